@@ -36,14 +36,12 @@ var imports = map[string]string{
 	"alloc/intervals":       "internal/interference regalloc",
 	"alloc/irc":             "internal/interference internal/scratch regalloc",
 
-	"netflow/model":      "cfg live regalloc internal/fit internal/scratch",
-	"netflow/route":      "netflow/model regalloc internal/disjoint internal/scratch cfg",
-	"netflow/lp":         "netflow/model netflow/route regalloc",
-	"netflow/explain":    "netflow/model netflow/route regalloc",
-	"alloc/netflow":      "netflow/model netflow/route regalloc",
-	"alloc/iterative":    "netflow/model netflow/route regalloc",
-	"alloc/hybrid":       "netflow/model netflow/route regalloc",
-	"alloc/simultaneous": "netflow/model netflow/route regalloc",
+	"netflow/model":   "cfg live regalloc internal/fit internal/scratch",
+	"netflow/route":   "netflow/model regalloc internal/disjoint internal/scratch cfg",
+	"netflow/lp":      "netflow/model netflow/route regalloc",
+	"netflow/explain": "netflow/model netflow/route regalloc",
+	"alloc/netflow":   "netflow/model netflow/route regalloc",
+	"alloc/heuristic": "netflow/model netflow/route regalloc",
 
 	"pbqp":       "internal/scratch",
 	"alloc/pbqp": "cfg live pbqp regalloc internal/fit internal/scratch internal/slots",
@@ -106,8 +104,8 @@ var imports = map[string]string{
 
 	"internal/benchmarks": "",
 
-	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote protect regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/iterative alloc/hybrid alloc/simultaneous",
-	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/hybrid alloc/linear alloc/netflow alloc/puzzle improve internal/chart internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check alloc/iterative netflow/lp netflow/route internal/ratchet alloc/simultaneous",
+	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote protect regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/heuristic",
+	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/heuristic alloc/linear alloc/netflow alloc/puzzle improve internal/chart internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check netflow/lp netflow/route internal/ratchet",
 	"cmd/spillway":       ". cmd/spillway/cli cmd/spillway/run check ir isel isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
 	"cmd/spillway-bench": "cmd/spillway/bench cmd/spillway/cli",
 	"cmd/spillway/run":   ". cmd/spillway/cli interp",

@@ -7,15 +7,13 @@ import (
 	"spillway/alloc/auto"
 	"spillway/alloc/color"
 	"spillway/alloc/fast"
-	"spillway/alloc/hybrid"
+	"spillway/alloc/heuristic"
 	"spillway/alloc/intervals"
 	"spillway/alloc/irc"
-	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/netflow"
 	"spillway/alloc/pbqp"
 	"spillway/alloc/puzzle"
-	"spillway/alloc/simultaneous"
 	"spillway/improve"
 	"spillway/isel"
 	"spillway/outssa"
@@ -61,11 +59,11 @@ var allocators = []AllocatorInfo{
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
 	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator { return improve.After(pbqp.New()) }},
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
-		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())).Also(improve.After(hybrid.New())))
+		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())).Also(improve.After(heuristic.New(heuristic.Hybrid))))
 	}},
-	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return withReserve(iterative.New()) }},
-	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(simultaneous.New()) }},
-	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(hybrid.New()) }},
+	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Iterative)) }},
+	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Simultaneous)) }},
+	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Hybrid)) }},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
 	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
 	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"testing"
 
+	"spillway/alloc/heuristic"
 	"spillway/alloc/irc"
-	"spillway/alloc/iterative"
 	"spillway/alloc/linear"
 	"spillway/alloc/puzzle"
 	"spillway/check"
@@ -25,7 +25,7 @@ func allocators() map[string]func(p *regalloc.Problem, opts regalloc.Options) (*
 			return puzzle.New().Allocate(p, opts)
 		},
 		"iterative": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-			return new(iterative.Allocator).Allocate(p, opts)
+			return heuristic.New(heuristic.Iterative).Allocate(p, opts)
 		},
 		"irc": func(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 			return irc.New().Allocate(p, opts)

@@ -42,7 +42,7 @@ var more = []subject{
 	{"netflow/model", []tests{{"netflow/model", ""}, allocators("hybrid"), {"internal/ratchet", "FirstResults"}}, false},
 	{"netflow/route", []tests{{"internal/ratchet", "^(TestFirstResults|TestBounds)$"}, {"netflow/route", "Displace|Merged|SeveralRegisters|Remainder|Marginals"}, allocators("hybrid"), {"netflow/route", "Heuristics|Ways|Priority|Branch|SpillAll"}}, false},
 	{"alloc/netflow", []tests{{"alloc/netflow", ""}, allocators("netflow")}, false},
-	{"alloc/hybrid", []tests{{"alloc/hybrid", ""}, allocators("hybrid")}, false},
+	{"alloc/heuristic", []tests{{"alloc/heuristic", ""}, allocators("hybrid")}, false},
 	{"internal/interference", []tests{{"alloc/color", ""}, {"alloc/intervals", ""}, allocators("color|irc|linear-.*")}, false},
 	{"alloc/irc", []tests{{"alloc/irc", ""}, allocators("irc")}, false},
 	{"alloc/fast", []tests{{"alloc/fast", ""}, allocators("fast")}, false},

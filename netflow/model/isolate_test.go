@@ -5,7 +5,7 @@ import (
 	"reflect"
 	"testing"
 
-	"spillway/alloc/iterative"
+	"spillway/alloc/heuristic"
 	"spillway/alloc/linear"
 	"spillway/check"
 	"spillway/internal/irgen"
@@ -18,7 +18,7 @@ import (
 // these carry is copied before: what follows for the original is right, computes the same and costs the same.
 func TestIsolate(t *testing.T) {
 	n, fell := 0, 0
-	a := iterative.New()
+	a := heuristic.New(heuristic.Iterative)
 	for seed := range uint64(180) {
 		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Tiny(3)} {
 			p := irgen.Problem(tg, 3*seed, irgen.Options{Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Wild: seed%4 == 0, Critical: true})

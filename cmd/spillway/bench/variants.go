@@ -4,9 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"spillway/alloc/hybrid"
-	"spillway/alloc/iterative"
-	"spillway/alloc/simultaneous"
+	"spillway/alloc/heuristic"
 	"spillway/netflow/route"
 	"spillway/regalloc"
 )
@@ -24,8 +22,8 @@ var variants = map[string][]solver{
 		oneByOne("sequence, precoloured", route.Sequence, route.Precoloured),
 	},
 	"hybrid": {
-		{"hybrid", func() regalloc.Allocator { return hybrid.New() }},
-		{"hybrid, blocks swept once", func() regalloc.Allocator { return &hybrid.Allocator{Once: true} }},
+		{"hybrid", func() regalloc.Allocator { return heuristic.New(heuristic.Hybrid) }},
+		{"hybrid, blocks swept once", func() regalloc.Allocator { return &heuristic.Allocator{Once: true} }},
 	},
 	"simultaneous": {
 		sweeping("traces avoid loops", route.AvoidingLoops, false),
@@ -37,11 +35,15 @@ var variants = map[string][]solver{
 }
 
 func oneByOne(name string, p route.Priority, t route.Ties) solver {
-	return solver{name, func() regalloc.Allocator { return &iterative.Allocator{Priority: p, Ties: t} }}
+	return solver{name, func() regalloc.Allocator {
+		return &heuristic.Allocator{Method: heuristic.Iterative, Priority: p, Ties: t}
+	}}
 }
 
 func variantNames() []string { return slices.Sorted(maps.Keys(variants)) }
 
 func sweeping(name string, t route.Traces, once bool) solver {
-	return solver{name, func() regalloc.Allocator { return &simultaneous.Allocator{Traces: t, Once: once} }}
+	return solver{name, func() regalloc.Allocator {
+		return &heuristic.Allocator{Method: heuristic.Simultaneous, Traces: t, Once: once}
+	}}
 }

@@ -1,9 +1,9 @@
-package hybrid_test
+package heuristic_test
 
 import (
 	"fmt"
 
-	"spillway/alloc/hybrid"
+	"spillway/alloc/heuristic"
 	"spillway/internal/irgen"
 	"spillway/regalloc"
 )
@@ -32,8 +32,12 @@ func Example() {
 	instr(2, use(1), use(2))
 	p.Blocks = []regalloc.Block{{Instrs: [2]regalloc.InstrID{0, 3}, LastSplit: 2, Freq: 1}}
 
-	r, err := hybrid.New().Allocate(p, regalloc.Options{Metric: regalloc.Size})
-	fmt.Println(r.Locs, regalloc.Cost(p, r, regalloc.Size), err)
+	for _, m := range []heuristic.Method{heuristic.Iterative, heuristic.Simultaneous, heuristic.Hybrid} {
+		r, err := heuristic.New(m).Allocate(p, regalloc.Options{Metric: regalloc.Size})
+		fmt.Println(r.Locs, regalloc.Cost(p, r, regalloc.Size), err)
+	}
 	// Output:
+	// [r0 r1 r0 r0 r1 r0] 0 <nil>
+	// [r0 r1 r0 r0 r1 r0] 0 <nil>
 	// [r0 r1 r0 r0 r1 r0] 0 <nil>
 }
