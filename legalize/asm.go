@@ -94,6 +94,7 @@ type asmOutput struct {
 	first  int
 	parts  []part
 	isCond bool
+	form   *ir.Type  // the type of what is in registers
 	to     *ir.Value // the address where it is stored behind the text, or nil: it is a result
 
 	foreign *foreignOperand
@@ -135,8 +136,9 @@ func (s *asmLowering) lower() {
 		case s.failed || c.Clobber:
 			continue
 		case c.Output && c.Indirect && s.inRegister(i) != nil:
-			s.output(i, c, s.inRegister(i))
-			s.outputs[len(s.outputs)-1].to = args[0]
+			if s.output(i, c, s.inRegister(i)); !s.failed {
+				s.outputs[len(s.outputs)-1].to = args[0]
+			}
 			args = args[1:]
 		case c.Output && !c.Indirect:
 			if len(types) == 0 {
@@ -287,28 +289,47 @@ func (s *asmLowering) register(n int, c *ir.AsmConstraint, t *ir.Type, taken ...
 	return s.choose(c, list, taken), true
 }
 
+// banks reports whether c means registers of words, and whether it means those of vectors.
+func (s *asmLowering) banks(c *ir.AsmConstraint) (words, vectors bool) {
+	if only := s.only(c); len(only) > 0 {
+		words = s.t.Machine.Classes[s.t.ClassOf(s.word)].Set.Has(only[0])
+		return words, !words
+	}
+	for i := range len(c.Codes) {
+		code := c.Codes[i]
+		word, vector := strings.IndexByte(s.in.Words, code) >= 0, strings.IndexByte(s.in.Vectors, code) >= 0
+		either := strings.IndexByte(s.in.Class, code) >= 0 && !word && !vector
+		words = words || word || either || s.in.Letters[code] != nil
+		vectors = vectors || vector || either
+	}
+	return words, vectors
+}
+
+// inForm returns the type in whose form an operand of type t is in registers of c: of a vector, if these are for
+// vectors and t is an integer as wide; of an integer, if they are for words and t is wider than one; else t.
+func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
+	words, vectors := s.banks(c)
+	switch {
+	case words == vectors:
+	case vectors && t.IsInt() && t.Bits == 8*vectorBytes && !s.t.NoFloats:
+		return ir.V2I64
+	case words && (t.Kind == ir.FP128Kind || t.Kind == ir.DoubleKind && s.wbits < 64):
+		return ir.Int(int(s.layout.Size(t)) * 8)
+	}
+	return t
+}
+
 // seen returns the type of a part p of an operand in the registers of c: its own, or where these are of the
 // other kind the one that has the same bits in them; nil if there is none.
 func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
-	var words, vectors bool
-	only := s.only(c)
-	if len(only) > 0 {
-		words = s.t.Machine.Classes[s.t.ClassOf(s.word)].Set.Has(only[0])
-		vectors = !words
-	} else {
-		for i := range len(c.Codes) {
-			code := c.Codes[i]
-			word, vector := strings.IndexByte(s.in.Words, code) >= 0, strings.IndexByte(s.in.Vectors, code) >= 0
-			either := strings.IndexByte(s.in.Class, code) >= 0 && !word && !vector
-			words = words || word || either || s.in.Letters[code] != nil
-			vectors = vectors || vector || either
-		}
-	}
+	words, vectors := s.banks(c)
 	t := s.arrives(p, ir.ParamAttrs{})
-	isInt := p.typ.IsInt()
+	isInt := p.typ.IsInt() && !p.small
 	switch {
-	case s.quiet && len(only) == 0 || p.small || isInt && words || !isInt && vectors || words == vectors:
+	case s.quiet && len(s.only(c)) == 0 && !p.small || isInt && words || !isInt && vectors || words == vectors:
 		return t
+	case p.small:
+		return p.typ
 	case t == ir.F32:
 		return ir.I32
 	case t == ir.F64 && s.wbits == 64:
@@ -323,11 +344,16 @@ func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 	return nil
 }
 
-// bitsAs returns the bits of x, an integer or a float, as a value of type t.
+// bitsAs returns the bits of x, an integer or a float, as a value of type t; a half or bfloat is an integer of 16 bits
+// or, as for arguments, in a float.
 func (s *asmLowering) bitsAs(t *ir.Type, x *ir.Value) *ir.Value {
 	switch {
 	case x.Type.IsInt() == t.IsInt():
 		return x
+	case t == ir.I16:
+		return s.outOfFloat(x)
+	case x.Type == ir.I16:
+		return s.inFloat(x)
 	case t.IsInt():
 		return s.floatWords(x)[0]
 	}
@@ -393,17 +419,15 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 		s.first, s.count, s.outputs = append(s.first, -1), append(s.count, 0), append(s.outputs, o)
 		return
 	}
-	o.parts = s.registerParts(n, c, t)
-	if s.failed {
+	if o.parts, o.form = s.registerParts(n, c, t), s.inForm(c, t); s.failed {
 		return
 	}
-	seen := s.seen(c, o.parts[0])
 	for i, p := range o.parts {
-		var r regalloc.Reg
-		ok := seen != nil
-		if i > 0 {
-			r, seen = s.only(c)[1], s.arrives(p, ir.ParamAttrs{})
-		} else if ok {
+		r, ok := regalloc.NoReg, false
+		seen := s.seen(c, p)
+		if only := s.only(c); i > 0 && len(only) > 0 {
+			r, ok = only[i], true
+		} else if seen != nil {
 			r, ok = s.register(n, c, seen, s.regs, s.args)
 		}
 		if !ok {
@@ -423,14 +447,16 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 	s.first, s.count, s.outputs = append(s.first, o.first), append(s.count, len(o.parts)), append(s.outputs, o)
 }
 
-// registerParts returns the parts of an operand of type t in registers: one, or two where
-// the constraint is a pair.
+// registerParts returns the parts of an operand of type t in registers: as many as a constraint names; and if
+// any will do several for an integer, of which the text names the first.
 func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []part {
-	parts := s.parts(t)
-	pair := len(c.Codes) == 1 && len(s.only(c)) == 2
+	form := s.inForm(c, t)
+	parts := s.parts(form)
+	only := s.only(c)
+	words, _ := s.banks(c)
 	switch {
 	case len(parts) == 1 && !parts[0].extended:
-	case len(parts) == 2 && pair:
+	case len(parts) > 1 && form.IsInt() && words && (len(only) == len(parts) || len(only) == 0):
 	default:
 		s.fail("operand $%d: %q: a value of type %s is not in one register", n, c.Text, t)
 	}
@@ -523,7 +549,8 @@ func (s *asmLowering) passed(x *ir.Value) *ir.Value {
 }
 
 func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
-	ps, vals := s.parts(raw.Type), s.get(raw)
+	form := s.inForm(c, raw.Type)
+	ps, vals := s.parts(form), s.get(raw)
 	if len(ps) == 0 {
 		s.fail("operand $%d: %q has type %s", n, c.Text, raw.Type)
 		return
@@ -538,30 +565,33 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		if s.registerParts(n, c, raw.Type); s.failed {
 			return
 		}
+		if form != raw.Type {
+			vals = s.castWhole(raw.Type, form, vals)
+		}
 		first := len(s.values)
 		for i, x := range vals {
-			if i > 0 {
-				r = s.only(c)[1]
+			if only := s.only(c); i > 0 && len(only) > 0 {
+				r = only[i]
+			} else if i > 0 {
+				seen = s.seen(c, ps[i])
+				r, _ = s.register(n, c, seen, s.args, s.regs)
 			}
 			if r != regalloc.NoReg {
 				s.take(s.args, r, c.Text)
 			}
-			if x = s.passed(x); i == 0 && !ps[0].small {
-				x = s.bitsAs(seen, x)
-			}
-			arg := s.argument(x, r)
+			arg := s.argument(s.bitsAs(seen, s.passed(x)), r)
 			if k := slices.Index(s.resRegs, int16(r)); s.quiet && r != regalloc.NoReg && k >= 0 && s.types[k] == x.Type {
 				s.out.Results[k].Tied = arg // without text the result is what was in the register
 			}
 		}
 		bits := ps[0].typ
-		if seen.IsInt() != bits.IsInt() && !ps[0].small {
-			bits = seen
+		if t := s.values[first].Type; t.IsInt() != bits.IsInt() {
+			bits = t
 		}
 		s.operand(ir.AsmOperand{Arg: first, Result: -1, Bits: s.seenBits(bits)})
 	case strings.ContainsAny(c.Codes, s.in.Memory):
 		slot := s.slotAddr(s.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: s.layout.Size(raw.Type), Align: s.t.ABI.ArgSlot}), 0)
-		for i, p := range ps {
+		for i, p := range s.parts(raw.Type) {
 			s.storePart(new(ir.Value), p, vals[i], slot, s.t.ABI.ArgSlot)
 		}
 		s.operand(s.memory(slot))
@@ -577,6 +607,9 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		return
 	}
 	first, vals := s.first[c.Tied], s.get(raw)
+	if form := s.inForm(&s.constraints[c.Tied], raw.Type); form != raw.Type && s.count[c.Tied] == s.lowering.count(form) {
+		vals = s.castWhole(raw.Type, form, vals)
+	}
 	if raw.Type.IsInt() && len(vals) == 1 && s.count[c.Tied] == 1 && s.types[first].IsInt() {
 		op := ir.OpTrunc
 		if vals[0].Type.Bits < s.types[first].Bits {
@@ -584,7 +617,8 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 		}
 		vals = []*ir.Value{s.convert(op, s.types[first], vals[0])}
 	}
-	if len(vals) == 1 && s.count[c.Tied] == 1 && vals[0].Type.IsInt() != s.types[first].IsInt() && s.layout.Size(vals[0].Type) == s.layout.Size(s.types[first]) {
+	small := isSmall(raw.Type) && (s.types[first] == ir.I16 || s.types[first] == ir.F32)
+	if len(vals) == 1 && s.count[c.Tied] == 1 && vals[0].Type.IsInt() != s.types[first].IsInt() && (small || s.layout.Size(vals[0].Type) == s.layout.Size(s.types[first])) {
 		vals = []*ir.Value{s.bitsAs(s.types[first], vals[0])}
 	}
 	if len(vals) != s.count[c.Tied] {
@@ -765,7 +799,14 @@ func (s *asmLowering) finish() {
 		}
 		var found []*ir.Value
 		for i, p := range o.parts {
-			found = append(found, s.cleanArrival(p, ir.ParamAttrs{}, s.bitsAs(s.arrives(p, ir.ParamAttrs{}), results[o.first+i])))
+			x := results[o.first+i]
+			if t := s.arrives(p, ir.ParamAttrs{}); x.Type != p.typ || !p.small {
+				x = s.bitsAs(t, x)
+			}
+			found = append(found, s.cleanArrival(p, ir.ParamAttrs{}, x))
+		}
+		if o.form != o.typ {
+			found = s.castWhole(o.form, o.typ, found)
 		}
 		if o.to != nil {
 			s.storeParts(new(ir.Value), o.typ, found, s.one(o.to), 1)

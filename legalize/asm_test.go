@@ -27,7 +27,7 @@ func TestInlineAsmErrors(t *testing.T) {
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "f,f,f,f,f,f,f,f,f"(double %d, double %d, double %d, double %d, double %d, double %d, double %d, double %d, double %d)`,
 			`more operands on the x87 stack or in MMX registers than there are`},
 		{amd64.Target(target.PIC), `void asm sideeffect inteldialect "x $0", "t"(double %d)`, `not supported in Intel's syntax`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "r"(i128 %w)`, `operand $0: "r": a value of type i128 is not in one register`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax}"(i128 %w)`, `operand $0: "{ax}": a value of type i128 is not in one register`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{eax}"(i32 %a, i32 %a)`, `"{ax}" and "{eax}" both want register rax`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{ax}"(i32 %a, i32 7)`, `two operands "{ax}" both want register rax`},
 		{amd64.Target(target.PIC), `{ i32, i32 } asm sideeffect "x $0 $1", "={ax},={ax}"()`, `two operands "={ax}" both want register rax`},

@@ -16,12 +16,12 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	bytes := []regalloc.Reg{ax, cx, dx, bx}
 	in := &target.InlineAsm{
 		Letters: map[byte][]regalloc.Reg{'a': {ax}, 'b': {bx}, 'c': {cx}, 'd': {dx}, 'S': {si}, 'D': {di}, 'Q': bytes, 'R': legacy, 'U': {ax, cx, dx}},
-		Class:   "rlgXxvp", Words: "rlp", Vectors: "xv",
+		Class:   "rlgXxvp", Words: "rlgp", Vectors: "xv",
 		Long:  map[string]byte{"Yz": 0, "Yi": 'x', "Yt": 'x', "Y2": 'x', "Ym": 'y'},
 		Pairs: map[byte][2]regalloc.Reg{'A': {ax, dx}},
 		Immediates: map[byte]target.ImmRange{'I': {Lo: 0, Hi: 31}, 'J': {Lo: 0, Hi: 63}, 'K': {Lo: -128, Hi: 127}, 'L': {Lo: 0, Hi: math.MaxUint32},
 			'M': {Lo: 0, Hi: 3}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
-		Any: "ing", Memory: "moV",
+		Any: "ing", Memory: "moVg",
 		Names:      map[string]regalloc.Reg{},
 		Ignored:    withoutValues,
 		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128, 't': 256},
@@ -47,7 +47,7 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		in.Immediates[byte(imm)] = target.ImmRange{Lo: math.MinInt32, Hi: math.MaxInt32, Sym: true}
 	}
 	if c.Wide {
-		in.Class += "q"
+		in.Class, in.Words = in.Class+"q", in.Words+"q"
 		in.Widths['q'] = 64
 		in.Immediates['Z'] = target.ImmRange{Lo: 0, Hi: math.MaxUint32}
 	} else {
