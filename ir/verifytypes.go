@@ -246,8 +246,8 @@ func (v *Verifier) memory(val *Value) {
 	case OpAtomicRMW:
 		t := val.Type
 		float := val.RMW.FloatOp() != OpInvalid
-		v.want(v.isAddress(a[0].Type) && a[1].Type == t && t.IsScalar() && (t.IsFloating() == float || val.RMW == RMWXchg) &&
-			(t.Kind != PtrKind || val.RMW == RMWXchg), "an address and a scalar of its own type")
+		v.want(v.isAddress(a[0].Type) && a[1].Type == t && (t.IsScalar() && (t.IsFloating() == float || val.RMW == RMWXchg) || t.IsVector() && float && t.Elem.IsFloating()) &&
+			(t.Kind != PtrKind || val.RMW == RMWXchg), "an address and a scalar of its own type, or a vector of floats")
 		v.atomicType(val, t)
 	case OpCmpXchg:
 		t := a[1].Type
@@ -292,7 +292,13 @@ func (v *Verifier) atomicType(val *Value, t *Type) {
 	if val.Order == NotAtomic && val.Op != OpAtomicRMW && val.Op != OpCmpXchg {
 		return
 	}
-	v.want(t.Kind == PtrKind || t.IsFloating() && t != F80 || t.IsInt() && t.Bits >= 8 && t.Bits&(t.Bits-1) == 0, "an integer of a power of two of bytes for an atomic access")
+	bits := t.Bits
+	if t.IsVector() {
+		if bits = t.Elem.Bits * int(t.Len); t.Elem.Kind == PtrKind || t.Elem.IsFloating() { // their widths are powers of two
+			bits = 8 * int(t.Len)
+		}
+	}
+	v.want(t.Kind == PtrKind || t.IsFloating() && t != F80 || (t.IsInt() || t.IsVector() && t.Elem != F80) && bits >= 8 && bits&(bits-1) == 0, "an integer of a power of two of bytes for an atomic access")
 }
 
 // isFirstClass reports whether a value can have type t.

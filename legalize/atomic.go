@@ -10,8 +10,8 @@ func (l *lowering) fence(v *ir.Value) {
 
 // atomicRMW translates an atomic read-modify-write.
 func (l *lowering) atomicRMW(v *ir.Value) {
-	if t := v.Type; t.IsFloating() && !t.IsFloat() && !isSmall(t) {
-		l.fail(v, "use float or double", "an atomic operation on %s is not supported", t)
+	if whole := l.atomicWhole(v, v.Type); whole != nil {
+		l.rmwWhole(v, whole)
 		return
 	}
 	if l.count(v.Type) != 1 || v.Type.IsFloat() && l.exchangesWide(v.Type) {
@@ -20,7 +20,7 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 	}
 	t := l.single(v.Type)
 	addr, x := l.one(v.Args[0]), l.one(v.Args[1])
-	used := l.used[v.ID]
+	used := int(v.ID) >= len(l.used) || l.used[v.ID] // what the raw program does not have is made to be used
 	switch {
 	case t.IsInt() && !isSmall(v.Type) && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
 		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", v.Type)
@@ -145,4 +145,72 @@ func (l *lowering) cmpXchg(v *ir.Value) {
 	x := l.emit(ir.OpCmpXchg, l.pair(legal, ir.I1), l.one(v.Args[0]), l.one(v.Args[1]), l.one(v.Args[2]))
 	x.Order, x.Align, x.Volatile = v.Order, l.alignOf(v, t), v.Volatile
 	l.set(v, l.result(x, 0), l.result(x, 1))
+}
+
+// atomicWhole returns the integer as which v accesses memory atomically where that has no access of type t:
+// of vectors and fp128. It returns nil for other accesses.
+func (l *lowering) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
+	if v.Order == ir.NotAtomic || !t.IsVector() && t.Kind != ir.FP128Kind {
+		return nil
+	}
+	return ir.Int(int(l.layout.Size(t)) * 8)
+}
+
+// castWhole returns the bits of x, of type from, as those of a value of type to.
+func (l *lowering) castWhole(from, to *ir.Type, x words) words {
+	return l.scalar(l.f.NewValue(ir.OpBitcast, to, l.standIn(from, x)))
+}
+
+// likeAtomic returns a raw operation that accesses memory as v does.
+func (l *lowering) likeAtomic(v *ir.Value, op ir.Op, t *ir.Type, align int64, args ...*ir.Value) *ir.Value {
+	x := l.f.NewValue(op, t, args...)
+	x.Order, x.Align, x.Volatile = v.Order, align, v.Volatile
+	x.Line, x.Col, x.Pos = v.Line, v.Col, v.Pos
+	return x
+}
+
+// loadWhole does an atomic load as one of an integer.
+func (l *lowering) loadWhole(v *ir.Value, whole *ir.Type) {
+	x := l.likeAtomic(v, ir.OpLoad, whole, l.alignOf(v, v.Type), v.Args[0])
+	l.set(v, l.castWhole(whole, v.Type, l.scalar(x))...)
+}
+
+// storeWhole does an atomic store as one of an integer.
+func (l *lowering) storeWhole(v *ir.Value, whole *ir.Type) {
+	t := v.Args[0].Type
+	bits := l.standIn(whole, l.castWhole(t, whole, l.get(v.Args[0])))
+	l.value(l.likeAtomic(v, ir.OpStore, ir.Void, l.alignOf(v, t), bits, v.Args[1]))
+}
+
+// rmwWhole does a read-modify-write as one of an integer: an exchange, or compare-and-exchange until no
+// other thread has come between.
+func (l *lowering) rmwWhole(v *ir.Value, whole *ir.Type) {
+	t, align := v.Type, l.alignOf(v, v.Type)
+	if v.RMW == ir.RMWXchg {
+		x := l.likeAtomic(v, ir.OpAtomicRMW, whole, align, v.Args[0], l.standIn(whole, l.castWhole(t, whole, l.get(v.Args[1]))))
+		x.RMW = v.RMW
+		l.set(v, l.castWhole(whole, t, l.scalar(x))...)
+		return
+	}
+	x := l.get(v.Args[1])
+	first := l.likeAtomic(v, ir.OpLoad, whole, align, v.Args[0])
+	first.Order = ir.Monotonic
+	begin := l.scalar(first)
+	before, loop, after := l.cur, l.newBlock(), l.newBlock()
+	l.branch(loop)
+	old := make(words, len(begin))
+	for i, w := range begin {
+		old[i] = l.phi(loop, w.Type, []*ir.Block{before, loop}, w, nil)
+	}
+	l.enter(loop)
+	next := l.castWhole(t, whole, l.rawOp(v.RMW.FloatOp(), ir.PredNone, t, t, l.castWhole(whole, t, old), x))
+	swap := l.scalar(l.likeAtomic(v, ir.OpCmpXchg, ir.StructOf(whole, ir.I1), align, v.Args[0], l.standIn(whole, old), l.standIn(whole, next)))
+	loop.Preds[1] = l.cur
+	seen, done := swap[:len(old)], swap[len(old)]
+	for i := range old {
+		old[i].Args[1] = seen[i]
+	}
+	l.branchIf(done, after, loop, 0.99)
+	l.enter(after)
+	l.set(v, l.castWhole(whole, t, seen)...)
 }

@@ -7,7 +7,8 @@ import (
 )
 
 // Atomic accesses wider than what the machine exchanges at once are calls to
-// libatomic, with which the program must then be linked: __atomic_load_8(address, order) and so on.
+// libatomic, with which the program must then be linked: of two words to __atomic_load_8(address, order) and
+// so on, of more to __atomic_load(size, address, result, order), which have their operands in memory.
 
 // memoryOrders are the C numbers of the orderings.
 var memoryOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 3, ir.AcqRel: 4, ir.SeqCst: 5}
@@ -18,9 +19,12 @@ var failureOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 0, ir
 // libAtomic calls the library's function of the given name on addr and an
 // operand of raw type t, if there is one; it returns a value of type t.
 func (l *lowering) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Type, addr *ir.Value, operand ...*ir.Value) words {
-	n, ok := l.atomicBytes(v, t)
-	if !ok {
+	if !l.atomicInteger(v, t) {
 		return l.zeros(l.count(t))
+	}
+	memoryOrder := l.konst(ir.I32, memoryOrders[order])
+	if t.Bits != 2*l.wbits {
+		return l.libAtomicInMemory(memoryOrder, name, t, addr, operand)
 	}
 	ret, params := t, []*ir.Type{ir.Ptr}
 	if len(operand) > 0 {
@@ -30,17 +34,42 @@ func (l *lowering) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Typ
 		ret = ir.Void
 	}
 	args := append([]*ir.Value{addr}, operand...)
-	args = append(args, l.konst(ir.I32, memoryOrders[order]))
-	return l.callParts(fmt.Sprintf("__atomic_%s_%d", name, n), ret, append(params, ir.I32), args...)
+	return l.callParts(fmt.Sprintf("__atomic_%s_%d", name, t.Bits/8), ret, append(params, ir.I32), append(args, memoryOrder)...)
 }
 
-// atomicBytes returns the size of an atomic access to an integer of two words.
-func (l *lowering) atomicBytes(v *ir.Value, t *ir.Type) (int, bool) {
-	if !t.IsInt() || t.Bits != 2*l.wbits {
-		l.fail(v, "use a lock", "an atomic access of type %s is not supported", t)
-		return 0, false
+// libAtomicInMemory calls the library's function for an integer of any size: load, store or exchange.
+func (l *lowering) libAtomicInMemory(order *ir.Value, name string, t *ir.Type, addr *ir.Value, operand []*ir.Value) words {
+	size := ir.Int(l.wbits)
+	params, args := []*ir.Type{size, ir.Ptr}, []*ir.Value{l.konst(l.word, l.layout.Size(t)), addr}
+	if len(operand) > 0 {
+		slot := l.atomicSlot(t)
+		l.storeWords(operand, slot)
+		params, args = append(params, ir.Ptr), append(args, l.slotAddr(slot, 0))
 	}
-	return t.Bits / 8, true
+	result := int32(-1)
+	if name != "store" {
+		result = l.atomicSlot(t)
+		params, args = append(params, ir.Ptr), append(args, l.slotAddr(result, 0))
+	}
+	l.callParts("__atomic_"+name, ir.Void, append(params, ir.I32), append(args, order)...)
+	if result < 0 {
+		return nil
+	}
+	return l.loadWords(t, result)
+}
+
+// atomicSlot returns a new slot for an operand of the library.
+func (l *lowering) atomicSlot(t *ir.Type) int32 {
+	return l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.layout.Size(t), Align: l.layout.Align(t)})
+}
+
+// atomicInteger reports whether the library has atomic accesses of type t.
+func (l *lowering) atomicInteger(v *ir.Value, t *ir.Type) bool {
+	if !t.IsInt() || t.Bits%l.wbits != 0 || t.Bits&(t.Bits-1) != 0 {
+		l.fail(v, "use a lock", "an atomic access of type %s is not supported", t)
+		return false
+	}
+	return true
 }
 
 // rmwNames are the library's functions that return the old value.
@@ -55,22 +84,19 @@ var rmwCompares = [ir.NumRMW]ir.Pred{ir.RMWMax: ir.SGT, ir.RMWMin: ir.SLT, ir.RM
 // libRMW does a read-modify-write, and returns the old value.
 func (l *lowering) libRMW(v *ir.Value) words {
 	t, addr, x := v.Type, l.one(v.Args[0]), l.get(v.Args[1])
-	if name := rmwNames[v.RMW]; name != "" {
-		return l.libAtomic(v, v.Order, name, t, addr, x...)
-	}
-	pred := rmwCompares[v.RMW]
-	if _, ok := l.atomicBytes(v, t); !ok || pred == ir.PredNone {
-		l.fail(v, "use a lock", "the atomic operation on type %s is not supported", t)
+	if !l.atomicInteger(v, t) {
 		return l.zeros(l.count(t))
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.layout.Size(t), Align: l.layout.Align(t)})
+	if name := rmwNames[v.RMW]; name != "" && (t.Bits == 2*l.wbits || v.RMW == ir.RMWXchg) {
+		return l.libAtomic(v, v.Order, name, t, addr, x...)
+	}
+	slot := l.atomicSlot(t)
 	l.storeWords(l.libAtomic(v, ir.Monotonic, "load", t, addr), slot)
 	loop, after := l.newBlock(), l.newBlock()
 	l.branch(loop)
 	l.enter(loop)
 	old := l.loadWords(t, slot)
-	next := l.selWords(l.cmpWords(pred, t.Bits, old, x), old, x)
-	done := l.libExchange(v, t, addr, slot, next)
+	done := l.libExchange(v, t, addr, slot, l.wideNext(v.RMW, t, old, x))
 	l.branchIf(done, after, loop, 0.99)
 	l.enter(after)
 	return old
@@ -80,10 +106,10 @@ func (l *lowering) libRMW(v *ir.Value) words {
 // in memory and leaves there what it found.
 func (l *lowering) libCmpXchg(v *ir.Value) {
 	t := v.Args[1].Type
-	if _, ok := l.atomicBytes(v, t); !ok {
+	if !l.atomicInteger(v, t) {
 		return
 	}
-	slot := l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.layout.Size(t), Align: l.layout.Align(t)})
+	slot := l.atomicSlot(t)
 	l.storeWords(l.get(v.Args[1]), slot)
 	done := l.libExchange(v, t, l.one(v.Args[0]), slot, l.get(v.Args[2]))
 	l.set(v, append(l.loadWords(t, slot), done)...)
@@ -92,9 +118,17 @@ func (l *lowering) libCmpXchg(v *ir.Value) {
 // libExchange stores next at addr if what is in the slot is there, or else
 // copies that to the slot; it returns the i1 whether it did store.
 func (l *lowering) libExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int32, next words) *ir.Value {
-	args := append([]*ir.Value{addr, l.slotAddr(slot, 0)}, next...)
-	args = append(args, l.konst(ir.I32, memoryOrders[v.Order]), l.konst(ir.I32, failureOrders[v.Order]))
-	r := l.callParts(fmt.Sprintf("__atomic_compare_exchange_%d", t.Bits/8), ir.I8, []*ir.Type{ir.Ptr, ir.Ptr, t, ir.I32, ir.I32}, args...)
+	orders := []*ir.Value{l.konst(ir.I32, memoryOrders[v.Order]), l.konst(ir.I32, failureOrders[v.Order])}
+	name, params, args := fmt.Sprintf("__atomic_compare_exchange_%d", t.Bits/8), []*ir.Type{ir.Ptr, ir.Ptr, t}, []*ir.Value{addr, l.slotAddr(slot, 0)}
+	if t.Bits == 2*l.wbits {
+		args = append(args, next...)
+	} else {
+		desired := l.atomicSlot(t)
+		l.storeWords(next, desired)
+		name, params = "__atomic_compare_exchange", []*ir.Type{ir.Int(l.wbits), ir.Ptr, ir.Ptr, ir.Ptr}
+		args = append([]*ir.Value{l.konst(l.word, l.layout.Size(t))}, append(args, l.slotAddr(desired, 0))...)
+	}
+	r := l.callParts(name, ir.I8, append(params, ir.I32, ir.I32), append(args, orders...)...)
 	return l.convert(ir.OpTrunc, ir.I1, r[0])
 }
 

@@ -75,13 +75,17 @@ func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
 
 // load translates a load.
 func (l *lowering) load(v *ir.Value) {
+	if whole := l.atomicWhole(v, v.Type); whole != nil {
+		l.loadWhole(v, whole)
+		return
+	}
 	addr, align := l.one(v.Args[0]), l.alignOf(v, v.Type)
 	if t := l.single(v.Type); t != nil && (t == v.Type && (t != ir.I1 || l.ops.Has(ir.OpLoad, t)) || v.Type.Kind == ir.PtrKind) {
 		v.Align = align
 		l.keep(v, t, addr)
 		return
 	}
-	if v.Order > ir.Unordered && l.count(v.Type) != 1 {
+	if v.Order != ir.NotAtomic && l.count(v.Type) != 1 {
 		l.set(v, l.wideLoad(v)...)
 		return
 	}
@@ -147,9 +151,13 @@ func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *i
 // store translates a store.
 func (l *lowering) store(v *ir.Value) {
 	t := v.Args[0].Type
+	if whole := l.atomicWhole(v, t); whole != nil {
+		l.storeWhole(v, whole)
+		return
+	}
 	align := l.alignOf(v, t)
 	vals, addr := l.get(v.Args[0]), l.one(v.Args[1])
-	if v.Order > ir.Unordered && l.count(t) != 1 {
+	if v.Order != ir.NotAtomic && l.count(t) != 1 {
 		l.wideStore(v, vals, addr)
 		return
 	}

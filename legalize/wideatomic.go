@@ -80,9 +80,9 @@ func (l *lowering) wideRMW(v *ir.Value) words {
 	return old
 }
 
-// wideNext is rmwNext for two words.
+// wideNext is rmwNext for several words.
 func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
-	n := 2 * l.wbits
+	n := len(old) * l.wbits
 	if pred := rmwCompares[k]; pred != ir.PredNone {
 		return l.selWords(l.cmpWords(pred, n, old, x), old, x)
 	}
@@ -100,14 +100,14 @@ func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 	case ir.RMWXor:
 		return l.wide(ir.OpXor, n, old, x, nil)
 	case ir.RMWUIncWrap:
-		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.zeros(2), l.wide(ir.OpAdd, n, old, l.ones(n, 1), nil))
+		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.zeros(len(old)), l.wide(ir.OpAdd, n, old, l.ones(n, 1), nil))
 	case ir.RMWUDecWrap:
 		less := l.wide(ir.OpSub, n, old, l.ones(n, 1), nil)
 		return l.selWords(l.cmpWords(ir.ULT, n, less, x), less, x)
 	case ir.RMWUSubCond, ir.RMWUSubSat:
 		other := old
 		if k == ir.RMWUSubSat {
-			other = l.zeros(2)
+			other = l.zeros(len(old))
 		}
 		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.wide(ir.OpSub, n, old, x, nil), other)
 	}
