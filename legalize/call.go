@@ -40,7 +40,11 @@ func (l *lowering) lowerCall(v *ir.Value) {
 	}
 	s := signature{typ: call.Type, args: l.args[:0]}
 	for i, a := range v.Args[1:] {
-		s.args = append(s.args, argument{a.Type, paramAttrs(call.ParamAttrs, i), l.get(a)})
+		t := a.Type
+		if i < len(call.Type.Fields) {
+			t = call.Type.Fields[i] // a pointer that is a phi or a load has become a word by now
+		}
+		s.args = append(s.args, argument{t, paramAttrs(call.ParamAttrs, i), l.get(a)})
 	}
 	l.args = s.args
 	l.checkType(v)

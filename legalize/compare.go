@@ -12,8 +12,9 @@ func (l *lowering) compareMemory(v *ir.Value) bool {
 		call.Attrs.NoBuiltin || l.f.Attrs.NoBuiltin || l.f.Attrs.OptNone || call.Tail == ir.MustTail {
 		return false
 	}
-	if len(v.Args) != 4 || v.Type != ir.I32 || v.Args[1].Type.Kind != ir.PtrKind || v.Args[2].Type.Kind != ir.PtrKind ||
-		!v.Args[3].Type.IsInt() || v.Args[3].Op != ir.OpConst {
+	params := call.Type.Fields // phis and loads have become words by now
+	if len(params) != 3 || len(v.Args) != 4 || v.Type != ir.I32 || params[0].Kind != ir.PtrKind || params[1].Kind != ir.PtrKind ||
+		!params[2].IsInt() || v.Args[3].Op != ir.OpConst {
 		return false
 	}
 	size := v.Args[3].Imm

@@ -101,3 +101,35 @@ func previous(n, k int) string {
 	}
 	return fmt.Sprintf("e%d.0", n)
 }
+
+// TestCompareThroughPhi wants no call where a pointer comes by a phi or out of memory, which are words
+// by then.
+func TestCompareThroughPhi(t *testing.T) {
+	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
+		m, err := llvmir.Parse("compare.ll", []byte(strings.ReplaceAll(`
+declare i32 @bcmp(ptr, ptr, WORD)
+define i32 @f(ptr %p, ptr %end) {
+entry:
+  br label %look
+look:
+  %at = phi ptr [ %p, %entry ], [ %next, %look ]
+  %other = load ptr, ptr %end
+  %r = call i32 @bcmp(ptr %at, ptr %other, WORD 4)
+  %next = getelementptr i8, ptr %at, WORD 12
+  %c = icmp eq i32 %r, 0
+  br i1 %c, label %done, label %look
+done:
+  ret i32 %r
+}
+`, "WORD", fmt.Sprintf("i%d", 8*machine.Layout.PtrBytes))))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := legalizeAll(t, New(machine, nil), m); err != nil {
+			t.Fatal(err)
+		}
+		if text := m.Funcs[1].String(); strings.Contains(text, "call") {
+			t.Errorf("%s: a call is left:\n%s", machine.Name, text)
+		}
+	}
+}
