@@ -1,6 +1,7 @@
 package live
 
 import (
+	"math"
 	"slices"
 
 	"spillway/cfg"
@@ -36,6 +37,7 @@ type Workspace struct {
 	ranges Ranges
 	saving saving
 	params deadParams
+	alive  []int32 // scratch by register: a block, counted from 1
 
 	c collector
 	w walker
@@ -51,6 +53,11 @@ func (ws *Workspace) Compute(p *regalloc.Problem, f *cfg.Flow) *Sets {
 // ComputeWithout is Compute, but that edges do not read the arguments of parameters
 // that are dead (DeadParams): by position in p.Params, or nil if none is.
 func (ws *Workspace) ComputeWithout(p *regalloc.Problem, f *cfg.Flow, dead []bool) *Sets {
+	return ws.compute(p, f, dead, math.MaxInt)
+}
+
+// compute is ComputeWithout, but returns nil if the lists are longer than most together, as soon as that is known.
+func (ws *Workspace) compute(p *regalloc.Problem, f *cfg.Flow, dead []bool, most int) *Sets {
 	c, w := &ws.c, &ws.w
 	c.scan(p, dead)
 	n := len(p.VRegs)
@@ -59,6 +66,9 @@ func (ws *Workspace) ComputeWithout(p *regalloc.Problem, f *cfg.Flow, dead []boo
 	for v := range int32(n) {
 		if us, os := uses.of(v), outs.of(v); len(us) > 0 || len(os) > 0 {
 			w.walk(v, us, os)
+			if len(w.in)+len(w.out) > most {
+				return nil
+			}
 		}
 	}
 	s := &ws.sets

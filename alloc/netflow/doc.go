@@ -59,7 +59,8 @@
 // # Complexity
 //
 // A round takes time linear in the points at which values are alive, times the
-// registers of their classes.
+// registers of their classes. These may grow with the square of the function: a Problem with very
+// many for each instruction gets the best Result of the allocators to begin with (model.Large).
 //
 // # Differences
 //

@@ -68,6 +68,9 @@ func (a *Allocator) SSA() bool { return true }
 // allocator to begin with, the error says which operands find no registers, or
 // which value finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if model.Large(p) {
+		return a.reserve(p, opts)
+	}
 	if brief(opts) {
 		if r := a.brief(p, opts, nil, 0); r != nil {
 			return r, nil
@@ -96,6 +99,19 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	s.spilled() // the error is of no interest: there is a Result
 	return s.better(p, given, rounds), nil
+}
+
+// reserve returns the best Result of the allocators to begin with, for a Problem that is too large
+// for a model, or the error of the first.
+func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	a.report = Report{ModelBound: regalloc.NoBound}
+	if len(a.starts) == 0 {
+		return nil, &model.SizeError{Name: p.Name}
+	}
+	if r := a.given(p, opts, a.starts); r != nil {
+		return r, nil
+	}
+	return a.starts[0].Allocate(p, opts)
 }
 
 // brief reports whether there are no iterations and executions weigh little against bytes.
@@ -197,6 +213,9 @@ func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []r
 // the metric of opts, or if none is found r's, with the bound that was proved. It
 // changes neither.
 func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	if model.Large(p) {
+		return r
+	}
 	s := newSearch(a, a.begin(p, opts), opts)
 	s.given(r)
 	return s.better(p, r, rounds)
@@ -215,7 +234,7 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 // and where executions weigh little against bytes, it begins with the paths of before, which takes
 // a fraction of the time of Allocate.
 func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
-	if brief(opts) {
+	if brief(opts) && !model.Large(p) {
 		return a.brief(p, opts, before, enough)
 	}
 	r, err := a.Allocate(p, opts)

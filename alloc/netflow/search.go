@@ -185,7 +185,7 @@ func (s *search) whole(bound float64) float64 {
 
 // finish makes a Result of the best assignment.
 func (s *search) finish() *regalloc.Result {
-	s.a.report.Iterations, s.a.report.Routed = s.n, s.a.improve.Routed
+	s.a.report.Iterations, s.a.report.Routed, s.a.report.Looked = s.n, s.a.improve.Routed, s.a.improve.Looked()
 	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
 		s.a.improve.Regularise()
 	}
@@ -404,6 +404,7 @@ type Report struct {
 	// can be cheaper. regalloc.NoBound: none is known.
 	ModelBound float64
 	Routed     int // units routed
+	Looked     int // instructions that displacements looked at
 }
 
 // Report returns how the last allocation went.

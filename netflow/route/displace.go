@@ -27,6 +27,7 @@ type displacement struct {
 	was     []snapshot    // of tenants
 	n       int32         // displacements tried
 	begun   int           // router.steps when the search began
+	looked  int           // instructions that segments of others were looked at, for clashes
 }
 
 const (
@@ -38,6 +39,10 @@ const (
 	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them
 	// find other registers.
 	lossy = 2
+	// leastLooks is how many instructions of others may be looked at in any case, looks how many for
+	// each point of the model.
+	leastLooks = 1 << 20
+	looks      = 16
 	// lenient is how often a unit is routed around operands that find no other register.
 	lenient = 4
 )
@@ -68,8 +73,9 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 		d.prepare(v)
 	}
 	last := v.r.steps + int(displacing*float64(v.r.steps-d.begun))
+	d.looked = 0
 	for _, u := range v.order {
-		if v.r.steps > last || stop != nil && stop() {
+		if v.r.steps > last || d.looked > leastLooks+looks*v.m.Nodes || stop != nil && stop() {
 			break
 		}
 		if lack := v.lack(u); lack > 0 {
@@ -79,6 +85,9 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
 	return gain
 }
+
+// Looked returns how many instructions of other units the last call of Displace has looked at.
+func (v *Improver) Looked() int { return v.displaced.looked }
 
 // lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps
 // that routing it takes.
@@ -244,6 +253,7 @@ func (d *displacement) beside(v *Improver, u int32, f func(k, unit int32, from, 
 			s := &m.Segs[k]
 			if c := v.Units.Of[s.V]; c != u && s.First <= last && s.Last >= first {
 				f(k, c, max(first, s.First), min(last, s.Last))
+				d.looked += int(min(last, s.Last)-max(first, s.First)) + 1
 			}
 		}
 	}
