@@ -146,8 +146,14 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		if attrs.ByVal != nil && !l.arrivedAt(x, places[i][0].off) {
 			return "it passes a struct in memory"
 		}
-		if slices.ContainsFunc(places[i], func(p place) bool { return p.reg >= 0 && regalloc.Reg(p.reg) == via }) {
-			return "an argument is in " + l.t.Machine.RegName(via) + ", by which it would jump"
+		for k, p := range places[i] {
+			switch r := regalloc.Reg(p.reg); {
+			case p.reg < 0:
+			case r == via:
+				return "an argument is in " + l.t.Machine.RegName(via) + ", by which it would jump"
+			case slices.Contains(own.CalleeSaved, r) && !slices.Contains(results, p.reg) && !l.arrivedInReg(x, k, p.reg):
+				return "an argument is in " + l.t.Machine.RegName(r) + ", which the function must preserve"
+			}
 		}
 	}
 	if l.err != nil {
@@ -252,6 +258,16 @@ func (l *lowering) arrivedAt(x *ir.Value, off int64) bool {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x {
 			return len(in.places) > 0 && in.places[0].reg < 0 && in.places[0].off == off
+		}
+	}
+	return false
+}
+
+// arrivedInReg reports whether part k of x is that of a parameter which arrived in register reg.
+func (l *lowering) arrivedInReg(x *ir.Value, k int, reg int16) bool {
+	for i := range l.incoming {
+		if in := &l.incoming[i]; in.raw == x {
+			return k < len(in.places) && in.places[k].reg == reg
 		}
 	}
 	return false
