@@ -5,7 +5,7 @@ N ?= 3000
 TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
-.PHONY: build test check bench benchmarks corpus csmith examples ratchet ratchet-accept ratchet-problems cbc mutants
+.PHONY: build test check bench benchmarks corpus csmith operations examples ratchet ratchet-accept ratchet-problems cbc mutants
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -41,6 +41,10 @@ corpus:
 # N random programs from seed SEED on, at four optimisation levels each, held to clang's results.
 csmith:
 	SPILLWAY_CSMITH=$(N) SPILLWAY_CSMITH_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestCsmith$$' ./e2e
+
+# Modules of operations from seed SEED on, N of them, on each machine, held to exact arithmetic and to clang's results.
+operations:
+	SPILLWAY_OPERATIONS=$(N) SPILLWAY_OPERATIONS_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestOperations$$' ./e2e
 
 # The IR and the expected output of the examples, from their C.
 examples:

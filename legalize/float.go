@@ -309,7 +309,7 @@ func (l *lowering) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Valu
 		mode, full = "ti", 128
 	}
 	if max(n, full) > 2*l.wbits {
-		return l.toFloatWide(signed, t, n, x)
+		return l.toFloatWide(signed, t, n, x, 64)
 	}
 	name += mode + floatMode(t)
 	return l.callParts(name, t, []*ir.Type{ir.Int(full)}, l.resized(ext, n, full, x)...)[0]
@@ -423,13 +423,11 @@ func (l *lowering) fromFloatSat(signed bool, n int, x *ir.Value) words {
 		least, greatest = l.topOne(n), l.lowOnes(n, n-1)
 	}
 	if n > 128 {
-		below = ir.FOLE // the limit may be infinite in the type
+		below = ir.FOLE // the limit may be infinite in the type, as high may be
 	}
 	r := l.fromFloat(op, n, x)
 	r = l.selWords(l.fcmp(below, x, l.float(x.Type, low)), least, r)
-	if high <= math.MaxFloat32 || x.Type.Kind == ir.DoubleKind || n > 128 {
-		r = l.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), greatest, r)
-	}
+	r = l.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), greatest, r)
 	return l.selWords(l.fcmp(ir.FUNO, x, x), l.lowOnes(n, 0), r)
 }
 

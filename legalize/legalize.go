@@ -187,6 +187,7 @@ type lowering struct {
 	inserted      map[*ir.Value]bool
 	pending       map[*ir.Value][]words
 	vectorScratch int32 // number of the slot for vectors, plus 1
+	pieceScratch  int32 // of that for parts of vectors that are accessed in pieces, plus 1
 
 	line, col    int32 // of the raw instruction at hand
 	pos          int32 // likewise

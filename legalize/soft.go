@@ -70,7 +70,7 @@ func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 // truncateTo returns x, of type from, as the narrower type t, by the compiler's library; but older
 // ones have nothing for bfloat.
 func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
-	if t.Kind == ir.BFloatKind && !isQuad(from) {
+	if t.Kind == ir.BFloatKind {
 		return words{l.truncateToBFloat(from, x[0])}
 	}
 	if t.Kind == ir.HalfKind && from.Kind == ir.FloatKind && l.ops.Has(ir.OpVFPToHalf, ir.V8I16) {
@@ -176,9 +176,34 @@ func (l *lowering) smallArithmetic(v *ir.Value) words {
 			wide[i] = l.rawOp(ir.OpFPExt, ir.PredNone, ir.F64, ir.F32, wide[i])
 		}
 		product := l.rawOp(ir.OpFMul, ir.PredNone, ir.F64, ir.F64, wide[0], wide[1])
+		if t.Kind == ir.BFloatKind { // a double has not all bits of the sum, as it has of a half's if that is near a tie
+			return l.truncateTo(t, ir.F64, l.addToOdd(product[0], wide[2][0]))
+		}
 		return l.truncateTo(t, ir.F64, l.rawOp(ir.OpFAdd, ir.PredNone, ir.F64, ir.F64, product, wide[2])...)
 	}
 	return l.truncateTo(t, ir.F32, l.rawOp(v.Op, ir.PredNone, ir.F32, ir.F32, wide...)...)
+}
+
+// addToOdd adds doubles. Of the two that a sum lies between it returns the one whose last bit is one, so that
+// the sum rounds to a narrower type as it would by itself.
+func (l *lowering) addToOdd(a, b *ir.Value) *ir.Value {
+	add := func(x, y *ir.Value) *ir.Value { return l.float2(ir.OpFAdd, x, y) }
+	sub := func(x, y *ir.Value) *ir.Value { return l.float2(ir.OpFSub, x, y) }
+	sum := add(a, b)
+	of := sub(sum, a)
+	rest := add(sub(a, sub(sum, of)), sub(b, of)) // what the sum lacks, exactly
+	bits := l.floatWords(sum)
+	bit := func(x *ir.Value) *ir.Value { return l.convert(ir.OpZExt, l.word, x) }
+	zero := l.float(ir.F64, 0)
+	step := l.and(bit(l.fcmp(ir.FONE, rest, zero)), l.xor(l.andImm(bits[0], 1), l.konst(l.word, 1)))
+	apart := l.fcmp(ir.FOLT, l.float2(ir.OpFMul, l.signBit(ir.OpFCopySign, l.float(ir.F64, 1), sum), rest), zero)
+	less := l.neg(l.and(step, bit(apart))) // all bits, if it is nearer to zero
+	by := make(words, len(bits))
+	for i := range by {
+		by[i] = less
+	}
+	by[0] = l.or(less, step)
+	return l.floatOf(ir.F64, l.wide(ir.OpAdd, 64, bits, by, nil))
 }
 
 func (l *lowering) quadArithmetic(v *ir.Value) words {
@@ -260,10 +285,20 @@ func (l *lowering) intToSoft(v *ir.Value, n int) words {
 		switch {
 		case n <= 24:
 			via = ir.F32
-		case n > 53 && l.ops.Has(ir.OpX87Ld80, nil):
+		case n > 53 && n <= 64 && l.ops.Has(ir.OpX87Ld80, nil):
 			via = ir.F80
+		case n > 53:
+			ext := ir.OpZExt
+			if signed {
+				ext = ir.OpSExt
+			}
+			full := max(n, 64)
+			return l.truncateTo(to, ir.F32, l.toFloatWide(signed, ir.F32, full, l.resized(ext, n, full, x), 24))
 		}
 		return l.truncateTo(to, via, l.rawOp(v.Op, ir.PredNone, via, v.Args[0].Type, x)...)
+	}
+	if n > 2*l.wbits || n > 128 {
+		return words{l.quadOfWide(signed, n, x)}
 	}
 	name, ext := "__floatun", ir.OpZExt
 	if signed {
@@ -277,12 +312,14 @@ func (l *lowering) intToSoft(v *ir.Value, n int) words {
 			return l.callParts(name+m.mode+"tf", ir.F128, []*ir.Type{ir.Int(m.bits)}, l.resized(ext, n, m.bits, x)...)
 		}
 	}
-	l.fail(v, "use i128", "a conversion from i%d to fp128 is not supported", n)
-	return words{l.vzero()}
+	panic("unreachable: quadOfWide converts what is wider")
 }
 
 // quadToInt converts an fp128 to an integer of n bits.
 func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
+	if n > 2*l.wbits || n > 128 {
+		return l.quadToWide(n, x)
+	}
 	name := "__fixunstf"
 	if signed {
 		name = "__fixtf"
@@ -296,8 +333,7 @@ func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
 			return l.resized(ir.OpTrunc, m.bits, n, r)
 		}
 	}
-	l.fail(nil, "use i128", "a conversion from fp128 to i%d is not supported", n)
-	return l.zeros(l.words(n))
+	panic("unreachable: quadToWide converts what is wider")
 }
 
 // quadToIntSat does so with saturation: limits where the number is beyond them, zero for what is no number.

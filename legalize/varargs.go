@@ -152,33 +152,64 @@ func (l *lowering) vaStart(v *ir.Value) {
 	l.storeTo(l.slotAddr(va.save, 0), list, vaSave, size)
 }
 
-// vaArg reads the next argument.
+// vaArg reads the next argument. A vector's parts, or elements, are arguments by themselves, as calling conventions have them.
 func (l *lowering) vaArg(v *ir.Value) {
-	list := l.one(v.Args[0])
-	t := v.Type
-	if !t.IsScalar() {
+	list, t := l.one(v.Args[0]), v.Type
+	var vals []*ir.Value
+	switch {
+	case t.IsVector() && l.laneBits(t) == 0:
+		for range t.Len {
+			vals = append(vals, l.nextScalar(v, list, t.Elem)...)
+		}
+	case t.IsVector():
+		for _, p := range l.parts(t) {
+			vals = append(vals, l.loadFrom(p.typ, l.nextPart(list, int64(ir.VectorBits(p.typ)/8)), 0, vectorBytes))
+		}
+	case t.IsScalar():
+		vals = l.nextScalar(v, list, t)
+	default:
 		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", t)
 		return
 	}
+	l.set(v, vals...)
+}
+
+// nextScalar reads the next argument, of the scalar type t, for v.
+func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type) []*ir.Value {
 	layout := &l.layout
 	size := layout.StoreSize(t)
 	var addr *ir.Value
-	if t.Kind == ir.X86FP80Kind {
+	switch {
+	case isExtended(t):
 		field := int64(0)
 		if l.t.ABI.VAList != target.VAPointer {
 			field = vaOverflow
 		}
 		addr = l.nextInMemory(list, field, layout.Size(t), layout.Align(t))
-	} else if l.t.ABI.VAList == target.VAPointer {
+	case l.t.ABI.VAList == target.VAPointer:
 		addr = l.nextInMemory(list, 0, size, l.t.ABI.ArgSlot)
-	} else {
-		addr = l.nextSysV(list, t, size)
+	case isQuad(t):
+		addr = l.nextPart(list, size)
+	default:
+		addr = l.nextSysV(list, t.IsFloat() || isSmall(t), l.count(t), size, layout.Align(t))
 	}
 	vals := make([]*ir.Value, 0, 2)
 	for _, p := range l.parts(t) {
 		vals = append(vals, l.loadPart(v, p, addr, min(size, l.t.ABI.ArgSlot)))
 	}
-	l.set(v, vals...)
+	return vals
+}
+
+// nextPart returns the address of the next argument that is in a vector register, or in memory where it is wider than those
+// that are saved.
+func (l *lowering) nextPart(list *ir.Value, size int64) *ir.Value {
+	switch {
+	case l.t.ABI.VAList == target.VAPointer:
+		return l.nextInMemory(list, 0, size, size)
+	case size > floatSave:
+		return l.nextInMemory(list, vaOverflow, size, size)
+	}
+	return l.nextSysV(list, true, 1, size, size)
 }
 
 // nextInMemory returns the address of the next argument in memory, and moves
@@ -194,12 +225,12 @@ func (l *lowering) nextInMemory(list *ir.Value, field, size, align int64) *ir.Va
 	return p
 }
 
-// nextSysV returns the address of the next argument of type t: in the save
+// nextSysV returns the address of the next argument of so many registers, of floats or not: in the save
 // area, if all of it is there, or else in memory.
-func (l *lowering) nextSysV(list *ir.Value, t *ir.Type, size int64) *ir.Value {
+func (l *lowering) nextSysV(list *ir.Value, float bool, registers int, size, align int64) *ir.Value {
 	word := int64(l.wbits / 8)
-	field, step, end := int64(vaInts), word*int64(l.count(t)), word*int64(len(l.t.ABI.IntArgs))
-	if t.IsFloat() {
+	field, step, end := int64(vaInts), word*int64(registers), word*int64(len(l.t.ABI.IntArgs))
+	if float {
 		field, step, end = vaFloats, floatSave, end+floatSave*int64(len(l.t.ABI.FloatArgs))
 	}
 	off := l.loadFrom(ir.I32, list, field, 8)
@@ -210,7 +241,7 @@ func (l *lowering) nextSysV(list *ir.Value, t *ir.Type, size int64) *ir.Value {
 	l.storeTo(l.addImm(off, step), list, field, 8)
 	l.branch(after)
 	l.enter(memory)
-	inMemory := l.nextInMemory(list, vaOverflow, size, l.layout.Align(t))
+	inMemory := l.nextInMemory(list, vaOverflow, size, align)
 	l.branch(after)
 	addr := l.phi(after, l.iptr, []*ir.Block{saved, memory}, inSave, inMemory)
 	l.enter(after)

@@ -522,6 +522,14 @@ func (l *lowering) vectorSlot(size int64) int32 {
 	return l.vectorScratch - 1
 }
 
+// pieceSlot is the one for a part that is accessed in pieces, also while the slot for vectors holds others.
+func (l *lowering) pieceSlot() int32 {
+	if l.pieceScratch == 0 {
+		l.pieceScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: vectorBytes, Align: vectorBytes})
+	}
+	return l.pieceScratch - 1
+}
+
 // insertElement translates the replacing of an element.
 func (l *lowering) insertElement(v *ir.Value) {
 	a, t := v.Args[0], v.Type

@@ -32,7 +32,7 @@ func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int
 	case 2, 1:
 		return l.emit(ir.OpVOf, ir.V4I32, l.convert(ir.OpZExt, ir.I32, access(ir.Int(int(p.bytes)*8), 0)))
 	}
-	slot := l.vectorSlot(vectorBytes)
+	slot := l.pieceSlot()
 	for _, c := range pieces(int(p.bytes) * 8) {
 		for _, part := range l.parts(ir.Int(c.bits)) {
 			l.storeTo(access(part.typ, c.off+part.off), l.slotAddr(slot, c.off+part.off), 0, 1)
@@ -69,7 +69,7 @@ func (l *lowering) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align
 		put(l.convert(ir.OpTrunc, ir.Int(int(p.bytes)*8), first(ir.I32, x)), 0)
 		return
 	}
-	slot := l.vectorSlot(vectorBytes)
+	slot := l.pieceSlot()
 	l.storeTo(x, l.slotAddr(slot, 0), 0, vectorBytes)
 	for _, c := range pieces(int(p.bytes) * 8) {
 		for _, part := range l.parts(ir.Int(c.bits)) {

@@ -2,32 +2,34 @@ package legalize
 
 import "spillway/ir"
 
-// toFloatWide converts an integer of more than two words. Its 64 bits from the highest one
-// on, the last of them set if a lower one is, round as it does; the power of two that they
-// were divided by is exact, or so large that the product is infinite. That power has the sign.
-func (l *lowering) toFloatWide(signed bool, t *ir.Type, n int, x words) *ir.Value {
+// toFloatWide converts an integer of n bits, at least 64. Its bits from the highest one on, as many as kept says, the last
+// of them set if a lower one is, round as it does, if they are two more than the type has in which the result is
+// rounded; the power of two that they were divided by is exact, or so large that the product is infinite. That power has
+// the sign.
+func (l *lowering) toFloatWide(signed bool, t *ir.Type, n int, x words, kept int) *ir.Value {
 	sign := l.konst(l.word, 0)
 	if signed {
 		sign = l.signWords(n, x)[0]
 		x = l.wide(ir.OpAbs, n, x, nil, nil)
 	}
-	zeros := l.wide(ir.OpCtLz, n, x, nil, nil)[0]
+	zeros := l.countZeros(n, x)
 	x = l.shiftWords(ir.OpShl, x, l.addImm(zeros, int64(len(x)*l.wbits-n)))
-	k := len(x) - 64/l.wbits
-	rest := l.konst(l.word, 0)
-	for _, w := range x[:k] {
-		rest = l.or(rest, w)
-	}
+	k := len(x) - (kept+l.wbits-1)/l.wbits
 	top := append(words(nil), x[k:]...)
-	top[0] = l.or(top[0], l.convert(ir.OpZExt, l.word, l.cmpImm(ir.NE, rest, 0)))
-	r := l.toFloat(false, t, 64, top)
+	rest := append(words(nil), x[:k]...)
+	if below := len(top)*l.wbits - kept; below > 0 { // in one word
+		rest = append(rest, l.andImm(top[0], 1<<below-1))
+		top[0] = l.lshrImm(top[0], below)
+	}
+	top[0] = l.or(top[0], l.anyBit(rest))
+	r := l.toFloat(false, t, kept, l.resized(ir.OpTrunc, len(top)*l.wbits, kept, top))
 
 	bits, bias, fraction := 64, 1023, 52
 	if t.Kind == ir.FloatKind {
 		bits, bias, fraction = 32, 127, 23
 	}
-	most := l.konst(l.word, int64(bias-62)) // 2^63 times that power is infinite
-	exponent := l.sub(l.konst(l.word, int64(n-64)), zeros)
+	most := l.konst(l.word, int64(bias+2-kept)) // 2^(kept-1) times that power is infinite
+	exponent := l.sub(l.konst(l.word, int64(n-kept)), zeros)
 	exponent = l.sel(l.cmp(ir.SGT, exponent, most), most, exponent)
 	upper := min(bits, l.wbits)
 	biased := l.shlImm(l.addImm(exponent, int64(bias)), fraction-bits+upper)
@@ -37,6 +39,87 @@ func (l *lowering) toFloatWide(signed bool, t *ir.Type, n int, x words) *ir.Valu
 		power = words{l.konst(l.word, 0), power[0]}
 	}
 	return l.float2(ir.OpFMul, r, l.floatOf(t, power))
+}
+
+// countZeros returns the number of zeros above the highest bit of x that is one.
+func (l *lowering) countZeros(n int, x words) *ir.Value {
+	return l.wide(ir.OpCtLz, n, x, nil, nil)[0]
+}
+
+// anyBit returns the word 1 if a bit of x is one, else 0.
+func (l *lowering) anyBit(x words) *ir.Value {
+	all := l.konst(l.word, 0)
+	for _, w := range x {
+		all = l.or(all, w)
+	}
+	return l.convert(ir.OpZExt, l.word, l.cmpImm(ir.NE, all, 0))
+}
+
+// quadOfWide converts an integer of n bits to fp128: its highest 113 bits are the fraction, and those below
+// say whether it is rounded up, which carries into the exponent.
+func (l *lowering) quadOfWide(signed bool, n int, x words) *ir.Value {
+	ext := ir.OpZExt
+	if signed {
+		ext = ir.OpSExt
+	}
+	full := 64 * max((n+63)/64, 3)
+	x = l.resized(ext, n, full, x)
+	sign := l.konst(l.word, 0)
+	if signed {
+		sign = l.signWords(full, x)[0]
+		x = l.wide(ir.OpAbs, full, x, nil, nil)
+	}
+	zeros := l.countZeros(full, x)
+	x = l.shiftWords(ir.OpShl, x, zeros)
+	k := len(x) - 128/l.wbits
+	rest := l.anyBit(x[:k])
+	top := words(append([]*ir.Value(nil), x[k:]...))
+
+	// The fraction is above the 15 lowest bits of top, of which the highest one is a half.
+	low := l.or(l.andImm(top[0], 1<<15-1), rest)                            // 0x4000 alone is a tie
+	odd := l.andImm(l.lshrImm(top[0], 15), 1)                               // then the even one is nearest
+	up := l.lshrImm(l.addImm(l.add(low, odd), 1<<14-1), 15)                 // 1 or 0
+	bits := l.shiftWords(ir.OpLShr, top, l.konst(l.word, 15))               // with the leading one, which counts as an exponent
+	last := len(bits) - 1                                                   // the word with the exponent
+	exponent := l.sub(l.konst(l.word, int64(16383+full-2)), zeros)          // less one, for that
+	bits[last] = l.add(bits[last], l.shlImm(exponent, min(64, l.wbits)-16)) // 48 or 16
+	carry := make(words, len(bits))
+	copy(carry, l.zeros(len(bits)))
+	carry[0] = up
+	bits = l.wide(ir.OpAdd, 128, bits, carry, nil)
+	bits = l.selWords(l.cmpImm(ir.EQ, l.anyBit(x), 0), l.zeros(len(bits)), bits)
+	bits[last] = l.or(bits[last], l.shlImm(sign, l.wbits-1))
+	return l.scalarToPart(ir.I128, bits)[0]
+}
+
+// quadToWide converts an fp128 to an integer of n bits, of which only what fits means something: the
+// fraction is shifted as the exponent says.
+func (l *lowering) quadToWide(n int, x *ir.Value) words {
+	bits := l.partToScalar(ir.I128, words{x})
+	top := bits[len(bits)-1]
+	sign := l.ashrImm(top, l.wbits-1)
+	within := l.wbits - 16
+	exponent := l.andImm(l.lshrImm(top, within), 0x7fff)
+	bits[len(bits)-1] = l.or(l.andImm(top, 1<<within-1), l.konst(l.word, 1<<within))
+	return l.shifted(n, 128, bits, l.addImm(exponent, -(16383+112)), sign)
+}
+
+// shifted returns the integer of n bits that bits, of which there are m, are times two to the power of up, negated
+// if all bits of sign are ones.
+func (l *lowering) shifted(n, m int, bits words, up, sign *ir.Value) words {
+	full := max(n, m)
+	bits = l.resized(ir.OpZExt, m, full, bits)
+	down, zero := l.neg(up), l.konst(l.word, 0)
+	large := l.shiftWords(ir.OpShl, bits, l.sel(l.cmpImm(ir.ULT, up, int64(n)), up, zero)) // other amounts are not used
+	small := l.shiftWords(ir.OpLShr, bits, l.sel(l.cmpImm(ir.ULT, down, int64(m)), down, zero))
+	small = l.selWords(l.cmpImm(ir.ULT, down, int64(m)), small, l.zeros(len(small)))
+	r := l.selWords(l.cmpImm(ir.SGE, up, 0), large, small)
+	r = l.resized(ir.OpTrunc, full, n, r)
+	signs := make(words, len(r))
+	for i := range signs {
+		signs[i] = sign
+	}
+	return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, r, signs, nil), signs))
 }
 
 // fromFloatWide converts to an integer of more than two words, of which only what fits
@@ -51,18 +134,5 @@ func (l *lowering) fromFloatWide(n int, x *ir.Value) words {
 	sign := l.ashrImm(upper, within+11)
 	bits[64/l.wbits-1] = l.or(l.andImm(upper, 1<<within-1), l.konst(l.word, 1<<within))
 
-	// Shifts by what is too much are not used, but must be by less than the width.
-	up := l.addImm(exponent, -1075)
-	grows := l.cmpImm(ir.SGE, up, 0)
-	down := l.neg(up)
-	zero := l.konst(l.word, 0)
-	large := l.shiftWords(ir.OpShl, bits, l.sel(l.cmpImm(ir.ULT, up, int64(n)), up, zero))
-	small := l.shiftWords(ir.OpLShr, bits, l.sel(l.cmpImm(ir.ULT, down, 64), down, zero))
-	small = l.selWords(l.cmpImm(ir.ULT, down, 64), small, l.zeros(len(small)))
-	r := l.selWords(grows, large, small)
-	signs := make(words, len(r))
-	for i := range signs {
-		signs[i] = sign
-	}
-	return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, r, signs, nil), signs))
+	return l.shifted(n, n, bits, l.addImm(exponent, -1075), sign)
 }

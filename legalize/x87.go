@@ -681,20 +681,9 @@ func (l *lowering) extendedToWide(n int, addr *ir.Value) words {
 	for i := range man {
 		man[i] = l.loadFrom(l.word, addr, int64(i*l.wbits/8), 4)
 	}
-	man = l.resized(ir.OpZExt, 64, n, man)
 	top := l.convert(ir.OpSExt, l.word, l.loadFrom(ir.I16, addr, 8, 2))
-	sign := l.ashrImm(top, l.wbits-1)
 	up := l.addImm(l.andImm(top, 0x7fff), -(16383 + 63))
-	down, zero := l.neg(up), l.konst(l.word, 0)
-	large := l.shiftWords(ir.OpShl, man, l.sel(l.cmpImm(ir.ULT, up, int64(n)), up, zero))
-	small := l.shiftWords(ir.OpLShr, man, l.sel(l.cmpImm(ir.ULT, down, 64), down, zero))
-	small = l.selWords(l.cmpImm(ir.ULT, down, 64), small, l.zeros(len(small)))
-	r := l.selWords(l.cmpImm(ir.SGE, up, 0), large, small)
-	signs := make(words, len(r))
-	for i := range signs {
-		signs[i] = sign
-	}
-	return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, r, signs, nil), signs))
+	return l.shifted(n, 64, man, up, l.ashrImm(top, l.wbits-1))
 }
 
 // extendedToIntSat converts with saturation: limits where the number is beyond them, zero
@@ -713,24 +702,17 @@ func (l *lowering) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
 	return l.selWords(l.compareExtended(ir.OpX87UNO, addr, addr), l.lowOnes(n, 0), r)
 }
 
-// castExtended translates a bitcast from or to i80.
+// castExtended translates a bitcast from or to what has as many bits.
 func (l *lowering) castExtended(v *ir.Value, from *ir.Type) {
 	plain := new(ir.Value)
 	switch {
 	case isExtended(from) && isExtended(v.Type):
 		l.set(v, l.get(v.Args[0])...)
 	case isExtended(from):
-		addr := l.one(v.Args[0])
-		var parts []*ir.Value
-		for _, p := range l.parts(v.Type) {
-			parts = append(parts, l.loadPart(plain, p, addr, 4))
-		}
-		l.set(v, parts...)
+		l.set(v, l.loadParts(plain, v.Type, l.one(v.Args[0]), 4)...)
 	default:
-		slot, parts := l.extendedSlot(), l.get(v.Args[0])
-		for i, p := range l.parts(from) {
-			l.storePart(plain, p, parts[i], slot, 4)
-		}
+		slot := l.extendedSlot()
+		l.storeParts(plain, from, l.get(v.Args[0]), slot, 4)
 		l.set(v, slot)
 	}
 }

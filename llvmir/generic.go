@@ -16,10 +16,10 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"maximum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(false, c.args[0], c.args[1])) }},
 		"minimumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(true, c.args[0], c.args[1])) }},
 		"maximumnum": {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smallerNumber(false, c.args[0], c.args[1])) }},
-		"smul.fix":   {"i:rri", fixedProduct(true, false)}, "smul.fix.sat": {"i:rri", fixedProduct(true, true)},
-		"umul.fix": {"i:rri", fixedProduct(false, false)}, "umul.fix.sat": {"i:rri", fixedProduct(false, true)},
-		"sdiv.fix": {"i:rri", fixedQuotient(true, false)}, "sdiv.fix.sat": {"i:rri", fixedQuotient(true, true)},
-		"udiv.fix": {"i:rri", fixedQuotient(false, false)}, "udiv.fix.sat": {"i:rri", fixedQuotient(false, true)},
+		"smul.fix":   {"i:rri", fixed(true, false, fixedProduct)}, "smul.fix.sat": {"i:rri", fixed(true, true, fixedProduct)},
+		"umul.fix": {"i:rri", fixed(false, false, fixedProduct)}, "umul.fix.sat": {"i:rri", fixed(false, true, fixedProduct)},
+		"sdiv.fix": {"i:rri", fixed(true, false, fixedQuotient)}, "sdiv.fix.sat": {"i:rri", fixed(true, true, fixedQuotient)},
+		"udiv.fix": {"i:rri", fixed(false, false, fixedQuotient)}, "udiv.fix.sat": {"i:rri", fixed(false, true, fixedQuotient)},
 		"clmul":           {"i:rr", carrylessProduct},
 		"convert.to.fp16": {"i:f", func(p *parser, c *intrinsicUse) { p.def(ir.OpBitcast, c.ret, p.emit(ir.OpFPTrunc, ir.F16, c.args[0])) }},
 		"convert.from.fp16": {"f:i", func(p *parser, c *intrinsicUse) {
@@ -134,61 +134,84 @@ func (p *parser) numbers(t *ir.Type, n ir.U128) *ir.Value {
 	return p.splatValue(t, e)
 }
 
-// scaleOf returns the number of binary places of fixed-point numbers.
-func (p *parser) scaleOf(c *intrinsicUse, signed bool) ir.U128 {
-	n, bits := p.constArg(c, 2), int64(c.ret.Lane().Bits)
-	if n < 0 || n > bits || signed && n == bits || bits > 64 {
-		p.failInst("@%s of %d places in %s is not supported, use fewer places and 64 bits at most", c.name, n, shortType(c.ret))
+// bitRange returns the integer of which the bits from and up to to are ones, or a vector of as many as t has.
+func (p *parser) bitRange(t *ir.Type, from, to int) *ir.Value {
+	n := t.Lane().Bits
+	x := make([]uint64, ir.IntWords(n))
+	for i := from; i < to; i++ {
+		x[i/64] |= 1 << (i % 64)
 	}
-	return ir.U128{Lo: uint64(n)}
+	e := p.fn.f.ConstWords(t.Lane(), x)
+	if !t.IsVector() {
+		return e
+	}
+	return p.splatValue(t, e)
 }
 
-// fixed makes the result of c of v, which has twice the width: its low half, or the nearest number of this half.
-func (p *parser) fixed(c *intrinsicUse, v *ir.Value, signed, saturating bool) {
-	if saturating {
-		n := c.ret.Lane().Bits
-		high, op := less(ir.U128{Lo: 1 << (n & 63)}, ir.U128{Lo: 1}), ir.OpUMin
-		if n == 64 {
-			high = ir.U128{Lo: 1<<64 - 1}
+// A fixedPoint is an operation on fixed-point numbers: integers with so many binary places.
+type fixedPoint struct {
+	signed, saturating bool
+	places             ir.U128
+}
+
+// fixed makes an operation on fixed-point numbers. Elements of vectors of which none has twice the width
+// are computed with one by one.
+func fixed(signed, saturating bool, of func(p *parser, c *intrinsicUse, x fixedPoint)) func(*parser, *intrinsicUse) {
+	lower := func(p *parser, c *intrinsicUse) {
+		n, bits := p.constArg(c, 2), c.ret.Lane().Bits
+		if n < 0 || n > int64(bits) || signed && n == int64(bits) || 2*bits > ir.MaxIntBits {
+			p.failInst("@%s of %d places in %s is not supported, use fewer places and %d bits at most", c.name, n, shortType(c.ret), ir.MaxIntBits/2)
 		}
-		if signed {
-			high, op = ir.U128{Lo: 1<<(n-1) - 1}, ir.OpSMin
-			v = p.emit(ir.OpSMax, v.Type, v, p.numbers(v.Type, less(ir.U128{}, ir.U128{Lo: 1 << (n - 1)})))
+		of(p, c, fixedPoint{signed, saturating, ir.U128{Lo: uint64(n)}})
+	}
+	return func(p *parser, c *intrinsicUse) {
+		if c.ret.IsVector() && c.ret.Elem.Bits > 64 {
+			p.eachLane(&intrinsic{meaning: meaning{lower: lower}}, c)
+			return
 		}
-		v = p.emit(op, v.Type, v, p.numbers(v.Type, high))
+		lower(p, c)
+	}
+}
+
+// result makes the result of c of v, which has twice the width: its low half, or the nearest number of this half.
+func (x fixedPoint) result(p *parser, c *intrinsicUse, v *ir.Value) {
+	if x.saturating {
+		n, t := c.ret.Lane().Bits, v.Type
+		if x.signed {
+			v = p.emit(ir.OpSMax, t, v, p.bitRange(t, n-1, 2*n))
+			v = p.emit(ir.OpSMin, t, v, p.bitRange(t, 0, n-1))
+		} else {
+			v = p.emit(ir.OpUMin, t, v, p.bitRange(t, 0, n))
+		}
 	}
 	p.def(ir.OpTrunc, c.ret, v)
 }
 
-func fixedProduct(signed, saturating bool) func(*parser, *intrinsicUse) {
+func fixedProduct(p *parser, c *intrinsicUse, x fixedPoint) {
 	extend, shift := ir.OpZExt, ir.OpLShr
-	if signed {
+	if x.signed {
 		extend, shift = ir.OpSExt, ir.OpAShr
 	}
-	return func(p *parser, c *intrinsicUse) {
-		places, t := p.scaleOf(c, signed), p.twice(c.ret)
-		x := p.emit(ir.OpMul, t, p.emit(extend, t, c.args[0]), p.emit(extend, t, c.args[1]))
-		p.fixed(c, p.emit(shift, t, x, p.numbers(t, places)), signed, saturating)
-	}
+	t := p.twice(c.ret)
+	v := p.emit(ir.OpMul, t, p.emit(extend, t, c.args[0]), p.emit(extend, t, c.args[1]))
+	x.result(p, c, p.emit(shift, t, v, p.numbers(t, x.places)))
 }
 
 // fixedQuotient divides, rounding down.
-func fixedQuotient(signed, saturating bool) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		places, t := p.scaleOf(c, signed), p.twice(c.ret)
-		if !signed {
-			a := p.emit(ir.OpShl, t, p.emit(ir.OpZExt, t, c.args[0]), p.numbers(t, places))
-			p.fixed(c, p.emit(ir.OpUDiv, t, a, p.emit(ir.OpZExt, t, c.args[1])), signed, saturating)
-			return
-		}
-		a, b := p.emit(ir.OpShl, t, p.emit(ir.OpSExt, t, c.args[0]), p.numbers(t, places)), p.emit(ir.OpSExt, t, c.args[1])
-		zero := p.numbers(t, ir.U128{})
-		q, r := p.emit(ir.OpSDiv, t, a, b), p.emit(ir.OpSRem, t, a, b)
-		bit := p.types.like(t, ir.I1)
-		apart := p.compared(ir.SLT, p.emit(ir.OpXor, t, a, b), zero)
-		down := p.emit(ir.OpAnd, bit, apart, p.compared(ir.NE, r, zero))
-		p.fixed(c, p.emit(ir.OpAdd, t, q, p.emit(ir.OpSExt, t, down)), signed, saturating)
+func fixedQuotient(p *parser, c *intrinsicUse, x fixedPoint) {
+	t := p.twice(c.ret)
+	if !x.signed {
+		a := p.emit(ir.OpShl, t, p.emit(ir.OpZExt, t, c.args[0]), p.numbers(t, x.places))
+		x.result(p, c, p.emit(ir.OpUDiv, t, a, p.emit(ir.OpZExt, t, c.args[1])))
+		return
 	}
+	a, b := p.emit(ir.OpShl, t, p.emit(ir.OpSExt, t, c.args[0]), p.numbers(t, x.places)), p.emit(ir.OpSExt, t, c.args[1])
+	zero := p.numbers(t, ir.U128{})
+	q, r := p.emit(ir.OpSDiv, t, a, b), p.emit(ir.OpSRem, t, a, b)
+	bit := p.types.like(t, ir.I1)
+	apart := p.compared(ir.SLT, p.emit(ir.OpXor, t, a, b), zero)
+	down := p.emit(ir.OpAnd, bit, apart, p.compared(ir.NE, r, zero))
+	x.result(p, c, p.emit(ir.OpAdd, t, q, p.emit(ir.OpSExt, t, down)))
 }
 
 // carrylessProduct multiplies as polynomials over two elements.

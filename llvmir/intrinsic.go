@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -211,28 +212,65 @@ func passThrough(i int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.same(c.args[i]) }
 }
 
-// libm makes a call of the C library's function, with a suffix that says the type. There
-// are none of 16 bits: it is computed as float.
+// libm makes the call c one of the C library's function of this name.
 func libm(name string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		t := c.args[0].Type
-		if t.FloatBits() != 16 {
-			p.libraryCall(floatName(name, t), c.ret, c.args)
-			return
-		}
-		args := slices.Clone(c.args)
+	return func(p *parser, c *intrinsicUse) { p.same(p.mathCall(name, c.ret, c.args...)) }
+}
+
+// mathCall emits a call of the C library's function name, with a suffix that says the type of its first
+// argument. There are no functions of 16 bits: these numbers are computed with as float.
+func (p *parser) mathCall(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
+	t := args[0].Type
+	if t.FloatBits() == 16 {
+		args = slices.Clone(args)
 		for i, a := range args {
 			if a.Type == t {
 				args[i] = p.emit(ir.OpFPExt, ir.F32, a)
 			}
 		}
-		if c.ret != t {
-			p.libraryCall(name+"f", c.ret, args)
-			return
+		if ret == t {
+			return p.emit(ir.OpFPTrunc, t, p.mathCall(name, ir.F32, args...))
 		}
-		v := p.emit(ir.OpCall, ir.F32)
-		p.fillCall(v, name+"f", ir.F32, args)
-		p.def(ir.OpFPTrunc, t, v)
+	}
+	v := p.emit(ir.OpCall, ret)
+	p.fillCall(v, floatName(name, args[0].Type), ret, args)
+	return v
+}
+
+// cInt returns the integer n as an int of C: of wider ones the nearest int.
+func (p *parser) cInt(n *ir.Value) *ir.Value {
+	t := n.Type
+	if t.Bits > 32 {
+		n = p.emit(ir.OpSMin, t, n, p.fn.f.Const(t, math.MaxInt32))
+		n = p.emit(ir.OpSMax, t, n, p.fn.f.Const(t, math.MinInt32))
+	}
+	return p.sized(n, ir.I32)
+}
+
+// sized returns the integer n, sign-extended or truncated.
+func (p *parser) sized(n *ir.Value, t *ir.Type) *ir.Value {
+	if n.Type.Bits < t.Bits {
+		return p.emit(ir.OpSExt, t, n)
+	}
+	return p.resized(n, t)
+}
+
+func ldexp(p *parser, c *intrinsicUse) {
+	p.same(p.mathCall("ldexp", c.ret, c.args[0], p.cInt(c.args[1])))
+}
+
+// toInteger calls a function that rounds a number to a long of C, or to a long long where the name
+// begins with ll or the result has no room in a long.
+func toInteger(name string) func(*parser, *intrinsicUse) {
+	return func(p *parser, c *intrinsicUse) {
+		called, long := name, ir.Int(p.layout.PtrBytes*8)
+		switch {
+		case strings.HasPrefix(name, "ll"):
+			long = ir.I64
+		case c.ret.Bits > long.Bits:
+			called, long = "l"+name, ir.I64
+		}
+		p.same(p.sized(p.mathCall(called, long, c.args...), c.ret))
 	}
 }
 
@@ -289,10 +327,10 @@ var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"sinh": {"f:r", libm("sinh")}, "cosh": {"f:r", libm("cosh")}, "tanh": {"f:r", libm("tanh")},
 		"pow": {"f:rr", libm("pow")}, "exp": {"f:r", libm("exp")}, "exp2": {"f:r", libm("exp2")}, "exp10": {"f:r", libm("exp10")},
 		"log": {"f:r", libm("log")}, "log2": {"f:r", libm("log2")}, "log10": {"f:r", libm("log10")},
-		"ldexp": {"f:ri", libm("ldexp")}, "powi": {"f:ri", powi},
-		"lrint": {"i:f", libm("lrint")}, "llrint": {"i:f", libm("llrint")},
-		"lround": {"i:f", libm("lround")}, "llround": {"i:f", libm("llround")},
-		"frexp": {"a:f", outParameter("frexp")}, "modf": {"a:f", outParameter("modf")}, "sincos": {"a:f", sincos},
+		"ldexp": {"f:ri", ldexp}, "powi": {"f:ri", powi},
+		"lrint": {"i:f", toInteger("lrint")}, "llrint": {"i:f", toInteger("llrint")},
+		"lround": {"i:f", toInteger("lround")}, "llround": {"i:f", toInteger("llround")},
+		"frexp": {"a:f", twoResults(frexp, intSecond)}, "modf": {"a:f", twoResults(modf, sameTypes)}, "sincos": {"a:f", twoResults(sincos, sameTypes)},
 
 		"memcpy": {"v:ppib|ppiib", memOp(ir.OpMemCpy)}, "memcpy.inline": {"v:ppib", memOp(ir.OpMemCpy)},
 		"memmove": {"v:ppib|ppiib", memOp(ir.OpMemMove)},
@@ -445,14 +483,24 @@ func canonicalize(p *parser, c *intrinsicUse) {
 
 // powi calls the compiler's own library.
 func powi(p *parser, c *intrinsicUse) {
-	mode := map[ir.Kind]string{ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[c.ret.Kind]
-	if mode == "" {
-		p.failInst("@%s of type %s is not supported, use float", c.name, shortType(c.ret))
+	x, n := c.args[0], c.args[1]
+	if n.Type.Bits > 32 {
+		p.failInst("@%s with an exponent of type %s is not supported, use i32", c.name, shortType(n.Type))
 	}
-	p.libraryCall("__powi"+mode+"2", c.ret, c.args)
+	t := x.Type
+	if t.FloatBits() == 16 {
+		x = p.emit(ir.OpFPExt, ir.F32, x)
+	}
+	mode := map[ir.Kind]string{ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[x.Type.Kind]
+	v := p.emit(ir.OpCall, x.Type)
+	p.fillCall(v, "__powi"+mode+"2", x.Type, []*ir.Value{x, p.cInt(n)})
+	if v.Type != t {
+		v = p.emit(ir.OpFPTrunc, t, v)
+	}
+	p.same(v)
 }
 
-// entryAlloca returns a new stack slot for one t.
+// scratchSlot returns a new stack slot for one t.
 func (p *parser) scratchSlot(t *ir.Type) *ir.Value {
 	a := p.emit(ir.OpAlloca, ir.Ptr, p.fn.f.Const(ir.I32, 1))
 	a.Elem = t
@@ -466,43 +514,62 @@ func (p *parser) scratchSlot(t *ir.Type) *ir.Value {
 	return a
 }
 
-// outParameter calls a function that returns its second result through a
-// pointer, and makes a struct of both.
-func outParameter(name string) func(*parser, *intrinsicUse) {
+// twoResults makes a struct of the two results that of makes of a number, of vectors element by element. The second one
+// is of the given type.
+func twoResults(of func(p *parser, x *ir.Value, second *ir.Type) (a, b *ir.Value), fits func(ft, second *ir.Type) bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
-		ft := c.args[0].Type
-		p.pairOf(c, ft)
-		slot := p.scratchSlot(c.ret.Fields[1])
-		v := p.emit(ir.OpCall, ft)
-		p.fillCall(v, floatName(name, ft), ft, []*ir.Value{c.args[0], slot})
-		p.definePair(c.ret, v, p.emit(ir.OpLoad, c.ret.Fields[1], slot))
+		x, ret := c.args[0], c.ret
+		if ret.Kind != ir.StructKind || len(ret.Fields) != 2 || !ret.Fields[0].Equal(x.Type) || ret.Fields[1].Len != x.Type.Len ||
+			ret.Fields[1].IsVector() != x.Type.IsVector() || !fits(x.Type.Lane(), ret.Fields[1].Lane()) {
+			p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(ret))
+		}
+		if !x.Type.IsVector() {
+			a, b := of(p, x, ret.Fields[1])
+			p.definePair(ret, a, b)
+			return
+		}
+		f := p.fn.f
+		first, second := f.Undef(ret.Fields[0]), f.Undef(ret.Fields[1])
+		for i := range x.Type.Len {
+			k := f.Const(ir.I32, i)
+			a, b := of(p, p.elementOf(x, i), second.Type.Elem)
+			first = p.emit(ir.OpInsertElement, first.Type, first, a, k)
+			second = p.emit(ir.OpInsertElement, second.Type, second, b, k)
+		}
+		p.definePair(ret, first, second)
 	}
 }
 
-// pairOf checks that the result of c is a struct of ft and a scalar.
-func (p *parser) pairOf(c *intrinsicUse, ft *ir.Type) {
-	if c.ret.Kind != ir.StructKind || len(c.ret.Fields) != 2 || c.ret.Fields[0] != ft || !c.ret.Fields[1].IsScalar() {
-		p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
-	}
+// frexp returns a number as a fraction and a power of two, which the function stores as an int.
+func frexp(p *parser, x *ir.Value, second *ir.Type) (a, b *ir.Value) {
+	slot := p.scratchSlot(ir.I32)
+	a = p.mathCall("frexp", x.Type, x, slot)
+	return a, p.sized(p.emit(ir.OpLoad, ir.I32, slot), second)
 }
+
+// modf returns the fraction and the integer of a number, which the function stores as one of its own type.
+func modf(p *parser, x *ir.Value, second *ir.Type) (a, b *ir.Value) {
+	t := x.Type
+	if t.FloatBits() == 16 {
+		a, b = modf(p, p.emit(ir.OpFPExt, ir.F32, x), ir.F32)
+		return p.emit(ir.OpFPTrunc, t, a), p.emit(ir.OpFPTrunc, t, b)
+	}
+	slot := p.scratchSlot(t)
+	a = p.mathCall("modf", t, x, slot)
+	return a, p.emit(ir.OpLoad, t, slot)
+}
+
+func sincos(p *parser, x *ir.Value, second *ir.Type) (a, b *ir.Value) {
+	return p.mathCall("sin", x.Type, x), p.mathCall("cos", x.Type, x)
+}
+
+func sameTypes(ft, second *ir.Type) bool { return ft.Equal(second) }
+func intSecond(_, second *ir.Type) bool  { return second.IsInt() }
 
 func (p *parser) definePair(t *ir.Type, a, b *ir.Value) {
 	s := p.emit(ir.OpInsertValue, t, p.fn.f.Undef(t), a)
 	s.SetPath([]int{0})
 	p.def(ir.OpInsertValue, t, s, b).SetPath([]int{1})
-}
-
-// sincos calls sin and cos.
-func sincos(p *parser, c *intrinsicUse) {
-	ft := c.args[0].Type
-	p.pairOf(c, ft)
-	if c.ret.Fields[1] != ft {
-		p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
-	}
-	a, b := p.emit(ir.OpCall, ft), p.emit(ir.OpCall, ft)
-	p.fillCall(a, floatName("sin", ft), ft, c.args)
-	p.fillCall(b, floatName("cos", ft), ft, c.args)
-	p.definePair(c.ret, a, b)
 }
 
 // memOp makes a block operation: two pointers (or pointer and byte), length, volatile;

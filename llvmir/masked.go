@@ -12,7 +12,18 @@ type maskedAccess struct {
 	mask   *ir.Value // a vector of i1
 	spare  *ir.Value // the slot of the others, nil until one is wanted
 	align  int64
-	stride int64 // bytes from an element to the next
+	stride int64 // bytes from an element to the next: of an array's, but for packed
+}
+
+// packed makes m the access of a vector as it is in memory, without bits between elements, and reports whether
+// these are of whole bytes.
+func (m *maskedAccess) packed(p *parser) bool {
+	bits := int64(m.t.Elem.Bits)
+	if !m.t.Elem.IsInt() {
+		bits = 8 * p.layout.StoreSize(m.t.Elem)
+	}
+	m.stride = bits / 8
+	return bits%8 == 0
 }
 
 // masked checks the vector type t and the mask of c; align is the number of the argument
@@ -21,14 +32,7 @@ func (p *parser) masked(c *intrinsicUse, t *ir.Type, mask *ir.Value, align int64
 	if !t.IsVector() || !mask.Type.IsVector() || mask.Type.Elem != ir.I1 || mask.Type.Len != t.Len {
 		p.failInst("@%s has a mask of type %s for %s, correct the types", c.name, shortType(mask.Type), shortType(t))
 	}
-	bits := int64(t.Elem.Bits)
-	if !t.Elem.IsInt() {
-		bits = 8 * p.layout.StoreSize(t.Elem)
-	}
-	if bits%8 != 0 {
-		p.failInst("@%s of %s is not supported, use elements of whole bytes", c.name, shortType(t))
-	}
-	return &maskedAccess{t: t, mask: mask, align: max(align, 1), stride: bits / 8}
+	return &maskedAccess{t: t, mask: mask, align: max(align, 1), stride: p.layout.Size(t.Elem)}
 }
 
 // alignment of c: its argument i where it has n arguments, else what is said at the address.
@@ -137,6 +141,10 @@ func maskedLoad(p *parser, c *intrinsicUse) {
 		p.def(ir.OpMaskedLoad, c.ret, base, mask, otherwise).Align = m.align
 		return
 	}
+	if !m.packed(p) {
+		p.def(ir.OpSelect, c.ret, mask, m.fromBytes(p, m.loadBytes(p, c, base)), otherwise)
+		return
+	}
 	p.gathered(c, func(i int64) *ir.Value {
 		addr, align := m.step(p, base, i)
 		return m.load(p, addr, i, align, otherwise)
@@ -154,6 +162,21 @@ func maskedStore(p *parser, c *intrinsicUse) {
 		p.emit(ir.OpMaskedStore, ir.Void, v, base, mask).Align = m.align
 		return
 	}
+	if !m.packed(p) {
+		said := mask
+		if v.Type.Elem != ir.I1 {
+			said = p.emit(ir.OpSExt, v.Type, mask)
+		}
+		bits := m.bytesOf(p, said)
+		old := p.emit(ir.OpAnd, bits.Type, m.loadBytes(p, c, base), p.emit(ir.OpXor, bits.Type, bits, p.ones(bits.Type)))
+		all := p.emit(ir.OpOr, bits.Type, old, p.emit(ir.OpAnd, bits.Type, m.bytesOf(p, v), bits))
+		b := m.ofBytes(p, c)
+		for i := range b.t.Len {
+			addr, align := b.step(p, base, i)
+			b.store(p, all, addr, i, align)
+		}
+		return
+	}
 	for i := range m.t.Len {
 		if m.leavesOut(p, i) {
 			continue
@@ -161,6 +184,67 @@ func maskedStore(p *parser, c *intrinsicUse) {
 		addr, align := m.step(p, base, i)
 		m.store(p, v, addr, i, align)
 	}
+}
+
+// Where elements are not of whole bytes, the bytes in which the mask says one are accessed.
+
+// ofBytes returns the access of the bytes of m.
+func (m *maskedAccess) ofBytes(p *parser, c *intrinsicUse) *maskedAccess {
+	w, t := int64(m.t.Elem.Bits), p.types.vector(p.layout.StoreSize(m.t), ir.I8)
+	if 8*t.Len > ir.MaxIntBits {
+		p.failInst("@%s of %s is not supported, use fewer elements", c.name, shortType(m.t))
+	}
+	f := p.fn.f
+	lanes := make([]uint64, ir.VectorWords(p.types.vector(t.Len, ir.I1)))
+	var rest []int64
+	some := make([]*ir.Value, t.Len)
+	for j := range t.Len {
+		for i := 8 * j / w; i <= min((8*j+7)/w, m.t.Len-1); i++ {
+			switch on := p.elementOf(m.mask, i); {
+			case on.IsConst() && on.Imm == 0 || some[j] != nil && some[j].IsConst():
+			case some[j] == nil || on.IsConst():
+				some[j] = on
+			default:
+				some[j] = p.emit(ir.OpOr, ir.I1, some[j], on)
+			}
+		}
+		switch {
+		case some[j] == nil:
+		case some[j].IsConst():
+			ir.SetLane(lanes, int(j), 1, ir.U128{Lo: 1})
+		default:
+			rest = append(rest, j)
+		}
+	}
+	mask := f.Vector(p.types.vector(t.Len, ir.I1), lanes)
+	for _, j := range rest {
+		mask = p.emit(ir.OpInsertElement, mask.Type, mask, some[j], f.Const(ir.I32, j))
+	}
+	return &maskedAccess{t: t, mask: mask, align: m.align, stride: 1}
+}
+
+// loadBytes returns the bytes of m.
+func (m *maskedAccess) loadBytes(p *parser, c *intrinsicUse, base *ir.Value) *ir.Value {
+	b := m.ofBytes(p, c)
+	v, zero := p.fn.f.Zero(b.t), p.fn.f.Zero(b.t)
+	for i := range b.t.Len {
+		addr, align := b.step(p, base, i)
+		v = p.emit(ir.OpInsertElement, b.t, v, b.load(p, addr, i, align, zero), p.fn.f.Const(ir.I32, i))
+	}
+	return v
+}
+
+// fromBytes returns the vector that has these bytes in memory.
+func (m *maskedAccess) fromBytes(p *parser, v *ir.Value) *ir.Value {
+	all := p.emit(ir.OpBitcast, ir.Int(int(8*v.Type.Len)), v)
+	return p.emit(ir.OpBitcast, m.t, p.resized(all, ir.Int(int(m.t.Len)*m.t.Elem.Bits)))
+}
+
+// bytesOf returns the bytes that v has in memory.
+func (m *maskedAccess) bytesOf(p *parser, v *ir.Value) *ir.Value {
+	t := p.types.vector(p.layout.StoreSize(m.t), ir.I8)
+	all := p.emit(ir.OpBitcast, ir.Int(int(m.t.Len)*m.t.Elem.Bits), v)
+	return p.emit(ir.OpBitcast, t, p.resized(all, ir.Int(int(8*t.Len))))
 }
 
 func maskedGather(p *parser, c *intrinsicUse) {

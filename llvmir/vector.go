@@ -228,7 +228,7 @@ func (in *intrinsic) onVectors(p *parser, c *intrinsicUse) bool {
 	return false
 }
 
-// eachElement makes the call c of an intrinsic on vectors one call for each element.
+// eachLane makes the call c of an intrinsic on vectors one call for each element.
 func (p *parser) eachLane(in *intrinsic, c *intrinsicUse) {
 	fn := p.fn
 	f, t := fn.f, c.ret
@@ -237,11 +237,11 @@ func (p *parser) eachLane(in *intrinsic, c *intrinsicUse) {
 	for i := range t.Len {
 		k := f.Const(ir.I32, i)
 		c.ret = t.Elem
+		c.args = append(c.args[:0], whole...) // the last call may have left out metadata
 		for j, a := range whole {
 			if a != nil && a.Type.IsVector() {
-				a = p.emit(ir.OpExtractElement, a.Type.Elem, a, k)
+				c.args[j] = p.emit(ir.OpExtractElement, a.Type.Elem, a, k)
 			}
-			c.args[j] = a
 		}
 		fn.capture = true
 		in.lower(p, c)

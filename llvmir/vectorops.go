@@ -185,11 +185,27 @@ func vectorLength(p *parser, c *intrinsicUse) {
 
 // compressed puts the elements that the mask says side by side; behind them come those of the last argument.
 func compressed(p *parser, c *intrinsicUse) {
-	slot := p.scratchSlot(p.vectorResult(c))
-	p.emit(ir.OpStore, ir.Void, c.args[2], slot).Align = 1
-	c.args[2], c.args[1] = c.args[1], slot
+	t, mask, otherwise := p.vectorResult(c), c.args[1], c.args[2]
+	m := p.masked(c, t, mask, 1)
+	slot := p.scratchSlot(p.types.array(t.Len, t.Elem))
+	c.args[1], c.args[2] = slot, mask
+	if 8*m.stride == int64(ir.LaneBits(t.Elem)) { // the array is as the vector is
+		p.emit(ir.OpStore, ir.Void, otherwise, slot).Align = 1
+		compressStore(p, c)
+		p.def(ir.OpLoad, t, slot).Align = 1
+		return
+	}
+	for i := range t.Len {
+		addr, _ := m.step(p, slot, i)
+		p.emit(ir.OpStore, ir.Void, p.elementOf(otherwise, i), addr).Align = 1
+	}
 	compressStore(p, c)
-	p.def(ir.OpLoad, c.ret, slot).Align = 1
+	p.gathered(c, func(i int64) *ir.Value {
+		addr, _ := m.step(p, slot, i)
+		e := p.emit(ir.OpLoad, t.Elem, addr)
+		e.Align = 1
+		return e
+	})
 }
 
 // matched says which elements of the first vector are among those of the second one, under a mask.
