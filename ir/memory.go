@@ -14,10 +14,13 @@ type memory struct {
 	lists  []*Value // likewise
 }
 
-// The numbers of values and of arguments in the pieces that are used again.
+// The numbers of values and of arguments in the pieces that are used again; in the first piece of a function
+// less, where none can be used again: all functions of a module may be in memory at once, most of them short.
 const (
-	chunk    = 64
-	argChunk = 256
+	chunk         = 64
+	argChunk      = 256
+	firstChunk    = 16
+	firstArgChunk = 64
 )
 
 // pop takes the last element of list, or returns the zero value.
@@ -48,7 +51,7 @@ func leafMaps(m *memory) *[]map[leafKey]*Value   { return &m.leaves }
 // give leaves the memory of f to other functions of its module.
 func (f *Func) give() {
 	for i, c := range f.chunks {
-		if i == len(f.chunks)-1 && cap(f.arena) == chunk && &f.arena[:1][0] == &c[0] {
+		if i == len(f.chunks)-1 && cap(f.arena) == cap(c) && &f.arena[:1][0] == &c[0] {
 			c = c[:len(f.arena)] // nobody has taken the others
 		}
 		clear(c)
@@ -113,10 +116,12 @@ func (f *Func) paramRoom(n int) ([]Value, []*Value) {
 // moreValues returns room for values.
 func (f *Func) moreValues() []Value {
 	c := again(f, valueChunks)
-	if c == nil {
+	if c == nil && len(f.chunks) == 0 {
+		c = make([]Value, 0, firstChunk)
+	} else if c == nil {
 		c = make([]Value, 0, chunk)
 	}
-	f.chunks = append(f.chunks, c[:chunk])
+	f.chunks = append(f.chunks, c[:cap(c)])
 	return c
 }
 
@@ -126,8 +131,12 @@ func (f *Func) moreArgs(n int) []*Value {
 		return make([]*Value, n)
 	}
 	c := again(f, argChunks)
-	if c == nil {
-		c = make([]*Value, argChunk)
+	if len(c) < n {
+		size := argChunk
+		if len(f.argChunks) == 0 {
+			size = max(n, firstArgChunk)
+		}
+		c = make([]*Value, size)
 	}
 	f.argChunks = append(f.argChunks, c)
 	return c

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"math"
 	"os"
 	"runtime/debug"
 
@@ -29,11 +30,21 @@ const (
 	largeInput     = 8 << 20
 )
 
-// What is known of the largest function adds to that, by its instructions beyond those that memoryBase allows for.
+// What is known of each function adds to that, and all that is made of the largest one, by its instructions
+// beyond those that memoryBase allows for.
 const (
-	memoryPerInstr = 1 << 10
-	includedInstrs = 16 << 10
-	textPerInstr   = 64 // bytes, about
+	memoryPerFunc  = 6 << 10
+	memoryPerInstr = 8 << 10
+	includedInstrs = 8 << 10
+	textPerInstr   = 48 // bytes, about
+)
+
+// A function of more than unlimitedInstrs instructions is compiled without a limit: where a limit is near what is
+// in use, the collector runs all the time, and no estimate excludes that. With largeFuncPercent the
+// time that it takes is linear in what is allocated.
+const (
+	unlimitedInstrs  = 24 << 10
+	largeFuncPercent = 300
 )
 
 // What a compilation at -O0 uses that reads bodies of functions as it goes: the text, what is known
@@ -77,14 +88,29 @@ func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
 	if os.Getenv("GOMEMLIMIT") != "" {
 		return
 	}
-	if bodies != nil && hurried {
-		debug.SetMemoryLimit(lazyBase + lazyPerInput*int64(inputBytes))
+	largest := largestFunc(m, bodies)
+	if largest > unlimitedInstrs {
+		debug.SetMemoryLimit(math.MaxInt64)
+		if os.Getenv("GOGC") == "" {
+			debug.SetGCPercent(largeFuncPercent)
+		}
 		return
 	}
-	largest, perInput := 0, int64(memoryPerInput)
+	more := memoryPerFunc*int64(len(m.Funcs)) + memoryPerInstr*int64(max(0, largest-includedInstrs))
+	if bodies != nil && hurried {
+		debug.SetMemoryLimit(lazyBase + lazyPerInput*int64(inputBytes) + more)
+		return
+	}
+	perInput := int64(memoryPerInput)
 	if bodies != nil {
 		perInput = memoryPerText
 	}
+	debug.SetMemoryLimit(memoryBase + perInput*int64(inputBytes) + more)
+}
+
+// largestFunc returns how many instructions the largest function of m has, about.
+func largestFunc(m *ir.Module, bodies spillway.Bodies) int {
+	largest := 0
 	for _, f := range m.Funcs {
 		n := 0
 		if bodies != nil {
@@ -95,5 +121,5 @@ func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
 		}
 		largest = max(largest, n)
 	}
-	debug.SetMemoryLimit(memoryBase + perInput*int64(inputBytes) + memoryPerInstr*int64(max(0, largest-includedInstrs)))
+	return largest
 }
