@@ -21,6 +21,7 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 	if f.Personality == nil {
 		return nil
 	}
+	var at []int // by block that ends in an invoke: which of its landing pad's predecessors it is
 	for _, b := range f.Blocks[:len(f.Blocks):len(f.Blocks)] {
 		call := b.Invoked()
 		switch {
@@ -35,7 +36,15 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 			return l.err
 		}
 		if pad := b.Succs[1]; len(pad.Preds) > 1 || len(pad.Phis()) > 0 {
-			ownPad(f, b, pad)
+			if at == nil {
+				at = make([]int, f.NumBlocks())
+			}
+			if pad.LandingPad() != nil { // the first time
+				for i, p := range pad.Preds {
+					at[p.ID] = i
+				}
+			}
+			ownPad(f, b, pad, at[b.ID])
 		}
 	}
 	return nil
@@ -68,10 +77,9 @@ func (lz *Legalizer) numberTypes(f *ir.Func) {
 	}
 }
 
-// ownPad puts a block with a landing pad between b, which ends in an invoke, and pad, whose
-// own landing pad becomes a phi.
-func ownPad(f *ir.Func, b, pad *ir.Block) {
-	at := slices.Index(pad.Preds, b)
+// ownPad puts a block with a landing pad between b, which ends in an invoke, and pad, whose predecessor
+// number at it is and whose own landing pad becomes a phi.
+func ownPad(f *ir.Func, b, pad *ir.Block, at int) {
 	shared := pad.LandingPad()
 	var term *ir.Value
 	if shared != nil {
