@@ -119,6 +119,28 @@ e:
 end:
   ret void
 }`, nil, []string{" shl"}},
+		{"numbers that are not negative to floats", `define <4 x float> @f(<4 x i32> %a) {
+  %r = uitofp nneg <4 x i32> %a to <4 x float>
+  ret <4 x float> %r
+}`, []string{"cvtdq2ps"}, []string{"psrld", "mulps"}},
+		{"truth values joined", `define <4 x float> @f(<2 x float> %a, <2 x float> %b, <4 x float> %x, <4 x float> %y) {
+  %p = fcmp olt <2 x float> %a, %b
+  %q = fcmp ole <2 x float> %a, %b
+  %m = shufflevector <2 x i1> %p, <2 x i1> %q, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %r = select <4 x i1> %m, <4 x float> %x, <4 x float> %y
+  ret <4 x float> %r
+}`, []string{"movlhps"}, []string{"movd ", "neg"}},
+		{"every fourth byte", `define <16 x i8> @f(ptr %p) {
+  %v = load <64 x i8>, ptr %p
+  %r = shufflevector <64 x i8> %v, <64 x i8> poison, <16 x i32> <i32 1, i32 5, i32 9, i32 13, i32 17, i32 21, i32 25, i32 29, i32 33, i32 37, i32 41, i32 45, i32 49, i32 53, i32 57, i32 61>
+  ret <16 x i8> %r
+}`, []string{"packssdw", "packuswb"}, []string{"pshuf", "andn"}},
+		{"bytes shifted and extended", `define <8 x i16> @f(<16 x i8> %v) {
+  %s = shufflevector <16 x i8> zeroinitializer, <16 x i8> %v, <16 x i32> <i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %z = shufflevector <16 x i8> %s, <16 x i8> zeroinitializer, <16 x i32> <i32 0, i32 16, i32 1, i32 17, i32 2, i32 18, i32 3, i32 19, i32 4, i32 20, i32 5, i32 21, i32 6, i32 22, i32 7, i32 23>
+  %b = bitcast <16 x i8> %z to <8 x i16>
+  ret <8 x i16> %b
+}`, []string{"psllq $8", "punpcklbw"}, []string{"psrlw", "andps"}},
 	} {
 		for _, name := range []string{"amd64", "i386"} {
 			text := strings.Join(strings.Fields(codeOf(t, c.ir, name)), " ") + " "

@@ -10,6 +10,10 @@ import (
 func (l *lowering) shuffleVector(v *ir.Value) {
 	src := v.Args[0].Type
 	w := l.laneBits(src)
+	if src.Elem == ir.I1 && w != 0 && l.laneBits(v.Type) != 0 {
+		l.shuffleMasks(v)
+		return
+	}
 	if w == 0 || src.Elem == ir.I1 || l.laneBits(v.Type) != w {
 		l.shuffleLanes(v)
 		return
@@ -54,6 +58,45 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 		out[i] = l.shufflePart(src.Elem, w, all, mask[i*per:(i+1)*per])
 	}
 	l.set(v, out...)
+}
+
+// shuffleMasks translates a choice of elements of two vectors of truth values, at the width at which
+// they are there.
+func (l *lowering) shuffleMasks(v *ir.Value) {
+	w := 0
+	for _, a := range v.Args {
+		if a.Op != ir.OpUndef && a.Op != ir.OpZero && a.Op != ir.OpVector {
+			w = max(w, l.naturalWidth(a))
+		}
+	}
+	if w == 0 {
+		w = l.laneBits(v.Type)
+	}
+	per := 128 / w
+	var all []*ir.Value
+	var first [2]int // the number of the first element of each argument
+	for i, a := range v.Args {
+		first[i] = len(all) * per
+		if a.Op != ir.OpUndef {
+			all = append(all, l.split(l.maskAt(a, w))...)
+		}
+	}
+	n := int(v.Args[0].Type.Len)
+	lanes := make([]int, partsOfLanes(v.Type.Len, w)*per)
+	for i := range lanes {
+		lanes[i] = -1
+		if i >= len(v.Path()) || v.Path()[i] < 0 {
+			continue
+		}
+		if k := v.Path()[i]; v.Args[k/n].Op != ir.OpUndef {
+			lanes[i] = first[k/n] + k%n
+		}
+	}
+	out := make([]*ir.Value, len(lanes)/per)
+	for i := range out {
+		out[i] = l.shufflePart(intLaneType(w), w, all, lanes[i*per:(i+1)*per])
+	}
+	l.setMask(v, w, out)
 }
 
 // A lane is an element of one of several vectors, none if from is negative.
@@ -236,6 +279,9 @@ func (l *lowering) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int
 			from = append(from, k/per)
 		}
 	}
+	if r := l.strided(elem, w, all, mask, len(from)); r != nil {
+		return r
+	}
 	switch len(from) {
 	case 0:
 		return l.vzero()
@@ -271,6 +317,69 @@ func (l *lowering) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int
 		}
 	}
 	return r
+}
+
+// strided is shufflePart, of elements of so many parts, where these are every second or fourth one of 8 or 16 bits,
+// counted over all parts: they are taken out of each part, and those of two parts, or four, packed
+// into one. It returns nil where they are not, or something else is shorter.
+func (l *lowering) strided(elem *ir.Type, w int, all []*ir.Value, mask []int, parts int) *ir.Value {
+	if w > 16 {
+		return nil
+	}
+	offset, stride, distinct := -1, 32/w, 0
+	for i, k := range mask {
+		if k < 0 {
+			continue
+		}
+		if !slices.Contains(mask[:i], k) {
+			distinct++
+		}
+		if offset < 0 {
+			offset = k
+		}
+		for (k-offset)%stride != 0 {
+			stride /= 2
+		}
+	}
+	if distinct < 4 || stride < 2 || parts <= 2 && (stride < 4 || l.shufflesBytes()) {
+		return nil
+	}
+	per, offset := len(mask), offset%stride
+	packed := make([]*ir.Value, (len(all)+stride-1)/stride)
+	rest := make([]int, per)
+	for i, k := range mask {
+		rest[i] = -1
+		if k < 0 {
+			continue
+		}
+		rest[i] = k / stride
+		if j := rest[i] / per; packed[j] == nil {
+			packed[j] = l.packStrided(w, stride, offset, all[j*stride:min((j+1)*stride, len(all))])
+		}
+	}
+	return l.shufflePart(elem, w, packed, rest)
+}
+
+// packStrided returns the elements of w bits that are at offset of each stride ones, 2 or 4, of as many parts.
+func (l *lowering) packStrided(w, stride, offset int, parts []*ir.Value) *ir.Value {
+	at := func(i int) *ir.Value { return parts[min(i, len(parts)-1)] }
+	if stride == 2 {
+		return l.pack(w, offset, at(0), at(1))
+	}
+	only := func(p *ir.Value) *ir.Value { // as elements of 32 bits
+		if offset > 0 {
+			p = l.vk(ir.OpVLShr, ir.V4I32, p, 8*offset)
+		}
+		if offset < 3 {
+			p = l.vand(p, l.vsplat(32, 0xff))
+		}
+		return p
+	}
+	var pairs [2]*ir.Value
+	for i := range pairs {
+		pairs[i] = l.v2(ir.OpVPackS, ir.V8I16, only(at(2*i)), only(at(2*i+1)))
+	}
+	return l.v2(ir.OpVPackU, ir.V16I8, pairs[0], pairs[1])
 }
 
 // local returns mask as it chooses elements of part p, with -1 for others.
@@ -770,6 +879,11 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 		return l.combine(intLaneType(2*w), 2*w, a, b, wa, wb)
 	}
 	for range 2 {
+		if noBits(b) {
+			if r := l.permuteZeros(w, a, ma, mb); r != nil {
+				return r
+			}
+		}
 		if r := l.combineKnown(w, a, b, ma, mb); r != nil {
 			return r
 		}
@@ -785,6 +899,100 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 	}
 	pa, pb := l.permute(elem, w, a, ma), l.permute(elem, w, b, mb)
 	return l.blend(w, pa, pb, mb)
+}
+
+// A zeroed mask chooses elements of one part, like a mask, and zeros where it is zeroLane.
+const zeroLane = -2
+
+// permuteZeros chooses the elements of p that mask says, and zeros where zeros says something, by one shift, or
+// by interleaving p, perhaps shifted, with zeros; nil if that does not do it.
+func (l *lowering) permuteZeros(w int, p *ir.Value, mask, zeros []int) *ir.Value {
+	per := len(mask)
+	want := make([]int, per)
+	for i := range want {
+		if want[i] = mask[i]; zeros[i] >= 0 {
+			want[i] = zeroLane
+		}
+	}
+	if r := l.shiftIn(w, p, want); r != nil || w == 64 {
+		return r
+	}
+	for odd := range 2 { // the elements that are chosen; the others are zero
+		only := make([]int, per)
+		for i := range only {
+			only[i] = -1
+			if i < per/2 {
+				only[i] = want[2*i+odd]
+			}
+			if i%2 != odd && want[i] >= 0 {
+				only = nil
+				break
+			}
+		}
+		if only == nil {
+			continue
+		}
+		op, q := ir.OpVUnpackLo, p
+		switch {
+		case fitsZeros(only, sequence(0, per)):
+		case fitsZeros(only, sequence(per/2, per)):
+			op = ir.OpVUnpackHi
+		default:
+			q = l.shiftIn(w, p, only)
+		}
+		switch {
+		case q == nil:
+		case odd == 1:
+			return l.v2(op, intLanes(w), l.vzero(), q)
+		default:
+			return l.v2(op, intLanes(w), q, l.vzero())
+		}
+	}
+	return nil
+}
+
+// shiftIn shifts p, or its elements of more than w bits, so that the elements of w bits that want says stand where it
+// says, with zeros where it says zeroLane; nil if no shift does.
+func (l *lowering) shiftIn(w int, p *ir.Value, want []int) *ir.Value {
+	per := len(want)
+	for group := 2; group <= per; group *= 2 {
+		if group*w > 64 && group < per {
+			continue // no shift of so many bits
+		}
+		for n := 1; n < group; n++ {
+			up, down := make([]int, per), make([]int, per)
+			for i := range per {
+				up[i], down[i] = zeroLane, zeroLane
+				if i%group >= n {
+					up[i] = i - n
+				}
+				if i%group+n < group {
+					down[i] = i + n
+				}
+			}
+			ops, t, by := [2]ir.Op{ir.OpVShl, ir.OpVLShr}, intLanes(min(group*w, 64)), n*w
+			if group == per {
+				ops, t, by = [2]ir.Op{ir.OpVShlBytes, ir.OpVLShrBytes}, ir.V2I64, n*w/8
+			}
+			switch {
+			case fitsZeros(want, up):
+				return l.vk(ops[0], t, p, by)
+			case fitsZeros(want, down):
+				return l.vk(ops[1], t, p, by)
+			}
+		}
+	}
+	return nil
+}
+
+// fitsZeros reports whether want says nothing else than mask, where want says something.
+func fitsZeros(want, mask []int) bool {
+	for i, k := range want {
+		if k != -1 && k != mask[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // combineTwice chooses four elements of a and b by OpVShuf2 and one choice more, or returns nil.

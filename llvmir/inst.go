@@ -250,6 +250,9 @@ func (p *parser) cast(op ir.Op) {
 	if op == ir.OpSIToFP || op == ir.OpUIToFP || op == ir.OpFPExt || op == ir.OpFPTrunc {
 		p.fastMath()
 	}
+	if op == ir.OpUIToFP && p.tok == tWord && string(p.text) == "nneg" { // a negative number is poison
+		op = ir.OpSIToFP
+	}
 	p.wrapFlags()
 	a := p.typedValue()
 	p.expectWord("to")
