@@ -85,11 +85,7 @@ func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string
 		shown = stdin
 		src, err = io.ReadAll(cmd.InOrStdin())
 		standardInput = src
-		useHugePages(int64(len(src)))
 	} else {
-		if info, err := os.Stat(name); err == nil {
-			useHugePages(info.Size()) // the text is in them, too
-		}
 		src, err = os.ReadFile(name)
 	}
 	if err != nil {
