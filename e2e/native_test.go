@@ -59,6 +59,8 @@ declare i32 @puts(ptr)
 declare void @exit(i32)
 declare void @abort()
 declare i32 @raise(i32)
+declare i32 @pthread_create(ptr, ptr, ptr, ptr)
+declare i32 @pthread_join(i64, ptr)
 declare double @cos(double)
 
 define internal void @done() {
@@ -72,7 +74,7 @@ define i32 @main(i32 %n, ptr %v) {
   %last = load ptr, ptr %before
   %x = call double @cos(double 0.0)
   %r = call i32 (ptr, ...) @printf(ptr @argc, i32 %n, ptr %last, double %x)
-  switch i32 %n, label %ret [ i32 2, label %exit  i32 3, label %abort  i32 4, label %null  i32 5, label %zero  i32 6, label %deep ]
+  switch i32 %n, label %ret [ i32 2, label %exit  i32 3, label %abort  i32 4, label %null  i32 5, label %zero  i32 6, label %deep  i32 7, label %thread ]
 ret:
   ret i32 300
 exit:
@@ -91,6 +93,17 @@ zero:
 deep:
   %d = call i32 @deep(i32 %n)
   ret i32 %d
+thread:
+  %id = alloca i64
+  %c = call i32 @pthread_create(ptr %id, ptr null, ptr @worker, ptr null)
+  %t = load i64, ptr %id
+  %j = call i32 @pthread_join(i64 %t, ptr null)
+  ret i32 0
+}
+
+define internal ptr @worker(ptr %p) {
+  store volatile i32 0, ptr %p
+  ret ptr null
 }
 
 define internal i32 @deep(i32 %n) noinline {
@@ -118,6 +131,7 @@ define internal i32 @deep(i32 %n) noinline {
 		{"a b c", 128 + int(syscall.SIGSEGV), false, "segmentation fault in main+"},
 		{"a b c d", 128 + int(syscall.SIGFPE), false, "in main+"},
 		{"a b c d e", 128 + int(syscall.SIGSEGV), false, "stack overflow in deep"},
+		{"a b c d e f", -1, false, "segmentation fault in worker+"}, // by the signal itself
 	} {
 		args := strings.Fields(c.args)
 		r := spill(append([]string{"run", "--native", file, "--"}, args...)...).run(t)
@@ -129,7 +143,7 @@ define internal i32 @deep(i32 %n) noinline {
 		if c.bye {
 			want += "bye\n"
 		}
-		if r.code != c.code || r.stdout != want || !strings.Contains(r.stderr, c.stderr) {
+		if r.code != c.code || r.timeout || r.stdout != want && c.code >= 0 || !strings.Contains(r.stderr, c.stderr) {
 			t.Errorf("with %q: %s\nwant code %d, %q and %q", c.args, r, c.code, want, c.stderr)
 		}
 	}
@@ -144,6 +158,70 @@ define internal i32 @deep(i32 %n) noinline {
 	r = spill("run", "--native", "-l", "libnone.so.7", "-").run(t)
 	if r.code == 0 {
 		t.Errorf("-l libnone.so.7: %s", r)
+	}
+}
+
+// TestNativeThread wants constructors, main, and destructors in the process's first thread, with its
+// thread-local variables.
+func TestNativeThread(t *testing.T) {
+	onlyNative(t)
+	file := write(t, filepath.Join(t.TempDir(), "thread.ll"), `
+@own = internal thread_local global i32 5
+@text = private constant [14 x i8] c"%s: %d %d %d\0A\00"
+@main.name = private constant [5 x i8] c"main\00"
+@late.name = private constant [5 x i8] c"late\00"
+@first = internal global i64 0
+@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @early, ptr null }, { i32, ptr, ptr } { i32 101, ptr @before, ptr null }]
+@llvm.global_dtors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @late, ptr null }]
+declare i64 @pthread_self()
+declare i32 @gettid()
+declare i32 @getpid()
+declare i32 @printf(ptr, ...)
+
+define internal void @before() {
+  %self = call i64 @pthread_self()
+  store i64 %self, ptr @first
+  store i32 20, ptr @own
+  ret void
+}
+define internal void @early() {
+  call void @add()
+  ret void
+}
+define internal void @add() noinline {
+  %x = load i32, ptr @own
+  %y = add i32 %x, 20
+  store i32 %y, ptr @own
+  ret void
+}
+define internal void @say(ptr %name) {
+  %x = load i32, ptr @own
+  %self = call i64 @pthread_self()
+  %first = load i64, ptr @first
+  %same = icmp eq i64 %self, %first
+  %a = zext i1 %same to i32
+  %tid = call i32 @gettid()
+  %pid = call i32 @getpid()
+  %main = icmp eq i32 %tid, %pid
+  %b = zext i1 %main to i32
+  %r = call i32 (ptr, ...) @printf(ptr @text, ptr %name, i32 %x, i32 %a, i32 %b)
+  ret void
+}
+define internal void @late() {
+  call void @say(ptr @late.name)
+  ret void
+}
+define i32 @main() {
+  call void @add()
+  call void @say(ptr @main.name)
+  ret i32 0
+}
+`)
+	for _, flag := range []string{"--lazy=false", "--lazy"} {
+		r := spill("run", "--native", flag, file).run(t)
+		if want := "main: 60 1 1\nlate: 60 1 1\n"; r.code != 0 || r.stdout != want {
+			t.Errorf("%s: %s, want %q", flag, r, want)
+		}
 	}
 }
 

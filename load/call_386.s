@@ -5,6 +5,10 @@
 
 // Everything here has the C calling convention and runs on a system stack.
 
+// The frame of a thread that loaded code made and that no call by enter is in, when it is back from
+// Go: it has a g from then on.
+#define FOREIGN 1
+
 GLOBL ·enterAddr(SB), NOPTR|RODATA, $4
 DATA ·enterAddr(SB)/4, $·enter(SB)
 
@@ -83,15 +87,22 @@ GLOBL ·faultAddr(SB), NOPTR|RODATA, $4
 DATA ·faultAddr(SB)/4, $·fault(SB)
 
 // fault(sig, *siginfo, *ucontext) is the handler of the signals of faults. If the thread
-// is in a call by enter, it goes on at recover; else the signal is for the handler that was
-// there before.
+// is in a call by enter, it goes on at recovered; if loaded code made it, Go ends the
+// process; else the signal is for the handler that was there before.
 TEXT ·fault(SB), NOSPLIT|NOFRAME, $0
 	MOVL  ·guardOffset(SB), AX
 	TESTL AX, AX
 	JZ    chain
 	BYTE  $0x65; MOVL (AX), CX // the frame
 	TESTL CX, CX
-	JZ    chain
+	JNZ   raised
+	MOVL  TLS, DX
+	MOVL  0(DX)(TLS*1), DX // g: none in threads that others made
+	TESTL DX, DX
+	JNZ   chain
+	MOVL  $FOREIGN, CX
+
+raised:
 	MOVL  4(SP), DX
 	MOVL  8(SP), AX
 	MOVL  8(AX), AX // si_code: positive if the processor raised it
@@ -106,6 +117,8 @@ abort:
 	JNE  chain
 
 take:
+	CMPL CX, $FOREIGN
+	JEQ  foreign
 	MOVL DX, callFrame_signal(CX)
 	MOVL AX, callFrame_code(CX)
 	MOVL 8(SP), AX
@@ -126,6 +139,38 @@ take:
 	MOVL ·guardOffset(SB), AX
 	BYTE $0x65; MOVL DX, (AX)
 	RET
+
+foreign:
+	// Go reports the first of such faults, in another thread: this one may hold any lock. It ends the
+	// process; the others wait for that, and go on where they would if it does not come.
+	MOVL AX, DI
+	LEAL ·foreignFault(SB), CX
+	XORL AX, AX
+	LOCK
+	CMPXCHGL DX, callFrame_signal(CX)
+	JNE  wait
+	MOVL DI, callFrame_code(CX)
+	MOVL 8(SP), AX
+	MOVL 12(AX), DX           // si_addr
+	MOVL DX, callFrame_addr(CX)
+	MOVL 12(SP), AX
+	MOVL 76(AX), DX           // eip
+	MOVL DX, callFrame_pc(CX)
+	MOVL 48(AX), DX           // esp
+	MOVL DX, callFrame_faultSP(CX)
+	MOVL ·foreignPipe(SB), BX
+	MOVL $1, DX
+	MOVL $4, AX // write
+	INT  $0x80
+	CMPL AX, $1
+	JNE  chain
+
+wait:
+	XORL BX, BX
+	XORL CX, CX
+	MOVL $10000, DX // milliseconds
+	MOVL $168, AX   // poll
+	INT  $0x80
 
 chain:
 	MOVL 4(SP), AX
@@ -185,6 +230,9 @@ dispatch:
 	TESTL BX, BX
 	JZ    results
 	MOVL (callbackFrame_guard+16)(SP), CX
+	MOVL $FOREIGN, AX
+	TESTL CX, CX
+	CMOVLEQ AX, CX
 	BYTE $0x65; MOVL CX, (BX)
 
 results:
@@ -282,6 +330,9 @@ make:
 	TESTL BX, BX
 	JZ    made
 	MOVL (callbackFrame_guard+16)(SP), CX
+	MOVL $FOREIGN, AX
+	TESTL CX, CX
+	CMOVLEQ AX, CX
 	BYTE $0x65; MOVL CX, (BX)
 
 made:

@@ -5,6 +5,10 @@
 
 // Everything here has the C calling convention and runs on a system stack.
 
+// The frame of a thread that loaded code made and that no call by enter is in, when it is back from
+// Go: it has a g from then on.
+#define FOREIGN 1
+
 GLOBL ·enterAddr(SB), NOPTR|RODATA, $8
 DATA ·enterAddr(SB)/8, $·enter(SB)
 
@@ -86,15 +90,22 @@ GLOBL ·faultAddr(SB), NOPTR|RODATA, $8
 DATA ·faultAddr(SB)/8, $·fault(SB)
 
 // fault(sig, *siginfo, *ucontext) is the handler of the signals of faults. If the thread
-// is in a call by enter, it goes on at recover; else the signal is for the handler that was
-// there before.
+// is in a call by enter, it goes on at recovered; if loaded code made it, Go ends the
+// process; else the signal is for the handler that was there before.
 TEXT ·fault(SB), NOSPLIT|NOFRAME, $0
 	MOVQ  ·guardOffset(SB), AX
 	TESTQ AX, AX
 	JZ    chain
 	BYTE  $0x64; MOVQ (AX), CX // the frame
 	TESTQ CX, CX
-	JZ    chain
+	JNZ   raised
+	MOVQ  TLS, R8
+	MOVQ  0(R8)(TLS*1), R8 // g: none in threads that others made
+	TESTQ R8, R8
+	JNZ   chain
+	MOVQ  $FOREIGN, CX
+
+raised:
 	MOVLQSX 8(SI), R8 // si_code: positive if the processor raised it
 	CMPL  DI, $6      // SIGABRT
 	JEQ   abort
@@ -107,6 +118,9 @@ abort:
 	JNE  chain
 
 take:
+	CMPQ CX, $FOREIGN
+	JEQ  foreign
+
 	MOVLQZX DI, DI
 	MOVQ DI, callFrame_signal(CX)
 	MOVQ R8, callFrame_code(CX)
@@ -125,6 +139,45 @@ take:
 	XORL R8, R8
 	BYTE $0x64; MOVQ R8, (AX)
 	RET
+
+foreign:
+	// Go reports the first of such faults, in another thread: this one may hold any lock. It ends the
+	// process; the others wait for that, and go on where they would if it does not come.
+	MOVQ DI, R12
+	MOVQ SI, R13
+	MOVQ DX, R14
+	LEAQ ·foreignFault(SB), CX
+	XORL AX, AX
+	MOVLQZX DI, DI
+	LOCK
+	CMPXCHGQ DI, callFrame_signal(CX)
+	JNE  wait
+	MOVQ R8, callFrame_code(CX)
+	MOVQ 16(SI), R8            // si_addr
+	MOVQ R8, callFrame_addr(CX)
+	MOVQ 168(DX), R8           // rip
+	MOVQ R8, callFrame_pc(CX)
+	MOVQ 160(DX), R8           // rsp
+	MOVQ R8, callFrame_faultSP(CX)
+	MOVQ ·foreignPipe(SB), DI
+	MOVQ CX, SI
+	MOVL $1, DX
+	MOVL $1, AX // write
+	SYSCALL
+	CMPQ AX, $1
+	JNE  resume
+
+wait:
+	XORL DI, DI
+	XORL SI, SI
+	MOVL $10000, DX // milliseconds
+	MOVL $7, AX     // poll
+	SYSCALL
+
+resume:
+	MOVQ R12, DI
+	MOVQ R13, SI
+	MOVQ R14, DX
 
 chain:
 	MOVLQZX DI, AX
@@ -192,7 +245,10 @@ dispatch:
 	TESTQ BX, BX
 	JZ    results
 	MOVQ callbackFrame_guard(SP), CX
-	BYTE  $0x64; MOVQ CX, (BX)
+	MOVL $FOREIGN, AX
+	TESTQ CX, CX
+	CMOVQEQ AX, CX
+	BYTE $0x64; MOVQ CX, (BX)
 
 results:
 	CMPQ callbackFrame_x87(SP), $0
@@ -269,7 +325,10 @@ make:
 	TESTQ BX, BX
 	JZ    made
 	MOVQ callbackFrame_guard(SP), CX
-	BYTE  $0x64; MOVQ CX, (BX)
+	MOVL $FOREIGN, AX
+	TESTQ CX, CX
+	CMOVQEQ AX, CX
+	BYTE $0x64; MOVQ CX, (BX)
 
 made:
 	CMPQ  ·wide(SB), $0

@@ -36,7 +36,9 @@
 // instruction that does not exist, a stack that is used up, abort), ends the call and becomes a
 // *Fault: the error that the Go function returns if error is its last result, else a panic with
 // it. The frames of the code are left without running anything in them, as longjmp does: locks
-// that it held stay locked. Faults in threads that the code itself made end the process. A panic
+// that it held stay locked. A fault in a thread that the code itself made ends the process by its
+// signal, after a line on standard error that says what a *Fault would. (Without that line if the
+// thread has used up its stack: there is none left for the handler.) A panic
 // in a callback goes through the loaded code to the Go function that called it, in the same way.
 // Since Go's runtime cannot turn a signal in foreign code into a panic (debug.SetPanicOnFault is
 // about Go code), the package has a handler of its own in front of Go's, installed with the first
@@ -49,6 +51,10 @@
 // were running have returned. Load is linear in the size of the objects; a call
 // costs what a call through cgo does, and what package reflect takes for its arguments.
 // A Scope and its modules may be used by any number of goroutines.
+//
+// Code runs in the thread that the calling goroutine is in. Load runs all initialisers of a module in
+// one, and Close its destructors; a goroutine that calls runtime.LockOSThread before Load has them, and
+// its own calls, see the same thread-local variables, as a program's main does.
 //
 // Thread-local variables are given to the C library as those of a library that has nothing else (a
 // file in memory), so that threads have them, however they came about. Code that addresses them by

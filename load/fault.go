@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 	"fmt"
+	"os"
 	"runtime"
 	"sort"
 	"sync"
@@ -64,6 +65,7 @@ var process struct {
 	register, deregister uintptr // of unwind information, in libgcc_s; 0: there is none
 	libraries            []uintptr
 	guard                *threadBlock
+	pipe                 *os.File // whose descriptor is foreignPipe
 }
 
 // compilerLibraries are looked in after the process itself: programs in C are linked with
@@ -110,6 +112,9 @@ func install(h Host) error {
 	process.guard = guard
 	if guardOffset = register(guard.offset()); guardOffset == 0 {
 		return errors.New("load: the C library has no thread-local storage at fixed offsets")
+	}
+	if err := watch(); err != nil {
+		return fmt.Errorf("load: %w", err)
 	}
 	sigaction := h.Lookup(0, "sigaction")
 	if sigaction == 0 {
@@ -168,25 +173,36 @@ func (s *Scope) enter(f *frame) error {
 
 // fault says what is known of where a call ended.
 func (s *Scope) fault(f *frame) *Fault {
-	e := &Fault{Signal: syscall.Signal(f.signal), PC: uintptr(f.pc)}
-	if e.Signal == syscall.SIGSEGV || e.Signal == syscall.SIGBUS {
-		e.Addr = uintptr(f.addr)
-		const near = 1 << 16
-		e.Overflow = f.addr != 0 && f.addr+near >= f.faultSP && f.addr < f.faultSP+near && f.faultSP < f.sp && f.sp-f.faultSP > near
-	}
+	e := newFault(&f.callFrame)
+	const near = 1 << 16
+	e.Overflow = e.Addr != 0 && f.addr+near >= f.faultSP && f.addr < f.faultSP+near && f.faultSP < f.sp && f.sp-f.faultSP > near
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for _, m := range s.modules {
-		if e.PC < m.base || e.PC >= m.base+uintptr(m.codeEnd) {
-			continue
-		}
-		e.Module = m.name
-		e.Undefined = m.undefined[e.PC]
-		e.Compile = m.lazy.failure(e.PC)
-		i := sort.Search(len(m.functions), func(i int) bool { return m.functions[i].start > e.PC }) - 1
-		if i >= 0 && (e.PC < m.functions[i].end || m.functions[i].end == m.functions[i].start) {
-			e.Function, e.Offset = m.functions[i].name, e.PC-m.functions[i].start
-		}
+		m.locate(e)
 	}
 	return e
+}
+
+// newFault returns what a fault left in a frame.
+func newFault(f *callFrame) *Fault {
+	e := &Fault{Signal: syscall.Signal(f.signal), PC: uintptr(f.pc)}
+	if e.Signal == syscall.SIGSEGV || e.Signal == syscall.SIGBUS {
+		e.Addr = uintptr(f.addr)
+	}
+	return e
+}
+
+// locate says where in m a fault was, if it was there. The scope's lock is held.
+func (m *Module) locate(e *Fault) {
+	if e.PC < m.base || e.PC >= m.base+uintptr(m.codeEnd) {
+		return
+	}
+	e.Module = m.name
+	e.Undefined = m.undefined[e.PC]
+	e.Compile = m.lazy.failure(e.PC)
+	i := sort.Search(len(m.functions), func(i int) bool { return m.functions[i].start > e.PC }) - 1
+	if i >= 0 && (e.PC < m.functions[i].end || m.functions[i].end == m.functions[i].start) {
+		e.Function, e.Offset = m.functions[i].name, e.PC-m.functions[i].start
+	}
 }

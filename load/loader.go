@@ -138,6 +138,7 @@ func (l *loader) load() (m *Module, err error) {
 		return nil, err
 	}
 	l.scope.publish(m)
+	m.enlist()
 	published = true
 	if l.parent != nil {
 		l.parent.adopt(m)

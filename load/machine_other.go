@@ -5,6 +5,7 @@ package load
 import (
 	"errors"
 	"os"
+	"syscall"
 )
 
 // Other machines and systems: NewScope says that nothing is loaded.
@@ -30,6 +31,9 @@ var (
 	pageSize    = int64(os.Getpagesize())
 	guardOffset register
 	oldHandlers [65]uintptr
+
+	foreignFault callFrame
+	foreignPipe  uintptr
 )
 
 var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64 and linux/386 only")
@@ -44,5 +48,6 @@ func putLazy(mem []byte, at, slot int64, index uint32)     {}
 func putAtexit(mem []byte, at, slot, dso int64)            {}
 func mapMemory(size int64, low bool) ([]byte, error)       { return nil, errUnsupported }
 func protect(mem []byte, code bool) error                  { return errUnsupported }
+func die(syscall.Signal)                                   {}
 func unmap(mem []byte)                                     {}
 func memoryFile(name string) (*os.File, error)             { return nil, errUnsupported }

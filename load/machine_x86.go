@@ -19,6 +19,10 @@ var (
 	dispatchAddr uintptr     // the Host's callback for dispatch
 	oldHandlers  [65]uintptr // by signal
 	wide         uintptr     // not 0: registers of 32 bytes may be in use
+
+	// The first fault in a thread that loaded code made, and the pipe that tells of it.
+	foreignFault callFrame
+	foreignPipe  uintptr
 )
 
 func init() {

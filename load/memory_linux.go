@@ -5,6 +5,7 @@ package load
 import (
 	"fmt"
 	"os"
+	"runtime"
 	"syscall"
 	"unsafe"
 )
@@ -41,6 +42,15 @@ func protect(mem []byte, code bool) error {
 }
 
 func unmap(mem []byte) { syscall.Munmap(mem) }
+
+// die ends the process by the default action of a signal, whatever Go's runtime knows of it.
+func die(sig syscall.Signal) {
+	runtime.LockOSThread()
+	var action [5]uintptr // the kernel's struct sigaction
+	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGACTION, uintptr(sig), uintptr(unsafe.Pointer(&action)), 0, 8, 0, 0)
+	_ = syscall.Tgkill(os.Getpid(), syscall.Gettid(), sig)
+	os.Exit(128 + int(sig)) // it is blocked in this thread
+}
 
 // memoryFile makes a file without a name in any directory.
 func memoryFile(name string) (*os.File, error) {

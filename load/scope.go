@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -268,8 +269,10 @@ type choice struct {
 }
 
 // start registers the destructors, to be run before the process or the module ends and after what the
-// initialisers register, and runs these.
+// initialisers register, and runs these, all in one thread.
 func (m *Module) start() error {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
 	for _, c := range m.choices {
 		fn, err := m.scope.Call(c.resolver)
 		if err == nil && fn == 0 {
@@ -325,6 +328,7 @@ func (m *Module) Close() error {
 
 // free gives back what m holds.
 func (m *Module) free() {
+	m.delist()
 	m.deregisterFrames()
 	for _, i := range m.callbacks {
 		callbacks.remove(i)

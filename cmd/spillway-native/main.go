@@ -5,12 +5,17 @@ package main
 
 import (
 	"os"
+	"runtime"
 
 	"github.com/spf13/cobra"
 
 	"spillway/cmd/spillway/cli"
 	"spillway/cmd/spillway/run"
 )
+
+// The program that is run has the first thread, and its constructors, main and destructors the
+// same one.
+func init() { runtime.LockOSThread() }
 
 func main() {
 	os.Exit(cli.Main([]cli.Group{{Title: "Run:", Commands: []cli.Command{{Name: "run", Make: newRunCommand}}}}, os.Args[1:]))
