@@ -1,8 +1,6 @@
 package e2e
 
 import (
-	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -117,25 +115,21 @@ func TestDebugCXX(t *testing.T) {
 // TestDebugRust asks gdb for types and values of a Rust program, enums with data among them: it says what
 // it says of rustc's code.
 func TestDebugRust(t *testing.T) {
-	amd64.need(t)
-	leftout.Need(t, "rustc", "gdb", "llvm-dwarfdump-19")
+	amd64.needCC(t)
+	leftout.Need(t, "gdb", "llvm-dwarfdump-19")
 	file := filepath.Join("testdata", "debug", "shapes.rs")
 	dir := t.TempDir()
 	ll, object, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
-	// The linker that rustc calls takes our object in place of the crate's.
-	linker := filepath.Join(dir, "linker")
-	script := fmt.Sprintf("#!/bin/bash\nargs=()\nfor a in \"$@\"; do case \"$a\" in *-cgu.0.rcgu.o) args+=(%s);; *) args+=(\"$a\");; esac; done\nexec cc \"${args[@]}\"\n", object)
-	if err := os.WriteFile(linker, []byte(script), 0o777); err != nil {
-		t.Fatal(err)
-	}
+	compilers := rustcs(t)
+	rustc := compilers[len(compilers)-1] // gdb and llvm-dwarfdump read what Debian's writes
 	rust := func(args ...string) {
-		command{name: rustc(), args: append([]string{"-g", "-Awarnings", "--edition=2021", "-C", "opt-level=0", "-C", "codegen-units=1", file}, args...)}.must(t)
+		command{name: rustc, args: append([]string{"-g", "-Awarnings", "--edition=2021", "-C", "opt-level=0", "-C", "codegen-units=1", file}, args...)}.must(t)
 	}
 	rust("--emit=llvm-ir", "-o", ll)
 	rust("-o", reference)
 	spill("compile", "-c", "-O0", "--check", ll, "-o", object).must(t)
 	command{name: "llvm-dwarfdump-19", args: []string{"--verify", object}}.must(t)
-	rust("-C", "linker="+linker, "-o", prog)
+	rust("-C", "linker="+rustLinker(t, dir, object), "-o", prog)
 	sameSession(t, prog, reference, []string{
 		"ptype shapes::Shape", "ptype shapes::Colour", "ptype shapes::Pair<u16>", "break shapes.rs:" + lineOf(t, file, "A"), "break shapes.rs:" + lineOf(t, file, "B"), "break shapes.rs:" + lineOf(t, file, "C"), "run >/dev/null",
 		"info args", "info locals", "print *s", "print scale", "up", "print pair", "print colour", "print circle", "print n", "continue", "print *s", "delete 1", "continue",

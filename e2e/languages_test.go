@@ -45,7 +45,7 @@ func (l *language) run(t *testing.T, level string, flags []string, file, out str
 // TestLanguages compiles programs of D, Fortran and Objective-C, whose front ends link them with
 // their libraries, and holds what they print to what these make of them.
 func TestLanguages(t *testing.T) {
-	amd64.need(t)
+	amd64.needCC(t)
 	leftout.Need(t, "gcc")
 	for k, l := range languages(t) {
 		for n, level := range []string{"-O0", "-O2"} {
@@ -104,7 +104,7 @@ func TestSanitizers(t *testing.T) {
 // TestCrystal compiles a program of Crystal, whose compiler prints the IR of all that it uses of the library
 // and would link it by itself.
 func TestCrystal(t *testing.T) {
-	amd64.need(t)
+	amd64.needCC(t)
 	leftout.Need(t, "crystal")
 	dir := t.TempDir()
 	file, err := filepath.Abs(filepath.Join("testdata", "lang", "tour.cr"))

@@ -14,6 +14,8 @@ impl fmt::Display for Shape { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Resu
 fn wide(a: i128, b: u128) -> (i128, u128, u64) { (a.wrapping_mul(3) + b as i128, b.rotate_left(77) ^ 5, a as u64) }
 fn three(x: u64) -> [u64; 3] { [x, x * 2, x * 3] }
 fn checked(a: i32, b: i32) -> Result<i32, String> { a.checked_add(b).and_then(|s| s.checked_mul(2)).ok_or_else(|| format!("overflow {} {}", a, b)) }
+// What panic! is given: a String, or a &str where the compiler has formatted it.
+fn text_of(e: &(dyn std::any::Any + Send)) -> &str { e.downcast_ref::<String>().map(|s| s.as_str()).or(e.downcast_ref::<&str>().copied()).unwrap_or("neither") }
 fn main() {
     let mut m: HashMap<String, Vec<i32>> = HashMap::new();
     for i in 0..20 { m.entry(format!("k{}", i % 4)).or_default().push(i * i); }
@@ -30,7 +32,7 @@ fn main() {
     panic::set_hook(Box::new(|_| {}));
     let r = panic::catch_unwind(|| { let _l = Loud("inner"); let v: Vec<i32> = Vec::new(); v[3] }); println!("{}", r.is_err());
     let r = panic::catch_unwind(|| { let _l = Loud("div"); let z = std::env::args().count() as i32 - 1; 10 / z }); println!("{}", r.is_err());
-    let r = panic::catch_unwind(|| -> i32 { panic!("text {}", 5) }); println!("{}", r.unwrap_err().downcast_ref::<String>().unwrap());
+    let r = panic::catch_unwind(|| -> i32 { panic!("text {}", 5) }); println!("{}", text_of(&*r.unwrap_err()));
     let c = Arc::new(Mutex::new(0)); let hs: Vec<_> = (0..4).map(|i| { let c = c.clone(); thread::spawn(move || { for _ in 0..100 { *c.lock().unwrap() += i; } }) }).collect(); for h in hs { h.join().unwrap(); } println!("{}", c.lock().unwrap());
     let (tx, rx) = mpsc::channel(); thread::spawn(move || { for i in 0..5 { tx.send(i * i).unwrap(); } }); println!("{:?}", rx.iter().collect::<Vec<_>>());
     let j = thread::spawn(|| { let _l = Loud("thread"); panic!("x") }).join(); println!("{}", j.is_err());
