@@ -317,7 +317,7 @@ func TestAllocated(t *testing.T) {
 	allocator := linear.New()
 	for seed := range uint64(12 * len(ways)) {
 		opts := ways[int(seed)%len(ways)]
-		o := irgen.Options{Blocks: 12, Window: 16, Wild: seed%3 == 0, Critical: seed%2 == 0}
+		o := irgen.Options{Blocks: 12, Window: 16, Wild: seed%3 == 0, Critical: seed%2 == 0, Params: int(seed % 5 / 4 * 40)}
 		p := irgen.Problem(machines[seed/uint64(len(ways))%4], seed, o)
 		if seed%5 == 0 {
 			p = p.Squeeze(2 + int(seed%4))

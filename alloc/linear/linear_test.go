@@ -75,7 +75,7 @@ func TestSqueezed(t *testing.T) {
 
 func TestRandom(t *testing.T) {
 	for name, target := range targets() {
-		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}} {
+		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}, {Blocks: 8, Params: 40}} {
 			t.Run(fmt.Sprintf("%s/%+v", name, o), func(t *testing.T) {
 				for seed := range uint64(60) {
 					p := irgen.Problem(target, seed, o)

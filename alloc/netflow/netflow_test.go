@@ -22,7 +22,7 @@ func TestAllocate(t *testing.T) {
 	a := netflow.New()
 	for seed := range uint64(40) {
 		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3)} {
-			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0})
+			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0, Params: int(seed % 14 / 13 * 24)})
 			if seed%3 == 1 {
 				p = p.Squeeze(3)
 			}

@@ -45,7 +45,7 @@ func allocate(t *testing.T, a *pbqp.Allocator, p *regalloc.Problem, opts regallo
 func TestRandom(t *testing.T) {
 	a := pbqp.New()
 	for name, target := range targets() {
-		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}} {
+		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}, {Blocks: 8, Params: 40}} {
 			t.Run(fmt.Sprintf("%s/%+v", name, o), func(t *testing.T) {
 				for seed := range uint64(30) {
 					allocate(t, a, irgen.Problem(target, seed, o), regalloc.Options{Metric: irgen.Metric(seed)})

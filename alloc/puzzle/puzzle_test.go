@@ -50,7 +50,7 @@ func variants() map[string]puzzle.Options {
 
 func TestRandom(t *testing.T) {
 	for name, target := range targets() {
-		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}} {
+		for _, o := range []irgen.Options{{}, {Blocks: 3, Instrs: 10}, {Blocks: 20, Window: 20}, {Blocks: 15, Wild: true}, {Blocks: 15, Critical: true}, {Blocks: 8, Params: 40}} {
 			for variant, po := range variants() {
 				t.Run(fmt.Sprintf("%s/%s/%+v", name, variant, o), func(t *testing.T) {
 					for seed := range uint64(40) {

@@ -16,6 +16,10 @@ type Options struct {
 	Wild bool
 	// Critical leaves critical edges unsplit and marks some NoSplit.
 	Critical bool
+	// Params is how many parameters blocks where paths meet may have, besides the few that they have
+	// anyway. Edges from below such a block permute, rotate and duplicate them: values turn in a loop, more of
+	// them than there are registers if it is large.
+	Params int
 }
 
 // Problem makes a random valid Problem in SSA form. The same seed gives the same
@@ -204,6 +208,12 @@ func (g *problemGen) block(b regalloc.BlockID) {
 			v := g.value(b, g.anyClass())
 			p.Params = append(p.Params, v)
 		}
+		if g.o.Params > 0 && g.rng.IntN(2) == 0 {
+			classes := [2]regalloc.ClassID{g.anyClass(), g.anyClass()}
+			for range g.rng.IntN(g.o.Params) {
+				p.Params = append(p.Params, g.value(b, classes[g.rng.IntN(2)]))
+			}
+		}
 	}
 	if b == 0 {
 		for c := range g.t.classes() {
@@ -296,11 +306,45 @@ func (g *problemGen) arguments() {
 			edge.Args, edge.NoSplit = g.p.Edges[t].Args, g.p.Edges[t].NoSplit
 			continue
 		}
-		for _, v := range g.p.BlockParams(edge.To) {
-			g.p.Args = append(g.p.Args, g.pick(edge.From, g.p.VRegs[v].Class))
+		params := g.p.BlockParams(edge.To)
+		if g.o.Params > 0 && g.dom.Dominates(int32(edge.To), int32(edge.From)) && g.rng.IntN(4) > 0 {
+			g.turn(params)
+		} else {
+			for _, v := range params {
+				g.p.Args = append(g.p.Args, g.pick(edge.From, g.p.VRegs[v].Class))
+			}
 		}
 		edge.Args = [2]int32{first, int32(len(g.p.Args))}
 		edge.NoSplit = g.o.Critical && g.rng.IntN(4) == 0
+	}
+}
+
+// turn passes the parameters of a block back to it: each gets the next one but some of its class, any one, or the
+// one that a permutation has for it.
+func (g *problemGen) turn(params []regalloc.VReg) {
+	byClass := make([][]regalloc.VReg, g.t.classes())
+	for _, v := range params {
+		c := g.p.VRegs[v].Class
+		byClass[c] = append(byClass[c], v)
+	}
+	how, step := g.rng.IntN(3), 1+g.rng.IntN(4)
+	perms, next := make([][]int, len(byClass)), make([]int, len(byClass))
+	for c := range byClass {
+		perms[c] = g.rng.Perm(len(byClass[c]))
+	}
+	for _, v := range params {
+		c := g.p.VRegs[v].Class
+		list, k := byClass[c], next[c]
+		next[c]++
+		switch how {
+		case 0:
+			k = (k + step) % len(list)
+		case 1:
+			k = perms[c][k]
+		default:
+			k = g.rng.IntN(len(list))
+		}
+		g.p.Args = append(g.p.Args, list[k])
 	}
 }
 
