@@ -2,6 +2,7 @@ package improve_test
 
 import (
 	"fmt"
+	"os"
 	"reflect"
 	"slices"
 	"testing"
@@ -147,6 +148,28 @@ func TestAgain(t *testing.T) {
 		}
 		if a, b := new(improve.Workspace).Result(p, r, opts), used.Result(p, r, opts); !reflect.DeepEqual(a, b) {
 			t.Fatalf("seed %d: another Result the second time", seed)
+		}
+	}
+}
+
+// TestEarlyResult rejoins the ranges of a value that an instruction reads twice, once tied to its result, which is
+// written before the other is read: that must not come to the register of the result.
+func TestEarlyResult(t *testing.T) {
+	data, err := os.ReadFile("testdata/early-result.problem")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := regalloc.ParseProblem("early-result", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, metric := range []regalloc.Metric{regalloc.Mixed(0.1), regalloc.Mixed(0.5), regalloc.Size, regalloc.Speed} {
+		r, err := improve.After(linear.New()).Allocate(p, regalloc.Options{Metric: metric})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range check.Result(p, r) {
+			t.Errorf("%v: %v", metric, &e)
 		}
 	}
 }

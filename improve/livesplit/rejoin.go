@@ -33,19 +33,26 @@ func (f *Splitter) Rejoin(m *residence.Map, r *regalloc.Result, opts Options) bo
 	return f.any
 }
 
-// bind finds the operands of candidates that are tied to where they are.
+// bind finds the operands of candidates that are tied to where they are, and those that must stay
+// away from early results.
 func (f *Splitter) bind() {
 	p := f.p
-	f.bound = scratch.Zeroed(f.bound, len(p.Operands))
+	f.bound, f.early = scratch.Zeroed(f.bound, len(p.Operands)), scratch.Filled(f.early, len(p.Operands), regalloc.InstrID(regalloc.None))
 	for _, x := range f.mentions {
 		in := &p.Instrs[x.instr]
 		f.bound[x.op] = in.Flags&regalloc.FlagLow != 0
 		for o := in.Operands[0]; o < in.Operands[1] && !f.bound[x.op]; o++ {
 			op := &p.Operands[o]
 			f.bound[x.op] = op.Constraint == regalloc.TiedTo && in.Operands[0]+regalloc.OpID(op.Tied) == x.op
+			if early(op) {
+				f.early[x.op] = x.instr
+			}
 		}
 	}
 }
+
+// early reports whether op is a result that is written before all operands are read.
+func early(op *regalloc.Operand) bool { return op.Role != regalloc.Use && op.Pos == regalloc.Early }
 
 // rank orders the candidates by what their copies cost for each part of their live ranges, dearest first.
 func (f *Splitter) rank() {
@@ -285,7 +292,23 @@ func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
 // flexible reports whether operand o, which is in a register, may be in r as well.
 func (f *Splitter) flexible(o regalloc.OpID, r regalloc.Reg) bool {
 	op := &f.p.Operands[o]
-	return op.Constraint == regalloc.InClass && !f.bound[o] && f.r.Locs[o].Kind() == regalloc.RegLoc && f.p.Machine.Classes[op.Class].Set.Has(r)
+	return op.Constraint == regalloc.InClass && !f.bound[o] && f.r.Locs[o].Kind() == regalloc.RegLoc && f.p.Machine.Classes[op.Class].Set.Has(r) &&
+		!f.overwritten(o, r)
+}
+
+// overwritten reports whether an early result of the instruction that reads o overwrites r. The value may be in r up to
+// there: the result may be tied to another operand that is the same value.
+func (f *Splitter) overwritten(o regalloc.OpID, r regalloc.Reg) bool {
+	if f.early[o] == regalloc.None || f.p.Operands[o].Role != regalloc.Use {
+		return false
+	}
+	ops := f.p.Instrs[f.early[o]].Operands
+	for d := ops[0]; d < ops[1]; d++ {
+		if l := f.r.Locs[d]; early(&f.p.Operands[d]) && l.Kind() == regalloc.RegLoc && f.p.Machine.Conflicts(r).Has(l.Reg()) {
+			return true
+		}
+	}
+	return false
 }
 
 // fixed returns the registers in which g reads the value although it is in r.
