@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -119,32 +120,172 @@ func TestHelpExamples(t *testing.T) {
 	walk(cli.NewRoot(commands))
 }
 
-// TestReadme runs the commands that the README shows.
+// readmeSkips are the lines of the README that TestReadme does not run, by how they begin.
+var readmeSkips = map[string]string{
+	"make test":   "it runs this test",
+	"clang-19 ":   "it is about a program of the reader's",
+	"go mod edit": "it is for another module, and may want a network",
+}
+
+// TestReadme runs the lines that the README shows in order, in a copy of the module's files: what they
+// leave must not get in the way of building, nor of git. On CI go vet runs behind them. Elsewhere the
+// module is not built once more, which takes minutes: the commands are the test's own, and go list must
+// find the files that it found before.
 func TestReadme(t *testing.T) {
-	text, err := os.ReadFile("../../README.md")
+	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)
 	}
-	ran := 0
-	for _, m := range regexp.MustCompile("(?ms)^```sh\n(.*?)^```").FindAllStringSubmatch(string(text), -1) {
-		var lines []string
-		for line := range strings.Lines(m[1]) {
-			if strings.HasPrefix(line, "spillway ") {
-				lines = append(lines, line)
-			}
+	text, err := os.ReadFile(filepath.Join(root, "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, bin := filepath.Join(t.TempDir(), "clone"), t.TempDir()
+	copyModule(t, root, dir)
+	before := rootFiles(t, dir)
+	ci := os.Getenv("SPILLWAY_CI") == "1"
+	_, env := workplace(t)
+	const list = `go list -f '{{.ImportPath}} {{.GoFiles}} {{.CgoFiles}} {{.CFiles}} {{.SFiles}} {{.SysoFiles}} {{.TestGoFiles}} {{.XTestGoFiles}}' ./...`
+	if ci {
+		env = append(os.Environ(), "GOBIN="+bin, "PATH="+bin+":"+os.Getenv("PATH"))
+	}
+	packages, errs, err := shell(t, dir, env, list, "")
+	if err != nil {
+		t.Fatal(err, errs)
+	}
+	skipped, ran := map[string]bool{}, 0
+	for _, line := range readmeLines(string(text)) {
+		if skip := skipOf(line); skip != "" {
+			skipped[skip] = true
+			continue
 		}
-		if len(lines) == 0 {
+		if regexp.MustCompile(`\bllc-19\b`).MatchString(line) && !leftout.Have(t, "llc-19") {
 			continue
 		}
 		ran++
-		needTools(t, m[1])
-		dir, env := workplace(t)
-		if out, errs, err := shell(t, dir, env, strings.Join(lines, ""), ""); err != nil {
-			t.Errorf("%v\n%s\n%s", err, out, errs)
+		if !ci {
+			if strings.Contains(line, "go install ./cmd/...") {
+				continue
+			}
+			line = strings.Replace(line, "go run ./cmd/spillway ", "spillway ", 1)
+			if strings.HasPrefix(line, "go run -tags man ./cmd/spillway ") {
+				continue // it has a command more
+			}
+		}
+		if out, errs, err := shell(t, dir, env, line, ""); err != nil {
+			t.Errorf("%v\n%s\n%s\n%s", err, line, out, errs)
 		}
 	}
-	if ran == 0 {
-		t.Error("the README shows no commands")
+	if ran < 10 {
+		t.Errorf("the README shows %d lines to run", ran)
+	}
+	for skip := range readmeSkips {
+		if !skipped[skip] {
+			t.Errorf("no line of the README begins with %q", skip)
+		}
+	}
+	ignored, err := os.ReadFile(filepath.Join(dir, ".gitignore"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range rootFiles(t, dir) {
+		if !before[name] && !strings.Contains("\n"+string(ignored), "\n/"+name+"\n") {
+			t.Errorf("the README's lines leave %s, which .gitignore does not have", name)
+		}
+	}
+	after, errs, err := shell(t, dir, env, list, "")
+	if err != nil {
+		t.Errorf("behind them go list: %v\n%s", err, errs)
+	}
+	for line := range strings.Lines(after) {
+		if !strings.Contains(packages, line) {
+			t.Errorf("behind them go list finds other files in\n%s", line)
+		}
+	}
+	if ci {
+		if out, errs, err := shell(t, dir, env, "go vet ./...", ""); err != nil {
+			t.Errorf("behind them go vet: %v\n%s%s", err, out, errs)
+		}
+	}
+}
+
+// readmeLines are the command lines of the README.
+func readmeLines(text string) (lines []string) {
+	for _, m := range regexp.MustCompile("(?ms)^```sh\n(.*?)^```").FindAllStringSubmatch(text, -1) {
+		for line := range strings.Lines(m[1]) {
+			lines = append(lines, strings.TrimSpace(line))
+		}
+	}
+	return lines
+}
+
+// skipOf returns the key of readmeSkips that a line begins with, or "".
+func skipOf(line string) string {
+	for skip := range readmeSkips {
+		if strings.HasPrefix(line, skip) {
+			return skip
+		}
+	}
+	return ""
+}
+
+// rootFiles are the names of the files in a directory.
+func rootFiles(t *testing.T, dir string) map[string]bool {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := map[string]bool{}
+	for _, e := range entries {
+		names[e.Name()] = true
+	}
+	return names
+}
+
+// copyModule copies the module, but for what .gitignore has.
+func copyModule(t *testing.T, root, dir string) {
+	t.Helper()
+	ignored, err := os.ReadFile(filepath.Join(root, ".gitignore"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name, err := filepath.Rel(root, path)
+		if err != nil {
+			return err
+		}
+		switch to := filepath.Join(dir, name); {
+		case name == ".git", strings.Contains("\n"+string(ignored), "\n/"+name+"\n"):
+			if d.IsDir() {
+				return fs.SkipDir
+			}
+			return nil
+		case d.IsDir():
+			return os.MkdirAll(to, 0o777)
+		case !d.Type().IsRegular():
+			return nil
+		default:
+			data, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			return os.WriteFile(to, data, 0o666)
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestReadmeNames wants every allocator, method, selector and target in the README.
+func TestReadmeNames(t *testing.T) {
+	text, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
 	}
 	for _, a := range spillway.Allocators() {
 		wantMention(t, string(text), a.Name)
