@@ -5,7 +5,7 @@ N ?= 3000
 TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
-.PHONY: build test check bench benchmarks corpus csmith operations examples ratchet ratchet-accept ratchet-problems cbc mutants
+.PHONY: build test check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -45,6 +45,10 @@ csmith:
 # Modules of operations from seed SEED on, N of them, on each machine, held to exact arithmetic and to clang's results.
 operations:
 	SPILLWAY_OPERATIONS=$(N) SPILLWAY_OPERATIONS_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestOperations$$' ./e2e
+
+# N random programs of random control flow and all calling conventions from seed SEED on, on each machine, held to clang's results.
+shapes:
+	SPILLWAY_SHAPES=$(N) SPILLWAY_SHAPES_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestShapes$$' ./e2e
 
 # The IR and the expected output of the examples, from their C.
 examples:

@@ -11,6 +11,8 @@
 //     the other way round, which holds the calling convention to its definition;
 //   - random programs from csmith against clang, with every allocator, with all registers and
 //     with as few as the instructions need;
+//   - random programs of random control flow, whose blocks pass on more values than there are registers, over
+//     calls of all conventions, exceptions and setjmp, against clang;
 //   - C packages of the Debian distribution (bzip2, zlib, lua), fetched when the tests run,
 //     built with every allocator by a C compiler that has spillway inside (e2e/spillcc) and put
 //     to their own tests.
@@ -22,6 +24,8 @@
 //	SPILLWAY_LEFT_OUT     a file that gets a line for each test that is left out (internal/leftout)
 //	SPILLWAY_CSMITH       how many random programs (40 for each machine; 80 under SPILLWAY_CI; 8 with -short)
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
+//	SPILLWAY_SHAPES       how many programs of random control flow (6 for each machine; 20 under SPILLWAY_CI; 2 with -short)
+//	SPILLWAY_SHAPES_SEED  the seed of the first of them (1)
 //	SPILLWAY_CORPUS       a directory for the IR that BENCHMARKS.md measures (TestCorpus writes it, nothing without)
 //	SPILLWAY_ABI          how many random sets of functions (24)
 //	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of two of them
