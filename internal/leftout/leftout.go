@@ -25,6 +25,9 @@ func Skip(t testing.TB, reason string) {
 
 func leave(t testing.TB, reason string) {
 	t.Helper()
+	if !explained(reason) {
+		t.Errorf("the README does not say that tests are left out because of this: %s (add it to tools or reasons of package leftout)", reason)
+	}
 	if os.Getenv("SPILLWAY_CI") == "1" {
 		t.Fatalf("%s, and SPILLWAY_CI=1 asks for everything", reason)
 	}
@@ -55,9 +58,29 @@ func note(test, reason string) error {
 	return f.Close()
 }
 
+// explained reports whether the README has a word for a reason.
+func explained(reason string) bool {
+	for part := range strings.SplitSeq(reason, ", ") {
+		if tools[strings.TrimPrefix(part, "no ")] != "" {
+			continue
+		}
+		known := false
+		for begin := range reasons {
+			known = known || strings.HasPrefix(part, begin)
+		}
+		if !known {
+			return false
+		}
+	}
+	return true
+}
+
 // Part notes that a part of the test is left out, where no tool could be installed to mend it.
 func Part(t testing.TB, reason string) {
 	t.Helper()
+	if !explained(reason) {
+		t.Errorf("the README does not say that tests are left out in part because of this: %s (add it to reasons of package leftout)", reason)
+	}
 	if err := note(t.Name(), reason); err != nil {
 		t.Error(err)
 	}

@@ -3,6 +3,7 @@ package leftout
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -11,16 +12,43 @@ func TestSkip(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "left-out")
 	t.Setenv("SPILLWAY_LEFT_OUT", file)
 	t.Setenv("SPILLWAY_CI", "")
-	for _, tool := range []string{"no-such-tool", "neither-this"} {
+	t.Setenv("PATH", "")
+	for _, tool := range []string{"csmith", "clang-22"} {
 		t.Run(tool, func(t *testing.T) {
 			Need(t, tool)
 			t.Error("it goes on without the tool")
 		})
 	}
 	text, err := os.ReadFile(file)
-	const want = "no no-such-tool\tleftout.TestSkip/no-such-tool\nno neither-this\tleftout.TestSkip/neither-this\n"
+	const want = "no csmith\tleftout.TestSkip/csmith\nno clang-22\tleftout.TestSkip/clang-22\n"
 	if err != nil || string(text) != want {
 		t.Errorf("%v, %q", err, text)
+	}
+}
+
+// TestReadme wants the README to name all that may be missing, and no reason without a name.
+func TestReadme(t *testing.T) {
+	text, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, sentence, _ := strings.Cut(string(text), "for want of")
+	sentence, _, found := strings.Cut(sentence, "`.ci/run`")
+	if !found {
+		t.Fatal("the README does not say what tests are left out for want of")
+	}
+	sentence = strings.Join(strings.Fields(sentence), " ")
+	for _, table := range []map[string]string{tools, reasons} {
+		for what, name := range table {
+			if !strings.Contains(sentence, name) {
+				t.Errorf("the README does not say that tests are left out for want of %s (%s)", name, what)
+			}
+		}
+	}
+	for reason, want := range map[string]bool{"no csmith, no clang-19": true, "no csmith, no such-tool": false, "cc makes no programs with -m32": true, "a bad day": false} {
+		if explained(reason) != want {
+			t.Errorf("%q: explained is not %v", reason, want)
+		}
 	}
 }
 

@@ -1,0 +1,27 @@
+package leftout
+
+// tools are the tools that tests may need, and what the README calls what brings them, where it says what
+// may be left out.
+var tools = map[string]string{
+	"apt-get": "apt", "dpkg-source": "dpkg-dev", "cp": "coreutils", "ldd": "the C library's development files", "man": "man",
+	"cc": "gcc", "gcc": "gcc", "g++": "g++",
+	"ar": "binutils", "as": "binutils", "ld.bfd": "binutils", "ld.gold": "binutils", "objcopy": "binutils", "objdump": "binutils", "readelf": "binutils",
+	"ld.lld": "lld", "clang-14": "clang 14, 19 and 22", "clang-19": "clang 14, 19 and 22", "clang++-19": "clang 14, 19 and 22", "clang-22": "clang 14, 19 and 22",
+	"llc-19": "LLVM's tools", "llvm-as-19": "LLVM's tools", "llvm-as-22": "LLVM's tools", "llvm-dwarfdump-19": "LLVM's tools",
+	"cbc": "cbc", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "ldc2": "ldc2",
+	"rustc": "rustc", "valgrind": "valgrind",
+}
+
+// reasons are the other reasons that tests give, by how they begin, and what the README says of them.
+var reasons = map[string]string{
+	"cc makes no programs":          "a C library of 32 bits",
+	"programs that cc makes":        "a system that runs programs of 32 bits",
+	"gdb does not run programs":     "a system that runs programs of 32 bits",
+	"an emulator runs the programs": "a system that runs programs of 32 bits",
+	"no libstdc++":                  "g++",
+	"no libraries of clang's":       "the libraries of clang's sanitizers",
+	"no Debian source of":           "Debian's source packages",
+	"this machine runs no x86 code": "a processor of x86",
+	"this machine has no":           "the extensions of the processor",
+	"no library of Objective-C":     "gobjc",
+}
