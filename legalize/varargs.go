@@ -152,26 +152,31 @@ func (l *lowering) vaStart(v *ir.Value) {
 	l.storeTo(l.slotAddr(va.save, 0), list, vaSave, size)
 }
 
-// vaArg reads the next argument. A vector's parts, or elements, are arguments by themselves, as calling conventions have them.
+// vaArg reads the next argument.
 func (l *lowering) vaArg(v *ir.Value) {
-	list, t := l.one(v.Args[0]), v.Type
-	var vals []*ir.Value
+	if !v.Type.IsScalar() && !v.Type.IsVector() {
+		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", v.Type)
+		return
+	}
+	l.set(v, l.nextArg(v, l.one(v.Args[0]), v.Type)...)
+}
+
+// nextArg reads the next argument, of type t, for v. A vector's parts, or elements, are arguments by themselves, as calling
+// conventions have them.
+func (l *lowering) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 	switch {
-	case t.IsVector() && l.laneBits(t) == 0:
+	case !t.IsVector():
+		return l.nextScalar(v, list, t)
+	case l.laneBits(t) == 0:
 		for range t.Len {
 			vals = append(vals, l.nextScalar(v, list, t.Elem)...)
 		}
-	case t.IsVector():
-		for _, p := range l.parts(t) {
-			vals = append(vals, l.loadFrom(p.typ, l.nextPart(list, int64(ir.VectorBits(p.typ)/8)), 0, vectorBytes))
-		}
-	case t.IsScalar():
-		vals = l.nextScalar(v, list, t)
-	default:
-		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", t)
-		return
+		return vals
 	}
-	l.set(v, vals...)
+	for _, p := range l.parts(t) {
+		vals = append(vals, l.loadFrom(p.typ, l.nextPart(list, int64(ir.VectorBits(p.typ)/8)), 0, vectorBytes))
+	}
+	return vals
 }
 
 // nextScalar reads the next argument, of the scalar type t, for v.

@@ -2,7 +2,6 @@ package sweep
 
 import (
 	"fmt"
-	"math"
 	"math/big"
 	"math/rand/v2"
 )
@@ -374,6 +373,3 @@ func (f *format) neighbor(x *big.Int, by int) *big.Int {
 	unit := number{neg: n.neg != (by < 0), m: big.NewInt(1), e: at}
 	return f.encode(sum(n, unit), false)
 }
-
-// fromFloat64 returns the number that x is.
-func fromFloat64(x float64) number { return double.decode(new(big.Int).SetUint64(math.Float64bits(x))) }
