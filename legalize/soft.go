@@ -137,7 +137,7 @@ func (l *lowering) softValue(v *ir.Value) bool {
 		if isQuad(src) && l.laneBits(v.Type) > 0 || isQuad(v.Type) && l.laneBits(src) > 0 {
 			l.set(v, l.get(v.Args[0])...)
 		} else {
-			l.set(v, l.throughMemory(src, v.Type, l.get(v.Args[0]))...)
+			l.set(v, l.castSoft(v)...)
 		}
 	case v.Op == ir.OpBitcast && isQuad(src) != isQuad(v.Type):
 		if isQuad(src) {
@@ -149,6 +149,20 @@ func (l *lowering) softValue(v *ir.Value) bool {
 		return false
 	}
 	return true
+}
+
+// castSoft translates a bitcast between a vector and a scalar of the compiler's library, by way of the integer that has its bits.
+func (l *lowering) castSoft(v *ir.Value) []*ir.Value {
+	a, t := v.Args[0], v.Type
+	switch {
+	case isSmall(a.Type):
+		return l.castVector(ir.I16, t, l.standIn(ir.I16, l.get(a)))
+	case isQuad(a.Type):
+		return l.castVector(ir.I128, t, l.standIn(ir.I128, l.partToScalar(ir.I128, l.get(a))))
+	case isSmall(t):
+		return l.castVector(a.Type, ir.I16, a)
+	}
+	return l.scalarToPart(ir.I128, l.castVector(a.Type, ir.I128, a))
 }
 
 // smallArithmetic does arithmetic of halfs or bfloats as floats, a fused one as doubles: the

@@ -40,6 +40,14 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	case ir.OpSIToFP, ir.OpUIToFP:
 		return l.vectorToFloat(v.Op == ir.OpSIToFP, n, fw, tw, x)
 	case ir.OpFPToSI, ir.OpFPToUI:
+		if to.Elem == ir.I1 { // only zero, and one or minus one, have a meaning
+			pred, limit := ir.FOGE, map[int]uint64{32: 0x3f800000, 64: 0x3ff0000000000000}[fw]
+			if v.Op == ir.OpFPToSI {
+				pred, limit = ir.FOLE, limit|1<<(fw-1)
+			}
+			l.setMask(v, fw, l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.compareFloats(pred, fw, p, l.vsplat(fw, limit)) }))
+			return l.get(v)
+		}
 		return l.vectorFromFloat(v.Op == ir.OpFPToSI, n, fw, tw, x)
 	case ir.OpFPExt:
 		return l.doubled(n, ir.OpVFPExtLow, ir.OpVFPExtWhole, x)

@@ -311,13 +311,30 @@ func makeFloatToInt(g *generator) *operation {
 	name := g.pick("fptosi", "fptoui")
 	to := g.shape(g.integerLane())
 	from := to.with(g.floatLane())
-	return g.conversion(name, from, to, func(x *big.Int) *big.Int {
+	op := g.conversion(name, from, to, func(x *big.Int) *big.Int {
 		n := from.Float.decode(x)
 		if !n.finite() {
 			return nil
 		}
 		return fitting(n.integral(toZero), to.Bits, name == "fptosi")
 	})
+	op.draws = map[int]func(*generator) *big.Int{0: near(from.Float, to.Bits)}
+	return op
+}
+
+// near draws numbers of which integers of n bits have many.
+func near(f *format, n int) func(g *generator) *big.Int {
+	return func(g *generator) *big.Int {
+		if g.IntN(3) == 0 {
+			return f.random(g.Rand)
+		}
+		m, more := integer(g.Rand, n+1), g.IntN(4)
+		x := integerNumber(signed(m, n+1))
+		x.m = new(big.Int).Lsh(x.m, uint(more))
+		x.m.Or(x.m, wrap(big.NewInt(int64(g.IntN(8))), more))
+		x.e = -more
+		return f.encode(x, false)
+	}
 }
 
 // fitting returns the n bits of x if they have room for it.
@@ -346,7 +363,8 @@ func makeSaturating(g *generator) *operation {
 				n = number{neg: n.neg, m: big.NewInt(1), e: 300}
 			}
 			return []*big.Int{clamp(n.integral(toZero), to.Bits, name == "fptosi.sat")}
-		}}
+		},
+		draws: map[int]func(*generator) *big.Int{0: near(from.Float, to.Bits)}}
 }
 
 // makeToLong rounds to integers, as of the C library.

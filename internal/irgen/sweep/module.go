@@ -231,10 +231,8 @@ func (b *builder) align(t Type) int { return []int{1, 1, 2, 4, 8, 16, 32}[b.IntN
 func (b *builder) operands(op *operation, n int) (fixed []value, tuples [][]value) {
 	fixed = make([]value, len(op.args))
 	for try := range 4 {
-		if try < 3 && b.IntN(3) == 0 && len(op.args) > 0 && !op.variable {
-			if j := b.IntN(len(op.args)); !op.inMemory(j) {
-				fixed[j] = op.draw(b.generator, j, false)
-			}
+		if try < 3 && !op.variable {
+			b.fix(op, fixed)
 		}
 		tuples = nil
 		for len(tuples) < n {
@@ -250,6 +248,16 @@ func (b *builder) operands(op *operation, n int) (fixed []value, tuples [][]valu
 		clear(fixed)
 	}
 	return nil, nil
+}
+
+// fix makes one operand a constant at times, and all of them rarely.
+func (b *builder) fix(op *operation, fixed []value) {
+	one, all := b.IntN(3) == 0, b.IntN(12) == 0
+	for j := range op.args {
+		if !op.inMemory(j) && (all || one && b.IntN(len(op.args)) == 0) {
+			fixed[j] = op.draw(b.generator, j, false)
+		}
+	}
 }
 
 // tuple draws operands until the operation is defined for them; nil if it never is.
