@@ -75,6 +75,7 @@ var passes = []pass{
 	{"hoist", "take what short blocks do before the branches to them", formAllocated, formAllocated, true, (*worker).hoist},
 	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"land", "mark where indirect jumps may land, if the module wants them checked, and leave room for patches at entries", formFramed, formFramed, true, (*worker).land},
+	{"returns", "copy short returns over jumps to them", formFramed, formFramed, true, (*worker).returns},
 	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
 	{"exchange", "move registers by exchanges and by way of the stack where that is shorter", formFramed, formFramed, true, (*worker).exchange},
@@ -453,6 +454,11 @@ func (w *worker) placed(f *ir.Func, err error) error {
 		return fmt.Errorf("%s:%d:%d: %w", nameOf(w.m), f.Line, f.Col, err)
 	}
 	return w.named(err)
+}
+
+func (w *worker) returns(s *State) error {
+	layout.Returns(s.Code, s.metric)
+	return nil
 }
 
 func (w *worker) land(s *State) error {

@@ -97,36 +97,13 @@ func (s *sharer) copyReturns() (any bool) {
 		e := &s.edges[i]
 		b, to := f.Blocks[e.block], f.Blocks[e.to]
 		n := len(b.Instrs) - 1
-		if !e.ends || b.Instrs[n].Tile != f.Target.Frame.Jump || !s.returnsWithin(to, e.end-e.at) {
+		if !e.ends || b.Instrs[n].Tile != f.Target.Frame.Jump || !f.ReturnsWithin(to, e.end-e.at) {
 			continue
 		}
-		b.Instrs, b.Succs = b.Instrs[:n:n], nil
-		for k := range to.Instrs {
-			in := to.Instrs[k]
-			in.Regs = slices.Clone(in.Regs)
-			in.Point = 0 // it stands for one of several
-			b.Instrs = append(b.Instrs, in)
-		}
+		mach.CopyReturn(b, to)
 		e.ends, e.saves, any = false, 0, true
 	}
 	return any
-}
-
-// returnsWithin reports whether b returns and has at most n bytes.
-func (s *sharer) returnsWithin(b *mach.Block, n int) bool {
-	f := s.f
-	last := &b.Instrs[len(b.Instrs)-1]
-	if f.Target.Tiles[last.Tile].Flags&target.TileRet == 0 || last.Sym != nil {
-		return false
-	}
-	for k := 0; k < len(b.Instrs) && n >= 0; k++ {
-		in := &b.Instrs[k]
-		if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
-			return false
-		}
-		n -= f.Bytes(in)
-	}
-	return n >= 0
 }
 
 // share leads long jumps to others, and reports whether there are any.

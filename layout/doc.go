@@ -20,6 +20,8 @@
 // Then short blocks behind branches that only fill registers, as phis make them, and jump are
 // hoisted before these branches where a jump is worth more than what is executed in vain (Hoist).
 //
+// Short returns are copied over jumps to them once there are epilogues (Returns).
+//
 // Comparisons that were made just before, or with zero of what was computed just before, are left
 // out last where the flags still tell of it (Flags), carries and overflows are taken from the
 // flags, and instructions take a shorter form that they have where their result is in no register
