@@ -91,6 +91,10 @@ var vectorIdioms = []struct{ a, r, body string }{
 		"  %s = call i32 @llvm.vector.reduce.add.v32i32(<32 x i32> %m)\n  %r = insertelement <4 x i32> zeroinitializer, i32 %s, i64 1"},
 	{"<16 x i8>", "<2 x i64>", "%r = call <2 x i64> @llvm.x86.sse2.psad.bw(<16 x i8> %a, <16 x i8> %b)"},
 	{"<32 x i8>", "<4 x i64>", "%r = call <4 x i64> @llvm.x86.avx2.psad.bw(<32 x i8> %a, <32 x i8> %b)"},
+	// sums of bytes, and numbers in vectors of zeros
+	{"<32 x i8>", "<16 x i8>", "%s = call i8 @llvm.vector.reduce.add.v32i8(<32 x i8> %a)\n  %r = insertelement <16 x i8> zeroinitializer, i8 %s, i64 0"},
+	{"<8 x i8>", "<8 x i16>", "%x = add <8 x i8> %a, %b\n  %s = call i8 @llvm.vector.reduce.add.v8i8(<8 x i8> %x)\n  %w = zext i8 %s to i16\n  %r = insertelement <8 x i16> zeroinitializer, i16 %w, i64 0"},
+	{"<4 x i8>", "<2 x i64>", "%s = call i8 @llvm.vector.reduce.add.v4i8(<4 x i8> %a)\n  %w = sext i8 %s to i64\n  %r = insertelement <2 x i64> zeroinitializer, i64 %w, i64 0"},
 	{"<8 x i32>", "<8 x i32>", "%r = call <8 x i32> @llvm.bitreverse.v8i32(<8 x i32> %a)"},
 	{"<16 x i8>", "<16 x i8>", "%r = call <16 x i8> @llvm.bitreverse.v16i8(<16 x i8> %a)"},
 	{"<2 x i64>", "<2 x i64>", "%r = call <2 x i64> @llvm.bitreverse.v2i64(<2 x i64> %a)"},
@@ -134,6 +138,62 @@ func randomShuffles(r *rand.Rand, n int) (bodies []struct{ a, r, body string }) 
 	return bodies
 }
 
+// particularShuffles returns bodies with shuffles that choose elements and zeros in an order that machines have, but for one
+// at times; that choose every fourth or eighth element; and that choose truth values.
+func particularShuffles(r *rand.Rand) (bodies []struct{ a, r, body string }) {
+	add := func(a, result, body string, args ...any) {
+		bodies = append(bodies, struct{ a, r, body string }{a, result, fmt.Sprintf(body, args...)})
+	}
+	list := func(n int, element func(i int) int) string {
+		out := make([]string, n)
+		for i := range out {
+			out[i] = fmt.Sprintf("i32 %d", element(i))
+		}
+		return fmt.Sprintf("<%d x i32> <%s>", n, strings.Join(out, ", "))
+	}
+	for range 120 {
+		w := 8 << r.IntN(3)
+		per := 128 / w
+		kind, move, wrong := r.IntN(4), r.IntN(per), r.IntN(3*per)
+		t := fmt.Sprintf("<%d x i%d>", per, w)
+		add(t, t, "%%r = shufflevector %s %%a, %s zeroinitializer, %s", t, t, list(per, func(i int) int {
+			k := i - move
+			switch {
+			case kind == 1:
+				k = i + move
+			case kind > 1 && (k < 0 || k%2 != 0):
+				k = -1
+			case kind > 1:
+				k = k/2 + (kind-2)*per/2
+			}
+			if k < 0 || k >= per {
+				k = per + r.IntN(per)
+			}
+			if i == wrong {
+				k = r.IntN(2 * per)
+			}
+			return k
+		}))
+	}
+	for _, t := range []struct{ w, n, step int }{{8, 64, 4}, {8, 64, 8}, {16, 32, 4}, {8, 64, 3}} {
+		for first := range t.step + 1 {
+			n := (t.n - first) / t.step
+			n -= n % 4
+			a := fmt.Sprintf("<%d x i%d>", t.n, t.w)
+			add(a, fmt.Sprintf("<%d x i%d>", n, t.w), "%%r = shufflevector %s %%a, %s poison, %s", a, a, list(n, func(i int) int { return first + t.step*i }))
+		}
+	}
+	for range 40 {
+		of, with, to := 2<<r.IntN(3), 8<<r.IntN(4), 2<<r.IntN(4)
+		t := fmt.Sprintf("<%d x i%d>", of, with)
+		add(t, fmt.Sprintf("<%d x i16>", to), "%%x = icmp slt %[1]s %%a, %%b\n  %%y = icmp eq %[1]s %%a, %%a\n  %%m = shufflevector <%[2]d x i1> %%x, <%[2]d x i1> %%y, %[3]s\n  %%r = sext <%[4]d x i1> %%m to <%[4]d x i16>",
+			t, of, list(to, func(int) int { return r.IntN(2 * of) }), to)
+	}
+	add("<4 x i32>", "<4 x i32>", "%%x = icmp slt <4 x i32> %%a, %%b\n  %%z = sext <4 x i32> %%a to <4 x i64>\n  %%y = icmp sgt <4 x i64> %%z, splat (i64 77)\n  %%m = shufflevector <4 x i1> %%x, <4 x i1> %%y, <4 x i32> <i32 6, i32 1, i32 0, i32 7>\n  %%r = select <4 x i1> %%m, <4 x i32> %%a, <4 x i32> %%b")
+	add("<4 x i32>", "<4 x i32>", "%%x = lshr <4 x i32> %%a, splat (i32 1)\n  %%f = uitofp nneg <4 x i32> %%x to <4 x float>\n  %%r = bitcast <4 x float> %%f to <4 x i32>")
+	return bodies
+}
+
 // TestVectorIdioms holds what vectorIdioms compute when they are legal to what they compute as they are, on
 // all machines.
 func TestVectorIdioms(t *testing.T) {
@@ -141,6 +201,7 @@ func TestVectorIdioms(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("@words = internal constant [10 x i8] c\"%d: %08x\\0A\\00\"\n@out = internal global [64 x i32] zeroinitializer, align 64\ndeclare i32 @printf(ptr, ...)\n" +
 		"declare <8 x i16> @llvm.abs.v8i16(<8 x i16>, i1)\ndeclare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1)\ndeclare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)\ndeclare i32 @llvm.vector.reduce.add.v32i32(<32 x i32>)\n" +
+		"declare i8 @llvm.vector.reduce.add.v32i8(<32 x i8>)\ndeclare i8 @llvm.vector.reduce.add.v8i8(<8 x i8>)\ndeclare i8 @llvm.vector.reduce.add.v4i8(<4 x i8>)\n" +
 		"declare <8 x i32> @llvm.bitreverse.v8i32(<8 x i32>)\ndeclare <16 x i8> @llvm.bitreverse.v16i8(<16 x i8>)\ndeclare <2 x i64> @llvm.bitreverse.v2i64(<2 x i64>)\n" +
 		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
 	var counts []struct{ a, r, body string }
@@ -168,7 +229,7 @@ func TestVectorIdioms(t *testing.T) {
 		fmt.Fprintf(&b, "@%s = internal global [%d x i32] [%s], align 64\n", name, 3*words, strings.Join(data, ", "))
 	}
 	var main strings.Builder
-	for i, c := range slices.Concat(vectorIdioms, counts, randomShuffles(random, 300)) {
+	for i, c := range slices.Concat(vectorIdioms, counts, randomShuffles(random, 300), particularShuffles(random)) {
 		fmt.Fprintf(&b, "define void @f%d(i32 %%i, i64 %%n, ptr %%p, ptr %%q) {\n  %%a = load %s, ptr %%p, align 4\n  %%b = load %s, ptr %%q, align 4\n  %s\n  store %s %%r, ptr @out\n  ret void\n}\n", i, c.a, c.a, c.body, c.r)
 		for k := range 3 {
 			fmt.Fprintf(&main, "  %%a%d.%d = getelementptr i32, ptr @a, i32 %d\n  %%b%d.%d = getelementptr i32, ptr @b, i32 %d\n  call void @f%d(i32 %d, i64 %d, ptr %%a%d.%d, ptr %%b%d.%d)\n  call void @print(i32 %d)\n",
@@ -265,6 +326,8 @@ func TestVectorOperations(t *testing.T) {
 		signs = "%c = icmp slt <4 x i32> %a, splat (i32 N)\n  %r = bitcast <4 x i1> %c to i4"
 		sum   = "%r = call N float @llvm.vector.reduce.fadd.v8f32(float -0.0, <8 x float> %a)"
 		most  = "%r = call N <4 x float> @llvm.maxnum.v4f32(<4 x float> %a, <4 x float> %b)"
+		bytes = "%r = call i8 @llvm.vector.reduce.add.v16i8(<16 x i8> %a)"
+		first = "%x = trunc i32 N to i8\n  %r = insertelement <16 x i8> zeroinitializer, i8 %x, i64 0"
 		limit = "%r = call <4 x float> @llvm.minnum.v4f32(<4 x float> splat (float N), <4 x float> %b)"
 	)
 	for _, c := range []struct {
@@ -280,6 +343,7 @@ func TestVectorOperations(t *testing.T) {
 		{"<4 x i32>", signs, "0", "i4", ir.OpVSGt, 0}, {"<4 x i32>", signs, "1", "i4", ir.OpVSGt, 1},
 		{"<8 x float>", sum, "reassoc", "float", ir.OpFAdd, 3}, {"<8 x float>", sum, "nnan", "float", ir.OpFAdd, 8},
 		{"<4 x float>", most, "", "<4 x float>", ir.OpVFCmp, 1}, {"<4 x float>", most, "nnan", "<4 x float>", ir.OpVFCmp, 0}, {"<4 x float>", most, "fast", "<4 x float>", ir.OpVFMax, 1},
+		{"<16 x i8>", bytes, "", "i8", ir.OpVSad, 1}, {"<16 x i8>", bytes, "", "i8", ir.OpAdd, 1}, {"<4 x i32>", first, "77", "<16 x i8>", ir.OpVInsert16, 0},
 		{"<4 x float>", limit, "2.0", "<4 x float>", ir.OpVFCmp, 0}, {"<4 x float>", limit, "0x7FF8000000000000", "<4 x float>", ir.OpVFCmp, 1},
 	} {
 		body := strings.ReplaceAll(c.body, " N", " "+c.n)

@@ -554,8 +554,8 @@ func (l *lowering) insertElement(v *ir.Value) {
 	parts := append([]*ir.Value(nil), l.halves(a)...)
 	x := words(l.get(v.Args[1]))
 	w := l.laneBits(t)
-	if w >= 32 && i == 0 && t.Elem.IsInt() && len(x) == 1 && x[0].Type.Bits == w && noBits(parts[0]) {
-		parts[0] = l.emit(ir.OpVOf, intLanes(w), x[0])
+	if w > 0 && i == 0 && t.Elem.IsInt() && len(x)*x[0].Type.Bits == w && noBits(parts[0]) {
+		parts[0] = l.vof(t.Elem, w, x) // above which there are zeros
 		l.set(v, parts...)
 		return
 	}
