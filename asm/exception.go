@@ -71,9 +71,11 @@ type exceptions struct {
 	calls []int32 // by call that an exception may leave, in the order of the text: its range
 	next  int     // how many of the calls have been written
 
+	types   ir.TypeNumbers
 	records []action
-	filters [][]ir.Symbol // those made so far
-	starts  []int64       // of filters: offsets
+	known   map[action]int64 // of records, but for their offsets, once they are many: the offsets
+	filters [][]ir.Symbol    // those made so far
+	starts  []int64          // of filters: offsets
 
 	args int64 // bytes of arguments on the stack, as last said
 }
@@ -84,11 +86,12 @@ type action struct {
 	next    int64 // the offset of the next one, or -1
 }
 
-// find collects the calls of f, if one of them has a landing pad.
-func (x *exceptions) find(f *mach.Func) {
+// collect collects the calls of f, if one of them has a landing pad.
+func (x *exceptions) collect(f *mach.Func) {
 	if f.IR == nil || f.IR.Personality == nil {
 		return
 	}
+	x.types.List = f.IR.Types
 	for _, id := range f.Layout {
 		b := f.Blocks[id]
 		invoked := f.Invoked(b)
@@ -98,7 +101,7 @@ func (x *exceptions) find(f *mach.Func) {
 			case !f.Target.Tiles[in.Tile].Returns() || !in.Throws():
 			case k == invoked:
 				x.on = true
-				x.call(CallSite{b.Succs[1].To, x.actions(f.IR, in.Pad())})
+				x.call(CallSite{b.Succs[1].To, x.actions(in.Pad())})
 			default:
 				x.call(CallSite{Pad: regalloc.None})
 			}
@@ -119,7 +122,7 @@ func (x *exceptions) call(s CallSite) {
 
 // actions returns 1 + the offset of the first action of a landing pad, 0 if it only cleans up.
 // Landing pads share what they have in common at their ends.
-func (x *exceptions) actions(f *ir.Func, pad *ir.LandingPad) int64 {
+func (x *exceptions) actions(pad *ir.LandingPad) int64 {
 	if len(pad.Clauses) == 0 {
 		return 0
 	}
@@ -129,9 +132,9 @@ func (x *exceptions) actions(f *ir.Func, pad *ir.LandingPad) int64 {
 	}
 	for _, c := range slices.Backward(pad.Clauses) {
 		if c.Filter {
-			next = x.record(x.filter(f, c.Types), next)
+			next = x.record(x.filter(c.Types), next)
 		} else {
-			next = x.record(int64(slices.Index(f.Types, c.Types[0]))+1, next)
+			next = x.record(x.types.Of(c.Types[0]), next)
 		}
 	}
 	return next + 1
@@ -139,13 +142,14 @@ func (x *exceptions) actions(f *ir.Func, pad *ir.LandingPad) int64 {
 
 // record returns the offset of the action that is followed by the one at next, or by none (-1).
 func (x *exceptions) record(typ, next int64) int64 {
-	for _, r := range x.records {
-		if r.typ == typ && r.next == next {
-			return r.at
-		}
+	if at := x.find(typ, next); at >= 0 {
+		return at
 	}
 	r := action{typ, int64(len(x.table.Actions)), next}
 	x.records = append(x.records, r)
+	if x.known != nil {
+		x.known[action{typ: typ, next: next}] = r.at
+	}
 	x.table.Actions = AppendSLEB(x.table.Actions, typ)
 	way := int64(0)
 	if next >= 0 {
@@ -155,8 +159,33 @@ func (x *exceptions) record(typ, next int64) int64 {
 	return r.at
 }
 
+// fewActions is up to how many actions are looked through.
+const fewActions = 16
+
+// find returns the offset of an action that has been made, or -1.
+func (x *exceptions) find(typ, next int64) int64 {
+	if len(x.records) <= fewActions {
+		for _, r := range x.records {
+			if r.typ == typ && r.next == next {
+				return r.at
+			}
+		}
+		return -1
+	}
+	if x.known == nil {
+		x.known = make(map[action]int64)
+		for _, r := range x.records {
+			x.known[action{typ: r.typ, next: r.next}] = r.at
+		}
+	}
+	if at, ok := x.known[action{typ: typ, next: next}]; ok {
+		return at
+	}
+	return -1
+}
+
 // filter returns the selector of a filter.
-func (x *exceptions) filter(f *ir.Func, types []ir.Symbol) int64 {
+func (x *exceptions) filter(types []ir.Symbol) int64 {
 	for i, t := range x.filters {
 		if slices.Equal(t, types) {
 			return -x.starts[i] - 1
@@ -165,7 +194,7 @@ func (x *exceptions) filter(f *ir.Func, types []ir.Symbol) int64 {
 	start := int64(len(x.table.Filters))
 	x.filters, x.starts = append(x.filters, types), append(x.starts, start)
 	for _, s := range types {
-		x.table.Filters = AppendULEB(x.table.Filters, uint64(slices.Index(f.Types, s))+1)
+		x.table.Filters = AppendULEB(x.table.Filters, uint64(x.types.Of(s)))
 	}
 	x.table.Filters = append(x.table.Filters, 0)
 	return -start - 1

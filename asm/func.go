@@ -85,7 +85,7 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	if f.Debug != nil {
 		w.debug = *f.Debug
 	}
-	w.eh.find(f)
+	w.eh.collect(f)
 	w.begin()
 	for i := range f.Layout {
 		w.block(i)

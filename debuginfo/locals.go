@@ -177,6 +177,15 @@ func (o *observed) take(at int32, records []int32) []int32 {
 	return records
 }
 
+// Variables are followed through all of their spans for spanBase instructions and spanPerInstr for each of the
+// function. In functions with more, thousands of variables that are known to the end, each of
+// the rest is where it is for the first shortSpan instructions.
+const (
+	spanBase     = 1 << 20
+	spanPerInstr = 128
+	shortSpan    = 64
+)
+
 // track finds where the variables are to which the records of the spans belong.
 func (w *describer) track() {
 	fd := w.f.IR.Debug
@@ -199,6 +208,7 @@ func (w *describer) track() {
 		}
 	}
 	most := int32(len(w.code.start) - 1)
+	budget := spanBase + spanPerInstr*n
 	for v := range first {
 		seen.list, w.mixed = seen.list[:0], w.mixed[:0]
 		lo, hi := int32(n), int32(-1)
@@ -208,7 +218,11 @@ func (w *describer) track() {
 				w.mixed = append(w.mixed, w.code.byPos[w.code.start[min(s.From, most)]:w.code.start[min(s.To, most)]]...)
 				continue
 			}
-			for _, at := range w.code.byPos[w.code.start[min(s.From, most)]:w.code.start[min(s.To, most)]] {
+			held := w.code.byPos[w.code.start[min(s.From, most)]:w.code.start[min(s.To, most)]]
+			if held = held[:min(len(held), max(budget, shortSpan))]; budget > 0 {
+				budget -= len(held)
+			}
+			for _, at := range held {
 				seen.add(at, s.Record)
 				lo, hi = min(lo, at), max(hi, at)
 			}

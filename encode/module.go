@@ -261,37 +261,9 @@ func (w *module) index() {
 	for i := range w.syms {
 		w.defined[w.syms[i].sym] = int32(i)
 	}
-	for range w.aliases { // an alias may be one of an alias
-		for _, a := range w.aliases {
-			x, to := &w.syms[w.defined[a.sym]], int32(-1)
-			if k, ok := w.defined[a.to]; ok {
-				to = k
-			}
-			if x.version && (to < 0 || w.syms[to].piece == isWeak) {
-				if w.versions == nil {
-					w.versions = make(map[ir.Symbol]string)
-				}
-				w.versions[a.to] = asm.Name(a.sym)
-				x.piece = isSaid
-				continue
-			}
-			if to < 0 || w.syms[to].piece == isCommon || w.syms[to].piece == isWeak {
-				if x.text != nil || x.version {
-					err := fmt.Errorf("%s, which %s stands for, is not defined here", asm.Name(a.to), asm.Name(a.sym))
-					w.fail("%w", &InlineAsmError{Text: asm.Name(a.sym), Err: err})
-				} else {
-					w.fail("alias @%s: @%s is not defined in this module", a.sym.Sym().Name, a.to.Sym().Name)
-				}
-				return
-			}
-			x.piece, x.off = w.syms[to].piece, w.syms[to].off+a.off
-			if x.text == nil {
-				x.size = w.syms[to].size
-			}
-			if x.version {
-				x.text, x.said, x.fn = w.syms[to].text, w.syms[to].said, w.syms[to].fn
-				x.sym.Sym().Linkage, x.sym.Sym().Visibility = a.to.Sym().Linkage, a.to.Sym().Visibility
-			}
+	for _, k := range w.aliasOrder() {
+		if !w.alias(&w.aliases[k]) {
+			return
 		}
 	}
 	if len(w.blocks) > 0 {
@@ -300,6 +272,64 @@ func (w *module) index() {
 	for _, a := range w.blocks {
 		w.addrs[blockKey{a.fn, a.n}] = base{a.piece, a.off}
 	}
+}
+
+// aliasOrder returns the numbers of the aliases in an order in which one that another stands for comes first.
+func (w *module) aliasOrder() []int32 {
+	if len(w.aliases) == 0 {
+		return nil
+	}
+	last := make(map[ir.Symbol]int32, len(w.aliases)) // of each symbol
+	for k, a := range w.aliases {
+		last[a.sym] = int32(k)
+	}
+	order, chain := make([]int32, 0, len(w.aliases)), []int32(nil)
+	listed := make([]bool, len(w.aliases))
+	for k := range w.aliases {
+		for at, ok := int32(k), true; ok && !listed[at]; at, ok = last[w.aliases[at].to] {
+			listed[at] = true
+			chain = append(chain, at)
+		}
+		for _, at := range slices.Backward(chain) {
+			order = append(order, at)
+		}
+		chain = chain[:0]
+	}
+	return order
+}
+
+// alias gives the symbol of a what it stands for, and reports whether that is defined.
+func (w *module) alias(a *alias) bool {
+	x, to := &w.syms[w.defined[a.sym]], int32(-1)
+	if k, ok := w.defined[a.to]; ok {
+		to = k
+	}
+	if x.version && (to < 0 || w.syms[to].piece == isWeak) {
+		if w.versions == nil {
+			w.versions = make(map[ir.Symbol]string)
+		}
+		w.versions[a.to] = asm.Name(a.sym)
+		x.piece = isSaid
+		return true
+	}
+	if to < 0 || w.syms[to].piece == isCommon || w.syms[to].piece == isWeak {
+		if x.text != nil || x.version {
+			err := fmt.Errorf("%s, which %s stands for, is not defined here", asm.Name(a.to), asm.Name(a.sym))
+			w.fail("%w", &InlineAsmError{Text: asm.Name(a.sym), Err: err})
+		} else {
+			w.fail("alias @%s: @%s is not defined in this module", a.sym.Sym().Name, a.to.Sym().Name)
+		}
+		return false
+	}
+	x.piece, x.off = w.syms[to].piece, w.syms[to].off+a.off
+	if x.text == nil {
+		x.size = w.syms[to].size
+	}
+	if x.version {
+		x.text, x.said, x.fn = w.syms[to].text, w.syms[to].said, w.syms[to].fn
+		x.sym.Sym().Linkage, x.sym.Sym().Visibility = a.to.Sym().Linkage, a.to.Sym().Visibility
+	}
+	return true
 }
 
 // shfRetain is SHF_GNU_RETAIN: no linker leaves the section out.
@@ -612,6 +642,7 @@ func (w *module) named(r *object.Reloc, d *destination) {
 func (w *module) groups() {
 	f := w.out
 	byName := make(map[string]int)
+	var signatures map[string]object.SymbolID
 	for i := range w.pieces {
 		name := w.pieces[i].section.Group
 		if name == "" {
@@ -619,20 +650,30 @@ func (w *module) groups() {
 		}
 		g, ok := byName[name]
 		if !ok {
+			if signatures == nil {
+				signatures = w.symbolsByName()
+			}
 			g = len(f.Groups)
 			byName[name] = g
-			f.Groups = append(f.Groups, object.Group{Signature: w.signature(name)})
+			f.Groups = append(f.Groups, object.Group{Signature: w.signature(name, signatures)})
 		}
 		f.Groups[g].Sections = append(f.Groups[g].Sections, object.SectionID(i))
 	}
 }
 
-// signature returns the symbol of the given name, or a new one that is nowhere.
-func (w *module) signature(name string) object.SymbolID {
-	for i := range w.out.Symbols {
-		if w.out.Symbols[i].Name == name {
-			return object.SymbolID(i)
-		}
+// symbolsByName returns the first symbol of each name.
+func (w *module) symbolsByName() map[string]object.SymbolID {
+	ids := make(map[string]object.SymbolID, len(w.out.Symbols))
+	for i := len(w.out.Symbols) - 1; i >= 0; i-- {
+		ids[w.out.Symbols[i].Name] = object.SymbolID(i)
+	}
+	return ids
+}
+
+// signature returns the symbol of the given name out of those that there are, or a new one that is nowhere.
+func (w *module) signature(name string, symbols map[string]object.SymbolID) object.SymbolID {
+	if id, ok := symbols[name]; ok {
+		return id
 	}
 	w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: name, Section: object.Undefined})
 	return object.SymbolID(len(w.out.Symbols) - 1)

@@ -36,9 +36,10 @@ func VerifySymbols(m *Module) []error {
 			v.function(f)
 		}
 	}
+	ends := AliasEnds(m.Aliases)
 	for i, a := range m.Aliases {
 		if v.named(a != nil, "alias", i) {
-			v.alias(a, len(m.Aliases))
+			v.alias(a, ends[a])
 		}
 	}
 	return v.errs
@@ -140,20 +141,12 @@ func (v *symbolVerifier) function(f *Func) {
 	}
 }
 
-// alias checks that a comes, in at most n steps, to a variable or function that is
-// defined here, or to a number.
-func (v *symbolVerifier) alias(a *Alias, n int) {
+// alias checks that a stands, in the end, for t, a variable or function that is
+// defined here, or for a number.
+func (v *symbolVerifier) alias(a *Alias, t Symbol) {
 	v.name(a)
 	if a.Type == nil {
 		v.fail(a, "the alias has no type, give it one")
-	}
-	t := a.Target
-	for range n {
-		next, ok := t.(*Alias)
-		if !ok {
-			break
-		}
-		t = next.Target
 	}
 	if _, ok := t.(*Func); a.IFunc && (!ok || a.Offset != 0 || a.Type == nil || a.Type.Kind != FuncKind) {
 		v.fail(a, "the ifunc is chosen by no function, name one that returns its address")

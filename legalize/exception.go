@@ -2,6 +2,7 @@ package legalize
 
 import (
 	"slices"
+
 	"strings"
 
 	"spillway/ir"
@@ -56,22 +57,24 @@ func (lz *Legalizer) numberTypes(f *ir.Func) {
 	if f.Personality == nil {
 		return
 	}
+	types := ir.TypeNumbers{}
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			switch v.Op {
 			case ir.OpLandingPad:
 				for _, c := range v.Pad().Clauses {
 					for _, s := range c.Types {
-						addType(f, s)
+						types.Add(s)
 					}
 				}
 			case ir.OpTypeID:
-				addType(f, v.Sym)
+				types.Add(v.Sym)
 			case ir.OpInvoke:
 				f.PersonalityRef = lz.reference(f, f.Personality)
 			}
 		}
 	}
+	f.Types = types.List
 	for _, s := range f.Types {
 		f.TypeRefs = append(f.TypeRefs, lz.reference(f, s))
 	}
@@ -145,14 +148,13 @@ func (lz *Legalizer) completePointers(m *ir.Module) {
 	m.Globals = append(m.Globals, added...)
 }
 
-// addType gives s a selector: its number in f.Types, counted from 1.
-func addType(f *ir.Func, s ir.Symbol) {
-	if !slices.Contains(f.Types, s) {
-		f.Types = append(f.Types, s)
+// typeID returns the selector of a type.
+func (l *lowering) typeID(s ir.Symbol) int64 {
+	if l.types.List == nil {
+		l.types.List = l.f.Types
 	}
+	return l.types.Of(s)
 }
-
-func (l *lowering) typeID(s ir.Symbol) int64 { return int64(slices.Index(l.f.Types, s)) + 1 }
 
 // invoked is a call that the block being filled ends with, if an exception may leave it.
 type invoked struct {

@@ -195,6 +195,7 @@ type lowering struct {
 	handedOn     map[*ir.Value]bool // parameters of which only jumps have a use; see findHandedOn
 	tail         bool               // it is a call whose result is returned at once
 	invoke       *invoked           // the call that the block ends with, which an exception may leave, or nil
+	types        ir.TypeNumbers     // of f
 	padValues    [][2]*ir.Value     // by raw block: what its landing pad gets
 	extended     *ir.Value          // the result of such a call, extended as the function's must be
 	wideExchange *ir.Type           // that of OpCmpXchgWide

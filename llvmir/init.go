@@ -347,18 +347,11 @@ func readUint32(b []byte, off int64) uint32 {
 
 // checkAliases reports aliases that stand for themselves, or for what is not defined here.
 func (p *parser) checkAliases() {
+	ends := ir.AliasEnds(p.m.Aliases)
 	for _, a := range p.m.Aliases {
-		t, steps := a.Target, 0
-		for t != nil {
-			next, ok := t.(*ir.Alias)
-			if !ok {
-				break
-			}
-			if steps++; next == a || steps > len(p.m.Aliases) {
-				p.report(a.Line, a.Col, "alias @%s stands for itself, name another symbol", printable([]byte(a.Name)))
-				break
-			}
-			t = next.Target
+		t := ends[a]
+		if _, ring := t.(*ir.Alias); ring {
+			p.report(a.Line, a.Col, "alias @%s stands for itself, name another symbol", printable([]byte(a.Name)))
 		}
 		if _, isFunc := t.(*ir.Func); a.IFunc && (!isFunc || a.Offset != 0 || a.Type.Kind != ir.FuncKind) {
 			p.report(a.Line, a.Col, "ifunc @%s is chosen by no function, name one that returns its address", printable([]byte(a.Name)))

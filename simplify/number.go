@@ -93,8 +93,19 @@ func hash(v *ir.Value) uint32 {
 			h ^= h >> 15
 		}
 	}
+	if v.Sym != nil {
+		h ^= hashName(v.Sym.Sym().Name)
+	}
 	h = (h ^ uint32(v.Imm)) * 0x85EBCA6B
 	return h ^ h>>13 ^ uint32(v.Hi)
+}
+
+// hashName hashes the end of a name, where those of a module differ most.
+func hashName(name string) (h uint32) {
+	for _, c := range []byte(name[max(0, len(name)-8):]) {
+		h = (h ^ uint32(c)) * 0x01000193
+	}
+	return h
 }
 
 // commutes reports whether v is the same number with its arguments, which are two, exchanged. Of floating-point

@@ -1,0 +1,31 @@
+package ir
+
+// AliasEnds returns by alias what it stands for in the end, which is an Alias where aliases stand for each
+// other. O(aliases).
+func AliasEnds(aliases []*Alias) map[*Alias]Symbol {
+	ends := make(map[*Alias]Symbol, len(aliases))
+	var chain []*Alias
+	for _, a := range aliases {
+		if a == nil {
+			continue
+		}
+		var end Symbol = a
+		for chain = chain[:0]; ; {
+			x, ok := end.(*Alias)
+			if !ok {
+				break
+			}
+			if known, seen := ends[x]; seen {
+				end = known
+				break
+			}
+			ends[x] = x // until the end is found: of a ring that is one of its aliases
+			chain = append(chain, x)
+			end = x.Target
+		}
+		for _, x := range chain {
+			ends[x] = end
+		}
+	}
+	return ends
+}
