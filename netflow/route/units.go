@@ -22,7 +22,9 @@ type Units struct {
 
 	lead       []int32
 	candidates []candidate
-	lists      [][]stretch
+	lists      [][]stretch   // by the first of values joined so far: where they are alive, in order
+	extra      [][][]stretch // what has not been merged with that yet, each list shorter than half of the one before
+	moved      int           // stretches, by merging
 	room       []stretch
 	number     []int32
 }
@@ -53,7 +55,7 @@ func (u *Units) Form(m *model.Model) {
 // stretches lists where each value is alive.
 func (u *Units) stretches(m *model.Model) {
 	n := len(m.P.VRegs)
-	u.lists = scratch.Zeroed(u.lists, n)
+	u.lists, u.extra = scratch.Zeroed(u.lists, n), scratch.Zeroed(u.extra, n)
 	count := scratch.Zeroed(u.number, n+1)
 	for k := range m.Segs {
 		count[m.Segs[k].V+1]++
@@ -131,20 +133,66 @@ func (u *Units) join(a, b regalloc.VReg) {
 	if x == y {
 		return
 	}
-	if len(u.lists[x]) < len(u.lists[y]) {
+	if u.length(x) < u.length(y) {
 		x, y = y, x
 	}
-	if meet(u.lists[x], u.lists[y]) {
+	if u.meet(x, y) {
 		return
 	}
-	u.lists[x] = merge(u.lists[x], u.lists[y])
-	u.lists[y] = nil
+	u.add(x, u.lists[y])
+	for _, l := range u.extra[y] {
+		u.add(x, l)
+	}
+	u.lists[y], u.extra[y] = nil, nil
 	u.lead[y] = x
 }
 
-// meet reports whether two sorted lists share a point, in time linear in the
+// length returns the number of stretches of x.
+func (u *Units) length(x int32) int {
+	n := len(u.lists[x])
+	for _, l := range u.extra[x] {
+		n += len(l)
+	}
+	return n
+}
+
+// meet reports whether x and y share a point.
+func (u *Units) meet(x, y int32) bool {
+	with := func(l []stretch) bool {
+		if meets(u.lists[x], l) {
+			return true
+		}
+		return slices.ContainsFunc(u.extra[x], func(e []stretch) bool { return meets(e, l) })
+	}
+	return with(u.lists[y]) || slices.ContainsFunc(u.extra[y], with)
+}
+
+// prompt is how long a list is at most that others are merged with at once.
+const prompt = 256
+
+// add adds a list to those of x. Very short lists are not merged with a long one one by one.
+func (u *Units) add(x int32, l []stretch) {
+	if len(u.extra[x]) == 0 && (len(u.lists[x]) <= prompt || 2*len(l) >= len(u.lists[x])) {
+		u.lists[x] = u.merge(u.lists[x], l)
+		return
+	}
+	e := append(u.extra[x], l)
+	for n := len(e) - 1; n > 0 && 2*len(e[n]) >= len(e[n-1]); n-- {
+		e[n-1] = u.merge(slices.Clip(e[n-1]), e[n])
+		e = e[:n]
+	}
+	for len(e) > 0 && 2*len(e[0]) >= len(u.lists[x]) {
+		u.lists[x], e = u.merge(u.lists[x], e[0]), e[1:]
+	}
+	u.extra[x] = e
+}
+
+// meets reports whether two sorted lists share a point, in time linear in the
 // shorter and logarithmic in the longer.
-func meet(long, short []stretch) bool {
+func meets(long, short []stretch) bool {
+	if len(long) < len(short) {
+		long, short = short, long
+	}
 	for _, s := range short {
 		k, _ := slices.BinarySearchFunc(long, s.from, func(a stretch, t int32) int { return cmp.Compare(a.to, t) })
 		if k < len(long) && long[k].from <= s.to {
@@ -156,8 +204,9 @@ func meet(long, short []stretch) bool {
 }
 
 // merge returns the union of two sorted lists.
-func merge(a, b []stretch) []stretch {
+func (u *Units) merge(a, b []stretch) []stretch {
 	n := len(a)
+	u.moved += len(b)
 	a = append(a, b...)
 	if n == 0 || len(b) == 0 || a[n-1].from < b[0].from {
 		return a
@@ -167,6 +216,7 @@ func merge(a, b []stretch) []stretch {
 		if i >= 0 && a[i].from > b[j].from {
 			a[k] = a[i]
 			i--
+			u.moved++
 		} else {
 			a[k] = b[j]
 			j--
