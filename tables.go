@@ -14,8 +14,10 @@ import (
 	"spillway/alloc/netflow"
 	"spillway/alloc/pbqp"
 	"spillway/alloc/puzzle"
+	"spillway/cfg"
 	"spillway/improve"
 	"spillway/isel"
+	"spillway/live"
 	"spillway/outssa"
 	"spillway/regalloc"
 	"spillway/target"
@@ -57,7 +59,9 @@ var allocators = []AllocatorInfo{
 	{"auto", "linear, and where that moves much between registers puzzle too: what costs less", func() regalloc.Allocator { return improve.After(auto.New(linear.New(), puzzle.New())) }},
 	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
 	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
-	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator { return improve.After(pbqp.New()) }},
+	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator {
+		return improve.After(loweredReserve{new(pbqp.Allocator), new(linear.Allocator)})
+	}},
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())).Also(improve.After(heuristic.New(heuristic.Hybrid))))
 	}},
@@ -65,8 +69,8 @@ var allocators = []AllocatorInfo{
 	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Simultaneous)) }},
 	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Hybrid)) }},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
-	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return improve.After(color.New()) }},
-	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return improve.After(irc.New()) }},
+	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return withReserve(color.New()) }},
+	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return withReserve(irc.New()) }},
 	{"linear-whole", "Poletto-Sarkar: linear scan over whole intervals, one location for life", func() regalloc.Allocator { return intervals.New() }},
 	{"linear-extended", "Sarkar-Barik: spills first until pressure fits, then a register for each block", func() regalloc.Allocator { return intervals.NewWith(intervals.Options{Extended: true}) }},
 	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New},
@@ -147,9 +151,10 @@ func byName[T any](kind string, table []T, name string, nameOf func(*T) string) 
 // Triple returns the LLVM target triple to take for modules that name none.
 func (t *TargetInfo) Triple() string { return t.Triples[0] + "linux-gnu" }
 
-// A reserve answers Problems that an allocator of the network-flow model cannot solve: where a
-// value would have to be in several locations on an edge without moves even if what such edges
-// carry is copied before (model.Isolate).
+// A reserve answers Problems that an allocator cannot solve: those that are too large for it
+// (regalloc.SizeError) and, for allocators of the network-flow model, where a value would have to be
+// in several locations on an edge without moves even if what such edges carry is copied before
+// (model.Isolate).
 type reserve struct {
 	regalloc.Allocator
 	other regalloc.Allocator
@@ -167,6 +172,31 @@ func (a reserve) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 		return r, nil
 	}
 	if r, otherwise := a.other.Allocate(p, opts); otherwise == nil {
+		return r, nil
+	}
+	return nil, err
+}
+
+// A loweredReserve is a reserve of allocators that want Problems out of SSA form.
+type loweredReserve struct {
+	outssa.Allocator
+	other outssa.Allocator
+}
+
+// Allocate implements regalloc.Allocator.
+func (a loweredReserve) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	var ws live.Workspace
+	f := cfg.Analyze(p)
+	return a.AllocateLive(p, f, ws.Compute(p, f.Flow), opts)
+}
+
+// AllocateLive implements outssa.Allocator. An error is that of the first allocator.
+func (a loweredReserve) AllocateLive(p *regalloc.Problem, f *cfg.Info, s *live.Sets, opts regalloc.Options) (*regalloc.Result, error) {
+	r, err := a.Allocator.AllocateLive(p, f, s, opts)
+	if err == nil {
+		return r, nil
+	}
+	if r, otherwise := a.other.AllocateLive(p, f, s, opts); otherwise == nil {
 		return r, nil
 	}
 	return nil, err

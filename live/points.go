@@ -6,10 +6,23 @@ import (
 	"spillway/regalloc"
 )
 
-// PointsWithin reports whether p has at most so many live points: pairs of an instruction and a
-// register that is live before it, and of a block and a register that is live into or out of it.
-// What has a table of all of them asks this first, since they may grow with the square of the
-// function. f is the flow graph of p. Time and memory are linear in p and most.
+// A live point is a pair of an instruction and a register that is live before it, or of a block and
+// a register that is live into or out of it. There may be so many for each instruction of a Problem,
+// and so many in any case, for what has a table of all of them: they may grow with the square of the
+// function.
+const (
+	PointsEach  = 64
+	PointsLeast = 1 << 18
+)
+
+// Crowded reports whether p, whose flow graph is f, has more live points than that. Time and memory
+// are linear in p.
+func (ws *Workspace) Crowded(p *regalloc.Problem, f *cfg.Flow) bool {
+	return !ws.PointsWithin(p, f, PointsLeast+PointsEach*len(p.Instrs))
+}
+
+// PointsWithin reports whether p has at most so many live points. f is the flow graph of p. Time and
+// memory are linear in p and most.
 func (ws *Workspace) PointsWithin(p *regalloc.Problem, f *cfg.Flow, most int) bool {
 	s := ws.compute(p, f, nil, most)
 	if s == nil {
@@ -24,14 +37,12 @@ func (ws *Workspace) PointsWithin(p *regalloc.Problem, f *cfg.Flow, most int) bo
 		}
 		n := len(out)
 		first, end := p.InstrRange(regalloc.BlockID(b))
-		for i := end - 1; i >= first; i-- {
+		for i := end - 1; i >= first && points <= most; i-- {
 			n += ws.before(p.Ops(i), b+1)
-			if points += n; points > most {
-				return false
-			}
+			points += n
 		}
 	}
-	return true
+	return points <= most
 }
 
 // before returns how many more registers are live before an instruction with these operands than

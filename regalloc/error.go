@@ -49,3 +49,14 @@ func (e *InfeasibleError) Error() string {
 	}
 	return b.String()
 }
+
+// A SizeError says that a Problem is too large for an allocator whose tables have room for what is
+// live at every instruction.
+type SizeError struct {
+	Name string // of the Problem
+}
+
+// Error implements error.
+func (e *SizeError) Error() string {
+	return e.Name + ": too many values are live at once, over too many instructions, for this register allocator: take another one (linear, puzzle)"
+}

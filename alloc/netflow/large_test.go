@@ -57,7 +57,7 @@ func TestLarge(t *testing.T) {
 	if r := a.Improve(p, want, opts); r != want {
 		t.Error("Improve returns another Result")
 	}
-	var size *model.SizeError
+	var size *regalloc.SizeError
 	if _, err := netflow.New().Allocate(p, opts); !errors.As(err, &size) {
 		t.Errorf("error %v, want one about the size", err)
 	}

@@ -106,7 +106,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	a.report = Report{ModelBound: regalloc.NoBound}
 	if len(a.starts) == 0 {
-		return nil, &model.SizeError{Name: p.Name}
+		return nil, &regalloc.SizeError{Name: p.Name}
 	}
 	if r := a.given(p, opts, a.starts); r != nil {
 		return r, nil

@@ -3,14 +3,23 @@ package pbqp
 import (
 	"math"
 
+	"spillway/live"
 	solver "spillway/pbqp"
 	"spillway/regalloc"
 )
 
+// A graph may have so many edges for each instruction and so many in any case: they may grow with
+// the square of the function where pieces are live through much of it.
+const (
+	edgesEach  = 2 * live.PointsEach
+	leastEdges = live.PointsLeast
+)
+
 // connect walks over all code backwards and adds the edges of the graph: for pieces that are
 // live at once where one of them begins, and for copies between pieces that are not. Then
-// it writes down what options cost that cannot be had, or are none.
-func (s *state) connect() {
+// it writes down what options cost that cannot be had, or are none. It reports false if there are too many edges.
+func (s *state) connect() bool {
+	most := leastEdges + edgesEach*len(s.p.Instrs)
 	for b := range s.p.Blocks {
 		b := regalloc.BlockID(b)
 		for _, v := range s.sets.LiveOut(b) {
@@ -22,6 +31,9 @@ func (s *state) connect() {
 		for i := end - 1; i >= first; i-- {
 			s.look(i)
 			s.connectInstr(i, s.p.Blocks[b].Freq)
+			if s.graph.Edges() > most {
+				return false
+			}
 		}
 		s.empty()
 	}
@@ -37,6 +49,7 @@ func (s *state) connect() {
 			}
 		}
 	}
+	return true
 }
 
 // placed returns the piece that operand k of the present instruction is in, or none.

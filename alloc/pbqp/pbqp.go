@@ -52,7 +52,9 @@ func (a *Allocator) AllocateLive(p *regalloc.Problem, f *cfg.Info, sets *live.Se
 	proved := true
 	for {
 		s.place()
-		s.connect()
+		if !s.connect() {
+			return nil, &regalloc.SizeError{Name: p.Name}
+		}
 		x := s.solver.Solve(&s.graph, a.Solver)
 		a.Stats.Rounds++
 		a.Stats.Nodes += s.graph.Nodes()

@@ -18,7 +18,7 @@ type Order func(g *Graph)
 
 // Allocator allocates by colouring an interference graph. Its memory is used again.
 type Allocator struct {
-	// MaxEdges is how many edges a graph may have; 0 is what takes about a gigabyte.
+	// MaxEdges is how many edges a graph may have; 0 is a number linear in the function.
 	MaxEdges int
 	// Rounds counts the rounds after the first that Problems took, and Pinned the
 	// instructions whose operands had to be searched for.
@@ -98,7 +98,7 @@ func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 	p := low.Problem
 	a.Graph.reset(p, opts)
 	if a.most = a.MaxEdges; a.most == 0 {
-		a.most = maxEdges
+		a.most = leastEdges + edgesEach*len(p.Instrs)
 	}
 	a.f, a.sets, a.order = low.Flow, low.Live, low.Flow.Loops.Order
 	a.spilled, a.pin, a.pins = scratch.Zeroed(a.spilled, len(p.VRegs)), scratch.Zeroed(a.pin, len(p.Instrs)), a.pins[:0]

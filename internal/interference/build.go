@@ -136,7 +136,7 @@ func (b *builder) block(x regalloc.BlockID) {
 		}
 	}
 	first, end := b.p.InstrRange(x)
-	for i := end - 1; i >= first; i-- {
+	for i := end - 1; i >= first && b.edges.n <= b.most; i-- {
 		b.instr(i)
 	}
 	if b.intervals {

@@ -1,10 +1,10 @@
 package interference
 
 import (
-	"fmt"
 	"math"
 
 	"spillway/internal/scratch"
+	"spillway/live"
 	"spillway/regalloc"
 )
 
@@ -15,9 +15,13 @@ type Node int32
 // none is no node.
 const none Node = -1
 
-// maxEdges bounds a graph: with eight bytes for each end of an edge and more for the
-// set of them it takes about a gigabyte.
-const maxEdges = 1 << 25
+// A graph may have so many edges for each instruction and so many in any case, which may grow with
+// the square of the function. With eight bytes for each end of an edge and more for the set of them
+// these take about 30 MB.
+const (
+	edgesEach  = live.PointsEach
+	leastEdges = 1 << 20
+)
 
 // state says where a node is on its way to a register.
 type state uint8
@@ -151,7 +155,7 @@ func (g *Graph) copyOf(a, b Node, r regalloc.Reg, weight float64) {
 // weigh computes the weights once all edges are there.
 func (g *Graph) weigh() error {
 	if g.edges.n > g.most {
-		return fmt.Errorf("%s: an interference graph of more than %d edges does not fit: take another allocator (linear, puzzle)", g.p.Name, g.most)
+		return &regalloc.SizeError{Name: g.p.Name}
 	}
 	g.mark, g.stamp = scratch.Zeroed(g.mark, len(g.nodes)), 0
 	for n := range g.nodes {

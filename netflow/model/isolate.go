@@ -19,31 +19,15 @@ type Isolation struct {
 	source []regalloc.VReg    // by value of P: that of the original
 }
 
-// A SizeError says that a Problem is too large for a model.
-type SizeError struct{ Name string }
-
-func (e *SizeError) Error() string {
-	return e.Name + ": too many values live at once, over too many instructions, for a model of flow"
-}
-
-// A model has a state for each instruction that a value is live at, and each is looked at several
-// times. There may be so many for each instruction of a Problem, and so many in any case.
-const (
-	pointsEach  = 64
-	pointsLeast = 1 << 18
-)
-
-// Large reports whether there are too many for p to have a model.
-func Large(p *regalloc.Problem) bool {
-	var ws live.Workspace
-	return !ws.PointsWithin(p, cfg.NewFlow(p), pointsLeast+pointsEach*len(p.Instrs))
-}
+// Large reports whether p is too large for a model: that has a state for each instruction that a
+// value is live at, and each is looked at several times.
+func Large(p *regalloc.Problem) bool { return new(live.Workspace).Crowded(p, cfg.NewFlow(p)) }
 
 // OrIsolated asks solve for a Result of p and, if there is an error, for one of p's Isolation, which it makes one
-// of p. The error is that of p, or a SizeError if p is too large.
+// of p. The error is that of p, or a regalloc.SizeError if p is too large.
 func OrIsolated(p *regalloc.Problem, solve func(*regalloc.Problem) (*regalloc.Result, error)) (*regalloc.Result, error) {
 	if Large(p) {
-		return nil, &SizeError{p.Name}
+		return nil, &regalloc.SizeError{Name: p.Name}
 	}
 	r, err := solve(p)
 	if err == nil {
