@@ -11,15 +11,16 @@ import (
 
 // An image is the content of a variable while it is written.
 type image struct {
-	p    *parser
-	data *ir.Data
+	p     *parser
+	data  *ir.Data
+	names bool // only symbols matter, not their addresses: a list of what is used
 }
 
 // globalInit reads the initial value of a variable.
 func (p *parser) globalInit(d *globalDef) {
 	p.seek(d.init)
 	p.fn = nil
-	d.g.Init = p.image(d.g.Type)
+	d.g.Init = p.imageOf(d.g.Type, isUsedList(d.g.Name))
 }
 
 // prefixData reads the data before a function's entry.
@@ -62,11 +63,13 @@ func (p *parser) signatureData(d *funcDef) {
 }
 
 // image reads a constant of type t as bytes and relocations.
-func (p *parser) image(t *ir.Type) *ir.Data {
+func (p *parser) image(t *ir.Type) *ir.Data { return p.imageOf(t, false) }
+
+func (p *parser) imageOf(t *ir.Type, names bool) *ir.Data {
 	if t.Opaque {
 		p.fail("a variable of the opaque type %s is not supported, define its fields", shortType(t))
 	}
-	im := &image{p: p, data: &ir.Data{Size: p.size(t)}}
+	im := &image{p: p, data: &ir.Data{Size: p.size(t)}, names: names}
 	im.read(t, 0)
 	return im.data
 }
@@ -186,6 +189,10 @@ func (im *image) put(off int64, bits uint64, t *ir.Type) {
 // scalar writes the value of c at off.
 func (im *image) scalar(c *constant, off int64) {
 	p := im.p
+	if s := threadLocal(c); s != nil && im.names {
+		im.data.Relocs = append(im.data.Relocs, ir.Reloc{Off: off, Size: int(p.layout.StoreSize(c.typ)), Sym: s})
+		return
+	}
 	v, ok := p.fold(c)
 	if !ok {
 		p.failAt(c.line, c.col, "this initial value is not known at link time, which is not supported, compute it at run time")
@@ -207,6 +214,17 @@ func (im *image) scalar(c *constant, off int64) {
 	}
 	im.data.Relocs = append(im.data.Relocs, ir.Reloc{Off: off, Size: size,
 		Sym: v.place.sym, Block: v.place.block, Minus: v.minus.sym, MinusBlock: v.minus.block, Addend: int64(v.lo)})
+}
+
+// threadLocal returns the thread-local variable that a constant is the address of, casts aside, or nil.
+func threadLocal(c *constant) ir.Symbol {
+	for c.op == ir.OpBitcast {
+		c = c.args[0]
+	}
+	if c.op == ir.OpSym && c.sym.sym.Sym().ThreadLocal {
+		return c.sym.sym
+	}
+	return nil
 }
 
 // putWide writes a number of more than 64 bits.
@@ -254,13 +272,12 @@ func (p *parser) aliasTarget(d *aliasDef) {
 	d.a.Target, d.a.Offset = v.place.sym, int64(v.lo)
 }
 
+// isUsedList reports whether the variable of that name lists what is to be kept.
+func isUsedList(name string) bool { return name == "llvm.used" || name == "llvm.compiler.used" }
+
 // isSpecialGlobal reports whether LLVM gives the variable a meaning of its own.
 func isSpecialGlobal(name string) bool {
-	switch name {
-	case "llvm.used", "llvm.compiler.used", "llvm.global_ctors", "llvm.global_dtors":
-		return true
-	}
-	return false
+	return isUsedList(name) || name == "llvm.global_ctors" || name == "llvm.global_dtors"
 }
 
 // special turns the special variables into what they mean.

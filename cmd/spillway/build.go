@@ -158,10 +158,7 @@ func isBinary(name string) bool {
 // linkAll links, by ourselves or by cc; temporary files go to dir.
 func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *target.Target) error {
 	tools := toolchain{cmd, b.flags.Verbose}
-	var driver []string
-	if t != nil {
-		driver = t.Driver
-	}
+	driver := driverOf(inputs, t)
 	if b.linker != "cc" {
 		image, err := b.linkHere(cmd, dir, inputs, t, driver)
 		if err == nil {
@@ -191,6 +188,22 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 		files = append(files, in.path)
 	}
 	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, b.libraries())...)
+}
+
+// driverOf returns the flags by which cc is for t, or, if that is nil, for the machine of the objects.
+func driverOf(inputs []input, t *target.Target) []string {
+	if t == nil {
+		format := formatOf(inputs, nil)
+		for _, info := range spillway.Targets() {
+			if info.Object == format {
+				t = info.New(target.PIC)
+			}
+		}
+	}
+	if t == nil {
+		return nil
+	}
+	return t.Driver
 }
 
 // prefixed returns the errors of the linker, each with who says it.

@@ -559,3 +559,20 @@ func TestCommandNames(t *testing.T) {
 		}
 	}
 }
+
+// TestBuildObjects has cc link objects alone: they say what machine it is for.
+func TestBuildObjects(t *testing.T) {
+	leftout.NeedPrograms(t, "-m32")
+	dir, env := workplace(t)
+	const program = "define i32 @main() {\n  ret i32 0\n}\n"
+	const lines = `
+spillway compile --target i386 -c -o main.o -
+spillway build --linker cc main.o -o main
+./main
+od -An -t u1 -j 4 -N 1 main
+`
+	out, errs, err := shell(t, dir, env, lines, program)
+	if err != nil || strings.TrimSpace(out) != "1" {
+		t.Errorf("%v: %s%s, want a program of ELF class 1", err, out, errs)
+	}
+}
