@@ -28,7 +28,7 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 		b.b = append(b.b, funcs[i].Code...)
 		pool = append(pool, funcs[i].Pool...)
 	}
-	t := &textStream{buffer: *b, t: p.t}
+	t := &textStream{buffer: *b, t: p.t, sections: newSections(m)}
 	Constants(pool, t)
 	Data(m, p.t, t)
 	Properties(m, p.t, t)

@@ -28,6 +28,46 @@ type textStream struct {
 	locals    int // tiles with local labels so far
 	pool      Pool
 	nicks     []ir.Symbol // symbols that instructions know by a label of their own
+
+	sections *sections // of the module; nil in functions
+}
+
+// sections are the sections of a module's text, of which several may have one name: an assembler wants
+// those apart from the first to have numbers.
+type sections struct {
+	first map[string]Section
+	ids   map[Section]int // of those that differ from the first of their name
+}
+
+// newSections returns those that the functions of m have.
+func newSections(m *ir.Module) *sections {
+	rodata := Section{Name: ".rodata", Flags: "a", Kind: "progbits"} // tables of functions
+	x := &sections{map[string]Section{text.Name: text, rodata.Name: rodata}, map[Section]int{}}
+	for _, f := range m.Funcs {
+		if f.Section != "" && f.Comdat == "" && !f.Declared {
+			x.first[f.Section] = Section{Name: f.Section, Flags: text.Flags, Kind: text.Kind}
+		}
+	}
+	return x
+}
+
+// id returns the number of s, or 0 if it is the first of its name. Groups keep sections apart by themselves.
+func (x *sections) id(s Section) int {
+	if s.Group != "" {
+		return 0
+	}
+	first, found := x.first[s.Name]
+	if !found {
+		x.first[s.Name] = s
+		return 0
+	}
+	if s == first {
+		return 0
+	}
+	if x.ids[s] == 0 {
+		x.ids[s] = len(x.ids) + 1
+	}
+	return x.ids[s]
 }
 
 // start makes t ready for a function.
@@ -63,6 +103,11 @@ func (t *textStream) Section(s Section) {
 	}
 	if s.Entry != 0 {
 		entry = "," + strconv.Itoa(s.Entry)
+	}
+	if t.sections != nil {
+		if id := t.sections.id(s); id > 0 {
+			suffix += ",unique," + strconv.Itoa(id)
+		}
 	}
 	t.line("\t.section\t", sectionName(s.Name), ",\"", s.Flags, group, "\",@", s.Kind, entry, suffix)
 }

@@ -576,3 +576,34 @@ od -An -t u1 -j 4 -N 1 main
 		t.Errorf("%v: %s%s, want a program of ELF class 1", err, out, errs)
 	}
 }
+
+// TestSectionsOfOneName has an assembler make sections that differ in more than their names.
+func TestSectionsOfOneName(t *testing.T) {
+	leftout.Need(t, "cc", "readelf")
+	dir, env := workplace(t)
+	const program = `
+@a = constant i32 1, section ".mine"
+@b = constant [4 x i8] c"abc\00", section ".mine"
+define void @f() section ".mine" { ret void }
+@d = constant [4 x i8] c"xyz\00", section ".rodata.str1.1"
+@e = unnamed_addr constant [4 x i8] c"xyz\00"
+@g = global i32 5, section ".rodata"
+@h = constant i32 6
+`
+	const lines = `
+spillway compile -S -o all.s -
+cc -c all.s -o all.o
+readelf -SW all.o | sed -n 's/^ *\[ *[0-9]*\] \(\.[mr][io]\)/\1/p'
+`
+	out, errs, err := shell(t, dir, env, lines, program)
+	var got []string
+	for line := range strings.Lines(out) {
+		words := strings.Fields(line) // name, type, address, offset, size, entry size, flags
+		got = append(got, words[0]+" "+words[5]+" "+words[6])
+	}
+	slices.Sort(got)
+	want := []string{".mine 00 A", ".mine 00 AX", ".rodata 00 A", ".rodata 00 WA", ".rodata.str1.1 00 A", ".rodata.str1.1 01 AMS"}
+	if err != nil || !slices.Equal(got, want) {
+		t.Errorf("%v: %s\n%s\nhas %q, want %q", err, errs, out, got, want)
+	}
+}
