@@ -1,6 +1,9 @@
 package linear
 
-import "spillway/regalloc"
+import (
+	"spillway/internal/fit"
+	"spillway/regalloc"
+)
 
 // remember notes the state before an instruction.
 func (s *scan) remember() {
@@ -52,7 +55,7 @@ func (s *scan) search(i regalloc.InstrID) error {
 			s.valid[v] = true
 		}
 	}
-	x := searcher{s: s, budget: 1 << 16}
+	x := searcher{s: s, budget: fit.Budget(len(a.ops))}
 	for k := range a.ops {
 		if a.ops[k].Constraint != regalloc.TiedTo {
 			x.order = append(x.order, k)

@@ -101,15 +101,12 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	return s.better(p, given, rounds), nil
 }
 
-// reserve returns the best Result of the allocators to begin with, for a Problem that is too large
-// for a model, or the error of the first.
+// reserve returns the Result of the first allocator to begin with, for a Problem that is too large
+// for a model.
 func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	a.report = Report{ModelBound: regalloc.NoBound}
 	if len(a.starts) == 0 {
 		return nil, &regalloc.SizeError{Name: p.Name}
-	}
-	if r := a.given(p, opts, a.starts); r != nil {
-		return r, nil
 	}
 	return a.starts[0].Allocate(p, opts)
 }
@@ -230,11 +227,15 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 }
 
 // Reallocate returns a Result of p, of which before was a Result when fewer registers were
-// reserved; nil if it finds none, or if none is likely to cost enough or less. Without iterations,
+// reserved; nil if it finds none, if none is likely to cost enough or less, or if p is too large for
+// a model. Without iterations,
 // and where executions weigh little against bytes, it begins with the paths of before, which takes
 // a fraction of the time of Allocate.
 func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
-	if brief(opts) && !model.Large(p) {
+	if model.Large(p) {
+		return nil
+	}
+	if brief(opts) {
 		return a.brief(p, opts, before, enough)
 	}
 	r, err := a.Allocate(p, opts)

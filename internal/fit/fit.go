@@ -13,8 +13,16 @@ package fit
 
 import "spillway/regalloc"
 
-// budget bounds the steps of a search.
-const budget = 1 << 16
+// Budget returns how many steps a search for n operands may take. Each looks at all pairs of operands:
+// beyond those that an instruction of a machine has, there are fewer steps, but enough to succeed
+// where no choice has to be taken back.
+func Budget(n int) int {
+	const steps, few = 1 << 16, 64
+	if n <= few {
+		return steps
+	}
+	return max(2*n, steps*few*few/(n*n))
+}
 
 // A Searcher is memory for searches.
 type Searcher struct {
@@ -42,7 +50,7 @@ func (s *Searcher) Search(p *regalloc.Problem, i regalloc.InstrID, locs []regall
 // search is Search for the operands that are not left out.
 func (s *Searcher) search(p *regalloc.Problem, i regalloc.InstrID, locs []regalloc.Loc, memory func(k int) regalloc.Loc) bool {
 	s.p, s.m, s.in, s.ops, s.locs, s.memory = p, p.Machine, &p.Instrs[i], p.Ops(i), locs, memory
-	s.clob, s.left, s.slots, s.order = regalloc.RegSet{}, budget, 0, s.order[:0]
+	s.clob, s.left, s.slots, s.order = regalloc.RegSet{}, Budget(len(s.ops)), 0, s.order[:0]
 	for rs := s.in.Clobbers; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
