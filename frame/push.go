@@ -127,7 +127,7 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 			switch {
 			case !other && len(s.stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
 				p.all = append(p.all, s)
-			case len(s.stores) > 0: // or they are for a later call
+			case len(s.stores) > 0, in.ArgBytes() > 0: // or they are for a later call; what nothing is stored to is the callee's too
 				left = p.f.Slots[p.out].Size
 			}
 			first, other = len(p.positions), false

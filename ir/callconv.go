@@ -15,6 +15,7 @@ const (
 	CallCold         CallConv = 9
 	CallGHC          CallConv = 10
 	CallPreserveMost CallConv = 14
+	CallPreserveAll  CallConv = 15
 	CallTail         CallConv = 18
 	CallPreserveNone CallConv = 21
 	CallX86StdCall   CallConv = 64
@@ -47,7 +48,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"ghccc":                            CallGHC,
 		"anyregcc":                         13,
 		"preserve_mostcc":                  CallPreserveMost,
-		"preserve_allcc":                   15,
+		"preserve_allcc":                   CallPreserveAll,
 		"swiftcc":                          16,
 		"cxx_fast_tlscc":                   17,
 		"tailcc":                           CallTail,

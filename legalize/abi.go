@@ -27,6 +27,8 @@ type assigner struct {
 	stack        int64           // bytes of memory used so far
 	align        int64           // that the vectors in memory want, or 0
 	variadic     bool            // passes variable arguments, or takes them
+	marked       bool            // the argument at hand is marked inreg
+	library      bool            // for a function of the compiler's library
 }
 
 // arg returns the places of an argument of raw type t. A byval argument has one
@@ -40,16 +42,8 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 		}
 		return a.l.place(place{-1, a.memory(size, align)})
 	}
-	if n := a.l.count(t); attrs.InReg && !a.variadic && (t.IsInt() || t.Kind == ir.PtrKind) && a.inReg+n <= len(a.abi.InRegArgs) {
-		var ps []place
-		for range n {
-			ps = append(ps, place{reg: int16(a.abi.InRegArgs[a.inReg])})
-			a.inReg++
-		}
-		a.wantNest()
-		return ps
-	}
-	if attrs.SRet && a.abi.SRetInMemory {
+	a.marked = attrs.InReg && !a.variadic && a.abi.InRegArgs != nil
+	if attrs.SRet && !a.marked && a.abi.SRetInMemory {
 		return a.l.place(place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
 	}
 	if attrs.Nest {
@@ -84,7 +78,10 @@ func (k *kept) place(p place) []place {
 // pops returns how many bytes a function takes off the stack when it returns: of all arguments, or
 // for one with the given attributes.
 func (a *assigner) pops(attrs ...ir.ParamAttrs) int64 {
-	if a.abi.Pops {
+	switch {
+	case a.abi.PopsAligned:
+		return ir.RoundUp(a.stack+a.abi.ReturnAddr, a.abi.StackAlign) - a.abi.ReturnAddr
+	case a.abi.Pops:
 		return a.stack
 	}
 	if slices.ContainsFunc(attrs, func(x ir.ParamAttrs) bool { return x.SRet && !x.InReg }) {
@@ -105,6 +102,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	case ir.VoidKind:
 		return ps
 	case ir.StructKind:
+		if e := t.Fields; a.l.pieces[t] && !e[0].IsFloat() && !isSmall(e[0]) { // a vector's elements, one value
+			return a.words(ps, e[0], len(e)*a.l.count(e[0]))
+		}
 		for _, f := range t.Fields {
 			ps = a.scalars(ps, f)
 		}
@@ -127,41 +127,63 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	}
 	if isQuad(t) && a.l.hasVectors() {
 		switch {
-		case len(a.abi.FloatArgs) == 0 && a.variadic: // as clang's va_arg finds it
+		case len(a.abi.FloatArgs) == 0 && !a.library: // LLVM 19 has it so
 			return append(ps, place{-1, a.memory(vectorBytes, a.abi.ArgSlot)})
-		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library finds it, though clang 19 does not call that so
+		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library finds it
 			return append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
 		}
 		a.floats++
 		return append(ps, place{reg: int16(a.abi.FloatArgs[a.floats-1])})
 	}
-	regs, next := a.abi.IntArgs, &a.ints
-	if t.IsFloat() || isSmall(t) {
-		regs, next = a.abi.FloatArgs, &a.floats
+	if !t.IsFloat() && !isSmall(t) {
+		return a.words(ps, t, a.l.count(t))
 	}
-	n := a.l.count(t)
-	if a.abi.NarrowArgs != nil && !t.IsFloat() && !isSmall(t) {
-		return a.free(ps, t, n)
+	if a.floats < len(a.abi.FloatArgs) && !(isSmall(t) && a.abi.HalvesInMemory) {
+		a.floats++
+		return append(ps, place{reg: int16(a.abi.FloatArgs[a.floats-1])})
 	}
-	if *next+n <= len(regs) || a.abi.SplitsArgs && !t.IsFloat() && !isSmall(t) && *next < len(regs) {
-		for range n {
-			if *next == len(regs) {
-				ps = append(ps, place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
-				continue
-			}
-			ps = append(ps, place{reg: int16(regs[*next])})
-			*next++
-		}
-		return ps
+	align := a.abi.ArgSlot
+	if t.Kind == ir.DoubleKind {
+		align = max(align, a.abi.DoubleAlign)
 	}
-	return a.inMemory(ps, t, n)
+	return append(ps, place{-1, a.memory(a.l.layout.StoreSize(t), align)})
 }
 
-// free gives each of the n parts of an integer of type t the first register that is free among those for it,
-// or puts all into memory.
+// words gives each of the n words of one value of integers of type t the next register, or a place in memory. Where
+// ABI.WordsAlign says so, the first of several finds another register behind its own, or is in memory, aligned, as then all further integers are.
+func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
+	if a.abi.NarrowArgs != nil {
+		return a.free(ps, t, n)
+	}
+	regs, next := a.abi.IntArgs, &a.ints
+	if a.marked {
+		regs, next = a.abi.InRegArgs, &a.inReg
+	}
+	switch {
+	case a.abi.WordsTogether && *next+n > len(regs):
+		return a.inMemory(ps, t, n)
+	case n > 1 && a.abi.WordsAlign > 0 && *next+1 >= len(regs) && a.l.parts(t)[0].typ == a.l.word:
+		*next = len(regs)
+		a.stack = ir.RoundUp(a.stack, a.abi.WordsAlign)
+	}
+	for range n {
+		if *next == len(regs) {
+			ps = append(ps, place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
+			continue
+		}
+		ps = append(ps, place{reg: int16(regs[*next])})
+		*next++
+	}
+	if a.marked {
+		a.wantNest()
+	}
+	return ps
+}
+
+// free gives each of the n words of an integer of type t the first register that is free among those for it, or a place in memory.
 func (a *assigner) free(ps []place, t *ir.Type, n int) []place {
 	regs, at := a.abi.IntArgs, len(ps)
-	if t.IsInt() && t.Bits < 32 {
+	if t.IsInt() && t.Bits <= 16 {
 		regs = a.abi.NarrowArgs
 	}
 	for _, r := range regs {
@@ -170,8 +192,11 @@ func (a *assigner) free(ps []place, t *ir.Type, n int) []place {
 			ps = append(ps, place{reg: int16(r)})
 		}
 	}
-	if len(ps)-at < n {
-		return a.inMemory(ps[:at], t, n)
+	if n > 1 && a.abi.WordsAlign > 0 && len(ps) == at && a.l.parts(t)[0].typ == a.l.word {
+		a.stack = ir.RoundUp(a.stack, a.abi.WordsAlign)
+	}
+	for len(ps)-at < n {
+		ps = append(ps, place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
 	}
 	return ps
 }
@@ -208,21 +233,27 @@ func (a *assigner) vector(ps []place, t *ir.Type) []place {
 func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	layout := &a.l.layout
 	align := a.abi.ArgSlot
-	if t.IsInt() && t.Bits > 64 {
-		align = max(align, layout.Align(t))
+	if n > 1 {
+		align = max(align, a.abi.WordsAlign)
 	}
-	off := a.memory(layout.StoreSize(t), align)
+	off := a.memory(int64(n*layout.MaxIntBytes), align)
 	for i := range n {
 		ps = append(ps, place{-1, off + int64(i*layout.MaxIntBytes)})
 	}
 	return ps
 }
 
+// How many halves, and how many numbers of type fp128, are returned in registers at most.
+const (
+	maxSmallResults = 3
+	maxQuadResults  = 2
+)
+
 // results returns the registers of a result of raw type t under a calling convention, but for
 // x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
 // do not suffice.
 func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
-	parts := l.parts(t)
+	parts := l.parts(l.returnedAs(abi, t))
 	regs = l.takeRegs(len(parts))
 	extended := countExtended(parts)
 	for _, p := range parts {
@@ -230,14 +261,16 @@ func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) 
 		switch {
 		case p.quad && len(abi.FloatArgs) == 0:
 			return nil, false
-		case extended > maxExtendedResults || p.typ.IsFloat() && extended > 0 && len(l.t.Transfers) > 0:
+		case extended > maxExtendedResults || p.typ.IsFloat() && extended > 0 && len(l.t.Transfers) > 0 && slices.Contains(abi.FloatRets, l.t.Transfers[0].Reg):
 			return nil, false
 		case p.extended:
 			continue
+		case p.quad:
+			from = abi.FloatRets[:min(len(abi.FloatRets), maxQuadResults)]
 		case p.typ.IsFloat() || p.small && abi.VectorRets == nil:
 			from = abi.FloatRets
 		case p.small:
-			from = abi.VectorRets
+			from = abi.VectorRets[:min(len(abi.VectorRets), maxSmallResults)]
 		case p.typ.IsVector() && abi.VectorRets != nil:
 			from = abi.VectorRets
 		case p.typ.IsVector():
@@ -287,7 +320,7 @@ func (l *lowering) makeParams() {
 		return
 	}
 	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
-	if !l.returnsInRegisters(a.abi, f.Type.Ret) {
+	if !l.returnsInRegisters(a.abi, l.typ.Ret) {
 		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
 		if r := in.places[0].reg; r >= 0 {
 			in.regs[0] = l.regParam(nil, l.iptr, r)
@@ -306,21 +339,60 @@ func (l *lowering) makeParams() {
 		if attrs.ByVal == nil {
 			in.regs = make([]*ir.Value, len(places))
 			for k, pl := range places {
-				if pl.reg >= 0 {
-					in.regs[k] = l.regParam(p, l.arrives(l.parts(p.Type)[k], attrs), pl.reg)
+				if pl.reg < 0 {
+					continue
 				}
+				t := l.arrives(l.parts(p.Type)[k], attrs)
+				if t.IsFloat() && slices.Contains(a.abi.Handed, regalloc.Reg(pl.reg)) {
+					t = ir.V2I64 // all of it is handed on
+				}
+				in.regs[k] = l.regParam(p, t, pl.reg)
 			}
 		}
 		l.incoming = append(l.incoming, in)
 	}
 	f.Pops = max(f.Pops, a.pops(f.ParamAttrs...))
 	l.wantRegisters(a)
-	l.fixed = *a
+	l.keepRegisters(a)
+	if l.fixed = *a; a.abi.PopsAligned {
+		l.fixed.stack = f.Pops
+	}
+}
+
+// keepRegisters makes parameters of the registers that the function preserves and no prologue saves, if no argument arrives in them.
+func (l *lowering) keepRegisters(a *assigner) {
+	for _, r := range a.abi.Handed {
+		if at := slices.Index(l.f.ParamRegs, int16(r)); at >= 0 {
+			l.handed = append(l.handed, handed{l.f.Params[at], r})
+		} else {
+			l.handed = append(l.handed, handed{l.regParam(nil, ir.V2I64, int16(r)), r})
+		}
+	}
+}
+
+// handed is a register that the function hands on from its entry to whatever ends it.
+type handed struct {
+	v   *ir.Value
+	reg regalloc.Reg
+}
+
+// leave ends the block with op, a return or a jump to a function, which passes the arguments in regs, and hands on the registers that the
+// function preserves.
+func (l *lowering) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, []int16) {
+	for _, h := range l.handed {
+		if !slices.Contains(regs, int16(h.reg)) {
+			if isWide(h.v) {
+				h.v = l.emit(ir.OpVLower, ir.V2I64, h.v)
+			}
+			args, regs = append(slices.Clip(args), h.v), append(slices.Clip(regs), int16(h.reg))
+		}
+	}
+	return l.emit(op, ir.Void, args...), regs
 }
 
 // wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
 func (l *lowering) wantRegisters(a *assigner) {
-	if a.stack > 0 && !a.abi.Pops && a.abi != &l.t.ABI && a.abi != l.t.Fast {
+	if a.stack > 0 && a.abi.RegistersOnly {
 		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
 	}
 }
@@ -389,6 +461,8 @@ func (l *lowering) lowerParams() {
 				v = l.loadIncoming(part.typ, in.places[k].off)
 			} else if v == nil {
 				v = l.loadIncoming(l.arrives(part, in.attrs), in.places[k].off)
+			} else if t := l.arrives(part, in.attrs); t.IsFloat() && v.Type == ir.V2I64 {
+				v = l.emit(ir.OpVFirst, t, v)
 			}
 			vals[k] = l.cleanArrival(part, in.attrs, v)
 		}
@@ -419,45 +493,42 @@ func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Va
 
 // lowerRet ends the block with a return.
 func (l *lowering) lowerRet(v *ir.Value) {
-	f := l.f
-	abi := l.abiOf(f)
+	abi := l.abiOf(l.f)
+	args, regs := l.returned(v, abi)
+	if _, regs = l.leave(ir.OpRet, args, regs); len(v.Args) > 0 || len(regs) > 0 {
+		l.f.RetRegs = append([]int16{}, regs...)
+	}
+}
+
+// returned returns what the return v passes, and in which registers.
+func (l *lowering) returned(v *ir.Value, abi *target.ABI) ([]*ir.Value, []int16) {
 	if l.sretParam != nil && abi.SRetInReg && l.resultAddr == nil {
-		f.RetRegs = []int16{int16(abi.IntRets[0])}
-		l.emit(ir.OpRet, ir.Void, l.one(l.sretParam))
-		return
+		return l.list(l.one(l.sretParam)), []int16{int16(abi.IntRets[0])}
 	}
 	if len(v.Args) == 0 {
-		l.emit(ir.OpRet, ir.Void)
-		return
+		return nil, nil
 	}
-	t := f.Type.Ret
+	t := l.typ.Ret
 	if l.resultAddr != nil {
 		l.storeParts(v, t, l.get(v.Args[0]), l.resultAddr, l.layout.Align(t))
-		if f.RetRegs = []int16{}; abi.SRetInReg {
-			f.RetRegs = append(f.RetRegs, int16(abi.IntRets[0]))
-			l.emit(ir.OpRet, ir.Void, l.resultAddr)
-		} else {
-			l.emit(ir.OpRet, ir.Void)
+		if !abi.SRetInReg {
+			return nil, nil
 		}
-		return
+		return l.list(l.resultAddr), []int16{int16(abi.IntRets[0])}
 	}
-	f.RetRegs, _ = l.results(abi, t)
-	if f.RetRegs == nil {
-		f.RetRegs = []int16{} // not even one
-	}
+	regs, _ := l.results(abi, t)
 	if isExtended(t) {
 		l.pushOne(v.Args[0])
-		l.emit(ir.OpRet, ir.Void)
-		return
+		return nil, regs
 	}
 	args := l.returnExtended(t, l.get(v.Args[0]))
 	switch {
 	case l.extended != nil:
 		args[0] = l.extended
 	case len(args) == 1 && len(l.parts(t)) == 1:
-		args[0] = l.extendArg(t, f.RetAttrs, args[0])
+		args[0] = l.extendArg(t, l.f.RetAttrs, args[0])
 	}
-	l.emit(ir.OpRet, ir.Void, args...)
+	return args, regs
 }
 
 // newSlot adds a slot to the function and returns its number.

@@ -10,8 +10,9 @@ import (
 
 // A signature is a call with its arguments as the raw program has them.
 type signature struct {
-	typ  *ir.Type
-	args []argument
+	typ     *ir.Type
+	args    []argument
+	library bool // of a function of the compiler's library
 }
 
 // An argument of a call: its raw type and the parts that it has become.
@@ -77,12 +78,12 @@ func (l *lowering) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.ipt
 // others become arguments with registers. It returns the parts of the result.
 // info is the call's own; its registers are set.
 func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
-	abi := l.abiOfCall(callee, info.CallConv)
+	abi := l.convention(info.CallConv)
 	l.wantShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
 	}
-	a := &assigner{abi: abi, l: l, variadic: s.typ.Variadic}
+	a := &assigner{abi: abi, l: l, variadic: s.typ.Variadic, library: s.library}
 	at, most := len(l.placed), 2
 	for i := range s.args {
 		arg := &s.args[i]
@@ -94,6 +95,9 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	l.wantRegisters(a)
 	if l.err != nil {
 		return nil
+	}
+	if abi.PopsAligned {
+		a.stack = a.pops() // the callee's, all of it
 	}
 	l.reserveOutgoing(a.stack, a.align)
 	for i, arg := range s.args {
@@ -127,7 +131,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			l.storeOutgoing(st.v, st.off)
 		}
 	}
-	info.Stack, info.Pops = a.stack, 0
+	info.Stack, info.Pops = a.stack, a.pops()
 	for i := range s.args {
 		info.Pops = max(info.Pops, a.pops(s.args[i].attrs))
 	}
@@ -154,7 +158,7 @@ func (l *lowering) callForMemory(callee *ir.Value, info *ir.CallInfo, s signatur
 	info.RetAttrs = ir.ParamAttrs{}
 	l.callTo(callee, info, signature{
 		typ:  ir.FuncOf(ir.Void, s.typ.Variadic, append([]*ir.Type{ir.Ptr}, s.typ.Fields...)...),
-		args: append([]argument{{typ: ir.Ptr, attrs: throughMemory, parts: []*ir.Value{addr}}}, s.args...),
+		args: append([]argument{{typ: ir.Ptr, attrs: throughMemory, parts: []*ir.Value{addr}}}, s.args...), library: s.library,
 	})
 	if l.err != nil {
 		return nil

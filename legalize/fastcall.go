@@ -8,29 +8,19 @@ import (
 )
 
 // Prepare looks at the whole of m, before any of its functions is legalised: it
-// finds the functions that the target's own calling convention (target.Fast) is
-// for. The program allows any for them, and every use of one is a call of it.
-// Without it, all functions have the C calling convention. It also finds those that pass
-// long vectors and that only the module calls. Linear in the program.
+// finds the functions that pass long vectors and that only the module calls. Linear in the program.
 func (lz *Legalizer) Prepare(m *ir.Module) {
-	lz.fast, lz.closed = make(map[*ir.Func]bool), make(map[*ir.Func]bool)
+	lz.closed = make(map[*ir.Func]bool)
 	for _, f := range m.Funcs {
-		if !f.IsLocal() || f.Declared {
-			continue
-		}
-		if lz.t.Fast != nil && f.CallConv == ir.CallFast && !f.Type.Variadic {
-			lz.fast[f] = true
-		}
-		if passesLongVectors(f.Type) {
+		if f.IsLocal() && !f.Declared && passesLongVectors(f.Type) {
 			lz.closed[f] = true
 		}
 	}
-	if lz.t.Fast == nil && len(lz.closed) == 0 {
+	if len(lz.closed) == 0 {
 		return
 	}
 	escapes := func(s ir.Symbol) {
 		if f, ok := s.(*ir.Func); ok {
-			delete(lz.fast, f)
 			delete(lz.closed, f)
 		}
 	}
@@ -38,12 +28,8 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 		for _, b := range f.Blocks {
 			for _, v := range b.Values {
 				for i, a := range v.Args {
-					switch f, _ := a.Sym.(*ir.Func); {
-					case a.Op != ir.OpSym:
-					case v.Op != ir.OpCall || i > 0 || a.Imm != 0:
+					if a.Op == ir.OpSym && (v.Op != ir.OpCall || i > 0 || a.Imm != 0) {
 						escapes(a.Sym)
-					case v.Call.CallConv != ir.CallFast:
-						delete(lz.fast, f)
 					}
 				}
 				if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail { // both have the same convention, with room for the same arguments
@@ -75,20 +61,7 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 }
 
 // abiOf returns the calling convention of f.
-func (lz *Legalizer) abiOf(f *ir.Func) *target.ABI {
-	if lz.fast[f] {
-		return lz.t.Fast
-	}
-	return lz.convention(f.CallConv)
-}
-
-// abiOfCall returns the calling convention of a call of what a value names, by the convention that the call says.
-func (lz *Legalizer) abiOfCall(callee *ir.Value, conv ir.CallConv) *target.ABI {
-	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSym && lz.fast[f] {
-		return lz.t.Fast
-	}
-	return lz.convention(conv)
-}
+func (lz *Legalizer) abiOf(f *ir.Func) *target.ABI { return lz.convention(f.CallConv) }
 
 // convention returns what the target does for a calling convention; one that it does not have is
 // refused elsewhere.
@@ -105,7 +78,7 @@ func (l *lowering) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) boo
 	switch {
 	case abi == nil:
 		l.fail(v, "use ccc", "calling convention %s is not supported", conv)
-	case abi != &l.t.ABI && t.Variadic:
+	case t.Variadic && !abi.PassesAs(&l.t.ABI):
 		l.fail(v, "use ccc", "calling convention %s of a variadic function is not supported", conv)
 	default:
 		return true

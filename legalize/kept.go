@@ -11,12 +11,15 @@ import (
 // kept is what legalisation uses again from one function to the next.
 type kept struct {
 	// Of the functions of a module for a target.
-	machine *target.Target
-	module  *ir.Module
-	layout  ir.Layout // the machine's, with what the module says of it
-	layouts map[*ir.Type][]part
-	structs map[*ir.Type]*structLayout
-	pairs   [8][8]*ir.Type // struct types of two results
+	machine     *target.Target
+	module      *ir.Module
+	layout      ir.Layout // the machine's, with what the module says of it
+	layouts     map[*ir.Type][]part
+	structs     map[*ir.Type]*structLayout
+	pairs       [8][8]*ir.Type            // struct types of two results
+	passed      map[*ir.Type]*ir.Type     // see passedAs; nil until a type may differ
+	returnTypes map[returnedType]*ir.Type // likewise, see returnedAs
+	pieces      map[*ir.Type]bool         // structs that vectors are passed as
 
 	// Of the function at hand.
 	order     ir.Ordering
@@ -72,6 +75,7 @@ func (i *idle) take(t *target.Target, m *ir.Module) *kept {
 	}
 	if k.machine != t || k.module != m || m == nil {
 		k.machine, k.module, k.layout = t, m, LayoutFor(t, m)
+		k.passed, k.pieces, k.returnTypes = nil, nil, nil
 		k.layouts, k.structs, k.pairs = make(map[*ir.Type][]part), make(map[*ir.Type]*structLayout), [8][8]*ir.Type{}
 	}
 	return k

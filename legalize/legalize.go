@@ -23,7 +23,6 @@ type shared struct {
 	declared map[libraryKey]*ir.Func   // library functions that the modules at hand use
 	pool     map[poolKey]*ir.Global    // likewise constants
 	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
-	fast     map[*ir.Func]bool         // functions with the target's own calling convention
 	closed   map[*ir.Func]bool         // functions with long vectors that only their module calls
 	idle     idle
 }
@@ -100,12 +99,14 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	shareReturns(f)
 	k := lz.idle.take(lz.t, f.Module)
 	defer lz.idle.put(k)
+	l := newLowering(lz, f, k)
+	l.breakVectors()
 	order := removeUnreachable(f, &k.order)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
 	lz.numberTypes(f)
-	l := newLowering(lz, f, order, k)
+	l.start(order)
 	l.jumpsPay = f.Attrs.Realign(l.t.ABI.StackAlign) == 0 && jumpsPay(f)
 	l.countThreadLocals()
 	l.makePhis()
@@ -159,7 +160,8 @@ type recipe struct {
 type lowering struct {
 	// Inputs.
 	*Legalizer
-	f *ir.Func
+	f   *ir.Func
+	typ *ir.Type // that of f, with its result as it is passed
 
 	// Derived.
 	*kept
@@ -212,6 +214,7 @@ type lowering struct {
 	forwards     bool        // some call passes the variable arguments on
 	forwarded    []*ir.Value // the registers that it passes them in
 	forwardRegs  []int16     // likewise
+	handed       []handed
 	sretParam    *ir.Value
 	resultAddr   *ir.Value // of a result for which the registers do not suffice
 	err          error
@@ -223,8 +226,8 @@ type edge struct {
 	index int32
 }
 
-func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowering {
-	l := &lowering{Legalizer: lz, f: f, rpo: order, kept: k, numOld: f.NumBlocks(), numValues: f.NumValues(), outgoing: -1}
+func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
+	l := &lowering{Legalizer: lz, f: f, typ: f.Type, kept: k, outgoing: -1}
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)
@@ -234,11 +237,16 @@ func newLowering(lz *Legalizer, f *ir.Func, order []*ir.Block, k *kept) *lowerin
 	case f.Attrs.OptSize:
 		l.level = 1
 	}
+	return l
+}
+
+// start notes what is to be known of the raw program, whose blocks are in the given order.
+func (l *lowering) start(order []*ir.Block) {
+	l.rpo, l.numOld, l.numValues = order, l.f.NumBlocks(), l.f.NumValues()
 	l.prepare(l.numValues, l.numOld)
-	l.usesVarArgs, l.forwards = usesVarArgs(f)
+	l.usesVarArgs, l.forwards = usesVarArgs(l.f)
 	l.findUses()
 	l.findEdges()
-	return l
 }
 
 // findUses notes which values have uses.

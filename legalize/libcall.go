@@ -63,7 +63,7 @@ func (l *lowering) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Val
 // of raw types params that stand in args, one after another.
 func (l *lowering) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
 	fn := l.library(name, ir.FuncOf(ret, false, params...))
-	s := signature{typ: fn.Type}
+	s := signature{typ: fn.Type, library: true}
 	for _, p := range params {
 		n := l.count(p)
 		s.args = append(s.args, argument{typ: p, parts: args[:n]})

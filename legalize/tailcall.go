@@ -121,12 +121,17 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
 	}
-	c, abi := v.Call, l.abiOfCall(v.Args[0], v.Call.CallConv)
+	c, abi := v.Call, l.convention(v.Call.CallConv)
 	own := l.abiOf(l.f)
-	results, _ := l.results(own, l.f.Type.Ret)
+	results, _ := l.results(own, l.typ.Ret)
 	for _, r := range own.CalleeSaved {
-		if abi.CallerSaved.Has(r) && !slices.Contains(results, int16(r)) {
+		if abi.CallerSaved.Has(r) && !abi.Saves(r) && !slices.Contains(results, int16(r)) {
 			return "what it calls does not preserve " + l.t.Machine.RegName(r) + ", which the function must"
+		}
+	}
+	for _, h := range l.handed {
+		if !slices.Contains(abi.Handed, h.reg) {
+			return "what it calls does not preserve " + l.t.Machine.RegName(h.reg) + ", which the function must"
 		}
 	}
 	if why := l.resultDiffers(v, abi); why != "" {
@@ -208,7 +213,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		}
 	}
 	l.storeAllOver(late)
-	jump := l.emit(ir.OpTailCall, ir.Void, args...)
+	jump, regs := l.leave(ir.OpTailCall, args, regs)
 	info := *c
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, nil, nil
 	jump.Call = &info
@@ -230,7 +235,7 @@ func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	if !own {
 		return "the function returns the address of its result"
 	}
-	if f.Type.Ret.Kind == ir.VoidKind {
+	if l.typ.Ret.Kind == ir.VoidKind {
 		for _, tr := range l.t.Transfers {
 			if slices.Contains(theirs, int16(tr.Reg)) {
 				return "somebody must take the result"
@@ -241,8 +246,8 @@ func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
 		}
 		return ""
 	}
-	ours, _ := l.results(l.abiOf(f), f.Type.Ret)
-	if !slices.Equal(ours, theirs) || countExtended(l.parts(f.Type.Ret)) != countExtended(l.parts(t)) {
+	ours, _ := l.results(l.abiOf(f), l.typ.Ret)
+	if !slices.Equal(ours, theirs) || countExtended(l.parts(l.typ.Ret)) != countExtended(l.parts(t)) {
 		return "the result is in another register"
 	}
 	want, have := f.RetAttrs, v.Call.RetAttrs

@@ -210,7 +210,7 @@ func (v *verifier) instr(b *Block, i int) {
 // twice checks invariant 11 for instruction i of b.
 func (v *verifier) twice(b *Block, i int, tile *target.Tile) {
 	in := &b.Instrs[i]
-	if tile.Flags&target.TileCall == 0 || !v.f.returnsTwice(*in) {
+	if tile.Flags&target.TileCall == 0 || in.Value == nil || in.Value.Call == nil || len(in.Value.Args) == 0 || !v.f.returnsTwice(*in) {
 		return
 	}
 	kept, args := v.f.KeptTwice(in), in.Regs[:len(in.Regs)-int(in.NumRets)]

@@ -8,8 +8,7 @@ import (
 )
 
 // A Convention is a calling convention that a target has beside the C one (Target.ABI). Its
-// functions have all arguments in registers, unless they take those in memory off the stack
-// (ABI.Pops), and are not variadic.
+// functions are not variadic.
 type Convention struct {
 	Conv ir.CallConv
 	ABI  ABI
@@ -20,18 +19,25 @@ type Convention struct {
 	Jumps bool
 }
 
+// PassesAs reports whether arguments are where they are in the convention b, and are passed to variadic functions so.
+func (a *ABI) PassesAs(b *ABI) bool {
+	return a == b || slices.Equal(a.IntArgs, b.IntArgs) && slices.Equal(a.FloatArgs, b.FloatArgs) && a.Pops == b.Pops && a.NarrowArgs == nil && a.Handed == nil
+}
+
 // Convention returns what the target does for a calling convention, and the register file as its
 // functions see it; nil if the target does not have it. The fast and the cold convention are C's
-// here; see Target.Fast.
+// where it says nothing else.
 func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
-	switch conv {
-	case ir.CallC, ir.CallFast, ir.CallCold:
+	if conv == ir.CallC {
 		return &t.ABI, t.Machine
 	}
 	for i := range t.Conventions {
 		if c := &t.Conventions[i]; c.Conv == conv {
 			return &c.ABI, c.Machine
 		}
+	}
+	if conv == ir.CallFast || conv == ir.CallCold {
+		return &t.ABI, t.Machine
 	}
 	return nil, nil
 }
@@ -47,6 +53,10 @@ func (t *Target) Jumps(conv ir.CallConv) bool {
 func (t *Target) FinishConventions(price func(regalloc.Reg) (bytes, executions int8)) {
 	for i := range t.Conventions {
 		c := &t.Conventions[i]
+		if slices.Equal(c.ABI.CalleeSaved, t.ABI.CalleeSaved) {
+			c.Machine = t.Machine
+			continue
+		}
 		m := *t.Machine
 		m.Regs = slices.Clone(m.Regs)
 		for r := range m.Regs {

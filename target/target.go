@@ -47,9 +47,6 @@ type Target struct {
 	With       func(Features) *Target
 	Address    AddressForm
 	ABI        ABI
-	// Fast is the calling convention of functions that only their own module calls,
-	// where the program allows any; nil: ABI. It has the same CallerSaved and CalleeSaved.
-	Fast *ABI
 	// Conventions are the calling conventions beside ABI; see Convention.
 	Conventions []Convention
 	Syntax      Syntax
@@ -250,10 +247,15 @@ type ABI struct {
 	IntArgs, FloatArgs []regalloc.Reg
 	// NarrowArgs are the registers of integers of less than 32 bits, some of IntArgs in
 	// another order, of which each takes the first that is free; nil: IntArgs.
-	NarrowArgs         []regalloc.Reg
-	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
-	NestArgs           []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
-	SplitsArgs         bool           // an integer of several parts has those in registers for which some are left
+	NarrowArgs []regalloc.Reg
+	InRegArgs  []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
+	NestArgs   []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
+	// An integer of several words has those in registers for which some are left; WordsTogether: all or none.
+	// WordsAlign, if not 0, is what the first word is aligned to in memory, which is not in the last register, nor is then any other integer.
+	WordsTogether      bool
+	WordsAlign         int64
+	HalvesInMemory     bool  // arguments of half and bfloat are in memory though others are in FloatArgs
+	DoubleAlign        int64 // of doubles in memory, if more than ArgSlot
 	IntRets, FloatRets []regalloc.Reg
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
@@ -266,15 +268,21 @@ type ABI struct {
 	VectorBytes int64
 	CallerSaved regalloc.RegSet // clobbered by a call
 	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
-	StackAlign  int64
-	ArgSlot     int64 // bytes of the smallest argument in memory
-	RedZone     int64 // bytes below the stack pointer that a leaf may use
+	// Handed are vector registers whose first 16 bytes functions preserve beside CalleeSaved, and no prologue saves: legalize takes them from
+	// entries to returns as values.
+	Handed     []regalloc.Reg
+	StackAlign int64
+	ArgSlot    int64 // bytes of the smallest argument in memory
+	RedZone    int64 // bytes below the stack pointer that a leaf may use
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	SRetInReg    bool  // a function with sret returns the address
 	SRetInMemory bool  // an argument with sret is in memory
 	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
 	Pops         bool  // every function takes all its arguments in memory off the stack when it returns
+	// PopsAligned: and what lies behind them up to where the stack is aligned, where functions that it jumps to have arguments.
+	PopsAligned   bool
+	RegistersOnly bool // arguments in memory are refused
 	// GOT is the register in which calls of functions of other modules want the
 	// address of the global offset table (AddressForm.GOTBase).
 	GOT        regalloc.Reg

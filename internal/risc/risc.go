@@ -37,7 +37,7 @@ func Target() *target.Target {
 		ABI: target.ABI{
 			IntArgs: []regalloc.Reg{0, 1, 2, 3}, IntRets: []regalloc.Reg{0, 1},
 			CallerSaved: regalloc.SetOf(0, 1, 2, 3, IP, LR), CalleeSaved: []regalloc.Reg{11, 10, 9, 8, 7, 6, 5, 4},
-			StackAlign: 8, ArgSlot: 4, VarArgFloats: regalloc.NoReg, Link: &link,
+			StackAlign: 8, ArgSlot: 4, WordsTogether: true, VarArgFloats: regalloc.NoReg, Link: &link,
 		},
 		Syntax: syntax(),
 	}

@@ -2,6 +2,7 @@ package amd64
 
 import (
 	"math"
+	"slices"
 	"sync"
 
 	"spillway/ir"
@@ -79,11 +80,12 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 		}
 	}
 	t.Machine.Finish()
-	t.Conventions = conventions(t.ABI)
+	t.Conventions = conventions(t.ABI, features)
 	t.FinishConventions(saves)
 	t.Landing = sync.OnceValue(func() *target.LandingTiles { return x86.Landing(t) })
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{Wide: true}) })
 	x86.NameTiles(t, x86.Config{Wide: true})
+	t.Frame.RetPop = x86.Tile(t, "ret.pop")
 	if features&Permi != 0 {
 		namePermi(t)
 	}
@@ -92,10 +94,11 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 }
 
 // conventions returns the calling conventions that LLVM has beside c, the C one.
-func conventions(c target.ABI) []target.Convention {
+func conventions(c target.ABI, features target.Features) []target.Convention {
 	most := c // preserve_most: a call leaves all integer registers alone but r11 and those of the result
 	most.CalleeSaved = append([]regalloc.Reg{R10, R9, R8, RDI, RSI, RDX, RCX, RAX}, c.CalleeSaved...)
 	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
+	most.SRetInReg = false
 	none := c // preserve_none: a call destroys all but the frame pointer
 	none.IntArgs = []regalloc.Reg{R12, R13, R14, R15, RDI, RSI, RDX, RCX, R8, R9, R11, RAX}
 	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
@@ -104,12 +107,29 @@ func conventions(c target.ABI) []target.Convention {
 	ghc := c // GHC's abstract machine: functions end with jumps, and nobody saves anything
 	ghc.IntArgs = []regalloc.Reg{R13, RBP, R12, RBX, R14, RSI, RDI, R8, R9, R15}
 	ghc.FloatArgs = xmm(7)[1:]
-	ghc.CalleeSaved = nil
+	ghc.CalleeSaved, ghc.RegistersOnly = nil, true
 	ghc.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...))
+	all := most // preserve_all: and all vector registers
+	all.Handed = xmm(16)
+	cold := all // coldcc: and r11, which what binds calls when they are made first destroys; not rax
+	cold.CalleeSaved = slices.DeleteFunc(append([]regalloc.Reg{R11}, all.CalleeSaved...), func(r regalloc.Reg) bool { return r == RAX })
+	cold.CallerSaved.Add(RAX)
+	cold.SRetInReg = true
+	if features&x86.AVX == 0 { // else a call destroys the upper halves
+		all.CallerSaved = all.CallerSaved.Minus(regalloc.SetOf(all.Handed...))
+		cold.CallerSaved = cold.CallerSaved.Minus(regalloc.SetOf(cold.Handed...))
+	}
+	fast := c
+	fast.FloatRets = xmm(3)
+	tail := fast
+	tail.Pops, tail.PopsAligned = true, true
 	return []target.Convention{
+		{Conv: ir.CallFast, ABI: fast},
+		{Conv: ir.CallCold, ABI: cold},
+		{Conv: ir.CallPreserveAll, ABI: all},
 		{Conv: ir.CallGHC, ABI: ghc, Jumps: true},
 		{Conv: ir.CallPreserveMost, ABI: most},
-		{Conv: ir.CallTail, ABI: c, Jumps: true},
+		{Conv: ir.CallTail, ABI: tail, Jumps: true},
 		{Conv: ir.CallPreserveNone, ABI: none},
 	}
 }
@@ -134,6 +154,7 @@ func abi() target.ABI {
 		CalleeSaved:  calleeSaved,
 		StackAlign:   16,
 		ArgSlot:      8,
+		WordsAlign:   16,
 		RedZone:      128,
 		VarArgFloats: RAX,
 		SRetInReg:    true,

@@ -110,7 +110,6 @@ var absolute = []target.Row{
 
 // hidden are the rows used by name that only this machine has.
 var hidden = []target.Row{
-	{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:0..0x7FFF", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
 	{Name: "popst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstps {m} | D9 /3; movss {m}, {d} | F3 0F 10 /r"},
 	{Name: "popst64", Pattern: "d:f64 = (freeze.f64 a:f64)", Constraints: "a@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "fstpl {m} | DD /3; movsd {m}, {d} | F2 0F 10 /r"},
 	{Name: "pushst32", Pattern: "d:f32 = (freeze.f32 a:f32)", Constraints: "d@st0 m:mem", Flags: transfer, Cycles: 8, Asm: "movss {a}, {m} | F3 0F 11 /r; flds {m} | D9 /0"},

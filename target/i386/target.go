@@ -50,7 +50,6 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
 		ABI:    abi(),
-		Fast:   fast(),
 		Syntax: syntax(reloc),
 		Object: object,
 	}
@@ -109,7 +108,7 @@ func abi() target.ABI {
 	}
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one: those of Windows
+// conventions returns the calling conventions that LLVM has beside c, the C one: its own, and those of Windows
 // in which functions take their arguments off the stack.
 func conventions(c target.ABI) []target.Convention {
 	std := c
@@ -117,20 +116,21 @@ func conventions(c target.ABI) []target.Convention {
 	fast := std
 	fast.InRegArgs, fast.NestArgs = []regalloc.Reg{ECX, EDX}, []regalloc.Reg{EAX}
 	this := std // of methods: the first integer that is no address of a result is in a register
-	this.IntArgs, this.SplitsArgs, this.SRetInMemory = []regalloc.Reg{ECX}, true, true
+	this.IntArgs, this.SRetInMemory = []regalloc.Reg{ECX}, true
 	this.InRegArgs, this.NestArgs = nil, []regalloc.Reg{EAX}
-	return []target.Convention{{Conv: ir.CallX86StdCall, ABI: std}, {Conv: ir.CallX86FastCall, ABI: fast}, {Conv: ir.CallX86ThisCall, ABI: this}}
-}
-
-// fast returns a calling convention with some arguments in registers, and floats
-// where they are used.
-func fast() *target.ABI {
-	a := abi()
-	a.IntArgs, a.FloatArgs, a.FloatRets = []regalloc.Reg{ECX, EDX}, xmm[:3], xmm[:1]
-	a.InRegArgs, a.NestArgs = nil, []regalloc.Reg{EAX}
-	a.VectorArgs, a.VectorRets = nil, nil
-	a.SRetPop, a.SRetInReg = 0, false
-	return &a
+	quick := c // for functions that only their module knows, or those that LLVM compiles too
+	quick.IntArgs, quick.FloatArgs, quick.FloatRets = []regalloc.Reg{ECX, EDX}, xmm[:3], xmm[:3]
+	quick.InRegArgs, quick.NestArgs, quick.VectorArgs = nil, []regalloc.Reg{EAX}, nil
+	quick.SRetPop, quick.DoubleAlign, quick.HalvesInMemory = 0, 8, true
+	tail := quick
+	tail.Pops, tail.PopsAligned = true, true
+	return []target.Convention{
+		{Conv: ir.CallFast, ABI: quick},
+		{Conv: ir.CallTail, ABI: tail, Jumps: true},
+		{Conv: ir.CallX86StdCall, ABI: std},
+		{Conv: ir.CallX86FastCall, ABI: fast},
+		{Conv: ir.CallX86ThisCall, ABI: this},
+	}
 }
 
 // nameTiles fills in the tiles that are used by name.

@@ -14,6 +14,7 @@ func control(c Config) []target.Row {
 		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
 		{Name: "jmp.m", Pattern: "(indirectbr (load.$PTR m))", Asm: "jmp *{m} | FF /4"},
 		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret | C3"},
+		{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:0..0xFFFF", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
 		{Name: "unreachable", Pattern: "(unreachable)"},
 		{Name: "trap", Pattern: "(trap)", Asm: "ud2 | 0F 0B"},
 		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "call {f} | E8 cd"},

@@ -1,0 +1,425 @@
+package legalize
+
+import (
+	"math/bits"
+	"slices"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// Vectors whose length is no power of two, or whose elements are no wider than a register has them, are passed and
+// returned as LLVM does it, piece by piece or with wider elements (passedAs). The raw program is rewritten for that
+// before anything else: arguments and results become structs of the pieces, or other vectors, and are put together
+// and taken apart around calls, at entries and before returns. All that follows knows ordinary types only.
+
+// passedAs returns the type in which calling conventions have a raw type: t itself, or another one in which vectors are
+// structs of their pieces or have wider elements. The answer is kept, so that a type has one.
+//
+// This is TargetLowering::getVectorTypeBreakdown for the types that the machine has in vector registers
+// (isRegisterVector).
+func (l *lowering) passedAs(t *ir.Type) *ir.Type {
+	switch t.Kind {
+	case ir.VectorKind, ir.StructKind, ir.ArrayKind:
+	case ir.FP128Kind:
+		if len(l.t.ABI.FloatArgs) == 0 && l.hasVectors() {
+			return ir.Int(128)
+		}
+		return t
+	default:
+		return t
+	}
+	if p, ok := l.passed[t]; ok {
+		return p
+	}
+	p := t
+	switch t.Kind {
+	case ir.VectorKind:
+		p = l.passedVector(t)
+	case ir.StructKind:
+		fields := slices.Clone(t.Fields)
+		for i, f := range fields {
+			if fields[i] = l.passedAs(f); fields[i] != f {
+				p = nil
+			}
+		}
+		if p == nil {
+			p = ir.StructOf(fields...)
+		}
+	case ir.ArrayKind:
+		if e := l.passedAs(t.Elem); e != t.Elem && t.Len <= maxParts {
+			p = ir.StructOf(slices.Repeat([]*ir.Type{e}, int(t.Len))...)
+		}
+	}
+	if l.passed == nil {
+		l.passed, l.pieces = make(map[*ir.Type]*ir.Type), make(map[*ir.Type]bool)
+	}
+	l.passed[t] = p
+	if t.IsVector() && p.Kind == ir.StructKind {
+		l.pieces[p] = true
+	}
+	return p
+}
+
+// passedVector is passedAs of a vector.
+func (l *lowering) passedVector(t *ir.Type) *ir.Type {
+	switch {
+	case isQuad(t.Elem) && l.passedAs(t.Elem) != t.Elem:
+		return ir.StructOf(slices.Repeat([]*ir.Type{ir.Int(128)}, int(t.Len))...)
+	case !l.hasVectors() || t.Len > maxParts || isQuad(t.Elem) || t.Elem.Kind == ir.X86FP80Kind:
+		return t
+	case t.Len == 1 && isSmall(t.Elem):
+		return ir.VectorOf(2, t.Elem) // as all vectors of such
+	case t.Len == 1 && !(t.Elem.IsInt() && t.Elem.Bits > 8*l.layout.MaxIntBytes):
+		return t
+	}
+	n := int64(1) << bits.Len64(uint64(t.Len-1)) // the next power of two
+	if elem := t.Elem; elem.IsInt() && !hasLanes(elem) && n == t.Len {
+		// As many elements that are wider, if a register has them.
+		for w := max(8, 1<<bits.Len(uint(elem.Bits))); w <= 64; w *= 2 {
+			if l.isRegisterVector(n, w) {
+				return ir.VectorOf(n, ir.Int(w))
+			}
+		}
+	}
+	switch w := l.registerLane(t.Elem); {
+	case w == 0: // in no vector register
+	case t.Elem == ir.I1:
+		if n == t.Len && (n <= vectorBytes || n == 2*vectorBytes && l.hasWide()) {
+			return t
+		}
+	case n == t.Len || isSmall(t.Elem) && n < 8:
+		return t // widened or split into what registers have
+	case l.isRegisterVector(n, w):
+		return t // widened to that
+	}
+	elem := t.Elem
+	if elem.IsInt() && elem.Bits > 8*l.layout.MaxIntBytes {
+		elem = ir.Int(1 << bits.Len(uint(elem.Bits-1)))
+	}
+	return ir.StructOf(slices.Repeat([]*ir.Type{elem}, int(t.Len))...)
+}
+
+// hasLanes reports whether integers of the type are elements that vector registers have.
+func hasLanes(t *ir.Type) bool {
+	return t.Bits == 1 || t.Bits == 8 || t.Bits == 16 || t.Bits == 32 || t.Bits == 64
+}
+
+// registerLane returns how wide an element of the type is in vector registers, or 0.
+func (l *lowering) registerLane(t *ir.Type) int {
+	switch t.Kind {
+	case ir.PtrKind:
+		return 8 * l.layout.PtrBytes
+	case ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind:
+		return t.FloatBits()
+	case ir.IntKind:
+		if hasLanes(t) {
+			return t.Bits
+		}
+	}
+	return 0
+}
+
+// isRegisterVector reports whether n elements of w bits fill a vector register.
+func (l *lowering) isRegisterVector(n int64, w int) bool {
+	size := n * int64(w) / 8
+	return size == vectorBytes || size == 2*vectorBytes && l.hasWide()
+}
+
+// A returnedType names a type that functions of a convention return.
+type returnedType struct {
+	abi *target.ABI
+	t   *ir.Type
+}
+
+// returnedAs is passedAs of a result: there floats that find no register, or no other x87 register than that of one float, are on the x87
+// stack as x86_fp80 is.
+func (l *lowering) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
+	if t.Kind != ir.StructKind && t.Kind != ir.ArrayKind && t.Kind != ir.VectorKind {
+		return l.passedAs(t)
+	}
+	key := returnedType{abi, t}
+	if p, ok := l.returnTypes[key]; ok {
+		return p
+	}
+	p := l.passedAs(t)
+	onStack, at := l.floatsOnStack(abi, l.parts(p)), 0
+	if slices.Contains(onStack, true) {
+		p = l.withExtended(p, onStack, &at)
+	}
+	if l.returnTypes == nil {
+		l.returnTypes = make(map[returnedType]*ir.Type)
+	}
+	l.returnTypes[key] = p
+	return p
+}
+
+// floatsOnStack reports by part of a result whether it is a float to be returned as an x86_fp80.
+func (l *lowering) floatsOnStack(abi *target.ABI, parts []part) []bool {
+	out, free := make([]bool, len(parts)), len(abi.FloatRets)
+	floats := 0
+	for _, p := range parts {
+		if p.typ.IsFloat() || p.extended {
+			floats++
+		}
+	}
+	if len(l.t.Transfers) > 0 && slices.Contains(abi.FloatRets, l.t.Transfers[0].Reg) {
+		if free = 0; floats == 1 {
+			free = 1
+		}
+	}
+	for i, p := range parts {
+		switch {
+		case p.extended || !p.typ.IsFloat() && !p.typ.IsVector() && !p.small:
+		case free > 0:
+			free--
+		case p.typ.IsFloat():
+			out[i] = true
+		}
+	}
+	return out
+}
+
+// withExtended returns t with x86_fp80 in place of floats, by part, of which at is the first one of t.
+func (l *lowering) withExtended(t *ir.Type, onStack []bool, at *int) *ir.Type {
+	first := *at
+	switch t.Kind {
+	case ir.StructKind, ir.ArrayKind:
+		n := len(t.Fields)
+		if t.Kind == ir.ArrayKind {
+			n = int(t.Len)
+		}
+		fields := make([]*ir.Type, n)
+		for i := range fields {
+			fields[i] = l.withExtended(member(t, i), onStack, at)
+		}
+		if slices.Contains(onStack[first:*at], true) {
+			return ir.StructOf(fields...)
+		}
+		return t
+	}
+	if *at += l.count(t); t.IsFloat() && onStack[first] {
+		return ir.F80
+	}
+	return t
+}
+
+// A breaker rewrites one function to pass vectors as passedAs has them.
+type breaker struct {
+	*lowering
+	out    []*ir.Value // the block at hand, as far as it is done
+	at     *ir.Value   // the value at hand, whose line and position new ones get
+	to     *ir.Block
+	result *ir.Type // what the function returns, as the raw program has it
+}
+
+// breakVectors rewrites f. Linear in f.
+func (l *lowering) breakVectors() {
+	k := &breaker{lowering: l, result: l.typ.Ret}
+	own := slices.ContainsFunc(l.typ.Fields, k.changes) || k.returnChanges(l.abiOf(l.f), l.typ.Ret)
+	if !own && !k.callsDiffer() {
+		return
+	}
+	if abi := l.abiOf(l.f); k.returnChanges(abi, l.typ.Ret) && l.returnsInRegisters(abi, l.typ.Ret) {
+		l.typ = ir.FuncOf(l.returnedAs(abi, l.typ.Ret), l.typ.Variadic, l.typ.Fields...)
+	}
+	for i := 0; i < len(l.f.Blocks); i++ {
+		b := l.f.Blocks[i]
+		k.out, k.to = make([]*ir.Value, 0, len(b.Values)), b
+		if i == 0 {
+			k.params()
+		}
+		for n := 0; n < len(b.Values); n++ {
+			v := b.Values[n]
+			k.at = v
+			switch {
+			case v.Op == ir.OpCall && v.Call.Asm == nil:
+				k.call(v, b, b.Values[n+1:])
+			case v.Op == ir.OpRet && l.typ.Ret != k.result && len(v.Args) == 1:
+				k.ret(v)
+			default:
+				k.out = append(k.out, v)
+			}
+		}
+		b.Values = k.out
+	}
+}
+
+// changes reports whether values of type t are passed as another type.
+func (k *breaker) changes(t *ir.Type) bool { return k.passedAs(t) != t }
+
+// returnChanges reports whether results of type t are.
+func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool { return k.returnedAs(abi, t) != t }
+
+// callsDiffer reports whether a call passes what changes.
+func (k *breaker) callsDiffer() bool {
+	for _, b := range k.f.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpCall && v.Call.Asm == nil && (k.returnChanges(k.convention(v.Call.CallConv), v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(a.Type) })) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// params makes the parameters what is passed, and the values that they were of that.
+func (k *breaker) params() {
+	for i, p := range k.f.Params {
+		if !k.changes(p.Type) || paramAttrs(k.f.ParamAttrs, i).ByVal != nil {
+			continue
+		}
+		arrived := k.f.NewValue(ir.OpArg, k.passedAs(p.Type))
+		arrived.Imm, arrived.Line, arrived.Col, arrived.Pos, arrived.Name = p.Imm, p.Line, p.Col, p.Pos, p.Name
+		k.f.Params[i], k.at = arrived, p
+		k.become(p, k.fromPassed(arrived, p.Type))
+	}
+}
+
+// become makes v what last, the last value made, is, so that all its uses are uses of that.
+func (k *breaker) become(v, last *ir.Value) {
+	path := last.Path()
+	v.Op, v.Args, v.Call, v.Imm, v.Block = last.Op, last.Args, nil, last.Imm, k.to
+	v.SetPath(path)
+	k.out[len(k.out)-1] = v
+}
+
+// call rewrites the call v of b, behind which next stands.
+func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
+	args := slices.Clone(v.Args)
+	for i, a := range args[1:] {
+		if k.changes(a.Type) && paramAttrs(v.Call.ParamAttrs, i).ByVal == nil {
+			args[i+1] = k.toPassed(a, k.passedAs(a.Type))
+		}
+	}
+	abi := k.convention(v.Call.CallConv)
+	inRegisters := k.returnChanges(abi, v.Type) && k.returnsInRegisters(abi, v.Type)
+	if v.Args = args; !inRegisters {
+		k.out = append(k.out, v)
+		return
+	}
+	c := k.f.NewValue(ir.OpCall, k.returnedAs(abi, v.Type), args...)
+	c.Block, c.Line, c.Col, c.Pos = v.Block, v.Line, v.Col, v.Pos
+	info := *v.Call
+	info.Type = ir.FuncOf(c.Type, info.Type.Variadic, info.Type.Fields...)
+	c.Call = &info
+	k.out = append(k.out, c)
+	switch {
+	case returnsAtOnce(v, next) && len(next[0].Args) == 1 && k.typ.Ret != k.result:
+		next[0].Args = []*ir.Value{c} // no more is to be done about it
+	case len(next) > 0 && next[0].Op == ir.OpInvoke:
+		k.behindInvoke(v, c, b)
+	default:
+		k.become(v, k.fromPassed(c, v.Type))
+	}
+}
+
+// behindInvoke makes v of c, which b ends with and an exception may leave, in a block between b and where it goes on.
+func (k *breaker) behindInvoke(v, c *ir.Value, b *ir.Block) {
+	to := b.Succs[0]
+	between := k.f.NewBlock("")
+	between.Preds, between.Succs = []*ir.Block{b}, []*ir.Block{to}
+	to.Preds[slices.Index(to.Preds, b)] = between
+	b.Succs = slices.Clone(b.Succs)
+	b.Succs[0] = between
+	out := k.out
+	k.out, k.to = nil, between
+	k.become(v, k.fromPassed(c, v.Type))
+	between.Values = append(k.out, k.value(ir.OpBr, ir.Void))
+	k.out, k.to = out, b
+}
+
+// ret rewrites a return.
+func (k *breaker) ret(v *ir.Value) {
+	if v.Args[0].Type == k.result {
+		v.Args = []*ir.Value{k.toPassed(v.Args[0], k.typ.Ret)}
+	}
+	k.out = append(k.out, v)
+}
+
+// value appends a value.
+func (k *breaker) value(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	v := k.f.NewValue(op, t, args...)
+	v.Block, v.Line, v.Col, v.Pos = k.to, k.at.Line, k.at.Col, k.at.Pos
+	k.out = append(k.out, v)
+	return v
+}
+
+// resized returns the integer x as wide as to, or narrower, and an fp128 as an integer and back; other values are as they are.
+func (k *breaker) resized(x *ir.Value, to *ir.Type) *ir.Value {
+	from, width := x.Type, to
+	if from.IsVector() && from.Len != to.Len { // of one element
+		first := k.f.Const(ir.I32, 0)
+		return k.value(ir.OpInsertElement, to, k.f.Undef(to), k.value(ir.OpExtractElement, from.Elem, x, first), first)
+	}
+	if from.IsVector() {
+		from, width = from.Elem, to.Elem
+	}
+	switch {
+	case isQuad(from) != isQuad(width):
+		return k.value(ir.OpBitcast, to, x)
+	case from.IsFloat() && width == ir.F80:
+		return k.value(ir.OpFPExt, to, x)
+	case from == ir.F80 && width.IsFloat():
+		return k.value(ir.OpFPTrunc, to, x)
+	case !from.IsInt() || from.Bits == width.Bits:
+		return x
+	case from.Bits < width.Bits:
+		return k.value(ir.OpZExt, to, x)
+	}
+	return k.value(ir.OpTrunc, to, x)
+}
+
+// toPassed returns x as the type in which it is passed.
+func (k *breaker) toPassed(x *ir.Value, to *ir.Type) *ir.Value {
+	switch {
+	case x.Type == to:
+		return x
+	case to.Kind != ir.StructKind:
+		return k.resized(x, to)
+	}
+	sum := k.f.Undef(to)
+	for i, t := range to.Fields {
+		var piece *ir.Value
+		if x.Type.IsVector() {
+			piece = k.resized(k.value(ir.OpExtractElement, x.Type.Elem, x, k.f.Const(ir.I32, int64(i))), t)
+		} else {
+			piece = k.value(ir.OpExtractValue, member(x.Type, i), x)
+			piece.SetPath([]int{i})
+			piece = k.toPassed(piece, t)
+		}
+		sum = k.value(ir.OpInsertValue, to, sum, piece)
+		sum.SetPath([]int{i})
+	}
+	return sum
+}
+
+// fromPassed returns x, which has been passed, as what it is.
+func (k *breaker) fromPassed(x *ir.Value, to *ir.Type) *ir.Value {
+	switch {
+	case x.Type == to:
+		return x
+	case x.Type.Kind != ir.StructKind:
+		return k.resized(x, to)
+	}
+	sum := k.f.Undef(to)
+	for i, t := range x.Type.Fields {
+		piece := k.value(ir.OpExtractValue, t, x)
+		piece.SetPath([]int{i})
+		if to.IsVector() {
+			sum = k.value(ir.OpInsertElement, to, sum, k.resized(piece, to.Elem), k.f.Const(ir.I32, int64(i)))
+			continue
+		}
+		sum = k.value(ir.OpInsertValue, to, sum, k.fromPassed(piece, member(to, i)))
+		sum.SetPath([]int{i})
+	}
+	return sum
+}
+
+// member returns the type of member i of an array or a struct.
+func member(t *ir.Type, i int) *ir.Type {
+	if t.Kind == ir.ArrayKind {
+		return t.Elem
+	}
+	return t.Fields[i]
+}
