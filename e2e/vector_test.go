@@ -117,6 +117,7 @@ func TestIntrinsics(t *testing.T) {
 		{"intrinsics.c", []string{"-march=x86-64-v3", "-ffp-contract=off"}, nil},
 		{"mmx.c", []string{"-march=x86-64-v3"}, nil},
 		{"vaes.c", []string{"-march=x86-64-v3", "-maes", "-mpclmul", "-mvaes", "-mvpclmulqdq"}, []string{"vaes", "vpclmulqdq"}},
+		{"gfni.c", []string{"-march=x86-64-v3", "-mgfni"}, []string{"gfni"}},
 		{"idioms.c", []string{"-fno-math-errno", "-lm"}, nil},
 		{"idioms.c", []string{"-march=x86-64-v3", "-ffp-contract=off", "-fno-math-errno", "-lm"}, nil},
 		{"machine.c", []string{"-march=x86-64-v3", "-maes", "-mpclmul", "-msha", "-mrdrnd", "-mrdseed", "-mfxsr", "-mxsave"}, []string{"aes", "pclmulqdq", "sha_ni", "rdrand"}},

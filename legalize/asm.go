@@ -179,7 +179,7 @@ func (s *asmLowering) lower() {
 // be in one, nor two arguments, unless these are one value.
 func (s *asmLowering) demanded() {
 	args := s.v.Args[1:]
-	passed := make(map[regalloc.Reg]*ir.Value)
+	passed, clobbered := make(map[regalloc.Reg]*ir.Value), make(map[regalloc.Reg]bool)
 	for i := range s.constraints {
 		c := &s.constraints[i]
 		arg := (*ir.Value)(nil)
@@ -191,7 +191,9 @@ func (s *asmLowering) demanded() {
 		}
 		for _, r := range s.only(c) {
 			switch {
+			case c.Clobber && clobbered[r]: // said twice
 			case c.Output, c.Clobber:
+				clobbered[r] = c.Clobber
 				if s.regs[r] == c.Text && c.Output {
 					s.fail("two operands %q both want register %s", c.Text, s.t.Machine.RegName(r))
 				}
@@ -238,7 +240,7 @@ func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 			}
 			return []regalloc.Reg{r}
 		}
-		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(n target.Numbered) bool { return n.Has(name) }) {
+		if !c.Clobber { // what this machine does not have is not destroyed
 			s.fail("%q names no register", c.Text)
 		}
 		return nil
@@ -644,6 +646,9 @@ func (s *asmLowering) clobbers() {
 			continue
 		}
 		for _, r := range s.only(c) {
+			if slices.Contains(s.resRegs, int16(r)) { // said twice
+				continue
+			}
 			for _, t := range []*ir.Type{s.word, ir.V2I64} {
 				if k := s.t.ClassOf(t); s.t.Machine.Classes[k].Set.Has(r) {
 					s.result(t, r, ir.AsmResult{Tied: -1, Early: true})

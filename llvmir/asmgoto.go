@@ -88,24 +88,21 @@ func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 	return part(1)
 }
 
-// joinLabels gives a, which has labels as its last operands, one more result in their place, which
-// says to which of them its text went, and returns how many there are. The text is that of x86.
+// joinLabels gives a one more result in place of the labels among its operands, which says to which
+// of them its text went, and returns how many there are. The text is that of x86.
 func joinLabels(a *ir.InlineAsm) (labels int) {
 	var outputs, others []string
+	var operands []int // behind the outputs: the number of the label, or less than 0: its place among the others, from -1 down
 	for _, item := range strings.Split(a.Constraints, ",") {
 		switch {
 		case strings.HasPrefix(item, "!"):
 			labels++
+			operands = append(operands, labels)
 		case strings.HasPrefix(item, "="):
 			outputs = append(outputs, item)
 		case item != "":
 			others = append(others, item)
-		}
-	}
-	inputs := len(outputs)
-	for _, item := range others {
-		if !strings.HasPrefix(item, "~") {
-			inputs++
+			operands = append(operands, -len(others))
 		}
 	}
 	a.SideEffect = true
@@ -113,13 +110,16 @@ func joinLabels(a *ir.InlineAsm) (labels int) {
 	label := func(n int) string { return ".Lgoto${:uid}_" + strconv.Itoa(n) }
 	var b strings.Builder
 	renumber(&b, a.Text, func(n int) (string, bool) {
+		k := n - len(outputs)
 		switch {
-		case n < len(outputs):
+		case k < 0:
 			return strconv.Itoa(n), false
-		case n < inputs || n >= inputs+labels:
+		case k >= len(operands): // there is none
 			return strconv.Itoa(n + 1), false
+		case operands[k] < 0:
+			return strconv.Itoa(len(outputs) - operands[k]), false
 		}
-		return label(n - inputs + 1), true
+		return label(operands[k]), true
 	})
 	for n := range labels + 1 {
 		move := "movl $$" + strconv.Itoa(n) + ", $" + strconv.Itoa(len(outputs))

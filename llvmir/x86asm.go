@@ -92,6 +92,7 @@ func instructionMeanings() map[string]meaning {
 		"x86.avx.cvt.pd2.ps.256":    {"a:a", narrowedByHalves("cvtpd2ps $1, $0")},
 		"x86.avx.cvt.pd2dq.256":     {"a:a", narrowedByHalves("cvtpd2dq $1, $0")},
 	}
+	stateInstructions(all)
 	for _, s := range []string{"pdep", "pext"} {
 		for _, width := range []string{"32", "64"} {
 			all["x86.bmi."+s+"."+width] = meaning{"i:rr", machine(s+" $2, $1, $0", "=r,r,r")}
@@ -161,6 +162,60 @@ func instructionMeanings() map[string]meaning {
 		}
 	}
 	return all
+}
+
+// stateInstructions adds instructions that have to do with the machine's state, with other threads and with devices,
+// and arithmetic that hardly any program has.
+func stateInstructions(all map[string]meaning) {
+	for _, s := range []string{"wbnoinvd", "setssbsy", "saveprevssp", "clui", "stui", "xsusldtrk", "xresldtrk"} {
+		all["x86."+s] = meaning{"v:", effect(s, "~{memory}")}
+	}
+	for _, s := range []string{"rstorssp", "clrssbsy"} {
+		all["x86."+s] = meaning{"v:p", effect(s+" ($0)", "r,~{memory}")}
+	}
+	for suffix, name := range map[string]string{"d": "l", "q": "q"} {
+		all["x86.incssp"+suffix] = meaning{"v:i", effect("incssp"+suffix+" $0", "r,~{memory}")}
+		all["x86.rdssp"+suffix] = meaning{"i:r", effect("rdssp"+suffix+" $0", "=r,0")}
+		all["x86.wrss"+suffix] = meaning{"v:ip", effect("wrss"+suffix+" $0, ($1)", "r,r,~{memory}")}
+		all["x86.wruss"+suffix] = meaning{"v:ip", effect("wruss"+suffix+" $0, ($1)", "r,r,~{memory}")}
+		width := map[string]string{"d": "32", "q": "64"}[suffix]
+		all["x86.ptwrite"+width] = meaning{"v:i", effect("ptwrite"+name+" $0", "r,~{memory}")}
+		all["x86.directstore"+width] = meaning{"v:pi", effect("movdiri $1, ($0)", "r,r,~{memory}")}
+		for _, s := range []string{"aadd", "aand", "aor", "axor"} {
+			all["x86."+s+width] = meaning{"v:pi", effect(s+" $1, ($0)", "r,r,~{memory}")}
+		}
+	}
+	for _, s := range []string{"umwait", "tpause"} {
+		all["x86."+s] = meaning{"i:iii", effect(s+" $1", "=@ccc,r,{edx},{eax},~{memory}")}
+	}
+	for _, s := range []string{"enqcmd", "enqcmds"} {
+		all["x86."+s] = meaning{"i:pp", effect(s+" ($2), $1", "=@ccz,r,r,~{memory}")}
+	}
+	all["x86.clzero"] = meaning{"v:p", effect("clzero", "{ax},~{memory}")}
+	all["x86.umonitor"] = meaning{"v:p", effect("umonitor $0", "r,~{memory}")}
+	all["x86.monitorx"] = meaning{"v:pii", effect("monitorx", "{ax},{ecx},{edx},~{memory}")}
+	all["x86.mwaitx"] = meaning{"v:iii", effect("mwaitx", "{ecx},{eax},{ebx},~{memory}")}
+	all["x86.movdir64b"] = meaning{"v:pp", effect("movdir64b ($1), $0", "r,r,~{memory}")}
+	all["x86.invpcid"] = meaning{"v:ip", effect("invpcid ($1), ${0:q}", "r,r,~{memory}")}
+	all["x86.senduipi"] = meaning{"v:i", effect("senduipi $0", "r,~{memory}")}
+	all["x86.testui"] = meaning{"i:", effect("testui", "=@ccc")}
+	all["x86.rdpru"] = meaning{"i:i", counter("rdpru", "={eax},={edx},{ecx}")}
+	all["x86.rdpkru"] = meaning{"i:", effect("xorl %ecx, %ecx\n\trdpkru", "={eax},~{ecx},~{edx}")}
+	all["x86.wrpkru"] = meaning{"v:i", effect("xorl %ecx, %ecx\n\txorl %edx, %edx\n\twrpkru", "{eax},~{ecx},~{edx},~{memory}")}
+	for _, length := range []string{"128", "256"} {
+		text, constraints := func(s, last string) string { return s + " " + last + "$2, $0" }, "=x,0,x"
+		if length == "256" {
+			text, constraints = func(s, last string) string { return "v" + s + " " + last + "$2, $1, $0" }, "=x,x,x"
+		}
+		all["x86.vgf2p8affineqb."+length] = meaning{"a:rri", machine(text("gf2p8affineqb", "$3, "), constraints+",i")}
+		all["x86.vgf2p8affineinvqb."+length] = meaning{"a:rri", machine(text("gf2p8affineinvqb", "$3, "), constraints+",i")}
+		all["x86.vgf2p8mulb."+length] = meaning{"a:rr", machine(text("gf2p8mulb", ""), constraints)}
+		for _, s := range []string{"vpdpbssd", "vpdpbsud", "vpdpbuud"} {
+			for _, saturating := range []string{"", "s"} {
+				all["x86.avx2."+s+saturating+"."+length] = meaning{"a:raa", machine(s+saturating+" $3, $2, $0", "=x,0,x,x")}
+			}
+		}
+	}
 }
 
 // machine is inline assembly without effects, of the arguments as they are.

@@ -20,10 +20,9 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		Long:  map[string]byte{"Yz": 0, "Yi": 'x', "Yt": 'x', "Y2": 'x', "Ym": 'y'},
 		Pairs: map[byte][2]regalloc.Reg{'A': {ax, dx}},
 		Immediates: map[byte]target.ImmRange{'I': {Lo: 0, Hi: 31}, 'J': {Lo: 0, Hi: 63}, 'K': {Lo: -128, Hi: 127}, 'L': {Lo: 0, Hi: math.MaxUint32},
-			'M': {Lo: 0, Hi: 3}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
+			'M': {Lo: 0, Hi: 3}, 'Z': {Lo: 0, Hi: math.MaxUint32}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
 		Any: "ing", Memory: "moVg",
 		Names:      map[string]regalloc.Reg{},
-		Ignored:    withoutValues,
 		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128, 't': 256},
 		High:       map[regalloc.Reg]string{ax: "ah", cx: "ch", dx: "dh", bx: "bh"},
 		Conditions: map[string]bool{},
@@ -49,8 +48,8 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 	if c.Wide {
 		in.Class, in.Words = in.Class+"q", in.Words+"q"
 		in.Widths['q'] = 64
-		in.Immediates['Z'] = target.ImmRange{Lo: 0, Hi: math.MaxUint32}
 	} else {
+		in.Widths['q'] = 32
 		in.Letters['q'] = bytes
 	}
 	for _, width := range []int{8, 16, 32, 64, 128, 256} {
@@ -78,19 +77,4 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		in.Conditions[cc] = true
 	}
 	return in
-}
-
-// withoutValues are the names, in lists of what inline assembly destroys, of what no value is in on
-// any machine, and of registers that only some machines have or that code made here never names. On
-// a machine that keeps values in one of these, InlineAsm.Names has its name too, and counts.
-var withoutValues = []target.Numbered{
-	{Before: "memory"}, {Before: "cc"}, {Before: "flags"}, {Before: "eflags"}, {Before: "rflags"}, {Before: "dirflag"},
-	{Before: "fpcr"}, {Before: "fpsr"}, {Before: "fpcw"}, {Before: "fpsw"}, {Before: "mxcsr"}, {Before: "frame"}, {Before: "argp"},
-	{Before: "ip"}, {Before: "eip"}, {Before: "rip"},
-	{Before: "cs"}, {Before: "ds"}, {Before: "es"}, {Before: "fs"}, {Before: "gs"}, {Before: "ss"},
-	{Before: "st"}, {Before: "st(", Last: 7, After: ")"}, {Before: "fp", Last: 7}, {Before: "mm", Last: 7}, {Before: "k", Last: 7},
-	{Before: "bnd", Last: 3}, {Before: "tmm", Last: 7}, {Before: "cr", Last: 15}, {Before: "dr", Last: 15},
-	{Before: "xmm", Last: 31}, {Before: "ymm", Last: 31}, {Before: "zmm", Last: 31},
-	{Before: "r", First: 8, Last: 31}, {Before: "r", First: 8, Last: 31, After: "d"}, {Before: "r", First: 8, Last: 31, After: "w"},
-	{Before: "r", First: 8, Last: 31, After: "b"},
 }

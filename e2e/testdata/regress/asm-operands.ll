@@ -46,12 +46,19 @@ define fp128 @quad(fp128 %x) noinline {
   %t = call fp128 asm "addl $$2, ${0:k}", "=r,0"(fp128 %x)
   ret fp128 %t
 }
+define i32 @clobbers(i32 %x) noinline {
+  %t = call i32 asm sideeffect "nop # ${0:V} ${0:q}", "=r,0,~{ecx},~{cx},~{ecx},~{xmm1},~{xmm1},~{no_such_register}"(i32 %x)
+  ret i32 %t
+}
 define i32 @main() {
+  %c = call i32 @clobbers(i32 42)
+  %c.bad = icmp ne i32 %c, 42
   %e = call double @words(double 2.5)
   %e.bad = fcmp une double %e, 2.5
   %k = call fp128 @quad(fp128 0xL00000000000000053FFF000000000000)
   %k.bad = fcmp une fp128 %k, 0xL00000000000000073FFF000000000000
-  %ek.bad = or i1 %e.bad, %k.bad
+  %ekc.bad = or i1 %e.bad, %k.bad
+  %ek.bad = or i1 %ekc.bad, %c.bad
   %f = call float @general(float 1.5)
   %f.bad = fcmp une float %f, 3.0
   %h = call half @short(half 1.5)

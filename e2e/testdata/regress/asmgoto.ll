@@ -14,6 +14,19 @@ join:
   %p = phi i32 [ %r, %lt ], [ %q, %gt ]
   ret i32 %p
 }
+; The labels stand before what is tied to the results.
+define i32 @tied(i32 %x, i32 %y) {
+entry:
+  %r = callbr { i32, i32 } asm sideeffect "addl $2, $0\0A\09cmpl $1, $0\0A\09jb ${3:l}\0A\09ja ${4:l}", "=r,=r,r,!i,!i,0,1,~{flags}"(i32 5, i32 %x, i32 %y) to label %eq [label %lt, label %gt]
+eq:
+  ret i32 1
+lt:
+  %a = extractvalue { i32, i32 } %r, 0
+  ret i32 %a
+gt:
+  %b = extractvalue { i32, i32 } %r, 1
+  ret i32 %b
+}
 define i32 @main() {
   %a = call i32 @f(i32 1, i32 2)
   %b = call i32 @f(i32 2, i32 2)
@@ -23,5 +36,12 @@ define i32 @main() {
   %g = mul i32 %c, 5
   %h = add i32 %e, %g
   %w = sub i32 %h, 219
-  ret i32 %w
+  %t1 = call i32 @tied(i32 1, i32 6)
+  %t2 = call i32 @tied(i32 1, i32 20)
+  %t3 = call i32 @tied(i32 100, i32 30)
+  %t4 = add i32 %t1, %t2
+  %t5 = add i32 %t4, %t3
+  %t = sub i32 %t5, 37
+  %all = or i32 %w, %t
+  ret i32 %all
 }
