@@ -278,6 +278,9 @@ func (p *parser) debugArgs(name string) {
 			r.Kind = ir.DebugValue
 		}
 		r.Value, use.local = p.debugValues(&r, &use)
+		if p.tok != tMeta && p.tok != '!' && !p.is("metadata") {
+			p.oldOffset(&r, &use)
+		}
 		r.Var = p.debugArg(true)
 		r.Expr = p.debugArg(false)
 	case "dbg_assign":
@@ -304,6 +307,18 @@ func (p *parser) debugArgs(name string) {
 	r.Block = fn.cur
 	fn.f.Debug.Records = append(fn.f.Debug.Records, r)
 	fn.debugUses = append(fn.debugUses, use)
+}
+
+// oldOffset reads the offset that LLVM wrote before the variable until version 5, and the comma behind it. What is
+// not at the beginning of the variable is not known to be anywhere, as LLVM has it.
+func (p *parser) oldOffset(r *ir.DebugRecord, use *debugUse) {
+	p.typ()
+	if p.tok == tInt && string(p.text) != "0" {
+		r.Value, r.More = nil, nil
+		use.local, use.more = noResult, nil
+	}
+	p.next()
+	p.expect(',')
 }
 
 // debugUse is what a record names, to be looked up at the end of the body.

@@ -3,6 +3,7 @@ package llvmir
 import (
 	"encoding/binary"
 	"fmt"
+	"math"
 	"sort"
 	"strings"
 
@@ -20,7 +21,11 @@ type image struct {
 func (p *parser) globalInit(d *globalDef) {
 	p.seek(d.init)
 	p.fn = nil
-	d.g.Init = p.imageOf(d.g.Type, isUsedList(d.g.Name))
+	im := p.imageOf(d.g.Type, isUsedList(d.g.Name))
+	if im.Size > math.MaxInt32 && len(im.Bytes)+len(im.Relocs) > 0 { // 2 GB is as far as the small code model reaches
+		p.fail("an initial value of %d bytes is not supported, initialise the variable at run time", im.Size)
+	}
+	d.g.Init = im
 }
 
 // prefixData reads the data before a function's entry.
