@@ -106,7 +106,7 @@ var imports = map[string]string{
 	"internal/benchmarks": "",
 
 	"":                   "asm cfg check debuginfo encode frame improve ir isel layout legalize live llvmir load mach nounwind object outssa overlay promote protect regalloc alloc/auto alloc/color alloc/fast alloc/intervals alloc/irc alloc/linear alloc/netflow alloc/pbqp alloc/puzzle simplify target target/amd64 target/i386 alloc/heuristic",
-	"cmd/spillway/bench": ". cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/heuristic alloc/linear alloc/netflow alloc/puzzle improve internal/chart internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check netflow/lp netflow/route internal/ratchet",
+	"cmd/spillway/bench": ". encode cmd/spillway/cli cmd/spillway/run alloc/pbqp alloc/heuristic alloc/linear alloc/netflow alloc/puzzle improve internal/chart internal/irgen internal/report interp ir isel llvmir mach outssa regalloc shuffle shuffle/permi shuffle/rival shuffle/rtg target check netflow/lp netflow/route internal/ratchet",
 	"cmd/spillway":       ". cmd/spillway/cli cmd/spillway/run check ir isel isel/draw alloc/puzzle alloc/puzzle/board alloc/fast improve internal/report netflow/explain netflow/lp regalloc shuffle/rtg target encode link object",
 	"cmd/spillway-bench": "cmd/spillway/bench cmd/spillway/cli",
 	"cmd/spillway/run":   ". cmd/spillway/cli interp",
