@@ -45,6 +45,7 @@ func (m machine) testShapes(t *testing.T) {
 				flags := []string{"-" + []string{"O0", "O1", "O2", "O3", "Os", "Oz"}[(seed+k)%6], "-lstdc++"}
 				if k > 0 {
 					flags = append(flags, others[seed%len(others)]...)
+					flags = append(flags, "--relocation", []string{"pic", "static"}[seed/2%2], "--cpu", cpu(t, seed))
 				}
 				prog := filepath.Join(dir, "prog"+strconv.Itoa(k))
 				build := m.build(flags, prog, file)

@@ -43,7 +43,8 @@
 // # Several classes and memory: correct, and near the optimum
 //
 // Stores go first, then what needs a free register while there is one, and transfers that use free
-// registers up go last. A slot that is wanted in several locations is loaded once. Every cycle is
+// registers up go last. A slot that is wanted in several locations is loaded once, and a register of another bank
+// crosses once. Every cycle is
 // opened where it is cheapest, comparing swaps, free registers of either class, emergency slots and
 // existing copies; an exchange with memory is one of the candidates, at its price. Where no register
 // is free, one is borrowed for as many transfers in a row as possible. This is greedy. With one to

@@ -247,6 +247,9 @@ func (s *Sequencer) write(d Loc) error {
 	if err := s.transfer(d, from, NoLoc); err != nil {
 		return err
 	}
+	if to, src := s.env.Locs[d], s.env.Locs[n.src]; !to.Memory && !src.Memory && to.Class != src.Class {
+		s.nodes[n.src].crossed = d + 1
+	}
 	if u := &s.nodes[n.src]; s.env.Locs[d] == (LocInfo{Class: s.env.Locs[n.src].Class}) && !s.nodes[u.copy-1].done {
 		u.copy = d + 1
 	}
@@ -258,13 +261,19 @@ func (s *Sequencer) write(d Loc) error {
 // got the same value already or that can get it now at no disadvantage.
 func (s *Sequencer) nearest(d Loc) (Loc, error) {
 	u := s.nodes[d].src
+	if x := s.nodes[u].crossed - 1; x >= 0 && s.bank(x).lent != x+1 {
+		_, far := s.route(d, u, NoLoc)
+		if _, near := s.route(d, x, NoLoc); near < far {
+			return x, nil
+		}
+	}
 	c := s.nodes[u].copy - 1
 	if c < 0 || c == d || !s.env.Locs[u].Memory || s.env.Locs[c].Memory {
 		return u, nil
 	}
 	if n := &s.nodes[c]; !n.done {
 		b := s.bank(c)
-		others := len(b.mems)+len(b.pure) > 0 && s.temp(s.env.Locs[c].Class, c) == NoLoc
+		others := s.othersWant(b, u) && s.temp(s.env.Locs[c].Class, c) == NoLoc
 		if !s.env.Locs[d].Memory || n.reads > 0 || others {
 			return u, nil
 		}
@@ -278,6 +287,29 @@ func (s *Sequencer) nearest(d Loc) (Loc, error) {
 		return c, nil
 	}
 	return u, nil
+}
+
+// othersWant reports whether a transfer of b wants a free register, other than from u.
+func (s *Sequencer) othersWant(b *bank, u Loc) bool {
+	const look = 8 // transfers to look at
+	if len(b.pure) > 0 || len(b.mems) > look {
+		return true
+	}
+	for _, d := range b.mems {
+		if s.nodes[d].src != u && !s.nodes[d].done {
+			return true
+		}
+	}
+	return false
+}
+
+// held returns the register that has got the value of slot u, if there is one, and else u.
+func (s *Sequencer) held(u Loc) Loc {
+	c := s.nodes[u].copy - 1
+	if c < 0 || !s.env.Locs[u].Memory || s.env.Locs[c].Memory || !s.nodes[c].done || s.bank(c).lent == c+1 {
+		return u
+	}
+	return c
 }
 
 // release notes that one reader off the cycles has read u.

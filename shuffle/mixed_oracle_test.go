@@ -134,3 +134,39 @@ func TestMixedNearOptimal(t *testing.T) {
 		t.Errorf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
 	}
 }
+
+// TestValuesThatAreThere holds copies that take values from where they are already to their least costs.
+func TestValuesThatAreThere(t *testing.T) {
+	one := func(registers, slots int, memMove Cost) *Env {
+		n := Loc(registers + slots)
+		env := &Env{Locs: make([]LocInfo, n+2), Classes: []Class{{Move: 2, Load: 4, Store: 4, Swap: 3, MemMove: memMove, Emergency: [2]Loc{n, n + 1}, Borrow: NoLoc}}}
+		for l := registers; l < registers+slots+2; l++ {
+			env.Locs[l].Memory = true
+		}
+		return env
+	}
+	bank := Class{Move: 1, Load: 4, Store: 4, Cross: 3, Emergency: [2]Loc{NoLoc, NoLoc}, Borrow: NoLoc}
+	for _, c := range []struct {
+		what  string
+		env   *Env
+		moves []Move
+		cost  Cost
+	}{
+		{"a register of another bank, wanted twice", &Env{Locs: []LocInfo{{0, false}, {1, false}, {0, false}}, Classes: []Class{bank, bank}},
+			[]Move{{Dst: 0, Src: 1}, {Dst: 2, Src: 1}}, 4},
+		{"slots that turn, whose values registers have", one(3, 2, 0),
+			[]Move{{Dst: 0, Src: 1}, {Dst: 1, Src: 3}, {Dst: 2, Src: 4}, {Dst: 3, Src: 4}, {Dst: 4, Src: 3}}, 18},
+		{"slots that are exchanged", one(1, 2, 0), []Move{{Dst: 1, Src: 2}, {Dst: 2, Src: 1}}, 32},
+		{"a slot that is wanted in a register and two slots", one(1, 3, 6), []Move{{Dst: 0, Src: 1}, {Dst: 2, Src: 1}, {Dst: 3, Src: 1}}, 12},
+	} {
+		var s Sequencer
+		ops, err := s.Sequence(nil, c.moves, c.env)
+		if err != nil {
+			t.Errorf("%s: %v", c.what, err)
+			continue
+		}
+		if cost, err := verify(ops, c.moves, c.env); err != nil || cost != c.cost {
+			t.Errorf("%s: %v costs %d, want %d; %v", c.what, ops, cost, c.cost, err)
+		}
+	}
+}

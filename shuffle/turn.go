@@ -92,7 +92,7 @@ func (s *Sequencer) moveAround(t turn) error {
 		if src == t.at {
 			return s.transfer(x, t.hold, t.hold)
 		}
-		if err := s.transfer(x, src, t.hold); err != nil {
+		if err := s.transfer(x, s.held(src), t.hold); err != nil {
 			return err
 		}
 		x = src
@@ -130,10 +130,10 @@ func (s *Sequencer) bestTurn(c cycle) turn {
 func (s *Sequencer) edges(c cycle) (sum edgeSum) {
 	for x := c.at; ; {
 		src := s.nodes[x].src
-		if s.env.Locs[x].Memory && s.env.Locs[src].Memory {
+		if from := s.held(src); s.env.Locs[x].Memory && s.env.Locs[from].Memory {
 			s.bank(x).crossing++
 		} else {
-			_, p := s.route(x, src, NoLoc)
+			_, p := s.route(x, from, NoLoc)
 			sum.add(p, 1)
 		}
 		if x = src; x == c.at {
@@ -183,9 +183,10 @@ func (s *Sequencer) consider(best *turn, sum edgeSum, at, reader, hold Loc, made
 	if made && !s.env.Locs[hold].Memory {
 		busy = hold
 	}
-	inMemory := s.env.Locs[at].Memory && s.env.Locs[reader].Memory
+	from := s.held(at)
+	inMemory := s.env.Locs[from].Memory && s.env.Locs[reader].Memory
 	if !inMemory {
-		_, p := s.route(reader, at, NoLoc)
+		_, p := s.route(reader, from, NoLoc)
 		sum.add(p, -1)
 	}
 	cost := sum.price()
