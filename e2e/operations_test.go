@@ -3,6 +3,7 @@ package e2e
 import (
 	"path/filepath"
 	"strconv"
+	"strings"
 	"sync/atomic"
 	"testing"
 
@@ -45,17 +46,28 @@ func (m machine) testOperations(t *testing.T) {
 				leftout.Need(t, clang)
 				o.Kind = sweep.Reference
 			}
-			for k, level := range []string{"O0", "O2", "Oz"} {
-				if k < 2 || seed%4 == 0 {
-					inputs.Add(int64(m.operations(t, seed, level, o)))
-				}
+			for _, flags := range m.operationFlags(t, seed) {
+				inputs.Add(int64(m.operations(t, seed, flags, o)))
 			}
 		})
 	}
 }
 
-// operations compares the module of a seed at a level; it returns the number of inputs.
-func (m machine) operations(t *testing.T, seed int, level string, o sweep.Options) (inputs int) {
+// operationFlags are the flags with which the module of a seed is compiled: at -O0 and -O2, and some at -Oz and with all that newer
+// machines have.
+func (m machine) operationFlags(t *testing.T, seed int) [][]string {
+	all := [][]string{{"-O0"}, {"-O2"}}
+	if seed%4 == 0 {
+		all = append(all, []string{"-Oz"})
+	}
+	if seed%3 == 1 && leftout.HaveCPU(t, "avx2") {
+		all = append(all, []string{"-O2", "--cpu", "x86-64-v3"})
+	}
+	return all
+}
+
+// operations compares the module of a seed under flags; it returns the number of inputs.
+func (m machine) operations(t *testing.T, seed int, flags []string, o sweep.Options) (inputs int) {
 	dir := t.TempDir()
 	module := sweep.New(uint64(seed), o)
 	file, prog := write(t, filepath.Join(dir, "operations.ll"), module.Text), filepath.Join(dir, "prog")
@@ -65,11 +77,11 @@ func (m machine) operations(t *testing.T, seed int, level string, o sweep.Option
 		m.native("O0", own, []string{file}, "-lm").must(t)
 		reference = []byte(command{name: own}.run(t).stdout)
 	}
-	build := m.build([]string{"-" + level, "-lm", "-latomic"}, prog, file)
+	build := m.build(append(flags, "-lm", "-latomic"), prog, file)
 	fail := func(what any) {
-		kept := keepFailure(t, "operations-"+m.target+"-"+strconv.Itoa(seed)+"-"+level, file)
-		t.Errorf("-%s: %v\nthe module is in %s\nto build it again: %s\nto test it again: SPILLWAY_OPERATIONS=1 SPILLWAY_OPERATIONS_SEED=%d go test ./e2e -run 'TestOperations/%s/%d$'",
-			level, what, kept, build, seed, m.target, seed)
+		kept := keepFailure(t, "operations-"+m.target+"-"+strconv.Itoa(seed)+flags[0], file)
+		t.Errorf("%s: %v\nthe module is in %s\nto build it again: %s\nto test it again: SPILLWAY_OPERATIONS=1 SPILLWAY_OPERATIONS_SEED=%d go test ./e2e -run 'TestOperations/%s/%d$'",
+			strings.Join(flags, " "), what, kept, build, seed, m.target, seed)
 	}
 	if r := build.run(t); !r.ok() {
 		fail(r)

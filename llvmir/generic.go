@@ -141,11 +141,18 @@ func (p *parser) bitRange(t *ir.Type, from, to int) *ir.Value {
 	for i := from; i < to; i++ {
 		x[i/64] |= 1 << (i % 64)
 	}
-	e := p.fn.f.ConstWords(t.Lane(), x)
 	if !t.IsVector() {
-		return e
+		return p.fn.f.ConstWords(t, x)
 	}
-	return p.splatValue(t, e)
+	e := ir.U128{Lo: x[0]}
+	if len(x) > 1 {
+		e.Hi = x[1]
+	}
+	lanes := make([]uint64, ir.VectorWords(t))
+	for i := range int(t.Len) {
+		ir.SetLane(lanes, i, n, e)
+	}
+	return p.fn.f.Vector(t, lanes)
 }
 
 // A fixedPoint is an operation on fixed-point numbers: integers with so many binary places.

@@ -65,24 +65,27 @@ var predicatedForms = sync.OnceValue(func() map[string]meaning {
 	}
 })
 
-// predicatedReductions are the operations of vp.reduce, with what changes nothing: the bits of a
-// number of one element.
-var predicatedReductions = sync.OnceValue(func() map[string]neutralReduction {
-	return map[string]neutralReduction{
-		"add": {ir.OpAdd, zeroBits}, "mul": {ir.OpMul, func(*ir.Type) int64 { return 1 }}, "and": {ir.OpAnd, func(*ir.Type) int64 { return -1 }},
-		"or": {ir.OpOr, zeroBits}, "xor": {ir.OpXor, zeroBits}, "umax": {ir.OpUMax, zeroBits}, "umin": {ir.OpUMin, func(*ir.Type) int64 { return -1 }},
-		"smax": {ir.OpSMax, leastBits}, "smin": {ir.OpSMin, func(t *ir.Type) int64 { return ^leastBits(t) }},
-	}
-})
-
-type neutralReduction struct {
-	op      ir.Op
-	neutral func(t *ir.Type) int64
+// predicatedReductions are the operations of vp.reduce.
+var predicatedReductions = map[string]ir.Op{
+	"add": ir.OpAdd, "mul": ir.OpMul, "and": ir.OpAnd, "or": ir.OpOr, "xor": ir.OpXor,
+	"umax": ir.OpUMax, "umin": ir.OpUMin, "smax": ir.OpSMax, "smin": ir.OpSMin,
 }
 
-func zeroBits(*ir.Type) int64 { return 0 }
-
-func leastBits(t *ir.Type) int64 { return -1 << (ir.LaneBits(t) - 1) }
+// neutral returns the vector of type t of what changes nothing under op.
+func (p *parser) neutral(op ir.Op, t *ir.Type) *ir.Value {
+	n := t.Elem.Bits
+	switch op {
+	case ir.OpMul:
+		return p.splatOf(t, 1)
+	case ir.OpAnd, ir.OpUMin:
+		return p.splatOf(t, -1)
+	case ir.OpSMax:
+		return p.bitRange(t, n-1, n)
+	case ir.OpSMin:
+		return p.bitRange(t, 0, n-1)
+	}
+	return p.splatOf(t, 0)
+}
 
 // predicated returns the intrinsic whose name, behind the prefix, is name; nil if there is none.
 func predicated(name string) *intrinsic {
@@ -226,12 +229,14 @@ func predicatedCompare(p *parser, c *intrinsicUse) {
 // predicatedReduction returns vp.reduce of the operation: of the first argument and the elements of
 // the second one.
 func predicatedReduction(name string) *intrinsic {
-	if r, ok := predicatedReductions()[name]; ok {
+	if op, ok := predicatedReductions[name]; ok {
 		return &intrinsic{native: true, meaning: meaning{"a:raai", func(p *parser, c *intrinsicUse) {
-			v := p.activeOr(c, p.splatOf(c.args[1].Type, r.neutral(c.args[1].Type.Elem)))
-			all := p.emit(ir.OpReduce, c.ret, v)
-			all.Imm = int64(r.op)
-			p.def(r.op, c.ret, c.args[0], all)
+			if t := p.vectorArg(c, 1).Type; !t.Elem.IsInt() {
+				p.failInst("@%s cannot make %s of %s, correct the types", c.name, shortType(c.ret), shortType(t))
+			}
+			all := p.emit(ir.OpReduce, c.ret, p.activeOr(c, p.neutral(op, c.args[1].Type)))
+			all.Imm = int64(op)
+			p.def(op, c.ret, c.args[0], all)
 		}}}
 	}
 	float := map[string]ir.Op{"fadd": ir.OpFAdd, "fmul": ir.OpFMul, "fmax": ir.OpFMaxNum, "fmin": ir.OpFMinNum}

@@ -48,7 +48,7 @@ func (p *parser) wantVectors(c *intrinsicUse, n int64, floats bool) {
 func (p *parser) splatOf(t *ir.Type, n int64) *ir.Value {
 	lanes, w := make([]uint64, ir.VectorWords(t)), ir.LaneBits(t.Elem)
 	for i := range int(t.Len) {
-		ir.SetLane(lanes, i, w, ir.U128{Lo: uint64(n)})
+		ir.SetLane(lanes, i, w, ir.U128{Lo: uint64(n), Hi: uint64(n >> 63)})
 	}
 	return p.fn.f.Vector(t, lanes)
 }

@@ -169,7 +169,7 @@ func makeIndexed(g *generator) *operation {
 		}}
 }
 
-var atomics = []string{"xchg", "add", "sub", "and", "or", "xor", "nand", "max", "min", "umax", "umin", "uinc_wrap", "udec_wrap"}
+var atomics = []string{"xchg", "add", "sub", "and", "or", "xor", "nand", "max", "min", "umax", "umin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat"}
 
 func atomicResult(name string, n int, old, x *big.Int) *big.Int {
 	switch name {
@@ -191,6 +191,13 @@ func atomicResult(name string, n int, old, x *big.Int) *big.Int {
 			return x
 		}
 		return new(big.Int).Sub(old, big.NewInt(1))
+	case "usub_cond":
+		if old.Cmp(x) < 0 {
+			return old
+		}
+		return new(big.Int).Sub(old, x)
+	case "usub_sat":
+		return integerIntrinsics["usub.sat"].eval(n, []*big.Int{old, x})
 	}
 	r, _ := binary(name, "", n, old, x)
 	return wrap(r, n)

@@ -78,7 +78,7 @@ func New(seed uint64, o Options) *Module {
 
 func families(o Options) []family {
 	var from []family
-	for _, f := range allFamilies {
+	for _, f := range allFamilies() {
 		if f.kind == o.Kind && (o.Only == "" || slices.Contains(strings.Split(o.Only, ","), f.name)) {
 			from = append(from, f)
 		}

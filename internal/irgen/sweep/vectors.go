@@ -178,12 +178,7 @@ func makeReduction(g *generator) *operation {
 		whole: func(x []value) []value {
 			r := x[0][0]
 			for _, e := range x[0][1:] {
-				if in, ok := integerIntrinsics[name]; ok {
-					r = in.eval(t.Bits, []*big.Int{r, e})
-				} else {
-					r, _ = binary(name, "", t.Bits, r, e)
-					r = wrap(r, t.Bits)
-				}
+				r = fold(name, t.Bits, r, e)
 			}
 			return []value{{r}}
 		}}
