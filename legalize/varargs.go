@@ -192,7 +192,7 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type) []*ir.Value {
 		}
 		addr = l.nextInMemory(list, field, layout.Size(t), layout.Align(t))
 	case l.t.ABI.VAList == target.VAPointer:
-		addr = l.nextInMemory(list, 0, size, l.t.ABI.ArgSlot)
+		addr = l.nextInMemory(list, 0, size, l.alignedInMemory(t))
 	case isQuad(t):
 		addr = l.nextPart(list, size)
 	default:
@@ -203,6 +203,13 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type) []*ir.Value {
 		vals = append(vals, l.loadPart(v, p, addr, min(size, l.t.ABI.ArgSlot)))
 	}
 	return vals
+}
+
+// alignedInMemory returns how a variable argument of type t is aligned in memory: where it comes to stand behind one word.
+func (l *lowering) alignedInMemory(t *ir.Type) int64 {
+	word := l.t.ABI.ArgSlot
+	a := &assigner{abi: &l.t.ABI, l: l, variadic: true, stack: word}
+	return max(a.scalars(nil, t)[0].off, word)
 }
 
 // nextPart returns the address of the next argument that is in a vector register, or in memory where it is wider than those

@@ -360,9 +360,16 @@ func (l *lowering) strided(elem *ir.Type, w int, all []*ir.Value, mask []int, pa
 	return l.shufflePart(elem, w, packed, rest)
 }
 
-// packStrided returns the elements of w bits that are at offset of each stride ones, 2 or 4, of as many parts.
+// packStrided returns the elements of w bits that are at offset of each stride ones, 2 or 4, of as many parts. Those parts
+// are nil of which no element matters.
 func (l *lowering) packStrided(w, stride, offset int, parts []*ir.Value) *ir.Value {
-	at := func(i int) *ir.Value { return parts[min(i, len(parts)-1)] }
+	some := parts[slices.IndexFunc(parts, func(p *ir.Value) bool { return p != nil })]
+	at := func(i int) *ir.Value {
+		if i < len(parts) && parts[i] != nil {
+			return parts[i]
+		}
+		return some
+	}
 	if stride == 2 {
 		return l.pack(w, offset, at(0), at(1))
 	}

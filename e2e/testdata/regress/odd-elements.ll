@@ -25,3 +25,11 @@ define i32 @main() {
   %z = zext i1 %g to i32
   ret i32 %z
 }
+
+; Every fourth element, where some parts have none that matters.
+define <9 x i16> @strided(ptr %a, ptr %b) {
+  %v = load <32 x i16>, ptr %a, align 32
+  %w = load <32 x i16>, ptr %b, align 8
+  %s = shufflevector <32 x i16> %v, <32 x i16> %w, <9 x i32> <i32 60, i32 0, i32 4, i32 poison, i32 12, i32 16, i32 20, i32 24, i32 poison>
+  ret <9 x i16> %s
+}

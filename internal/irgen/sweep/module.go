@@ -306,7 +306,8 @@ func (b *builder) tuple(op *operation, fixed []value) []value {
 // relate makes an operand equal to another one of its type at element i, or almost so.
 func (b *builder) relate(op *operation, tuple []value, fixed []value, i int) {
 	for j := 1; j < len(op.args); j++ {
-		if op.args[j] == op.args[0] && fixed[j] == nil && op.draws[j] == nil {
+		// What is the same for all elements stays what the ones before are defined for.
+		if op.args[j] == op.args[0] && fixed[j] == nil && op.draws[j] == nil && (i == 0 || op.args[j].Lanes > 0) {
 			x := new(big.Int).Set(tuple[0][min(i, len(tuple[0])-1)])
 			switch t := op.args[j]; {
 			case b.IntN(2) == 0:
