@@ -181,7 +181,7 @@ func (o *observed) take(at int32, records []int32) []int32 {
 // function. In functions with more, thousands of variables that are known to the end, each of
 // the rest is where it is for the first shortSpan instructions.
 const (
-	spanBase     = 1 << 20
+	spanBase     = 1 << 18
 	spanPerInstr = 128
 	shortSpan    = 64
 )

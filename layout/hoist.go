@@ -24,17 +24,14 @@ func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 	for k, b := range f.Layout[1:] {
 		h.next[f.Layout[k]], h.prev[b] = b, f.Layout[k]
 	}
+	h.left = scratch.Zeroed(h.left, len(f.Blocks))
 	h.seen, h.search = scratch.Zeroed(h.seen, len(f.Blocks)), 0
 	in := f.Jump()
 	h.jumpBytes = f.Bytes(&in)
 	for _, id := range f.Layout {
 		if b := f.Blocks[id]; h.isShort(b) {
 			h.survey(b)
-			for k := 0; k < len(b.Preds); {
-				if !h.to(f.Blocks[b.Preds[k]], b) {
-					k++
-				}
-			}
+			h.before(b)
 		}
 	}
 	if h.changed {
@@ -43,6 +40,19 @@ func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 		f.Layout = slices.DeleteFunc(f.Layout, func(b mach.BlockID) bool { return !reached(f.Blocks[b]) })
 	}
 	h.f = nil
+}
+
+// before does what b does, which is short, before the branches to it where that pays.
+func (h *hoister) before(b *mach.Block) {
+	b.Preds = slices.DeleteFunc(b.Preds, func(p mach.BlockID) bool { return h.left[p] })
+	kept := b.Preds[:0]
+	h.preds = len(b.Preds)
+	for _, p := range b.Preds {
+		if !h.to(h.f.Blocks[p], b) {
+			kept = append(kept, p)
+		}
+	}
+	b.Preds = kept
 }
 
 const (
@@ -56,10 +66,13 @@ type hoister struct {
 	metric  regalloc.Metric
 	next    []mach.BlockID // by block: the one that stands behind it, or -1
 	prev    []mach.BlockID // by block: the one that stands before it, or -1
+	left    []bool         // by block: it is left out, though Preds may have it
 	changed bool
 	losses  losses
 
 	jumpBytes int
+
+	preds int // predecessors of the block at hand that still lead to it
 
 	// Of the block at hand, without its jump:
 	dsts    []regalloc.Reg  // the registers that it writes
@@ -140,8 +153,8 @@ func (h *hoister) surveyAlso(in *mach.Instr) {
 	}
 }
 
-// to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it
-// takes p out of the predecessors of b, and returns true.
+// to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it returns
+// true, and p is no predecessor of b any more.
 func (h *hoister) to(p, b *mach.Block) bool {
 	if len(p.Succs) != 2 || h.f.Invoked(p) >= 0 {
 		return false
@@ -162,25 +175,19 @@ func (h *hoister) to(p, b *mach.Block) bool {
 	h.tellFrom(other)
 	h.insert(p, at, b.Instrs[:len(b.Instrs)-1])
 	b.Freq = max(0, b.Freq-p.Freq*p.Succs[way].Prob)
-	b.Preds = unlinked(b.Preds, p.ID)
+	h.preds--
 	p.Succs[way].To = to
 	h.f.Blocks[to].Preds = append(h.f.Blocks[to].Preds, p.ID)
 	h.changed = true
-	if len(b.Preds) == 0 {
+	if h.preds == 0 {
 		h.leaveOut(b)
 	}
 	return true
 }
 
-// unlinked returns preds, the predecessors of a block, without p.
-func unlinked(preds []mach.BlockID, p mach.BlockID) []mach.BlockID {
-	return slices.DeleteFunc(preds, func(x mach.BlockID) bool { return x == p })
-}
-
-// leaveOut takes b, to which nothing leads any more, out of the order and from the predecessors of where it jumps.
+// leaveOut takes b, to which nothing leads any more, out of the order.
 func (h *hoister) leaveOut(b *mach.Block) {
-	to := h.f.Blocks[b.Succs[0].To]
-	to.Preds = unlinked(to.Preds, b.ID)
+	h.left[b.ID] = true
 	prev, next := h.prev[b.ID], h.next[b.ID]
 	if h.next[prev] = next; next >= 0 {
 		h.prev[next] = prev
@@ -191,7 +198,7 @@ func (h *hoister) leaveOut(b *mach.Block) {
 // what b does, cost more than doing that each time that p is executed.
 func (h *hoister) pays(p, b *mach.Block, way int) bool {
 	to, freq := b.Succs[0].To, p.Freq*p.Succs[way].Prob
-	behind, behindB, alone := h.next[p.ID], h.next[b.ID], len(b.Preds) == 1
+	behind, behindB, alone := h.next[p.ID], h.next[b.ID], h.preds == 1
 	jumps := h.jump(p.Freq, p.Succs, behind)
 	if alone {
 		jumps = jumps.plus(h.jump(freq, b.Succs, behindB))
