@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"runtime"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -18,11 +19,20 @@ import (
 
 func newBenchScaleCommand() *cobra.Command {
 	var flags cli.CompileFlags
+	var growth growthBench
 	cmd := &cobra.Command{
-		Use:   "scale",
+		Use:   "scale [KIND... | all]",
 		Short: "Measure how compile time and memory grow with the size of a function",
-		Args:  cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
+		Long: `Without arguments, compile functions of several sizes and print the nanoseconds for each
+instruction by pass. With kinds of programs, compile those of the given sizes at all levels and
+for all machines, llc beside it where it is installed, and print processor time,
+peak memory, and the exponent with which time grows with the length of the text. What grows
+faster than with exponent 1.2, takes longer than llc or exceeds the limit is marked. Kinds are:
+` + growthHelp(),
+		RunE: func(cmd *cobra.Command, kinds []string) error {
+			if growth.json = flags.JSON; len(kinds) > 0 {
+				return growth.run(cmd.OutOrStdout(), kinds)
+			}
 			opts, err := flags.Options()
 			if err != nil {
 				return err
@@ -54,7 +64,24 @@ func newBenchScaleCommand() *cobra.Command {
 		},
 	}
 	flags.Register(cmd)
+	f := cmd.Flags()
+	f.IntSliceVar(&growth.sizes, "sizes", []int{1000, 10000, 100000}, "sizes of the programs of a kind")
+	f.StringSliceVar(&growth.levels, "levels", []string{"0", "1", "2", "3", "s", "z"}, "levels at which programs of a kind are compiled")
+	f.StringSliceVar(&growth.targets, "targets", []string{"amd64", "i386"}, "machines for which programs of a kind are compiled")
+	f.StringSliceVar(&growth.allocators, "allocators", []string{""}, "register allocators with which programs of a kind are compiled (default: by the level)")
+	f.StringVar(&growth.llc, "llc", "llc-19", "llc to compare with")
+	f.DurationVar(&growth.limit, "limit", 10*time.Second, "processor time of one compilation of a program of a kind")
+	f.BoolVar(&growth.fail, "fail", false, "fail if a kind of program takes longer, or grows faster, than it should")
 	return cmd
+}
+
+// growthHelp lists the kinds of programs.
+func growthHelp() string {
+	var b strings.Builder
+	for _, g := range irgen.Growths() {
+		fmt.Fprintf(&b, "  %-12s N %s\n", g.Name, g.Doc)
+	}
+	return b.String()
 }
 
 // late are the passes after allocation, which the table has as the rest.

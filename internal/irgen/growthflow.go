@@ -1,0 +1,183 @@
+package irgen
+
+// flowGrowths are functions of N blocks, or with blocks of N neighbours.
+var flowGrowths = []Growth{
+	{"blocks", "blocks that lead to one exit", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x) {\nb0:\n")
+		t.each(n, func(i int) {
+			t.f("  %%v%d = add i32 %%x, %d\n  %%c%d = icmp eq i32 %%v%d, %d\n  br i1 %%c%d, label %%end, label %%b%d\nb%d:\n", i, i, i, i, i*3, i, i+1, i+1)
+		})
+		t.f("  br label %%end\nend:\n  ret i32 0\n}\n")
+	}},
+	{"exits", "blocks that lead to one exit, each with a value of its own", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x, ptr %%p) {\nb0:\n")
+		t.each(n, func(i int) {
+			t.f("  %%v%d = load volatile i32, ptr %%p\n  %%c%d = icmp eq i32 %%v%d, %%x\n  br i1 %%c%d, label %%end, label %%b%d\nb%d:\n", i, i, i, i, i+1, i+1)
+		})
+		t.f("  br label %%end\nend:\n  %%r = phi i32 ")
+		t.list(n, func(i int) { t.f("[ %d, %%b%d ]", i, i) })
+		t.f(", [ 7, %%b%d ]\n  ret i32 %%r\n}\n", n)
+	}},
+	{"diamonds", "branches around a store", func(t *growthText, n int) {
+		t.f("define void @f(i32 %%x, ptr %%p) {\nb0:\n")
+		t.each(n, func(i int) {
+			t.f("  %%v%d = load i32, ptr %%p\n  %%c%d = icmp eq i32 %%v%d, %d\n  br i1 %%c%d, label %%t%d, label %%b%d\n", i, i, i, i, i, i, i+1)
+			t.f("t%d:\n  store volatile i32 %d, ptr %%p\n  br label %%b%d\nb%d:\n", i, i, i+1, i+1)
+		})
+		t.f("  ret void\n}\n")
+	}},
+	{"joins", "calls on one of two ways, and phis behind", func(t *growthText, n int) {
+		t.f("declare i64 @g(i64)\ndefine i64 @f(ptr %%p, i64 %%x) {\nb0:\n  br label %%h0\n")
+		t.each(n, func(i int) {
+			prev := before("r", "%x", i)
+			t.f("h%d:\n  %%q%d = getelementptr i64, ptr %%p, i64 %d\n  %%l%d = load i64, ptr %%q%d\n", i, i, i%500, i, i)
+			t.f("  %%c%d = icmp sgt i64 %%l%d, %s\n  br i1 %%c%d, label %%t%d, label %%e%d\n", i, i, prev, i, i, i)
+			t.f("t%d:\n  %%k%d = call i64 @g(i64 %s)\n  br label %%m%d\ne%d:\n  %%w%d = mul i64 %%l%d, 13\n  br label %%m%d\n", i, i, prev, i, i, i, i, i)
+			t.f("m%d:\n  %%r%d = phi i64 [ %%k%d, %%t%d ], [ %%w%d, %%e%d ]\n  br label %%h%d\n", i, i, i, i, i, i, i+1)
+		})
+		t.f("h%d:\n  ret i64 %%r%d\n}\n", n, n-1)
+	}},
+	{"nested", "branches within each other, which meet again in turn", func(t *growthText, n int) {
+		t.f("define void @f(ptr %%p) {\nd0:\n")
+		t.each(n, func(i int) {
+			t.f("  %%v%d = load volatile i32, ptr %%p\n  %%c%d = icmp eq i32 %%v%d, 0\n  br i1 %%c%d, label %%d%d, label %%u%d\nd%d:\n", i, i, i, i, i+1, i, i+1)
+		})
+		t.f("  br label %%u%d\n", n-1)
+		for i := n - 1; i > 0; i-- {
+			t.f("u%d:\n  store volatile i32 %d, ptr %%p\n  br label %%u%d\n", i, i, i-1)
+		}
+		t.f("u0:\n  ret void\n}\n")
+	}},
+	{"phis", "phis of one join", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x, i1 %%c) {\nb0:\n  br i1 %%c, label %%l, label %%r\nl:\n  br label %%j\nr:\n  br label %%j\nj:\n")
+		t.each(n, func(i int) { t.f("  %%p%d = phi i32 [ %d, %%l ], [ %d, %%r ]\n", i, i, i*7+1) })
+		t.sum("xor", "i32", "p", n)
+		t.f("  ret i32 %%sum%d\n}\n", n-1)
+	}},
+	{"loopphis", "values that a loop rotates", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x, i32 %%n) {\nb0:\n  br label %%l\nl:\n  %%i = phi i32 [ 0, %%b0 ], [ %%in, %%l ]\n")
+		t.each(n, func(i int) { t.f("  %%p%d = phi i32 [ %d, %%b0 ], [ %%p%d, %%l ]\n", i, i, (i+1)%n) })
+		t.f("  %%in = add i32 %%i, 1\n  %%c = icmp slt i32 %%in, %%n\n  br i1 %%c, label %%l, label %%e\ne:\n")
+		t.sum("xor", "i32", "p", n)
+		t.f("  ret i32 %%sum%d\n}\n", n-1)
+	}},
+	{"preds", "predecessors of a join of four phis", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x, i32 %%y) {\n  switch i32 %%x, label %%d [\n")
+		t.each(n, func(i int) { t.f("    i32 %d, label %%b%d\n", i*3, i) })
+		t.f("  ]\n")
+		t.each(n, func(i int) { t.f("b%d:\n  %%v%d = add i32 %%y, %d\n  br label %%j\n", i, i, i*i%1009) })
+		t.f("d:\n  br label %%j\nj:\n")
+		t.each(4, func(k int) {
+			t.f("  %%p%d = phi i32 [ %d, %%d ]", k, k)
+			t.each(n, func(i int) {
+				if k == 0 {
+					t.f(", [ %%v%d, %%b%d ]", i, i)
+				} else {
+					t.f(", [ %d, %%b%d ]", i*k, i)
+				}
+			})
+			t.f("\n")
+		})
+		t.sum("xor", "i32", "p", 4)
+		t.f("  ret i32 %%sum3\n}\n")
+	}},
+	{"switch", "cases far from each other", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x) {\n  switch i32 %%x, label %%d [\n")
+		t.each(n, func(i int) { t.f("    i32 %d, label %%b%d\n", i*i%1000003*7+i, i) })
+		t.f("  ]\n")
+		t.each(n, func(i int) { t.f("b%d:\n  ret i32 %d\n", i, i*i) })
+		t.f("d:\n  ret i32 0\n}\n")
+	}},
+	{"table", "cases next to each other, of few blocks", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x, ptr %%p) {\n  switch i32 %%x, label %%d [\n")
+		t.each(n, func(i int) { t.f("    i32 %d, label %%b%d\n", i, i*i%17) })
+		t.f("  ]\n")
+		t.each(17, func(i int) { t.f("b%d:\n  store volatile i32 %d, ptr %%p\n  ret i32 %d\n", i, i, i*i) })
+		t.f("d:\n  ret i32 0\n}\n")
+	}},
+	{"loopnest", "loops within each other", func(t *growthText, n int) {
+		t.f("define void @f(i32 %%n, ptr %%p) {\nentry:\n  br label %%h0\n")
+		t.each(n, func(i int) {
+			t.f("h%d:\n  %%i%d = phi i32 [ 0, %s ], [ %%j%d, %%l%d ]\n", i, i, before("h", "%entry", i), i, i)
+			if i+1 < n {
+				t.f("  br label %%h%d\n", i+1)
+			} else {
+				t.f("  br label %%body\n")
+			}
+		})
+		t.f("body:\n  store volatile i32 0, ptr %%p\n  br label %%l%d\n", n-1)
+		for i := n - 1; i >= 0; i-- {
+			t.f("l%d:\n  %%j%d = add i32 %%i%d, 1\n  %%c%d = icmp slt i32 %%j%d, %%n\n  br i1 %%c%d, label %%h%d, label %s\n", i, i, i, i, i, i, i, before("l", "%end", i))
+		}
+		t.f("end:\n  ret void\n}\n")
+	}},
+	{"loops", "loops one after the other", func(t *growthText, n int) {
+		t.f("define void @f(i64 %%n, ptr %%p) {\nentry:\n  br label %%l0\n")
+		t.each(n, func(i int) {
+			from := before("e", "%entry", i)
+			t.f("l%d:\n  %%i%d = phi i64 [ 0, %s ], [ %%j%d, %%l%d ]\n  %%q%d = getelementptr [8 x i32], ptr %%p, i64 %%i%d, i64 %d\n  store i32 %d, ptr %%q%d\n", i, i, from, i, i, i, i, i%8, i, i)
+			t.f("  %%j%d = add i64 %%i%d, 1\n  %%c%d = icmp slt i64 %%j%d, %%n\n  br i1 %%c%d, label %%l%d, label %%e%d\ne%d:\n  br label %%l%d\n", i, i, i, i, i, i, i, i, i+1)
+		})
+		t.f("l%d:\n  ret void\n}\n", n)
+	}},
+	{"loopbody", "accesses to arrays in one loop", func(t *growthText, n int) {
+		t.f("define void @f(i64 %%n, ptr %%p, ptr %%r) {\nentry:\n  br label %%l\nl:\n  %%i = phi i64 [ 0, %%entry ], [ %%j, %%l ]\n")
+		t.each(n, func(i int) {
+			t.f("  %%k%d = add i64 %%i, %d\n  %%q%d = getelementptr i32, ptr %%p, i64 %%k%d\n  %%v%d = load i32, ptr %%q%d\n", i, i*3, i, i, i, i)
+			t.f("  %%w%d = mul i32 %%v%d, 3\n  %%s%d = getelementptr i32, ptr %%r, i64 %%k%d\n  store i32 %%w%d, ptr %%s%d\n", i, i, i, i, i, i)
+		})
+		t.f("  %%j = add i64 %%i, 1\n  %%c = icmp slt i64 %%j, %%n\n  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n")
+	}},
+	{"invariants", "expressions in a loop that does not change them", func(t *growthText, n int) {
+		t.f("define void @f(i32 %%n, i32 %%x, i32 %%y, ptr %%p) {\nentry:\n  br label %%l\nl:\n  %%i = phi i32 [ 0, %%entry ], [ %%j, %%l ]\n")
+		t.each(n, func(i int) {
+			t.f("  %%a%d = mul i32 %%x, %d\n  %%b%d = xor i32 %%a%d, %%y\n  store volatile i32 %%b%d, ptr %%p\n", i, i+3, i, i, i)
+		})
+		t.f("  %%j = add i32 %%i, 1\n  %%c = icmp slt i32 %%j, %%n\n  br i1 %%c, label %%l, label %%e\ne:\n  ret void\n}\n")
+	}},
+	{"allocaprom", "variables that become values through a loop", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%n) {\n")
+		t.each(n, func(i int) { t.f("  %%a%d = alloca i32\n  store i32 %d, ptr %%a%d\n", i, i, i) })
+		t.f("  br label %%l\nl:\n  %%c = icmp eq i32 %%n, 0\n  br i1 %%c, label %%m, label %%e\nm:\n")
+		t.each(n, func(i int) {
+			t.f("  %%x%d = load i32, ptr %%a%d\n  %%y%d = add i32 %%x%d, 1\n  store i32 %%y%d, ptr %%a%d\n", i, i, i, i, i, i)
+		})
+		t.f("  br label %%l\ne:\n  %%r = load i32, ptr %%a0\n  ret i32 %%r\n}\n")
+	}},
+	{"variable", "branches around stores to one variable", func(t *growthText, n int) {
+		t.f("define i32 @f(i32 %%x, ptr %%p) {\n  %%a = alloca i32\n  store i32 %%x, ptr %%a\n  br label %%b0\nb0:\n")
+		t.each(n, func(i int) {
+			t.f("  %%v%d = load volatile i32, ptr %%p\n  %%c%d = icmp eq i32 %%v%d, %d\n  br i1 %%c%d, label %%t%d, label %%b%d\n", i, i, i, i, i, i, i+1)
+			t.f("t%d:\n  %%o%d = load i32, ptr %%a\n  %%n%d = add i32 %%o%d, %%v%d\n  store i32 %%n%d, ptr %%a\n  br label %%b%d\nb%d:\n", i, i, i, i, i, i, i+1, i+1)
+		})
+		t.f("  %%r = load i32, ptr %%a\n  ret i32 %%r\n}\n")
+	}},
+	{"far", "values of the entry that one of many blocks each uses", func(t *growthText, n int) {
+		t.f("define void @f(ptr %%p) {\nb0:\n")
+		t.each(n, func(i int) { t.f("  %%v%d = load volatile i32, ptr %%p\n", i) })
+		t.each(n, func(i int) {
+			t.f("  %%k%d = load volatile i1, ptr %%p\n  br i1 %%k%d, label %%t%d, label %%b%d\nt%d:\n  store volatile i32 %%v%d, ptr %%p\n  br label %%b%d\nb%d:\n", i, i, i, i+1, i, i, i+1, i+1)
+		})
+		t.f("  ret void\n}\n")
+	}},
+	{"indirect", "blocks of which each jumps to any of them: N times N edges", func(t *growthText, n int) {
+		t.f("define void @f(ptr %%p) {\nentry:\n  indirectbr ptr %%p, [")
+		t.list(n, func(i int) { t.f("label %%b%d", i) })
+		t.f("]\n")
+		t.each(n, func(i int) {
+			t.f("b%d:\n  %%v%d = load ptr, ptr %%p\n  indirectbr ptr %%v%d, [", i, i, i)
+			t.list(n, func(k int) { t.f("label %%b%d", k) })
+			t.f("]\n")
+		})
+		t.f("}\n")
+	}},
+	{"labels", "blocks that one indirect branch leads to", func(t *growthText, n int) {
+		t.f("@table = constant [%d x ptr] [", n)
+		t.list(n, func(i int) { t.f("ptr blockaddress(@f, %%b%d)", i) })
+		t.f("]\ndefine void @f(ptr %%p) {\nentry:\n  br label %%next\nnext:\n  %%t = load volatile ptr, ptr %%p\n  indirectbr ptr %%t, [")
+		t.list(n, func(i int) { t.f("label %%b%d", i) })
+		t.f("]\n")
+		t.each(n, func(i int) { t.f("b%d:\n  store volatile i32 %d, ptr %%p\n  br label %%next\n", i, i) })
+		t.f("}\n")
+	}},
+}
