@@ -503,6 +503,9 @@ func (w *worker) shareJumps(s *State) error {
 }
 
 func (w *worker) assemble(s *State) error {
+	if err := mach.Fields(s.Code); err != nil {
+		return w.named(err)
+	}
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)
 	}
@@ -515,6 +518,9 @@ func (w *worker) assemble(s *State) error {
 }
 
 func (w *worker) encode(s *State) (err error) {
+	if err := mach.Fields(s.Code); err != nil {
+		return w.named(err)
+	}
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)
 	}

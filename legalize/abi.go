@@ -354,6 +354,9 @@ func (l *lowering) makeParams() {
 	f.Pops = max(f.Pops, a.pops(f.ParamAttrs...))
 	l.wantRegisters(a)
 	l.keepRegisters(a)
+	if most := l.mostPopped(); f.Pops > most {
+		l.fail(nil, "pass the address of what is large, or use ccc", "a function of this calling convention takes at most %d bytes of arguments off the stack, not %d", most, f.Pops)
+	}
 	if l.fixed = *a; a.abi.PopsAligned {
 		l.fixed.stack = f.Pops
 	}
@@ -395,6 +398,16 @@ func (l *lowering) wantRegisters(a *assigner) {
 	if a.stack > 0 && a.abi.RegistersOnly {
 		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
 	}
+}
+
+// mostPopped returns how many bytes a return can take off the stack.
+func (l *lowering) mostPopped() int64 {
+	id := l.t.Frame.RetPop
+	if id == target.NoTile {
+		return 0
+	}
+	tile := &l.t.Tiles[id]
+	return tile.Operands[tile.Imm].Imm.Hi
 }
 
 // throughMemory are the attributes of a parameter that the raw program does not have: the
