@@ -42,7 +42,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 	s := signature{typ: call.Type, args: l.args[:0]}
 	for i, a := range v.Args[1:] {
 		t := a.Type
-		if i < len(call.Type.Fields) {
+		if i < len(call.Type.Fields) && call.Type.Fields[i].Kind == ir.PtrKind {
 			t = call.Type.Fields[i] // a pointer that is a phi or a load has become a word by now
 		}
 		s.args = append(s.args, argument{t, paramAttrs(call.ParamAttrs, i), l.get(a)})
