@@ -127,3 +127,42 @@ func TestDebugErrors(t *testing.T) {
 		t.Errorf("unknown fields are not passed over: %v", err)
 	}
 }
+
+// TestOldDebugOffsets reads llvm.dbg.value as LLVM wrote it before version 5: what is not at the beginning of
+// the variable has no value.
+func TestOldDebugOffsets(t *testing.T) {
+	text := strings.Replace(debugText, "metadata i32 -5, metadata !8", "metadata i32 -5, i64 0, metadata !8", 1)
+	text = strings.Replace(text, "i64 2), metadata !8", "i64 2), i64 4, metadata !8", 1)
+	m, err := Parse("a.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	old, err := Parse("a.ll", []byte(debugText))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var gone []int
+	for i, r := range m.Funcs[0].Debug.Records {
+		want := old.Funcs[0].Debug.Records[i]
+		switch {
+		case r.Var != want.Var || r.Expr != want.Expr || r.Kind != want.Kind:
+			t.Errorf("record %d: %+v, want %+v", i, r, want)
+		case r.Value == nil && want.Value != nil:
+			gone = append(gone, i)
+		}
+	}
+	if len(gone) != 1 || gone[0] != 4 {
+		t.Errorf("records without a value: %v, want number 4", gone)
+	}
+}
+
+// TestHugeInitialValue refuses what no object of the small code model can hold, and reads zeros of any size.
+func TestHugeInitialValue(t *testing.T) {
+	if _, err := Parse("a.ll", []byte("@z = global [4294967296 x i8] zeroinitializer\n")); err != nil {
+		t.Error(err)
+	}
+	_, err := Parse("a.ll", []byte("@x = global <{ i32, [1073741823 x i32] }> <{ i32 1, [1073741823 x i32] zeroinitializer }>\n"))
+	if err == nil || !strings.Contains(err.Error(), "a.ll:1:") || !strings.Contains(err.Error(), "an initial value of 4294967296 bytes is not supported") {
+		t.Errorf("got %v", err)
+	}
+}

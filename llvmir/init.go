@@ -21,9 +21,10 @@ type image struct {
 func (p *parser) globalInit(d *globalDef) {
 	p.seek(d.init)
 	p.fn = nil
+	line, col := p.tokLine, p.col()
 	im := p.imageOf(d.g.Type, isUsedList(d.g.Name))
 	if im.Size > math.MaxInt32 && len(im.Bytes)+len(im.Relocs) > 0 { // 2 GB is as far as the small code model reaches
-		p.fail("an initial value of %d bytes is not supported, initialise the variable at run time", im.Size)
+		p.failAt(line, col, "an initial value of %d bytes is not supported, initialise the variable at run time", im.Size)
 	}
 	d.g.Init = im
 }
