@@ -3,7 +3,7 @@ package leftout
 // tools are the tools that tests may need, and what the README calls what brings them, where it says what
 // may be left out.
 var tools = map[string]string{
-	"apt-get": "apt", "dpkg-source": "dpkg-dev", "cp": "coreutils", "ldd": "the C library's development files", "man": "man",
+	"apt-get": "apt", "dpkg-source": "dpkg-dev", "cp": "coreutils", "ldd": "the C library's development files", "man": "man", "tar": "tar", "xz": "xz-utils",
 	"cc": "gcc", "gcc": "gcc", "g++": "g++",
 	"ar": "binutils", "as": "binutils", "ld.bfd": "binutils", "ld.gold": "binutils", "objcopy": "binutils", "objdump": "binutils", "readelf": "binutils",
 	"ld.lld": "lld", "clang-14": "clang 14, 19 and 22", "clang-19": "clang 14, 19 and 22", "clang++-19": "clang 14, 19 and 22", "clang-22": "clang 14, 19 and 22",

@@ -64,8 +64,8 @@ the reason says where it came up:
   bug       an internal error
 
 With --runs the files are LLVM's own tests: each is compiled for the targets that its RUN
-lines have, those that llc is to refuse do not count, nor does what stands in an earlier
-directory as well. With --parse files are read only. With --llvm-as only the files that
+lines have, those that LLVM is to refuse or that become IR by sed do not count, nor does
+what stands in an earlier directory as well. With --parse files are read only. With --llvm-as only the files that
 LLVM's assembler accepts count. With --known a table has what is refused, and why, by file:
 anything else is an error, unless --update writes the table.`,
 		Args: cobra.MinimumNArgs(1),
@@ -135,6 +135,23 @@ func (b *acceptBench) run(dirs []string) error {
 		return writeRefusals(b.known, all)
 	case known != nil:
 		return known.compare(b.out, all)
+	case b.runs:
+		return faults(b.out, all)
+	}
+	return nil
+}
+
+// faults lists what must never happen, whatever the file, and returns an error if there is any.
+func faults(out io.Writer, verdicts []verdict) error {
+	n := 0
+	for _, v := range verdicts {
+		if !v.invalid && slices.Contains([]string{"nowhere", "slow", "bug"}, v.where) {
+			n++
+			fmt.Fprintf(out, "%s %s: %v\n", v.where, v.target, v.err)
+		}
+	}
+	if n > 0 {
+		return fmt.Errorf("%d files end in an internal error, take too long or have an error without a position", n)
 	}
 	return nil
 }
@@ -209,12 +226,18 @@ func (b *acceptBench) judge(f irFile, levels []spillway.Options) (list []verdict
 		return append(list, b.judgeFor(f, nil, levels))
 	}
 	runs := parseRuns(f.text)
+	var each []spillway.Options
+	for _, opts := range levels {
+		for _, opts.CPU = range runs.cpus {
+			each = append(each, opts)
+		}
+	}
 	for _, t := range runs.targets {
-		if runs.rejects {
+		if runs.rejected || runs.edited {
 			list = append(list, verdict{file: f.path, name: f.name, target: t.Name, invalid: true})
 			continue
 		}
-		list = append(list, b.judgeFor(f, t, levels))
+		list = append(list, b.judgeFor(f, t, each))
 	}
 	return list
 }
@@ -236,15 +259,18 @@ func (b *acceptBench) judgeFor(f irFile, t *spillway.TargetInfo, levels []spillw
 	return v
 }
 
-// forTarget returns text without its triple and data layout, unless they are for t.
+// forTarget returns text with t's data layout, and its triple unless its own is for t, as llc has it.
 func forTarget(text []byte, t *spillway.TargetInfo) []byte {
 	p := runPattern()
-	if m := p.module.FindSubmatch(text); m != nil {
-		if have, err := spillway.TargetForTriple(string(m[1])); err == nil && have.Name == t.Name {
-			return text
-		}
+	text = p.layout.ReplaceAll(text, []byte(";$0"))
+	at := p.module.FindSubmatchIndex(text)
+	if at == nil {
+		return text
 	}
-	return p.machine.ReplaceAll(text, []byte(";$0"))
+	if have, err := spillway.TargetForTriple(string(text[at[2]:at[3]])); err == nil && have.Name == t.Name {
+		return text
+	}
+	return slices.Concat(text[:at[0]], []byte(";"), text[at[0]:])
 }
 
 // try returns where the text fails, and why.

@@ -73,8 +73,11 @@ func writeRefusals(name string, verdicts []verdict) error {
 	return os.WriteFile(name, b.Bytes(), 0o666)
 }
 
-// compare lists the verdicts that are other ones, and returns an error if there are any.
+// compare lists the verdicts that are other ones, and returns an error if there are any, or faults.
 func (r *refusals) compare(out io.Writer, verdicts []verdict) error {
+	if err := faults(out, verdicts); err != nil {
+		return err
+	}
 	n := 0
 	for i := range verdicts {
 		v := &verdicts[i]

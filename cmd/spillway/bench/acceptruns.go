@@ -12,21 +12,23 @@ import (
 
 // runLines is what a file's RUN lines, by which LLVM's tests are driven, say about it.
 type runLines struct {
-	targets []*spillway.TargetInfo // those that llc compiles for; of other systems those of the same architecture
-	rejects bool                   // llc is to refuse the file, wherever it is run
-	avx     bool                   // llc is told to use AVX or what came after it
+	targets  []*spillway.TargetInfo // those that llc compiles for; of other systems those of the same architecture
+	cpus     []string               // machines to compile for: without extensions, and with what llc is told to use of AVX and later ones
+	rejected bool                   // LLVM is to refuse the file
+	edited   bool                   // it becomes IR by a tool only
 }
 
 // runPatterns find parts of RUN lines, and the triple of a module.
-type runPatterns struct{ line, compiler, triple, avx, module, machine *regexp.Regexp }
+type runPatterns struct{ line, tool, compiler, triple, avx, module, layout *regexp.Regexp }
 
 var runPattern = sync.OnceValue(func() *runPatterns {
 	return &runPatterns{
 		line:     regexp.MustCompile(`(?m)^\s*;+\s*RUN\s*:(.*)$`),
+		tool:     regexp.MustCompile(`^(not\s+(?:--crash\s+)?)?(%?[-\w]+)`),
 		compiler: regexp.MustCompile(`(not\s+(?:--crash\s+)?)?\bllc\b`),
 		triple:   regexp.MustCompile(`-(?:mtriple|march)[= ]\s*([-\w.]+)`),
 		avx:      regexp.MustCompile(`-m(?:attr|cpu)[= ]\S*(?:avx|fma|haswell|broadwell|lake|rapids|skx|knl|znver|bdver|x86-64-v[34])`),
-		machine:  regexp.MustCompile(`(?m)^target (?:triple|datalayout)\s*=.*$`),
+		layout:   regexp.MustCompile(`(?m)^target datalayout\s*=.*$`),
 		module:   regexp.MustCompile(`(?m)^target triple\s*=\s*"([^"]*)"`),
 	}
 })
@@ -38,7 +40,7 @@ func parseRuns(text []byte) (r runLines) {
 	if m := p.module.FindSubmatch(text); m != nil {
 		module = string(m[1])
 	}
-	runs, rejecting := 0, 0
+	runs, plain, avx := 0, false, false
 	begun := ""
 	for _, m := range p.line.FindAllSubmatch(text, -1) {
 		line := begun + string(bytes.TrimSpace(m[1]))
@@ -47,24 +49,35 @@ func parseRuns(text []byte) (r runLines) {
 			continue
 		}
 		begun = ""
+		if tool := p.tool.FindStringSubmatch(line); tool != nil {
+			r.rejected = r.rejected || tool[1] != ""
+			r.edited = r.edited || tool[2] == "sed"
+		}
 		c := p.compiler.FindStringSubmatch(line)
 		if c == nil {
 			continue
 		}
-		if runs++; c[1] != "" {
-			rejecting++
-		}
+		runs++
 		triple := module
 		if t := p.triple.FindStringSubmatch(line); t != nil {
 			triple = t[1]
 		}
 		r.add(triple)
-		r.avx = r.avx || p.avx.MatchString(line)
+		if p.avx.MatchString(line) {
+			avx = true
+		} else {
+			plain = true
+		}
 	}
 	if runs == 0 {
 		r.add(module)
 	}
-	r.rejects = runs > 0 && rejecting == runs
+	if plain || !avx {
+		r.cpus = append(r.cpus, "")
+	}
+	if avx {
+		r.cpus = append(r.cpus, "x86-64-v3")
+	}
 	return r
 }
 

@@ -1,0 +1,83 @@
+package e2e
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"testing"
+	"time"
+
+	"spillway/internal/leftout"
+)
+
+var updateLLVMTests = flag.Bool("llvmtests", false, "write testdata/llvmtests.txt anew, of all files")
+
+// llvmSources has the newer versions of LLVM, too, of which Debian keeps no sources where it has the packages.
+var llvmSources = debian{cache: "llvm", lines: func() ([]string, error) { return sourceLines("sid") }}
+
+// llvmTests are the directories of LLVM's tests that are of use here.
+var llvmTests = []string{"CodeGen/X86", "CodeGen/Generic", "DebugInfo/X86", "DebugInfo/Generic"}
+
+// llvmInputs returns the directory with the inputs of the tests of a version of LLVM.
+func llvmInputs(t *testing.T, version int) string {
+	t.Helper()
+	name := "llvm-toolchain-" + strconv.Itoa(version)
+	return llvmSources.get(t, name, "llvm-"+strconv.Itoa(version), func(work string) (string, error) {
+		leftout.Need(t, "tar", "xz")
+		if r := llvmSources.apt(work, "source", "--download-only", name).run(t); !r.ok() {
+			return "", fmt.Errorf("apt-get source: %s", r)
+		}
+		archives, _ := filepath.Glob(filepath.Join(work, "*.orig.tar.xz"))
+		if len(archives) != 1 {
+			return "", fmt.Errorf("apt-get source %s leaves %d archives", name, len(archives))
+		}
+		tree := filepath.Join(work, "tests")
+		if err := os.Mkdir(tree, 0o777); err != nil {
+			return "", err
+		}
+		args := []string{"-xJf", archives[0], "-C", tree, "--strip-components=3", "--wildcards"}
+		for _, dir := range llvmTests {
+			args = append(args, "*/llvm/test/"+dir+"/*.ll")
+		}
+		out, err := exec.Command("tar", args...).CombinedOutput()
+		if err != nil {
+			return "", fmt.Errorf("tar: %w\n%s", err, out)
+		}
+		return tree, nil
+	})
+}
+
+// TestLLVMTests compiles the inputs of LLVM's own tests for x86 at -O0 and -O2, to text and to objects, for the
+// machines that their RUN lines name: there is no internal error, nothing takes long, every error has its
+// position, and refused is what testdata/llvmtests.txt lists by reason. It takes one of
+// eight files, by a seed; CI and SPILLWAY_LLVMTESTS=1 take all, and -llvmtests writes that table.
+func TestLLVMTests(t *testing.T) {
+	if testing.Short() {
+		t.Skip("-short")
+	}
+	bench := filepath.Join(filepath.Dir(spillway), "spillway-bench")
+	if !exists(bench) {
+		t.Skip("SPILLWAY_BIN names a command without spillway-bench beside it")
+	}
+	args := []string{"bench", "accept", "--runs", "--levels", "0,2", "--limit", "60s", "--reasons", "0", "--known", filepath.Join("testdata", "llvmtests.txt")}
+	every := 8
+	if onCI() {
+		every = 1
+	}
+	switch every := envCount(t, "SPILLWAY_LLVMTESTS", every); {
+	case *updateLLVMTests:
+		args = append(args, "--update")
+	case every > 1:
+		args = append(args, "--every", strconv.Itoa(every), "--seed", strconv.Itoa(envCount(t, "SPILLWAY_LLVMTESTS_SEED", 1)))
+	}
+	for _, version := range []int{19, 22} {
+		args = append(args, llvmInputs(t, version))
+	}
+	r := command{name: bench, args: args, limit: 20 * time.Minute}.run(t)
+	if !r.ok() {
+		t.Error(r)
+	}
+}
