@@ -26,7 +26,7 @@ func FlowProgram(r *rand.Rand, o Flow) (program, plain string) {
 	p := &flowProgram{Rand: r, Flow: o}
 	p.conventions = []string{"", "", "fastcc ", "coldcc "}
 	if o.Bits == 64 {
-		p.conventions = append(p.conventions, "preserve_mostcc ", "preserve_nonecc ", "tailcc ")
+		p.conventions = append(p.conventions, "preserve_mostcc ", "preserve_allcc ", "preserve_nonecc ", "tailcc ")
 	} else {
 		p.conventions = append(p.conventions, "x86_stdcallcc ")
 	}
@@ -187,13 +187,14 @@ func (p *flowProgram) signature(name string) *flowFunc {
 
 // inRegisters reports whether all arguments of a convention must be in registers.
 func inRegisters(cc string) bool {
-	return cc == "preserve_mostcc " || cc == "preserve_nonecc " || cc == "tailcc "
+	return cc == "preserve_nonecc "
 }
 
 // jumps reports whether f may end in a jump to a function of its type: it need not preserve the registers of its
 // arguments, and no address of a result is among them.
 func (p *flowProgram) jumps(f *flowFunc) bool {
-	return f.cc != "preserve_mostcc " && (p.Bits == 64 || f.ret.bits <= 64)
+	preserves := f.cc == "preserve_mostcc " || f.cc == "preserve_allcc " || p.Bits == 64 && f.cc == "coldcc "
+	return !preserves && (p.Bits == 64 || f.ret.bits <= 64)
 }
 
 // argument returns a type of arguments of a convention.

@@ -25,7 +25,7 @@ func TestFlowProgram(t *testing.T) {
 		all.WriteString(text)
 	}
 	text := all.String()
-	for _, word := range []string{"musttail call", "coldcc", "fastcc", "preserve_mostcc", "preserve_nonecc", "tailcc", "x86_stdcallcc",
+	for _, word := range []string{"musttail call", "coldcc", "fastcc", "preserve_mostcc", "preserve_allcc", "preserve_nonecc", "tailcc", "x86_stdcallcc",
 		"landingpad", "call i32 @_setjmp", "@longjmp(", "switch i64", "~{rbx}", "~{ebx}", "x86_fp80", "phi i128", "phi <8 x i32>", "%b0.60 = phi"} {
 		if !strings.Contains(text, word) {
 			t.Errorf("no program has %q", word)
