@@ -171,7 +171,7 @@ func (b *acceptBench) find(dirs []string) (files []irFile, err error) {
 				return err
 			}
 			name, err := filepath.Rel(filepath.Dir(dir), path)
-			if err != nil || !b.takes(name) {
+			if err != nil {
 				return err
 			}
 			text, err := os.ReadFile(path)
@@ -184,7 +184,9 @@ func (b *acceptBench) find(dirs []string) (files []irFile, err error) {
 				}
 				seen[sum] = true
 			}
-			files = append(files, irFile{path, name, text})
+			if b.takes(name) {
+				files = append(files, irFile{path, name, text})
+			}
 			return nil
 		})
 		if err != nil {
