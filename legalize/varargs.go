@@ -154,7 +154,7 @@ func (l *lowering) vaStart(v *ir.Value) {
 
 // vaArg reads the next argument.
 func (l *lowering) vaArg(v *ir.Value) {
-	if !v.Type.IsScalar() && !v.Type.IsVector() {
+	if !v.Type.IsScalar() && !v.Type.IsVector() && !l.pieces[v.Type] {
 		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", v.Type)
 		return
 	}
@@ -165,11 +165,16 @@ func (l *lowering) vaArg(v *ir.Value) {
 // conventions have them.
 func (l *lowering) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 	switch {
+	case l.pieces[t]:
+		for i, f := range t.Fields {
+			vals = append(vals, l.nextScalar(v, list, f, i == 0 && len(t.Fields) > 1)...)
+		}
+		return vals
 	case !t.IsVector():
-		return l.nextScalar(v, list, t)
+		return l.nextScalar(v, list, t, l.count(t) > 1)
 	case l.laneBits(t) == 0:
 		for range t.Len {
-			vals = append(vals, l.nextScalar(v, list, t.Elem)...)
+			vals = append(vals, l.nextScalar(v, list, t.Elem, false)...)
 		}
 		return vals
 	}
@@ -179,8 +184,8 @@ func (l *lowering) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 	return vals
 }
 
-// nextScalar reads the next argument, of the scalar type t, for v.
-func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type) []*ir.Value {
+// nextScalar reads the next argument, of the scalar type t, for v; first says that it is the first of several words.
+func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.Value {
 	layout := &l.layout
 	size := layout.StoreSize(t)
 	var addr *ir.Value
@@ -196,7 +201,13 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type) []*ir.Value {
 	case isQuad(t):
 		addr = l.nextPart(list, size)
 	default:
-		addr = l.nextSysV(list, t.IsFloat() || isSmall(t), l.count(t), size, layout.Align(t))
+		float := t.IsFloat() || isSmall(t)
+		x := sysVArg{float: float, registers: l.count(t), size: size, align: l.t.ABI.ArgSlot}
+		x.several = first && !float && l.parts(t)[0].typ == l.word
+		if x.several {
+			x.align = max(x.align, l.t.ABI.WordsAlign)
+		}
+		addr = l.nextSysV(list, x)
 	}
 	vals := make([]*ir.Value, 0, 2)
 	for _, p := range l.parts(t) {
@@ -221,7 +232,7 @@ func (l *lowering) nextPart(list *ir.Value, size int64) *ir.Value {
 	case size > floatSave:
 		return l.nextInMemory(list, vaOverflow, size, size)
 	}
-	return l.nextSysV(list, true, 1, size, size)
+	return l.nextSysV(list, sysVArg{float: true, registers: 1, size: size, align: size})
 }
 
 // nextInMemory returns the address of the next argument in memory, and moves
@@ -237,23 +248,39 @@ func (l *lowering) nextInMemory(list *ir.Value, field, size, align int64) *ir.Va
 	return p
 }
 
-// nextSysV returns the address of the next argument of so many registers, of floats or not: in the save
-// area, if all of it is there, or else in memory.
-func (l *lowering) nextSysV(list *ir.Value, float bool, registers int, size, align int64) *ir.Value {
+// A sysVArg is a variable argument in registers, of floats or not, or in memory. The first of several words is in
+// a register only if there is another one behind its own, and if it is not, no further integer is.
+type sysVArg struct {
+	float       bool
+	registers   int
+	several     bool
+	size, align int64
+}
+
+// nextSysV returns the address of the next argument: in the save area, if all of it is there, or else in memory.
+func (l *lowering) nextSysV(list *ir.Value, x sysVArg) *ir.Value {
 	word := int64(l.wbits / 8)
-	field, step, end := int64(vaInts), word*int64(registers), word*int64(len(l.t.ABI.IntArgs))
-	if float {
-		field, step, end = vaFloats, floatSave, end+floatSave*int64(len(l.t.ABI.FloatArgs))
+	field, step, end := int64(vaInts), word*int64(x.registers), word*int64(len(l.t.ABI.IntArgs))
+	last := end - step
+	switch {
+	case x.float:
+		field, step = vaFloats, floatSave
+		last = end + floatSave*int64(len(l.t.ABI.FloatArgs)-1)
+	case x.several:
+		last = end - max(step, 2*word)
 	}
 	off := l.loadFrom(ir.I32, list, field, 8)
 	saved, memory, after := l.newBlock(), l.newBlock(), l.newBlock()
-	l.branchIf(l.cmpImm(ir.ULE, off, end-step), saved, memory, -1)
+	l.branchIf(l.cmpImm(ir.ULE, off, last), saved, memory, -1)
 	l.enter(saved)
 	inSave := l.add(l.loadFrom(l.iptr, list, vaSave, 8), l.convert(ir.OpZExt, l.iptr, off))
 	l.storeTo(l.addImm(off, step), list, field, 8)
 	l.branch(after)
 	l.enter(memory)
-	inMemory := l.nextInMemory(list, vaOverflow, size, align)
+	if x.several {
+		l.storeTo(l.konst(ir.I32, end), list, vaInts, 8)
+	}
+	inMemory := l.nextInMemory(list, vaOverflow, x.size, x.align)
 	l.branch(after)
 	addr := l.phi(after, l.iptr, []*ir.Block{saved, memory}, inSave, inMemory)
 	l.enter(after)

@@ -237,6 +237,8 @@ func (l *lowering) breakVectors() {
 				k.call(v, b, b.Values[n+1:])
 			case v.Op == ir.OpRet && l.typ.Ret != k.result && len(v.Args) == 1:
 				k.ret(v)
+			case v.Op == ir.OpVAArg && k.changes(v.Type):
+				k.become(v, k.fromPassed(k.value(ir.OpVAArg, k.passedAs(v.Type), v.Args...), v.Type))
 			default:
 				k.out = append(k.out, v)
 			}
@@ -251,11 +253,11 @@ func (k *breaker) changes(t *ir.Type) bool { return k.passedAs(t) != t }
 // returnChanges reports whether results of type t are.
 func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool { return k.returnedAs(abi, t) != t }
 
-// callsDiffer reports whether a call passes what changes.
+// callsDiffer reports whether a call passes what changes, or va_arg reads it.
 func (k *breaker) callsDiffer() bool {
 	for _, b := range k.f.Blocks {
 		for _, v := range b.Values {
-			if v.Op == ir.OpCall && v.Call.Asm == nil && (k.returnChanges(k.convention(v.Call.CallConv), v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(a.Type) })) {
+			if v.Op == ir.OpVAArg && k.changes(v.Type) || v.Op == ir.OpCall && v.Call.Asm == nil && (k.returnChanges(k.convention(v.Call.CallConv), v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(a.Type) })) {
 				return true
 			}
 		}
