@@ -104,7 +104,7 @@ var dataGrowths = []Growth{
 		t.f("%%t0 = type { i32 }\n")
 		for i := 1; i <= n; i++ {
 			t.f("%%t%d = type { ptr, %%t%d }\n", i, i-1)
-			if i%200 == 0 { // deep enough
+			if i%200 == 0 || i == n {
 				t.f("@g%d = external global %%t%d\n", i, i)
 			}
 		}

@@ -32,14 +32,14 @@ func TestSlope(t *testing.T) {
 func TestGrowthKinds(t *testing.T) {
 	for _, g := range irgen.Growths() {
 		var modules [2]*ir.Module
-		for i, n := range []int{8, 16} {
+		for i, n := range []int{20, 200} {
 			m, err := llvmir.Parse(g.Name, []byte(g.Text(n)))
 			if err != nil {
 				t.Fatalf("%s: %v", g.Name, err)
 			}
 			modules[i] = m
 		}
-		if len(g.Text(16)) < len(g.Text(8))*5/4 && g.Name != "vec" {
+		if len(g.Text(200)) < 2*len(g.Text(20)) && g.Name != "vec" {
 			t.Errorf("%s: not longer when it is larger", g.Name)
 		}
 		if len(modules[0].Funcs)+len(modules[0].Globals) == 0 {
