@@ -307,9 +307,28 @@ func (s *storer) rewrite() {
 		in.Regs, in.Pos, in.Point = slices.Clone(in.Regs), -1, 0
 		p.Instrs = slices.Insert(p.Instrs, len(p.Instrs)-1, in)
 	}
-	slices.SortFunc(s.gone, func(a, b place) int { return cmp.Or(cmp.Compare(a.block, b.block), cmp.Compare(b.instr, a.instr)) })
-	for _, x := range s.gone {
-		b := s.f.Blocks[x.block]
-		b.Instrs = slices.Delete(b.Instrs, int(x.instr), int(x.instr)+1)
+	slices.SortFunc(s.gone, func(a, b place) int { return cmp.Or(cmp.Compare(a.block, b.block), cmp.Compare(a.instr, b.instr)) })
+	for from := 0; from < len(s.gone); {
+		to := from + 1
+		for to < len(s.gone) && s.gone[to].block == s.gone[from].block {
+			to++
+		}
+		takeOut(s.f.Blocks[s.gone[from].block], s.gone[from:to])
+		from = to
 	}
+}
+
+// takeOut removes the instructions of b at gone, which are in order.
+func takeOut(b *mach.Block, gone []place) {
+	kept := int(gone[0].instr)
+	for i := kept; i < len(b.Instrs); i++ {
+		if len(gone) > 0 && int(gone[0].instr) == i {
+			gone = gone[1:]
+			continue
+		}
+		b.Instrs[kept] = b.Instrs[i]
+		kept++
+	}
+	clear(b.Instrs[kept:])
+	b.Instrs = b.Instrs[:kept]
 }
