@@ -391,18 +391,26 @@ func reason(message, file string) string {
 	return d.numbers.ReplaceAllString(d.quoted.ReplaceAllString(line, `"x"`), "N")
 }
 
-func (b *acceptBench) print(verdicts []verdict) error {
-	type why struct{ where, reason string }
-	count, first := map[why]int{}, map[why]string{}
+// countRow adds the row of the given name with how many of the verdicts are of which kind.
+func (b *acceptBench) countRow(t *report.Table, name string, verdicts []verdict) {
 	where := map[string]int{}
 	invalid := 0
 	for _, v := range verdicts {
 		if v.invalid {
 			invalid++
-			continue
+		} else {
+			where[v.where]++
 		}
-		where[v.where]++
-		if v.where == "" {
+	}
+	n := len(verdicts) - invalid
+	t.Row(name, n, where[""], percent(where[""], n), where["text"], where["named"], where["compile"], where["nowhere"], where["slow"], where["bug"], invalid)
+}
+
+func (b *acceptBench) print(verdicts []verdict) error {
+	type why struct{ where, reason string }
+	count, first := map[why]int{}, map[why]string{}
+	for _, v := range verdicts {
+		if v.invalid || v.where == "" {
 			continue
 		}
 		w := why{v.where, v.reason}
@@ -413,9 +421,13 @@ func (b *acceptBench) print(verdicts []verdict) error {
 			fmt.Fprintf(b.out, "%s: %s\n", strings.TrimSpace(v.where+" "+v.target), strings.TrimSpace(v.err.Error()))
 		}
 	}
-	n := len(verdicts) - invalid
-	t := report.Table{Header: []string{"files", "accepted", "", "text", "named", "compile", "nowhere", "slow", "bug", "refused by LLVM"}}
-	t.Row(n, where[""], percent(where[""], n), where["text"], where["named"], where["compile"], where["nowhere"], where["slow"], where["bug"], invalid)
+	t := report.Table{Header: []string{"target", "files", "accepted", "", "text", "named", "compile", "nowhere", "slow", "bug", "refused by LLVM"}}
+	b.countRow(&t, "all", verdicts)
+	for _, target := range spillway.Targets() {
+		if of := slices.DeleteFunc(slices.Clone(verdicts), func(v verdict) bool { return v.target != target.Name }); len(of) > 0 {
+			b.countRow(&t, target.Name, of)
+		}
+	}
 	if _, err := t.WriteTo(b.out); err != nil {
 		return err
 	}
