@@ -354,8 +354,10 @@ func (l *lowering) makeParams() {
 	f.Pops = max(f.Pops, a.pops(f.ParamAttrs...))
 	l.wantRegisters(a)
 	l.keepRegisters(a)
-	if most := l.mostPopped(); f.Pops > most {
-		l.fail(nil, "pass the address of what is large, or use ccc", "a function of this calling convention takes at most %d bytes of arguments off the stack, not %d", most, f.Pops)
+	if f.Pops > 0 { // else the machine need not have such a return
+		if most := l.mostPopped(); f.Pops > most {
+			l.fail(nil, "pass the address of what is large, or use ccc", "a function of this calling convention takes at most %d bytes of arguments off the stack, not %d", most, f.Pops)
+		}
 	}
 	if l.fixed = *a; a.abi.PopsAligned {
 		l.fixed.stack = f.Pops
