@@ -46,7 +46,7 @@ func makePartial(g *generator) *operation {
 	r := g.vector(g.integerLane())
 	t := r
 	t.Lanes *= 1 << g.IntN(3)
-	if t.Lanes > 64 {
+	if t.Lanes > 64 || t.Lanes*t.Bits > 4096 {
 		return nil
 	}
 	return &operation{name: fmt.Sprint("vector.partial.reduce.add ", r, " ", t), args: []Type{r, t}, results: []Type{r},
