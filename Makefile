@@ -67,10 +67,10 @@ ratchet-problems:
 	go test -count 1 ./internal/ratchet -run Repack -repack
 	go test -count 1 ./internal/ratchet -accept -forget
 
-# The integer programs that package netflow/lp's test gives to cbc, all of them whole and presolved, and what becomes of them, which
+# The integer programs that package regalloc/netflow/lp's test gives to cbc, all of them whole and presolved, and what becomes of them, which
 # BENCHMARKS.md has.
 cbc:
-	SPILLWAY_CBC=all go test -count 1 ./netflow/lp -run TestOptimum -v -timeout 40m
+	SPILLWAY_CBC=all go test -count 1 ./regalloc/netflow/lp -run TestOptimum -v -timeout 40m
 
 # The code changed in one small place after the other, and which changes no test
 # notices. PACKAGES are directories; see go run ./internal/mutants -help.

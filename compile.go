@@ -11,25 +11,25 @@ import (
 	"sync/atomic"
 	"time"
 
-	"spillway/alloc/fast"
-	"spillway/asm"
-	"spillway/debuginfo"
-	"spillway/encode"
+	"spillway/emit/asm"
+	"spillway/emit/debuginfo"
+	"spillway/emit/encode"
 	"spillway/frame"
-	"spillway/improve"
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
 	"spillway/legalize"
 	"spillway/mach"
-	"spillway/nounwind"
 	"spillway/object"
-	"spillway/outssa"
-	"spillway/overlay"
-	"spillway/promote"
-	"spillway/protect"
+	"spillway/opt/nounwind"
+	"spillway/opt/promote"
+	"spillway/opt/simplify"
+	"spillway/opt/stackcoloring"
+	"spillway/opt/stackprotector"
 	"spillway/regalloc"
-	"spillway/simplify"
+	"spillway/regalloc/alloc/fast"
+	"spillway/regalloc/improve"
+	"spillway/regalloc/outssa"
 	"spillway/target"
 )
 
@@ -252,7 +252,7 @@ func (c *compiler) configure() (err error) {
 		}
 	}
 	nounwind.Module(c.m)
-	protect.Landings(c.m, o.Bodies == nil)
+	stackprotector.Landings(c.m, o.Bodies == nil)
 	c.baseLegal = legalize.New(c.base, nil)
 	c.baseLegal.Prepare(c.m)
 	return nil
@@ -403,8 +403,8 @@ type worker struct {
 	lower    outssa.Workspace
 	mem      mach.Workspace
 	slots    promote.Workspace
-	guards   protect.Workspace
-	overlays overlay.Workspace
+	guards   stackprotector.Workspace
+	overlays stackcoloring.Workspace
 	shares   mach.ShareWorkspace
 	simple   simplify.Workspace
 	layout   layout.Workspace

@@ -12,13 +12,13 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/alloc/fast"
-	"spillway/alloc/linear"
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/fast"
+	"spillway/regalloc/alloc/linear"
 )
 
 // exampleFiles returns the IR files of the examples, which pass on.

@@ -10,14 +10,14 @@ import (
 	"strings"
 
 	"spillway"
-	"spillway/alloc/linear"
-	"spillway/alloc/puzzle"
-	"spillway/check"
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/link"
 	"spillway/llvmir"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/alloc/puzzle"
+	"spillway/regalloc/check"
 )
 
 // A module built with package ir becomes assembly text.

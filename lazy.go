@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strconv"
 
-	"spillway/asm"
-	"spillway/encode"
+	"spillway/emit/asm"
+	"spillway/emit/encode"
 	"spillway/ir"
 	"spillway/load"
 	"spillway/mach"

@@ -7,18 +7,18 @@ import (
 	"slices"
 	"strings"
 
-	"spillway/alloc/fast"
-	"spillway/asm"
 	"spillway/cfg"
-	"spillway/check"
-	"spillway/debuginfo"
-	"spillway/encode"
+	"spillway/emit/asm"
+	"spillway/emit/debuginfo"
+	"spillway/emit/encode"
 	"spillway/frame"
 	"spillway/ir"
 	"spillway/isel"
 	"spillway/layout"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/fast"
+	"spillway/regalloc/check"
 )
 
 // A form is what a function is between two passes.

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/check"
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
 )
 
 // TestReserved defines values in registers that are reserved but named, and reads them there again behind

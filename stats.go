@@ -3,8 +3,8 @@ package spillway
 import (
 	"fmt"
 
-	"spillway/asm"
-	"spillway/encode"
+	"spillway/emit/asm"
+	"spillway/emit/encode"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"

@@ -11,7 +11,7 @@ import (
 	"spillway"
 	"spillway/mach"
 	"spillway/regalloc"
-	"spillway/shuffle/rtg"
+	"spillway/shuffle/graph"
 )
 
 // TestTransferGraphs solves the register transfer graphs of the examples again:
@@ -19,14 +19,14 @@ import (
 // its graphs, where the graphs say all there is to say.
 func TestTransferGraphs(t *testing.T) {
 	const swapCost = 2.5 // that of mach, for speed
-	solver := rtg.Solver{SwapCost: swapCost}
+	solver := graph.Solver{SwapCost: swapCost}
 	graphs, several := 0, 0
 	for _, file := range transferFiles(t) {
 		_, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Workers: 1, Metric: regalloc.Speed,
 			ObserveTransfers: func(function string, tr *mach.Transfer) {
 				want := 0.0
 				for _, bank := range tr.AppendBanks(nil) {
-					g := rtg.Graph{Registers: tr.Registers(bank), Edges: tr.AppendEdges(nil, bank)}
+					g := graph.Graph{Registers: tr.Registers(bank), Edges: tr.AppendEdges(nil, bank)}
 					a, err := solver.Solve(g)
 					if err != nil {
 						t.Fatalf("%s: %s: %v", file, g, err)

@@ -16,8 +16,8 @@ import (
 	"os"
 
 	"spillway"
-	"spillway/alloc/linear"
-	"spillway/alloc/puzzle"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/alloc/puzzle"
 	"spillway/llvmir"
 	"spillway/regalloc"
 )

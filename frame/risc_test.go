@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/alloc/linear"
 	"spillway/frame"
 	"spillway/internal/risc"
 	"spillway/ir"
 	"spillway/mach"
-	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/outssa"
 	"spillway/target"
 )
 

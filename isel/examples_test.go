@@ -14,7 +14,7 @@ import (
 	"spillway/legalize"
 	"spillway/llvmir"
 	"spillway/mach"
-	"spillway/simplify"
+	"spillway/opt/simplify"
 	"spillway/target"
 	"spillway/target/amd64"
 )

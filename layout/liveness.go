@@ -1,9 +1,9 @@
 package layout
 
 import (
-	"spillway/live"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/live"
 	"spillway/target"
 )
 

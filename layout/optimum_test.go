@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"spillway/asm"
+	"spillway/emit/asm"
 	"spillway/ir"
 	"spillway/layout"
 	"spillway/mach"

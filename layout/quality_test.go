@@ -4,7 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"spillway/asm"
+	"spillway/emit/asm"
 	"spillway/ir"
 	"spillway/layout"
 	"spillway/mach"

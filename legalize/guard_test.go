@@ -6,7 +6,7 @@ import (
 
 	"spillway/ir"
 	"spillway/llvmir"
-	"spillway/protect"
+	"spillway/opt/stackprotector"
 	"spillway/target"
 	"spillway/target/amd64"
 )
@@ -34,7 +34,7 @@ func legalGuarded(t *testing.T, more string) (*ir.Func, error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var ws protect.Workspace
+	var ws stackprotector.Workspace
 	l := ir.LayoutOf(m)
 	ws.Func(m.Funcs[0], &l)
 	return m.Funcs[0], Module(m, amd64.Target(target.PIC))

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"spillway/internal/scratch"
-	"spillway/live"
 	"spillway/regalloc"
+	"spillway/regalloc/live"
 	"spillway/target"
 )
 

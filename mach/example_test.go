@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"spillway"
-	"spillway/alloc/linear"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
 )
 
 // From selected code by way of a Problem and a Result to allocated code.

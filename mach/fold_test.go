@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/check"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
 	"spillway/target"
 )
 

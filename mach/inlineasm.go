@@ -5,7 +5,7 @@ import (
 	"errors"
 	"strconv"
 
-	"spillway/gas"
+	"spillway/emit/gas"
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"

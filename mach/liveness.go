@@ -2,8 +2,8 @@ package mach
 
 import (
 	"spillway/internal/scratch"
-	"spillway/live"
 	"spillway/regalloc"
+	"spillway/regalloc/live"
 )
 
 // liveness finds, for each group of moves, the registers that are needed after it.

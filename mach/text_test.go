@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/alloc/linear"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
 	"spillway/target"
 )
 

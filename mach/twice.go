@@ -5,8 +5,8 @@ import (
 
 	"spillway/cfg"
 	"spillway/ir"
-	"spillway/live"
 	"spillway/regalloc"
+	"spillway/regalloc/live"
 	"spillway/target"
 )
 

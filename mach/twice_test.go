@@ -8,11 +8,11 @@ import (
 
 	"spillway"
 	"spillway/cfg"
-	"spillway/check"
 	"spillway/ir"
-	"spillway/live"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
+	"spillway/regalloc/live"
 	"spillway/target"
 )
 

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"spillway/cfg"
-	"spillway/live"
 	"spillway/regalloc"
+	"spillway/regalloc/live"
 	"spillway/target"
 )
 

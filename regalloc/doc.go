@@ -9,8 +9,8 @@
 //     Finish it.
 //  2. For each function fill a Problem in with a Builder: blocks in any order,
 //     instructions with the operands that matter. Build checks it.
-//  3. Give it to an Allocator: one from alloc/linear takes a Problem out of SSA
-//     form, one from alloc/puzzle takes one in SSA form, and package outssa
+//  3. Give it to an Allocator: one from regalloc/alloc/linear takes a Problem out of SSA
+//     form, one from regalloc/alloc/puzzle takes one in SSA form, and package outssa
 //     brings a Problem in SSA form to an allocator that wants none, and the Result
 //     back. check.Result proves what comes out, whoever made it.
 //  4. Write the code with Emit: your instructions with a location for each operand,

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/alloc/linear"
 	"spillway/internal/irgen"
-	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/outssa"
 )
 
 // emitted is code as Emit gives it, by block and by edge: moves and instructions.

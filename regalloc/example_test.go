@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"spillway/alloc/linear"
-	"spillway/check"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/check"
 	"spillway/shuffle"
 )
 

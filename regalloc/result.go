@@ -94,7 +94,7 @@ type Result struct {
 	// were coalesced before; outssa.Raise therefore drops its bound.
 	Bound float64
 	// ModelBound is a lower bound on the Cost of every Result in which a value is in one
-	// register at a time, as package netflow/model has them: at least Bound. Results that
+	// register at a time, as package regalloc/netflow/model has them: at least Bound. Results that
 	// hold a value in several registers at once may cost less. NoBound: none is known.
 	ModelBound float64
 	// Iterations is how many rounds of improvement an allocator that goes on for as

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"spillway/gas"
+	"spillway/emit/gas"
 	"spillway/ir"
 	"spillway/regalloc"
 )

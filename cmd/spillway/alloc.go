@@ -12,10 +12,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/check"
 	"spillway/cmd/spillway/cli"
-	"spillway/netflow/lp"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
+	"spillway/regalloc/netflow/lp"
 )
 
 // allocation is one run of the alloc command.
@@ -46,7 +46,7 @@ are the same for allocations in which a value is in one register at a time, whic
 those that netflow makes. A budget gap=SHARE ends at that gap, or when it hardly shrinks
 any more. The result is then written only with -o.
 
---lp and --mps write the problem, as package netflow/lp models it, as an integer program
+--lp and --mps write the problem, as package regalloc/netflow/lp models it, as an integer program
 for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
 says whether memory is valid; anti, that is a flow of its own, the anti-variable of Koes'
 thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped; boundary,

@@ -11,7 +11,7 @@ import (
 
 	"spillway"
 	"spillway/cmd/spillway/cli"
-	"spillway/encode"
+	"spillway/emit/encode"
 	"spillway/ir"
 	"spillway/object"
 	"spillway/regalloc"

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"spillway/cmd/spillway/cli"
-	"spillway/shuffle/rtg"
+	"spillway/shuffle/graph"
 )
 
 // runCommand executes a command line and returns what it writes to standard error.
@@ -49,11 +49,11 @@ func TestDebugShuffle(t *testing.T) {
 	lines := strings.Split(strings.TrimSuffix(want, "\n"), "\n")
 	operations := 0
 	for i, line := range lines {
-		g, err := (&rtg.Parser{Registers: 16}).Parse(line, i+1)
+		g, err := (&graph.Parser{Registers: 16}).Parse(line, i+1)
 		if err != nil {
 			t.Fatal(err)
 		}
-		a, err := new(rtg.Solver).Solve(g)
+		a, err := new(graph.Solver).Solve(g)
 		if err != nil {
 			t.Fatal(err)
 		}

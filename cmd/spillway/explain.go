@@ -9,10 +9,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/alloc/puzzle"
-	"spillway/alloc/puzzle/board"
 	"spillway/cmd/spillway/cli"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/puzzle"
+	"spillway/regalloc/alloc/puzzle/board"
 )
 
 // newExplainCommand returns the command "spillway explain".

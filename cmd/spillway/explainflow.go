@@ -11,12 +11,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/alloc/fast"
 	"spillway/cmd/spillway/cli"
-	"spillway/improve"
 	"spillway/ir"
-	"spillway/netflow/explain"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/fast"
+	"spillway/regalloc/improve"
+	"spillway/regalloc/netflow/explain"
 )
 
 // A flowExplainer explains the allocations of the functions that are asked for.

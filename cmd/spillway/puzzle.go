@@ -10,8 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/alloc/puzzle/board"
 	"spillway/cmd/spillway/cli"
+	"spillway/regalloc/alloc/puzzle/board"
 )
 
 const puzzleHelp = `Puzzle puts pieces into the free squares of areas, as a register allocator does for one

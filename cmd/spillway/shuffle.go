@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway/cmd/spillway/cli"
-	"spillway/shuffle/rtg"
+	"spillway/shuffle/graph"
 )
 
 // shuffleFlags are the flags of the shuffle command.
@@ -65,19 +65,19 @@ func newShuffleCommand() *cobra.Command {
 
 // shuffleRun answers graphs.
 type shuffleRun struct {
-	parser rtg.Parser
-	solver rtg.Solver
+	parser graph.Parser
+	solver graph.Solver
 	json   bool
 }
 
 func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
 	run := &shuffleRun{json: f.json}
-	isa, err := rtg.ParseISA(f.isa)
+	isa, err := graph.ParseISA(f.isa)
 	if err != nil {
 		return nil, fmt.Errorf("--isa: %w", err)
 	}
-	if f.registers < 0 || f.registers > rtg.MaxRegister {
-		return nil, fmt.Errorf("--registers: %d is out of range 0..%d", f.registers, rtg.MaxRegister)
+	if f.registers < 0 || f.registers > graph.MaxRegister {
+		return nil, fmt.Errorf("--registers: %d is out of range 0..%d", f.registers, graph.MaxRegister)
 	}
 	if f.swapCost <= 0 {
 		return nil, errors.New("--swap-cost: must be positive")
@@ -88,7 +88,7 @@ func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
 	run.parser.Registers = f.registers
 	run.solver.ISA, run.solver.SwapCost = isa, f.swapCost
 	for _, text := range f.scratch {
-		r, err := rtg.ParseRegister(strings.TrimSpace(text))
+		r, err := graph.ParseRegister(strings.TrimSpace(text))
 		if err != nil {
 			return nil, fmt.Errorf("--scratch %q: %w", text, err)
 		}
@@ -98,10 +98,10 @@ func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
 }
 
 // answer solves the graph in text.
-func (r *shuffleRun) answer(text string, line int) (rtg.Graph, rtg.Answer, error) {
+func (r *shuffleRun) answer(text string, line int) (graph.Graph, graph.Answer, error) {
 	g, err := r.parser.Parse(text, line)
 	if err != nil {
-		return g, rtg.Answer{}, err
+		return g, graph.Answer{}, err
 	}
 	a, err := r.solver.Solve(g)
 	return g, a, err
@@ -141,13 +141,13 @@ func encodeLine(w io.Writer, v any) error {
 	return e.Encode(v)
 }
 
-func writeShuffleSVG(name string, a rtg.Answer) error {
+func writeShuffleSVG(name string, a graph.Answer) error {
 	f, err := os.Create(name)
 	if err != nil {
 		return err
 	}
 	w := bufio.NewWriter(f)
-	return errors.Join(rtg.SVG(w, a), w.Flush(), f.Close())
+	return errors.Join(graph.SVG(w, a), w.Flush(), f.Close())
 }
 
 // batch answers a line for a line. It hands over what it has whenever it would wait for input.
@@ -177,11 +177,11 @@ func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
 	_, a, err := r.answer(text, n)
 	switch {
 	case err != nil && r.json:
-		return encodeLine(w, rtg.Failure{Line: n, Error: err.Error()})
+		return encodeLine(w, graph.Failure{Line: n, Error: err.Error()})
 	case r.json:
 		return encodeLine(w, a)
 	case err != nil:
-		var syntax *rtg.SyntaxError
+		var syntax *graph.SyntaxError
 		if !errors.As(err, &syntax) {
 			err = fmt.Errorf("line %d: %w", n, err)
 		}

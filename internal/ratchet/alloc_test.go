@@ -13,9 +13,9 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/check"
 	"spillway/internal/ratchet"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
 )
 
 // metrics are what allocations are measured by.

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"spillway/internal/ratchet"
-	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/regalloc/outssa"
 )
 
 // TestOutOfSSA holds the copies that leaving SSA form makes, for a hundred

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/asm"
+	"spillway/emit/asm"
 	"spillway/internal/ratchet"
 	"spillway/isel"
 	"spillway/layout"

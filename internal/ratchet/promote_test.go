@@ -9,7 +9,7 @@ import (
 	"spillway/internal/ratchet"
 	"spillway/ir"
 	"spillway/llvmir"
-	"spillway/promote"
+	"spillway/opt/promote"
 )
 
 // TestPromotion holds what promotion leaves of random programs that keep their variables in

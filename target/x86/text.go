@@ -7,7 +7,7 @@ import (
 	"strings"
 	"sync"
 
-	"spillway/gas"
+	"spillway/emit/gas"
 )
 
 // A textRow is a row of textRows, taken apart.

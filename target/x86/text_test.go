@@ -12,7 +12,7 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/gas"
+	"spillway/emit/gas"
 	"spillway/internal/leftout"
 	"spillway/target"
 	"spillway/target/amd64"

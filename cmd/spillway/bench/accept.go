@@ -22,7 +22,7 @@ import (
 	"github.com/spf13/cobra"
 	"spillway"
 	"spillway/cmd/spillway/cli"
-	"spillway/encode"
+	"spillway/emit/encode"
 	"spillway/internal/report"
 	"spillway/ir"
 	"spillway/llvmir"

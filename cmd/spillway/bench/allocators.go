@@ -9,10 +9,10 @@ import (
 	"strings"
 
 	"spillway"
-	"spillway/alloc/pbqp"
-	"spillway/improve"
 	"spillway/internal/report"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/pbqp"
+	"spillway/regalloc/improve"
 )
 
 // allocatorsBench compares all register allocators, and llc's, on programs.

@@ -14,7 +14,7 @@ import (
 
 	"spillway/cmd/spillway/cli"
 	"spillway/internal/report"
-	"spillway/netflow/lp"
+	"spillway/regalloc/netflow/lp"
 )
 
 // integralityBench asks a solver how tight the linear relaxations of the integer programs are.
@@ -37,7 +37,7 @@ func newBenchIntegralityCommand() *cobra.Command {
 		Use:   "integrality [FILE.ll... | NAME=PATTERN...]",
 		Short: "Measure how often relaxed register allocation is integral",
 		Long: `Write register allocation of each function as an integer program, in each formulation
-of package netflow/lp, and solve it and its linear relaxation by cbc, of COIN-OR. The
+of package regalloc/netflow/lp, and solve it and its linear relaxation by cbc, of COIN-OR. The
 table shows for each corpus and formulation the functions solved, the largest number of
 variables, the shares of functions whose relaxation has a solution in integers and costs
 as much as the optimum, and the sums of both costs. Functions with more variables than

@@ -15,12 +15,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/alloc/netflow"
 	"spillway/cmd/spillway/cli"
 	"spillway/internal/chart"
 	"spillway/internal/report"
 	"spillway/llvmir"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/netflow"
 )
 
 // netflowBench measures how allocation as network flow gets better with iterations.

@@ -12,12 +12,12 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/check"
 	"spillway/cmd/spillway/cli"
-	"spillway/improve"
 	"spillway/internal/report"
-	"spillway/outssa"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
+	"spillway/regalloc/improve"
+	"spillway/regalloc/outssa"
 )
 
 // outssaBench compares the methods to leave SSA form on stored Problems.

@@ -12,11 +12,11 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/check"
 	"spillway/cmd/spillway/cli"
 	"spillway/internal/ratchet"
 	"spillway/internal/report"
 	"spillway/regalloc"
+	"spillway/regalloc/check"
 )
 
 // allocBench compares register allocators on stored Problems.

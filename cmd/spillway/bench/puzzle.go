@@ -12,14 +12,14 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/alloc/linear"
-	"spillway/alloc/puzzle"
 	"spillway/cmd/spillway/cli"
-	"spillway/improve"
 	"spillway/internal/report"
 	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/alloc/puzzle"
+	"spillway/regalloc/improve"
 )
 
 // puzzleBench compares register allocation by puzzles with other allocators, and

@@ -19,9 +19,9 @@ import (
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/shuffle"
+	"spillway/shuffle/baseline"
+	"spillway/shuffle/graph"
 	"spillway/shuffle/permi"
-	"spillway/shuffle/rival"
-	"spillway/shuffle/rtg"
 )
 
 // shuffleBench measures the sequences for register transfer graphs.
@@ -100,7 +100,7 @@ func (b *shuffleBench) run(ctx context.Context, files []string) error {
 }
 
 // compile returns the graphs of all files that can be compiled.
-func (b *shuffleBench) compile(ctx context.Context, files []string, opts spillway.Options) (graphs []rtg.Graph, err error) {
+func (b *shuffleBench) compile(ctx context.Context, files []string, opts spillway.Options) (graphs []graph.Graph, err error) {
 	for _, file := range files {
 		m, err := cli.ParseFile(b.cmd, file, opts.Target)
 		if err != nil {
@@ -120,8 +120,8 @@ func (b *shuffleBench) compile(ctx context.Context, files []string, opts spillwa
 
 // compare prints what each algorithm makes of the graphs of real functions: of
 // those that are one copy, and of the others.
-func (b *shuffleBench) compare(graphs []rtg.Graph) error {
-	var several []rtg.Graph
+func (b *shuffleBench) compare(graphs []graph.Graph) error {
+	var several []graph.Graph
 	for _, g := range graphs {
 		if moved(g) > 1 {
 			several = append(several, g)
@@ -130,7 +130,7 @@ func (b *shuffleBench) compare(graphs []rtg.Graph) error {
 	fmt.Fprintf(b.out, "%d graphs, %d of which move one register; of the %d others (a swap costs %v):\n\n", len(graphs), len(graphs)-len(several), len(several), b.swapCost)
 	t := report.Table{Header: []string{"instruction set", "algorithm", "operations", "a graph", "cost", "the optimum saves"}}
 	var least float64
-	for _, m := range rival.Measure(several, b.swapCost) {
+	for _, m := range baseline.Measure(several, b.swapCost) {
 		if m.Name == "optimal" {
 			least = m.Cost
 		}
@@ -141,7 +141,7 @@ func (b *shuffleBench) compare(graphs []rtg.Graph) error {
 }
 
 // moved returns how many registers get another register's value.
-func moved(g rtg.Graph) (n int) {
+func moved(g graph.Graph) (n int) {
 	for _, e := range g.Edges {
 		if e[0] != e[1] {
 			n++
@@ -150,8 +150,8 @@ func moved(g rtg.Graph) (n int) {
 	return n
 }
 
-func isaName(isa rtg.ISA) string {
-	return map[rtg.ISA]string{rtg.Move: "move", rtg.Swap: "move, swap", rtg.Permi: "move, permi"}[isa]
+func isaName(isa graph.ISA) string {
+	return map[graph.ISA]string{graph.Move: "move", graph.Swap: "move, swap", graph.Permi: "move, permi"}[isa]
 }
 
 func perGraph(sum float64, graphs int) string {
@@ -168,12 +168,12 @@ func saving(part, whole float64) string {
 // kinds are the kinds of random graphs.
 var kinds = []struct {
 	name string
-	make func(r *rand.Rand, n int) rtg.Graph
+	make func(r *rand.Rand, n int) graph.Graph
 }{
-	{"functions", func(r *rand.Rand, n int) rtg.Graph { return randomGraph(r, n, 1) }},
-	{"half of the registers", func(r *rand.Rand, n int) rtg.Graph { return randomGraph(r, n, 0.5) }},
-	{"permutations", func(r *rand.Rand, n int) rtg.Graph {
-		g := rtg.Graph{Registers: n}
+	{"functions", func(r *rand.Rand, n int) graph.Graph { return randomGraph(r, n, 1) }},
+	{"half of the registers", func(r *rand.Rand, n int) graph.Graph { return randomGraph(r, n, 0.5) }},
+	{"permutations", func(r *rand.Rand, n int) graph.Graph {
+		g := graph.Graph{Registers: n}
 		for to, from := range r.Perm(n) {
 			g.Edges = append(g.Edges, [2]int{from + 1, to + 1})
 		}
@@ -183,8 +183,8 @@ var kinds = []struct {
 
 // randomGraph returns a graph on n registers in which each is a destination with
 // the given probability, of any source.
-func randomGraph(r *rand.Rand, n int, density float64) rtg.Graph {
-	g := rtg.Graph{Registers: n}
+func randomGraph(r *rand.Rand, n int, density float64) graph.Graph {
+	g := graph.Graph{Registers: n}
 	for to := 1; to <= n; to++ {
 		if r.Float64() < density {
 			g.Edges = append(g.Edges, [2]int{1 + r.IntN(n), to})
@@ -200,14 +200,14 @@ func (b *shuffleBench) compareRandom() error {
 	r := rand.New(rand.NewPCG(b.seed, 0))
 	for _, kind := range kinds {
 		for _, n := range []int{5, 8, 16, 32} {
-			graphs := make([]rtg.Graph, b.random)
+			graphs := make([]graph.Graph, b.random)
 			for i := range graphs {
 				graphs[i] = kind.make(r, n)
 			}
 			row := []any{kind.name, n}
 			t.Header = t.Header[:2]
-			for _, m := range rival.Measure(graphs, b.swapCost) {
-				t.Header = append(t.Header, map[rtg.ISA]string{rtg.Swap: "swap: ", rtg.Permi: "permi: "}[m.ISA]+m.Name)
+			for _, m := range baseline.Measure(graphs, b.swapCost) {
+				t.Header = append(t.Header, map[graph.ISA]string{graph.Swap: "swap: ", graph.Permi: "permi: "}[m.ISA]+m.Name)
 				row = append(row, perGraph(m.Cost, len(graphs)))
 			}
 			t.Row(row...)
@@ -218,10 +218,10 @@ func (b *shuffleBench) compareRandom() error {
 }
 
 // time prints how long the sequences take to find.
-func (b *shuffleBench) time(real []rtg.Graph) error {
+func (b *shuffleBench) time(real []graph.Graph) error {
 	fmt.Fprintf(b.out, "\nNanoseconds for a graph:\n\n")
 	t := report.Table{Header: []string{"graphs", "registers moved", "move, swap", "a register", "move, permi", "a register"}}
-	row := func(name string, graphs []rtg.Graph) {
+	row := func(name string, graphs []graph.Graph) {
 		if len(graphs) == 0 {
 			return
 		}
@@ -234,7 +234,7 @@ func (b *shuffleBench) time(real []rtg.Graph) error {
 		t.Row(name, fmt.Sprintf("%.1f", registers), fmt.Sprintf("%.0f", swaps), fmt.Sprintf("%.1f", swaps/registers),
 			fmt.Sprintf("%.0f", perms), fmt.Sprintf("%.1f", perms/registers))
 	}
-	var one, several []rtg.Graph
+	var one, several []graph.Graph
 	for _, g := range real {
 		if moved(g) > 1 {
 			several = append(several, g)
@@ -246,7 +246,7 @@ func (b *shuffleBench) time(real []rtg.Graph) error {
 	row("of the files, several", several)
 	r := rand.New(rand.NewPCG(b.seed, 1))
 	for n := 8; n <= 1<<20; n *= 8 {
-		var graphs []rtg.Graph
+		var graphs []graph.Graph
 		for total := 0; total < 1<<14 || len(graphs) == 0; total += n {
 			graphs = append(graphs, randomGraph(r, n, 1))
 		}
@@ -271,7 +271,7 @@ func perCall(n int, enough time.Duration, run func()) float64 {
 
 // parallelCopies returns the moves of the graphs, without those that move
 // nothing, and how many locations they need.
-func parallelCopies(graphs []rtg.Graph) (all [][]shuffle.Move, locs int) {
+func parallelCopies(graphs []graph.Graph) (all [][]shuffle.Move, locs int) {
 	for _, g := range graphs {
 		var moves []shuffle.Move
 		for _, e := range g.Edges {
@@ -283,7 +283,7 @@ func parallelCopies(graphs []rtg.Graph) (all [][]shuffle.Move, locs int) {
 	return all, locs
 }
 
-func timeSwaps(graphs []rtg.Graph, enough time.Duration) float64 {
+func timeSwaps(graphs []graph.Graph, enough time.Duration) float64 {
 	all, locs := parallelCopies(graphs)
 	class := shuffle.Class{Move: 2, Swap: 5, Emergency: [2]shuffle.Loc{shuffle.NoLoc, shuffle.NoLoc}, Borrow: shuffle.NoLoc}
 	env := &shuffle.Env{Locs: make([]shuffle.LocInfo, locs), Classes: []shuffle.Class{class}}
@@ -299,7 +299,7 @@ func timeSwaps(graphs []rtg.Graph, enough time.Duration) float64 {
 	})
 }
 
-func timePermi(graphs []rtg.Graph, enough time.Duration) float64 {
+func timePermi(graphs []graph.Graph, enough time.Duration) float64 {
 	all, locs := parallelCopies(graphs)
 	var s permi.Sequencer
 	var ops []permi.Op

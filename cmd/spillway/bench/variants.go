@@ -4,9 +4,9 @@ import (
 	"maps"
 	"slices"
 
-	"spillway/alloc/heuristic"
-	"spillway/netflow/route"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/heuristic"
+	"spillway/regalloc/netflow/route"
 )
 
 // variants are what allocators leave open, by allocator, its default first. They are

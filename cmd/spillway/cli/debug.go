@@ -12,7 +12,7 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/mach"
-	"spillway/shuffle/rtg"
+	"spillway/shuffle/graph"
 )
 
 // shuffles is the value of --debug that is no pass: the register transfer graphs of
@@ -169,19 +169,19 @@ func (p *PassTexts) Text(out *spillway.Output) (string, error) {
 // ShuffleLog collects the register transfer graphs of one compilation.
 type ShuffleLog struct {
 	mu     sync.Mutex
-	graphs map[string][]rtg.Graph // by function
+	graphs map[string][]graph.Graph // by function
 }
 
 // Start makes a compilation with these options fill the log.
 func (l *ShuffleLog) Start(opts *spillway.Options) {
-	l.graphs = map[string][]rtg.Graph{}
+	l.graphs = map[string][]graph.Graph{}
 	opts.ObserveTransfers = l.observe
 }
 
 // observe notes the graph of each bank of registers in which something moves.
 func (l *ShuffleLog) observe(function string, t *mach.Transfer) {
 	for _, bank := range t.AppendBanks(nil) {
-		g := rtg.Graph{Registers: t.Registers(bank), Edges: t.AppendEdges(nil, bank)}
+		g := graph.Graph{Registers: t.Registers(bank), Edges: t.AppendEdges(nil, bank)}
 		l.mu.Lock()
 		l.graphs[function] = append(l.graphs[function], g)
 		l.mu.Unlock()
@@ -189,7 +189,7 @@ func (l *ShuffleLog) observe(function string, t *mach.Transfer) {
 }
 
 // All returns the graphs in the order of the functions of out.
-func (l *ShuffleLog) All(out *spillway.Output) (graphs []rtg.Graph) {
+func (l *ShuffleLog) All(out *spillway.Output) (graphs []graph.Graph) {
 	for i := range out.Stats {
 		graphs = append(graphs, l.graphs[out.Stats[i].Name]...)
 	}

@@ -14,7 +14,7 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/llvmir"
-	"spillway/nounwind"
+	"spillway/opt/nounwind"
 )
 
 // stdin is the name of standard input in messages.

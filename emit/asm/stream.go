@@ -1,0 +1,189 @@
+package asm
+
+import (
+	"strconv"
+
+	"spillway/emit/gas"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// A Stream takes what functions and data consist of, in the order of the text. What
+// is said of it in one place, whoever writes it: as assembly text, or as the contents
+// of an object file.
+type Stream interface {
+	// Section goes on at the end of a section.
+	Section(s Section)
+	// Symbol says what the linker is to know of s, which this module defines.
+	Symbol(s ir.Symbol, kind SymbolKind)
+	// Align fills up to a multiple of n, a power of two.
+	Align(n int64)
+	// Define puts s here.
+	Define(s ir.Symbol)
+	// Size says that s has n bytes; -1: those from where it is defined to here.
+	Size(s ir.Symbol, n int64)
+	// Common is a variable without a value, of which the program has the largest.
+	Common(s ir.Symbol, size, align int64)
+	// Alias makes s the address to+n; without to, the address n.
+	Alias(s, to ir.Symbol, n int64)
+	// Weak says that s, which is not defined here, need not be defined.
+	Weak(s ir.Symbol)
+	// Label puts a label here.
+	Label(l Label)
+	// Bytes, Zero and Int are constant data: an Int has size bytes.
+	Bytes(p []byte)
+	Zero(n int64)
+	Int(size int, v uint64)
+	// Value is an address, or a distance, of size bytes.
+	Value(size int, v Value)
+	// Begin and End stand around the code of a function, but what Section, Symbol, Align
+	// and Define say of it; End says its size too. Block begins a block.
+	Begin(f *mach.Func)
+	End(f *mach.Func)
+	Block(b mach.BlockID)
+	// Instr is an instruction of the function, Inline one of inline assembly.
+	Instr(in *Instr)
+	Inline(in *mach.Instr, a *ir.InlineAsm)
+	// CFI says how the caller's frame is found from here on; reg and n are what op
+	// wants.
+	CFI(op CFIOp, reg regalloc.Reg, n int64)
+	// Line says where in the source the instructions from here on come from.
+	Line(r *mach.LineRow)
+	// Personality says, behind CFIStart, that s finds in the table of the function what its
+	// landing pads do; s is where the address of that is, if code is position-independent.
+	Personality(s ir.Symbol)
+	// Exceptions is that table, behind the function.
+	Exceptions(x *ExceptionTable)
+}
+
+// A Section is where code and data go.
+type Section struct {
+	Name  string
+	Flags string // as the assembler has them: "aw"
+	Kind  string // progbits, nobits, init_array, fini_array or note
+	Entry int    // bytes of what is merged, else 0
+	Group string // the group of sections of which a program has one copy, or ""
+}
+
+// Text returns s as assembly text has it.
+func (s Section) Text() gas.Section {
+	return gas.Section{Name: s.Name, Flags: s.Flags, Kind: s.Kind, Entry: s.Entry, Group: s.Group}
+}
+
+// FromText returns the section that assembly text names.
+func FromText(s gas.Section) Section {
+	return Section{Name: s.Name, Flags: s.Flags, Kind: s.Kind, Entry: s.Entry, Group: s.Group}
+}
+
+// text is the section of code.
+var text = Section{Name: ".text", Flags: "ax", Kind: "progbits"}
+
+// SymbolKind is what a symbol names.
+type SymbolKind uint8
+
+// The kinds of symbols.
+const (
+	Object SymbolKind = iota
+	Function
+	IndirectFunction // what the function at its address returns
+)
+
+// A LabelKind is what a label of our own stands at.
+type LabelKind uint8
+
+// The kinds of labels. All but constants are of one function.
+const (
+	NoLabel       LabelKind = iota
+	BlockLabel              // block N
+	AddressLabel            // block N of ir.Func Of, whose address is taken: known in the whole module
+	TableLabel              // the jump table of block N
+	ConstantLabel           // of the constant pool
+	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
+	DebugMark               // instruction N, for debug information
+)
+
+// A Label is one of our own.
+type Label struct {
+	Kind     LabelKind
+	N        int32
+	Of       ir.Symbol // AddressLabel: the function
+	Constant Constant
+}
+
+// A Place is a symbol or a label, or nowhere.
+type Place struct {
+	Sym   ir.Symbol
+	Label Label
+}
+
+// A Value is what a place minus another one is, and a number more.
+type Value struct {
+	Of, Minus Place
+	Add       int64
+	Entry     bool // of a jump table
+}
+
+// at returns the place of s, or of the block b of the function s.
+func at(s ir.Symbol, b *ir.Block) Place {
+	if b != nil {
+		return Place{Label: addressLabel(s, b)}
+	}
+	return Place{Sym: s}
+}
+
+// addressLabel returns the label by which the address of b, a block of f, is
+// known in the whole module.
+func addressLabel(f ir.Symbol, b *ir.Block) Label {
+	return Label{Kind: AddressLabel, N: int32(b.ID), Of: f}
+}
+
+// An Instr is an instruction with all that its text and its code depend on.
+type Instr struct {
+	*mach.Instr
+	Lines []target.AsmLine
+	At    *target.Assignment
+	Block *mach.Block // that it ends, or nil
+}
+
+// CFIOp is an operation of call frame information.
+type CFIOp uint8
+
+// The operations; see the directives of the same names.
+const (
+	CFIStart CFIOp = iota
+	CFIEnd
+	CFIRemember
+	CFIRestore
+	CFIDefCFA          // reg, n
+	CFIDefCFARegister  // reg
+	CFIDefCFAOffset    // n
+	CFIOffset          // reg, n
+	CFIRestoreRegister // reg
+	CFIArgsSize        // n: bytes of arguments on the stack, which the unwinder takes off for a landing pad
+)
+
+// Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.
+type Constant struct {
+	Bytes int
+	Bits  uint64
+}
+
+// Name returns the label of c in the text.
+func (c Constant) Name() string {
+	return ".LC" + strconv.Itoa(c.Bytes) + "_" + strconv.FormatUint(c.Bits, 16)
+}
+
+// A Pool collects the constants of a function, each once.
+type Pool []Constant
+
+// Add adds c.
+func (p *Pool) Add(c Constant) {
+	for _, have := range *p {
+		if have == c {
+			return
+		}
+	}
+	*p = append(*p, c)
+}

@@ -1,0 +1,339 @@
+package encode
+
+import (
+	"fmt"
+	"sync"
+	"sync/atomic"
+
+	"spillway/emit/asm"
+	"spillway/emit/gas"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// An Encoder makes machine code for one target, and the same with extensions that functions
+// ask for. It may be used from several goroutines.
+type Encoder struct {
+	t        *target.Target
+	mu       sync.Mutex
+	machines []*machine
+}
+
+// A machine is a target, or that with extensions: its tiles have numbers of their own.
+type machine struct {
+	t     *target.Target
+	forms []atomic.Pointer[tileForms] // by tile: made when first needed
+}
+
+// tileForms are the lines of a tile taken apart, by what follows (see target.Tile.Lines);
+// nil for a line that only defines a label.
+type tileForms [4][]target.LineCoder
+
+// New returns an Encoder for t, or an error if no machine code is known for t.
+func New(t *target.Target) (*Encoder, error) {
+	if t.Code == nil || t.Object == nil {
+		return nil, fmt.Errorf("target %s has no machine code: only assembly text can be made for it", t.Name)
+	}
+	return &Encoder{t: t}, nil
+}
+
+// machine returns the one that is t.
+func (e *Encoder) machine(t *target.Target) *machine {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	for _, m := range e.machines {
+		if m.t == t {
+			return m
+		}
+	}
+	m := &machine{t: t, forms: make([]atomic.Pointer[tileForms], len(t.Tiles))}
+	e.machines = append(e.machines, m)
+	return m
+}
+
+// lines returns the lines of a tile.
+func (e *machine) lines(id target.TileID) (*tileForms, error) {
+	if f := e.forms[id].Load(); f != nil {
+		return f, nil
+	}
+	tile := &e.t.Tiles[id]
+	f := new(tileForms)
+	for falls := range f {
+		lines := tile.Lines(int8(falls))
+		if falls > 0 && tile.Flags&target.TileTerm == 0 {
+			f[falls] = f[0]
+			continue
+		}
+		f[falls] = make([]target.LineCoder, len(lines))
+		for k := range lines {
+			if lines[k].Enc.Label != "" {
+				continue
+			}
+			c, err := e.t.Code.Line(tile, &lines[k])
+			if err != nil {
+				return nil, err
+			}
+			f[falls][k] = c
+		}
+	}
+	e.forms[id].Store(f)
+	return f, nil
+}
+
+// A Code is the machine code of one function, with all that belongs to it but the
+// constants that it refers to.
+type Code struct {
+	fn     *ir.Func
+	rows   []lineRow
+	marks  []debugMark
+	pieces []piece
+	code   int         // which piece has the instructions: data may stand before it
+	minus  []asm.Place // what fixes of data in front of it take off
+	syms   []symbol
+	blocks []blockAddress
+	pool   asm.Pool
+	frame  frame
+	span   asm.Span // of the instructions
+	tail   tail     // if span ends with a jump to another function
+}
+
+// Bytes returns the length of the function's instructions.
+func (c *Code) Bytes() int { return len(c.pieces[c.code].data) }
+
+// A piece is what goes to one section in one stretch.
+type piece struct {
+	section asm.Section
+	align   int64
+	data    []byte
+	zeros   int64 // of a section without contents: its bytes
+	fixes   []fix
+	plain   bool // of assembly text that gives its name only
+}
+
+// A symbol is one that this module defines.
+type symbol struct {
+	sym   ir.Symbol
+	piece int32 // -1: absolute; -2: common
+	fn    bool
+	ifunc bool
+	off   int64
+	size  int64
+	align int64 // common
+	// Of assembly text: what it says, of its own symbol or one of the module, and what the symbol is an alias of.
+	text, said *gas.Symbol
+	to         ir.Symbol
+	version    bool
+}
+
+// A blockAddress is where a block is whose address is taken.
+type blockAddress struct {
+	fn    ir.Symbol
+	n     int32
+	piece int32
+	off   int64
+}
+
+// A frame is the call frame information of a function.
+type frame struct {
+	on    bool
+	bytes []byte // instructions of the table
+	size  int64  // of the function
+	// personality, if not nil, finds in the piece numbered table what landing pads do.
+	personality ir.Symbol
+	table       int32
+}
+
+// refKind says what a fix refers to.
+type refKind uint8
+
+const (
+	toSymbol   refKind = iota
+	toPlace            // offset bits in piece n
+	toBlock            // block n of the function sym, whose address is taken
+	toConstant         // n bytes, of which the low 8 are bits
+	toTable            // the global offset table
+	toLabel            // in a function that is not done yet: the label of kind bits and number n
+)
+
+// A fix is a field that depends on where something is.
+type fix struct {
+	off   int64
+	add   int64
+	sym   ir.Symbol
+	bits  uint64
+	n     int32
+	minus int32 // 1 + index into minuses, or 0
+	reloc uint32
+	size  int8
+	kind  refKind
+	pcrel bool
+	tail  bool // of a short jump to a function of the same section
+}
+
+// A Workspace holds what is used again from one function to the next. The zero value is
+// ready; it serves one goroutine.
+type Workspace struct {
+	b funcBuilder
+}
+
+// Func returns the machine code of f, which is at stage Framed: as many bytes as asm.Size
+// says. The error names inline assembly that is not understood and says what to do.
+// O(instructions + jumps * rounds of relaxation).
+func (ws *Workspace) Func(e *Encoder, f *mach.Func) (*Code, error) {
+	b := &ws.b
+	b.reset(e, f)
+	asm.Func(f, b)
+	if b.err != nil {
+		return nil, fmt.Errorf("function @%s: %w", f.Name, b.err)
+	}
+	return b.take(), nil
+}
+
+// contents is the part of a Stream that functions and data have in common: sections and
+// what is in them.
+type contents struct {
+	t      *target.Target
+	pieces []piece
+	cur    int
+	syms   []symbol
+	minus  []asm.Place // what fixes take off
+	blocks []blockAddress
+	err    error
+}
+
+func (c *contents) fail(format string, args ...any) {
+	if c.err == nil {
+		c.err = fmt.Errorf(format, args...)
+	}
+}
+
+// Symbol implements asm.Stream.
+func (c *contents) Symbol(s ir.Symbol, kind asm.SymbolKind) {
+	c.syms = append(c.syms, symbol{sym: s, fn: kind == asm.Function, ifunc: kind == asm.IndirectFunction})
+}
+
+// symbolOf returns what is known of s, which was said last.
+func (c *contents) symbolOf(s ir.Symbol) *symbol {
+	for i := len(c.syms) - 1; i >= 0; i-- {
+		if c.syms[i].sym == s {
+			return &c.syms[i]
+		}
+	}
+	c.syms = append(c.syms, symbol{sym: s})
+	return &c.syms[len(c.syms)-1]
+}
+
+// here returns the piece that grows.
+func (c *contents) here() *piece { return &c.pieces[c.cur] }
+
+// offset returns how much the piece that grows has.
+func (p *piece) offset() int64 { return int64(len(p.data)) + p.zeros }
+
+// Define implements asm.Stream.
+func (c *contents) Define(s ir.Symbol) {
+	x := c.symbolOf(s)
+	x.piece, x.off = int32(c.cur), c.here().offset()
+}
+
+// Size implements asm.Stream.
+func (c *contents) Size(s ir.Symbol, n int64) {
+	x := c.symbolOf(s)
+	if n < 0 {
+		n = c.here().offset() - x.off
+	}
+	x.size = n
+}
+
+// Common implements asm.Stream.
+func (c *contents) Common(s ir.Symbol, size, align int64) {
+	c.syms = append(c.syms, symbol{sym: s, piece: isCommon, size: size, align: align})
+}
+
+// Pieces that are none.
+const (
+	isAbsolute = -1
+	isCommon   = -2
+	isAlias    = -3
+	isWeak     = -4 // not defined, and need not be
+	isSaid     = -5 // assembly text says something of it
+)
+
+// Weak implements asm.Stream.
+func (c *contents) Weak(s ir.Symbol) { c.syms = append(c.syms, symbol{sym: s, piece: isWeak}) }
+
+// Bytes implements asm.Stream.
+func (c *contents) Bytes(p []byte) {
+	h := c.here()
+	if h.section.Kind == "nobits" {
+		h.zeros += int64(len(p))
+		return
+	}
+	h.data = append(h.data, p...)
+}
+
+// Zero implements asm.Stream.
+func (c *contents) Zero(n int64) {
+	h := c.here()
+	if h.section.Kind == "nobits" {
+		h.zeros += n
+		return
+	}
+	h.data = append(h.data, make([]byte, n)...)
+}
+
+// Int implements asm.Stream.
+func (c *contents) Int(size int, v uint64) {
+	h := c.here()
+	for range size {
+		h.data = append(h.data, byte(v))
+		v >>= 8
+	}
+}
+
+// Value implements asm.Stream.
+func (c *contents) Value(size int, v asm.Value) {
+	if v.Of == (asm.Place{}) {
+		c.Int(size, uint64(v.Add))
+		return
+	}
+	h := c.here()
+	uses := &c.t.Object.Uses
+	x := fix{off: h.offset(), add: v.Add, size: int8(size), reloc: uses.Addr}
+	switch {
+	case v.Entry && c.t.Syntax.TableOffset != "":
+		x.reloc = uses.GOTOff
+	case size == c.t.Layout.PtrBytes:
+	case size == 4:
+		x.reloc = uses.Addr32
+	default:
+		x.reloc = 0 // must come out as a number
+	}
+	x.to(v.Of)
+	if v.Minus != (asm.Place{}) {
+		c.minus = append(c.minus, v.Minus)
+		x.minus = int32(len(c.minus))
+	}
+	h.fixes = append(h.fixes, x)
+	h.data = append(h.data, zeros[:size]...)
+}
+
+var zeros [8]byte
+
+// to makes p what x refers to.
+func (x *fix) to(p asm.Place) {
+	if p.Sym != nil {
+		x.kind, x.sym = toSymbol, p.Sym
+		return
+	}
+	l := &p.Label
+	x.n = l.N
+	switch l.Kind {
+	case asm.AddressLabel:
+		x.kind, x.sym = toBlock, l.Of
+	case asm.ConstantLabel:
+		x.kind, x.n, x.bits = toConstant, int32(l.Constant.Bytes), l.Constant.Bits
+	default:
+		x.kind, x.bits = toLabel, uint64(l.Kind)
+	}
+}

@@ -1,0 +1,396 @@
+package encode
+
+import (
+	"slices"
+
+	"spillway/emit/asm"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// A funcBuilder takes a function (asm.Stream). While the function's code grows, jumps that
+// may be short are left out of it; End puts them in.
+type funcBuilder struct {
+	contents
+	e       *Encoder
+	machine *machine // the function's
+	f       *mach.Func
+	code    target.Code // the instructions but for jumps between blocks
+	open    bool        // between Begin and End: the piece that grows is code
+	first   int         // that piece
+
+	relax  asm.Relaxer
+	done   int // bytes of code that relax knows
+	jumps  []jump
+	fixups []fixup
+	marks  []mark
+	cfi    []cfi
+	pool   asm.Pool
+	starts []int32 // by block: offset in the piece of code
+	tables []tableStart
+	sites  []pos // of the labels of ranges of calls
+	frame  frame
+
+	units   []unit
+	inlined int // pieces of inline assembly so far
+
+	tail tail
+	span asm.Span
+
+	rows       []rowAt
+	debugMarks []mark
+	lineRows   []lineRow
+	debugAt    []debugMark
+}
+
+// A pos is a place in code whose jumps have no length yet.
+type pos struct{ raw, jumps int32 }
+
+// A jump is one between blocks.
+type jump struct {
+	raw  int32
+	line target.LineCoder
+	pred ir.Pred
+	pad  bool // what aligns the next block
+}
+
+// A fixup is one of target's, with what its place and symbol are.
+type fixup struct {
+	target.Fixup
+	jumps int32
+	sym   ir.Symbol
+	block *ir.Block
+	table int32
+}
+
+// A mark is a block whose address is taken, at a place.
+type mark struct {
+	fn  ir.Symbol
+	n   int32
+	pos pos
+}
+
+type cfi struct {
+	op  asm.CFIOp
+	reg regalloc.Reg
+	n   int64
+	raw []byte // instead
+	pos pos
+}
+
+type tableStart struct {
+	block mach.BlockID
+	piece int32
+	off   int64
+}
+
+// reset makes b ready for f.
+func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
+	b.contents = contents{t: f.Target}
+	if b.machine == nil || b.machine.t != f.Target || b.e != e {
+		b.machine = e.machine(f.Target)
+	}
+	b.e, b.f = e, f
+	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
+	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
+	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
+	b.units, b.inlined = b.units[:0], 0
+	b.tail, b.span = tail{}, asm.Span{}
+	b.relax.Reset(len(f.Blocks))
+	b.done = 0
+	b.frame = frame{}
+	b.rows, b.debugMarks, b.lineRows, b.debugAt = b.rows[:0], b.debugMarks[:0], nil, nil
+	if cap(b.starts) < len(f.Blocks) {
+		b.starts = make([]int32, len(f.Blocks))
+	}
+	b.starts = b.starts[:len(f.Blocks)]
+}
+
+// take returns what was made.
+func (b *funcBuilder) take() *Code {
+	b.resolve()
+	var minus []asm.Place
+	if b.f.IR.Prefix != nil {
+		minus = b.minus
+	}
+	return &Code{minus: minus, fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail}
+}
+
+// Section implements asm.Stream.
+func (b *funcBuilder) Section(s asm.Section) {
+	b.cur = len(b.pieces)
+	b.pieces = append(b.pieces, piece{section: s, align: 1})
+}
+
+// Align implements asm.Stream: but in code nothing stands before it in a piece of a function.
+func (b *funcBuilder) Align(n int64) {
+	if b.open { // before a block
+		b.settle()
+		b.relax.Align(n)
+		b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), pad: true})
+		return
+	}
+	h := b.here()
+	h.align = max(h.align, n)
+}
+
+// Alias implements asm.Stream.
+func (b *funcBuilder) Alias(ir.Symbol, ir.Symbol, int64) {}
+
+// Begin implements asm.Stream.
+func (b *funcBuilder) Begin(*mach.Func) {
+	b.open, b.first = true, b.cur
+}
+
+// pos returns the place where code grows.
+func (b *funcBuilder) pos() pos { return pos{int32(len(b.code.Bytes)), int32(len(b.jumps))} }
+
+// Label implements asm.Stream.
+func (b *funcBuilder) Label(l asm.Label) {
+	switch {
+	case l.Kind == asm.AddressLabel && b.open:
+		b.marks = append(b.marks, mark{l.Of, l.N, b.pos()})
+	case l.Kind == asm.DebugMark:
+		b.debugMarks = append(b.debugMarks, mark{n: l.N, pos: b.pos()})
+	case l.Kind == asm.SiteLabel:
+		b.sites = append(b.sites, b.pos()) // in the order of their numbers
+	case l.Kind == asm.TableLabel:
+		b.tables = append(b.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
+	}
+}
+
+// Block implements asm.Stream.
+func (b *funcBuilder) Block(id mach.BlockID) {
+	b.settle()
+	b.relax.Block(id)
+}
+
+// settle tells relax of the code since it was last told.
+func (b *funcBuilder) settle() {
+	if n := len(b.code.Bytes) - b.done; n > 0 {
+		b.relax.Add(n)
+		b.done = len(b.code.Bytes)
+	}
+}
+
+// Instr implements asm.Stream.
+func (b *funcBuilder) Instr(in *asm.Instr) {
+	if len(in.Lines) == 0 {
+		return
+	}
+	forms, err := b.machine.lines(in.Tile)
+	if err != nil {
+		b.fail("%w", err)
+		return
+	}
+	lines := forms[in.At.Falls]
+	if in.At.Flags {
+		lines = lines[1:]
+	}
+	c := &b.code
+	c.GOT, c.PLT = in.Mem.GOT, false
+	if in.Sym != nil && in.Instr.Block == nil && !in.Mem.HasSym {
+		c.PLT = !b.t.IsDirect(in.Sym.Sym())
+	}
+	c.Fixups = c.Fixups[:0]
+	var locals [10]int
+	for k, l := range lines {
+		line := &in.Lines[k]
+		switch {
+		case l == nil:
+			locals[line.Enc.Label[1]-'0'] = len(c.Bytes)
+		case line.Enc.Branch && line.JumpsTo() >= 0:
+			b.jump(in, l, line)
+		default:
+			in.At.Long = line.Enc.Branch
+			l.Append(c, in.At)
+			in.At.Long = false
+		}
+	}
+	for i := range c.Fixups {
+		x := &c.Fixups[i]
+		switch x.Kind {
+		case target.FixLocal:
+			put(c.Bytes[x.At:], int(x.Size), x.Addend+int64(locals[x.N]-x.At))
+			continue
+		case target.FixGOTBase:
+			x.Addend = int64(x.At - locals[x.N])
+		case target.FixPool:
+			b.pool.Add(asm.Constant{Bytes: int(x.N), Bits: x.Bits})
+		}
+		jumps := len(b.jumps)
+		for jumps > 0 && int(b.jumps[jumps-1].raw) > x.At { // behind it in the same tile
+			jumps--
+		}
+		f := fixup{Fixup: *x, jumps: int32(jumps), sym: in.Sym, block: in.Instr.Block}
+		if x.Kind == target.FixTable {
+			f.table = int32(in.Block.ID)
+		}
+		b.fixups = append(b.fixups, f)
+	}
+}
+
+// jump adds a jump to another block.
+func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
+	b.settle()
+	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
+	b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred})
+}
+
+// put writes the low size bytes of v.
+func put(b []byte, size int, v int64) {
+	for i := range size {
+		b[i] = byte(v >> (8 * i))
+	}
+}
+
+// CFI implements asm.Stream.
+func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
+	switch op {
+	case asm.CFIStart:
+		b.frame.on = true
+	case asm.CFIEnd:
+	default:
+		b.cfi = append(b.cfi, cfi{op: op, reg: reg, n: n, pos: b.pos()})
+	}
+}
+
+// End implements asm.Stream: it puts the jumps into the code.
+func (b *funcBuilder) End(*mach.Func) {
+	b.open = false
+	b.finish()
+	b.Size(b.f.IR, -1)
+}
+
+// finish makes the piece of code. Offsets in code with jumps are those without, and the
+// length of the jumps before.
+func (b *funcBuilder) finish() {
+	b.settle()
+	total := b.relax.Relax()
+	p := b.here()
+	out := make([]byte, 0, total)
+	raw := b.code.Bytes
+	done := 0
+	var q target.Assignment
+	var c target.Code
+	c.Fixups = b.code.Fixups[:0]
+	for i := range b.jumps {
+		j := &b.jumps[i]
+		out = append(out, raw[done:j.raw]...)
+		done = int(j.raw)
+		r := &b.relax.Jumps[i]
+		if j.pad {
+			out = b.t.Code.Pad(out, int(r.Bytes))
+			continue
+		}
+		if j.line == nil { // of inline assembly
+			out = append(out, make([]byte, r.Bytes)...)
+			continue
+		}
+		q.Pred, q.Long = j.pred, r.Long
+		c.Bytes, c.Fixups = out, c.Fixups[:0]
+		j.line.Append(&c, &q)
+		out = c.Bytes
+		for _, x := range c.Fixups {
+			put(out[x.At:], int(x.Size), x.Addend+int64(b.relax.Start(r.To)-x.At))
+		}
+	}
+	out = append(out, raw[done:]...)
+	b.code.Fixups = c.Fixups[:0]
+	p.data = out
+	for _, id := range b.f.Layout {
+		b.starts[id] = int32(b.relax.Start(id))
+	}
+	if n := len(b.fixups); n > 0 {
+		p.fixes = make([]fix, n)
+		for i := range b.fixups {
+			x := &b.fixups[i]
+			to := &p.fixes[i]
+			*to = fix{off: b.final(pos{int32(x.At), x.jumps}), add: x.Addend, reloc: x.Reloc, size: x.Size, pcrel: x.PCRel}
+			switch x.Kind {
+			case target.FixTable:
+				to.kind, to.bits, to.n = toLabel, uint64(asm.TableLabel), x.table
+			case target.FixPool:
+				to.kind, to.n, to.bits = toConstant, int32(x.N), x.Bits
+			case target.FixGOTBase:
+				to.kind = toTable
+			case target.FixTLSGet:
+				to.kind, to.sym = toSymbol, newTextSymbol(b.t.Syntax.TLSGet)
+			default:
+				to.kind, to.sym = toSymbol, x.sym
+				if x.block != nil {
+					to.kind, to.n = toBlock, int32(x.block.ID)
+				}
+			}
+		}
+	}
+	for i := range b.units {
+		b.unit(&b.units[i])
+	}
+	for _, m := range b.marks {
+		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.final(m.pos)})
+	}
+	b.lines()
+	b.findTail(total)
+	b.frame.size = int64(total)
+	if b.frame.on {
+		b.frame.bytes = b.unwind()
+	}
+}
+
+// final returns the offset of p once the jumps have their lengths.
+func (b *funcBuilder) final(p pos) int64 {
+	if p.jumps == 0 {
+		return int64(p.raw)
+	}
+	return int64(b.relax.Jumps[p.jumps-1].End) + int64(p.raw-b.jumps[p.jumps-1].raw)
+}
+
+// resolve makes places of labels.
+func (b *funcBuilder) resolve() {
+	for i := range b.pieces {
+		fixes := b.pieces[i].fixes
+		for k := range fixes {
+			x := &fixes[k]
+			if x.kind == toLabel {
+				piece, off := b.place(asm.LabelKind(x.bits), x.n)
+				x.kind, x.n, x.bits = toPlace, piece, uint64(off)
+			}
+			if x.minus == 0 || b.minus[x.minus-1].Sym != nil { // which the module finds
+				continue
+			}
+			// The distance from a label of this piece is that from the field, and how far
+			// the field is from there.
+			m := b.minus[x.minus-1]
+			piece, off := b.place(m.Label.Kind, m.Label.N)
+			x.minus = 0
+			if x.kind == toPlace && x.n == piece {
+				put(b.pieces[i].data[x.off:], int(x.size), x.add+int64(x.bits)-off)
+				x.size = 0
+				continue
+			}
+			if piece != int32(i) || x.size != 4 {
+				b.fail("a distance between two sections")
+			}
+			x.pcrel, x.reloc = true, b.t.Object.Uses.PCRel
+			x.add += x.off - off
+		}
+		b.pieces[i].fixes = slices.DeleteFunc(fixes, func(x fix) bool { return x.size == 0 })
+	}
+}
+
+// place returns where a label of the function is.
+func (b *funcBuilder) place(kind asm.LabelKind, n int32) (piece int32, off int64) {
+	if kind == asm.BlockLabel {
+		return int32(b.first), int64(b.starts[n])
+	}
+	for i := range b.tables {
+		if b.tables[i].block == mach.BlockID(n) {
+			return b.tables[i].piece, b.tables[i].off
+		}
+	}
+	b.fail("no label %d of kind %d", n, kind)
+	return 0, 0
+}

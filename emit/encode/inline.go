@@ -1,0 +1,452 @@
+package encode
+
+import (
+	"cmp"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spillway/emit/asm"
+	"spillway/emit/gas"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// An InlineAsmError says that text of inline or module-level assembly is not understood:
+// an assembler has to translate the module's text.
+type InlineAsmError struct {
+	Text      string
+	Err       error // what is not understood
+	Line, Col int32 // of the program, or 0
+}
+
+func (e *InlineAsmError) Error() string {
+	why := ""
+	if e.Err != nil {
+		why = ": " + e.Err.Error()
+	}
+	return fmt.Sprintf("assembly %q needs an assembler%s: let cc assemble the text (--integrated-as=false)", e.Text, why)
+}
+
+func (e *InlineAsmError) Unwrap() error { return e.Err }
+
+// A unit is inline assembly within a function.
+type unit struct {
+	*gas.Unit
+	pos  pos
+	jump int // 1 + index into jumps if its length depends on its place, else 0
+}
+
+// A textSymbol is one that the module knows only by assembly.
+type textSymbol struct{ ir.SymInfo }
+
+func (s *textSymbol) Sym() *ir.SymInfo { return &s.SymInfo }
+
+// Inline implements asm.Stream.
+func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
+	b.inlined++
+	text, err := b.f.AsmText(in, a, asm.SymbolName, asm.LabelSafe(b.f.Name)+"_"+strconv.Itoa(b.inlined))
+	if err != nil {
+		b.fail("%w", err)
+		return
+	}
+	fail := func(err error) {
+		v := in.Value
+		b.fail("%w", &InlineAsmError{strings.TrimSpace(string(text)), err, v.Line, v.Col})
+	}
+	u, err := gas.Assemble(b.t.InlineAsm().Text, string(text), b.here().section.Text(), false)
+	if err != nil {
+		fail(err)
+		return
+	}
+	x := unit{Unit: u}
+	if u.Align() > 1 {
+		if len(u.CFI) > 0 {
+			fail(fmt.Errorf("call frame information where code is aligned"))
+			return
+		}
+		size := func(at int) int {
+			n, err := u.Layout(int64(at))
+			if err != nil {
+				fail(err)
+			}
+			return int(n)
+		}
+		b.settle()
+		b.relax.Varying(size)
+		b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes))})
+		x.jump = len(b.jumps)
+		h := b.here()
+		h.align = max(h.align, u.Align())
+		b.units = append(b.units, x)
+		return
+	}
+	x.pos = b.pos()
+	n, err := u.Layout(0)
+	if err != nil {
+		fail(err)
+		return
+	}
+	for _, c := range u.CFI {
+		raw, err := appendTextCFI(nil, b.t.Code.CFI(), &c, nil)
+		if err != nil || c.Section != gas.Start {
+			fail(cmp.Or(err, fmt.Errorf("call frame information of another section")))
+			return
+		}
+		b.cfi = append(b.cfi, cfi{raw: raw, pos: pos{x.pos.raw + int32(c.Off), x.pos.jumps}})
+	}
+	b.units = append(b.units, x)
+	b.code.Bytes = append(b.code.Bytes, make([]byte, n)...)
+}
+
+// unit puts the code of x into the function's, of which the jumps have their lengths.
+func (b *funcBuilder) unit(x *unit) {
+	at := b.final(x.pos)
+	if x.jump > 0 {
+		j := &b.relax.Jumps[x.jump-1]
+		at = int64(j.End - j.Bytes)
+	}
+	_, err := x.Layout(at)
+	var placed []gas.Placed
+	var syms []gas.Symbol
+	if err == nil {
+		placed, err = x.Sections(at)
+	}
+	if err == nil {
+		syms, err = x.Symbols(at)
+	}
+	if err != nil {
+		b.fail("%w", &InlineAsmError{Err: err})
+		return
+	}
+	code := b.cur
+	copy(b.pieces[code].data[at:], placed[gas.Start].Data)
+	pieces := make([]place, len(placed))
+	pieces[gas.Start] = place{int32(code), at}
+	for i := gas.Start + 1; i < len(placed); i++ {
+		p := &placed[i]
+		pieces[i] = place{int32(len(b.pieces)), 0}
+		q := piece{section: asm.FromText(p.Section), plain: p.Plain, align: p.Align, data: p.Data}
+		if p.Kind == "nobits" {
+			q.zeros = p.Size
+		}
+		b.pieces = append(b.pieces, q)
+	}
+	b.text(placed, syms, pieces)
+}
+
+// A place is where the text of a section begins.
+type place struct {
+	piece int32
+	off   int64
+}
+
+// text adds the fixes and symbols of assembly text whose sections are in pieces.
+func (c *contents) text(placed []gas.Placed, syms []gas.Symbol, pieces []place) {
+	for i := range placed {
+		to := &c.pieces[pieces[i].piece]
+		for _, f := range placed[i].Fixes {
+			x := fix{off: f.Off + pieces[i].off, add: f.Add, reloc: f.Reloc, size: int8(f.Size), pcrel: f.PCRel}
+			if f.Name != "" {
+				x.kind, x.sym = toSymbol, newTextSymbol(f.Name)
+			} else {
+				x.kind, x.n, x.bits = toPlace, pieces[f.Section].piece, uint64(f.At+pieces[f.Section].off)
+			}
+			to.fixes = append(to.fixes, x)
+		}
+	}
+	for i := range syms {
+		s := &syms[i]
+		x := symbol{sym: newTextSymbol(s.Name), piece: isSaid, size: s.Size, text: s, fn: s.Type == "function" || s.Type == "func"}
+		switch {
+		case s.Defined && s.Section < 0:
+			x.piece, x.off = isAbsolute, s.Value
+		case s.Defined:
+			p := pieces[s.Section]
+			x.piece, x.off = p.piece, p.off+s.Value
+		case s.Common > 0:
+			x.piece, x.size, x.align = isCommon, s.Common, max(s.Align, 1)
+		case s.Alias != "":
+			x.piece, x.to, x.off = isAlias, newTextSymbol(s.Alias), s.Value
+		}
+		if x.piece != isSaid || s.Bind != gas.Unsaid || s.Hidden != "" || s.Type != "" || s.HasSize {
+			c.syms = append(c.syms, x)
+		}
+	}
+}
+
+// newTextSymbol returns the symbol of a name in assembly text: of which nothing else is known.
+func newTextSymbol(name string) ir.Symbol {
+	return &textSymbol{ir.SymInfo{Name: "\x01" + name}}
+}
+
+// moduleText puts the module-level assembly into its sections.
+func (w *module) moduleText() error {
+	text := strings.Join(w.m.Asm, "\n")
+	if strings.TrimSpace(text) == "" {
+		return nil
+	}
+	if w.t.InlineAsm == nil || w.t.InlineAsm().Text == nil {
+		return &InlineAsmError{Text: text}
+	}
+	fail := func(err error) error {
+		x := &InlineAsmError{Text: strings.TrimSpace(text), Err: err}
+		if g, ok := err.(*gas.Error); ok {
+			lines := strings.Split(text, "\n")
+			x.Text = cmp.Or(g.Text, strings.TrimSpace(lines[min(max(g.Line, 1), len(lines))-1]))
+		}
+		return x
+	}
+	u, err := gas.Assemble(w.t.InlineAsm().Text, text, w.pieces[0].section.Text(), true)
+	if err != nil {
+		return fail(err)
+	}
+	if _, err = u.Layout(0); err != nil {
+		return fail(err)
+	}
+	placed, err := u.Sections(0)
+	if err != nil {
+		return fail(err)
+	}
+	syms, err := u.Symbols(0)
+	if err != nil {
+		return fail(err)
+	}
+	pieces := make([]place, len(placed))
+	for i := range placed {
+		p := &placed[i]
+		w.enter(&piece{section: asm.FromText(p.Section), plain: p.Plain})
+		h := w.here()
+		if h.offset() > 0 {
+			w.Align(p.Align)
+		}
+		pieces[i] = place{int32(w.cur), h.offset()}
+		h.align = max(h.align, p.Align)
+		if p.Kind == "nobits" {
+			w.Zero(p.Size)
+		}
+		h.data = append(h.data, p.Data...)
+	}
+	from := len(w.syms)
+	w.text(placed, syms, pieces)
+	for i := range w.syms[from:] {
+		w.adopt(&w.syms[from+i])
+	}
+	for i := range pieces {
+		fixes := w.pieces[pieces[i].piece].fixes
+		for k := range fixes {
+			fixes[k].sym = w.canonical(fixes[k].sym)
+		}
+	}
+	for _, s := range u.Symvers {
+		version := s.Version
+		x := symbol{sym: newTextSymbol(version), piece: isAlias, to: w.canonical(newTextSymbol(s.Name)), version: true}
+		w.syms = append(w.syms, x)
+		w.aliases = append(w.aliases, alias{x.sym, x.to, 0})
+	}
+	frames, err := textFrames(u.CFI, w.t.Code.CFI(), pieces)
+	if err != nil {
+		return fail(err)
+	}
+	w.frames = frames
+	return nil
+}
+
+// canonical returns the module's symbol of the name that s has.
+func (w *module) canonical(s ir.Symbol) ir.Symbol {
+	if _, ok := s.(*textSymbol); !ok {
+		return s
+	}
+	if w.byName == nil {
+		w.byName = make(map[string]ir.Symbol)
+		for _, f := range w.m.Funcs {
+			w.byName[asm.Name(f)] = f
+		}
+		for _, g := range w.m.Globals {
+			w.byName[asm.Name(g)] = g
+		}
+		for _, a := range w.m.Aliases {
+			w.byName[asm.Name(a)] = a
+		}
+	}
+	name := asm.Name(s)
+	if have, ok := w.byName[name]; ok {
+		return have
+	}
+	w.byName[name] = s
+	return s
+}
+
+// adopt makes x, which assembly text defines or says something of, a symbol of the module.
+func (w *module) adopt(x *symbol) {
+	x.sym = w.canonical(x.sym)
+	if x.piece == isAlias {
+		x.to = w.canonical(x.to)
+		w.aliases = append(w.aliases, alias{x.sym, x.to, x.off})
+	}
+	if x.piece == isSaid {
+		w.said = append(w.said, *x)
+	}
+}
+
+// settleText puts together what assembly text says of symbols that something else defines.
+func (w *module) settleText() {
+	if w.byName == nil {
+		return
+	}
+	kept := w.syms[:0]
+	for _, x := range w.syms {
+		if x.piece != isSaid {
+			kept = append(kept, x)
+		}
+	}
+	w.syms = kept
+	defined := make(map[ir.Symbol]*symbol, len(w.syms))
+	for i := range w.syms {
+		x := &w.syms[i]
+		if have := defined[x.sym]; have != nil && x.piece != isWeak && have.piece != isWeak {
+			w.fail("%w", &InlineAsmError{Text: asm.Name(x.sym), Err: fmt.Errorf("the symbol is defined twice")})
+			return
+		}
+		defined[x.sym] = x
+	}
+	for _, x := range w.said {
+		to := defined[x.sym]
+		switch {
+		case to == nil:
+			if w.undefinedText == nil {
+				w.undefinedText = make(map[ir.Symbol]*gas.Symbol)
+			}
+			if have := w.undefinedText[x.sym]; have != nil {
+				merge(have, x.text)
+				break
+			}
+			said := *x.text
+			w.undefinedText[x.sym] = &said
+		case to.text == nil:
+			said := *x.text
+			to.said = &said
+		default:
+			merge(to.text, x.text)
+		}
+	}
+}
+
+// merge adds what from says to s.
+func merge(s, from *gas.Symbol) {
+	s.Bind = max(s.Bind, from.Bind)
+	s.Type, s.Hidden = cmp.Or(s.Type, from.Type), cmp.Or(s.Hidden, from.Hidden)
+}
+
+// A textFrame is call frame information that module-level assembly gives.
+type textFrame struct {
+	place
+	size  int64
+	bytes []byte
+}
+
+// textFrames makes tables of directives.
+func textFrames(list []gas.CFI, format *target.CFIFormat, pieces []place) (frames []textFrame, err error) {
+	var open *textFrame
+	var state frameState
+	var saved []frameState
+	section, start, at := 0, int64(0), int64(0)
+	for i := range list {
+		c := &list[i]
+		switch {
+		case c.Op == "startproc" && open == nil:
+			p := pieces[c.Section]
+			frames = append(frames, textFrame{place: place{p.piece, p.off + c.Off}})
+			open, section, start, at = &frames[len(frames)-1], c.Section, c.Off, c.Off
+			state = frameState{int64(format.Offset), int64(format.Reg)}
+			saved = nil
+			continue
+		case open == nil || c.Op == "startproc" || c.Section != section:
+			return nil, fmt.Errorf(".cfi_%s is not between .cfi_startproc and .cfi_endproc", c.Op)
+		case c.Op == "endproc":
+			open.size, open = c.Off-start, nil
+			continue
+		case c.Op == "remember_state":
+			saved = append(saved, state)
+		case c.Op == "restore_state" && len(saved) > 0:
+			state, saved = saved[len(saved)-1], saved[:len(saved)-1]
+		}
+		if c.Off > at {
+			open.bytes = advance(open.bytes, (c.Off-at)/format.CodeAlign)
+			at = c.Off
+		}
+		if open.bytes, err = appendTextCFI(open.bytes, format, c, &state); err != nil {
+			return nil, err
+		}
+	}
+	if open != nil {
+		return nil, fmt.Errorf(".cfi_startproc without .cfi_endproc")
+	}
+	return frames, nil
+}
+
+// A frameState is how the caller's frame is found.
+type frameState struct{ offset, reg int64 }
+
+// appendTextCFI appends what a directive says; s, if it is known, is how the caller's frame is found.
+func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState) ([]byte, error) {
+	arg := func(i int) uint64 { return uint64(c.Args[i]) }
+	if s == nil && (c.Op == "adjust_cfa_offset" || c.Op == "rel_offset" || c.Op == "startproc" || c.Op == "endproc") {
+		return b, fmt.Errorf(".cfi_%s is not known here", c.Op)
+	}
+	if s == nil {
+		s = new(frameState)
+	}
+	switch c.Op {
+	case "remember_state":
+		return append(b, cfaRemember), nil
+	case "restore_state":
+		return append(b, cfaRestore), nil
+	case "def_cfa":
+		s.reg, s.offset = c.Args[0], c.Args[1]
+		return asm.AppendULEB(asm.AppendULEB(append(b, cfaDefCFA), arg(0)), arg(1)), nil
+	case "def_cfa_register":
+		s.reg = c.Args[0]
+		return asm.AppendULEB(append(b, cfaDefRegister), arg(0)), nil
+	case "def_cfa_offset", "adjust_cfa_offset":
+		if c.Op == "adjust_cfa_offset" {
+			s.offset += c.Args[0]
+		} else {
+			s.offset = c.Args[0]
+		}
+		return asm.AppendULEB(append(b, cfaDefOffset), uint64(s.offset)), nil
+	case "offset", "rel_offset":
+		off := c.Args[1]
+		if c.Op == "rel_offset" {
+			off -= s.offset
+		}
+		switch n := off / format.DataAlign; {
+		case off%format.DataAlign != 0:
+			return b, fmt.Errorf(".cfi_offset is no multiple of %d", format.DataAlign)
+		case n < 0:
+			return asm.AppendSLEB(asm.AppendULEB(append(b, cfaOffsetSigned), arg(0)), n), nil
+		case arg(0) >= 0x40:
+			return asm.AppendULEB(asm.AppendULEB(append(b, cfaOffsetLong), arg(0)), uint64(n)), nil
+		default:
+			return asm.AppendULEB(append(b, cfaOffset|byte(arg(0))), uint64(n)), nil
+		}
+	case "restore":
+		return append(b, cfaRestoreReg|byte(arg(0)&0x3f)), nil
+	case "undefined":
+		return asm.AppendULEB(append(b, cfaUndefined), arg(0)), nil
+	case "same_value":
+		return asm.AppendULEB(append(b, cfaSameValue), arg(0)), nil
+	case "register":
+		return asm.AppendULEB(asm.AppendULEB(append(b, cfaRegister), arg(0)), arg(1)), nil
+	case "escape":
+		for _, v := range c.Args {
+			b = append(b, byte(v))
+		}
+		return b, nil
+	}
+	return b, fmt.Errorf(".cfi_%s is not known", c.Op)
+}
+
+// visibilityOf returns the visibility of a directive.
+var visibilityOf = map[string]uint8{"internal": 1, "hidden": 2, "protected": 3}

@@ -1,0 +1,680 @@
+package encode
+
+import (
+	"debug/elf"
+	"fmt"
+	"slices"
+	"strings"
+
+	"spillway/emit/asm"
+	"spillway/emit/gas"
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/object"
+	"spillway/regalloc"
+)
+
+// Module returns the object file of m from the code of its functions, in the module's
+// order. The error names what the object format has no way to say, or assembly that is
+// not understood (InlineAsmError). O(size of the object).
+func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
+	return e.ModuleWithDebug(m, codes, nil)
+}
+
+// ModuleWithDebug is Module with debug information, if that is not nil.
+func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*object.File, error) {
+	w := &module{e: e, m: m, codes: codes, names: make(map[asm.Section]int)}
+	w.t = e.t
+	for _, s := range []asm.Section{{Name: ".text", Flags: "ax", Kind: "progbits"}, {Name: ".data", Flags: "aw", Kind: "progbits"}, {Name: ".bss", Flags: "aw", Kind: "nobits"}} {
+		w.Section(s)
+	}
+	if err := w.moduleText(); err != nil {
+		return nil, err
+	}
+	w.functions()
+	var pool asm.Pool
+	for _, c := range codes {
+		pool = append(pool, c.pool...)
+	}
+	asm.Constants(pool, w)
+	asm.Data(m, e.t, w)
+	asm.Properties(m, e.t, w)
+	if debug != nil {
+		w.debugInfo(debug)
+	}
+	w.Section(asm.StackNote(m))
+	w.unwindTable()
+	f := w.file(m.Name)
+	if w.err != nil {
+		return nil, w.err
+	}
+	return f, nil
+}
+
+// A module puts functions and data together (asm.Stream): its pieces are the sections of
+// the file.
+type module struct {
+	contents
+	e     *Encoder
+	m     *ir.Module
+	codes []*Code
+	names map[asm.Section]int // by section: index into pieces
+	bases [][]base            // by function and piece
+
+	// Of assembly text.
+	byName map[string]ir.Symbol
+	said   []symbol // about symbols that it does not define
+	// Of symbols that are not defined here, what it says of them.
+	undefinedText map[ir.Symbol]*gas.Symbol
+	versions      map[ir.Symbol]string // their names with versions
+	frames        []textFrame
+
+	constants map[asm.Constant]base
+	aliases   []alias
+
+	out     *object.File
+	defined map[ir.Symbol]int32 // index into syms
+	addrs   map[blockKey]base   // of blocks whose address is taken
+	ids     map[ir.Symbol]object.SymbolID
+	locals  map[base]object.SymbolID // of constants
+	secIDs  []object.SymbolID        // by section: that of its symbol, or NoSymbol
+	gotID   object.SymbolID
+}
+
+// A base is a place in a section.
+type base struct {
+	piece int32
+	off   int64
+}
+
+type blockKey struct {
+	fn ir.Symbol
+	n  int32
+}
+
+type alias struct {
+	sym, to ir.Symbol
+	off     int64
+}
+
+// Section implements asm.Stream.
+func (w *module) Section(s asm.Section) {
+	i, ok := w.names[s]
+	if !ok {
+		i = len(w.pieces)
+		w.names[s] = i
+		w.pieces = append(w.pieces, piece{section: s, align: 1})
+	}
+	w.cur = i
+}
+
+// Align implements asm.Stream.
+func (w *module) Align(n int64) {
+	h := w.here()
+	h.align = max(h.align, n)
+	if n = -h.offset() & (n - 1); n == 0 {
+		return
+	}
+	if strings.Contains(h.section.Flags, "x") {
+		h.data = w.t.Code.Pad(h.data, int(n))
+		return
+	}
+	w.Zero(n)
+}
+
+// enter goes on in the section of p.
+func (w *module) enter(p *piece) {
+	if p.plain {
+		for i := range w.pieces {
+			if s := &w.pieces[i].section; s.Name == p.section.Name && s.Group == p.section.Group {
+				w.cur = i
+				return
+			}
+		}
+	}
+	w.Section(p.section)
+}
+
+// functions puts the functions into their sections.
+func (w *module) functions() {
+	w.shortenTails()
+	sizes := make([]int, 1)
+	for _, c := range w.codes {
+		for i := range c.pieces {
+			p := &c.pieces[i]
+			w.enter(p)
+			for len(sizes) < len(w.pieces) {
+				sizes = append(sizes, 0)
+			}
+			sizes[w.cur] += len(p.data) + int(p.align)
+		}
+	}
+	for i, n := range sizes {
+		w.pieces[i].data = slices.Grow(w.pieces[i].data, n)
+	}
+	w.bases = make([][]base, len(w.codes))
+	for k, c := range w.codes {
+		bases := make([]base, len(c.pieces))
+		for i := range c.pieces {
+			p := &c.pieces[i]
+			w.enter(p)
+			w.Align(p.align)
+			bases[i] = base{int32(w.cur), w.here().offset()}
+			w.Bytes(p.data)
+			if p.zeros > 0 {
+				w.Zero(p.zeros)
+			}
+		}
+		w.bases[k] = bases
+		for i := range c.pieces {
+			to := &w.pieces[bases[i].piece]
+			for _, x := range c.pieces[i].fixes {
+				x.off += bases[i].off
+				if x.minus > 0 {
+					x.minus += int32(len(w.minus))
+				}
+				if x.kind == toPlace {
+					b := bases[x.n]
+					x.n, x.bits = b.piece, x.bits+uint64(b.off)
+				}
+				x.sym = w.canonical(x.sym)
+				to.fixes = append(to.fixes, x)
+			}
+		}
+		w.minus = append(w.minus, c.minus...)
+		for _, s := range c.syms {
+			if s.piece >= 0 {
+				b := bases[s.piece]
+				s.piece, s.off = b.piece, s.off+b.off
+			}
+			if s.text != nil {
+				w.adopt(&s)
+			}
+			w.syms = append(w.syms, s)
+		}
+		for _, a := range c.blocks {
+			b := bases[a.piece]
+			a.piece, a.off = b.piece, a.off+b.off
+			w.blocks = append(w.blocks, a)
+		}
+	}
+}
+
+// codeBase returns where the instructions of function number i begin.
+func (w *module) codeBase(i int) base { return w.bases[i][w.codes[i].code] }
+
+// Label implements asm.Stream.
+func (w *module) Label(l asm.Label) {
+	if l.Kind == asm.ConstantLabel {
+		if w.constants == nil {
+			w.constants = make(map[asm.Constant]base)
+		}
+		w.constants[l.Constant] = base{int32(w.cur), w.here().offset()}
+	}
+}
+
+// Alias implements asm.Stream.
+func (w *module) Alias(s, to ir.Symbol, n int64) {
+	x := w.symbolOf(s)
+	x.piece, x.off = isAbsolute, n
+	if to != nil {
+		x.piece = isAlias
+		w.aliases = append(w.aliases, alias{s, to, n})
+	}
+}
+
+// The rest of asm.Stream is for functions.
+
+func (w *module) Begin(*mach.Func)                   {}
+func (w *module) End(*mach.Func)                     {}
+func (w *module) Block(mach.BlockID)                 {}
+func (w *module) Instr(*asm.Instr)                   {}
+func (w *module) Inline(*mach.Instr, *ir.InlineAsm)  {}
+func (w *module) Line(*mach.LineRow)                 {}
+func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64) {}
+func (w *module) Personality(ir.Symbol)              {}
+func (w *module) Exceptions(*asm.ExceptionTable)     {}
+
+// file makes the file.
+func (w *module) file(name string) *object.File {
+	f := &object.File{Name: name, Format: w.t.Object, Sections: make([]object.Section, len(w.pieces))}
+	w.out = f
+	w.settleText()
+	w.index()
+	if w.err != nil {
+		return f
+	}
+	for i := range w.pieces {
+		w.section(i)
+	}
+	w.symbols()
+	for i := range w.pieces {
+		w.relocations(i)
+	}
+	w.groups()
+	return f
+}
+
+// index finds symbols and blocks by name.
+func (w *module) index() {
+	w.defined = make(map[ir.Symbol]int32, len(w.syms))
+	for i := range w.syms {
+		w.defined[w.syms[i].sym] = int32(i)
+	}
+	for _, k := range w.aliasOrder() {
+		if !w.alias(&w.aliases[k]) {
+			return
+		}
+	}
+	if len(w.blocks) > 0 {
+		w.addrs = make(map[blockKey]base, len(w.blocks))
+	}
+	for _, a := range w.blocks {
+		w.addrs[blockKey{a.fn, a.n}] = base{a.piece, a.off}
+	}
+}
+
+// aliasOrder returns the numbers of the aliases in an order in which one that another stands for comes first.
+func (w *module) aliasOrder() []int32 {
+	if len(w.aliases) == 0 {
+		return nil
+	}
+	last := make(map[ir.Symbol]int32, len(w.aliases)) // of each symbol
+	for k, a := range w.aliases {
+		last[a.sym] = int32(k)
+	}
+	order, chain := make([]int32, 0, len(w.aliases)), []int32(nil)
+	listed := make([]bool, len(w.aliases))
+	for k := range w.aliases {
+		for at, ok := int32(k), true; ok && !listed[at]; at, ok = last[w.aliases[at].to] {
+			listed[at] = true
+			chain = append(chain, at)
+		}
+		for _, at := range slices.Backward(chain) {
+			order = append(order, at)
+		}
+		chain = chain[:0]
+	}
+	return order
+}
+
+// alias gives the symbol of a what it stands for, and reports whether that is defined.
+func (w *module) alias(a *alias) bool {
+	x, to := &w.syms[w.defined[a.sym]], int32(-1)
+	if k, ok := w.defined[a.to]; ok {
+		to = k
+	}
+	if x.version && (to < 0 || w.syms[to].piece == isWeak) {
+		if w.versions == nil {
+			w.versions = make(map[ir.Symbol]string)
+		}
+		w.versions[a.to] = asm.Name(a.sym)
+		x.piece = isSaid
+		return true
+	}
+	if to < 0 || w.syms[to].piece == isCommon || w.syms[to].piece == isWeak {
+		if x.text != nil || x.version {
+			err := fmt.Errorf("%s, which %s stands for, is not defined here", asm.Name(a.to), asm.Name(a.sym))
+			w.fail("%w", &InlineAsmError{Text: asm.Name(a.sym), Err: err})
+		} else {
+			w.fail("alias @%s: @%s is not defined in this module", a.sym.Sym().Name, a.to.Sym().Name)
+		}
+		return false
+	}
+	x.piece, x.off = w.syms[to].piece, w.syms[to].off+a.off
+	if x.text == nil {
+		x.size = w.syms[to].size
+	}
+	if x.version {
+		x.text, x.said, x.fn = w.syms[to].text, w.syms[to].said, w.syms[to].fn
+		x.sym.Sym().Linkage, x.sym.Sym().Visibility = a.to.Sym().Linkage, a.to.Sym().Visibility
+	}
+	return true
+}
+
+// shfRetain is SHF_GNU_RETAIN: no linker leaves the section out.
+const shfRetain = 0x200000
+
+// section fills in section i.
+func (w *module) section(i int) {
+	p := &w.pieces[i]
+	s := &w.out.Sections[i]
+	*s = object.Section{Name: p.section.Name, Align: p.align, EntrySize: int64(p.section.Entry), Link: object.Undefined, Data: p.data, Size: p.offset()}
+	for _, c := range p.section.Flags {
+		s.Flags |= map[rune]uint64{'a': uint64(elf.SHF_ALLOC), 'w': uint64(elf.SHF_WRITE), 'x': uint64(elf.SHF_EXECINSTR),
+			'M': uint64(elf.SHF_MERGE), 'S': uint64(elf.SHF_STRINGS), 'T': uint64(elf.SHF_TLS), 'R': shfRetain}[c]
+	}
+	types := map[string]elf.SectionType{"progbits": elf.SHT_PROGBITS, "nobits": elf.SHT_NOBITS, "init_array": elf.SHT_INIT_ARRAY,
+		"fini_array": elf.SHT_FINI_ARRAY, "note": elf.SHT_NOTE}
+	s.Type = uint32(types[p.section.Kind])
+	switch p.section.Kind {
+	case "nobits":
+		s.Data = nil
+	case "init_array", "fini_array":
+		s.EntrySize = int64(w.t.Layout.PtrBytes)
+	}
+}
+
+// symbols makes the symbols that the file defines: those of sections come with the first
+// relocation that needs them.
+func (w *module) symbols() {
+	f := w.out
+	w.ids = make(map[ir.Symbol]object.SymbolID, len(w.syms))
+	w.secIDs = slices.Repeat([]object.SymbolID{object.NoSymbol}, len(w.pieces))
+	w.gotID = object.NoSymbol
+	w.locals = make(map[base]object.SymbolID)
+	for i := range w.syms {
+		x := &w.syms[i]
+		info := x.sym.Sym()
+		if info.Linkage == ir.Private || x.piece == isWeak || x.piece == isSaid || x.text != nil && strings.HasPrefix(asm.Name(x.sym), ".L") {
+			continue
+		}
+		s := object.Symbol{Name: asm.Name(x.sym), Section: object.SectionID(x.piece), Value: x.off, Size: x.size, Visibility: visibility(info)}
+		switch info.Linkage {
+		case ir.External, ir.Common, ir.Appending:
+			s.Bind = uint8(elf.STB_GLOBAL)
+		case ir.Weak, ir.LinkOnce, ir.ExternWeak:
+			s.Bind = uint8(elf.STB_WEAK)
+		}
+		s.Type = uint8(elf.STT_OBJECT)
+		if x.fn {
+			s.Type = uint8(elf.STT_FUNC)
+		}
+		if x.ifunc {
+			s.Type = uint8(elf.STT_GNU_IFUNC)
+		}
+		if x.text != nil || x.said != nil {
+			x.textual(&s)
+		}
+		switch x.piece {
+		case isAbsolute:
+			s.Section = object.Absolute
+		case isCommon:
+			s.Section, s.Value = object.Common, x.align
+		default:
+			if strings.Contains(w.pieces[x.piece].section.Flags, "T") {
+				s.Type = uint8(elf.STT_TLS)
+			}
+		}
+		w.ids[x.sym] = object.SymbolID(len(f.Symbols))
+		f.Symbols = append(f.Symbols, s)
+	}
+	for i := range w.syms {
+		if x := &w.syms[i]; x.piece == isWeak {
+			w.undefined(x.sym)
+		}
+	}
+}
+
+// textual makes s what assembly text says of it.
+func (x *symbol) textual(s *object.Symbol) {
+	said := x.text
+	if said != nil {
+		s.Bind, s.Type, s.Visibility = uint8(elf.STB_LOCAL), uint8(elf.STT_NOTYPE), 0
+	} else {
+		said = x.said
+	}
+	switch said.Bind {
+	case gas.Global:
+		s.Bind = uint8(elf.STB_GLOBAL)
+	case gas.Weak:
+		s.Bind = uint8(elf.STB_WEAK)
+	case gas.Local:
+		s.Bind = uint8(elf.STB_LOCAL)
+	}
+	if x.text != nil && x.piece == isCommon {
+		s.Bind, s.Type = max(s.Bind, uint8(elf.STB_GLOBAL)), uint8(elf.STT_OBJECT)
+	}
+	switch said.Type {
+	case "function", "func":
+		s.Type = uint8(elf.STT_FUNC)
+	case "object":
+		s.Type = uint8(elf.STT_OBJECT)
+	case "gnu_indirect_function":
+		s.Type = uint8(elf.STT_GNU_IFUNC)
+	case "tls_object":
+		s.Type = uint8(elf.STT_TLS)
+	}
+	if said.Hidden != "" {
+		s.Visibility = visibilityOf[said.Hidden]
+	}
+}
+
+func visibility(s *ir.SymInfo) uint8 {
+	switch s.Visibility {
+	case ir.Hidden:
+		return uint8(elf.STV_HIDDEN)
+	case ir.Protected:
+		return uint8(elf.STV_PROTECTED)
+	}
+	return uint8(elf.STV_DEFAULT)
+}
+
+// undefined returns the symbol s, which another file defines.
+func (w *module) undefined(s ir.Symbol) object.SymbolID {
+	if id, ok := w.ids[s]; ok {
+		return id
+	}
+	info := s.Sym()
+	x := object.Symbol{Name: asm.Name(s), Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)}
+	if version, ok := w.versions[s]; ok {
+		x.Name = version
+	}
+	if info.Linkage == ir.ExternWeak {
+		x.Bind = uint8(elf.STB_WEAK)
+	}
+	if said := w.undefinedText[s]; said != nil {
+		x.Visibility = visibilityOf[said.Hidden]
+		if said.Bind == gas.Weak {
+			x.Bind = uint8(elf.STB_WEAK)
+		}
+	}
+	if info.ThreadLocal {
+		x.Type = uint8(elf.STT_TLS)
+	}
+	id := object.SymbolID(len(w.out.Symbols))
+	w.out.Symbols = append(w.out.Symbols, x)
+	w.ids[s] = id
+	return id
+}
+
+// sectionSymbol returns the symbol of a section.
+func (w *module) sectionSymbol(i int32) object.SymbolID {
+	if w.secIDs[i] == object.NoSymbol {
+		w.secIDs[i] = object.SymbolID(len(w.out.Symbols))
+		w.out.Symbols = append(w.out.Symbols, object.Symbol{Section: object.SectionID(i), Type: uint8(elf.STT_SECTION)})
+	}
+	return w.secIDs[i]
+}
+
+// local returns a local symbol of the given name, for a place that cannot be named by its
+// section: the linker moves what is in there.
+func (w *module) local(name string, b base) object.SymbolID {
+	id := object.SymbolID(len(w.out.Symbols))
+	w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: name, Section: object.SectionID(b.piece), Value: b.off})
+	return id
+}
+
+// relocations makes those of section i, and fills in the fields that need none.
+func (w *module) relocations(i int) {
+	p := &w.pieces[i]
+	s := &w.out.Sections[i]
+	if n := len(p.fixes); n > 0 {
+		s.Relocs = make([]object.Reloc, 0, n)
+	}
+	for k := range p.fixes {
+		w.relocation(i, p, s, &p.fixes[k])
+	}
+	if !slices.IsSortedFunc(s.Relocs, func(a, b object.Reloc) int { return int(a.Offset - b.Offset) }) {
+		slices.SortStableFunc(s.Relocs, func(a, b object.Reloc) int { return int(a.Offset - b.Offset) })
+	}
+}
+
+// A destination is what a fix refers to.
+type destination struct {
+	base
+	known bool // in this file, and nothing else can take its place
+	sym   ir.Symbol
+	name  string // of a local symbol
+}
+
+// destination returns what x refers to.
+func (w *module) destination(p asm.Place, x *fix) destination {
+	if p.Sym == nil && x == nil {
+		x = new(fix)
+		x.to(p)
+	} else if x == nil {
+		x = &fix{kind: toSymbol, sym: p.Sym}
+	}
+	switch x.kind {
+	case toPlace:
+		return destination{base: base{x.n, int64(x.bits)}, known: true}
+	case toBlock:
+		b, ok := w.addrs[blockKey{x.sym, x.n}]
+		if !ok {
+			w.fail("block %d of @%s is not there", x.n, x.sym.Sym().Name)
+		}
+		return destination{base: b, known: true}
+	case toConstant:
+		c := asm.Constant{Bytes: int(x.n), Bits: x.bits}
+		return destination{base: w.constants[c], known: true, name: c.Name()}
+	}
+	d := destination{sym: x.sym}
+	if k, ok := w.defined[x.sym]; ok && w.syms[k].piece >= 0 {
+		d.base = base{w.syms[k].piece, w.syms[k].off}
+		d.known = x.sym.Sym().IsLocal()
+		if text := w.syms[k].text; text != nil {
+			d.known = (text.Bind == gas.Unsaid || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
+		}
+		d.known = d.known && !w.syms[k].ifunc // the linker puts its jump in place of it
+		d.name = asm.Name(x.sym)
+	}
+	return d
+}
+
+// relocation makes the relocation of one field, or fills it in.
+func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
+	uses := &w.t.Object.Uses
+	r := object.Reloc{Offset: x.off, Addend: x.add, Type: x.reloc}
+	if x.kind == toTable {
+		if w.gotID == object.NoSymbol {
+			w.gotID = object.SymbolID(len(w.out.Symbols))
+			w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: "_GLOBAL_OFFSET_TABLE_", Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)})
+		}
+		r.Symbol = w.gotID
+		s.Relocs = append(s.Relocs, r)
+		return
+	}
+	d := w.destination(asm.Place{}, x)
+	if x.tail {
+		put(s.Data[x.off:], int(x.size), d.off+x.add-x.off)
+		return
+	}
+	if x.minus != 0 {
+		m := w.destination(w.minus[x.minus-1], nil)
+		switch {
+		case m.piece == d.piece && (d.known || d.name != "") && (m.known || m.name != ""):
+			put(s.Data[x.off:], int(x.size), d.off-m.off+x.add)
+			return
+		case (m.known || m.name != "") && m.piece == int32(i):
+			x.pcrel = true
+			r.Addend += x.off - m.off
+			r.Type = uses.PCRel
+			if x.size == 8 {
+				r.Type = uses.PCRel64
+			}
+		default:
+			w.fail("section %s: the distance between two symbols of which none is in that section", s.Name)
+			return
+		}
+	}
+	if r.Type == 0 || int(x.size) != w.t.Object.Relocs[r.Type].Bytes {
+		w.fail("section %s: %s has no relocation of %d bytes for an address", s.Name, w.t.Name, x.size)
+		return
+	}
+	plain := r.Type == uses.PCRel || r.Type == uses.PLT || r.Type == uses.Addr || r.Type == uses.Addr32 || r.Type == uses.Addr32S || r.Type == uses.PCRel64 || r.Type == uses.GOTOff
+	if !d.known || !plain {
+		w.named(&r, &d)
+		s.Relocs = append(s.Relocs, r)
+		return
+	}
+	if x.pcrel && d.piece == int32(i) {
+		put(s.Data[x.off:], int(x.size), d.off+r.Addend-x.off)
+		return
+	}
+	if r.Type == uses.PLT {
+		r.Type = uses.PCRel
+	}
+	flags := w.pieces[d.piece].section.Flags
+	switch {
+	case r.Type == uses.GOTOff && d.sym != nil, strings.Contains(flags, "M") && (x.pcrel || x.add != 0), strings.Contains(flags, "T"):
+		w.named(&r, &d)
+	default:
+		r.Symbol = w.sectionSymbol(d.piece)
+		r.Addend += d.off
+	}
+	s.Relocs = append(s.Relocs, r)
+}
+
+// named makes r refer to d by a symbol of its own.
+func (w *module) named(r *object.Reloc, d *destination) {
+	switch {
+	case d.sym == nil:
+		id, ok := w.locals[d.base]
+		if !ok {
+			id = w.local(d.name, d.base)
+			w.locals[d.base] = id
+		}
+		r.Symbol = id
+	case d.name != "" && (d.sym.Sym().Linkage == ir.Private || d.known && strings.HasPrefix(d.name, ".L")):
+		id, ok := w.ids[d.sym]
+		if !ok {
+			id = w.local(d.name, d.base)
+			w.ids[d.sym] = id
+		}
+		r.Symbol = id
+	default:
+		r.Symbol = w.undefined(d.sym)
+	}
+}
+
+// groups makes the groups of sections.
+func (w *module) groups() {
+	f := w.out
+	byName := make(map[string]int)
+	var signatures map[string]object.SymbolID
+	for i := range w.pieces {
+		name := w.pieces[i].section.Group
+		if name == "" {
+			continue
+		}
+		g, ok := byName[name]
+		if !ok {
+			if signatures == nil {
+				signatures = w.symbolsByName()
+			}
+			g = len(f.Groups)
+			byName[name] = g
+			f.Groups = append(f.Groups, object.Group{Signature: w.signature(name, signatures)})
+		}
+		f.Groups[g].Sections = append(f.Groups[g].Sections, object.SectionID(i))
+	}
+}
+
+// symbolsByName returns the first symbol of each name.
+func (w *module) symbolsByName() map[string]object.SymbolID {
+	ids := make(map[string]object.SymbolID, len(w.out.Symbols))
+	for i := len(w.out.Symbols) - 1; i >= 0; i-- {
+		ids[w.out.Symbols[i].Name] = object.SymbolID(i)
+	}
+	return ids
+}
+
+// signature returns the symbol of the given name out of those that there are, or a new one that is nowhere.
+func (w *module) signature(name string, symbols map[string]object.SymbolID) object.SymbolID {
+	if id, ok := symbols[name]; ok {
+		return id
+	}
+	w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: name, Section: object.Undefined})
+	return object.SymbolID(len(w.out.Symbols) - 1)
+}

@@ -1,0 +1,190 @@
+package encode
+
+import (
+	"spillway/emit/asm"
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Operations of call frame information [DWARF5 §7.24].
+const (
+	cfaAdvance     = 0x40 // with the distance in the low bits
+	cfaOffset      = 0x80 // with the register in the low bits
+	cfaAdvance1    = 0x02
+	cfaAdvance2    = 0x03
+	cfaAdvance4    = 0x04
+	cfaRemember    = 0x0a
+	cfaRestore     = 0x0b
+	cfaDefCFA      = 0x0c
+	cfaDefRegister = 0x0d
+	cfaDefOffset   = 0x0e
+	cfaArgsSize    = 0x2e // GNU's
+
+	cfaRestoreReg   = 0xc0 // with the register in the low bits
+	cfaOffsetLong   = 0x05
+	cfaUndefined    = 0x07
+	cfaSameValue    = 0x08
+	cfaRegister     = 0x09
+	cfaOffsetSigned = 0x11
+)
+
+// unwind returns the operations of the function as its entry has them.
+func (b *funcBuilder) unwind() []byte {
+	format := b.t.Code.CFI()
+	out := make([]byte, 0, 4*len(b.cfi))
+	at := int64(0)
+	for _, c := range b.cfi {
+		if to := b.final(c.pos); to > at {
+			out = advance(out, (to-at)/format.CodeAlign)
+			at = to
+		}
+		if c.raw != nil {
+			out = append(out, c.raw...)
+			continue
+		}
+		out = appendCFI(out, format, c.op, c.reg, c.n)
+	}
+	return out
+}
+
+// advance appends that the next operations hold d units of code further on.
+func advance(out []byte, d int64) []byte {
+	switch {
+	case d < 0x40:
+		return append(out, cfaAdvance|byte(d))
+	case d < 1<<8:
+		return append(out, cfaAdvance1, byte(d))
+	case d < 1<<16:
+		return append(out, cfaAdvance2, byte(d), byte(d>>8))
+	}
+	return append(out, cfaAdvance4, byte(d), byte(d>>8), byte(d>>16), byte(d>>24))
+}
+
+func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.Reg, n int64) []byte {
+	number := func() uint64 { return uint64(format.Regs[reg]) }
+	switch op {
+	case asm.CFIRemember:
+		return append(out, cfaRemember)
+	case asm.CFIRestore:
+		return append(out, cfaRestore)
+	case asm.CFIDefCFA:
+		return asm.AppendULEB(asm.AppendULEB(append(out, cfaDefCFA), number()), uint64(n))
+	case asm.CFIDefCFARegister:
+		return asm.AppendULEB(append(out, cfaDefRegister), number())
+	case asm.CFIDefCFAOffset:
+		return asm.AppendULEB(append(out, cfaDefOffset), uint64(n))
+	case asm.CFIOffset:
+		return asm.AppendULEB(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
+	case asm.CFIRestoreRegister:
+		return append(out, cfaRestoreReg|byte(number()))
+	case asm.CFIArgsSize:
+		return asm.AppendULEB(append(out, cfaArgsSize), uint64(n))
+	}
+	return out
+}
+
+// pointerEncoding is how entries refer to code: the distance from the field, in four bytes.
+const pointerEncoding = 0x1b
+
+// unwindTable makes the section .eh_frame of all functions that have call frame
+// information: one entry of what they have in common, and one for each.
+func (m *module) unwindTable() {
+	format := m.t.Code.CFI()
+	var s *piece
+	last := -1 - len(m.frames)
+	if len(m.frames) > 0 {
+		last = -1
+	}
+	for i, c := range m.codes {
+		if c.frame.on {
+			last = i
+		}
+	}
+	if last < 0 && len(m.frames) == 0 {
+		return
+	}
+	m.Section(asm.Section{Name: ".eh_frame", Flags: "a", Kind: "progbits"})
+	s = m.here()
+	s.align = int64(format.Align)
+	entries := make(map[ir.Symbol]int64) // what functions with the same personality have in common
+	for i := -len(m.frames); i < len(m.codes); i++ {
+		var x *frame
+		var begin base
+		if i < 0 {
+			f := &m.frames[len(m.frames)+i]
+			x, begin = &frame{bytes: f.bytes, size: f.size}, base(f.place)
+		} else {
+			if x = &m.codes[i].frame; !x.on {
+				continue
+			}
+			begin = m.codeBase(i)
+		}
+		common, ok := entries[x.personality]
+		if !ok {
+			common = m.common(s, x.personality)
+			entries[x.personality] = common
+		}
+		at := len(s.data)
+		e := make([]byte, 16, 32+len(x.bytes))
+		put(e[4:], 4, int64(at+4)-common)
+		put(e[12:], 4, x.size)
+		align := 4
+		if i == last {
+			align = format.Align
+		}
+		s.fixes = append(s.fixes, fix{off: int64(at + 8), size: 4, pcrel: true, reloc: m.t.Object.Uses.PCRel,
+			kind: toPlace, n: begin.piece, bits: uint64(begin.off)})
+		if x.personality == nil {
+			e = append(e, 0)
+		} else {
+			_, tables := asm.Encodings(m.t)
+			b := m.bases[i]
+			f := fix{off: int64(at + len(e) + 1), kind: toPlace, n: b[x.table].piece, bits: uint64(b[x.table].off)}
+			f.encoded(&m.contents, tables)
+			s.fixes = append(s.fixes, f)
+			e = append(e, 4, 0, 0, 0, 0)
+		}
+		s.data = entry(s.data, append(e, x.bytes...), align)
+	}
+}
+
+// common appends to s the entry of what functions with the given personality, perhaps nil, have
+// in common, and returns where it is.
+func (m *module) common(s *piece, personality ir.Symbol) int64 {
+	format := m.t.Code.CFI()
+	at := int64(len(s.data))
+	e := append(make([]byte, 8, 48), 1)
+	if personality == nil {
+		e = append(e, "zR\x00"...)
+	} else {
+		e = append(e, "zPLR\x00"...)
+	}
+	e = append(asm.AppendSLEB(asm.AppendULEB(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
+	if personality == nil {
+		e = append(e, 1, pointerEncoding)
+	} else {
+		symbols, tables := asm.Encodings(m.t)
+		e = append(e, 7, symbols)
+		f := fix{off: at + int64(len(e)), kind: toSymbol, sym: personality}
+		f.encoded(&m.contents, symbols)
+		s.fixes = append(s.fixes, f)
+		e = append(e, 0, 0, 0, 0, tables, pointerEncoding)
+	}
+	e = append(e, cfaDefCFA)
+	e = asm.AppendULEB(asm.AppendULEB(e, uint64(format.Reg)), uint64(format.Offset))
+	e = append(e, cfaOffset|byte(format.ReturnReg))
+	e = asm.AppendULEB(e, uint64(format.ReturnOffset/format.DataAlign))
+	s.data = entry(s.data, e, 4)
+	return at
+}
+
+// entry appends an entry with its length, filled up so that the table's length is a
+// multiple of align.
+func entry(out, e []byte, align int) []byte {
+	for (len(out)+len(e))%align != 0 {
+		e = append(e, 0)
+	}
+	put(e, 4, int64(len(e)-4))
+	return append(out, e...)
+}

@@ -1,0 +1,60 @@
+package stackprotector
+
+import "spillway/ir"
+
+// Landings finds the functions of m that may be called indirectly, if the module wants such calls
+// checked: those that other modules see, and those whose address is used otherwise than to call
+// them; but for those marked nocf_check. Whole says that the functions have their bodies: otherwise
+// any may be called so. Linear in the program.
+func Landings(m *ir.Module, whole bool) {
+	if !m.Flags.CFBranch {
+		return
+	}
+	local := false
+	for _, f := range m.Funcs {
+		f.Landing = !f.Declared && !f.Attrs.NoCFCheck && (!f.IsLocal() || f.Used || !whole)
+		local = local || f.IsLocal()
+	}
+	if !local || !whole {
+		return
+	}
+	taken := func(s ir.Symbol) {
+		if f, ok := s.(*ir.Func); ok && !f.Declared && !f.Attrs.NoCFCheck {
+			f.Landing = true
+		}
+	}
+	for _, f := range m.Funcs {
+		taken(f.Personality)
+		for _, b := range f.Blocks {
+			for _, v := range b.Values {
+				for i, a := range v.Args {
+					if a.Op == ir.OpSym && (v.Op != ir.OpCall || i > 0 || a.Imm != 0 || v.Call.Asm != nil) {
+						taken(a.Sym)
+					}
+				}
+			}
+		}
+		data(f.Prefix, taken)
+	}
+	for _, g := range m.Globals {
+		data(g.Init, taken)
+	}
+	for _, a := range m.Aliases {
+		taken(a.Target)
+	}
+}
+
+// data gives the symbols to taken whose addresses d has, but for those that stand for one of their blocks.
+func data(d *ir.Data, taken func(ir.Symbol)) {
+	if d == nil {
+		return
+	}
+	for _, r := range d.Relocs {
+		if r.Block == nil {
+			taken(r.Sym)
+		}
+		if r.MinusBlock == nil {
+			taken(r.Minus)
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package auto_test
+
+import (
+	"errors"
+	"reflect"
+	"testing"
+
+	"spillway/internal/irgen"
+	"spillway/regalloc"
+	"spillway/regalloc/alloc/auto"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/alloc/puzzle"
+	"spillway/regalloc/internal/alloctest"
+	"spillway/regalloc/outssa"
+)
+
+// counted counts the Problems that an allocator is asked to solve.
+type counted struct {
+	regalloc.Allocator
+	asked int
+	err   error // in place of a Result
+}
+
+func (c *counted) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if c.asked++; c.err != nil {
+		return nil, c.err
+	}
+	return c.Allocator.Allocate(p, opts)
+}
+
+// TestAllocate allocates random Problems with all orders of blocks.
+func TestAllocate(t *testing.T) {
+	alloctest.Random(t, 120, func() *auto.Allocator { return auto.New(linear.New(), puzzle.New()) })
+}
+
+// large returns a random Problem that is large enough for a second look, with few registers for every other seed.
+func large(seed uint64) *regalloc.Problem {
+	p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Blocks: 20 + int(seed%20), Window: 8 + int(seed%4)*4})
+	if seed%2 == 0 {
+		p = p.Squeeze(5)
+	}
+	return p
+}
+
+// TestChoice has the first allocator's Result taken where the other one is not asked, and else the
+// cheaper one; where it is asked, more is to be had than elsewhere.
+func TestChoice(t *testing.T) {
+	first, other := linear.New(), &counted{Allocator: puzzle.New()}
+	a := auto.New(first, other)
+	var took, asked, left int
+	var gained, spared float64 // of what the first Results cost: where the other one was asked, where not
+	for seed := range uint64(400) {
+		p := large(seed)
+		opts := regalloc.Options{Metric: regalloc.Mixed(10)}
+		x, err := new(outssa.Workspace).Allocate(p, first, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		y, err := other.Allocator.Allocate(p, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other.asked = 0
+		r, err := a.Allocate(p, opts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		cx, cy := regalloc.Cost(p, x, opts.Metric), regalloc.Cost(p, y, opts.Metric)
+		want, share := x, 1-min(cx, cy)/cx
+		if other.asked == 0 {
+			left, spared = left+1, spared+share
+		} else {
+			asked, gained = asked+1, gained+share
+			if cy < cx {
+				took++
+				want = y
+			}
+		}
+		if !reflect.DeepEqual(r, want) {
+			t.Fatalf("seed %d: a Result of cost %g, of %g and %g", seed, regalloc.Cost(p, r, opts.Metric), cx, cy)
+		}
+	}
+	t.Logf("asked %d times, took %d: %.3f to be had; not asked %d times: %.3f", asked, took, gained/float64(asked), left, spared/float64(left))
+	if took < 20 || asked-took < 5 || left < 20 {
+		t.Errorf("asked %d times and took %d, not asked %d times: some of these hardly occur", asked, took, left)
+	}
+	if gained/float64(asked) < 1.5*spared/float64(left) {
+		t.Errorf("%.3f to be had where the other allocator is asked, %.3f where not", gained/float64(asked), spared/float64(left))
+	}
+}
+
+// TestErrors has the first allocator's error and, where only the other one fails, its Result.
+func TestErrors(t *testing.T) {
+	broken := errors.New("broken")
+	other := &counted{Allocator: puzzle.New(), err: broken}
+	a := auto.New(linear.New(), other)
+	for seed := range uint64(100) {
+		if _, err := a.Allocate(large(seed), regalloc.Options{}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if other.asked == 0 {
+		t.Error("the other allocator was never asked")
+	}
+	if _, err := auto.New(other, linear.New()).Allocate(large(0), regalloc.Options{}); !errors.Is(err, broken) {
+		t.Errorf("error %v, want the first allocator's", err)
+	}
+}

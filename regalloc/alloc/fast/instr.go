@@ -1,0 +1,543 @@
+package fast
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/internal/assign"
+)
+
+// instrState is the working state of one instruction.
+type instrState struct {
+	first   regalloc.InstrID // of the block
+	id      regalloc.InstrID
+	in      *regalloc.Instr
+	ops     []regalloc.Operand
+	at      []regalloc.Loc     // of the operands
+	behind  bool               // moves may stand behind the instruction
+	defined []regalloc.InstrID // by virtual register: the instruction looked at last that defines it
+
+	// Sets that are closed under conflicts.
+	demandEarly, demandLate regalloc.RegSet // what operands demand where it reads and where it writes
+	clob                    regalloc.RegSet
+	early, late             regalloc.RegSet // taken where it reads, besides busy, and where it writes
+	overwritten             regalloc.RegSet // by early definitions
+	pinned                  regalloc.RegSet // registers that hold what it reads
+
+	pre, post []regalloc.Move
+	log       []change
+}
+
+// A change is an occupation of a register by v, or its release.
+type change struct {
+	v        regalloc.VReg
+	reg      regalloc.Reg
+	occupied bool
+}
+
+// instr allocates instruction i of a block with the given last split point.
+func (w *walk) instr(i, last regalloc.InstrID) error {
+	w.id, w.in, w.behind = i, &w.p.Instrs[i], i < last
+	x := w.in.Operands
+	w.ops, w.at = w.p.Operands[x[0]:x[1]], w.locs[x[0]:x[1]]
+	w.clob = regalloc.RegSet{}
+	if !w.in.Clobbers.Empty() {
+		w.clob = w.closed(w.in.Clobbers)
+	}
+	w.early, w.late, w.pinned, w.overwritten = regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}
+	if len(w.ops) == 0 && w.clob.Empty() {
+		return nil
+	}
+	w.pre, w.post, w.log = w.pre[:0], w.post[:0], w.log[:0]
+	if !w.greedy() {
+		w.undo()
+		if !w.search() {
+			return assign.Infeasible(w.p, i, "its constraints cannot be met together")
+		}
+	}
+	return w.flush(last)
+}
+
+// flush notes the moves behind the instruction and before it.
+func (w *walk) flush(last regalloc.InstrID) error {
+	i := w.id
+	if len(w.post) > 0 && !w.behind {
+		return assign.Infeasible(w.p, i, "needs moves behind the last split point of its block")
+	}
+	for k := range w.post {
+		w.moves = append(w.moves, regalloc.InstrMove{Before: i + 1, Move: w.post[k]})
+	}
+	before := i
+	if i > last && len(w.pre) > 0 {
+		before = last
+		for j := last; j < i; j++ {
+			if in := &w.p.Instrs[j]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
+				return assign.Infeasible(w.p, i, "needs moves behind the last split point of its block")
+			}
+		}
+	}
+	for k := range w.pre {
+		w.pre[k].Step = 1
+		w.moves = append(w.moves, regalloc.InstrMove{Before: before, Move: w.pre[k]})
+	}
+	return nil
+}
+
+// put is occupy, and can be undone.
+func (w *walk) put(r regalloc.Reg, v regalloc.VReg) {
+	w.occupy(r, v)
+	w.log = append(w.log, change{v, r, true})
+}
+
+// take is release, and can be undone.
+func (w *walk) take(r regalloc.Reg) {
+	w.log = append(w.log, change{w.occ[r], r, false})
+	w.release(r)
+}
+
+// undo goes back to the state behind the instruction.
+func (w *walk) undo() {
+	for k := len(w.log) - 1; k >= 0; k-- {
+		if x := w.log[k]; x.occupied {
+			w.release(x.reg)
+		} else {
+			w.occupy(x.reg, x.v)
+		}
+	}
+	w.pre, w.post, w.log = w.pre[:0], w.post[:0], w.log[:0]
+	clear(w.at)
+}
+
+// greedy allocates the instruction step by step and reports whether that has led to
+// registers for all operands.
+func (w *walk) greedy() bool {
+	w.demandEarly, w.demandLate = regalloc.RegSet{}, regalloc.RegSet{}
+	special := !w.clob.Empty() // something is demanded or destroyed
+	defs, ties := false, false
+	for k := range w.ops {
+		o := &w.ops[k]
+		if o.Role != regalloc.Use {
+			defs = true
+			w.defined[o.VReg] = w.id
+		}
+		switch o.Constraint {
+		case regalloc.InReg:
+			special = true
+			c := w.m.Conflicts(o.Reg)
+			if assign.Early(o) {
+				w.demandEarly = w.demandEarly.Union(c)
+			}
+			if assign.Late(o) {
+				w.demandLate = w.demandLate.Union(c)
+			}
+		case regalloc.TiedTo:
+			ties = true
+			if u := &w.ops[o.Tied]; u.Constraint == regalloc.InReg {
+				w.demandLate = w.demandLate.Union(w.m.Conflicts(u.Reg))
+			}
+		case regalloc.InGroup:
+			return false
+		}
+	}
+	if special && !w.makeWay() {
+		return false
+	}
+	if defs {
+		if len(w.ops) == 1 && w.removed() {
+			return true
+		}
+		for k := range w.ops {
+			if w.ops[k].Role != regalloc.Use && !w.define(k) {
+				return false
+			}
+		}
+	}
+	if special || ties {
+		w.fixedUses(ties)
+	}
+	for k := range w.ops {
+		if w.ops[k].Role == regalloc.Use && w.at[k] == 0 && !w.use(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// removed removes an instruction whose only result is recomputed where it is wanted.
+func (w *walk) removed() bool {
+	v := w.ops[0].VReg
+	if w.p.VRegs[v].Remat != w.id || w.reg[v] != regalloc.NoReg {
+		return false
+	}
+	w.at[0] = regalloc.Recomputed
+	return true
+}
+
+// makeWay moves values that live through out of registers that are demanded or
+// destroyed.
+func (w *walk) makeWay() bool {
+	for rs := w.held.Intersect(w.clob.Union(w.demandEarly).Union(w.demandLate)); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		v := w.occ[r]
+		if w.defined[v] == w.id || !w.clob.Has(r) && w.readsIn(v, r) {
+			continue
+		}
+		if !w.behind {
+			return false
+		}
+		w.take(r)
+		src := w.elsewhere(v)
+		if src == 0 {
+			src = w.home(v)
+		}
+		w.reload(v, r, src)
+	}
+	return true
+}
+
+// reload brings v back to r behind the instruction. If it was in r only for the time
+// before, since something else was in its way, it goes from src to where it was.
+func (w *walk) reload(v regalloc.VReg, r regalloc.Reg, src regalloc.Loc) {
+	at := regalloc.InRegister(r)
+	for k := range w.post {
+		if m := &w.post[k]; m.VReg == v && m.Src == at {
+			m.Src = src
+			return
+		}
+	}
+	w.post = append(w.post, regalloc.Move{VReg: v, Dst: at, Src: src})
+}
+
+// readsIn reports whether the instruction demands v in r, where v is behind it too,
+// and defines nothing there.
+func (w *walk) readsIn(v regalloc.VReg, r regalloc.Reg) bool {
+	reads := false
+	for k := range w.ops {
+		o := &w.ops[k]
+		if o.Constraint == regalloc.TiedTo {
+			o = &w.ops[o.Tied]
+			if o.Constraint == regalloc.InReg && w.m.Conflicts(o.Reg).Has(r) {
+				return false
+			}
+			continue
+		}
+		if o.Constraint != regalloc.InReg || !w.m.Conflicts(o.Reg).Has(r) {
+			continue
+		}
+		if o.Role != regalloc.Use || o.VReg != v || o.Reg != r {
+			return false
+		}
+		reads = true
+	}
+	return reads
+}
+
+// elsewhere puts v, which is in the way, into another register for the time before
+// the point behind the instruction; 0 if none is free, or if the value is cheaper made
+// again.
+func (w *walk) elsewhere(v regalloc.VReg) regalloc.Loc {
+	if w.remat(v) {
+		return 0
+	}
+	c := w.p.VRegs[v].Class
+	free := w.alloc[c].Minus(w.busy).Minus(w.clob).Minus(w.demandEarly).Minus(w.demandLate)
+	for _, r := range w.m.Classes[c].Regs {
+		if free.Has(r) && (w.m.Regs[r].SaveSpeed == 0 || w.seen[r] > 0) {
+			w.put(r, v)
+			return regalloc.InRegister(r)
+		}
+	}
+	return 0
+}
+
+// pick returns the first register of class c, in its order, that is in allowed and not
+// in avoid, or NoReg; hint comes before all.
+func (w *walk) pick(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.RegSet, hint regalloc.Reg) regalloc.Reg {
+	free := allowed.Minus(avoid)
+	if hint != regalloc.NoReg && free.Has(hint) {
+		return hint
+	}
+	if free.Empty() {
+		return regalloc.NoReg
+	}
+	for _, r := range w.m.Classes[c].Regs {
+		if free.Has(r) {
+			return r
+		}
+	}
+	return regalloc.NoReg
+}
+
+// pickOrEvict is pick among registers that are not busy or, if there is none, one of
+// those that hold a value which lives through and was looked at least recently.
+func (w *walk) pickOrEvict(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.RegSet, hint regalloc.Reg) regalloc.Reg {
+	if r := w.pick(allowed, c, avoid.Union(w.busy), hint); r != regalloc.NoReg || !w.behind {
+		return r
+	}
+	best, oldest := regalloc.NoReg, w.clock+1
+	for rs := allowed.Minus(avoid); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		if at, ok := w.evictable(r); ok && at < oldest {
+			best, oldest = r, at
+		}
+	}
+	if best == regalloc.NoReg {
+		return best
+	}
+	for rs := w.m.Conflicts(best).Intersect(w.held); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		v := w.occ[r]
+		w.take(r)
+		w.reload(v, r, w.home(v))
+	}
+	return best
+}
+
+// evictable reports whether what is in r, or in registers that share units with it,
+// only lives through, and when it was looked at last.
+func (w *walk) evictable(r regalloc.Reg) (at int32, ok bool) {
+	for rs := w.m.Conflicts(r).Intersect(w.held); !rs.Empty(); {
+		h := rs.First()
+		rs.Remove(h)
+		if w.pinned.Has(h) || w.defined[w.occ[h]] == w.id {
+			return 0, false
+		}
+		at = max(at, w.seen[h])
+	}
+	return at, true
+}
+
+// define gives definition k its register.
+func (w *walk) define(k int) bool {
+	o := &w.ops[k]
+	v := o.VReg
+	there := w.reg[v]
+	reads := o.Pos == regalloc.Early // it needs a register where the instruction reads, too
+	allowed := w.alloc[o.Class]
+	avoid := w.late.Union(w.demandLate)
+	x := regalloc.NoReg
+	switch o.Constraint {
+	case regalloc.InReg:
+		x = o.Reg
+	case regalloc.TiedTo:
+		u := &w.ops[o.Tied]
+		if u.Constraint == regalloc.InReg {
+			if x = u.Reg; w.late.Has(x) || w.early.Has(x) {
+				return false
+			}
+			break
+		}
+		reads = true
+		allowed = allowed.Intersect(w.m.Classes[u.Class].Set)
+	}
+	if x == regalloc.NoReg {
+		if reads {
+			avoid = avoid.Union(w.early).Union(w.demandEarly)
+		}
+		if o.Pos == regalloc.Early {
+			avoid = avoid.Union(w.clob)
+		}
+		if x = there; there == regalloc.NoReg || !allowed.Has(there) || avoid.Has(there) {
+			if x = w.pickOrEvict(allowed, o.Class, avoid, regalloc.NoReg); x == regalloc.NoReg {
+				return false
+			}
+		}
+	}
+	w.made(v, regalloc.InRegister(x))
+	c := w.m.Conflicts(x)
+	w.late = w.late.Union(c)
+	if reads {
+		w.early = w.early.Union(c)
+	}
+	if o.Pos == regalloc.Early {
+		w.overwritten = w.overwritten.Union(c)
+	}
+	w.at[k] = regalloc.InRegister(x)
+	return true
+}
+
+// made brings v, which the instruction defines in l, to where it is wanted.
+func (w *walk) made(v regalloc.VReg, l regalloc.Loc) {
+	if r := w.reg[v]; r != regalloc.NoReg {
+		if to := regalloc.InRegister(r); to != l {
+			w.post = append(w.post, regalloc.Move{VReg: v, Dst: to, Src: l})
+		}
+		w.take(r)
+	}
+	if s := w.slot[v]; s != 0 && (w.behind || !w.anchoring) && l != regalloc.InSlot(s-1) {
+		w.post = append(w.post, regalloc.Move{VReg: v, Dst: regalloc.InSlot(s - 1), Src: l})
+	}
+}
+
+// fixedUses brings values where operands demand them and where definitions are tied.
+func (w *walk) fixedUses(ties bool) {
+	for k := range w.ops {
+		if o := &w.ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
+			w.bring(k, o.Reg)
+		}
+	}
+	if !ties {
+		return
+	}
+	for k := range w.ops {
+		if o := &w.ops[k]; o.Constraint == regalloc.TiedTo && w.at[o.Tied] == 0 {
+			w.bring(int(o.Tied), w.at[k].Reg())
+		}
+	}
+}
+
+// bring makes r, which nothing else takes, the register of use k.
+func (w *walk) bring(k int, r regalloc.Reg) {
+	o := &w.ops[k]
+	w.at[k] = regalloc.InRegister(r)
+	w.read(o.VReg, r)
+	if o.Pos == regalloc.Late {
+		w.late = w.late.Union(w.m.Conflicts(r))
+	}
+}
+
+// read makes v be in r, which nothing else takes, where the instruction reads.
+func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
+	switch at := w.reg[v]; {
+	case at == r:
+	case at != regalloc.NoReg:
+		w.copyTo(v, r, regalloc.InRegister(at))
+	case (w.m.Regs[r].Reserved || w.p.Reserved.Has(r)) && !w.madeIn(v, r):
+		w.copyTo(v, r, w.home(v)) // nothing is brought there before it is demanded
+		return
+	default:
+		w.put(r, v)
+	}
+	w.pinned.Add(w.reg[v])
+}
+
+// near is how far before the instruction madeIn looks.
+const near = 16
+
+// madeIn reports whether one of the instructions before in the block defines v in r, which is
+// reserved, and nothing can take r in between.
+func (w *walk) madeIn(v regalloc.VReg, r regalloc.Reg) bool {
+	if w.shared.Has(r) {
+		return false
+	}
+	for i := w.id - 1; i >= max(w.first, w.id-near); i-- {
+		ops := w.p.Ops(i)
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.InReg && w.m.Conflicts(o.Reg).Has(r) {
+				return o.Reg == r && o.VReg == v && o.Role != regalloc.Use
+			}
+		}
+		if !w.m.Conflicts(r).Intersect(w.p.Instrs[i].Clobbers).Empty() {
+			return false
+		}
+	}
+	return false
+}
+
+// copyTo copies v before the instruction from where it is to r.
+func (w *walk) copyTo(v regalloc.VReg, r regalloc.Reg, from regalloc.Loc) {
+	w.early = w.early.Union(w.m.Conflicts(r))
+	for k := range w.pre {
+		if w.pre[k].Dst == regalloc.InRegister(r) {
+			return // it reads it there twice
+		}
+	}
+	w.pre = append(w.pre, regalloc.Move{VReg: v, Dst: regalloc.InRegister(r), Src: from})
+}
+
+// use gives use k, which demands no register in particular, a location.
+func (w *walk) use(k int) bool {
+	o := &w.ops[k]
+	v := o.VReg
+	r := w.reg[v]
+	avoid := w.early.Union(w.demandEarly)
+	if o.Pos == regalloc.Late {
+		avoid = avoid.Union(w.late).Union(w.demandLate).Union(w.clob)
+	}
+	if r != regalloc.NoReg && w.alloc[o.Class].Has(r) && !w.overwritten.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
+		w.at[k] = regalloc.InRegister(r)
+		w.clock++
+		w.seen[r] = w.clock
+		w.pinned.Add(r)
+		if o.Pos == regalloc.Late {
+			w.late = w.late.Union(w.m.Conflicts(r))
+		}
+		return true
+	}
+	if o.Constraint == regalloc.Anywhere {
+		w.at[k] = w.home(v)
+		return true
+	}
+	if r == regalloc.NoReg && o.Const != regalloc.NoAlt && w.remat(v) {
+		w.at[k] = regalloc.Recomputed
+		return true
+	}
+	x := w.pickOrEvict(w.alloc[o.Class], o.Class, avoid, w.hint(k))
+	if x == regalloc.NoReg {
+		return false
+	}
+	w.at[k] = regalloc.InRegister(x)
+	w.read(v, x)
+	if o.Pos == regalloc.Late {
+		w.late = w.late.Union(w.m.Conflicts(x))
+	}
+	return true
+}
+
+// hint returns the register in which a copy would need no code, or NoReg.
+func (w *walk) hint(k int) regalloc.Reg {
+	switch {
+	case w.in.Flags&regalloc.FlagMove != 0:
+		if l := w.at[k+len(w.ops)/2]; l.Kind() == regalloc.RegLoc {
+			return l.Reg()
+		}
+	case w.in.Flags&regalloc.FlagLow != 0:
+		if l := w.at[1-k]; l.Kind() == regalloc.RegLoc {
+			if whole := w.m.Whole(l.Reg()); w.m.Low(whole) == l.Reg() {
+				return whole
+			}
+		}
+	}
+	return regalloc.NoReg
+}
+
+// search allocates the instruction with all other values in memory, but for those that stay in
+// reserved registers (madeIn).
+func (w *walk) search() bool {
+	for k := range w.ops {
+		if o := &w.ops[k]; o.Role != regalloc.Use {
+			w.defined[o.VReg] = w.id
+		}
+	}
+	for rs := w.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		if v := w.occ[r]; w.defined[v] != w.id && w.shared.Has(r) {
+			w.take(r)
+			w.reload(v, r, w.home(v))
+		}
+	}
+	if !w.fit.Search(w.p, w.id, w.at, func(k int) regalloc.Loc { return w.home(w.ops[k].VReg) }) {
+		return false
+	}
+	w.early, w.late = regalloc.RegSet{}, regalloc.RegSet{}
+	for k := range w.ops {
+		o := &w.ops[k]
+		if w.at[k].Kind() == regalloc.RegLoc {
+			c := w.m.Conflicts(w.at[k].Reg())
+			w.early, w.late = w.early.Union(c), w.late.Union(c)
+		}
+		if o.Role != regalloc.Use {
+			w.made(o.VReg, w.at[k])
+		}
+	}
+	for k := range w.ops {
+		o := &w.ops[k]
+		if o.Role != regalloc.Use || w.at[k].Kind() != regalloc.RegLoc {
+			continue
+		}
+		w.read(o.VReg, w.at[k].Reg())
+	}
+	return true
+}

@@ -1,0 +1,37 @@
+package intervals
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/internal/interference"
+)
+
+// Options choose between two linear scans.
+type Options struct {
+	// Extended is the extended linear scan of [Sarkar07]: it spills first, and then gives
+	// each value a register for each block.
+	Extended bool
+}
+
+// Allocator is a linear scan over intervals without holes. Its memory is used again.
+type Allocator struct {
+	graph    interference.Allocator
+	extended bool
+}
+
+// New returns the linear scan of [Poletto99]. It takes Problems in SSA form.
+func New() *Allocator { return NewWith(Options{}) }
+
+// NewWith returns the scan that opts choose.
+func NewWith(opts Options) *Allocator { return &Allocator{extended: opts.Extended} }
+
+// SSA implements regalloc.Allocator.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	return a.graph.AllocateIntervals(p, opts, interference.Scan{Extended: a.extended})
+}
+
+// Rounds returns how many rounds after the first Problems took, and how many
+// instructions had operands that had to be searched for.
+func (a *Allocator) Rounds() (rounds, pinned int) { return a.graph.Rounds, a.graph.Pinned }

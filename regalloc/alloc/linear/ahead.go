@@ -1,0 +1,217 @@
+package linear
+
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/live"
+)
+
+// A hint is a wish for the register of a value: -1 none, a register below
+// regalloc.MaxRegs, or MaxRegs + v for "where v is".
+const noHint int32 = -1
+
+// An ahead is what is known of a register going backwards: what its value will
+// be wanted in next, a fixed register, or the location of another value through a
+// tie or a copy; while it is live, where that ends; and its interval, from the first
+// point where it is live to the one after the last.
+type ahead struct {
+	wish     int32
+	interval segment
+	to       int32 // the point after the segment's last, or 0 if it is not live
+	event    int32 // number of the first event in it
+	block    int32 // the last block, counted from 1, that it was found live out of
+}
+
+// lookAhead goes backwards over the instructions in linear order. It notes for
+// each operand the wish after it, lists the events, and finds out which of them
+// block which registers.
+func (s *scan) lookAhead() {
+	n := len(s.p.VRegs)
+	s.hints, s.ahead = scratch.Sized(s.hints, len(s.p.Operands)), scratch.Filled(s.ahead, n, ahead{wish: noHint})
+	s.blocked, s.cross, s.demanded = scratch.Zeroed(s.blocked, n), scratch.Zeroed(s.cross, n), scratch.Zeroed(s.demanded, n)
+	s.fixed.reset()
+	order := s.f.Loops.Order
+	var after []regalloc.VReg // live into the block after the present one
+	start := int32(0)         // of that block
+	for n := len(order) - 1; n >= 0; n-- {
+		b := regalloc.BlockID(order[n])
+		s.joinSegments(b, after, start)
+		first, end := s.p.InstrRange(b)
+		after, start = s.sets.LiveIn(b), 2*s.pos[b]
+		for i := end - 1; i >= first; i-- {
+			s.lookAheadInstr(b, i, start+2*int32(i-first))
+		}
+	}
+	for _, v := range after {
+		s.endSegment(v, &s.ahead[v], start)
+	}
+	s.fixed.next = scratch.Filled(s.fixed.next, len(s.m.Regs), int32(len(s.fixed.list)))
+}
+
+// joinSegments begins segments for what is live out of b. What is live into
+// the block after it in linear order, which starts at a point, goes on if it is
+// live out of b, too.
+func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int32) {
+	end := 2 * (s.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
+	for _, v := range s.sets.LiveOut(b) {
+		x := &s.ahead[v]
+		if x.block = int32(b) + 1; x.to == 0 {
+			x.to, x.event = end, int32(len(s.fixed.list))
+		}
+	}
+	for _, v := range after {
+		if x := &s.ahead[v]; x.block != int32(b)+1 {
+			s.endSegment(v, x, start)
+		}
+	}
+}
+
+// endSegment ends what is known of a live segment of v, which begins at from.
+func (s *scan) endSegment(v regalloc.VReg, x *ahead, from int32) {
+	if n := len(s.fixed.list); int(x.event) < n {
+		s.blockSegment(v, segment{from, x.to}, int(x.event), n)
+	}
+	if x.interval.to == 0 {
+		x.interval.to = x.to
+	}
+	x.interval.from, x.to = from, 0
+}
+
+// lookAheadInstr passes instruction i of block b, whose first point is at.
+func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) {
+	in := &s.p.Instrs[i]
+	r := in.Operands
+	ops, hints := s.p.Operands[r[0]:r[1]], s.hints[r[0]:r[1]]
+	special, fixed := false, !in.Clobbers.Empty()
+	for k := range ops {
+		o := &ops[k]
+		w := s.ahead[o.VReg].wish
+		if w == regalloc.MaxRegs+int32(o.VReg) {
+			w = noHint
+		}
+		hints[k] = w
+		special = special || o.Constraint != regalloc.InClass
+		fixed = fixed || o.Constraint == regalloc.InReg
+	}
+	events := int32(len(s.fixed.list))
+	if fixed {
+		x := s.fixedBy(i, at/2)
+		calls := 0.0
+		if in.CallClobbers() {
+			calls = s.freq[b]
+		}
+		s.fixed.add(&x, calls)
+		if x.kept != regalloc.None {
+			s.demanded[x.kept] = true
+		}
+	}
+	for k := range ops {
+		if o := &ops[k]; o.Role == regalloc.Def {
+			s.lookAheadDef(ops, o, at, events)
+		}
+	}
+	for k := range ops {
+		o := &ops[k]
+		if o.Role == regalloc.Def {
+			continue
+		}
+		x := &s.ahead[o.VReg]
+		to := at + 1
+		if o.Role == regalloc.UseDef || o.Pos == regalloc.Late {
+			to = at + 2
+		}
+		if x.to == 0 {
+			x.event = events
+		}
+		x.to = max(x.to, to)
+	}
+	if special {
+		s.wishFixed(ops, hints)
+	}
+	if in.Flags&regalloc.FlagMove != 0 {
+		s.wishCopied(ops)
+	}
+	if in.Flags&regalloc.FlagLow != 0 {
+		s.wishLow(ops, hints)
+	}
+}
+
+// lookAheadDef passes definition o of an instruction with events numbered from events on.
+func (s *scan) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
+	x := &s.ahead[o.VReg]
+	if x.to == 0 { // nobody reads it
+		x.to, x.event = at+2, events
+	}
+	from := at + int32(o.Pos)
+	for k := range ops {
+		// What the instruction reads and writes at the same point is one segment.
+		if u := &ops[k]; u.VReg == o.VReg && u.Role != regalloc.Def && (o.Pos == regalloc.Early || at+1 >= from) {
+			return
+		}
+	}
+	s.endSegment(o.VReg, x, from)
+}
+
+// wishFixed notes wishes for the registers that operands name, and through ties.
+func (s *scan) wishFixed(ops []regalloc.Operand, hints []int32) {
+	for k := range ops {
+		o := &ops[k]
+		switch {
+		case o.Constraint == regalloc.InReg:
+			if o.Role == regalloc.Use {
+				s.ahead[o.VReg].wish = int32(o.Reg)
+			}
+		case o.Constraint == regalloc.TiedTo:
+			if u := &ops[o.Tied]; u.Constraint == regalloc.InClass {
+				w := hints[k]
+				if w == noHint && u.VReg != o.VReg {
+					w = regalloc.MaxRegs + int32(o.VReg)
+				}
+				s.ahead[u.VReg].wish = w
+			}
+		}
+	}
+}
+
+// wishCopied notes that the sources of a copy are wanted where they are copied to.
+func (s *scan) wishCopied(ops []regalloc.Operand) {
+	half := len(ops) / 2
+	for k := range half {
+		if ops[k].Constraint != regalloc.InClass {
+			continue
+		}
+		switch d := &ops[half+k]; {
+		case d.Constraint == regalloc.InReg:
+			s.ahead[ops[k].VReg].wish = int32(d.Reg)
+		default:
+			s.ahead[ops[k].VReg].wish = regalloc.MaxRegs + int32(d.VReg)
+		}
+	}
+}
+
+// hinted returns the register that hint h means now, or NoReg.
+func (s *scan) hinted(h int32) regalloc.Reg {
+	switch {
+	case h == noHint:
+		return regalloc.NoReg
+	case h < regalloc.MaxRegs:
+		return regalloc.Reg(h)
+	case s.reg[h-regalloc.MaxRegs] != regalloc.NoReg:
+		return s.reg[h-regalloc.MaxRegs]
+	}
+	return s.last[h-regalloc.MaxRegs]
+}
+
+// acrossCalls lists the registers that live across calls.
+func (s *scan) acrossCalls() []live.Crossing {
+	s.crossings = s.crossings[:0]
+	for v, freq := range s.cross {
+		if freq > 0 {
+			h := s.ahead[v].interval
+			c := &s.m.Classes[s.p.VRegs[v].Class]
+			around := freq * (s.metric.Byte*float64(c.Load+c.Store) + 2*s.metric.Access)
+			s.crossings = append(s.crossings, live.Crossing{VReg: regalloc.VReg(v), From: h.from, To: h.to, Around: around})
+		}
+	}
+	return s.crossings
+}

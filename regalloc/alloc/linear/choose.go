@@ -1,0 +1,276 @@
+package linear
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/live"
+)
+
+// pick chooses a register for v out of cand: the hint, else the register it was
+// in last, else the first in the order of its class that nothing demands during
+// v's life and that is already paid for; else one to be paid for if that is
+// cheaper than spilling; else the one that stays undisturbed longest.
+func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet, hint int32) regalloc.Reg {
+	if cand.Empty() {
+		return regalloc.NoReg
+	}
+	if h := s.hinted(hint); h != regalloc.NoReg && cand.Has(h) && !s.fresh.Has(h) &&
+		(!s.blocked[v].Has(h) || s.nextBlocked(h) >= s.next[v]) && s.spend() {
+		return h
+	}
+	good := cand.Minus(s.blocked[v])
+	if l := s.last[v]; l != regalloc.NoReg && good.Has(l) {
+		return l
+	}
+	if r := s.short(v, class, good); r != regalloc.NoReg {
+		return r
+	}
+	if paid := good.Minus(s.fresh); !paid.Empty() {
+		return s.firstOf(class, paid)
+	}
+	paid := cand.Minus(s.fresh)
+	if !good.Empty() && (paid.Empty() || s.worthSaving(v, s.firstOf(class, good))) {
+		return s.firstOf(class, good)
+	}
+	if paid.Empty() {
+		return s.firstOf(class, cand)
+	}
+	best, far := regalloc.NoReg, int32(-1)
+	for _, r := range s.m.Classes[class].Regs {
+		if !paid.Has(r) {
+			continue
+		}
+		if n := s.nextBlocked(r); n > far {
+			best, far = r, n
+		}
+	}
+	if best == regalloc.NoReg {
+		return paid.First()
+	}
+	return best
+}
+
+// short returns, where bytes count, a register of rs that makes v's instructions
+// no longer, if that saves more than it costs to use it at all; else NoReg.
+func (s *scan) short(v regalloc.VReg, class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg {
+	if s.metric.Byte == 0 {
+		return regalloc.NoReg
+	}
+	rs = rs.Minus(s.m.Classes[class].Prefix)
+	if paid := rs.Minus(s.fresh); !paid.Empty() {
+		return s.firstOf(class, paid)
+	}
+	if rs.Empty() {
+		return regalloc.NoReg
+	}
+	r := s.firstOf(class, rs)
+	if s.metric.Byte*float64(s.mentions[v]*int32(s.m.PrefixBytes)) > s.metric.Save(&s.m.Regs[r]) {
+		return r
+	}
+	return regalloc.NoReg
+}
+
+// firstOf returns the register of rs that comes first in the order of class; of
+// parts of registers one that shares its whole with a value, if there is one.
+func (s *scan) firstOf(class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg {
+	if s.aliased {
+		for _, r := range s.m.Classes[class].Regs {
+			if rs.Has(r) && !s.m.Kin(r).Minus(s.m.Conflicts(r)).Intersect(s.busy).Empty() {
+				return r
+			}
+		}
+	}
+	for _, r := range s.m.Classes[class].Regs {
+		if rs.Has(r) {
+			return r
+		}
+	}
+	return rs.First()
+}
+
+// worthSaving reports whether saving and restoring r for the whole function is
+// cheaper than spilling v around the calls in its live range: stored once, and
+// loaded after each call, by an instruction that stands there and by a store as long
+// as it where bytes count.
+func (s *scan) worthSaving(v regalloc.VReg, r regalloc.Reg) bool {
+	class, m := &s.m.Classes[s.p.VRegs[v].Class], &s.metric
+	each := m.Byte*float64(class.Load+class.Store) + m.Access
+	if info := &s.p.VRegs[v]; s.remat(v) {
+		each = m.Byte*float64(info.RematBytes) + m.Remat(info)
+	}
+	return s.cross[v]*each+m.Access*min(1, s.freq[s.at.block]) > m.Save(&s.m.Regs[r])
+}
+
+// relocate moves v out of its register before the present instruction: to
+// another register if that is cheaper than going through memory, else to its slot.
+func (s *scan) relocate(v regalloc.VReg) {
+	a := &s.at
+	r := s.reg[v]
+	avoid := s.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL)
+	if !s.dies(v) {
+		avoid = avoid.Union(a.clob)
+	}
+	class := s.p.VRegs[v].Class
+	cand := s.alloc[class].Minus(avoid)
+	to := regalloc.NoReg
+	if !cand.Empty() {
+		to = s.elsewhere(v, class, cand)
+	}
+	if to == regalloc.NoReg {
+		s.spill(v)
+		return
+	}
+	if k := s.movedTo(v, r); k >= 0 && !a.lock.Has(r) {
+		a.mv[k].Dst = regalloc.InRegister(to)
+	} else {
+		s.addMove(v, regalloc.InRegister(to), s.start(v))
+	}
+	s.leaveReg(r)
+	s.occupy(to, v)
+}
+
+// leaveReg frees r; if the present instruction reads it, it stays taken for it.
+func (s *scan) leaveReg(r regalloc.Reg) {
+	if s.at.lock.Has(r) {
+		s.at.takenE = s.at.takenE.Union(s.m.Conflicts(r))
+	}
+	s.release(r)
+}
+
+// elsewhere chooses where v should go when it is evicted from its register, or
+// NoReg if memory is better.
+func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
+	a := &s.at
+	if s.dies(v) { // an operand of this instruction that wants any register
+		return s.firstOf(class, cand)
+	}
+	if s.remat(v) && s.p.VRegs[v].RematSpeed <= regalloc.MoveSpeed {
+		return regalloc.NoReg
+	}
+	good := cand.Minus(s.blocked[v])
+	if paid := good.Minus(s.fresh); !paid.Empty() {
+		return s.firstOf(class, paid)
+	}
+	if !good.Empty() {
+		if r := s.firstOf(class, good); s.worthSaving(v, r) {
+			return r
+		}
+	}
+	if s.valid[v] && s.next[v]-a.now >= live.LoopExit {
+		return regalloc.NoReg
+	}
+	best, far := regalloc.NoReg, s.next[v]-1
+	for _, r := range s.m.Classes[class].Regs {
+		if cand.Has(r) && !s.fresh.Has(r) {
+			if n := s.nextBlocked(r); n > far {
+				best, far = r, n
+			}
+		}
+	}
+	return best
+}
+
+// spill takes v out of its register; its slot gets the value if it has not got it.
+func (s *scan) spill(v regalloc.VReg) {
+	a := &s.at
+	r := s.reg[v]
+	k := s.movedTo(v, r)
+	store := !s.valid[v] && !s.remat(v)
+	switch {
+	case k >= 0 && !a.lock.Has(r):
+		if store {
+			a.mv[k].Dst = regalloc.InSlot(int32(v))
+		} else {
+			a.mv = append(a.mv[:k], a.mv[k+1:]...)
+		}
+	case store:
+		s.addMove(v, regalloc.InSlot(int32(v)), s.start(v))
+	}
+	s.valid[v] = true
+	s.leaveReg(r)
+}
+
+// evict empties the register of rs whose values are needed last and returns it,
+// or NoReg if each holds something that the present instruction cannot do
+// without. reads and writes say where in the instruction the register must be free.
+func (s *scan) evict(rs regalloc.RegSet, reads, writes bool) regalloc.Reg {
+	a := &s.at
+	var keep regalloc.RegSet
+	if reads {
+		keep = a.takenE.Union(a.lock)
+	}
+	if writes {
+		keep = keep.Union(a.takenL)
+	}
+	best, most := regalloc.NoReg, int64(-1)
+	for all := rs.Minus(keep); !all.Empty(); {
+		r := all.First()
+		all.Remove(r)
+		if x := s.evictScore(r); x > most {
+			best, most = r, x
+		}
+	}
+	if best == regalloc.NoReg {
+		return best
+	}
+	for c := s.m.Conflicts(best).Intersect(s.busy); !c.Empty(); {
+		r := c.First()
+		c.Remove(r)
+		if v := s.occ[r]; v >= 0 && (reads || !s.dies(v)) {
+			s.spill(v)
+		}
+	}
+	return best
+}
+
+// evictScore is the distance to the next use of what is in r and shares units
+// with it; what is cheaper to take out and get back than a store and a load counts
+// as needed as many times later.
+func (s *scan) evictScore(r regalloc.Reg) int64 {
+	a := &s.at
+	score := int64(never)
+	for c := s.m.Conflicts(r).Intersect(s.busy); !c.Empty(); {
+		x := c.First()
+		c.Remove(x)
+		v := s.occ[x]
+		if v < 0 {
+			continue
+		}
+		if s.dies(v) {
+			if !a.lock.Has(x) {
+				score = min(score, 0)
+			}
+			continue
+		}
+		if both, now := s.around(v); now > 0 {
+			score = min(score, int64(min(float64(s.next[v]-a.now)*both/now, float64(never))))
+		}
+	}
+	return score
+}
+
+// around returns the price of a store and a load of v, and what it costs to take v
+// out of its register now and to get it back.
+func (s *scan) around(v regalloc.VReg) (both, now float64) {
+	class, info, m := &s.m.Classes[s.p.VRegs[v].Class], &s.p.VRegs[v], &s.metric
+	both = m.Byte*float64(class.Load+class.Store) + 2*m.Access
+	switch {
+	case s.remat(v):
+		return both, m.Byte*float64(info.RematBytes) + m.Remat(info)
+	case s.valid[v]:
+		return both, m.Byte*float64(class.Load) + m.Access
+	}
+	return both, both
+}
+
+// furthest reports whether a value used at the given distance is needed later
+// than all that could be evicted from class.
+func (s *scan) furthest(class regalloc.RegSet, dist int32) bool {
+	for all := class.Minus(s.at.takenL); !all.Empty(); {
+		r := all.First()
+		all.Remove(r)
+		if s.evictScore(r) > int64(dist) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,289 @@
+package linear
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/internal/assign"
+)
+
+// remember notes the state before an instruction.
+func (s *scan) remember() {
+	copy(s.snapshot, s.occ)
+	s.snapshotValid = regalloc.RegSet{}
+	for rs := s.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		if s.valid[s.occ[r]] {
+			s.snapshotValid.Add(r)
+		}
+	}
+}
+
+// restore goes back to the remembered state.
+func (s *scan) restore() {
+	s.forget()
+	for r, v := range s.snapshot {
+		if v >= 0 {
+			s.occupy(regalloc.Reg(r), v)
+			s.valid[v] = s.snapshotValid.Has(regalloc.Reg(r))
+		}
+	}
+	a := &s.at
+	a.mv = a.mv[:0]
+	a.takenE, a.takenL, a.lock = regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}
+	a.mem = 0
+	clear(a.locs)
+}
+
+// A searcher assigns the operands of one instruction, with every other value in
+// memory, by trying all ways; the operand with the fewest locations goes first.
+type searcher struct {
+	s      *scan
+	order  []int // operands to assign; tied definitions follow their use
+	budget int
+}
+
+// search allocates i when choosing step by step has failed. All values leave
+// their registers; then only the instruction's own constraints matter.
+func (s *scan) search(i regalloc.InstrID) error {
+	s.restore()
+	a := &s.at
+	for r, v := range s.snapshot {
+		if v >= 0 && !s.dies(v) {
+			if !s.valid[v] && !s.remat(v) {
+				s.addMove(v, regalloc.InSlot(int32(v)), regalloc.InRegister(regalloc.Reg(r)))
+			}
+			s.valid[v] = true
+		}
+	}
+	x := searcher{s: s, budget: assign.Budget(len(a.ops))}
+	for k := range a.ops {
+		if a.ops[k].Constraint != regalloc.TiedTo {
+			x.order = append(x.order, k)
+		}
+	}
+	if !x.assign(0) {
+		return s.infeasible(i, "its constraints cannot be met together")
+	}
+	for r, v := range s.snapshot {
+		if v >= 0 && s.occ[r] == v && !s.dies(v) {
+			s.release(regalloc.Reg(r))
+		}
+	}
+	s.bringAll()
+	for k := range a.ops {
+		if o := &a.ops[k]; o.Role != regalloc.Def && s.dies(o.VReg) && s.reg[o.VReg] != regalloc.NoReg {
+			s.release(s.reg[o.VReg])
+		}
+	}
+	return nil
+}
+
+// bringAll emits the moves that the found assignment needs.
+func (s *scan) bringAll() {
+	a := &s.at
+	for k := range a.ops {
+		o := &a.ops[k]
+		if o.Role == regalloc.Def || a.locs[k].Kind() != regalloc.RegLoc {
+			continue
+		}
+		src := s.home(o.VReg)
+		for r, v := range s.snapshot {
+			if v == o.VReg {
+				src = regalloc.InRegister(regalloc.Reg(r))
+			}
+		}
+		if src != a.locs[k] && s.movedTo(o.VReg, a.locs[k].Reg()) < 0 {
+			s.addMove(o.VReg, a.locs[k], src)
+		}
+	}
+}
+
+// assign chooses locations for the operands order[n:].
+func (x *searcher) assign(n int) bool {
+	if x.budget--; x.budget < 0 {
+		return false
+	}
+	if n == len(x.order) {
+		return x.groups()
+	}
+	best, fewest := -1, int(^uint(0)>>1)
+	for j := n; j < len(x.order); j++ {
+		if c := x.choices(x.order[j]).Len(); c < fewest {
+			best, fewest = j, c
+		}
+	}
+	x.order[n], x.order[best] = x.order[best], x.order[n]
+	k := x.order[n]
+	for rs := x.choices(k); !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		x.set(k, regalloc.InRegister(r))
+		if x.assign(n + 1) {
+			return true
+		}
+		x.set(k, 0)
+	}
+	if l := x.alternative(k); l != 0 {
+		x.set(k, l)
+		if x.assign(n + 1) {
+			return true
+		}
+		x.set(k, 0)
+	}
+	x.order[n], x.order[best] = x.order[best], x.order[n]
+	return false
+}
+
+// set gives operand k, and the definition tied to it, location l.
+func (x *searcher) set(k int, l regalloc.Loc) {
+	a := &x.s.at
+	if a.locs[k].Kind() == regalloc.SlotLoc {
+		a.mem--
+	}
+	if l.Kind() == regalloc.SlotLoc {
+		a.mem++
+	}
+	a.locs[k] = l
+	if d := x.s.tiedTo(k); d >= 0 {
+		a.locs[d] = l
+	}
+}
+
+// choices returns the registers that operand k may have beside those assigned.
+func (x *searcher) choices(k int) regalloc.RegSet {
+	s := x.s
+	a := &s.at
+	o := &a.ops[k]
+	var rs regalloc.RegSet
+	switch o.Constraint {
+	case regalloc.InReg:
+		rs.Add(o.Reg)
+	case regalloc.InGroup:
+		for _, tuple := range s.m.Groups[o.Reg].Tuples {
+			if int(o.Tied) < len(tuple) {
+				rs.Add(tuple[o.Tied])
+			}
+		}
+	case regalloc.Anywhere:
+		if o.Role == regalloc.Use {
+			return rs
+		}
+		rs = s.alloc[o.Class]
+	default:
+		rs = s.alloc[o.Class]
+	}
+	d := s.tiedTo(k)
+	if d >= 0 {
+		rs = rs.Intersect(s.m.Classes[a.ops[d].Class].Set)
+	}
+	if o.Role == regalloc.Def && o.Pos == regalloc.Early || o.Role == regalloc.Use && o.Pos == regalloc.Late {
+		rs = rs.Minus(a.clob)
+	}
+	for j := range a.ops {
+		if j == k || j == d || a.locs[j].Kind() != regalloc.RegLoc || a.ops[j].Constraint == regalloc.TiedTo && int(a.ops[j].Tied) == k {
+			continue
+		}
+		if x.conflict(k, j) || d >= 0 && x.conflict(d, j) {
+			rs = rs.Minus(s.m.Conflicts(a.locs[j].Reg()))
+		}
+	}
+	return rs
+}
+
+// conflict reports whether operands k and j may not share a register.
+func (x *searcher) conflict(k, j int) bool {
+	a, b := &x.s.at.ops[k], &x.s.at.ops[j]
+	if a.Role == regalloc.Use && b.Role == regalloc.Use {
+		return a.VReg != b.VReg
+	}
+	return early(a) && early(b) || late(a) && late(b)
+}
+
+func early(o *regalloc.Operand) bool {
+	return o.Role != regalloc.Def || o.Pos == regalloc.Early
+}
+
+func late(o *regalloc.Operand) bool {
+	return o.Role != regalloc.Use || o.Pos == regalloc.Late
+}
+
+// alternative returns the location of operand k in no register, or 0.
+func (x *searcher) alternative(k int) regalloc.Loc {
+	s := x.s
+	a := &s.at
+	o := &a.ops[k]
+	if o.Constraint == regalloc.InReg || o.Constraint == regalloc.InGroup {
+		return 0
+	}
+	if s.remat(o.VReg) {
+		if o.Role == regalloc.Use && (o.Const != regalloc.NoAlt || o.Constraint == regalloc.Anywhere) && s.tiedTo(k) < 0 {
+			return regalloc.Recomputed
+		}
+		return 0
+	}
+	inReg := false
+	for r, v := range s.snapshot {
+		inReg = inReg || v == o.VReg && o.Role != regalloc.Def && !s.snapshotValid.Has(regalloc.Reg(r))
+	}
+	if o.Constraint == regalloc.Anywhere {
+		if inReg && s.dies(o.VReg) {
+			s.addMove(o.VReg, regalloc.InSlot(int32(o.VReg)), s.start(o.VReg))
+			s.valid[o.VReg] = true
+		}
+		return regalloc.InSlot(int32(o.VReg))
+	}
+	mem := o.Mem
+	if d := s.tiedTo(k); d >= 0 {
+		if a.ops[d].VReg != o.VReg {
+			return 0
+		}
+		mem = a.ops[d].Mem
+	}
+	if mem == regalloc.NoAlt || a.mem >= int(s.p.Instrs[a.instr].MemLimit) {
+		return 0
+	}
+	if inReg && s.dies(o.VReg) {
+		if s.stored(o.VReg) {
+			return regalloc.InSlot(int32(o.VReg))
+		}
+		s.addMove(o.VReg, regalloc.InSlot(int32(o.VReg)), s.start(o.VReg))
+	}
+	return regalloc.InSlot(int32(o.VReg))
+}
+
+// stored reports whether a move of this instruction fills v's slot.
+func (s *scan) stored(v regalloc.VReg) bool {
+	for k := range s.at.mv {
+		if s.at.mv[k].VReg == v && s.at.mv[k].Dst.Kind() == regalloc.SlotLoc {
+			return true
+		}
+	}
+	return false
+}
+
+// groups reports whether operands of a group got the registers of one tuple.
+func (x *searcher) groups() bool {
+	a := &x.s.at
+	for k := range a.ops {
+		if a.ops[k].Constraint == regalloc.InGroup && !x.inTuple(k) {
+			return false
+		}
+	}
+	return true
+}
+
+func (x *searcher) inTuple(k int) bool {
+	a := &x.s.at
+	for _, tuple := range x.s.m.Groups[a.ops[k].Reg].Tuples {
+		fits := true
+		for j := range a.ops {
+			if o := &a.ops[j]; o.Constraint == regalloc.InGroup && o.Reg == a.ops[k].Reg && (o.Role == regalloc.Use) == (a.ops[k].Role == regalloc.Use) {
+				fits = fits && int(o.Tied) < len(tuple) && a.locs[j] == regalloc.InRegister(tuple[o.Tied])
+			}
+		}
+		if fits {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,151 @@
+package linear
+
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/live"
+)
+
+// sweep removes moves whose destination is not read before it is written again,
+// and with them the moves that only fed those. Loops ask for values in registers
+// that then are evicted unread; this takes the loads, and the moves before the
+// loop, back.
+//
+// A move whose destination is not live reads nothing (live.BeforeMoves). Liveness
+// is solved from nothing upwards, so that moves around a loop that only feed each
+// other are dead. Slots are judged as a whole: a slot nobody reads is
+// not written.
+//
+// stores says whether there are moves into slots.
+func (s *scan) sweep(stores bool) {
+	if len(s.instrMoves) == 0 && len(s.edgeMoves) == 0 {
+		return
+	}
+	if stores {
+		s.dropUnreadSlots()
+	}
+	w := &s.sweeper
+	w.reset(s)
+	w.solve()
+	n := 0
+	for k := range s.instrMoves {
+		if !w.dead[k] {
+			s.instrMoves[n] = s.instrMoves[k]
+			n++
+		}
+	}
+	s.instrMoves = s.instrMoves[:n]
+	n = 0
+	for k := range s.edgeMoves {
+		if !w.deadEdge[k] {
+			s.edgeMoves[n] = s.edgeMoves[k]
+			n++
+		}
+	}
+	s.edgeMoves = s.edgeMoves[:n]
+	if stores {
+		s.dropUnreadSlots()
+	}
+}
+
+// dropUnreadSlots removes stores to slots that are never read.
+func (s *scan) dropUnreadSlots() {
+	s.read = scratch.Zeroed(s.read, len(s.p.VRegs))
+	read := s.read
+	for o, l := range s.locs {
+		if l.Kind() == regalloc.SlotLoc && s.p.Operands[o].Role != regalloc.Def {
+			read[l.Slot()] = true
+		}
+	}
+	note := func(m *regalloc.Move) {
+		if m.Src.Kind() == regalloc.SlotLoc {
+			read[m.Src.Slot()] = true
+		}
+	}
+	for k := range s.instrMoves {
+		note(&s.instrMoves[k].Move)
+	}
+	for k := range s.edgeMoves {
+		note(&s.edgeMoves[k].Move)
+	}
+	s.keepMoves(func(m *regalloc.Move) bool {
+		return m.Dst.Kind() != regalloc.SlotLoc || read[m.Dst.Slot()]
+	})
+}
+
+// solve finds what is live at the starts of blocks, and which moves are dead.
+func (w *sweeper) solve() {
+	live.SolveRegisters(&w.live, w.s.f.Loops.Order, w.s.f.PredsOf, w.block)
+}
+
+type sweeper struct {
+	s              *scan
+	live           live.Registers
+	dead, deadEdge []bool          // by move: as of the last pass
+	moves          [][2]int32      // by block: range of its moves
+	firstEdge      []int32         // by edge: its first move
+	now            []regalloc.Move // scratch: the moves at one program point
+}
+
+func (w *sweeper) reset(s *scan) {
+	w.s = s
+	w.dead, w.deadEdge = scratch.Sized(w.dead, len(s.instrMoves)), scratch.Sized(w.deadEdge, len(s.edgeMoves))
+	w.moves = scratch.Sized(w.moves, len(s.p.Blocks))
+	k := int32(0)
+	for _, b := range s.byInstr {
+		w.moves[b][0] = k
+		for end := s.p.Blocks[b].Instrs[1]; int(k) < len(s.instrMoves) && s.instrMoves[k].Before < end; {
+			k++
+		}
+		w.moves[b][1] = k
+	}
+	w.firstEdge = scratch.Zeroed(w.firstEdge, len(s.p.Edges)+1)
+	for k := range s.edgeMoves {
+		w.firstEdge[s.edgeMoves[k].Edge+1]++
+	}
+	for e := range s.p.Edges {
+		w.firstEdge[e+1] += w.firstEdge[e]
+	}
+}
+
+// block returns what is live at the start of b.
+func (w *sweeper) block(b int32) regalloc.RegSet {
+	s := w.s
+	var needed regalloc.RegSet
+	e0, e1 := s.p.Succs(regalloc.BlockID(b))
+	for e := e0; e < e1; e++ {
+		needed = needed.Union(w.edge(e))
+	}
+	first, end := s.p.InstrRange(regalloc.BlockID(b))
+	from, k := w.moves[b][0], w.moves[b][1]
+	for i := end - 1; i >= first; i-- {
+		needed = live.BeforeInstr(s.p, i, s.locs, needed)
+		if k == from || s.instrMoves[k-1].Before != i {
+			continue
+		}
+		last := k
+		w.now = w.now[:0]
+		for k--; k > from && s.instrMoves[k-1].Before == i; {
+			k--
+		}
+		for n := k; n < last; n++ {
+			w.now = append(w.now, s.instrMoves[n].Move)
+		}
+		needed = live.BeforeMoves(s.m, w.now, needed, w.dead[k:last])
+	}
+	return needed
+}
+
+func (w *sweeper) edge(e regalloc.EdgeID) regalloc.RegSet {
+	s := w.s
+	needed := w.live.In[s.p.Edges[e].To]
+	first, end := w.firstEdge[e], w.firstEdge[e+1]
+	if first == end {
+		return needed
+	}
+	w.now = w.now[:0]
+	for n := first; n < end; n++ {
+		w.now = append(w.now, s.edgeMoves[n].Move)
+	}
+	return live.BeforeMoves(s.m, w.now, needed, w.deadEdge[first:end])
+}

@@ -1,0 +1,86 @@
+package netflow_test
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"testing"
+
+	"spillway/internal/irgen"
+	"spillway/regalloc"
+	"spillway/regalloc/alloc/linear"
+	"spillway/regalloc/alloc/netflow"
+	"spillway/regalloc/check"
+	"spillway/regalloc/improve"
+	"spillway/regalloc/netflow/model"
+)
+
+// crowd returns a Problem of one block in which n values are live at once, each of which is read
+// several times.
+func crowd(t *testing.T, n int) *regalloc.Problem {
+	t.Helper()
+	b := regalloc.NewBuilder(fmt.Sprintf("crowd %d", n), irgen.AMD64().Machine)
+	b.Begin(b.Block())
+	v := make([]regalloc.VReg, n)
+	for k := range v {
+		v[k] = b.VReg(0)
+		b.Instr("make", b.Def(v[k]))
+	}
+	for k := range 3 * n {
+		b.Instr("read", b.Use(v[k*7%n]), b.Use(v[(k*5+1)%n]))
+	}
+	b.Return("ret")
+	p, err := b.Build()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// TestLarge checks that a Problem in which points grow with the square of its values gets no model:
+// it has the Result of the allocators to begin with, or an error where there is none.
+func TestLarge(t *testing.T) {
+	p := crowd(t, 1500)
+	opts := regalloc.Options{Metric: regalloc.Size, Budget: regalloc.Budget{Iterations: -1}}
+	want, err := improve.After(linear.New()).Allocate(p, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a := netflow.From(improve.After(linear.New()))
+	got, err := a.Allocate(p, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !reflect.DeepEqual(got.Locs, want.Locs) || a.Report().Routed > 0 {
+		t.Errorf("%d units were routed, the Result is another one: %t", a.Report().Routed, !reflect.DeepEqual(got, want))
+	}
+	if r := a.Improve(p, want, opts); r != want {
+		t.Error("Improve returns another Result")
+	}
+	var size *regalloc.SizeError
+	if _, err := netflow.New().Allocate(p, opts); !errors.As(err, &size) {
+		t.Errorf("error %v, want one about the size", err)
+	}
+	if model.Large(crowd(t, 200)) {
+		t.Error("200 values are too many")
+	}
+}
+
+// TestDisplacing holds how many instructions displacements look at, for each point of the model.
+func TestDisplacing(t *testing.T) {
+	for _, n := range []int{100, 300} { // about 3n² points
+		p := crowd(t, n)
+		a := netflow.From(improve.After(linear.New()))
+		r, err := a.Allocate(p, regalloc.Options{Metric: regalloc.Size, Budget: regalloc.Budget{Iterations: -1}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range check.Result(p, r) {
+			t.Fatal(f)
+		}
+		t.Logf("%d values: %d units routed, %d instructions looked at", n, a.Report().Routed, a.Report().Looked)
+		if most := 1<<20 + 24*3*n*n; a.Report().Looked > most {
+			t.Errorf("%d values: %d instructions looked at, more than %d", n, a.Report().Looked, most)
+		}
+	}
+}

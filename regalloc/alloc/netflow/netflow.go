@@ -1,0 +1,246 @@
+package netflow
+
+import (
+	"math"
+	"slices"
+
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+	"spillway/regalloc/netflow/route"
+)
+
+// rounds bounds how often every unit is routed again while others yield; nearly
+// always it is over sooner.
+const rounds = 8
+
+// An Allocator allocates registers on the network-flow model. The zero value is ready.
+type Allocator struct {
+	starts     []regalloc.Allocator
+	also       []regalloc.Allocator // where there are iterations
+	models     model.Workspace
+	improve    route.Improver
+	dual       route.Dual
+	negotiator route.Negotiator
+	report     Report
+}
+
+// New returns an Allocator that begins with every value in memory.
+func New() *Allocator { return new(Allocator) }
+
+// From returns an Allocator that begins with the best Result of starts as well, allocators for
+// Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric
+// of bytes above all no more than those of the first, or than its drafts if it improves them, and
+// it has one wherever one of them has.
+func From(starts ...regalloc.Allocator) *Allocator {
+	wantSSA(starts)
+	return &Allocator{starts: starts}
+}
+
+// Also has a begin with the best Result of more allocators, too, for Problems in SSA form, slow
+// ones, where executions weigh as much as bytes or more and there are iterations, which take
+// longer, and no time is set. It returns a.
+func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
+	wantSSA(starts)
+	a.also = append(a.also, starts...)
+	return a
+}
+
+func wantSSA(starts []regalloc.Allocator) {
+	for _, a := range starts {
+		if !a.SSA() {
+			panic("netflow: an allocator to begin with does not take SSA form")
+		}
+	}
+}
+
+// slow lists the allocators of Also, if they are to be begun with.
+func (a *Allocator) slow(opts regalloc.Options) []regalloc.Allocator {
+	if m, b := opts.Price(), &opts.Budget; b.Iterations < 0 || b.Time > 0 || m.Access < m.Byte {
+		return nil
+	}
+	return a.also
+}
+
+// SSA reports that Allocate wants Problems in SSA form.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator for Problems in SSA form. Without another
+// allocator to begin with, the error says which operands find no registers, or
+// which value finds none on an edge without moves.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if model.Large(p) {
+		return a.reserve(p, opts)
+	}
+	if brief(opts) {
+		if r := a.brief(p, opts, nil, 0); r != nil {
+			return r, nil
+		}
+	}
+	given, slow := a.given(p, opts, a.starts), a.given(p, opts, a.slow(opts))
+	if given == nil {
+		given, slow = slow, nil
+	}
+	if given == nil {
+		return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) {
+			s := newSearch(a, a.begin(p, opts), opts)
+			if err := s.spilled(); err != nil {
+				return nil, err
+			}
+			return s.result(rounds), nil
+		})
+	}
+	s := newSearch(a, a.begin(p, opts), opts)
+	s.given(given)
+	if slow != nil {
+		s.given(slow)
+		if m := opts.Price(); regalloc.Cost(p, slow, m) < regalloc.Cost(p, given, m) {
+			given = slow
+		}
+	}
+	s.spilled() // the error is of no interest: there is a Result
+	return s.better(p, given, rounds), nil
+}
+
+// reserve returns the Result of the first allocator to begin with, for a Problem that is too large
+// for a model.
+func (a *Allocator) reserve(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	a.report = Report{ModelBound: regalloc.NoBound}
+	if len(a.starts) == 0 {
+		return nil, &regalloc.SizeError{Name: p.Name}
+	}
+	return a.starts[0].Allocate(p, opts)
+}
+
+// brief reports whether there are no iterations and executions weigh little against bytes.
+func brief(opts regalloc.Options) bool {
+	m := opts.Price()
+	return opts.Budget.Iterations < 0 && m.Access < m.Byte
+}
+
+// An improver is an allocator that makes Results cheaper, its own, of which it has drafts, and those of others.
+type improver interface {
+	Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error)
+	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
+}
+
+// inferior is how much more than what was found a draft may cost to be improved, as a share.
+const inferior = 0.3
+
+// unlikely is how much more than enough what Reallocate has after one round may cost for the search
+// to go on, as a share.
+const unlikely = 0.3
+
+// brief begins with every value in memory, and with the Result of the first allocator to begin with
+// if that is cheaper than what becomes of it, improved as that one does; if its draft is far dearer
+// it is not looked at any further. It returns nil if one of the two has none that is of use. If
+// before is not nil, a Result with more registers, the search follows it, leaves out the other
+// allocator, and ends with nil if it is unlikely to find what costs enough or less.
+func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
+	s := newSearch(a, a.begin(p, opts), opts)
+	if before != nil {
+		g := &route.Guide{X: s.m.NewStates(s.next.Slot), Lost: make([]bool, len(p.VRegs))}
+		s.m.ProjectPart(before, g.X, g.Lost)
+		a.improve.Guide = g
+		defer func() { a.improve.Guide = nil }()
+	}
+	x, c, err := s.inMemory()
+	if err != nil {
+		return nil
+	}
+	a.improve.Dense, a.improve.Brief = true, true
+	s.begin(x, c)
+	a.improve.Dense = false
+	b := &s.starts[0]
+	if before != nil && s.m.Float(b.cost) > enough+unlikely*math.Abs(enough) {
+		return nil
+	}
+	b.cost -= a.improve.Displace(&b.pause, opts.Cancelled)
+	s.choose(briefRounds)
+	r := s.finish()
+	if intoReserved(p, r) {
+		return nil
+	}
+	if len(a.starts) == 0 || before != nil {
+		return r
+	}
+	first, improves := a.starts[0].(improver)
+	start := a.starts[0].Allocate
+	if improves {
+		start = first.Draft
+	}
+	given, err := start(p, opts)
+	if err != nil {
+		return nil
+	}
+	metric := opts.Price()
+	if improves {
+		r = first.Improve(p, r, opts)
+		c := regalloc.Cost(p, r, metric)
+		if regalloc.Cost(p, given, metric) > c+inferior*math.Abs(c) {
+			return r
+		}
+		given = first.Improve(p, given, opts)
+	}
+	if regalloc.Cost(p, r, metric) <= regalloc.Cost(p, given, metric) {
+		return r
+	}
+	s.starts, s.cost = s.starts[:0], model.Inf
+	s.next = s.m.NewStates(slices.Clone(a.improve.Units.Of)) // the Result shares slots
+	s.given(given)
+	return s.better(p, given, briefRounds)
+}
+
+// given returns the best Result of starts, or nil. Errors are ours if we have no
+// Result either.
+func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []regalloc.Allocator) (best *regalloc.Result) {
+	least := 0.0
+	for _, start := range starts {
+		r, err := start.Allocate(p, opts)
+		if err != nil {
+			continue
+		}
+		if c := regalloc.Cost(p, r, opts.Price()); best == nil || c < least {
+			best, least = r, c
+		}
+	}
+	return best
+}
+
+// Improve returns a Result of p, a Problem in SSA form, that costs less than r under
+// the metric of opts, or if none is found r's, with the bound that was proved. It
+// changes neither.
+func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	if model.Large(p) {
+		return r
+	}
+	s := newSearch(a, a.begin(p, opts), opts)
+	s.given(r)
+	return s.better(p, r, rounds)
+}
+
+// begin makes the model of p.
+func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Model {
+	m := a.models.New(p, opts.Price())
+	a.improve.Reset(m)
+	a.improve.Routed = 0
+	return m
+}
+
+// Reallocate returns a Result of p, of which before was a Result when fewer registers were
+// reserved; nil if it finds none, if none is likely to cost enough or less, or if p is too large for
+// a model. Without iterations,
+// and where executions weigh little against bytes, it begins with the paths of before, which takes
+// a fraction of the time of Allocate.
+func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
+	if model.Large(p) {
+		return nil
+	}
+	if brief(opts) {
+		return a.brief(p, opts, before, enough)
+	}
+	r, err := a.Allocate(p, opts)
+	if err != nil {
+		return nil
+	}
+	return r
+}

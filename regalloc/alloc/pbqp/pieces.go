@@ -1,0 +1,450 @@
+package pbqp
+
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	solver "spillway/regalloc/pbqp"
+)
+
+// pieceKind says what a piece is a part of.
+type pieceKind uint8
+
+const (
+	wholeRange pieceKind = iota // all of a register
+	blockRange                  // some instructions of a block; in memory before and after
+	readBy                      // what one instruction reads
+	writtenBy                   // what one instruction writes; or reads, too
+	tupleOf                     // what the operands of one instruction in a group are in
+)
+
+// A piece is a part of a value's live range that is in one register: a node of the graph.
+type piece struct {
+	v           regalloc.VReg // none for a tuple
+	kind        pieceKind
+	shape       int32
+	block       regalloc.BlockID
+	first, last regalloc.InstrID
+	loads       bool    // it starts with a load, before the first instruction
+	folds       bool    // not in a register means in a slot or a constant, in its instruction
+	alt         float64 // the price of not being in a register
+	rent        float64 // that of being in any
+	late, early bool    // of a piece of one instruction: live where it writes, where it reads
+	beside      int32   // the piece of the same value that it may share a register with, or none
+	blocked     regalloc.RegSet
+}
+
+// A group is what is to be a piece: operands of a register in a block, with no call between.
+type group struct {
+	first, last regalloc.InstrID
+	instrs      int32
+	piece       int32
+	loads       bool
+}
+
+// place makes the pieces of all values and the nodes of the graph, with what depends on one
+// of them alone.
+func (s *state) place() {
+	p := s.p
+	s.graph.Reset()
+	s.pieces, s.groups = s.pieces[:0], s.groups[:0]
+	s.spent = 0
+	for k := range s.whole {
+		s.whole[k] = none
+	}
+	s.same = [64]sameMatrix{}
+	for b := range p.Blocks {
+		s.findGroups(regalloc.BlockID(b))
+		first, end := p.InstrRange(regalloc.BlockID(b))
+		for i := first; i < end; i++ {
+			s.look(i)
+			s.placeInstr(regalloc.BlockID(b), i, p.Blocks[b].Freq)
+		}
+	}
+	s.where = scratch.Zeroed(s.where, len(s.pieces))
+	s.live = s.live[:0]
+}
+
+// findGroups finds the groups of b.
+func (s *state) findGroups(b regalloc.BlockID) {
+	s.now++
+	first, end := s.p.InstrRange(b)
+	for i := first; i < end; i++ {
+		in := &s.p.Instrs[i]
+		for pass := range 2 {
+			if pass == 1 && in.CallClobbers() {
+				s.now++
+			}
+			for n := in.Operands[0]; n < in.Operands[1]; n++ {
+				if o := &s.p.Operands[n]; (o.Role == regalloc.Def) == (pass == 1) {
+					s.join(i, n, o)
+				}
+			}
+		}
+	}
+}
+
+// join puts operand n of i into a group.
+func (s *state) join(i regalloc.InstrID, n regalloc.OpID, o *regalloc.Operand) {
+	v := o.VReg
+	s.group[n] = none
+	if !s.split[v] || s.apart[n] || o.Constraint == regalloc.Anywhere {
+		return
+	}
+	if s.epoch[v] != s.now {
+		if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 && o.Const != regalloc.NoAlt && s.remat(v) {
+			// Where a block begins, package outssa takes a constant to the edge if the copy makes it.
+			return
+		}
+		s.epoch[v], s.last[v] = s.now, int32(len(s.groups))
+		s.groups = append(s.groups, group{first: i, last: -1, piece: none, loads: o.Role != regalloc.Def})
+	}
+	g := &s.groups[s.last[v]]
+	if g.last != i {
+		g.last = i
+		g.instrs++
+	}
+	s.group[n] = s.last[v]
+}
+
+// node adds a piece.
+func (s *state) node(x piece) int32 {
+	sh := &s.shapes[x.shape]
+	s.buf = scratch.Zeroed(s.buf, len(sh.units))
+	if sh.tuples == nil && !s.unpaid.Empty() {
+		for k, r := range sh.regs {
+			if k > 0 && s.unpaid.Has(r) {
+				s.buf[k] = s.metric.Save(&s.m.Regs[r])
+			}
+		}
+	}
+	s.graph.Node(s.buf...)
+	s.pieces = append(s.pieces, x)
+	return int32(len(s.pieces)) - 1
+}
+
+// hold returns the piece that holds the value of operand n, or none.
+func (s *state) hold(b regalloc.BlockID, n regalloc.OpID, o *regalloc.Operand) int32 {
+	v := o.VReg
+	if !s.split[v] {
+		if s.whole[v] == none {
+			x := piece{v: v, kind: wholeRange, shape: int32(s.p.VRegs[v].Class), alt: s.price[v], beside: none}
+			if s.rigid[v] {
+				x.alt = inf
+			}
+			s.whole[v] = s.node(x)
+		}
+		return s.whole[v]
+	}
+	if s.group[n] == none {
+		return none
+	}
+	g := &s.groups[s.group[n]]
+	if g.instrs < 2 {
+		return none
+	}
+	if g.piece == none {
+		g.piece = s.node(piece{v: v, kind: blockRange, shape: int32(s.p.VRegs[v].Class), block: b, first: g.first, last: g.last, loads: g.loads, beside: none})
+		if g.loads {
+			s.pieces[g.piece].rent = s.reload(v, s.p.Blocks[b].Freq)
+		}
+	}
+	return g.piece
+}
+
+// placeInstr finds the pieces that the operands of the present instruction are in.
+func (s *state) placeInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64) {
+	a := &s.at
+	for k := range a.ops {
+		n := a.base + regalloc.OpID(k)
+		s.holder[n], s.temp[n] = s.hold(b, n, &a.ops[k]), none
+	}
+	direct := s.direct(i)
+	folds := int(s.p.Instrs[i].MemLimit)
+	for k := range a.ops {
+		o := &a.ops[k]
+		n := a.base + regalloc.OpID(k)
+		h := s.holder[n]
+		cost, folded := s.alone(i, k, freq)
+		switch {
+		case h == none:
+		case s.pieces[h].kind == blockRange:
+			s.pieces[h].alt += cost
+			if o.Role != regalloc.Use {
+				s.pieces[h].rent += s.keep(n, o.VReg, freq)
+			}
+			fallthrough
+		default:
+			if o.Role != regalloc.Use && s.p.VRegs[o.VReg].Remat == i {
+				s.pieces[h].rent += s.recompute(o.VReg, freq)
+			}
+		}
+		if direct {
+			continue
+		}
+		s.operand(b, i, k, h, folded, freq, &folds)
+	}
+}
+
+// operand finds the piece that operand k is in, if that is not h, which holds its value, and
+// adds what depends on the register.
+func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, folded, freq float64, folds *int) {
+	a := &s.at
+	o := &a.ops[k]
+	n := a.base + regalloc.OpID(k)
+	var tied *regalloc.Operand // the use that it is tied to
+	x := piece{v: o.VReg, block: b, first: i, last: i, beside: h}
+	switch o.Constraint {
+	case regalloc.Anywhere:
+		if !s.overwritten(k, h) {
+			return
+		}
+	case regalloc.InReg:
+		if h != none {
+			s.prefer(h, o.Reg, s.copy(o.VReg, freq))
+		}
+		return
+	case regalloc.InGroup:
+		s.tuple(b, i, k)
+		return
+	case regalloc.TiedTo:
+		u := &a.ops[o.Tied]
+		if u.Constraint == regalloc.InReg {
+			if h != none {
+				s.prefer(h, u.Reg, s.copy(o.VReg, freq))
+			}
+			return
+		}
+		x.early, tied = true, u
+	}
+	if o.Role == regalloc.Use && a.tie[k] >= 0 {
+		return // it is where the definition is
+	}
+	if s.overwritten(k, h) {
+		x.beside = none
+	}
+	if x.beside != none && s.narrow(h, o.Class).Empty() && (tied == nil || s.narrow(h, tied.Class).Empty()) {
+		s.encode(h, o)
+		if tied != nil {
+			s.encode(h, tied)
+		}
+		return
+	}
+	if h == none && o.Role == regalloc.Def && s.removable(i) {
+		return
+	}
+	if o.Role == regalloc.Use {
+		if t := s.sameRead(k); t != none {
+			s.temp[n] = t // of two operands in one register none is folded
+			s.pieces[t].folds, s.pieces[t].alt = false, inf
+			s.pieces[t].late = s.pieces[t].late || o.Pos == regalloc.Late
+			s.pieces[t].blocked = s.pieces[t].blocked.Union(s.narrow(t, o.Class))
+			s.encode(t, o)
+			return
+		}
+	}
+	x.shape = int32(o.Class)
+	x.kind, x.late = readBy, o.Pos == regalloc.Late
+	if o.Role != regalloc.Use {
+		x.kind, x.late = writtenBy, true
+		x.early = x.early || o.Role == regalloc.UseDef || o.Pos == regalloc.Early
+	} else {
+		x.early = true
+	}
+	if o.Role == regalloc.Def && x.early && s.reads(h) {
+		x.beside = none // which has the old value then
+	}
+	x.alt = inf
+	if h == none && folded < inf && *folds > 0 {
+		x.alt, x.folds = folded, true
+		if !s.remat(o.VReg) && int(s.p.Instrs[i].MemLimit) > 1 {
+			*folds--
+		}
+	}
+	if h == none {
+		x.rent = s.inRegister(k, freq)
+	}
+	t := s.node(x)
+	s.temp[n] = t
+	if tied != nil {
+		s.pieces[t].blocked = s.narrow(t, tied.Class)
+		s.encode(t, tied)
+	}
+	s.encode(t, o)
+}
+
+// inRegister returns the price of operand k in a register of its own, its value at home.
+func (s *state) inRegister(k int, freq float64) (cost float64) {
+	o := &s.at.ops[k]
+	n := s.at.base + regalloc.OpID(k)
+	if o.Role != regalloc.Def {
+		cost += s.reload(o.VReg, freq)
+	} else if o.Constraint == regalloc.TiedTo && s.at.ops[o.Tied].VReg == o.VReg {
+		cost += s.reload(o.VReg, freq)
+	}
+	if o.Role != regalloc.Use {
+		cost += s.keep(n, o.VReg, freq)
+		if s.p.VRegs[o.VReg].Remat == s.at.instr {
+			cost += s.recompute(o.VReg, freq)
+		}
+	}
+	return cost
+}
+
+// narrow returns the registers of x's shape that class c does not have.
+func (s *state) narrow(x int32, c regalloc.ClassID) regalloc.RegSet {
+	sh := s.pieces[x].shape
+	if sh == int32(c) {
+		return regalloc.RegSet{}
+	}
+	return s.p.Allocatable(regalloc.ClassID(sh)).Minus(s.m.Classes[c].Set)
+}
+
+// overwritten reports whether use k, of what h holds, has to be elsewhere since the
+// instruction overwrites h with the value of a use that a definition in h is tied to.
+func (s *state) overwritten(k int, h int32) bool {
+	a := &s.at
+	if h == none || !a.tied || a.ops[k].Role != regalloc.Use || a.tie[k] >= 0 {
+		return false
+	}
+	for u, d := range a.tie {
+		if d >= 0 && s.holder[a.base+regalloc.OpID(d)] == h && s.holder[a.base+regalloc.OpID(u)] != h {
+			return a.ops[u].Constraint != regalloc.InReg
+		}
+	}
+	return false
+}
+
+// reads reports whether the present instruction reads what h holds.
+func (s *state) reads(h int32) bool {
+	for k := range s.at.ops {
+		if h != none && s.at.ops[k].Role != regalloc.Def && s.holder[s.at.base+regalloc.OpID(k)] == h {
+			return true
+		}
+	}
+	return false
+}
+
+// sameRead returns the piece of an earlier use of the same value as use k, or none.
+func (s *state) sameRead(k int) int32 {
+	a := &s.at
+	for j := range k {
+		if t := s.temp[a.base+regalloc.OpID(j)]; t != none && a.ops[j].VReg == a.ops[k].VReg && s.pieces[t].kind == readBy {
+			return t
+		}
+	}
+	return none
+}
+
+// prefer adds a price to all registers of x but r.
+func (s *state) prefer(x int32, r regalloc.Reg, price float64) {
+	if price == 0 || !s.spend() {
+		return
+	}
+	costs := s.graph.Costs(solver.Node(x))
+	regs := s.shapes[s.pieces[x].shape].regs
+	for k := 1; k < len(costs); k++ {
+		if regs[k] != r {
+			costs[k] += price
+		}
+	}
+}
+
+// encode adds what the encoding of operand o costs by register.
+func (s *state) encode(x int32, o *regalloc.Operand) {
+	if o.RegCost == 0 || s.metric.Byte == 0 {
+		return
+	}
+	rc := &s.m.RegCosts[o.RegCost]
+	costs := s.graph.Costs(solver.Node(x))
+	for k, r := range s.shapes[s.pieces[x].shape].regs {
+		if k == 0 {
+			continue
+		}
+		if rc.Prefix.Has(r) {
+			costs[k] += s.metric.Byte * float64(s.m.PrefixBytes)
+		}
+		if rc.Longer.Has(r) {
+			costs[k] += s.metric.Byte
+		}
+		if rc.Shorter.Has(r) {
+			costs[k] -= s.metric.Byte
+		}
+	}
+}
+
+// tuple gives operand k, of a group, the piece of all operands of that group on its side.
+func (s *state) tuple(b regalloc.BlockID, i regalloc.InstrID, k int) {
+	a := &s.at
+	o := &a.ops[k]
+	n := a.base + regalloc.OpID(k)
+	for j := range k {
+		if y := &a.ops[j]; y.Constraint == regalloc.InGroup && y.Reg == o.Reg && (y.Role == regalloc.Use) == (o.Role == regalloc.Use) {
+			t := s.temp[a.base+regalloc.OpID(j)]
+			s.temp[n] = t
+			s.pieces[t].late = s.pieces[t].late || o.Role != regalloc.Use || o.Pos == regalloc.Late
+			s.pieces[t].early = s.pieces[t].early || o.Role != regalloc.Def || o.Pos == regalloc.Early
+			return
+		}
+	}
+	s.temp[n] = s.node(piece{
+		v: regalloc.None, kind: tupleOf, shape: int32(len(s.m.Classes)) + int32(o.Reg), block: b, first: i, last: i, alt: inf, beside: none,
+		late: o.Role != regalloc.Use || o.Pos == regalloc.Late, early: o.Role != regalloc.Def || o.Pos == regalloc.Early,
+	})
+}
+
+// splitSpilled splits the pieces that got no register and reports whether there were any.
+func (s *state) splitSpilled() (any bool) {
+	for x := range s.pieces {
+		if y := &s.pieces[x]; s.choice[x] == 0 && y.kind <= blockRange {
+			s.splitPiece(int32(x))
+			any = true
+		}
+	}
+	return any
+}
+
+// splitPiece splits a piece of a value, for the next graph: a whole live range at blocks and calls, what is in
+// one block at instructions.
+func (s *state) splitPiece(x int32) {
+	y := &s.pieces[x]
+	if y.kind == wholeRange {
+		s.split[y.v] = true
+		return
+	}
+	for i := y.first; i <= y.last; i++ {
+		r := s.p.Instrs[i].Operands
+		for n := r[0]; n < r[1]; n++ {
+			if s.holder[n] == x {
+				s.apart[n] = true
+			}
+		}
+	}
+}
+
+// demote splits pieces that are in the way of others which have no register, or which share
+// one with others, and reports whether there were any.
+func (s *state) demote() (any bool) {
+	bad := scratch.Zeroed(s.where, len(s.pieces))
+	s.graph.Forbidden(s.choice, func(a, b solver.Node) { bad[a], bad[b] = 1, 1 })
+	split := func(x int32) {
+		if y := &s.pieces[x]; bad[x] < 2 && y.kind <= blockRange && !(y.kind == wholeRange && s.rigid[y.v]) {
+			s.splitPiece(x)
+			bad[x] |= 2
+			any = true
+		}
+	}
+	for x := range s.pieces {
+		if bad[x]&1 != 0 {
+			split(int32(x))
+		}
+	}
+	s.graph.Neighbours(func(a, b solver.Node) {
+		if bad[a]&1 != 0 {
+			split(int32(b))
+		}
+		if bad[b]&1 != 0 {
+			split(int32(a))
+		}
+	})
+	return any
+}

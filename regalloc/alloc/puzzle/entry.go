@@ -1,0 +1,372 @@
+package puzzle
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/live"
+)
+
+// A candidate is a value that could enter a block in a register.
+type candidate struct {
+	v      regalloc.VReg
+	next   int32   // position of its next use
+	vote   float64 // frequency of the edges over which it comes in a register
+	best   float64 // of those over which it comes in reg
+	reg    regalloc.Reg
+	dirty  bool // some edge brings it without a copy in memory
+	param  bool
+	reload float32 // executions of loads if it enters in memory
+	stores float32 // frequency of the edges that bring it without a copy in memory
+	gain   float32 // what a register saves
+}
+
+// joiner chooses the registers at the start of a block with several predecessors.
+type joiner struct {
+	stamp   int32
+	mark    []int32 // by virtual register: stamp of the last block that it was a candidate of
+	slot    []int32 // by virtual register: its index in list
+	list    []candidate
+	order   []int32
+	room    []int // scratch by bank
+	through []int // scratch by bank
+}
+
+func (j *joiner) init(n int) {
+	j.mark, j.slot, j.stamp = scratch.Zeroed(j.mark, n), scratch.Sized(j.slot, n), 0
+}
+
+// enter makes the state at the start of b.
+func (s *solution) enter(b regalloc.BlockID) {
+	preds := s.flow.PredsOf(int32(b))
+	in := s.sets.LiveIn(b)
+	s.pos = s.ranges.Pos[b]
+	distance := s.uses.In[s.sets.InStart[b]:s.sets.InStart[b+1]]
+	for k, v := range in {
+		s.next[v] = s.pos + distance[k]
+	}
+	if len(preds) == 0 || s.memoryOnly[b] {
+		s.entry[b] = nil
+		s.receive(b)
+		return
+	}
+	params := s.p.BlockParams(b)
+	if s.a.opts.Paper {
+		s.enterDominated(b, in, params)
+		return
+	}
+	if len(preds) == 1 && len(params) == 0 && s.done[preds[0]] {
+		s.inherit(b, preds[0], in)
+		return
+	}
+	s.collect(b, preds, in, params)
+	s.chooseEntry(b)
+}
+
+// receive moves parameters that arrive in memory into their usual slots.
+func (s *solution) receive(b regalloc.BlockID) {
+	p := s.p
+	for k := p.Blocks[b].Params[0]; k < p.Blocks[b].Params[1]; k++ {
+		if s.arrival[k] != regalloc.None {
+			v := p.Params[k]
+			s.move(p.Blocks[b].Instrs[0], -1, v, regalloc.InSlot(int32(v)), regalloc.InSlot(s.arrival[k]))
+			s.clean[v] = true
+		}
+	}
+}
+
+// inherit goes on with what the only predecessor left.
+func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
+	j := &s.join
+	j.stamp++
+	for _, v := range in {
+		j.mark[v] = j.stamp
+	}
+	mark := len(s.boundaries)
+	for _, x := range s.exit[pred] {
+		if j.mark[x.v] == j.stamp {
+			s.boundaries = append(s.boundaries, x)
+			s.settle(x.v, x.reg)
+			s.clean[x.v] = x.clean
+		}
+	}
+	s.entry[b] = s.boundary(mark)
+}
+
+// collect lists the candidates with what the predecessors offer.
+func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regalloc.VReg) {
+	j := &s.join
+	j.stamp++
+	j.list = j.list[:0]
+	add := func(v regalloc.VReg, param bool) {
+		j.mark[v], j.slot[v] = j.stamp, int32(len(j.list))
+		j.list = append(j.list, candidate{v: v, next: s.next[v], reg: regalloc.NoReg, param: param, dirty: param})
+	}
+	for k, v := range in {
+		add(v, false)
+		j.list[k].reload = s.reloads.in[int(s.sets.InStart[b])+k]
+	}
+	for k, v := range params {
+		s.next[v] = s.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
+		add(v, true)
+		j.list[len(in)+k].reload = s.reloads.param[int(s.p.Blocks[b].Params[0])+k]
+	}
+	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
+	for k, pred := range preds {
+		if !s.done[pred] {
+			continue
+		}
+		e := regalloc.EdgeID(edges[k])
+		freq := s.p.Edges[e].Freq
+		for _, x := range s.exit[pred] {
+			if j.mark[x.v] == j.stamp {
+				j.list[j.slot[x.v]].offer(x, freq)
+			}
+		}
+		if len(params) > 0 {
+			s.offerArgs(b, e, pred, freq)
+		}
+	}
+}
+
+// offer notes that an edge brings the value in a register. The first offer and
+// those of higher frequency decide where it would be.
+func (c *candidate) offer(x resident, freq float64) {
+	c.vote += freq
+	c.dirty = c.dirty || !x.clean
+	if !x.clean {
+		c.stores += float32(freq)
+	}
+	if c.reg == regalloc.NoReg || freq > c.best {
+		c.reg, c.best = x.reg, freq
+	}
+}
+
+// offerArgs notes where the arguments of edge e are.
+func (s *solution) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, freq float64) {
+	j := &s.join
+	params := s.p.BlockParams(b)
+	for k, arg := range s.p.EdgeArgs(e) {
+		c := &j.list[j.slot[params[k]]]
+		if s.remat(arg) {
+			c.vote += freq
+		}
+		for _, x := range s.exit[pred] {
+			if x.v == arg {
+				c.offer(x, freq)
+				break
+			}
+		}
+	}
+}
+
+// soon is the distance up to which the first use of a parameter counts in its block.
+// BENCHMARKS.md (constants of the allocators) has what other values change.
+const soon = 16
+
+// firstUse returns the distance from the start of b to the first use of v, element
+// k of Params.
+func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 {
+	length := int32(s.p.Blocks[b].Instrs[1] - s.p.Blocks[b].Instrs[0])
+	d := s.uses.Param[k]
+	switch {
+	case !s.read[v]:
+		return live.Never
+	case d == live.Never:
+		return length
+	case d < soon || d >= length:
+		return d
+	}
+	// Of uses far away those behind the block count.
+	start, stop := s.sets.OutStart[b], s.sets.OutStart[b+1]
+	if n, ok := slices.BinarySearch(s.sets.Out[start:stop], v); ok {
+		return min(length+s.uses.Out[int(start)+n], live.Never-1)
+	}
+	return length
+}
+
+// chooseEntry fills the entry state of b: the values that are used soonest get
+// registers, as far as there are any.
+func (s *solution) chooseEntry(b regalloc.BlockID) {
+	j := &s.join
+	header, total := s.arrivals(b)
+	for k := range j.list {
+		s.weigh(&j.list[k], float32(total))
+	}
+	j.order = j.order[:0]
+	for k := range j.list {
+		c := &j.list[k]
+		if s.wanted(c, header, total) {
+			j.order = append(j.order, int32(k))
+		}
+	}
+	slices.SortFunc(j.order, func(x, y int32) int {
+		a, c := &j.list[x], &j.list[y]
+		if a.gain != c.gain {
+			return cmp.Compare(c.gain, a.gain)
+		}
+		if a.next != c.next {
+			return int(a.next) - int(c.next)
+		}
+		return int(a.v) - int(c.v)
+	})
+	s.admit(b, header)
+	mark := len(s.boundaries)
+	end := s.pos
+	if header {
+		end = s.loopEnd(b)
+	}
+	// Registers that edges bring come first: nobody else should take them.
+	for pass := range 2 {
+		for _, k := range j.order {
+			c := &j.list[k]
+			if s.reg[c.v] != regalloc.NoReg {
+				continue
+			}
+			r := s.broughtRegister(c, end)
+			if pass == 1 {
+				r = s.newRegister(c, end)
+			}
+			if r == regalloc.NoReg {
+				continue
+			}
+			s.settle(c.v, r)
+			s.clean[c.v] = s.remat(c.v) || !c.dirty
+			if c.param {
+				s.hints.remember(c.v, r, true)
+			}
+			s.boundaries = append(s.boundaries, resident{c.v, r, s.clean[c.v]})
+		}
+	}
+	s.entry[b] = s.boundary(mark)
+	for k := range j.list {
+		if c := &j.list[k]; s.reg[c.v] == regalloc.NoReg {
+			s.clean[c.v] = true
+		}
+	}
+}
+
+// weigh finds what c gains from a register over memory: reloads ahead against loads
+// on the edges that bring it in memory, and stores on the others. Total is the
+// frequency of the edges.
+func (s *solution) weigh(c *candidate, total float32) {
+	c.gain = s.load(c.v, c.reload) - s.load(c.v, total-float32(c.vote))
+	switch {
+	case s.remat(c.v):
+	case c.param:
+		c.gain += s.store(c.v, c.stores)
+	default:
+		c.gain += s.storing(c.v, c.stores)
+	}
+}
+
+// admit cuts the candidates, in the order of their next uses, down to as many as
+// there are registers.
+func (s *solution) admit(b regalloc.BlockID, header bool) {
+	j := &s.join
+	through := s.throughLimits(b, header)
+	room := scratch.Zeroed(j.room, len(s.f.banks))
+	j.room = room
+	for bank := range room {
+		for i := range s.f.banks[bank].Areas {
+			if s.usable[bank][i] {
+				room[bank] += s.f.banks[bank].Widest
+			}
+		}
+	}
+	admitted := j.order[:0]
+	for _, k := range j.order {
+		c := &j.list[k]
+		class := s.p.VRegs[c.v].Class
+		bank, width := s.f.bank[class], int(s.f.width[class])
+		if room[bank] < width {
+			continue
+		}
+		if header && c.next-s.pos >= live.LoopExit {
+			if through[bank] <= 0 {
+				continue
+			}
+			through[bank]--
+		}
+		room[bank] -= width
+		admitted = append(admitted, k)
+	}
+	j.order = admitted
+}
+
+// arrivals reports whether edges into b come from blocks that follow it, as into
+// a loop, and returns the frequency of the others.
+func (s *solution) arrivals(b regalloc.BlockID) (header bool, total float64) {
+	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
+	for k, pred := range s.flow.PredsOf(int32(b)) {
+		if s.done[pred] {
+			total += s.p.Edges[edges[k]].Freq
+		} else {
+			header = true
+		}
+	}
+	return header, total
+}
+
+// wanted reports whether a value should be in a register at the start of the
+// block if there is one.
+func (s *solution) wanted(c *candidate, header bool, total float64) bool {
+	if c.next-s.pos >= live.Never {
+		return false
+	}
+	if !header && c.gain <= 0 {
+		return false
+	}
+	switch {
+	case header && c.next-s.pos < live.LoopExit:
+		return true
+	case c.param:
+		return c.next-s.pos < live.LoopExit || 2*c.vote >= total
+	}
+	return 2*c.vote >= total && c.vote > 0
+}
+
+// loopEnd returns the position at which the loop headed by b ends.
+func (s *solution) loopEnd(b regalloc.BlockID) int32 {
+	l := s.flow.Loops.Of[b]
+	if l < 0 {
+		return s.pos
+	}
+	last := s.order[s.flow.Loops.Loops[l].End-1]
+	first, end := s.p.InstrRange(regalloc.BlockID(last))
+	return s.ranges.Pos[last] + int32(end-first)
+}
+
+// broughtRegister returns the register that the most frequent edge brings a
+// candidate in, if it is free and, in a loop that ends at end, survives the calls
+// on the way.
+func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
+	class := s.p.VRegs[c.v].Class
+	r := c.reg
+	if r == regalloc.NoReg || !s.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.busy).Empty() {
+		return regalloc.NoReg
+	}
+	last := min(end, s.lastPosition(c.v))
+	if s.clobbered(r) && s.crosses(last) {
+		return regalloc.NoReg
+	}
+	if end > s.pos && s.hints.reg[c.v] != r && s.events.after(r, s.pos-1) < last {
+		return regalloc.NoReg // it would have to make way in every round
+	}
+	return r
+}
+
+// newRegister chooses another register. A value that would lose it at a call in
+// the loop is better left in memory.
+func (s *solution) newRegister(c *candidate, end int32) regalloc.Reg {
+	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.busy, regalloc.NoReg)
+	if r == regalloc.NoReg || !s.clobbered(r) || !s.crosses(min(end, s.lastPosition(c.v))) {
+		return r
+	}
+	if !c.param || s.crosses(min(end, c.next)) {
+		return regalloc.NoReg
+	}
+	return r
+}

@@ -1,0 +1,278 @@
+package puzzle
+
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/live"
+)
+
+// hints are preferences that do not come from the current board.
+type hints struct {
+	reg []regalloc.Reg // by virtual register: what a fixed operand ahead demands, or NoReg
+	at  []int32        // and its position
+
+	target []regalloc.VReg   // by virtual register: the parameter that it flows into, most often; or None
+	freq   []float64         // and how often
+	first  [][2]regalloc.Reg // by parameter: two preferred registers [Pereira08 §5.1]: its own, or those of its arguments
+}
+
+// resetHints prepares for hintInstr, and finds the parameters that values flow into.
+func (s *solution) resetHints() {
+	p, h := s.p, &s.hints
+	n := len(p.VRegs)
+	h.reg, h.at, h.first = scratch.Filled(h.reg, n, regalloc.NoReg), scratch.Zeroed(h.at, n), scratch.Filled(h.first, n, [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg})
+	h.target, h.freq = scratch.Filled(h.target, n, regalloc.None), scratch.Zeroed(h.freq, n)
+	if s.a.opts.NoCoalescing {
+		return
+	}
+	for e := range p.Edges {
+		params := p.BlockParams(p.Edges[e].To)
+		for k, arg := range p.EdgeArgs(regalloc.EdgeID(e)) {
+			if f := p.Edges[e].Freq; h.target[arg] == regalloc.None || f > h.freq[arg] {
+				h.target[arg], h.freq[arg] = params[k], f
+			}
+		}
+	}
+}
+
+// lookBack goes backwards over the program: it finds the hints, the events and how
+// many values live across calls.
+func (s *solution) lookBack() {
+	p := s.p
+	s.resetHints()
+	s.events.head, s.events.nodes = [regalloc.MaxRegs]int32{}, s.events.nodes[:0]
+	banks := len(s.f.banks)
+	s.across, s.count = scratch.Sized(s.across, len(p.Blocks)*banks), scratch.Sized(s.count, banks)
+	for k := len(s.order) - 1; k >= 0; k-- {
+		b := regalloc.BlockID(s.order[k])
+		first, end := p.InstrRange(b)
+		pos := s.ranges.Pos[b] - int32(first)
+		most := s.startCount(b, s.across[int(b)*banks:(int(b)+1)*banks])
+		for i := end - 1; i >= first; i-- {
+			s.hintInstr(i, pos+int32(i))
+			if most != nil {
+				s.countInstr(i, s.count, most)
+			}
+		}
+	}
+}
+
+// pass hands the hints of what is made of a value on to it.
+func (h *hints) pass(from, to regalloc.VReg) {
+	if h.reg[from] != regalloc.NoReg {
+		h.reg[to], h.at[to] = h.reg[from], h.at[from]
+	}
+	if h.target[to] == regalloc.None {
+		h.target[to], h.freq[to] = h.target[from], h.freq[from]
+	}
+}
+
+// hintInstr notes the events of an instruction and its hints: a value is wanted
+// where a fixed operand reads it, or what a tied definition or a copy makes of it
+// when it ends there.
+func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
+	r := s.p.Instrs[i].Operands
+	ops := s.p.Operands[r[0]:r[1]]
+	fixed, tied := false, false
+	for k := range ops {
+		switch ops[k].Constraint {
+		case regalloc.InReg:
+			s.events.add(ops[k].Reg, pos)
+			fixed = true
+		case regalloc.TiedTo:
+			tied = true
+		}
+	}
+	if s.a.opts.NoCoalescing {
+		return
+	}
+	h := &s.hints
+	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
+		s.hintMove(ops, pos)
+	}
+	if s.p.Instrs[i].Flags&regalloc.FlagLow != 0 {
+		s.hintLow(ops)
+	}
+	if tied {
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.TiedTo && s.uses.Op[r[0]+regalloc.OpID(o.Tied)] == live.Never {
+				h.pass(o.VReg, ops[o.Tied].VReg)
+			}
+		}
+	}
+	if fixed {
+		for k := range ops {
+			if o := &ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
+				h.reg[o.VReg], h.at[o.VReg] = o.Reg, pos
+			}
+		}
+	}
+}
+
+// hintMove hands the hints of copies on to what is copied.
+func (s *solution) hintMove(ops []regalloc.Operand, pos int32) {
+	h := &s.hints
+	for k := range len(ops) / 2 {
+		d := &ops[k+len(ops)/2]
+		h.pass(d.VReg, ops[k].VReg)
+		if d.Constraint == regalloc.InReg {
+			h.reg[ops[k].VReg], h.at[ops[k].VReg] = d.Reg, pos
+		}
+	}
+}
+
+// hintLow hands the hint of a copy of a low part on, if that is what a register begins with.
+func (s *solution) hintLow(ops []regalloc.Operand) {
+	h, use, def := &s.hints, ops[0].VReg, ops[1].VReg
+	if ops[0].Role != regalloc.Use {
+		use, def = def, use
+	}
+	if r := h.reg[def]; r != regalloc.NoReg && s.m.Low(s.m.Whole(r)) == r {
+		h.reg[use], h.at[use] = s.m.Whole(r), h.at[def]
+	}
+}
+
+// remember notes that v was put into r, for the parameter that it is or flows into.
+func (h *hints) remember(v regalloc.VReg, r regalloc.Reg, param bool) {
+	if param {
+		h.first[v] = [2]regalloc.Reg{r, regalloc.NoReg}
+	}
+	t := h.target[v]
+	if t == regalloc.None {
+		return
+	}
+	f := &h.first[t]
+	switch {
+	case f[0] == regalloc.NoReg:
+		f[0] = r
+	case f[1] == regalloc.NoReg && f[0] != r:
+		f[1] = r
+	}
+}
+
+// events are the positions at which fixed operands name registers.
+type events struct {
+	head  [regalloc.MaxRegs]int32 // by register: number of its next event, plus one
+	nodes []event
+}
+
+type event struct{ pos, next int32 }
+
+// add puts an event before those of its register.
+func (e *events) add(r regalloc.Reg, pos int32) {
+	e.nodes = append(e.nodes, event{pos, e.head[r]})
+	e.head[r] = int32(len(e.nodes))
+}
+
+// after returns the position of the first event of r after the given one, which
+// never goes back.
+func (e *events) after(r regalloc.Reg, pos int32) int32 {
+	for e.head[r] != 0 {
+		n := &e.nodes[e.head[r]-1]
+		if n.pos > pos {
+			return n.pos
+		}
+		e.head[r] = n.next
+	}
+	return 1 << 30
+}
+
+// lastPosition returns the position at which the segment of v's live range ends that
+// begins at or goes over the current one.
+func (s *solution) lastPosition(v regalloc.VReg) int32 {
+	k := s.segment[v]
+	for k >= 0 && s.ranges.Segs[k].To <= 2*s.pos {
+		k = s.ranges.Next(k)
+	}
+	s.segment[v] = k
+	if k >= 0 {
+		return (s.ranges.Segs[k].To - 1) / 2
+	}
+	return s.pos
+}
+
+// crosses reports whether a call after the current instruction and before end
+// destroys registers.
+func (s *solution) crosses(end int32) bool {
+	at := min(int(s.pos)+1, len(s.calls)-1)
+	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]
+}
+
+// choose returns the register of class c for v that has the lowest price,
+// of those without units in taken, or NoReg.
+func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.RegSet, wish regalloc.Reg) regalloc.Reg {
+	given := &s.given[c]
+	free := func(r regalloc.Reg) bool {
+		return r != regalloc.NoReg && given.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty()
+	}
+	if s.a.opts.Paper {
+		return s.chooseFree(v, c, free, wish)
+	}
+	end := s.lastPosition(v)
+	crossing := s.crosses(end)
+	if !s.a.opts.NoCoalescing && s.spend() {
+		h := &s.hints
+		if free(wish) && (!crossing || !s.clobbered(wish)) {
+			return wish
+		}
+		if r := h.reg[v]; h.at[v] > s.pos && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
+			return r
+		}
+		if t := h.target[v]; t != regalloc.None {
+			for _, r := range h.first[t] {
+				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.pos) >= end {
+					return r
+				}
+			}
+		}
+	}
+	best, least, long := regalloc.NoReg, float32(0), false
+	prefix := s.m.Classes[c].Prefix
+	for _, r := range s.m.Classes[c].Regs {
+		if !given.Has(r) || !s.m.Regs[r].Units.Intersect(taken).Empty() {
+			continue
+		}
+		x := s.price(v, r, end, crossing)
+		if x == 0 && !prefix.Has(r) {
+			return r
+		}
+		if best == regalloc.NoReg || x < least || x == least && long && !prefix.Has(r) {
+			best, least, long = r, x, prefix.Has(r)
+		}
+	}
+	return best
+}
+
+// clobbered reports whether calls destroy r; registers that must be saved are
+// those that they keep.
+func (s *solution) clobbered(r regalloc.Reg) bool {
+	x := &s.m.Regs[r]
+	return x.SaveCost == 0 && x.SaveSpeed == 0
+}
+
+// price estimates what it costs to have v in r until end: in memory around calls that
+// destroy r, or in r, which is saved for that; and a move for each reason for which v
+// is likely to be evicted from r before: a fixed operand names r, or values that can
+// be in few registers want it.
+func (s *solution) price(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) (x float32) {
+	class := &s.m.Classes[s.p.VRegs[v].Class]
+	move := float32(s.metric.Byte)*float32(class.Move) + float32(s.metric.Move)*float32(s.p.Blocks[s.now].Freq)
+	switch {
+	case !s.clobbered(r):
+		if !s.used.Has(r) {
+			x = s.saving(r)
+		}
+	case crossing:
+		x = s.crossing[v]
+	}
+	if s.events.after(r, s.pos) < end {
+		x += move
+	}
+	if class.Prefix.Has(r) {
+		x += float32(s.metric.Byte) * float32(s.m.PrefixBytes)
+	}
+	if s.scarce.Has(r) && !s.restricted[s.p.VRegs[v].Class] {
+		x += move
+	}
+	return x
+}

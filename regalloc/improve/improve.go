@@ -1,0 +1,252 @@
+package improve
+
+import (
+	"slices"
+
+	"spillway/cfg"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/improve/livesplit"
+	"spillway/regalloc/improve/locations"
+	"spillway/regalloc/improve/recolor"
+	"spillway/regalloc/improve/slotcoloring"
+	"spillway/regalloc/outssa"
+)
+
+// A Workspace is memory for improvements, used again and again by one goroutine.
+type Workspace struct {
+	residence  locations.Map
+	split      livesplit.Splitter
+	colour     recolor.Colourer
+	share      slotcoloring.Sharer
+	flow       *cfg.Info         // of the Problem, or nil
+	mapped     *regalloc.Problem // of a Result of which there is a map
+	copied     []regalloc.Loc    // by value: where it was copied to last
+	mapOf      *regalloc.Result  // the map is of it, unchanged; or nil
+	recoloured bool              // that was recoloured, and the map has yet to follow
+}
+
+// Result returns a Result of p, a Problem in SSA form, that costs no more than r under
+// the metric of opts: r itself, which is not changed, if nothing better is found.
+func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	return w.ResultWith(p, nil, r, opts)
+}
+
+// ResultWith is Result where the flow graph of p, f, may be known; otherwise it is nil.
+func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	if opts.Cancelled() || !splittable(r) && !copies(r) {
+		return r
+	}
+	w.flow, w.mapped, w.mapOf, w.recoloured = f, nil, nil, false
+	now := priced{Result: r}
+	if splittable(r) {
+		now = w.splitRanges(p, now, opts)
+	}
+	return w.share.Slots(p, w.rejoin(p, w.recolour(p, now, opts), opts).Result)
+}
+
+// rejoin returns r with live ranges in fewer registers, and recoloured again, if its copies weigh enough.
+func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	if !copies(r.Result) {
+		return r
+	}
+	r = price(p, r, opts.Price())
+	if w.scattered(p, r.Result, opts.Price()) < leastCopies*r.cost {
+		return r
+	}
+	next, ok := w.once(p, r, livesplit.Options{Options: opts, Strict: true}, w.split.Rejoin)
+	if !ok || r.cost-next.cost < leastGain*r.cost {
+		return next
+	}
+	return w.recolour(p, next, opts)
+}
+
+const (
+	// leastCopies is what share of the cost of a Result its copies between registers weigh at least
+	// for live ranges to be rejoined.
+	leastCopies = 0.25
+	// leastGain is what share of it that saves at least for recolouring to be tried once more.
+	leastGain = 0.03
+)
+
+// atOperands is what a value's first copy to a register before an instruction weighs against one on
+// an edge: most of them are where an operand names a register, and stay.
+const atOperands = 0.1
+
+// scattered returns the price of the copies between registers that rejoining live ranges could save.
+func (w *Workspace) scattered(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) (sum float64) {
+	price := func(m *regalloc.Move, freq float64) float64 {
+		if m.Src.Kind() != regalloc.RegLoc || m.Dst.Kind() != regalloc.RegLoc {
+			return 0
+		}
+		return metric.Copy(&p.Machine.Classes[p.VRegs[m.VReg].Class], freq)
+	}
+	for k := range r.EdgeMoves {
+		x := &r.EdgeMoves[k]
+		sum += price(&x.Move, p.Edges[x.Edge].Freq)
+	}
+	w.copied = scratch.Zeroed(w.copied, len(p.VRegs))
+	at := 0
+	for b := range p.Blocks {
+		for ; at < len(r.InstrMoves) && r.InstrMoves[at].Before < p.Blocks[b].Instrs[1]; at++ {
+			m := &r.InstrMoves[at].Move
+			weight := 1.0
+			if was := &w.copied[m.VReg]; *was != m.Dst {
+				*was, weight = m.Dst, atOperands
+			}
+			sum += weight * price(m, p.Blocks[b].Freq)
+		}
+	}
+	return sum
+}
+
+// price returns r with its cost.
+func price(p *regalloc.Problem, r priced, metric regalloc.Metric) priced {
+	if !r.known {
+		r.cost, r.known = regalloc.Cost(p, r.Result, metric), true
+	}
+	return r
+}
+
+// priced is a Result and its cost, if that is known.
+type priced struct {
+	*regalloc.Result
+	cost  float64
+	known bool
+}
+
+// locate makes the map of r, a Result of p, unless there is one.
+func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
+	switch {
+	case w.mapOf == r:
+		if w.recoloured {
+			w.colour.Follow()
+			w.recoloured = false
+		}
+		return
+	case w.mapped == p:
+		w.residence.Recompute(r)
+	case w.flow != nil:
+		w.residence.ComputeWith(p, w.flow, r)
+	default:
+		w.residence.Compute(p, r)
+	}
+	w.mapped, w.mapOf, w.recoloured = p, r, false
+}
+
+// splitRanges returns r with live ranges split and stores placed anew.
+func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	o := livesplit.Options{Options: opts}
+	next, ok := w.once(p, r, o, w.split.Improve)
+	if !ok {
+		o.Strict = true
+		next, _ = w.once(p, next, o, w.split.Improve)
+	}
+	return next
+}
+
+// once makes one attempt at r, and reports whether the outcome does not cost more than r.
+func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options, improve func(*locations.Map, *regalloc.Result, livesplit.Options) bool) (priced, bool) {
+	w.locate(p, r.Result)
+	w.residence.Save()
+	next := *r.Result
+	next.Locs = slices.Clone(r.Locs)
+	changed := improve(&w.residence, &next, opts)
+	same := w.residence.Install(&next)
+	if !changed && slices.Equal(next.InstrMoves, r.InstrMoves) && slices.Equal(next.EdgeMoves, r.EdgeMoves) {
+		return r, true
+	}
+	best, ok := cheaper(p, r, &next, opts.Price())
+	switch {
+	case !ok:
+		w.residence.Restore() // the map is that of r again
+	case !changed && same:
+		w.mapOf = best.Result
+	default:
+		w.mapOf = nil
+	}
+	return best, ok
+}
+
+// recolour returns r with fewer copies between registers.
+func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	if !copies(r.Result) {
+		return r
+	}
+	next := *r.Result
+	next.Locs = slices.Clone(r.Locs)
+	w.locate(p, r.Result)
+	if !w.colour.Improve(&w.residence, &next, opts) {
+		return r
+	}
+	w.residence.Install(&next)
+	w.mapOf = nil
+	best, ok := cheaper(p, r, &next, opts.Price())
+	if ok {
+		w.mapOf, w.recoloured = best.Result, true
+	}
+	return best
+}
+
+// cheaper returns next with its cost and true unless r costs less; then r with its cost.
+func cheaper(p *regalloc.Problem, r priced, next *regalloc.Result, metric regalloc.Metric) (priced, bool) {
+	r = price(p, r, metric)
+	if cost := regalloc.Cost(p, next, metric); cost <= r.cost {
+		return priced{next, cost, true}, true
+	}
+	return r, false
+}
+
+// copies reports whether r copies anything from one register to another.
+func copies(r *regalloc.Result) bool {
+	between := func(m *regalloc.Move) bool {
+		return m.Src.Kind() == regalloc.RegLoc && m.Dst.Kind() == regalloc.RegLoc
+	}
+	return slices.ContainsFunc(r.InstrMoves, func(m regalloc.InstrMove) bool { return between(&m.Move) }) ||
+		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return between(&m.Move) })
+}
+
+// splittable reports whether r has values in slots, or rematerialises some.
+func splittable(r *regalloc.Result) bool {
+	return len(r.Slots) > 0 || slices.ContainsFunc(r.InstrMoves, func(m regalloc.InstrMove) bool { return m.Src == regalloc.Recomputed }) ||
+		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return m.Src == regalloc.Recomputed })
+}
+
+// An Allocator improves what another one makes.
+type Allocator struct {
+	inner regalloc.Allocator
+	lower outssa.Workspace
+	work  Workspace
+}
+
+// After returns the allocator that improves the Results of a.
+func After(a regalloc.Allocator) *Allocator { return &Allocator{inner: a} }
+
+// Inner returns the allocator whose Results a improves.
+func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
+
+// SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the
+// other allocator wants.
+func (a *Allocator) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator.
+func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	r, err := a.Draft(p, opts)
+	if err != nil {
+		return nil, err
+	}
+	return a.work.Result(p, r, opts), nil
+}
+
+// Draft returns what the other allocator makes, for Improve if it is worth that.
+func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	if a.inner.SSA() {
+		return a.inner.Allocate(p, opts)
+	}
+	return a.lower.Allocate(p, a.inner, opts)
+}
+
+// Improve returns a Result of p that costs no more than r, as Workspace.Result does.
+func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	return a.work.Result(p, r, opts)
+}

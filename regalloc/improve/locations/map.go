@@ -1,0 +1,269 @@
+package locations
+
+import (
+	"slices"
+	"sort"
+
+	"spillway/cfg"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// A Stay is a part of a live range in which a value is needed in one location.
+type Stay struct {
+	VReg     regalloc.VReg
+	Loc      regalloc.Loc
+	Block    regalloc.BlockID
+	Entry    bool  // it begins at the start of the block
+	From, To int32 // rows: the first, and the one after the last
+}
+
+// A Need is a value that is needed in a location.
+type Need struct {
+	VReg regalloc.VReg
+	Loc  regalloc.Loc
+}
+
+// key orders needs by value, then by location.
+func (n Need) key() uint64 { return uint64(n.VReg)<<32 | uint64(n.Loc) }
+
+// An EdgeMove is a move on an edge that turns one value, where the edge begins, into
+// another or the same where it ends.
+type EdgeMove struct {
+	Edge     regalloc.EdgeID
+	From, To regalloc.VReg
+	Dst, Src regalloc.Loc
+}
+
+// A Map says where the values of a Result are.
+type Map struct {
+	P     *regalloc.Problem
+	R     *regalloc.Result
+	Flow  *cfg.Info
+	Order []int32 // blocks in the linear order
+	Start []int32 // by block: the position of its first instruction
+
+	DefIn []regalloc.BlockID // by value: the block that defines it, or None
+	Def   []regalloc.OpID    // by value: its definition, None for a parameter
+	DefAt []regalloc.InstrID // by value: the instruction of Def
+	Index []int32            // by value: its position in Params, or None
+
+	Regs    []Stay            // in registers, against the order of rows, even where nobody reads them: those end where they begin
+	Slots   []Stay            // in slots, against the order of rows
+	Rows    []regalloc.RegSet // by row: units taken
+	Entry   []regalloc.RegSet // by block: units taken at its start
+	Last    []bool            // by operand: it reads its value, which nobody reads afterwards
+	Moves   []regalloc.InstrMove
+	Edges   []EdgeMove
+	Args    []int32         // by edge: the number of its first argument; edges may share what they pass
+	ArgOf   []regalloc.VReg // by argument
+	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
+	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
+	InSlot  []bool          // by value: it is in a slot somewhere
+	Shared  []bool          // by value: it shares a location with another
+	Used    regalloc.RegSet
+
+	blockOf  []regalloc.BlockID // by instruction
+	movesOn  []int32            // by edge: index of its first move; one more
+	movesEnd []int32            // by block: index of the first move after it
+	needs    needs
+	in       [][]Need // by block: what is needed at its start
+	all      []Need   // memory of in
+	dirty    []bool   // by block: more is needed behind it than when it was walked
+	seen     []int32  // by edge: how much of what is needed at the start of its target its source knows
+	passing  passing
+	trace    tracer
+	keys     []uint64 // scratch
+	brought  []int32  // of Install, by location: the last move on an edge that brings something there, or -1
+	mark     []int32  // by location: stamp if something is moved there
+	stamp    int32
+	flow     cfg.Workspace
+	saved    saved
+}
+
+// saved is a copy of what a user of the map changes.
+type saved struct {
+	rows, entry []regalloc.RegSet
+	moves       []regalloc.InstrMove
+	edges       []EdgeMove
+}
+
+// Save keeps a copy of Rows, Entry, Moves and Edges.
+func (m *Map) Save() {
+	s := &m.saved
+	s.rows, s.entry = append(scratch.Room(s.rows[:0], len(m.Rows)), m.Rows...), append(scratch.Room(s.entry[:0], len(m.Entry)), m.Entry...)
+	s.moves, s.edges = append(scratch.Room(s.moves[:0], len(m.Moves)), m.Moves...), append(scratch.Room(s.edges[:0], len(m.Edges)), m.Edges...)
+}
+
+// Restore brings Rows, Entry, Moves and Edges back to what they were when Save was called.
+func (m *Map) Restore() {
+	s := &m.saved
+	copy(m.Rows, s.rows)
+	copy(m.Entry, s.entry)
+	m.Moves, m.Edges = append(m.Moves[:0], s.moves...), append(m.Edges[:0], s.edges...)
+}
+
+// In returns what is needed at the start of b, ordered by value.
+func (m *Map) In(b regalloc.BlockID) []Need {
+	if m.passing.loose[b] {
+		m.sort(b)
+	}
+	return m.in[b]
+}
+
+// InOf returns what is needed of v at the start of b.
+func (m *Map) InOf(b regalloc.BlockID, v regalloc.VReg) []Need {
+	list := m.In(b)
+	k, _ := slices.BinarySearchFunc(list, v, func(n Need, v regalloc.VReg) int { return int(n.VReg) - int(v) })
+	end := k
+	for end < len(list) && list[end].VReg == v {
+		end++
+	}
+	return list[k:end]
+}
+
+// ParamOf reports whether v is a parameter of b.
+func (m *Map) ParamOf(v regalloc.VReg, b regalloc.BlockID) bool {
+	return m.Index[v] >= 0 && m.DefIn[v] == b
+}
+
+// BlockOf returns the block of instruction i.
+func (m *Map) BlockOf(i regalloc.InstrID) regalloc.BlockID { return m.blockOf[i] }
+
+// Size returns the number of needs at the starts of blocks.
+func (m *Map) Size() int {
+	n := 0
+	for b := range m.in {
+		n += len(m.in[b])
+	}
+	return n
+}
+
+// EdgesTo returns the edges into b.
+func (m *Map) EdgesTo(b regalloc.BlockID) []int32 {
+	return m.Flow.PredEdge[m.Flow.PredStart[b]:m.Flow.PredStart[b+1]]
+}
+
+// Compute makes the map of r, a Result of p.
+func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
+	m.ComputeWith(p, m.flow.Analyze(p), r)
+}
+
+// ComputeWith is Compute where the flow graph of p is known.
+func (m *Map) ComputeWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result) {
+	m.P = p
+	m.Flow = f
+	m.Order = m.Flow.Loops.Order
+	m.number()
+	m.definitions()
+	m.arguments()
+	m.Recompute(r)
+}
+
+// Recompute makes the map of r, another Result of the Problem that Compute was called with
+// last, which has not changed.
+func (m *Map) Recompute(r *regalloc.Result) {
+	m.R = r
+	m.reset()
+	m.passes()
+	m.noteUsed()
+}
+
+// number gives each instruction a position.
+func (m *Map) number() {
+	m.Start = scratch.Sized(m.Start, len(m.P.Blocks))
+	n := int32(0)
+	for _, b := range m.Order {
+		m.Start[b] = n
+		n += int32(m.P.Blocks[b].Instrs[1] - m.P.Blocks[b].Instrs[0])
+	}
+}
+
+// Stop returns the position after the last instruction of b.
+func (m *Map) Stop(b regalloc.BlockID) int32 {
+	return m.Start[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
+}
+
+func (m *Map) definitions() {
+	p, n := m.P, len(m.P.VRegs)
+	m.DefIn, m.Def = scratch.Filled(m.DefIn, n, regalloc.None), scratch.Filled(m.Def, n, regalloc.None)
+	m.blockOf = scratch.Sized(m.blockOf, len(p.Instrs))
+	m.DefAt, m.Index = scratch.Filled(m.DefAt, n, regalloc.None), scratch.Filled(m.Index, n, regalloc.None)
+	for b := range p.Blocks {
+		blk := &p.Blocks[b]
+		for k := blk.Params[0]; k < blk.Params[1]; k++ {
+			m.DefIn[p.Params[k]], m.Index[p.Params[k]] = regalloc.BlockID(b), k
+		}
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			m.blockOf[i] = regalloc.BlockID(b)
+			r := p.Instrs[i].Operands
+			for o := r[0]; o < r[1]; o++ {
+				if p.Operands[o].Role != regalloc.Use {
+					v := p.Operands[o].VReg
+					m.DefIn[v], m.Def[v], m.DefAt[v] = regalloc.BlockID(b), o, i
+				}
+			}
+		}
+	}
+}
+
+// arguments numbers the arguments of edges.
+func (m *Map) arguments() {
+	m.Args, m.ArgOf = scratch.Sized(m.Args, len(m.P.Edges)), m.ArgOf[:0]
+	for e := range m.P.Edges {
+		m.Args[e] = int32(len(m.ArgOf))
+		m.ArgOf = append(m.ArgOf, m.P.EdgeArgs(regalloc.EdgeID(e))...)
+	}
+}
+
+func (m *Map) reset() {
+	p := m.P
+	locs := len(p.Machine.Regs) + len(m.R.Slots)
+	m.needs.reset(p, locs)
+	m.in, m.all = scratch.Zeroed(m.in, len(p.Blocks)), m.all[:0]
+	m.dirty, m.seen = scratch.Zeroed(m.dirty, len(p.Blocks)), scratch.Zeroed(m.seen, len(p.Edges))
+	m.passing.reset(len(p.Blocks), locs)
+	m.mark, m.stamp = scratch.Zeroed(m.mark, locs), 0
+	m.trace.reset(locs)
+	m.Shared, m.InSlot = scratch.Zeroed(m.Shared, len(p.VRegs)), scratch.Zeroed(m.InSlot, len(p.VRegs))
+	m.all = scratch.Room(m.all, 4*len(p.VRegs))
+	m.Moves, m.Edges = scratch.Room(m.Moves, len(m.R.InstrMoves)), scratch.Room(m.Edges, len(m.R.EdgeMoves))
+	m.Regs, m.Slots, m.Moves, m.Edges = m.Regs[:0], m.Slots[:0], m.Moves[:0], m.Edges[:0]
+	m.Rows, m.Entry = scratch.Sized(m.Rows, 2*len(p.Instrs)), scratch.Sized(m.Entry, len(p.Blocks))
+	m.Last = scratch.Zeroed(m.Last, len(p.Operands))
+	m.movesOn = scratch.Zeroed(m.movesOn, len(p.Edges)+1)
+	for k := range m.R.EdgeMoves {
+		m.movesOn[m.R.EdgeMoves[k].Edge+1]++
+	}
+	for e := range p.Edges {
+		m.movesOn[e+1] += m.movesOn[e]
+	}
+	m.movesEnd = scratch.Sized(m.movesEnd, len(p.Blocks))
+	for b := range p.Blocks {
+		end := p.Blocks[b].Instrs[1]
+		m.movesEnd[b] = int32(sort.Search(len(m.R.InstrMoves), func(k int) bool { return m.R.InstrMoves[k].Before >= end }))
+	}
+	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
+	m.Used = regalloc.RegSet{}
+}
+
+// noteUsed collects the registers that the Result writes, with what is saved
+// together with them.
+func (m *Map) noteUsed() {
+	note := func(l regalloc.Loc) {
+		if l.Kind() == regalloc.RegLoc && !m.Used.Has(l.Reg()) {
+			m.Used = m.Used.Union(m.P.Machine.Kin(l.Reg()))
+		}
+	}
+	for o := range m.R.Locs {
+		if m.P.Operands[o].Role != regalloc.Use {
+			note(m.R.Locs[o])
+		}
+	}
+	for k := range m.Moves {
+		note(m.Moves[k].Dst)
+	}
+	for k := range m.Edges {
+		note(m.Edges[k].Dst)
+	}
+}

@@ -1,0 +1,276 @@
+package locations
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+)
+
+// passes walks all blocks, the last of the order first, in parts that no way leads back to from
+// behind them. A part that no way leads back in either is one block: walking it once is enough.
+func (m *Map) passes() {
+	for end := len(m.Order); end > 0; {
+		first, cyclic := m.part(end)
+		if cyclic {
+			m.iterate(first, end)
+		} else {
+			m.final(first, end)
+		}
+		end = first
+	}
+}
+
+// part returns the number in the order of the first block of the part that ends there, and
+// reports whether ways lead back in it.
+func (m *Map) part(end int) (first int, cyclic bool) {
+	index, back := m.Flow.Loops.Index, end
+	for first = end; first == end || first > back; {
+		first--
+		for _, s := range m.Flow.SuccsOf(m.Order[first]) {
+			if to := int(index[s]); to <= first {
+				back, cyclic = min(back, to), true
+			}
+		}
+	}
+	return first, cyclic
+}
+
+// iterate finds what is needed at the start of each block of a part of the order, and notes what
+// there is. All blocks are walked; then what is needed more at the heads of loops spreads over the
+// blocks that it passes, of which only those that write where something of it is needed are walked
+// once more. The last walk notes what there is.
+func (m *Map) iterate(first, end int) {
+	for k := end - 1; k >= first; k-- {
+		m.rewalk(regalloc.BlockID(m.Order[k]))
+	}
+	for m.anyDirty(first, end) {
+		m.spread(first, end)
+	}
+	m.final(first, end)
+}
+
+// rewalk walks b for what is needed at its start, of which there may be more then.
+func (m *Map) rewalk(b regalloc.BlockID) {
+	m.dirty[b] = false
+	m.walk(b, false)
+	m.see(b)
+	m.grown(b)
+	m.needs.clear()
+}
+
+// see notes that b knows what is needed behind it.
+func (m *Map) see(b regalloc.BlockID) {
+	e0, e1 := m.P.Succs(b)
+	for e := e0; e < e1; e++ {
+		m.seen[e] = int32(len(m.in[m.P.Edges[e].To]))
+	}
+}
+
+// spread takes what is needed more behind the blocks of a part of the order to their starts.
+func (m *Map) spread(first, end int) {
+	for k := end - 1; k >= first; k-- {
+		b := regalloc.BlockID(m.Order[k])
+		if m.dirty[b] && !m.pass(b) {
+			m.rewalk(b)
+		}
+	}
+}
+
+// grown adds the current needs to those of the start of b, if there are more: then the blocks
+// before b have to know them.
+func (m *Map) grown(b regalloc.BlockID) {
+	if len(m.needs.list) == len(m.in[b]) {
+		return
+	}
+	if len(m.in[b]) == 0 {
+		x := &m.passing
+		x.more = scratch.Room(x.more[:0], len(m.needs.list))
+		for k := range m.needs.list {
+			x.more = append(x.more, m.needs.list[k].Need)
+		}
+	} else {
+		m.list(b)
+		for k := range m.needs.list {
+			m.enlist(m.needs.list[k].Need)
+		}
+	}
+	m.keep(b)
+}
+
+// anyDirty reports whether a block of a part of the order has to be walked again.
+func (m *Map) anyDirty(first, end int) bool {
+	return slices.ContainsFunc(m.Order[first:end], func(b int32) bool { return m.dirty[b] })
+}
+
+// final walks the blocks of a part of the order and notes what there is. Needs no longer grow in a
+// part that has been iterated.
+func (m *Map) final(first, end int) {
+	for k := end - 1; k >= first; k-- {
+		b := regalloc.BlockID(m.Order[k])
+		m.dirty[b] = false
+		m.walk(b, true)
+		m.grown(b)
+		m.close(b)
+	}
+}
+
+// close notes what is needed at the start of b, and forgets it.
+func (m *Map) close(b regalloc.BlockID) {
+	m.Entry[b] = m.needs.taken
+	for n := range m.needs.list {
+		m.note(&m.needs.list[n], 2*m.Start[b], b, true)
+	}
+	m.needs.clear()
+}
+
+// note records the stay of a need that begins at row from.
+func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
+	if x.Loc.Kind() == regalloc.SlotLoc {
+		m.Slots = scratch.Push(m.Slots, Stay{x.VReg, x.Loc, b, entry, from, max(x.to, from+1)})
+		return
+	}
+	m.Regs = scratch.Push(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
+}
+
+// walk goes through b from its end to its start.
+func (m *Map) walk(b regalloc.BlockID, record bool) {
+	p := m.P
+	e0, e1 := p.Succs(b)
+	for e := e0; e < e1; e++ {
+		m.edge(e, record)
+	}
+	first, end := p.InstrRange(b)
+	ms := m.R.InstrMoves
+	k := int(m.movesEnd[b])
+	pos := m.Stop(b)
+	for i := end - 1; i >= first; i-- {
+		pos--
+		m.instr(b, i, pos, record)
+		to := k
+		for k > 0 && ms[k-1].Before == i {
+			k--
+		}
+		if k < to {
+			m.moves(b, ms[k:to], 2*pos, record)
+		}
+	}
+}
+
+// add notes a need and whether it is shared.
+func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
+	if !kept(l) {
+		return
+	}
+	n := &m.needs
+	at := n.number(l)
+	first := n.first[at]
+	if first >= 0 {
+		m.share(v, l, to, at)
+		return
+	}
+	if l.Kind() == regalloc.SlotLoc {
+		m.InSlot[v] = true
+	}
+	n.push(v, l, to, at)
+}
+
+// share is add where something is needed in l, the location with number at, already.
+func (m *Map) share(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
+	n := &m.needs
+	for k := n.first[at]; k >= 0; k = n.list[k].next {
+		if n.list[k].VReg == v {
+			return
+		}
+	}
+	if l.Kind() == regalloc.SlotLoc {
+		m.InSlot[v] = true
+	}
+	n.push(v, l, to, at)
+	for k := n.first[at]; k >= 0; k = n.list[k].next {
+		m.Shared[n.list[k].VReg] = true
+	}
+}
+
+// instr brings the needs from after instruction i to before it.
+func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bool) {
+	in := &m.P.Instrs[i]
+	ops := m.P.Operands[in.Operands[0]:in.Operands[1]]
+	locs := m.R.Locs[in.Operands[0]:in.Operands[1]]
+	if record {
+		m.lower(in, ops, locs, 2*pos+1)
+	}
+	var early regalloc.RegSet
+	for k := range ops {
+		if ops[k].Role == regalloc.Use || !kept(locs[k]) {
+			continue
+		}
+		from := 2*pos + 1
+		if ops[k].Pos == regalloc.Early {
+			from--
+			early = early.Union(m.needs.units[m.needs.number(locs[k])])
+		}
+		x := need{Need: Need{ops[k].VReg, locs[k]}, to: from} // nobody reads it
+		if n := m.needs.find(ops[k].VReg, locs[k]); n >= 0 {
+			x = m.needs.remove(n)
+		}
+		if record {
+			m.note(&x, from, b, false)
+		}
+	}
+	if in.Flags&regalloc.FlagMove != 0 {
+		m.copies(b, ops, 2*pos+1, record)
+	}
+	if record {
+		for k := range ops {
+			m.Last[int(in.Operands[0])+k] = ops[k].Role == regalloc.Use && m.needs.count[ops[k].VReg] == 0
+		}
+	}
+	for k := range ops {
+		if ops[k].Role == regalloc.Use {
+			to := 2 * pos
+			if locs[k].Kind() == regalloc.SlotLoc {
+				to++ // it is read there
+			}
+			m.add(ops[k].VReg, locs[k], to)
+		}
+	}
+	if record {
+		m.Rows[2*pos] = m.needs.taken.Union(early)
+	}
+}
+
+// copies turns what is still needed of the values that a parallel copy defines into
+// needs of what it copies: it was in that location before.
+func (m *Map) copies(b regalloc.BlockID, ops []regalloc.Operand, row int32, record bool) {
+	half := len(ops) / 2
+	for k := half; k < len(ops); k++ {
+		for n := int32(0); m.needs.count[ops[k].VReg] > 0 && int(n) < len(m.needs.list); {
+			if m.needs.list[n].VReg != ops[k].VReg {
+				n++
+				continue
+			}
+			x := m.needs.remove(n)
+			if record {
+				m.note(&x, row, b, false)
+			}
+			m.add(ops[k-half].VReg, x.Loc, row)
+		}
+	}
+}
+
+// lower notes what the row in which an instruction writes is taken by.
+func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.Loc, row int32) {
+	taken := m.needs.taken
+	for k := range ops {
+		if locs[k].Kind() == regalloc.RegLoc && (ops[k].Role != regalloc.Use || ops[k].Pos == regalloc.Late) {
+			taken = taken.Union(m.needs.units[locs[k].Reg()])
+		}
+	}
+	for set := in.Clobbers; !set.Empty(); {
+		r := set.First()
+		set.Remove(r)
+		taken = taken.Union(m.needs.units[r])
+	}
+	m.Rows[row] = taken
+}

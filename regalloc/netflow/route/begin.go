@@ -1,0 +1,118 @@
+package route
+
+import (
+	"fmt"
+	"slices"
+
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// Begin prepares for m and returns an assignment with all values in memory, but for
+// those that cross edges without moves and have no slot in common there. The error
+// says which operands find no registers, or which value would have to be in several
+// places on such an edge: that the model does not have.
+func (v *Improver) Begin(m *model.Model) (*model.States, error) {
+	v.Reset(m)
+	x := m.NewStates(slices.Clone(v.Units.Of))
+	if err := m.SpillAll(x); err != nil {
+		return nil, err
+	}
+	if m.Total(x) >= model.Frozen.Move {
+		return nil, fmt.Errorf("%s: moves are needed where none can stand", m.P.Name)
+	}
+	return x, nil
+}
+
+// Route sweeps twice, with the registers that must be saved and without them, and sets
+// x, of v's model, which is as Begin makes it, to the better outcome. What a sweep
+// decides at one end of an edge without moves may turn out not to be possible at the
+// other; then it is done again with such locations as they are in x. Should that not lead
+// to a solution either everything stays as it is. At last each block is swept again,
+// now that everything around it is decided, unless Once is set.
+func (w *Sweep) Route(v *Improver, x *model.States) {
+	m := v.m
+	best, next, bestClosed := model.Cost(inf), m.NewStates(x.Slot), model.Units{}
+	begin := m.NewStates(x.Slot)
+	begin.Copy(x)
+	var saved model.Units
+	for _, n := range v.saved {
+		saved = saved.Or(m.Machine.Units[m.Machine.Wholes[n]])
+	}
+	for n, closed := range [2]model.Units{{}, saved} {
+		if n > 0 && len(v.saved) == 0 {
+			break
+		}
+		ok := false
+		for _, w.pinned = range [2]bool{false, true} {
+			if ok || w.pinned && !slices.ContainsFunc(m.Links, func(l model.Link) bool { return l.Frozen }) {
+				break
+			}
+			next.Copy(begin)
+			ok = w.run(v, next, closed)
+		}
+		if c := m.Total(next); ok && c < best {
+			best, bestClosed = c, closed
+			x.Copy(next)
+		}
+	}
+	if w.Left = best == inf; !w.Left && !w.Once {
+		w.refine(v, x, bestClosed)
+	}
+}
+
+// run sweeps; blocks in which something is still in one location begin anew, and if that
+// does not help it is moved apart.
+func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
+	if !w.Run(v, x, closed) && !w.mend(v, x) {
+		w.negotiator.Reset(v)
+		if !w.negotiator.Round(x, nil, 0) {
+			return false
+		}
+	}
+	return v.m.Total(x) < model.Frozen.Move
+}
+
+// mend puts blocks in which something is taken twice into the state that they had at
+// first. It reports whether nothing is then.
+func (w *Sweep) mend(v *Improver, x *model.States) bool {
+	m, occ := v.m, &v.occ
+	for b := range m.P.Blocks {
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		over := w.twice(m.EntryRow(int32(b)))
+		for i := first; i < end && !over; i++ {
+			over = w.twice(model.Read(i)) || w.twice(model.Write(i)) || occ.Mem[i] > m.P.Instrs[i].MemLimit
+		}
+		for k := w.heads[b]; k < w.ends[b] && over; k++ {
+			w.goHome(x, k)
+		}
+	}
+	occ.Fill(m, x)
+
+	return occ.Over == 0 && m.Total(x) < model.Frozen.Move
+}
+
+// twice reports whether something of a row is taken twice.
+func (w *Sweep) twice(row int32) bool {
+	for _, c := range w.v.occ.Counts(row) {
+		if c > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// goHome sets segment k of x to where it was at first.
+func (w *Sweep) goHome(x *model.States, k int32) {
+	m := w.m
+	s := &m.Segs[k]
+	from, to := s.Node, s.Node+int32(s.Last-s.First)+1
+	copy(x.At[from:to], w.home[from:to])
+	x.In[k] = w.homeIn[k]
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		x.Op[m.Events[e].Op] = w.fits[m.Events[e].Op]
+	}
+	if s.Def {
+		x.Op[s.DefOp] = w.fits[s.DefOp]
+	}
+}

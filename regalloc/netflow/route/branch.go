@@ -1,0 +1,322 @@
+package route
+
+import (
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// Branch closes the gap of functions that are nearly closed: it divides what is possible in
+// two, by where a value is at the start of a block or whether one more register is saved, and
+// bounds both parts, and so on. The prices stay as they are.
+//
+// It looks for a proof that nothing costs less than target, and gives up at the first part that
+// resists, or when limit iterations are used up; report is called after each of them and ends it
+// too, by returning false. It returns whether the proof was found; Best is then target. Before a
+// part is divided x, an assignment of the whole model, is set to the part's solution, in which
+// locations may be taken twice, as it is to that of the part that resists in the end, and try is
+// called, unless it is nil: it returns the cost of the best known assignment and the target that
+// follows.
+func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report func() bool, try func(share float64) (upper, target cost)) bool {
+	if d.Best >= target {
+		return true
+	}
+	t := brancher{d: d, upper: upper, target: target, left: limit, report: report, x: x, try: try}
+	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
+	d.divisible()
+	t.keep(0)
+	low := t.node(0, -inf)
+	ok := low >= t.target
+	if !ok {
+		d.Copy(x)
+	}
+	t.restore(0)
+	d.r.out = nil
+	d.forceAll()
+	if d.full.at != 0 {
+		d.full.at = -1 // those of a part
+	}
+	d.Best, d.Last, d.alpha, d.stall = max(best, min(low, t.target)), last, alpha, stall
+	return ok
+}
+
+// divisible prepares for states to be barred; none is yet.
+func (d *Dual) divisible() {
+	d.marginal.reset(&d.r)
+	d.marginal.found = d.barAbove
+	d.barred.reset(d.m)
+	d.r.out = &d.barred
+}
+
+// What a brancher may do.
+const (
+	branchDepth   = 30 // parts of parts
+	branchSteps   = 16 // iterations for one part,
+	branchMost    = 60 // or so many where the bound is below that of the part it is a part of
+	branchLook    = 4  // how often it is looked at whether they lead anywhere:
+	branchSlow    = 8  // to the target in as many more times, at the speed of the last
+	branchPace    = 0.1
+	branchAgain   = 0.3 // the share of units that an attempt routes anew
+	branchSamples = 12  // iterations whose solutions are compared
+	barCost       = 4   // iterations that ruling states out takes as long as
+)
+
+type brancher struct {
+	d             *Dual
+	upper, target cost
+	left          int
+	report        func() bool
+	x             *model.States
+	try           func(share float64) (upper, target cost)
+	seen          []model.States // of the last iterations
+	samples       int
+	kinds         *model.Model    // of registers: the merged model, where d's is not
+	named         regalloc.RegSet // where d's model is not merged: registers that can be told apart from others of their kind
+}
+
+// A frame is what the prices were when a part was divided.
+type frame struct {
+	price, mu, limit, total, share []cost
+	hot, warm                      []model.Units
+	dUse, dMu, dMem, dShare        []float32
+	least, most                    []int32
+	ways                           []cost
+	barred                         int // how many entries the log of what is barred has
+}
+
+// keep saves the prices at a depth, restore brings them back.
+func (t *brancher) keep(depth int) {
+	d := t.d
+	for len(d.frames) <= depth {
+		d.frames = append(d.frames, frame{})
+	}
+	f := &d.frames[depth]
+	f.price, f.mu = append(f.price[:0], d.price.price...), append(f.mu[:0], d.mu...)
+	f.limit, f.total = append(f.limit[:0], d.price.limit...), append(f.total[:0], d.total...)
+	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
+	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dShare...)
+	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
+	f.ways = f.ways[:0]
+	for n := range d.turns.ways {
+		f.ways = append(f.ways, d.turns.ways[n].price)
+	}
+	f.least, f.most, f.barred = append(f.least[:0], d.least...), append(f.most[:0], d.most...), len(d.barred.log)
+}
+
+func (t *brancher) restore(depth int) {
+	d, f := t.d, &t.d.frames[depth]
+	copy(d.price.price, f.price)
+	d.price.forget()
+	copy(d.mu, f.mu)
+	copy(d.price.limit, f.limit)
+	copy(d.total, f.total)
+	copy(d.price.hot, f.hot)
+	copy(d.warm, f.warm)
+	copy(d.dUse, f.dUse)
+	copy(d.dMu, f.dMu)
+	copy(d.dMem, f.dMem)
+	copy(d.price.share, f.share)
+	copy(d.dShare, f.dShare)
+	for n := range d.turns.ways {
+		w := &d.turns.ways[n]
+		d.turns.price(w, f.ways[n]-w.price)
+	}
+	d.barred.undo(f.barred)
+	copy(d.least, f.least)
+	copy(d.most, f.most)
+	d.closeUnsaved()
+}
+
+// node returns a bound on what is cheaper than the target in the present part: if it is no lower
+// than the target, there is nothing.
+func (t *brancher) node(depth int, floor cost) cost {
+	d := t.d
+	d.forceAll()
+	d.Best, d.alpha, d.stall = -inf, branchPace, 0
+	t.samples = 0
+	was := -inf
+	for n := 0; n < branchSteps || n < branchMost && d.Best < floor; n++ {
+		if t.left--; t.left < 0 || !t.report() {
+			return d.Best
+		}
+		going := d.Iterate(t.upper)
+		t.sample()
+		if d.Best >= t.target {
+			return d.Best
+		}
+		if !going {
+			break
+		}
+		if n%branchLook == branchLook-1 {
+			slow := d.Best-was < (t.target-d.Best)/branchSlow
+			if slow && t.bar() == 0 { // it would take too long
+				break
+			}
+			was = d.Best
+		}
+	}
+	if depth == branchDepth {
+		return d.Best
+	}
+	at, l, x := t.torn()
+	share := branchAgain
+	if l == nil { // it may be right as it is
+		share = 0
+	}
+	if t.try != nil {
+		d.Copy(t.x)
+		if t.upper, t.target = t.try(share); d.Best >= t.target {
+			return d.Best
+		}
+	}
+	low := d.Best
+	if w := t.fraction(); w >= 0 {
+		return max(low, t.save(depth, low, w))
+	}
+	if l != nil {
+		return max(low, t.divide(depth, low, at, l, x))
+	}
+	return max(low, t.apart(depth, low))
+}
+
+// bar bars what the target rules out and returns how many states are new.
+func (t *brancher) bar() int {
+	t.left -= barCost
+	if t.left < 0 {
+		return 0
+	}
+	for range barCost {
+		t.report()
+	}
+	n := t.d.bar(t.target)
+	return n
+}
+
+// divide divides by whether a value with layout l is in one of the states of x at a point, or at
+// the start of a segment.
+func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x mask) cost {
+	named, out := t.named, x
+	if r := t.exchangeable(l, &out); r != regalloc.NoReg {
+		t.named.Add(t.d.m.P.Machine.Whole(r))
+	}
+	t.keep(depth + 1)
+	t.d.barred.add(at, mask{^x[0], ^x[1]})
+	low := t.node(depth+1, floor)
+	if t.named = named; low < t.target {
+		return -inf
+	}
+	t.restore(depth + 1)
+	t.d.barred.add(at, out)
+	return t.node(depth+1, floor)
+}
+
+// save divides by how many registers of one kind are saved.
+func (t *brancher) save(depth int, floor cost, w int) cost {
+	d := t.d
+	t.keep(depth + 1)
+	lo, hi := d.least[w], d.most[w]
+	mid := (lo + hi) / 2
+	low := inf
+	for _, part := range [2][2]int32{{lo, mid}, {mid + 1, hi}} {
+		if low < t.target {
+			low = -inf
+			break
+		}
+		t.restore(depth + 1)
+		d.limitSaved(w, part[0], part[1])
+		low = t.node(depth+1, floor)
+	}
+	d.limitSaved(w, lo, hi)
+	return low
+}
+
+// limitSaved lets the registers that whole w stands for be from lo to hi in number.
+func (d *Dual) limitSaved(w int, lo, hi int32) {
+	d.least[w], d.most[w] = lo, hi
+	d.closeUnsaved()
+}
+
+// closeUnsaved closes the registers of which there are none.
+func (d *Dual) closeUnsaved() {
+	d.price.closed = model.Units{}
+	for v := range d.most {
+		if d.most[v] == 0 {
+			d.price.closed = d.price.closed.Or(d.m.Machine.Units[d.m.Machine.Wholes[v]])
+		}
+	}
+}
+
+// sample keeps where values are at the present prices.
+func (t *brancher) sample() {
+	n := t.samples % branchSamples
+	for len(t.seen) <= n {
+		t.seen = append(t.seen, model.States{})
+	}
+	t.seen[n].At = append(t.seen[n].At[:0], t.d.x.At...)
+	t.seen[n].In = append(t.seen[n].In[:0], t.d.x.In...)
+	t.samples++
+}
+
+// torn returns a point, or the complement of a segment that begins a block, where a value is now in
+// one place, now in another, in the last iterations, and the states of the place in which it is
+// nearest to half of them; none if there is no such point.
+func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
+	m := t.d.m
+	best := 0.0
+	n := min(t.samples, branchSamples)
+	for k := range m.Segs {
+		s := &m.Segs[k]
+		l := m.Layout(s)
+		try := func(where int32, of func(q *model.States) int8) {
+			first := int(of(&t.seen[0]))
+			place, same := placeOf(l, first), 0
+			for i := range t.seen[:n] {
+				if placeOf(l, int(of(&t.seen[i]))) == place {
+					same++
+				}
+			}
+			if same == n {
+				return
+			}
+			score := float64(min(same, n-same)) * t.d.rowF[s.Block]
+			if score > best {
+				best, at, in, x = score, where, l, mask{place, place << 2 >> 2}
+			}
+		}
+		if !s.Def {
+			try(^int32(k), func(q *model.States) int8 { return q.In[k] })
+		}
+		for j := s.First; j <= s.Last; j++ {
+			if p := s.Node + int32(j-s.First); s.Alive(j) && !(s.Def && j == s.First) {
+				try(p, func(q *model.States) int8 { return q.At[p] })
+			}
+		}
+	}
+	return at, in, x
+}
+
+// placeOf returns the set of the location of state a of l: memory and nowhere are the last two.
+func placeOf(l *model.Layout, a int) uint64 {
+	if k := l.Register(a); k >= 0 {
+		return 1 << k
+	}
+	return 1 << (62 + a - l.Mem())
+}
+
+// fraction returns the whole that must be saved whose price is nearest to what saving it
+// costs, of those whose number is not fixed, or -1.
+func (t *brancher) fraction() int {
+	d := t.d
+	best, at := 0.5, -1
+	for w, c := range d.m.Save {
+		if c == 0 || d.least[w] == d.most[w] || d.m.Represents(d.m.Machine.Wholes[w]) != d.m.Machine.Wholes[w] {
+			continue
+		}
+		if x := float64(d.total[w]-c) / float64(c); x > -best && x < best {
+			best, at = max(x, -x), w
+		}
+	}
+	return at
+}
+
+// forceAll makes the next evaluation solve every tree.
+func (d *Dual) forceAll() { d.all = true }

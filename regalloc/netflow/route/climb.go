@@ -1,0 +1,129 @@
+package route
+
+import "spillway/regalloc/netflow/model"
+
+// A climb takes what it costs to go on with a value in each state over points that it passes, the
+// last of which comes first: at each it pays rent in registers, and before it may change its
+// location. It is what the dynamic programs spend most of their time on, so that there is a version
+// of it with vectors, see climbAVX2, to which the fields are known by their offsets.
+type climb struct {
+	from, to *cost  // the costs behind the last point, and before the first
+	rents    *cost  // of registers, for each row
+	width    int    // how many bytes rents of one row are
+	rows     *int32 // rows of rents
+	left     int    // how many there are
+	stops    *cost  // for each point the costs of passing it and going on, and the reaches; or nil
+	stride   int    // how many bytes that is
+	size     int    // how many bytes the costs in registers are
+	high     *cost  // by register, -1 if it has a prefix, 0 if not
+	rates    model.Rates
+	reaches  [reaches]cost // before the last point, if there are no stops
+}
+
+// What it costs before a point at which a value may change its location to be in any register then, by way of some
+// other place: not in memory, with no prefix and with one; in memory too, the same; in memory alone; nowhere.
+const (
+	dirtyLow = iota
+	dirtyHigh
+	cleanLow
+	cleanHigh
+	reachMem
+	reachNone
+	reaches
+)
+
+// lanes is the most registers that vectors take.
+const lanes = 16
+
+// prefixed and without are what rents and high point into: 0 up to a register and -1 or far from there on.
+var prefixed, without = tables()
+
+func tables() (prefixed, without [2 * lanes]cost) {
+	for k := range lanes {
+		prefixed[lanes+k], without[lanes+k] = -1, far
+	}
+	return prefixed, without
+}
+
+// stride is how much a stop takes up in a climb.
+func stride(l *model.Layout) int { return l.S + reaches }
+
+// laneCount is how many rents a row has: a multiple of what vectors take at once.
+func laneCount(l *model.Layout) int {
+	switch {
+	case l.K <= lanes/2:
+		return lanes / 2
+	case l.K <= lanes:
+		return lanes
+	}
+	return l.K
+}
+
+// vectorised reports whether vectors can do a climb from costs h to out: they read and write whole
+// vectors, and know of no values that are made again for less than a prefix.
+func vectorised(l *model.Layout, c *model.Rates, h, out []cost) bool {
+	n := l.K + laneCount(l)
+	return vectors && l.K > 0 && l.K <= lanes && c.Prefix <= c.Remat && cap(h) >= n && cap(out) >= n
+}
+
+// start sets p to begin with the costs h and to end with out.
+func (p *climb) start(l *model.Layout, c *model.Rates, h, out []cost) {
+	p.from, p.to, p.size, p.high, p.rates = &h[0], &out[0], 8*l.K, &prefixed[lanes-l.Low], *c
+}
+
+// all takes cur over the points in rows of rents, with a stop for each in stops, behind which there must be room.
+func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops, cur []cost) {
+	if vectorised(l, c, cur, cur) {
+		p.start(l, c, cur, cur)
+		p.rents, p.width, p.rows, p.left = &rents[0], 8*laneCount(l), &rows[0], len(rows)
+		p.stops, p.stride = &stops[0], 8*stride(l)
+		climbAVX2(p)
+		return
+	}
+	K, w := l.K, laneCount(l)
+	hD, hC := cur[:K], cur[K:2*K]
+	for _, row := range rows {
+		for k, x := range rents[int(row)*w:][:K] {
+			hD[k], hC[k] = hD[k]+x, hC[k]+x
+		}
+		copy(stops, cur)
+		var t [reaches]cost
+		reach(l, c, cur, &t)
+		settle(l, c, &t, cur, cur)
+		copy(stops[l.S:], t[:])
+		stops = stops[stride(l):]
+	}
+}
+
+// one is all for one point without rent.
+func (p *climb) one(l *model.Layout, c *model.Rates, h, out []cost) {
+	if vectorised(l, c, h, out) {
+		p.start(l, c, h, out)
+		p.rents, p.width, p.rows, p.left, p.stops = &without[lanes-l.K], 0, &zero, 1, nil
+		climbAVX2(p)
+		return
+	}
+	reach(l, c, h, &p.reaches)
+	settle(l, c, &p.reaches, h, out)
+}
+
+var zero int32
+
+// stays reports whether a value that is in state a before a point with the costs h and the reaches t is best
+// left there.
+func stays(l *model.Layout, c *model.Rates, h []cost, t []cost, a int) bool {
+	K, x := l.K, h[a]
+	switch {
+	case a < l.Low:
+		return x <= t[dirtyLow] && x <= c.Store+h[K+a]
+	case a < K:
+		return x <= t[dirtyHigh] && x <= c.Store+c.Prefix+h[K+a]
+	case a < K+l.Low:
+		return x <= t[cleanLow] && x <= h[a-K]
+	case a < 2*K:
+		return x <= t[cleanHigh] && x <= h[a-K]
+	case a == 2*K:
+		return x <= t[reachMem]
+	}
+	return x <= t[reachNone]
+}

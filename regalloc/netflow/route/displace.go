@@ -1,0 +1,401 @@
+package route
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// A displacement makes room for units that cost far more than they would alone: one register is
+// theirs wherever no operand of another must have it, and those that were there are routed again,
+// each once. Routing one unit at a time finds no such step: a value that lives long and that many
+// operands read gets no register for which many short-lived ones would have to go elsewhere, though
+// each of them could.
+type displacement struct {
+	home    []cost        // by unit: what it cost where the search began
+	points  []int32       // by unit: instructions that it passes
+	heads   []int32       // by block: its first segment; those of a block stand together
+	fixed   []model.Units // by row: registers that operands must have
+	twice   []model.Units // by row: what is taken twice
+	seen    []int32       // by unit: when it was found among the tenants
+	loss    []float64     // by Machine.Wholes: what tenants lose
+	wholes  []int32       // registers to try
+	tenants []int32       // units
+	was     []snapshot    // of tenants
+	n       int32         // displacements tried
+	begun   int           // router.steps when the search began
+	looked  int           // instructions that segments of others were looked at, for clashes
+}
+
+const (
+	// unjust is how many times as much as for routing a unit once must be to be had for the steps
+	// that it takes, see worth.
+	unjust = 16
+	// displacing is how many steps may be taken, as a share of those since the search began.
+	displacing = 1.0
+	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them
+	// find other registers.
+	lossy = 2
+	// leastLooks is how many instructions of others may be looked at in any case, looks how many for
+	// each point of the model.
+	leastLooks = 1 << 20
+	looks      = 16
+	// lenient is how often a unit is routed around operands that find no other register.
+	lenient = 4
+)
+
+// begin notes what units cost in the assignment that the search begins with.
+func (d *displacement) begin(v *Improver) {
+	d.home = scratch.Sized(d.home, v.Units.N)
+	for u := range d.home {
+		d.home[u] = v.owns(int32(u))
+	}
+	d.begun = v.r.steps
+}
+
+// Displace displaces others for units for which much is to be had, those with the most first. It
+// goes on, on the same assignment, with what Improve has left at p; Brief is set. It returns by how
+// much the cost fell.
+func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
+	p.visits, v.visits = v.visits, p.visits
+	d := &v.displaced
+	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
+	for u := range int32(v.Units.N) {
+		if x := v.lack(u); x > 0 {
+			v.order, v.weight[u] = append(v.order, u), float64(x)
+		}
+	}
+	slices.SortStableFunc(v.order, func(a, b int32) int { return cmp.Compare(v.weight[b], v.weight[a]) })
+	if len(v.order) > 0 {
+		d.prepare(v)
+	}
+	last := v.r.steps + int(displacing*float64(v.r.steps-d.begun))
+	d.looked = 0
+	for _, u := range v.order {
+		if v.r.steps > last || d.looked > leastLooks+looks*v.m.Nodes || stop != nil && stop() {
+			break
+		}
+		if lack := v.lack(u); lack > 0 {
+			gain += d.try(v, u, lack)
+		}
+	}
+	p.visits, v.visits = v.visits, p.visits
+	return gain
+}
+
+// Looked returns how many instructions of other units the last call of Displace has looked at.
+func (v *Improver) Looked() int { return v.displaced.looked }
+
+// lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps
+// that routing it takes.
+func (v *Improver) lack(u int32) cost {
+	v.r.unit, v.r.wide = u, v.Wide
+	x := v.owns(u) - v.base(u) - v.alone(u)
+	if float64(x) < unjust*v.grain*float64(v.size[u]) {
+		return 0
+	}
+	return x
+}
+
+// prepare looks at the model.
+func (d *displacement) prepare(v *Improver) {
+	m := v.m
+	d.points, d.seen, d.n = scratch.Zeroed(d.points, v.Units.N), scratch.Zeroed(d.seen, v.Units.N), 0
+	d.heads = scratch.Sized(d.heads, len(m.P.Blocks))
+	rows := 2*len(m.P.Instrs) + len(m.P.Blocks)
+	d.fixed, d.twice = scratch.Zeroed(d.fixed, rows), scratch.Zeroed(d.twice, rows)
+	d.loss = scratch.Sized(d.loss, len(m.Machine.Wholes))
+	for k := len(m.Segs) - 1; k >= 0; k-- {
+		s := &m.Segs[k]
+		d.heads[s.Block] = int32(k)
+		d.points[v.Units.Of[s.V]] += int32(s.Last-s.First) + 1
+	}
+	for i := range m.P.Instrs {
+		j := regalloc.InstrID(i)
+		for _, o := range m.P.Ops(j) {
+			if o.Constraint == regalloc.InReg {
+				d.fix(m.Machine.Units[o.Reg], j)
+			}
+		}
+	}
+}
+
+// fix notes that an operand of j must have us.
+func (d *displacement) fix(us model.Units, j regalloc.InstrID) {
+	read, write := &d.fixed[model.Read(j)], &d.fixed[model.Write(j)]
+	*read, *write = read.Or(us), write.Or(us)
+}
+
+// try displaces the tenants of the register for u, which lacks so much, for which that seems worth
+// most, and takes that back if it is not. It returns by how much the cost fell.
+func (d *displacement) try(v *Improver, u int32, lack cost) cost {
+	m := v.m
+	segs := v.Units.of(u)
+	before, own := v.causes(), v.owns(u)
+	v.was.take(m, v.x, segs)
+	v.account(u, -1)
+	v.closing(-1)
+	v.cap.fixed = d.fixed
+	w := d.register(v, u, own-v.base(u), lack)
+	d.tenants = d.tenants[:0]
+	gain, ok := cost(0), w >= 0 && d.enter(v, u, w)
+	v.cap.yields = model.Units{}
+	v.account(u, 1)
+	v.forget(u)
+	if ok {
+		gain = own - v.owns(u)
+	}
+	for n := 0; n < len(d.tenants) && ok; n++ {
+		c := d.tenants[n]
+		if n == len(d.was) {
+			d.was = append(d.was, snapshot{})
+		}
+		d.was[n].take(m, v.x, v.Units.of(c))
+		own := v.owns(c)
+		v.account(c, -1)
+		ok = v.settle(c)
+		v.account(c, 1)
+		if v.forget(c); !ok {
+			d.tenants = d.tenants[:n+1]
+		}
+		gain += own - v.owns(c)
+	}
+	gain += before - v.causes()
+	v.cap.closed = model.Units{}
+	if !ok || gain <= 0 || v.occ.Over != 0 {
+		d.undo(v, u)
+		return 0
+	}
+	v.best.take(m, v.x, segs)
+	v.touch(u)
+	for n, c := range d.tenants {
+		v.was, d.was[n] = d.was[n], v.was
+		v.best.take(m, v.x, v.Units.of(c))
+		v.touch(c)
+	}
+	return gain
+}
+
+// undo puts u and the tenants back.
+func (d *displacement) undo(v *Improver, u int32) {
+	put := func(c int32, was *snapshot) {
+		v.account(c, -1)
+		was.put(v.m, v.x, v.Units.of(c))
+		v.account(c, 1)
+		v.forget(c)
+	}
+	for n := len(d.tenants) - 1; n >= 0; n-- {
+		put(d.tenants[n], &d.was[n])
+	}
+	put(u, &v.was)
+}
+
+// register returns the register, of Machine.Wholes, that is worth most to unit u, which costs now
+// so much and is not accounted for, if tenants lose half of what they seem to; -1 if none is.
+func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
+	m := v.m
+	d.losses(v, u)
+	segs := v.Units.of(u)
+	l := m.Layout(&m.Segs[segs[0]])
+	d.wholes = d.wholes[:0]
+	for k := range l.K {
+		w := int32(m.Machine.Whole[l.UnitList[k][0]])
+		if l.Given>>k&1 != 0 && w >= 0 && d.loss[w] < lossy*float64(lack) && (m.Save[w] == 0 || v.occ.Use[w] > 0) && !slices.Contains(d.wholes, w) {
+			d.wholes = append(d.wholes, w)
+		}
+	}
+	slices.SortStableFunc(d.wholes, func(a, b int32) int { return cmp.Compare(d.loss[a], d.loss[b]) })
+	v.r.unit, v.r.wide, v.r.loops = u, v.Wide, ignored
+	best, most := int32(-1), 0.0
+	for _, w := range d.wholes {
+		if float64(lack)-d.loss[w]/2 <= most { // lack is the most that any is worth
+			break
+		}
+		v.cap.yields = m.Machine.Units[m.Machine.Wholes[w]]
+		if x := float64(now-v.r.solve(segs)) - d.loss[w]/2; x > most {
+			best, most = w, x
+		}
+	}
+	return best
+}
+
+// losses estimates what the tenants of each register lose if unit u has it: of what they gained by
+// leaving memory the part of the instructions at which they stand in its way.
+func (d *displacement) losses(v *Improver, u int32) {
+	m := v.m
+	clear(d.loss)
+	d.beside(v, u, func(k, c int32, from, to regalloc.InstrID) {
+		s := &m.Segs[k]
+		l := m.Layout(s)
+		r := l.Register(int(v.x.At[s.Node+int32((from+to)/2-s.First)]))
+		if r < 0 {
+			return
+		}
+		if w := m.Machine.Whole[l.UnitList[r][0]]; w >= 0 {
+			d.loss[w] += float64(max(0, d.home[c]-v.owns(c))) * float64(to-from+1) / float64(d.points[c])
+		}
+	})
+}
+
+// beside calls f for each segment of another unit in a block of u, with the instructions at which both are.
+func (d *displacement) beside(v *Improver, u int32, f func(k, unit int32, from, to regalloc.InstrID)) {
+	m := v.m
+	for segs := v.Units.of(u); len(segs) > 0; {
+		b := m.Segs[segs[0]].Block
+		first, last := m.Segs[segs[0]].First, regalloc.InstrID(0)
+		for ; len(segs) > 0 && m.Segs[segs[0]].Block == b; segs = segs[1:] {
+			first, last = min(first, m.Segs[segs[0]].First), max(last, m.Segs[segs[0]].Last)
+		}
+		for k := d.heads[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b; k++ {
+			s := &m.Segs[k]
+			if c := v.Units.Of[s.V]; c != u && s.First <= last && s.Last >= first {
+				f(k, c, max(first, s.First), min(last, s.Last))
+				d.looked += int(min(last, s.Last)-max(first, s.First)) + 1
+			}
+		}
+	}
+}
+
+// enter routes u, which is not accounted for, with register w open, but where an operand of another
+// must have it, and lists the tenants. It reports whether that can be.
+func (d *displacement) enter(v *Improver, u, w int32) bool {
+	v.cap.yields = v.m.Machine.Units[v.m.Machine.Wholes[w]]
+	for range lenient {
+		if !v.settle(u) {
+			return false
+		}
+		v.account(u, 1)
+		stuck := d.meet(v, u)
+		v.account(u, -1)
+		if !stuck {
+			return true
+		}
+	}
+	d.tenants = d.tenants[:0]
+	return false
+}
+
+// settle routes unit u, which is not accounted for, and reports whether it has a path.
+func (v *Improver) settle(u int32) bool {
+	segs := v.Units.of(u)
+	v.r.unit, v.r.wide, v.r.loops = u, v.Wide, ignored
+	v.solved = v.cap.closed
+	if v.r.solve(segs) >= inf/2 {
+		return false
+	}
+	v.r.trace(segs)
+	if !v.looped[u] || v.returns(u) {
+		return true
+	}
+	v.r.loops = pinned
+	first := v.solve(u)
+	if first < inf/2 {
+		v.r.trace(segs)
+		v.best.take(v.m, v.x, segs)
+	}
+	v.r.loops = reloaded
+	if v.solve(u) < first {
+		v.r.trace(segs)
+		v.comesBack(u)
+		v.lead(u)
+		v.r.loops = pinned
+		if v.solve(u) < first {
+			v.r.trace(segs)
+			return true
+		}
+	}
+	if first < inf/2 {
+		v.best.put(v.m, v.x, segs)
+	}
+	return first < inf/2
+}
+
+// meet lists the tenants: units that have something that u has too, those dearest for each
+// instruction first. It reports whether an operand of theirs must be where it is, which it fixes.
+func (d *displacement) meet(v *Improver, u int32) (stuck bool) {
+	m := v.m
+	d.tenants = d.tenants[:0]
+	d.n++
+	for _, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		d.mark(v, m.EntryRow(s.Block))
+		for row := model.Read(s.First); row <= model.Write(s.Last); row++ {
+			d.mark(v, row)
+		}
+	}
+	d.beside(v, u, func(k, c int32, from, to regalloc.InstrID) {
+		clashes, must := d.clashes(v, k, from, to)
+		stuck = stuck || must
+		if d.seen[c] != d.n && clashes {
+			d.seen[c] = d.n
+			d.tenants = append(d.tenants, c)
+		}
+	})
+	for _, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		d.twice[m.EntryRow(s.Block)] = model.Units{}
+		clear(d.twice[model.Read(s.First) : model.Write(s.Last)+1])
+	}
+	density := func(c int32) float64 { return float64(d.home[c]-v.least[c]) / float64(d.points[c]+short) }
+	slices.SortFunc(d.tenants, func(a, b int32) int { return cmp.Or(cmp.Compare(density(b), density(a)), cmp.Compare(a, b)) })
+	return stuck
+}
+
+// mark notes what is taken twice in a row.
+func (d *displacement) mark(v *Improver, row int32) {
+	counts := v.occ.Counts(row)
+	for w, set := range v.occ.Units[row] {
+		for ; set != 0; set &= set - 1 {
+			if counts[w<<6+trailing(set)] > 1 {
+				d.twice[row][w] |= set & -set
+			}
+		}
+	}
+}
+
+// clashes reports whether segment k is in a place that is taken twice at one of the instructions,
+// and whether one of its operands must be there.
+func (d *displacement) clashes(v *Improver, k int32, from, to regalloc.InstrID) (some, must bool) {
+	m, x := v.m, v.x
+	s := &m.Segs[k]
+	l := m.Layout(s)
+	in := func(r int, row int32) bool {
+		return r >= 0 && r < l.K && (l.Units[r][0]&d.twice[row][0]|l.Units[r][1]&d.twice[row][1]) != 0
+	}
+	at := func(r int, j regalloc.InstrID) bool { return in(r, model.Read(j)) || in(r, model.Write(j)) }
+	some = !s.Def && in(l.Register(int(x.In[k])), m.EntryRow(s.Block))
+	for j := from; j <= to && !some; j++ {
+		some = at(l.Register(x.Through(s, j)), j)
+	}
+	stays := func(r int, j regalloc.InstrID, costs int32, read, write bool) bool {
+		if d.room(v, l, m.Costs[costs:], r, j, read, write) {
+			return false
+		}
+		d.fix(l.Units[r], j)
+		return true
+	}
+	for n := s.Events[0]; n < s.Events[1]; n++ {
+		if e := &m.Events[n]; at(int(x.Op[e.Op]), e.Instr) {
+			some = true
+			must = e.Mem >= inf && e.Const >= inf && stays(int(x.Op[e.Op]), e.Instr, e.Costs, true, e.Late || e.Kind == model.Tied) || must
+		}
+	}
+	if r := int(x.At[s.Node]); s.Def && s.DefMem >= inf && at(r, s.First) {
+		must = stays(r, s.First, s.DefCosts, s.DefEarly, true) || must
+	}
+	return some, must
+}
+
+// room reports whether an operand of j in register r, which costs so much in each, can be in another one.
+func (d *displacement) room(v *Improver, l *model.Layout, costs []cost, r int, j regalloc.InstrID, read, write bool) bool {
+	for k := range l.K {
+		if k != r && l.Given>>k&1 != 0 && costs[k] < inf &&
+			(!read || free(&v.occ, l.Units[k], model.Read(j))) && (!write || free(&v.occ, l.Units[k], model.Write(j))) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,484 @@
+package route
+
+import (
+	"math"
+	"math/bits"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// dearest is the highest price: far below what is not possible.
+const dearest = inf / 4096
+
+func trailing(b uint64) int { return bits.TrailingZeros64(b) }
+
+// A Dual raises a lower bound on what any assignment of a model costs. Rows, limits
+// and links that close a circle are relaxed: whoever takes a location pays its price,
+// and the price of what there is is taken off. Each tree is then solved by itself.
+// Prices follow the averaged subgradient of what is taken twice. Registers that cannot be
+// told apart have one price: they are one location with room for several values.
+type Dual struct {
+	whole    *model.Model
+	m        *model.Model // whole, or the same with such registers merged
+	merged   model.Workspace
+	r        router
+	price    multipliers
+	x        *model.States
+	occ      model.Occupancy
+	same     []int32 // slots: all in one
+	full     allPrices
+	wide     relaxation
+	equalled bool // wide knows which values may be equal
+
+	trees     []int32 // starts of trees in segs
+	segs      []int32
+	treeOf    []int32       // by segment
+	taken     *model.States // what occ accounts for
+	changed   []bool        // of differ: by segment
+	differing []int32
+	value     []cost  // by tree
+	sum       cost    // of value
+	moved     []int32 // by row: prices that changed in the rows before it, when prices moved last
+	joined    []int32 // by segment: time at which a multiplier of a link changed
+	solved    []int32 // by tree
+	now       int32
+
+	mu      []cost  // by relaxed link and state of what it leads to
+	muAt    []int32 // by link: its position in mu, or -1
+	relaxed []int32 // links
+
+	dUse   []float32 // averaged direction, as multipliers.price
+	warm   []model.Units
+	dMu    []float32
+	dMem   []float32
+	dShare []float32 // by multipliers.causes
+	rowF   []float64
+	there  []float32 // by unit: how many values it has room for at the present prices
+	total  []cost    // by Machine.Wholes: prices in its rows
+	alpha  float64
+	stall  int
+
+	least, most []int32 // by Machine.Wholes: how many of the registers behind it are saved
+	frames      []frame
+	all         bool // solve every tree
+
+	turns    rotations
+	marginal marginals
+	barred   barred
+	slack    cost  // between the bound and the target, in Branch
+	limit    cost  // what a tree costs less
+	fresh    int   // states barred
+	apart    *Dual // for parts of a merged model that Branch goes on with in the whole one
+
+	Best cost // the best bound so far
+	Last cost // the last one
+}
+
+// Reset prepares for m with all prices zero.
+func (d *Dual) Reset(m *model.Model) {
+	q := m
+	if m.Complete() {
+		if x := d.merged.NewWith(m.P, m.Metric, model.Options{Merged: true}); x != nil {
+			q = x
+		}
+	}
+	d.reset(m, q)
+}
+
+// reset prepares for the model whole by way of m, which is the same or merged.
+func (d *Dual) reset(whole, m *model.Model) {
+	d.whole, d.m = whole, m
+	d.full.at = 0
+	d.price.reset(m, m == whole)
+	d.same = scratch.Zeroed(d.same, len(m.P.VRegs))
+	d.x = m.NewStates(d.same)
+	d.r.reset(m, d.x)
+	d.r.terrain, d.r.unit = &d.price, -1
+	d.turns.find(m)
+	if d.r.turns = nil; len(d.turns.ways) > 0 {
+		d.r.turns = &d.turns
+	}
+	d.taken = m.NewStates(d.same)
+	d.changed = scratch.Sized(d.changed, len(m.Segs))
+	d.occ.Reset(m, d.taken)
+	d.equalled = false
+	d.forest()
+	d.relax()
+	n := len(d.price.price)
+	d.dUse, d.warm = scratch.Zeroed(d.dUse, n), scratch.Zeroed(d.warm, len(d.price.hot))
+	d.dMu, d.dMem = scratch.Zeroed(d.dMu, len(d.mu)), scratch.Zeroed(d.dMem, len(m.P.Instrs))
+	d.dShare = scratch.Zeroed(d.dShare, len(d.price.causes))
+	d.total = scratch.Zeroed(d.total, len(m.Machine.Wholes))
+	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
+	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
+	d.solved = scratch.Zeroed(d.solved, len(d.trees)-1)
+	d.value = scratch.Zeroed(d.value, len(d.trees)-1)
+	d.least, d.most = scratch.Zeroed(d.least, len(d.total)), scratch.Sized(d.most, len(d.total))
+	for w := range d.most {
+		d.most[w] = int32(m.Size(w))
+	}
+	d.all = false
+	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.25, 0
+	d.Best, d.Last = -inf, -inf
+	d.there = scratch.Sized(d.there, m.P.Machine.NumUnits)
+	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
+	for b := range d.rowF {
+		d.rowF[b] = d.weight(m.P.Blocks[b].Freq)
+	}
+}
+
+// weight is how much a price may move where things happen f times: about a byte,
+// and a move.
+func (d *Dual) weight(f float64) float64 { return d.m.Metric.Byte + d.m.Metric.Move*f + 1e-9 }
+
+// forest lists the trees.
+func (d *Dual) forest() {
+	m := d.m
+	n := len(m.Segs)
+	d.treeOf, d.segs = scratch.Sized(d.treeOf, n), scratch.Sized(d.segs, n)
+	roots := int32(0)
+	for k := range m.Segs {
+		if p := m.Segs[k].Parent; p >= 0 {
+			d.treeOf[k] = d.treeOf[p]
+		} else {
+			d.treeOf[k] = roots
+			roots++
+		}
+	}
+	d.trees = scratch.Zeroed(d.trees, int(roots)+2)
+	for k := range m.Segs {
+		d.trees[d.treeOf[k]+2]++
+	}
+	for t := range roots {
+		d.trees[t+2] += d.trees[t+1]
+	}
+	for k := range m.Segs {
+		at := &d.trees[d.treeOf[k]+1]
+		d.segs[*at] = int32(k)
+		*at++
+	}
+	d.trees = d.trees[:roots+1]
+}
+
+// relax gives links outside the trees multipliers.
+func (d *Dual) relax() {
+	m := d.m
+	d.muAt, d.relaxed = scratch.Filled(d.muAt, len(m.Links), -1), d.relaxed[:0]
+	n := 0
+	for i := range m.Links {
+		if !m.Links[i].Tree {
+			d.muAt[i] = int32(n)
+			d.relaxed = append(d.relaxed, int32(i))
+			n += m.Layout(&m.Segs[m.Links[i].To]).S
+		}
+	}
+	d.mu = scratch.Zeroed(d.mu, n+lanes)[:n]
+	d.r.mu, d.r.muAt = d.mu, d.muAt
+}
+
+// evaluate solves the trees whose prices have changed and returns the bound.
+func (d *Dual) evaluate() cost {
+	for t := range d.solved {
+		segs := d.segs[d.trees[t]:d.trees[t+1]]
+		before := d.solved[t] > 0
+		if before && !d.all && !d.dirty(segs) {
+			continue
+		}
+		d.sum -= d.value[t]
+		d.value[t] = d.r.solve(segs)
+		d.sum += d.value[t]
+		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
+			if before {
+				d.take(segs, -1)
+			}
+			continue
+		}
+		d.solved[t] = d.now
+		if d.r.trace(segs); before {
+			d.differ(segs)
+			segs = d.differing
+			d.take(segs, -1)
+		}
+		for _, k := range segs {
+			copySegment(d.m, d.taken, d.x, k)
+		}
+		d.take(segs, 1)
+	}
+	d.all = false
+	d.now++
+	return d.sum - d.room() + d.turns.total
+}
+
+// differ lists the segments whose states, or those that they are copied from or to, are not what
+// was accounted for.
+func (d *Dual) differ(segs []int32) {
+	m := d.m
+	d.differing = d.differing[:0]
+	for _, k := range segs {
+		d.changed[k] = !sameSegment(m, d.taken, d.x, k)
+	}
+	for _, k := range segs {
+		s := &m.Segs[k]
+		if s.ByOperand && m.Events[s.Source].Kind == model.Copied && d.changed[k] != d.changed[s.Parent] {
+			d.changed[k], d.changed[s.Parent] = true, true
+		}
+	}
+	for _, k := range segs {
+		if d.changed[k] {
+			d.differing = append(d.differing, k)
+		}
+	}
+}
+
+// dirty reports whether prices of what the segments pass moved since the last time.
+func (d *Dual) dirty(segs []int32) bool {
+	for _, k := range segs {
+		s := &d.m.Segs[k]
+		if d.joined[k] == d.now || d.moved[model.Write(s.Last)+1] != d.moved[model.Read(s.First)] {
+			return true
+		}
+		if row := d.m.EntryRow(s.Block); !s.Def && d.moved[row+1] != d.moved[row] {
+			return true
+		}
+	}
+	return false
+}
+
+func (d *Dual) take(segs []int32, n int) {
+	for _, k := range segs {
+		d.occ.Add(k, n)
+	}
+}
+
+// room is the price of all that there is: each register that must be saved is there
+// only if its saving is paid.
+func (d *Dual) room() (c cost) {
+	for w, x := range d.total {
+		c += d.saved(int8(w)) * (x - d.m.Save[w])
+	}
+	for i, x := range d.price.limit {
+		if x != 0 {
+			c += x * cost(d.m.P.Instrs[i].MemLimit)
+		}
+	}
+	return c
+}
+
+// saved returns how many of the registers behind whole w there are at the present prices.
+func (d *Dual) saved(w int8) cost {
+	if d.total[w] >= d.m.Save[w] {
+		return cost(d.most[w])
+	}
+	return cost(d.least[w])
+}
+
+// Iterate evaluates the prices and moves them; upper is the cost of the best known
+// assignment. It reports whether there is a direction to go on in.
+func (d *Dual) Iterate(upper cost) bool {
+	d.Evaluate()
+	return d.Move(upper)
+}
+
+// Evaluate is the first half of Iterate: behind it the prices are those of Last.
+func (d *Dual) Evaluate() {
+	d.Last = d.evaluate()
+	if d.Last > d.Best {
+		d.Best, d.stall = d.Last, 0
+	} else if d.stall++; float64(d.stall) > 5+0.02*float64(d.now) {
+		d.alpha *= 0.8
+		d.stall = 0
+	}
+}
+
+// Move is the second half of Iterate.
+func (d *Dual) Move(upper cost) bool {
+	if d.Last >= inf/2 {
+		return false
+	}
+	keep := keeping(float64(d.now))
+	if d.now == 2 {
+		keep = 0
+	}
+	norm := d.direction(keep)
+	if norm < 1e-12 {
+		return false
+	}
+	gap := math.Max(float64(upper-d.Last)/d.m.Scale, 0.1*d.weight(0))
+	d.move(d.alpha * gap / norm)
+	return true
+}
+
+// keeping is how much of the direction stays in iteration n: prices jump to their places at first,
+// in the end many directions are averaged.
+func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
+
+// direction averages the subgradient into the direction and returns its square norm.
+func (d *Dual) direction(keep float32) (norm float64) {
+	m := d.m
+	for u := range d.there {
+		d.there[u] = float32(d.saved(m.Machine.Whole[u]))
+	}
+	for b := range m.P.Blocks {
+		f, sum := d.rowF[b], 0.0
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		for i := first; i < end; i++ {
+			sum += d.rowDirection(model.Read(i), keep) + d.rowDirection(model.Write(i), keep)
+			sum += d.limitDirection(i, keep)
+		}
+		sum += d.rowDirection(m.EntryRow(int32(b)), keep)
+		norm += f * f * sum
+	}
+	return norm + d.linkDirection(keep) + d.prefixDirection(keep) + d.wayDirection(keep)
+}
+
+// rowDirection is direction for one row.
+func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
+	at, n := int(row)*d.price.n, d.price.n
+	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dUse[at:at+n]
+	for w := range d.warm[row] {
+		warm := uint64(0)
+		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
+			u := w<<6 + trailing(set)
+			i := index[u]
+			x := keep*use[i] + (1-keep)*(float32(counts[u])-d.there[u])
+			if x < 0 && price[i] == 0 {
+				x = 0
+			}
+			if use[i] = x; x != 0 {
+				warm |= set & -set
+				sum += float64(x) * float64(x)
+			}
+		}
+		d.warm[row][w] = warm
+	}
+	return sum
+}
+
+func (d *Dual) limitDirection(i regalloc.InstrID, keep float32) float64 {
+	g := float32(d.occ.Mem[i]) - float32(d.m.P.Instrs[i].MemLimit)
+	if g <= 0 && d.price.limit[i] == 0 && d.dMem[i] == 0 {
+		return 0
+	}
+	x := keep*d.dMem[i] + (1-keep)*g
+	if x < 0 && d.price.limit[i] == 0 {
+		x = 0
+	}
+	d.dMem[i] = x
+	return float64(x) * float64(x)
+}
+
+// linkDirection is direction for relaxed links: where they want to lead, less where
+// what they lead to begins.
+func (d *Dual) linkDirection(keep float32) (norm float64) {
+	m := d.m
+	for _, i := range d.relaxed {
+		k := &m.Links[i]
+		from := &m.Segs[k.From]
+		l := m.Layout(from)
+		at := d.muAt[i]
+		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
+		y := d.r.along(i, l, d.x.Exit(from), mu)
+		begin := int(d.x.In[k.To])
+		sum := 0.0
+		for a := range dir {
+			dir[a] *= keep
+		}
+		dir[y] += 1 - keep
+		dir[begin] -= 1 - keep
+		for _, x := range dir {
+			sum += float64(x) * float64(x)
+		}
+		f := d.weight(m.P.Edges[k.Edge].Freq)
+		norm += f * f * sum
+	}
+	return norm
+}
+
+// move moves the prices by step along the direction.
+func (d *Dual) move(step float64) {
+	m := d.m
+	d.full.moved = true
+	for b := range m.P.Blocks {
+		f := step * d.rowF[b] * d.rowF[b] * m.Scale
+		first, end := m.P.InstrRange(regalloc.BlockID(b))
+		entry := d.moveRow(m.EntryRow(int32(b)), f)
+		if d.note(m.EntryRow(int32(b)), entry); entry {
+			d.price.known[len(m.P.Instrs)+b] = 0
+		}
+		for i := first; i < end; i++ {
+			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
+			if d.note(model.Read(i), read); read || changed {
+				d.price.known[i] = 0
+			}
+			if d.dMem[i] != 0 {
+				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
+				changed = true
+			}
+			d.note(model.Write(i), changed)
+		}
+	}
+	for row := range d.price.hot {
+		d.moved[row+1] += d.moved[row]
+	}
+	d.moveLinks(step)
+	d.movePrefixes(step)
+	d.moveWays(step)
+}
+
+// note notes whether prices of a row changed.
+func (d *Dual) note(row int32, changed bool) {
+	d.moved[row+1] = 0
+	if changed {
+		d.moved[row+1] = 1
+	}
+}
+
+// moveRow moves the prices of one row and reports whether any changed.
+func (d *Dual) moveRow(row int32, f float64) (changed bool) {
+	at, n := int(row)*d.price.n, d.price.n
+	price, use := d.price.price[at:at+n], d.dUse[at:at+n]
+	for w := range d.warm[row] {
+		for set := d.warm[row][w]; set != 0; set &= set - 1 {
+			u := w<<6 + trailing(set)
+			i := d.price.index[u]
+			p := price[i]
+			x := max(0, min(dearest, p+cost(f*float64(use[i]))))
+			if x == p {
+				continue
+			}
+			d.total[d.m.Machine.Whole[u]] += x - p
+			price[i], changed = x, true
+			if x > 0 {
+				d.price.hot[row][w] |= set & -set
+			} else {
+				d.price.hot[row][w] &^= set & -set
+			}
+		}
+	}
+	return changed
+}
+
+func (d *Dual) moveLinks(step float64) {
+	m := d.m
+	for _, i := range d.relaxed {
+		k := &m.Links[i]
+		at, n := d.muAt[i], int32(m.Layout(&m.Segs[k.To]).S)
+		f := d.weight(m.P.Edges[k.Edge].Freq)
+		f *= f * step * m.Scale
+		changed := false
+		for a := at; a < at+n; a++ {
+			if x := d.dMu[a]; x != 0 {
+				d.mu[a] = max(-dearest, min(dearest, d.mu[a]+cost(f*float64(x))))
+				changed = true
+			}
+		}
+		if changed {
+			d.joined[k.From], d.joined[k.To] = d.now, d.now
+		}
+	}
+}
+
+// Steps returns how many points of paths were looked at since d was made.
+func (d *Dual) Steps() int { return d.r.steps }

@@ -1,0 +1,71 @@
+package route
+
+import (
+	"slices"
+
+	"spillway/regalloc/netflow/model"
+)
+
+// A Guide is an assignment that was found when there were more registers. Improve puts each unit,
+// when its turn comes, to where it is in the guide, without routing it, if there is room and it
+// costs less so.
+type Guide struct {
+	X    *model.States
+	Lost []bool // by value: X does not say where it is
+	done bool   // Improve has followed it
+}
+
+// follow puts unit u to where it is in the guide, if there is one and that costs less; it reports
+// whether it did, and by how much the cost fell.
+func (v *Improver) follow(u int32) (gain cost, ok bool) {
+	if v.Guide == nil || v.Guide.done {
+		return 0, false
+	}
+	segs := v.Units.of(u)
+	if v.astray(segs) {
+		return 0, false
+	}
+	m, x, guide := v.m, v.x, v.Guide.X
+	old := v.owns(u)
+	v.account(u, -1)
+	v.was.take(m, x, segs)
+	for _, k := range segs {
+		copySegment(m, x, guide, k)
+		if s := &m.Segs[k]; s.ByOperand && m.Events[s.Source].Kind == model.Tied { // what is copied is where its own unit has it
+			o := m.Events[s.Source].Op
+			x.Op[o] = guide.Op[o]
+		}
+	}
+	v.account(u, 1)
+	if c := v.own(u); v.occ.Over == 0 && c < old {
+		v.best.take(m, x, segs)
+		v.forget(u)
+		v.touch(u)
+		v.visited[u] = v.now
+		return old - c, true
+	}
+	v.account(u, -1)
+	v.was.put(m, x, segs)
+	v.account(u, 1)
+	return 0, false
+}
+
+// astray reports whether the guide does not say where segs are, or has one pass instructions in a
+// register that may not be given out.
+func (v *Improver) astray(segs []int32) bool {
+	for _, k := range segs {
+		s := &v.m.Segs[k]
+		if v.Guide.Lost[s.V] {
+			return true
+		}
+		l := v.m.Layout(s)
+		barred := func(a int8) bool {
+			r := l.Register(int(a))
+			return r >= 0 && l.Given>>r&1 == 0
+		}
+		if slices.ContainsFunc(v.Guide.X.At[s.Node:s.Node+int32(s.Last-s.First)+1], barred) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,613 @@
+package route
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc/netflow/model"
+)
+
+// An Improver makes an assignment cheaper by routing one unit at a time along its
+// cheapest path through what the others leave, until no unit has a cheaper one.
+type Improver struct {
+	Units Units
+	r     router
+	cap   capacity
+	occ   model.Occupancy
+	m     *model.Model
+	x     *model.States
+
+	saved  []int32 // Machine.Wholes that must be saved
+	least  []cost  // by unit: what its operands cost at least
+	ideal  []cost  // by unit: what it costs alone, or unknown
+	size   []int32 // by unit: steps that routing it takes once
+	grain  float64 // what must be to be had for each step in the first round, see worth
+	wanted float64 // and in this one
+	near   adjacency
+	looped []bool      // by unit: a link leads from it to itself outside its trees
+	back   []int8      // by segment of a unit: see comesBack
+	solved model.Units // registers that were closed when the unit was solved last
+	paid   bool        // the route found first begins to use no register that must be saved
+	visits
+	was       snapshot
+	best      snapshot
+	order     []int32
+	weight    []float64
+	displaced displacement
+	Routed    int // units routed
+	// Thorough routes units also where little is to be had for the steps that it takes, and tries to begin using
+	// registers that must be saved also where a loop alone makes a path dearer than it might be.
+	Thorough bool
+	// Brief is for one start alone: such registers are tried too, and loops that lead to where a
+	// value can stay all around, but behind the first round a unit is routed only if far more is to
+	// be had than in it. Displace needs it.
+	Brief bool
+	// Wide lets values change their location only at instructions that have to do with them
+	// and where blocks begin.
+	Wide  bool
+	Dense bool // units are taken in order of what they cost for each instruction that they pass
+	Guide *Guide
+}
+
+// visits say which units to look at again: those in whose blocks something has changed
+// since they were routed.
+type visits struct {
+	changed []int32 // by block: time of the last change
+	visited []int32 // by unit
+	price   []cost  // by unit: what it costs now, see own, or unknown
+	now     int32
+}
+
+// A Pause is what an Improver goes on from.
+type Pause struct{ visits }
+
+// Pause moves what Improve has to look at to p, for Resume.
+func (v *Improver) Pause(p *Pause) { p.visits, v.visits = v.visits, p.visits }
+
+// Reset prepares for m, whose units it forms.
+func (v *Improver) Reset(m *model.Model) {
+	v.m = m
+	v.Units.Form(m)
+	v.saved = v.saved[:0]
+	for w, c := range m.Save {
+		if c > 0 {
+			v.saved = append(v.saved, int32(w))
+		}
+	}
+	v.boundUnits()
+	v.ideal = scratch.Filled(v.ideal, v.Units.N, unknown)
+	v.size = scratch.Zeroed(v.size, v.Units.N)
+	v.grain = float64(m.Fixed(m.Metric.Byte+m.Metric.Move)) * worthwhile
+	v.near.find(m, &v.Units)
+	v.loops()
+}
+
+// loops finds the units with loops.
+func (v *Improver) loops() {
+	m := v.m
+	v.looped = scratch.Zeroed(v.looped, v.Units.N)
+	for i := range m.Links {
+		l := &m.Links[i]
+		if u := v.Units.Of[m.Segs[l.From].V]; !l.Tree && v.Units.Of[m.Segs[l.To].V] == u {
+			v.looped[u] = true
+		}
+	}
+}
+
+// boundUnits computes what each unit's operands cost at least.
+func (v *Improver) boundUnits() {
+	m := v.m
+	v.least = scratch.Zeroed(v.least, v.Units.N)
+	for k := range m.Segs {
+		s := &m.Segs[k]
+		u := v.Units.Of[s.V]
+		l := m.Layout(s)
+		if s.Def {
+			v.least[u] += min(s.DefMem, cheapest(m, s.DefCosts, l), 0)
+		}
+		for e := s.Events[0]; e < s.Events[1]; e++ {
+			x := &m.Events[e]
+			v.least[u] += min(x.Mem, x.Const, cheapest(m, x.Costs, l))
+		}
+	}
+}
+
+func cheapest(m *model.Model, at int32, l *model.Layout) cost {
+	if l.K == 0 {
+		return inf
+	}
+	return slices.Min(m.Costs[at : at+int32(l.K)])
+}
+
+// Load takes over x, an assignment with the units' slots; it reports whether
+// nothing in it is taken twice and everything is possible.
+func (v *Improver) Load(x *model.States) bool {
+	v.x = x
+	v.m.FixGroups(x)
+	v.r.reset(v.m, x)
+	v.occ.Fill(v.m, x)
+	v.cap = capacity{m: v.m, occ: &v.occ}
+	v.r.terrain = &v.cap
+	v.price = scratch.Filled(v.price, v.Units.N, unknown)
+	return v.occ.Over == 0
+}
+
+// Improve routes units until none gets cheaper, or for the given number of rounds,
+// or until stop says so; it returns by how much the cost fell.
+func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
+	v.changed = scratch.Filled(v.changed, len(v.m.P.Blocks), 1)
+	v.visited = scratch.Zeroed(v.visited, v.Units.N)
+	v.now, v.wanted = 1, v.grain
+	if v.Brief {
+		v.displaced.begin(v)
+	}
+	gain = v.rounds(rounds, stop)
+	if v.Guide != nil {
+		v.Guide.done = true
+	}
+	return gain
+}
+
+// Resume goes on with what Improve, on the same assignment, has left at p.
+func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
+	p.visits, v.visits = v.visits, p.visits
+	if v.wanted = v.grain; v.Brief {
+		v.wanted *= later
+	}
+	return v.rounds(rounds, stop)
+}
+
+func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
+	v.sort()
+	for range rounds {
+		before := gain
+		for _, u := range v.order {
+			if v.fresh(u) {
+				continue
+			}
+			v.now++
+			v.visited[u] = v.now
+			x, ok := v.follow(u)
+			if !ok {
+				x = v.reroute(u)
+			}
+			gain += x
+			if stop != nil && stop() {
+				return gain
+			}
+		}
+		if gain == before {
+			break
+		}
+	}
+	return gain
+}
+
+// short is how many instructions a unit passes beside those that it is about, for
+// Dense: short units are not to come before all others.
+const short = 30
+
+// sort orders units by what they cost now, the dearest first.
+func (v *Improver) sort() {
+	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
+	for u := range int32(v.Units.N) {
+		v.order = append(v.order, u)
+		if v.weight[u] = float64(v.owns(u) - v.least[u]); !v.Dense {
+			continue
+		}
+		n := short
+		for _, k := range v.Units.of(u) {
+			n += int(v.m.Segs[k].Last-v.m.Segs[k].First) + 1
+		}
+		v.weight[u] /= float64(n)
+	}
+	slices.SortStableFunc(v.order, func(a, b int32) int { return cmp.Compare(v.weight[b], v.weight[a]) })
+}
+
+// fresh reports whether nothing has changed around unit u since it was routed.
+func (v *Improver) fresh(u int32) bool {
+	for _, k := range v.Units.of(u) {
+		if v.changed[v.m.Segs[k].Block] > v.visited[u] {
+			return false
+		}
+	}
+	return true
+}
+
+// touch notes where the path of unit u, which was v.was and is v.best, has changed.
+func (v *Improver) touch(u int32) {
+	m := v.m
+	v.now++
+	at, op := 0, 0 // in the snapshots
+	for i, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		points, ops := int(s.Last-s.First)+1, int(s.Events[1]-s.Events[0])
+		if s.Def {
+			ops++
+		}
+		if s.ByOperand {
+			ops++
+		}
+		begin := v.was.in[i] != v.best.in[i]
+		end := s.Out && v.was.at[at+points-1] != v.best.at[at+points-1]
+		if begin || !slices.Equal(v.was.at[at:at+points], v.best.at[at:at+points]) || !slices.Equal(v.was.op[op:op+ops], v.best.op[op:op+ops]) {
+			v.changed[s.Block] = v.now
+		}
+		for i := s.Links[0]; end && i < s.Links[1]; i++ {
+			v.changed[m.Segs[m.Links[i].To].Block] = v.now
+		}
+		if begin {
+			for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+				v.changed[m.Segs[m.Links[i].From].Block] = v.now
+			}
+		}
+		at, op = at+points, op+ops
+	}
+}
+
+// own prices the unit: its segments, links into it, and what fixed values pay for
+// going on in it.
+func (v *Improver) own(u int32) cost {
+	m, p := v.m, &v.r.p
+	p.M, p.X = m, v.x
+	c := cost(0)
+	for _, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		c += p.Seg(k)
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			if v.Units.Of[m.Segs[m.Links[i].From].V] != u {
+				c += p.Link(i)
+			}
+		}
+		if s.ByOperand && v.Units.Of[m.Segs[s.Parent].V] != u {
+			c += p.At(&m.Segs[s.Parent], s.Parent, s.Source)
+		}
+		c = min(c, inf) // a large unit has more points than infinities can be added up
+	}
+	return c
+}
+
+// owns is own, which is computed again only if the unit or one beside it has changed since.
+func (v *Improver) owns(u int32) cost {
+	if v.price[u] == unknown {
+		v.price[u] = v.own(u)
+	}
+	return v.price[u]
+}
+
+// forget must be called when unit u has changed.
+func (v *Improver) forget(u int32) {
+	v.price[u] = unknown
+	for _, w := range v.near.of(u) {
+		v.price[w] = unknown
+	}
+}
+
+// base returns the part of own that does not depend on the unit.
+func (v *Improver) base(u int32) cost {
+	m, c := v.m, cost(0)
+	for _, k := range v.Units.of(u) {
+		if s := &m.Segs[k]; s.ByOperand && v.Units.Of[m.Segs[s.Parent].V] != u {
+			c += v.r.p.Without(&m.Segs[s.Parent], s.Parent, s.Source)
+		}
+	}
+	return c
+}
+
+// account adds d times what unit u takes up.
+func (v *Improver) account(u int32, d int) {
+	m := v.m
+	segs := v.Units.of(u)
+	for i, k := range segs {
+		v.occ.Add(k, d)
+		s := &m.Segs[k]
+		if !s.ByOperand || v.Units.Of[m.Segs[s.Parent].V] == u || m.Events[s.Source].Kind != model.Tied || v.twin(segs[:i], s) {
+			continue
+		}
+		ps := &m.Segs[s.Parent]
+		e := s.Source
+		for e > ps.Events[0] && m.Events[e-1].Instr == s.First {
+			e--
+		}
+		v.occ.AddUses(ps, e, d)
+	}
+
+}
+
+// twin reports whether one of segs is tied to the same value at the same instruction as s.
+func (v *Improver) twin(segs []int32, s *model.Seg) bool {
+	for i := len(segs) - 1; i >= 0; i-- {
+		x := &v.m.Segs[segs[i]]
+		if x.Block != s.Block || x.First < s.First {
+			return false
+		}
+		if x.ByOperand && x.Parent == s.Parent && x.First == s.First && v.m.Events[x.Source].Kind == model.Tied {
+			return true
+		}
+	}
+	return false
+}
+
+// saves returns what saving the registers in use costs.
+func (v *Improver) saves() (c cost) {
+	for _, w := range v.saved {
+		if v.occ.Use[w] > 0 {
+			c += v.m.Save[w]
+		}
+	}
+	return c
+}
+
+// whole prices unit u with what it causes elsewhere.
+func (v *Improver) whole(u int32) cost {
+	return v.own(u) + v.causes()
+}
+
+// causes prices what is priced neither by unit nor by segment.
+func (v *Improver) causes() cost { return v.saves() + v.m.Prefix()*cost(v.occ.Highs) }
+
+// reroute finds a cheaper path for unit u and returns by how much.
+func (v *Improver) reroute(u int32) cost {
+	old := min(v.owns(u)+v.causes(), inf) // a unit that is where it cannot be is no better than no path
+	segs := v.Units.of(u)
+	v.account(u, -1)
+	rest := v.causes()
+	if old-rest <= v.least[u] {
+		v.account(u, 1)
+		return 0
+	}
+	v.r.unit, v.r.wide = u, v.Wide
+	base := rest + v.base(u)
+	if gain := old - base - v.alone(u); gain <= 0 || !v.worth(u, gain) {
+		v.account(u, 1)
+		return 0
+	}
+	v.Routed++
+	v.was.take(v.m, v.x, segs)
+	best := old
+	// With every register open and loops ignored nothing else can cost less.
+	v.cap.closed = model.Units{}
+
+	v.r.loops = ignored
+	v.solved = v.cap.closed
+	least := v.r.solve(segs)
+	if least >= inf/2 || least+base >= old { // where things are taken twice in x there may be no path
+		v.account(u, 1)
+		return 0
+	}
+	least += base
+	if v.first(u, &best); best > least && v.worth(u, best-least) {
+		v.others(u, base, least, &best)
+	}
+	v.cap.closed = model.Units{}
+	if best == old {
+		v.was.put(v.m, v.x, segs)
+	} else {
+		v.best.put(v.m, v.x, segs)
+	}
+	v.account(u, 1)
+	if best < old {
+		v.forget(u)
+		v.touch(u)
+		v.visited[u] = v.now
+	}
+	return old - best
+}
+
+// worthwhile is how much must be to be had for each step that routing a unit takes: as a
+// share of a byte and a move that is executed once.
+const worthwhile = 0.01
+
+// later is how many times as much it must be behind the first round, for Brief.
+const later = 10
+
+// worth reports whether u, from whose path at most gain is to be had, is to be routed:
+// nearly all that is ever gained is to be had where there is much to be had for few steps.
+func (v *Improver) worth(u int32, gain cost) bool {
+	return v.Thorough || float64(gain) >= v.wanted*float64(v.size[u])
+}
+
+// others looks for a path of u below *best where the one that would cost least, if loops
+// cost nothing nor registers that must be saved, is none.
+func (v *Improver) others(u int32, base, least cost, best *cost) {
+	if v.closing(-1); v.paid || v.cap.closed == (model.Units{}) {
+		if v.looped[u] {
+			v.around(u, base, least, best)
+		}
+		if !v.Thorough && !v.Brief || !v.looped[u] || v.cap.closed == (model.Units{}) {
+			return
+		}
+	} else {
+		v.try(u, base, best)
+	}
+	for n, w := range v.saved {
+		if gain := *best - least - v.m.Save[w]; v.occ.Use[w] == 0 && !v.like(n) && gain > 0 && v.worth(u, gain) {
+			v.closing(w)
+			v.try(u, base+v.m.Save[w], best)
+		}
+	}
+}
+
+// closing closes the registers that nobody uses and that must be saved, but w.
+func (v *Improver) closing(w int32) {
+	v.cap.closed = model.Units{}
+	for _, n := range v.saved {
+		if v.occ.Use[n] == 0 && n != w {
+			v.cap.closed = v.cap.closed.Or(v.m.Machine.Units[v.m.Machine.Wholes[n]])
+		}
+	}
+
+}
+
+// like reports whether a register before saved[n] is as good to begin using.
+func (v *Improver) like(n int) bool {
+	x := v.m.Machine
+	w := v.saved[n]
+	for _, o := range v.saved[:n] {
+		if v.occ.Use[o] == 0 && v.m.Save[o] == v.m.Save[w] && x.Alike(o, w) {
+			return true
+		}
+	}
+	return false
+}
+
+// first takes the route that was just found with every register open and loops ignored, and
+// notes whether it begins to use none that must be saved: if there are no loops there is
+// then nothing better.
+func (v *Improver) first(u int32, best *cost) {
+	v.r.trace(v.Units.of(u))
+	before := v.saves()
+	v.account(u, 1)
+	if v.paid = v.saves() == before; v.paid {
+		v.keep(u, best)
+	}
+	v.account(u, -1)
+}
+
+// try routes u and keeps in v.best what costs less than *best, which it sets.
+func (v *Improver) try(u int32, base cost, best *cost) {
+	v.r.loops = ignored
+	least := v.solve(u)
+	if least >= inf/2 || least+base >= *best {
+		return
+	}
+	least += base
+	v.r.trace(v.Units.of(u))
+	if v.looped[u] && !v.returns(u) {
+		v.around(u, base, least, best)
+		return
+	}
+	v.account(u, 1)
+	v.keep(u, best)
+	v.account(u, -1)
+}
+
+// around routes u, whose states are those of the route that was just found with loops
+// ignored, with its loops leading to where they would if they cost nothing, then to where they come
+// from, then to where they come from if they pay for getting into a register there, which shows where a value can
+// stay all around a loop, then to where they led.
+func (v *Improver) around(u int32, base, least cost, best *cost) {
+	turned, back := v.turned(u), v.comesBack(u)
+	v.attempt(u, base, best)
+	more := func() bool { return *best > least && v.worth(u, *best-least) }
+	if back && more() {
+		v.lead(u)
+		v.attempt(u, base, best)
+	}
+	if v.Brief && more() {
+		v.r.loops = reloaded
+		if v.solve(u) < inf/2 {
+			v.r.trace(v.Units.of(u))
+			v.comesBack(u)
+			v.lead(u)
+			v.attempt(u, base, best)
+		}
+	}
+	if turned && more() {
+		v.was.put(v.m, v.x, v.Units.of(u))
+		v.attempt(u, base, best)
+	}
+}
+
+// lead has loops of u lead to the states in v.back.
+func (v *Improver) lead(u int32) {
+	for i, k := range v.Units.of(u) {
+		if v.back[i] >= 0 {
+			v.x.In[k] = v.back[i]
+		}
+	}
+}
+
+// turned reports whether loops of u lead elsewhere now than they did in v.was.
+func (v *Improver) turned(u int32) bool {
+	for i, k := range v.Units.of(u) {
+		if v.x.In[k] != v.was.in[i] && !v.m.Segs[k].Def && v.closes(u, k) {
+			return true
+		}
+	}
+	return false
+}
+
+// comesBack sets v.back to the states that the hottest of u's links that close loops come from, by
+// segment, or -1, and reports whether any is not the one that it leads to.
+func (v *Improver) comesBack(u int32) (differs bool) {
+	m, segs := v.m, v.Units.of(u)
+	v.back = scratch.Filled(v.back, len(segs), -1)
+	for n, k := range segs {
+		s := &m.Segs[k]
+		hottest := -1.0
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if f := m.P.Edges[l.Edge].Freq; !l.Tree && v.Units.Of[from.V] == u && from.Class == s.Class && f > hottest {
+				hottest = f
+				v.back[n] = int8(v.x.Exit(from))
+			}
+		}
+		differs = differs || v.back[n] >= 0 && v.back[n] != v.x.In[k]
+	}
+	return differs
+}
+
+// returns reports whether all links that close loops of u come from the state that they lead to:
+// then they cost nothing.
+func (v *Improver) returns(u int32) bool {
+	m := v.m
+	for _, k := range v.Units.of(u) {
+		s := &m.Segs[k]
+		for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+			l := &m.Links[i]
+			from := &m.Segs[l.From]
+			if !l.Tree && v.Units.Of[from.V] == u && (from.Class != s.Class || v.x.Exit(from) != int(v.x.In[k])) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// closes reports whether a link that closes a loop of u leads to segment k.
+func (v *Improver) closes(u, k int32) bool {
+	m := v.m
+	s := &m.Segs[k]
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		if l := &m.Links[i]; !l.Tree && v.Units.Of[m.Segs[l.From].V] == u {
+			return true
+		}
+	}
+	return false
+}
+
+// solve computes the costs of u, for which that was done in reroute, perhaps with other registers open.
+func (v *Improver) solve(u int32) cost {
+	v.r.again, v.solved = v.solved == v.cap.closed, v.cap.closed
+	return v.r.solve(v.Units.of(u))
+}
+
+// attempt routes u with its loops pinned.
+func (v *Improver) attempt(u int32, base cost, best *cost) {
+	segs := v.Units.of(u)
+	v.r.loops = pinned
+	if x := v.solve(u); x >= inf/2 || x+base >= *best {
+		return
+	}
+	v.r.trace(segs)
+	v.account(u, 1)
+	v.keep(u, best)
+	v.account(u, -1)
+}
+
+// keep keeps the route of unit u, which is accounted for, if it costs less than *best.
+func (v *Improver) keep(u int32, best *cost) {
+	if v.occ.Over != 0 {
+		return
+	}
+	if c := v.whole(u); c < *best {
+		*best = c
+		v.best.take(v.m, v.x, v.Units.of(u))
+	}
+}
+
+// Steps returns how many points of paths were looked at since v was made.
+func (v *Improver) Steps() int { return v.r.steps }

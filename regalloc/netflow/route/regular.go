@@ -1,0 +1,43 @@
+package route
+
+import "spillway/regalloc/netflow/model"
+
+// Regularise routes every unit once more, in order, along the way of its least cost
+// that has the lowest registers: what is equal in the program is then more often equal
+// in the code too, and can be merged. Costs do not grow.
+func (v *Improver) Regularise() {
+	for u := range int32(v.Units.N) {
+		if len(v.Units.of(u)) > 0 {
+			v.regularise(u)
+		}
+	}
+	v.cap.biased = nil
+}
+
+func (v *Improver) regularise(u int32) {
+	segs := v.Units.of(u)
+	old := v.owns(u) + v.causes()
+	v.closing(-1)
+	v.account(u, -1)
+	v.was.take(v.m, v.x, segs)
+	v.r.unit, v.r.loops = u, pinned
+	l := v.m.Layout(&v.m.Segs[segs[0]])
+	for k := range l.K {
+		v.cap.favour[k] = cost(k)
+	}
+	v.cap.biased = l
+	better := false
+	if v.r.solve(segs) < inf {
+		v.r.trace(segs)
+		v.account(u, 1)
+		better = v.occ.Over == 0 && v.whole(u) <= old
+		v.account(u, -1)
+	}
+	v.cap.biased, v.cap.closed = nil, model.Units{}
+	if better {
+		v.forget(u)
+	} else {
+		v.was.put(v.m, v.x, segs)
+	}
+	v.account(u, 1)
+}

@@ -1,0 +1,169 @@
+package route
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// A Remainder divides the gap between what an assignment costs and the bound at the present
+// prices among what could close it: the gap is the sum of all parts.
+type Remainder struct {
+	Trees     []TreePart     // the dearest first
+	Registers []RegisterPart // the dearest first
+	Prefixes  model.Cost     // prefixes that instructions have, less the shares that operands pay
+	Memory    model.Cost     // prices of operands in memory that nobody uses
+	Rotations model.Cost     // prices of changes of location that loops need, where they make more of them
+}
+
+// A TreePart is by how much the paths of values that hang together are dearer, at the
+// present prices, than their cheapest.
+type TreePart struct {
+	Values []regalloc.VReg
+	Excess model.Cost
+}
+
+// A RegisterPart is the price of a register where it has one and is not used, and what its
+// saving costs more than its users pay.
+type RegisterPart struct {
+	Reg  regalloc.Reg
+	Idle model.Cost
+}
+
+// Remainder divides the gap of x, an assignment of the whole model with nothing taken twice. It
+// also returns the bound at the present prices, which may be below Best.
+func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
+	d.forceAll()
+	bound = d.evaluate()
+	m, w := d.whole, d.prices()
+	var one, all model.Occupancy
+	one.Reset(m, x)
+	all.Fill(m, x)
+	p := model.Pricer{M: m, X: x}
+	excess := make([]cost, len(d.value))
+	for t, c := range d.value {
+		excess[t] = -c
+	}
+	rents := make([]cost, len(m.Machine.Wholes))
+	for k := range m.Segs {
+		one.Add(int32(k), 1)
+		c := p.Seg(int32(k)) + w.rent(&one, &m.Segs[k], rents)
+		one.Add(int32(k), -1)
+		excess[d.treeOf[k]] += c
+	}
+	for _, i := range d.relaxed {
+		l := &m.Links[i]
+		mu := w.mu[w.muAt[i]+int32(x.In[l.To])]
+		excess[d.treeOf[l.From]] += mu
+		excess[d.treeOf[l.To]] -= mu
+	}
+	for i := range w.price.causes {
+		c := &w.price.causes[i]
+		paid := w.share(c, x)
+		excess[d.treeOf[c.seg]] += paid
+		r.Prefixes -= paid
+	}
+	d.rotated(&r, x, excess)
+	w.idle(&r, &all, rents)
+	for i := range m.P.Instrs {
+		n := cost(all.High[i])
+		r.Prefixes += min(n, 1) * m.Prefix()
+		r.Memory += w.price.limit[i] * (cost(m.P.Instrs[i].MemLimit) - cost(all.Mem[i]))
+	}
+	d.parts(&r, excess)
+	return r, bound
+}
+
+// rotated takes what comes off prices of changes off the parts of trees, and finds that of rotations.
+func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
+	t, m := &d.turns, d.whole
+	for n := range t.ways {
+		w := &t.ways[n]
+		r.Rotations -= w.price
+		t.hops(w, func(k int32, last bool) {
+			c := w.price * cost(t.passed(w, x, m, k, last))
+			excess[d.treeOf[k]] -= c
+			r.Rotations += c
+		}, func(i int32) {
+			s := &m.Segs[m.Links[i].From]
+			c := w.price * cost(changes(m.Layout(s), x.Exit(s), int(x.In[m.Links[i].To])))
+			excess[d.treeOf[m.Links[i].From]] -= c
+			r.Rotations += c
+		})
+	}
+}
+
+// rent returns what segment s, which alone is in occ, pays for locations and operands
+// in memory, and adds to rents what it pays for registers.
+func (w *allPrices) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c cost) {
+	row := func(row int32) {
+		counts := occ.Counts(row)
+		for word, set := range w.price.hot[row] {
+			for ; set != 0; set &= set - 1 {
+				u := word<<6 + trailing(set)
+				if n := counts[u]; n > 0 {
+					x := cost(n) * w.price.price[int(row)*w.price.n+u]
+					c += x
+					rents[w.m.Machine.Whole[u]] += x
+				}
+			}
+		}
+	}
+	if !s.Def {
+		row(w.m.EntryRow(s.Block))
+	}
+	for i := s.First; i <= s.Last; i++ {
+		row(model.Read(i))
+		row(model.Write(i))
+		c += cost(occ.Mem[i]) * w.price.limit[i]
+	}
+	return c
+}
+
+// share returns what operand c pays of its instruction's prefix in x.
+func (w *allPrices) share(c *cause, x *model.States) cost {
+	return cost(c.wants(w.m, x)) * w.price.share[c.op]
+}
+
+// idle finds the parts of registers.
+func (w *allPrices) idle(r *Remainder, all *model.Occupancy, rents []cost) {
+	total := make([]cost, len(rents))
+	n := w.price.n
+	for row, hot := range w.price.hot {
+		for word, set := range hot {
+			for ; set != 0; set &= set - 1 {
+				u := word<<6 + trailing(set)
+				total[w.m.Machine.Whole[u]] += w.price.price[row*n+u]
+			}
+		}
+	}
+	for h, reg := range w.m.Machine.Wholes {
+		c := max(0, total[h]-w.m.Save[h]) - rents[h]
+		if all.Use[h] > 0 {
+			c += w.m.Save[h]
+		}
+		if c != 0 {
+			r.Registers = append(r.Registers, RegisterPart{reg, c})
+		}
+	}
+	slices.SortStableFunc(r.Registers, func(a, b RegisterPart) int { return cmp.Compare(b.Idle, a.Idle) })
+}
+
+// parts lists the trees with an excess.
+func (d *Dual) parts(r *Remainder, excess []cost) {
+	for t, c := range excess {
+		if c == 0 {
+			continue
+		}
+		part := TreePart{Excess: c}
+		for _, k := range d.segs[d.trees[t]:d.trees[t+1]] {
+			part.Values = append(part.Values, d.whole.Segs[k].V)
+		}
+		slices.Sort(part.Values)
+		part.Values = slices.Compact(part.Values)
+		r.Trees = append(r.Trees, part)
+	}
+	slices.SortStableFunc(r.Trees, func(a, b TreePart) int { return cmp.Compare(b.Excess, a.Excess) })
+}

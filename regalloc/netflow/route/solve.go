@@ -1,0 +1,913 @@
+package route
+
+import (
+	"slices"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// A terrain prices registers and operands in memory.
+type terrain interface {
+	// through adds the prices of staying in the registers of l all through i to the states h.
+	through(l *model.Layout, i regalloc.InstrID, h []cost)
+	// entry adds those of being in them at the start of block b.
+	entry(l *model.Layout, b int32, h []cost)
+	// read and write add those of being in them when i reads and writes.
+	read(l *model.Layout, i regalloc.InstrID, h []cost)
+	write(l *model.Layout, i regalloc.InstrID, h []cost)
+	// memory is the price of one more operand of i in memory, prefix that of o, one of its operands,
+	// in a register that gives it a prefix.
+	memory(i regalloc.InstrID) cost
+	prefix(i regalloc.InstrID, o regalloc.OpID) cost
+	// plain reports whether i, which a value passes, need not be looked at: it takes
+	// nothing away that the instructions beside it do not. It has a neighbour before it
+	// that the value passes unless first, and one behind it unless last.
+	plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool
+	// free reports whether register k may stay all through i.
+	free(l *model.Layout, i regalloc.InstrID, k int) bool
+}
+
+// Loops says what becomes of links of a unit to itself that are not in its tree.
+type loops uint8
+
+const (
+	ignored  loops = iota // they cost nothing, wherever they lead
+	pinned                // they lead to the states that the assignment has now
+	reloaded              // they lead anywhere, and cost what it takes to be in some register there
+)
+
+// A stop is a point of a segment that was looked at.
+type stop struct {
+	at     regalloc.InstrID
+	h      int32 // offset of the costs of staying there all through and going on; -1: the value ends
+	before int32 // of those before it, in a sweep
+	climbs bool  // the reaches follow the costs
+}
+
+// router finds cheapest routes of units through a terrain: one dynamic program
+// from the leaves of trees up, and one walk down.
+type router struct {
+	terrain
+	gate  *capacity    // the terrain, if all that it does to a value that passes is to close registers
+	rent  *multipliers // the terrain, if all that it does to a value that passes is to have it pay rent
+	wide  bool         // a value keeps its state between two instructions that have to do with it
+	quick bool         // segments that nothing reads can be solved by themselves: see passive
+	m     *model.Model
+	x     *model.States
+	p     model.Pricer
+	unit  int32 // what is inside, by States.Slot; -1: everything
+	loops loops
+	tint  func(k int32) // called before the costs of segment k are computed, or nil
+	alone bool          // what is outside costs nothing, wherever it is
+	sweep *Sweep        // or nil: inside is the block that it is in
+	later []bool        // by unit: routed later, so where it is says nothing; or nil
+	mu    []cost        // multipliers of links outside trees, if everything is inside
+	muAt  []int32       // by link: where they begin
+	out   *barred       // states that are out of the question, or nil
+	turns *rotations    // what comes off prices of changes, or nil
+	k     int32         // the segment at hand, for turns
+
+	h       []cost  // costs of stops and starts, in order of computation
+	stops   []stop  // of all segments, each segment's latest first
+	of      []int32 // by segment: end of its stops
+	from    []int32 // by segment: their begin
+	start   []int32 // by segment: offset of the costs at its start
+	first   []int8  // by segment: state at its start, as its parent wants it
+	again   bool    // the next solve differs from the last one in where loops lead alone
+	led     []int8  // by segment: where links outside trees led when it was last solved, or anywhere
+	same    []bool  // by segment: its costs at its start are those of the solve before
+	tmp     [9][]cost
+	v       serving
+	climb   climb
+	rows    []int32
+	reached [][reaches]cost // by link, if everything is inside: those at its end
+	work    [][]cost        // of trace
+	steps   int             // segments and stops solved or taken over, ever
+}
+
+func (r *router) reset(m *model.Model, x *model.States) {
+	r.m, r.x, r.p = m, x, model.Pricer{M: m, X: x}
+	n := len(m.Segs)
+	r.of, r.from, r.start = scratch.Sized(r.of, n), scratch.Sized(r.from, n), scratch.Sized(r.start, n)
+	r.first, r.reached = scratch.Sized(r.first, n), scratch.Sized(r.reached, len(m.Links))
+	r.led, r.same, r.again = scratch.Sized(r.led, n), scratch.Sized(r.same, n), false
+	most := 2
+	for c := range m.Layouts {
+		most = max(most, m.Layouts[c].S)
+	}
+	for k := range r.tmp {
+		r.tmp[k] = scratch.Sized(r.tmp[k], most+lanes)
+	}
+}
+
+// outside reports whether segment k is none of what is being routed.
+func (r *router) outside(k int32) bool {
+	if r.sweep != nil {
+		return r.m.Segs[k].Block != r.sweep.b
+	}
+	return r.unit >= 0 && r.x.Slot[r.m.Segs[k].V] != r.unit
+}
+
+// alloc returns room for the costs of n states.
+func (r *router) alloc(n int) (int32, []cost) {
+	at := len(r.h)
+	if at+n+lanes > cap(r.h) {
+		h := make([]cost, at, 2*at+4096+n+lanes)
+		copy(h, r.h)
+		r.h = h
+	}
+	r.h = r.h[:at+n]
+	return int32(at), r.h[at : at+n : at+n]
+}
+
+// solve computes the costs of the segments, which ascend, and returns the least cost.
+func (r *router) solve(segs []int32) cost {
+	if r.gate, _ = r.terrain.(*capacity); r.gate != nil && r.gate.biased != nil {
+		r.gate = nil
+	}
+	r.quick = r.gate != nil && r.gate.soft == nil && r.wide && r.unit >= 0 && r.sweep == nil && r.tint == nil && r.turns == nil && r.out == nil
+	r.rent, _ = r.terrain.(*multipliers)
+	if r.rent != nil && (len(r.m.Layouts) > len(r.rent.rents) || r.rent.closed != (model.Units{}) || r.out != nil || r.sweep != nil || r.tint != nil) {
+		r.rent = nil
+	}
+	again := r.again
+	if r.again = false; !again {
+		r.h, r.stops = r.h[:0], r.stops[:0]
+	}
+	total := cost(0)
+	for i := len(segs) - 1; i >= 0; i-- {
+		k := segs[i]
+		var h []cost
+		if again {
+			h = r.anew(k)
+		} else {
+			h = r.segment(k)
+		}
+		if s := &r.m.Segs[k]; s.Parent < 0 || r.outside(s.Parent) {
+			total = min(inf, total+h[least(h)])
+		}
+	}
+	for _, k := range segs {
+		r.led[k] = r.leads(k)
+	}
+	return total
+}
+
+// Where links lead that do not lead to the states of the assignment.
+const (
+	anywhere   = -1 // they cost nothing
+	inRegister = -2 // they cost what it takes to be in some register there
+)
+
+// leads returns where links outside the trees lead to segment k.
+func (r *router) leads(k int32) int8 {
+	switch r.loops {
+	case ignored:
+		return anywhere
+	case reloaded:
+		return inRegister
+	}
+	return r.x.In[k]
+}
+
+// anew is segment for a segment that was solved before with other loops: if nothing that it leads
+// to has changed its costs are what they were.
+func (r *router) anew(k int32) []cost {
+	s := &r.m.Segs[k]
+	S := int32(r.m.Layout(s).S)
+	was := r.h[r.start[k] : r.start[k]+S]
+	if r.same[k] = r.asBefore(s, k); r.same[k] {
+		r.steps += int(r.of[k]-r.from[k]) + 1
+		return was
+	}
+	h := r.segment(k)
+	r.same[k] = slices.Equal(h, was)
+	return h
+}
+
+// asBefore reports whether nothing that the costs of segment k come from has changed.
+func (r *router) asBefore(s *model.Seg, k int32) bool {
+	m := r.m
+	for i := s.Links[0]; i < s.Links[1]; i++ {
+		link := &m.Links[i]
+		if !link.Same && r.outside(link.To) {
+			continue
+		}
+		if link.Tree && !r.same[link.To] || !link.Tree && r.led[link.To] != r.leads(link.To) {
+			return false
+		}
+	}
+	for e := s.Events[0]; e < s.Events[1]; e++ {
+		if c := m.Events[e].Child; c >= 0 && !r.outside(c) && !r.same[c] {
+			return false
+		}
+	}
+	if r.led[k] == r.leads(k) {
+		return true
+	}
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		if link := &m.Links[i]; !link.Tree && !r.outside(link.From) {
+			return false
+		}
+	}
+	return true
+}
+
+// segment computes the costs of segment k, whose children are done, and returns
+// those at its start.
+func (r *router) segment(k int32) []cost {
+	m := r.m
+	s := &m.Segs[k]
+	l := m.Layout(s)
+	r.from[k], r.k = int32(len(r.stops)), k
+	if r.quick && s.Out && !s.Def && s.Events[0] == s.Events[1] {
+		return r.passive(s, l, k)
+	}
+	if r.tint != nil {
+		r.tint(k)
+	}
+	cur := r.tmp[3][:l.S]
+	alive := s.Out
+	if alive {
+		r.exit(s, cur)
+		if r.sweep != nil {
+			r.sweep.keepTail(k, cur)
+		}
+	}
+	begin := s.First
+	if s.Def {
+		begin++
+	}
+	ev := s.Events[1] - 1
+	for j := s.Last; j >= begin; j-- {
+		if ev >= s.Events[0] && m.Events[ev].Instr == j {
+			ev = r.uses(s, ev, alive, cur)
+			alive = true
+		} else if r.wide && r.gate != nil {
+			first := begin
+			if ev >= s.Events[0] {
+				first = m.Events[ev].Instr + 1
+			}
+			r.window(s, l, first, j, cur)
+			j = first
+		} else if r.rent != nil && !(r.turns != nil && r.turns.forks(s, k, j)) {
+			first := begin
+			if ev >= s.Events[0] {
+				first = m.Events[ev].Instr + 1
+			}
+			j = r.run(s, l, k, first, j, cur)
+		} else if j == s.Last && forks(m, s) || r.marked(s, k, j) || !r.plain(l, j, j == begin, j == s.Last || ev+1 < s.Events[1] && m.Events[ev+1].Instr == j+1) {
+			r.pass(s, l, j, cur)
+		} else {
+			continue
+		}
+		if r.sweep != nil {
+			r.sweep.keepBefore(cur)
+		}
+	}
+	r.of[k] = int32(len(r.stops))
+	r.steps += int(r.of[k]-r.from[k]) + 1
+	at, h := r.alloc(l.S)
+	r.start[k] = at
+	if s.Def {
+		r.definition(s, alive, cur, h)
+	} else {
+		copy(h, cur)
+		r.entry(l, s.Block, h)
+		r.arrive(s, k, h)
+	}
+	r.restrict(l, k, h)
+	return h
+}
+
+// marked reports whether instruction j, which segment k passes, must be looked at.
+func (r *router) marked(s *model.Seg, k int32, j regalloc.InstrID) bool {
+	return r.turns != nil && r.turns.marks(k, s, j) || r.out != nil && r.out.point[s.Node+int32(j-s.First)] != mask{}
+}
+
+// restrict makes states impossible in which segment k may not begin.
+func (r *router) restrict(l *model.Layout, k int32, h []cost) {
+	if r.out != nil {
+		bar(l, r.out.start[k], h)
+	}
+}
+
+// forks reports whether a move before the end of s's block can be worth more than
+// moves on the edges out of it.
+func forks(m *model.Model, s *model.Seg) bool {
+	return s.Links[1]-s.Links[0] > 1 || s.Links[1] > s.Links[0] && m.Links[s.Links[0]].Frozen
+}
+
+// rates returns what moving s costs before instruction j.
+func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
+	if r.turns != nil && j <= r.m.P.Blocks[s.Block].LastSplit {
+		return r.turns.at(r.k, s, j)
+	}
+	return r.m.RatesAt(s, j)
+}
+
+// over returns the rates of link i.
+func (r *router) over(i int32) *model.Rates {
+	if r.turns != nil {
+		if n := r.turns.onLink[i]; n >= 0 {
+			return &r.turns.on[n].rates
+		}
+	}
+	return &r.m.Links[i].Rates
+}
+
+// pass takes cur, costs behind instruction j, to before it.
+func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
+	at, h := r.alloc(l.S)
+	copy(h, cur)
+	r.passing(s, l, j, h)
+	r.stops = append(r.stops, stop{at: j, h: at})
+	r.before(s, l, j, h, cur)
+}
+
+// run is pass for the instructions from last down to first, or to where the rates change, but for
+// those without rent; it returns the last one that it has taken cur to before.
+func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regalloc.InstrID, cur []cost) regalloc.InstrID {
+	c := r.rates(s, last)
+	must := last == s.Last && forks(r.m, s) || r.turns != nil && r.turns.marks(k, s, last)
+	if split := r.m.P.Blocks[s.Block].LastSplit; last > split {
+		first = max(first, split+1)
+	} else if r.turns != nil {
+		if n := r.turns.of[k]; n >= 0 && r.turns.segs[n].to < last {
+			first = max(first, r.turns.segs[n].to+1)
+		}
+	}
+	r.rows = r.rent.paid(l, first, last, must, r.rows[:0])
+	if len(r.rows) == 0 {
+		return first
+	}
+	n := stride(l)
+	at, h := r.alloc(len(r.rows) * n)
+	begin := len(r.stops)
+	r.stops = slices.Grow(r.stops, len(r.rows))[:begin+len(r.rows)]
+	next := at
+	for i, j := range r.rows {
+		r.stops[begin+i] = stop{at: regalloc.InstrID(j), h: next, climbs: true}
+		next += int32(n)
+	}
+	r.climb.all(l, c, r.rows, r.rent.rents[l.Class], r.h[at:int(at)+len(h)+lanes], cur)
+	if r.enters(s, r.stops[len(r.stops)-1].at, c) {
+		copy(cur, h[len(h)-n:])
+	}
+	return first
+}
+
+// passive is segment for a value that passes the block from its start to its end, and that nothing
+// in it reads: it is in one state from the first instruction to the last.
+func (r *router) passive(s *model.Seg, l *model.Layout, k int32) []cost {
+	m, S := r.m, int32(l.S)
+	at, h := r.alloc(int(2 * S))
+	here, start := h[:S], h[S:]
+	r.stops = append(r.stops, stop{at: s.First, h: at})
+	r.of[k] = r.from[k] + 1
+	r.steps += 2
+	open := r.gate.window(l, s.First, s.Last)
+	var ahead []cost
+	if s.Links[1]-s.Links[0] == 1 {
+		if link := &m.Links[s.Links[0]]; link.Same || r.x.Slot[s.V] == r.x.Slot[m.Segs[link.To].V] {
+			ahead = r.ahead(link, s.Links[0], l)
+		}
+	}
+	if ahead != nil {
+		stepInto(l, &m.Links[s.Links[0]].Rates, ahead, here, open)
+	} else {
+		r.exit(s, here)
+		shut(l, open, here)
+	}
+	entry := r.gate.atEntry(l, s.Block)
+	if c := r.rates(s, s.First); !s.Once {
+		stepInto(l, c, here, start, entry)
+	} else if from := m.Links[m.Ins[s.Ins[0]]].From; open&^entry != 0 || r.outside(from) || s.Parent != from {
+		copy(start, here)
+		shut(l, entry, start)
+	} else { // from there nothing changes
+		if s.Rates.Remat == inf {
+			here[l.None()] = inf
+		}
+		r.start[k] = at
+		return here
+	}
+	r.start[k] = at + S
+	r.arrive(s, k, start)
+	return start
+}
+
+// entered reports whether no step is needed at the start of s's block, at the rates c, since it is
+// entered over one edge, on which moves cost the same.
+func (r *router) entered(s *model.Seg, c *model.Rates) bool {
+	if r.turns == nil || r.turns.of[r.k] < 0 && (!s.Once || r.turns.onLink[r.m.Ins[s.Ins[0]]] < 0) {
+		return s.Once
+	}
+	f := r.m.Flow.PredStart
+	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && *r.over(r.m.Ins[s.Ins[0]]) == *c
+}
+
+// passing adds what staying all through instruction j costs s.
+func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []cost) {
+	r.through(l, j, h)
+	if r.turns != nil {
+		r.turns.both(s, r.k, l, j, h)
+	}
+	if r.out != nil {
+		bar(l, r.out.point[s.Node+int32(j-s.First)], h)
+	}
+}
+
+// window takes cur, costs behind instruction last, to before first: the value is in one
+// state all through the instructions between them.
+func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
+	at, h := r.alloc(l.S)
+	copy(h, cur)
+	shut(l, r.gate.window(l, first, last), h)
+	r.stops = append(r.stops, stop{at: first, h: at})
+	r.before(s, l, first, h, cur)
+}
+
+// before sets cur to what it costs to come before instruction j from h, the costs of passing it.
+func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
+	c := r.rates(s, j)
+	if r.enters(s, j, c) {
+		copy(cur, h)
+		return
+	}
+	step(l, c, h, cur)
+}
+
+// enters reports whether no step is needed before instruction j.
+func (r *router) enters(s *model.Seg, j regalloc.InstrID, c *model.Rates) bool {
+	return j == s.First && !s.Def && r.sweep == nil && r.entered(s, c)
+}
+
+// uses takes cur over the instruction whose last event for s is ev and returns the
+// event before all of its.
+func (r *router) uses(s *model.Seg, ev int32, alive bool, cur []cost) int32 {
+	m := r.m
+	l := m.Layout(s)
+	j := m.Events[ev].Instr
+	at := int32(-1)
+	var now []cost
+	if alive {
+		at, now = r.alloc(l.S)
+		copy(now, cur)
+		r.passing(s, l, j, now)
+	}
+	r.stops = append(r.stops, stop{at: j, h: at})
+	c := r.rates(s, j)
+	n := 0
+	for ; ev >= s.Events[0] && m.Events[ev].Instr == j; ev-- {
+		out := r.tmp[4+n&1][:l.S]
+		r.operand(s, l, c, &m.Events[ev], at < 0, now, out)
+		now = out
+		n++
+	}
+	copy(cur, now)
+	return ev
+}
+
+// operand takes the costs now over one operand; they are nil if it is the last that
+// reads a value that ends.
+func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, now, out []cost) {
+	r.serve(s, e, &r.v)
+	own := r.m.RatesAt(s, e.Instr)
+	if now == nil {
+		r.v.last(l, own, out)
+		return
+	}
+	if ends && r.unit >= 0 { // where it stays is not priced yet
+		copy(r.v.own[:l.K], r.v.copy[:l.K])
+	}
+	r.use(l, c, own, &r.v, e.Kind == model.Tied && !ends, now, out)
+}
+
+// copies adds the prices of registers that hold a copy for event e.
+func (r *router) copies(l *model.Layout, e *model.Event, v *serving) {
+	r.read(l, e.Instr, v.copy[:l.K])
+	if e.Late {
+		r.write(l, e.Instr, v.copy[:l.K])
+	}
+}
+
+// childCosts sets x[k] to what goes on costs if event e's operand is in register k,
+// x[K] if it is in memory, x[K+1] if it is rematerialised.
+func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) {
+	m := r.m
+	c := &m.Segs[e.Child]
+	l, lc := m.Layout(s), m.Layout(c)
+	h := r.startOf(e.Child, lc)
+	apart := r.x != nil && r.unit >= 0 && r.x.Slot[s.V] != r.x.Slot[c.V]
+	K := l.K
+	switch e.Kind {
+	case model.Tied:
+		for k, reg := range l.Regs {
+			x[k] = inf
+			if i := lc.Index[reg]; i >= 0 {
+				x[k] = h[i]
+			}
+		}
+		x[K], x[K+1], v.apart = h[lc.Mem()], inf, apart
+	case model.Copied:
+		r.copied(s, c, l, lc, h, apart, x)
+	case model.Low:
+		least := inf
+		for i := range lc.K {
+			least = min(least, h[i])
+		}
+		for k, reg := range l.Regs {
+			x[k] = min(inf, c.Rates.Move+least)
+			if q := m.P.Machine.Low(reg); q != regalloc.NoReg && lc.Index[q] >= 0 {
+				x[k] = min(x[k], h[lc.Index[q]])
+			}
+			x[k] = min(x[k], m.LowMemory(c)+h[lc.Mem()])
+		}
+		x[K], x[K+1] = min(inf, m.LowMemory(c)+min(least, h[lc.Mem()])), inf
+	}
+}
+
+// copied is childCosts for a copy c of s.
+func (r *router) copied(s, c *model.Seg, l, lc *model.Layout, h []cost, apart bool, x []cost) {
+	t, o := r.tmp[6][:l.S], r.tmp[7][:l.S]
+	translate(l, lc, h, t)
+	if apart {
+		stepApart(l, &s.Rates, t, o)
+		if r.m.P.Instrs[c.First].MemLimit < 2 {
+			o[l.Mem()] = inf // not from slot to slot
+			for k := range l.K {
+				o[l.Mem()] = min(o[l.Mem()], s.Rates.Load+high(l, &s.Rates, k)+t[k])
+			}
+		}
+	} else {
+		step(l, &s.Rates, t, o)
+	}
+	copy(x[:l.K], o[:l.K])
+	x[l.K], x[l.K+1] = o[l.Mem()], o[l.None()]
+}
+
+// translate puts costs h of the states of lc in the place of those of l.
+func translate(l, lc *model.Layout, h, out []cost) {
+	if l == lc {
+		copy(out, h)
+		return
+	}
+	for k, reg := range l.Regs {
+		i := lc.Index[reg]
+		if i < 0 {
+			out[k], out[l.K+k] = inf, inf
+			continue
+		}
+		out[k], out[l.K+k] = h[i], h[lc.K+int(i)]
+	}
+	out[l.Mem()], out[l.None()] = h[lc.Mem()], h[lc.None()]
+}
+
+// startOf returns the costs of segment c at its start; of one outside they are
+// those of leaving it where it is.
+func (r *router) startOf(c int32, lc *model.Layout) []cost {
+	if !r.outside(c) && !(r.sweep != nil && r.sweep.passed(&r.m.Segs[c])) {
+		return r.h[r.start[c] : r.start[c]+int32(lc.S)]
+	}
+	s := &r.m.Segs[c]
+	if r.alone {
+		h := r.tmp[8][:lc.S]
+		clear(h)
+		return h
+	}
+	if r.sweep != nil && r.moot(s) {
+		return r.sweep.ahead(c)
+	}
+	if r.moot(s) && !r.tied(s) {
+		h := r.tmp[8][:lc.S]
+		clear(h)
+		if s.Rates.Remat == inf {
+			h[lc.None()] = inf
+		}
+		return h
+	}
+	if s.Def {
+		return only(r.tmp[8][:lc.S], int(r.x.At[s.Node]))
+	}
+	return only(r.tmp[8][:lc.S], int(r.x.In[c]))
+}
+
+// moot reports whether s is routed later.
+func (r *router) moot(s *model.Seg) bool {
+	if r.sweep != nil {
+		return s.Block != r.sweep.b && !r.sweep.swept[s.Block]
+	}
+	return r.later != nil && r.later[r.x.Slot[s.V]]
+}
+
+// fixed reports whether what k leads to stays where it is even if it is routed later,
+// as no move can stand on the edge.
+func (r *router) fixed(k *model.Link) bool {
+	return k.Frozen && (r.sweep == nil || r.sweep.pinned)
+}
+
+// tied reports whether s is defined in the place of an operand.
+func (r *router) tied(s *model.Seg) bool {
+	return s.ByOperand && r.m.Events[s.Source].Kind == model.Tied
+}
+
+// only sets h to be possible in state a alone.
+func only(h []cost, a int) []cost {
+	for b := range h {
+		h[b] = inf
+	}
+	h[a] = 0
+	return h
+}
+
+// exit sets cur to the cost of the links out of s from each state.
+func (r *router) exit(s *model.Seg, cur []cost) {
+	m := r.m
+	l := m.Layout(s)
+	out := cur
+	for i := s.Links[0]; i < s.Links[1]; i++ {
+		k := &m.Links[i]
+		h := r.ahead(k, i, l)
+		if h == nil {
+			continue
+		}
+		if r.unit >= 0 && !k.Same && r.x.Slot[s.V] != r.x.Slot[m.Segs[k.To].V] {
+			stepApart(l, &k.Rates, h, out)
+		} else if r.climb.one(l, r.over(i), h, out); r.unit < 0 {
+			r.reached[i] = r.climb.reaches
+		}
+		if &out[0] != &cur[0] {
+			for a, x := range out { // a switch has more links than infinities can be added up
+				cur[a] = min(cur[a]+x, inf)
+			}
+			continue
+		}
+		out = r.tmp[4][:l.S]
+	}
+	if &out[0] == &cur[0] {
+		clear(cur)
+	}
+}
+
+// ahead returns the costs at the end of link i, or nil if there are none.
+func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
+	switch {
+	case r.sweep == nil && k.Same && k.Tree:
+		return r.h[r.start[k.To] : r.start[k.To]+int32(l.S)]
+	case r.sweep == nil && k.Same: // inside
+	case r.outside(k.To):
+		if r.alone {
+			return nil
+		}
+		if (r.sweep != nil || r.moot(&r.m.Segs[k.To])) && !r.fixed(k) {
+			return r.startOf(k.To, r.m.Layout(&r.m.Segs[k.To]))
+		}
+		return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
+	case k.Tree:
+		return r.startOf(k.To, l)
+	}
+	if r.unit < 0 {
+		return r.mu[r.muAt[i] : r.muAt[i]+int32(l.S)]
+	}
+	switch rates := &r.m.Segs[k.To].Rates; r.loops {
+	case ignored:
+		h := r.tmp[8][:l.S]
+		clear(h)
+		if rates.Remat == inf { // it is somewhere, wherever
+			h[l.None()] = inf
+		}
+		return h
+	case reloaded:
+		h := r.tmp[8][:l.S]
+		clear(h)
+		h[l.Mem()], h[l.None()] = min(rates.Load, rates.Remat), rates.Remat
+		return h
+	}
+	return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
+}
+
+// arrive adds what fixed segments pay for links to segment k at each state.
+func (r *router) arrive(s *model.Seg, k int32, h []cost) {
+	m := r.m
+	l := m.Layout(s)
+	if r.unit < 0 {
+		r.multiplied(s, l, h)
+		return
+	}
+	self, others := false, false
+	for _, i := range m.Ins[s.Ins[0]:s.Ins[1]] {
+		link := &m.Links[i]
+		if r.sweep == nil && link.Same || !r.outside(link.From) {
+			self = self || !link.Tree
+			continue
+		}
+		if r.alone {
+			continue
+		}
+		others = true
+		from := &m.Segs[link.From]
+		if r.moot(from) && !r.fixed(link) {
+			if r.sweep != nil {
+				r.sweep.arrival(link, from, s, l, h)
+			} else { // another unit, in another slot
+				stored(l, link.Rates.Store, h)
+			}
+			continue
+		}
+		a := r.x.Exit(from)
+		apart := r.x.Slot[from.V] != r.x.Slot[s.V]
+		for y := range h {
+			if h[y] >= inf {
+				continue
+			}
+			if apart {
+				h[y] += changeApart(l, &link.Rates, a, y)
+			} else {
+				h[y] += change(l, &link.Rates, a, y)
+			}
+		}
+	}
+	if self && r.loops == pinned {
+		keep := int(r.x.In[k])
+		x := h[keep]
+		only(h, keep)[keep] = x
+	}
+	if s.Rates.Remat == inf {
+		h[l.None()] = inf
+	}
+	if others {
+		for y := range h {
+			h[y] = min(h[y], inf)
+		}
+	}
+}
+
+// stored adds to h what it costs that a value that comes from another slot, or from a
+// register, is in memory.
+func stored(l *model.Layout, store cost, h []cost) {
+	for y := l.K; y <= l.Mem(); y++ {
+		h[y] = min(inf, h[y]+store)
+	}
+}
+
+// multiplied takes the multipliers of links to s off h.
+func (r *router) multiplied(s *model.Seg, l *model.Layout, h []cost) {
+	for _, i := range r.m.Ins[s.Ins[0]:s.Ins[1]] {
+		if at := r.muAt[i]; at >= 0 {
+			mu := r.mu[at:][:len(h)]
+			for y, x := range mu {
+				h[y] -= x
+			}
+		}
+	}
+	if s.Rates.Remat == inf {
+		h[l.None()] = inf
+	}
+	for y, x := range h {
+		if x > inf {
+			h[y] = inf
+		}
+	}
+}
+
+// definition sets h to the costs of where the definition of s puts it.
+func (r *router) definition(s *model.Seg, alive bool, cur, h []cost) {
+	m := r.m
+	l := m.Layout(s)
+	K := l.K
+	remade, pf := cost(0), cost(0)
+	if s.Rates.Remat < inf {
+		remade = s.Rates.Remat
+	}
+	if s.DefPrefix != 0 {
+		pf = r.prefix(s.First, s.DefOp)
+	}
+	costs := m.Costs[s.DefCosts : s.DefCosts+int32(K)]
+	for k := range K {
+		h[k], h[K+k] = costs[k]+remade+pf*cost(s.DefPrefix>>k&1), inf
+	}
+	r.write(l, s.First, h[:K])
+	if s.DefEarly {
+		r.read(l, s.First, h[:K])
+	}
+	h[l.Mem()], h[l.None()] = s.DefMem, inf
+	if s.Limited && s.DefMem < inf {
+		h[l.Mem()] += r.memory(s.First)
+	}
+	if s.Rates.Remat < inf {
+		h[l.None()] = 0
+	}
+	for a := range h {
+		if alive {
+			h[a] += cur[a]
+		}
+		h[a] = min(h[a], inf)
+	}
+	if s.ByOperand && !r.alone && (r.outside(s.Parent) || r.sweep != nil && r.sweep.settling && !r.tied(s)) {
+		r.depart(s, h)
+	}
+}
+
+// depart adds to h, the costs at the definition of s, what its fixed parent pays.
+func (r *router) depart(s *model.Seg, h []cost) {
+	m, x := r.m, r.x
+	e := &m.Events[s.Source]
+	ps := &m.Segs[e.Seg]
+	l, lp := m.Layout(s), m.Layout(ps)
+	a, b := x.Before(ps, e.Seg, e.Instr), x.Through(ps, e.Instr)
+	if e.Kind == model.Tied {
+		r.departTied(s, ps, e, a, b, h)
+		return
+	}
+	loc := int(x.Op[e.Op])
+	apart := x.Slot[s.V] != x.Slot[ps.V]
+	for y := range h {
+		c := inf
+		switch {
+		case h[y] >= inf || y > l.Mem() || y >= l.K && y < l.Mem():
+		case e.Kind == model.Low:
+			if y < l.K && loc < lp.K {
+				if c = s.Rates.Move; m.P.Machine.Low(lp.Regs[loc]) == l.Regs[y] {
+					c = 0
+				}
+			} else if loc < lp.K || loc == model.InMemory {
+				c = m.LowMemory(s)
+			}
+		default:
+			c = r.copyFrom(ps, s, l, lp, loc, y, apart)
+		}
+		if c < inf && r.moot(ps) {
+			if c = 0; y == l.Mem() && e.Kind == model.Copied {
+				c = ps.Rates.Store
+			}
+		}
+		h[y] = min(inf, h[y]+c)
+	}
+}
+
+// copyFrom returns the cost of a copy from where an operand is to state y of s.
+func (r *router) copyFrom(ps, s *model.Seg, l, lp *model.Layout, loc, y int, apart bool) cost {
+	from, to := lp.None(), lp.Mem()
+	if loc < lp.K {
+		from = loc
+	} else if loc == model.InMemory {
+		from = lp.Mem()
+	}
+	if y < l.K {
+		if to = int(lp.Index[l.Regs[y]]); to < 0 {
+			return inf
+		}
+	}
+	if !apart {
+		return change(lp, &ps.Rates, from, to)
+	}
+	if from == lp.Mem() && to == lp.Mem() && r.m.P.Instrs[s.First].MemLimit < 2 {
+		return inf
+	}
+	return changeApart(lp, &ps.Rates, from, to)
+}
+
+// departTied is depart for a definition tied to an operand of ps, which is in
+// state a before the instruction and b through it, or -1.
+func (r *router) departTied(s, ps *model.Seg, e *model.Event, a, b int, h []cost) {
+	m := r.m
+	l, lp := m.Layout(s), m.Layout(ps)
+	c := r.rates(ps, e.Instr)
+	price := r.tmp[6][:lp.K]
+	clear(price)
+	r.read(lp, e.Instr, price)
+	pf := cost(0)
+	if e.Prefix != 0 {
+		pf = r.prefix(e.Instr, e.Op)
+	}
+	apart := r.x.Slot[s.V] != r.x.Slot[ps.V]
+	for y := range h {
+		x := inf
+		switch {
+		case h[y] >= inf:
+		case y < l.K:
+			k := int(lp.Index[l.Regs[y]])
+			if k < 0 || b >= 0 && lp.Register(b) == k {
+				break
+			}
+			x = m.Costs[e.Costs+int32(k)] + price[k] + pf*cost(e.Prefix>>k&1)
+			if lp.Register(a) != k {
+				y := change(lp, c, a, k)
+				if b >= 0 {
+					y = min(y, change(lp, c, b, k))
+				}
+				x += y
+			}
+		case y == l.Mem() && e.Mem < inf && (apart || b < 0 || !lp.InMemory(b)):
+			if x = e.Mem + r.memory(e.Instr); apart {
+				x += storingApart(lp, c, a)
+			} else {
+				x += storing(lp, c, a)
+			}
+		}
+		h[y] = min(inf, h[y]+x)
+	}
+}

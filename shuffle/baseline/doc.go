@@ -1,0 +1,14 @@
+// Package baseline holds what package shuffle and package permi are measured against: the algorithms
+// of the papers, and what a compiler does that takes no trouble.
+//
+//   - Printed: the algorithm of [Shuf25] as it is printed, for copies and swaps. It is optimal when
+//     a swap costs as much as a copy, and does not look at costs.
+//   - Mohr: the copies that the compiler of Mohr et al. chooses, then GREEDY [Buchwald15 §1, §3], for
+//     permi. The papers at hand name this heuristic without its choice of copies; here cycles keep
+//     their edges, and elsewhere the branch keeps its edge that is read last in register order.
+//   - Tables: the exact tables of [Buchwald15 §4] with their misprints corrected, for permi. They give
+//     the length only.
+//   - Naive: a copy per edge off the cycles and permi5 for the cycles.
+//
+// Measure runs them all beside the algorithms of this module.
+package baseline
