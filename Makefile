@@ -38,7 +38,7 @@ benchmarks: build
 corpus:
 	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'TestCorpus$$' ./e2e
 
-# N random programs from seed SEED on, at four optimisation levels each, held to clang's results.
+# N random programs from seed SEED on, at four optimization levels each, held to clang's results.
 csmith:
 	SPILLWAY_CSMITH=$(N) SPILLWAY_CSMITH_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestCsmith$$' ./e2e
 

@@ -53,7 +53,7 @@ type Options struct {
 	// "target-cpu" and "target-features" say.
 	CPU        string
 	Relocation target.Relocation
-	// Metric is what to minimise; the zero value takes a mix of bytes and executions
+	// Metric is what to minimize; the zero value takes a mix of bytes and executions
 	// (regalloc.Mixed): a tenth of a byte for an execution in functions marked minsize,
 	// one byte in those marked optsize, ten in others.
 	Metric regalloc.Metric
@@ -137,7 +137,7 @@ type Output struct {
 }
 
 // Compile verifies a module and turns it into assembly text. It changes the
-// module: it is legalised in place. The output is the same bytes whatever the
+// module: it is legalized in place. The output is the same bytes whatever the
 // number of workers. Errors name the position in the module's text where they
 // can; a bug of ours is an error, too.
 func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err error) {
@@ -565,7 +565,7 @@ func (w *worker) timed(p *pass, s *State) error {
 	return err
 }
 
-// metric returns what to minimise in fn.
+// metric returns what to minimize in fn.
 func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	switch {
 	case w.opts.Metric != regalloc.Metric{}:
@@ -578,7 +578,7 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	return balanced
 }
 
-// What to minimise where nobody says. Under balanced, code is smaller than under Speed and
+// What to minimize where nobody says. Under balanced, code is smaller than under Speed and
 // executes hardly more. Under the other two it is nearly as small as under Size, but loops are
 // spared what Size puts into them to save a byte.
 var balanced, small, smallest = regalloc.Mixed(10), regalloc.Mixed(1), regalloc.Mixed(0.1)

@@ -169,7 +169,7 @@ func TestMachineText(t *testing.T) {
 	}
 }
 
-// TestCancel wants a cancelled compilation to say so.
+// TestCancel wants a canceled compilation to say so.
 func TestCancel(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

@@ -286,7 +286,7 @@ func (z *lazyModule) compile(i int) (f *object.File, err error) {
 	if err := z.w.compile(k); err != nil {
 		return nil, err
 	}
-	// What legalising adds to the module belongs to this object.
+	// What legalizing adds to the module belongs to this object.
 	m := c.m
 	funcs, globals := len(m.Funcs), len(m.Globals)
 	c.baseLegal.Complete(m)

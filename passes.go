@@ -62,7 +62,7 @@ var passes = []pass{
 	{"narrow", "put values of 8 bits into registers of 8 bits", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
 	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
-	{"improve", "split live ranges by minimum cuts, store anew, recolour", formSolved, formSolved, true, (*worker).improveResult},
+	{"improve", "split live ranges by minimum cuts, store anew, recolor", formSolved, formSolved, true, (*worker).improveResult},
 	{"frame-pointer", "keep a frame pointer where slots are addressed in less bytes from there", formSolved, formSolved, true, (*worker).framePointer},
 	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
 	{"stores", "leave out stores to slots that hold the same already", formAllocated, formAllocated, true, (*worker).stores},
@@ -163,7 +163,7 @@ type State struct {
 	stats  *FuncStats
 }
 
-// Metric returns what allocation minimises in the function.
+// Metric returns what allocation minimizes in the function.
 func (s *State) Metric() regalloc.Metric { return s.metric }
 
 // WriteTo writes the function as text, in the form that it has.

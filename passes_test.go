@@ -122,8 +122,8 @@ func TestPassErrors(t *testing.T) {
 		want string
 	}{
 		{spillway.Options{Without: []string{"select"}}, "pass select cannot be left out"},
-		{spillway.Options{Without: []string{"colour"}}, `no pass "colour"; there are: promote, protect, overlay, legalize, simplify,`},
-		{spillway.Options{StopAfter: "colour"}, `no pass "colour"`},
+		{spillway.Options{Without: []string{"color"}}, `no pass "color"; there are: promote, protect, overlay, legalize, simplify,`},
+		{spillway.Options{StopAfter: "color"}, `no pass "color"`},
 	} {
 		_, err := spillway.Compile(context.Background(), parse(t, passesExample), c.opts)
 		if err == nil || !strings.Contains(err.Error(), c.want) {

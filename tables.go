@@ -69,7 +69,7 @@ var allocators = []AllocatorInfo{
 	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Simultaneous)) }},
 	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Hybrid)) }},
 	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
-	{"color", "Chaitin-Briggs: optimistic colouring of the interference graph", func() regalloc.Allocator { return withReserve(color.New()) }},
+	{"color", "Chaitin-Briggs: optimistic coloring of the interference graph", func() regalloc.Allocator { return withReserve(color.New()) }},
 	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return withReserve(irc.New()) }},
 	{"linear-whole", "Poletto-Sarkar: linear scan over whole intervals, one location for life", func() regalloc.Allocator { return intervals.New() }},
 	{"linear-extended", "Sarkar-Barik: spills first until pressure fits, then a register for each block", func() regalloc.Allocator { return intervals.NewWith(intervals.Options{Extended: true}) }},

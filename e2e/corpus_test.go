@@ -95,7 +95,7 @@ func (w *corpusWriter) atLeast(t *testing.T, corpus string, n int) {
 	}
 }
 
-// slots is the level of IR whose variables are in memory: -O0, but to be optimised.
+// slots is the level of IR whose variables are in memory: -O0, but to be optimized.
 const slots = "slots"
 
 // emit writes the IR of a C file at each of the levels.

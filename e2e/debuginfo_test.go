@@ -66,7 +66,7 @@ func sameSession(t *testing.T, ours, theirs string, commands []string) {
 }
 
 // TestDebugCXX asks gdb for types, names, values, and the way through frames of a C++ program: at
-// -O0 all it says is what it says of clang's code, optimised what does not depend on where it stops.
+// -O0 all it says is what it says of clang's code, optimized what does not depend on where it stops.
 func TestDebugCXX(t *testing.T) {
 	file := filepath.Join("testdata", "debug", "classes.cpp")
 	types := []string{"ptype geo::Rect", "ptype geo::Shape", "ptype Shorts", "ptype geo::Ring<short, 3>", "ptype Bits", "ptype Point", "ptype geo::Unit", "whatis geo::Shape::count", "ptype bump", "ptype measure", "ptype twice<double>",
@@ -101,7 +101,7 @@ func TestDebugCXX(t *testing.T) {
 			if !runs {
 				return
 			}
-			// Optimised: what is shown of arguments at the entry of a function, and from further up.
+			// Optimized: what is shown of arguments at the entry of a function, and from further up.
 			out := debug(t, filepath.Join(dir, "O2.prog"), "break geo::Rect::area", "run >/dev/null", "backtrace", "print *this", "up", "info args", "print p", "finish")
 			for _, want := range []string{`#0 .*geo::Rect::area`, `#1 .*measure \(`, `#2 .*main \(argc=1`, `w = 4\.5, h = 2`, `(?m)^member = `} {
 				if !regexp.MustCompile(want).MatchString(out) {
@@ -131,8 +131,8 @@ func TestDebugRust(t *testing.T) {
 	command{name: "llvm-dwarfdump-19", args: []string{"--verify", object}}.must(t)
 	rust("-C", "linker="+rustLinker(t, dir, object), "-o", prog)
 	sameSession(t, prog, reference, []string{
-		"ptype shapes::Shape", "ptype shapes::Colour", "ptype shapes::Pair<u16>", "break shapes.rs:" + lineOf(t, file, "A"), "break shapes.rs:" + lineOf(t, file, "B"), "break shapes.rs:" + lineOf(t, file, "C"), "run >/dev/null",
-		"info args", "info locals", "print *s", "print scale", "up", "print pair", "print colour", "print circle", "print n", "continue", "print *s", "delete 1", "continue",
+		"ptype shapes::Shape", "ptype shapes::Color", "ptype shapes::Pair<u16>", "break shapes.rs:" + lineOf(t, file, "A"), "break shapes.rs:" + lineOf(t, file, "B"), "break shapes.rs:" + lineOf(t, file, "C"), "run >/dev/null",
+		"info args", "info locals", "print *s", "print scale", "up", "print pair", "print color", "print circle", "print n", "continue", "print *s", "delete 1", "continue",
 		"info locals", "print words", "print best", "continue", "print total", "print sum", "print line", "print pair.second", "print words",
 	})
 }

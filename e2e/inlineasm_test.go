@@ -33,7 +33,7 @@ func TestInlineAsm(t *testing.T) {
 }
 
 // TestBarriers compiles and interprets inline assembly without text, which hides values from
-// optimisers and keeps what it is given.
+// optimizers and keeps what it is given.
 func TestBarriers(t *testing.T) {
 	source := filepath.Join("testdata", "barriers.c")
 	for k, m := range machines {

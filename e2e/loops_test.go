@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// TestVectorLoops compiles random loops with the vectorisers on, as clang does by default, for
+// TestVectorLoops compiles random loops with the vectorizers on, as clang does by default, for
 // machines with and without extensions, and holds what each loop computes to what clang's own
 // program does.
 func TestVectorLoops(t *testing.T) {
@@ -23,26 +23,26 @@ func TestVectorLoops(t *testing.T) {
 			}
 			count = envCount(t, "SPILLWAY_LOOPS", count)
 			first := envCount(t, "SPILLWAY_LOOPS_SEED", 1)
-			var made, vectorised atomic.Int64
+			var made, vectorized atomic.Int64
 			t.Cleanup(func() {
-				if n := made.Load(); n >= 60 && vectorised.Load() < n/2 && !t.Failed() {
-					t.Errorf("of %d loops only %d have become vectors", n, vectorised.Load())
+				if n := made.Load(); n >= 60 && vectorized.Load() < n/2 && !t.Failed() {
+					t.Errorf("of %d loops only %d have become vectors", n, vectorized.Load())
 				} else {
-					t.Logf("of %d loops %d have become vectors", n, vectorised.Load())
+					t.Logf("of %d loops %d have become vectors", n, vectorized.Load())
 				}
 			})
 			for seed := first; seed < first+count; seed++ {
 				t.Run(fmt.Sprint(seed), func(t *testing.T) {
 					t.Parallel()
-					m.loops(t, seed, &made, &vectorised)
+					m.loops(t, seed, &made, &vectorized)
 				})
 			}
 		})
 	}
 }
 
-// loops compiles the loops of a seed; made counts them, and vectorised those that have become vectors.
-func (m machine) loops(t *testing.T, seed int, made, vectorised *atomic.Int64) {
+// loops compiles the loops of a seed; made counts them, and vectorized those that have become vectors.
+func (m machine) loops(t *testing.T, seed int, made, vectorized *atomic.Int64) {
 	dir := t.TempDir()
 	l := loops{Rand: rand.New(rand.NewPCG(uint64(seed), 4)), int128: m.int128}
 	source := write(t, filepath.Join(dir, "loops.c"), l.program())
@@ -64,7 +64,7 @@ func (m machine) loops(t *testing.T, seed int, made, vectorised *atomic.Int64) {
 	made.Add(int64(l.count))
 	for _, text := range strings.Split(string(read(t, file)), "\ndefine ") {
 		if strings.Contains(text, "@f") && vectorCode.MatchString(text) {
-			vectorised.Add(1)
+			vectorized.Add(1)
 		}
 	}
 	m.same(t, file, reference, filepath.Join(dir, "prog"), append(allocated(t, seed), "-lm"))

@@ -56,7 +56,7 @@ var cPackages = []cPackage{
 	},
 }
 
-// levels are the optimisation levels to build the packages at.
+// levels are the optimization levels to build the packages at.
 func levels() []string {
 	if text := os.Getenv("SPILLWAY_LEVELS"); text != "" {
 		return strings.Fields(text)

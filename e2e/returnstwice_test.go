@@ -26,7 +26,7 @@ func TestReturnsTwice(t *testing.T) {
 }
 
 // TestBuiltinSetjmp runs a program with __builtin_setjmp and __builtin_longjmp by every allocator,
-// each at one level of optimisation, one relocation model and by text or machine code, which change
+// each at one level of optimization, one relocation model and by text or machine code, which change
 // from one allocator to the next; the default allocator has them all.
 func TestBuiltinSetjmp(t *testing.T) {
 	file := filepath.Join("testdata", "builtinsetjmp.c")

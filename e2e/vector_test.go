@@ -73,8 +73,8 @@ func (m machine) same(t *testing.T, file, reference, prog string, flags []string
 	}
 }
 
-// TestExamplesVectorised compiles the sources of the examples with the vectorisers on.
-func TestExamplesVectorised(t *testing.T) {
+// TestExamplesVectorized compiles the sources of the examples with the vectorizers on.
+func TestExamplesVectorized(t *testing.T) {
 	sources := glob(t, filepath.Join(root, "examples"), "*/*.c")
 	rounds := 1
 	if onCI() {

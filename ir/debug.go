@@ -344,7 +344,7 @@ type FuncDebug struct {
 	Locs    []DebugID
 	Blocks  []int32       // the positions that blocks of the text begin with, ascending
 	Records []DebugRecord // in the order of the text
-	// Spans say which records hold where. Made before legalisation, when the records are
+	// Spans say which records hold where. Made before legalization, when the records are
 	// complete (debuginfo.Flow).
 	Spans []DebugSpan
 }
@@ -362,10 +362,10 @@ type DebugRecordKind uint8
 
 // The kinds of records.
 const (
-	DebugDeclare  DebugRecordKind = iota // the variable is in memory at Value, throughout
-	DebugValue                           // from here on it has the value Value, or none that is known
-	DebugMemory                          // from here on it is in memory at Value
-	DebugLabelled                        // a label of the program
+	DebugDeclare DebugRecordKind = iota // the variable is in memory at Value, throughout
+	DebugValue                          // from here on it has the value Value, or none that is known
+	DebugMemory                         // from here on it is in memory at Value
+	DebugLabeled                        // a label of the program
 )
 
 // A DebugRecord says something about a variable of the program from a place of the
@@ -385,7 +385,7 @@ type DebugRecord struct {
 
 	// Made by passes: the piece of the variable that is meant, in bits; none if PieceBits is 0.
 	PieceOff, PieceBits int32
-	// Made by legalisation: what Value has become, the least significant part first; of a list, each of
+	// Made by legalization: what Value has become, the least significant part first; of a list, each of
 	// its values.
 	Parts []*Value
 }

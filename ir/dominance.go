@@ -42,8 +42,8 @@ func (v *Verifier) behind(val *Value, i int) bool {
 	return true
 }
 
-// analyse finds the order of the blocks and which dominate which.
-func (v *Verifier) analyse() {
+// analyze finds the order of the blocks and which dominate which.
+func (v *Verifier) analyze() {
 	v.graph.Set(v.f)
 	flow := v.cfg.NewFlow(&v.graph)
 	v.order = v.cfg.ReversePostorder(flow)
@@ -53,7 +53,7 @@ func (v *Verifier) analyse() {
 // reachable reports whether control arrives at b.
 func (v *Verifier) reachable(b *Block) bool {
 	if v.order == nil {
-		v.analyse()
+		v.analyze()
 	}
 	return v.order.IsReachable(v.graph.Index(b))
 }

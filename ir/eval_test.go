@@ -334,7 +334,7 @@ const defaultNaN64 = 0xFFF8000000000000
 
 func TestEvalNaN(t *testing.T) {
 	inf, zero, one := math.Float64bits(math.Inf(1)), uint64(0), math.Float64bits(1)
-	signalling := uint64(0x7FF0000000000007)
+	signaling := uint64(0x7FF0000000000007)
 	for _, c := range []struct {
 		op      Op
 		a, b, c uint64
@@ -342,12 +342,12 @@ func TestEvalNaN(t *testing.T) {
 	}{
 		{OpFDiv, zero, zero, 0, defaultNaN64},
 		{OpFSub, inf, inf, 0, defaultNaN64},
-		{OpFSqrt, one | 1<<63, signalling, 0, defaultNaN64},
-		{OpFAdd, one, signalling, 0, signalling | quiet64},
-		{OpFMul, signalling + 1, signalling, 0, signalling + 1 | quiet64},
-		{OpFMA, inf, zero, signalling, signalling | quiet64},
-		{OpFMinNum, signalling, one, 0, one},
-		{OpFNeg, signalling, 0, 0, signalling | 1<<63},
+		{OpFSqrt, one | 1<<63, signaling, 0, defaultNaN64},
+		{OpFAdd, one, signaling, 0, signaling | quiet64},
+		{OpFMul, signaling + 1, signaling, 0, signaling + 1 | quiet64},
+		{OpFMA, inf, zero, signaling, signaling | quiet64},
+		{OpFMinNum, signaling, one, 0, one},
+		{OpFNeg, signaling, 0, 0, signaling | 1<<63},
 	} {
 		if got, _, _ := Eval(c.op, PredNone, F64, nil, c.a, c.b, c.c); got != c.want {
 			t.Errorf("%s %#x, %#x, %#x = %#x, want %#x", c.op, c.a, c.b, c.c, got, c.want)

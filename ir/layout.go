@@ -136,7 +136,7 @@ func (l *Layout) Offset(t *Type, i int) int64 {
 // power of two.
 func RoundUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }
 
-// GlobalAlign returns where g stands if the program does not say: as LLVM's optimiser relies on,
+// GlobalAlign returns where g stands if the program does not say: as LLVM's optimizer relies on,
 // which makes accesses of more alignment than the type has of it. What is larger than 16 bytes is
 // aligned to 16, structures and numbers of 8 bytes to 8.
 func (l *Layout) GlobalAlign(g *Global) int64 {

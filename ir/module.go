@@ -196,7 +196,7 @@ type FuncAttrs struct {
 	NoRedZone    bool
 	NoBuiltin    bool // nobuiltin, "no-builtins": what is called by a name of the C library's need not be its function
 	NoCFCheck    bool // nocf_check: no indirect jump leads to it, so it has no mark where one may land
-	OptNone      bool // not to be optimised
+	OptNone      bool // not to be optimized
 	NoTailCalls  bool // "disable-tail-calls": calls that may be jumps are none, unless they must be
 	NoJumpTables bool // "no-jump-tables"
 	// NoImplicitFloat: registers of floats and vectors hold what the program says is a float or a vector only.
@@ -335,7 +335,7 @@ type Func struct {
 	// package protect.
 	Landing bool
 
-	// Made by legalisation: Legal is true; the blocks that nothing reaches but whose address is
+	// Made by legalization: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
 	// of the target) in which each of Params arrives and each argument of a ret leaves.
 	Legal   bool
@@ -348,7 +348,7 @@ type Func struct {
 	Slots          []Slot
 	ParamRegs      []int16
 	RetRegs        []int16
-	Pops           int64 // made by legalisation: bytes of its arguments that it takes off the stack
+	Pops           int64 // made by legalization: bytes of its arguments that it takes off the stack
 
 	nextValue int
 	nextBlock int

@@ -155,7 +155,7 @@ const (
 	OpTrap
 	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
 
-	// Made by legalisation; never read from a file.
+	// Made by legalization; never read from a file.
 	OpSlotAddr   // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
 	OpSymGOT     // the address of Sym, loaded from the global offset table
 	OpGOTBase    // the address of the global offset table
@@ -308,9 +308,9 @@ const (
 	// selector among its results, of which extractvalue may stand between the two.
 	OpInvoke
 	OpResume    // args: what a landing pad gave; the exception goes on to the caller
-	OpJumpTable // args: index, 0 <= index < len(Succs); made by legalisation
+	OpJumpTable // args: index, 0 <= index < len(Succs); made by legalization
 	// OpTailCall jumps to a function whose result is the function's own, with what
-	// OpCall has; arguments in memory are where its own are. Made by legalisation.
+	// OpCall has; arguments in memory are where its own are. Made by legalization.
 	OpTailCall
 
 	NumOps

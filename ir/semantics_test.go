@@ -9,8 +9,8 @@ import (
 func TestSemantics(t *testing.T) {
 	x86, arm, riscv := &Semantics{}, &Semantics{Convert: Saturated, PositiveNaN: true}, &Semantics{Convert: SaturatedHigh, CanonicalNaN: true, PositiveNaN: true}
 	f64, f32 := math.Float64bits, func(x float32) uint64 { return uint64(math.Float32bits(x)) }
-	const signalling, signalling32 = 0xFFF0000000000007, 0xFF800007
-	nan := uint64(signalling)
+	const signaling, signaling32 = 0xFFF0000000000007, 0xFF800007
+	nan := uint64(signaling)
 	for _, c := range []struct {
 		op        Op
 		t, src    *Type
@@ -22,7 +22,7 @@ func TestSemantics(t *testing.T) {
 		{OpFPToSI, I32, F64, f64(-3e9), 0, 1 << 31, 1 << 31, 1 << 31},
 		{OpFPToSI, I64, F64, f64(1e300), 0, 1 << 63, 1<<63 - 1, 1<<63 - 1},
 		{OpFPToSI, I64, F64, nan, 0, 1 << 63, 0, 1<<63 - 1},
-		{OpFPToSI, I32, F32, signalling32, 0, 1 << 31, 0, 1<<31 - 1},
+		{OpFPToSI, I32, F32, signaling32, 0, 1 << 31, 0, 1<<31 - 1},
 		{OpFPToSI, I8, F64, f64(300), 0, 44, 44, 44},
 		{OpFPToSI, I8, F64, f64(3e9), 0, 0, 0xFF, 0xFF},
 		{OpFPToSI, I32, F64, f64(-7.9), 0, 1<<32 - 7, 1<<32 - 7, 1<<32 - 7},
@@ -34,11 +34,11 @@ func TestSemantics(t *testing.T) {
 		{OpFDiv, F64, nil, 0, 0, 0xFFF8 << 48, 0x7FF8 << 48, 0x7FF8 << 48},
 		{OpFDiv, F32, nil, 0, 0, 0xFFC00000, 0x7FC00000, 0x7FC00000},
 		{OpFAdd, F64, nil, f64(1), nan, nan | quiet64, nan | quiet64, 0x7FF8 << 48},
-		{OpFAdd, F32, nil, f32(1), signalling32, signalling32 | quiet32, signalling32 | quiet32, 0x7FC00000},
+		{OpFAdd, F32, nil, f32(1), signaling32, signaling32 | quiet32, signaling32 | quiet32, 0x7FC00000},
 		{OpFMA, F64, nil, f64(1), nan, nan | quiet64, nan | quiet64, 0x7FF8 << 48},
 		{OpFSqrt, F64, nil, f64(-1), nan, 0xFFF8 << 48, 0x7FF8 << 48, 0x7FF8 << 48},
 		{OpFMinNum, F64, nil, nan, nan, nan, nan, 0x7FF8 << 48},
-		{OpFMaxNum, F32, nil, signalling32 | quiet32, signalling32 | quiet32, signalling32 | quiet32, signalling32 | quiet32, 0x7FC00000},
+		{OpFMaxNum, F32, nil, signaling32 | quiet32, signaling32 | quiet32, signaling32 | quiet32, signaling32 | quiet32, 0x7FC00000},
 		{OpFMinNum, F64, nil, nan, f64(2), f64(2), f64(2), f64(2)},
 		{OpFPTrunc, F32, F64, nan | quiet64, 0, 0xFFC00000, 0xFFC00000, 0x7FC00000},
 		{OpFPExt, F64, F32, 0xFFC00001, 0, 0xFFF8000020000000, 0xFFF8000020000000, 0x7FF8 << 48},

@@ -125,12 +125,12 @@ type CallInfo struct {
 	Attrs      FuncAttrs
 	RetAttrs   ParamAttrs
 	ParamAttrs []ParamAttrs // one for each argument; arguments are Args[1:]
-	// Made by legalisation: the register (a number of the target) of each of
+	// Made by legalization: the register (a number of the target) of each of
 	// Args[1:] and of each result. Arguments in memory have become stores to
 	// outgoing slots.
 	ArgRegs, ResultRegs []int16
-	Pops                int64 // made by legalisation: bytes that the callee takes off the stack
-	Stack               int64 // made by legalisation: bytes of arguments in memory
+	Pops                int64 // made by legalization: bytes that the callee takes off the stack
+	Stack               int64 // made by legalization: bytes of arguments in memory
 	// Asm is set instead of a callee for inline assembly; Args[0] is then undef.
 	Asm *InlineAsm
 	// Typed says that only a function whose type has the hash TypeHash may be called, which its
@@ -197,7 +197,7 @@ type InlineAsm struct {
 	AlignStack        bool
 	Intel             bool
 
-	// Made by legalisation: the operands of the text, by number, and the results of the OpAsm.
+	// Made by legalization: the operands of the text, by number, and the results of the OpAsm.
 	Operands []AsmOperand
 	Results  []AsmResult
 }
@@ -398,14 +398,14 @@ func (f *Func) Zero(t *Type) *Value {
 func (f *Func) Undef(t *Type) *Value { return f.leaf(leafKey{op: OpUndef, typ: t}) }
 
 // SymAddr returns the address of s plus off bytes, as a value of type t (Ptr
-// before legalisation, the pointer-wide integer after it).
+// before legalization, the pointer-wide integer after it).
 func (f *Func) SymAddr(t *Type, s Symbol, off int64) *Value {
 	return f.leaf(leafKey{op: OpSym, typ: t, sym: s, imm: off})
 }
 
 // BlockAddr returns the address of block b of function g.
 func (f *Func) BlockAddr(t *Type, g *Func, b *Block) *Value {
-	if !b.AddressTaken { // functions are legalised side by side: no needless write
+	if !b.AddressTaken { // functions are legalized side by side: no needless write
 		b.AddressTaken = true
 	}
 	return f.leaf(leafKey{op: OpBlockAddr, typ: t, sym: g, blk: b})

@@ -185,7 +185,7 @@ func (m *Matches) sameAddress(a, b AddrID) bool {
 
 // dropPinnedConstants drops the instances from first on, all of one root, that
 // read a constant in a register that the tile names, where another instance has it
-// inside: the register is destroyed soon, and the constant would be materialised again.
+// inside: the register is destroyed soon, and the constant would be materialized again.
 func (m *Matches) dropPinnedConstants(first int) {
 	kept := first
 	for k := first; k < len(m.insts); k++ {

@@ -184,7 +184,7 @@ func (m *merger) disturbs(a, b *mach.Instr) bool {
 	return false
 }
 
-// repeats reports whether two neighbours in a list are equal.
+// repeats reports whether two neighbors in a list are equal.
 func repeats(list []uint64) bool {
 	for i := range list[:max(len(list)-1, 0)] {
 		if list[i] == list[i+1] {

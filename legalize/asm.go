@@ -12,7 +12,7 @@ import (
 
 // lowerAsm translates inline assembly. Without text it is no instruction, but hides what its
 // results are all the same: programs keep by it what they measure, or what must not depend on
-// secrets, from optimisers. Where its operands cannot be had in registers its results are the
+// secrets, from optimizers. Where its operands cannot be had in registers its results are the
 // arguments tied to them, and it is otherwise nothing, or what memory operations stay in order
 // with.
 func (l *lowering) lowerAsm(v *ir.Value) {

@@ -81,12 +81,12 @@ func TestAtomics(t *testing.T) {
 		if n == 128 {
 			library = wideLibrary()
 		}
-		sameBehaviour(t, atomicProgram(n, library))
+		sameBehavior(t, atomicProgram(n, library))
 	}
 }
 
 func TestFloatAtomics(t *testing.T) {
-	sameBehaviour(t, `
+	sameBehavior(t, `
 @format = internal constant [7 x i8] c"%g %g\0A\00"
 @d = internal global double 1.5
 @f = internal global float 2.5

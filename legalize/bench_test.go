@@ -20,7 +20,7 @@ func countValues(m *ir.Module) int {
 	return n
 }
 
-// BenchmarkExamples legalises the examples; it reports nanoseconds for each
+// BenchmarkExamples legalizes the examples; it reports nanoseconds for each
 // value of the raw program.
 func BenchmarkExamples(b *testing.B) {
 	machine := machine64(b)
@@ -39,7 +39,7 @@ func BenchmarkExamples(b *testing.B) {
 	}
 }
 
-// BenchmarkGrowth legalises functions of many blocks and values.
+// BenchmarkGrowth legalizes functions of many blocks and values.
 func BenchmarkGrowth(b *testing.B) {
 	for _, n := range []int{100, 1000, 10000} {
 		src := longFunction(n)

@@ -120,7 +120,7 @@ func (l *lowering) reverseBits(w width, a *ir.Value) *ir.Value {
 	return l.exchange(w, a, 1, ones1)
 }
 
-// exchange exchanges neighbouring groups of n bits; mask has the lower group of each pair.
+// exchange exchanges neighboring groups of n bits; mask has the lower group of each pair.
 func (l *lowering) exchange(w width, a *ir.Value, n int, mask int64) *ir.Value {
 	if 2*n == w.n {
 		return l.or(l.shlImm(a, n), l.lshrImm(a, n))

@@ -13,9 +13,9 @@ import (
 	"spillway/target/amd64"
 )
 
-// sameBehaviour legalises the program src for each of the test machines and
+// sameBehavior legalizes the program src for each of the test machines and
 // holds what it then prints to what it prints as it is.
-func sameBehaviour(t *testing.T, src string) {
+func sameBehavior(t *testing.T, src string) {
 	t.Helper()
 	parse := func() *ir.Module {
 		m, err := llvmir.Parse("test.ll", []byte(src))
@@ -111,7 +111,7 @@ define i32 @main() {
 }
 `
 
-func TestIndirectBranches(t *testing.T) { sameBehaviour(t, gotos) }
+func TestIndirectBranches(t *testing.T) { sameBehavior(t, gotos) }
 
 // switchProgram returns a program that switches on numbers of n bits, and
 // prints where each of the probes goes.
@@ -173,7 +173,7 @@ func TestRandomSwitches(t *testing.T) {
 	for seed := range uint64(60) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		n := []int{3, 8, 13, 16, 32, 32, 32, 37, 64, 100}[r.IntN(10)]
-		sameBehaviour(t, switchProgram(r, n))
+		sameBehavior(t, switchProgram(r, n))
 		if t.Failed() {
 			t.Fatalf("seed %d", seed)
 		}
@@ -182,7 +182,7 @@ func TestRandomSwitches(t *testing.T) {
 
 // TestSwitchExtremes switches on cases that span all numbers of 64 bits, whose number does not fit one of 64 bits.
 func TestSwitchExtremes(t *testing.T) {
-	sameBehaviour(t, `
+	sameBehavior(t, `
 @format = internal constant [4 x i8] c"%d\0A\00"
 declare i32 @printf(ptr, ...)
 define void @f(i64 %x) noinline {
@@ -291,7 +291,7 @@ define i32 @main() {
 }
 `
 
-func TestIndirectBranchFromTarget(t *testing.T) { sameBehaviour(t, oneGoto) }
+func TestIndirectBranchFromTarget(t *testing.T) { sameBehavior(t, oneGoto) }
 
 // Cases that lie within a word and lead to one block are one test of a bit.
 func TestSwitchBitTest(t *testing.T) {
@@ -320,7 +320,7 @@ end:
   ret i32 0
 }
 `
-	sameBehaviour(t, vowels)
+	sameBehavior(t, vowels)
 	m, err := llvmir.Parse("test.ll", []byte(vowels))
 	if err != nil {
 		t.Fatal(err)
@@ -389,4 +389,4 @@ define i32 @main() {
 }
 `
 
-func TestIndirectBranchesCross(t *testing.T) { sameBehaviour(t, crossing) }
+func TestIndirectBranchesCross(t *testing.T) { sameBehavior(t, crossing) }

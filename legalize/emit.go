@@ -23,7 +23,7 @@ func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 			return v
 		}
 		for i, a := range args {
-			args[i] = l.materialise(a)
+			args[i] = l.materialize(a)
 		}
 	}
 	v := l.f.NewValue(op, t, args...)

@@ -24,7 +24,7 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%s:%d:%d: in @%s: %s; %s", e.File, e.Line, e.Col, e.Func, e.What, e.Do)
 }
 
-// fail records that v cannot be legalised; the first error of a function is kept.
+// fail records that v cannot be legalized; the first error of a function is kept.
 func (l *lowering) fail(v *ir.Value, do, format string, args ...any) {
 	if l.err != nil {
 		return

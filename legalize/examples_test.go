@@ -32,7 +32,7 @@ func exampleFiles(t testing.TB) []string {
 	return files
 }
 
-// legalizeAll legalises m and checks that the result is legal.
+// legalizeAll legalizes m and checks that the result is legal.
 func legalizeAll(t testing.TB, lz *Legalizer, m *ir.Module) error {
 	t.Helper()
 	for _, f := range m.Funcs {

@@ -15,7 +15,7 @@ const resumeName = "_Unwind_Resume"
 // unwindProbability is that of an edge to a landing pad, as LLVM has it.
 const unwindProbability = 1.0 / (1 << 20)
 
-// preparePads brings the exceptions of the raw function f into the form that is legalised:
+// preparePads brings the exceptions of the raw function f into the form that is legalized:
 // every OpInvoke leads to a landing pad without phis that no other leads to, so that moves can
 // stand there.
 func (lz *Legalizer) preparePads(f *ir.Func) error {

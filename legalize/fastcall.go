@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// Prepare looks at the whole of m, before any of its functions is legalised: it
+// Prepare looks at the whole of m, before any of its functions is legalized: it
 // finds the functions that pass long vectors and that only the module calls. Linear in the program.
 func (lz *Legalizer) Prepare(m *ir.Module) {
 	lz.closed = make(map[*ir.Func]bool)

@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// kept is what legalisation uses again from one function to the next.
+// kept is what legalization uses again from one function to the next.
 type kept struct {
 	// Of the functions of a module for a target.
 	machine     *target.Target

@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// A Legalizer legalises functions for one target. It may be used by several
+// A Legalizer legalizes functions for one target. It may be used by several
 // goroutines at once, each with its own function; see Complete.
 type Legalizer struct {
 	t      *target.Target
@@ -28,7 +28,7 @@ type shared struct {
 }
 
 // limits bound what is written out in place instead of being called or looked
-// up in a table, for functions that are optimised for speed, for size
+// up in a table, for functions that are optimized for speed, for size
 // (optsize), and for minimal size (minsize), in this order.
 type limits struct {
 	CopyWords [3]int // loads and stores of a memcpy
@@ -67,7 +67,7 @@ func (lz *Legalizer) For(t *target.Target) *Legalizer {
 	return &Legalizer{t: t, ops: tiles{t}, limits: lz.limits, shared: lz.shared}
 }
 
-// Module legalises every function of m for t, and completes m. It stops at the first error, an *Error.
+// Module legalizes every function of m for t, and completes m. It stops at the first error, an *Error.
 func Module(m *ir.Module, t *target.Target) error {
 	l := New(t, nil)
 	l.Prepare(m)
@@ -156,7 +156,7 @@ type recipe struct {
 	block int32
 }
 
-// lowering is the state of one function's legalisation.
+// lowering is the state of one function's legalization.
 type lowering struct {
 	// Inputs.
 	*Legalizer

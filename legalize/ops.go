@@ -6,7 +6,7 @@ import (
 )
 
 // Ops says which operations a machine has, at which types: the ones that
-// legalisation leaves alone. Several goroutines may ask at once.
+// legalization leaves alone. Several goroutines may ask at once.
 type Ops interface {
 	// Has reports whether the machine has op with a (first) result of type t; nil: none.
 	Has(op ir.Op, t *ir.Type) bool
@@ -20,7 +20,7 @@ type Ops interface {
 	// type t; used says that it gives the old value.
 	HasRMW(k ir.RMW, t *ir.Type, used bool) bool
 	// Makes reports whether the machine makes the constant of type t with the given
-	// value, sign-extended or of IEEE bits, without reading memory that legalisation
+	// value, sign-extended or of IEEE bits, without reading memory that legalization
 	// would have to fill.
 	Makes(t *ir.Type, value int64) bool
 }

@@ -9,7 +9,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestParallel holds what comes out of functions that are legalised at the same
+// TestParallel holds what comes out of functions that are legalized at the same
 // time to what comes out one after the other.
 func TestParallel(t *testing.T) {
 	const file = "../examples/wide/wide.O2.ll"

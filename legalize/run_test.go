@@ -35,7 +35,7 @@ func runProgram(t testing.TB, p interp.Program, stdin string) string {
 	return out.String()
 }
 
-// TestExamplesRun holds what the examples print, once legalised, to what they
+// TestExamplesRun holds what the examples print, once legalized, to what they
 // should.
 func TestExamplesRun(t *testing.T) {
 	for _, c := range testMachines(t) {
@@ -61,7 +61,7 @@ func TestExamplesRun(t *testing.T) {
 	}
 }
 
-// A testMachine is a target to legalise the examples for.
+// A testMachine is a target to legalize the examples for.
 type testMachine struct {
 	name string
 	t    *target.Target

@@ -70,7 +70,7 @@ func (l *lowering) fillWord(op ir.Op, x words) *ir.Value {
 }
 
 // shiftWithin shifts x by less than a word, count bits; between gives a word
-// from the two neighbours that it consists of.
+// from the two neighbors that it consists of.
 func (l *lowering) shiftWithin(op ir.Op, x words, between func(hi, lo *ir.Value) *ir.Value, count *ir.Value) words {
 	n := len(x)
 	r := make(words, n)

@@ -118,7 +118,7 @@ func (s *switchLowering) prob(probs []float64, i int) float64 {
 	return 1
 }
 
-// sortAndMerge sorts the cases and merges neighbours with one target.
+// sortAndMerge sorts the cases and merges neighbors with one target.
 func (s *switchLowering) sortAndMerge() {
 	cs := s.clusters
 	slices.SortFunc(cs, func(a, b cluster) int {

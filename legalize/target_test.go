@@ -101,7 +101,7 @@ func (o *opTable) AddRMW(k ir.RMW, t *ir.Type, used bool) {
 
 // ops returns the operations of a machine with integers up to the given width.
 // A rich one has about what x86-64 has; one that is not rich has the least that
-// legalisation can do with.
+// legalization can do with.
 func testOps(bits int, rich bool) *opTable {
 	o := new(opTable)
 	ints := []*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64}

@@ -54,7 +54,7 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	switch v.Op {
 	case ir.OpConst:
 		if isQuad(v.Type) {
-			return words{l.materialise(l.vconst(uint64(v.Imm), uint64(v.Hi)))}
+			return words{l.materialize(l.vconst(uint64(v.Imm), uint64(v.Hi)))}
 		}
 		l.constant(v)
 	case ir.OpVector:

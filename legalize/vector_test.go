@@ -20,7 +20,7 @@ import (
 func TestRandomVectors(t *testing.T) {
 	for seed := range uint64(12) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
-			sameBehaviour(t, irgen.VectorProgram(rand.New(rand.NewPCG(seed, 5)), 20, false))
+			sameBehavior(t, irgen.VectorProgram(rand.New(rand.NewPCG(seed, 5)), 20, false))
 			text := irgen.VectorProgram(rand.New(rand.NewPCG(seed, 6)), 20, true)
 			parse := func(text string) *ir.Module {
 				m, err := llvmir.Parse("test.ll", []byte(text))

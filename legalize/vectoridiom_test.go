@@ -396,7 +396,7 @@ func TestBitOfCast(t *testing.T) {
 			fmt.Fprintf(&f, "define i32 @f%d(ptr %%p) {\n  %%x = load %s, ptr %%p\n  %%v = bitcast %[2]s %%x to <%d x i1>\n  %%b = extractelement <%[3]d x i1> %%v, i32 %[1]d\n  %%r = zext i1 %%b to i32\n  ret i32 %%r\n}\n", i, from, c.bits)
 			fmt.Fprintf(&main, "  %%r%d = call i32 @f%[1]d(ptr @x)\n  call i32 (ptr, ...) @printf(ptr @format, i32 %%r%[1]d)\n", i)
 		}
-		sameBehaviour(t, fmt.Sprintf("@format = internal constant [3 x i8] c\"%%d\\00\"\n@x = internal global %s %s\ndeclare i32 @printf(ptr, ...)\n%sdefine i32 @main() {\n%s  ret i32 0\n}\n", from, c.number, f.String(), main.String()))
+		sameBehavior(t, fmt.Sprintf("@format = internal constant [3 x i8] c\"%%d\\00\"\n@x = internal global %s %s\ndeclare i32 @printf(ptr, ...)\n%sdefine i32 @main() {\n%s  ret i32 0\n}\n", from, c.number, f.String(), main.String()))
 		m := legalMemory(t, amd64.Target(target.PIC), f.String())
 		needed := map[*ir.Value]bool{}
 		var need func(v *ir.Value)

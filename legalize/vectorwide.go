@@ -99,7 +99,7 @@ func (l *lowering) wconst(bits [4]uint64) *ir.Value {
 	return l.virtual(ir.V4I64, bits)
 }
 
-// virtual returns a constant that materialise makes where it is used, as long as it is wanted there.
+// virtual returns a constant that materialize makes where it is used, as long as it is wanted there.
 func (l *lowering) virtual(t *ir.Type, bits [4]uint64) *ir.Value {
 	v := l.f.Vector(t, bits[:ir.VectorBits(t)/64])
 	l.know(v, bits)
@@ -114,8 +114,8 @@ func (l *lowering) know(v *ir.Value, bits [4]uint64) {
 	l.constants[v] = bits
 }
 
-// materialise returns v or, if that is a constant that virtual made, a value of the block being filled.
-func (l *lowering) materialise(v *ir.Value) *ir.Value {
+// materialize returns v or, if that is a constant that virtual made, a value of the block being filled.
+func (l *lowering) materialize(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpVector && v.Op != ir.OpZero || !v.Type.IsVector() {
 		return v
 	}
@@ -198,7 +198,7 @@ func (l *lowering) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
 		case isWide(p):
 			q = l.lower(p)
 		}
-		if q = l.materialise(q); q != p && out == nil {
+		if q = l.materialize(q); q != p && out == nil {
 			out = append(make([]*ir.Value, 0, len(parts)), parts[:i]...)
 		}
 		if out != nil {

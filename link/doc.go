@@ -34,8 +34,8 @@
 // Requires: objects that [object.Read] or a code generator made, for one machine, Options.Format's.
 // Ensures: the same inputs in the same order give the same bytes, whatever the number of workers. What cannot be
 // linked is an error, as is every symbol that is undefined or defined twice, with the files; what needs something
-// that is not here is an [UnsupportedError]: executable stacks, link-time optimisation,
-// initialisers in .ctors, descriptors of thread-local symbols in shared libraries.
+// that is not here is an [UnsupportedError]: executable stacks, link-time optimization,
+// initializers in .ctors, descriptors of thread-local symbols in shared libraries.
 //
 // Time and memory are linear in the size of the inputs and in the number of symbols of the libraries, but for the
 // sorting of frames, hashed symbols and dynamic relocations.

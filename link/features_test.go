@@ -37,7 +37,7 @@ extern int none(void) __attribute__((weak)); extern int nothing __attribute__((w
 int main(void) { printf("%d %d %d %d %d\n", f(), g(), none ? none() : -1, &nothing != 0, h()); return 0; }`,
 		`int shared; long big[200]; int f(void) { return 10; } int h(void) { big[199] = 1; return shared; }`},
 		want: "10 2 -1 0 0\n"},
-	{name: "initialisers", files: []string{
+	{name: "initializers", files: []string{
 		`#include <stdio.h>
 static void a(void) { puts("101"); } static void b(void) { puts("last"); } static void pre(int n, char **v, char **e) { puts("pre"); }
 __attribute__((constructor(300))) static void c(void) { puts("300"); }
@@ -347,11 +347,11 @@ func TestBareMachine(t *testing.T) {
 }
 
 // TestOldStart starts a program as C libraries before target.NewStart want it: the start code runs the
-// initialisers, which newer ones let it do.
+// initializers, which newer ones let it do.
 func TestOldStart(t *testing.T) {
 	leftout.Need(t, "cc")
 	for _, f := range features {
-		if f.name != "initialisers" {
+		if f.name != "initializers" {
 			continue
 		}
 		for _, old := range formats {

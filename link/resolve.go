@@ -156,7 +156,7 @@ func (l *linker) wanted(name string) bool {
 	return false
 }
 
-// oldLibc reports whether the C library wants the program to run its initialisers.
+// oldLibc reports whether the C library wants the program to run its initializers.
 func (l *linker) oldLibc(inputs []Input) bool {
 	for _, in := range inputs {
 		if in.Library == nil {
@@ -276,7 +276,7 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 	switch name := s.Name; {
 	case flags&0x80000000 != 0: // SHF_EXCLUDE
 		if strings.HasPrefix(name, ".gnu.lto_") {
-			l.fail(&UnsupportedError{f.Name, "link-time optimisation (it has GCC's intermediate language)"})
+			l.fail(&UnsupportedError{f.Name, "link-time optimization (it has GCC's intermediate language)"})
 		}
 		return false
 	case name == ".note.GNU-stack":
@@ -287,7 +287,7 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 	case name == propertySection || strings.HasPrefix(name, ".gnu.warning"):
 		return false
 	case name == ".ctors" || name == ".dtors" || strings.HasPrefix(name, ".ctors.") || strings.HasPrefix(name, ".dtors."):
-		l.fail(&UnsupportedError{f.Name, "initialisers in " + name})
+		l.fail(&UnsupportedError{f.Name, "initializers in " + name})
 	case strings.HasPrefix(name, ".gnu.linkonce."):
 		known := l.groups[name]
 		l.groups[name] = true

@@ -197,7 +197,7 @@ func (l *linker) orderByLink(o *output) {
 	slices.SortStableFunc(o.sections, func(a, b *section) int { return cmp.Compare(key(a), key(b)) })
 }
 
-// priority returns that of a section of initialisers: .init_array.N runs before .init_array.
+// priority returns that of a section of initializers: .init_array.N runs before .init_array.
 func priority(name string) int {
 	if i := strings.LastIndexByte(name, '.'); i > 0 {
 		if n, err := strconv.Atoi(name[i+1:]); err == nil {

@@ -292,7 +292,7 @@ func (p *parser) debugArgs(name string) {
 		use.value, use.addr = p.debugValue()
 		use.expr = p.debugArg(false)
 	case "dbg_label":
-		r.Kind = ir.DebugLabelled
+		r.Kind = ir.DebugLabeled
 		r.Var = p.debugArg(false)
 	default:
 		p.failAt(line, col, "unknown debug record %s, remove it", printable([]byte(name)))

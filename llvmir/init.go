@@ -24,7 +24,7 @@ func (p *parser) globalInit(d *globalDef) {
 	line, col := p.tokLine, p.col()
 	im := p.imageOf(d.g.Type, isUsedList(d.g.Name))
 	if im.Size > math.MaxInt32 && len(im.Bytes)+len(im.Relocs) > 0 { // 2 GB is as far as the small code model reaches
-		p.failAt(line, col, "an initial value of %d bytes is not supported, initialise the variable at run time", im.Size)
+		p.failAt(line, col, "an initial value of %d bytes is not supported, initialize the variable at run time", im.Size)
 	}
 	d.g.Init = im
 }
@@ -325,7 +325,7 @@ func (p *parser) structors(g *ir.Global, section string) {
 			continue // associated data
 		}
 		n := structorKey{priority: readUint32(g.Init.Bytes, r.Off/step*step)}
-		if k+1 < len(g.Init.Relocs) && g.Init.Relocs[k+1].Off/step == r.Off/step { // dropped with what it initialises
+		if k+1 < len(g.Init.Relocs) && g.Init.Relocs[k+1].Off/step == r.Off/step { // dropped with what it initializes
 			n.comdat = g.Init.Relocs[k+1].Sym.Sym().Comdat
 		}
 		if byPriority[n] == nil {

@@ -475,7 +475,7 @@ func mulAdd(p *parser, c *intrinsicUse) {
 	p.def(ir.OpFAdd, c.ret, x, c.args[2]).Contract = true
 }
 
-// canonicalize multiplies by one, which quiets a signalling NaN.
+// canonicalize multiplies by one, which quiets a signaling NaN.
 func canonicalize(p *parser, c *intrinsicUse) {
 	one, _, _ := ir.EvalWide(ir.OpUIToFP, ir.PredNone, c.ret, ir.I32, ir.U128{Lo: 1}, ir.U128{}, ir.U128{})
 	p.def(ir.OpFMul, c.ret, c.args[0], p.constantOf(c.ret, folded{lo: one.Lo, hi: one.Hi}))

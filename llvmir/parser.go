@@ -14,7 +14,7 @@ const (
 	maxDepth      = 256       // nesting of types, constants and brackets
 	maxTypeWeight = 1 << 17   // number of fields in a type, nested ones counted
 	maxTypeSize   = 1 << 46   // bytes
-	maxInitBytes  = 256 << 20 // bytes of all initialisers up to their last non-zero
+	maxInitBytes  = 256 << 20 // bytes of all initializers up to their last non-zero
 )
 
 // symbol is what a global name stands for.
@@ -120,7 +120,7 @@ type parser struct {
 	entityLine  int   // where the current top-level entity begins
 	declares    bool  // it is a function without a body, whose types may be wider than what values may have
 	incomplete  bool  // an entity has an error: missing symbols are not reported
-	initLeft    int64 // bytes of initialisers still allowed
+	initLeft    int64 // bytes of initializers still allowed
 
 	// Memory not yet given to the bodies of functions, and scratch.
 	values        []*ir.Value

@@ -305,7 +305,7 @@ func (p *parser) arrayType() *ir.Type {
 		p.fail("expected 'x' in an array type but found %s, write [4 x i32]", p.found())
 	}
 	if p.is("vscale") {
-		p.fail("scalable types are not supported, compile with auto-vectorisation off")
+		p.fail("scalable types are not supported, compile with auto-vectorization off")
 	}
 	t := p.types.array(n, p.fieldType())
 	p.expect(']')
@@ -319,7 +319,7 @@ const maxLanes = 4096
 // vectorType reads <n x type> behind the bracket.
 func (p *parser) vectorType() *ir.Type {
 	if p.is("vscale") {
-		p.fail("scalable types are not supported, compile with auto-vectorisation off")
+		p.fail("scalable types are not supported, compile with auto-vectorization off")
 	}
 	n := p.smallInt(maxLanes)
 	if n == 0 {

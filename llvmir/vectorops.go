@@ -122,7 +122,7 @@ func (p *parser) within(v, k *ir.Value) *ir.Value {
 	return p.emit(ir.OpExtractElement, v.Type.Elem, v, p.emit(ir.OpUMin, k.Type, k, last))
 }
 
-// spliced makes a vector of neighbours in two vectors of n elements put together, from first(n, k)
+// spliced makes a vector of neighbors in two vectors of n elements put together, from first(n, k)
 // on, where k is the last argument.
 func spliced(first func(n, k int64) int64) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
@@ -178,7 +178,7 @@ func activeLanes(p *parser, c *intrinsicUse) {
 func vectorLength(p *parser, c *intrinsicUse) {
 	f, n := p.fn.f, p.constArg(c, 1)
 	if !c.args[2].IsConst() || c.args[2].Imm != 0 {
-		p.failInst("scalable types are not supported, compile with auto-vectorisation off")
+		p.failInst("scalable types are not supported, compile with auto-vectorization off")
 	}
 	p.same(p.resized(p.emit(ir.OpUMin, c.args[0].Type, c.args[0], f.Const(c.args[0].Type, n)), c.ret))
 }

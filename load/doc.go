@@ -52,7 +52,7 @@
 // costs what a call through cgo does, and what package reflect takes for its arguments.
 // A Scope and its modules may be used by any number of goroutines.
 //
-// Code runs in the thread that the calling goroutine is in. Load runs all initialisers of a module in
+// Code runs in the thread that the calling goroutine is in. Load runs all initializers of a module in
 // one, and Close its destructors; a goroutine that calls runtime.LockOSThread before Load has them, and
 // its own calls, see the same thread-local variables, as a program's main does.
 //

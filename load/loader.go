@@ -738,7 +738,7 @@ func (l *loader) seal() error {
 	return nil
 }
 
-// collect notes what the module has when it is loaded: symbols, functions, initialisers.
+// collect notes what the module has when it is loaded: symbols, functions, initializers.
 func (l *loader) collect() {
 	m := l.m
 	for _, name := range l.names {

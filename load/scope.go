@@ -126,7 +126,7 @@ type function struct {
 // ErrClosed is what calls into a closed module return.
 var ErrClosed = errors.New("load: the module is closed")
 
-// Load puts objects into memory and runs their initialisers. References among the files are
+// Load puts objects into memory and runs their initializers. References among the files are
 // resolved first. The error names the file and the place of what is wrong with an object,
 // and all symbols that are undefined.
 func (s *Scope) Load(files []*object.File, opts Options) (*Module, error) {
@@ -269,7 +269,7 @@ type choice struct {
 }
 
 // start registers the destructors, to be run before the process or the module ends and after what the
-// initialisers register, and runs these, all in one thread.
+// initializers register, and runs these, all in one thread.
 func (m *Module) start() error {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
@@ -290,7 +290,7 @@ func (m *Module) start() error {
 	}
 	for _, f := range m.inits {
 		if err := m.run(f); err != nil {
-			return fmt.Errorf("initialiser: %w", err)
+			return fmt.Errorf("initializer: %w", err)
 		}
 	}
 	return nil

@@ -85,8 +85,8 @@ func TestScope(t *testing.T) {
 	}
 }
 
-// TestInitialisers runs constructors by priority, and destructors and atexit functions at Close.
-func TestInitialisers(t *testing.T) {
+// TestInitializers runs constructors by priority, and destructors and atexit functions at Close.
+func TestInitializers(t *testing.T) {
 	var log []string
 	var mu sync.Mutex
 	m := loadC(t, `
@@ -109,7 +109,7 @@ void run(void) { say(3); }
 	}
 	s := newScope(t)
 	_, err := s.Load([]*object.File{cc(t, "__attribute__((constructor)) static void start(void) { *(volatile int *)8 = 1; }")}, load.Options{})
-	if err == nil || !strings.Contains(err.Error(), "initialiser: load: segmentation fault in start") {
+	if err == nil || !strings.Contains(err.Error(), "initializer: load: segmentation fault in start") {
 		t.Errorf("a constructor that faults: %v", err)
 	}
 }
@@ -429,7 +429,7 @@ int variable;
 }
 
 // TestBytes flips bytes of an object: what is read and loaded may be nonsense, but comes as an
-// error or as a module, whose initialisers may fault.
+// error or as a module, whose initializers may fault.
 func TestBytes(t *testing.T) {
 	s := newScope(t)
 	file := objectBytes(t, "gcc", "a.c", `

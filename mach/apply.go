@@ -85,7 +85,7 @@ type applier struct {
 	firstSlot int32             // the Func slot that is slot 0 of the Result
 	edgeMoves [][2]int32        // by edge: range of r.EdgeMoves
 	pred      []regalloc.EdgeID // by block: its only incoming edge, or None
-	remat     []*Instr          // by virtual register: the instruction that rematerialises it, or nil
+	remat     []*Instr          // by virtual register: the instruction that rematerializes it, or nil
 	defs      []Instr           // of remat: instructions as they were
 	room      []Instr           // for out: taken back from another function
 	spare     []Instr           // what out was; room when it is taken back

@@ -98,7 +98,7 @@ func TestSlotBesideConstant(t *testing.T) {
 	}
 }
 
-// TestBoolInSlot rematerialises true into a slot: its other bits are zero there,
+// TestBoolInSlot rematerializes true into a slot: its other bits are zero there,
 // since tiles that read i1 see eight or more of them.
 func TestBoolInSlot(t *testing.T) {
 	f := code(t, "define i1 @f() {\n  ret i1 true\n}\n", spillway.ToSelected)[0]
@@ -126,9 +126,9 @@ func TestBoolInSlot(t *testing.T) {
 	}
 }
 
-// TestRematerialisedLoads wants loads of constants to be rematerialised where calls destroy registers, but
+// TestRematerializedLoads wants loads of constants to be rematerialized where calls destroy registers, but
 // for volatile ones, those of variables, of constants by way of an address that a register has, and of thread-local ones.
-func TestRematerialisedLoads(t *testing.T) {
+func TestRematerializedLoads(t *testing.T) {
 	for _, c := range []struct {
 		name, load string
 		want       bool
@@ -157,7 +157,7 @@ func TestRematerialisedLoads(t *testing.T) {
 			}
 		}
 		if got != c.want {
-			t.Errorf("%s: rematerialised %v, want %v", c.name, got, c.want)
+			t.Errorf("%s: rematerialized %v, want %v", c.name, got, c.want)
 		}
 	}
 }

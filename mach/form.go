@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// constant returns the constant that def, the definition of a rematerialisable
+// constant returns the constant that def, the definition of a rematerializable
 // value, makes: a number, or a symbol plus a number. That of i1 is 0 or 1, which
 // is what a register or slot holds, also to what sees more than the one bit.
 func (f *Func) constant(def *Instr) (int64, ir.Symbol) {

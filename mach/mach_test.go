@@ -557,7 +557,7 @@ func TestProblem(t *testing.T) {
 	}
 }
 
-// TestApply wants spilled operands folded, constants rematerialised and put into
+// TestApply wants spilled operands folded, constants rematerialized and put into
 // instructions, and the moves that squeezed registers need.
 func TestApply(t *testing.T) {
 	var origins [mach.FromFrame + 1]int

@@ -54,7 +54,7 @@ func checkPrices(t *testing.T, f *mach.Func) (checked int) {
 		for i := range b.Instrs {
 			in, tile := &b.Instrs[i], &f.Target.Tiles[b.Instrs[i].Tile]
 			if v := in.Regs; len(v) == 1 && p.VRegs[v[0].VReg].Remat == id && int(p.VRegs[v[0].VReg].RematBytes) != f.Bytes(in) {
-				t.Errorf("@%s: %s is rematerialised in %d bytes, priced %d", f.Name, tile.Name, f.Bytes(in), p.VRegs[v[0].VReg].RematBytes)
+				t.Errorf("@%s: %s is rematerialized in %d bytes, priced %d", f.Name, tile.Name, f.Bytes(in), p.VRegs[v[0].VReg].RematBytes)
 			}
 			if len(tile.Lines(0)) == 1 && p.Instrs[id].Flags&(regalloc.FlagMove|regalloc.FlagLow|regalloc.FlagCall) == 0 {
 				for k := range in.Regs {

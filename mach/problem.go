@@ -48,7 +48,7 @@ type problemBuilder struct {
 	p             *regalloc.Problem // the result
 	opName        []int32           // by tile: index into p.OpNames, plus one
 	named         []target.TileID   // tiles that have one
-	remat         []*Instr          // by virtual register: the instruction that can rematerialise it
+	remat         []*Instr          // by virtual register: the instruction that can rematerialize it
 	problem       regalloc.Problem
 	at            target.Assignment // scratch
 	first         regalloc.InstrID  // of the block at hand
@@ -88,7 +88,7 @@ func (b *problemBuilder) reserve() {
 }
 
 // findRemat finds the instructions that can be executed anywhere: those of
-// rematerialisable tiles, and loads of constants and of arguments that nobody can have changed.
+// rematerializable tiles, and loads of constants and of arguments that nobody can have changed.
 func (b *problemBuilder) findRemat() {
 	f := b.f
 	b.incomingTaken = scratch.Zeroed(b.incomingTaken, len(f.Slots))
@@ -114,7 +114,7 @@ func (b *problemBuilder) findRemat() {
 	for _, blk := range f.Blocks {
 		for i := range blk.Instrs {
 			in := &blk.Instrs[i]
-			if b.rematerialisable(in) {
+			if b.rematerializable(in) {
 				v := in.Regs[0].VReg
 				info := &b.p.VRegs[v]
 				info.Remat = id
@@ -130,7 +130,7 @@ func (b *problemBuilder) findRemat() {
 	}
 }
 
-func (b *problemBuilder) rematerialisable(in *Instr) bool {
+func (b *problemBuilder) rematerializable(in *Instr) bool {
 	if len(in.Regs) != 1 {
 		return false
 	}

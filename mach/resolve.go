@@ -263,7 +263,7 @@ func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.C
 	return c
 }
 
-// postponed returns the moves that rematerialise into memory by way of some registers only of the
+// postponed returns the moves that rematerialize into memory by way of some registers only of the
 // bank that the slot is of now (settle), or of none, and the others. They wait, since sequences
 // take any register of that bank for the way; nobody reads what they write.
 func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move) {
@@ -355,7 +355,7 @@ func (r *resolver) emit(op shuffle.Op) {
 	a := r.a
 	switch op.Kind {
 	case shuffle.OpRemat:
-		r.rematerialise(op)
+		r.rematerialize(op)
 	case shuffle.OpSwap:
 		c, d := r.holds(op.Dst), r.holds(op.Src)
 		r.content[op.Dst], r.content[op.Src] = d, c
@@ -420,8 +420,8 @@ func (r *resolver) slot(l shuffle.Loc) int32 {
 	return *e
 }
 
-// rematerialise appends the instruction that computes the value op.Tag again.
-func (r *resolver) rematerialise(op shuffle.Op) {
+// rematerialize appends the instruction that computes the value op.Tag again.
+func (r *resolver) rematerialize(op shuffle.Op) {
 	a := r.a
 	v := VReg(op.Tag)
 	def := a.remat[v]

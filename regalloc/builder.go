@@ -141,7 +141,7 @@ func (b *Builder) Call(op string, clobbers RegSet, operands ...Operand) InstrID 
 	return i
 }
 
-// Remat adds an instruction that can be executed anywhere to rematerialise the value
+// Remat adds an instruction that can be executed anywhere to rematerialize the value
 // of def, since it reads no virtual register: the value need never be kept. It
 // has the given length in bytes; speed is what it takes, where a move takes
 // MoveSpeed and a load LoadSpeed. The virtual register has no other definition.

@@ -14,21 +14,21 @@ type Breakdown struct {
 	MoveBytes, OperandBytes, SaveBytes, RematLen int // parts of Bytes
 	Bytes                                        int
 	// SaveSpeed and RematSpeed are executions as Speed prices them: of saving the
-	// registers in SavedRegs, of rematerialisations that read no memory, and of those that do.
+	// registers in SavedRegs, of rematerializations that read no memory, and of those that do.
 	SaveSpeed                 float64
 	RematMoves, RematAccesses float64
 }
 
 // Cost prices r, a Result of p, under the metric.
 //
-// Bytes are those of moves, loads, stores and rematerialisations, of operands in slots and
+// Bytes are those of moves, loads, stores and rematerializations, of operands in slots and
 // constants, of prefixes and longer or shorter forms that registers cause, and of saving registers
-// that are used at all. Executions are those of loads, stores, moves and rematerialisations, each
-// as often as its block, and of saving registers, once. A rematerialisable definition that is not
-// removed counts as a rematerialisation. What instructions cost whatever the Result is left out,
+// that are used at all. Executions are those of loads, stores, moves and rematerializations, each
+// as often as its block, and of saving registers, once. A rematerializable definition that is not
+// removed counts as a rematerialization. What instructions cost whatever the Result is left out,
 // and so is what depends on several decisions together, or hardly ever matters (BENCHMARKS.md,
 // prices left out): that a cycle of moves is an exchange or takes a scratch register, a prefix that
-// a register gives to a rematerialisation elsewhere than at the definition, the jump of a block
+// a register gives to a rematerialization elsewhere than at the definition, the jump of a block
 // made for an edge's moves, the length of a slot's displacement, alignment of slots.
 func Cost(p *Problem, r *Result, m Metric) float64 {
 	b := Costs(p, r)
@@ -118,7 +118,7 @@ func (c *pricer) instrMoves() {
 	}
 }
 
-// move prices a move of v; remat is what a recomputed source rematerialises.
+// move prices a move of v; remat is what a recomputed source rematerializes.
 func (c *pricer) move(v, remat VReg, dst, src Loc, freq float64) {
 	if dst == src {
 		return
@@ -171,7 +171,7 @@ func (c *pricer) low(ops []Operand, locs []Loc, freq float64) {
 	c.b.MoveBytes += int(c.m.Classes[c.p.VRegs[ops[1-use].VReg].Class].Move)
 }
 
-// The metrics under which a rematerialisation costs the moves, or the accesses, that it executes.
+// The metrics under which a rematerialization costs the moves, or the accesses, that it executes.
 var executions, accesses = Metric{Move: 1}, Metric{Access: 1}
 
 func (c *pricer) remat(v VReg, freq float64) {

@@ -57,7 +57,7 @@ func TestCost(t *testing.T) {
 		{"slot anywhere", "do: use v1 gpr anywhere mem 41", "s0", Breakdown{}},
 		{"definition kept", "do remat: def v0 gpr", "r0", Breakdown{Remats: 1, RematFreq: freq, RematLen: 31}},
 		{"definition left out", "do remat: def v0 gpr", "remat", Breakdown{}},
-		{"definition that cannot be rematerialised", "do remat: def v2 gpr", "r0", Breakdown{}},
+		{"definition that cannot be rematerialized", "do remat: def v2 gpr", "r0", Breakdown{}},
 		{"copy", "do move: use v1 gpr; def v2 gpr", "r0 r3", Breakdown{Moves: 1, MoveFreq: freq, MoveBytes: 7, SavedRegs: 1, SaveBytes: 23}},
 		{"copy to where it is", "do move: use v1 gpr; def v2 gpr", "r0 r0", Breakdown{}},
 		{"copy from a prefix", "do move: use v1 gpr; def v2 gpr", "r1 r0", Breakdown{Moves: 1, MoveFreq: freq, MoveBytes: 10}},

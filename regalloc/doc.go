@@ -62,7 +62,7 @@
 //     (Prefix, of Machine.PrefixBytes, once for each instruction), a byte more for
 //     some registers as base of an address (Longer), a byte less for the
 //     accumulator (Shorter);
-//   - of a constant or an address, what it takes to rematerialise it (Builder.Remat).
+//   - of a constant or an address, what it takes to rematerialize it (Builder.Remat).
 //
 // A machine whose instructions all have one length needs none but that length in
 // Move, Load and Store. Costs are not needed to get right code, only good code.

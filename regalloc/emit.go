@@ -20,7 +20,7 @@ type Emitter interface {
 // order of the text: each block's moves and instructions, then the blocks that
 // moves on the edges out of it need. Copies (FlagMove) become moves; copies of a
 // low part that is in its place, and instructions whose result is not needed since
-// it is rematerialised, are left out.
+// it is rematerialized, are left out.
 //
 // Moves on an edge stand at the end of its source or at the start of its target
 // where the edge is the only one there. r must be right (package check proves it).

@@ -46,7 +46,7 @@ func mixed(h, x uint64) uint64 {
 	return h ^ h>>33
 }
 
-// constant is what a rematerialising instruction makes.
+// constant is what a rematerializing instruction makes.
 func constant(i regalloc.InstrID) uint64 { return mixed(99, uint64(i)) }
 
 // execute runs one instruction: what it writes follows from what it reads.

@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// A Metric says what is to be minimised: bytes of code weighed against
+// A Metric says what is to be minimized: bytes of code weighed against
 // executions. The price of an instruction of b bytes that is executed f times per
 // call of the function is Byte*b + f times the price of executing it.
 type Metric struct {
 	Byte   float64 // of a byte of code
 	Access float64 // of executing a load or a store
-	Move   float64 // of executing a move, or a rematerialisation that reads no memory
+	Move   float64 // of executing a move, or a rematerialization that reads no memory
 }
 
 // The metrics that need no exchange rate. Under Speed executions count alone, and
@@ -45,7 +45,7 @@ func (m Metric) orSpeed() Metric {
 // Counts reports whether executions count; if they do not, frequencies do not matter.
 func (m Metric) Counts() bool { return m.Access > 0 || m.Move > 0 }
 
-// Remat returns the price of executing a rematerialisation once. One that takes as
+// Remat returns the price of executing a rematerialization once. One that takes as
 // long as a load reads memory (a constant from the pool) and costs what a load does.
 func (m Metric) Remat(v *VRegInfo) float64 {
 	if v.RematSpeed >= LoadSpeed {

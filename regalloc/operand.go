@@ -55,7 +55,7 @@ func (o Operand) OrMem(bytes int8) Operand {
 }
 
 // OrConst allows a constant inside the instruction instead of a register, for so
-// many bytes more, where the virtual register is a rematerialisable constant.
+// many bytes more, where the virtual register is a rematerializable constant.
 func (o Operand) OrConst(bytes int8) Operand {
 	o.Const = bytes
 	return o

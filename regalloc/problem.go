@@ -154,7 +154,7 @@ type Operand struct {
 	// there is none. Mem: the operand in a slot. For a tied pair it stands at
 	// the definition and means both operands in one slot (and the use alone
 	// cannot be in a slot). Const: the operand as a constant, where the virtual
-	// register is rematerialisable and its value fits.
+	// register is rematerializable and its value fits.
 	Mem, Const int8
 }
 

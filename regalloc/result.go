@@ -29,7 +29,7 @@ func InSlot(s int32) Loc { return Loc(SlotLoc)<<30 | Loc(s) }
 
 // Recomputed is the location of a value that is not kept: as the operand of
 // an instruction it is a constant inside it; as the source of a move it is the
-// rematerialisation of the move's virtual register; at the definition it says
+// rematerialization of the move's virtual register; at the definition it says
 // that the defining instruction is removed.
 const Recomputed = Loc(RematLoc) << 30
 
@@ -88,7 +88,7 @@ type Result struct {
 
 	// Bound is a lower bound on the Cost, under the metric, of every Result of the
 	// Problem in SSA form: of all that check.Result accepts, whichever values they
-	// coalesce, split, spill or rematerialise and however many registers hold a value
+	// coalesce, split, spill or rematerialize and however many registers hold a value
 	// at once. It may be negative, as costs may. NoBound: none is known. An allocator that
 	// answers a Problem out of SSA proves nothing about the one in SSA, since its values
 	// were coalesced before; outssa.Raise therefore drops its bound.
@@ -139,11 +139,11 @@ type Options struct {
 	Progress func(Progress)
 }
 
-// Price returns the metric to minimise: Speed if none is given.
+// Price returns the metric to minimize: Speed if none is given.
 func (o *Options) Price() Metric { return o.Metric.orSpeed() }
 
-// Cancelled reports whether the context is done.
-func (o *Options) Cancelled() bool { return o.Context != nil && o.Context.Err() != nil }
+// Canceled reports whether the context is done.
+func (o *Options) Canceled() bool { return o.Context != nil && o.Context.Err() != nil }
 
 // A Budget says when to stop improving a Result: when any of what it names is
 // reached. The zero value is the allocator's default. With Iterations alone the

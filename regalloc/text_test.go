@@ -70,7 +70,7 @@ func TestBadText(t *testing.T) {
 		{"const 2", "const 999", "p:16:55: expected bytes"},
 		{"problem", "problems", "p:6:1: unknown keyword"},
 		{"args v0", "args v0 v0", "p:14:3: small: edge 0 passes 2 arguments to 1 parameters"},
-		{"i1 bytes", "i0 bytes", "p:8:1: small: v1 cannot be rematerialised"},
+		{"i1 bytes", "i0 bytes", "p:8:1: small: v1 cannot be rematerialized"},
 		{"split i2", "split i3", "p:10:1: small: block 0 has its last split point at 3"},
 		{"args v0", "args v2", "p:14:3: small: edge 0 passes v2 where it may not be defined"},
 		{"-> b1", "-> b7", "p:14:3: small: edge 0 leads to block 7"},
@@ -78,7 +78,7 @@ func TestBadText(t *testing.T) {
 		{"use v2 r mem 1", "use v2 r in sp", "p:16:23: small: instruction 3, operand 0: sp is not of class r"},
 		{"machine tiny", "result tiny", "p:1:1: expected \"machine\""},
 		{"def v0 r", "def v0 r tied 0", "p:11:18: small: instruction 0, operand 0: operand 0, to which it is tied"},
-		{"const remat", "const", "v1 cannot be rematerialised"},
+		{"const remat", "const", "v1 cannot be rematerialized"},
 		{"use mem 1", "use move mem 1", "a copy is early uses"},
 	} {
 		text := strings.Replace(small, c.old, c.new, 1)
@@ -112,7 +112,7 @@ func TestCost(t *testing.T) {
 		{"slot", "slot s0 4 4\ni0 r0\non e0 step 0 v0 s0 <- r0\ni1 remat\ni3 s0 remat", 24, 4 + 1 + 2},
 		// stored, and loaded into b before i3: 2 x 8, 3 bytes and a prefix; b saved.
 		{"reload", "slot s0 4 4\ni0 r0\non e0 step 0 v0 s0 <- r0\ni1 remat\nbefore i3 step 0 v2 r1 <- s0\ni3 r1 remat", 8 + 16 + 16, 4 + 4 + 2 + 2},
-		// moved to b and rematerialised there, on an edge.
+		// moved to b and rematerialized there, on an edge.
 		{"moves", "i0 r0\ni1 remat\non e0 step 0 v0 r1 <- r0\non e0 step 0 v1 r0 <- remat\ni3 r1 r0", 1 + 1 + 16, 3 + 5 + 2},
 	} {
 		r, err := regalloc.ParseResult("r", []byte("result small bound none\n"+c.result), p)

@@ -12,7 +12,7 @@ const maxFindings = 100
 
 // Validate returns everything in p that breaks the contract, up to a hundred
 // findings: ids out of range, ranges that overlap or leave gaps, malformed
-// copies, ties and rematerialisations, fixed registers that collide, and, in SSA
+// copies, ties and rematerializations, fixed registers that collide, and, in SSA
 // form, registers with several definitions or uses that no definition dominates.
 // It takes time linear in p, but for the dominator tree.
 func (p *Problem) Validate() []error {
@@ -379,13 +379,13 @@ func (v *validator) definitions() {
 			ok = p.Ops(i)[k].Role == Def
 		}
 		if !ok {
-			v.ofVReg(x, "v%d cannot be rematerialised by instruction %d", x, i)
+			v.ofVReg(x, "v%d cannot be rematerialized by instruction %d", x, i)
 			continue
 		}
 		classes := p.Machine.Classes
 		for _, o := range p.Ops(i) {
 			if o.VReg == VReg(x) && o.Constraint != Anywhere && (o.Constraint != InClass || !classes[p.VRegs[x].Class].Set.Minus(classes[o.Class].Set).Empty()) {
-				v.ofVReg(x, "v%d cannot be rematerialised by instruction %d in every register of class %s", x, i, classes[p.VRegs[x].Class].Name)
+				v.ofVReg(x, "v%d cannot be rematerialized by instruction %d in every register of class %s", x, i, classes[p.VRegs[x].Class].Name)
 			}
 		}
 	}

@@ -6,17 +6,17 @@ import "fmt"
 // chosen by the caller; distinct Locs must not overlap.
 type Loc int32
 
-// NoLoc stands for "no location", for example as the source of a rematerialisation.
+// NoLoc stands for "no location", for example as the source of a rematerialization.
 const NoLoc Loc = -1
 
 // Move says that Dst shall hold what Src holds before the parallel copy begins. All moves of a
 // parallel copy happen at once. Src == Dst preserves the location.
 //
-// Src == NoLoc is a rematerialisation: the value is computed into Dst and depends on no location.
+// Src == NoLoc is a rematerialization: the value is computed into Dst and depends on no location.
 type Move struct {
 	Dst, Src Loc
-	Tag      int32 // carried into the OpRemat of a rematerialisation, opaque
-	ViaReg   bool  // this rematerialisation cannot be written into memory directly
+	Tag      int32 // carried into the OpRemat of a rematerialization, opaque
+	ViaReg   bool  // this rematerialization cannot be written into memory directly
 }
 
 // Kind is the operation of an Op.

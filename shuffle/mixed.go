@@ -229,7 +229,7 @@ func (s *Sequencer) write(d Loc) error {
 	if n.src == NoLoc {
 		n.done = true
 		s.repay(d)
-		return s.rematerialise(d)
+		return s.rematerialize(d)
 	}
 	from, err := s.nearest(d)
 	if err != nil {
@@ -335,8 +335,8 @@ func (s *Sequencer) release(u Loc) {
 	}
 }
 
-// rematerialise computes the value of d, through a register where it must be.
-func (s *Sequencer) rematerialise(d Loc) error {
+// rematerialize computes the value of d, through a register where it must be.
+func (s *Sequencer) rematerialize(d Loc) error {
 	if !s.env.Locs[d].Memory || !s.moves[s.nodes[d].move-1].ViaReg {
 		s.remat(d)
 		return nil

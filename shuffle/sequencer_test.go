@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// run executes ops on contents and reports the first illegal operation. A rematerialised value is
+// run executes ops on contents and reports the first illegal operation. A rematerialized value is
 // -1-tag.
 func run(contents []int, ops []Op, env *Env) (Cost, error) {
 	var sum Cost
@@ -225,7 +225,7 @@ func checkPlain(t *testing.T, s *Sequencer, n int, swap Cost, src []int, dist []
 	}
 }
 
-// cheapest minimises over what the free registers (source n) may hold; -1 if nothing is reachable.
+// cheapest minimizes over what the free registers (source n) may hold; -1 if nothing is reachable.
 func cheapest(dist []int8, src []int, n int) Cost {
 	c := make([]int, n)
 	copy(c, src)

@@ -70,7 +70,7 @@ type LinkFormat struct {
 	Landing []byte
 	// Start is the start of a program, which calls __libc_start_main. OldStart stands in its
 	// place where the C library is older than NewStart: such a one does not run the program's
-	// initialisers itself.
+	// initializers itself.
 	Start, OldStart SuppliedCode
 	// Supplied are functions that a shared C library lacks: each is taken where it is undefined.
 	// Data are taken where a shared library wants them.
@@ -78,7 +78,7 @@ type LinkFormat struct {
 }
 
 // NewStart is the version of the C library's symbols from which on __libc_start_main runs
-// a program's initialisers.
+// a program's initializers.
 const NewStart = "GLIBC_2.34"
 
 // A PLTEntry is machine code with the place of its slot's address.

@@ -282,7 +282,7 @@ func (t *Target) cost(c regCost) regalloc.RegCostID {
 func (t *Target) price(tile *Tile) {
 	var cost [MaxRegOperands]regCost
 	var base, index regCost
-	var favoured [MaxRegOperands]bool
+	var favored [MaxRegOperands]bool
 	once := prefixLine(tile.Lines(0))
 	lines := tile.Lines(0)
 	for i := range lines {
@@ -305,7 +305,7 @@ func (t *Target) price(tile *Tile) {
 			if k < 0 || t.Accum < 0 || l.Enc.abs {
 				continue
 			}
-			favoured[k] = true
+			favored[k] = true
 			if l.Enc.shrink == 0 {
 				cost[k].accum = true
 			}
@@ -314,7 +314,7 @@ func (t *Target) price(tile *Tile) {
 	for k := range tile.NumDefs + tile.NumUses {
 		o := &tile.Operands[k]
 		o.RegCost = t.cost(cost[k])
-		cost[k].accum = cost[k].accum || favoured[k]
+		cost[k].accum = cost[k].accum || favored[k]
 		o.LongCost = t.cost(cost[k])
 	}
 	if tile.Mem >= 0 {

@@ -63,7 +63,7 @@ type Target struct {
 	// DebugRegs are the numbers by which debuggers know the registers, -1 for none.
 	DebugRegs []int16
 	SP, FP    regalloc.Reg
-	Accum     regalloc.Reg // the register that encodings favour, or NoReg
+	Accum     regalloc.Reg // the register that encodings favor, or NoReg
 
 	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where
 	// they are seen 8 bits wide.

@@ -1,6 +1,6 @@
 // Command spillway-bench is what "spillway bench" becomes: it takes the same command line. It is a
 // program of its own since what it draws and counts with takes a fifth of the time of a small
-// compilation to be initialised.
+// compilation to be initialized.
 package main
 
 import (

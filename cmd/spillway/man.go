@@ -17,7 +17,7 @@ import (
 )
 
 // The library that writes the pages, with what it imports, takes a tenth of the time of a small compilation
-// to be initialised, so only a spillway built to make packages has the command.
+// to be initialized, so only a spillway built to make packages has the command.
 func init() {
 	commands = append(commands, cli.Group{Title: "For packages:", Commands: []cli.Command{{Name: "man", Make: newManCommand}}})
 }

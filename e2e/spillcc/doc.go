@@ -11,7 +11,7 @@
 //	SPILLCC_SPILLWAY  the spillway command ("spillway")
 //	SPILLCC_FLAGS     its flags, separated by spaces
 //	SPILLCC_CLANG     the C compiler ("clang-19")
-//	SPILLCC_LEVEL     an optimisation level such as "O2", which overrides the arguments'
+//	SPILLCC_LEVEL     an optimization level such as "O2", which overrides the arguments'
 //	SPILLCC_LOG       a file that gets a line for each compilation that spillway refuses
 //	SPILLCC_KEEP      a directory that gets the IR of each such compilation
 //	SPILLCC_LINK      "own": spillway links, where it understands the flags

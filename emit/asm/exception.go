@@ -112,7 +112,7 @@ func (x *exceptions) collect(f *mach.Func) {
 	}
 }
 
-// call adds a call: to the range of its neighbour, or to a new one.
+// call adds a call: to the range of its neighbor, or to a new one.
 func (x *exceptions) call(s CallSite) {
 	if n := len(x.table.Sites); n == 0 || x.table.Sites[n-1] != s {
 		x.table.Sites = append(x.table.Sites, s)

@@ -366,7 +366,7 @@ func (t *textStream) comment(in *mach.Instr, hasAddress bool) {
 	case mach.FromReload:
 		text = "-byte Reload"
 	case mach.FromRemat:
-		text = "Rematerialised"
+		text = "Rematerialized"
 	case mach.FromCopy:
 		text = "Copy"
 	case mach.FromSwap:

@@ -163,7 +163,7 @@ func (w *describer) labels() {
 	fd := w.f.IR.Debug
 	for i := range fd.Records {
 		r := &fd.Records[i]
-		if r.Kind != ir.DebugLabelled || w.x.d.Kind(r.Var) != ir.DebugLabel {
+		if r.Kind != ir.DebugLabeled || w.x.d.Kind(r.Var) != ir.DebugLabel {
 			continue
 		}
 		s := w.find(w.x.d.Scope(r.Var), w.x.d.Loc(r.Loc).InlinedAt)
@@ -174,7 +174,7 @@ func (w *describer) labels() {
 			w.instructions()
 		}
 		if at := w.behind(r.Pos); at >= 0 {
-			w.out.labels = append(w.out.labels, labelled{node: r.Var, scope: s, at: at})
+			w.out.labels = append(w.out.labels, labeled{node: r.Var, scope: s, at: at})
 		}
 	}
 }

@@ -112,7 +112,7 @@ func (w *flow) sort() {
 	rs := w.f.Debug.Records
 	for i := range rs {
 		r := &rs[i]
-		if r.Kind != ir.DebugLabelled && r.Block != nil && r.Block.ID < len(w.index) && w.index[r.Block.ID] >= 0 && w.d.Kind(r.Var) == ir.DebugLocalVariable {
+		if r.Kind != ir.DebugLabeled && r.Block != nil && r.Block.ID < len(w.index) && w.index[r.Block.ID] >= 0 && w.d.Kind(r.Var) == ir.DebugLocalVariable {
 			if r.Kind == ir.DebugDeclare && r.PieceBits == 0 && r.Value != nil && r.Value.Op == ir.OpAlloca {
 				continue // it holds throughout
 			}

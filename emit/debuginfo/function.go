@@ -17,7 +17,7 @@ type function struct {
 	end    int32 // number of instructions
 	scopes []scope
 	vars   []variable
-	labels []labelled
+	labels []labeled
 	calls  []callSite
 }
 
@@ -38,8 +38,8 @@ type variable struct {
 	places []stretch
 }
 
-// A labelled is a label of the program.
-type labelled struct {
+// A labeled is a label of the program.
+type labeled struct {
 	node  ir.DebugID
 	scope int32
 	at    int32

@@ -140,7 +140,7 @@ func (x *executor) instr(i regalloc.InstrID, read func(regalloc.OpID) uint64, wr
 	return h
 }
 
-// rematValue is what rematerialising instruction i makes.
+// rematValue is what rematerializing instruction i makes.
 func rematValue(i regalloc.InstrID) uint64 { return mix(0xc0457, uint64(i)) }
 
 // A cell is one unit of a register, or a slot: a value and what it was written as.

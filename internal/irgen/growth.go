@@ -156,7 +156,7 @@ var straightGrowths = []Growth{
 		})
 		t.f("  ret <4 x i32> %%v%d\n}\n", n-1)
 	}},
-	{"bytes", "stores of neighbouring bytes of one value", func(t *growthText, n int) {
+	{"bytes", "stores of neighboring bytes of one value", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p, ptr %%q) {\n")
 		t.each(n, func(i int) {
 			t.f("  %%a%d = getelementptr i8, ptr %%q, i64 %d\n  %%l%d = load i8, ptr %%a%d\n  %%b%d = getelementptr i8, ptr %%p, i64 %d\n  store i8 %%l%d, ptr %%b%d\n", i, i, i, i, i, i, i, i)

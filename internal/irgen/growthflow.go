@@ -1,6 +1,6 @@
 package irgen
 
-// flowGrowths are functions of N blocks, or with blocks of N neighbours.
+// flowGrowths are functions of N blocks, or with blocks of N neighbors.
 var flowGrowths = []Growth{
 	{"blocks", "blocks that lead to one exit", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%x) {\nb0:\n")

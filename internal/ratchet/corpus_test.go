@@ -177,7 +177,7 @@ func TestRepack(t *testing.T) {
 	}
 }
 
-// An example is one of the example programs at one optimisation level.
+// An example is one of the example programs at one optimization level.
 type example struct {
 	name string
 	text []byte

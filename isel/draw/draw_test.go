@@ -103,7 +103,7 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-// countNames counts the names of tiles in a drawing: bold text of a colour of tiles.
+// countNames counts the names of tiles in a drawing: bold text of a color of tiles.
 func countNames(t *testing.T, text []byte) int {
 	dark := map[string]bool{}
 	for _, c := range tints {

@@ -10,7 +10,7 @@ import (
 // Geometry of the drawing of a block, in pixels.
 const (
 	layerPitch  = 74
-	vertexGap   = 22  // between neighbours in a layer
+	vertexGap   = 22  // between neighbors in a layer
 	boxHeight   = 24  // of a node
 	letterWidth = 6.7 // of the labels' font
 	bendWidth   = 4
@@ -26,7 +26,7 @@ type vertex struct {
 	label  string
 	layer  int // 0 is at the bottom
 	width  float64
-	x, y   float64 // of the centre
+	x, y   float64 // of the center
 	ups    []int   // vertices one layer up: operands, in order
 	downs  []int
 	placed bool // listed in its layer
@@ -41,8 +41,8 @@ type wire struct {
 // A layering is a block drawn in layers, operands above users. Each connected
 // part (inputs, constants and addresses do not connect) is drawn by itself:
 // layers by the longest path to a root, an order within layers that follows the
-// operands' order and is improved by barycentres, and positions that bring each
-// vertex as near to its neighbours as the order allows, by isotonic regression.
+// operands' order and is improved by barycenters, and positions that bring each
+// vertex as near to its neighbors as the order allows, by isotonic regression.
 type layering struct {
 	d             *isel.DAG
 	vertices      []vertex
@@ -184,7 +184,7 @@ func (l *layering) collect(root int) [][]int {
 	return part
 }
 
-// untangle reorders the layers by barycentres while that takes crossings away.
+// untangle reorders the layers by barycenters while that takes crossings away.
 func (l *layering) untangle(part [][]int) {
 	rank := make([]float64, len(l.vertices))
 	number := func(layer []int) {
@@ -203,7 +203,7 @@ func (l *layering) untangle(part [][]int) {
 			if sweep%2 == 1 {
 				y = len(part) - 1 - i
 			}
-			l.byBarycentre(part[y], rank, sweep%2 == 0)
+			l.byBarycenter(part[y], rank, sweep%2 == 0)
 			number(part[y])
 		}
 		if n := l.crossings(part, rank); n < least {
@@ -221,8 +221,8 @@ func clone(part [][]int) [][]int {
 	return out
 }
 
-// byBarycentre sorts a layer by the mean rank of the neighbours below, or above.
-func (l *layering) byBarycentre(layer []int, rank []float64, below bool) {
+// byBarycenter sorts a layer by the mean rank of the neighbors below, or above.
+func (l *layering) byBarycenter(layer []int, rank []float64, below bool) {
 	mean := make(map[int]float64, len(layer))
 	for _, v := range layer {
 		near := l.vertices[v].ups
@@ -241,7 +241,7 @@ func (l *layering) byBarycentre(layer []int, rank []float64, below bool) {
 	slices.SortStableFunc(layer, func(a, b int) int { return cmp.Compare(mean[a], mean[b]) })
 }
 
-// crossings counts pairs of wires that cross between neighbouring layers.
+// crossings counts pairs of wires that cross between neighboring layers.
 func (l *layering) crossings(part [][]int, rank []float64) int {
 	n := 0
 	for _, layer := range part {
@@ -283,7 +283,7 @@ func (l *layering) position(part [][]int) {
 	}
 }
 
-// pull moves the vertices of a layer towards the mean of their neighbours, in
+// pull moves the vertices of a layer towards the mean of their neighbors, in
 // least squares, without changing their order or letting them touch.
 func (l *layering) pull(layer []int) {
 	type block struct {
@@ -313,7 +313,7 @@ func (l *layering) pull(layer []int) {
 	}
 }
 
-// desired returns where v wants to be: amid its neighbours.
+// desired returns where v wants to be: amid its neighbors.
 func (l *layering) desired(v int) float64 {
 	sum, n := 0.0, 0
 	for _, near := range [][]int{l.vertices[v].ups, l.vertices[v].downs} {

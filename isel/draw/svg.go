@@ -21,7 +21,7 @@ const (
 	rowWidth    = 2000 // panels go to the next row beyond it
 )
 
-// tints are the colours of tiles: of the area, and of what is written beside it.
+// tints are the colors of tiles: of the area, and of what is written beside it.
 var tints = [][2]string{
 	{"#9ecae9", "#1f5f8b"}, {"#ffbf79", "#a85a00"}, {"#a5d99c", "#2d6e2a"}, {"#f4a6b0", "#a32638"},
 	{"#cdb5e5", "#5f3a91"}, {"#e3c9a8", "#7a5223"}, {"#a4dcd6", "#1d6f68"}, {"#efe08a", "#7d6c00"},
@@ -69,16 +69,16 @@ func (s *svg) printf(format string, args ...any) { fmt.Fprintf(&s.b, format, arg
 
 // head writes the title of a panel.
 func (s *svg) head(title, summary string, good bool) {
-	colour := "#555"
+	color := "#555"
 	if good {
-		colour = "#1a7a1a"
+		color = "#1a7a1a"
 	}
 	chars := int((s.width - 2*panelMargin) / 6.8)
 	if len(title) > chars {
 		title = title[:chars-3] + "..."
 	}
 	s.printf("<text x=\"%d\" y=\"26\" font-weight=\"bold\">%s</text>\n", panelMargin, html.EscapeString(title))
-	s.printf("<text x=\"%d\" y=\"43\" fill=\"%s\" font-size=\"11\">%s</text>\n", panelMargin, colour, html.EscapeString(summary))
+	s.printf("<text x=\"%d\" y=\"43\" fill=\"%s\" font-size=\"11\">%s</text>\n", panelMargin, color, html.EscapeString(summary))
 	s.printf("<g transform=\"translate(%.1f %d)\">\n", (s.width-s.l.width)/2, panelHead+boxHeight/2)
 }
 
@@ -140,7 +140,7 @@ func (p *Picture) computed(c *isel.Cover) [][]isel.InstID {
 	return by
 }
 
-// tints gives each tile a colour, by its root if none of the tiles that it reads
+// tints gives each tile a color, by its root if none of the tiles that it reads
 // or overlaps has that one.
 func (p *Picture) tints(c *isel.Cover) []int {
 	tint := make([]int, p.DAG.Len())
@@ -185,10 +185,10 @@ func (s *svg) reads(c *isel.Cover, w *wire) bool {
 }
 
 // area tints what the tile rooted at root computes: the boxes, and the wires between them.
-func (s *svg) area(c *isel.Cover, root isel.NodeID, colour string) {
+func (s *svg) area(c *isel.Cover, root isel.NodeID, color string) {
 	k := c.Choice[root]
 	covered := s.p.Matches.Covered(k)
-	s.printf("<g opacity=\"0.62\" fill=\"%s\" stroke=\"%s\">\n", colour, colour)
+	s.printf("<g opacity=\"0.62\" fill=\"%s\" stroke=\"%s\">\n", color, color)
 	for i := range s.l.wires {
 		w := &s.l.wires[i]
 		if slices.Contains(covered, w.user) && slices.Contains(covered, w.operand) {
@@ -221,7 +221,7 @@ func (s *svg) within(c *isel.Cover, k isel.InstID, v *vertex) bool {
 
 // name writes the name and the bytes of the tile rooted at root, below it. The
 // tile of a constant or address is named at the first place that shows it.
-func (s *svg) name(c *isel.Cover, root isel.NodeID, colour string) {
+func (s *svg) name(c *isel.Cover, root isel.NodeID, color string) {
 	k := c.Choice[root]
 	text := fmt.Sprintf("%s %d", s.p.Matches.TileName(k), s.p.Matches.Inst(k).Cost)
 	for i := range s.l.vertices {
@@ -230,7 +230,7 @@ func (s *svg) name(c *isel.Cover, root isel.NodeID, colour string) {
 			continue
 		}
 		s.printf("<text x=\"%.1f\" y=\"%.1f\" font-size=\"10\" font-weight=\"bold\" fill=\"%s\" stroke=\"white\" stroke-width=\"3\" paint-order=\"stroke\" text-anchor=\"middle\">%s</text>\n",
-			v.x, v.y+boxHeight/2+14, colour, html.EscapeString(text))
+			v.x, v.y+boxHeight/2+14, color, html.EscapeString(text))
 		text = "the same"
 	}
 }

@@ -16,8 +16,8 @@ declare void @quiet() nounwind
 declare i32 @personality(...)
 `
 
-// analysed returns the module of the text with what was found out.
-func analysed(text string) (*ir.Module, error) {
+// analyzed returns the module of the text with what was found out.
+func analyzed(text string) (*ir.Module, error) {
 	m, err := llvmir.Parse("a.ll", []byte(declarations+text))
 	if err == nil {
 		nounwind.Module(m)
@@ -26,7 +26,7 @@ func analysed(text string) (*ir.Module, error) {
 }
 
 func ExampleModule() {
-	m, err := analysed(`
+	m, err := analyzed(`
 define void @leaf() {
   ret void
 }
@@ -77,7 +77,7 @@ p:
 		{"catches one type", "define void @f() personality ptr @personality {\n invoke void @throws() to label %n unwind label %p" + strings.Replace(pads, "CLAUSES", "catch ptr @throws", 1), false},
 		{"only cleans up", "define void @f() personality ptr @personality {\n invoke void @throws() to label %n unwind label %p" + strings.Replace(pads, "CLAUSES", "cleanup", 1), false},
 	} {
-		m, err := analysed(x.text)
+		m, err := analyzed(x.text)
 		if err != nil {
 			t.Errorf("%s: %v", x.name, err)
 			continue

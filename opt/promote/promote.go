@@ -78,10 +78,10 @@ func hasSlots(f *ir.Func) bool {
 
 func (p *promoter) run() bool {
 	p.numVars = 0
-	p.analyse()
+	p.analyze()
 	if p.order.Reachable < len(p.f.Blocks) {
 		p.emptyUnreachable()
-		p.analyse()
+		p.analyze()
 	}
 	if !p.find() {
 		return false
@@ -117,8 +117,8 @@ func (p *promoter) run() bool {
 	return true
 }
 
-// analyse finds the edges and the order of the blocks.
-func (p *promoter) analyse() {
+// analyze finds the edges and the order of the blocks.
+func (p *promoter) analyze() {
 	p.g = p.f.Graph()
 	p.edges = p.flow.NewFlow(p.g)
 	p.order = p.flow.ReversePostorder(p.edges)

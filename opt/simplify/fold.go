@@ -53,7 +53,7 @@ func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 }
 
 // constant returns the value of v if its arguments are constants and the target
-// makes that by itself, else nil: legalisation, which puts other constants into
+// makes that by itself, else nil: legalization, which puts other constants into
 // memory, is over.
 func (s *simplifier) constant(v *ir.Value) *ir.Value {
 	n := len(v.Args)

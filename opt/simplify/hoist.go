@@ -180,7 +180,7 @@ func fromThread(v *ir.Value) bool {
 	return v.Args[0].Op == ir.OpThreadPtr || v.Args[1].Op == ir.OpThreadPtr
 }
 
-// constantVector reports whether the load v reads a constant that legalisation put into memory.
+// constantVector reports whether the load v reads a constant that legalization put into memory.
 func constantVector(v *ir.Value) bool {
 	a := v.Args[0]
 	if !v.Type.IsVector() || v.Volatile || v.Order != ir.NotAtomic || a.Op != ir.OpSym || a.Imm != 0 {

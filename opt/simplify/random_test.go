@@ -240,7 +240,7 @@ func (g *generator) bitField() {
 	g.add(to, g.line("%s %s %s to i%d", []string{"zext", "sext"}[g.IntN(2)], t, x, to))
 }
 
-// bytes puts a number together from neighbouring bytes, or almost neighbouring ones.
+// bytes puts a number together from neighboring bytes, or almost neighboring ones.
 func (g *generator) bytes() {
 	w := widths[2+g.IntN(3)]
 	t, n := fmt.Sprintf("i%d", w), []int{2, 4, 8}[g.IntN(3)]

@@ -20,7 +20,7 @@
 //   - A definition of v forgets v everywhere, then makes its location hold just v.
 //   - An edge renames: what holds an argument also holds the parameter.
 //
-// A recomputed value needs no location; it is checked to be rematerialisable,
+// A recomputed value needs no location; it is checked to be rematerializable,
 // and its instruction to be one that may be executed anywhere.
 //
 // Beside the flow of data, the constraints of every operand are checked where

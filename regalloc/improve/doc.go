@@ -10,16 +10,16 @@
 //     Moves that nobody reads go; what is loaded into two registers is loaded once.
 //   - Package livesplit splits live ranges by minimum cuts, and inserts stores: at a
 //     value's definition, or where it leaves its register.
-//   - Package recolour removes copies between registers: stretches of live ranges take the
+//   - Package recolor removes copies between registers: stretches of live ranges take the
 //     registers of what they are copied to and from.
 //   - Package livesplit rejoins live ranges, where copies weigh enough: the parts of one that
 //     are in several registers get one register by minimum cuts, and what that makes room for
-//     is recoloured once more.
+//     is recolored once more.
 //   - Package share lets slots that are never needed at once be one.
 //
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
 // is no higher, by comparison. A Result without slots and copies is returned as it is.
 //
 // Complexity: that of residence, once to four times, of livesplit, once to three times, and of
-// recolour, once or twice.
+// recolor, once or twice.
 package improve

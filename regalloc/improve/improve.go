@@ -15,15 +15,15 @@ import (
 
 // A Workspace is memory for improvements, used again and again by one goroutine.
 type Workspace struct {
-	residence  locations.Map
-	split      livesplit.Splitter
-	colour     recolor.Colourer
-	share      slotcoloring.Sharer
-	flow       *cfg.Info         // of the Problem, or nil
-	mapped     *regalloc.Problem // of a Result of which there is a map
-	copied     []regalloc.Loc    // by value: where it was copied to last
-	mapOf      *regalloc.Result  // the map is of it, unchanged; or nil
-	recoloured bool              // that was recoloured, and the map has yet to follow
+	residence locations.Map
+	split     livesplit.Splitter
+	color     recolor.Colorer
+	share     slotcoloring.Sharer
+	flow      *cfg.Info         // of the Problem, or nil
+	mapped    *regalloc.Problem // of a Result of which there is a map
+	copied    []regalloc.Loc    // by value: where it was copied to last
+	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
+	recolored bool              // that was recolored, and the map has yet to follow
 }
 
 // Result returns a Result of p, a Problem in SSA form, that costs no more than r under
@@ -34,18 +34,18 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 
 // ResultWith is Result where the flow graph of p, f, may be known; otherwise it is nil.
 func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
-	if opts.Cancelled() || !splittable(r) && !copies(r) {
+	if opts.Canceled() || !splittable(r) && !copies(r) {
 		return r
 	}
-	w.flow, w.mapped, w.mapOf, w.recoloured = f, nil, nil, false
+	w.flow, w.mapped, w.mapOf, w.recolored = f, nil, nil, false
 	now := priced{Result: r}
 	if splittable(r) {
 		now = w.splitRanges(p, now, opts)
 	}
-	return w.share.Slots(p, w.rejoin(p, w.recolour(p, now, opts), opts).Result)
+	return w.share.Slots(p, w.rejoin(p, w.recolor(p, now, opts), opts).Result)
 }
 
-// rejoin returns r with live ranges in fewer registers, and recoloured again, if its copies weigh enough.
+// rejoin returns r with live ranges in fewer registers, and recolored again, if its copies weigh enough.
 func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	if !copies(r.Result) {
 		return r
@@ -58,14 +58,14 @@ func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options)
 	if !ok || r.cost-next.cost < leastGain*r.cost {
 		return next
 	}
-	return w.recolour(p, next, opts)
+	return w.recolor(p, next, opts)
 }
 
 const (
 	// leastCopies is what share of the cost of a Result its copies between registers weigh at least
 	// for live ranges to be rejoined.
 	leastCopies = 0.25
-	// leastGain is what share of it that saves at least for recolouring to be tried once more.
+	// leastGain is what share of it that saves at least for recoloring to be tried once more.
 	leastGain = 0.03
 )
 
@@ -119,9 +119,9 @@ type priced struct {
 func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	switch {
 	case w.mapOf == r:
-		if w.recoloured {
-			w.colour.Follow()
-			w.recoloured = false
+		if w.recolored {
+			w.color.Follow()
+			w.recolored = false
 		}
 		return
 	case w.mapped == p:
@@ -131,7 +131,7 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	default:
 		w.residence.Compute(p, r)
 	}
-	w.mapped, w.mapOf, w.recoloured = p, r, false
+	w.mapped, w.mapOf, w.recolored = p, r, false
 }
 
 // splitRanges returns r with live ranges split and stores placed anew.
@@ -168,22 +168,22 @@ func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options, 
 	return best, ok
 }
 
-// recolour returns r with fewer copies between registers.
-func (w *Workspace) recolour(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+// recolor returns r with fewer copies between registers.
+func (w *Workspace) recolor(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	if !copies(r.Result) {
 		return r
 	}
 	next := *r.Result
 	next.Locs = slices.Clone(r.Locs)
 	w.locate(p, r.Result)
-	if !w.colour.Improve(&w.residence, &next, opts) {
+	if !w.color.Improve(&w.residence, &next, opts) {
 		return r
 	}
 	w.residence.Install(&next)
 	w.mapOf = nil
 	best, ok := cheaper(p, r, &next, opts.Price())
 	if ok {
-		w.mapOf, w.recoloured = best.Result, true
+		w.mapOf, w.recolored = best.Result, true
 	}
 	return best
 }
@@ -206,7 +206,7 @@ func copies(r *regalloc.Result) bool {
 		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return between(&m.Move) })
 }
 
-// splittable reports whether r has values in slots, or rematerialises some.
+// splittable reports whether r has values in slots, or rematerializes some.
 func splittable(r *regalloc.Result) bool {
 	return len(r.Slots) > 0 || slices.ContainsFunc(r.InstrMoves, func(m regalloc.InstrMove) bool { return m.Src == regalloc.Recomputed }) ||
 		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return m.Src == regalloc.Recomputed })

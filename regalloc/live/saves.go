@@ -102,7 +102,7 @@ func (x *saving) weigh() {
 }
 
 // operand returns the price of an operand whose value is in memory in a block that is
-// executed freq times. A definition of what can be rematerialised does not count.
+// executed freq times. A definition of what can be rematerialized does not count.
 func (x *saving) operand(o *regalloc.Operand, freq float64) (price float64, counts bool) {
 	info := &x.p.VRegs[o.VReg]
 	switch c := &x.p.Machine.Classes[info.Class]; {

@@ -46,9 +46,9 @@ const (
 	pessimistic          // wherever both are live in one block
 )
 
-// manyNeighbours is the degree from which on a vertex's neighbours are not held
+// manyNeighbors is the degree from which on a vertex's neighbors are not held
 // against each other before they are joined: that takes quadratic time.
-const manyNeighbours = 24
+const manyNeighbors = 24
 
 // group sorts the copies for parameters by parameter.
 func (l *lowerer) group() {
@@ -206,7 +206,7 @@ func (a *affinities) widen(s segment) segment {
 func (l *lowerer) weigh(x int32) {
 	a := &l.affinity
 	list := a.of[x]
-	if len(list) > manyNeighbours {
+	if len(list) > manyNeighbors {
 		return
 	}
 	for i, e := range list {
@@ -247,7 +247,7 @@ func (l *lowerer) prune() {
 		heap.Pop(&a.queue)
 		e.gone = true
 		for _, x := range [2]int32{e.param, e.arg} {
-			if len(a.of[x]) > manyNeighbours {
+			if len(a.of[x]) > manyNeighbors {
 				continue
 			}
 			for _, f := range a.of[x] {

@@ -40,7 +40,7 @@
 // machine is one class, which interferes with all that lives across the
 // instructions that destroy that register or one that shares units with it.
 //
-// Registers that can be rematerialised stay apart: making a constant where it is
+// Registers that can be rematerialized stay apart: making a constant where it is
 // copied is as cheap as the copy. Copies that the compiler put into the Problem
 // itself (FlagMove, of one register) are joined like others; but they make new
 // values, since a proof of the Result does not see through them. Tuples of registers
@@ -67,7 +67,7 @@
 //
 // Sreedhar (method III of [Sreedhar99]) does the same with one parameter at a time and
 // without pins: what interferes with the copies that the other arguments need is
-// copied, and of arguments that interfere those with most such neighbours.
+// copied, and of arguments that interfere those with most such neighbors.
 //
 // Chaitin [Chaitin82] builds an interference graph of what copies have to do with and
 // joins aggressively, again and again; Options.Again does that behind any method (the
@@ -90,7 +90,7 @@
 // is one more argument, and the copy at the start of the block may be the one that
 // stays. What is killed within its own pin is set apart at once, and then joined like
 // other values, so a repaired value can be in the register in which it is wanted next
-// (LIM2, Fig. 13). Vertices with very many neighbours are not held against each other
+// (LIM2, Fig. 13). Vertices with very many neighbors are not held against each other
 // before they are joined one by one. Availability is computed for registers of the
 // machine only, since nothing that is joined otherwise is killed; over all blocks and
 // not over iterated dominance frontiers. Case 6 of Fig. 5, of which the text says only
@@ -110,7 +110,7 @@
 // Linear in operands and live sets, plus, for each removed copy, the segments of the
 // shorter live range and those of the longer one behind its first; with pins a
 // register's class has a segment for each of them. Pruning takes, by block, time
-// linear in copies times the logarithm, and square in the neighbours of a vertex up
-// to manyNeighbours. Chaitin and Briggs, and Options.Again, take time and memory for
+// linear in copies times the logarithm, and square in the neighbors of a vertex up
+// to manyNeighbors. Chaitin and Briggs, and Options.Again, take time and memory for
 // each pair that interferes: they are no methods for thousands of parameters.
 package outssa

@@ -68,11 +68,11 @@ func (l *lowerer) resourceOf(m []regalloc.VReg) {
 		c.own(l, v)
 		c.leader[v] = m[0]
 	}
-	c.lists[m[0]] = c.normalise(at)
+	c.lists[m[0]] = c.normalize(at)
 }
 
-// normalise makes the segments from at on a list.
-func (c *coalescer) normalise(at int32) list {
+// normalize makes the segments from at on a list.
+func (c *coalescer) normalize(at int32) list {
 	s := c.segs[at:]
 	byStart := func(a, b segment) int { return int(a.from - b.from) }
 	if !slices.IsSortedFunc(s, byStart) {

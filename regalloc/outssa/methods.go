@@ -141,7 +141,7 @@ func (l *lowerer) pinning(r relation, byDepth bool) {
 
 // sreedhar makes parameter after parameter conventional: a class that interferes with
 // the copies that the others would need gets a copy, and of classes that interfere
-// with each other those with the most such neighbours.
+// with each other those with the most such neighbors.
 func (l *lowerer) sreedhar() {
 	l.joinAll(definition)
 	l.affinity.relation, l.affinity.temporaries = exact, false

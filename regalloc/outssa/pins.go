@@ -50,7 +50,7 @@ type Pins struct {
 // Collect returns the pins that p, which is in SSA form, asks for: of operands in
 // fixed registers, of uses to which a definition is tied, and of parameters. Tuples of
 // registers are left to the allocator, and so are registers that can be
-// rematerialised: a constant is made where it is wanted.
+// rematerialized: a constant is made where it is wanted.
 func Collect(p *regalloc.Problem) *Pins { return new(Pins).collect(p) }
 
 // collect is Collect in the memory of s.

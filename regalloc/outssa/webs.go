@@ -67,7 +67,7 @@ func (l *lowerer) dissolve() {
 			for _, v := range m {
 				c.own(l, v)
 			}
-			c.lists[w] = c.normalise(at)
+			c.lists[w] = c.normalize(at)
 		}
 	}
 	pins, fuel := l.pins, l.fuel

@@ -10,10 +10,10 @@
 // that goes:
 //
 //   - R0: a node without edges takes its cheapest option;
-//   - RI: a node with one edge gives its neighbour, for each option there, what its own
+//   - RI: a node with one edge gives its neighbor, for each option there, what its own
 //     best option costs then;
-//   - RII: a node with two edges becomes an edge between its neighbours;
-//   - a node with more options of the least cost than its neighbours can make dearer,
+//   - RII: a node with two edges becomes an edge between its neighbors;
+//   - a node with more options of the least cost than its neighbors can make dearer,
 //     whatever they choose, chooses after them.
 //
 // What is left falls into parts that no edge joins. Branch and bound solves the small ones,
@@ -23,11 +23,11 @@
 //
 // In what is left then the node is taken off that may lose least, by edge, if it chooses
 // after all others (RN, as in [Hames06]): the difference between its best option and the one
-// it gets should its neighbours forbid as many of the better ones as they can. Taking it off
+// it gets should its neighbors forbid as many of the better ones as they can. Taking it off
 // may let others be reduced exactly. In the end nodes choose in the opposite order, each
-// knowing the choices of the neighbours that it had when it was taken off. If the outcome
+// knowing the choices of the neighbors that it had when it was taken off. If the outcome
 // costs more than the lower bound, nodes that do not have their best options try others, and
-// up to two neighbours that this disturbs move away.
+// up to two neighbors that this disturbs move away.
 //
 // # Requires, ensures
 //
@@ -47,7 +47,7 @@
 //
 // # Differences from the papers
 //
-// In [Scholz02] RN chooses at once, with what its neighbours are likely to cost; here, as in
+// In [Scholz02] RN chooses at once, with what its neighbors are likely to cost; here, as in
 // [Hames06], it is put off until they have chosen. [Hames06] ranks nodes by whether they can
 // always have a register and then by the cost of the option that spills, of which this package knows nothing:
 // the difference between two of the options is the same for what it is about. The fourth exact reduction,

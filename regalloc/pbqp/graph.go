@@ -253,8 +253,8 @@ func (x *matrix) measure(costs []float64) {
 	x.dearCols, x.infCols = count(x.rows, x.cols, x.cols, 1)
 }
 
-// Neighbours calls f for the two nodes of every edge.
-func (g *Graph) Neighbours(f func(a, b Node)) {
+// Neighbors calls f for the two nodes of every edge.
+func (g *Graph) Neighbors(f func(a, b Node)) {
 	for k := range g.edges {
 		f(g.edges[k].a, g.edges[k].b)
 	}

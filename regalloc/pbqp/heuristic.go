@@ -2,7 +2,7 @@ package pbqp
 
 import "slices"
 
-// A rank says how much a node may lose by choosing after its neighbours.
+// A rank says how much a node may lose by choosing after its neighbors.
 type rank struct {
 	key     float64
 	node    Node
@@ -43,7 +43,7 @@ func (s *Solver) rank(n Node) {
 	s.push(rank{s.regret(n), n, s.nodes[n].version})
 }
 
-// regret returns what n loses if its neighbours forbid its best options, as many as they
+// regret returns what n loses if its neighbors forbid its best options, as many as they
 // can, for each edge.
 func (s *Solver) regret(n Node) float64 {
 	x, costs := &s.nodes[n], s.costs(n)

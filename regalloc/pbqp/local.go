@@ -13,7 +13,7 @@ const (
 	visits = 8
 )
 
-// local improves a choice step by step: one node takes another option, and those neighbours
+// local improves a choice step by step: one node takes another option, and those neighbors
 // that it then gets into the way of, two at most, take the best options that are left to them.
 type local struct {
 	s     *Solver
@@ -125,7 +125,7 @@ func (x *local) pays(n Node) bool {
 	return false
 }
 
-// evict gives n option i, and neighbours that pay for that other options, if all that
+// evict gives n option i, and neighbors that pay for that other options, if all that
 // costs less than what n costs now.
 func (x *local) evict(n Node, i int32, cost float64) bool {
 	s := x.s
@@ -148,7 +148,7 @@ func (x *local) evict(n Node, i int32, cost float64) bool {
 			return false
 		}
 	}
-	// What the neighbours cost is seen one after the other, each with the choices before.
+	// What the neighbors cost is seen one after the other, each with the choices before.
 	old := choice[n]
 	gain := cost - total
 	for k := range x.moved {

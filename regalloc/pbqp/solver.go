@@ -77,7 +77,7 @@ type link struct{ next, prev int32 }
 type node struct {
 	first     int32 // link, or -1
 	degree    int32
-	dear, inf int32 // options that neighbours can make dearer, and forbid, at most
+	dear, inf int32 // options that neighbors can make dearer, and forbid, at most
 	state     nodeState
 	queued    bool
 	version   int32 // of its rank in the heap
@@ -278,7 +278,7 @@ func (s *Solver) consider(n Node) {
 	s.work = append(s.work, n)
 }
 
-// free reports whether n has more options of the least cost than its neighbours can make
+// free reports whether n has more options of the least cost than its neighbors can make
 // dearer, so that whatever they choose it can have one.
 func (s *Solver) free(n Node) bool {
 	costs := s.costs(n)
@@ -330,7 +330,7 @@ func (s *Solver) exact() {
 	}
 }
 
-// remove puts n on the stack and out of its neighbours' lists; its own list stays.
+// remove puts n on the stack and out of its neighbors' lists; its own list stays.
 func (s *Solver) remove(n Node) {
 	x := &s.nodes[n]
 	x.state = reduced
@@ -354,7 +354,7 @@ func (s *Solver) row(l int32) (costs []float64, own, other int32) {
 	return s.g.mats.values(m), 1, cols
 }
 
-// reduceI gives the only neighbour of n what the best option of n costs with each of its own.
+// reduceI gives the only neighbor of n what the best option of n costs with each of its own.
 func (s *Solver) reduceI(n Node) {
 	l := s.nodes[n].first
 	mat, own, other := s.row(l)
@@ -389,7 +389,7 @@ func (s *Solver) ascending(costs []float64) []int32 {
 	return s.order
 }
 
-// reduceII gives the two neighbours of n an edge with what the best option of n costs with
+// reduceII gives the two neighbors of n an edge with what the best option of n costs with
 // each pair of theirs. What depends on one of them alone goes to that one, and where nothing
 // else is left there is no edge.
 func (s *Solver) reduceII(n Node) {
@@ -417,7 +417,7 @@ func (s *Solver) reduceII(n Node) {
 		}
 	}
 	s.out.RII++
-	s.normalise(ys, zs)
+	s.normalize(ys, zs)
 	for _, c := range s.buf {
 		if c != 0 {
 			s.join(y, z, s.g.mats.intern(int32(len(ys)), int32(len(zs)), s.buf))
@@ -426,8 +426,8 @@ func (s *Solver) reduceII(n Node) {
 	}
 }
 
-// normalise moves what each row of s.buf costs at least to rows, and each column to cols.
-func (s *Solver) normalise(rows, cols []float64) {
+// normalize moves what each row of s.buf costs at least to rows, and each column to cols.
+func (s *Solver) normalize(rows, cols []float64) {
 	n := len(cols)
 	for i := range rows {
 		least := Inf

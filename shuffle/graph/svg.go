@@ -15,7 +15,7 @@ const (
 )
 
 // SVG draws the transfers that are still to be done, before the first operation of a and after
-// each. A register is grey when it may hold anything, green when it holds what it shall, else
+// each. A register is gray when it may hold anything, green when it holds what it shall, else
 // white. An edge u -> v says that u holds what v shall hold.
 func SVG(w io.Writer, a Answer) error {
 	d := newDrawing(w, a)

@@ -65,7 +65,7 @@ func TestByteOperands(t *testing.T) {
 			t.Errorf("%s may be matched", tile.Name)
 		}
 		if (tile.Name == "zero8.b" || tile.Name == "zero8") && tile.Flags&target.TileRemat == 0 {
-			t.Errorf("%s cannot be rematerialised", tile.Name)
+			t.Errorf("%s cannot be rematerialized", tile.Name)
 		}
 		for k := range tile.MemForm {
 			for _, form := range append([]target.TileID{tile.MemForm[k]}, tile.ImmForms[k]...) {

@@ -73,7 +73,7 @@ compiled for that machine at -O2 and at -Oz, and the default files are examples/
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
 	f.StringVar(&b.target, "target", "", "machine to compile C for (see: spillway targets)")
 	f.StringVar(&b.clang, "clang", "clang-19", "what compiles C to LLVM IR")
-	f.StringVar(&b.opt, "llc-level", "-O2", "its optimisation level")
+	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
 	f.IntVar(&b.runs, "runs", 3, "runs of each, of which the fastest counts")
 	f.StringVar(&b.args, "args", "", "arguments of the programs, separated by spaces")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
@@ -202,7 +202,7 @@ func (b *compileBench) file(name string) (r fileResult, err error) {
 	return r, err
 }
 
-// level returns what a file's name says of its optimisation level: lua.Oz.ll is of Oz.
+// level returns what a file's name says of its optimization level: lua.Oz.ll is of Oz.
 func level(name string) string {
 	parts := strings.Split(filepath.Base(name), ".")
 	if len(parts) < 3 {
@@ -211,7 +211,7 @@ func level(name string) string {
 	return strings.Join(parts[1:len(parts)-1], ".")
 }
 
-// print writes a row for each file, then what they come to for each optimisation level.
+// print writes a row for each file, then what they come to for each optimization level.
 func (b *compileBench) print(results []fileResult) {
 	t := report.Table{Header: []string{"file", "compile ms", "llc ms", "ratio", "text", "llc text", "ratio", "inserted", "llc", "run ms", "llc run ms", "ratio"}}
 	if b.profiler != nil {

@@ -65,7 +65,7 @@ work: --repeat when it is counted, so often that it takes --least when it is tim
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.opt, "llc-level", "-O2", "its optimisation level")
+	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
 	f.StringSliceVar(&b.levels, "levels", []string{"O2"}, "levels of the files to compile")
 	f.StringSliceVar(&b.programs, "program", nil, "the programs of these names only")
 	f.StringSliceVar(&b.without, "without", []string{"csmith"}, "directories to leave out")

@@ -35,7 +35,7 @@ type netflowBench struct {
 	out, log   io.Writer
 }
 
-// A posed is a Problem of a corpus and what to minimise in it.
+// A posed is a Problem of a corpus and what to minimize in it.
 type posed struct {
 	p      *regalloc.Problem
 	metric regalloc.Metric

@@ -52,7 +52,7 @@ with a main is linked with all files of its directory that have none.`,
 	f := cmd.Flags()
 	f.StringVar(&b.opt, "opt", "opt-19", "LLVM's opt")
 	f.StringVar(&b.passes, "passes", "sroa,early-cse", "its passes")
-	f.StringVar(&b.level, "level", "O2", "optimisation level of spillway")
+	f.StringVar(&b.level, "level", "O2", "optimization level of spillway")
 	f.StringArrayVar(&b.text.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.BoolVar(&b.executed, "executed", false, "count the instructions that the programs execute, with valgrind")
 	f.StringVar(&b.main, "main", "", "name of the one file with a main that is linked")

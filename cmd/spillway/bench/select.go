@@ -29,7 +29,7 @@ func newBenchSelectCommand() *cobra.Command {
 		Use:   "select [FILE.ll...]",
 		Short: "Compare instruction selectors: cost of tilings, time, final code size",
 		Long: `Cover every block of the files by every selector, and compile the files with each.
-A table for each optimisation level (as the files' names have it) shows how many
+A table for each optimization level (as the files' names have it) shows how many
 bytes the tilings save over maximal munch, the share of blocks at the optimum as far
 as it is known, the bytes above the best tiling known, the time to cover a node
 (matching included) and its ratio to that of cse-none, and, after register allocation,
@@ -77,7 +77,7 @@ func (b *selectBench) run(ctx context.Context, files []string) error {
 	return b.tables(files, table)
 }
 
-// tables prints the table of each optimisation level.
+// tables prints the table of each optimization level.
 func (b *selectBench) tables(files []string, table func(level string, files []string) error) error {
 	byLevel := map[string][]string{}
 	var levels []string
@@ -100,7 +100,7 @@ func (b *selectBench) tables(files []string, table func(level string, files []st
 	return nil
 }
 
-// level prints the table of one optimisation level.
+// level prints the table of one optimization level.
 func (b *selectBench) level(ctx context.Context, name string, files []string, infos []spillway.SelectorInfo, opts spillway.Options) error {
 	c, err := cli.CompareSelectors(b.cmd, files, infos, opts, b.runs)
 	if err != nil {
@@ -135,7 +135,7 @@ func (b *selectBench) level(ctx context.Context, name string, files []string, in
 	return err
 }
 
-// orders prints the table of one optimisation level that compares the orders of tiles.
+// orders prints the table of one optimization level that compares the orders of tiles.
 func (b *selectBench) orders(ctx context.Context, name string, files []string, opts spillway.Options) error {
 	fmt.Fprintf(b.out, "%s: %d files.\n\n", name, len(files))
 	t := report.Table{Header: []string{"order", "code bytes", "saved", "spill loads", "stores", "moves"}}

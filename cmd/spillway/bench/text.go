@@ -58,7 +58,7 @@ functions are above 1.25.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.opt, "llc-level", "-O2", "its optimisation level")
+	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
 	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the fastest counts")

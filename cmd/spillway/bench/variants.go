@@ -13,13 +13,13 @@ import (
 // measured alone: nothing improves their Results.
 var variants = map[string][]solver{
 	"iterative": {
-		oneByOne("density, precoloured", route.Density, route.Precoloured),
+		oneByOne("density, precolored", route.Density, route.Precolored),
 		oneByOne("density, conflicts", route.Density, route.Conflicts),
 		oneByOne("density, lowest", route.Density, route.Lowest),
-		oneByOne("accesses, precoloured", route.Accesses, route.Precoloured),
-		oneByOne("excess, precoloured", route.Excess, route.Precoloured),
+		oneByOne("accesses, precolored", route.Accesses, route.Precolored),
+		oneByOne("excess, precolored", route.Excess, route.Precolored),
 		oneByOne("excess, lowest", route.Excess, route.Lowest),
-		oneByOne("sequence, precoloured", route.Sequence, route.Precoloured),
+		oneByOne("sequence, precolored", route.Sequence, route.Precolored),
 	},
 	"hybrid": {
 		{"hybrid", func() regalloc.Allocator { return heuristic.New(heuristic.Hybrid) }},

@@ -8,7 +8,7 @@ import (
 )
 
 // Arguments puts arguments of the command line as compilers take them into the form
-// that the flags' library reads: long names with one dash, a level of optimisation or
+// that the flags' library reads: long names with one dash, a level of optimization or
 // debug information in the same word, and a format as the value of --stats.
 func Arguments(args []string) []string {
 	var out []string

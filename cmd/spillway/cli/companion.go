@@ -9,7 +9,7 @@ import (
 	"syscall"
 )
 
-// The programs that are built together. Those beside spillway have in them what takes long to load or initialise.
+// The programs that are built together. Those beside spillway have in them what takes long to load or initialize.
 const (
 	Program       = "spillway"
 	NativeProgram = "spillway-native" // linked with the C library

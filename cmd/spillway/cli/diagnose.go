@@ -17,11 +17,11 @@ import (
 // A Style says how errors are shown.
 type Style struct {
 	Source bool // with the line of the text and a mark below the column
-	Colour bool
+	Color  bool
 }
 
 // StyleOf returns the style for what is written to f: lines of text where a person
-// reads it, in colour unless NO_COLOR is set. When is auto, always or never.
+// reads it, in color unless NO_COLOR is set. When is auto, always or never.
 func StyleOf(f *os.File, when string) (Style, error) {
 	terminal := term.IsTerminal(int(f.Fd()))
 	switch when {
@@ -55,7 +55,7 @@ func (s Style) Report(w io.Writer, err error) {
 	}
 }
 
-// Colours, as terminals take them.
+// Colors, as terminals take them.
 const (
 	bold  = "\x1b[1m"
 	red   = "\x1b[31m"
@@ -63,11 +63,11 @@ const (
 	plain = "\x1b[0m"
 )
 
-func (s Style) paint(colour, text string) string {
-	if !s.Colour {
+func (s Style) paint(color, text string) string {
+	if !s.Color {
 		return text
 	}
-	return colour + text + plain
+	return color + text + plain
 }
 
 // widest is how much of a line is shown.

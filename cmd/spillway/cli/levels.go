@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A level is what -O means: the everyday way to say what to minimise and how much
+// A level is what -O means: the everyday way to say what to minimize and how much
 // time to take for it. Flags that name a part themselves win over it.
 type level struct {
 	name, doc          string
@@ -33,7 +33,7 @@ func levelNames() []string { return names(levels, func(l level) string { return 
 // levelDoc lists the levels for the help.
 func levelDoc() string {
 	docs := names(levels, func(l level) string { return l.name + " " + l.doc })
-	return "optimise as `LEVEL` says: " + strings.Join(docs, ", ")
+	return "optimize as `LEVEL` says: " + strings.Join(docs, ", ")
 }
 
 // apply sets what the level says.

@@ -43,7 +43,7 @@ func Main(groups []Group, args []string) int {
 		fmt.Fprintf(os.Stderr, "spillway: %v\nRun '%s --help' for usage.\n", err, cmd.CommandPath())
 		return ExitUsage
 	}
-	style, _ := StyleOf(os.Stderr, colour(root)) // nothing runs when it is wrong
+	style, _ := StyleOf(os.Stderr, color(root)) // nothing runs when it is wrong
 	style.Report(os.Stderr, err)
 	return ExitInput
 }
@@ -70,11 +70,11 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 		Args: cobra.ArbitraryArgs,
 	}
 	root.PersistentPreRunE = func(*cobra.Command, []string) error {
-		_, err := StyleOf(os.Stderr, colour(root))
+		_, err := StyleOf(os.Stderr, color(root))
 		return err
 	}
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
-	root.PersistentFlags().String("color", "auto", "errors with their source and in colour: auto (on a terminal, unless NO_COLOR is set), always or never")
+	root.PersistentFlags().String("color", "auto", "errors with their source and in color: auto (on a terminal, unless NO_COLOR is set), always or never")
 	root.SetFlagErrorFunc(FlagError)
 	if !addCommand(root, groups, args) {
 		for _, g := range groups {
@@ -91,8 +91,8 @@ Exit codes: 0 done, 1 bad input, 2 usage.`,
 	return root
 }
 
-// colour returns the value of --color.
-func colour(root *cobra.Command) string { return root.PersistentFlags().Lookup("color").Value.String() }
+// color returns the value of --color.
+func color(root *cobra.Command) string { return root.PersistentFlags().Lookup("color").Value.String() }
 
 // addCommand adds the command that the first of args names, if it does.
 func addCommand(root *cobra.Command, groups []Group, args []string) bool {

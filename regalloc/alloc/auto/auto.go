@@ -38,7 +38,7 @@ func (a *Allocator) Flow() *cfg.Info {
 // Allocate implements regalloc.Allocator.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	r, err := a.run(a.first, p, opts)
-	if err != nil || !movesMuch(p, r) || opts.Cancelled() {
+	if err != nil || !movesMuch(p, r) || opts.Canceled() {
 		return r, err
 	}
 	if x, err := a.run(a.other, p, opts); err == nil && regalloc.Cost(p, x, opts.Metric) < regalloc.Cost(p, r, opts.Metric) {

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/internal/interference"
 )
 
-// Allocator colours interference graphs optimistically.
+// Allocator colors interference graphs optimistically.
 type Allocator struct {
 	interference.Allocator
 
@@ -53,7 +53,7 @@ func (a *Allocator) order(g *interference.Graph) {
 const passes = 4
 
 // coalesce merges what copies connect, the dearest first, as long as that makes no node
-// harder to colour [Briggs94 §4].
+// harder to color [Briggs94 §4].
 func (a *Allocator) coalesce() {
 	g := a.g
 	copies := g.Copies()
@@ -92,7 +92,7 @@ func (a *Allocator) coalesce() {
 	}
 }
 
-// simplify pushes nodes: those that are colourable, and if there are none the one that
+// simplify pushes nodes: those that are colorable, and if there are none the one that
 // costs least in memory for the registers that it takes from others, in the hope that
 // it will get one all the same [Briggs94 §3].
 func (a *Allocator) simplify() {
@@ -101,7 +101,7 @@ func (a *Allocator) simplify() {
 	for n := range interference.Node(g.Nodes()) {
 		switch {
 		case !g.Within(n):
-		case g.Colourable(n):
+		case g.Colorable(n):
 			a.free = append(a.free, n)
 		default:
 			a.spillage = append(a.spillage, candidate{n, g.Reluctance(n)})

@@ -22,7 +22,7 @@
 // visited later, that ends with these values in the registers where they are wanted,
 // as far as these are free, and nothing is loaded. Parameters of blocks are passed on
 // edges from where the arguments are to where the parameters are wanted.
-// Rematerialisable values have no slots: they are made where they are wanted, and
+// Rematerializable values have no slots: they are made where they are wanted, and
 // their definitions go where nothing wants their registers.
 //
 // There is no analysis of liveness: a value that is in no register when its definition

@@ -11,7 +11,7 @@
 // regalloc/netflow/route). Those that come later are in memory, and in registers for their
 // operands: such an operand yields as long as it has another location, and is closed
 // when it has none, so that everybody keeps a path. Of paths that cost the same the one
-// is taken that keeps to the unit's colour, a register that was free all through its
+// is taken that keeps to the unit's color, a register that was free all through its
 // life when units took registers in order of priority, those first that fixed operands
 // name; or if it has none the one that is least taken. A register that must be saved
 // is opened by the first unit for which that pays.
@@ -28,7 +28,7 @@
 // start values choose locations, those first that lose most; of those that are idle in a
 // loop with too many values, as many as do not fit wait in memory. Then instruction by
 // instruction every value follows its path. Of paths that cost the same the one is taken
-// that keeps to the value's colour, as in iterative. Where two are in one
+// that keeps to the value's color, as in iterative. Where two are in one
 // location one is rerouted, from up to 64 instructions back, to where its path and the
 // evictions that it causes cost least; an evicted value is rerouted to what is free, also
 // back to the block's start and its definition. If no such choice resolves an
@@ -51,7 +51,7 @@
 // # Complexity
 //
 // Iterative: linear in the points at which values are alive, times the registers of their
-// classes; colouring looks at 64 points at a time. A unit that closes loops is routed
+// classes; coloring looks at 64 points at a time. A unit that closes loops is routed
 // up to six times.
 //
 // Simultaneous: the paths take time linear in the points at which values are alive, times the
@@ -69,7 +69,7 @@
 // anti-variables. The thesis fixes a value's location at the ends of blocks in all blocks
 // around; here moves stand on edges, and only on edges without room for any the location
 // is one: there values begin in memory, or in a register if they have no slot in common,
-// and a unit follows those around it. The thesis colours an interference graph by
+// and a unit follows those around it. The thesis colors an interference graph by
 // simplification; here no graph is made. What a unit costs is priced with coalescing and
 // ties, which the thesis's model lacks. A priority that asks for what is lost in memory
 // (Excess) and one without lengths (Accesses) are there to compare.

@@ -7,28 +7,28 @@
 // round nodes wait on three lists and copies on one, and the first of these steps that can
 // be done is done next, until all nodes have left the graph:
 //
-//   - simplify: a colourable node without copies is pushed;
+//   - simplify: a colorable node without copies is pushed;
 //   - coalesce: the ends of a copy become one node, or an end gets the register that it is
-//     copied from or to, if a test says that this is no harder to colour: George's for a
+//     copied from or to, if a test says that this is no harder to color: George's for a
 //     register, his or Briggs's for two nodes. A copy whose ends interfere is
 //     constrained; one that fails the test is tried again when the graph around it is
 //     lighter;
-//   - freeze: the copies of a colourable node are given up;
+//   - freeze: the copies of a colorable node are given up;
 //   - select a spill: the node whose values cost least in memory, for what it takes from
-//     its neighbours, is pushed in the hope that it gets a register all the same.
+//     its neighbors, is pushed in the hope that it gets a register all the same.
 //
 // Nodes then get registers in the opposite order, and those that get none are spilled.
 //
 // # Requires, ensures, complexity
 //
 // Those of internal/interference. A copy is tried once, and again for each of its
-// neighbours that becomes colourable.
+// neighbors that becomes colorable.
 //
 // # Differences from the paper
 //
-// Colourability is by units [Smith04]. Precoloured registers are no nodes: an end of a
+// Colorability is by units [Smith04]. Precolored registers are no nodes: an end of a
 // copy from or to a register that passes George's test is assigned it, and leaves the
-// graph with what it takes from its neighbours. Copies are tried in order of their price.
+// graph with what it takes from its neighbors. Copies are tried in order of their price.
 // A round after spilling coalesces anew, also what was coalesced before the first
 // potential spill.
 package irc

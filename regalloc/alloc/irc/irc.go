@@ -35,9 +35,9 @@ type list uint8
 
 const (
 	nowhere   list = iota
-	simplify       // colourable, no copy of it can be coalesced any more
-	freeze         // colourable, but related by copies
-	spillable      // not colourable
+	simplify       // colorable, no copy of it can be coalesced any more
+	freeze         // colorable, but related by copies
+	spillable      // not colorable
 )
 
 // A phase is what has become of a copy.
@@ -115,7 +115,7 @@ func (w *work) sort(n interference.Node) {
 	}
 	to := simplify
 	switch {
-	case !w.g.Colourable(n):
+	case !w.g.Colorable(n):
 		to = spillable
 	case w.related[n] > 0:
 		to = freeze
@@ -153,11 +153,11 @@ func (w *work) simplify() bool {
 	return true
 }
 
-// lighter is called for a node m that has become colourable: copies of it and of its
-// neighbours are worth another try.
+// lighter is called for a node m that has become colorable: copies of it and of its
+// neighbors are worth another try.
 func (w *work) lighter(m interference.Node) {
 	w.enable(m)
-	w.g.Neighbours(m, w.enable)
+	w.g.Neighbors(m, w.enable)
 	w.sort(m)
 }
 
@@ -235,7 +235,7 @@ func (w *work) spend() bool {
 	return w.fuel
 }
 
-// freezeOne gives up the copies of a node that is colourable.
+// freezeOne gives up the copies of a node that is colorable.
 func (w *work) freezeOne() bool {
 	n := w.pop(freeze)
 	if n < 0 {

@@ -41,7 +41,7 @@
 //
 // Afterwards stores that drifted into hotter code than their value's definition
 // are put at the definition, once; moves whose target is not read are dropped;
-// spilled values whose lives do not overlap share slots. Rematerialisable values
+// spilled values whose lives do not overlap share slots. Rematerializable values
 // are never defined in place: they are made where they are needed.
 //
 // # Requires, ensures

@@ -121,7 +121,7 @@ type scan struct {
 	read       []bool               // scratch by virtual register: its slot is read
 	sweeper    sweeper
 	slotOf     []int32 // scratch by virtual register
-	slots      slots.Colouring
+	slots      slots.Coloring
 	edgeMoves  []regalloc.EdgeMove
 }
 

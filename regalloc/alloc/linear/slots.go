@@ -13,7 +13,7 @@ func (s *scan) assignSlots(r *regalloc.Result) {
 	if len(list) == 0 {
 		return
 	}
-	r.Slots = s.slots.Colour(list, func(v regalloc.VReg, slot int32) { s.slotOf[v] = slot })
+	r.Slots = s.slots.Color(list, func(v regalloc.VReg, slot int32) { s.slotOf[v] = slot })
 	for k := range r.Locs {
 		s.rename(&r.Locs[k])
 	}

@@ -1,5 +1,5 @@
 // Package netflow is a register allocator on the network-flow model of [Koes09
-// ch. 3 to 6]: spilling, splitting, rematerialisation, coalescing, operands in
+// ch. 3 to 6]: spilling, splitting, rematerialization, coalescing, operands in
 // memory, saved registers and lengths of instructions are weighed together.
 //
 // # Algorithm

@@ -154,7 +154,7 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options, before *re
 	if before != nil && s.m.Float(b.cost) > enough+unlikely*math.Abs(enough) {
 		return nil
 	}
-	b.cost -= a.improve.Displace(&b.pause, opts.Cancelled)
+	b.cost -= a.improve.Displace(&b.pause, opts.Canceled)
 	s.choose(briefRounds)
 	r := s.finish()
 	if intoReserved(p, r) {

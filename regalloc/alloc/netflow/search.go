@@ -110,7 +110,7 @@ type start struct {
 func (s *search) begin(x *model.States, c model.Cost) {
 	s.starts = append(s.starts, start{x: x})
 	b := &s.starts[len(s.starts)-1]
-	b.cost = c - s.a.improve.Improve(1, s.opts.Cancelled)
+	b.cost = c - s.a.improve.Improve(1, s.opts.Canceled)
 	s.a.improve.Pause(&b.pause)
 }
 
@@ -128,7 +128,7 @@ func (s *search) choose(rounds int) {
 		if s.limit() < 0 && float64(b.cost-least) > hopeless*math.Abs(float64(least)) || !s.a.improve.Load(b.x) {
 			continue
 		}
-		b.cost -= s.a.improve.Resume(&b.pause, rounds-1, s.opts.Cancelled)
+		b.cost -= s.a.improve.Resume(&b.pause, rounds-1, s.opts.Canceled)
 		if b.cost < s.cost {
 			s.best, s.cost = b.x, b.cost
 		}
@@ -284,7 +284,7 @@ func (s *search) branch(limit int) {
 	}
 	going := func() bool {
 		s.n++
-		return !s.opts.Cancelled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
+		return !s.opts.Canceled() && (s.opts.Budget.Time == 0 || time.Since(s.since) <= s.opts.Budget.Time)
 	}
 	ok := s.a.dual.Branch(s.cost, s.target(), limit, s.next, going, func(share float64) (upper, target model.Cost) {
 		s.attempt(share)
@@ -335,7 +335,7 @@ func (s *search) over() bool { return s.closed() || s.ended() }
 func (s *search) ended() bool {
 	b := &s.opts.Budget
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return s.opts.Cancelled() || b.Time > 0 && time.Since(s.since) > b.Time ||
+	return s.opts.Canceled() || b.Time > 0 && time.Since(s.since) > b.Time ||
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
@@ -363,7 +363,7 @@ func (s *search) attempt(probability float64) {
 	if !a.negotiator.Round(s.next, &a.dual, probability) || !a.improve.Load(s.next) {
 		return
 	}
-	a.improve.Improve(rounds, s.opts.Cancelled)
+	a.improve.Improve(rounds, s.opts.Canceled)
 	if c := s.m.Total(s.next); c < s.cost {
 		s.cost = c
 		s.best.Copy(s.next)

@@ -7,7 +7,7 @@
 //
 // First each value is one piece. Its option 0 is memory, and costs what its operands cost
 // then: loads and stores, weighed by executions, or less where an instruction can take it
-// from its slot or as a constant; where a value can be rematerialised, what that takes. The
+// from its slot or as a constant; where a value can be rematerialized, what that takes. The
 // others are the registers of its class; they cost what operands that want another register
 // cost in moves, what the encoding adds, and for registers that must be saved and are not
 // worth it (live.Workspace.Saves) what saving takes. What an instruction demands or destroys

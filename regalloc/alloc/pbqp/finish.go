@@ -203,7 +203,7 @@ func (s *state) assignSlots(r *regalloc.Result) {
 	if len(s.slotList) == 0 {
 		return
 	}
-	r.Slots = s.slots.Colour(s.slotList, func(v regalloc.VReg, slot int32) { s.slotOf[v] = slot })
+	r.Slots = s.slots.Color(s.slotList, func(v regalloc.VReg, slot int32) { s.slotOf[v] = slot })
 	each(func(l *regalloc.Loc) {
 		if l.Kind() == regalloc.SlotLoc {
 			*l = regalloc.InSlot(s.slotOf[l.Slot()])

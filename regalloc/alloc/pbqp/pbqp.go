@@ -149,7 +149,7 @@ type state struct {
 	edgeMoves  []regalloc.EdgeMove
 	slotOf     []int32
 	slotList   []slots.Range
-	slots      slots.Colouring
+	slots      slots.Coloring
 }
 
 // span is a half-open run of program points: 2n where instruction n of the linear order

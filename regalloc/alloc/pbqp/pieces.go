@@ -438,7 +438,7 @@ func (s *state) demote() (any bool) {
 			split(int32(x))
 		}
 	}
-	s.graph.Neighbours(func(a, b solver.Node) {
+	s.graph.Neighbors(func(a, b solver.Node) {
 		if bad[a]&1 != 0 {
 			split(int32(b))
 		}

@@ -17,7 +17,7 @@ func (s *state) copy(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Copy(&s.m.Classes[s.p.VRegs[v].Class], freq)
 }
 
-// recompute is that of a rematerialisation.
+// recompute is that of a rematerialization.
 func (s *state) recompute(v regalloc.VReg, freq float64) float64 {
 	info := &s.p.VRegs[v]
 	return s.metric.Byte*float64(info.RematBytes) + s.metric.Remat(info)*freq
@@ -125,7 +125,7 @@ func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded flo
 	return min(cost, folded), folded
 }
 
-// mayFold reports whether o, not rematerialisable, may be in a slot.
+// mayFold reports whether o, not rematerializable, may be in a slot.
 func (s *state) mayFold(o *regalloc.Operand) bool {
 	return o.Mem != regalloc.NoAlt && s.p.Instrs[s.at.instr].MemLimit > 0
 }

@@ -27,7 +27,7 @@
 //
 // Values are stored where they leave their register, or once at their definition
 // if that is no dearer (stores are hoisted); constants are never stored and never kept if
-// they are not read, but rematerialised at each use that finds them in no register.
+// they are not read, but rematerialized at each use that finds them in no register.
 // Operands in memory are read there if the value has no other use soon. Values that flow
 // into one another share a slot if they are never alive at once, and a parameter that
 // finds its value in its slot on all edges is not stored again.
@@ -72,7 +72,7 @@
 // are read in memory where the Problem allows it.
 //
 // In both: boards are solved only as far as they change; the banks of a machine have
-// boards of their own; constants are rematerialised; phi functions are block parameters
+// boards of their own; constants are rematerialized; phi functions are block parameters
 // and pi functions are implied by the moves on edges; if all that could be evicted is
 // read by the instruction, a value leaves its register after it.
 //

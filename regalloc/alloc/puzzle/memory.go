@@ -26,7 +26,7 @@ type memory struct {
 	hoisted []bool   // by virtual register: it is stored at its definition
 	keys    []uint64 // for sorting
 
-	colouring slots.Colouring
+	coloring slots.Coloring
 }
 
 type alive struct{ from, to int32 }
@@ -40,7 +40,7 @@ func (m *memory) slot(l regalloc.Loc) regalloc.Loc {
 }
 
 // assign finds the values that need slots, joins those that flow into one another
-// without being alive at once, and colours the webs.
+// without being alive at once, and colors the webs.
 func (m *memory) assign(s *solution) {
 	n := len(s.p.VRegs) + len(s.carriers)
 	m.s, m.needs, m.slots = s, scratch.Zeroed(m.needs, n), nil
@@ -69,7 +69,7 @@ func (m *memory) assign(s *solution) {
 	if !s.a.opts.NoSharing {
 		m.joinWebs()
 	}
-	m.colour()
+	m.color()
 }
 
 // webLimit bounds the live ranges that are compared for one web.
@@ -177,12 +177,12 @@ func (m *memory) findWebs() {
 	}
 }
 
-// colour gives each web a slot.
-func (m *memory) colour() {
+// color gives each web a slot.
+func (m *memory) color() {
 	m.findWebs()
 	n := len(m.s.p.VRegs)
 	m.at = scratch.Zeroed(m.at, len(m.of))
-	m.slots = m.colouring.Colour(m.webs, func(v regalloc.VReg, slot int32) { m.at[v] = slot })
+	m.slots = m.coloring.Color(m.webs, func(v regalloc.VReg, slot int32) { m.at[v] = slot })
 	for v := range n {
 		m.at[v] = m.at[disjoint.Find(m.of, int32(v))]
 	}

@@ -11,7 +11,7 @@ func (s *solution) bytes(n int8) float32 {
 	return float32(s.metric.Byte) * float32(n)
 }
 
-// load is the price of loading v, or rematerialising it, freq times at one program point; of
+// load is the price of loading v, or rematerializing it, freq times at one program point; of
 // doing so nowhere it is 0.
 func (s *solution) load(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {

@@ -23,7 +23,7 @@ func (s *solution) instr(b regalloc.BlockID, i regalloc.InstrID) error {
 	return s.commit(b)
 }
 
-// recomputable reports whether i makes a constant: it is removed, and rematerialised
+// recomputable reports whether i makes a constant: it is removed, and rematerialized
 // where it is needed.
 func (s *solution) recomputable(i regalloc.InstrID) bool {
 	q := &s.puzzle

@@ -19,12 +19,12 @@
 // register, whichever costs less, is priced move by move, and taken if it is better
 // than what was. The registers are those that are used already or need not be saved.
 //
-// A value that is rematerialised somewhere is a candidate as well: it is nowhere where it
-// is not in a register, a load is a rematerialisation, stores cost nothing, and its
+// A value that is rematerialized somewhere is a candidate as well: it is nowhere where it
+// is not in a register, a load is a rematerialization, stores cost nothing, and its
 // definition is only there if the value begins in a register. Its live range is found from
 // its uses, since nothing is needed of it between them.
 //
-// Candidates are values in SSA form that are in a slot or rematerialised somewhere and share that with
+// Candidates are values in SSA form that are in a slot or rematerialized somewhere and share that with
 // nothing that is alive with them, whose moves may stand wherever they are alive, and
 // which no tuple, copy or tied pair holds in a slot.
 //

@@ -42,7 +42,7 @@ type Splitter struct {
 	uses                          []use
 	lives                         []regalloc.BlockID
 	args                          []argument
-	remats                        []regalloc.BlockID // of the candidates that are rematerialised: where they would be alive at the start
+	remats                        []regalloc.BlockID // of the candidates that are rematerialized: where they would be alive at the start
 	rematsAt                      [][2]int32         // by candidate: its part of remats
 	reached                       []int32            // by block: the last candidate alive at its start, plus one
 
@@ -75,7 +75,7 @@ type Splitter struct {
 	k       int32
 	v       regalloc.VReg
 	bytes   bytes // of its moves
-	remat   bool  // it is rematerialised, and has no slot
+	remat   bool  // it is rematerialized, and has no slot
 	spans   []span
 	group   []group
 	inflows []inflow
@@ -184,7 +184,7 @@ func (f *Splitter) find(mark func() bool) bool {
 	}
 	f.exclude()
 	for v, n := range f.nth {
-		if n > 0 && (n == rematerialised) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
+		if n > 0 && (n == rematerialized) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
 			f.order = append(f.order, regalloc.VReg(v))
 		}
 		f.nth[v] = -1
@@ -203,7 +203,7 @@ func (f *Splitter) find(mark func() bool) bool {
 	return true
 }
 
-// findSpilled marks the values that are in a slot or rematerialised somewhere, and reports whether there are any.
+// findSpilled marks the values that are in a slot or rematerialized somewhere, and reports whether there are any.
 func (f *Splitter) findSpilled() bool {
 	for k := range f.m.Slots {
 		f.nth[f.m.Slots[k].VReg] = 1

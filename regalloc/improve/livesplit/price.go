@@ -37,7 +37,7 @@ func (f *Splitter) better(a, b bill) bool {
 // bytes are those of the moves of a class.
 type bytes struct{ load, store, move float64 }
 
-// load returns what it costs to get the value from memory, or to rematerialise it.
+// load returns what it costs to get the value from memory, or to rematerialize it.
 func (f *Splitter) load(freq float64) bill {
 	if !f.remat {
 		return bill{f.bytes.load, freq, 0}
@@ -49,7 +49,7 @@ func (f *Splitter) load(freq float64) bill {
 	}
 }
 
-// store returns what it costs to have the value in memory, which is nothing if it is rematerialised.
+// store returns what it costs to have the value in memory, which is nothing if it is rematerialized.
 func (f *Splitter) store(freq float64) bill {
 	if f.remat {
 		return bill{}

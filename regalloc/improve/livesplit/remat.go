@@ -7,13 +7,13 @@ import (
 	"spillway/regalloc"
 )
 
-// rematerialised marks, in nth while candidates are looked for, a value that is
-// rematerialised somewhere. To splitting it is like one in memory that is stored at no
-// cost: it is nowhere where it is not in a register, a load is a rematerialisation, and
+// rematerialized marks, in nth while candidates are looked for, a value that is
+// rematerialized somewhere. To splitting it is like one in memory that is stored at no
+// cost: it is nowhere where it is not in a register, a load is a rematerialization, and
 // its definition is one too, which falls away if the value does not begin in a register.
-const rematerialised = 2
+const rematerialized = 2
 
-// isRemat reports whether v can be rematerialised.
+// isRemat reports whether v can be rematerialized.
 func (f *Splitter) isRemat(v regalloc.VReg) bool { return f.p.VRegs[v].Remat != regalloc.None }
 
 // memory returns where the value is when it is in no register: its slot, or nowhere.
@@ -24,14 +24,14 @@ func (f *Splitter) memory() regalloc.Loc {
 	return regalloc.InSlot(f.home[f.k])
 }
 
-// findRemats marks the values that are rematerialised by what defines them, in any register
+// findRemats marks the values that are rematerialized by what defines them, in any register
 // of their class, and that flow into no parameter: where they would be alive is found from
 // their uses. It reports whether there are any, but for those that flow into parameters.
 func (f *Splitter) findRemats() (any bool) {
 	m, p := f.m, f.p
 	mark := func(v regalloc.VReg, src regalloc.Loc) {
 		if x := &p.VRegs[v]; src == regalloc.Recomputed && x.Remat != regalloc.None && x.Remat == m.DefAt[v] && !m.InSlot[v] && f.takesClass(m.Def[v], x.Class) {
-			f.nth[v], any = rematerialised, true
+			f.nth[v], any = rematerialized, true
 		}
 	}
 	for k := range m.Moves {
@@ -48,7 +48,7 @@ func (f *Splitter) findRemats() (any bool) {
 	return any
 }
 
-// madeForOne reports whether the current candidate is rematerialised just before its only use, in the block of its
+// madeForOne reports whether the current candidate is rematerialized just before its only use, in the block of its
 // definition, which is not there: nothing costs less.
 func (f *Splitter) madeForOne() bool {
 	uses := f.usesOf(f.k)
@@ -60,7 +60,7 @@ func (f *Splitter) madeForOne() bool {
 // the values after it.
 const ofOneSpan = 5
 
-// alive finds for each candidate that is rematerialised the blocks at whose start it would
+// alive finds for each candidate that is rematerialized the blocks at whose start it would
 // be alive if it were not, and which of its uses are the last ones. What there is no time
 // for is no candidate.
 func (f *Splitter) alive() {

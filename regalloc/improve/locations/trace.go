@@ -10,7 +10,7 @@ type traced struct {
 	need
 	cur  regalloc.Loc  // where it comes from, as far as is known
 	step int32         // the step that it was changed by last
-	name regalloc.VReg // what is moved: the value, or what is rematerialised
+	name regalloc.VReg // what is moved: the value, or what is rematerialized
 }
 
 // A tracer follows needs through moves: it knows which of them come from a location.

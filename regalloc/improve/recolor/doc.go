@@ -20,7 +20,7 @@
 // somebody has, the two registers are exchanged along a Kempe chain: pieces in the way take
 // the register that the piece leaves, those in their way the other one, and so on, if the
 // chain is short and meets nothing pinned, and all in all that saves anything. Whoever is
-// copied to or from what was recoloured is queued again.
+// copied to or from what was recolored is queued again.
 //
 // Where a loop exchanges registers on an edge in most of its rounds, the edges into it and out of
 // it divide pieces too: a copy there, which is none as long as both sides are in one register, is

@@ -40,7 +40,7 @@ i3 @5 2 return term: use v2 r in r0
 	}
 	m := locations.Map{}
 	m.Compute(p, r)
-	if new(recolor.Colourer).Improve(&m, r, regalloc.Options{}) {
+	if new(recolor.Colorer).Improve(&m, r, regalloc.Options{}) {
 		m.Install(r)
 	}
 	regalloc.WriteResult(os.Stdout, p, r)
@@ -95,7 +95,7 @@ i7 @6 5 return term
 	}
 	m := locations.Map{}
 	m.Compute(p, r)
-	if new(recolor.Colourer).Improve(&m, r, regalloc.Options{Metric: regalloc.Speed}) {
+	if new(recolor.Colorer).Improve(&m, r, regalloc.Options{Metric: regalloc.Speed}) {
 		m.Install(r)
 	}
 	if err := check.Result(p, r); err != nil {

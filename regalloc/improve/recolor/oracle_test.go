@@ -11,8 +11,8 @@ import (
 	"spillway/regalloc/improve/locations"
 )
 
-// recoloured returns r after Improve.
-func recoloured(c *Colourer, p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+// recolored returns r after Improve.
+func recolored(c *Colorer, p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	next := *r
 	next.Locs = slices.Clone(r.Locs)
 	m := locations.Map{}
@@ -22,11 +22,11 @@ func recoloured(c *Colourer, p *regalloc.Problem, r *regalloc.Result, opts regal
 	return &next
 }
 
-// cheapest returns the least cost of r with any valid colouring of its pieces, by trying them
+// cheapest returns the least cost of r with any valid coloring of its pieces, by trying them
 // all, or a negative number if there are too many or nothing is copied.
 func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) float64 {
-	var c Colourer
-	if recoloured(&c, p, r, opts); len(c.copies) == 0 {
+	var c Colorer
+	if recolored(&c, p, r, opts); len(c.copies) == 0 {
 		return -1 // there are no pieces to be joined
 	}
 	var free []int32
@@ -40,12 +40,12 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 	}
 	least := regalloc.Cost(p, r, opts.Metric)
 	var try func(n int)
-	colours := make([]regalloc.Reg, len(free))
+	colors := make([]regalloc.Reg, len(free))
 	try = func(n int) {
 		if n < len(free) {
 			for set := c.may[free[n]].Intersect(c.free); !set.Empty(); {
-				colours[n] = set.First()
-				set.Remove(colours[n])
+				colors[n] = set.First()
+				set.Remove(colors[n])
 				try(n + 1)
 			}
 			return
@@ -56,7 +56,7 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 		m.Compute(p, r)
 		c.m, c.r = &m, &next
 		for k, piece := range free {
-			c.reg[piece] = colours[k]
+			c.reg[piece] = colors[k]
 		}
 		c.rewrite()
 		m.Install(&next)
@@ -68,11 +68,11 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 	return least
 }
 
-// TestOracle compares with all colourings of few pieces, in Problems without copies, since what
+// TestOracle compares with all colorings of few pieces, in Problems without copies, since what
 // a copy makes may be in one register with what it was made of: almost always none is cheaper,
 // and what the heuristic makes is never cheaper than the cheapest.
 func TestOracle(t *testing.T) {
-	var c Colourer
+	var c Colorer
 	tried, optimal := 0, 0
 	for _, target := range []*irgen.Target{irgen.Tiny(3), irgen.Tiny(4)} {
 		for seed := range uint64(2500) {
@@ -86,13 +86,13 @@ func TestOracle(t *testing.T) {
 			if least < 0 {
 				continue
 			}
-			next := recoloured(&c, p, r, opts)
+			next := recolored(&c, p, r, opts)
 			for _, f := range check.Result(p, next) {
 				t.Fatalf("seed %d: %v", seed, f)
 			}
 			before, after := regalloc.Cost(p, r, opts.Metric), regalloc.Cost(p, next, opts.Metric)
 			if after < least-tie {
-				t.Fatalf("seed %d: cost %g is less than %g, the least of all colourings", seed, after, least)
+				t.Fatalf("seed %d: cost %g is less than %g, the least of all colorings", seed, after, least)
 			}
 			if least < before-tie {
 				tried++
@@ -104,6 +104,6 @@ func TestOracle(t *testing.T) {
 	}
 	t.Logf("%d of %d optimal", optimal, tried)
 	if tried < 80 || optimal*10 < tried*9 {
-		t.Errorf("%d of %d Results that recolouring can improve are optimal", optimal, tried)
+		t.Errorf("%d of %d Results that recoloring can improve are optimal", optimal, tried)
 	}
 }

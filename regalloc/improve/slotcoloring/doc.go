@@ -4,7 +4,7 @@
 // values which each have a block of their own to be used in, as for the message of a test that
 // failed, take a slot each. Here a slot is live where the next access on some way reads it, which
 // is exact, found by data flow over the control flow graph. Two slots interfere where one is
-// written while the other one is live; they are coloured in the order of how often instructions
+// written while the other one is live; they are colored in the order of how often instructions
 // mention them. Fewer slots are shorter displacements, and ends of blocks that use the same slot
 // are one (package layout).
 //

@@ -30,8 +30,8 @@ type Sharer struct {
 	live   []uint64 // at the point that a walk has reached
 	out    []uint64 // where a block ends, of the edges seen
 	conf   []uint64 // by slot that may share: those that interfere
-	taken  []int32  // by colour: the last slot, in order and counted from one, that interferes with one of it
-	colour []int32  // by slot
+	taken  []int32  // by color: the last slot, in order and counted from one, that interferes with one of it
+	color  []int32  // by slot
 }
 
 const endGroup = -1
@@ -329,34 +329,34 @@ func (s *Sharer) mark(slot int32) {
 	}
 }
 
-// paint sets s.colour and returns the number of colours: each slot gets the first that no slot
+// paint sets s.color and returns the number of colors: each slot gets the first that no slot
 // before it which interferes has. What may not share comes last in order.
 func (s *Sharer) paint() int {
 	n := len(s.r.Slots)
-	s.colour, s.taken = scratch.Filled(s.colour, n, -1), scratch.Zeroed(s.taken, n)
+	s.color, s.taken = scratch.Filled(s.color, n, -1), scratch.Zeroed(s.taken, n)
 	s.slot = scratch.Sized(s.slot, s.shares)
 	for slot, k := range s.number {
 		if k >= 0 {
 			s.slot[k] = int32(slot)
 		}
 	}
-	colours := 0
+	colors := 0
 	for at, slot := range s.order {
-		c := colours
+		c := colors
 		if k := int(s.number[slot]); k >= 0 {
 			c = s.first(s.conf[k*s.words:(k+1)*s.words], int32(at+1))
 		}
-		colours = max(colours, c+1)
-		s.colour[slot] = int32(c)
+		colors = max(colors, c+1)
+		s.color[slot] = int32(c)
 	}
-	return colours
+	return colors
 }
 
-// first returns the first colour that no slot of a set has; stamp marks the others.
+// first returns the first color that no slot of a set has; stamp marks the others.
 func (s *Sharer) first(set []uint64, stamp int32) int {
 	for w, word := range set {
 		for ; word != 0; word &= word - 1 {
-			if c := s.colour[s.slot[w*64+bits.TrailingZeros64(word)]]; c >= 0 {
+			if c := s.color[s.slot[w*64+bits.TrailingZeros64(word)]]; c >= 0 {
 				s.taken[c] = stamp
 			}
 		}
@@ -364,17 +364,17 @@ func (s *Sharer) first(set []uint64, stamp int32) int {
 	return slices.IndexFunc(s.taken, func(at int32) bool { return at != stamp })
 }
 
-// renamed returns the Result with n slots, by colour.
+// renamed returns the Result with n slots, by color.
 func (s *Sharer) renamed(n int) *regalloc.Result {
 	next := *s.r
 	next.Slots = make([]regalloc.Slot, n)
 	for i, x := range s.r.Slots {
-		y := &next.Slots[s.colour[i]]
+		y := &next.Slots[s.color[i]]
 		y.Size, y.Align = max(y.Size, x.Size), max(y.Align, x.Align)
 	}
 	at := func(l regalloc.Loc) regalloc.Loc {
 		if l.Kind() == regalloc.SlotLoc {
-			return regalloc.InSlot(s.colour[l.Slot()])
+			return regalloc.InSlot(s.color[l.Slot()])
 		}
 		return l
 	}

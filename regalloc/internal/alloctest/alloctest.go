@@ -17,7 +17,7 @@ func Targets() []*irgen.Target {
 	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3)}
 }
 
-// Metrics returns what to minimise, in turn.
+// Metrics returns what to minimize, in turn.
 func Metrics() []regalloc.Metric {
 	return []regalloc.Metric{regalloc.Speed, regalloc.Size, regalloc.Mixed(0.3), regalloc.Mixed(10)}
 }

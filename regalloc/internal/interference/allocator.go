@@ -16,7 +16,7 @@ import (
 // none is within it.
 type Order func(g *Graph)
 
-// Allocator allocates by colouring an interference graph. Its memory is used again.
+// Allocator allocates by coloring an interference graph. Its memory is used again.
 type Allocator struct {
 	// MaxEdges is how many edges a graph may have; 0 is a number linear in the function.
 	MaxEdges int
@@ -35,7 +35,7 @@ type Allocator struct {
 	used  regalloc.RegSet // and those that are used
 
 	slotOf []int32 // by virtual register
-	slots  slots.Colouring
+	slots  slots.Coloring
 	home   homes
 	moves  []regalloc.InstrMove
 	edges  []regalloc.EdgeMove
@@ -54,7 +54,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order O
 	a.intervals, a.pieces = false, false
 	return a.rounds(p, opts, outssa.Options{KeepCopies: true}, func() (done bool, err error) {
 		order(&a.Graph)
-		return a.colour()
+		return a.color()
 	})
 }
 

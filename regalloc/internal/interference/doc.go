@@ -1,12 +1,12 @@
-// Package interference is register allocation by colouring of interference graphs, but
-// for the order in which nodes leave the graph: that is what allocators which colour
+// Package interference is register allocation by coloring of interference graphs, but
+// for the order in which nodes leave the graph: that is what allocators which color
 // differ in (regalloc/alloc/color, regalloc/alloc/irc); and by linear scan over the intervals of the same
 // nodes.
 //
 // # Nodes and edges
 //
 // A Problem leaves SSA form with all its copies (package outssa), so that coalescing is
-// the colourer's. Each virtual register is a node. An operand that demands a register, or
+// the colorer's. Each virtual register is a node. An operand that demands a register, or
 // one of a narrower class than its value's, and a definition that is tied to a use, are
 // transfers: a parallel copy before the instruction, or behind it, between the value's
 // node and the register, or a node of the instruction's own. What these copies cost is
@@ -16,14 +16,14 @@
 // if it is a copy of it: no two values are in one register at once, which package improve
 // relies on. Their classes have registers that share units. Registers themselves are no
 // nodes: what is fixed or clobbered while a node is live is taken off the registers that
-// it may get, which leaves out most edges of a graph with precoloured nodes.
+// it may get, which leaves out most edges of a graph with precolored nodes.
 //
 // # Registers inside others
 //
-// A node of n registers is colourable if its neighbours can take fewer than n of them.
-// A neighbour of class d takes at most q(c, d) registers of class c, the most that share
-// units with any one register of d; the sum of q over the neighbours takes the place of
-// the degree, and n, p in [Smith04 §3], that of the number of colours. So parts of
+// A node of n registers is colorable if its neighbors can take fewer than n of them.
+// A neighbor of class d takes at most q(c, d) registers of class c, the most that share
+// units with any one register of d; the sum of q over the neighbors takes the place of
+// the degree, and n, p in [Smith04 §3], that of the number of colors. So parts of
 // registers, and classes within others, need no case of their own, in simplification and
 // in the tests of Briggs and George. Operands of a tuple (a pair of registers) get the
 // registers that a search over their instruction finds (internal/fit).
@@ -32,18 +32,18 @@
 //
 // A round builds the graph in one walk backwards over the code, from the live sets that outssa has;
 // Order merges, assigns and pushes nodes; then registers are chosen in the opposite order, those
-// first that save copies (biased colouring), that need no prefix and that are used already. A node
+// first that save copies (biased coloring), that need no prefix and that are used already. A node
 // that gets none is spilled, and so is one whose register would cost more, for being saved, than
 // memory: its values are from then on in their slots, stored behind definitions and loaded before
 // each use into nodes of their instructions' own, unless the instruction can use them where they
-// are; rematerialisable ones are made before each use instead. Constants that cost no more that way
+// are; rematerializable ones are made before each use instead. Constants that cost no more that way
 // are so from the start. A value of a class without a register that may be given out has no node:
 // it stays in the register that its definition and its uses name. If a node of an instruction's own
-// gets no register, the neighbour goes that costs least, and if there is none, the instruction's
+// gets no register, the neighbor goes that costs least, and if there is none, the instruction's
 // operands are searched for. Then comes the next round, until all nodes have registers.
 //
 // Spilled values that are copied to each other and never live at once share a slot, so
-// that the copy is nothing; other slots are coloured as intervals.
+// that the copy is nothing; other slots are colored as intervals.
 //
 // # Intervals
 //

@@ -11,7 +11,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// result writes what colouring has found.
+// result writes what coloring has found.
 func (a *Allocator) result() (*regalloc.Result, error) {
 	p := a.p
 	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(p.Operands)), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
@@ -217,7 +217,7 @@ func (a *Allocator) assignSlots() []regalloc.Slot {
 		}
 		h.list = append(h.list, x)
 	}
-	slots := a.slots.Colour(h.list, func(v regalloc.VReg, slot int32) { a.slotOf[v] = slot })
+	slots := a.slots.Color(h.list, func(v regalloc.VReg, slot int32) { a.slotOf[v] = slot })
 	for v := range regalloc.VReg(len(p.VRegs)) {
 		a.slotOf[v] = a.slotOf[h.find(v)]
 	}

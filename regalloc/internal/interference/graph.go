@@ -30,7 +30,7 @@ const (
 	inGraph state = iota
 	onStack
 	merged
-	assigned // it has its register and takes it from its neighbours
+	assigned // it has its register and takes it from its neighbors
 )
 
 // node is what is known of a Node.
@@ -38,16 +38,16 @@ type node struct {
 	class regalloc.ClassID
 	state state
 	cost  float64         // of having its values in memory
-	avail regalloc.RegSet // registers it may get, whatever its neighbours get
-	// colours is the number of avail, and weight how many of them the neighbours that
+	avail regalloc.RegSet // registers it may get, whatever its neighbors get
+	// colors is the number of avail, and weight how many of them the neighbors that
 	// are in the graph can take: p and the sum of q in [Smith04 §3].
-	colours, weight int32
-	reg             regalloc.Reg
-	alias           Node          // what it was merged into, or itself
-	next, tail      Node          // the list of what was merged into it
-	value           regalloc.VReg // or None: it is an instruction's own
-	instr           regalloc.InstrID
-	prefix          float64 // price of a register whose number needs a prefix
+	colors, weight int32
+	reg            regalloc.Reg
+	alias          Node          // what it was merged into, or itself
+	next, tail     Node          // the list of what was merged into it
+	value          regalloc.VReg // or None: it is an instruction's own
+	instr          regalloc.InstrID
+	prefix         float64 // price of a register whose number needs a prefix
 }
 
 // A Graph is the interference graph of a Problem. Two nodes interfere if they are live
@@ -130,7 +130,7 @@ func longer[T any](lists [][]T) [][]T {
 	return append(lists, nil)
 }
 
-// q returns how many registers of a one neighbour b can take at most.
+// q returns how many registers of a one neighbor b can take at most.
 func (g *Graph) q(a, b Node) int32 {
 	return g.takes[int(g.nodes[a].class)*g.classes+int(g.nodes[b].class)]
 }
@@ -160,7 +160,7 @@ func (g *Graph) weigh() error {
 	g.mark, g.stamp = scratch.Zeroed(g.mark, len(g.nodes)), 0
 	for n := range g.nodes {
 		x := &g.nodes[n]
-		x.colours = int32(x.avail.Len())
+		x.colors = int32(x.avail.Len())
 		for _, m := range g.adj[n] {
 			x.weight += g.q(Node(n), m)
 		}
@@ -197,11 +197,11 @@ func (g *Graph) Assigned(n Node) regalloc.Reg {
 	return g.nodes[n].reg
 }
 
-// Colourable reports whether n gets a register whatever its neighbours in the graph
+// Colorable reports whether n gets a register whatever its neighbors in the graph
 // get, since these can take fewer than it has [Smith04 §3].
-func (g *Graph) Colourable(n Node) bool { return g.nodes[n].weight < g.nodes[n].colours }
+func (g *Graph) Colorable(n Node) bool { return g.nodes[n].weight < g.nodes[n].colors }
 
-// Pressure returns what of n's registers its neighbours in the graph can take.
+// Pressure returns what of n's registers its neighbors in the graph can take.
 func (g *Graph) Pressure(n Node) int { return int(g.nodes[n].weight) }
 
 // Cost returns what having n's values in memory costs under the metric.
@@ -219,8 +219,8 @@ func (g *Graph) Spend() bool {
 	return true
 }
 
-// Neighbours calls yield with each neighbour of n that is in the graph.
-func (g *Graph) Neighbours(n Node, yield func(m Node)) {
+// Neighbors calls yield with each neighbor of n that is in the graph.
+func (g *Graph) Neighbors(n Node, yield func(m Node)) {
 	for _, m := range g.adj[n] {
 		if g.nodes[m].state == inGraph {
 			yield(m)
@@ -229,14 +229,14 @@ func (g *Graph) Neighbours(n Node, yield func(m Node)) {
 }
 
 // Push takes n out of the graph, to be given a register after all that are pushed
-// later. freed is called with each neighbour that is colourable now and was not.
+// later. freed is called with each neighbor that is colorable now and was not.
 func (g *Graph) Push(n Node, freed func(m Node)) {
 	g.nodes[n].state = onStack
 	g.stack = append(g.stack, n)
 	g.leave(n, freed)
 }
 
-// leave takes the weight of n off its neighbours.
+// leave takes the weight of n off its neighbors.
 func (g *Graph) leave(n Node, freed func(m Node)) {
 	for _, m := range g.adj[n] {
 		if g.nodes[m].state == inGraph {
@@ -248,20 +248,20 @@ func (g *Graph) leave(n Node, freed func(m Node)) {
 // lighten takes q off the weight of m.
 func (g *Graph) lighten(m Node, q int32, freed func(m Node)) {
 	x := &g.nodes[m]
-	was := x.weight >= x.colours
+	was := x.weight >= x.colors
 	x.weight -= q
-	if was && x.weight < x.colours {
+	if was && x.weight < x.colors {
 		freed(m)
 	}
 }
 
-// scan is how many neighbours a test of a copy looks at, at most, on both sides; where
-// there are more only the neighbours of the smaller one are looked at.
+// scan is how many neighbors a test of a copy looks at, at most, on both sides; where
+// there are more only the neighbors of the smaller one are looked at.
 const scan = 512
 
 // Mergeable reports whether a and b, which are in the graph, can become one node that
 // is no harder to give a register than both: they do not interfere, and by Briggs's
-// test, or by George's, colouring what is left is not made worse.
+// test, or by George's, coloring what is left is not made worse.
 func (g *Graph) Mergeable(a, b Node) bool {
 	if a == b || g.edges.has(a, b) {
 		return false
@@ -301,19 +301,19 @@ func (g *Graph) common(a, b Node) (regalloc.ClassID, bool) {
 	return c, false
 }
 
-// george reports whether each neighbour of a is colourable or interferes with b.
+// george reports whether each neighbor of a is colorable or interferes with b.
 func (g *Graph) george(a, b Node) bool {
 	for _, m := range g.adj[a] {
-		if g.nodes[m].state == inGraph && !g.Colourable(m) && !g.edges.has(m, b) {
+		if g.nodes[m].state == inGraph && !g.Colorable(m) && !g.edges.has(m, b) {
 			return false
 		}
 	}
 	return true
 }
 
-// briggs reports whether the neighbours of a and b that are not colourable take fewer
-// registers of class c than colours.
-func (g *Graph) briggs(a, b Node, c regalloc.ClassID, colours int32) bool {
+// briggs reports whether the neighbors of a and b that are not colorable take fewer
+// registers of class c than colors.
+func (g *Graph) briggs(a, b Node, c regalloc.ClassID, colors int32) bool {
 	g.stamp++
 	weight := int32(0)
 	take := func(m Node) int32 { return g.takes[int(c)*g.classes+int(g.nodes[m].class)] }
@@ -330,28 +330,28 @@ func (g *Graph) briggs(a, b Node, c regalloc.ClassID, colours int32) bool {
 			w -= g.q(m, b) // which it loses
 			g.mark[m] = 0
 		}
-		if w >= x.colours {
+		if w >= x.colors {
 			weight += take(m)
 		}
 	}
 	for _, m := range g.adj[b] {
-		if g.nodes[m].state == inGraph && g.mark[m] == g.stamp && !g.Colourable(m) {
+		if g.nodes[m].state == inGraph && g.mark[m] == g.stamp && !g.Colorable(m) {
 			weight += take(m)
 		}
 	}
-	return weight < colours
+	return weight < colors
 }
 
 // Merge makes b a part of a. freed is called as by Push.
 func (g *Graph) Merge(a, b Node, freed func(m Node)) {
 	c, _ := g.common(a, b)
 	x, y := &g.nodes[a], &g.nodes[b]
-	was := !g.Colourable(a)
+	was := !g.Colorable(a)
 	if c != x.class {
 		g.reclass(a, c, freed)
 	}
 	x.avail = x.avail.Intersect(y.avail)
-	x.colours = int32(x.avail.Len())
+	x.colors = int32(x.avail.Len())
 	x.cost += y.cost
 	x.prefix += y.prefix
 	if x.value == regalloc.None {
@@ -373,12 +373,12 @@ func (g *Graph) Merge(a, b Node, freed func(m Node)) {
 				x.weight += g.q(a, m)
 				z.weight += g.q(m, a)
 			}
-		} else if z.state == inGraph && g.Colourable(m) && z.weight+g.q(m, b) >= z.colours {
+		} else if z.state == inGraph && g.Colorable(m) && z.weight+g.q(m, b) >= z.colors {
 			freed(m)
 		}
 	}
 	g.copies[a] = append(g.copies[a], g.copies[b]...)
-	if was && g.Colourable(a) {
+	if was && g.Colorable(a) {
 		freed(a)
 	}
 }
@@ -405,7 +405,7 @@ func (g *Graph) reclass(a Node, c regalloc.ClassID, freed func(m Node)) {
 func (g *Graph) Allows(n Node, r regalloc.Reg) bool { return g.nodes[n].avail.Has(r) }
 
 // Assignable reports whether n, which is in the graph, can be given r without making
-// it harder to colour what is left, by George's test: each neighbour is colourable or
+// it harder to color what is left, by George's test: each neighbor is colorable or
 // cannot have r anyway.
 func (g *Graph) Assignable(n Node, r regalloc.Reg) bool {
 	if !g.nodes[n].avail.Has(r) {
@@ -416,7 +416,7 @@ func (g *Graph) Assignable(n Node, r regalloc.Reg) bool {
 		x := &g.nodes[m]
 		switch x.state {
 		case inGraph:
-			if !g.Colourable(m) && !x.avail.Intersect(c).Empty() {
+			if !g.Colorable(m) && !x.avail.Intersect(c).Empty() {
 				return false
 			}
 		case assigned:
@@ -441,11 +441,11 @@ func (g *Graph) Assign(n Node, r regalloc.Reg, freed func(m Node)) {
 			x.avail = x.avail.Minus(c)
 			continue
 		}
-		was := x.weight >= x.colours
+		was := x.weight >= x.colors
 		x.avail = x.avail.Minus(c)
-		x.colours = int32(x.avail.Len())
+		x.colors = int32(x.avail.Len())
 		x.weight -= g.q(m, n)
-		if was && x.weight < x.colours {
+		if was && x.weight < x.colors {
 			freed(m)
 		}
 	}
@@ -519,7 +519,7 @@ func (s *edgeSet) grow() {
 }
 
 // Reluctance returns by how much n should rather have a register than others: what its
-// values cost in memory, for each register that its neighbours then may have. It is
+// values cost in memory, for each register that its neighbors then may have. It is
 // infinite for what an instruction has of its own, which memory does not help.
 func (g *Graph) Reluctance(n Node) float64 {
 	x := &g.nodes[n]

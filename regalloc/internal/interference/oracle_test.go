@@ -72,7 +72,7 @@ func (s *straight) problem(t *testing.T, registers int) *regalloc.Problem {
 
 // least returns how many values at least are in memory, with a register for the time of
 // each instruction that reads or defines them: of all sets of values that leave no more
-// than the registers to the others, which then is enough, since intervals are coloured
+// than the registers to the others, which then is enough, since intervals are colored
 // with as many registers as overlap.
 func (s *straight) least(registers int) int {
 	last := make([]int, s.values)

@@ -107,7 +107,7 @@ func (s *scanner) sort(a *Allocator) {
 		}
 	}
 	slices.SortFunc(s.sorted, func(x, y Node) int {
-		return cmp.Or(cmp.Compare(a.spans[y].start, a.spans[x].start), cmp.Compare(a.nodes[x].colours, a.nodes[y].colours), cmp.Compare(x, y))
+		return cmp.Or(cmp.Compare(a.spans[y].start, a.spans[x].start), cmp.Compare(a.nodes[x].colors, a.nodes[y].colors), cmp.Compare(x, y))
 	})
 }
 

@@ -27,7 +27,7 @@ func (s *Spills) Push(g *Graph, n Node) {
 }
 
 // Pop takes the node with the least reluctance out of those that are wanted, or returns
-// -1 if there are none. Reluctance grows when neighbours leave the graph: what is
+// -1 if there are none. Reluctance grows when neighbors leave the graph: what is
 // found to have more than when it was looked at last goes back.
 func (s *Spills) Pop(g *Graph, wanted func(n Node) bool) Node {
 	for len(s.heap) > 0 {

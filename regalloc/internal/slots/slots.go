@@ -1,6 +1,6 @@
-// Package slots colours stack slots: values whose live ranges do not overlap share
+// Package slots colors stack slots: values whose live ranges do not overlap share
 // one. A live range is taken as one interval, from its first program point to the one
-// after its last in a linear order of blocks, so that colouring is that of an
+// after its last in a linear order of blocks, so that coloring is that of an
 // interval graph: in the order of their first points, each value takes the free
 // slot of its size that was freed last, or a new one, which is the least number of
 // slots of each size. O(n log n).
@@ -21,16 +21,16 @@ type Range struct {
 	Slot     regalloc.Slot
 }
 
-// Colouring assigns slots; its memory is used again.
-type Colouring struct {
+// Coloring assigns slots; its memory is used again.
+type Coloring struct {
 	busy heap
 	free []freeSlots
 }
 
-// Colour assigns each range a slot: it calls assign with the number of the slot in
+// Color assigns each range a slot: it calls assign with the number of the slot in
 // the list that it returns. The ranges are sorted by their first points and then by
 // register; of two slots that become free at once the lower is first.
-func (c *Colouring) Colour(ranges []Range, assign func(v regalloc.VReg, slot int32)) (slots []regalloc.Slot) {
+func (c *Coloring) Color(ranges []Range, assign func(v regalloc.VReg, slot int32)) (slots []regalloc.Slot) {
 	slices.SortFunc(ranges, func(a, b Range) int {
 		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.VReg, b.VReg))
 	})
@@ -64,7 +64,7 @@ type freeSlots struct {
 }
 
 // freeOf returns the list of the free slots of a size, of which there are few.
-func (c *Colouring) freeOf(size regalloc.Slot) *[]int32 {
+func (c *Coloring) freeOf(size regalloc.Slot) *[]int32 {
 	for k := range c.free {
 		if c.free[k].size == size {
 			return &c.free[k].list

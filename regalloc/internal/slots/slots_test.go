@@ -8,11 +8,11 @@ import (
 	"spillway/regalloc/internal/slots"
 )
 
-// TestColour colours random ranges: no two that overlap share a slot, slots have the
+// TestColor colors random ranges: no two that overlap share a slot, slots have the
 // sizes asked for, and there are as many of a size as overlap at most.
-func TestColour(t *testing.T) {
+func TestColor(t *testing.T) {
 	sizes := []regalloc.Slot{{Size: 4, Align: 4}, {Size: 8, Align: 8}, {Size: 16, Align: 16}}
-	var c slots.Colouring
+	var c slots.Coloring
 	for seed := range int64(200) {
 		r := rand.New(rand.NewSource(seed))
 		ranges := make([]slots.Range, r.Intn(30))
@@ -21,7 +21,7 @@ func TestColour(t *testing.T) {
 			ranges[k] = slots.Range{VReg: regalloc.VReg(k), From: from, To: from + 1 + r.Int31n(20), Slot: sizes[r.Intn(len(sizes))]}
 		}
 		of := make([]int32, len(ranges))
-		list := c.Colour(ranges, func(v regalloc.VReg, slot int32) { of[v] = slot })
+		list := c.Color(ranges, func(v regalloc.VReg, slot int32) { of[v] = slot })
 		for i, x := range ranges {
 			if list[of[x.VReg]] != x.Slot {
 				t.Fatalf("seed %d: %v got a slot %v", seed, x, list[of[x.VReg]])

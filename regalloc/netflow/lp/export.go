@@ -52,7 +52,7 @@ const (
 	// 3.19], but for those that an operand asks for: one brings a value to an operand and one takes
 	// it out of the register that its definition demands, which are moves of the program elsewhere.
 	// Otherwise a value changes its register only where a block begins, on edges, or by way of
-	// memory or rematerialisation.
+	// memory or rematerialization.
 	Boundary
 )
 

@@ -234,7 +234,7 @@ func (p *point) sources() {
 	}
 }
 
-// filledBut returns the variables of copies that are loaded or rematerialised in registers
+// filledBut returns the variables of copies that are loaded or rematerialized in registers
 // but r.
 func (p *point) filledBut(g, r int) (cols []int32) {
 	for q := range p.copies {

@@ -132,7 +132,7 @@ func (b *boundaries) place() error {
 		members[r] = append(members[r], n)
 	}
 	for _, r := range order {
-		if !b.colour(members[r]) {
+		if !b.color(members[r]) {
 			s := &m.Segs[r/2]
 			return fmt.Errorf("%s: v%d finds no register to keep in block %d, where no moves can stand", m.P.Name, s.V, s.Block)
 		}
@@ -163,8 +163,8 @@ func (b *boundaries) reserve(node int32) {
 	}
 }
 
-// colour gives the nodes, which are one, the first register that is free for all.
-func (b *boundaries) colour(nodes []int32) bool {
+// color gives the nodes, which are one, the first register that is free for all.
+func (b *boundaries) color(nodes []int32) bool {
 	l := b.m.Layout(&b.m.Segs[nodes[0]/2])
 	free := l.Given
 	for _, n := range nodes {
@@ -271,7 +271,7 @@ func (b *boundaries) set(node int32, l *Layout, k int) {
 	}
 }
 
-// stored stores values that could be rematerialised at the ends of blocks from which they
+// stored stores values that could be rematerialized at the ends of blocks from which they
 // go on in memory over edges without moves.
 func (b *boundaries) stored() {
 	m, x := b.m, b.x

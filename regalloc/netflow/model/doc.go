@@ -7,9 +7,9 @@
 //
 // The input is a Problem in SSA form. A value's state between two instructions is
 // one of: register r and not in memory, register r and also in memory, memory
-// only, nowhere (values that can be rematerialised). So the state says whether memory
+// only, nowhere (values that can be rematerialized). So the state says whether memory
 // is valid, which takes the place of the thesis's anti-variables [Koes09 §3.3].
-// A change of state costs the move, store, load or rematerialisation that it takes.
+// A change of state costs the move, store, load or rematerialization that it takes.
 //
 // A segment is a value in a block, and has a point at each instruction that it
 // passes or that reads it. Its state at a point is the one in which it passes the

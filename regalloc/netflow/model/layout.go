@@ -15,7 +15,7 @@ const maxRegs = 60
 // A Layout lists the states that a value of a class can be in between two
 // instructions. With K registers they are, in this order: in register k and not
 // in memory (k), in register k and also in memory (K+k), in memory only (2K), and
-// nowhere (2K+1), for values that can be rematerialised.
+// nowhere (2K+1), for values that can be rematerialized.
 type Layout struct {
 	Class    uint8
 	Regs     []regalloc.Reg // those without a prefix first

@@ -117,7 +117,7 @@ func copiedMem(in *regalloc.Instr, o *regalloc.Operand) Cost {
 	return 0
 }
 
-// copiedConst returns what the source of a copy costs if it is rematerialised.
+// copiedConst returns what the source of a copy costs if it is rematerialized.
 func copiedConst(o *regalloc.Operand) Cost {
 	if o.Const == regalloc.NoAlt && o.Constraint != regalloc.Anywhere {
 		return Inf

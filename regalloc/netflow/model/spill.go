@@ -6,7 +6,7 @@ import (
 )
 
 // SpillAll sets x to the assignment in which every value is in memory between
-// instructions, or nowhere if it can be rematerialised, and in registers of its own for
+// instructions, or nowhere if it can be rematerialized, and in registers of its own for
 // each operand; where no moves can stand, and memory would need some, it is in a register
 // all through. Anything can be improved from there. The error is a
 // *regalloc.InfeasibleError if the operands of an instruction cannot be placed, another

@@ -5,7 +5,7 @@ import "spillway/regalloc"
 // Locations of operands beside a layout's registers.
 const (
 	InMemory = 120 // in the value's slot
-	Constant = 121 // rematerialised, or a constant in the instruction
+	Constant = 121 // rematerialized, or a constant in the instruction
 )
 
 // States is an assignment: where every value is everywhere.

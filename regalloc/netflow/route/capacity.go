@@ -13,8 +13,8 @@ type capacity struct {
 	soft   *softness     // what yields, or nil
 	yields model.Units   // what everybody yields, but for
 	fixed  []model.Units // what operands demand, by row
-	favour [60]cost      // what equal routes are told apart by: by register
-	biased *model.Layout // whose registers favour is about, or nil
+	favor  [60]cost      // what equal routes are told apart by: by register
+	biased *model.Layout // whose registers favor is about, or nil
 	known  [8]struct {   // by class: the registers of closed
 		closed model.Units
 		regs   uint64
@@ -91,8 +91,8 @@ func (c *capacity) bias(l *model.Layout, h []cost) {
 		return
 	}
 	for k := range l.K {
-		h[k] += c.favour[k]
-		h[l.K+k] += c.favour[k]
+		h[k] += c.favor[k]
+		h[l.K+k] += c.favor[k]
 	}
 }
 
@@ -123,7 +123,7 @@ func (c *capacity) write(l *model.Layout, i regalloc.InstrID, h []cost) {
 func (c *capacity) row(l *model.Layout, row int32, h []cost) {
 	if c.biased == l {
 		for k := range l.K {
-			h[k] += c.favour[k]
+			h[k] += c.favor[k]
 		}
 	}
 	b := l.Blocked(c.taken(row).Or(c.closed))

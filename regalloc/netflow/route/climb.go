@@ -59,9 +59,9 @@ func laneCount(l *model.Layout) int {
 	return l.K
 }
 
-// vectorised reports whether vectors can do a climb from costs h to out: they read and write whole
+// vectorized reports whether vectors can do a climb from costs h to out: they read and write whole
 // vectors, and know of no values that are made again for less than a prefix.
-func vectorised(l *model.Layout, c *model.Rates, h, out []cost) bool {
+func vectorized(l *model.Layout, c *model.Rates, h, out []cost) bool {
 	n := l.K + laneCount(l)
 	return vectors && l.K > 0 && l.K <= lanes && c.Prefix <= c.Remat && cap(h) >= n && cap(out) >= n
 }
@@ -73,7 +73,7 @@ func (p *climb) start(l *model.Layout, c *model.Rates, h, out []cost) {
 
 // all takes cur over the points in rows of rents, with a stop for each in stops, behind which there must be room.
 func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops, cur []cost) {
-	if vectorised(l, c, cur, cur) {
+	if vectorized(l, c, cur, cur) {
 		p.start(l, c, cur, cur)
 		p.rents, p.width, p.rows, p.left = &rents[0], 8*laneCount(l), &rows[0], len(rows)
 		p.stops, p.stride = &stops[0], 8*stride(l)
@@ -97,7 +97,7 @@ func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops,
 
 // one is all for one point without rent.
 func (p *climb) one(l *model.Layout, c *model.Rates, h, out []cost) {
-	if vectorised(l, c, h, out) {
+	if vectorized(l, c, h, out) {
 		p.start(l, c, h, out)
 		p.rents, p.width, p.rows, p.left, p.stops = &without[lanes-l.K], 0, &zero, 1, nil
 		climbAVX2(p)

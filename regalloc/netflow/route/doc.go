@@ -45,7 +45,7 @@
 // sweeps each block again when everything is. Both begin with what Improver.Begin makes.
 //
 // Instructions that a value passes are looked at only where they restrict it more
-// than their neighbours do: at the others the value can be where it is at one of these.
+// than their neighbors do: at the others the value can be where it is at one of these.
 //
 // A run of points that a value passes is one climb: at each it pays rent, which is computed once
 // for all values that pass there, and may change its location. On amd64 with AVX2 a climb keeps the
@@ -76,7 +76,7 @@
 // once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the
 // bound gains and which comes off the price of each change on the way, but for what an operand
 // fetches for itself; what comes off at one position is no more than the least price there. Values
-// that can be rematerialised are on no way. This holds for the model's assignments, not for every
+// that can be rematerialized are on no way. This holds for the model's assignments, not for every
 // Result.
 //
 // Branch divides what is possible in two and bounds both parts, and so on: by whether a value is in

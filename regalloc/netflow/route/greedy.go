@@ -27,8 +27,8 @@ const (
 type Ties uint8
 
 const (
-	// Precoloured prefers the register that colours the unit's whole life, if there is one.
-	Precoloured Ties = iota
+	// Precolored prefers the register that colors the unit's whole life, if there is one.
+	Precolored Ties = iota
 	// Conflicts prefers the register least taken by others where the unit is alive.
 	Conflicts
 	// Lowest prefers the register that comes first in its class.
@@ -42,12 +42,12 @@ type Greedy struct {
 	Priority Priority
 	Ties     Ties
 
-	v       *Improver
-	later   []bool
-	soft    softness
-	rank    ranking
-	colours colouring
-	loops   []int8 // by segment of a unit: its state at the start of its block
+	v      *Improver
+	later  []bool
+	soft   softness
+	rank   ranking
+	colors coloring
+	loops  []int8 // by segment of a unit: its state at the start of its block
 }
 
 // Route routes all units of v's model, which x, an assignment with the units' slots
@@ -59,8 +59,8 @@ func (g *Greedy) Route(v *Improver, x *model.States) {
 	g.later = scratch.Filled(g.later, v.Units.N, true)
 	g.soft.reset(v.m, x, &v.occ, g.later)
 	v.cap.soft, v.r.later = &g.soft, g.later
-	if g.Ties == Precoloured {
-		g.colours.colour(v.m, &v.Units, g.rank.order)
+	if g.Ties == Precolored {
+		g.colors.color(v.m, &v.Units, g.rank.order)
 	}
 	for _, u := range g.rank.order {
 		if len(v.Units.of(u)) > 0 {
@@ -274,15 +274,15 @@ func (g *Greedy) prefer(u int32) {
 	case Conflicts:
 		g.conflicts(u, l)
 	default:
-		c := g.colours.of[u]
+		c := g.colors.of[u]
 		if c < 0 {
 			g.conflicts(u, l)
 			return
 		}
 		for k := range l.K {
-			v.cap.favour[k] = 1
+			v.cap.favor[k] = 1
 		}
-		v.cap.favour[c] = 0
+		v.cap.favor[c] = 0
 	}
 }
 
@@ -299,10 +299,10 @@ func (g *Greedy) conflicts(u int32, l *model.Layout) {
 		}
 	}
 	for k := range l.K {
-		v.cap.favour[k] = 0
+		v.cap.favor[k] = 0
 		for q := range l.K {
 			if taken[q] < taken[k] {
-				v.cap.favour[k]++
+				v.cap.favor[k]++
 			}
 		}
 	}

@@ -80,7 +80,7 @@ func (g *ground) rowOf(l *model.Layout, i regalloc.InstrID, row int, h []cost) {
 	b, paid := uint64(0), l.Blocked(g.closed)
 	if g.biased == l {
 		for k := range l.K {
-			h[k] += g.favour[k]
+			h[k] += g.favor[k]
 		}
 	}
 	if i == g.front {

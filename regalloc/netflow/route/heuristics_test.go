@@ -17,7 +17,7 @@ var heuristics = []struct {
 	name     string
 	most     float64
 	optimal  float64
-	optimise func(m *model.Model) model.Cost
+	optimize func(m *model.Model) model.Cost
 }{
 	{"iterative", 1.82, 0.52, func(m *model.Model) model.Cost { return greedily(m, Density) }},
 	{"simultaneous", 1.79, 0.55, func(m *model.Model) model.Cost { return sweeping(m, false) }},
@@ -72,7 +72,7 @@ func TestHeuristics(t *testing.T) {
 		optima += max(0, best)
 		for k, h := range heuristics {
 			m := model.New(p, metric)
-			c := m.Float(h.optimise(m))
+			c := m.Float(h.optimize(m))
 			if c < best-1e-6 || math.IsInf(c, 1) {
 				t.Fatalf("%s, %s: cost %g, optimum %g\n%s", h.name, metric, c, best, p)
 			}

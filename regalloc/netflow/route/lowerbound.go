@@ -382,7 +382,7 @@ func (w *relaxation) serve(s *model.Seg, k int32, l *model.Layout, e *model.Even
 }
 
 // child sets x[k] to what the value's going on in e's child costs from register k,
-// x[K] from memory, x[K+1] rematerialised.
+// x[K] from memory, x[K+1] rematerialized.
 func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
 	m := w.m
 	c := &m.Segs[e.Child]

@@ -188,7 +188,7 @@ func (x *function) before(c *model.Rates) *function {
 		to[s].from(x.h[s*K:s*K+K], x.g[s*n:s*n+n], m[:K])
 	}
 	hM, hN := x.h[2*K], x.h[2*K+1]
-	mem, first := inf, inf // from memory; rematerialised
+	mem, first := inf, inf // from memory; rematerialized
 	for k := range K {
 		d, q := min(x.h[k], to[0].with[k]-extra), min(x.h[K+k], to[1].with[k]-extra)
 		mem, first = min(mem, lm[k]+min(d, q)), min(first, d, c.Store+q)

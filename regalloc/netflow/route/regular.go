@@ -23,7 +23,7 @@ func (v *Improver) regularise(u int32) {
 	v.r.unit, v.r.loops = u, pinned
 	l := v.m.Layout(&v.m.Segs[segs[0]])
 	for k := range l.K {
-		v.cap.favour[k] = cost(k)
+		v.cap.favor[k] = cost(k)
 	}
 	v.cap.biased = l
 	better := false

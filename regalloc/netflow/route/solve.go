@@ -22,7 +22,7 @@ type terrain interface {
 	memory(i regalloc.InstrID) cost
 	prefix(i regalloc.InstrID, o regalloc.OpID) cost
 	// plain reports whether i, which a value passes, need not be looked at: it takes
-	// nothing away that the instructions beside it do not. It has a neighbour before it
+	// nothing away that the instructions beside it do not. It has a neighbor before it
 	// that the value passes unless first, and one behind it unless last.
 	plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool
 	// free reports whether register k may stay all through i.
@@ -495,7 +495,7 @@ func (r *router) copies(l *model.Layout, e *model.Event, v *serving) {
 }
 
 // childCosts sets x[k] to what goes on costs if event e's operand is in register k,
-// x[K] if it is in memory, x[K+1] if it is rematerialised.
+// x[K] if it is in memory, x[K+1] if it is rematerialized.
 func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) {
 	m := r.m
 	c := &m.Segs[e.Child]

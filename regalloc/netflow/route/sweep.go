@@ -48,7 +48,7 @@ type Sweep struct {
 	settling   bool // conflicts at the front are being resolved
 	loops      loopPressure
 	rank       ranking
-	colours    colouring
+	colors     coloring
 	negotiator Negotiator
 	losses     []losing
 	at         []spot  // of one family
@@ -68,7 +68,7 @@ type losing struct {
 func (w *Sweep) Run(v *Improver, x *model.States, closed model.Units) bool {
 	w.v, w.m, w.r = v, v.m, &v.r
 	w.rank.sort(v, Density)
-	w.colours.colour(v.m, &v.Units, w.rank.order)
+	w.colors.color(v.m, &v.Units, w.rank.order)
 	v.Load(x)
 	w.fits, w.home = append(w.fits[:0], x.Op...), append(w.home[:0], x.At...)
 	w.homeIn = append(w.homeIn[:0], x.In...)
@@ -194,18 +194,18 @@ func (w *Sweep) estimate(closed model.Units) {
 	})
 }
 
-// tint makes ways of segment k that cost the same differ a little: its colour comes first.
+// tint makes ways of segment k that cost the same differ a little: its color comes first.
 func (w *Sweep) tint(k int32) {
 	s := &w.m.Segs[k]
-	g, l, c := &w.land, w.m.Layout(s), w.colours.of[w.v.Units.Of[s.V]]
+	g, l, c := &w.land, w.m.Layout(s), w.colors.of[w.v.Units.Of[s.V]]
 	if g.biased = nil; c < 0 {
 		return
 	}
 	g.biased = l
 	for q := range l.K {
-		g.favour[q] = 1
+		g.favor[q] = 1
 	}
-	g.favour[c] = 0
+	g.favor[c] = 0
 }
 
 // trees calls f with the segments of each tree, which ascend.

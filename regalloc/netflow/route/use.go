@@ -52,11 +52,11 @@ func (r *router) serve(s *model.Seg, e *model.Event, v *serving) {
 		}
 	}
 	r.copies(l, e, v)
-	v.summarise(l)
+	v.summarize(l)
 }
 
-// summarise finds the least copies.
-func (v *serving) summarise(l *model.Layout) {
+// summarize finds the least copies.
+func (v *serving) summarize(l *model.Layout) {
 	v.low, v.atLow = cheapestCopy(v.copy[:l.Low])
 	if v.high, v.atHigh = cheapestCopy(v.copy[l.Low:l.K]); v.atHigh >= 0 {
 		v.atHigh += l.Low

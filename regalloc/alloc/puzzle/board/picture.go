@@ -91,10 +91,10 @@ const (
 	boardHigh = 2*square + 62
 )
 
-var pieceColours = [3]string{"#f4b6a6", "#a9cdf0", "#bfe3b4"} // X, Z, Y
+var pieceColors = [3]string{"#f4b6a6", "#a9cdf0", "#bfe3b4"} // X, Z, Y
 
 // WriteSVG draws pictures below each other: areas as grids with their filled
-// squares dark, pieces as coloured boxes.
+// squares dark, pieces as colored boxes.
 func WriteSVG(w io.Writer, pictures []Picture) error {
 	wide := 200
 	for i := range pictures {
@@ -123,11 +123,11 @@ func (p *Picture) draw(out *bufio.Writer, y int) {
 		fmt.Fprintf(out, `<text x="%d" y="%d" fill="#555">%s</text>`+"\n", x, top-5, html.EscapeString(p.name(i)))
 		for row, filled := range [2]uint8{a.Upper, a.Lower} {
 			for c := range int(a.Columns) {
-				colour := "white"
+				color := "white"
 				if filled>>c&1 != 0 {
-					colour = "#444"
+					color = "#444"
 				}
-				fmt.Fprintf(out, `<rect x="%d" y="%d" width="%d" height="%d" fill="%s" stroke="#888"/>`+"\n", x+c*square, top+row*square, square, square, colour)
+				fmt.Fprintf(out, `<rect x="%d" y="%d" width="%d" height="%d" fill="%s" stroke="#888"/>`+"\n", x+c*square, top+row*square, square, square, color)
 			}
 		}
 		x += int(a.Columns)*square + areaGap
@@ -140,7 +140,7 @@ func (p *Picture) draw(out *bufio.Writer, y int) {
 			rows = 2
 		}
 		px, py, pw, ph := left[x.Area]+int(x.Column)*square+3, top+row*square+3, p.squaresOf(x)*square-6, rows*square-6
-		fmt.Fprintf(out, `<rect x="%d" y="%d" width="%d" height="%d" rx="4" fill="%s" stroke="#333"/>`+"\n", px, py, pw, ph, pieceColours[x.Kind.letter()])
+		fmt.Fprintf(out, `<rect x="%d" y="%d" width="%d" height="%d" rx="4" fill="%s" stroke="#333"/>`+"\n", px, py, pw, ph, pieceColors[x.Kind.letter()])
 		fmt.Fprintf(out, `<text x="%d" y="%d" text-anchor="middle">%s</text>`+"\n", px+pw/2, py+ph/2+4, html.EscapeString(p.label(i)))
 	}
 }

@@ -6,20 +6,20 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A colouring gives units registers for their whole lives, as far as there are any.
+// A coloring gives units registers for their whole lives, as far as there are any.
 // It needs no interference graph: units take registers in order, each one that is
 // free all along, the one that most fixed operands of the unit name, then the first
 // of its class; those that can have one that a fixed operand names come before all
 // others. Time is that of looking at each unit's life once for each register, 64
 // points at a time.
-type colouring struct {
+type coloring struct {
 	of    []int8     // by unit: a register of its layout, or -1
 	taken [][]uint64 // by unit of the machine: a set of points
 	room  []uint64
 	life  []stretch
 }
 
-func (c *colouring) colour(m *model.Model, u *Units, order []int32) {
+func (c *coloring) color(m *model.Model, u *Units, order []int32) {
 	c.of = scratch.Filled(c.of, u.N, -1)
 	c.occupied(m)
 	for _, named := range [2]bool{true, false} { // those that fixed operands name first
@@ -31,8 +31,8 @@ func (c *colouring) colour(m *model.Model, u *Units, order []int32) {
 	}
 }
 
-// unit colours unit n, if it is one that fixed operands name or need not be.
-func (c *colouring) unit(m *model.Model, n int32, segs []int32, named bool) {
+// unit colors unit n, if it is one that fixed operands name or need not be.
+func (c *coloring) unit(m *model.Model, n int32, segs []int32, named bool) {
 	l := m.Layout(&m.Segs[segs[0]])
 	wanted := wishes(m, l, segs)
 	if named && wanted == [60]float64{} {
@@ -54,7 +54,7 @@ func (c *colouring) unit(m *model.Model, n int32, segs []int32, named bool) {
 }
 
 // occupied notes where instructions destroy each unit.
-func (c *colouring) occupied(m *model.Model) {
+func (c *coloring) occupied(m *model.Model) {
 	words := 3*len(m.P.Instrs)/64 + 2
 	c.taken, c.room = scratch.Sized(c.taken, m.P.Machine.NumUnits), scratch.Zeroed(c.room, m.P.Machine.NumUnits*words)
 	for w := range c.taken {
@@ -71,7 +71,7 @@ func (c *colouring) occupied(m *model.Model) {
 }
 
 // free reports whether the units are free all through the life.
-func (c *colouring) free(units []uint8) bool {
+func (c *coloring) free(units []uint8) bool {
 	for _, w := range units {
 		for _, x := range c.life {
 			for n := x.from >> 6; n <= x.to>>6; n++ {
@@ -85,7 +85,7 @@ func (c *colouring) free(units []uint8) bool {
 }
 
 // take takes them.
-func (c *colouring) take(units []uint8) {
+func (c *coloring) take(units []uint8) {
 	for _, w := range units {
 		for _, x := range c.life {
 			for n := x.from >> 6; n <= x.to>>6; n++ {

@@ -6,9 +6,9 @@ import (
 	"spillway/regalloc/internal/assign"
 )
 
-// colour gives the nodes on the stack registers, the last pushed first, and reports
+// color gives the nodes on the stack registers, the last pushed first, and reports
 // whether all got one. If not, values were spilled, or instructions pinned.
-func (a *Allocator) colour() (done bool, err error) {
+func (a *Allocator) color() (done bool, err error) {
 	a.used, a.bonus = regalloc.RegSet{}, scratch.Zeroed(a.bonus, len(a.m.Regs))
 	for n := range a.nodes {
 		if r := a.nodes[n].reg; a.nodes[n].state == assigned {
@@ -167,7 +167,7 @@ func (a *Allocator) spill(n Node) {
 }
 
 // makeRoom is called for a node n of an instruction's own that gets no register: of its
-// neighbours the one with values that costs least, for the room that it takes, goes
+// neighbors the one with values that costs least, for the room that it takes, goes
 // to memory. If there is none, the instruction's operands are searched for.
 func (a *Allocator) makeRoom(n Node) error {
 	best, least := none, 0.0

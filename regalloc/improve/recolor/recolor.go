@@ -13,8 +13,8 @@ import (
 // work bounds the search: rows, copies and operands looked at, by those of the function.
 const work = 16
 
-// A Colourer recolours Results. Its memory serves one after the other.
-type Colourer struct {
+// A Colorer recolors Results. Its memory serves one after the other.
+type Colorer struct {
 	m      *locations.Map
 	p      *regalloc.Problem
 	r      *regalloc.Result
@@ -60,7 +60,7 @@ type affinity struct {
 
 // Improve gives stays of r, of which m is the map with all stays in registers, and the moves
 // of m other registers. It reports whether it changed any.
-func (c *Colourer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) bool {
+func (c *Colorer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
 	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Operands) + len(c.p.Blocks))
 	c.limit = opts.Fuel
@@ -86,7 +86,7 @@ func (c *Colourer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.O
 }
 
 // union makes a and b one piece: the lower one represents it.
-func (c *Colourer) union(a, b int32) {
+func (c *Colorer) union(a, b int32) {
 	if a, b = disjoint.Find(c.parent, a), disjoint.Find(c.parent, b); a < b {
 		c.parent[b] = a
 	} else {
@@ -95,8 +95,8 @@ func (c *Colourer) union(a, b int32) {
 }
 
 // connect joins stays to pieces: what an edge without a move, a tie or a copy in place
-// holds in one register. It reports false if there is nothing that recolouring could save.
-func (c *Colourer) connect() bool {
+// holds in one register. It reports false if there is nothing that recoloring could save.
+func (c *Colorer) connect() bool {
 	m, p := c.m, c.p
 	n := len(m.Regs)
 	c.parent, c.last, c.pinned = disjoint.Singletons(c.parent, n), scratch.Sized(c.last, n), scratch.Zeroed(c.pinned, n)
@@ -127,13 +127,13 @@ func (c *Colourer) connect() bool {
 	return len(c.copies) > 0
 }
 
-func (c *Colourer) reserved(r regalloc.Reg) bool {
+func (c *Colorer) reserved(r regalloc.Reg) bool {
 	return c.p.Machine.Regs[r].Reserved || c.p.Reserved.Has(r)
 }
 
 // block walks b forward; its stays are those from first to end, the latest first, and its
 // moves end at number at. It returns the number of the first.
-func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
+func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 	m, p := c.m, c.p
 	k := end - 1
 	for ; k >= first && m.Regs[k].Entry; k-- {
@@ -185,7 +185,7 @@ func (c *Colourer) block(b regalloc.BlockID, first, end int32, at int) int {
 
 // enter notes that stay s begins. If another value stays in that register, too, they are
 // one piece that keeps it: which of them a later operand or move means is not looked at.
-func (c *Colourer) enter(s int32) {
+func (c *Colorer) enter(s int32) {
 	x := &c.m.Regs[s]
 	r := x.Loc.Reg()
 	if was := c.cur[r]; was >= 0 && was != s && c.m.Regs[was].To > x.From && c.m.Regs[was].Block == x.Block {
@@ -199,13 +199,13 @@ func (c *Colourer) enter(s int32) {
 }
 
 // price returns what a move of v costs that is executed freq times, without its prefix.
-func (c *Colourer) price(v regalloc.VReg, freq float64) float64 {
+func (c *Colorer) price(v regalloc.VReg, freq float64) float64 {
 	return c.metric.Copy(&c.p.Machine.Classes[c.p.VRegs[v].Class], freq)
 }
 
 // instr notes the stays of the operands of instruction i. Those that begin with it are
 // numbered above low and not above high.
-func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high int32) {
+func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high int32) {
 	m, p := c.m, c.p
 	in := &p.Instrs[i]
 	o0, o1 := in.Operands[0], in.Operands[1]
@@ -275,7 +275,7 @@ func (c *Colourer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high 
 }
 
 // defines reports whether instruction i makes the value of x where it is.
-func (c *Colourer) defines(i regalloc.InstrID, x *locations.Stay) bool {
+func (c *Colorer) defines(i regalloc.InstrID, x *locations.Stay) bool {
 	r := c.p.Instrs[i].Operands
 	for o := r[0]; o < r[1]; o++ {
 		if op := &c.p.Operands[o]; op.Role != regalloc.Use && op.VReg == x.VReg && c.r.Locs[o] == x.Loc {
@@ -287,7 +287,7 @@ func (c *Colourer) defines(i regalloc.InstrID, x *locations.Stay) bool {
 
 // edges joins the stays that edges carry from one block to the next without a move, and notes
 // the copies on them.
-func (c *Colourer) edges() {
+func (c *Colorer) edges() {
 	m, p := c.m, c.p
 	c.edgeAt = scratch.Zeroed(c.edgeAt, len(p.Edges))
 	for k := range m.Edges {
@@ -315,7 +315,7 @@ func (c *Colourer) edges() {
 }
 
 // findHottest finds how often loops exchange registers: copies on an edge that go round in a circle.
-func (c *Colourer) findHottest() {
+func (c *Colorer) findHottest() {
 	p, loops := c.p, c.m.Flow.Loops
 	c.hottest = scratch.Zeroed(c.hottest, len(loops.Loops))
 	for k := range p.Edges {
@@ -334,7 +334,7 @@ func (c *Colourer) findHottest() {
 }
 
 // circular reports whether some of the moves of an edge exchange registers.
-func (c *Colourer) circular(at [2]int32) bool {
+func (c *Colorer) circular(at [2]int32) bool {
 	moves := c.m.Edges[at[0]:at[1]]
 	for k := range moves {
 		if moves[k].Dst.Kind() != regalloc.RegLoc {
@@ -357,7 +357,7 @@ func (c *Colourer) circular(at [2]int32) bool {
 
 // divides reports whether what e carries may be in other registers behind it: it enters or leaves
 // a loop that exchanges registers more often.
-func (c *Colourer) divides(e *regalloc.Edge) bool {
+func (c *Colorer) divides(e *regalloc.Edge) bool {
 	loops := c.m.Flow.Loops
 	crosses := func(in, out regalloc.BlockID) bool {
 		for l := loops.Of[in]; l >= 0 && !loops.Contains(l, int32(out)); l = loops.Loops[l].Parent {
@@ -380,7 +380,7 @@ const lasting = 0.3
 
 // edge joins the stays that e carries, and notes the copies on it; cur has the stays at the end of
 // the block that it leaves.
-func (c *Colourer) edge(e regalloc.EdgeID) {
+func (c *Colorer) edge(e regalloc.EdgeID) {
 	m, edge := c.m, &c.p.Edges[e]
 	entering := c.entries(edge.To)
 	divides, moves := c.divides(edge), c.edgeAt[e]
@@ -436,7 +436,7 @@ func (c *Colourer) edge(e regalloc.EdgeID) {
 }
 
 // entries returns the range of the stays that begin at the start of b.
-func (c *Colourer) entries(b regalloc.BlockID) [2]int32 {
+func (c *Colorer) entries(b regalloc.BlockID) [2]int32 {
 	first, end := c.staysAt[b][0], c.staysAt[b][1]
 	at := end
 	for at > first && c.m.Regs[at-1].Entry {
@@ -447,7 +447,7 @@ func (c *Colourer) entries(b regalloc.BlockID) [2]int32 {
 
 // copyOn notes a copy of v on an edge from one stay to another, with the price of a byte; on an edge
 // that is to be split it takes a jump as well.
-func (c *Colourer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, split bool, ofByte float64) {
+func (c *Colorer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, split bool, ofByte float64) {
 	price := ofByte*float64(c.p.Machine.Classes[c.p.VRegs[v].Class].Move) + c.metric.Move*edge.Freq
 	if split {
 		price += ofByte*jump + c.metric.Move*edge.Freq
@@ -460,7 +460,7 @@ const jump = 2
 
 // number makes pieces of the stays that are connected. It reports false if none of them could get
 // another register.
-func (c *Colourer) number() bool {
+func (c *Colorer) number() bool {
 	m, p := c.m, c.p
 	n := int32(0)
 	c.piece = scratch.Sized(c.piece, len(m.Regs))
@@ -539,8 +539,8 @@ func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]in
 	return start, list
 }
 
-// search recolours one piece after the other for as long as that saves anything.
-func (c *Colourer) search() bool {
+// search recolors one piece after the other for as long as that saves anything.
+func (c *Colorer) search() bool {
 	n := len(c.reg)
 	c.queue, c.queued = c.queue[:0], scratch.Zeroed(c.queued, n)
 	order := scratch.Sized(c.parent, 0)
@@ -570,13 +570,13 @@ func (c *Colourer) search() bool {
 }
 
 // pushPartners queues what piece k is copied to and from.
-func (c *Colourer) pushPartners(k int32) {
+func (c *Colorer) pushPartners(k int32) {
 	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
 		c.push(c.partner(x, k))
 	}
 }
 
-func (c *Colourer) push(k int32) {
+func (c *Colorer) push(k int32) {
 	if !c.queued[k] && !c.pinned[k] {
 		c.queued[k] = true
 		c.queue = scratch.Push(c.queue, k)
@@ -585,7 +585,7 @@ func (c *Colourer) push(k int32) {
 
 // improve gives piece k the register in which it costs least, of those of the pieces that it
 // is copied to and from. It reports whether that is another one.
-func (c *Colourer) improve(k int32) bool {
+func (c *Colorer) improve(k int32) bool {
 	now := c.reg[k]
 	cost := c.cost(k, now)
 	best, least := now, cost-tie
@@ -621,7 +621,7 @@ func (c *Colourer) improve(k int32) bool {
 }
 
 // partner returns the piece at the other end of copy x of piece k.
-func (c *Colourer) partner(x, k int32) int32 {
+func (c *Colorer) partner(x, k int32) int32 {
 	if y := &c.copies[x]; y.a != k {
 		return y.a
 	}
@@ -629,16 +629,16 @@ func (c *Colourer) partner(x, k int32) int32 {
 }
 
 // allowed reports whether piece k may be in r, if nobody else is.
-func (c *Colourer) allowed(k int32, r regalloc.Reg) bool {
+func (c *Colorer) allowed(k int32, r regalloc.Reg) bool {
 	return c.may[k].Has(r) && c.free.Has(r) && !c.reserved(r)
 }
 
 // units returns those of the register of piece k.
-func (c *Colourer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.reg[k]].Units }
+func (c *Colorer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.reg[k]].Units }
 
 // exchange gives piece k register r, the pieces that are in its way there the register that
 // k leaves, those in their way there r, and so on (a Kempe chain), if that saves anything.
-func (c *Colourer) exchange(k int32, r regalloc.Reg) bool {
+func (c *Colorer) exchange(k int32, r regalloc.Reg) bool {
 	left := c.reg[k]
 	other := func(y int32) regalloc.Reg {
 		if c.reg[y] == r {
@@ -680,7 +680,7 @@ const most = 8
 
 // blockers adds to the chain the pieces that have r where piece k is. It reports false if r is
 // taken there by what cannot give way, or if the chain gets too long.
-func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
+func (c *Colorer) blockers(k int32, r regalloc.Reg) bool {
 	m := c.m
 	asked := c.p.Machine.Regs[r].Units.Minus(c.units(k))
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
@@ -707,7 +707,7 @@ func (c *Colourer) blockers(k int32, r regalloc.Reg) bool {
 }
 
 // inTheWay adds the piece of stay t to the chain, and reports whether it can be there.
-func (c *Colourer) inTheWay(t int32) bool {
+func (c *Colorer) inTheWay(t int32) bool {
 	y := c.piece[t]
 	if slices.Contains(c.chain, y) {
 		return true
@@ -717,7 +717,7 @@ func (c *Colourer) inTheWay(t int32) bool {
 }
 
 // entering returns the stay in r at the start of b, or -1.
-func (c *Colourer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
+func (c *Colorer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
 	for t := c.staysAt[b][1] - 1; t >= c.staysAt[b][0] && c.m.Regs[t].Entry; t-- {
 		c.fuel--
 		if c.reg[c.piece[t]] == r {
@@ -728,7 +728,7 @@ func (c *Colourer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
 }
 
 // staying returns the stay in r at a row of b, or -1.
-func (c *Colourer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
+func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
 	m := c.m
 	first, end := c.staysAt[b][0], c.staysAt[b][1]
 	// Later stays come first, but for those that begin with one instruction.
@@ -756,7 +756,7 @@ func (c *Colourer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 
 const tie = 1e-9
 
 // cost returns what depends on the register of piece k, if it is r.
-func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
+func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 	machine := c.p.Machine
 	c.fuel -= int(c.copyStart[k+1] - c.copyStart[k] + c.opStart[k+1] - c.opStart[k])
 	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
@@ -792,7 +792,7 @@ func (c *Colourer) cost(k int32, r regalloc.Reg) (sum float64) {
 }
 
 // fits reports whether nobody else has r where piece k is, which has the units own there.
-func (c *Colourer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
+func (c *Colorer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
@@ -814,14 +814,14 @@ func (c *Colourer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 }
 
 // paint gives piece k register r.
-func (c *Colourer) paint(k int32, r regalloc.Reg) {
+func (c *Colorer) paint(k int32, r regalloc.Reg) {
 	c.lift(k, c.reg[k])
 	c.name(k, r)
 	c.put(k)
 }
 
 // name makes r the register of piece k, but for the rows.
-func (c *Colourer) name(k int32, r regalloc.Reg) {
+func (c *Colorer) name(k int32, r regalloc.Reg) {
 	was := c.reg[k]
 	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
 		set := &c.p.Machine.RegCosts[c.p.Operands[o].RegCost].Prefix
@@ -836,7 +836,7 @@ func (c *Colourer) name(k int32, r regalloc.Reg) {
 }
 
 // lift takes piece k out of the rows of register r.
-func (c *Colourer) lift(k int32, r regalloc.Reg) {
+func (c *Colorer) lift(k int32, r regalloc.Reg) {
 	m, own := c.m, c.p.Machine.Regs[r].Units
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
@@ -853,7 +853,7 @@ func (c *Colourer) lift(k int32, r regalloc.Reg) {
 }
 
 // put enters piece k into the rows of its register.
-func (c *Colourer) put(k int32) {
+func (c *Colorer) put(k int32) {
 	m, units := c.m, c.units(k)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
 		x := &m.Regs[s]
@@ -869,8 +869,8 @@ func (c *Colourer) put(k int32) {
 	}
 }
 
-// rewrite changes the Result and the moves of the map as the pieces have been coloured.
-func (c *Colourer) rewrite() {
+// rewrite changes the Result and the moves of the map as the pieces have been colored.
+func (c *Colorer) rewrite() {
 	m := c.m
 	for o, k := range c.opStay {
 		if k >= 0 {
@@ -898,7 +898,7 @@ func (c *Colourer) rewrite() {
 // Follow makes the map that Improve was called with last, if that changed anything, one of the
 // Result as it is now: where arguments, needs at the starts of blocks and stays are. But for that
 // the map is to be as Improve has left it, and Used may have registers that nobody has any more.
-func (c *Colourer) Follow() {
+func (c *Colorer) Follow() {
 	m, p := c.m, c.p
 	for b := range p.Blocks {
 		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
@@ -931,7 +931,7 @@ func (c *Colourer) Follow() {
 	}
 }
 
-func (c *Colourer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
+func (c *Colorer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
 	if ends[0] >= 0 {
 		*src = c.location(ends[0])
 	}
@@ -941,4 +941,4 @@ func (c *Colourer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
 }
 
 // location returns where stay s is.
-func (c *Colourer) location(s int32) regalloc.Loc { return regalloc.InRegister(c.reg[c.piece[s]]) }
+func (c *Colorer) location(s int32) regalloc.Loc { return regalloc.InRegister(c.reg[c.piece[s]]) }
