@@ -78,7 +78,7 @@ func breakBlock(f *mach.Func, code []mach.Instr, wrong func(*mach.Func, []mach.I
 	return code, false
 }
 
-// wasteful is a selector that also chooses tiles that nobody needs.
+// wasteful is a selector that also chooses tiles that nothing needs.
 type wasteful struct{ isel.Munch }
 
 func (w wasteful) Select(d *isel.DAG, m *isel.Matches, c *isel.Cover) error {

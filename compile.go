@@ -173,7 +173,7 @@ type compiler struct {
 
 	defaultAllocator, defaultSelector bool // Options name none
 
-	discards bool // nobody needs a function once it is written
+	discards bool // nothing needs a function once it is written
 
 	last    int    // the pass to stop after
 	without []bool // by pass
@@ -414,7 +414,7 @@ type worker struct {
 	printing asm.Workspace
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector
-	*variant               // of the function at hand
+	*variant               // of the current function
 	variants []*variant
 }
 
@@ -554,7 +554,7 @@ func (w *worker) pass(p *pass, s *State) error {
 	return nil
 }
 
-// timed runs one pass and notes how long it took, if anybody wants to know.
+// timed runs one pass and notes how long it took, if statistics are enabled.
 func (w *worker) timed(p *pass, s *State) error {
 	if w.opts.NoStats {
 		return p.run(w, s)

@@ -19,7 +19,7 @@ type LoadOptions struct {
 	// Scope is where the module is loaded, to call and be called by what else is there; nil: a
 	// scope of its own. See load.NewScope.
 	Scope *load.Scope
-	// Symbols are addresses of what the module declares and nobody defines.
+	// Symbols are addresses of what the module declares and nothing defines.
 	Symbols map[string]uintptr
 	// Callbacks are Go functions that the module declares and calls; see load.Options.
 	Callbacks map[string]any

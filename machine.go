@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// foreignSystems are beginnings of parts of triples, behind the architecture, that ask
+// foreignSystems are beginnings of parts of triples, after the architecture, that ask
 // for a calling convention, an object format or a pointer width that no target has.
 var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "coff", "darwin", "macos", "ios", "tvos", "watchos",
 	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32"}

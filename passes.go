@@ -147,7 +147,7 @@ func (c *compiler) leaveText() {
 	}
 }
 
-// A State is a function between two passes. The passes to come change it, and use
+// A State is a function between two passes. Later passes mutate it, and use
 // its memory for other functions.
 type State struct {
 	IR      *ir.Func

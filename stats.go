@@ -57,7 +57,7 @@ func settleTails(stats []FuncStats) {
 	spans := make([]asm.Span, len(stats))
 	for i := range stats {
 		if stats[i].BytesBound {
-			return // nobody knows how long it is
+			return // its length is unknown
 		}
 		spans[i] = stats[i].span
 		if spans[i].Align == 0 { // without statistics

@@ -160,7 +160,7 @@ type reserve struct {
 	other regalloc.Allocator
 }
 
-// withReserve returns a, which wants SSA form, with linear in reserve, and passes behind both.
+// withReserve returns a, which wants SSA form, with linear in reserve, and passes after both.
 func withReserve(a regalloc.Allocator) regalloc.Allocator {
 	return improve.After(reserve{a, improve.After(linear.New())})
 }

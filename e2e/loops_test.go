@@ -115,7 +115,7 @@ static void mix(const void *p, unsigned n) { const unsigned char *c = p; for (un
 		a := loopArray{fmt.Sprintf("a%d", i), typ, isFloat(typ)}
 		l.arrays = append(l.arrays, a)
 		fmt.Fprintf(&b, "static %s %s[%d];\n", typ, a.name, l.n+16)
-		// What a NaN consists of is not fixed, nor are the bytes of a long double behind its ten.
+		// What a NaN consists of is not fixed, nor are the bytes of a long double after its ten.
 		fmt.Fprintf(&b, "static void mix_%s(void) { for (int i = 0; i < %d; i++) { %s x = %s[i]; ", a.name, l.n+16, typ, a.name)
 		if a.float {
 			b.WriteString("double y = x != x ? 0.5 : (double)x; mix(&y, sizeof y); } }\n")

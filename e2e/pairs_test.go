@@ -79,7 +79,7 @@ type pairs struct {
 	features string
 	value    uint64 // the last constant given out
 	names    int
-	text     *strings.Builder // of the function at hand
+	text     *strings.Builder // of the current function
 }
 
 // An irType is a type of LLVM's text, with what it consists of.

@@ -28,7 +28,7 @@
 // returns.
 //
 // A function that is not to rely on its callers for the alignment of the stack pointer
-// (ir.FuncAttrs.Realign) aligns it behind its prologue, and addresses variables and spills from it;
+// (ir.FuncAttrs.Realign) aligns it after its prologue, and addresses variables and spills from it;
 // or, where memory of unknown size is allocated, from the frame pointer, and none of them may be
 // aligned.
 //
@@ -38,7 +38,7 @@
 // Where a function asks for it (ir.FuncAttrs.Probe) a frame is accessed as it grows, so that it
 // cannot reach over the page below the stack unseen.
 //
-// Land, behind all that, marks where indirect jumps may land, in modules that have such jumps checked.
+// Land, after all that, marks where indirect jumps may land, in modules that have such jumps checked.
 //
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
 // Offset, and mach.Block.Bare says where control arrives without the frame. O(size of the function), and that of

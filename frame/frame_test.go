@@ -300,7 +300,7 @@ define i32 @f(i32 %n) {
 	}
 }
 
-// TestNoFrameBelowSaved wants nothing but pops behind a frame that is only saved registers.
+// TestNoFrameBelowSaved wants nothing but pops after a frame that is only saved registers.
 func TestNoFrameBelowSaved(t *testing.T) {
 	for _, c := range []struct {
 		size int // of a variable

@@ -8,7 +8,7 @@ import (
 
 // probes returns in how many steps of how many bytes each the prologue moves the stack pointer and
 // accesses what it then points to, before it moves it by what is left, which is no more than one
-// step: none where nobody asks for it or the frame is not larger.
+// step: none where nothing asks for it or the frame is not larger.
 func probes(f *mach.Func) (n, step int64) {
 	step = f.IR.Attrs.Probe(f.Target.ABI.StackAlign)
 	if step == 0 || f.Target.Frame.Probe == nil {

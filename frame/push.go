@@ -11,7 +11,7 @@ import (
 )
 
 // pushArguments turns the stores of the arguments of calls into pushes where that is
-// shorter, and moves the stack pointer back behind calls that take arguments off the stack.
+// shorter, and moves the stack pointer back after calls that take arguments off the stack.
 // It moves then, from the first push to the end of the call and on to the next one: what is
 // addressed from it in between is further away. (A function that comes back to an
 // ir.OpSetJmp keeps its stack pointer where it is.) Where all calls push, the stack need
@@ -102,8 +102,8 @@ type pusher struct {
 	positions []int    // memory of sites
 
 	depth  int64        // bytes by which the stack pointer is below the frame
-	code   []mach.Instr // the block at hand, rewritten
-	gone   []bool       // by instruction of the block at hand: a push from memory takes its place
+	code   []mach.Instr // the current block, rewritten
+	gone   []bool       // by instruction of the current block: a push from memory takes its place
 	store  mach.Instr   // of pays
 	pushed []mach.Instr // what pushes one argument
 }

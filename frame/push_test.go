@@ -247,7 +247,7 @@ func TestArgumentsOfUnknownCalls(t *testing.T) {
 	}
 }
 
-// TestPushedLoads wants arguments to be pushed from where they are in memory, if nobody else reads what is
+// TestPushedLoads wants arguments to be pushed from where they are in memory, if nothing else reads what is
 // loaded and nothing that may change it comes between.
 func TestPushedLoads(t *testing.T) {
 	const text = `

@@ -9,12 +9,12 @@ import (
 	"spillway/target"
 )
 
-// maxPushedFrom is how far before its push a load may stand, and how far behind it is looked
+// maxPushedFrom is how far before its push a load may stand, and how far after it is looked
 // whether somebody else reads what it loads.
 const maxPushedFrom = 64
 
 // loads finds, for each store of the site, the load of the argument that a push from memory takes
-// the place of with it: its position in b, or -1. Nobody else reads what it loads, and nothing but
+// the place of with it: its position in b, or -1. Nothing else reads what it loads, and nothing but
 // the stores of arguments comes between that could change it.
 func (p *pusher) loads(b *mach.Block, s *site) []int {
 	at := len(p.positions)
@@ -101,7 +101,7 @@ func (p *pusher) pushLoaded(load, store *mach.Instr) mach.Instr {
 	return q
 }
 
-// deadBehind reports whether nobody reads r behind the position i, as far as that is seen in b.
+// deadBehind reports whether nothing reads r after the position i, as far as that is seen in b.
 func (p *pusher) deadBehind(b *mach.Block, i int, r regalloc.Reg) bool {
 	for j := i + 1; j < min(len(b.Instrs), i+maxPushedFrom); j++ {
 		x := &b.Instrs[j]

@@ -379,7 +379,7 @@ func sameCalls(a, b []string) bool {
 	})
 }
 
-// pushes are what a frame adds to code, and takes away.
+// pushes are what a frame adds to code, and removes.
 type pushes struct{ bytes, pushed, fromMemory, adjusted int }
 
 func (n *pushes) count(f *mach.Func) {

@@ -208,7 +208,7 @@ func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach
 		if p.needs[i] {
 			g.Arc(mincut.Source, p.at[i], mincut.Endless)
 		}
-		// A prologue costs if the code behind it is on the source's side and what is before it is not.
+		// A prologue costs if the code after it is on the source's side and what is before it is not.
 		g.Arc(p.at[i], p.entry[i], scaled(pro, b.Freq))
 		if p.entry[i] != mincut.Sink {
 			g.Arc(p.entry[i], p.at[i], scaled(epi, b.Freq))

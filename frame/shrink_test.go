@@ -195,7 +195,7 @@ func TestParametersPreserved(t *testing.T) {
 	if code := way(true); len(code) == 0 {
 		t.Errorf("no frame on the way that writes one\n%s", f)
 	}
-	// What reads a parameter behind the epilogue after something has written it would read what the
+	// What reads a parameter after the epilogue after something has written it would read what the
 	// caller had there.
 	for _, b := range f.Blocks {
 		if n := len(b.Instrs); calls(f, b) {

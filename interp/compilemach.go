@@ -23,7 +23,7 @@ type machCompiler struct {
 	vregs     []int32 // by virtual register, before allocation
 	allocated bool
 
-	// Of the instruction at hand.
+	// Of the current instruction.
 	block *mach.Block
 	in    *mach.Instr
 	tile  *target.Tile

@@ -123,7 +123,7 @@ func (e *emitter) constant(x uint64) int32 {
 }
 
 // poolWord is the first of the provisional numbers of words in the pool of
-// constants; finish puts the pool behind the other words.
+// constants; finish puts the pool after the other words.
 const poolWord = 1 << 28
 
 // pool returns a word that holds x from the entry of the function on.

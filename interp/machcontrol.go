@@ -113,7 +113,7 @@ func (k *machCompiler) calleeNode() (*target.Node, error) {
 	return nil, errors.New("the tile does not say what it calls")
 }
 
-// terminator emits the end of the block at hand.
+// terminator emits the end of the current block.
 func (k *machCompiler) terminator() error {
 	root := k.tile.Pattern
 	if root == nil {

@@ -75,7 +75,7 @@ func (k *machCompiler) leaveFrame() error {
 	return err
 }
 
-// frameOp emits the instruction at hand if it is of those that make and undo
+// frameOp emits the current instruction if it is of those that make and undo
 // frames, which have no patterns, and reports whether it is.
 func (k *machCompiler) frameOp() (bool, error) {
 	t := &k.f.Target.Frame
@@ -118,12 +118,12 @@ func (k *machCompiler) frameOp() (bool, error) {
 	return true, nil
 }
 
-// probe emits the instruction at hand if it is one that accesses the stack as it grows, which the
+// probe emits the current instruction if it is one that accesses the stack as it grows, which the
 // interpreter's does by itself.
 func (k *machCompiler) probe(t *target.ProbeTiles) bool {
 	switch k.in.Tile {
 	case t.Touch:
-	case t.End: // the register is not written: nobody reads it but the loop
+	case t.End: // the register is not written: nothing reads it but the loop
 		k.moveSP(wordSP, k.in.Imm)
 	case t.Loop:
 	default:

@@ -19,7 +19,7 @@ type evaluated struct {
 	fresh bool
 }
 
-// jump emits an ir.OpSetJmp, behind which the registers that its tile destroys hold nothing, or an ir.OpLongJmp.
+// jump emits an ir.OpSetJmp, after which the registers that its tile destroys hold nothing, or an ir.OpLongJmp.
 func (k *machCompiler) jump(n *target.Node) (evaluated, error) {
 	buf, err := k.eval(n.Kids[0])
 	buf = k.cleaned(buf, n.Kids[0].Type)
@@ -115,7 +115,7 @@ func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
 		w := k.word(wordsOf(n.Type))
 		k.load(scalar{registerType(n.Type), w, 0}, a.word, a.off)
 		v := evaluated{word: w, clean: n.Type != ir.I1, fresh: true}
-		if k.tile.Pattern != n { // a load by itself may find what nobody uses
+		if k.tile.Pattern != n { // a load by itself may find what nothing uses
 			k.truth(v, n.Type)
 		}
 		return v, err

@@ -37,7 +37,7 @@ type exceptions struct {
 	uncaught int
 	pads     []*callInfo // of the calls under way that have landing pads, the innermost last
 	at       landing     // what the landing pad gets
-	landed   bool        // the call at hand has ended by an exception
+	landed   bool        // the current call has ended by an exception
 	handler  uint64      // std::terminate calls it
 }
 
@@ -193,7 +193,7 @@ func (c *nativeCall) terminate() {
 	}
 }
 
-// release takes away a reference to the object of e, and destroys it with the last.
+// release removes a reference to the object of e, and destroys it with the last.
 func (c *nativeCall) release(e *exception) {
 	e = e.primary
 	if e.references--; e.references > 0 {

@@ -59,7 +59,7 @@ func TestThrow(t *testing.T) {
 	}
 }
 
-// TestThrowUncaught ends where it throws: what nobody catches leaves nothing.
+// TestThrowUncaught ends where it throws: what nothing catches leaves nothing.
 func TestThrowUncaught(t *testing.T) {
 	text := thrower + `
 define i32 @main(i32 %argc, ptr %argv) {

@@ -24,7 +24,7 @@ func (m *Module) NewGlobal(name string, t *Type, init *Data) *Global {
 	return g
 }
 
-// NewString appends a constant with the bytes of s and a zero behind them,
+// NewString appends a constant with the bytes of s and a zero after them,
 // local to the module.
 func (m *Module) NewString(name, s string) *Global {
 	n := int64(len(s)) + 1
@@ -354,7 +354,7 @@ type Incoming struct {
 	From  *Block
 }
 
-// Phi appends a phi of type t behind the other phis of the block. Values for
+// Phi appends a phi of type t after the other phis of the block. Values for
 // its edges may be given now or by AddIncoming, before or after the edges.
 func (b *Builder) Phi(t *Type, in ...Incoming) *Value {
 	n := len(b.Block.Phis())

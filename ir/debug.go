@@ -11,7 +11,7 @@ type DebugKind uint8
 // The kinds of nodes, as LLVM names them.
 const (
 	DebugUndefined DebugKind = iota // nothing has this number
-	DebugOther                      // known to nobody here
+	DebugOther                      // unknown here
 	DebugTuple                      // !{ ... }
 	DebugExpression
 	DebugLocation

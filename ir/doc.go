@@ -33,9 +33,9 @@
 //     and symgot, tlsoffset, tlsget and jumptable have gotbase as their last argument.
 //     An x86_fp80 is the address of memory that holds it, and only the operations on the
 //     x87 stack (OpX87Ld32 and the following) compute with it; the stack is empty where a block
-//     ends, but for what a ret returns, and has the results of a call right behind it. asm
+//     ends, but for what a ret returns, and has the results of a call right after it. asm
 //     is inline assembly: CallInfo.ArgRegs and ResultRegs are the registers that its operands
-//     demand, or -1 for any of their class; the addresses of slots that stand behind these its text
+//     demand, or -1 for any of their class; the addresses of slots that stand after these its text
 //     finds from the frame pointer by itself.
 //  6. At most one indirectbr block, and its targets have no other predecessor.
 //  7. No block but the entry lacks predecessors.

@@ -2,7 +2,7 @@ package ir
 
 import "sync"
 
-// memory is what functions of a module used that nobody needs any more (see Func.Discard):
+// memory is what functions of a module used that nothing needs any more (see Func.Discard):
 // other functions of the module take it in place of new memory.
 type memory struct {
 	mu     sync.Mutex

@@ -38,7 +38,7 @@ type ModuleFlags struct {
 	StackGuard StackGuardFlags
 }
 
-// StackGuardFlags are the module flags stack-protector-guard, and with -reg, -offset and -symbol behind that.
+// StackGuardFlags are the module flags stack-protector-guard, and with -reg, -offset and -symbol after that.
 type StackGuardFlags struct {
 	Kind, Register, Symbol string // "": not said
 	Offset                 *int64 // nil: not said
@@ -372,8 +372,8 @@ type Lifetime struct {
 // Sym implements Symbol.
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
-// Discard gives up the body of f, which nobody needs any more. What others may ask of f
-// stays: its name, type, attributes and subprogram. Values and blocks let go of each other, so that
+// Discard gives up the body of f, which nothing needs any more. What others may ask of f
+// stays: its name, type, attributes and subprogram. Values and blocks drop their references to each other, so that
 // whoever has one of them left does not keep all of them in memory, and their memory is
 // used for other functions of the module. O(size of f).
 func (f *Func) Discard() {

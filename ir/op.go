@@ -216,7 +216,7 @@ const (
 	OpVShufBytes  // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
 	OpVBlend      // args a, b, m: the bytes of b where the sign of m's is set, else those of a
 	OpVBlend16    // args a, b, k: of eight elements those of b where k has a bit, else those of a
-	OpVAlign      // args a, b, k: sixteen bytes, from byte k on, of b with a behind it
+	OpVAlign      // args a, b, k: sixteen bytes, from byte k on, of b with a after it
 	OpVSExtLow    // elements of the low half of a, half as wide, sign-extended
 	OpVInsert     // args a, x (i32, or i64), k: a with the low bits of x as element k
 	OpVInsertF    // args a, b, k: a with the element of b that bits 6 and 7 of k say where bits 4 and 5 say; then zeros where bits 0 to 3 say

@@ -132,7 +132,7 @@ func (p *printer) typed(v *Value) {
 	p.operand(v)
 }
 
-// list writes values with their types, each but the first behind a comma.
+// list writes values with their types, each but the first after a comma.
 func (p *printer) list(vs []*Value) {
 	for i, v := range vs {
 		p.comma(i)
@@ -442,7 +442,7 @@ func (p *printer) callConv(c CallConv) {
 	}
 }
 
-// paramAttrs writes attributes, each with a blank behind it.
+// paramAttrs writes attributes, each with a blank after it.
 func (p *printer) paramAttrs(a *ParamAttrs) {
 	flag := func(on bool, name string) {
 		if on {

@@ -138,7 +138,7 @@ func (p *printer) memoryIntrinsic(v *Value) {
 	p.str(", i1 ", strconv.FormatBool(v.Volatile), ")")
 }
 
-// callIntrinsic writes a call with the given arguments and constants behind them.
+// callIntrinsic writes a call with the given arguments and constants after them.
 func (p *printer) callIntrinsic(name string, t *Type, args []*Value, constants ...string) {
 	var kinds []string
 	for _, c := range constants {

@@ -89,7 +89,7 @@ func TestVerifyFindsDamage(t *testing.T) {
 	}
 }
 
-// loadAddress returns a pointer computed behind the load that uses it.
+// loadAddress returns a pointer computed after the load that uses it.
 func loadAddress(f *ir.Func) *ir.Value {
 	b := f.Blocks[2]
 	v := f.NewValue(ir.OpIntToPtr, ir.Ptr, f.Const(ir.I64, 8))

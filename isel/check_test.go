@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// wasteful chooses a tile that nobody needs, in each block that has room for one.
+// wasteful chooses a tile that nothing needs, in each block that has room for one.
 type wasteful struct{ Munch }
 
 func (w wasteful) Select(d *DAG, m *Matches, c *Cover) error {
@@ -22,7 +22,7 @@ func (w wasteful) Select(d *DAG, m *Matches, c *Cover) error {
 	return nil
 }
 
-// TestCheck wants Options.Check to see a cover that computes what nobody needs.
+// TestCheck wants Options.Check to see a cover that computes what nothing needs.
 func TestCheck(t *testing.T) {
 	b := newBuilder(2)
 	entry := b.block("entry")

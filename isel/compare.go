@@ -169,7 +169,7 @@ func (e *Engine) CoverAll(f *ir.Func, b int, selectors []Selector) (d *DAG, m *M
 	return &e.dag, &e.match, covers, proved, err
 }
 
-// coverAll covers block b of the function at hand.
+// coverAll covers block b of the current function.
 func (e *Engine) coverAll(b int, selectors []Selector) ([]*Cover, []bool, error) {
 	covers := make([]*Cover, len(selectors))
 	proved := make([]bool, len(selectors))

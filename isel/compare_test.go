@@ -9,7 +9,7 @@ import (
 )
 
 // TestNeverWorse covers every block of the examples by every selector: all covers
-// are right, auto is never dearer than any other, and what is proved is cheapest.
+// are right, auto is never more expensive than any other, and what is proved is cheapest.
 func TestNeverWorse(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	rules := isel.NewRules(machine)

@@ -44,7 +44,7 @@ func (c *Cover) Tiles(m *Matches) int {
 
 // CheckCover returns everything that is wrong with c as a cover of d: a required
 // or read node without an instance, an instance at another node than its root
-// or needed by nobody, a memory operation executed twice or moved across an
+// or needed by nothing, a memory operation executed twice or moved across an
 // effect. O(size of the cover).
 func CheckCover(d *DAG, m *Matches, c *Cover) []error {
 	if len(c.Choice) != d.Len() {

@@ -22,11 +22,11 @@ const (
 	nodeFloating                       // a constant or an address without operands: made where it is first needed
 	nodeRequired                       // must be the root of a tile, whatever the selector thinks
 	nodePinned                         // atomic: never inside a larger tile, nor with a load inside
-	nodeVolatile                       // a volatile load: computed even if nobody needs it
+	nodeVolatile                       // a volatile load: computed even if nothing needs it
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
 	nodeValue                          // somebody wants its value, other than to call it
-	nodeDies                           // an input that is not read behind the block
+	nodeDies                           // an input that is not read after the block
 )
 
 // outside says who uses a value outside its block.
@@ -123,7 +123,7 @@ func (d *DAG) MayFold(n, root NodeID) bool {
 	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
 }
 
-// behindCall reports whether n stands behind a call of the block.
+// behindCall reports whether n stands after a call of the block.
 func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
 
 // reset prepares d for the blocks of f, of which g is the control flow.

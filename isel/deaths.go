@@ -48,7 +48,7 @@ func (d *deaths) find(f *ir.Func, flow *cfg.Flow, outer []outerUse) {
 	}
 }
 
-// closed reports whether no value that another block computes, or a parameter, is read in block b or behind it.
+// closed reports whether no value that another block computes, or a parameter, is read in block b or after it.
 func (d *deaths) closed(b int) bool { return d.entered[b] == 0 }
 
 // outerUse is a use of a value that is not in its own block: twice the block that reads it, one

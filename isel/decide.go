@@ -117,7 +117,7 @@ func (s *Exact) savedBy(x *option, c NodeID) int64 {
 // read them. Let every option at a node u that reads x have another at u that
 // reads nothing else besides and does without x, for at most δ(u) more. If the sum of
 // δ over the nodes that can read x in one cover is no more than x costs, then changing all
-// readers of x makes no cover dearer that makes it.
+// readers of x makes no cover more expensive that makes it.
 func (s *Exact) findUseless() (found bool) {
 	s.indexReaders()
 	for i := s.d.Len() - 1; i >= 0; i-- {

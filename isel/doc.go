@@ -38,7 +38,7 @@
 //	| Munch            | the largest tile at every node, ties by bytes                       |
 //	| Trees            | dynamic programming on trees: cut at no shared node, at every one,  |
 //	|                  | or at those that are more than a leaf [Koes09 §7.4]                 |
-//	| NOLTIS           | trees, then shared nodes fixed where overlap is dear [Koes09 §7]    |
+//	| NOLTIS           | trees, then shared nodes fixed where overlap is expensive [Koes09 §7]    |
 //	| Exact            | the cheapest cover, proved, part by part, under a budget of states  |
 //	| Auto             | the same, by default: the budget of both is 20,000 states           |
 //

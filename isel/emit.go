@@ -317,7 +317,7 @@ func (e *Engine) inPlace(root, n NodeID) int {
 	return 0
 }
 
-// livesOn reports whether the register of n may be read after the instance at hand, also by another name.
+// livesOn reports whether the register of n may be read after the current instance, also by another name.
 func (e *Engine) livesOn(n NodeID) bool {
 	for ; n != NoNode; n = e.aliasOf[n] {
 		if e.nameLivesOn(n) {
@@ -327,7 +327,7 @@ func (e *Engine) livesOn(n NodeID) bool {
 	return false
 }
 
-// nameLivesOn reports whether n itself may be read after the instance at hand.
+// nameLivesOn reports whether n itself may be read after the current instance.
 func (e *Engine) nameLivesOn(n NodeID) bool {
 	v := e.dag.Value(n)
 	switch {
@@ -341,7 +341,7 @@ func (e *Engine) nameLivesOn(n NodeID) bool {
 	return e.dag.nodes[n].flags&nodeDies == 0
 }
 
-// markDying marks the inputs of block b that are not read behind it.
+// markDying marks the inputs of block b that are not read after it.
 func (e *Engine) markDying(b int32) {
 	for k := e.deaths.head[b]; k >= 0; k = e.deaths.all[k].next {
 		if v := e.deaths.all[k].value; e.dag.stamp[v] == e.dag.current {
@@ -436,7 +436,7 @@ func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
 	}
 }
 
-// results appends the results of a call, behind all its other operands, and then
+// results appends the results of a call, after all its other operands, and then
 // the call itself.
 func (e *Engine) results(in mach.Instr, v *ir.Value) {
 	at := len(in.Regs)

@@ -173,8 +173,8 @@ func TestTwoAddress(t *testing.T) {
 		}
 	})
 	t.Run("across blocks", func(t *testing.T) {
-		// p, x and y are of another block; p is read behind the loop, x around it, y
-		// for the last time behind it.
+		// p, x and y are of another block; p is read after the loop, x around it, y
+		// for the last time after it.
 		b := newBuilder(0)
 		entry, loop, once, exit := b.block("entry"), b.block("loop"), b.block("once"), b.block("exit")
 		b.b = entry

@@ -114,7 +114,7 @@ func TestExactOnRandomCosts(t *testing.T) {
 	}
 }
 
-// testNoBudget checks that Exact gives a cover that is no dearer than those of the
+// testNoBudget checks that Exact gives a cover that is no more expensive than those of the
 // other selectors where it may hardly search.
 func testNoBudget(t *testing.T, d *DAG, m *Matches) {
 	t.Helper()

@@ -7,10 +7,10 @@ import (
 
 // hoister moves instances of a block up to where fewer registers are live.
 type hoister struct {
-	anchor []NodeID // by node: the instance behind which its own is emitted, or itself
+	anchor []NodeID // by node: the instance after which its own is emitted, or itself
 	fixed  []int32  // by node: how many instances before it stay where they stand
 	dying  []int8   // by node: how many registers its instance is the last to read, or needed
-	start  []int32  // by anchor: where those behind it begin
+	start  []int32  // by anchor: where those after it begin
 }
 
 // needed marks, in dying, an instance that moves because one does that reads it.
@@ -109,8 +109,8 @@ func (e *Engine) dying(n NodeID) (count int8) {
 	return count
 }
 
-// above returns the instance behind which that of n may be emitted: the last of those that compute
-// its operands, or that behind which this one is.
+// above returns the instance after which that of n may be emitted: the last of those that compute
+// its operands, or that after which this one is.
 func (e *Engine) above(n NodeID) NodeID {
 	at := NodeID(0)
 	for _, b := range e.match.Boundary(e.cover.Choice[n]) {

@@ -19,12 +19,12 @@ import (
 // of them are the same; and what decides whether a load may be executed elsewhere; for options also
 // which nodes are required or from other blocks.
 type memo struct {
-	table  []entry // a power of two, at least twice as many as shapes, by the low bits of the hash, or behind them
+	table  []entry // a power of two, at least twice as many as shapes, by the low bits of the hash, or after them
 	shapes int
 	words  [][]uint64              // shapes: each is one word, see shape, and its key
 	insts  scratch.List[shapeInst] // of shapes
 
-	// Of the shape at hand.
+	// Of the current shape.
 	tries   []*trie  // of the patterns that may match it
 	memory  [2]uint8 // what these say, see trie
 	first   uint8
@@ -37,7 +37,7 @@ type memo struct {
 	entered [maxShape]entered // how the nodes are described
 	n       int
 	hash    uint32
-	entry   *entry // that of the shape at hand, or the free one for it
+	entry   *entry // that of the current shape, or the free one for it
 	slot    bool   // the address of a slot is among the nodes
 	moved   bool   // an address may get an offset from elsewhere than from offsets, or a multiple of these
 	again   bool   // a constant that has been met before is met as one of offsets
@@ -96,7 +96,7 @@ type shapeInst struct {
 	base, index, symbol, slot int8          // the nodes with its parts, or -1
 	offset                    int8          // that with its offset, or -1: off
 	imm                       int8          // or -1
-	numUses, core, end, bound uint8         // where in the list what begins that is behind the uses
+	numUses, core, end, bound uint8         // where in the list what begins that is after the uses
 	list                      [maxList]int8 // its uses, what it covers, its boundary
 }
 
@@ -531,7 +531,7 @@ func (m *Matches) learnOptions(list []option) {
 	s.enter(first)
 }
 
-// enter gives the key at hand to a shape with the instances from first on.
+// enter gives the current key to a shape with the instances from first on.
 func (s *memo) enter(first int) {
 	s.shapes++
 	*s.entry = entry{s.hash, s.write(shape(s.nkey)|shape(s.insts.Len()-first)<<8|shape(first)<<16) + 1}
@@ -554,7 +554,7 @@ func (s *memo) enter(first int) {
 	}
 }
 
-// write appends x and the key at hand to the words and returns where they stand.
+// write appends x and the current key to the words and returns where they stand.
 func (s *memo) write(x shape) int32 {
 	k := len(s.words) - 1
 	if k < 0 || len(s.words[k])+1+s.nkey > 1<<pieceBits {
@@ -574,7 +574,7 @@ func (s *memo) write(x shape) int32 {
 	return int32(k<<pieceBits + at)
 }
 
-// keep writes in, an instance at the shape at hand, into x, and reports whether it could.
+// keep writes in, an instance at the current shape, into x, and reports whether it could.
 func (s *memo) keep(m *Matches, x *shapeInst, in *Instance) bool {
 	*x = shapeInst{}
 	ok := true
@@ -627,7 +627,7 @@ func (s *memo) keep(m *Matches, x *shapeInst, in *Instance) bool {
 	return ok && a.Off == int64(x.off) && (a.Sym == nil) == (x.symbol < 0) && (a.Slot < 0) == (x.slot < 0)
 }
 
-// instantiate makes the instance of x at the nodes at hand.
+// instantiate makes the instance of x at the current nodes.
 func (m *Matches) instantiate(x *shapeInst) InstID {
 	nodes, dag := &m.memo.nodes, m.dag
 	list := x.list[:x.bound]

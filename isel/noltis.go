@@ -13,7 +13,7 @@ import "spillway/internal/scratch"
 //   - a node is selected once, however many tiles read it.
 //
 // Iterated: repeat until no further node is fixed and keep the cheapest cover,
-// which is never dearer than that of tiling the tree. O(instances) per round,
+// which is never more expensive than that of tiling the tree. O(instances) per round,
 // given that the region around one overlap is bounded.
 type NOLTIS struct {
 	Iterated bool

@@ -79,7 +79,7 @@ func TestRootTile(t *testing.T) {
 }
 
 // TestSharedInput: both tiles over a read c and x, which count once each; counted
-// twice, a would be fixed and the cover dearer.
+// twice, a would be fixed and the cover more expensive.
 func TestSharedInput(t *testing.T) {
 	b := newBuilder(2)
 	entry := b.block("entry")

@@ -320,7 +320,7 @@ func (o *options) isForbidden(x *option) bool {
 func (o *options) isShared(n NodeID) bool { return !o.certain[n] && o.readers[n] > 1 }
 
 // alone returns the cost of making the constant or address n by an option that
-// reads nothing uncertain, or unreachable for other nodes: a cover gets dearer by no
+// reads nothing uncertain, or unreachable for other nodes: a cover gets more expensive by no
 // more where n is needed as well. (That other nodes are needed may forbid
 // choices, see Matches.Permits.)
 func (o *options) alone(n NodeID) int64 {

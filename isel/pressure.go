@@ -38,7 +38,7 @@ type holding struct {
 	next int32
 }
 
-// Operands of the instance at hand are read now, values that are read behind the run later, those
+// Operands of the current instance are read now, values that are read after the run later, those
 // that are read no more never.
 const (
 	now   = -1
@@ -143,7 +143,7 @@ func (e *Engine) bankOf(n NodeID) int8 {
 	return -1
 }
 
-// livesOut reports whether the value of n is needed behind the block.
+// livesOut reports whether the value of n is needed after the block.
 func (e *Engine) livesOut(n NodeID) bool {
 	if e.dag.Input(n) {
 		return e.dag.nodes[n].flags&nodeDies == 0
@@ -151,7 +151,7 @@ func (e *Engine) livesOut(n NodeID) bool {
 	return e.dag.Required(n)
 }
 
-// livesBehind reports whether the value of n is needed behind the instances of an epoch.
+// livesBehind reports whether the value of n is needed after the instances of an epoch.
 func (e *Engine) livesBehind(n NodeID, epoch int32) bool {
 	return e.reliever.lastRead[n] > epoch || e.livesOut(n)
 }
@@ -336,7 +336,7 @@ func (e *Engine) drop(n NodeID, k int8) {
 	p.held[k] = held[:last]
 }
 
-// copies reports whether c overwrites a register whose value is read later, in the order at hand.
+// copies reports whether c overwrites a register whose value is read later, in the current order.
 func (e *Engine) copies(c InstID) bool {
 	in := e.match.Inst(c)
 	if in.Tile < 0 || in.folds {
@@ -351,7 +351,7 @@ func (e *Engine) copies(c InstID) bool {
 	return e.readLater(uses[tile.Operands[0].Tied-tile.NumDefs]) && (partner < 0 || e.readLater(uses[int(partner)-tile.NumDefs]))
 }
 
-// readLater reports whether the value of n is read behind the instance at hand.
+// readLater reports whether the value of n is read after the current instance.
 func (e *Engine) readLater(n NodeID) bool {
 	p := &e.reliever
 	k := p.bank[n]

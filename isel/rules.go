@@ -39,7 +39,7 @@ var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7, anyVecto
 	anyWide: 14, 217: 15, 218: 16, 219: 17, 220: 18, 221: 19}
 
 // anyVector is the typeIndex of vectors of 16 bytes where it does not matter what their
-// elements are, anyWide of those of 32 bytes; those of the others are behind each, up to lastVector.
+// elements are, anyWide of those of 32 bytes; those of the others are after each, up to lastVector.
 const (
 	anyVector  = 210
 	anyWide    = 216
@@ -161,7 +161,7 @@ type branch struct {
 	src     uint8    // opEdge: that of the first operand, 0 for any
 	arg     uint16   // immEdge: index of trie.ranges; constEdge: of trie.consts
 	next    uint16
-	sibling uint16 // the branch behind it out of the same state: one more than its index, or 0
+	sibling uint16 // the branch after it out of the same state: one more than its index, or 0
 }
 
 // A state of the trie is what has been matched so far. Its branches and the variants whose patterns
@@ -203,7 +203,7 @@ type variant struct {
 	cmp    int8      // which comparison, in preorder, holds the tile's predicate; -1 for none
 	size   uint16    // the most nodes that an instance covers, an address not counted
 	mem    bool      // it has an address
-	next   uint16    // the one behind it with the same state: one more than its index, or 0
+	next   uint16    // the one after it with the same state: one more than its index, or 0
 
 	// Of the tile.
 	numUses  uint8
@@ -390,7 +390,7 @@ type rulesBuilder struct {
 		leafs    scratch.Arena[leaf]
 	}
 
-	// Of the pattern at hand.
+	// Of the current pattern.
 	tile     *target.Tile
 	commutes uint // commutative operations met so far in preorder
 	turned   uint // set of those to be turned round
@@ -415,7 +415,7 @@ func (r *rulesBuilder) finish() {
 	t.variants, t.leafs = made.variants.Copy(r.all), made.leafs.Copy(r.operands)
 }
 
-// group sees to it that t has the branches of each state by kind.
+// group ensures that t has the branches of each state by kind.
 func (r *Rules) group(t *trie) {
 	if t.grouped.Load() {
 		return
@@ -433,7 +433,7 @@ func (r *Rules) group(t *trie) {
 	t.grouped.Store(true)
 }
 
-// group makes the lists of the branches of state number i by kind, behind what is in all, of those that follow it.
+// group makes the lists of the branches of state number i by kind, after what is in all, of those that follow it.
 func (t *trie) group(i int, all []branch) []branch {
 	s, st := &t.groups[i], &t.states[i]
 	for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
@@ -551,7 +551,7 @@ func (r *rulesBuilder) insert(id target.TileID) {
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// stand, and returns the one behind them. Kid says which operand of its user it is, touches whether
+// stand, and returns the one after them. Kid says which operand of its user it is, touches whether
 // that touches memory.
 func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	if depth >= 8 {

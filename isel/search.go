@@ -15,7 +15,7 @@ type search struct {
 	bit     []int8    // of uncertain nodes, within the part
 	price   [64]int64 // by bit: what the node costs if it is needed as well
 	leastOf [64]int64 // by bit
-	moves   []move    // the options at the node at hand
+	moves   []move    // the options at the current node
 	states  []exactState
 	front   []int32 // states reached by the nodes so far
 	ahead   []int32
@@ -162,7 +162,7 @@ func (s *Exact) expand(n NodeID, bound int64) bool {
 	return s.left >= 0
 }
 
-// prune drops states that another one makes superfluous: one that is no dearer
+// prune drops states that another one makes superfluous: one that is no more expensive
 // even if what it needs besides is paid for.
 func (s *Exact) prune() {
 	slices.SortStableFunc(s.front, func(a, b int32) int { return cmp.Compare(s.states[a].cost, s.states[b].cost) })

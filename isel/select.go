@@ -47,7 +47,7 @@ type Engine struct {
 	match  Matches
 	cover  Cover
 
-	// Of the function at hand.
+	// Of the current function.
 	fn       *ir.Func
 	out      *mach.Func
 	cfg      cfg.Workspace
@@ -61,11 +61,11 @@ type Engine struct {
 	deaths   deaths
 	webs     webs
 
-	// Of the block at hand.
+	// Of the current block.
 	local  []mach.VReg // by node: the register of a floating node, once made
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
-	call   mach.Instr // the instruction at hand, if others may have to come before it
+	call   mach.Instr // the current instruction, if others may have to come before it
 	waiters
 	scheduler scheduler
 	hoister   hoister
@@ -139,7 +139,7 @@ func (m *memory) give() {
 	m.infos.Give()
 }
 
-// Recycle takes back the memory of the function that was selected last: nobody uses it
+// Recycle takes back the memory of the function that was selected last: nothing uses it
 // any more.
 func (e *Engine) Recycle() {
 	m := &e.memory
@@ -308,7 +308,7 @@ func (e *Engine) frequencies(order *cfg.Order) {
 }
 
 // vreg returns the register of v, a value that lives across blocks or is
-// computed in the block at hand; of several results the first.
+// computed in the current block; of several results the first.
 func (e *Engine) vreg(v *ir.Value) mach.VReg {
 	if r := e.vregs[v.ID]; r != mach.NoVReg {
 		return r

@@ -85,7 +85,7 @@ func volatileProgram(seed uint64) (text string, want []string) {
 			return fmt.Sprintf("%%t%d", i)
 		}
 		switch r.IntN(6) {
-		case 0: // nobody needs it
+		case 0: // nothing needs it
 			access("%%l%d = load volatile %s, ptr @%s", i, typ, v)
 		case 1, 2:
 			access("%%l%d = load volatile %s, ptr @%s", i, typ, v)

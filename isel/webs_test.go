@@ -12,7 +12,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestOverwritten adds two values that nobody reads afterwards: the one whose register the sum is
+// TestOverwritten adds two values that nothing reads afterwards: the one whose register the sum is
 // to be in is overwritten, whichever comes first.
 func TestOverwritten(t *testing.T) {
 	machine := amd64.Target(target.Static)

@@ -35,7 +35,7 @@ func Align(f *mach.Func, metric regalloc.Metric) {
 			}
 		}
 	}
-	end := len(f.Layout) // the least place that a loop ends at of those that begin behind this one
+	end := len(f.Layout) // the least place that a loop ends at of those that begin after this one
 	for i := len(f.Layout) - 1; i > 0; i-- {
 		if back[i] == 0 {
 			continue

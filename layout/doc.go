@@ -17,7 +17,7 @@
 // end of one to the start of the other. The chain of the entry comes first; each
 // next chain is the one most strongly connected to what stands already.
 //
-// Then short blocks behind branches that only fill registers, as phis make them, and jump are
+// Then short blocks after branches that only fill registers, as phis make them, and jump are
 // hoisted before these branches where a jump is worth more than what is executed in vain (Hoist).
 //
 // Short returns are copied over jumps to them once there are epilogues (Returns).

@@ -16,10 +16,10 @@ const (
 
 // Exchange puts exchanges of registers, and pushes with pops, in the place of moves between
 // registers where that is shorter and bytes count about as much as executions: an exchange where
-// nobody needs what it leaves in the register that the move reads, a push where the function keeps
+// nothing needs what it leaves in the register that the move reads, a push where the function keeps
 // nothing below the stack pointer. Each has to be worth what it executes more under metric. What a
 // debugger is told of registers that lose their value is taken back (mach.Func.Places). f is at
-// stage Framed; no pass behind it may make a register live longer. O(instructions).
+// stage Framed; no pass after it may make a register live longer. O(instructions).
 func Exchange(f *mach.Func, metric regalloc.Metric) {
 	if !small(metric) || f.IR == nil || f.IR.Attrs.Naked {
 		return
@@ -89,7 +89,7 @@ func keepsBelow(f *mach.Func) bool {
 	return slices.ContainsFunc(f.Slots, func(s mach.Slot) bool { return s.Base == f.Target.SP && s.Disp < 0 })
 }
 
-// shorten makes instruction i of b, a move with the tiles given behind which units are live, what costs least.
+// shorten makes instruction i of b, a move with the tiles given after which units are live, what costs least.
 func (x *exchanger) shorten(b *mach.Block, i int, tiles *target.MoveTiles, units regalloc.RegSet) {
 	in := &b.Instrs[i]
 	dst, src := in.Regs[0], in.Regs[1]

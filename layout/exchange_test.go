@@ -11,7 +11,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestExchange moves registers where what is moved is needed behind it or not, by what it saves and executes.
+// TestExchange moves registers where what is moved is needed after it or not, by what it saves and executes.
 func TestExchange(t *testing.T) {
 	const rax, rcx, rdx, rbx, r8, r12 = amd64.RAX, amd64.RAX + 1, amd64.RAX + 2, amd64.RAX + 3, amd64.RAX + 8, amd64.RAX + 12
 	smallest := regalloc.Mixed(0.1)

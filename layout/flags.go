@@ -8,14 +8,14 @@ import (
 	"spillway/target"
 )
 
-// Flags takes away comparisons whose outcome is in the condition flags already (mach.Instr.Flags):
+// Flags removes comparisons whose outcome is in the condition flags already (mach.Instr.Flags):
 // the same one was made before, in the block or in the only one that leads to it, or it compares
 // with zero what an instruction has just computed that leaves in the flags whether it is zero. What
 // stands between leaves the flags and what is compared alone. Likewise a carry, an overflow or what a
 // compare-and-exchange says of its success, where a flag still holds it when it is used, is taken from
 // there, and not put into a register if nothing else reads it: additions and subtractions of many
 // words are chains, and a checked one, or an exchange that may fail, is an operation and a jump. f is
-// at stage Framed: nothing that changes flags is put in behind it. O(instructions).
+// at stage Framed: nothing that changes flags is put in after it. O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
 // Flags is the function of that name in this workspace.
@@ -44,7 +44,7 @@ type truth struct {
 	flag  target.Flag
 	read  bool // the register has been read
 
-	// spoils is the instruction behind it that destroys the flags, if that has a form that does not
+	// spoils is the instruction after it that destroys the flags, if that has a form that does not
 	// (target.Tile.Keeping), or nil.
 	spoils *mach.Instr
 }
@@ -115,7 +115,7 @@ func (k *flagKeeper) before(b *mach.Block) *mach.Block {
 	return k.f.Blocks[b.Preds[0]]
 }
 
-// instr takes away the comparison of in, of block b, if it can be, and goes past in.
+// instr removes the comparison of in, of block b, if it can be, and goes past in.
 func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 	tile := &k.f.Target.Tiles[in.Tile]
 	if k.now.truth.of != nil && k.takes(b, in, tile) {
@@ -238,7 +238,7 @@ func (k *flagKeeper) leave() {
 }
 
 // settle leaves t in the flag alone, if its register is not one of units, those that are live
-// behind the instruction that takes it, or is written there.
+// after the instruction that takes it, or is written there.
 func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
 	r := t.value.Reg
 	if !k.f.WritesReg(t.by, r) && !units.Intersect(k.f.Target.Machine.Regs[r].Units).Empty() {
@@ -323,7 +323,7 @@ func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.In
 
 // Apart takes the shorter form of instructions that have one where the result is in no register of
 // the operands (target.Tile.Apart), such as a truth value in a register that is cleared before the
-// comparison in place of behind it. f is at stage Framed: what allocation puts together is known,
+// comparison in place of after it. f is at stage Framed: what allocation puts together is known,
 // and Flags knows which comparisons are none. O(instructions).
 func Apart(f *mach.Func) {
 	for _, b := range f.Blocks {

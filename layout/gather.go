@@ -134,7 +134,7 @@ func (g *gatherer) count(hash uint64) int {
 	return hi - lo
 }
 
-// needed reports whether an instruction has to stand before one behind it that has no place yet.
+// needed reports whether an instruction has to stand before one after it that has no place yet.
 func (m *merger) needed(instrs []mach.Instr, i int) bool {
 	for k := i + 1; k < len(instrs); k++ {
 		if !m.g.placed[k] && m.depend(&instrs[i], &instrs[k]) {

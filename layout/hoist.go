@@ -64,7 +64,7 @@ const (
 type hoister struct {
 	f       *mach.Func
 	metric  regalloc.Metric
-	next    []mach.BlockID // by block: the one that stands behind it, or -1
+	next    []mach.BlockID // by block: the one that stands after it, or -1
 	prev    []mach.BlockID // by block: the one that stands before it, or -1
 	left    []bool         // by block: it is left out, though Preds may have it
 	changed bool
@@ -72,9 +72,9 @@ type hoister struct {
 
 	jumpBytes int
 
-	preds int // predecessors of the block at hand that still lead to it
+	preds int // predecessors of the current block that still lead to it
 
-	// Of the block at hand, without its jump:
+	// Of the current block, without its jump:
 	dsts    []regalloc.Reg  // the registers that it writes
 	written regalloc.RegSet // their units
 	read    regalloc.RegSet // the units that it reads of what was there before
@@ -129,12 +129,12 @@ func (h *hoister) survey(b *mach.Block) {
 	}
 }
 
-// surveyNothing makes the block at hand one of no instructions.
+// surveyNothing makes the current block one of no instructions.
 func (h *hoister) surveyNothing() {
 	h.dsts, h.written, h.read, h.flags, h.memory, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, noAccess, 0, 0
 }
 
-// surveyAlso adds what in reads and writes to that of the block at hand.
+// surveyAlso adds what in reads and writes to that of the current block.
 func (h *hoister) surveyAlso(in *mach.Instr) {
 	f, m := h.f, h.f.Target.Machine
 	for k := range in.Regs {
@@ -227,7 +227,7 @@ type jump struct {
 func (j jump) plus(x jump) jump  { return jump{j.executed + x.executed, j.bytes + x.bytes} }
 func (j jump) minus(x jump) jump { return jump{j.executed - x.executed, j.bytes - x.bytes} }
 
-// jump returns the jump that a block which is executed freq times needs if another one stands behind it.
+// jump returns the jump that a block which is executed freq times needs if another one stands after it.
 func (h *hoister) jump(freq float64, succs []mach.Edge, behind mach.BlockID) jump {
 	switch {
 	case len(succs) == 1 && succs[0].To != behind:
@@ -238,7 +238,7 @@ func (h *hoister) jump(freq float64, succs []mach.Edge, behind mach.BlockID) jum
 	return jump{}
 }
 
-// place returns the number of the instruction of p before which the block at hand can be done, or
+// place returns the number of the instruction of p before which the current block can be done, or
 // -1. That is where p branches, or before an instruction whose flags spare the branch a comparison
 // (Flags).
 func (h *hoister) place(p *mach.Block) int {
@@ -261,7 +261,7 @@ func (h *hoister) leavesFlags(in *mach.Instr) bool {
 	return tile.Flags&target.TileZero != 0 || slices.ContainsFunc(tile.OnFlag[:], func(id target.TileID) bool { return id != target.NoTile })
 }
 
-// isIndependent reports whether the block at hand can be done before in as well as behind it.
+// isIndependent reports whether the current block can be done before in as well as after it.
 func (h *hoister) isIndependent(in *mach.Instr) bool {
 	f, m := h.f, h.f.Target.Machine
 	flags := f.Target.Tiles[in.Tile].Flags
@@ -389,12 +389,12 @@ func (h *hoister) tell(code []mach.Instr) {
 	})
 }
 
-// tellFrom notes the same of what stands in block b and behind it.
+// tellFrom notes the same of what stands in block b and after it.
 func (h *hoister) tellFrom(b mach.BlockID) {
 	h.eachWritten(func(r regalloc.Reg) { h.losses.from(r, b, 0) })
 }
 
-// eachWritten calls f with each register of which the block at hand writes something, if debuggers look at them.
+// eachWritten calls f with each register of which the current block writes something, if debuggers look at them.
 func (h *hoister) eachWritten(f func(r regalloc.Reg)) {
 	if h.f.Places == nil {
 		return

@@ -328,7 +328,7 @@ func TestHoistPlaces(t *testing.T) {
 	}
 }
 
-// invoking is a function in which an exception leaves block 1 by a call, behind which rbx gets another value. The
+// invoking is a function in which an exception leaves block 1 by a call, after which rbx gets another value. The
 // landing pad reads rbx or not.
 const invoking = `func @f target amd64 stage %s calls
 block 0 freq 1 loop 0
@@ -351,7 +351,7 @@ block 4 freq 0.9 loop 0
   -> 2() 1
 `
 
-// TestInvoked wants what a landing pad reads to be live at the call, and not behind it.
+// TestInvoked wants what a landing pad reads to be live at the call, and not after it.
 func TestInvoked(t *testing.T) {
 	for _, read := range []bool{false, true} {
 		parse := func(stage, first string) *mach.Func {

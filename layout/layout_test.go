@@ -453,7 +453,7 @@ func TestOrderLoop(t *testing.T) {
 }
 
 // TestOrderNear wants what only one way leads to near that way: the unlikely ends
-// of the ways 1 and 2 each behind it.
+// of the ways 1 and 2 each after it.
 func TestOrderNear(t *testing.T) {
 	f := newFunc(8)
 	branch(f.Blocks[0], ir.EQ, 1, 2, 0.6)

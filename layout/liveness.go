@@ -41,7 +41,7 @@ func (l *liveness) out(b mach.BlockID) (units regalloc.RegSet) {
 	return units
 }
 
-// before returns the units that are live before instruction i of b, if those of units are behind it.
+// before returns the units that are live before instruction i of b, if those of units are after it.
 func (l *liveness) before(b *mach.Block, i int, units regalloc.RegSet) regalloc.RegSet {
 	f, m, in := l.f, l.f.Target.Machine, &b.Instrs[i]
 	if len(b.Succs) == 2 && i == f.Invoked(b) { // an exception leaves b here

@@ -62,7 +62,7 @@ type storer struct {
 	gone   []place
 	added  []place
 
-	// Of the pair at hand:
+	// Of the current pair:
 	state []content // by block: what it does
 	out   []bool    // by block: at its end the slot holds what the register does
 	work  []mach.BlockID

@@ -260,7 +260,7 @@ func TestStoresEntry(t *testing.T) {
 	}
 }
 
-// TestStoresInvoked wants a store behind an invoked call to say nothing of its landing pad.
+// TestStoresInvoked wants a store after an invoked call to say nothing of its landing pad.
 func TestStoresInvoked(t *testing.T) {
 	const text = `func @f target amd64 stage allocated calls
 slot 0 spill size 8 align 8 offset 0

@@ -27,7 +27,7 @@ type assigner struct {
 	stack        int64           // bytes of memory used so far
 	align        int64           // that the vectors in memory want, or 0
 	variadic     bool            // passes variable arguments, or takes them
-	marked       bool            // the argument at hand is marked inreg
+	marked       bool            // the current argument is marked inreg
 	library      bool            // for a function of the compiler's library
 }
 
@@ -68,7 +68,7 @@ func (a *assigner) wantNest() {
 	}
 }
 
-// place returns p in memory that lasts as long as the function is at hand.
+// place returns p in the function's arena.
 func (k *kept) place(p place) []place {
 	at := len(k.places)
 	k.places = append(k.places, p)
@@ -150,7 +150,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 }
 
 // words gives each of the n words of one value of integers of type t the next register, or a place in memory. Where
-// ABI.WordsAlign says so, the first of several finds another register behind its own, or is in memory, aligned, as then all further integers are.
+// ABI.WordsAlign says so, the first of several finds another register after its own, or is in memory, aligned, as then all further integers are.
 func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 	if a.abi.NarrowArgs != nil {
 		return a.free(ps, t, n)

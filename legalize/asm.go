@@ -95,7 +95,7 @@ type asmOutput struct {
 	parts  []part
 	isCond bool
 	form   *ir.Type  // the type of what is in registers
-	to     *ir.Value // the address where it is stored behind the text, or nil: it is a result
+	to     *ir.Value // the address where it is stored after the text, or nil: it is a result
 
 	foreign *foreignOperand
 }
@@ -638,7 +638,7 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	s.operand(ir.AsmOperand{Arg: len(s.values) - len(vals), Result: -1, Bits: s.seenBits(vals[0].Type)})
 }
 
-// clobbers adds a result that nobody uses for each register that is destroyed.
+// clobbers adds a result that nothing uses for each register that is destroyed.
 func (s *asmLowering) clobbers() {
 	for i := range s.constraints {
 		c := &s.constraints[i]
@@ -679,7 +679,7 @@ func (s *asmLowering) feasible() {
 	s.fail("operands %s want %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
 }
 
-// wanted returns how many registers of words the text wants before and behind it.
+// wanted returns how many registers of words the text wants before and after it.
 func (s *asmLowering) wanted() (before, after int) {
 	for k := range s.argRegs {
 		if s.values[k].Type.IsInt() {
@@ -699,7 +699,7 @@ func (s *asmLowering) wanted() (before, after int) {
 }
 
 // framed makes operands in the frame of those whose addresses are of slots, and reports whether
-// there are some. The addresses stay arguments, behind those in registers, since the text reads and
+// there are some. The addresses stay arguments, after those in registers, since the text reads and
 // writes what is there.
 func (s *asmLowering) framed() bool {
 	wantsFP := func(r int16) bool { return r == int16(s.t.FP) }

@@ -9,7 +9,7 @@ import (
 )
 
 // Operands of inline assembly on the x87 stack, or in registers that no value is in otherwise, are in memory
-// before and behind it: its text gets instructions that load the arguments and store the results.
+// before and after it: its text gets instructions that load the arguments and store the results.
 
 // A foreignOperand is one of these.
 type foreignOperand struct {
@@ -248,7 +248,7 @@ func (s *asmLowering) moveForeign() {
 	}
 	lines := append(append(before, strings.Trim(s.out.Text, "\n")), after...)
 	s.out.Text = strings.Join(lines, "\n\t")
-	for i := range s.out.Results { // no result may be where an address is that is needed behind the text
+	for i := range s.out.Results { // no result may be where an address is that is needed after the text
 		s.out.Results[i].Early = s.out.Results[i].Early || len(after) > 0
 	}
 }

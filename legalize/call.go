@@ -60,7 +60,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 
 // callee returns what a call calls: a function's symbol, even one that the
 // linker must find elsewhere, or a computed address. A function that is not to be bound when it
-// is called first is found by its entry in the global offset table, where that is no dearer.
+// is called first is found by its entry in the global offset table, where that is no more expensive.
 func (l *lowering) callee(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpSym && v.Imm == 0 && !v.Sym.Sym().ThreadLocal {
 		f, ok := v.Sym.(*ir.Func)

@@ -37,7 +37,7 @@
 //
 // Blocks keep their identity, and control flow that an operation needs (loops around
 // compare-and-exchange and for long division, the comparisons of a switch) goes into new blocks
-// behind the one it comes from.
+// after the one it comes from.
 //
 // # Requires, ensures
 //

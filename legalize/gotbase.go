@@ -17,10 +17,10 @@ import (
 type gotBase struct {
 	*lowering
 	base *ir.Value
-	made []*ir.Value // by leaf: its value in the block at hand, if stamp says so
+	made []*ir.Value // by leaf: its value in the current block, if stamp says so
 	seen []int32     // by leaf: number of the block plus 1
 	now  int32
-	out  []*ir.Value // the values of the block at hand
+	out  []*ir.Value // the values of the current block
 }
 
 // useGOTBase rewrites the function, if the machine asks for it. Linear in its
@@ -142,7 +142,7 @@ func (g *gotBase) tableAddress() *ir.Value {
 	return g.base
 }
 
-// value returns what the leaf a is in the block at hand.
+// value returns what the leaf a is in the current block.
 func (g *gotBase) value(a *ir.Value) *ir.Value {
 	if !isAbsolute(a) {
 		return a
@@ -165,7 +165,7 @@ func (g *gotBase) value(a *ir.Value) *ir.Value {
 	return v
 }
 
-// put2 appends a value to the block at hand.
+// put2 appends a value to the current block.
 func (g *gotBase) put2(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := g.f.NewValue(op, t, args...)
 	v.Block = g.cur

@@ -21,7 +21,7 @@ type kept struct {
 	returnTypes map[returnedType]*ir.Type // likewise, see returnedAs
 	pieces      map[*ir.Type]bool         // structs that vectors are passed as
 
-	// Of the function at hand.
+	// Of the current function.
 	order     ir.Ordering
 	used      []bool        // by raw value: it has a use
 	edges     []edge        // phi arguments by predecessor, see edgeStart
@@ -39,10 +39,10 @@ type kept struct {
 	results   []*ir.Value
 	got       gotBase
 
-	// Of the call at hand, one inside the other.
+	// Of the current call, one inside the other.
 	args   []argument
 	placed [][]place
-	scaled []scaledIndex // of the address computation at hand
+	scaled []scaledIndex // of the current address computation
 
 	// Memory that functions keep, as far as it is not taken.
 	regs   []int16
@@ -147,7 +147,7 @@ func (k *kept) takeBlocks(n int) []*ir.Block {
 	return blocks
 }
 
-// list returns the values given in memory that lasts as long as the function is at hand.
+// list returns the values given in the function's arena.
 func (k *kept) list(values ...*ir.Value) []*ir.Value {
 	at := len(k.results)
 	k.results = append(k.results, values...)

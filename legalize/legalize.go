@@ -20,7 +20,7 @@ type Legalizer struct {
 // shared is what Legalizers for machines that are one but for their features have in common.
 type shared struct {
 	mu       sync.Mutex
-	declared map[libraryKey]*ir.Func   // library functions that the modules at hand use
+	declared map[libraryKey]*ir.Func   // library functions that the current modules use
 	pool     map[poolKey]*ir.Global    // likewise constants
 	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
 	closed   map[*ir.Func]bool         // functions with long vectors that only their module calls
@@ -138,10 +138,10 @@ func LayoutFor(t *target.Target, m *ir.Module) ir.Layout {
 }
 
 // refs says what a value of the raw program has become: flat[off : off+n], or,
-// if n is negative, something to be made anew in each block that uses it.
+// if n is negative, something to be made again in each block that uses it.
 type ref struct{ off, n int32 }
 
-// remade is the ref.n of a value that is made anew in each block, with
+// remade is the ref.n of a value that is made again in each block, with
 // recipes[off].
 const remade = -1
 
@@ -191,7 +191,7 @@ type lowering struct {
 	vectorScratch int32 // number of the slot for vectors, plus 1
 	pieceScratch  int32 // of that for parts of vectors that are accessed in pieces, plus 1
 
-	line, col    int32 // of the raw instruction at hand
+	line, col    int32 // of the current raw instruction
 	pos          int32 // likewise
 	jumpsPay     bool
 	handedOn     map[*ir.Value]bool // parameters of which only jumps have a use; see findHandedOn

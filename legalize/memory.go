@@ -207,7 +207,7 @@ func (l *lowering) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *i
 	}
 }
 
-// fenceAfter has a store that is sequentially consistent be a release with a fence behind it.
+// fenceAfter has a store that is sequentially consistent be a release with a fence after it.
 func (l *lowering) fenceAfter(store *ir.Value) {
 	if store.Order == ir.SeqCst {
 		store.Order = ir.Release

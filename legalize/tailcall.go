@@ -110,7 +110,7 @@ func (l *lowering) wantsJump(v *ir.Value) bool {
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
 }
 
-// destroysFrame reports whether what v calls leaves nothing to go on with behind the call: not even
+// destroysFrame reports whether what v calls leaves nothing to go on with after the call: not even
 // the frame pointer is preserved.
 func (l *lowering) destroysFrame(v *ir.Value) bool {
 	return l.convention(v.Call.CallConv).CallerSaved.Has(l.t.FP)

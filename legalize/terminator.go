@@ -34,7 +34,7 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	}
 }
 
-// finish puts the new blocks behind those they come from, and gives the raw
+// finish puts the new blocks after those they come from, and gives the raw
 // blocks their predecessors and the phis there their arguments.
 func (l *lowering) finish() {
 	old := l.f.Blocks[:len(l.f.Blocks)-(len(l.origin)-l.numOld)]

@@ -42,7 +42,7 @@ func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 }
 
 // varArgRegs makes parameters of the argument registers that no named parameter
-// took, and of the number of float ones in use, nil where nobody passes it.
+// took, and of the number of float ones in use, nil where nothing passes it.
 func (l *lowering) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
 	abi := &l.t.ABI
 	if abi.VAList != target.VASysV64 {
@@ -216,7 +216,7 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.V
 	return vals
 }
 
-// alignedInMemory returns how a variable argument of type t is aligned in memory: where it comes to stand behind one word.
+// alignedInMemory returns how a variable argument of type t is aligned in memory: where it comes to stand after one word.
 func (l *lowering) alignedInMemory(t *ir.Type) int64 {
 	word := l.t.ABI.ArgSlot
 	a := &assigner{abi: &l.t.ABI, l: l, variadic: true, stack: word}
@@ -249,7 +249,7 @@ func (l *lowering) nextInMemory(list *ir.Value, field, size, align int64) *ir.Va
 }
 
 // A sysVArg is a variable argument in registers, of floats or not, or in memory. The first of several words is in
-// a register only if there is another one behind its own, and if it is not, no further integer is.
+// a register only if there is another one after its own, and if it is not, no further integer is.
 type sysVArg struct {
 	float       bool
 	registers   int

@@ -207,8 +207,8 @@ func (l *lowering) withExtended(t *ir.Type, onStack []bool, at *int) *ir.Type {
 // A breaker rewrites one function to pass vectors as passedAs has them.
 type breaker struct {
 	*lowering
-	out    []*ir.Value // the block at hand, as far as it is done
-	at     *ir.Value   // the value at hand, whose line and position new ones get
+	out    []*ir.Value // the current block, as far as it is done
+	at     *ir.Value   // the current value, whose line and position new ones get
 	to     *ir.Block
 	result *ir.Type // what the function returns, as the raw program has it
 }
@@ -286,7 +286,7 @@ func (k *breaker) become(v, last *ir.Value) {
 	k.out[len(k.out)-1] = v
 }
 
-// call rewrites the call v of b, behind which next stands.
+// call rewrites the call v of b, after which next stands.
 func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	args := slices.Clone(v.Args)
 	for i, a := range args[1:] {

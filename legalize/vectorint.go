@@ -138,14 +138,14 @@ func distanced(v *ir.Value, w int) *ir.Value {
 	return d
 }
 
-// upperBits takes the bits of each byte n places down and keeps those of mask, of which the upper n bits are nought:
+// upperBits takes the bits of each byte n places down and keeps those of mask, of which the upper n bits are zero:
 // there is what was in the byte above.
 func (l *lowering) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
 	return l.vand(l.vk(ir.OpVLShr, ir.V8I16, p, n), l.vsplat(8, mask))
 }
 
-// countPart counts the ones of each element (OpCtPop), or its trailing noughts (OpCtTz), as countOnes does up to
-// those of bytes, which distances from nought add up; nil where elements by themselves are counted in less.
+// countPart counts the ones of each element (OpCtPop), or its trailing zeros (OpCtTz), as countOnes does up to
+// those of bytes, which distances from zero add up; nil where elements by themselves are counted in less.
 func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 	if !l.ops.Has(ir.OpVSad, ir.V2I64) || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64) {
 		return nil

@@ -738,7 +738,7 @@ func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 }
 
 // permuteAcross chooses elements of 16 bits where a half of the result is of both halves of p:
-// pairs move in between, before them the elements within halves, behind them likewise.
+// pairs move in between, before them the elements within halves, after them likewise.
 func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 	within := func(p *ir.Value, op ir.Op, m []int) *ir.Value {
 		if fits(m, 0, 1, 2, 3) {
@@ -1105,7 +1105,7 @@ func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 	return l.packed(w, a, b, ma, mb)
 }
 
-// behind returns k if what is chosen is the elements from number k on of a with b behind it, or 0.
+// after returns k if what is chosen is the elements from number k on of a with b after it, or 0.
 func behind(ma, mb []int) int {
 	n := len(ma)
 	for k := 1; k < n; k++ {
@@ -1144,7 +1144,7 @@ func (l *lowering) packed(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 	return nil
 }
 
-// pack returns the even elements, or the odd ones, of 8 bits or 16, of a and behind them those of b.
+// pack returns the even elements, or the odd ones, of 8 bits or 16, of a and after them those of b.
 func (l *lowering) pack(w, odd int, a, b *ir.Value) *ir.Value {
 	only := func(p *ir.Value) *ir.Value {
 		switch {

@@ -25,7 +25,7 @@ type x87Stack struct {
 	uses    []int32     // by raw value
 	user    []*ir.Value // by raw value: the last user
 	in      []int32     // by raw value: the block of the last user
-	rest    []*ir.Value // of the raw block: what follows the value at hand
+	rest    []*ir.Value // of the raw block: what follows the current value
 	entry   []*ir.Value // addresses of phis' slots, for the entry block
 }
 
@@ -250,7 +250,7 @@ func (l *lowering) flushX87() {
 	}
 }
 
-// roomX87 sees to it that the stack has room for what one value needs.
+// roomX87 ensures that the stack has room for what one value needs.
 func (l *lowering) roomX87() {
 	if len(l.x87.pending) > maxPending {
 		l.flushX87()
@@ -277,7 +277,7 @@ func (l *lowering) settle(v *ir.Value) {
 	}
 }
 
-// lookAhead bounds how many values behind one are looked at.
+// lookAhead bounds how many values after one are looked at.
 const lookAhead = 40
 
 // takenNext reports whether the next operation on x86_fp80 numbers takes v, which has several

@@ -56,7 +56,7 @@ func (fr *frames) add(l *linker, s *section) error {
 			return fmt.Errorf("the record at 0x%x is cut off", at)
 		}
 		length := int64(le.Uint32(s.data[at:]))
-		if length == 0 { // the end; there may be more behind it
+		if length == 0 { // the end; there may be more after it
 			s.pieces = append(s.pieces, piece{at, -1})
 			at += 4
 			continue

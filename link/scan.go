@@ -205,7 +205,7 @@ func (l *linker) relax(s *section, r *object.Reloc, sym *symbol) (target.Relaxed
 	return l.f.Relax(s.data, r.Offset, r.Type, r.Addend, to)
 }
 
-// reloc notes what a relocation needs and returns how many of those behind it are done with it.
+// reloc notes what a relocation needs and returns how many of those after it are done with it.
 func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) int {
 	l := sc.l
 	t := l.f.Reloc(typ)

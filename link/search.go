@@ -101,7 +101,7 @@ func (e *NoLibraryError) Error() string {
 	return fmt.Sprintf("no library %s for this machine in %s (-L names more directories)", e.Name, strings.Join(e.Dirs, ", "))
 }
 
-// Defaults returns the libraries that programs are linked with behind all else: the C and the math
+// Defaults returns the libraries that programs are linked with after all else: the C and the math
 // library, and the compiler's, of which a program names those that it uses. Missing names those
 // that are not there, which may do no harm.
 func (s *Search) Defaults() (list []Input, missing []string, err error) {

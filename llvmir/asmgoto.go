@@ -11,7 +11,7 @@ import (
 // callBranch reads callbr: inline assembly that may jump to blocks (asm goto). The labels that its
 // text names stand at its end, in text of our own, which says in one more result where the text
 // went: 0 to its end, and else the number of the label. A switch on that follows. So results are in
-// registers behind the text wherever it went, and nothing else has to know of its jumps.
+// registers after the text wherever it went, and nothing else has to know of its jumps.
 func (p *parser) callBranch() {
 	p.next()
 	info := &p.calls.info
@@ -92,7 +92,7 @@ func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 // of them its text went, and returns how many there are. The text is that of x86.
 func joinLabels(a *ir.InlineAsm) (labels int) {
 	var outputs, others []string
-	var operands []int // behind the outputs: the number of the label, or less than 0: its place among the others, from -1 down
+	var operands []int // after the outputs: the number of the label, or less than 0: its place among the others, from -1 down
 	for _, item := range strings.Split(a.Constraints, ",") {
 		switch {
 		case strings.HasPrefix(item, "!"):

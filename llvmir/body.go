@@ -56,10 +56,10 @@ type function struct {
 	phis      []phi
 	replaced  bool  // some placeholder stands for another value
 	errors    int   // of the file when the body began
-	pos       int32 // number of instructions so far, with the one at hand
+	pos       int32 // number of instructions so far, with the current one
 	debugUses []debugUse
 	assigns   []ir.DebugID // of the instructions so far
-	isRecord  bool         // the instruction at hand is a call that is a debug record
+	isRecord  bool         // the current instruction is a call that is a debug record
 	hasCall   bool
 	inCases   bool // within the brackets of a switch
 	done      bool

@@ -198,7 +198,7 @@ func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 	}
 }
 
-// callAttrs reads what stands behind the arguments of a call.
+// callAttrs reads what stands after the arguments of a call.
 func (p *parser) callAttrs(info *ir.CallInfo) {
 	a := p.calls.reset()
 	p.fnAttrs(a, false, nil)
@@ -320,7 +320,7 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 	c.attrs = append(c.attrs, pa)
 }
 
-// callTail reads attributes and perhaps operand bundles behind an intrinsic.
+// callTail reads attributes and perhaps operand bundles after an intrinsic.
 func (p *parser) callTail(bundles bool) {
 	p.fnAttrs(p.calls.reset(), false, nil)
 	if p.tok == '[' {

@@ -9,9 +9,9 @@ import (
 
 // Constrained floating point (llvm.experimental.constrained): operations that may be rounded in a
 // way that the program has set, and whose exceptions it may look at. With rounding to nearest and
-// exceptions that nobody looks at they are the plain operations. Else the first operand goes
+// exceptions that nothing looks at they are the plain operations. Else the first operand goes
 // through memory by a volatile store and load in front of the operation, and its result is stored
-// so behind it. Nothing is known of such an operand, so that nothing is folded or computed once for
+// so after it. Nothing is known of such an operand, so that nothing is folded or computed once for
 // two, and volatile accesses and calls keep their order, so that nothing is moved or left out.
 
 const constrainedPrefix = "experimental.constrained."
@@ -30,7 +30,7 @@ type constrainedOp struct {
 	sig string
 }
 
-// constrained returns the intrinsic whose name, behind the prefix, is base; nil if there is none.
+// constrained returns the intrinsic whose name, after the prefix, is base; nil if there is none.
 func constrained(base string) *intrinsic {
 	if cmp, _, _ := strings.Cut(base, "."); cmp == "fcmp" || cmp == "fcmps" {
 		return &intrinsic{native: true, meaning: meaning{"b:ffmm", func(p *parser, c *intrinsicUse) {
@@ -119,7 +119,7 @@ func (p *parser) opaque(v *ir.Value) *ir.Value {
 	return v
 }
 
-// signals compares in the way that a quiet NaN is an invalid operand of; nobody reads the result.
+// signals compares in the way that a quiet NaN is an invalid operand of; nothing reads the result.
 func (p *parser) signals(a, b *ir.Value) {
 	if t := a.Type; t.IsVector() {
 		for i := range t.Len {

@@ -26,7 +26,7 @@ func (p *parser) debugNumber(num uint64) ir.DebugID {
 	return *id
 }
 
-// debugEntity reads a numbered node from behind the equals sign.
+// debugEntity reads a numbered node from after the equals sign.
 func (p *parser) debugEntity(num uint64) {
 	id := p.debugNumber(num)
 	if p.m.Debug.Kind(id) != ir.DebugUndefined {
@@ -297,7 +297,7 @@ func (p *parser) debugArgs(name string) {
 	default:
 		p.failAt(line, col, "unknown debug record %s, remove it", printable([]byte(name)))
 	}
-	if p.tok != ')' { // a record has its location inside, a call behind it
+	if p.tok != ')' { // a record has its location inside, a call after it
 		r.Loc = p.debugArg(false)
 	}
 	p.expect(')')
@@ -309,7 +309,7 @@ func (p *parser) debugArgs(name string) {
 	fn.debugUses = append(fn.debugUses, use)
 }
 
-// oldOffset reads the offset that LLVM wrote before the variable until version 5, and the comma behind it. What is
+// oldOffset reads the offset that LLVM wrote before the variable until version 5, and the comma after it. What is
 // not at the beginning of the variable is not known to be anywhere, as LLVM has it.
 func (p *parser) oldOffset(r *ir.DebugRecord, use *debugUse) {
 	p.typ()
@@ -330,13 +330,13 @@ type debugUse struct {
 	value *ir.Value
 	expr  ir.DebugID
 
-	more []int // the locals behind it in a list, or noResult
+	more []int // the locals after it in a list, or noResult
 	gone bool  // one of the list is not known
 
 	line, col int
 }
 
-// debugArg reads metadata, and the comma behind it.
+// debugArg reads metadata, and the comma after it.
 func (p *parser) debugArg(comma bool) ir.DebugID {
 	p.accept("metadata")
 	id := p.debugRef()
@@ -348,7 +348,7 @@ func (p *parser) debugArg(comma bool) ir.DebugID {
 	return id
 }
 
-// debugValues reads what a record names, one value or a list of them, and the comma behind it.
+// debugValues reads what a record names, one value or a list of them, and the comma after it.
 // It returns the first one; r and use get the others.
 func (p *parser) debugValues(r *ir.DebugRecord, use *debugUse) (*ir.Value, int) {
 	p.accept("metadata")
@@ -378,7 +378,7 @@ func (p *parser) debugValues(r *ir.DebugRecord, use *debugUse) (*ir.Value, int) 
 	return first, local
 }
 
-// debugValue reads a value that a record names, and the comma behind it: one that belongs
+// debugValue reads a value that a record names, and the comma after it: one that belongs
 // to no function, or the number of a local; neither if it is not known.
 func (p *parser) debugValue() (v *ir.Value, local int) {
 	p.accept("metadata")

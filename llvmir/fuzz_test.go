@@ -57,7 +57,7 @@ func FuzzModule(f *testing.F) {
 	})
 }
 
-// constants are types and constants of them, as they stand behind each other.
+// constants are types and constants of them, as they stand after each other.
 var constants = []string{
 	"i1 fcmp oeq (double 2.5, double 1.0)", "double uitofp (i32 3 to double)", "i32 bitcast (float 1.0 to i32)",
 	"i128 mul (i128 18446744073709551617, i128 3)", "i32 udiv (i32 1, i32 0)", "i1 icmp ult (i128 -1, i128 0)",

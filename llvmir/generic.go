@@ -302,7 +302,7 @@ func threadPointer(p *parser, c *intrinsicUse) {
 	p.assembly(p.def(ir.OpCall, c.ret), text, "=r", false, nil)
 }
 
-// behindFrame returns the address so many words behind the frame pointer, and as many bytes more as
+// behindFrame returns the address so many words after the frame pointer, and as many bytes more as
 // an argument says.
 func behindFrame(words int64) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {

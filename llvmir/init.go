@@ -36,7 +36,7 @@ func (p *parser) prefixData(d *funcDef) {
 	d.f.Prefix = p.image(p.valueType())
 }
 
-// signatureData puts what identifies the type of a function behind its prefix data, right before
+// signatureData puts what identifies the type of a function after its prefix data, right before
 // the entry: two numbers of 32 bits (!func_sanitize), or one in an instruction that loads it
 // (!kcfi_type).
 func (p *parser) signatureData(d *funcDef) {

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// instruction reads one instruction with the metadata behind it.
+// instruction reads one instruction with the metadata after it.
 func (p *parser) instruction() {
 	fn := p.fn
 	fn.result, fn.resultSet, fn.isRecord = autoResult, false, false
@@ -389,7 +389,7 @@ func (p *parser) alloca() {
 	v.Elem, v.Align = t, align
 }
 
-// memSuffix reads , align n behind a memory operation.
+// memSuffix reads , align n after a memory operation.
 func (p *parser) memSuffix() (align int64) {
 	for p.tok == ',' && p.ahead() == 'a' {
 		if n, end := p.plainAlign(p.tokPos); n > 0 {

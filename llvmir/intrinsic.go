@@ -431,7 +431,7 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 	return f
 }
 
-// declareLibraryFunc returns a function of the C library that the instruction at hand calls.
+// declareLibraryFunc returns a function of the C library that the current instruction calls.
 func (p *parser) declareLibraryFunc(name string, t *ir.Type) *ir.Func {
 	f := &ir.Func{Module: p.m, Type: t, ParamAttrs: make([]ir.ParamAttrs, len(t.Fields))}
 	f.Name, f.Declared, f.Line, f.Col = name, true, int(p.instLine), int(p.instCol)

@@ -22,7 +22,7 @@ type Bodies struct {
 // pending is a body that has not been read.
 type pending struct {
 	d    *funcDef
-	done chan struct{} // nil: nobody reads it; closed when it has been read
+	done chan struct{} // nil: nothing reads it; closed when it has been read
 	err  error
 }
 
@@ -192,7 +192,7 @@ func (b *Bodies) Read(f *ir.Func) error {
 		}
 	} else {
 		r.blockNums = w.d.blockNums[:0]
-		w.d.blockNums, w.d.byName = nil, nil // nobody takes the address of a block
+		w.d.blockNums, w.d.byName = nil, nil // nothing takes the address of a block
 		r.consts = [len(r.consts)]constUse{}
 	}
 	b.mu.Lock()

@@ -156,7 +156,7 @@ func (l *lexer) next() {
 	}
 }
 
-// ahead returns the first byte of the token behind the current one, or 0.
+// ahead returns the first byte of the token after the current one, or 0.
 func (l *lexer) ahead() byte {
 	for pos := l.pos; pos < len(l.src); pos++ {
 		switch c := l.src[pos]; {
@@ -183,7 +183,7 @@ func (l *lexer) commentEnd(pos int) int {
 	return len(l.src)
 }
 
-// comment returns the place behind the comment of the form /* ... */ that begins at
+// comment returns the place after the comment of the form /* ... */ that begins at
 // pos, or pos+1 if there is none.
 func (l *lexer) comment(pos int) int {
 	if pos+1 == len(l.src) || l.src[pos+1] != '*' {
@@ -275,7 +275,7 @@ func (l *lexer) numeral() {
 	}
 }
 
-// fraction reads the rest of a number from behind its point, at pos.
+// fraction reads the rest of a number from after its point, at pos.
 func (l *lexer) fraction(pos int) {
 	digits := func(pos int) int {
 		for pos < len(l.src) && class[l.src[pos]]&cDigit != 0 {
@@ -296,7 +296,7 @@ func (l *lexer) fraction(pos int) {
 	l.tok, l.text, l.pos = tFloat, l.src[l.tokPos:pos], pos
 }
 
-// positive reads a number with a point behind a plus sign.
+// positive reads a number with a point after a plus sign.
 func (l *lexer) positive() {
 	l.pos++
 	end := l.run(l.pos)

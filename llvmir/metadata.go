@@ -193,7 +193,7 @@ func (p *parser) metadataRef(prof bool) []uint64 {
 	return nil
 }
 
-// located gives the instruction at hand its place in the source, or the record that a call
+// located gives the current instruction its place in the source, or the record that a call
 // was.
 func (p *parser) located(loc ir.DebugID) {
 	fn := p.fn

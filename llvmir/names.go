@@ -11,7 +11,7 @@ type nameTable struct {
 	seed  maphash.Seed
 	slots []nameSlot // a power of two of them, at most half of them in use
 	used  int
-	text  strings.Builder // the names, one behind the other
+	text  strings.Builder // the names, one after the other
 }
 
 // nameSlot is a local's number plus 1, or 0, and the hash of its name.

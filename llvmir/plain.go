@@ -8,7 +8,7 @@ import (
 
 // Most lines of a body are of a few shapes, with one blank where LLVM prints one. The methods here
 // read those from the bytes, without cutting them into tokens: they look at the text from a place
-// on and return the place behind what they have read. Where something else stands they return a nil
+// on and return the place after what they have read. Where something else stands they return a nil
 // or false, and have changed nothing that counts: the text is then read token by token, and what is
 // wrong with it is found there.
 
@@ -23,7 +23,7 @@ func (l *lexer) endsWord(pos int) bool {
 	return class[c]&cName == 0 && c != ':'
 }
 
-// byteAt returns the byte at pos, 0 behind the end.
+// byteAt returns the byte at pos, 0 after the end.
 func (l *lexer) byteAt(pos int) byte {
 	if pos < len(l.src) {
 		return l.src[pos]
@@ -31,7 +31,7 @@ func (l *lexer) byteAt(pos int) byte {
 	return 0
 }
 
-// behindBlank returns the place behind the blank that follows the current token, the end of the text if
+// behindBlank returns the place after the blank that follows the current token, the end of the text if
 // none does.
 func (l *lexer) behindBlank() int {
 	if l.byteAt(l.pos) == ' ' {
@@ -61,7 +61,7 @@ func (l *lexer) goOn(pos int) {
 }
 
 // endsAt reports whether the instruction ends at pos: with its line, and the next line does not begin with
-// what might belong to it, or with metadata behind a comma.
+// what might belong to it, or with metadata after a comma.
 func (l *lexer) endsAt(pos int) bool {
 	if l.byteAt(pos) == ',' {
 		return l.at(pos, ", !")
@@ -240,7 +240,7 @@ func (p *parser) plainBlock(pos int) (*ir.Block, int) {
 	return p.blockOf(&p.fn.locals[i]), end
 }
 
-// Each of the following reads the rest of an instruction behind its name, makes it and reports
+// Each of the following reads the rest of an instruction after its name, makes it and reports
 // true, or reports false.
 
 // plainLoad reads T, ptr V[, align n].
@@ -423,7 +423,7 @@ func (p *parser) plainCast(op ir.Op) bool {
 	return true
 }
 
-// plainCallee reads [noundef ]T @name behind the word call, up to the opening parenthesis, which it reads.
+// plainCallee reads [noundef ]T @name after the word call, up to the opening parenthesis, which it reads.
 func (p *parser) plainCallee() (ret *ir.Type, callee *ir.Value) {
 	pos := p.behindBlank()
 	if p.at(pos, "noundef ") {
@@ -445,9 +445,9 @@ func (p *parser) plainCallee() (ret *ir.Type, callee *ir.Value) {
 	return ret, p.symbolValue(s, 0)
 }
 
-// plainArgs reads arguments of the form T[ noundef] V behind the opening parenthesis, which is the
+// plainArgs reads arguments of the form T[ noundef] V after the opening parenthesis, which is the
 // current token, and appends them to args and params. Then the current token is the closing
-// parenthesis, the comma behind the last of them, or, if there is none, what stands behind the
+// parenthesis, the comma after the last of them, or, if there is none, what stands after the
 // opening one.
 func (p *parser) plainArgs(args []*ir.Value, params []ir.ParamAttrs) ([]*ir.Value, []ir.ParamAttrs) {
 	pos, end := p.pos, p.pos

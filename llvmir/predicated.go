@@ -87,7 +87,7 @@ func (p *parser) neutral(op ir.Op, t *ir.Type) *ir.Value {
 	return p.splatOf(t, 0)
 }
 
-// predicated returns the intrinsic whose name, behind the prefix, is name; nil if there is none.
+// predicated returns the intrinsic whose name, after the prefix, is name; nil if there is none.
 func predicated(name string) *intrinsic {
 	for base := name; base != ""; {
 		if in := predicatedBase(base); in != nil {

@@ -180,7 +180,7 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	return s
 }
 
-// freshName returns name with as many dots behind it as make it new.
+// freshName returns name with as many dots after it as make it new.
 func (p *parser) freshName(name string) string {
 	for p.symbols[name] != nil {
 		name += "."
@@ -205,7 +205,7 @@ func (p *parser) tlsModel(s *ir.SymInfo) {
 }
 
 // globalEntity reads a variable or an alias up to its initial value, and what
-// stands behind that.
+// stands after that.
 func (p *parser) globalEntity() {
 	info := ir.SymInfo{}
 	s := p.newSymbol(&info)
@@ -273,7 +273,7 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 	p.globals = append(p.globals, d)
 }
 
-// globalSuffix reads what may stand behind a comma after a global.
+// globalSuffix reads what may stand after a comma after a global.
 func (p *parser) globalSuffix(s *ir.SymInfo) {
 	if p.tok == tMeta {
 		p.attachment()
@@ -576,7 +576,7 @@ func (p *parser) paramName() paramName {
 	return n
 }
 
-// isFuncSuffix reports whether a word may stand behind the attributes of a function.
+// isFuncSuffix reports whether a word may stand after the attributes of a function.
 func isFuncSuffix(word []byte) bool {
 	switch string(word) {
 	case "section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality", "unnamed_addr",

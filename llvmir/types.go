@@ -316,7 +316,7 @@ func (p *parser) arrayType() *ir.Type {
 // maxLanes bounds the elements of a vector.
 const maxLanes = 4096
 
-// vectorType reads <n x type> behind the bracket.
+// vectorType reads <n x type> after the bracket.
 func (p *parser) vectorType() *ir.Type {
 	if p.is("vscale") {
 		p.fail("scalable types are not supported, compile with auto-vectorization off")

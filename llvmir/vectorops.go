@@ -183,7 +183,7 @@ func vectorLength(p *parser, c *intrinsicUse) {
 	p.same(p.resized(p.emit(ir.OpUMin, c.args[0].Type, c.args[0], f.Const(c.args[0].Type, n)), c.ret))
 }
 
-// compressed puts the elements that the mask says side by side; behind them come those of the last argument.
+// compressed puts the elements that the mask says side by side; after them come those of the last argument.
 func compressed(p *parser, c *intrinsicUse) {
 	t, mask, otherwise := p.vectorResult(c), c.args[1], c.args[2]
 	m := p.masked(c, t, mask, 1)

@@ -132,7 +132,7 @@ func (c *Callback) Close() {
 	})
 }
 
-// moreStubs makes a page of stubs behind the word that they go by. The lock is held.
+// moreStubs makes a page of stubs after the word that they go by. The lock is held.
 func moreStubs() error {
 	mem, err := mapMemory(pageSize, false)
 	if err != nil {

@@ -12,7 +12,7 @@
 // A symbol that the objects leave undefined is, in this order: what Options.Symbols and
 // Options.Callbacks say, what the latest module of the scope defines, what one of
 // Options.Libraries has, what the process has (the C library, the math library and the
-// compiler's). With Options.Late a function that nobody has may be defined by a module
+// compiler's). With Options.Late a function that is missing may be defined by a module
 // that is loaded later. Modules refer to each other's functions through words of memory
 // that change when a module is loaded that defines the function again, or when the one
 // that defines it is closed: calls then reach the new function, or fail with an error
@@ -22,7 +22,7 @@
 // address, and a word that the stub jumps by: at first to code that keeps the registers that
 // arguments may be in, calls into Go, where the function is compiled and loaded by itself, changes
 // the word and goes on as if the call had gone there. Other calls of the function wait meanwhile.
-// If it cannot be made, or refers to what nobody defines, the call from Go ends with a *Fault that
+// If it cannot be made, or refers to what nothing defines, the call from Go ends with a *Fault that
 // says why, now and whenever it is called again. Redefine replaces such a function. Every function
 // has pages of its own, which live as long as the module.
 //
@@ -42,7 +42,7 @@
 // in a callback goes through the loaded code to the Go function that called it, in the same way.
 // Since Go's runtime cannot turn a signal in foreign code into a panic (debug.SetPanicOnFault is
 // about Go code), the package has a handler of its own in front of Go's, installed with the first
-// module; whoever installs another one behind it gets the signals.
+// module; whoever installs another one after it gets the signals.
 //
 // Requires: objects for the machine that the process runs on; a Host, which is
 // the C side of the process (package load/process has one, without cgo). Ensures: broken

@@ -19,7 +19,7 @@ type Fault struct {
 	Module   string  // "" where it was outside all modules of the scope: in a library, say
 	Function string  // "" where that is not known
 	Offset   uintptr // in the function
-	// Undefined is the name of the function that nobody defines, where it was called; see Options.Late.
+	// Undefined is the name of the function that nothing defines, where it was called; see Options.Late.
 	Undefined string
 	// Compile is why the function that was called could not be made; see Options.Lazy.
 	Compile error

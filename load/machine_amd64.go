@@ -16,7 +16,7 @@ const relocModule, relocThread = 16, 18
 // sysMemfdCreate is the number of a system call that package syscall has no name for.
 const sysMemfdCreate = 319
 
-// The C library's struct sigaction: how many words it has, and which has the flags behind the mask.
+// The C library's struct sigaction: how many words it has, and which has the flags after the mask.
 const sigactionWords, sigactionFlags = 19, 17
 
 // map32Bit asks for memory in the low 2 GiB.

@@ -39,7 +39,7 @@ type definition struct {
 type reference struct {
 	module *Module
 	word   *uintptr
-	none   uintptr // what it holds where nobody defines the name
+	none   uintptr // what it holds where nothing defines the name
 }
 
 // NewScope returns an empty scope in the process that h is. The error says why code
@@ -68,7 +68,7 @@ type Options struct {
 	// them, such as libsqlite3.so.0. The C library, libm, libgcc_s and libatomic are
 	// looked in after them without being named.
 	Libraries []string
-	// Late leaves functions that nobody defines to a module that is loaded later; until
+	// Late leaves functions that nothing defines to a module that is loaded later; until
 	// then calling them is a *Fault that names them.
 	Late bool
 	// Signatures are the functions' types by name, of those declared too; without one, a function

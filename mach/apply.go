@@ -60,7 +60,7 @@ func (ws *Workspace) Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, met
 }
 
 // Recycle takes back memory of the function to which Apply was done last, and of its blocks on
-// edges: nobody uses it any more.
+// edges: nothing uses it any more.
 func (ws *Workspace) Recycle() {
 	ws.splits.blocks.Reset()
 	ws.splits.instrs.Reset()

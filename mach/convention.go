@@ -37,7 +37,7 @@ func (f *Func) Called(in *Instr) *target.ABI {
 }
 
 // Clobbers returns the registers that in destroys beside its results, on one of the ways on which control goes on
-// behind it: those of its tile, and for a call those that the callee's calling convention does not preserve.
+// after it: those of its tile, and for a call those that the callee's calling convention does not preserve.
 // An exception that leaves a call preserves no more than C's convention does, whatever the callee's does when it
 // returns: unwinders know no other.
 func (f *Func) Clobbers(in *Instr) regalloc.RegSet {

@@ -67,14 +67,14 @@ func (p *Places) Forget(v VReg) {
 }
 
 // A Stay says that a location has the value of a register before each of the instructions with
-// the points From to To-1, behind the moves that stand there. Survives: and when the last one
-// has been executed, up to the moves behind it. There may be no such point: then it has the
-// value only between instruction From-1 and the moves behind that.
+// the points From to To-1, after the moves that stand there. Survives: and when the last one
+// has been executed, up to the moves after it. There may be no such point: then it has the
+// value only between instruction From-1 and the moves after that.
 type Stay struct {
 	From, To int32
 	Loc      regalloc.Loc
 	Survives bool
-	Made     bool // it begins when instruction From-1 has been executed, not with a move behind that
+	Made     bool // it begins when instruction From-1 has been executed, not with a move after that
 }
 
 // At reports whether s says something of what is before the instruction with the given point,

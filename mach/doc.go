@@ -30,7 +30,7 @@
 //     that keeps one sets it in its prologue.
 //  10. A block that an exception may leave ends with a call, what brings the call's results
 //     to registers of their classes, and the tile of ir.OpInvoke; Succs[1] is where the
-//     exception goes. No moves stand behind the call.
+//     exception goes. No moves stand after the call.
 //  11. What a call that returns twice has as results beside those of its callee is in registers
 //     that it preserves each time that control comes back to it (Func.KeptTwice), and in each of
 //     these is one of its arguments.

@@ -119,7 +119,7 @@ type Block struct {
 	AddressTaken bool  // a blockaddress names it: it keeps its label
 	Align        int64 // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
 	Bare         bool  // not the entry, but like there control arrives without the frame. Set by package frame
-	Closed       bool  // while in SSA: no value that comes from another block is read in it or behind it
+	Closed       bool  // while in SSA: no value that comes from another block is read in it or after it
 }
 
 // An Edge leads to a block and passes values to its parameters.

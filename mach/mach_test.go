@@ -683,7 +683,7 @@ func TestVolatileStore(t *testing.T) {
 	}
 }
 
-// TestUnwantedResults: a carry or a success that nobody looks at is not computed.
+// TestUnwantedResults: a carry or a success that nothing looks at is not computed.
 func TestUnwantedResults(t *testing.T) {
 	const text = `
 target triple = "i386-linux-gnu"

@@ -236,7 +236,7 @@ func (r *resolver) setAside(x partMove, src regalloc.Loc) {
 	}
 }
 
-// freePart returns a part that nobody reads or writes, or NoReg.
+// freePart returns a part that nothing reads or writes, or NoReg.
 func (r *resolver) freePart() regalloc.Reg {
 	q, m := &r.parts, r.a.t.Machine
 	busy := q.kept.Union(r.read(q.rest))

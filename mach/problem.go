@@ -51,7 +51,7 @@ type problemBuilder struct {
 	remat         []*Instr          // by virtual register: the instruction that can rematerialize it
 	problem       regalloc.Problem
 	at            target.Assignment // scratch
-	first         regalloc.InstrID  // of the block at hand
+	first         regalloc.InstrID  // of the current block
 	incomingTaken []bool            // by slot: an incoming slot whose address escapes or that is written
 }
 
@@ -88,7 +88,7 @@ func (b *problemBuilder) reserve() {
 }
 
 // findRemat finds the instructions that can be executed anywhere: those of
-// rematerializable tiles, and loads of constants and of arguments that nobody can have changed.
+// rematerializable tiles, and loads of constants and of arguments that nothing can have changed.
 func (b *problemBuilder) findRemat() {
 	f := b.f
 	b.incomingTaken = scratch.Zeroed(b.incomingTaken, len(f.Slots))

@@ -229,7 +229,7 @@ func (r *resolver) offer(c int, busy, named regalloc.RegSet, memory bool) {
 }
 
 // settle says of which bank the slots are that moves mention. One that holds values of two banks,
-// one before the moves and one behind them, counts as of the one with the widest registers, since
+// one before the moves and one after them, counts as of the one with the widest registers, since
 // these hold what is in those of the other too.
 func (r *resolver) settle(moves []regalloc.Move) {
 	a := r.a
@@ -265,7 +265,7 @@ func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.C
 
 // postponed returns the moves that rematerialize into memory by way of some registers only of the
 // bank that the slot is of now (settle), or of none, and the others. They wait, since sequences
-// take any register of that bank for the way; nobody reads what they write.
+// take any register of that bank for the way; nothing reads what they write.
 func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move) {
 	a := r.a
 	waits := func(mv regalloc.Move) bool {

@@ -100,7 +100,7 @@ func TestSequenceMeaning(t *testing.T) {
 		for s := range int32(groupSlots) { // slot 2 is for the other bank
 			places[s/2] = append(places[s/2], regalloc.InSlot(s))
 		}
-		// Slot 1 may hold a value of one bank before the moves and of the other one behind them.
+		// Slot 1 may hold a value of one bank before the moves and of the other one after them.
 		from, to := rapid.IntRange(0, 1).Draw(t, "bank of slot 1 before"), rapid.IntRange(0, 1).Draw(t, "bank of slot 1 behind")
 		for bank, all := range places {
 			sources, all := slices.Clone(all), slices.Clone(all)

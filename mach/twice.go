@@ -19,8 +19,8 @@ import (
 // that are used most often become operands of the call, one for each of these registers, and results of it in the
 // same registers, which are other values from there on (twicepass.go). The others, and all that
 // are live across an ir.OpSetJmp, which preserves nothing, are stored where they are defined and loaded again, or
-// made anew where that takes no operands, for their first use in a block and for the first one
-// behind a call.
+// made again where that takes no operands, for their first use in a block and for the first one
+// after a call.
 //
 // So no virtual register is live across the call, and neither allocators nor check need to know of any of
 // this. f is at stage Split. O(size of f) where there is such a call.
@@ -123,7 +123,7 @@ func (f *Func) defines(in *Instr, n int) bool {
 	return n < f.Target.Tiles[in.Tile].NumDefs || n >= len(in.Regs)-int(in.NumRets)
 }
 
-// remat finds the kept values that can be made anew: that is shorter than a slot.
+// remat finds the kept values that can be made again: that is shorter than a slot.
 func (k *keeper) remat() {
 	for _, b := range k.f.Blocks {
 		for i := range b.Instrs {

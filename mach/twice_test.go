@@ -81,7 +81,7 @@ func TestKeepAcross(t *testing.T) {
 			if len(through) < 2 || !slices.Equal(through, results) {
 				t.Errorf("in the call %v are taken to %v, want at least two registers, the same behind it", through, results)
 			}
-			// What is live behind the call is made by it or after it.
+			// What is live after the call is made by it or after it.
 			alive := map[regalloc.VReg]bool{}
 			for _, v := range sets.LiveOut(b.ID) {
 				alive[v] = true

@@ -60,7 +60,7 @@ type candidate struct {
 	cost float64 // of its loads and stores if it were kept in a slot
 }
 
-// candidates returns what costs more in a slot than a register that the prologue saves, the dearest
+// candidates returns what costs more in a slot than a register that the prologue saves, the most expensive
 // first: in executions, or in instructions where size counts.
 func (k *keeper) candidates() []candidate {
 	cost := make([]float64, len(k.f.VRegs))

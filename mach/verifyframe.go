@@ -213,7 +213,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	case t.Frame.Leave:
 		s.depth, s.fp, s.aligned = 0, false, false
 	}
-	if p := t.Frame.Probe; p != nil && in.Tile == p.End { // with the loop behind it
+	if p := t.Frame.Probe; p != nil && in.Tile == p.End { // with the loop after it
 		s.depth -= in.Imm
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// A Library is what a linker wants to know of a shared library.
+// A Library is what a linker needs to know of a shared library.
 type Library struct {
 	Name    string
 	Soname  string // "": it has none

@@ -12,7 +12,7 @@ import (
 )
 
 // Write writes f as a relocatable ELF file: the header; the contents of sections, each with its
-// relocations behind it; the tables of symbols and names; the section headers.
+// relocations after it; the tables of symbols and names; the section headers.
 func Write(w io.Writer, f *File) error {
 	b, err := Append(nil, f)
 	if err != nil {

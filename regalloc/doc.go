@@ -31,7 +31,7 @@
 //
 // What one instruction writes before it has read all of its sources is an early
 // definition (At(Early)); what it reads after it has written results, a late use.
-// A scratch register is a definition that nobody reads.
+// A scratch register is a definition that nothing reads.
 //
 // # Classes
 //

@@ -39,11 +39,11 @@ func (p *Problem) Squeeze(n int) *Problem {
 }
 
 // operandNeeds returns for each class how many registers the operands of one
-// instruction can take away from it at most.
+// instruction can remove from it at most.
 func (p *Problem) operandNeeds() []int {
 	m := p.Machine
 	k := len(m.Classes)
-	weight := make([]int, k*k) // registers of class c that one of class d takes away
+	weight := make([]int, k*k) // registers of class c that one of class d removes
 	for c := range k {
 		for d := range k {
 			for _, r := range m.Classes[d].Regs {

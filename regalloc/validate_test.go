@@ -73,7 +73,7 @@ i5 @11 5 end term
 		}},
 		{"there are block parameters, but it is not in SSA form", func(p *Problem, _ *Machine) { p.SSA = false }},
 		{"there are block parameters, but it is not in SSA form", func(p *Problem, _ *Machine) {
-			p.SSA, p.Params, p.Blocks[1].Params[1], p.Edges[0].Args[1] = false, nil, 0, 0 // an argument that nobody passes stays
+			p.SSA, p.Params, p.Blocks[1].Params[1], p.Edges[0].Args[1] = false, nil, 0, 0 // an argument that nothing passes stays
 		}},
 		{"parameter 0 is v7, which does not exist", func(p *Problem, _ *Machine) { p.Params[0] = 7 }},
 		{"parameter 0 is v-1, which does not exist", func(p *Problem, _ *Machine) { p.Params[0] = -1 }},

@@ -22,8 +22,8 @@
 //	a k-cycle that branches             min(w(k-1), k)
 //	a k-cycle that does not (pure)      min(w(k-1), k+1), or w(k-1) if no register is free
 //
-// where a register is free if nobody wants its old value. Sequence reaches it: first the pure
-// cycles, while a destination that nobody reads is still free to be the temporary; then the
+// where a register is free if nothing wants its old value. Sequence reaches it: first the pure
+// cycles, while a destination that nothing reads is still free to be the temporary; then the
 // destinations off the cycles, readers first; then the branching cycles. [Shuf25] is the case w = 1,
 // where its algorithm is optimal too; it does not look at costs.
 //

@@ -38,7 +38,7 @@ type Class struct {
 type Env struct {
 	Locs    []LocInfo // by Loc
 	Classes []Class   // by LocInfo.Class
-	Scratch []Loc     // registers whose content nobody needs after the parallel copy
+	Scratch []Loc     // registers whose content nothing needs after the parallel copy
 }
 
 // MoveError reports a parallel copy that means nothing.

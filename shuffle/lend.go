@@ -4,7 +4,7 @@ package shuffle
 // operation needs it or the sequence ends, so that several transfers in a row can use it.
 
 // victim returns a register of class c that can be borrowed now, and the slot that saves it, or
-// NoLoc. It prefers one that no transfer still has to touch. Registers on the cycle at hand may be
+// NoLoc. It prefers one that no transfer still has to touch. Registers on the current cycle may be
 // borrowed within one transfer only, for which ring is set.
 func (s *Sequencer) victim(c uint8, ring bool) (register, save Loc) {
 	const look = 8 // registers to choose from

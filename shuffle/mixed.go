@@ -18,7 +18,7 @@ type bank struct {
 	named    []Loc // registers that the parallel copy names, which may be borrowed
 	any      Loc   // the first register of the class that may be one, if none is named
 	lent     Loc   // 1 + the register that is borrowed now, its content being in an emergency slot
-	crossing int32 // memory-to-memory edges of the cycle at hand
+	crossing int32 // memory-to-memory edges of the current cycle
 }
 
 // emitMixed sequences transfers between registers of several classes and memory. It keeps what the
@@ -184,7 +184,7 @@ func (s *Sequencer) ready(d Loc) {
 	}
 }
 
-// died notes that nobody needs what l holds now.
+// died notes that nothing needs what l holds now.
 func (s *Sequencer) died(l Loc) {
 	if !s.env.Locs[l].Memory {
 		b := s.bank(l)

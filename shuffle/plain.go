@@ -45,7 +45,7 @@ func (s *Sequencer) plainCycles() error {
 }
 
 // plainTemp returns a register that is free before the first operation, or NoLoc: a destination
-// that nobody reads, or a scratch register.
+// that nothing reads, or a scratch register.
 func (s *Sequencer) plainTemp() Loc {
 	if len(s.order) > 0 {
 		return s.order[0]

@@ -31,7 +31,7 @@ type node struct {
 	cycle   int32 // 1 + index into mixed.cycles
 	free    bool  // listed in Env.Scratch
 	done    bool  // has got its own value
-	ring    bool  // on the cycle at hand
+	ring    bool  // on the current cycle
 }
 
 // cycle is a cycle of the transfer graph, of length size through at.

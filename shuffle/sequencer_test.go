@@ -339,7 +339,7 @@ func TestMixedCorrect(t *testing.T) {
 	}
 }
 
-// TestMixedNotDearerThanPlain feeds registers of one class to the mixed case, which must not be dearer
+// TestMixedNotDearerThanPlain feeds registers of one class to the mixed case, which must not be more expensive
 // than the plain one.
 func TestMixedNotDearerThanPlain(t *testing.T) {
 	var s Sequencer

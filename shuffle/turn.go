@@ -142,7 +142,7 @@ func (s *Sequencer) edges(c cycle) (sum edgeSum) {
 	}
 }
 
-// edgeSum is a sum of prices from which some may be taken away again.
+// edgeSum is a sum of prices from which some may be removed again.
 type edgeSum struct {
 	possible   price
 	impossible int32 // how many terms are

@@ -418,7 +418,7 @@ func (e *Encoding) branch(short, long, lo, hi int) {
 }
 
 // Reaches reports whether the short form of a jump reaches a target that is d
-// bytes behind the end of the jump.
+// bytes after the end of the jump.
 func (e *Encoding) Reaches(d int) bool { return d >= int(e.reach[0]) && d <= int(e.reach[1]) }
 
 // isHex reports whether c is a hexadecimal digit as opcodes have them.

@@ -151,7 +151,7 @@ func (b *builder) temporaries(p *patternParser, constraints string) error {
 	return nil
 }
 
-// nextWord returns the first word of s, and what comes after it and the spaces behind it.
+// nextWord returns the first word of s, and what comes after it and the spaces after it.
 func nextWord(s string) (word, rest string) {
 	start := 0
 	for start < len(s) && s[start] == ' ' {

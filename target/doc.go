@@ -45,5 +45,5 @@
 //     whatever their arguments;
 //   - the lines of a terminator when one of its successors follows (Tile.Lines).
 //
-// A Target is not changed after Finish, as far as one can see, and may be shared.
+// A Target is not changed after Finish, observably, and may be shared.
 package target

@@ -21,7 +21,7 @@ func Replace(rows []Row, oldnew ...string) []Row {
 // A Pen writes the texts of rows, of which there are thousands, into few buffers.
 type Pen struct{ strings.Builder }
 
-// Pens are the pens that nobody has.
+// Pens are the pens that is free.
 var Pens = sync.Pool{New: func() any { return new(Pen) }}
 
 // penBytes is the length of a buffer.

@@ -154,7 +154,7 @@ func (b *builder) shape(kids string, pairs []string) (x Shape, err error) {
 	return x, err
 }
 
-// firstOperation returns what stands behind the parenthesis of the first operation that is no load
+// firstOperation returns what stands after the parenthesis of the first operation that is no load
 // among the arguments of an operation, of which kids is the text, and which pairs are still to be
 // put into that; "" if there is none.
 func firstOperation(kids string, pairs []string) (string, []string) {
@@ -426,7 +426,7 @@ func (t *Target) made(op ir.Op, typ *ir.Type) *group {
 	return g
 }
 
-// need sees to it that the tiles of g are made. A wrong row panics.
+// need ensures that the tiles of g are made. A wrong row panics.
 func (t *Target) need(g *group) {
 	if g.made.Load() {
 		return

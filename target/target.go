@@ -24,7 +24,7 @@ type Platform struct {
 	Layout  ir.Layout
 }
 
-// A Target is a machine. It never changes once it is made, as far as one can see.
+// A Target is a machine. It never changes once it is made, observably.
 type Target struct {
 	Platform
 	Doc string // one line for people
@@ -280,7 +280,7 @@ type ABI struct {
 	SRetInMemory bool  // an argument with sret is in memory
 	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
 	Pops         bool  // every function takes all its arguments in memory off the stack when it returns
-	// PopsAligned: and what lies behind them up to where the stack is aligned, where functions that it jumps to have arguments.
+	// PopsAligned: and what lies after them up to where the stack is aligned, where functions that it jumps to have arguments.
 	PopsAligned   bool
 	RegistersOnly bool // arguments in memory are refused
 	// GOT is the register in which calls of functions of other modules want the

@@ -39,7 +39,7 @@ type Operand struct {
 	Tied    int          // a result: number of the use it shares its location with, or -1
 	Early   bool         // a result written before all uses are read
 	Late    bool         // a use read after results are written
-	Temp    bool         // a scratch register: a result nobody uses, not in the pattern
+	Temp    bool         // a scratch register: a result nothing uses, not in the pattern
 	RegCost regalloc.RegCostID
 	// LongCost is RegCost where the constant of the tile is too long for a short form of its own.
 	LongCost regalloc.RegCostID
@@ -188,7 +188,7 @@ const (
 	// TileFrame: names the stack or the frame pointer and is no part of prologues,
 	// epilogues or calls: the function must keep a frame pointer.
 	TileFrame
-	// TileZero: the flags say, behind the tile, whether its result is zero.
+	// TileZero: the flags say, after the tile, whether its result is zero.
 	TileZero
 	// TileMerges: the register of the first result keeps a part of what it held, which nobody sees: the processor
 	// waits for whatever wrote it last.

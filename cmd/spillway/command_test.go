@@ -128,7 +128,7 @@ var readmeSkips = map[string]string{
 }
 
 // TestReadme runs the lines that the README shows in order, in a copy of the module's files: what they
-// leave must not get in the way of building, nor of git. On CI go vet runs behind them. Elsewhere the
+// leave must not get in the way of building, nor of git. On CI go vet runs after them. Elsewhere the
 // module is not built once more, which takes minutes: the commands are the test's own, and go list must
 // find the files that it found before.
 func TestReadme(t *testing.T) {

@@ -22,7 +22,7 @@ import (
 // A flowExplainer explains the allocations of the functions that are asked for.
 type flowExplainer struct {
 	fn   string // "": all
-	last string // the pass behind which a Result is final
+	last string // the pass after which a Result is final
 	opts explain.Options
 	bar  *cli.ProgressBar
 	text bytes.Buffer
@@ -73,7 +73,7 @@ func lines(s *spillway.State) (list []int) {
 	return list
 }
 
-// only is an allocator for one function; others, of which nobody wants to know, get a quick one.
+// only is an allocator for one function; others, of which nothing wants to know, get a quick one.
 type only struct {
 	fn            string
 	wanted, other regalloc.Allocator

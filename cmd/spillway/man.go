@@ -65,7 +65,7 @@ func writePages(dir string, c *cobra.Command) error {
 }
 
 // page returns the page of c, with the knobs for experiments in a section of their own
-// behind the other options, as in the help.
+// after the other options, as in the help.
 func page(c *cobra.Command) (string, error) {
 	everyday, err := pageWith(c, func(f *pflag.Flag) bool { return !cli.IsResearch(f) })
 	if err != nil {

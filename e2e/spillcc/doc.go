@@ -15,7 +15,7 @@
 //	SPILLCC_LOG       a file that gets a line for each compilation that spillway refuses
 //	SPILLCC_KEEP      a directory that gets the IR of each such compilation
 //	SPILLCC_LINK      "own": spillway links, where it understands the flags
-//	SPILLCC_LIBRARY   flags behind all others for the linker: "-lstdc++ -lm" where it links C++
+//	SPILLCC_LIBRARY   flags after all others for the linker: "-lstdc++ -lm" where it links C++
 //	SPILLCC_CACHE     a directory that keeps what clang has printed, by its flags and the preprocessed text
 //	CC_FOR_LINK       the assembler and linker ("cc")
 package main

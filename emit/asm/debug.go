@@ -64,7 +64,7 @@ func DebugLabel(f ir.Symbol, n int32) string {
 type DebugStream interface {
 	// Section goes on at the end of a section.
 	Section(s Section)
-	// Bytes are constant, Text is a string and the zero behind it.
+	// Bytes are constant, Text is a string and the zero after it.
 	Bytes(p []byte)
 	Text(s string)
 	// Here puts a place here. Offset is the distance of one from the start of its section, and n more,

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// An ExceptionTable is what the personality of a function wants to know, in the form of the
+// An ExceptionTable is what the personality of a function needs, in the form of the
 // Itanium C++ ABI.
 type ExceptionTable struct {
 	Section Section
@@ -22,7 +22,7 @@ type ExceptionTable struct {
 	// Types are what the selectors 1 and up stand for: symbols as in Stream.Personality, nil for
 	// every type.
 	Types []ir.Symbol
-	// Filters are lists of selectors, each with a zero behind it, to which negative selectors are
+	// Filters are lists of selectors, each with a zero after it, to which negative selectors are
 	// the offsets less one.
 	Filters []byte
 }

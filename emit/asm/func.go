@@ -38,7 +38,7 @@ func (p *Printer) Func(f *mach.Func) Text {
 type Workspace struct {
 	stream textStream
 	writer funcWriter
-	room   []byte // the texts of some functions, and room behind them
+	room   []byte // the texts of some functions, and room after them
 }
 
 // FuncIn is Func in a workspace. The text stays what it is.

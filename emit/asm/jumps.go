@@ -16,7 +16,7 @@ const shareRounds = 4
 // that need their long form to a jump nearby that goes where they do, where the short form reaches
 // that and the bytes are worth executing another jump under metric; it does nothing unless bytes
 // count about as much as executions. The jump that others are led to gets a block of its own,
-// behind the one that it has ended. f is at stage Framed, its order chosen. O(instructions + jumps
+// after the one that it has ended. f is at stage Framed, its order chosen. O(instructions + jumps
 // * log jumps), a few times.
 func ShareJumps(f *mach.Func, metric regalloc.Metric) {
 	if metric.Move > 2*metric.Byte || len(f.Blocks) < 3 {
@@ -174,7 +174,7 @@ func (s *sharer) own(e *jumping, freq float64) mach.BlockID {
 	return e.own
 }
 
-// order puts the blocks that jumps have got behind those that they end.
+// order puts the blocks that jumps have got after those that they end.
 func (s *sharer) order() {
 	f := s.f
 	behind := make([]mach.BlockID, len(f.Blocks))

@@ -189,7 +189,7 @@ func symbols(t testing.TB, object string) []elf.Symbol {
 	return syms
 }
 
-// alignedAssembly has a loop that is aligned, and behind it a jump over inline assembly that aligns
+// alignedAssembly has a loop that is aligned, and after it a jump over inline assembly that aligns
 // itself. The operand of .skip is left out: what it is decides whether the jump is short wherever
 // the function stands.
 const alignedAssembly = `

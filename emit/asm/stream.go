@@ -54,7 +54,7 @@ type Stream interface {
 	// Personality says, behind CFIStart, that s finds in the table of the function what its
 	// landing pads do; s is where the address of that is, if code is position-independent.
 	Personality(s ir.Symbol)
-	// Exceptions is that table, behind the function.
+	// Exceptions is that table, after the function.
 	Exceptions(x *ExceptionTable)
 }
 

@@ -131,7 +131,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	t := &w.t.Frame
 	word := w.t.ABI.ArgSlot
 	switch {
-	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // arguments are left on the stack where nobody returns
+	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // arguments are left on the stack where control does not return
 		if u.framed {
 			u.move(w, u.frame-u.depth)
 		} else {

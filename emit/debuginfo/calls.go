@@ -179,7 +179,7 @@ func (w *describer) labels() {
 	}
 }
 
-// behind returns the first instruction that comes from position pos of the text or, if there is none,
+// after returns the first instruction that comes from position pos of the text or, if there is none,
 // from the next one of its block that has some; -1 if there is none.
 func (w *describer) behind(pos int32) int32 {
 	fd, c := w.f.IR.Debug, &w.code

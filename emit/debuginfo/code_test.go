@@ -109,7 +109,7 @@ func TestSameCode(t *testing.T) {
 }
 
 // noMetadata returns the text without debug records and without the list of units, so that
-// nobody reads debug information.
+// nothing reads debug information.
 func noMetadata(text string) string {
 	text = regexp.MustCompile(`(?m)^ *#dbg_.*\n`).ReplaceAllString(text, "")
 	return strings.ReplaceAll(text, "!llvm.dbg.cu", "!llvm.dbg.none")

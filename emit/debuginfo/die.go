@@ -235,7 +235,7 @@ func (w *writer) abbreviate(d *die) {
 }
 
 // place gives d, at the given offset, and what is below it their offsets, and returns the one
-// behind them.
+// after them.
 func (w *writer) place(d *die, at int) int {
 	d.offset = int32(at)
 	at += lengthU(uint64(d.abbrev))

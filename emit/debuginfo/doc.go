@@ -25,7 +25,7 @@
 //
 // # From one instruction to the next
 //
-// An instruction whose position nobody knows, such as a move, is in the state that the code before
+// An instruction whose position is unknown, such as a move, is in the state that the code before
 // it leaves, as far as it leaves alone what the place of the variable relies on; so are blocks of such
 // instructions. Where paths meet on which different records hold, a variable is where it is at
 // the end of all of them, if that is one place (as LLVM's LiveDebugValues has it): a data-flow analysis

@@ -47,7 +47,7 @@ type flow struct {
 	end   []int32 // likewise: the one that its records leave, or unchanged
 	work  int     // what was done so far
 
-	wholes bool // the records of the variable at hand are all about the same bits
+	wholes bool // the records of the current variable are all about the same bits
 }
 
 // What may stand in place of a record.

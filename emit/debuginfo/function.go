@@ -63,7 +63,7 @@ type describer struct {
 	parts      []place   // scratch
 	pieces     []piece   // scratch
 	holdings   []holding // of all stretches: their number, and they
-	mixed      []int32   // instructions at which records hold for the variable at hand that depend on the path
+	mixed      []int32   // instructions at which records hold for the current variable that depend on the path
 	meeting    meeting
 	gone       gone // of the records seen last
 	entered    bool // an expression is about what was at entry: there may be a better one further on

@@ -34,8 +34,8 @@ type rowWriter struct {
 	x     *Module
 	f     *mach.Func
 	last  mach.LineRow // with a line
-	zero  bool         // the row at hand has none
-	loc   ir.DebugID   // of the row at hand
+	zero  bool         // the current row has none
+	loc   ir.DebugID   // of the current row
 	fresh bool         // the instruction is the first of its block
 	edge  bool         // and the block is not the entry
 	body  bool         // the prologue is over
@@ -54,7 +54,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	l := w.x.d.Loc(loc)
 	switch {
 	case l.Line == 0 && fresh && w.body:
-		// Nobody knows where it comes from; from the line before it certainly not.
+		// Its origin is unknown; from the line before it certainly not.
 		if !w.zero {
 			w.add(mach.LineRow{At: at, File: w.last.File})
 		}
@@ -74,7 +74,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	}
 	w.body, w.zero = true, false
 	w.add(row)
-	if edge && !same { // the statement begins behind the moves
+	if edge && !same { // the statement begins after the moves
 		row.Line, w.loc = 0, 0
 	}
 	w.last = row

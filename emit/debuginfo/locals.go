@@ -24,7 +24,7 @@ type code struct {
 	call  []bool  // it is a call that comes back
 	byPos []int32 // instructions in order of pos, those without left out
 	start []int32 // by position: where byPos begins with it
-	first int32   // the first instruction behind the prologue
+	first int32   // the first instruction after the prologue
 	entry target.TileID
 }
 
@@ -311,7 +311,7 @@ func (w *describer) stays(held []holding, point int32) bool {
 	return true
 }
 
-// forward extends s over the instructions behind it in its block of which nobody knows what
+// forward extends s over the instructions after it in its block whose origin is unknown, that is what
 // state they belong to, as long as what is held stays there: they are in the state that the
 // code before them leaves.
 func (w *describer) forward(s *stretch, held []holding) {

@@ -13,7 +13,7 @@ type meeting struct {
 	feeds  []int32   // the blocks that have some
 	count  []int32   // by block: how many instructions are in no state of their own
 	plain  []int32   // by block: how many instructions have no known state
-	known  []int32   // by block: what the variable at hand is in at its start, of the blocks in list
+	known  []int32   // by block: what the current variable is in at its start, of the blocks in list
 	out    []int32   // likewise at its end
 	listed []bool    // by block
 	list   []int32   // blocks that begin in the state of those that lead there

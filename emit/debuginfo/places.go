@@ -48,12 +48,12 @@ type locator struct {
 
 	held   [][]regalloc.VReg // by location: registers first, then slots
 	where  [][]stay          // by register
-	live   []regalloc.VReg   // registers that were somewhere in the block at hand, each once
+	live   []regalloc.VReg   // registers that were somewhere in the current block, each once
 	listed []bool            // by register: it is among live
 	moved  []fact            // scratch, as the following are
 	saved  []fact
 	after  []fact
-	at     int32 // the instruction at hand
+	at     int32 // the current instruction
 	out    []found
 	loud   bool // stays are recorded
 }
@@ -79,7 +79,7 @@ type found struct {
 	s mach.Stay
 }
 
-// incoming finds the registers whose value is that of an argument in memory that nobody changes.
+// incoming finds the registers whose value is that of an argument in memory that nothing changes.
 func (w *locator) incoming(pl *mach.Places) {
 	pl.Incoming, pl.Entry = make([]int32, len(w.p.VRegs)), make([]regalloc.Reg, len(w.p.VRegs))
 	for v := range pl.Entry {

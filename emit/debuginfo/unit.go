@@ -15,7 +15,7 @@ type builder struct {
 	units []*unit
 	of    map[ir.DebugID]*unit // by compile unit
 	cur   *unit
-	fn    int32          // the function at hand
+	fn    int32          // the current function
 	dies  []*die         // by node: the entry of a type, scope, declaration, or of an inlined subprogram and what is in it
 	index map[*unit]*die // the type of the indices of arrays
 	later []reference
@@ -28,7 +28,7 @@ type reference struct {
 	node ir.DebugID
 }
 
-// Write gives the sections of debug information to s: behind all else. It is called once, when
+// Write gives the sections of debug information to s: after all else. It is called once, when
 // all functions are described.
 func (x *Module) Write(s asm.DebugStream) {
 	if !x.full {

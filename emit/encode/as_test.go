@@ -62,7 +62,7 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 }
 
 // withFarJumps has the assembler leave jumps to other functions long, but for those that functions
-// end with: it would make all that reach short, what nobody who compiles one function at a time can
+// end with: it would make all that reach short, what no one who compiles one function at a time can
 // know.
 func withFarJumps(text []byte) []byte {
 	lines := bytes.SplitAfter(text, []byte("\n"))
@@ -81,7 +81,7 @@ func withFarJumps(text []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// functionEnd is what stands behind a function, farJumps are jumps to other functions.
+// functionEnd is what stands after a function, farJumps are jumps to other functions.
 var functionEnd = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`)
 
 var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)

@@ -221,7 +221,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			b.pool.Add(asm.Constant{Bytes: int(x.N), Bits: x.Bits})
 		}
 		jumps := len(b.jumps)
-		for jumps > 0 && int(b.jumps[jumps-1].raw) > x.At { // behind it in the same tile
+		for jumps > 0 && int(b.jumps[jumps-1].raw) > x.At { // after it in the same tile
 			jumps--
 		}
 		f := fixup{Fixup: *x, jumps: int32(jumps), sym: in.Sym, block: in.Instr.Block}

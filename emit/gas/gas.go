@@ -347,7 +347,7 @@ func (a *assembler) numberedLabel(name string) *numberedLabel {
 	return l
 }
 
-// numbered returns the local label of a number before or behind this place.
+// numbered returns the local label of a number before or after this place.
 func (x *Context) numbered(name string, forward bool) (int32, error) {
 	l := x.a.numberedLabel(name)
 	if !forward {

@@ -276,7 +276,7 @@ func (a *assembler) call(name string, m *macro, text string) error {
 		}
 		if m.params[at].rest {
 			rest := text
-			for range i { // what stands behind the commas before
+			for range i { // what stands after the commas before
 				rest = rest[len(fields(rest)[0]):]
 				rest = rest[strings.IndexByte(rest, ',')+1:]
 			}

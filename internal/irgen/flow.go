@@ -415,7 +415,7 @@ func (p *flowProgram) function(f, tail *flowFunc) {
 	p.text.WriteString("}\n")
 }
 
-// emit adds block b behind its phis.
+// emit adds block b after its phis.
 func (g *flowBody) emit(b *flowBlock) {
 	g.printf("%s:\n", b.label)
 	phi := func(name, typ string, value func(flowEdge) string) {

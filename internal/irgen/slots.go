@@ -11,7 +11,7 @@ type slotProgram struct {
 	*rand.Rand
 	text    strings.Builder
 	slots   []slot
-	vals    map[string][]string // by type: in the block at hand
+	vals    map[string][]string // by type: in the current block
 	entry   map[string][]string // likewise: arguments of the function
 	n       int
 	labels  int
@@ -98,7 +98,7 @@ func (p *slotProgram) start(label string) {
 	p.vals = map[string][]string{}
 }
 
-// pick returns a value of a type, often one computed in the block at hand.
+// pick returns a value of a type, often one computed in the current block.
 func (p *slotProgram) pick(t string) string {
 	if vs := p.vals[t]; len(vs) > 0 && p.IntN(4) > 0 {
 		return vs[p.IntN(len(vs))]

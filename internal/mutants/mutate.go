@@ -277,7 +277,7 @@ func (m *mutator) constant() bool {
 	return false
 }
 
-// typeName returns how the file at hand writes t, if it can.
+// typeName returns how the current file writes t, if it can.
 func (m *mutator) typeName(t types.Type) (string, bool) {
 	ok := true
 	name := types.TypeString(t, func(p *types.Package) string {
@@ -315,7 +315,7 @@ func (m *mutator) stmt(s ast.Stmt) {
 	}
 }
 
-// inList reports whether the node at hand is one of a list of statements.
+// inList reports whether the current node is one of a list of statements.
 func (m *mutator) inList() bool {
 	switch m.parent().(type) {
 	case *ast.BlockStmt, *ast.CaseClause:

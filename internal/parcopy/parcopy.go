@@ -13,7 +13,7 @@ import "slices"
 // Source says where the value of a location comes from: another location, or one of what follows.
 const (
 	Kept       = -1 // the location is no destination and keeps its value
-	Free       = -2 // a register that is no destination, and nobody needs what it holds afterwards
+	Free       = -2 // a register that is no destination, and nothing needs what it holds afterwards
 	Computed   = -3 // its value is computed again
 	ComputedBy = -4 // a slot whose value is computed again, by way of a register
 )

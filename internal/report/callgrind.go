@@ -32,7 +32,7 @@ func ParseCallgrindObject(r io.Reader, object string) (Executed, error) {
 	return parseCallgrind(r, "ob", "ob", "ob", object, func(int) bool { return false })
 }
 
-// parseCallgrind adds up the lines behind those with one of three keys and the value.
+// parseCallgrind adds up the lines after those with one of three keys and the value.
 func parseCallgrind(r io.Reader, key1, key2, key3, file string, inserted func(line int) bool) (e Executed, err error) {
 	var events []string
 	in, found, call := false, false, false // in the file; it has counts; the next line is that of a call

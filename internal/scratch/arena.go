@@ -9,7 +9,7 @@ type Arena[T any] struct {
 	spare  [][]T // taken back
 }
 
-// Take returns n elements of any value, and no room behind them.
+// Take returns n elements of any value, and no room after them.
 func (a *Arena[T]) Take(n int) []T {
 	if k := len(a.chunks) - 1; k < 0 || cap(a.chunks[k])-len(a.chunks[k]) < n {
 		a.grow(n)
@@ -61,7 +61,7 @@ func (a *Arena[T]) Give() {
 	a.chunks = append(a.chunks[:0], last[len(last):])
 }
 
-// Reset takes everything back that was taken since the last Give: nobody uses it any more.
+// Reset takes everything back that was taken since the last Give: nothing uses it any more.
 func (a *Arena[T]) Reset() {
 	for _, c := range a.chunks {
 		clear(c)

@@ -205,7 +205,7 @@ type frame struct {
 	Taken, Spare uint64
 }
 
-// A word is what a register holds: only vectors have something behind the first word.
+// A word is what a register holds: only vectors have something after the first word.
 type word [4]uint64
 
 const (

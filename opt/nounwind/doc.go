@@ -16,7 +16,7 @@
 // # Requires and ensures
 //
 // Requires a valid raw module. Ensures that functions that no exception leaves are marked
-// nounwind, that no OpInvoke stands behind a call of one of them, or of inline assembly, and that
+// nounwind, that no OpInvoke stands after a call of one of them, or of inline assembly, and that
 // the blocks that were reached by these edges only are gone.
 //
 // # Complexity

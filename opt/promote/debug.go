@@ -106,7 +106,7 @@ func (p *promoter) plain(id ir.DebugID) bool {
 	return len(fs) == 0 || len(fs) == 3 && fs[0].Value == ir.OpLLVMFragment
 }
 
-// known returns what has become of v, a value of a record; nil if nobody computes it any more.
+// known returns what has become of v, a value of a record; nil if nothing computes it any more.
 func (p *promoter) known(v *ir.Value) *ir.Value {
 	if v == nil || v.ID < 0 {
 		return v

@@ -12,13 +12,13 @@
 //     which the variable is live [Cytron91 §5] (ssa.go); frontiers as [Cooper01].
 //  4. rename: one walk over the dominator tree gives every load its value, finds equal
 //     computations, and loads and stores whose outcome is known (walk.go, number.go).
-//  5. sweep: phis that choose nothing and values nobody needs are removed (sweep.go).
+//  5. sweep: phis that choose nothing and values nothing needs are removed (sweep.go).
 //
 // Left alone are functions marked optnone, and those that call a function that returns
 // twice (setjmp), whose variables must keep what they held; volatile and atomic accesses,
 // allocas outside the entry block or of unknown size, and all whose address goes elsewhere:
 // to calls (byval and sret arguments among them), to memory, to phis, selects or comparisons.
-// A load of what nobody stored is undefined, as in LLVM.
+// A load of what nothing stored is undefined, as in LLVM.
 //
 // Requires: a valid raw program (package ir). Ensures: the same, with the same meaning.
 // Time: linear in the function, apart from the sum, over the variables, of the blocks in

@@ -179,7 +179,7 @@ func (p *promoter) constantOffset(v *ir.Value) (off int64, known bool) {
 		case t.Kind == ir.ArrayKind:
 			t = t.Elem
 			off += x.Imm * p.layout.Size(t)
-		default: // of vectors the last element may have padding behind it
+		default: // of vectors the last element may have padding after it
 			return 0, false
 		}
 	}

@@ -6,7 +6,7 @@ import (
 )
 
 // numbering finds equal pure values: an open hash table. Blocks are visited in a preorder of
-// the dominator tree, so that what stands in a slot and does not dominate the block at hand
+// the dominator tree, so that what stands in a slot and does not dominate the current block
 // dominates none to come, and may go.
 type numbering struct {
 	slots []entry

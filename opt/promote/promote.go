@@ -252,7 +252,7 @@ func (p *promoter) flat(out []*ir.Value, v *ir.Value, b *ir.Block) []*ir.Value {
 	return out
 }
 
-// forget lets go of the function, so that memory for the next one does not keep it.
+// forget drops its references to the function, so that memory for the next one does not keep it.
 func (p *promoter) forget() {
 	clear(p.lists)
 	clear(p.repl)

@@ -20,10 +20,10 @@ type walker struct {
 	now       int32 // the state of memory
 	lastState int32
 	atEnd     []int32   // by block: the state of memory where it ends
-	lastStore *ir.Value // the one that nobody has read since, in this block
+	lastStore *ir.Value // the one that is free read since, in this block
 	out       []*ir.Value
 	removed   []bool // by value: a store without effect
-	undone    bool   // some store in the block at hand is removed
+	undone    bool   // some store in the current block is removed
 }
 
 // change says what a variable was before.
@@ -32,7 +32,7 @@ type change struct {
 	old      *ir.Value
 }
 
-// visit is a block on the way from the entry to the one at hand, in the dominator tree.
+// visit is a block on the way from the entry to the current one, in the dominator tree.
 type visit struct {
 	block, child  int32 // child: the next to go to
 	undo, learned int32 // lengths of these lists before
@@ -296,7 +296,7 @@ func (p *promoter) call(v *ir.Value) {
 	}
 }
 
-// known returns what is known of the memory at addr in the state at hand, or nil.
+// known returns what is known of the memory at addr in the current state, or nil.
 func (w *walker) known(addr *ir.Value) *ir.Value {
 	if k := &w.memory[addr.ID]; k.state == w.now {
 		return k.value

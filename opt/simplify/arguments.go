@@ -6,7 +6,7 @@ import (
 	"spillway/target"
 )
 
-// loadArguments moves loads of arguments that a call gets in memory, and that nobody else reads,
+// loadArguments moves loads of arguments that a call gets in memory, and that nothing else reads,
 // down to where they are stored, so that no register is taken on the way, and machines that push
 // from memory do so. Nothing in between writes to memory but to other arguments. Linear in the
 // function.

@@ -67,7 +67,7 @@ const (
 	nearby = 16
 	// beforeBranch is how far before a branch that it decides the first of the two may stand.
 	beforeBranch = 6
-	// usersWithin is how far behind a comparison all its users have to stand.
+	// usersWithin is how far after a comparison all its users have to stand.
 	usersWithin = 64
 )
 
@@ -249,8 +249,8 @@ func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// laterCarry reports whether c is the carry of an operation close to the end of the block at hand
-// and behind that of b's.
+// laterCarry reports whether c is the carry of an operation close to the end of the current block
+// and after that of b's.
 func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 	of, earlier := s.carryOf(c), s.carryOf(b)
 	if of == nil || of == earlier {

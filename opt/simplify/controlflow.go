@@ -21,7 +21,7 @@ type controlFlow struct {
 // changed says that the control flow of f is not known.
 func (c *controlFlow) changed(f *ir.Func) { c.f, c.edges, c.loops, c.dom = f, nil, nil, nil }
 
-// forget lets go of the function.
+// forget drops its references to the function.
 func (c *controlFlow) forget() {
 	c.changed(nil)
 	c.graph.Set(nil)

@@ -10,7 +10,7 @@ import (
 // mergeCounters takes counters out of loops that go in step with another one: where several
 // pointers go through memory side by side, one of them counts, and the others are addressed from
 // where they began. A counter that goes is used as an address only, which has room for an index,
-// and not behind the loop (strength reduction, turned around; of innermost loops). O(values, uses
+// and not after the loop (strength reduction, turned around; of innermost loops). O(values, uses
 // and pairs of the bounded number of counters of a loop).
 func (s *simplifier) mergeCounters() {
 	if !s.t.Address.Index {

@@ -11,7 +11,7 @@ import (
 
 // pointers has loops in which pointers go side by side: entered by one edge and by two, forwards
 // and backwards, with a number that begins with zero, with one that grows faster, with one that has
-// gone on before the body, and with one that is needed behind the loop.
+// gone on before the body, and with one that is needed after the loop.
 const pointers = `
 @in = global [64 x i8] c"The quick brown fox jumps over the lazy dog, and runs away soon."
 @a = global [64 x i32] zeroinitializer
@@ -131,7 +131,7 @@ define i32 @main() {
 `
 
 // TestMergeCounters takes pointers out of loops that go in step with another one, or with a number,
-// unless their value is needed behind the loop or in it, and leaves what programs do as it is.
+// unless their value is needed after the loop or in it, and leaves what programs do as it is.
 func TestMergeCounters(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, lz := legal(t, pointers, machine)

@@ -11,7 +11,7 @@ import (
 const all = ^uint64(0)
 
 // demand sets s.demanded: by value, the bits of it that make a difference to what the function
-// does, as far as that is easily seen; 0 for what nobody needs. Values that are no integers have
+// does, as far as that is easily seen; 0 for what nothing needs. Values that are no integers have
 // all bits or none. It walks the blocks backwards once; of what a phi gets from a loop every bit is needed.
 func (s *simplifier) demand(order []*ir.Block) {
 	s.demanded = scratch.Zeroed(s.demanded, s.f.NumValues())
@@ -120,7 +120,7 @@ func (s *simplifier) demandOf(v *ir.Value) uint64 {
 	return ones(v.Type)
 }
 
-// trace notes that v may differ from what it was in bits that nobody needs, since its arguments do.
+// trace notes that v may differ from what it was in bits that nothing needs, since its arguments do.
 func (s *simplifier) trace(v *ir.Value) {
 	if s.demandOf(v) == ones(v.Type) {
 		return
@@ -193,7 +193,7 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// shiftRight is ignore for a shift right by c that brings in bits which nobody needs: what the shift
+// shiftRight is ignore for a shift right by c that brings in bits which nothing needs: what the shift
 // brings in is zero then, and of what was shifted left before, less is shifted.
 func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
 	x := v.Args[0]

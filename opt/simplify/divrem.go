@@ -69,7 +69,7 @@ func dominates(dom *cfg.DomTree, g ir.Graph, a, b *ir.Value) bool {
 }
 
 // pairDivision puts the operation that is both in the place of a, and makes a and b its results,
-// the latter behind the former.
+// the latter after the former.
 func pairDivision(f *ir.Func, a, b *ir.Value) {
 	both := f.NewValue(pairOf(a), ir.StructOf(a.Type, a.Type), a.Args...)
 	both.Block, both.Pos = a.Block, a.Pos

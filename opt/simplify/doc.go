@@ -33,7 +33,7 @@
 //  13. merge: stores of constants side by side in a block become wider ones, of vectors too, which are
 //     loaded from memory unless they have only zeros or only ones (mergestores.go); stores of the parts of one number become one,
 //     of its bytes reversed if need be (mergeparts.go), and copies of what is side by side wider ones (mergecopies.go).
-//  14. sweep: values nobody needs are removed.
+//  14. sweep: values nothing needs are removed.
 //  15. load: arguments that calls get in memory are loaded where they are stored for them, on machines that push
 //     from memory (arguments.go).
 //

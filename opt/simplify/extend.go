@@ -58,7 +58,7 @@ func (x *extender) seenNarrow(t *ir.Type) bool {
 	return t != ir.I1 && (t != ir.I8 || x.t.Classes.Byte == 0)
 }
 
-// move puts the extensions behind their arguments and the low parts of them in the
+// move puts the extensions after their arguments and the low parts of them in the
 // place of those.
 func (x *extender) move() {
 	x.low, x.gone = scratch.Zeroed(x.low, len(x.of)), scratch.Zeroed(x.gone, len(x.of))

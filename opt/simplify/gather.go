@@ -152,7 +152,7 @@ func (g *gatherer) become(v, load *ir.Value, reversed bool) {
 		x.Block = v.Block
 		g.put(x, v)
 	}
-	if v.Type == x.Type { // a conversion to its own type, which place takes away
+	if v.Type == x.Type { // a conversion to its own type, which place removes
 		v.Op, v.Args = ir.OpTrunc, append(v.Args[:0], x)
 		return
 	}

@@ -10,7 +10,7 @@ import (
 
 // lower computes what a block that branches does not use itself where it is used: in the last block
 // that dominates all uses and is in no loop that its own block is not in, if all that it is
-// computed from is needed behind that block's beginning as well, or goes there too, so that one
+// computed from is needed after that block's beginning as well, or goes there too, so that one
 // register less is taken on the way.
 func (s *simplifier) lower() {
 	l := &s.lowering
@@ -158,7 +158,7 @@ func lowerable(v *ir.Value) bool { return v.Op != ir.OpLoad && (v.Op == ir.OpTru
 // that go down together.
 const maxChain = 4
 
-// served reports whether all that v is computed from is needed behind the beginning of the block at
+// served reports whether all that v is computed from is needed after the beginning of the block at
 // the position to anyhow, or can go there with it. depth bounds the chain of such values.
 func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	for _, a := range v.Args {
@@ -172,7 +172,7 @@ func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	return true
 }
 
-// lives reports whether a is needed behind the beginning of the block at the position to by others
+// lives reports whether a is needed after the beginning of the block at the position to by others
 // than v, or needs no register.
 func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	if a.Op == ir.OpConst || a.Op == ir.OpSym || a.Op == ir.OpThreadPtr {
@@ -228,7 +228,7 @@ func (l *lowerer) place(v *ir.Value, b *ir.Block) {
 	for b.Values[i].Op != ir.OpInvoke && !b.Values[i].Op.IsTerminator() && !slices.Contains(b.Values[i].Args, v) {
 		i++
 	}
-	if b.Values[i].Op == ir.OpInvoke { // before the call, whose results may stand behind it
+	if b.Values[i].Op == ir.OpInvoke { // before the call, whose results may stand after it
 		for b.Values[i].Op != ir.OpCall {
 			i--
 		}

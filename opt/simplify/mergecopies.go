@@ -24,8 +24,8 @@ func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 }
 
 // mergeCopies replaces stores of what is loaded, side by side in memory where it is stored and in
-// the same order where it comes from, by fewer loads and stores. Loads move behind the last of
-// those that become one, stores behind the last of theirs.
+// the same order where it comes from, by fewer loads and stores. Loads move after the last of
+// those that become one, stores after the last of theirs.
 func (m *merger) mergeCopies(run []mergedStore) {
 	stores := slices.Clone(run)
 	slices.SortStableFunc(stores, func(a, b mergedStore) int { return int(a.off - b.off) })

@@ -361,7 +361,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	return ir.I8, 1
 }
 
-// rest returns how many bytes from at on, behind a store of n bytes, the same store covers that
+// rest returns how many bytes from at on, after a store of n bytes, the same store covers that
 // overlaps it: 0 unless it is one of a vector, whose register serves again, and the bytes are more
 // than one and as the vector has them.
 func (m *merger) rest(at, n int64) int64 {

@@ -180,7 +180,7 @@ func TestMergeStores(t *testing.T) {
 	}
 }
 
-// copies loads words (l), one behind the other, from %r, and stores them to %p (s), in the order of
+// copies loads words (l), one after the other, from %r, and stores them to %p (s), in the order of
 // the letters; _ stands for one that is done.
 func copies(order string) string {
 	var b strings.Builder
@@ -200,7 +200,7 @@ func copies(order string) string {
 	return b.String()
 }
 
-// parts stores bytes of a number, from the given bits on, one behind the other.
+// parts stores bytes of a number, from the given bits on, one after the other.
 func parts(shifts ...int) string {
 	var b strings.Builder
 	b.WriteString("  %k = ptrtoint ptr %r to i64\n")

@@ -31,7 +31,7 @@ type narrower struct {
 	*simplifier
 	offset  []int8  // by load: how many bytes further it loads now
 	effects []int32 // by value: operations with effects before it in its block
-	found   bool    // offsets in the block at hand
+	found   bool    // offsets in the current block
 }
 
 // number sets n.effects for b.

@@ -335,7 +335,7 @@ func (g *generator) choice(depth int) {
 }
 
 // both returns the conjunction or disjunction of c and a new condition, which may be of
-// memory that is written behind it.
+// memory that is written after it.
 func (g *generator) both(c string) string {
 	x := g.memory("i32")
 	y := g.line("icmp ult i32 %s, %s", x, g.pick(32, 2))

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// rewrite changes the addresses of the family, and takes away what they were made of.
+// rewrite changes the addresses of the family, and removes what they were made of.
 func (r *reducer) rewrite(way reduction) {
 	e := r.f.Blocks[r.entry[r.at]]
 	r.before = r.before[:0]

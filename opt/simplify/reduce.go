@@ -597,7 +597,7 @@ func (r *reducer) markFree(a *ir.Value) {
 	}
 }
 
-// forget lets go of the function.
+// forget drops its references to the function.
 func (r *reducer) forget() {
 	clear(r.counters[:cap(r.counters)])
 	clear(r.sums[:cap(r.sums)])

@@ -62,7 +62,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.forget()
 }
 
-// forget lets go of the function, so that memory for the next one does not keep it.
+// forget drops its references to the function, so that memory for the next one does not keep it.
 func (s *simplifier) forget() {
 	clear(s.repl)
 	clear(s.work[:min(cap(s.work), s.f.NumValues())])
@@ -115,7 +115,7 @@ type simplifier struct {
 	merging   counterMerger
 	homes     []int32 // of hoist, by value
 	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
-	insides   []int32 // of hoist, by value: uses in the loop at hand
+	insides   []int32 // of hoist, by value: uses in the current loop
 	reducing  reducer
 
 	demanded []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing

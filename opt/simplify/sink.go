@@ -88,7 +88,7 @@ type flow struct {
 }
 
 // sinkParts computes what is the low part of a register, and is passed to a phi, in the block that
-// passes it, if many ways part behind the block of the register: only what is passed is a copy,
+// passes it, if many ways part after the block of the register: only what is passed is a copy,
 // which all ways but few do not need.
 func (s *simplifier) sinkParts() {
 	var flows []flow
@@ -116,7 +116,7 @@ func (s *simplifier) sinkParts() {
 	}
 }
 
-// parting reports whether many ways part behind b, or behind a range check in b.
+// parting reports whether many ways part behind b, or after a range check in b.
 func parting(b *ir.Block) bool {
 	return len(b.Succs) >= crowded ||
 		slices.ContainsFunc(b.Succs, func(next *ir.Block) bool { return len(next.Succs) >= crowded && len(next.Preds) == 1 })

@@ -10,7 +10,7 @@ import (
 // split makes a branch on the conjunction or disjunction of two conditions two
 // branches: a tile compares and branches, whereas a condition that is a value costs an
 // instruction more, and what is done with it another. What only the second condition
-// needs, or the phis behind it, moves to the second branch, loads included if nothing is written behind them.
+// needs, or the phis after it, moves to the second branch, loads included if nothing is written after them.
 func (s *simplifier) split() {
 	s.countUses()
 	p := &s.splitting
@@ -160,7 +160,7 @@ func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 	return taken
 }
 
-// movesDown reports whether v may be computed behind what stands behind it in its
+// movesDown reports whether v may be computed after what stands after it in its
 // block, which may write memory or not.
 func movesDown(v *ir.Value, written bool) bool {
 	return pure(v) || v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic && !written

@@ -11,7 +11,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// conditions branches on two conditions on memory joined by OP, behind the second of
+// conditions branches on two conditions on memory joined by OP, after the second of
 // which stands BEHIND.
 const conditions = `
 declare void @g(i32)
@@ -36,7 +36,7 @@ no:
 `
 
 // TestSplit makes two branches of one on two conditions, and wants what only the second
-// one needs behind the first where that may be.
+// one needs after the first where that may be.
 func TestSplit(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, c := range []struct {

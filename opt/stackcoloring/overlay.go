@@ -262,7 +262,7 @@ func (ws *Workspace) replace() {
 	}
 }
 
-// forget lets go of the function.
+// forget drops its references to the function.
 func (ws *Workspace) forget() {
 	clear(ws.vars[:cap(ws.vars)])
 	clear(ws.repl[:cap(ws.repl)])

@@ -20,7 +20,7 @@ func TestLandings(t *testing.T) {
 			t.Errorf("%s: %v", f.Name, f.Landing)
 		}
 	}
-	stackprotector.Landings(m, false) // nobody knows who calls what
+	stackprotector.Landings(m, false) // the callers are unknown
 	for _, f := range m.Funcs {
 		if want := !f.Declared && !strings.HasPrefix(f.Name, "unchecked"); f.Landing != want {
 			t.Errorf("without bodies: %s: %v", f.Name, f.Landing)

@@ -204,7 +204,7 @@ func (ws *Workspace) findUsers() {
 	}
 }
 
-// forget lets go of the function.
+// forget drops its references to the function.
 func (ws *Workspace) forget() {
 	clear(ws.users[:cap(ws.users)])
 	ws.f, ws.layout = nil, nil

@@ -84,7 +84,7 @@ func (c *checker) shape() bool {
 	return len(c.findings) == 0
 }
 
-// afterLastSplit looks for moves behind the last split point of b.
+// afterLastSplit looks for moves after the last split point of b.
 func (c *checker) afterLastSplit(b regalloc.BlockID) {
 	ms := c.r.InstrMoves
 	last, end := c.p.Blocks[b].LastSplit, c.p.Blocks[b].Instrs[1]

@@ -32,7 +32,7 @@
 // units, and Problems need not be in SSA form: a definition makes every older
 // copy of its register stale.
 //
-// Observations proves in the same way what is claimed of values that nobody reads: where
+// Observations proves in the same way what is claimed of values that nothing reads: where
 // debuggers find variables.
 //
 // Time is near linear in operands, moves and live sets, times the nesting depth

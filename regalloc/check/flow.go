@@ -40,7 +40,7 @@ type prover struct {
 	isLive  []int32     // by register: stamp
 	stamp   int32
 	loud    bool          // report violations
-	open    []int32       // claims about the instruction at hand
+	open    []int32       // claims about the current instruction
 	claims  []Observation // in order of From; nil: only what is live is followed
 	moves   []holding     // of a step
 	ends    []int         // by move of a step: its end in moves

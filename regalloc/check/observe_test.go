@@ -89,7 +89,7 @@ func TestEveryObservation(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// By instruction: what r1, r2 and r3 hold before it, behind the moves, and after it. v0 is dead
+	// By instruction: what r1, r2 and r3 hold before it, after the moves, and after it. v0 is dead
 	// behind instruction 1, but r2 has it to the end; r3 loses v1 in instruction 3 and gets it again.
 	const none = -1
 	type state [3]regalloc.VReg

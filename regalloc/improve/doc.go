@@ -7,7 +7,7 @@
 // after their Results were raised.
 //
 //   - Package residence finds where each value is as long as somebody reads it there.
-//     Moves that nobody reads go; what is loaded into two registers is loaded once.
+//     Moves that nothing reads go; what is loaded into two registers is loaded once.
 //   - Package livesplit splits live ranges by minimum cuts, and inserts stores: at a
 //     value's definition, or where it leaves its register.
 //   - Package recolor removes copies between registers: stretches of live ranges take the

@@ -46,7 +46,7 @@ func (ws *Workspace) PointsWithin(p *regalloc.Problem, f *cfg.Flow, most int) bo
 }
 
 // before returns how many more registers are live before an instruction with these operands than
-// behind it, and stamps those that are.
+// after it, and stamps those that are.
 func (ws *Workspace) before(ops []regalloc.Operand, stamp int32) (n int) {
 	for k := range ops {
 		if v := ops[k].VReg; ops[k].Role == regalloc.Def && ws.alive[v] == stamp {

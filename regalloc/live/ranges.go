@@ -102,7 +102,7 @@ func (r *Ranges) block(p *regalloc.Problem, b regalloc.BlockID, s *Sets) {
 }
 
 // define cuts the segment that reaches back to the block's start off at the
-// definition; a definition that nobody reads has a segment of its own.
+// definition; a definition that nothing reads has a segment of its own.
 func (r *Ranges) define(v regalloc.VReg, at int32, pos regalloc.Pos, start int32) {
 	from := at
 	if pos == regalloc.Late {

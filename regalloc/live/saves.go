@@ -57,7 +57,7 @@ type saving struct {
 	u      *NextUse
 	across []Crossing
 	saved  regalloc.RegSet // the registers to be saved
-	bank   regalloc.RegSet // those of the bank at hand
+	bank   regalloc.RegSet // those of the current bank
 
 	worth []float64 // by crossing: what it costs to have the value in memory around calls
 

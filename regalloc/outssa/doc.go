@@ -5,7 +5,7 @@
 // # Copies
 //
 // Every edge whose target has parameters gets a parallel copy. Where the source
-// of the edge has no other edge, and nothing behind its last split point touches
+// of the edge has no other edge, and nothing after its last split point touches
 // a register, the copy stands there, at the end of the source; where the target
 // has no other edge into it, at the start of the target. Otherwise the edge is
 // critical and cannot hold code: then the parameters of its target are isolated
@@ -20,7 +20,7 @@
 // Pins are what operands ask for: a register of the machine, or the place of a
 // result that overwrites them (Collect). A method that knows pins, and every method
 // with Options.Explicit, has copies there too: before an instruction to a temporary
-// for each pinned use, and behind it from one for each pinned definition. A
+// for each pinned use, and after it from one for each pinned definition. A
 // temporary is pinned, the value is not; so a value may be joined with some of its
 // pinned uses and not with others. Without Explicit the copies at pins serve to
 // decide the rest, and then go: allocators see to pins themselves, and know more
@@ -44,7 +44,7 @@
 // copied is as cheap as the copy. Copies that the compiler put into the Problem
 // itself (FlagMove, of one register) are joined like others; but they make new
 // values, since a proof of the Result does not see through them. Tuples of registers
-// are left to the allocator, and so are pins behind the last point where a move can
+// are left to the allocator, and so are pins after the last point where a move can
 // stand.
 //
 // # Methods
@@ -53,7 +53,7 @@
 // without values. Boissinot does so with values and isolates all parameters.
 //
 // LeungGeorge joins a value with its definition's pin unless it is killed there, that
-// is, something else comes into that place while it lives: then the copy behind the
+// is, something else comes into that place while it lives: then the copy after the
 // definition is the repair. Uses are copied to where they are pinned.
 //
 // Pinning [Rastello05 Alg. 1, 2] first pins definitions to where they are wanted
@@ -70,14 +70,14 @@
 // copied, and of arguments that interfere those with most such neighbors.
 //
 // Chaitin [Chaitin82] builds an interference graph of what copies have to do with and
-// joins aggressively, again and again; Options.Again does that behind any method (the
+// joins aggressively, again and again; Options.Again does that after any method (the
 // "+C" of [Rastello05]). Briggs [Briggs98] does it on copies in sequence. Naive joins
 // nothing.
 //
 // Last, where values are told apart and copies at pins stay, those go that bring a
 // value to a register of the machine that holds it already, found by data flow over
 // the blocks (the mark phase of [Leung99], refined in [Rastello05 App. A]), and then
-// repairs that nobody reads. Copies of several values become a sequence of copies of
+// repairs that nothing reads. Copies of several values become a sequence of copies of
 // one each, as far as they do not go round in circles: allocators find registers for
 // one at a time more easily. Raise makes moves of them that happen at once again.
 //
@@ -108,7 +108,7 @@
 // # Complexity
 //
 // Linear in operands and live sets, plus, for each removed copy, the segments of the
-// shorter live range and those of the longer one behind its first; with pins a
+// shorter live range and those of the longer one after its first; with pins a
 // register's class has a segment for each of them. Pruning takes, by block, time
 // linear in copies times the logarithm, and square in the neighbors of a vertex up
 // to manyNeighbors. Chaitin and Briggs, and Options.Again, take time and memory for

@@ -269,7 +269,7 @@ block b0 freq 1 loop 0 split i3
 	}
 }
 
-// TestFigure14: a parameter lives on behind the edge back, which cannot be split, to
+// TestFigure14: a parameter lives on after the edge back, which cannot be split, to
 // its own block: the lost copy, and with two parameters the swap on top of it.
 func TestFigure14(t *testing.T) {
 	p := lines(t, "figure 14", 5, `

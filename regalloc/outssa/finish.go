@@ -155,7 +155,7 @@ func (w *finisher) put(o regalloc.Operand) {
 // than a machine has registers go through memory in any case.
 const wide = 64
 
-// room returns how many instructions copy leaves behind a parallel copy of so many pairs for what
+// room returns how many instructions copy leaves after a parallel copy of so many pairs for what
 // sequence makes of it.
 func room(pairs regalloc.InstrID) regalloc.InstrID {
 	if pairs > wide {
@@ -165,7 +165,7 @@ func room(pairs regalloc.InstrID) regalloc.InstrID {
 }
 
 // sequence makes of the parallel copy i of several values copies of single ones, one
-// behind the other: what a copy writes, no later one reads. It returns the number of
+// after the other: what a copy writes, no later one reads. It returns the number of
 // pairs that go round in circles, and these in moved. An allocator that copies one
 // value at a time can have one register for a source and another pair's target.
 func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) regalloc.OpID {

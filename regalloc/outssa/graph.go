@@ -189,7 +189,7 @@ func (g *graph) leave(n int32) {
 	g.at[n] = 0
 }
 
-// interferences adds those at instruction i; live is what is live behind it and then
+// interferences adds those at instruction i; live is what is live after it and then
 // what is before it.
 func (l *lowerer) interferences(i regalloc.InstrID) {
 	g, in, ops := &l.graph, &l.q.Instrs[i], l.q.Ops(i)

@@ -21,7 +21,7 @@ type Options struct {
 	// Pins, of a Problem in SSA form, replace those of Collect where the method, or
 	// Explicit, asks for pins.
 	Pins *Pins
-	// Again runs aggressive coalescing on an interference graph behind the method.
+	// Again runs aggressive coalescing on an interference graph after the method.
 	Again bool
 	// KeepCopies leaves every copy where it was put.
 	KeepCopies bool

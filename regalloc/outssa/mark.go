@@ -25,7 +25,7 @@ const (
 )
 
 // inPlace takes out copies to registers of the machine that have the value already
-// (uses in place), and then those from pins to values that nobody reads elsewhere.
+// (uses in place), and then those from pins to values that nothing reads elsewhere.
 func (l *lowerer) inPlace() {
 	m, used := &l.mark, l.labels.used
 	n := len(used)
@@ -158,7 +158,7 @@ func (l *lowerer) connectHolders(r regalloc.Reg, value, v regalloc.VReg) {
 	}
 }
 
-// sweep takes out copies to registers that nobody reads any more.
+// sweep takes out copies to registers that nothing reads any more.
 func (l *lowerer) sweep() {
 	q := &l.q
 	uses, size := scratch.Zeroed(l.mark.uses, len(l.vregs)), scratch.Zeroed(l.mark.size, len(l.vregs))

@@ -18,7 +18,7 @@ type Method struct {
 	isolate    bool // every parameter has a temporary, wherever the copies stand
 	pins       bool // copies stand at pins too
 	values     bool // registers may be one while they have the same value
-	sequential bool // copies of an edge stand one behind the other
+	sequential bool // copies of an edge stand one after the other
 	graph      bool // live ranges that are joined may intersect where a copy of one to the other is
 	join       func(l *lowerer, f *cfg.Info)
 }

@@ -97,7 +97,7 @@ func (l *lowerer) optimum(limit int) bool {
 	return s.steps < searchSteps
 }
 
-// run decides about copy k and those behind it; cut are left so far.
+// run decides about copy k and those after it; cut are left so far.
 func (s *search) run(k, cut int) {
 	if s.steps++; s.steps > searchSteps || cut+s.doomed(k) >= s.best {
 		return

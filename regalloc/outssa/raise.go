@@ -96,7 +96,7 @@ func (w *raiser) into(i regalloc.InstrID) regalloc.EdgeID {
 	return w.edges[i]
 }
 
-// onEdge puts the moves that come on edge e, unless it is None, behind those
+// onEdge puts the moves that come on edge e, unless it is None, after those
 // that are on it.
 func (w *raiser) onEdge(e regalloc.EdgeID, ms []regalloc.EdgeMove) {
 	if w.edge = e; e == regalloc.None {

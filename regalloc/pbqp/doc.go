@@ -13,7 +13,7 @@
 //   - RI: a node with one edge gives its neighbor, for each option there, what its own
 //     best option costs then;
 //   - RII: a node with two edges becomes an edge between its neighbors;
-//   - a node with more options of the least cost than its neighbors can make dearer,
+//   - a node with more options of the least cost than its neighbors can make more expensive,
 //     whatever they choose, chooses after them.
 //
 // What is left falls into parts that no edge joins. Branch and bound solves the small ones,

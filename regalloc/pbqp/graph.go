@@ -122,7 +122,7 @@ type matrix struct {
 	masks           int32
 	hash            uint32
 	// The least cost; how many options of the row node, and of the column node, one option
-	// of the other makes dearer than that at most, and how many it forbids at most.
+	// of the other makes more expensive than that at most, and how many it forbids at most.
 	least                                float64
 	dearRows, dearCols, infRows, infCols int32
 	flat                                 bool // all costs are equal

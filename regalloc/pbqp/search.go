@@ -71,7 +71,7 @@ func (b *search) row(depth, k int) []float64 {
 	return b.costs[at+int(b.start[k]) : at+int(b.start[k+1])]
 }
 
-// dominate forbids options that another option of the same node is no dearer than,
+// dominate forbids options that another option of the same node is no more expensive than,
 // whatever the other nodes choose.
 func (b *search) dominate() {
 	for again := true; again; {

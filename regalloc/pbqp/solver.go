@@ -77,7 +77,7 @@ type link struct{ next, prev int32 }
 type node struct {
 	first     int32 // link, or -1
 	degree    int32
-	dear, inf int32 // options that neighbors can make dearer, and forbid, at most
+	dear, inf int32 // options that neighbors can make more expensive, and forbid, at most
 	state     nodeState
 	queued    bool
 	version   int32 // of its rank in the heap
@@ -206,7 +206,7 @@ func (s *Solver) sum(x, y edge) Matrix {
 func (s *Solver) costs(x Node) []float64 { return s.vec[s.g.start[x]:s.g.start[x+1]] }
 
 // worst returns how many options of the node at end l%2 of an edge the other one can
-// make dearer, and forbid, at most.
+// make more expensive, and forbid, at most.
 func (s *Solver) worst(l int32) (dear, inf int32) {
 	m := &s.g.mats.list[s.edges[l/2].m]
 	if l%2 == 0 {

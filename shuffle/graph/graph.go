@@ -158,7 +158,7 @@ func (p *Parser) advance(n int) {
 	}
 }
 
-// next returns the character at hand.
+// next returns the current character.
 func (p *Parser) next() string {
 	for _, r := range p.text[p.pos:] {
 		return string(r)

@@ -81,7 +81,7 @@ func (d *drawing) printf(format string, args ...any) {
 	}
 }
 
-// panel draws the state at hand.
+// panel draws the current state.
 func (d *drawing) panel(i int, title string) {
 	d.printf("<g transform=\"translate(%d %d)\">\n", i%across*d.size, i/across*(d.size+caption))
 	d.printf("<text x=\"%d\" y=\"16\" text-anchor=\"middle\">%s</text>\n", d.size/2, escape(title))

@@ -2,7 +2,7 @@ package permi
 
 // A cycle c0 -> c1 -> .. -> c(k-1) -> c0 is broken if some register on it keeps an edge into a tree
 // instead. brokenCycle goes round against the edges, from c(k-1) to c0. A state is the size, modulo
-// 4, of the path from the register at hand, and whether a tree edge has been kept yet. Whether
+// 4, of the path from the current register, and whether a tree edge has been kept yet. Whether
 // c(k-1) keeps its edge into c0, and how long, modulo 4, the path is that it then continues, is
 // guessed at the beginning and checked at the end.
 

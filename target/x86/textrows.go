@@ -8,7 +8,7 @@ import (
 // The instructions of assembly text that programs write themselves, beyond those that the
 // tiles have: a row is a name, its operands in Intel's order, and the encoding.
 //
-// A name may have behind a slash the suffix that AT&T's syntax puts to it: b, w, l, q; v stands for
+// A name may have after a slash the suffix that AT&T's syntax puts to it: b, w, l, q; v stands for
 // three rows of 16, 32 and 64 bits, y for the latter two, z for 16 bits and those of an address,
 // which is also what the row is taken for where nothing says a width. Operands: rN, rmN, mN
 // registers and memory of N bits (m: of any), iN numbers of N bits, sN those that are extended with
@@ -620,7 +620,7 @@ pshufw|mm,mm64,i8|0F 70 /r ib
 `
 
 // textLists are instructions that differ in their names and opcodes only: what is before, the operands,
-// and what is behind the opcode; name=opcode.
+// and what is after the opcode; name=opcode.
 var textLists = []struct{ before, operands, behind, names string }{
 	{"66 0F", "x,xm128", "", "addpd=58 subpd=5C mulpd=59 divpd=5E minpd=5D maxpd=5F sqrtpd=51 andpd=54 andnpd=55 orpd=56 xorpd=57 unpcklpd=14 unpckhpd=15 comisd=2F ucomisd=2E punpcklqdq=6C punpckhqdq=6D cvtpd2ps=5A cvtps2dq=5B cvttpd2dq=E6 haddpd=7C hsubpd=7D"},
 	{"0F", "x,xm128", "", "addps=58 subps=5C mulps=59 divps=5E minps=5D maxps=5F sqrtps=51 rsqrtps=52 rcpps=53 andps=54 andnps=55 orps=56 xorps=57 unpcklps=14 unpckhps=15 comiss=2F ucomiss=2E cvtps2pd=5A cvtdq2ps=5B"},

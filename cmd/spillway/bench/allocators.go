@@ -105,7 +105,7 @@ func (b *allocatorsBench) compareAll() error {
 
 // corpus prints the table of one corpus.
 func (b *allocatorsBench) corpus(c *corpus, dir string) error {
-	last := map[string]*allocatorTotals{} // of the file at hand
+	last := map[string]*allocatorTotals{} // of the current file
 	all, err := b.allocatorsOf(last)
 	if err != nil {
 		return err

@@ -124,7 +124,7 @@ func WriteFile(cmd *cobra.Command, name string, data []byte) error {
 }
 
 // CannotWrite says why name cannot be written. Err may be about a temporary file, of
-// which nobody needs to know.
+// which nothing needs to know.
 func CannotWrite(name string, err error) error {
 	var path *fs.PathError
 	var link *os.LinkError

@@ -121,7 +121,7 @@ func (b *ProgressBar) Close() {
 	}
 }
 
-// finish takes away the bar that is shown.
+// finish removes the bar that is shown.
 func (b *ProgressBar) finish() {
 	if b.bar != nil {
 		b.bar.Abort(true)

@@ -26,7 +26,7 @@ type Command struct {
 
 // Main executes the command line args with the commands that there are and returns the exit code.
 func Main(groups []Group, args []string) int {
-	runtime.MemProfileRate = 0 // what nobody asks for takes pages and time
+	runtime.MemProfileRate = 0 // what nothing asks for takes pages and time
 	tuneCollector()
 	args = Arguments(args)
 	root := NewRoot(groups, args...)

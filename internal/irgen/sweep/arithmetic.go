@@ -138,7 +138,7 @@ func makeFloat(g *generator) *operation {
 	return op
 }
 
-// metadata is what stands behind the operands of constrained operations.
+// metadata is what stands after the operands of constrained operations.
 func metadata(name string) []string {
 	except := []string{"metadata", `!"fpexcept.strict"`}
 	switch name {

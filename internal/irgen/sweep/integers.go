@@ -6,7 +6,7 @@ import (
 	"math/bits"
 )
 
-// binaries are instructions on two integers, with what may be written behind their names.
+// binaries are instructions on two integers, with what may be written after their names.
 var binaries = map[string][]string{
 	"add": {"nsw", "nuw"}, "sub": {"nsw", "nuw"}, "mul": {"nsw", "nuw"}, "and": nil, "or": {"disjoint"}, "xor": nil,
 	"udiv": {"exact"}, "sdiv": {"exact"}, "urem": nil, "srem": nil, "shl": {"nsw", "nuw"}, "lshr": {"exact"}, "ashr": {"exact"},

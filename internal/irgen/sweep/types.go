@@ -62,7 +62,7 @@ func (t Type) suffix() string {
 // A value is the bits of the elements.
 type value []*big.Int
 
-// bytes returns what a store of v writes: the elements, one bit behind the other.
+// bytes returns what a store of v writes: the elements, one bit after the other.
 func (t Type) bytes(v value) []byte {
 	all := new(big.Int)
 	for i := len(v) - 1; i >= 0; i-- {

@@ -11,7 +11,7 @@
 // moves between registers for each instruction says where it is worth to look again (movesEach,
 // BENCHMARKS.md, constants). The two Results are compared as they are made, before package improve
 // has them: it takes as long as allocation does, and what costs less before it mostly does so
-// behind it.
+// after it.
 //
 // # Requires, ensures
 //

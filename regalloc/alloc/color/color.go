@@ -52,7 +52,7 @@ func (a *Allocator) order(g *interference.Graph) {
 // room for more.
 const passes = 4
 
-// coalesce merges what copies connect, the dearest first, as long as that makes no node
+// coalesce merges what copies connect, most expensive first, as long as that makes no node
 // harder to color [Briggs94 §4].
 func (a *Allocator) coalesce() {
 	g := a.g

@@ -6,7 +6,7 @@
 // Package internal/interference builds the graph, chooses registers and spills. In each
 // round
 //
-//   - copies are coalesced, the dearest first, as long as the merged node is no harder to
+//   - copies are coalesced, most expensive first, as long as the merged node is no harder to
 //     color by Briggs's test or George's, in a few passes;
 //   - colorable nodes are pushed, and when there are none, of the others the one whose
 //     values cost least in memory, by frequency, for what it takes from its neighbors;

@@ -5,17 +5,17 @@
 // # Algorithm
 //
 // Blocks are visited in postorder, each from its last instruction to its first. The
-// walk knows which values are in registers behind the program point that it stands
+// walk knows which values are in registers after the program point that it stands
 // at. At an instruction
 //
 //   - values that live through leave registers that it clobbers or that an operand
 //     demands: to another register, or to their slots, from which they are loaded
-//     again behind the instruction;
-//   - a definition is made where its value is wanted behind it, and stored there and
+//     again after the instruction;
+//   - a definition is made where its value is wanted after it, and stored there and
 //     then if anything loads it: all that could has been visited before;
 //   - a value that is read and is in no register gets one, which is its register from
 //     here back to its definition or to the start of the block; if there is none left,
-//     the value that was looked at least recently is loaded behind the instruction.
+//     the value that was looked at least recently is loaded after the instruction.
 //
 // Values are in their slots at the start of a block, and what the block wants in
 // registers is loaded there. If the block has one predecessor only, which is then

@@ -11,7 +11,7 @@ import (
 )
 
 // Example allocates a counting loop: the value that the loop does not
-// use is stored before it and loaded behind it, and the loop itself has no loads.
+// use is stored before it and loaded after it, and the loop itself has no loads.
 func Example() {
 	p, err := regalloc.ParseProblem("example", []byte(alloctest.CountingLoop))
 	if err != nil {

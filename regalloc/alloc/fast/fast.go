@@ -51,7 +51,7 @@ type walk struct {
 	isolated []bool // by block: its parameters come in slots of their own
 	staged   []int32
 
-	reg   []regalloc.Reg  // by virtual register: where it is behind the program point, or NoReg: evolving
+	reg   []regalloc.Reg  // by virtual register: where it is after the program point, or NoReg: evolving
 	slot  []int32         // by virtual register: its slot, plus one
 	occ   []regalloc.VReg // by physical register: what is in it
 	held  regalloc.RegSet // the registers that hold something
@@ -59,7 +59,7 @@ type walk struct {
 	seen  []int32         // by physical register: when its value was looked at last
 	clock int32
 	done  []bool          // by block
-	gone  regalloc.RegSet // registers that are written behind the last split point of the block
+	gone  regalloc.RegSet // registers that are written after the last split point of the block
 
 	instrState
 
@@ -75,7 +75,7 @@ type walk struct {
 	slots []regalloc.Slot
 	edges []regalloc.EdgeMove
 
-	anchors   []anchor // of the block at hand
+	anchors   []anchor // of the current block
 	anchoring bool     // it may have some
 	stores    []store  // of all blocks
 	storing   []store  // those that are not among edges yet
@@ -200,7 +200,7 @@ func (w *walk) newSlot(v regalloc.VReg) int32 {
 	return int32(len(w.slots))
 }
 
-// block allocates one block. What is behind it has been, but where an edge leads back.
+// block allocates one block. What is after it has been, but where an edge leads back.
 func (w *walk) block(b regalloc.BlockID) error {
 	p := w.p
 	first, end := p.InstrRange(b)
@@ -231,7 +231,7 @@ func (w *walk) block(b regalloc.BlockID) error {
 	return nil
 }
 
-// An anchor is a value defined at or behind the last split point of a block: it stays where it
+// An anchor is a value defined at or after the last split point of a block: it stays where it
 // is up to the end.
 type anchor struct {
 	v  regalloc.VReg
@@ -255,7 +255,7 @@ func (w *walk) freeEdges(b regalloc.BlockID) bool {
 	return true
 }
 
-// anchor notes where the instruction at hand leaves what it defines.
+// anchor notes where the current instruction leaves what it defines.
 func (w *walk) anchor() {
 	if !w.anchoring {
 		return
@@ -267,7 +267,7 @@ func (w *walk) anchor() {
 	}
 }
 
-// anchored returns where v is at the end of the block, if it is defined behind the last split
+// anchored returns where v is at the end of the block, if it is defined after the last split
 // point, or 0.
 func (w *walk) anchored(v regalloc.VReg) regalloc.Loc {
 	for k := range w.anchors {
@@ -278,7 +278,7 @@ func (w *walk) anchored(v regalloc.VReg) regalloc.Loc {
 	return 0
 }
 
-// leave begins the walk over b behind its last split point: with what the blocks
+// leave begins the walk over b after its last split point: with what the blocks
 // after it want and with arguments, in registers that are not taken there.
 func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) error {
 	e0, e1 := w.p.Succs(b)
@@ -364,7 +364,7 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 			w.home(v)
 			continue
 		case w.done[edge.To] && w.params[n] == regalloc.NoReg && w.slot[p] == 0:
-			continue // nobody reads it
+			continue // nothing reads it
 		case w.anchored(v) != 0:
 			w.args[edge.Args[0]+int32(k)] = w.anchored(v)
 			continue

@@ -12,7 +12,7 @@ type instrState struct {
 	in      *regalloc.Instr
 	ops     []regalloc.Operand
 	at      []regalloc.Loc     // of the operands
-	behind  bool               // moves may stand behind the instruction
+	behind  bool               // moves may stand after the instruction
 	defined []regalloc.InstrID // by virtual register: the instruction looked at last that defines it
 
 	// Sets that are closed under conflicts.
@@ -56,7 +56,7 @@ func (w *walk) instr(i, last regalloc.InstrID) error {
 	return w.flush(last)
 }
 
-// flush notes the moves behind the instruction and before it.
+// flush notes the moves after the instruction and before it.
 func (w *walk) flush(last regalloc.InstrID) error {
 	i := w.id
 	if len(w.post) > 0 && !w.behind {
@@ -93,7 +93,7 @@ func (w *walk) take(r regalloc.Reg) {
 	w.release(r)
 }
 
-// undo goes back to the state behind the instruction.
+// undo goes back to the state after the instruction.
 func (w *walk) undo() {
 	for k := len(w.log) - 1; k >= 0; k-- {
 		if x := w.log[k]; x.occupied {
@@ -194,7 +194,7 @@ func (w *walk) makeWay() bool {
 	return true
 }
 
-// reload brings v back to r behind the instruction. If it was in r only for the time
+// reload brings v back to r after the instruction. If it was in r only for the time
 // before, since something else was in its way, it goes from src to where it was.
 func (w *walk) reload(v regalloc.VReg, r regalloc.Reg, src regalloc.Loc) {
 	at := regalloc.InRegister(r)
@@ -207,7 +207,7 @@ func (w *walk) reload(v regalloc.VReg, r regalloc.Reg, src regalloc.Loc) {
 	w.post = append(w.post, regalloc.Move{VReg: v, Dst: at, Src: src})
 }
 
-// readsIn reports whether the instruction demands v in r, where v is behind it too,
+// readsIn reports whether the instruction demands v in r, where v is after it too,
 // and defines nothing there.
 func (w *walk) readsIn(v regalloc.VReg, r regalloc.Reg) bool {
 	reads := false
@@ -232,7 +232,7 @@ func (w *walk) readsIn(v regalloc.VReg, r regalloc.Reg) bool {
 }
 
 // elsewhere puts v, which is in the way, into another register for the time before
-// the point behind the instruction; 0 if none is free, or if the value is cheaper made
+// the point after the instruction; 0 if none is free, or if the value is cheaper made
 // again.
 func (w *walk) elsewhere(v regalloc.VReg) regalloc.Loc {
 	if w.remat(v) {

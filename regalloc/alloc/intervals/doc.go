@@ -44,7 +44,7 @@
 // demands or destroys are taken off the intervals of the values that are live there. Of the
 // free registers an interval gets the one that saves copies. No registers are kept back for
 // values in memory: those get intervals of their own in another round. A register that has to
-// be saved and is dearer so than memory is left alone. Rematerializable values are made again
+// be saved and is more expensive so than memory is left alone. Rematerializable values are made again
 // instead of loaded. In place of one number of registers there are classes and units. The
 // extended scan counts each class by itself, so that with registers that share units it may
 // still find no register in its second phase; then the cheapest goes to memory. It does not

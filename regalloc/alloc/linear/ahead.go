@@ -139,7 +139,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 // lookAheadDef passes definition o of an instruction with events numbered from events on.
 func (s *scan) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
 	x := &s.ahead[o.VReg]
-	if x.to == 0 { // nobody reads it
+	if x.to == 0 { // nothing reads it
 		x.to, x.event = at+2, events
 	}
 	from := at + int32(o.Pos)

@@ -329,9 +329,9 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 // that calls preserve are given to what saves most.
 const callsEachRound = 0.75
 
-// weighAround sets the weight of each wish's value: how often loop l loads it behind calls, and
+// weighAround sets the weight of each wish's value: how often loop l loads it after calls, and
 // stores what it defines, if it is in memory during calls. Blocks count as if they followed each
-// other, the first one behind the last.
+// other, the first one after the last.
 func (s *scan) weighAround(list []wish, l int32) {
 	loop := &s.f.Loops.Loops[l]
 	for round := range 2 { // the first finds out what is there at the start of the second

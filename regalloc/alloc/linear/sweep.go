@@ -13,7 +13,7 @@ import (
 //
 // A move whose destination is not live reads nothing (live.BeforeMoves). Liveness
 // is solved from nothing upwards, so that moves around a loop that only feed each
-// other are dead. Slots are judged as a whole: a slot nobody reads is
+// other are dead. Slots are judged as a whole: a slot nothing reads is
 // not written.
 //
 // stores says whether there are moves into slots.

@@ -9,7 +9,7 @@
 // routed again along its cheapest path through what the others leave free, which one dynamic
 // program finds exactly; a unit is looked at again when something around it has changed; it ends
 // when no unit has a cheaper path. Where that ends depends on the order: it is done twice, with the
-// dearest units first and with those first that are dearest for each instruction that they pass.
+// dearest units first and with those first that are most expensive for each instruction that they pass.
 // Improve does the same for a Result of any allocator, and an Allocator that has others to begin
 // with (From, and slow ones where there are iterations: Also) does it for the best of their Results
 // first. The cheapest outcome counts. Without iterations, what costs far more than the best after
@@ -23,7 +23,7 @@
 // to be had. In return loops are tried with a value in a register all around, and between the
 // rounds units that cost far more than alone in the machine displace others: they are routed with
 // one register open wherever no operand of another must have it, what is in their way is routed
-// again, and all of that is kept if it costs less. The first allocator of From is run behind that,
+// again, and all of that is kept if it costs less. The first allocator of From is run after that,
 // and its Result begun with if it is cheaper than what was found, improved in the same way
 // (improve.Allocator), which is done only if its draft does not cost far more.
 //

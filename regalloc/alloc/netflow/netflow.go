@@ -131,7 +131,7 @@ const inferior = 0.3
 const unlikely = 0.3
 
 // brief begins with every value in memory, and with the Result of the first allocator to begin with
-// if that is cheaper than what becomes of it, improved as that one does; if its draft is far dearer
+// if that is cheaper than what becomes of it, improved as that one does; if its draft is far more expensive
 // it is not looked at any further. It returns nil if one of the two has none that is of use. If
 // before is not nil, a Result with more registers, the search follows it, leaves out the other
 // allocator, and ends with nil if it is unlikely to find what costs enough or less.

@@ -123,7 +123,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 	return nil
 }
 
-// handedOn reports whether v, which instruction i at or behind the last split point of b defines in a
+// handedOn reports whether v, which instruction i at or after the last split point of b defines in a
 // register that it names, is read by the next instruction in that register and by none else: then
 // it needs no other place.
 func (s *state) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg) bool {
@@ -147,7 +147,7 @@ func (s *state) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg
 	return reg != regalloc.NoReg
 }
 
-// anchored reports whether what is defined behind the last split point of b has to stay where it
+// anchored reports whether what is defined after the last split point of b has to stay where it
 // is: some edge out of b can have no moves.
 func (s *state) anchored(b regalloc.BlockID) bool {
 	edges := s.p.OutEdges(b)

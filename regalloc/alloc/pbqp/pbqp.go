@@ -117,7 +117,7 @@ type state struct {
 	pos       []int32 // by block: number of its first instruction in the linear order
 	interval  []span  // by register: in that order
 	liveAt    []int32 // scratch by register: block, counted from 1, that it is live in
-	dead      []bool  // by operand: a definition that nobody reads
+	dead      []bool  // by operand: a definition that nothing reads
 	quiet     []bool  // by block: moves before its last split point are as good as at its end
 	rigid     []bool  // by register: never split, since no move can stand where it is defined
 	price     []float64

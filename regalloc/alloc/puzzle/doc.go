@@ -26,7 +26,7 @@
 // the ends of an edge is moved there.
 //
 // Values are stored where they leave their register, or once at their definition
-// if that is no dearer (stores are hoisted); constants are never stored and never kept if
+// if that is no more expensive (stores are hoisted); constants are never stored and never kept if
 // they are not read, but rematerialized at each use that finds them in no register.
 // Operands in memory are read there if the value has no other use soon. Values that flow
 // into one another share a slot if they are never alive at once, and a parameter that

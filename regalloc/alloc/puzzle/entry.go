@@ -179,7 +179,7 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 
 	case d < soon || d >= length:
 		return d
 	}
-	// Of uses far away those behind the block count.
+	// Of uses far away those after the block count.
 	start, stop := s.sets.OutStart[b], s.sets.OutStart[b+1]
 	if n, ok := slices.BinarySearch(s.sets.Out[start:stop], v); ok {
 		return min(length+s.uses.Out[int(start)+n], live.Never-1)
@@ -218,7 +218,7 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 	if header {
 		end = s.loopEnd(b)
 	}
-	// Registers that edges bring come first: nobody else should take them.
+	// Registers that edges bring come first: nothing else should take them.
 	for pass := range 2 {
 		for _, k := range j.order {
 			c := &j.list[k]

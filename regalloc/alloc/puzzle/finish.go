@@ -65,7 +65,7 @@ func orderKey(at, step int32, k int) uint64 { return uint64(at)<<35 | uint64(ste
 func numberOf(key uint64) int { return int(uint32(key)) }
 
 // hoistStores replaces the stores of a value at its evictions by one at its
-// definition where that is no dearer: the value never changes, so that one store
+// definition where that is no more expensive: the value never changes, so that one store
 // serves all.
 func (s *solution) hoistStores() {
 	if s.a.opts.NoHoisting || s.a.opts.Paper {

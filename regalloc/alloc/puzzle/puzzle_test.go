@@ -190,7 +190,7 @@ func TestGivesWayToMemory(t *testing.T) {
 	allocate(t, p, puzzle.Options{}, regalloc.Options{})
 }
 
-// behindSplit wants a move before the instruction behind the last split point.
+// behindSplit wants a move before the instruction after the last split point.
 const behindSplit = `machine tiny units 2 prefix 0
 reg a units 0
 reg b units 1

@@ -5,7 +5,7 @@
 // # Algorithm
 //
 // A value's live range is cut into spans, between two of its uses or the ends of a
-// block. In a span the value may go on where it is, be in a register that nobody has
+// block. In a span the value may go on where it is, be in a free register
 // there, or be in memory. What costs least for the whole value is a minimum cut of a
 // graph of its spans (package mincut): registers on the source's side, memory on the
 // sink's. An arc from a span to the one before it is a load between them; an arc from
@@ -34,7 +34,7 @@
 // there: where it comes from, where a call leaves it alone, where an operand wants it. Rejoin
 // takes the values that are copied between registers, one after the other, and asks for each
 // register r that the value is in somewhere, or is copied to or from: which spans in which
-// nobody else has r are to be in r, the others as they are? That is an expansion move
+// no other value has r are to be in r, the others as they are? That is an expansion move
 // [Boykov01], and the cheapest one is a minimum cut: r is the source's side, what is now the
 // sink's; operands that name no register follow the span that they end. So a copy leaves a
 // loop, copies at several places become one at the definition, and a value that is copied for

@@ -10,7 +10,7 @@ import (
 )
 
 // A loop shifts by v0, which comes in r2, and has to have it in r1 for that: it is copied there in each round.
-// Since nobody else has r1, it is copied once, before the loop, and r2 is free there.
+// Since no other value has r1, it is copied once, before the loop, and r2 is free there.
 func Example_rejoin() {
 	p, err := regalloc.ParseProblem("example", []byte(`machine toy units 3 prefix 0
 reg r0 units 0

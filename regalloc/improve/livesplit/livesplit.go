@@ -91,7 +91,7 @@ type Splitter struct {
 
 	// of Rejoin
 	dear      []float64          // by value: the price of its copies, and of candidates then that for each part of the live range
-	ranked    []int32            // the candidates, the dearest first
+	ranked    []int32            // the candidates, most expensive first
 	bound     []bool             // by operand of a candidate: another one, or its instruction, ties it to where it is
 	early     []regalloc.InstrID // by operand of a candidate: its instruction if that has early results, or None
 	oldSpans  []span             // before the last expansion

@@ -14,7 +14,7 @@ func (a bill) plus(b bill) bill {
 
 // lasting is what a byte weighs against the execution of an access, beside what the
 // metric says of it, so that of two choices that cost nearly the same the shorter is
-// taken. If that makes the whole Result dearer under the metric, tieBreak is tried.
+// taken. If that makes the whole Result more expensive under the metric, tieBreak is tried.
 const (
 	lasting  = 0.3
 	tieBreak = 1e-6

@@ -54,7 +54,7 @@ func (f *Splitter) bind() {
 // early reports whether op is a result that is written before all operands are read.
 func early(op *regalloc.Operand) bool { return op.Role != regalloc.Use && op.Pos == regalloc.Early }
 
-// rank orders the candidates by what their copies cost for each part of their live ranges, dearest first.
+// rank orders the candidates by what their copies cost for each part of their live ranges, most expensive first.
 func (f *Splitter) rank() {
 	f.ranked = f.ranked[:0]
 	for k, v := range f.order {
@@ -202,7 +202,7 @@ func (f *Splitter) partners() (set regalloc.RegSet) {
 	return set.Intersect(f.choices[f.p.VRegs[f.v].Class].regs)
 }
 
-// expand finds those spans in which nobody else has register r and the value is to be in r so that it costs least,
+// expand finds those spans in which no other value has register r and the value is to be in r so that it costs least,
 // all in all, and reports whether there are any in which it is not now. Adopt puts it there.
 //
 // It is a minimum cut (an expansion move [Boykov01]): r is the source's
@@ -246,7 +246,7 @@ func (f *Splitter) expand(r regalloc.Reg) bool {
 	return false
 }
 
-// couldBeIn reports whether the value may be in r in span i: nobody else has it there, nor at the
+// couldBeIn reports whether the value may be in r in span i: no other value has it there, nor at the
 // use that ends it.
 func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
 	x, rows, units := &f.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units

@@ -246,7 +246,7 @@ func (f *Splitter) install() {
 	}
 }
 
-// isChanged reports whether v is a candidate whose moves were made anew.
+// isChanged reports whether v is a candidate whose moves were made again.
 func (f *Splitter) isChanged(v regalloc.VReg) bool { return f.nth[v] >= 0 && f.changed[f.nth[v]] }
 
 // installArgs makes the moves on e from arguments to parameters of which one changed.

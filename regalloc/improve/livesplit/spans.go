@@ -21,7 +21,7 @@ type span struct {
 	orig bool         // the value stays in registers all the time now
 	stay int32        // if orig: the first of its stays in registers
 	hops int32        // if orig: how often it goes from one register to another
-	reg  regalloc.Reg // if not orig: a register that nobody has, or NoReg
+	reg  regalloc.Reg // if not orig: a free register, or NoReg
 	// begins and finishes are the registers at the start and at the end if the value is
 	// in one; arrives is the one in which it comes here as far as that is known, and
 	// valid if asked.
@@ -234,7 +234,7 @@ func (f *Splitter) look() {
 	}
 }
 
-// free returns a register that nobody has during span i, one that saves moves if
+// free returns a free register during span i, one that saves moves if
 // there is one, or NoReg.
 func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regalloc.Reg {
 	x, rows, choices := &f.spans[i], f.m.Rows, &f.choices[class]

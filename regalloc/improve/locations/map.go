@@ -48,11 +48,11 @@ type Map struct {
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
 
-	Regs    []Stay            // in registers, against the order of rows, even where nobody reads them: those end where they begin
+	Regs    []Stay            // in registers, against the order of rows, even where nothing reads them: those end where they begin
 	Slots   []Stay            // in slots, against the order of rows
 	Rows    []regalloc.RegSet // by row: units taken
 	Entry   []regalloc.RegSet // by block: units taken at its start
-	Last    []bool            // by operand: it reads its value, which nobody reads afterwards
+	Last    []bool            // by operand: it reads its value, which nothing reads afterwards
 	Moves   []regalloc.InstrMove
 	Edges   []EdgeMove
 	Args    []int32         // by edge: the number of its first argument; edges may share what they pass
@@ -69,7 +69,7 @@ type Map struct {
 	needs    needs
 	in       [][]Need // by block: what is needed at its start
 	all      []Need   // memory of in
-	dirty    []bool   // by block: more is needed behind it than when it was walked
+	dirty    []bool   // by block: more is needed after it than when it was walked
 	seen     []int32  // by edge: how much of what is needed at the start of its target its source knows
 	passing  passing
 	trace    tracer

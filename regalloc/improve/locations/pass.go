@@ -19,9 +19,9 @@ type passing struct {
 
 	first []int32  // by location: one in have, or -1, if stamp says so
 	stamp []int32  // by location
-	have  []listed // what is needed at the start of the block at hand
+	have  []listed // what is needed at the start of the current block
 	now   int32
-	more  []Need // at the start of the block at hand
+	more  []Need // at the start of the current block
 }
 
 // listed is a value that is needed in a location.

@@ -8,7 +8,7 @@ import (
 )
 
 // passes walks all blocks, the last of the order first, in parts that no way leads back to from
-// behind them. A part that no way leads back in either is one block: walking it once is enough.
+// after them. A part that no way leads back in either is one block: walking it once is enough.
 func (m *Map) passes() {
 	for end := len(m.Order); end > 0; {
 		first, cyclic := m.part(end)
@@ -59,7 +59,7 @@ func (m *Map) rewalk(b regalloc.BlockID) {
 	m.needs.clear()
 }
 
-// see notes that b knows what is needed behind it.
+// see notes that b knows what is needed after it.
 func (m *Map) see(b regalloc.BlockID) {
 	e0, e1 := m.P.Succs(b)
 	for e := e0; e < e1; e++ {
@@ -67,7 +67,7 @@ func (m *Map) see(b regalloc.BlockID) {
 	}
 }
 
-// spread takes what is needed more behind the blocks of a part of the order to their starts.
+// spread takes what is needed more after the blocks of a part of the order to their starts.
 func (m *Map) spread(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		b := regalloc.BlockID(m.Order[k])
@@ -210,7 +210,7 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bo
 			from--
 			early = early.Union(m.needs.units[m.needs.number(locs[k])])
 		}
-		x := need{Need: Need{ops[k].VReg, locs[k]}, to: from} // nobody reads it
+		x := need{Need: Need{ops[k].VReg, locs[k]}, to: from} // nothing reads it
 		if n := m.needs.find(ops[k].VReg, locs[k]); n >= 0 {
 			x = m.needs.remove(n)
 		}

@@ -14,9 +14,9 @@
 // are affinities, with the price of a move under the metric; one on an edge that needs a
 // block of its own has the price of the jump as well.
 //
-// Pieces wait in a queue, those of the dearest copies first. The next one takes the
+// Pieces wait in a queue, those of the most expensive copies first. The next one takes the
 // register, of those of the pieces that it is copied to and from, in which its copies and
-// the forms of its instructions cost least, if nobody has it anywhere along the piece. If
+// the forms of its instructions cost least, if it is free anywhere along the piece. If
 // somebody has, the two registers are exchanged along a Kempe chain: pieces in the way take
 // the register that the piece leaves, those in their way the other one, and so on, if the
 // chain is short and meets nothing pinned, and all in all that saves anything. Whoever is

@@ -355,7 +355,7 @@ func (c *Colorer) circular(at [2]int32) bool {
 	return false
 }
 
-// divides reports whether what e carries may be in other registers behind it: it enters or leaves
+// divides reports whether what e carries may be in other registers after it: it enters or leaves
 // a loop that exchanges registers more often.
 func (c *Colorer) divides(e *regalloc.Edge) bool {
 	loops := c.m.Flow.Loops
@@ -628,7 +628,7 @@ func (c *Colorer) partner(x, k int32) int32 {
 	return c.copies[x].b
 }
 
-// allowed reports whether piece k may be in r, if nobody else is.
+// allowed reports whether piece k may be in r, if no other piece is.
 func (c *Colorer) allowed(k int32, r regalloc.Reg) bool {
 	return c.may[k].Has(r) && c.free.Has(r) && !c.reserved(r)
 }
@@ -791,7 +791,7 @@ func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 	return sum
 }
 
-// fits reports whether nobody else has r where piece k is, which has the units own there.
+// fits reports whether no other value has r where piece k is, which has the units own there.
 func (c *Colorer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
 	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
@@ -897,7 +897,7 @@ func (c *Colorer) rewrite() {
 
 // Follow makes the map that Improve was called with last, if that changed anything, one of the
 // Result as it is now: where arguments, needs at the starts of blocks and stays are. But for that
-// the map is to be as Improve has left it, and Used may have registers that nobody has any more.
+// the map is to be as Improve has left it, and Used may have registers that are no longer occupied.
 func (c *Colorer) Follow() {
 	m, p := c.m, c.p
 	for b := range p.Blocks {

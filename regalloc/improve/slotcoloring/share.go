@@ -218,7 +218,7 @@ func (s *Sharer) flow() bool {
 	return true
 }
 
-// stale reports whether b was not walked since what is live behind it has grown.
+// stale reports whether b was not walked since what is live after it has grown.
 func (s *Sharer) stale(b regalloc.BlockID) bool {
 	if s.walked[b] < 0 {
 		return true
@@ -285,7 +285,7 @@ func (s *Sharer) join(b regalloc.BlockID) {
 }
 
 // walk takes s.live backwards over the events of a block or an edge. What is written interferes
-// with what is live behind it or written at the same time, and with what is read at the same time
+// with what is live after it or written at the same time, and with what is read at the same time
 // too, so that no copy has to go round in a circle.
 func (s *Sharer) walk(node int, marking bool) {
 	events := s.events[s.begin[node]:s.begin[node+1]]

@@ -71,7 +71,7 @@ func Allocate(t *testing.T, p *regalloc.Problem, a regalloc.Allocator, opts rega
 }
 
 // CountingLoop is a Problem of a machine with two registers: a loop that counts in one
-// value, v2 and then v3, while another one, v0, is needed only behind it.
+// value, v2 and then v3, while another one, v0, is needed only after it.
 const CountingLoop = `
 machine tiny units 4 prefix 0
 reg a units 0

@@ -39,7 +39,7 @@ type Allocator struct {
 	home   homes
 	moves  []regalloc.InstrMove
 	edges  []regalloc.EdgeMove
-	bonus  []float64 // by register: what copies it saves the node at hand
+	bonus  []float64 // by register: what copies it saves the current node
 	cross  crossings
 
 	elsewhere []bool          // scratch of hold
@@ -266,7 +266,7 @@ type crossings struct {
 
 // find lists the values that live across calls: those that are live out of a block
 // with a call and were before it, roughly, and of others those that a block reads
-// behind a call and has before it.
+// after a call and has before it.
 func (x *crossings) find(a *Allocator) []live.Crossing {
 	p := a.p
 	x.list, x.of, x.pos = x.list[:0], scratch.Zeroed(x.of, len(p.VRegs)), scratch.Sized(x.pos, len(p.Blocks))
@@ -275,7 +275,7 @@ func (x *crossings) find(a *Allocator) []live.Crossing {
 		x.pos[b] = at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
-	alive := scratch.Zeroed(a.read, len(p.VRegs)) // 1: live at the point at hand
+	alive := scratch.Zeroed(a.read, len(p.VRegs)) // 1: live at the current point
 	a.read = alive
 	now := make([]regalloc.VReg, 0, 64)
 	for k := len(a.order) - 1; k >= 0; k-- {

@@ -28,7 +28,7 @@ func (s spot) reg() regalloc.Reg {
 
 func (s spot) node() Node { return Node(max(s, noSpot)) }
 
-// A transfer brings a value from one spot to another, before an instruction or behind it.
+// A transfer brings a value from one spot to another, before an instruction or after it.
 type transfer struct {
 	v        regalloc.VReg
 	dst, src spot
@@ -45,7 +45,7 @@ type builder struct {
 	pin     []int32 // by instruction: where its locations are in pins, plus one; 0: it has none
 	pins    []regalloc.Loc
 	costs   []float64          // by virtual register: of its being spilled
-	unread  []regalloc.InstrID // by virtual register: the instruction that defines it, if nobody reads it, or None
+	unread  []regalloc.InstrID // by virtual register: the instruction that defines it, if nothing reads it, or None
 	aliased bool               // some registers share units
 
 	held []regalloc.Reg // by virtual register: the register that it is in for life, though values may not have it, or NoReg
@@ -55,13 +55,13 @@ type builder struct {
 
 	value     []Node     // by virtual register
 	spots     []spot     // by operand
-	transfers []transfer // before and behind instructions
+	transfers []transfer // before and after instructions
 	of        [][3]int32 // by instruction: transfers from [0] to [1] are before it, those to [2] behind
 
 	live   []Node
 	at     []int32 // by node: its place in live, plus one
-	read   []int32 // by virtual register: how often the instruction at hand reads it
-	freq   float64 // of the block at hand
+	read   []int32 // by virtual register: how often the current instruction reads it
+	freq   float64 // of the current block
 	before []transfer
 	behind []transfer
 	mem    int // operands of the instruction in slots
@@ -301,10 +301,10 @@ func (b *builder) candidate(dst, src spot, v regalloc.VReg) {
 	}
 }
 
-// pass makes what is live behind an instruction, whose operands have their spots, what is
+// pass makes what is live after an instruction, whose operands have their spots, what is
 // live before it, and lets nodes interfere on the way:
 //
-//	behind transfers: what they write, with all that is live behind them
+//	behind transfers: what they write, with all that is live after them
 //	where it writes:  definitions, with all that is live then, and late uses
 //	clobbers:         all that is live then but late definitions
 //	where it reads:   early definitions and what is brought, with all that is read or lives through
@@ -313,7 +313,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 	for _, t := range b.behind {
 		n := t.dst.node()
 		if n != none && b.at[n] == 0 {
-			continue // nobody reads it
+			continue // nothing reads it
 		}
 		if n != none {
 			b.define(n, none)

@@ -8,7 +8,7 @@
 // A Problem leaves SSA form with all its copies (package outssa), so that coalescing is
 // the colorer's. Each virtual register is a node. An operand that demands a register, or
 // one of a narrower class than its value's, and a definition that is tied to a use, are
-// transfers: a parallel copy before the instruction, or behind it, between the value's
+// transfers: a parallel copy before the instruction, or after it, between the value's
 // node and the register, or a node of the instruction's own. What these copies cost is
 // left to coalescing.
 //

@@ -53,7 +53,7 @@ func (a *Allocator) loc(s spot, v regalloc.VReg) regalloc.Loc {
 }
 
 // emit writes the locations of instruction i of block b, and the moves around it: those
-// before it are step 1 there, those behind it step 0 before the next instruction.
+// before it are step 1 there, those after it step 0 before the next instruction.
 func (a *Allocator) emit(r *regalloc.Result, b regalloc.BlockID, i regalloc.InstrID) error {
 	p := a.p
 	in := &p.Instrs[i]
@@ -103,7 +103,7 @@ func (a *Allocator) onEdges(b regalloc.BlockID, m regalloc.Move) bool {
 	return true
 }
 
-// undisturbed reports whether m does the same behind instructions from to end-1 as before them: none
+// undisturbed reports whether m does the same after instructions from to end-1 as before them: none
 // of them uses its value, or changes one of its locations.
 func (a *Allocator) undisturbed(from, end regalloc.InstrID, m regalloc.Move) bool {
 	changes := func(r regalloc.RegSet) bool {

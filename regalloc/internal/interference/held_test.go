@@ -38,7 +38,7 @@ block b0 freq 1 loop 0 split i5
 `
 
 // TestHeld has results in a register that nothing is given: they stay there until
-// they are taken, and one that nobody takes needs no other place.
+// they are taken, and one that nothing takes needs no other place.
 func TestHeld(t *testing.T) {
 	p, err := regalloc.ParseProblem("held", []byte(heldText))
 	if err != nil {

@@ -39,7 +39,7 @@ func (b *builder) bring(v regalloc.VReg, s spot) {
 	}
 }
 
-// put notes that v is brought from s to where it is kept, behind the instruction.
+// put notes that v is brought from s to where it is kept, after the instruction.
 func (b *builder) put(v regalloc.VReg, s spot) {
 	if h := b.home(v); h != s && h != rematSpot {
 		b.behind = append(b.behind, transfer{v, h, s})

@@ -11,7 +11,7 @@ import (
 )
 
 // A span is the interval of a node, both ends included, in ticks. These count
-// backwards, three for each instruction: where moves behind it stand, where it writes,
+// backwards, three for each instruction: where moves after it stand, where it writes,
 // and where it reads. Two nodes of which one is written while the other is live are
 // live in one tick.
 type span struct {

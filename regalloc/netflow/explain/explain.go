@@ -21,7 +21,7 @@ type Options struct {
 	Metric     regalloc.Metric
 	Iterations int // of the dual; 0 or less: 100
 	// Names are what people call the virtual registers, Lines where in their text the instructions stand; "" and 0
-	// where nobody knows. Both may be nil.
+	// where unknown. Both may be nil.
 	Names []string
 	Lines []int
 	// Context, if not nil, ends the iterations early; Progress, if not nil, is called after each.
@@ -80,7 +80,7 @@ func (e *Explanation) Cost() float64 { return e.m.Float(e.cost) }
 // Bound returns the best lower bound that the dual reached, or the Result came with.
 func (e *Explanation) Bound() float64 { return max(e.best, e.m.Float(e.dual.Best)) }
 
-// name returns what people call v, behind its number.
+// name returns what people call v, after its number.
 func (e *Explanation) name(v regalloc.VReg) string {
 	if int(v) >= len(e.opts.Names) || e.opts.Names[v] == "" {
 		return fmt.Sprintf("v%d", v)

@@ -120,7 +120,7 @@ func (n *Network) grouped(first, o regalloc.OpID) bool {
 	return false
 }
 
-// group makes the variables of the tuples of the group of operand o and those behind it.
+// group makes the variables of the tuples of the group of operand o and those after it.
 func (n *Network) group(o, end regalloc.OpID) {
 	p := n.m.P
 	tuples := p.Machine.Groups[p.Operands[o].Reg].Tuples

@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// toy is a machine of two registers, of which b is dear to use at all; a value is
+// toy is a machine of two registers, of which b is expensive to use at all; a value is
 // defined in a, and read in b.
 const toy = `machine toy units 2 prefix 0
 reg a units 0

@@ -136,7 +136,7 @@ func (n *Network) label(l *model.Layout, a int) string {
 func num[T ~int | ~int32](x T) string { return strconv.Itoa(int(x)) }
 
 // states makes the variables of segment k: where its value is at its start and
-// behind each instruction that it passes.
+// after each instruction that it passes.
 func (n *Network) states(k int32) {
 	m := n.m
 	s := &m.Segs[k]

@@ -230,7 +230,7 @@ func (r *Reduced) Solution(x *Solution) *Solution {
 	return y
 }
 
-// Presolve is Reduce for n: excludes reports states that none of the assignments at hand has, that
+// Presolve is Reduce for n: excludes reports states that none of the current assignments has, that
 // of state a of segment k, at its start or at point at. Of registers that the Problem cannot tell
 // apart the first ones are saved.
 func (n *Network) Presolve(excludes func(k, at int32, start bool, a int) bool) (*Reduced, bool) {

@@ -83,7 +83,7 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 	return relaxed, whole, nil
 }
 
-// killed reports whether err is that of a program that a signal has ended, as the one behind which
+// killed reports whether err is that of a program that a signal has ended, as the one after which
 // it has no more time does.
 func killed(err error) bool {
 	var exit *exec.ExitError

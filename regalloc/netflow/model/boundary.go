@@ -8,7 +8,7 @@ import (
 )
 
 // boundaries are where moves cannot stand: edges without room for any, and the end of
-// a block behind its last split point. A value that crosses one keeps its location.
+// a block after its last split point. A value that crosses one keeps its location.
 // In memory it does so by itself, as long as it goes on in the same slot; otherwise it
 // is in a register on both sides, one register for all segments that such edges join.
 type boundaries struct {
@@ -65,7 +65,7 @@ func (b *boundaries) find(n int32) int32 {
 	return n
 }
 
-// tails finds values that instructions behind a last split point read: they are in
+// tails finds values that instructions after a last split point read: they are in
 // their registers before.
 func (b *boundaries) tails() {
 	m := b.m
@@ -76,7 +76,7 @@ func (b *boundaries) tails() {
 	}
 }
 
-// behind reports whether e is behind the last split point of its block.
+// behind reports whether e is after the last split point of its block.
 func (b *boundaries) behind(e *Event) bool {
 	return e.Instr > b.m.P.Blocks[b.m.Segs[e.Seg].Block].LastSplit
 }

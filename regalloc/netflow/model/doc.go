@@ -21,7 +21,7 @@
 // definition, or the segment at the end of the hottest forward edge into its block.
 //
 // SpillAll is the assignment to begin with: everything in memory. Where no moves can
-// stand, on edges without room for any and behind a block's last split point, what
+// stand, on edges without room for any and after a block's last split point, what
 // has no slot in common on both sides is in one register all through.
 //
 // Isolate makes a Problem in which what edges without moves carry is copied before: where one

@@ -14,7 +14,7 @@ type Isolation struct {
 	P *regalloc.Problem
 
 	of     *regalloc.Problem
-	old    []regalloc.InstrID // by instruction of P: that of the original; of a copy the one behind it
+	old    []regalloc.InstrID // by instruction of P: that of the original; of a copy the one after it
 	copied []bool             // by instruction of P
 	source []regalloc.VReg    // by value of P: that of the original
 }

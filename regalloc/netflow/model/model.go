@@ -112,7 +112,7 @@ type Workspace struct {
 	cfg     cfg.Workspace
 	machine *Machine
 	live    live.Workspace
-	dead    []bool // by position in Params: nobody reads the parameter, nor what is passed to it
+	dead    []bool // by position in Params: nothing reads the parameter, nor what is passed to it
 	sets    *live.Sets
 	at      []int32 // by value: its segment in this block
 	entry   []int32 // by value: its segment at the start of the block to be linked

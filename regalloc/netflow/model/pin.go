@@ -4,7 +4,7 @@ import "spillway/regalloc"
 
 // pin chooses in which register values cross boundaries, where no moves can stand: one
 // for all segments that such edges join. A value that is in several registers is in that
-// one on both sides, and where instructions behind a last split point read it.
+// one on both sides, and where instructions after a last split point read it.
 func (p *projection) pin() {
 	m := p.m
 	b := boundaries{m: m, x: p.x}

@@ -107,7 +107,7 @@ func (e *emitter) operandLoc(s *Seg, ev *Event) regalloc.Loc {
 	return regalloc.Recomputed
 }
 
-// span is a run of points, 2j and 2j+1 for instruction j: before and behind it.
+// span is a run of points, 2j and 2j+1 for instruction j: before and after it.
 type span struct{ from, to int32 }
 
 // slots numbers the slots of x that are in use.
@@ -148,7 +148,7 @@ func (m *Model) inMemory(x *States) []bool {
 }
 
 // ShareSlots gives numbers of x.Slot that are never in memory at once one number,
-// which makes frames smaller and takes away moves between slots. Time is the
+// which makes frames smaller and removes moves between slots. Time is the
 // number of spans times the slots tried for each, of which there are few.
 func (m *Model) ShareSlots(x *States) {
 	spans := m.memorySpans(x)

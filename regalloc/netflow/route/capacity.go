@@ -9,7 +9,7 @@ import (
 type capacity struct {
 	m      *model.Model
 	occ    *model.Occupancy
-	closed model.Units   // registers that nobody has paid for yet
+	closed model.Units   // registers not yet paid for
 	soft   *softness     // what yields, or nil
 	yields model.Units   // what everybody yields, but for
 	fixed  []model.Units // what operands demand, by row
@@ -30,7 +30,7 @@ func (c *capacity) open(l *model.Layout, i regalloc.InstrID) uint64 {
 	return c.occ.Open(l, i) &^ c.shutters(l)
 }
 
-// shutters returns the registers of l that nobody has paid for yet.
+// shutters returns the registers of l that is free paid for yet.
 func (c *capacity) shutters(l *model.Layout) uint64 {
 	if int(l.Class) >= len(c.known) {
 		return l.Blocked(c.closed)

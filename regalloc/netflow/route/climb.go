@@ -7,7 +7,7 @@ import "spillway/regalloc/netflow/model"
 // location. It is what the dynamic programs spend most of their time on, so that there is a version
 // of it with vectors, see climbAVX2, to which the fields are known by their offsets.
 type climb struct {
-	from, to *cost  // the costs behind the last point, and before the first
+	from, to *cost  // the costs after the last point, and before the first
 	rents    *cost  // of registers, for each row
 	width    int    // how many bytes rents of one row are
 	rows     *int32 // rows of rents
@@ -71,7 +71,7 @@ func (p *climb) start(l *model.Layout, c *model.Rates, h, out []cost) {
 	p.from, p.to, p.size, p.high, p.rates = &h[0], &out[0], 8*l.K, &prefixed[lanes-l.Low], *c
 }
 
-// all takes cur over the points in rows of rents, with a stop for each in stops, behind which there must be room.
+// all takes cur over the points in rows of rents, with a stop for each in stops, after which there must be room.
 func (p *climb) all(l *model.Layout, c *model.Rates, rows []int32, rents, stops, cur []cost) {
 	if vectorized(l, c, cur, cur) {
 		p.start(l, c, cur, cur)

@@ -313,7 +313,7 @@ func (v *Improver) settle(u int32) bool {
 	return first < inf/2
 }
 
-// meet lists the tenants: units that have something that u has too, those dearest for each
+// meet lists the tenants: units that have something that u has too, those most expensive for each
 // instruction first. It reports whether an operand of theirs must be where it is, which it fixes.
 func (d *displacement) meet(v *Improver, u int32) (stuck bool) {
 	m := v.m

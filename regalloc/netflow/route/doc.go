@@ -11,7 +11,7 @@
 //
 // An Improver keeps an assignment in which nothing is taken twice. It takes a unit out, routes it
 // through what is left (package model's Occupancy), with all else fixed, and keeps the path if it
-// is cheaper by exact pricing. A register that must be saved and that nobody uses yet is tried with
+// is cheaper by exact pricing. A register that must be saved and that nothing uses yet is tried with
 // its price added. Links of a unit to itself that are not in its trees, which close loops, are
 // fixed to where they would lead if they cost nothing, then to where they would come from, and then
 // to where they led. With every register open and loops free of charge the dynamic program gives a
@@ -82,7 +82,7 @@
 // Branch divides what is possible in two and bounds both parts, and so on: by whether a value is in
 // the place in which it is in about half of the last solutions, or by how many registers of a kind
 // are saved. Where every part costs at least the target, so does everything. Marginals, what the
-// best route through each state costs, rule states out: the bound and what that is dearer than the
+// best route through each state costs, rule states out: the bound and what that is more expensive than the
 // cheapest route add up to the target. A second walk down each tree finds them, with the same
 // programs, which are linear, evaluated for each state by itself. Where registers that cannot be
 // told apart are merged and all solutions of a part agree, it goes on in the whole model, with one

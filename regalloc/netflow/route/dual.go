@@ -60,7 +60,7 @@ type Dual struct {
 	alpha  float64
 	stall  int
 
-	least, most []int32 // by Machine.Wholes: how many of the registers behind it are saved
+	least, most []int32 // by Machine.Wholes: how many of the registers after it are saved
 	frames      []frame
 	all         bool // solve every tree
 
@@ -281,7 +281,7 @@ func (d *Dual) Iterate(upper cost) bool {
 	return d.Move(upper)
 }
 
-// Evaluate is the first half of Iterate: behind it the prices are those of Last.
+// Evaluate is the first half of Iterate: after it the prices are those of Last.
 func (d *Dual) Evaluate() {
 	d.Last = d.evaluate()
 	if d.Last > d.Best {

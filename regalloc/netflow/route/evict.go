@@ -305,7 +305,7 @@ func (w *Sweep) account(k int32, i regalloc.InstrID, d int) {
 	w.children(k, i, func(c int32) { occ.AddPoint(c, i, 0, d) })
 }
 
-// behind sets cur to what it costs segment k to go on behind the front, and
+// behind sets cur to what it costs segment k to go on after the front, and
 // reports whether it does.
 func (w *Sweep) behind(k int32, i regalloc.InstrID, cur []cost) bool {
 	r := w.r
@@ -391,7 +391,7 @@ func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	return c
 }
 
-// backward takes cur, costs behind the front, to before instruction lo.
+// backward takes cur, costs after the front, to before instruction lo.
 func (w *Sweep) backward(s *model.Seg, k int32, i, lo regalloc.InstrID, alive bool, cur []cost) {
 	m, r := w.m, w.r
 	l := m.Layout(s)

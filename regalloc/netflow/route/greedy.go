@@ -229,7 +229,7 @@ func (g *Greedy) turn(u int32, segs []int32, rest bool) (any bool) {
 	return any
 }
 
-// opened returns which of the registers that must be saved and that nobody uses it
+// opened returns which of the registers that must be saved and that nothing uses it
 // pays to use for u, or -1.
 func (g *Greedy) opened(u int32, segs []int32) int32 {
 	v := g.v

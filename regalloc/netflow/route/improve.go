@@ -37,10 +37,10 @@ type Improver struct {
 	displaced displacement
 	Routed    int // units routed
 	// Thorough routes units also where little is to be had for the steps that it takes, and tries to begin using
-	// registers that must be saved also where a loop alone makes a path dearer than it might be.
+	// registers that must be saved also where a loop alone makes a path more expensive than it might be.
 	Thorough bool
 	// Brief is for one start alone: such registers are tried too, and loops that lead to where a
-	// value can stay all around, but behind the first round a unit is routed only if far more is to
+	// value can stay all around, but after the first round a unit is routed only if far more is to
 	// be had than in it. Displace needs it.
 	Brief bool
 	// Wide lets values change their location only at instructions that have to do with them
@@ -188,7 +188,7 @@ func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 // Dense: short units are not to come before all others.
 const short = 30
 
-// sort orders units by what they cost now, the dearest first.
+// sort orders units by what they cost now, most expensive first.
 func (v *Improver) sort() {
 	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
@@ -399,7 +399,7 @@ func (v *Improver) reroute(u int32) cost {
 // share of a byte and a move that is executed once.
 const worthwhile = 0.01
 
-// later is how many times as much it must be behind the first round, for Brief.
+// later is how many times as much it must be after the first round, for Brief.
 const later = 10
 
 // worth reports whether u, from whose path at most gain is to be had, is to be routed:
@@ -429,7 +429,7 @@ func (v *Improver) others(u int32, base, least cost, best *cost) {
 	}
 }
 
-// closing closes the registers that nobody uses and that must be saved, but w.
+// closing closes the registers that nothing uses and that must be saved, but w.
 func (v *Improver) closing(w int32) {
 	v.cap.closed = model.Units{}
 	for _, n := range v.saved {

@@ -82,7 +82,7 @@ func bar(l *model.Layout, x mask, h []cost) {
 
 // marginals computes what states cost at least: the least cost of all routes of a tree that pass
 // a point in a state. It goes down the tree from what the router has computed from its leaves up. What
-// an instruction does to the costs of the states before it follows from those behind it by the router's own
+// an instruction does to the costs of the states before it follows from those after it by the router's own
 // programs, which are linear: they are evaluated for each state by itself.
 type marginals struct {
 	r      *router

@@ -46,7 +46,7 @@ func (t *toll) press(x float64) {
 	}
 }
 
-// blame makes locations that are taken twice dearer for good; it returns how many there are.
+// blame makes locations that are taken twice more expensive for good; it returns how many there are.
 func (t *toll) blame() (n int) {
 	for row := range t.fought {
 		b := int32(row) - 2*int32(len(t.block))
@@ -133,7 +133,7 @@ func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
 }
 
 // A Negotiator leads from an assignment in which locations are taken twice to one in
-// which none is, by making such locations dearer until everybody but one goes elsewhere.
+// which none is, by making such locations more expensive until everybody but one goes elsewhere.
 type Negotiator struct {
 	v     *Improver
 	t     toll

@@ -18,7 +18,7 @@ type oracle struct {
 	metric regalloc.Metric
 	usable uint   // registers
 	in     []uint // by block: values alive at its start
-	after  []uint // by instruction: behind it
+	after  []uint // by instruction: after it
 	join   int    // the block with several edges into it, or -1
 	want   place  // its state
 	lists  map[uint][]place
@@ -50,7 +50,7 @@ func (o *oracle) optimum() float64 {
 			if x := o.metric.Save(&o.p.Machine.Regs[r]); set>>r&1 != 0 {
 				save += x
 			} else if x == 0 {
-				save = math.Inf(1) // with more registers it is no dearer
+				save = math.Inf(1) // with more registers it is no more expensive
 			}
 		}
 		if math.IsInf(save, 1) {
@@ -383,7 +383,7 @@ func single(x place) bool {
 	return bits.OnesCount(x.reg[0]) < 2 && bits.OnesCount(x.reg[1]) < 2 && x.reg[0]&x.reg[1] == 0
 }
 
-// instr returns the costs before instruction i from those behind it.
+// instr returns the costs before instruction i from those after it.
 func (o *oracle) instr(i regalloc.InstrID, b int, f float64, after []float64) []float64 {
 	live := o.before(i)
 	states := o.states(live)
@@ -606,7 +606,7 @@ func (o *oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 	return cost + o.drop(y, after)
 }
 
-// drop returns the cost behind the instruction in y: going on with less costs no less.
+// drop returns the cost after the instruction in y: going on with less costs no less.
 func (o *oracle) drop(y place, after map[place]float64) float64 {
 	if c, ok := after[y]; ok {
 		return c

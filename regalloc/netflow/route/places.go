@@ -28,7 +28,7 @@ type functions struct {
 	at    int // the half that new ones are in
 	sides [2]side
 	rows  []int
-	idle  [65][]*function // kept ones that nobody needs any more, by the number of registers
+	idle  [65][]*function // kept ones that nothing needs any more, by the number of registers
 }
 
 type functionHalf struct {

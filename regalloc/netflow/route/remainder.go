@@ -11,14 +11,14 @@ import (
 // A Remainder divides the gap between what an assignment costs and the bound at the present
 // prices among what could close it: the gap is the sum of all parts.
 type Remainder struct {
-	Trees     []TreePart     // the dearest first
-	Registers []RegisterPart // the dearest first
+	Trees     []TreePart     // most expensive first
+	Registers []RegisterPart // most expensive first
 	Prefixes  model.Cost     // prefixes that instructions have, less the shares that operands pay
-	Memory    model.Cost     // prices of operands in memory that nobody uses
+	Memory    model.Cost     // prices of operands in memory that nothing uses
 	Rotations model.Cost     // prices of changes of location that loops need, where they make more of them
 }
 
-// A TreePart is by how much the paths of values that hang together are dearer, at the
+// A TreePart is by how much the paths of values that hang together are more expensive, at the
 // present prices, than their cheapest.
 type TreePart struct {
 	Values []regalloc.VReg

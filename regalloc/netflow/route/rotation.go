@@ -42,7 +42,7 @@ type turn struct {
 	to   regalloc.InstrID
 	fork cost // for being in memory too at the end
 	room cost // the least price
-	// The rates that result, up to to and behind it.
+	// The rates that result, up to to and after it.
 	first, last model.Rates
 }
 
@@ -85,7 +85,7 @@ func (t *rotations) find(m *model.Model) {
 	}
 }
 
-// fork adds the way from the end of a block to the segments that begin behind link i and behind the first link of
+// fork adds the way from the end of a block to the segments that begin behind link i and after the first link of
 // the same edge with the same value. What is both in a register and in memory there is in two places already.
 func (t *rotations) fork(i int32) {
 	m := t.m
@@ -335,7 +335,7 @@ func (t *rotations) both(s *model.Seg, k int32, l *model.Layout, j regalloc.Inst
 	}
 }
 
-// behind returns the last instruction of a way in segment k.
+// after returns the last instruction of a way in segment k.
 func (t *rotations) behind(k int32, last bool) regalloc.InstrID {
 	if last {
 		return t.segs[t.of[k]].to

@@ -23,7 +23,7 @@ type terrain interface {
 	prefix(i regalloc.InstrID, o regalloc.OpID) cost
 	// plain reports whether i, which a value passes, need not be looked at: it takes
 	// nothing away that the instructions beside it do not. It has a neighbor before it
-	// that the value passes unless first, and one behind it unless last.
+	// that the value passes unless first, and one after it unless last.
 	plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool
 	// free reports whether register k may stay all through i.
 	free(l *model.Layout, i regalloc.InstrID, k int) bool
@@ -67,7 +67,7 @@ type router struct {
 	muAt  []int32       // by link: where they begin
 	out   *barred       // states that are out of the question, or nil
 	turns *rotations    // what comes off prices of changes, or nil
-	k     int32         // the segment at hand, for turns
+	k     int32         // the current segment, for turns
 
 	h       []cost  // costs of stops and starts, in order of computation
 	stops   []stop  // of all segments, each segment's latest first

@@ -61,7 +61,7 @@ func leastOf(d, q []cost) (x, y cost) {
 	return x, y
 }
 
-// settle sets out to the costs before a change of location, from h behind it and its reaches.
+// settle sets out to the costs before a change of location, from h after it and its reaches.
 func settle(l *model.Layout, c *model.Rates, t *[reaches]cost, h, out []cost) {
 	K, low := l.K, l.Low
 	spread(h[:low], h[K:], out, out[K:], t[cleanLow], t[dirtyLow], c.Store)
@@ -72,7 +72,7 @@ func settle(l *model.Layout, c *model.Rates, t *[reaches]cost, h, out []cost) {
 }
 
 // spread sets the costs of registers that hold a value that is not in memory (d) or is in
-// memory too (q), from the same behind a step and the least costs of getting into any other
+// memory too (q), from the same after a step and the least costs of getting into any other
 // (dirty, clean).
 //
 //go:noinline

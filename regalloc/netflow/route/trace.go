@@ -41,7 +41,7 @@ func (r *router) follow(k int32) {
 
 // walk sets the states from instruction j on, before which s is in state a, by the
 // stops from from to to, the first of which comes last; ev is the first event there.
-// It returns the state behind the last stop and the instruction after it.
+// It returns the state after the last stop and the instruction after it.
 func (r *router) walk(s *model.Seg, l *model.Layout, from, to, ev int32, a int, j regalloc.InstrID) (int, regalloc.InstrID) {
 	m, x := r.m, r.x
 	c, split := &s.Rates, m.P.Blocks[s.Block].LastSplit
@@ -225,7 +225,7 @@ func (x *choice) offer(c cost, to, loc int) {
 }
 
 // choose serves one operand from state a, sets its location and that of what its value
-// goes on as, and returns the state behind it; h are the costs there, nil if the
+// goes on as, and returns the state after it; h are the costs there, nil if the
 // value ends.
 func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, a int, ends bool, h []cost) int {
 	own := r.m.RatesAt(s, e.Instr)
