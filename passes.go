@@ -51,39 +51,39 @@ type pass struct {
 
 // passes is the pipeline, in order. What one pass makes, the next one needs.
 var passes = []pass{
-	{"promote", "keep variables in values, not in memory", formRead, formRead, true, (*worker).promote},
-	{"protect", "find the functions with a stack guard and the variables next to it", formRead, formRead, true, (*worker).protect},
-	{"overlay", "give variables in memory whose lifetimes do not meet one place", formRead, formRead, true, (*worker).overlay},
-	{"legalize", "only types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
-	{"simplify", "fold, merge, move out of loops, divide by constants", formLegal, formLegal, true, (*worker).simplify},
+	{"promote", "promote allocas to SSA values (SROA, mem2reg)", formRead, formRead, true, (*worker).promote},
+	{"stack-protector", "choose the functions with a stack protector and classify their protected slots", formRead, formRead, true, (*worker).stackProtector},
+	{"stack-coloring", "let allocas with disjoint lifetimes share a slot", formRead, formRead, true, (*worker).stackColoring},
+	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
+	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
-	{"share", "make one value of equal addresses and long constants of several blocks", formSelected, formSelected, true, (*worker).share},
-	{"split", "split the edges on which moves cannot stand", formSelected, formSplit, false, (*worker).split},
-	{"narrow", "put values of 8 bits into registers of 8 bits", formSplit, formSplit, true, (*worker).narrow},
-	{"problem", "state the allocation problem", formSplit, formPosed, false, (*worker).pose},
+	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
+	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
+	{"narrow", "give 8-bit values 8-bit registers where that is no longer", formSplit, formSplit, true, (*worker).narrow},
+	{"problem", "build the register allocation problem", formSplit, formPosed, false, (*worker).pose},
 	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
-	{"improve", "split live ranges by minimum cuts, store anew, recolor", formSolved, formSolved, true, (*worker).improveResult},
-	{"frame-pointer", "keep a frame pointer where slots are addressed in less bytes from there", formSolved, formSolved, true, (*worker).framePointer},
-	{"apply", "rewrite the code as the result says", formSolved, formAllocated, false, (*worker).apply},
-	{"stores", "leave out stores to slots that hold the same already", formAllocated, formAllocated, true, (*worker).stores},
-	{"thread", "lead edges past blocks that only jump", formAllocated, formAllocated, true, (*worker).thread},
-	{"heads", "do before branches what both their ways begin with", formAllocated, formAllocated, true, (*worker).heads},
-	{"merge", "merge equal blocks and equal ends of blocks", formAllocated, formAllocated, true, (*worker).merge},
-	{"rethread", "lead edges past blocks that only jump since merging", formAllocated, formAllocated, true, (*worker).thread},
-	{"duplicate", "copy short blocks that branch indirectly into those that jump there", formAllocated, formAllocated, true, (*worker).duplicate},
-	{"order", "lay the blocks out", formAllocated, formAllocated, true, (*worker).order},
-	{"hoist", "take what short blocks do before the branches to them", formAllocated, formAllocated, true, (*worker).hoist},
-	{"frame", "lay out the frame, add prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
-	{"land", "mark where indirect jumps may land, if the module wants them checked, and leave room for patches at entries", formFramed, formFramed, true, (*worker).land},
+	{"improve", "split live ranges by minimum cuts, place stores, recolor", formSolved, formSolved, true, (*worker).improveResult},
+	{"frame-pointer", "keep a frame pointer where that makes slot addresses shorter", formSolved, formSolved, true, (*worker).framePointer},
+	{"apply", "rewrite the code with the result's registers, slots and moves", formSolved, formAllocated, false, (*worker).apply},
+	{"stores", "eliminate redundant spill stores", formAllocated, formAllocated, true, (*worker).stores},
+	{"thread", "thread jumps through empty blocks", formAllocated, formAllocated, true, (*worker).thread},
+	{"heads", "hoist common prefixes of a branch's successors", formAllocated, formAllocated, true, (*worker).heads},
+	{"merge", "merge equal blocks and equal tails", formAllocated, formAllocated, true, (*worker).merge},
+	{"rethread", "thread jumps through blocks that merging has emptied", formAllocated, formAllocated, true, (*worker).thread},
+	{"duplicate", "tail-duplicate short blocks that branch indirectly", formAllocated, formAllocated, true, (*worker).duplicate},
+	{"order", "choose the order of blocks", formAllocated, formAllocated, true, (*worker).order},
+	{"hoist", "speculate short blocks", formAllocated, formAllocated, true, (*worker).hoist},
+	{"frame", "lay out the frame, insert prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
+	{"land", "mark indirect-branch targets where the module wants them checked, reserve patchable entries", formFramed, formFramed, true, (*worker).land},
 	{"returns", "copy short returns over jumps to them", formFramed, formFramed, true, (*worker).returns},
-	{"flags", "take away comparisons whose outcome the condition flags hold already", formFramed, formFramed, true, (*worker).flags},
-	{"apart", "take shorter forms of instructions whose results are in no register of their operands", formFramed, formFramed, true, (*worker).apart},
-	{"exchange", "move registers by exchanges and by way of the stack where that is shorter", formFramed, formFramed, true, (*worker).exchange},
-	{"dependencies", "clear registers for whose old value an instruction would wait", formFramed, formFramed, true, (*worker).dependencies},
-	{"align", "align the heads of inner loops", formFramed, formFramed, true, (*worker).align},
-	{"share-jumps", "lead long jumps to jumps nearby that go where they do", formFramed, formFramed, true, (*worker).shareJumps},
+	{"flags", "eliminate redundant compares", formFramed, formFramed, true, (*worker).flags},
+	{"apart", "use shorter encodings where the destination overlaps no source", formFramed, formFramed, true, (*worker).apart},
+	{"exchange", "move registers by exchanges, or by push and pop, where that is shorter", formFramed, formFramed, true, (*worker).exchange},
+	{"dependencies", "break false dependencies", formFramed, formFramed, true, (*worker).dependencies},
+	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
+	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
-	{"encode", "make machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
+	{"encode", "encode machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
 
 // A PassInfo describes a pass of the pipeline.
@@ -224,12 +224,12 @@ func (w *worker) promote(s *State) error {
 	return nil
 }
 
-func (w *worker) protect(s *State) error {
+func (w *worker) stackProtector(s *State) error {
 	w.guards.Func(s.IR, &w.types)
 	return nil
 }
 
-func (w *worker) overlay(s *State) error {
+func (w *worker) stackColoring(s *State) error {
 	w.overlays.Func(s.IR, &w.types)
 	return nil
 }
@@ -249,7 +249,7 @@ func (w *worker) simplify(s *State) error {
 
 // registerCost is what selection charges for a register besides the bytes of the
 // tile that computes it. Sharing costs spills and saved registers: by measurement
-// (BENCHMARKS.md, instruction selection) code gets smallest with 2.
+// (docs/design/constants.md) code gets smallest with 2.
 const registerCost = 2
 
 func (w *worker) selectTiles(s *State) (err error) {

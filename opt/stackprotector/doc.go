@@ -8,7 +8,7 @@
 // and throws nothing, has nothing that a guard could protect.
 //
 // The rules are those of LLVM's StackProtector. They are applied to what promotion has left in
-// memory, as LLVM's are, and before package overlay makes one variable of several.
+// memory, as LLVM's are, and before package stackcoloring merges variables.
 //
 // What the outcome means is seen to elsewhere: package legalize stores the guard and compares it, package frame
 // orders variables.
