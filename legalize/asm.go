@@ -240,7 +240,7 @@ func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 			}
 			return []regalloc.Reg{r}
 		}
-		if !c.Clobber { // what this machine does not have is not destroyed
+		if !c.Clobber || !slices.ContainsFunc(s.in.Ignored, func(n target.Numbered) bool { return n.Has(name) }) {
 			s.fail("%q names no register", c.Text)
 		}
 		return nil
@@ -581,7 +581,8 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 			if r != regalloc.NoReg {
 				s.take(s.args, r, c.Text)
 			}
-			arg := s.argument(s.bitsAs(seen, s.passed(x)), r)
+			x = s.bitsAs(seen, s.passed(x))
+			arg := s.argument(x, r)
 			if k := slices.Index(s.resRegs, int16(r)); s.quiet && r != regalloc.NoReg && k >= 0 && s.types[k] == x.Type {
 				s.out.Results[k].Tied = arg // without text the result is what was in the register
 			}

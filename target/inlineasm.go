@@ -28,8 +28,9 @@ type InlineAsm struct {
 	Immediates  map[byte]ImmRange
 	Any, Memory string
 	// Names are registers by every name that programs have for them, in constraints and
-	// among what is destroyed, where other names mean nothing.
-	Names map[string]regalloc.Reg
+	// among clobbers; Ignored are names of clobbers in which no value is kept.
+	Names   map[string]regalloc.Reg
+	Ignored []Numbered
 	// Widths are the modifiers that say as how many bits a register is seen; High are
 	// the names of second bytes, for the modifier h.
 	Widths map[byte]int
@@ -48,6 +49,24 @@ type InlineAsm struct {
 	MaxBytes int
 	// FarModifier prints an operand's memory 8 bytes further on.
 	FarModifier byte
+}
+
+// Numbered are the names that have a number from First to Last, in decimal, between Before and
+// After; if Last is 0, the one name Before.
+type Numbered struct {
+	Before, After string
+	First, Last   int
+}
+
+// Has reports whether name is one of n.
+func (n Numbered) Has(name string) bool {
+	if n.Last == 0 {
+		return name == n.Before
+	}
+	digits, before := strings.CutPrefix(name, n.Before)
+	digits, after := strings.CutSuffix(digits, n.After)
+	k, err := strconv.Atoi(digits)
+	return before && after && err == nil && k >= n.First && k <= n.Last && strconv.Itoa(k) == digits
 }
 
 // ForeignRegisters are those of the x87 stack, from its top, and others, by their names in text.

@@ -23,6 +23,7 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 			'M': {Lo: 0, Hi: 3}, 'Z': {Lo: 0, Hi: math.MaxUint32}, 'N': {Lo: 0, Hi: 255}, 'O': {Lo: 0, Hi: 127}},
 		Any: "ing", Memory: "moVg",
 		Names:      map[string]regalloc.Reg{},
+		Ignored:    withoutValues,
 		Widths:     map[byte]int{'b': 8, 'w': 16, 'k': 32, 'x': 128, 't': 256},
 		High:       map[regalloc.Reg]string{ax: "ah", cx: "ch", dx: "dh", bx: "bh"},
 		Conditions: map[string]bool{},
@@ -77,4 +78,19 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		in.Conditions[cc] = true
 	}
 	return in
+}
+
+// withoutValues are the names of clobbers in which no value is kept on any machine, and of registers that
+// only some machines have or that generated code never names. On a machine that keeps values in one of
+// these, InlineAsm.Names has its name too, and counts.
+var withoutValues = []target.Numbered{
+	{Before: "memory"}, {Before: "cc"}, {Before: "flags"}, {Before: "eflags"}, {Before: "rflags"}, {Before: "dirflag"},
+	{Before: "fpcr"}, {Before: "fpsr"}, {Before: "fpcw"}, {Before: "fpsw"}, {Before: "mxcsr"}, {Before: "frame"}, {Before: "argp"},
+	{Before: "ip"}, {Before: "eip"}, {Before: "rip"},
+	{Before: "cs"}, {Before: "ds"}, {Before: "es"}, {Before: "fs"}, {Before: "gs"}, {Before: "ss"},
+	{Before: "st"}, {Before: "st(", Last: 7, After: ")"}, {Before: "fp", Last: 7}, {Before: "mm", Last: 7}, {Before: "k", Last: 7},
+	{Before: "bnd", Last: 3}, {Before: "tmm", Last: 7}, {Before: "cr", Last: 15}, {Before: "dr", Last: 15},
+	{Before: "xmm", Last: 31}, {Before: "ymm", Last: 31}, {Before: "zmm", Last: 31},
+	{Before: "r", First: 8, Last: 31}, {Before: "r", First: 8, Last: 31, After: "d"}, {Before: "r", First: 8, Last: 31, After: "w"},
+	{Before: "r", First: 8, Last: 31, After: "b"},
 }
