@@ -29,7 +29,7 @@ check:
 bench: build
 	./spillway bench compile
 
-# The tables of BENCHMARKS.md, or those that TABLES names (go run ./internal/benchmarks -list), made anew
+# The tables of docs/benchmarks, or those that TABLES names (go run ./internal/benchmarks -list), updated
 # with commit and date. All of them take hours; CORPUS is where "make corpus" has written the IR.
 CORPUS ?= $(CURDIR)/corpus
 benchmarks: build
@@ -67,8 +67,7 @@ ratchet-problems:
 	go test -count 1 ./internal/ratchet -run Repack -repack
 	go test -count 1 ./internal/ratchet -accept -forget
 
-# The integer programs that package regalloc/netflow/lp's test gives to cbc, all of them whole and presolved, and what becomes of them, which
-# BENCHMARKS.md has.
+# The integer programs that package regalloc/netflow/lp's test gives to cbc, all of them whole and presolved, and what becomes of them.
 cbc:
 	SPILLWAY_CBC=all go test -count 1 ./regalloc/netflow/lp -run TestOptimum -v -timeout 40m
 

@@ -204,17 +204,23 @@ func TestCitations(t *testing.T) {
 }
 
 // TestPaths checks that every file and directory that a Markdown file names in
-// backquotes exists.
+// backquotes, relative to the root, or links to, relative to itself, exists.
 func TestPaths(t *testing.T) {
 	quoted := regexp.MustCompile("`([a-zA-Z0-9_./-]+)`")
+	link := regexp.MustCompile(`\]\(([a-zA-Z0-9_./-]+)\)`)
 	walkFiles(t, ".md", func(path, text string) {
 		for _, m := range quoted.FindAllStringSubmatch(text, -1) {
-			name := m[1]
+			name := strings.TrimSuffix(m[1], "/...")
 			if !strings.Contains(name, "/") && !strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, ".md") || strings.HasPrefix(name, "/") || strings.HasPrefix(name, "-") {
 				continue
 			}
 			if _, err := os.Stat(name); err != nil {
 				t.Errorf("%s names %s, which does not exist", path, name)
+			}
+		}
+		for _, m := range link.FindAllStringSubmatch(text, -1) {
+			if _, err := os.Stat(filepath.Join(filepath.Dir(path), m[1])); err != nil {
+				t.Errorf("%s links to %s, which does not exist", path, m[1])
 			}
 		}
 	})

@@ -11,7 +11,7 @@ import (
 )
 
 // triedInstrs says when another allocation is tried, without the frame pointer: if the accesses to
-// slots would be shorter by more than a byte for so many instructions (BENCHMARKS.md, constants).
+// slots would be shorter by more than a byte for so many instructions (docs/design/constants.md).
 const triedInstrs = 6
 
 // framePointer keeps a frame pointer in a function where bytes count about as much as executions,

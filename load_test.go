@@ -425,17 +425,17 @@ func BenchmarkCallback(b *testing.B) {
 	}
 }
 
-// TestReadme runs the program that README.md shows.
+// TestReadme runs the program that docs/library.md shows.
 func TestReadme(t *testing.T) {
 	onlyHere(t)
-	text, err := os.ReadFile("README.md")
+	text, err := os.ReadFile("docs/library.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	_, program, found := strings.Cut(string(text), "```go\npackage main\n")
 	program, _, _ = strings.Cut(program, "```\n")
 	if !found {
-		t.Fatal("README.md has no program")
+		t.Fatal("docs/library.md has no program")
 	}
 	file := filepath.Join(t.TempDir(), "main.go")
 	if err := os.WriteFile(file, []byte("package main\n"+program), 0o666); err != nil {

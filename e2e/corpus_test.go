@@ -51,7 +51,7 @@ var translated = []translation{
 	{corpus: "duktape", source: "duktape", files: "src/duktape.c", work: &workload{include: []string{"src"}, link: []string{"*.ll"}, input: []string{"workloads/script.js"}}, least: 1},
 }
 
-// TestCorpus writes the IR that BENCHMARKS.md measures below the directory that SPILLWAY_CORPUS
+// TestCorpus writes the IR that docs/benchmarks measures below the directory that SPILLWAY_CORPUS
 // names: TARGET/NAME/FILE.LEVEL.ll, where NAME is examples, a program of translated, or csmith,
 // TARGET/NAME/workload for what makes a program of a translation, and TARGET/debug/NAME with debug information.
 func TestCorpus(t *testing.T) {

@@ -26,7 +26,7 @@
 //	SPILLWAY_CSMITH_SEED  the seed of the first of them (1)
 //	SPILLWAY_SHAPES       how many programs of random control flow (6 for each machine; 20 under SPILLWAY_CI; 2 with -short)
 //	SPILLWAY_SHAPES_SEED  the seed of the first of them (1)
-//	SPILLWAY_CORPUS       a directory for the IR that BENCHMARKS.md measures (TestCorpus writes it, nothing without)
+//	SPILLWAY_CORPUS       a directory for the IR that docs/benchmarks measures (TestCorpus writes it, nothing without)
 //	SPILLWAY_ABI          how many random sets of functions (24)
 //	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of two of them
 //	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; under SPILLWAY_CI O2 or Oz, by allocator)

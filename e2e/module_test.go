@@ -59,7 +59,7 @@ func main() {
 `
 
 // TestOtherModule compiles with an allocator from another module, which imports this
-// one as the README says.
+// one as docs/library.md says.
 func TestOtherModule(t *testing.T) {
 	dir := t.TempDir()
 	write(t, filepath.Join(dir, "go.mod"), "module example.org/own\n\ngo 1.26\n")

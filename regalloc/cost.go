@@ -26,8 +26,8 @@ type Breakdown struct {
 // that are used at all. Executions are those of loads, stores, moves and rematerializations, each
 // as often as its block, and of saving registers, once. A rematerializable definition that is not
 // removed counts as a rematerialization. What instructions cost whatever the Result is left out,
-// and so is what depends on several decisions together, or hardly ever matters (BENCHMARKS.md,
-// prices left out): that a cycle of moves is an exchange or takes a scratch register, a prefix that
+// and so is what depends on several decisions together, or hardly ever matters (see
+// docs/design/rejected.md): that a cycle of moves is an exchange or takes a scratch register, a prefix that
 // a register gives to a rematerialization elsewhere than at the definition, the jump of a block
 // made for an edge's moves, the length of a slot's displacement, alignment of slots.
 func Cost(p *Problem, r *Result, m Metric) float64 {

@@ -120,14 +120,17 @@ func TestHelpExamples(t *testing.T) {
 	walk(cli.NewRoot(commands))
 }
 
-// readmeSkips are the lines of the README that TestReadme does not run, by how they begin.
+// documents are the files whose command lines TestReadme runs.
+var documents = []string{"README.md", "docs/command.md", "docs/library.md"}
+
+// readmeSkips are the lines of the documents that TestReadme does not run, by how they begin.
 var readmeSkips = map[string]string{
 	"make test":   "it runs this test",
 	"clang-19 ":   "it is about a program of the reader's",
 	"go mod edit": "it is for another module, and may want a network",
 }
 
-// TestReadme runs the lines that the README shows in order, in a copy of the module's files: what they
+// TestReadme runs the lines that the documents show in order, in a copy of the module's files: what they
 // leave must not get in the way of building, nor of git. On CI go vet runs after them. Elsewhere the
 // module is not built once more, which takes minutes: the commands are the test's own, and go list must
 // find the files that it found before.
@@ -136,9 +139,13 @@ func TestReadme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(filepath.Join(root, "README.md"))
-	if err != nil {
-		t.Fatal(err)
+	var lines []string
+	for _, name := range documents {
+		text, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines = append(lines, readmeLines(string(text))...)
 	}
 	dir, bin := filepath.Join(t.TempDir(), "clone"), t.TempDir()
 	copyModule(t, root, dir)
@@ -154,7 +161,7 @@ func TestReadme(t *testing.T) {
 		t.Fatal(err, errs)
 	}
 	skipped, ran := map[string]bool{}, 0
-	for _, line := range readmeLines(string(text)) {
+	for _, line := range lines {
 		if skip := skipOf(line); skip != "" {
 			skipped[skip] = true
 			continue
@@ -177,11 +184,11 @@ func TestReadme(t *testing.T) {
 		}
 	}
 	if ran < 10 {
-		t.Errorf("the README shows %d lines to run", ran)
+		t.Errorf("the documents show %d lines to run", ran)
 	}
 	for skip := range readmeSkips {
 		if !skipped[skip] {
-			t.Errorf("no line of the README begins with %q", skip)
+			t.Errorf("no line of the documents begins with %q", skip)
 		}
 	}
 	ignored, err := os.ReadFile(filepath.Join(dir, ".gitignore"))
@@ -190,7 +197,7 @@ func TestReadme(t *testing.T) {
 	}
 	for name := range rootFiles(t, dir) {
 		if !before[name] && !strings.Contains("\n"+string(ignored), "\n/"+name+"\n") {
-			t.Errorf("the README's lines leave %s, which .gitignore does not have", name)
+			t.Errorf("the documents' lines leave %s, which .gitignore does not have", name)
 		}
 	}
 	after, errs, err := shell(t, dir, env, list, "")
@@ -209,7 +216,7 @@ func TestReadme(t *testing.T) {
 	}
 }
 
-// readmeLines are the command lines of the README.
+// readmeLines are the command lines of a document.
 func readmeLines(text string) (lines []string) {
 	for _, m := range regexp.MustCompile("(?ms)^```sh\n(.*?)^```").FindAllStringSubmatch(text, -1) {
 		for line := range strings.Lines(m[1]) {
@@ -281,9 +288,9 @@ func copyModule(t *testing.T, root, dir string) {
 	}
 }
 
-// TestReadmeNames wants every allocator, method, selector and target in the README.
-func TestReadmeNames(t *testing.T) {
-	text, err := os.ReadFile("../../README.md")
+// TestSupportNames wants every allocator, method, selector and target in the list of what is supported.
+func TestSupportNames(t *testing.T) {
+	text, err := os.ReadFile("../../docs/support.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -304,7 +311,7 @@ func TestReadmeNames(t *testing.T) {
 func wantMention(t *testing.T, text, name string) {
 	t.Helper()
 	if !strings.Contains(text, "`"+name+"`") {
-		t.Errorf("the README does not mention %s", name)
+		t.Errorf("docs/support.md does not mention %s", name)
 	}
 }
 

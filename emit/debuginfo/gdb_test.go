@@ -181,7 +181,7 @@ func rate(t *testing.T, name string, truth map[spot][]string, stops []stop, comp
 }
 
 // leastShown is the share of the variables at lines that has to be shown, by how the program
-// is compiled; BENCHMARKS.md has the figures.
+// is compiled; docs/benchmarks/debug.md has the figures.
 var leastShown = map[string]float64{"-O1": 0.70, "-O2": 0.70, "-Oz": 0.70, "promoted": 0.65}
 
 // TestValues steps through programs compiled at each level, for each machine, and holds what the

@@ -1,15 +1,14 @@
-// Command benchmarks makes the tables of BENCHMARKS.md anew.
+// Command benchmarks updates the tables of docs/benchmarks by running the commands beside them.
 //
-// A table that is made by a command stands between two comments:
+// A table stands between two comments:
 //
 //	<!-- table NAME: COMMAND -->
 //	<!-- end -->
 //
-// COMMAND is run by the shell in the directory above, with the spillway that make has built
-// in front of PATH and the corpora's directory in $CORPUS; what it prints replaces what
-// stands between the comments, below a line with the commit and the date. Where the tree has
-// changes that are not committed, the line says so. A command that fails leaves its table as
-// it is.
+// The shell runs COMMAND in the root directory, with the spillway that make has built first in PATH and
+// the corpora's directory in $CORPUS; its output replaces what stands between the comments, below a line
+// with the commit and the date, which also says if the tree has uncommitted changes. The table of a
+// command that fails stays as it is.
 package main
 
 import (
@@ -19,6 +18,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -26,58 +26,65 @@ import (
 )
 
 func main() {
-	file := flag.String("file", "BENCHMARKS.md", "file whose tables to make")
+	dir := flag.String("dir", "docs/benchmarks", "directory of the Markdown files whose tables to update")
 	list := flag.Bool("list", false, "print the names of the tables and their commands")
 	flag.Usage = func() {
-		fmt.Fprintf(flag.CommandLine.Output(), "usage: benchmarks [flags] [TABLE...]\n\nMakes the tables of these names, or all of them.\n\n")
+		fmt.Fprintf(flag.CommandLine.Output(), "usage: benchmarks [flags] [TABLE...]\n\nUpdates the tables of these names, or all of them.\n\n")
 		flag.PrintDefaults()
 	}
 	flag.Parse()
-	if err := run(*file, flag.Args(), *list); err != nil {
+	if err := run(*dir, flag.Args(), *list); err != nil {
 		fmt.Fprintln(os.Stderr, "benchmarks:", err)
 		os.Exit(1)
 	}
 }
 
-func run(file string, names []string, list bool) error {
-	text, err := os.ReadFile(file)
+// run updates the named tables of the Markdown files of dir, all of them if no name is given, or lists them.
+func run(dir string, names []string, list bool) error {
+	files, err := filepath.Glob(filepath.Join(dir, "*.md"))
 	if err != nil {
 		return err
 	}
-	if list {
-		for _, t := range find(text) {
-			fmt.Printf("%s\t%s\n", t.name, t.command)
-		}
-		return nil
-	}
 	var failed error
-	for _, t := range find(text) {
-		if len(names) > 0 && !slices.Contains(names, t.name) {
-			continue
-		}
-		fmt.Fprintf(os.Stderr, "%s: %s\n", t.name, t.command)
-		out, err := output(t.command)
+	known := map[string]bool{}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
 		if err != nil {
-			failed = errors.Join(failed, fmt.Errorf("table %s: %w", t.name, err))
-			continue
-		}
-		// The file may have been edited while the command ran.
-		if text, err = os.ReadFile(file); err != nil {
 			return err
 		}
-		if text, err = replace(text, t.name, stamp()+"\n\n"+out); err != nil {
-			return err
-		}
-		if err := os.WriteFile(file, text, 0o666); err != nil {
-			return err
+		for _, t := range find(text) {
+			known[t.name] = true
+			switch {
+			case list:
+				fmt.Printf("%s\t%s\t%s\n", t.name, file, t.command)
+			case len(names) == 0 || slices.Contains(names, t.name):
+				failed = errors.Join(failed, update(file, t))
+			}
 		}
 	}
 	for _, name := range names {
-		if !slices.ContainsFunc(find(text), func(t table) bool { return t.name == name }) {
-			failed = errors.Join(failed, fmt.Errorf("%s has no table %s; see -list", file, name))
+		if !known[name] {
+			failed = errors.Join(failed, fmt.Errorf("%s has no table %s; see -list", dir, name))
 		}
 	}
 	return failed
+}
+
+// update runs the command of a table and writes its output to the file.
+func update(file string, t table) error {
+	fmt.Fprintf(os.Stderr, "%s: %s\n", t.name, t.command)
+	out, err := output(t.command)
+	if err != nil {
+		return fmt.Errorf("table %s: %w", t.name, err)
+	}
+	text, err := os.ReadFile(file) // which may have been edited while the command ran
+	if err != nil {
+		return err
+	}
+	if text, err = replace(text, t.name, stamp()+"\n\n"+out); err != nil {
+		return err
+	}
+	return os.WriteFile(file, text, 0o666)
 }
 
 // A table is a part of the text that a command makes.
@@ -127,7 +134,7 @@ func output(command string) (string, error) {
 func stamp() string {
 	commit, err := output("git rev-parse --short=7 HEAD")
 	if err != nil {
-		return "Made on " + time.Now().UTC().Format(time.DateOnly) + ", of a tree that git does not know:"
+		return "On " + time.Now().UTC().Format(time.DateOnly) + ", outside of git:"
 	}
 	changes := ""
 	if out, _ := output("git status --porcelain --untracked-files=no -- '*.go'"); out != "" {

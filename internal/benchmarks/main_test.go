@@ -23,10 +23,11 @@ kept
 <!-- end -->
 `
 
-// TestRun makes the tables of a document: one anew, while that of a command that fails stays,
-// and one by its name.
+// TestRun updates the tables of a directory: that of a command that fails stays, and others are
+// updated by name.
 func TestRun(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "doc.md")
+	dir := t.TempDir()
+	file := filepath.Join(dir, "doc.md")
 	write := func() {
 		t.Helper()
 		if err := os.WriteFile(file, []byte(document), 0o666); err != nil {
@@ -42,21 +43,21 @@ func TestRun(t *testing.T) {
 		return string(text)
 	}
 	write()
-	if err := run(file, nil, false); err == nil || !strings.Contains(err.Error(), "table two") {
+	if err := run(dir, nil, false); err == nil || !strings.Contains(err.Error(), "table two") {
 		t.Errorf("the error is %v", err)
 	}
 	made := regexp.MustCompile(`(?s)exit 3 -->\n\nkept\n\n<!-- end -->\n$`)
-	if text := read(); !regexp.MustCompile(`(?s)-->\n\n(At commit|Made on) [^\n]*:\n\n\| a \|\n\|---\|\n\n<!-- end -->\n\nBetween`).MatchString(text) || !made.MatchString(text) {
+	if text := read(); !regexp.MustCompile(`(?s)-->\n\n(At commit|On) [^\n]*:\n\n\| a \|\n\|---\|\n\n<!-- end -->\n\nBetween`).MatchString(text) || !made.MatchString(text) {
 		t.Errorf("the document is\n%s", text)
 	}
 	again := read()
-	if err := run(file, []string{"one"}, false); err != nil {
+	if err := run(dir, []string{"one"}, false); err != nil {
 		t.Error(err)
 	}
 	if text := read(); text != again {
 		t.Errorf("made again, the document is\n%s", text)
 	}
-	if err := run(file, []string{"three"}, false); err == nil || !strings.Contains(err.Error(), "no table three") {
+	if err := run(dir, []string{"three"}, false); err == nil || !strings.Contains(err.Error(), "no table three") {
 		t.Errorf("the error is %v", err)
 	}
 }

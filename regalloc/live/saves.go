@@ -6,8 +6,8 @@ import (
 )
 
 // lasting is what one more load or store in the code weighs however seldom it runs,
-// in executions of one: it takes space in memory and in caches. BENCHMARKS.md
-// (constants of the allocators) has what other values change.
+// in executions of one: it takes space in memory and in caches. See
+// docs/design/constants.md for what other values change.
 const lasting = 1. / 16
 
 // A Crossing is a value that lives across calls.

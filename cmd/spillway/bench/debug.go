@@ -34,7 +34,7 @@ func newBenchDebugCommand() *cobra.Command {
 		Use:   "debug CORPUS/TARGET",
 		Short: "Compare debug information with llc's",
 		Long: `For each program, a directory of files named NAME.LEVEL.ll with debug information below
-CORPUS/TARGET/debug (as TestCorpus of e2e writes them; see BENCHMARKS.md), make objects of each
+CORPUS/TARGET/debug (as TestCorpus of e2e writes them; see docs/benchmarks), make objects of each
 file with spillway at the level in its name and with llc at the same level, and print what
 llvm-dwarfdump --statistics says of them: the share of the bytes of variables' scopes at which
 they are somewhere, the share of variables that are somewhere at all, and the bytes of location

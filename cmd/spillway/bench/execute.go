@@ -43,7 +43,7 @@ func newBenchExecuteCommand() *cobra.Command {
 		Use:   "execute CORPUS/TARGET",
 		Short: "Compare executed instructions, memory accesses and run time with llc on programs of many files",
 		Long: `The programs are the files below CORPUS/TARGET (as TestCorpus of e2e writes them; see
-BENCHMARKS.md) that define main, each by itself, except in directories with a directory
+docs/benchmarks) that define main, each by itself, except in directories with a directory
 "workload", which is linked with the files that its file "link" names. Compile each at its
 level and with llc, hold what they print to each other, and print the instructions and the
 memory accesses that the program's own code executes (libraries are the same), counted by

@@ -33,7 +33,7 @@ func newBenchPromoteCommand() *cobra.Command {
 		Use:   "promote CORPUS/TARGET [PROGRAM...]",
 		Short: "Compare the code of IR with variables in memory with that after opt -passes=sroa,early-cse",
 		Long: `For each program, a directory of files named NAME.slots.ll below CORPUS/TARGET (as
-TestCorpus of e2e writes them; see BENCHMARKS.md), compile each file
+TestCorpus of e2e writes them; see docs/benchmarks), compile each file
 with spillway as it is, and once more without its pass promote after LLVM's passes, and
 print the bytes of code of both without alignment. With --executed, callgrind counts the
 instructions that both programs execute, in their own code and the libraries': each file

@@ -38,7 +38,7 @@ func newBenchTextCommand() *cobra.Command {
 		Use:   "text CORPUS/TARGET",
 		Short: "Compare text size and compile time with llc on programs of many files",
 		Long: `For each program, a directory of files named NAME.LEVEL.ll below CORPUS/TARGET (as
-TestCorpus of e2e writes them; see BENCHMARKS.md), compile each file with spillway at the
+TestCorpus of e2e writes them; see docs/benchmarks), compile each file with spillway at the
 level in its name and with llc, and print the bytes of code, without what either adds to
 align it, the processor time, and the greatest resident memory of a file. Files that spillway refuses are left out and counted.
 

@@ -9,7 +9,7 @@
 // registers it then moves values from register to register on most edges: there something that
 // decides otherwise is often better by far, and elsewhere hardly ever by much. So the number of
 // moves between registers for each instruction says where it is worth to look again (movesEach,
-// BENCHMARKS.md, constants). The two Results are compared as they are made, before package improve
+// docs/design/constants.md). The two Results are compared as they are made, before package improve
 // has them: it takes as long as allocation does, and what costs less before it mostly does so
 // after it.
 //

@@ -137,7 +137,7 @@ func (s *solution) definitions() {
 
 // lastingPair is what the bytes of a store and a load weigh against those of saving a
 // register, which are fewer, where the metric prices none, in executions of an access.
-// BENCHMARKS.md (constants of the allocators) has what other values change.
+// docs/design/constants.md has what other values change.
 const lastingPair = 1.5
 
 // aroundCalls bounds what values are worth across calls: each call that v lives

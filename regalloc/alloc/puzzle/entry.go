@@ -163,7 +163,7 @@ func (s *solution) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, 
 }
 
 // soon is the distance up to which the first use of a parameter counts in its block.
-// BENCHMARKS.md (constants of the allocators) has what other values change.
+// docs/design/constants.md has what other values change.
 const soon = 16
 
 // firstUse returns the distance from the start of b to the first use of v, element
