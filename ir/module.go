@@ -328,11 +328,11 @@ type Func struct {
 	Lifetimes []Lifetime
 
 	// Guarded says that a guard protects the stack frame: it is stored when the function is entered and compared
-	// before it is left. Made by package protect.
+	// before it is left. Made by package stackprotector.
 	Guarded bool
 
 	// Landing says that it may be called indirectly, in a module that has such calls checked. Made by
-	// package protect.
+	// package stackprotector.
 	Landing bool
 
 	// Made by legalization: Legal is true; the blocks that nothing reaches but whose address is

@@ -32,7 +32,7 @@
 // the registers do not suffice goes through memory, as LLVM has it. Functions
 // that only their own module calls may have a calling convention of the target's.
 //
-// A function with a stack guard (package protect) stores it when it is entered and goes on to where it is left
+// A function with a stack guard (package stackprotector) stores it when it is entered and goes on to where it is left
 // only if the guard is what it was.
 //
 // Blocks keep their identity, and control flow that an operation needs (loops around

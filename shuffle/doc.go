@@ -1,7 +1,7 @@
 // Package shuffle turns parallel copies (register transfer graphs) into cheapest sequences of moves
 // and swaps. It knows no compiler: locations are numbers, and an Env says which of them are
 // registers of which class, which are memory, which are free, and what operations cost. Package
-// permi does the same for permutation instructions; package rtg has a text form; package rival the
+// permi does the same for permutation instructions; package graph has a text form; package baseline the
 // algorithms of the papers to compare with.
 //
 // # The problem

@@ -1,4 +1,4 @@
-// Package stackcoloring gives allocas whose lifetimes do not meet one place in the stack.
+// Package stackcoloring lets allocas with disjoint lifetimes share a stack slot.
 //
 // An alloca with markers (llvm.lifetime.start and llvm.lifetime.end, in [ir.Func.Lifetimes])
 // means something only between them: what is accessed elsewhere is undefined. So two of them
@@ -9,7 +9,7 @@
 // different paths to a block do not meet there. Then each, the largest first, joins the smallest
 // group that it meets no member of, unless that is so much larger that its first bytes may have to
 // stand far from the stack pointer; a group becomes one alloca, of the largest size and alignment,
-// and of the most protection by a stack guard. LLVM's StackColoring does the same on machine code,
+// and of the strongest stack protection. LLVM's StackColoring does the same on machine code,
 // where two meet also where the paths do.
 //
 // Requires: a valid raw program (package ir). Ensures: the same, with the same meaning.

@@ -6,7 +6,7 @@
 // tree that a minimum cut can divide. Allocators that work out of SSA form are improved
 // after their Results were raised.
 //
-//   - Package residence finds where each value is as long as somebody reads it there.
+//   - Package locations finds where each value is as long as somebody reads it there.
 //     Moves that nothing reads go; what is loaded into two registers is loaded once.
 //   - Package livesplit splits live ranges by minimum cuts, and inserts stores: at a
 //     value's definition, or where it leaves its register.
@@ -15,7 +15,7 @@
 //   - Package livesplit rejoins live ranges, where copies weigh enough: the parts of one that
 //     are in several registers get one register by minimum cuts, and what that makes room for
 //     is recolored once more.
-//   - Package share lets slots that are never needed at once be one.
+//   - Package slotcoloring lets slots that are never needed at once be one.
 //
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
 // is no higher, by comparison. A Result without slots and copies is returned as it is.

@@ -8,7 +8,7 @@
 //
 // # Algorithm
 //
-// The stays of package residence that must have one register are a piece: what an edge
+// The stays of package locations that must have one register are a piece: what an edge
 // carries without a move, a result and the operand that it is tied to, a copy that stays
 // in place. A piece is pinned if an operand names its register. Copies between pieces
 // are affinities, with the price of a move under the metric; one on an edge that needs a

@@ -1,7 +1,7 @@
 // Package assign finds locations for the operands of one instruction by itself, by
-// trying all ways. It is what an allocator falls back on where choosing step by step
-// has failed; with every other value in memory only the instruction's own
-// constraints matter, so that it fails only where these contradict each other.
+// backtracking search. Allocators fall back on it where greedy choice fails: with every
+// other value in memory only the instruction's own constraints matter, so that it fails
+// only where these contradict each other.
 //
 // Ties, fixed registers, groups, early and late operands, clobbers and registers
 // inside others are taken into account; operands go into memory only where the caller
