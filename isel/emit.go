@@ -234,6 +234,9 @@ func (e *Engine) append(c InstID) {
 		e.commute(inst.Root, uses, tile.Operands[0].Tied-tile.NumDefs, int(k)-tile.NumDefs)
 	}
 	id := e.wanted(inst.Tile, inst.Root)
+	if v.Op == ir.OpTailCall && slices.Contains(e.target.Frame.TailJumps, id) {
+		id = e.target.TailJump(e.dag.fn.CallConv, v.Call.ArgRegs) // legalize has seen to it that there is one
+	}
 	tile = &e.target.Tiles[id]
 	extras := hasExtras(v.Op)
 	in := &e.call

@@ -138,8 +138,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		return why
 	}
 	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic}
-	via := l.jumpsBy(v.Args[0])
-	places, moved := make([][]place, len(v.Args)-1), 0
+	places, moved, taken := make([][]place, len(v.Args)-1), 0, []int16(nil)
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(c.ParamAttrs, i)
 		places[i] = a.arg(x.Type, attrs)
@@ -152,10 +151,9 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			return "it passes a struct in memory"
 		}
 		for k, p := range places[i] {
+			taken = append(taken, p.reg)
 			switch r := regalloc.Reg(p.reg); {
 			case p.reg < 0:
-			case r == via:
-				return "an argument is in " + l.t.Machine.RegName(via) + ", by which it would jump"
 			case slices.Contains(own.CalleeSaved, r) && !slices.Contains(results, p.reg) && !l.arrivedInReg(x, k, p.reg):
 				return "an argument is in " + l.t.Machine.RegName(r) + ", which the function must preserve"
 			}
@@ -163,6 +161,17 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	}
 	if l.err != nil {
 		return ""
+	}
+	if l.jumpsByRegister(v.Args[0]) {
+		if ir.Forwards(v) {
+			taken = append(taken, l.forwardRegs...)
+		}
+		if c.Type.Variadic {
+			taken = append(taken, int16(abi.VarArgFloats))
+		}
+		if l.t.TailJump(l.f.CallConv, taken) == target.NoTile {
+			return "arguments are in all registers by which it could jump to an address"
+		}
 	}
 	switch forwards := ir.Forwards(v); {
 	case forwards && (a.stack != l.fixed.stack || a.ints != l.fixed.ints || a.floats != l.fixed.floats):
@@ -288,21 +297,9 @@ func (l *lowering) jumpTarget(callee *ir.Value) *ir.Value {
 	return x
 }
 
-// jumpsBy returns the register by which a jump to callee goes, or NoReg.
-func (l *lowering) jumpsBy(callee *ir.Value) regalloc.Reg {
-	if callee.Op == ir.OpSym && !(l.t.Address.GOTBase && !l.t.IsDirect(callee.Sym.Sym())) {
-		return regalloc.NoReg
-	}
-	id, ok := l.t.Tile("tailjump.r")
-	if !ok {
-		return regalloc.NoReg
-	}
-	for i := range l.t.Tiles[id].Operands {
-		if r := l.t.Tiles[id].Operands[i].Fixed; r != regalloc.NoReg {
-			return r
-		}
-	}
-	return regalloc.NoReg
+// jumpsByRegister reports whether a jump to callee goes by a register that must not be an argument's.
+func (l *lowering) jumpsByRegister(callee *ir.Value) bool {
+	return len(l.t.Frame.TailJumps) > 0 && (callee.Op != ir.OpSym || l.t.Address.GOTBase && !l.t.IsDirect(callee.Sym.Sym()))
 }
 
 // fewMoved is how many arguments in memory a jump has stored where code is to be short. Each of them takes

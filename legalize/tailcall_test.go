@@ -85,3 +85,29 @@ func each(n int, f func([]int)) {
 	}
 	from(0)
 }
+
+// TestJumpRegister has calls by an address be jumps as long as a register is left that is no argument's.
+func TestJumpRegister(t *testing.T) {
+	for _, c := range []struct {
+		machine *target.Target
+		text    string
+		jumps   bool
+	}{
+		{i386.Target(target.PIC), "define i32 @f(i32 inreg %a, i32 %b) {\n %r = musttail call i32 @g(i32 inreg %b, i32 %a)\n ret i32 %r\n}\ndeclare i32 @g(i32 inreg, i32)", true},
+		{i386.Target(target.PIC), "define i32 @f(i32 inreg %a, i32 inreg %b, ptr %p) {\n %r = musttail call i32 %p(i32 inreg %b, i32 inreg %a, ptr %p)\n ret i32 %r\n}", true},
+		{i386.Target(target.PIC), "define i32 @f(i32 inreg %a, i32 inreg %b, i32 inreg %c) {\n %r = musttail call i32 @g(i32 inreg %b, i32 inreg %a, i32 inreg %c)\n ret i32 %r\n}\ndeclare i32 @g(i32 inreg, i32 inreg, i32 inreg)", false},
+		{i386.Target(target.Static), "define i32 @f(i32 inreg %a, i32 inreg %b, i32 inreg %c) {\n %r = musttail call i32 @g(i32 inreg %b, i32 inreg %a, i32 inreg %c)\n ret i32 %r\n}\ndeclare i32 @g(i32 inreg, i32 inreg, i32 inreg)", true},
+		{i386.Target(target.Static), "define i32 @f(i32 inreg %a, i32 inreg %b, i32 inreg %c, ptr %p) {\n %r = musttail call i32 %p(i32 inreg %b, i32 inreg %a, i32 inreg %c, ptr %p)\n ret i32 %r\n}", false},
+	} {
+		m, err := llvmir.Parse("jump.ll", []byte(c.text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch err := legalizeAll(t, New(c.machine, nil), m); {
+		case c.jumps && err != nil:
+			t.Errorf("%s\n%v", c.text, err)
+		case !c.jumps && (err == nil || !strings.Contains(err.Error(), "in all registers by which it could jump")):
+			t.Errorf("%s\nthe call is not refused as it should be: %v", c.text, err)
+		}
+	}
+}

@@ -48,6 +48,21 @@ func (t *Target) Jumps(conv ir.CallConv) bool {
 	return slices.ContainsFunc(t.Conventions, func(c Convention) bool { return c.Conv == conv && c.Jumps })
 }
 
+// TailJump returns the first of FrameTiles.TailJumps whose register holds none of the arguments, in the
+// registers args, and is not preserved by functions of the calling convention conv, from which it jumps;
+// NoTile if there is none.
+func (t *Target) TailJump(conv ir.CallConv, args []int16) TileID {
+	abi, _ := t.Convention(conv)
+	for _, id := range t.Frame.TailJumps {
+		tile := &t.Tiles[id]
+		r := tile.Operands[tile.NumDefs].Fixed
+		if !slices.Contains(args, int16(r)) && !slices.Contains(abi.CalleeSaved, r) {
+			return id
+		}
+	}
+	return NoTile
+}
+
 // FinishConventions completes t.Conventions, when the machine is complete: functions of a convention
 // pay as much as price says, in bytes and in executions, for each register that its ABI has them save.
 func (t *Target) FinishConventions(price func(regalloc.Reg) (bytes, executions int8)) {

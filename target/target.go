@@ -157,6 +157,9 @@ type FrameTiles struct {
 	Ret    TileID
 	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop or ABI.Pops says so
 	Jump   TileID
+	// TailJumps are the jumps to a function whose address is in a register that is not an argument's and
+	// that no epilogue restores, each in a register of its own; all but the first are hidden. See TailJump.
+	TailJumps []TileID
 	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
 	// where they pass no vectors of 32 bytes; or NoTile.
 	ZeroUpper TileID

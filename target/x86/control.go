@@ -4,11 +4,11 @@ import "spillway/target"
 
 // control returns jumps, calls, returns and what else has no value.
 func control(c Config) []target.Row {
-	ptr, via := "i32", "rax"
+	ptr, jumps := "i32", []string{"rax", "rcx", "rdx"}
 	if c.Wide {
-		ptr, via = "i64", "r11"
+		ptr, jumps = "i64", []string{"r11", "rax", "r10"}
 	}
-	return with([]target.Row{
+	rows := with([]target.Row{
 		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "jmp {T} | jmp"},
 		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
@@ -23,6 +23,16 @@ func control(c Config) []target.Row {
 		{Name: "asm", Pattern: "(asm)", Flags: target.TilePushes, Cycles: 10},
 		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
-		{Name: "tailjump.r", Pattern: "(tailcall f)", Constraints: "f@" + via, Asm: "jmp *{f} | FF /4"}, // which no argument is in
 	}, "$PTR", ptr)
+	for i, r := range jumps {
+		row := target.Row{Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "jmp *{f} | FF /4"}
+		if i > 0 {
+			row.Flags = target.TileHidden
+		}
+		rows = append(rows, row)
+	}
+	return rows
 }
+
+// tailJumps are the tiles of target.FrameTiles.TailJumps.
+var tailJumps = [...]string{"tailjump.r", "tailjump.r2", "tailjump.r3"}

@@ -94,6 +94,9 @@ func NameTiles(t *target.Target, c Config) {
 	}
 	t.Frame = target.FrameTiles{Push: tile("push"), PushImm: tile("push.i"), PushMem: tile("push.m"), Pop: tile("pop"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
+	for _, name := range tailJumps {
+		t.Frame.TailJumps = append(t.Frame.TailJumps, tile(name))
+	}
 	t.Frame.Probe = probes(t)
 	t.Frame.Nop, t.Frame.NopCode = Tile(t, "nop"), []byte{0x90}
 	if t.Classes.Wide != 0 {
