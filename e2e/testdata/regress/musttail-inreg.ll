@@ -66,7 +66,23 @@ define internal i32 @known3(i32 inreg %n, i32 inreg %a, i32 inreg %b, i32 %c) no
   ret i32 %r
 }
 
+; Functions of this convention may preserve the register too.
+@stored = global i32 0
+
+define coldcc void @jumpcold(ptr %p) noinline {
+  musttail call coldcc void %p(ptr %p)
+  ret void
+}
+
+define coldcc void @storecold(ptr %p) noinline {
+  store volatile i32 7, ptr @stored
+  ret void
+}
+
 define i32 @main() {
+  call coldcc void @jumpcold(ptr @storecold)
+  %r5 = load volatile i32, ptr @stored
+  %x5 = xor i32 %r5, 7
   %p = getelementptr [2 x ptr], ptr @steps, i32 0, i32 1
   %f = load volatile ptr, ptr %p
   %r1 = call i32 @swap1(i32 inreg 1000001, i32 3, i32 4)
@@ -80,7 +96,8 @@ define i32 @main() {
   %x4 = xor i32 %r4, 12
   %o1 = or i32 %x1, %x2
   %o2 = or i32 %x3, %x4
-  %o = or i32 %o1, %o2
+  %o3 = or i32 %o1, %x5
+  %o = or i32 %o3, %o2
   %wrong = icmp ne i32 %o, 0
   %z = zext i1 %wrong to i32
   ret i32 %z
