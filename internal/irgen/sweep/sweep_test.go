@@ -76,7 +76,7 @@ func TestCompare(t *testing.T) {
 func TestSame(t *testing.T) {
 	for seed := range uint64(4) {
 		o := Options{Cases: 20, Tuples: 2, PtrBytes: 4, Kind: Kind(seed % 2)}
-		if New(seed, o).Text != New(seed, o).Text {
+		if first, second := New(seed, o).Text, New(seed, o).Text; first != second {
 			t.Errorf("seed %d makes two modules", seed)
 		}
 	}
