@@ -125,6 +125,9 @@ type CallInfo struct {
 	Attrs      FuncAttrs
 	RetAttrs   ParamAttrs
 	ParamAttrs []ParamAttrs // one for each argument; arguments are Args[1:]
+	// Library says that the callee is a function of the C library that an intrinsic calls: it takes arguments as
+	// C has them where LLVM's convention differs (fp128 on x86-32).
+	Library bool
 	// Made by legalization: the register (a number of the target) of each of
 	// Args[1:] and of each result. Arguments in memory have become stores to
 	// outgoing slots.

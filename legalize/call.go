@@ -39,7 +39,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 	if l.compareMemory(v) {
 		return
 	}
-	s := signature{typ: call.Type, args: l.args[:0]}
+	s := signature{typ: call.Type, args: l.args[:0], library: call.Library}
 	for i, a := range v.Args[1:] {
 		t := a.Type
 		if i < len(call.Type.Fields) && call.Type.Fields[i].Kind == ir.PtrKind {

@@ -137,7 +137,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	if why := l.resultDiffers(v, abi); why != "" {
 		return why
 	}
-	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic}
+	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic, library: c.Library}
 	places, moved, taken := make([][]place, len(v.Args)-1), 0, []int16(nil)
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(c.ParamAttrs, i)

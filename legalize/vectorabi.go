@@ -233,7 +233,7 @@ func (l *lowering) breakVectors() {
 			v := b.Values[n]
 			k.at = v
 			switch {
-			case v.Op == ir.OpCall && v.Call.Asm == nil:
+			case v.Op == ir.OpCall && v.Call.Asm == nil && !v.Call.Library:
 				k.call(v, b, b.Values[n+1:])
 			case v.Op == ir.OpRet && l.typ.Ret != k.result && len(v.Args) == 1:
 				k.ret(v)
@@ -257,7 +257,7 @@ func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool { return k.ret
 func (k *breaker) callsDiffer() bool {
 	for _, b := range k.f.Blocks {
 		for _, v := range b.Values {
-			if v.Op == ir.OpVAArg && k.changes(v.Type) || v.Op == ir.OpCall && v.Call.Asm == nil && (k.returnChanges(k.convention(v.Call.CallConv), v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(a.Type) })) {
+			if v.Op == ir.OpVAArg && k.changes(v.Type) || v.Op == ir.OpCall && v.Call.Asm == nil && !v.Call.Library && (k.returnChanges(k.convention(v.Call.CallConv), v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(a.Type) })) {
 				return true
 			}
 		}

@@ -404,7 +404,7 @@ func (p *parser) libraryCall(name string, ret *ir.Type, args []*ir.Value) {
 func (p *parser) fillCall(v *ir.Value, name string, ret *ir.Type, args []*ir.Value) {
 	t := p.argsType(ret, args)
 	v.Args = append([]*ir.Value{p.fn.f.SymAddr(ir.Ptr, p.libraryFunc(name, t), 0)}, args...)
-	v.Call = &ir.CallInfo{Type: t, ParamAttrs: make([]ir.ParamAttrs, len(args)), Attrs: ir.FuncAttrs{NoUnwind: true}}
+	v.Call = &ir.CallInfo{Type: t, ParamAttrs: make([]ir.ParamAttrs, len(args)), Attrs: ir.FuncAttrs{NoUnwind: true}, Library: true}
 	p.fn.hasCall = true
 }
 

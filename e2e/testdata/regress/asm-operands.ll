@@ -47,7 +47,7 @@ define fp128 @quad(fp128 %x) noinline {
   ret fp128 %t
 }
 define i32 @clobbers(i32 %x) noinline {
-  %t = call i32 asm sideeffect "nop # ${0:V} ${0:q}", "=r,0,~{ecx},~{cx},~{ecx},~{xmm1},~{xmm1},~{no_such_register}"(i32 %x)
+  %t = call i32 asm sideeffect "nop # ${0:V} ${0:q}", "=r,0,~{ecx},~{cx},~{ecx},~{xmm1},~{xmm1}"(i32 %x)
   ret i32 %t
 }
 define i32 @main() {
