@@ -14,7 +14,7 @@ var inputBytes int
 
 // What a compilation that gives functions up as it goes uses before the collector works harder: the
 // parsed module, unless it reads bodies of functions as it goes, takes six times the bytes of its
-// text (see BENCHMARKS.md).
+// text.
 const (
 	memoryBase     = 88 << 20
 	memoryPerInput = 8
