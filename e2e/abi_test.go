@@ -62,7 +62,7 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 	for _, pair := range [][2]string{{natives[0], objects[1]}, {objects[0], natives[1]}, {objects[0], objects[1]}} {
 		prog := filepath.Join(dir, "prog")
 		pie := map[string]string{"pic": "-pie", "static": "-no-pie"}[relocation]
-		command{name: "cc", args: append(m.cc, pie, "-o", prog, pair[0], pair[1])}.must(t)
+		m.cc(pie, "-o", prog, pair[0], pair[1]).must(t)
 		if r := (command{name: prog}).run(t); !r.ok() {
 			kept := keepFailure(t, fmt.Sprintf("abi-%s-%d", m.target, seed), append(append(sources, irs...), pair[0], pair[1])...)
 			t.Errorf("-%s --relocation %s, %s with %s: %s\nthe files are in %s",
@@ -103,7 +103,7 @@ func (m machine) conventions(t *testing.T, source string) {
 	}
 	prog := filepath.Join(dir, "prog")
 	link := func(t *testing.T, caller, callee string) string {
-		command{name: "cc", args: append(m.cc, "-o", prog, caller, callee)}.must(t)
+		m.cc("-o", prog, caller, callee).must(t)
 		return command{name: prog}.must(t).stdout
 	}
 	want := link(t, natives["CALLER"], natives["CALLEE"])

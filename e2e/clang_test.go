@@ -1,8 +1,11 @@
 package e2e
 
 import (
+	"debug/elf"
 	"os"
 	"path/filepath"
+	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,15 +19,19 @@ const clang = "clang-19"
 type machine struct {
 	target   string   // spillway's name
 	clang    []string // clang's flags, those of the linker among them
+	headers  []string // more of clang's flags for C++
 	platform string   // csmith's platform.info
-	cc       []string // flags for C compilers on this machine
+	driver   string   // the C compiler that links programs
+	flags    []string // the driver's flags for this machine
 	int128   bool     // C has __int128
+	emulator string   // the program that runs programs of the machine; "": the processor does
 }
 
 var amd64 = machine{
 	target:   "amd64",
 	clang:    []string{"--target=x86_64-linux-gnu"},
 	platform: "integer size = 4\npointer size = 8\n",
+	driver:   "cc",
 	int128:   true,
 }
 
@@ -32,22 +39,80 @@ var i386 = machine{
 	target:   "i386",
 	clang:    []string{"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
 	platform: "integer size = 4\npointer size = 4\n",
-	cc:       []string{"-m32", "-msse2", "-mfpmath=sse"},
+	driver:   "cc",
+	flags:    []string{"-m32", "-msse2", "-mfpmath=sse"},
+}
+
+// Debian's cross libraries stand beside the host's own; its cross compiler cannot.
+var arm64 = machine{
+	target:   "arm64",
+	clang:    crossFlags("aarch64-linux-gnu"),
+	headers:  crossHeaders("aarch64-linux-gnu"),
+	platform: "integer size = 4\npointer size = 8\n",
+	driver:   clang,
+	flags:    crossFlags("aarch64-linux-gnu"),
+	int128:   true,
+	emulator: "qemu-aarch64",
+}
+
+// crossFlags are the flags by which clang finds the C library of a system that Debian has cross libraries of.
+func crossFlags(triple string) []string {
+	flags := []string{"--target=" + triple, "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-isystem", "/usr/" + triple + "/include"}
+	for _, dir := range []string{"/usr/lib/gcc-cross/" + triple + "/12", "/usr/" + triple + "/lib"} {
+		flags = append(flags, "-B"+dir, "-L"+dir)
+	}
+	return flags
+}
+
+// crossHeaders are the flags by which clang finds the headers of the C++ library there.
+func crossHeaders(triple string) []string {
+	dir := "/usr/" + triple + "/include/c++/12"
+	return []string{"-isystem", dir, "-isystem", dir + "/" + triple}
 }
 
 var machines = []machine{amd64, i386}
 
+// emulated are the machines that an emulator runs the programs of, by their numbers in ELF files.
+var emulated = map[elf.Machine]machine{elf.EM_AARCH64: arm64}
+
 // need leaves the test out unless programs for the machine can be made and run.
 func (m machine) need(t *testing.T, tools ...string) {
 	t.Helper()
-	leftout.Need(t, append(tools, "cc", clang)...)
+	leftout.Need(t, append(tools, clang)...)
 	m.needCC(t)
 }
 
-// needCC leaves the test out unless cc makes programs for the machine that can be run.
+// needCC leaves the test out unless the driver makes programs for the machine that can be run.
 func (m machine) needCC(t *testing.T) {
 	t.Helper()
-	leftout.NeedPrograms(t, m.cc...)
+	if m.driver == "cc" {
+		leftout.NeedPrograms(t, m.flags...)
+	} else {
+		leftout.NeedCross(t, append([]string{m.driver}, m.flags...), m.emulation())
+	}
+}
+
+// emulation is the command that runs the programs of the machine, empty where the processor does.
+func (m machine) emulation() []string {
+	if m.emulator == "" || runtime.GOARCH == m.target {
+		return nil
+	}
+	return []string{m.emulator, "-L", "/usr/" + strings.TrimPrefix(m.clang[0], "--target=")}
+}
+
+// emulation is the command that runs a program, empty where the processor does.
+func emulation(program string) []string {
+	f, err := elf.Open(program)
+	if err != nil {
+		return nil // a script, or a name that the shell's path has
+	}
+	defer f.Close()
+	return emulated[f.Machine].emulation()
+}
+
+// cc is a run of the C compiler that links programs for the machine.
+func (m machine) cc(args ...string) command {
+	return command{name: m.driver, args: append(slices.Clip(m.flags), args...)}
 }
 
 // emit compiles a C file to IR.

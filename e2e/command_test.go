@@ -63,7 +63,8 @@ func (c command) run(t *testing.T) result {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), limit)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, c.name, c.args...)
+	words := append(append(emulation(c.name), c.name), c.args...)
+	cmd := exec.CommandContext(ctx, words[0], words[1:]...)
 	var stdout, stderr bytes.Buffer
 	cmd.Dir = c.dir
 	cmd.Env = append(os.Environ(), c.env...)

@@ -14,7 +14,7 @@ const clangxx = "clang++-19"
 
 // cxx is the command that compiles C++, or links what it has made.
 func (m machine) cxx(level string, args ...string) command {
-	return command{name: clangxx, args: append(append([]string{"-" + level, "-w", "-std=c++20"}, m.clang...), args...)}
+	return command{name: clangxx, args: slices.Concat([]string{"-" + level, "-w", "-std=c++20"}, m.clang, m.headers, args)}
 }
 
 // cxxPrograms returns the programs of testdata/cpp.
@@ -156,7 +156,7 @@ func (p *cxxPackage) run(t *testing.T, m machine, level string, flags []string) 
 	env := []string{"SPILLCC_SPILLWAY=" + spillway, "SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), flags...), " "), "SPILLCC_CLANG=" + clang,
 		"SPILLCC_LEVEL=" + level, "SPILLCC_LINK=own", "SPILLCC_LIBRARY=-lstdc++ -lm"}
 	compiler := func(args ...string) {
-		command{name: spillcc, args: append(append([]string{"-w"}, m.cc...), args...), dir: dir, env: env}.must(t)
+		command{name: spillcc, args: append(append([]string{"-w"}, m.flags...), args...), dir: dir, env: env}.must(t)
 	}
 	for _, pattern := range p.sources {
 		for _, file := range glob(t, dir, pattern) {

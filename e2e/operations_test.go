@@ -20,7 +20,7 @@ func TestOperations(t *testing.T) {
 }
 
 func (m machine) testOperations(t *testing.T) {
-	leftout.NeedPrograms(t, m.cc...)
+	m.needCC(t)
 	count, cases := 24, 40
 	switch {
 	case testing.Short():

@@ -112,7 +112,7 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link, cache
 	log := filepath.Join(dir, "refused")
 	keep := keepFailure(t, m.target+"-"+p.name+"-"+level+"-"+alloc)
 	env := []string{
-		"CC=" + strings.Join(append([]string{spillcc}, m.cc...), " "),
+		"CC=" + strings.Join(append([]string{spillcc}, m.flags...), " "),
 		"TESTDATA=" + testdata,
 		"SPILLCC_SPILLWAY=" + spillway,
 		"SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), allocating(alloc)...), " "),

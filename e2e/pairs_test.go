@@ -59,7 +59,7 @@ func (m machine) conventionPairs(t *testing.T, seed uint64) {
 	}
 	for _, pair := range [][2]int{{0, 0}, {0, 1}, {1, 0}, {1, 1}} {
 		prog := filepath.Join(dir, "prog")
-		command{name: "cc", args: append(m.cc, "-o", prog, objects[0][pair[0]], objects[1][pair[1]], "-lm")}.must(t)
+		m.cc("-o", prog, objects[0][pair[0]], objects[1][pair[1]], "-lm").must(t)
 		r := command{name: prog}.run(t)
 		switch {
 		case r.ok():

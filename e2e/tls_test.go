@@ -4,7 +4,6 @@ import (
 	"debug/elf"
 	"os/exec"
 	"path/filepath"
-	"slices"
 	"testing"
 )
 
@@ -36,7 +35,7 @@ func TestThreadLocal(t *testing.T) {
 				object, userObject := path("lib.o"), path("user.o")
 				spill("compile", "--target", m.target, "-"+level, "--check", "-c", lib, "-o", object).must(t)
 				spill("compile", "--target", m.target, "-"+level, "-c", user, "-o", userObject).must(t)
-				command{name: "cc", args: append(m.cc, "-shared", object, "-o", so2)}.must(t)
+				m.cc("-shared", object, "-o", so2).must(t)
 				m.build(nil, prog, main).must(t)
 				for _, file := range []string{so, so2} {
 					check(prog, loads, 0, file)
@@ -56,7 +55,7 @@ func TestThreadLocal(t *testing.T) {
 					check(prog, once, 2)
 				}
 				for _, flag := range []string{"-pie", "-static"} {
-					command{name: "cc", args: append(m.cc, flag, userObject, object, "-o", prog)}.must(t)
+					m.cc(flag, userObject, object, "-o", prog).must(t)
 					check(prog, once, 2)
 				}
 				for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
@@ -109,7 +108,7 @@ func TestThreadLocalProgram(t *testing.T) {
 						flags := []string{"compile", "--target", m.target, "-" + level, "--relocation", relocation, "--check", file, "-o"}
 						spill(append(flags, object, "-c")...).must(t)
 						spill(append(flags, file+".s")...).must(t)
-						command{name: "cc", args: append(m.cc, "-c", file+".s", "-o", text)}.must(t)
+						m.cc("-c", file+".s", "-o", text).must(t)
 						objects, texts = append(objects, object), append(texts, text)
 					}
 					kinds := []string{"-no-pie", "-static"}
@@ -126,8 +125,7 @@ func TestThreadLocalProgram(t *testing.T) {
 								inputs = inputs[:2]
 							}
 							for _, files := range inputs {
-								args := append(slices.Clone(m.cc), kind, "-fuse-ld="+linker, "-o", prog)
-								command{name: "cc", args: append(args, files...)}.must(t)
+								m.cc(append([]string{kind, "-fuse-ld=" + linker, "-o", prog}, files...)...).must(t)
 								check(append(files, linker, kind)...)
 							}
 						}

@@ -16,8 +16,18 @@ import (
 func NeedPrograms(t testing.TB, flags ...string) {
 	t.Helper()
 	Need(t, "cc")
-	if reason := try(flags, nil, ""); reason != "" {
+	if reason := try(append([]string{"cc"}, flags...), nil, ""); reason != "" {
 		Skip(t, reason)
+	}
+}
+
+// NeedCross leaves the test out unless a compiler, a command with its flags, makes programs for another
+// machine and they run, under an emulator if one is given.
+func NeedCross(t testing.TB, compiler, emulator []string) {
+	t.Helper()
+	Need(t, append(emulator[:min(1, len(emulator))], compiler[0])...)
+	if reason := try(compiler, emulator, ""); reason != "" {
+		Skip(t, "no cross libraries: "+reason)
 	}
 }
 
@@ -29,7 +39,7 @@ func HaveDebugger(t testing.TB, flags ...string) bool {
 	if !Have(t, "gdb") {
 		return false
 	}
-	reason := try(flags, []string{"gdb", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-ex", "break main", "-ex", "run"}, "Breakpoint 1, ")
+	reason := try(append([]string{"cc"}, flags...), []string{"gdb", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-ex", "break main", "-ex", "run"}, "Breakpoint 1, ")
 	if reason == "" {
 		return true
 	}
@@ -37,15 +47,16 @@ func HaveDebugger(t testing.TB, flags ...string) bool {
 	return false
 }
 
-// An attempt is one to run the programs that cc makes with the given flags under a command.
-type attempt struct{ flags, command string }
+// An attempt is one to run the programs that a compiler makes under a command.
+type attempt struct{ compiler, command string }
 
 var attempts sync.Map // from attempts to what they found, a func() string
 
-// try has cc make a program with the given flags, runs it, under a command if one is given, and returns what
+// try has a compiler make a program, runs it, under a command if one is given, and returns what
 // is wrong if that fails or does not print what is wanted. It does so once.
-func try(flags, command []string, wanted string) (reason string) {
-	once, _ := attempts.LoadOrStore(attempt{strings.Join(flags, " "), strings.Join(command, " ")}, sync.OnceValue(func() string {
+func try(compiler, command []string, wanted string) (reason string) {
+	once, _ := attempts.LoadOrStore(attempt{strings.Join(compiler, " "), strings.Join(command, " ")}, sync.OnceValue(func() string {
+		name, flags := compiler[0], compiler[1:len(compiler):len(compiler)]
 		with := strings.TrimSuffix(" with "+strings.Join(flags, " "), " with ")
 		dir, err := os.MkdirTemp("", "leftout")
 		if err != nil {
@@ -53,18 +64,18 @@ func try(flags, command []string, wanted string) (reason string) {
 		}
 		defer os.RemoveAll(dir)
 		prog := filepath.Join(dir, "prog")
-		cc := exec.Command("cc", append(flags[:len(flags):len(flags)], "-x", "c", "-", "-o", prog)...)
+		cc := exec.Command(name, append(flags, "-x", "c", "-", "-o", prog)...)
 		cc.Stdin = strings.NewReader("#include <stdio.h>\nint main(void) { return puts(\"\") < 0; }\n")
 		if cc.Run() != nil {
-			return "cc makes no programs" + with
+			return name + " makes no programs" + with
 		}
 		command := append(command[:len(command):len(command)], prog)
 		out, err := exec.Command(command[0], command[1:]...).Output()
 		if err != nil || !bytes.Contains(out, []byte(wanted)) {
 			if len(command) == 1 {
-				return "programs that cc makes" + with + " do not run"
+				return "programs that " + name + " makes" + with + " do not run"
 			}
-			return command[0] + " does not run programs that cc makes" + with
+			return command[0] + " does not run programs that " + name + " makes" + with
 		}
 		return ""
 	}))

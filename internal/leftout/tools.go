@@ -7,7 +7,8 @@ var tools = map[string]string{
 	"cc": "gcc", "gcc": "gcc", "g++": "g++",
 	"ar": "binutils", "as": "binutils", "ld.bfd": "binutils", "ld.gold": "binutils", "objcopy": "binutils", "objdump": "binutils", "readelf": "binutils",
 	"ld.lld": "lld", "clang-14": "clang 14, 19 and 22", "clang-19": "clang 14, 19 and 22", "clang++-19": "clang 14, 19 and 22", "clang-22": "clang 14, 19 and 22",
-	"llc-19": "LLVM's tools", "llvm-as-19": "LLVM's tools", "llvm-as-22": "LLVM's tools", "llvm-dwarfdump-19": "LLVM's tools",
+	"qemu-aarch64": "qemu",
+	"llc-19":       "LLVM's tools", "llvm-as-19": "LLVM's tools", "llvm-as-22": "LLVM's tools", "llvm-dwarfdump-19": "LLVM's tools",
 	"cbc": "cbc", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "ldc2": "ldc2",
 	"rustc": "rustc", "valgrind": "valgrind",
 }
@@ -18,6 +19,7 @@ var reasons = map[string]string{
 	"programs that cc makes":        "a system that runs programs of 32 bits",
 	"gdb does not run programs":     "a system that runs programs of 32 bits",
 	"an emulator runs the programs": "a system that runs programs of 32 bits",
+	"no cross libraries":            "cross libraries for AArch64",
 	"no libstdc++":                  "g++",
 	"no libraries of clang's":       "the libraries of clang's sanitizers",
 	"no Debian source of":           "Debian's source packages",
