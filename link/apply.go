@@ -2,7 +2,6 @@ package link
 
 import (
 	"debug/elf"
-	"encoding/binary"
 	"fmt"
 
 	"spillway/object"
@@ -127,13 +126,16 @@ func (l *linker) writeSlots() {
 		at := l.pltAddress(s)
 		b := l.image[sl.plt.offset+at-sl.plt.addr:]
 		copy(b, code.Code)
-		v := sl.address() + s.at.slot + code.Addend
-		if code.PCRel {
-			v -= at + code.SlotAt
-		} else if code.Value == target.RelocGOTOff {
-			v -= sl.address()
+		for _, r := range code.Slot {
+			t, v := l.f.Reloc(r.Type), sl.address()+s.at.slot+r.Addend
+			if t.Value == target.RelocGOTOff {
+				v -= sl.address()
+			}
+			if v = t.Relative(v, at+r.Offset); !t.Fits(v) {
+				l.failf("the jump to %s: %s: %s", s.label(), t.Name, t.Misfit(v))
+			}
+			t.Put(b[r.Offset:], v)
 		}
-		binary.LittleEndian.PutUint32(b[code.SlotAt:], uint32(v))
 	}
 }
 
@@ -179,19 +181,16 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 				v = 1
 			}
 		default:
-			v = l.relocValue(s, t, &r, sym)
-			if t.PCRel {
-				v -= addr + at
-			}
+			v = t.Relative(l.relocValue(s, t, &r, sym), addr+at)
 			if l.word == 4 && !t.Signed && !t.Unsigned {
 				v = int64(int32(v))
 			}
 			if !t.Fits(v) {
-				errs = append(errs, fmt.Errorf("%s: %s+0x%x: %s of %s: 0x%x does not fit into %d bytes", s.file.Name, s.name, r.Offset, t.Name, label(sym), v, t.Bytes))
+				errs = append(errs, fmt.Errorf("%s: %s+0x%x: %s of %s: %s", s.file.Name, s.name, r.Offset, t.Name, label(sym), t.Misfit(v)))
 				continue
 			}
 		}
-		put(b[at:], t.Bytes, v)
+		t.Put(b[at:], v)
 	}
 	return errs
 }
@@ -202,20 +201,6 @@ func label(s *symbol) string {
 		return "no symbol"
 	}
 	return s.label()
-}
-
-// put writes n bytes.
-func put(b []byte, n int, v int64) {
-	switch n {
-	case 4:
-		binary.LittleEndian.PutUint32(b, uint32(v))
-	case 8:
-		binary.LittleEndian.PutUint64(b, uint64(v))
-	case 2:
-		binary.LittleEndian.PutUint16(b, uint16(v))
-	case 1:
-		b[0] = byte(v)
-	}
 }
 
 // relocValue returns what a relocation computes before the place is subtracted.

@@ -3,6 +3,7 @@ package link
 import (
 	"debug/elf"
 	"encoding/binary"
+	"slices"
 
 	"spillway/object"
 	"spillway/target"
@@ -43,7 +44,10 @@ func (l *linker) properties() {
 	mark := l.f.Link.Landing
 	for _, e := range []*target.PLTEntry{&l.plt, &l.pltAbs, &l.pltAny} {
 		e.Code = append(append([]byte(nil), mark...), e.Code...)
-		e.SlotAt += int64(len(mark))
+		e.Slot = slices.Clone(e.Slot)
+		for i := range e.Slot {
+			e.Slot[i].Offset += int64(len(mark))
+		}
 	}
 	for _, f := range l.files {
 		if c := f.supplied; c == nil || c.Data {

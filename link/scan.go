@@ -253,7 +253,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) i
 	case target.RelocGOTBase:
 		sc.base = true
 	case target.RelocTPOff, target.RelocTPOffNeg:
-		if outside || l.opts.Kind == Shared && t.Bytes != int(l.word) {
+		if outside || l.opts.Kind == Shared && !t.IsInt(l.word) {
 			sc.errorf(s, r, "%s: the thread-local symbol %s may be in a shared library: compile with -fPIC", t.Name, sym.name)
 		}
 		sc.checkTLS(s, r, sym)
@@ -302,7 +302,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 		sym.need(needPLT | needSelf)
 	}
 	relative := t.PCRel || t.Value == target.RelocGOTOff
-	word := int64(t.Bytes) == l.word
+	word := t.IsInt(l.word)
 	writable := s.flags&elf.SHF_WRITE != 0
 	switch {
 	case l.symbolic(s, t, sym):
@@ -331,7 +331,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 // symbolic reports whether a place is left to the dynamic linker, by name: it holds an address that another
 // module defines, and is written.
 func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
-	return t.Value == target.RelocAddr && !t.PCRel && int64(t.Bytes) == l.word && s.flags&elf.SHF_WRITE != 0 && l.preemptible(sym)
+	return t.Value == target.RelocAddr && !t.PCRel && t.IsInt(l.word) && s.flags&elf.SHF_WRITE != 0 && l.preemptible(sym)
 }
 
 // notPIC tells that code was compiled for a fixed address.

@@ -318,7 +318,7 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 	switch t.Value {
 	case target.RelocAddr:
 		y.taken = true
-		l.low = l.low || t.Bytes == 4 && !t.PCRel
+		l.low = l.low || t.IsInt(4) && !t.PCRel
 	case target.RelocPLT, target.RelocPLTOff:
 		y.called = true
 	case target.RelocGOTEntry, target.RelocGOTIndex:

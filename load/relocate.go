@@ -2,7 +2,6 @@ package load
 
 import (
 	"debug/elf"
-	"encoding/binary"
 
 	"spillway/object"
 	"spillway/target"
@@ -21,16 +20,7 @@ func (l *loader) relocate(p *place, mem []byte, at uintptr) error {
 		if err != nil {
 			return err
 		}
-		switch t.Bytes {
-		case 1:
-			mem[r.Offset] = byte(v)
-		case 2:
-			binary.LittleEndian.PutUint16(mem[r.Offset:], uint16(v))
-		case 4:
-			binary.LittleEndian.PutUint32(mem[r.Offset:], uint32(v))
-		case 8:
-			binary.LittleEndian.PutUint64(mem[r.Offset:], uint64(v))
-		}
+		t.Put(mem[r.Offset:], v)
 	}
 	return nil
 }
@@ -64,29 +54,18 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 		if threadLocal {
 			return 0, fail(f, p.section, r.Offset, "relocation %s by the thread-local variable %s", t.Name, name)
 		}
-		v = int64(addr) + r.Addend
-		if t.PCRel {
-			v -= int64(place)
-		}
+		v = t.Relative(int64(addr)+r.Addend, int64(place))
 		if !t.Fits(v) && y.plt >= 0 {
-			if v = int64(l.m.base) + l.stub(y) + r.Addend; t.PCRel {
-				v -= int64(place)
-			}
+			v = t.Relative(int64(l.m.base)+l.stub(y)+r.Addend, int64(place))
 		}
 	case target.RelocPLTOff, target.RelocGOTOff:
 		v = int64(addr-base) + r.Addend
 	case target.RelocGOTEntry:
-		v = int64(l.m.base) + l.slot(y) + r.Addend
-		if t.PCRel {
-			v -= int64(place)
-		}
+		v = t.Relative(int64(l.m.base)+l.slot(y)+r.Addend, int64(place))
 	case target.RelocGOTIndex:
 		v = int64(l.m.base) + l.slot(y) - int64(base) + r.Addend
 	case target.RelocGOTBase:
-		v = int64(base) + r.Addend
-		if t.PCRel {
-			v -= int64(place)
-		}
+		v = t.Relative(int64(base)+r.Addend, int64(place))
 	case target.RelocSize:
 		v = y.size + r.Addend
 	default:
@@ -115,9 +94,7 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 		}
 		switch t.Value {
 		case target.RelocGOTTPOff, target.RelocTLSGD, target.RelocTLSLD:
-			if t.PCRel {
-				v -= int64(place)
-			}
+			v = t.Relative(v, int64(place))
 		}
 	}
 	if !t.Fits(v) {

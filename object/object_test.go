@@ -207,7 +207,7 @@ func TestWriteErrors(t *testing.T) {
 		}
 	}
 	f := object.File{Format: i386.Object(), Sections: text(object.Reloc{Type: 22, Symbol: -1, Addend: 256})}
-	if _, err := object.Append(nil, &f); err == nil || !strings.Contains(err.Error(), "addend 256 does not fit into 1") {
+	if _, err := object.Append(nil, &f); err == nil || !strings.Contains(err.Error(), "addend: 0x100 does not fit into 1") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -495,7 +495,7 @@ func (r *reader) relocsOf(i int, rela bool) error {
 		}
 		x := Reloc{Offset: int64(e.Offset), Symbol: SymbolID(e.Symbol) - 1, Type: e.Type, Addend: e.Addend}
 		if !rela {
-			x.Addend = getInt(s.Data[x.Offset:], t.Bytes)
+			x.Addend = t.Get(s.Data[x.Offset:])
 		}
 		sorted = sorted && (j == 0 || s.Relocs[j-1].Offset <= x.Offset)
 		s.Relocs[j] = x
@@ -504,19 +504,6 @@ func (r *reader) relocsOf(i int, rela bool) error {
 		sortRelocs(s.Relocs)
 	}
 	return nil
-}
-
-// getInt reads n bytes as a signed integer.
-func getInt(b []byte, n int) int64 {
-	if n == 0 {
-		return 0
-	}
-	v := uint64(0)
-	for i := range n {
-		v |= uint64(b[i]) << (8 * i)
-	}
-	shift := uint(64 - 8*n)
-	return int64(v<<shift) >> shift
 }
 
 // sortRelocs sorts by offset; what is at the same place keeps its order.

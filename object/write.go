@@ -8,7 +8,6 @@ import (
 	"math"
 
 	"spillway/internal/elfclass"
-	"spillway/target"
 )
 
 // Write writes f as a relocatable ELF file: the header; the contents of sections, each with its
@@ -111,19 +110,10 @@ func (w *writer) checkReloc(s *Section, r *Reloc) error {
 		return fmt.Errorf("there is no symbol %d", r.Symbol)
 	case r.Offset < 0 || r.Offset > int64(len(s.Data))-int64(t.Bytes):
 		return fmt.Errorf("out of the section's %d bytes", len(s.Data))
-	case !w.f.Format.Rela && t.Bytes < 8 && !addendFits(r.Addend, t):
-		return fmt.Errorf("addend %d does not fit into %d bytes", r.Addend, t.Bytes)
+	case !w.f.Format.Rela && !t.AddendFits(r.Addend):
+		return fmt.Errorf("the addend: %s", t.Misfit(r.Addend))
 	}
 	return nil
-}
-
-// addendFits reports whether the bytes of a relocation can hold an addend.
-func addendFits(v int64, t *target.RelocType) bool {
-	if t.Bytes == 0 {
-		return v == 0
-	}
-	bits := 8 * uint(t.Bytes)
-	return v>>(bits-1) == v>>63 || v>>bits == 0
 }
 
 // number gives sections and symbols their numbers: groups come first, each section is
@@ -238,7 +228,7 @@ func (w *writer) section(id SectionID) {
 		data := w.b[h.Offset:]
 		for i := range s.Relocs {
 			r := &s.Relocs[i]
-			putInt(data[r.Offset:], f.Format.Reloc(r.Type).Bytes, r.Addend)
+			f.Format.Reloc(r.Type).Put(data[r.Offset:], r.Addend)
 		}
 	}
 	w.align(w.c.WordSize())
@@ -261,13 +251,6 @@ func (w *writer) section(id SectionID) {
 
 // stbGNUUnique is the binding STB_GNU_UNIQUE.
 const stbGNUUnique = 10
-
-// putInt writes v into n bytes.
-func putInt(b []byte, n int, v int64) {
-	for i := range n {
-		b[i] = byte(v >> (8 * i))
-	}
-}
 
 // symbols writes .symtab and .strtab, and what .symtab cannot hold of sections' numbers.
 func (w *writer) symbols() {

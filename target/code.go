@@ -49,7 +49,7 @@ type Fixup struct {
 	Kind   FixupKind
 	N      uint8
 	PCRel  bool   // relative to the field
-	Reloc  uint32 // of the object format: the type of the relocation, where there has to be one
+	Reloc  uint32 // of the object format: the type of the relocation; 0 where none can be needed and the field is Size bytes
 	Addend int64
 	Bits   uint64
 }
@@ -60,7 +60,7 @@ type CFIFormat struct {
 	ReturnReg            int
 	Regs                 []int16 // by register: its number, or -1
 	// What holds where a function begins: the caller's frame is Offset bytes
-	// above register Reg, where the return address is at ReturnOffset from it.
+	// above register Reg, where the return address is at ReturnOffset from it; 0: in ReturnReg.
 	Reg                  int
 	Offset, ReturnOffset int64
 	Align                int // of the entries

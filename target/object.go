@@ -64,7 +64,7 @@ type LinkFormat struct {
 	CompilerDirs []string
 	// A PLT entry jumps through its slot: PLT where the code is position-independent,
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
-	// may hold anything. SlotAt is where the 4 bytes are that say where the slot is.
+	// may hold anything.
 	PLT, PLTAbs, PLTAny PLTEntry
 	// Landing is the instruction that marks where an indirect jump may land, where these are checked.
 	Landing []byte
@@ -83,15 +83,18 @@ const NewStart = "GLIBC_2.34"
 
 // A PLTEntry is machine code with the place of its slot's address.
 type PLTEntry struct {
-	Code   []byte
-	SlotAt int64
-	// Value says what the 4 bytes at SlotAt are: RelocAddr, or RelocGOTOff; with PCRel
-	// relative to the place, and Addend is added.
-	Value  RelocValue
-	PCRel  bool
-	Addend int64
+	Code []byte
+	Slot []SlotReloc // where the code has the slot's address
 	// Returns says that it goes on by a return that is none.
 	Returns bool
+}
+
+// A SlotReloc is a relocation, of the type with a number, by the address of a slot: that, or its
+// offset from the table.
+type SlotReloc struct {
+	Offset int64
+	Type   uint32
+	Addend int64
 }
 
 // SuppliedCode is a function, or data, that a linker puts into programs.
@@ -160,29 +163,6 @@ func (f *ObjectFormat) Reloc(number uint32) *RelocType {
 		return &f.Relocs[number]
 	}
 	return nil
-}
-
-// A RelocType is a type of relocation: which bytes it changes, and to what.
-type RelocType struct {
-	Name  string // as the psABI has it, such as R_X86_64_PC32
-	Bytes int    // 1, 2, 4 or 8; 0: a marker
-	Value RelocValue
-	PCRel bool // relative to the place
-	// Signed and Unsigned say which values fit: where both, those that fit either; where none, any.
-	Signed, Unsigned bool
-	// Relax says that the linker may change the instruction to one without the table.
-	Relax bool
-	// Dynamic says that only the dynamic linker meets it.
-	Dynamic bool
-}
-
-// Fits reports whether v can be written by the relocation.
-func (t *RelocType) Fits(v int64) bool {
-	bits := 8 * uint(t.Bytes)
-	if bits == 0 || bits >= 64 || !t.Signed && !t.Unsigned {
-		return true
-	}
-	return t.Signed && v>>(bits-1) == v>>63 || t.Unsigned && uint64(v)>>bits == 0
 }
 
 // A RelocValue is what a relocation computes before the place is subtracted: S is

@@ -12,7 +12,7 @@ import (
 )
 
 // riscLoop returns a loop with n instructions of 4 bytes in its body: a branch of
-// 2 bytes, or 6, leads out over them, a jump of 2, or 4, back over both.
+// 4 bytes, or 8, leads out over them, a jump of 2, or 4, back over both.
 func riscLoop(t *testing.T, n int) *mach.Func {
 	var b strings.Builder
 	b.WriteString("func @f target risc stage allocated\nblock 0 freq 1 loop 0\n  jump\n  -> 1() 1\nblock 1 freq 9 loop 1\n  br @r0 @r1 cond eq\n  -> 3() 0.1, 2() 0.9\nblock 2 freq 9 loop 1\n")
@@ -32,7 +32,7 @@ func riscLoop(t *testing.T, n int) *mach.Func {
 // TestSizeOfRanges lengthens branches by the range that the target says: out over
 // at most 254 bytes, back over at most 2,048.
 func TestSizeOfRanges(t *testing.T) {
-	for _, c := range []struct{ n, out, back int }{{1, 2, 2}, {63, 2, 2}, {64, 6, 2}, {510, 6, 2}, {511, 6, 4}, {600, 6, 4}} {
+	for _, c := range []struct{ n, out, back int }{{1, 4, 2}, {63, 4, 2}, {64, 8, 2}, {509, 8, 2}, {510, 8, 4}, {600, 8, 4}} {
 		if got, want := asm.Size(riscLoop(t, c.n)), c.out+4*c.n+c.back+2; got != want {
 			t.Errorf("%d instructions: %d bytes, want %d", c.n, got, want)
 		}

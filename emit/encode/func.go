@@ -213,7 +213,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 		x := &c.Fixups[i]
 		switch x.Kind {
 		case target.FixLocal:
-			put(c.Bytes[x.At:], int(x.Size), x.Addend+int64(locals[x.N]-x.At))
+			b.patch(c.Bytes, x, x.Addend+int64(locals[x.N]-x.At))
 			continue
 		case target.FixGOTBase:
 			x.Addend = int64(x.At - locals[x.N])
@@ -237,6 +237,20 @@ func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLi
 	b.settle()
 	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
 	b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred})
+}
+
+// patch writes v into a field of code.
+func (b *funcBuilder) patch(code []byte, x *target.Fixup, v int64) {
+	t := b.t.Object.Reloc(x.Reloc)
+	if t == nil || t.Field == nil {
+		put(code[x.At:], int(x.Size), v)
+		return
+	}
+	if !t.Fits(v) {
+		b.fail("a jump or an address within the function: %s: %s", t.Name, t.Misfit(v))
+		return
+	}
+	t.Put(code[x.At:], v)
 }
 
 // put writes the low size bytes of v.
@@ -293,8 +307,9 @@ func (b *funcBuilder) finish() {
 		c.Bytes, c.Fixups = out, c.Fixups[:0]
 		j.line.Append(&c, &q)
 		out = c.Bytes
-		for _, x := range c.Fixups {
-			put(out[x.At:], int(x.Size), x.Addend+int64(b.relax.Start(r.To)-x.At))
+		for k := range c.Fixups {
+			x := &c.Fixups[k]
+			b.patch(out, x, x.Addend+int64(b.relax.Start(r.To)-x.At))
 		}
 	}
 	out = append(out, raw[done:]...)

@@ -432,7 +432,10 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 			return asm.AppendULEB(append(b, cfaOffset|byte(arg(0))), uint64(n)), nil
 		}
 	case "restore":
-		return append(b, cfaRestoreReg|byte(arg(0)&0x3f)), nil
+		if arg(0) >= 0x40 {
+			return asm.AppendULEB(append(b, cfaRestoreLong), arg(0)), nil
+		}
+		return append(b, cfaRestoreReg|byte(arg(0))), nil
 	case "undefined":
 		return asm.AppendULEB(append(b, cfaUndefined), arg(0)), nil
 	case "same_value":

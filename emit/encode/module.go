@@ -588,21 +588,25 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 			return
 		}
 	}
-	if r.Type == 0 || int(x.size) != w.t.Object.Relocs[r.Type].Bytes {
+	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || int(x.size) != t.Bytes {
 		w.fail("section %s: %s has no relocation of %d bytes for an address", s.Name, w.t.Name, x.size)
 		return
 	}
-	plain := r.Type == uses.PCRel || r.Type == uses.PLT || r.Type == uses.Addr || r.Type == uses.Addr32 || r.Type == uses.Addr32S || r.Type == uses.PCRel64 || r.Type == uses.GOTOff
-	if !d.known || !plain {
+	t := w.t.Object.Reloc(r.Type)
+	if !d.known || !t.Direct() {
 		w.named(&r, &d)
 		s.Relocs = append(s.Relocs, r)
 		return
 	}
-	if x.pcrel && d.piece == int32(i) {
-		put(s.Data[x.off:], int(x.size), d.off+r.Addend-x.off)
+	if v := d.off + r.Addend - x.off; x.pcrel && d.piece == int32(i) && (t.Field == nil || t.Field.Page == 0 && t.Fits(v)) {
+		if t.Field != nil {
+			t.Put(s.Data[x.off:], v)
+		} else {
+			put(s.Data[x.off:], int(x.size), v)
+		}
 		return
 	}
-	if r.Type == uses.PLT {
+	if r.Type == uses.PLT && t.Field == nil {
 		r.Type = uses.PCRel
 	}
 	flags := w.pieces[d.piece].section.Flags

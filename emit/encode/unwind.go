@@ -23,6 +23,7 @@ const (
 
 	cfaRestoreReg   = 0xc0 // with the register in the low bits
 	cfaOffsetLong   = 0x05
+	cfaRestoreLong  = 0x06
 	cfaUndefined    = 0x07
 	cfaSameValue    = 0x08
 	cfaRegister     = 0x09
@@ -75,8 +76,14 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 	case asm.CFIDefCFAOffset:
 		return asm.AppendULEB(append(out, cfaDefOffset), uint64(n))
 	case asm.CFIOffset:
+		if number() >= 0x40 {
+			return asm.AppendULEB(asm.AppendULEB(append(out, cfaOffsetLong), number()), uint64(n/format.DataAlign))
+		}
 		return asm.AppendULEB(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
 	case asm.CFIRestoreRegister:
+		if number() >= 0x40 {
+			return asm.AppendULEB(append(out, cfaRestoreLong), number())
+		}
 		return append(out, cfaRestoreReg|byte(number()))
 	case asm.CFIArgsSize:
 		return asm.AppendULEB(append(out, cfaArgsSize), uint64(n))
@@ -173,8 +180,10 @@ func (m *module) common(s *piece, personality ir.Symbol) int64 {
 	}
 	e = append(e, cfaDefCFA)
 	e = asm.AppendULEB(asm.AppendULEB(e, uint64(format.Reg)), uint64(format.Offset))
-	e = append(e, cfaOffset|byte(format.ReturnReg))
-	e = asm.AppendULEB(e, uint64(format.ReturnOffset/format.DataAlign))
+	if format.ReturnOffset != 0 {
+		e = append(e, cfaOffset|byte(format.ReturnReg))
+		e = asm.AppendULEB(e, uint64(format.ReturnOffset/format.DataAlign))
+	}
 	s.data = entry(s.data, e, 4)
 	return at
 }

@@ -1,8 +1,8 @@
 // Package risc is a machine unlike x86, for tests of what machines have as data: instructions of
 // four bytes or two, addresses of symbols made in registers, short offsets that differ by access,
 // pushes and pops of several registers, a link register, a register for the addresses of what is
-// far from the stack pointer, branches with a short range, and no condition flags. No assembler
-// knows it.
+// far from the stack pointer, branches with a short range, no condition flags, and relocations of fields
+// that are split, shifted and relative to pages. No assembler knows it.
 package risc
 
 import (
@@ -39,7 +39,7 @@ func Target() *target.Target {
 			CallerSaved: regalloc.SetOf(0, 1, 2, 3, IP, LR), CalleeSaved: []regalloc.Reg{11, 10, 9, 8, 7, 6, 5, 4},
 			StackAlign: 8, ArgSlot: 4, WordsTogether: true, VarArgFloats: regalloc.NoReg, Link: &link,
 		},
-		Syntax: syntax(),
+		Syntax: syntax(), Code: coder{}, Object: Object,
 	}
 	var names []string
 	for _, r := range t.Machine.Regs {
@@ -103,7 +103,7 @@ func rows() []target.Row {
 		{Name: "store", Pattern: "(store.i32 a m)", Asm: "str {a}, {m} | +4"},
 		{Name: "set", Pattern: "d:i1 = (icmp.i32 ?cc a b)", Asm: "set{cc} {d}, {a}, {b} | +4"},
 		{Name: "br1", Pattern: "(condbr a:i1)", Asm: "bnz {a}, {T} | jump:2,6,-256..254; b {F} | jump:2,4,-2048..2046"},
-		{Name: "br", Pattern: "(condbr (icmp.i32 ?cc a b))", Asm: "b{cc} {a}, {b}, {T} | jump:2,6,-256..254; b {F} | jump:2,4,-2048..2046"},
+		{Name: "br", Pattern: "(condbr (icmp.i32 ?cc a b))", Asm: "b{cc} {a}, {b}, {T} | jump:4,8,-256..254; b {F} | jump:2,4,-2048..2046"},
 		{Name: "jump", Pattern: "(br)", Asm: "b {T} | jump:2,4,-2048..2046"},
 		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "bx lr | +2"},
 		{Name: "call", Pattern: "(call f:sym)", Asm: "bl {f} | +4"},

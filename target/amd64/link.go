@@ -96,4 +96,4 @@ var linking = target.LinkFormat{
 }
 
 // plt is jmp *slot(%rip) and a nop of two bytes.
-var plt = target.PLTEntry{Code: []byte{0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocAddr, PCRel: true, Addend: -4}
+var plt = target.PLTEntry{Code: []byte{0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}, Slot: []target.SlotReloc{{Offset: 2, Type: 2, Addend: -4}}}

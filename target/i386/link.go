@@ -11,11 +11,11 @@ var linking = target.LinkFormat{
 	CompilerDirs: []string{"/usr/lib/gcc/i686-linux-gnu/*", "/usr/lib/gcc/x86_64-linux-gnu/*/32"},
 	LibDirs:      []string{"/lib/i386-linux-gnu", "/usr/lib/i386-linux-gnu", "/lib32", "/usr/lib32", "/usr/local/lib/i386-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib"},
 	// jmp *slot@GOTOFF(%ebx), or jmp *slot, and a nop of two bytes
-	PLT:    target.PLTEntry{Code: []byte{0xff, 0xa3, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocGOTOff},
-	PLTAbs: target.PLTEntry{Code: []byte{0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}, SlotAt: 2, Value: target.RelocAddr},
+	PLT:    target.PLTEntry{Code: []byte{0xff, 0xa3, 0, 0, 0, 0, 0x66, 0x90}, Slot: []target.SlotReloc{{Offset: 2, Type: 9}}},
+	PLTAbs: target.PLTEntry{Code: []byte{0xff, 0x25, 0, 0, 0, 0, 0x66, 0x90}, Slot: []target.SlotReloc{{Offset: 2, Type: 1}}},
 	// push %eax; push %eax; call next; pop %eax; mov slot-next(%eax), %eax; mov %eax, 4(%esp); pop %eax; ret
 	PLTAny: target.PLTEntry{Code: []byte{0x50, 0x50, 0xe8, 0, 0, 0, 0, 0x58, 0x8b, 0x80, 0, 0, 0, 0, 0x89, 0x44, 0x24, 0x04, 0x58, 0xc3, 0x0f, 0x1f, 0x40, 0},
-		SlotAt: 10, Value: target.RelocAddr, PCRel: true, Addend: 3, Returns: true},
+		Slot: []target.SlotReloc{{Offset: 10, Type: 2, Addend: 3}}, Returns: true},
 	Start: target.SuppliedCode{Name: "_start", Bytes: []byte{
 		0x31, 0xed, 0x5e, 0x89, 0xe1, 0x83, 0xe4, 0xf0, 0x50, 0x54, 0x52, 0xe8, 0x00, 0x00, 0x00, 0x00,
 		0x5b, 0x81, 0xc3, 0x03, 0x00, 0x00, 0x00, 0x6a, 0x00, 0x6a, 0x00, 0x51, 0x56, 0x8b, 0x83, 0x00,
