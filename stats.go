@@ -33,7 +33,7 @@ type FuncStats struct {
 	// ModelBound and ModelGap are the same for allocations with a value in one register at a time
 	// (regalloc.Result.ModelBound).
 	ModelBound *float64 `json:"model_bound"`
-	ModelGap   float64  `json:"model_gap"`
+	ModelGap   *float64 `json:"model_gap"` // null: Cost is below ModelBound
 	Iterations int      `json:"iterations"`
 	// Transfers says where values moved when registers were assigned, before blocks
 	// were merged and reordered; by cause, in the order of mach.Cause.
@@ -120,7 +120,7 @@ type PassTime struct {
 // allocated notes what the allocator reached.
 func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
 	s.Cost, s.Bound, s.Gap, s.Iterations = cost, Known(r.Bound), r.Gap(cost), r.Iterations
-	s.ModelBound, s.ModelGap = Known(r.ModelBound), regalloc.Gap(cost, r.ModelBound)
+	s.ModelBound, s.ModelGap = Known(r.ModelBound), r.ModelGap(cost)
 }
 
 // Known returns a lower bound as statistics have it: nil if it is regalloc.NoBound.
@@ -182,8 +182,12 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 func (s *FuncStats) proof() string {
 	switch {
 	case s.Bound != nil && s.ModelBound != nil:
-		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%; with values in one register at a time %g, %.2f %%; %d iterations",
-			s.Cost, *s.Bound, 100*s.Gap, *s.ModelBound, 100*s.ModelGap, s.Iterations)
+		modelGap := ""
+		if s.ModelGap != nil {
+			modelGap = fmt.Sprintf(", %.2f %%", 100**s.ModelGap)
+		}
+		return fmt.Sprintf("allocation: cost %g, bound %g, gap %.2f %%; with values in one register at a time %g%s; %d iterations",
+			s.Cost, *s.Bound, 100*s.Gap, *s.ModelBound, modelGap, s.Iterations)
 	case s.Iterations > 0:
 		return fmt.Sprintf("allocation: cost %g, no bound, %d iterations", s.Cost, s.Iterations)
 	}

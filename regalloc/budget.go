@@ -76,12 +76,8 @@ func (b *Budget) parse(part string) error {
 	return err
 }
 
-// Optimal reports whether a bound proves that nothing costs less than cost: none is
-// below, or, where only whole bytes count, none a byte below.
-func Optimal(cost, bound float64, m Metric) bool {
-	grain := 0.0
-	if m = m.orSpeed(); !m.Counts() {
-		grain = m.Byte
-	}
-	return bound >= cost-1e-9*math.Abs(cost) || bound > cost-grain+1e-6
+// Optimal reports whether a bound proves that nothing costs less than cost, where costs are multiples of
+// grain (see Grain; 0: they may be anything): none is below, or none a grain below.
+func Optimal(cost, bound, grain float64) bool {
+	return RoundUp(bound, grain) >= cost-1e-9*math.Abs(cost)
 }

@@ -56,15 +56,15 @@ func TestParseBudgetErrors(t *testing.T) {
 
 func TestOptimal(t *testing.T) {
 	for _, x := range []struct {
-		cost, bound float64
-		metric      regalloc.Metric
-		want        bool
+		cost, bound, grain float64
+		want               bool
 	}{
-		{10, 10, regalloc.Speed, true}, {10, 9.5, regalloc.Speed, false}, {10, 9.5, regalloc.Size, true}, {10, 9, regalloc.Size, false},
-		{10, 9.5, regalloc.Mixed(1), false}, {0, -1, regalloc.Size, false}, {-5, -5, regalloc.Speed, true}, {-5, -5.5, regalloc.Size, true}, {-5, -5.5, regalloc.Speed, false}, {-5, regalloc.NoBound, regalloc.Size, false}, {0, 0, regalloc.Metric{}, true}, {10, 9.5, regalloc.Metric{}, false},
+		{10, 10, 0, true}, {10, 9.5, 0, false}, {10, 9.5, 1, true}, {10, 9, 1, false},
+		{0, -1, 1, false}, {-5, -5, 0, true}, {-5, -5.5, 1, true}, {-5, -5.5, 0, false}, {-5, regalloc.NoBound, 1, false}, {0, 0, 0, true},
+		{67, 66.99994, 1, true}, {67, 66.5, 0.5, false}, {67, 66.51, 0.5, true}, {1e8, 1e8 - 0.5, 1, false},
 	} {
-		if got := regalloc.Optimal(x.cost, x.bound, x.metric); got != x.want {
-			t.Errorf("cost %g, bound %g, %v: %v", x.cost, x.bound, x.metric, got)
+		if got := regalloc.Optimal(x.cost, x.bound, x.grain); got != x.want {
+			t.Errorf("cost %g, bound %g, grain %g: %v", x.cost, x.bound, x.grain, got)
 		}
 	}
 }

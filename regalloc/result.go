@@ -121,6 +121,16 @@ func Gap(cost, bound float64) float64 {
 // Gap returns how far cost is above the bound of r, as Gap does.
 func (r *Result) Gap(cost float64) float64 { return Gap(cost, r.Bound) }
 
+// ModelGap returns how far cost, that of r, is above its ModelBound, as Gap does; nil if it is below: then r has
+// a value in several registers at once, and the bound says nothing of it.
+func (r *Result) ModelGap(cost float64) *float64 {
+	if r.ModelBound > cost+1e-9*math.Abs(cost) {
+		return nil
+	}
+	gap := Gap(cost, r.ModelBound)
+	return &gap
+}
+
 // Options of an allocation; the zero value is the production default.
 type Options struct {
 	Metric Metric // the zero value is Speed

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"strings"
 
@@ -42,8 +43,8 @@ Allocators that go on improving (netflow) do so until the budget is spent, or un
 Ctrl-C; the best so far counts. --json prints one object: cost, the lower bound on the
 cost of any allocation (null: none is known; it may be negative, as costs may), the gap between them as a share of the
 cost, iterations, and whether the allocation is proved optimal; model_bound and model_gap
-are the same for allocations in which a value is in one register at a time, which are
-those that netflow makes. A budget gap=SHARE ends at that gap, or when it hardly shrinks
+are the same for allocations in which a value is in one register at a time. One that
+holds a value in several may cost less than model_bound; then model_gap is null. A budget gap=SHARE ends at that gap, or when it hardly shrinks
 any more. The result is then written only with -o.
 
 --lp and --mps write the problem, as package regalloc/netflow/lp models it, as an integer program
@@ -158,14 +159,17 @@ type summary struct {
 	Iterations int      `json:"iterations"`
 	Optimal    bool     `json:"optimal"`
 	ModelBound *float64 `json:"model_bound"` // with a value in one register at a time
-	ModelGap   float64  `json:"model_gap"`
+	ModelGap   *float64 `json:"model_gap"`   // null: the allocation costs less than any of these
 }
 
 // write prints the cost and writes the result as the flags ask.
 func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	cost := regalloc.Cost(p, r, a.opts.Metric)
+	if r.Bound > cost+1e-6*max(1, math.Abs(cost)) {
+		return fmt.Errorf("%s: the allocator's lower bound %g is above the cost %g: this is a fault of spillway, please report it", p.Name, r.Bound, cost)
+	}
 	if a.json {
-		s := summary{p.Name, a.info.Name, a.metric, cost, spillway.Known(r.Bound), r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, a.opts.Metric), spillway.Known(r.ModelBound), regalloc.Gap(cost, r.ModelBound)}
+		s := summary{p.Name, a.info.Name, a.metric, cost, spillway.Known(r.Bound), r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, regalloc.Grain(p, a.opts.Metric)), spillway.Known(r.ModelBound), r.ModelGap(cost)}
 		if err := json.NewEncoder(a.cmd.OutOrStdout()).Encode(s); err != nil {
 			return err
 		}
@@ -187,7 +191,11 @@ func proved(cost float64, r *regalloc.Result) string {
 	if r.Bound == regalloc.NoBound {
 		return ""
 	}
-	return fmt.Sprintf(", bound %g, gap %.2f %%; with values in one register at a time %g, %.2f %%", r.Bound, 100*r.Gap(cost), r.ModelBound, 100*regalloc.Gap(cost, r.ModelBound))
+	text := fmt.Sprintf(", bound %g, gap %.2f %%; with values in one register at a time %g", r.Bound, 100*r.Gap(cost), r.ModelBound)
+	if gap := r.ModelGap(cost); gap != nil {
+		return text + fmt.Sprintf(", %.2f %%", 100**gap)
+	}
+	return text + ", which this is below"
 }
 
 // export writes the integer program.

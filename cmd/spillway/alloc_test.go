@@ -54,6 +54,32 @@ func TestAllocJSON(t *testing.T) {
 	}
 }
 
+// TestAllocBounds has an allocation below the bound of the model, which holds a value in two registers at once, and
+// one of which the bound is a little below the cost, the next multiple of the frequencies.
+func TestAllocBounds(t *testing.T) {
+	for _, c := range []struct {
+		problem, metric string
+		outside         bool
+		model           float64
+	}{{"above", "size", true, 18}, {"lattice", "speed", false, 67}} {
+		out, err := output(t, "alloc", filepath.Join("testdata", c.problem+".problem"), "--regalloc", "netflow", "--metric", c.metric, "--budget", "500it", "--check", "--json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var x struct {
+			Cost, Bound float64
+			Model       float64  `json:"model_bound"`
+			Gap         *float64 `json:"model_gap"`
+		}
+		if err := json.Unmarshal([]byte(out), &x); err != nil {
+			t.Fatal(err)
+		}
+		if (x.Cost < x.Model) != c.outside || (x.Gap == nil) != c.outside || !c.outside && *x.Gap != 0 || x.Model != c.model || x.Bound > x.Cost {
+			t.Errorf("%s: %s", c.problem, out)
+		}
+	}
+}
+
 // TestAllocProgram writes the integer program in both formats.
 func TestAllocProgram(t *testing.T) {
 	dir := t.TempDir()

@@ -58,8 +58,8 @@ func (q *posed) cheapest() {
 }
 
 // refuted returns an error if a bound is above what a Result costs: that of every Result above any,
-// that of the model above netflow's own.
-func (q *posed) refuted(cost, bound, model float64) error {
+// that of the model above the best assignment found in it.
+func (q *posed) refuted(cost, bound float64, found netflow.Report) error {
 	const eps = 1e-6
 	least, by := q.least, q.by
 	if cost < least {
@@ -68,8 +68,8 @@ func (q *posed) refuted(cost, bound, model float64) error {
 	switch {
 	case bound > least+eps*max(1, math.Abs(least)):
 		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
-	case model > cost+eps*max(1, math.Abs(cost)):
-		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, model, cost)
+	case found.ModelBound > found.Cost+eps*max(1, math.Abs(found.Cost)):
+		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, found.ModelBound, found.Cost)
 	}
 	return nil
 }
@@ -274,7 +274,7 @@ func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) (
 			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
 			continue
 		}
-		if err := q.refuted(regalloc.Cost(q.p, r, q.metric), r.Bound, a.Report().ModelBound); err != nil {
+		if err := q.refuted(regalloc.Cost(q.p, r, q.metric), r.Bound, a.Report()); err != nil {
 			return x, err
 		}
 		x.add(q, r, a.Report().ModelBound)
@@ -294,14 +294,15 @@ func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
 	x.cost += cost
 	x.bound += r.Bound
 	x.model += model
-	count(&x.proved, cost-below, r.Bound-below, q.metric)
-	count(&x.inModel, cost-below, model-below, q.metric)
+	grain := regalloc.Grain(q.p, q.metric)
+	count(&x.proved, cost-below, r.Bound-below, grain)
+	count(&x.inModel, cost-below, model-below, grain)
 }
 
 // count sorts a function by its gap.
-func count(classes *[len(gapShares) + 1]int, cost, bound float64, metric regalloc.Metric) {
+func count(classes *[len(gapShares) + 1]int, cost, bound, grain float64) {
 	k := 0
-	if !regalloc.Optimal(cost, bound, metric) {
+	if !regalloc.Optimal(cost, bound, grain) {
 		for k = 1; k < len(gapShares) && regalloc.Gap(cost, bound) > gapShares[k]; k++ {
 		}
 	}

@@ -15,7 +15,7 @@ func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 	sum := make([]spillway.TransferStats, mach.NumCauses)
 	for i := range stats {
 		s := &stats[i]
-		bound, gap := proved(s.Bound, s.Gap)
+		bound, gap := proved(s.Bound, &s.Gap)
 		inModel, modelGap := proved(s.ModelBound, s.ModelGap)
 		fmt.Fprintf(w, "%-32s %7d %7d %6d %6d %6d %6d %6d %6d %6d %10.6g %10s %8s %10s %8s\n", s.Name, s.Instructions, s.Bytes, s.SpillLoads, s.SpillStores, s.Folded, s.Remats, s.Moves, s.Swaps, s.Permutations, s.Cost, bound, gap, inModel, modelGap)
 		for c := range s.Transfers {
@@ -38,11 +38,14 @@ func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 }
 
 // proved returns a bound and the gap to it in words.
-func proved(bound *float64, gap float64) (b, g string) {
+func proved(bound, gap *float64) (b, g string) {
 	if bound == nil {
 		return "-", "-"
 	}
-	return fmt.Sprintf("%.6g", *bound), fmt.Sprintf("%.2f %%", 100*gap)
+	if b = fmt.Sprintf("%.6g", *bound); gap == nil {
+		return b, "below"
+	}
+	return b, fmt.Sprintf("%.2f %%", 100**gap)
 }
 
 // printPassTimes writes how long each pass took for all functions together.

@@ -43,8 +43,8 @@ func newSearch(a *Allocator, m *model.Model, opts regalloc.Options) *search {
 	if s.limit() >= 0 {
 		s.bound = regalloc.LeastCost(m.P, m.Metric)
 	}
-	if !m.Metric.Counts() {
-		s.grain = m.Metric.Byte
+	if s.limit() >= 0 {
+		s.grain = regalloc.Grain(m.P, m.Metric)
 	}
 	return s
 }
@@ -162,7 +162,7 @@ func (s *search) result(rounds int) *regalloc.Result {
 	s.choose(rounds)
 	if limit := s.limit(); limit >= 0 {
 		s.run(limit)
-		s.a.report.ModelBound = s.inModel()
+		s.a.report.ModelBound, s.a.report.Cost = s.inModel(), s.m.Float(s.cost)
 	}
 	return s.finish()
 }
@@ -176,12 +176,7 @@ func (s *search) inModel() float64 {
 }
 
 // whole returns the least cost that is not below a bound.
-func (s *search) whole(bound float64) float64 {
-	if s.grain == 0 {
-		return bound
-	}
-	return s.grain * math.Ceil(bound/s.grain-1e-6)
-}
+func (s *search) whole(bound float64) float64 { return regalloc.RoundUp(bound, s.grain) }
 
 // finish makes a Result of the best assignment.
 func (s *search) finish() *regalloc.Result {
@@ -353,7 +348,7 @@ func (s *search) stuck() bool {
 // closed reports whether nothing in the model can cost less.
 func (s *search) closed() bool {
 	cost, bound := s.m.Float(s.cost), s.m.Float(s.a.dual.Best)
-	return bound > cost-s.grain+1e-6 || bound >= cost-1e-9*math.Abs(cost)
+	return regalloc.Optimal(cost, bound, s.grain)
 }
 
 // attempt makes an assignment in which nothing is taken twice of s.next, routing
@@ -403,6 +398,7 @@ type Report struct {
 	// in which a value is in one register at a time; Results that the contract allows
 	// can be cheaper. regalloc.NoBound: none is known.
 	ModelBound float64
+	Cost       float64 // of the best assignment of package model; 0: there are no iterations
 	Routed     int // units routed
 	Looked     int // instructions that displacements looked at
 }

@@ -2,13 +2,54 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// equals finds segments whose values may be equal to another's while both are
-// alive: such values may share registers, slots and moves. Of two that may be equal
+// equals finds segments whose values are equal to another's while both are alive, whichever way
+// control has come: such values may share registers, slots and moves. Of two that are equal
 // the later one is marked. Values become equal by copies whose source goes on, and
 // where one edge carries a value to two segments; they stay equal until one ends, and
-// go on so over edges. Time is linear in the pairs, of which there are few.
+// go on so over edges, where every edge into the block brings equal ones. Time is linear in the pairs that are
+// equal on one way, of which there are few, and the edges into them.
 func equals(m *model.Model) []bool {
-	w := &equality{m: m, free: make([]bool, len(m.Segs)), seen: map[[2]int32]bool{}}
+	w := &equality{m: m, seen: map[[2]int32]int{}}
+	w.begin()
+	for n := 0; n < len(w.pairs); n++ {
+		p := w.pairs[n]
+		w.spread(p[0], p[1])
+		w.spread(p[1], p[0])
+	}
+	free := make([]bool, len(m.Segs))
+	if len(w.pairs) == 0 {
+		return free
+	}
+	w.refute()
+	for n, p := range w.pairs {
+		if !w.differs[n] {
+			free[p[1]] = true
+		}
+	}
+	return free
+}
+
+type equality struct {
+	m       *model.Model
+	seen    map[[2]int32]int // pair: its number
+	pairs   [][2]int32       // equal on one way at least, the earlier segment first
+	differs []bool           // by pair: not equal on another
+	source  []int32          // by segment: what it is copied from, or -1
+}
+
+func (w *equality) pair(a, b int32) {
+	p := ordered(a, b)
+	if _, ok := w.seen[p]; a != b && !ok {
+		w.seen[p] = len(w.pairs)
+		w.pairs = append(w.pairs, p)
+	}
+}
+
+func ordered(a, b int32) [2]int32 { return [2]int32{min(a, b), max(a, b)} }
+
+// begin pairs what becomes equal.
+func (w *equality) begin() {
+	m := w.m
 	for i := range m.Links {
 		for j := i + 1; j < len(m.Links) && m.Links[j].From == m.Links[i].From; j++ {
 			if m.Links[j].Edge == m.Links[i].Edge {
@@ -21,30 +62,72 @@ func equals(m *model.Model) []bool {
 			w.pair(x.Seg, x.Child)
 		}
 	}
-	for len(w.work) > 0 {
-		p := w.work[len(w.work)-1]
-		w.work = w.work[:len(w.work)-1]
-		w.spread(p[0], p[1])
-		w.spread(p[1], p[0])
-	}
-	return w.free
 }
 
-type equality struct {
-	m    *model.Model
-	free []bool
-	seen map[[2]int32]bool
-	work [][2]int32
+// sweeps is how often all pairs are looked at at most. Pairs are found along the flow of control, so that what one
+// refutes comes after it but for loops; a pair that is refuted no more only weakens the bound.
+const sweeps = 8
+
+// refute finds the pairs that are not equal on every way: the greatest set in which each
+// pair becomes equal where it begins is left.
+func (w *equality) refute() {
+	w.differs = make([]bool, len(w.pairs))
+	w.source = make([]int32, len(w.m.Segs))
+	for k := range w.source {
+		w.source[k] = -1
+	}
+	for e := range w.m.Events {
+		if x := &w.m.Events[e]; x.Kind == model.Copied {
+			w.source[x.Child] = x.Seg
+		}
+	}
+	for again, n := true, 0; again && n < sweeps; n++ {
+		again = false
+		for n, p := range w.pairs {
+			if !w.differs[n] && !w.begins(p[0], p[1]) {
+				w.differs[n], again = true, true
+			}
+		}
+	}
 }
 
-func (w *equality) pair(a, b int32) {
-	if a > b {
-		a, b = b, a
+// equal reports whether a and b are one segment or a pair not refuted yet.
+func (w *equality) equal(a, b int32) bool {
+	n, ok := w.seen[ordered(a, b)]
+	return a == b || ok && !w.differs[n]
+}
+
+// begins reports whether a and b are equal where the later of them begins.
+func (w *equality) begins(a, b int32) bool {
+	p, q := w.source[a], w.source[b]
+	switch {
+	case p >= 0 && q >= 0:
+		return w.equal(p, b) || w.equal(a, q) || w.equal(p, q)
+	case p >= 0:
+		return w.equal(p, b)
+	case q >= 0:
+		return w.equal(a, q)
 	}
-	if p := [2]int32{a, b}; a != b && !w.seen[p] {
-		w.seen[p], w.free[b] = true, true
-		w.work = append(w.work, p)
+	s, t := &w.m.Segs[a], &w.m.Segs[b]
+	if s.Def || t.Def || s.Block != t.Block || s.Ins[0] == s.Ins[1] {
+		return false
 	}
+	for i := s.Ins[0]; i < s.Ins[1]; i++ {
+		if !w.arrive(&w.m.Links[w.m.Ins[i]], t) {
+			return false
+		}
+	}
+	return true
+}
+
+// arrive reports whether the edge of a link brings t an equal value.
+func (w *equality) arrive(l *model.Link, t *model.Seg) bool {
+	for i := t.Ins[0]; i < t.Ins[1]; i++ {
+		if x := &w.m.Links[w.m.Ins[i]]; x.Edge == l.Edge && w.equal(l.From, x.From) {
+			return true
+		}
+	}
+	return false
 }
 
 // spread pairs what a goes on as with b, and with what b goes on as.

@@ -1,0 +1,78 @@
+package regalloc
+
+import "math"
+
+// Grain returns a number of which the Cost of every Result of p under m is a whole multiple, to within rounding, or 0
+// if none is known. Costs lie on the lattice that the prices of a byte and of single executions in each block and on
+// each edge span; where only bytes count it is that of whole bytes. Time is linear in blocks, edges and values.
+func Grain(p *Problem, m Metric) float64 {
+	m = m.orSpeed()
+	g := grain{}
+	g.add(m.Byte)
+	if !m.Counts() {
+		return g.step()
+	}
+	for i := range p.Machine.Regs {
+		g.add(m.Access * float64(p.Machine.Regs[i].SaveSpeed) / LoadSpeed)
+	}
+	once := []float64{m.Access, m.Move} // what is executed once
+	for v := range p.VRegs {
+		if x := &p.VRegs[v]; x.Remat != None && x.RematSpeed%LoadSpeed != 0 && x.RematSpeed > LoadSpeed {
+			once = append(once, m.Access/LoadSpeed)
+			break
+		}
+	}
+	for _, price := range once {
+		for b := range p.Blocks {
+			g.add(price * p.Blocks[b].Freq)
+		}
+		for e := range p.Edges {
+			g.add(price * p.Edges[e].Freq)
+		}
+	}
+	return g.step()
+}
+
+// RoundUp returns the least multiple of grain that is not below a lower bound on a cost, if costs are multiples of it:
+// the bound itself if grain is 0, or too small beside it to tell multiples apart.
+func RoundUp(bound, grain float64) float64 {
+	const (
+		slack = 1e-3 // of a grain: what rounding may have added to a bound
+		most  = 1e7  // grains, of which rounding adds up to less than the slack
+	)
+	if grain <= 0 || math.Abs(bound) > most*grain {
+		return bound
+	}
+	return grain*math.Ceil(bound/grain-slack) + 0 // not -0
+}
+
+// A grain is the greatest common divisor of prices.
+type grain struct {
+	divisor float64
+	fails   bool // there is none
+}
+
+const (
+	nearly = 1e-12 // the relative error of a price that is rounded
+	finest = 1e9   // how much more than the divisor a price may be
+)
+
+// add has the grain divide a price.
+func (g *grain) add(price float64) {
+	price = math.Abs(price)
+	a, b := price, g.divisor
+	for b > nearly*price && !g.fails {
+		a, b = b, math.Abs(a-math.Round(a/b)*b)
+		g.fails = b > nearly*price && b*finest < price
+	}
+	if a > 0 {
+		g.divisor = a
+	}
+}
+
+func (g *grain) step() float64 {
+	if g.fails {
+		return 0
+	}
+	return g.divisor
+}
