@@ -399,8 +399,8 @@ type Report struct {
 	// can be cheaper. regalloc.NoBound: none is known.
 	ModelBound float64
 	Cost       float64 // of the best assignment of package model; 0: there are no iterations
-	Routed     int // units routed
-	Looked     int // instructions that displacements looked at
+	Routed     int     // units routed
+	Looked     int     // instructions that displacements looked at
 }
 
 // Report returns how the last allocation went.

@@ -18,6 +18,7 @@ type relaxation struct {
 	functions
 	lower   [][]cost // by relaxed link: what its multipliers for two registers are lowered by, if they are
 	lowered bool     // in this evaluation, for the next one
+	fills   fills
 }
 
 var nothing model.Rates
@@ -34,6 +35,7 @@ func (d *Dual) LowerBound() cost {
 		w.free, d.equalled = equals(d.whole), true
 	}
 	w.lower = scratch.Zeroed(w.lower, len(d.whole.Links))
+	w.pay(&d.turns)
 	best := -inf
 	for range relaxed {
 		w.lowered = false
@@ -47,7 +49,7 @@ func (d *Dual) LowerBound() cost {
 
 // bound adds up the trees.
 func (w *relaxation) bound() cost {
-	sum := -w.d.room
+	sum := w.fills.gain - w.d.room
 	for k := len(w.m.Segs) - 1; k >= 0; k-- {
 		w.flip()
 		x := w.segment(int32(k))
@@ -76,7 +78,7 @@ func (w *relaxation) rates(s *model.Seg, k int32, j regalloc.InstrID) model.Rate
 		}
 		return r
 	}
-	return w.m.Cheapest(s.V, &s.Rates, w.m.Freq(s.Block))
+	return w.fills.within(w.m.Cheapest(s.V, &s.Rates, w.m.Freq(s.Block)), k, j)
 }
 
 // at returns prices of the registers of l in rows; none of a free segment.
@@ -149,8 +151,9 @@ func (w *relaxation) segment(k int32) *function {
 	return cur
 }
 
-// over returns what moves cost at least on a link out of s, which is segment k.
-func (w *relaxation) over(s *model.Seg, k int32, link *model.Link) model.Rates {
+// over returns what moves cost at least on link i, which leads out of s, segment k.
+func (w *relaxation) over(s *model.Seg, k, i int32) model.Rates {
+	link := &w.m.Links[i]
 	switch {
 	case link.Frozen:
 		return model.Frozen
@@ -161,7 +164,8 @@ func (w *relaxation) over(s *model.Seg, k int32, link *model.Link) model.Rates {
 		}
 		return c
 	}
-	return w.m.Cheapest(s.V, &link.Rates, w.m.P.Edges[link.Edge].Freq)
+	c := w.m.Cheapest(s.V, &link.Rates, w.m.P.Edges[link.Edge].Freq)
+	return less(&c, w.fills.links[i])
 }
 
 // multipliers returns those of a relaxed link for all sets.
@@ -213,7 +217,7 @@ func (w *relaxation) balance(s *model.Seg, ins []int32, cur *function) {
 func (w *relaxation) lowerBy(i int32, want []cost) {
 	link := &w.m.Links[i]
 	from := &w.m.Segs[link.From]
-	c := w.over(from, link.From, link)
+	c := w.over(from, link.From, i)
 	now := w.multipliers(i)
 	h := now.before(&c).h
 	K := now.l.K
@@ -245,7 +249,7 @@ func (w *relaxation) exit(s *model.Seg, k int32, l *model.Layout) *function {
 	var sum *function
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		link := &w.m.Links[i]
-		c := w.over(s, k, link)
+		c := w.over(s, k, i)
 		var x *function
 		if link.Tree {
 			x = w.start[link.To].before(&c)

@@ -15,7 +15,7 @@ import (
 // Problems, at the prices of several iterations; it is never above.
 func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 3))
-	n, reached, models, tight, negative, bounds, optima, loops := 0, 0, 0, 0, 0, 0.0, 0.0, 0.0
+	n, reached, models, tight, negative, paid, bounds, optima, loops := 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0
 	for tries := 0; n < 5000; tries++ {
 		p := small(rng)
 		if len(p.Validate()) > 0 {
@@ -51,6 +51,9 @@ func TestLowerBound(t *testing.T) {
 				}
 				bound = max(bound, f)
 			}
+			if d.wide.fills.gain > 0 {
+				paid++
+			}
 			if !going {
 				break
 			}
@@ -72,9 +75,12 @@ func TestLowerBound(t *testing.T) {
 		}
 	}
 	t.Logf("%d optimal after improvement, %d bounds of the model above the optimum", reached, models)
-	t.Logf("%d Problems, %g with several blocks: bounds %g of %g, %d tight", n, loops, bounds, optima, tight)
+	t.Logf("%d Problems, %g with several blocks: bounds %g of %g, %d tight, %d with fills", n, loops, bounds, optima, tight, paid)
 	if negative < n/100 {
 		t.Errorf("only %d of %d optima are below zero", negative, n)
+	}
+	if paid < n/100 {
+		t.Errorf("only %d bounds count fills on the ways around loops", paid)
 	}
 	if tight < n/4 {
 		t.Errorf("only %d of %d bounds are tight", tight, n)

@@ -697,6 +697,9 @@ func (g *smallGen) params() []regalloc.VReg {
 func (g *smallGen) block(params []regalloc.VReg, freq float64, n, succs int) {
 	p := g.p
 	b := regalloc.Block{Freq: freq}
+	if freq > 1 {
+		b.Loop = 1
+	}
 	b.Params[0] = int32(len(p.Params))
 	p.Params = append(p.Params, params...)
 	b.Params[1] = int32(len(p.Params))

@@ -1,0 +1,81 @@
+package route
+
+import (
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// fills are the prices of ways around loops as the bound on every Result has them: a value that
+// passes the instruction that defines another is not that value, so no place holds both there, and
+// on each way some place is filled, however many hold the value at once. What a way's fill is paid is gained, and
+// comes off the price of each fill on the way, of which none may cost less than nothing.
+type fills struct {
+	gain  cost
+	segs  []fill // by segment
+	links []cost // by link: what comes off the fills on it
+}
+
+// A fill is what comes off the fills of a segment: up to an instruction, and behind it.
+type fill struct {
+	near, far cost
+	to        regalloc.InstrID
+}
+
+// pay has w's model pay for the ways of t what their prices are, or as much as there is room for.
+func (w *relaxation) pay(t *rotations) {
+	x := &w.fills
+	x.gain, x.segs, x.links = 0, scratch.Zeroed(x.segs, len(w.m.Segs)), scratch.Zeroed(x.links, len(w.m.Links))
+	for n := range t.ways {
+		way := &t.ways[n]
+		if !way.turns || way.price <= 0 {
+			continue
+		}
+		c := min(way.price, w.room(t, way))
+		if c <= 0 {
+			continue
+		}
+		x.gain += c
+		t.hops(way, func(k int32, last bool) {
+			s := &x.segs[k]
+			s.to = t.segs[t.of[k]].to
+			s.near += c
+			if !last {
+				s.far += c
+			}
+		}, func(i int32) { x.links[i] += c })
+	}
+}
+
+// room returns how much more may come off each fill on the way.
+func (w *relaxation) room(t *rotations, way *way) cost {
+	m, left := w.m, inf
+	t.hops(way, func(k int32, last bool) {
+		if s := &m.Segs[k]; w.free[k] {
+			left = 0
+		} else {
+			c := m.Cheapest(s.V, &s.Rates, m.Freq(s.Block))
+			left = min(left, leastChange(&c)-w.fills.segs[k].near)
+		}
+	}, func(i int32) {
+		link := &m.Links[i]
+		s := &m.Segs[link.From]
+		switch {
+		case link.Frozen:
+		case link.Extra || w.free[link.From]:
+			left = 0
+		default:
+			c := m.Cheapest(s.V, &link.Rates, m.P.Edges[link.Edge].Freq)
+			left = min(left, leastChange(&c)-w.fills.links[i])
+		}
+	})
+	return left
+}
+
+// within takes off the rates of segment k at instruction j what its fills are paid.
+func (x *fills) within(c model.Rates, k int32, j regalloc.InstrID) model.Rates {
+	if s := &x.segs[k]; j <= s.to {
+		return less(&c, s.near)
+	}
+	return less(&c, x.segs[k].far)
+}
