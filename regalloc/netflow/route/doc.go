@@ -76,8 +76,8 @@
 // once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the
 // bound gains and which comes off the price of each change on the way, but for what an operand
 // fetches for itself; what comes off at one position is no more than the least price there. Values
-// that can be rematerialized are on no way. This holds for the model's assignments, not for every
-// Result.
+// that can be rematerialized are on no way. A Result changes the place of a value on a way around a loop, too, or
+// fills another one (see LowerBound); one that holds a value twice need not put it into memory at the end of a block.
 //
 // Branch divides what is possible in two and bounds both parts, and so on: by whether a value is in
 // the place in which it is in about half of the last solutions, or by how many registers of a kind
@@ -119,9 +119,12 @@
 //   - Links that close loops have multipliers for pairs too, of any size: at first the lesser one of both registers, then lower where
 //     the segment that they lead to would rather begin with a pair, but not so low that having the pair becomes cheaper
 //     than one register where they begin. It is evaluated again with these, and the best counts.
-//   - Values that may be equal (equals finds them) can share registers, slots and moves:
+//   - Values that are equal on every way (equals finds them) can share registers, slots and moves:
 //     all but the first of each pair pay neither prices nor moves. An edge that carries
 //     one value to two segments charges one of them.
+//   - Ways around loops: what passes the instruction that defines another value is in no place that holds that one, so
+//     some place is filled on the way. Their multipliers are gained, as far as no fill on the way
+//     becomes cheaper than nothing by them.
 //   - A move may go by the name of any class that is wide enough: the cheapest counts.
 //
 // What remains is a relaxation of all Results: rows hold for all of them, since what
