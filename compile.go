@@ -3,6 +3,7 @@ package spillway
 import (
 	"cmp"
 	"context"
+	"errors"
 	"fmt"
 	"runtime"
 	"runtime/debug"
@@ -229,6 +230,9 @@ func (c *compiler) configure() (err error) {
 	c.base = o.Target.New(o.Relocation)
 	if err := checkMachine(&c.base.Platform, c.m); err != nil {
 		return fmt.Errorf("%s: %w", nameOf(c.m), err)
+	}
+	if err := checkSizes(&c.base.Platform, c.m); err != nil {
+		return err
 	}
 	if o.Feature != nil {
 		if o.Feature.Target != o.Target.Name {
@@ -618,6 +622,10 @@ func (c *compiler) output() (out *Output, err error) {
 			debug = &encode.Debug{Header: c.debug.Header(), Write: c.debug.Write}
 		}
 		if out.Object, err = c.coder.ModuleWithDebug(c.m, c.codes, debug); err != nil {
+			var field *encode.FieldError
+			if errors.As(err, &field) && field.Line > 0 {
+				return nil, fmt.Errorf("%s:%d:%d: %w", nameOf(c.m), field.Line, field.Col, err)
+			}
 			return nil, fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 		for i, code := range c.codes {

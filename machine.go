@@ -114,6 +114,31 @@ func checkMachine(t *target.Platform, m *ir.Module) error {
 	return fits(t, m)
 }
 
+// checkSizes returns an error if m has a variable or a function for which t's addresses have no room.
+func checkSizes(t *target.Platform, m *ir.Module) error {
+	room := uint64(1) << (8*t.Layout.PtrBytes - 1)
+	check := func(s *ir.SymInfo, size int64) error {
+		if size >= 0 && uint64(size) < room && s.Align >= 0 && uint64(s.Align) <= room {
+			return nil
+		}
+		return fmt.Errorf("%s:%d:%d: @%s, %d bytes aligned to %d, has no room in the memory of %s; make it smaller, or align it less",
+			nameOf(m), s.Line, s.Col, s.Name, size, s.Align, t.Name)
+	}
+	for _, g := range m.Globals {
+		if g.Init != nil {
+			if err := check(&g.SymInfo, g.Init.Size); err != nil {
+				return err
+			}
+		}
+	}
+	for _, f := range m.Funcs {
+		if err := check(&f.SymInfo, 0); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 var rules sync.Map // from *target.Target to *isel.Rules
 
 // Rules returns the tiles of t as selection uses them. What has been compiled of

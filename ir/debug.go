@@ -1,6 +1,9 @@
 package ir
 
-import "sync"
+import (
+	"math"
+	"sync"
+)
 
 // A DebugID is the number of a node of debug metadata within its module; 0 is none.
 type DebugID int32
@@ -163,7 +166,26 @@ const (
 	DebugInt              // a number, flags, or a constant of DWARF
 	DebugString           // a number of a string
 	DebugRef              // a node
+	DebugWide             // a number of 128 bits: that of a string which is its bytes, the least significant first
 )
+
+// DebugLimit returns the most that a field which is a number may be, if debug information has a field of fixed width for
+// it: as LLVM bounds it, but for lines, which have 31 bits here, and sizes, which have 63.
+func DebugLimit(key DebugKey) (most int64, bounded bool) {
+	switch key {
+	case KeyLine, KeyScopeLine:
+		return math.MaxInt32, true
+	case KeyColumn, KeyTag, KeyLanguage, KeyArg:
+		return math.MaxUint16, true
+	case KeyEncoding, KeyCC:
+		return math.MaxUint8, true
+	case KeyAlign, KeyDiscriminator, KeyVirtualIndex:
+		return math.MaxUint32, true
+	case KeySize:
+		return math.MaxInt64, true
+	}
+	return 0, false
+}
 
 // A DebugField is a field of a node.
 type DebugField struct {
@@ -292,6 +314,14 @@ func (d *Debug) Int(id DebugID, key DebugKey) int64 {
 		return f.Value
 	}
 	return 0
+}
+
+// Wide returns the bytes of a field that is a number of 128 bits, the least significant first; nil if it is none.
+func (d *Debug) Wide(id DebugID, key DebugKey) []byte {
+	if f := d.Field(id, key); f.Form == DebugWide {
+		return []byte(d.strings[f.Value])
+	}
+	return nil
 }
 
 // Ref returns a field that is a node, 0 if it is none.

@@ -195,6 +195,10 @@ func (l *linker) dynamicVersions() {
 		}
 		k := key{s.lib, s.inLib.Version}
 		if index[k] == 0 {
+			if len(d.versions) == 1<<15-3 { // the upper bit of a version's number hides it
+				l.failf("%s: there are more versions of symbols than an ELF file can number", s.label())
+				return
+			}
 			index[k] = uint16(2 + len(d.versions))
 			d.versions = append(d.versions, neededVersion{s.lib, s.inLib.Version, index[k]})
 			d.strings.add(s.inLib.Version)

@@ -272,6 +272,12 @@ func (fr *frames) write(l *linker) (errs []error) {
 		h[2], h[3] = 0xff, 0xff // no table
 		return errs
 	}
+	for _, e := range table { // a field of the table has four bytes
+		if l.word == 8 && (int64(int32(e.function-at)) != e.function-at || int64(int32(e.fde-at)) != e.fde-at) {
+			h[2], h[3] = 0xff, 0xff
+			return errs
+		}
+	}
 	slices.SortStableFunc(table, func(a, b entry) int { return cmp.Compare(a.function, b.function) })
 	le.PutUint32(h[8:], uint32(len(table)))
 	for i, e := range table {

@@ -1,6 +1,7 @@
 package link_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"spillway/internal/leftout"
 	"spillway/link"
+	"spillway/object"
 )
 
 // A feature is a program of several files and what it prints.
@@ -198,6 +200,18 @@ func TestErrors(t *testing.T) {
 				t.Errorf("%v: got %v, want %q", c.args, err, want)
 			}
 		}
+	}
+}
+
+// TestTooManySections links more sections than a program's fields can number.
+func TestTooManySections(t *testing.T) {
+	f := &object.File{Name: "many.o", Format: formats[0]}
+	for i := range 0xff00 - 8 {
+		f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint("s", i), Type: 1, Flags: 2, Align: 1, Data: []byte{1}, Size: 1})
+	}
+	f.Symbols = []object.Symbol{{Name: "f", Bind: 1}}
+	if _, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: formats[0], Kind: link.Shared}); err == nil || !strings.Contains(err.Error(), "sections are too many for a program") {
+		t.Errorf("got %v", err)
 	}
 }
 

@@ -120,8 +120,9 @@ func Link(inputs []Input, opts Options) ([]byte, error) {
 		l.place,   // input sections into output sections
 		l.scan,    // which relocations need what of the dynamic linker
 		l.reserve, // tables of the right size
-		l.layout,  // addresses
-		l.finish,  // contents
+		l.checkSections,
+		l.layout, // addresses
+		l.finish, // contents
 	} {
 		phase()
 		if len(l.errs) > 0 {

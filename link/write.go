@@ -108,6 +108,13 @@ func (l *linker) fileSize() int64 {
 	return t.headers + int64(l.class().SectionSize())*int64(len(l.outs)+4)
 }
 
+// checkSections fails if there are more sections than the fields of headers and symbols can number.
+func (l *linker) checkSections() {
+	if n := len(l.outs) + 4; n >= int(elf.SHN_LORESERVE) {
+		l.failf("%d sections are too many for a program; have the objects' sections share names", n)
+	}
+}
+
 // writeHeaders writes the last tables, the section headers, the segments' and the file's.
 func (l *linker) writeHeaders() {
 	t := &l.tables

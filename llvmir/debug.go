@@ -2,6 +2,7 @@ package llvmir
 
 import (
 	"bytes"
+	"encoding/binary"
 	"math"
 	"slices"
 
@@ -116,8 +117,13 @@ func (p *parser) debugBody() ir.DebugKind {
 
 // debugNamedField reads name: value, or just a value in an expression.
 func (p *parser) debugNamedField(kind ir.DebugKind) ir.DebugField {
+	line, col := p.tokLine, p.col()
 	if kind == ir.DebugExpression {
-		return p.debugField(ir.DebugElement)
+		f := p.debugField(ir.DebugElement)
+		if f.Form == ir.DebugWide {
+			p.failAt(line, col, "this number is longer than 64 bits, write a smaller one")
+		}
+		return f
 	}
 	if p.tok != tLabel {
 		p.fail("expected the name of a field but found %s, write name: value", p.found())
@@ -127,7 +133,15 @@ func (p *parser) debugNamedField(kind ir.DebugKind) ir.DebugField {
 		key = ir.KeyOther
 	}
 	p.next()
-	return p.debugField(key)
+	line, col = p.tokLine, p.col()
+	f := p.debugField(key)
+	if f.Form == ir.DebugWide && key != ir.KeyValue && key != ir.KeyOther {
+		p.failAt(line, col, "this number is longer than 64 bits, write a smaller one")
+	}
+	if most, bounded := ir.DebugLimit(key); bounded && f.Form == ir.DebugInt && (f.Value < 0 || f.Value > most) {
+		p.failAt(line, col, "this number is out of range, write one from 0 to %d", most)
+	}
+	return f
 }
 
 // debugField reads the value of a field.
@@ -138,13 +152,11 @@ func (p *parser) debugField(key ir.DebugKey) ir.DebugField {
 		p.next()
 		return f
 	case tInt:
-		n, _ := decimal(p.text)
-		p.next()
-		return ir.DebugField{Key: key, Form: ir.DebugInt, Value: int64(n)}
+		lo, hi := decimal(p.text)
+		return p.debugNumberField(key, lo, hi)
 	case tHexInt:
-		n, _ := p.hexInteger()
-		p.next()
-		return ir.DebugField{Key: key, Form: ir.DebugInt, Value: int64(n)}
+		lo, hi := p.hexInteger()
+		return p.debugNumberField(key, lo, hi)
 	case tIntType:
 		p.next()
 		return p.debugField(key)
@@ -190,6 +202,17 @@ func (p *parser) debugField(key ir.DebugKey) ir.DebugField {
 		}
 	}
 	return ir.DebugField{Key: key}
+}
+
+// debugNumberField makes a field of the number at the current token.
+func (p *parser) debugNumberField(key ir.DebugKey, lo, hi uint64) ir.DebugField {
+	f := ir.DebugField{Key: key, Form: ir.DebugInt, Value: int64(lo)}
+	if negative := p.text[0] == '-'; hi != 0 && (!negative || hi != math.MaxUint64 || f.Value >= 0) {
+		b := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, lo), hi)
+		f.Form, f.Value = ir.DebugWide, p.m.Debug.String(b)
+	}
+	p.next()
+	return f
 }
 
 // debugInline reads a node that stands where a number could.

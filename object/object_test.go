@@ -212,6 +212,48 @@ func TestWriteErrors(t *testing.T) {
 	}
 }
 
+// TestLimits writes what the fields of a file cannot hold, and what they just hold.
+func TestLimits(t *testing.T) {
+	bss := func(size, align int64) *object.File {
+		return &object.File{Format: i386.Object(), Sections: []object.Section{{Name: ".bss", Type: 8, Flags: 3, Align: align, Size: size}}}
+	}
+	symbol := func(value, size int64) *object.File {
+		f := bss(1, 1)
+		f.Symbols = []object.Symbol{{Name: "s", Value: value, Size: size, Bind: 1}}
+		return f
+	}
+	many := func(n int) *object.File {
+		return &object.File{Format: i386.Object(), Symbols: make([]object.Symbol, n)}
+	}
+	for _, c := range []struct {
+		f    *object.File
+		want string // "": it can be written
+	}{
+		{bss(1<<32-1, 1<<31), ""},
+		{bss(1<<32, 1), "4294967296 bytes aligned to 1 are more than a file of 32 bits can say"},
+		{bss(1, 1<<32), "1 bytes aligned to 4294967296 are more"},
+		{bss(-1, 1), "-1 bytes"},
+		{symbol(1<<32-1, 1<<32-1), ""},
+		{symbol(-1<<31, 0), ""},
+		{symbol(1<<32, 0), "symbol s: 0 bytes at 4294967296 are more"},
+		{symbol(-1<<31-1, 0), "symbol s: 0 bytes at -2147483649 are more"},
+		{symbol(0, 1<<32), "symbol s: 4294967296 bytes at 0 are more"},
+		{many(1<<24 - 7), "16777209 symbols are too many"},
+	} {
+		_, err := object.Append(nil, c.f)
+		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
+			t.Errorf("got %v, want %q", err, c.want)
+		}
+		if c.want == "" || len(c.f.Symbols) > 1 {
+			continue
+		}
+		c.f.Format = amd64.Object()
+		if _, err := object.Append(nil, c.f); err != nil && !strings.Contains(c.want, "-1 bytes") {
+			t.Errorf("a file of 64 bits: %v", err)
+		}
+	}
+}
+
 func TestArchives(t *testing.T) {
 	leftout.Need(t, "cc", "ar")
 	dir := t.TempDir()

@@ -36,7 +36,10 @@ func Append(b []byte, f *File) ([]byte, error) {
 		wr.section(SectionID(i))
 	}
 	wr.symbols()
-	return wr.finish(), nil
+	if b = wr.finish(); wr.c == 32 && uint64(len(b)) > math.MaxUint32 {
+		return nil, fmt.Errorf("%s: %d bytes are more than a file of 32 bits can have", f.Name, len(b))
+	}
+	return b, nil
 }
 
 // A writer is one file being written.
@@ -63,13 +66,20 @@ type writer struct {
 // check reports what is contradictory in the file.
 func (w *writer) check() error {
 	f := w.f
-	if n := len(f.Symbols); n > math.MaxInt32/2 {
+	most, word := math.MaxInt32/2, uint64(math.MaxUint64)
+	if w.c == 32 { // a relocation has its symbol in 24 bits there
+		most, word = 1<<24-8, math.MaxUint32
+	}
+	if n := len(f.Symbols); n > most {
 		return fmt.Errorf("%d symbols are too many", n)
 	}
 	for i := range f.Sections {
 		s := &f.Sections[i]
 		if s.Align < 1 || s.Align&(s.Align-1) != 0 {
 			return fmt.Errorf("section %s: alignment %d is no power of two", s.Name, s.Align)
+		}
+		if s.Size < 0 || uint64(s.Size) > word || uint64(s.Align) > word || s.EntrySize < 0 || uint64(s.EntrySize) > word {
+			return fmt.Errorf("section %s: %d bytes aligned to %d are more than a file of %d bits can say", s.Name, s.Size, s.Align, w.c)
 		}
 		if elf.SectionType(s.Type) != elf.SHT_NOBITS && int64(len(s.Data)) != s.Size {
 			return fmt.Errorf("section %s: its size is %d, but it has %d bytes", s.Name, s.Size, len(s.Data))
@@ -86,6 +96,10 @@ func (w *writer) check() error {
 	for i := range f.Symbols {
 		if s := &f.Symbols[i]; int(s.Section) >= len(f.Sections) || s.Section < Common {
 			return fmt.Errorf("symbol %s is in a section that does not exist", s.Name)
+		}
+		// Values are addresses, which wrap around.
+		if s := &f.Symbols[i]; w.c == 32 && (s.Value < math.MinInt32 || s.Value > math.MaxUint32) || s.Size < 0 || uint64(s.Size) > word {
+			return fmt.Errorf("symbol %s: %d bytes at %d are more than a file of %d bits can say", s.Name, s.Size, s.Value, w.c)
 		}
 	}
 	for _, g := range f.Groups {

@@ -470,6 +470,9 @@ func (e *encoder) operations(ops []operation) bool {
 		case opConsts:
 			e.code = asm.AppendSLEB(append(e.code, opConsts), op.args[0])
 		case opDerefSize:
+			if n := op.args[0]; n < 1 || n > int64(e.x.t.Layout.PtrBytes) {
+				return false // the stack has elements as wide as an address
+			}
 			e.op(opDerefSize, byte(op.args[0]))
 		case opStackValue:
 			e.op(opStackValue)

@@ -291,7 +291,9 @@ func (b *builder) enumeration(t *die, id ir.DebugID, elements []ir.DebugField, f
 		}
 		k := t.child(dwarf.TagEnumerator)
 		k.str(dwarf.AttrName, m.Str(e, ir.KeyName))
-		if v := m.Int(e, ir.KeyValue); m.Int(e, ir.KeyIsUnsigned) != 0 {
+		if b := m.Wide(e, ir.KeyValue); b != nil {
+			k.add(attr{name: dwarf.AttrConstValue, form: formBlock1, expr: &expr{code: b}})
+		} else if v := m.Int(e, ir.KeyValue); m.Int(e, ir.KeyIsUnsigned) != 0 {
 			k.add(attr{name: dwarf.AttrConstValue, form: formUdata, value: v})
 		} else {
 			k.int(dwarf.AttrConstValue, v)

@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -70,6 +71,19 @@ func (w *module) debugInfo(d *Debug) {
 		x.resolve(&x.later[i])
 	}
 	x.lineTable(string(d.Header))
+	for i := range w.pieces {
+		if p := &w.pieces[i]; strings.HasPrefix(p.section.Name, ".debug_") {
+			w.dwarf32(p.section.Name, p.offset())
+		}
+	}
+}
+
+// dwarf32 fails if a section of n bytes is too long for offsets and lengths of the 32-bit DWARF format. Nobody reads
+// what has no room in memory, so that there is no larger form to make.
+func (c *contents) dwarf32(name string, n int64) {
+	if n > math.MaxInt32 {
+		c.fail("section %s: %d bytes are too many for the 32-bit DWARF format; compile the module in parts, or without debug information", name, n)
+	}
 }
 
 func (x *debugWriter) place() base { return base{int32(x.cur), x.module.here().offset()} }
@@ -105,7 +119,7 @@ func (x *debugWriter) Length(from, to asm.DebugPlace) {
 func (x *debugWriter) resolve(l *laterPlace) {
 	p, of := &x.pieces[l.at.piece], x.places[l.of.Kind][l.of.N]
 	if l.length {
-		put(p.data[l.at.off:], 4, of.off-x.places[l.from.Kind][l.from.N].off)
+		x.put(p.data[l.at.off:], 4, of.off-x.places[l.from.Kind][l.from.N].off)
 		return
 	}
 	reloc := x.t.Object.Uses.Addr32
@@ -199,13 +213,13 @@ func (x *debugWriter) lineTable(header string) {
 	h.data = append(h.data, 1, 1, 1, 256+lineBase, lineRange, lineOpcodes)
 	h.data = append(h.data, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1)
 	x.fileTable(header)
-	put(h.data[afterLength-4:], 4, int64(len(h.data)-afterLength))
+	x.put(h.data[afterLength-4:], 4, int64(len(h.data)-afterLength))
 	for i, c := range x.codes {
 		if len(c.rows) > 0 {
 			x.lineProgram(c, x.codeBase(i))
 		}
 	}
-	put(h.data[start:], 4, int64(len(h.data)-start-4))
+	x.put(h.data[start:], 4, int64(len(h.data)-start-4))
 }
 
 // fileTable adds the table of directories and files.

@@ -243,7 +243,7 @@ func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLi
 func (b *funcBuilder) patch(code []byte, x *target.Fixup, v int64) {
 	t := b.t.Object.Reloc(x.Reloc)
 	if t == nil || t.Field == nil {
-		put(code[x.At:], int(x.Size), v)
+		b.put(code[x.At:], int(x.Size), v)
 		return
 	}
 	if !t.Fits(v) {
@@ -253,8 +253,12 @@ func (b *funcBuilder) patch(code []byte, x *target.Fixup, v int64) {
 	t.Put(code[x.At:], v)
 }
 
-// put writes the low size bytes of v.
-func put(b []byte, size int, v int64) {
+// put writes v to a field of size bytes, which has a sign or not: a number that it cannot hold is an error.
+func (c *contents) put(b []byte, size int, v int64) {
+	if size < 8 && v>>(8*size-1) != -1 && v>>(8*size) != 0 {
+		c.fail("the distance %d does not fit a field of %d bytes", v, size)
+		return
+	}
 	for i := range size {
 		b[i] = byte(v >> (8 * i))
 	}
@@ -382,7 +386,7 @@ func (b *funcBuilder) resolve() {
 			piece, off := b.place(m.Label.Kind, m.Label.N)
 			x.minus = 0
 			if x.kind == toPlace && x.n == piece {
-				put(b.pieces[i].data[x.off:], int(x.size), x.add+int64(x.bits)-off)
+				b.put(b.pieces[i].data[x.off:], int(x.size), x.add+int64(x.bits)-off)
 				x.size = 0
 				continue
 			}

@@ -405,7 +405,7 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 		return append(b, cfaRestore), nil
 	case "def_cfa":
 		s.reg, s.offset = c.Args[0], c.Args[1]
-		return asm.AppendULEB(asm.AppendULEB(append(b, cfaDefCFA), arg(0)), arg(1)), nil
+		return defineCFA(b, format, s.reg, s.offset)
 	case "def_cfa_register":
 		s.reg = c.Args[0]
 		return asm.AppendULEB(append(b, cfaDefRegister), arg(0)), nil
@@ -415,27 +415,18 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 		} else {
 			s.offset = c.Args[0]
 		}
-		return asm.AppendULEB(append(b, cfaDefOffset), uint64(s.offset)), nil
+		return defineCFA(b, format, -1, s.offset)
 	case "offset", "rel_offset":
 		off := c.Args[1]
 		if c.Op == "rel_offset" {
 			off -= s.offset
 		}
-		switch n := off / format.DataAlign; {
-		case off%format.DataAlign != 0:
+		if off%format.DataAlign != 0 {
 			return b, fmt.Errorf(".cfi_offset is no multiple of %d", format.DataAlign)
-		case n < 0:
-			return asm.AppendSLEB(asm.AppendULEB(append(b, cfaOffsetSigned), arg(0)), n), nil
-		case arg(0) >= 0x40:
-			return asm.AppendULEB(asm.AppendULEB(append(b, cfaOffsetLong), arg(0)), uint64(n)), nil
-		default:
-			return asm.AppendULEB(append(b, cfaOffset|byte(arg(0))), uint64(n)), nil
 		}
+		return appendOffset(b, format, arg(0), off), nil
 	case "restore":
-		if arg(0) >= 0x40 {
-			return asm.AppendULEB(append(b, cfaRestoreLong), arg(0)), nil
-		}
-		return append(b, cfaRestoreReg|byte(arg(0))), nil
+		return appendRestore(b, arg(0)), nil
 	case "undefined":
 		return asm.AppendULEB(append(b, cfaUndefined), arg(0)), nil
 	case "same_value":
@@ -449,6 +440,14 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 		return b, nil
 	}
 	return b, fmt.Errorf(".cfi_%s is not known", c.Op)
+}
+
+// defineCFA is appendDefCFA for an offset that text gives.
+func defineCFA(b []byte, format *target.CFIFormat, reg, off int64) ([]byte, error) {
+	if off < 0 && off%format.DataAlign != 0 {
+		return b, fmt.Errorf("the offset %d of the caller's frame is no multiple of %d", off, format.DataAlign)
+	}
+	return appendDefCFA(b, format, reg, off), nil
 }
 
 // visibilityOf returns the visibility of a directive.

@@ -138,19 +138,19 @@ func (w *module) enter(p *piece) {
 // functions puts the functions into their sections.
 func (w *module) functions() {
 	w.shortenTails()
-	sizes := make([]int, 1)
+	ends := []int{len(w.pieces[0].data)}
 	for _, c := range w.codes {
 		for i := range c.pieces {
 			p := &c.pieces[i]
 			w.enter(p)
-			for len(sizes) < len(w.pieces) {
-				sizes = append(sizes, 0)
+			for k := len(ends); k < len(w.pieces); k++ {
+				ends = append(ends, len(w.pieces[k].data))
 			}
-			sizes[w.cur] += len(p.data) + int(p.align)
+			ends[w.cur] = (ends[w.cur]+int(p.align)-1)&-int(p.align) + len(p.data)
 		}
 	}
-	for i, n := range sizes {
-		w.pieces[i].data = slices.Grow(w.pieces[i].data, n)
+	for i, end := range ends {
+		w.pieces[i].data = slices.Grow(w.pieces[i].data, max(0, end-len(w.pieces[i].data)))
 	}
 	w.bases = make([][]base, len(w.codes))
 	for k, c := range w.codes {
@@ -567,14 +567,14 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	}
 	d := w.destination(asm.Place{}, x)
 	if x.tail {
-		put(s.Data[x.off:], int(x.size), d.off+x.add-x.off)
+		w.fill(i, s, x, d.off+x.add-x.off)
 		return
 	}
 	if x.minus != 0 {
 		m := w.destination(w.minus[x.minus-1], nil)
 		switch {
 		case m.piece == d.piece && (d.known || d.name != "") && (m.known || m.name != ""):
-			put(s.Data[x.off:], int(x.size), d.off-m.off+x.add)
+			w.fill(i, s, x, d.off-m.off+x.add)
 			return
 		case (m.known || m.name != "") && m.piece == int32(i):
 			x.pcrel = true
@@ -584,12 +584,12 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 				r.Type = uses.PCRel64
 			}
 		default:
-			w.fail("section %s: the distance between two symbols of which none is in that section", s.Name)
+			w.failAt(i, x.off, "the distance between two symbols of which none is in section %s", s.Name)
 			return
 		}
 	}
 	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || int(x.size) != t.Bytes {
-		w.fail("section %s: %s has no relocation of %d bytes for an address", s.Name, w.t.Name, x.size)
+		w.failAt(i, x.off, "%s has no relocation of %d bytes for an address", w.t.Name, x.size)
 		return
 	}
 	t := w.t.Object.Reloc(r.Type)
@@ -602,7 +602,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		if t.Field != nil {
 			t.Put(s.Data[x.off:], v)
 		} else {
-			put(s.Data[x.off:], int(x.size), v)
+			w.fill(i, s, x, v)
 		}
 		return
 	}
@@ -619,6 +619,40 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	}
 	s.Relocs = append(s.Relocs, r)
 }
+
+// fill writes a number to the field of x, in section i.
+func (w *module) fill(i int, s *object.Section, x *fix, v int64) {
+	before := w.err
+	if w.put(s.Data[x.off:], int(x.size), v); before == nil && w.err != nil {
+		err := w.err
+		w.err = nil
+		w.failAt(i, x.off, "%w", err)
+	}
+}
+
+// failAt fails because of the field at an offset of section i: it says in which symbol that is, and where the symbol is defined.
+func (w *module) failAt(i int, off int64, format string, args ...any) {
+	err := &FieldError{Where: "section " + w.pieces[i].section.Name, Err: fmt.Errorf(format, args...)}
+	for k := range w.syms {
+		if s := &w.syms[k]; s.piece == int32(i) && s.off <= off && off < s.off+s.size {
+			info := s.sym.Sym()
+			err.Where, err.Line, err.Col = "@"+info.Name, info.Line, info.Col
+			break
+		}
+	}
+	w.fail("%w", err)
+}
+
+// A FieldError says that a field of a variable or function cannot hold what is to stand there.
+type FieldError struct {
+	Where     string // the symbol, or the section
+	Err       error
+	Line, Col int // of the symbol in the program, or 0
+}
+
+func (e *FieldError) Error() string { return e.Where + ": " + e.Err.Error() }
+
+func (e *FieldError) Unwrap() error { return e.Err }
 
 // named makes r refer to d by a symbol of its own.
 func (w *module) named(r *object.Reloc, d *destination) {

@@ -28,7 +28,50 @@ const (
 	cfaSameValue    = 0x08
 	cfaRegister     = 0x09
 	cfaOffsetSigned = 0x11
+
+	cfaDefCFASigned    = 0x12
+	cfaDefOffsetSigned = 0x13
 )
+
+// appendOffset appends that the caller's value of a register is saved off bytes from the caller's frame: in the shortest
+// operation that can hold both. off is a multiple of the format's DataAlign.
+func appendOffset(out []byte, format *target.CFIFormat, reg uint64, off int64) []byte {
+	switch n := off / format.DataAlign; {
+	case n < 0:
+		return asm.AppendSLEB(asm.AppendULEB(append(out, cfaOffsetSigned), reg), n)
+	case reg >= 0x40:
+		return asm.AppendULEB(asm.AppendULEB(append(out, cfaOffsetLong), reg), uint64(n))
+	default:
+		return asm.AppendULEB(append(out, cfaOffset|byte(reg)), uint64(n))
+	}
+}
+
+// appendRestore appends that a register has again the rule that it had at the function's start.
+func appendRestore(out []byte, reg uint64) []byte {
+	if reg >= 0x40 {
+		return asm.AppendULEB(append(out, cfaRestoreLong), reg)
+	}
+	return append(out, cfaRestoreReg|byte(reg))
+}
+
+// appendDefCFA appends that the caller's frame is off bytes from register reg, or from the same as before if reg is negative.
+// An offset below zero is a multiple of the format's DataAlign.
+func appendDefCFA(out []byte, format *target.CFIFormat, reg, off int64) []byte {
+	plain, signed := byte(cfaDefOffset), byte(cfaDefOffsetSigned)
+	if reg >= 0 {
+		plain, signed = cfaDefCFA, cfaDefCFASigned
+	}
+	if off < 0 {
+		plain = signed
+	}
+	if out = append(out, plain); reg >= 0 {
+		out = asm.AppendULEB(out, uint64(reg))
+	}
+	if off < 0 {
+		return asm.AppendSLEB(out, off/format.DataAlign)
+	}
+	return asm.AppendULEB(out, uint64(off))
+}
 
 // unwind returns the operations of the function as its entry has them.
 func (b *funcBuilder) unwind() []byte {
@@ -70,21 +113,15 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 	case asm.CFIRestore:
 		return append(out, cfaRestore)
 	case asm.CFIDefCFA:
-		return asm.AppendULEB(asm.AppendULEB(append(out, cfaDefCFA), number()), uint64(n))
+		return appendDefCFA(out, format, int64(number()), n)
 	case asm.CFIDefCFARegister:
 		return asm.AppendULEB(append(out, cfaDefRegister), number())
 	case asm.CFIDefCFAOffset:
-		return asm.AppendULEB(append(out, cfaDefOffset), uint64(n))
+		return appendDefCFA(out, format, -1, n)
 	case asm.CFIOffset:
-		if number() >= 0x40 {
-			return asm.AppendULEB(asm.AppendULEB(append(out, cfaOffsetLong), number()), uint64(n/format.DataAlign))
-		}
-		return asm.AppendULEB(append(out, cfaOffset|byte(number())), uint64(n/format.DataAlign))
+		return appendOffset(out, format, number(), n)
 	case asm.CFIRestoreRegister:
-		if number() >= 0x40 {
-			return asm.AppendULEB(append(out, cfaRestoreLong), number())
-		}
-		return append(out, cfaRestoreReg|byte(number()))
+		return appendRestore(out, number())
 	case asm.CFIArgsSize:
 		return asm.AppendULEB(append(out, cfaArgsSize), uint64(n))
 	}
@@ -134,8 +171,8 @@ func (m *module) unwindTable() {
 		}
 		at := len(s.data)
 		e := make([]byte, 16, 32+len(x.bytes))
-		put(e[4:], 4, int64(at+4)-common)
-		put(e[12:], 4, x.size)
+		m.put(e[4:], 4, int64(at+4)-common)
+		m.put(e[12:], 4, x.size)
 		align := 4
 		if i == last {
 			align = format.Align
@@ -152,7 +189,7 @@ func (m *module) unwindTable() {
 			s.fixes = append(s.fixes, f)
 			e = append(e, 4, 0, 0, 0, 0)
 		}
-		s.data = entry(s.data, append(e, x.bytes...), align)
+		s.data = m.entry(s.data, append(e, x.bytes...), align)
 	}
 }
 
@@ -181,19 +218,18 @@ func (m *module) common(s *piece, personality ir.Symbol) int64 {
 	e = append(e, cfaDefCFA)
 	e = asm.AppendULEB(asm.AppendULEB(e, uint64(format.Reg)), uint64(format.Offset))
 	if format.ReturnOffset != 0 {
-		e = append(e, cfaOffset|byte(format.ReturnReg))
-		e = asm.AppendULEB(e, uint64(format.ReturnOffset/format.DataAlign))
+		e = appendOffset(e, format, uint64(format.ReturnReg), int64(format.ReturnOffset))
 	}
-	s.data = entry(s.data, e, 4)
+	s.data = m.entry(s.data, e, 4)
 	return at
 }
 
 // entry appends an entry with its length, filled up so that the table's length is a
 // multiple of align.
-func entry(out, e []byte, align int) []byte {
+func (c *contents) entry(out, e []byte, align int) []byte {
 	for (len(out)+len(e))%align != 0 {
 		e = append(e, 0)
 	}
-	put(e, 4, int64(len(e)-4))
+	c.put(e, 4, int64(len(e)-4))
 	return append(out, e...)
 }

@@ -163,6 +163,9 @@ func (a *assembler) floats(args []string, double bool) error {
 		if err != nil {
 			return fmt.Errorf("%q is no number", s)
 		}
+		if f := float32(v); !double && math.IsInf(float64(f), 0) && !math.IsInf(v, 0) {
+			return fmt.Errorf("%s is beyond the range of a float of 4 bytes", s)
+		}
 		f := a.frag()
 		if double {
 			f.data = binary.LittleEndian.AppendUint64(f.data, math.Float64bits(v))
@@ -271,7 +274,9 @@ func (a *assembler) fill(name string, args []string) error {
 		if err != nil {
 			return err
 		}
-		f.value = uint64(v)
+		if f.value = uint64(v); f.width > 4 {
+			f.value = uint64(uint32(v)) // as in GNU as
+		}
 	}
 	if n, ok := a.Const(e); ok && n >= 0 && n < 1<<16 {
 		to := a.frag()
@@ -395,6 +400,9 @@ func (a *assembler) section(args []string) (Section, error) {
 	}
 	if strings.Contains(s.Flags, "M") {
 		n, err := a.constant(take())
+		if err == nil && (n < 0 || n > math.MaxInt32) {
+			err = fmt.Errorf("%d is no length of an entry", n)
+		}
 		if err != nil {
 			return s, err
 		}
@@ -499,6 +507,9 @@ func (a *assembler) about(name string, args []string) error {
 		if x.common, err = a.constant(args[1]); err == nil && len(args) > 2 {
 			x.align, err = a.constant(args[2])
 		}
+		if err == nil && (x.common < 0 || x.align < 0 || x.align&(x.align-1) != 0) {
+			return fmt.Errorf("%d bytes aligned to %d are not possible", x.common, x.align)
+		}
 		if name == ".lcomm" || x.defined || x.bind == Local {
 			return fmt.Errorf("%s here is not supported", name)
 		}
@@ -525,6 +536,12 @@ func (a *assembler) cfi(op string, args []string) error {
 		n, err := a.constant(s)
 		if err != nil {
 			return err
+		}
+		switch most := int64(math.MaxUint16); {
+		case op == "escape" && (n < -128 || n > 255):
+			return fmt.Errorf("%d is longer than a byte", n)
+		case form != "*" && form[i] == 'r' && (n < 0 || n > most):
+			return fmt.Errorf("%d is no number of a register", n)
 		}
 		c.Args = append(c.Args, n)
 	}

@@ -144,6 +144,8 @@ var wrong = []string{
 	".rept 2000000; .rept 2; nop; .endr; .endr", ".rept x; .endr", ".endm", ".endr", ".endif", ".else", ".if 1", ".if x; .endif", ".if 1; .else; .else; .endif", ".rept 1; .if 1; .endr; .endif", ".irp 1, 2; .endr", ".purgem m",
 	".ifc \"a\", a; .endif", ".ifwhat 1; .endif", ".macro 1", ".macro m a:b; .endm", ".macro m a:vararg, b; .endm",
 	".set a", ".type a, b", ".size a", ".macro x", ".cfi_def_cfa", ".cfi_what 1", ".symver a, b", "a = b; b = a; .long a", "/* x", ".quad 0x1ffffffffffffffff", ".byte 09", "jmp \"", ".section .bss; .byte 1",
+	".float 1e39", ".comm x, -1", ".comm x, 8, 3", ".section .x,\"aM\",@progbits,99999999999", ".cfi_startproc; .cfi_escape 300", ".cfi_startproc; .cfi_restore -1", ".cfi_startproc; .cfi_undefined 70000",
+	".byte 2f-1f; 1: .skip 256; 2:", ".short 2f-1f; 1: .skip 65536; 2:",
 	".globl 1", "x = ", ".fill 1, 9", ".globl g; g: nop; jmp g-h", "jmp 5", ".long -a", "'", "0", "\"", "x", "\"\"0", ".byte '", "\"\"0", ".long a@GOT+b@PLT",
 }
 

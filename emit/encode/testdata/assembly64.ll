@@ -15,6 +15,8 @@ module asm "leaq local_data(%rip), %rsi; movl $local_data, %edi; movq $local_dat
 module asm "pushq $local_data; call local_function; callq start; jmp start; jz start; jz weak_start"
 module asm "leave; .cfi_def_cfa rsp, 8; ret; .cfi_restore_state; .cfi_adjust_cfa_offset 8; nop; .cfi_rel_offset rbx, 0; nop; .cfi_escape 0x2e, 16; .cfi_endproc"
 module asm ".size start, .-start"
+module asm "wide: .cfi_startproc; .cfi_offset 70, -8; nop; .cfi_restore 70; nop; .cfi_restore 5; .cfi_offset 5, 16; nop; .cfi_def_cfa 300, -16; nop; .cfi_def_cfa_offset -8; ret; .cfi_endproc"
+module asm ".section .rodata.fill,\22a\22; .fill 2, 8, -1; .fill 2, 4, -1; .fill 3, 5, 0x123456789"
 module asm "local_function: jrcxz 1f; loop local_function; 1: ret"
 module asm ".weak weak_start; weak_start: lock cmpxchg16b (%rdi); rep movsb; repne scasb; xacquire lock incl (%rax); data16 nop; ret"
 module asm ".data; local_data: .quad start, local_data + 8, undefined_one, . - 4; .long start - ., local_data - ., undefined_one - .; .quad local_function - local_data, 0"

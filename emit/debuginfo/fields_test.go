@@ -1,0 +1,18 @@
+package debuginfo
+
+import (
+	"testing"
+
+	"spillway/target"
+	"spillway/target/amd64"
+)
+
+// TestDerefSize describes a value of so many bytes in memory: more than an address has cannot be said.
+func TestDerefSize(t *testing.T) {
+	for n, want := range map[int64]bool{-1: false, 0: false, 1: true, 8: true, 9: false, 257: false} {
+		e := &encoder{x: &Module{t: amd64.Target(target.PIC)}}
+		if got := e.operations([]operation{{code: opDerefSize, args: [2]int64{n}}}); got != want {
+			t.Errorf("%d bytes: %v, want %v (% x)", n, got, want, e.code)
+		}
+	}
+}
