@@ -72,6 +72,7 @@ var imports = map[string]string{
 	"link":              "internal/elfclass object target",
 	"target/x86":        "emit/gas ir regalloc target",
 	"target/amd64":      "ir regalloc target target/x86",
+	"target/arm64":      "ir regalloc target",
 	"target/i386":       "ir regalloc target target/x86",
 
 	"internal/leftout":            "",

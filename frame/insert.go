@@ -143,14 +143,11 @@ func longest(f *mach.Func) int { return len(f.CalleeSaved) + 5 }
 func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
+	record, others := f.Saved()
 	if f.UsesFP {
-		code = append(code, ws.instr(t.Push, 0, f.Target.FP), ws.instr(t.SetFP, 0))
+		code = append(ws.appendPushes(code, t, record), ws.instr(t.SetFP, 0))
 	}
-	for regs := f.CalleeSaved; len(regs) > 0; {
-		tile, n := target.Most(t.Push, t.Pushes, len(regs))
-		code = append(code, ws.instr(tile, 0, regs[:n]...))
-		regs = regs[n:]
-	}
+	code = ws.appendPushes(code, t, others)
 	if n := pushes(f); move && n > 0 {
 		for range n {
 			code = append(code, ws.instr(t.Push, 0, dead(f, nil)))
@@ -169,7 +166,8 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
-	switch saved := int64(len(f.CalleeSaved)) * f.Target.ABI.ArgSlot; {
+	record, others := f.Saved()
+	switch saved := int64(len(others)) * f.Target.ABI.ArgSlot; {
 	case f.UsesFP && saved == 0:
 		return append(code, ws.instr(t.Leave, 0))
 	case f.UsesFP && f.FrameSize == 0 && alignment(f) == 0 && !movesSP(f):
@@ -180,13 +178,9 @@ func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 			code = append(code, ws.instr(t.Pop, 0, dead(f, ret)))
 		}
 	case move && f.FrameSize > 0:
-		code = append(code, ws.instr(t.AdjustSP, f.FrameSize))
+		code = ws.appendAdjust(code, f.Target, f.FrameSize)
 	}
-	code = ws.appendPops(code, t, f.CalleeSaved)
-	if f.UsesFP {
-		code = append(code, ws.instr(t.Pop, 0, f.Target.FP))
-	}
-	return code
+	return ws.appendPops(ws.appendPops(code, t, others), t, record)
 }
 
 // movesSP reports whether instructions of f may move the stack pointer to where the prologue has not left it.
@@ -220,6 +214,27 @@ func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 	return code
 }
 
+// appendAdjust appends what adds n to the stack pointer.
+func (ws *Workspace) appendAdjust(code []mach.Instr, t *target.Target, n int64) []mach.Instr {
+	add := &t.Tiles[t.Frame.AdjustSP]
+	for limit := &add.Operands[add.Imm].Imm; limit.Set != nil && !limit.Allows(n, nil); {
+		part := limit.Set.Part(n)
+		code = append(code, ws.instr(t.Frame.AdjustSP, part))
+		n -= part
+	}
+	return append(code, ws.instr(t.Frame.AdjustSP, n))
+}
+
+// appendPushes appends the pushes of regs.
+func (ws *Workspace) appendPushes(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
+	for len(regs) > 0 {
+		tile, n := target.Most(t.Push, t.Pushes, len(regs))
+		code = append(code, ws.instr(tile, 0, regs[:n]...))
+		regs = regs[n:]
+	}
+	return code
+}
+
 // appendPops appends the pops of regs, which were pushed in that order.
 func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
 	for len(regs) > 0 {
@@ -238,7 +253,7 @@ func pushes(f *mach.Func) int64 { return pushesFor(f, f.FrameSize) }
 // bytes, or 0 if an addition is as short. Two take longer than an addition.
 func pushesFor(f *mach.Func, size int64) int64 {
 	n := size / f.Target.ABI.ArgSlot
-	if n != 1 && (n != 2 || !small(f)) || n*f.Target.ABI.ArgSlot != size {
+	if f.Target.ABI.SaveGroup > 1 || n != 1 && (n != 2 || !small(f)) || n*f.Target.ABI.ArgSlot != size {
 		return 0
 	}
 	if int(n)*pushBytes(f) >= adjustBytes(f, size) {

@@ -46,7 +46,7 @@ func assign(f *mach.Func) (move bool) {
 		switch {
 		case f.UsesFP && s.Kind != mach.OutgoingSlot && (s.Kind == mach.IncomingSlot || !fromSP):
 			s.Base = f.Target.FP
-			low = -(size + saved - abi.ArgSlot)
+			low = -(size + saved - f.Record())
 		case !move:
 			low = -size
 		}

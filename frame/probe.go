@@ -31,7 +31,7 @@ func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 	t := &f.Target.Frame
 	n, step := probes(f)
 	if n == 0 {
-		return append(code, ws.instr(t.AdjustSP, -f.FrameSize))
+		return ws.appendAdjust(code, f.Target, -f.FrameSize)
 	}
 	tiles := t.Probe
 	most := int64(fastProbes)
@@ -46,7 +46,7 @@ func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 		}
 	}
 	if rest := f.FrameSize - n*step; rest > 0 {
-		code = append(code, ws.instr(t.AdjustSP, -rest))
+		code = ws.appendAdjust(code, f.Target, -rest)
 	}
 	return code
 }

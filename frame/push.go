@@ -19,7 +19,7 @@ import (
 // the highest address first (package legalize writes them so). Linear in f.
 func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)
-	if out < 0 {
+	if out < 0 || f.Target.ABI.SaveGroup > 1 {
 		return
 	}
 	p := new(pusher)

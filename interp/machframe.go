@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -79,10 +81,16 @@ func (k *machCompiler) leaveFrame() error {
 // frames, which have no patterns, and reports whether it is.
 func (k *machCompiler) frameOp() (bool, error) {
 	t := &k.f.Target.Frame
+	if n, m := t.Pushed(k.in.Tile), t.Popped(k.in.Tile); n+m > 0 {
+		for i := range n {
+			k.push(k.cleaned(k.read(i, k.pointer()), k.pointer()).word)
+		}
+		for i := m - 1; i >= 0; i-- {
+			k.pop(k.in.Regs[i].Reg)
+		}
+		return true, nil
+	}
 	switch k.in.Tile {
-	case t.Push:
-		v := k.cleaned(k.read(0, k.pointer()), k.pointer())
-		k.push(v.word)
 	case t.PushImm:
 		x, err := k.immediate()
 		if err != nil {
@@ -97,8 +105,6 @@ func (k *machCompiler) frameOp() (bool, error) {
 		w := k.word(1)
 		k.loadBytes(w, a.word, a.off, k.f.Target.ABI.ArgSlot)
 		k.push(w)
-	case t.Pop:
-		k.pop(k.in.Regs[0].Reg)
 	case t.AdjustSP:
 		k.moveSP(wordSP, k.in.Imm)
 	case t.AlignSP:
@@ -107,7 +113,10 @@ func (k *machCompiler) frameOp() (bool, error) {
 		k.frame.put(&k.emitter, int16(k.f.Target.FP), wordSP, k.pointer())
 	case t.Leave:
 		k.moveSP(k.framePointer(), 0)
-		k.pop(k.f.Target.FP)
+		record, _ := k.f.Saved()
+		for _, r := range slices.Backward(record) {
+			k.pop(r)
+		}
 	case t.RestoreSP:
 		k.moveSP(k.framePointer(), k.in.Imm)
 	case t.ZeroUpper:

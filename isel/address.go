@@ -273,6 +273,9 @@ func (s *addressSearch) emit(a Address) {
 			a.Base, a.Index, a.Scale = a.Index, NoNode, 0
 		}
 	}
+	if s.form.IndexAlone && a.Base == NoNode && a.Slot < 0 && a.Sym == nil {
+		return
+	}
 	s.found++
 	m := s.m
 	a.covered[0] = int32(len(m.pool))

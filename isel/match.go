@@ -670,6 +670,15 @@ func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	if x.Thread && !t.Tiles[id].Accesses() {
 		return false
 	}
+	if x.Index != NoNode {
+		off := x.Off
+		if x.Slot >= 0 {
+			off = 1 // as far as is known
+		}
+		if !t.Scales(id, x.Scale, off) {
+			return false
+		}
+	}
 	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
 }
 

@@ -199,10 +199,14 @@ func (l *lowering) fcmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	case l.ops.Compares(pred, a.Type):
 	case l.ops.Compares(pred.Swap(), a.Type):
 		pred, a, b = pred.Swap(), b, a
-	case pred == ir.FOEQ:
+	case pred == ir.FOEQ && l.ops.Compares(ir.FUEQ, a.Type):
 		return l.and(l.fcmp(ir.FUEQ, a, b), l.fcmp(ir.FORD, a, b))
-	case pred == ir.FUNE:
+	case pred == ir.FUNE && l.ops.Compares(ir.FONE, a.Type):
 		return l.or(l.fcmp(ir.FONE, a, b), l.fcmp(ir.FUNO, a, b))
+	case pred == ir.FONE && l.ops.Compares(ir.FOLT, a.Type):
+		return l.or(l.fcmp(ir.FOLT, a, b), l.fcmp(ir.FOGT, a, b))
+	case pred == ir.FUEQ && l.ops.Compares(ir.FOEQ, a.Type):
+		return l.or(l.fcmp(ir.FOEQ, a, b), l.fcmp(ir.FUNO, a, b))
 	default:
 		l.fail(nil, "choose another target", "the target cannot compare values of type %s", a.Type)
 		return l.konst(ir.I1, 0)

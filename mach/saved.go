@@ -42,11 +42,62 @@ func (f *Func) saveCalleeSaved() {
 	if f.IR != nil && f.IR.Attrs.Naked {
 		return // what it says itself is all that it does
 	}
-	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || used.Has(*link)) {
+	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || f.UsesFP || used.Has(*link)) {
 		f.CalleeSaved = append(f.CalleeSaved, *link)
 	}
 	for _, r := range f.ABI().CalleeSaved {
 		if used.Has(r) && f.Preserves(r) && !(f.UsesFP && r == f.Target.FP) {
+			f.CalleeSaved = append(f.CalleeSaved, r)
+		}
+	}
+	f.completeGroup()
+}
+
+// Record returns the bytes from the frame pointer, where the caller's is saved, up to the frame of the caller or the
+// return address in it: with a link register that is saved beside it.
+func (f *Func) Record() int64 { return int64(1+len(f.linked())) * f.Target.ABI.ArgSlot }
+
+// linked returns the registers that are saved before the frame pointer is: the link register.
+func (f *Func) linked() []regalloc.Reg {
+	if f.Target.ABI.Link == nil || !f.UsesFP {
+		return nil
+	}
+	return f.CalleeSaved[:1]
+}
+
+// Saved returns the registers that prologues save in their order: those in the record that the frame pointer points
+// to, and all others.
+func (f *Func) Saved() (record, others []regalloc.Reg) {
+	if !f.UsesFP {
+		return nil, f.CalleeSaved
+	}
+	n := len(f.linked())
+	return append(slices.Clone(f.CalleeSaved[:n]), f.Target.FP), f.CalleeSaved[n:]
+}
+
+// completeGroup adds registers to those that are saved until they are a multiple of ABI.SaveGroup, in the order of the ABI.
+func (f *Func) completeGroup() {
+	saved := f.CalleeSaved
+	n := len(saved)
+	if f.UsesFP {
+		n++
+	}
+	group := f.Target.ABI.SaveGroup
+	if group == 0 || n%group == 0 {
+		return
+	}
+	list := slices.Clone(f.ABI().CalleeSaved)
+	if link := f.Target.ABI.Link; link != nil {
+		list = slices.Insert(list, 0, *link)
+	}
+	f.CalleeSaved = saved[:0:0]
+	for _, r := range list {
+		used := slices.Contains(saved, r)
+		if !used && n%group != 0 && !(f.UsesFP && r == f.Target.FP) {
+			used = true
+			n++
+		}
+		if used {
 			f.CalleeSaved = append(f.CalleeSaved, r)
 		}
 	}

@@ -201,7 +201,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	switch in.Tile {
 	case t.Frame.SetFP:
 		s.fp = true
-		if s.depth != word {
+		if s.depth != f.Record() {
 			v.errorf(8, b.ID, i, "the frame pointer is set %d bytes below the return address", s.depth)
 		}
 	case t.Frame.AdjustSP:
@@ -209,9 +209,12 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	case t.Frame.AlignSP:
 		s.aligned = true
 	case t.Frame.RestoreSP:
-		s.depth, s.aligned = word-in.Imm, false
+		s.depth, s.aligned = f.Record()-in.Imm, false
 	case t.Frame.Leave:
 		s.depth, s.fp, s.aligned = 0, false, false
+		if len(s.saved) > 0 && len(s.saved) == len(f.linked()) {
+			s.saved = s.saved[:0]
+		}
 	}
 	if p := t.Frame.Probe; p != nil && in.Tile == p.End { // with the loop after it
 		s.depth -= in.Imm

@@ -37,6 +37,7 @@ const (
 	symGOTTPOff
 	symTLSGD
 	tlsGetPart
+	formPart // an immediate in the machine's form text
 )
 
 // A part of a line's text.
@@ -115,10 +116,14 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	text, enc, ok := strings.Cut(s, " | ")
 	l.Text = text
 	if !ok {
-		if l.Enc.Label, ok = strings.CutSuffix(s, ":"); !ok {
+		var label bool
+		if l.Enc.Label, label = strings.CutSuffix(s, ":"); label {
+			return nil
+		}
+		l.Enc.Label = ""
+		if l.Enc.Bytes = b.t.Syntax.InstrBytes; l.Enc.Bytes == 0 {
 			return errors.New("no encoding")
 		}
-		return nil
 	}
 	if err := b.split(tile, l, text); err != nil {
 		return err
@@ -196,6 +201,10 @@ func reference(tile *Tile, s string) (part, error) {
 	switch o := &tile.Operands[k]; o.Kind {
 	case MemOperand:
 		p.kind = memPart
+		if modified && mod != "sum" {
+			return p, fmt.Errorf("{%s}: an address has no %q", s, mod)
+		}
+		p.text = mod
 	case ImmOperand:
 		p.kind = immPart
 		switch mod {
@@ -211,6 +220,10 @@ func reference(tile *Tile, s string) (part, error) {
 		case "pool":
 			p.kind = poolPart
 		default:
+			if form, ok := strings.CutPrefix(mod, "="); ok { // Syntax.Imm
+				p.kind, p.text = formPart, form
+				break
+			}
 			return p, fmt.Errorf("{%s}: a constant has no %q", s, mod)
 		}
 	case RegOperand:

@@ -3,6 +3,7 @@ package target
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -271,6 +272,18 @@ func (b *builder) offsets(tile *Tile, name, spec string) error {
 	i := tile.operand(name)
 	if i < 0 || tile.Operands[i].Kind != MemOperand {
 		return fmt.Errorf("no address %q", name)
+	}
+	spec, scale, scaled := strings.Cut(spec, "*")
+	if n, err := strconv.ParseUint(scale, 10, 8); scaled && err != nil {
+		return err
+	} else if scaled && n == 0 {
+		tile.Operands[i].Scale = NoIndex
+	} else if scaled {
+		tile.Operands[i].Scale = uint8(n)
+	}
+	if set := b.t.immSet(spec); set != nil {
+		tile.Operands[i].Imm = ImmRange{Lo: math.MinInt64, Hi: math.MaxInt64, Set: set}
+		return nil
 	}
 	spec, step, stepped := strings.Cut(spec, "/")
 	lo, hi, ok := strings.Cut(spec, "..")

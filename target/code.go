@@ -78,6 +78,7 @@ const (
 	PartRaw     = rawPart
 	PartLog2    = log2Part
 	PartUns     = unsPart
+	PartForm    = formPart // Text: Syntax.Imm's name
 	PartPC      = pcPart
 	PartPool    = poolPart
 	PartPool16  = pool16Part // Value is its low 8 bytes

@@ -52,6 +52,9 @@ func (t *Target) appendPart(b []byte, tile *Tile, q *part, p *Assignment, names 
 	case regPart:
 		return append(b, t.texts[sizeIndex(int(q.width))][p.Regs[q.a]]...)
 	case memPart:
+		if q.text != "" && t.Syntax.Sum != nil {
+			return t.appendSum(b, p)
+		}
 		return t.appendMem(b, p, names)
 	case inlineMem:
 		return t.Syntax.Mem(b, t.addressName(p.Regs[q.a]), t.addressName(p.Regs[q.b]), int(q.scale), 0, "")
@@ -100,6 +103,13 @@ func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Assignment, na
 // appendImm appends an immediate.
 func (t *Target) appendImm(b []byte, tile *Tile, q *part, p *Assignment, names *Names) []byte {
 	typ := tile.Operands[q.a].Type
+	if q.kind == formPart {
+		bits := typ.Bits
+		if typ.IsFloat() {
+			bits = typ.FloatBits()
+		}
+		return t.Syntax.Imm(b, q.text, uint64(p.Imm), bits)
+	}
 	if tile.Flags&TileCall == 0 && q.kind != rawPart {
 		b = append(b, t.Syntax.ImmPrefix...)
 	}
@@ -147,6 +157,18 @@ func (t *Target) appendMem(b []byte, p *Assignment, names *Names) []byte {
 		return t.Syntax.Thread(b, base, index, p.Scale, p.Off, sym)
 	}
 	return t.Syntax.Mem(b, base, index, p.Scale, p.Off, sym)
+}
+
+// appendSum appends the text of the instruction's address, which is computed.
+func (t *Target) appendSum(b []byte, p *Assignment) []byte {
+	base, index := "", ""
+	if p.Base >= 0 {
+		base = t.addressName(p.Base)
+	}
+	if p.Index >= 0 {
+		index = t.addressName(p.Index)
+	}
+	return t.Syntax.Sum(b, base, index, p.Scale, p.Off)
 }
 
 // addressName returns the text of register r as part of an address.

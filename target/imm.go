@@ -13,6 +13,31 @@ func (t *Target) Reaches(id TileID, off int64) bool {
 	return off >= t.Address.MinOff && off <= t.Address.MaxOff
 }
 
+// immSet returns the set of constants of the given name, or nil.
+func (t *Target) immSet(name string) *ImmSet {
+	for _, s := range t.ImmSets {
+		if s.Name == name {
+			return s
+		}
+	}
+	return nil
+}
+
+// NoIndex, as Operand.Scale, is that of an address without an index.
+const NoIndex = 0xFF
+
+// Scales reports whether the address of tile id may have an index times scale, with the offset off beside it.
+func (t *Target) Scales(id TileID, scale uint8, off int64) bool {
+	if t.Address.IndexAlone && off != 0 {
+		return false
+	}
+	tile := &t.Tiles[id]
+	if tile.Mem >= 0 && tile.Operands[tile.Mem].Scale == NoIndex {
+		return false
+	}
+	return scale == 1 || tile.Mem < 0 || tile.Operands[tile.Mem].Scale == 0 || tile.Operands[tile.Mem].Scale == scale
+}
+
 // Allows reports whether an instruction can hold the constant v (sign-extended
 // from its type), or, if sym is not nil, the address of sym or of a block of it plus v.
 func (r *ImmRange) Allows(v int64, sym ir.Symbol) bool {
@@ -23,5 +48,5 @@ func (r *ImmRange) Allows(v int64, sym ir.Symbol) bool {
 	default:
 		return r.Sym
 	}
-	return r.Lo <= v && v <= r.Hi && (r.Step == 0 || v%r.Step == 0) && (!r.Pow2 || v&(v-1) == 0 && v != 0)
+	return r.Lo <= v && v <= r.Hi && (r.Step == 0 || v%r.Step == 0) && (!r.Pow2 || v&(v-1) == 0 && v != 0) && (r.Set == nil || r.Set.Has(v))
 }

@@ -386,6 +386,9 @@ func (p *patternParser) immRange(spec string, t *ir.Type) (ImmRange, bool) {
 	case "sym":
 		return ImmRange{Lo: 1, Hi: 0, Sym: true}, address
 	}
+	if set := p.b.t.immSet(spec); set != nil {
+		return ImmRange{Lo: math.MinInt64, Hi: math.MaxInt64, Set: set}, true
+	}
 	lo, hi, ok := strings.Cut(spec, "..")
 	l, err1 := strconv.ParseInt(lo, 0, 64)
 	h, err2 := strconv.ParseInt(hi, 0, 64)
@@ -449,6 +452,8 @@ func orderByName(s string) (ir.Order, error) {
 	switch s {
 	case "":
 		return ir.NotAtomic, nil
+	case "monotonic":
+		return ir.Monotonic, nil
 	case "release":
 		return ir.Release, nil
 	case "acqrel":

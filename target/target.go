@@ -76,6 +76,9 @@ type Target struct {
 
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 
+	// ImmSets are the sets of constants and of offsets that rows name.
+	ImmSets []*ImmSet
+
 	Code Coder // nil: it has no machine code, but text
 
 	// Classes of values by type, for ClassOf.
@@ -218,6 +221,8 @@ type AddressForm struct {
 	// NoSym: no symbol stands in an address at all; a tile makes its address in a
 	// register (a constant of the kind sym).
 	NoSym bool
+	// IndexAlone: an address that is no symbol has a base, and an index stands beside that and nothing else.
+	IndexAlone bool
 	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which
 	// stands for its offset from that, may stand together with base and index.
 	Thread bool
@@ -294,6 +299,9 @@ type ABI struct {
 	// FrameReturn is the distance from the frame pointer to where the return
 	// address is; the caller's frame pointer is at the frame pointer.
 	FrameReturn int64
+	// SaveGroup is how many registers prologues save at a time, since the stack pointer is always a multiple of their
+	// size: others are saved with them. 0: as many as there are.
+	SaveGroup int
 	// Link, if not nil, is the register in which calls leave the return address and
 	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
 	// with the callee-saved registers, before all others.
@@ -364,6 +372,13 @@ type Syntax struct {
 	Mem func(b []byte, base, index string, scale int, off int64, sym string) []byte
 	// Thread is Mem of an address relative to the thread pointer.
 	Thread func(b []byte, base, index string, scale int, off int64, sym string) []byte
+	// Sum is Mem of an address that is computed and not accessed, {m:sum}; nil: it is written alike.
+	Sum func(b []byte, base, index string, scale int, off int64) []byte
+	// Imm appends the constant v of an operand that is so many bits wide in a form that only the machine knows, by
+	// the name that it has in rows; nil: there are none.
+	Imm func(b []byte, form string, v uint64, bits int) []byte
+	// InstrBytes is the length of all instructions, where it is the same: rows need not say it. Else 0.
+	InstrBytes int
 	// PCRel formats the address of a label or symbol that stands alone.
 	PCRel func(sym string) string
 	// MemBytes is the length of an address in the encoding beyond the ModRM byte, and of the prefix

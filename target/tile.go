@@ -46,6 +46,9 @@ type Operand struct {
 	// Imm says which constants an ImmOperand may be, and which offsets the address
 	// that is a MemOperand may have; the zero value there is the range of AddressForm.
 	Imm ImmRange
+	// Scale, of a MemOperand, is the one scale that an index may have beside 1; 0: any of AddressForm.Scales;
+	// NoIndex: there is none.
+	Scale uint8
 }
 
 // An ImmRange says which constants an instruction can hold.
@@ -60,6 +63,17 @@ type ImmRange struct {
 	Pow2 bool
 	// Step: only multiples of it (0: any).
 	Step int64
+	// Set, if not nil, says which of these it can hold.
+	Set *ImmSet
+}
+
+// An ImmSet is a set of constants that no range describes.
+type ImmSet struct {
+	Name string // as rows have it, see Target.ImmSets
+	Has  func(v int64) bool
+	// Part returns, of a sum that is not in the set, a part that is, so that adding parts one by one
+	// comes to an end; nil for sets whose constants are not added.
+	Part func(v int64) int64
 }
 
 // A Node is a node of a pattern: an operation, or an operand as leaf.
@@ -233,6 +247,8 @@ func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 //	           from the thread pointer
 //	{sym:tlsgd} the address of the pair of its entries that {tlsget} takes
 //	{tlsget}   the function that finds a thread-local variable
+//	{k:=form}  the constant in a form of the machine's (Syntax.Imm)
+//	{m:sum}    the address as operands of an addition (Syntax.Sum)
 //	{k:raw}    the constant without the syntax's prefix of constants
 //	{k:pool}   the address of the constant (a float) in the constant pool
 //	{@16:hex}  the address of a constant of 16 bytes in the pool; its low 8 bytes are given

@@ -2,6 +2,7 @@ package asm
 
 import (
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -57,20 +58,27 @@ func (u *unwind) all(w *funcWriter) {
 	at := w.t.ABI.ReturnAddr
 	if w.f.UsesFP {
 		u.depth, u.byFP = u.frame, true
-		at += w.t.ABI.ArgSlot
 		if u.on {
-			w.CFI(CFIDefCFA, w.t.FP, at)
-			w.CFI(CFIOffset, w.t.FP, -at)
+			w.CFI(CFIDefCFA, w.t.FP, at+w.f.Record())
 		}
 	}
+	record, others := w.f.Saved()
+	at = u.offsets(w, record, at)
 	u.move(w, u.frame-u.depth)
-	for _, r := range w.f.CalleeSaved {
+	u.offsets(w, others, at)
+	u.saved, u.leaves = true, false
+}
+
+// offsets says where registers are saved that stand below each other, at bytes below the caller's frame, and
+// returns where that ends.
+func (u *unwind) offsets(w *funcWriter, regs []regalloc.Reg, at int64) int64 {
+	for _, r := range regs {
 		at += w.t.ABI.ArgSlot
 		if u.on {
 			w.CFI(CFIOffset, r, -at)
 		}
 	}
-	u.saved, u.leaves = true, false
+	return at
 }
 
 // remember notes what holds with the frame, to come back to.
@@ -158,7 +166,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 			}
 		}
 	case t.Popped(in.Tile) > 0:
-		if u.byFP && in.Regs[0].Reg == w.t.FP {
+		if u.byFP && in.Regs[len(in.Regs)-1].Reg == w.t.FP {
 			u.byFP = false
 			u.depth = w.t.ABI.ReturnAddr
 			u.defCFA(w)

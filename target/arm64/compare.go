@@ -1,0 +1,185 @@
+package arm64
+
+import (
+	"strings"
+
+	"spillway/target"
+)
+
+// A condition is a way to compute a truth value into the flags: the pattern of an i1, the line that sets the flags, and
+// the condition that then holds.
+type condition struct {
+	name, pattern, asm string
+	cc                 string // as in the text of a line
+	value              bool   // an i1 that needs no tile to be a value
+}
+
+// negated returns the text of the opposite condition.
+func (c *condition) negated() string {
+	if body, ok := strings.CutPrefix(c.cc, "{cc"); ok {
+		return "{!cc" + body
+	}
+	a, b, _ := strings.Cut(strings.Trim(c.cc, "{}"), "|")
+	return "{" + b + "|" + a + "}"
+}
+
+// pairs returns what stands for the words of the rows that c decides.
+func (c *condition) pairs() []string {
+	return []string{"NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm + "; ", "{CC}", c.cc, "{NOT}", c.negated()}
+}
+
+// conditions returns all conditions.
+func conditions() (conds []condition) {
+	add := func(w width, list ...condition) {
+		for _, c := range list {
+			row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0]
+			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
+			conds = append(conds, c)
+		}
+	}
+	for _, w := range full {
+		add(w,
+			condition{name: "cmp$w.rr", pattern: "(icmp.$T ?cc a b)", asm: "cmp {a}, {b}", cc: "{cc}"},
+			condition{name: "cmp$w.ri", pattern: "(icmp.$T ?cc a k:arith)", asm: "cmp {a}, {k}", cc: "{cc}"},
+			condition{name: "cmp$w.zr", pattern: "(icmp.$T ?cc #0 b)", asm: "cmp $xzr, {b}", cc: "{cc}"})
+		for _, s := range shiftKinds {
+			add(w, condition{name: "cmp$w." + s.asm, pattern: "(icmp.$T ?cc a (" + s.ir + ".$T b k:1..$max))", asm: "cmp {a}, {b}, " + s.asm + " {k}", cc: "{cc}"})
+		}
+		for _, x := range []struct{ ir, asm string }{{"zext", "uxt"}, {"sext", "sxt"}} {
+			for _, from := range []struct {
+				w      width
+				letter string
+			}{{8, "b"}, {16, "h"}, {32, "w"}} {
+				if from.w < w {
+					add(w, condition{name: "cmp$w." + x.asm + from.letter, pattern: "(icmp.$T ?cc a (" + x.ir + ".$T b:" + from.w.typ() + "))", asm: "cmp {a}, {b:32}, " + x.asm + from.letter, cc: "{cc}"})
+				}
+			}
+		}
+		for _, p := range []struct{ pred, cc, not string }{{"ne", "ne", "eq"}, {"eq", "eq", "ne"}, {"slt", "mi", "pl"}, {"sge", "pl", "mi"}, {"sgt", "gt", "le"}, {"sle", "le", "gt"}} {
+			cc := "{" + p.cc + "|" + p.not + "}"
+			add(w,
+				condition{name: "tst$w.rr." + p.pred, pattern: "(icmp.$T " + p.pred + " (and.$T a b) #0)", asm: "tst {a}, {b}", cc: cc},
+				condition{name: "tst$w.ri." + p.pred, pattern: "(icmp.$T " + p.pred + " (and.$T a k:logic$w) #0)", asm: "tst {a}, {k:=$x}", cc: cc})
+		}
+		add(w,
+			condition{name: "cmn$w.eq", pattern: "(icmp.$T eq a (sub.$T #0 b))", asm: "cmn {a}, {b}", cc: "{eq|ne}"},
+			condition{name: "cmn$w.ne", pattern: "(icmp.$T ne a (sub.$T #0 b))", asm: "cmn {a}, {b}", cc: "{ne|eq}"},
+			condition{name: "cmn$w.sum.eq", pattern: "(icmp.$T eq (add.$T a b) #0)", asm: "cmn {a}, {b}", cc: "{eq|ne}"},
+			condition{name: "cmn$w.sum.ne", pattern: "(icmp.$T ne (add.$T a b) #0)", asm: "cmn {a}, {b}", cc: "{ne|eq}"})
+	}
+	for _, w := range widths[:2] {
+		add(w,
+			condition{name: "tst$w.ri.ne", pattern: "(icmp.$T ne (and.$T a k:logic$R) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{ne|eq}"},
+			condition{name: "tst$w.ri.eq", pattern: "(icmp.$T eq (and.$T a k:logic$R) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{eq|ne}"},
+			condition{name: "tst$w.zero.ne", pattern: "(icmp.$T ne a #0)", asm: "tst {a:32}, #NARROW", cc: "{ne|eq}"},
+			condition{name: "tst$w.zero.eq", pattern: "(icmp.$T eq a #0)", asm: "tst {a:32}, #NARROW", cc: "{eq|ne}"})
+	}
+	for _, w := range widths {
+		add(w, condition{name: "odd$w", pattern: "(trunc.i1 a:$T)", asm: "tst {a:32}, #1", cc: "{ne|eq}", value: true})
+	}
+	for _, p := range precisions {
+		for _, c := range []condition{
+			{name: "fcmp$w.rr", pattern: "(fcmp.$T ?cc a b)", asm: "fcmp {a:$w}, {b:$w}", cc: "{cc}"},
+			{name: "fcmp$w.r0", pattern: "(fcmp.$T ?cc a #0)", asm: "fcmp {a:$w}, #0.0", cc: "{cc}"},
+		} {
+			row := p.rows(target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0]
+			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
+			conds = append(conds, c)
+		}
+	}
+	for i := range conds {
+		c := &conds[i]
+		narrow := "0xff"
+		if strings.Contains(c.pattern, "i16") {
+			narrow = "0xffff"
+		}
+		c.asm = strings.NewReplacer("#NARROW", "#"+narrow).Replace(c.asm)
+	}
+	return append(conds,
+		condition{name: "true.r", pattern: "c:i1", asm: "tst {c:32}, #1", cc: "{ne|eq}", value: true},
+		condition{name: "false.r", pattern: "(xor.i1 c #-1)", asm: "tst {c:32}, #1", cc: "{eq|ne}", value: true})
+}
+
+// comparisons returns everything that uses a condition: branches, truth values and selections.
+func comparisons() (rows []target.Row) {
+	conds := conditions()
+	var all, truth [][]string
+	for i := range conds {
+		pairs := conds[i].pairs()
+		all = append(all, pairs)
+		if !conds[i].value {
+			truth = append(truth, pairs)
+		}
+	}
+	add := func(each [][]string, more ...target.Row) {
+		for _, r := range more {
+			if r.Cycles == 0 {
+				r.Cycles = 2
+			}
+			r.Each = each
+			rows = append(rows, r)
+		}
+	}
+	for _, pairs := range truth { // their roots differ
+		rows = append(rows, with([]target.Row{{Name: "set.NAME", Pattern: "d:i1 = PATTERN", Cycles: 2, Asm: "COMPAREcset {d:32}, {CC}"}}, pairs...)...)
+	}
+	add(all, target.Row{Name: "br.NAME", Pattern: "(condbr PATTERN)", Asm: "COMPAREb.{CC} {T}" + condBranch + "; b {F}" + farBranch})
+	for _, w := range widths {
+		add(truth, at(w, target.Row{Name: "set$w.NAME", Pattern: "d:$T = (zext.$T PATTERN)", Asm: "COMPAREcset {d:32}, {CC}"})...)
+	}
+	for _, w := range widths {
+		add(truth, at(w, target.Row{Name: "mask$w.NAME", Pattern: "d:$T = (sext.$T PATTERN)", Asm: "COMPAREcsetm {d:$R}, {CC}"})...)
+		zero := "wzr"
+		if w == 64 {
+			zero = "xzr"
+		}
+		list := []target.Row{
+			{Name: "sel$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREcsel {d:$R}, {x:$R}, {y:$R}, {CC}"},
+			{Name: "sel$w.NAME.zero", Pattern: "d:$T = (select.$T PATTERN x #0)", Asm: "COMPAREcsel {d:$R}, {x:$R}, ZR, {CC}"},
+			{Name: "sel$w.NAME.one", Pattern: "d:$T = (select.$T PATTERN x #1)", Asm: "COMPAREcsinc {d:$R}, {x:$R}, ZR, {CC}"},
+			{Name: "sel$w.NAME.ones", Pattern: "d:$T = (select.$T PATTERN x #-1)", Asm: "COMPAREcsinv {d:$R}, {x:$R}, ZR, {CC}"},
+			{Name: "sel$w.NAME.not.zero", Pattern: "d:$T = (select.$T PATTERN #0 y)", Asm: "COMPAREcsel {d:$R}, {y:$R}, ZR, {NOT}"},
+			{Name: "sel$w.NAME.not.one", Pattern: "d:$T = (select.$T PATTERN #1 y)", Asm: "COMPAREcsinc {d:$R}, {y:$R}, ZR, {NOT}"},
+			{Name: "sel$w.NAME.not.ones", Pattern: "d:$T = (select.$T PATTERN #-1 y)", Asm: "COMPAREcsinv {d:$R}, {y:$R}, ZR, {NOT}"},
+		}
+		for _, x := range []struct{ name, pattern, asm string }{{"inc", "(add.$T z #1)", "csinc"}, {"inv", "(xor.$T z #-1)", "csinv"}, {"neg", "(sub.$T #0 z)", "csneg"}} {
+			list = append(list, with([]target.Row{
+				{Name: "sel$w.NAME.OTHER", Pattern: "d:$T = (select.$T PATTERN x CHANGED)", Asm: "COMPAREOP {d:$R}, {x:$R}, {z:$R}, {CC}"},
+				{Name: "sel$w.NAME.not.OTHER", Pattern: "d:$T = (select.$T PATTERN CHANGED y)", Asm: "COMPAREOP {d:$R}, {y:$R}, {z:$R}, {NOT}"},
+			}, "OTHER", x.name, "CHANGED", x.pattern, "OP", x.asm)...)
+		}
+		add(all, with(at(w, list...), "ZR", zero)...)
+		add(truth, at(w, target.Row{Name: "inc$w.NAME", Pattern: "d:$T = (add.$T z (zext.$T PATTERN))", Asm: "COMPAREcinc {d:$R}, {z:$R}, {CC}"})...)
+	}
+	add(all,
+		target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Asm: "COMPAREcsel {d:32}, {x:32}, {y:32}, {CC}"},
+		target.Row{Name: "sel1.NAME.zero", Pattern: "d:i1 = (select.i1 PATTERN x #0)", Asm: "COMPAREcsel {d:32}, {x:32}, wzr, {CC}"},
+		target.Row{Name: "sel1.NAME.one", Pattern: "d:i1 = (select.i1 PATTERN x #-1)", Asm: "COMPAREcsinc {d:32}, {x:32}, wzr, {CC}"})
+	for _, p := range precisions {
+		add(all, p.rows(target.Row{Name: "sel$T.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREfcsel {d:$w}, {x:$w}, {y:$w}, {CC}"})...)
+	}
+	return append(rows, branches()...)
+}
+
+// branches returns those that compare with zero or test a bit by themselves.
+func branches() (rows []target.Row) {
+	for _, w := range full {
+		rows = append(rows, at(w,
+			target.Row{Name: "cbz$w", Pattern: "(condbr (icmp.$T eq a #0))", Asm: "cb{z|nz} {a}, {T}" + condBranch + "; b {F}" + farBranch},
+			target.Row{Name: "cbnz$w", Pattern: "(condbr (icmp.$T ne a #0))", Asm: "cb{nz|z} {a}, {T}" + condBranch + "; b {F}" + farBranch},
+			target.Row{Name: "tbz$w", Pattern: "(condbr (icmp.$T eq (and.$T a k:pow2) #0))", Asm: "tb{z|nz} {a}, {k:log2}, {T}" + nearBranch + "; b {F}" + farBranch},
+			target.Row{Name: "tbnz$w", Pattern: "(condbr (icmp.$T ne (and.$T a k:pow2) #0))", Asm: "tb{nz|z} {a}, {k:log2}, {T}" + nearBranch + "; b {F}" + farBranch},
+			target.Row{Name: "tbz$w.sign", Pattern: "(condbr (icmp.$T sge a #0))", Asm: "tb{z|nz} {a}, #$max, {T}" + nearBranch + "; b {F}" + farBranch},
+			target.Row{Name: "tbnz$w.sign", Pattern: "(condbr (icmp.$T slt a #0))", Asm: "tb{nz|z} {a}, #$max, {T}" + nearBranch + "; b {F}" + farBranch},
+			target.Row{Name: "tbz$w.ones", Pattern: "(condbr (icmp.$T sgt a #-1))", Asm: "tb{z|nz} {a}, #$max, {T}" + nearBranch + "; b {F}" + farBranch})...)
+	}
+	for _, w := range widths {
+		rows = append(rows, at(w, target.Row{Name: "tbnz$w.low", Pattern: "(condbr (trunc.i1 a:$T))", Asm: "tb{nz|z} {a:32}, #0, {T}" + nearBranch + "; b {F}" + farBranch})...)
+	}
+	for _, w := range full {
+		rows = append(rows, at(w, target.Row{Name: "tbnz$w.bit", Pattern: "(condbr (trunc.i1 (lshr.$T a k:1..$max)))", Asm: "tb{nz|z} {a}, {k}, {T}" + nearBranch + "; b {F}" + farBranch})...)
+	}
+	return append(rows,
+		target.Row{Name: "tbnz1", Pattern: "(condbr c:i1)", Asm: "tb{nz|z} {c:32}, #0, {T}" + nearBranch + "; b {F}" + farBranch},
+		target.Row{Name: "tbz1", Pattern: "(condbr (xor.i1 c #-1))", Asm: "tb{z|nz} {c:32}, #0, {T}" + nearBranch + "; b {F}" + farBranch})
+}

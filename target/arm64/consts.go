@@ -1,0 +1,202 @@
+package arm64
+
+import (
+	"math"
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"spillway/target"
+)
+
+// immSets are the constants and offsets that instructions can hold.
+var immSets = func() []*target.ImmSet {
+	sets := []*target.ImmSet{
+		{Name: "arith", Has: isArith, Part: arithPart},
+		{Name: "logic32", Has: func(v int64) bool { return isLogic(uint64(uint32(v)) | uint64(v)<<32) }},
+		{Name: "logic64", Has: func(v int64) bool { return isLogic(uint64(v)) }},
+		{Name: "mov32", Has: func(v int64) bool { return isMove(uint32(v)) }},
+		{Name: "movu32", Has: func(v int64) bool { return v>>32 == 0 && isMove(uint32(v)) }},
+		{Name: "fp32", Has: func(v int64) bool { return isFloat8(float64(math.Float32frombits(uint32(v)))) }},
+		{Name: "fp64", Has: func(v int64) bool { return isFloat8(math.Float64frombits(uint64(v))) }},
+		{Name: "none", Has: func(v int64) bool { return v == 0 }},
+		{Name: "sum", Has: isArith},
+	}
+	for n := 1; n <= 4; n++ {
+		sets = append(sets, &target.ImmSet{Name: "movz" + strconv.Itoa(n), Has: func(v int64) bool { return countHalves(uint64(v), 0) == n }},
+			&target.ImmSet{Name: "movn" + strconv.Itoa(n), Has: func(v int64) bool { return countHalves(uint64(v), 0xFFFF) == n }})
+	}
+	sets = append(sets, &target.ImmSet{Name: "mov64", Has: func(v int64) bool {
+		return countHalves(uint64(v), 0) <= 1 || countHalves(uint64(v), 0xFFFF) <= 1 || isLogic(uint64(v))
+	}})
+	for size := int64(1); size <= 16; size *= 2 {
+		sets = append(sets, &target.ImmSet{Name: "off" + strconv.Itoa(int(size)), Has: func(v int64) bool { return reaches(v, size) }})
+	}
+	return sets
+}()
+
+// reaches reports whether v is the offset of an access of so many bytes: 12 bits that count such accesses, or 9 bits
+// with a sign.
+func reaches(v, size int64) bool {
+	return -256 <= v && v <= 255 || v >= 0 && v%size == 0 && v/size < 1<<12
+}
+
+// isArith reports whether an addition or a subtraction can hold v: 12 bits, shifted by 12 or not.
+func isArith(v int64) bool {
+	if v < 0 {
+		v = -v
+	}
+	return v >= 0 && (v < 1<<12 || v < 1<<24 && v&(1<<12-1) == 0)
+}
+
+// arithPart returns the part of v that is added first.
+func arithPart(v int64) int64 {
+	const most = (1<<12 - 1) << 12
+	switch low := v % (1 << 12); {
+	case v > 1<<24:
+		return most
+	case v < -1<<24:
+		return -most
+	default:
+		return v - low
+	}
+}
+
+// isLogic reports whether v is an immediate of instructions on bits: of some power of two of bits, from 2 to 64,
+// repeated, ones in a row that may go around.
+func isLogic(v uint64) bool {
+	_, _, _, ok := logicFields(v)
+	return ok
+}
+
+// logicFields returns the fields n, immr and imms of such an immediate.
+func logicFields(v uint64) (n, immr, imms uint32, ok bool) {
+	if v == 0 || v == math.MaxUint64 {
+		return 0, 0, 0, false
+	}
+	size := 64
+	for size > 2 {
+		half := size / 2
+		mask := uint64(1)<<half - 1
+		if v&mask != v>>half&mask {
+			break
+		}
+		size = half
+	}
+	mask := uint64(math.MaxUint64) >> (64 - size)
+	v &= mask
+	ones := bits.OnesCount64(v)
+	// rotate right until the ones are the low bits
+	for r := range size {
+		rotated := (v<<r | v>>(size-r)) & mask
+		if rotated == uint64(1)<<ones-1 {
+			if size == 64 {
+				n = 1
+			}
+			return n, uint32(r), uint32(^(2*size-1)&0x3F | (ones - 1)), true
+		}
+	}
+	return 0, 0, 0, false
+}
+
+// isMove reports whether one instruction moves v to a register of 32 bits.
+func isMove(v uint32) bool {
+	return v&0xFFFF == 0 || v>>16 == 0 || v|0xFFFF == math.MaxUint32 || v>>16 == 0xFFFF || isLogic(uint64(v)|uint64(v)<<32)
+}
+
+// countHalves returns how many of the four half-words of v differ from half.
+func countHalves(v uint64, half uint16) (n int) {
+	for i := range 4 {
+		if uint16(v>>(16*i)) != half {
+			n++
+		}
+	}
+	return n
+}
+
+// halfAt returns the number of the half-word of v that is the k-th, from 0, to differ from half.
+func halfAt(v uint64, half uint16, k int) int {
+	for i := range 4 {
+		if uint16(v>>(16*i)) != half {
+			if k == 0 {
+				return i
+			}
+			k--
+		}
+	}
+	return 0
+}
+
+// isFloat8 reports whether fmov can hold v: a sign, 3 bits of exponent and 4 of the fraction.
+func isFloat8(v float64) bool {
+	_, ok := float8(v)
+	return ok
+}
+
+// float8 returns the 8 bits of such a number.
+func float8(v float64) (uint32, bool) {
+	b := math.Float64bits(v)
+	exp := int(b>>52&0x7FF) - 1023
+	if b&(1<<48-1) != 0 || exp < -3 || exp > 4 {
+		return 0, false
+	}
+	return uint32(b>>63<<7 | uint64((exp+3)&7^4)<<4 | b>>48&15), true
+}
+
+// appendForm appends a constant in one of the forms that rows name: as bits of a register (w, x), as a float, as
+// one of the half-words that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
+// and the bits that are left of a width (left8), and as a width less it (less32).
+func appendForm(b []byte, form string, v uint64, _ int) []byte {
+	b = append(b, '#')
+	switch form {
+	case "w":
+		return strconv.AppendUint(append(b, "0x"...), uint64(uint32(v)), 16)
+	case "narrow8":
+		return strconv.AppendUint(append(b, "0x"...), uint64(uint8(v)), 16)
+	case "narrow16":
+		return strconv.AppendUint(append(b, "0x"...), uint64(uint16(v)), 16)
+	case "x":
+		return strconv.AppendUint(append(b, "0x"...), v, 16)
+	case "fp32":
+		return strconv.AppendFloat(b, float64(math.Float32frombits(uint32(v))), 'f', -1, 64)
+	case "fp64":
+		return strconv.AppendFloat(b, math.Float64frombits(v), 'f', -1, 64)
+	}
+	if name, width, ok := formWidth(form); ok {
+		if name == "left" {
+			b = append(strconv.AppendUint(b, v, 10), ", #"...)
+		}
+		return strconv.AppendUint(b, uint64(width)-v, 10)
+	}
+	half, at := formHalf(form, v)
+	b = strconv.AppendUint(append(b, "0x"...), uint64(half), 16)
+	if at > 0 {
+		b = strconv.AppendInt(append(b, ", lsl #"...), int64(16*at), 10)
+	}
+	return b
+}
+
+// formWidth takes apart the name of a form that has a width.
+func formWidth(form string) (name string, width int, ok bool) {
+	name = strings.TrimRight(form, "0123456789")
+	width, err := strconv.Atoi(form[len(name):])
+	return name, width, err == nil && (name == "left" || name == "less")
+}
+
+// formHalf returns the half-word of v that a form says, and its number.
+func formHalf(form string, v uint64) (half uint16, at int) {
+	k := int(form[1] - '0')
+	switch form[0] {
+	case 'y':
+		at = k
+	case 'z':
+		at = halfAt(v, 0, k)
+	default:
+		at = halfAt(v, 0xFFFF, k)
+	}
+	half = uint16(v >> (16 * at))
+	if form[0] == 'n' {
+		half = ^half
+	}
+	return half, at
+}

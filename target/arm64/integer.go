@@ -1,0 +1,282 @@
+package arm64
+
+import (
+	"strconv"
+
+	"spillway/target"
+)
+
+// shiftKinds are the shifts that an operand may have.
+var shiftKinds = []struct{ ir, asm string }{{"shl", "lsl"}, {"lshr", "lsr"}, {"ashr", "asr"}}
+
+// arithmetic returns additions, logic and negations.
+func arithmetic() (rows []target.Row) {
+	for _, op := range []struct {
+		asm, ir string
+		logic   bool
+	}{{"add", "add", false}, {"sub", "sub", false}, {"and", "and", true}, {"orr", "or", true}, {"eor", "xor", true}} {
+		for _, w := range widths {
+			list := []target.Row{{Name: "OP$w.rr", Pattern: "d:$T = (IR.$T a b)", Asm: "OP {d:$R}, {a:$R}, {b:$R}"}}
+			switch {
+			case op.logic:
+				list = append(list, target.Row{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:logic$R)", Asm: "OP {d:$R}, {a:$R}, {k:=$x}"})
+			case op.ir == "add":
+				list = append(list, target.Row{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:arith)", Asm: "OP {d:$R}, {a:$R}, {k}"})
+			}
+			if w == 64 {
+				list = append(list, at(w, withExtension("d:$T = (IR.$T a %)", "OP {d}, {a}, %", op.logic)...)...)
+			}
+			list = append(list, withShift(w, "d:$T = (IR.$T a %)", "OP {d:$R}, {a:$R}, %", op.logic)...)
+			if w == 32 && !op.logic {
+				list = append(list, narrowExtension...)
+			}
+			rows = append(rows, with(at(w, list...), "OP", op.asm, "IR", op.ir)...)
+		}
+	}
+	for _, op := range []struct{ asm, ir string }{{"bic", "and"}, {"orn", "or"}, {"eon", "xor"}} {
+		for _, w := range widths {
+			list := []target.Row{{Name: "OP$w.rr", Pattern: "d:$T = (IR.$T a (xor.$T b #-1))", Asm: "OP {d:$R}, {a:$R}, {b:$R}"}}
+			if w >= 32 {
+				list = append(list, withShift(w, "d:$T = (IR.$T a (xor.$T % #-1))", "OP {d:$R}, {a:$R}, %", true)...)
+			}
+			rows = append(rows, with(at(w, list...), "OP", op.asm, "IR", op.ir)...)
+		}
+	}
+	for _, w := range widths {
+		rows = append(rows, at(w,
+			target.Row{Name: "neg$w", Pattern: "d:$T = (sub.$T #0 a)", Asm: "neg {d:$R}, {a:$R}"},
+			target.Row{Name: "not$w", Pattern: "d:$T = (xor.$T a #-1)", Asm: "mvn {d:$R}, {a:$R}"})...)
+		if w >= 32 {
+			list := withShift(w, "d:$T = (sub.$T #0 %)", "neg {d:$R}, %", false)
+			rows = append(rows, at(w, with(list, "OP", "neg")...)...)
+			list = withShift(w, "d:$T = (xor.$T % #-1)", "mvn {d:$R}, %", true)
+			rows = append(rows, at(w, with(list, "OP", "mvn")...)...)
+		}
+	}
+	return append(rows, logicOfBits...)
+}
+
+// withShift returns rows with a shifted operand for % in pattern and asm; rotated tells that it may be rotated.
+func withShift(w width, pattern, asm string, rotated bool) (rows []target.Row) {
+	kinds := shiftKinds
+	switch {
+	case w < 32:
+		kinds = kinds[:1] // what is above a value must not come down
+	case rotated:
+		kinds = append(kinds[:3:3], struct{ ir, asm string }{"rotr", "ror"})
+	}
+	for _, s := range kinds {
+		rows = append(rows, with([]target.Row{{Name: "OP$w.SH", Pattern: pattern, Asm: asm}}, "%", "{b:$R}, SH {k}", "SH", s.asm)...)
+		r := &rows[len(rows)-1]
+		r.Pattern = with([]target.Row{{Pattern: pattern}}, "%", "("+s.ir+".$T b k:1..$max)")[0].Pattern
+		r.Asm = with([]target.Row{{Asm: asm}}, "%", "{b:$R}, "+s.asm+" {k}")[0].Asm
+	}
+	return rows
+}
+
+// withExtension returns rows of 64 bits with an operand of fewer bits, extended and perhaps shifted, for % in pattern and asm.
+func withExtension(pattern, asm string, logic bool) (rows []target.Row) {
+	if logic {
+		return nil
+	}
+	for _, from := range []string{"8", "16", "32"} {
+		for _, x := range []struct{ ir, asm string }{{"zext", "uxt"}, {"sext", "sxt"}} {
+			name := x.asm + map[string]string{"8": "b", "16": "h", "32": "w"}[from]
+			extended := "(" + x.ir + ".$T b:i" + from + ")"
+			for _, f := range [][3]string{{"", extended, ""}, {".shift", "(shl.$T " + extended + " k:1..4)", " {k}"}} {
+				rows = append(rows, target.Row{Name: "OP$w." + name + f[0],
+					Pattern: replaceAll(pattern, f[1]), Asm: replaceAll(asm, "{b:32}, "+name+f[2])})
+			}
+		}
+	}
+	return rows
+}
+
+func replaceAll(s, operand string) string {
+	return with([]target.Row{{Asm: s}}, "%", operand)[0].Asm
+}
+
+// narrowExtension are rows of 32 bits with an operand of fewer bits, extended.
+var narrowExtension = []target.Row{
+	{Name: "OP32.uxtb", Pattern: "d:i32 = (IR.i32 a (zext.i32 b:i8))", Asm: "OP {d}, {a}, {b:32}, uxtb"},
+	{Name: "OP32.uxth", Pattern: "d:i32 = (IR.i32 a (zext.i32 b:i16))", Asm: "OP {d}, {a}, {b:32}, uxth"},
+	{Name: "OP32.sxtb", Pattern: "d:i32 = (IR.i32 a (sext.i32 b:i8))", Asm: "OP {d}, {a}, {b:32}, sxtb"},
+	{Name: "OP32.sxth", Pattern: "d:i32 = (IR.i32 a (sext.i32 b:i16))", Asm: "OP {d}, {a}, {b:32}, sxth"},
+	{Name: "OP32.uxtb.and", Pattern: "d:i32 = (IR.i32 a (and.i32 b #255))", Asm: "OP {d}, {a}, {b:32}, uxtb"},
+	{Name: "OP32.uxth.and", Pattern: "d:i32 = (IR.i32 a (and.i32 b #65535))", Asm: "OP {d}, {a}, {b:32}, uxth"},
+}
+
+// logicOfBits works on i1, which is 0 or 1 in the low byte.
+var logicOfBits = []target.Row{
+	{Name: "and1.rr", Pattern: "d:i1 = (and.i1 a b)", Asm: "and {d:32}, {a:32}, {b:32}"},
+	{Name: "or1.rr", Pattern: "d:i1 = (or.i1 a b)", Asm: "orr {d:32}, {a:32}, {b:32}"},
+	{Name: "xor1.rr", Pattern: "d:i1 = (xor.i1 a b)", Asm: "eor {d:32}, {a:32}, {b:32}"},
+	{Name: "not1.r", Pattern: "d:i1 = (xor.i1 a #-1)", Asm: "eor {d:32}, {a:32}, #1"},
+	{Name: "bic1.rr", Pattern: "d:i1 = (and.i1 a (xor.i1 b #-1))", Asm: "bic {d:32}, {a:32}, {b:32}"},
+	{Name: "ne1.rr", Pattern: "d:i1 = (icmp.i1 ne a b)", Asm: "eor {d:32}, {a:32}, {b:32}"},
+	{Name: "eq1.rr", Pattern: "d:i1 = (icmp.i1 eq a b)", Cycles: 2, Asm: "eor {d:32}, {a:32}, {b:32}; eor {d:32}, {d:32}, #1"},
+}
+
+// multiplication returns products of one and of two widths, quotients and remainders.
+func multiplication() (rows []target.Row) {
+	for _, w := range widths {
+		rows = append(rows, at(w,
+			target.Row{Name: "mul$w", Pattern: "d:$T = (mul.$T a b)", Cycles: 3, Asm: "mul {d:$R}, {a:$R}, {b:$R}"},
+			target.Row{Name: "madd$w", Pattern: "d:$T = (add.$T c (mul.$T a b))", Cycles: 3, Asm: "madd {d:$R}, {a:$R}, {b:$R}, {c:$R}"},
+			target.Row{Name: "msub$w", Pattern: "d:$T = (sub.$T c (mul.$T a b))", Cycles: 3, Asm: "msub {d:$R}, {a:$R}, {b:$R}, {c:$R}"},
+			target.Row{Name: "mneg$w", Pattern: "d:$T = (sub.$T #0 (mul.$T a b))", Cycles: 3, Asm: "mneg {d:$R}, {a:$R}, {b:$R}"})...)
+	}
+	for _, x := range []struct{ ir, asm string }{{"sext", "s"}, {"zext", "u"}} {
+		rows = append(rows, with([]target.Row{
+			{Name: "OPmull", Pattern: "d:i64 = (mul.i64 (EXT.i64 a:i32) (EXT.i64 b:i32))", Cycles: 3, Asm: "OPmull {d}, {a}, {b}"},
+			{Name: "OPmaddl", Pattern: "d:i64 = (add.i64 c (mul.i64 (EXT.i64 a:i32) (EXT.i64 b:i32)))", Cycles: 3, Asm: "OPmaddl {d}, {a}, {b}, {c}"},
+			{Name: "OPmsubl", Pattern: "d:i64 = (sub.i64 c (mul.i64 (EXT.i64 a:i32) (EXT.i64 b:i32)))", Cycles: 3, Asm: "OPmsubl {d}, {a}, {b}, {c}"},
+			{Name: "OPmulh64", Pattern: "d:i64 = (OPmulh.i64 a b)", Cycles: 4, Asm: "OPmulh {d}, {a}, {b}"},
+			{Name: "OPmulwide64", Pattern: "d:i64, h:i64 = (OPmul.wide.i64 a b)", Constraints: "d!", Cycles: 6, Asm: "mul {d}, {a}, {b}; OPmulh {h}, {a}, {b}"},
+			{Name: "OPmulh32", Pattern: "d:i32 = (OPmulh.i32 a b)", Cycles: 4, Asm: "OPmull {d:64}, {a}, {b}; lsr {d:64}, {d:64}, #32"},
+			{Name: "OPmulwide32", Pattern: "d:i32, h:i32 = (OPmul.wide.i32 a b)", Cycles: 4, Asm: "OPmull {d:64}, {a}, {b}; lsr {h:64}, {d:64}, #32"},
+		}, "EXT", x.ir, "OP", x.asm)...)
+		for _, w := range full {
+			rows = append(rows, with(at(w, []target.Row{
+				{Name: "OPdiv$w", Pattern: "d:$T = (OPdiv.$T a b)", Cycles: 12, Asm: "OPdiv {d}, {a}, {b}"},
+				{Name: "OPrem$w", Pattern: "d:$T = (OPrem.$T a b)", Constraints: "t:$T!", Cycles: 15, Asm: "OPdiv {t}, {a}, {b}; msub {d}, {t}, {b}, {a}"},
+				{Name: "OPdivrem$w", Pattern: "d:$T, r:$T = (OPdivrem.$T a b)", Constraints: "d!", Cycles: 15, Asm: "OPdiv {d}, {a}, {b}; msub {r}, {d}, {b}, {a}"},
+			}...), "OP", x.asm)...)
+		}
+	}
+	return rows
+}
+
+// shifts returns shifts and rotations, and takes bit fields apart.
+func shifts() (rows []target.Row) {
+	for _, w := range widths {
+		rows = append(rows, at(w,
+			target.Row{Name: "lsl$w.rr", Pattern: "d:$T = (shl.$T a b)", Asm: "lsl {d:$R}, {a:$R}, {b:$R}"},
+			target.Row{Name: "lsl$w.ri", Pattern: "d:$T = (shl.$T a k:1..$max)", Asm: "lsl {d:$R}, {a:$R}, {k}"})...)
+		if w < 32 {
+			rows = append(rows, at(w,
+				target.Row{Name: "lsr$w.ri", Pattern: "d:$T = (lshr.$T a k:1..$max)", Asm: "ubfx {d:32}, {a:32}, {k:=left$w}"},
+				target.Row{Name: "asr$w.ri", Pattern: "d:$T = (ashr.$T a k:1..$max)", Asm: "sbfx {d:32}, {a:32}, {k:=left$w}"})...)
+			continue
+		}
+		for _, op := range []struct{ ir, asm string }{{"shl", "lsl"}, {"lshr", "lsr"}, {"ashr", "asr"}, {"rotr", "ror"}} {
+			list := []target.Row{
+				{Name: "OP$w.rmask", Pattern: "d:$T = (IR.$T a (and.$T b #$max))", Asm: "OP {d}, {a}, {b}"},
+				{Name: "OP$w.rr", Pattern: "d:$T = (IR.$T a b)", Asm: "OP {d}, {a}, {b}"},
+				{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:1..$max)", Asm: "OP {d}, {a}, {k}"},
+			}
+			if op.ir == "shl" {
+				list = list[:1]
+			}
+			for _, from := range widths[:2] {
+				list = append(list, with([]target.Row{{Name: "OP$w.rextFROM", Pattern: "d:$T = (IR.$T a (zext.$T b:iFROM))", Asm: "OP {d}, {a}, {b:$w}"}}, "FROM", strconv.Itoa(int(from)))...)
+			}
+			if w == 64 {
+				list = append(list,
+					target.Row{Name: "OP$w.rext32", Pattern: "d:$T = (IR.$T a (zext.$T b:i32))", Asm: "OP {d}, {a}, {b:64}"},
+					target.Row{Name: "OP$w.rmask32", Pattern: "d:$T = (IR.$T a (zext.$T (and.i32 b #$max)))", Asm: "OP {d}, {a}, {b:64}"})
+			}
+			rows = append(rows, with(at(w, list...), "OP", op.asm, "IR", op.ir)...)
+		}
+		rows = append(rows, at(w,
+			target.Row{Name: "rol$w.rr", Pattern: "d:$T = (rotl.$T a b)", Constraints: "t:$T!", Cycles: 2, Asm: "neg {t}, {b}; ror {d}, {a}, {t}"},
+			target.Row{Name: "rol$w.ri", Pattern: "d:$T = (rotl.$T a k:1..$max)", Asm: "ror {d}, {a}, {k:=less$w}"},
+			target.Row{Name: "fshr$w.ri", Pattern: "d:$T = (fshr.$T a b k:1..$max)", Asm: "extr {d}, {a}, {b}, {k}"},
+			target.Row{Name: "fshl$w.ri", Pattern: "d:$T = (fshl.$T a b k:1..$max)", Asm: "extr {d}, {a}, {b}, {k:=less$w}"})...)
+		for _, from := range []struct{ typ, letter, bits string }{{"i8", "b", "8"}, {"i16", "h", "16"}, {"i32", "w", "32"}} {
+			if from.bits == "32" && w == 32 {
+				continue
+			}
+			rows = append(rows, with(at(w, fields...), "FROM", from.typ, "BITS", from.bits)...)
+		}
+	}
+	return rows
+}
+
+// fields shift values of fewer bits once they are extended.
+var fields = []target.Row{
+	{Name: "ubfiz$w.FROM", Pattern: "d:$T = (shl.$T (zext.$T a:FROM) k:1..$max)", Flags: target.TileHidden, Asm: "ubfiz {d}, {a:$w}, {k}, #BITS"},
+}
+
+// bitCounting returns searches for bits, byte swaps, absolute values and the choices of the lesser and the greater.
+func bitCounting() (rows []target.Row) {
+	for _, w := range full {
+		rows = append(rows, at(w,
+			target.Row{Name: "ctlz$w", Pattern: "d:$T = (ctlz.$T a)", Asm: "clz {d}, {a}"},
+			target.Row{Name: "cttz$w", Pattern: "d:$T = (cttz.$T a)", Cycles: 2, Asm: "rbit {d}, {a}; clz {d}, {d}"},
+			target.Row{Name: "bswap$w", Pattern: "d:$T = (bswap.$T a)", Asm: "rev {d}, {a}"},
+			target.Row{Name: "rbit$w", Pattern: "d:$T = (bitreverse.$T a)", Asm: "rbit {d}, {a}"},
+			target.Row{Name: "abs$w", Pattern: "d:$T = (abs.$T a)", Cycles: 2, Asm: "cmp {a}, #0; cneg {d}, {a}, mi"})...)
+		for _, op := range []struct{ ir, cc string }{{"smin", "lt"}, {"smax", "gt"}, {"umin", "lo"}, {"umax", "hi"}} {
+			rows = append(rows, with(at(w, target.Row{Name: "IR$w.rr", Pattern: "d:$T = (IR.$T a b)", Cycles: 2, Asm: "cmp {a}, {b}; csel {d}, {a}, {b}, CC"}), "IR", op.ir, "CC", op.cc)...)
+		}
+	}
+	return append(rows,
+		target.Row{Name: "ctpop64", Pattern: "d:i64 = (ctpop.i64 a)", Constraints: "t:f64", Cycles: 10,
+			Asm: "fmov {t:64}, {a}; cnt {t:256}.8b, {t:256}.8b; addv {t:8}, {t:256}.8b; fmov {d:32}, {t:32}"},
+		target.Row{Name: "ctpop32", Pattern: "d:i32 = (ctpop.i32 a)", Constraints: "t:f64", Cycles: 10,
+			Asm: "fmov {t:32}, {a}; cnt {t:256}.8b, {t:256}.8b; addv {t:8}, {t:256}.8b; fmov {d}, {t:32}"},
+		target.Row{Name: "bswap16", Pattern: "d:i16 = (bswap.i16 a)", Asm: "rev16 {d:32}, {a:32}"})
+}
+
+// overflow returns arithmetic with overflow bits and carries.
+func overflow() (rows []target.Row) {
+	for _, w := range full {
+		for _, op := range []struct{ ir, asm, cc string }{{"uadd", "adds", "hs"}, {"sadd", "adds", "vs"}, {"usub", "subs", "lo"}, {"ssub", "subs", "vs"}} {
+			rows = append(rows, with(at(w,
+				target.Row{Name: "IRo$w.rr", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a b)", Cycles: 2, Asm: "OP {d}, {a}, {b}; cset {o:32}, CC"},
+				target.Row{Name: "IRo$w.ri", Pattern: "d:$T, o:i1 = (IR.with.overflow.$T a k:1..4095)", Cycles: 2, Asm: "OP {d}, {a}, {k}; cset {o:32}, CC"}),
+				"IR", op.ir, "OP", op.asm, "CC", op.cc)...)
+		}
+		rows = append(rows, at(w,
+			target.Row{Name: "adc$w", Pattern: "d:$T, o:i1 = (addc.$T a b c)", Cycles: 3, Asm: "cmp {c:32}, #1; adcs {d}, {a}, {b}; cset {o:32}, hs"},
+			target.Row{Name: "sbc$w", Pattern: "d:$T, o:i1 = (subc.$T a b c)", Cycles: 3, Asm: "cmp wzr, {c:32}; sbcs {d}, {a}, {b}; cset {o:32}, lo"})...)
+	}
+	return append(rows,
+		target.Row{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Cycles: 5, Constraints: "d!", Asm: "umull {d:64}, {a}, {b}; tst {d:64}, #0xffffffff00000000; cset {o:32}, ne"},
+		target.Row{Name: "smulo32", Pattern: "d:i32, o:i1 = (smul.with.overflow.i32 a b)", Cycles: 5, Constraints: "d!", Asm: "smull {d:64}, {a}, {b}; cmp {d:64}, {d:32}, sxtw; cset {o:32}, ne"},
+		target.Row{Name: "umulo64", Pattern: "d:i64, o:i1 = (umul.with.overflow.i64 a b)", Cycles: 7, Constraints: "d! t:i64!", Asm: "umulh {t}, {a}, {b}; mul {d}, {a}, {b}; cmp {t}, #0; cset {o:32}, ne"},
+		target.Row{Name: "smulo64", Pattern: "d:i64, o:i1 = (smul.with.overflow.i64 a b)", Cycles: 7, Constraints: "d! t:i64!", Asm: "smulh {t}, {a}, {b}; mul {d}, {a}, {b}; cmp {t}, {d}, asr #63; cset {o:32}, ne"})
+}
+
+// extensions returns conversions between integers.
+func extensions() (rows []target.Row) {
+	for i, to := range widths {
+		rows = append(rows, at(to,
+			target.Row{Name: "zext1to$w", Pattern: "d:$T = (zext.$T a:i1)", Asm: "and {d:32}, {a:32}, #1"},
+			target.Row{Name: "sext1to$w", Pattern: "d:$T = (sext.$T a:i1)", Asm: "sbfx {d:$R}, {a:$R}, #0, #1"},
+			target.Row{Name: "trunc$wto1", Pattern: "d:i1 = (trunc.i1 a:$T)", Asm: "and {d:32}, {a:32}, #1"})...)
+		if to >= 32 {
+			rows = append(rows, at(to, target.Row{Name: "trunc$wto1.bit", Pattern: "d:i1 = (trunc.i1 (lshr.$T a k:1..$max))", Asm: "ubfx {d:$R}, {a:$R}, {k}, #1"})...)
+		}
+		for _, from := range widths[:i] {
+			list := []target.Row{
+				{Name: "zextFROMto$w", Pattern: "d:$T = (zext.$T a:iFROM)", Asm: "ubfx {d:32}, {a:32}, #0, #FROM"},
+				{Name: "sextFROMto$w", Pattern: "d:$T = (sext.$T a:iFROM)", Asm: "sbfx {d:$R}, {a:$R}, #0, #FROM"},
+				{Name: "truncFROMto$w", Pattern: "d:iFROM = (trunc.iFROM a:$T)", Constraints: "d=a", Flags: target.TileAlias},
+			}
+			if from == 32 {
+				list[0].Asm = "mov {d:32}, {a:32}"
+			}
+			rows = append(rows, with(at(to, list...), "FROM", strconv.Itoa(int(from)))...)
+			rows = append(rows, with(at(to, extendedLoads(from, to)...), "FROM", strconv.Itoa(int(from)))...)
+		}
+	}
+	return rows
+}
+
+// extendedLoads load a value of fewer bits.
+func extendedLoads(from, to width) []target.Row {
+	size := map[width]string{8: "b", 16: "h", 32: "w"}[from]
+	unsigned := "ldr" + size
+	if from == 32 {
+		unsigned = "ldr"
+	}
+	bytes := strconv.Itoa(int(from) / 8)
+	return with([]target.Row{
+		{Name: "zextFROMto$w.m", Pattern: "d:$T = (zext.$T (load.iFROM!monotonic m))", Constraints: "m+offN*N", Cycles: loadCycles, Asm: unsigned + " {d:32}, {m}"},
+		{Name: "sextFROMto$w.m", Pattern: "d:$T = (sext.$T (load.iFROM!monotonic m))", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldrs" + size + " {d:$R}, {m}"},
+	}, "N", bytes)
+}
+
+const loadCycles = 3

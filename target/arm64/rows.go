@@ -1,0 +1,185 @@
+package arm64
+
+import (
+	"strconv"
+	"strings"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// A width is an integer width.
+type width int
+
+// reg is the width of the registers in instructions on values of width w.
+func (w width) reg() width { return max(w, 32) }
+
+// typ is the type of width w.
+func (w width) typ() string { return "i" + strconv.Itoa(int(w)) }
+
+var (
+	widths = []width{8, 16, 32, 64}
+	full   = []width{32, 64} // those that instructions exist for
+)
+
+// at returns rows written for width w. In rows $T is the type (i32), $w its bits, $R those of the registers, $max the
+// greatest shift, and $x the form of constants.
+func at(w width, rows ...target.Row) []target.Row {
+	form := "w"
+	if w == 64 {
+		form = "x"
+	}
+	return with(rows, "$T", w.typ(), "$w", strconv.Itoa(int(w)), "$R", strconv.Itoa(int(w.reg())), "$max", strconv.Itoa(int(w-1)), "$x", form)
+}
+
+// with returns rows with pairs replaced in their texts.
+func with(rows []target.Row, pairs ...string) []target.Row {
+	r := strings.NewReplacer(pairs...)
+	out := make([]target.Row, len(rows))
+	for i, row := range rows {
+		row.Name, row.Pattern, row.Constraints, row.Asm = r.Replace(row.Name), r.Replace(row.Pattern), r.Replace(row.Constraints), r.Replace(row.Asm)
+		out[i] = row
+	}
+	return out
+}
+
+// rows returns all rows of the machine.
+func rows(reloc target.Relocation) []target.Row {
+	var all []target.Row
+	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitCounting(), overflow(), extensions(), constants(), memory(),
+		comparisons(), floats(), conversions(), atomics(), control()} {
+		all = append(all, list...)
+	}
+	all = append(all, extended(all)...)
+	all = append(all, byName()...)
+	clobber(all)
+	return all
+}
+
+// extended returns the rows for zero-extended values of the 32-bit rows: every instruction that writes 32 bits of a
+// register clears the others.
+func extended(rows []target.Row) (out []target.Row) {
+	for _, r := range rows {
+		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
+		if !ok || r.Flags&(target.TileAlias|target.TileHidden) != 0 {
+			continue
+		}
+		op, _, _ := strings.Cut(body, ".")
+		switch op {
+		case "load", "atomicrmw", "select", "zext", "trunc":
+			continue
+		}
+		r.Name += ".zx"
+		r.Pattern = "d:i64 = (zext.i64 (" + body + ")"
+		r.Asm = strings.NewReplacer("{d}", "{d:32}", "{a:32}", "{a:32}").Replace(r.Asm)
+		out = append(out, r)
+	}
+	return out
+}
+
+// clobber makes what finds thread-local variables by a call destroy what that destroys, and setjmp, to which control
+// comes back from anywhere, all but the stack pointer and the frame pointer.
+func clobber(rows []target.Row) {
+	m := machine()
+	var all strings.Builder
+	for r := range m.Regs {
+		if reg := regalloc.Reg(r); reg != X29 && reg != SP && reg != X16 && reg != X18 {
+			all.WriteString("clobber:" + m.Regs[r].Name + " ")
+		}
+	}
+	for i := range rows {
+		if rows[i].Name == "setjmp" {
+			rows[i].Constraints += " " + strings.TrimSpace(all.String())
+		}
+	}
+}
+
+// effect is the flag of rows that are used by name and change more than their results.
+const effect = target.TileHidden | target.TileEffect
+
+// byName returns the rows that are used by name: moves and swaps, and those of prologues and epilogues.
+func byName() (rows []target.Row) {
+	for _, w := range full {
+		rows = append(rows, at(w,
+			target.Row{Name: "move$w", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "mov {d}, {a}"},
+			target.Row{Name: "swap$w", Pattern: "d:$T, e:$T = b:$T, a:$T", Constraints: "d=a e=b", Flags: target.TileHidden,
+				Asm: "eor {d}, {d}, {e}; eor {e}, {d}, {e}; eor {d}, {d}, {e}"})...)
+	}
+	for _, w := range []string{"32", "64"} {
+		rows = append(rows, with([]target.Row{
+			{Name: "movefW", Pattern: "d:fW = a:fW", Flags: target.TileHidden, Asm: "fmov {d:W}, {a:W}"},
+			{Name: "swapfW", Pattern: "d:fW, e:fW = b:fW, a:fW", Constraints: "d=a e=b", Flags: target.TileHidden,
+				Asm: "eor {d:256}.8b, {d:256}.8b, {e:256}.8b; eor {e:256}.8b, {d:256}.8b, {e:256}.8b; eor {d:256}.8b, {d:256}.8b, {e:256}.8b"},
+		}, "W", w)...)
+	}
+	return append(rows, frameRows...)
+}
+
+// frameRows are those of prologues and epilogues. What is saved is saved in pairs.
+var frameRows = []target.Row{
+	{Name: "entry", Flags: target.TileHidden},
+	{Name: "push", Constraints: "<a:i64", Flags: effect, Asm: "str {a}, [sp, #-8]!"},
+	{Name: "pop", Constraints: ">d:i64", Flags: effect, Asm: "ldr {d}, [sp], #8"},
+	{Name: "push2", Constraints: "<a:i64 <b:i64", Flags: effect, Asm: "stp {b}, {a}, [sp, #-16]!"},
+	{Name: "pop2", Constraints: ">d:i64 >e:i64", Flags: effect, Asm: "ldp {e}, {d}, [sp], #16"},
+	{Name: "adjustsp", Constraints: "k:arith", Flags: effect, Asm: "add sp, sp, {k}"},
+	{Name: "alignsp", Constraints: "k:logic64", Flags: effect, Asm: "mov x16, sp; and sp, x16, {k:=x}"},
+	{Name: "setfp", Flags: effect, Asm: "mov x29, sp"},
+	{Name: "leave", Flags: effect, Asm: "mov sp, x29; ldp x29, x30, [sp], #16"},
+	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, x29, {k}"},
+	{Name: "add.far", Pattern: "d:i64 = (add.i64 a k:imm32)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,
+		Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, {a}, {d:32}, sxtw"},
+	{Name: "nop", Flags: effect, Asm: "nop"},
+}
+
+// tailJumps are the tiles of target.FrameTiles.TailJumps.
+var tailJumps = [...]string{"tailjump.r", "tailjump.r2", "tailjump.r3"}
+
+// Ranges of branches, from the end of an instruction.
+const (
+	nearBranch = " | jump:4,8,-32772..32760"
+	condBranch = " | jump:4,8,-1048580..1048568"
+	farBranch  = " | jump:4,4,-134217732..134217720"
+)
+
+// control returns jumps, calls, returns and what else has no value.
+func control() []target.Row {
+	rows := []target.Row{
+		{Name: "jump", Pattern: "(br)", Asm: "b {T}" + farBranch},
+		{Name: "invoke", Pattern: "(invoke)", Asm: "b {T}" + farBranch},
+		{Name: "jump.r", Pattern: "(indirectbr a)", Asm: "br {a}"},
+		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret"},
+		{Name: "unreachable", Pattern: "(unreachable)"},
+		{Name: "trap", Pattern: "(trap)", Asm: "brk #1"},
+		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "bl {f}"},
+		{Name: "call.r", Pattern: "(call f)", Asm: "blr {f}"},
+		{Name: "asm", Pattern: "(asm)", Cycles: 10},
+		{Name: "prefetch", Pattern: "(prefetch m)", Constraints: "m+off8*8", Asm: "prfm pldl1keep, {m}"},
+		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "b {f}"},
+		{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i64! x:i64!", Cycles: 6,
+			Asm: "adrp {t}, {table}; add {t}, {t}, :lo12:{table}; ldrsw {x}, [{t}, {i}, lsl #2]; add {t}, {t}, {x}; br {t}"},
+		{Name: "symaddr", Pattern: "d:i64 = k:sym", Asm: "adrp {d}, {k:pc}; add {d}, {d}, :lo12:{k:pc}"},
+		{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "adrp {d}, :got:{sym:got}; ldr {d}, [{d}, :got_lo12:{sym:got}]"},
+		{Name: "tlsaddr", Pattern: "d:i64 = k:tls", Asm: "mrs {d}, tpidr_el0; add {d}, {d}, :tprel_hi12:{k:raw}; add {d}, {d}, :tprel_lo12_nc:{k:raw}"},
+		{Name: "threadptr", Pattern: "d:i64 = (threadptr.i64)", Flags: target.TileRemat, Asm: "mrs {d}, tpidr_el0"},
+		{Name: "tlsoffset", Pattern: "d:i64 = (tlsoffset.i64)", Flags: target.TileRemat, Asm: "adrp {d}, :gottprel:{sym:gottpoff}; ldr {d}, [{d}, :gottprel_lo12:{sym:gottpoff}]"},
+		{Name: "tlsget", Pattern: "d:i64 = (tlsget.i64)", Constraints: "d@x0 t:i64@x1 clobber:x30", Cycles: 10, // linkers know this sequence
+			Asm: "adrp x0, :tlsdesc:{sym:tlsgd}; ldr x1, [x0, :tlsdesc_lo12:{sym:tlsgd}]; add x0, x0, :tlsdesc_lo12:{sym:tlsgd}; .tlsdesccall {sym:tlsgd} | +0; blr x1; mrs x1, tpidr_el0; add x0, x0, x1"},
+		{Name: "frameaddress", Pattern: "d:i64 = (frameaddress.i64)", Asm: "mov {d}, x29"},
+		{Name: "stacksave", Pattern: "d:i64 = (stacksave.i64)", Asm: "mov {d}, sp"},
+		{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "mov sp, {a}"},
+		{Name: "setjmp", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@x0 a@x1", Flags: target.TileFrame, Cycles: 5,
+			Asm: "adr x0, {L0}; str x0, [x1, #8]; mov w0, #0; b {L1}; L0:; mov w0, #1; L1:"},
+		{Name: "longjmp", Pattern: "(eh.sjlj.longjmp a)", Constraints: "a@x1 t:i64@x2", Cycles: 10,
+			Asm: "ldr x29, [x1]; ldr x2, [x1, #16]; mov sp, x2; ldr x2, [x1, #8]; br x2"},
+		{Name: "dynalloca", Pattern: "d:i64 = (dynalloca.i64 a)", Asm: "sub sp, sp, {a}; add {d}, sp, #{out}"},
+	}
+	for i, r := range []string{"x17", "x9", "x10"} {
+		row := target.Row{Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "br {f}"}
+		if i > 0 {
+			row.Flags = target.TileHidden
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}

@@ -1,0 +1,111 @@
+package arm64
+
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Platform returns what modules for the machine say of it. It is shared.
+func Platform() *target.Platform { return platform }
+
+var platform = &target.Platform{
+	Name:    "arm64",
+	Triples: []string{"aarch64-", "arm64-"},
+	Layout:  ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
+}
+
+// Target returns the machine under a relocation model. It is made once and shared. A wrong row is our own bug: it panics.
+func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
+
+// made holds the machine with each set of features that was asked for.
+var made = target.NewVariants(build)
+
+// build makes the target; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
+	t := &target.Target{
+		Platform: *platform,
+		Doc:      "AArch64 (Armv8.0-A), AAPCS64",
+		Machine:  machine(),
+		Reloc:    reloc,
+		Features: features,
+		Driver:   []string{"--target=aarch64-linux-gnu"},
+		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
+
+		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
+		DebugRegs: debugRegs(),
+		SP:        SP, FP: X29, Accum: regalloc.NoReg,
+		Classes: target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Ptr: ir.I64},
+		ImmSets: immSets,
+		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: -1 << 12, MaxOff: 1<<16 - 1,
+			SymReach: 1 << 20, BaseClass: ClassR64, IndexClass: ClassR64},
+		ABI:    abi(),
+		Syntax: syntax(reloc),
+		Object: object,
+	}
+	if err := t.Finish(rows(reloc)); err != nil {
+		return nil, err
+	}
+	t.Machine.Finish()
+	t.FinishConventions(saves)
+	nameTiles(t)
+	return t, nil
+}
+
+// abi returns the calling convention [AAPCS64].
+func abi() target.ABI {
+	link := X30
+	saved := regalloc.SetOf(calleeSaved...)
+	saved.Add(SP)
+	saved.Add(X18)
+	for r := V0 + 8; r < V0+16; r++ {
+		saved.Add(r)
+	}
+	var all regalloc.RegSet
+	for r := range regalloc.Reg(numRegs) {
+		all.Add(r)
+	}
+	return target.ABI{
+		IntArgs:      run(X0, 8),
+		FloatArgs:    run(V0, 8),
+		NestArgs:     []regalloc.Reg{X15},
+		PadRegs:      []regalloc.Reg{X0, X1},
+		IntRets:      run(X0, 8),
+		FloatRets:    run(V0, 8),
+		CallerSaved:  all.Minus(saved),
+		CalleeSaved:  calleeSaved,
+		SaveGroup:    2,
+		StackAlign:   16,
+		ArgSlot:      8,
+		WordsAlign:   16,
+		VarArgFloats: regalloc.NoReg,
+		VAList:       target.VAPointer,
+		Link:         &link,
+	}
+}
+
+// nameTiles fills in the tiles that are used by name.
+func nameTiles(t *target.Target) {
+	tile := func(name string) target.TileID {
+		id, ok := t.Tile(name)
+		if !ok {
+			panic(t.Name + ": no tile " + name)
+		}
+		return id
+	}
+	of := func(name string, typ *ir.Type) target.MoveTiles {
+		return target.MoveTiles{Move: tile("move" + name), Load: tile("load" + name), Store: tile("store" + name), Swap: tile("swap" + name), Type: typ}
+	}
+	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64)}
+	t.Frame = target.FrameTiles{
+		Push: tile("push"), Pop: tile("pop"), PushImm: target.NoTile, PushMem: target.NoTile,
+		Pushes: []target.TileID{target.NoTile, target.NoTile, tile("push2")}, Pops: []target.TileID{target.NoTile, target.NoTile, tile("pop2")},
+		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		Far: &target.FarTiles{Add: tile("add.far"), Scratch: X16},
+		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
+		Nop: tile("nop"), NopCode: []byte{0x1f, 0x20, 0x03, 0xd5},
+	}
+	for _, name := range tailJumps {
+		t.Frame.TailJumps = append(t.Frame.TailJumps, tile(name))
+	}
+}
