@@ -76,8 +76,7 @@ func (b *builder) assembly(tile *Tile, text string) error {
 		}
 		b.narrow(tile, l)
 	}
-	tile.texts, tile.text = &b.texts, int32(tile.ID)
-	b.texts.made[tile.ID].Store(newText(lines))
+	tile.text = newText(lines)
 	return nil
 }
 

@@ -24,10 +24,11 @@ type builder struct {
 	byName map[string]TileID // of the tiles of the other rows; nil: not made
 	errs   []error
 	ops    map[string]ir.Op
-	last   namedRoot // that was looked up last: rows with the same root stand together
+	last   namedRoot        // that was looked up last: rows with the same root stand together
+	shapes map[string]Shape // of patterns by their arguments; see shapeOver
+	words  [2][]string      // scratch
 	regs   map[string]regalloc.Reg
-	list   []*group // groups; Finish makes Target.groups of them
-	groups []group  // arenas
+	groups []group // arenas
 	nodes  []Node
 	kids   []*Node
 	parts  []part
@@ -43,12 +44,6 @@ type builder struct {
 	text   Pen
 	parser patternParser
 	finder formFinder
-	texts  texts
-
-	// Of a target with an image in place of rows.
-	image image
-	coder imageCoder
-	fused []fused // arena
 }
 
 // namedRoot is what the name of an operation stands for.
@@ -60,7 +55,7 @@ type namedRoot struct {
 }
 
 func newBuilder(t *Target, rows []Row) *builder {
-	b := &builder{t: t, rows: rows, ops: make(map[string]ir.Op, ir.NumOps), regs: make(map[string]regalloc.Reg)}
+	b := &builder{t: t, rows: rows, shapes: make(map[string]Shape), ops: make(map[string]ir.Op, ir.NumOps), regs: make(map[string]regalloc.Reg)}
 	for op := ir.OpInvalid + 1; op < ir.NumOps; op++ {
 		b.ops[op.String()] = op
 	}
@@ -74,11 +69,12 @@ func newBuilder(t *Target, rows []Row) *builder {
 func (b *builder) row(id TileID) Row {
 	i := b.rowOf[id]
 	r := b.rows[i]
-	if r.Each == nil {
-		return r
+	r.write(&b.text)
+	if r.Each != nil {
+		r.fill(&b.text, newFiller(r.Each[id-b.first[i]]))
+		r.write(&b.text)
 	}
-	f := newFiller(r.Each[id-b.first[i]], &b.text)
-	return f.row(r)
+	return r
 }
 
 // build fills tile in from row.

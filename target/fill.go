@@ -7,28 +7,73 @@ import (
 
 // Replace returns rows with each old of the pairs replaced by its new in all their
 // texts: the first pair that matches at a position, and not in what is new.
-func Replace(rows []Row, oldnew ...string) []Row {
+func Replace(rows []Row, oldnew ...string) []Row { return Fill(rows, newFiller(oldnew)) }
+
+// A Filler makes a text of a template. asm says that it is that of instructions.
+type Filler interface {
+	Fill(p *Pen, template string, asm bool) string
+}
+
+// Fill returns rows with their texts filled in by f.
+func Fill(rows []Row, f Filler) []Row {
 	out := make([]Row, len(rows))
-	p := Pens.Get().(*Pen)
-	f := newFiller(oldnew, p)
-	for i, row := range rows {
-		out[i] = f.row(row)
+	p := pens.Get().(*Pen)
+	for i := range rows {
+		out[i] = rows[i]
+		out[i].fill(p, f)
 	}
-	Pens.Put(p)
+	pens.Put(p)
 	return out
+}
+
+// fill fills in the texts of r: those that only its tile needs, which most programs do not ask for, when it is made.
+func (r *Row) fill(p *Pen, f Filler) {
+	p.room(r)
+	r.Name, r.Pattern = f.Fill(p, r.Name, false), f.Fill(p, r.Pattern, false)
+	if r.later[len(r.later)-1] != nil {
+		r.write(p)
+	}
+	for i := range r.later {
+		if r.later[i] == nil {
+			r.later[i] = f
+			break
+		}
+	}
+}
+
+// Written returns r with all its texts as they are in the end. Before that, those of constraints and instructions are
+// templates.
+func (r Row) Written() Row {
+	if r.later[0] != nil {
+		p := pens.Get().(*Pen)
+		r.write(p)
+		pens.Put(p)
+	}
+	return r
+}
+
+func (r *Row) write(p *Pen) {
+	for i, f := range r.later {
+		if f == nil {
+			break
+		}
+		p.room(r)
+		r.Constraints, r.Asm = f.Fill(p, r.Constraints, false), f.Fill(p, r.Asm, true)
+		r.later[i] = nil
+	}
 }
 
 // A Pen writes the texts of rows, of which there are thousands, into few buffers.
 type Pen struct{ strings.Builder }
 
-// Pens are the pens that is free.
-var Pens = sync.Pool{New: func() any { return new(Pen) }}
+// pens are the pens that are free.
+var pens = sync.Pool{New: func() any { return new(Pen) }}
 
 // penBytes is the length of a buffer.
 const penBytes = 16 << 10
 
-// Room makes room for texts that are somewhat longer than those of r.
-func (p *Pen) Room(r *Row) {
+// room makes room for texts that are somewhat longer than those of r.
+func (p *Pen) room(r *Row) {
 	n := len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm)
 	if n += n/2 + 96; p.Cap()-p.Len() < n {
 		p.Reset()
@@ -36,55 +81,49 @@ func (p *Pen) Room(r *Row) {
 	}
 }
 
-// A filler replaces the first by the second of each pair, and writes what it
-// makes with a pen.
+// A filler replaces the first by the second of each pair.
 type filler struct {
 	pairs []string
-	first [2]uint64 // set of the bytes that the pairs begin with
-	text  *Pen
+	first [128]uint8 // by byte: 1 + the number of the first pair that begins with it, or 0
 }
 
-func newFiller(pairs []string, text *Pen) filler {
-	f := filler{pairs: pairs, text: text}
-	for i := 0; i < len(pairs); i += 2 {
-		c := pairs[i][0]
-		f.first[c>>6&1] |= 1 << (c & 63)
+func newFiller(pairs []string) *filler {
+	f := &filler{pairs: pairs}
+	for i := len(pairs) - 2; i >= 0; i -= 2 {
+		f.first[pairs[i][0]] = uint8(i/2 + 1)
 	}
 	return f
 }
 
-func (f *filler) row(r Row) Row {
-	f.text.Room(&r)
-	r.Name, r.Pattern = f.fill(r.Name), f.fill(r.Pattern)
-	r.Constraints, r.Asm = f.fill(r.Constraints), f.fill(r.Asm)
-	return r
-}
-
-// fill returns s with the pairs replaced.
-func (f *filler) fill(s string) string {
-	start, done := f.text.Len(), 0
+// Fill returns s, which is ASCII, with the pairs replaced.
+func (f *filler) Fill(p *Pen, s string, asm bool) string {
+	start, done := p.Len(), 0
 	for i := 0; i < len(s); {
-		if c := s[i]; f.first[c>>6&1]>>(c&63)&1 != 0 {
-			if k := f.match(s[i:]); k >= 0 {
-				f.text.WriteString(s[done:i])
-				f.text.WriteString(f.pairs[k+1])
-				i += len(f.pairs[k])
-				done = i
-				continue
-			}
+		n := f.first[s[i]]
+		if n == 0 {
+			i++
+			continue
 		}
-		i++
+		k := f.match(s[i:], 2*int(n-1))
+		if k < 0 {
+			i++
+			continue
+		}
+		p.WriteString(s[done:i])
+		p.WriteString(f.pairs[k+1])
+		i += len(f.pairs[k])
+		done = i
 	}
 	if done == 0 {
 		return s
 	}
-	f.text.WriteString(s[done:])
-	return f.text.String()[start:]
+	p.WriteString(s[done:])
+	return p.String()[start:]
 }
 
-// match returns the index of the first pair that s begins with, or -1.
-func (f *filler) match(s string) int {
-	for k := 0; k < len(f.pairs); k += 2 {
+// match returns the index of the first pair from k that s begins with, or -1.
+func (f *filler) match(s string, k int) int {
+	for ; k < len(f.pairs); k += 2 {
 		if strings.HasPrefix(s, f.pairs[k]) {
 			return k
 		}

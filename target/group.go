@@ -19,6 +19,7 @@ type group struct {
 	below Shape
 	rest  []*group // of the first group of a root, the one without an operation below: the others
 	tiles []TileID
+	size  int // how many
 	made  atomic.Bool
 
 	// What the tiles make legal; see admit.
@@ -26,8 +27,6 @@ type group struct {
 	preds   uint32    // comparisons
 	rmw     [2]uint32 // operations, by whether the old value is had
 	fused   []fused   // see fuse
-
-	start int // where in the target's image its tiles stand, if it has one
 }
 
 // A Shape is what the patterns of some tiles have below their root: as its first operand
@@ -49,10 +48,11 @@ func (t *Target) Finish(rows []Row) error {
 	b := newBuilder(t, rows)
 	t.builder = b
 	t.roots = make([][numScalars]int16, ir.NumOps)
-	b.list = append(make([]*group, 0, 1024), b.newGroup())
+	t.groups = append(make([]*group, 0, 1024), b.newGroup())
 	b.first = make([]TileID, 0, len(rows))
 	b.rowOf = make([]int16, 0, 2*len(rows))
 	var errs []error
+	of := make([]*group, 0, 2*len(rows)) // by tile
 	for i := range rows {
 		r := &rows[i]
 		b.first = append(b.first, TileID(len(b.rowOf)))
@@ -65,16 +65,18 @@ func (t *Target) Finish(rows []Row) error {
 			if err != nil {
 				errs = append(errs, t.rowError(r.Name, err))
 			}
-			g.tiles = append(g.tiles, TileID(len(b.rowOf)))
+			g.size++
+			of = append(of, g)
 			b.rowOf = append(b.rowOf, int16(i))
 		}
 	}
-	t.groups = make([]atomic.Pointer[group], len(b.list))
-	for i, g := range b.list {
-		t.groups[i].Store(g)
+	ids := make([]TileID, len(of))
+	for _, g := range t.groups {
+		g.tiles, ids = ids[:0:g.size], ids[g.size:]
 	}
-	b.list = nil
-	b.texts.made = make([]atomic.Pointer[text], len(b.rowOf))
+	for id, g := range of {
+		g.tiles = append(g.tiles, TileID(id))
+	}
 	t.Tiles = make([]Tile, len(b.rowOf))
 	t.numberCosts()
 	return errors.Join(errs...)
@@ -91,16 +93,16 @@ func (r *Row) count() int {
 // enter returns the group of a root, made if need be, without its tiles.
 func (b *builder) enter(op ir.Op, typ *ir.Type) *group {
 	if op == ir.OpInvalid && typ == nil {
-		return b.list[0]
+		return b.t.groups[0]
 	}
 	at := &b.t.roots[op][scalarIndex(typ)]
 	if *at == 0 {
-		*at = int16(len(b.list))
+		*at = int16(len(b.t.groups))
 		g := b.newGroup()
 		g.op, g.typ = op, typ
-		b.list = append(b.list, g)
+		b.t.groups = append(b.t.groups, g)
 	}
-	return b.list[*at]
+	return b.t.groups[*at]
 }
 
 func (b *builder) newGroup() *group { return &take(&b.groups, 1)[0] }
@@ -108,12 +110,54 @@ func (b *builder) newGroup() *group { return &take(&b.groups, 1)[0] }
 // rowRoot is what the tiles of a row have in common.
 type rowRoot struct {
 	first *group // of the root
-	kids  string // the text of its arguments
+	below arguments
+	under arguments // of the operation in below
 }
 
-func (b *builder) rootOf(r *Row) (rowRoot, error) {
+// arguments are the arguments of an operation of a pattern, as far as its shape depends on them.
+type arguments struct {
+	whole  []string // words that are whole arguments, before the operation; only these may be put in
+	direct bool     // there is an operation that is no load
+	op     ir.Op    // that one
+	typ    *ir.Type
+}
+
+func (b *builder) rootOf(r *Row) (root rowRoot, err error) {
 	op, typ, kids, err := b.root(r)
-	return rowRoot{b.enter(op, typ), kids}, err
+	root.first = b.enter(op, typ)
+	if err != nil {
+		return root, err
+	}
+	rest, err := b.arguments(&root.below, kids, b.words[0][:0])
+	if err == nil && rest != "" {
+		_, err = b.arguments(&root.under, rest, b.words[1][:0])
+	}
+	b.words = [2][]string{root.below.whole, root.under.whole}
+	return root, err
+}
+
+// arguments finds the arguments in text, which words may hold, and returns the text of those of their operation.
+func (b *builder) arguments(a *arguments, text string, words []string) (rest string, err error) {
+	a.whole = words
+	for depth, i := 0, 0; i < len(text) && depth >= 0; i++ {
+		switch c := text[i]; {
+		case c == ')':
+			depth--
+		case c == '(':
+			if depth++; depth > 1 || strings.HasPrefix(text[i+1:], "load.") {
+				continue
+			}
+			head := headOf(text[i+1:])
+			a.direct = true
+			a.op, a.typ, err = b.head(head)
+			return text[i+1+len(head):], err
+		case depth == 0 && c != ' ' && c != '!':
+			word := headOf(text[i:])
+			a.whole = append(a.whole, word)
+			i += len(word) - 1
+		}
+	}
+	return "", nil
 }
 
 // groupOf returns the group of tile k of a row, made if need be, without its tiles.
@@ -123,7 +167,7 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	if r.Each != nil {
 		pairs = r.Each[k]
 	}
-	below, err := b.shape(root.kids, pairs)
+	below, err := b.shape(root, pairs)
 	if err != nil || below.Op == ir.OpInvalid {
 		return first, err
 	}
@@ -133,53 +177,55 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	g := b.newGroup()
 	g.op, g.typ, g.below = first.op, first.typ, below
 	first.rest = append(first.rest, g)
-	b.list = append(b.list, g)
+	b.t.groups = append(b.t.groups, g)
 	return g, nil
 }
 
-// shape returns the shape of a pattern, of which kids is the text of the root's arguments with the
-// pairs not put in.
-func (b *builder) shape(kids string, pairs []string) (x Shape, err error) {
-	text, pairs := firstOperation(kids, pairs)
-	if text == "" {
-		return x, nil
-	}
-	head := headOf(text)
-	if x.Op, x.Type, err = b.head(head); err != nil {
+// shape returns the shape of the tile of a row in which pairs are put.
+func (b *builder) shape(root *rowRoot, pairs []string) (Shape, error) {
+	x, err := b.putIn(&root.below, pairs)
+	if err != nil || x.Op != ir.OpInvalid || !root.below.direct {
 		return x, err
 	}
-	if text, _ = firstOperation(text[len(head):], pairs); text != "" {
-		x.Under, x.UnderType, err = b.head(headOf(text))
+	x.Op, x.Type, x.Under, x.UnderType = root.below.op, root.below.typ, root.under.op, root.under.typ
+	under, err := b.putIn(&root.under, pairs)
+	if under.Op != ir.OpInvalid {
+		x.Under, x.UnderType = under.Op, under.Type
 	}
 	return x, err
 }
 
-// firstOperation returns what stands after the parenthesis of the first operation that is no load
-// among the arguments of an operation, of which kids is the text, and which pairs are still to be
-// put into that; "" if there is none.
-func firstOperation(kids string, pairs []string) (string, []string) {
-	for depth, i := 0, 0; i < len(kids) && depth >= 0; i++ {
-		switch c := kids[i]; {
-		case c == ')':
-			depth--
-		case c == '(':
-			if depth++; depth > 1 || strings.HasPrefix(kids[i+1:], "load.") {
+// putIn returns the shape that an operation has by the first of its whole arguments that one of pairs
+// makes an operation; none has Shape{}.
+func (b *builder) putIn(a *arguments, pairs []string) (Shape, error) {
+	for _, word := range a.whole {
+		for i := 0; i < len(pairs); i += 2 {
+			if pairs[i] != word {
 				continue
 			}
-			return kids[i+1:], pairs
-		case depth == 0 && pairs != nil && c != ' ':
-			word := headOf(kids[i:])
-			for k := 0; k < len(pairs); k += 2 {
-				if pairs[k] == word {
-					if text, _ := firstOperation(pairs[k+1], nil); text != "" {
-						return text, nil
-					}
-				}
+			if x, err := b.shapeOver(pairs[i+1]); err != nil || x.Op != ir.OpInvalid {
+				return x, err
 			}
-			i += len(word) - 1
 		}
 	}
-	return "", nil
+	return Shape{}, nil
+}
+
+// shapeOver returns the shape of patterns with the given argument, which many tiles have in common.
+func (b *builder) shapeOver(argument string) (x Shape, err error) {
+	if x, ok := b.shapes[argument]; ok {
+		return x, nil
+	}
+	var below, under arguments
+	rest, err := b.arguments(&below, argument, nil)
+	if err == nil && below.direct {
+		_, err = b.arguments(&under, rest, nil)
+	}
+	if err == nil {
+		x = Shape{below.op, below.typ, under.op, under.typ}
+		b.shapes[argument] = x
+	}
+	return x, err
 }
 
 // headOf returns the name of the operation that s begins with.
@@ -243,13 +289,6 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	b := t.builder
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.image.text != "" {
-		id, g, ok := b.findInImage(name)
-		if ok {
-			b.must(b.group(g))
-		}
-		return id, ok
-	}
 	id, ok := b.find(name)
 	if ok {
 		b.must(b.groupOfTile(id))
@@ -261,14 +300,13 @@ func (t *Target) Tile(name string) (TileID, bool) {
 func (b *builder) groupOfTile(id TileID) *group {
 	i := b.rowOf[id]
 	r := &b.rows[i]
-	op, typ, kids, _ := b.root(r)
-	first := b.group(b.t.root(op, typ))
+	root, _ := b.rootOf(r)
 	var pairs []string
 	if r.Each != nil {
 		pairs = r.Each[id-b.first[i]]
 	}
-	below, _ := b.shape(kids, pairs)
-	return first.over(below)
+	below, _ := b.shape(&root, pairs)
+	return root.first.over(below)
 }
 
 // find finds a tile by name: among those with a row each first, since the names
@@ -285,13 +323,23 @@ func (b *builder) find(name string) (TileID, bool) {
 	if b.byName == nil {
 		b.byName = make(map[string]TileID, len(b.rowOf)-len(b.rows))
 		for id, i := range b.rowOf {
-			if b.rows[i].Each != nil {
-				b.byName[b.row(TileID(id)).Name] = TileID(id)
+			if r := b.rows[i]; r.Each != nil {
+				r.fill(&b.text, newFiller(r.Each[TileID(id)-b.first[i]]))
+				b.byName[r.Name] = TileID(id)
 			}
 		}
 	}
 	id, ok := b.byName[name]
 	return id, ok
+}
+
+// nameHash returns where in a table of n, a power of two, a name is looked for first.
+func nameHash(name string, n int) int {
+	h := uint32(2166136261) // FNV-1a
+	for i := range len(name) {
+		h = (h ^ uint32(name[i])) * 16777619
+	}
+	return int(h) & (n - 1)
 }
 
 // enterRows enters the names of the rows with a tile each.
@@ -338,11 +386,7 @@ func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.root(op, typ) !
 
 // root returns the number of the first group of a root, 0 if there is none.
 func (t *Target) root(op ir.Op, typ *ir.Type) int {
-	i := scalarIndex(typ)
-	if t.roots == nil {
-		return t.builder.image.root(op, i)
-	}
-	return int(t.roots[op][i])
+	return int(t.roots[op][scalarIndex(typ)])
 }
 
 // first returns the first group of a root, or nil; its tiles need not be made.
@@ -351,21 +395,11 @@ func (t *Target) first(op ir.Op, typ *ir.Type) *group {
 	if i == 0 {
 		return nil
 	}
-	if g := t.groups[i].Load(); g != nil {
-		return g
-	}
-	t.builder.mu.Lock()
-	defer t.builder.mu.Unlock()
-	return t.builder.group(i)
+	return t.groups[i]
 }
 
 // group returns group i; its tiles need not be made.
-func (b *builder) group(i int) *group {
-	if g := b.t.groups[i].Load(); g != nil {
-		return g
-	}
-	return b.readHead(i)
-}
+func (b *builder) group(i int) *group { return b.t.groups[i] }
 
 // Below returns the shapes with an operation of the tiles that Rooted returns, in the order of the first of these
 // tiles; before is how many of them come before the first tile without such an operation.
@@ -467,10 +501,6 @@ func (t *Target) Complete() error {
 // make makes the tiles of g and finds their forms.
 func (b *builder) make(g *group) {
 	if g.made.Load() {
-		return
-	}
-	if b.image.text != "" {
-		b.readGroup(g)
 		return
 	}
 	for _, id := range g.tiles {

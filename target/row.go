@@ -42,4 +42,6 @@ type Row struct {
 	// What stands at the root of the pattern is the same in all of them, and no operation's name
 	// directly below the root is made of what is put in, but for whole arguments.
 	Each [][]string
+
+	later [3]Filler // of Constraints and Asm, in order; see Written
 }

@@ -52,7 +52,7 @@ const FallsSwapped = 3
 // Lines returns the lines of the tile where the text goes on with successor
 // falls-1, or (0 and FallsSwapped) with none of them.
 func (t *Tile) Lines(falls int8) []AsmLine {
-	text := t.texts.at(t.text)
+	text := t.text
 	if falls > 0 && t.Flags&TileTerm != 0 {
 		return text.fall[falls-1]
 	}

@@ -1,8 +1,6 @@
 package target
 
 import (
-	"sync/atomic"
-
 	"spillway/ir"
 	"spillway/regalloc"
 )
@@ -89,9 +87,9 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
-	texts   [6][]string             // by size from 8 bits up: registers in text
-	groups  []atomic.Pointer[group] // the first is the tiles without a pattern; nil: its head is not read from the image yet
-	roots   [][numScalars]int16     // by operation: index into groups, or 0; nil: it is in the image
+	texts   [6][]string         // by size from 8 bits up: registers in text
+	groups  []*group            // the first is the tiles without a pattern
+	roots   [][numScalars]int16 // by operation: index into groups, or 0
 
 	accums regalloc.RegSet             // Accum and its low part
 	costs  [3][3][8]regalloc.RegCostID // see numberCosts

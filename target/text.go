@@ -1,10 +1,5 @@
 package target
 
-import (
-	"reflect"
-	"sync/atomic"
-)
-
 // A text is what the assembler is given for a tile.
 type text struct {
 	lines []AsmLine
@@ -16,20 +11,6 @@ type text struct {
 
 func newText(lines []AsmLine) *text {
 	return &text{lines, [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
-}
-
-// texts are the texts of a target's tiles. Those of an image are read when a tile is written or
-// measured, which most are not.
-type texts struct {
-	made []atomic.Pointer[text]
-	read func(i int32) *text // safe for concurrent use
-}
-
-func (x *texts) at(i int32) *text {
-	if t := x.made[i].Load(); t != nil {
-		return t
-	}
-	return x.read(i)
 }
 
 // swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as
@@ -106,11 +87,4 @@ func (l *AsmLine) invert(to int8) (AsmLine, bool) {
 		}
 	}
 	return r, ok
-}
-
-// Equal reports whether t and u are equal in all that they have, their lines too. For tests. O(size).
-func (t *Tile) Equal(u *Tile) bool {
-	x, y := *t, *u
-	x.texts, y.texts, x.text, y.text = nil, nil, 0, 0
-	return reflect.DeepEqual(x, y) && reflect.DeepEqual(t.texts.at(t.text), u.texts.at(u.text))
 }

@@ -139,8 +139,7 @@ type Tile struct {
 	rest      [NumImmKinds]int16 // see Length
 	mems      int8
 
-	texts *texts // that of the tile is one of
-	text  int32  // which
+	text *text
 	*Forms
 }
 

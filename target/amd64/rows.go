@@ -1,20 +1,11 @@
 package amd64
 
 import (
-	_ "embed"
 	"strings"
 
 	"spillway/target"
 	"spillway/target/x86"
 )
-
-//go:generate go test . -run TestImage -update
-
-// image holds the tiles that most programs need, of position-independent code without extensions: making them of
-// rows takes longer than many a compilation.
-//
-//go:embed tiles.image
-var image string
 
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
@@ -50,7 +41,7 @@ func extended(rows []target.Row) (out []target.Row) {
 		case "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast", "fptoui":
 			continue
 		}
-		if instr, _, _ := strings.Cut(r.Asm, " "); instr == "bsfl" || instr == "bsrl" {
+		if strings.HasPrefix(r.Asm, "bsf") || strings.HasPrefix(r.Asm, "bsr") {
 			continue
 		}
 		r.Name += ".zx"

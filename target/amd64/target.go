@@ -33,11 +33,11 @@ func TargetPermi(reloc target.Relocation) *target.Target { return made.Target(re
 
 // made holds the machine with each set of features that was asked for.
 var made = target.NewVariants(func(reloc target.Relocation, features target.Features) (*target.Target, error) {
-	return build(reloc, features, image)
+	return build(reloc, features)
 })
 
-// build makes the target, of an image of its tiles where that serves; the error names wrong rows.
-func build(reloc target.Relocation, features target.Features, image string) (*target.Target, error) {
+// build makes the target; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	high, highXMM := highRegs()
 	t := &target.Target{
 		Platform:       *platform,
@@ -74,10 +74,8 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 	if features&Permi == 0 {
 		t.Code = x86.NewCoder(t, x86.Config{Wide: true}, numbers())
 	}
-	if reloc != target.PIC || features != 0 || !t.FinishImage(image) {
-		if err := t.Finish(rows(reloc, features)); err != nil {
-			return nil, err
-		}
+	if err := t.Finish(rows(reloc, features)); err != nil {
+		return nil, err
 	}
 	t.Machine.Finish()
 	t.Conventions = conventions(t.ABI, features)

@@ -1,21 +1,12 @@
 package i386
 
 import (
-	_ "embed"
 	"slices"
 	"strings"
 
 	"spillway/target"
 	"spillway/target/x86"
 )
-
-//go:generate go test . -run TestImage -update
-
-// image holds the tiles that most programs need, of position-independent code without extensions: making them of
-// rows takes longer than many a compilation.
-//
-//go:embed tiles.image
-var image string
 
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
@@ -38,6 +29,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 // position-independent code its address would need a register.
 func unpooled(rows []target.Row) (out []target.Row) {
 	for _, r := range rows {
+		r = r.Written()
 		if r.Each != nil {
 			r.Each = slices.DeleteFunc(slices.Clone(r.Each), func(pairs []string) bool { return slices.ContainsFunc(pairs, inPool) })
 		}

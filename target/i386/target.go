@@ -25,11 +25,11 @@ func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 
 
 // made holds the machine with each set of features that was asked for.
 var made = target.NewVariants(func(reloc target.Relocation, features target.Features) (*target.Target, error) {
-	return build(reloc, features, image)
+	return build(reloc, features)
 })
 
-// build makes the target, of an image of its tiles where that serves; the error names wrong rows.
-func build(reloc target.Relocation, features target.Features, image string) (*target.Target, error) {
+// build makes the target; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	t := &target.Target{
 		Platform: *platform,
 		Doc:      "x86-32 with SSE2, System V ABI",
@@ -60,10 +60,8 @@ func build(reloc target.Relocation, features target.Features, image string) (*ta
 		t.ABI.VectorBytes = 64
 	}
 	t.Code = x86.NewCoder(t, x86.Config{}, numbers())
-	if reloc != target.PIC || features != 0 || !t.FinishImage(image) {
-		if err := t.Finish(rows(reloc, features)); err != nil {
-			return nil, err
-		}
+	if err := t.Finish(rows(reloc, features)); err != nil {
+		return nil, err
 	}
 	t.Machine.Finish()
 	t.Conventions = conventions(t.ABI)

@@ -3,19 +3,13 @@ package i386
 import (
 	"testing"
 
-	"spillway/internal/tiletest"
 	"spillway/regalloc"
 	"spillway/target"
 )
 
-// TestImage holds the image of the tiles to the rows.
-func TestImage(t *testing.T) {
-	tiletest.CheckImage(t, "tiles.image", func(image string) (*target.Target, error) { return build(target.PIC, 0, image) })
-}
-
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		m, err := build(reloc, 0, "")
+		m, err := build(reloc, 0)
 		if err != nil {
 			t.Fatal(err)
 		}

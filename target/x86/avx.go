@@ -68,6 +68,7 @@ func Vex(rows []target.Row, features target.Features) []target.Row {
 		return rows
 	}
 	for i := range rows {
+		rows[i] = rows[i].Written()
 		r := &rows[i]
 		if strings.HasPrefix(r.Name, "pblendvb.") {
 			*r = vexBlend(*r)

@@ -43,10 +43,10 @@ func conditions(c Config) (conds []condition) {
 }
 
 // conditionsAt returns conds written for w.
-func conditionsAt(w width, conds []condition) []condition {
+func conditionsAt(w *width, conds []condition) []condition {
 	out := make([]condition, len(conds))
 	for i, c := range conds {
-		row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0]
+		row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0].Written()
 		c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
 		out[i] = c
 	}

@@ -57,9 +57,11 @@ func checkedForms(rows []target.Row, c Config) (forms []target.Row) {
 	for _, r := range rows {
 		switch r.Name {
 		case "jumptable":
+			r = r.Written()
 			at := strings.LastIndex(r.Asm, "jmp *")
 			r.Asm = r.Asm[:at] + "notrack " + strings.Replace(r.Asm[at:], "| FF", "| 3E FF", 1)
 		case "setjmp":
+			r = r.Written()
 			at := strings.LastIndex(r.Asm, "movl $1")
 			r.Asm = r.Asm[:at] + endbr + " | F3 0F 1E " + last + "; " + r.Asm[at:]
 		default:

@@ -224,7 +224,7 @@ func shifts(c Config) (rows []target.Row) {
 
 // freeShifts reports whether shifts at width w have their numbers in any register (BMI2). Their instructions are
 // longer, but there is nothing to be copied.
-func (c Config) freeShifts(w width) bool { return c.Features&BMI2 != 0 && w.bits >= 32 }
+func (c Config) freeShifts(w *width) bool { return c.Features&BMI2 != 0 && w.bits >= 32 }
 
 // shift is a shift OP on IR; in a register at width WIDE. A count of 0 never
 // needs a tile, and that of 1 has its own.

@@ -33,7 +33,7 @@ var bits = []target.Row{
 }
 
 // extend returns the extensions from one width to another.
-func extend(from, to width, r []string) []target.Row {
+func extend(from, to *width, r []string) []target.Row {
 	zero := target.Row{Name: "zextFROMtoTO", Pattern: "d:iTO = (zext.iTO a:iFROM)"}
 	sign := target.Row{Name: "sextFROMtoTO", Pattern: "d:iTO = (sext.iTO a:iFROM)"}
 	suffix, prefix, reg := "l", "", "32"

@@ -4,7 +4,7 @@ import "spillway/target"
 
 // twoWords returns additions, subtractions and comparisons of two registers each
 // of width w, the widest.
-func twoWords(w width) []target.Row {
+func twoWords(w *width) []target.Row {
 	var rows []target.Row
 	for _, op := range [][]string{
 		{"LOW", "add", "LRR", "01", "LLL", "03", "LDD", "0", "HIGH", "adc", "HRR", "11", "HLL", "13", "HDD", "2"},

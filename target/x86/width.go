@@ -3,7 +3,6 @@ package x86
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"spillway/target"
 )
@@ -20,35 +19,57 @@ type width struct {
 	typ    string // i32
 	suffix string // of the mnemonic
 	prefix string // of the encoding
+	values [numVariables]string
 }
 
+// The variables of rows; see at.
+const (
+	typeVariable uint8 = iota
+	bitsVariable
+	suffixVariable
+	prefixVariable
+	wideSuffixVariable
+	wideBitsVariable
+	widePrefixVariable
+	shortImmVariable
+	immVariable
+	kindVariable
+	maxVariable
+	numVariables
+)
+
+// variables are the variables by the first letter of their names; 0 stands for none, and n for n-1.
+var variables = [128]uint8{'T': 1 + typeVariable, 'w': 1 + bitsVariable, 's': 1 + suffixVariable, 'p': 1 + prefixVariable,
+	'S': 1 + wideSuffixVariable, 'R': 1 + wideBitsVariable, 'P': 1 + widePrefixVariable,
+	'i': 1 + shortImmVariable, 'I': 1 + immVariable, 'k': 1 + kindVariable, 'm': 1 + maxVariable}
+
 var (
-	byteWidth = width{8, "i8", "b", ""}
-	wordWidth = width{16, "i16", "w", "66"}
-	longWidth = width{32, "i32", "l", ""}
-	quadWidth = width{64, "i64", "q", "REX.W"}
+	byteWidth = &width{8, "i8", "b", "", [numVariables]string{"i8", "8", "b", "", "l", "32", "", "ib", "ib", "imm", "7"}}
+	wordWidth = &width{16, "i16", "w", "66", [numVariables]string{"i16", "16", "w", "66", "l", "32", "", "iw*", "iw", "imm", "15"}}
+	longWidth = &width{32, "i32", "l", "", [numVariables]string{"i32", "32", "l", "", "l", "32", "", "id*", "id", "imm", "31"}}
+	quadWidth = &width{64, "i64", "q", "REX.W", [numVariables]string{"i64", "64", "q", "REX.W", "q", "64", "REX.W", "id*", "id", "imm32", "63"}}
 )
 
 // widths returns the widths of c's integer registers.
-func (c Config) widths() []width {
+func (c Config) widths() []*width {
 	if c.Wide {
-		return []width{byteWidth, wordWidth, longWidth, quadWidth}
+		return []*width{byteWidth, wordWidth, longWidth, quadWidth}
 	}
-	return []width{byteWidth, wordWidth, longWidth}
+	return []*width{byteWidth, wordWidth, longWidth}
 }
 
 // below returns the widths narrower than w.
-func (c Config) below(w width) []width {
+func (c Config) below(w *width) []*width {
 	all := c.widths()
-	return all[:slices.IndexFunc(all, func(v width) bool { return v.bits == w.bits })]
+	return all[:slices.IndexFunc(all, func(v *width) bool { return v.bits == w.bits })]
 }
 
 // full returns the widths at which all instructions exist.
-func (c Config) full() []width {
+func (c Config) full() []*width {
 	if c.Wide {
-		return []width{longWidth, quadWidth}
+		return []*width{longWidth, quadWidth}
 	}
-	return []width{longWidth}
+	return []*width{longWidth}
 }
 
 // at returns the rows written for width w. In rows
@@ -59,45 +80,42 @@ func (c Config) full() []width {
 //	          register: at least 32 bits
 //	$i  an immediate of that width in memory forms, with a short form; $I without
 //	$k  the kind of constants that fit an instruction
+//	$max the number of its last bit
 //	~XX the opcode XX, less one at 8 bits
-func at(w width, rows ...target.Row) []target.Row {
-	out := make([]target.Row, len(rows))
-	p := target.Pens.Get().(*target.Pen)
-	for i, row := range rows {
-		p.Room(&rows[i])
-		row.Name, row.Pattern = w.write(p, row.Name, false), w.write(p, row.Pattern, false)
-		row.Constraints, row.Asm = w.write(p, row.Constraints, false), w.write(p, row.Asm, true)
-		out[i] = row
-	}
-	target.Pens.Put(p)
-	return out
-}
+//
+// and a dollar sign before anything else is one.
+func at(w *width, rows ...target.Row) []target.Row { return target.Fill(rows, w) }
 
 // fill replaces the variables of a text.
-func (w width) fill(s string) string { return w.write(new(target.Pen), s, false) }
+func (w *width) fill(s string) string { return w.Fill(new(target.Pen), s, false) }
 
 // fillAsm replaces the variables and the opcodes of a text.
-func (w width) fillAsm(s string) string { return w.write(new(target.Pen), s, true) }
+func (w *width) fillAsm(s string) string { return w.Fill(new(target.Pen), s, true) }
 
-// write writes s with its variables and, if it is the text of instructions, the opcodes replaced.
-func (w width) write(p *target.Pen, s string, asm bool) string {
+// Fill writes s with its variables and, if it is the text of instructions, the opcodes replaced.
+func (w *width) Fill(p *target.Pen, s string, asm bool) string {
 	start, done := p.Len(), 0
-	for i := 0; i < len(s); {
-		switch {
-		case s[i] == '$':
-			value, n := w.variable(s[i+1:])
+	for i := 0; i+1 < len(s); i++ {
+		switch c := s[i]; {
+		case c == '$':
+			v := variables[s[i+1]]
+			if v == 0 {
+				continue
+			}
 			p.WriteString(s[done:i])
-			p.WriteString(value)
-			i += 1 + n
-			done = i
-		case s[i] == '~' && asm:
+			p.WriteString(w.values[v-1])
+			done = i + 2
+			if v-1 == maxVariable {
+				done = i + len("$max")
+			}
+		case c == '~' && asm:
 			p.WriteString(s[done:i])
 			p.WriteString(opcodeAt(s[i+1:i+3], w))
-			i += 3
-			done = i
+			done = i + 3
 		default:
-			i++
+			continue
 		}
+		i = done - 1
 	}
 	if done == 0 {
 		return s
@@ -106,70 +124,16 @@ func (w width) write(p *target.Pen, s string, asm bool) string {
 	return p.String()[start:]
 }
 
-// variable returns the value of the variable that s begins with, and the length
-// of its name; a dollar sign if there is none.
-func (w width) variable(s string) (value string, length int) {
-	wide := w
-	if w.bits < 32 {
-		wide = longWidth
-	}
-	if strings.HasPrefix(s, "max") {
-		return strconv.Itoa(w.bits - 1), 3
-	}
-	if s == "" {
-		return "$", 0
-	}
-	switch s[0] {
-	case 'T':
-		return w.typ, 1
-	case 'w':
-		return w.typ[1:], 1
-	case 's':
-		return w.suffix, 1
-	case 'p':
-		return w.prefix, 1
-	case 'S':
-		return wide.suffix, 1
-	case 'R':
-		return wide.typ[1:], 1
-	case 'P':
-		return wide.prefix, 1
-	case 'i', 'I':
-		return w.immediate(s[0] == 'i'), 1
-	case 'k':
-		if w.bits == 64 {
-			return "imm32", 1
-		}
-		return "imm", 1
-	}
-	return "$", 0
-}
-
-// immediate returns the encoding of a constant of width w.
-func (w width) immediate(short bool) string {
-	imm := "id"
-	switch w.bits {
-	case 8:
-		return "ib"
-	case 16:
-		imm = "iw"
-	}
-	if short {
-		imm += "*"
-	}
-	return imm
-}
-
 // opcodeAt returns the opcode s, less one at 8 bits; 83, which has a constant of 8 bits
 // at other widths, is 80 there.
-func opcodeAt(s string, w width) string {
-	if s == "83" && w.bits == 8 {
+func opcodeAt(s string, w *width) string {
+	switch {
+	case w.bits != 8:
+		return s
+	case s == "83":
 		return "80"
 	}
-	if w.bits == 8 {
-		return opcode(s, -1)
-	}
-	return s
+	return opcode(s, -1)
 }
 
 // opcode returns the opcode that is d more than s, in hexadecimal.
