@@ -38,8 +38,6 @@ type builder struct {
 	links  []TileID
 	lists  [][]TileID
 	bytes  []int8
-	forms  []Forms
-	none   []*Forms // by number of operands
 	ids    []TileID // scratch
 	text   Pen
 	parser patternParser
