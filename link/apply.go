@@ -1,7 +1,6 @@
 package link
 
 import (
-	"debug/elf"
 	"fmt"
 
 	"spillway/object"
@@ -36,7 +35,7 @@ func (l *linker) value(s *symbol, addend int64) int64 {
 	if s == nil {
 		return addend
 	}
-	if s.section != nil && s.section.pieces != nil && s.typ == uint8(elf.STT_SECTION) {
+	if s.section != nil && s.section.pieces != nil && s.typ == object.TypeSection {
 		return s.section.address(s.value + addend)
 	}
 	return l.symbolAddress(s) + addend
@@ -52,7 +51,7 @@ func (l *linker) finish() {
 	l.image = make([]byte, l.fileSize())
 	var jobs []*section
 	for _, o := range l.outs {
-		if o.typ == elf.SHT_NOBITS {
+		if o.kind == object.KindZeros {
 			continue
 		}
 		for _, s := range o.sections {
@@ -154,7 +153,7 @@ func (l *linker) pltCode(s *symbol) []byte { return l.pltEntry(s).Code }
 
 // apply writes the values of relocations into b, which is from offset on of the section and is at addr.
 func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr int64) (errs []error) {
-	alloc := s.flags&elf.SHF_ALLOC != 0
+	alloc := s.attrs.Has(object.Loaded)
 	for i := 0; i < len(relocs); i++ {
 		r := relocs[i]
 		sym := s.file.symbol(r.Symbol)
@@ -271,7 +270,7 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 		return l.slots.ld + a
 	case target.RelocDTPOff:
 		// Code whose lookup of the module was relaxed has the thread pointer.
-		if l.opts.Kind != Shared && s.flags&elf.SHF_EXECINSTR != 0 && l.slots.ld == 0 {
+		if l.opts.Kind != Shared && s.attrs.Has(object.Executable) && l.slots.ld == 0 {
 			return l.value(sym, a) - l.threadPointer()
 		}
 		return l.value(sym, a) - l.tls.addr

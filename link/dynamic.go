@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"spillway/internal/elfclass"
+	"spillway/object"
+	elfobj "spillway/object/elf"
 )
 
 // dynamic is what the dynamic linker reads.
@@ -114,8 +116,8 @@ func (l *linker) reserveDynamic() {
 		d.relocOut.link = d.symOut
 	}
 	if len(d.plt) > 0 {
-		d.pltOut = l.addTable(l.relocName(".plt"), l.relocType(), elf.SHF_INFO_LINK, l.word, l.relocSize(), int64(len(d.plt))*l.relocSize())
-		d.pltOut.flags |= elf.SHF_INFO_LINK
+		d.pltOut = l.addTable(l.relocName(".plt"), l.relocType(), 0, l.word, l.relocSize(), int64(len(d.plt))*l.relocSize())
+		d.pltOut.foreign.Attrs |= uint64(elf.SHF_INFO_LINK)
 		d.pltOut.link, d.pltOut.info = d.symOut, l.slots.out
 	}
 	l.dynamicTags()
@@ -125,7 +127,7 @@ func (l *linker) reserveDynamic() {
 			d.tags[i].out = d.strOut
 		}
 	}
-	d.out = l.addTable(".dynamic", elf.SHT_DYNAMIC, elf.SHF_WRITE, l.word, int64(class.DynSize()), int64(class.DynSize()*(1+len(d.tags))))
+	d.out = l.addTable(".dynamic", elf.SHT_DYNAMIC, object.Writable, l.word, int64(class.DynSize()), int64(class.DynSize()*(1+len(d.tags))))
 	d.symOut.link, d.hashOut.link, d.out.link = d.strOut, d.symOut, d.strOut
 	if d.verneedOut != nil {
 		d.verneedOut.link = d.strOut
@@ -149,7 +151,7 @@ func (l *linker) dynamicSymbols() {
 			d.symbols = append(d.symbols, s)
 		}
 		if s.kind == inLibrary && s.needs.Load() != 0 {
-			s.lib.used = s.lib.used || s.bind != uint8(elf.STB_WEAK) || s.needed(needDyn)
+			s.lib.used = s.lib.used || s.bind != object.BindWeak || s.needed(needDyn)
 		}
 	}
 	d.hashed = len(d.symbols)
@@ -348,7 +350,7 @@ func (l *linker) writeDynamic() {
 
 	b := class.AppendSymbol(l.image[d.symOut.offset:d.symOut.offset], &elfclass.Symbol{})
 	for i, s := range d.symbols {
-		e := elfclass.Symbol{Name: d.symNames[i], Info: s.bind<<4 | s.typ&15, Other: s.vis, Size: uint64(s.size)}
+		e := elfclass.Symbol{Name: d.symNames[i], Info: elfobj.Info(s.bind, s.typ), Other: elfobj.Other(s.vis), Size: uint64(s.size)}
 		switch {
 		case s.kind == absolute:
 			e.Section, e.Value = uint16(elf.SHN_ABS), uint64(s.value)

@@ -2,7 +2,6 @@ package link
 
 import (
 	"cmp"
-	"debug/elf"
 	"encoding/binary"
 	"fmt"
 	"slices"
@@ -37,7 +36,7 @@ type record struct {
 func (l *linker) addFrames(s *section) {
 	if l.frames == nil {
 		l.frames = &frames{cies: map[string]int64{}}
-		l.frames.out = l.output(".eh_frame", elf.SHT_PROGBITS, elf.SHF_ALLOC)
+		l.frames.out = l.output(".eh_frame", object.KindContents, object.Loaded)
 		l.frames.out.align = l.word
 	}
 	s.frame, s.out = true, l.frames.out
@@ -216,9 +215,9 @@ func (fr *frames) finish(l *linker) {
 	if fr == nil {
 		return
 	}
-	fr.out.put(&section{name: ".eh_frame", typ: elf.SHT_PROGBITS, flags: elf.SHF_ALLOC, align: l.word, size: fr.size + 4})
-	fr.header = l.output(".eh_frame_hdr", elf.SHT_PROGBITS, elf.SHF_ALLOC)
-	fr.header.put(&section{name: ".eh_frame_hdr", typ: elf.SHT_PROGBITS, flags: elf.SHF_ALLOC, align: 4, size: 12 + 8*int64(fr.count)})
+	fr.out.put(&section{name: ".eh_frame", attrs: object.Loaded, align: l.word, size: fr.size + 4})
+	fr.header = l.output(".eh_frame_hdr", object.KindContents, object.Loaded)
+	fr.header.put(&section{name: ".eh_frame_hdr", attrs: object.Loaded, align: 4, size: 12 + 8*int64(fr.count)})
 }
 
 // write writes both sections into the image.

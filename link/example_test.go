@@ -20,13 +20,13 @@ func ExampleLink() {
 	f := &object.File{
 		Name: "exit.o", Format: amd64.Object(),
 		Sections: []object.Section{
-			{Name: ".text", Type: uint32(elf.SHT_PROGBITS), Flags: uint64(elf.SHF_ALLOC | elf.SHF_EXECINSTR), Align: 16, Data: code, Size: int64(len(code)),
+			{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16, Data: code, Size: int64(len(code)),
 				Relocs: []object.Reloc{{Offset: 7, Symbol: 1, Type: amd64.Object().Uses.PCRel, Addend: -4}}},
-			{Name: ".rodata", Type: uint32(elf.SHT_PROGBITS), Flags: uint64(elf.SHF_ALLOC), Align: 4, Data: []byte{42, 0, 0, 0}, Size: 4},
+			{Name: ".rodata", Attrs: object.Loaded, Align: 4, Data: []byte{42, 0, 0, 0}, Size: 4},
 		},
 		Symbols: []object.Symbol{
-			{Name: "_start", Section: 0, Bind: uint8(elf.STB_GLOBAL), Type: uint8(elf.STT_FUNC), Size: int64(len(code))},
-			{Name: "code", Section: 1, Bind: uint8(elf.STB_LOCAL), Type: uint8(elf.STT_OBJECT), Size: 4},
+			{Name: "_start", Section: 0, Bind: object.BindGlobal, Type: object.TypeFunc, Size: int64(len(code))},
+			{Name: "code", Section: 1, Bind: object.BindLocal, Type: object.TypeData, Size: 4},
 		},
 	}
 	image, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: f.Format, Kind: link.Static})

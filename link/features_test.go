@@ -207,9 +207,9 @@ func TestErrors(t *testing.T) {
 func TestTooManySections(t *testing.T) {
 	f := &object.File{Name: "many.o", Format: formats[0]}
 	for i := range 0xff00 - 8 {
-		f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint("s", i), Type: 1, Flags: 2, Align: 1, Data: []byte{1}, Size: 1})
+		f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint("s", i), Attrs: object.Loaded, Align: 1, Data: []byte{1}, Size: 1})
 	}
-	f.Symbols = []object.Symbol{{Name: "f", Bind: 1}}
+	f.Symbols = []object.Symbol{{Name: "f", Bind: object.BindGlobal}}
 	if _, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: formats[0], Kind: link.Shared}); err == nil || !strings.Contains(err.Error(), "sections are too many for a program") {
 		t.Errorf("got %v", err)
 	}

@@ -9,6 +9,7 @@ import (
 	"spillway/internal/leftout"
 	"spillway/link"
 	"spillway/object"
+	"spillway/object/elf"
 )
 
 // linkBytes links what bytes hold, if they hold an object, in every way: an answer or an error.
@@ -79,15 +80,15 @@ func FuzzLink(f *testing.F) {
 	for _, format := range formats {
 		o := &object.File{Name: "seed.o", Format: format,
 			Sections: []object.Section{
-				{Name: ".text", Type: 1, Flags: 6, Align: 16, Data: make([]byte, 32), Size: 32, Relocs: []object.Reloc{{Offset: 4, Symbol: 1, Type: 2, Addend: -4}, {Offset: 12, Symbol: 3, Type: 19}}},
-				{Name: ".rodata.str1.1", Type: 1, Flags: 0x32, EntrySize: 1, Align: 1, Data: []byte("a\x00b\x00a\x00"), Size: 6},
-				{Name: ".tbss", Type: 8, Flags: 0x403, Align: 8, Size: 16},
-				{Name: ".data", Type: 1, Flags: 3, Align: 8, Data: make([]byte, 16), Size: 16, Relocs: []object.Reloc{{Offset: 8, Symbol: 2, Type: 1}}},
+				{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16, Data: make([]byte, 32), Size: 32, Relocs: []object.Reloc{{Offset: 4, Symbol: 1, Type: 2, Addend: -4}, {Offset: 12, Symbol: 3, Type: 19}}},
+				{Name: ".rodata.str1.1", Attrs: object.Loaded | object.Mergeable | object.Strings, EntrySize: 1, Align: 1, Data: []byte("a\x00b\x00a\x00"), Size: 6},
+				{Name: ".tbss", Kind: object.KindZeros, Attrs: object.Loaded | object.Writable | object.ThreadLocal, Align: 8, Size: 16},
+				{Name: ".data", Attrs: object.Loaded | object.Writable, Align: 8, Data: make([]byte, 16), Size: 16, Relocs: []object.Reloc{{Offset: 8, Symbol: 2, Type: 1}}},
 			},
-			Symbols: []object.Symbol{{Type: 3, Section: 1}, {Name: "_start", Bind: 1, Type: 2}, {Name: "u", Section: object.Common, Bind: 1, Value: 8, Size: 8}, {Name: "t", Section: 2, Type: 6, Bind: 1}},
+			Symbols: []object.Symbol{{Type: object.TypeSection, Section: 1}, {Name: "_start", Bind: object.BindGlobal, Type: object.TypeFunc}, {Name: "u", Section: object.Common, Bind: object.BindGlobal, Value: 8, Size: 8}, {Name: "t", Section: 2, Type: object.TypeThreadLocal, Bind: object.BindGlobal}},
 			Groups:  []object.Group{{Signature: 1, Sections: []object.SectionID{0}}},
 		}
-		b, err := object.Append(nil, o)
+		b, err := elf.Append(nil, o)
 		if err != nil {
 			f.Fatal(err)
 		}

@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"debug/elf"
 	"slices"
+
+	"spillway/object"
 )
 
 // Ranks of output sections: each ten are in one segment, but what is written is in one with what is
@@ -26,15 +28,15 @@ type segment struct {
 // rankOf returns where in the file an output section is.
 func rankOf(o *output) int {
 	switch {
-	case o.flags&elf.SHF_ALLOC == 0:
+	case !o.attrs.Has(object.Loaded):
 		return rankNoLoad
-	case o.flags&elf.SHF_WRITE == 0 && o.flags&elf.SHF_EXECINSTR == 0:
+	case !o.attrs.Has(object.Writable) && !o.attrs.Has(object.Executable):
 		switch {
 		case o.name == ".interp":
 			return rankRead
-		case o.typ == elf.SHT_NOTE:
+		case o.kind == object.KindNotes:
 			return rankRead + 1
-		case o.typ != elf.SHT_PROGBITS:
+		case o.kind != object.KindContents:
 			return rankRead + 2
 		case o.name == ".eh_frame_hdr":
 			return rankRead + 4
@@ -42,7 +44,7 @@ func rankOf(o *output) int {
 			return rankRead + 5
 		}
 		return rankRead + 3
-	case o.flags&elf.SHF_WRITE == 0:
+	case !o.attrs.Has(object.Writable):
 		switch o.name {
 		case ".init":
 			return rankExec
@@ -52,9 +54,9 @@ func rankOf(o *output) int {
 			return rankExec + 3
 		}
 		return rankExec + 2
-	case o.flags&elf.SHF_TLS != 0 && o.typ != elf.SHT_NOBITS:
+	case o.attrs.Has(object.ThreadLocal) && o.kind != object.KindZeros:
 		return rankRelro
-	case o.flags&elf.SHF_TLS != 0:
+	case o.attrs.Has(object.ThreadLocal):
 		return rankRelro + 1
 	}
 	switch o.name {
@@ -65,7 +67,7 @@ func rankOf(o *output) int {
 	case ".got":
 		return rankRelro + 4
 	}
-	if o.typ == elf.SHT_NOBITS {
+	if o.kind == object.KindZeros {
 		return rankWrite + 2
 	}
 	if o.name != ".data" {
@@ -81,7 +83,7 @@ func relroEnd(outs []*output, addr int64) (end, align int64) {
 	for _, o := range outs {
 		if o.rank >= rankRelro && o.rank < rankWrite {
 			align = max(align, o.align)
-			if o.flags&elf.SHF_TLS == 0 || o.typ != elf.SHT_NOBITS {
+			if !o.attrs.Has(object.ThreadLocal) || o.kind != object.KindZeros {
 				addr = alignUp(addr, o.align) + o.size
 			}
 		}
@@ -94,7 +96,7 @@ func relroEnd(outs []*output, addr int64) (end, align int64) {
 // memory; between the last two is the end of a page.
 func (l *linker) layout() {
 	l.outs = slices.DeleteFunc(l.outs, func(o *output) bool {
-		return len(o.sections) == 0 && o.flags&elf.SHF_ALLOC != 0
+		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
 	})
 	for _, o := range l.outs {
 		o.rank = rankOf(o)
@@ -152,7 +154,7 @@ func (l *linker) layout() {
 			l.relro.end = addr
 		}
 		addr = alignUp(addr, o.align)
-		if o.flags&elf.SHF_TLS != 0 {
+		if o.attrs.Has(object.ThreadLocal) {
 			// The block that a thread gets is as the segment is.
 			if l.tls.align == 0 {
 				l.tls.align = l.tlsAlign()
@@ -162,18 +164,18 @@ func (l *linker) layout() {
 		}
 		o.addr = addr
 		o.offset = seg.offset + addr - seg.addr
-		if o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS {
+		if o.attrs.Has(object.ThreadLocal) && o.kind == object.KindZeros {
 			at := alignUp(max(l.tls.addr+l.tls.size, addr), o.align)
 			o.addr = at
 			l.tls.size = at + o.size - l.tls.addr
 			continue // takes no place: others have these addresses
 		}
 		addr += o.size
-		if o.flags&elf.SHF_TLS != 0 {
+		if o.attrs.Has(object.ThreadLocal) {
 			l.tls.size = addr - l.tls.addr
 		}
 		seg.memSize = addr - seg.addr
-		if o.typ != elf.SHT_NOBITS {
+		if o.kind != object.KindZeros {
 			seg.fileSize = seg.memSize
 			offset = o.offset + o.size
 		}
@@ -191,7 +193,7 @@ func (l *linker) layout() {
 	contents := int64(0)
 	for _, o := range l.outs {
 		for _, s := range o.sections {
-			if o.typ != elf.SHT_NOBITS {
+			if o.kind != object.KindZeros {
 				contents += s.size
 			}
 		}
@@ -207,7 +209,7 @@ func (l *linker) layout() {
 func (l *linker) tlsAlign() int64 {
 	align := int64(1)
 	for _, o := range l.outs {
-		if o.flags&elf.SHF_TLS != 0 {
+		if o.attrs.Has(object.ThreadLocal) {
 			align = max(align, o.align)
 		}
 	}
@@ -234,9 +236,9 @@ func (l *linker) countSegments() int {
 			continue
 		}
 		loads[o.rank/10] = true
-		notes = notes || o.typ == elf.SHT_NOTE && o != l.property
-		tls = tls || o.flags&elf.SHF_TLS != 0
-		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.flags&elf.SHF_TLS != 0 && o.typ == elf.SHT_NOBITS)
+		notes = notes || o.kind == object.KindNotes && o != l.property
+		tls = tls || o.attrs.Has(object.ThreadLocal)
+		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.attrs.Has(object.ThreadLocal) && o.kind == object.KindZeros)
 	}
 	for _, b := range append(loads[:], notes, tls, relro, l.frames != nil, l.dynamic.out != nil) {
 		if b {

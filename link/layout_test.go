@@ -15,21 +15,21 @@ import (
 
 // aligned returns an object of code, constants, data and zeros, each aligned to what is given.
 func aligned(f *target.ObjectFormat, code, constants, data, zeros int64) *object.File {
-	section := func(name string, typ elf.SectionType, flags elf.SectionFlag, align int64) object.Section {
-		s := object.Section{Name: name, Type: uint32(typ), Flags: uint64(flags), Align: align, Size: 3}
-		if typ != elf.SHT_NOBITS {
+	section := func(name string, kind object.SectionKind, attrs object.Attrs, align int64) object.Section {
+		s := object.Section{Name: name, Kind: kind, Attrs: attrs, Align: align, Size: 3}
+		if kind != object.KindZeros {
 			s.Data = []byte{0xF4, 0xF4, 0xF4}
 		}
 		return s
 	}
 	return &object.File{Name: "aligned", Format: f,
 		Sections: []object.Section{
-			section(".text", elf.SHT_PROGBITS, elf.SHF_ALLOC|elf.SHF_EXECINSTR, code),
-			section(".rodata", elf.SHT_PROGBITS, elf.SHF_ALLOC, constants),
-			section(".data", elf.SHT_PROGBITS, elf.SHF_ALLOC|elf.SHF_WRITE, data),
-			section(".bss", elf.SHT_NOBITS, elf.SHF_ALLOC|elf.SHF_WRITE, zeros),
+			section(".text", object.KindContents, object.Loaded|object.Executable, code),
+			section(".rodata", object.KindContents, object.Loaded, constants),
+			section(".data", object.KindContents, object.Loaded|object.Writable, data),
+			section(".bss", object.KindZeros, object.Loaded|object.Writable, zeros),
 		},
-		Symbols: []object.Symbol{{Name: "_start", Bind: uint8(elf.STB_GLOBAL), Type: uint8(elf.STT_FUNC), Size: 3}},
+		Symbols: []object.Symbol{{Name: "_start", Bind: object.BindGlobal, Type: object.TypeFunc, Size: 3}},
 	}
 }
 

@@ -69,7 +69,7 @@ func (l *linker) properties() {
 // featuresOf returns which checks o is made for.
 func (l *linker) featuresOf(o *object.File) (features uint32) {
 	for i := range o.Sections {
-		if s := &o.Sections[i]; s.Name == propertySection && s.Type == uint32(elf.SHT_NOTE) {
+		if s := &o.Sections[i]; s.Name == propertySection && s.Kind == object.KindNotes {
 			f, ok := l.readFeatures(s.Data)
 			if !ok {
 				l.failf("%s: section %s is damaged", o.Name, s.Name)

@@ -17,11 +17,11 @@ import (
 // or without if that is nil.
 func startObject(f *target.ObjectFormat, name string, note []byte) *object.File {
 	o := &object.File{Name: name, Format: f}
-	o.Sections = []object.Section{{Name: ".text", Type: uint32(elf.SHT_PROGBITS), Flags: uint64(elf.SHF_ALLOC | elf.SHF_EXECINSTR), Align: 16, Data: []byte{0xF4}, Size: 1}}
+	o.Sections = []object.Section{{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16, Data: []byte{0xF4}, Size: 1}}
 	if note != nil {
-		o.Sections = append(o.Sections, object.Section{Name: ".note.gnu.property", Type: uint32(elf.SHT_NOTE), Flags: uint64(elf.SHF_ALLOC), Align: 8, Data: note, Size: int64(len(note))})
+		o.Sections = append(o.Sections, object.Section{Name: ".note.gnu.property", Kind: object.KindNotes, Attrs: object.Loaded, Align: 8, Data: note, Size: int64(len(note))})
 	}
-	o.Symbols = []object.Symbol{{Name: name, Size: 1, Bind: uint8(elf.STB_GLOBAL), Type: uint8(elf.STT_FUNC)}}
+	o.Symbols = []object.Symbol{{Name: name, Size: 1, Bind: object.BindGlobal, Type: object.TypeFunc}}
 	return o
 }
 

@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"spillway/internal/elfclass"
+	"spillway/object"
+	elfobj "spillway/object/elf"
 )
 
 // linkerSymbols are those that the linker defines where they are used and nothing else
@@ -58,8 +60,8 @@ func (l *linker) define() {
 
 // own makes a symbol one that the linker defines.
 func (l *linker) own(s *symbol) {
-	s.kind, s.lib, s.inLib, s.vis, s.exports = defined, nil, nil, uint8(elf.STV_HIDDEN), false
-	s.typ, s.size, s.bind = uint8(elf.STT_NOTYPE), 0, uint8(elf.STB_GLOBAL)
+	s.kind, s.lib, s.inLib, s.vis, s.exports = defined, nil, nil, object.VisHidden, false
+	s.typ, s.size, s.bind = object.TypeNone, 0, object.BindGlobal
 	l.owned = append(l.owned, s)
 }
 
@@ -71,15 +73,15 @@ func (l *linker) defineValues() {
 	}
 	text, data, bss, end := int64(0), int64(0), int64(0), int64(0)
 	for _, o := range l.outs {
-		if o.flags&elf.SHF_ALLOC == 0 || o.flags&elf.SHF_TLS != 0 {
+		if !o.attrs.Has(object.Loaded) || o.attrs.Has(object.ThreadLocal) {
 			continue
 		}
 		last := o.addr + o.size
-		if o.flags&elf.SHF_EXECINSTR != 0 {
+		if o.attrs.Has(object.Executable) {
 			text = max(text, last)
 		}
-		if o.flags&elf.SHF_WRITE != 0 {
-			if o.typ != elf.SHT_NOBITS {
+		if o.attrs.Has(object.Writable) {
+			if o.kind != object.KindZeros {
 				data = max(data, last)
 			} else if bss == 0 {
 				bss = o.addr
@@ -150,10 +152,13 @@ func (l *linker) reserve() {
 const buildIDSize = 20
 
 // addTable makes an output section of the linker's.
-func (l *linker) addTable(name string, typ elf.SectionType, flags elf.SectionFlag, align, entry, size int64) *output {
-	o := l.output(name, typ, elf.SHF_ALLOC|flags)
-	o.entry = entry
-	o.put(&section{name: name, typ: typ, flags: elf.SHF_ALLOC | flags, align: align, size: size})
+func (l *linker) addTable(name string, typ elf.SectionType, attrs object.Attrs, align, entry, size int64) *output {
+	kind := elfobj.Kind(typ, l.f)
+	o := l.output(name, kind, object.Loaded|attrs)
+	if o.entry = entry; kind == object.KindForeign {
+		o.foreign.Kind = uint32(typ)
+	}
+	o.put(&section{name: name, kind: kind, attrs: object.Loaded | attrs, align: align, size: size})
 	return o
 }
 
@@ -211,8 +216,8 @@ func (l *linker) reserveCopies() {
 			continue
 		}
 		if l.copies == nil {
-			l.copies = &section{name: ".dynbss", typ: elf.SHT_NOBITS, flags: elf.SHF_ALLOC | elf.SHF_WRITE, align: 1}
-			l.output(".bss", elf.SHT_NOBITS, l.copies.flags).put(l.copies)
+			l.copies = &section{name: ".dynbss", kind: object.KindZeros, attrs: object.Loaded | object.Writable, align: 1}
+			l.output(".bss", object.KindZeros, l.copies.attrs).put(l.copies)
 		}
 		c := l.copies
 		align := min(s.inLib.Align, 64)
@@ -223,7 +228,7 @@ func (l *linker) reserveCopies() {
 		done[place{s.lib, s.inLib.Value}] = true
 		for i := range s.lib.Symbols {
 			d := &s.lib.Symbols[i]
-			if d.Value != s.inLib.Value || d.Type != uint8(elf.STT_OBJECT) || !d.Default {
+			if d.Value != s.inLib.Value || d.Type != object.TypeData || !d.Default {
 				continue
 			}
 			alias := l.lookup(d.Name)
@@ -333,10 +338,10 @@ func (l *linker) reserveSlots() {
 			dynamic(sl.ld, l.f.DTPMod, nil, nil)
 		}
 	}
-	sl.out = l.addTable(".got", elf.SHT_PROGBITS, elf.SHF_WRITE, l.word, l.word, sl.size)
+	sl.out = l.addTable(".got", elf.SHT_PROGBITS, object.Writable, l.word, l.word, sl.size)
 	sl.part = sl.out.sections[len(sl.out.sections)-1]
 	if sl.pltSize > 0 {
-		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, elf.SHF_EXECINSTR, 16, int64(len(l.plt.Code)), sl.pltSize)
+		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, object.Executable, 16, int64(len(l.plt.Code)), sl.pltSize)
 		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
 	}
 }

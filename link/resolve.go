@@ -2,7 +2,6 @@ package link
 
 import (
 	"cmp"
-	"debug/elf"
 	"fmt"
 	"os"
 	"slices"
@@ -10,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 )
 
@@ -45,9 +45,9 @@ const (
 type symbol struct {
 	name    string
 	kind    symbolKind
-	bind    uint8 // of the definition; of what is undefined STB_WEAK if all references are
-	typ     uint8
-	vis     uint8 // the strictest of all files'
+	bind    object.Binding // of the definition; of what is undefined BindWeak if all references are
+	typ     object.SymbolType
+	vis     object.Visibility // the strictest of all files'
 	global  bool
 	file    *file // that defines it
 	section *section
@@ -65,13 +65,13 @@ type symbol struct {
 
 // isFunc and isTLS report what a symbol is.
 func (s *symbol) isFunc() bool {
-	return s.typ == uint8(elf.STT_FUNC) || s.typ == uint8(elf.STT_GNU_IFUNC)
+	return s.typ == object.TypeFunc || s.typ == object.TypeIndirectFunc
 }
-func (s *symbol) isTLS() bool { return s.typ == uint8(elf.STT_TLS) }
+func (s *symbol) isTLS() bool { return s.typ == object.TypeThreadLocal }
 
 // isIFunc reports whether the linker has to make the function's entry: it is chosen when the program starts.
 func (s *symbol) isIFunc() bool {
-	return s.kind == defined && s.typ == uint8(elf.STT_GNU_IFUNC)
+	return s.kind == defined && s.typ == object.TypeIndirectFunc
 }
 
 // resolve takes the files that are linked and finds what defines each symbol: objects in their
@@ -134,7 +134,7 @@ func (l *linker) resolve(inputs []Input) {
 		for i := range supplied {
 			c := &l.f.Link.Supplied[i]
 			s := l.table[c.Name]
-			if !supplied[i] && s != nil && s.kind == undefined && s.bind != uint8(elf.STB_WEAK) || !supplied[i] && !c.Static && c.Data && !c.Handle && l.wanted(c.Name) {
+			if !supplied[i] && s != nil && s.kind == undefined && s.bind != object.BindWeak || !supplied[i] && !c.Static && c.Data && !c.Handle && l.wanted(c.Name) {
 				supplied[i], again = true, true
 				l.supply(c)
 			}
@@ -183,24 +183,24 @@ func notDigit(r rune) bool { return r < '0' || r > '9' }
 // supply returns an object with code, or data, that the linker has.
 func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.File {
 	o := &object.File{Name: "(the linker's " + c.Name + ")", Format: f}
-	s := object.Section{Name: ".text", Type: uint32(elf.SHT_PROGBITS), Flags: uint64(elf.SHF_ALLOC | elf.SHF_EXECINSTR), Align: 16,
+	s := object.Section{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16,
 		Data: c.Bytes, Size: int64(len(c.Bytes))}
-	typ := elf.STT_FUNC
+	typ := object.TypeFunc
 	if c.Data {
-		s.Name, s.Flags, s.Align, typ = ".rodata", uint64(elf.SHF_ALLOC), 4, elf.STT_OBJECT
+		s.Name, s.Attrs, s.Align, typ = ".rodata", object.Loaded, 4, object.TypeData
 	}
-	o.Symbols = append(o.Symbols, object.Symbol{Name: c.Name, Size: s.Size, Bind: uint8(elf.STB_GLOBAL), Type: uint8(typ)})
+	o.Symbols = append(o.Symbols, object.Symbol{Name: c.Name, Size: s.Size, Bind: object.BindGlobal, Type: typ})
 	if c.Handle {
-		o.Symbols[0].Visibility = uint8(elf.STV_HIDDEN)
+		o.Symbols[0].Visibility = object.VisHidden
 		s.Align = s.Size
 		if kind == Shared {
-			s.Name, s.Flags = ".data.rel.ro", uint64(elf.SHF_ALLOC|elf.SHF_WRITE)
+			s.Name, s.Attrs = ".data.rel.ro", object.Loaded|object.Writable
 			s.Relocs = []object.Reloc{{Type: f.Uses.Addr}}
 		}
 	}
 	for _, r := range c.Relocs {
 		s.Relocs = append(s.Relocs, object.Reloc{Offset: r.Offset, Addend: r.Addend, Type: r.Type, Symbol: object.SymbolID(len(o.Symbols))})
-		o.Symbols = append(o.Symbols, object.Symbol{Name: r.Symbol, Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)})
+		o.Symbols = append(o.Symbols, object.Symbol{Name: r.Symbol, Section: object.Undefined, Bind: object.BindGlobal})
 	}
 	o.Sections = []object.Section{s}
 	return o
@@ -216,7 +216,7 @@ func (l *linker) supply(c *target.SuppliedCode) {
 func (l *linker) lookup(name string) *symbol {
 	s := l.table[name]
 	if s == nil {
-		s = &symbol{name: name, global: true, bind: uint8(elf.STB_WEAK)}
+		s = &symbol{name: name, global: true, bind: object.BindWeak}
 		l.table[name] = s
 		l.globals = append(l.globals, s)
 		l.versioned = l.versioned || strings.Contains(name, "@")
@@ -247,7 +247,7 @@ func (l *linker) add(o *object.File) {
 	f.sections = make([]*section, len(o.Sections))
 	for i := range o.Sections {
 		if s := &o.Sections[i]; !out[i] && l.wants(f, s) {
-			all[i] = section{file: f, src: s, flags: elf.SectionFlag(s.Flags), typ: elf.SectionType(s.Type), name: s.Name,
+			all[i] = section{file: f, src: s, attrs: s.Attrs, kind: s.Kind, name: s.Name,
 				align: s.Align, size: s.Size, data: s.Data}
 			f.sections[i] = &all[i]
 		}
@@ -256,7 +256,7 @@ func (l *linker) add(o *object.File) {
 	f.symbols = make([]*symbol, len(o.Symbols))
 	for i := range o.Symbols {
 		src := &o.Symbols[i]
-		if src.Bind == uint8(elf.STB_LOCAL) {
+		if src.Bind == object.BindLocal {
 			s := &locals[i]
 			f.symbols[i] = s
 			f.define(s, src)
@@ -272,15 +272,14 @@ func (l *linker) add(o *object.File) {
 
 // wants reports whether a section is part of a program.
 func (l *linker) wants(f *file, s *object.Section) bool {
-	flags := elf.SectionFlag(s.Flags)
 	switch name := s.Name; {
-	case flags&0x80000000 != 0: // SHF_EXCLUDE
+	case s.Attrs.Has(object.Excluded):
 		if strings.HasPrefix(name, ".gnu.lto_") {
 			l.fail(&UnsupportedError{f.Name, "link-time optimization (it has GCC's intermediate language)"})
 		}
 		return false
 	case name == ".note.GNU-stack":
-		if flags&elf.SHF_EXECINSTR != 0 {
+		if s.Attrs.Has(object.Executable) {
 			l.fail(&UnsupportedError{f.Name, "an executable stack"})
 		}
 		return false
@@ -315,23 +314,18 @@ func (f *file) define(s *symbol, src *object.Symbol) {
 	}
 }
 
-// strictness orders visibilities.
-var strictness = [4]int{elf.STV_DEFAULT: 0, elf.STV_PROTECTED: 1, elf.STV_HIDDEN: 2, elf.STV_INTERNAL: 3}
-
 // merge tells the table what a file says of a global symbol.
 func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 	s := l.lookup(name)
-	if strictness[src.Visibility] > strictness[s.vis] {
-		s.vis = src.Visibility
-	}
-	weak := src.Bind == uint8(elf.STB_WEAK)
+	s.vis = max(s.vis, src.Visibility)
+	weak := src.Bind == object.BindWeak
 	switch {
 	case src.Section == object.Undefined:
 		if s.kind == undefined || s.kind == inLibrary {
 			if !weak {
 				s.bind = src.Bind
 			}
-			if s.typ == 0 {
+			if s.typ == object.TypeNone {
 				s.typ = src.Type
 			}
 		}
@@ -348,11 +342,11 @@ func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 		if weak {
 			return s
 		}
-	case s.bind == uint8(elf.STB_WEAK) && !weak:
+	case s.bind == object.BindWeak && !weak:
 	case src.Section == object.Common || weak:
 		return s
 	default:
-		if s.bind != elfUnique || src.Bind != elfUnique {
+		if s.bind != object.BindUnique || src.Bind != object.BindUnique {
 			l.failf("symbol %s is defined twice: in %s and in %s", name, s.file.Name, f.Name)
 		}
 		return s
@@ -361,9 +355,6 @@ func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 	s.name, s.lib, s.inLib = name, nil, nil
 	return s
 }
-
-// elfUnique is STB_GNU_UNIQUE.
-const elfUnique = 10
 
 // An archive is one whose members are taken as they are needed.
 type archive struct {
@@ -388,7 +379,7 @@ func (l *linker) openArchive(a *object.Archive) *archive {
 		}
 		r.known[i] = o
 		for j := range o.Symbols {
-			if s := &o.Symbols[j]; s.Bind != uint8(elf.STB_LOCAL) && s.Section != object.Undefined && s.Section != object.Common {
+			if s := &o.Symbols[j]; s.Bind != object.BindLocal && s.Section != object.Undefined && s.Section != object.Common {
 				index = append(index, object.IndexEntry{Symbol: s.Name, Member: i})
 			}
 		}
@@ -407,7 +398,7 @@ func (l *linker) readMember(a *object.Archive, i int) (*object.File, error) {
 			return nil, fmt.Errorf("%s: %w", a.Name, err)
 		}
 	}
-	return object.Read(fmt.Sprintf("%s(%s)", a.Name, m.Name), data, l.f)
+	return elf.Read(fmt.Sprintf("%s(%s)", a.Name, m.Name), data, l.f)
 }
 
 // takeMembers adds the members that define what is undefined, and reports whether there were any.
@@ -417,7 +408,7 @@ func (l *linker) takeMembers(a *archive) bool {
 		again = false
 		for _, e := range a.Index {
 			s := l.table[e.Symbol]
-			if a.taken[e.Member] || s == nil || s.kind != undefined || s.bind == uint8(elf.STB_WEAK) {
+			if a.taken[e.Member] || s == nil || s.kind != undefined || s.bind == object.BindWeak {
 				continue
 			}
 			a.taken[e.Member] = true
@@ -463,13 +454,13 @@ func (l *linker) bind(lib *library) {
 
 // bindSymbol lets a library define a symbol, if nothing else does.
 func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
-	if s == nil || s.kind != undefined || s.vis != uint8(elf.STV_DEFAULT) {
+	if s == nil || s.kind != undefined || s.vis != object.VisDefault {
 		return
 	}
 	s.kind, s.lib, s.inLib = inLibrary, lib, d
 	s.typ, s.size = d.Type, d.Size
-	if s.typ == uint8(elf.STT_GNU_IFUNC) {
-		s.typ = uint8(elf.STT_FUNC) // the dynamic linker knows
+	if s.typ == object.TypeIndirectFunc {
+		s.typ = object.TypeFunc // the dynamic linker knows
 	}
 }
 
@@ -498,7 +489,7 @@ func (l *linker) export() {
 // exportable reports whether others may see the definition.
 func (s *symbol) exportable() bool {
 	return (s.kind == defined || s.kind == absolute || s.kind == common) &&
-		(s.vis == uint8(elf.STV_DEFAULT) || s.vis == uint8(elf.STV_PROTECTED))
+		(s.vis == object.VisDefault || s.vis == object.VisProtected)
 }
 
 // preemptible reports whether another file may define the symbol when the program runs.
@@ -507,7 +498,7 @@ func (l *linker) preemptible(s *symbol) bool {
 	case inLibrary:
 		return true
 	case undefined:
-		return l.opts.Kind == Shared && s.vis == uint8(elf.STV_DEFAULT)
+		return l.opts.Kind == Shared && s.vis == object.VisDefault
 	}
-	return l.opts.Kind == Shared && s.global && s.vis == uint8(elf.STV_DEFAULT)
+	return l.opts.Kind == Shared && s.global && s.vis == object.VisDefault
 }

@@ -1,7 +1,6 @@
 package link
 
 import (
-	"debug/elf"
 	"fmt"
 	"strings"
 
@@ -141,7 +140,7 @@ func (l *linker) undefinedErrors(found []scanned) (errs []error) {
 			b.WriteString(r.String())
 		}
 		hint := ""
-		if s.vis != uint8(elf.STV_DEFAULT) {
+		if s.vis != object.VisDefault {
 			hint = " (hidden: no library can define it)"
 		}
 		errs = append(errs, fmt.Errorf("undefined symbol %s%s, used by %s", s.name, hint, b.String()))
@@ -152,11 +151,11 @@ func (l *linker) undefinedErrors(found []scanned) (errs []error) {
 // section looks at the relocations of a section.
 func (sc *scanned) section(s *section) {
 	relocs := s.src.Relocs
-	alloc := s.flags&elf.SHF_ALLOC != 0
+	alloc := s.attrs.Has(object.Loaded)
 	for i := 0; i < len(relocs); i++ {
 		r := &relocs[i]
 		sym := sc.f.symbol(r.Symbol)
-		if sym != nil && sym.kind == undefined && sym.bind != uint8(elf.STB_WEAK) && sc.l.opts.Kind != Shared && (alloc || sym.global) {
+		if sym != nil && sym.kind == undefined && sym.bind != object.BindWeak && sc.l.opts.Kind != Shared && (alloc || sym.global) {
 			if alloc {
 				sc.undefined = append(sc.undefined, reference{sym, s, r.Offset})
 			}
@@ -183,7 +182,7 @@ func (f *file) symbol(id object.SymbolID) *symbol {
 // relax returns how instructions are changed for a relocation, if they are.
 func (l *linker) relax(s *section, r *object.Reloc, sym *symbol) (target.Relaxed, bool) {
 	t := l.f.Reloc(r.Type)
-	if !t.Relax || l.f.Relax == nil || sym == nil || s.flags&elf.SHF_EXECINSTR == 0 {
+	if !t.Relax || l.f.Relax == nil || sym == nil || !s.attrs.Has(object.Executable) {
 		return target.Relaxed{}, false
 	}
 	to := target.RelaxDirect
@@ -289,7 +288,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) i
 
 // checkTLS tells where a thread-local relocation has another symbol.
 func (sc *scanned) checkTLS(s *section, r *object.Reloc, sym *symbol) {
-	if sym.isTLS() || sym.kind == undefined || sym.typ == uint8(elf.STT_SECTION) && sym.section != nil && sym.section.flags&elf.SHF_TLS != 0 {
+	if sym.isTLS() || sym.kind == undefined || sym.typ == object.TypeSection && sym.section != nil && sym.section.attrs.Has(object.ThreadLocal) {
 		return
 	}
 	sc.errorf(s, r, "symbol %s is not thread-local", sym.name)
@@ -303,7 +302,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 	}
 	relative := t.PCRel || t.Value == target.RelocGOTOff
 	word := t.IsInt(l.word)
-	writable := s.flags&elf.SHF_WRITE != 0
+	writable := s.attrs.Has(object.Writable)
 	switch {
 	case l.symbolic(s, t, sym):
 		sym.need(needDyn)
@@ -314,7 +313,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 			return
 		}
 		sym.need(needSelf)
-		if sym.kind == inLibrary && sym.isFunc() || sym.typ == uint8(elf.STT_NOTYPE) && sym.size == 0 {
+		if sym.kind == inLibrary && sym.isFunc() || sym.typ == object.TypeNone && sym.size == 0 {
 			sym.need(needPLT)
 			if relative {
 				sym.need(needAny)
@@ -331,7 +330,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 // symbolic reports whether a place is left to the dynamic linker, by name: it holds an address that another
 // module defines, and is written.
 func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
-	return t.Value == target.RelocAddr && !t.PCRel && t.IsInt(l.word) && s.flags&elf.SHF_WRITE != 0 && l.preemptible(sym)
+	return t.Value == target.RelocAddr && !t.PCRel && t.IsInt(l.word) && s.attrs.Has(object.Writable) && l.preemptible(sym)
 }
 
 // notPIC tells that code was compiled for a fixed address.

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 )
 
@@ -45,13 +46,13 @@ func (s *Search) Data(path string, data []byte) ([]Input, error) {
 	case object.IsArchive(data):
 		a, err := object.ReadArchive(path, data)
 		return []Input{{Archive: a}}, err
-	case !object.IsELF(data):
+	case !elf.IsELF(data):
 		return s.script(path, data)
 	case len(data) > 17 && data[16] == 3: // ET_DYN
-		lib, err := object.ReadLibrary(path, data, s.Format)
+		lib, err := elf.ReadLibrary(path, data, s.Format)
 		return []Input{{Library: lib}}, err
 	}
-	o, err := object.Read(path, data, s.Format)
+	o, err := elf.Read(path, data, s.Format)
 	return []Input{{Object: o}}, err
 }
 
@@ -135,7 +136,7 @@ func (s *Search) try(path string) ([]Input, bool, error) {
 	if err != nil {
 		return nil, !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, fs.ErrPermission), err
 	}
-	if object.IsELF(data) && len(data) > 20 && (int(data[4])*32 != s.Format.Bits || uint16(data[18])|uint16(data[19])<<8 != s.Format.Machine) {
+	if elf.IsForeign(data, s.Format) {
 		return nil, false, nil
 	}
 	in, err := s.Data(path, data)
@@ -144,7 +145,7 @@ func (s *Search) try(path string) ([]Input, bool, error) {
 	}
 	if a := in; err == nil && len(a) == 1 && a[0].Archive != nil && len(a[0].Archive.Members) > 0 {
 		m := a[0].Archive.Members[0].Data
-		if object.IsELF(m) && len(m) > 20 && (int(m[4])*32 != s.Format.Bits || uint16(m[18])|uint16(m[19])<<8 != s.Format.Machine) {
+		if elf.IsForeign(m, s.Format) {
 			return nil, false, nil
 		}
 	}

@@ -2,7 +2,6 @@ package link
 
 import (
 	"cmp"
-	"debug/elf"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,8 +14,8 @@ type section struct {
 	file  *file // nil: the linker's
 	src   *object.Section
 	name  string
-	typ   elf.SectionType
-	flags elf.SectionFlag
+	kind  object.SectionKind
+	attrs object.Attrs
 	align int64
 	size  int64
 	data  []byte
@@ -41,8 +40,9 @@ type piece struct {
 // An output is a section of the file.
 type output struct {
 	name     string
-	typ      elf.SectionType
-	flags    elf.SectionFlag
+	kind     object.SectionKind
+	attrs    object.Attrs
+	foreign  object.Foreign
 	align    int64
 	size     int64
 	entry    int64 // bytes of an entry of a table
@@ -83,18 +83,18 @@ func outputName(name string) string {
 }
 
 // output returns the section of the file with a name.
-func (l *linker) output(name string, typ elf.SectionType, flags elf.SectionFlag) *output {
-	key := outKey{name, flags&elf.SHF_ALLOC != 0}
+func (l *linker) output(name string, kind object.SectionKind, attrs object.Attrs) *output {
+	key := outKey{name, attrs.Has(object.Loaded)}
 	o := l.byName[key]
 	if o == nil {
-		o = &output{name: name, typ: typ, align: 1}
+		o = &output{name: name, kind: kind, align: 1}
 		l.byName[key] = o
 		l.outs = append(l.outs, o)
 	}
-	if o.typ == elf.SHT_NOBITS && typ != elf.SHT_NOBITS {
-		o.typ = typ
+	if o.kind == object.KindZeros && kind != object.KindZeros {
+		o.kind = kind
 	}
-	o.flags |= flags &^ (elf.SHF_GROUP | elf.SHF_MERGE | elf.SHF_STRINGS | elf.SHF_LINK_ORDER | elf.SHF_INFO_LINK)
+	o.attrs |= attrs &^ (object.Mergeable | object.Strings | object.Ordered)
 	return o
 }
 
@@ -117,17 +117,22 @@ func (l *linker) place() {
 				return
 			}
 			switch {
-			case s.name == ".eh_frame" && s.flags&elf.SHF_ALLOC != 0:
+			case s.name == ".eh_frame" && s.attrs.Has(object.Loaded):
 				l.addFrames(s)
 				continue
-			case s.flags&elf.SHF_MERGE != 0 && l.mergeParts(s):
+			case s.attrs.Has(object.Mergeable) && l.mergeParts(s):
 				continue
 			}
-			typ := s.typ
-			if typ == 0x70000001 { // SHT_X86_64_UNWIND
-				typ = elf.SHT_PROGBITS
+			kind := s.kind
+			if kind == object.KindUnwind {
+				kind = object.KindContents
 			}
-			l.output(outputName(s.name), typ, s.flags).put(s)
+			o := l.output(outputName(s.name), kind, s.attrs)
+			if o.kind == object.KindForeign && o.foreign.Kind == 0 {
+				o.foreign.Kind = s.src.Foreign.Kind
+			}
+			o.foreign.Attrs |= s.src.Foreign.Attrs
+			o.put(s)
 		}
 	}
 	for _, m := range l.order {
@@ -139,9 +144,9 @@ func (l *linker) place() {
 		case ".init_array", ".fini_array", ".preinit_array":
 			slices.SortStableFunc(o.sections, func(a, b *section) int { return cmp.Compare(priority(a.name), priority(b.name)) })
 		}
-		if o.typ != elf.SHT_NOBITS {
+		if o.kind != object.KindZeros {
 			for _, s := range o.sections {
-				if s.data == nil && s.size > 0 && s.typ == elf.SHT_NOBITS {
+				if s.data == nil && s.size > 0 && s.kind == object.KindZeros {
 					if s.size > maxPadding {
 						l.failf("%s: section %s of 0x%x zero bytes is among others that have contents", s.owner(), s.name, s.size)
 						return
@@ -170,9 +175,9 @@ func (s *section) owner() string {
 	return s.file.Name
 }
 
-// orderByLink puts sections that are ordered with others (SHF_LINK_ORDER) into the others' order.
+// orderByLink puts sections that are ordered with others (object.Ordered) into the others' order.
 func (l *linker) orderByLink(o *output) {
-	ordered := func(s *section) bool { return s.flags&elf.SHF_LINK_ORDER != 0 && s.file != nil }
+	ordered := func(s *section) bool { return s.attrs.Has(object.Ordered) && s.file != nil }
 	if !slices.ContainsFunc(o.sections, ordered) {
 		return
 	}
@@ -215,8 +220,8 @@ func (l *linker) commons() {
 			continue
 		}
 		if b == nil {
-			b = &section{name: "COMMON", typ: elf.SHT_NOBITS, flags: elf.SHF_ALLOC | elf.SHF_WRITE, align: 1}
-			l.output(".bss", elf.SHT_NOBITS, b.flags).put(b)
+			b = &section{name: "COMMON", kind: object.KindZeros, attrs: object.Loaded | object.Writable, align: 1}
+			l.output(".bss", object.KindZeros, b.attrs).put(b)
 		}
 		align := max(1, s.value)
 		b.size, b.align = alignUp(b.size, align), max(b.align, align)
@@ -241,7 +246,7 @@ type merged struct {
 type mergeKey struct {
 	name  string
 	alloc bool
-	flags elf.SectionFlag
+	attrs object.Attrs
 	entry int64
 	align int64
 }
@@ -249,21 +254,21 @@ type mergeKey struct {
 // mergeParts adds the parts of a section to those of its kind, and reports whether that can be done.
 func (l *linker) mergeParts(s *section) bool {
 	entry := s.src.EntrySize
-	if entry <= 0 || len(s.src.Relocs) > 0 || s.flags&elf.SHF_WRITE != 0 || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
+	if entry <= 0 || len(s.src.Relocs) > 0 || s.attrs.Has(object.Writable) || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
 		return false
 	}
-	text := s.flags&elf.SHF_STRINGS != 0
+	text := s.attrs.Has(object.Strings)
 	if text && (entry > 4 || !zero(s.data[int64(len(s.data))-entry:])) {
 		return false
 	}
-	key := mergeKey{outputName(s.name), s.flags&elf.SHF_ALLOC != 0, s.flags & (elf.SHF_STRINGS | elf.SHF_MERGE), entry, s.align}
+	key := mergeKey{outputName(s.name), s.attrs.Has(object.Loaded), s.attrs & (object.Strings | object.Mergeable), entry, s.align}
 	m := l.merges[key]
 	if m == nil {
 		m = &merged{key: key, seen: map[string]int64{}}
-		m.part = &section{name: s.name, typ: s.typ, flags: s.flags, align: s.align}
+		m.part = &section{name: s.name, kind: s.kind, attrs: s.attrs, align: s.align}
 		l.merges[key] = m
 		l.order = append(l.order, m)
-		l.output(key.name, s.typ, s.flags).put(m.part)
+		l.output(key.name, s.kind, s.attrs).put(m.part)
 	}
 	s.merged, s.out = m, m.part.out
 	for at := int64(0); at < s.size; {

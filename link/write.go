@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"spillway/internal/elfclass"
+	"spillway/object"
+	elfobj "spillway/object/elf"
 )
 
 // tables are the sections that only debuggers and the like read.
@@ -25,7 +27,7 @@ func (l *linker) sectionOf(s *symbol) int {
 		return s.section.out.number
 	}
 	for i := len(l.outs) - 1; i >= 0; i-- {
-		if o := l.outs[i]; o.flags&elf.SHF_ALLOC != 0 && o.addr <= s.value && s.value <= o.addr+o.size && o.flags&elf.SHF_TLS == 0 {
+		if o := l.outs[i]; o.attrs.Has(object.Loaded) && o.addr <= s.value && s.value <= o.addr+o.size && !o.attrs.Has(object.ThreadLocal) {
 			return o.number
 		}
 	}
@@ -44,8 +46,8 @@ func (l *linker) buildSymtab() {
 	}
 	t.symtab = class.AppendSymbol(make([]byte, 0, (n+1)*class.SymbolSize()), &elfclass.Symbol{})
 	t.strtab = append(t.strtab, 0)
-	add := func(s *symbol, bind uint8) {
-		e := elfclass.Symbol{Name: uint32(len(t.strtab)), Info: bind<<4 | s.typ&15, Other: s.vis, Size: uint64(s.size)}
+	add := func(s *symbol, bind object.Binding) {
+		e := elfclass.Symbol{Name: uint32(len(t.strtab)), Info: elfobj.Info(bind, s.typ), Other: elfobj.Other(s.vis), Size: uint64(s.size)}
 		switch {
 		case s.kind == absolute:
 			e.Section, e.Value = uint16(elf.SHN_ABS), uint64(s.value)
@@ -56,27 +58,27 @@ func (l *linker) buildSymtab() {
 				e.Value -= uint64(l.tls.addr)
 			}
 		}
-		t.gnu = t.gnu || s.typ == uint8(elf.STT_GNU_IFUNC) || bind == elfUnique
+		t.gnu = t.gnu || elfobj.GNU(bind, s.typ)
 		t.strtab = append(append(t.strtab, s.name...), 0)
 		t.symtab = class.AppendSymbol(t.symtab, &e)
 	}
 	for _, f := range l.files {
 		for _, s := range f.symbols {
-			if s.global || s.name == "" || s.kind == discarded || s.kind == undefined || strings.HasPrefix(s.name, ".L") && s.typ == 0 {
+			if s.global || s.name == "" || s.kind == discarded || s.kind == undefined || strings.HasPrefix(s.name, ".L") && s.typ == object.TypeNone {
 				continue
 			}
 			if s.section != nil && (s.section.merged != nil || s.section.frame) {
 				continue
 			}
-			add(s, uint8(elf.STB_LOCAL))
+			add(s, object.BindLocal)
 		}
 	}
 	var rest []*symbol
 	for _, s := range l.globals {
 		switch {
 		case s.kind == undefined && s.needs.Load() == 0 || s.kind == inLibrary && s.needs.Load() == 0:
-		case s.kind == defined && (s.vis == uint8(elf.STV_HIDDEN) || s.vis == uint8(elf.STV_INTERNAL)):
-			add(s, uint8(elf.STB_LOCAL))
+		case s.kind == defined && s.vis >= object.VisHidden:
+			add(s, object.BindLocal)
 		default:
 			rest = append(rest, s)
 		}
@@ -99,7 +101,7 @@ func (l *linker) fileSize() int64 {
 	t := &l.tables
 	end := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
 	for _, o := range l.outs {
-		if o.typ != elf.SHT_NOBITS {
+		if o.kind != object.KindZeros {
 			end = max(end, o.offset+o.size)
 		}
 	}
@@ -125,7 +127,8 @@ func (l *linker) writeHeaders() {
 
 	b = class.AppendSection(l.image[t.headers:t.headers], &elfclass.Section{})
 	for i, o := range l.outs {
-		h := elfclass.Section{Name: t.sectionNames[i], Type: uint32(o.typ), Flags: uint64(o.flags), Addr: uint64(o.addr), Offset: uint64(o.offset),
+		h := elfclass.Section{Name: t.sectionNames[i], Type: uint32(elfobj.Type(o.kind, o.foreign, l.f)), Flags: uint64(elfobj.Flags(o.attrs)) | o.foreign.Attrs,
+			Addr: uint64(o.addr), Offset: uint64(o.offset),
 			Size: uint64(o.size), Align: uint64(o.align), EntrySize: uint64(o.entry), Info: o.infoN}
 		if o.link != nil {
 			h.Link = uint32(o.link.number)
@@ -185,10 +188,10 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	var notes, tls *elfclass.Segment
 	for _, o := range l.outs {
 		switch {
-		case o.flags&elf.SHF_ALLOC == 0:
+		case !o.attrs.Has(object.Loaded):
 		case o == l.property: // it may be aligned otherwise than other notes
 			list = append(list, of(elf.PT_NOTE, elf.PF_R, o), of(propertySegment, elf.PF_R, o))
-		case o.typ == elf.SHT_NOTE:
+		case o.kind == object.KindNotes:
 			if notes == nil {
 				n := of(elf.PT_NOTE, elf.PF_R, o)
 				notes = &n
@@ -196,13 +199,13 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 			notes.MemSize = uint64(o.addr+o.size) - notes.Addr
 			notes.FileSize = notes.MemSize
 			notes.Align = max(notes.Align, uint64(o.align))
-		case o.flags&elf.SHF_TLS != 0:
+		case o.attrs.Has(object.ThreadLocal):
 			if tls == nil {
 				n := of(elf.PT_TLS, elf.PF_R, o)
 				n.FileSize, n.Align = 0, uint64(l.tls.align)
 				tls = &n
 			}
-			if o.typ != elf.SHT_NOBITS {
+			if o.kind != object.KindZeros {
 				tls.FileSize = uint64(o.addr+o.size) - tls.Addr
 			}
 			tls.MemSize = uint64(l.tls.size)

@@ -1,7 +1,6 @@
 package load
 
 import (
-	"debug/elf"
 	"fmt"
 	"slices"
 	"sync"
@@ -130,9 +129,9 @@ func detach(f *object.File, name string) error {
 	if id < 0 {
 		return fmt.Errorf("%s: the object does not define %s", f.Name, name)
 	}
-	f.Symbols[id].Bind = uint8(elf.STB_LOCAL)
+	f.Symbols[id].Bind = object.BindLocal
 	stub := object.SymbolID(len(f.Symbols))
-	f.Symbols = append(f.Symbols, object.Symbol{Name: name, Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL), Type: uint8(elf.STT_FUNC)})
+	f.Symbols = append(f.Symbols, object.Symbol{Name: name, Section: object.Undefined, Bind: object.BindGlobal, Type: object.TypeFunc})
 	for i := range f.Sections {
 		for k := range f.Sections[i].Relocs {
 			r := &f.Sections[i].Relocs[k]
@@ -170,7 +169,7 @@ func (l *loader) lazySymbols() {
 		case y.file >= 0:
 			continue
 		}
-		y.lazy, y.section, y.typ, y.hidden = int64(i), object.Absolute, uint8(elf.STT_FUNC), fn.Local
+		y.lazy, y.section, y.typ, y.hidden = int64(i), object.Absolute, object.TypeFunc, fn.Local
 		y.plt = l.jumps
 		l.jumps++
 		index := callbacks.add(&callback{lazy: z, number: i})
@@ -188,7 +187,7 @@ func (l *loader) lazyNames() {
 	all := make(map[string]uintptr, len(l.names)+len(l.opts.Symbols))
 	add := func(y *symbol) {
 		loaded := y.section < 0 || y.file >= 0 && l.places[y.file][y.section].region != nil
-		if (y.file >= 0 || y.lazy >= 0) && loaded && y.typ != uint8(elf.STT_TLS) && y.name != "" {
+		if (y.file >= 0 || y.lazy >= 0) && loaded && y.typ != object.TypeThreadLocal && y.name != "" {
 			all[y.name] = y.addr
 		}
 	}
@@ -197,7 +196,7 @@ func (l *loader) lazyNames() {
 	}
 	for i, f := range l.files[:min(l.opts.Lazy.Files, len(l.files))] {
 		for j, y := range l.symbols[i] {
-			if f.Symbols[j].Bind == uint8(elf.STB_LOCAL) && f.Symbols[j].Type != uint8(elf.STT_SECTION) {
+			if f.Symbols[j].Bind == object.BindLocal && f.Symbols[j].Type != object.TypeSection {
 				add(y)
 			}
 		}

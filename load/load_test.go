@@ -19,6 +19,7 @@ import (
 	"spillway/load"
 	"spillway/load/process"
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
@@ -45,7 +46,7 @@ func cc(t testing.TB, source string, flags ...string) *object.File {
 
 func compiled(t testing.TB, compiler, name, source string, flags ...string) *object.File {
 	t.Helper()
-	f, err := object.Read(name, objectBytes(t, compiler, name, source, flags...), format())
+	f, err := elf.Read(name, objectBytes(t, compiler, name, source, flags...), format())
 	if err != nil {
 		t.Fatal(err)
 	}

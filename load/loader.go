@@ -2,7 +2,6 @@ package load
 
 import (
 	"cmp"
-	"debug/elf"
 	"fmt"
 	"runtime"
 	"slices"
@@ -72,7 +71,8 @@ type symbol struct {
 	file          int // where it is defined; -1: elsewhere
 	section       object.SectionID
 	value, size   int64
-	bind, typ     uint8
+	bind          object.Binding
+	typ           object.SymbolType
 	hidden        bool
 	referenced    bool
 	called, taken bool  // by relocations that are for calls; by its address
@@ -163,13 +163,13 @@ func checkFile(f *object.File) error {
 	total := int64(0)
 	for i := range f.Sections {
 		s := &f.Sections[i]
-		if s.Size < 0 || s.Size > maxSize || s.Type != uint32(elf.SHT_NOBITS) && s.Size != int64(len(s.Data)) {
+		if s.Size < 0 || s.Size > maxSize || s.Kind != object.KindZeros && s.Size != int64(len(s.Data)) {
 			return fail(f, i, 0, "the size 0x%x is not that of its contents", s.Size)
 		}
 		if s.Align < 1 || s.Align&(s.Align-1) != 0 || s.Align > 1<<24 {
 			return fail(f, i, 0, "alignment 0x%x", s.Align)
 		}
-		if total += s.Size + s.Align; s.Flags&uint64(elf.SHF_ALLOC) != 0 && total > maxSize {
+		if total += s.Size + s.Align; s.Attrs.Has(object.Loaded) && total > maxSize {
 			return fail(f, i, 0, "the sections are longer than %d bytes together", maxSize)
 		}
 		for _, r := range s.Relocs {
@@ -181,7 +181,7 @@ func checkFile(f *object.File) error {
 				return fail(f, i, r.Offset, "relocation %s, which objects do not have", t.Name)
 			case r.Offset < 0 || r.Offset > s.Size-int64(t.Bytes):
 				return fail(f, i, r.Offset, "relocation %s outside the section", t.Name)
-			case t.Bytes > 0 && s.Type == uint32(elf.SHT_NOBITS):
+			case t.Bytes > 0 && s.Kind == object.KindZeros:
 				return fail(f, i, r.Offset, "relocation %s in a section without contents", t.Name)
 			case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(f.Symbols):
 				return fail(f, i, r.Offset, "relocation %s by symbol %d of %d", t.Name, r.Symbol, len(f.Symbols))
@@ -237,7 +237,7 @@ func (l *loader) define() error {
 		for j := range f.Symbols {
 			s := &f.Symbols[j]
 			defined := s.Section != object.Undefined && (s.Section < 0 || !l.places[i][s.Section].discarded)
-			if s.Bind == uint8(elf.STB_LOCAL) {
+			if s.Bind == object.BindLocal {
 				y := newSymbol(s.Name)
 				if defined {
 					y.set(i, s)
@@ -254,17 +254,17 @@ func (l *loader) define() error {
 				l.names = append(l.names, s.Name)
 			}
 			syms[j] = y
-			y.hidden = y.hidden || s.Visibility == uint8(elf.STV_HIDDEN) || s.Visibility == uint8(elf.STV_INTERNAL)
+			y.hidden = y.hidden || s.Visibility >= object.VisHidden
 			switch {
 			case !defined:
-				if y.file < 0 && s.Bind != uint8(elf.STB_WEAK) {
+				if y.file < 0 && s.Bind != object.BindWeak {
 					y.bind = s.Bind
 				}
-			case y.file < 0 || y.bind == uint8(elf.STB_WEAK) && s.Bind != uint8(elf.STB_WEAK), y.section == object.Common && s.Section != object.Common && s.Bind != uint8(elf.STB_WEAK):
+			case y.file < 0 || y.bind == object.BindWeak && s.Bind != object.BindWeak, y.section == object.Common && s.Section != object.Common && s.Bind != object.BindWeak:
 				y.set(i, s)
 			case y.section == object.Common && s.Section == object.Common:
 				y.size, y.value = max(y.size, s.Size), max(y.value, s.Value)
-			case s.Bind != uint8(elf.STB_WEAK) && s.Section != object.Common:
+			case s.Bind != object.BindWeak && s.Section != object.Common:
 				return fmt.Errorf("%s: symbol %s is defined in %s, too", f.Name, s.Name, l.files[y.file].Name)
 			}
 		}
@@ -280,7 +280,7 @@ func (y *symbol) set(file int, s *object.Symbol) {
 // loaded reports whether a section is put into memory.
 func (l *loader) loaded(file, section int) bool {
 	s := &l.files[file].Sections[section]
-	return s.Flags&uint64(elf.SHF_ALLOC) != 0 && !l.places[file][section].discarded && (s.Size > 0 || len(s.Relocs) == 0)
+	return s.Attrs.Has(object.Loaded) && !l.places[file][section].discarded && (s.Size > 0 || len(s.Relocs) == 0)
 }
 
 // scan looks at what the relocations need: entries of the global offset table and stubs.
@@ -348,7 +348,7 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 // isFunction reports whether what is undefined is known to be a function.
 func (l *loader) isFunction(y *symbol) bool {
 	_, known := l.opts.Signatures[y.name]
-	return known || y.called || y.typ == uint8(elf.STT_FUNC)
+	return known || y.called || y.typ == object.TypeFunc
 }
 
 // resolve finds what the files leave undefined. The scope's lock is held.
@@ -364,7 +364,7 @@ func (l *loader) resolve() error {
 		switch {
 		case err != nil:
 			return err
-		case found, y.bind == uint8(elf.STB_WEAK):
+		case found, y.bind == object.BindWeak:
 		case l.opts.Late && l.isFunction(y):
 			y.undefined, y.scoped = true, true
 		default:
@@ -388,7 +388,7 @@ func (l *loader) resolve() error {
 		return fmt.Errorf("%s: %s not defined: neither here, nor in the scope, nor in the libraries that were named (Options.Libraries), nor in the process", l.m.name, what)
 	}
 	for _, y := range l.all() {
-		if y.file >= 0 && y.typ == uint8(elf.STT_GNU_IFUNC) {
+		if y.file >= 0 && y.typ == object.TypeIndirectFunc {
 			y.plt, y.chosen = l.jumps, l.numChosen
 			l.jumps++
 			l.numChosen++
@@ -408,7 +408,7 @@ func (l *loader) all() []*symbol {
 	}
 	for i := range l.files {
 		for j, y := range l.symbols[i] {
-			if l.files[i].Symbols[j].Bind == uint8(elf.STB_LOCAL) {
+			if l.files[i].Symbols[j].Bind == object.BindLocal {
 				all = append(all, y)
 			}
 		}
@@ -424,7 +424,7 @@ func (l *loader) find(y *symbol) (bool, error) {
 	}
 	if fn, ok := l.opts.Callbacks[y.name]; ok {
 		i, err := l.callback(y.name, fn)
-		y.callback, y.typ = int64(i), uint8(elf.STT_FUNC)
+		y.callback, y.typ = int64(i), object.TypeFunc
 		return true, err
 	}
 	switch y.name {
@@ -433,7 +433,7 @@ func (l *loader) find(y *symbol) (bool, error) {
 	case "atexit":
 		// The C library has it only in the part that is linked into programs.
 		l.atexit, l.atexitEntry = y, l.entries(1)
-		y.typ = uint8(elf.STT_FUNC)
+		y.typ = object.TypeFunc
 		return true, nil
 	}
 	if d, ok := l.scope.latest(y.name); ok {
@@ -442,7 +442,7 @@ func (l *loader) find(y *symbol) (bool, error) {
 		}
 		y.addr, y.scoped = d.addr, true
 		if d.function {
-			y.typ = uint8(elf.STT_FUNC)
+			y.typ = object.TypeFunc
 		}
 		return true, nil
 	}
@@ -473,13 +473,12 @@ func (l *loader) open() error {
 
 // regionOf returns the region that a section goes to.
 func (l *loader) regionOf(s *object.Section) *region {
-	flags := elf.SectionFlag(s.Flags)
-	switch {
-	case flags&elf.SHF_TLS != 0:
+	switch attrs := s.Attrs; {
+	case attrs.Has(object.ThreadLocal):
 		return &l.thread
-	case flags&elf.SHF_EXECINSTR != 0:
+	case attrs.Has(object.Executable):
 		return &l.code
-	case flags&elf.SHF_WRITE != 0 && !strings.HasPrefix(s.Name, ".data.rel.ro"):
+	case attrs.Has(object.Writable) && !strings.HasPrefix(s.Name, ".data.rel.ro"):
 		return &l.data
 	}
 	return &l.constant
@@ -505,7 +504,7 @@ func (l *loader) layOut() error {
 		for i, f := range l.files {
 			for j := range f.Sections {
 				s, p := &f.Sections[j], &l.places[i][j]
-				if !l.loaded(i, j) || (s.Type == uint32(elf.SHT_NOBITS)) != (pass == 1) {
+				if !l.loaded(i, j) || (s.Kind == object.KindZeros) != (pass == 1) {
 					continue
 				}
 				if isUnwind(s) {
@@ -608,13 +607,13 @@ func (l *loader) addresses() {
 			switch p.region {
 			case nil:
 			case &l.thread:
-				y.typ = uint8(elf.STT_TLS)
+				y.typ = object.TypeThreadLocal
 				y.addr = uintptr(p.off + y.value) // in the block
 			default:
 				y.addr = l.m.base + uintptr(p.region.start+p.off+y.value)
 			}
-			if y.chosen >= 0 && y.typ == uint8(elf.STT_GNU_IFUNC) { // its address is that of its stub
-				y.typ = uint8(elf.STT_FUNC)
+			if y.chosen >= 0 && y.typ == object.TypeIndirectFunc { // its address is that of its stub
+				y.typ = object.TypeFunc
 				l.m.choices = append(l.m.choices, choice{(*uintptr)(l.m.pointer(l.chosenWord(y))), y.name, y.addr})
 				y.addr = l.m.base + uintptr(l.stub(y))
 			}
@@ -750,7 +749,7 @@ func (l *loader) collect() {
 		if y.file < 0 || y.hidden || y.section >= 0 && l.places[y.file][y.section].region == nil {
 			continue
 		}
-		d := definition{module: m, addr: y.addr, function: y.typ == uint8(elf.STT_FUNC), thread: y.typ == uint8(elf.STT_TLS)}
+		d := definition{module: m, addr: y.addr, function: y.typ == object.TypeFunc, thread: y.typ == object.TypeThreadLocal}
 		if d.thread {
 			d.addr = 0
 		}
@@ -758,24 +757,24 @@ func (l *loader) collect() {
 	}
 	for i, f := range l.files {
 		for j, y := range l.symbols[i] {
-			if y.file == i && y.typ == uint8(elf.STT_FUNC) && y.section >= 0 && f.Symbols[j].Section >= 0 {
+			if y.file == i && y.typ == object.TypeFunc && y.section >= 0 && f.Symbols[j].Section >= 0 {
 				m.functions = append(m.functions, function{y.addr, y.addr + uintptr(y.size), y.name})
 			}
 		}
 	}
 	slices.SortFunc(m.functions, func(a, b function) int { return cmp.Compare(a.start, b.start) })
 	l.lazyNames()
-	m.inits = l.array(elf.SHT_INIT_ARRAY, ".init_array")
-	m.finis = l.array(elf.SHT_FINI_ARRAY, ".fini_array")
+	m.inits = l.array(object.KindInitArray, ".init_array")
+	m.finis = l.array(object.KindFiniArray, ".fini_array")
 }
 
-// array returns the functions that the sections of a type list: those with a priority first, as
+// array returns the functions that the sections of a kind list: those with a priority first, as
 // linkers order them.
-func (l *loader) array(typ elf.SectionType, name string) []uintptr {
+func (l *loader) array(kind object.SectionKind, name string) []uintptr {
 	var parts []*place
 	for _, p := range slices.Concat(l.constant.sections, l.data.sections) {
 		s := &l.files[p.file].Sections[p.section]
-		if s.Type == uint32(typ) || strings.HasPrefix(s.Name, name) {
+		if s.Kind == kind || strings.HasPrefix(s.Name, name) {
 			parts = append(parts, p)
 		}
 	}

@@ -1,8 +1,6 @@
 package load
 
 import (
-	"debug/elf"
-
 	"spillway/object"
 	"spillway/target"
 )
@@ -43,7 +41,7 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 	}
 	base := l.m.base + uintptr(l.constant.start+l.table)
 	table := func(entry int64) uintptr { return base + uintptr(entry) }
-	threadLocal := y.file >= 0 && y.typ == uint8(elf.STT_TLS)
+	threadLocal := y.file >= 0 && y.typ == object.TypeThreadLocal
 	addr := y.addr
 	if y.plt >= 0 && (t.Value == target.RelocPLT || t.Value == target.RelocPLTOff) {
 		addr = l.m.base + uintptr(l.stub(y))

@@ -2,7 +2,6 @@ package load_test
 
 import (
 	"bytes"
-	"debug/elf"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -19,6 +18,7 @@ import (
 	"spillway/ir"
 	"spillway/load"
 	"spillway/object"
+	"spillway/object/elf"
 )
 
 // TestScope loads modules that call each other, defines functions again and takes them back.
@@ -272,7 +272,7 @@ func TestBroken(t *testing.T) {
 		{"aligned to 8192 bytes, more than a page", func(f *object.File) { text(f).Align = 8192 }},
 		{"the size 0x40000000 is not that of its contents", func(f *object.File) { text(f).Size = 1 << 30 }},
 		{"longer than 1073741824 bytes together", func(f *object.File) {
-			f.Sections = append(f.Sections, object.Section{Name: ".bss", Type: uint32(elf.SHT_NOBITS), Flags: uint64(elf.SHF_ALLOC | elf.SHF_WRITE), Align: 1, Size: 1 << 30})
+			f.Sections = append(f.Sections, object.Section{Name: ".bss", Kind: object.KindZeros, Attrs: object.Loaded | object.Writable, Align: 1, Size: 1 << 30})
 		}},
 		{"group 0: section 55 of", func(f *object.File) { f.Groups = []object.Group{{Signature: 0, Sections: []object.SectionID{55}}} }},
 		{"the object is for the machine unknown", func(f *object.File) { f.Format = nil }},
@@ -450,7 +450,7 @@ int f(int x) { return g(x) + v + own + common[x] + table[0](x); }
 			}
 			data[at] = byte(random.Uint32())
 		}
-		f, err := object.Read("a.o", data, format())
+		f, err := elf.Read("a.o", data, format())
 		if err != nil {
 			continue
 		}
@@ -461,8 +461,8 @@ int f(int x) { return g(x) + v + own + common[x] + table[0](x); }
 			if f.Sections[i].Name == ".eh_frame" {
 				f.Sections[i].Name = ".rodata"
 			}
-			if f.Sections[i].Type == uint32(elf.SHT_INIT_ARRAY) || f.Sections[i].Type == uint32(elf.SHT_FINI_ARRAY) || strings.HasPrefix(f.Sections[i].Name, ".init_array") || strings.HasPrefix(f.Sections[i].Name, ".fini_array") {
-				f.Sections[i].Name, f.Sections[i].Type = ".data", uint32(elf.SHT_PROGBITS)
+			if f.Sections[i].Kind == object.KindInitArray || f.Sections[i].Kind == object.KindFiniArray || strings.HasPrefix(f.Sections[i].Name, ".init_array") || strings.HasPrefix(f.Sections[i].Name, ".fini_array") {
+				f.Sections[i].Name, f.Sections[i].Kind = ".data", object.KindContents
 			}
 		}
 		m, err := s.Load([]*object.File{f}, opts)

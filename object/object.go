@@ -30,27 +30,105 @@ const NoSymbol SymbolID = -1
 // A Section is a stretch of bytes that is placed as one.
 type Section struct {
 	Name      string
-	Type      uint32    // sh_type: SHT_PROGBITS, SHT_NOBITS, SHT_INIT_ARRAY, ...
-	Flags     uint64    // sh_flags, without SHF_GROUP
+	Kind      SectionKind
+	Attrs     Attrs
 	Align     int64     // a power of two, at least 1
 	EntrySize int64     // of what is merged, else 0
-	Link      SectionID // the section that it is ordered with, where Flags has SHF_LINK_ORDER
-	Data      []byte    // nil where Type is SHT_NOBITS
-	Size      int64     // bytes: len(Data), or what SHT_NOBITS takes
+	Link      SectionID // the section that it is ordered with, where it is Ordered
+	Data      []byte    // nil where the section is of KindZeros
+	Size      int64     // bytes: len(Data), or how many zeros there are
 	Relocs    []Reloc   // by ascending offset
+	// Foreign is what its format says beyond the model. It is kept as it is for files of the same format.
+	Foreign Foreign
+}
+
+// SectionKind says what the contents of a section are to a linker.
+type SectionKind uint8
+
+// The kinds of sections.
+const (
+	KindContents     SectionKind = iota // code or data
+	KindZeros                           // bytes that are zero, and not in the file
+	KindNotes                           // records for whoever loads the program, or looks at it
+	KindInitArray                       // addresses of functions that run when the program starts
+	KindFiniArray                       // when it ends
+	KindPreinitArray                    // before those of all libraries
+	KindUnwind                          // unwind tables, where the machine has a kind for them
+	KindForeign                         // what only its format knows
+)
+
+// Attrs is a set of attributes of a section.
+type Attrs uint16
+
+// The attributes.
+const (
+	Loaded      Attrs = 1 << iota // in memory when the program runs
+	Writable                      // and may be written there
+	Executable                    // it is code
+	Mergeable                     // equal entries, of EntrySize bytes each, may be one
+	Strings                       // the entries are strings that end with a zero of EntrySize bytes
+	ThreadLocal                   // each thread has a copy
+	Retained                      // no linker leaves it out because nothing refers to it
+	Ordered                       // it is placed in the order of the sections that such ones link to
+	Excluded                      // for linkers alone: it is not in the program
+)
+
+// Has reports whether all attributes of b are in a.
+func (a Attrs) Has(b Attrs) bool { return a&b == b }
+
+// Foreign are numbers of a format for which the model has no word.
+type Foreign struct {
+	Kind  uint32 // of KindForeign
+	Attrs uint64
 }
 
 // A Symbol names a place in a section, or what other files define. In a file, local
-// symbols come before all others: Write puts them there.
+// symbols come before all others: formats see to that.
 type Symbol struct {
 	Name       string // "" for the symbol of a section
 	Section    SectionID
 	Value      int64 // offset in the section; the value of an absolute symbol
 	Size       int64
-	Bind       uint8 // STB_LOCAL, STB_GLOBAL, STB_WEAK
-	Type       uint8 // STT_NOTYPE, STT_FUNC, STT_OBJECT, STT_SECTION, STT_TLS, ...
-	Visibility uint8 // STV_DEFAULT, STV_HIDDEN, ...
+	Bind       Binding
+	Type       SymbolType
+	Visibility Visibility
 }
+
+// Binding says in which files a name means the symbol, and which of several definitions counts.
+type Binding uint8
+
+// The bindings.
+const (
+	BindLocal  Binding = iota // in its own file
+	BindGlobal                // in all files, of which one may define it
+	BindWeak                  // the same, but any other definition counts instead, and there need be none
+	BindUnique                // one definition counts for all modules of a process, whoever loads them
+)
+
+// SymbolType says what a symbol names.
+type SymbolType uint8
+
+// The types of symbols.
+const (
+	TypeNone SymbolType = iota
+	TypeData
+	TypeFunc
+	TypeIndirectFunc // a function that returns the address that the symbol has in the end
+	TypeThreadLocal  // an offset in the thread's block
+	TypeSection      // the section itself
+	TypeFile         // the name of a source file
+)
+
+// Visibility says which modules of a process see a symbol.
+type Visibility uint8
+
+// The visibilities, the strictest last.
+const (
+	VisDefault   Visibility = iota // all, and another module's definition may take its place
+	VisProtected                   // all, and nothing takes its place
+	VisHidden                      // its own
+	VisInternal                    // its own, and no other calls it indirectly
+)
 
 // A Reloc is a place whose bytes depend on a symbol. Addends are here whether or
 // not the format has them in the bytes.

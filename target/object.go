@@ -29,7 +29,9 @@ type ObjectFormat struct {
 	// Features is the property by which files say what the processor may check of them; the zero
 	// value: there is none.
 	Features FeatureProperty
-	Link     LinkFormat
+	// UnwindSection is the type of sections with unwind tables (sh_type) that the psABI has; 0: they are contents as others.
+	UnwindSection uint32
+	Link          LinkFormat
 }
 
 // A FeatureProperty is a property in the section .note.gnu.property of files: a word of bits, each

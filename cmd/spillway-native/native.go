@@ -18,6 +18,7 @@ import (
 	"spillway/load"
 	"spillway/load/process"
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 )
 
@@ -134,7 +135,7 @@ func readObject(name string) (*object.File, error) {
 			formats = append(formats, f)
 		}
 	}
-	return object.Read(name, data, formats...)
+	return elf.Read(name, data, formats...)
 }
 
 // callMain calls main as the C library's start code does and returns the exit code.

@@ -17,6 +17,7 @@ import (
 	"spillway/ir"
 	"spillway/link"
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 )
 
@@ -152,7 +153,7 @@ func isBinary(name string) bool {
 	defer f.Close()
 	head := make([]byte, 8)
 	n, _ := io.ReadFull(f, head)
-	return object.IsELF(head[:n]) || object.IsArchive(head[:n])
+	return elf.IsELF(head[:n]) || object.IsArchive(head[:n])
 }
 
 // linkAll links, by ourselves or by cc; temporary files go to dir.
@@ -177,7 +178,7 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 	for i, in := range inputs {
 		if in.obj != nil {
 			in.path = filepath.Join(dir, fmt.Sprintf("%d.o", i))
-			data, err := object.Append(nil, in.obj)
+			data, err := elf.Append(nil, in.obj)
 			if err == nil {
 				err = os.WriteFile(in.path, data, 0o666)
 			}

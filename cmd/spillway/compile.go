@@ -13,7 +13,7 @@ import (
 	"spillway/cmd/spillway/cli"
 	"spillway/emit/encode"
 	"spillway/ir"
-	"spillway/object"
+	"spillway/object/elf"
 	"spillway/regalloc"
 )
 
@@ -147,7 +147,7 @@ func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *
 // write writes the assembly or the object of an input.
 func (c *compilation) write(input string, out *spillway.Output) error {
 	if out.Object != nil {
-		data, err := object.Append(nil, out.Object)
+		data, err := elf.Append(nil, out.Object)
 		if err != nil {
 			return fmt.Errorf("spillway: %w", err)
 		}

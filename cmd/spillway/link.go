@@ -14,6 +14,7 @@ import (
 	"spillway/cmd/spillway/cli"
 	"spillway/link"
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 )
 
@@ -229,12 +230,12 @@ func formatOf(inputs []input, t *target.Target) *target.ObjectFormat {
 	infos := spillway.Targets()
 	for _, in := range inputs {
 		data, err := os.ReadFile(in.path)
-		if err != nil || len(data) < 20 || !object.IsELF(data) {
+		if err != nil {
 			continue
 		}
 		for i := range infos {
 			f := infos[i].Object
-			if uint16(data[18])|uint16(data[19])<<8 == f.Machine {
+			if elf.IsFor(data, f) {
 				return f
 			}
 		}

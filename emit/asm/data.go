@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"spillway/ir"
+	"spillway/object"
 	"spillway/target"
 )
 
@@ -89,49 +90,49 @@ func (w *dataWriter) global(g *ir.Global) {
 // section returns the section of g.
 func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 	d := g.Init
-	name, flags, kind, entry := "", "aw", "progbits", 0
+	name, attrs, kind, entry := "", written, object.KindContents, 0
 	switch {
 	case g.ThreadLocal && zero:
-		name, flags, kind = ".tbss", "awT", "nobits"
+		name, attrs, kind = ".tbss", written|object.ThreadLocal, object.KindZeros
 	case g.ThreadLocal:
-		name, flags = ".tdata", "awT"
+		name, attrs = ".tdata", written|object.ThreadLocal
 	case !g.Constant && zero:
-		name, kind = ".bss", "nobits"
+		name, kind = ".bss", object.KindZeros
 	case !g.Constant:
 		name = ".data"
 	case len(d.Relocs) > 0:
 		name = ".data.rel.ro"
 	case g.UnnamedAddr && isString(d) && align <= 1:
-		name, flags, entry = ".rodata.str1.1", "aMS", 1
+		name, attrs, entry = ".rodata.str1.1", readOnly|object.Mergeable|object.Strings, 1
 	default:
-		name, flags = ".rodata", "a"
+		name, attrs = ".rodata", readOnly
 	}
 	if g.Section != "" {
-		name, entry, kind, flags = g.Section, 0, "progbits", "a"
+		name, entry, kind, attrs = g.Section, 0, object.KindContents, readOnly
 		if w.writable[g.Section] {
-			flags = "aw"
+			attrs = written
 		}
 		if g.ThreadLocal {
-			flags += "T"
+			attrs |= object.ThreadLocal
 		}
 		switch {
 		case strings.HasPrefix(name, ".init_array"):
-			kind = "init_array"
+			kind = object.KindInitArray
 		case strings.HasPrefix(name, ".fini_array"):
-			kind = "fini_array"
+			kind = object.KindFiniArray
 		case strings.HasPrefix(name, ".bss"), strings.HasPrefix(name, ".tbss"):
-			kind = "nobits"
+			kind = object.KindZeros
 		case strings.HasPrefix(name, ".note"):
-			kind = "note"
+			kind = object.KindNotes
 		}
 	}
 	if (g.Comdat != "" || g.Retained) && g.Section == "" {
 		name += "." + LabelSafe(g.Name)
 	}
 	if g.Retained || g.Section != "" && w.retained[g.Section] {
-		flags += "R"
+		attrs |= object.Retained
 	}
-	return Section{Name: name, Flags: flags, Kind: kind, Entry: entry, Group: g.Comdat}
+	return Section{Name: name, Attrs: attrs, Kind: kind, Entry: entry, Group: g.Comdat}
 }
 
 // sectionName returns the name of a section, in quotes if it must be.

@@ -236,7 +236,7 @@ func (x *exceptions) end(w *funcWriter) {
 	if group != "" {
 		name += "." + LabelSafe(w.f.Name)
 	}
-	x.table.Section = Section{Name: name, Flags: "a", Kind: "progbits", Group: group}
+	x.table.Section = Section{Name: name, Attrs: readOnly, Group: group}
 	w.Exceptions(&x.table)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/object"
 	"spillway/target"
 )
 
@@ -140,18 +141,18 @@ func (w *funcWriter) begin() {
 }
 
 // textSection returns the section of the function's code.
-func (w *funcWriter) textSection() Section { return w.section(cmp.Or(w.f.IR.Section, ".text"), "ax") }
+func (w *funcWriter) textSection() Section { return w.section(cmp.Or(w.f.IR.Section, ".text"), code) }
 
 // section returns the section of the given name, or the function's own one of that kind
 // if it is in a group or the linker must keep it.
-func (w *funcWriter) section(name, flags string) Section {
+func (w *funcWriter) section(name string, attrs object.Attrs) Section {
 	f := w.f.IR
 	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
 		name += "." + LabelSafe(w.f.Name)
 	} else if f.Retained && name == ".text" {
-		name, flags = name+"."+LabelSafe(w.f.Name), flags+"R"
+		name, attrs = name+"."+LabelSafe(w.f.Name), attrs|object.Retained
 	}
-	return Section{Name: name, Flags: flags, Kind: "progbits", Group: f.Comdat}
+	return Section{Name: name, Attrs: attrs, Group: f.Comdat}
 }
 
 // prefixSize returns how many bytes stand between a place of the function's alignment and the function.
@@ -180,7 +181,7 @@ func (w *funcWriter) patches() {
 		from = int64(w.t.Bytes(first.Tile, &w.at))
 	}
 	size := int64(w.t.Layout.PtrBytes)
-	w.Section(Section{Name: "__patchable_function_entries", Flags: "aw", Kind: "progbits", Group: w.f.IR.Comdat})
+	w.Section(Section{Name: "__patchable_function_entries", Attrs: written, Group: w.f.IR.Comdat})
 	w.Align(size)
 	w.Value(int(size), Value{Of: Place{Label: Label{Kind: BlockLabel, N: int32(entry.ID)}}, Add: from}) // the function's name may be another one's
 }
@@ -283,7 +284,7 @@ func (w *funcWriter) tables() {
 		return
 	}
 	size := w.t.Syntax.TableEntry
-	w.Section(w.section(".rodata", "a"))
+	w.Section(w.section(".rodata", readOnly))
 	w.Align(int64(size))
 	for _, id := range w.jumps {
 		table := Label{Kind: TableLabel, N: int32(id)}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"spillway/ir"
+	"spillway/object"
 	"spillway/target"
 )
 
@@ -39,9 +40,9 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 
 // StackNote returns the empty section that says of the stack whether code on it is to be executed.
 func StackNote(m *ir.Module) Section {
-	s := Section{Name: ".note.GNU-stack", Kind: "progbits"}
+	s := Section{Name: ".note.GNU-stack"}
 	if m.Flags.StackCode {
-		s.Flags = "x"
+		s.Attrs = object.Executable
 	}
 	return s
 }
@@ -61,7 +62,7 @@ func Properties(m *ir.Module, t *target.Target, s Stream) {
 	if features == 0 {
 		return
 	}
-	s.Section(Section{Name: ".note.gnu.property", Flags: "a", Kind: "note"})
+	s.Section(Section{Name: ".note.gnu.property", Attrs: readOnly, Kind: object.KindNotes})
 	s.Align(int64(t.Object.Bits / 8))
 	note := p.AppendNote(nil, t.Object.Bits, features)
 	for i := 0; i < len(note); i += 4 {
@@ -79,7 +80,7 @@ func Constants(pool Pool, s Stream) {
 	for _, c := range slices.Compact(pool) {
 		if c.Bytes != size {
 			size = c.Bytes
-			s.Section(Section{Name: ".rodata.cst" + strconv.Itoa(size), Flags: "aM", Kind: "progbits", Entry: size})
+			s.Section(Section{Name: ".rodata.cst" + strconv.Itoa(size), Attrs: readOnly | object.Mergeable, Entry: size})
 			s.Align(int64(size))
 		}
 		s.Label(Label{Kind: ConstantLabel, Constant: c})

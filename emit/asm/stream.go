@@ -3,9 +3,9 @@ package asm
 import (
 	"strconv"
 
-	"spillway/emit/gas"
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/object"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -61,24 +61,21 @@ type Stream interface {
 // A Section is where code and data go.
 type Section struct {
 	Name  string
-	Flags string // as the assembler has them: "aw"
-	Kind  string // progbits, nobits, init_array, fini_array or note
+	Kind  object.SectionKind
+	Attrs object.Attrs
 	Entry int    // bytes of what is merged, else 0
 	Group string // the group of sections of which a program has one copy, or ""
 }
 
-// Text returns s as assembly text has it.
-func (s Section) Text() gas.Section {
-	return gas.Section{Name: s.Name, Flags: s.Flags, Kind: s.Kind, Entry: s.Entry, Group: s.Group}
-}
-
-// FromText returns the section that assembly text names.
-func FromText(s gas.Section) Section {
-	return Section{Name: s.Name, Flags: s.Flags, Kind: s.Kind, Entry: s.Entry, Group: s.Group}
-}
+// Sets of attributes.
+const (
+	readOnly = object.Loaded
+	written  = object.Loaded | object.Writable
+	code     = object.Loaded | object.Executable
+)
 
 // text is the section of code.
-var text = Section{Name: ".text", Flags: "ax", Kind: "progbits"}
+var text = Section{Name: ".text", Attrs: code}
 
 // SymbolKind is what a symbol names.
 type SymbolKind uint8

@@ -41,11 +41,11 @@ type sections struct {
 
 // newSections returns those that the functions of m have.
 func newSections(m *ir.Module) *sections {
-	rodata := Section{Name: ".rodata", Flags: "a", Kind: "progbits"} // tables of functions
+	rodata := Section{Name: ".rodata", Attrs: readOnly} // tables of functions
 	x := &sections{map[string]Section{text.Name: text, rodata.Name: rodata}, map[Section]int{}}
 	for _, f := range m.Funcs {
 		if f.Section != "" && f.Comdat == "" && !f.Declared {
-			x.first[f.Section] = Section{Name: f.Section, Flags: text.Flags, Kind: text.Kind}
+			x.first[f.Section] = Section{Name: f.Section, Attrs: text.Attrs}
 		}
 	}
 	return x
@@ -109,7 +109,11 @@ func (t *textStream) Section(s Section) {
 			suffix += ",unique," + strconv.Itoa(id)
 		}
 	}
-	t.line("\t.section\t", sectionName(s.Name), ",\"", s.Flags, group, "\",@", s.Kind, entry, suffix)
+	t.str("\t.section\t")
+	t.str(sectionName(s.Name))
+	t.str(",\"")
+	t.b = appendAttrs(t.b, s.Attrs)
+	t.line(group, "\",@", kindNames[s.Kind], entry, suffix)
 }
 
 // Symbol implements Stream.

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"spillway/emit/asm"
+	"spillway/object"
 )
 
 // The forms of attributes that are used.
@@ -281,7 +282,7 @@ const (
 
 func (w *writer) section(name string) {
 	w.flush()
-	w.s.Section(asm.Section{Name: name, Kind: "progbits"})
+	w.s.Section(asm.Section{Name: name})
 }
 
 // flush gives the stream what it has not got yet.
@@ -348,7 +349,7 @@ func (w *writer) units(units []*unit) {
 		}
 	}
 	w.flush()
-	w.s.Section(asm.Section{Name: ".debug_str", Flags: "MS", Kind: "progbits", Entry: 1})
+	w.s.Section(asm.Section{Name: ".debug_str", Attrs: object.Mergeable | object.Strings, Entry: 1})
 	for i, s := range w.texts {
 		w.s.Here(asm.DebugPlace{Kind: asm.DebugString, N: int32(i)})
 		w.s.Text(s)

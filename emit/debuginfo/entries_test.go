@@ -11,7 +11,7 @@ import (
 	"spillway"
 	"spillway/internal/leftout"
 	"spillway/llvmir"
-	"spillway/object"
+	"spillway/object/elf"
 )
 
 // entries is a function with a label, calls with arguments of each kind, an argument that is nowhere
@@ -101,7 +101,7 @@ func TestEntries(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := object.Write(file, out.Object); err != nil {
+			if err := elf.Write(file, out.Object); err != nil {
 				t.Fatal(err)
 			}
 			if err := file.Close(); err != nil {

@@ -45,7 +45,8 @@ func (t *text) size(n int) {
 
 // Section implements asm.DebugStream.
 func (t *text) Section(s asm.Section) {
-	t.str("\t.section\t" + s.Name + ",\"" + s.Flags + "\",@" + s.Kind)
+	x := s.Text()
+	t.str("\t.section\t" + x.Name + ",\"" + x.Flags + "\",@" + x.Kind)
 	if s.Entry > 0 {
 		t.str(",")
 		t.num(int64(s.Entry))

@@ -19,7 +19,7 @@ import (
 	"spillway"
 	"spillway/internal/leftout"
 	"spillway/llvmir"
-	"spillway/object"
+	elfobj "spillway/object/elf"
 	"spillway/target"
 )
 
@@ -45,7 +45,7 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 		}
 	}
 	dir := t.TempDir()
-	data, err := object.Append(nil, made.Object)
+	data, err := elfobj.Append(nil, made.Object)
 	if err != nil {
 		t.Fatal(err)
 	}

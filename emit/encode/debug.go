@@ -205,7 +205,7 @@ const (
 
 // lineTable makes the section .debug_line of the rows of all functions.
 func (x *debugWriter) lineTable(header string) {
-	x.Section(asm.Section{Name: ".debug_line", Kind: "progbits"})
+	x.Section(asm.Section{Name: ".debug_line"})
 	h := x.here()
 	start := len(h.data)
 	h.data = append(h.data, 0, 0, 0, 0, lineTableVersion, 0, byte(x.t.Layout.PtrBytes), 0, 0, 0, 0, 0)

@@ -9,6 +9,7 @@ import (
 	"spillway/emit/gas"
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/object"
 	"spillway/target"
 )
 
@@ -265,7 +266,7 @@ func (c *contents) Weak(s ir.Symbol) { c.syms = append(c.syms, symbol{sym: s, pi
 // Bytes implements asm.Stream.
 func (c *contents) Bytes(p []byte) {
 	h := c.here()
-	if h.section.Kind == "nobits" {
+	if h.section.Kind == object.KindZeros {
 		h.zeros += int64(len(p))
 		return
 	}
@@ -275,7 +276,7 @@ func (c *contents) Bytes(p []byte) {
 // Zero implements asm.Stream.
 func (c *contents) Zero(n int64) {
 	h := c.here()
-	if h.section.Kind == "nobits" {
+	if h.section.Kind == object.KindZeros {
 		h.zeros += n
 		return
 	}

@@ -10,6 +10,7 @@ import (
 	"spillway/emit/gas"
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/object"
 	"spillway/target"
 )
 
@@ -128,7 +129,7 @@ func (b *funcBuilder) unit(x *unit) {
 		p := &placed[i]
 		pieces[i] = place{int32(len(b.pieces)), 0}
 		q := piece{section: asm.FromText(p.Section), plain: p.Plain, align: p.Align, data: p.Data}
-		if p.Kind == "nobits" {
+		if q.section.Kind == object.KindZeros {
 			q.zeros = p.Size
 		}
 		b.pieces = append(b.pieces, q)
@@ -223,7 +224,7 @@ func (w *module) moduleText() error {
 		}
 		pieces[i] = place{int32(w.cur), h.offset()}
 		h.align = max(h.align, p.Align)
-		if p.Kind == "nobits" {
+		if h.section.Kind == object.KindZeros {
 			w.Zero(p.Size)
 		}
 		h.data = append(h.data, p.Data...)
@@ -451,4 +452,4 @@ func defineCFA(b []byte, format *target.CFIFormat, reg, off int64) ([]byte, erro
 }
 
 // visibilityOf returns the visibility of a directive.
-var visibilityOf = map[string]uint8{"internal": 1, "hidden": 2, "protected": 3}
+var visibilityOf = map[string]object.Visibility{"internal": object.VisInternal, "hidden": object.VisHidden, "protected": object.VisProtected}

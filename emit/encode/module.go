@@ -1,7 +1,6 @@
 package encode
 
 import (
-	"debug/elf"
 	"fmt"
 	"slices"
 	"strings"
@@ -25,7 +24,7 @@ func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
 func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*object.File, error) {
 	w := &module{e: e, m: m, codes: codes, names: make(map[asm.Section]int)}
 	w.t = e.t
-	for _, s := range []asm.Section{{Name: ".text", Flags: "ax", Kind: "progbits"}, {Name: ".data", Flags: "aw", Kind: "progbits"}, {Name: ".bss", Flags: "aw", Kind: "nobits"}} {
+	for _, s := range []asm.Section{{Name: ".text", Attrs: object.Loaded | object.Executable}, {Name: ".data", Attrs: object.Loaded | object.Writable}, {Name: ".bss", Attrs: object.Loaded | object.Writable, Kind: object.KindZeros}} {
 		w.Section(s)
 	}
 	if err := w.moduleText(); err != nil {
@@ -115,7 +114,7 @@ func (w *module) Align(n int64) {
 	if n = -h.offset() & (n - 1); n == 0 {
 		return
 	}
-	if strings.Contains(h.section.Flags, "x") {
+	if h.section.Attrs.Has(object.Executable) {
 		h.data = w.t.Code.Pad(h.data, int(n))
 		return
 	}
@@ -332,25 +331,16 @@ func (w *module) alias(a *alias) bool {
 	return true
 }
 
-// shfRetain is SHF_GNU_RETAIN: no linker leaves the section out.
-const shfRetain = 0x200000
-
 // section fills in section i.
 func (w *module) section(i int) {
 	p := &w.pieces[i]
 	s := &w.out.Sections[i]
-	*s = object.Section{Name: p.section.Name, Align: p.align, EntrySize: int64(p.section.Entry), Link: object.Undefined, Data: p.data, Size: p.offset()}
-	for _, c := range p.section.Flags {
-		s.Flags |= map[rune]uint64{'a': uint64(elf.SHF_ALLOC), 'w': uint64(elf.SHF_WRITE), 'x': uint64(elf.SHF_EXECINSTR),
-			'M': uint64(elf.SHF_MERGE), 'S': uint64(elf.SHF_STRINGS), 'T': uint64(elf.SHF_TLS), 'R': shfRetain}[c]
-	}
-	types := map[string]elf.SectionType{"progbits": elf.SHT_PROGBITS, "nobits": elf.SHT_NOBITS, "init_array": elf.SHT_INIT_ARRAY,
-		"fini_array": elf.SHT_FINI_ARRAY, "note": elf.SHT_NOTE}
-	s.Type = uint32(types[p.section.Kind])
-	switch p.section.Kind {
-	case "nobits":
+	*s = object.Section{Name: p.section.Name, Kind: p.section.Kind, Attrs: p.section.Attrs, Align: p.align,
+		EntrySize: int64(p.section.Entry), Link: object.Undefined, Data: p.data, Size: p.offset()}
+	switch s.Kind {
+	case object.KindZeros:
 		s.Data = nil
-	case "init_array", "fini_array":
+	case object.KindInitArray, object.KindFiniArray:
 		s.EntrySize = int64(w.t.Layout.PtrBytes)
 	}
 }
@@ -372,16 +362,16 @@ func (w *module) symbols() {
 		s := object.Symbol{Name: asm.Name(x.sym), Section: object.SectionID(x.piece), Value: x.off, Size: x.size, Visibility: visibility(info)}
 		switch info.Linkage {
 		case ir.External, ir.Common, ir.Appending:
-			s.Bind = uint8(elf.STB_GLOBAL)
+			s.Bind = object.BindGlobal
 		case ir.Weak, ir.LinkOnce, ir.ExternWeak:
-			s.Bind = uint8(elf.STB_WEAK)
+			s.Bind = object.BindWeak
 		}
-		s.Type = uint8(elf.STT_OBJECT)
+		s.Type = object.TypeData
 		if x.fn {
-			s.Type = uint8(elf.STT_FUNC)
+			s.Type = object.TypeFunc
 		}
 		if x.ifunc {
-			s.Type = uint8(elf.STT_GNU_IFUNC)
+			s.Type = object.TypeIndirectFunc
 		}
 		if x.text != nil || x.said != nil {
 			x.textual(&s)
@@ -392,8 +382,8 @@ func (w *module) symbols() {
 		case isCommon:
 			s.Section, s.Value = object.Common, x.align
 		default:
-			if strings.Contains(w.pieces[x.piece].section.Flags, "T") {
-				s.Type = uint8(elf.STT_TLS)
+			if w.pieces[x.piece].section.Attrs.Has(object.ThreadLocal) {
+				s.Type = object.TypeThreadLocal
 			}
 		}
 		w.ids[x.sym] = object.SymbolID(len(f.Symbols))
@@ -410,44 +400,44 @@ func (w *module) symbols() {
 func (x *symbol) textual(s *object.Symbol) {
 	said := x.text
 	if said != nil {
-		s.Bind, s.Type, s.Visibility = uint8(elf.STB_LOCAL), uint8(elf.STT_NOTYPE), 0
+		s.Bind, s.Type, s.Visibility = object.BindLocal, object.TypeNone, 0
 	} else {
 		said = x.said
 	}
 	switch said.Bind {
 	case gas.Global:
-		s.Bind = uint8(elf.STB_GLOBAL)
+		s.Bind = object.BindGlobal
 	case gas.Weak:
-		s.Bind = uint8(elf.STB_WEAK)
+		s.Bind = object.BindWeak
 	case gas.Local:
-		s.Bind = uint8(elf.STB_LOCAL)
+		s.Bind = object.BindLocal
 	}
 	if x.text != nil && x.piece == isCommon {
-		s.Bind, s.Type = max(s.Bind, uint8(elf.STB_GLOBAL)), uint8(elf.STT_OBJECT)
+		s.Bind, s.Type = max(s.Bind, object.BindGlobal), object.TypeData
 	}
 	switch said.Type {
 	case "function", "func":
-		s.Type = uint8(elf.STT_FUNC)
+		s.Type = object.TypeFunc
 	case "object":
-		s.Type = uint8(elf.STT_OBJECT)
+		s.Type = object.TypeData
 	case "gnu_indirect_function":
-		s.Type = uint8(elf.STT_GNU_IFUNC)
+		s.Type = object.TypeIndirectFunc
 	case "tls_object":
-		s.Type = uint8(elf.STT_TLS)
+		s.Type = object.TypeThreadLocal
 	}
 	if said.Hidden != "" {
 		s.Visibility = visibilityOf[said.Hidden]
 	}
 }
 
-func visibility(s *ir.SymInfo) uint8 {
+func visibility(s *ir.SymInfo) object.Visibility {
 	switch s.Visibility {
 	case ir.Hidden:
-		return uint8(elf.STV_HIDDEN)
+		return object.VisHidden
 	case ir.Protected:
-		return uint8(elf.STV_PROTECTED)
+		return object.VisProtected
 	}
-	return uint8(elf.STV_DEFAULT)
+	return object.VisDefault
 }
 
 // undefined returns the symbol s, which another file defines.
@@ -456,21 +446,21 @@ func (w *module) undefined(s ir.Symbol) object.SymbolID {
 		return id
 	}
 	info := s.Sym()
-	x := object.Symbol{Name: asm.Name(s), Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)}
+	x := object.Symbol{Name: asm.Name(s), Section: object.Undefined, Bind: object.BindGlobal}
 	if version, ok := w.versions[s]; ok {
 		x.Name = version
 	}
 	if info.Linkage == ir.ExternWeak {
-		x.Bind = uint8(elf.STB_WEAK)
+		x.Bind = object.BindWeak
 	}
 	if said := w.undefinedText[s]; said != nil {
 		x.Visibility = visibilityOf[said.Hidden]
 		if said.Bind == gas.Weak {
-			x.Bind = uint8(elf.STB_WEAK)
+			x.Bind = object.BindWeak
 		}
 	}
 	if info.ThreadLocal {
-		x.Type = uint8(elf.STT_TLS)
+		x.Type = object.TypeThreadLocal
 	}
 	id := object.SymbolID(len(w.out.Symbols))
 	w.out.Symbols = append(w.out.Symbols, x)
@@ -482,7 +472,7 @@ func (w *module) undefined(s ir.Symbol) object.SymbolID {
 func (w *module) sectionSymbol(i int32) object.SymbolID {
 	if w.secIDs[i] == object.NoSymbol {
 		w.secIDs[i] = object.SymbolID(len(w.out.Symbols))
-		w.out.Symbols = append(w.out.Symbols, object.Symbol{Section: object.SectionID(i), Type: uint8(elf.STT_SECTION)})
+		w.out.Symbols = append(w.out.Symbols, object.Symbol{Section: object.SectionID(i), Type: object.TypeSection})
 	}
 	return w.secIDs[i]
 }
@@ -559,7 +549,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	if x.kind == toTable {
 		if w.gotID == object.NoSymbol {
 			w.gotID = object.SymbolID(len(w.out.Symbols))
-			w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: "_GLOBAL_OFFSET_TABLE_", Section: object.Undefined, Bind: uint8(elf.STB_GLOBAL)})
+			w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: "_GLOBAL_OFFSET_TABLE_", Section: object.Undefined, Bind: object.BindGlobal})
 		}
 		r.Symbol = w.gotID
 		s.Relocs = append(s.Relocs, r)
@@ -609,9 +599,9 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	if r.Type == uses.PLT && t.Field == nil {
 		r.Type = uses.PCRel
 	}
-	flags := w.pieces[d.piece].section.Flags
+	attrs := w.pieces[d.piece].section.Attrs
 	switch {
-	case r.Type == uses.GOTOff && d.sym != nil, strings.Contains(flags, "M") && (x.pcrel || x.add != 0), strings.Contains(flags, "T"):
+	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel || x.add != 0), attrs.Has(object.ThreadLocal):
 		w.named(&r, &d)
 	default:
 		r.Symbol = w.sectionSymbol(d.piece)

@@ -11,7 +11,7 @@ import (
 	"spillway"
 	"spillway/emit/encode"
 	"spillway/llvmir"
-	"spillway/object"
+	"spillway/object/elf"
 )
 
 // bytesOf compiles text to an object.
@@ -29,7 +29,7 @@ func bytesOf(t *testing.T, name, text string, opts spillway.Options) ([]byte, er
 	if err != nil {
 		return nil, err
 	}
-	return object.Append(nil, out.Object)
+	return elf.Append(nil, out.Object)
 }
 
 // TestInlineAsm encodes inline assembly; what needs an assembler is an error that says so.

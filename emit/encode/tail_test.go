@@ -2,12 +2,12 @@ package encode_test
 
 import (
 	"context"
-	"debug/elf"
 	"strings"
 	"testing"
 
 	"spillway"
 	"spillway/llvmir"
+	"spillway/object"
 	"spillway/target"
 )
 
@@ -86,7 +86,7 @@ define i32 @after(i32 %x) minsize {
 			if c.bytes == 2 {
 				var f uint64
 				for _, s := range out.Object.Symbols {
-					if s.Name == "f" && s.Type != uint8(elf.STT_SECTION) {
+					if s.Name == "f" && s.Type != object.TypeSection {
 						f = uint64(s.Value)
 					}
 				}

@@ -3,6 +3,7 @@ package encode
 import (
 	"spillway/emit/asm"
 	"spillway/ir"
+	"spillway/object"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -148,7 +149,7 @@ func (m *module) unwindTable() {
 	if last < 0 && len(m.frames) == 0 {
 		return
 	}
-	m.Section(asm.Section{Name: ".eh_frame", Flags: "a", Kind: "progbits"})
+	m.Section(asm.Section{Name: ".eh_frame", Attrs: object.Loaded})
 	s = m.here()
 	s.align = int64(format.Align)
 	entries := make(map[ir.Symbol]int64) // what functions with the same personality have in common

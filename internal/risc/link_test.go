@@ -14,6 +14,7 @@ import (
 	"spillway/link"
 	"spillway/mach"
 	"spillway/object"
+	elfobj "spillway/object/elf"
 	"spillway/regalloc"
 )
 
@@ -56,9 +57,9 @@ func code(t *testing.T, text string, globals ...*ir.Global) *object.File {
 // reread writes f and reads it again.
 func reread(t *testing.T, f *object.File) *object.File {
 	t.Helper()
-	b, err := object.Append(nil, f)
+	b, err := elfobj.Append(nil, f)
 	if err == nil {
-		f, err = object.Read(f.Name, b, risc.Object)
+		f, err = elfobj.Read(f.Name, b, risc.Object)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -137,9 +138,9 @@ func TestEncodeAndLink(t *testing.T) {
 		}
 	}
 	data := &object.File{Name: "data.o", Format: risc.Object,
-		Sections: []object.Section{{Name: ".data", Type: 1, Flags: 3, Align: 4096, Data: make([]byte, 9000), Size: 9000,
+		Sections: []object.Section{{Name: ".data", Attrs: object.Loaded | object.Writable, Align: 4096, Data: make([]byte, 9000), Size: 9000,
 			Relocs: []object.Reloc{{Offset: 0, Type: risc.RelocHigh, Symbol: 0, Addend: 0x7ff}, {Offset: 4, Type: risc.RelocLow12S, Symbol: 0, Addend: 0x7ff}, {Offset: 8, Type: risc.RelocWord, Symbol: 0}}}},
-		Symbols: []object.Symbol{{Name: "data", Section: 0, Value: 4096 + 4, Size: 4, Bind: 1, Type: 1}}}
+		Symbols: []object.Symbol{{Name: "data", Section: 0, Value: 4096 + 4, Size: 4, Bind: object.BindGlobal, Type: object.TypeData}}}
 	out, err := link.Link([]link.Input{{Object: f}, {Object: reread(t, data)}}, link.Options{Format: risc.Object, Kind: link.Static})
 	if err != nil {
 		t.Fatal(err)
@@ -203,8 +204,8 @@ func TestOutOfRange(t *testing.T) {
 		{risc.RelocLow, 1 << 40, ""},
 	} {
 		f := &object.File{Name: "far.o", Format: risc.Object,
-			Sections: []object.Section{{Name: ".text", Type: 1, Flags: 6, Align: 4, Data: make([]byte, 4), Size: 4, Relocs: []object.Reloc{{Type: c.typ, Symbol: 1}}}},
-			Symbols:  []object.Symbol{{Name: "_start", Section: 0, Bind: 1, Type: 2}, {Name: "there", Section: object.Absolute, Value: c.value, Bind: 1}}}
+			Sections: []object.Section{{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 4, Data: make([]byte, 4), Size: 4, Relocs: []object.Reloc{{Type: c.typ, Symbol: 1}}}},
+			Symbols:  []object.Symbol{{Name: "_start", Section: 0, Bind: object.BindGlobal, Type: object.TypeFunc}, {Name: "there", Section: object.Absolute, Value: c.value, Bind: object.BindGlobal}}}
 		_, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: risc.Object, Kind: link.Static})
 		switch {
 		case c.want == "" && err != nil:

@@ -14,6 +14,8 @@ var object = &target.ObjectFormat{
 	Bits:     64,
 	Rela:     true,
 	Features: x86.Features(),
+	// SHT_X86_64_UNWIND
+	UnwindSection: 0x70000001,
 	Relocs: []target.RelocType{
 		0:  {Name: "R_X86_64_NONE"},
 		1:  {Name: "R_X86_64_64", Bytes: 8, Value: target.RelocAddr},

@@ -1,4 +1,4 @@
-package object_test
+package elf_test
 
 import (
 	"bytes"
@@ -15,6 +15,7 @@ import (
 
 	"spillway/internal/leftout"
 	"spillway/object"
+	"spillway/object/elf"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
@@ -44,7 +45,7 @@ func read(t testing.TB, path string) *object.File {
 	if err != nil {
 		t.Fatal(err)
 	}
-	f, err := object.Read(path, data, formats...)
+	f, err := elf.Read(path, data, formats...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +59,7 @@ func rewrite(t *testing.T, path string) string {
 	again := strings.TrimSuffix(path, ".o") + ".again.o"
 	for range 2 {
 		var b bytes.Buffer
-		if err := object.Write(&b, f); err != nil {
+		if err := elf.Write(&b, f); err != nil {
 			t.Fatal(err)
 		}
 		if old, err := os.ReadFile(again); err == nil && !bytes.Equal(old, b.Bytes()) {
@@ -90,7 +91,7 @@ func rewrite(t *testing.T, path string) string {
 func TestExamples(t *testing.T) {
 	leftout.NeedPrograms(t, "-m32")
 	leftout.Need(t, "cc", "readelf", "objdump", "objcopy")
-	sources, err := filepath.Glob("../examples/*/*.c")
+	sources, err := filepath.Glob("../../examples/*/*.c")
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}
@@ -167,15 +168,15 @@ func TestManySections(t *testing.T) {
 	for _, format := range formats {
 		f := &object.File{Name: "many.o", Format: format}
 		for i := range 0xff10 {
-			f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint(".data.", i), Type: 1, Flags: 3, Align: 1, Data: []byte{byte(i)}, Size: 1})
-			f.Symbols = append(f.Symbols, object.Symbol{Name: fmt.Sprint("s", i), Section: object.SectionID(i), Size: 1, Bind: 1, Type: 1})
+			f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint(".data.", i), Attrs: object.Loaded | object.Writable, Align: 1, Data: []byte{byte(i)}, Size: 1})
+			f.Symbols = append(f.Symbols, object.Symbol{Name: fmt.Sprint("s", i), Section: object.SectionID(i), Size: 1, Bind: object.BindGlobal, Type: object.TypeData})
 		}
 		f.Groups = []object.Group{{Signature: 0xff00, Sections: []object.SectionID{0xff00, 0xff01}}}
-		b, err := object.Append(nil, f)
+		b, err := elf.Append(nil, f)
 		if err != nil {
 			t.Fatal(err)
 		}
-		g, err := object.Read("many.o", b, formats...)
+		g, err := elf.Read("many.o", b, formats...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -188,26 +189,26 @@ func TestManySections(t *testing.T) {
 // TestWriteErrors writes files that contradict themselves.
 func TestWriteErrors(t *testing.T) {
 	text := func(relocs ...object.Reloc) []object.Section {
-		return []object.Section{{Name: ".text", Type: 1, Align: 1, Data: make([]byte, 8), Size: 8, Relocs: relocs}}
+		return []object.Section{{Name: ".text", Align: 1, Data: make([]byte, 8), Size: 8, Relocs: relocs}}
 	}
 	for want, f := range map[string]object.File{
 		"alignment 3":                   {Sections: []object.Section{{Align: 3}}},
-		"its size is 1":                 {Sections: []object.Section{{Type: 1, Align: 1, Size: 1}}},
+		"its size is 1":                 {Sections: []object.Section{{Align: 1, Size: 1}}},
 		"there is no symbol 0":          {Sections: text(object.Reloc{Type: 1})},
 		"amd64 has no type 99":          {Sections: text(object.Reloc{Type: 99, Symbol: -1})},
 		"out of the section's 8":        {Sections: text(object.Reloc{Type: 1, Symbol: -1, Offset: 1})},
 		"section that does not exist":   {Symbols: []object.Symbol{{Section: 0}}},
 		"is no symbol":                  {Groups: []object.Group{{}}},
 		"group g has a section":         {Symbols: []object.Symbol{{Name: "g", Section: -1}}, Groups: []object.Group{{Sections: []object.SectionID{0}}}},
-		"ordered with a section that d": {Sections: []object.Section{{Type: 1, Align: 1, Flags: 0x80, Link: 1}}},
+		"ordered with a section that d": {Sections: []object.Section{{Align: 1, Attrs: object.Ordered, Link: 1}}},
 	} {
 		f.Format = amd64.Object()
-		if _, err := object.Append(nil, &f); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := elf.Append(nil, &f); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
 	f := object.File{Format: i386.Object(), Sections: text(object.Reloc{Type: 22, Symbol: -1, Addend: 256})}
-	if _, err := object.Append(nil, &f); err == nil || !strings.Contains(err.Error(), "addend: 0x100 does not fit into 1") {
+	if _, err := elf.Append(nil, &f); err == nil || !strings.Contains(err.Error(), "addend: 0x100 does not fit into 1") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -215,11 +216,11 @@ func TestWriteErrors(t *testing.T) {
 // TestLimits writes what the fields of a file cannot hold, and what they just hold.
 func TestLimits(t *testing.T) {
 	bss := func(size, align int64) *object.File {
-		return &object.File{Format: i386.Object(), Sections: []object.Section{{Name: ".bss", Type: 8, Flags: 3, Align: align, Size: size}}}
+		return &object.File{Format: i386.Object(), Sections: []object.Section{{Name: ".bss", Kind: object.KindZeros, Attrs: object.Loaded | object.Writable, Align: align, Size: size}}}
 	}
 	symbol := func(value, size int64) *object.File {
 		f := bss(1, 1)
-		f.Symbols = []object.Symbol{{Name: "s", Value: value, Size: size, Bind: 1}}
+		f.Symbols = []object.Symbol{{Name: "s", Value: value, Size: size, Bind: object.BindGlobal}}
 		return f
 	}
 	many := func(n int) *object.File {
@@ -240,7 +241,7 @@ func TestLimits(t *testing.T) {
 		{symbol(0, 1<<32), "symbol s: 4294967296 bytes at 0 are more"},
 		{many(1<<24 - 7), "16777209 symbols are too many"},
 	} {
-		_, err := object.Append(nil, c.f)
+		_, err := elf.Append(nil, c.f)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 			t.Errorf("got %v, want %q", err, c.want)
 		}
@@ -248,7 +249,7 @@ func TestLimits(t *testing.T) {
 			continue
 		}
 		c.f.Format = amd64.Object()
-		if _, err := object.Append(nil, c.f); err != nil && !strings.Contains(c.want, "-1 bytes") {
+		if _, err := elf.Append(nil, c.f); err != nil && !strings.Contains(c.want, "-1 bytes") {
 			t.Errorf("a file of 64 bits: %v", err)
 		}
 	}
@@ -291,7 +292,7 @@ func TestArchives(t *testing.T) {
 			if filepath.Base(m.Name) != filepath.Base(objects[i]) {
 				t.Errorf("%s: member %d is %s", flags, i, m.Name)
 			}
-			if _, err := object.Read(m.Name, body, formats...); err != nil {
+			if _, err := elf.Read(m.Name, body, formats...); err != nil {
 				t.Error(err)
 			}
 			if a.Index != nil && (a.Index[i].Member != i || a.Index[i].Symbol+".o" != filepath.Base(objects[i])) {
@@ -306,14 +307,14 @@ func seeds(f *testing.F) (list [][]byte) {
 	for _, format := range formats {
 		file := &object.File{Name: "seed.o", Format: format,
 			Sections: []object.Section{
-				{Name: ".text", Type: 1, Flags: 6, Align: 16, Data: make([]byte, 16), Size: 16, Relocs: []object.Reloc{{Offset: 4, Symbol: 1, Type: 2, Addend: -4}}},
-				{Name: ".bss", Type: 8, Flags: 3, Align: 8, Size: 100},
-				{Name: ".meta", Type: 1, Flags: 0x82, Align: 1, Link: 0},
+				{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16, Data: make([]byte, 16), Size: 16, Relocs: []object.Reloc{{Offset: 4, Symbol: 1, Type: 2, Addend: -4}}},
+				{Name: ".bss", Kind: object.KindZeros, Attrs: object.Loaded | object.Writable, Align: 8, Size: 100},
+				{Name: ".meta", Attrs: object.Loaded | object.Ordered, Align: 1, Link: 0},
 			},
-			Symbols: []object.Symbol{{Type: 3}, {Name: "f", Bind: 1, Type: 2}, {Name: "u", Section: object.Undefined, Bind: 1}},
+			Symbols: []object.Symbol{{Type: object.TypeSection}, {Name: "f", Bind: object.BindGlobal, Type: object.TypeFunc}, {Name: "u", Section: object.Undefined, Bind: object.BindGlobal}},
 			Groups:  []object.Group{{Signature: 1, Sections: []object.SectionID{0, 2}}},
 		}
-		b, err := object.Append(nil, file)
+		b, err := elf.Append(nil, file)
 		if err != nil {
 			f.Fatal(err)
 		}
@@ -337,19 +338,19 @@ func FuzzRead(f *testing.F) {
 	f.Fuzz(func(t *testing.T, data []byte) {
 		if a, err := object.ReadArchive("x.a", data); err == nil {
 			for _, m := range a.Members {
-				object.Read(m.Name, m.Data, formats...)
+				elf.Read(m.Name, m.Data, formats...)
 			}
 		}
-		object.ReadLibrary("x.so", data, formats...)
-		file, err := object.Read("x.o", data, formats...)
+		elf.ReadLibrary("x.so", data, formats...)
+		file, err := elf.Read("x.o", data, formats...)
 		if err != nil {
 			return
 		}
-		b, err := object.Append(nil, file)
+		b, err := elf.Append(nil, file)
 		if err != nil {
 			t.Fatalf("what was read cannot be written: %v", err)
 		}
-		again, err := object.Read("x.o", b, formats...)
+		again, err := elf.Read("x.o", b, formats...)
 		if err != nil {
 			t.Fatalf("what was written cannot be read: %v", err)
 		}
@@ -369,7 +370,7 @@ func TestTruncated(t *testing.T) {
 			for _, x := range []byte{1, 0x80, 0xff} {
 				changed[n] = seed[n] ^ x
 				if file := parse(changed); file != nil {
-					if _, err := object.Append(nil, file); err != nil {
+					if _, err := elf.Append(nil, file); err != nil {
 						t.Errorf("byte 0x%x changed: what was read cannot be written: %v", n, err)
 					}
 				}
@@ -380,8 +381,8 @@ func TestTruncated(t *testing.T) {
 
 func parse(data []byte) *object.File {
 	object.ReadArchive("x.a", data)
-	object.ReadLibrary("x.so", data, formats...)
-	f, err := object.Read("x.o", data, formats...)
+	elf.ReadLibrary("x.so", data, formats...)
+	f, err := elf.Read("x.o", data, formats...)
 	if err != nil {
 		return nil
 	}
@@ -393,21 +394,21 @@ func ExampleWrite() {
 		Name:   "answer.o",
 		Format: amd64.Object(),
 		Sections: []object.Section{{
-			Name: ".text", Type: 1, Flags: 6, Align: 16, // SHT_PROGBITS; SHF_ALLOC, SHF_EXECINSTR
+			Name: ".text", Attrs: object.Loaded | object.Executable, Align: 16,
 			Data: []byte{0xe8, 0, 0, 0, 0, 0xc3}, Size: 6,
 			Relocs: []object.Reloc{{Offset: 1, Symbol: 1, Type: amd64.Object().Uses.PLT, Addend: -4}},
 		}},
 		Symbols: []object.Symbol{
-			{Name: "answer", Section: 0, Size: 6, Bind: 1, Type: 2}, // STB_GLOBAL, STT_FUNC
-			{Name: "ask", Section: object.Undefined, Bind: 1},
+			{Name: "answer", Section: 0, Size: 6, Bind: object.BindGlobal, Type: object.TypeFunc},
+			{Name: "ask", Section: object.Undefined, Bind: object.BindGlobal},
 		},
 	}
 	var b bytes.Buffer
-	if err := object.Write(&b, f); err != nil {
+	if err := elf.Write(&b, f); err != nil {
 		fmt.Println(err)
 		return
 	}
-	g, err := object.Read("answer.o", b.Bytes(), amd64.Object())
+	g, err := elf.Read("answer.o", b.Bytes(), amd64.Object())
 	if err != nil {
 		fmt.Println(err)
 		return

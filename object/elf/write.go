@@ -1,4 +1,4 @@
-package object
+package elf
 
 import (
 	"debug/elf"
@@ -8,11 +8,12 @@ import (
 	"math"
 
 	"spillway/internal/elfclass"
+	"spillway/object"
 )
 
 // Write writes f as a relocatable ELF file: the header; the contents of sections, each with its
 // relocations after it; the tables of symbols and names; the section headers.
-func Write(w io.Writer, f *File) error {
+func Write(w io.Writer, f *object.File) error {
 	b, err := Append(nil, f)
 	if err != nil {
 		return err
@@ -22,7 +23,7 @@ func Write(w io.Writer, f *File) error {
 }
 
 // Append appends to b, which is empty, what Write writes.
-func Append(b []byte, f *File) ([]byte, error) {
+func Append(b []byte, f *object.File) ([]byte, error) {
 	wr := writer{f: f, c: elfclass.Class(f.Format.Bits), b: b[:0]}
 	if err := wr.check(); err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Name, err)
@@ -33,7 +34,7 @@ func Append(b []byte, f *File) ([]byte, error) {
 	wr.b = append(wr.b, make([]byte, wr.c.HeaderSize())...)
 	wr.groups()
 	for i := range f.Sections {
-		wr.section(SectionID(i))
+		wr.section(object.SectionID(i))
 	}
 	wr.symbols()
 	if b = wr.finish(); wr.c == 32 && uint64(len(b)) > math.MaxUint32 {
@@ -44,7 +45,7 @@ func Append(b []byte, f *File) ([]byte, error) {
 
 // A writer is one file being written.
 type writer struct {
-	f *File
+	f *object.File
 	c elfclass.Class
 	b []byte // the file so far
 	// gnu says that some symbol or section has what only GNU systems have.
@@ -55,7 +56,7 @@ type writer struct {
 	grouped  []bool   // sections that are in a group; nil: there are no groups
 	symtab   uint32   // its section number
 	extended bool     // some section has a number that a symbol cannot hold
-	order    []SymbolID
+	order    []object.SymbolID
 	index    []uint32 // of symbols in the file, by SymbolID
 	locals   uint32
 
@@ -81,10 +82,10 @@ func (w *writer) check() error {
 		if s.Size < 0 || uint64(s.Size) > word || uint64(s.Align) > word || s.EntrySize < 0 || uint64(s.EntrySize) > word {
 			return fmt.Errorf("section %s: %d bytes aligned to %d are more than a file of %d bits can say", s.Name, s.Size, s.Align, w.c)
 		}
-		if elf.SectionType(s.Type) != elf.SHT_NOBITS && int64(len(s.Data)) != s.Size {
+		if s.Kind != object.KindZeros && int64(len(s.Data)) != s.Size {
 			return fmt.Errorf("section %s: its size is %d, but it has %d bytes", s.Name, s.Size, len(s.Data))
 		}
-		if elf.SectionFlag(s.Flags)&elf.SHF_LINK_ORDER != 0 && (s.Link < 0 || int(s.Link) >= len(f.Sections)) {
+		if s.Attrs.Has(object.Ordered) && (s.Link < 0 || int(s.Link) >= len(f.Sections)) {
 			return fmt.Errorf("section %s is ordered with a section that does not exist", s.Name)
 		}
 		for j := range s.Relocs {
@@ -94,7 +95,7 @@ func (w *writer) check() error {
 		}
 	}
 	for i := range f.Symbols {
-		if s := &f.Symbols[i]; int(s.Section) >= len(f.Sections) || s.Section < Common {
+		if s := &f.Symbols[i]; int(s.Section) >= len(f.Sections) || s.Section < object.Common {
 			return fmt.Errorf("symbol %s is in a section that does not exist", s.Name)
 		}
 		// Values are addresses, which wrap around.
@@ -115,12 +116,12 @@ func (w *writer) check() error {
 	return nil
 }
 
-func (w *writer) checkReloc(s *Section, r *Reloc) error {
+func (w *writer) checkReloc(s *object.Section, r *object.Reloc) error {
 	t := w.f.Format.Reloc(r.Type)
 	switch {
 	case t == nil:
 		return fmt.Errorf("%s has no type %d", w.f.Format.Name, r.Type)
-	case r.Symbol < NoSymbol || int(r.Symbol) >= len(w.f.Symbols):
+	case r.Symbol < object.NoSymbol || int(r.Symbol) >= len(w.f.Symbols):
 		return fmt.Errorf("there is no symbol %d", r.Symbol)
 	case r.Offset < 0 || r.Offset > int64(len(s.Data))-int64(t.Bytes):
 		return fmt.Errorf("out of the section's %d bytes", len(s.Data))
@@ -151,12 +152,12 @@ func (w *writer) number() {
 	}
 	w.total = int(next)
 
-	w.order = make([]SymbolID, 0, len(f.Symbols))
+	w.order = make([]object.SymbolID, 0, len(f.Symbols))
 	w.index = make([]uint32, len(f.Symbols))
 	for _, local := range []bool{true, false} {
 		for i := range f.Symbols {
-			if (f.Symbols[i].Bind == uint8(elf.STB_LOCAL)) == local {
-				w.order = append(w.order, SymbolID(i))
+			if (f.Symbols[i].Bind == object.BindLocal) == local {
+				w.order = append(w.order, object.SymbolID(i))
 				w.index[i] = uint32(len(w.order))
 			}
 		}
@@ -204,10 +205,10 @@ func (w *writer) groups() {
 }
 
 // section writes a section and its relocations.
-func (w *writer) section(id SectionID) {
+func (w *writer) section(id object.SectionID) {
 	f := w.f
 	s := &f.Sections[id]
-	flags := s.Flags &^ uint64(elf.SHF_GROUP)
+	flags := uint64(Flags(s.Attrs)) | s.Foreign.Attrs
 	group := uint64(0)
 	if w.grouped != nil && w.grouped[id] {
 		group = uint64(elf.SHF_GROUP)
@@ -222,18 +223,18 @@ func (w *writer) section(id SectionID) {
 	if len(s.Relocs) > 0 {
 		at = w.name(reloc + s.Name)
 	}
-	h := elfclass.Section{Type: s.Type, Flags: flags | group, Offset: uint64(len(w.b)), Size: uint64(s.Size),
+	h := elfclass.Section{Type: uint32(Type(s.Kind, s.Foreign, f.Format)), Flags: flags | group, Offset: uint64(len(w.b)), Size: uint64(s.Size),
 		Align: uint64(s.Align), EntrySize: uint64(s.EntrySize)}
 	if at != 0 {
 		h.Name = at + uint32(len(reloc)) // the end of the other name
 	} else {
 		h.Name = w.name(s.Name)
 	}
-	if elf.SectionFlag(s.Flags)&elf.SHF_LINK_ORDER != 0 {
+	if s.Attrs.Has(object.Ordered) {
 		h.Link = w.numbers[s.Link]
 	}
 	w.b = append(w.b, s.Data...)
-	w.gnu = w.gnu || s.Flags&0x200000 != 0 // SHF_GNU_RETAIN
+	w.gnu = w.gnu || s.Attrs.Has(object.Retained)
 	w.headers = append(w.headers, h)
 	if len(s.Relocs) == 0 {
 		return
@@ -254,7 +255,7 @@ func (w *writer) section(id SectionID) {
 	for i := range s.Relocs {
 		r := &s.Relocs[i]
 		e := elfclass.Reloc{Offset: uint64(r.Offset), Type: r.Type, Addend: r.Addend}
-		if r.Symbol != NoSymbol {
+		if r.Symbol != object.NoSymbol {
 			e.Symbol = w.index[r.Symbol]
 		}
 		w.b = w.c.AppendReloc(w.b, &e, f.Format.Rela)
@@ -262,9 +263,6 @@ func (w *writer) section(id SectionID) {
 	h.Size = uint64(len(w.b)) - h.Offset
 	w.headers = append(w.headers, h)
 }
-
-// stbGNUUnique is the binding STB_GNU_UNIQUE.
-const stbGNUUnique = 10
 
 // symbols writes .symtab and .strtab, and what .symtab cannot hold of sections' numbers.
 func (w *writer) symbols() {
@@ -279,19 +277,19 @@ func (w *writer) symbols() {
 	}
 	for _, id := range w.order {
 		s := &w.f.Symbols[id]
-		w.gnu = w.gnu || s.Type == uint8(elf.STT_GNU_IFUNC) || s.Bind == stbGNUUnique
-		e := elfclass.Symbol{Info: s.Bind<<4 | s.Type&15, Other: s.Visibility, Value: uint64(s.Value), Size: uint64(s.Size)}
+		w.gnu = w.gnu || GNU(s.Bind, s.Type)
+		e := elfclass.Symbol{Info: Info(s.Bind, s.Type), Other: Other(s.Visibility), Value: uint64(s.Value), Size: uint64(s.Size)}
 		if s.Name != "" {
 			e.Name = uint32(len(strings))
 			strings = append(append(strings, s.Name...), 0)
 		}
 		number := uint32(0)
 		switch s.Section {
-		case Undefined:
+		case object.Undefined:
 			e.Section = uint16(elf.SHN_UNDEF)
-		case Absolute:
+		case object.Absolute:
 			e.Section = uint16(elf.SHN_ABS)
-		case Common:
+		case object.Common:
 			e.Section = uint16(elf.SHN_COMMON)
 		default:
 			number = w.numbers[s.Section]

@@ -1,4 +1,4 @@
-package object
+package elf
 
 import (
 	"bytes"
@@ -12,17 +12,9 @@ import (
 	"slices"
 
 	"spillway/internal/elfclass"
+	"spillway/object"
 	"spillway/target"
 )
-
-// An Error says what is wrong with a file, and where.
-type Error struct {
-	Name   string // the file's
-	Offset int64  // bytes
-	Err    string
-}
-
-func (e *Error) Error() string { return fmt.Sprintf("%s: offset 0x%x: %s", e.Name, e.Offset, e.Err) }
 
 // elfFile is what the readers of objects and of libraries share: the section headers and
 // their names, held against the size of the file.
@@ -37,11 +29,22 @@ type elfFile struct {
 }
 
 func (e *elfFile) errorf(offset uint64, format string, args ...any) error {
-	return &Error{e.name, int64(min(offset, math.MaxInt64)), fmt.Sprintf(format, args...)}
+	return &object.Error{Name: e.name, Offset: int64(min(offset, math.MaxInt64)), Err: fmt.Sprintf(format, args...)}
 }
 
 // IsELF reports whether data begins as ELF files do.
 func IsELF(data []byte) bool { return bytes.HasPrefix(data, []byte(elf.ELFMAG)) }
+
+// IsFor reports whether data begins as ELF files of the format do.
+func IsFor(data []byte, f *target.ObjectFormat) bool {
+	return isWhole(data) && int(data[elf.EI_CLASS])*32 == f.Bits && binary.LittleEndian.Uint16(data[18:]) == f.Machine
+}
+
+// IsForeign reports whether data begins as ELF files of other formats do.
+func IsForeign(data []byte, f *target.ObjectFormat) bool { return isWhole(data) && !IsFor(data, f) }
+
+// isWhole reports whether data begins as ELF files do, as far as they say which machine they are for.
+func isWhole(data []byte) bool { return IsELF(data) && len(data) >= 20 }
 
 // open reads the headers of a file of one of the formats and of the type.
 func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat) (*elfFile, error) {
@@ -175,12 +178,12 @@ func (e *elfFile) link(i int, typ elf.SectionType) (int, error) {
 // Read reads a relocatable ELF file for one of the formats. Sections that no linker needs are left
 // out (the tables of symbols and names, and hints that hold numbers of symbols), compressed
 // ones are inflated. The File shares data's memory, which must not change.
-func Read(name string, data []byte, formats ...*target.ObjectFormat) (*File, error) {
+func Read(name string, data []byte, formats ...*target.ObjectFormat) (*object.File, error) {
 	e, err := open(name, data, elf.ET_REL, formats)
 	if err != nil {
 		return nil, err
 	}
-	r := &reader{elfFile: e, f: &File{Name: name, Format: e.format}}
+	r := &reader{elfFile: e, f: &object.File{Name: name, Format: e.format}}
 	for _, phase := range []func() error{r.sections, r.symbols, r.groups, r.relocs} {
 		if err := phase(); err != nil {
 			return nil, err
@@ -192,10 +195,10 @@ func Read(name string, data []byte, formats ...*target.ObjectFormat) (*File, err
 // A reader is one relocatable file being read.
 type reader struct {
 	*elfFile
-	f       *File
-	ids     []SectionID // by section number; Undefined: not a section of the File
-	numbers []int       // by SectionID
-	symtab  int         // number of .symtab, or 0
+	f       *object.File
+	ids     []object.SectionID // by section number; Undefined: not a section of the File
+	numbers []int              // by SectionID
+	symtab  int                // number of .symtab, or 0
 }
 
 // LLVM's sections that hold numbers of symbols without relocations.
@@ -205,9 +208,9 @@ const (
 )
 
 func (r *reader) sections() error {
-	r.ids = make([]SectionID, len(r.headers))
+	r.ids = make([]object.SectionID, len(r.headers))
 	for i := range r.headers {
-		r.ids[i] = Undefined
+		r.ids[i] = object.Undefined
 		h := &r.headers[i]
 		switch typ := elf.SectionType(h.Type); typ {
 		case elf.SHT_SYMTAB:
@@ -227,22 +230,22 @@ func (r *reader) sections() error {
 		if err != nil {
 			return err
 		}
-		r.ids[i] = SectionID(len(r.f.Sections))
+		r.ids[i] = object.SectionID(len(r.f.Sections))
 		r.numbers = append(r.numbers, i)
 		r.f.Sections = append(r.f.Sections, s)
 	}
 	for id := range r.f.Sections {
 		s := &r.f.Sections[id]
-		if elf.SectionFlag(s.Flags)&elf.SHF_LINK_ORDER == 0 {
+		if !s.Attrs.Has(object.Ordered) {
 			continue
 		}
 		i := r.numbers[id]
 		link := uint64(r.headers[i].Link)
 		if link == 0 { // ordered with nothing
-			s.Flags &^= uint64(elf.SHF_LINK_ORDER)
+			s.Attrs &^= object.Ordered
 			continue
 		}
-		if link >= uint64(len(r.ids)) || r.ids[link] == Undefined {
+		if link >= uint64(len(r.ids)) || r.ids[link] == object.Undefined {
 			return r.errorf(r.headerAt(i), "section %s is ordered with section %d, which does not exist", s.Name, link)
 		}
 		s.Link = r.ids[link]
@@ -254,12 +257,12 @@ func (r *reader) sections() error {
 const maxAlign = 1 << 30
 
 // section reads one section.
-func (r *reader) section(i int) (s Section, err error) {
+func (r *reader) section(i int) (s object.Section, err error) {
 	h := &r.headers[i]
 	if s.Name, err = r.stringAt(r.names, h.Name, r.headerAt(i)); err != nil {
 		return s, err
 	}
-	s.Type, s.Flags = h.Type, h.Flags&^uint64(elf.SHF_GROUP)
+	r.describe(&s, h)
 	if h.Align > maxAlign || h.Align&(h.Align-1) != 0 {
 		return s, r.errorf(r.headerAt(i), "section %s: alignment 0x%x is none", s.Name, h.Align)
 	}
@@ -275,14 +278,14 @@ func (r *reader) section(i int) (s Section, err error) {
 	if s.Data, err = r.contents(i); err != nil {
 		return s, err
 	}
-	if elf.SectionFlag(s.Flags)&elf.SHF_COMPRESSED != 0 {
+	if elf.SectionFlag(h.Flags)&elf.SHF_COMPRESSED != 0 {
 		err = r.inflate(i, &s)
 	}
 	return s, err
 }
 
 // inflate replaces the compressed contents of a section.
-func (r *reader) inflate(i int, s *Section) error {
+func (r *reader) inflate(i int, s *object.Section) error {
 	head := r.c.CompressionSize()
 	if len(s.Data) < head {
 		return r.errorf(r.headers[i].Offset, "section %s: the header of what is compressed is cut off", s.Name)
@@ -306,7 +309,6 @@ func (r *reader) inflate(i int, s *Section) error {
 		return r.errorf(r.headers[i].Offset, "section %s: what is compressed has not %d bytes", s.Name, size)
 	}
 	s.Data, s.Size, s.Align = out.Bytes(), int64(size), max(1, int64(align))
-	s.Flags &^= uint64(elf.SHF_COMPRESSED)
 	return nil
 }
 
@@ -335,7 +337,7 @@ func (r *reader) symbols() error {
 		return err
 	}
 	base := r.headers[r.symtab].Offset
-	r.f.Symbols = make([]Symbol, n-1)
+	r.f.Symbols = make([]object.Symbol, n-1)
 	for i := range r.f.Symbols {
 		e := r.c.Symbol(data[(i+1)*size:])
 		where := base + uint64((i+1)*size)
@@ -347,17 +349,21 @@ func (r *reader) symbols() error {
 		if s.Size < 0 {
 			return r.errorf(where, "symbol %s has 0x%x bytes", s.Name, e.Size)
 		}
-		s.Bind, s.Type, s.Visibility = e.Info>>4, e.Info&15, e.Other&3
+		var ok bool
+		if s.Bind, s.Type, ok = symbolInfo(e.Info); !ok {
+			return r.errorf(where, "symbol %s: unknown binding or type 0x%02x", s.Name, e.Info)
+		}
+		s.Visibility = visibilities[e.Other&3]
 		number := uint64(e.Section)
 		switch elf.SectionIndex(e.Section) {
 		case elf.SHN_UNDEF:
-			s.Section = Undefined
+			s.Section = object.Undefined
 			continue
 		case elf.SHN_ABS:
-			s.Section = Absolute
+			s.Section = object.Absolute
 			continue
 		case elf.SHN_COMMON:
-			s.Section = Common
+			s.Section = object.Common
 			if s.Value < 0 || s.Value > maxAlign || s.Value&(s.Value-1) != 0 {
 				return r.errorf(where, "common symbol %s: alignment 0x%x is none", s.Name, s.Value)
 			}
@@ -372,15 +378,15 @@ func (r *reader) symbols() error {
 			return r.errorf(where, "symbol %s is in section 0x%x of %d", s.Name, number, len(r.ids))
 		}
 		s.Section = r.ids[number]
-		if s.Section == Undefined {
+		if s.Section == object.Undefined {
 			// A symbol of a section that is left out names nothing that is left.
-			s.Section, s.Value = Absolute, 0
-			if s.Bind != uint8(elf.STB_LOCAL) {
+			s.Section, s.Value = object.Absolute, 0
+			if s.Bind != object.BindLocal {
 				return r.errorf(where, "symbol %s is in section %d, which holds no code or data", s.Name, number)
 			}
 			continue
 		}
-		if sec := &r.f.Sections[s.Section]; s.Value < 0 || s.Value > sec.Size && elf.SymType(s.Type) != elf.STT_TLS {
+		if sec := &r.f.Sections[s.Section]; s.Value < 0 || s.Value > sec.Size && s.Type != object.TypeThreadLocal {
 			return r.errorf(where, "symbol %s is at 0x%x of the 0x%x bytes of section %s", s.Name, e.Value, sec.Size, sec.Name)
 		}
 	}
@@ -422,14 +428,14 @@ func (r *reader) groups() error {
 		if binary.LittleEndian.Uint32(data)&1 == 0 { // not GRP_COMDAT: its sections stay, whatever else there is
 			continue
 		}
-		g := Group{Signature: SymbolID(h.Info - 1)}
+		g := object.Group{Signature: object.SymbolID(h.Info - 1)}
 		for j := 4; j < len(data); j += 4 {
 			number := binary.LittleEndian.Uint32(data[j:])
 			if uint64(number) >= uint64(len(r.ids)) || number == 0 || member[number] {
 				return r.errorf(h.Offset+uint64(j), "section %d cannot be in a group", number)
 			}
 			member[number] = true
-			if id := r.ids[number]; id != Undefined {
+			if id := r.ids[number]; id != object.Undefined {
 				g.Sections = append(g.Sections, id)
 			}
 		}
@@ -469,7 +475,7 @@ func (r *reader) relocsOf(i int, rela bool) error {
 		return r.errorf(r.headerAt(i), "section %d: it relocates section %d of %d", i, h.Info, len(r.ids))
 	}
 	id := r.ids[h.Info]
-	if id == Undefined {
+	if id == object.Undefined {
 		if t := r.headers[h.Info].Type; t == shtLLVMAddrsig || t == shtLLVMCallGraphProfile {
 			return nil
 		}
@@ -479,7 +485,7 @@ func (r *reader) relocsOf(i int, rela bool) error {
 	if s.Relocs != nil {
 		return r.errorf(r.headerAt(i), "section %s is relocated twice", s.Name)
 	}
-	s.Relocs = make([]Reloc, n)
+	s.Relocs = make([]object.Reloc, n)
 	sorted := true
 	for j := range s.Relocs {
 		where := h.Offset + uint64(j*size)
@@ -493,7 +499,7 @@ func (r *reader) relocsOf(i int, rela bool) error {
 		case e.Offset > uint64(len(s.Data)) || uint64(t.Bytes) > uint64(len(s.Data))-e.Offset:
 			return r.errorf(where, "section %s: relocation at 0x%x of %d bytes", s.Name, e.Offset, len(s.Data))
 		}
-		x := Reloc{Offset: int64(e.Offset), Symbol: SymbolID(e.Symbol) - 1, Type: e.Type, Addend: e.Addend}
+		x := object.Reloc{Offset: int64(e.Offset), Symbol: object.SymbolID(e.Symbol) - 1, Type: e.Type, Addend: e.Addend}
 		if !rela {
 			x.Addend = t.Get(s.Data[x.Offset:])
 		}
@@ -507,6 +513,6 @@ func (r *reader) relocsOf(i int, rela bool) error {
 }
 
 // sortRelocs sorts by offset; what is at the same place keeps its order.
-func sortRelocs(relocs []Reloc) {
-	slices.SortStableFunc(relocs, func(a, b Reloc) int { return cmp.Compare(a.Offset, b.Offset) })
+func sortRelocs(relocs []object.Reloc) {
+	slices.SortStableFunc(relocs, func(a, b object.Reloc) int { return cmp.Compare(a.Offset, b.Offset) })
 }

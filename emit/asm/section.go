@@ -1,0 +1,52 @@
+package asm
+
+import (
+	"strings"
+
+	"spillway/emit/gas"
+	"spillway/object"
+)
+
+// kindNames are the kinds of sections as GNU's assembler has them.
+var kindNames = [...]string{object.KindContents: "progbits", object.KindZeros: "nobits", object.KindNotes: "note",
+	object.KindInitArray: "init_array", object.KindFiniArray: "fini_array", object.KindPreinitArray: "preinit_array", object.KindUnwind: "unwind"}
+
+// attrLetters are the letters for attributes, in the order of the text.
+var attrLetters = [...]struct {
+	letter byte
+	attr   object.Attrs
+}{
+	{'a', object.Loaded}, {'w', object.Writable}, {'x', object.Executable}, {'M', object.Mergeable}, {'S', object.Strings},
+	{'T', object.ThreadLocal}, {'R', object.Retained},
+}
+
+// appendAttrs appends the letters of attributes.
+func appendAttrs(b []byte, a object.Attrs) []byte {
+	for _, l := range &attrLetters {
+		if a&l.attr != 0 {
+			b = append(b, l.letter)
+		}
+	}
+	return b
+}
+
+// Text returns s as assembly text has it.
+func (s Section) Text() gas.Section {
+	return gas.Section{Name: s.Name, Flags: string(appendAttrs(nil, s.Attrs)), Kind: kindNames[s.Kind], Entry: s.Entry, Group: s.Group}
+}
+
+// FromText returns the section that assembly text names, of which package gas knows the letters and the kinds.
+func FromText(s gas.Section) Section {
+	x := Section{Name: s.Name, Entry: s.Entry, Group: s.Group}
+	for _, l := range &attrLetters {
+		if strings.IndexByte(s.Flags, l.letter) >= 0 {
+			x.Attrs |= l.attr
+		}
+	}
+	for k, name := range kindNames {
+		if name == s.Kind {
+			x.Kind = object.SectionKind(k)
+		}
+	}
+	return x
+}
