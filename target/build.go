@@ -67,11 +67,10 @@ func newBuilder(t *Target, rows []Row) *builder {
 func (b *builder) row(id TileID) Row {
 	i := b.rowOf[id]
 	r := b.rows[i]
-	r.write(&b.text)
 	if r.Each != nil {
-		r.fill(&b.text, newFiller(r.Each[id-b.first[i]]))
-		r.write(&b.text)
+		r.fill(&b.text, &fillers{newFiller(r.Each[id-b.first[i]]), r.later})
 	}
+	r.write(&b.text, r.later)
 	return r
 }
 

@@ -18,49 +18,53 @@ type Filler interface {
 func Fill(rows []Row, f Filler) []Row {
 	out := make([]Row, len(rows))
 	p := pens.Get().(*Pen)
+	var last *fillers
 	for i := range rows {
-		out[i] = rows[i]
-		out[i].fill(p, f)
+		r := &out[i]
+		*r = rows[i]
+		if last == nil || last.before != r.later {
+			last = &fillers{f, r.later}
+		}
+		r.fill(p, last)
 	}
 	pens.Put(p)
 	return out
 }
 
-// fill fills in the texts of r: those that only its tile needs, which most programs do not ask for, when it is made.
-func (r *Row) fill(p *Pen, f Filler) {
+// fillers are what fill in a text one after the other.
+type fillers struct {
+	Filler
+	before *fillers // that come first, or nil
+}
+
+// fill fills in the texts of r by the last of list: those that only its tile needs, which most programs do not ask for,
+// when it is made.
+func (r *Row) fill(p *Pen, list *fillers) {
 	p.room(r)
-	r.Name, r.Pattern = f.Fill(p, r.Name, false), f.Fill(p, r.Pattern, false)
-	if r.later[len(r.later)-1] != nil {
-		r.write(p)
-	}
-	for i := range r.later {
-		if r.later[i] == nil {
-			r.later[i] = f
-			break
-		}
-	}
+	r.Name, r.Pattern = list.Fill(p, r.Name, false), list.Fill(p, r.Pattern, false)
+	r.later = list
 }
 
 // Written returns r with all its texts as they are in the end. Before that, those of constraints and instructions are
 // templates.
 func (r Row) Written() Row {
-	if r.later[0] != nil {
+	if r.later != nil {
 		p := pens.Get().(*Pen)
-		r.write(p)
+		r.write(p, r.later)
 		pens.Put(p)
 	}
 	return r
 }
 
-func (r *Row) write(p *Pen) {
-	for i, f := range r.later {
-		if f == nil {
-			break
-		}
-		p.room(r)
-		r.Constraints, r.Asm = f.Fill(p, r.Constraints, false), f.Fill(p, r.Asm, true)
-		r.later[i] = nil
+// write fills in what Row.fill has left.
+func (r *Row) write(p *Pen, list *fillers) {
+	if list == nil {
+		return
 	}
+	r.write(p, list.before)
+	p.room(r)
+	r.Constraints, r.Asm = list.Fill(p, r.Constraints, false), list.Fill(p, r.Asm, true)
+	r.later = nil
 }
 
 // A Pen writes the texts of rows, of which there are thousands, into few buffers.

@@ -324,7 +324,7 @@ func (b *builder) find(name string) (TileID, bool) {
 		b.byName = make(map[string]TileID, len(b.rowOf)-len(b.rows))
 		for id, i := range b.rowOf {
 			if r := b.rows[i]; r.Each != nil {
-				r.fill(&b.text, newFiller(r.Each[TileID(id)-b.first[i]]))
+				r.fill(&b.text, &fillers{newFiller(r.Each[TileID(id)-b.first[i]]), nil})
 				b.byName[r.Name] = TileID(id)
 			}
 		}

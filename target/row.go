@@ -43,5 +43,5 @@ type Row struct {
 	// directly below the root is made of what is put in, but for whole arguments.
 	Each [][]string
 
-	later [3]Filler // of Constraints and Asm, in order; see Written
+	later *fillers // of Constraints and Asm; see Written
 }

@@ -3,9 +3,9 @@ package x86
 import "spillway/target"
 
 // avx2 returns the rows of AVX, AVX2 and F16C that SSE has nothing like, for 16 bytes.
-func avx2(c Config) (rows []target.Row) {
+func avx2(rows []target.Row, c Config) []target.Row {
 	if c.Features&AVX == 0 {
-		return nil
+		return rows
 	}
 	for _, s := range []struct{ name, ir, opcode, w string }{
 		{"vpsllvd", "shl.v4i32", "47", "W0"}, {"vpsllvq", "shl.v2i64", "47", "W1"},

@@ -4,9 +4,9 @@ import "spillway/target"
 
 // bmi returns the rows of BMI1, BMI2, LZCNT and MOVBE. Products and rotations in any registers are left out:
 // mulx and rorx are two bytes longer than what does the same, and save a copy at most.
-func bmi(c Config) (rows []target.Row) {
+func bmi(rows []target.Row, c Config) []target.Row {
 	if c.Features&(BMI|BMI2|LZCNT|MOVBE) == 0 {
-		return nil
+		return rows
 	}
 	for _, w := range c.full() {
 		rows = append(rows, at(w, with(bmiRows, "WW", map[int]string{32: "W0", 64: "W1"}[w.bits])...)...)

@@ -128,7 +128,7 @@ func floatConditions() (conds []condition) {
 
 // comparisons returns everything that uses a condition: branches, truth
 // values and selections.
-func comparisons(c Config) (rows []target.Row) {
+func comparisons(rows []target.Row, c Config) []target.Row {
 	all := append(conditions(c), floatConditions()...)
 	for i := range all {
 		if !all[i].value {

@@ -3,12 +3,12 @@ package x86
 import "spillway/target"
 
 // control returns jumps, calls, returns and what else has no value.
-func control(c Config) []target.Row {
+func control(rows []target.Row, c Config) []target.Row {
 	ptr, jumps := "i32", []string{"rax", "rcx", "rdx"}
 	if c.Wide {
 		ptr, jumps = "i64", []string{"r11", "rax", "r10"}
 	}
-	rows := with([]target.Row{
+	rows = append(rows, with([]target.Row{
 		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "jmp {T} | jmp"},
 		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
@@ -23,7 +23,7 @@ func control(c Config) []target.Row {
 		{Name: "asm", Pattern: "(asm)", Flags: target.TilePushes, Cycles: 10},
 		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
-	}, "$PTR", ptr)
+	}, "$PTR", ptr)...)
 	for i, r := range jumps {
 		row := target.Row{Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "jmp *{f} | FF /4"}
 		if i > 0 {

@@ -22,7 +22,7 @@ func (p precision) float(rows ...target.Row) []target.Row {
 }
 
 // floats returns arithmetic on floats and how they move.
-func floats(c Config) (rows []target.Row) {
+func floats(rows []target.Row, c Config) []target.Row {
 	for _, p := range precisions {
 		for _, op := range []struct {
 			name, ir, opcode string
@@ -77,13 +77,13 @@ var floatMemory = []target.Row{
 }
 
 // conversions returns conversions from and to floats.
-func conversions(c Config) (rows []target.Row) {
-	rows = []target.Row{
+func conversions(rows []target.Row, c Config) []target.Row {
+	rows = append(rows, []target.Row{
 		{Name: "fpext.r", Pattern: "d:f64 = (fpext.f64 a:f32)", Cycles: 5, Asm: "cvtss2sd {a}, {d} | F3 0F 5A /r"},
 		{Name: "fpext.m", Pattern: "d:f64 = (fpext.f64 (load.f32 m))", Cycles: 5, Asm: "cvtss2sd {m}, {d} | F3 0F 5A /r"},
 		{Name: "fptrunc.r", Pattern: "d:f32 = (fptrunc.f32 a:f64)", Cycles: 5, Asm: "cvtsd2ss {a}, {d} | F2 0F 5A /r"},
 		{Name: "fptrunc.m", Pattern: "d:f32 = (fptrunc.f32 (load.f64 m))", Cycles: 5, Asm: "cvtsd2ss {m}, {d} | F2 0F 5A /r"},
-	}
+	}...)
 	for _, p := range precisions {
 		for _, w := range c.full() {
 			rows = append(rows, with(p.float(converting...), "siI", "s"+w.typ, "WIDTH", w.typ, "SUF", w.suffix, "PRE", w.prefix)...)

@@ -4,10 +4,11 @@ import "spillway/target"
 
 // fma returns the rows of FMA: products and sums that are rounded once. A result shares the
 // register of the summand (the form 231) or of a factor (213 and 132).
-func fma(c Config) (rows []target.Row) {
+func fma(rows []target.Row, c Config) []target.Row {
 	if c.Features&FMA == 0 {
-		return nil
+		return rows
 	}
+	before := len(rows)
 	for _, op := range []struct {
 		name      string
 		a, c      string // the first factor and the summand, as patterns of TT
@@ -41,7 +42,8 @@ func fma(c Config) (rows []target.Row) {
 			}
 		}
 	}
-	return needing(FMA, 4, rows)
+	needing(FMA, 4, rows[before:])
+	return rows
 }
 
 // hex returns an opcode as rows have it.

@@ -8,11 +8,18 @@ import (
 	"spillway/target"
 )
 
+// families append the rows of a kind of operations each.
+var families = [...]func([]target.Row, Config) []target.Row{arithmetic, multiplication, division, shifts, bitCounting, overflow, extensions, memory,
+	comparisons, floats, conversions, vectors, sse4, avx2, wide, masked, bmi, fma, atomics, control}
+
 // Rows returns all rows that the machine of c has from this package. Registers
 // are called rax or eax, whichever is the widest.
 func Rows(c Config) []target.Row {
-	rows := concat(arithmetic(c), multiplication(c), division(c), shifts(c), bitCounting(c), overflow(c),
-		extensions(c), memory(c), comparisons(c), floats(c), conversions(c), vectors(c), sse4(c), avx2(c), wide(c), masked(c), bmi(c), fma(c), atomics(c), control(c), x87())
+	rows := make([]target.Row, 0, 2400)
+	for _, family := range families {
+		rows = family(rows, c)
+	}
+	rows = append(rows, x87()...)
 	if !c.Wide {
 		rows = append(rows, bytes()...)
 	}
@@ -39,7 +46,7 @@ func withoutAbsolute(asm string) string {
 }
 
 // arithmetic returns additions, logic, negations and increments.
-func arithmetic(c Config) (rows []target.Row) {
+func arithmetic(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.widths() {
 		for _, op := range []struct {
 			name, ir, opcode, digit string
@@ -123,7 +130,7 @@ var logicOfBits = []target.Row{
 }
 
 // multiplication returns products of one and of two widths.
-func multiplication(c Config) (rows []target.Row) {
+func multiplication(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.widths() {
 		rows = append(rows, at(w,
 			target.Row{Name: "mul$w.rr", Pattern: "d:$T = (mul.$T a b)", Constraints: "d=a", Cycles: 3, Asm: "imul$S {b:$R}, {d:$R} | $P 0F AF /r"},
@@ -166,7 +173,7 @@ func withMemory(name string, rows ...target.Row) (out []target.Row) {
 }
 
 // division returns quotients and remainders of the widths from 32 bits.
-func division(c Config) (rows []target.Row) {
+func division(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.full() {
 		extend := "cltd | 99"
 		if w.bits == 64 {
@@ -187,12 +194,12 @@ var divisions = []target.Row{
 }
 
 // shifts returns shifts and rotations by constants and by cl.
-func shifts(c Config) (rows []target.Row) {
+func shifts(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.widths() {
 		for _, op := range []struct{ name, ir, digit string }{{"shr", "lshr", "5"}, {"sar", "ashr", "7"}, {"rol", "rotl", "0"}, {"ror", "rotr", "1"}} {
 			forms := shift
 			if op.name[0] == 'r' || !c.freeShifts(w) {
-				forms = concat(shift, shiftByCL)
+				forms = slices.Concat(shift, shiftByCL)
 			}
 			rows = append(rows, with(at(w, forms...), "OP", op.name, "IR", op.ir, "DD", op.digit, "WIDE", w.suffix, "BITS", w.typ[1:], "PRE", w.prefix,
 				"ONE", opcodeAt("D1", w), "COUNT", opcodeAt("C1", w), "BYCL", opcodeAt("D3", w))...)
@@ -203,7 +210,7 @@ func shifts(c Config) (rows []target.Row) {
 		}
 		forms := shift
 		if !c.freeShifts(w) {
-			forms = concat(shift, shiftByCL)
+			forms = slices.Concat(shift, shiftByCL)
 		}
 		rows = append(rows, with(at(w, forms...), "OP", "shl", "IR", "shl", "DD", "4", "WIDE", wide.suffix, "BITS", wide.typ[1:], "PRE", wide.prefix,
 			"ONE", "D1", "COUNT", "C1", "BYCL", "D3")...)
@@ -258,7 +265,7 @@ var funnel = []target.Row{
 
 // bitCounting returns searches for bits, byte swaps, absolute values and the
 // choices of the lesser and the greater.
-func bitCounting(c Config) (rows []target.Row) {
+func bitCounting(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.full() {
 		rows = append(rows, at(w,
 			target.Row{Name: "cttz$w", Pattern: "d:$T = (cttz.$T a)", Constraints: "t:$T!", Cycles: 3,
@@ -306,7 +313,7 @@ func bitCounting(c Config) (rows []target.Row) {
 }
 
 // overflow returns arithmetic with overflow bits and carries.
-func overflow(c Config) (rows []target.Row) {
+func overflow(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.widths() {
 		for _, op := range []struct{ name, ir, cc, flag, opcode, load, digit string }{
 			{"add", "uadd", "b", ".carry", "~01", "~03", "0"}, {"add", "sadd", "o", ".overflow", "~01", "~03", "0"},

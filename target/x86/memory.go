@@ -3,7 +3,7 @@ package x86
 import "spillway/target"
 
 // extensions returns conversions between integers.
-func extensions(c Config) (rows []target.Row) {
+func extensions(rows []target.Row, c Config) []target.Row {
 	ws := c.widths()
 	for i, from := range ws {
 		for _, to := range ws[i+1:] {
@@ -60,7 +60,7 @@ func extend(from, to *width, r []string) []target.Row {
 }
 
 // memory returns loads, stores, constants and addresses of integers.
-func memory(c Config) (rows []target.Row) {
+func memory(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.widths() {
 		load := "movz$sl {m}, {d:32} | 0F ~B7 /r"
 		if w.bits >= 32 {
@@ -112,7 +112,7 @@ var bitMemory = []target.Row{
 }
 
 // atomics returns read-modify-write operations and compare-and-exchange.
-func atomics(c Config) (rows []target.Row) {
+func atomics(rows []target.Row, c Config) []target.Row {
 	for _, w := range c.widths() {
 		rows = append(rows, at(w, atomic...)...)
 		rows = append(rows, at(w, InFlag(".equal", compareExchange)...)...)

@@ -4,9 +4,9 @@ import "spillway/target"
 
 // sse4 returns the rows of SSE3, SSSE3, SSE4.1, SSE4.2 and POPCNT, on vectors of 16 bytes,
 // floats and, of the last, integers.
-func sse4(c Config) (rows []target.Row) {
+func sse4(rows []target.Row, c Config) []target.Row {
 	if c.Features&(SSE3|SSSE3|SSE41|SSE42|POPCNT) == 0 {
-		return nil
+		return rows
 	}
 	for _, op := range sse4Ops {
 		rows = append(rows, needing(op.needs, op.cycles, with(vectorBinary, "OP", op.name, "IR", op.ir, "XX", op.encoding))...)

@@ -5,7 +5,7 @@ import "spillway/target"
 // vectors returns the rows of vectors of 16 bytes. All of them are in the registers of
 // floats; ps forms are used where it does not matter what the elements are, since they
 // are shorter by a byte.
-func vectors(c Config) (rows []target.Row) {
+func vectors(rows []target.Row, c Config) []target.Row {
 	if c.Wide {
 		rows = append(rows, vectorWide...)
 	}

@@ -61,9 +61,9 @@ func whole(r *target.Row) (w target.Row, ok bool) {
 }
 
 // wide returns the rows of vectors of 32 bytes that Whole does not make.
-func wide(c Config) (rows []target.Row) {
+func wide(rows []target.Row, c Config) []target.Row {
 	if c.Features&AVX == 0 {
-		return nil
+		return rows
 	}
 	for _, e := range wideExtensions {
 		rows = append(rows, needing(AVX2, 3, with([]target.Row{
@@ -145,9 +145,9 @@ var wideRows = []target.Row{
 }
 
 // masked are accesses to some elements, of 16 bytes or 32.
-func masked(c Config) (rows []target.Row) {
+func masked(rows []target.Row, c Config) []target.Row {
 	if c.Features&AVX == 0 {
-		return nil
+		return rows
 	}
 	for _, m := range []struct{ name, typ, any, bits, load, store, length string }{
 		{"vmaskmovps", "v4i32", "v", "32", "2C", "2E", "128"}, {"vmaskmovpd", "v2i64", "v", "64", "2D", "2F", "128"},

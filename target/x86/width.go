@@ -149,16 +149,3 @@ func opcode(s string, d int) string {
 
 // with is target.Replace.
 func with(rows []target.Row, oldnew ...string) []target.Row { return target.Replace(rows, oldnew...) }
-
-// concat returns the rows of all lists.
-func concat(lists ...[]target.Row) (rows []target.Row) {
-	n := 0
-	for _, l := range lists {
-		n += len(l)
-	}
-	rows = make([]target.Row, 0, n+n/4)
-	for _, l := range lists {
-		rows = append(rows, l...)
-	}
-	return rows
-}
