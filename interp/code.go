@@ -146,7 +146,7 @@ const (
 	opVACopy       // r[a] from r[b]
 	opVAArg        // r[dst] from list r[a]; lists[imm] describes the type
 	opTLS          // r[dst] = thread's block + imm
-	opX87          // operation b on the stack of x86_fp80 numbers; memory at r[a]+imm; r[dst] is a comparison's truth value
+	opOrdered      // operation b of the machine that has an effect; memory at r[a]+imm; r[dst] is a test's truth value
 	opPad          // r[dst], r[dst+1] = what the landing pad gets
 	opResume       // the exception with the header r[a] goes on
 	opCount        // one more of counter dst
@@ -177,6 +177,7 @@ const (
 // An evalInfo is a call of ir.Eval or ir.EvalWide.
 type evalInfo struct {
 	op         ir.Op
+	ops        *ir.TargetOps // opVector: those that op may be of
 	pred       ir.Pred
 	typ, src   *ir.Type
 	two        bool     // has two results

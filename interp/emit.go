@@ -164,7 +164,7 @@ func (e *emitter) settle() {
 }
 
 // direct maps the operations on integers of up to 64 bits that are opcodes.
-var direct = [ir.NumOps]opcode{
+var direct = [ir.MaxOps]opcode{
 	ir.OpAdd: opAdd, ir.OpSub: opSub, ir.OpMul: opMul, ir.OpAnd: opAnd, ir.OpOr: opOr, ir.OpXor: opXor,
 	ir.OpShl: opShl, ir.OpLShr: opLShr, ir.OpAShr: opAShr,
 	ir.OpFAdd: opFAdd, ir.OpFSub: opFSub, ir.OpFMul: opFMul, ir.OpFDiv: opFDiv,

@@ -21,7 +21,7 @@ type machine struct {
 	limit    uint64 // on counts.Instructions
 	nextPoll uint64 // when to look at ctx again
 	depth    int
-	x87      ir.X87
+	state    ir.State // of the operations of the machine with an effect
 	frames   frameStack
 	ret      []uint64             // words of the result of the last call in raw form
 	thread   uint64               // address of the thread's variables
@@ -190,7 +190,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			}
 
 		case opVector:
-			if !evalVector(&c.evals[in.imm], r, in) {
+			if !evalVector(m.semantics, &c.evals[in.imm], r, in) {
 				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
 				goto done
 			}

@@ -12,12 +12,12 @@ func (k *irCompiler) arg(v *ir.Value, i int) int32 { return k.word[v.Args[i].ID]
 // value emits v, which is no phi and no terminator.
 func (k *irCompiler) value(v *ir.Value) error {
 	dst := k.word[v.ID]
-	if v.Op.IsX87() {
+	if v.Op.IsOrdered() {
 		addr := int32(0)
 		if len(v.Args) > 0 {
 			addr = k.arg(v, 0)
 		}
-		k.x87(v.Op, dst, addr, 0)
+		k.ordered(v.Op, dst, addr, 0)
 		return nil
 	}
 	if computesVector(v) {

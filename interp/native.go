@@ -208,8 +208,9 @@ func (c *nativeCall) Extended() (lo, hi uint64) {
 func (c *nativeCall) giveResult(r []uint64) {
 	abi := &c.machine.target.ABI
 	if c.FloatResult && c.ResultBits == 80 {
-		if !c.x87.Push(ir.U128{Lo: c.Result, Hi: c.ResultHi}) {
-			c.Fail("the x87 stack is full")
+		t := c.machine.target
+		if _, ok := t.Ops.Ordered(t.FloatStack.Load[ir.F80]).Run(c.state, ir.U128{Lo: c.Result, Hi: c.ResultHi}); !ok {
+			c.Fail("the stack of floats is full")
 		}
 		return
 	}

@@ -98,8 +98,8 @@ func sameNode(a, b *target.Node) bool {
 }
 
 func (k *machCompiler) evalNew(n *target.Node) (evaluated, error) {
-	if n.Op.IsX87() {
-		return k.x87Node(n)
+	if n.Op.IsOrdered() {
+		return k.orderedNode(n)
 	}
 	if n.Op == ir.OpAsm {
 		if k.in.InlineAsm() == nil {
@@ -183,16 +183,16 @@ func (k *machCompiler) threadAddress(off uint64) evaluated {
 	return evaluated{word: w, clean: true, fresh: true}
 }
 
-// x87Node evaluates an operation on the stack of x86_fp80 numbers.
-func (k *machCompiler) x87Node(n *target.Node) (v evaluated, err error) {
+// orderedNode evaluates an operation of the machine that has an effect.
+func (k *machCompiler) orderedNode(n *target.Node) (v evaluated, err error) {
 	var a address
-	if n.Op.X87Bytes() > 0 {
+	if k.im.target.Ops.Ordered(n.Op).Bytes > 0 {
 		a, err = k.address()
 	}
 	if n.Type != nil {
 		v = evaluated{word: k.word(1), clean: true, fresh: true}
 	}
-	k.x87(n.Op, v.word, a.word, a.off)
+	k.ordered(n.Op, v.word, a.word, a.off)
 	return v, err
 }
 
@@ -301,7 +301,7 @@ func (k *machCompiler) operation(n *target.Node) (evaluated, error) {
 		return k.vectorOperation(n)
 	}
 	if len(n.Kids) == 0 || len(n.Kids) > 3 || n.Op < ir.OpAdd || n.Op > ir.OpSDivRem {
-		return evaluated{}, fmt.Errorf("cannot run %s in a pattern", n.Op)
+		return evaluated{}, fmt.Errorf("cannot run %s in a pattern", k.im.target.Ops.Name(n.Op))
 	}
 	var args [3]int32
 	src := n.Kids[0].Type
@@ -350,7 +350,7 @@ func (k *machCompiler) vectorOperation(n *target.Node) (evaluated, error) {
 		args[i], types[i] = v.word, kid.Type
 	}
 	w := k.word(wordsOf(n.Type))
-	k.vector(evalInfo{op: n.Op, typ: n.Type, src: n.Type}, w, args, types)
+	k.vector(evalInfo{op: n.Op, ops: k.im.target.Ops, typ: n.Type, src: n.Type}, w, args, types)
 	return evaluated{word: w, clean: true, fresh: true}, nil
 }
 

@@ -66,8 +66,8 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		return m.vaArg(fn, r, pc, in)
 	case opTLS:
 		r[in.dst] = m.thread + in.imm
-	case opX87:
-		return m.x87Op(fn, r, pc, in)
+	case opOrdered:
+		return m.orderedOp(fn, r, pc, in)
 	case opTrap:
 		return fault(fn, pc, "trap")
 	case opUnreachable:

@@ -89,7 +89,7 @@ func Run(ctx context.Context, p Program, opts Options) (Result, error) {
 	if fn == nil || fn.ir == nil {
 		return Result{}, errors.New("there is no function main to run")
 	}
-	m := &machine{image: im, ctx: ctx, limit: opts.MaxSteps, nextPoll: pollInterval, x87: ir.NewX87()}
+	m := &machine{image: im, ctx: ctx, limit: opts.MaxSteps, nextPoll: pollInterval, state: im.newState()}
 	if m.limit == 0 {
 		m.limit = ^uint64(0)
 	}

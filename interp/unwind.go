@@ -106,7 +106,7 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 			words := tf.regWords(reg)
 			r[words[0]] = [...]uint64{u.e.header, uint64(selector)}[i]
 		}
-		m.x87 = ir.NewX87()
+		m.state = m.newState()
 	}
 	return true, nil
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // evalVector carries out an opVector; it reports whether it did not trap.
-func evalVector(e *evalInfo, r []uint64, in *inst) bool {
+func evalVector(s *ir.Semantics, e *evalInfo, r []uint64, in *inst) bool {
 	var args [3][]uint64
 	for i, w := range [3]int32{in.a, in.b, in.c} {
 		if n := e.words[i+1]; n > 0 {
@@ -20,17 +20,17 @@ func evalVector(e *evalInfo, r []uint64, in *inst) bool {
 		ir.EvalShuffle(e.src, e.mask, dst, args[0], args[1])
 		return true
 	case ir.OpReduce:
-		setWords(dst, ir.EvalReduce(e.reduce, e.src, nil, args[0]))
+		setWords(dst, s.EvalReduce(e.reduce, e.src, nil, args[0]))
 		return true
 	case ir.OpReduceFrom:
 		start := ir.U128{Lo: args[0][0]}
 		if len(args[0]) > 1 {
 			start.Hi = args[0][1]
 		}
-		setWords(dst, ir.EvalReduce(e.reduce, e.src, &start, args[1]))
+		setWords(dst, s.EvalReduce(e.reduce, e.src, &start, args[1]))
 		return true
 	}
-	return ir.EvalVector(e.op, e.pred, e.typ, e.src, dst, args[0], args[1], args[2])
+	return s.EvalVector(e.ops, e.op, e.pred, e.typ, e.src, dst, args[0], args[1], args[2])
 }
 
 func setWords(dst []uint64, x ir.U128) {
@@ -96,15 +96,15 @@ func (k *irCompiler) vectorValue(v *ir.Value) error {
 	var args [3]int32
 	var types [3]*ir.Type
 	if len(v.Args) == 0 || len(v.Args) > 3 {
-		return fmt.Errorf("cannot run operation %s", v.Op)
+		return fmt.Errorf("cannot run operation %s", v.OpName())
 	}
 	for i, a := range v.Args {
 		if a.Type.Lane().Kind == ir.PtrKind && a.Type.IsVector() && k.im.layout.PtrBytes != 8 {
-			return fmt.Errorf("cannot run %s of type %s", v.Op, a.Type)
+			return fmt.Errorf("cannot run %s of type %s", v.OpName(), a.Type)
 		}
 		args[i], types[i] = k.arg(v, i), a.Type
 	}
-	info := evalInfo{op: v.Op, pred: v.Pred, typ: v.Type, src: v.Args[0].Type, mask: v.Path()}
+	info := evalInfo{op: v.Op, ops: v.Block.Func.TargetOps, pred: v.Pred, typ: v.Type, src: v.Args[0].Type, mask: v.Path()}
 	if k.legal != nil { // where the type of the value says what the elements are
 		info.src = v.Type
 	}

@@ -31,8 +31,8 @@
 //     of its own. Where addresses are made from that of the global offset table,
 //     a sym that is not called is the distance from gotbase, to which it is added,
 //     and symgot, tlsoffset, tlsget and jumptable have gotbase as their last argument.
-//     An x86_fp80 is the address of memory that holds it, and only the operations on the
-//     x87 stack (OpX87Ld32 and the following) compute with it; the stack is empty where a block
+//     An x86_fp80 is the address of memory that holds it, and only operations of
+//     the machine that have an effect (OrderedOp) compute with it, on a stack; the stack is empty where a block
 //     ends, but for what a ret returns, and has the results of a call right after it. asm
 //     is inline assembly: CallInfo.ArgRegs and ResultRegs are the registers that its operands
 //     demand, or -1 for any of their class; the addresses of slots that stand after these its text

@@ -68,5 +68,5 @@ func describe(v *Value) string {
 	if v.Name != "" {
 		return "%" + quoteName(v.Name)
 	}
-	return v.Op.String()
+	return v.OpName()
 }

@@ -20,17 +20,17 @@ import "math/bits"
 // arithmetic. What LLVM calls poison has a fixed value here:
 //   - a shift by the width or more gives 0, or for OpAShr copies of the sign;
 //   - a float that does not fit its integer gives what Semantics says, by default
-//     what x86-64's cvttsd2si based sequences give: 0x80..0 at 32 and 64 bits,
+//     0x80..0 at 32 and 64 bits,
 //     truncated for narrower types;
 //   - promises (nsw, exact, the poison flags of abs, ctlz and cttz) are ignored.
 //
-// NaNs are those of Semantics too, by default x86's: one made from numbers has the
+// NaNs are those of Semantics too, by default these: one made from numbers has the
 // sign bit set; one among the arguments is passed on, quieted, the first one if
 // there are several.
 //
 // Eval does not allocate.
 func Eval(op Op, pred Pred, t, src *Type, a, b, c uint64) (lo, hi uint64, ok bool) {
-	return x86.Eval(op, pred, t, src, a, b, c)
+	return open.Eval(op, pred, t, src, a, b, c)
 }
 
 // Eval is Eval on a machine with the semantics s.

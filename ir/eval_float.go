@@ -277,7 +277,7 @@ func (s *Semantics) evalFloatToInt(op Op, w int, x float64) uint64 {
 	return r | truncTo64(x-1<<63)&uint64(int64(r)>>63)
 }
 
-// truncTo64 is x86's cvttsd2si with a 64-bit destination.
+// truncTo64 converts to 64 bits, with 0x80..0 for what does not fit.
 func truncTo64(x float64) uint64 {
 	if x >= -1<<63 && x < 1<<63 {
 		return uint64(int64(x))
@@ -285,7 +285,7 @@ func truncTo64(x float64) uint64 {
 	return 1 << 63
 }
 
-// truncTo32 is x86's cvttsd2si with a 32-bit destination.
+// truncTo32 converts to 32 bits likewise.
 func truncTo32(x float64) uint64 {
 	if x > -1<<31-1 && x < 1<<31 {
 		return uint64(uint32(int32(x)))

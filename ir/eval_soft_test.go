@@ -34,7 +34,7 @@ func TestSoftAgainstHardware(t *testing.T) {
 			}
 		}
 		want, _, ok := Eval(op, PredNone, typ, typ, args[0], args[1], args[2])
-		got := x86.softArith(op, typ, softOf(typ, U128{Lo: args[0]}), softOf(typ, U128{Lo: args[1]}), softOf(typ, U128{Lo: args[2]})).Lo
+		got := open.softArith(op, typ, softOf(typ, U128{Lo: args[0]}), softOf(typ, U128{Lo: args[1]}), softOf(typ, U128{Lo: args[2]})).Lo
 		x, y := evalFloat(typ, got), evalFloat(typ, want)
 		if !ok || got != want && (x == x || y == y) {
 			t.Fatalf("%s %s of %#x: %#x, want %#x", op, typ, args, got, want)
@@ -48,8 +48,8 @@ func TestSoftAgainstHardware(t *testing.T) {
 			op   Op
 			bits int
 		}{{OpFPToSI, 8}, {OpFPToSI, 32}, {OpFPToSI, 64}, {OpFPToUI, 32}, {OpFPToUI, 64}, {OpFPToSISat, 16}, {OpFPToSISat, 64}, {OpFPToUISat, 64}} {
-			want := x86.evalFloatToInt(c.op, c.bits, evalFloat(typ, args[0]))
-			if got := x86.softTruncate(c.op, c.bits, softOf(typ, U128{Lo: args[0]})).Lo; got != want {
+			want := open.evalFloatToInt(c.op, c.bits, evalFloat(typ, args[0]))
+			if got := open.softTruncate(c.op, c.bits, softOf(typ, U128{Lo: args[0]})).Lo; got != want {
 				t.Fatalf("%s i%d of %s %#x: %#x, want %#x", c.op, c.bits, typ, args[0], got, want)
 			}
 		}

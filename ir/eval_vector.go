@@ -70,23 +70,15 @@ func SetLane(x []uint64, i, w int, v U128) {
 //
 // ok is false where Eval's is, for some element. dst may not overlap the arguments.
 func EvalVector(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool) {
+	return open.EvalVector(nil, op, pred, t, src, dst, a, b, c)
+}
+
+// EvalVector is EvalVector, also of the operations that ops has, on a machine with the semantics s.
+func (s *Semantics) EvalVector(ops *TargetOps, op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool) {
 	clear(dst)
 	switch {
-	case op.IsVector() && VectorBits(t) == 256 && op.EachHalf():
-		half := HalfVector(t)
-		for i := 0; i < 4; i += 2 {
-			var args [3][]uint64
-			for k, x := range [3][]uint64{a, b, c} {
-				if args[k] = x; len(x) == 4 {
-					args[k] = x[i : i+2]
-				}
-			}
-			evalLegalVector(op, half, dst[i:i+2], args[0], args[1], args[2])
-		}
-		return true
 	case op.IsVector():
-		evalLegalVector(op, t, dst, a, b, c)
-		return true
+		return s.evalLegalVector(ops, op, t, dst, a, b, c)
 	case op == OpBitcast || op == OpFreeze:
 		copy(dst, a)
 		return true
@@ -103,7 +95,7 @@ func EvalVector(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool)
 		}
 		return true
 	}
-	return evalLanes(op, pred, t, src, dst, a, b, c)
+	return s.evalLanes(op, pred, t, src, dst, a, b, c)
 }
 
 func scalarOf(x []uint64) U128 {
@@ -121,7 +113,7 @@ func setScalar(dst []uint64, x U128) {
 }
 
 // evalLanes does an operation on scalars element by element.
-func evalLanes(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) bool {
+func (s *Semantics) evalLanes(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) bool {
 	w, sw := LaneBits(t.Elem), LaneBits(src.Lane())
 	bw := sw
 	if op == OpSelect {
@@ -140,7 +132,7 @@ func evalLanes(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) bool {
 		if c != nil {
 			z = LaneOf(c, i, bw)
 		}
-		r, _, ok := EvalWide(op, pred, t.Elem, src.Lane(), x, y, z)
+		r, _, ok := s.EvalWide(op, pred, t.Elem, src.Lane(), x, y, z)
 		if !ok {
 			return false
 		}
@@ -166,7 +158,7 @@ func EvalShuffle(src *Type, mask []int, dst, a, b []uint64) {
 
 // EvalReduce makes one number of the elements of the vector a of type src by the
 // operation op, from the first to the last, after the number start if that is not nil.
-func EvalReduce(op Op, src *Type, start *U128, a []uint64) U128 {
+func (s *Semantics) EvalReduce(op Op, src *Type, start *U128, a []uint64) U128 {
 	w := LaneBits(src.Elem)
 	var r U128
 	for i := range int(src.Len) {
@@ -176,7 +168,7 @@ func EvalReduce(op Op, src *Type, start *U128, a []uint64) U128 {
 			r, start = *start, nil
 			fallthrough
 		case i > 0:
-			r, _, _ = EvalWide(op, PredNone, src.Elem, src.Elem, r, x, U128{})
+			r, _, _ = s.EvalWide(op, PredNone, src.Elem, src.Elem, r, x, U128{})
 		default:
 			r = x
 		}
@@ -185,70 +177,93 @@ func EvalReduce(op Op, src *Type, start *U128, a []uint64) U128 {
 }
 
 // evalLegalVector does the operations of legal programs.
-func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
+func (s *Semantics) evalLegalVector(ops *TargetOps, op Op, t *Type, dst, a, b, c []uint64) bool {
+	eval := func(t *Type, dst, a, b, c []uint64) { s.evalVectorOp(op, t, dst, a, b, c) }
+	if op >= FirstTargetOp {
+		v := ops.Vector(op)
+		if v == nil {
+			return false
+		}
+		eval = v.Eval
+	}
+	if VectorBits(t) != 256 || !ops.Shape(op).EachHalf {
+		eval(t, dst, a, b, c)
+		return true
+	}
+	half := HalfVector(t)
+	for i := 0; i < 4; i += 2 {
+		var args [3][]uint64
+		for k, x := range [3][]uint64{a, b, c} {
+			if args[k] = x; len(x) == 4 {
+				args[k] = x[i : i+2]
+			}
+		}
+		eval(half, dst[i:i+2], args[0], args[1], args[2])
+	}
+	return true
+}
+
+// evalVectorOp does an operation of this package.
+func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 	switch op {
-	case OpVUnpackLo, OpVUnpackHi, OpVShuf, OpVShuf2, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVLow:
-		evalMoves(op, t, dst, a, b, c)
-	case OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow:
-		evalVectorConversion(op, dst, a)
+	case OpVUnpackLo, OpVUnpackHi:
+		first, w := 0, LaneBits(t.Elem)
+		if op == OpVUnpackHi {
+			first = 64 / w
+		}
+		for i := range 64 / w {
+			SetLane(dst, 2*i, w, LaneOf(a, first+i, w))
+			SetLane(dst, 2*i+1, w, LaneOf(b, first+i, w))
+		}
+	case OpVSIToFP, OpVFPToSI, OpVFPExtLow, OpVFPTruncLow, OpVHalfToFP, OpVFPToHalf:
+		x := vectorConversions[op-OpVSIToFP]
+		s.EvalLanes(x.op, x.n, x.to, x.from, dst, a)
 	case OpVPackS, OpVPackU:
 		evalPack(op, LaneBits(t.Elem), dst, a, b)
 	case OpVOf:
 		SetLane(dst, 0, LaneBits(t.Elem), U128{Lo: a[0]})
 	case OpVFirst:
 		dst[0] = LaneOf(a, 0, LaneBits(t)).Lo
-	case OpVMask8:
-		dst[0] = signs(a, 8)
-	case OpVMask32:
-		dst[0] = signs(a, 32)
-	case OpVMask64:
-		dst[0] = signs(a, 64)
-	case OpVShufBytes, OpVBlend, OpVBlend16, OpVAlign, OpVSExtLow, OpVInsertF:
-		evalChoices(op, t, dst, a, b, c)
-	case OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
-		w := map[Op]int{OpVMaskWhole8: 8, OpVMaskWhole32: 32, OpVMaskWhole64: 64}[op]
-		dst[0] = signs(a[:2], w) | signs(a[2:4], w)<<(128/w)
-	case OpVLower, OpVUpper, OpVJoin, OpVSplat, OpVPermute, OpVPermuteBy, OpVPermuteHalves, OpVBlend32, OpVSExtWhole, OpVZExtWhole:
-		evalWholeMoves(op, t, dst, a, b, c)
-	case OpVSIToFPWhole, OpVFPExtWhole, OpVFPToSIHalf, OpVFPTruncHalf:
-		evalVectorConversion(op, dst, a)
-	case OpVHalfToFP, OpVFPToHalf:
-		from, to, fw, tw, what := F16, F32, 16, 32, OpFPExt
-		if op == OpVFPToHalf {
-			from, to, fw, tw, what = F32, F16, 32, 16, OpFPTrunc
-		}
-		for i := range 4 {
-			r, _, _ := EvalWide(what, PredNone, to, from, LaneOf(a, i, fw), U128{}, U128{})
-			SetLane(dst, i, tw, r)
-		}
-	case OpVFMin, OpVFMax:
-		w := LaneBits(t.Elem)
-		for i := range 128 / w {
-			x, y := LaneOf(a, i, w), LaneOf(b, i, w)
-			if f, g := floatLane(x.Lo, w), floatLane(y.Lo, w); op == OpVFMin && f < g || op == OpVFMax && f > g {
-				y = x
+	case OpVShufBytes:
+		for i := range 16 {
+			if k := LaneOf(b, i, 8).Lo; k < 128 {
+				SetLane(dst, i, 8, LaneOf(a, int(k&15), 8))
 			}
-			SetLane(dst, i, w, y)
+		}
+	case OpVAlign:
+		for i := range 16 {
+			switch k := i + int(c[0]&0xFF); {
+			case k < 16:
+				SetLane(dst, i, 8, LaneOf(b, k, 8))
+			case k < 32:
+				SetLane(dst, i, 8, LaneOf(a, k-16, 8))
+			}
+		}
+	case OpVSExtLow, OpVSExtWhole, OpVZExtWhole:
+		evalWiden(op, t, dst, a)
+	case OpVLower:
+		copy(dst, a[:2])
+	case OpVUpper:
+		copy(dst, a[2:4])
+	case OpVJoin:
+		copy(dst, a[:2])
+		copy(dst[2:], b[:2])
+	case OpVSplat:
+		for w, i := LaneBits(t.Elem), 0; i < 256/w; i++ {
+			SetLane(dst, i, w, LaneOf(a, 0, w))
+		}
+	case OpVPermuteBy:
+		for i := range 8 {
+			SetLane(dst, i, 32, LaneOf(a, int(LaneOf(b, i, 32).Lo&7), 32))
 		}
 	case OpVExtract8:
 		dst[0] = LaneOf(a, int(b[0]&15), 8).Lo
+	case OpVExtract16:
+		dst[0] = LaneOf(a, int(b[0]&7), 16).Lo
 	case OpVInsert:
 		copy(dst, a)
 		w := LaneBits(t.Elem)
 		SetLane(dst, int(c[0]%uint64(128/w)), w, U128{Lo: b[0]})
-	case OpVInsert16:
-		copy(dst, a)
-		SetLane(dst, int(c[0]&7), 16, U128{Lo: b[0]})
-	case OpVExtract16:
-		dst[0] = LaneOf(a, int(b[0]&7), 16).Lo
-	case OpVMulEven:
-		for i := range 2 {
-			dst[i] = a[i] & 0xFFFFFFFF * (b[i] & 0xFFFFFFFF)
-		}
-	case OpVSMulEven:
-		for i := range 2 {
-			dst[i] = uint64(int64(int32(a[i])) * int64(int32(b[i])))
-		}
 	case OpVSad:
 		for i := range 16 {
 			x, y := LaneOf(a, i, 8).Lo, LaneOf(b, i, 8).Lo
@@ -268,14 +283,6 @@ func evalLegalVector(op Op, t *Type, dst, a, b, c []uint64) {
 	}
 }
 
-// signs returns the highest bits of the elements of w bits.
-func signs(a []uint64, w int) (set uint64) {
-	for i := range 128 / w {
-		set |= LaneOf(a, i, w).Lo >> (w - 1) << i
-	}
-	return set
-}
-
 // evalLegalLanes does comparisons and shifts.
 func evalLegalLanes(op Op, t *Type, dst, a, b, c []uint64) {
 	w := LaneBits(t.Elem)
@@ -288,7 +295,7 @@ func evalLegalLanes(op Op, t *Type, dst, a, b, c []uint64) {
 		case OpVSGt:
 			r = -flag(SignExtend(x, w) > SignExtend(LaneOf(b, i, w).Lo, w))
 		case OpVFCmp:
-			r = -flag(holds(int(c[0]&7), floatLane(x, w), floatLane(LaneOf(b, i, w).Lo, w)))
+			r = -flag(holds(int(c[0]&7), FloatLane(x, w), FloatLane(LaneOf(b, i, w).Lo, w)))
 		case OpVShl:
 			r = shl128(U128{Lo: x}, uint(min(ZeroExtend(b[0], 32), 64))).Lo
 		case OpVLShr:
@@ -300,7 +307,8 @@ func evalLegalLanes(op Op, t *Type, dst, a, b, c []uint64) {
 	}
 }
 
-func floatLane(x uint64, w int) float64 {
+// FloatLane returns the float of w bits, 32 or 64, that x is.
+func FloatLane(x uint64, w int) float64 {
 	if w == 32 {
 		return float64(math.Float32frombits(uint32(x)))
 	}
@@ -323,171 +331,34 @@ func holds(k int, x, y float64) bool {
 	return r != (k&4 != 0)
 }
 
-// evalMoves does what moves elements and no more.
-func evalMoves(op Op, t *Type, dst, a, b, c []uint64) {
+// evalWiden extends the elements of the low half of a, or of a that is half as long.
+func evalWiden(op Op, t *Type, dst, a []uint64) {
 	w := LaneBits(t.Elem)
-	n := 128 / w
-	set := func(i int, from []uint64, k int) { SetLane(dst, i, w, LaneOf(from, k, w)) }
-	switch op {
-	case OpVUnpackLo, OpVUnpackHi:
-		first := 0
-		if op == OpVUnpackHi {
-			first = n / 2
+	for i := range VectorBits(t) / w {
+		x := LaneOf(a, i, w/2).Lo
+		if op != OpVZExtWhole {
+			x = uint64(SignExtend(x, w/2))
 		}
-		for i := range n / 2 {
-			set(2*i, a, first+i)
-			set(2*i+1, b, first+i)
-		}
-	case OpVShuf:
-		for i := range 4 {
-			set(i, a, int(b[0]>>(2*i)&3))
-		}
-	case OpVShuf2:
-		for i := range 4 {
-			set(i, [2][]uint64{a, b}[i/2], int(c[0]>>(2*i)&3))
-		}
-	case OpVShufLo, OpVShufHi:
-		copy(dst, a)
-		half := 0
-		if op == OpVShufHi {
-			half = 4
-		}
-		for i := range 4 {
-			set(half+i, a, half+int(b[0]>>(2*i)&3))
-		}
-	case OpVShlBytes, OpVLShrBytes:
-		x, k := U128{a[0], a[1]}, uint(min(b[0]&0xFF, 16))*8
-		if op == OpVShlBytes {
-			x = shl128(x, k)
-		} else {
-			x = lshr128(x, k)
-		}
-		dst[0], dst[1] = x.Lo, x.Hi
-	case OpVLow:
-		copy(dst, a)
-		set(0, b, 0)
+		SetLane(dst, i, w, U128{Lo: x})
 	}
 }
 
-// evalWholeMoves does what moves elements from one half of a vector of 32 bytes to the other.
-func evalWholeMoves(op Op, t *Type, dst, a, b, c []uint64) {
-	w := LaneBits(t.Elem)
-	switch op {
-	case OpVLower:
-		copy(dst, a[:2])
-	case OpVUpper:
-		copy(dst, a[2:4])
-	case OpVJoin:
-		copy(dst, a[:2])
-		copy(dst[2:], b[:2])
-	case OpVSplat:
-		for i := range 256 / w {
-			SetLane(dst, i, w, LaneOf(a, 0, w))
-		}
-	case OpVPermute:
-		for i := range 4 {
-			dst[i] = a[b[0]>>(2*i)&3]
-		}
-	case OpVPermuteBy:
-		for i := range 8 {
-			SetLane(dst, i, 32, LaneOf(a, int(LaneOf(b, i, 32).Lo&7), 32))
-		}
-	case OpVPermuteHalves:
-		for i := range 2 {
-			k := c[0] >> (4 * i)
-			if k&8 == 0 {
-				from := [2][]uint64{a, b}[k>>1&1]
-				copy(dst[2*i:2*i+2], from[k&1*2:])
-			}
-		}
-	case OpVBlend32:
-		for i := range 8 {
-			SetLane(dst, i, 32, LaneOf([2][]uint64{a, b}[c[0]>>i&1], i, 32))
-		}
-	case OpVSExtWhole, OpVZExtWhole:
-		for i := range 256 / w {
-			x := LaneOf(a, i, w/2).Lo
-			if op == OpVSExtWhole {
-				x = uint64(SignExtend(x, w/2))
-			}
-			SetLane(dst, i, w, U128{Lo: x})
-		}
-	}
+// vectorConversions are the conversions of a number of elements.
+var vectorConversions = [...]struct {
+	op       Op
+	n        int
+	to, from *Type
+}{
+	0: {OpSIToFP, 4, F32, I32}, OpVFPToSI - OpVSIToFP: {OpFPToSI, 4, I32, F32},
+	OpVFPExtLow - OpVSIToFP: {OpFPExt, 2, F64, F32}, OpVFPTruncLow - OpVSIToFP: {OpFPTrunc, 2, F32, F64},
+	OpVHalfToFP - OpVSIToFP: {OpFPExt, 4, F32, F16}, OpVFPToHalf - OpVSIToFP: {OpFPTrunc, 4, F16, F32},
 }
 
-// evalChoices does what chooses elements by more than a number, and what extends them.
-func evalChoices(op Op, t *Type, dst, a, b, c []uint64) {
-	bytes := func(x []uint64, k int) U128 { return LaneOf(x, k, 8) }
-	switch op {
-	case OpVShufBytes:
-		for i := range 16 {
-			if k := bytes(b, i).Lo; k < 128 {
-				SetLane(dst, i, 8, bytes(a, int(k&15)))
-			}
-		}
-	case OpVBlend:
-		for i := range 16 {
-			from := [2][]uint64{a, b}[bytes(c, i).Lo>>7]
-			SetLane(dst, i, 8, bytes(from, i))
-		}
-	case OpVBlend16:
-		for i := range 8 {
-			from := [2][]uint64{a, b}[c[0]>>i&1]
-			SetLane(dst, i, 16, LaneOf(from, i, 16))
-		}
-	case OpVAlign:
-		for i := range 16 {
-			switch k := i + int(c[0]&0xFF); {
-			case k < 16:
-				SetLane(dst, i, 8, bytes(b, k))
-			case k < 32:
-				SetLane(dst, i, 8, bytes(a, k-16))
-			}
-		}
-	case OpVSExtLow:
-		w := LaneBits(t.Elem)
-		for i := range 128 / w {
-			SetLane(dst, i, w, U128{Lo: uint64(SignExtend(LaneOf(a, i, w/2).Lo, w/2))})
-		}
-	case OpVInsertF:
-		copy(dst, a)
-		k := int(c[0])
-		SetLane(dst, k>>4&3, 32, LaneOf(b, k>>6&3, 32))
-		for i := range 4 {
-			if k>>i&1 != 0 {
-				SetLane(dst, i, 32, U128{})
-			}
-		}
-	}
-}
-
-// evalVectorConversion does the conversions.
-func evalVectorConversion(op Op, dst, a []uint64) {
-	to, from, tw, fw, n := F64, I32, 64, 32, 2
-	what := OpSIToFP
-	switch op {
-	case OpVSIToFP:
-		to, tw, n = F32, 32, 4
-	case OpVFPToSI:
-		what, to, from, tw, n = OpFPToSI, I32, F32, 32, 4
-	case OpVFPToSILow:
-		what, to, from, tw, fw = OpFPToSI, I32, F64, 32, 64
-	case OpVFPExtLow:
-		what, from = OpFPExt, F32
-	case OpVSIToFPWhole:
-		n = 4
-	case OpVFPExtWhole:
-		what, from, n = OpFPExt, F32, 4
-	case OpVFPToSIHalf:
-		what, to, from, tw, fw, n = OpFPToSI, I32, F64, 32, 64, 4
-	case OpVFPTruncHalf:
-		what, to, from, tw, fw, n = OpFPTrunc, F32, F64, 32, 64, 4
-	case OpVFPTruncLow:
-		what, to, from, tw, fw = OpFPTrunc, F32, F64, 32, 64
-	}
+// EvalLanes puts what the conversion op makes of the first n elements of a into those of dst.
+func (s *Semantics) EvalLanes(op Op, n int, to, from *Type, dst, a []uint64) {
 	for i := range n {
-		r, _, _ := Eval(what, PredNone, to, from, LaneOf(a, i, fw).Lo, 0, 0)
-		SetLane(dst, i, tw, U128{Lo: r})
+		r, _, _ := s.EvalWide(op, PredNone, to, from, LaneOf(a, i, LaneBits(from)), U128{}, U128{})
+		SetLane(dst, i, LaneBits(to), r)
 	}
 }
 

@@ -33,7 +33,7 @@ func SignExtend128(x U128, w int) U128 {
 // 64 bits it is Eval. Common operations do not allocate; division,
 // multiplication with overflow, saturation and conversions with floats do.
 func EvalWide(op Op, pred Pred, t, src *Type, a, b, c U128) (lo, hi U128, ok bool) {
-	return x86.EvalWide(op, pred, t, src, a, b, c)
+	return open.EvalWide(op, pred, t, src, a, b, c)
 }
 
 // EvalWide is EvalWide on a machine with the semantics s. No machine converts to

@@ -338,9 +338,11 @@ type Func struct {
 	// Made by legalization: Legal is true; the blocks that nothing reaches but whose address is
 	// taken, which is any in the function; the frame slots; and the register (a number
 	// of the target) in which each of Params arrives and each argument of a ret leaves.
-	Legal   bool
-	Removed []*Block
-	Types   []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
+	Legal bool
+	// TargetOps are the operations of the machine that its values may be.
+	TargetOps *TargetOps
+	Removed   []*Block
+	Types     []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
 	// TypeRefs and PersonalityRef are what tables name for Types and Personality: where code is
 	// position-independent, variables that hold their addresses.
 	TypeRefs       []Symbol

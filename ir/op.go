@@ -1,9 +1,12 @@
 package ir
 
+import "strconv"
+
 // Op is what a Value computes. The vocabulary is that of LLVM IR with its
 // intrinsics as ordinary operations; the meaning of the arithmetic ones is the
-// function Eval, which every interpreter, folder and tile pattern shares.
-type Op uint8
+// function Eval, which every interpreter, folder and tile pattern shares. What only one
+// family of machines has is numbered above these, see FirstTargetOp.
+type Op uint16
 
 // The operations. T is the type of the value, and args its arguments.
 const (
@@ -186,64 +189,34 @@ const (
 	OpVAShr       // likewise; all bits are the sign if n is too large
 	OpVSIToFP     // of four i32
 	OpVFPToSI     // to four i32
-	OpVSIToFPLow  // to double, of the two low i32
-	OpVFPToSILow  // of two double, to the two low i32; zeros above
 	OpVFPExtLow   // of the two low float
 	OpVFPTruncLow // of two double, to the two low float; zeros above
 	OpVUnpackLo   // args a, b: elements of the low half of a and b in turn
 	OpVUnpackHi   // likewise, of the high half
-	OpVShuf       // args a, k: four elements, each the one that two bits of k say
-	OpVShuf2      // args a, b, k: likewise; the first two of a, the others of b
-	OpVShufLo     // args a, k: OpVShuf of the low half of eight elements
-	OpVShufHi     // likewise, of the high half
-	OpVShlBytes   // args a, k: all of a shifted up by k bytes
-	OpVLShrBytes  // likewise down
 	OpVPackS      // args a, b of elements of twice the width: saturated as signed numbers
 	OpVPackU      // likewise to unsigned numbers, of signed ones
 	OpVOf         // args: a scalar: it is the first element; above an integer there are zeros, above a float anything
 	OpVFirst      // T is a scalar; args: a vector of that: its first element
-	OpVMask8      // T is i32: the signs of 16 elements
-	OpVMask32     // of four
-	OpVMask64     // of two
-	OpVInsert16   // args: a, x (i32), k: a with the low half of x as element k
 	OpVExtract16  // T is i32; args: a, k: element k of 16 bits
-	OpVLow        // args a, b: a with the first element of b
-	OpVMulEven    // the products of the low halves of elements of 64 bits
-	OpVSMulEven   // likewise, of signed numbers
 	OpVSad        // of bytes, unsigned: in each half the sum of the magnitudes of their differences, in 64 bits; T has elements of 64
 	OpVAverage    // of elements of 8 or 16 bits, unsigned: half of the sums of both and one
 	OpVMulAdd     // the sums of each two products, side by side, of elements of 16 bits, signed; T has elements of 32
 	OpVShufBytes  // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
-	OpVBlend      // args a, b, m: the bytes of b where the sign of m's is set, else those of a
-	OpVBlend16    // args a, b, k: of eight elements those of b where k has a bit, else those of a
 	OpVAlign      // args a, b, k: sixteen bytes, from byte k on, of b with a after it
 	OpVSExtLow    // elements of the low half of a, half as wide, sign-extended
 	OpVInsert     // args a, x (i32, or i64), k: a with the low bits of x as element k
-	OpVInsertF    // args a, b, k: a with the element of b that bits 6 and 7 of k say where bits 4 and 5 say; then zeros where bits 0 to 3 say
 	OpVExtract8   // T is i32; args a, k: byte k
 	OpVHalfToFP   // of the four low half, as float
 	OpVFPToHalf   // of four float, to the four low half, as i16; zeros above
-	OpVFMin       // of floats, the elements of a that are less than those of b, and those of b elsewhere
-	OpVFMax       // likewise those that are greater
 	// Of vectors of 32 bytes. The operations above do the same on each half of such vectors, with one and
 	// the same constant or count, but for those that say something of scalars and of the low elements.
-	OpVLower         // of 32 bytes: the low 16
-	OpVUpper         // likewise, the high ones
-	OpVJoin          // args a, b of 16 bytes: a with b above it
-	OpVSExtWhole     // of 16 bytes: its elements, half as wide, sign-extended
-	OpVZExtWhole     // likewise with zeros
-	OpVSIToFPWhole   // of four i32, to four double
-	OpVFPExtWhole    // of four float, to four double
-	OpVFPToSIHalf    // of four double, to four i32
-	OpVFPTruncHalf   // of four double, to four float
-	OpVSplat         // of 16 bytes: all elements are its first one
-	OpVPermute       // args a, k: four elements of 64 bits, each the one that two bits of k say
-	OpVPermuteBy     // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
-	OpVPermuteHalves // args a, b, k: two halves, each the one of a's and b's that two bits say, of bits 0 to 3 and 4 to 7; zeros where bit 3 is set
-	OpVBlend32       // args a, b, k: of eight elements those of b where k has a bit, else those of a
-	OpVMaskWhole8    // T is i32: the signs of 32 elements
-	OpVMaskWhole32   // of eight
-	OpVMaskWhole64   // of four
+	OpVLower     // of 32 bytes: the low 16
+	OpVUpper     // likewise, the high ones
+	OpVJoin      // args a, b of 16 bytes: a with b above it
+	OpVSExtWhole // of 16 bytes: its elements, half as wide, sign-extended
+	OpVZExtWhole // likewise with zeros
+	OpVSplat     // of 16 bytes: all elements are its first one
+	OpVPermuteBy // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
 
 	// Accesses to those elements of a vector, next to each other in memory, that a mask says. Raw,
 	// of elements of 32 and 64 bits:
@@ -253,40 +226,6 @@ const (
 	OpVMaskLoad    // args: address, mask: the others are zeros
 	OpVMaskStore32 // args: vector, address, mask
 	OpVMaskStore64 // likewise
-	// Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of
-	// the raw program, but for results of calls, and has at most eight numbers. Args:
-	// address, for those on memory. See EvalX87.
-	OpX87Ld32  // push the float at the address
-	OpX87Ld64  // push the double
-	OpX87Ld80  // push the x86_fp80
-	OpX87LdI32 // push the i32
-	OpX87LdI64 // push the i64
-	OpX87LdCW  // the i16 at the address is the control word
-	OpX87St32  // pop, and store as a float
-	OpX87St64
-	OpX87St80
-	OpX87StI32 // pop, and store as an integer, rounded as the control word says
-	OpX87StI64
-	OpX87StCW // store the control word
-	OpX87Zero // push 0
-	OpX87One  // push 1
-	OpX87Dup  // push the top
-	OpX87Swap // exchange the two top ones
-	OpX87Neg  // change the top
-	OpX87Abs
-	OpX87Sqrt
-	OpX87Rint
-	OpX87Add // pop b, pop a, push a op b
-	OpX87Sub
-	OpX87SubR // push b - a
-	OpX87Mul
-	OpX87Div
-	OpX87DivR
-	OpX87GT // pop b, pop a; T is i1: b > a, and so on
-	OpX87GE
-	OpX87UEQ
-	OpX87UNO
-	OpX87OEQ
 
 	// OpAsm is inline assembly, with what OpCall has: args are what it takes in registers, and Call.Asm
 	// says what they and the results are.
@@ -422,9 +361,19 @@ type opInfo struct {
 type opFlag uint16
 
 // flagsOf has the flags of ops, close together: they are asked for of every value again and again.
-var flagsOf = func() (flags [256]opFlag) {
+var flagsOf = func() (flags [MaxOps]opFlag) {
 	for op := range ops {
 		flags[op] = ops[op].flags
+	}
+	for op := FirstTargetOp; op < MaxOps; op++ {
+		switch {
+		case op >= FirstTargetOrdered:
+			flags[op] = flagReads | flagWrites
+		case op >= FirstTargetCommuting:
+			flags[op] = flagVector | flagCommutes
+		default:
+			flags[op] = flagVector
+		}
 	}
 	return flags
 }()
@@ -440,9 +389,6 @@ const (
 	flagConversion                    // one argument of another type
 	flagVector                        // one of the operations on vectors of legal programs
 	flagTrapping                      // has no effect but may trap: not to be executed speculatively
-	flagX87Only                       // on the x87 stack
-
-	flagX87 = flagX87Only | flagReads | flagWrites
 )
 
 var ops = [NumOps]opInfo{
@@ -513,36 +459,24 @@ var ops = [NumOps]opInfo{
 
 	OpVEq: {"v.eq", flagVector | flagCommutes}, OpVSGt: {"v.sgt", flagVector}, OpVFCmp: {"v.fcmp", flagVector},
 	OpVShl: {"v.shl", flagVector}, OpVLShr: {"v.lshr", flagVector}, OpVAShr: {"v.ashr", flagVector},
-	OpVSIToFP: {"v.sitofp", flagVector}, OpVFPToSI: {"v.fptosi", flagVector}, OpVSIToFPLow: {"v.sitofp.low", flagVector},
-	OpVFPToSILow: {"v.fptosi.low", flagVector}, OpVFPExtLow: {"v.fpext.low", flagVector}, OpVFPTruncLow: {"v.fptrunc.low", flagVector},
-	OpVUnpackLo: {"v.unpacklo", flagVector}, OpVUnpackHi: {"v.unpackhi", flagVector}, OpVShuf: {"v.shuf", flagVector}, OpVShuf2: {"v.shuf2", flagVector},
-	OpVShufLo: {"v.shuflo", flagVector}, OpVShufHi: {"v.shufhi", flagVector}, OpVShlBytes: {"v.shlbytes", flagVector},
-	OpVLShrBytes: {"v.lshrbytes", flagVector}, OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
-	OpVFirst: {"v.first", flagVector}, OpVMask8: {"v.mask8", flagVector}, OpVMask32: {"v.mask32", flagVector}, OpVMask64: {"v.mask64", flagVector},
-	OpVInsert16: {"v.insert16", flagVector}, OpVExtract16: {"v.extract16", flagVector}, OpVLow: {"v.low", flagVector},
-	OpVMulEven: {"v.muleven", flagVector | flagCommutes}, OpVSMulEven: {"v.smuleven", flagVector | flagCommutes}, OpVSad: {"v.sad", flagVector | flagCommutes}, OpVAverage: {"v.average", flagVector | flagCommutes},
-	OpVMulAdd: {"v.muladd", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector}, OpVBlend: {"v.blend", flagVector},
-	OpVBlend16: {"v.blend16", flagVector}, OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
-	OpVInsert: {"v.insert", flagVector}, OpVInsertF: {"v.insertf", flagVector}, OpVExtract8: {"v.extract8", flagVector},
-	OpVHalfToFP: {"v.halftofp", flagVector}, OpVFPToHalf: {"v.fptohalf", flagVector}, OpVFMin: {"v.fmin", flagVector}, OpVFMax: {"v.fmax", flagVector},
+	OpVSIToFP: {"v.sitofp", flagVector}, OpVFPToSI: {"v.fptosi", flagVector},
+	OpVFPExtLow: {"v.fpext.low", flagVector}, OpVFPTruncLow: {"v.fptrunc.low", flagVector},
+	OpVUnpackLo: {"v.unpacklo", flagVector}, OpVUnpackHi: {"v.unpackhi", flagVector},
+	OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
+	OpVFirst:     {"v.first", flagVector},
+	OpVExtract16: {"v.extract16", flagVector},
+	OpVSad:       {"v.sad", flagVector | flagCommutes}, OpVAverage: {"v.average", flagVector | flagCommutes},
+	OpVMulAdd: {"v.muladd", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector},
+	OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
+	OpVInsert: {"v.insert", flagVector}, OpVExtract8: {"v.extract8", flagVector},
+	OpVHalfToFP: {"v.halftofp", flagVector}, OpVFPToHalf: {"v.fptohalf", flagVector},
 	OpVLower: {"v.lower", flagVector}, OpVUpper: {"v.upper", flagVector}, OpVJoin: {"v.join", flagVector}, OpVSExtWhole: {"v.sext.whole", flagVector},
-	OpVZExtWhole: {"v.zext.whole", flagVector}, OpVSIToFPWhole: {"v.sitofp.whole", flagVector}, OpVFPExtWhole: {"v.fpext.whole", flagVector},
-	OpVFPToSIHalf: {"v.fptosi.half", flagVector}, OpVFPTruncHalf: {"v.fptrunc.half", flagVector}, OpVSplat: {"v.splat", flagVector},
-	OpVPermute: {"v.permute", flagVector}, OpVPermuteBy: {"v.permuteby", flagVector}, OpVPermuteHalves: {"v.permutehalves", flagVector},
-	OpVBlend32: {"v.blend32", flagVector}, OpVMaskWhole8: {"v.maskwhole8", flagVector}, OpVMaskWhole32: {"v.maskwhole32", flagVector},
-	OpVMaskWhole64: {"v.maskwhole64", flagVector},
-	OpMaskedLoad:   {"masked.load", flagReads}, OpMaskedStore: {"masked.store", flagWrites},
-	OpVMaskLoad: {"maskload", flagReads}, OpVMaskStore32: {"maskstore32", flagWrites}, OpVMaskStore64: {"maskstore64", flagWrites},
+	OpVZExtWhole: {"v.zext.whole", flagVector},
+	OpVSplat:     {"v.splat", flagVector},
+	OpVPermuteBy: {"v.permuteby", flagVector},
 
-	OpX87Ld32: {"x87.ld32", flagX87}, OpX87Ld64: {"x87.ld64", flagX87}, OpX87Ld80: {"x87.ld80", flagX87},
-	OpX87LdI32: {"x87.ldi32", flagX87}, OpX87LdI64: {"x87.ldi64", flagX87}, OpX87LdCW: {"x87.ldcw", flagX87},
-	OpX87St32: {"x87.st32", flagX87}, OpX87St64: {"x87.st64", flagX87}, OpX87St80: {"x87.st80", flagX87},
-	OpX87StI32: {"x87.sti32", flagX87}, OpX87StI64: {"x87.sti64", flagX87}, OpX87StCW: {"x87.stcw", flagX87},
-	OpX87Zero: {"x87.zero", flagX87}, OpX87One: {"x87.one", flagX87}, OpX87Dup: {"x87.dup", flagX87}, OpX87Swap: {"x87.swap", flagX87}, OpX87Neg: {"x87.neg", flagX87},
-	OpX87Abs: {"x87.abs", flagX87}, OpX87Sqrt: {"x87.sqrt", flagX87}, OpX87Rint: {"x87.rint", flagX87},
-	OpX87Add: {"x87.add", flagX87}, OpX87Sub: {"x87.sub", flagX87}, OpX87SubR: {"x87.subr", flagX87}, OpX87Mul: {"x87.mul", flagX87},
-	OpX87Div: {"x87.div", flagX87}, OpX87DivR: {"x87.divr", flagX87},
-	OpX87GT: {"x87.gt", flagX87}, OpX87GE: {"x87.ge", flagX87}, OpX87UEQ: {"x87.ueq", flagX87}, OpX87UNO: {"x87.uno", flagX87}, OpX87OEQ: {"x87.oeq", flagX87},
+	OpMaskedLoad: {"masked.load", flagReads}, OpMaskedStore: {"masked.store", flagWrites},
+	OpVMaskLoad: {"maskload", flagReads}, OpVMaskStore32: {"maskstore32", flagWrites}, OpVMaskStore64: {"maskstore64", flagWrites},
 
 	OpAsm: {"asm", flagReads | flagWrites},
 
@@ -553,8 +487,14 @@ var ops = [NumOps]opInfo{
 	OpLandingPad: {"landingpad", flagReads | flagWrites}, OpTypeID: {"eh.typeid.for", 0},
 }
 
-// String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm.".
-func (op Op) String() string { return ops[op].name }
+// String returns the name of op: LLVM's instruction, or the intrinsic's name without "llvm."; of an operation of a
+// machine, whose TargetOps has its name, the number among these.
+func (op Op) String() string {
+	if op < NumOps {
+		return ops[op].name
+	}
+	return "machine." + strconv.Itoa(int(op-FirstTargetOp))
+}
 
 // IsLeaf reports whether values of op stand in no block.
 func (op Op) IsLeaf() bool { return flagsOf[op]&flagLeaf != 0 }
@@ -583,92 +523,8 @@ func (op Op) HasEffect() bool { return flagsOf[op]&flagWrites != 0 }
 // IsVector reports whether op is one that only legal programs have, on vectors.
 func (op Op) IsVector() bool { return flagsOf[op]&flagVector != 0 }
 
-// IsX87 reports whether op is one that only legal programs have, on the x87 stack.
-func (op Op) IsX87() bool { return flagsOf[op]&flagX87Only != 0 }
-
-// X87Bytes returns how many bytes of memory op, for which IsX87 holds, reads or
-// writes, 0 if none: it has an address as its argument otherwise.
-func (op Op) X87Bytes() int64 {
-	switch op {
-	case OpX87Ld32, OpX87LdI32, OpX87St32, OpX87StI32:
-		return 4
-	case OpX87Ld64, OpX87LdI64, OpX87St64, OpX87StI64:
-		return 8
-	case OpX87Ld80, OpX87St80:
-		return 10
-	case OpX87LdCW, OpX87StCW:
-		return 2
-	}
-	return 0
-}
-
-// NumVectorArgs returns how many arguments op, for which IsVector holds, has.
-func (op Op) NumVectorArgs() int {
-	switch op {
-	case OpVFCmp, OpVShuf2, OpVInsert16, OpVBlend, OpVBlend16, OpVAlign, OpVInsert, OpVInsertF, OpVPermuteHalves, OpVBlend32:
-		return 3
-	case OpVSExtLow, OpVHalfToFP, OpVFPToHalf, OpVSIToFP, OpVFPToSI, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow, OpVFPTruncLow, OpVOf, OpVFirst, OpVMask8, OpVMask32, OpVMask64,
-		OpVLower, OpVUpper, OpVSExtWhole, OpVZExtWhole, OpVSIToFPWhole, OpVFPExtWhole, OpVFPToSIHalf, OpVFPTruncHalf, OpVSplat,
-		OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
-		return 1
-	}
-	return 2
-}
-
-// ScalarArg returns the type of argument i of op, for which IsVector holds, or nil if
-// it is a vector. t is the value's type. (That of OpVOf is the first argument's element.)
-func (op Op) ScalarArg(i int, t *Type) *Type {
-	switch op {
-	case OpVOf:
-		return t.Lane()
-	case OpVShl, OpVLShr, OpVAShr, OpVShuf, OpVShufLo, OpVShufHi, OpVShlBytes, OpVLShrBytes, OpVExtract16, OpVExtract8, OpVPermute:
-		if i == 1 {
-			return I32
-		}
-	case OpVFCmp, OpVShuf2, OpVBlend16, OpVAlign, OpVInsertF, OpVPermuteHalves, OpVBlend32:
-		if i == 2 {
-			return I32
-		}
-	case OpVInsert:
-		switch {
-		case i == 1 && t == V2I64:
-			return I64
-		case i > 0:
-			return I32
-		}
-	case OpVInsert16:
-		if i > 0 {
-			return I32
-		}
-	}
-	return nil
-}
-
-// VectorArg returns the length in bits of those arguments of op, for which IsVector holds, that are vectors; t
-// is the value's type.
-func (op Op) VectorArg(t *Type) int {
-	switch op {
-	case OpVLower, OpVUpper, OpVFPToSIHalf, OpVFPTruncHalf, OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
-		return 256
-	case OpVJoin, OpVSExtWhole, OpVZExtWhole, OpVSIToFPWhole, OpVFPExtWhole, OpVSplat:
-		return 128
-	}
-	if n := VectorBits(t); n > 0 {
-		return n
-	}
-	return 128
-}
-
-// EachHalf reports whether op, for which IsVector holds, does on vectors of 32 bytes, if anything does it there,
-// what it does on each half.
-func (op Op) EachHalf() bool {
-	switch op {
-	case OpVOf, OpVFirst, OpVInsert16, OpVExtract16, OpVExtract8, OpVInsert, OpVInsertF, OpVLow, OpVSIToFPLow, OpVFPToSILow, OpVFPExtLow,
-		OpVFPTruncLow, OpVSExtLow, OpVHalfToFP, OpVFPToHalf, OpVMask8, OpVMask32, OpVMask64:
-		return false
-	}
-	return op < OpVLower
-}
+// IsOrdered reports whether op is an operation of a machine that has an effect; see OrderedOp.
+func (op Op) IsOrdered() bool { return op >= FirstTargetOrdered }
 
 // MaskedArgs returns, for the masked accesses, the numbers of the arguments that are the address, the mask
 // and the vector; value is -1 for one that has none, and ok is false for other operations.
@@ -682,15 +538,6 @@ func (op Op) MaskedArgs() (addr, mask, value int, ok bool) {
 		return 1, 2, 0, true
 	}
 	return 0, 0, 0, false
-}
-
-// FromVector reports whether op, for which IsVector holds, makes a scalar of its first argument.
-func (op Op) FromVector() bool {
-	switch op {
-	case OpVFirst, OpVExtract16, OpVExtract8, OpVMask8, OpVMask32, OpVMask64, OpVMaskWhole8, OpVMaskWhole32, OpVMaskWhole64:
-		return true
-	}
-	return false
 }
 
 // MayTrap reports whether op, though it has no effect, must not be executed speculatively.

@@ -29,7 +29,7 @@ func (p *printer) operand(v *Value) {
 		p.str("@", quoteName(v.Sym.Sym().Name))
 		p.offset(v.Imm)
 	case OpThreadPtr:
-		p.str(v.Op.String())
+		p.str(v.OpName())
 	case OpBlockAddr:
 		p.blockAddress(v.Sym, v.Target())
 	default:
@@ -238,7 +238,7 @@ func (p *printer) terminator(v *Value) {
 		}
 		p.str("]")
 	default:
-		p.str(v.Op.String())
+		p.str(v.OpName())
 	}
 }
 
@@ -414,7 +414,7 @@ func (p *printer) shuffle(v *Value) {
 // legal writes an operation that LLVM lacks: name, type, arguments, and what
 // else it has.
 func (p *printer) legal(v *Value) {
-	p.str(v.Op.String())
+	p.str(v.OpName())
 	if v.Type != nil && v.Type.Kind != VoidKind {
 		p.str(" ", v.Type.String())
 	}

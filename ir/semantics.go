@@ -2,7 +2,8 @@ package ir
 
 // Semantics is what a machine makes of floating-point operations whose outcome
 // the program leaves open: the sign and payload of a NaN, and numbers that do not
-// fit the integer they are converted to. The zero value is what x86 does.
+// fit the integer they are converted to. The zero value serves where no machine is known: a program
+// may not depend on any of it.
 type Semantics struct {
 	Convert OutOfRange
 	// CanonicalNaN: every operation whose result is a NaN gives the default one
@@ -20,13 +21,13 @@ type OutOfRange uint8
 
 // What conversions may give.
 const (
-	Indefinite    OutOfRange = iota // 0x80..0, as x86's cvttsd2si and sequences of it
+	Indefinite    OutOfRange = iota // 0x80..0
 	Saturated                       // the nearest integer, and 0 for a NaN (Arm)
 	SaturatedHigh                   // the nearest integer, and the greatest one for a NaN (RISC-V)
 )
 
-// x86 is what Eval goes by.
-var x86 Semantics
+// open is what Eval goes by: what the program leaves open is anything.
+var open Semantics
 
 // defaultNaN returns the NaN that is made from numbers of the given width.
 func (s *Semantics) defaultNaN(bits int) uint64 {

@@ -46,7 +46,7 @@ func described(v *Value) string {
 		}
 		return fmt.Sprintf("value %d", v.ID)
 	}
-	text := fmt.Sprintf("%s (%s", named(v), v.Op)
+	text := fmt.Sprintf("%s (%s", named(v), v.OpName())
 	for i, a := range v.Args {
 		if i > 0 {
 			text += ","
@@ -239,7 +239,7 @@ func (v *Verifier) number() {
 				v.fail("value id %d is used twice or out of range, make values with NewValue", val.ID)
 			case val.Block != b:
 				v.fail("the value says that it stands in another block, set its Block")
-			case val.Op.IsLeaf() || val.Op == OpInvalid || val.Op >= NumOps:
+			case val.Op >= MaxOps || val.Op.IsLeaf() || !v.f.TargetOps.Has(val.Op):
 				v.fail("operation %s cannot stand in a block, use it as an argument only", val.Op)
 			default:
 				v.at[val.ID] = int32(i) + 1

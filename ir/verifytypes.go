@@ -8,14 +8,14 @@ import (
 // want fails unless ok.
 func (v *Verifier) want(ok bool, what string) {
 	if !ok {
-		v.fail("%s needs %s, correct the types", v.val.Op, what)
+		v.fail("%s needs %s, correct the types", v.val.OpName(), what)
 	}
 }
 
 // args fails unless the value has n arguments; it reports whether it has.
 func (v *Verifier) args(n int) bool {
 	if len(v.val.Args) != n {
-		v.fail("%s has %d arguments, not %d; correct them", v.val.Op, len(v.val.Args), n)
+		v.fail("%s has %d arguments, not %d; correct them", v.val.OpName(), len(v.val.Args), n)
 		return false
 	}
 	return true
@@ -59,15 +59,8 @@ func (v *Verifier) types(val *Value) {
 		v.masked(val)
 	case op.IsVector():
 		v.vectorTypes(val)
-	case op.IsX87():
-		want := 0
-		if op.X87Bytes() > 0 {
-			want = 1
-		}
-		if v.args(want) {
-			v.want(want == 0 || v.isAddress(val.Args[0].Type), "an address")
-			v.want(t == Void && op < OpX87GT || t == I1 && op >= OpX87GT, "no result, or the i1 of a comparison")
-		}
+	case op.IsOrdered():
+		v.ordered(val)
 	case op >= OpUAddO && op <= OpSubC || op >= OpUMulWide && op <= OpSDivRem:
 		v.twoResults(val)
 	case op >= OpAddWide && op <= OpSLTWide:
@@ -93,18 +86,32 @@ func isLegalVector(t *Type) bool { return VectorBits(t) == 128 || VectorBits(t) 
 // vectorTypes checks the operations on vectors of legal programs.
 func (v *Verifier) vectorTypes(val *Value) {
 	op, t := val.Op, val.Type
-	if !v.args(op.NumVectorArgs()) {
+	shape := v.f.TargetOps.Shape(op)
+	if !v.args(int(shape.Args)) {
 		return
 	}
 	for i, a := range val.Args {
-		if want := op.ScalarArg(i, t); want != nil {
+		if want := shape.Arg(i, t); want != nil {
 			v.want(a.Type == want, "a scalar argument of type "+want.String())
 		} else {
-			n := op.VectorArg(t)
+			n := shape.VectorBits(t)
 			v.want(VectorBits(a.Type) == n, fmt.Sprintf("vectors of %d bytes", n/8))
 		}
 	}
-	v.want(t.IsScalar() && op.FromVector() || isLegalVector(t), "a vector of 16 or 32 bytes")
+	v.want(t.IsScalar() && shape.Scalar || isLegalVector(t), "a vector of 16 or 32 bytes")
+}
+
+// ordered checks the operations of a machine that have an effect.
+func (v *Verifier) ordered(val *Value) {
+	op := v.f.TargetOps.Ordered(val.Op)
+	want := 0
+	if op.Bytes > 0 {
+		want = 1
+	}
+	if v.args(want) {
+		v.want(want == 0 || v.isAddress(val.Args[0].Type), "an address")
+		v.want(op.Test && val.Type == I1 || !op.Test && val.Type == Void, "no result, or the i1 of a test")
+	}
 }
 
 // masked checks the accesses to some elements of a vector.

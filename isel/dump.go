@@ -33,7 +33,7 @@ func (d *DAG) Describe(n NodeID) string {
 	if d.Input(n) {
 		b.WriteString("input ")
 	}
-	b.WriteString(v.Op.String())
+	b.WriteString(v.OpName())
 	if v.Pred != ir.PredNone {
 		b.WriteString(" " + v.Pred.String())
 	}

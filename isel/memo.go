@@ -154,10 +154,10 @@ func (m *Matches) lookUp(n NodeID) (x shape, ok bool) {
 	}
 }
 
-// What the first word of a node's key has above its operation (8 bits), two types (8 each), predicate (5),
+// What the first word of a node's key has above its operation (9 bits, see ir.MaxOps), two types (8 each), predicate (5),
 // operation of an atomic (5), order (3) and number of operands (3).
 const (
-	keyOpaque uint64 = 1 << (iota + 40)
+	keyOpaque uint64 = 1 << (iota + 41)
 	keyRequired
 	keyPinned
 	keyCalled
@@ -173,12 +173,14 @@ const (
 	keyOver
 	keyOverMore
 	keyOptions
-	keyCost = 56 // the bit at which Options.RegisterCost stands
+	keyCost = 57 // the bit at which Options.RegisterCost stands
 )
+
+var _ [1<<9 - ir.MaxOps]struct{} // operations fit into 9 bits
 
 // keyWord returns the first word of the key of a node with so many kids that is entered.
 func keyWord(n *node, v *ir.Value, kids int) uint64 {
-	return uint64(n.op) | uint64(n.typ)<<8 | uint64(n.src)<<16 | uint64(v.Pred)<<24 | uint64(v.RMW)<<29 | uint64(v.Order)<<34 | uint64(min(kids, 7))<<37
+	return uint64(n.op) | uint64(n.typ)<<9 | uint64(n.src)<<17 | uint64(v.Pred)<<25 | uint64(v.RMW)<<30 | uint64(v.Order)<<35 | uint64(min(kids, 7))<<38
 }
 
 // describeRoot writes the key of the shape of n and reports whether it could.
@@ -336,7 +338,7 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 			return m.enterKey(k, nd, depth, address, alone)
 		}
 	}
-	s.add(k, keyOpaque|uint64(nd.typ)<<8)
+	s.add(k, keyOpaque|uint64(nd.typ)<<9)
 	return true
 }
 
@@ -352,7 +354,7 @@ func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
 }
 
 // inAddress says of operations with operands that an address may have them inside.
-var inAddress = [ir.NumOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true}
+var inAddress = [ir.MaxOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true}
 
 // enterKey is describe of a node that may be entered.
 func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) bool {

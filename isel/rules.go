@@ -24,7 +24,7 @@ type Rules struct {
 	target  *target.Target
 	builder rulesBuilder
 	mu      sync.Mutex                                  // held while a trie is compiled
-	roots   [len(keys)][ir.NumOps]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted: few types are in use
+	roots   [len(keys)][ir.MaxOps]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted: few types are in use
 	banks   banks
 	near    bool // addresses may have any offset of 16 bits, if their tiles do not say otherwise
 }
@@ -48,11 +48,11 @@ const (
 
 // roots are the patterns with one root.
 type roots struct {
-	trie                          // of those without an operation below that is no load
-	shapes []below                // what the others have there
-	over   []atomic.Pointer[trie] // their tries, by shape
-	below  [4]uint64              // set of the operations of the shapes
-	before int                    // how many of over begin with a tile of a lower number
+	trie                                 // of those without an operation below that is no load
+	shapes []below                       // what the others have there
+	over   []atomic.Pointer[trie]        // their tries, by shape
+	below  [(ir.MaxOps + 63) / 64]uint64 // set of the operations of the shapes
+	before int                           // how many of over begin with a tile of a lower number
 }
 
 // A below is a target.Shape with indices into keys for its types.
@@ -93,7 +93,7 @@ type trie struct {
 	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
-	inner  [ir.NumOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
+	inner  [ir.MaxOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
 	memory [2]uint8         // bit d: some pattern has an address there, below an operation that does not touch memory or does
 	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
 	kids   uint8            // the most that a pattern names of the root's
@@ -246,7 +246,7 @@ func reachesNear(t *target.Target) bool {
 func (r *Rules) Complete() (err error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	for op := range ir.NumOps {
+	for op := range ir.MaxOps {
 		for key := range keys {
 			t, e := r.compileRoots(op, uint8(key))
 			for i := 0; e == nil && i < len(t.over); i++ {
@@ -628,7 +628,7 @@ func (b *branch) key() uint64 {
 	if b.swapped {
 		key |= 1 << 4
 	}
-	return key | uint64(b.src)<<16 | uint64(b.op)<<24 | uint64(b.kids)<<32 | uint64(b.pred)<<40 | uint64(b.rmw)<<48 | uint64(b.order)<<56
+	return key | uint64(b.src)<<16 | uint64(b.op)<<24 | uint64(b.kids)<<40 | uint64(b.pred)<<44 | uint64(b.rmw)<<52 | uint64(b.order)<<60
 }
 
 // preorder appends the steps of p to r.form; commutative operations in r.turned

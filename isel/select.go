@@ -340,5 +340,5 @@ func (e *Engine) newVReg(t *ir.Type, v *ir.Value) mach.VReg {
 
 // errorAt returns an internal error about v.
 func (e *Engine) errorAt(v *ir.Value, format string, args ...any) error {
-	return fmt.Errorf("%s: internal error: %s: %s in %s", position(e.fn, v), v.Op, fmt.Sprintf(format, args...), e.fn.Name)
+	return fmt.Errorf("%s: internal error: %s: %s in %s", position(e.fn, v), v.OpName(), fmt.Sprintf(format, args...), e.fn.Name)
 }

@@ -8,7 +8,7 @@ import (
 
 // mathNames are the C library's functions for operations on double; those on
 // float have an f at the end.
-var mathNames = [ir.NumOps]string{
+var mathNames = [ir.MaxOps]string{
 	ir.OpFRem: "fmod", ir.OpFSqrt: "sqrt", ir.OpFFloor: "floor", ir.OpFCeil: "ceil", ir.OpFTrunc: "trunc",
 	ir.OpFRint: "rint", ir.OpFRound: "round", ir.OpFRoundEven: "roundeven", ir.OpFMinNum: "fmin",
 	ir.OpFMaxNum: "fmax", ir.OpFMA: "fma",
@@ -252,7 +252,7 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	case n <= 64 && l.byX87():
 		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
 		addr := l.scratch()
-		l.x87Op(ir.OpX87St32, addr) // 64 bits are exact on the stack, so that this alone rounds
+		l.x87Op(l.stack.Store[ir.F32], addr) // 64 bits are exact on the stack, so that this alone rounds
 		return l.loadFrom(t, addr, 0, 8)
 	case n <= l.wbits && !signed:
 		return l.toFloatHalved(t, l.resized(ext, n, l.wbits, x)[0])
@@ -263,7 +263,7 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 // byX87 reports whether conversions of integers of two words, which no register has, are made on
 // the x87 stack, not by the compiler's library.
 func (l *lowering) byX87() bool {
-	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(ir.OpX87LdI64, nil)
+	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(l.stack.Load[ir.I64], nil)
 }
 
 // doubleOf64 converts 64 bits to double by their halves, both of which are
@@ -405,7 +405,7 @@ func (l *lowering) fromFloatX87(signed bool, n int, x *ir.Value) words {
 	if !signed && n == 64 { // where the number is too large, that is 0x80..0, and that less 2^63 has the other bits
 		l.pushFloat(x)
 		l.pushAt(l.extendedPower(63, true))
-		l.x87Op(ir.OpX87Add)
+		l.x87Op(l.stack.Binary[ir.OpFAdd][0])
 		rest := l.popInteger(64)
 		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
 		for i := range r {

@@ -43,7 +43,7 @@ const (
 	simple               // it does serve
 )
 
-var widening = [ir.NumOps]uint8{
+var widening = [ir.MaxOps]uint8{
 	ir.OpAdd: simple, ir.OpSub: simple, ir.OpMul: simple,
 	ir.OpAnd: simple | extClean, ir.OpOr: simple | extClean, ir.OpXor: simple | extClean,
 	ir.OpShl: simple, ir.OpLShr: simple | extZero | extClean, ir.OpAShr: simple | extSign,

@@ -11,9 +11,11 @@ import (
 // A Legalizer legalizes functions for one target. It may be used by several
 // goroutines at once, each with its own function; see Complete.
 type Legalizer struct {
-	t      *target.Target
-	ops    Ops
-	limits limits
+	t       *target.Target
+	ops     Ops
+	vectors *target.VectorOps  // of t
+	stack   *target.FloatStack // likewise
+	limits  limits
 	*shared
 }
 
@@ -57,14 +59,29 @@ func New(t *target.Target, ops Ops) *Legalizer {
 	if ops == nil {
 		ops = tiles{t}
 	}
-	return &Legalizer{t: t, ops: ops, limits: defaultLimits, shared: &shared{declared: make(map[libraryKey]*ir.Func)}}
+	lz := &Legalizer{t: t, ops: ops, limits: defaultLimits, shared: &shared{declared: make(map[libraryKey]*ir.Func)}}
+	lz.useOps()
+	return lz
 }
 
 // For returns a Legalizer of the same modules for t, the machine of lz with other features:
 // for functions that have them. What was made known to one by Prepare is known to the other,
 // and Complete of either completes a module.
 func (lz *Legalizer) For(t *target.Target) *Legalizer {
-	return &Legalizer{t: t, ops: tiles{t}, limits: lz.limits, shared: lz.shared}
+	other := &Legalizer{t: t, ops: tiles{t}, limits: lz.limits, shared: lz.shared}
+	other.useOps()
+	return other
+}
+
+// useOps notes what operations of its own the machine has: those that it has not are none.
+func (lz *Legalizer) useOps() {
+	lz.vectors, lz.stack = lz.t.Vectors, lz.t.FloatStack
+	if lz.vectors == nil {
+		lz.vectors = new(target.VectorOps)
+	}
+	if lz.stack == nil {
+		lz.stack = new(target.FloatStack)
+	}
 }
 
 // Module legalizes every function of m for t, and completes m. It stops at the first error, an *Error.
@@ -89,7 +106,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
-	f.Legal = true
+	f.Legal, f.TargetOps = true, lz.t.Ops
 	if err := lz.naked(f); err != nil {
 		return err
 	}
@@ -412,7 +429,7 @@ func (l *lowering) passToPhis(b *ir.Block) {
 		for _, p := range l.rawPhis[e.to.ID] {
 			if isExtended(p.Type) {
 				l.push(p.Args[e.index])
-				l.x87Op(ir.OpX87St80, l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
+				l.x87Op(l.stack.Store[ir.F80], l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
 				k++
 				continue
 			}

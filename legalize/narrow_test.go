@@ -8,6 +8,7 @@ import (
 	"spillway/llvmir"
 	"spillway/target"
 	"spillway/target/i386"
+	"spillway/target/x86"
 )
 
 const narrowProgram = `target triple = "i386-linux-gnu"
@@ -162,7 +163,7 @@ define i64 @d(float %x) ATTR {
 				switch v.Op {
 				case ir.OpCall:
 					calls++
-				case ir.OpX87LdI64, ir.OpX87StI64:
+				case x86.OpX87LdI64, x86.OpX87StI64:
 					stack++
 				}
 			}

@@ -28,8 +28,8 @@ type Ops interface {
 // tiles are the operations that a target's tiles do.
 type tiles struct{ *target.Target }
 
-func (t tiles) Has(op ir.Op, typ *ir.Type) bool           { return t.Legal(op, typ, nil) }
-func (t tiles) HasOn(op ir.Op, typ *ir.Type) bool         { return t.HasRoot(op, typ) }
+func (t tiles) Has(op ir.Op, typ *ir.Type) bool           { return op != ir.OpInvalid && t.Legal(op, typ, nil) }
+func (t tiles) HasOn(op ir.Op, typ *ir.Type) bool         { return op != ir.OpInvalid && t.HasRoot(op, typ) }
 func (t tiles) Converts(op ir.Op, typ, src *ir.Type) bool { return t.Legal(op, typ, src) }
 func (t tiles) Compares(pred ir.Pred, src *ir.Type) bool  { return t.LegalPred(pred, src) }
 func (t tiles) Makes(typ *ir.Type, value int64) bool      { return t.MakesConst(typ, value) }

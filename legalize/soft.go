@@ -299,7 +299,7 @@ func (l *lowering) intToSoft(v *ir.Value, n int) words {
 		switch {
 		case n <= 24:
 			via = ir.F32
-		case n > 53 && n <= 64 && l.ops.Has(ir.OpX87Ld80, nil):
+		case n > 53 && n <= 64 && l.ops.Has(l.stack.Load[ir.F80], nil):
 			via = ir.F80
 		case n > 53:
 			ext := ir.OpZExt

@@ -51,8 +51,8 @@ func machine32(t testing.TB) *target.Target {
 
 // opTable is Ops as a table, by indexOf of types.
 type opTable struct {
-	simple [ir.NumOps][8]bool    // by the type of the (first) result
-	from   [ir.NumOps][8][8]bool // comparisons and conversions: by argument and result
+	simple [ir.MaxOps][8]bool    // by the type of the (first) result
+	from   [ir.MaxOps][8][8]bool // comparisons and conversions: by argument and result
 	preds  [8][ir.NumPreds]bool  // comparisons: by argument
 	rmw    [2][ir.NumRMW][8]bool // by whether the old value is used
 }

@@ -376,9 +376,9 @@ func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value)
 		}
 		switch {
 		case v.NoNaNs && op == ir.OpFMinNum:
-			out[i] = l.partOp(ir.OpVFMin, lanes, w, x[0], x[1])
+			out[i] = l.partOp(l.vectors.Less, lanes, w, x[0], x[1])
 		case v.NoNaNs && op == ir.OpFMaxNum:
-			out[i] = l.partOp(ir.OpVFMax, lanes, w, x[0], x[1])
+			out[i] = l.partOp(l.vectors.Greater, lanes, w, x[0], x[1])
 		case op == ir.OpFMA && l.ops.Has(op, lanes):
 			out[i] = l.emit(op, lanes, x[0], x[1], x[2])
 		default:
@@ -422,12 +422,12 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.countPart(op, w, a)
 	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
 		return l.saturatePart(op, t, w, a, b)
-	case ir.OpVFMin, ir.OpVFMax:
+	case l.vectors.Less, l.vectors.Greater:
 		return l.v2(op, t, a, b)
 	case ir.OpFMinNum:
-		return l.extremumPart(ir.OpVFMin, t, w, a, b)
+		return l.extremumPart(l.vectors.Less, t, w, a, b)
 	case ir.OpFMaxNum:
-		return l.extremumPart(ir.OpVFMax, t, w, a, b)
+		return l.extremumPart(l.vectors.Greater, t, w, a, b)
 	case ir.OpFNeg:
 		return l.vxor(a, l.vsplat(w, 1<<(w-1)))
 	case ir.OpFAbs:

@@ -50,9 +50,9 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 		}
 		return l.vectorFromFloat(v.Op == ir.OpFPToSI, n, fw, tw, x)
 	case ir.OpFPExt:
-		return l.doubled(n, ir.OpVFPExtLow, ir.OpVFPExtWhole, x)
+		return l.doubled(n, ir.OpVFPExtLow, l.vectors.Wide.FloatToDouble, x)
 	case ir.OpFPTrunc:
-		return l.halved(ir.OpVFPTruncLow, ir.OpVFPTruncHalf, ir.V4F32, x)
+		return l.halved(ir.OpVFPTruncLow, l.vectors.Wide.DoubleToFloat, ir.V4F32, x)
 	}
 	return nil
 }
@@ -202,7 +202,7 @@ func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value
 	case signed && tw == 32:
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVSIToFP, ir.V4F32, p) })
 	case signed:
-		return l.doubled(n, ir.OpVSIToFPLow, ir.OpVSIToFPWhole, x)
+		return l.doubled(n, l.vectors.Conversions.IntToDouble, l.vectors.Wide.IntToDouble, x)
 	case tw == 32:
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.unsignedToFloat(p) })
 	}
@@ -253,7 +253,7 @@ func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Val
 	if fw == 32 {
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVFPToSI, ir.V4I32, p) })
 	} else {
-		x = l.halved(ir.OpVFPToSILow, ir.OpVFPToSIHalf, ir.V4I32, x)
+		x = l.halved(l.vectors.Conversions.DoubleToInt, l.vectors.Wide.DoubleToInt, ir.V4I32, x)
 	}
 	return l.narrow(n, 32, tw, x)
 }
@@ -300,9 +300,9 @@ func (l *lowering) reduce(v *ir.Value) words {
 func (l *lowering) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
 	switch {
 	case op == ir.OpFMinNum && v.NoNaNs:
-		op = ir.OpVFMin
+		op = l.vectors.Less
 	case op == ir.OpFMaxNum && v.NoNaNs:
-		op = ir.OpVFMax
+		op = l.vectors.Greater
 	case op != ir.OpFMinNum && op != ir.OpFMaxNum && !v.Reassoc:
 		return nil
 	}

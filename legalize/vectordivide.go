@@ -88,8 +88,8 @@ func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 		return l.emit(ir.OpUMulHi, ir.V8I16, p, l.vsplat(16, m))
 	}
 	k := l.vsplat(32, m)
-	even := l.v2(ir.OpVMulEven, ir.V2I64, p, k)
-	odd := l.v2(ir.OpVMulEven, ir.V2I64, l.shuf(p, 0xF5), k)
+	even := l.v2(l.vectors.MulEven, ir.V2I64, p, k)
+	odd := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(p, 0xF5), k)
 	return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(even, 0xED), l.shuf(odd, 0xED)) // elements 1 and 3 of each
 }
 

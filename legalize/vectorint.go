@@ -7,11 +7,13 @@ import (
 )
 
 // shuf appends a choice of four elements of 32 bits of p.
-func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value { return l.vk(ir.OpVShuf, ir.V4I32, p, imm) }
+func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value {
+	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, imm)
+}
 
 // shuf2 appends a choice of two elements of a and two of b.
 func (l *lowering) shuf2(a, b *ir.Value, imm int) *ir.Value {
-	return l.emit(ir.OpVShuf2, ir.V4F32, a, b, l.konst(ir.I32, int64(imm)))
+	return l.emit(l.vectors.Moves.Choose4Of2, ir.V4F32, a, b, l.konst(ir.I32, int64(imm)))
 }
 
 // mulPart multiplies elements of a width that the machine does not.
@@ -25,13 +27,13 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 		}
 		return l.v2(ir.OpVPackU, ir.V16I8, half(ir.OpVUnpackLo), half(ir.OpVUnpackHi))
 	case 32:
-		lo := l.v2(ir.OpVMulEven, ir.V2I64, a, b)
-		hi := l.v2(ir.OpVMulEven, ir.V2I64, l.shuf(a, odd), l.shuf(b, odd))
+		lo := l.v2(l.vectors.MulEven, ir.V2I64, a, b)
+		hi := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(a, odd), l.shuf(b, odd))
 		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(lo, even), l.shuf(hi, even))
 	case 64:
-		cross := l.emit(ir.OpAdd, ir.V2I64, l.v2(ir.OpVMulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, a, 32), b),
-			l.v2(ir.OpVMulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, b, 32), a))
-		return l.emit(ir.OpAdd, ir.V2I64, l.v2(ir.OpVMulEven, ir.V2I64, a, b), l.vk(ir.OpVShl, ir.V2I64, cross, 32))
+		cross := l.emit(ir.OpAdd, ir.V2I64, l.v2(l.vectors.MulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, a, 32), b),
+			l.v2(l.vectors.MulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, b, 32), a))
+		return l.emit(ir.OpAdd, ir.V2I64, l.v2(l.vectors.MulEven, ir.V2I64, a, b), l.vk(ir.OpVShl, ir.V2I64, cross, 32))
 	}
 	return nil
 }
@@ -428,5 +430,5 @@ func (l *lowering) reverseBytes(w int, p *ir.Value) *ir.Value {
 		return p
 	}
 	k := map[int]int{32: 0xB1, 64: 0x1B}[w]
-	return l.vk(ir.OpVShufHi, ir.V8I16, l.vk(ir.OpVShufLo, ir.V8I16, p, k), k)
+	return l.vk(l.vectors.Moves.ChooseHigh4, ir.V8I16, l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, k), k)
 }

@@ -56,7 +56,7 @@ func (l *lowering) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	case w == 64 || k == 2:
 		return l.v2(ir.OpVUnpackHi, ir.V2I64, p, p)
 	}
-	return l.vk(ir.OpVShuf, ir.V4I32, p, k)
+	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, k)
 }
 
 // vof returns a part whose first element is the scalar x, of the element type elem with w
@@ -91,7 +91,7 @@ func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *i
 	case 64:
 		y := l.vof(elem, w, x)
 		if k == 0 {
-			return l.v2(ir.OpVLow, ir.V2F64, p, y)
+			return l.v2(l.vectors.Moves.Low, ir.V2F64, p, y)
 		}
 		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, y)
 	case 32:
@@ -111,15 +111,15 @@ func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *i
 		}
 		k /= 2
 	}
-	return l.emit(ir.OpVInsert16, ir.V8I16, p, x[0], l.konst(ir.I32, int64(k)))
+	return l.emit(ir.OpVInsert, ir.V8I16, p, x[0], l.konst(ir.I32, int64(k)))
 }
 
 // insertLane is setLane by one instruction, or nil where there is none for w.
 func (l *lowering) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
 	switch {
 	case elem == ir.F32:
-		if k > 0 && l.ops.HasOn(ir.OpVInsertF, ir.V4F32) {
-			return l.emit(ir.OpVInsertF, ir.V4F32, p, l.vof(elem, w, x), l.konst(ir.I32, int64(k<<4)))
+		if k > 0 && l.ops.HasOn(l.vectors.Moves.InsertFloat, ir.V4F32) {
+			return l.emit(l.vectors.Moves.InsertFloat, ir.V4F32, p, l.vof(elem, w, x), l.konst(ir.I32, int64(k<<4)))
 		}
 		return nil
 	case elem.IsFloat() || w == 16 || !l.ops.HasOn(ir.OpVInsert, intLanes(min(w, 32))):
@@ -146,10 +146,10 @@ func (l *lowering) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words)
 // setLane32 returns p with the first element of y as element k.
 func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	if k == 0 {
-		return l.v2(ir.OpVLow, ir.V4F32, p, y)
+		return l.v2(l.vectors.Moves.Low, ir.V4F32, p, y)
 	}
 	shuffle := func(a, b *ir.Value, imm int64) *ir.Value {
-		return l.emit(ir.OpVShuf2, ir.V4F32, a, b, l.konst(ir.I32, imm))
+		return l.emit(l.vectors.Moves.Choose4Of2, ir.V4F32, a, b, l.konst(ir.I32, imm))
 	}
 	switch k {
 	case 1:
@@ -256,7 +256,7 @@ func (l *lowering) joinNarrow(elem *ir.Type, w int, lanes []words) *ir.Value {
 			if r == nil {
 				r = l.vzero()
 			}
-			r = l.emit(ir.OpVInsert16, ir.V8I16, r, x, l.konst(ir.I32, int64(k)))
+			r = l.emit(ir.OpVInsert, ir.V8I16, r, x, l.konst(ir.I32, int64(k)))
 		}
 	}
 	return r
@@ -310,9 +310,9 @@ func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
 		fallthrough
 	case 16:
-		p = l.vk(ir.OpVShufLo, ir.V8I16, p, 0)
+		p = l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, 0)
 	}
-	return l.vk(ir.OpVShuf, ir.V4I32, p, 0)
+	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, 0)
 }
 
 // lanesOfValue returns all elements of the raw vector v.

@@ -74,12 +74,12 @@ func (l *lowering) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *i
 	if m := twice(mask); w < 64 && m != nil {
 		return l.permuteLong(intLaneType(2*w), 2*w, p, m)
 	}
-	if !l.ops.HasOn(ir.OpVPermute, ir.V4I64) || !l.ops.HasOn(ir.OpVPermuteBy, ir.V8I32) {
+	if !l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64) || !l.ops.HasOn(ir.OpVPermuteBy, ir.V8I32) {
 		return nil
 	}
 	switch w {
 	case 64:
-		return l.vk(ir.OpVPermute, ir.V4I64, p, imm4(mask))
+		return l.vk(l.vectors.Wide.Choose4, ir.V4I64, p, imm4(mask))
 	case 32:
 		var by [4]uint64
 		for i, k := range mask {
@@ -102,7 +102,7 @@ func (l *lowering) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *i
 	if slices.Max(crossed) < 0 {
 		return l.shufBytesLong(w, p, straight)
 	}
-	swapped := l.vk(ir.OpVPermute, ir.V4I64, p, 0x4E)
+	swapped := l.vk(l.vectors.Wide.Choose4, ir.V4I64, p, 0x4E)
 	if slices.Max(straight) < 0 {
 		return l.shufBytesLong(w, swapped, crossed)
 	}
@@ -136,15 +136,15 @@ func (l *lowering) combineLong(elem *ir.Type, w int, a, b *ir.Value, ma, mb []in
 	if r := l.combineWithin(elem, w, a, b, ma, mb); r != nil {
 		return r
 	}
-	if k, ok := wholeHalves(w, ma, mb); ok && l.ops.HasOn(ir.OpVPermuteHalves, ir.V4I64) {
+	if k, ok := wholeHalves(w, ma, mb); ok && l.ops.HasOn(l.vectors.Wide.ChooseHalves, ir.V4I64) {
 		if lo, hi := l.chosenHalf(a, b, k), l.chosenHalf(a, b, k>>4); lo != nil && hi != nil {
 			return l.joinHalves(lo, hi)
 		}
-		return l.emit(ir.OpVPermuteHalves, ir.V4I64, a, b, l.konst(ir.I32, int64(k)))
+		return l.emit(l.vectors.Wide.ChooseHalves, ir.V4I64, a, b, l.konst(ir.I32, int64(k)))
 	}
-	if l.ops.HasOn(ir.OpVPermute, ir.V4I64) {
+	if l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64) {
 		if r := l.combineWithin(elem, w, a, b, middleExchanged(ma), middleExchanged(mb)); r != nil {
-			return l.vk(ir.OpVPermute, ir.V4I64, r, 0xD8)
+			return l.vk(l.vectors.Wide.Choose4, ir.V4I64, r, 0xD8)
 		}
 	}
 	if pa, pb := l.permuteLong(elem, w, a, ma), l.permuteLong(elem, w, b, mb); pa != nil && pb != nil {

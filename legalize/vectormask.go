@@ -257,7 +257,7 @@ func (l *lowering) selectVectors(v *ir.Value) {
 		l.scalarise(v)
 		return
 	}
-	if op, swap := lesserOrGreater(v); op != ir.OpInvalid && l.ops.Has(op, lanesOf(t, w)) {
+	if op, swap := l.lesserOrGreater(v); op != ir.OpInvalid && l.ops.Has(op, lanesOf(t, w)) {
 		if swap {
 			a, b = b, a
 		}
@@ -316,9 +316,9 @@ func (l *lowering) difference(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// lesserOrGreater returns the operation, of OpVFMin and OpVFMax, that a choice v between vectors
+// lesserOrGreater returns the operation, of the one for the lesser and that for the greater, that a choice v between vectors
 // of floats is, and whether with its values exchanged; or OpInvalid.
-func lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
+func (l *lowering) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 	c, a, b := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpFCmp || !v.Type.IsVector() || v.Type.Elem != ir.F32 && v.Type.Elem != ir.F64 {
 		return ir.OpInvalid, false
@@ -333,13 +333,13 @@ func lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 	}
 	switch pred { // as of a and b
 	case ir.FOLT:
-		return ir.OpVFMin, false
+		return l.vectors.Less, false
 	case ir.FOGT:
-		return ir.OpVFMax, false
+		return l.vectors.Greater, false
 	case ir.FULE: // not a > b
-		return ir.OpVFMin, true
+		return l.vectors.Less, true
 	case ir.FUGE:
-		return ir.OpVFMax, true
+		return l.vectors.Greater, true
 	}
 	return ir.OpInvalid, false
 }
@@ -358,16 +358,16 @@ func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
 	case m.Op == ir.OpXor && allBits(m.Args[1]):
 		return l.selectPart(m.Args[0], b, a)
 	}
-	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(ir.OpVBlend16, ir.V8I16) {
+	if bits, ok := l.constantOf(m); ok && l.ops.HasOn(l.vectors.BlendBy16, ir.V8I16) {
 		if k, ok := blend16(bits); ok {
-			return l.emit(ir.OpVBlend16, ir.V8I16, b, a, l.konst(ir.I32, int64(k)))
+			return l.emit(l.vectors.BlendBy16, ir.V8I16, b, a, l.konst(ir.I32, int64(k)))
 		}
 	}
 	if k, ok := l.blend32(m); ok {
-		return l.emit(ir.OpVBlend32, ir.V8I32, l.longer(b), l.longer(a), l.konst(ir.I32, int64(k)))
+		return l.emit(l.vectors.Wide.BlendBy32, ir.V8I32, l.longer(b), l.longer(a), l.konst(ir.I32, int64(k)))
 	}
-	if l.ops.Has(ir.OpVBlend, ir.V16I8) {
-		return l.emit(ir.OpVBlend, ir.V16I8, b, a, m)
+	if l.ops.Has(l.vectors.Blend, ir.V16I8) {
+		return l.emit(l.vectors.Blend, ir.V16I8, b, a, m)
 	}
 	return l.vor(l.vand(m, a), l.vand(l.vnot(m), b))
 }
@@ -425,14 +425,14 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 		w = 8
 		parts = l.resizeMask(int64(n), 16, 8, parts)
 	}
-	whole := map[int]ir.Op{8: ir.OpVMaskWhole8, 32: ir.OpVMaskWhole32, 64: ir.OpVMaskWhole64}
+	whole := l.vectors.Wide.Signs
 	if !l.ops.Has(whole[w], ir.I32) {
 		parts = l.split(parts)
 	}
 	at := 0
 	r := l.zeros(l.words(max(n, l.wbits)))
 	for _, p := range parts {
-		ops, per := map[int]ir.Op{8: ir.OpVMask8, 32: ir.OpVMask32, 64: ir.OpVMask64}, partBits(p)/w
+		ops, per := l.vectors.Signs, partBits(p)/w
 		if isWide(p) {
 			ops = whole
 		}
@@ -484,7 +484,7 @@ func (l *lowering) maskPart(n, w int, x *ir.Value) *ir.Value {
 	}
 	if w == 8 { // the first byte eight times, then the second
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
-		p = l.shuf(l.vk(ir.OpVShufLo, ir.V8I16, p, 0x50), 0x50)
+		p = l.shuf(l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, 0x50), 0x50)
 	} else {
 		p = l.splat(w, p)
 	}

@@ -12,7 +12,7 @@ const widthDepth = 6
 // product64 multiplies elements of 64 bits of which something is known: of those that 32 bits hold one product is
 // enough, and of one such operand two are. It returns nil where v is something else.
 func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
-	if v.Op != ir.OpMul || w != 64 || !l.ops.Has(ir.OpVMulEven, ir.V2I64) {
+	if v.Op != ir.OpMul || w != 64 || !l.ops.Has(l.vectors.MulEven, ir.V2I64) {
 		return nil
 	}
 	a, b := v.Args[0], v.Args[1]
@@ -20,17 +20,17 @@ func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
 	var op ir.Op
 	switch {
 	case x.unsigned <= 32 && y.unsigned <= 32:
-		op = ir.OpVMulEven
-	case x.signed <= 32 && y.signed <= 32 && l.ops.HasOn(ir.OpVSMulEven, ir.V2I64):
-		op = ir.OpVSMulEven
+		op = l.vectors.MulEven
+	case x.signed <= 32 && y.signed <= 32 && l.ops.HasOn(l.vectors.SMulEven, ir.V2I64):
+		op = l.vectors.SMulEven
 	case x.unsigned <= 32:
 		a, b = b, a
 		fallthrough
 	case y.unsigned <= 32:
 		y := l.get(b)
 		return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value {
-			high := l.v2(ir.OpVMulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, p, 32), y[i])
-			return l.emit(ir.OpAdd, ir.V2I64, l.v2(ir.OpVMulEven, ir.V2I64, p, y[i]), l.vk(ir.OpVShl, ir.V2I64, high, 32))
+			high := l.v2(l.vectors.MulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, p, 32), y[i])
+			return l.emit(ir.OpAdd, ir.V2I64, l.v2(l.vectors.MulEven, ir.V2I64, p, y[i]), l.vk(ir.OpVShl, ir.V2I64, high, 32))
 		})
 	default:
 		return nil

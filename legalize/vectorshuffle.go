@@ -237,11 +237,11 @@ func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int)
 					out = append(out, l.halfOf(p, h))
 				}
 			}
-			if l.ops.HasOn(ir.OpVPermuteHalves, ir.V4I64) {
+			if l.ops.HasOn(l.vectors.Wide.ChooseHalves, ir.V4I64) {
 				out = out[:len(out)-8]
 				for _, k := range [...]int64{0x20, 0x31} {
 					for j := 0; j < 4; j += 2 {
-						p := l.emit(ir.OpVPermuteHalves, ir.V4I64, l.longer(r[j]), l.longer(r[j+1]), l.konst(ir.I32, k))
+						p := l.emit(l.vectors.Wide.ChooseHalves, ir.V4I64, l.longer(r[j]), l.longer(r[j+1]), l.konst(ir.I32, k))
 						out = append(out, l.lower(p), l.higher(p))
 					}
 				}
@@ -649,10 +649,10 @@ func (l *lowering) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
 			down[i], up[i] = i+n, i-n
 		}
 		if fits(mask, down...) {
-			return l.vk(ir.OpVLShrBytes, ir.V2I64, p, n*w/8)
+			return l.vk(l.vectors.Moves.BytesDown, ir.V2I64, p, n*w/8)
 		}
 		if fits(mask, up...) {
-			return l.vk(ir.OpVShlBytes, ir.V2I64, p, n*w/8)
+			return l.vk(l.vectors.Moves.BytesUp, ir.V2I64, p, n*w/8)
 		}
 	}
 	if !l.shufflesBytes() {
@@ -701,9 +701,9 @@ func (l *lowering) repeat(w int, p *ir.Value, k int) *ir.Value {
 		p = l.v2(op, ir.V16I8, p, p)
 	}
 	if k < 4 {
-		return l.shuf(l.vk(ir.OpVShufLo, ir.V8I16, p, k*0x55), 0)
+		return l.shuf(l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, k*0x55), 0)
 	}
-	return l.shuf(l.vk(ir.OpVShufHi, ir.V8I16, p, (k-4)*0x55), 0xAA)
+	return l.shuf(l.vk(l.vectors.Moves.ChooseHigh4, ir.V8I16, p, (k-4)*0x55), 0xAA)
 }
 
 // permute16 chooses elements of 16 bits. Where each half of the result is of one half of p,
@@ -729,10 +729,10 @@ func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 		p = l.shuf(p, 2*half[0]|(2*half[0]+1)<<2|2*half[1]<<4|(2*half[1]+1)<<6)
 	}
 	if within := mask[:4]; !fits(within, sequence(4*half[0], 4)...) {
-		p = l.vk(ir.OpVShufLo, ir.V8I16, p, imm4(within))
+		p = l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, imm4(within))
 	}
 	if within := mask[4:]; !fits(within, sequence(4*half[1], 4)...) {
-		p = l.vk(ir.OpVShufHi, ir.V8I16, p, imm4(within))
+		p = l.vk(l.vectors.Moves.ChooseHigh4, ir.V8I16, p, imm4(within))
 	}
 	return p
 }
@@ -754,7 +754,7 @@ func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 				rest[i] = rest[i]*2 + k%2
 			}
 		}
-		return within(within(p, ir.OpVShufLo, rest[:4]), ir.OpVShufHi, rest[4:])
+		return within(within(p, l.vectors.Moves.ChooseLow4, rest[:4]), l.vectors.Moves.ChooseHigh4, rest[4:])
 	}
 	// Pairs made within halves first.
 	var made [2][][2]int // of each half
@@ -792,7 +792,7 @@ func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 		return m
 	}
 	if pairs != nil && len(made[0]) <= 2 && len(made[1]) <= 2 {
-		p = within(within(p, ir.OpVShufLo, choice(made[0])), ir.OpVShufHi, choice(made[1]))
+		p = within(within(p, l.vectors.Moves.ChooseLow4, choice(made[0])), l.vectors.Moves.ChooseHigh4, choice(made[1]))
 		if fits(pairs, 0, 1, 2, 3) {
 			return p
 		}
@@ -838,11 +838,11 @@ func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 			dwords[h] = append(dwords[h], -1)
 		}
 	}
-	p = within(within(p, ir.OpVShufLo, m[:4]), ir.OpVShufHi, m[4:])
+	p = within(within(p, l.vectors.Moves.ChooseLow4, m[:4]), l.vectors.Moves.ChooseHigh4, m[4:])
 	if d := slices.Concat(dwords[0], dwords[1]); !fits(d, 0, 1, 2, 3) {
 		p = l.shuf(p, imm4(d))
 	}
-	return within(within(p, ir.OpVShufLo, rest[:4]), ir.OpVShufHi, rest[4:])
+	return within(within(p, l.vectors.Moves.ChooseLow4, rest[:4]), l.vectors.Moves.ChooseHigh4, rest[4:])
 }
 
 // pairsOf returns the two pairs that each half of a choice of eight elements is of, of elements of
@@ -874,7 +874,7 @@ func (l *lowering) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 	r := p
 	for i, k := range mask {
 		if k >= 0 && k != i {
-			r = l.emit(ir.OpVInsert16, ir.V8I16, r, l.vk(ir.OpVExtract16, ir.I32, p, k), l.konst(ir.I32, int64(i)))
+			r = l.emit(ir.OpVInsert, ir.V8I16, r, l.vk(ir.OpVExtract16, ir.I32, p, k), l.konst(ir.I32, int64(i)))
 		}
 	}
 	return r
@@ -899,7 +899,7 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 	if w <= 16 && l.shufflesBytes() && !(stays(ma) || stays(mb)) {
 		return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 	}
-	if w == 32 && !(l.ops.HasOn(ir.OpVBlend16, ir.V8I16) && (stays(ma) || stays(mb))) {
+	if w == 32 && !(l.ops.HasOn(l.vectors.BlendBy16, ir.V8I16) && (stays(ma) || stays(mb))) {
 		if r := l.combineTwice(a, b, ma, mb); r != nil {
 			return r
 		}
@@ -979,7 +979,7 @@ func (l *lowering) shiftIn(w int, p *ir.Value, want []int) *ir.Value {
 			}
 			ops, t, by := [2]ir.Op{ir.OpVShl, ir.OpVLShr}, intLanes(min(group*w, 64)), n*w
 			if group == per {
-				ops, t, by = [2]ir.Op{ir.OpVShlBytes, ir.OpVLShrBytes}, ir.V2I64, n*w/8
+				ops, t, by = [2]ir.Op{l.vectors.Moves.BytesUp, l.vectors.Moves.BytesDown}, ir.V2I64, n*w/8
 			}
 			switch {
 			case fitsZeros(want, up):
@@ -1096,7 +1096,7 @@ func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 		}
 	case 32:
 		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) && !isWide(a) {
-			return l.v2(ir.OpVLow, ir.V4F32, a, b)
+			return l.v2(l.vectors.Moves.Low, ir.V4F32, a, b)
 		}
 		if fits(ma[2:], -2, -2) && fits(mb[:2], -2, -2) {
 			return l.shuf2(a, b, imm4([]int{ma[0], ma[1], max(mb[2], 0), max(mb[3], 0)}))
@@ -1176,7 +1176,7 @@ func (l *lowering) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
 		}
 	}
 	if w == 64 && mb[1] < 0 && !isWide(a) {
-		return l.v2(ir.OpVLow, ir.V2F64, a, b)
+		return l.v2(l.vectors.Moves.Low, ir.V2F64, a, b)
 	}
 	return l.selectPart(l.vconst(bits[0], bits[1]), b, a)
 }

@@ -149,11 +149,12 @@ func (l *lowering) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	for _, a := range args {
 		wide = wide || isWide(a)
 	}
-	if !wide || op.IsVector() && op.VectorArg(t) == 256 || !onEachHalf(op) || ir.VectorBits(t) != 128 {
+	shape := l.f.TargetOps.Shape(op)
+	if !wide || op.IsVector() && shape.VectorBits(t) == 256 || !onEachHalf(op) || ir.VectorBits(t) != 128 {
 		return nil
 	}
 	long := ir.TwoVectors(t)
-	if op.IsVector() && op.EachHalf() && l.ops.HasOn(op, long) || !op.IsVector() && l.ops.Has(op, long) {
+	if op.IsVector() && shape.EachHalf && l.ops.HasOn(op, long) || !op.IsVector() && l.ops.Has(op, long) {
 		for i, a := range args {
 			args[i] = l.longer(a)
 		}
@@ -248,14 +249,14 @@ func (l *lowering) widenWhole(signed bool, n int64, from, to int, x []*ir.Value)
 
 // packParts returns parts of half as many, which pack makes of each two. pack works on each half by itself.
 func (l *lowering) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
-	long := len(x)%2 == 0 && l.hasWide() && l.ops.HasOn(ir.OpVPermute, ir.V4I64)
+	long := len(x)%2 == 0 && l.hasWide() && l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64)
 	for _, p := range x {
 		long = long && isWide(p)
 	}
 	if !long {
 		return l.pairUp(l.byPairs(l.split(x), pack))
 	}
-	return l.mapParts(l.byPairs(x, pack), func(_ int, p *ir.Value) *ir.Value { return l.vk(ir.OpVPermute, ir.V4I64, p, 0xD8) })
+	return l.mapParts(l.byPairs(x, pack), func(_ int, p *ir.Value) *ir.Value { return l.vk(l.vectors.Wide.Choose4, ir.V4I64, p, 0xD8) })
 }
 
 // bitsOf returns the bits of a part of 16 bytes, if they are known.
@@ -270,7 +271,7 @@ func (l *lowering) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
 // blend32 returns the bits of a mask of eight elements of 32 bits, if that is what the part m is.
 func (l *lowering) blend32(m *ir.Value) (k int, ok bool) {
 	bits, ok := l.constants[m]
-	if !ok || !isWide(m) || !l.ops.HasOn(ir.OpVBlend32, ir.V8I32) {
+	if !ok || !isWide(m) || !l.ops.HasOn(l.vectors.Wide.BlendBy32, ir.V8I32) {
 		return 0, false
 	}
 	for i := range 8 {

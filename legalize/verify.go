@@ -116,19 +116,19 @@ func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
 	case v.Op == ir.OpVMaskLoad:
 		if !c.t.HasRoot(v.Op, t) {
-			c.fail(2, v, "the target has no %s at %s", v.Op, t)
+			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
 		}
 	case v.Op == ir.OpVMaskStore32 || v.Op == ir.OpVMaskStore64:
 		if !c.t.HasRoot(v.Op, nil) {
-			c.fail(2, v, "the target has no %s", v.Op)
+			c.fail(2, v, "the target has no %s", v.OpName())
 		}
 	case v.Op.IsVector():
 		if !c.t.HasRoot(v.Op, t) {
-			c.fail(2, v, "the target has no %s at %s", v.Op, t)
+			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
 		}
 	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op >= ir.OpUMulWide && v.Op <= ir.OpCmpXchgWide:
 		if !c.ops.Has(v.Op, t) {
-			c.fail(2, v, "the target has no %s at %s", v.Op, t)
+			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
 		}
 	case v.Op == ir.OpICmp || v.Op == ir.OpFCmp:
 		if !c.ops.Compares(v.Pred, v.Args[0].Type) {
@@ -136,7 +136,7 @@ func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 		}
 	case v.Op.IsConversion():
 		if !c.ops.Converts(v.Op, t, v.Args[0].Type) {
-			c.fail(2, v, "the target has no %s from %s to %s", v.Op, v.Args[0].Type, t)
+			c.fail(2, v, "the target has no %s from %s to %s", v.OpName(), v.Args[0].Type, t)
 		}
 	case v.Op == ir.OpAtomicRMW:
 		if !c.ops.HasRMW(v.RMW, t, false) {

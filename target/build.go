@@ -53,9 +53,11 @@ type namedRoot struct {
 }
 
 func newBuilder(t *Target, rows []Row) *builder {
-	b := &builder{t: t, rows: rows, shapes: make(map[string]Shape), ops: make(map[string]ir.Op, ir.NumOps), regs: make(map[string]regalloc.Reg)}
-	for op := ir.OpInvalid + 1; op < ir.NumOps; op++ {
-		b.ops[op.String()] = op
+	b := &builder{t: t, rows: rows, shapes: make(map[string]Shape), ops: make(map[string]ir.Op, ir.MaxOps), regs: make(map[string]regalloc.Reg)}
+	for op := ir.OpInvalid + 1; op < ir.MaxOps; op++ {
+		if t.Ops.Has(op) {
+			b.ops[t.Ops.Name(op)] = op
+		}
 	}
 	for r := range t.Machine.Regs {
 		b.regs[t.Machine.Regs[r].Name] = regalloc.Reg(r)

@@ -47,7 +47,7 @@ func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
 	t.builder = b
-	t.roots = make([][numScalars]int16, ir.NumOps)
+	t.roots = make([][numScalars]int16, ir.MaxOps)
 	t.groups = append(make([]*group, 0, 1024), b.newGroup())
 	b.first = make([]TileID, 0, len(rows))
 	b.rowOf = make([]int16, 0, 2*len(rows))

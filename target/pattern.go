@@ -173,7 +173,7 @@ func (p *patternParser) kids(n *Node, typ *ir.Type) error {
 		kids[count] = k
 		count++
 	}
-	if want := numKids(n.Op); count != want && (count != want+1 || !mayTakeGOT(n.Op)) {
+	if want := p.b.numKids(n.Op); count != want && (count != want+1 || !mayTakeGOT(n.Op)) {
 		return fmt.Errorf("%d arguments, want %d", count, want)
 	}
 	n.Kids = take(&p.b.kids, count)
@@ -182,7 +182,7 @@ func (p *patternParser) kids(n *Node, typ *ir.Type) error {
 }
 
 // numKids returns how many children an operation has in a pattern.
-func numKids(op ir.Op) int {
+func (b *builder) numKids(op ir.Op) int {
 	switch op {
 	case ir.OpLoad, ir.OpPrefetch, ir.OpCondBr, ir.OpCall, ir.OpTailCall, ir.OpIndirectBr, ir.OpJumpTable, ir.OpStackRestore, ir.OpDynAlloca,
 		ir.OpSetJmp, ir.OpLongJmp:
@@ -203,8 +203,8 @@ func numKids(op ir.Op) int {
 		return 2
 	}
 	switch {
-	case op.IsX87():
-		if op.X87Bytes() > 0 {
+	case op.IsOrdered():
+		if b.t.Ops.Ordered(op).Bytes > 0 {
 			return 1
 		}
 		return 0
@@ -213,7 +213,7 @@ func numKids(op ir.Op) int {
 	case op.IsUnary(), op.IsConversion():
 		return 1
 	case op.IsVector():
-		return op.NumVectorArgs()
+		return int(b.t.Ops.Shape(op).Args)
 	}
 	return 0
 }
@@ -227,7 +227,7 @@ func mayTakeGOT(op ir.Op) bool {
 // argument reads argument i of op.
 func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 	ptr := p.b.t.Classes.Ptr
-	if op.IsX87() {
+	if op.IsOrdered() {
 		return p.address()
 	}
 	switch op {
@@ -266,17 +266,15 @@ func (p *patternParser) argument(op ir.Op, typ *ir.Type, i int) (*Node, error) {
 		typ = ptr
 	}
 	switch {
-	case op.IsConversion(), op == ir.OpVFirst:
+	case op.IsConversion():
 		typ = nil
 	case op.IsVector():
-		if s := op.ScalarArg(i, typ); s != nil {
+		shape := p.b.t.Ops.Shape(op)
+		if s := shape.Arg(i, typ); s != nil {
 			typ = s
 		} else {
-			typ = vectorOf(op.VectorArg(typ))
+			typ = vectorOf(shape.VectorBits(typ))
 		}
-	}
-	if op.FromVector() && i == 0 {
-		typ = vectorOf(op.VectorArg(nil))
 	}
 	k, err := p.node(typ)
 	if err == nil && k.Type == nil {

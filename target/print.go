@@ -13,7 +13,7 @@ import (
 func (t *Target) Describe(id TileID) string {
 	tile := &t.Tiles[id]
 	var b strings.Builder
-	b.WriteString(tile.Name + ": " + tile.Meaning())
+	b.WriteString(tile.Name + ": " + t.Meaning(tile))
 	for i := range tile.Operands {
 		if s := t.constraintText(tile, i); s != "" {
 			b.WriteString(" " + s)
@@ -55,15 +55,15 @@ func (t *Target) constraintText(tile *Tile, i int) string {
 	return o.Name + s
 }
 
-// Meaning returns the patterns of t in the syntax of Row.
-func (t *Tile) Meaning() string {
+// Meaning returns the patterns of tile in the syntax of Row.
+func (t *Target) Meaning(tile *Tile) string {
 	var b strings.Builder
-	meanings := t.meanings()
+	meanings := tile.meanings()
 	if len(meanings) == 0 {
 		return "(nothing)"
 	}
-	for i := range t.NumDefs {
-		if o := &t.Operands[i]; !o.Temp {
+	for i := range tile.NumDefs {
+		if o := &tile.Operands[i]; !o.Temp {
 			if i > 0 {
 				b.WriteString(", ")
 			}
@@ -80,17 +80,17 @@ func (t *Tile) Meaning() string {
 		if i > 0 {
 			b.WriteString(", ")
 		}
-		t.write(&b, p)
+		t.write(&b, tile, p)
 	}
 	return b.String()
 }
 
-func (t *Tile) write(b *strings.Builder, n *Node) {
+func (t *Target) write(b *strings.Builder, tile *Tile, n *Node) {
 	if n.Op == ir.OpInvalid {
-		t.writeLeaf(b, n)
+		tile.writeLeaf(b, n)
 		return
 	}
-	b.WriteString("(" + n.Op.String())
+	b.WriteString("(" + t.Ops.Name(n.Op))
 	typ := n.Type
 	if n.Op == ir.OpICmp || n.Op == ir.OpFCmp {
 		typ = n.Kids[0].Type
@@ -100,7 +100,7 @@ func (t *Tile) write(b *strings.Builder, n *Node) {
 	}
 	switch {
 	case n.PredOp >= 0:
-		b.WriteString(" ?" + t.Operands[n.PredOp].Name)
+		b.WriteString(" ?" + tile.Operands[n.PredOp].Name)
 	case n.Pred != ir.PredNone:
 		b.WriteString(" " + n.Pred.String())
 	case n.Op == ir.OpAtomicRMW:
@@ -108,7 +108,7 @@ func (t *Tile) write(b *strings.Builder, n *Node) {
 	}
 	for _, k := range n.Kids {
 		b.WriteByte(' ')
-		t.write(b, k)
+		t.write(b, tile, k)
 	}
 	b.WriteByte(')')
 }

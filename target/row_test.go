@@ -87,7 +87,7 @@ func TestOperandOrder(t *testing.T) {
 	}
 	cmp := tile.Pattern.Kids[0]
 	if cmp.PredOp != 4 || cmp.Kids[0].Kids[0].Operand != 5 || cmp.Kids[1].Operand != 6 || tile.Pattern.Kids[1].Operand != 2 {
-		t.Errorf("leaves of %s", tile.Meaning())
+		t.Errorf("leaves of %s", m.Meaning(tile))
 	}
 	if tile.Size != 3 || tile.Flags&target.TileLoads == 0 {
 		t.Errorf("size %d flags %b", tile.Size, tile.Flags)

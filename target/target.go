@@ -27,11 +27,15 @@ type Target struct {
 	Platform
 	Doc string // one line for people
 	// Semantics is what the machine's floating-point instructions do where programs
-	// leave it open; the zero value is x86's.
+	// leave it open.
 	Semantics ir.Semantics
-	Machine   *regalloc.Machine
-	Tiles     []Tile // made when their numbers are asked for; see Complete
-	Features  Features
+	// Ops are operations of the machine's own, which FloatStack and Vectors say the use of; nil where there are none.
+	Ops        *ir.TargetOps
+	FloatStack *FloatStack // nil: programs with x86_fp80 are refused
+	Vectors    *VectorOps  // nil: there are no vectors, or operations of package ir do
+	Machine    *regalloc.Machine
+	Tiles      []Tile // made when their numbers are asked for; see Complete
+	Features   Features
 	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
 	// operands, but for loads and stores; 0: none.
 	VectorAlign int64

@@ -224,7 +224,7 @@ func executable(m *target.Target, tile *target.Tile) bool {
 	ok := true
 	var visit func(n *target.Node)
 	visit = func(n *target.Node) {
-		ok = ok && !n.Op.IsX87() && n.Op != ir.OpAsm // see CheckX87
+		ok = ok && !n.Op.IsOrdered() && n.Op != ir.OpAsm // see CheckFloatStack
 		switch n.Op {
 		case ir.OpSymGOT, ir.OpThreadPtr, ir.OpStackGuard, ir.OpTLSOffset, ir.OpFrameAddress, ir.OpStackSave, ir.OpStackRestore, ir.OpDynAlloca, ir.OpSetJmp, ir.OpLongJmp,
 			ir.OpGOTBase, ir.OpFreeze, ir.OpFence, ir.OpPrefetch, ir.OpTrap, ir.OpRet, ir.OpTailCall, ir.OpBr, ir.OpInvoke, ir.OpIndirectBr, ir.OpJumpTable, ir.OpUnreachable:
@@ -442,7 +442,7 @@ func (g *sampler) example(tile *target.Tile, p *target.Assignment) (in, out fram
 		if !isAddress(tile) && p.Index >= 0 {
 			in.Index = uint64(8 / p.Scale)
 		}
-		e := evaluator{semantics: &g.Target.Semantics, tile: tile, at: p, out: in}
+		e := evaluator{semantics: &g.Target.Semantics, ops: g.Target.Ops, tile: tile, at: p, out: in}
 		switch root := tile.Pattern; { // what is expected is there, half of the time
 		case g.Rand.IntN(2) == 0:
 		case root.Op == ir.OpCmpXchg:
@@ -531,6 +531,7 @@ func (g *sampler) value(t *ir.Type) uint64 {
 // evaluator executes a tile's patterns by their meaning.
 type evaluator struct {
 	semantics *ir.Semantics
+	ops       *ir.TargetOps
 	tile      *target.Tile
 	at        *target.Assignment
 	out       frame
@@ -588,7 +589,7 @@ func (e *evaluator) vector(n *target.Node) (r word) {
 		args[i] = e.node(k)
 		list[i] = args[i][:max(1, ir.VectorBits(k.Type)/64)]
 	}
-	e.ok = ir.EvalVector(n.Op, ir.PredNone, n.Type, n.Type, r[:max(1, ir.VectorBits(n.Type)/64)], list[0], list[1], list[2]) && e.ok
+	e.ok = e.semantics.EvalVector(e.ops, n.Op, ir.PredNone, n.Type, n.Type, r[:max(1, ir.VectorBits(n.Type)/64)], list[0], list[1], list[2]) && e.ok
 	return r
 }
 

@@ -320,7 +320,7 @@ func nodeLabel(d *isel.DAG, n isel.NodeID) string {
 		}
 		return "@" + name
 	}
-	label := fmt.Sprintf("n%d %s", n, v.Op)
+	label := fmt.Sprintf("n%d %s", n, v.OpName())
 	if v.Pred != ir.PredNone {
 		label += " " + v.Pred.String()
 	}

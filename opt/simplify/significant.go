@@ -92,14 +92,14 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 			return low(bits.Len(uint(x.Type.Bits - 1)))
 		}
 		return low(bits.Len(uint(x.Type.Bits)))
-	case ir.OpVMask8, ir.OpVExtract16:
+	case ir.OpVExtract16:
 		return low(16)
-	case ir.OpVExtract8, ir.OpVMaskWhole32:
+	case ir.OpVExtract8:
 		return low(8)
-	case ir.OpVMask32, ir.OpVMaskWhole64:
-		return low(4)
-	case ir.OpVMask64:
-		return low(2)
+	default:
+		if op := s.t.Ops.Vector(x.Op); op != nil && op.Significant > 0 {
+			return low(op.Significant)
+		}
 	}
 	return any
 }

@@ -56,5 +56,5 @@ func TestNative(t *testing.T) {
 	for _, cpu := range cpus {
 		tiletest.CheckMeanings(t, withCPU(t, cpu), h)
 	}
-	tiletest.CheckX87(t, Target(target.PIC), h)
+	tiletest.CheckFloatStack(t, Target(target.PIC), h)
 }

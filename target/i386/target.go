@@ -53,6 +53,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 	}
+	x86.Describe(t)
 	if features&x86.AVX != 0 {
 		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
 	}

@@ -116,7 +116,7 @@ var sse4Elements = []target.Row{
 	{Name: "insertps.rm", Pattern: "d:v = (v.insertf.v4f32 a (v.of.v4f32 (load.f32 m)) k:0..63)", Constraints: "d=a", Needs: SSE41, Asm: "insertps {k}, {m}, {d} | 66 0F 3A 21 /r ib"},
 	{Name: "pinsrb.r", Pattern: "d:v = (v.insert.v16i8 a x k:0..15)", Constraints: "d=a", Needs: SSE41, Cycles: 2, Asm: "pinsrb {k}, {x}, {d} | 66 0F 3A 20 /r ib"},
 	{Name: "pinsrb.m", Pattern: "d:v = (v.insert.v16i8 a (zext.i32 (load.i8 m)) k:0..15)", Constraints: "d=a", Needs: SSE41, Asm: "pinsrb {k}, {m}, {d} | 66 0F 3A 20 /r ib"},
-	{Name: "pinsrw.m", Pattern: "d:v = (v.insert16.v8i16 a (zext.i32 (load.i16 m)) k:0..7)", Constraints: "d=a", Needs: SSE41, Asm: "pinsrw {k}, {m}, {d} | 66 0F C4 /r ib"},
+	{Name: "pinsrw.m", Pattern: "d:v = (v.insert.v8i16 a (zext.i32 (load.i16 m)) k:0..7)", Constraints: "d=a", Needs: SSE41, Asm: "pinsrw {k}, {m}, {d} | 66 0F C4 /r ib"},
 	{Name: "pinsrd.r", Pattern: "d:v = (v.insert.v4i32 a x k:0..3)", Constraints: "d=a", Needs: SSE41, Cycles: 2, Asm: "pinsrd {k}, {x}, {d} | 66 0F 3A 22 /r ib"},
 	{Name: "pinsrd.m", Pattern: "d:v = (v.insert.v4i32 a (load.i32 m) k:0..3)", Constraints: "d=a", Needs: SSE41, Asm: "pinsrd {k}, {m}, {d} | 66 0F 3A 22 /r ib"},
 	{Name: "pextrb.r", Pattern: "d:i32 = (v.extract8.i32 a k:0..15)", Needs: SSE41, Cycles: 3, Asm: "pextrb {k}, {a}, {d} | 66 0F 3A 14 /r ib rm:d"},

@@ -136,7 +136,7 @@ var vectorElements = []target.Row{
 	{Name: "unpcklps.rf", Pattern: "d:v = (v.unpacklo.v4i32 a (v.of.v4f32 b))", Constraints: "d=a", Asm: "unpcklps {b}, {d} | 0F 14 /r"},
 	{Name: "movhps.mr", Pattern: "(store.f64 (v.first.f64 (v.unpackhi.v2i64 a a)) m)", Asm: "movhps {a}, {m} | 0F 17 /r"},
 	{Name: "movhps.mr.shuf", Pattern: "(store.f64 (v.first.f64 (v.shuf.v4i32 a #238)) m)", Asm: "movhps {a}, {m} | 0F 17 /r"},
-	{Name: "pinsrw.r", Pattern: "d:v = (v.insert16.v8i16 a x k:0..7)", Constraints: "d=a", Cycles: 2, Asm: "pinsrw {k}, {x}, {d} | 66 0F C4 /r ib"},
+	{Name: "pinsrw.r", Pattern: "d:v = (v.insert.v8i16 a x k:0..7)", Constraints: "d=a", Cycles: 2, Asm: "pinsrw {k}, {x}, {d} | 66 0F C4 /r ib"},
 	{Name: "pextrw.r", Pattern: "d:i32 = (v.extract16.i32 a k:0..7)", Cycles: 3, Asm: "pextrw {k}, {a}, {d} | 66 0F C5 /r ib"},
 	{Name: "ofi32.r", Pattern: "d:v = (v.of.v4i32 a)", Cycles: 2, Asm: "movd {a}, {d} | 66 0F 6E /r"},
 	{Name: "ofi32.m", Pattern: "d:v = (v.of.v4i32 (load.i32 m))", Asm: "movss {m}, {d} | F3 0F 10 /r"},

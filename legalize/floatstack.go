@@ -140,7 +140,7 @@ func (l *lowering) newExtended() int32 {
 
 // x87Op appends an operation on the stack, with an address if it takes one.
 func (l *lowering) x87Op(op ir.Op, addr ...*ir.Value) {
-	if !l.ops.Has(op, nil) {
+	if op == ir.OpInvalid || !l.ops.Has(op, nil) {
 		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
 	}
 	l.emit(op, ir.Void, addr...)
@@ -156,11 +156,11 @@ func (l *lowering) loadExtended(addr *ir.Value) *ir.Value {
 // copyExtended copies the number at src.
 func (l *lowering) copyExtended(src, dst *ir.Value) {
 	l.pushAt(src)
-	l.x87Op(ir.OpX87St80, dst)
+	l.x87Op(l.stack.Store[ir.F80], dst)
 }
 
 // pushAt pushes the number at an address.
-func (l *lowering) pushAt(addr *ir.Value) { l.x87Op(ir.OpX87Ld80, addr) }
+func (l *lowering) pushAt(addr *ir.Value) { l.x87Op(l.stack.Load[ir.F80], addr) }
 
 // push pushes the raw value a, which is not on the stack: a constant from where it is shortest.
 func (l *lowering) push(a *ir.Value) {
@@ -171,16 +171,16 @@ func (l *lowering) push(a *ir.Value) {
 	x := ir.U128{Lo: uint64(a.Imm), Hi: uint64(a.Hi)}
 	switch x {
 	case ir.U128{}:
-		l.x87Op(ir.OpX87Zero)
+		l.x87Op(l.stack.Zero)
 		return
 	case ir.U128{Lo: 1 << 63, Hi: 16383}:
-		l.x87Op(ir.OpX87One)
+		l.x87Op(l.stack.One)
 		return
 	}
 	for _, f := range [...]struct {
 		t  *ir.Type
 		op ir.Op
-	}{{ir.F32, ir.OpX87Ld32}, {ir.F64, ir.OpX87Ld64}} {
+	}{{ir.F32, l.stack.Load[ir.F32]}, {ir.F64, l.stack.Load[ir.F64]}} {
 		short, _, _ := ir.EvalWide(ir.OpFPTrunc, ir.PredNone, f.t, ir.F80, x, ir.U128{}, ir.U128{})
 		if back, _, _ := ir.EvalWide(ir.OpFPExt, ir.PredNone, ir.F80, f.t, short, ir.U128{}, ir.U128{}); back == x {
 			l.x87Op(f.op, l.symAddr(l.pooledBits(f.t.FloatBits()/8, short.Lo, 0, f.t), 0))
@@ -244,7 +244,7 @@ func (l *lowering) flushX87() {
 	x := &l.x87
 	for n := len(x.pending); n > 0; n-- {
 		slot := l.extendedSlot()
-		l.x87Op(ir.OpX87St80, slot)
+		l.x87Op(l.stack.Store[ir.F80], slot)
 		l.set(x.pending[n-1], slot)
 		x.pending = x.pending[:n-1]
 	}
@@ -267,10 +267,10 @@ func (l *lowering) settle(v *ir.Value) {
 	}
 	again := l.takenNext(v)
 	if again {
-		l.x87Op(ir.OpX87Dup)
+		l.x87Op(l.stack.Dup)
 	}
 	slot := l.extendedSlot()
-	l.x87Op(ir.OpX87St80, slot)
+	l.x87Op(l.stack.Store[ir.F80], slot)
 	l.set(v, slot)
 	if again {
 		x.pending = append(x.pending, v)
@@ -322,7 +322,7 @@ func (l *lowering) staysInMemory(v *ir.Value) bool {
 func (l *lowering) swapX87(a *ir.Value) {
 	p := l.x87.pending
 	if n := len(p); n > 1 && p[n-2] == a {
-		l.x87Op(ir.OpX87Swap)
+		l.x87Op(l.stack.Swap)
 		p[n-2], p[n-1] = p[n-1], p[n-2]
 	}
 }
@@ -346,7 +346,7 @@ func (l *lowering) pushOne(a *ir.Value) {
 func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 	if a == b {
 		l.pushOne(a)
-		l.x87Op(ir.OpX87Dup)
+		l.x87Op(l.stack.Dup)
 		return false
 	}
 	x := &l.x87
@@ -395,7 +395,7 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 		l.x87Binary(v)
 	case ir.OpFNeg, ir.OpFAbs, ir.OpFSqrt, ir.OpFRint:
 		l.pushOne(v.Args[0])
-		l.x87Op(map[ir.Op]ir.Op{ir.OpFNeg: ir.OpX87Neg, ir.OpFAbs: ir.OpX87Abs, ir.OpFSqrt: ir.OpX87Sqrt, ir.OpFRint: ir.OpX87Rint}[v.Op])
+		l.x87Op(l.stack.Unary[v.Op])
 		l.settle(v)
 	case ir.OpFCopySign:
 		l.set(v, l.copySignExtended(l.one(v.Args[0]), l.one(v.Args[1])))
@@ -420,7 +420,7 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 			return false
 		}
 		l.pushOne(v.Args[0])
-		l.x87Op(ir.OpX87St80, l.one(v.Args[1]))
+		l.x87Op(l.stack.Store[ir.F80], l.one(v.Args[1]))
 	case ir.OpFPExt:
 		l.extendTo(v, from)
 	case ir.OpFPTrunc:
@@ -440,8 +440,7 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 }
 
 func (l *lowering) x87Binary(v *ir.Value) {
-	ops := map[ir.Op][2]ir.Op{ir.OpFAdd: {ir.OpX87Add, ir.OpX87Add}, ir.OpFSub: {ir.OpX87Sub, ir.OpX87SubR},
-		ir.OpFMul: {ir.OpX87Mul, ir.OpX87Mul}, ir.OpFDiv: {ir.OpX87Div, ir.OpX87DivR}}[v.Op]
+	ops := l.stack.Binary[v.Op]
 	op := ops[0]
 	if l.pushTwo(v.Args[0], v.Args[1]) {
 		op = ops[1]
@@ -452,7 +451,7 @@ func (l *lowering) x87Binary(v *ir.Value) {
 
 // x87Test appends a comparison of the two top numbers.
 func (l *lowering) x87Test(op ir.Op) *ir.Value {
-	if !l.ops.Has(op, ir.I1) {
+	if op == ir.OpInvalid || !l.ops.Has(op, ir.I1) {
 		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
 	}
 	return l.emit(op, ir.I1)
@@ -462,7 +461,7 @@ func (l *lowering) x87Test(op ir.Op) *ir.Value {
 func (l *lowering) x87Compare(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	greater := func(op ir.Op, a, b *ir.Value) *ir.Value { // the upper one must be a
 		if l.pushTwo(b, a) {
-			l.x87Op(ir.OpX87Swap)
+			l.x87Op(l.stack.Swap)
 		}
 		return l.x87Test(op)
 	}
@@ -474,19 +473,19 @@ func (l *lowering) x87Compare(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	case ir.FFalse:
 		return l.konst(ir.I1, 0)
 	case ir.FOGT:
-		return greater(ir.OpX87GT, a, b)
+		return greater(l.stack.Test[ir.FOGT], a, b)
 	case ir.FOGE:
-		return greater(ir.OpX87GE, a, b)
+		return greater(l.stack.Test[ir.FOGE], a, b)
 	case ir.FOLT:
-		return greater(ir.OpX87GT, b, a)
+		return greater(l.stack.Test[ir.FOGT], b, a)
 	case ir.FOLE:
-		return greater(ir.OpX87GE, b, a)
+		return greater(l.stack.Test[ir.FOGE], b, a)
 	case ir.FOEQ:
-		return test(ir.OpX87OEQ)
+		return test(l.stack.Test[ir.FOEQ])
 	case ir.FUEQ:
-		return test(ir.OpX87UEQ)
+		return test(l.stack.Test[ir.FUEQ])
 	case ir.FUNO:
-		return test(ir.OpX87UNO)
+		return test(l.stack.Test[ir.FUNO])
 	case ir.FTrue:
 		return l.konst(ir.I1, 1)
 	}
@@ -524,9 +523,9 @@ func (l *lowering) pushFloat(x *ir.Value) {
 	addr := l.scratch()
 	l.storeTo(x, addr, 0, 8)
 	if x.Type.Kind == ir.FloatKind {
-		l.x87Op(ir.OpX87Ld32, addr)
+		l.x87Op(l.stack.Load[ir.F32], addr)
 	} else {
-		l.x87Op(ir.OpX87Ld64, addr)
+		l.x87Op(l.stack.Load[ir.F64], addr)
 	}
 }
 
@@ -539,9 +538,9 @@ func (l *lowering) truncateExtended(v *ir.Value, from *ir.Type) {
 	l.pushOne(v.Args[0])
 	addr := l.scratch()
 	if v.Type.Kind == ir.FloatKind {
-		l.x87Op(ir.OpX87St32, addr)
+		l.x87Op(l.stack.Store[ir.F32], addr)
 	} else {
-		l.x87Op(ir.OpX87St64, addr)
+		l.x87Op(l.stack.Store[ir.F64], addr)
 	}
 	l.set(v, l.loadFrom(v.Type, addr, 0, 8))
 }
@@ -560,7 +559,7 @@ func (l *lowering) intToExtended(v *ir.Value, n int) {
 	case n <= 31 || n == 32 && signed:
 		addr := l.scratch()
 		l.storeTo(l.resized(ext, n, 32, x)[0], addr, 0, 8)
-		l.x87Op(ir.OpX87LdI32, addr)
+		l.x87Op(l.stack.Load[ir.I32], addr)
 	default:
 		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
 	}
@@ -573,13 +572,13 @@ func (l *lowering) pushWords(x words, unsigned bool) {
 	for i, w := range x {
 		l.storeTo(w, addr, int64(i*l.wbits/8), 8)
 	}
-	l.x87Op(ir.OpX87LdI64, addr)
+	l.x87Op(l.stack.Load[ir.I64], addr)
 	if unsigned { // 2^64 more, if it was taken to be negative: a float
 		table := l.symAddr(l.pooledBits(8, 0x5F80_0000<<32, 0, ir.ArrayOf(8, ir.I8)), 0)
 		top := x[len(x)-1]
 		index := l.resized(ir.OpZExt, l.wbits, l.iptr.Bits, words{l.lshrImm(top, l.wbits-1)})[0]
-		l.x87Op(ir.OpX87Ld32, l.add(table, l.shlImm(index, 2)))
-		l.x87Op(ir.OpX87Add)
+		l.x87Op(l.stack.Load[ir.F32], l.add(table, l.shlImm(index, 2)))
+		l.x87Op(l.stack.Binary[ir.OpFAdd][0])
 	}
 }
 
@@ -605,9 +604,9 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 	lower[0] = l.or(lower[0], l.convert(ir.OpZExt, l.word, l.cmpImm(ir.NE, rest, 0)))
 	l.pushWords(upper, true)
 	l.pushAt(l.extendedPower(64, false))
-	l.x87Op(ir.OpX87Mul)
+	l.x87Op(l.stack.Binary[ir.OpFMul][0])
 	l.pushWords(lower, true)
-	l.x87Op(ir.OpX87Add)
+	l.x87Op(l.stack.Binary[ir.OpFAdd][0])
 
 	// That has the value times 2^(128 - n + zeros).
 	power := l.extendedSlot()
@@ -617,9 +616,9 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 	exponent = l.or(l.convert(ir.OpTrunc, ir.I16, exponent), l.andImm(l.convert(ir.OpTrunc, ir.I16, sign), math.MinInt16))
 	l.storeTo(exponent, power, 8, 2)
 	l.pushAt(power)
-	l.x87Op(ir.OpX87Mul)
+	l.x87Op(l.stack.Binary[ir.OpFMul][0])
 	slot := l.extendedSlot()
-	l.x87Op(ir.OpX87St80, slot)
+	l.x87Op(l.stack.Store[ir.F80], slot)
 	return slot
 }
 
@@ -627,16 +626,16 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 // towards zero: the control word says so for a while.
 func (l *lowering) popInteger(bits int) words {
 	control := l.slotAddr(l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 4, Align: 4}), 0)
-	l.x87Op(ir.OpX87StCW, control)
-	l.storeTo(l.or(l.loadFrom(ir.I16, control, 0, 2), l.konst(ir.I16, 0xC00)), control, 2, 2)
-	l.x87Op(ir.OpX87LdCW, l.plus(control, 2))
+	l.x87Op(l.stack.StoreControl, control)
+	l.storeTo(l.or(l.loadFrom(ir.I16, control, 0, 2), l.konst(ir.I16, l.stack.Truncate)), control, 2, 2)
+	l.x87Op(l.stack.LoadControl, l.plus(control, 2))
 	addr := l.scratch()
 	if bits == 32 {
-		l.x87Op(ir.OpX87StI32, addr)
+		l.x87Op(l.stack.Store[ir.I32], addr)
 	} else {
-		l.x87Op(ir.OpX87StI64, addr)
+		l.x87Op(l.stack.Store[ir.I64], addr)
 	}
-	l.x87Op(ir.OpX87LdCW, control)
+	l.x87Op(l.stack.LoadControl, control)
 	if bits == 32 {
 		return words{l.loadFrom(ir.I32, addr, 0, 8)}
 	}
@@ -662,7 +661,7 @@ func (l *lowering) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 		r := l.popInteger(64)
 		l.pushAt(addr)
 		l.pushAt(l.extendedPower(63, true))
-		l.x87Op(ir.OpX87Add)
+		l.x87Op(l.stack.Binary[ir.OpFAdd][0])
 		rest := l.popInteger(64)
 		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
 		out := make(words, len(r))
@@ -697,9 +696,9 @@ func (l *lowering) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
 		least, greatest = l.topOne(n), l.lowOnes(n, n-1)
 	}
 	r := l.extendedToInt(convert, n, addr)
-	r = l.selWords(l.compareExtended(ir.OpX87GT, low, addr), least, r)
-	r = l.selWords(l.compareExtended(ir.OpX87GE, addr, high), greatest, r)
-	return l.selWords(l.compareExtended(ir.OpX87UNO, addr, addr), l.lowOnes(n, 0), r)
+	r = l.selWords(l.compareExtended(l.stack.Test[ir.FOGT], low, addr), least, r)
+	r = l.selWords(l.compareExtended(l.stack.Test[ir.FOGE], addr, high), greatest, r)
+	return l.selWords(l.compareExtended(l.stack.Test[ir.FUNO], addr, addr), l.lowOnes(n, 0), r)
 }
 
 // castExtended translates a bitcast from or to what has as many bits.
@@ -734,7 +733,7 @@ func (l *lowering) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []
 	for i, p := range parts {
 		if p.extended {
 			out[i] = l.extendedSlot()
-			l.x87Op(ir.OpX87St80, out[i])
+			l.x87Op(l.stack.Store[ir.F80], out[i])
 		} else {
 			fields = append(fields, l.arrives(p, info.RetAttrs))
 		}

@@ -18,63 +18,64 @@ import (
 	"spillway/target"
 )
 
-// A step of a sequence on the x87 stack: an operation, and where in frame.Mem its address is.
+// A step of a sequence of operations on the stack of floats: an operation, and where in frame.Mem its address is.
 type step struct {
 	op ir.Op
 	at int
 }
 
-// x87Sequences has every operation on the x87 stack in sequences that leave it empty. They
+// stackSequences has every operation of x in sequences that leave the stack empty. They
 // take numbers from offsets 0 and 16, and leave one at 32; 48 and 50 are control words.
-func x87Sequences() (all [][]step) {
+func stackSequences(x *target.FloatStack) (all [][]step) {
 	const a, b, out = 0, 16, 32
-	store := step{ir.OpX87St80, out}
-	for op := ir.OpX87Ld32; op <= ir.OpX87LdI64; op++ {
-		all = append(all, []step{{op, a}, store})
+	loadA, loadB, store := step{x.Load[ir.F80], a}, step{x.Load[ir.F80], b}, step{x.Store[ir.F80], out}
+	for _, t := range []*ir.Type{ir.F32, ir.F64, ir.F80, ir.I32, ir.I64} {
+		all = append(all, []step{{x.Load[t], a}, store})
+		if t.IsInt() {
+			all = append(all, []step{{x.StoreControl, 48}, {x.LoadControl, 50}, loadA, {x.Store[t], out}, {x.LoadControl, 48}})
+		} else {
+			all = append(all, []step{loadA, {x.Store[t], out}})
+		}
 	}
-	for op := ir.OpX87St32; op <= ir.OpX87St80; op++ {
-		all = append(all, []step{{ir.OpX87Ld80, a}, {op, out}})
+	for _, op := range []ir.Op{ir.OpFNeg, ir.OpFAbs, ir.OpFSqrt, ir.OpFRint} {
+		all = append(all, []step{loadA, {x.Unary[op], 0}, store})
 	}
-	for op := ir.OpX87StI32; op <= ir.OpX87StI64; op++ {
-		all = append(all, []step{{ir.OpX87StCW, 48}, {ir.OpX87LdCW, 50}, {ir.OpX87Ld80, a}, {op, out}, {ir.OpX87LdCW, 48}})
+	all = append(all, []step{{x.Zero, 0}, store}, []step{{x.One, 0}, store},
+		[]step{loadA, {x.Dup, 0}, {x.Binary[ir.OpFAdd][0], 0}, store},
+		[]step{loadA, loadB, {x.Swap, 0}, {x.Binary[ir.OpFSub][0], 0}, store})
+	for _, op := range []ir.Op{ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv} {
+		for _, form := range x.Binary[op] {
+			all = append(all, []step{loadA, loadB, {form, 0}, store})
+		}
 	}
-	for _, op := range []ir.Op{ir.OpX87Neg, ir.OpX87Abs, ir.OpX87Sqrt, ir.OpX87Rint} {
-		all = append(all, []step{{ir.OpX87Ld80, a}, {op, 0}, store})
-	}
-	all = append(all, []step{{ir.OpX87Zero, 0}, store}, []step{{ir.OpX87One, 0}, store},
-		[]step{{ir.OpX87Ld80, a}, {ir.OpX87Dup, 0}, {ir.OpX87Add, 0}, store},
-		[]step{{ir.OpX87Ld80, a}, {ir.OpX87Ld80, b}, {ir.OpX87Swap, 0}, {ir.OpX87Sub, 0}, store})
-	for op := ir.OpX87Add; op <= ir.OpX87DivR; op++ {
-		all = append(all, []step{{ir.OpX87Ld80, a}, {ir.OpX87Ld80, b}, {op, 0}, store})
-	}
-	for op := ir.OpX87GT; op <= ir.OpX87OEQ; op++ {
-		all = append(all, []step{{ir.OpX87Ld80, a}, {ir.OpX87Ld80, b}, {op, 0}})
+	for _, pred := range []ir.Pred{ir.FOGT, ir.FOGE, ir.FUEQ, ir.FUNO, ir.FOEQ} {
+		all = append(all, []step{loadA, loadB, {x.Test[pred], 0}})
 	}
 	return all
 }
 
-// CheckX87 runs every operation of m on the x87 stack on this machine, in short sequences of
-// tiles, and compares what they leave with what ir.EvalX87 says.
-func CheckX87(t *testing.T, m *target.Target, h *Harness) {
+// CheckFloatStack runs every operation of m with an effect on this machine, in short sequences of
+// tiles, and compares what they leave with what ir.OrderedOp.Run does.
+func CheckFloatStack(t *testing.T, m *target.Target, h *Harness) {
 	t.Helper()
 	if runtime.GOARCH != "amd64" || runtime.GOOS != "linux" {
 		leftout.Skip(t, "this machine runs no x86 code")
 	}
 	leftout.NeedPrograms(t, h.Flags...)
 	g := &sampler{Generator{Target: m, Rand: rand.New(rand.NewPCG(5, 6))}, h}
-	sequences := x87Sequences()
+	sequences := stackSequences(m.FloatStack)
 	done := map[ir.Op]bool{}
 	var text bytes.Buffer
 	for i, s := range sequences {
 		fmt.Fprintf(&text, "fn%d:\n", i)
-		g.x87Function(t, &text, s)
+		g.stackFunction(t, &text, s)
 		for _, x := range s {
 			done[x.op] = true
 		}
 	}
-	for op := ir.OpInvalid; op < ir.NumOps; op++ {
-		if op.IsX87() && !done[op] {
-			t.Errorf("no sequence has %s", op)
+	for op := ir.FirstTargetOrdered; op < ir.MaxOps; op++ {
+		if m.Ops.Has(op) && !done[op] {
+			t.Errorf("no sequence has %s", m.Ops.Name(op))
 		}
 	}
 	text.WriteString("\t.data\n\t.globl functions\nfunctions:\n")
@@ -91,21 +92,21 @@ func CheckX87(t *testing.T, m *target.Target, h *Harness) {
 	if out, err := exec.Command("cc", append(h.Flags, "-no-pie", "-o", program, main, object)...).CombinedOutput(); err != nil {
 		t.Fatalf("cc: %v\n%.2000s", err, out)
 	}
-	g.compareX87(t, program, sequences)
+	g.compareStack(t, program, sequences)
 }
 
-// x87Function writes a C function of the tiles of s.
-func (g *sampler) x87Function(t *testing.T, b *bytes.Buffer, s []step) {
+// stackFunction writes a C function of the tiles of s.
+func (g *sampler) stackFunction(t *testing.T, b *bytes.Buffer, s []step) {
 	h := g.harness
 	b.WriteString(h.Enter)
 	for _, x := range s {
 		var typ *ir.Type
-		if x.op >= ir.OpX87GT {
+		if g.Target.Ops.Ordered(x.op).Test {
 			typ = ir.I1
 		}
 		tiles := g.Target.Rooted(x.op, typ)
 		if len(tiles) != 1 {
-			t.Fatalf("%d tiles for %s, want 1", len(tiles), x.op)
+			t.Fatalf("%d tiles for %s, want 1", len(tiles), g.Target.Ops.Name(x.op))
 		}
 		tile := &g.Target.Tiles[tiles[0]]
 		in := Instance{Tile: tile.ID, At: g.nativeAssignment(tile)}
@@ -141,8 +142,8 @@ func (g *sampler) extendedBits() ir.U128 {
 	return ir.U128{Lo: x.Lo, Hi: x.Hi | r.Uint64()&1<<15}
 }
 
-// compareX87 runs the sequences on random numbers.
-func (g *sampler) compareX87(t *testing.T, program string, sequences [][]step) {
+// compareStack runs the sequences on random numbers.
+func (g *sampler) compareStack(t *testing.T, program string, sequences [][]step) {
 	var input bytes.Buffer
 	var want, given []frame
 	var which []int
@@ -157,7 +158,7 @@ func (g *sampler) compareX87(t *testing.T, program string, sequences [][]step) {
 			binary.Write(&input, binary.LittleEndian, uint64(i))
 			binary.Write(&input, binary.LittleEndian, f)
 			given = append(given, f)
-			want, which = append(want, runX87(t, f, s)), append(which, i)
+			want, which = append(want, runStack(t, g.Target.Ops, f, s)), append(which, i)
 		}
 	}
 	cmd := exec.Command(program)
@@ -175,38 +176,40 @@ func (g *sampler) compareX87(t *testing.T, program string, sequences [][]step) {
 			failed[which[k]] = true
 			var names []string
 			for _, s := range sequences[which[k]] {
-				names = append(names, s.op.String())
+				names = append(names, g.Target.Ops.Name(s.op))
 			}
 			t.Errorf("%s of %x: memory %x, result %x, want %x, %x", strings.Join(names, " "), given[k].Mem, got.Mem, got.Defs[0][0], want[k].Mem, want[k].Defs[0][0])
 		}
 	}
 }
 
-// runX87 returns what f is after the sequence s.
-func runX87(t *testing.T, f frame, s []step) frame {
-	machine := ir.NewX87()
+// runStack returns what f is after the sequence s.
+func runStack(t *testing.T, ops *ir.TargetOps, f frame, s []step) frame {
+	state := ops.NewState()
+	empty := state.String()
 	var mem [64]byte
 	for i, x := range f.Mem {
 		binary.LittleEndian.PutUint64(mem[8*i:], x)
 	}
 	for _, x := range s {
+		op := ops.Ordered(x.op)
 		var bits [16]byte
-		size := int(x.op.X87Bytes())
+		size := int(op.Bytes)
 		copy(bits[:size], mem[x.at:])
-		r, ok := machine.EvalX87(x.op, ir.U128{Lo: binary.LittleEndian.Uint64(bits[:]), Hi: binary.LittleEndian.Uint64(bits[8:])})
+		r, ok := op.Run(state, ir.U128{Lo: binary.LittleEndian.Uint64(bits[:]), Hi: binary.LittleEndian.Uint64(bits[8:])})
 		if !ok {
-			t.Fatalf("%s: the stack has %d numbers", x.op, machine.Depth())
+			t.Fatalf("%s: %s", ops.Name(x.op), state)
 		}
 		switch {
-		case x.op >= ir.OpX87GT:
+		case op.Test:
 			f.Defs[0][0] = r.Lo
-		case x.op >= ir.OpX87St32 && x.op <= ir.OpX87StCW:
+		case op.Writes:
 			binary.LittleEndian.PutUint64(bits[:], r.Lo)
 			binary.LittleEndian.PutUint64(bits[8:], r.Hi)
 			copy(mem[x.at:x.at+size], bits[:])
 		}
 	}
-	if machine.Depth() != 0 {
+	if state.String() != empty {
 		t.Fatal("a sequence leaves numbers on the stack")
 	}
 	for i := range f.Mem {

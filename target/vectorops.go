@@ -1,0 +1,49 @@
+package target
+
+import "spillway/ir"
+
+// VectorOps are the operations on vectors of the machine's own that legalization has a use for, each
+// ir.OpInvalid where there is none: legalization looks for another way then. Vectors are of 16 bytes, or
+// of 32 where ir.VectorShape.EachHalf says that the halves are computed alike, but for what Wide has. A
+// constant k is an argument of type i32.
+type VectorOps struct {
+	MulEven, SMulEven ir.Op // the products of the low halves of elements of 64 bits, unsigned and signed
+	// Less and Greater are, of floats, the elements of a that are less, or greater, than those of b, and those of
+	// b elsewhere.
+	Less, Greater ir.Op
+	// Blend chooses the bytes of b where the sign of those of a third vector is set, else those of a; BlendBy16
+	// elements of 16 bits where k has a bit.
+	Blend, BlendBy16 ir.Op
+	// Signs are, by the width of elements, the signs of all of them as an i32.
+	Signs map[int]ir.Op
+
+	Moves       VectorMoves
+	Conversions VectorConversions
+	Wide        WideOps
+}
+
+// VectorMoves put elements elsewhere by a constant.
+type VectorMoves struct {
+	Choose4            ir.Op // args a, k: four elements of 32 bits, each the one that two bits of k say
+	Choose4Of2         ir.Op // args a, b, k: likewise; the first two of a, the others of b
+	ChooseLow4         ir.Op // args a, k: elements of 16 bits: likewise in the low half, and the high one as it is
+	ChooseHigh4        ir.Op // the other way round
+	BytesUp, BytesDown ir.Op // args a, k: all of a shifted by k bytes
+	Low                ir.Op // args a, b: a with the first element of b
+	InsertFloat        ir.Op // args a, b, k: a with the first float of b as the one that bits 4 and 5 of k say
+}
+
+// VectorConversions have elements of unlike widths: they are of the low halves, with zeros above what they make.
+type VectorConversions struct {
+	IntToDouble, DoubleToInt ir.Op // of i32
+}
+
+// WideOps are those on vectors of 32 bytes that do not do the same to both halves.
+type WideOps struct {
+	Choose4      ir.Op         // args a, k: four elements of 64 bits, each the one that two bits of k say
+	ChooseHalves ir.Op         // args a, b, k: two halves, of a's and b's, that bits 0 to 3 and 4 to 7 of k say; zeros where the highest of these is set
+	BlendBy32    ir.Op         // args a, b, k: of eight elements those of b where k has a bit, else those of a
+	Signs        map[int]ir.Op // as VectorOps has them
+	// Conversions between 16 bytes and 32.
+	IntToDouble, FloatToDouble, DoubleToInt, DoubleToFloat ir.Op
+}
