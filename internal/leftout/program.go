@@ -25,7 +25,8 @@ func NeedPrograms(t testing.TB, flags ...string) {
 // machine and they run, under an emulator if one is given.
 func NeedCross(t testing.TB, compiler, emulator []string) {
 	t.Helper()
-	Need(t, append(emulator[:min(1, len(emulator))], compiler[0])...)
+	n := min(1, len(emulator))
+	Need(t, append(emulator[:n:n], compiler[0])...)
 	if reason := try(compiler, emulator, ""); reason != "" {
 		Skip(t, "no cross libraries: "+reason)
 	}
