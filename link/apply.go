@@ -42,8 +42,14 @@ func (l *linker) value(s *symbol, addend int64) int64 {
 }
 
 // threadPointer returns the address that the thread pointer corresponds to in the image: the
-// end of the program's block.
-func (l *linker) threadPointer() int64 { return l.tls.addr + alignUp(l.tls.size, max(1, l.tls.align)) }
+// end of the program's block, or some words before its beginning.
+func (l *linker) threadPointer() int64 {
+	align := max(1, l.tls.align)
+	if n := l.f.Link.TCB; n > 0 {
+		return l.tls.addr - alignUp(n, align)
+	}
+	return l.tls.addr + alignUp(l.tls.size, align)
+}
 
 // finish writes the image.
 func (l *linker) finish() {
@@ -158,7 +164,7 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 		r := relocs[i]
 		sym := s.file.symbol(r.Symbol)
 		if alloc {
-			if x, ok := l.relax(s, &r, sym); ok {
+			if x, ok := l.relax(s, relocs, i, sym); ok {
 				copy(b[x.At-offset:], x.Bytes[:x.Len])
 				i += x.Skip
 				if x.Type == 0 {
@@ -214,6 +220,9 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 		return l.value(sym, a)
 	case target.RelocPLT, target.RelocPLTOff:
 		v := int64(0)
+		if sym != nil && sym.kind == undefined && t.Field != nil && sym.at.plt == 0 { // a call of a function that is not there
+			return s.addr() + r.Offset + int64(t.Bytes)
+		}
 		if sym != nil && sym.at.plt != 0 {
 			v = l.pltAddress(sym) + a
 		} else {
@@ -247,6 +256,12 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 			return table + sym.at.got + a
 		}
 		return sym.at.got + a
+	case target.RelocGOTPageIndex:
+		return table + sym.at.got + a - table&^0xfff
+	case target.RelocTLSDesc:
+		return table + sym.at.desc + a
+	case target.RelocTLSDescIndex:
+		return sym.at.desc + a
 	case target.RelocTPOff:
 		if l.opts.Kind == Shared {
 			return a
@@ -270,7 +285,7 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 		return l.slots.ld + a
 	case target.RelocDTPOff:
 		// Code whose lookup of the module was relaxed has the thread pointer.
-		if l.opts.Kind != Shared && s.attrs.Has(object.Executable) && l.slots.ld == 0 {
+		if l.opts.Kind != Shared && s.attrs.Has(object.Executable) && l.slots.ld == 0 && l.f.Link.TCB == 0 {
 			return l.value(sym, a) - l.threadPointer()
 		}
 		return l.value(sym, a) - l.tls.addr

@@ -430,7 +430,7 @@ func (l *linker) writeRelocs(o *output, relocs []dynReloc) {
 		}
 		switch {
 		case r.target == nil:
-		case r.typ == l.f.TPOff: // of this module
+		case r.typ == l.f.TPOff, r.typ == l.f.TLSDesc: // of this module
 			e.Addend += l.symbolAddress(r.target) - l.tls.addr
 		case r.typ == l.f.IRelative:
 			e.Addend += l.definition(r.target)

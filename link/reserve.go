@@ -28,6 +28,9 @@ var linkerSymbols = []struct {
 	{"__bss_start", "", false}, {"_end", "", false}, {"end", "", false},
 }
 
+// moduleBase is where the module's thread-local block begins.
+const moduleBase = "_TLS_MODULE_BASE_"
+
 // define defines the linker's symbols; what their values are, is known after the layout.
 func (l *linker) define() {
 	for i := range linkerSymbols {
@@ -45,6 +48,10 @@ func (l *linker) define() {
 			continue
 		}
 		l.own(s)
+	}
+	if s := l.table[moduleBase]; s != nil && s.kind == undefined {
+		l.own(s)
+		s.typ = object.TypeThreadLocal
 	}
 	for _, s := range l.globals {
 		if s.kind != undefined && s.kind != inLibrary {
@@ -96,6 +103,7 @@ func (l *linker) defineValues() {
 	at["__etext"], at["_etext"], at["etext"] = text, text, text
 	at["_edata"], at["edata"], at["__bss_start"] = data, data, bss
 	at["_end"], at["end"] = end, end
+	at[moduleBase] = l.tls.addr
 	for _, s := range l.owned {
 		if v, ok := at[s.name]; ok {
 			s.value = v
@@ -250,7 +258,7 @@ func (l *linker) reserveSlots() {
 	sl := &l.slots
 	needsTable := sl.base || sl.ld != 0
 	l.everySymbol(func(s *symbol) {
-		needsTable = needsTable || s.needed(needGOT|needPLT|needIE|needNeg|needGD)
+		needsTable = needsTable || s.needed(needGOT|needPLT|needIE|needNeg|needGD|needDesc)
 	})
 	if !needsTable {
 		return
@@ -267,7 +275,7 @@ func (l *linker) reserveSlots() {
 		if s.needed(needPLT) {
 			jumps = append(jumps, s)
 		}
-		if s.needed(needGOT | needIE | needNeg | needGD) {
+		if s.needed(needGOT | needIE | needNeg | needGD | needDesc) {
 			rest = append(rest, s)
 		}
 	})
@@ -329,6 +337,18 @@ func (l *linker) reserveSlots() {
 			case l.opts.Kind == Shared:
 				dynamic(s.at.gd, l.f.DTPMod, nil, nil)
 			}
+		}
+	}
+	for _, s := range rest {
+		if !s.needed(needDesc) {
+			continue
+		}
+		s.at.desc = entry(slotEmpty, s)
+		entry(slotEmpty, s)
+		if l.preemptible(s) {
+			dynamic(s.at.desc, l.f.TLSDesc, s, nil)
+		} else {
+			dynamic(s.at.desc, l.f.TLSDesc, nil, s)
 		}
 	}
 	if sl.ld != 0 {

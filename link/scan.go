@@ -17,12 +17,13 @@ const (
 	needIE                      // an entry with the offset from the thread pointer
 	needNeg                     // the same, negated
 	needGD                      // a pair of entries for the dynamic linker's lookup
+	needDesc                    // a pair of entries that is a thread-local descriptor
 	needDyn                     // a place in the dynamic table
 )
 
 // symbolSlots are offsets in the table of entries (.got), or in .plt.got; 0: none.
 type symbolSlots struct {
-	got, slot, plt, ie, neg, gd int64
+	got, slot, plt, ie, neg, gd, desc int64
 }
 
 // slots are the entries of all symbols.
@@ -55,6 +56,7 @@ const (
 	slotTPOffNeg
 	slotModule
 	slotDTPOff
+	slotEmpty // for the dynamic linker
 )
 
 // A dynReloc is a relocation for the dynamic linker.
@@ -164,7 +166,14 @@ func (sc *scanned) section(s *section) {
 		if !alloc || s.frame && !s.keeps(r.Offset) {
 			continue
 		}
-		i += sc.reloc(s, r, sym, r.Type)
+		x, ok := sc.l.relax(s, relocs, i, sym)
+		switch {
+		case !ok:
+			sc.reloc(s, r, sym)
+		case x.Type != 0:
+			sc.reloc(s, &object.Reloc{Offset: x.Offset, Addend: x.Addend, Symbol: r.Symbol, Type: x.Type}, sym)
+		}
+		i += x.Skip
 	}
 }
 
@@ -179,8 +188,9 @@ func (f *file) symbol(id object.SymbolID) *symbol {
 	return f.symbols[id]
 }
 
-// relax returns how instructions are changed for a relocation, if they are.
-func (l *linker) relax(s *section, r *object.Reloc, sym *symbol) (target.Relaxed, bool) {
+// relax returns how instructions are changed for relocation i of those of s, if they are.
+func (l *linker) relax(s *section, relocs []object.Reloc, i int, sym *symbol) (target.Relaxed, bool) {
+	r := &relocs[i]
 	t := l.f.Reloc(r.Type)
 	if !t.Relax || l.f.Relax == nil || sym == nil || !s.attrs.Has(object.Executable) {
 		return target.Relaxed{}, false
@@ -201,30 +211,37 @@ func (l *linker) relax(s *section, r *object.Reloc, sym *symbol) (target.Relaxed
 			to = target.RelaxInitialExec
 		}
 	}
-	return l.f.Relax(s.data, r.Offset, r.Type, r.Addend, to)
+	site := target.RelaxSite{Code: s.data, Offset: r.Offset, Type: r.Type, Addend: r.Addend, To: to}
+	if i > 0 {
+		site.Before = besides(&relocs[i-1], r, -4)
+	}
+	if i+1 < len(relocs) {
+		site.After = besides(&relocs[i+1], r, 4)
+	}
+	return l.f.Relax(site)
 }
 
-// reloc notes what a relocation needs and returns how many of those after it are done with it.
-func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) int {
-	l := sc.l
-	t := l.f.Reloc(typ)
-	if typ == r.Type {
-		if x, ok := l.relax(s, r, sym); ok {
-			if x.Type != 0 {
-				sc.reloc(s, &object.Reloc{Offset: x.Offset, Addend: x.Addend, Symbol: r.Symbol, Type: x.Type}, sym, x.Type)
-			}
-			return x.Skip
-		}
+// besides returns the type of b if it is so far behind r, and by the same symbol and addend; else 0.
+func besides(b, r *object.Reloc, distance int64) uint32 {
+	if b.Offset-r.Offset != distance || b.Symbol != r.Symbol || b.Addend != r.Addend {
+		return 0
 	}
+	return b.Type
+}
+
+// reloc notes what a relocation needs.
+func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
+	l := sc.l
+	t := l.f.Reloc(r.Type)
 	if sym == nil {
 		if t.Value == target.RelocGOTBase {
 			sc.base = true
 		}
-		return 0
+		return
 	}
 	if sym.kind == discarded && !s.frame {
 		sc.errorf(s, r, "symbol %s is in a section that is left out", sym.name)
-		return 0
+		return
 	}
 	outside := l.preemptible(sym)
 	switch t.Value {
@@ -240,7 +257,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) i
 		} else if sym.isIFunc() {
 			sym.need(needPLT)
 		}
-	case target.RelocGOTEntry, target.RelocGOTIndex:
+	case target.RelocGOTEntry, target.RelocGOTIndex, target.RelocGOTPageIndex:
 		sc.base = true
 		sym.need(needGOT)
 		if sym.isIFunc() {
@@ -258,7 +275,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) i
 		sc.checkTLS(s, r, sym)
 	case target.RelocGOTTPOff, target.RelocGOTTPOffIndex:
 		sc.base, sc.staticTLS = true, true
-		if t.Value == target.RelocGOTTPOff && !t.PCRel && l.pic {
+		if t.Value == target.RelocGOTTPOff && !t.PCRel && !t.InPage() && l.pic {
 			// The entry's address stands in the code.
 			sc.notPIC(s, r, sym, t)
 		}
@@ -281,9 +298,16 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol, typ uint32) i
 			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " in code that no compiler makes"})
 		}
 	case target.RelocTLSDesc, target.RelocTLSDescIndex, target.RelocTLSDescCall:
+		if l.f.TLSDesc != 0 {
+			if t.Value != target.RelocTLSDescCall {
+				sc.base = true
+				sym.need(needDesc)
+			}
+			sc.checkTLS(s, r, sym)
+			return
+		}
 		sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " (compile with -mtls-dialect=gnu)"})
 	}
-	return 0
 }
 
 // checkTLS tells where a thread-local relocation has another symbol.
@@ -300,7 +324,7 @@ func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.R
 	if sym.isIFunc() {
 		sym.need(needPLT | needSelf)
 	}
-	relative := t.PCRel || t.Value == target.RelocGOTOff
+	relative := t.PCRel || t.Value == target.RelocGOTOff || t.InPage()
 	word := t.IsInt(l.word)
 	writable := s.attrs.Has(object.Writable)
 	switch {

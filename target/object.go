@@ -19,10 +19,10 @@ type ObjectFormat struct {
 	// The dynamic relocations, which the dynamic linker applies. TPOff, DTPMod and
 	// DTPOff are as wide as an address.
 	Relative, GlobDat, JumpSlot, Copy, TPOff, DTPMod, DTPOff, IRelative uint32
+	TLSDesc                                                             uint32 // of the pair of entries of a descriptor; 0: the linker makes none
 	// Relax, if not nil, is how the linker changes instructions that it knows better
-	// than who wrote them: code are those of a section, with a relocation of the type and addend
-	// at an offset. It reports false where it knows no change; code stays as it is.
-	Relax func(code []byte, offset int64, typ uint32, addend int64, to Relaxation) (Relaxed, bool)
+	// than who wrote them. It reports false where it knows no change; code stays as it is.
+	Relax func(RelaxSite) (Relaxed, bool)
 	// GOTAbsolute, if not nil, reports whether the instruction with a relocation at the offset, of the type
 	// RelocGOTIndex, takes the entry's address instead: it has no register to add.
 	GOTAbsolute func(code []byte, offset int64) bool
@@ -68,6 +68,12 @@ type LinkFormat struct {
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
 	// may hold anything.
 	PLT, PLTAbs, PLTAny PLTEntry
+	// Veneer, unless it has no code, is what calls and jumps go by that cannot reach: it goes on where its slot
+	// relocations say, which are by the function's address.
+	Veneer PLTEntry
+	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
+	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
+	TCB int64
 	// Landing is the instruction that marks where an indirect jump may land, where these are checked.
 	Landing []byte
 	// Start is the start of a program, which calls __libc_start_main. OldStart stands in its
@@ -127,6 +133,18 @@ const (
 	RelaxInitialExec                   // that offset is known when the program starts: in an entry of the table
 )
 
+// A RelaxSite is a relocation of code: of a type and with an addend, at an offset.
+type RelaxSite struct {
+	Code   []byte // the section's, as it was
+	Offset int64
+	Type   uint32
+	Addend int64
+	To     Relaxation
+	// Before and After are the types of the relocations 4 bytes before and after it, if these are by
+	// the same symbol and addend; else 0.
+	Before, After uint32
+}
+
 // A Relaxed is a change of instructions.
 type Relaxed struct {
 	At    int64 // of the first byte that changes
@@ -185,6 +203,7 @@ const (
 	RelocSize                        // the symbol's size, + A
 	RelocTPOff                       // the symbol's offset from the thread pointer, + A
 	RelocTPOffNeg                    // its negation, + A
+	RelocGOTPageIndex                // the address of the symbol's entry less the page (of 4 KB) of the base, + A
 	RelocGOTTPOff                    // the address of the entry that holds the offset from the thread pointer, + A
 	RelocGOTTPOffIndex               // that entry's offset from the base, + A
 	RelocGOTTPOffNegIndex            // the same of an entry that holds the negation

@@ -171,6 +171,20 @@ func (t *RelocType) AddendFits(v int64) bool {
 // IsInt reports whether the bytes hold nothing but the value, and are n.
 func (t *RelocType) IsInt(n int64) bool { return t.Field == nil && int64(t.Bytes) == n }
 
+// InPage reports whether the value depends on the address modulo the size of pages alone, which is the same wherever the program is
+// loaded.
+func (t *RelocType) InPage() bool {
+	if t.Field == nil || t.PCRel || t.Signed || t.Unsigned {
+		return false
+	}
+	for _, p := range t.Field.Parts {
+		if p.From+p.Width > 12 {
+			return false
+		}
+	}
+	return true
+}
+
 // Direct reports whether what is written depends on the symbol by its address alone, so that another symbol with another
 // addend gives the same.
 func (t *RelocType) Direct() bool {

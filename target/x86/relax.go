@@ -22,7 +22,8 @@ func around(code []byte, offset, before, after int64) []byte {
 }
 
 // Relax64 changes instructions of x86-64 [Lu18 §B.2], [Drepper05 §5].
-func Relax64(code []byte, offset int64, typ uint32, addend int64, to target.Relaxation) (r target.Relaxed, ok bool) {
+func Relax64(site target.RelaxSite) (r target.Relaxed, ok bool) {
+	code, offset, typ, addend, to := site.Code, site.Offset, site.Type, site.Addend, site.To
 	const (
 		pc32          = 2
 		tlsgd         = 19
@@ -104,7 +105,8 @@ func Relax64(code []byte, offset int64, typ uint32, addend int64, to target.Rela
 }
 
 // Relax32 changes instructions of i386 [Lu15 §B.2], [Drepper05 §5].
-func Relax32(code []byte, offset int64, typ uint32, addend int64, to target.Relaxation) (r target.Relaxed, ok bool) {
+func Relax32(site target.RelaxSite) (r target.Relaxed, ok bool) {
+	code, offset, typ, addend, to := site.Code, site.Offset, site.Type, site.Addend, site.To
 	const (
 		pc32          = 2
 		gotoff        = 9
