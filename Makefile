@@ -50,9 +50,9 @@ operations:
 shapes:
 	SPILLWAY_SHAPES=$(N) SPILLWAY_SHAPES_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestShapes$$' ./e2e
 
-# The IR and the expected output of the examples, from their C.
+# The IR and the expected output of the programs that tests compile, from their C.
 examples:
-	examples/regen.sh
+	testdata/programs/regen.sh
 
 # Records what has become better of the quality that internal/ratchet measures, or worse within the
 # tolerance, and what is new; ratchet-accept records all of it, worse or better; ratchet-problems

@@ -37,7 +37,7 @@ func TestWrongFrames(t *testing.T) {
 			return b, of(f, &b[i], f.Target.Frame.AdjustSP) && b[i].Imm < -8
 		}},
 	} {
-		for _, file := range []string{"examples/queens/queens.O2.ll", "e2e/testdata/i386/floats.Oz.ll"} {
+		for _, file := range []string{"testdata/programs/queens/queens.O2.ll", "e2e/testdata/i386/floats.Oz.ll"} {
 			m := parse(t, file)
 			out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToFramed})
 			if err != nil {
@@ -96,7 +96,7 @@ func (w wasteful) Select(d *isel.DAG, m *isel.Matches, c *isel.Cover) error {
 // TestCheckCovers wants Check to see what a selector does wrong.
 func TestCheckCovers(t *testing.T) {
 	opts := spillway.Options{Check: true, Selector: &spillway.SelectorInfo{Name: "wasteful", New: func() isel.Selector { return wasteful{} }}}
-	if _, err := spillway.Compile(context.Background(), parse(t, "examples/queens/queens.O2.ll"), opts); err == nil || !strings.Contains(err.Error(), "nobody needs it") {
+	if _, err := spillway.Compile(context.Background(), parse(t, "testdata/programs/queens/queens.O2.ll"), opts); err == nil || !strings.Contains(err.Error(), "nobody needs it") {
 		t.Errorf("error %v", err)
 	}
 }

@@ -21,10 +21,23 @@ import (
 	"spillway/regalloc/alloc/linear"
 )
 
-// exampleFiles returns the IR files of the examples, which pass on.
+// TestExamples holds the program in examples to the one that tests compile.
+func TestExamples(t *testing.T) {
+	for example, tested := range map[string]string{"examples/lz/lz.c": "testdata/programs/lz/lz.c", "examples/lz/lz.ll": "testdata/programs/lz/lz.O1.ll"} {
+		got, err := os.ReadFile(example)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if want, err := os.ReadFile(tested); err != nil || string(got) != string(want) {
+			t.Errorf("%s is not %s (%v)", example, tested, err)
+		}
+	}
+}
+
+// exampleFiles returns the IR files of the programs that tests compile, which pass on.
 func exampleFiles(t testing.TB) []string {
 	t.Helper()
-	files, err := filepath.Glob("examples/*/*.ll")
+	files, err := filepath.Glob("testdata/programs/*/*.ll")
 	if err != nil || len(files) < 12 {
 		t.Fatalf("%d examples: %v", len(files), err)
 	}
@@ -241,7 +254,7 @@ func TestManyCases(t *testing.T) {
 // TestOptNone compiles functions marked optnone as if the fastest allocator and selector had
 // been named, unless another one is.
 func TestOptNone(t *testing.T) {
-	const file = "examples/lz/lz.O0.ll"
+	const file = "testdata/programs/lz/lz.O0.ll"
 	compile := func(opts spillway.Options) string {
 		out, err := spillway.Compile(context.Background(), parse(t, file), opts)
 		if err != nil {

@@ -11,7 +11,7 @@ import (
 
 // TestDiscard wants the same text with and without functions given up, and nothing of them left.
 func TestDiscard(t *testing.T) {
-	const file = "examples/interpreter/interpreter.O2.ll"
+	const file = "testdata/programs/interpreter/interpreter.O2.ll"
 	src, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)

@@ -215,7 +215,7 @@ func (c cheapest) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *re
 
 // Compile takes any allocator, and Check proves what it does.
 func ExampleOptions_allocator() {
-	text, err := os.ReadFile("examples/hash/hash.O2.ll")
+	text, err := os.ReadFile("testdata/programs/hash/hash.O2.ll")
 	if err != nil {
 		fmt.Println(err)
 		return

@@ -32,7 +32,7 @@ func TestPasses(t *testing.T) {
 	}
 }
 
-const passesExample = "examples/hash/hash.O2.ll"
+const passesExample = "testdata/programs/hash/hash.O2.ll"
 
 // TestWithout leaves out each optional pass, and all of them: the program does the same.
 func TestWithout(t *testing.T) {
@@ -53,7 +53,7 @@ func TestWithout(t *testing.T) {
 	for _, without := range sets {
 		for _, file := range []string{passesExample, "e2e/testdata/i386/floats.Oz.ll"} {
 			opts := spillway.Options{Without: without, Check: true}
-			wanted := "examples/floats/floats.O2.ll"
+			wanted := "testdata/programs/floats/floats.O2.ll"
 			if file == passesExample {
 				wanted = file
 			} else {

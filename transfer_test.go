@@ -167,7 +167,7 @@ func transferFiles(t *testing.T) []string {
 	files := []string{"examples/hello/hello.ll"}
 	for _, name := range []string{"interpreter", "fft", "lz", "varargs", "wide", "dijkstra", "callbacks", "cipher"} {
 		for _, level := range []string{"O1", "O2", "Oz"} {
-			files = append(files, filepath.Join("examples", name, name+"."+level+".ll"))
+			files = append(files, filepath.Join("testdata/programs", name, name+"."+level+".ll"))
 		}
 	}
 	for _, f := range files {

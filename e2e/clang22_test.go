@@ -13,7 +13,7 @@ import (
 func TestClang22(t *testing.T) {
 	const newer = "clang-22"
 	leftout.Need(t, newer)
-	sources := glob(t, filepath.Join(root, "examples"), "*/*.c")
+	sources := glob(t, filepath.Join(root, "testdata/programs"), "*/*.c")
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)

@@ -221,7 +221,7 @@ func TestUsage(t *testing.T) {
 // TestBenchCompile compares with llc what a program costs to compile and executes.
 func TestBenchCompile(t *testing.T) {
 	leftout.Need(t, "cc", "llc-19", "valgrind")
-	out := spill("bench", "compile", "--runs", "1", "--executed", filepath.Join(root, "examples/callbacks/callbacks.O2.ll")).must(t)
+	out := spill("bench", "compile", "--runs", "1", "--executed", filepath.Join(root, "testdata/programs/callbacks/callbacks.O2.ll")).must(t)
 	row := regexp.MustCompile(`(?m)^\| callbacks\.O2 (\| +[1-9][\d.]* +){2}\| +[\d.]+ (\| +[1-9]\d* ){2}\| +[\d.]+ (\| +\d+ ){2}(\| +[\d.]+ ){3}(\| +[1-9]\d* ){2}\| +\d\.\d+ (\| +\d+ ){2}\|$`)
 	sum := regexp.MustCompile(`(?m)^\| O2 +\| +1 \| +[\d.]+ \| +[\d.]+ \| +\d+ (\| +[\d.]+ % ){2}(\| +\d+ ){2}(\| +[\d.]+ ){2}(\| +[\d.]+ % ){2}\|$`)
 	if !row.MatchString(out.stdout) || !sum.MatchString(out.stdout) || out.stderr != "" {
@@ -232,7 +232,7 @@ func TestBenchCompile(t *testing.T) {
 // TestBenchObject compares making an object with llc, and with llc as another command.
 func TestBenchObject(t *testing.T) {
 	leftout.Need(t, "llc-19")
-	out := spill("bench", "object", "--runs", "1", "--also", "llc-19 -O0 -filetype=obj -o OUT IN", filepath.Join(root, "examples/callbacks/callbacks.O0.ll")).must(t)
+	out := spill("bench", "object", "--runs", "1", "--also", "llc-19 -O0 -filetype=obj -o OUT IN", filepath.Join(root, "testdata/programs/callbacks/callbacks.O0.ll")).must(t)
 	rows := regexp.MustCompile(`(?m)^\| callbacks\.O0 +\| +-O0 +\| +spillway +\| .*\n\| +\| +\| +llc +\| +[\d.]+ \| +1\.000 \| +[1-9]\d* \| +[1-9]\d* \|\n\| +\| +\| +llc-19 +\| +[\d.]+ \| +[\d.]+ \| +[1-9]\d* \| +[1-9]\d* \|$`)
 	if !rows.MatchString(out.stdout) || out.stderr != "" {
 		t.Errorf("it prints\n%s%s", out.stdout, out.stderr)
@@ -246,7 +246,7 @@ func TestBenchText(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(dir, "both"), 0o777); err != nil {
 		t.Fatal(err)
 	}
-	good, err := os.ReadFile(filepath.Join(root, "examples/hash/hash.O1.ll"))
+	good, err := os.ReadFile(filepath.Join(root, "testdata/programs/hash/hash.O1.ll"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -62,7 +62,7 @@ func TestCorpus(t *testing.T) {
 	for _, m := range machines {
 		m.need(t, "csmith")
 		w := corpusWriter{m: m, dir: filepath.Join(dir, m.target), emitted: map[string]int{}}
-		for _, file := range glob(t, root, "examples/*/*.c") {
+		for _, file := range glob(t, root, "testdata/programs/*/*.c") {
 			w.emit(t, "examples", file, []string{"O0", "O1", "O2", "Oz", slots})
 		}
 		for _, x := range translated {

@@ -3,7 +3,7 @@
 // They build the command once, compile LLVM IR with it, link and run the program, and compare
 // what it prints with what is expected:
 //
-//   - the programs in examples, at every optimization level and with every allocator;
+//   - the programs in testdata/programs, at every optimization level and with every allocator;
 //   - the same where there is no other program: an empty search path, and the linker's own programs in the hands
 //     of readelf and ldd;
 //   - the command's own manners: flags, exit codes, standard input, bad input;

@@ -11,7 +11,7 @@ import (
 	"spillway/internal/leftout"
 )
 
-// example is one file of IR in the examples directory, with the output its program must print.
+// example is one file of IR in testdata/programs, with the output its program must print.
 type example struct {
 	name string // "sort.O2"
 	file string
@@ -22,7 +22,7 @@ type example struct {
 // hand) is among forms, or all of them when there are no forms.
 func examples(t *testing.T, forms ...string) []example {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(root, "examples", "*", "*.ll"))
+	files, err := filepath.Glob(filepath.Join(root, "testdata/programs", "*", "*.ll"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples in %s: %v", root, err)
 	}

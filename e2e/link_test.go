@@ -36,7 +36,7 @@ func TestNoToolchain(t *testing.T) {
 func TestOwnProgram(t *testing.T) {
 	leftout.Need(t, "ldd", "readelf")
 	prog := filepath.Join(t.TempDir(), "prog")
-	spill("build", "--linker", "own", "-o", prog, filepath.Join(root, "examples/floats/floats.O2.ll")).must(t)
+	spill("build", "--linker", "own", "-o", prog, filepath.Join(root, "testdata/programs/floats/floats.O2.ll")).must(t)
 	libs := command{name: "ldd", args: []string{prog}}.must(t).stdout
 	for _, want := range []string{"libc.so.6", "libm.so.6"} {
 		if !strings.Contains(libs, want) {

@@ -21,7 +21,7 @@ func TestNarrowExamples(t *testing.T) {
 	if testing.Short() {
 		levels = levels[2:]
 	}
-	sources, err := filepath.Glob(filepath.Join(root, "examples", "*", "*.c"))
+	sources, err := filepath.Glob(filepath.Join(root, "testdata/programs", "*", "*.c"))
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("no examples in C in %s: %v", root, err)
 	}
@@ -76,7 +76,7 @@ func TestNarrowIR(t *testing.T) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
 			t.Parallel()
 			base, _, _ := strings.Cut(filepath.Base(file), ".")
-			want, err := os.ReadFile(filepath.Join(root, "examples", base, base+".want"))
+			want, err := os.ReadFile(filepath.Join(root, "testdata/programs", base, base+".want"))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -75,7 +75,7 @@ func (m machine) same(t *testing.T, file, reference, prog string, flags []string
 
 // TestExamplesVectorized compiles the sources of the examples with the vectorizers on.
 func TestExamplesVectorized(t *testing.T) {
-	sources := glob(t, filepath.Join(root, "examples"), "*/*.c")
+	sources := glob(t, filepath.Join(root, "testdata/programs"), "*/*.c")
 	rounds := 1
 	if onCI() {
 		rounds = 6

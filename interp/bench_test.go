@@ -10,7 +10,7 @@ import (
 
 // BenchmarkRun reports instructions per second in each form.
 func BenchmarkRun(b *testing.B) {
-	const file = "../examples/sha/sha.O2.ll"
+	const file = "../testdata/programs/sha/sha.O2.ll"
 	text, err := os.ReadFile(file)
 	if err != nil {
 		b.Fatal(err)

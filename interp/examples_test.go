@@ -108,7 +108,7 @@ var levels = [...]string{
 
 // TestExamples runs the examples in all forms.
 func TestExamples(t *testing.T) {
-	files, err := filepath.Glob("../examples/*/*.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}

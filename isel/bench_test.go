@@ -13,7 +13,7 @@ import (
 // values they have.
 func benchFuncs(b *testing.B, machine *target.Target) (fns []*ir.Func, values int) {
 	for _, name := range []string{"lz", "sort", "interpreter", "fft", "sha"} {
-		m := legalModule(b, "../examples/"+name+"/"+name+".O2.ll", machine)
+		m := legalModule(b, "../testdata/programs/"+name+"/"+name+".O2.ll", machine)
 		for _, f := range m.Funcs {
 			if len(f.Blocks) == 0 {
 				continue

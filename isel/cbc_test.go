@@ -31,7 +31,7 @@ func TestSolver(t *testing.T) {
 		for _, level := range []string{"O1", "Oz"} {
 			b.file = name + "." + level
 			e := isel.NewEngine(rules)
-			for _, f := range legalModule(t, filepath.Join("..", "examples", name, b.file+".ll"), machine).Funcs {
+			for _, f := range legalModule(t, filepath.Join("../testdata/programs", name, b.file+".ll"), machine).Funcs {
 				if len(f.Blocks) > 0 {
 					b.fn = f.Name
 					if err := c.Add(e, f); err != nil {

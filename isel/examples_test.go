@@ -21,7 +21,7 @@ import (
 
 // exampleFiles returns the IR of the examples; in short mode that of -Oz alone.
 func exampleFiles(t testing.TB) []string {
-	files, err := filepath.Glob("../examples/*/*.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}

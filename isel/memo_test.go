@@ -18,7 +18,7 @@ import (
 // TestMemo selects all examples as they are at -O0 with one engine, which matches what it remembers again:
 // the tiles, or for Auto all options, must be the same, and most must have been remembered.
 func TestMemo(t *testing.T) {
-	files, err := filepath.Glob("../examples/*/*.O0.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.O0.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}
@@ -48,7 +48,7 @@ func TestMemo(t *testing.T) {
 func TestMemoChecked(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	f := legalModule(t, "../examples/hello/hello.ll", machine).Funcs[0]
-	for _, g := range legalModule(t, "../examples/sort/sort.O0.ll", machine).Funcs {
+	for _, g := range legalModule(t, "../testdata/programs/sort/sort.O0.ll", machine).Funcs {
 		if len(g.Blocks) > 0 {
 			f = g
 		}

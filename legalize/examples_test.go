@@ -25,7 +25,7 @@ func parseFile(t testing.TB, file string) *ir.Module {
 
 func exampleFiles(t testing.TB) []string {
 	t.Helper()
-	files, err := filepath.Glob("../examples/*/*.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples found: %v", err)
 	}

@@ -12,7 +12,7 @@ import (
 // TestParallel holds what comes out of functions that are legalized at the same
 // time to what comes out one after the other.
 func TestParallel(t *testing.T) {
-	const file = "../examples/wide/wide.O2.ll"
+	const file = "../testdata/programs/wide/wide.O2.ll"
 	machine := amd64.Target(target.PIC)
 	want := parseFile(t, file)
 	if err := Module(want, machine); err != nil {

@@ -44,7 +44,7 @@ func TestExamplesRun(t *testing.T) {
 				continue
 			}
 			dir := filepath.Base(filepath.Dir(file))
-			want, err := os.ReadFile(filepath.Join("../examples", dir, dir+".want"))
+			want, err := os.ReadFile(filepath.Join("../testdata/programs", dir, dir+".want"))
 			if err != nil {
 				t.Fatal(err)
 			}

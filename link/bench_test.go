@@ -21,7 +21,7 @@ func BenchmarkLink(b *testing.B) {
 	leftout.Need(b, "cc")
 	dir := b.TempDir()
 	small := filepath.Join(dir, "small.o")
-	run(b, "cc", "-O2", "-w", "-c", "../examples/arithcoder/arithcoder.c", "-o", small)
+	run(b, "cc", "-O2", "-w", "-c", "../testdata/programs/arithcoder/arithcoder.c", "-o", small)
 	programs := map[string][]string{"small": {small}}
 	if files := strings.Fields(os.Getenv("SPILLWAY_LINK")); len(files) > 0 {
 		programs["large"] = files

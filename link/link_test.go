@@ -114,7 +114,7 @@ int main(int argc, char **argv) { atexit(bye); n++; fprintf(stdout, "hello %d %d
 // TestExamples links the examples as the compilers make them, with this linker and with the system's: the programs
 // print the same, and binutils, elfutils and gdb read them without complaint.
 func TestExamples(t *testing.T) {
-	sources, err := filepath.Glob("../examples/*/*.c")
+	sources, err := filepath.Glob("../testdata/programs/*/*.c")
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}

@@ -11,7 +11,7 @@ import (
 // exampleFiles returns the IR files of the repository's examples.
 func exampleFiles(t testing.TB) []string {
 	t.Helper()
-	files, err := filepath.Glob("../examples/*/*.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples found: %v", err)
 	}

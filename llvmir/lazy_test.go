@@ -15,7 +15,7 @@ import (
 
 // TestLazy reads bodies in the opposite order, and gets the same functions.
 func TestLazy(t *testing.T) {
-	files, err := filepath.Glob("../examples/*/*.O0.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.O0.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
 	}
@@ -123,7 +123,7 @@ func TestLazyFast(t *testing.T) {
 // TestLazySideBySide reads bodies from several goroutines, each all of them in an order of its own,
 // and gets the same functions; and the same errors from each.
 func TestLazySideBySide(t *testing.T) {
-	files, err := filepath.Glob("../examples/*/*.O0.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.O0.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
 	}

@@ -54,7 +54,7 @@ func outcome(t *testing.T, src []byte) string {
 // read without cutting it into tokens is the same as what is read token by token, and so are the
 // errors.
 func TestPlain(t *testing.T) {
-	files, err := filepath.Glob("../examples/*/*.O0.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.O0.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
 	}

@@ -563,7 +563,7 @@ func TestApply(t *testing.T) {
 	var origins [mach.FromFrame + 1]int
 	folded := 0
 	for _, file := range []string{"cipher/cipher.O2.ll", "sha/sha.Oz.ll", "floats/floats.O1.ll", "fft/fft.O2.ll"} {
-		text, err := os.ReadFile("../examples/" + file)
+		text, err := os.ReadFile("../testdata/programs/" + file)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -16,7 +16,7 @@ import (
 // TestProblemPrices holds the prices in the Problems of examples against the
 // length of their instructions with operands in each register, and as constants.
 func TestProblemPrices(t *testing.T) {
-	files, err := filepath.Glob("../examples/*/*.O1.ll")
+	files, err := filepath.Glob("../testdata/programs/*/*.O1.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}

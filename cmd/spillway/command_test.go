@@ -66,7 +66,7 @@ func workplace(t *testing.T) (dir string, env []string) {
 		t.Fatal(err)
 	}
 	for link, to := range map[string]string{
-		filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(bin, "spillway"): self,
+		filepath.Join(dir, "examples"): filepath.Join(root, "examples"), filepath.Join(dir, "testdata"): filepath.Join(root, "testdata"), filepath.Join(bin, "spillway"): self,
 		filepath.Join(bin, cli.NativeProgram): filepath.Join(others, cli.NativeProgram), filepath.Join(bin, cli.BenchProgram): filepath.Join(others, cli.BenchProgram),
 	} {
 		if err := os.Symlink(to, link); err != nil {
@@ -392,7 +392,7 @@ func TestDash(t *testing.T) {
 		}
 	}
 	files, err := os.ReadDir(dir)
-	if err != nil || len(files) != 1 {
+	if err != nil || len(files) != 2 {
 		t.Errorf("%v, files %v", err, files)
 	}
 }
@@ -447,7 +447,7 @@ func TestCallsItself(t *testing.T) {
 // TestLevels holds -O to what it says: flags of their own win, and Os and Oz are small.
 func TestLevels(t *testing.T) {
 	size := func(flags ...string) (bytes int) {
-		text, err := runCommand(t, append(flags, "compile", "--json", "-o", "-", "../../examples/sha/sha.O2.ll")...)
+		text, err := runCommand(t, append(flags, "compile", "--json", "-o", "-", "../../testdata/programs/sha/sha.O2.ll")...)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -34,7 +34,7 @@ func newCompileCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compile [-S | -c] FILE.ll...",
 		Short: "Compile LLVM IR text to assembly (-S, the default) or objects (-c)",
-		Example: `  spillway compile -c -Oz examples/sha/sha.O1.ll -o sha.o
+		Example: `  spillway compile -c -Oz testdata/programs/sha/sha.O1.ll -o sha.o
   spillway compile --stop-after select examples/hello/hello.ll`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {

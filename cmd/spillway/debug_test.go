@@ -27,7 +27,7 @@ func runCommand(t *testing.T, args ...string) (string, error) {
 // workers, and whether they go to standard error or a file, and that the shuffle
 // command can solve them.
 func TestDebugShuffle(t *testing.T) {
-	inputs := []string{"../../examples/interpreter/interpreter.O2.ll", "../../examples/fft/fft.O2.ll"}
+	inputs := []string{"../../testdata/programs/interpreter/interpreter.O2.ll", "../../testdata/programs/fft/fft.O2.ll"}
 	compile := func(flags ...string) string {
 		text, err := runCommand(t, append(append([]string{"compile", "-o", "-", "--stage", "allocated"}, flags...), inputs...)...)
 		if err != nil {
@@ -76,7 +76,7 @@ func TestDebugErrors(t *testing.T) {
 }
 
 func TestStatsText(t *testing.T) {
-	text, err := runCommand(t, "compile", "--stats", "--stage", "allocated", "-o", "-", "--feature", "permi", "../../examples/interpreter/interpreter.O2.ll")
+	text, err := runCommand(t, "compile", "--stats", "--stage", "allocated", "-o", "-", "--feature", "permi", "../../testdata/programs/interpreter/interpreter.O2.ll")
 	if err != nil {
 		t.Fatal(err)
 	}

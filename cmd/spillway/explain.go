@@ -34,7 +34,7 @@ a stretch in memory spares, what the gap to the lower bound consists of, and the
 registers over program points. Values and instructions are those of compile --stop-after
 split, with the names and lines that the text has for them. Ctrl-C ends the search, and the
 best so far is explained.`,
-		Example: `  spillway explain --netflow examples/hash/hash.O1.ll --func main --budget 30it
+		Example: `  spillway explain --netflow examples/lz/lz.ll --func main --budget 30it
   spillway explain --puzzles examples/hello/hello.ll --func main`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {

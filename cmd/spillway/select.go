@@ -34,8 +34,8 @@ each selector lays on it, with their bytes. A block is named by its label or its
 number. With --stats, cover every block of the files by every selector: bytes,
 tiles, shared nodes that are computed once, time per node, and how many answers
 are proved to be the cheapest. --select takes a list of selectors, all by default.`,
-		Example: `  spillway select examples/lz/lz.O2.ll --func main --block 3 --svg block.svg
-  spillway select --stats examples/lz/*.ll`,
+		Example: `  spillway select testdata/programs/lz/lz.O2.ll --func main --block 3 --svg block.svg
+  spillway select --stats testdata/programs/lz/*.ll`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, files []string) error { return s.run(cmd, files) },
 	}

@@ -24,7 +24,7 @@ func runSelect(t *testing.T, args ...string) (string, error) {
 	return out.String(), err
 }
 
-const selectExample = "../../examples/cipher/cipher.Oz.ll"
+const selectExample = "../../testdata/programs/cipher/cipher.Oz.ll"
 
 // TestSelectStats checks the object that --json prints.
 func TestSelectStats(t *testing.T) {

@@ -16,7 +16,7 @@ func TestComment(t *testing.T) {
 	mark := regexp.MustCompile(`(?m)^(\t.*)\t# \d+-byte (.*)$`)
 	kinds := map[string]int{}
 	for _, name := range []string{"fft", "lz", "switches", "wide"} {
-		file := "../../examples/" + name + "/" + name + ".O2.ll"
+		file := "../../testdata/programs/" + name + "/" + name + ".O2.ll"
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)

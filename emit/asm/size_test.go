@@ -26,7 +26,7 @@ import (
 // what the assembler makes of it.
 func TestSize(t *testing.T) {
 	leftout.Need(t, "cc")
-	files, err := filepath.Glob("../../examples/*/*.ll")
+	files, err := filepath.Glob("../../testdata/programs/*/*.ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
 	}
@@ -50,7 +50,7 @@ func TestSize(t *testing.T) {
 // integers, which C has not there, nothing is.
 func TestSize32(t *testing.T) {
 	leftout.Need(t, "cc", "clang-19")
-	files, err := filepath.Glob("../../examples/*/*.c")
+	files, err := filepath.Glob("../../testdata/programs/*/*.c")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
 	}

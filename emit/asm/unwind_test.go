@@ -239,7 +239,7 @@ func checkSave(t *testing.T, before, row *frameRow, c code, s stackState) {
 // frames against what their code does to the stack pointer.
 func TestUnwind(t *testing.T) {
 	leftout.Need(t, "cc", "readelf", "objdump")
-	files, err := filepath.Glob("../../examples/*/*.O[02z].ll")
+	files, err := filepath.Glob("../../testdata/programs/*/*.O[02z].ll")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err, len(files))
 	}

@@ -59,7 +59,7 @@ func stripped(text string) string {
 
 // TestSameCode checks that debug information changes no code, at each level for each machine.
 func TestSameCode(t *testing.T) {
-	files, err := filepath.Glob("../../examples/*/*.c")
+	files, err := filepath.Glob("../../testdata/programs/*/*.c")
 	if err != nil || len(files) == 0 {
 		t.Fatal(err)
 	}

@@ -273,7 +273,7 @@ func compare(t *testing.T, want, got *elf.File) {
 func TestObjects(t *testing.T) {
 	pattern := os.Getenv("SPILLWAY_OBJECTS")
 	if pattern == "" {
-		pattern = "../../examples/*/*.ll"
+		pattern = "../../testdata/programs/*/*.ll"
 	}
 	files, err := filepath.Glob(pattern)
 	if err != nil || len(files) == 0 {

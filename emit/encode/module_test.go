@@ -62,7 +62,7 @@ func TestInlineAsm(t *testing.T) {
 
 // TestWorkers makes the same object with any number of workers, and twice.
 func TestWorkers(t *testing.T) {
-	const name = "../../examples/interpreter/interpreter.O0.ll"
+	const name = "../../testdata/programs/interpreter/interpreter.O0.ll"
 	text, err := os.ReadFile(name)
 	if err != nil {
 		t.Fatal(err)

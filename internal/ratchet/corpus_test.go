@@ -192,7 +192,7 @@ func examples(t *testing.T, level string) []example {
 // allExamples returns the examples of a level.
 func allExamples(t *testing.T, level string) (list []example) {
 	t.Helper()
-	files, err := filepath.Glob("../../examples/*/*." + level + ".ll")
+	files, err := filepath.Glob("../../testdata/programs/*/*." + level + ".ll")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no examples at level %s: %v", level, err)
 	}

@@ -79,7 +79,7 @@ func (e *example) execute(t *testing.T, target string) interp.Counts {
 	if err != nil {
 		t.Errorf("%s: %v", e.name, err)
 	}
-	if want, err := os.ReadFile(fmt.Sprintf("../../examples/%s/%[1]s.want", e.name)); err != nil || printed.String() != string(want) {
+	if want, err := os.ReadFile(fmt.Sprintf("../../testdata/programs/%s/%[1]s.want", e.name)); err != nil || printed.String() != string(want) {
 		t.Errorf("%s for %s prints\n%s\nand should\n%s (%v)", e.name, target, &printed, want, err)
 	}
 	return r.Counts

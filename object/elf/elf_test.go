@@ -91,7 +91,7 @@ func rewrite(t *testing.T, path string) string {
 func TestExamples(t *testing.T) {
 	leftout.NeedPrograms(t, "-m32")
 	leftout.Need(t, "cc", "readelf", "objdump", "objcopy")
-	sources, err := filepath.Glob("../../examples/*/*.c")
+	sources, err := filepath.Glob("../../testdata/programs/*/*.c")
 	if err != nil || len(sources) == 0 {
 		t.Fatalf("no examples: %v", err)
 	}

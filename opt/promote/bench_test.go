@@ -12,7 +12,7 @@ import (
 // BenchmarkPromote promotes the examples as clang's -O0 prints them, or the file that
 // SPILLWAY_BENCH names.
 func BenchmarkPromote(b *testing.B) {
-	files, err := filepath.Glob("../../examples/*/*.O0.ll")
+	files, err := filepath.Glob("../../testdata/programs/*/*.O0.ll")
 	if name := os.Getenv("SPILLWAY_BENCH"); name != "" {
 		files = []string{name}
 	}

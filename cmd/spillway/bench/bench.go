@@ -26,7 +26,7 @@ func NewCommand() *cobra.Command {
 func examples(pattern string) ([]string, error) {
 	files, err := filepath.Glob(pattern)
 	if err != nil || len(files) == 0 {
-		return nil, cli.Usagef("no files, and no examples in this directory")
+		return nil, cli.Usagef("no files, and no testdata/programs in this directory")
 	}
 	return files, nil
 }

@@ -12,12 +12,12 @@ import (
 )
 
 func TestParseCorpora(t *testing.T) {
-	got, err := parseCorpora([]string{"a.ll", "hash=../../../examples/hash/*.ll", "b.ll", "hash=../../../examples/sha/sha.O2.ll"})
+	got, err := parseCorpora([]string{"a.ll", "hash=../../../testdata/programs/hash/*.ll", "b.ll", "hash=../../../testdata/programs/sha/sha.O2.ll"})
 	if err != nil || len(got) != 2 || got[0].name != "files" || len(got[0].files) != 2 ||
 		got[1].name != "hash" || len(got[1].files) != 6 {
 		t.Errorf("%v, %v", got, err)
 	}
-	if _, err := parseCorpora([]string{"none=../../../examples/none/*.ll"}); err == nil {
+	if _, err := parseCorpora([]string{"none=../../../testdata/programs/none/*.ll"}); err == nil {
 		t.Error("a pattern that nothing matches is taken")
 	}
 }
@@ -47,7 +47,7 @@ func benchmark(t *testing.T, args ...string) []byte {
 
 // TestBenchPuzzle compares on a program, with llc and valgrind where they are installed.
 func TestBenchPuzzle(t *testing.T) {
-	args := []string{"puzzle", "--runs", "1", "c=../../../examples/callbacks/callbacks.O2.ll"}
+	args := []string{"puzzle", "--runs", "1", "c=../../../testdata/programs/callbacks/callbacks.O2.ll"}
 	rows := []string{`(?m)^\| c +\| +1 \| +\d+ \| +[1-9]\d+ \|`, `(?m)^\| no coalescing +\|`, `(?m)^\| linear +\|`}
 	if leftout.Have(t, "llc-19") {
 		args = append(args, "--llc", "llc-19", "--worst", "1")
@@ -101,7 +101,7 @@ func TestBenchOutOfSSA(t *testing.T) {
 
 // TestBenchAllocPrograms compares allocators on a program, with llc's and executed where that can be had.
 func TestBenchAllocPrograms(t *testing.T) {
-	args := []string{"alloc", "--regalloc", "linear,pbqp", "c=../../../examples/callbacks/callbacks.O2.ll"}
+	args := []string{"alloc", "--regalloc", "linear,pbqp", "c=../../../testdata/programs/callbacks/callbacks.O2.ll"}
 	last := `\|$`
 	rows := []string{`(?m)^best of each function`, `(?m)^pbqp: [\d.]+ % of functions solved with proof`}
 	rows[0] = `(?m)^\| best of each function +(\| +-?\d+ ){6}\|`
@@ -129,7 +129,7 @@ func TestBenchAllocPrograms(t *testing.T) {
 // TestBenchIntegrality solves the functions of a program in every formulation.
 func TestBenchIntegrality(t *testing.T) {
 	leftout.Need(t, "cbc")
-	out := benchmark(t, "integrality", "--metric", "size", "--variables", "1500", "c=../../../examples/callbacks/callbacks.Oz.ll")
+	out := benchmark(t, "integrality", "--metric", "size", "--variables", "1500", "c=../../../testdata/programs/callbacks/callbacks.Oz.ll")
 	for _, row := range []string{`(?m)^\| c +\| +joint \| +[1-9]\d* \| +\d+ \| +\d+\.\d % \|`, `(?m)^\| c +\| +anti \| +[1-9]`, `(?m)^\| c +\| +zigzag \| +[1-9]`, `(?m)^c: \d+ functions with more than 1500`} {
 		if !regexp.MustCompile(row).Match(out) {
 			t.Errorf("no %s in\n%s", row, out)

@@ -45,15 +45,15 @@ processor time of both (the minimum of the runs), the bytes of executable sectio
 the loads and stores that register allocation inserted, and, for files that are whole
 programs, the processor time of the programs. With --executed, callgrind counts the
 loads and stores that the program's own code executes, and how many of them were
-inserted; a program runs some fifty times longer then. The default files are examples/*/*.ll. With --target, C is
-compiled for that machine at -O2 and at -Oz, and the default files are examples/*/*.c.`,
+inserted; a program runs some fifty times longer then. The default files are testdata/programs/*/*.ll. With --target, C is
+compiled for that machine at -O2 and at -Oz, and the default files are testdata/programs/*/*.c.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
-			pattern := "examples/*/*.ll"
+			pattern := "testdata/programs/*/*.ll"
 			if b.target != "" {
 				if err := b.setTarget(); err != nil {
 					return err
 				}
-				pattern = "examples/*/*.c"
+				pattern = "testdata/programs/*/*.c"
 			}
 			if len(files) == 0 {
 				if files, err = examples(pattern); err != nil {

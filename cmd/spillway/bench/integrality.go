@@ -43,11 +43,11 @@ variables, the shares of functions whose relaxation has a solution in integers a
 as much as the optimum, and the sums of both costs. Functions with more variables than
 --variables, or that take longer than --limit in some formulation, are left out and counted.
 
-NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll.`,
-		Example: "  spillway bench integrality --metric size --variables 3000 hash='examples/hash/*.O1.ll'",
+NAME=PATTERN is all files that match. The default is examples=testdata/programs/*/*.O1.ll.`,
+		Example: "  spillway bench integrality --metric size --variables 3000 hash='testdata/programs/hash/*.O1.ll'",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				args = []string{"examples=examples/*/*.O1.ll"}
+				args = []string{"examples=testdata/programs/*/*.O1.ll"}
 			}
 			corpora, err := parseCorpora(args)
 			if err != nil {

@@ -108,11 +108,11 @@ among the first solution, with its first iteration, and each further iteration.
 A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is held
 against all allocators.
 
-NAME=PATTERN is all files that match. The default is examples=examples/*/*.O1.ll.`,
-		Example: "  spillway bench netflow --metric size --iterations 1,10 --svg charts hash='examples/hash/*.O1.ll'",
+NAME=PATTERN is all files that match. The default is examples=testdata/programs/*/*.O1.ll.`,
+		Example: "  spillway bench netflow --metric size --iterations 1,10 --svg charts hash='testdata/programs/hash/*.O1.ll'",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				args = []string{"examples=examples/*/*.O1.ll"}
+				args = []string{"examples=testdata/programs/*/*.O1.ll"}
 			}
 			corpora, err := parseCorpora(args)
 			if err != nil {

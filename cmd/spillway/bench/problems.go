@@ -56,7 +56,7 @@ metric (mixed:10 if none is given) and the share of functions in which none of o
 the marked loads and stores, the share of functions in which nobody has fewer, copies between registers, and
 bytes of code without alignment; the time of allocation with its ways in and out; and with
 --executed the loads and stores that programs among the files execute, by callgrind.`,
-		Example: "  spillway bench alloc --llc llc-19 --runs 1 hash='examples/hash/*.O[12].ll'",
+		Example: "  spillway bench alloc --llc llc-19 --runs 1 hash='testdata/programs/hash/*.O[12].ll'",
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
 			if slices.ContainsFunc(files, func(f string) bool { return strings.HasSuffix(f, ".ll") || strings.Contains(f, "=") }) {
 				if programs.corpora, err = parseCorpora(files); err != nil {

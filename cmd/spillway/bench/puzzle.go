@@ -53,11 +53,11 @@ with LLVM's allocators: the spill code that the assembly text marks, the time of
 allocation with its ways in and out, and with --executed what the programs among the
 files execute.
 NAME=PATTERN is all files that match, and the tables tell names apart. The default
-is examples=examples/*/*.ll.`,
-		Example: "  spillway bench puzzle --runs 1 --llc llc-19 hash='examples/hash/*.O[12].ll'",
+is examples=testdata/programs/*/*.ll.`,
+		Example: "  spillway bench puzzle --runs 1 --llc llc-19 hash='testdata/programs/hash/*.O[12].ll'",
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			if len(args) == 0 {
-				args = []string{"examples=examples/*/*.ll"}
+				args = []string{"examples=testdata/programs/*/*.ll"}
 			}
 			if b.corpora, err = parseCorpora(args); err != nil {
 				return err

@@ -35,14 +35,14 @@ as it is known, the bytes above the best tiling known, the time to cover a node
 (matching included) and its ratio to that of cse-none, and, after register allocation,
 the bytes of code and the loads and stores of spills. With --order the tables compare
 instead the orders of tiles, with the selector chosen. The default files are
-examples/*/*.ll at -O1 and -Oz.`,
+testdata/programs/*/*.ll at -O1 and -Oz.`,
 		RunE: func(cmd *cobra.Command, files []string) error {
 			b.cmd, b.out = cmd, cmd.OutOrStdout()
 			if len(files) > 0 {
 				return b.run(cmd.Context(), files)
 			}
 			for _, level := range []string{"O1", "Oz"} {
-				found, err := examples("examples/*/*." + level + ".ll")
+				found, err := examples("testdata/programs/*/*." + level + ".ll")
 				if err != nil {
 					return err
 				}

@@ -45,10 +45,10 @@ func newBenchShuffleCommand() *cobra.Command {
 a compiler does that takes no trouble: on the graphs that compiling the files gives
 (see compile --debug shuffle), on random graphs, and in time for each graph. With
 --execute, also count the instructions that the programs execute with and without
-permutation instructions. The default files are examples/*/*.ll.`,
+permutation instructions. The default files are testdata/programs/*/*.ll.`,
 		RunE: func(cmd *cobra.Command, files []string) (err error) {
 			if len(files) == 0 {
-				if files, err = examples("examples/*/*.ll"); err != nil {
+				if files, err = examples("testdata/programs/*/*.ll"); err != nil {
 					return err
 				}
 			}

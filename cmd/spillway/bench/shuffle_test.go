@@ -14,7 +14,7 @@ func TestBenchShuffle(t *testing.T) {
 	var out, errs bytes.Buffer
 	cmd.SetOut(&out)
 	cmd.SetErr(&errs)
-	cmd.SetArgs([]string{"--random", "20", "--time", "1us", "--execute", "../../../examples/interpreter/interpreter.O2.ll"})
+	cmd.SetArgs([]string{"--random", "20", "--time", "1us", "--execute", "../../../testdata/programs/interpreter/interpreter.O2.ll"})
 	if err := cmd.Execute(); err != nil || errs.Len() > 0 {
 		t.Fatalf("%v\n%s", err, errs.String())
 	}
