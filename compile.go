@@ -22,6 +22,7 @@ import (
 	"spillway/legalize"
 	"spillway/mach"
 	"spillway/object"
+	"spillway/opt/demote"
 	"spillway/opt/nounwind"
 	"spillway/opt/promote"
 	"spillway/opt/simplify"
@@ -411,6 +412,7 @@ type worker struct {
 	overlays stackcoloring.Workspace
 	shares   mach.ShareWorkspace
 	simple   simplify.Workspace
+	demotes  demote.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace
 	coding   encode.Workspace

@@ -56,6 +56,7 @@ var passes = []pass{
 	{"stack-coloring", "let allocas with disjoint lifetimes share a slot", formRead, formRead, true, (*worker).stackColoring},
 	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
+	{"demote", "keep values that live through very many blocks in memory, where there are too many of them", formLegal, formLegal, true, (*worker).demote},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
 	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
@@ -244,6 +245,11 @@ func (w *worker) legalize(s *State) error {
 func (w *worker) simplify(s *State) error {
 	w.simple.Constants = w.legal
 	w.simple.Func(s.IR, w.t)
+	return nil
+}
+
+func (w *worker) demote(s *State) error {
+	w.demotes.Func(s.IR, w.t)
 	return nil
 }
 

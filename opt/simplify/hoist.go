@@ -96,8 +96,11 @@ func (h *hoister) entries(f *cfg.Flow) {
 	}
 }
 
+// measuredDepth is how many loops within each other measure looks into.
+const measuredDepth = 32
+
 // measure counts, for each loop, the phis of its header and the values from
-// outside that it uses.
+// outside that it uses, but in loops that are nested far deeper.
 func (h *hoister) measure() {
 	h.live = make([][2]int32, len(h.loops.Loops))
 	h.moved = make([][]*ir.Value, len(h.f.Blocks))
@@ -109,7 +112,12 @@ func (h *hoister) measure() {
 		for _, phi := range h.f.Blocks[loop.Header].Phis() {
 			h.live[l][bank(phi)]++
 		}
-		for _, b := range h.loops.Order[loop.First:loop.End] {
+		for k := loop.First; k < loop.End; k++ {
+			b := h.loops.Order[k]
+			if in := &h.loops.Loops[h.loops.Of[b]]; in.Depth > loop.Depth+measuredDepth {
+				k = in.End - 1
+				continue
+			}
 			for _, v := range h.f.Blocks[b].Values {
 				for _, a := range v.Args {
 					outside := a.Op == ir.OpArg || a.Block != nil && !h.loops.Contains(l, h.g.Index(a.Block))
@@ -369,7 +377,12 @@ func (h *hoister) calling(l int32) bool {
 	if h.calls[l] == 0 {
 		h.calls[l] = -1
 		loop := &h.loops.Loops[l]
-		for _, b := range h.loops.Order[loop.First:loop.End] {
+		for k := loop.First; k < loop.End; k++ {
+			b := h.loops.Order[k]
+			if in := &h.loops.Loops[h.loops.Of[b]]; in.Depth > loop.Depth+measuredDepth {
+				k = in.End - 1
+				continue
+			}
 			for _, v := range h.f.Blocks[b].Values {
 				if v.Op == ir.OpCall || v.Op == ir.OpTLSGet {
 					h.calls[l] = 1
