@@ -55,6 +55,7 @@ func (l *linker) threadPointer() int64 {
 func (l *linker) finish() {
 	l.buildSymtab()
 	l.image = make([]byte, l.fileSize())
+	l.writeVeneers()
 	var jobs []*section
 	for _, o := range l.outs {
 		if o.kind == object.KindZeros {
@@ -189,6 +190,11 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 			v = t.Relative(l.relocValue(s, t, &r, sym), addr+at)
 			if l.word == 4 && !t.Signed && !t.Unsigned {
 				v = int64(int32(v))
+			}
+			if t.Veneer && !t.Fits(v) {
+				if d, ok := l.byVeneer(t, addr+at, callee{sym, r.Addend}); ok {
+					v = d
+				}
 			}
 			if !t.Fits(v) {
 				errs = append(errs, fmt.Errorf("%s: %s+0x%x: %s of %s: %s", s.file.Name, s.name, r.Offset, t.Name, label(sym), t.Misfit(v)))

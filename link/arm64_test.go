@@ -14,6 +14,7 @@ import (
 
 	"spillway/internal/leftout"
 	"spillway/link"
+	"spillway/object/elf"
 	"spillway/target/arm64"
 )
 
@@ -148,4 +149,103 @@ func armLibrary(t *testing.T, dir, obj string) {
 		}
 	}
 	run(t, "readelf", "-aW", filepath.Join(dir, "libx.so"))
+}
+
+// TestArm64Far runs a program that calls functions, its own and of libraries, over more code than a call reaches.
+func TestArm64Far(t *testing.T) {
+	if testing.Short() {
+		t.Skip("makes files of 140 MB")
+	}
+	needArm(t)
+	for _, w := range armWays {
+		dir := t.TempDir()
+		a := compileArm(t, dir, "a", `#include <stdio.h>
+int far(int); int near(int x) { return x + 1; } int main(void) { printf("%d\n", far(20)); puts("end"); return 0; }`, w.flags...)
+		big := compileArm(t, dir, "big", `__asm__(".section .text.big,\"ax\"\n.zero 0x8c00000\n.previous");`)
+		b := compileArm(t, dir, "b", `#include <stdio.h>
+int near(int); int far(int x) { printf("far\n"); return 2 * near(x); }`, w.flags...)
+		args := []string{a, big, b, "-lc"}
+		if w.kind == link.Static {
+			args = append(args, "-lgcc", "-lgcc_eh", "-lc")
+		}
+		prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: w.kind}, args...)
+		if err != nil {
+			t.Errorf("%v: %v", w.flags, err)
+			continue
+		}
+		if got := resultArm(prog); got != "far\n42\nend\n<nil>" {
+			t.Errorf("kind %d %v: the program prints %s", w.kind, w.flags, got)
+		}
+		os.RemoveAll(dir)
+	}
+}
+
+// TestArm64Examples links the examples with this linker and with lld: the programs print the same. The objects are read and
+// written before: binutils see the same code and relocations.
+func TestArm64Examples(t *testing.T) {
+	needArm(t)
+	leftout.Need(t, "ld.lld", "llvm-objdump-19")
+	for i, source := range glob("../testdata/programs/*/*.c") {
+		if testing.Short() && i%5 != 0 {
+			continue
+		}
+		t.Run(strings.TrimSuffix(filepath.Base(source), ".c"), func(t *testing.T) {
+			w := armWays[i%len(armWays)]
+			dir := t.TempDir()
+			text, err := os.ReadFile(source)
+			if err != nil {
+				t.Fatal(err)
+			}
+			obj := compileArm(t, dir, "x", string(text), append(w.flags, "-g", "-ffunction-sections")...)
+			again := rewriteArm(t, obj)
+			show := func(path string) string {
+				_, text, _ := strings.Cut(run(t, "llvm-objdump-19", "-dr", "--no-show-raw-insn", path), "file format")
+				return text
+			}
+			if show(obj) != show(again) {
+				t.Errorf("objdump sees a difference in %s", again)
+			}
+			libs := []string{"-lm", "-lc"}
+			kind := map[link.Kind]string{link.PIE: "-pie", link.NoPIE: "-no-pie", link.Static: "-static"}[w.kind]
+			if w.kind == link.Static {
+				libs = append(libs, "-lgcc", "-lgcc_eh", "-lc")
+			} else {
+				libs = append(libs, "-lgcc")
+			}
+			prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: w.kind}, append([]string{again}, libs...)...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			theirs := filepath.Join(dir, "theirs")
+			cc := []string{"clang-19", "--target=aarch64-linux-gnu", "-fuse-ld=lld", kind, again, "-o", theirs, "-lm", "-B" + crossRoot + "/lib", "-L" + crossRoot + "/lib"}
+			for _, dir := range glob("/usr/lib/gcc-cross/aarch64-linux-gnu/*") {
+				cc = append(cc, "-B"+dir, "-L"+dir)
+			}
+			run(t, cc...)
+			if got, want := resultArm(prog), resultArm(theirs); got != want {
+				t.Errorf("%v: the program prints\n%s\nwant\n%s", w.flags, got, want)
+			}
+		})
+	}
+}
+
+// rewriteArm reads an object and writes it beside itself.
+func rewriteArm(t *testing.T, path string) string {
+	t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := elf.Read(path, data, arm64.Object())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if data, err = elf.Append(nil, f); err != nil {
+		t.Fatal(err)
+	}
+	again := path + ".again.o"
+	if err := os.WriteFile(again, data, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	return again
 }

@@ -94,6 +94,7 @@ type linker struct {
 	owned             []*symbol // that the linker defines
 	property, buildID *output   // property: nil where there is none
 	slots             slots
+	veneers           veneers
 	tables            tables
 	dynamic           dynamic
 

@@ -147,6 +147,7 @@ func (l *linker) base() int64 {
 func (l *linker) reserve() {
 	l.reserveCopies()
 	l.reserveSlots()
+	l.reserveVeneers()
 	if l.opts.Kind != Static {
 		l.reserveDynamic()
 	} else if n := len(l.dynamic.plt); n > 0 {

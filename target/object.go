@@ -70,7 +70,8 @@ type LinkFormat struct {
 	PLT, PLTAbs, PLTAny PLTEntry
 	// Veneer, unless it has no code, is what calls and jumps go by that cannot reach: it goes on where its slot
 	// relocations say, which are by the function's address.
-	Veneer PLTEntry
+	Veneer      PLTEntry
+	VeneerAlign int64 // a power of two
 	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
 	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
 	TCB int64

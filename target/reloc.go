@@ -12,6 +12,9 @@ type RelocType struct {
 	Signed, Unsigned bool
 	// Relax says that the linker may change the instruction to one without the table.
 	Relax bool
+	// Veneer says that it is of a call, or a jump, that may go by other code which destroys what calls may destroy
+	// on their way (see LinkFormat.Veneer).
+	Veneer bool
 	// Dynamic says that only the dynamic linker meets it.
 	Dynamic bool
 	// Field says where in the bytes the value stands; nil: it is all of them, the least significant first.

@@ -51,12 +51,15 @@ var Object = &target.ObjectFormat{
 	},
 	Rela: true,
 	Uses: target.RelocUses{Addr: RelocWord, Addr32: RelocWord, Addr32S: RelocWord, PCRel: RelocPCRel, PLT: RelocCall},
-	Link: target.LinkFormat{PageSize: 4096, Base: 0x10000, Start: target.SuppliedCode{Name: "_start"}},
+	Link: target.LinkFormat{PageSize: 4096, Base: 0x10000, Start: target.SuppliedCode{Name: "_start"}, VeneerAlign: 2,
+		// adrp ip, page; add ip, ip, low; bx ip
+		Veneer: target.PLTEntry{Code: []byte{0, 0, 0xc0, opADRP, 0, 0, 0xcc, 0x10, byte(IP), opRet << 4},
+			Slot: []target.SlotReloc{{Offset: 0, Type: RelocPage}, {Offset: 4, Type: RelocLow}}}},
 }
 
 // branch returns a relative relocation of a number of bits, of units of 1<<scale bytes.
 func branch(name string, value target.RelocValue, bytes int, bits, scale uint8) target.RelocType {
-	return target.RelocType{Name: name, Bytes: bytes, Value: value, PCRel: true, Signed: true,
+	return target.RelocType{Name: name, Bytes: bytes, Value: value, PCRel: true, Signed: true, Veneer: value == target.RelocPLT,
 		Field: &target.RelocField{Bits: bits + scale, Scale: scale, Parts: []target.BitRange{{From: scale, Width: bits, At: 0}}}}
 }
 

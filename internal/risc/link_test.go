@@ -215,3 +215,56 @@ func TestOutOfRange(t *testing.T) {
 		}
 	}
 }
+
+// TestVeneers links calls to functions that are further away than a call reaches, in both directions: they go by veneers, of
+// which calls near each other share one.
+func TestVeneers(t *testing.T) {
+	const size = 9 << 20 // a call reaches 16 MB
+	f := &object.File{Name: "far.o", Format: risc.Object}
+	for i := range 5 {
+		f.Sections = append(f.Sections, object.Section{Name: ".text", Attrs: object.Loaded | object.Executable, Align: 4, Data: make([]byte, size), Size: size})
+		f.Symbols = append(f.Symbols, object.Symbol{Name: []string{"_start", "b", "c", "d", "e"}[i], Section: object.SectionID(i), Bind: object.BindGlobal, Type: object.TypeFunc})
+	}
+	call := func(section, offset int, to object.SymbolID) {
+		s := &f.Sections[section]
+		s.Data[offset+3] = 2 // bl
+		s.Relocs = append(s.Relocs, object.Reloc{Offset: int64(offset), Type: risc.RelocCall, Symbol: to})
+	}
+	call(0, 0, 1)
+	call(0, 100, 4)
+	call(0, 200, 4)
+	call(0, size-8, 4)
+	call(2, 0, 4)
+	call(4, 8, 0)
+	call(4, 16, 3)
+	out, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: risc.Object, Kind: link.Static})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := loaded(t, out)
+	via := map[int64]bool{}
+	for _, c := range []struct {
+		from   string
+		offset int64
+		to     string
+		direct bool
+	}{{"_start", 0, "b", true}, {"_start", 100, "e", false}, {"_start", 200, "e", false}, {"_start", size - 8, "e", false}, {"c", 0, "e", false}, {"e", 8, "_start", false}, {"e", 16, "d", true}} {
+		at := m.f[c.from] + c.offset
+		to := at + int64(int32(m.word(at)<<8)>>8)*2
+		if !c.direct {
+			if m.word(to)>>24 != 1 || m.word(to+4)>>24 != 0x10 {
+				t.Errorf("%s+%#x calls %#x, where no veneer is", c.from, c.offset, to)
+				continue
+			}
+			via[to] = true
+			page, low := m.word(to), m.word(to+4)
+			to = to&^0xfff + int64(int32(page<<14|page>>18&3<<12)) + int64(low&0xfff)
+		}
+		if to != m.f[c.to] {
+			t.Errorf("%s+%#x calls %#x, want %s at %#x", c.from, c.offset, to, c.to, m.f[c.to])
+		}
+	}
+	if len(via) != 2 { // there and back
+		t.Errorf("%d veneers", len(via))
+	}
+}

@@ -17,7 +17,8 @@ var linking = target.LinkFormat{
 	LibDirs: []string{"/lib/aarch64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/lib64", "/usr/lib64", "/usr/local/lib/aarch64-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib",
 		"/usr/aarch64-linux-gnu/lib"},
 	PLT: plt, PLTAbs: plt, PLTAny: plt,
-	Veneer: target.PLTEntry{Code: code(adrpX16, addX16, 0xd61f0200), Slot: []target.SlotReloc{{Offset: 0, Type: RelADRPage}, {Offset: 4, Type: RelADDLo12}}},
+	VeneerAlign: 4,
+	Veneer:      target.PLTEntry{Code: code(adrpX16, addX16, 0xd61f0200), Slot: []target.SlotReloc{{Offset: 0, Type: RelADRPage}, {Offset: 4, Type: RelADDLo12}}},
 	Start: target.SuppliedCode{Name: "_start", Bytes: code(
 		0xd280001d, 0xd280001e, // mov x29, #0; mov x30, #0
 		0xaa0003e5, 0xf94003e1, 0x910023e2, 0x910003e6, // mov x5, x0; ldr x1, [sp]; add x2, sp, #8; mov x6, sp

@@ -196,6 +196,7 @@ func relocs() []target.RelocType {
 		case entry, ie, desc, target.RelocTLSDescCall:
 			r.Relax = true
 		}
+		r.Veneer = r.number == RelJUMP26 || r.number == RelCALL26
 		list[r.number] = r.RelocType
 	}
 	list[276].PCRel = true

@@ -1,0 +1,219 @@
+package link
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/object"
+	"spillway/target"
+)
+
+// Veneers are short pieces of code by which calls and jumps go that do not reach what they call
+// (target.LinkFormat.Veneer). They stand in islands between the sections of code, so that every call has one in reach.
+type veneers struct {
+	islands []*island
+	at      map[callee][]veneer
+}
+
+// A callee is what a call names.
+type callee struct {
+	sym    *symbol
+	addend int64
+}
+
+// A veneer is at an offset of an island.
+type veneer struct {
+	in *island
+	at int64
+}
+
+// An island is a section of veneers.
+type island struct {
+	section
+	callees []callee
+}
+
+// slack bounds how much further apart two places may get by alignments that are not known yet.
+const slack = 1 << 16
+
+// reserveVeneers finds the calls that do not reach and gives them veneers. Where code is does not change after
+// this but for the address of the first: what matters is the distances in its segment.
+func (l *linker) reserveVeneers() {
+	if len(l.f.Link.Veneer.Code) == 0 {
+		return
+	}
+	outs := slices.DeleteFunc(slices.Clone(l.outs), func(o *output) bool { return rankOf(o)/10 != rankExec/10 })
+	slices.SortStableFunc(outs, func(a, b *output) int { return cmp.Compare(rankOf(a), rankOf(b)) })
+	reach := l.reach()
+	if placeCode(outs)+slack <= reach {
+		return
+	}
+	l.veneers.at = map[callee][]veneer{}
+	for _, o := range outs {
+		l.addIslands(o, reach/2)
+	}
+	for again := true; again; {
+		placeCode(outs)
+		again = false
+		for _, o := range outs {
+			for _, s := range o.sections {
+				again = l.callsOf(s) || again
+			}
+		}
+	}
+	for _, o := range outs {
+		o.sections = slices.DeleteFunc(o.sections, func(s *section) bool { return s.name == islandName && s.size == 0 })
+	}
+	for _, i := range l.veneers.islands {
+		i.data = make([]byte, i.size)
+	}
+}
+
+const islandName = ".veneers"
+
+// reach returns the distance that all calls that may go by veneers reach.
+func (l *linker) reach() int64 {
+	reach := int64(1) << 62
+	for i := range l.f.Relocs {
+		if t := &l.f.Relocs[i]; t.Veneer {
+			reach = min(reach, 1<<(t.Field.Bits-1))
+		}
+	}
+	return reach
+}
+
+// placeCode places sections as the layout will, from 0 on, and returns their end.
+func placeCode(outs []*output) int64 {
+	at := int64(0)
+	for _, o := range outs {
+		align := int64(1)
+		for _, s := range o.sections {
+			align = max(align, s.align)
+		}
+		at = alignUp(at, align)
+		o.addr = at
+		for _, s := range o.sections {
+			at = alignUp(at, s.align)
+			s.offset = at - o.addr
+			at += s.size
+		}
+	}
+	return at
+}
+
+// addIslands puts an island behind each stretch of sections that is not longer than limit, if that is possible.
+func (l *linker) addIslands(o *output, limit int64) {
+	var list []*section
+	add := func() {
+		i := &island{section: section{name: islandName, attrs: object.Loaded | object.Executable, align: l.f.Link.VeneerAlign, out: o}}
+		l.veneers.islands = append(l.veneers.islands, i)
+		list = append(list, &i.section)
+	}
+	size := int64(0)
+	for k, s := range o.sections {
+		if size > 0 && size+s.size > limit {
+			add()
+			size = 0
+		}
+		list = append(list, s)
+		if size += s.size; k == len(o.sections)-1 && o.name == ".text" {
+			add()
+		}
+	}
+	o.sections = list
+}
+
+// callsOf gives the calls of a section that do not reach veneers, and reports whether it made any.
+func (l *linker) callsOf(s *section) (made bool) {
+	if s.file == nil || s.src == nil {
+		return false
+	}
+	for i := range s.src.Relocs {
+		r := &s.src.Relocs[i]
+		t := l.f.Reloc(r.Type)
+		sym := s.file.symbol(r.Symbol)
+		if !t.Veneer || sym == nil {
+			continue
+		}
+		place := s.addr() + r.Offset
+		to, known := l.calleeAddress(callee{sym, r.Addend})
+		if !known || reaches(t, to-place) {
+			continue
+		}
+		made = l.addVeneer(t, place, callee{sym, r.Addend}) || made
+	}
+	return made
+}
+
+// reaches reports whether a call reaches so far, wherever alignments put it.
+func reaches(t *target.RelocType, d int64) bool {
+	if d >= 0 {
+		return t.Fits((d + slack) &^ (1<<t.Field.Scale - 1))
+	}
+	return t.Fits((d - slack) &^ (1<<t.Field.Scale - 1))
+}
+
+// calleeAddress returns where a call leads to, as far as that is known before the layout.
+func (l *linker) calleeAddress(c callee) (at int64, known bool) {
+	switch s := c.sym; {
+	case s.at.plt != 0:
+		return l.pltAddress(s) + c.addend, true
+	case s.section != nil && s.section.out != nil && s.section.attrs.Has(object.Executable):
+		return l.value(s, c.addend), true
+	}
+	return 0, false
+}
+
+// addVeneer gives a call a veneer in the nearest island, unless it has one in reach, and reports whether it did.
+func (l *linker) addVeneer(t *target.RelocType, place int64, c callee) bool {
+	for _, v := range l.veneers.at[c] {
+		if reaches(t, v.in.addr()+v.at-place) {
+			return false
+		}
+	}
+	var best *island
+	distance := func(i *island) int64 { return max(i.addr()+i.size-place, place-i.addr()-i.size) }
+	for _, i := range l.veneers.islands {
+		if best == nil || distance(i) < distance(best) {
+			best = i
+		}
+	}
+	if best == nil || !reaches(t, best.addr()+best.size-place) {
+		return false // an error when it is written
+	}
+	l.veneers.at[c] = append(l.veneers.at[c], veneer{best, best.size})
+	best.callees = append(best.callees, c)
+	best.size += alignUp(int64(len(l.f.Link.Veneer.Code)), best.align)
+	return true
+}
+
+// byVeneer returns the value for a call at a place that does not reach, if it goes by a veneer.
+func (l *linker) byVeneer(t *target.RelocType, place int64, c callee) (int64, bool) {
+	for _, v := range l.veneers.at[c] {
+		if d := v.in.addr() + v.at - place; t.Fits(d) {
+			return d, true
+		}
+	}
+	return 0, false
+}
+
+// writeVeneers makes the code of the islands.
+func (l *linker) writeVeneers() {
+	code := &l.f.Link.Veneer
+	for _, i := range l.veneers.islands {
+		for k, c := range i.callees {
+			at := int64(k) * alignUp(int64(len(code.Code)), i.align)
+			copy(i.data[at:], code.Code)
+			to, _ := l.calleeAddress(c)
+			for _, r := range code.Slot {
+				t := l.f.Reloc(r.Type)
+				v := t.Relative(to+r.Addend, i.addr()+at+r.Offset)
+				if !t.Fits(v) {
+					l.failf("the veneer to %s: %s: %s", c.sym.label(), t.Name, t.Misfit(v))
+					continue
+				}
+				t.Put(i.data[at+r.Offset:], v)
+			}
+		}
+	}
+}
