@@ -68,7 +68,7 @@ attributes #1 = { "target-features"="+popcnt" }
 		}
 		return string(out.Assembly), nil
 	}
-	targets := spillway.Targets()
+	targets := x86Targets()
 	for k := range targets {
 		target := &targets[k]
 		for attributes, without := range map[string]bool{

@@ -22,6 +22,7 @@ import (
 	"spillway/regalloc/outssa"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm64"
 	"spillway/target/i386"
 )
 
@@ -104,6 +105,7 @@ var outOfSSA = []OutOfSSAInfo{
 var targets = []TargetInfo{
 	{amd64.Platform(), "x86-64, System V ABI, SSE2", amd64.Target, amd64.Object()},
 	{i386.Platform(), "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
+	{arm64.Platform(), "AArch64 (Armv8.0-A), AAPCS64", arm64.Target, arm64.Object()},
 }
 
 // Allocators returns the register allocators, the default first.

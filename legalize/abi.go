@@ -46,6 +46,9 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	if attrs.SRet && !a.marked && a.abi.SRetInMemory {
 		return a.l.place(place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
 	}
+	if attrs.SRet && len(a.abi.SRetArgs) > 0 && t.Kind == ir.PtrKind {
+		return a.l.place(place{reg: int16(a.abi.SRetArgs[0])})
+	}
 	if attrs.Nest {
 		if len(a.abi.NestArgs) == 0 || t.Kind != ir.PtrKind || a.nest {
 			a.l.fail(nil, "mark one pointer so, and use ccc", "a parameter marked nest is not supported here")
@@ -113,6 +116,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		if len(a.l.parts(t)) == 0 {
 			return ps
 		}
+		if a.abi.ArraysTogether && t.Elem.IsScalar() {
+			return a.together(ps, t)
+		}
 		for range t.Len {
 			ps = a.scalars(ps, t.Elem)
 		}
@@ -162,6 +168,8 @@ func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 	switch {
 	case a.abi.WordsTogether && *next+n > len(regs):
 		return a.inMemory(ps, t, n)
+	case n == 2 && a.abi.WordsEven && *next+1 < len(regs):
+		*next += *next & 1
 	case n > 1 && a.abi.WordsAlign > 0 && *next+1 >= len(regs) && a.l.parts(t)[0].typ == a.l.word:
 		*next = len(regs)
 		a.stack = ir.RoundUp(a.stack, a.abi.WordsAlign)
@@ -176,6 +184,37 @@ func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 	}
 	if a.marked {
 		a.wantNest()
+	}
+	return ps
+}
+
+// together returns the places of the elements of an array of scalars, which are all in registers or all in memory.
+func (a *assigner) together(ps []place, t *ir.Type) []place {
+	layout := &a.l.layout
+	regs, next, n := a.abi.IntArgs, &a.ints, len(a.l.parts(t))
+	float := t.Elem.IsFloat() || isSmall(t.Elem) || isQuad(t.Elem)
+	if float {
+		regs, next = a.abi.FloatArgs, &a.floats
+	}
+	pairs := !float && a.l.count(t.Elem) > 1
+	if pairs && a.abi.WordsEven && *next < len(regs) {
+		*next += *next & 1
+	}
+	if *next+n <= len(regs) {
+		for range n {
+			ps = append(ps, place{reg: int16(regs[*next])})
+			*next++
+		}
+		return ps
+	}
+	*next = len(regs)
+	size := layout.Size(t.Elem) / int64(a.l.count(t.Elem))
+	if !float {
+		size = max(size, a.abi.ArgSlot)
+	}
+	off := a.memory(size*int64(n), max(a.abi.ArgSlot, min(layout.Align(t.Elem), a.abi.StackAlign)))
+	for i := range n {
+		ps = append(ps, place{-1, off + int64(i)*size})
 	}
 	return ps
 }

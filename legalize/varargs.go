@@ -26,6 +26,17 @@ const (
 	floatSave  = 16 // bytes of a float register in the save area
 )
 
+// Offsets within the va_list of AAPCS64: { ptr, ptr, ptr, i32, i32 }: the next argument in memory, the ends of the two parts of the save
+// area, and how far below these the next registers are.
+const (
+	vaStack    = 0
+	vaIntTop   = 8
+	vaFloatTop = 16
+	vaIntOff   = 24
+	vaFloatOff = 28
+	vaAAPCS64  = 32
+)
+
 // usesVarArgs reports whether f reads its variable arguments, and whether it
 // passes them on.
 func usesVarArgs(f *ir.Func) (reads, forwards bool) {
@@ -45,7 +56,7 @@ func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 // took, and of the number of float ones in use, nil where nothing passes it.
 func (l *lowering) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
 	abi := &l.t.ABI
-	if abi.VAList != target.VASysV64 {
+	if abi.VAList == target.VAPointer {
 		return nil, nil, nil
 	}
 	for _, r := range abi.IntArgs[l.fixed.ints:] {
@@ -87,7 +98,7 @@ func (l *lowering) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
 	va := &varArgs{ints: a.ints, floats: a.floats}
 	l.varargs = va
 	va.overflow = l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot, Offset: a.stack})
-	if l.t.ABI.VAList != target.VASysV64 {
+	if l.t.ABI.VAList == target.VAPointer {
 		return
 	}
 	abi := &l.t.ABI
@@ -121,8 +132,11 @@ func (l *lowering) variadic(v *ir.Value) {
 		l.vaStart(v)
 	case ir.OpVACopy:
 		size := int64(vaListSize)
-		if l.t.ABI.VAList == target.VAPointer {
+		switch l.t.ABI.VAList {
+		case target.VAPointer:
 			size = int64(l.iptr.Bits / 8)
+		case target.VAAAPCS64:
+			size = vaAAPCS64
 		}
 		l.copyInline(l.one(v.Args[0]), l.one(v.Args[1]), size, int64(l.iptr.Bits/8), false, true)
 	case ir.OpVAArg:
@@ -144,6 +158,16 @@ func (l *lowering) vaStart(v *ir.Value) {
 		return
 	}
 	word := l.wbits / 8
+	if l.t.ABI.VAList == target.VAAAPCS64 {
+		intTop := int64(word * len(l.t.ABI.IntArgs))
+		floatTop := intTop + int64(floatSave*len(l.t.ABI.FloatArgs))
+		l.storeTo(overflow, list, vaStack, size)
+		l.storeTo(l.slotAddr(va.save, intTop), list, vaIntTop, size)
+		l.storeTo(l.slotAddr(va.save, floatTop), list, vaFloatTop, size)
+		l.storeTo(l.konst(ir.I32, int64(word*va.ints)-intTop), list, vaIntOff, size)
+		l.storeTo(l.konst(ir.I32, int64(floatSave*va.floats)-floatTop+intTop), list, vaFloatOff, 4)
+		return
+	}
 	ints := int64(word * va.ints)
 	floats := int64(word*len(l.t.ABI.IntArgs) + floatSave*va.floats)
 	l.storeTo(l.konst(ir.I32, ints), list, vaInts, size)
@@ -207,6 +231,10 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.V
 		if x.several {
 			x.align = max(x.align, l.t.ABI.WordsAlign)
 		}
+		if l.t.ABI.VAList == target.VAAAPCS64 {
+			addr = l.nextAAPCS64(list, x)
+			break
+		}
 		addr = l.nextSysV(list, x)
 	}
 	vals := make([]*ir.Value, 0, 2)
@@ -232,7 +260,11 @@ func (l *lowering) nextPart(list *ir.Value, size int64) *ir.Value {
 	case size > floatSave:
 		return l.nextInMemory(list, vaOverflow, size, size)
 	}
-	return l.nextSysV(list, sysVArg{float: true, registers: 1, size: size, align: size})
+	if x := (sysVArg{float: true, registers: 1, size: size, align: size}); l.t.ABI.VAList == target.VASysV64 {
+		return l.nextSysV(list, x)
+	} else {
+		return l.nextAAPCS64(list, x)
+	}
 }
 
 // nextInMemory returns the address of the next argument in memory, and moves
@@ -255,6 +287,34 @@ type sysVArg struct {
 	registers   int
 	several     bool
 	size, align int64
+}
+
+// nextAAPCS64 returns the address of the next argument: in the save area, if all of it is there, or else in memory, from where on
+// all of its kind are.
+func (l *lowering) nextAAPCS64(list *ir.Value, x sysVArg) *ir.Value {
+	top, field, step := int64(vaIntTop), int64(vaIntOff), int64(l.wbits/8*x.registers)
+	if x.float {
+		top, field, step = vaFloatTop, vaFloatOff, floatSave*int64(x.registers)
+	}
+	off := l.loadFrom(ir.I32, list, field, 4)
+	if x.several && l.t.ABI.WordsEven {
+		off = l.andImm(l.addImm(off, int64(l.wbits/8)), -2*int64(l.wbits/8)) // stays what it is if it is not negative and even
+	}
+	maybe, saved, memory, after := l.newBlock(), l.newBlock(), l.newBlock(), l.newBlock()
+	l.branchIf(l.cmpImm(ir.SGE, off, 0), memory, maybe, -1)
+	l.enter(maybe)
+	next := l.addImm(off, step)
+	l.storeTo(next, list, field, 4)
+	l.branchIf(l.cmpImm(ir.SLE, next, 0), saved, memory, -1)
+	l.enter(saved)
+	inSave := l.add(l.loadFrom(l.iptr, list, top, 8), l.convert(ir.OpSExt, l.iptr, off))
+	l.branch(after)
+	l.enter(memory)
+	inMemory := l.nextInMemory(list, vaStack, x.size, x.align)
+	l.branch(after)
+	addr := l.phi(after, l.iptr, []*ir.Block{saved, memory}, inSave, inMemory)
+	l.enter(after)
+	return addr
 }
 
 // nextSysV returns the address of the next argument: in the save area, if all of it is there, or else in memory.

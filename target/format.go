@@ -34,10 +34,30 @@ func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, name
 		return append(b, ':')
 	}
 	tile := &t.Tiles[id]
+	if p.Long && t.Syntax.FarJump != "" && l.Enc.Branch && l.Enc.Bytes > l.Enc.ShortBytes {
+		return t.appendFar(b, tile, l, p, names)
+	}
 	for i := range l.parts {
 		b = t.appendPart(b, tile, &l.parts[i], p, names)
 	}
 	return b
+}
+
+// appendFar appends the opposite of a conditional jump, over a jump without a condition.
+func (t *Target) appendFar(b []byte, tile *Tile, l *AsmLine, p *Assignment, names *Names) []byte {
+	to := l.succ()
+	over, ok := l.invert(to)
+	if !ok {
+		panic(t.Name + ": " + tile.Name + ": a conditional jump without an opposite")
+	}
+	for i := range over.parts {
+		if q := &over.parts[i]; q.kind == succPart {
+			b = strconv.AppendInt(append(b, t.Syntax.Here...), int64(l.Enc.Bytes), 10)
+		} else {
+			b = t.appendPart(b, tile, q, p, names)
+		}
+	}
+	return append(append(append(b, "\n\t"...), t.Syntax.FarJump...), names.Succ[to]...)
 }
 
 // UsesMem reports whether the tile's memory operand stands in the line.

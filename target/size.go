@@ -90,6 +90,13 @@ func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 // JumpsTo returns the number of the successor that l jumps to, or -1.
 func (l *AsmLine) JumpsTo() int8 { return l.succ() }
 
+// HasOperands reports whether registers or constants stand in l.
+func (l *AsmLine) HasOperands() bool {
+	return len(l.refs) > 0 || slices.ContainsFunc(l.parts, func(q part) bool {
+		return q.kind == immPart || q.kind == log2Part || q.kind == rawPart || q.kind == unsPart || q.kind == formPart
+	})
+}
+
 // lineBytes returns the length of one line.
 func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	e := &l.Enc

@@ -258,15 +258,19 @@ type ABI struct {
 	// NarrowArgs are the registers of integers of less than 32 bits, some of IntArgs in
 	// another order, of which each takes the first that is free; nil: IntArgs.
 	NarrowArgs []regalloc.Reg
+	SRetArgs   []regalloc.Reg // the register of the address of a result in memory, one; none: that is as any argument
 	InRegArgs  []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	NestArgs   []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
 	// An integer of several words has those in registers for which some are left; WordsTogether: all or none.
 	// WordsAlign, if not 0, is what the first word is aligned to in memory, which is not in the last register, nor is then any other integer.
-	WordsTogether      bool
-	WordsAlign         int64
-	HalvesInMemory     bool  // arguments of half and bfloat are in memory though others are in FloatArgs
-	DoubleAlign        int64 // of doubles in memory, if more than ArgSlot
-	IntRets, FloatRets []regalloc.Reg
+	WordsTogether bool
+	WordsAlign    int64
+	// WordsEven: integers of two words have the first in a register of an even number, if both are in registers. ArraysTogether: all elements of an
+	// array are in registers or none is, and then nothing of their kind any more; in memory they stand side by side.
+	WordsEven, ArraysTogether bool
+	HalvesInMemory            bool  // arguments of half and bfloat are in memory though others are in FloatArgs
+	DoubleAlign               int64 // of doubles in memory, if more than ArgSlot
+	IntRets, FloatRets        []regalloc.Reg
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg
@@ -327,6 +331,7 @@ type VAListKind uint8
 const (
 	VAPointer VAListKind = iota // a pointer into the stack
 	VASysV64                    // { i32 gp, i32 fp, ptr overflow, ptr save }
+	VAAAPCS64                   // { ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs } (AAPCS64 §10.1.5)
 )
 
 // A FlagUse is what an instruction does to the condition flags.
@@ -379,6 +384,9 @@ type Syntax struct {
 	// Imm appends the constant v of an operand that is so many bits wide in a form that only the machine knows, by
 	// the name that it has in rows; nil: there are none.
 	Imm func(b []byte, form string, v uint64, bits int) []byte
+	// FarJump begins a jump without a condition, where conditional ones beyond their reach are led around one because
+	// assemblers do not lengthen them; "": they do. Here begins what stands for a number of bytes after an instruction.
+	FarJump, Here string
 	// InstrBytes is the length of all instructions, where it is the same: rows need not say it. Else 0.
 	InstrBytes int
 	// PCRel formats the address of a label or symbol that stands alone.

@@ -27,6 +27,7 @@ type textStream struct {
 	names     target.Names
 	locals    int // tiles with local labels so far
 	pool      Pool
+	far       farJumps    // which jumps of the function are long
 	nicks     []ir.Symbol // symbols that instructions know by a label of their own
 
 	sections *sections // of the module; nil in functions
@@ -78,7 +79,7 @@ func (t *textStream) start(f *mach.Func) {
 }
 
 // Begin implements Stream.
-func (t *textStream) Begin(*mach.Func) {}
+func (t *textStream) Begin(f *mach.Func) { t.far.find(f) }
 
 // End implements Stream.
 func (t *textStream) End(f *mach.Func) {
@@ -345,7 +346,9 @@ func (t *textStream) Instr(in *Instr) {
 		if lines[k].Enc.Label == "" {
 			t.byte('\t')
 		}
+		in.At.Long = t.far.next(&lines[k])
 		t.b = t.t.AppendLine(t.b, in.Tile, &lines[k], in.At, names)
+		in.At.Long = false
 		if t.opts.Comment {
 			t.comment(in.Instr, lines[k].UsesMem())
 		}

@@ -21,17 +21,18 @@ type funcBuilder struct {
 	open    bool        // between Begin and End: the piece that grows is code
 	first   int         // that piece
 
-	relax  asm.Relaxer
-	done   int // bytes of code that relax knows
-	jumps  []jump
-	fixups []fixup
-	marks  []mark
-	cfi    []cfi
-	pool   asm.Pool
-	starts []int32 // by block: offset in the piece of code
-	tables []tableStart
-	sites  []pos // of the labels of ranges of calls
-	frame  frame
+	relax    asm.Relaxer
+	done     int // bytes of code that relax knows
+	jumps    []jump
+	operands []target.Assignment // of jumps
+	fixups   []fixup
+	marks    []mark
+	cfi      []cfi
+	pool     asm.Pool
+	starts   []int32 // by block: offset in the piece of code
+	tables   []tableStart
+	sites    []pos // of the labels of ranges of calls
+	frame    frame
 
 	units   []unit
 	inlined int // pieces of inline assembly so far
@@ -53,7 +54,8 @@ type jump struct {
 	raw  int32
 	line target.LineCoder
 	pred ir.Pred
-	pad  bool // what aligns the next block
+	at   int32 // one more than the number of its operands in funcBuilder.operands, where it has any
+	pad  bool  // what aligns the next block
 }
 
 // A fixup is one of target's, with what its place and symbol are.
@@ -94,6 +96,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	}
 	b.e, b.f = e, f
 	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
+	b.operands = b.operands[:0]
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
 	b.units, b.inlined = b.units[:0], 0
@@ -236,7 +239,12 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.settle()
 	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
-	b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred})
+	j := jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred}
+	if line.HasOperands() {
+		b.operands = append(b.operands, *in.At)
+		j.at = int32(len(b.operands))
+	}
+	b.jumps = append(b.jumps, j)
 }
 
 // patch writes v into a field of code.
@@ -306,6 +314,9 @@ func (b *funcBuilder) finish() {
 		if j.line == nil { // of inline assembly
 			out = append(out, make([]byte, r.Bytes)...)
 			continue
+		}
+		if j.at > 0 {
+			q = b.operands[j.at-1]
 		}
 		q.Pred, q.Long = j.pred, r.Long
 		c.Bytes, c.Fixups = out, c.Fixups[:0]

@@ -97,7 +97,7 @@ func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []tar
 		}
 		forms[k].Append(&e.code, &p)
 	}
-	e.finish(&locals)
+	e.finish(c.m, &locals)
 	if want := c.m.Bytes(tile.ID, &p); want != len(e.code.Bytes) {
 		c.t.Errorf("%s: %d bytes predicted, %d encoded (% x):\n%s", tile.Name, want, len(e.code.Bytes), e.code.Bytes, e.text)
 	}
@@ -106,7 +106,7 @@ func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []tar
 }
 
 // finish fills in the fields that the tile decides by itself.
-func (e *encoded) finish(locals *[10]int) {
+func (e *encoded) finish(m *target.Target, locals *[10]int) {
 	keep := e.code.Fixups[:0]
 	for _, x := range e.code.Fixups {
 		v := x.Addend
@@ -125,6 +125,10 @@ func (e *encoded) finish(locals *[10]int) {
 			continue
 		default:
 			keep = append(keep, x)
+			continue
+		}
+		if r := m.Object.Reloc(x.Reloc); r != nil && r.Field != nil {
+			r.Put(e.code.Bytes[x.At:], v)
 			continue
 		}
 		put(e.code.Bytes[x.At:], int(x.Size), v)
@@ -188,6 +192,11 @@ func (e *encoded) differs(c *codeCheck, want []byte, from int, relocs map[int]re
 		}
 		if r.symbol != symbol || r.addend != addend {
 			return fmt.Sprintf("relocation to %q%+d, want %q%+d", symbol, addend, r.symbol, r.addend)
+		}
+		if r := c.m.Object.Reloc(x.Reloc); r != nil && r.Field != nil {
+			r.Put(got[x.At:], 0) // the rest of the instruction counts
+			r.Put(want[x.At:], 0)
+			continue
 		}
 		put(got[x.At:], int(x.Size), 0)
 		put(want[x.At:], int(x.Size), 0)

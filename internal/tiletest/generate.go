@@ -55,7 +55,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 		}
 	}
 	if tile.Mem >= 0 {
-		g.address(&p, &used)
+		g.address(tile, &p, &used)
 		p.Thread = g.Target.Address.Thread && tile.Accesses() && g.Rand.IntN(4) == 0
 	}
 	if tile.Imm >= 0 {
@@ -98,7 +98,23 @@ func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regallo
 	}
 }
 
-func (g *Generator) address(p *target.Assignment, used *regalloc.RegSet) {
+// address picks an address that the tile may have.
+func (g *Generator) address(tile *target.Tile, p *target.Assignment, used *regalloc.RegSet) {
+	form, before := &g.Target.Address, *used
+	for {
+		*used, p.Base, p.Index, p.Sym = before, regalloc.NoReg, regalloc.NoReg, false
+		g.anyAddress(p, used)
+		switch {
+		case !form.IndexAlone:
+			return
+		case p.Sym && form.NoSym, p.Base < 0, p.Index >= 0 && !g.Target.Scales(tile.ID, uint8(p.Scale), p.Off), p.Index < 0 && !g.Target.Reaches(tile.ID, p.Off):
+		default:
+			return
+		}
+	}
+}
+
+func (g *Generator) anyAddress(p *target.Assignment, used *regalloc.RegSet) {
 	p.Off = []int64{0, 0, 8, -128, 127, 128, 4096, -4096}[g.Rand.IntN(8)]
 	p.Scale = 1 << g.Rand.IntN(4)
 	class := func(c regalloc.ClassID) []regalloc.Reg { return g.Target.Machine.Classes[c].Regs }

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"spillway/internal/leftout"
@@ -91,9 +92,13 @@ func Assemble(t *testing.T, source []byte, flags ...string) string {
 	if err := os.WriteFile(name, source, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	out, err := exec.Command("cc", append(flags, "-c", "-o", name+".o", name)...).CombinedOutput()
+	driver := "cc"
+	if len(flags) > 0 && !strings.HasPrefix(flags[0], "-") {
+		driver, flags = flags[0], flags[1:]
+	}
+	out, err := exec.Command(driver, append(flags, "-c", "-o", name+".o", name)...).CombinedOutput()
 	if err != nil {
-		t.Fatalf("cc: %v\n%.2000s", err, out)
+		t.Fatalf("%s: %v\n%.2000s", driver, err, out)
 	}
 	return name + ".o"
 }

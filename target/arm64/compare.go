@@ -69,8 +69,8 @@ func conditions() (conds []condition) {
 	}
 	for _, w := range widths[:2] {
 		add(w,
-			condition{name: "tst$w.ri.ne", pattern: "(icmp.$T ne (and.$T a k:logic$R) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{ne|eq}"},
-			condition{name: "tst$w.ri.eq", pattern: "(icmp.$T eq (and.$T a k:logic$R) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{eq|ne}"},
+			condition{name: "tst$w.ri.ne", pattern: "(icmp.$T ne (and.$T a k:narrow$w) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{ne|eq}"},
+			condition{name: "tst$w.ri.eq", pattern: "(icmp.$T eq (and.$T a k:narrow$w) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{eq|ne}"},
 			condition{name: "tst$w.zero.ne", pattern: "(icmp.$T ne a #0)", asm: "tst {a:32}, #NARROW", cc: "{ne|eq}"},
 			condition{name: "tst$w.zero.eq", pattern: "(icmp.$T eq a #0)", asm: "tst {a:32}, #NARROW", cc: "{eq|ne}"})
 	}

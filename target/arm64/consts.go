@@ -9,18 +9,23 @@ import (
 	"spillway/target"
 )
 
+// The range of offsets in addresses.
+const minOff, maxOff = -1 << 12, 1<<16 - 1
+
 // immSets are the constants and offsets that instructions can hold.
 var immSets = func() []*target.ImmSet {
 	sets := []*target.ImmSet{
 		{Name: "arith", Has: isArith, Part: arithPart},
 		{Name: "logic32", Has: func(v int64) bool { return isLogic(uint64(uint32(v)) | uint64(v)<<32) }},
 		{Name: "logic64", Has: func(v int64) bool { return isLogic(uint64(v)) }},
+		{Name: "narrow8", Has: func(v int64) bool { return isLogic(uint64(uint8(v)) * 0x1_0000_0001) }},
+		{Name: "narrow16", Has: func(v int64) bool { return isLogic(uint64(uint16(v)) * 0x1_0000_0001) }},
 		{Name: "mov32", Has: func(v int64) bool { return isMove(uint32(v)) }},
 		{Name: "movu32", Has: func(v int64) bool { return v>>32 == 0 && isMove(uint32(v)) }},
 		{Name: "fp32", Has: func(v int64) bool { return isFloat8(float64(math.Float32frombits(uint32(v)))) }},
 		{Name: "fp64", Has: func(v int64) bool { return isFloat8(math.Float64frombits(uint64(v))) }},
 		{Name: "none", Has: func(v int64) bool { return v == 0 }},
-		{Name: "sum", Has: isArith},
+		{Name: "sum", Has: func(v int64) bool { return minOff <= v && v <= maxOff && isArith(v) }},
 	}
 	for n := 1; n <= 4; n++ {
 		sets = append(sets, &target.ImmSet{Name: "movz" + strconv.Itoa(n), Has: func(v int64) bool { return countHalves(uint64(v), 0) == n }},

@@ -183,11 +183,10 @@ func shifts() (rows []target.Row) {
 			target.Row{Name: "rol$w.ri", Pattern: "d:$T = (rotl.$T a k:1..$max)", Asm: "ror {d}, {a}, {k:=less$w}"},
 			target.Row{Name: "fshr$w.ri", Pattern: "d:$T = (fshr.$T a b k:1..$max)", Asm: "extr {d}, {a}, {b}, {k}"},
 			target.Row{Name: "fshl$w.ri", Pattern: "d:$T = (fshl.$T a b k:1..$max)", Asm: "extr {d}, {a}, {b}, {k:=less$w}"})...)
-		for _, from := range []struct{ typ, letter, bits string }{{"i8", "b", "8"}, {"i16", "h", "16"}, {"i32", "w", "32"}} {
-			if from.bits == "32" && w == 32 {
-				continue
+		for _, from := range widths {
+			if from < w {
+				rows = append(rows, with(at(w, fields...), "FROM", from.typ(), "BITS", strconv.Itoa(int(from)), "MOST", strconv.Itoa(int(w-from)))...)
 			}
-			rows = append(rows, with(at(w, fields...), "FROM", from.typ, "BITS", from.bits)...)
 		}
 	}
 	return rows
@@ -195,7 +194,8 @@ func shifts() (rows []target.Row) {
 
 // fields shift values of fewer bits once they are extended.
 var fields = []target.Row{
-	{Name: "ubfiz$w.FROM", Pattern: "d:$T = (shl.$T (zext.$T a:FROM) k:1..$max)", Flags: target.TileHidden, Asm: "ubfiz {d}, {a:$w}, {k}, #BITS"},
+	{Name: "ubfiz$w.FROM", Pattern: "d:$T = (shl.$T (zext.$T a:FROM) k:1..MOST)", Asm: "ubfiz {d}, {a:$w}, {k}, #BITS"},
+	{Name: "sbfiz$w.FROM", Pattern: "d:$T = (shl.$T (sext.$T a:FROM) k:1..MOST)", Asm: "sbfiz {d}, {a:$w}, {k}, #BITS"},
 }
 
 // bitCounting returns searches for bits, byte swaps, absolute values and the choices of the lesser and the greater.

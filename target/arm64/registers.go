@@ -89,6 +89,7 @@ func machine() *regalloc.Machine {
 		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saves(r)
 	}
 	ints := append(append(run(X0, 16), X17), run(X19, 11)...)
+	ints = append(ints, X30, X16) // reserved
 	floats := append(run(V0, 8), run(V0+16, 16)...)
 	const size = 4 // of an instruction
 	m.Classes = []regalloc.Class{

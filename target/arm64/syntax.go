@@ -15,7 +15,7 @@ const instrBytes = 4
 // syntax returns the syntax of the GNU assembler.
 func syntax(reloc target.Relocation) target.Syntax {
 	s := target.Syntax{
-		Comment: "//", ImmPrefix: "#", InstrBytes: instrBytes,
+		Comment: "//", ImmPrefix: "#", InstrBytes: instrBytes, FarJump: "b ", Here: ".+",
 		CC:  conditionCodes(),
 		Mem: appendAddress, Sum: appendSum, Imm: appendForm,
 		PCRel:      func(sym string) string { return sym },

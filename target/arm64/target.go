@@ -37,12 +37,13 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		SP:        SP, FP: X29, Accum: regalloc.NoReg,
 		Classes: target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Ptr: ir.I64},
 		ImmSets: immSets,
-		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: -1 << 12, MaxOff: 1<<16 - 1,
+		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
 			SymReach: 1 << 20, BaseClass: ClassR64, IndexClass: ClassR64},
 		ABI:    abi(),
 		Syntax: syntax(reloc),
 		Object: object,
 	}
+	t.Code = newCoder()
 	if err := t.Finish(rows(reloc)); err != nil {
 		return nil, err
 	}
@@ -52,7 +53,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	return t, nil
 }
 
-// abi returns the calling convention [AAPCS64].
+// abi returns the calling convention (AAPCS64).
 func abi() target.ABI {
 	link := X30
 	saved := regalloc.SetOf(calleeSaved...)
@@ -78,9 +79,13 @@ func abi() target.ABI {
 		StackAlign:   16,
 		ArgSlot:      8,
 		WordsAlign:   16,
+		WordsEven:    true,
+		SRetArgs:     []regalloc.Reg{X8},
 		VarArgFloats: regalloc.NoReg,
-		VAList:       target.VAPointer,
-		Link:         &link,
+		VAList:       target.VAAAPCS64,
+
+		ArraysTogether: true,
+		Link:           &link,
 	}
 }
 

@@ -1,0 +1,772 @@
+package arm64
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"math/bits"
+	"slices"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// Fixed bits of instructions.
+const (
+	shiftedLow12    = 1 << 22 // the second of two constants of 12 bits
+	zeroRegister    = 31
+	wideRegisters   = 1 << 31
+	doublePrecision = 1 << 22
+)
+
+// A coder makes machine code (target.Coder).
+type coder struct {
+	byName     map[string][]instruction
+	conditions [ir.NumPreds]uint8
+}
+
+// conditionNames are the conditions by number.
+var conditionNames = []string{"eq", "ne", "hs", "lo", "mi", "pl", "vs", "vc", "hi", "ls", "ge", "lt", "gt", "le", "al", "nv"}
+
+func conditionNumber(name string) (uint8, bool) {
+	switch name {
+	case "cs":
+		name = "hs"
+	case "cc":
+		name = "lo"
+	}
+	for i, n := range conditionNames {
+		if n == name {
+			return uint8(i), true
+		}
+	}
+	return 0, false
+}
+
+func newCoder() *coder {
+	c := &coder{byName: make(map[string][]instruction, len(instructions))}
+	for _, x := range instructions {
+		c.byName[x.name] = append(c.byName[x.name], x)
+	}
+	for p, name := range conditionCodes() {
+		c.conditions[p], _ = conditionNumber(name)
+	}
+	return c
+}
+
+// Pad implements target.Coder.
+func (c *coder) Pad(b []byte, n int) []byte {
+	for ; n >= instrBytes; n -= instrBytes {
+		b = binary.LittleEndian.AppendUint32(b, 0xD503201F)
+	}
+	return append(b, make([]byte, n)...)
+}
+
+// CFI implements target.Coder.
+func (c *coder) CFI() *target.CFIFormat {
+	return &target.CFIFormat{CodeAlign: 4, DataAlign: -8, ReturnReg: int(X30), Regs: debugRegs(), Reg: int(SP), Align: 8}
+}
+
+// Line implements target.Coder.
+func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error) {
+	name, args, _, err := read(tile, l)
+	if err != nil {
+		return nil, err
+	}
+	w, err := c.find(name, args)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", l.Text, err)
+	}
+	w.branch = l.Enc.Branch && l.Enc.Bytes > l.Enc.ShortBytes
+	return w, nil
+}
+
+// find returns the coder of the first form of an instruction that has such operands.
+func (c *coder) find(name string, args []arg) (*lineCoder, error) {
+	list := c.byName[name]
+	for i := range list {
+		w := &lineCoder{c: c, code: list[i].code, name: name}
+		if w.match(list[i].operands, args) {
+			return w, nil
+		}
+	}
+	if list == nil {
+		return nil, fmt.Errorf("no instruction %q", name)
+	}
+	return nil, fmt.Errorf("%s has no such operands", name)
+}
+
+// fieldKind says how a number becomes bits of an instruction.
+type fieldKind uint8
+
+const (
+	regField fieldKind = iota
+	immField           // in bits from lo on
+	arithField
+	logicField
+	moveField
+	halfField
+	shiftField // and its kind in bits 22 and 23
+	extendField
+	lslField
+	lsrField
+	rotField
+	bitsField
+	sftField
+	ccField // in bits from lo on; with invert: the opposite
+	memField
+	memBaseField
+	sumField
+	offsetField
+	pairField
+	branchField
+	symbolField
+	fpField
+	testField
+)
+
+// A field is a part of an instruction.
+type field struct {
+	kind   fieldKind
+	lo     uint8
+	width  uint8
+	invert bool
+	scale  uint8 // memory: bytes of an access
+	a, b   source
+	extra  uint32 // fixed bits of the field
+	reloc  uint32
+	index  *arg
+	shift  *arg
+}
+
+// A lineCoder is the machine code of a line (target.LineCoder).
+type lineCoder struct {
+	c      *coder
+	name   string
+	code   uint32
+	fields []field
+	wide   bool // registers of 64 bits
+	branch bool // that has a long form
+	none   bool // no code, but a relocation
+}
+
+// match makes w of the operands of a form if args are such ones.
+func (w *lineCoder) match(spec string, args []arg) bool {
+	first := true
+	for spec != "" {
+		var one string
+		one, spec, _ = strings.Cut(spec, ",")
+		if len(args) == 0 {
+			return false
+		}
+		n := w.operand(one, args, first)
+		if n == 0 {
+			return false
+		}
+		first = false
+		args = args[n:]
+	}
+	return len(args) == 0
+}
+
+// places are the fields of registers by the letters of a form.
+var places = map[byte]uint8{'d': 0, 't': 0, 'n': 5, 'm': 16, 'a': 10}
+
+// operand adds the fields for the first of args as spec has it, and returns how many it takes, 0 if it is another kind of operand.
+func (w *lineCoder) operand(spec string, args []arg, first bool) int {
+	a := &args[0]
+	if len(spec) >= 2 && strings.IndexByte("RWXTSFBHEDQV", spec[0]) >= 0 {
+		if w.register(spec, a, first) {
+			return 1
+		}
+		return 0
+	}
+	add := func(f field) int {
+		w.fields = append(w.fields, f)
+		return 1
+	}
+	name, rest, _ := strings.Cut(spec, ":")
+	switch name {
+	case "sh":
+		if kind := strings.Index("lsl lsr asr ror ", a.name+" "); a.kind == shiftArg && kind >= 0 && a.fixed {
+			return add(field{kind: shiftField, a: a.value, extra: uint32(kind/4) << 22})
+		}
+	case "ex":
+		kinds := "uxtb uxth uxtw uxtx sxtb sxth sxtw sxtx "
+		kind := strings.Index(kinds, a.name+" ")
+		if a.kind == shiftArg && a.name == "lsl" && a.fixed {
+			kind = 5 * 2
+			if w.wide {
+				kind = 5 * 3
+			}
+		}
+		if a.kind == shiftArg && kind >= 0 {
+			return add(field{kind: immField, lo: 10, width: 3, a: a.value, extra: uint32(kind/5) << 13})
+		}
+	case "arith":
+		if a.kind == immArg && a.name == "" {
+			return add(field{kind: arithField, a: a.value})
+		}
+	case "sum":
+		if a.kind == sumArg {
+			return add(field{kind: sumField})
+		}
+	case "lsl12":
+		if a.kind == shiftArg && a.name == "lsl" && a.fixed && a.value.part == nil && (a.value.v == 0 || a.value.v == 12) {
+			return add(field{kind: immField, lo: 22, width: 1, a: source{v: a.value.v / 12}})
+		}
+	case "logic", "mov", "lsl", "lsr", "rot":
+		if kind := map[string]fieldKind{"logic": logicField, "mov": moveField, "lsl": lslField, "lsr": lsrField, "rot": rotField}[name]; a.kind == immArg && a.name == "" {
+			return add(field{kind: kind, a: a.value})
+		}
+	case "half":
+		if a.kind != immArg {
+			break
+		}
+		f := field{kind: halfField, a: a.value}
+		if len(args) > 1 && args[1].kind == shiftArg && args[1].name == "lsl" {
+			f.b = args[1].value
+			add(f)
+			return 2
+		}
+		return add(f)
+	case "bits", "sft":
+		if len(args) > 1 && a.kind == immArg && args[1].kind == immArg {
+			add(field{kind: map[string]fieldKind{"bits": bitsField, "sft": sftField}[name], a: a.value, b: args[1].value})
+			return 2
+		}
+	case "imm":
+		lo, width, _ := strings.Cut(rest, ":")
+		l, _ := strconv.Atoi(lo)
+		n, _ := strconv.Atoi(width)
+		if a.kind == immArg && a.name == "" {
+			return add(field{kind: immField, lo: uint8(l), width: uint8(n), a: a.value})
+		}
+	case "bit":
+		if a.kind == immArg {
+			return add(field{kind: testField, a: a.value})
+		}
+	case "cc", "!cc":
+		return w.condition(a, 12, name[0] == '!')
+	case "cc0":
+		return w.condition(a, 0, false)
+	case "mem":
+		scale, _ := strconv.Atoi(rest)
+		return w.memory(a, scale)
+	case "mem1":
+		switch {
+		case a.kind == memArg:
+			return add(field{kind: memBaseField})
+		case a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after:
+			return add(field{kind: regField, lo: 5, a: a.base})
+		}
+	case "pair":
+		scale, _ := strconv.Atoi(rest)
+		if a.kind == baseArg && a.index == nil && a.low == "" {
+			mode := uint32(2)
+			if a.before {
+				mode = 3
+			} else if a.after {
+				mode = 1
+			}
+			add(field{kind: regField, lo: 5, a: a.base, extra: mode << 23})
+			return add(field{kind: pairField, a: a.offset, scale: uint8(scale)})
+		}
+	case "branch":
+		width, _ := strconv.Atoi(rest)
+		return w.jump(a, width)
+	case "fp":
+		if a.kind == immArg {
+			return add(field{kind: fpField, a: a.value})
+		}
+	case "zero":
+		if a.kind == immArg && a.value.part == nil && a.value.v == 0 && (a.name == "" || a.name == "0.0") {
+			return 1
+		}
+	case "imm80":
+		if a.kind == immArg && a.value.part == nil && a.value.v == 0x80 {
+			return 1
+		}
+	case "lsl24":
+		if a.kind == shiftArg && a.name == "lsl" && a.value.v == 24 {
+			return 1
+		}
+	case "barrier":
+		if number := slices.Index(barriers, a.name); a.kind == nameArg && number > 0 {
+			return add(field{kind: immField, lo: 8, width: 4, a: source{v: int64(number)}})
+		}
+	case "prefetch":
+		if a.kind == nameArg && a.name == "pldl1keep" {
+			return 1
+		}
+	case "system":
+		if number, ok := systemRegister(a.name); a.kind == nameArg && ok {
+			return add(field{kind: immField, lo: 5, width: 16, a: source{v: number}})
+		}
+	case "": // :add and the like
+		return w.symbol(a, rest)
+	}
+	return 0
+}
+
+// barriers are the options of dmb and dsb by number.
+var barriers = []string{"", "oshld", "oshst", "osh", "-", "nshld", "nshst", "nsh", "-", "ishld", "ishst", "ish", "-", "ld", "st", "sy"}
+
+// systemRegister returns the number of a register that mrs and msr know.
+func systemRegister(name string) (int64, bool) {
+	switch name {
+	case "tpidr_el0":
+		return 0xDE82, true
+	case "fpcr":
+		return 0xDA20, true
+	case "fpsr":
+		return 0xDA21, true
+	case "cntvct_el0":
+		return 0xDF02, true
+	case "cntfrq_el0":
+		return 0xDF00, true
+	case "nzcv":
+		return 0xDA10, true
+	case "midr_el1":
+		return 0xC000, true
+	case "ctr_el0":
+		return 0xD801, true
+	case "dczid_el0":
+		return 0xD807, true
+	}
+	return 0, false
+}
+
+// register adds a register as spec, a letter for its kind and others for its fields, has it.
+func (w *lineCoder) register(spec string, a *arg, first bool) bool {
+	if a.kind != regArg {
+		return false
+	}
+	general := a.class == 'w' || a.class == 'x'
+	ok := false
+	switch spec[0] {
+	case 'R':
+		ok = general && !a.sp
+	case 'T':
+		ok = general && !a.sp
+	case 'S':
+		ok = general && (a.sp || a.value.part != nil || a.value.v != zeroRegister)
+	case 'W':
+		ok = a.class == 'w' && !a.sp
+	case 'X':
+		ok = a.class == 'x' && !a.sp
+	case 'F':
+		ok = a.class == 's' || a.class == 'd'
+	case 'B', 'H', 'D', 'Q':
+		ok = a.class == spec[0]-'A'+'a'
+	case 'E':
+		ok = a.class == 's'
+	case 'V':
+		ok = a.class == 'v' && (a.name == "8b" && spec[1:] != "2d" || a.name == "2s" && spec[1:] == "2d")
+	}
+	if !ok {
+		return false
+	}
+	wide := a.class == 'x'
+	switch spec[0] {
+	case 'R', 'S':
+		if (spec[0] == 'R' || first) && wide {
+			w.code |= wideRegisters
+		}
+		w.wide = w.wide || wide
+	case 'F':
+		if a.class == 'd' {
+			w.code |= doublePrecision
+		}
+	}
+	for i := 1; i < len(spec); i++ {
+		if lo, found := places[spec[i]]; found {
+			w.fields = append(w.fields, field{kind: regField, lo: lo, a: a.value})
+		}
+	}
+	return true
+}
+
+// condition adds a condition in bits from lo on.
+func (w *lineCoder) condition(a *arg, lo uint8, invert bool) int {
+	if a.kind != nameArg {
+		return 0
+	}
+	f := field{kind: ccField, lo: lo, invert: invert, a: a.value}
+	if a.value.part == nil {
+		number, ok := conditionNumber(a.name)
+		if !ok {
+			return 0
+		}
+		f.a.v = int64(number)
+	}
+	w.fields = append(w.fields, f)
+	return 1
+}
+
+// memory adds the address of an access of scale bytes.
+func (w *lineCoder) memory(a *arg, scale int) int {
+	f := field{kind: memField, scale: uint8(scale)}
+	switch {
+	case a.kind == memArg:
+	case a.kind != baseArg:
+		return 0
+	case a.low != "":
+		f = field{kind: symbolField, a: a.offset}
+		switch a.low {
+		case "lo12":
+			f.reloc = RelLo12(scale)
+		case "got_lo12":
+			f.reloc = RelLDGOTLo12
+		case "gottprel_lo12":
+			f.reloc = RelIELo12
+		case "tlsdesc_lo12":
+			f.reloc = RelDescLDLo12
+		}
+		if f.reloc == 0 {
+			return 0
+		}
+		w.fields = append(w.fields, field{kind: regField, lo: 5, a: a.base})
+	default:
+		w.fields = append(w.fields, field{kind: regField, lo: 5, a: a.base})
+		if a.index != nil {
+			w.fields = append(w.fields, field{kind: regField, lo: 16, a: a.index.value})
+		}
+		f = field{kind: offsetField, scale: uint8(scale), a: a.offset, index: a.index, shift: a.shift}
+		if a.before {
+			f.extra = 3
+		} else if a.after {
+			f.extra = 1
+		}
+	}
+	w.fields = append(w.fields, f)
+	return 1
+}
+
+// jump adds a label in a field of width bits.
+func (w *lineCoder) jump(a *arg, width int) int {
+	if a.kind != nameArg && a.kind != immArg || a.value.part == nil {
+		return 0
+	}
+	f := field{kind: branchField, width: uint8(width), a: a.value}
+	f.reloc = map[int]uint32{14: RelTSTBR14, 19: RelCONDBR19, 21: RelADRLO21, 26: RelJUMP26}[width]
+	if w.name == "bl" {
+		f.reloc = RelCALL26
+	}
+	w.fields = append(w.fields, f)
+	return 1
+}
+
+// symbol adds what the linker fills in.
+func (w *lineCoder) symbol(a *arg, kind string) int {
+	if a.value.part == nil || a.kind != symbolArg && a.kind != nameArg {
+		return 0
+	}
+	reloc := uint32(0)
+	switch kind + ":" + a.name {
+	case "page:":
+		reloc = RelADRPage
+	case "page:got":
+		reloc = RelADRGOTPage
+	case "page:gottprel":
+		reloc = RelIEPage
+	case "page:tlsdesc":
+		reloc = RelDescPage
+	case "add:lo12":
+		reloc = RelADDLo12
+	case "add:tlsdesc_lo12":
+		reloc = RelDescADDLo12
+	case "add:tprel_hi12":
+		reloc = RelLEHi12
+		w.code |= shiftedLow12
+	case "add:tprel_lo12_nc":
+		reloc = RelLELo12NC
+	case "tlsdesccall:":
+		reloc = RelDescCall
+		w.none = true
+	}
+	if reloc == 0 {
+		return 0
+	}
+	w.fields = append(w.fields, field{kind: symbolField, a: a.value, reloc: reloc})
+	return 1
+}
+
+// number returns the number that a source is in an instance.
+func (s *source) number(c *coder, p *target.Assignment) int64 {
+	q := s.part
+	if q == nil {
+		return s.v
+	}
+	switch q.Kind {
+	case target.PartReg:
+		return int64(p.Regs[q.A])
+	case target.PartLog2:
+		return int64(bits.TrailingZeros64(uint64(p.Imm)))
+	case target.PartOut:
+		return p.Out
+	case target.PartForm:
+		switch q.Text {
+		case "narrow8":
+			return p.Imm & 0xFF
+		case "narrow16":
+			return p.Imm & 0xFFFF
+		}
+		if _, width, ok := formWidth(q.Text); ok {
+			return int64(width) - p.Imm
+		}
+	case target.PartCC:
+		return int64(c.conditions[p.Pred])
+	case target.PartNegated:
+		return int64(c.conditions[p.Pred] ^ 1)
+	}
+	return p.Imm
+}
+
+// Append implements target.LineCoder.
+func (w *lineCoder) Append(c *target.Code, p *target.Assignment) {
+	code := w.code
+	at := len(c.Bytes)
+	far := w.branch && p.Long
+	for i := range w.fields {
+		f := &w.fields[i]
+		switch f.kind {
+		case symbolField:
+			c.Fixups = append(c.Fixups, f.fixup(at, p))
+		case branchField:
+			if far {
+				continue
+			}
+			c.Fixups = append(c.Fixups, f.fixup(at, p))
+		default:
+			code = w.put(code, f, p)
+		}
+	}
+	if w.none {
+		return
+	}
+	if far { // the opposite, over a jump
+		if w.name == "b." {
+			code ^= 1
+		} else {
+			code ^= 1 << 24
+		}
+		c.Bytes = binary.LittleEndian.AppendUint32(c.Bytes, code|2<<5)
+		f := w.fields[len(w.fields)-1]
+		f.reloc = RelJUMP26
+		c.Fixups = append(c.Fixups, f.fixup(at+instrBytes, p))
+		code = 0x14000000
+	}
+	c.Bytes = binary.LittleEndian.AppendUint32(c.Bytes, code)
+}
+
+// fixup returns what the field depends on.
+func (f *field) fixup(at int, p *target.Assignment) target.Fixup {
+	x := target.Fixup{At: at, Size: instrBytes, Reloc: f.reloc}
+	switch q := f.a.part; q.Kind {
+	case target.PartSucc:
+		x.Kind, x.N, x.PCRel = target.FixSucc, uint8(q.A), true
+	case target.PartLocal:
+		x.Kind, x.N, x.PCRel = target.FixLocal, uint8(q.A), true
+	case target.PartTable:
+		x.Kind = target.FixTable
+	case target.PartPool:
+		x.Kind, x.Bits, x.N = target.FixPool, uint64(p.Imm), q.Scale
+	case target.PartImm, target.PartPC, target.PartRaw:
+		x.Kind, x.Addend = target.FixSymbol, p.Imm
+	}
+	return x
+}
+
+// put returns code with a field of it.
+func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
+	v := int64(0)
+	if f.kind != memField && f.kind != memBaseField && f.kind != sumField && f.kind != moveField && f.kind != halfField {
+		v = f.a.number(w.c, p)
+	}
+	size := uint32(32)
+	if w.wide {
+		size = 64
+	}
+	switch f.kind {
+	case regField:
+		return code | uint32(v&31)<<f.lo | f.extra
+	case immField:
+		return code | uint32(v)&(1<<f.width-1)<<f.lo | f.extra
+	case arithField:
+		return putArith(code, v)
+	case logicField:
+		return code | logicBits(uint64(v), size)
+	case moveField:
+		return code | moveBits(uint64(p.Imm), &f.a, size)
+	case halfField:
+		half, at := f.half(p)
+		return code | uint32(half)<<5 | uint32(at)<<21
+	case shiftField:
+		return code | uint32(v)<<10 | f.extra
+	case lslField:
+		return code | putBits(uint32(-v)&(size-1), size-1-uint32(v), size)
+	case lsrField:
+		return code | putBits(uint32(v), size-1, size)
+	case rotField:
+		return code | putBits(0, uint32(v), size)
+	case bitsField:
+		return code | putBits(uint32(v), uint32(v+f.b.number(w.c, p))-1, size)
+	case sftField:
+		return code | putBits(uint32(-v)&(size-1), uint32(f.b.number(w.c, p))-1, size)
+	case ccField:
+		if f.invert {
+			v ^= 1
+		}
+		return code | uint32(v)<<f.lo
+	case testField:
+		return code | uint32(v)&31<<19 | uint32(v)>>5<<31
+	case fpField:
+		return code | f.float(v)<<13
+	case pairField:
+		return code | uint32(v/int64(f.scale))&0x7F<<15
+	case offsetField:
+		return f.offset(code, v)
+	case memBaseField:
+		return code | uint32(p.Base&31)<<5
+	case memField:
+		return f.address(code, p)
+	case sumField:
+		return w.sum(code, p)
+	}
+	return code
+}
+
+// putBits returns the fields immr, imms and n of instructions on bit fields.
+func putBits(immr, imms, size uint32) uint32 {
+	code := immr<<16 | imms<<10
+	if size == 64 {
+		code |= 1 << 22
+	}
+	return code
+}
+
+func logicBits(v uint64, size uint32) uint32 {
+	if size == 32 {
+		v = v&math.MaxUint32 | v<<32
+	}
+	n, immr, imms, _ := logicFields(v)
+	return n<<22 | immr<<16 | imms<<10
+}
+
+// putArith puts in a constant of an addition or of a subtraction, whichever has it without a sign.
+func putArith(code uint32, v int64) uint32 {
+	if v < 0 {
+		code ^= 1 << 30
+		v = -v
+	}
+	if v >= 1<<12 {
+		return code | shiftedLow12 | uint32(v>>12)<<10
+	}
+	return code | uint32(v)<<10
+}
+
+// moveBits returns the instruction, but for its register and width, that moves a constant: movz if that can, movn or an orr with zero.
+func moveBits(v uint64, s *source, size uint32) uint32 {
+	if s.part == nil {
+		v = uint64(s.v)
+	}
+	halves := 4
+	if size == 32 {
+		v &= math.MaxUint32
+		halves = 2
+	}
+	for _, inverted := range []bool{false, true} {
+		x, code := v, uint32(0x52800000)
+		if inverted {
+			x, code = ^v, 0x12800000
+			if size == 32 {
+				x &= math.MaxUint32
+			}
+		}
+		for i := range halves {
+			if x&^(0xFFFF<<(16*i)) == 0 {
+				return code | uint32(x>>(16*i))<<5 | uint32(i)<<21
+			}
+		}
+	}
+	return 0x320003E0 | logicBits(v, size)
+}
+
+// half returns the half-word that f is and its number.
+func (f *field) half(p *target.Assignment) (half uint16, at int) {
+	if q := f.a.part; q != nil && q.Kind == target.PartForm {
+		return formHalf(q.Text, uint64(p.Imm))
+	}
+	if f.a.part != nil {
+		return uint16(p.Imm), int(f.b.v / 16)
+	}
+	return uint16(f.a.v), int(f.b.v / 16)
+}
+
+// float returns the 8 bits of a float whose IEEE bits are v.
+func (f *field) float(v int64) uint32 {
+	if q := f.a.part; q != nil && q.Text == "fp32" {
+		n, _ := float8(float64(math.Float32frombits(uint32(v))))
+		return n
+	}
+	n, _ := float8(math.Float64frombits(uint64(v)))
+	return n
+}
+
+// offset puts in the offset or the index of an address in text.
+func (f *field) offset(code uint32, v int64) uint32 {
+	switch {
+	case f.index != nil:
+		option, amount := uint32(3), uint32(0)
+		if f.shift != nil {
+			if f.shift.name != "lsl" {
+				option = uint32(strings.Index("uxtb uxth uxtw uxtx sxtb sxth sxtw sxtx ", f.shift.name+" ") / 5)
+			}
+			if f.shift.value.v != 0 {
+				amount = 1
+			}
+		}
+		return code&^(1<<24) | 1<<21 | option<<13 | amount<<12 | 2<<10
+	case f.extra != 0:
+		return code&^(1<<24) | uint32(v)&0x1FF<<12 | f.extra<<10
+	}
+	return putOffset(code, v, int64(f.scale))
+}
+
+// putOffset puts in an offset in units of size bytes, or any other one.
+func putOffset(code uint32, v, size int64) uint32 {
+	if v >= 0 && v%size == 0 {
+		return code | uint32(v/size)<<10
+	}
+	return code&^(1<<24) | uint32(v)&0x1FF<<12
+}
+
+// address puts in the address of a tile.
+func (f *field) address(code uint32, p *target.Assignment) uint32 {
+	code |= uint32(p.Base&31) << 5
+	if p.Index < 0 {
+		return putOffset(code, p.Off, int64(f.scale))
+	}
+	code = code&^(1<<24) | 1<<21 | uint32(p.Index&31)<<16 | 3<<13 | 2<<10
+	if p.Scale > 1 {
+		code |= 1 << 12
+	}
+	return code
+}
+
+// sum puts in the address of a tile as operands of an addition.
+func (w *lineCoder) sum(code uint32, p *target.Assignment) uint32 {
+	code |= uint32(p.Base&31) << 5
+	if p.Index < 0 {
+		return putArith(code, p.Off)
+	}
+	shift := uint32(bits.TrailingZeros(uint(p.Scale)))
+	code = code&0xE00003FF | 0x0B000000 | uint32(p.Index&31)<<16
+	if p.Base == SP {
+		return code | 1<<21 | 3<<13 | shift<<10
+	}
+	return code | shift<<10
+}

@@ -1,0 +1,284 @@
+package arm64
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// A source is a number in an instruction: a constant, or what a part of a row's line stands for.
+type source struct {
+	part *target.LinePart // nil: v
+	v    int64
+}
+
+// argKind is what an operand in text is.
+type argKind uint8
+
+const (
+	regArg    argKind = iota // a register
+	immArg                   // a number, or a float in text
+	memArg                   // the address of a tile
+	sumArg                   // that, computed
+	baseArg                  // [base], [base, off], [base, index, shift] and those that write to base
+	shiftArg                 // lsl #n and its like, and extensions
+	nameArg                  // anything else: a condition, a label, a symbol
+	symbolArg                // :name:symbol
+)
+
+// An arg is an operand as it stands in text.
+type arg struct {
+	kind  argKind
+	class byte   // regArg: w, x, b, h, s, d, q or v; shiftArg: 0
+	sp    bool   // regArg: sp or wsp
+	value source // of a register its number, of a shift its amount, the number itself, or what the name is a hole for
+	name  string // the name, of a register the arrangement behind it
+	fixed bool   // shiftArg: it has an amount
+
+	// baseArg.
+	base, offset source
+	index        *arg
+	shift        *arg
+	low          string // :low:offset
+	before       bool   // [base, off]!
+	after        bool   // [base], off
+}
+
+// reader takes the text of an instruction apart. Bytes from hole on stand for parts of the line.
+type reader struct {
+	text  string
+	parts []target.LinePart
+	tile  *target.Tile
+}
+
+const hole = 0x80
+
+// read returns the name and the operands of a line of a row.
+func read(tile *target.Tile, l *target.AsmLine) (name string, args []arg, r *reader, err error) {
+	r = &reader{tile: tile, parts: make([]target.LinePart, l.NumParts())}
+	var b strings.Builder
+	for i := range l.NumParts() {
+		r.parts[i] = l.Part(i)
+		switch q := &r.parts[i]; q.Kind {
+		case target.PartText, target.PartFixedCC:
+			b.WriteString(q.Text)
+		default:
+			b.WriteByte(byte(hole + i))
+		}
+		if q := &r.parts[i]; q.Kind == target.PartPool {
+			q.Scale = 8
+			if tile.Operands[q.A].Type == ir.F32 {
+				q.Scale = 4
+			}
+		}
+	}
+	r.text = b.String()
+	name, rest, _ := strings.Cut(strings.TrimSpace(r.text), " ")
+	args, err = r.args(rest)
+	if head, isBranch := strings.CutPrefix(name, "b."); isBranch {
+		cc := arg{kind: nameArg, name: head}
+		if len(head) == 1 && head[0] >= hole {
+			cc.value.part = r.part(head[0])
+		}
+		name, args = "b.", append([]arg{cc}, args...)
+	}
+	return name, args, r, err
+}
+
+func (r *reader) part(c byte) *target.LinePart { return &r.parts[c-hole] }
+
+// args reads operands with commas between them.
+func (r *reader) args(s string) (args []arg, err error) {
+	for s = strings.TrimSpace(s); s != ""; {
+		end, depth := 0, 0
+		for end < len(s) && (s[end] != ',' || depth > 0) {
+			switch s[end] {
+			case '[':
+				depth++
+			case ']':
+				depth--
+			}
+			end++
+		}
+		one := strings.TrimSpace(s[:end])
+		s = strings.TrimSpace(strings.TrimPrefix(s[end:], ","))
+		list, err := r.arg(one)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, list...)
+	}
+	return merge(args), nil
+}
+
+// merge makes one operand of an address and the offset after it that is added to its base.
+func merge(args []arg) []arg {
+	n := len(args)
+	if n < 2 || args[n-2].kind != baseArg || args[n-1].kind != immArg {
+		return args
+	}
+	args[n-2].after, args[n-2].offset = true, args[n-1].value
+	return args[:n-1]
+}
+
+// arg reads one operand, which may stand for two.
+func (r *reader) arg(s string) ([]arg, error) {
+	switch {
+	case s == "":
+		return nil, fmt.Errorf("an operand is missing in %q", r.text)
+	case s[0] == '[':
+		a, err := r.address(s)
+		return []arg{a}, err
+	case s[0] == ':':
+		name, symbol, _ := strings.Cut(s[1:], ":")
+		a := arg{kind: symbolArg, name: name}
+		if len(symbol) == 1 && symbol[0] >= hole {
+			a.value.part = r.part(symbol[0])
+			return []arg{a}, nil
+		}
+		return nil, fmt.Errorf("the symbol %q is no operand of a row", symbol)
+	case s[0] == '#' || s[0] >= '0' && s[0] <= '9' || s[0] == '-':
+		return r.number(strings.TrimPrefix(s, "#"))
+	case s[0] >= hole:
+		return r.hole(s)
+	}
+	if a, ok := register(s); ok {
+		return []arg{a}, nil
+	}
+	name, amount, _ := strings.Cut(s, " ")
+	if isShift(name) {
+		a := arg{kind: shiftArg, name: name}
+		if amount = strings.TrimSpace(amount); amount != "" {
+			list, err := r.arg(amount)
+			if err != nil || list[0].kind != immArg {
+				return nil, fmt.Errorf("a shift by %q", amount)
+			}
+			a.value, a.fixed = list[0].value, true
+		}
+		return []arg{a}, nil
+	}
+	return []arg{{kind: nameArg, name: s}}, nil
+}
+
+func isShift(name string) bool {
+	switch name {
+	case "lsl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx":
+		return true
+	}
+	return false
+}
+
+// number reads a number after its #.
+func (r *reader) number(s string) ([]arg, error) {
+	if len(s) == 1 && s[0] >= hole {
+		return []arg{{kind: immArg, value: source{part: r.part(s[0])}}}, nil
+	}
+	v, err := strconv.ParseInt(s, 0, 64)
+	if err != nil {
+		u, wrong := strconv.ParseUint(s, 0, 64)
+		if v = int64(u); wrong != nil {
+			if _, err := strconv.ParseFloat(s, 64); err == nil {
+				return []arg{{kind: immArg, name: s}}, nil
+			}
+			return nil, fmt.Errorf("%q is no number", s)
+		}
+	}
+	return []arg{{kind: immArg, value: source{v: v}}}, nil
+}
+
+// hole reads an operand that begins with a part of the line.
+func (r *reader) hole(s string) ([]arg, error) {
+	q := r.part(s[0])
+	value := source{part: q}
+	switch q.Kind {
+	case target.PartReg:
+		class := map[uint16]byte{8: 'b', 16: 'h', 32: 's', 64: 'd', 128: 'q', 256: 'v'}[q.Width]
+		if c := r.tile.Operands[q.A].Class; c == ClassR32 || c == ClassR64 {
+			class = 'w'
+			if q.Width == 64 {
+				class = 'x'
+			}
+		}
+		return []arg{{kind: regArg, class: class, value: value, name: strings.TrimPrefix(s[1:], ".")}}, nil
+	case target.PartMem:
+		kind := memArg
+		if q.Text != "" {
+			kind = sumArg
+		}
+		return []arg{{kind: kind}}, nil
+	case target.PartForm:
+		if name, width, ok := formWidth(q.Text); ok && name == "left" {
+			first, second := *q, *q
+			first.Text, second.Text = "", "less"+strconv.Itoa(width)
+			return []arg{{kind: immArg, value: source{part: &first}}, {kind: immArg, value: source{part: &second}}}, nil
+		}
+		return []arg{{kind: immArg, value: value}}, nil
+	case target.PartImm, target.PartRaw, target.PartLog2, target.PartUns, target.PartOut:
+		return []arg{{kind: immArg, value: value}}, nil
+	}
+	return []arg{{kind: nameArg, value: value}}, nil
+}
+
+// address reads [base], [base, #off]!, [base, :low:symbol] or [base, index, lsl #n].
+func (r *reader) address(s string) (a arg, err error) {
+	a.kind = baseArg
+	s, a.before = strings.CutSuffix(s, "!")
+	s = strings.TrimSuffix(strings.TrimPrefix(s, "["), "]")
+	args, err := r.args(s)
+	if err != nil {
+		return a, err
+	}
+	for i := range args {
+		switch x := &args[i]; {
+		case i == 0 && x.kind == regArg:
+			a.base = x.value
+		case i == 1 && x.kind == regArg:
+			a.index = x
+		case i == 1 && x.kind == immArg:
+			a.offset = x.value
+		case i == 1 && x.kind == symbolArg:
+			a.low, a.offset = x.name, x.value
+		case i == 2 && x.kind == shiftArg:
+			a.shift = x
+		default:
+			return a, fmt.Errorf("the address [%s]", s)
+		}
+	}
+	return a, nil
+}
+
+// register reads the name of a register, perhaps with an arrangement.
+func register(s string) (a arg, ok bool) {
+	s, arrangement, _ := strings.Cut(strings.ToLower(s), ".")
+	a = arg{kind: regArg, name: arrangement}
+	switch s {
+	case "sp", "wsp":
+		a.class, a.sp, a.value.v = 'x', true, 31
+		if s[0] == 'w' {
+			a.class = 'w'
+		}
+		return a, true
+	case "xzr", "wzr":
+		a.class, a.value.v = s[0], 31
+		return a, true
+	case "lr":
+		a.class, a.value.v = 'x', 30
+		return a, true
+	}
+	if len(s) < 2 || !strings.ContainsRune("wxbhsdqv", rune(s[0])) {
+		return a, false
+	}
+	n, err := strconv.Atoi(s[1:])
+	limit := 31
+	if s[0] == 'w' || s[0] == 'x' {
+		limit = 30
+	}
+	if err != nil || n < 0 || n > limit || len(s) > 2 && s[1] == '0' {
+		return a, false
+	}
+	a.class, a.value.v = s[0], int64(n)
+	return a, true
+}

@@ -1,0 +1,19 @@
+package arm64
+
+import (
+	"testing"
+
+	"spillway/internal/tiletest"
+	"spillway/target"
+)
+
+// assembler is what assembles the text of rows: GNU's assembler, as clang starts it.
+var assembler = []string{"clang-19", "--target=aarch64-linux-gnu", "-fno-integrated-as"}
+
+func TestSizes(t *testing.T) {
+	tiletest.CheckSizes(t, Target(target.PIC), assembler...)
+}
+
+func TestCode(t *testing.T) {
+	tiletest.CheckCode(t, Target(target.PIC), assembler...)
+}
