@@ -5,7 +5,7 @@ N ?= 3000
 TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
-.PHONY: build test check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants
+.PHONY: build test check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -16,6 +16,7 @@ build:
 # The file has a new name each time, so that go test takes no result of theirs from its cache.
 test:
 	@left=$$(mktemp) || exit; SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...; status=$$?; \
+	(cd web/bundle && SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...) || status=1; \
 	sort -u $$left | awk -F '\t' '$$1 != reason { line = line (line ? "); " : "") $$1 " ("; reason = $$1; comma = "" } \
 		{ line = line comma $$2; comma = ", " } END { print "left out: " (line ? line ")" : "nothing") }'; \
 	rm -f $$left; exit $$status
@@ -25,6 +26,7 @@ check:
 	go vet ./...
 	go vet -tags man ./cmd/spillway
 	$(GOBIN)/staticcheck ./...
+	cd web/bundle && go vet ./... && $(GOBIN)/staticcheck ./...
 
 bench: build
 	./spillway bench compile
@@ -37,6 +39,10 @@ benchmarks: build
 
 corpus:
 	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'TestCorpus$$' ./e2e
+
+# The code of the pages (web/dist) from its TypeScript.
+bundle:
+	cd web/bundle && go run .
 
 # N random programs from seed SEED on, at four optimization levels each, held to clang's results.
 csmith:

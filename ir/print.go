@@ -43,6 +43,7 @@ type printer struct {
 	names  map[*Func]*localNames
 	fn     *localNames // of the function being printed
 
+	starts       *[]textStart    // where values begin in out, if somebody wants to know
 	fast         string          // flags of the intrinsic's call being written
 	declared     map[string]bool // intrinsics that are called
 	declarations []string
@@ -352,11 +353,13 @@ func (p *printer) block(b *Block, i int) {
 		p.str("\n")
 	}
 	name := p.fn.blocks[b.ID]
+	p.starting(b, nil)
 	if i > 0 || b.Name != "" || name[0] == '"' {
 		p.str(name, ":\n")
 	}
 	invoked := b.Invoked()
 	for _, v := range b.Values {
+		p.starting(b, v)
 		if v == invoked && v.Op == OpCall { // one instruction of the two
 			p.str("  ")
 			p.inst(v)

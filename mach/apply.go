@@ -225,7 +225,7 @@ func (a *applier) placeMoves() {
 				for ; hi < n && im[hi].Step == im[lo].Step; hi++ {
 					a.moves = append(a.moves, im[hi].Move)
 				}
-				a.group(a.cause(id), from)
+				a.group(CauseOf(a.p, id), from)
 				lo = hi
 			}
 			im = im[n:]

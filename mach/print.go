@@ -55,6 +55,12 @@ func (f *Func) String() string {
 	return b.String()
 }
 
+// Text returns in as it stands in the text form of f.
+func (f *Func) Text(in *Instr) string {
+	p := printer{f: f, t: f.Target}
+	return p.instr(in)
+}
+
 var slotKindNames = [...]string{"local", "incoming", "outgoing", "spill"}
 
 // String returns the kind's name in the text form.

@@ -38,12 +38,12 @@ type Transfer struct {
 	live regalloc.RegSet
 }
 
-// cause returns why moves stand before instruction i.
-func (a *applier) cause(i regalloc.InstrID) Cause {
-	in := &a.p.Instrs[i]
+// CauseOf returns why moves stand before instruction i of p.
+func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
+	in := &p.Instrs[i]
 	cause := CauseSplit
 	for o := in.Operands[0]; o < in.Operands[1]; o++ {
-		switch a.p.Operands[o].Constraint {
+		switch p.Operands[o].Constraint {
 		case regalloc.InReg:
 			if in.Flags&(regalloc.FlagCall|regalloc.FlagTerm) != 0 {
 				return CauseConvention
@@ -110,6 +110,19 @@ func (t *Transfer) AppendBanks(banks []regalloc.ClassID) []regalloc.ClassID {
 }
 
 // Registers returns the number of registers in the bank of class c.
-func (t *Transfer) Registers(c regalloc.ClassID) int {
-	return len(t.r.a.t.Machine.Classes[t.r.widest[c]].Regs)
+func (t *Transfer) Registers(c regalloc.ClassID) int { return len(t.Bank(c)) }
+
+// Bank returns the registers of the bank of class c, as AppendEdges numbers them from 1.
+func (t *Transfer) Bank(c regalloc.ClassID) []regalloc.Reg {
+	return t.r.a.t.Machine.Classes[t.r.widest[c]].Regs
 }
+
+// SwapPrice returns what an exchange of two registers in the bank of class c costs, where a move costs 1; 0: there
+// is none.
+func (t *Transfer) SwapPrice(c regalloc.ClassID) float64 {
+	x := &t.r.env.Classes[c]
+	return float64(x.Swap) / float64(max(1, x.Move))
+}
+
+// Func returns the function, whose blocks are being rewritten.
+func (t *Transfer) Func() *Func { return t.r.a.f }

@@ -79,20 +79,74 @@ func (b *Breakdown) Price(m Metric) float64 {
 // Costs returns all of what Cost adds up, in time linear in p and r.
 func Costs(p *Problem, r *Result) Breakdown {
 	c := pricer{p: p, r: r, m: p.Machine}
+	c.all()
+	return c.b
+}
+
+// An ItemKind is what an Item is the cost of.
+type ItemKind uint8
+
+// The kinds of items.
+const (
+	InstrItem     ItemKind = iota // instruction N: operands in slots and constants, encodings that depend on registers, copies
+	InstrMoveItem                 // Result.InstrMoves[N]
+	EdgeMoveItem                  // Result.EdgeMoves[N]
+	SaveItem                      // register N, with its parts, is saved and restored
+)
+
+// An Item is a part of what a Result costs.
+type Item struct {
+	Kind ItemKind
+	N    int32
+	Cost Breakdown
+}
+
+// Items calls visit for each part of Costs that is not nothing, in order of kind and number: the sum of
+// their prices is the Cost.
+func Items(p *Problem, r *Result, visit func(*Item)) {
+	c := pricer{p: p, r: r, m: p.Machine}
+	var item Item
+	c.item = func(kind ItemKind, n int32) {
+		c.sum()
+		if c.b != (Breakdown{}) {
+			item = Item{kind, n, c.b}
+			visit(&item)
+		}
+		c.b = Breakdown{}
+	}
+	c.all()
+}
+
+// all prices everything.
+func (c *pricer) all() {
+	p, r := c.p, c.r
 	for b := range p.Blocks {
 		first, end := p.InstrRange(BlockID(b))
 		for i := first; i < end; i++ {
 			c.instr(i, p.Blocks[b].Freq)
+			c.done(InstrItem, int32(i))
 		}
 	}
 	c.instrMoves()
 	for k := range r.EdgeMoves {
 		m := &r.EdgeMoves[k]
 		c.move(m.VReg, m.VReg, m.Dst, m.Src, p.Edges[m.Edge].Freq)
+		c.done(EdgeMoveItem, int32(k))
 	}
 	c.saves()
+	c.sum()
+}
+
+// sum adds up the bytes.
+func (c *pricer) sum() {
 	c.b.Bytes = c.b.MoveBytes + c.b.OperandBytes + c.b.SaveBytes + c.b.RematLen
-	return c.b
+}
+
+// done says that an item has been priced.
+func (c *pricer) done(kind ItemKind, n int32) {
+	if c.item != nil {
+		c.item(kind, n)
+	}
 }
 
 type pricer struct {
@@ -100,7 +154,8 @@ type pricer struct {
 	r    *Result
 	m    *Machine
 	used RegSet
-	b    Breakdown
+	b    Breakdown                    // so far, or of the item
+	item func(kind ItemKind, n int32) // called after each item; nil: only the sum is wanted
 }
 
 // instrMoves prices moves before instructions; blocks may stand in any order.
@@ -114,6 +169,7 @@ func (c *pricer) instrMoves() {
 		for ; k < len(moves) && moves[k].Before < end; k++ {
 			m := &moves[k]
 			c.move(m.VReg, m.VReg, m.Dst, m.Src, c.p.Blocks[b].Freq)
+			c.done(InstrMoveItem, int32(k))
 		}
 	}
 }
@@ -269,6 +325,7 @@ func (c *pricer) saves() {
 			c.b.SavedRegs++
 			c.b.SaveBytes += int(x.SaveCost)
 			c.b.SaveSpeed += float64(x.SaveSpeed)
+			c.done(SaveItem, int32(r))
 		}
 	}
 }

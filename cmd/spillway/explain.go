@@ -20,10 +20,17 @@ func newExplainCommand() *cobra.Command {
 	var flags cli.CompileFlags
 	var puzzles, flow bool
 	var fn, svg string
+	var page explainPage
 	cmd := &cobra.Command{
-		Use:   "explain --puzzles|--netflow FILE.ll --func NAME",
+		Use:   "explain --html PAGE|--json|--puzzles|--netflow FILE.ll --func NAME",
 		Short: "Show why a function was allocated as it was",
-		Long: `With --puzzles, draw the boards that the puzzle allocator solves for a function, in
+		Long: `With --html, write a page that explains one function, from its text to bytes: what each
+pass made of it, its control flow, where values are and why, what spills and moves cost, parallel copies, and
+what registers are worth. It is one file that needs no network. --against shows a second
+compilation beside the first, with the flags that it names. --json prints what the page is made
+from (see docs/explain.md).
+
+With --puzzles, draw the boards that the puzzle allocator solves for a function, in
 order, each with its solution: an area for each register, the moment before the
 instruction above the moment after it. A board that the previous solution solves is
 drawn too. A label like v3>v5 is a definition that overwrites what it reads.
@@ -34,18 +41,25 @@ a stretch in memory spares, what the gap to the lower bound consists of, and the
 registers over program points. Values and instructions are those of compile --stop-after
 split, with the names and lines that the text has for them. Ctrl-C ends the search, and the
 best so far is explained.`,
-		Example: `  spillway explain --netflow examples/lz/lz.ll --func main --budget 30it
+		Example: `  spillway explain --html lz.html examples/lz/lz.ll --func main --against "--regalloc netflow"
+  spillway explain --netflow examples/lz/lz.ll --func main --budget 30it
   spillway explain --puzzles examples/hello/hello.ll --func main`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if puzzles == flow {
-				return cli.Usagef("say what to explain: --puzzles or --netflow")
+			if n := count(page.html != "" || flags.JSON, puzzles, flow); n != 1 {
+				return cli.Usagef("say what to explain: --html or --json, --puzzles or --netflow")
 			}
-			if flow && svg != "" {
+			if !puzzles && svg != "" {
 				return cli.Usagef("--svg draws --puzzles only")
 			}
-			if flags.Stats || flags.JSON {
+			if flags.Stats {
 				return cli.Usagef("explain prints no statistics: compile --stats does")
+			}
+			if page.html == "" && !flags.JSON && len(page.against) > 0 {
+				return cli.Usagef("--against is for --html and --json")
+			}
+			if !puzzles && !flow {
+				return page.run(cmd, &flags, args[0], fn)
 			}
 			if flow {
 				return explainFlow(cmd, &flags, args[0], fn)
@@ -76,10 +90,23 @@ best so far is explained.`,
 	f := cmd.Flags()
 	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
 	f.BoolVar(&flow, "netflow", false, "say what values and registers cost in allocation as network flow")
-	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: all)")
+	f.StringVar(&page.html, "html", "", "write a page that explains the function into `FILE`")
+	f.StringArrayVar(&page.against, "against", nil, "with --html or --json: compile with these `FLAGS` as well, and compare (several times: several compilations)")
+	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: all; with --html and --json the only one)")
 	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
 	flags.Register(cmd)
+	f.Lookup("json").Usage = "print as JSON what --html shows"
 	return cmd
+}
+
+// count returns how many are true.
+func count(list ...bool) (n int) {
+	for _, x := range list {
+		if x {
+			n++
+		}
+	}
+	return n
 }
 
 // drawPuzzles compiles a file and collects the boards of a function.

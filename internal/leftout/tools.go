@@ -9,8 +9,8 @@ var tools = map[string]string{
 	"ld.lld": "lld", "clang-14": "clang 14, 19 and 22", "clang-19": "clang 14, 19 and 22", "clang++-19": "clang 14, 19 and 22", "clang-22": "clang 14, 19 and 22",
 	"qemu-aarch64": "qemu",
 	"llc-19":       "LLVM's tools", "llvm-as-19": "LLVM's tools", "llvm-as-22": "LLVM's tools", "llvm-dwarfdump-19": "LLVM's tools",
-	"cbc": "cbc", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "ldc2": "ldc2",
-	"rustc": "rustc", "valgrind": "valgrind",
+	"cbc": "cbc", "chromium": "chromium", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "ldc2": "ldc2",
+	"rustc": "rustc", "tsc": "node-typescript", "valgrind": "valgrind",
 }
 
 // reasons are the other reasons that tests give, by how they begin, and what the README says of them.

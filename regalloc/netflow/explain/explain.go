@@ -277,11 +277,12 @@ func (e *Explanation) change(w io.Writer, s *model.Seg, k int32, j regalloc.Inst
 	fmt.Fprintln(w)
 }
 
-// spared writes what a stretch in no register is paid for.
-func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrID) {
+// cheapest returns the register that would have been cheapest for s from one instruction to another, a number
+// of its layout, and the rent there; -1 if none could hold it all through.
+func (e *Explanation) cheapest(s *model.Seg, from, to regalloc.InstrID) (best int, rent model.Cost) {
 	m := e.m
 	l := m.Layout(s)
-	best, rent := -1, model.Inf
+	best, rent = -1, model.Inf
 	for r := range l.K {
 		c := model.Cost(0)
 		for j := from; j <= to && c < model.Inf; j++ {
@@ -295,6 +296,14 @@ func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrI
 			best, rent = r, c
 		}
 	}
+	return best, rent
+}
+
+// spared writes what a stretch in no register is paid for.
+func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrID) {
+	m := e.m
+	l := m.Layout(s)
+	best, rent := e.cheapest(s, from, to)
 	where := "i" + fmt.Sprint(from)
 	if to > from {
 		where += fmt.Sprintf(" to i%d", to)

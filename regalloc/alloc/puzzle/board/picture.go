@@ -43,6 +43,9 @@ func (p *Picture) squaresOf(x Placed) int {
 	return n
 }
 
+// Squares returns how many columns of its area placed piece i covers.
+func (p *Picture) Squares(i int) int { return p.squaresOf(p.Placed[i]) }
+
 // WriteText draws p in letters: a line of names and two rows of squares, # for
 // those filled beforehand and a dot for those that stay empty.
 func (p *Picture) WriteText(w io.Writer) error {

@@ -1,0 +1,144 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"spillway"
+	"spillway/cmd/spillway/cli"
+	"spillway/explain"
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/regalloc/alloc/puzzle"
+	"spillway/regalloc/improve"
+	"spillway/web"
+)
+
+// An explainPage is a page to be written, or its data.
+type explainPage struct {
+	html    string
+	against []string // flags of further compilations
+}
+
+// run compiles a file, once for each set of flags, and writes the page.
+func (e *explainPage) run(cmd *cobra.Command, flags *cli.CompileFlags, file, fn string) error {
+	var d *explain.Document
+	for n := range 1 + len(e.against) {
+		words := described(cmd.Flags())
+		if n > 0 {
+			words = strings.Fields(e.against[n-1])
+			other := &cobra.Command{}
+			flags = &cli.CompileFlags{}
+			flags.Register(other)
+			if err := other.ParseFlags(words); err != nil {
+				return cli.Usagef("--against %q: %v", e.against[n-1], err)
+			}
+			if len(other.Flags().Args()) > 0 {
+				return cli.Usagef("--against %q: %s is no flag", e.against[n-1], other.Flags().Arg(0))
+			}
+		}
+		var err error
+		if d, err = e.compile(cmd, d, flags, file, fn, strings.Join(words, " ")); err != nil {
+			return err
+		}
+	}
+	var out bytes.Buffer
+	if e.html == "" {
+		if err := d.WriteJSON(&out); err != nil {
+			return err
+		}
+		_, err := cmd.OutOrStdout().Write(out.Bytes())
+		return err
+	}
+	if err := web.Explain(&out, d); err != nil {
+		return err
+	}
+	return cli.WriteFile(cmd, e.html, out.Bytes())
+}
+
+// described returns the flags that were given and that matter to the code.
+func described(set *pflag.FlagSet) (list []string) {
+	set.Visit(func(f *pflag.Flag) {
+		switch f.Name {
+		case "html", "against", "func", "json", "jobs", "check":
+			return
+		}
+		if f.Name == "level" {
+			list = append(list, "-O"+f.Value.String())
+			return
+		}
+		list = append(list, "--"+f.Name+"="+f.Value.String())
+	})
+	return list
+}
+
+// compile compiles once and adds the run to d, or to a new document.
+func (e *explainPage) compile(cmd *cobra.Command, d *explain.Document, flags *cli.CompileFlags, file, fn, words string) (*explain.Document, error) {
+	opts, err := flags.Options()
+	if err != nil {
+		return nil, err
+	}
+	m, err := cli.ParseFile(cmd, file, opts.Target)
+	if err != nil {
+		return nil, err
+	}
+	if fn, err = onlyFunction(m, fn, file); err != nil {
+		return nil, err
+	}
+	if d == nil {
+		src, _ := os.ReadFile(file) // standard input is not there any more: then there is no column for it
+		if d, err = explain.NewDocument(file, src, m, fn); err != nil {
+			return nil, err
+		}
+	}
+	ctx, release := cli.Interruptible(cmd.Context(), cmd.ErrOrStderr())
+	defer release()
+	name := flags.Regalloc
+	if name == "" {
+		name = spillway.Allocators()[0].Name
+	}
+	bar := cli.NewProgressBar(cmd.ErrOrStderr(), opts.Budget)
+	defer bar.Close()
+	opts.Improve, opts.Progress = ctx, bar.Show
+	r := d.Record(m, &opts, explain.Options{Function: fn, Describe: words, Allocator: name, Context: ctx})
+	start := opts.Allocator
+	switch {
+	case name == "puzzle":
+		start = func() regalloc.Allocator {
+			return improve.After(puzzle.NewWith(puzzle.Options{Observe: r.ObservePuzzle}))
+		}
+	case name == "puzzle-paper":
+		start = func() regalloc.Allocator {
+			return puzzle.NewWith(puzzle.Options{Paper: true, Observe: r.ObservePuzzle})
+		}
+	}
+	if start != nil {
+		opts.Allocator = onlyFor(fn, start)
+	}
+	out, err := spillway.Compile(cmd.Context(), m, opts)
+	if err != nil {
+		return nil, err
+	}
+	return d, r.Finish(out)
+}
+
+// onlyFunction returns fn, or the only function that m defines; else the error says which there are.
+func onlyFunction(m *ir.Module, fn, file string) (string, error) {
+	if fn == "" {
+		var defined []string
+		for _, f := range m.Funcs {
+			if !f.Declared && f.Linkage != ir.AvailableExternally {
+				defined = append(defined, f.Name)
+			}
+		}
+		if len(defined) == 1 {
+			return defined[0], nil
+		}
+		return "", cli.Usagef("a page explains one function: name it with --func; %s defines %s", file, strings.Join(defined[:min(listed, len(defined))], ", "))
+	}
+	return fn, checkFunction(m, fn, file)
+}

@@ -1,0 +1,49 @@
+package asm
+
+import (
+	"spillway/ir"
+	"spillway/mach"
+)
+
+// A Listed instruction is a piece of the text of a function.
+type Listed struct {
+	Instr    *mach.Instr
+	Block    mach.BlockID
+	From, To int // in the text
+}
+
+// List is Func that says as well where each instruction is in the text, in its order.
+func (p *Printer) List(f *mach.Func) (Text, []Listed) {
+	t := &textStream{t: f.Target, opts: p.opts}
+	t.start(f)
+	l := &listing{textStream: t}
+	new(funcWriter).write(f, l)
+	return Text{t.b, t.pool}, l.list
+}
+
+// listing is a textStream that notes where instructions are.
+type listing struct {
+	*textStream
+	block mach.BlockID
+	list  []Listed
+}
+
+// Block implements Stream.
+func (l *listing) Block(b mach.BlockID) {
+	l.block = b
+	l.textStream.Block(b)
+}
+
+// Instr implements Stream.
+func (l *listing) Instr(in *Instr) {
+	from := len(l.b)
+	l.textStream.Instr(in)
+	l.list = append(l.list, Listed{in.Instr, l.block, from, len(l.b)})
+}
+
+// Inline implements Stream.
+func (l *listing) Inline(in *mach.Instr, a *ir.InlineAsm) {
+	from := len(l.b)
+	l.textStream.Inline(in, a)
+	l.list = append(l.list, Listed{in, l.block, from, len(l.b)})
+}

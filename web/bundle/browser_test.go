@@ -1,0 +1,346 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/network"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"spillway/internal/leftout"
+)
+
+// A browser is a page in a browser, and what it did that it must not.
+type browser struct {
+	t      *testing.T
+	url    string
+	ctx    context.Context
+	mu     sync.Mutex
+	faults []string
+}
+
+// openPage opens a file in Chromium.
+func openPage(t *testing.T, file string, width, height int, dark bool) *browser {
+	t.Helper()
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Fatal(err)
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.WindowSize(width, height), chromedp.Flag("disable-background-networking", true))
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
+	b := &browser{t: t, url: "file://" + file}
+	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithListener(b.listen))
+	t.Cleanup(func() { cancel(); stop() })
+	b.ctx = ctx
+	scheme := "light"
+	if dark {
+		scheme = "dark"
+	}
+	call(b, network.Enable, network.EnableParams{})
+	call(b, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(width), Height: int64(height), DeviceScaleFactor: 1})
+	call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}})
+	b.run(chromedp.Navigate(b.url), chromedp.WaitVisible(chromedp.CSS("html[data-ready]")))
+	return b
+}
+
+// listen notes what a page must not do: errors, and requests.
+func (b *browser) listen(e any) {
+	switch e := e.(type) {
+	case *runtime.EventConsoleAPICalled:
+		if e.Type == runtime.ConsoleAPICalledTypeError || e.Type == runtime.ConsoleAPICalledTypeWarning || e.Type == runtime.ConsoleAPICalledTypeAssert {
+			b.fault("console: %s", arguments(e.Args))
+		}
+	case *runtime.EventExceptionThrown:
+		text := e.ExceptionDetails.Text
+		if x := e.ExceptionDetails.Exception; x != nil {
+			text += " " + x.Description
+		}
+		b.fault("exception: %s", text)
+	case *log.EventEntryAdded:
+		if e.Entry.Level == log.EntryLevelError || e.Entry.Level == log.EntryLevelWarning {
+			b.fault("log: %s", e.Entry.Text)
+		}
+	case *network.EventRequestWillBeSent:
+		if u := e.Request.URL; !strings.HasPrefix(u, b.url) && !strings.HasPrefix(u, "data:") {
+			b.fault("request of %s", u)
+		}
+	}
+}
+
+// call runs a command of the protocol.
+func call[P, R any](b *browser, c cdp.Command[P, R], params P) R {
+	b.t.Helper()
+	r, err := chromedp.Call(b.ctx, c, params)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return r
+}
+
+func arguments(args []*runtime.RemoteObject) string {
+	var list []string
+	for _, a := range args {
+		list = append(list, string(a.Value)+a.Description)
+	}
+	return strings.Join(list, " ")
+}
+
+func (b *browser) fault(format string, args ...any) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.faults = append(b.faults, fmt.Sprintf(format, args...))
+}
+
+// run takes steps, each within patience.
+func (b *browser) run(steps ...chromedp.Action[chromedp.Void]) {
+	b.t.Helper()
+	for _, step := range steps {
+		do(b, step)
+	}
+}
+
+// patience is how long a step may take.
+const patience = 40 * time.Second
+
+// do takes a step.
+func do[T any](b *browser, step chromedp.Action[T]) T {
+	b.t.Helper()
+	ctx, cancel := context.WithTimeout(b.ctx, patience)
+	defer cancel()
+	x, err := chromedp.Run(ctx, step)
+	if err != nil {
+		b.t.Fatalf("%v; %v", err, b.faults)
+	}
+	return x
+}
+
+// eval returns the value of an expression.
+func eval[T any](b *browser, expression string) T {
+	b.t.Helper()
+	return do(b, chromedp.Evaluate[T](expression))
+}
+
+// key presses a key.
+func (b *browser) key(keys string) {
+	b.t.Helper()
+	b.run(chromedp.KeyEvent(keys))
+}
+
+// check reports what the page did that it must not.
+func (b *browser) check() {
+	b.t.Helper()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, f := range b.faults {
+		b.t.Error(f)
+	}
+}
+
+// shoot keeps a picture where SPILLWAY_SHOTS says, to look at.
+func (b *browser) shoot(name string) {
+	dir := os.Getenv("SPILLWAY_SHOTS")
+	if dir == "" {
+		return
+	}
+	b.run(chromedp.Sleep(300 * time.Millisecond))
+	picture := do(b, chromedp.CaptureScreenshot())
+	if err := os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o666); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// spillway runs the command, which it builds once.
+func spillway(t *testing.T, args ...string) []byte {
+	t.Helper()
+	cmd := exec.Command(command(t), args...)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%v: %v", args, err)
+	}
+	return out
+}
+
+var built = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "spillway-web-")
+	if err != nil {
+		return "", err
+	}
+	file := filepath.Join(dir, "spillway")
+	cmd := exec.Command("go", "build", "-o", file, "./cmd/spillway")
+	cmd.Dir = filepath.Join("..", "..")
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		err = fmt.Errorf("%w: %s", err, out)
+	}
+	return file, err
+})
+
+func command(t *testing.T) string {
+	t.Helper()
+	file, err := built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if file, err := built(); err == nil && file != "" {
+		os.RemoveAll(filepath.Dir(file))
+	}
+	os.Exit(status)
+}
+
+// explained is what of explain --json matters here.
+type explained struct {
+	Runs []struct {
+		Totals struct{ Cost float64 }
+		Events []struct {
+			Kind, Cause, Why string
+			Price            float64
+			Value, Instr     int
+		}
+		Instrs []struct{ Op string }
+		Blocks []struct{ Name string }
+	}
+}
+
+var panels = []string{"passes", "cfg", "ranges", "moves", "prices", "boards", "compare"}
+
+// page writes a page, and returns its file and its data.
+func page(t *testing.T, args ...string) (string, *explained) {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "page.html")
+	spillway(t, append([]string{"explain", "--html", file}, args...)...)
+	var d explained
+	if err := json.Unmarshal(spillway(t, append([]string{"explain", "--json"}, args...)...), &d); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Logf("%s: %d instructions, %d bytes", strings.Join(args, " "), len(d.Runs[0].Instrs), info.Size())
+	return file, &d
+}
+
+// TestPage opens every panel in light and dark, wide and narrow; the event that is chosen says what the data say.
+func TestPage(t *testing.T) {
+	leftout.Need(t, "chromium")
+	for _, x := range []struct {
+		name string
+		args []string
+	}{
+		{"small", []string{filepath.Join("testdata", "sum.ll"), "--func", "sum"}},
+		{"hash", []string{filepath.Join("testdata", "pressure.ll"), "--func", "main", "--against", "--regalloc puzzle", "--against", "--regalloc netflow --budget 10it"}},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			file, d := page(t, x.args...)
+			for _, view := range []struct {
+				name          string
+				width, height int
+				dark          bool
+			}{{"light-wide", 1680, 1000, false}, {"dark-wide", 1680, 1000, true}, {"dark-narrow", 480, 900, true}, {"light-narrow", 480, 900, false}} {
+				b := openPage(t, file, view.width, view.height, view.dark)
+				for n, p := range panels {
+					b.key(fmt.Sprint(n + 1))
+					if got := eval[string](b, `document.querySelector('[role=tabpanel]').id`); got != "panel-"+p {
+						t.Errorf("key %d opens %s, not %s", n+1, got, p)
+					}
+					if text := eval[string](b, `document.querySelector('[role=tabpanel]').innerText`); len(text) < 40 {
+						t.Errorf("panel %s shows %q", p, text)
+					}
+					b.shoot(x.name + "-" + p + "-" + view.name)
+				}
+				keyboard(b)
+				events(b, d)
+				b.shoot(x.name + "-event-" + view.name)
+				b.check()
+			}
+		})
+	}
+}
+
+// keyboard walks through the panels with keys alone: a list or a graph is reached with Tab, and something in it chosen.
+func keyboard(b *browser) {
+	b.t.Helper()
+	for n, p := range panels {
+		b.key("\x1b")
+		b.key(fmt.Sprint(n + 1))
+		if got := eval[string](b, `document.activeElement.id`); got != "tab-"+p {
+			b.t.Errorf("key %d focuses %q", n+1, got)
+		}
+		if eval[bool](b, `!document.querySelector('[role=tabpanel] .vlist')`) {
+			continue // nothing to choose: no boards, no other run
+		}
+		reached := false
+		for range 12 {
+			b.key(kb.Tab)
+			if reached = eval[bool](b, `document.activeElement.matches('.vlist')`); reached {
+				break
+			}
+		}
+		if !reached {
+			b.t.Errorf("panel %s: Tab reaches no list", p)
+			continue
+		}
+		b.key(kb.ArrowDown + kb.ArrowDown + kb.ArrowDown + kb.Enter)
+		if p == "moves" || p == "boards" {
+			if eval[bool](b, `!document.activeElement.querySelector('.row.active.hit')`) {
+				b.t.Errorf("panel %s: Enter chooses nothing", p)
+			}
+			continue
+		}
+		for range 30 { // rows of names of sections have nothing to choose
+			if eval[string](b, `document.querySelector('aside h2').textContent`) != "Nothing selected" {
+				break
+			}
+			b.key(kb.ArrowDown + kb.Enter)
+		}
+		if title := eval[string](b, `document.querySelector('aside h2').textContent`); title == "Nothing selected" {
+			b.t.Errorf("panel %s: Enter chooses nothing", p)
+		}
+	}
+	b.key("\x1b")
+}
+
+// events chooses events of each kind in the panel of live ranges by clicks, and compares.
+func events(b *browser, d *explained) {
+	b.t.Helper()
+	b.key("3")
+	seen := map[string]bool{}
+	for i, e := range d.Runs[0].Events {
+		if seen[e.Kind] || e.Kind == "encoding" || e.Kind == "save" {
+			continue
+		}
+		seen[e.Kind] = true
+		eval[string](b, fmt.Sprintf(`location.hash = "ranges,event=%d"`, i))
+		b.run(chromedp.Reload(), chromedp.WaitVisible(chromedp.CSS("html[data-ready]")))
+		mark := chromedp.CSS(fmt.Sprintf(`.ranges [data-event="%d"]`, i))
+		b.run(chromedp.WaitVisible(mark), chromedp.KeyEvent("\x1b"), chromedp.Click(mark))
+		if price := eval[float64](b, `Number(document.getElementById("event-price").dataset.price)`); price != e.Price {
+			b.t.Errorf("event %d, %s: the page says that it costs %v, the data %v", i, e.Kind, price, e.Price)
+		}
+		if cause := eval[string](b, `document.getElementById("event-cause").dataset.cause`); cause != e.Cause {
+			b.t.Errorf("event %d, %s: the page says that %s is the cause, the data %s", i, e.Kind, cause, e.Cause)
+		}
+		if why := eval[string](b, `document.getElementById("event-why").textContent`); why != e.Why || why == "" {
+			b.t.Errorf("event %d, %s: the page says %q, the data %q", i, e.Kind, why, e.Why)
+		}
+	}
+}

@@ -1,0 +1,37 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"testing"
+
+	"spillway/internal/leftout"
+)
+
+// TestBundle holds dist to src.
+func TestBundle(t *testing.T) {
+	made, err := bundle("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(made) != 2 {
+		t.Errorf("%d files are made", len(made))
+	}
+	if err := compare("..", made); err != nil {
+		t.Error(err)
+	}
+	made["explain.js"] = append(made["explain.js"], ' ')
+	if compare("..", made) == nil {
+		t.Error("a difference is not seen")
+	}
+}
+
+// TestTypes has the compiler of TypeScript check the types, which bundle leaves out.
+func TestTypes(t *testing.T) {
+	leftout.Need(t, "tsc")
+	cmd := exec.Command("tsc", "-p", "..")
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		t.Error(err)
+	}
+}

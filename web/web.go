@@ -1,0 +1,87 @@
+// Package web makes pages of what other packages found out. A page is one file: its code and its style are in it, and
+// it asks for nothing else.
+//
+// The code is TypeScript, in src. The command in bundle, a module of its own, makes dist of it; that is committed, so
+// that building the compiler takes nothing but Go. A test there holds dist to src.
+package web
+
+import (
+	"bytes"
+	"compress/flate"
+	_ "embed"
+	"encoding/base64"
+	"fmt"
+	"html"
+	"io"
+
+	"spillway/explain"
+)
+
+//go:embed dist/explain.js
+var explainScript []byte
+
+//go:embed dist/explain.css
+var explainStyle []byte
+
+// Explain writes the page of d.
+func Explain(w io.Writer, d *explain.Document) error {
+	var packed bytes.Buffer
+	z, err := flate.NewWriter(&packed, flate.BestCompression)
+	if err != nil {
+		return err
+	}
+	if err := deltas(d).WriteJSON(z); err != nil {
+		return err
+	}
+	if err := z.Close(); err != nil {
+		return err
+	}
+	title := html.EscapeString(fmt.Sprintf("@%s", d.Function))
+	_, err = fmt.Fprintf(w, `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="spillway explain">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
+<title>%s</title>
+<style>
+%s</style>
+</head>
+<body>
+<noscript>This page needs JavaScript; it loads nothing.</noscript>
+<main id="app"></main>
+<script type="application/octet-stream" id="data">%s</script>
+<script>
+%s</script>
+</body>
+</html>
+`, title, explainStyle, base64.StdEncoding.EncodeToString(packed.Bytes()), explainScript)
+	return err
+}
+
+// deltas returns d with the arrays of lines as differences, which pack better: src/document.ts undoes it.
+func deltas(d *explain.Document) *explain.Document {
+	e := *d
+	e.Runs = nil
+	for _, r := range d.Runs {
+		x := *r
+		x.Passes = nil
+		for _, p := range r.Passes {
+			l := &p.Lines
+			l.Text, l.Block, l.Instr, l.Line, l.Value, l.Offset = delta(l.Text), delta(l.Block), delta(l.Instr), delta(l.Line), delta(l.Value), delta(l.Offset)
+			x.Passes = append(x.Passes, p)
+		}
+		e.Runs = append(e.Runs, &x)
+	}
+	return &e
+}
+
+func delta[T int | int64](list []T) []T {
+	out := make([]T, len(list))
+	last := T(0)
+	for i, x := range list {
+		out[i], last = x-last, x
+	}
+	return out
+}
