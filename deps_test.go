@@ -46,15 +46,15 @@ var imports = map[string]string{
 	"regalloc/pbqp":       "internal/scratch",
 	"regalloc/alloc/pbqp": "cfg regalloc/live regalloc/pbqp regalloc regalloc/internal/assign internal/scratch regalloc/internal/slots",
 
-	"regalloc/alloc/puzzle":         "cfg regalloc/live regalloc regalloc/alloc/puzzle/board internal/disjoint regalloc/internal/assign internal/scratch regalloc/internal/slots",
-	"regalloc/alloc/puzzle/board":   "regalloc",
-	"regalloc/improve":              "cfg regalloc/improve/livesplit regalloc/improve/recolor regalloc/improve/locations regalloc/improve/slotcoloring internal/scratch regalloc/outssa regalloc",
-	"regalloc/improve/livesplit":    "regalloc/improve/locations internal/mincut internal/scratch regalloc/live regalloc",
-	"regalloc/improve/recolor":      "regalloc/improve/locations internal/disjoint internal/scratch regalloc",
-	"regalloc/improve/locations":    "cfg internal/scratch regalloc",
-	"regalloc/improve/slotcoloring": "internal/scratch regalloc",
-	"internal/mincut":               "internal/scratch",
-	"regalloc/internal/slots":       "regalloc",
+	"regalloc/alloc/puzzle":                  "cfg regalloc/live regalloc regalloc/alloc/puzzle/board internal/disjoint regalloc/internal/assign internal/scratch regalloc/internal/slots",
+	"regalloc/alloc/puzzle/board":            "regalloc",
+	"regalloc/improve":                       "cfg regalloc/improve/internal/livesplit regalloc/improve/internal/recolor regalloc/improve/internal/locations regalloc/improve/internal/slotcoloring internal/scratch regalloc/outssa regalloc",
+	"regalloc/improve/internal/livesplit":    "regalloc/improve/internal/locations internal/mincut internal/scratch regalloc/live regalloc",
+	"regalloc/improve/internal/recolor":      "regalloc/improve/internal/locations internal/disjoint internal/scratch regalloc",
+	"regalloc/improve/internal/locations":    "cfg internal/scratch regalloc",
+	"regalloc/improve/internal/slotcoloring": "internal/scratch regalloc",
+	"internal/mincut":                        "internal/scratch",
+	"regalloc/internal/slots":                "regalloc",
 
 	"internal/parcopy": "",
 
@@ -113,13 +113,13 @@ var imports = map[string]string{
 	"web/bundle": "",
 
 	"":                   "emit/asm cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm64 target/i386 regalloc/alloc/heuristic",
-	"cmd/spillway/bench": ". emit/encode cmd/spillway/cli cmd/spillway/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/route internal/ratchet",
-	"cmd/spillway":       ". cmd/spillway/cli cmd/spillway/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc shuffle/graph target emit/encode link object object/elf",
-	"cmd/spillway-bench": "cmd/spillway/bench cmd/spillway/cli",
-	"cmd/spillway/run":   ". cmd/spillway/cli interp",
+	"cmd/internal/bench": ". emit/encode cmd/internal/cli cmd/internal/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/route internal/ratchet",
+	"cmd/spillway":       ". cmd/internal/cli cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc shuffle/graph target emit/encode link object object/elf",
+	"cmd/spillway-bench": "cmd/internal/bench cmd/internal/cli",
+	"cmd/internal/run":   ". cmd/internal/cli interp",
 	// It alone of the commands is linked with the C library.
-	"cmd/spillway-native": ". cmd/spillway/cli cmd/spillway/run ir load load/process object object/elf target",
-	"cmd/spillway/cli":    ". ir isel llvmir mach opt/nounwind regalloc shuffle/graph target",
+	"cmd/spillway-native": ". cmd/internal/cli cmd/internal/run ir load load/process object object/elf target",
+	"cmd/internal/cli":    ". ir isel llvmir mach opt/nounwind regalloc shuffle/graph target",
 	"examples/repl":       ". ir load load/process",
 	"e2e/spillcc":         "",
 	"e2e":                 "",
@@ -157,12 +157,63 @@ func TestImports(t *testing.T) {
 	}
 }
 
+// api are the packages for other programs, which docs/library.md lists: what they export changes with care.
+var api = strings.Fields(`ir llvmir target target/amd64 target/i386 target/arm64 object object/elf link load load/process
+	regalloc regalloc/check regalloc/live regalloc/outssa regalloc/improve
+	shuffle shuffle/permi shuffle/graph interp`)
+
+// stages can be imported, too, by those who look into a stage or take it for something else, but what they export follows the compiler's needs.
+var stages = strings.Fields(`cfg explain opt/demote opt/nounwind opt/promote opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
+	layout frame emit/asm emit/debuginfo emit/encode emit/gas target/x86 interp/libc shuffle/baseline
+	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
+	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board
+	regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route regalloc/pbqp`)
+
+// TestAPI holds that a package which other modules can import is one of these, and what docs/library.md lists to api. A
+// new package is internal unless somebody outside needs it.
+func TestAPI(t *testing.T) {
+	for _, dir := range packages(t) {
+		p, err := build.ImportDir(filepath.Join(".", dir), 0)
+		if err != nil || p.IsCommand() || dir == "" || dir == "e2e" || slices.Contains(strings.Split(dir, "/"), "internal") {
+			continue
+		}
+		if !slices.Contains(api, dir) && !slices.Contains(stages, dir) {
+			t.Errorf("%s can be imported by other modules: make it internal, or enter it in api or stages", dir)
+		}
+	}
+	text, err := os.ReadFile("docs/library.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, list, _ := strings.Cut(string(text), "## Packages\n")
+	list, _, _ = strings.Cut(list, "\n## ")
+	var listed []string
+	for _, m := range regexp.MustCompile("`([a-z0-9/]+)`").FindAllStringSubmatch(list, -1) {
+		listed = append(listed, m[1])
+	}
+	for _, dir := range api {
+		if _, err := os.Stat(dir); err != nil || !slices.Contains(listed, dir) {
+			t.Errorf("docs/library.md does not list %s (%v)", dir, err)
+		}
+	}
+	for _, dir := range listed {
+		if !slices.Contains(api, dir) {
+			t.Errorf("docs/library.md lists %s, which is not in api", dir)
+		}
+	}
+	for _, dir := range stages {
+		if _, err := os.Stat(dir); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 // elfFiles are where ELF's numbers may be known: a path is a file, or a directory with what is below.
 var elfFiles = []string{"object/elf", "load", "internal/elfclass",
 	// The linker makes ELF files; how it resolves symbols, merges sections and relocates is not about that.
 	"link/dynamic.go", "link/layout.go", "link/property.go", "link/reserve.go", "link/write.go",
 	// These look into what other tools made.
-	"cmd/spillway/bench", "internal/tiletest"}
+	"cmd/internal/bench", "internal/tiletest"}
 
 // TestELF holds that nothing else imports the names of ELF's numbers.
 func TestELF(t *testing.T) {

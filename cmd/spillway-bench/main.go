@@ -6,8 +6,8 @@ package main
 import (
 	"os"
 
-	"spillway/cmd/spillway/bench"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/bench"
+	"spillway/cmd/internal/cli"
 )
 
 func main() {

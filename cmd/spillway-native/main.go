@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/cmd/spillway/cli"
-	"spillway/cmd/spillway/run"
+	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/run"
 )
 
 // The program that is run has the first thread, and its constructors, main and destructors the

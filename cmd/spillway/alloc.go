@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/regalloc"
 	"spillway/regalloc/check"
 	"spillway/regalloc/netflow/lp"

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 )
 
 // output runs a command and returns its standard output.

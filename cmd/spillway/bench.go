@@ -5,7 +5,7 @@ package main
 import (
 	"github.com/spf13/cobra"
 
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 )
 
 // newBenchCommand returns the command "spillway bench", which a program of its own is. Its pages of

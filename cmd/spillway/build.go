@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/ir"
 	"spillway/link"
 	"spillway/object"

@@ -17,7 +17,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/internal/leftout"
 )
 

@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/emit/encode"
 	"spillway/ir"
 	"spillway/object/elf"

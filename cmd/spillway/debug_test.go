@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/shuffle/graph"
 )
 

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/puzzle"
 	"spillway/regalloc/alloc/puzzle/board"

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/explain"
 	"spillway/ir"
 	"spillway/regalloc"

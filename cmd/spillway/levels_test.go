@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 )
 
 // onX87 returns numbers on the x87 stack, whose top is a register that nothing is kept in: made of a

@@ -8,8 +8,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
-	"spillway/cmd/spillway/run"
+	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/run"
 )
 
 func main() {

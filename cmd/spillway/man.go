@@ -12,8 +12,8 @@ import (
 	"github.com/spf13/cobra/doc"
 	"github.com/spf13/pflag"
 
-	"spillway/cmd/spillway/bench"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/bench"
+	"spillway/cmd/internal/cli"
 )
 
 // The library that writes the pages, with what it imports, takes a tenth of the time of a small compilation

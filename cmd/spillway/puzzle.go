@@ -10,7 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/regalloc/alloc/puzzle/board"
 )
 

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"spillway/internal/report"
 	"spillway/ir"
 	"spillway/isel"

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 	"strings"
 	"testing"
 )

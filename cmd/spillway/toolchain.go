@@ -13,7 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway/cmd/spillway/cli"
+	"spillway/cmd/internal/cli"
 )
 
 // toolchain assembles and links with the system's C compiler driver.

@@ -6,10 +6,10 @@ import (
 	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
-	"spillway/regalloc/improve/livesplit"
-	"spillway/regalloc/improve/locations"
-	"spillway/regalloc/improve/recolor"
-	"spillway/regalloc/improve/slotcoloring"
+	"spillway/regalloc/improve/internal/livesplit"
+	"spillway/regalloc/improve/internal/locations"
+	"spillway/regalloc/improve/internal/recolor"
+	"spillway/regalloc/improve/internal/slotcoloring"
 	"spillway/regalloc/outssa"
 )
 

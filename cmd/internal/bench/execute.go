@@ -1,0 +1,284 @@
+package bench
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+	"spillway"
+	"spillway/cmd/internal/cli"
+	"spillway/internal/report"
+)
+
+// executeBench compares what programs execute with what they do when llc compiles them.
+type executeBench struct {
+	llc, opt string
+	levels   []string
+	programs []string // these only
+	without  []string // directories
+	flags    []string
+	repeat   int
+	runs     int
+	least    time.Duration
+	limit    time.Duration
+	keep     string
+
+	tools    toolchain
+	self     string
+	profiler *profiler
+	out      io.Writer
+	log      io.Writer
+}
+
+func newBenchExecuteCommand() *cobra.Command {
+	b := &executeBench{}
+	cmd := &cobra.Command{
+		Use:   "execute CORPUS/TARGET",
+		Short: "Compare executed instructions, memory accesses and run time with llc on programs of many files",
+		Long: `The programs are the files below CORPUS/TARGET (as TestCorpus of e2e writes them; see
+docs/benchmarks) that define main, each by itself, except in directories with a directory
+"workload", which is linked with the files that its file "link" names. Compile each at its
+level and with llc, hold what they print to each other, and print the instructions and the
+memory accesses that the program's own code executes (libraries are the same), counted by
+callgrind, and the processor time. The argument of a program says how often it does its
+work: --repeat when it is counted, so often that it takes --least when it is timed.`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
+			info, err := spillway.TargetByName(filepath.Base(args[0]))
+			if err != nil {
+				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
+			}
+			if b.profiler, err = newProfiler(b.limit); err != nil {
+				return err
+			}
+			b.flags = append(b.flags, "--target", info.Name)
+			return b.run(args[0], info)
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
+	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
+	f.StringSliceVar(&b.levels, "levels", []string{"O2"}, "levels of the files to compile")
+	f.StringSliceVar(&b.programs, "program", nil, "the programs of these names only")
+	f.StringSliceVar(&b.without, "without", []string{"csmith"}, "directories to leave out")
+	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
+	f.IntVar(&b.repeat, "repeat", 2, "what a program that is counted gets as argument")
+	f.IntVar(&b.runs, "runs", 5, "runs of each that are timed, of which the fastest counts; 0: none")
+	f.DurationVar(&b.least, "least", 100*time.Millisecond, "processor time that a program takes at least when it is timed")
+	f.DurationVar(&b.limit, "limit", 5*time.Minute, "time for a program under callgrind")
+	f.StringVar(&b.keep, "keep", "", "directory for the programs and their profiles (NAME.ours, NAME.theirs)")
+	return cmd
+}
+
+// executable is a program to measure: IR files, and the directory that it runs in.
+type executable struct {
+	name  string
+	files []string
+	dir   string
+	alone bool // one file, which is no program if it defines no main
+}
+
+func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
+	if b.self, err = cli.Companion(cli.Program); err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp("", "spillway-bench")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+	b.tools = newToolchain(info, work)
+	if b.keep != "" { // the programs run in directories of their own
+		if b.keep, err = filepath.Abs(b.keep); err != nil {
+			return err
+		}
+		if err := os.MkdirAll(b.keep, 0o777); err != nil {
+			return cli.CannotWrite(b.keep, err)
+		}
+	}
+	for _, level := range b.levels {
+		list, err := executables(dir, level, b.without)
+		if err != nil {
+			return err
+		}
+		if b.programs != nil {
+			list = slices.DeleteFunc(list, func(p executable) bool { return !slices.Contains(b.programs, p.name) })
+		}
+		if len(list) == 0 {
+			return cli.Usagef("%s: no programs of level %s there", dir, level)
+		}
+		if err := b.level(level, list); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// executables finds the programs of a level, the files of examples and the like before those with a workload.
+func executables(dir, level string, without []string) (alone []executable, err error) {
+	dirs, err := filepath.Glob(filepath.Join(dir, "*", ""))
+	if err != nil {
+		return nil, err
+	}
+	var worked []executable
+	for _, d := range dirs {
+		if slices.Contains(without, filepath.Base(d)) {
+			continue
+		}
+		links, err := os.ReadFile(filepath.Join(d, "workload", "link"))
+		if errors.Is(err, os.ErrNotExist) {
+			files, err := filepath.Glob(filepath.Join(d, "*."+level+".ll"))
+			if err != nil {
+				return nil, err
+			}
+			for _, f := range files {
+				alone = append(alone, executable{strings.TrimSuffix(filepath.Base(f), "."+level+".ll"), []string{f}, d, true})
+			}
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		p := executable{name: filepath.Base(d), dir: filepath.Join(d, "workload")}
+		// The program's own main comes first: some of the packages have one as well.
+		for _, pattern := range append([]string{"workload/*.ll"}, strings.Fields(string(links))...) {
+			pattern, without := strings.CutPrefix(pattern, "!")
+			files, err := filepath.Glob(filepath.Join(d, strings.TrimSuffix(pattern, ".ll")+"."+level+".ll"))
+			if err != nil {
+				return nil, err
+			}
+			for _, f := range files {
+				if without {
+					p.files = slices.DeleteFunc(p.files, func(other string) bool { return other == f })
+				} else {
+					p.files = append(p.files, f)
+				}
+			}
+		}
+		worked = append(worked, p)
+	}
+	return append(alone, worked...), nil
+}
+
+// level prints the table of one level.
+func (b *executeBench) level(level string, list []executable) error {
+	t := report.Table{Header: []string{"-" + level, "instructions", "llc", "ratio", "accesses", "llc", "ratio", "run ms", "llc ms", "ratio"}}
+	var instrs, accesses, times []float64
+	for _, p := range list {
+		count, time, err := b.measure(p, level)
+		if errors.Is(err, errNoProgram) {
+			continue
+		}
+		if err != nil {
+			fmt.Fprintf(b.log, "%s: left out: %v\n", p.name, err)
+			continue
+		}
+		row := []any{p.name}
+		for _, x := range []struct {
+			of   pair
+			list *[]float64
+		}{{pair{float64(count[0].Instructions), float64(count[1].Instructions)}, &instrs}, {pair{float64(count[0].Accesses()), float64(count[1].Accesses())}, &accesses}} {
+			row = append(row, int64(x.of.ours), int64(x.of.theirs), ratio(x.of.ratio()))
+			*x.list = append(*x.list, x.of.ratio())
+		}
+		if b.runs > 0 {
+			row = append(row, ms(time.ours), ms(time.theirs), ratio(time.ratio()))
+			times = append(times, time.ratio())
+		}
+		t.Row(row...)
+	}
+	row := []any{fmt.Sprintf("geometric mean of %d", len(t.Rows)), "", "", ratio(report.GeometricMean(instrs)), "", "", ratio(report.GeometricMean(accesses))}
+	if b.runs > 0 {
+		row = append(row, "", "", ratio(report.GeometricMean(times)))
+	}
+	t.Row(row...)
+	if _, err := t.WriteTo(b.out); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintln(b.out)
+	return err
+}
+
+var errNoProgram = errors.New("it does not define main")
+
+// measure builds a program with both compilers, counts and times it.
+func (b *executeBench) measure(p executable, level string) (count [2]report.Executed, time pair, err error) {
+	dir := b.tools.dir
+	if b.keep != "" {
+		dir = b.keep
+	}
+	var programs [2]string
+	for i, who := range []string{"ours", "theirs"} {
+		programs[i] = filepath.Join(dir, p.name+"."+who)
+		if err = b.build(p, level, programs[i], i == 1); err != nil {
+			return count, time, err
+		}
+	}
+	var output [2][]byte
+	for i, program := range programs {
+		if count[i], output[i], err = b.profiler.runWhole(program, p.dir, strconv.Itoa(b.repeat)); err != nil {
+			return count, time, err
+		}
+	}
+	if string(output[0]) != string(output[1]) {
+		return count, time, errors.New("the two programs print different things")
+	}
+	if b.runs > 0 {
+		time, err = b.time(p, programs)
+	}
+	return count, time, err
+}
+
+// build compiles a program's files and links them.
+func (b *executeBench) build(p executable, level, program string, theirs bool) error {
+	var objects []string
+	main := !p.alone
+	for k, f := range p.files {
+		base := filepath.Join(b.tools.dir, fmt.Sprintf("%s.%d.%t", p.name, k, theirs))
+		args := append([]string{b.self, "compile", "-S", "-" + level, f, "-o", base + ".s"}, b.flags...)
+		if theirs {
+			args = []string{b.llc, b.opt, "-relocation-model=pic", "-filetype=asm", f, "-o", base + ".s"}
+		}
+		for _, cmd := range [][]string{args, append(append([]string{"cc"}, b.tools.driver...), "-c", base+".s", "-o", base+".o")} {
+			if out, err := command(cmd[0], cmd[1:]...).CombinedOutput(); err != nil {
+				return fmt.Errorf("%s: %w\n%s", strings.Join(cmd, " "), err, out)
+			}
+		}
+		_, defines, err := textSize(base + ".o")
+		if err != nil {
+			return err
+		}
+		main = main || defines
+		objects = append(objects, base+".o")
+	}
+	if !main {
+		return errNoProgram
+	}
+	link := b.tools.cc(append(objects, "-Wl,-z,muldefs", "-o", program, "-lm", "-lpthread", "-ldl")...)
+	if out, err := link.CombinedOutput(); err != nil {
+		return fmt.Errorf("linking %s: %w\n%s", p.name, err, out)
+	}
+	return nil
+}
+
+// time runs both programs in turn, often enough.
+func (b *executeBench) time(p executable, programs [2]string) (pair, error) {
+	for repeat := b.repeat; ; repeat *= 4 {
+		ours, theirs := []string{programs[0], strconv.Itoa(repeat)}, []string{programs[1], strconv.Itoa(repeat)}
+		x, err := raceIn(p.dir, 1, ours, theirs)
+		if err != nil || x.theirs >= b.least.Seconds() || repeat > 1<<24 {
+			if err == nil {
+				x, err = raceIn(p.dir, b.runs, ours, theirs)
+			}
+			return x, err
+		}
+	}
+}

@@ -1,0 +1,299 @@
+package bench
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"spillway/cmd/internal/cli"
+	"spillway/internal/irgen"
+	"spillway/internal/report"
+)
+
+// mostExponent is how fast compile time may grow: as the size of the text to this power.
+const mostExponent = 1.2
+
+// A run so short says nothing about growth: what the program takes to begin is most of it.
+const shortRun = 20 * time.Millisecond
+
+// growthBench measures how the compile time of programs of one kind grows with their size.
+type growthBench struct {
+	sizes      []int
+	levels     []string
+	targets    []string
+	allocators []string
+	llc        string // or ""
+	limit      time.Duration
+	json       bool
+	fail       bool // if something grows too fast
+
+	dir, self string
+	table     report.Table
+	bad       int // of the series
+}
+
+// A compilation is what one run took.
+type compilation struct {
+	Size     int     `json:"size"`
+	Bytes    int     `json:"bytes"` // of the text
+	Seconds  float64 `json:"seconds"`
+	Megabyte float64 `json:"megabytes"` // at most in memory
+	Error    string  `json:"error,omitempty"`
+}
+
+// A series is the compilations of the programs of one kind by one compiler.
+type series struct {
+	Kind      string        `json:"kind"`
+	Compiler  string        `json:"compiler"`
+	Level     string        `json:"level"`
+	Target    string        `json:"target"`
+	Allocator string        `json:"allocator,omitempty"`
+	Runs      []compilation `json:"runs"`
+	Exponent  float64       `json:"exponent,omitempty"` // of seconds by bytes; 0: not known
+	Bad       []string      `json:"bad,omitempty"`
+}
+
+// run measures the kinds of the given names, or all.
+func (b *growthBench) run(out io.Writer, names []string) (err error) {
+	if b.dir, err = os.MkdirTemp("", "spillway-bench"); err != nil {
+		return err
+	}
+	defer os.RemoveAll(b.dir)
+	if b.self, err = installed(b.dir); err != nil {
+		return err
+	}
+	if b.llc != "" {
+		if _, err := exec.LookPath(b.llc); err != nil {
+			b.llc = ""
+		}
+	}
+	b.table.Header = []string{"kind", "target", "level", "allocator", "size: seconds, MB", "exponent", "", "not as it should be"}
+	kinds, err := growthsByName(names)
+	if err != nil {
+		return err
+	}
+	for _, g := range kinds {
+		if err := b.kind(out, &g); err != nil {
+			return err
+		}
+	}
+	if !b.json {
+		if _, err := b.table.WriteTo(out); err != nil {
+			return err
+		}
+	}
+	if b.fail && b.bad > 0 {
+		return fmt.Errorf("%d series grow faster than with exponent %.1f, exceed the limit or take longer than llc", b.bad, mostExponent)
+	}
+	return nil
+}
+
+// growthsByName returns the kinds of the given names, all for "all".
+func growthsByName(names []string) (kinds []irgen.Growth, err error) {
+	all := irgen.Growths()
+	for _, name := range names {
+		if name == "all" {
+			return all, nil
+		}
+		i := slices.IndexFunc(all, func(g irgen.Growth) bool { return g.Name == name })
+		if i < 0 {
+			var known []string
+			for _, g := range all {
+				known = append(known, g.Name)
+			}
+			return nil, cli.Usagef("no kind of program %q; there are: %s", name, strings.Join(known, ", "))
+		}
+		kinds = append(kinds, all[i])
+	}
+	return kinds, nil
+}
+
+// kind measures one kind at all levels.
+func (b *growthBench) kind(out io.Writer, g *irgen.Growth) error {
+	type program struct {
+		size, bytes int
+		file        string
+	}
+	var programs []program
+	for _, n := range g.Sizes(b.sizes) {
+		text := g.Text(n)
+		p := program{n, len(text), filepath.Join(b.dir, fmt.Sprintf("%s%d.ll", g.Name, n))}
+		if err := os.WriteFile(p.file, []byte(text), 0o666); err != nil {
+			return err
+		}
+		defer os.Remove(p.file)
+		programs = append(programs, p)
+	}
+	object := filepath.Join(b.dir, "out.o")
+	for _, target := range b.targets {
+		for _, level := range b.levels {
+			measure := func(s *series, name string, args ...string) {
+				for _, p := range programs {
+					c := b.measure(name, append(slices.Clone(args), "-o", object, p.file))
+					c.Size, c.Bytes = p.size, p.bytes
+					if s.Runs = append(s.Runs, c); c.Error != "" {
+						break // a larger one takes longer
+					}
+				}
+				s.finish()
+			}
+			var theirs *series
+			if b.llc != "" {
+				theirs = &series{Kind: g.Name, Compiler: b.llc, Level: level, Target: target}
+				measure(theirs, b.llc, "-filetype=obj", "-relocation-model=pic", "-mtriple="+llcTriple(target), llcLevel(level))
+			}
+			for _, a := range b.allocators {
+				ours := &series{Kind: g.Name, Compiler: cli.Program, Level: level, Target: target, Allocator: a}
+				args := []string{"compile", "-c", "-O" + level, "--target", target}
+				if a != "" {
+					args = append(args, "--regalloc", a)
+				}
+				measure(ours, b.self, args...)
+				ours.judge(theirs)
+				if err := b.print(out, ours); err != nil {
+					return err
+				}
+			}
+			if theirs != nil {
+				if err := b.print(out, theirs); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// llcTriple and llcLevel return what llc calls a target and a level.
+func llcTriple(target string) string {
+	if target == "i386" {
+		return "i386-linux-gnu"
+	}
+	return "x86_64-linux-gnu"
+}
+
+func llcLevel(level string) string {
+	if strings.Contains("sz", level) {
+		return "-O2"
+	}
+	return "-O" + level
+}
+
+// measure runs a program, for at most the limit of processor time.
+func (b *growthBench) measure(name string, args []string) (c compilation) {
+	cmd := command(name, args...)
+	var errs strings.Builder
+	cmd.Stderr = &errs
+	if err := cmd.Start(); err != nil {
+		return compilation{Error: err.Error()}
+	}
+	// On a busy machine, processor time passes several times slower.
+	stop := time.AfterFunc(8*b.limit, func() { _ = cmd.Process.Kill() })
+	err := cmd.Wait()
+	stopped := !stop.Stop()
+	state := cmd.ProcessState
+	c.Seconds = (state.UserTime() + state.SystemTime()).Seconds()
+	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
+		c.Megabyte = float64(u.Maxrss) / 1024
+	}
+	var exit *exec.ExitError
+	switch {
+	case stopped || c.Seconds > b.limit.Seconds():
+		c.Error = "takes longer than " + b.limit.String()
+	case errors.As(err, &exit):
+		line, _, _ := strings.Cut(errs.String(), "\n")
+		c.Error = line
+	case err != nil:
+		c.Error = err.Error()
+	}
+	return c
+}
+
+// finish computes the exponent: the slope of the line of least squares through the logarithms of what was measured.
+func (s *series) finish() {
+	var xs, ys []float64
+	for _, c := range s.Runs {
+		if c.Error == "" && c.Seconds >= shortRun.Seconds() {
+			xs, ys = append(xs, math.Log(float64(c.Bytes))), append(ys, math.Log(c.Seconds))
+		}
+	}
+	if e, ok := slope(xs, ys); ok {
+		s.Exponent = e
+	}
+}
+
+// slope returns that of the line of least squares, if there is one.
+func slope(xs, ys []float64) (float64, bool) {
+	n := float64(len(xs))
+	var x, y, xx, xy float64
+	for i := range xs {
+		x, y, xx, xy = x+xs[i], y+ys[i], xx+xs[i]*xs[i], xy+xs[i]*ys[i]
+	}
+	d := n*xx - x*x
+	if len(xs) < 2 || d == 0 {
+		return 0, false
+	}
+	return (n*xy - x*y) / d, true
+}
+
+// judge notes what is not as it should be, in comparison with llc's if that was measured.
+func (s *series) judge(theirs *series) {
+	if s.Exponent > mostExponent {
+		s.Bad = append(s.Bad, fmt.Sprintf("exponent above %.1f", mostExponent))
+	}
+	for i, c := range s.Runs {
+		if c.Error != "" {
+			s.Bad = append(s.Bad, fmt.Sprintf("%d: %s", c.Size, c.Error))
+		}
+		if theirs != nil && i < len(theirs.Runs) && theirs.Runs[i].Error == "" && c.Seconds > theirs.Runs[i].Seconds {
+			s.Bad = append(s.Bad, fmt.Sprintf("%d: %.2f of llc's time", c.Size, c.Seconds/theirs.Runs[i].Seconds))
+		}
+	}
+}
+
+// print adds a row to the table, or writes JSON.
+func (b *growthBench) print(out io.Writer, s *series) error {
+	if len(s.Bad) > 0 {
+		b.bad++
+	}
+	if b.json {
+		return json.NewEncoder(out).Encode(s)
+	}
+	var runs []string
+	for _, c := range s.Runs {
+		if c.Error != "" {
+			runs = append(runs, fmt.Sprintf("%d: -", c.Size))
+			continue
+		}
+		runs = append(runs, fmt.Sprintf("%d: %.2f, %.0f", c.Size, c.Seconds, c.Megabyte))
+	}
+	exponent := "-"
+	if s.Exponent != 0 {
+		exponent = fmt.Sprintf("%.2f", s.Exponent)
+	}
+	who := s.Allocator
+	if s.Compiler != cli.Program {
+		who = s.Compiler
+	} else if who == "" {
+		who = "default"
+	}
+	b.table.Row(s.Kind, s.Target, s.Level, who, strings.Join(runs, "; "), exponent, mark(s), strings.Join(s.Bad, "; "))
+	return nil
+}
+
+// mark is what a row of the table has where something is not as it should be.
+func mark(s *series) string {
+	if len(s.Bad) > 0 {
+		return "!"
+	}
+	return ""
+}

@@ -1,0 +1,400 @@
+package bench
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/cmd/internal/cli"
+	"spillway/internal/chart"
+	"spillway/internal/report"
+	"spillway/llvmir"
+	"spillway/regalloc"
+	"spillway/regalloc/alloc/netflow"
+)
+
+// netflowBench measures how allocation as network flow gets better with iterations.
+type netflowBench struct {
+	flags      cli.CompileFlags
+	iterations []int
+	svg        string // directory for charts, or ""
+	against    string // the allocator to compare with
+	begin      []string
+	hold       bool // hold bounds against the Results of all allocators
+	every      int  // take every nth function
+	out, log   io.Writer
+}
+
+// A posed is a Problem of a corpus and what to minimize in it.
+type posed struct {
+	p      *regalloc.Problem
+	metric regalloc.Metric
+	other  float64 // cost of the Result of the allocator to compare with
+	least  float64 // cost of the cheapest Result that is known
+	by     string  // whose it is
+}
+
+// cheapest has all allocators allocate q, those that improve for a few iterations.
+func (q *posed) cheapest() {
+	for _, info := range spillway.Allocators() {
+		r, err := spillway.Allocate(q.p, info.New(), regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: 2}})
+		if err != nil {
+			continue // few registers may be left that way
+		}
+		if c := regalloc.Cost(q.p, r, q.metric); c < q.least {
+			q.least, q.by = c, info.Name
+		}
+	}
+}
+
+// refuted returns an error if a bound is above what a Result costs: that of every Result above any,
+// that of the model above the best assignment found in it.
+func (q *posed) refuted(cost, bound float64, found netflow.Report) error {
+	const eps = 1e-6
+	least, by := q.least, q.by
+	if cost < least {
+		least, by = cost, "netflow"
+	}
+	switch {
+	case bound > least+eps*max(1, math.Abs(least)):
+		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
+	case found.ModelBound > found.Cost+eps*max(1, math.Abs(found.Cost)):
+		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, found.ModelBound, found.Cost)
+	}
+	return nil
+}
+
+// flowTotals add up a corpus after some iterations.
+type flowTotals struct {
+	corpus     string
+	iterations int // allowed for each function
+	steps      int // sum of iterations made times instructions
+	functions  int
+	instrs     int
+	other      float64
+	cost       float64
+	bound      float64 // sum of the bounds on all Results, where they are known
+	model      float64 // sum of the bounds on assignments of the model
+	proved     [len(gapShares) + 1]int
+	inModel    [len(gapShares) + 1]int
+	ns         int64
+}
+
+// gapShares are the gaps that functions are sorted by.
+var gapShares = [...]float64{0, 0.01, 0.05, 0.1}
+
+func newBenchNetflowCommand() *cobra.Command {
+	b := &netflowBench{}
+	cmd := &cobra.Command{
+		Use:   "netflow [FILE.ll... | NAME=PATTERN...]",
+		Short: "Measure register allocation as network flow over iterations",
+		Long: `Allocate each function with the network-flow allocator and several numbers of
+iterations, and print for each corpus the cost, that of another allocator (--against), and the
+bounds: on every allocation that is allowed, and on those of the model, in which a value is in one
+register at a time; the latter also as a share of the other allocator's cost, below which nothing in the
+model can be. For both, the shares of functions that are optimal and within 1 %.
+Nanoseconds per instruction are for a whole allocation; the second table divides them
+among the first solution, with its first iteration, and each further iteration.
+A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is held
+against all allocators.
+
+NAME=PATTERN is all files that match. The default is examples=testdata/programs/*/*.O1.ll.`,
+		Example: "  spillway bench netflow --metric size --iterations 1,10 --svg charts hash='testdata/programs/hash/*.O1.ll'",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				args = []string{"examples=testdata/programs/*/*.O1.ll"}
+			}
+			corpora, err := parseCorpora(args)
+			if err != nil {
+				return err
+			}
+			for i, n := range b.iterations {
+				if n <= 0 || i > 0 && n <= b.iterations[i-1] {
+					return cli.Usagef("--iterations wants numbers above 0 that grow")
+				}
+			}
+			if b.every < 1 {
+				return cli.Usagef("--every wants a number above 0")
+			}
+			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
+			return b.run(corpora)
+		},
+	}
+	b.flags.Register(cmd)
+	f := cmd.Flags()
+	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
+	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
+	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
+	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
+	f.IntVar(&b.every, "every", 1, "take only every `N`th function")
+	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
+	return cmd
+}
+
+func (b *netflowBench) run(corpora []corpus) error {
+	a, err := b.allocator()
+	if err != nil {
+		return err
+	}
+	other, err := ssaAllocator("--against", b.against)
+	if err != nil {
+		return err
+	}
+	var all [][]flowTotals
+	for i := range corpora {
+		problems := nth(b.problems(&corpora[i], other), b.every)
+		if b.hold {
+			for k := range problems {
+				problems[k].cheapest()
+			}
+		}
+		var totals []flowTotals
+		for _, n := range b.iterations {
+			x, err := measureFlow(a, problems, n, b.log)
+			if err != nil {
+				return err
+			}
+			x.corpus = corpora[i].name
+			totals = append(totals, x)
+		}
+		all = append(all, totals)
+	}
+	if err := printFlow(b.out, b.against, all); err != nil || b.svg == "" {
+		return err
+	}
+	return b.draw(all)
+}
+
+// allocator returns the allocator to measure.
+func (b *netflowBench) allocator() (*netflow.Allocator, error) {
+	var starts []regalloc.Allocator
+	for _, name := range b.begin {
+		a, err := ssaAllocator("--begin", name)
+		if err != nil {
+			return nil, err
+		}
+		starts = append(starts, a)
+	}
+	return netflow.From(starts...), nil
+}
+
+// ssaAllocator returns the allocator that a flag names, which must take Problems in SSA form.
+func ssaAllocator(flag, name string) (regalloc.Allocator, error) {
+	info, err := spillway.AllocatorByName(name)
+	if err != nil {
+		return nil, cli.Usagef("%s: %v", flag, err)
+	}
+	a := info.New()
+	if !a.SSA() {
+		return nil, cli.Usagef("%s: %s does not take Problems in SSA form", flag, name)
+	}
+	return a, nil
+}
+
+// nth returns every nth element of list, the first one included, in its place.
+func nth[T any](list []T, n int) []T {
+	some := list[:0]
+	for k := 0; k < len(list); k += n {
+		some = append(some, list[k])
+	}
+	return some
+}
+
+// problems states the Problems of a corpus. Files that cannot be compiled are left out.
+func (b *netflowBench) problems(c *corpus, other regalloc.Allocator) (list []posed) {
+	for _, file := range c.files {
+		of, err := b.problemsOf(file, other)
+		if err != nil {
+			fmt.Fprintf(b.log, "%s: left out: %v\n", file, err)
+			continue
+		}
+		list = append(list, of...)
+	}
+	return list
+}
+
+func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list []posed, err error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	m, err := llvmir.Parse(file, text)
+	if err != nil {
+		return nil, err
+	}
+	opts, err := b.flags.Options()
+	if err != nil {
+		return nil, err
+	}
+	opts.Workers, opts.Stage = 1, spillway.ToAllocated
+	opts.Allocator = func() regalloc.Allocator { return &recorder{inner: other, name: b.against, list: &list} }
+	_, err = spillway.Compile(context.Background(), m, opts)
+	return list, err
+}
+
+// recorder keeps the Problems that it is given.
+type recorder struct {
+	inner regalloc.Allocator
+	name  string
+	list  *[]posed
+}
+
+func (r *recorder) SSA() bool { return r.inner.SSA() }
+
+func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	x, err := r.inner.Allocate(p, opts)
+	if err != nil {
+		return nil, err
+	}
+	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler uses p's memory again
+	c := regalloc.Cost(p, x, opts.Price())
+	*r.list = append(*r.list, posed{q, opts.Price(), c, c, r.name})
+	return x, err
+}
+
+// measureFlow allocates all Problems with n iterations each.
+func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) (flowTotals, error) {
+	x := flowTotals{iterations: n}
+	for i := range problems {
+		q := &problems[i]
+		start := time.Now()
+		r, err := a.Allocate(q.p, regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: n}})
+		ns := time.Since(start).Nanoseconds()
+		if err != nil {
+			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
+			continue
+		}
+		if err := q.refuted(regalloc.Cost(q.p, r, q.metric), r.Bound, a.Report()); err != nil {
+			return x, err
+		}
+		x.add(q, r, a.Report().ModelBound)
+		x.ns += ns
+	}
+	return x, nil
+}
+
+func (x *flowTotals) add(q *posed, r *regalloc.Result, model float64) {
+	cost := regalloc.Cost(q.p, r, q.metric)
+	below := regalloc.LeastCost(q.p, q.metric) // registers that make instructions shorter save bytes
+	model = min(max(model, below), cost)
+	x.functions++
+	x.instrs += len(q.p.Instrs)
+	x.steps += r.Iterations * len(q.p.Instrs)
+	x.other += q.other
+	x.cost += cost
+	x.bound += r.Bound
+	x.model += model
+	grain := regalloc.Grain(q.p, q.metric)
+	count(&x.proved, cost-below, r.Bound-below, grain)
+	count(&x.inModel, cost-below, model-below, grain)
+}
+
+// count sorts a function by its gap.
+func count(classes *[len(gapShares) + 1]int, cost, bound, grain float64) {
+	k := 0
+	if !regalloc.Optimal(cost, bound, grain) {
+		for k = 1; k < len(gapShares) && regalloc.Gap(cost, bound) > gapShares[k]; k++ {
+		}
+	}
+	classes[k]++
+}
+
+// printFlow prints the tables.
+func printFlow(w io.Writer, against string, all [][]flowTotals) error {
+	t := report.Table{Header: []string{"corpus", "iterations", "functions", "instructions", against, "cost", "of " + against, "bound", "model's bound", "of " + against, "optimal", "within 1 %", "in model", "within 1 %", "ns/instr"}}
+	times := report.Table{Header: []string{"corpus", "instructions", "ns/instr first", "ns/instr each further iteration"}}
+	for _, totals := range all {
+		for i := range totals {
+			x := &totals[i]
+			t.Row(x.corpus, x.iterations, x.functions, x.instrs, fmt.Sprintf("%.0f", x.other), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.other)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model), ratio(x.model/max(1e-9, x.other)),
+				percent(x.proved[0], x.functions), percent(x.proved[0]+x.proved[1], x.functions), percent(x.inModel[0], x.functions), percent(x.inModel[0]+x.inModel[1], x.functions), perInstr(float64(x.ns), x.instrs))
+		}
+		first, last := &totals[0], &totals[len(totals)-1]
+		further := "-"
+		if n := last.steps - first.steps; n > 0 { // functions stop when there is nothing left to gain
+			further = perInstr(float64(last.ns-first.ns), n)
+		}
+		times.Row(first.corpus, first.instrs, perInstr(float64(first.ns), first.instrs), further)
+	}
+	_, err := t.WriteTo(w)
+	fmt.Fprintln(w)
+	_, err2 := times.WriteTo(w)
+	return errors.Join(err, err2)
+}
+
+func perInstr(ns float64, instrs int) string {
+	return fmt.Sprintf("%.0f", ns/float64(max(1, instrs)))
+}
+
+// draw draws what [Koes09] draws: the improvement over another allocator and the bound
+// (Fig. 6.14 to 6.16), and the functions by how far from optimal they may be (Fig. 6.23, 6.24).
+func (b *netflowBench) draw(all [][]flowTotals) error {
+	if err := os.MkdirAll(b.svg, 0o777); err != nil {
+		return cli.CannotWrite(b.svg, err)
+	}
+	var steps []string
+	for _, n := range b.iterations {
+		steps = append(steps, strconv.Itoa(n))
+	}
+	costs := chart.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of the cost of " + b.against, Steps: steps}
+	for _, totals := range all {
+		cost, bound := chart.Series{Name: totals[0].corpus + ": cost"}, chart.Series{Name: totals[0].corpus + ": model's bound"}
+		for i := range totals {
+			x := &totals[i]
+			if x.other == 0 {
+				cost.Values, bound.Values = append(cost.Values, math.NaN()), append(bound.Values, math.NaN())
+				continue
+			}
+			cost.Values, bound.Values = append(cost.Values, x.cost/x.other), append(bound.Values, x.model/x.other)
+		}
+		costs.Series = append(costs.Series, cost, bound)
+		name := cli.FileSafe(totals[0].corpus)
+		if err := errors.Join(b.chart("gaps-"+name, gapChart(totals, steps, false)), b.chart("model-gaps-"+name, gapChart(totals, steps, true))); err != nil {
+			return err
+		}
+	}
+	return b.chart("cost", &costs)
+}
+
+// gapChart returns the shares of functions by gap, to the bound on all Results or to
+// that on the model's assignments.
+func gapChart(totals []flowTotals, steps []string, model bool) *chart.Chart {
+	c := chart.Chart{Title: totals[0].corpus + ": functions by gap to the bound", X: "iterations", Y: "share of functions", Steps: steps, Stacked: true}
+	if model {
+		c.Title = totals[0].corpus + ": functions by gap to the model's bound"
+	}
+	for k, name := range []string{"optimal", "within 1 %", "within 5 %", "within 10 %", "more"} {
+		s := chart.Series{Name: name}
+		for i := range totals {
+			classes := &totals[i].proved
+			if model {
+				classes = &totals[i].inModel
+			}
+			s.Values = append(s.Values, float64(classes[k])/float64(max(1, totals[i].functions)))
+		}
+		c.Series = append(c.Series, s)
+	}
+	return &c
+}
+
+func (b *netflowBench) chart(name string, c *chart.Chart) error {
+	var svg bytes.Buffer
+	if err := c.WriteSVG(&svg); err != nil {
+		return err
+	}
+	file := filepath.Join(b.svg, name+".svg")
+	if err := os.WriteFile(file, svg.Bytes(), 0o666); err != nil {
+		return cli.CannotWrite(file, err)
+	}
+	return nil
+}

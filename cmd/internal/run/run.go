@@ -1,0 +1,135 @@
+// Package run is the command "spillway run".
+package run
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/cmd/internal/cli"
+	"spillway/interp"
+)
+
+// Native runs a program in this process: its files with args, and with what libraries there are
+// beside the C library.
+type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error
+
+// NewCommand returns the command "spillway run", whose flag --native calls native.
+func NewCommand(native Native) *cobra.Command {
+	var flags cli.CompileFlags
+	var stage string
+	var count, inProcess, lazy bool
+	var libraries []string
+	var maxSteps uint64
+	cmd := &cobra.Command{
+		Use:   "run FILE.ll... [-- ARG...]",
+		Short: "Interpret the machine code of a program, or run it in this process",
+		Long: `Compile the given LLVM IR files and interpret the program, with the exit code that
+it gives. The memory, string, output and math functions of the C library are
+built in. --stage ir interprets the program as read, selected the machine code in
+SSA form, allocated (the default) that with registers and stack slots, framed what is
+assembled, with prologues, epilogues and the stack as they make it.
+
+--native loads the machine code into the memory of this process and calls main, with the
+system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
+linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.`,
+		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.ll",
+		Args:    cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			opts, err := flags.Options()
+			if err != nil {
+				return err
+			}
+			files, rest := args, []string(nil)
+			if n := cmd.ArgsLenAtDash(); n >= 0 {
+				files, rest = args[:n], args[n:]
+			}
+			if len(files) == 0 {
+				return cli.Usagef("no input file")
+			}
+			if inProcess {
+				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
+					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
+				}
+				return native(cmd, &flags, opts, lazy, files, rest, libraries)
+			}
+			if lazy {
+				return cli.Usagef("--lazy is for programs that run in this process: add --native")
+			}
+			asJSON := flags.JSON
+			flags.JSON = asJSON && flags.Stats // of the statistics
+			prog, err := loadProgram(cmd, &flags, opts, stage, files)
+			if err != nil {
+				return err
+			}
+			res, err := interp.Run(cmd.Context(), prog, interp.Options{
+				Args: rest, Name: files[0], MaxSteps: maxSteps,
+				Stdin: cmd.InOrStdin(), Stdout: cmd.OutOrStdout(), Stderr: cmd.ErrOrStderr(),
+			})
+			if count || asJSON && !flags.Stats {
+				if err := printCounts(cmd.ErrOrStderr(), &res.Counts, asJSON); err != nil {
+					return err
+				}
+			}
+			if err != nil {
+				return fmt.Errorf("spillway: %w", err)
+			}
+			if res.ExitCode != 0 {
+				return cli.ExitCode(res.ExitCode)
+			}
+			return nil
+		},
+	}
+	flags.Register(cmd)
+	f := cmd.Flags()
+	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
+	f.BoolVar(&inProcess, "native", false, "run the machine code in this process in place of interpreting it")
+	f.BoolVar(&lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
+	f.StringSliceVarP(&libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
+	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
+	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"
+	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: never)")
+	return cmd
+}
+
+// loadProgram reads the files and compiles them up to the stage.
+func loadProgram(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, stage string, files []string) (p interp.Program, err error) {
+	stages := map[string]spillway.Stage{"ir": spillway.ToAssembly, "selected": spillway.ToSelected, "allocated": spillway.ToAllocated, "framed": spillway.ToFramed}
+	var known bool
+	if opts.Stage, known = stages[stage]; !known {
+		return p, cli.Usagef("--stage %q: want ir, selected, allocated or framed", stage)
+	}
+	for _, name := range files {
+		m, err := cli.ParseFile(cmd, name, opts.Target)
+		if err != nil {
+			return p, err
+		}
+		p.Modules = append(p.Modules, m)
+		if stage == "ir" {
+			continue
+		}
+		out, err := flags.Compile(cmd, name, m, opts)
+		if err != nil {
+			return p, err
+		}
+		p.Target = out.Target
+		p.Code = append(p.Code, out.Funcs...)
+	}
+	return p, nil
+}
+
+// printCounts writes what a program executed.
+func printCounts(w io.Writer, c *interp.Counts, asJSON bool) error {
+	if asJSON {
+		return json.NewEncoder(w).Encode(c)
+	}
+	if _, err := fmt.Fprintf(w, "instructions %d\nloads        %d\nstores       %d\nspill loads  %d\nspill stores %d\nmoves        %d\nswaps        %d\n",
+		c.Instructions, c.Loads, c.Stores, c.SpillLoads, c.SpillStores, c.Moves, c.Swaps); err != nil || c.Permutations == 0 {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "permutations %d\n", c.Permutations)
+	return err
+}

@@ -1,0 +1,449 @@
+package livesplit
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/mincut"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/improve/internal/locations"
+)
+
+// work bounds the steps of an improvement: rows and arcs looked at, by instructions
+// and needs at the starts of blocks.
+const work = 12
+
+// workAgain bounds the steps of the second round of an improvement, which finds little: one attempt
+// of forty changes something, and nearly one of two does in the first round.
+const workAgain = 1
+
+// A Splitter improves Results. Its memory serves one after the other.
+type Splitter struct {
+	m          *locations.Map
+	p          *regalloc.Problem
+	r          *regalloc.Result
+	metric     regalloc.Metric
+	lasting    float64
+	limit      int             // candidates that may still be changed, or negative
+	fuel       int             // steps left
+	order      []regalloc.VReg // by candidate
+	nth        []int32         // by value: its number as a candidate, or -1
+	worth      []float64       // by candidate's value: executions of its operands
+	mentions   []mention       // operands of candidates, by block
+	mentionsAt []int32         // by block: the first of its mentions; one more
+	living     []life          // in the order of positions
+	movable    []bool          // by edge
+	holders    []holder        // of slots
+	slots      []slot          // by slot: who is in it
+
+	useStart, liveStart, argStart []int32 // by candidate: index of the first in the lists below
+	useFill, liveFill, argFill    []int32 // scratch: where the next goes
+	uses                          []use
+	lives                         []regalloc.BlockID
+	args                          []argument
+	remats                        []regalloc.BlockID // of the candidates that are rematerialized: where they would be alive at the start
+	rematsAt                      [][2]int32         // by candidate: its part of remats
+	reached                       []int32            // by block: the last candidate alive at its start, plus one
+
+	stays   []locations.Stay
+	staysAt [][2]int32 // by candidate: its stays
+	moves   []regalloc.InstrMove
+	movesAt [][2]int32 // by candidate: its moves, if it was changed
+	edges   []locations.EdgeMove
+	edgesAt [][2]int32 // by candidate: its moves on edges that it lives through, if it was changed
+	home    []int32    // by candidate: its slot, or -1
+	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
+	changed []bool     // by candidate
+	any     bool
+	seen    []int32            // by candidate: when its live range was split last
+	touched []int32            // by block: when a value gave up a register there
+	given   []regalloc.RegSet  // by block: the units of the registers that values gave up there
+	wants   []regalloc.BlockID // where candidates are in memory for want of a register
+	wantsAt [][2]int32         // by candidate: its part of wants
+	open    regalloc.RegSet    // registers that are saved anyway
+	choices []choices          // by class
+	clock   int32
+	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
+
+	paramReg  []regalloc.Reg // by position in Params: the register in which the block starts with it, or NoReg
+	paramSlot []int32        // by position in Params: the slot in which the block starts with it, or -1
+	argReg    []regalloc.Reg // by argument: the register in which the block ends with it, or NoReg
+	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
+
+	// the current candidate
+	k       int32
+	v       regalloc.VReg
+	bytes   bytes // of its moves
+	remat   bool  // it is rematerialized, and has no slot
+	spans   []span
+	group   []group
+	inflows []inflow
+	head    int     // the span in which it is defined
+	param   bool    // it is a parameter
+	first   []int32 // by block: its first span, if mark says so
+	last    []int32 // by block: its last span
+	mark    []int32 // by block: stamp of the candidate that has spans there
+	stamp   int32
+	stored  bool // the choice: it is stored at its definition
+	own     bill // what the choice costs, without what brings it to others and others to it
+	graph   mincut.Graph
+
+	// of Rejoin
+	dear      []float64          // by value: the price of its copies, and of candidates then that for each part of the live range
+	ranked    []int32            // the candidates, most expensive first
+	bound     []bool             // by operand of a candidate: another one, or its instruction, ties it to where it is
+	early     []regalloc.InstrID // by operand of a candidate: its instruction if that has early results, or None
+	oldSpans  []span             // before the last expansion
+	oldGroup  []group
+	relocated []relocation // by the last expansion
+	forms     bill         // what instructions have become longer by that
+}
+
+// Options of an improvement.
+type Options struct {
+	regalloc.Options
+	// Strict takes the metric at its word: a cost that is less by anything is better,
+	// however many bytes it takes if the metric does not price them.
+	Strict bool
+}
+
+// A mention is an operand of a candidate.
+type mention struct {
+	instr regalloc.InstrID
+	op    regalloc.OpID
+}
+
+// A life says that a candidate is needed at the start of a block that does not define it.
+type life struct {
+	k     int32
+	block regalloc.BlockID
+}
+
+// A use is an operand that reads a candidate.
+type use struct {
+	pos   int32
+	instr regalloc.InstrID
+	op    regalloc.OpID
+	late  bool
+	dies  bool // the value has no use afterwards
+}
+
+// An argument says where a candidate flows into a parameter.
+type argument struct {
+	edge regalloc.EdgeID
+	at   int32 // its number
+	to   int32 // position in Params
+}
+
+// Improve changes r, of which m is the map, and m so that r costs less under the
+// metric, or leaves both as they are, and reports which.
+func (f *Splitter) Improve(m *locations.Map, r *regalloc.Result, opts Options) bool {
+	f.start(m, r, opts)
+	if !f.find(f.findSpilled) {
+		return false
+	}
+	f.index()
+	for round := range 2 {
+		if round > 0 {
+			f.fuel = min(f.fuel, f.steps(workAgain))
+		}
+		for k := range f.order {
+			if round == 0 || f.disturbed(int32(k)) {
+				f.value(int32(k))
+			}
+		}
+	}
+	f.install()
+	return f.any
+}
+
+// start makes r the Result to improve.
+func (f *Splitter) start(m *locations.Map, r *regalloc.Result, opts Options) {
+	f.open, f.lasting = m.Used, lasting
+	if opts.Strict {
+		f.lasting = tieBreak
+	}
+	f.m, f.p, f.r, f.metric = m, m.P, r, opts.Price()
+	f.fuel, f.limit = f.steps(work), opts.Fuel
+	if f.limit == 0 {
+		f.limit = -1
+	}
+	f.stamp, f.clock, f.any = 0, 0, false
+}
+
+// steps returns that many for each instruction and need at the start of a block.
+func (f *Splitter) steps(each int) int { return each * (len(f.p.Instrs) + f.m.Size()) }
+
+// find numbers the candidates, those first that are used most, of the values that mark marks in nth.
+func (f *Splitter) find(mark func() bool) bool {
+	m, p := f.m, f.p
+	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
+	if !mark() {
+		return false
+	}
+	f.exclude()
+	for v, n := range f.nth {
+		if n > 0 && (n == rematerialized) == (p.VRegs[v].Remat != regalloc.None) && !m.Shared[v] && m.DefIn[v] >= 0 {
+			f.order = append(f.order, regalloc.VReg(v))
+		}
+		f.nth[v] = -1
+	}
+	if len(f.order) == 0 {
+		return false
+	}
+	for k, v := range f.order {
+		f.nth[v] = int32(k)
+	}
+	f.weigh()
+	slices.SortStableFunc(f.order, func(a, b regalloc.VReg) int { return cmp.Compare(f.worth[b], f.worth[a]) })
+	for k, v := range f.order {
+		f.nth[v] = int32(k)
+	}
+	return true
+}
+
+// findSpilled marks the values that are in a slot or rematerialized somewhere, and reports whether there are any.
+func (f *Splitter) findSpilled() bool {
+	for k := range f.m.Slots {
+		f.nth[f.m.Slots[k].VReg] = 1
+	}
+	return f.findRemats() || len(f.m.Slots) > 0
+}
+
+// weigh lists the operands of the candidates, and counts how often those of each are executed.
+func (f *Splitter) weigh() {
+	p := f.p
+	f.worth = scratch.Zeroed(f.worth, len(p.VRegs))
+	f.mentions, f.mentionsAt = f.mentions[:0], scratch.Sized(f.mentionsAt, len(p.Blocks)+1)
+	for b := range p.Blocks {
+		blk := &p.Blocks[b]
+		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
+			f.worth[v] += blk.Freq
+		}
+		f.mentionsAt[b] = int32(len(f.mentions))
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			r := p.Instrs[i].Operands
+			for o := r[0]; o < r[1]; o++ {
+				if v := p.Operands[o].VReg; f.nth[v] >= 0 {
+					f.worth[v] += blk.Freq
+					f.mentions = scratch.Push(f.mentions, mention{i, o})
+				}
+			}
+		}
+	}
+	f.mentionsAt[len(p.Blocks)] = int32(len(f.mentions))
+}
+
+// mentionsIn returns the operands of candidates in b.
+func (f *Splitter) mentionsIn(b regalloc.BlockID) []mention {
+	return f.mentions[f.mentionsAt[b]:f.mentionsAt[b+1]]
+}
+
+// exclude leaves out values at program points where moves cannot stand, those in operands
+// that are chosen together with others, and those of unreachable blocks, which are
+// read where they are not defined.
+func (f *Splitter) exclude() {
+	m, p := f.m, f.p
+	f.movable = p.AppendMovable(f.movable[:0])
+	for e := range p.Edges {
+		if f.movable[e] {
+			continue
+		}
+		f.drop(p.Edges[e].To)
+		for _, v := range p.EdgeArgs(regalloc.EdgeID(e)) {
+			f.nth[v] = 0
+		}
+	}
+	for b := range p.Blocks {
+		if !m.Flow.RPO.IsReachable(int32(b)) {
+			f.drop(regalloc.BlockID(b))
+			e0, e1 := p.Succs(regalloc.BlockID(b))
+			for e := e0; e < e1; e++ {
+				f.drop(p.Edges[e].To)
+				for _, v := range p.EdgeArgs(e) {
+					f.nth[v] = 0
+				}
+			}
+		}
+		blk := &p.Blocks[b]
+		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+			f.excludeOperands(i, blk.LastSplit)
+		}
+	}
+}
+
+// drop leaves out what is needed at the start of b.
+func (f *Splitter) drop(b regalloc.BlockID) {
+	for _, x := range f.m.In(b) {
+		f.nth[x.VReg] = 0
+	}
+	for _, v := range f.p.BlockParams(b) {
+		f.nth[v] = 0
+	}
+}
+
+// excludeOperands leaves out the values of operands of instruction i that cannot be
+// moved by themselves: after last, the last split point, in tuples, and in slots
+// where a copy, a tied pair or a late use is.
+func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
+	in := &f.p.Instrs[i]
+	move := in.Flags&regalloc.FlagMove != 0
+	for o := in.Operands[0]; o < in.Operands[1]; o++ {
+		op := &f.p.Operands[o]
+		inSlot := f.r.Locs[o].Kind() == regalloc.SlotLoc
+		if op.Role == regalloc.Use && f.r.Locs[o] == regalloc.Recomputed {
+			f.nth[op.VReg] = 0 // it is part of the instruction
+		}
+		late := i > last || i == last && op.Role != regalloc.Use
+		pinned := inSlot && (move || op.Pos == regalloc.Late && op.Role == regalloc.Use || op.Constraint == regalloc.TiedTo)
+		if late || pinned || move && f.nth[op.VReg] == copied || op.Constraint == regalloc.Anywhere || op.Constraint == regalloc.InGroup {
+			f.nth[op.VReg] = 0
+		}
+		if inSlot && op.Constraint == regalloc.TiedTo {
+			f.nth[f.p.Operands[in.Operands[0]+regalloc.OpID(op.Tied)].VReg] = 0
+		}
+	}
+}
+
+func (f *Splitter) usesOf(k int32) []use { return f.uses[f.useStart[k]:f.useStart[k+1]] }
+func (f *Splitter) livesOf(k int32) []regalloc.BlockID {
+	if x := f.rematsAt[k]; f.isRemat(f.order[k]) {
+		return f.remats[x[0]:x[1]]
+	}
+	return f.lives[f.liveStart[k]:f.liveStart[k+1]]
+}
+func (f *Splitter) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }
+
+// staysOf returns the stays of the current candidate.
+func (f *Splitter) staysOf() []locations.Stay {
+	x := f.staysAt[f.k]
+	return f.stays[x[0]:x[1]]
+}
+
+// disturbed reports whether another value gave up a register that candidate k could be in, in a block in
+// which k found none when it was split last.
+func (f *Splitter) disturbed(k int32) bool {
+	units := f.choices[f.p.VRegs[f.order[k]].Class].units
+	return slices.ContainsFunc(f.wants[f.wantsAt[k][0]:f.wantsAt[k][1]], func(b regalloc.BlockID) bool {
+		return f.touched[b] > f.seen[k] && !f.given[b].Intersect(units).Empty()
+	})
+}
+
+// give notes that the current candidate gives up l, a register, in b.
+func (f *Splitter) give(b regalloc.BlockID, l regalloc.Loc) {
+	f.touched[b] = f.clock
+	f.given[b] = f.given[b].Union(f.p.Machine.Regs[l.Reg()].Units)
+}
+
+// want notes the blocks in which the current candidate is in memory for want of a register.
+func (f *Splitter) want() {
+	from := len(f.wants)
+	for i := range f.spans {
+		x := &f.spans[i]
+		if !x.in && x.reg == regalloc.NoReg && (len(f.wants) == from || f.wants[len(f.wants)-1] != x.block) {
+			f.wants = scratch.Push(f.wants, x.block)
+		}
+	}
+	f.wantsAt[f.k] = [2]int32{int32(from), int32(len(f.wants))}
+}
+
+// value splits the live range of candidate k anew.
+func (f *Splitter) value(k int32) {
+	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
+		return
+	}
+	f.divide(k)
+	if f.madeForOne() {
+		f.look()
+		if f.offers() > max(0, f.offered[k]) {
+			f.fuel -= ofOneSpan
+		}
+	} else {
+		f.survey()
+		if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
+			if f.ownSlot() {
+				f.limit--
+				f.rewrite()
+			} else {
+				f.home[k] = -1
+			}
+		}
+		f.occupy(true)
+	}
+	f.clock++
+	f.seen[k] = f.clock
+	f.offered[k] = f.offers()
+	f.want()
+}
+
+// divide makes candidate k the current one and divides its live range.
+func (f *Splitter) divide(k int32) {
+	f.k = k
+	f.focus(f.order[k])
+	f.split()
+}
+
+// survey finds where the current candidate is and could be, with its own registers taken out of the
+// rows, and chooses what is.
+func (f *Splitter) survey() {
+	f.link()
+	f.occupy(false)
+	f.look()
+	f.choose(func(x *span) bool { return x.was })
+}
+
+// settled reports whether the current candidate, which flows nowhere and from nowhere, was found to
+// be best as it is, so that it still is unless it could be in a register in more spans.
+func (f *Splitter) settled() bool {
+	return f.offered[f.k] >= 0 && !f.changed[f.k] && len(f.argsOf(f.k)) == 0 && f.m.Index[f.v] < 0
+}
+
+// cheaper makes a choice that costs less than what is now, and reports whether there is one; offers
+// is the number of spans in memory that could be in a register.
+func (f *Splitter) cheaper(offers int32) bool {
+	now := f.total(f.now[f.k], f.pairs())
+	return f.promising() && offers > f.offered[f.k] && f.attempt(now) || f.asItIs(now)
+}
+
+// offers counts the spans in memory that could be in a register.
+func (f *Splitter) offers() int32 {
+	n := int32(0)
+	for i := range f.spans {
+		if x := &f.spans[i]; !x.in && x.reg != regalloc.NoReg {
+			n++
+		}
+	}
+	return n
+}
+
+// choose decides which spans are in registers.
+func (f *Splitter) choose(in func(*span) bool) {
+	for i := range f.spans {
+		f.spans[i].in = in(&f.spans[i])
+	}
+}
+
+// attempt makes the best choice and reports whether it costs less than what is now.
+// The choice that is now is left to asItIs.
+func (f *Splitter) attempt(now bill) bool {
+	return f.solve() && f.differs() && f.better(f.cost(), now)
+}
+
+// differs reports whether the choice is another one than what was.
+func (f *Splitter) differs() bool {
+	for i := range f.spans {
+		if x := &f.spans[i]; x.in != x.was {
+			return true
+		}
+	}
+	return false
+}
+
+// asItIs chooses registers where the value is in one all the time now, and reports
+// whether that is better: it may leave registers sooner, or be stored at its definition.
+func (f *Splitter) asItIs(now bill) bool {
+	f.choose(func(x *span) bool { return x.was })
+	next := f.cost()
+	return f.better(next, now) || f.partial() && !f.better(now, next)
+}

@@ -1,0 +1,533 @@
+package livesplit
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/mincut"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/improve/internal/locations"
+)
+
+// Rejoin is Improve for values that are copied between registers: it puts parts of their live
+// ranges, which may be in memory, into one of the registers that they are in elsewhere.
+func (f *Splitter) Rejoin(m *locations.Map, r *regalloc.Result, opts Options) bool {
+	f.start(m, r, opts)
+	f.fuel = f.steps(rejoinWork)
+	if !f.find(f.findCopied) {
+		return false
+	}
+	f.index()
+	f.bind()
+	f.rank()
+	for _, k := range f.ranked {
+		if f.fuel < 0 || f.limit == 0 {
+			break
+		}
+		if f.home[k] >= 0 || f.home[k] == unslotted {
+			f.rejoinValue(k)
+		}
+	}
+	f.install()
+	return f.any
+}
+
+// bind finds the operands of candidates that are tied to where they are, and those that must stay
+// away from early results.
+func (f *Splitter) bind() {
+	p := f.p
+	f.bound, f.early = scratch.Zeroed(f.bound, len(p.Operands)), scratch.Filled(f.early, len(p.Operands), regalloc.InstrID(regalloc.None))
+	for _, x := range f.mentions {
+		in := &p.Instrs[x.instr]
+		f.bound[x.op] = in.Flags&regalloc.FlagLow != 0
+		for o := in.Operands[0]; o < in.Operands[1] && !f.bound[x.op]; o++ {
+			op := &p.Operands[o]
+			f.bound[x.op] = op.Constraint == regalloc.TiedTo && in.Operands[0]+regalloc.OpID(op.Tied) == x.op
+			if early(op) {
+				f.early[x.op] = x.instr
+			}
+		}
+	}
+}
+
+// early reports whether op is a result that is written before all operands are read.
+func early(op *regalloc.Operand) bool { return op.Role != regalloc.Use && op.Pos == regalloc.Early }
+
+// rank orders the candidates by what their copies cost for each part of their live ranges, most expensive first.
+func (f *Splitter) rank() {
+	f.ranked = f.ranked[:0]
+	for k, v := range f.order {
+		f.ranked = append(f.ranked, int32(k))
+		f.dear[v] /= float64(1 + len(f.usesOf(int32(k))) + len(f.livesOf(int32(k))))
+	}
+	slices.SortStableFunc(f.ranked, func(a, b int32) int { return cmp.Compare(f.dear[f.order[b]], f.dear[f.order[a]]) })
+}
+
+// rejoinWork bounds the steps of Rejoin as work does those of Improve. Values whose copies cost
+// most, for each part of their live ranges, come first.
+const rejoinWork = 3
+
+// rejoinValue rejoins the live range of candidate k.
+func (f *Splitter) rejoinValue(k int32) {
+	f.divide(k)
+	f.survey()
+	if (f.home[k] != unslotted || f.everywhere()) && f.ownSlot() && f.rejoin() {
+		f.limit--
+		f.rewrite()
+	}
+	f.occupy(true)
+}
+
+// copied marks, in nth while candidates are looked for, a value that is copied from one register to another.
+const copied = 3
+
+// unslotted is the home of a candidate that is never in memory.
+const unslotted = -3
+
+// findCopied marks the values that are copied between registers so that another choice of registers
+// could save copies, and reports whether there are any. What is copied once, for an operand, no
+// more often than it is made stays as it is.
+func (f *Splitter) findCopied() (any bool) {
+	m, p := f.m, f.p
+	registers := func(dst, src regalloc.Loc) bool {
+		return dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc
+	}
+	f.dear = scratch.Zeroed(f.dear, len(p.VRegs))
+	mark := func(v regalloc.VReg, n int32, freq float64) {
+		if f.isRemat(v) {
+			return
+		}
+		f.focus(v)
+		f.dear[v] += f.price(f.copy(freq))
+		if f.nth[v] -= n; f.nth[v] < -1 {
+			any = true
+		}
+	}
+	for k := range m.Moves {
+		if x := &m.Moves[k]; registers(x.Dst, x.Src) {
+			n, freq := int32(1), f.freqOf(x.Before)
+			if d := m.DefIn[x.VReg]; d >= 0 && freq > p.Blocks[d].Freq {
+				n++
+			}
+			mark(x.VReg, n, freq)
+		}
+	}
+	for k := range m.Edges {
+		x := &m.Edges[k]
+		switch freq := p.Edges[x.Edge].Freq; {
+		case !registers(x.Dst, x.Src):
+		case x.From == x.To:
+			mark(x.From, 2, freq)
+		default:
+			mark(x.From, 1, freq)
+			mark(x.To, 1, freq)
+		}
+	}
+	for v, n := range f.nth {
+		if f.nth[v] = 0; n < -1 {
+			f.nth[v] = copied
+		}
+	}
+	return any
+}
+
+// rejoin gives parts of the live range one register that are in several now, where that costs less than the
+// current choice, as long as there are such parts. It reports whether there were any.
+func (f *Splitter) rejoin() (any bool) {
+	var now bill
+	for set := f.partners(); !set.Empty(); {
+		r := set.First()
+		set.Remove(r)
+		if !f.expand(r) {
+			continue
+		}
+		if !any {
+			now = f.cost()
+		}
+		f.adopt(r, func(x *span) bool { return f.graph.Near(x.node) })
+		if next := f.cost(); f.better(next.plus(f.forms), now) {
+			now, any = next, true
+			f.settle()
+		} else {
+			f.undo()
+		}
+	}
+	if any {
+		f.cost() // of what is chosen in the end
+	}
+	return any
+}
+
+// settle takes operands that were relocated out of the rows of where they were.
+func (f *Splitter) settle() {
+	for _, x := range f.relocated {
+		units := f.p.Machine.Regs[x.was.Reg()].Units
+		for row := x.from; row < x.to; row++ {
+			f.m.Rows[row] = f.m.Rows[row].Minus(units)
+		}
+	}
+}
+
+// partners returns the registers that the value is in somewhere, or is copied to or from.
+func (f *Splitter) partners() (set regalloc.RegSet) {
+	for i := range f.spans {
+		if x := &f.spans[i]; x.in {
+			set.Add(x.begins)
+			set.Add(x.finishes)
+		}
+	}
+	for i := range f.group {
+		set = set.Union(f.group[i].regs)
+	}
+	if o := f.m.Def[f.v]; o != regalloc.None {
+		if l := f.r.Locs[o]; l.Kind() == regalloc.RegLoc {
+			set.Add(l.Reg())
+		}
+	}
+	for _, a := range f.argsOf(f.k) {
+		if r := f.paramReg[a.to]; r != regalloc.NoReg {
+			set.Add(r)
+		}
+	}
+	if k := f.m.Index[f.v]; k >= 0 {
+		b := f.m.DefIn[f.v]
+		n := k - f.p.Blocks[b].Params[0]
+		for _, e := range f.m.EdgesTo(b) {
+			if r := f.argReg[f.m.Args[e]+n]; r != regalloc.NoReg {
+				set.Add(r)
+			}
+		}
+	}
+	return set.Intersect(f.choices[f.p.VRegs[f.v].Class].regs)
+}
+
+// expand finds those spans in which no other value has register r and the value is to be in r so that it costs least,
+// all in all, and reports whether there are any in which it is not now. Adopt puts it there.
+//
+// It is a minimum cut (an expansion move [Boykov01]): r is the source's
+// side, what is chosen now the sink's.
+func (f *Splitter) expand(r regalloc.Reg) bool {
+	g := &f.graph
+	g.Reset()
+	free := false
+	for i := range f.spans {
+		x := &f.spans[i]
+		switch {
+		case x.in && x.begins == r && x.finishes == r:
+			x.node = mincut.Source
+		case f.couldBeIn(i, r):
+			x.node = g.Node()
+			free = true
+		default:
+			x.node = mincut.Sink
+		}
+	}
+	f.fuel -= len(f.spans)
+	if !free {
+		return false
+	}
+	for i := range f.spans {
+		if f.spans[i].node > mincut.Sink {
+			f.expandSpan(i, r)
+		}
+		f.expandInto(i, r)
+	}
+	f.expandEnds(r)
+	f.fuel -= g.Size()
+	if !g.Cut(cutRounds) {
+		return false
+	}
+	for i := range f.spans {
+		if x := &f.spans[i]; x.node > mincut.Sink && g.Near(x.node) {
+			return true
+		}
+	}
+	return false
+}
+
+// couldBeIn reports whether the value may be in r in span i: no other value has it there, nor at the
+// use that ends it.
+func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
+	x, rows, units := &f.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units
+	if !f.takenDuring(x, units).Intersect(units).Empty() {
+		return false
+	}
+	if x.after >= 0 { // it comes there before the use, if it was elsewhere
+		if g := &f.group[x.after]; !g.holds(r) && !rows[2*g.pos].Intersect(units).Empty() {
+			return false
+		}
+	}
+	if x.before >= 0 {
+		g := &f.group[x.before]
+		if !g.holds(r) && !rows[2*g.pos].Intersect(units).Empty() {
+			return false
+		}
+		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+			if u.late && f.r.Locs[u.op] != regalloc.InRegister(r) && !rows[2*g.pos+1].Intersect(units).Empty() {
+				return false
+			}
+			if f.r.Locs[u.op].Kind() == regalloc.SlotLoc && !f.takesClass(u.op, f.p.VRegs[f.v].Class) {
+				return false
+			}
+		}
+	}
+	if x.def {
+		o := f.m.Def[f.v]
+		switch l := f.r.Locs[o]; {
+		case l.Kind() != regalloc.RegLoc:
+			return f.takesClass(o, f.p.VRegs[f.v].Class)
+		case l.Reg() != r && f.flexible(o, r):
+			at := 2 * f.defPos()
+			taken := rows[at+1]
+			if f.p.Operands[o].Pos == regalloc.Early {
+				taken = taken.Union(rows[at])
+			}
+			return taken.Intersect(units).Empty()
+		}
+	}
+	return true
+}
+
+// flexible reports whether operand o, which is in a register, may be in r as well.
+func (f *Splitter) flexible(o regalloc.OpID, r regalloc.Reg) bool {
+	op := &f.p.Operands[o]
+	return op.Constraint == regalloc.InClass && !f.bound[o] && f.r.Locs[o].Kind() == regalloc.RegLoc && f.p.Machine.Classes[op.Class].Set.Has(r) &&
+		!f.overwritten(o, r)
+}
+
+// overwritten reports whether an early result of the instruction that reads o overwrites r. The value may be in r up to
+// there: the result may be tied to another operand that is the same value.
+func (f *Splitter) overwritten(o regalloc.OpID, r regalloc.Reg) bool {
+	if f.early[o] == regalloc.None || f.p.Operands[o].Role != regalloc.Use {
+		return false
+	}
+	ops := f.p.Instrs[f.early[o]].Operands
+	for d := ops[0]; d < ops[1]; d++ {
+		if l := f.r.Locs[d]; early(&f.p.Operands[d]) && l.Kind() == regalloc.RegLoc && f.p.Machine.Conflicts(r).Has(l.Reg()) {
+			return true
+		}
+	}
+	return false
+}
+
+// fixed returns the registers in which g reads the value although it is in r.
+func (f *Splitter) fixed(g *group, r regalloc.Reg) (set regalloc.RegSet) {
+	for _, u := range f.usesOf(f.k)[g.from:g.to] {
+		if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc && !f.flexible(u.op, r) {
+			set.Add(l.Reg())
+		}
+	}
+	return set
+}
+
+// expandSpan adds the arcs of what span i and the use that ends it cost.
+func (f *Splitter) expandSpan(i int, r regalloc.Reg) {
+	x := &f.spans[i]
+	freq := f.p.Blocks[x.block].Freq
+	own := f.copy(freq).times(int(x.hops))
+	var other bill
+	if x.def && f.r.Locs[f.m.Def[f.v]].Kind() == regalloc.RegLoc {
+		o := f.m.Def[f.v]
+		l := f.r.Locs[o].Reg()
+		if x.in && x.begins != l {
+			own = own.plus(f.copy(freq))
+		}
+		switch {
+		case l == r:
+		case f.flexible(o, r):
+			other = f.form(o, r)
+		default:
+			other = f.copy(freq)
+		}
+	}
+	if x.before >= 0 {
+		g := &f.group[x.before]
+		if !x.in {
+			own = own.plus(f.reading(g, freq))
+		} else {
+			own = own.plus(f.copy(freq).times(except(g.regs, x.finishes)))
+		}
+		other = other.plus(f.copy(freq).times(except(f.fixed(g, r), r)))
+		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+			if f.flexible(u.op, r) {
+				other = other.plus(f.form(u.op, r))
+			}
+		}
+	}
+	f.side(x, own, other)
+}
+
+// except returns the number of registers in set, r not counted.
+func except(set regalloc.RegSet, r regalloc.Reg) int {
+	n := set.Len()
+	if set.Has(r) {
+		n--
+	}
+	return n
+}
+
+// expandInto adds the arcs of the ways into span i.
+func (f *Splitter) expandInto(i int, r regalloc.Reg) {
+	y := &f.spans[i]
+	switch {
+	case y.after >= 0:
+		if x := &f.spans[i-1]; x.node > mincut.Sink || y.node > mincut.Sink {
+			g, freq := &f.group[y.after], f.p.Blocks[y.block].Freq
+			fixed := f.fixed(g, r)
+			f.pair(x, y, r, func(from, to regalloc.Reg) bill {
+				switch {
+				case to == regalloc.NoReg || from == to || from == r && fixed.Has(to) || from != r && g.holds(to):
+					return bill{}
+				case from == regalloc.NoReg:
+					return f.again(g, freq)
+				}
+				return f.copy(freq)
+			})
+		}
+	case y.entry && i != f.head:
+		for _, e := range f.from(y) {
+			f.pair(&f.spans[e.span], y, r, func(from, to regalloc.Reg) bill { return f.crossing(from, to, e.freq) })
+		}
+	}
+}
+
+// expandEnds adds the arcs of what brings arguments to the value and the value to parameters.
+func (f *Splitter) expandEnds(r regalloc.Reg) {
+	head := &f.spans[f.head]
+	if f.param && head.node > mincut.Sink {
+		f.side(head, f.incoming(head), f.beginning(r, -1))
+	}
+	for _, a := range f.argsOf(f.k) {
+		y := &f.spans[f.last[f.p.Edges[a.edge].From]]
+		if f.p.Params[a.to] == f.v {
+			f.pair(y, head, r, func(from, to regalloc.Reg) bill { return f.crossing(from, to, f.p.Edges[a.edge].Freq) })
+			continue
+		}
+		if y.node <= mincut.Sink {
+			continue
+		}
+		own, _ := f.leavingBy(a)
+		in, finishes := y.in, y.finishes
+		y.in, y.finishes = true, r
+		other, _ := f.leavingBy(a)
+		y.in, y.finishes = in, finishes
+		f.side(y, own, other)
+	}
+}
+
+// side adds what span x costs as it is chosen, and in the register that expand asks for.
+func (f *Splitter) side(x *span, own, other bill) {
+	if a, b := f.weight(own), f.weight(other); a > b {
+		f.graph.Arc(mincut.Source, x.node, int64(min((a-b)*unit, largest)))
+	} else if b > a {
+		f.graph.Arc(x.node, mincut.Sink, int64(min((b-a)*unit, largest)))
+	}
+}
+
+// pair adds what it costs to go from span x to span y, if either of them is in register r or as it is chosen.
+func (f *Splitter) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.Reg) bill) {
+	if x.node <= mincut.Sink && y.node <= mincut.Sink {
+		return
+	}
+	from, to := x.leaves(), y.enters()
+	weigh := func(from, to regalloc.Reg) int64 { return int64(min(f.weight(cost(from, to))*unit, largest)) }
+	both, first, second := weigh(from, to), weigh(r, to), weigh(from, r)
+	f.graph.Arc(mincut.Source, x.node, second)
+	if both > second {
+		f.graph.Arc(mincut.Source, y.node, both-second)
+	} else {
+		f.graph.Arc(y.node, mincut.Sink, second-both)
+	}
+	f.graph.Arc(x.node, y.node, max(0, first+second-both))
+}
+
+// form returns what operand o costs more in r than where it is.
+func (f *Splitter) form(o regalloc.OpID, r regalloc.Reg) bill {
+	x, was := &f.p.Machine.RegCosts[f.p.Operands[o].RegCost], f.r.Locs[o].Reg()
+	n := 0.0
+	count := func(set *regalloc.RegSet, bytes float64) {
+		if set.Has(r) {
+			n += bytes
+		}
+		if set.Has(was) {
+			n -= bytes
+		}
+	}
+	count(&x.Longer, 1)
+	count(&x.Shorter, -1)
+	count(&x.Prefix, float64(f.p.Machine.PrefixBytes))
+	return bill{bytes: n}
+}
+
+// A relocation is an operand that has been given another register.
+type relocation struct {
+	op       regalloc.OpID
+	was      regalloc.Loc
+	from, to int32 // the rows that it takes: half-open
+}
+
+// adopt puts those of the spans that may be in r and are not that are chosen into r, with the
+// operands that may be there. Undo takes that back.
+func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
+	f.oldSpans, f.oldGroup = append(f.oldSpans[:0], f.spans...), append(f.oldGroup[:0], f.group...)
+	f.relocated, f.forms = f.relocated[:0], bill{}
+	for i := range f.spans {
+		x := &f.spans[i]
+		if x.node <= mincut.Sink || !chosen(x) {
+			continue
+		}
+		x.in, x.orig, x.hops, x.reg, x.begins, x.finishes = true, false, 0, r, r, r
+		if x.def {
+			o, at := f.m.Def[f.v], 2*f.defPos()+1
+			if f.p.Operands[o].Pos == regalloc.Early {
+				f.relocate(o, r, at-1, at+1)
+			} else {
+				f.relocate(o, r, at, at+1)
+			}
+		}
+		if x.before < 0 {
+			continue
+		}
+		g := &f.group[x.before]
+		g.regs = regalloc.RegSet{}
+		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+			if u.late {
+				f.relocate(u.op, r, 2*u.pos, 2*u.pos+2)
+			} else {
+				f.relocate(u.op, r, 2*u.pos, 2*u.pos+1)
+			}
+			if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc {
+				g.regs.Add(l.Reg())
+			}
+		}
+	}
+}
+
+// relocate puts operand o, which takes the rows up to to, into r if it may be there.
+func (f *Splitter) relocate(o regalloc.OpID, r regalloc.Reg, from, to int32) {
+	if was := f.r.Locs[o]; was != regalloc.InRegister(r) && f.flexible(o, r) {
+		f.forms = f.forms.plus(f.form(o, r))
+		f.relocated = scratch.Push(f.relocated, relocation{o, was, from, to})
+		f.r.Locs[o] = regalloc.InRegister(r)
+	}
+}
+
+// undo takes back what adopt has done.
+func (f *Splitter) undo() {
+	copy(f.spans, f.oldSpans)
+	copy(f.group, f.oldGroup)
+	for _, x := range f.relocated {
+		f.r.Locs[x.op] = x.was
+	}
+}
+
+// everywhere reports whether the value is in a register in all spans.
+func (f *Splitter) everywhere() bool {
+	for i := range f.spans {
+		if !f.spans[i].was {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,944 @@
+package recolor
+
+import (
+	"cmp"
+	"slices"
+
+	"spillway/internal/disjoint"
+	"spillway/internal/scratch"
+	"spillway/regalloc"
+	"spillway/regalloc/improve/internal/locations"
+)
+
+// work bounds the search: rows, copies and operands looked at, by those of the function.
+const work = 16
+
+// A Colorer recolors Results. Its memory serves one after the other.
+type Colorer struct {
+	m      *locations.Map
+	p      *regalloc.Problem
+	r      *regalloc.Result
+	metric regalloc.Metric
+	free   regalloc.RegSet // registers that cost nothing to use
+	fuel   int
+	limit  int // changes that may still be made, or negative
+
+	parent             []int32           // by stay: disjoint sets, its piece
+	pinned             []bool            // by stay, then by piece: it has to be where it is
+	last               []int32           // by stay: the last row that it takes
+	opStay             []int32           // by operand: its stay, then its piece, or -1
+	cur                []int32           // by register: the stay in it at the current row, or -1
+	start              []int32           // by register: the stay that a block begins with in it, or -1
+	staysAt            [][2]int32        // by block: its stays
+	leaving            []int32           // stays at the ends of blocks
+	leavesAt           [][2]int32        // by block: those at its end
+	edgeAt             [][2]int32        // by edge: its moves
+	moveEnds, edgeEnds [][2]int32        // by move: the stays that it reads and makes, or -1
+	copies             []affinity        // what a common register saves
+	hottest            []float64         // by loop: how often its edge that exchanges registers most is executed
+	prefix             []int16           // by instruction: operands in registers that need a prefix
+	piece              []int32           // by stay: the piece
+	reg                []regalloc.Reg    // by piece
+	may                []regalloc.RegSet // by piece: registers that its values and operands allow
+
+	stayStart, copyStart, opStart []int32 // by piece: index of the first in the lists below
+	stays, copyOf                 []int32
+	ends                          []int32 // by copy: both pieces
+	ops                           []regalloc.OpID
+	instrOf                       []regalloc.InstrID // by operand
+	chain                         []int32            // pieces that change registers together
+	queue                         []int32
+	queued                        []bool
+}
+
+// An affinity is a copy from one stay to another, which a common register saves.
+type affinity struct {
+	a, b  int32 // stays, then pieces
+	price float64
+	class regalloc.ClassID
+}
+
+// Improve gives stays of r, of which m is the map with all stays in registers, and the moves
+// of m other registers. It reports whether it changed any.
+func (c *Colorer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) bool {
+	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
+	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Operands) + len(c.p.Blocks))
+	c.limit = opts.Fuel
+	if c.limit == 0 {
+		c.limit = -1
+	}
+	c.free = m.Used
+	for i := range c.p.Machine.Regs {
+		if x := &c.p.Machine.Regs[i]; x.SaveCost == 0 && x.SaveSpeed == 0 {
+			c.free.Add(regalloc.Reg(i))
+		}
+	}
+	edges := len(m.Edges)
+	if !c.connect() {
+		return false
+	}
+	if !c.number() || !c.search() {
+		m.Edges = m.Edges[:edges] // without copies that were not needed
+		return false
+	}
+	c.rewrite()
+	return true
+}
+
+// union makes a and b one piece: the lower one represents it.
+func (c *Colorer) union(a, b int32) {
+	if a, b = disjoint.Find(c.parent, a), disjoint.Find(c.parent, b); a < b {
+		c.parent[b] = a
+	} else {
+		c.parent[a] = b
+	}
+}
+
+// connect joins stays to pieces: what an edge without a move, a tie or a copy in place
+// holds in one register. It reports false if there is nothing that recoloring could save.
+func (c *Colorer) connect() bool {
+	m, p := c.m, c.p
+	n := len(m.Regs)
+	c.parent, c.last, c.pinned = disjoint.Singletons(c.parent, n), scratch.Sized(c.last, n), scratch.Zeroed(c.pinned, n)
+	for s := range n {
+		x := &m.Regs[s]
+		c.last[s] = x.To - 1
+		c.pinned[s] = m.Shared[x.VReg] || c.reserved(x.Loc.Reg())
+	}
+	c.opStay = scratch.Filled(c.opStay, len(p.Operands), -1)
+	c.instrOf = scratch.Sized(c.instrOf, len(p.Operands))
+	c.prefix = scratch.Zeroed(c.prefix, len(p.Instrs))
+	c.staysAt = scratch.Sized(c.staysAt, len(p.Blocks))
+	c.copies = c.copies[:0]
+	c.cur = scratch.Filled(c.cur, len(p.Machine.Regs), -1)
+	c.start = scratch.Filled(c.start, len(p.Machine.Regs), -1)
+	c.moveEnds = scratch.Sized(c.moveEnds, len(m.Moves))
+	c.leaving, c.leavesAt = c.leaving[:0], scratch.Sized(c.leavesAt, len(p.Blocks))
+	k, at := int32(n), len(m.Moves)
+	for _, b := range m.Order {
+		from := k
+		for k > 0 && m.Regs[k-1].Block == regalloc.BlockID(b) {
+			k--
+		}
+		c.staysAt[b] = [2]int32{k, from}
+		at = c.block(regalloc.BlockID(b), k, from, at)
+	}
+	c.edges()
+	return len(c.copies) > 0
+}
+
+func (c *Colorer) reserved(r regalloc.Reg) bool {
+	return c.p.Machine.Regs[r].Reserved || c.p.Reserved.Has(r)
+}
+
+// block walks b forward; its stays are those from first to end, the latest first, and its
+// moves end at number at. It returns the number of the first.
+func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
+	m, p := c.m, c.p
+	k := end - 1
+	for ; k >= first && m.Regs[k].Entry; k-- {
+		c.enter(k)
+	}
+	blk := &p.Blocks[b]
+	for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
+		pos := m.Start[b] + int32(i-blk.Instrs[0])
+		to := at
+		for at > 0 && m.Moves[at-1].Before == i {
+			at--
+			c.moveEnds[at] = [2]int32{-1, -1}
+			if x := m.Moves[at].Src; x.Kind() == regalloc.RegLoc {
+				c.moveEnds[at][0] = c.cur[x.Reg()]
+			}
+		}
+		low := k
+		for ; low >= first && m.Regs[low].From/2 == pos; low-- {
+			if x := &m.Regs[low]; x.From == 2*pos && !c.defines(i, x) {
+				c.enter(low)
+			}
+		}
+		for n := at; n < to; n++ {
+			x := &m.Moves[n]
+			if x.Dst.Kind() != regalloc.RegLoc {
+				continue
+			}
+			c.moveEnds[n][1] = c.cur[x.Dst.Reg()]
+			if x.Src.Kind() == regalloc.RegLoc {
+				c.copies = scratch.Push(c.copies, affinity{c.moveEnds[n][0], c.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
+			}
+		}
+		c.instr(b, i, pos, low, k)
+		k = low
+	}
+	from := int32(len(c.leaving))
+	stop := 2 * m.Stop(b)
+	for s := first; s < end; s++ { // not c.cur: two values may be in one register, of which one ends before
+		if m.Regs[s].To == stop {
+			c.leaving = scratch.Push(c.leaving, s)
+		}
+	}
+	for r := range c.cur {
+		c.cur[r] = -1
+	}
+	c.leavesAt[b] = [2]int32{from, int32(len(c.leaving))}
+	return at
+}
+
+// enter notes that stay s begins. If another value stays in that register, too, they are
+// one piece that keeps it: which of them a later operand or move means is not looked at.
+func (c *Colorer) enter(s int32) {
+	x := &c.m.Regs[s]
+	r := x.Loc.Reg()
+	if was := c.cur[r]; was >= 0 && was != s && c.m.Regs[was].To > x.From && c.m.Regs[was].Block == x.Block {
+		c.union(s, was)
+		c.pinned[s], c.pinned[was] = true, true
+		if c.m.Regs[was].To > x.To {
+			return // what ends last is what is met last
+		}
+	}
+	c.cur[r] = s
+}
+
+// price returns what a move of v costs that is executed freq times, without its prefix.
+func (c *Colorer) price(v regalloc.VReg, freq float64) float64 {
+	return c.metric.Copy(&c.p.Machine.Classes[c.p.VRegs[v].Class], freq)
+}
+
+// instr notes the stays of the operands of instruction i. Those that begin with it are
+// numbered above low and not above high.
+func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high int32) {
+	m, p := c.m, c.p
+	in := &p.Instrs[i]
+	o0, o1 := in.Operands[0], in.Operands[1]
+	pin := in.Flags&regalloc.FlagLow != 0
+	for o := o0; o < o1; o++ {
+		c.instrOf[o] = i
+		op, l := &p.Operands[o], c.r.Locs[o]
+		if l.Kind() != regalloc.RegLoc || op.Role != regalloc.Use {
+			continue
+		}
+		if s := c.cur[l.Reg()]; s >= 0 {
+			c.opStay[o] = s
+			c.last[s] = max(c.last[s], 2*pos+int32(op.Pos))
+		}
+	}
+	for n := high; n > low; n-- {
+		x := &m.Regs[n]
+		defined := c.defines(i, x)
+		if x.From == 2*pos && !defined {
+			continue // a move has made it
+		}
+		if was := c.cur[x.Loc.Reg()]; !defined && was >= 0 {
+			c.union(n, was) // a copy of what is there already
+		}
+		c.enter(n)
+	}
+	for o := o0; o < o1; o++ {
+		op, l := &p.Operands[o], c.r.Locs[o]
+		if l.Kind() != regalloc.RegLoc {
+			continue
+		}
+		if op.Role != regalloc.Use {
+			c.opStay[o] = c.cur[l.Reg()]
+		}
+		s := c.opStay[o]
+		if s < 0 {
+			continue
+		}
+		x := &m.Regs[s]
+		dead := op.Role != regalloc.Use && c.last[s] < x.From
+		if pin || dead && op.Pos == regalloc.Early || x.VReg != op.VReg || op.Constraint == regalloc.InReg || op.Constraint == regalloc.InGroup {
+			c.pinned[s] = true
+		}
+		if dead {
+			c.last[s] = x.From
+		}
+		if p.Machine.RegCosts[op.RegCost].Prefix.Has(l.Reg()) {
+			c.prefix[i]++
+		}
+	}
+	for o := o0; o < o1; o++ {
+		if op := &p.Operands[o]; op.Constraint == regalloc.TiedTo && c.opStay[o] >= 0 && in.Flags&regalloc.FlagMove == 0 {
+			if s := c.opStay[o0+regalloc.OpID(op.Tied)]; s >= 0 {
+				c.union(c.opStay[o], s)
+			}
+		}
+	}
+	if in.Flags&regalloc.FlagMove != 0 {
+		half := (o1 - o0) / 2
+		for o := o0; o < o0+half; o++ {
+			if s, d := c.opStay[o], c.opStay[o+half]; s >= 0 && d >= 0 {
+				v := p.Operands[o+half].VReg
+				c.copies = scratch.Push(c.copies, affinity{s, d, c.price(v, p.Blocks[b].Freq), p.VRegs[v].Class})
+			}
+		}
+	}
+}
+
+// defines reports whether instruction i makes the value of x where it is.
+func (c *Colorer) defines(i regalloc.InstrID, x *locations.Stay) bool {
+	r := c.p.Instrs[i].Operands
+	for o := r[0]; o < r[1]; o++ {
+		if op := &c.p.Operands[o]; op.Role != regalloc.Use && op.VReg == x.VReg && c.r.Locs[o] == x.Loc {
+			return true
+		}
+	}
+	return false
+}
+
+// edges joins the stays that edges carry from one block to the next without a move, and notes
+// the copies on them.
+func (c *Colorer) edges() {
+	m, p := c.m, c.p
+	c.edgeAt = scratch.Zeroed(c.edgeAt, len(p.Edges))
+	for k := range m.Edges {
+		x := &c.edgeAt[m.Edges[k].Edge]
+		if x[1] == 0 {
+			x[0] = int32(k)
+		}
+		x[1] = int32(k) + 1
+	}
+	c.edgeEnds = scratch.Sized(c.edgeEnds, len(m.Edges))
+	c.findHottest()
+	for b := range p.Blocks {
+		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
+		for _, s := range leaving {
+			c.cur[m.Regs[s].Loc.Reg()] = s
+		}
+		e0, e1 := p.Succs(regalloc.BlockID(b))
+		for e := e0; e < e1; e++ {
+			c.edge(e)
+		}
+		for _, s := range leaving {
+			c.cur[m.Regs[s].Loc.Reg()] = -1
+		}
+	}
+}
+
+// findHottest finds how often loops exchange registers: copies on an edge that go round in a circle.
+func (c *Colorer) findHottest() {
+	p, loops := c.p, c.m.Flow.Loops
+	c.hottest = scratch.Zeroed(c.hottest, len(loops.Loops))
+	for k := range p.Edges {
+		e := &p.Edges[k]
+		if at := c.edgeAt[k]; at[1]-at[0] < 2 || !c.circular(at) {
+			continue
+		}
+		l := loops.Of[e.From]
+		for l >= 0 && !loops.Contains(l, int32(e.To)) {
+			l = loops.Loops[l].Parent
+		}
+		if l >= 0 && 2*e.Freq >= p.Blocks[loops.Loops[l].Header].Freq {
+			c.hottest[l] = max(c.hottest[l], e.Freq)
+		}
+	}
+}
+
+// circular reports whether some of the moves of an edge exchange registers.
+func (c *Colorer) circular(at [2]int32) bool {
+	moves := c.m.Edges[at[0]:at[1]]
+	for k := range moves {
+		if moves[k].Dst.Kind() != regalloc.RegLoc {
+			continue
+		}
+		l := moves[k].Src
+		for n := 0; n < len(moves) && l.Kind() == regalloc.RegLoc; n++ {
+			if l == moves[k].Dst {
+				return true
+			}
+			i := slices.IndexFunc(moves, func(x locations.EdgeMove) bool { return x.Dst == l })
+			if i < 0 {
+				break
+			}
+			l = moves[i].Src
+		}
+	}
+	return false
+}
+
+// divides reports whether what e carries may be in other registers after it: it enters or leaves
+// a loop that exchanges registers more often.
+func (c *Colorer) divides(e *regalloc.Edge) bool {
+	loops := c.m.Flow.Loops
+	crosses := func(in, out regalloc.BlockID) bool {
+		for l := loops.Of[in]; l >= 0 && !loops.Contains(l, int32(out)); l = loops.Loops[l].Parent {
+			if c.hottest[l] > often*e.Freq {
+				return true
+			}
+		}
+		return false
+	}
+	return !e.NoSplit && (crosses(e.From, e.To) || crosses(e.To, e.From))
+}
+
+// often is how many times more often a loop has to exchange registers than it is entered or left by an edge,
+// for copies to be put there.
+const often = 8
+
+// lasting is what a byte of a copy that was not there weighs against the execution of an access, beside what
+// the metric says of it.
+const lasting = 0.3
+
+// edge joins the stays that e carries, and notes the copies on it; cur has the stays at the end of
+// the block that it leaves.
+func (c *Colorer) edge(e regalloc.EdgeID) {
+	m, edge := c.m, &c.p.Edges[e]
+	entering := c.entries(edge.To)
+	divides, moves := c.divides(edge), c.edgeAt[e]
+	if !divides && moves[0] == moves[1] {
+		for s := entering[1] - 1; s >= entering[0]; s-- {
+			if from := c.cur[m.Regs[s].Loc.Reg()]; from >= 0 {
+				c.union(s, from)
+			}
+		}
+		return
+	}
+	for s := entering[1] - 1; s >= entering[0]; s-- {
+		c.start[m.Regs[s].Loc.Reg()] = s
+	}
+	split := c.p.Blocks[edge.From].Succs[1]-c.p.Blocks[edge.From].Succs[0] > 1 && len(m.EdgesTo(edge.To)) > 1
+	for k := moves[0]; k < moves[1]; k++ {
+		x := &m.Edges[k]
+		ends := [2]int32{-1, -1}
+		if x.Src.Kind() == regalloc.RegLoc {
+			ends[0] = c.cur[x.Src.Reg()]
+		}
+		if x.Dst.Kind() == regalloc.RegLoc {
+			ends[1] = c.start[x.Dst.Reg()]
+		}
+		c.edgeEnds[k] = ends
+		if x.Src.Kind() == regalloc.RegLoc && x.Dst.Kind() == regalloc.RegLoc {
+			c.copyOn(edge, ends, x.From, split, c.metric.Byte)
+		}
+	}
+	for k := moves[0]; k < moves[1]; k++ {
+		if s := c.edgeEnds[k][1]; s >= 0 {
+			c.start[m.Regs[s].Loc.Reg()] = -1
+		}
+	}
+	for s := entering[1] - 1; s >= entering[0]; s-- {
+		r := m.Regs[s].Loc.Reg()
+		if c.start[r] < 0 || c.cur[r] < 0 {
+			continue
+		}
+		from := c.cur[r]
+		if !divides || m.Shared[m.Regs[s].VReg] || m.Shared[m.Regs[from].VReg] {
+			c.union(s, from)
+			continue
+		}
+		ends := [2]int32{from, s}
+		c.copyOn(edge, ends, m.Regs[from].VReg, split, c.metric.Byte+lasting*c.metric.Access)
+		m.Edges = append(m.Edges, locations.EdgeMove{Edge: e, From: m.Regs[from].VReg, To: m.Regs[s].VReg, Dst: m.Regs[s].Loc, Src: m.Regs[s].Loc})
+		c.edgeEnds = append(c.edgeEnds, ends)
+	}
+	for s := entering[1] - 1; s >= entering[0]; s-- {
+		c.start[m.Regs[s].Loc.Reg()] = -1
+	}
+}
+
+// entries returns the range of the stays that begin at the start of b.
+func (c *Colorer) entries(b regalloc.BlockID) [2]int32 {
+	first, end := c.staysAt[b][0], c.staysAt[b][1]
+	at := end
+	for at > first && c.m.Regs[at-1].Entry {
+		at--
+	}
+	return [2]int32{at, end}
+}
+
+// copyOn notes a copy of v on an edge from one stay to another, with the price of a byte; on an edge
+// that is to be split it takes a jump as well.
+func (c *Colorer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, split bool, ofByte float64) {
+	price := ofByte*float64(c.p.Machine.Classes[c.p.VRegs[v].Class].Move) + c.metric.Move*edge.Freq
+	if split {
+		price += ofByte*jump + c.metric.Move*edge.Freq
+	}
+	c.copies = scratch.Push(c.copies, affinity{ends[0], ends[1], price, c.p.VRegs[v].Class})
+}
+
+// jump is how long the jump out of a block is that exists for the copies on an edge.
+const jump = 2
+
+// number makes pieces of the stays that are connected. It reports false if none of them could get
+// another register.
+func (c *Colorer) number() bool {
+	m, p := c.m, c.p
+	n := int32(0)
+	c.piece = scratch.Sized(c.piece, len(m.Regs))
+	c.reg, c.may = c.reg[:0], c.may[:0]
+	for s := range m.Regs {
+		root := disjoint.Find(c.parent, int32(s))
+		x := &m.Regs[s]
+		set := p.Machine.Classes[p.VRegs[x.VReg].Class].Set
+		if root == int32(s) {
+			c.piece[s] = n
+			n++
+			c.reg, c.may = scratch.Push(c.reg, x.Loc.Reg()), scratch.Push(c.may, set)
+			continue
+		}
+		k := c.piece[root]
+		c.piece[s] = k
+		c.may[k] = c.may[k].Intersect(set)
+		c.pinned[root] = c.pinned[root] || c.pinned[s]
+		if x.Loc.Reg() != c.reg[k] {
+			c.pinned[root] = true
+		}
+	}
+	for s := range m.Regs { // the representative of a piece comes first
+		if c.parent[s] == int32(s) {
+			c.pinned[c.piece[s]] = c.pinned[s]
+		}
+	}
+	kept := c.copies[:0]
+	for _, x := range c.copies {
+		if x.a >= 0 && x.b >= 0 {
+			if x.a, x.b = c.piece[x.a], c.piece[x.b]; x.a != x.b {
+				kept = append(kept, x)
+			}
+		}
+	}
+	c.copies = kept
+	if !slices.ContainsFunc(kept, func(x affinity) bool { return c.reg[x.a] != c.reg[x.b] && !(c.pinned[x.a] && c.pinned[x.b]) }) {
+		return false
+	}
+	for o, s := range c.opStay {
+		if s >= 0 {
+			k := c.piece[s]
+			c.opStay[o] = k
+			c.may[k] = c.may[k].Intersect(p.Machine.Classes[p.Operands[o].Class].Set)
+		}
+	}
+	c.ends = scratch.Room(c.ends[:0], 2*len(kept))
+	for k := range kept {
+		c.ends = append(c.ends, kept[k].a, kept[k].b)
+	}
+	c.stayStart, c.stays = group(c.stayStart, c.stays, int(n), c.piece, 1)
+	c.opStart, c.ops = group(c.opStart, c.ops, int(n), c.opStay, 1)
+	c.copyStart, c.copyOf = group(c.copyStart, c.copyOf, int(n), c.ends, 2)
+	return true
+}
+
+// group lists by piece, of which there are n, the numbers of what of has the pieces of, or -1: each
+// so many in a row.
+func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]int32, []T) {
+	start = scratch.Zeroed(start, n+2)
+	for _, k := range of {
+		if k >= 0 {
+			start[k+2]++
+		}
+	}
+	for k := range n {
+		start[k+2] += start[k+1]
+	}
+	list = scratch.Sized(list, int(start[n+1]))
+	for i, k := range of {
+		if k >= 0 {
+			list[start[k+1]] = T(i / each)
+			start[k+1]++
+		}
+	}
+	return start, list
+}
+
+// search recolors one piece after the other for as long as that saves anything.
+func (c *Colorer) search() bool {
+	n := len(c.reg)
+	c.queue, c.queued = c.queue[:0], scratch.Zeroed(c.queued, n)
+	order := scratch.Sized(c.parent, 0)
+	for k := range c.copies {
+		if x := &c.copies[k]; c.reg[x.a] != c.reg[x.b] {
+			order = append(order, int32(k))
+		}
+	}
+	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(c.copies[b].price, c.copies[a].price) })
+	for _, k := range order {
+		c.push(c.copies[k].a)
+		c.push(c.copies[k].b)
+	}
+	any := false
+	for at := 0; at < len(c.queue) && c.fuel > 0 && c.limit != 0; at++ {
+		k := c.queue[at]
+		c.queued[k] = false
+		if !c.improve(k) {
+			continue
+		}
+		any = true
+		c.limit--
+		c.push(k)
+		c.pushPartners(k)
+	}
+	return any
+}
+
+// pushPartners queues what piece k is copied to and from.
+func (c *Colorer) pushPartners(k int32) {
+	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
+		c.push(c.partner(x, k))
+	}
+}
+
+func (c *Colorer) push(k int32) {
+	if !c.queued[k] && !c.pinned[k] {
+		c.queued[k] = true
+		c.queue = scratch.Push(c.queue, k)
+	}
+}
+
+// improve gives piece k the register in which it costs least, of those of the pieces that it
+// is copied to and from. It reports whether that is another one.
+func (c *Colorer) improve(k int32) bool {
+	now := c.reg[k]
+	cost := c.cost(k, now)
+	best, least := now, cost-tie
+	var tried, blocked regalloc.RegSet
+	tried.Add(now)
+	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
+		r := c.reg[c.partner(x, k)]
+		if tried.Has(r) {
+			continue
+		}
+		tried.Add(r)
+		if !c.allowed(k, r) {
+			continue
+		}
+		if x := c.cost(k, r); x >= least {
+			continue
+		} else if c.fits(k, r, c.units(k)) {
+			best, least = r, x
+		} else {
+			blocked.Add(r)
+		}
+	}
+	if best != now {
+		c.paint(k, best)
+		return true
+	}
+	for ; !blocked.Empty(); blocked.Remove(blocked.First()) {
+		if c.exchange(k, blocked.First()) {
+			return true
+		}
+	}
+	return false
+}
+
+// partner returns the piece at the other end of copy x of piece k.
+func (c *Colorer) partner(x, k int32) int32 {
+	if y := &c.copies[x]; y.a != k {
+		return y.a
+	}
+	return c.copies[x].b
+}
+
+// allowed reports whether piece k may be in r, if no other piece is.
+func (c *Colorer) allowed(k int32, r regalloc.Reg) bool {
+	return c.may[k].Has(r) && c.free.Has(r) && !c.reserved(r)
+}
+
+// units returns those of the register of piece k.
+func (c *Colorer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.reg[k]].Units }
+
+// exchange gives piece k register r, the pieces that are in its way there the register that
+// k leaves, those in their way there r, and so on (a Kempe chain), if that saves anything.
+func (c *Colorer) exchange(k int32, r regalloc.Reg) bool {
+	left := c.reg[k]
+	other := func(y int32) regalloc.Reg {
+		if c.reg[y] == r {
+			return left
+		}
+		return r
+	}
+	c.chain = append(c.chain[:0], k)
+	for at := 0; at < len(c.chain); at++ {
+		if y := c.chain[at]; !c.allowed(y, other(y)) || !c.blockers(y, other(y)) {
+			return false
+		}
+	}
+	saved := 0.0
+	for _, y := range c.chain {
+		to := other(y)
+		saved += c.cost(y, c.reg[y]) - c.cost(y, to)
+		c.name(y, to)
+	}
+	if saved <= tie {
+		for _, y := range c.chain {
+			c.name(y, other(y))
+		}
+		return false
+	}
+	for _, y := range c.chain {
+		c.lift(y, other(y)) // where it was
+	}
+	for _, y := range c.chain {
+		c.put(y)
+		c.push(y)
+		c.pushPartners(y)
+	}
+	return true
+}
+
+// most is how many pieces an exchange may change.
+const most = 8
+
+// blockers adds to the chain the pieces that have r where piece k is. It reports false if r is
+// taken there by what cannot give way, or if the chain gets too long.
+func (c *Colorer) blockers(k int32, r regalloc.Reg) bool {
+	m := c.m
+	asked := c.p.Machine.Regs[r].Units.Minus(c.units(k))
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
+			if t := c.entering(x.Block, r); t < 0 || !c.inTheWay(t) {
+				return false
+			}
+		}
+		last := c.last[s]
+		for row := x.From; row <= last; row++ {
+			c.fuel--
+			if m.Rows[row].Intersect(asked).Empty() {
+				continue
+			}
+			t := c.staying(x.Block, r, row)
+			if t < 0 || !c.inTheWay(t) {
+				return false
+			}
+			row = c.last[t]
+		}
+	}
+	return true
+}
+
+// inTheWay adds the piece of stay t to the chain, and reports whether it can be there.
+func (c *Colorer) inTheWay(t int32) bool {
+	y := c.piece[t]
+	if slices.Contains(c.chain, y) {
+		return true
+	}
+	c.chain = append(c.chain, y)
+	return !c.pinned[y] && len(c.chain) <= most
+}
+
+// entering returns the stay in r at the start of b, or -1.
+func (c *Colorer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
+	for t := c.staysAt[b][1] - 1; t >= c.staysAt[b][0] && c.m.Regs[t].Entry; t-- {
+		c.fuel--
+		if c.reg[c.piece[t]] == r {
+			return t
+		}
+	}
+	return -1
+}
+
+// staying returns the stay in r at a row of b, or -1.
+func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
+	m := c.m
+	first, end := c.staysAt[b][0], c.staysAt[b][1]
+	// Later stays come first, but for those that begin with one instruction.
+	at := first
+	for high := end; at < high; {
+		if mid := (at + high) / 2; m.Regs[mid].From/2 <= row/2 {
+			high = mid
+		} else {
+			at = mid + 1
+		}
+	}
+	for t := at; t < end; t++ {
+		c.fuel--
+		if c.reg[c.piece[t]] == r && m.Regs[t].From <= row && c.last[t] >= row {
+			return t
+		}
+		if c.fuel < 0 {
+			break
+		}
+	}
+	return -1
+}
+
+// tie is the least that is worth a change.
+const tie = 1e-9
+
+// cost returns what depends on the register of piece k, if it is r.
+func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
+	machine := c.p.Machine
+	c.fuel -= int(c.copyStart[k+1] - c.copyStart[k] + c.opStart[k+1] - c.opStart[k])
+	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
+		y := &c.copies[x]
+		other := c.partner(x, k)
+		if c.reg[other] == r {
+			continue
+		}
+		sum += y.price
+		if set := &machine.Classes[y.class].Prefix; set.Has(r) || set.Has(c.reg[other]) {
+			sum += c.metric.Byte * float64(machine.PrefixBytes)
+		}
+	}
+	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
+		rc := &machine.RegCosts[c.p.Operands[o].RegCost]
+		if rc.Longer.Has(r) {
+			sum += c.metric.Byte
+		}
+		if rc.Shorter.Has(r) {
+			sum -= c.metric.Byte
+		}
+		if rc.Prefix.Has(r) {
+			others := c.prefix[c.instrOf[o]]
+			if rc.Prefix.Has(c.reg[k]) {
+				others--
+			}
+			if others == 0 {
+				sum += c.metric.Byte * float64(machine.PrefixBytes)
+			}
+		}
+	}
+	return sum
+}
+
+// fits reports whether no other value has r where piece k is, which has the units own there.
+func (c *Colorer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
+	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
+			return false
+		}
+		if x.From > c.last[s] {
+			continue
+		}
+		for n, row := range m.Rows[x.From : c.last[s]+1] {
+			if !row.Intersect(asked).Empty() {
+				c.fuel -= n + 1
+				return false
+			}
+		}
+		c.fuel -= int(c.last[s] - x.From + 1)
+	}
+	return true
+}
+
+// paint gives piece k register r.
+func (c *Colorer) paint(k int32, r regalloc.Reg) {
+	c.lift(k, c.reg[k])
+	c.name(k, r)
+	c.put(k)
+}
+
+// name makes r the register of piece k, but for the rows.
+func (c *Colorer) name(k int32, r regalloc.Reg) {
+	was := c.reg[k]
+	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
+		set := &c.p.Machine.RegCosts[c.p.Operands[o].RegCost].Prefix
+		if set.Has(was) {
+			c.prefix[c.instrOf[o]]--
+		}
+		if set.Has(r) {
+			c.prefix[c.instrOf[o]]++
+		}
+	}
+	c.reg[k] = r
+}
+
+// lift takes piece k out of the rows of register r.
+func (c *Colorer) lift(k int32, r regalloc.Reg) {
+	m, own := c.m, c.p.Machine.Regs[r].Units
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry {
+			m.Entry[x.Block] = m.Entry[x.Block].Minus(own)
+		}
+		if x.From <= c.last[s] {
+			rows := m.Rows[x.From : c.last[s]+1]
+			for r := range rows {
+				rows[r] = rows[r].Minus(own)
+			}
+		}
+	}
+}
+
+// put enters piece k into the rows of its register.
+func (c *Colorer) put(k int32) {
+	m, units := c.m, c.units(k)
+	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+		x := &m.Regs[s]
+		if x.Entry {
+			m.Entry[x.Block] = m.Entry[x.Block].Union(units)
+		}
+		if x.From <= c.last[s] {
+			rows := m.Rows[x.From : c.last[s]+1]
+			for r := range rows {
+				rows[r] = rows[r].Union(units)
+			}
+		}
+	}
+}
+
+// rewrite changes the Result and the moves of the map as the pieces have been colored.
+func (c *Colorer) rewrite() {
+	m := c.m
+	for o, k := range c.opStay {
+		if k >= 0 {
+			c.r.Locs[o] = regalloc.InRegister(c.reg[k])
+		}
+	}
+	kept := m.Moves[:0]
+	for k, x := range m.Moves {
+		c.relocate(&x.Move.Src, &x.Move.Dst, c.moveEnds[k])
+		if x.Src != x.Dst {
+			kept = append(kept, x)
+		}
+	}
+	m.Moves = kept
+	edges := m.Edges[:0]
+	for k, x := range m.Edges {
+		c.relocate(&x.Src, &x.Dst, c.edgeEnds[k])
+		if x.Src != x.Dst {
+			edges = append(edges, x)
+		}
+	}
+	m.Edges = edges
+}
+
+// Follow makes the map that Improve was called with last, if that changed anything, one of the
+// Result as it is now: where arguments, needs at the starts of blocks and stays are. But for that
+// the map is to be as Improve has left it, and Used may have registers that are no longer occupied.
+func (c *Colorer) Follow() {
+	m, p := c.m, c.p
+	for b := range p.Blocks {
+		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
+		e0, e1 := p.Succs(regalloc.BlockID(b))
+		for e := e0; e < e1; e++ {
+			for n := range p.EdgeArgs(e) {
+				at := m.Args[e] + int32(n)
+				for _, s := range leaving {
+					if x := &m.Regs[s]; x.VReg == m.ArgOf[at] && x.Loc == m.ArgLoc[at] {
+						m.ArgLoc[at] = c.location(s)
+						break
+					}
+				}
+			}
+		}
+		entering := c.entries(regalloc.BlockID(b))
+		for s := entering[0]; s < entering[1]; s++ {
+			x := &m.Regs[s]
+			needs := m.InOf(regalloc.BlockID(b), x.VReg)
+			for n := range needs {
+				if needs[n].Loc == x.Loc {
+					needs[n].Loc = c.location(s)
+					break
+				}
+			}
+		}
+		for s := c.staysAt[b][0]; s < c.staysAt[b][1]; s++ {
+			m.Regs[s].Loc = c.location(s)
+		}
+	}
+}
+
+func (c *Colorer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
+	if ends[0] >= 0 {
+		*src = c.location(ends[0])
+	}
+	if ends[1] >= 0 {
+		*dst = c.location(ends[1])
+	}
+}
+
+// location returns where stay s is.
+func (c *Colorer) location(s int32) regalloc.Loc { return regalloc.InRegister(c.reg[c.piece[s]]) }
