@@ -163,7 +163,7 @@ var api = strings.Fields(`ir llvmir target target/amd64 target/i386 target/arm64
 	shuffle shuffle/permi shuffle/graph interp`)
 
 // stages can be imported, too, by those who look into a stage or take it for something else, but what they export follows the compiler's needs.
-var stages = strings.Fields(`cfg explain opt/demote opt/nounwind opt/promote opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
+var stages = strings.Fields(`cfg explain web opt/demote opt/nounwind opt/promote opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
 	layout frame emit/asm emit/debuginfo emit/encode emit/gas target/x86 interp/libc shuffle/baseline
 	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
 	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board
