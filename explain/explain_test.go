@@ -285,3 +285,23 @@ func TestReasons(t *testing.T) {
 		t.Errorf("%d accesses of memory: %+v", found, d.Runs[0].Events)
 	}
 }
+
+// TestForeign reads the text of another compiler.
+func TestForeign(t *testing.T) {
+	d, _, err := record(t, "sum", programs(t)["sum"], "sum", spillway.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	const text = "\t.text\nother:\n\tret\n\t.size\tother, 1\nsum:                # @sum\n# %bb.0:\n\t.cfi_startproc\n\tmovl\t%edi, 4(%rsp)  # 4-byte Spill\n" +
+		"\tcallq\tg\n\taddl\t4(%rsp), %eax  # 4-byte Folded Reload\n\tretq\n\t.size\tsum, 9\n\tnop\n"
+	if err := d.Foreign("llc", text); err != nil {
+		t.Fatal(err)
+	}
+	r := d.Runs[1]
+	if len(r.Passes) != 1 || len(r.Passes[0].Lines.Text) != 7 || r.Totals.Instructions != 4 || !slices.Equal(r.Totals.Kinds, []explain.Total{{Kind: explain.Spill, Count: 1}, {Kind: explain.Folded, Count: 1}}) {
+		t.Errorf("%+v", r)
+	}
+	if err := d.Foreign("llc", "other:\n"); err == nil {
+		t.Error("a text without the function is taken")
+	}
+}

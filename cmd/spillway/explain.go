@@ -27,7 +27,7 @@ func newExplainCommand() *cobra.Command {
 		Long: `With --html, write a page that explains one function, from its text to bytes: what each
 pass made of it, its control flow, where values are and why, what spills and moves cost, parallel copies, and
 what registers are worth. It is one file that needs no network. --against shows a second
-compilation beside the first, with the flags that it names. --json prints what the page is made
+compilation beside the first, with the flags that it names, or another compiler's. --json prints what the page is made
 from (see docs/explain.md).
 
 With --puzzles, draw the boards that the puzzle allocator solves for a function, in
@@ -91,7 +91,7 @@ best so far is explained.`,
 	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
 	f.BoolVar(&flow, "netflow", false, "say what values and registers cost in allocation as network flow")
 	f.StringVar(&page.html, "html", "", "write a page that explains the function into `FILE`")
-	f.StringArrayVar(&page.against, "against", nil, "with --html or --json: compile with these `FLAGS` as well, and compare (several times: several compilations)")
+	f.StringArrayVar(&page.against, "against", nil, "with --html or --json: compile with these `FLAGS` as well, and compare; or with another compiler that writes assembly, as llc does: \"llc-19 -O2\" (several times: several compilations)")
 	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: all; with --html and --json the only one)")
 	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
 	flags.Register(cmd)

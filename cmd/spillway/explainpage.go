@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"os"
+	"os/exec"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -30,7 +31,12 @@ func (e *explainPage) run(cmd *cobra.Command, flags *cli.CompileFlags, file, fn 
 	for n := range 1 + len(e.against) {
 		words := described(cmd.Flags())
 		if n > 0 {
-			words = strings.Fields(e.against[n-1])
+			if words = strings.Fields(e.against[n-1]); len(words) > 0 && !strings.HasPrefix(words[0], "-") {
+				if err := e.foreign(cmd, d, words, file); err != nil {
+					return err
+				}
+				continue
+			}
 			other := &cobra.Command{}
 			flags = &cli.CompileFlags{}
 			flags.Register(other)
@@ -58,6 +64,20 @@ func (e *explainPage) run(cmd *cobra.Command, flags *cli.CompileFlags, file, fn 
 		return err
 	}
 	return cli.WriteFile(cmd, e.html, out.Bytes())
+}
+
+// foreign adds what another compiler makes of the file.
+func (e *explainPage) foreign(cmd *cobra.Command, d *explain.Document, words []string, file string) error {
+	if file == "-" {
+		return cli.Usagef("--against %q reads a file, not standard input", strings.Join(words, " "))
+	}
+	c := exec.CommandContext(cmd.Context(), words[0], append(words[1:], "-o", "-", file)...)
+	c.Stderr = cmd.ErrOrStderr()
+	text, err := c.Output()
+	if err != nil {
+		return cli.Usagef("--against %q: %v", strings.Join(words, " "), err)
+	}
+	return d.Foreign(strings.Join(words, " "), string(text))
 }
 
 // described returns the flags that were given and that matter to the code.

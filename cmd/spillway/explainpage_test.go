@@ -49,7 +49,8 @@ func TestExplainPage(t *testing.T) {
 		{[]string{"--json", "--puzzles", file}, "say what to explain"},
 		{[]string{"--html", page, file, "--func", "summ"}, "did you mean sum?"},
 		{[]string{"--json", file, "--func", "sum", "--against", "--regaloc puzzle"}, `--against "--regaloc puzzle": unknown flag`},
-		{[]string{"--json", file, "--func", "sum", "--against", "puzzle"}, "puzzle is no flag"},
+		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is no flag"},
+		{[]string{"--json", file, "--func", "sum", "--against", "no-such-compiler -O2"}, "no-such-compiler"},
 		{[]string{"--netflow", file, "--against", "-O1"}, "--against is for --html and --json"},
 	} {
 		if _, err := output(t, append([]string{"explain"}, c.args...)...); err == nil || !strings.Contains(err.Error(), c.want) {

@@ -43,7 +43,7 @@ function start(doc: Doc): void {
   } }, "details");
   const clear = h("button", { onclick: () => st.select(null) }, "clear selection");
   const runs = h("select", { "aria-label": "run that is shown", onchange: (e: Event) => st.setRun(Number((e.target as HTMLSelectElement).value)) },
-    ...doc.runs.map((r, n) => h("option", { value: n }, `${String.fromCharCode(65 + n)}: ${r.allocator}${r.options ? ` (${r.options})` : ""}`))) as HTMLSelectElement;
+    ...doc.runs.map((r, n) => h("option", { value: n }, `${String.fromCharCode(65 + n)}: ${r.allocator}${r.options && r.options !== r.allocator ? ` (${r.options})` : ""}`))) as HTMLSelectElement;
   const aside = h("aside", { "aria-label": "selection" }, inspector(st));
   app.replaceChildren(
     h("header", { class: "top" }, h("h1", {}, `@${doc.function}`), doc.runs.length > 1 ? runs : null, h("span", { class: "grow" }), message, find, names, clear, details, theme, h("button", { onclick: () => dialog.showModal(), "aria-haspopup": "dialog" }, "help"), summary),
@@ -61,7 +61,7 @@ function start(doc: Doc): void {
       if (on && focus) tabs[i].focus();
     }
     if (!p.element || p.run !== st.runIndex) {
-      p.element = h("div", { class: "panel", role: "tabpanel", id: `panel-${p.id}`, "aria-labelledby": `tab-${p.id}` }, p.make(st));
+      p.element = h("div", { class: "panel", role: "tabpanel", id: `panel-${p.id}`, "aria-labelledby": `tab-${p.id}` }, st.run.instrs.length || p.id === "passes" || p.id === "compare" ? p.make(st) : h("div", { class: "main detail" }, h("p", {}, `Of ${st.run.allocator} only the code is known: see Passes and Compare.`)));
       p.run = st.runIndex;
     }
     box.replaceChildren(p.element);
@@ -106,7 +106,8 @@ function start(doc: Doc): void {
   }
   function sum(): void {
     const r = st.run, t = r.totals, bound = t.model_bound ?? t.bound ?? r.prices?.bound ?? null;
-    summary.textContent = `${doc.file} · ${r.target} · ${r.allocator} · ${t.bytes} bytes, ${t.instructions} instructions · allocation ${amount(t.cost)} (${r.metric})` + (bound !== null && t.cost > 0 ? `, bound ${amount(bound)}, gap ${percent(Math.max(0, Math.min(1, (t.cost - bound) / t.cost)))}` : "");
+    if (!r.instrs.length) summary.textContent = `${doc.file} · ${r.target} · ${r.allocator} · ${t.instructions} instructions`;
+    else summary.textContent = `${doc.file} · ${r.target} · ${r.allocator} · ${t.bytes} bytes, ${t.instructions} instructions · allocation ${amount(t.cost)} (${r.metric})` + (bound !== null && t.cost > 0 ? `, bound ${amount(bound)}, gap ${percent(Math.max(0, Math.min(1, (t.cost - bound) / t.cost)))}` : "");
     runs.value = String(st.runIndex);
     names.replaceChildren(...Object.keys(r.passes[0]?.names ?? {}).slice(0, 2000).map((n) => h("option", { value: n })));
   }

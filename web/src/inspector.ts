@@ -112,7 +112,14 @@ function value(st: State, id: number): Node[] {
   return [h("h2", {}, `Value ${index.valueName(id)}`),
     facts([["class", v.class], ["computed", v.def >= 0 ? link(st, { kind: "instr", id: v.def }, `i${v.def} ${run.instrs[v.def].op}`) : "a parameter of a block"], ["recomputable", v.remat ? "yes" : null], ["costs", amount(v.cost)]]),
     where.length ? table("Where it is", ["in", "from", "to"], where) : h("p", {}, "It is in no register and no slot: it is recomputed, or a constant in instructions."),
-    eventTable(st, "What it costs", events), ...stretches.slice(0, 20).map((s) => next(st, s))];
+    eventTable(st, "What it costs", events), spared(st, stretches)];
+}
+
+// spared lists what the next best register would have cost, for the stretches in no register.
+function spared(st: State, list: { from: number; to: number; lane: number; spared: number }[]): HTMLElement {
+  if (!list.length) return h("span", {});
+  const rows = [...list].sort((a, b) => (b.lane < 0 ? 1e300 : b.spared) - (a.lane < 0 ? 1e300 : a.spared)).slice(0, 40).map((s) => [h("span", {}, link(st, { kind: "instr", id: s.from }, `i${s.from}`), " to ", link(st, { kind: "instr", id: s.to }, `i${s.to}`)), s.lane < 0 ? "none could hold it" : link(st, { kind: "lane", id: s.lane }, st.index.laneName(s.lane)), s.lane < 0 ? "" : amount(s.spared)]);
+  return table("Where it is in no register: the next best, and its rent", ["where", "next best", "rent"], rows, [2]);
 }
 
 function instr(st: State, id: number): Node[] {

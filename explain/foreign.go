@@ -1,0 +1,80 @@
+package explain
+
+import (
+	"fmt"
+	"strings"
+)
+
+// marks are the comments at the end of lines by which llc, and we, say what is due to register allocation.
+var marks = []struct{ suffix, kind string }{
+	{"-byte Folded Spill", Folded}, {"-byte Folded Reload", Folded}, {"-byte Spill", Spill}, {"-byte Reload", Reload},
+}
+
+// Foreign adds a run of another compiler, of which only the assembly text of the module is known. Its spills and
+// reloads are those that comments mark, as llc writes them; what they cost is not known.
+func (d *Document) Foreign(compiler, text string) error {
+	lines := functionLines(text, d.Function)
+	if lines == nil {
+		return fmt.Errorf("%s: its text has no function %s", compiler, d.Function)
+	}
+	r := &Run{Options: compiler, Allocator: compiler}
+	if len(d.Runs) > 0 {
+		r.Target, r.Metric = d.Runs[0].Target, d.Runs[0].Metric
+		for _, l := range d.Runs[0].Lanes {
+			if l.Kind == "register" {
+				l.Used, l.Clobber = false, nil
+				r.Lanes = append(r.Lanes, l)
+			}
+		}
+	}
+	known := map[string]int{}
+	for i, t := range d.Texts {
+		known[t] = i
+	}
+	p := Pass{Name: "assembly", Doc: "as " + compiler + " writes it", Form: "assembly", Changed: true}
+	counts := map[string]int{}
+	for _, line := range lines {
+		n, ok := known[line]
+		if !ok {
+			n = len(d.Texts)
+			known[line] = n
+			d.Texts = append(d.Texts, line)
+		}
+		p.Lines.Text, p.Lines.Block = append(p.Lines.Text, n), append(p.Lines.Block, -1)
+		if strings.HasPrefix(line, "\t") && !strings.HasPrefix(line, "\t.") && strings.TrimSpace(line) != "" && !strings.HasPrefix(strings.TrimSpace(line), "#") {
+			r.Totals.Instructions++
+		}
+		for _, m := range marks {
+			if strings.HasSuffix(line, m.suffix) {
+				counts[m.kind]++
+				break
+			}
+		}
+	}
+	r.Passes = []Pass{p}
+	r.Totals.Kinds = []Total{}
+	for _, kind := range []string{Spill, Reload, Folded} {
+		if n := counts[kind]; n > 0 {
+			r.Totals.Kinds = append(r.Totals.Kinds, Total{Kind: kind, Count: n})
+		}
+	}
+	r.fill()
+	d.Runs = append(d.Runs, r)
+	return nil
+}
+
+// functionLines returns the lines of a function, from its label to what says its size; nil if there is none.
+func functionLines(text, function string) (lines []string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\n")
+		switch label, _, found := strings.Cut(line, ":"); {
+		case lines == nil && found && strings.Trim(label, `"`) == function:
+			lines = append(lines, line)
+		case lines != nil && strings.HasPrefix(strings.TrimSpace(line), ".size"):
+			return lines
+		case lines != nil:
+			lines = append(lines, line)
+		}
+	}
+	return lines
+}
