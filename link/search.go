@@ -106,7 +106,7 @@ func (e *NoLibraryError) Error() string {
 // library, and the compiler's, of which a program names those that it uses. Missing names those
 // that are not there, which may do no harm.
 func (s *Search) Defaults() (list []Input, missing []string, err error) {
-	names := []string{"m", "c", ":libgcc_s.so.1"}
+	names := append([]string{"m", "c", ":libgcc_s.so.1"}, s.Format.Link.Archives...)
 	if s.Static {
 		names = []string{"m", "c", "gcc", "gcc_eh", "c"}
 	}

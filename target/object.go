@@ -64,6 +64,12 @@ type LinkFormat struct {
 	LibDirs  []string // where libraries are, before those of ld.so.conf
 	// CompilerDirs are patterns of where C compilers have theirs, after those.
 	CompilerDirs []string
+	// Archives are libraries of C compilers with functions that no shared library has.
+	Archives []string
+	// Packages say what to install where there are no libraries, for another machine too.
+	Packages string
+	// Emulator is the command that runs programs on other machines, before the program; nil: none is known.
+	Emulator []string
 	// A PLT entry jumps through its slot: PLT where the code is position-independent,
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
 	// may hold anything.

@@ -172,6 +172,9 @@ func (l *linking) link() ([]byte, error) {
 	if err != nil {
 		if len(l.missing) > 0 {
 			err = fmt.Errorf("%w\n(there is no library %s)", err, strings.Join(l.missing, ", "))
+			if p := l.format.Link.Packages; p != "" {
+				err = fmt.Errorf("%w\n(%s have the libraries for %s)", err, p, l.format.Name)
+			}
 		}
 		return nil, err
 	}

@@ -7,7 +7,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"spillway"
 	"spillway/cmd/internal/cli"
 	"spillway/cmd/internal/run"
 )
@@ -25,10 +24,5 @@ var commands = []cli.Group{
 		{Name: "outssa", Make: newOutOfSSACommand}, {Name: "passes", Make: newPassesCommand}}},
 }
 
-// newRunCommand returns the command "spillway run", which leaves --native to the program that is
-// linked with the C library.
-func newRunCommand() *cobra.Command {
-	return run.NewCommand(func(*cobra.Command, *cli.CompileFlags, spillway.Options, bool, []string, []string, []string) error {
-		return cli.Become(cli.NativeProgram, "--native")
-	})
-}
+// newRunCommand returns the command "spillway run".
+func newRunCommand() *cobra.Command { return run.NewCommand(native) }

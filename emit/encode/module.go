@@ -578,7 +578,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 			return
 		}
 	}
-	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || int(x.size) != t.Bytes {
+	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || t.Bytes > 0 && int(x.size) != t.Bytes { // of none: a mark
 		w.failAt(i, x.off, "%s has no relocation of %d bytes for an address", w.t.Name, x.size)
 		return
 	}

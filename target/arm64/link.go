@@ -16,7 +16,10 @@ var linking = target.LinkFormat{
 	CompilerDirs: []string{"/usr/lib/gcc/aarch64-linux-gnu/*", "/usr/lib/gcc-cross/aarch64-linux-gnu/*"},
 	LibDirs: []string{"/lib/aarch64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/lib64", "/usr/lib64", "/usr/local/lib/aarch64-linux-gnu", "/usr/local/lib", "/lib", "/usr/lib",
 		"/usr/aarch64-linux-gnu/lib"},
-	PLT: plt, PLTAbs: plt, PLTAny: plt,
+	Archives: []string{"gcc"}, // atomic operations out of line
+	Packages: "Debian's libc6-dev-arm64-cross and libgcc-12-dev-arm64-cross",
+	Emulator: []string{"qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"},
+	PLT:      plt, PLTAbs: plt, PLTAny: plt,
 	VeneerAlign: 4,
 	Veneer:      target.PLTEntry{Code: code(adrpX16, addX16, 0xd61f0200), Slot: []target.SlotReloc{{Offset: 0, Type: RelADRPage}, {Offset: 4, Type: RelADDLo12}}},
 	Start: target.SuppliedCode{Name: "_start", Bytes: code(

@@ -35,7 +35,9 @@ assembled, with prologues, epilogues and the stack as they make it.
 
 --native loads the machine code into the memory of this process and calls main, with the
 system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
-linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.`,
+linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.
+A program for another machine (--target, or the triple of its text) is linked and run under
+an emulator, if there is one.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -1,0 +1,112 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"spillway"
+	"spillway/cmd/internal/cli"
+	"spillway/object/elf"
+)
+
+// native is what --native of the command "spillway run" does: programs of this machine it leaves to the program that is linked
+// with the C library; those of a machine that an emulator runs are linked, and run by that.
+func native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
+	t := machineOf(opts.Target, files)
+	if t == nil || t == spillway.HostTarget() || len(t.Object.Link.Emulator) == 0 {
+		return cli.Become(cli.NativeProgram, "--native")
+	}
+	emulator := t.Object.Link.Emulator
+	path, err := exec.LookPath(emulator[0])
+	if err != nil {
+		return fmt.Errorf("spillway: programs for %s run under %s here, which is not installed; without --native they are interpreted", t.Name, emulator[0])
+	}
+	if lazy {
+		return cli.Usagef("--lazy is for programs of this machine, not for those of %s", t.Name)
+	}
+	dir, err := os.MkdirTemp("", "spillway")
+	if err != nil {
+		return fmt.Errorf("spillway: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	b := &build{flags: *flags, output: filepath.Join(dir, "program"), linker: "own"}
+	b.flags.IntegratedAs = true
+	for _, lib := range libraries {
+		if strings.Contains(lib, "/") {
+			files = append(slices.Clone(files), lib)
+			continue
+		}
+		b.link = append(b.link, "-l:"+lib)
+	}
+	if err := b.run(cmd, opts, files); err != nil {
+		return err
+	}
+	run := exec.CommandContext(cmd.Context(), path, slices.Concat(emulator[1:], []string{"-0", files[0], b.output}, args)...)
+	run.Stdin, run.Stdout, run.Stderr = cmd.InOrStdin(), cmd.OutOrStdout(), cmd.ErrOrStderr()
+	var exit *exec.ExitError
+	switch err := run.Run(); {
+	case errors.As(err, &exit) && exit.ExitCode() > 0:
+		return cli.ExitCode(exit.ExitCode())
+	case err != nil:
+		return fmt.Errorf("spillway: %s: %w", emulator[0], err)
+	}
+	return nil
+}
+
+// machineOf returns the machine that is asked for, or else that of the first file that says one; nil if none does.
+func machineOf(t *spillway.TargetInfo, files []string) *spillway.TargetInfo {
+	if t != nil {
+		return t
+	}
+	infos := spillway.Targets()
+	for _, name := range files {
+		if name == "-" || cli.IsSpecial(name) {
+			continue
+		}
+		f, err := os.Open(name)
+		if err != nil {
+			continue
+		}
+		r := bufio.NewReader(f)
+		head, _ := r.Peek(20)
+		for i := range infos {
+			if elf.IsFor(head, infos[i].Object) {
+				f.Close()
+				return &infos[i]
+			}
+		}
+		triple := tripleIn(r)
+		f.Close()
+		if info, err := spillway.TargetForTriple(triple); triple != "" && err == nil {
+			return info
+		}
+	}
+	return nil
+}
+
+// tripleIn returns the triple that the text of a module says before its first function, or "".
+func tripleIn(text io.Reader) string {
+	lines := bufio.NewScanner(text)
+	for lines.Scan() {
+		line := lines.Text()
+		if rest, ok := strings.CutPrefix(line, "target triple"); ok {
+			if _, rest, ok = strings.Cut(rest, "\""); ok {
+				triple, _, _ := strings.Cut(rest, "\"")
+				return triple
+			}
+		}
+		if strings.HasPrefix(line, "define") {
+			break
+		}
+	}
+	return ""
+}
