@@ -34,8 +34,8 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 			if name == "" {
 				name = f.Sections[s.Section].Name
 			}
-			if y.file == p.file && l.places[p.file][s.Section].discarded {
-				return 0, nil // unwind information of what another file has
+			if s.Bind == object.BindLocal && l.places[p.file][s.Section].discarded {
+				return 0, nil // unwind information, and the like, of what another file has
 			}
 		}
 	}

@@ -194,7 +194,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 	}
 	c := &b.code
 	c.GOT, c.PLT = in.Mem.GOT, false
-	if in.Sym != nil && in.Instr.Block == nil && !in.Mem.HasSym {
+	if in.Sym != nil && in.Instr.Block == nil {
 		c.PLT = !b.t.IsDirect(in.Sym.Sym())
 	}
 	c.Fixups = c.Fixups[:0]

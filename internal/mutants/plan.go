@@ -55,5 +55,9 @@ var more = []subject{
 	{"opt/promote", []tests{{"opt/promote", ""}, {"internal/ratchet", "Promotion"}}, false},
 	{"opt/stackprotector", []tests{{"opt/stackprotector", ""}}, false},
 	{"opt/stackcoloring", []tests{{"opt/stackcoloring", ""}}, false},
+	{"emit/encode", []tests{{"emit/encode", ""}}, false},
+	{"emit/debuginfo", []tests{{"emit/debuginfo", "Places|Entries|Fields|Thread|Meet"}, {"emit/debuginfo", ""}}, false},
+	{"link", []tests{{"link", ""}}, false},
+	{"load", []tests{{"load", ""}, {"", "Load"}}, false},
 	{"regalloc/live", []tests{{"regalloc/live", ""}, allocators("linear|puzzle|netflow")}, false},
 }
