@@ -24,7 +24,7 @@ func assign(f *mach.Func) (move bool) {
 		out = ir.RoundUp(out, abi.StackAlign)
 	}
 	out = ir.RoundUp(out, abi.ArgSlot)
-	size, at := localSlots(f, out)
+	size, at := localSlots(f, out, fromStackPointer(f, dynamic))
 	saved := savedBytes(f)
 	if f.HasCalls || dynamic || size > out && frameAlign(f) > abi.ArgSlot {
 		size = ir.RoundUp(size+saved+abi.ReturnAddr+f.Skew, abi.StackAlign) - saved - abi.ReturnAddr - f.Skew
@@ -38,7 +38,7 @@ func assign(f *mach.Func) (move bool) {
 	if move {
 		f.Depth += size
 	}
-	fromSP := !dynamic && realign(f) > 0 // variables and spills
+	fromSP := fromStackPointer(f, dynamic)
 	for i := range f.Slots {
 		s := &f.Slots[i]
 		s.Base = f.Target.SP
@@ -62,10 +62,18 @@ func assign(f *mach.Func) (move bool) {
 	return move
 }
 
+// fromStackPointer reports whether variables and spills are addressed from the stack pointer, which dynamic says is moved by
+// allocations: where there is no frame pointer, where only the stack pointer is aligned as they want it, and where offsets reach
+// further up than down.
+func fromStackPointer(f *mach.Func, dynamic bool) bool {
+	form := &f.Target.Address
+	return !f.UsesFP || !dynamic && (realign(f) > 0 || -form.MinOff < form.MaxOff)
+}
+
 // localSlots gives the variables and spills that are used their offsets above the
 // lowest byte of the frame, of which the first size bytes are taken. It returns
 // the bytes of the frame and the offsets, by slot.
-func localSlots(f *mach.Func, size int64) (int64, []int64) {
+func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	uses := slotUses(f)
 	order := make([]int32, 0, len(f.Slots))
 	for i := range f.Slots {
@@ -77,7 +85,7 @@ func localSlots(f *mach.Func, size int64) (int64, []int64) {
 	slices.SortStableFunc(order, func(a, b int32) int {
 		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
 	})
-	if f.UsesFP { // which points above the variables
+	if !fromSP { // the frame pointer points above the variables
 		slices.Reverse(order)
 	}
 	// What may be overrun stands above all others, next to the guard.

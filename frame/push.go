@@ -218,7 +218,7 @@ func (p *pusher) padBytes(n int64) int {
 // chooseSkew sets p.skew to what makes the code shortest.
 func (p *pusher) chooseSkew() {
 	f, abi := p.f, &p.t.ABI
-	local, _ := localSlots(f, 0)
+	local, _ := localSlots(f, 0, fromStackPointer(f, has(f, ir.OpDynAlloca)))
 	best, least := int64(0), math.MaxInt
 	for n := range abi.StackAlign / abi.ArgSlot {
 		size := local + n*abi.ArgSlot

@@ -18,7 +18,10 @@ import (
 func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
 	empty := strings.TrimSpace(a.Text) == ""
-	s := &asmLowering{lowering: l, v: v, in: l.t.InlineAsm(), constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}, quiet: empty}
+	s := &asmLowering{lowering: l, v: v, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}, quiet: empty}
+	if l.t.InlineAsm != nil {
+		s.in = l.t.InlineAsm()
+	}
 	if s.in == nil || !l.ops.Has(ir.OpAsm, nil) {
 		s.fail("inline assembly is not supported on this target")
 	} else {

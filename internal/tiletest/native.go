@@ -2,6 +2,7 @@ package tiletest
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"math"
@@ -24,7 +25,9 @@ import (
 // frame, which the function is called with, and stores results there. The texts
 // are for the assembler; "at" is a number of bytes from the frame's beginning.
 type Harness struct {
-	Flags        []string        // for cc
+	Flags        []string        // for cc; or another compiler driver and its flags
+	Emulator     []string        // the command that runs programs, or nil
+	Jump         string          // the name of a jump; "": jmp
 	Reserved     regalloc.RegSet // registers that the function keeps for itself
 	Word         string          // the directive for an address
 	Enter, Leave string
@@ -49,14 +52,18 @@ int main(void) {
 `
 
 // CheckMeanings runs every tile that is arithmetic, a memory operation or a
-// conditional branch on this machine, which must be an x86, and compares what it
+// conditional branch on this machine, which must be an x86, or in an emulator, and compares what it
 // does with the meaning of its pattern; where m has features, only those that need some.
 func CheckMeanings(t *testing.T, m *target.Target, h *Harness) {
 	t.Helper()
-	if runtime.GOARCH != "amd64" || runtime.GOOS != "linux" {
+	switch {
+	case h.Emulator != nil:
+		leftout.NeedCross(t, h.Flags, h.Emulator)
+	case runtime.GOARCH != "amd64" || runtime.GOOS != "linux":
 		leftout.Skip(t, "this machine runs no x86 code")
+	default:
+		leftout.NeedPrograms(t, h.Flags...)
 	}
-	leftout.NeedPrograms(t, h.Flags...)
 	if err := m.Complete(); err != nil {
 		t.Fatal(err)
 	}
@@ -80,7 +87,7 @@ func CheckMeanings(t *testing.T, m *target.Target, h *Harness) {
 	}
 	t.Logf("%d of %d tiles run", tested, len(m.Tiles))
 	program := h.build(t, m, runs)
-	compareNative(t, g, program, runs, h.emulated(t))
+	compareNative(t, g, append(slices.Clip(h.Emulator), program), runs, h.emulated(t))
 }
 
 // build makes a program with a function for each instance.
@@ -109,9 +116,10 @@ func (h *Harness) link(t *testing.T, dir, source string, objects ...string) stri
 	if err := os.WriteFile(main, []byte(source), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	args := append(slices.Clone(h.Flags), "-no-pie", "-o", program, main)
-	if out, err := exec.Command("cc", append(args, objects...)...).CombinedOutput(); err != nil {
-		t.Fatalf("cc: %v\n%.2000s", err, out)
+	driver, flags := driverOf(h.Flags)
+	args := append(slices.Clone(flags), "-no-pie", "-o", program, main)
+	if out, err := exec.Command(driver, append(args, objects...)...).CombinedOutput(); err != nil {
+		t.Fatalf("%s: %v\n%.2000s", driver, err, out)
 	}
 	return program
 }
@@ -120,6 +128,9 @@ func (h *Harness) link(t *testing.T, dir, source string, objects ...string) stri
 // makes in SSE registers, which is the first.
 func (h *Harness) emulated(t *testing.T) bool {
 	t.Helper()
+	if h.Emulator != nil {
+		return true
+	}
 	probe := h.link(t, t.TempDir(), `int main(void) {
 	unsigned long long a = 0x7ff8000000000001, b = 0x7ff8000000000002;
 	__asm__ volatile("movsd %0, %%xmm0\n\taddsd %1, %%xmm0\n\tmovsd %%xmm0, %0" : "+m"(a) : "m"(b));
@@ -165,7 +176,7 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 		if in.At.Falls == 2 {
 			first, second, yes = second, first, 0
 		}
-		fmt.Fprintf(b, "%s:\n%s\tjmp .Lend%s\n%s:\n%s.Lend%[3]s:\n", first, h.Set(yes, memAt+80), names.Local[2:], second, h.Set(1-yes, memAt+80))
+		fmt.Fprintf(b, "%s:\n%s\t%s .Lend%s\n%s:\n%s.Lend%[4]s:\n", first, h.Set(yes, memAt+80), cmp.Or(h.Jump, "jmp"), names.Local[2:], second, h.Set(1-yes, memAt+80))
 	}
 	b.WriteString(h.Leave)
 }
@@ -328,7 +339,7 @@ func indexed(p *target.Assignment) int {
 
 // compareNative runs the program on random frames and compares the results, which NaN one is only
 // if no emulator makes them.
-func compareNative(t *testing.T, g *sampler, program string, runs []Instance, emulated bool) {
+func compareNative(t *testing.T, g *sampler, program []string, runs []Instance, emulated bool) {
 	var input bytes.Buffer
 	var want []frame
 	var which []int
@@ -344,7 +355,7 @@ func compareNative(t *testing.T, g *sampler, program string, runs []Instance, em
 			want, which = append(want, out), append(which, i)
 		}
 	}
-	cmd := exec.Command(program)
+	cmd := exec.Command(program[0], program[1:]...)
 	cmd.Stdin = &input
 	out, err := cmd.Output()
 	if err != nil {

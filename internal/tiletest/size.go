@@ -83,6 +83,14 @@ func (g *Generator) instances() (all []Instance) {
 	return all
 }
 
+// driverOf returns the compiler driver that flags begin with, or cc, and the flags.
+func driverOf(flags []string) (string, []string) {
+	if len(flags) > 0 && !strings.HasPrefix(flags[0], "-") {
+		return flags[0], flags[1:]
+	}
+	return "cc", flags
+}
+
 // Assemble writes source to a file and assembles it with cc; it returns the
 // name of the object file.
 func Assemble(t *testing.T, source []byte, flags ...string) string {
@@ -92,10 +100,7 @@ func Assemble(t *testing.T, source []byte, flags ...string) string {
 	if err := os.WriteFile(name, source, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	driver := "cc"
-	if len(flags) > 0 && !strings.HasPrefix(flags[0], "-") {
-		driver, flags = flags[0], flags[1:]
-	}
+	driver, flags := driverOf(flags)
 	out, err := exec.Command(driver, append(flags, "-c", "-o", name+".o", name)...).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%s: %v\n%.2000s", driver, err, out)

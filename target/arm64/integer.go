@@ -229,8 +229,8 @@ func overflow() (rows []target.Row) {
 				"IR", op.ir, "OP", op.asm, "CC", op.cc)...)
 		}
 		rows = append(rows, at(w,
-			target.Row{Name: "adc$w", Pattern: "d:$T, o:i1 = (addc.$T a b c)", Cycles: 3, Asm: "cmp {c:32}, #1; adcs {d}, {a}, {b}; cset {o:32}, hs"},
-			target.Row{Name: "sbc$w", Pattern: "d:$T, o:i1 = (subc.$T a b c)", Cycles: 3, Asm: "cmp wzr, {c:32}; sbcs {d}, {a}, {b}; cset {o:32}, lo"})...)
+			target.Row{Name: "adc$w", Pattern: "d:$T, o:i1 = (addc.$T a b c)", Constraints: "t:i32!", Cycles: 4, Asm: "lsl {t}, {c:32}, #31; cmn {t}, {t}; adcs {d}, {a}, {b}; cset {o:32}, hs"},
+			target.Row{Name: "sbc$w", Pattern: "d:$T, o:i1 = (subc.$T a b c)", Constraints: "t:i32!", Cycles: 4, Asm: "lsl {t}, {c:32}, #31; cmp wzr, {t}; sbcs {d}, {a}, {b}; cset {o:32}, lo"})...)
 	}
 	return append(rows,
 		target.Row{Name: "umulo32", Pattern: "d:i32, o:i1 = (umul.with.overflow.i32 a b)", Cycles: 5, Constraints: "d!", Asm: "umull {d:64}, {a}, {b}; tst {d:64}, #0xffffffff00000000; cset {o:32}, ne"},
