@@ -67,6 +67,9 @@ func conditions() (conds []condition) {
 			condition{name: "cmn$w.sum.eq", pattern: "(icmp.$T eq (add.$T a b) #0)", asm: "cmn {a}, {b}", cc: "{eq|ne}"},
 			condition{name: "cmn$w.sum.ne", pattern: "(icmp.$T ne (add.$T a b) #0)", asm: "cmn {a}, {b}", cc: "{ne|eq}"})
 	}
+	for _, w := range full {
+		add(w, narrowTests()...)
+	}
 	for _, w := range widths[:2] {
 		add(w,
 			condition{name: "tst$w.ri.ne", pattern: "(icmp.$T ne (and.$T a k:narrow$w) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{ne|eq}"},
@@ -158,7 +161,7 @@ func comparisons() (rows []target.Row) {
 	for _, p := range precisions {
 		add(all, p.rows(target.Row{Name: "sel$T.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Asm: "COMPAREfcsel {d:$w}, {x:$w}, {y:$w}, {CC}"})...)
 	}
-	return append(rows, branches()...)
+	return append(append(rows, branches()...), narrowBranches()...)
 }
 
 // branches returns those that compare with zero or test a bit by themselves.

@@ -46,7 +46,7 @@ func with(rows []target.Row, pairs ...string) []target.Row {
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation) []target.Row {
 	var all []target.Row
-	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitCounting(), overflow(), extensions(), constants(), memory(),
+	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitFields(), bitCounting(), overflow(), extensions(), constants(), memory(),
 		comparisons(), floats(), conversions(), atomics(), control()} {
 		all = append(all, list...)
 	}
