@@ -513,6 +513,10 @@ func (s *source) number(c *coder, p *target.Assignment) int64 {
 			return p.Imm & 0xFF
 		case "narrow16":
 			return p.Imm & 0xFFFF
+		case "ones32":
+			return int64(bits.OnesCount32(uint32(p.Imm)))
+		case "ones64":
+			return int64(bits.OnesCount64(uint64(p.Imm)))
 		}
 		if _, width, ok := formWidth(q.Text); ok {
 			return int64(width) - p.Imm

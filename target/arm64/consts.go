@@ -34,6 +34,12 @@ var immSets = func() []*target.ImmSet {
 	sets = append(sets, &target.ImmSet{Name: "mov64", Has: func(v int64) bool {
 		return countHalves(uint64(v), 0) <= 1 || countHalves(uint64(v), 0xFFFF) <= 1 || isLogic(uint64(v))
 	}})
+	for k := 1; k < 64; k++ {
+		sets = append(sets, &target.ImmSet{Name: "field" + strconv.Itoa(k), Has: func(v int64) bool { return isField(uint64(v), k) }})
+		if k < 32 {
+			sets = append(sets, &target.ImmSet{Name: "low" + strconv.Itoa(k), Has: func(v int64) bool { return isField(uint64(uint32(v)), k) }})
+		}
+	}
 	for size := int64(1); size <= 16; size *= 2 {
 		sets = append(sets, &target.ImmSet{Name: "off" + strconv.Itoa(int(size)), Has: func(v int64) bool { return reaches(v, size) }})
 	}
@@ -44,6 +50,12 @@ var immSets = func() []*target.ImmSet {
 // with a sign.
 func reaches(v, size int64) bool {
 	return -256 <= v && v <= 255 || v >= 0 && v%size == 0 && v/size < 1<<12
+}
+
+// isField reports whether v has ones in a row from bit k on, and nothing else.
+func isField(v uint64, k int) bool {
+	v = bits.RotateLeft64(v, -k)
+	return v != 0 && v&(v+1) == 0 && bits.Len64(v) <= 64-k
 }
 
 // isArith reports whether an addition or a subtraction can hold v: 12 bits, shifted by 12 or not.
@@ -149,7 +161,7 @@ func float8(v float64) (uint32, bool) {
 }
 
 // appendForm appends a constant in one of the forms that rows name: as bits of a register (w, x), as a float, as
-// one of the half-words that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
+// how many bits are set (ones32), one of the half-words that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
 // and the bits that are left of a width (left8), and as a width less it (less32).
 func appendForm(b []byte, form string, v uint64, _ int) []byte {
 	b = append(b, '#')
@@ -162,6 +174,10 @@ func appendForm(b []byte, form string, v uint64, _ int) []byte {
 		return strconv.AppendUint(append(b, "0x"...), uint64(uint16(v)), 16)
 	case "x":
 		return strconv.AppendUint(append(b, "0x"...), v, 16)
+	case "ones32":
+		return strconv.AppendInt(b, int64(bits.OnesCount32(uint32(v))), 10)
+	case "ones64":
+		return strconv.AppendInt(b, int64(bits.OnesCount64(v)), 10)
 	case "fp32":
 		return strconv.AppendFloat(b, float64(math.Float32frombits(uint32(v))), 'f', -1, 64)
 	case "fp64":

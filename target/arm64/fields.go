@@ -20,6 +20,11 @@ func bitFields() (rows []target.Row) {
 			r.Each = each
 			rows = append(rows, r)
 		}
+		set := map[width]string{32: "low", 64: "field"}[w]
+		for k := 1; k < int(w); k++ {
+			rows = append(rows, with(at(w, target.Row{Name: "ubfiz$w.mask.FROM", Pattern: "d:$T = (and.$T (shl.$T a #FROM) k:SETFROM)", Asm: "ubfiz {d}, {a}, #FROM, {k:=ones$w}"}),
+				"FROM", strconv.Itoa(k), "SET", set)...)
+		}
 		rows = append(rows, at(w,
 			target.Row{Name: "smax$w.r0", Pattern: "d:$T = (smax.$T a #0)", Asm: "bic {d}, {a}, {a}, asr #$max"},
 			target.Row{Name: "smin$w.r0", Pattern: "d:$T = (smin.$T a #0)", Asm: "and {d}, {a}, {a}, asr #$max"})...)
