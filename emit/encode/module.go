@@ -337,6 +337,9 @@ func (w *module) section(i int) {
 	s := &w.out.Sections[i]
 	*s = object.Section{Name: p.section.Name, Kind: p.section.Kind, Attrs: p.section.Attrs, Align: p.align,
 		EntrySize: int64(p.section.Entry), Link: object.Undefined, Data: p.data, Size: p.offset()}
+	if s.Attrs.Has(object.Executable) {
+		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // instructions stand at multiples of that
+	}
 	switch s.Kind {
 	case object.KindZeros:
 		s.Data = nil
@@ -583,6 +586,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		return
 	}
 	t := w.t.Object.Reloc(r.Type)
+	x.pcrel = x.pcrel || t.Field != nil && t.PCRel
 	if !d.known || !t.Direct() {
 		w.named(&r, &d)
 		s.Relocs = append(s.Relocs, r)
@@ -601,7 +605,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	}
 	attrs := w.pieces[d.piece].section.Attrs
 	switch {
-	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel || x.add != 0), attrs.Has(object.ThreadLocal):
+	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0), attrs.Has(object.ThreadLocal):
 		w.named(&r, &d)
 	default:
 		r.Symbol = w.sectionSymbol(d.piece)

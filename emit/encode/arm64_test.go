@@ -1,0 +1,96 @@
+package encode_test
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/internal/leftout"
+	"spillway/llvmir"
+	"spillway/object/elf"
+	"spillway/target"
+)
+
+// TestArm64AsAssembler makes objects for AArch64 and has GNU's assembler make them of the text: sections, their bytes and their
+// relocations are the same.
+func TestArm64AsAssembler(t *testing.T) {
+	leftout.Need(t, "aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump")
+	info, err := spillway.TargetByName("arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("../../testdata/programs/*/*.O1.ll")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	for i, file := range files {
+		if testing.Short() && i%6 != 0 {
+			continue
+		}
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			compile := func(stage spillway.Stage) *spillway.Output {
+				m, err := llvmir.Parse(file, anyMachine(t, file))
+				if err != nil {
+					t.Fatal(err)
+				}
+				out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, Stage: stage, NoDebug: true,
+					Relocation: []target.Relocation{target.PIC, target.Static}[i%2]})
+				if err != nil {
+					t.Fatal(err)
+				}
+				return out
+			}
+			dir := t.TempDir()
+			text, ours, theirs := filepath.Join(dir, "a.s"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "theirs.o")
+			data, err := elf.Append(nil, compile(spillway.ToObject).Object)
+			if err != nil {
+				t.Fatal(err)
+			}
+			write(t, ours, data)
+			write(t, text, compile(spillway.ToAssembly).Assembly)
+			if msg, err := exec.Command("aarch64-linux-gnu-as", text, "-o", theirs).CombinedOutput(); err != nil {
+				t.Fatalf("as: %v\n%.2000s", err, msg)
+			}
+			for _, flags := range []string{"-drw", "-srw", "-hw"} {
+				if got, want := dumped(t, flags, ours), dumped(t, flags, theirs); got != want {
+					t.Errorf("objdump %s:\n%s\nwant\n%s", flags, got, want)
+				}
+			}
+		})
+	}
+}
+
+// anyMachine returns the text of a module without what says its machine.
+func anyMachine(t *testing.T, file string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return machineLines.ReplaceAll(text, nil)
+}
+
+// dumped returns what objdump shows of a file, without its name, names of symbols beside addresses, and places in the file.
+func dumped(t *testing.T, flags, file string) string {
+	t.Helper()
+	out, err := exec.Command("aarch64-linux-gnu-objdump", flags, file).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(out), "file format")
+	if flags == "-hw" {
+		return string(fileOffsets.ReplaceAll([]byte(text), nil))
+	}
+	return string(bytes.TrimSpace(symbolNames.ReplaceAll([]byte(text), nil)))
+}
+
+var (
+	symbolNames = regexp.MustCompile(`<[^>]*>`)
+	fileOffsets = regexp.MustCompile(`  [0-9a-f]{8}  2\*`)
+)
