@@ -8,7 +8,7 @@
 // The shell runs COMMAND in the root directory, with the spillway that make has built first in PATH and
 // the corpora's directory in $CORPUS; its output replaces what stands between the comments, below a line
 // with the commit and the date, which also says if the tree has uncommitted changes. The table of a
-// command that fails stays as it is.
+// command that fails stays as it is. The plot of the README is drawn from the tables as they are then.
 package main
 
 import (
@@ -28,12 +28,19 @@ import (
 func main() {
 	dir := flag.String("dir", "docs/benchmarks", "directory of the Markdown files whose tables to update")
 	list := flag.Bool("list", false, "print the names of the tables and their commands")
+	only := flag.Bool("plot", false, "draw the plot from the tables as they are, and run nothing")
 	flag.Usage = func() {
 		fmt.Fprintf(flag.CommandLine.Output(), "usage: benchmarks [flags] [TABLE...]\n\nUpdates the tables of these names, or all of them.\n\n")
 		flag.PrintDefaults()
 	}
 	flag.Parse()
-	if err := run(*dir, flag.Args(), *list); err != nil {
+	var err error
+	if *only {
+		err = plot(*dir)
+	} else {
+		err = run(*dir, flag.Args(), *list)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "benchmarks:", err)
 		os.Exit(1)
 	}
@@ -66,6 +73,9 @@ func run(dir string, names []string, list bool) error {
 		if !known[name] {
 			failed = errors.Join(failed, fmt.Errorf("%s has no table %s; see -list", dir, name))
 		}
+	}
+	if known[plotted] && !list {
+		failed = errors.Join(failed, plot(dir))
 	}
 	return failed
 }

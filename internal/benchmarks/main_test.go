@@ -61,3 +61,31 @@ func TestRun(t *testing.T) {
 		t.Errorf("the error is %v", err)
 	}
 }
+
+// TestPlot holds the plot to the tables that are recorded: bars for each program at both levels.
+func TestPlot(t *testing.T) {
+	text, err := os.ReadFile("../../docs/benchmarks/text.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := draw(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile("../../docs/benchmarks/text.svg")
+	if err != nil || string(got) != string(want) {
+		t.Errorf("text.svg is not what the tables make (%v); draw it anew: go run ./internal/benchmarks -plot", err)
+	}
+	list, err := programs(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range list {
+		if p.size[0] == 0 || p.size[1] == 0 != (p.name == "csmith") {
+			t.Errorf("%s: %v", p.name, p)
+		}
+	}
+	if _, err := draw([]byte(document)); err == nil {
+		t.Error("there is a plot without a table")
+	}
+}
