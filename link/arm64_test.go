@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -70,11 +71,11 @@ func compileArm(t *testing.T, dir, name, source string, flags ...string) string 
 	return obj
 }
 
-// resultArm runs a program and returns what it prints.
-func resultArm(prog string) string {
+// resultArm runs a program, with flags for the emulator where there is one, and returns what it prints.
+func resultArm(prog string, emulator ...string) string {
 	cmd := exec.Command(prog)
 	if runtime.GOARCH != "arm64" {
-		cmd = exec.Command("qemu-aarch64", "-L", crossRoot, prog)
+		cmd = exec.Command("qemu-aarch64", slices.Concat(emulator, []string{"-L", crossRoot, prog})...)
 	}
 	var errs bytes.Buffer
 	cmd.Stderr = &errs
@@ -248,4 +249,84 @@ func rewriteArm(t *testing.T, path string) string {
 		t.Fatal(err)
 	}
 	return again
+}
+
+// TestArm64Relaxation links sequences of instructions that linkers know, and some that they must leave alone.
+func TestArm64Relaxation(t *testing.T) {
+	leftout.Need(t, "clang-19", "aarch64-linux-gnu-objdump")
+	const data = "\n.data\n.globl v\nv: .quad 1\n.section .tdata,\"awT\"\n.zero 0x1234\n.globl t\nt: .quad 2\n"
+	for _, c := range []struct {
+		name, code string
+		kind       link.Kind
+		want       string // operations with their registers; for immediates see the regular expression
+	}{
+		{"table", "adrp x3, :got:v\nldr x3, [x3, :got_lo12:v]", link.Static, "adrp x3; add x3, x3"},
+		{"two registers", "adrp x3, :got:v\nldr x4, [x3, :got_lo12:v]", link.Static, "adrp x3; ldr x4, [x3"},
+		{"apart", "adrp x3, :got:v\nnop\nldr x3, [x3, :got_lo12:v]", link.Static, "adrp x3; nop; ldr x3, [x3"},
+		{"library", "adrp x3, :got:v\nldr x3, [x3, :got_lo12:v]", link.Shared, "adrp x3; ldr x3, [x3"},
+		{"descriptor", "adrp x0, :tlsdesc:t\nldr x1, [x0, :tlsdesc_lo12:t]\nmov x9, x9\nadd x0, x0, :tlsdesc_lo12:t\n.tlsdesccall t\nblr x1", link.Static,
+			"movz x0, #0x0, lsl #16; movk x0, #0x1244; mov x9, x9; nop; nop"},
+		{"descriptor in a library", "adrp x0, :tlsdesc:t\nldr x1, [x0, :tlsdesc_lo12:t]\nadd x0, x0, :tlsdesc_lo12:t\n.tlsdesccall t\nblr x1", link.Shared,
+			"adrp x0; ldr x1, [x0; add x0, x0; blr x1"},
+		{"initial exec", "adrp x5, :gottprel:t\nldr x5, [x5, :gottprel_lo12:t]", link.PIE, "movz x5, #0x0, lsl #16; movk x5, #0x1244"},
+		{"initial exec, two registers", "adrp x5, :gottprel:t\nldr x6, [x5, :gottprel_lo12:t]", link.PIE, "adrp x5; ldr x6, [x5"},
+		{"local exec", "add x1, x1, :tprel_hi12:t\nadd x1, x1, :tprel_lo12_nc:t\nldr w2, [x1, :tprel_lo12_nc:t]", link.PIE, "add x1, x1, #0x1, lsl #12; add x1, x1, #0x244; ldr w2, [x1, #580]"},
+		{"weak", ".weak none\nbl none\nadrp x3, :got:none\nldr x3, [x3, :got_lo12:none]", link.Static, "bl _start+0x4; adrp x3; ldr x3, [x3"},
+	} {
+		dir := t.TempDir()
+		path := filepath.Join(dir, "a.s")
+		if err := os.WriteFile(path, []byte(".text\n.globl _start\n_start:\n"+c.code+data), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		run(t, "clang-19", "--target=aarch64-linux-gnu", "-c", path, "-o", path+".o")
+		prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: c.kind}, path+".o")
+		if err != nil {
+			t.Errorf("%s: %v", c.name, err)
+			continue
+		}
+		text := run(t, "aarch64-linux-gnu-objdump", "-d", "--no-show-raw-insn", "--disassemble=_start", prog)
+		_, text, _ = strings.Cut(text, "<_start>:\n")
+		var got []string
+		for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
+			_, line, _ = strings.Cut(line, "\t")
+			line, _, _ = strings.Cut(line, "\t// ")
+			if target := regexp.MustCompile(`[0-9a-f]+ <(_start[^>]*)>`); strings.HasPrefix(line, "bl") {
+				line = target.ReplaceAllString(line, "$1")
+			}
+			got = append(got, strings.Join(strings.Fields(line), " "))
+		}
+		for i, want := range strings.Split(c.want, "; ") {
+			if i >= len(got) || !strings.HasPrefix(got[i], want) {
+				t.Errorf("%s: %q, want %s", c.name, got, c.want)
+				break
+			}
+		}
+	}
+}
+
+// TestArm64BTI links a program of which indirect jumps and returns may be checked: it says so, what the linker adds may be jumped to, and
+// it runs where jumps are checked.
+func TestArm64BTI(t *testing.T) {
+	needArm(t)
+	leftout.Need(t, "aarch64-linux-gnu-objdump")
+	for _, kind := range []link.Kind{link.PIE, link.NoPIE} {
+		dir := t.TempDir()
+		obj := compileArm(t, dir, "a", "int puts(const char *); int (*volatile f)(const char *) = puts; int main(void) { f(\"one\"); return puts(\"two\") < 0; }", "-O2", "-fPIE", "-mbranch-protection=standard")
+		prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: kind}, obj, "-l:libc.so.6")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if notes := run(t, "readelf", "-nW", prog); !strings.Contains(notes, "AArch64 feature: BTI, PAC") {
+			t.Errorf("kind %d: %s", kind, notes)
+		}
+		for section, begin := range map[string]string{".plt.got": ">:\n", ".text": "<_start>:\n"} {
+			text := run(t, "aarch64-linux-gnu-objdump", "-d", "--no-show-raw-insn", "-j", section, prog)
+			if _, text, _ = strings.Cut(text, begin); len(strings.Fields(text)) < 3 || strings.Join(strings.Fields(text)[1:3], " ") != "bti c" {
+				t.Errorf("kind %d: %s: %.40s, want bti c", kind, section, text)
+			}
+		}
+		if got := resultArm(prog, "-cpu", "max"); got != "one\ntwo\n<nil>" {
+			t.Errorf("kind %d: %s", kind, got)
+		}
+	}
 }

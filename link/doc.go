@@ -21,7 +21,8 @@
 //     become address computations, thread-local accesses become those of the cheapest model that is right here
 //     [Lu18 §B.2], [Drepper05 §5]. Files are scanned side by side.
 //   - reserve: the tables get their sizes: entries, dynamic symbols (those looked up by name in order of their
-//     hash), versions, dynamic relocations (relative ones first).
+//     hash), versions, dynamic relocations (relative ones first). Where code is longer than calls reach, the calls that may not
+//     reach get veneers, in islands between sections.
 //   - layout: addresses, in the order of the segments: read-only, code, what is read-only once the dynamic linker is
 //     done (RELRO), data. The end of RELRO is that of a page.
 //   - finish: contents are copied and relocated, many sections side by side; then the tables are written, the index of
@@ -35,7 +36,7 @@
 // Ensures: the same inputs in the same order give the same bytes, whatever the number of workers. What cannot be
 // linked is an error, as is every symbol that is undefined or defined twice, with the files; what needs something
 // that is not here is an [UnsupportedError]: executable stacks, link-time optimization,
-// initializers in .ctors, descriptors of thread-local symbols in shared libraries.
+// initializers in .ctors, on x86 descriptors of thread-local symbols in shared libraries.
 //
 // Time and memory are linear in the size of the inputs and in the number of symbols of the libraries, but for the
 // sorting of frames, hashed symbols and dynamic relocations.

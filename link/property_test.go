@@ -10,6 +10,7 @@ import (
 	"spillway/object"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm64"
 	"spillway/target/i386"
 )
 
@@ -28,7 +29,7 @@ func startObject(f *target.ObjectFormat, name string, note []byte) *object.File 
 // TestProperties wants a program to have the features that all its files have, beside properties
 // that it does not know.
 func TestProperties(t *testing.T) {
-	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object()} {
+	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object(), arm64.Object()} {
 		note := func(features uint32) []byte { return f.Features.AppendNote(nil, f.Bits, features) }
 		other := target.FeatureProperty{Type: 0xC0008002}
 		for _, c := range []struct {
