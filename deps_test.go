@@ -15,8 +15,9 @@ import (
 // package the packages of the project that it may import. A package that is not
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
-	"ir":     "cfg internal/scratch",
-	"llvmir": "ir internal/scratch",
+	"ir":           "cfg internal/scratch",
+	"llvmir":       "ir ir/intrinsic internal/scratch",
+	"ir/intrinsic": "ir",
 
 	"internal/scratch":      "",
 	"internal/disjoint":     "internal/scratch",
@@ -63,18 +64,19 @@ var imports = map[string]string{
 	"shuffle/graph":    "shuffle shuffle/permi",
 	"shuffle/baseline": "shuffle shuffle/permi shuffle/graph",
 
-	"emit/gas":          "",
-	"target":            "emit/gas ir regalloc",
-	"object":            "target",
-	"object/elf":        "internal/elfclass object target",
-	"load":              "internal/elfclass ir object target",
-	"load/process":      "load",
-	"internal/elfclass": "",
-	"link":              "internal/elfclass object object/elf target",
-	"target/x86":        "emit/gas ir regalloc target",
-	"target/amd64":      "ir regalloc target target/x86",
-	"target/arm64":      "ir regalloc target",
-	"target/i386":       "ir regalloc target target/x86",
+	"emit/gas":              "",
+	"target":                "emit/gas ir ir/intrinsic regalloc",
+	"object":                "target",
+	"object/elf":            "internal/elfclass object target",
+	"load":                  "internal/elfclass ir object target",
+	"load/process":          "load",
+	"internal/elfclass":     "",
+	"link":                  "internal/elfclass object object/elf target",
+	"target/x86":            "emit/gas ir regalloc target",
+	"target/x86/intrinsics": "ir ir/intrinsic target/x86",
+	"target/amd64":          "ir regalloc target target/x86 target/x86/intrinsics",
+	"target/arm64":          "ir regalloc target",
+	"target/i386":           "ir regalloc target target/x86 target/x86/intrinsics",
 
 	"internal/leftout":            "",
 	"internal/tiletest":           "internal/leftout ir regalloc target",
@@ -112,7 +114,7 @@ var imports = map[string]string{
 	"web":        "explain",
 	"web/bundle": "",
 
-	"":                   "emit/asm cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm64 target/i386 regalloc/alloc/heuristic",
+	"":                   "emit/asm cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm64 target/i386 regalloc/alloc/heuristic",
 	"cmd/internal/bench": ". emit/encode cmd/internal/cli cmd/internal/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/route internal/ratchet",
 	"cmd/spillway":       ". cmd/internal/cli cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc shuffle/graph target emit/encode link object object/elf",
 	"cmd/spillway-bench": "cmd/internal/bench cmd/internal/cli",

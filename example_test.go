@@ -13,7 +13,6 @@ import (
 	"spillway/interp"
 	"spillway/ir"
 	"spillway/link"
-	"spillway/llvmir"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/linear"
 	"spillway/regalloc/alloc/puzzle"
@@ -128,7 +127,7 @@ define i32 @main() {
   %r = call i32 (i8*, ...) @printf(i8* getelementptr inbounds ([4 x i8], [4 x i8]* @format, i64 0, i64 0), i32 %s)
   ret i32 0
 }`
-	m, err := llvmir.Parse("sum.ll", []byte(text))
+	m, err := spillway.Parse("sum.ll", []byte(text))
 	if err != nil {
 		fmt.Println(err)
 		return
@@ -147,7 +146,7 @@ define i32 @main() {
 
 // Errors name the place in the text.
 func ExampleCompile_errors() {
-	m, err := llvmir.Parse("long.ll", []byte("define ppc_fp128 @f(ppc_fp128 %x) {\n  ret ppc_fp128 %x\n}\n"))
+	m, err := spillway.Parse("long.ll", []byte("define ppc_fp128 @f(ppc_fp128 %x) {\n  ret ppc_fp128 %x\n}\n"))
 	if err == nil {
 		_, err = spillway.Compile(context.Background(), m, spillway.Options{})
 	}
@@ -221,7 +220,7 @@ func ExampleOptions_allocator() {
 		return
 	}
 	cost := func(allocator func() regalloc.Allocator) (sum float64) {
-		m, err := llvmir.Parse("hash.ll", text)
+		m, err := spillway.Parse("hash.ll", text)
 		if err != nil {
 			fmt.Println(err)
 			return

@@ -6,7 +6,9 @@ import (
 	"sync"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 	"spillway/isel"
+	"spillway/llvmir"
 	"spillway/target"
 )
 
@@ -33,6 +35,23 @@ func TargetForTriple(triple string) (*TargetInfo, error) {
 		triples = append(triples, targets[i].Triple())
 	}
 	return nil, fmt.Errorf("no target serves triple %q; compile the program for %s", triple, strings.Join(triples, " or "))
+}
+
+// Machines returns what the text of LLVM IR means on each machine and on no other, for package llvmir: so much more
+// than llvmir.Parse without them does Parse understand.
+func Machines() []*intrinsic.Machine {
+	var list []*intrinsic.Machine
+	for i := range targets {
+		if m := targets[i].Text; m != nil {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// Parse is llvmir.Parse of a module for any of the machines that Compile makes code for.
+func Parse(filename string, src []byte) (*ir.Module, error) {
+	return llvmir.Parse(filename, src, Machines()...)
 }
 
 // targetOf returns the target that m asks for: by its triple, or by its data

@@ -224,12 +224,6 @@ func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 		SetLane(dst, 0, LaneBits(t.Elem), U128{Lo: a[0]})
 	case OpVFirst:
 		dst[0] = LaneOf(a, 0, LaneBits(t)).Lo
-	case OpVShufBytes:
-		for i := range 16 {
-			if k := LaneOf(b, i, 8).Lo; k < 128 {
-				SetLane(dst, i, 8, LaneOf(a, int(k&15), 8))
-			}
-		}
 	case OpVAlign:
 		for i := range 16 {
 			switch k := i + int(c[0]&0xFF); {
@@ -252,10 +246,6 @@ func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 		for w, i := LaneBits(t.Elem), 0; i < 256/w; i++ {
 			SetLane(dst, i, w, LaneOf(a, 0, w))
 		}
-	case OpVPermuteBy:
-		for i := range 8 {
-			SetLane(dst, i, 32, LaneOf(a, int(LaneOf(b, i, 32).Lo&7), 32))
-		}
 	case OpVExtract8:
 		dst[0] = LaneOf(a, int(b[0]&15), 8).Lo
 	case OpVExtract16:
@@ -264,19 +254,9 @@ func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 		copy(dst, a)
 		w := LaneBits(t.Elem)
 		SetLane(dst, int(c[0]%uint64(128/w)), w, U128{Lo: b[0]})
-	case OpVSad:
-		for i := range 16 {
-			x, y := LaneOf(a, i, 8).Lo, LaneOf(b, i, 8).Lo
-			dst[i/8] += max(x, y) - min(x, y)
-		}
 	case OpVAverage:
 		for w, i := LaneBits(t.Elem), 0; i < int(t.Len); i++ {
 			SetLane(dst, i, w, U128{Lo: (LaneOf(a, i, w).Lo + LaneOf(b, i, w).Lo + 1) / 2})
-		}
-	case OpVMulAdd:
-		product := func(i int) int64 { return SignExtend(LaneOf(a, i, 16).Lo, 16) * SignExtend(LaneOf(b, i, 16).Lo, 16) }
-		for i := range 4 {
-			SetLane(dst, i, 32, U128{Lo: uint64(product(2*i) + product(2*i+1))})
 		}
 	default:
 		evalLegalLanes(op, t, dst, a, b, c)

@@ -198,10 +198,7 @@ const (
 	OpVOf         // args: a scalar: it is the first element; above an integer there are zeros, above a float anything
 	OpVFirst      // T is a scalar; args: a vector of that: its first element
 	OpVExtract16  // T is i32; args: a, k: element k of 16 bits
-	OpVSad        // of bytes, unsigned: in each half the sum of the magnitudes of their differences, in 64 bits; T has elements of 64
 	OpVAverage    // of elements of 8 or 16 bits, unsigned: half of the sums of both and one
-	OpVMulAdd     // the sums of each two products, side by side, of elements of 16 bits, signed; T has elements of 32
-	OpVShufBytes  // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
 	OpVAlign      // args a, b, k: sixteen bytes, from byte k on, of b with a after it
 	OpVSExtLow    // elements of the low half of a, half as wide, sign-extended
 	OpVInsert     // args a, x (i32, or i64), k: a with the low bits of x as element k
@@ -216,7 +213,6 @@ const (
 	OpVSExtWhole // of 16 bytes: its elements, half as wide, sign-extended
 	OpVZExtWhole // likewise with zeros
 	OpVSplat     // of 16 bytes: all elements are its first one
-	OpVPermuteBy // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
 
 	// Accesses to those elements of a vector, next to each other in memory, that a mask says. Raw,
 	// of elements of 32 and 64 bits:
@@ -465,15 +461,14 @@ var ops = [NumOps]opInfo{
 	OpVPackS: {"v.packs", flagVector}, OpVPackU: {"v.packu", flagVector}, OpVOf: {"v.of", flagVector},
 	OpVFirst:     {"v.first", flagVector},
 	OpVExtract16: {"v.extract16", flagVector},
-	OpVSad:       {"v.sad", flagVector | flagCommutes}, OpVAverage: {"v.average", flagVector | flagCommutes},
-	OpVMulAdd: {"v.muladd", flagVector | flagCommutes}, OpVShufBytes: {"v.shufbytes", flagVector},
+	OpVAverage:   {"v.average", flagVector | flagCommutes},
+
 	OpVAlign: {"v.align", flagVector}, OpVSExtLow: {"v.sext.low", flagVector},
 	OpVInsert: {"v.insert", flagVector}, OpVExtract8: {"v.extract8", flagVector},
 	OpVHalfToFP: {"v.halftofp", flagVector}, OpVFPToHalf: {"v.fptohalf", flagVector},
 	OpVLower: {"v.lower", flagVector}, OpVUpper: {"v.upper", flagVector}, OpVJoin: {"v.join", flagVector}, OpVSExtWhole: {"v.sext.whole", flagVector},
 	OpVZExtWhole: {"v.zext.whole", flagVector},
 	OpVSplat:     {"v.splat", flagVector},
-	OpVPermuteBy: {"v.permuteby", flagVector},
 
 	OpMaskedLoad: {"masked.load", flagReads}, OpMaskedStore: {"masked.store", flagWrites},
 	OpVMaskLoad: {"maskload", flagReads}, OpVMaskStore32: {"maskstore32", flagWrites}, OpVMaskStore64: {"maskstore64", flagWrites},

@@ -35,22 +35,12 @@ func (p *printer) intrinsic(v *Value) bool {
 		p.callIntrinsic("llvm."+op.String()+"."+suffix(t)+"."+suffix(v.Args[0].Type), t, v.Args)
 	case op == OpReduce || op == OpReduceFrom:
 		p.callIntrinsic("llvm.vector.reduce."+reduceName(Op(v.Imm))+"."+suffix(v.Args[len(v.Args)-1].Type), t, v.Args)
-	case op == OpVMulAdd && v.Args[0].Type.Elem == I16 && v.Args[0].Type.Len == 2*t.Len: // of a raw program
-		name := "llvm.x86.sse2.pmadd.wd"
-		if t.Len > 4 {
-			name = "llvm.x86.avx2.pmadd.wd"
+	case op >= FirstTargetOp:
+		x := v.Block.Func.TargetOps.Vector(op)
+		if v.Block.Func.Legal || x == nil || x.Intrinsic == nil {
+			return false
 		}
-		p.callIntrinsic(name, t, v.Args)
-	case op == OpVSad && v.Args[0].Type.Elem == I8 && v.Args[0].Type.Len == 8*t.Len:
-		name := "llvm.x86.sse2.psad.bw"
-		if t.Len > 2 {
-			name = "llvm.x86.avx2.psad.bw"
-		}
-		p.callIntrinsic(name, t, v.Args)
-	case op == OpVPermuteBy && t.Elem == I32 && v.Args[0].Type.Elem == I32 && v.Args[1].Type.Elem == I32:
-		p.callIntrinsic("llvm.x86.avx2.permd", t, v.Args)
-	case op == OpVShufBytes && t.Elem == I8 && v.Args[0].Type.Elem == I8 && v.Args[1].Type.Elem == I8:
-		p.callIntrinsic("llvm.x86.ssse3.pshuf.b.128", t, v.Args)
+		p.callIntrinsic(x.Intrinsic(t), t, v.Args)
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:
 		p.memoryIntrinsic(v)
 	case op == OpMaskedLoad || op == OpMaskedStore:

@@ -31,6 +31,9 @@ type VectorOp struct {
 	Eval func(t *Type, dst, a, b, c []uint64)
 	// Significant is how many of the low bits of a scalar result may be other than zero; 0: all.
 	Significant int
+	// Intrinsic, if not nil, returns the name of LLVM's function for it with a result of type t, of which a raw program
+	// has it.
+	Intrinsic func(t *Type) string
 }
 
 // VectorShape says what an operation on vectors of legal programs takes and gives. What types the vectors
@@ -169,9 +172,8 @@ var vectorShapes = [NumOps]VectorShape{
 	OpVOf: {Args: 1, Scalars: [3]*Type{laneType}}, OpVFirst: ScalarShape,
 	OpVInsert:   {Args: 3, Scalars: [3]*Type{1: laneWord, 2: I32}},
 	OpVExtract8: {Args: 2, Scalars: [3]*Type{1: I32}, Scalar: true}, OpVExtract16: {Args: 2, Scalars: [3]*Type{1: I32}, Scalar: true},
-	OpVSad: BinaryShape, OpVAverage: BinaryShape, OpVMulAdd: BinaryShape, OpVShufBytes: BinaryShape, OpVAlign: Number2Shape,
+	OpVAverage: BinaryShape, OpVAlign: Number2Shape,
 	OpVSExtLow: LowShape, OpVHalfToFP: LowShape, OpVFPToHalf: LowShape,
 	OpVLower: {Args: 1, ArgBits: 256}, OpVUpper: {Args: 1, ArgBits: 256}, OpVJoin: {Args: 2, ArgBits: 128},
 	OpVSExtWhole: {Args: 1, ArgBits: 128}, OpVZExtWhole: {Args: 1, ArgBits: 128}, OpVSplat: {Args: 1, ArgBits: 128},
-	OpVPermuteBy: {Args: 2},
 }

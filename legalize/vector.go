@@ -255,10 +255,10 @@ func onVectors(v *ir.Value) bool {
 		return false
 	}
 	switch v.Op {
-	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpVShufBytes, ir.OpVMulAdd, ir.OpVSad, ir.OpVPermuteBy, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
+	case ir.OpExtractElement, ir.OpInsertElement, ir.OpShuffleVector, ir.OpReduce, ir.OpReduceFrom, ir.OpSelect, ir.OpICmp, ir.OpFCmp:
 		return true
 	}
-	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze
+	return v.Op >= ir.OpAdd && v.Op <= ir.OpFreeze || v.Op >= ir.FirstTargetOp
 }
 
 // vector translates an operation on vectors.
@@ -276,14 +276,14 @@ func (l *lowering) vector(v *ir.Value) {
 		l.shuffleVector(v)
 	case ir.OpReduce, ir.OpReduceFrom:
 		l.set(v, l.reduce(v)...)
-	case ir.OpVShufBytes:
+	case l.vectors.ShuffleBytes:
 		l.shuffleBytes(v)
-	case ir.OpVPermuteBy:
+	case l.vectors.Wide.ChooseBy:
 		l.permuteBy(v)
-	case ir.OpVMulAdd, ir.OpVSad:
+	case l.vectors.MulAdd, l.vectors.SumDistances:
 		t := intLanes(v.Type.Elem.Bits)
 		if !l.ops.Has(v.Op, t) {
-			l.fail(v, "choose another target", "the target has no %s", v.Op)
+			l.fail(v, "choose another target", "the target has no %s", v.OpName())
 			return
 		}
 		y := l.get(v.Args[1])

@@ -359,8 +359,8 @@ func (l *lowering) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value
 		}
 	}
 	for n := min(int(t.Len), 128/w) / 2; n > 0; n /= 2 {
-		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(ir.OpVSad, ir.V2I64) { // their distances from zero
-			sum := l.laneOf(ir.I32, 32, l.v2(ir.OpVSad, ir.V2I64, p, l.vzero()), 0)
+		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(l.vectors.SumDistances, ir.V2I64) { // their distances from zero
+			sum := l.laneOf(ir.I32, 32, l.v2(l.vectors.SumDistances, ir.V2I64, p, l.vzero()), 0)
 			return words{l.convert(ir.OpTrunc, ir.I8, sum[0])}
 		}
 		if p = l.partOp(op, lt, w, p, l.upper(p, n*w)); p == nil {

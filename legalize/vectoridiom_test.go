@@ -241,7 +241,7 @@ func TestVectorIdioms(t *testing.T) {
 		"  call i32 (ptr, ...) @printf(ptr @words, i32 %f, i32 %x)\n  %l = add i32 %k, 1\n  %c = icmp ult i32 %l, 64\n  br i1 %c, label %loop, label %end\nend:\n  ret void\n}\n")
 	b.WriteString("define i32 @main() {\n" + main.String() + "  ret i32 0\n}\n")
 	parse := func(triple string) *ir.Module {
-		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+triple+"\"\n"+b.String()))
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+triple+"\"\n"+b.String()), amd64.Platform().Text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -286,7 +286,7 @@ func TestVectorCounts(t *testing.T) {
 	} {
 		typ := "<" + strings.ReplaceAll(c.t[1:], "i", " x i") + ">"
 		body := strings.NewReplacer("T", typ, "NAME", c.t).Replace(c.body)
-		m, err := llvmir.Parse("test.ll", fmt.Appendf(nil, "define void @f(ptr %%p) {\n  %%a = load %[1]s, ptr %%p\n  %[2]s\n  store %[1]s %%r, ptr %%p\n  ret void\n}\n", typ, body))
+		m, err := llvmir.Parse("test.ll", fmt.Appendf(nil, "define void @f(ptr %%p) {\n  %%a = load %[1]s, ptr %%p\n  %[2]s\n  store %[1]s %%r, ptr %%p\n  ret void\n}\n", typ, body), amd64.Platform().Text)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -304,7 +304,7 @@ func TestVectorCounts(t *testing.T) {
 		for _, f := range m.Funcs {
 			for _, b := range f.Blocks {
 				for _, v := range b.Values {
-					if v.Op == ir.OpVSad {
+					if v.Op == x86.OpVSad {
 						sums++
 					}
 				}
@@ -344,7 +344,7 @@ func TestVectorOperations(t *testing.T) {
 		{"<4 x i32>", signs, "0", "i4", ir.OpVSGt, 0}, {"<4 x i32>", signs, "1", "i4", ir.OpVSGt, 1},
 		{"<8 x float>", sum, "reassoc", "float", ir.OpFAdd, 3}, {"<8 x float>", sum, "nnan", "float", ir.OpFAdd, 8},
 		{"<4 x float>", most, "", "<4 x float>", ir.OpVFCmp, 1}, {"<4 x float>", most, "nnan", "<4 x float>", ir.OpVFCmp, 0}, {"<4 x float>", most, "fast", "<4 x float>", x86.OpVFMax, 1},
-		{"<16 x i8>", bytes, "", "i8", ir.OpVSad, 1}, {"<16 x i8>", bytes, "", "i8", ir.OpAdd, 1}, {"<4 x i32>", first, "77", "<16 x i8>", ir.OpVInsert, 0},
+		{"<16 x i8>", bytes, "", "i8", x86.OpVSad, 1}, {"<16 x i8>", bytes, "", "i8", ir.OpAdd, 1}, {"<4 x i32>", first, "77", "<16 x i8>", ir.OpVInsert, 0},
 		{"<4 x float>", limit, "2.0", "<4 x float>", ir.OpVFCmp, 0}, {"<4 x float>", limit, "0x7FF8000000000000", "<4 x float>", ir.OpVFCmp, 1},
 	} {
 		body := strings.ReplaceAll(c.body, " N", " "+c.n)

@@ -149,7 +149,7 @@ func (l *lowering) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
 // countPart counts the ones of each element (OpCtPop), or its trailing zeros (OpCtTz), as countOnes does up to
 // those of bytes, which distances from zero add up; nil where elements by themselves are counted in less.
 func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
-	if !l.ops.Has(ir.OpVSad, ir.V2I64) || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64) {
+	if !l.ops.Has(l.vectors.SumDistances, ir.V2I64) || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64) {
 		return nil
 	}
 	if op == ir.OpCtTz { // those below the lowest one
@@ -163,11 +163,11 @@ func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 		return l.vk(ir.OpVLShr, ir.V8I16, l.v2(ir.OpAdd, ir.V16I8, a, l.vk(ir.OpVShl, ir.V8I16, a, 8)), 8)
 	case 32:
 		half := func(op ir.Op) *ir.Value {
-			return l.v2(ir.OpVSad, ir.V2I64, l.v2(op, ir.V4I32, a, l.vzero()), l.vzero())
+			return l.v2(l.vectors.SumDistances, ir.V2I64, l.v2(op, ir.V4I32, a, l.vzero()), l.vzero())
 		}
 		return l.v2(ir.OpVPackU, ir.V16I8, half(ir.OpVUnpackLo), half(ir.OpVUnpackHi))
 	case 64:
-		return l.v2(ir.OpVSad, ir.V2I64, a, l.vzero())
+		return l.v2(l.vectors.SumDistances, ir.V2I64, a, l.vzero())
 	}
 	return a
 }

@@ -305,7 +305,7 @@ func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
 		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, p)
 	case 8:
 		if l.shufflesBytes() {
-			return l.v2(ir.OpVShufBytes, ir.V16I8, p, l.vzero())
+			return l.v2(l.vectors.ShuffleBytes, ir.V16I8, p, l.vzero())
 		}
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
 		fallthrough

@@ -74,7 +74,7 @@ func (l *lowering) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *i
 	if m := twice(mask); w < 64 && m != nil {
 		return l.permuteLong(intLaneType(2*w), 2*w, p, m)
 	}
-	if !l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64) || !l.ops.HasOn(ir.OpVPermuteBy, ir.V8I32) {
+	if !l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64) || !l.ops.HasOn(l.vectors.Wide.ChooseBy, ir.V8I32) {
 		return nil
 	}
 	switch w {
@@ -85,7 +85,7 @@ func (l *lowering) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *i
 		for i, k := range mask {
 			ir.SetLane(by[:], i, 32, ir.U128{Lo: uint64(max(k, 0))})
 		}
-		return l.emit(ir.OpVPermuteBy, ir.V8I32, p, l.wconst(by))
+		return l.emit(l.vectors.Wide.ChooseBy, ir.V8I32, p, l.wconst(by))
 	}
 	// Elements change their half with the whole half that they are in.
 	straight, crossed := make([]int, len(mask)), make([]int, len(mask))
@@ -122,7 +122,7 @@ func (l *lowering) shufBytesLong(w int, p *ir.Value, mask []int) *ir.Value {
 			ir.SetLane(bits[:], i*w/8+b, 8, ir.U128{Lo: n})
 		}
 	}
-	return l.emit(ir.OpVShufBytes, ir.V16I8, p, l.wconst(bits))
+	return l.emit(l.vectors.ShuffleBytes, ir.V16I8, p, l.wconst(bits))
 }
 
 // combineLong chooses elements of two parts: ma says what of a, mb what of b.

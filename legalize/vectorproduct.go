@@ -43,7 +43,7 @@ func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
 // upper half is zero, so that the sum of the products of halves is the product. It returns nil
 // where v is something else.
 func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
-	if v.Op != ir.OpMul || w != 32 || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
+	if v.Op != ir.OpMul || w != 32 || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {
 		return nil
 	}
 	x, y := l.widthsOf(v.Args[0], widthDepth), l.widthsOf(v.Args[1], widthDepth)
@@ -51,7 +51,7 @@ func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
 		return nil
 	}
 	z := l.get(v.Args[1])
-	return l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, z[i]) })
+	return l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, z[i]) })
 }
 
 // highProducts returns v, the upper halves of products of numbers of 16 bits that are extended alike, or are constants

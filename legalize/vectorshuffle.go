@@ -556,7 +556,7 @@ func (l *lowering) exchangeBytes(p *ir.Value) *ir.Value {
 }
 
 // shufflesBytes reports whether the machine chooses bytes by a vector of their numbers.
-func (l *lowering) shufflesBytes() bool { return l.ops.Has(ir.OpVShufBytes, ir.V16I8) }
+func (l *lowering) shufflesBytes() bool { return l.ops.Has(l.vectors.ShuffleBytes, ir.V16I8) }
 
 // shufBytes chooses elements of p by a vector of the numbers of their bytes; where mask is
 // negative, the result has zeros, or anything if other is 0.
@@ -571,14 +571,14 @@ func (l *lowering) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.V
 			ir.SetLane(bits[:], i*w/8+b, 8, ir.U128{Lo: n})
 		}
 	}
-	return l.v2(ir.OpVShufBytes, ir.V16I8, p, l.vconst(bits[0], bits[1]))
+	return l.v2(l.vectors.ShuffleBytes, ir.V16I8, p, l.vconst(bits[0], bits[1]))
 }
 
 // permuteBy translates a choice of eight elements of 32 bits by a vector of their numbers.
 func (l *lowering) permuteBy(v *ir.Value) {
 	a, by := l.get(v.Args[0]), l.get(v.Args[1])
-	if l.ops.HasOn(ir.OpVPermuteBy, ir.V8I32) && len(a) == 1 && len(by) == 1 {
-		l.set(v, l.emit(ir.OpVPermuteBy, ir.V8I32, a[0], by[0]))
+	if l.ops.HasOn(l.vectors.Wide.ChooseBy, ir.V8I32) && len(a) == 1 && len(by) == 1 {
+		l.set(v, l.emit(l.vectors.Wide.ChooseBy, ir.V8I32, a[0], by[0]))
 		return
 	}
 	l.chooseInMemory(v, func(at, _ *ir.Value) *ir.Value { return l.loadFrom(ir.I32, at, 0, 4) })
@@ -587,7 +587,7 @@ func (l *lowering) permuteBy(v *ir.Value) {
 // shuffleBytes translates a choice of bytes by a vector of their numbers.
 func (l *lowering) shuffleBytes(v *ir.Value) {
 	if l.shufflesBytes() {
-		l.set(v, l.v2(ir.OpVShufBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
+		l.set(v, l.v2(l.vectors.ShuffleBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
 		return
 	}
 	l.chooseInMemory(v, func(at, by *ir.Value) *ir.Value {
@@ -601,7 +601,7 @@ func (l *lowering) shuffleBytes(v *ir.Value) {
 // element by of the second one says.
 func (l *lowering) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *ir.Value) {
 	if !l.hasVectors() {
-		l.fail(v, "choose another target", "the target has no %s", v.Op)
+		l.fail(v, "choose another target", "the target has no %s", v.OpName())
 		return
 	}
 	w, slot := l.spillVector(v.Args[0])

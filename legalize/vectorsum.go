@@ -3,20 +3,20 @@ package legalize
 import "spillway/ir"
 
 // Of products that only a sum of all elements is made of, through additions and phis, it does not
-// matter which element is where: two of them side by side may be added at once (OpVMulAdd), and
+// matter which element is where: two of them side by side may be added at once (VectorOps.MulAdd), and
 // zeros take the rest of the vector.
 
 // pairedProduct returns v, a product of numbers of at most 16 bits that are extended, in this way, or nil.
 func (l *lowering) pairedProduct(v *ir.Value, w int) []*ir.Value {
 	n := v.Type.Len
-	if v.Op != ir.OpMul || w != 32 || n < 4 || n&(n-1) != 0 || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) || !l.of16Bits(v.Args[0]) || !l.of16Bits(v.Args[1]) || !l.sums[v] {
+	if v.Op != ir.OpMul || w != 32 || n < 4 || n&(n-1) != 0 || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) || !l.of16Bits(v.Args[0]) || !l.of16Bits(v.Args[1]) || !l.sums[v] {
 		return nil
 	}
 	x, y := l.in16Bits(v.Args[0]), l.in16Bits(v.Args[1])
 	if n == 4 { // of registers that hold 8, anything may be after them
-		return []*ir.Value{l.v2(ir.OpVMulAdd, ir.V4I32, l.v2(l.vectors.Moves.Low, ir.V2F64, l.vzero(), x[0]), y[0])}
+		return []*ir.Value{l.v2(l.vectors.MulAdd, ir.V4I32, l.v2(l.vectors.Moves.Low, ir.V2F64, l.vzero(), x[0]), y[0])}
 	}
-	out := l.mapParts(x, func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, y[i]) })
+	out := l.mapParts(x, func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, y[i]) })
 	for _, p := range out[:len(x):len(x)] {
 		out = append(out, l.f.Const(vectorType(partBits(p)), 0))
 	}
@@ -109,9 +109,9 @@ func findSums(f *ir.Func) map[*ir.Value]bool {
 }
 
 // pairedSum returns v, a sum of the products of each two elements of 16 bits that stand side by
-// side, extended with their signs, as OpVMulAdd, or nil.
+// side, extended with their signs, as VectorOps.MulAdd, or nil.
 func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
-	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(ir.OpVMulAdd, ir.V4I32) {
+	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {
 		return nil
 	}
 	x, xp := l.everySecond(v.Args[0].Args[0])
@@ -122,7 +122,7 @@ func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
 		return nil
 	}
 	b := l.get(y)
-	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVMulAdd, ir.V4I32, p, b[i]) })
+	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, b[i]) })
 }
 
 // everySecond returns the vector of i16 whose elements with even numbers, or with odd ones, v is,
@@ -161,15 +161,15 @@ func (l *lowering) distances(v *ir.Value) (a, b *ir.Value) {
 	return x.Args[0], y.Args[0]
 }
 
-// sumOfDistances returns the sum of all elements of a, if these are differences of bytes, by OpVSad; or nil.
+// sumOfDistances returns the sum of all elements of a, if these are differences of bytes, by VectorOps.SumDistances; or nil.
 func (l *lowering) sumOfDistances(a *ir.Value) words {
 	n := a.Type.Len
 	x, y := l.distances(a)
-	if x == nil || a.Type.Elem != ir.I32 || n < 8 || n&(n-1) != 0 || !l.ops.Has(ir.OpVSad, ir.V2I64) {
+	if x == nil || a.Type.Elem != ir.I32 || n < 8 || n&(n-1) != 0 || !l.ops.Has(l.vectors.SumDistances, ir.V2I64) {
 		return nil
 	}
 	b := l.get(y)
-	parts := l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVSad, ir.V2I64, p, b[i]) })
+	parts := l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.SumDistances, ir.V2I64, p, b[i]) })
 	sum := parts[0]
 	for _, p := range parts[1:] {
 		sum = l.emit(ir.OpAdd, ir.V4I32, sum, p)

@@ -26,7 +26,7 @@ func TestComments(t *testing.T) {
 @s = global [2 x i8] /* [ */ c"/*"
 @t = global { i8, [1 x i8] } { i8 1, /* } */ [1 x i8] [i8 2] }
 /**/`
-	m, err := llvmir.Parse("comments.ll", []byte(text))
+	m, err := llvmir.Parse("comments.ll", []byte(text), machines...)
 	if err != nil {
 		t.Fatal(err)
 	}

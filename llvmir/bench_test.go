@@ -23,7 +23,7 @@ func BenchmarkParse(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		for _, src := range sources {
-			if _, err := llvmir.Parse("bench.ll", src); err != nil {
+			if _, err := llvmir.Parse("bench.ll", src, machines...); err != nil {
 				b.Fatal(err)
 			}
 		}

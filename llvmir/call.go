@@ -234,12 +234,12 @@ func (p *parser) bundles(info *ir.CallInfo) {
 // or nil, and ret is what the text says its result is, or its whole type.
 func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 	var name string
-	var in *intrinsic
+	var in *intrinsicFunc
 	if s != nil && s.fn != nil {
 		name, in = s.fn.f.Name, s.meaning
 	} else {
 		name = string(p.text)
-		in = findIntrinsic(name)
+		in = p.findIntrinsic(name)
 	}
 	line, col := p.tokLine, p.col()
 	p.next()

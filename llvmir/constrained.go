@@ -31,9 +31,9 @@ type constrainedOp struct {
 }
 
 // constrained returns the intrinsic whose name, after the prefix, is base; nil if there is none.
-func constrained(base string) *intrinsic {
+func constrained(base string) *intrinsicFunc {
 	if cmp, _, _ := strings.Cut(base, "."); cmp == "fcmp" || cmp == "fcmps" {
-		return &intrinsic{native: true, meaning: meaning{"b:ffmm", func(p *parser, c *intrinsicUse) {
+		return &intrinsicFunc{native: true, meaning: meaning{"b:ffmm", func(p *parser, c *intrinsicUse) {
 			p.strictly(c, func() {
 				if cmp == "fcmps" && p.strict(c) {
 					p.signals(c.args[0], c.args[1])
@@ -44,7 +44,7 @@ func constrained(base string) *intrinsic {
 	}
 	name, _, _ := strings.Cut(base, ".")
 	if o, ok := constrainedOps()[name]; ok {
-		return &intrinsic{native: true, meaning: meaning{o.sig + "m*", func(p *parser, c *intrinsicUse) {
+		return &intrinsicFunc{native: true, meaning: meaning{o.sig + "m*", func(p *parser, c *intrinsicUse) {
 			n := strings.Count(o.sig[2:], "") - 1
 			if from := c.args[0].Type; o.sig[2:] == "f" || o.sig[2:] == "i" {
 				if why := castProblem(&p.layout, o.op, from, c.ret); why != "" {
@@ -55,7 +55,7 @@ func constrained(base string) *intrinsic {
 		}}}
 	}
 	in, ok := anyIntrinsic(name)
-	if !ok || strings.HasPrefix(name, "x86") {
+	if !ok {
 		return nil
 	}
 	plain := in.lower
@@ -127,16 +127,11 @@ func (p *parser) signals(a, b *ir.Value) {
 		}
 		return
 	}
-	text := "comisd $1, $0"
-	switch n := a.Type.FloatBits(); {
-	case n > 64: // no instruction of package ir leaves its mark: the comparison is a quiet one
-		return
-	case n == 32:
-		text = "comiss $1, $0"
-	case n < 32:
-		a, b = p.emit(ir.OpFPExt, ir.F64, a), p.emit(ir.OpFPExt, ir.F64, b)
+	m := p.machine()
+	if m == nil {
+		p.failInst("a signaling comparison is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
 	}
-	p.assembly(p.emit(ir.OpCall, ir.Void), text, "x,x", true, []*ir.Value{a, b})
+	m.Signal(&p.builder, a, b)
 }
 
 // namedPredicate returns the predicate that the metadata of a comparison names.

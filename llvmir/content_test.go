@@ -16,7 +16,7 @@ func coverage(t *testing.T) *ir.Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := llvmir.Parse("coverage.ll", src)
+	m, err := llvmir.Parse("coverage.ll", src, machines...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,7 +28,7 @@ func TestErrors(t *testing.T) {
 	}
 	for _, file := range archive.Files {
 		t.Run(file.Name, func(t *testing.T) {
-			_, err := llvmir.Parse(file.Name, file.Data)
+			_, err := llvmir.Parse(file.Name, file.Data, machines...)
 			list, _ := err.(llvmir.ErrorList)
 			want := wanted(string(file.Data))
 			for _, e := range list {
@@ -62,7 +62,7 @@ func TestTenErrors(t *testing.T) {
 	for i := range 25 {
 		fmt.Fprintf(&src, "@g%d = global i32 no\n", i)
 	}
-	_, err := llvmir.Parse("ten.ll", []byte(src.String()))
+	_, err := llvmir.Parse("ten.ll", []byte(src.String()), machines...)
 	list, _ := err.(llvmir.ErrorList)
 	if len(list) != llvmir.MaxErrors+1 {
 		t.Fatalf("%d errors, not %d and one that counts the others", len(list), llvmir.MaxErrors)
@@ -87,7 +87,7 @@ func TestRefusals(t *testing.T) {
 			"x:1:12: scalable types are not supported, compile with auto-vectorization off (2 times in this file)"},
 		{"BC\xC0\xDE5\x14\x00", "x:1:1: this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm"},
 	} {
-		_, err := llvmir.Parse("x", []byte(c.text))
+		_, err := llvmir.Parse("x", []byte(c.text), machines...)
 		if err == nil || err.Error() != c.want {
 			t.Errorf("got\n%v\nwant\n%s", err, c.want)
 		}

@@ -24,7 +24,7 @@ func TestExamplesParse(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := llvmir.Parse(file, src); err != nil {
+		if _, err := llvmir.Parse(file, src, machines...); err != nil {
 			t.Errorf("%v", err)
 		}
 	}

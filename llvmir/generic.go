@@ -25,17 +25,17 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"convert.from.fp16": {"f:i", func(p *parser, c *intrinsicUse) {
 			p.def(ir.OpFPExt, c.ret, p.emit(ir.OpBitcast, ir.F16, c.args[0]))
 		}},
-		"get.rounding": {"i:", rounding}, "flt.rounds": {"i:", rounding}, "set.rounding": {"v:i", setRounding},
+		"get.rounding": {"i:", ofMachine("get.rounding")}, "flt.rounds": {"i:", ofMachine("get.rounding")}, "set.rounding": {"v:i", ofMachine("set.rounding")},
 		"get.fpenv": {"i:", environment("fegetenv", false)}, "set.fpenv": {"v:i", environment("fesetenv", true)}, "reset.fpenv": {"v:", resetEnvironment("fesetenv")},
 		"get.fpmode": {"i:", environment("fegetmode", false)}, "set.fpmode": {"v:i", environment("fesetmode", true)}, "reset.fpmode": {"v:", resetEnvironment("fesetmode")},
-		"readcyclecounter":        {"i:", counter("rdtsc", "={eax},={edx}")},
+		"readcyclecounter":        {"i:", ofMachine("readcyclecounter")},
 		"readsteadycounter":       {"i:", constantResult(0)},
 		"get.dynamic.area.offset": {"i:", constantResult(0)},
-		"thread.pointer":          {"p:", threadPointer},
-		"addressofreturnaddress":  {"p:", behindFrame(1)}, "sponentry": {"p:", behindFrame(2)}, "eh.dwarf.cfa": {"p:i", behindFrame(2)},
-		"init.trampoline": {"v:ppp", trampoline}, "adjust.trampoline": {"p:p", passThrough(0)},
+		"thread.pointer":          {"p:", ofMachine("thread.pointer")},
+		"addressofreturnaddress":  {"p:", ofMachine("addressofreturnaddress")}, "sponentry": {"p:", ofMachine("sponentry")}, "eh.dwarf.cfa": {"p:i", ofMachine("eh.dwarf.cfa")},
+		"init.trampoline": {"v:ppp", ofMachine("init.trampoline")}, "adjust.trampoline": {"p:p", passThrough(0)},
 		"stackaddress":  {"p:", direct(ir.OpStackSave, 0)},
-		"read_register": {"i:m", readRegister}, "read_volatile_register": {"i:m", readRegister}, "write_register": {"v:mi", writeRegister},
+		"read_register": {"i:m", ofMachine("read_register")}, "read_volatile_register": {"i:m", ofMachine("read_register")}, "write_register": {"v:mi", ofMachine("write_register")},
 		"callbr.landingpad": {"a:r", passThrough(0)},
 		"pcmarker":          {"v:i", drop}, "codeview.annotation": {"v:m", drop}, "public.type.test": {"b:pm", constantResult(-1)},
 	}
@@ -75,13 +75,13 @@ func insteadOf(name string) string {
 }
 
 // objc returns what becomes of llvm.objc.name: a call of the run-time system's objc_name.
-func objc(name string) *intrinsic {
+func objc(name string) *intrinsicFunc {
 	if strings.HasPrefix(name, "arc.annotation.") || strings.HasPrefix(name, "clang.arc.") {
-		return &intrinsic{meaning: meaning{"v:*", drop}, anyType: true}
+		return &intrinsicFunc{meaning: meaning{"v:*", drop}, anyType: true}
 	}
 	called := "objc_" + strings.ReplaceAll(name, ".", "_")
 	lower := func(p *parser, c *intrinsicUse) { p.libraryCall(called, c.ret, c.args) }
-	return &intrinsic{meaning: meaning{"?:*", lower}, anyType: true}
+	return &intrinsicFunc{meaning: meaning{"?:*", lower}, anyType: true}
 }
 
 // bitsOf returns v as integers.
@@ -173,7 +173,7 @@ func fixed(signed, saturating bool, of func(p *parser, c *intrinsicUse, x fixedP
 	}
 	return func(p *parser, c *intrinsicUse) {
 		if c.ret.IsVector() && c.ret.Elem.Bits > 64 {
-			p.eachLane(&intrinsic{meaning: meaning{lower: lower}}, c)
+			p.eachLane(&intrinsicFunc{meaning: meaning{lower: lower}}, c)
 			return
 		}
 		lower(p, c)
@@ -235,38 +235,6 @@ func carrylessProduct(p *parser, c *intrinsicUse) {
 	p.same(sum)
 }
 
-// control reads the control word of the x87 unit, or the SSE unit's, and returns where it is stored too.
-func (p *parser) control(store string, t *ir.Type) (slot, word *ir.Value) {
-	slot = p.scratchSlot(t)
-	p.assembly(p.emit(ir.OpCall, ir.Void), store+" ($0)", "r,~{memory}", true, []*ir.Value{slot})
-	return slot, p.emit(ir.OpLoad, t, slot)
-}
-
-// rounding returns how numbers are rounded: 0 toward zero, 1 to the nearest, 2 up, 3 down. Two bits of the
-// control word say so, in another order.
-func rounding(p *parser, c *intrinsicUse) {
-	f := p.fn.f
-	_, word := p.control("fnstcw", ir.I16)
-	at := p.emit(ir.OpAnd, ir.I32, p.emit(ir.OpLShr, ir.I32, p.emit(ir.OpZExt, ir.I32, word), f.Const(ir.I32, 9)), f.Const(ir.I32, 6))
-	p.same(p.resized(p.emit(ir.OpAnd, ir.I32, p.emit(ir.OpLShr, ir.I32, f.Const(ir.I32, 0x2d), at), f.Const(ir.I32, 3)), c.ret))
-}
-
-func setRounding(p *parser, c *intrinsicUse) {
-	f := p.fn.f
-	how := p.emit(ir.OpAnd, ir.I32, p.resized(c.args[0], ir.I32), f.Const(ir.I32, 3))
-	how = p.emit(ir.OpAnd, ir.I32, p.emit(ir.OpLShr, ir.I32, f.Const(ir.I32, 0x63), p.emit(ir.OpShl, ir.I32, how, f.Const(ir.I32, 1))), f.Const(ir.I32, 3))
-	for _, unit := range []struct {
-		store, load string
-		t           *ir.Type
-		at          int64
-	}{{"fnstcw", "fldcw", ir.I16, 10}, {"stmxcsr", "ldmxcsr", ir.I32, 13}} {
-		slot, word := p.control(unit.store, unit.t)
-		word = p.emit(ir.OpAnd, unit.t, word, f.Const(unit.t, ^(3<<unit.at)))
-		p.emit(ir.OpStore, ir.Void, p.emit(ir.OpOr, unit.t, word, p.emit(ir.OpShl, unit.t, p.resized(how, unit.t), f.Const(unit.t, unit.at))), slot)
-		p.assembly(p.emit(ir.OpCall, ir.Void), unit.load+" ($0)", "r,~{memory}", true, []*ir.Value{slot})
-	}
-}
-
 // environment gets or sets the floating-point environment by a function of the C library, by way of memory.
 func environment(name string, set bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
@@ -291,47 +259,4 @@ func resetEnvironment(name string) func(*parser, *intrinsicUse) {
 		standard := p.emit(ir.OpIntToPtr, ir.Ptr, p.fn.f.Const(ir.Int(8*p.layout.PtrBytes), -1))
 		p.fillCall(p.emit(ir.OpCall, ir.I32), name, ir.I32, []*ir.Value{standard})
 	}
-}
-
-// threadPointer reads the address of the thread's own memory, at which it stands.
-func threadPointer(p *parser, c *intrinsicUse) {
-	text := "movq %fs:0, $0"
-	if p.layout.PtrBytes == 4 {
-		text = "movl %gs:0, $0"
-	}
-	p.assembly(p.def(ir.OpCall, c.ret), text, "=r", false, nil)
-}
-
-// behindFrame returns the address so many words after the frame pointer, and as many bytes more as
-// an argument says.
-func behindFrame(words int64) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		off := words * int64(p.layout.PtrBytes)
-		if len(c.args) > 0 {
-			off += p.constArg(c, 0)
-		}
-		p.def(ir.OpGEP, ir.Ptr, p.emit(ir.OpFrameAddress, ir.Ptr), p.fn.f.Const(ir.I64, off)).Elem = ir.I8
-	}
-}
-
-// namedRegister returns the register that the metadata of c names, and the suffix of a move of it.
-func (p *parser) namedRegister(c *intrinsicUse, t *ir.Type) (name, suffix string) {
-	if len(c.texts) == 1 {
-		name = c.texts[0]
-	}
-	want := map[int]string{4: "esp ebp", 8: "rsp rbp"}[p.layout.PtrBytes]
-	if t.Bits != 8*p.layout.PtrBytes || name == "" || !strings.Contains(want, name) {
-		p.failInst("register %q as %s is not supported, use the stack pointer, as wide as a pointer", name, shortType(t))
-	}
-	return name, map[int]string{4: "l", 8: "q"}[p.layout.PtrBytes]
-}
-
-func readRegister(p *parser, c *intrinsicUse) {
-	name, suffix := p.namedRegister(c, c.ret)
-	p.assembly(p.def(ir.OpCall, c.ret), "mov"+suffix+" %"+name+", $0", "=r", true, nil)
-}
-
-func writeRegister(p *parser, c *intrinsicUse) {
-	name, suffix := p.namedRegister(c, c.args[1].Type)
-	p.assembly(p.def(ir.OpCall, ir.Void), "mov"+suffix+" $0, %"+name, "r,~{memory}", true, c.args[1:])
 }

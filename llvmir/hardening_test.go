@@ -34,7 +34,7 @@ attributes #0 = { ssp "stack-protector-buffer-size"="8" }
 func TestHardening(t *testing.T) {
 	text := hardened
 	for range 2 {
-		m, err := llvmir.Parse("in.ll", []byte(text))
+		m, err := llvmir.Parse("in.ll", []byte(text), machines...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,14 +62,14 @@ func TestHardening(t *testing.T) {
 		}
 		text = m.String()
 	}
-	if _, bodies, err := llvmir.ParseLazy("in.ll", []byte(hardened), ""); err != nil || bodies != nil {
+	if _, bodies, err := llvmir.ParseLazy("in.ll", []byte(hardened), "", machines...); err != nil || bodies != nil {
 		t.Errorf("%v: bodies are read later, though it matters whose addresses they take", err)
 	}
 	for _, c := range []struct{ attr, want string }{
 		{`"stack-probe-size"="many"`, `in.ll:1:18: stack-probe-size "many" is no number of bytes`},
 		{`"stack-protector-buffer-size"="-1"`, `in.ll:1:18: stack-protector-buffer-size "-1" is no number of bytes`},
 	} {
-		if _, err := llvmir.Parse("in.ll", []byte("define void @f() "+c.attr+" {\n  ret void\n}\n")); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := llvmir.Parse("in.ll", []byte("define void @f() "+c.attr+" {\n  ret void\n}\n"), machines...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.attr, err)
 		}
 	}

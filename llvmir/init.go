@@ -60,7 +60,11 @@ func (p *parser) signatureData(d *funcDef) {
 	data := d.f.Prefix
 	data.Bytes = append(data.Bytes, make([]byte, data.Size-int64(len(data.Bytes)))...)
 	if d.hasType {
-		data.Bytes = append(data.Bytes, 0xB8) // movl $hash, %eax
+		m := p.machine()
+		if m == nil {
+			p.fail("kcfi_type is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
+		}
+		data.Bytes = append(data.Bytes, m.TypeHash...)
 	}
 	for _, x := range n {
 		data.Bytes = binary.LittleEndian.AppendUint32(data.Bytes, uint32(x))

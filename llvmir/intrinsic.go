@@ -9,8 +9,8 @@ import (
 	"spillway/ir"
 )
 
-// An intrinsic is one of LLVM's functions with a meaning of its own.
-type intrinsic struct {
+// An intrinsicFunc is one of LLVM's functions with a meaning of its own.
+type intrinsicFunc struct {
 	meaning
 	native  bool // is an operation on vectors too
 	reduces bool // makes a number of a vector
@@ -40,9 +40,9 @@ type intrinsicUse struct {
 
 // findIntrinsic returns the intrinsic of the given name, which may end in
 // types, such as llvm.umin.i32; nil if it is unknown.
-func findIntrinsic(name string) *intrinsic {
+func (p *parser) findIntrinsic(name string) *intrinsicFunc {
 	if strings.HasPrefix(name, "llvm.dbg.") {
-		return &intrinsic{}
+		return &intrinsicFunc{}
 	}
 	base := name[len("llvm."):]
 	for _, family := range families {
@@ -52,8 +52,10 @@ func findIntrinsic(name string) *intrinsic {
 			}
 		}
 	}
-	if strings.HasPrefix(base, "x86.") {
-		return longest(base, machineIntrinsic)
+	for _, m := range p.machines {
+		if strings.HasPrefix(base, m.Prefix) {
+			return longest(base, func(name string) (intrinsicFunc, bool) { return machineIntrinsic(m, name) })
+		}
 	}
 	if in := longest(base, commonIntrinsic); in != nil {
 		return in
@@ -62,7 +64,7 @@ func findIntrinsic(name string) *intrinsic {
 }
 
 // longest finds the intrinsic that is all of base but types at its end; nil if there is none.
-func longest(base string, find func(name string) (intrinsic, bool)) *intrinsic {
+func longest(base string, find func(name string) (intrinsicFunc, bool)) *intrinsicFunc {
 	for {
 		if in, ok := find(base); ok {
 			return &in
@@ -76,7 +78,7 @@ func longest(base string, find func(name string) (intrinsic, bool)) *intrinsic {
 }
 
 // anyIntrinsic returns the intrinsic of any machine that has the name.
-func anyIntrinsic(name string) (intrinsic, bool) {
+func anyIntrinsic(name string) (intrinsicFunc, bool) {
 	in, ok := commonIntrinsic(name)
 	if !ok {
 		in, ok = rareIntrinsic(name)
@@ -84,32 +86,27 @@ func anyIntrinsic(name string) (intrinsic, bool) {
 	return in, ok
 }
 
-func commonIntrinsic(name string) (intrinsic, bool) {
+func commonIntrinsic(name string) (intrinsicFunc, bool) {
 	m, ok := commonIntrinsics()[name]
-	return intrinsic{meaning: m, native: nativeVectors(name), reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}, ok
+	return intrinsicFunc{meaning: m, native: nativeVectors(name), reduces: strings.HasPrefix(name, "vector.reduce."), anyType: name == "is.constant"}, ok
 }
 
-func rareIntrinsic(name string) (intrinsic, bool) {
+func rareIntrinsic(name string) (intrinsicFunc, bool) {
 	m, ok := genericIntrinsics()[name]
 	if !ok {
 		m, ok = vectorIntrinsics()[name]
 	}
-	return intrinsic{meaning: m, native: nativeVectors(name) || ok && m.sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}, ok
-}
-
-func machineIntrinsic(name string) (intrinsic, bool) {
-	in, ok := machineIntrinsics()[name]
-	return in, ok
+	return intrinsicFunc{meaning: m, native: nativeVectors(name) || ok && m.sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}, ok
 }
 
 // families are the prefixes of intrinsics that are made of others.
 var families = []struct {
 	prefix string
-	find   func(rest string) *intrinsic
+	find   func(rest string) *intrinsicFunc
 }{{constrainedPrefix, constrained}, {"vp.", predicated}, {"experimental.vp.", predicated}, {"objc.", objc}}
 
 // mismatch says what is wrong with the types of c, or "".
-func (in *intrinsic) mismatch(c *intrinsicUse) string {
+func (in *intrinsicFunc) mismatch(c *intrinsicUse) string {
 	if in.sig[0] != '?' && !matches(in.sig[0], c.ret, nil) {
 		return "cannot have result type " + shortType(c.ret) + ", correct it"
 	}
@@ -377,17 +374,6 @@ var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"masked.gather": {"a:aiaa|aaa", maskedGather}, "masked.scatter": {"v:aaia|aaa", maskedScatter},
 		"masked.expandload": {"a:aaa", expandLoad}, "masked.compressstore": {"v:aaa", compressStore},
 	}
-})
-
-// machineIntrinsics are those of x86.
-var machineIntrinsics = sync.OnceValue(func() map[string]intrinsic {
-	all := map[string]intrinsic{}
-	for _, more := range []map[string]meaning{instructionMeanings(), extensionMeanings(), x86Intrinsics(), mmxMeanings()} {
-		for name, m := range more {
-			all[name] = intrinsic{meaning: m, native: true, anyType: true}
-		}
-	}
-	return all
 })
 
 // constantResult makes the result a number.

@@ -15,13 +15,13 @@ func TestRareIntrinsics(t *testing.T) {
 					t.Errorf("%s is found as %s", name, base)
 				}
 			}
-			if in := findIntrinsic("llvm." + name + ".v4i32.p0"); in == nil || in.sig != table[name].sig {
+			if in := new(parser).findIntrinsic("llvm." + name + ".v4i32.p0"); in == nil || in.sig != table[name].sig {
 				t.Errorf("%s is not found", name)
 			}
 		}
 	}
 	for name := range common {
-		if in := findIntrinsic("llvm." + name); in == nil || in.sig != common[name].sig {
+		if in := new(parser).findIntrinsic("llvm." + name); in == nil || in.sig != common[name].sig {
 			t.Errorf("%s is not found", name)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 )
 
 // Bodies are the bodies of a module's functions, which are read when they are needed. It may
@@ -138,16 +139,16 @@ func hasVector(t *ir.Type) bool {
 // module's functions have no blocks until Bodies.Read has read them. What is wrong in a
 // body is found then. Where a body matters to others, all are read and the Bodies are nil, of which
 // none is left to read.
-func ParseLazy(filename string, src []byte, triple string) (*ir.Module, *Bodies, error) {
+func ParseLazy(filename string, src []byte, triple string, machines ...*intrinsic.Machine) (*ir.Module, *Bodies, error) {
 	if across(src) || hasDebug(src) {
-		m, err := ParseFor(filename, src, triple)
+		m, err := ParseFor(filename, src, triple, machines...)
 		return m, nil, err
 	}
-	p := newParser(filename, src, triple)
+	p := newParser(filename, src, triple, machines)
 	p.lazy = true
 	if !p.module() || p.closed() {
 		// The first error may be in a body that comes before.
-		m, err := ParseFor(filename, src, triple)
+		m, err := ParseFor(filename, src, triple, machines...)
 		return m, nil, err
 	}
 	b := &Bodies{p: p, library: shared{funcs: make(map[string]*ir.Func)}, defs: make(map[*ir.Func]*pending, len(p.defs))}
@@ -187,7 +188,7 @@ func (b *Bodies) Read(f *ir.Func) error {
 	}
 	r.guarded(func() { r.body(w.d) })
 	if len(r.errs) > 0 {
-		if _, w.err = ParseFor(r.file, r.src, r.triple); w.err == nil {
+		if _, w.err = ParseFor(r.file, r.src, r.triple, r.machines...); w.err == nil {
 			w.err = r.findings()
 		}
 	} else {
@@ -221,7 +222,8 @@ func (b *Bodies) Size(f *ir.Func) int {
 // reader returns a parser that reads bodies side by side with others: what it shares with them does not change.
 func (b *Bodies) reader() *parser {
 	p := b.p
-	return &parser{
+	r := &parser{
+		machines:  p.machines,
 		lexer:     lexer{src: p.src},
 		file:      p.file,
 		m:         p.m,
@@ -237,4 +239,6 @@ func (b *Bodies) reader() *parser {
 		lazy:      true,
 		library:   &b.library,
 	}
+	r.builder.Source = source{r}
+	return r
 }

@@ -25,11 +25,11 @@ func TestLazy(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := llvmir.Parse(name, text)
+		want, err := llvmir.Parse(name, text, machines...)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, bodies, err := llvmir.ParseLazy(name, text, "")
+		m, bodies, err := llvmir.ParseLazy(name, text, "", machines...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,11 +65,11 @@ func TestLazy(t *testing.T) {
 func TestLazyErrors(t *testing.T) {
 	const good = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
 	const bad = "define i32 @g(i32 %x) {\n  ret i32 %y\n}\ndefine i32 @h() {\n  ret i64 0\n}\n"
-	m, bodies, err := llvmir.ParseLazy("a.ll", []byte(good+bad), "")
+	m, bodies, err := llvmir.ParseLazy("a.ll", []byte(good+bad), "", machines...)
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, want := llvmir.Parse("a.ll", []byte(good+bad))
+	_, want := llvmir.Parse("a.ll", []byte(good+bad), machines...)
 	if want == nil {
 		t.Fatal("no error")
 	}
@@ -79,7 +79,7 @@ func TestLazyErrors(t *testing.T) {
 	if err := bodies.Read(m.Funcs[2]); err == nil || err.Error() != want.Error() {
 		t.Errorf("%v, want %v", err, want)
 	}
-	if _, _, err := llvmir.ParseLazy("a.ll", []byte(bad+"garbage\n"), ""); err == nil || !strings.Contains(err.Error(), "%y") {
+	if _, _, err := llvmir.ParseLazy("a.ll", []byte(bad+"garbage\n"), "", machines...); err == nil || !strings.Contains(err.Error(), "%y") {
 		t.Errorf("%v, want all errors of the file", err)
 	}
 	for _, whole := range []string{
@@ -100,7 +100,7 @@ func TestLazyErrors(t *testing.T) {
 		"define i32 @f() personality ptr @p {\n  %x = invoke i32 @g() to label %a unwind label %b\na:\n  ret i32 %x\nb:\n  %l = landingpad { ptr, i32 } cleanup\n  ret i32 0\n}\n" +
 			"declare i32 @g()\ndeclare i32 @p(...)\n",
 	} {
-		m, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), "")
+		m, bodies, err := llvmir.ParseLazy("a.ll", []byte(whole), "", machines...)
 		if bodies != nil || err != nil {
 			t.Fatalf("bodies %v, error %v:\n%s", bodies != nil, err, whole)
 		}
@@ -115,7 +115,7 @@ func TestLazyFast(t *testing.T) {
 	const text = "define internal fastcc { i32, i1 } @f(i32 %x) {\n  ret { i32, i1 } zeroinitializer\n}\n" +
 		"define i32 @g(ptr %p) {\n  %a = tail call fastcc { i32, i1 } @f(i32 1) #0\n  %b = extractvalue { i32, i1 } %a, 0\n  call void @h(ptr @g)\n  ret i32 %b\n}\n" +
 		"declare void @h(ptr)\n@s = global [4 x i8] c\"a@b\\00\"\n@t = global [2 x i8] c\"a@\"\n@\"u v\" = global i8 0\nattributes #0 = { nounwind }\n!0 = !{ptr @g, ptr @f}\n"
-	if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(text), ""); bodies == nil || err != nil {
+	if _, bodies, err := llvmir.ParseLazy("a.ll", []byte(text), "", machines...); bodies == nil || err != nil {
 		t.Errorf("bodies %v, error %v", bodies != nil, err)
 	}
 }
@@ -156,11 +156,11 @@ func TestLazySideBySide(t *testing.T) {
 				"  %%z = load { i8, [3 x { i16, ptr }], %%lazy.unknown* }, ptr %%p\n"+
 				"  store { i8, [3 x { i16, ptr }], %%lazy.unknown* } %%z, ptr %%q\n  ret void\n}\n", i)
 		}
-		want, err := llvmir.Parse(name, text)
+		want, err := llvmir.Parse(name, text, machines...)
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, bodies, err := llvmir.ParseLazy(name, text, "")
+		m, bodies, err := llvmir.ParseLazy(name, text, "", machines...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -179,8 +179,8 @@ func TestLazySideBySide(t *testing.T) {
 			}
 		}
 		text = append(text, "define i32 @one() {\n  ret i64 0\n}\ndefine i32 @two() {\n  %a = add i32 %b, 1\n  ret i32 %a\n}\n"...)
-		_, wrong := llvmir.Parse(name, text)
-		if m, bodies, err = llvmir.ParseLazy(name, text, ""); err != nil || bodies == nil {
+		_, wrong := llvmir.Parse(name, text, machines...)
+		if m, bodies, err = llvmir.ParseLazy(name, text, "", machines...); err != nil || bodies == nil {
 			t.Fatal(err, bodies)
 		}
 		for _, err := range read(m, bodies) {

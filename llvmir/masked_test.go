@@ -25,7 +25,7 @@ define void @f(ptr %p, <4 x i1> %m) {
 	}
 	var b strings.Builder
 	ir.Print(&b, m)
-	again, err := llvmir.Parse("b.ll", []byte(b.String()))
+	again, err := llvmir.Parse("b.ll", []byte(b.String()), machines...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,7 @@ import (
 // list of errors with places in the text.
 func checkParse(t testing.TB, src []byte) (ok bool) {
 	t.Helper()
-	m, err := llvmir.Parse("in.ll", src)
+	m, err := llvmir.Parse("in.ll", src, machines...)
 	if err != nil {
 		list, is := err.(llvmir.ErrorList)
 		if !is || len(list) == 0 || len(list) > llvmir.MaxErrors+1 || m != nil {
@@ -35,7 +35,7 @@ func checkParse(t testing.TB, src []byte) (ok bool) {
 	}
 	text := printed(t, m)
 	if len(text) < 1<<20 {
-		if _, err := llvmir.Parse("printed.ll", text); err != nil {
+		if _, err := llvmir.Parse("printed.ll", text, machines...); err != nil {
 			t.Fatalf("the print of a module does not parse: %v\n%s\nof %s", err, excerpt(text, err), src)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"runtime/debug"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 )
 
 // Limits of what a file may contain; beyond them is an error. They bound the
@@ -22,10 +23,10 @@ type symbol struct {
 	sym       ir.Symbol
 	fn        *funcDef // of a function
 	intrinsic bool
-	meaning   *intrinsic // of an intrinsic; nil: it is not known
-	bad       bool       // its definition has an error; uses of it are not reported
-	verbatim  bool       // its name begins with the byte 1, which says that it is not to be mangled
-	id        int32      // from 1, by which a reader of bodies knows its address; 0: it does not
+	meaning   *intrinsicFunc // of an intrinsic; nil: it is not known
+	bad       bool           // its definition has an error; uses of it are not reported
+	verbatim  bool           // its name begins with the byte 1, which says that it is not to be mangled
+	id        int32          // from 1, by which a reader of bodies knows its address; 0: it does not
 }
 
 // symbolUse is the address of a symbol in a body.
@@ -95,11 +96,13 @@ type aliasDef struct {
 // and then the initial values.
 type parser struct {
 	lexer
-	file   string
-	m      *ir.Module
-	layout ir.Layout
-	triple string // if the text says neither that nor its layout
-	errs   ErrorList
+	file     string
+	m        *ir.Module
+	machines []*intrinsic.Machine // that it knows
+	builder  intrinsic.Builder    // of what a machine's intrinsics mean
+	layout   ir.Layout
+	triple   string // if the text says neither that nor its layout
+	errs     ErrorList
 
 	types       typeTable
 	symbols     map[string]*symbol
@@ -149,12 +152,17 @@ type parser struct {
 // Parse reads LLVM IR text as LLVM 14 to 21 print it. The error, if any, is an
 // ErrorList; the filename serves for messages only. The module is nil if there
 // is an error; it satisfies ir.VerifyModule. O(n) but for sorting.
-func Parse(filename string, src []byte) (*ir.Module, error) { return ParseFor(filename, src, "") }
+//
+// What the text of one machine says and no other's is known of the given machines: llvm.x86.sse2.pause, and
+// llvm.thread.pointer too. spillway.Parse gives all that the compiler has.
+func Parse(filename string, src []byte, machines ...*intrinsic.Machine) (*ir.Module, error) {
+	return ParseFor(filename, src, "", machines...)
+}
 
 // ParseFor is Parse for text that may say neither its triple nor its data layout: it
 // is then read as text for the given triple, which the module gets.
-func ParseFor(filename string, src []byte, triple string) (*ir.Module, error) {
-	p := newParser(filename, src, triple)
+func ParseFor(filename string, src []byte, triple string, machines ...*intrinsic.Machine) (*ir.Module, error) {
+	p := newParser(filename, src, triple, machines)
 	if !p.module() {
 		return nil, p.findings()
 	}
@@ -162,8 +170,9 @@ func ParseFor(filename string, src []byte, triple string) (*ir.Module, error) {
 }
 
 // newParser returns a parser at the beginning of src.
-func newParser(filename string, src []byte, triple string) *parser {
-	return &parser{
+func newParser(filename string, src []byte, triple string, machines []*intrinsic.Machine) *parser {
+	p := &parser{
+		machines: machines,
 		triple:   triple,
 		lexer:    lexer{src: src, line: 1},
 		file:     filename,
@@ -174,6 +183,8 @@ func newParser(filename string, src []byte, triple string) *parser {
 		profs:    make(map[uint64][]uint64),
 		initLeft: maxInitBytes,
 	}
+	p.builder.Source = source{p}
+	return p
 }
 
 // module reads the module and reports whether it is right.

@@ -38,7 +38,7 @@ var excerpts = regexp.MustCompile(`'[^']*'?`)
 
 // outcome is what parsing src comes to: the module as text, or the lines and messages of the errors.
 func outcome(t *testing.T, src []byte) string {
-	m, err := llvmir.Parse("in.ll", src)
+	m, err := llvmir.Parse("in.ll", src, machines...)
 	if err == nil {
 		return string(printed(t, m))
 	}

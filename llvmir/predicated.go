@@ -88,7 +88,7 @@ func (p *parser) neutral(op ir.Op, t *ir.Type) *ir.Value {
 }
 
 // predicated returns the intrinsic whose name, after the prefix, is name; nil if there is none.
-func predicated(name string) *intrinsic {
+func predicated(name string) *intrinsicFunc {
 	for base := name; base != ""; {
 		if in := predicatedBase(base); in != nil {
 			return in
@@ -98,9 +98,9 @@ func predicated(name string) *intrinsic {
 	return nil
 }
 
-func predicatedBase(base string) *intrinsic {
+func predicatedBase(base string) *intrinsicFunc {
 	if m, ok := predicatedForms()[base]; ok {
-		return &intrinsic{meaning: m, native: true, anyType: true}
+		return &intrinsicFunc{meaning: m, native: true, anyType: true}
 	}
 	if op, ok := strings.CutPrefix(base, "reduce."); ok {
 		return predicatedReduction(op)
@@ -110,7 +110,7 @@ func predicatedBase(base string) *intrinsic {
 		if op <= ir.OpFRem && op != ir.OpFNeg {
 			sig = "a:rrai"
 		}
-		return &intrinsic{native: true, meaning: meaning{sig, func(p *parser, c *intrinsicUse) { p.predicatedOp(c, op) }}}
+		return &intrinsicFunc{native: true, meaning: meaning{sig, func(p *parser, c *intrinsicUse) { p.predicatedOp(c, op) }}}
 	}
 	if base == "roundtozero" {
 		base = "trunc"
@@ -121,7 +121,7 @@ func predicatedBase(base string) *intrinsic {
 	}
 	want, _, _ := strings.Cut(in.sig, "|")
 	plain := in
-	return &intrinsic{native: true, meaning: meaning{want + "ai", func(p *parser, c *intrinsicUse) {
+	return &intrinsicFunc{native: true, meaning: meaning{want + "ai", func(p *parser, c *intrinsicUse) {
 		c.args, c.attrs = c.args[:len(c.args)-2], c.attrs[:len(c.args)-2]
 		if plain.native {
 			plain.lower(p, c)
@@ -228,9 +228,9 @@ func predicatedCompare(p *parser, c *intrinsicUse) {
 
 // predicatedReduction returns vp.reduce of the operation: of the first argument and the elements of
 // the second one.
-func predicatedReduction(name string) *intrinsic {
+func predicatedReduction(name string) *intrinsicFunc {
 	if op, ok := predicatedReductions[name]; ok {
-		return &intrinsic{native: true, meaning: meaning{"a:raai", func(p *parser, c *intrinsicUse) {
+		return &intrinsicFunc{native: true, meaning: meaning{"a:raai", func(p *parser, c *intrinsicUse) {
 			if t := p.vectorArg(c, 1).Type; !t.Elem.IsInt() {
 				p.failInst("@%s cannot make %s of %s, correct the types", c.name, shortType(c.ret), shortType(t))
 			}
@@ -245,7 +245,7 @@ func predicatedReduction(name string) *intrinsic {
 	if !known && order[name] == "" {
 		return nil
 	}
-	return &intrinsic{native: true, meaning: meaning{"a:rfai", func(p *parser, c *intrinsicUse) {
+	return &intrinsicFunc{native: true, meaning: meaning{"a:rfai", func(p *parser, c *intrinsicUse) {
 		start, t := c.args[0], c.args[1].Type
 		switch {
 		case op == ir.OpFAdd || op == ir.OpFMul:

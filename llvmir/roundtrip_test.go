@@ -26,13 +26,13 @@ func printed(t testing.TB, m *ir.Module) []byte {
 // itself; it returns the print.
 func reprint(t testing.TB, name string, src []byte) []byte {
 	t.Helper()
-	m, err := llvmir.Parse(name, src)
+	m, err := llvmir.Parse(name, src, machines...)
 	if err != nil {
 		t.Errorf("parse: %v", err)
 		return nil
 	}
 	first := printed(t, m)
-	again, err := llvmir.Parse(name+" (printed)", first)
+	again, err := llvmir.Parse(name+" (printed)", first, machines...)
 	if err != nil {
 		t.Errorf("parse of print: %v\n%s", err, excerpt(first, err))
 		return nil
@@ -81,7 +81,7 @@ func TestPrintAccepted(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m, err := llvmir.Parse(file, src)
+		m, err := llvmir.Parse(file, src, machines...)
 		if err != nil {
 			t.Errorf("%v", err)
 			continue

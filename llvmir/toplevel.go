@@ -477,7 +477,7 @@ func (p *parser) funcHeader() *funcDef {
 	s.bad = true
 	f.SymInfo = info
 	if s.intrinsic = strings.HasPrefix(f.Name, "llvm."); s.intrinsic {
-		s.meaning = findIntrinsic(f.Name)
+		s.meaning = p.findIntrinsic(f.Name)
 		p.m.Flags.StackCode = p.m.Flags.StackCode || f.Name == "llvm.init.trampoline"
 	}
 	if ret == meta && !s.intrinsic || ret.Kind == ir.FuncKind {

@@ -86,19 +86,6 @@ func (p *parser) eachAddress(elem *ir.Type, args []*ir.Value) {
 	p.same(v)
 }
 
-// elementOf returns element i of the vector v: a number, where that is known, since it may
-// be that of a field.
-func (p *parser) elementOf(v *ir.Value, i int64) *ir.Value {
-	f, e := p.fn.f, v.Type.Elem
-	switch w := ir.LaneBits(e); {
-	case v.Op == ir.OpZero:
-		return f.Zero(e)
-	case v.Op == ir.OpVector && w <= 64 && e.IsInt():
-		return f.Const(e, int64(ir.LaneOf(v.Lanes(), int(i), w).Lo))
-	}
-	return p.emit(ir.OpExtractElement, e, v, f.Const(ir.I32, i))
-}
-
 // vectorOperand reads a type and a value of it that must be a vector.
 func (p *parser) vectorOperand() *ir.Value {
 	line, col := p.tokLine, p.col()
@@ -216,7 +203,7 @@ func nativeVectors(name string) bool {
 
 // onVectors reports whether c has vectors element by element: its result is one. It fails
 // where an argument is a vector and the result is none.
-func (in *intrinsic) onVectors(p *parser, c *intrinsicUse) bool {
+func (in *intrinsicFunc) onVectors(p *parser, c *intrinsicUse) bool {
 	if in.reduces || c.ret.IsVector() {
 		return !in.reduces
 	}
@@ -229,7 +216,7 @@ func (in *intrinsic) onVectors(p *parser, c *intrinsicUse) bool {
 }
 
 // eachLane makes the call c of an intrinsic on vectors one call for each element.
-func (p *parser) eachLane(in *intrinsic, c *intrinsicUse) {
+func (p *parser) eachLane(in *intrinsicFunc, c *intrinsicUse) {
 	fn := p.fn
 	f, t := fn.f, c.ret
 	whole := append([]*ir.Value(nil), c.args...)

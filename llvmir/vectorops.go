@@ -102,17 +102,6 @@ func (p *parser) maskBits(t *ir.Type) *ir.Type {
 	return ir.Int(int(t.Len))
 }
 
-// resized returns the integer n, extended by zeros or truncated.
-func (p *parser) resized(n *ir.Value, t *ir.Type) *ir.Value {
-	switch {
-	case n.Type.Bits < t.Bits:
-		return p.emit(ir.OpZExt, t, n)
-	case n.Type.Bits > t.Bits:
-		return p.emit(ir.OpTrunc, t, n)
-	}
-	return n
-}
-
 // nextPower returns the least power of two that is not less than n.
 func nextPower(n int64) int64 { return 1 << bits.Len64(uint64(n-1)) }
 
@@ -313,7 +302,7 @@ func reducedInOrder(least bool) func(*parser, *intrinsicUse) {
 
 func (p *parser) reduced(v *ir.Value, least bool) *ir.Value {
 	for v.Type.Len%2 == 0 && v.Type.Len > 2 {
-		h := p.halves(v)
+		h := p.builder.Halves(v)
 		v = p.smaller(least, h[0], h[1])
 	}
 	first := p.elementOf(v, 0)

@@ -2,6 +2,7 @@ package target
 
 import (
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 	"spillway/regalloc"
 )
 
@@ -20,6 +21,8 @@ type Platform struct {
 	Name    string   // as in --target
 	Triples []string // prefixes of the triples it serves
 	Layout  ir.Layout
+	// Text is what the text of LLVM IR means on this machine and on no other; nil: nothing.
+	Text *intrinsic.Machine
 }
 
 // A Target is a machine. It never changes once it is made, observably.

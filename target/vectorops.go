@@ -8,6 +8,9 @@ import "spillway/ir"
 // constant k is an argument of type i32.
 type VectorOps struct {
 	MulEven, SMulEven ir.Op // the products of the low halves of elements of 64 bits, unsigned and signed
+	MulAdd            ir.Op // the sums of each two products, side by side, of elements of 16 bits, signed; elements of 32
+	SumDistances      ir.Op // of bytes, unsigned: the sum of the magnitudes of their differences in each 8 bytes; elements of 64
+	ShuffleBytes      ir.Op // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
 	// Less and Greater are, of floats, the elements of a that are less, or greater, than those of b, and those of
 	// b elsewhere.
 	Less, Greater ir.Op
@@ -40,6 +43,7 @@ type VectorConversions struct {
 
 // WideOps are those on vectors of 32 bytes that do not do the same to both halves.
 type WideOps struct {
+	ChooseBy     ir.Op         // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
 	Choose4      ir.Op         // args a, k: four elements of 64 bits, each the one that two bits of k say
 	ChooseHalves ir.Op         // args a, b, k: two halves, of a's and b's, that bits 0 to 3 and 4 to 7 of k say; zeros where the highest of these is set
 	BlendBy32    ir.Op         // args a, b, k: of eight elements those of b where k has a bit, else those of a

@@ -219,7 +219,7 @@ func (e *example) parse(t *testing.T, target string) *ir.Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := llvmir.ParseFor(e.name, machineLines.ReplaceAll(e.text, nil), info.Triple())
+	m, err := llvmir.ParseFor(e.name, machineLines.ReplaceAll(e.text, nil), info.Triple(), spillway.Machines()...)
 	if err != nil {
 		t.Fatal(err)
 	}

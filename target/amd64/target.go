@@ -9,6 +9,7 @@ import (
 	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/x86"
+	"spillway/target/x86/intrinsics"
 )
 
 // Permi is the feature of a machine that no one has built: x86-64 with
@@ -22,6 +23,7 @@ var platform = &target.Platform{
 	Name:    "amd64",
 	Triples: []string{"x86_64-", "amd64-"},
 	Layout:  ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
+	Text:    intrinsics.Machine(8, "x86_64-", "amd64-"),
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made

@@ -8,6 +8,7 @@ import (
 	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/x86"
+	"spillway/target/x86/intrinsics"
 )
 
 // Platform returns what modules for the machine say of it. It is shared.
@@ -17,6 +18,7 @@ var platform = &target.Platform{
 	Name:    "i386",
 	Triples: []string{"i386-", "i486-", "i586-", "i686-"},
 	Layout:  ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, StackAlign: 16, MaxIntBytes: 4},
+	Text:    intrinsics.Machine(4, "i386-", "i486-", "i586-", "i686-"),
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made

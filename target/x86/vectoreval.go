@@ -134,3 +134,37 @@ func evalPermuteHalves(_ *ir.Type, dst, a, b, c []uint64) {
 func evalConversion(op ir.Op, n int, to, from *ir.Type) func(t *ir.Type, dst, a, b, c []uint64) {
 	return func(_ *ir.Type, dst, a, _, _ []uint64) { Semantics.EvalLanes(op, n, to, from, dst, a) }
 }
+
+// evalSad does OpVSad.
+func evalSad(_ *ir.Type, dst, a, b, _ []uint64) {
+	for i := range 16 {
+		x, y := ir.LaneOf(a, i, 8).Lo, ir.LaneOf(b, i, 8).Lo
+		dst[i/8] += max(x, y) - min(x, y)
+	}
+}
+
+// evalMulAdd does OpVMulAdd.
+func evalMulAdd(_ *ir.Type, dst, a, b, _ []uint64) {
+	product := func(i int) int64 {
+		return ir.SignExtend(ir.LaneOf(a, i, 16).Lo, 16) * ir.SignExtend(ir.LaneOf(b, i, 16).Lo, 16)
+	}
+	for i := range 4 {
+		ir.SetLane(dst, i, 32, ir.U128{Lo: uint64(product(2*i) + product(2*i+1))})
+	}
+}
+
+// evalShufBytes does OpVShufBytes.
+func evalShufBytes(_ *ir.Type, dst, a, b, _ []uint64) {
+	for i := range 16 {
+		if k := ir.LaneOf(b, i, 8).Lo; k < 128 {
+			ir.SetLane(dst, i, 8, ir.LaneOf(a, int(k&15), 8))
+		}
+	}
+}
+
+// evalPermuteBy does OpVPermuteBy.
+func evalPermuteBy(_ *ir.Type, dst, a, b, _ []uint64) {
+	for i := range 8 {
+		ir.SetLane(dst, i, 32, ir.LaneOf(a, int(ir.LaneOf(b, i, 32).Lo&7), 32))
+	}
+}

@@ -27,6 +27,9 @@ func TestVectorOps(t *testing.T) {
 		{OpVBlend, ir.V16I8, []uint64{b0, b1}, []uint64{0x80FF7F0000000000, ^uint64(0)}, []uint64{0x1716050403020100, b1}},
 		{OpVBlend16, ir.V8I16, []uint64{b0, b1}, []uint64{0xF1}, []uint64{0x0706050403021110, b1}},
 		{OpVInsertF, ir.V4F32, []uint64{b0, b1}, []uint64{0xD1}, []uint64{0x1F1E1D1C00000000, a1}},
+		{OpVMulAdd, ir.V4I32, []uint64{0x000100020003FFFF, 0}, nil, []uint64{0x0000110E00000806, 0}},
+		{OpVSad, ir.V2I64, []uint64{b0, a1 + 5}, nil, []uint64{8 * 16, 5}},
+		{OpVShufBytes, ir.V16I8, []uint64{0x800F00FF17030201, 0}, nil, []uint64{0x000F000007030201, 0}},
 	} {
 		dst := make([]uint64, 2)
 		if !Semantics.EvalVector(Ops, c.op, ir.PredNone, c.t, c.t, dst, []uint64{a0, a1}, c.b, c.c) || !slices.Equal(dst, c.w) {

@@ -28,6 +28,8 @@ const (
 	OpVFMax                                    // likewise those that are greater
 	OpVSIToFPLow                               // to double, of the two low i32
 	OpVFPToSILow                               // of two double, to the two low i32; zeros above
+	OpVShufBytes                               // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
+	OpVPermuteBy                               // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
 	OpVPermute                                 // args a, k: four elements of 64 bits, each the one that two bits of k say
 	OpVPermuteHalves                           // args a, b, k: two halves, each the one of a's and b's that two bits say, of bits 0 to 3 and 4 to 7; zeros where bit 3 is set
 	OpVBlend32                                 // args a, b, k: of eight elements those of b where k has a bit, else those of a
@@ -44,6 +46,8 @@ const (
 const (
 	OpVMulEven  = ir.FirstTargetCommuting + iota // the products of the low halves of elements of 64 bits
 	OpVSMulEven                                  // likewise, of signed numbers
+	OpVSad                                       // of bytes, unsigned: in each half the sum of the magnitudes of their differences, in 64 bits; elements of 64
+	OpVMulAdd                                    // the sums of each two products, side by side, of elements of 16 bits, signed; elements of 32
 )
 
 // Ops are the operations of the machine's own.
@@ -65,12 +69,12 @@ func Describe(t *target.Target) {
 
 // vectorUses says for what legalization uses them.
 var vectorUses = &target.VectorOps{
-	MulEven: OpVMulEven, SMulEven: OpVSMulEven, Less: OpVFMin, Greater: OpVFMax, Blend: OpVBlend, BlendBy16: OpVBlend16,
+	MulEven: OpVMulEven, SMulEven: OpVSMulEven, MulAdd: OpVMulAdd, SumDistances: OpVSad, ShuffleBytes: OpVShufBytes, Less: OpVFMin, Greater: OpVFMax, Blend: OpVBlend, BlendBy16: OpVBlend16,
 	Signs: map[int]ir.Op{8: OpVMask8, 32: OpVMask32, 64: OpVMask64},
 	Moves: target.VectorMoves{Choose4: OpVShuf, Choose4Of2: OpVShuf2, ChooseLow4: OpVShufLo, ChooseHigh4: OpVShufHi,
 		BytesUp: OpVShlBytes, BytesDown: OpVLShrBytes, Low: OpVLow, InsertFloat: OpVInsertF},
 	Conversions: target.VectorConversions{IntToDouble: OpVSIToFPLow, DoubleToInt: OpVFPToSILow},
-	Wide: target.WideOps{Choose4: OpVPermute, ChooseHalves: OpVPermuteHalves, BlendBy32: OpVBlend32,
+	Wide: target.WideOps{ChooseBy: OpVPermuteBy, Choose4: OpVPermute, ChooseHalves: OpVPermuteHalves, BlendBy32: OpVBlend32,
 		Signs:       map[int]ir.Op{8: OpVMaskWhole8, 32: OpVMaskWhole32, 64: OpVMaskWhole64},
 		IntToDouble: OpVSIToFPWhole, FloatToDouble: OpVFPExtWhole, DoubleToInt: OpVFPToSIHalf, DoubleToFloat: OpVFPTruncHalf},
 }
@@ -113,6 +117,10 @@ var vectorOpTable = []struct {
 	{OpVFMax, "v.fmax", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalExtremum(func(x, y float64) bool { return x > y })}},
 	{OpVMulEven, "v.muleven", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalMulEven}},
 	{OpVSMulEven, "v.smuleven", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalSMulEven}},
+	{OpVSad, "v.sad", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalSad, Intrinsic: named("llvm.x86.sse2.psad.bw", "llvm.x86.avx2.psad.bw")}},
+	{OpVMulAdd, "v.muladd", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalMulAdd, Intrinsic: named("llvm.x86.sse2.pmadd.wd", "llvm.x86.avx2.pmadd.wd")}},
+	{OpVShufBytes, "v.shufbytes", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalShufBytes, Intrinsic: named("llvm.x86.ssse3.pshuf.b.128", "llvm.x86.avx2.pshuf.b")}},
+	{OpVPermuteBy, "v.permuteby", ir.VectorOp{Shape: low2Shape, Eval: evalPermuteBy, Intrinsic: named("", "llvm.x86.avx2.permd")}},
 	{OpVPermute, "v.permute", ir.VectorOp{Shape: wideNumberShape, Eval: evalPermute}},
 	{OpVPermuteHalves, "v.permutehalves", ir.VectorOp{Shape: number2Shape, Eval: evalPermuteHalves}},
 	{OpVSIToFPLow, "v.sitofp.low", ir.VectorOp{Shape: lowShape, Eval: evalConversion(ir.OpSIToFP, 2, ir.F64, ir.I32)}},
@@ -121,4 +129,14 @@ var vectorOpTable = []struct {
 	{OpVFPExtWhole, "v.fpext.whole", ir.VectorOp{Shape: wholeShape, Eval: evalConversion(ir.OpFPExt, 4, ir.F64, ir.F32)}},
 	{OpVFPToSIHalf, "v.fptosi.half", ir.VectorOp{Shape: halfShape, Eval: evalConversion(ir.OpFPToSI, 4, ir.I32, ir.F64)}},
 	{OpVFPTruncHalf, "v.fptrunc.half", ir.VectorOp{Shape: halfShape, Eval: evalConversion(ir.OpFPTrunc, 4, ir.F32, ir.F64)}},
+}
+
+// named returns the intrinsic by the length of the result.
+func named(short, long string) func(*ir.Type) string {
+	return func(t *ir.Type) string {
+		if ir.VectorBits(t) > 128 {
+			return long
+		}
+		return short
+	}
 }

@@ -292,7 +292,7 @@ func (b *acceptBench) try(file string, text []byte, t *spillway.TargetInfo, leve
 			opts.Target = t
 		}
 		for _, opts.Stage = range []spillway.Stage{spillway.ToAssembly, spillway.ToObject} {
-			m, err := llvmir.ParseFor(file, text, triple)
+			m, err := llvmir.ParseFor(file, text, triple, spillway.Machines()...)
 			if err != nil {
 				return whereOf(file, err), err
 			}

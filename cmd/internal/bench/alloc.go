@@ -12,7 +12,6 @@ import (
 
 	"spillway"
 	"spillway/internal/report"
-	"spillway/llvmir"
 )
 
 // An allocation is what one allocator makes of one file.
@@ -274,7 +273,7 @@ func (b *puzzleBench) toolchain(file, dir string) (t toolchain, err error) {
 		if err != nil {
 			return t, err
 		}
-		m, err := llvmir.Parse(file, text)
+		m, err := spillway.Parse(file, text)
 		if err != nil {
 			return t, err
 		}

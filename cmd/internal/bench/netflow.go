@@ -18,7 +18,6 @@ import (
 	"spillway/cmd/internal/cli"
 	"spillway/internal/chart"
 	"spillway/internal/report"
-	"spillway/llvmir"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/netflow"
 )
@@ -228,7 +227,7 @@ func (b *netflowBench) problemsOf(file string, other regalloc.Allocator) (list [
 	if err != nil {
 		return nil, err
 	}
-	m, err := llvmir.Parse(file, text)
+	m, err := spillway.Parse(file, text)
 	if err != nil {
 		return nil, err
 	}

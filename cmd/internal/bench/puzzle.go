@@ -14,7 +14,6 @@ import (
 	"spillway"
 	"spillway/cmd/internal/cli"
 	"spillway/internal/report"
-	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/linear"
@@ -290,7 +289,7 @@ func (b *puzzleBench) compile(name string, allocator allocatorMaker, stage spill
 	if err != nil {
 		return nil, err
 	}
-	m, err := llvmir.Parse(name, text)
+	m, err := spillway.Parse(name, text)
 	if err != nil {
 		return nil, err
 	}

@@ -14,7 +14,6 @@ import (
 	"spillway/cmd/internal/cli"
 	"spillway/internal/irgen"
 	"spillway/internal/report"
-	"spillway/llvmir"
 )
 
 func newBenchScaleCommand() *cobra.Command {
@@ -93,7 +92,7 @@ func measureScale(t *report.Table, name, text string, opts spillway.Options) err
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	start := time.Now()
-	m, err := llvmir.Parse(name, []byte(text))
+	m, err := spillway.Parse(name, []byte(text))
 	if err != nil {
 		return err
 	}

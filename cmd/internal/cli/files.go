@@ -27,7 +27,7 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 	if err != nil {
 		return nil, err
 	}
-	return llvmir.ParseFor(shown, src, triple)
+	return llvmir.ParseFor(shown, src, triple, spillway.Machines()...)
 }
 
 // ParseLazy is ParseFile for a compilation with the given options: bodies of functions are read
@@ -45,14 +45,14 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	} else {
 		collectSeldom()
 	}
-	m, bodies, err := llvmir.ParseLazy(shown, src, triple)
+	m, bodies, err := llvmir.ParseLazy(shown, src, triple, spillway.Machines()...)
 	switch {
 	case bodies == nil:
 		if c.Level == "0" {
 			tuneCollector()
 		}
 	case c.Level != "0" && !nounwind.Known(m): // its bodies say what functions no exception leaves
-		return llvmir.ParseFor(shown, src, triple)
+		return llvmir.ParseFor(shown, src, triple, spillway.Machines()...)
 	default:
 		opts.Bodies = bodies
 	}
@@ -66,7 +66,7 @@ func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.M
 	if err != nil {
 		return nil, nil, err
 	}
-	return llvmir.ParseLazy(shown, src, triple)
+	return llvmir.ParseLazy(shown, src, triple, spillway.Machines()...)
 }
 
 // makers are what makes LLVM IR of files with a certain ending that are none.

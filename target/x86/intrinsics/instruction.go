@@ -1,9 +1,10 @@
-package llvmir
+package intrinsics
 
 import (
 	"strings"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 )
 
 // What clang makes of the functions of <x86intrin.h> that name one instruction of the machine:
@@ -105,7 +106,7 @@ func instructionMeanings() map[string]meaning {
 	for _, s := range []string{"sha1msg1", "sha1msg2", "sha1nexte", "sha256msg1", "sha256msg2"} {
 		all["x86."+s] = meaning{"a:rr", machine(s+" $2, $0", "=x,0,x")}
 	}
-	for name, pred := range map[string]func(p *parser, a, b *ir.Value) *ir.Value{"vtestz": noCommon, "vtestc": allCovered, "vtestnzc": neither} {
+	for name, pred := range map[string]func(p *intrinsic.Builder, a, b *ir.Value) *ir.Value{"vtestz": noCommon, "vtestc": allCovered, "vtestnzc": neither} {
 		for _, t := range []string{".ps", ".pd", ".ps.256", ".pd.256"} {
 			all["x86.avx."+name+t] = meaning{"i:aa", testedSigns(pred)}
 		}
@@ -219,216 +220,187 @@ func stateInstructions(all map[string]meaning) {
 }
 
 // machine is inline assembly without effects, of the arguments as they are.
-func machine(text, constraints string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.assembly(p.def(ir.OpCall, c.ret), text, constraints, false, c.args)
+func machine(text, constraints string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		assembly(p, p.Def(ir.OpCall, c.Ret), text, constraints, false, c.Args)
 	}
 }
 
 // effect is inline assembly that stays though its results have no use.
-func effect(text, constraints string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) { p.assembly(p.def(ir.OpCall, c.ret), text, constraints, true, c.args) }
-}
-
-// assembly makes the call v, whose type is the result's, one of inline assembly.
-func (p *parser) assembly(v *ir.Value, text, constraints string, effects bool, args []*ir.Value) {
-	v.Args = append([]*ir.Value{p.fn.f.Undef(ir.Ptr)}, args...)
-	v.Call = &ir.CallInfo{
-		Asm:        &ir.InlineAsm{Text: text, Constraints: constraints + ",~{dirflag},~{fpsr},~{flags}", SideEffect: effects},
-		Type:       p.argsType(v.Type, args),
-		ParamAttrs: make([]ir.ParamAttrs, len(args)),
-		Attrs:      ir.FuncAttrs{NoUnwind: true},
+func effect(text, constraints string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		assembly(p, p.Def(ir.OpCall, c.Ret), text, constraints, true, c.Args)
 	}
 }
 
-// part emits the extraction of field i of an aggregate.
-func (p *parser) part(v *ir.Value, i int) *ir.Value {
-	e := p.emit(ir.OpExtractValue, v.Type.Fields[i], v)
-	e.SetPath([]int{i})
-	return e
+// assembly makes the call v, whose type is the result's, one of inline assembly.
+func assembly(p *intrinsic.Builder, v *ir.Value, text, constraints string, effects bool, args []*ir.Value) {
+	p.Assembly(v, text, constraints+",~{dirflag},~{fpsr},~{flags}", effects, args)
 }
 
 // counter is an instruction that leaves a number of 64 bits in two registers; what it leaves in a third one is
 // a second result.
-func counter(text, constraints string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		f := p.fn.f
+func counter(text, constraints string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		f := p.Func()
 		fields := []*ir.Type{ir.I32, ir.I32, ir.I32}[:strings.Count(constraints, "=")]
-		v := p.emit(ir.OpCall, p.types.structOf(false, fields))
-		p.assembly(v, text, constraints, true, c.args)
-		high := p.emit(ir.OpShl, ir.I64, p.emit(ir.OpZExt, ir.I64, p.part(v, 1)), f.Const(ir.I64, 32))
-		low := p.emit(ir.OpZExt, ir.I64, p.part(v, 0))
+		v := p.Emit(ir.OpCall, p.Struct(fields...))
+		assembly(p, v, text, constraints, true, c.Args)
+		high := p.Emit(ir.OpShl, ir.I64, p.Emit(ir.OpZExt, ir.I64, p.Part(v, 1)), f.Const(ir.I64, 32))
+		low := p.Emit(ir.OpZExt, ir.I64, p.Part(v, 0))
 		if len(fields) == 2 {
-			p.def(ir.OpOr, ir.I64, high, low)
+			p.Def(ir.OpOr, ir.I64, high, low)
 			return
 		}
-		p.definePair(c.ret, p.emit(ir.OpOr, ir.I64, high, low), p.part(v, 2))
+		p.Pair(c.Ret, p.Emit(ir.OpOr, ir.I64, high, low), p.Part(v, 2))
 	}
 }
 
 // carried adds or subtracts two numbers and a carry, which is a byte, as is the carry of the
 // result, the first one.
-func carried(op ir.Op) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		f, t := p.fn.f, c.args[1].Type
-		p.sameType(c, c.args[2].Type, t)
-		if c.ret.Kind != ir.StructKind || len(c.ret.Fields) != 2 || !c.ret.Fields[0].IsInt() || c.ret.Fields[1] != t {
-			p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
+func carried(op ir.Op) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		f, t := p.Func(), c.Args[1].Type
+		p.SameType(c, c.Args[2].Type, t)
+		if c.Ret.Kind != ir.StructKind || len(c.Ret.Fields) != 2 || !c.Ret.Fields[0].IsInt() || c.Ret.Fields[1] != t {
+			p.Fail("@%s cannot have result type %s, correct it", c.Name, intrinsic.TypeName(c.Ret))
 		}
 		wide := ir.Int(2 * t.Bits)
-		in := p.emit(ir.OpZExt, wide, p.compared(ir.NE, c.args[0], f.Const(c.args[0].Type, 0)))
-		x := p.emit(op, wide, p.emit(op, wide, p.emit(ir.OpZExt, wide, c.args[1]), p.emit(ir.OpZExt, wide, c.args[2])), in)
-		out := p.emit(ir.OpAnd, wide, p.emit(ir.OpLShr, wide, x, f.Const(wide, int64(t.Bits))), f.Const(wide, 1))
-		p.definePair(c.ret, p.emit(ir.OpTrunc, c.ret.Fields[0], out), p.emit(ir.OpTrunc, t, x))
+		in := p.Emit(ir.OpZExt, wide, p.Compared(ir.NE, c.Args[0], f.Const(c.Args[0].Type, 0)))
+		x := p.Emit(op, wide, p.Emit(op, wide, p.Emit(ir.OpZExt, wide, c.Args[1]), p.Emit(ir.OpZExt, wide, c.Args[2])), in)
+		out := p.Emit(ir.OpAnd, wide, p.Emit(ir.OpLShr, wide, x, f.Const(wide, int64(t.Bits))), f.Const(wide, 1))
+		p.Pair(c.Ret, p.Emit(ir.OpTrunc, c.Ret.Fields[0], out), p.Emit(ir.OpTrunc, t, x))
 	}
 }
 
 // firstOnly computes the first element of the result and takes the others from the first argument.
-func firstOnly(of func(*parser, *intrinsicUse)) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.fn.capture = true
-		of(p, c)
-		p.fn.capture = false
-		p.def(ir.OpInsertElement, c.ret, c.args[0], p.elementOf(p.fn.captured, 0), p.fn.f.Const(ir.I32, 0))
+func firstOnly(of func(*intrinsic.Builder, *intrinsic.Use)) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		first := p.Capture(func() { of(p, c) })
+		p.Def(ir.OpInsertElement, c.Ret, c.Args[0], p.ElementOf(first, 0), p.Func().Const(ir.I32, 0))
 	}
 }
 
 // firstCompared compares the first elements.
-func firstCompared(pred ir.Pred) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.wantVectors(c, c.args[0].Type.Len, true)
-		p.def(ir.OpZExt, c.ret, p.compared(pred, p.elementOf(c.args[0], 0), p.elementOf(c.args[1], 0)))
+func firstCompared(pred ir.Pred) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.WantVectors(c, c.Args[0].Type.Len, true)
+		p.Def(ir.OpZExt, c.Ret, p.Compared(pred, p.ElementOf(c.Args[0], 0), p.ElementOf(c.Args[1], 0)))
 	}
 }
 
 // mulAddSub multiplies, adds the odd elements and subtracts the even ones, rounded once.
-func mulAddSub(p *parser, c *intrinsicUse) {
-	p.wantVectors(c, c.ret.Len, true)
-	a, b, x := c.args[0], c.args[1], c.args[2]
-	less := p.emit(ir.OpFMA, c.ret, a, b, p.emit(ir.OpFNeg, c.ret, x))
-	p.evenOdd(c, less, p.emit(ir.OpFMA, c.ret, a, b, x))
-}
-
-// halves returns the halves of a vector.
-func (p *parser) halves(x *ir.Value) [2]*ir.Value {
-	n := int(x.Type.Len) / 2
-	return [2]*ir.Value{p.shuffled(x, x, counted(0, 1, n)), p.shuffled(x, x, counted(n, 1, n))}
+func mulAddSub(p *intrinsic.Builder, c *intrinsic.Use) {
+	p.WantVectors(c, c.Ret.Len, true)
+	a, b, x := c.Args[0], c.Args[1], c.Args[2]
+	less := p.Emit(ir.OpFMA, c.Ret, a, b, p.Emit(ir.OpFNeg, c.Ret, x))
+	evenOdd(p, c, less, p.Emit(ir.OpFMA, c.Ret, a, b, x))
 }
 
 // byHalves computes each half of the result from that of the argument.
-func byHalves(text, constraints string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.wantVectors(c, c.ret.Len, true)
-		t := p.types.vector(c.ret.Len/2, c.ret.Elem)
+func byHalves(text, constraints string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.WantVectors(c, c.Ret.Len, true)
+		t := p.Vector(c.Ret.Len/2, c.Ret.Elem)
 		var out [2]*ir.Value
-		for i, x := range p.halves(c.args[0]) {
-			out[i] = p.emit(ir.OpCall, t)
-			p.assembly(out[i], text, constraints, false, []*ir.Value{x})
+		for i, x := range p.Halves(c.Args[0]) {
+			out[i] = p.Emit(ir.OpCall, t)
+			assembly(p, out[i], text, constraints, false, []*ir.Value{x})
 		}
-		p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(counted(0, 1, int(c.ret.Len)))
+		p.Def(ir.OpShuffleVector, c.Ret, out[0], out[1]).SetPath(intrinsic.Counted(0, 1, int(c.Ret.Len)))
 	}
 }
 
 // differencesByHalves sums differences of bytes in each half of the vectors, of which the number says which.
-func differencesByHalves(p *parser, c *intrinsicUse) {
-	p.sameType(c, c.ret, p.types.vector(16, ir.I16))
-	for _, x := range c.args[:2] {
-		p.sameType(c, x.Type, p.types.vector(32, ir.I8))
+func differencesByHalves(p *intrinsic.Builder, c *intrinsic.Use) {
+	p.SameType(c, c.Ret, p.Vector(16, ir.I16))
+	for _, x := range c.Args[:2] {
+		p.SameType(c, x.Type, p.Vector(32, ir.I8))
 	}
-	k := p.constArg(c, 2)
-	a, b := p.halves(c.args[0]), p.halves(c.args[1])
+	k := p.ConstArg(c, 2)
+	a, b := p.Halves(c.Args[0]), p.Halves(c.Args[1])
 	var out [2]*ir.Value
 	for i := range out {
-		which := p.fn.f.Const(c.args[2].Type, k>>(3*i)&7)
-		out[i] = p.emit(ir.OpCall, p.types.vector(8, ir.I16))
-		p.assembly(out[i], "mpsadbw $3, $2, $0", "=x,0,x,i", false, []*ir.Value{a[i], b[i], which})
+		which := p.Func().Const(c.Args[2].Type, k>>(3*i)&7)
+		out[i] = p.Emit(ir.OpCall, p.Vector(8, ir.I16))
+		assembly(p, out[i], "mpsadbw $3, $2, $0", "=x,0,x,i", false, []*ir.Value{a[i], b[i], which})
 	}
-	p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(counted(0, 1, int(c.ret.Len)))
+	p.Def(ir.OpShuffleVector, c.Ret, out[0], out[1]).SetPath(intrinsic.Counted(0, 1, int(c.Ret.Len)))
 }
 
 // narrowedByHalves computes the first half of a vector from each half of the argument, and puts these together.
-func narrowedByHalves(text string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.wantVectors(c, c.ret.Len, true)
-		n := int(c.ret.Len)
+func narrowedByHalves(text string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.WantVectors(c, c.Ret.Len, true)
+		n := int(c.Ret.Len)
 		var out [2]*ir.Value
-		for i, x := range p.halves(c.args[0]) {
-			out[i] = p.emit(ir.OpCall, c.ret)
-			p.assembly(out[i], text, "=x,x", false, []*ir.Value{x})
+		for i, x := range p.Halves(c.Args[0]) {
+			out[i] = p.Emit(ir.OpCall, c.Ret)
+			assembly(p, out[i], text, "=x,x", false, []*ir.Value{x})
 		}
-		mask := counted(0, 1, n)
+		mask := intrinsic.Counted(0, 1, n)
 		for i := n / 2; i < n; i++ {
 			mask[i] += n / 2
 		}
-		p.def(ir.OpShuffleVector, c.ret, out[0], out[1]).SetPath(mask)
+		p.Def(ir.OpShuffleVector, c.Ret, out[0], out[1]).SetPath(mask)
 	}
-}
-
-// negative returns which elements have their signs set.
-func (p *parser) negative(v *ir.Value) *ir.Value {
-	t := p.integers(v.Type, 1)
-	if !t.Equal(v.Type) {
-		v = p.emit(ir.OpBitcast, t, v)
-	}
-	return p.compared(ir.SLT, v, p.fn.f.Zero(t))
 }
 
 // testedSigns compares the signs of two vectors.
-func testedSigns(test func(p *parser, a, b *ir.Value) *ir.Value) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.wantVectors(c, c.args[0].Type.Len, true)
-		t := p.integers(c.args[0].Type, 1)
-		p.def(ir.OpZExt, c.ret, test(p, p.emit(ir.OpSExt, t, p.negative(c.args[0])), p.emit(ir.OpSExt, t, p.negative(c.args[1]))))
+func testedSigns(test func(p *intrinsic.Builder, a, b *ir.Value) *ir.Value) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.WantVectors(c, c.Args[0].Type.Len, true)
+		t := p.Integers(c.Args[0].Type, 1)
+		p.Def(ir.OpZExt, c.Ret, test(p, p.Emit(ir.OpSExt, t, p.Negative(c.Args[0])), p.Emit(ir.OpSExt, t, p.Negative(c.Args[1]))))
 	}
 }
 
 // permutedWithin chooses elements of the same 16 bytes by the low bits of numbers, of which bit 0 counts for
 // floats and bit 1 for doubles.
-func permutedWithin(p *parser, c *intrinsicUse) {
-	f, by := p.fn.f, c.args[1]
-	p.sameType(c, by.Type, p.integers(c.ret, 1))
-	per, first := int64(128/ir.LaneBits(c.ret.Elem)), by.Type.Elem
-	p.gathered(c, func(i int64) *ir.Value {
-		k := p.elementOf(by, i)
+func permutedWithin(p *intrinsic.Builder, c *intrinsic.Use) {
+	f, by := p.Func(), c.Args[1]
+	p.SameType(c, by.Type, p.Integers(c.Ret, 1))
+	per, first := int64(128/ir.LaneBits(c.Ret.Elem)), by.Type.Elem
+	p.Gathered(c, func(i int64) *ir.Value {
+		k := p.ElementOf(by, i)
 		if per == 2 {
-			k = p.emit(ir.OpLShr, first, k, f.Const(first, 1))
+			k = p.Emit(ir.OpLShr, first, k, f.Const(first, 1))
 		}
-		k = p.emit(ir.OpAnd, first, k, f.Const(first, per-1))
-		k = p.emit(ir.OpOr, first, k, f.Const(first, i&^(per-1)))
-		return p.emit(ir.OpExtractElement, c.ret.Elem, c.args[0], k)
+		k = p.Emit(ir.OpAnd, first, k, f.Const(first, per-1))
+		k = p.Emit(ir.OpOr, first, k, f.Const(first, i&^(per-1)))
+		return p.Emit(ir.OpExtractElement, c.Ret.Elem, c.Args[0], k)
 	})
 }
 
 // signMaskedLoad loads the elements that the signs of a vector say; the others are zero.
-func signMaskedLoad(p *parser, c *intrinsicUse) {
-	c.args = append(c.args[:0], c.args[0], p.negative(c.args[1]), p.fn.f.Zero(c.ret))
-	c.attrs = append(c.attrs[:0], ir.ParamAttrs{})
-	maskedLoad(p, c)
+func signMaskedLoad(p *intrinsic.Builder, c *intrinsic.Use) {
+	c.Args = append(c.Args[:0], c.Args[0], p.Negative(c.Args[1]), p.Func().Zero(c.Ret))
+	c.Attrs = append(c.Attrs[:0], ir.ParamAttrs{})
+	p.MaskedLoad(c)
 }
 
 // signMaskedStore stores the elements that the signs of a vector say.
-func signMaskedStore(p *parser, c *intrinsicUse) {
-	c.args = append(c.args[:0], c.args[2], c.args[0], p.negative(c.args[1]))
-	c.attrs = append(c.attrs[:0], ir.ParamAttrs{}, ir.ParamAttrs{})
-	maskedStore(p, c)
+func signMaskedStore(p *intrinsic.Builder, c *intrinsic.Use) {
+	c.Args = append(c.Args[:0], c.Args[2], c.Args[0], p.Negative(c.Args[1]))
+	c.Attrs = append(c.Attrs[:0], ir.ParamAttrs{}, ir.ParamAttrs{})
+	p.MaskedStore(c)
 }
 
 // signMaskedGather loads elements from a base and scaled numbers, those that the signs of a vector say; the
 // others are of the first argument. Elements without a number of their own are zero.
-func signMaskedGather(p *parser, c *intrinsicUse) {
-	f, otherwise, base, index := p.fn.f, c.args[0], p.pointerArg(c, 1), c.args[2]
-	scale := p.constArg(c, 4)
-	m := p.masked(c, c.ret, p.negative(c.args[3]), 1)
-	p.gathered(c, func(i int64) *ir.Value {
+func signMaskedGather(p *intrinsic.Builder, c *intrinsic.Use) {
+	f, otherwise, base, index := p.Func(), c.Args[0], p.PointerArg(c, 1), c.Args[2]
+	scale := p.ConstArg(c, 4)
+	p.Gather(c, p.Negative(c.Args[3]), otherwise, func(i int64) *ir.Value {
 		if i >= index.Type.Len {
-			return f.Zero(c.ret.Elem)
+			return nil
 		}
-		k := p.elementOf(index, i)
+		k := p.ElementOf(index, i)
 		if k.Type != ir.I64 {
-			k = p.emit(ir.OpSExt, ir.I64, k)
+			k = p.Emit(ir.OpSExt, ir.I64, k)
 		}
-		at := p.emit(ir.OpGEP, ir.Ptr, base, p.emit(ir.OpMul, ir.I64, k, f.Const(ir.I64, scale)))
+		at := p.Emit(ir.OpGEP, ir.Ptr, base, p.Emit(ir.OpMul, ir.I64, k, f.Const(ir.I64, scale)))
 		at.Elem = ir.I8
-		return m.load(p, at, i, 1, otherwise)
+		return at
 	})
 }

@@ -1,6 +1,9 @@
-package llvmir
+package intrinsics
 
-import "spillway/ir"
+import (
+	"spillway/ir"
+	"spillway/ir/intrinsic"
+)
 
 // What clang before version 20 makes of the functions of <mmintrin.h>, and of those of later headers on
 // __m64: of 8 bytes, one element of 64 bits to LLVM, that each function takes for a vector of its own kind.
@@ -10,8 +13,10 @@ func mmxMeanings() map[string]meaning {
 	all := map[string]meaning{
 		"x86.mmx.emms": {"v:", effect("emms", "~{memory}")}, "x86.mmx.femms": {"v:", effect("emms", "~{memory}")},
 		"x86.mmx.maskmovq": {"v:aap", maskedBytes},
-		"x86.mmx.movnt.dq": {"v:pa", func(p *parser, c *intrinsicUse) { p.def(ir.OpStore, ir.Void, c.args[1], c.args[0]).Align = 1 }},
-		"x86.mmx.pmovmskb": {"i:a", func(p *parser, c *intrinsicUse) { signMask(p, c.small(p, c.ret, ir.I8)) }},
+		"x86.mmx.movnt.dq": {"v:pa", func(p *intrinsic.Builder, c *intrinsic.Use) {
+			p.Def(ir.OpStore, ir.Void, c.Args[1], c.Args[0]).Align = 1
+		}},
+		"x86.mmx.pmovmskb": {"i:a", func(p *intrinsic.Builder, c *intrinsic.Use) { signMask(p, smallUse(p, c, c.Ret, ir.I8)) }},
 		"x86.mmx.pand":     {"a:rr", operation(ir.OpAnd)}, "x86.mmx.por": {"a:rr", operation(ir.OpOr)}, "x86.mmx.pxor": {"a:rr", operation(ir.OpXor)},
 		"x86.mmx.pandn":     {"a:rr", small(ir.I64, ir.I64, othersOf)},
 		"x86.mmx.pmull.w":   {"a:rr", small(ir.I16, ir.I16, operation(ir.OpMul))},
@@ -31,7 +36,7 @@ func mmxMeanings() map[string]meaning {
 		"x86.mmx.pextr.w":   {"i:ai", extractWord}, "x86.mmx.pinsr.w": {"a:rii", small(ir.I16, ir.I16, insertWord)},
 		"x86.sse.pshuf.w":       {"a:ri", small(ir.I16, ir.I16, shuffledWords)},
 		"x86.sse.cvtpi2ps":      {"a:ra", firstTwoFloats},
-		"x86.sse.cvtpi2pd":      {"a:a", func(p *parser, c *intrinsicUse) { operation(ir.OpSIToFP)(p, c.small(p, c.ret, ir.I32)) }},
+		"x86.sse.cvtpi2pd":      {"a:a", func(p *intrinsic.Builder, c *intrinsic.Use) { operation(ir.OpSIToFP)(p, smallUse(p, c, c.Ret, ir.I32)) }},
 		"x86.sse.cvtps2pi":      {"a:a", firstTwo("cvtps2dq")},
 		"x86.sse.cvttps2pi":     {"a:a", firstTwo("cvttps2dq")},
 		"x86.sse.cvtpd2pi":      {"a:a", firstTwo("cvtpd2dq")},
@@ -81,141 +86,143 @@ func mmxMeanings() map[string]meaning {
 }
 
 // small computes a vector of 8 bytes of the given elements, from arguments of 8 bytes of other ones.
-func small(result, operand *ir.Type, of func(*parser, *intrinsicUse)) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		if !c.ret.IsVector() || c.ret.Len != 1 || c.ret.Elem != ir.I64 {
-			p.failInst("@%s cannot have result type %s, correct it", c.name, shortType(c.ret))
+func small(result, operand *ir.Type, of func(*intrinsic.Builder, *intrinsic.Use)) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		if !c.Ret.IsVector() || c.Ret.Len != 1 || c.Ret.Elem != ir.I64 {
+			p.Fail("@%s cannot have result type %s, correct it", c.Name, intrinsic.TypeName(c.Ret))
 		}
-		use := c.small(p, p.types.vector(int64(64/result.Bits), result), operand)
-		p.def(ir.OpBitcast, c.ret, p.capture(func() { of(p, use) }))
+		use := smallUse(p, c, p.Vector(int64(64/result.Bits), result), operand)
+		p.Def(ir.OpBitcast, c.Ret, p.Capture(func() { of(p, use) }))
 	}
 }
 
 // small returns the use with another type of result, and with the vectors of one element of 64 bits among the
 // arguments as vectors of others.
-func (c *intrinsicUse) small(p *parser, ret, operand *ir.Type) *intrinsicUse {
+func smallUse(p *intrinsic.Builder, c *intrinsic.Use, ret, operand *ir.Type) *intrinsic.Use {
 	use := *c
-	use.ret, use.args = ret, nil
-	for _, a := range c.args {
+	use.Ret, use.Args = ret, nil
+	for _, a := range c.Args {
 		if a.Type.IsVector() && a.Type.Len == 1 && a.Type.Elem == ir.I64 {
-			a = p.emit(ir.OpBitcast, p.types.vector(int64(64/operand.Bits), operand), a)
+			a = p.Emit(ir.OpBitcast, p.Vector(int64(64/operand.Bits), operand), a)
 		}
-		use.args = append(use.args, a)
+		use.Args = append(use.Args, a)
 	}
 	return &use
 }
 
 // operation is an operation on each element.
-func operation(op ir.Op) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args...) }
+func operation(op ir.Op) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) { p.Def(op, c.Ret, c.Args...) }
 }
 
 // maskOf compares elements, all of whose bits say the answer.
-func maskOf(pred ir.Pred) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) { p.def(ir.OpSExt, c.ret, p.compared(pred, c.args[0], c.args[1])) }
+func maskOf(pred ir.Pred) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.Def(ir.OpSExt, c.Ret, p.Compared(pred, c.Args[0], c.Args[1]))
+	}
 }
 
 // unpacked makes the lower halves (0) of two vectors, or the upper ones (1), element by element.
-func unpacked(half int) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		n := int(c.ret.Len)
+func unpacked(half int) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		n := int(c.Ret.Len)
 		mask := make([]int, n)
 		for i := range mask {
 			mask[i] = half*n/2 + i/2 + i%2*n
 		}
-		p.def(ir.OpShuffleVector, c.ret, c.args[0], c.args[1]).SetPath(mask)
+		p.Def(ir.OpShuffleVector, c.Ret, c.Args[0], c.Args[1]).SetPath(mask)
 	}
 }
 
 // inWhole computes in vectors of 16 bytes, of whose result the lower half is taken.
-func inWhole(of func(*parser, *intrinsicUse)) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
+func inWhole(of func(*intrinsic.Builder, *intrinsic.Use)) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
 		use := *c
-		use.ret, use.args = p.types.vector(2*c.ret.Len, c.ret.Elem), nil
-		for _, a := range c.args {
-			use.args = append(use.args, p.shuffled(a, p.fn.f.Zero(a.Type), counted(0, 1, 2*int(a.Type.Len))))
+		use.Ret, use.Args = p.Vector(2*c.Ret.Len, c.Ret.Elem), nil
+		for _, a := range c.Args {
+			use.Args = append(use.Args, p.Shuffled(a, p.Func().Zero(a.Type), intrinsic.Counted(0, 1, 2*int(a.Type.Len))))
 		}
-		v := p.capture(func() { of(p, &use) })
-		p.def(ir.OpShuffleVector, c.ret, v, v).SetPath(counted(0, 1, int(c.ret.Len)))
+		v := p.Capture(func() { of(p, &use) })
+		p.Def(ir.OpShuffleVector, c.Ret, v, v).SetPath(intrinsic.Counted(0, 1, int(c.Ret.Len)))
 	}
 }
 
 // othersOf makes the bits of the second vector that the first one has not.
-func othersOf(p *parser, c *intrinsicUse) {
-	p.def(ir.OpAnd, c.ret, p.emit(ir.OpXor, c.ret, c.args[0], p.splatOf(c.ret, -1)), c.args[1])
+func othersOf(p *intrinsic.Builder, c *intrinsic.Use) {
+	p.Def(ir.OpAnd, c.Ret, p.Emit(ir.OpXor, c.Ret, c.Args[0], p.SplatOf(c.Ret, -1)), c.Args[1])
 }
 
 // lowProduct multiplies the lower halves.
-func lowProduct(p *parser, c *intrinsicUse) {
-	low := p.splatOf(c.ret, 1<<32-1)
-	p.def(ir.OpMul, c.ret, p.emit(ir.OpAnd, c.ret, c.args[0], low), p.emit(ir.OpAnd, c.ret, c.args[1], low))
+func lowProduct(p *intrinsic.Builder, c *intrinsic.Use) {
+	low := p.SplatOf(c.Ret, 1<<32-1)
+	p.Def(ir.OpMul, c.Ret, p.Emit(ir.OpAnd, c.Ret, c.Args[0], low), p.Emit(ir.OpAnd, c.Ret, c.Args[1], low))
 }
 
 // byteShuffleOf8 chooses bytes of 8 by numbers, of which three bits count, and the sign, which makes zero.
-func byteShuffleOf8(p *parser, c *intrinsicUse) {
+func byteShuffleOf8(p *intrinsic.Builder, c *intrinsic.Use) {
 	use := *c
-	use.args = []*ir.Value{c.args[0], p.emit(ir.OpAnd, c.ret, c.args[1], p.splatOf(c.ret, 0x87))}
+	use.Args = []*ir.Value{c.Args[0], p.Emit(ir.OpAnd, c.Ret, c.Args[1], p.SplatOf(c.Ret, 0x87))}
 	inWhole(byteShuffle)(p, &use)
 }
 
 // bytesFrom makes 8 bytes of 16, the upper ones of which are the first vector, from a number on.
-func bytesFrom(p *parser, c *intrinsicUse) {
-	zero := p.fn.f.Zero(c.ret)
-	switch k := int(uint8(p.constArg(c, 2))); {
+func bytesFrom(p *intrinsic.Builder, c *intrinsic.Use) {
+	zero := p.Func().Zero(c.Ret)
+	switch k := int(uint8(p.ConstArg(c, 2))); {
 	case k < 8:
-		p.def(ir.OpShuffleVector, c.ret, c.args[1], c.args[0]).SetPath(counted(k, 1, 8))
+		p.Def(ir.OpShuffleVector, c.Ret, c.Args[1], c.Args[0]).SetPath(intrinsic.Counted(k, 1, 8))
 	case k < 16:
-		p.def(ir.OpShuffleVector, c.ret, c.args[0], zero).SetPath(counted(k-8, 1, 8))
+		p.Def(ir.OpShuffleVector, c.Ret, c.Args[0], zero).SetPath(intrinsic.Counted(k-8, 1, 8))
 	default:
-		p.same(zero)
+		p.Same(zero)
 	}
 }
 
 // maskedBytes stores the bytes for which the second vector has the sign set.
-func maskedBytes(p *parser, c *intrinsicUse) {
-	use := c.small(p, c.ret, ir.I8)
-	p.wantVectors(&intrinsicUse{name: c.name, args: use.args[:2]}, 8, false)
-	use.args = []*ir.Value{use.args[0], use.args[2], p.fn.f.Const(ir.I32, 1), p.negative(use.args[1])}
-	maskedStore(p, use)
+func maskedBytes(p *intrinsic.Builder, c *intrinsic.Use) {
+	use := smallUse(p, c, c.Ret, ir.I8)
+	p.WantVectors(&intrinsic.Use{Name: c.Name, Args: use.Args[:2]}, 8, false)
+	use.Args = []*ir.Value{use.Args[0], use.Args[2], p.Func().Const(ir.I32, 1), p.Negative(use.Args[1])}
+	p.MaskedStore(use)
 }
 
 // extractWord makes a number of 16 bits, of four, longer.
-func extractWord(p *parser, c *intrinsicUse) {
-	use := c.small(p, c.ret, ir.I16)
-	p.wantVectors(&intrinsicUse{name: c.name, args: use.args[:1]}, 4, false)
-	p.def(ir.OpZExt, c.ret, p.elementOf(use.args[0], p.constArg(c, 1)&3))
+func extractWord(p *intrinsic.Builder, c *intrinsic.Use) {
+	use := smallUse(p, c, c.Ret, ir.I16)
+	p.WantVectors(&intrinsic.Use{Name: c.Name, Args: use.Args[:1]}, 4, false)
+	p.Def(ir.OpZExt, c.Ret, p.ElementOf(use.Args[0], p.ConstArg(c, 1)&3))
 }
 
 // insertWord puts a number in place of one of four.
-func insertWord(p *parser, c *intrinsicUse) {
-	x := p.emit(ir.OpTrunc, ir.I16, c.args[1])
-	p.def(ir.OpInsertElement, c.ret, c.args[0], x, p.fn.f.Const(ir.I32, p.constArg(c, 2)&3))
+func insertWord(p *intrinsic.Builder, c *intrinsic.Use) {
+	x := p.Emit(ir.OpTrunc, ir.I16, c.Args[1])
+	p.Def(ir.OpInsertElement, c.Ret, c.Args[0], x, p.Func().Const(ir.I32, p.ConstArg(c, 2)&3))
 }
 
 // shuffledWords chooses four of four, each by two bits of a number.
-func shuffledWords(p *parser, c *intrinsicUse) {
-	k := int(p.constArg(c, 1))
-	p.def(ir.OpShuffleVector, c.ret, c.args[0], c.args[0]).SetPath([]int{k & 3, k >> 2 & 3, k >> 4 & 3, k >> 6 & 3})
+func shuffledWords(p *intrinsic.Builder, c *intrinsic.Use) {
+	k := int(p.ConstArg(c, 1))
+	p.Def(ir.OpShuffleVector, c.Ret, c.Args[0], c.Args[0]).SetPath([]int{k & 3, k >> 2 & 3, k >> 4 & 3, k >> 6 & 3})
 }
 
 // firstTwoFloats converts two integers to the first two of four floats.
-func firstTwoFloats(p *parser, c *intrinsicUse) {
-	p.wantVectors(&intrinsicUse{name: c.name, args: c.args[:1]}, 4, true)
-	use := c.small(p, c.ret, ir.I32)
-	x := p.emit(ir.OpSIToFP, p.types.vector(2, ir.F32), use.args[1])
-	p.def(ir.OpShuffleVector, c.ret, p.shuffled(x, x, []int{0, 1, 2, 3}), c.args[0]).SetPath([]int{0, 1, 6, 7})
+func firstTwoFloats(p *intrinsic.Builder, c *intrinsic.Use) {
+	p.WantVectors(&intrinsic.Use{Name: c.Name, Args: c.Args[:1]}, 4, true)
+	use := smallUse(p, c, c.Ret, ir.I32)
+	x := p.Emit(ir.OpSIToFP, p.Vector(2, ir.F32), use.Args[1])
+	p.Def(ir.OpShuffleVector, c.Ret, p.Shuffled(x, x, []int{0, 1, 2, 3}), c.Args[0]).SetPath([]int{0, 1, 6, 7})
 }
 
 // firstTwo converts the first two floats by an instruction that makes four integers.
-func firstTwo(name string) func(*parser, *intrinsicUse) {
-	return func(p *parser, c *intrinsicUse) {
-		p.wantVectors(c, 0, true)
+func firstTwo(name string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.WantVectors(c, 0, true)
 		use := *c
-		use.ret = p.types.vector(4, ir.I32)
-		if x := c.args[0]; x.Type.Len == 4 { // the others must raise no exception
-			use.args = []*ir.Value{p.shuffled(x, p.fn.f.Zero(x.Type), []int{0, 1, 4, 4})}
+		use.Ret = p.Vector(4, ir.I32)
+		if x := c.Args[0]; x.Type.Len == 4 { // the others must raise no exception
+			use.Args = []*ir.Value{p.Shuffled(x, p.Func().Zero(x.Type), []int{0, 1, 4, 4})}
 		}
-		v := p.capture(func() { machine(name+" $1, $0", "=x,x")(p, &use) })
-		p.def(ir.OpBitcast, c.ret, p.shuffled(v, v, []int{0, 1}))
+		v := p.Capture(func() { machine(name+" $1, $0", "=x,x")(p, &use) })
+		p.Def(ir.OpBitcast, c.Ret, p.Shuffled(v, v, []int{0, 1}))
 	}
 }
