@@ -160,13 +160,13 @@ func TestImports(t *testing.T) {
 }
 
 // api are the packages for other programs, which docs/library.md lists: what they export changes with care.
-var api = strings.Fields(`ir llvmir target target/amd64 target/i386 target/arm64 object object/elf link load load/process
+var api = strings.Fields(`ir ir/intrinsic llvmir target target/amd64 target/i386 target/arm64 object object/elf link load load/process
 	regalloc regalloc/check regalloc/live regalloc/outssa regalloc/improve
 	shuffle shuffle/permi shuffle/graph interp`)
 
 // stages can be imported, too, by those who look into a stage or take it for something else, but what they export follows the compiler's needs.
 var stages = strings.Fields(`cfg explain web opt/demote opt/nounwind opt/promote opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
-	layout frame emit/asm emit/debuginfo emit/encode emit/gas target/x86 interp/libc shuffle/baseline
+	layout frame emit/asm emit/debuginfo emit/encode emit/gas target/x86 target/x86/intrinsics interp/libc shuffle/baseline
 	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
 	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board
 	regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route regalloc/pbqp`)

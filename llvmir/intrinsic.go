@@ -197,6 +197,9 @@ func lifetime(end bool) func(*parser, *intrinsicUse) {
 			return
 		}
 		v := c.args[len(c.args)-1]
+		if v == nil {
+			p.failInst("@%s needs the address of an alloca, pass it", c.name)
+		}
 		for v.Op == ir.OpBitcast {
 			v = v.Args[0]
 		}
