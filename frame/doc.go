@@ -11,36 +11,33 @@
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
-// Variables of functions with a stack guard that may be overrun stand above all others and spills,
-// the arrays above those whose address is taken, and the guard above them, below what the epilogue
-// restores (ir.Protection).
+// In a function with a stack protector, variables that may overflow stand above all others and above spills, arrays
+// above variables whose address is taken, and the canary above them all, just below what the epilogue restores
+// (ir.Protection).
 //
-// Where that is shorter, the arguments of calls are pushed, also from memory, and the frame has no
-// room for them (see pushArguments). Slots are addressed from the stack pointer, or from the frame pointer where
-// the stack pointer moves. A function that calls nothing and fits into the red
-// zone does not move the stack pointer at all.
+// Call arguments are pushed, also from memory, where that is shorter, and then need no room in the frame (see
+// pushArguments). Slots are addressed from the stack pointer, or from the frame pointer if the stack pointer moves.
+// A leaf function whose frame fits into the red zone does not move the stack pointer at all.
 //
-// An epilogue takes what is left of pushed arguments off the stack together with the frame.
+// An epilogue pops the remaining pushed arguments together with the frame.
 //
-// The frame is in place only where something needs it: prologues and epilogues stand where they
-// cost least, by a minimum cut of the control flow graph [Chow88] (see place). There is one frame: all
-// of it is in place or nothing, and functions with calls that return twice have it from their entry to their
-// returns.
+// The frame is set up only where it is needed (shrink-wrapping): prologues and epilogues are placed at least cost by
+// a minimum cut of the control flow graph [Chow88] (see place). The frame is indivisible, and functions that call
+// something that returns twice keep it from their entry to their returns.
 //
-// A function that is not to rely on its callers for the alignment of the stack pointer
-// (ir.FuncAttrs.Realign) aligns it after its prologue, and addresses variables and spills from it;
-// or, where memory of unknown size is allocated, from the frame pointer, and none of them may be
-// aligned.
+// A function that must not rely on its callers for stack alignment (ir.FuncAttrs.Realign) aligns the stack pointer
+// after its prologue and addresses variables and spills from it; if it allocates memory of unknown size, it
+// addresses them from the frame pointer, and none of them may be over-aligned.
 //
-// Where an access's offset does not reach its slot, the address of the slot is put
-// into the target's scratch register before it (FrameTiles.Far).
+// If an access's offset does not reach its slot, the slot's address is first computed in the target's scratch
+// register (FrameTiles.Far).
 //
-// Where a function asks for it (ir.FuncAttrs.Probe) a frame is accessed as it grows, so that it
-// cannot reach over the page below the stack unseen.
+// If a function asks for it (ir.FuncAttrs.Probe), the frame is touched page by page as it grows, so that it cannot
+// skip the guard page of the stack.
 //
-// Land, after all that, marks where indirect jumps may land, in modules that have such jumps checked.
+// Finally, Land marks the targets of indirect jumps in modules that check them.
 //
 // Requires: stage Allocated. Ensures: stage Framed; every slot has Base and
-// Offset, and mach.Block.Bare says where control arrives without the frame. O(size of the function), and that of
-// the cut, of which the rounds are bounded.
+// Offset, and mach.Block.Bare marks blocks entered without the frame. O(size of the function), plus the cut, whose
+// rounds are bounded.
 package frame

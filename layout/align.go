@@ -12,11 +12,10 @@ const (
 	minRounds = 4  // of a loop to align, for each time that control falls into it
 )
 
-// Align aligns the first blocks of inner loops, in the order of the text, that are run more often
-// than the function and hardly ever fallen into: the processor fetches no bytes in vain when it
-// jumps there, and a loop that a cache line can hold is in one. It does nothing where bytes count
-// about as much as executions. f is at stage Framed. O(blocks + edges + instructions of inner
-// loops).
+// Align aligns the first blocks, in the order of the text, of inner loops that run more often than the function
+// and are hardly ever entered by falling through: a jump there then fetches no useless bytes, and a loop that
+// fits a cache line occupies only one. It does nothing if size counts about as much as execution. f is at stage
+// Framed. O(blocks + edges + instructions of inner loops).
 func Align(f *mach.Func, metric regalloc.Metric) {
 	if small(metric) {
 		return

@@ -11,10 +11,10 @@ import (
 // clearance is how many instructions make it likely that what the one before them writes is known in time.
 const clearance = 64
 
-// BreakDependencies clears registers of which the next instruction writes a part only and nobody sees the rest
-// (target.TileMerges): the processor would wait for whoever wrote the register last, in a loop often
-// for the round before. Nothing is done where that is long ago, nor where bytes count about as much as
-// executions. f is at stage Framed. O(instructions).
+// BreakDependencies clears registers before instructions that write only a part of them, if the rest is dead
+// (target.TileMerges): otherwise the instruction depends on the last write of the register, in a loop often that
+// of the previous iteration. Nothing is done if that write is far away, or if size counts about as much as
+// execution. f is at stage Framed. O(instructions).
 func BreakDependencies(f *mach.Func, metric regalloc.Metric) {
 	if small(metric) {
 		return

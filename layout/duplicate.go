@@ -13,10 +13,9 @@ const (
 	maxJumpsInto = 16 // blocks that get a copy
 )
 
-// Duplicate copies short blocks that end in an indirect branch, as the dispatch of an interpreter does, into the
-// few blocks that jump there: each saves the jump, and the processor predicts the copies
-// one by one. It does nothing where bytes count about as much as executions. f is at stage Allocated.
-// It reports whether it has copied anything.
+// Duplicate copies short blocks that end in an indirect branch, such as the dispatch of an interpreter, into
+// their predecessors, if these are few: each copy saves a jump and gets a prediction of its own. It does nothing
+// if size counts about as much as execution. It reports whether anything was copied. f is at stage Allocated.
 func Duplicate(f *mach.Func, metric regalloc.Metric) (changed bool) {
 	if small(metric) {
 		return false

@@ -14,12 +14,11 @@ const (
 	pushAccesses = 2   // of a push and a pop, in accesses; the move itself goes
 )
 
-// Exchange puts exchanges of registers, and pushes with pops, in the place of moves between
-// registers where that is shorter and bytes count about as much as executions: an exchange where
-// nothing needs what it leaves in the register that the move reads, a push where the function keeps
-// nothing below the stack pointer. Each has to be worth what it executes more under metric. What a
-// debugger is told of registers that lose their value is taken back (mach.Func.Places). f is at
-// stage Framed; no pass after it may make a register live longer. O(instructions).
+// Exchange replaces moves between registers by exchanges, or by a push and a pop, where that is shorter and size
+// counts about as much as execution: by an exchange if what it leaves in the source is dead, by a push if the
+// function keeps nothing below the stack pointer. The bytes saved must be worth the extra execution under metric.
+// Debug locations in registers that lose their value are dropped (mach.Func.Places). f is at stage Framed; no
+// later pass may extend the live range of a register. O(instructions).
 func Exchange(f *mach.Func, metric regalloc.Metric) {
 	if !small(metric) || f.IR == nil || f.IR.Attrs.Naked {
 		return

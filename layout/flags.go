@@ -8,17 +8,16 @@ import (
 	"spillway/target"
 )
 
-// Flags removes comparisons whose outcome is in the condition flags already (mach.Instr.Flags):
-// the same one was made before, in the block or in the only one that leads to it, or it compares
-// with zero what an instruction has just computed that leaves in the flags whether it is zero. What
-// stands between leaves the flags and what is compared alone. Likewise a carry, an overflow or what a
-// compare-and-exchange says of its success, where a flag still holds it when it is used, is taken from
-// there, and not put into a register if nothing else reads it: additions and subtractions of many
-// words are chains, and a checked one, or an exchange that may fail, is an operation and a jump. f is
-// at stage Framed: nothing that changes flags is put in after it. O(instructions).
+// Flags eliminates comparisons whose outcome is in the condition flags already (mach.Instr.Flags): the same
+// comparison was made before, in the block or in its only predecessor, or a result is compared with zero by whose
+// computation the flags are set. Nothing in between may change the flags or the operands. Likewise a carry, an
+// overflow or the success of a compare-and-exchange is taken from the flag that still holds it, and is not
+// materialized if it has no other use: multi-word additions and subtractions become chains, and a checked
+// operation, or an exchange that may fail, is the operation and a jump. f is at stage Framed: no later pass
+// inserts instructions that change flags. O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
-// Flags is the function of that name in this workspace.
+// Flags is like the function Flags, with the memory of ws.
 func (ws *Workspace) Flags(f *mach.Func) {
 	k := &ws.k
 	k.f, k.out, k.state = f, scratch.Sized(k.out, len(f.Blocks)), scratch.Zeroed(k.state, len(f.Blocks))
@@ -321,10 +320,9 @@ func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.In
 	return false
 }
 
-// Apart takes the shorter form of instructions that have one where the result is in no register of
-// the operands (target.Tile.Apart), such as a truth value in a register that is cleared before the
-// comparison in place of after it. f is at stage Framed: what allocation puts together is known,
-// and Flags knows which comparisons are none. O(instructions).
+// Apart takes the shorter form of instructions whose result is in no register of their operands
+// (target.Tile.Apart), such as a truth value whose register is cleared before the comparison rather than extended
+// after it. f is at stage Framed: registers are known, and Flags has removed redundant comparisons. O(instructions).
 func Apart(f *mach.Func) {
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {

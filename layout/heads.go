@@ -7,14 +7,14 @@ import (
 	"spillway/target"
 )
 
-// Heads is the method of that name in a workspace of its own.
+// Heads is like the method Heads, with memory of its own.
 func Heads(f *mach.Func) { new(Workspace).Heads(f) }
 
-// Heads has blocks with two successors do themselves what both begin with, where nothing else leads
-// to these: where they branch, or before an instruction whose flags spare the branch a comparison.
-// Nothing is executed more often than before. Successors stand behind most blocks, so what a block
-// has taken up may go up again. f is at stage Allocated, and its Preds are what ComputePreds makes
-// of it, before and after. O(instructions).
+// Heads hoists the common prefix of the two successors of a block into it, if the block is their only
+// predecessor: to before the branch, or to before an instruction whose flags spare the branch a comparison.
+// Nothing is executed more often than before. Blocks are visited backward, and successors usually come
+// later, so that code may be hoisted several times. f is at stage Allocated, and its Preds are those of ComputePreds, before and
+// after. O(instructions).
 func (ws *Workspace) Heads(f *mach.Func) {
 	h := &ws.h
 	h.f = f

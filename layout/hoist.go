@@ -9,14 +9,13 @@ import (
 	"spillway/target"
 )
 
-// Hoist is the method of that name in a workspace of its own.
+// Hoist is like the method Hoist, with memory of its own.
 func Hoist(f *mach.Func, metric regalloc.Metric) { new(Workspace).Hoist(f, metric) }
 
-// Hoist has branches lead past short blocks that only fill registers, where a phi gets a constant,
-// a copy or a reload on one of two ways, and then jump: what such a block does is done before the
-// branch. That is speculative: the other way must not need what the registers held, and what is
-// executed in vain must cost less than the jump did, where a jump costs what a move does. f is at
-// stage Allocated, and its blocks are in an order, in which they stay. O(instructions).
+// Hoist speculates short blocks that only fill registers and jump, as they result from a phi that gets a constant,
+// a copy or a reload on one of two edges: their instructions move above the branch. The other successor must not
+// need the registers' old values, and the useless executions must cost less than the jump did, where a jump costs
+// as much as a move. f is at stage Allocated with its order chosen, which is kept. O(instructions).
 func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 	h := &ws.h
 	h.f, h.metric, h.changed = f, metric, false

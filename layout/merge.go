@@ -10,24 +10,22 @@ import (
 	"spillway/target"
 )
 
-// Merge makes one block of equal blocks, and one tail of equal ends of blocks:
-// where bytes count wherever they weigh more than the jumps that sharing adds, with
-// speed where at least minTail instructions are shared, or in blocks that run seldom
-// or from where the function never returns. f is at stage Allocated.
+// Merge merges identical blocks and identical tails of blocks: if size counts, wherever the bytes saved outweigh
+// the added jumps; otherwise tails of at least minTail instructions, and tails in blocks that run rarely or from
+// which the function never returns. f is at stage Allocated.
 //
-// Blocks that are equal, or end alike, go on to the same blocks. So the predecessors of each block
-// are compared with one another: by hash for equal ones, then from the back for equal ends. Merging
-// two blocks gives one of them the predecessors of both, which are compared again: equal parts of
-// the graph are merged from their ends, as deep as they are. Ends are merged once no blocks are
-// equal: blocks that go on alike are grouped by their last instruction; what a whole group shares
-// becomes a block of its own, and so on for the blocks that now go on there; if it does not pay,
-// they are grouped by the instruction before. What stands before equal calls and jumps is reordered
-// first, so that what many of them have in common stands last. O(n log n) for n instructions, and
-// for each merged block the time to sort the predecessors of the block it became. f's Preds are
-// what ComputePreds makes of it, before and after.
+// Blocks with a common tail have the same successors, so the predecessors of each block are compared with one
+// another: by hash for identical blocks, then backwards for common tails. Merging two blocks gives one of them the
+// predecessors of both, which are then compared in turn, so that equal parts of the graph are merged from their
+// ends. Tails are merged once no blocks are identical: blocks with the same successors are grouped by their last
+// instruction; what a whole group shares becomes a block, and the process continues with the blocks that now jump
+// there; if that does not pay, they are grouped by the instruction before. Instructions before equal calls and
+// jumps are reordered first, so that what many of them share comes last. O(n log n) for n instructions, and for
+// each merged block the time to sort the predecessors of the resulting block. f's Preds are those of ComputePreds,
+// before and after.
 func Merge(f *mach.Func, metric regalloc.Metric) { new(Workspace).Merge(f, metric) }
 
-// Merge is the function of that name in this workspace.
+// Merge is like the function Merge, with the memory of ws.
 func (ws *Workspace) Merge(f *mach.Func, metric regalloc.Metric) {
 	m := &ws.m
 	m.f, m.metric, m.merged = f, metric, false

@@ -10,7 +10,7 @@ import (
 // Order sets f.Layout.
 func Order(f *mach.Func) { new(Workspace).Order(f) }
 
-// A Workspace is memory for what is done to one function after the other.
+// A Workspace is memory that is reused from function to function.
 type Workspace struct {
 	o orderer
 	m merger
@@ -19,7 +19,7 @@ type Workspace struct {
 	s storer
 }
 
-// Order is the function of that name in this workspace.
+// Order is like the function Order, with the memory of ws.
 func (ws *Workspace) Order(f *mach.Func) {
 	o := &ws.o
 	o.f = f

@@ -11,9 +11,9 @@ import (
 // much more than bytes.
 const maxReturnMore = 2
 
-// Returns copies short blocks that return over the jumps to them: those that are no longer than a jump
-// and, unless bytes count about as much as executions, a little longer ones where the jump is
-// executed often enough. f is at stage Framed, its order chosen. O(blocks).
+// Returns copies short returning blocks over the jumps to them: those no longer than a jump and, unless size counts
+// about as much as execution, slightly longer ones if the jump is executed often enough. f is at stage Framed, with
+// its order chosen. O(blocks).
 func Returns(f *mach.Func, metric regalloc.Metric) {
 	in := f.Jump()
 	jump := f.Bytes(&in)

@@ -10,19 +10,18 @@ import (
 	"spillway/target"
 )
 
-// Stores is the method of that name in a workspace of its own.
+// Stores is like the method Stores, with memory of its own.
 func Stores(f *mach.Func, metric regalloc.Metric) { new(Workspace).Stores(f, metric) }
 
-// Stores removes the stores of spilled values to slots that hold the same already: since the
-// register was last stored to the slot, or reloaded from there, neither has changed, on any path. A
-// store at the start of a block for which that holds on some paths is moved to the predecessors on
-// the others, if those are executed less often (partial redundancy elimination). The example is the
-// dispatch of an interpreter: a phi is stored where it is defined, though most instructions of the
-// interpreted program leave it as it is. f is at stage Allocated, and its Preds are what
-// ComputePreds makes of it.
+// Stores eliminates stores of spilled values to slots that hold the value already: on every path, neither the
+// register nor the slot has changed since the last store or reload between the two. If that holds only on some
+// paths to the start of a block with such a store, the store is moved to the predecessors on the other paths,
+// provided that these run less often (partial redundancy elimination). The typical case is the dispatch of an
+// interpreter: a phi is stored where it is defined although most instructions of the interpreted program do not
+// change it. f is at stage Allocated, and its Preds are those of ComputePreds.
 //
-// Complexity: one forward data-flow analysis of bits, O(blocks and edges), for each pair of a
-// register and a slot with such a store, until storesWithin steps for each instruction are used up.
+// Complexity: one forward bit-vector data-flow analysis, O(blocks and edges), for each pair of a register and a
+// slot with such a store, until storesWithin steps per instruction are used up.
 func (ws *Workspace) Stores(f *mach.Func, metric regalloc.Metric) {
 	s := &ws.s
 	if f.ReturnsTwice {

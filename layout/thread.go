@@ -2,9 +2,8 @@ package layout
 
 import "spillway/mach"
 
-// Thread leads every edge that arrives at a block with nothing but a jump to
-// where that jump ends in the end. Cycles of empty blocks stay as they are.
-// f's Preds are what ComputePreds makes of it, before and after.
+// Thread threads jumps through empty blocks: an edge to a block that contains nothing but a jump is redirected to
+// the final target. Cycles of empty blocks are left alone. f's Preds are those of ComputePreds, before and after.
 func Thread(f *mach.Func) {
 	final := make([]mach.BlockID, len(f.Blocks))
 	for i := range final {
