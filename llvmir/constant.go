@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"math"
+
 	"spillway/ir"
 )
 
@@ -305,7 +307,7 @@ func (p *parser) constExpr(c *constant) {
 			p.expect(')')
 			p.exprType(c, c.args[0].typ)
 		case "extractelement", "insertelement", "shufflevector":
-			p.fail("constant expressions of vectors are not supported, compute them by instructions")
+			p.vectorExpr(c, word)
 		default:
 			p.fail("expected a value but found %s, write a constant or the name of a value", p.found())
 		}
@@ -477,19 +479,99 @@ func (p *parser) gepLanes(c *constant) {
 	for i := range c.args {
 		lane := &constant{op: ir.OpGEP, typ: ir.Ptr, elem: c.elem, line: c.line, col: c.col}
 		for _, a := range operands {
-			switch {
-			case !a.typ.IsVector():
-				lane.args = append(lane.args, a)
-			case a.op == ir.OpInsertValue:
-				lane.args = append(lane.args, a.args[i])
-			case a.op == ir.OpZero && a.typ.Elem.IsInt():
-				lane.args = append(lane.args, &constant{op: ir.OpConst, typ: a.typ.Elem, line: a.line, col: a.col})
-			default:
-				lane.args = append(lane.args, &constant{op: a.op, typ: a.typ.Elem, line: a.line, col: a.col})
+			if a.typ.IsVector() {
+				a = a.lane(int64(i))
 			}
+			lane.args = append(lane.args, a)
 		}
 		c.args[i] = lane
 	}
+}
+
+// lanes reports whether the elements of c, a vector, are known one by one.
+func (c *constant) lanes() bool {
+	return c.op == ir.OpInsertValue || c.op == ir.OpZero || c.op == ir.OpUndef
+}
+
+// lane returns element i of c, which has lanes.
+func (c *constant) lane(i int64) *constant {
+	switch {
+	case i < 0 || i >= c.typ.Len:
+		return &constant{op: ir.OpUndef, typ: c.typ.Elem, line: c.line, col: c.col}
+	case c.op == ir.OpInsertValue:
+		return c.args[i]
+	case c.op == ir.OpZero && c.typ.Elem.IsInt():
+		return &constant{op: ir.OpConst, typ: c.typ.Elem, line: c.line, col: c.col}
+	}
+	return &constant{op: c.op, typ: c.typ.Elem, line: c.line, col: c.col}
+}
+
+// vectorExpr reads an extractelement, insertelement or shufflevector of vectors whose elements are known: c becomes what it is.
+func (p *parser) vectorExpr(c *constant, word string) {
+	p.next()
+	p.expect('(')
+	args := []*constant{p.typedConstant()}
+	for p.got(',') {
+		args = append(args, p.typedConstant())
+	}
+	p.expect(')')
+	wrong := func() { p.failAt(c.line, c.col, "the operands of this %s have wrong types, correct them", word) }
+	if len(args) != map[string]int{"extractelement": 2, "insertelement": 3, "shufflevector": 3}[word] || !args[0].typ.IsVector() {
+		wrong()
+	}
+	vector, last := args[0], args[len(args)-1]
+	known := vector.lanes()
+	line, col := c.line, c.col
+	switch word {
+	case "shufflevector":
+		if !args[1].typ.Equal(vector.typ) || !last.typ.IsVector() || last.typ.Elem != ir.I32 {
+			wrong()
+		}
+		known = known && args[1].lanes() && last.lanes()
+	case "insertelement":
+		if !args[1].typ.Equal(vector.typ.Elem) || !last.typ.IsInt() {
+			wrong()
+		}
+		known = known && last.op == ir.OpConst
+	default:
+		if !last.typ.IsInt() {
+			wrong()
+		}
+		known = known && last.op == ir.OpConst
+	}
+	if !known {
+		p.failAt(c.line, c.col, "an %s of what is known only when the program is linked is not supported, compute it by instructions", word)
+	}
+	at := int64(min(last.lo, math.MaxInt32))
+	switch word {
+	case "extractelement":
+		p.exprType(c, vector.typ.Elem)
+		*c = *vector.lane(at)
+	case "insertelement":
+		p.exprType(c, vector.typ)
+		c.op, c.args = ir.OpInsertValue, make([]*constant, vector.typ.Len)
+		for i := range c.args {
+			c.args[i] = vector.lane(int64(i))
+		}
+		if at < vector.typ.Len {
+			c.args[at] = args[1]
+		}
+	case "shufflevector":
+		p.exprType(c, ir.VectorOf(last.typ.Len, vector.typ.Elem))
+		c.op, c.args = ir.OpInsertValue, make([]*constant, last.typ.Len)
+		for i := range c.args {
+			from := int64(-1)
+			if k := last.lane(int64(i)); k.op == ir.OpConst {
+				from = int64(k.lo)
+			}
+			if from >= vector.typ.Len {
+				c.args[i] = args[1].lane(from - vector.typ.Len)
+			} else {
+				c.args[i] = vector.lane(from)
+			}
+		}
+	}
+	c.line, c.col = line, col
 }
 
 func (p *parser) compareExpr(c *constant, float bool) {

@@ -338,6 +338,11 @@ func blended(p *intrinsic.Builder, c *intrinsic.Use) {
 // tested compares all bits of two vectors.
 func tested(test func(p *intrinsic.Builder, a, b *ir.Value) *ir.Value) func(*intrinsic.Builder, *intrinsic.Use) {
 	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		for i, a := range c.Args { // of floats in old programs
+			if a.Type.IsVector() && a.Type.Elem == ir.F32 {
+				c.Args[i] = p.Emit(ir.OpBitcast, p.Integers(a.Type, 1), a)
+			}
+		}
 		p.WantVectors(c, c.Args[0].Type.Len, false)
 		p.Def(ir.OpZExt, c.Ret, test(p, c.Args[0], c.Args[1]))
 	}
