@@ -73,6 +73,39 @@ export function code(st: State, x: Index, e: HTMLElement, form: string, names: R
 
 interface Column { name: string; title: string; doc: string; note: string; list: VList; lines: number; hits(): number }
 
+// A Finder finds the first line in which something is named; it reads the lines when it is asked first.
+class Finder {
+  private first: Map<string, number> | null = null;
+  constructor(private readonly line: (i: number) => Piece[], private readonly count: number) {}
+  find(m: Marks): number {
+    if (!this.first) {
+      this.first = new Map();
+      for (let i = 0; i < this.count; i++) {
+        for (const p of this.line(i)) {
+          if (!p.sel) continue;
+          const key = p.sel.kind + p.sel.id;
+          if (!this.first.has(key)) this.first.set(key, i);
+        }
+      }
+    }
+    let best = -1;
+    const note = (kind: string, ids: Iterable<number | string>) => {
+      for (const id of ids) {
+        const i = this.first!.get(kind + id);
+        if (i !== undefined && (best < 0 || i < best)) best = i;
+      }
+    };
+    note("value", m.values);
+    note("ir", m.irs);
+    note("block", m.blocks);
+    note("lane", m.lanes);
+    return best;
+  }
+}
+
+// first returns the first of two lines, of which either may be none.
+function first(a: number, b: number): number { return a < 0 || (b >= 0 && b < a) ? b : a; }
+
 // source is the first column: the text of the file.
 function source(st: State): Column {
   const src = st.doc.source;
@@ -87,7 +120,8 @@ function source(st: State): Column {
     },
     choose(i) { st.select({ kind: "line", id: src.first + i }); },
   });
-  return { name: "source", title: "source", doc: st.doc.file, note: "", list, lines: src.lines.length, hits: () => src.lines.findIndex((t, i) => st.marks.lines.has(src.first + i) || pieces(st.index, "ir", names, t).some((p) => p.sel && marked(st.marks, p.sel))) };
+  const finder = new Finder((i) => pieces(st.index, "ir", names, src.lines[i]), src.lines.length);
+  return { name: "source", title: "source", doc: st.doc.file, note: "", list, lines: src.lines.length, hits: () => first(src.lines.findIndex((_, i) => st.marks.lines.has(src.first + i)), finder.find(st.marks)) };
 }
 
 // keys returns what tells lines apart that are not the same: in IR values have their numbers in place of names, which
@@ -126,14 +160,15 @@ function column(st: State, p: Pass, text: string[], before: Set<string> | null):
       else if (l.block[i] >= 0) st.select({ kind: "block", id: l.block[i] });
     },
   });
+  const finder = new Finder((i) => pieces(st.index, p.form, names, st.doc.texts[l.text[i]]), l.text.length);
   const n = fresh ? fresh.filter(Boolean).length : 0;
   return {
     name: p.name, title: p.name, doc: p.doc, note: fresh ? plural(n, "line") + " changed" : "", list, lines: l.text.length,
     hits() {
-      for (let i = 0; i < l.text.length; i++) {
-        if (lineHit(i) || pieces(st.index, p.form, names, st.doc.texts[l.text[i]]).some((q) => q.sel && marked(st.marks, q.sel))) return i;
-      }
-      return -1;
+      const at = finder.find(st.marks);
+      const end = at < 0 ? l.text.length : at;
+      for (let i = 0; i < end; i++) if (lineHit(i)) return i;
+      return at;
     },
   };
 }
