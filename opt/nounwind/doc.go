@@ -1,23 +1,20 @@
-// Package nounwind finds out which functions of a module no exception leaves, and makes calls
-// of the invokes of them.
+// Package nounwind infers which functions of a module no exception leaves, and turns invokes of them into calls.
 //
 // # Algorithm
 //
-// A function may be left by an exception if it calls what may be left by one and no landing pad
-// there stops every exception: a clause for every type, or a filter that lets none pass, does, in a
-// function that resumes none. Cleanups stop none. At first no function of the module is assumed to be
-// left; then those that are come to be known, callees before their callers: by a worklist over
-// the edges of the call graph, backwards. What is left over in a cycle of calls is not left.
+// A function may throw if it calls something that may throw and no landing pad there stops every exception: a
+// catch-all clause, or a filter that allows nothing, in a function without resume. Cleanups stop nothing. Initially
+// no function of the module is assumed to throw; a worklist over the edges of the call graph, backward from callees
+// to callers, finds those that do. What remains in a cycle of calls does not throw.
 //
-// Only the definition that is used in the end counts: nothing is found out about functions that
-// the linker may replace (weak and linkonce ones, also if all definitions are said to be
-// equal, since another may have been compiled differently).
+// Only exact definitions are analyzed: nothing is inferred about functions that the linker may replace (weak and
+// linkonce ones, and ODR ones, too, since another copy may have been compiled differently).
 //
 // # Requires and ensures
 //
-// Requires a valid raw module. Ensures that functions that no exception leaves are marked
-// nounwind, that no OpInvoke stands after a call of one of them, or of inline assembly, and that
-// the blocks that were reached by these edges only are gone.
+// Requires a valid raw module. Ensures that functions that do not throw are marked nounwind, that no OpInvoke
+// follows a call of one of them, or inline assembly, and that blocks that were reachable only by such edges are
+// removed.
 //
 // # Complexity
 //

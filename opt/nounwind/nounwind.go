@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// Module marks the functions of m that no exception leaves, and simplifies the calls of them.
+// Module marks the functions of m that no exception leaves, and turns invokes of them into calls.
 func Module(m *ir.Module) {
 	a := &analysis{m: m, number: make(map[*ir.Func]int32, len(m.Funcs)), callers: make([][]int32, len(m.Funcs))}
 	for i, f := range m.Funcs {
@@ -31,9 +31,8 @@ func Module(m *ir.Module) {
 	}
 }
 
-// Known reports whether Module would find nothing out, whatever the bodies of functions are, but
-// that they have no invokes: the attributes of all functions say already that no exception leaves
-// them. The bodies need not be there.
+// Known reports whether Module would infer nothing, whatever the bodies of the functions are, provided that they
+// have no invokes: the attributes of all functions already say that no exception leaves them. Bodies may be missing.
 func Known(m *ir.Module) bool {
 	return !slices.ContainsFunc(m.Funcs, func(f *ir.Func) bool {
 		return !f.Declared && !f.Attrs.NoUnwind && isUsed(f)
@@ -54,10 +53,10 @@ func isExact(f *ir.Func) bool {
 	return !f.Declared && len(f.Blocks) > 0 && isUsed(f)
 }
 
-// isUsed reports whether the definition of f is used wherever f is.
+// isUsed reports whether the definition of f is used wherever f is referenced.
 func isUsed(f *ir.Func) bool { return f.Linkage == ir.External || f.IsLocal() }
 
-// function notes what function i depends on, or that an exception may leave it.
+// function records what function i depends on, or that it may throw.
 func (a *analysis) function(i int32, f *ir.Func) {
 	resumes := slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { t := b.Term(); return t != nil && t.Op == ir.OpResume })
 	for _, b := range f.Blocks {
@@ -83,7 +82,7 @@ func (a *analysis) leave(i int32) {
 	}
 }
 
-// spread finds all functions that exceptions leave since they leave what is called.
+// spread propagates from functions that may throw to their callers.
 func (a *analysis) spread() {
 	for len(a.work) > 0 {
 		i := a.work[len(a.work)-1]
@@ -94,7 +93,7 @@ func (a *analysis) spread() {
 	}
 }
 
-// callee returns the function that v calls, or nil if it is not known.
+// callee returns the function that v calls, or nil if it is unknown.
 func callee(v *ir.Value) *ir.Func {
 	if a := v.Args[0]; a.Op == ir.OpSym && a.Imm == 0 {
 		f, _ := a.Sym.(*ir.Func)
@@ -103,7 +102,7 @@ func callee(v *ir.Value) *ir.Func {
 	return nil
 }
 
-// mayThrow reports whether an exception may leave the call v, as far as its attributes say.
+// mayThrow reports whether the call v may throw, as far as its attributes say.
 func mayThrow(v *ir.Value) bool {
 	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil {
 		return false
@@ -112,8 +111,7 @@ func mayThrow(v *ir.Value) bool {
 	return f == nil || !f.Attrs.NoUnwind
 }
 
-// stopsAll reports whether no exception goes past a landing pad. In the first phase of
-// unwinding, cleanups are passed by.
+// stopsAll reports whether no exception passes a landing pad. The search phase of unwinding skips cleanups.
 func stopsAll(pad *ir.Value) bool {
 	if pad == nil {
 		return false
@@ -126,8 +124,7 @@ func stopsAll(pad *ir.Value) bool {
 	return false
 }
 
-// simplify makes calls of the invokes in f that no exception leaves, and removes the blocks that
-// nothing reaches any more.
+// simplify turns the invokes in f of functions that do not throw into calls, and removes unreachable blocks.
 func simplify(f *ir.Func) {
 	changed := false
 	for _, b := range f.Blocks {

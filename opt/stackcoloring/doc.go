@@ -1,19 +1,18 @@
 // Package stackcoloring lets allocas with disjoint lifetimes share a stack slot.
 //
-// An alloca with markers (llvm.lifetime.start and llvm.lifetime.end, in [ir.Func.Lifetimes])
-// means something only between them: what is accessed elsewhere is undefined. So two of them
-// may have one address unless one begins while the other may be alive.
+// An alloca with lifetime markers (llvm.lifetime.start and llvm.lifetime.end, in [ir.Func.Lifetimes]) is live only
+// between them: an access elsewhere is undefined. So two allocas may share an address unless one's lifetime starts
+// while the other may be live.
 //
-// Algorithm: which allocas may be alive is found by forward data flow over the markers of the
-// blocks; two meet where one begins while the other may be alive, so that allocas alive on
-// different paths to a block do not meet there. Then each, the largest first, joins the smallest
-// group that it meets no member of, unless that is so much larger that its first bytes may have to
-// stand far from the stack pointer; a group becomes one alloca, of the largest size and alignment,
-// and of the strongest stack protection. LLVM's StackColoring does the same on machine code,
-// where two meet also where the paths do.
+// Algorithm: forward data flow over the markers finds which allocas may be live. Two interfere if one starts while
+// the other may be live, so that allocas live on different paths to a block do not interfere there. Then each,
+// largest first, joins the smallest group without an interfering member, unless that group is so much larger that
+// its start may be far from the stack pointer. A group becomes one alloca with the largest size and alignment and
+// the strongest stack protection. LLVM's StackColoring does the same on machine code, where allocas also interfere
+// if their paths join.
 //
 // Requires: a valid raw program (package ir). Ensures: the same, with the same meaning.
-// Functions are left alone that are marked optnone, that call a function that returns twice,
-// or in which a marker names anything but an alloca. Time: linear in the function, times n/64 for each visit
-// of a block in the data flow, and n² for n allocas with markers.
+// Functions marked optnone, with calls of functions that return twice, or with a marker of anything but an alloca
+// are skipped. Time: linear in the function, times n/64 for each visit of a block in the data flow, and n² for n
+// allocas with markers.
 package stackcoloring

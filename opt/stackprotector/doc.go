@@ -1,14 +1,13 @@
 // Package stackprotector decides which functions get a stack protector, and which of their variables stand next to
 // the canary; and which functions may be called indirectly, where the module wants such calls checked.
 //
-// A function marked ssp is protected if it has a buffer, an array of at least
-// ir.FuncAttrs.StackBuffer characters or elements, or an alloca of unknown size; one marked
-// sspstrong also if it has any other array, or a variable whose address may be passed on or with
-// which memory beyond it may be accessed; one marked sspreq always. A function that never returns,
-// and throws nothing, has nothing to protect.
+// A function marked ssp is protected if it has a buffer (an array of at least ir.FuncAttrs.StackBuffer characters or
+// elements) or an alloca of unknown size; one marked sspstrong also if it has any other array, or a variable whose
+// address may escape or be used to access memory beyond the variable; one marked sspreq always. A function that
+// neither returns nor throws needs no protection.
 //
-// The rules are those of LLVM's StackProtector. They are applied to what promotion has left in
-// memory, as LLVM's are, and before package stackcoloring merges variables.
+// The rules are those of LLVM's StackProtector. Like LLVM's, they apply to what promotion has left in memory, before
+// package stackcoloring merges variables.
 //
 // Package legalize stores the canary and compares it, package frame orders the variables.
 //
