@@ -203,7 +203,20 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 		}
 		t.Put(b[at:], v)
 	}
+	if l.f.Link.Near != nil && s.attrs.Has(object.Executable) {
+		l.near(relocs, b, offset, addr)
+	}
 	return errs
+}
+
+// near lets the target improve pairs of instructions by the same symbol, now that the distances are known.
+func (l *linker) near(relocs []object.Reloc, b []byte, offset, addr int64) {
+	for i := 1; i < len(relocs); i++ {
+		first := &relocs[i-1]
+		if at := first.Offset - offset; besides(&relocs[i], first, 4) != 0 && at >= 0 && at+8 <= int64(len(b)) {
+			l.f.Link.Near(b[at:at+8], addr+at)
+		}
+	}
 }
 
 // label returns a name for errors.

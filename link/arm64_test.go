@@ -260,7 +260,10 @@ func TestArm64Relaxation(t *testing.T) {
 		kind       link.Kind
 		want       string // operations with their registers; for immediates see the regular expression
 	}{
-		{"table", "adrp x3, :got:v\nldr x3, [x3, :got_lo12:v]", link.Static, "adrp x3; add x3, x3"},
+		{"table", "adrp x3, :got:v\nldr x3, [x3, :got_lo12:v]", link.Static, "nop; adr x3, 4"},
+		{"near", "adrp x3, v+4\nadd x3, x3, :lo12:v+4", link.PIE, "nop; adr x3, 3"},
+		{"apart", "adrp x3, v\nnop\nadd x3, x3, :lo12:v", link.PIE, "adrp x3; nop; add x3, x3"},
+		{"far", "adrp x3, big+0x100000\nadd x3, x3, :lo12:big+0x100000\n.bss\n.globl big\nbig: .zero 0x100010", link.PIE, "adrp x3; add x3, x3, #0x"},
 		{"two registers", "adrp x3, :got:v\nldr x4, [x3, :got_lo12:v]", link.Static, "adrp x3; ldr x4, [x3"},
 		{"apart", "adrp x3, :got:v\nnop\nldr x3, [x3, :got_lo12:v]", link.Static, "adrp x3; nop; ldr x3, [x3"},
 		{"library", "adrp x3, :got:v\nldr x3, [x3, :got_lo12:v]", link.Shared, "adrp x3; ldr x3, [x3"},
@@ -327,6 +330,62 @@ func TestArm64BTI(t *testing.T) {
 		}
 		if got := resultArm(prog, "-cpu", "max"); got != "one\ntwo\n<nil>" {
 			t.Errorf("kind %d: %s", kind, got)
+		}
+	}
+}
+
+// TestArm64TLS reads and writes thread-local variables in all ways that compilers do, also those that clang does not, in programs and in a
+// library that is linked with them.
+func TestArm64TLS(t *testing.T) {
+	needArm(t)
+	leftout.Need(t, "aarch64-linux-gnu-as")
+	const enter, leave = "stp x29, x30, [sp, #-16]!\n", "ldp x29, x30, [sp], #16\nret\n"
+	access := map[string]string{
+		"gd":   enter + "adrp x0, :tlsgd:v\nadd x0, x0, :tlsgd_lo12:v\nbl __tls_get_addr\nnop\n" + leave,
+		"ld":   enter + "adrp x0, :tlsldm:w\nadd x0, x0, :tlsldm_lo12_nc:w\nbl __tls_get_addr\nnop\nadd x0, x0, :dtprel_hi12:w\nadd x0, x0, :dtprel_lo12_nc:w\n" + leave,
+		"desc": enter + "adrp x0, :tlsdesc:v\nldr x1, [x0, :tlsdesc_lo12:v]\nadd x0, x0, :tlsdesc_lo12:v\n.tlsdesccall v\nblr x1\nmrs x1, tpidr_el0\nadd x0, x0, x1\n" + leave,
+		"base": enter + "adrp x0, :tlsdesc:_TLS_MODULE_BASE_\nldr x1, [x0, :tlsdesc_lo12:_TLS_MODULE_BASE_]\nadd x0, x0, :tlsdesc_lo12:_TLS_MODULE_BASE_\n.tlsdesccall _TLS_MODULE_BASE_\nblr x1\n" +
+			"mrs x1, tpidr_el0\nadd x0, x0, x1\nadd x0, x0, :dtprel_hi12:w\nadd x0, x0, :dtprel_lo12_nc:w\n" + leave,
+		"ie": "adrp x1, :gottprel:v\nldr x1, [x1, :gottprel_lo12:v]\nmrs x0, tpidr_el0\nadd x0, x0, x1\nret\n",
+	}
+	text := ""
+	for _, name := range []string{"gd", "ld", "desc", "base", "ie"} {
+		text += fmt.Sprintf(".globl %[1]s\n%[1]s:\n%[2]s", name, access[name])
+	}
+	text += ".section .tdata,\"awT\"\n.zero 20\nw: .word 11\n.globl v\nv: .word 22\n.section .note.GNU-stack,\"\"\n"
+	const program = `#include <stdio.h>
+#include <pthread.h>
+int *gd(void), *ld(void), *desc(void), *base(void), *ie(void);
+void *run(void *p) { printf("%d %d %d %d %d\n", (*gd())++, (*ld())++, (*desc())++, (*base())++, (*ie())++); return 0; }
+int main(void) { pthread_t t; run(0); pthread_create(&t, 0, run, 0); pthread_join(t, 0); run(0); return gd() != desc() || ld() != base(); }`
+	const want = "22 11 23 12 24\n22 11 23 12 24\n25 13 26 14 27\n<nil>"
+	for _, w := range armWays {
+		for _, library := range []bool{false, true} {
+			if library && w.kind == link.Static {
+				continue
+			}
+			dir := t.TempDir()
+			path := filepath.Join(dir, "tls.s")
+			if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			run(t, "aarch64-linux-gnu-as", path, "-o", path+".o")
+			args := []string{compileArm(t, dir, "a", program, w.flags...), path + ".o"}
+			if library {
+				armLibrary(t, dir, path+".o")
+				args[1] = "-lx"
+			}
+			if args = append(args, "-lc"); w.kind == link.Static {
+				args = append(args, "-lgcc", "-lgcc_eh", "-lc")
+			}
+			prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: w.kind, RunPath: []string{dir}}, args...)
+			if err != nil {
+				t.Errorf("%v: %v", w.flags, err)
+				continue
+			}
+			if got := resultArm(prog); got != want {
+				t.Errorf("kind %d %v, in a library: %v: %s", w.kind, w.flags, library, got)
+			}
 		}
 	}
 }

@@ -294,7 +294,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 		sc.checkTLS(s, r, sym)
 	case target.RelocTLSLD, target.RelocTLSLDIndex:
 		sc.base, sc.ld = true, true
-		if l.opts.Kind != Shared { // offsets in the block are from the thread pointer where this was relaxed
+		if l.opts.Kind != Shared && l.f.Link.TCB == 0 { // offsets in the block are from the thread pointer where this was relaxed
 			sc.errs = append(sc.errs, &UnsupportedError{sc.f.Name, t.Name + " in code that no compiler makes"})
 		}
 	case target.RelocTLSDesc, target.RelocTLSDescIndex, target.RelocTLSDescCall:

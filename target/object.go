@@ -74,6 +74,9 @@ type LinkFormat struct {
 	// PLTAbs elsewhere, PLTAny where it is and the register that AddressForm.GOTBase speaks of
 	// may hold anything.
 	PLT, PLTAbs, PLTAny PLTEntry
+	// Near, if not nil, may change two instructions of 4 bytes, the first of which is at an address, as the linker
+	// leaves them: their relocations are by the same symbol and addend.
+	Near func(code []byte, addr int64)
 	// Veneer, unless it has no code, is what calls and jumps go by that cannot reach: it goes on where its slot
 	// relocations say, which are by the function's address.
 	Veneer      PLTEntry

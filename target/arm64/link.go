@@ -20,6 +20,7 @@ var linking = target.LinkFormat{
 	Packages: "Debian's libc6-dev-arm64-cross and libgcc-12-dev-arm64-cross",
 	Emulator: []string{"qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"},
 	PLT:      plt, PLTAbs: plt, PLTAny: plt,
+	Near:        shorten,
 	VeneerAlign: 4,
 	Veneer:      target.PLTEntry{Code: code(adrpX16, addX16, 0xd61f0200), Slot: []target.SlotReloc{{Offset: 0, Type: RelADRPage}, {Offset: 4, Type: RelADDLo12}}},
 	Start: target.SuppliedCode{Name: "_start", Bytes: code(
@@ -135,6 +136,23 @@ func relax(site target.RelaxSite) (r target.Relaxed, ok bool) {
 		}
 	}
 	return r, false
+}
+
+// shorten makes nop; adr x, s of adrp x, s; add x, x, :lo12:s where that reaches.
+func shorten(code []byte, addr int64) {
+	first, second := binary.LittleEndian.Uint32(code), binary.LittleEndian.Uint32(code[4:])
+	rd := first & 31
+	if first&0x9f000000 != 0x90000000 || second&0xffc00000 != 0x91000000 || second&31 != rd || second>>5&31 != rd {
+		return
+	}
+	page := adrpType.Get(code)
+	place := addr + 4
+	v := addr&^0xfff + page + int64(second>>10&0xfff) - place
+	if adrType.Fits(v) {
+		binary.LittleEndian.PutUint32(code, nop)
+		binary.LittleEndian.PutUint32(code[4:], 0x10000000|rd)
+		adrType.Put(code[4:], v)
+	}
 }
 
 // pair reports whether two instructions load a word into the register that they use for its address.

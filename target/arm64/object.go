@@ -133,6 +133,9 @@ func relative(r reloc) reloc {
 	return r
 }
 
+// The fields of the two.
+var adrType, adrpType = adr(0, "", target.RelocAddr).RelocType, adrp(0, "", target.RelocAddr).RelocType
+
 func relocs() []target.RelocType {
 	const (
 		addr, plt, entry, desc = target.RelocAddr, target.RelocPLT, target.RelocGOTEntry, target.RelocTLSDesc
