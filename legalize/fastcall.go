@@ -8,11 +8,11 @@ import (
 )
 
 // Prepare looks at the whole of m, before any of its functions is legalized: it
-// finds the functions that pass long vectors and that only the module calls. Linear in the program.
+// finds the functions that pass vectors as no other module does and that only the module calls. Linear in the program.
 func (lz *Legalizer) Prepare(m *ir.Module) {
 	lz.closed = make(map[*ir.Func]bool)
 	for _, f := range m.Funcs {
-		if f.IsLocal() && !f.Declared && passesLongVectors(f.Type) {
+		if f.IsLocal() && !f.Declared && lz.passesForeignVectors(f.Type) {
 			lz.closed[f] = true
 		}
 	}
@@ -89,30 +89,39 @@ func (l *lowering) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) boo
 // longestVector is the size of the longest vectors in registers.
 const longestVector = 2 * vectorBytes
 
-// passesLongVectors reports whether a function of type t takes or returns vectors of more
-// than 32 bytes.
-func passesLongVectors(t *ir.Type) bool {
-	if isLongVector(t.Ret) {
-		return true
+// passesForeignVectors reports whether a function of type t takes or returns vectors that the calling convention has in
+// registers that the target does not have, or might have: all, or those of more than 32 bytes.
+func (lz *Legalizer) passesForeignVectors(t *ir.Type) bool {
+	longer := int64(longestVector)
+	switch abi := &lz.t.ABI; {
+	case abi.NoVectors:
+		longer = 0
+	case abi.VectorBytes <= longestVector:
+		return false
 	}
-	return slices.ContainsFunc(t.Fields, isLongVector)
+	return hasVector(t.Ret, longer) || slices.ContainsFunc(t.Fields, func(t *ir.Type) bool { return hasVector(t, longer) })
 }
 
-// isLongVector reports whether t has a vector of more than 32 bytes.
-func isLongVector(t *ir.Type) bool {
+// hasVector reports whether t has a vector of more than so many bytes.
+func hasVector(t *ir.Type, bytes int64) bool {
 	switch t.Kind {
 	case ir.StructKind:
-		return slices.ContainsFunc(t.Fields, isLongVector)
+		return slices.ContainsFunc(t.Fields, func(t *ir.Type) bool { return hasVector(t, bytes) })
 	case ir.ArrayKind:
-		return isLongVector(t.Elem)
+		return hasVector(t.Elem, bytes)
 	}
-	return t.IsVector() && t.Len*int64(ir.LaneBits(t.Elem)) > 8*longestVector
+	return t.IsVector() && t.Len*int64(ir.LaneBits(t.Elem)) > 8*bytes
 }
 
-// wantShortVectors fails if the calling convention has long vectors in registers that the
-// target does not have, and a function of type t passes some. callee is nil if it is not known.
+// wantShortVectors fails if a function of type t passes vectors in registers that the target does not have. callee is
+// nil if it is not known.
 func (l *lowering) wantShortVectors(callee ir.Symbol, t *ir.Type) {
-	if f, ok := callee.(*ir.Func); l.t.ABI.VectorBytes > longestVector && passesLongVectors(t) && !(ok && l.closed[f]) {
+	f, ok := callee.(*ir.Func)
+	switch {
+	case ok && l.closed[f] || !l.passesForeignVectors(t):
+	case l.t.ABI.NoVectors:
+		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors is not supported on this target")
+	default:
 		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX-512 is not supported", longestVector)
 	}
 }

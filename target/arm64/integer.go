@@ -65,11 +65,14 @@ func withShift(w width, pattern, asm string, rotated bool) (rows []target.Row) {
 	case rotated:
 		kinds = append(kinds[:3:3], struct{ ir, asm string }{"rotr", "ror"})
 	}
+	add := func(name, ir, shift string) {
+		rows = append(rows, target.Row{Name: "OP$w." + name, Pattern: replaceAll(pattern, "("+ir+".$T b k:1..$max)"), Asm: replaceAll(asm, "{b:$R}, "+shift)})
+	}
 	for _, s := range kinds {
-		rows = append(rows, with([]target.Row{{Name: "OP$w.SH", Pattern: pattern, Asm: asm}}, "%", "{b:$R}, SH {k}", "SH", s.asm)...)
-		r := &rows[len(rows)-1]
-		r.Pattern = with([]target.Row{{Pattern: pattern}}, "%", "("+s.ir+".$T b k:1..$max)")[0].Pattern
-		r.Asm = with([]target.Row{{Asm: asm}}, "%", "{b:$R}, "+s.asm+" {k}")[0].Asm
+		add(s.asm, s.ir, s.asm+" {k}")
+	}
+	if rotated && w >= 32 {
+		add("rol", "rotl", "ror {k:=less$w}")
 	}
 	return rows
 }
@@ -183,11 +186,23 @@ func shifts() (rows []target.Row) {
 			target.Row{Name: "rol$w.ri", Pattern: "d:$T = (rotl.$T a k:1..$max)", Asm: "ror {d}, {a}, {k:=less$w}"},
 			target.Row{Name: "fshr$w.ri", Pattern: "d:$T = (fshr.$T a b k:1..$max)", Asm: "extr {d}, {a}, {b}, {k}"},
 			target.Row{Name: "fshl$w.ri", Pattern: "d:$T = (fshl.$T a b k:1..$max)", Asm: "extr {d}, {a}, {b}, {k:=less$w}"})...)
+		rows = append(rows, partFields(w)...)
 		for _, from := range widths {
 			if from < w {
 				rows = append(rows, with(at(w, fields...), "FROM", from.typ(), "BITS", strconv.Itoa(int(from)), "MOST", strconv.Itoa(int(w-from)))...)
 			}
 		}
+	}
+	return rows
+}
+
+// partFields take 8 or 16 bits out of a value of w bits.
+func partFields(w width) (rows []target.Row) {
+	for _, n := range widths[:2] {
+		rows = append(rows, with(at(w,
+			target.Row{Name: "ubfx$w.part32.BITS", Pattern: "d:i32 = (zext.i32 (trunc.iBITS (lshr.$T a k:1..MOST)))", Asm: "ubfx {d:$w}, {a}, {k}, #BITS"},
+			target.Row{Name: "sbfx$w.part.BITS", Pattern: "d:$T = (sext.$T (trunc.iBITS (lshr.$T a k:1..MOST)))", Asm: "sbfx {d}, {a}, {k}, #BITS"}),
+			"BITS", strconv.Itoa(int(n)), "MOST", strconv.Itoa(int(w-n)))...)
 	}
 	return rows
 }

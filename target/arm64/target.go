@@ -86,6 +86,7 @@ func abi() target.ABI {
 		VAList:       target.VAAAPCS64,
 
 		ArraysTogether: true,
+		NoVectors:      true,
 		Link:           &link,
 	}
 }
