@@ -22,6 +22,7 @@ var reasons = map[string]string{
 	"no cross libraries":            "cross libraries for AArch64",
 	"no libstdc++":                  "g++",
 	"no libraries of clang's":       "the libraries of clang's sanitizers",
+	"no packages of npm":            "packages of npm",
 	"no Debian source of":           "Debian's source packages",
 	"this machine runs no x86 code": "a processor of x86",
 	"this machine has no":           "the extensions of the processor",

@@ -151,14 +151,22 @@ func (b *browser) check() {
 
 // shoot keeps a picture where SPILLWAY_SHOTS says, to look at.
 func (b *browser) shoot(name string) {
+	if os.Getenv("SPILLWAY_SHOTS") == "" {
+		return
+	}
+	b.run(chromedp.Sleep(300 * time.Millisecond))
+	keep(b.t, name+".png", do(b, chromedp.CaptureScreenshot()))
+}
+
+// keep writes a file where SPILLWAY_SHOTS says.
+func keep(t *testing.T, name string, contents []byte) {
+	t.Helper()
 	dir := os.Getenv("SPILLWAY_SHOTS")
 	if dir == "" {
 		return
 	}
-	b.run(chromedp.Sleep(300 * time.Millisecond))
-	picture := do(b, chromedp.CaptureScreenshot())
-	if err := os.WriteFile(filepath.Join(dir, name+".png"), picture, 0o666); err != nil {
-		b.t.Fatal(err)
+	if err := os.WriteFile(filepath.Join(dir, name), contents, 0o666); err != nil {
+		t.Fatal(err)
 	}
 }
 
