@@ -18,7 +18,7 @@ func (l *lowering) compareMemory(v *ir.Value) bool {
 		return false
 	}
 	size := v.Args[3].Imm
-	if size < 0 || chunks(size, l.wordBytes()) > int64(l.limits.CompareWords[l.level]) {
+	if size < 0 || chunks(size, l.wordBytes()) > int64(l.t.Limits.CompareWords[l.level]) {
 		return false
 	}
 	differ := l.konst(ir.I1, 0)

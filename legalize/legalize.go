@@ -15,7 +15,6 @@ type Legalizer struct {
 	ops     Ops
 	vectors *target.VectorOps  // of t
 	stack   *target.FloatStack // likewise
-	limits  limits
 	*shared
 }
 
@@ -29,37 +28,12 @@ type shared struct {
 	idle     idle
 }
 
-// limits bound what is written out in place instead of being called or looked
-// up in a table, for functions that are optimized for speed, for size
-// (optsize), and for minimal size (minsize), in this order.
-type limits struct {
-	CopyWords [3]int // loads and stores of a memcpy
-	SetWords  [3]int // stores of a memset
-	// CompareWords are accesses to each area of a bcmp. LLVM has two, and compares vectors.
-	CompareWords [3]int
-	// Likewise, where there are vectors.
-	CopyVectors, SetVectors [3]int
-	TableEntries            int        // fewest cases of a jump table
-	TableDensity            [3]float64 // fewest cases by the length of a jump table
-}
-
-// defaultLimits are those of LLVM for x86, for stores of a word.
-var defaultLimits = limits{
-	CopyWords:    [3]int{16, 6, 3},
-	SetWords:     [3]int{16, 6, 3},
-	CompareWords: [3]int{4, 2, 2},
-	CopyVectors:  [3]int{8, 4, 2},
-	SetVectors:   [3]int{16, 8, 4},
-	TableEntries: 4,
-	TableDensity: [3]float64{0.10, 0.40, 0.40},
-}
-
 // New returns a Legalizer for t; ops says what the machine can do, and nil means what t's tiles do.
 func New(t *target.Target, ops Ops) *Legalizer {
 	if ops == nil {
 		ops = tiles{t}
 	}
-	lz := &Legalizer{t: t, ops: ops, limits: defaultLimits, shared: &shared{declared: make(map[libraryKey]*ir.Func)}}
+	lz := &Legalizer{t: t, ops: ops, shared: &shared{declared: make(map[libraryKey]*ir.Func)}}
 	lz.useOps()
 	return lz
 }
@@ -68,7 +42,7 @@ func New(t *target.Target, ops Ops) *Legalizer {
 // for functions that have them. What was made known to one by Prepare is known to the other,
 // and Complete of either completes a module.
 func (lz *Legalizer) For(t *target.Target) *Legalizer {
-	other := &Legalizer{t: t, ops: tiles{t}, limits: lz.limits, shared: lz.shared}
+	other := &Legalizer{t: t, ops: tiles{t}, shared: lz.shared}
 	other.useOps()
 	return other
 }

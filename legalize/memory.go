@@ -242,9 +242,9 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 // copyFits reports whether a copy of size bytes is written out in place.
 func (l *lowering) copyFits(size int64) bool {
 	if l.movesVectors() {
-		return chunks(size, vectorBytes) <= int64(l.limits.CopyVectors[l.level])
+		return chunks(size, vectorBytes) <= int64(l.t.Limits.CopyVectors[l.level])
 	}
-	return chunks(size, l.wordBytes()) <= int64(l.limits.CopyWords[l.level])
+	return chunks(size, l.wordBytes()) <= int64(l.t.Limits.CopyWords[l.level])
 }
 
 // movesVectors reports whether memory is copied and set by vectors.
@@ -379,9 +379,9 @@ func (l *lowering) setMemory(v *ir.Value) {
 // setFits reports whether size bytes are set in place.
 func (l *lowering) setFits(size int64) bool {
 	if l.movesVectors() {
-		return chunks(size, vectorBytes) <= int64(l.limits.SetVectors[l.level])
+		return chunks(size, vectorBytes) <= int64(l.t.Limits.SetVectors[l.level])
 	}
-	return chunks(size, l.wordBytes()) <= int64(l.limits.SetWords[l.level])
+	return chunks(size, l.wordBytes()) <= int64(l.t.Limits.SetWords[l.level])
 }
 
 // setInline stores the byte b size times.

@@ -161,7 +161,7 @@ func (s *switchLowering) joinClusters() {
 			table = s.tableEnd(cs, i)
 		}
 		switch {
-		case table-i >= s.limits.TableEntries && table > tests:
+		case table-i >= s.Legalizer.t.Limits.TableEntries && table > tests:
 			out = append(out, s.table(cs[i:table]))
 			i = table
 		case tests > i:
@@ -179,7 +179,7 @@ func (s *switchLowering) joinClusters() {
 // enough for a table.
 func (s *switchLowering) tableEnd(cs []cluster, i int) int {
 	end, values := i, uint64(0)
-	density := s.limits.TableDensity[s.level]
+	density := s.Legalizer.t.Limits.TableDensity[s.level]
 	for j := i; j < len(cs) && j < i+tableWindow; j++ {
 		values += uint64(cs[j].hi-cs[j].lo) + 1
 		span := uint64(cs[j].hi-cs[i].lo) + 1

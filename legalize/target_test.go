@@ -6,6 +6,7 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/x86"
 )
 
 // machine64 returns a machine with the registers and the calling convention of
@@ -33,6 +34,7 @@ func machine64(t testing.TB) *target.Target {
 	abi.FloatRets = abi.FloatArgs[:2]
 	return &target.Target{
 		Platform: target.Platform{Name: "test64", Layout: ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}},
+		Limits:   x86.Limits,
 		ABI:      abi, Machine: m.Finish(), SP: rsp, FP: rbp,
 	}
 }

@@ -32,6 +32,7 @@ type Target struct {
 	// Semantics is what the machine's floating-point instructions do where programs
 	// leave it open.
 	Semantics ir.Semantics
+	Limits    Limits
 	// Ops are operations of the machine's own, which FloatStack and Vectors say the use of; nil where there are none.
 	Ops        *ir.TargetOps
 	FloatStack *FloatStack // nil: programs with x86_fp80 are refused

@@ -31,6 +31,7 @@ func Target() *target.Target {
 			Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 8, MaxIntBytes: 4}},
 		Machine: machine(), Reloc: target.Static,
 		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
+		Limits:    target.Limits{CopyWords: [3]int{16, 6, 3}, SetWords: [3]int{16, 6, 3}, CompareWords: [3]int{4, 2, 2}, TableEntries: 4, TableDensity: [3]float64{0.10, 0.40, 0.40}},
 		SP:        SP, FP: FP, Accum: regalloc.NoReg,
 		Classes: target.TypeClasses{Ptr: ir.I32},
 		Address: target.AddressForm{Base: true, MinOff: -4095, MaxOff: 4095, NoSym: true},

@@ -33,6 +33,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
 
 		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
+		Limits:    limits,
 		DebugRegs: debugRegs(),
 		SP:        SP, FP: X29, Accum: regalloc.NoReg,
 		Classes: target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Ptr: ir.I64},

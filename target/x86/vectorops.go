@@ -64,7 +64,7 @@ func newOps() *ir.TargetOps {
 
 // Describe tells t of the operations of the machine's own, and of what it does beyond rows.
 func Describe(t *target.Target) {
-	t.Semantics, t.Ops, t.FloatStack, t.Vectors = Semantics, Ops, floatStack, vectorUses
+	t.Semantics, t.Ops, t.FloatStack, t.Vectors, t.Limits = Semantics, Ops, floatStack, vectorUses, Limits
 }
 
 // vectorUses says for what legalization uses them.
