@@ -17,7 +17,6 @@ import (
 	"spillway"
 	"spillway/interp"
 	"spillway/ir"
-	"spillway/llvmir"
 )
 
 var exitComment = regexp.MustCompile(`(?m)^; EXIT (\d+)$`)
@@ -56,7 +55,7 @@ func accepted(t *testing.T, name, llc string) {
 }
 
 func runAccepted(t *testing.T, file txtar.File, target *spillway.TargetInfo, want int) {
-	m, err := llvmir.Parse(file.Name, file.Data)
+	m, err := spillway.Parse(file.Name, file.Data)
 	if err != nil {
 		t.Fatal(err)
 	}
