@@ -228,7 +228,7 @@ func (ws *Workspace) appendAdjust(code []mach.Instr, t *target.Target, n int64) 
 // appendPushes appends the pushes of regs.
 func (ws *Workspace) appendPushes(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
 	for len(regs) > 0 {
-		tile, n := target.Most(t.Push, t.Pushes, len(regs))
+		tile, n := t.SaveFirst(regs)
 		code = append(code, ws.instr(tile, 0, regs[:n]...))
 		regs = regs[n:]
 	}
@@ -238,7 +238,7 @@ func (ws *Workspace) appendPushes(code []mach.Instr, t *target.FrameTiles, regs 
 // appendPops appends the pops of regs, which were pushed in that order.
 func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
 	for len(regs) > 0 {
-		tile, n := target.Most(t.Pop, t.Pops, len(regs))
+		tile, n := t.RestoreLast(regs)
 		code = append(code, ws.instr(tile, 0, regs[len(regs)-n:]...))
 		regs = regs[:len(regs)-n]
 	}

@@ -75,15 +75,22 @@ func (f *Func) Saved() (record, others []regalloc.Reg) {
 	return append(slices.Clone(f.CalleeSaved[:n]), f.Target.FP), f.CalleeSaved[n:]
 }
 
-// completeGroup adds registers to those that are saved until they are a multiple of ABI.SaveGroup, in the order of the ABI.
+// completeGroup adds registers to those that are saved until those of each bank are a multiple of ABI.SaveGroup, in
+// the order of the ABI.
 func (f *Func) completeGroup() {
-	saved := f.CalleeSaved
-	n := len(saved)
-	if f.UsesFP {
-		n++
-	}
 	group := f.Target.ABI.SaveGroup
-	if group == 0 || n%group == 0 {
+	if group == 0 {
+		return
+	}
+	saved, t := f.CalleeSaved, &f.Target.Frame
+	count := make([]int, 1+len(t.Banks))
+	for _, r := range saved {
+		count[1+t.Bank(r)]++
+	}
+	if f.UsesFP {
+		count[0]++
+	}
+	if !slices.ContainsFunc(count, func(n int) bool { return n%group != 0 }) {
 		return
 	}
 	list := slices.Clone(f.ABI().CalleeSaved)
@@ -92,10 +99,10 @@ func (f *Func) completeGroup() {
 	}
 	f.CalleeSaved = saved[:0:0]
 	for _, r := range list {
-		used := slices.Contains(saved, r)
-		if !used && n%group != 0 && !(f.UsesFP && r == f.Target.FP) {
+		used, n := slices.Contains(saved, r), &count[1+t.Bank(r)]
+		if !used && *n%group != 0 && !(f.UsesFP && r == f.Target.FP) {
 			used = true
-			n++
+			*n++
 		}
 		if used {
 			f.CalleeSaved = append(f.CalleeSaved, r)

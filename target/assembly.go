@@ -102,9 +102,10 @@ func trim(s string) string {
 // is possible, where not all are.
 func (b *builder) narrow(tile *Tile, l *AsmLine) {
 	bytes := b.t.Classes.I8
+	some := b.t.Machine.Classes[bytes].Regs
 	for i, k := range l.refs {
 		o := &tile.Operands[k]
-		if l.bytes>>i&1 != 0 && len(b.t.Machine.Classes[bytes].Regs) < len(b.t.Machine.Classes[o.Class].Regs) {
+		if all := b.t.Machine.Classes[o.Class].Regs; l.bytes>>i&1 != 0 && len(some) < len(all) && slices.Contains(all, some[0]) {
 			o.Class = bytes
 		}
 	}

@@ -7,7 +7,13 @@ import (
 )
 
 // Pushed returns how many registers tile id pushes, 0 if it is no push.
-func (t *FrameTiles) Pushed(id TileID) int { return countOf(t.Push, t.Pushes, id) }
+func (t *FrameTiles) Pushed(id TileID) int {
+	n := countOf(t.Push, t.Pushes, id)
+	for i := range t.Banks {
+		n = max(n, countOf(t.Banks[i].Push, t.Banks[i].Pushes, id))
+	}
+	return n
+}
 
 // PushesArgument reports whether tile id pushes one argument of a call.
 func (t *FrameTiles) PushesArgument(id TileID) bool {
@@ -15,7 +21,13 @@ func (t *FrameTiles) PushesArgument(id TileID) bool {
 }
 
 // Popped returns how many registers tile id pops, 0 if it is no pop.
-func (t *FrameTiles) Popped(id TileID) int { return countOf(t.Pop, t.Pops, id) }
+func (t *FrameTiles) Popped(id TileID) int {
+	n := countOf(t.Pop, t.Pops, id)
+	for i := range t.Banks {
+		n = max(n, countOf(t.Banks[i].Pop, t.Banks[i].Pops, id))
+	}
+	return n
+}
 
 func countOf(one TileID, several []TileID, id TileID) int {
 	if id == one {
@@ -29,12 +41,41 @@ func countOf(one TileID, several []TileID, id TileID) int {
 	return 0
 }
 
-// Most returns the tile of tiles, Pushes or Pops, that takes the most of n
-// registers, and how many; or one and 1.
-func Most(one TileID, tiles []TileID, n int) (TileID, int) {
-	for k := min(n, len(tiles)-1); k > 1; k-- {
-		if tiles[k] != NoTile {
-			return tiles[k], k
+// Bank returns the number of the bank in Banks that r is of, or -1.
+func (t *FrameTiles) Bank(r regalloc.Reg) int {
+	return slices.IndexFunc(t.Banks, func(b SaveBank) bool { return b.Regs.Has(r) })
+}
+
+// SaveFirst returns the tile that saves the most of the first ones of regs, at least one, and how many.
+func (t *FrameTiles) SaveFirst(regs []regalloc.Reg) (TileID, int) {
+	tiles, bank, n := &t.SaveTiles, t.Bank(regs[0]), 1
+	if bank >= 0 {
+		tiles = &t.Banks[bank].SaveTiles
+	}
+	for n < len(regs) && t.Bank(regs[n]) == bank {
+		n++
+	}
+	return most(tiles.Push, tiles.Pushes, n)
+}
+
+// RestoreLast returns the tile that restores the most of the last ones of regs, at least one, and how many.
+func (t *FrameTiles) RestoreLast(regs []regalloc.Reg) (TileID, int) {
+	last := len(regs) - 1
+	tiles, bank, n := &t.SaveTiles, t.Bank(regs[last]), 1
+	if bank >= 0 {
+		tiles = &t.Banks[bank].SaveTiles
+	}
+	for n <= last && t.Bank(regs[last-n]) == bank {
+		n++
+	}
+	return most(tiles.Pop, tiles.Pops, n)
+}
+
+// most returns the tile of several that takes the most of n registers, and how many; or one and 1.
+func most(one TileID, several []TileID, n int) (TileID, int) {
+	for k := min(n, len(several)-1); k > 1; k-- {
+		if several[k] != NoTile {
+			return several[k], k
 		}
 	}
 	return one, 1

@@ -148,7 +148,9 @@ type Transfer struct {
 
 // FrameTiles are the tiles of prologues and epilogues.
 type FrameTiles struct {
-	Push, Pop TileID // of a saved register
+	SaveTiles
+	// Banks are the tiles for registers that those of SaveTiles do not take.
+	Banks     []SaveBank
 	PushImm   TileID // of a constant, or NoTile
 	PushMem   TileID // of what is in memory, or NoTile
 	AdjustSP  TileID // add an immediate to the stack pointer
@@ -156,10 +158,6 @@ type FrameTiles struct {
 	SetFP     TileID // frame pointer from stack pointer
 	Leave     TileID // stack pointer from frame pointer, and pop the frame pointer
 	RestoreSP TileID // stack pointer from frame pointer plus an immediate
-	// Pushes and Pops are tiles that save and restore several registers at once, by
-	// their number, at least 2 (or NoTile): Pushes[n] does what n Pushes do, of its
-	// uses in their order, and Pops[n] gives its results in the same order.
-	Pushes, Pops []TileID
 	// Far, if not nil, is how slots are addressed that are out of reach of an
 	// access's offset; nil: all are in reach.
 	Far    *FarTiles
@@ -177,6 +175,21 @@ type FrameTiles struct {
 	// Nop does nothing and is as short as an instruction can be, the bytes NopCode.
 	Nop     TileID
 	NopCode []byte
+}
+
+// SaveTiles save registers on the stack, each in ABI.ArgSlot bytes, and restore them.
+type SaveTiles struct {
+	Push, Pop TileID // of one register
+	// Pushes and Pops are tiles that save and restore several registers at once, by
+	// their number, at least 2 (or NoTile): Pushes[n] does what n Pushes do, of its
+	// uses in their order, and Pops[n] gives its results in the same order.
+	Pushes, Pops []TileID
+}
+
+// A SaveBank is what saves some registers.
+type SaveBank struct {
+	SaveTiles
+	Regs regalloc.RegSet
 }
 
 // ProbeTiles access what the stack grows by, so that no access comes first that is beyond the page below it.

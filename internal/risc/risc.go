@@ -134,10 +134,13 @@ func nameTiles(t *target.Target) {
 	}
 	t.Moves = []target.MoveTiles{{Move: tile("move"), Load: tile("load"), Store: tile("store"), Swap: target.NoTile, Type: ir.I32}}
 	t.Frame = target.FrameTiles{ZeroUpper: target.NoTile,
-		Push: tile("push"), Pop: tile("pop"), PushImm: target.NoTile, PushMem: target.NoTile, AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"),
+		SaveTiles: target.SaveTiles{
+			Push: tile("push"), Pop: tile("pop"),
+			Pushes: []target.TileID{target.NoTile, target.NoTile, tile("push2"), tile("push3")},
+			Pops:   []target.TileID{target.NoTile, target.NoTile, tile("pop2"), tile("pop3")},
+		},
+		PushImm: target.NoTile, PushMem: target.NoTile, AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"),
 		SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"),
-		Pushes: []target.TileID{target.NoTile, target.NoTile, tile("push2"), tile("push3")},
-		Pops:   []target.TileID{target.NoTile, target.NoTile, tile("pop2"), tile("pop3")},
-		Far:    &target.FarTiles{Add: tile("add.far"), Scratch: IP},
+		Far: &target.FarTiles{Add: tile("add.far"), Scratch: IP},
 	}
 }

@@ -1,6 +1,7 @@
 package arm64
 
 import (
+	"slices"
 	"strconv"
 
 	"spillway/regalloc"
@@ -63,7 +64,10 @@ func run(first regalloc.Reg, n int) []regalloc.Reg {
 
 // calleeSaved are the registers that functions preserve, in the order in which they are saved: the frame pointer
 // stands beside the link register, which comes before all of them.
-var calleeSaved = []regalloc.Reg{X29, 28, 27, 26, 25, 24, 23, 22, 21, 20, X19}
+var calleeSaved = append([]regalloc.Reg{X29, 28, 27, 26, 25, 24, 23, 22, 21, 20, X19}, savedFloats...)
+
+// savedFloats are those of floats, of which functions preserve the low 64 bits.
+var savedFloats = []regalloc.Reg{V0 + 15, V0 + 14, V0 + 13, V0 + 12, V0 + 11, V0 + 10, V0 + 9, V0 + 8}
 
 // Half of what a pair costs to be saved and restored, in bytes and executions.
 const saveCost, saveSpeed = 4, regalloc.LoadSpeed + regalloc.StoreSpeed
@@ -83,14 +87,14 @@ func machine() *regalloc.Machine {
 			name = "v" + strconv.Itoa(int(i-V0))
 		}
 		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(i),
-			Reserved: i == SP || i == X16 || i == X18 || i == X30 || i >= V0+8 && i < V0+16})
+			Reserved: i == SP || i == X16 || i == X18 || i == X30})
 	}
 	for _, r := range calleeSaved {
 		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saves(r)
 	}
 	ints := append(append(run(X0, 16), X17), run(X19, 11)...)
 	ints = append(ints, X30, X16) // reserved
-	floats := append(run(V0, 8), run(V0+16, 16)...)
+	floats := slices.Concat(run(V0, 8), run(V0+16, 16), run(V0+8, 8))
 	const size = 4 // of an instruction
 	m.Classes = []regalloc.Class{
 		{Name: "r32", Regs: ints, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},

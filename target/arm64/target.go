@@ -61,9 +61,6 @@ func abi() target.ABI {
 	saved := regalloc.SetOf(calleeSaved...)
 	saved.Add(SP)
 	saved.Add(X18)
-	for r := V0 + 8; r < V0+16; r++ {
-		saved.Add(r)
-	}
 	var all regalloc.RegSet
 	for r := range regalloc.Reg(numRegs) {
 		all.Add(r)
@@ -104,10 +101,17 @@ func nameTiles(t *target.Target) {
 	of := func(name string, typ *ir.Type) target.MoveTiles {
 		return target.MoveTiles{Move: tile("move" + name), Load: tile("load" + name), Store: tile("store" + name), Swap: tile("swap" + name), Type: typ}
 	}
+	saves := func(bank string) target.SaveTiles {
+		return target.SaveTiles{
+			Push: tile("push" + bank), Pop: tile("pop" + bank),
+			Pushes: []target.TileID{target.NoTile, target.NoTile, tile("push" + bank + "2")},
+			Pops:   []target.TileID{target.NoTile, target.NoTile, tile("pop" + bank + "2")},
+		}
+	}
 	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64)}
 	t.Frame = target.FrameTiles{
-		Push: tile("push"), Pop: tile("pop"), PushImm: target.NoTile, PushMem: target.NoTile,
-		Pushes: []target.TileID{target.NoTile, target.NoTile, tile("push2")}, Pops: []target.TileID{target.NoTile, target.NoTile, tile("pop2")},
+		SaveTiles: saves(""), Banks: []target.SaveBank{{SaveTiles: saves("f"), Regs: regalloc.SetOf(savedFloats...)}},
+		PushImm: target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: X16},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
