@@ -12,7 +12,7 @@ import (
 // returns that pass no such vectors, where an instruction before them may have written one: code that works on the
 // lower halves only is slow, on many machines, while there is something in the upper ones. A register that is
 // passed is as the program wants it, and no other one is live at a call or return. Linear in f, for each round of
-// the data flow, of which there are at most two more than loops are nested.
+// the data flow, at most two more than the depth of loops.
 func zeroUpper(f *mach.Func) {
 	t := f.Target
 	if t.Frame.ZeroUpper == target.NoTile || t.Classes.Wide == 0 {

@@ -126,7 +126,7 @@ func (d *DAG) MayFold(n, root NodeID) bool {
 // behindCall reports whether n stands after a call of the block.
 func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
 
-// reset prepares d for the blocks of f, of which g is the control flow.
+// reset prepares d for the blocks of f, whose control flow graph is g.
 func (d *DAG) reset(f *ir.Func, g ir.Graph) {
 	d.fn = f
 	n := f.NumValues()

@@ -277,8 +277,8 @@ func (e *Engine) append(c InstID) {
 	e.instrs = append(e.instrs, *in)
 }
 
-// wanted returns the tile that computes only the first result of n, if nobody
-// wants the second and there is such a tile, or else tile id.
+// wanted returns the tile that computes only the first result of n, if the second
+// is dead and there is such a tile, and otherwise tile id.
 func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
 	tile := &e.target.Tiles[id]
 	if len(tile.Patterns) == 2 && e.dag.nodes[n].used>>1&1 == 0 && tile.Unused[1] != target.NoTile {

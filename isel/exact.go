@@ -173,7 +173,7 @@ func (s *Exact) permitted(n NodeID, c *Cover) int32 {
 	return best
 }
 
-// askRivals gives c, of which some part is not proved, the cover of another selector
+// askRivals gives c, some part of which is not proved, the cover of another selector
 // if that is cheaper.
 func (s *Exact) askRivals(c *Cover) {
 	if s.rivals == nil {

@@ -275,7 +275,7 @@ func (m *Matches) walkTrie(t *trie) {
 	m.walk(0, 0)
 }
 
-// over returns the set of the shapes that nd, of which root is the root, has below it: an operand
+// over returns the set of the shapes that nd, with the root root, has below it: an operand
 // is the operation that a shape names, with an operand that is the one under it.
 func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
@@ -506,7 +506,7 @@ func (m *Matches) pushPred(b *branch, n *node) bool {
 
 // fits reports whether n, an operation of the right kind, satisfies the rest of b.
 func (m *Matches) fits(b *branch, n *node, c cell) bool {
-	if n.flags&nodeInput != 0 { // computed elsewhere: its operands are not at hand
+	if n.flags&nodeInput != 0 { // computed elsewhere: its operands are unknown
 		return false
 	}
 	if b.typ != 0 && b.typ != n.typ || b.src != 0 && b.src != n.src || m.ncov == maxDepth || m.nbind+int(b.kids) > maxDepth {

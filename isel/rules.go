@@ -284,7 +284,7 @@ func nameKey(op ir.Op, typ uint8) uint8 {
 	return keyOf[typ]
 }
 
-// trieOver returns the patterns with a root, as in rooted, of which all are x, and its shape number i below.
+// trieOver returns those of the patterns with a root, which x describes as in rooted, that have its shape i below.
 func (r *Rules) trieOver(op ir.Op, typ uint8, x *roots, i int) *trie {
 	if t := x.over[i].Load(); t != nil {
 		return t

@@ -60,7 +60,7 @@ func (s *Exact) solve(c *Cover, part []NodeID) bool {
 	s.front = append(s.front[:0], 0)
 	for _, n := range part {
 		if !s.certain[n] && s.bit[n] == noBit {
-			continue // dead, or nobody can need it
+			continue // dead, or never needed
 		}
 		if s.certain[n] {
 			floor -= s.least[n]

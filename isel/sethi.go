@@ -41,7 +41,7 @@ type scheduler struct {
 	read   []bool  // by node: an instance of the same epoch reads it
 	placed []bool  // by node: it is in sorted
 	sorted []NodeID
-	stack  []NodeID // operands still to be visited, of all visits at hand
+	stack  []NodeID // operands still to be visited, of all nested visits
 }
 
 func (s *scheduler) reset(n int) {

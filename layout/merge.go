@@ -68,7 +68,7 @@ type merger struct {
 	metric regalloc.Metric
 	merged bool // blocks have other edges than before
 
-	hashes []uint64 // by block: of its instructions, or 0 if nobody has asked for it, see hash
+	hashes []uint64 // by block: of its instructions, or 0 if not computed yet, see hash
 	equal  worklist // the blocks whose predecessors may be equal
 	ends   worklist // the blocks whose predecessors may end alike
 	keys   []keyed

@@ -13,8 +13,8 @@ type losses struct {
 	points []lostPoint
 }
 
-// A loss says that nobody finds in reg what was there from an instruction of a block on, up to
-// where it is written.
+// A loss records that reg no longer holds its value from an instruction of a block on, up to
+// its next write.
 type loss struct {
 	reg   regalloc.Reg
 	block mach.BlockID

@@ -13,7 +13,7 @@ import (
 // KeepAcross takes what is live across a call that may return twice (setjmp, vfork), or an
 // ir.OpSetJmp, through registers that calls preserve, or puts it into slots of its own. To an
 // allocator nothing comes back to such a call: it would give the slot of a value to others once the
-// value is dead on the way that it sees, and the second return would find these.
+// value is dead on the path that it sees, and the second return would find these.
 //
 // Whatever comes back to a call finds what the preserved registers held when it was made. So those values
 // that are used most often become operands of the call, one for each of these registers, and results of it in the

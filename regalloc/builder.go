@@ -12,7 +12,7 @@ import (
 // default and checks the outcome.
 //
 // Blocks are declared with Block, so that jumps may lead forwards, and each is
-// filled in once: Begin, then instructions, of which the last is a Jump, a
+// filled in once: Begin, then instructions, the last of which is a Jump, a
 // Branch or a Return. The block declared first is the entry. Instructions are
 // numbered in the order in which they are added, from 0.
 //

@@ -67,7 +67,7 @@ func (r *Row) write(p *Pen, list *fillers) {
 	r.later = nil
 }
 
-// A Pen writes the texts of rows, of which there are thousands, into few buffers.
+// A Pen writes the texts of the thousands of rows into a few buffers.
 type Pen struct{ strings.Builder }
 
 // pens are the pens that are free.

@@ -273,7 +273,7 @@ func ReachesInFrame(off int64) bool { return -MaxObject <= off && off <= MaxObje
 type ABI struct {
 	IntArgs, FloatArgs []regalloc.Reg
 	// NarrowArgs are the registers of integers of less than 32 bits, some of IntArgs in
-	// another order, of which each takes the first that is free; nil: IntArgs.
+	// another order, in which each takes the first free one; nil: IntArgs.
 	NarrowArgs []regalloc.Reg
 	SRetArgs   []regalloc.Reg // the register of the address of a result in memory, one; none: that is as any argument
 	InRegArgs  []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing

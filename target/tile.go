@@ -108,8 +108,7 @@ type Node struct {
 //
 // A tile with several patterns has as many results, then temporaries. Patterns
 // with equal operations at equal operands are one execution of the operation.
-// A tile without results whose pattern has a value is for values that nobody
-// uses (the locked forms of atomicrmw).
+// A tile without results whose pattern has a value is for unused values (the locked forms of atomicrmw).
 type Tile struct {
 	ID       TileID
 	Name     string
@@ -203,8 +202,8 @@ const (
 	TileFrame
 	// TileZero: the flags say, after the tile, whether its result is zero.
 	TileZero
-	// TileMerges: the register of the first result keeps a part of what it held, which nobody sees: the processor
-	// waits for whatever wrote it last.
+	// TileMerges: the register of the first result keeps a part of its old value, which is dead: a false dependency on
+	// the last write.
 	TileMerges
 	// TileCompares: the first instruction makes condition flags and nothing else, and those behind
 	// it leave them as they are.

@@ -24,7 +24,7 @@ type Stream interface {
 	Define(s ir.Symbol)
 	// Size says that s has n bytes; -1: those from where it is defined to here.
 	Size(s ir.Symbol, n int64)
-	// Common is a variable without a value, of which the program has the largest.
+	// Common is a tentative definition: the program has the largest of its name.
 	Common(s ir.Symbol, size, align int64)
 	// Alias makes s the address to+n; without to, the address n.
 	Alias(s, to ir.Symbol, n int64)

@@ -32,7 +32,7 @@ const (
 	noPlace  = -2
 )
 
-// prepare finds out what meet wants to know of the function.
+// prepare computes what meet needs of the function.
 func (w *describer) prepare() {
 	m, c := &w.meeting, &w.code
 	n := len(w.f.Layout)

@@ -63,7 +63,7 @@ func (b *builder) newDie(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	return d
 }
 
-// parameters gives t the parameters of a list of types, of which the first one is the result.
+// parameters gives t the parameters of a list of types, the first of which is the result.
 func (b *builder) parameters(t *die, types []ir.DebugField) {
 	m := b.x.d
 	for i, f := range types {

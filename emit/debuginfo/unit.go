@@ -137,7 +137,7 @@ func (b *builder) globals() {
 	}
 }
 
-// global describes the variable node, of which g has some part or is nil.
+// global describes the variable node; g holds a part of it, or is nil.
 func (b *builder) global(node, id ir.DebugID, g *ir.Global) {
 	m := b.x.d
 	if m.Kind(node) != ir.DebugGlobalVariable {

@@ -181,7 +181,7 @@ func (s *simplifier) chained(p, q *ir.Value) (x chain, ok bool) {
 }
 
 // withCarry returns the carry of one operation in place of two that add, or subtract, a number and
-// then a carry, of which p and q are the carries (chained); or nil. The second operation stays for
+// then a carry, where p and q are the carries (chained); or nil. The second operation stays for
 // others that read its carry, if there are any after all.
 func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	x, ok := s.chained(p, q)

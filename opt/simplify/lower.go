@@ -73,7 +73,7 @@ func (l *lowerer) survey() {
 }
 
 // maxLowered bounds the uses and blocks that are looked at for one value, and maxLoweredBase for the address
-// of the global offset table, of which there is one.
+// of the global offset table, which exists once.
 const (
 	maxLowered     = 64
 	maxLoweredBase = 1 << 14

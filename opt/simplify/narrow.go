@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// narrow makes loads, of which only a part is used, loads of that part, and so the
+// narrow turns loads of which only a part is used into loads of that part, and so the
 // operations on it: tests of bits in one byte of a word, changes of bits in one byte of
 // memory, and parts that are shifted or masked out.
 func (s *simplifier) narrow() {
@@ -170,7 +170,7 @@ func (n *narrower) signedPart(v *ir.Value) {
 	}
 }
 
-// shifted returns what v, of which user is the only user, shifts right by a constant,
+// shifted returns what v, whose only user is user, shifts right by a constant,
 // and by how much: v itself, by 0, if it does not shift.
 func (n *narrower) shifted(v, user *ir.Value) (x *ir.Value, by int) {
 	if c, ok := imm(v); ok && v.Op == ir.OpLShr && n.used(v) == 1 && v.Block == user.Block {

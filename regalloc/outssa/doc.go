@@ -11,8 +11,8 @@
 // critical and cannot hold code: then the parameters of its target are isolated
 // as in [Rastello05 §2] — each gets a temporary, the arguments are copied to the
 // temporaries at the end of every predecessor and the temporaries to the
-// parameters at the start of the target. A temporary is nobody's source but the
-// parameter's, so a value that is still needed on another edge is never
+// parameters at the start of the target. A temporary is a source only of its
+// parameter, so a value that is still needed on another edge is never
 // overwritten (the lost-copy problem), and copies are parallel, so neither is one
 // parameter by another (the swap problem). Some methods isolate all parameters.
 // Parameters whose values reach no instruction get no copies.

@@ -16,7 +16,7 @@ type Options struct {
 	Method *Method
 	// Explicit puts copies at pins too, where a value must be in a particular register
 	// or in that of a result, and leaves those that are needed in the outcome. If not,
-	// an allocator sees to the pins itself. Tuples are always left to it.
+	// an allocator handles pins itself. Tuples are always left to it.
 	Explicit bool
 	// Pins, of a Problem in SSA form, replace those of Collect where the method, or
 	// Explicit, asks for pins.

@@ -40,7 +40,7 @@ func (l *lowerer) connect(a, b regalloc.VReg) {
 	}
 }
 
-// dissolve makes one what only pins keep apart: an allocator sees to them.
+// dissolve merges what only pins keep apart: the allocator handles pins.
 func (l *lowerer) dissolve() {
 	c := &l.coalescer
 	clear(c.lists)

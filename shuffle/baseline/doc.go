@@ -4,7 +4,7 @@
 //   - Printed: the algorithm of [Shuf25] as it is printed, for copies and swaps. It is optimal when
 //     a swap costs as much as a copy, and does not look at costs.
 //   - Mohr: the copies that the compiler of Mohr et al. chooses, then GREEDY [Buchwald15 §1, §3], for
-//     permi. The papers at hand name this heuristic without its choice of copies; here cycles keep
+//     permi. The papers name this heuristic without its choice of copies; here cycles keep
 //     their edges, and elsewhere the branch keeps its edge that is read last in register order.
 //   - Tables: the exact tables of [Buchwald15 §4] with their misprints corrected, for permi. They give
 //     the length only.

@@ -105,7 +105,7 @@ func conventions(c target.ABI, features target.Features) []target.Convention {
 	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
 	none.CalleeSaved = []regalloc.Reg{RBP}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(RBP)))
-	ghc := c // GHC's abstract machine: functions end with jumps, and nobody saves anything
+	ghc := c // GHC's abstract machine: functions end with jumps, and no registers are callee-saved
 	ghc.IntArgs = []regalloc.Reg{R13, RBP, R12, RBX, R14, RSI, RDI, R8, R9, R15}
 	ghc.FloatArgs = xmm(7)[1:]
 	ghc.CalleeSaved, ghc.RegistersOnly = nil, true

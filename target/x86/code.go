@@ -29,7 +29,7 @@ type Coder struct {
 	accum regalloc.RegSet
 }
 
-// NewCoder returns the Coder of t, of which registers, syntax and object format are known.
+// NewCoder returns the Coder of t, whose registers, syntax and object format are filled in.
 // number are the registers' numbers in encodings.
 func NewCoder(t *target.Target, c Config, number []uint8) *Coder {
 	x := &Coder{t: t, wide: c.Wide, number: number, nops: nops32, maxNops: 2}

@@ -26,5 +26,5 @@ func Usagef(format string, args ...any) error { return UsageError{fmt.Errorf(for
 // An ExitCode ends the command with that code and no message.
 type ExitCode int
 
-// Error returns a message that nobody sees.
+// Error returns a message that is never shown.
 func (e ExitCode) Error() string { return fmt.Sprintf("exit status %d", int(e)) }

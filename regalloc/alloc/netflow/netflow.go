@@ -226,7 +226,7 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 	return m
 }
 
-// Reallocate returns a Result of p, of which before was a Result when fewer registers were
+// Reallocate returns a Result of p, given before, a Result for when fewer registers were
 // reserved; nil if it finds none, if none is likely to cost enough or less, or if p is too large for
 // a model. Without iterations,
 // and where executions weigh little against bytes, it begins with the paths of before, which takes

@@ -63,7 +63,7 @@ type freeSlots struct {
 	list []int32
 }
 
-// freeOf returns the list of the free slots of a size, of which there are few.
+// freeOf returns the list of the free slots of a size; there are few sizes.
 func (c *Coloring) freeOf(size regalloc.Slot) *[]int32 {
 	for k := range c.free {
 		if c.free[k].size == size {

@@ -120,7 +120,7 @@ func (g *Greedy) route(u int32) {
 	g.later[u] = false
 	g.soft.forget(segs)
 	g.prefer(u)
-	if !g.attempt(u, segs) { // with nobody yielding there is a path
+	if !g.attempt(u, segs) { // if nothing yields there is a path
 		v.was.put(v.m, v.x, segs)
 		v.cap.soft, v.r.later = nil, nil
 		if !g.attempt(u, segs) {

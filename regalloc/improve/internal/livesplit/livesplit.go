@@ -136,7 +136,7 @@ type argument struct {
 	to   int32 // position in Params
 }
 
-// Improve changes r, of which m is the map, and m so that r costs less under the
+// Improve changes r and its map m so that r costs less under the
 // metric, or leaves both as they are, and reports which.
 func (f *Splitter) Improve(m *locations.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)

@@ -58,7 +58,7 @@ type affinity struct {
 	class regalloc.ClassID
 }
 
-// Improve gives stays of r, of which m is the map with all stays in registers, and the moves
+// Improve gives stays of r, whose map m has all stays in registers, and the moves
 // of m other registers. It reports whether it changed any.
 func (c *Colorer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
