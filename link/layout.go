@@ -91,6 +91,32 @@ func relroEnd(outs []*output, addr int64) (end, align int64) {
 	return addr, align
 }
 
+// splitsRelro reports whether what is only written by the dynamic linker has a segment of its own: where pages are large, what
+// fills the last one up would make the file large.
+func (l *linker) splitsRelro() bool { return l.f.Link.PageSize > 4096 }
+
+// dataSegment is the number of the segment of data where that has one of its own.
+const dataSegment = rankRelro/10 + 1
+
+// segmentOf returns the number of the segment of sections of a rank.
+func (l *linker) segmentOf(rank int) int {
+	isData := func(rank int) bool { return rank >= rankWrite && rank < rankNoLoad }
+	if isData(rank) && l.splitsRelro() && slices.ContainsFunc(l.outs, func(o *output) bool { return isData(o.rank) && o.size > 0 }) {
+		return dataSegment
+	}
+	return rank / 10
+}
+
+// endRelro ends the segment that is only written by the dynamic linker, up to addr, with the page, if there is one.
+func (l *linker) endRelro(addr int64) {
+	if l.relro.begin == 0 || l.relro.end != 0 {
+		return
+	}
+	l.relro.end = alignUp(addr, l.f.Link.PageSize)
+	s := &l.segments[len(l.segments)-1]
+	s.memSize = l.relro.end - s.addr
+}
+
 // layout gives each section its place in the file and in memory: what is only read, code, what is
 // only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
 // memory; between the last two is the end of a page.
@@ -121,14 +147,17 @@ func (l *linker) layout() {
 			offset += o.size
 			continue
 		}
-		if seg == nil || seg.rank != o.rank/10 {
+		if l.segmentOf(o.rank) == dataSegment {
+			l.endRelro(addr)
+		}
+		if seg == nil || seg.rank != l.segmentOf(o.rank) {
 			align := page
 			for _, p := range l.outs[i:] {
-				if p.rank/10 == o.rank/10 {
+				if l.segmentOf(p.rank) == l.segmentOf(o.rank) {
 					align = max(align, p.align)
 				}
 			}
-			l.segments = append(l.segments, segment{rank: o.rank / 10, align: align})
+			l.segments = append(l.segments, segment{rank: l.segmentOf(o.rank), align: align})
 			seg = &l.segments[len(l.segments)-1]
 			switch seg.rank {
 			case rankRead / 10:
@@ -141,7 +170,7 @@ func (l *linker) layout() {
 			if seg.rank != rankRead/10 {
 				addr = alignUp(addr, align)
 				addr = alignUp(addr+offset%align, o.align)
-				if o.rank < rankWrite && o.rank >= rankRelro {
+				if o.rank < rankWrite && o.rank >= rankRelro && !l.splitsRelro() {
 					end, most := relroEnd(l.outs, addr)
 					addr += (alignUp(end, page) - end) &^ (max(most, l.tlsAlign()) - 1)
 				}
@@ -149,7 +178,7 @@ func (l *linker) layout() {
 				seg.addr, seg.offset = addr, offset
 			}
 		}
-		if o.rank >= rankWrite && l.relro.end == 0 && l.relro.begin > 0 {
+		if o.rank >= rankWrite && l.relro.end == 0 && l.relro.begin > 0 && !l.splitsRelro() {
 			addr = alignUp(addr, page)
 			l.relro.end = addr
 		}
@@ -187,7 +216,9 @@ func (l *linker) layout() {
 			return
 		}
 	}
-	if l.relro.begin > 0 && l.relro.end == 0 {
+	if l.splitsRelro() {
+		l.endRelro(addr)
+	} else if l.relro.begin > 0 && l.relro.end == 0 {
 		l.relro.end = addr
 	}
 	contents := int64(0)
@@ -235,7 +266,7 @@ func (l *linker) countSegments() int {
 		if o.rank >= rankNoLoad {
 			continue
 		}
-		loads[o.rank/10] = true
+		loads[l.segmentOf(o.rank)] = true
 		notes = notes || o.kind == object.KindNotes && o != l.property
 		tls = tls || o.attrs.Has(object.ThreadLocal)
 		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.attrs.Has(object.ThreadLocal) && o.kind == object.KindZeros)

@@ -10,6 +10,7 @@ import (
 	"spillway/object"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm64"
 	"spillway/target/i386"
 )
 
@@ -36,7 +37,7 @@ func aligned(f *target.ObjectFormat, code, constants, data, zeros int64) *object
 // TestAlignment wants sections at multiples of their alignments, beyond a page too, segments aligned as
 // the strictest of their sections, congruent in file and memory, and no page of memory in two segments.
 func TestAlignment(t *testing.T) {
-	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object()} {
+	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object(), arm64.Object()} {
 		for _, kind := range []link.Kind{link.Static, link.PIE} {
 			for _, a := range [][4]int64{{16, 4, 8, 8}, {16, 1 << 14, 8, 8}, {1 << 13, 4, 1 << 16, 1}, {1, 1, 8, 1 << 16}, {1 << 21, 64, 1, 1 << 13}} {
 				prog, err := link.Link([]link.Input{{Object: aligned(f, a[0], a[1], a[2], a[3])}}, link.Options{Format: f, Kind: kind})

@@ -4,6 +4,7 @@ import (
 	"crypto/sha1"
 	"debug/elf"
 	"encoding/binary"
+	"slices"
 	"strings"
 
 	"spillway/internal/elfclass"
@@ -222,7 +223,7 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	}
 	list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_STACK), Flags: uint32(elf.PF_R | elf.PF_W), Align: 16})
 	if l.relro.end > 0 {
-		s := l.segments[len(l.segments)-1]
+		s := l.segments[slices.IndexFunc(l.segments, func(s segment) bool { return s.addr == l.relro.begin })]
 		size := uint64(l.relro.end - s.addr)
 		list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_RELRO), Flags: uint32(elf.PF_R), Offset: uint64(s.offset), Addr: uint64(s.addr),
 			FileSize: min(size, uint64(s.fileSize)), MemSize: size, Align: 1})
