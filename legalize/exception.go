@@ -204,7 +204,7 @@ func (l *lowering) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*i
 	for i, p := range parts { // the x87 stack first
 		if p.extended {
 			out[i] = l.extendedSlot()
-			l.x87Op(l.stack.Store[ir.F80], out[i])
+			l.stackOp(l.stack.Store[ir.F80], out[i])
 		}
 	}
 	k := 0

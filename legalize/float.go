@@ -249,10 +249,10 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 		return r
 	case n <= 2*32 && t.Kind == ir.DoubleKind:
 		return l.doubleOf64(signed, l.resized(ext, n, 64, x))
-	case n <= 64 && l.byX87():
+	case n <= 64 && l.byFloatStack():
 		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
 		addr := l.scratch()
-		l.x87Op(l.stack.Store[ir.F32], addr) // 64 bits are exact on the stack, so that this alone rounds
+		l.stackOp(l.stack.Store[ir.F32], addr) // 64 bits are exact on the stack, so that this alone rounds
 		return l.loadFrom(t, addr, 0, 8)
 	case n <= l.wbits && !signed:
 		return l.toFloatHalved(t, l.resized(ext, n, l.wbits, x)[0])
@@ -260,9 +260,9 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	return l.toFloatCall(signed, t, n, x)
 }
 
-// byX87 reports whether conversions of integers of two words, which no register has, are made on
+// byFloatStack reports whether conversions of integers of two words, which no register has, are made on
 // the x87 stack, not by the compiler's library.
-func (l *lowering) byX87() bool {
+func (l *lowering) byFloatStack() bool {
 	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(l.stack.Load[ir.I64], nil)
 }
 
@@ -391,21 +391,21 @@ func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
 	if max(n, full) > 2*l.wbits {
 		return l.fromFloatWide(n, x)
 	}
-	if full == 64 && l.byX87() {
-		return l.fromFloatX87(signed, n, x)
+	if full == 64 && l.byFloatStack() {
+		return l.fromFloatByStack(signed, n, x)
 	}
 	r := l.callParts(name+floatMode(x.Type)+mode, ir.Int(full), []*ir.Type{x.Type}, x)
 	return l.resized(ir.OpTrunc, full, n, r)
 }
 
-// fromFloatX87 converts to 64 bits on the x87 stack.
-func (l *lowering) fromFloatX87(signed bool, n int, x *ir.Value) words {
+// fromFloatByStack converts to 64 bits on the x87 stack.
+func (l *lowering) fromFloatByStack(signed bool, n int, x *ir.Value) words {
 	l.pushFloat(x)
 	r := l.popInteger(64)
 	if !signed && n == 64 { // where the number is too large, that is 0x80..0, and that less 2^63 has the other bits
 		l.pushFloat(x)
 		l.pushAt(l.extendedPower(63, true))
-		l.x87Op(l.stack.Binary[ir.OpFAdd][0])
+		l.stackOp(l.stack.Binary[ir.OpFAdd][0])
 		rest := l.popInteger(64)
 		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
 		for i := range r {

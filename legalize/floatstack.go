@@ -18,8 +18,8 @@ const (
 	maxPending         = 5 // numbers on the stack: operations need room for two more, and one's own result
 )
 
-// x87Stack is what is known of the x87 stack.
-type x87Stack struct {
+// floatStack is what is known of the x87 stack.
+type floatStack struct {
 	used    bool        // the function has x86_fp80 numbers
 	pending []*ir.Value // the raw values on the stack that have no slot, the top last
 	uses    []int32     // by raw value
@@ -44,10 +44,10 @@ func touchesExtended(v *ir.Value) bool {
 	return false
 }
 
-// findX87 counts the uses of x86_fp80 numbers, and notes whether there are others that the
+// findExtended counts the uses of x86_fp80 numbers, and notes whether there are others that the
 // compiler's library computes with.
-func (l *lowering) findX87() {
-	x := &l.x87
+func (l *lowering) findExtended() {
+	x := &l.onFloatStack
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			x.used = x.used || isExtended(v.Type.Lane())
@@ -94,9 +94,9 @@ func onStack(v *ir.Value) bool {
 	return false
 }
 
-// keepsX87 reports whether v may stand between an operation on the x87 stack and the next:
+// keepsStack reports whether v may stand between an operation on the x87 stack and the next:
 // it is one, or becomes nothing that calls, branches or uses the stack.
-func (l *lowering) keepsX87(v *ir.Value) bool {
+func (l *lowering) keepsStack(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpLoad:
 		return v.Type.IsScalar() && v.Order == ir.NotAtomic
@@ -138,8 +138,8 @@ func (l *lowering) newExtended() int32 {
 	return l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: layout.Size(ir.F80), Align: layout.Align(ir.F80)})
 }
 
-// x87Op appends an operation on the stack, with an address if it takes one.
-func (l *lowering) x87Op(op ir.Op, addr ...*ir.Value) {
+// stackOp appends an operation on the stack, with an address if it takes one.
+func (l *lowering) stackOp(op ir.Op, addr ...*ir.Value) {
 	if op == ir.OpInvalid || !l.ops.Has(op, nil) {
 		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
 	}
@@ -156,11 +156,11 @@ func (l *lowering) loadExtended(addr *ir.Value) *ir.Value {
 // copyExtended copies the number at src.
 func (l *lowering) copyExtended(src, dst *ir.Value) {
 	l.pushAt(src)
-	l.x87Op(l.stack.Store[ir.F80], dst)
+	l.stackOp(l.stack.Store[ir.F80], dst)
 }
 
 // pushAt pushes the number at an address.
-func (l *lowering) pushAt(addr *ir.Value) { l.x87Op(l.stack.Load[ir.F80], addr) }
+func (l *lowering) pushAt(addr *ir.Value) { l.stackOp(l.stack.Load[ir.F80], addr) }
 
 // push pushes the raw value a, which is not on the stack: a constant from where it is shortest.
 func (l *lowering) push(a *ir.Value) {
@@ -171,10 +171,10 @@ func (l *lowering) push(a *ir.Value) {
 	x := ir.U128{Lo: uint64(a.Imm), Hi: uint64(a.Hi)}
 	switch x {
 	case ir.U128{}:
-		l.x87Op(l.stack.Zero)
+		l.stackOp(l.stack.Zero)
 		return
 	case ir.U128{Lo: 1 << 63, Hi: 16383}:
-		l.x87Op(l.stack.One)
+		l.stackOp(l.stack.One)
 		return
 	}
 	for _, f := range [...]struct {
@@ -183,7 +183,7 @@ func (l *lowering) push(a *ir.Value) {
 	}{{ir.F32, l.stack.Load[ir.F32]}, {ir.F64, l.stack.Load[ir.F64]}} {
 		short, _, _ := ir.EvalWide(ir.OpFPTrunc, ir.PredNone, f.t, ir.F80, x, ir.U128{}, ir.U128{})
 		if back, _, _ := ir.EvalWide(ir.OpFPExt, ir.PredNone, ir.F80, f.t, short, ir.U128{}, ir.U128{}); back == x {
-			l.x87Op(f.op, l.symAddr(l.pooledBits(f.t.FloatBits()/8, short.Lo, 0, f.t), 0))
+			l.stackOp(f.op, l.symAddr(l.pooledBits(f.t.FloatBits()/8, short.Lo, 0, f.t), 0))
 			return
 		}
 	}
@@ -201,14 +201,14 @@ func (l *lowering) extendedPhi() (in, addr *ir.Value) {
 	in.Imm = int64(l.newExtended())
 	addr = l.f.NewValue(ir.OpSlotAddr, l.iptr)
 	addr.Imm = int64(l.newExtended())
-	l.x87.entry = append(l.x87.entry, addr)
+	l.onFloatStack.entry = append(l.onFloatStack.entry, addr)
 	return in, addr
 }
 
 // enterExtended begins a block: the entry has the addresses of slots of phis, the others copy theirs.
 func (l *lowering) enterExtended(b *ir.Block) {
 	if b == l.f.Blocks[0] {
-		for _, a := range l.x87.entry {
+		for _, a := range l.onFloatStack.entry {
 			l.put(a)
 		}
 	}
@@ -221,7 +221,7 @@ func (l *lowering) enterExtended(b *ir.Block) {
 	k := 0
 	for _, p := range l.rawPhis[b.ID] {
 		if isExtended(p.Type) {
-			l.roomX87()
+			l.roomOnStack()
 			l.pushAt(l.slotAddr(int32(l.phis[b.ID][k].Imm), 0))
 			l.settle(p)
 		}
@@ -231,7 +231,7 @@ func (l *lowering) enterExtended(b *ir.Block) {
 
 // isPending reports whether v is on the stack and nowhere else.
 func (l *lowering) isPending(v *ir.Value) bool {
-	for _, p := range l.x87.pending {
+	for _, p := range l.onFloatStack.pending {
 		if p == v {
 			return true
 		}
@@ -239,38 +239,38 @@ func (l *lowering) isPending(v *ir.Value) bool {
 	return false
 }
 
-// flushX87 brings what is on the stack into slots.
-func (l *lowering) flushX87() {
-	x := &l.x87
+// flushStack brings what is on the stack into slots.
+func (l *lowering) flushStack() {
+	x := &l.onFloatStack
 	for n := len(x.pending); n > 0; n-- {
 		slot := l.extendedSlot()
-		l.x87Op(l.stack.Store[ir.F80], slot)
+		l.stackOp(l.stack.Store[ir.F80], slot)
 		l.set(x.pending[n-1], slot)
 		x.pending = x.pending[:n-1]
 	}
 }
 
-// roomX87 ensures that the stack has room for what one value needs.
-func (l *lowering) roomX87() {
-	if len(l.x87.pending) > maxPending {
-		l.flushX87()
+// roomOnStack ensures that the stack has room for what one value needs.
+func (l *lowering) roomOnStack() {
+	if len(l.onFloatStack.pending) > maxPending {
+		l.flushStack()
 	}
 }
 
 // settle gives v, the number at the top of the stack, its place: it stays there for the one
 // operation of the same block that takes it, or goes into a slot.
 func (l *lowering) settle(v *ir.Value) {
-	x := &l.x87
+	x := &l.onFloatStack
 	if int(v.ID) < len(x.uses) && x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
 		x.pending = append(x.pending, v)
 		return
 	}
 	again := l.takenNext(v)
 	if again {
-		l.x87Op(l.stack.Dup)
+		l.stackOp(l.stack.Dup)
 	}
 	slot := l.extendedSlot()
-	l.x87Op(l.stack.Store[ir.F80], slot)
+	l.stackOp(l.stack.Store[ir.F80], slot)
 	l.set(v, slot)
 	if again {
 		x.pending = append(x.pending, v)
@@ -283,9 +283,9 @@ const lookAhead = 40
 // takenNext reports whether the next operation on x86_fp80 numbers takes v, which has several
 // uses: then a copy of it stays on the stack.
 func (l *lowering) takenNext(v *ir.Value) bool {
-	for _, next := range l.x87.rest[:min(len(l.x87.rest), lookAhead)] {
+	for _, next := range l.onFloatStack.rest[:min(len(l.onFloatStack.rest), lookAhead)] {
 		switch {
-		case !l.keepsX87(next):
+		case !l.keepsStack(next):
 			return false
 		case touchesExtended(next):
 			return onStack(next) && slices.Contains(next.Args, v)
@@ -297,7 +297,7 @@ func (l *lowering) takenNext(v *ir.Value) bool {
 // staysInMemory reports whether all uses of the load v are in its block, before anything that may
 // write to memory, so that the number is where it is loaded from.
 func (l *lowering) staysInMemory(v *ir.Value) bool {
-	x := &l.x87
+	x := &l.onFloatStack
 	if v.Volatile || int(v.ID) >= len(x.uses) {
 		return false
 	}
@@ -311,32 +311,32 @@ func (l *lowering) staysInMemory(v *ir.Value) bool {
 		if left == 0 {
 			return onStack(next)
 		}
-		if next.Op.HasEffect() || !l.keepsX87(next) {
+		if next.Op.HasEffect() || !l.keepsStack(next) {
 			return false
 		}
 	}
 	return false
 }
 
-// swapX87 makes a the top of the stack if it is the number below that.
-func (l *lowering) swapX87(a *ir.Value) {
-	p := l.x87.pending
+// swapStack makes a the top of the stack if it is the number below that.
+func (l *lowering) swapStack(a *ir.Value) {
+	p := l.onFloatStack.pending
 	if n := len(p); n > 1 && p[n-2] == a {
-		l.x87Op(l.stack.Swap)
+		l.stackOp(l.stack.Swap)
 		p[n-2], p[n-1] = p[n-1], p[n-2]
 	}
 }
 
 // pushOne makes a the top of the stack, for an operation that takes it.
 func (l *lowering) pushOne(a *ir.Value) {
-	x := &l.x87
-	l.swapX87(a)
+	x := &l.onFloatStack
+	l.swapStack(a)
 	if n := len(x.pending); n > 0 && x.pending[n-1] == a {
 		x.pending = x.pending[:n-1]
 		return
 	}
 	if l.isPending(a) {
-		l.flushX87()
+		l.flushStack()
 	}
 	l.push(a)
 }
@@ -346,10 +346,10 @@ func (l *lowering) pushOne(a *ir.Value) {
 func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 	if a == b {
 		l.pushOne(a)
-		l.x87Op(l.stack.Dup)
+		l.stackOp(l.stack.Dup)
 		return false
 	}
-	x := &l.x87
+	x := &l.onFloatStack
 	n := len(x.pending)
 	switch {
 	case n > 1 && x.pending[n-2] == a && x.pending[n-1] == b:
@@ -359,9 +359,9 @@ func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 		x.pending = x.pending[:n-2]
 		return true
 	case !l.isPending(b):
-		l.swapX87(a)
+		l.swapStack(a)
 	case !l.isPending(a):
-		l.swapX87(b)
+		l.swapStack(b)
 	}
 	switch {
 	case n > 0 && x.pending[n-1] == a && !l.isPending(b):
@@ -373,29 +373,29 @@ func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 		l.push(a)
 		return true
 	case l.isPending(a) || l.isPending(b):
-		l.flushX87()
+		l.flushStack()
 	}
 	l.push(a)
 	l.push(b)
 	return false
 }
 
-// x87Value translates v if it makes or takes x86_fp80 numbers, scalar ones, by itself.
-func (l *lowering) x87Value(v *ir.Value) bool {
+// stackValue translates v if it makes or takes x86_fp80 numbers, scalar ones, by itself.
+func (l *lowering) stackValue(v *ir.Value) bool {
 	if !touchesExtended(v) {
 		return false
 	}
-	l.roomX87()
+	l.roomOnStack()
 	var from *ir.Type
 	if len(v.Args) > 0 {
 		from = v.Args[0].Type
 	}
 	switch v.Op {
 	case ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv:
-		l.x87Binary(v)
+		l.stackBinary(v)
 	case ir.OpFNeg, ir.OpFAbs, ir.OpFSqrt, ir.OpFRint:
 		l.pushOne(v.Args[0])
-		l.x87Op(l.stack.Unary[v.Op])
+		l.stackOp(l.stack.Unary[v.Op])
 		l.settle(v)
 	case ir.OpFCopySign:
 		l.set(v, l.copySignExtended(l.one(v.Args[0]), l.one(v.Args[1])))
@@ -407,9 +407,9 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 		}
 		l.set(v, l.callParts(mathNames[v.Op]+"l", ir.F80, types, args...)...)
 	case ir.OpFCmp:
-		l.set(v, l.x87Compare(v.Pred, v.Args[0], v.Args[1]))
+		l.set(v, l.stackCompare(v.Pred, v.Args[0], v.Args[1]))
 	case ir.OpLoad:
-		if addr := l.one(v.Args[0]); l.x87.uses != nil && l.staysInMemory(v) && (l.x87.uses[v.ID] > 1 || !l.takenNext(v)) {
+		if addr := l.one(v.Args[0]); l.onFloatStack.uses != nil && l.staysInMemory(v) && (l.onFloatStack.uses[v.ID] > 1 || !l.takenNext(v)) {
 			l.set(v, addr)
 		} else {
 			l.pushAt(addr)
@@ -420,7 +420,7 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 			return false
 		}
 		l.pushOne(v.Args[0])
-		l.x87Op(l.stack.Store[ir.F80], l.one(v.Args[1]))
+		l.stackOp(l.stack.Store[ir.F80], l.one(v.Args[1]))
 	case ir.OpFPExt:
 		l.extendTo(v, from)
 	case ir.OpFPTrunc:
@@ -439,35 +439,35 @@ func (l *lowering) x87Value(v *ir.Value) bool {
 	return true
 }
 
-func (l *lowering) x87Binary(v *ir.Value) {
+func (l *lowering) stackBinary(v *ir.Value) {
 	ops := l.stack.Binary[v.Op]
 	op := ops[0]
 	if l.pushTwo(v.Args[0], v.Args[1]) {
 		op = ops[1]
 	}
-	l.x87Op(op)
+	l.stackOp(op)
 	l.settle(v)
 }
 
-// x87Test appends a comparison of the two top numbers.
-func (l *lowering) x87Test(op ir.Op) *ir.Value {
+// stackTest appends a comparison of the two top numbers.
+func (l *lowering) stackTest(op ir.Op) *ir.Value {
 	if op == ir.OpInvalid || !l.ops.Has(op, ir.I1) {
 		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
 	}
 	return l.emit(op, ir.I1)
 }
 
-// x87Compare returns the i1 pred(a, b).
-func (l *lowering) x87Compare(pred ir.Pred, a, b *ir.Value) *ir.Value {
+// stackCompare returns the i1 pred(a, b).
+func (l *lowering) stackCompare(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	greater := func(op ir.Op, a, b *ir.Value) *ir.Value { // the upper one must be a
 		if l.pushTwo(b, a) {
-			l.x87Op(l.stack.Swap)
+			l.stackOp(l.stack.Swap)
 		}
-		return l.x87Test(op)
+		return l.stackTest(op)
 	}
 	test := func(op ir.Op) *ir.Value {
 		l.pushTwo(a, b)
-		return l.x87Test(op)
+		return l.stackTest(op)
 	}
 	switch pred {
 	case ir.FFalse:
@@ -489,14 +489,14 @@ func (l *lowering) x87Compare(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	case ir.FTrue:
 		return l.konst(ir.I1, 1)
 	}
-	return l.not(l.x87Compare(pred.Negate(), a, b))
+	return l.not(l.stackCompare(pred.Negate(), a, b))
 }
 
-// compareExtended is x87Compare of numbers at addresses.
+// compareExtended is stackCompare of numbers at addresses.
 func (l *lowering) compareExtended(op ir.Op, upper, lower *ir.Value) *ir.Value {
 	l.pushAt(lower)
 	l.pushAt(upper)
-	return l.x87Test(op)
+	return l.stackTest(op)
 }
 
 // copySignExtended returns the address of the number at a with the sign of that at b.
@@ -523,9 +523,9 @@ func (l *lowering) pushFloat(x *ir.Value) {
 	addr := l.scratch()
 	l.storeTo(x, addr, 0, 8)
 	if x.Type.Kind == ir.FloatKind {
-		l.x87Op(l.stack.Load[ir.F32], addr)
+		l.stackOp(l.stack.Load[ir.F32], addr)
 	} else {
-		l.x87Op(l.stack.Load[ir.F64], addr)
+		l.stackOp(l.stack.Load[ir.F64], addr)
 	}
 }
 
@@ -538,9 +538,9 @@ func (l *lowering) truncateExtended(v *ir.Value, from *ir.Type) {
 	l.pushOne(v.Args[0])
 	addr := l.scratch()
 	if v.Type.Kind == ir.FloatKind {
-		l.x87Op(l.stack.Store[ir.F32], addr)
+		l.stackOp(l.stack.Store[ir.F32], addr)
 	} else {
-		l.x87Op(l.stack.Store[ir.F64], addr)
+		l.stackOp(l.stack.Store[ir.F64], addr)
 	}
 	l.set(v, l.loadFrom(v.Type, addr, 0, 8))
 }
@@ -559,7 +559,7 @@ func (l *lowering) intToExtended(v *ir.Value, n int) {
 	case n <= 31 || n == 32 && signed:
 		addr := l.scratch()
 		l.storeTo(l.resized(ext, n, 32, x)[0], addr, 0, 8)
-		l.x87Op(l.stack.Load[ir.I32], addr)
+		l.stackOp(l.stack.Load[ir.I32], addr)
 	default:
 		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
 	}
@@ -572,13 +572,13 @@ func (l *lowering) pushWords(x words, unsigned bool) {
 	for i, w := range x {
 		l.storeTo(w, addr, int64(i*l.wbits/8), 8)
 	}
-	l.x87Op(l.stack.Load[ir.I64], addr)
+	l.stackOp(l.stack.Load[ir.I64], addr)
 	if unsigned { // 2^64 more, if it was taken to be negative: a float
 		table := l.symAddr(l.pooledBits(8, 0x5F80_0000<<32, 0, ir.ArrayOf(8, ir.I8)), 0)
 		top := x[len(x)-1]
 		index := l.resized(ir.OpZExt, l.wbits, l.iptr.Bits, words{l.lshrImm(top, l.wbits-1)})[0]
-		l.x87Op(l.stack.Load[ir.F32], l.add(table, l.shlImm(index, 2)))
-		l.x87Op(l.stack.Binary[ir.OpFAdd][0])
+		l.stackOp(l.stack.Load[ir.F32], l.add(table, l.shlImm(index, 2)))
+		l.stackOp(l.stack.Binary[ir.OpFAdd][0])
 	}
 }
 
@@ -604,9 +604,9 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 	lower[0] = l.or(lower[0], l.convert(ir.OpZExt, l.word, l.cmpImm(ir.NE, rest, 0)))
 	l.pushWords(upper, true)
 	l.pushAt(l.extendedPower(64, false))
-	l.x87Op(l.stack.Binary[ir.OpFMul][0])
+	l.stackOp(l.stack.Binary[ir.OpFMul][0])
 	l.pushWords(lower, true)
-	l.x87Op(l.stack.Binary[ir.OpFAdd][0])
+	l.stackOp(l.stack.Binary[ir.OpFAdd][0])
 
 	// That has the value times 2^(128 - n + zeros).
 	power := l.extendedSlot()
@@ -616,9 +616,9 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 	exponent = l.or(l.convert(ir.OpTrunc, ir.I16, exponent), l.andImm(l.convert(ir.OpTrunc, ir.I16, sign), math.MinInt16))
 	l.storeTo(exponent, power, 8, 2)
 	l.pushAt(power)
-	l.x87Op(l.stack.Binary[ir.OpFMul][0])
+	l.stackOp(l.stack.Binary[ir.OpFMul][0])
 	slot := l.extendedSlot()
-	l.x87Op(l.stack.Store[ir.F80], slot)
+	l.stackOp(l.stack.Store[ir.F80], slot)
 	return slot
 }
 
@@ -626,16 +626,16 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 // towards zero: the control word says so for a while.
 func (l *lowering) popInteger(bits int) words {
 	control := l.slotAddr(l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 4, Align: 4}), 0)
-	l.x87Op(l.stack.StoreControl, control)
+	l.stackOp(l.stack.StoreControl, control)
 	l.storeTo(l.or(l.loadFrom(ir.I16, control, 0, 2), l.konst(ir.I16, l.stack.Truncate)), control, 2, 2)
-	l.x87Op(l.stack.LoadControl, l.plus(control, 2))
+	l.stackOp(l.stack.LoadControl, l.plus(control, 2))
 	addr := l.scratch()
 	if bits == 32 {
-		l.x87Op(l.stack.Store[ir.I32], addr)
+		l.stackOp(l.stack.Store[ir.I32], addr)
 	} else {
-		l.x87Op(l.stack.Store[ir.I64], addr)
+		l.stackOp(l.stack.Store[ir.I64], addr)
 	}
-	l.x87Op(l.stack.LoadControl, control)
+	l.stackOp(l.stack.LoadControl, control)
 	if bits == 32 {
 		return words{l.loadFrom(ir.I32, addr, 0, 8)}
 	}
@@ -661,7 +661,7 @@ func (l *lowering) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 		r := l.popInteger(64)
 		l.pushAt(addr)
 		l.pushAt(l.extendedPower(63, true))
-		l.x87Op(l.stack.Binary[ir.OpFAdd][0])
+		l.stackOp(l.stack.Binary[ir.OpFAdd][0])
 		rest := l.popInteger(64)
 		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
 		out := make(words, len(r))
@@ -733,7 +733,7 @@ func (l *lowering) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []
 	for i, p := range parts {
 		if p.extended {
 			out[i] = l.extendedSlot()
-			l.x87Op(l.stack.Store[ir.F80], out[i])
+			l.stackOp(l.stack.Store[ir.F80], out[i])
 		} else {
 			fields = append(fields, l.arrives(p, info.RetAttrs))
 		}

@@ -24,7 +24,7 @@ func (l *lowering) checkGuard() {
 	if l.err != nil {
 		return
 	}
-	l.flushX87() // the stack is empty where a block ends
+	l.flushStack() // the stack is empty where a block ends
 	guard := l.loadGuard()
 	changed := l.cmp(ir.NE, guard, l.loadFrom(l.iptr, l.slotAddr(l.guardSlot, 0), 0, int64(l.layout.PtrBytes)))
 	first := l.smashed == nil
@@ -82,7 +82,7 @@ func (l *lowering) checkType(v *ir.Value) {
 	if !call.Typed || callee.Op == ir.OpSym || l.err != nil {
 		return
 	}
-	l.flushX87()
+	l.flushStack()
 	hash := l.loadFrom(ir.I32, l.one(callee), -4-l.f.Attrs.PatchPrefix, 1)
 	next, wrong := l.newBlock(), l.newBlock()
 	l.branchIf(l.cmpImm(ir.EQ, hash, int64(int32(call.TypeHash))), next, wrong, 1-smashProbability)

@@ -167,8 +167,8 @@ type lowering struct {
 	cur    *ir.Block // the block being filled
 	serial int32     // number of the block being filled, counted from 1
 
-	x87  x87Stack
-	soft bool // the function has numbers of type half, bfloat or fp128
+	onFloatStack floatStack
+	soft         bool // the function has numbers of type half, bfloat or fp128
 
 	// Of vectors; see setMask, vconst and chain.
 	masks         map[*ir.Value]mask
@@ -271,7 +271,7 @@ func (l *lowering) findUses() {
 		l.findWidened()
 	}
 	if kinds&(1<<ir.X86FP80Kind|1<<ir.HalfKind|1<<ir.BFloatKind|1<<ir.FP128Kind|1<<ir.VectorKind) != 0 {
-		l.findX87()
+		l.findExtended()
 	}
 }
 
@@ -358,7 +358,7 @@ func (l *lowering) block(b *ir.Block) {
 	}
 	l.cur, l.extended = b, nil
 	l.serial++
-	l.x87.rest = old[nphi:]
+	l.onFloatStack.rest = old[nphi:]
 	l.enterExtended(b)
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
@@ -368,9 +368,9 @@ func (l *lowering) block(b *ir.Block) {
 	}
 	for i, v := range old[nphi:] {
 		l.line, l.col, l.pos = v.Line, v.Col, v.Pos
-		l.x87.rest = old[nphi+i+1:]
-		if l.x87.used && !l.keepsX87(v) {
-			l.flushX87()
+		l.onFloatStack.rest = old[nphi+i+1:]
+		if l.onFloatStack.used && !l.keepsStack(v) {
+			l.flushStack()
 		}
 		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
 		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
@@ -403,7 +403,7 @@ func (l *lowering) passToPhis(b *ir.Block) {
 		for _, p := range l.rawPhis[e.to.ID] {
 			if isExtended(p.Type) {
 				l.push(p.Args[e.index])
-				l.x87Op(l.stack.Store[ir.F80], l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
+				l.stackOp(l.stack.Store[ir.F80], l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
 				k++
 				continue
 			}

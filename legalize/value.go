@@ -116,7 +116,7 @@ func (l *lowering) bits(t *ir.Type) int {
 
 // value translates one raw instruction that is no phi and no terminator.
 func (l *lowering) value(v *ir.Value) {
-	if l.x87.used && l.x87Value(v) || l.soft && l.softValue(v) {
+	if l.onFloatStack.used && l.stackValue(v) || l.soft && l.softValue(v) {
 		return
 	}
 	switch {

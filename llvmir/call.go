@@ -250,7 +250,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 		p.fail("expected the arguments of @%s but found %s, write ( ... )", printable([]byte(name)), p.found())
 	}
 	if in == nil {
-		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), insteadOf(name))
+		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), p.insteadOf(name))
 		p.skipBrackets() // they may go on in other lines
 		panic(bailout{})
 	}

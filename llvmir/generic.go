@@ -44,9 +44,6 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 // advices say what to do about intrinsics that are refused, by how their names begin behind "llvm.".
 var advices = []struct{ prefix, advice string }{
 	{"coro.", "let LLVM split coroutines first, as clang does without -disable-llvm-passes"},
-	{"x86.avx512.", "compile without AVX-512, as with -mno-avx512f or -march=x86-64-v3"},
-	{"x86.avx10.", "compile without AVX10, as with -march=x86-64-v3"},
-	{"x86.amx", "compile without -mamx-tile"}, {"x86.tile", "compile without -mamx-tile"},
 	{"instrprof.", "let LLVM lower it first, as clang does without -disable-llvm-passes"},
 	{"type.", "link without -flto and compile without -fsanitize=cfi and -fwhole-program-vtables"},
 	{"icall.branch.funnel", "compile without -fsanitize=cfi"},
@@ -64,8 +61,15 @@ var advices = []struct{ prefix, advice string }{
 }
 
 // insteadOf says what to do about an intrinsic that is refused.
-func insteadOf(name string) string {
+func (p *parser) insteadOf(name string) string {
 	base := strings.TrimPrefix(name, "llvm.")
+	for _, m := range p.machines {
+		for _, a := range m.Refused {
+			if strings.HasPrefix(base, a.Prefix) {
+				return a.Advice
+			}
+		}
+	}
 	for _, a := range advices {
 		if strings.HasPrefix(base, a.prefix) {
 			return a.advice

@@ -15,12 +15,19 @@ type Machine struct {
 	// set.rounding, read_register and write_register.
 	Prefix     string
 	Intrinsics func() map[string]Intrinsic
+	Refused    []Advice // what to do about others
 	// Ops are operations of its own that intrinsics may become.
 	Ops *ir.TargetOps
 	// Signal compares two scalar floats so that a NaN raises the exception for an invalid operand.
 	Signal func(b *Builder, x, y *ir.Value)
 	// TypeHash is the code before the hash of a function's type (kcfi) right before its entry.
 	TypeHash []byte
+}
+
+// Advice says what to do about intrinsics that are refused.
+type Advice struct {
+	Prefix string // of their names after llvm.
+	Advice string
 }
 
 // An Intrinsic is a function with a meaning of its own.

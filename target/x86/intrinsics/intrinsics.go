@@ -12,8 +12,15 @@ import (
 
 // Machine returns what the text of LLVM IR means on x86 with pointers of so many bytes.
 func Machine(ptrBytes int, triples ...string) *intrinsic.Machine {
-	return &intrinsic.Machine{Triples: triples, PtrBytes: ptrBytes, Prefix: "x86.", Intrinsics: meanings, Ops: x86.Ops, Signal: signal,
+	return &intrinsic.Machine{Triples: triples, PtrBytes: ptrBytes, Prefix: "x86.", Intrinsics: meanings, Refused: refused, Ops: x86.Ops, Signal: signal,
 		TypeHash: []byte{0xB8}} // movl $hash, %eax
+}
+
+// refused says what to do about the intrinsics that are none here.
+var refused = []intrinsic.Advice{
+	{Prefix: "x86.avx512.", Advice: "compile without AVX-512, as with -mno-avx512f or -march=x86-64-v3"},
+	{Prefix: "x86.avx10.", Advice: "compile without AVX10, as with -march=x86-64-v3"},
+	{Prefix: "x86.amx", Advice: "compile without -mamx-tile"}, {Prefix: "x86.tile", Advice: "compile without -mamx-tile"},
 }
 
 // meanings returns all intrinsics.
