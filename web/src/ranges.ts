@@ -34,7 +34,7 @@ export function rangesPanel(st: State): HTMLElement {
   choose();
 
   // Ranges by instruction in which they begin, and those that go on from a checkpoint: every step rows.
-  const step = 256;
+  const step = 64;
   type Piece = { lane: number; from: number; to: number; value: number };
   const sorted: Piece[] = [];
   run.values.forEach((v, i) => v.ranges.forEach((r) => sorted.push({ lane: r[0], from: r[1], to: r[2], value: i })));
