@@ -6,9 +6,12 @@ import (
 	"spillway/regalloc/live"
 )
 
+// limitedDepth is how many loops within each other throughLimits looks into.
+const limitedDepth = 32
+
 // throughLimits returns, by bank, how many values may live through the loop
 // headed by b in registers without a use in it: as many as are left at the point
-// of highest pressure, and if it has calls, at the call that most values cross.
+// of highest pressure, and if it has calls, at the call that most values cross, but in loops nested far deeper.
 func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 	limits := scratch.Zeroed(s.join.through, len(s.f.banks))
 	s.join.through = limits
@@ -35,7 +38,12 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 			}
 		}
 		limits[bank] = all
-		for _, x := range s.order[loop.First:loop.End] {
+		for k := loop.First; k < loop.End; k++ {
+			x := s.order[k]
+			if in := &s.flow.Loops.Loops[s.flow.Loops.Of[x]]; in.Depth > loop.Depth+limitedDepth {
+				k = in.End - 1
+				continue
+			}
 			peak := int32(0)
 			for c := range classes {
 				if s.f.bank[c] == int16(bank) {
