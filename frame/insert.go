@@ -279,10 +279,11 @@ func adjustBytes(f *mach.Func, n int64) int {
 }
 
 // dead returns a register that neither the caller cares about nor ret reads,
-// into which to pop before ret, or NoReg if what ret passes takes all of them.
+// into which to pop before ret, or NoReg if what ret passes takes all of them. A register that calls destroy and
+// functions preserve (r11 of coldcc) is none.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
 	t, abi := f.Target, f.ABI()
-	free := abi.CallerSaved.Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
+	free := abi.CallerSaved.Minus(regalloc.SetOf(abi.CalleeSaved...)).Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
 	if ret != nil {
 		for _, r := range ret.Regs {
 			free.Remove(r.Reg)

@@ -135,7 +135,7 @@ func (p *parser) debugNamedField(kind ir.DebugKind) ir.DebugField {
 	p.next()
 	line, col = p.tokLine, p.col()
 	f := p.debugField(key)
-	if f.Form == ir.DebugWide && key != ir.KeyValue && key != ir.KeyOther {
+	if f.Form == ir.DebugWide && key != ir.KeyValue && key != ir.KeyExtraData && key != ir.KeyOther {
 		p.failAt(line, col, "this number is longer than 64 bits, write a smaller one")
 	}
 	if most, bounded := ir.DebugLimit(key); bounded && f.Form == ir.DebugInt && (f.Value < 0 || f.Value > most) {

@@ -171,6 +171,8 @@ func (b *builder) staticMember(id ir.DebugID, parent *die) *die {
 	b.access(t, m.Int(id, ir.KeyFlags))
 	if f := m.Field(id, ir.KeyExtraData); f.Form == ir.DebugInt {
 		t.int(dwarf.AttrConstValue, f.Value)
+	} else if b := m.Wide(id, ir.KeyExtraData); b != nil {
+		t.add(attr{name: dwarf.AttrConstValue, form: formBlock1, expr: &expr{code: b}})
 	}
 	return t
 }
@@ -315,6 +317,8 @@ func (b *builder) variants(t *die, id ir.DebugID, elements []ir.DebugField) {
 		v := t.child(dwarf.TagVariant)
 		if x := m.Field(e, ir.KeyExtraData); x.Form == ir.DebugInt {
 			v.add(attr{name: dwarf.AttrDiscrValue, form: formUdata, value: x.Value})
+		} else if b := m.Wide(e, ir.KeyExtraData); b != nil {
+			v.add(attr{name: dwarf.AttrDiscrValue, form: formBlock1, expr: &expr{code: b}})
 		}
 		b.derived(e, v, dwarf.TagMember)
 	}

@@ -52,6 +52,9 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 		b.fail("%w", err)
 		return
 	}
+	if len(text) == 0 {
+		return
+	}
 	fail := func(err error) {
 		v := in.Value
 		b.fail("%w", &InlineAsmError{strings.TrimSpace(string(text)), err, v.Line, v.Col})
