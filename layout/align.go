@@ -6,18 +6,15 @@ import (
 	"spillway/target"
 )
 
-const (
-	minAlign  = 16 // bytes that processors fetch at a time, at least
-	lineBytes = 64 // of a cache line
-	minRounds = 4  // of a loop to align, for each time that control falls into it
-)
+// minRounds is how often a loop to align goes around at least for each time that control falls into it.
+const minRounds = 4
 
 // Align aligns the first blocks, in the order of the text, of inner loops that run more often than the function
 // and are hardly ever entered by falling through: a jump there then fetches no useless bytes, and a loop that
-// fits a cache line occupies only one. It does nothing if size counts about as much as execution. f is at stage
-// Framed. O(blocks + edges + instructions of inner loops).
+// fits a cache line occupies only one. It does nothing if size counts about as much as execution, or if the machine
+// gains nothing by it (target.CodeAlign). f is at stage Framed. O(blocks + edges + instructions of inner loops).
 func Align(f *mach.Func, metric regalloc.Metric) {
-	if small(metric) {
+	if small(metric) || f.Target.CodeAlign.Line == 0 {
 		return
 	}
 	place := make([]int, len(f.Blocks))
@@ -58,17 +55,17 @@ func fallen(f *mach.Func, i int) (freq float64) {
 	return freq
 }
 
-// alignFor returns the alignment with which the blocks from Layout[i] to Layout[last] are in one cache line, if
+// alignFor returns the alignment, at least that of a fetch, with which the blocks from Layout[i] to Layout[last] are in one cache line, if
 // there is one.
 func alignFor(f *mach.Func, i, last int) int64 {
-	n := 0
-	for ; i <= last && n <= lineBytes; i++ {
+	n, align := int64(0), &f.Target.CodeAlign
+	for ; i <= last && n <= align.Line; i++ {
 		b := f.Blocks[f.Layout[i]]
 		for k := range b.Instrs {
 			var p target.Assignment
 			in := &b.Instrs[k]
 			if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
-				n += f.Bytes(in)
+				n += int64(f.Bytes(in))
 				continue
 			}
 			f.Assignment(&p, in)
@@ -79,13 +76,13 @@ func alignFor(f *mach.Func, i, last int) int64 {
 					}
 				}
 			}
-			n += f.Target.Bytes(in.Tile, &p)
+			n += int64(f.Target.Bytes(in.Tile, &p))
 		}
 	}
-	for a := minAlign; a <= lineBytes; a *= 2 {
+	for a := align.Fetch; a <= align.Line; a *= 2 {
 		if n <= a {
-			return int64(a)
+			return a
 		}
 	}
-	return minAlign
+	return align.Fetch
 }

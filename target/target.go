@@ -40,6 +40,7 @@ type Target struct {
 	Machine    *regalloc.Machine
 	Tiles      []Tile // made when their numbers are asked for; see Complete
 	Features   Features
+	CodeAlign  CodeAlign
 	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
 	// operands, but for loads and stores; 0: none.
 	VectorAlign int64
@@ -175,6 +176,14 @@ type FrameTiles struct {
 	// Nop does nothing and is as short as an instruction can be, the bytes NopCode.
 	Nop     TileID
 	NopCode []byte
+}
+
+// CodeAlign is what code is aligned to where it is not to be small, in bytes.
+type CodeAlign struct {
+	Func int64 // functions
+	// Fetch is the least that inner loops are aligned to, Line the size of a cache line, which short ones stay in; 0:
+	// they are not aligned.
+	Fetch, Line int64
 }
 
 // SaveTiles save registers on the stack, each in ABI.ArgSlot bytes, and restore them.

@@ -192,11 +192,11 @@ func (w *funcWriter) isPatchable() bool {
 	return a.PatchEntry > 0 && !a.Naked || a.PatchPrefix > 0
 }
 
-// alignment returns the function's: that of the text and what its blocks need, else 16 unless it is to be small.
+// alignment returns the function's: that of the text and what its blocks need, and the machine's unless it is to be small.
 func alignment(f *mach.Func) int64 {
 	a := f.IR.Align
 	if at := &f.IR.Attrs; !at.OptSize && !at.MinSize {
-		a = max(a, 16)
+		a = max(a, f.Target.CodeAlign.Func)
 	}
 	for _, b := range f.Blocks {
 		a = max(a, b.Align)

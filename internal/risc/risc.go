@@ -32,6 +32,7 @@ func Target() *target.Target {
 		Machine: machine(), Reloc: target.Static,
 		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
 		Limits:    target.Limits{CopyWords: [3]int{16, 6, 3}, SetWords: [3]int{16, 6, 3}, CompareWords: [3]int{4, 2, 2}, TableEntries: 4, TableDensity: [3]float64{0.10, 0.40, 0.40}},
+		CodeAlign: target.CodeAlign{Func: 16, Fetch: 16, Line: 64},
 		SP:        SP, FP: FP, Accum: regalloc.NoReg,
 		Classes: target.TypeClasses{Ptr: ir.I32},
 		Address: target.AddressForm{Base: true, MinOff: -4095, MaxOff: 4095, NoSym: true},

@@ -49,6 +49,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Features:       features,
 		Extensions:     x86.Extensions(),
 		CPUs:           x86.CPUs(),
+		CodeAlign:      x86.CodeAlign,
 		VectorAlign:    x86.VectorAlign(features),
 		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64), 256: names(256)},
 		DebugRegs:      debugRegs(),

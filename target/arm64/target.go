@@ -33,6 +33,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
 
 		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
+		CodeAlign: target.CodeAlign{Func: 4},
 		Limits:    limits,
 		DebugRegs: debugRegs(),
 		SP:        SP, FP: X29, Accum: regalloc.NoReg,

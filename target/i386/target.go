@@ -38,6 +38,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Machine:  machine(features),
 		Reloc:    reloc,
 		Features: features, Extensions: x86.Extensions(), CPUs: x86.CPUs(),
+		CodeAlign:   x86.CodeAlign,
 		VectorAlign: x86.VectorAlign(features),
 		Driver:      []string{"-m32", "-msse2", "-mfpmath=sse"},
 		RegNames:    map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128), 256: names(256)},

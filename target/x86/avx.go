@@ -176,6 +176,9 @@ func vexBlend(r target.Row) target.Row {
 	return r
 }
 
+// CodeAlign is for processors that fetch at least 16 bytes at a time.
+var CodeAlign = target.CodeAlign{Func: 16, Fetch: 16, Line: 64}
+
 // VectorAlign returns the alignment that instructions on vectors want of memory operands.
 func VectorAlign(features target.Features) int64 {
 	if features&AVX != 0 {
