@@ -34,11 +34,9 @@ func at(w width, rows ...target.Row) []target.Row {
 
 // with returns rows with pairs replaced in their texts.
 func with(rows []target.Row, pairs ...string) []target.Row {
-	r := strings.NewReplacer(pairs...)
-	out := make([]target.Row, len(rows))
-	for i, row := range rows {
-		row.Name, row.Pattern, row.Constraints, row.Asm = r.Replace(row.Name), r.Replace(row.Pattern), r.Replace(row.Constraints), r.Replace(row.Asm)
-		out[i] = row
+	out := target.Replace(rows, pairs...)
+	for i := range out {
+		out[i] = out[i].Written()
 	}
 	return out
 }
@@ -59,6 +57,7 @@ func rows(reloc target.Relocation) []target.Row {
 // extended returns the rows for zero-extended values of the 32-bit rows: every instruction that writes 32 bits of a
 // register clears the others.
 func extended(rows []target.Row) (out []target.Row) {
+	wide := strings.NewReplacer("{d}", "{d:32}")
 	for _, r := range rows {
 		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
 		if !ok || r.Flags&(target.TileAlias|target.TileHidden) != 0 {
@@ -71,7 +70,7 @@ func extended(rows []target.Row) (out []target.Row) {
 		}
 		r.Name += ".zx"
 		r.Pattern = "d:i64 = (zext.i64 (" + body + ")"
-		r.Asm = strings.NewReplacer("{d}", "{d:32}", "{a:32}", "{a:32}").Replace(r.Asm)
+		r.Asm = wide.Replace(r.Asm)
 		out = append(out, r)
 	}
 	return out
