@@ -6,11 +6,19 @@ import (
 	"spillway/regalloc"
 )
 
+// tiles returns the tiles of a bank, -1 for the registers that none of Banks has.
+func (t *FrameTiles) tiles(bank int) *SaveTiles {
+	if bank < 0 {
+		return &t.SaveTiles
+	}
+	return &t.Banks[bank].SaveTiles
+}
+
 // Pushed returns how many registers tile id pushes, 0 if it is no push.
-func (t *FrameTiles) Pushed(id TileID) int {
-	n := countOf(t.Push, t.Pushes, id)
-	for i := range t.Banks {
-		n = max(n, countOf(t.Banks[i].Push, t.Banks[i].Pushes, id))
+func (t *FrameTiles) Pushed(id TileID) (n int) {
+	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
+		s := t.tiles(bank)
+		n = countOf(s.Push, s.Pushes, id)
 	}
 	return n
 }
@@ -21,10 +29,10 @@ func (t *FrameTiles) PushesArgument(id TileID) bool {
 }
 
 // Popped returns how many registers tile id pops, 0 if it is no pop.
-func (t *FrameTiles) Popped(id TileID) int {
-	n := countOf(t.Pop, t.Pops, id)
-	for i := range t.Banks {
-		n = max(n, countOf(t.Banks[i].Pop, t.Banks[i].Pops, id))
+func (t *FrameTiles) Popped(id TileID) (n int) {
+	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
+		s := t.tiles(bank)
+		n = countOf(s.Pop, s.Pops, id)
 	}
 	return n
 }
@@ -48,27 +56,23 @@ func (t *FrameTiles) Bank(r regalloc.Reg) int {
 
 // SaveFirst returns the tile that saves the most of the first ones of regs, at least one, and how many.
 func (t *FrameTiles) SaveFirst(regs []regalloc.Reg) (TileID, int) {
-	tiles, bank, n := &t.SaveTiles, t.Bank(regs[0]), 1
-	if bank >= 0 {
-		tiles = &t.Banks[bank].SaveTiles
-	}
+	bank, n := t.Bank(regs[0]), 1
 	for n < len(regs) && t.Bank(regs[n]) == bank {
 		n++
 	}
-	return most(tiles.Push, tiles.Pushes, n)
+	s := t.tiles(bank)
+	return most(s.Push, s.Pushes, n)
 }
 
 // RestoreLast returns the tile that restores the most of the last ones of regs, at least one, and how many.
 func (t *FrameTiles) RestoreLast(regs []regalloc.Reg) (TileID, int) {
 	last := len(regs) - 1
-	tiles, bank, n := &t.SaveTiles, t.Bank(regs[last]), 1
-	if bank >= 0 {
-		tiles = &t.Banks[bank].SaveTiles
-	}
+	bank, n := t.Bank(regs[last]), 1
 	for n <= last && t.Bank(regs[last-n]) == bank {
 		n++
 	}
-	return most(tiles.Pop, tiles.Pops, n)
+	s := t.tiles(bank)
+	return most(s.Pop, s.Pops, n)
 }
 
 // most returns the tile of several that takes the most of n registers, and how many; or one and 1.

@@ -2,6 +2,7 @@ package arm64
 
 import (
 	"strconv"
+	"strings"
 
 	"spillway/target"
 )
@@ -95,9 +96,8 @@ func withExtension(pattern, asm string, logic bool) (rows []target.Row) {
 	return rows
 }
 
-func replaceAll(s, operand string) string {
-	return with([]target.Row{{Asm: s}}, "%", operand)[0].Asm
-}
+// replaceAll puts an operand in the place of each % of a text.
+func replaceAll(s, operand string) string { return strings.ReplaceAll(s, "%", operand) }
 
 // narrowExtension are rows of 32 bits with an operand of fewer bits, extended.
 var narrowExtension = []target.Row{
