@@ -187,7 +187,7 @@ func (e *Explanation) dearest(w io.Writer, sums []model.Cost) {
 		}
 	}
 	if len(list) > 0 {
-		fmt.Fprintf(w, "the dearest: %s\n", strings.Join(list, ", "))
+		fmt.Fprintf(w, "most expensive: %s\n", strings.Join(list, ", "))
 	}
 }
 
