@@ -149,8 +149,13 @@ func (b *builder) split(tile *Tile, l *AsmLine, text string) error {
 			i = len(text)
 		}
 		if i > 0 {
-			l.parts = append(l.parts, part{kind: literal, text: text[:i]})
+			l.parts = append(l.parts, part{kind: literal, text: strings.ReplaceAll(text[:i], "}}", "}")})
 			text = text[i:]
+			continue
+		}
+		if strings.HasPrefix(text, "{{") {
+			l.parts = append(l.parts, part{kind: literal, text: "{"})
+			text = text[2:]
 			continue
 		}
 		end := strings.IndexByte(text, '}')

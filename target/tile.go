@@ -255,6 +255,7 @@ func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 //	{L0}       a label local to the tile
 //	{table}    the label of the instruction's jump table
 //	{out}      the number of bytes that the frame keeps for outgoing arguments
+//	{{ }}      braces
 type AsmLine struct {
 	Text string
 	Enc  Encoding

@@ -46,8 +46,9 @@ func conditionNumber(name string) (uint8, bool) {
 }
 
 func newCoder() *coder {
-	c := &coder{byName: make(map[string][]instruction, len(instructions))}
-	for _, x := range instructions {
+	all := instructions()
+	c := &coder{byName: make(map[string][]instruction, len(all))}
+	for _, x := range all {
 		c.byName[x.name] = append(c.byName[x.name], x)
 	}
 	for p, name := range conditionCodes() {
@@ -125,6 +126,9 @@ const (
 	symbolField
 	fpField
 	testField
+	laneField      // the number of an element; extra says where
+	lessField      // a number less the operand, in bits from 16 on
+	vectorImmField // a constant of elements
 )
 
 // A field is a part of an instruction.
@@ -150,14 +154,24 @@ type lineCoder struct {
 	wide   bool // registers of 64 bits
 	branch bool // that has a long form
 	none   bool // no code, but a relocation
+	arr    arrangement
 }
 
 // match makes w of the operands of a form if args are such ones.
 func (w *lineCoder) match(spec string, args []arg) bool {
 	first := true
+	w.findArrangement(spec, args)
 	for spec != "" {
 		var one string
 		one, spec, _ = strings.Cut(spec, ",")
+		if one[0] == 'v' {
+			n := w.vectorNumber(one, args)
+			if n == 0 {
+				return false
+			}
+			args = args[max(n, 0):]
+			continue
+		}
 		if len(args) == 0 {
 			return false
 		}
@@ -177,8 +191,19 @@ var places = map[byte]uint8{'d': 0, 't': 0, 'n': 5, 'm': 16, 'a': 10}
 // operand adds the fields for the first of args as spec has it, and returns how many it takes, 0 if it is another kind of operand.
 func (w *lineCoder) operand(spec string, args []arg, first bool) int {
 	a := &args[0]
-	if len(spec) >= 2 && strings.IndexByte("RWXTSFBHEDQV", spec[0]) >= 0 {
-		if w.register(spec, a, first) {
+	if len(spec) >= 2 && strings.IndexByte("RWXTSFBHEDQVL^", spec[0]) >= 0 {
+		fits := false
+		switch spec[0] {
+		case 'V':
+			fits = w.vector(spec, a)
+		case 'L':
+			fits = w.list(spec, a)
+		case '^':
+			fits = w.ofElement(spec, a)
+		default:
+			fits = w.register(spec, a, first)
+		}
+		if fits {
 			return 1
 		}
 		return 0
@@ -262,6 +287,11 @@ func (w *lineCoder) operand(spec string, args []arg, first bool) int {
 		case a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after:
 			return add(field{kind: regField, lo: 5, a: a.base})
 		}
+	case "post1": // with the length of the list, or a register, added to the base
+		if a.kind == baseArg && a.after && a.index == nil {
+			w.code |= 0x1F0000
+			return add(field{kind: regField, lo: 5, a: a.base})
+		}
 	case "pair":
 		scale, _ := strconv.Atoi(rest)
 		if a.kind == baseArg && a.index == nil && a.low == "" {
@@ -283,14 +313,6 @@ func (w *lineCoder) operand(spec string, args []arg, first bool) int {
 		}
 	case "zero":
 		if a.kind == immArg && a.value.part == nil && a.value.v == 0 && (a.name == "" || a.name == "0.0") {
-			return 1
-		}
-	case "imm80":
-		if a.kind == immArg && a.value.part == nil && a.value.v == 0x80 {
-			return 1
-		}
-	case "lsl24":
-		if a.kind == shiftArg && a.name == "lsl" && a.value.v == 24 {
 			return 1
 		}
 	case "barrier":
@@ -363,8 +385,6 @@ func (w *lineCoder) register(spec string, a *arg, first bool) bool {
 		ok = a.class == spec[0]-'A'+'a'
 	case 'E':
 		ok = a.class == 's'
-	case 'V':
-		ok = a.class == 'v' && (a.name == "8b" && spec[1:] != "2d" || a.name == "2s" && spec[1:] == "2d")
 	}
 	if !ok {
 		return false
@@ -625,6 +645,12 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 			v ^= 1
 		}
 		return code | uint32(v)<<f.lo
+	case laneField:
+		return f.putLane(code, v)
+	case lessField:
+		return code | (f.extra-uint32(v))<<16
+	case vectorImmField:
+		return f.putVectorImm(code, v)
 	case testField:
 		return code | uint32(v)&31<<19 | uint32(v)>>5<<31
 	case fpField:

@@ -183,6 +183,10 @@ func appendForm(b []byte, form string, v uint64, _ int) []byte {
 	case "fp64":
 		return strconv.AppendFloat(b, math.Float64frombits(v), 'f', -1, 64)
 	}
+	if name, ok := strings.CutPrefix(form, "movi."); ok {
+		b, _ = appendVectorForm(b, name, v)
+		return b
+	}
 	if name, width, ok := formWidth(form); ok {
 		if name == "left" {
 			b = append(strconv.AppendUint(b, v, 10), ", #"...)

@@ -8,7 +8,9 @@ package arm64
 //	Wd Xd           one of that width, which bit 31 does not tell
 //	Sd Sn           likewise, 31 being the stack pointer
 //	Fd Fn Fm Fa     a float register of 32 or 64 bits, of which bit 22 tells
-//	Hd Ed Dd Qd     one of 16, 32, 64 or 128 bits, which no bit tells; Bd of 8; Vd one of 8 bytes
+//	Hd Ed Dd Qd     one of 16, 32, 64 or 128 bits, which no bit tells; Bd of 8
+//	Vd.SET and so on  a vector, see lineCoder.vector; L2t.. a list of two, ^d a scalar that has its elements, ^^d that has ones twice as wide
+//	vshl vshr vimm32  numbers of such, see lineCoder.vectorNumber
 //	sh              lsl, lsr, asr or ror with a number; ex: an extension with a number or not; lsl12: lsl of 0 or 12
 //	arith           a constant of additions; negative, it is of the other instruction (bit 30)
 //	logic mov half  constants of the instructions on bits, of moves, of movz and its like
@@ -25,47 +27,49 @@ type instruction struct {
 	code           uint32
 }
 
-// instructions are those that rows and inline assembly have, by name in any order; of those with one name the first whose
+// instructions returns those that rows and inline assembly have, by name in any order; of those with one name the first whose
 // operands are those of the text is taken.
-var instructions = concat(
-	additions("add", 0x0B000000), additions("adds", 0x2B000000), additions("sub", 0x4B000000), additions("subs", 0x6B000000),
-	logic("and", 0x0A000000), logic("orr", 0x2A000000), logic("eor", 0x4A000000), logic("ands", 0x6A000000),
-	inverted("bic", 0x0A200000), inverted("orn", 0x2A200000), inverted("eon", 0x4A200000), inverted("bics", 0x6A200000),
-	accesses(), branchForms(), scalarFloats(), exclusives(),
-	[]instruction{
-		{"cmp", "Rn,Rm,sh", 0x6B00001F}, {"cmp", "Rn,Rm", 0x6B00001F}, {"cmp", "Sn,Rm,ex", 0x6B20001F}, {"cmp", "Sn,Rm", 0x6B20601F}, {"cmp", "Sn,arith", 0x7100001F},
-		{"cmn", "Rn,Rm,sh", 0x2B00001F}, {"cmn", "Rn,Rm", 0x2B00001F}, {"cmn", "Sn,Rm,ex", 0x2B20001F}, {"cmn", "Sn,arith", 0x3100001F},
-		{"neg", "Rd,Rm,sh", 0x4B0003E0}, {"neg", "Rd,Rm", 0x4B0003E0}, {"negs", "Rd,Rm", 0x6B0003E0},
-		{"tst", "Rn,Rm,sh", 0x6A00001F}, {"tst", "Rn,Rm", 0x6A00001F}, {"tst", "Rn,logic", 0x7200001F},
-		{"mvn", "Rd,Rm,sh", 0x2A2003E0}, {"mvn", "Rd,Rm", 0x2A2003E0},
-		{"mov", "Rd,Rm", 0x2A0003E0}, {"mov", "Sd,Sn", 0x11000000}, {"mov", "Rd,mov", 0},
-		{"movz", "Rd,half", 0x52800000}, {"movn", "Rd,half", 0x12800000}, {"movk", "Rd,half", 0x72800000},
-		{"adc", "Rd,Rn,Rm", 0x1A000000}, {"adcs", "Rd,Rn,Rm", 0x3A000000}, {"sbc", "Rd,Rn,Rm", 0x5A000000}, {"sbcs", "Rd,Rn,Rm", 0x7A000000},
-		{"madd", "Rd,Rn,Rm,Ra", 0x1B000000}, {"msub", "Rd,Rn,Rm,Ra", 0x1B008000}, {"mul", "Rd,Rn,Rm", 0x1B007C00}, {"mneg", "Rd,Rn,Rm", 0x1B00FC00},
-		{"smaddl", "Xd,Wn,Wm,Xa", 0x9B200000}, {"smsubl", "Xd,Wn,Wm,Xa", 0x9B208000}, {"umaddl", "Xd,Wn,Wm,Xa", 0x9BA00000}, {"umsubl", "Xd,Wn,Wm,Xa", 0x9BA08000},
-		{"smull", "Xd,Wn,Wm", 0x9B207C00}, {"umull", "Xd,Wn,Wm", 0x9BA07C00}, {"smulh", "Xd,Xn,Xm", 0x9B407C00}, {"umulh", "Xd,Xn,Xm", 0x9BC07C00},
-		{"udiv", "Rd,Rn,Rm", 0x1AC00800}, {"sdiv", "Rd,Rn,Rm", 0x1AC00C00},
-		{"lsl", "Rd,Rn,Rm", 0x1AC02000}, {"lsr", "Rd,Rn,Rm", 0x1AC02400}, {"asr", "Rd,Rn,Rm", 0x1AC02800}, {"ror", "Rd,Rn,Rm", 0x1AC02C00},
-		{"lsl", "Rd,Rn,lsl", 0x53000000}, {"lsr", "Rd,Rn,lsr", 0x53000000}, {"asr", "Rd,Rn,lsr", 0x13000000}, {"ror", "Rd,Rnm,rot", 0x13800000},
-		{"ubfx", "Rd,Rn,bits", 0x53000000}, {"sbfx", "Rd,Rn,bits", 0x13000000}, {"bfxil", "Rd,Rn,bits", 0x33000000},
-		{"ubfiz", "Rd,Rn,sft", 0x53000000}, {"sbfiz", "Rd,Rn,sft", 0x13000000}, {"bfi", "Rd,Rn,sft", 0x33000000},
-		{"extr", "Rd,Rn,Rm,rot", 0x13800000},
-		{"sxtb", "Rd,Wn", 0x13001C00}, {"sxth", "Rd,Wn", 0x13003C00}, {"sxtw", "Xd,Wn", 0x93407C00}, {"uxtb", "Wd,Wn", 0x53001C00}, {"uxth", "Wd,Wn", 0x53003C00},
-		{"clz", "Rd,Rn", 0x5AC01000}, {"cls", "Rd,Rn", 0x5AC01400}, {"rbit", "Rd,Rn", 0x5AC00000}, {"rev16", "Rd,Rn", 0x5AC00400},
-		{"rev", "Wd,Wn", 0x5AC00800}, {"rev", "Xd,Xn", 0xDAC00C00}, {"rev32", "Xd,Xn", 0xDAC00800},
-		{"csel", "Rd,Rn,Rm,cc", 0x1A800000}, {"csinc", "Rd,Rn,Rm,cc", 0x1A800400}, {"csinv", "Rd,Rn,Rm,cc", 0x5A800000}, {"csneg", "Rd,Rn,Rm,cc", 0x5A800400},
-		{"cset", "Rd,!cc", 0x1A9F07E0}, {"csetm", "Rd,!cc", 0x5A9F03E0},
-		{"cinc", "Rd,Rnm,!cc", 0x1A800400}, {"cinv", "Rd,Rnm,!cc", 0x5A800000}, {"cneg", "Rd,Rnm,!cc", 0x5A800400},
-		{"ccmp", "Rn,Rm,imm:0:4,cc", 0x7A400000}, {"ccmp", "Rn,imm:16:5,imm:0:4,cc", 0x7A400800},
-		{"ccmn", "Rn,Rm,imm:0:4,cc", 0x3A400000}, {"ccmn", "Rn,imm:16:5,imm:0:4,cc", 0x3A400800},
-		{"adrp", "Xd,:page", 0x90000000}, {"adr", "Xd,branch:21", 0x10000000},
-		{"brk", "imm:5:16", 0xD4200000}, {"svc", "imm:5:16", 0xD4000001}, {"hint", "imm:5:7", 0xD503201F},
-		{"nop", "", 0xD503201F}, {"yield", "", 0xD503203F}, {"wfe", "", 0xD503205F}, {"wfi", "", 0xD503207F}, {"sev", "", 0xD503209F},
-		{"paciasp", "", 0xD503233F}, {"autiasp", "", 0xD50323BF},
-		{"dmb", "barrier", 0xD50330BF}, {"dsb", "barrier", 0xD503309F}, {"isb", "", 0xD5033FDF},
-		{"mrs", "Xd,system", 0xD5300000}, {"msr", "system,Xd", 0xD5100000},
-		{".tlsdesccall", ":tlsdesccall", 0},
-	})
+func instructions() []instruction {
+	return concat(
+		additions("add", 0x0B000000), additions("adds", 0x2B000000), additions("sub", 0x4B000000), additions("subs", 0x6B000000),
+		logic("and", 0x0A000000), logic("orr", 0x2A000000), logic("eor", 0x4A000000), logic("ands", 0x6A000000),
+		inverted("bic", 0x0A200000), inverted("orn", 0x2A200000), inverted("eon", 0x4A200000), inverted("bics", 0x6A200000),
+		accesses(), branchForms(), scalarFloats(), exclusives(), vectorInstructions(),
+		[]instruction{
+			{"cmp", "Rn,Rm,sh", 0x6B00001F}, {"cmp", "Rn,Rm", 0x6B00001F}, {"cmp", "Sn,Rm,ex", 0x6B20001F}, {"cmp", "Sn,Rm", 0x6B20601F}, {"cmp", "Sn,arith", 0x7100001F},
+			{"cmn", "Rn,Rm,sh", 0x2B00001F}, {"cmn", "Rn,Rm", 0x2B00001F}, {"cmn", "Sn,Rm,ex", 0x2B20001F}, {"cmn", "Sn,arith", 0x3100001F},
+			{"neg", "Rd,Rm,sh", 0x4B0003E0}, {"neg", "Rd,Rm", 0x4B0003E0}, {"negs", "Rd,Rm", 0x6B0003E0},
+			{"tst", "Rn,Rm,sh", 0x6A00001F}, {"tst", "Rn,Rm", 0x6A00001F}, {"tst", "Rn,logic", 0x7200001F},
+			{"mvn", "Rd,Rm,sh", 0x2A2003E0}, {"mvn", "Rd,Rm", 0x2A2003E0},
+			{"mov", "Rd,Rm", 0x2A0003E0}, {"mov", "Sd,Sn", 0x11000000}, {"mov", "Rd,mov", 0},
+			{"movz", "Rd,half", 0x52800000}, {"movn", "Rd,half", 0x12800000}, {"movk", "Rd,half", 0x72800000},
+			{"adc", "Rd,Rn,Rm", 0x1A000000}, {"adcs", "Rd,Rn,Rm", 0x3A000000}, {"sbc", "Rd,Rn,Rm", 0x5A000000}, {"sbcs", "Rd,Rn,Rm", 0x7A000000},
+			{"madd", "Rd,Rn,Rm,Ra", 0x1B000000}, {"msub", "Rd,Rn,Rm,Ra", 0x1B008000}, {"mul", "Rd,Rn,Rm", 0x1B007C00}, {"mneg", "Rd,Rn,Rm", 0x1B00FC00},
+			{"smaddl", "Xd,Wn,Wm,Xa", 0x9B200000}, {"smsubl", "Xd,Wn,Wm,Xa", 0x9B208000}, {"umaddl", "Xd,Wn,Wm,Xa", 0x9BA00000}, {"umsubl", "Xd,Wn,Wm,Xa", 0x9BA08000},
+			{"smull", "Xd,Wn,Wm", 0x9B207C00}, {"umull", "Xd,Wn,Wm", 0x9BA07C00}, {"smulh", "Xd,Xn,Xm", 0x9B407C00}, {"umulh", "Xd,Xn,Xm", 0x9BC07C00},
+			{"udiv", "Rd,Rn,Rm", 0x1AC00800}, {"sdiv", "Rd,Rn,Rm", 0x1AC00C00},
+			{"lsl", "Rd,Rn,Rm", 0x1AC02000}, {"lsr", "Rd,Rn,Rm", 0x1AC02400}, {"asr", "Rd,Rn,Rm", 0x1AC02800}, {"ror", "Rd,Rn,Rm", 0x1AC02C00},
+			{"lsl", "Rd,Rn,lsl", 0x53000000}, {"lsr", "Rd,Rn,lsr", 0x53000000}, {"asr", "Rd,Rn,lsr", 0x13000000}, {"ror", "Rd,Rnm,rot", 0x13800000},
+			{"ubfx", "Rd,Rn,bits", 0x53000000}, {"sbfx", "Rd,Rn,bits", 0x13000000}, {"bfxil", "Rd,Rn,bits", 0x33000000},
+			{"ubfiz", "Rd,Rn,sft", 0x53000000}, {"sbfiz", "Rd,Rn,sft", 0x13000000}, {"bfi", "Rd,Rn,sft", 0x33000000},
+			{"extr", "Rd,Rn,Rm,rot", 0x13800000},
+			{"sxtb", "Rd,Wn", 0x13001C00}, {"sxth", "Rd,Wn", 0x13003C00}, {"sxtw", "Xd,Wn", 0x93407C00}, {"uxtb", "Wd,Wn", 0x53001C00}, {"uxth", "Wd,Wn", 0x53003C00},
+			{"clz", "Rd,Rn", 0x5AC01000}, {"cls", "Rd,Rn", 0x5AC01400}, {"rbit", "Rd,Rn", 0x5AC00000}, {"rev16", "Rd,Rn", 0x5AC00400},
+			{"rev", "Wd,Wn", 0x5AC00800}, {"rev", "Xd,Xn", 0xDAC00C00}, {"rev32", "Xd,Xn", 0xDAC00800},
+			{"csel", "Rd,Rn,Rm,cc", 0x1A800000}, {"csinc", "Rd,Rn,Rm,cc", 0x1A800400}, {"csinv", "Rd,Rn,Rm,cc", 0x5A800000}, {"csneg", "Rd,Rn,Rm,cc", 0x5A800400},
+			{"cset", "Rd,!cc", 0x1A9F07E0}, {"csetm", "Rd,!cc", 0x5A9F03E0},
+			{"cinc", "Rd,Rnm,!cc", 0x1A800400}, {"cinv", "Rd,Rnm,!cc", 0x5A800000}, {"cneg", "Rd,Rnm,!cc", 0x5A800400},
+			{"ccmp", "Rn,Rm,imm:0:4,cc", 0x7A400000}, {"ccmp", "Rn,imm:16:5,imm:0:4,cc", 0x7A400800},
+			{"ccmn", "Rn,Rm,imm:0:4,cc", 0x3A400000}, {"ccmn", "Rn,imm:16:5,imm:0:4,cc", 0x3A400800},
+			{"adrp", "Xd,:page", 0x90000000}, {"adr", "Xd,branch:21", 0x10000000},
+			{"brk", "imm:5:16", 0xD4200000}, {"svc", "imm:5:16", 0xD4000001}, {"hint", "imm:5:7", 0xD503201F},
+			{"nop", "", 0xD503201F}, {"yield", "", 0xD503203F}, {"wfe", "", 0xD503205F}, {"wfi", "", 0xD503207F}, {"sev", "", 0xD503209F},
+			{"paciasp", "", 0xD503233F}, {"autiasp", "", 0xD50323BF},
+			{"dmb", "barrier", 0xD50330BF}, {"dsb", "barrier", 0xD503309F}, {"isb", "", 0xD5033FDF},
+			{"mrs", "Xd,system", 0xD5300000}, {"msr", "system,Xd", 0xD5100000},
+			{".tlsdesccall", ":tlsdesccall", 0},
+		})
+}
 
 // concat returns the instructions of lists.
 func concat(lists ...[]instruction) (all []instruction) {
@@ -161,7 +165,7 @@ func branchForms() []instruction {
 	return list
 }
 
-// scalarFloats are instructions on scalar floats, and those on vectors that serve them.
+// scalarFloats are instructions on scalar floats.
 func scalarFloats() (list []instruction) {
 	for i, name := range []string{"fmul", "fdiv", "fadd", "fsub", "fmax", "fmin", "fmaxnm", "fminnm", "fnmul"} {
 		list = append(list, instruction{name, "Fd,Fn,Fm", 0x1E200800 | uint32(i)<<12})
@@ -184,6 +188,5 @@ func scalarFloats() (list []instruction) {
 		{"fcmp", "Fn,Fm", 0x1E202000}, {"fcmp", "Fn,zero", 0x1E202008}, {"fcmpe", "Fn,Fm", 0x1E202010}, {"fcmpe", "Fn,zero", 0x1E202018}, {"fcsel", "Fd,Fn,Fm,cc", 0x1E200C00},
 		{"fcvt", "Dd,En", 0x1E22C000}, {"fcvt", "Ed,Dn", 0x1E624000}, {"fcvt", "Hd,En", 0x1E23C000}, {"fcvt", "Ed,Hn", 0x1EE24000}, {"fcvt", "Hd,Dn", 0x1E63C000}, {"fcvt", "Dd,Hn", 0x1EE2C000},
 		{"fabd", "Ed,En,Em", 0x7EA0D400}, {"fabd", "Dd,Dn,Dm", 0x7EE0D400},
-		{"movi", "Dd,zero", 0x2F00E400}, {"movi", "V2d,imm80,lsl24", 0x0F046400}, {"eor", "Vd,Vn,Vm", 0x2E201C00}, {"bit", "Vd,Vn,Vm", 0x2EA01C00}, {"cnt", "Vd,Vn", 0x0E205800}, {"addv", "Bd,Vn", 0x0E31B800},
 	}...)
 }

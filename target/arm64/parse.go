@@ -27,6 +27,7 @@ const (
 	shiftArg                 // lsl #n and its like, and extensions
 	nameArg                  // anything else: a condition, a label, a symbol
 	symbolArg                // :name:symbol
+	listArg                  // { registers }, the first of which it has
 )
 
 // An arg is an operand as it stands in text.
@@ -37,6 +38,9 @@ type arg struct {
 	value source // of a register its number, of a shift its amount, the number itself, or what the name is a hole for
 	name  string // the name, of a register the arrangement behind it
 	fixed bool   // shiftArg: it has an amount
+	laned bool   // regArg and listArg: there is the number of an element
+	lane  source // that
+	count int    // listArg: how many
 
 	// baseArg.
 	base, offset source
@@ -96,9 +100,9 @@ func (r *reader) args(s string) (args []arg, err error) {
 		end, depth := 0, 0
 		for end < len(s) && (s[end] != ',' || depth > 0) {
 			switch s[end] {
-			case '[':
+			case '[', '{':
 				depth++
-			case ']':
+			case ']', '}':
 				depth--
 			}
 			end++
@@ -132,6 +136,9 @@ func (r *reader) arg(s string) ([]arg, error) {
 	case s[0] == '[':
 		a, err := r.address(s)
 		return []arg{a}, err
+	case s[0] == '{':
+		a, err := r.list(s)
+		return []arg{a}, err
 	case s[0] == ':':
 		name, symbol, _ := strings.Cut(s[1:], ":")
 		a := arg{kind: symbolArg, name: name}
@@ -146,7 +153,8 @@ func (r *reader) arg(s string) ([]arg, error) {
 		return r.hole(s)
 	}
 	if a, ok := register(s); ok {
-		return []arg{a}, nil
+		err := r.lane(&a)
+		return []arg{a}, err
 	}
 	name, amount, _ := strings.Cut(s, " ")
 	if isShift(name) {
@@ -165,7 +173,7 @@ func (r *reader) arg(s string) ([]arg, error) {
 
 func isShift(name string) bool {
 	switch name {
-	case "lsl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx":
+	case "lsl", "msl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw", "sxtx":
 		return true
 	}
 	return false
@@ -202,7 +210,9 @@ func (r *reader) hole(s string) ([]arg, error) {
 				class = 'x'
 			}
 		}
-		return []arg{{kind: regArg, class: class, value: value, name: strings.TrimPrefix(s[1:], ".")}}, nil
+		a := arg{kind: regArg, class: class, value: value, name: strings.TrimPrefix(s[1:], ".")}
+		err := r.lane(&a)
+		return []arg{a}, err
 	case target.PartMem:
 		kind := memArg
 		if q.Text != "" {
@@ -220,6 +230,40 @@ func (r *reader) hole(s string) ([]arg, error) {
 		return []arg{{kind: immArg, value: value}}, nil
 	}
 	return []arg{{kind: nameArg, value: value}}, nil
+}
+
+// lane takes the number of an element off the arrangement of a.
+func (r *reader) lane(a *arg) error {
+	name, number, ok := strings.Cut(a.name, "[")
+	if !ok {
+		return nil
+	}
+	a.name, a.laned = name, true
+	number, ok = strings.CutSuffix(number, "]")
+	list, err := r.number(number)
+	if err != nil || !ok || name == "" {
+		return fmt.Errorf("an element %q", a.name)
+	}
+	a.lane = list[0].value
+	return nil
+}
+
+// list reads { registers }, perhaps with the number of an element behind.
+func (r *reader) list(s string) (a arg, err error) {
+	body, number, ok := strings.Cut(s[1:], "}")
+	args, err := r.args(body)
+	if err != nil || !ok || len(args) == 0 || len(args) > 4 {
+		return a, fmt.Errorf("the list of registers %q", s)
+	}
+	a = args[0]
+	for i, x := range args {
+		if x.kind != regArg || x.class != 'v' || x.name != a.name || x.laned || x.value.part == nil && a.value.part == nil && x.value.v != (a.value.v+int64(i))&31 {
+			return a, fmt.Errorf("the list of registers %q", s)
+		}
+	}
+	a.kind, a.count = listArg, len(args)
+	a.name += number
+	return a, r.lane(&a)
 }
 
 // address reads [base], [base, #off]!, [base, :low:symbol] or [base, index, lsl #n].
