@@ -16,7 +16,7 @@ import (
 func TestBounds(t *testing.T) {
 	day := time.Now().YearDay()
 	levels, metrics := []string{"O2", "Oz"}, []string{"size", "mixed:0.3", "speed", "mixed:10"}
-	for k, m := range machines {
+	for k, m := range x86 {
 		m.need(t)
 		if os.Getenv("SPILLWAY_BOUNDS") == "all" {
 			for n, x := range translated {

@@ -70,7 +70,10 @@ func crossHeaders(triple string) []string {
 	return []string{"-isystem", dir, "-isystem", dir + "/" + triple}
 }
 
-var machines = []machine{amd64, i386}
+var machines = []machine{amd64, i386, arm64}
+
+// x86 are the machines of tests whose programs are x86's own, or use what only these have yet.
+var x86 = machines[:2]
 
 // emulated are the machines that an emulator runs the programs of, by their numbers in ELF files.
 var emulated = map[elf.Machine]machine{elf.EM_AARCH64: arm64}

@@ -137,6 +137,44 @@ func TestExamples(t *testing.T) {
 	}
 }
 
+// TestExamplesAcross does the same on machines that are emulated, of the C files, each at one level and with one allocator
+// or method to leave SSA form, which change with each program, and has the interpreter run one stage of each.
+func TestExamplesAcross(t *testing.T) {
+	files := glob(t, root, "testdata/programs/*/*.c")
+	levels, stages := []string{"O0", "O1", "O2", "Oz"}, []string{"selected", "allocated", "framed"}
+	for k, m := range machines {
+		if m.emulator == "" {
+			continue
+		}
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t)
+			every := 1
+			if testing.Short() {
+				every = 4
+			}
+			for i := 0; i < len(files); i += every {
+				base := strings.TrimSuffix(filepath.Base(files[i]), ".c")
+				level, flags := levels[(i/every+k)%len(levels)], allocated(t, i+k)
+				t.Run(base+"/"+level, func(t *testing.T) {
+					t.Parallel()
+					want, err := os.ReadFile(strings.TrimSuffix(files[i], ".c") + ".want")
+					if err != nil {
+						t.Fatal(err)
+					}
+					dir := t.TempDir()
+					ll, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "prog")
+					m.emit(level, files[i], ll).must(t)
+					m.build(append(slices.Clip(flags), "-lm"), prog, ll).must(t)
+					compare(t, command{name: prog}.must(t).stdout, string(want))
+					if !slices.Contains(interpreterLacks, base) {
+						compare(t, spill("run", "--target", m.target, "--stage", stages[i%len(stages)], ll).must(t).stdout, string(want))
+					}
+				})
+			}
+		})
+	}
+}
+
 // TestExampleFlags holds the flags that change the code to the same output.
 func TestExampleFlags(t *testing.T) {
 	leftout.Need(t, "cc")

@@ -22,7 +22,7 @@ const (
 // guards.
 func TestStackProtector(t *testing.T) {
 	source := filepath.Join("testdata", "smash.c")
-	for _, m := range machines {
+	for _, m := range x86 {
 		m.need(t)
 		for _, level := range []string{"O0", "O1", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
@@ -63,7 +63,7 @@ func checkSmash(t *testing.T, how string, n int, run func(args ...string) comman
 
 // TestStackProtectorUnwinds throws exceptions through functions that all have a guard.
 func TestStackProtectorUnwinds(t *testing.T) {
-	for k, m := range machines {
+	for k, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, name := range []string{"cleanup_paths", "unwind_order", "variadic_throw", "big_frames", "coroutines", "live_values"} {
@@ -111,7 +111,7 @@ func featuresOf(t *testing.T, prog string) byte {
 // programs of which all files have it.
 func TestControlFlowProtection(t *testing.T) {
 	source := filepath.Join("testdata", "landing.c")
-	for _, m := range machines {
+	for _, m := range x86 {
 		m.need(t, "llc-19")
 		for _, level := range []string{"O0", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
@@ -162,7 +162,7 @@ func TestControlFlowProtection(t *testing.T) {
 
 // TestControlFlowProtectionUnwinds throws exceptions to landing pads with marks.
 func TestControlFlowProtectionUnwinds(t *testing.T) {
-	for k, m := range machines {
+	for k, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, name := range []string{"cleanup_paths", "unwind_order", "multiple_catch", "function_try", "coroutines", "live_values"} {
@@ -185,7 +185,7 @@ func TestControlFlowProtectionUnwinds(t *testing.T) {
 func TestStackProbes(t *testing.T) {
 	source := filepath.Join("testdata", "probe.c")
 	const line, frames = "1 2 31 4 4 6\n", 5
-	for _, m := range machines {
+	for _, m := range x86 {
 		m.need(t)
 		for _, level := range []string{"O0", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 // allocate registers.
 func TestInlineAsm(t *testing.T) {
 	source := filepath.Join("testdata", "inlineasm.c")
-	for k, m := range machines {
+	for k, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for i, level := range []string{"O0", "O2"} {
@@ -36,7 +36,7 @@ func TestInlineAsm(t *testing.T) {
 // optimizers and keeps what it is given.
 func TestBarriers(t *testing.T) {
 	source := filepath.Join("testdata", "barriers.c")
-	for k, m := range machines {
+	for k, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			dir := t.TempDir()

@@ -12,7 +12,7 @@ import (
 // way after the other to allocate registers, and interprets it.
 func TestLongDouble(t *testing.T) {
 	source := filepath.Join("testdata", "longdouble.c")
-	for k, m := range machines {
+	for k, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for i, level := range []string{"O0", "O2"} {
@@ -38,7 +38,7 @@ func TestLongDouble(t *testing.T) {
 
 // TestLongDoublePrograms runs random programs that compute with long double.
 func TestLongDoublePrograms(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			count := 6

@@ -14,7 +14,7 @@ import (
 // TestOperations applies operations of the language at random types to random operands, and holds what
 // that makes to exact arithmetic, or to what clang's own code makes where nothing else says what is right.
 func TestOperations(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, m.testOperations)
 	}
 }

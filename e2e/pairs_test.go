@@ -15,7 +15,7 @@ import (
 // their callers with one compiler and their bodies with the other, llc being the reference, and lets the program say which
 // arguments and results are not what was passed, and which values that the convention preserves were destroyed.
 func TestConventionPairs(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, "llc-19")
 			count := 16

@@ -7,7 +7,7 @@ import (
 
 // TestRealign calls functions marked "stackrealign" with a stack pointer that is not aligned.
 func TestRealign(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			dir := t.TempDir()

@@ -13,7 +13,7 @@ var linkComment = regexp.MustCompile(`(?m)^; LINK: (.*)$`)
 // every machine and relocation model, and runs them: each returns 0 if it finds
 // what it should.
 func TestRegress(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for _, file := range glob(t, filepath.Join("testdata", "regress"), "*.ll") {

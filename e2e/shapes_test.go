@@ -15,7 +15,7 @@ import (
 // allocator of the level and by the others in turn, and holds what they print to what clang makes of them at -O0 with
 // C's convention everywhere.
 func TestShapes(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, m.testShapes)
 	}
 }

@@ -8,7 +8,7 @@ import (
 // TestSoftFloats compiles programs of the floating-point types that the compiler's library computes
 // with. What bfloat does is held to the interpreter of IR.
 func TestSoftFloats(t *testing.T) {
-	for k, m := range machines {
+	for k, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for i, level := range []string{"O0", "O2"} {

@@ -9,7 +9,7 @@ import (
 // TestStrictFloats compiles floating point whose rounding and exceptions the program sets and looks
 // at, and holds what it prints to clang's program.
 func TestStrictFloats(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for i, model := range []string{"-ffp-model=strict", "-frounding-math -ffp-exception-behavior=maytrap", "-ffp-model=strict"} {

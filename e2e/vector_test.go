@@ -21,7 +21,7 @@ func allocated(t *testing.T, n int) []string {
 // TestVectorPrograms runs random programs of vectors of many types, and holds what they print
 // to what clang makes of them.
 func TestVectorPrograms(t *testing.T) {
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			count := 12
@@ -80,7 +80,7 @@ func TestExamplesVectorized(t *testing.T) {
 	if onCI() {
 		rounds = 6
 	}
-	for _, m := range machines {
+	for _, m := range x86 {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for i, source := range sources {
@@ -122,7 +122,7 @@ func TestIntrinsics(t *testing.T) {
 		{"idioms.c", []string{"-march=x86-64-v3", "-ffp-contract=off", "-fno-math-errno", "-lm"}, nil},
 		{"machine.c", []string{"-march=x86-64-v3", "-maes", "-mpclmul", "-msha", "-mrdrnd", "-mrdseed", "-mfxsr", "-mxsave"}, []string{"aes", "pclmulqdq", "sha_ni", "rdrand"}},
 	} {
-		for _, m := range machines {
+		for _, m := range x86 {
 			t.Run(m.target+"/"+strings.TrimSuffix(set.source, ".c"), func(t *testing.T) {
 				m.need(t)
 				for i, level := range []string{"O0", "O2"} {
