@@ -3,7 +3,9 @@ package cli
 import (
 	"math"
 	"os"
+	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 
 	"spillway"
 	"spillway/ir"
@@ -37,6 +39,12 @@ const (
 	memoryPerInstr = 8 << 10
 	includedInstrs = 8 << 10
 	textPerInstr   = 48 // bytes, about
+)
+
+// A limit that what is in use comes near is raised: from nearLimit of it on to as many times what is in use.
+const (
+	nearLimit  = 0.6
+	raisedFrom = 2
 )
 
 // A function of more than unlimitedInstrs instructions is compiled without a limit: where a limit is near what is
@@ -98,14 +106,40 @@ func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
 	}
 	more := memoryPerFunc*int64(len(m.Funcs)) + memoryPerInstr*int64(max(0, largest-includedInstrs))
 	if bodies != nil && hurried {
-		debug.SetMemoryLimit(lazyBase + lazyPerInput*int64(inputBytes) + more)
+		keepTo(lazyBase + lazyPerInput*int64(inputBytes) + more)
 		return
 	}
 	perInput := int64(memoryPerInput)
 	if bodies != nil {
 		perInput = memoryPerText
 	}
-	debug.SetMemoryLimit(memoryBase + perInput*int64(inputBytes) + more)
+	keepTo(memoryBase + perInput*int64(inputBytes) + more)
+}
+
+// keepTo limits memory to limit, as long as it suffices. No estimate knows how many instructions
+// legalization makes of one of 128 bits, and near its limit the collector runs all the time: its work
+// would grow with the square of the function. So each collection has a look at what it left.
+func keepTo(limit int64) {
+	debug.SetMemoryLimit(limit)
+	// The runtime calls the finalizer of what nothing refers to after each collection.
+	type witness struct{ _ [16]byte } // smaller ones share memory with others
+	var look func(*witness)
+	look = func(w *witness) {
+		if debug.SetMemoryLimit(-1) != limit {
+			return // somebody else has set another one
+		}
+		live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+		metrics.Read(live)
+		if live[0].Value.Kind() != metrics.KindUint64 {
+			return
+		}
+		if n := int64(live[0].Value.Uint64()); float64(n) > nearLimit*float64(limit) {
+			limit = raisedFrom * n
+			debug.SetMemoryLimit(limit)
+		}
+		runtime.SetFinalizer(w, look)
+	}
+	runtime.SetFinalizer(&witness{}, look)
 }
 
 // largestFunc returns how many instructions the largest function of m has, about.
