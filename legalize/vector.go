@@ -323,6 +323,9 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 		return
 	case v.Op == ir.OpBitReverse:
 		l.set(v, l.mapParts(l.get(v.Args[0]), func(_ int, p *ir.Value) *ir.Value {
+			if l.ops.Has(ir.OpBitReverse, ir.V16I8) {
+				return l.reverseBytes(w, l.emit(ir.OpBitReverse, ir.V16I8, p))
+			}
 			for _, x := range [...]struct {
 				n    int
 				mask uint64
@@ -375,9 +378,9 @@ func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value)
 			}
 		}
 		switch {
-		case v.NoNaNs && op == ir.OpFMinNum:
+		case v.NoNaNs && op == ir.OpFMinNum && l.does(l.vectors.Less, lanes):
 			out[i] = l.partOp(l.vectors.Less, lanes, w, x[0], x[1])
-		case v.NoNaNs && op == ir.OpFMaxNum:
+		case v.NoNaNs && op == ir.OpFMaxNum && l.does(l.vectors.Greater, lanes):
 			out[i] = l.partOp(l.vectors.Greater, lanes, w, x[0], x[1])
 		case op == ir.OpFMA && l.ops.Has(op, lanes):
 			out[i] = l.emit(op, lanes, x[0], x[1], x[2])
@@ -422,12 +425,12 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 		return l.countPart(op, w, a)
 	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
 		return l.saturatePart(op, t, w, a, b)
-	case l.vectors.Less, l.vectors.Greater:
+	case l.vectors.Less, l.vectors.Greater: // which the machine has
 		return l.v2(op, t, a, b)
 	case ir.OpFMinNum:
-		return l.extremumPart(l.vectors.Less, t, w, a, b)
+		return l.extremumPart(l.vectors.Less, ir.FOLT, t, w, a, b)
 	case ir.OpFMaxNum:
-		return l.extremumPart(l.vectors.Greater, t, w, a, b)
+		return l.extremumPart(l.vectors.Greater, ir.FOGT, t, w, a, b)
 	case ir.OpFNeg:
 		return l.vxor(a, l.vsplat(w, 1<<(w-1)))
 	case ir.OpFAbs:

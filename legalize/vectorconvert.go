@@ -102,7 +102,7 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 			if signed {
 				other = l.signPart(from, p)
 			}
-			wide = append(wide, l.v2(ir.OpVUnpackLo, intLanes(from), p, other), l.v2(ir.OpVUnpackHi, intLanes(from), p, other))
+			wide = append(wide, l.unpack(ir.OpVUnpackLo, intLanes(from), p, other), l.unpack(ir.OpVUnpackHi, intLanes(from), p, other))
 		}
 		x = wide[:partsOfLanes(n, 2*from)]
 	}
@@ -113,6 +113,9 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 	if from == 64 && to < 64 {
 		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32
+	}
+	for ; from > to && !l.packs(from/2); from /= 2 {
+		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.evens(from/2, a, b) })
 	}
 	if from == 32 && to == 8 { // no more than a byte is left, so that the second step needs no more
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xff)) })
@@ -154,14 +157,16 @@ func (l *lowering) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*i
 func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
 	t := ir.V2F64
-	x = l.split(x)
+	if x = l.split(x); !l.does(op, t) {
+		return nil
+	}
 	if l.hasWide() && n > 2 && l.ops.HasOn(whole, ir.V4F64) {
 		return l.mapParts(x[:l.numParts(n, 64)], func(_ int, p *ir.Value) *ir.Value { return l.emit(whole, ir.V4F64, p) })
 	}
 	for _, p := range x {
 		out = append(out, l.emit(op, t, p))
 		if int64(len(out))*2 < n {
-			out = append(out, l.emit(op, t, l.v2(ir.OpVUnpackHi, ir.V2I64, p, p)))
+			out = append(out, l.emit(op, t, l.unpack(ir.OpVUnpackHi, ir.V2I64, p, p)))
 		}
 	}
 	return out
@@ -170,6 +175,9 @@ func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value 
 // halved makes one part of each two by op, and of each of 32 bytes by whole.
 func (l *lowering) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
+	if !l.does(op, t) {
+		return nil
+	}
 	if l.hasWide() {
 		for _, p := range x {
 			if isWide(p) {
@@ -183,7 +191,7 @@ func (l *lowering) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Valu
 	for i := 0; i < len(x); i += 2 {
 		p := l.emit(op, t, x[i])
 		if i+1 < len(x) {
-			p = l.v2(ir.OpVUnpackLo, ir.V2I64, p, l.emit(op, t, x[i+1]))
+			p = l.unpack(ir.OpVUnpackLo, ir.V2I64, p, l.emit(op, t, x[i+1]))
 		}
 		out = append(out, p)
 	}
@@ -199,6 +207,8 @@ func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value
 		x, signed = l.widen(signed, n, fw, 32, l.split(x)), true
 	}
 	switch {
+	case tw == 32 && !l.does(ir.OpVSIToFP, ir.V4F32), !signed && !l.ops.Has(ir.OpFSub, map[int]*ir.Type{32: ir.V4F32, 64: ir.V2F64}[tw]):
+		return nil
 	case signed && tw == 32:
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVSIToFP, ir.V4F32, p) })
 	case signed:
@@ -234,13 +244,16 @@ func (l *lowering) unsignedToFloat(p *ir.Value) *ir.Value {
 // unsignedToDouble converts the two unsigned integers of a half of p: each is the low half
 // of a number that is 2 to the 52nd greater.
 func (l *lowering) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
-	x := l.v2(unpack, ir.V4I32, p, l.vsplat(32, 0x43300000))
+	x := l.unpack(unpack, ir.V4I32, p, l.vsplat(32, 0x43300000))
 	return l.emit(ir.OpFSub, ir.V2F64, x, l.vsplat(64, 0x4330000000000000))
 }
 
 // vectorFromFloat converts n floats of fw bits to integers of tw bits.
 func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
-	if tw == 32 && !signed && fw == 32 { // what is too large for a sign is that less 2^31 and the sign
+	if fw == 32 && !l.does(ir.OpVFPToSI, ir.V4I32) {
+		return nil
+	}
+	if tw == 32 && !signed && fw == 32 && l.t.Semantics.Convert == ir.Indefinite && l.ops.Has(ir.OpFSub, ir.V4F32) { // what is too large for a sign is that less 2^31 and the sign
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
 			low := l.emit(ir.OpVFPToSI, ir.V4I32, p)
 			high := l.emit(ir.OpVFPToSI, ir.V4I32, l.emit(ir.OpFSub, ir.V4F32, p, l.sameLength(l.vsplat(32, 0x4f000000), p)))
@@ -254,6 +267,9 @@ func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Val
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(ir.OpVFPToSI, ir.V4I32, p) })
 	} else {
 		x = l.halved(l.vectors.Conversions.DoubleToInt, l.vectors.Wide.DoubleToInt, ir.V4I32, x)
+	}
+	if x == nil {
+		return nil
 	}
 	return l.narrow(n, 32, tw, x)
 }
@@ -299,9 +315,9 @@ func (l *lowering) reduce(v *ir.Value) words {
 // nil: they may not.
 func (l *lowering) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
 	switch {
-	case op == ir.OpFMinNum && v.NoNaNs:
+	case op == ir.OpFMinNum && v.NoNaNs && l.does(l.vectors.Less, lanesOf(t, w)):
 		op = l.vectors.Less
-	case op == ir.OpFMaxNum && v.NoNaNs:
+	case op == ir.OpFMaxNum && v.NoNaNs && l.does(l.vectors.Greater, lanesOf(t, w)):
 		op = l.vectors.Greater
 	case op != ir.OpFMinNum && op != ir.OpFMaxNum && !v.Reassoc:
 		return nil

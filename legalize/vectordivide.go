@@ -14,6 +14,9 @@ func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
 	if !ok || d == 0 || w == 64 || signed && ir.SignExtend(d, w) == -1<<(w-1) {
 		return nil
 	}
+	if w == 32 && !l.does(l.vectors.MulEven, ir.V2I64) || w < 32 && !(l.ops.Has(ir.OpUMulHi, ir.V8I16) && l.ops.Has(ir.OpMul, ir.V8I16)) {
+		return nil
+	}
 	x := l.get(v.Args[0])
 	n := v.Type.Len
 	at := w
@@ -90,7 +93,7 @@ func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 	k := l.vsplat(32, m)
 	even := l.v2(l.vectors.MulEven, ir.V2I64, p, k)
 	odd := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(p, 0xF5), k)
-	return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(even, 0xED), l.shuf(odd, 0xED)) // elements 1 and 3 of each
+	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(even, 0xED), l.shuf(odd, 0xED)) // elements 1 and 3 of each
 }
 
 // magic returns the least number m, of at most w+1 bits, and the shift such that n*m >> (w+shift) is

@@ -6,36 +6,31 @@ import (
 	"spillway/ir"
 )
 
-// shuf appends a choice of four elements of 32 bits of p.
-func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value {
-	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, imm)
-}
-
-// shuf2 appends a choice of two elements of a and two of b.
-func (l *lowering) shuf2(a, b *ir.Value, imm int) *ir.Value {
-	return l.emit(l.vectors.Moves.Choose4Of2, ir.V4F32, a, b, l.konst(ir.I32, int64(imm)))
-}
-
 // mulPart multiplies elements of a width that the machine does not.
 func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 	const even, odd = 0xE8, 0xF5 // elements 0 and 2 first; each odd one in place of the one before it, too
 	switch w {
 	case 8:
 		half := func(op ir.Op) *ir.Value {
-			x := l.emit(ir.OpMul, ir.V8I16, l.v2(op, ir.V16I8, a, a), l.v2(op, ir.V16I8, b, b))
-			return l.vand(x, l.vsplat(16, 0xff))
+			return l.cutFor(8, l.partOp(ir.OpMul, ir.V8I16, 16, l.unpack(op, ir.V16I8, a, a), l.unpack(op, ir.V16I8, b, b)))
 		}
-		return l.v2(ir.OpVPackU, ir.V16I8, half(ir.OpVUnpackLo), half(ir.OpVUnpackHi))
+		return l.cut(8, half(ir.OpVUnpackLo), half(ir.OpVUnpackHi))
 	case 32:
+		if !l.does(l.vectors.MulEven, ir.V2I64) {
+			break
+		}
 		lo := l.v2(l.vectors.MulEven, ir.V2I64, a, b)
 		hi := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(a, odd), l.shuf(b, odd))
-		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(lo, even), l.shuf(hi, even))
+		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(lo, even), l.shuf(hi, even))
 	case 64:
+		if !l.does(l.vectors.MulEven, ir.V2I64) {
+			break
+		}
 		cross := l.emit(ir.OpAdd, ir.V2I64, l.v2(l.vectors.MulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, a, 32), b),
 			l.v2(l.vectors.MulEven, ir.V2I64, l.vk(ir.OpVLShr, ir.V2I64, b, 32), a))
 		return l.emit(ir.OpAdd, ir.V2I64, l.v2(l.vectors.MulEven, ir.V2I64, a, b), l.vk(ir.OpVShl, ir.V2I64, cross, 32))
 	}
-	return nil
+	return l.eachLane(ir.OpMul, w, a, b)
 }
 
 // shortProduct multiplies by a power of two and one, or less one, by a shift, where the machine has no products of
@@ -95,14 +90,14 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if a.Op == ir.OpZExt {
 		high = ir.OpUMulHi
 	}
-	if !l.ops.Has(high, ir.V8I16) {
+	if !l.ops.Has(high, ir.V8I16) || !l.ops.Has(ir.OpMul, ir.V8I16) {
 		return nil
 	}
 	x, y := l.halves(a.Args[0]), l.halves(b.Args[0])
 	var out []*ir.Value
 	for i := range x {
 		lo, hi := l.emit(ir.OpMul, ir.V8I16, x[i], y[i]), l.emit(high, ir.V8I16, x[i], y[i])
-		out = append(out, l.v2(ir.OpVUnpackLo, ir.V8I16, lo, hi), l.v2(ir.OpVUnpackHi, ir.V8I16, lo, hi))
+		out = append(out, l.unpack(ir.OpVUnpackLo, ir.V8I16, lo, hi), l.unpack(ir.OpVUnpackHi, ir.V8I16, lo, hi))
 	}
 	return out[:partsOfLanes(v.Type.Len, 32)]
 }
@@ -149,11 +144,22 @@ func (l *lowering) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
 // countPart counts the ones of each element (OpCtPop), or its trailing zeros (OpCtTz), as countOnes does up to
 // those of bytes, which distances from zero add up; nil where elements by themselves are counted in less.
 func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
-	if !l.ops.Has(l.vectors.SumDistances, ir.V2I64) || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64) {
+	counts, sums := l.ops.Has(ir.OpCtPop, ir.V16I8), l.ops.Has(l.vectors.SumDistances, ir.V2I64)
+	if !counts && (!sums || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64)) {
 		return nil
 	}
 	if op == ir.OpCtTz { // those below the lowest one
 		a = l.vand(l.vnot(a), l.emit(ir.OpSub, intLanes(w), a, l.vsplat(w, 1)))
+	}
+	if counts {
+		a = l.emit(ir.OpCtPop, ir.V16I8, a)
+		if w > 8 {
+			for n := 8; n < w; n *= 2 {
+				a = l.emit(ir.OpAdd, intLanes(w), a, l.vk(ir.OpVShl, intLanes(w), a, n))
+			}
+			a = l.vk(ir.OpVLShr, intLanes(w), a, w-8)
+		}
+		return a
 	}
 	a = l.v2(ir.OpSub, ir.V16I8, a, l.upperBits(a, 1, 0x55))
 	a = l.v2(ir.OpAdd, ir.V16I8, l.vand(a, l.vsplat(8, 0x33)), l.upperBits(a, 2, 0x33))
@@ -196,7 +202,7 @@ func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir
 
 // minPart returns the lesser or greater elements.
 func (l *lowering) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
-	if w == 16 && (op == ir.OpUMin || op == ir.OpUMax) {
+	if w == 16 && (op == ir.OpUMin || op == ir.OpUMax) && l.ops.Has(ir.OpUSubSat, ir.V8I16) {
 		over := l.emit(ir.OpUSubSat, ir.V8I16, a, b)
 		if op == ir.OpUMin {
 			return l.emit(ir.OpSub, ir.V8I16, a, over)
@@ -222,7 +228,7 @@ func (l *lowering) absPart(w int, a *ir.Value) *ir.Value {
 
 // signPart returns elements of w bits that are copies of the signs of a's.
 func (l *lowering) signPart(w int, a *ir.Value) *ir.Value {
-	if w == 64 {
+	if w == 64 && !l.does(ir.OpVAShr, ir.V2I64) {
 		return l.vk(ir.OpVAShr, ir.V4I32, l.shuf(a, 0xF5), 31)
 	}
 	if w == 8 {
@@ -248,13 +254,18 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 	if n, ok := l.uniformConstant(count, w); ok {
 		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.shiftPart(v.Op, w, p, int(min(n, uint64(w)))) })
 	}
-	if n := l.uniform(count); n != nil && w > 8 && !(v.Op == ir.OpAShr && w == 64) {
-		op := map[ir.Op]ir.Op{ir.OpShl: ir.OpVShl, ir.OpLShr: ir.OpVLShr, ir.OpAShr: ir.OpVAShr}[v.Op]
-		return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, intLanes(w), p, n) })
+	byOne := map[ir.Op]ir.Op{ir.OpShl: ir.OpVShl, ir.OpLShr: ir.OpVLShr, ir.OpAShr: ir.OpVAShr}[v.Op]
+	if l.ops.Has(byOne, intLanes(w)) {
+		if n := l.uniform(count); n != nil {
+			return l.mapParts(a, func(_ int, p *ir.Value) *ir.Value { return l.emit(byOne, intLanes(w), p, n) })
+		}
 	}
 	counts := l.get(count)
-	if v.Op == ir.OpAShr && w == 64 { // the sign is shifted, too, and extended
-		n, sign := l.uniform(count), l.vsplat(64, 1<<63)
+	if v.Op == ir.OpAShr && w == 64 && !l.ops.Has(ir.OpAShr, ir.V2I64) { // the sign is shifted, too, and extended
+		n, sign := (*ir.Value)(nil), l.vsplat(64, 1<<63)
+		if l.ops.Has(ir.OpVLShr, ir.V2I64) {
+			n = l.uniform(count)
+		}
 		if n == nil && !l.ops.Has(ir.OpLShr, ir.V2I64) {
 			return nil
 		}
@@ -275,7 +286,7 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpShl || w == 64 {
 		return nil
 	}
-	if w == 32 {
+	if w == 32 && l.t.Semantics.Convert == ir.Indefinite && l.does(ir.OpVFPToSI, ir.V4I32) {
 		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value { return l.partOp(ir.OpMul, ir.V4I32, 32, p, l.powersOf2(counts[i])) })
 	}
 	for _, c := range counts {
@@ -335,7 +346,13 @@ func (l *lowering) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
 	switch {
 	case n == 0:
 		return a
-	case w == 8:
+	case n >= w && op != ir.OpAShr: // which only bits above all elements are
+		return l.sameLength(l.vzero(), a)
+	case n >= w:
+		n = w - 1
+	}
+	switch {
+	case w == 8 && !l.does(ir.OpVShl, ir.V16I8):
 		return l.shiftBytes(op, a, n)
 	case op == ir.OpShl && n == 1:
 		return l.emit(ir.OpAdd, t, a, a)
@@ -343,17 +360,17 @@ func (l *lowering) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
 		return l.vk(ir.OpVShl, t, a, n)
 	case op == ir.OpLShr:
 		return l.vk(ir.OpVLShr, t, a, n)
-	case w < 64:
+	case w < 64 || l.does(ir.OpVAShr, t):
 		return l.vk(ir.OpVAShr, t, a, n)
 	case n >= 63:
 		return l.signPart(64, a)
 	case n >= 32:
 		high := l.vk(ir.OpVAShr, ir.V4I32, a, n-32)
-		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(high, 0x0D), l.shuf(l.vk(ir.OpVAShr, ir.V4I32, a, 31), 0x0D))
+		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(high, 0x0D), l.shuf(l.vk(ir.OpVAShr, ir.V4I32, a, 31), 0x0D))
 	}
 	low := l.vk(ir.OpVLShr, ir.V2I64, a, n)
 	high := l.vk(ir.OpVAShr, ir.V4I32, a, n)
-	return l.v2(ir.OpVUnpackLo, ir.V4I32, l.shuf(low, 0x08), l.shuf(high, 0x0D))
+	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(low, 0x08), l.shuf(high, 0x0D))
 }
 
 // shiftBytes is shiftPart for elements of 8 bits.
@@ -418,10 +435,13 @@ func (l *lowering) reverseBytes(w int, p *ir.Value) *ir.Value {
 	switch {
 	case w == 8:
 		return p
-	case l.shufflesBytes():
+	case l.shufflesBytes() || !l.movesElements():
 		mask := make([]int, 16)
 		for i := range mask {
 			mask[i] = i ^ (w/8 - 1)
+		}
+		if !l.movesElements() {
+			return l.choose(8, p, p, mask)
 		}
 		return l.shufBytes(8, p, mask, 0)
 	}

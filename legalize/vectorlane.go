@@ -54,7 +54,9 @@ func (l *lowering) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	case k == 0:
 		return p
 	case w == 64 || k == 2:
-		return l.v2(ir.OpVUnpackHi, ir.V2I64, p, p)
+		return l.unpack(ir.OpVUnpackHi, ir.V2I64, p, p)
+	case !l.does(l.vectors.Moves.Choose4, ir.V4I32):
+		return l.choose(32, p, p, []int{k, -1, -1, -1})
 	}
 	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, k)
 }
@@ -68,12 +70,12 @@ func (l *lowering) vof(elem *ir.Type, w int, x words) *ir.Value {
 	case elem.Kind == ir.DoubleKind:
 		return l.emit(ir.OpVOf, ir.V2F64, x[0])
 	case len(x) == 2:
-		return l.v2(ir.OpVUnpackLo, ir.V4I32, l.emit(ir.OpVOf, ir.V4I32, x[0]), l.emit(ir.OpVOf, ir.V4I32, x[1]))
+		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.emit(ir.OpVOf, ir.V4I32, x[0]), l.emit(ir.OpVOf, ir.V4I32, x[1]))
 	case elem == ir.I1:
 		m := l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))
 		v := l.emit(ir.OpVOf, ir.V4I32, m)
 		if w == 64 {
-			v = l.v2(ir.OpVUnpackLo, ir.V4I32, v, v)
+			v = l.unpack(ir.OpVUnpackLo, ir.V4I32, v, v)
 		}
 		return v
 	case w == 64:
@@ -91,9 +93,9 @@ func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *i
 	case 64:
 		y := l.vof(elem, w, x)
 		if k == 0 {
-			return l.v2(l.vectors.Moves.Low, ir.V2F64, p, y)
+			return l.lowFrom(64, p, y)
 		}
-		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, y)
+		return l.unpack(ir.OpVUnpackLo, ir.V2I64, p, y)
 	case 32:
 		return l.setLane32(p, k, l.vof(elem, w, x))
 	}
@@ -146,11 +148,14 @@ func (l *lowering) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words)
 // setLane32 returns p with the first element of y as element k.
 func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	if k == 0 {
-		return l.v2(l.vectors.Moves.Low, ir.V4F32, p, y)
+		return l.lowFrom(32, p, y)
 	}
-	shuffle := func(a, b *ir.Value, imm int64) *ir.Value {
-		return l.emit(l.vectors.Moves.Choose4Of2, ir.V4F32, a, b, l.konst(ir.I32, imm))
+	if !l.does(l.vectors.Moves.Choose4Of2, ir.V4F32) {
+		mask := sequence(0, 4)
+		mask[k] = 4
+		return l.choose(32, p, y, mask)
 	}
+	shuffle := l.shuf2
 	switch k {
 	case 1:
 		return shuffle(shuffle(y, p, 0x00), p, 0xE2) // y y 0 0; then 0 y 2 3
@@ -187,7 +192,7 @@ func (l *lowering) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 		case a == nil:
 			a = b
 		}
-		return l.v2(ir.OpVUnpackLo, t, a, b)
+		return l.unpack(ir.OpVUnpackLo, t, a, b)
 	}
 	if w == 64 {
 		return pair(ir.V2I64, of(0), of(1))
@@ -300,9 +305,12 @@ func sameLane(lanes []words) words {
 
 // splat returns the vector all of whose elements of w bits are the first of p.
 func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
+	if !l.movesElements() {
+		return l.choose(w, p, p, make([]int, 128/w))
+	}
 	switch w {
 	case 64:
-		return l.v2(ir.OpVUnpackLo, ir.V2I64, p, p)
+		return l.unpack(ir.OpVUnpackLo, ir.V2I64, p, p)
 	case 8:
 		if l.shufflesBytes() {
 			return l.v2(l.vectors.ShuffleBytes, ir.V16I8, p, l.vzero())

@@ -48,7 +48,7 @@ func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Va
 	for ; from < to; from *= 2 {
 		var wide []*ir.Value
 		for _, p := range parts {
-			wide = append(wide, l.v2(ir.OpVUnpackLo, intLanes(from), p, p), l.v2(ir.OpVUnpackHi, intLanes(from), p, p))
+			wide = append(wide, l.unpack(ir.OpVUnpackLo, intLanes(from), p, p), l.unpack(ir.OpVUnpackHi, intLanes(from), p, p))
 		}
 		parts = wide[:partsOfLanes(n, 2*from)]
 	}
@@ -59,10 +59,13 @@ func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Va
 			if i+1 < len(parts) {
 				b = parts[i+1]
 			}
-			if from == 64 {
+			switch {
+			case from == 64:
 				narrow = append(narrow, l.shuf2(parts[i], b, 0x88))
-			} else {
+			case l.does(ir.OpVPackS, intLanes(from/2)):
 				narrow = append(narrow, l.v2(ir.OpVPackS, intLanes(from/2), parts[i], b))
+			default:
+				narrow = append(narrow, l.evens(from/2, parts[i], b))
 			}
 		}
 		parts = narrow
@@ -387,8 +390,11 @@ func blend16(bits [2]uint64) (k int, ok bool) {
 }
 
 // extremumPart returns the elements of a or b that op finds lesser or greater, and those of the other one
-// where one of them is no number. Op takes the second one then.
-func (l *lowering) extremumPart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+// where one of them is no number. Op takes the second one then; the machine may have none, but comparisons under pred.
+func (l *lowering) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+	if !l.does(op, t) {
+		return l.selectPart(l.vor(l.compareFloats(pred, w, b, a), l.compareFloats(ir.FUNO, w, a, a)), b, a)
+	}
 	if l.areNumbers(w, a) {
 		a, b = b, a
 	}
@@ -410,7 +416,7 @@ func (l *lowering) areNumbers(w int, p *ir.Value) bool {
 // selPart returns the part a if the scalar c holds, else b.
 func (l *lowering) selPart(c, a, b *ir.Value) *ir.Value {
 	m := l.emit(ir.OpVOf, ir.V4I32, l.neg(l.convert(ir.OpZExt, ir.I32, c)))
-	return l.selectPart(l.shuf(m, 0), a, b)
+	return l.selectPart(l.splat(32, m), a, b)
 }
 
 // bitsOfMask returns the truth values of the raw vector v as the bits of an integer.
@@ -418,10 +424,11 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 	n := int(v.Type.Len)
 	w := l.naturalWidth(v)
 	parts := l.maskAt(v, w)
-	if x, bits := l.signsOf(v); x != nil && bits != 16 {
+	signs := l.does(l.vectors.Signs[8], ir.I32)
+	if x, bits := l.signsOf(v); x != nil && bits != 16 && signs {
 		w, parts = bits, x
 	}
-	if w == 16 { // their bytes will do
+	if w == 16 && signs { // their bytes will do
 		w = 8
 		parts = l.resizeMask(int64(n), 16, 8, parts)
 	}
@@ -436,7 +443,13 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 		if isWide(p) {
 			ops = whole
 		}
-		x := l.convert(ir.OpZExt, l.word, l.emit(ops[w], ir.I32, p))
+		var x *ir.Value
+		if l.does(ops[w], ir.I32) {
+			x = l.emit(ops[w], ir.I32, p)
+		} else {
+			x = l.foldMask(w, p)
+		}
+		x = l.convert(ir.OpZExt, l.word, x)
 		if rest := n - at; rest < per {
 			x = l.andImm(x, 1<<rest-1)
 		}
@@ -482,10 +495,13 @@ func (l *lowering) maskPart(n, w int, x *ir.Value) *ir.Value {
 	for i := range 128 / w {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
-	if w == 8 { // the first byte eight times, then the second
+	switch { // of bytes, the first one eight times, then the second
+	case w == 8 && !l.movesElements():
+		p = l.choose(8, p, p, []int{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1})
+	case w == 8:
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
 		p = l.shuf(l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, 0x50), 0x50)
-	} else {
+	default:
 		p = l.splat(w, p)
 	}
 	b := l.vconst(bits[0], bits[1])

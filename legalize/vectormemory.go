@@ -28,7 +28,7 @@ func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int
 	case 4:
 		return f32(0)
 	case 12:
-		return l.v2(ir.OpVUnpackLo, ir.V2I64, f64(0), f32(8))
+		return l.unpack(ir.OpVUnpackLo, ir.V2I64, f64(0), f32(8))
 	case 2, 1:
 		return l.emit(ir.OpVOf, ir.V4I32, l.convert(ir.OpZExt, ir.I32, access(ir.Int(int(p.bytes)*8), 0)))
 	}
@@ -218,7 +218,7 @@ func (l *lowering) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
 	y := l.resized(ir.OpZExt, t.Bits, (t.Bits+127)&^127, x)
 	var parts []*ir.Value
 	for half := 64 / l.wbits; len(y) > 0; y = y[2*half:] {
-		parts = append(parts, l.v2(ir.OpVUnpackLo, ir.V2I64, l.vof(ir.I64, 64, y[:half]), l.vof(ir.I64, 64, y[half:2*half])))
+		parts = append(parts, l.unpack(ir.OpVUnpackLo, ir.V2I64, l.vof(ir.I64, 64, y[:half]), l.vof(ir.I64, 64, y[half:2*half])))
 	}
 	return parts
 }

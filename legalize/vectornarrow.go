@@ -53,7 +53,7 @@ func (l *lowering) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest int
 // for all others, by packing them; or nil.
 func (l *lowering) saturated(v *ir.Value, w int) []*ir.Value {
 	from := l.laneBits(v.Args[0].Type)
-	if from != 16 && from != 32 || w > 16 {
+	if from != 16 && from != 32 || w > 16 || !l.packs(from/2) || !l.packs(w) {
 		return nil
 	}
 	x, least, greatest := l.clamped(v.Args[0], from)

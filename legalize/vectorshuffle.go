@@ -228,8 +228,8 @@ func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int)
 		pair, quad := intLanes(w), intLanes(2*w)
 		var r []*ir.Value
 		for _, op := range [...]ir.Op{ir.OpVUnpackLo, ir.OpVUnpackHi} {
-			x, y := l.v2(op, pair, a, b), l.v2(op, pair, c, d)
-			r = append(r, l.v2(ir.OpVUnpackLo, quad, x, y), l.v2(ir.OpVUnpackHi, quad, x, y))
+			x, y := l.unpack(op, pair, a, b), l.unpack(op, pair, c, d)
+			r = append(r, l.unpack(ir.OpVUnpackLo, quad, x, y), l.unpack(ir.OpVUnpackHi, quad, x, y))
 		}
 		if isWide(a) || isWide(b) || isWide(c) || isWide(d) {
 			for h := range 2 {
@@ -323,7 +323,7 @@ func (l *lowering) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int
 // counted over all parts: they are taken out of each part, and those of two parts, or four, packed
 // into one. It returns nil where they are not, or something else is shorter.
 func (l *lowering) strided(elem *ir.Type, w int, all []*ir.Value, mask []int, parts int) *ir.Value {
-	if w > 16 {
+	if w > 16 || !l.packs(8) || !l.packs(16) {
 		return nil
 	}
 	offset, stride, distinct := -1, 32/w, 0
@@ -456,6 +456,9 @@ func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Va
 	per := len(mask)
 	if fits(mask, sequence(0, per)...) || p.Op == ir.OpConst {
 		return p
+	}
+	if !l.movesElements() {
+		return l.choose(w, p, p, mask)
 	}
 	if wide := twice(mask); w < 64 && wide != nil {
 		return l.permute(intLaneType(2*w), 2*w, p, wide)
@@ -882,6 +885,15 @@ func (l *lowering) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 
 // combine chooses elements of two parts: ma says what of a, mb what of b.
 func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+	if !l.movesElements() {
+		mask := slices.Clone(ma)
+		for i, k := range mb {
+			if k >= 0 {
+				mask[i] = len(mask) + k
+			}
+		}
+		return l.choose(w, a, b, mask)
+	}
 	if wa, wb := twice(ma), twice(mb); w < 64 && wa != nil && wb != nil && aligned(ma, mb) {
 		return l.combine(intLaneType(2*w), 2*w, a, b, wa, wb)
 	}

@@ -14,7 +14,7 @@ func (l *lowering) pairedProduct(v *ir.Value, w int) []*ir.Value {
 	}
 	x, y := l.in16Bits(v.Args[0]), l.in16Bits(v.Args[1])
 	if n == 4 { // of registers that hold 8, anything may be after them
-		return []*ir.Value{l.v2(l.vectors.MulAdd, ir.V4I32, l.v2(l.vectors.Moves.Low, ir.V2F64, l.vzero(), x[0]), y[0])}
+		return []*ir.Value{l.v2(l.vectors.MulAdd, ir.V4I32, l.lowFrom(64, l.vzero(), x[0]), y[0])}
 	}
 	out := l.mapParts(x, func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, y[i]) })
 	for _, p := range out[:len(x):len(x)] {

@@ -239,7 +239,7 @@ func (l *lowering) widenWhole(signed bool, n int64, from, to int, x []*ir.Value)
 			if signed {
 				p = l.emit(ir.OpVSExtLow, intLanes(2*w), p)
 			} else {
-				p = l.v2(ir.OpVUnpackLo, intLanes(w), p, l.vzero())
+				p = l.unpack(ir.OpVUnpackLo, intLanes(w), p, l.vzero())
 			}
 		}
 		out = append(out, l.emit(op, ir.TwoVectors(intLanes(to)), p))

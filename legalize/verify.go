@@ -115,15 +115,15 @@ func hasResults(op ir.Op) bool {
 func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 	switch {
 	case v.Op == ir.OpVMaskLoad:
-		if !c.t.HasRoot(v.Op, t) {
+		if !c.ops.HasOn(v.Op, t) {
 			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
 		}
 	case v.Op == ir.OpVMaskStore32 || v.Op == ir.OpVMaskStore64:
-		if !c.t.HasRoot(v.Op, nil) {
+		if !c.ops.HasOn(v.Op, nil) {
 			c.fail(2, v, "the target has no %s", v.OpName())
 		}
 	case v.Op.IsVector():
-		if !c.t.HasRoot(v.Op, t) {
+		if !c.ops.HasOn(v.Op, t) {
 			c.fail(2, v, "the target has no %s at %s", v.OpName(), t)
 		}
 	case v.Op >= ir.OpAdd && v.Op <= ir.OpFMA || v.Op == ir.OpSelect || v.Op >= ir.OpUMulWide && v.Op <= ir.OpCmpXchgWide:

@@ -6,15 +6,32 @@ import "spillway/ir"
 // ir.OpInvalid where there is none: legalization looks for another way then. Vectors are of 16 bytes, or
 // of 32 where ir.VectorShape.EachHalf says that the halves are computed alike, but for what Wide has. A
 // constant k is an argument of type i32.
+//
+// # What every machine with vectors has
+//
+// A machine whose TypeClasses.Vector is not 0 needs rows for these operations of package ir; everything that
+// programs do with vectors can be made of them, if by way of scalars:
+//
+//   - loads, stores and moves of 16 bytes, and the constants 0 and -1 of type ir.V2I64;
+//   - add and sub of elements of 8, 16, 32 and 64 bits; and, or and xor at ir.V2I64;
+//   - OpVEq and OpVSGt of elements of 8, 16 and 32 bits, and OpVFCmp of 32 and 64;
+//   - OpVShl and OpVLShr by constants below the width, of elements of 16, 32 and 64 bits, and OpVAShr of 16 and 32;
+//   - OpVOf and OpVFirst for float, double and the integers of 32 bits, and of 64 where registers of integers have them;
+//   - OpVExtract16, and OpVInsert of elements of 16 bits.
+//
+// Next, a choice of bytes by a vector (ShuffleBytes) makes any permutation in at most three operations, and OpVUnpackLo and
+// OpVUnpackHi widen elements. All other operations of package ir on vectors, and element by element those on scalars
+// (products, minimum and maximum, saturation, shifts by vectors, arithmetic on floats, ...), are used at the types for which
+// there are rows. A row of a shift by a constant does not promise that the count may be in a register.
 type VectorOps struct {
 	MulEven, SMulEven ir.Op // the products of the low halves of elements of 64 bits, unsigned and signed
 	MulAdd            ir.Op // the sums of each two products, side by side, of elements of 16 bits, signed; elements of 32
 	SumDistances      ir.Op // of bytes, unsigned: the sum of the magnitudes of their differences in each 8 bytes; elements of 64
-	ShuffleBytes      ir.Op // args a, b: for each byte of b that of a which its low four bits say, or zero where its sign is set
+	ShuffleBytes      ir.Op // args a, b: for each byte of b below 16 the byte of a with that number, and zero for those from 128 on
 	// Less and Greater are, of floats, the elements of a that are less, or greater, than those of b, and those of
 	// b elsewhere.
 	Less, Greater ir.Op
-	// Blend chooses the bytes of b where the sign of those of a third vector is set, else those of a; BlendBy16
+	// Blend chooses the bytes of b where those of a third vector are ones, and those of a where they are zeros; BlendBy16
 	// elements of 16 bits where k has a bit.
 	Blend, BlendBy16 ir.Op
 	// Signs are, by the width of elements, the signs of all of them as an i32.
@@ -25,7 +42,7 @@ type VectorOps struct {
 	Wide        WideOps
 }
 
-// VectorMoves put elements elsewhere by a constant.
+// VectorMoves put elements elsewhere by a constant. A machine has all of them, but perhaps InsertFloat, or none.
 type VectorMoves struct {
 	Choose4            ir.Op // args a, k: four elements of 32 bits, each the one that two bits of k say
 	Choose4Of2         ir.Op // args a, b, k: likewise; the first two of a, the others of b

@@ -1,0 +1,203 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// Choices of elements where the machine may lack the operation that would be best. Each asks the target, and is
+// made of choose where there is none.
+
+// does reports whether the machine has op, of vectors, with a result of type t, perhaps for constants only.
+func (l *lowering) does(op ir.Op, t *ir.Type) bool { return l.ops.HasOn(op, t) }
+
+// movesElements reports whether the machine has all of target.VectorMoves that put elements where constants say.
+func (l *lowering) movesElements() bool { return l.does(l.vectors.Moves.Choose4, ir.V4I32) }
+
+// packs reports whether the machine makes elements of w bits, saturated, of those of twice the width.
+func (l *lowering) packs(w int) bool {
+	return l.does(ir.OpVPackS, intLanes(w)) && (w != 8 || l.does(ir.OpVPackU, ir.V16I8))
+}
+
+// unpack appends OpVUnpackLo or OpVUnpackHi, or a choice that is the same.
+func (l *lowering) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
+	if l.does(op, t) {
+		return l.v2(op, t, a, b)
+	}
+	n := int(t.Len)
+	mask := make([]int, n)
+	for i := range mask {
+		if mask[i] = i/2 + i%2*n; op == ir.OpVUnpackHi {
+			mask[i] += n / 2
+		}
+	}
+	return l.choose(ir.LaneBits(t.Elem), a, b, mask)
+}
+
+// shuf appends a choice of four elements of 32 bits of p, each by two bits of imm.
+func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value {
+	if !l.movesElements() {
+		return l.choose(32, p, p, []int{imm & 3, imm >> 2 & 3, imm >> 4 & 3, imm >> 6 & 3})
+	}
+	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, imm)
+}
+
+// shuf2 appends a choice of two elements of a and two of b.
+func (l *lowering) shuf2(a, b *ir.Value, imm int) *ir.Value {
+	if !l.does(l.vectors.Moves.Choose4Of2, ir.V4F32) {
+		return l.choose(32, a, b, []int{imm & 3, imm >> 2 & 3, imm>>4&3 + 4, imm>>6&3 + 4})
+	}
+	return l.emit(l.vectors.Moves.Choose4Of2, ir.V4F32, a, b, l.konst(ir.I32, int64(imm)))
+}
+
+// lowFrom returns a with the first element of b, of w bits, 32 or 64.
+func (l *lowering) lowFrom(w int, a, b *ir.Value) *ir.Value {
+	t := map[int]*ir.Type{32: ir.V4F32, 64: ir.V2F64}[w]
+	if l.does(l.vectors.Moves.Low, t) {
+		return l.v2(l.vectors.Moves.Low, t, a, b)
+	}
+	mask := sequence(0, 128/w)
+	mask[0] = 128 / w
+	return l.choose(w, a, b, mask)
+}
+
+// evens returns the elements of w bits with even numbers of a, and then those of b: what elements of twice
+// the width are, cut.
+func (l *lowering) evens(w int, a, b *ir.Value) *ir.Value {
+	mask := make([]int, 128/w)
+	for i := range mask {
+		mask[i] = 2 * i
+	}
+	return l.choose(w, a, b, mask)
+}
+
+// cut returns the low w bits of elements of twice the width, of a and then of b, of which cutFor has made both.
+func (l *lowering) cut(w int, a, b *ir.Value) *ir.Value {
+	if !l.packs(w) {
+		return l.evens(w, a, b)
+	}
+	return l.v2(ir.OpVPackU, intLanes(w), a, b)
+}
+
+// cutFor prepares the elements of p, of twice w bits, to be cut to w, 8.
+func (l *lowering) cutFor(w int, p *ir.Value) *ir.Value {
+	if !l.packs(w) {
+		return p
+	}
+	return l.vand(p, l.vsplat(2*w, 1<<w-1))
+}
+
+// choose returns the elements of w bits of a and b that mask numbers, those of b after those of a, and anything
+// where it is negative: by one operation, by a table of bytes, or one after the other.
+func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
+	if isWide(a) || isWide(b) {
+		lo := l.choose(w, l.lower(a), l.lower(b), mask)
+		return l.joinHalves(lo, l.choose(w, l.higher(a), l.higher(b), mask))
+	}
+	n := len(mask)
+	if a == b {
+		mask = slices.Clone(mask)
+		for i, k := range mask {
+			if k >= n {
+				mask[i] = k - n
+			}
+		}
+	}
+	ma, mb := local(mask, 0, n), local(mask, 1, n)
+	switch noneA, noneB := slices.Max(ma) < 0, slices.Max(mb) < 0; {
+	case stays(ma) && noneB:
+		return a
+	case stays(mb) && noneA:
+		return b
+	case !l.shufflesBytes():
+		return l.chooseOneByOne(w, a, b, mask)
+	case noneB:
+		return l.shufBytes(w, a, ma, 0)
+	case noneA:
+		return l.shufBytes(w, b, mb, 0)
+	case noBits(a):
+		return l.shufBytes(w, b, mb, 0x80)
+	case noBits(b):
+		return l.shufBytes(w, a, ma, 0x80)
+	}
+	return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
+}
+
+// chooseOneByOne is choose of elements of 16 bits, or of halves of these.
+func (l *lowering) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
+	byte := func(i int) int { // the number of the byte that byte i of the result is
+		if k := mask[i*8/w]; k >= 0 {
+			return k*w/8 + i%(w/8)
+		}
+		return -1
+	}
+	part := func(k int) (p *ir.Value, at int) {
+		if k < 16 {
+			return a, k
+		}
+		return b, k - 16
+	}
+	one := func(k int) *ir.Value { // byte k, with zeros above
+		p, at := part(k)
+		word := l.vk(ir.OpVExtract16, ir.I32, p, at/2)
+		if at%2 == 1 {
+			return l.lshrImm(word, 8)
+		}
+		return l.andImm(word, 0xff)
+	}
+	r := a
+	for i := range 8 {
+		lo, hi := byte(2*i), byte(2*i+1)
+		var x *ir.Value
+		switch p, at := part(max(lo, hi-1, 0)); {
+		case lo < 0 && hi < 0, p == a && (lo < 0 || lo == 2*i) && (hi < 0 || hi == 2*i+1):
+			continue
+		case max(lo, hi-1)%2 == 0 && (lo < 0 || hi < 0 || hi == lo+1):
+			x = l.vk(ir.OpVExtract16, ir.I32, p, at/2)
+		case lo < 0:
+			x = l.shlImm(one(hi), 8)
+		case hi < 0:
+			x = one(lo)
+		default:
+			x = l.or(one(lo), l.shlImm(one(hi), 8))
+		}
+		r = l.emit(ir.OpVInsert, ir.V8I16, r, x, l.konst(ir.I32, int64(i)))
+	}
+	return r
+}
+
+// eachLane does op on the elements of w bits of a and b one by one, as it is done on scalars.
+func (l *lowering) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
+	if isWide(a) || isWide(b) {
+		lo := l.eachLane(op, w, l.lower(l.longer(a)), l.lower(l.longer(b)))
+		return l.joinHalves(lo, l.eachLane(op, w, l.higher(l.longer(a)), l.higher(l.longer(b))))
+	}
+	t := intLaneType(w)
+	lanes := make([]words, 128/w)
+	for i := range lanes {
+		lanes[i] = l.scalarPair(op, t, l.laneOf(t, w, a, i), l.laneOf(t, w, b, i))
+	}
+	return l.join(t, w, lanes)
+}
+
+// foldMask returns, as an i32, the truth values of w bits that p holds: each of them as the bit with its number.
+func (l *lowering) foldMask(w int, p *ir.Value) *ir.Value {
+	var bits [2]uint64
+	for i := range 128 / w {
+		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
+	}
+	p = l.vand(p, l.vconst(bits[0], bits[1]))
+	n := 128
+	if w == 8 { // sixteen of them: those of each half in a byte
+		n = 64
+	}
+	for n /= 2; n >= w; n /= 2 {
+		p = l.vor(p, l.upper(p, n))
+	}
+	if w > 8 {
+		return l.andImm(l.laneOf(ir.I32, 32, p, 0)[0], 1<<(128/w)-1)
+	}
+	lo, hi := l.vk(ir.OpVExtract16, ir.I32, p, 0), l.vk(ir.OpVExtract16, ir.I32, p, 4)
+	return l.or(l.andImm(lo, 0xff), l.shlImm(l.andImm(hi, 0xff), 8))
+}
