@@ -81,6 +81,7 @@ var passes = []pass{
 	{"apart", "use shorter encodings where the destination overlaps no source", formFramed, formFramed, true, (*worker).apart},
 	{"exchange", "move registers by exchanges, or by push and pop, where that is shorter", formFramed, formFramed, true, (*worker).exchange},
 	{"dependencies", "break false dependencies", formFramed, formFramed, true, (*worker).dependencies},
+	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base", formFramed, formFramed, true, (*worker).fuse},
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
@@ -492,6 +493,11 @@ func (w *worker) exchange(s *State) error {
 
 func (w *worker) dependencies(s *State) error {
 	layout.BreakDependencies(s.Code, s.metric)
+	return nil
+}
+
+func (w *worker) fuse(s *State) error {
+	layout.Fuse(s.Code)
 	return nil
 }
 

@@ -18,6 +18,7 @@
 //   - Apart takes shorter encodings where the destination overlaps no source.
 //   - Exchange replaces moves by exchanges, or by pushes and pops, where these are shorter and size matters.
 //   - BreakDependencies clears registers before partial writes.
+//   - Fuse marks two instructions that one instruction of the machine does, which it brings side by side.
 //   - Align aligns the heads of inner loops; a short loop is kept within one cache line.
 //
 // Requires: a function at stage Allocated or later. Ensures: Func.Layout holds

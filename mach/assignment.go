@@ -66,9 +66,12 @@ func (f *Func) InReach(in *Instr) bool {
 }
 
 // Bytes returns the length of in in bytes as far as its operands are known,
-// with short jumps. That of inline assembly is a bound while its registers are not known, or if its
+// with short jumps; 0 if the instruction before it does it, too. That of inline assembly is a bound while its registers are not known, or if its
 // text is not understood.
 func (f *Func) Bytes(in *Instr) int {
+	if in.Join == JoinsPrevious {
+		return 0
+	}
 	if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
 		return f.asmBytes(in)
 	}

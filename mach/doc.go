@@ -34,4 +34,5 @@
 //  11. What a call that returns twice has as results beside those of its callee is in registers
 //     that it preserves each time that control comes back to it (Func.KeptTwice), and in each of
 //     these is one of its arguments.
+//  12. Framed: instructions that are one (Instr.Join) stand side by side, and the target has such a one.
 package mach

@@ -182,6 +182,7 @@ type Instr struct {
 	Folded  bool  // an operand was folded from or to a spill slot
 	Flags   bool  // the condition flags are what the first line of the tile makes, which is left out (target.TileCompares)
 	NumRets uint8 // calls: results at the end of Regs
+	Join    Join  // stage Framed: whether it is one instruction with another one, see Fused
 	Regs    []Operand
 	Imm     int64     // the ImmOperand, or the addend of Sym where the immediate is an address
 	Sym     ir.Symbol // the symbol in the address, in the immediate, or called

@@ -398,6 +398,10 @@ func (p *parser) rest(in *Instr) {
 			in.Folded = true
 		case "!flags":
 			in.Flags = true
+		case "!joinsnext":
+			in.Join = JoinsNext
+		case "!joinsprevious":
+			in.Join = JoinsPrevious
 		default:
 			for o, name := range originNames {
 				if o > 0 && w == "!"+name {

@@ -177,6 +177,9 @@ func (p *printer) instr(in *Instr) string {
 	if in.Flags {
 		b.WriteString(" !flags")
 	}
+	if in.Join != Alone {
+		b.WriteString(" !" + joinNames[in.Join])
+	}
 	return b.String()
 }
 

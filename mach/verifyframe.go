@@ -30,6 +30,21 @@ func (v *verifier) framed() {
 		}
 	}
 	v.frames()
+	v.joins()
+}
+
+// joins checks that instructions which are one stand side by side and that there is such a one.
+func (v *verifier) joins() {
+	var fused Instr
+	for _, b := range v.f.Blocks {
+		for i := range b.Instrs {
+			switch in := &b.Instrs[i]; {
+			case in.Join == JoinsPrevious && (i == 0 || b.Instrs[i-1].Join != JoinsNext),
+				in.Join == JoinsNext && (i+1 == len(b.Instrs) || b.Instrs[i+1].Join != JoinsPrevious || !v.f.Fused(&fused, in, &b.Instrs[i+1])):
+				v.errorf(12, b.ID, i, "no instruction does this and its neighbor")
+			}
+		}
+	}
 }
 
 // A frameState is what is on the stack of the function.

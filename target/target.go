@@ -83,6 +83,8 @@ type Target struct {
 
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 
+	Fusions func() *Fusions // makes them when they are asked for; nil: there are none
+
 	// ImmSets are the sets of constants and of offsets that rows name.
 	ImmSets []*ImmSet
 

@@ -82,7 +82,7 @@ func Func(f *mach.Func, s Stream) { new(funcWriter).write(f, s) }
 
 // write is Func.
 func (w *funcWriter) write(f *mach.Func, s Stream) {
-	*w = funcWriter{Stream: s, t: f.Target, f: f, jumps: w.jumps[:0]}
+	*w = funcWriter{Stream: s, t: f.Target, f: f, jumps: w.jumps[:0], fused: w.fused}
 	if f.Debug != nil {
 		w.debug = *f.Debug
 	}
@@ -106,6 +106,7 @@ type funcWriter struct {
 	eh  exceptions
 
 	at     target.Assignment
+	fused  mach.Instr // in place of two
 	instr  Instr
 	jumps  []mach.BlockID // blocks that end in a jump table
 	number int32          // of instructions so far
@@ -234,6 +235,17 @@ func (w *funcWriter) block(i int) {
 	last := len(b.Instrs) - 1
 	for k := range b.Instrs {
 		in := &b.Instrs[k]
+		switch in.Join {
+		case mach.JoinsPrevious:
+			if f.Debug != nil {
+				w.debugBefore()
+			}
+			continue
+		case mach.JoinsNext:
+			if in = &w.fused; !f.Fused(in, &b.Instrs[k], &b.Instrs[k+1]) {
+				panic("asm: @" + f.Name + " has instructions as one that no instruction does")
+			}
+		}
 		f.Assignment(&w.at, in)
 		x.Instr, x.Block = in, nil
 		if k == last {

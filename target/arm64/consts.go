@@ -41,7 +41,8 @@ var immSets = func() []*target.ImmSet {
 		}
 	}
 	for size := int64(1); size <= 16; size *= 2 {
-		sets = append(sets, &target.ImmSet{Name: "off" + strconv.Itoa(int(size)), Has: func(v int64) bool { return reaches(v, size) }})
+		sets = append(sets, &target.ImmSet{Name: "off" + strconv.Itoa(int(size)), Has: func(v int64) bool { return reaches(v, size) }},
+			&target.ImmSet{Name: "pair" + strconv.Itoa(int(size)), Has: func(v int64) bool { return v%size == 0 && -64 <= v/size && v/size <= 63 }})
 	}
 	return sets
 }()

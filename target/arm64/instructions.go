@@ -120,6 +120,7 @@ func accesses() (list []instruction) {
 	}{{"W", "4", 0x28000000}, {"X", "8", 0xA8000000}, {"E", "4", 0x2C000000}, {"D", "8", 0x6C000000}, {"Q", "16", 0xAC000000}} {
 		list = append(list, instruction{"stp", x.reg + "d," + x.reg + "a,pair:" + x.unit, x.code}, instruction{"ldp", x.reg + "d," + x.reg + "a,pair:" + x.unit, x.code | 0x400000})
 	}
+	list = append(list, instruction{"ldpsw", "Xd,Xa,pair:4", 0x68400000})
 	return append(list, instruction{"prfm", "prefetch,mem:8", 0xF9800000})
 }
 

@@ -50,6 +50,7 @@ func rows(reloc target.Relocation) []target.Row {
 	}
 	all = append(all, extended(all)...)
 	all = append(all, byName()...)
+	all = append(all, fusionRows()...)
 	clobber(all)
 	return all
 }

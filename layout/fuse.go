@@ -1,0 +1,211 @@
+package layout
+
+import (
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/target"
+)
+
+// fuseWindow is how many instructions behind one are looked at for another one that it could be one with.
+const fuseWindow = 20
+
+// Fuse makes one instruction of two where the machine has one that does both (target.Fusion): loads and stores of what
+// stands side by side, and accesses whose base is added to. Accesses that are ordinary move up or down in their block
+// for that, across what they do not depend on. Both stay in the code, one behind the other, and are marked
+// (mach.Instr.Join). f is at stage Framed; no later pass may put anything between instructions. O(instructions times
+// window).
+func Fuse(f *mach.Func) {
+	if f.Target.Fusions == nil {
+		return
+	}
+	x := &fuser{f: f, fusions: f.Target.Fusions()}
+	for _, b := range f.Blocks {
+		x.b = b
+		for i := 0; i < len(b.Instrs); i++ {
+			if x.mayFuse(i) && x.pair(i) {
+				i++
+			}
+		}
+		for i := 0; i < len(b.Instrs); i++ {
+			if x.mayFuse(i) {
+				x.step(i)
+			}
+		}
+	}
+}
+
+// fuser is the state of Fuse.
+type fuser struct {
+	f       *mach.Func
+	fusions *target.Fusions
+	b       *mach.Block
+	scratch mach.Instr
+}
+
+// mayFuse reports whether instruction i is an access that some fusion has, and an ordinary one.
+func (x *fuser) mayFuse(i int) bool {
+	in := &x.b.Instrs[i]
+	return in.Join == mach.Alone && in.Mem.Used && len(x.fusions.Of(in.Tile)) > 0 && isOrdinary(in)
+}
+
+// isOrdinary reports whether in, a load or a store, may be done together with another one.
+func isOrdinary(in *mach.Instr) bool {
+	switch in.Origin {
+	case mach.FromSpill, mach.FromReload:
+		return true
+	case mach.FromProgram:
+	default:
+		return false
+	}
+	v := in.Value
+	if v != nil && v.Op != ir.OpLoad && v.Op != ir.OpStore && len(v.Args) == 1 { // an extended load
+		v = v.Args[0]
+	}
+	return v != nil && (v.Op == ir.OpLoad || v.Op == ir.OpStore) && !v.Volatile && v.Order == ir.NotAtomic
+}
+
+// isBarrier reports whether nothing moves across in.
+func (x *fuser) isBarrier(in *mach.Instr) bool {
+	const not = target.TileEffect | target.TileCall | target.TileAsm | target.TileTerm | target.TileRet | target.TileFrame | target.TilePushes
+	return in.Origin == mach.FromFrame || in.Origin == mach.FromCall || x.f.Target.Tiles[in.Tile].Flags&not != 0
+}
+
+// pair finds for access i one behind it that it makes a pair with.
+func (x *fuser) pair(i int) bool {
+	in := &x.b.Instrs[i]
+	base, _, ok := x.f.BaseOffset(in)
+	if !ok || x.f.WritesReg(in, base) {
+		return false
+	}
+	for k := i + 1; k < len(x.b.Instrs) && k <= i+fuseWindow; k++ {
+		next := &x.b.Instrs[k]
+		if next.Join != mach.Alone || x.isBarrier(next) {
+			return false
+		}
+		if x.mayFuse(k) && x.f.Fused(&x.scratch, in, next) {
+			if k == i+1 || x.movesUp(k, i+1) {
+				x.join(i, k, i+1)
+				return true
+			}
+			if x.movesDown(i, k-1) {
+				x.join(k, i, k-1)
+				return true
+			}
+		}
+		if x.f.WritesReg(next, base) {
+			return false
+		}
+	}
+	return false
+}
+
+// step finds for access i an addition to its base that it can do, behind it or before it.
+func (x *fuser) step(i int) {
+	in := &x.b.Instrs[i]
+	base, _, ok := x.f.BaseOffset(in)
+	if !ok || in.Mem.Slot >= 0 {
+		return
+	}
+	for _, way := range [2]int{1, -1} {
+		for k := i + way; k >= 0 && k < len(x.b.Instrs) && k*way <= i*way+fuseWindow; k += way {
+			next := &x.b.Instrs[k]
+			if next.Join != mach.Alone || x.isBarrier(next) {
+				break
+			}
+			first, second := in, next
+			if way < 0 {
+				first, second = next, in
+			}
+			if !next.Mem.Used && x.f.WritesReg(next, base) && x.f.Fused(&x.scratch, first, second) {
+				x.join(i, k, i+way)
+				return
+			}
+			if x.f.WritesReg(next, base) || x.f.ReadsReg(next, base) {
+				break
+			}
+		}
+	}
+}
+
+// join moves instruction from to place to, beside instruction at, and marks them as one.
+func (x *fuser) join(at, from, to int) {
+	list := x.b.Instrs
+	in := list[from]
+	if from != to {
+		in.Point = 0
+	}
+	for ; from > to; from-- {
+		list[from] = list[from-1]
+		list[from].Point = 0 // what a debugger was told of places between them is so no more
+	}
+	for ; from < to; from++ {
+		list[from] = list[from+1]
+		list[from].Point = 0
+	}
+	list[to] = in
+	first := min(at, to)
+	list[first].Join, list[first+1].Join = mach.JoinsNext, mach.JoinsPrevious
+}
+
+// movesUp reports whether access k can be done before those from instruction to on.
+func (x *fuser) movesUp(k, to int) bool {
+	for n := to; n < k; n++ {
+		if !x.independent(&x.b.Instrs[k], &x.b.Instrs[n]) {
+			return false
+		}
+	}
+	return true
+}
+
+// movesDown reports whether access i can be done after those up to instruction to.
+func (x *fuser) movesDown(i, to int) bool {
+	for n := i + 1; n <= to; n++ {
+		if !x.independent(&x.b.Instrs[i], &x.b.Instrs[n]) {
+			return false
+		}
+	}
+	return true
+}
+
+// independent reports whether access a and in, which is no barrier, can stand in either order.
+func (x *fuser) independent(a, in *mach.Instr) bool {
+	for k := range a.Regs {
+		r := a.Regs[k].Reg
+		if x.f.WritesReg(in, r) || a.Writes(x.f.Target, k) && x.f.ReadsReg(in, r) {
+			return false
+		}
+	}
+	tiles := x.f.Target.Tiles
+	const either = target.TileLoads | target.TileStores
+	if tiles[in.Tile].Flags&either == 0 || (tiles[in.Tile].Flags|tiles[a.Tile].Flags)&target.TileStores == 0 {
+		return true
+	}
+	return x.apart(a, in)
+}
+
+// apart reports whether two accesses are to different bytes, where the registers of their addresses hold the same.
+func (x *fuser) apart(a, b *mach.Instr) bool {
+	if x.isSpill(a) != x.isSpill(b) {
+		return true
+	}
+	base, off, ok := x.f.BaseOffset(a)
+	other, far, also := x.f.BaseOffset(b)
+	if !ok || !also || base != other {
+		return false
+	}
+	n, m := x.bytes(a), x.bytes(b)
+	return n > 0 && m > 0 && (off+n <= far || far+m <= off)
+}
+
+// isSpill reports whether in accesses memory that only allocation knows.
+func (x *fuser) isSpill(in *mach.Instr) bool {
+	return in.Mem.Used && in.Mem.Slot >= 0 && x.f.Slots[in.Mem.Slot].Kind == mach.SpillSlot
+}
+
+// bytes returns how many bytes in accesses, or 0 if that is not known.
+func (x *fuser) bytes(in *mach.Instr) int64 {
+	if of := x.fusions.Of(in.Tile); len(of) > 0 {
+		return of[0].Bytes
+	}
+	return 0
+}

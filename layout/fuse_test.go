@@ -1,0 +1,89 @@
+package layout_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"spillway/emit/asm"
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/target"
+	"spillway/target/arm64"
+)
+
+// TestFuse makes one instruction of two, or leaves them alone. Accesses with an origin are ordinary ones; those without are
+// of unknown kind, as volatile ones are.
+func TestFuse(t *testing.T) {
+	for _, test := range []struct{ name, code, want string }{
+		{"loads", "x2 = load64 [x0+8] !reload; x3 = load64 [x0+16] !reload", "ldp x2, x3, [x0, #8]"},
+		{"the upper one first", "x2 = load64 [x0+16] !reload; x3 = load64 [x0+8] !reload", "ldp x3, x2, [x0, #8]"},
+		{"stores", "store64 x2 [x0+-8] !spill; store64 x3 [x0] !spill", "stp x2, x3, [x0, #-8]"},
+		{"a zero and a store", "store32.zero [x0] !spill; store32 x3 [x0+4] !spill", "stp wzr, w3, [x0, #0]"},
+		{"a store and a zero", "store32 x3 [x0] !spill; store32.zero [x0+4] !spill", "stp w3, wzr, [x0, #0]"},
+		{"extended loads", "x2 = zext32to64.m [x0] !reload; x3 = load32 [x0+4] !reload", "ldp w2, w3, [x0, #0]"},
+		{"loads that are extended differently", "x2 = sext32to64.m [x0] !reload; x3 = load32 [x0+4] !reload", "ldrsw x2, [x0]; ldr w3, [x0, #4]"},
+		{"out of reach", "x2 = load64 [x0+512] !reload; x3 = load64 [x0+520] !reload", "ldr x2, [x0, #512]; ldr x3, [x0, #520]"},
+		{"across a computation", "x2 = load64 [x0] !reload; x4 = add64.rr x2 x1; x3 = load64 [x0+8] !reload", "ldp x2, x3, [x0, #0]; add x4, x2, x1"},
+		{"down", "x2 = load64 [x0] !reload; x4 = add64.rr x3 x1; x3 = load64 [x0+8] !reload", "add x4, x3, x1; ldp x2, x3, [x0, #0]"},
+		{"neither way", "x2 = load64 [x0] !reload; x4 = add64.rr x2 x3; x3 = load64 [x0+8] !reload", "ldr x2, [x0]; add x4, x2, x3; ldr x3, [x0, #8]"},
+		{"a base that is loaded", "x0 = load64 [x0] !reload; x3 = load64 [x0+8] !reload", "ldr x0, [x0]; ldr x3, [x0, #8]"},
+		{"a base that is loaded last", "x3 = load64 [x0+8] !reload; x0 = load64 [x0] !reload", "ldp x0, x3, [x0, #0]"},
+		{"one register", "x3 = load64 [x0] !reload; x3 = load64 [x0+8] !reload", "ldr x3, [x0]; ldr x3, [x0, #8]"},
+		{"a base that changes", "x2 = load64 [x0] !reload; x0 = add64.rr x0 x1; x3 = load64 [x0+8] !reload", "ldr x2, [x0]; add x0, x0, x1; ldr x3, [x0, #8]"},
+		{"across a store elsewhere", "x2 = load64 [x0] !reload; store64 x4 [x1]; x3 = load64 [x0+8] !reload", "ldr x2, [x0]; str x4, [x1]; ldr x3, [x0, #8]"},
+		{"across a store beside", "x2 = load64 [x0] !reload; store64 x4 [x0+16] !spill; x3 = load64 [x0+8] !reload", "ldp x2, x3, [x0, #0]; str x4, [x0, #16]"},
+		{"across a store that overlaps", "x2 = load64 [x0] !reload; store32 x4 [x0+12]; x3 = load64 [x0+8] !reload", "str w4, [x0, #12]; ldp x2, x3, [x0, #0]"},
+		{"across a load", "store64 x2 [x0] !spill; x4 = load64 [x1]; store64 x3 [x0+8] !spill", "str x2, [x0]; ldr x4, [x1]; str x3, [x0, #8]"},
+		{"not ordinary", "x2 = load64 [x0]; x3 = load64 [x0+8]", "ldr x2, [x0]; ldr x3, [x0, #8]"},
+		{"behind", "x2 = load64 [x0] !reload; x0 = add64.ri x0 imm 8", "ldr x2, [x0], #8"},
+		{"behind, later", "store8 x2 [x0] !spill; x3 = add64.rr x2 x1; x0 = add64.ri x0 imm -1", "strb w2, [x0], #-1; add x3, x2, x1"},
+		{"behind, with the offset", "x2 = load64 [x0+8] !reload; x0 = add64.ri x0 imm 8", "ldr x2, [x0, #8]!"},
+		{"behind, with another offset", "x2 = load64 [x0+8] !reload; x0 = add64.ri x0 imm 16", "ldr x2, [x0, #8]; add x0, x0, #16"},
+		{"before", "x0 = add64.ri x0 imm 16; x2 = load64 [x0] !reload", "ldr x2, [x0, #16]!"},
+		{"before, with an offset", "x0 = add64.ri x0 imm 16; x2 = load64 [x0+8] !reload", "add x0, x0, #16; ldr x2, [x0, #8]"},
+		{"too far", "x2 = load64 [x0] !reload; x0 = add64.ri x0 imm 256", "ldr x2, [x0]; add x0, x0, #256"},
+		{"the base itself", "store64 x0 [x0] !spill; x0 = add64.ri x0 imm 8", "str x0, [x0]; add x0, x0, #8"},
+		{"a base that is read", "x2 = load64 [x0] !reload; x3 = add64.rr x0 x1; x0 = add64.ri x0 imm 8", "ldr x2, [x0]; add x3, x0, x1; add x0, x0, #8"},
+	} {
+		f := arm64Code(t, test.code)
+		layout.Fuse(f)
+		if got := arm64Text(f); got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+		if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
+			t.Errorf("%s: %v", test.name, errs)
+		}
+	}
+}
+
+// arm64Code returns a function at stage Framed with instructions in the text form, with registers for their operands.
+func arm64Code(t *testing.T, code string) *mach.Func {
+	t.Helper()
+	var b strings.Builder
+	b.WriteString("func @f target arm64 stage framed\nblock 0 freq 1 loop 0\n")
+	for in := range strings.SplitSeq(code, "; ") {
+		b.WriteString("  " + registers.ReplaceAllString(in, "@$0") + "\n")
+	}
+	b.WriteString("  ret\n")
+	funcs, err := mach.Parse("test", b.String(), arm64.Target(target.PIC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	funcs[0].Layout = []mach.BlockID{0}
+	return funcs[0]
+}
+
+var registers = regexp.MustCompile(`\bx[0-9]+\b`)
+
+// arm64Text returns the instructions of f but for the last.
+func arm64Text(f *mach.Func) string {
+	text := string(asm.NewPrinter(f.Target, asm.Options{}).Func(f).Code)
+	var list []string
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSpace(line); line != "" && line[0] != '.' && !strings.HasSuffix(line, ":") && line != "ret" {
+			list = append(list, line)
+		}
+	}
+	return strings.Join(list, "; ")
+}

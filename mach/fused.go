@@ -1,0 +1,107 @@
+package mach
+
+import (
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Join says whether an instruction is one with the next one or the one before it.
+type Join uint8
+
+// What an instruction is one with.
+const (
+	Alone Join = iota
+	JoinsNext
+	JoinsPrevious
+)
+
+var joinNames = [...]string{JoinsNext: "joinsnext", JoinsPrevious: "joinsprevious"}
+
+// BaseOffset returns the address of in, which is at stage Framed, if that is a register plus an offset.
+func (f *Func) BaseOffset(in *Instr) (base regalloc.Reg, off int64, ok bool) {
+	m := &in.Mem
+	if !m.Used || m.HasSym || m.GOT || m.Thread || m.Index >= 0 {
+		return 0, 0, false
+	}
+	off = int64(m.Off)
+	if m.Slot >= 0 {
+		return f.Slots[m.Slot].Base, off + f.Slots[m.Slot].Disp, m.Base < 0
+	}
+	if m.Base < 0 {
+		return 0, 0, false
+	}
+	return in.Regs[m.Base].Reg, off, true
+}
+
+// Fused sets to to the instruction that does what in and then next do (target.Fusion), which has a meaning as text and as
+// code only. It reports whether there is such an instruction. f is at stage Framed.
+func (f *Func) Fused(to, in, next *Instr) bool {
+	if f.Target.Fusions == nil {
+		return false
+	}
+	if in.Mem.Used && next.Mem.Used {
+		return f.fusedPair(to, in, next)
+	}
+	access, add, kind := in, next, target.FusePost
+	if !in.Mem.Used {
+		access, add, kind = next, in, target.FusePre
+	}
+	base, off, ok := f.BaseOffset(access)
+	if !ok || access.Mem.Slot >= 0 {
+		return false
+	}
+	if kind == target.FusePost && off != 0 {
+		if kind = target.FusePre; off != add.Imm {
+			return false
+		}
+	} else if off != 0 {
+		return false
+	}
+	x := f.Target.Fusions().Find(kind, access.Tile, add.Tile)
+	if x == nil || add.Sym != nil || add.Regs[0].Reg != base || add.Regs[1].Reg != base {
+		return false
+	}
+	for k := range access.Regs {
+		if int8(k) != access.Mem.Base && access.Regs[k].Reg == base {
+			return false
+		}
+	}
+	return f.fuse(to, x, base, add.Imm, access)
+}
+
+// fusedPair is Fused for two accesses.
+func (f *Func) fusedPair(to, in, next *Instr) bool {
+	base, off, ok := f.BaseOffset(in)
+	other, far, also := f.BaseOffset(next)
+	if !ok || !also || base != other || f.WritesReg(in, base) {
+		return false
+	}
+	low, high := in, next
+	if off > far {
+		low, high, off, far = next, in, far, off
+	}
+	x := f.Target.Fusions().Find(target.FusePair, low.Tile, high.Tile)
+	return x != nil && off+x.Bytes == far && f.fuse(to, x, base, off, low, high)
+}
+
+// fuse sets to to x of instructions that access memory at base.
+func (f *Func) fuse(to *Instr, x *target.Fusion, base regalloc.Reg, imm int64, of ...*Instr) bool {
+	tile := &f.Target.Tiles[x.Tile]
+	if !tile.Operands[tile.Imm].Imm.Allows(imm, nil) {
+		return false
+	}
+	regs := to.Regs[:0]
+	for _, in := range of {
+		for k := range in.Regs {
+			if int8(k) != in.Mem.Base {
+				regs = append(regs, in.Regs[k])
+			}
+		}
+	}
+	*to = Instr{Tile: x.Tile, Origin: of[0].Origin, Imm: imm, Mem: NoMem, Value: of[0].Value, Pos: of[0].Pos,
+		Regs: append(regs, Operand{VReg: NoVReg, Reg: base})}
+	if loads := tile.NumDefs; loads == 2 && to.Regs[0].Reg == to.Regs[1].Reg {
+		return false
+	}
+	return true
+}

@@ -1,0 +1,66 @@
+package target
+
+import (
+	"slices"
+	"sync"
+)
+
+// A FusionKind is how two instructions have to stand to each other for one to do what both do.
+type FusionKind uint8
+
+// The kinds of fusions.
+const (
+	// FusePair: First accesses memory, and Second, before or after it, what is right above that: at the same base, with
+	// no index. The tile's registers are those of First, those of Second, each without its address, and the base; its
+	// constant is the offset of First.
+	FusePair FusionKind = iota
+	// FusePost: First accesses memory at a base without an offset, and Second, behind it, adds the tile's constant to
+	// the base in place. The tile's registers are those of First, without its address, and the base.
+	FusePost
+	// FusePre is FusePost where Second stands before it, or where the offset of First is the constant.
+	FusePre
+)
+
+// A Fusion is an instruction that does what two tiles do. It is as long as the longer of them.
+type Fusion struct {
+	Kind          FusionKind
+	First, Second TileID
+	Tile          TileID // hidden, with an ImmOperand and without a pattern
+	Bytes         int64  // that First accesses
+}
+
+// Fusions are the fusions of a machine.
+type Fusions struct {
+	All   []Fusion // by First, those of one tile in the order of preference
+	start []int32  // by First: in All
+}
+
+// NewFusions makes what Target.Fusions returns when it is asked for.
+func NewFusions(t *Target, list func() []Fusion) func() *Fusions {
+	return sync.OnceValue(func() *Fusions {
+		all := list()
+		slices.SortStableFunc(all, func(a, b Fusion) int { return int(a.First - b.First) })
+		x := &Fusions{All: all, start: make([]int32, len(t.Tiles)+1)}
+		for _, f := range all {
+			x.start[f.First+1]++
+		}
+		for i := range t.Tiles {
+			x.start[i+1] += x.start[i]
+		}
+		return x
+	})
+}
+
+// Of returns the fusions whose First is the tile.
+func (x *Fusions) Of(first TileID) []Fusion { return x.All[x.start[first]:x.start[first+1]] }
+
+// Find returns the fusion of the two tiles of a kind, or nil.
+func (x *Fusions) Find(kind FusionKind, first, second TileID) *Fusion {
+	of := x.Of(first)
+	for i := range of {
+		if of[i].Kind == kind && of[i].Second == second {
+			return &of[i]
+		}
+	}
+	return nil
+}
