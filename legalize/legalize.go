@@ -5,6 +5,7 @@ import (
 
 	"spillway/internal/scratch"
 	"spillway/ir"
+	"spillway/legalize/internal/permute"
 	"spillway/target"
 )
 
@@ -13,8 +14,9 @@ import (
 type Legalizer struct {
 	t       *target.Target
 	ops     Ops
-	vectors *target.VectorOps  // of t
-	stack   *target.FloatStack // likewise
+	vectors *target.VectorOps      // of t
+	stack   *target.FloatStack     // likewise
+	plans   func() *permute.Search // of permutations
 	*shared
 }
 
@@ -56,6 +58,9 @@ func (lz *Legalizer) useOps() {
 	if lz.stack == nil {
 		lz.stack = new(target.FloatStack)
 	}
+	lz.plans = sync.OnceValue(func() *permute.Search {
+		return permute.New(lz.vectors.Permutations, func(p *target.Permutation) bool { return lz.ops.HasOn(p.Op, p.Type) })
+	})
 }
 
 // Module legalizes every function of m for t, and completes m. It stops at the first error, an *Error.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/legalize/internal/permute"
 )
 
 // Choices of elements where the machine may lack the operation that would be best. Each asks the target, and is
@@ -89,12 +90,8 @@ func (l *lowering) cutFor(w int, p *ir.Value) *ir.Value {
 }
 
 // choose returns the elements of w bits of a and b that mask numbers, those of b after those of a, and anything
-// where it is negative: by one operation, by a table of bytes, or one after the other.
+// where it is negative: by few operations, by a table of bytes, or one after the other.
 func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
-	if isWide(a) || isWide(b) {
-		lo := l.choose(w, l.lower(a), l.lower(b), mask)
-		return l.joinHalves(lo, l.choose(w, l.higher(a), l.higher(b), mask))
-	}
 	n := len(mask)
 	if a == b {
 		mask = slices.Clone(mask)
@@ -106,16 +103,25 @@ func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 	}
 	ma, mb := local(mask, 0, n), local(mask, 1, n)
 	switch noneA, noneB := slices.Max(ma) < 0, slices.Max(mb) < 0; {
-	case stays(ma) && noneB:
+	case stays(ma) && noneB, noBits(a) && noBits(b):
 		return a
 	case stays(mb) && noneA:
 		return b
+	case noneA:
+		a, ma = b, mb
+		fallthrough
+	case noneB:
+		b, mb, mask = a, ma, ma
+	}
+	tables := l.tableCost(a, b)
+	if p := l.planFor(w, a, b, mask); p != nil && (p.Cost <= tables || tables == 0) {
+		return l.carryOut(p, a, b)
+	}
+	switch {
 	case !l.shufflesBytes():
 		return l.chooseOneByOne(w, a, b, mask)
-	case noneB:
+	case a == b:
 		return l.shufBytes(w, a, ma, 0)
-	case noneA:
-		return l.shufBytes(w, b, mb, 0)
 	case noBits(a):
 		return l.shufBytes(w, b, mb, 0x80)
 	case noBits(b):
@@ -124,8 +130,69 @@ func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 	return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 }
 
+// tableCost returns the cost of choosing elements of a and b by tables of bytes, 0 where the machine has none.
+func (l *lowering) tableCost(a, b *ir.Value) int {
+	switch cost := l.vectors.TableCost; {
+	case !l.shufflesBytes():
+		return 0
+	case a == b || noBits(a) || noBits(b):
+		return cost
+	default:
+		return 2*cost + 1
+	}
+}
+
+// planFor returns the cheapest plan that is found for choose, or nil.
+func (l *lowering) planFor(w int, a, b *ir.Value, mask []int) *permute.Plan {
+	if len(l.vectors.Permutations) == 0 {
+		return nil
+	}
+	zero, vectors := -1, 2
+	switch {
+	case a == b:
+		vectors = 1
+	case noBits(a):
+		zero = 0
+	case noBits(b):
+		zero = 1
+	}
+	var want permute.Bytes
+	for i := range want {
+		switch k := mask[i*8/w]; {
+		case k < 0:
+			want[i] = permute.Any
+		case k/len(mask) == zero:
+			want[i] = permute.Zero
+		default:
+			want[i] = int8(k*w/8 + i%(w/8))
+		}
+	}
+	return l.plans().Find(want, vectors, zero)
+}
+
+// carryOut appends the operations of a plan.
+func (l *lowering) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
+	made := []*ir.Value{a, b}
+	for i := range p.Steps {
+		s := &p.Steps[i]
+		args := []*ir.Value{made[s.Of[0]], made[s.Of[1]]}[:s.Args]
+		if s.HasConstant() {
+			args = append(args, l.konst(ir.I32, int64(s.K)))
+		}
+		made = append(made, l.emit(s.Op, s.Type, args...))
+	}
+	if len(p.Steps) == 0 {
+		return made[p.Of]
+	}
+	return made[len(made)-1]
+}
+
 // chooseOneByOne is choose of elements of 16 bits, or of halves of these.
 func (l *lowering) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
+	if isWide(a) || isWide(b) {
+		lo := l.chooseOneByOne(w, l.lower(l.longer(a)), l.lower(l.longer(b)), mask)
+		return l.joinHalves(lo, l.chooseOneByOne(w, l.higher(l.longer(a)), l.higher(l.longer(b)), mask))
+	}
 	byte := func(i int) int { // the number of the byte that byte i of the result is
 		if k := mask[i*8/w]; k >= 0 {
 			return k*w/8 + i%(w/8)

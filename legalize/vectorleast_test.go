@@ -3,6 +3,7 @@ package legalize
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -66,16 +67,82 @@ func vectorMachines() map[string]*Legalizer {
 		ir.OpUAddSat: {i8, i16, i32, i64}, ir.OpSAddSat: {i8, i16, i32, i64}, ir.OpUSubSat: {i8, i16, i32, i64}, ir.OpSSubSat: {i8, i16, i32, i64},
 		ir.OpFAdd: {f32, f64}, ir.OpFSub: {f32, f64}, ir.OpFMul: {f32, f64}, ir.OpFDiv: {f32, f64}, ir.OpFSqrt: {f32, f64}, ir.OpFMA: {f32, f64},
 		ir.OpFNeg: {f32, f64}, ir.OpFAbs: {f32, f64}, ir.OpVSIToFP: {f32}, ir.OpVFPToSI: {i32}, ir.OpVFPExtLow: {f64}, ir.OpVFPTruncLow: {f32}})
+	moves := with(map[ir.Op][]*ir.Type{shuffle: {i8}})
+	permutations, ops := movesLikeNEON()
+	for _, p := range permutations {
+		moves[p.Op] = append(moves[p.Op], p.Type)
+	}
 	machines := map[string]*Legalizer{}
-	for name, has := range map[string]map[ir.Op][]*ir.Type{"least": least, "table": table, "rich": rich} {
+	for name, has := range map[string]map[ir.Op][]*ir.Type{"least": least, "table": table, "rich": rich, "moves": moves} {
 		m := *amd64.Target(target.PIC)
 		m.Vectors, m.Semantics = new(target.VectorOps), ir.Semantics{Convert: ir.Saturated, PositiveNaN: true}
+		if name == "moves" {
+			m.Vectors.Permutations, m.Vectors.TableCost, m.Ops = permutations, 2, ops
+		}
 		if has[shuffle] != nil {
 			m.Vectors.ShuffleBytes = shuffle
 		}
 		machines[name] = New(&m, vectorMachine{tiles{&m}, has})
 	}
 	return machines
+}
+
+// movesLikeNEON returns permutations like those of NEON, and their operations.
+func movesLikeNEON() ([]target.Permutation, *ir.TargetOps) {
+	ops := new(ir.TargetOps)
+	ops.AddVector(x86.OpVShufBytes, "v.shufbytes", *x86.Ops.Vector(x86.OpVShufBytes))
+	var all []target.Permutation
+	op := x86.OpVShufBytes + 1
+	add := func(name string, shape ir.VectorShape, p target.Permutation) {
+		p.Cost = 1
+		if p.Op == ir.OpInvalid {
+			p.Op = op
+			op++
+			ops.AddVector(p.Op, name, ir.VectorOp{Shape: shape, Eval: p.Eval})
+		}
+		all = append(all, p)
+	}
+	for _, w := range []int{8, 16, 32, 64} {
+		t, n := intLanes(w), 128/w
+		fixed := func(name string, op ir.Op, args int, element func(i int) int) {
+			mask := make([]int8, n)
+			for i := range mask {
+				mask[i] = int8(element(i))
+			}
+			shape := ir.BinaryShape
+			if args == 1 {
+				shape = ir.UnaryShape
+			}
+			add(fmt.Sprint(name, w), shape, target.Permutation{Op: op, Type: t, Width: w, Args: args, Masks: [][]int8{mask}})
+		}
+		fixed("zip1.", ir.OpVUnpackLo, 2, func(i int) int { return i/2 + i%2*n })
+		fixed("zip2.", ir.OpVUnpackHi, 2, func(i int) int { return n/2 + i/2 + i%2*n })
+		if w < 64 {
+			fixed("uzp1.", 0, 2, func(i int) int { return 2 * i })
+			fixed("uzp2.", 0, 2, func(i int) int { return 2*i + 1 })
+			fixed("trn1.", 0, 2, func(i int) int { return i&^1 + i%2*n })
+			fixed("trn2.", 0, 2, func(i int) int { return i | 1 + i%2*n })
+			for of := 64; of > max(w, 8); of /= 2 {
+				fixed(fmt.Sprint("rev", of, "."), 0, 1, func(i int) int { return i ^ (of/w - 1) })
+			}
+		}
+		var dup [][]int8
+		for k := range n {
+			dup = append(dup, slices.Repeat([]int8{int8(k)}, n))
+		}
+		add(fmt.Sprint("dup.", w), ir.NumberShape, target.Permutation{Type: t, Width: w, Args: 1, Masks: dup})
+		add(fmt.Sprint("ins.", w), ir.Number2Shape, target.Permutation{Type: t, Width: w, Args: 2, Insert: &target.Insert{To: 0, From: 4}})
+	}
+	var ext [][]int8
+	for k := range 16 {
+		mask := make([]int8, 16)
+		for i := range mask {
+			mask[i] = int8((i + k + 16) % 32)
+		}
+		ext = append(ext, mask)
+	}
+	add("ext", ir.Number2Shape, target.Permutation{Op: ir.OpVAlign, Type: ir.V16I8, Width: 8, Args: 2, Masks: ext})
+	return all, ops
 }
 
 // TestLeastVectors holds what programs print on machines that have nothing of x86's vectors to what they mean.

@@ -19,8 +19,8 @@ import "spillway/ir"
 //   - OpVOf and OpVFirst for float, double and the integers of 32 bits, and of 64 where registers of integers have them;
 //   - OpVExtract16, and OpVInsert of elements of 16 bits.
 //
-// Next, a choice of bytes by a vector (ShuffleBytes) makes any permutation in at most three operations, and OpVUnpackLo and
-// OpVUnpackHi widen elements. All other operations of package ir on vectors, and element by element those on scalars
+// Next, a choice of bytes by a vector (ShuffleBytes) makes any permutation in at most three operations, Permutations make most
+// in one or two, and OpVUnpackLo and OpVUnpackHi widen elements (list them among Permutations, too). All other operations of package ir on vectors, and element by element those on scalars
 // (products, minimum and maximum, saturation, shifts by vectors, arithmetic on floats, ...), are used at the types for which
 // there are rows. A row of a shift by a constant does not promise that the count may be in a register.
 type VectorOps struct {
@@ -36,6 +36,11 @@ type VectorOps struct {
 	Blend, BlendBy16 ir.Op
 	// Signs are, by the width of elements, the signs of all of them as an i32.
 	Signs map[int]ir.Op
+
+	// Permutations are the operations that put elements elsewhere by constants, as far as Moves does not have them. TableCost is the cost beside
+	// these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
+	Permutations []Permutation
+	TableCost    int
 
 	Moves       VectorMoves
 	Conversions VectorConversions

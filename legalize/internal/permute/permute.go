@@ -1,0 +1,647 @@
+// Package permute finds the cheapest few operations of a machine that put the elements of vectors of 16 bytes
+// where a shuffle wants them. It knows what target.Permutation says of the operations, and nothing else.
+package permute
+
+import (
+	"sync"
+
+	"spillway/target"
+)
+
+// Bytes are what the bytes of a vector are: the number of a byte of the first vector that a shuffle chooses of, or of
+// the second one, from 16 on; Zero, or Any.
+type Bytes [16]int8
+
+// Bytes that are of no vector.
+const (
+	Any  = -1
+	Zero = target.ZeroElement
+)
+
+// A Step is an operation.
+type Step struct {
+	*target.Permutation
+	K    int
+	Of   [2]int // its arguments: 0 and 1 are the vectors that the shuffle chooses of, those from 2 on are what steps make
+	made Bytes
+}
+
+// HasConstant reports whether the operation takes a constant.
+func (s *Step) HasConstant() bool { return len(s.Masks) != 1 }
+
+// A Plan is a sequence of steps, of which the last one makes the result; without steps that is vector Of.
+type Plan struct {
+	Steps []Step
+	Of    int
+	Cost  int
+}
+
+// work bounds how many comparisons of bytes one search makes.
+const work = 400_000
+
+// A Search finds plans for a machine. Several goroutines may use it at once.
+type Search struct {
+	fixed  []fixed
+	fields []family
+	insert []*target.Permutation
+
+	mu    sync.Mutex
+	found map[key]*Plan
+}
+
+type key struct {
+	want    Bytes
+	sources int8
+	zero    int8
+}
+
+// A fixed is an operation with a certain k.
+type fixed struct {
+	*target.Permutation
+	k    int
+	mask Bytes // of the arguments
+}
+
+// A family is an operation whose elements are chosen by themselves.
+type family struct {
+	*target.Permutation
+	bytes int // of an element
+	blend bool
+}
+
+// New returns a Search among those of the permutations that has admits.
+func New(all []target.Permutation, has func(*target.Permutation) bool) *Search {
+	s := &Search{found: make(map[key]*Plan)}
+	for i := range all {
+		p := &all[i]
+		switch {
+		case !has(p):
+		case p.Fields != nil:
+			blend := p.Args == 2
+			for k, f := range p.Fields {
+				blend = blend && f.First == k && f.Count == 2 && f.Stride == len(p.Fields)
+			}
+			s.fields = append(s.fields, family{p, p.Width / 8, blend})
+		case p.Insert != nil:
+			s.insert = append(s.insert, p)
+		default:
+			for k, mask := range p.Masks {
+				if mask != nil {
+					s.fixed = append(s.fixed, fixed{p, k, spread(mask, p.Width/8)})
+				}
+			}
+		}
+	}
+	return s
+}
+
+// spread returns a mask of elements of n bytes as one of bytes.
+func spread(mask []int8, n int) (b Bytes) {
+	for i := range b {
+		if b[i] = mask[i/n]; b[i] >= 0 {
+			b[i] = b[i]*int8(n) + int8(i%n)
+		}
+	}
+	return b
+}
+
+// Find returns the cheapest plan that it finds for want, of one or two vectors, or nil. The vector with the number zero is
+// known to be zero; none if that is negative. The plan is not to be changed.
+func (s *Search) Find(want Bytes, vectors, zero int) *Plan {
+	k := key{want, int8(vectors), int8(zero)}
+	s.mu.Lock()
+	p, ok := s.found[k]
+	s.mu.Unlock()
+	if ok {
+		return p
+	}
+	q := query{Search: s, left: work, want: want}
+	for i := range vectors {
+		var v Bytes
+		for j := range v {
+			if v[j] = int8(16*i + j); i == zero {
+				v[j] = Zero
+			}
+		}
+		q.given = append(q.given, v)
+	}
+	p = q.run()
+	s.mu.Lock()
+	s.found[k] = p
+	s.mu.Unlock()
+	return p
+}
+
+// A query is one search.
+type query struct {
+	*Search
+	want  Bytes
+	given []Bytes
+	left  int // of the work
+	best  *Plan
+}
+
+// fits reports whether v has what is wanted.
+func (want *Bytes) fits(v *Bytes) bool {
+	for i, x := range want {
+		if x != Any && x != v[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// nothing reports whether any vector will do.
+func (want *Bytes) nothing() bool { return *want == anything }
+
+var anything = Bytes{Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any}
+
+// is returns the number of a given vector that has what is wanted, or -1.
+func (q *query) is(want *Bytes) int {
+	for i := range q.given {
+		if want.fits(&q.given[i]) {
+			return i
+		}
+	}
+	return -1
+}
+
+func (q *query) run() *Plan {
+	if i := q.is(&q.want); i >= 0 {
+		return &Plan{Of: i}
+	}
+	if s, ok := q.one(&q.want, q.given); ok {
+		return &Plan{Steps: []Step{s}, Cost: s.Cost}
+	}
+	q.lastFixed()
+	q.lastInsert()
+	q.lastFields()
+	return q.best
+}
+
+// offer notes a plan, if it is cheaper than those so far.
+func (q *query) offer(steps ...Step) {
+	cost := 0
+	for i := range steps {
+		cost += steps[i].Cost
+	}
+	if q.best == nil || cost < q.best.Cost {
+		q.best = &Plan{Steps: steps, Cost: cost}
+	}
+}
+
+// beats reports whether a plan of this cost would be the best one so far.
+func (q *query) beats(cost int) bool { return q.left > 0 && (q.best == nil || cost < q.best.Cost) }
+
+// one returns the cheapest operation on the vectors that makes what is wanted.
+func (q *query) one(want *Bytes, vectors []Bytes) (best Step, ok bool) {
+	better := func(p *target.Permutation) bool { return (!ok || p.Cost < best.Cost) && q.left > 0 }
+	each := func(p *target.Permutation, f func(x, y int)) {
+		for x := range vectors {
+			if p.Args == 1 {
+				f(x, x)
+				continue
+			}
+			for y := range vectors {
+				f(x, y)
+			}
+		}
+	}
+	for i := range q.fixed {
+		if f := &q.fixed[i]; better(f.Permutation) {
+			each(f.Permutation, func(x, y int) {
+				if better(f.Permutation) && q.makes(f, want, &vectors[x], &vectors[y]) {
+					best, ok = Step{Permutation: f.Permutation, K: f.k, Of: [2]int{x, y}}, true
+				}
+			})
+		}
+	}
+	for i := range q.fields {
+		if f := &q.fields[i]; better(f.Permutation) {
+			each(f.Permutation, func(x, y int) {
+				if !better(f.Permutation) {
+					return
+				}
+				if k, can := q.chooses(f, want, &vectors[x], &vectors[y]); can {
+					best, ok = Step{Permutation: f.Permutation, K: k, Of: [2]int{x, y}}, true
+				}
+			})
+		}
+	}
+	for _, p := range q.insert {
+		if better(p) {
+			each(p, func(x, y int) {
+				if !better(p) {
+					return
+				}
+				if k, can := q.inserts(p, want, &vectors[x], &vectors[y]); can {
+					best, ok = Step{Permutation: p, K: k, Of: [2]int{x, y}}, true
+				}
+			})
+		}
+	}
+	return best, ok
+}
+
+// at returns byte k of the arguments x and y.
+func at(k int8, x, y *Bytes) int8 {
+	switch {
+	case k < 0:
+		return k
+	case k < 16:
+		return x[k]
+	}
+	return y[k-16]
+}
+
+// makes reports whether f makes what is wanted of x and y.
+func (q *query) makes(f *fixed, want, x, y *Bytes) bool {
+	for i, w := range want {
+		q.left--
+		if w != Any && w != at(f.mask[i], x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+// element reports whether the element of n bytes from byte i on of what is wanted is the one with the number e of x and y.
+func (q *query) element(want *Bytes, i, n, e int, x, y *Bytes) bool {
+	for j := range n {
+		q.left--
+		if w := want[i+j]; w != Any && w != at(int8(e*n+j), x, y) {
+			return false
+		}
+	}
+	return true
+}
+
+// chooses returns the constant by which f makes what is wanted of x and y.
+func (q *query) chooses(f *family, want, x, y *Bytes) (k int, ok bool) {
+	for i, field := range f.Fields {
+		c := q.choice(f, i, field, want, x, y)
+		if c < 0 {
+			return 0, false
+		}
+		k |= c << field.Shift
+	}
+	return k, true
+}
+
+// choice returns the bits of a field of f with which element i is what is wanted, or -1. An element of which nothing is wanted
+// is where it is, if it can.
+func (q *query) choice(f *family, i int, field target.Field, want, x, y *Bytes) int {
+	if stay := (i - field.First); field.Stride > 0 && stay >= 0 && stay%field.Stride == 0 && stay/field.Stride < field.Count && q.element(want, i*f.bytes, f.bytes, i, x, y) {
+		return stay / field.Stride
+	}
+	for c := range field.Count {
+		if q.element(want, i*f.bytes, f.bytes, field.First+c*field.Stride, x, y) {
+			return c
+		}
+	}
+	return -1
+}
+
+// inserts is chooses for an operation that inserts an element.
+func (q *query) inserts(p *target.Permutation, want, x, y *Bytes) (k int, ok bool) {
+	n, to := p.Width/8, -1
+	for i := range 16 / n {
+		if q.element(want, i*n, n, i, x, y) {
+			continue
+		}
+		if to >= 0 {
+			return 0, false
+		}
+		to = i
+	}
+	if to < 0 {
+		return 0, false
+	}
+	for e := range 16 / n {
+		if q.element(want, to*n, n, e, y, y) {
+			return to<<p.Insert.To | e<<p.Insert.From, true
+		}
+	}
+	return 0, false
+}
+
+// argument returns the cheapest way to an argument, a given vector or what one step makes; next is the number that
+// the step would have.
+func (q *query) argument(want *Bytes, next int) (of int, s *Step, ok bool) {
+	if want.nothing() {
+		return 0, nil, true
+	}
+	if i := q.is(want); i >= 0 {
+		return i, nil, true
+	}
+	step, ok := q.one(want, q.given)
+	return next, &step, ok
+}
+
+// lastFixed looks for plans that end with an operation with a certain k: what it needs of its arguments follows.
+func (q *query) lastFixed() {
+	for i := range q.fixed {
+		f := &q.fixed[i]
+		if !q.beats(f.Cost + 1) {
+			continue
+		}
+		x, y, ok := f.needs(&q.want)
+		if !ok {
+			continue
+		}
+		last := Step{Permutation: f.Permutation, K: f.k}
+		if both, ok := merged(&x, &y); ok {
+			if _, s, ok := q.argument(&both, 2); ok && s != nil {
+				last.Of = [2]int{2, 2}
+				q.offer(*s, last)
+			}
+		}
+		q.twoArguments(last, &x, &y)
+	}
+}
+
+// twoArguments offers plans that end with last, which needs x and y.
+func (q *query) twoArguments(last Step, x, y *Bytes) {
+	ox, sx, ok := q.argument(x, 2)
+	if !ok {
+		return
+	}
+	next := 2
+	if sx != nil {
+		next++
+	}
+	oy, sy, ok := q.argument(y, next)
+	if !ok {
+		return
+	}
+	if last.Of = [2]int{ox, oy}; last.Args == 1 {
+		last.Of[1] = ox
+	}
+	switch {
+	case sx != nil && sy != nil:
+		q.offer(*sx, *sy, last)
+	case sx != nil:
+		q.offer(*sx, last)
+	case sy != nil:
+		q.offer(*sy, last)
+	}
+}
+
+// needs returns what f needs of its arguments to make what is wanted.
+func (f *fixed) needs(want *Bytes) (x, y Bytes, ok bool) {
+	x, y = anything, anything
+	for i, w := range want {
+		if w == Any {
+			continue
+		}
+		k := f.mask[i]
+		if k < 0 {
+			if w != k {
+				return x, y, false
+			}
+			continue
+		}
+		to := &x[k&15]
+		if k >= 16 {
+			to = &y[k&15]
+		}
+		if *to != Any && *to != w {
+			return x, y, false
+		}
+		*to = w
+	}
+	return x, y, true
+}
+
+// merged returns what has all that x and y have.
+func merged(x, y *Bytes) (both Bytes, ok bool) {
+	for i := range both {
+		if both[i] = max(x[i], y[i]); x[i] == Any || y[i] == Any {
+			if both[i] = x[i]; x[i] == Any {
+				both[i] = y[i]
+			}
+		} else if x[i] != y[i] {
+			return both, false
+		}
+	}
+	return both, true
+}
+
+// lastInsert looks for plans that end with an insertion of an element of a given vector.
+func (q *query) lastInsert() {
+	for _, p := range q.insert {
+		n := p.Width / 8
+		for i := range 16 / n {
+			if !q.beats(p.Cost + 1) {
+				break
+			}
+			rest := q.want
+			for j := range n {
+				rest[i*n+j] = Any
+			}
+			_, s, ok := q.argument(&rest, 2)
+			if !ok || s == nil {
+				continue
+			}
+			for v := range q.given {
+				for e := range 16 / n {
+					if q.element(&q.want, i*n, n, e, &q.given[v], &q.given[v]) {
+						q.offer(*s, Step{Permutation: p, K: i<<p.Insert.To | e<<p.Insert.From, Of: [2]int{2, v}})
+					}
+				}
+			}
+		}
+	}
+}
+
+// lastFields looks for plans that end with an operation that chooses elements by themselves.
+func (q *query) lastFields() {
+	if len(q.fields) == 0 {
+		return
+	}
+	for i := range q.fields {
+		f := &q.fields[i]
+		if f.blend && len(q.given) == 2 {
+			x, y := q.want, q.want
+			for j, w := range q.want {
+				if w >= 16 || w == Zero {
+					x[j] = Any
+				} else {
+					y[j] = Any
+				}
+			}
+			for _, swapped := range [...]bool{false, true} {
+				if swapped {
+					x, y = y, x
+				}
+				if !q.beats(f.Cost + 1) {
+					continue
+				}
+				if k, ok := q.chooses(f, &q.want, &x, &y); ok {
+					q.twoArguments(Step{Permutation: f.Permutation, K: k}, &x, &y)
+				}
+			}
+		}
+	}
+	// First an operation with a certain k, of whose result the last one chooses.
+	for i := range q.fixed {
+		first := &q.fixed[i]
+		q.eachGiven(first.Permutation, func(x, y int) {
+			var made Bytes
+			for j, k := range first.mask {
+				made[j] = at(k, &q.given[x], &q.given[y])
+			}
+			q.lastOf(Step{Permutation: first.Permutation, K: first.k, Of: [2]int{x, y}, made: made})
+		})
+	}
+	// Or one that chooses what the last one needs.
+	for i := range q.fields {
+		last := &q.fields[i]
+		for j := range q.fields {
+			first := &q.fields[j]
+			if !q.beats(first.Cost + last.Cost) {
+				continue
+			}
+			q.eachGiven(first.Permutation, func(x, y int) {
+				q.eachLast(last.Permutation, func(u, v int) {
+					q.twoChoices(first, last, [2]int{x, y}, [2]int{u, v})
+				})
+			})
+		}
+	}
+}
+
+// eachGiven calls f with the given vectors that p may have as arguments.
+func (q *query) eachGiven(p *target.Permutation, f func(x, y int)) {
+	for x := range q.given {
+		if p.Args == 1 {
+			f(x, x)
+			continue
+		}
+		for y := range q.given {
+			f(x, y)
+		}
+	}
+}
+
+// eachLast calls f with the arguments that p, as the second of two operations, may have.
+func (q *query) eachLast(p *target.Permutation, f func(x, y int)) {
+	f(2, 2)
+	if p.Args == 1 {
+		return
+	}
+	for v := range q.given {
+		f(2, v)
+		f(v, 2)
+	}
+}
+
+// lastOf offers what operations that choose elements by themselves make of what a step makes.
+func (q *query) lastOf(s Step) {
+	vector := func(i int) *Bytes {
+		if i == 2 {
+			return &s.made
+		}
+		return &q.given[i]
+	}
+	for i := range q.fields {
+		f := &q.fields[i]
+		q.eachLast(f.Permutation, func(x, y int) {
+			if !q.beats(s.Cost + f.Cost) {
+				return
+			}
+			if k, ok := q.chooses(f, &q.want, vector(x), vector(y)); ok {
+				q.offer(s, Step{Permutation: f.Permutation, K: k, Of: [2]int{x, y}})
+			}
+		})
+	}
+}
+
+// twoChoices offers the choice by last, with arguments of which 2 is what first makes of the vectors of.
+func (q *query) twoChoices(first, last *family, of, args [2]int) {
+	if !q.beats(first.Cost + last.Cost) {
+		return
+	}
+	c := choices{query: q, first: first, last: last, x: &q.given[of[0]], y: &q.given[of[1]], args: args, need: anything, nodes: 64}
+	if !c.from(0) {
+		return
+	}
+	k, ok := q.chooses(first, &c.need, c.x, c.y)
+	if !ok {
+		return
+	}
+	q.offer(Step{Permutation: first.Permutation, K: k, Of: of}, Step{Permutation: last.Permutation, K: c.k, Of: args})
+}
+
+// choices are where the last of two operations finds the elements of its result.
+type choices struct {
+	*query
+	first, last *family
+	x, y        *Bytes // the arguments of first
+	args        [2]int
+	need        Bytes // what first must make
+	k, nodes    int
+}
+
+// from finds the elements from i on; the others are found.
+func (c *choices) from(i int) bool {
+	n := c.last.bytes
+	if i == len(c.last.Fields) {
+		return true
+	}
+	if c.nodes--; c.nodes < 0 || c.left < 0 {
+		return false
+	}
+	field, per := c.last.Fields[i], 16/n
+	idle := true
+	for j := range n {
+		idle = idle && c.want[i*n+j] == Any
+	}
+	if idle {
+		return c.from(i + 1)
+	}
+	for bits := range field.Count {
+		e := field.First + bits*field.Stride
+		of := c.args[e/per]
+		e %= per
+		if of < 2 {
+			if v := &c.given[of]; c.element(&c.want, i*n, n, e, v, v) {
+				c.k |= bits << field.Shift
+				if c.from(i + 1) {
+					return true
+				}
+				c.k &^= bits << field.Shift
+			}
+			continue
+		}
+		before := c.need
+		ok := true
+		for j := range n {
+			w, to := c.want[i*n+j], &c.need[e*n+j]
+			ok = ok && (w == Any || *to == Any || *to == w)
+			if ok && w != Any {
+				*to = w
+			}
+		}
+		if ok && c.feasible(e*n, n) {
+			c.k |= bits << field.Shift
+			if c.from(i + 1) {
+				return true
+			}
+			c.k &^= bits << field.Shift
+		}
+		c.need = before
+	}
+	return false
+}
+
+// feasible reports whether first makes what is needed of it in n bytes from byte i on.
+func (c *choices) feasible(i, n int) bool {
+	w := c.first.bytes
+	for e := i / w; e*w < i+n; e++ {
+		if c.choice(c.first, e, c.first.Fields[e], &c.need, c.x, c.y) < 0 {
+			return false
+		}
+	}
+	return true
+}
