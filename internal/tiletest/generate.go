@@ -2,6 +2,7 @@ package tiletest
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"strings"
 
@@ -140,8 +141,8 @@ func (g *Generator) constant(p *target.Assignment, o *target.Operand) {
 		return
 	}
 	for {
-		v := []int64{0, 1, -1, 100, 127, 128, -128, -129, 255, 256, 32767, -32768, 40000, 1 << 30, -1 << 31, 1<<31 - 1, 1 << 31, 1<<32 - 1, 1<<32 - 8, 1 << 40, -1 << 40,
-			1 << g.Rand.IntN(63), int64(g.Rand.Uint64()) >> g.Rand.IntN(64), o.Imm.Lo, o.Imm.Hi, 5}[g.Rand.IntN(26)]
+		v := []int64{g.repeated(), 0, 1, -1, 100, 127, 128, -128, -129, 255, 256, 32767, -32768, 40000, 1 << 30, -1 << 31, 1<<31 - 1, 1 << 31, 1<<32 - 1, 1<<32 - 8, 1 << 40, -1 << 40,
+			1 << g.Rand.IntN(63), int64(g.Rand.Uint64()) >> g.Rand.IntN(64), o.Imm.Lo, o.Imm.Hi, 5}[g.Rand.IntN(27)]
 		if o.Type.IsInt() && o.Type.Bits < 64 {
 			v = ir.SignExtend(uint64(v), o.Type.Bits)
 		}
@@ -153,6 +154,27 @@ func (g *Generator) constant(p *target.Assignment, o *target.Operand) {
 			return
 		}
 	}
+}
+
+// repeated returns elements, of 8 to 64 bits, that are all the same: a byte with zeros or ones around it, or a float.
+func (g *Generator) repeated() (v int64) {
+	w := 8 << g.Rand.IntN(4)
+	x := uint64(g.Rand.IntN(256)) << (8 * g.Rand.IntN(w/8))
+	switch g.Rand.IntN(4) {
+	case 0:
+		x |= x&-x - 1
+	case 1:
+		x = ^x
+	case 2:
+		x = uint64(math.Float32bits(float32(g.Rand.IntN(31)+1) / 8))
+		if w == 64 {
+			x = math.Float64bits(float64(g.Rand.IntN(31)+1) / 8)
+		}
+	}
+	for i := range 64 / w {
+		v |= int64(x<<(64-w)>>(64-w)) << (i * w)
+	}
+	return v
 }
 
 // predicate picks a predicate that the tile's comparison may have.

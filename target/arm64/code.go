@@ -541,6 +541,9 @@ func (s *source) number(c *coder, p *target.Assignment) int64 {
 		if _, width, ok := formWidth(q.Text); ok {
 			return int64(width) - p.Imm
 		}
+		if from, last, ok := formElement(q.Text); ok {
+			return p.Imm >> from & int64(last)
+		}
 	case target.PartCC:
 		return int64(c.conditions[p.Pred])
 	case target.PartNegated:

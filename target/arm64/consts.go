@@ -27,6 +27,12 @@ var immSets = func() []*target.ImmSet {
 		{Name: "none", Has: func(v int64) bool { return v == 0 }},
 		{Name: "sum", Has: func(v int64) bool { return minOff <= v && v <= maxOff && isArith(v) }},
 	}
+	for _, c := range vectorConstants {
+		sets = append(sets, &target.ImmSet{Name: "movi." + c.form, Has: func(v int64) bool { _, ok := vectorForm(c.form, uint64(v)); return ok }})
+	}
+	for _, n := range []int64{32, 64} { // of the first element
+		sets = append(sets, &target.ImmSet{Name: "ins" + strconv.FormatInt(n, 10), Has: func(v int64) bool { return v&15 == 0 && 0 <= v>>4 && v>>4 < 128/n }})
+	}
 	for n := 1; n <= 4; n++ {
 		sets = append(sets, &target.ImmSet{Name: "movz" + strconv.Itoa(n), Has: func(v int64) bool { return countHalves(uint64(v), 0) == n }},
 			&target.ImmSet{Name: "movn" + strconv.Itoa(n), Has: func(v int64) bool { return countHalves(uint64(v), 0xFFFF) == n }})
@@ -165,6 +171,9 @@ func float8(v float64) (uint32, bool) {
 // how many bits are set (ones32), one of the half-words that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
 // and the bits that are left of a width (left8), and as a width less it (less32).
 func appendForm(b []byte, form string, v uint64, _ int) []byte {
+	if number, last, ok := formElement(form); ok {
+		return strconv.AppendUint(b, v>>number&last, 10)
+	}
 	b = append(b, '#')
 	switch form {
 	case "w":
@@ -200,6 +209,18 @@ func appendForm(b []byte, form string, v uint64, _ int) []byte {
 		b = strconv.AppendInt(append(b, ", lsl #"...), int64(16*at), 10)
 	}
 	return b
+}
+
+// formElement reports whether a form is the number of an element in four bits of a constant, from which on they are and what the
+// last number is.
+func formElement(form string) (from int, last uint64, ok bool) {
+	if rest, found := strings.CutPrefix(form, "hi"); found {
+		last, _ = strconv.ParseUint(rest, 10, 8)
+		return 4, last, true
+	}
+	rest, ok := strings.CutPrefix(form, "lo")
+	last, _ = strconv.ParseUint(rest, 10, 8)
+	return 0, last, ok
 }
 
 // formWidth takes apart the name of a form that has a width.

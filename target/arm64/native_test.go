@@ -25,10 +25,16 @@ func TestNative(t *testing.T) {
 			"\tstp x27, x28, [sp, #64]\n\tstp x29, x30, [sp, #80]\n\tmov x28, x0\n",
 		Leave: "\tldp x21, x22, [sp, #16]\n\tldp x23, x24, [sp, #32]\n\tldp x25, x26, [sp, #48]\n\tldp x27, x28, [sp, #64]\n" +
 			"\tldp x29, x30, [sp, #80]\n\tldp x19, x20, [sp], #96\n\tret\n",
-		Load: func(r regalloc.Reg, _ *ir.Type, at int) string {
+		Load: func(r regalloc.Reg, t *ir.Type, at int) string {
+			if ir.VectorBits(t) == 128 {
+				return fmt.Sprintf("\tldr %s, [x28, #%d]\n", names(128)[r], at)
+			}
 			return fmt.Sprintf("\tldr %s, [x28, #%d]\n", name(r), at)
 		},
-		Store: func(r regalloc.Reg, _ *ir.Type, at int) string {
+		Store: func(r regalloc.Reg, t *ir.Type, at int) string {
+			if ir.VectorBits(t) == 128 {
+				return fmt.Sprintf("\tstr %s, [x28, #%d]\n", names(128)[r], at)
+			}
 			return fmt.Sprintf("\tstr %s, [x28, #%d]\n", name(r), at)
 		},
 		Address: func(r regalloc.Reg, at int) string {

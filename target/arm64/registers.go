@@ -25,12 +25,14 @@ const (
 	numRegs = 64
 )
 
-// The classes. Integers of 32 and of 64 bits use the same registers, and so do floats.
+// The classes. Integers of 32 and of 64 bits use the same registers, and so do floats. Vectors are in those of floats but for
+// the registers of which functions preserve the low halves: no more of them would be left after a call.
 const (
 	ClassR32 regalloc.ClassID = iota
 	ClassR64
 	ClassF32
 	ClassF64
+	ClassV
 )
 
 // names returns the names of all registers seen w bits wide; at 256, those by which instructions on vectors know them.
@@ -101,6 +103,7 @@ func machine() *regalloc.Machine {
 		{Name: "r64", Regs: ints, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size},
 		{Name: "f32", Regs: floats, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
 		{Name: "f64", Regs: floats, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size},
+		{Name: "v", Regs: floats[:24], SpillSize: 16, SpillAlign: 16, Move: size, Load: size, Store: size, Swap: 3 * size},
 	}
 	return m
 }

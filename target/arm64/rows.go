@@ -45,7 +45,7 @@ func with(rows []target.Row, pairs ...string) []target.Row {
 func rows(reloc target.Relocation) []target.Row {
 	var all []target.Row
 	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitFields(), bitCounting(), overflow(), extensions(), constants(), memory(),
-		comparisons(), floats(), conversions(), atomics(), control()} {
+		comparisons(), floats(), conversions(), atomics(), control(), vectors()} {
 		all = append(all, list...)
 	}
 	all = append(all, extended(all)...)

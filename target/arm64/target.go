@@ -32,12 +32,14 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Driver:   []string{"--target=aarch64-linux-gnu"},
 		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
 
-		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
+		Semantics: semantics,
+		Ops:       ops,
+		Vectors:   vectorUses,
 		CodeAlign: target.CodeAlign{Func: 4},
 		Limits:    limits,
 		DebugRegs: debugRegs(),
 		SP:        SP, FP: X29, Accum: regalloc.NoReg,
-		Classes: target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Ptr: ir.I64},
+		Classes: target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
 		ImmSets: immSets,
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
@@ -110,7 +112,7 @@ func nameTiles(t *target.Target) {
 			Pops:   []target.TileID{target.NoTile, target.NoTile, tile("pop" + bank + "2")},
 		}
 	}
-	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64)}
+	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64), ClassV: of("v", ir.V2I64)}
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves(""), Banks: []target.SaveBank{{SaveTiles: saves("f"), Regs: regalloc.SetOf(savedFloats...)}},
 		PushImm: target.NoTile, PushMem: target.NoTile,
