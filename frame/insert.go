@@ -145,9 +145,19 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	code := ws.room(longest(f))
 	record, others := f.Saved()
 	if f.UsesFP {
-		code = append(ws.appendPushes(code, t, record), ws.instr(t.SetFP, 0))
+		code = ws.appendPushes(code, t, record)
+		if len(others) == 0 {
+			withRoom(f, code)
+		}
+		code = append(code, ws.instr(t.SetFP, 0))
 	}
 	code = ws.appendPushes(code, t, others)
+	if f.Room > 0 {
+		if len(others) > 0 {
+			withRoom(f, code)
+		}
+		return code
+	}
 	if n := pushes(f); move && n > 0 {
 		for range n {
 			code = append(code, ws.instr(t.Push, 0, dead(f, nil)))
@@ -168,6 +178,10 @@ func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 	code := ws.room(longest(f))
 	record, others := f.Saved()
 	switch saved := int64(len(others)) * f.Target.ABI.ArgSlot; {
+	case f.Room > 0:
+		code = ws.appendPops(ws.appendPops(code, t, others), t, record)
+		withRoom(f, code)
+		return code
 	case f.UsesFP && saved == 0:
 		return append(code, ws.instr(t.Leave, 0))
 	case f.UsesFP && f.FrameSize == 0 && alignment(f) == 0 && !movesSP(f):
@@ -181,6 +195,24 @@ func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 		code = ws.appendAdjust(code, f.Target, f.FrameSize)
 	}
 	return ws.appendPops(ws.appendPops(code, t, others), t, record)
+}
+
+// withRoom makes the last push of a prologue, or the first pop of an epilogue, the one that makes room for the frame.
+func withRoom(f *mach.Func, code []mach.Instr) {
+	if f.Room == 0 {
+		return
+	}
+	word := f.Target.ABI.ArgSlot
+	if in := &code[0]; f.Target.Frame.Popped(in.Tile) > 0 {
+		n := len(in.Regs)
+		_, in.Tile = f.Target.Frame.WithRoom(in.Regs[0].Reg, n)
+		in.Imm = int64(n)*word + f.Room
+		return
+	}
+	in := &code[len(code)-1]
+	n := len(in.Regs)
+	in.Tile, _ = f.Target.Frame.WithRoom(in.Regs[0].Reg, n)
+	in.Imm = -int64(n)*word - f.Room
 }
 
 // movesSP reports whether instructions of f may move the stack pointer to where the prologue has not left it.

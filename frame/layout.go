@@ -38,6 +38,7 @@ func assign(f *mach.Func) (move bool) {
 	if move {
 		f.Depth += size
 	}
+	above := makeRoom(f, move)
 	fromSP := fromStackPointer(f, dynamic)
 	for i := range f.Slots {
 		s := &f.Slots[i]
@@ -56,10 +57,36 @@ func assign(f *mach.Func) (move bool) {
 		case mach.OutgoingSlot:
 			s.Disp = low + s.Offset
 		default:
-			s.Disp = low + at[i]
+			s.Disp = low + above + at[i]
 		}
 	}
 	return move
+}
+
+// makeRoom sets f.Room. It returns how many bytes of saved registers stand below the variables then.
+func makeRoom(f *mach.Func, move bool) int64 {
+	f.Room = 0
+	record, saved := f.Saved()
+	if len(saved) == 0 {
+		saved = record
+	}
+	if !move || f.OutgoingSize > 0 || len(saved) == 0 || alignment(f) > 0 || movesSP(f) || pushesInBody(f) {
+		return 0
+	}
+	_, n := f.Target.Frame.RestoreLast(saved)
+	push, pop := f.Target.Frame.WithRoom(saved[len(saved)-1], n)
+	below := int64(n) * f.Target.ABI.ArgSlot
+	if allows := func(id target.TileID, imm int64) bool {
+		tile := &f.Target.Tiles[id]
+		return id != 0 && tile.Operands[tile.Imm].Imm.Allows(imm, nil)
+	}; !allows(push, -below-f.FrameSize) || !allows(pop, below+f.FrameSize) {
+		return 0
+	}
+	if n, _ := probes(f); n > 0 {
+		return 0
+	}
+	f.Room = f.FrameSize
+	return below
 }
 
 // fromStackPointer reports whether variables and spills are addressed from the stack pointer, which dynamic says is moved by

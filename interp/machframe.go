@@ -82,11 +82,18 @@ func (k *machCompiler) leaveFrame() error {
 func (k *machCompiler) frameOp() (bool, error) {
 	t := &k.f.Target.Frame
 	if n, m := t.Pushed(k.in.Tile), t.Popped(k.in.Tile); n+m > 0 {
+		room := t.Room(k.in.Tile, k.in.Imm, int64(n+m), k.f.Target.ABI.ArgSlot)
+		if n > 0 && room > 0 {
+			k.moveSP(wordSP, -room)
+		}
 		for i := range n {
 			k.push(k.cleaned(k.read(i, k.pointer()), k.pointer()).word)
 		}
 		for i := m - 1; i >= 0; i-- {
 			k.pop(k.in.Regs[i].Reg)
+		}
+		if m > 0 && room > 0 {
+			k.moveSP(wordSP, room)
 		}
 		return true, nil
 	}

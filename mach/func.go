@@ -38,6 +38,9 @@ type Func struct {
 	// Set by package frame: bytes below the saved registers by which the
 	// prologue moves the stack pointer, and the bytes of them for arguments of calls.
 	FrameSize, OutgoingSize int64
+	// Room is FrameSize where the last registers are saved by a push that makes room for the frame above them
+	// (target.SaveTiles.PushRoom), else 0. Set by package frame.
+	Room int64
 	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
 	// Set by package frame.
 	Depth int64

@@ -194,7 +194,8 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	t, f := v.t, v.f
 	word := t.ABI.ArgSlot
 	in := &b.Instrs[i]
-	if t.Frame.Pushed(in.Tile) > 0 {
+	if n := t.Frame.Pushed(in.Tile); n > 0 {
+		s.depth += t.Frame.Room(in.Tile, in.Imm, int64(n), word)
 		for _, o := range in.Regs {
 			s.depth += word
 			if r := o.Reg; f.ABI().Saves(r) && !(f.UsesFP && r == t.FP) {
@@ -202,7 +203,11 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 			}
 		}
 	}
-	for k := t.Frame.Popped(in.Tile) - 1; k >= 0; k-- {
+	popped := t.Frame.Popped(in.Tile)
+	if popped > 0 {
+		s.depth -= t.Frame.Room(in.Tile, in.Imm, int64(popped), word)
+	}
+	for k := popped - 1; k >= 0; k-- {
 		s.depth -= word
 		switch r := in.Regs[k].Reg; {
 		case len(s.saved) > 0 && r == s.saved[len(s.saved)-1]:

@@ -19,8 +19,34 @@ func (t *FrameTiles) Pushed(id TileID) (n int) {
 	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
 		s := t.tiles(bank)
 		n = countOf(s.Push, s.Pushes, id)
+		if id == s.PushRoom && id != 0 {
+			n = len(s.Pushes) - 1
+		}
 	}
 	return n
+}
+
+// Room returns how many bytes of room tile id, which pushes or pops n registers in word bytes each, makes or takes back
+// with a constant.
+func (t *FrameTiles) Room(id TileID, imm, n, word int64) int64 {
+	for bank := -1; bank < len(t.Banks) && id != 0; bank++ {
+		switch s := t.tiles(bank); id {
+		case s.PushRoom:
+			return -imm - n*word
+		case s.PopRoom:
+			return imm - n*word
+		}
+	}
+	return 0
+}
+
+// WithRoom returns the tiles that save and restore as tiles do that push and pop n of the registers to which r belongs,
+// but with room; 0 where there are none.
+func (t *FrameTiles) WithRoom(r regalloc.Reg, n int) (push, pop TileID) {
+	if s := t.tiles(t.Bank(r)); n > 1 && n == len(s.Pushes)-1 {
+		return s.PushRoom, s.PopRoom
+	}
+	return 0, 0
 }
 
 // PushesArgument reports whether tile id pushes one argument of a call.
@@ -33,6 +59,9 @@ func (t *FrameTiles) Popped(id TileID) (n int) {
 	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
 		s := t.tiles(bank)
 		n = countOf(s.Pop, s.Pops, id)
+		if id == s.PopRoom && id != 0 {
+			n = len(s.Pops) - 1
+		}
 	}
 	return n
 }

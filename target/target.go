@@ -195,6 +195,9 @@ type SaveTiles struct {
 	// their number, at least 2 (or NoTile): Pushes[n] does what n Pushes do, of its
 	// uses in their order, and Pops[n] gives its results in the same order.
 	Pushes, Pops []TileID
+	// PushRoom and PopRoom are the last ones of Pushes and Pops where the stack pointer moves by the constant that they have, so
+	// that there is room above what they save; 0: there are none.
+	PushRoom, PopRoom TileID
 }
 
 // A SaveBank is what saves some registers.

@@ -63,8 +63,16 @@ func (u *unwind) all(w *funcWriter) {
 		}
 	}
 	record, others := w.f.Saved()
+	if w.f.Room > 0 && len(others) == 0 {
+		at += w.f.Room
+	}
 	at = u.offsets(w, record, at)
 	u.move(w, u.frame-u.depth)
+	if w.f.Room > 0 && len(others) > 0 { // below the frame
+		_, n := w.t.Frame.RestoreLast(others)
+		at = u.offsets(w, others[:len(others)-n], at) + w.f.Room
+		others = others[len(others)-n:]
+	}
 	u.offsets(w, others, at)
 	u.saved, u.leaves = true, false
 }
@@ -158,7 +166,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	}
 	switch n := int64(t.Pushed(in.Tile)); {
 	case n > 0:
-		u.move(w, n*word)
+		u.move(w, n*word+t.Room(in.Tile, in.Imm, n, word))
 		for k, o := range in.Regs {
 			if abi := w.f.ABI(); u.on && (abi.Saves(o.Reg) || !abi.CallerSaved.Has(o.Reg)) {
 				w.CFI(CFIOffset, o.Reg, int64(len(in.Regs)-1-k)*word-u.depth)
@@ -172,7 +180,8 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 			u.defCFA(w)
 			return
 		}
-		u.move(w, -int64(t.Popped(in.Tile))*word)
+		n := int64(t.Popped(in.Tile))
+		u.move(w, -n*word-t.Room(in.Tile, in.Imm, n, word))
 	case in.Tile == t.AdjustSP:
 		u.move(w, -in.Imm)
 	case in.Tile == t.SetFP:

@@ -110,6 +110,8 @@ func nameTiles(t *target.Target) {
 			Push: tile("push" + bank), Pop: tile("pop" + bank),
 			Pushes: []target.TileID{target.NoTile, target.NoTile, tile("push" + bank + "2")},
 			Pops:   []target.TileID{target.NoTile, target.NoTile, tile("pop" + bank + "2")},
+
+			PushRoom: tile("push" + bank + "2.room"), PopRoom: tile("pop" + bank + "2.room"),
 		}
 	}
 	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64), ClassV: of("v", ir.V2I64)}
