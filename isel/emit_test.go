@@ -157,6 +157,25 @@ func TestTwoAddress(t *testing.T) {
 			t.Errorf("the addition overwrites what is read again: %+v", in[2])
 		}
 	})
+	t.Run("commute and extend", func(t *testing.T) {
+		// The same where the result is extended: what the tile does with it makes no difference.
+		b := newBuilder(0)
+		entry := b.block("entry")
+		p := b.put(ir.OpLoad, ir.I32, b.f.Const(ir.I64, 8))
+		x := b.put(ir.OpLoad, ir.I32, b.f.Const(ir.I64, 16))
+		b.keep(b.put(ir.OpZExt, ir.I64, b.put(ir.OpAdd, ir.I32, p, x)))
+		b.keep(p)
+		b.jump(entry, ir.OpRet, nil)
+		f := selectToy(t, b.f, []string{"0 keep (store.i64 a m)", "0 keep32 (store.i32 a m)", "1 ret (ret)", "3 load d:i32 = (load.i32 m)",
+			"3 addx d:i64 = (zext.i64 (add.i32 a b)); d=a"})
+		in := f.Blocks[0].Instrs
+		if got, want := names(f), "load load addx keep keep32 ret"; got != want {
+			t.Fatalf("tiles %q, want %q", got, want)
+		}
+		if in[2].Regs[1].VReg != in[1].Regs[0].VReg {
+			t.Errorf("the addition overwrites what is read again: %+v", in[2])
+		}
+	})
 	t.Run("three addresses", func(t *testing.T) {
 		// Both are read again: an address costs less than a copy and an addition.
 		b := newBuilder(0)

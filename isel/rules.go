@@ -757,9 +757,12 @@ func resultSet(tile *target.Tile) uint32 {
 
 // partnerOf returns the operand that may change places with the use that result
 // 0 of tile is tied to, since they are the two registers of a commutative
-// operation; or -1.
+// operation, whose result may be extended; or -1.
 func partnerOf(tile *target.Tile) int8 {
 	p := tile.Pattern
+	if p != nil && p.Op == ir.OpZExt && len(p.Kids) == 1 {
+		p = p.Kids[0]
+	}
 	if p == nil || !p.Op.IsCommutative() || tile.NumDefs == 0 || tile.Operands[0].Tied < 0 || len(tile.Patterns) > 1 ||
 		!isLeafOf(tile, p.Kids[0], target.RegOperand) || !isLeafOf(tile, p.Kids[1], target.RegOperand) {
 		return -1

@@ -158,6 +158,7 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 		if constant {
 			return s.mask(v, d)
 		}
+		return s.halved(v, d)
 	case ir.OpOr, ir.OpXor, ir.OpAdd, ir.OpSub:
 		if v.Op == ir.OpAdd || v.Op == ir.OpSub {
 			d = upTo(d)
@@ -172,7 +173,11 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 			return v.Args[1]
 		case v.Op == ir.OpSub && x.IsConst() && d&^uint64(x.Imm) == 0: // -1 - y, as far as it counts
 			return s.emitFor(d, ir.OpXor, v.Type, v.Args[1], s.konst(v.Type, -1))
+		default:
+			return s.halved(v, d)
 		}
+	case ir.OpMul:
+		return s.halved(v, d)
 	case ir.OpAShr, ir.OpLShr:
 		if constant && c > 0 && c < int64(v.Type.Bits) && d&^(ones(v.Type)>>uint(c)) == 0 {
 			return s.shiftRight(v, c, d)
@@ -189,6 +194,26 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 		case v.Op == ir.OpSExt && s.t.Legal(ir.OpZExt, v.Type, x.Type):
 			return s.emitFor(d, ir.OpZExt, v.Type, x)
 		}
+	}
+	return v
+}
+
+// halved is ignore for an operation on a number that is extended for it alone, from half the width: the
+// operation is one of that width, which makes the extension an instruction less where the number comes from a
+// call, and none more elsewhere.
+func (s *simplifier) halved(v *ir.Value, d uint64) *ir.Value {
+	for k, e := range v.Args {
+		if e.Op != ir.OpZExt && e.Op != ir.OpSExt || s.used(e) != 1 {
+			continue
+		}
+		t := e.Args[0].Type
+		if d&^ones(t) != 0 || 2*t.Bits != s.word.Bits || v.Type != s.word || !s.t.Legal(v.Op, t, nil) || !s.t.Legal(ir.OpTrunc, t, v.Type) || !s.t.Legal(ir.OpZExt, v.Type, t) {
+			continue
+		}
+		args := [2]*ir.Value{}
+		args[k] = e.Args[0]
+		args[1-k] = s.emitFor(d, ir.OpTrunc, t, v.Args[1-k])
+		return s.emitFor(d, ir.OpZExt, v.Type, s.emitFor(d, v.Op, t, args[:]...))
 	}
 	return v
 }
