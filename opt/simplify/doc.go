@@ -24,15 +24,16 @@
 //     and a constant offset (reduce.go, readdress.go); not if size counts most.
 //  10. hoist: loop-invariant code moves to the preheader, within the limits of register pressure (hoist.go); not
 //     if size counts most.
-//  11. lower: values used only in other blocks move there if that takes no more registers (lower.go).
-//  12. sink: an address computed in another block that fits an addressing mode is recomputed at its use, on top of
+//  11. count down: counters that only end their loop count down to zero (countdown.go); not if size counts most.
+//  12. lower: values used only in other blocks move there if that takes no more registers (lower.go).
+//  13. sink: an address computed in another block that fits an addressing mode is recomputed at its use, on top of
 //     the scaled index or sum from the other block; so is a comparison used by a branch or select. A part of a
 //     value that is passed on few of many edges is computed on these.
-//  13. merge: adjacent stores of constants in a block become wider ones, also vector stores, whose constants are
+//  14. merge: adjacent stores of constants in a block become wider ones, also vector stores, whose constants are
 //     loaded unless they are all zeros or all ones (mergestores.go); stores of the parts of one value become one,
 //     byte-swapped if necessary (mergeparts.go), and adjacent copies become wider ones (mergecopies.go).
-//  14. sweep: dead values are removed.
-//  15. load: call arguments passed in memory are loaded where they are stored, on machines that push
+//  15. sweep: dead values are removed.
+//  16. load: call arguments passed in memory are loaded where they are stored, on machines that push
 //     from memory (arguments.go).
 //
 // Requires and ensures: the legal form (package ir); the same result for every

@@ -51,6 +51,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	if !f.Attrs.MinSize {
 		s.mergeCounters()
 		s.hoist()
+		s.countDown()
 	}
 	s.pairDivisions()
 	s.lower()
