@@ -15,45 +15,38 @@ import (
 
 // builder makes tiles from rows.
 type builder struct {
-	mu     sync.Mutex // held while tiles are made
-	t      *Target
-	rows   []Row
-	rowOf  []int16           // by tile
-	first  []TileID          // by row: its first tile
-	table  []int16           // by hash of its name: a row with one tile, or -1
-	byName map[string]TileID // of the tiles of the other rows; nil: not made
-	errs   []error
-	ops    map[string]ir.Op
-	last   namedRoot        // that was looked up last: rows with the same root stand together
-	shapes map[string]Shape // of patterns by their arguments; see shapeOver
-	words  [2][]string      // scratch
-	regs   map[string]regalloc.Reg
-	groups []group // arenas
-	nodes  []Node
-	kids   []*Node
-	parts  []part
-	lines  []AsmLine
-	refs   []int8
-	uses   []Operand
-	links  []TileID
-	lists  [][]TileID
-	bytes  []int8
-	ids    []TileID // scratch
-	text   Pen
-	parser patternParser
-	finder formFinder
-}
-
-// namedRoot is what the name of an operation stands for.
-type namedRoot struct {
-	head string
-	op   ir.Op
-	typ  *ir.Type
-	err  error
+	mu        sync.Mutex // held while tiles are made
+	t         *Target
+	rows      []Row
+	first     []TileID          // by row: its first tile, and last how many there are
+	plain     *group            // the tiles without a pattern, or nil
+	of        []*group          // scratch
+	named     map[string]TileID // by name: those of rows that are used so; nil: not made
+	byName    map[string]TileID // by name: all; nil: not made
+	errs      []error
+	ops       map[string]ir.Op
+	heads     [3]namedHead         // those that were looked up last: at roots, below these, and below that
+	shapes    map[string]Shape     // of patterns by their arguments; see shapeOver
+	skeletons map[string]*skeleton // by pattern
+	regs      map[string]regalloc.Reg
+	groups    []group // arenas
+	nodes     []Node
+	kids      []*Node
+	parts     []part
+	lines     []AsmLine
+	refs      []int8
+	uses      []Operand
+	links     []TileID
+	lists     [][]TileID
+	bytes     []int8
+	ids       []TileID // scratch
+	text      Pen
+	parser    patternParser
+	finder    formFinder
 }
 
 func newBuilder(t *Target, rows []Row) *builder {
-	b := &builder{t: t, rows: rows, shapes: make(map[string]Shape), ops: make(map[string]ir.Op, ir.MaxOps), regs: make(map[string]regalloc.Reg)}
+	b := &builder{t: t, rows: rows, shapes: make(map[string]Shape), skeletons: make(map[string]*skeleton, len(rows)/2), ops: make(map[string]ir.Op, ir.MaxOps), regs: make(map[string]regalloc.Reg)}
 	for op := ir.OpInvalid + 1; op < ir.MaxOps; op++ {
 		if t.Ops.Has(op) {
 			b.ops[t.Ops.Name(op)] = op
@@ -67,12 +60,12 @@ func newBuilder(t *Target, rows []Row) *builder {
 
 // row returns the row of a tile.
 func (b *builder) row(id TileID) Row {
-	i := b.rowOf[id]
+	i := b.rowOf(id)
 	r := b.rows[i]
 	if r.Each != nil {
-		r.fill(&b.text, &fillers{newFiller(r.Each[id-b.first[i]]), r.later})
+		r.later = newFillers(newFiller(r.Each[id-b.first[i]]), r.later)
 	}
-	r.write(&b.text, r.later)
+	r.write(&b.text)
 	return r
 }
 

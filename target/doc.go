@@ -23,10 +23,12 @@
 // Row, AsmLine and Encoding define the three languages. A row that does not make
 // sense is an error that names it, which a test of each machine looks for.
 //
-// Target.Finish only looks at what stands at the roots of the patterns. The tiles
-// of a root are made when one of them is asked for (Tile, Rooted, Legal), since a
-// machine has thousands and a compilation needs few: who has the number of a tile
-// finds it in Target.Tiles, but only Complete makes all of them.
+// A compilation needs few of the thousands of tiles, and starts in about a millisecond,
+// so work is put off: rows that Replace makes of templates are filled in when their tiles
+// are made (Row.Written), Target.Finish only looks at the operations at the roots of the
+// patterns, and the tiles of a root are made when one of them is asked for (Tile, Rooted,
+// Legal). Who has the number of a tile finds it in Target.Tiles, but only Complete makes
+// all of them.
 //
 // # What follows from the rows
 //

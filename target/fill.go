@@ -1,74 +1,134 @@
 package target
 
 import (
+	"slices"
 	"strings"
 	"sync"
 )
 
 // Replace returns rows with each old of the pairs replaced by its new in all their
-// texts: the first pair that matches at a position, and not in what is new.
+// texts: the first pair that matches at a position, and not in what is new. The texts
+// are written when they are needed: see Row.Written.
 func Replace(rows []Row, oldnew ...string) []Row { return Fill(rows, newFiller(oldnew)) }
 
-// A Filler makes a text of a template. asm says that it is that of instructions.
+// A Filler makes a text of a template.
 type Filler interface {
+	// Fill returns the text that a template stands for; asm says that it is that of instructions.
 	Fill(p *Pen, template string, asm bool) string
+	// Effect says what Fill may do to the structure of a pattern.
+	Effect() FillEffect
 }
 
-// Fill returns rows with their texts filled in by f.
+// A FillEffect is what filling in does to the structure of a pattern, from least to most.
+type FillEffect uint8
+
+const (
+	FillsNames FillEffect = iota // it replaces parts of names, numbers and types
+	FillsWords                   // or whole words, by anything
+	FillsAny
+)
+
+// Fill returns rows with their texts filled in by f, as Replace does. O(rows).
 func Fill(rows []Row, f Filler) []Row {
 	out := make([]Row, len(rows))
-	p := pens.Get().(*Pen)
 	var last *fillers
 	for i := range rows {
 		r := &out[i]
 		*r = rows[i]
 		if last == nil || last.before != r.later {
-			last = &fillers{f, r.later}
+			last = newFillers(f, r.later)
 		}
-		r.fill(p, last)
+		r.later = last
 	}
-	pens.Put(p)
 	return out
 }
 
 // fillers are what fill in a text one after the other.
 type fillers struct {
 	Filler
-	before *fillers // that come first, or nil
+	before *fillers   // that come first, or nil
+	effect FillEffect // the most that one of them has
 }
 
-// fill fills in the texts of r by the last of list: those that only its tile needs, which most programs do not ask for,
-// when it is made.
-func (r *Row) fill(p *Pen, list *fillers) {
-	p.room(r)
-	r.Name, r.Pattern = list.Fill(p, r.Name, false), list.Fill(p, r.Pattern, false)
-	r.later = list
+func newFillers(f Filler, before *fillers) *fillers {
+	effect := f.Effect()
+	if before != nil {
+		effect = max(effect, before.effect)
+	}
+	return &fillers{f, before, effect}
 }
 
-// Written returns r with all its texts as they are in the end. Before that, those of constraints and instructions are
-// templates.
+// fill fills in a template.
+func (list *fillers) fill(p *Pen, template string, asm bool) string {
+	if list == nil || template == "" {
+		return template
+	}
+	text := list.before.fill(p, template, asm)
+	p.room(len(text))
+	return list.Fill(p, text, asm)
+}
+
+// Written returns r with its texts as they are in the end. Before that, those of rows that Fill returned are
+// templates: most programs ask for few of a machine's tiles.
 func (r Row) Written() Row {
 	if r.later != nil {
 		p := pens.Get().(*Pen)
-		r.write(p, r.later)
+		r.write(p)
 		pens.Put(p)
 	}
 	return r
 }
 
-// write fills in what Row.fill has left.
-func (r *Row) write(p *Pen, list *fillers) {
-	if list == nil {
-		return
+// ZeroExtended returns, for a machine whose instructions on 32 bits clear the upper half of the register that they
+// write, the rows for the zero-extended values of rows; those with the given operations at their roots have none. O(rows).
+func ZeroExtended(rows []Row, but ...string) (out []Row) {
+	var results, ops Pen
+	for i := range rows {
+		r := rows[i]
+		if r.Flags&(TileAlias|TileHidden) != 0 {
+			continue
+		}
+		result, body := r.Split()
+		if !strings.HasPrefix(body, "(") || r.Part(&results, result) != "d:i32" {
+			continue
+		}
+		op, _, _ := strings.Cut(body[1:], ".")
+		if slices.Contains(but, r.Part(&ops, op)) {
+			continue
+		}
+		r.Name += ".zx"
+		r.Pattern = "d:i64 = (zext.i64 " + body + ")"
+		r.Asm = strings.ReplaceAll(r.Asm, "{d}", "{d:32}")
+		r.Named = false
+		out = append(out, r)
 	}
-	r.write(p, list.before)
-	p.room(r)
-	r.Constraints, r.Asm = list.Fill(p, r.Constraints, false), list.Fill(p, r.Asm, true)
+	return out
+}
+
+// Part returns what a part of a text of r, that of its instructions aside, is in the end. It is fast for rows
+// of one list that have the same part.
+func (r *Row) Part(p *Pen, template string) string {
+	if p.template != template || p.later != r.later {
+		p.template, p.later, p.part = template, r.later, r.later.fill(p, template, false)
+	}
+	return p.part
+}
+
+// write is Written, with a pen.
+func (r *Row) write(p *Pen) {
+	f := r.later
+	r.Name, r.Pattern, r.Constraints, r.Asm = f.fill(p, r.Name, false), f.fill(p, r.Pattern, false), f.fill(p, r.Constraints, false), f.fill(p, r.Asm, true)
 	r.later = nil
 }
 
 // A Pen writes the texts of the thousands of rows into a few buffers.
-type Pen struct{ strings.Builder }
+type Pen struct {
+	strings.Builder
+
+	// What Row.Part did last.
+	template, part string
+	later          *fillers
+}
 
 // pens are the pens that are free.
 var pens = sync.Pool{New: func() any { return new(Pen) }}
@@ -76,9 +136,8 @@ var pens = sync.Pool{New: func() any { return new(Pen) }}
 // penBytes is the length of a buffer.
 const penBytes = 16 << 10
 
-// room makes room for texts that are somewhat longer than those of r.
-func (p *Pen) room(r *Row) {
-	n := len(r.Name) + len(r.Pattern) + len(r.Constraints) + len(r.Asm)
+// room makes room for a text that is somewhat longer than n bytes.
+func (p *Pen) room(n int) {
 	if n += n/2 + 96; p.Cap()-p.Len() < n {
 		p.Reset()
 		p.Grow(max(n, penBytes))
@@ -87,17 +146,37 @@ func (p *Pen) room(r *Row) {
 
 // A filler replaces the first by the second of each pair.
 type filler struct {
-	pairs []string
-	first [128]uint8 // by byte: 1 + the number of the first pair that begins with it, or 0
+	pairs  []string
+	first  [128]uint8 // by byte: 1 + the number of the first pair that begins with it, or 0
+	effect FillEffect
 }
 
 func newFiller(pairs []string) *filler {
 	f := &filler{pairs: pairs}
 	for i := len(pairs) - 2; i >= 0; i -= 2 {
 		f.first[pairs[i][0]] = uint8(i/2 + 1)
+		if separates(pairs[i]) {
+			f.effect = FillsAny
+		} else if separates(pairs[i+1]) {
+			f.effect = max(f.effect, FillsWords)
+		}
 	}
 	return f
 }
+
+// separates reports whether s has what separates the words of patterns.
+func separates(s string) bool {
+	for i := range len(s) {
+		switch s[i] {
+		case '(', ')', ' ', '=', ':':
+			return true
+		}
+	}
+	return false
+}
+
+// Effect implements Filler.
+func (f *filler) Effect() FillEffect { return f.effect }
 
 // Fill returns s, which is ASCII, with the pairs replaced.
 func (f *filler) Fill(p *Pen, s string, asm bool) string {

@@ -40,7 +40,7 @@ func (b *builder) findForms(g *group) {
 		tile.Narrow, tile.Apart, tile.Keeping = NoTile, NoTile, NoTile
 		b.noForms(tile.Forms, len(tile.Operands))
 	}
-	if g == b.group(0) {
+	if g == b.plain {
 		return
 	}
 	candidates := b.candidates(g)
@@ -148,11 +148,11 @@ func (b *builder) ofValues(g *group, op ir.Op, below Shape) *group {
 	if g.op == ir.OpICmp || g.op == ir.OpFCmp {
 		value = ir.I1
 	}
-	i := b.t.root(op, value)
-	if i == 0 || value == nil {
+	first := b.root(op, value)
+	if first == nil || value == nil {
 		return nil
 	}
-	values := b.group(i).over(below)
+	values := first.over(below)
 	if values != nil {
 		b.make(values)
 	}

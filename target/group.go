@@ -39,6 +39,15 @@ type Shape struct {
 	UnderType *ir.Type
 }
 
+// rooted are the tiles whose patterns have one operation at their root. Their groups are made when one of
+// these tiles is asked for.
+type rooted struct {
+	rows   []int16 // their numbers
+	made   atomic.Bool
+	groups []*group           // in the order of their first tiles
+	byType [numScalars]*group // the first group of a root, the one without an operation below
+}
+
 // Finish gives t its tiles, by their rows, and computes what follows from its
 // registers; call it once, before Machine.Finish, when everything else of t is
 // filled in. A tile is made when something says its number or Complete is called;
@@ -47,39 +56,91 @@ func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
 	t.builder = b
-	t.roots = make([][numScalars]int16, ir.MaxOps)
-	t.groups = append(make([]*group, 0, 1024), b.newGroup())
-	b.first = make([]TileID, 0, len(rows))
-	b.rowOf = make([]int16, 0, 2*len(rows))
+	t.roots = make([]rooted, ir.MaxOps)
+	b.first = make([]TileID, len(rows)+1)
 	var errs []error
-	of := make([]*group, 0, 2*len(rows)) // by tile
+	roots := make([]ir.Op, len(rows))
+	sizes := make([]int32, ir.MaxOps)
 	for i := range rows {
 		r := &rows[i]
-		b.first = append(b.first, TileID(len(b.rowOf)))
-		root, err := b.rootOf(r)
+		op, err := b.rootOp(r)
 		if err != nil {
-			errs = append(errs, t.rowError(r.Name, err))
+			errs = append(errs, t.rowError(r.Written().Name, err))
+		}
+		roots[i] = op
+		sizes[op]++
+		b.first[i+1] = b.first[i] + TileID(r.count())
+	}
+	numbers := make([]int16, len(rows))
+	for op, n := range sizes {
+		t.roots[op].rows, numbers = numbers[:0:n], numbers[n:]
+	}
+	for i, op := range roots {
+		t.roots[op].rows = append(t.roots[op].rows, int16(i))
+	}
+	t.Tiles = make([]Tile, b.first[len(rows)])
+	t.numberCosts()
+	return errors.Join(errs...)
+}
+
+// rootOp returns the operation at the root of a row.
+func (b *builder) rootOp(r *Row) (ir.Op, error) {
+	pattern, later := b.structure(r)
+	if _, pattern = splitPattern(pattern); !strings.HasPrefix(pattern, "(") {
+		return ir.OpInvalid, nil
+	}
+	op, _, err := b.operation(&b.heads[0], headOf(pattern[1:]), later)
+	return op, err
+}
+
+// structure returns the pattern of r with its final structure at the root, and what fills in the names in it.
+func (b *builder) structure(r *Row) (pattern string, later *fillers) {
+	if r.later == nil || r.later.effect == FillsNames {
+		return r.Pattern, r.later
+	}
+	if r.later.effect == FillsWords {
+		if _, body := r.Split(); strings.HasPrefix(body, "(") && !separates(r.later.fill(&b.text, headOf(body[1:]), false)) {
+			return r.Pattern, r.later
+		}
+	}
+	return r.later.fill(&b.text, r.Pattern, false), nil
+}
+
+// makeGroups makes the groups of the rows with op at the root.
+func (b *builder) makeGroups(op ir.Op) {
+	root := &b.t.roots[op]
+	if root.made.Load() {
+		return
+	}
+	of := b.of[:0] // by tile
+	for _, i := range root.rows {
+		r := &b.rows[i]
+		rr, err := b.rootOf(r)
+		if err != nil {
+			b.errs = append(b.errs, b.t.rowError(r.Written().Name, err))
 		}
 		for k := range r.count() {
-			g, err := b.groupOf(r, k, &root)
+			g, err := b.groupOf(r, k, &rr)
 			if err != nil {
-				errs = append(errs, t.rowError(r.Name, err))
+				b.errs = append(b.errs, b.t.rowError(r.Written().Name, err))
 			}
 			g.size++
 			of = append(of, g)
-			b.rowOf = append(b.rowOf, int16(i))
 		}
 	}
+	b.of = of
 	ids := make([]TileID, len(of))
-	for _, g := range t.groups {
+	for _, g := range root.groups {
 		g.tiles, ids = ids[:0:g.size], ids[g.size:]
 	}
-	for id, g := range of {
-		g.tiles = append(g.tiles, TileID(id))
+	for _, i := range root.rows {
+		for id := b.first[i]; id < b.first[i+1]; id++ {
+			g := of[0]
+			of = of[1:]
+			g.tiles = append(g.tiles, id)
+		}
 	}
-	t.Tiles = make([]Tile, len(b.rowOf))
-	t.numberCosts()
-	return errors.Join(errs...)
+	root.made.Store(true)
 }
 
 // count returns how many tiles r makes.
@@ -92,53 +153,58 @@ func (r *Row) count() int {
 
 // enter returns the group of a root, made if need be, without its tiles.
 func (b *builder) enter(op ir.Op, typ *ir.Type) *group {
+	root := &b.t.roots[op]
+	at := &root.byType[scalarIndex(typ)]
 	if op == ir.OpInvalid && typ == nil {
-		return b.t.groups[0]
+		at = &b.plain
 	}
-	at := &b.t.roots[op][scalarIndex(typ)]
-	if *at == 0 {
-		*at = int16(len(b.t.groups))
-		g := b.newGroup()
-		g.op, g.typ = op, typ
-		b.t.groups = append(b.t.groups, g)
+	if *at == nil {
+		*at = b.newGroup(op)
+		(*at).typ = typ
 	}
-	return b.t.groups[*at]
+	return *at
 }
 
-func (b *builder) newGroup() *group { return &take(&b.groups, 1)[0] }
+// newGroup returns a new group of tiles with op at the root.
+func (b *builder) newGroup(op ir.Op) *group {
+	g := &take(&b.groups, 1)[0]
+	g.op = op
+	b.t.roots[op].groups = append(b.t.roots[op].groups, g)
+	return g
+}
 
-// rowRoot is what the tiles of a row have in common.
-type rowRoot struct {
-	first *group // of the root
-	below arguments
-	under arguments // of the operation in below
+// A skeleton is what of a pattern, or of the template of one, decides to which groups tiles belong.
+type skeleton struct {
+	result string // the type of the first result, of a leaf
+	head   string // the name of the operation at the root, or ""
+	below  arguments
+	under  arguments // of the operation in below
 }
 
 // arguments are the arguments of an operation of a pattern, as far as its shape depends on them.
 type arguments struct {
-	whole  []string // words that are whole arguments, before the operation; only these may be put in
-	direct bool     // there is an operation that is no load
-	op     ir.Op    // that one
-	typ    *ir.Type
+	whole []string // words that are whole arguments, before the operation; only these may be put in
+	head  string   // the name of the first operation among them that is no load, or ""
 }
 
-func (b *builder) rootOf(r *Row) (root rowRoot, err error) {
-	op, typ, kids, err := b.root(r)
-	root.first = b.enter(op, typ)
-	if err != nil {
-		return root, err
+// newSkeleton returns that of a pattern. O(len(pattern)).
+func newSkeleton(pattern string) *skeleton {
+	s := new(skeleton)
+	results, pattern := splitPattern(pattern)
+	if strings.HasPrefix(pattern, "(") {
+		s.head = headOf(pattern[1:])
+		if rest := s.below.parse(pattern[1+len(s.head):]); rest != "" {
+			s.under.parse(rest)
+		}
+	} else if results != "" {
+		first, _, _ := strings.Cut(results, ",")
+		_, s.result, _ = strings.Cut(first, ":")
 	}
-	rest, err := b.arguments(&root.below, kids, b.words[0][:0])
-	if err == nil && rest != "" {
-		_, err = b.arguments(&root.under, rest, b.words[1][:0])
-	}
-	b.words = [2][]string{root.below.whole, root.under.whole}
-	return root, err
+	return s
 }
 
-// arguments finds the arguments in text, which words may hold, and returns the text of those of their operation.
-func (b *builder) arguments(a *arguments, text string, words []string) (rest string, err error) {
-	a.whole = words
+// parse finds the arguments in text, and returns the text of those of their operation.
+func (a *arguments) parse(text string) (rest string) {
 	for depth, i := 0, 0; i < len(text) && depth >= 0; i++ {
 		switch c := text[i]; {
 		case c == ')':
@@ -147,17 +213,88 @@ func (b *builder) arguments(a *arguments, text string, words []string) (rest str
 			if depth++; depth > 1 || strings.HasPrefix(text[i+1:], "load.") {
 				continue
 			}
-			head := headOf(text[i+1:])
-			a.direct = true
-			a.op, a.typ, err = b.head(head)
-			return text[i+1+len(head):], err
+			a.head = headOf(text[i+1:])
+			return text[i+1+len(a.head):]
 		case depth == 0 && c != ' ' && c != '!':
 			word := headOf(text[i:])
 			a.whole = append(a.whole, word)
 			i += len(word) - 1
 		}
 	}
-	return "", nil
+	return ""
+}
+
+// rowRoot is what the tiles of a row have in common.
+type rowRoot struct {
+	*skeleton
+	first *group // of the root
+	below Shape  // where nothing is put in
+}
+
+// rootOf returns the root of a row, with its group, which is made if need be. Rows that Fill has made of one template
+// have one skeleton.
+func (b *builder) rootOf(r *Row) (root rowRoot, err error) {
+	pattern, later := b.structure(r)
+	root.skeleton = b.skeletonOf(pattern)
+	if later != nil && later.effect == FillsWords && (separates(later.fill(&b.text, root.skeleton.below.head, false)) ||
+		separates(later.fill(&b.text, root.under.head, false))) {
+		pattern, later = later.fill(&b.text, pattern, false), nil
+		root.skeleton = newSkeleton(pattern)
+	}
+	var op ir.Op
+	var typ *ir.Type
+	if root.head != "" {
+		op, typ, err = b.operation(&b.heads[0], root.head, later)
+	} else if root.result != "" {
+		typ = typeByName(later.fill(&b.text, root.result, false))
+	}
+	root.first = b.enter(op, typ)
+	if err == nil {
+		root.below, err = b.shapeOf(root.skeleton, later)
+	}
+	return root, err
+}
+
+// skeletonOf returns that of a template.
+func (b *builder) skeletonOf(pattern string) *skeleton {
+	s := b.skeletons[pattern]
+	if s == nil {
+		s = newSkeleton(pattern)
+		b.skeletons[pattern] = s
+	}
+	return s
+}
+
+// shapeOf returns the shape of patterns of s.
+func (b *builder) shapeOf(s *skeleton, later *fillers) (x Shape, err error) {
+	if x, err = b.filledIn(s.below.whole, later); err != nil || x.Op != ir.OpInvalid || s.below.head == "" {
+		return x, err
+	}
+	if x.Op, x.Type, err = b.operation(&b.heads[1], s.below.head, later); err != nil {
+		return x, err
+	}
+	under, err := b.filledIn(s.under.whole, later)
+	if under.Op == ir.OpInvalid && err == nil && s.under.head != "" {
+		under.Op, under.Type, err = b.operation(&b.heads[2], s.under.head, later)
+	}
+	x.Under, x.UnderType = under.Op, under.Type
+	return x, err
+}
+
+// filledIn returns the shape that an operation has by the first of its whole arguments that becomes an operation
+// when it is filled in; none has Shape{}.
+func (b *builder) filledIn(whole []string, later *fillers) (Shape, error) {
+	if later == nil || later.effect == FillsNames {
+		return Shape{}, nil
+	}
+	for _, word := range whole {
+		if text := later.fill(&b.text, word, false); strings.HasPrefix(text, "(") {
+			if x, err := b.shapeOver(text); err != nil || x.Op != ir.OpInvalid {
+				return x, err
+			}
+		}
+	}
+	return Shape{}, nil
 }
 
 // groupOf returns the group of tile k of a row, made if need be, without its tiles.
@@ -174,21 +311,20 @@ func (b *builder) groupOf(r *Row, k int, root *rowRoot) (*group, error) {
 	if g := first.over(below); g != nil {
 		return g, nil
 	}
-	g := b.newGroup()
-	g.op, g.typ, g.below = first.op, first.typ, below
+	g := b.newGroup(first.op)
+	g.typ, g.below = first.typ, below
 	first.rest = append(first.rest, g)
-	b.t.groups = append(b.t.groups, g)
 	return g, nil
 }
 
 // shape returns the shape of the tile of a row in which pairs are put.
 func (b *builder) shape(root *rowRoot, pairs []string) (Shape, error) {
-	x, err := b.putIn(&root.below, pairs)
-	if err != nil || x.Op != ir.OpInvalid || !root.below.direct {
+	x, err := b.putIn(root.skeleton.below.whole, pairs)
+	if err != nil || x.Op != ir.OpInvalid || root.below.Op == ir.OpInvalid {
 		return x, err
 	}
-	x.Op, x.Type, x.Under, x.UnderType = root.below.op, root.below.typ, root.under.op, root.under.typ
-	under, err := b.putIn(&root.under, pairs)
+	x = root.below
+	under, err := b.putIn(root.under.whole, pairs)
 	if under.Op != ir.OpInvalid {
 		x.Under, x.UnderType = under.Op, under.Type
 	}
@@ -197,8 +333,8 @@ func (b *builder) shape(root *rowRoot, pairs []string) (Shape, error) {
 
 // putIn returns the shape that an operation has by the first of its whole arguments that one of pairs
 // makes an operation; none has Shape{}.
-func (b *builder) putIn(a *arguments, pairs []string) (Shape, error) {
-	for _, word := range a.whole {
+func (b *builder) putIn(whole, pairs []string) (Shape, error) {
+	for _, word := range whole {
 		for i := 0; i < len(pairs); i += 2 {
 			if pairs[i] != word {
 				continue
@@ -217,12 +353,16 @@ func (b *builder) shapeOver(argument string) (x Shape, err error) {
 		return x, nil
 	}
 	var below, under arguments
-	rest, err := b.arguments(&below, argument, nil)
-	if err == nil && below.direct {
-		_, err = b.arguments(&under, rest, nil)
+	if rest := below.parse(argument); rest != "" {
+		under.parse(rest)
+	}
+	if below.head != "" {
+		x.Op, x.Type, err = b.head(below.head)
+	}
+	if err == nil && under.head != "" {
+		x.Under, x.UnderType, err = b.head(under.head)
 	}
 	if err == nil {
-		x = Shape{below.op, below.typ, under.op, under.typ}
 		b.shapes[argument] = x
 	}
 	return x, err
@@ -242,29 +382,23 @@ func (t *Target) rowError(name string, err error) error {
 	return fmt.Errorf("target %s: tile %s: %w", t.Name, name, err)
 }
 
-// root returns what the pattern of r has at its root, and the text of the operation's arguments.
-func (b *builder) root(r *Row) (op ir.Op, typ *ir.Type, kids string, err error) {
-	results, pattern := "", r.Pattern
-	at := strings.IndexByte(pattern, '=')
-	ok := at > 0 && strings.HasPrefix(pattern[at-1:], " = ")
-	if ok {
-		results, pattern = pattern[:at-1], pattern[at+2:]
+// namedHead is what the name of an operation stands for.
+type namedHead struct {
+	text  string
+	later *fillers // what fills it in
+	op    ir.Op
+	typ   *ir.Type
+	err   error
+}
+
+// operation returns that of the name that a template stands for, and its type. last is what was looked up last:
+// rows with the same names stand together.
+func (b *builder) operation(last *namedHead, template string, later *fillers) (op ir.Op, typ *ir.Type, err error) {
+	if template != last.text || later != last.later {
+		*last = namedHead{text: template, later: later}
+		last.op, last.typ, last.err = b.head(later.fill(&b.text, template, false))
 	}
-	pattern = trim(pattern)
-	switch {
-	case strings.HasPrefix(pattern, "("):
-		head := headOf(pattern[1:])
-		if l := &b.last; head != l.head {
-			l.head = head
-			l.op, l.typ, l.err = b.head(head)
-		}
-		return b.last.op, b.last.typ, pattern[1+len(head):], b.last.err
-	case ok:
-		first, _, _ := strings.Cut(results, ",")
-		_, name, _ := strings.Cut(first, ":")
-		typ = typeByName(name)
-	}
-	return ir.OpInvalid, typ, "", nil
+	return last.op, last.typ, last.err
 }
 
 // head returns the operation of a name such as add.i32, and its type.
@@ -296,71 +430,52 @@ func (t *Target) Tile(name string) (TileID, bool) {
 	return id, ok
 }
 
-// groupOfTile returns the group of a tile that rows make.
-func (b *builder) groupOfTile(id TileID) *group {
-	i := b.rowOf[id]
-	r := &b.rows[i]
-	root, _ := b.rootOf(r)
-	var pairs []string
-	if r.Each != nil {
-		pairs = r.Each[id-b.first[i]]
-	}
-	below, _ := b.shape(&root, pairs)
-	return root.first.over(below)
+// rowOf returns the number of the row that makes a tile.
+func (b *builder) rowOf(id TileID) int {
+	i, _ := slices.BinarySearch(b.first, id+1)
+	return i - 1
 }
 
-// find finds a tile by name: among those with a row each first, since the names
-// of the others take time to write.
+// groupOfTile returns the group of a tile that rows make.
+func (b *builder) groupOfTile(id TileID) *group {
+	i := b.rowOf(id)
+	r := &b.rows[i]
+	op, _ := b.rootOp(r)
+	b.makeGroups(op)
+	root, _ := b.rootOf(r)
+	g, _ := b.groupOf(r, int(id-b.first[i]), &root)
+	return g
+}
+
+// find finds a tile by name: first among those that are used so, as the names of the others take time to write.
 func (b *builder) find(name string) (TileID, bool) {
-	if b.table == nil {
-		b.enterRows()
+	if b.named == nil {
+		b.named = make(map[string]TileID, 128)
+		b.enterNames(b.named, true)
 	}
-	for at := nameHash(name, len(b.table)); b.table[at] >= 0; at = (at + 1) & (len(b.table) - 1) {
-		if i := b.table[at]; b.rows[i].Name == name {
-			return b.first[i], true
-		}
+	if id, ok := b.named[name]; ok {
+		return id, true
 	}
 	if b.byName == nil {
-		b.byName = make(map[string]TileID, len(b.rowOf)-len(b.rows))
-		for id, i := range b.rowOf {
-			if r := b.rows[i]; r.Each != nil {
-				r.fill(&b.text, &fillers{newFiller(r.Each[TileID(id)-b.first[i]]), nil})
-				b.byName[r.Name] = TileID(id)
-			}
-		}
+		b.byName = make(map[string]TileID, len(b.t.Tiles))
+		b.enterNames(b.byName, false)
 	}
 	id, ok := b.byName[name]
 	return id, ok
 }
 
-// nameHash returns where in a table of n, a power of two, a name is looked for first.
-func nameHash(name string, n int) int {
-	h := uint32(2166136261) // FNV-1a
-	for i := range len(name) {
-		h = (h ^ uint32(name[i])) * 16777619
-	}
-	return int(h) & (n - 1)
-}
-
-// enterRows enters the names of the rows with a tile each.
-func (b *builder) enterRows() {
-	n := 2
-	for n < 2*len(b.rows) {
-		n *= 2
-	}
-	b.table = make([]int16, n)
-	for i := range b.table {
-		b.table[i] = -1
-	}
+// enterNames enters the tiles of all rows, or of those that are used by name and make one each.
+func (b *builder) enterNames(to map[string]TileID, named bool) {
 	for i := range b.rows {
-		if b.rows[i].Each != nil {
-			continue
+		switch r := &b.rows[i]; {
+		case named && !r.Named && r.Flags&TileHidden == 0:
+		case r.Each == nil:
+			to[r.later.fill(&b.text, r.Name, false)] = b.first[i]
+		case !named:
+			for k, pairs := range r.Each {
+				to[newFillers(newFiller(pairs), r.later).fill(&b.text, r.Name, false)] = b.first[i] + TileID(k)
+			}
 		}
-		at := nameHash(b.rows[i].Name, n)
-		for b.table[at] >= 0 {
-			at = (at + 1) & (n - 1)
-		}
-		b.table[at] = int16(i)
 	}
 }
 
@@ -382,24 +497,24 @@ func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 }
 
 // HasRoot reports whether there are tiles that Rooted returns, without making them.
-func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.root(op, typ) != 0 }
-
-// root returns the number of the first group of a root, 0 if there is none.
-func (t *Target) root(op ir.Op, typ *ir.Type) int {
-	return int(t.roots[op][scalarIndex(typ)])
-}
+func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.first(op, typ) != nil }
 
 // first returns the first group of a root, or nil; its tiles need not be made.
 func (t *Target) first(op ir.Op, typ *ir.Type) *group {
-	i := t.root(op, typ)
-	if i == 0 {
-		return nil
+	root := &t.roots[op]
+	if !root.made.Load() {
+		t.builder.mu.Lock()
+		t.builder.makeGroups(op)
+		t.builder.mu.Unlock()
 	}
-	return t.groups[i]
+	return root.byType[scalarIndex(typ)]
 }
 
-// group returns group i; its tiles need not be made.
-func (b *builder) group(i int) *group { return b.t.groups[i] }
+// root is first, while tiles are made.
+func (b *builder) root(op ir.Op, typ *ir.Type) *group {
+	b.makeGroups(op)
+	return b.t.roots[op].byType[scalarIndex(typ)]
+}
 
 // Below returns the shapes with an operation of the tiles that Rooted returns, in the order of the first of these
 // tiles; before is how many of them come before the first tile without such an operation.
@@ -485,8 +600,11 @@ func (t *Target) Complete() error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	names := make(map[string]bool, len(t.Tiles))
-	for i := range t.groups {
-		b.make(b.group(i))
+	for op := range ir.MaxOps {
+		b.makeGroups(op)
+		for _, g := range t.roots[op].groups {
+			b.make(g)
+		}
 	}
 	for i := range t.Tiles {
 		name := t.Tiles[i].Name

@@ -1,5 +1,7 @@
 package target
 
+import "strings"
+
 // A Row is the text of a Tile.
 //
 // Pattern is "d:i32 = (add.i32 a b)": the results with their types, and what
@@ -36,6 +38,7 @@ type Row struct {
 	Needs  Features
 	Flags  TileFlags
 	Cycles int8
+	Named  bool // its tile is also asked for by its name; those of hidden rows always are
 
 	// Each, if not nil, makes the row stand for as many rows: for each list of pairs
 	// that with the pairs put into the texts, as by Replace, when its tile is made.
@@ -43,5 +46,16 @@ type Row struct {
 	// directly below the root is made of what is put in, but for whole arguments.
 	Each [][]string
 
-	later *fillers // of Constraints and Asm; see Written
+	later *fillers // of all texts; see Written
+}
+
+// Split returns the results of r's pattern, with their types, and what they mean; results are empty where it is an effect.
+func (r *Row) Split() (results, meaning string) { return splitPattern(r.Pattern) }
+
+// splitPattern is Row.Split, for a pattern.
+func splitPattern(pattern string) (results, meaning string) {
+	if at := strings.IndexByte(pattern, '='); at > 0 && pattern[at-1] == ' ' && at+1 < len(pattern) && pattern[at+1] == ' ' {
+		return pattern[:at-1], trim(pattern[at+2:])
+	}
+	return "", trim(pattern)
 }

@@ -98,9 +98,8 @@ type Target struct {
 	Frame FrameTiles
 
 	builder *builder
-	texts   [6][]string         // by size from 8 bits up: registers in text
-	groups  []*group            // the first is the tiles without a pattern
-	roots   [][numScalars]int16 // by operation: index into groups, or 0
+	texts   [6][]string // by size from 8 bits up: registers in text
+	roots   []rooted    // by operation; see group
 
 	accums regalloc.RegSet             // Accum and its low part
 	costs  [3][3][8]regalloc.RegCostID // see numberCosts

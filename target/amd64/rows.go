@@ -1,6 +1,7 @@
 package amd64
 
 import (
+	"slices"
 	"strings"
 
 	"spillway/target"
@@ -28,28 +29,11 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	return all
 }
 
-// extended returns the rows for zero-extended values of the 32-bit rows: every
-// instruction that writes 32 bits of a register clears the others, but a search for a bit that finds none.
-func extended(rows []target.Row) (out []target.Row) {
-	for _, r := range rows {
-		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
-		if !ok || r.Flags&(target.TileAlias|target.TileHidden) != 0 {
-			continue
-		}
-		op, _, _ := strings.Cut(body, ".")
-		switch op {
-		case "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast", "fptoui":
-			continue
-		}
-		if strings.HasPrefix(r.Asm, "bsf") || strings.HasPrefix(r.Asm, "bsr") {
-			continue
-		}
-		r.Name += ".zx"
-		r.Pattern = "d:i64 = (zext.i64 (" + body + ")"
-		r.Asm = strings.ReplaceAll(r.Asm, "{d}", "{d:32}")
-		out = append(out, r)
-	}
-	return out
+// extended returns the rows for zero-extended values of the 32-bit rows, but those that need not write a register: a search
+// for a bit that finds none.
+func extended(rows []target.Row) []target.Row {
+	out := target.ZeroExtended(rows, "load", "atomicrmw", "select", "fshl", "fshr", "zext", "trunc", "bitcast", "fptoui")
+	return slices.DeleteFunc(out, func(r target.Row) bool { return strings.HasPrefix(r.Asm, "bsf") || strings.HasPrefix(r.Asm, "bsr") })
 }
 
 // wide are the rows that need 64-bit registers.

@@ -32,7 +32,7 @@ func (c *condition) pairs() []string {
 func conditions() (conds []condition) {
 	add := func(w width, list ...condition) {
 		for _, c := range list {
-			row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0]
+			row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0].Written()
 			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
 			conds = append(conds, c)
 		}
@@ -85,7 +85,7 @@ func conditions() (conds []condition) {
 			{name: "fcmp$w.rr", pattern: "(fcmp.$T ?cc a b)", asm: "fcmp {a:$w}, {b:$w}", cc: "{cc}"},
 			{name: "fcmp$w.r0", pattern: "(fcmp.$T ?cc a #0)", asm: "fcmp {a:$w}, #0.0", cc: "{cc}"},
 		} {
-			row := p.rows(target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0]
+			row := p.rows(target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0].Written()
 			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
 			conds = append(conds, c)
 		}

@@ -12,8 +12,8 @@ import (
 // The range of offsets in addresses.
 const minOff, maxOff = -1 << 12, 1<<16 - 1
 
-// immSets are the constants and offsets that instructions can hold.
-var immSets = func() []*target.ImmSet {
+// immSets returns the constants and offsets that instructions can hold.
+func immSets() []*target.ImmSet {
 	sets := []*target.ImmSet{
 		{Name: "arith", Has: isArith, Part: arithPart},
 		{Name: "logic32", Has: func(v int64) bool { return isLogic(uint64(uint32(v)) | uint64(v)<<32) }},
@@ -51,7 +51,7 @@ var immSets = func() []*target.ImmSet {
 			&target.ImmSet{Name: "pair" + strconv.Itoa(int(size)), Has: func(v int64) bool { return v%size == 0 && -64 <= v/size && v/size <= 63 }})
 	}
 	return sets
-}()
+}
 
 // reaches reports whether v is the offset of an access of so many bytes: 12 bits that count such accesses, or 9 bits
 // with a sign.

@@ -42,8 +42,8 @@ func memory() (rows []target.Row) {
 		suffix := map[width]string{8: "b", 16: "h"}[w]
 		bytes := strconv.Itoa(int(w) / 8)
 		list := at(w,
-			target.Row{Name: "load$w", Pattern: "d:$T = (load.$T!monotonic m)", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldrS {d:$R}, {m}"},
-			target.Row{Name: "store$w", Pattern: "(store.$T!monotonic v m)", Constraints: "m+offN*N", Asm: "strS {v:$R}, {m}"},
+			target.Row{Named: true, Name: "load$w", Pattern: "d:$T = (load.$T!monotonic m)", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldrS {d:$R}, {m}"},
+			target.Row{Named: true, Name: "store$w", Pattern: "(store.$T!monotonic v m)", Constraints: "m+offN*N", Asm: "strS {v:$R}, {m}"},
 			target.Row{Name: "store$w.zero", Pattern: "(store.$T!monotonic #0 m)", Constraints: "m+offN*N", Asm: "strS ZR, {m}"},
 			target.Row{Name: "load$w.acquire", Pattern: "d:$T = (load.$T!seqcst m)", Constraints: "m+none*0", Cycles: 8, Asm: "ldarS {d:$R}, {m}"},
 			target.Row{Name: "store$w.release", Pattern: "(store.$T!seqcst v m)", Constraints: "m+none*0", Cycles: 8, Asm: "stlrS {v:$R}, {m}"})

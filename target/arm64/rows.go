@@ -32,14 +32,8 @@ func at(w width, rows ...target.Row) []target.Row {
 	return with(rows, "$T", w.typ(), "$w", strconv.Itoa(int(w)), "$R", strconv.Itoa(int(w.reg())), "$max", strconv.Itoa(int(w-1)), "$x", form)
 }
 
-// with returns rows with pairs replaced in their texts.
-func with(rows []target.Row, pairs ...string) []target.Row {
-	out := target.Replace(rows, pairs...)
-	for i := range out {
-		out[i] = out[i].Written()
-	}
-	return out
-}
+// with is target.Replace.
+func with(rows []target.Row, pairs ...string) []target.Row { return target.Replace(rows, pairs...) }
 
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation) []target.Row {
@@ -48,33 +42,11 @@ func rows(reloc target.Relocation) []target.Row {
 		comparisons(), floats(), conversions(), atomics(), control(), vectors()} {
 		all = append(all, list...)
 	}
-	all = append(all, extended(all)...)
+	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)
 	all = append(all, fusionRows()...)
 	clobber(all)
 	return all
-}
-
-// extended returns the rows for zero-extended values of the 32-bit rows: every instruction that writes 32 bits of a
-// register clears the others.
-func extended(rows []target.Row) (out []target.Row) {
-	wide := strings.NewReplacer("{d}", "{d:32}")
-	for _, r := range rows {
-		body, ok := strings.CutPrefix(r.Pattern, "d:i32 = (")
-		if !ok || r.Flags&(target.TileAlias|target.TileHidden) != 0 {
-			continue
-		}
-		op, _, _ := strings.Cut(body, ".")
-		switch op {
-		case "load", "atomicrmw", "select", "zext", "trunc":
-			continue
-		}
-		r.Name += ".zx"
-		r.Pattern = "d:i64 = (zext.i64 (" + body + ")"
-		r.Asm = wide.Replace(r.Asm)
-		out = append(out, r)
-	}
-	return out
 }
 
 // clobber makes what finds thread-local variables by a call destroy what that destroys, and setjmp, to which control
@@ -153,10 +125,10 @@ const (
 // control returns jumps, calls, returns and what else has no value.
 func control() []target.Row {
 	rows := []target.Row{
-		{Name: "jump", Pattern: "(br)", Asm: "b {T}" + farBranch},
+		{Named: true, Name: "jump", Pattern: "(br)", Asm: "b {T}" + farBranch},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "b {T}" + farBranch},
 		{Name: "jump.r", Pattern: "(indirectbr a)", Asm: "br {a}"},
-		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret"},
+		{Named: true, Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret"},
 		{Name: "unreachable", Pattern: "(unreachable)"},
 		{Name: "trap", Pattern: "(trap)", Asm: "brk #1"},
 		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "bl {f}"},
@@ -184,7 +156,7 @@ func control() []target.Row {
 		{Name: "dynalloca", Pattern: "d:i64 = (dynalloca.i64 a)", Asm: "sub sp, sp, {a}; add {d}, sp, #{out}"},
 	}
 	for i, r := range []string{"x17", "x9", "x10"} {
-		row := target.Row{Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "br {f}"}
+		row := target.Row{Named: true, Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "br {f}"}
 		if i > 0 {
 			row.Flags = target.TileHidden
 		}

@@ -137,22 +137,37 @@ func comparisons(rows []target.Row, c Config) []target.Row {
 	}
 	rows = append(rows, users(c, all)...)
 	for _, w := range c.widths() {
+		below, notBelow := borrowsAt(w)
 		for _, v := range c.full() {
-			for i := range borrows {
-				b := &borrows[i]
-				users := at(v, onBorrow...)
-				if !b.below {
-					users = at(v, onNoBorrow...)
-				}
-				compare := w.fillAsm(b.asm)
-				if w.bits == 8 {
-					compare = strings.Replace(compare, "{x} |  83 /7 ib", "{x} | 80 /7 ib ax:x", 1)
-				}
-				rows = append(rows, with(users, "FORM", b.name+w.typ[1:], "COMPARISON", w.fill(b.pattern), "COMPARE", compare)...)
+			for _, row := range at(v, onBorrow...) {
+				row.Each = below
+				rows = append(rows, row)
+			}
+			for _, row := range at(v, onNoBorrow...) {
+				row.Each = notBelow
+				rows = append(rows, row)
 			}
 		}
 	}
 	return append(rows, equalFloats(c)...)
+}
+
+// borrowsAt returns what rows have of the borrows of width w: of those that set the carry if they are true, and of the others.
+func borrowsAt(w *width) (below, notBelow [][]string) {
+	for i := range borrows {
+		b := &borrows[i]
+		compare := w.fillAsm(b.asm)
+		if w.bits == 8 {
+			compare = strings.Replace(compare, "{x} |  83 /7 ib", "{x} | 80 /7 ib ax:x", 1)
+		}
+		pairs := []string{"FORM", b.name + w.typ[1:], "COMPARISON", w.fill(b.pattern), "COMPARE", compare}
+		if b.below {
+			below = append(below, pairs)
+		} else {
+			notBelow = append(notBelow, pairs)
+		}
+	}
+	return below, notBelow
 }
 
 // A borrow is a comparison that leaves its result in the carry flag: the carry is set if it is true, or

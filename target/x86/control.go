@@ -9,11 +9,11 @@ func control(rows []target.Row, c Config) []target.Row {
 		ptr, jumps = "i64", []string{"r11", "rax", "r10"}
 	}
 	rows = append(rows, with([]target.Row{
-		{Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
+		{Named: true, Name: "jmp", Pattern: "(br)", Asm: "jmp {T} | jmp"},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "jmp {T} | jmp"},
 		{Name: "jmp.r", Pattern: "(indirectbr a)", Asm: "jmp *{a} | FF /4"},
 		{Name: "jmp.m", Pattern: "(indirectbr (load.$PTR m))", Asm: "jmp *{m} | FF /4"},
-		{Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret | C3"},
+		{Named: true, Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "ret | C3"},
 		{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:0..0xFFFF", Flags: target.TileHidden | target.TileRet, Asm: "ret {k} | C2 iw"},
 		{Name: "unreachable", Pattern: "(unreachable)"},
 		{Name: "trap", Pattern: "(trap)", Asm: "ud2 | 0F 0B"},
@@ -25,7 +25,7 @@ func control(rows []target.Row, c Config) []target.Row {
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
 	}, "$PTR", ptr)...)
 	for i, r := range jumps {
-		row := target.Row{Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "jmp *{f} | FF /4"}
+		row := target.Row{Named: true, Name: tailJumps[i], Pattern: "(tailcall f)", Constraints: "f@" + r, Asm: "jmp *{f} | FF /4"}
 		if i > 0 {
 			row.Flags = target.TileHidden
 		}

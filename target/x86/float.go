@@ -69,9 +69,9 @@ var floatChoice = []target.Row{
 }
 
 var floatMemory = []target.Row{
-	{Name: "load$x", Pattern: "d:$T = (load.$T!seqcst m)", Asm: "mov$x {m}, {d} | $f 0F 10 /r"},
-	{Name: "store$x", Pattern: "(store.$T!release v m)", Asm: "mov$x {v}, {m} | $f 0F 11 /r"},
-	{Name: "zero$x", Pattern: "d:$T = #0", Asm: "xorps {d}, {d} | 0F 57 /r"},
+	{Named: true, Name: "load$x", Pattern: "d:$T = (load.$T!seqcst m)", Asm: "mov$x {m}, {d} | $f 0F 10 /r"},
+	{Named: true, Name: "store$x", Pattern: "(store.$T!release v m)", Asm: "mov$x {v}, {m} | $f 0F 11 /r"},
+	{Named: true, Name: "zero$x", Pattern: "d:$T = #0", Asm: "xorps {d}, {d} | 0F 57 /r"},
 	{Name: "keep$x", Pattern: "d:$T = (bitcast.$T a:$T)", Constraints: "d=a", Flags: target.TileAlias},
 	{Name: "const$x", Pattern: "d:$T = k:imm", Asm: "mov$x {k:pool}, {d} | $f 0F 10 /r"},
 }

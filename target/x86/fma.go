@@ -36,7 +36,7 @@ func fma(rows []target.Row, c Config) []target.Row {
 					}
 				}
 				product := with([]target.Row{{Pattern: "d:" + t.reg + " = (fma.TT " + op.a + " B " + op.c + ")"}}, "A", a, "B", b, "C", c)
-				r.Pattern = product[0].Pattern
+				r.Pattern = product[0].Written().Pattern
 				rows = append(rows, with([]target.Row{r}, "OP", op.name, "TT", t.typ, "SS", t.suffix,
 					"LL", t.length, "WW", t.w, "X231", hex(op.opcodes[0]+t.scalar), "X213", hex(op.opcodes[1]+t.scalar), "X132", hex(op.opcodes[2]+t.scalar))...)
 			}

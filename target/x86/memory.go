@@ -67,8 +67,8 @@ func memory(rows []target.Row, c Config) []target.Row {
 			load = "mov$s {m}, {d} | $p 8B /r abs:d"
 		}
 		rows = append(rows, at(w,
-			target.Row{Name: "load$w", Pattern: "d:$T = (load.$T!seqcst m)", Asm: load},
-			target.Row{Name: "store$w", Pattern: "(store.$T!release v m)", Asm: "mov$s {v}, {m} | $p ~89 /r abs:v"},
+			target.Row{Named: true, Name: "load$w", Pattern: "d:$T = (load.$T!seqcst m)", Asm: load},
+			target.Row{Named: true, Name: "store$w", Pattern: "(store.$T!release v m)", Asm: "mov$s {v}, {m} | $p ~89 /r abs:v"},
 			target.Row{Name: "store$w.i", Pattern: "(store.$T!release k:$k m)", Asm: "mov$s {k}, {m} | $p ~C7 /0 $I"},
 			target.Row{Name: "zero$w", Pattern: "d:$T = #0", Asm: "xorl {d:32}, {d:32} | 31 /r"},
 			target.Row{Name: "zero$w.keeping", Pattern: "d:$T = #0", Flags: target.TileHidden, Asm: "movl $0, {d:32} | B8+r id"},

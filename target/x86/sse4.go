@@ -54,7 +54,7 @@ func needing(features target.Features, cycles int8, rows []target.Row) []target.
 
 // replaced returns a pattern with what it extends in place of X.
 func replaced(pattern, x string) string {
-	return with([]target.Row{{Pattern: pattern}}, "X", x)[0].Pattern
+	return with([]target.Row{{Pattern: pattern}}, "X", x)[0].Written().Pattern
 }
 
 var sse4Ops = []struct {

@@ -29,8 +29,8 @@ func vectors(rows []target.Row, c Config) []target.Row {
 // vectorMemory are loads, stores and constants. Those of any alignment are no slower
 // than the aligned ones where memory is aligned.
 var vectorMemory = []target.Row{
-	{Name: "loadv", Pattern: "d:v = (load.v m)", Asm: "movups {m}, {d} | 0F 10 /r"},
-	{Name: "storev", Pattern: "(store.v x m)", Asm: "movups {x}, {m} | 0F 11 /r"},
+	{Named: true, Name: "loadv", Pattern: "d:v = (load.v m)", Asm: "movups {m}, {d} | 0F 10 /r"},
+	{Named: true, Name: "storev", Pattern: "(store.v x m)", Asm: "movups {x}, {m} | 0F 11 /r"},
 	{Name: "zerov", Pattern: "d:v = #0", Asm: "xorps {d}, {d} | 0F 57 /r"},
 	{Name: "onesv", Pattern: "d:v = #-1", Asm: "pcmpeqd {d}, {d} | 66 0F 76 /r"},
 }

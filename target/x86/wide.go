@@ -105,8 +105,8 @@ var wideExtensions = []struct{ name, opcode, pattern, loaded string }{
 }
 
 var wideRows = []target.Row{
-	{Name: "loady", Pattern: "d:y = (load.y m)", Needs: AVX, Asm: "vmovups {m}, {d} | VEX.256.NP.0F.WIG 10 /r"},
-	{Name: "storey", Pattern: "(store.y x m)", Needs: AVX, Asm: "vmovups {x}, {m} | VEX.256.NP.0F.WIG 11 /r"},
+	{Named: true, Name: "loady", Pattern: "d:y = (load.y m)", Needs: AVX, Asm: "vmovups {m}, {d} | VEX.256.NP.0F.WIG 10 /r"},
+	{Named: true, Name: "storey", Pattern: "(store.y x m)", Needs: AVX, Asm: "vmovups {x}, {m} | VEX.256.NP.0F.WIG 11 /r"},
 	{Name: "zeroy", Pattern: "d:y = #0", Needs: AVX, Asm: "vxorps {d:128}, {d:128}, {d:128} | VEX.128.NP.0F.WIG 57 /r"},
 	{Name: "onesy", Pattern: "d:y = #-1", Needs: AVX2, Asm: "vpcmpeqd {d}, {d}, {d} | VEX.256.66.0F.WIG 76 /r"},
 	{Name: "lower", Pattern: "d:v = (v.lower.v2i64 a)", Constraints: "d=a", Flags: target.TileAlias, Needs: AVX},

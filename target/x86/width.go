@@ -92,6 +92,9 @@ func (w *width) fill(s string) string { return w.Fill(new(target.Pen), s, false)
 // fillAsm replaces the variables and the opcodes of a text.
 func (w *width) fillAsm(s string) string { return w.Fill(new(target.Pen), s, true) }
 
+// Effect implements target.Filler.
+func (*width) Effect() target.FillEffect { return target.FillsNames }
+
 // Fill writes s with its variables and, if it is the text of instructions, the opcodes replaced.
 func (w *width) Fill(p *target.Pen, s string, asm bool) string {
 	start, done := p.Len(), 0
