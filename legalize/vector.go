@@ -115,7 +115,26 @@ func (l *lowering) vconst(lo, hi uint64) *ir.Value {
 	if l.hasWide() {
 		return l.virtual(ir.V2I64, [4]uint64{lo, hi})
 	}
+	if lo == hi && l.does(l.vectors.Repeat, ir.V2I64) && l.vectors.Repeats(int64(lo)) {
+		return l.repeated(lo)
+	}
 	return l.loadConstant(ir.V2I64, [4]uint64{lo, hi})
+}
+
+// repeated returns the constant whose halves are both k, made in the block being filled by an instruction that holds it.
+func (l *lowering) repeated(k uint64) *ir.Value {
+	bits := [4]uint64{k, k}
+	key := constKey{ir.V2I64, bits}
+	if c := l.vconsts[key]; c.v != nil && c.block == l.serial {
+		return c.v
+	}
+	v := l.emit(l.vectors.Repeat, ir.V2I64, l.konst(ir.I64, int64(k)))
+	if l.vconsts == nil {
+		l.vconsts = make(map[constKey]madeIn)
+	}
+	l.vconsts[key] = madeIn{v, l.serial}
+	l.know(v, bits)
+	return v
 }
 
 // A constKey is a constant of 16 or 32 bytes.
@@ -436,6 +455,9 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 	case ir.OpFAbs:
 		return l.vand(a, l.vsplat(w, 1<<(w-1)-1))
 	case ir.OpFCopySign:
+		if l.does(l.vectors.Blend, ir.V16I8) {
+			return l.selectPart(l.vsplat(w, 1<<(w-1)), b, a)
+		}
 		sign := l.vsplat(w, 1<<(w-1))
 		return l.vor(l.vand(b, sign), l.vand(a, l.vsplat(w, 1<<(w-1)-1)))
 	}

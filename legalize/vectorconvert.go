@@ -91,6 +91,17 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 	for ; from < to; from *= 2 {
 		var wide []*ir.Value
 		for _, p := range x {
+			if t, long := intLanes(2*from), &l.vectors.Long; l.does(long.ZExtLow, t) {
+				low, high := long.ZExtLow, long.ZExtHigh
+				if signed {
+					low, high = ir.OpVSExtLow, long.SExtHigh
+				}
+				wide = append(wide, l.emit(low, t, p))
+				if len(wide) < partsOfLanes(n, 2*from) {
+					wide = append(wide, l.emit(high, t, p))
+				}
+				continue
+			}
 			if signed && l.ops.Has(ir.OpVSExtLow, intLanes(2*from)) {
 				wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), p))
 				if len(wide) < partsOfLanes(n, 2*from) {
@@ -111,6 +122,9 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 
 // narrow cuts n integers of from bits to to bits.
 func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
+	for ; from > to && l.does(l.vectors.Long.ZExtLow, intLanes(from)); from /= 2 { // a choice of any elements is no longer
+		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.evens(from/2, a, b) })
+	}
 	if from == 64 && to < 64 {
 		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32
 	}
@@ -165,7 +179,9 @@ func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value 
 	}
 	for _, p := range x {
 		out = append(out, l.emit(op, t, p))
-		if int64(len(out))*2 < n {
+		if int64(len(out))*2 < n && op == ir.OpVFPExtLow && l.does(l.vectors.Conversions.FloatToDoubleHigh, t) {
+			out = append(out, l.emit(l.vectors.Conversions.FloatToDoubleHigh, t, p))
+		} else if int64(len(out))*2 < n {
 			out = append(out, l.emit(op, t, l.unpack(ir.OpVUnpackHi, ir.V2I64, p, p)))
 		}
 	}
@@ -200,6 +216,9 @@ func (l *lowering) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Valu
 
 // vectorToFloat converts n integers of fw bits to floats of tw bits.
 func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	if r := l.sameWidthToFloat(signed, n, fw, tw, x); r != nil {
+		return r
+	}
 	if fw == 64 {
 		return nil
 	}
@@ -233,6 +252,44 @@ func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value
 	return out
 }
 
+// sameWidthToFloat is vectorToFloat by operations on elements that are as wide as the floats, or nil where the machine has none or the
+// elements are wider.
+func (l *lowering) sameWidthToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	c := &l.vectors.Conversions
+	op, t := c.UIntToFloat, ir.V4F32
+	switch {
+	case tw == 64 && (signed || fw < 64):
+		op, t = c.LongToDouble, ir.V2F64
+	case tw == 64:
+		op, t = c.ULongToDouble, ir.V2F64
+	case tw == 32 && (signed || fw < 32):
+		op = ir.OpVSIToFP
+	}
+	if fw > tw || tw != 32 && tw != 64 || !l.does(c.UIntToFloat, ir.V4F32) || !l.does(op, t) {
+		return nil
+	}
+	x = l.widen(signed, n, fw, tw, l.split(x))
+	return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, t, p) })
+}
+
+// sameWidthFromFloat is vectorFromFloat likewise, of what is no wider than the floats.
+func (l *lowering) sameWidthFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	c := &l.vectors.Conversions
+	op, t := c.FloatToUInt, ir.V4I32
+	switch signed = signed || tw < fw; {
+	case fw == 64 && signed:
+		op, t = c.DoubleToLong, ir.V2I64
+	case fw == 64:
+		op, t = c.DoubleToULong, ir.V2I64
+	case signed:
+		op = ir.OpVFPToSI
+	}
+	if tw > fw || fw != 32 && fw != 64 || !l.does(c.FloatToUInt, ir.V4I32) || !l.does(op, t) {
+		return nil
+	}
+	return l.narrow(n, fw, tw, l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, t, p) }))
+}
+
 // unsignedToFloat converts four unsigned integers by their halves, both of which are
 // exact, so that only the last addition rounds.
 func (l *lowering) unsignedToFloat(p *ir.Value) *ir.Value {
@@ -250,6 +307,9 @@ func (l *lowering) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
 
 // vectorFromFloat converts n floats of fw bits to integers of tw bits.
 func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+	if r := l.sameWidthFromFloat(signed, n, fw, tw, x); r != nil {
+		return r
+	}
 	if fw == 32 && !l.does(ir.OpVFPToSI, ir.V4I32) {
 		return nil
 	}
@@ -374,6 +434,13 @@ func (l *lowering) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value
 			return nil
 		}
 	}
+	if across := l.vectors.Across[op][w]; int(t.Len) >= 128/w && l.ops.HasOn(across, numberType(t.Elem)) {
+		r := l.emit(across, numberType(t.Elem), p)
+		if w < 32 {
+			r = l.convert(ir.OpTrunc, intLaneType(w), r)
+		}
+		return words{r}
+	}
 	for n := min(int(t.Len), 128/w) / 2; n > 0; n /= 2 {
 		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(l.vectors.SumDistances, ir.V2I64) { // their distances from zero
 			sum := l.laneOf(ir.I32, 32, l.v2(l.vectors.SumDistances, ir.V2I64, p, l.vzero()), 0)
@@ -384,6 +451,14 @@ func (l *lowering) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value
 		}
 	}
 	return l.laneOf(t.Elem, w, p, 0)
+}
+
+// numberType returns the type of a number that target.VectorOps.Across makes of elements of type t.
+func numberType(t *ir.Type) *ir.Type {
+	if t.IsInt() && t.Bits < 32 {
+		return ir.I32
+	}
+	return t
 }
 
 // upper returns p with what is bits above moved down.

@@ -14,13 +14,13 @@ func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
 	if !ok || d == 0 || w == 64 || signed && ir.SignExtend(d, w) == -1<<(w-1) {
 		return nil
 	}
-	if w == 32 && !l.does(l.vectors.MulEven, ir.V2I64) || w < 32 && !(l.ops.Has(ir.OpUMulHi, ir.V8I16) && l.ops.Has(ir.OpMul, ir.V8I16)) {
+	if !l.multipliesLong() && (w == 32 && !l.does(l.vectors.MulEven, ir.V2I64) || w < 32 && !(l.ops.Has(ir.OpUMulHi, ir.V8I16) && l.ops.Has(ir.OpMul, ir.V8I16))) {
 		return nil
 	}
 	x := l.get(v.Args[0])
 	n := v.Type.Len
 	at := w
-	if w == 8 { // there are no products of bytes
+	if w == 8 && !l.multipliesLong() { // there are no products of bytes
 		x, at = l.widen(signed, n, 8, 16, l.split(x)), 16
 	}
 	x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
@@ -35,7 +35,7 @@ func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
 		}
 		return l.emit(ir.OpSub, t, p, l.partOp(ir.OpMul, t, at, q, l.vsplat(at, divisor)))
 	})
-	if w == 8 {
+	if at > w {
 		x = l.narrow(n, 16, 8, l.fitParts(n, 16, x))
 	}
 	return x
@@ -80,6 +80,13 @@ func (l *lowering) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 		return l.shiftPart(ir.OpAShr, w, l.emit(ir.OpAdd, t, p, bias), k)
 	}
 	m, shift := magic(w, d, 1)
+	if l.multipliesLong() {
+		h := l.highProduct(true, w, p, m.Uint64())
+		if m.Bit(w-1) == 1 { // it was taken for a number that is less by 2^w
+			h = l.emit(ir.OpAdd, t, h, p)
+		}
+		return l.emit(ir.OpAdd, t, l.shiftPart(ir.OpAShr, w, h, shift), l.shiftPart(ir.OpLShr, w, p, w-1))
+	}
 	h := l.highPart(w, p, m.Uint64()) // of p as an unsigned number, which is too great by m where it is negative
 	h = l.emit(ir.OpSub, t, h, l.vand(sign, l.vsplat(w, m.Uint64())))
 	return l.emit(ir.OpSub, t, l.shiftPart(ir.OpAShr, w, h, shift), sign)
@@ -87,6 +94,9 @@ func (l *lowering) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 
 // highPart returns the upper halves of the unsigned products of elements with m.
 func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
+	if l.multipliesLong() {
+		return l.highProduct(false, w, p, m)
+	}
 	if w == 16 {
 		return l.emit(ir.OpUMulHi, ir.V8I16, p, l.vsplat(16, m))
 	}
@@ -94,6 +104,23 @@ func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 	even := l.v2(l.vectors.MulEven, ir.V2I64, p, k)
 	odd := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(p, 0xF5), k)
 	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(even, 0xED), l.shuf(odd, 0xED)) // elements 1 and 3 of each
+}
+
+// multipliesLong reports whether the machine has target.LongOps.
+func (l *lowering) multipliesLong() bool { return l.does(l.vectors.Long.UMulLow, ir.V2I64) }
+
+// highProduct returns the upper halves of the products of elements with m, by products that are twice as wide.
+func (l *lowering) highProduct(signed bool, w int, p *ir.Value, m uint64) *ir.Value {
+	low, high := l.vectors.Long.UMulLow, l.vectors.Long.UMulHigh
+	if signed {
+		low, high = l.vectors.Long.SMulLow, l.vectors.Long.SMulHigh
+	}
+	k, t := l.vsplat(w, m), intLanes(2*w)
+	odd := make([]int, 128/w)
+	for i := range odd {
+		odd[i] = 2*i + 1
+	}
+	return l.choose(w, l.v2(low, t, p, k), l.v2(high, t, p, k), odd)
 }
 
 // magic returns the least number m, of at most w+1 bits, and the shift such that n*m >> (w+shift) is

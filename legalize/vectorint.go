@@ -261,6 +261,15 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 		}
 	}
 	counts := l.get(count)
+	if by := map[bool]ir.Op{false: l.vectors.ShiftBy, true: l.vectors.SShiftBy}[v.Op == ir.OpAShr]; l.does(by, intLanes(w)) {
+		return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
+			n := counts[i]
+			if v.Op != ir.OpShl {
+				n = l.emit(ir.OpSub, intLanes(w), l.vzero(), n)
+			}
+			return l.v2(by, intLanes(w), p, n)
+		})
+	}
 	if v.Op == ir.OpAShr && w == 64 && !l.ops.Has(ir.OpAShr, ir.V2I64) { // the sign is shifted, too, and extended
 		n, sign := (*ir.Value)(nil), l.vsplat(64, 1<<63)
 		if l.ops.Has(ir.OpVLShr, ir.V2I64) {

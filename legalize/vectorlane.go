@@ -53,10 +53,12 @@ func (l *lowering) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	switch {
 	case k == 0:
 		return p
+	case !l.movesElements() && w == 64:
+		return l.choose(64, p, p, []int{1, -1})
+	case !l.movesElements():
+		return l.choose(32, p, p, []int{k, -1, -1, -1})
 	case w == 64 || k == 2:
 		return l.unpack(ir.OpVUnpackHi, ir.V2I64, p, p)
-	case !l.does(l.vectors.Moves.Choose4, ir.V4I32):
-		return l.choose(32, p, p, []int{k, -1, -1, -1})
 	}
 	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, k)
 }

@@ -140,6 +140,12 @@ func (l *lowering) compareVectors(v *ir.Value) {
 // comparePart compares elements that are integers of w bits.
 func (l *lowering) comparePart(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
 	t := intLanes(w)
+	if op := l.vectors.Compares[pred]; l.does(op, t) {
+		return l.v2(op, t, a, b)
+	}
+	if op := l.vectors.Compares[pred.Swap()]; l.does(op, t) {
+		return l.v2(op, t, b, a)
+	}
 	switch pred {
 	case ir.EQ:
 		return l.equalPart(w, a, b)

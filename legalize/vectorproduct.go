@@ -12,6 +12,9 @@ const widthDepth = 6
 // product64 multiplies elements of 64 bits of which something is known: of those that 32 bits hold one product is
 // enough, and of one such operand two are. It returns nil where v is something else.
 func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
+	if parts := l.longProduct(v, w); parts != nil {
+		return parts
+	}
 	if v.Op != ir.OpMul || w != 64 || !l.ops.Has(l.vectors.MulEven, ir.V2I64) {
 		return nil
 	}
@@ -37,6 +40,50 @@ func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
 	}
 	z := l.get(b)
 	return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value { return l.v2(op, ir.V2I64, p, z[i]) })
+}
+
+// longProduct multiplies elements that are extended from half their width, or constants of which that is known, by products that
+// are twice as wide as their factors; nil where v is something else or the machine has none.
+func (l *lowering) longProduct(v *ir.Value, w int) []*ir.Value {
+	if v.Op != ir.OpMul || w < 16 || !l.multipliesLong() {
+		return nil
+	}
+	x, y := l.widthsOf(v.Args[0], widthDepth), l.widthsOf(v.Args[1], widthDepth)
+	low, high := l.vectors.Long.UMulLow, l.vectors.Long.UMulHigh
+	switch {
+	case x.unsigned <= w/2 && y.unsigned <= w/2:
+	case x.signed <= w/2 && y.signed <= w/2:
+		low, high = l.vectors.Long.SMulLow, l.vectors.Long.SMulHigh
+	default:
+		return nil
+	}
+	if w < 64 && !(l.extends(v.Args[0], w) && l.extends(v.Args[1], w)) { // products of as many bits are shorter
+		return nil
+	}
+	a, b := l.halved2(v.Args[0], w), l.halved2(v.Args[1], w)
+	var out []*ir.Value
+	for i := range a {
+		out = append(out, l.v2(low, intLanes(w), a[i], b[i]))
+		if len(out) < partsOfLanes(v.Type.Len, w) {
+			out = append(out, l.v2(high, intLanes(w), a[i], b[i]))
+		}
+	}
+	return out
+}
+
+// extends reports whether the raw vector v, of elements of w bits, is one of half as many extended, or a constant.
+func (l *lowering) extends(v *ir.Value, w int) bool {
+	return v.Op == ir.OpVector || (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && l.laneBits(v.Args[0].Type) <= w/2 && v.Args[0].Type.Elem != ir.I1
+}
+
+// halved2 returns the elements of the raw vector v, of w bits, cut to half of them, which hold them.
+func (l *lowering) halved2(v *ir.Value, w int) []*ir.Value {
+	if v.Op == ir.OpZExt || v.Op == ir.OpSExt {
+		if from := v.Args[0]; l.laneBits(from.Type) <= w/2 && from.Type.Elem != ir.I1 {
+			return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
+		}
+	}
+	return l.split(l.narrow(v.Type.Len, w, w/2, l.get(v)))
 }
 
 // product32 multiplies elements of 32 bits that 16 hold, with their signs, one of them without: its

@@ -42,9 +42,29 @@ type VectorOps struct {
 	Permutations []Permutation
 	TableCost    int
 
+	// Compares are, beside OpVEq and OpVSGt, by the predicate of integers, ones where that holds.
+	Compares map[ir.Pred]ir.Op
+	// ShiftBy shifts each element by the low byte, with its sign, of that of a second vector: up or, where it is less than
+	// zero, down; SShiftBy does so with the sign of the element.
+	ShiftBy, SShiftBy ir.Op
+	// Repeat is a vector of both halves of which are its argument, a constant of type i64 for which Repeats holds.
+	Repeat  ir.Op
+	Repeats func(k int64) bool
+	// Across are, by the operation that combines two elements and by their width, in any order, those that combine all: floats,
+	// or integers as an i32 with zeros above, or as an i64.
+	Across map[ir.Op]map[int]ir.Op
+
+	Long        LongOps
 	Moves       VectorMoves
 	Conversions VectorConversions
 	Wide        WideOps
+}
+
+// LongOps make elements that are twice as wide as those of their arguments, of the low halves of these or of the high ones.
+// A machine has those on 8, 16 and 32 bits or none.
+type LongOps struct {
+	SExtHigh, ZExtLow, ZExtHigh          ir.Op // beside OpVSExtLow
+	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
 }
 
 // VectorMoves put elements elsewhere by a constant. A machine has all of them, but perhaps InsertFloat, or none.
@@ -61,6 +81,11 @@ type VectorMoves struct {
 // VectorConversions have elements of unlike widths: they are of the low halves, with zeros above what they make.
 type VectorConversions struct {
 	IntToDouble, DoubleToInt ir.Op // of i32
+	// These have elements of one width: all are converted. Beside OpVSIToFP and OpVFPToSI those of i32 without a sign to and from float,
+	// and those of i64 to and from double.
+	UIntToFloat, FloatToUInt                                 ir.Op
+	LongToDouble, ULongToDouble, DoubleToLong, DoubleToULong ir.Op
+	FloatToDoubleHigh                                        ir.Op // of the high half, as OpVFPExtLow
 }
 
 // WideOps are those on vectors of 32 bytes that do not do the same to both halves.

@@ -1,6 +1,7 @@
 package arm64
 
 import (
+	"strconv"
 	"strings"
 
 	"spillway/target"
@@ -23,7 +24,8 @@ var fusedAccesses = []fusedAccess{
 	{[]string{"sext32to64.m"}, "ldrsw", "i64", "", "4", true},
 	{[]string{"load16", "zext16to32.m", "zext16to64.m"}, "ldrh", "i32", "", "2", false},
 	{[]string{"load8", "load1", "zext8to32.m", "zext8to64.m", "zext8to16.m"}, "ldrb", "i32", "", "1", false},
-	{[]string{"loadf64"}, "ldr", "f64", "", "8", true},
+	{[]string{"loadv"}, "ldr", "v", "", "16", true},
+	{[]string{"loadf64", "of64.m", "ofi64.m"}, "ldr", "f64", "", "8", true},
 	{[]string{"loadf32"}, "ldr", "f32", "", "4", true},
 	{[]string{"store64"}, "str", "i64", "", "8", true},
 	{[]string{"store64.zero", "storef64.zero"}, "str", "i64", "xzr", "8", true},
@@ -33,6 +35,7 @@ var fusedAccesses = []fusedAccess{
 	{[]string{"store16.zero"}, "strh", "i32", "wzr", "2", false},
 	{[]string{"store8", "store1"}, "strb", "i32", "", "1", false},
 	{[]string{"store8.zero", "store1.zero"}, "strb", "i32", "wzr", "1", false},
+	{[]string{"storev"}, "str", "v", "", "16", true},
 	{[]string{"storef64"}, "str", "f64", "", "8", true},
 	{[]string{"storef32"}, "str", "f32", "", "4", true},
 }
@@ -53,7 +56,7 @@ func (a *fusedAccess) operand(name string) (text, constraint string) {
 	default:
 		constraint = "<"
 	}
-	width := map[string]string{"i32": "32", "i64": "64", "f32": "32", "f64": "64"}[a.type_]
+	width := map[string]string{"i32": "32", "i64": "64", "f32": "32", "f64": "64", "v": "128"}[a.type_]
 	return "{" + name + ":" + width + "}", constraint + name + ":" + a.type_ + " "
 }
 
@@ -101,7 +104,10 @@ func fusions(t *target.Target) (list []target.Fusion) {
 		}
 		return id
 	}
-	bytes := func(a *fusedAccess) int64 { return int64(a.bytes[0] - '0') }
+	bytes := func(a *fusedAccess) int64 {
+		n, _ := strconv.ParseInt(a.bytes, 10, 64)
+		return n
+	}
 	eachPair(func(name string, a, b *fusedAccess) {
 		for _, first := range a.tiles {
 			for _, second := range b.tiles {

@@ -113,10 +113,12 @@ var vectorMemory = []target.Row{
 }
 
 // vectorConstants are the forms of constants that instructions hold; see vectorForm.
-var vectorConstants = []struct{ name, form, arr string }{
+var vectorConstants = []vectorConstant{
 	{"movi", "x64", "2d"}, {"movi", "v8", "16b"}, {"movi", "v16", "8h"}, {"movi", "v32", "4s"}, {"movi", "m32", "4s"},
 	{"mvni", "n16", "8h"}, {"mvni", "n32", "4s"}, {"mvni", "nm32", "4s"}, {"fmov", "f32", "4s"}, {"fmov", "f64", "2d"},
 }
+
+type vectorConstant struct{ name, form, arr string }
 
 // A laneOp is an operation on elements, all or those with the letters.
 type laneOp struct {
@@ -261,7 +263,7 @@ var vectorLogic = []target.Row{
 	{Name: "mvn.v", Pattern: "d:v = (xor.v a #-1)", Asm: "mvn {d:256}.16b, {a:256}.16b"},
 	{Name: "bic.v", Pattern: "d:v = (and.v (xor.v a #-1) b)", Asm: "bic {d:256}.16b, {b:256}.16b, {a:256}.16b"},
 	{Name: "orn.v", Pattern: "d:v = (or.v (xor.v a #-1) b)", Asm: "orn {d:256}.16b, {b:256}.16b, {a:256}.16b"},
-	{Name: "bsl.v", Pattern: "d:v = (v.select.v16i8 m a b)", Constraints: "d=m", Asm: "bsl {d:256}.16b, {a:256}.16b, {b:256}.16b"},
+	{Name: "bsl.v", Pattern: "d:v = (v.select.v16i8 a b m)", Constraints: "d=m", Asm: "bsl {d:256}.16b, {b:256}.16b, {a:256}.16b"},
 }
 
 var vectorConversions = []target.Row{
@@ -281,6 +283,8 @@ var vectorConversions = []target.Row{
 	{Name: "addv.d", Pattern: "d:i64 = (v.addvd.i64 a)", Constraints: "t:f64", Cycles: 6, Asm: "addp {t:64}, {a:256}.2d; fmov {d}, {t:64}"},
 	{Name: "fminnmv.s", Pattern: "d:f32 = (v.fminnmvs.f32 a)", Cycles: 6, Asm: "fminnmv {d:32}, {a:256}.4s"},
 	{Name: "fmaxnmv.s", Pattern: "d:f32 = (v.fmaxnmvs.f32 a)", Cycles: 6, Asm: "fmaxnmv {d:32}, {a:256}.4s"},
+	{Name: "faddv.s", Pattern: "d:f32 = (v.faddvs.f32 a)", Constraints: "t:f64", Cycles: 8, Asm: "faddp {t:256}.4s, {a:256}.4s, {a:256}.4s; faddp {d:32}, {t:256}.2s"},
+	{Name: "faddv.d", Pattern: "d:f64 = (v.faddvd.f64 a)", Cycles: 4, Asm: "faddp {d:64}, {a:256}.2d"},
 	{Name: "fminnmv.d", Pattern: "d:f64 = (v.fminnmvd.f64 a)", Cycles: 4, Asm: "fminnmp {d:64}, {a:256}.2d"},
 	{Name: "fmaxnmv.d", Pattern: "d:f64 = (v.fmaxnmvd.f64 a)", Cycles: 4, Asm: "fmaxnmp {d:64}, {a:256}.2d"},
 }

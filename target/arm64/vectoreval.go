@@ -49,9 +49,9 @@ func evalTbl(_ *ir.Type, dst, a, b, _ []uint64) {
 	}
 }
 
-func evalSelect(_ *ir.Type, dst, m, a, b []uint64) {
+func evalSelect(_ *ir.Type, dst, a, b, m []uint64) {
 	for i := range dst {
-		dst[i] = m[i]&a[i] | ^m[i]&b[i]
+		dst[i] = m[i]&b[i] | ^m[i]&a[i]
 	}
 }
 

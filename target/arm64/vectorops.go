@@ -1,6 +1,8 @@
 package arm64
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/target"
 )
@@ -66,10 +68,22 @@ func acrossOp(i, w int) ir.Op { return opVAcross + ir.Op(3*i+w) }
 var acrossFloats = []struct {
 	name string
 	op   ir.Op
-}{{"fminnm", ir.OpFMinNum}, {"fmaxnm", ir.OpFMaxNum}}
+}{{"fminnm", ir.OpFMinNum}, {"fmaxnm", ir.OpFMaxNum}, {"fadd", ir.OpFAdd}}
 
 // acrossFloat returns the operation for acrossFloats[i], of four elements or of two.
 func acrossFloat(i, elements int) ir.Op { return opVAcrossF + ir.Op(2*i+elements/4) }
+
+// across returns those operations by what they do to two elements, and by their width.
+func across() map[ir.Op]map[int]ir.Op {
+	m := map[ir.Op]map[int]ir.Op{ir.OpAdd: {8: opVAcrossAdd8, 16: opVAcrossAdd16, 32: opVAcrossAdd, 64: opVAcrossAdd64}}
+	for i, x := range acrossOps {
+		m[x.op] = map[int]ir.Op{8: acrossOp(i, 0), 16: acrossOp(i, 1), 32: acrossOp(i, 2)}
+	}
+	for i, x := range acrossFloats {
+		m[x.op] = map[int]ir.Op{32: acrossFloat(i, 4), 64: acrossFloat(i, 2)}
+	}
+	return m
+}
 
 // Likewise, whose first two arguments may be exchanged.
 const (
@@ -88,6 +102,9 @@ func newOps() *ir.TargetOps {
 	ops := new(ir.TargetOps)
 	for _, o := range vectorOpTable {
 		ops.AddVector(o.op, o.name, o.VectorOp)
+	}
+	for _, p := range twoVectorPermutations {
+		ops.AddVector(p.op, p.name, ir.VectorOp{Shape: ir.BinaryShape, Eval: evalPermutation(p.from)})
 	}
 	for i, x := range acrossOps {
 		for w, bits := range []int{8, 16, 32} {
@@ -110,10 +127,6 @@ var vectorOpTable = []struct {
 	name string
 	ir.VectorOp
 }{
-	{opVUzp1, "v.uzp1", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalPermutation(func(i, n int) int { return 2 * i })}},
-	{opVUzp2, "v.uzp2", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalPermutation(func(i, n int) int { return 2*i + 1 })}},
-	{opVTrn1, "v.trn1", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalPermutation(func(i, n int) int { return i&^1 + i&1*n })}},
-	{opVTrn2, "v.trn2", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalPermutation(func(i, n int) int { return i | 1 + i&1*n })}},
 	{opVRev16, "v.rev16", ir.VectorOp{Shape: ir.UnaryShape, Eval: evalReverse(16)}},
 	{opVRev32, "v.rev32", ir.VectorOp{Shape: ir.UnaryShape, Eval: evalReverse(32)}},
 	{opVRev64, "v.rev64", ir.VectorOp{Shape: ir.UnaryShape, Eval: evalReverse(64)}},
@@ -154,5 +167,14 @@ var vectorOpTable = []struct {
 
 // vectorUses says for what legalization uses them.
 var vectorUses = &target.VectorOps{
-	ShuffleBytes: opVTbl,
+	Compares: map[ir.Pred]ir.Op{ir.SGE: opVSGe, ir.UGT: opVUGt, ir.UGE: opVUGe},
+	ShiftBy:  opVShiftBy, SShiftBy: opVSShiftBy,
+	Repeat: opVRepeat, Repeats: func(k int64) bool {
+		return slices.ContainsFunc(vectorConstants, func(c vectorConstant) bool { _, ok := vectorForm(c.form, uint64(k)); return ok })
+	},
+	Across: across(),
+	Long:   target.LongOps{SExtHigh: opVSExtHigh, ZExtLow: opVZExtLow, ZExtHigh: opVZExtHigh, SMulLow: opVMulLowS, SMulHigh: opVMulHighS, UMulLow: opVMulLowU, UMulHigh: opVMulHighU},
+	Conversions: target.VectorConversions{UIntToFloat: opVUIToFP, FloatToUInt: opVFPToUI, LongToDouble: opVSIToFP2, ULongToDouble: opVUIToFP2,
+		DoubleToLong: opVFPToSI2, DoubleToULong: opVFPToUI2, FloatToDoubleHigh: opVFPExtHigh},
+	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations(), Blend: opVSelect,
 }
