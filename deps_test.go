@@ -75,7 +75,7 @@ var imports = map[string]string{
 	"target/x86":            "emit/gas ir regalloc target",
 	"target/x86/intrinsics": "ir ir/intrinsic target/x86",
 	"target/amd64":          "ir regalloc target target/x86 target/x86/intrinsics",
-	"target/arm64":          "ir regalloc target",
+	"target/arm64":          "emit/gas ir ir/intrinsic regalloc target",
 	"target/i386":           "ir regalloc target target/x86 target/x86/intrinsics",
 
 	"internal/leftout":            "",

@@ -9,10 +9,13 @@ import (
 // TestInlineAsm compiles a program of inline assembly at two levels, by one way after the other to
 // allocate registers.
 func TestInlineAsm(t *testing.T) {
-	source := filepath.Join("testdata", "inlineasm.c")
-	for k, m := range x86 {
+	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
+			source := filepath.Join("testdata", "inlineasm.c")
+			if m.target == "arm64" {
+				source = filepath.Join("testdata", "inlineasm64.c")
+			}
 			for i, level := range []string{"O0", "O2"} {
 				dir := t.TempDir()
 				file, reference := filepath.Join(dir, "inlineasm.ll"), filepath.Join(dir, "reference")

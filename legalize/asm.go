@@ -238,7 +238,7 @@ func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 	if c.Reg != "" {
 		name := strings.ToLower(c.Reg)
 		if r, ok := s.in.Names[name]; ok {
-			if s.t.Machine.Regs[r].Reserved {
+			if s.t.Machine.Regs[r].Reserved && (s.t.ABI.Link == nil || r != *s.t.ABI.Link) {
 				return nil
 			}
 			return []regalloc.Reg{r}
@@ -304,7 +304,11 @@ func (s *asmLowering) banks(c *ir.AsmConstraint) (words, vectors bool) {
 		code := c.Codes[i]
 		word, vector := strings.IndexByte(s.in.Words, code) >= 0, strings.IndexByte(s.in.Vectors, code) >= 0
 		either := strings.IndexByte(s.in.Class, code) >= 0 && !word && !vector
-		words = words || word || either || s.in.Letters[code] != nil
+		if list := s.in.Letters[code]; list != nil && !word && !vector {
+			word = s.t.Machine.Classes[s.t.ClassOf(s.word)].Set.Has(list[0])
+			vector = !word
+		}
+		words = words || word || either
 		vectors = vectors || vector || either
 	}
 	return words, vectors
@@ -502,6 +506,9 @@ func (s *asmLowering) input(n int, c *ir.AsmConstraint, raw *ir.Value) {
 // memory returns the operand at address x: a constant distance from a value in a register, which operands
 // at other distances from it share.
 func (s *asmLowering) memory(x *ir.Value) ir.AsmOperand {
+	if s.in.BaseOnly {
+		return ir.AsmOperand{Arg: s.argument(x, regalloc.NoReg), Result: -1, Memory: true}
+	}
 	off, reach := int64(0), s.t.Address
 	within := func(n int64) bool { return reach.MinOff <= n && n <= reach.MaxOff-8 } // a modifier adds 8
 	for x.Op == ir.OpAdd && x.Args[1].IsConst() && within(off+x.Args[1].Imm) {
@@ -537,7 +544,7 @@ func (s *asmLowering) immediate(c *ir.AsmConstraint, raw *ir.Value) bool {
 		code := c.Codes[i]
 		r, ok := s.in.Immediates[code]
 		anything := strings.IndexByte(s.in.Any, code) >= 0 && (o.Sym == nil || code == 'i' && len(c.Codes) == 1)
-		if anything || ok && (o.Sym == nil && (r.Lo <= o.Imm && o.Imm <= r.Hi) || o.Sym != nil && r.Sym) {
+		if anything || ok && r.Allows(o.Imm, o.Sym) {
 			s.operand(o)
 			return true
 		}
@@ -669,7 +676,7 @@ func (s *asmLowering) clobbers() {
 func (s *asmLowering) feasible() {
 	all := len(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs)
 	before, after := s.wanted()
-	if max(before, after) >= all && s.framed() {
+	if max(before, after) >= all && !s.in.BaseOnly && s.framed() {
 		all--
 		before, after = s.wanted()
 	}

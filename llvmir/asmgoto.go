@@ -22,7 +22,7 @@ func (p *parser) callBranch() {
 		p.failInst("callbr of a function is not supported, call or invoke it")
 	}
 	info.Asm = p.inlineAsm()
-	labels := joinLabels(info.Asm)
+	labels := p.joinLabels(info.Asm)
 	ret, full := t, t
 	if t.Kind == ir.FuncKind {
 		ret = t.Ret
@@ -89,8 +89,12 @@ func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 }
 
 // joinLabels gives a one more result in place of the labels among its operands, which says to which
-// of them its text went, and returns how many there are. The text is that of x86.
-func joinLabels(a *ir.InlineAsm) (labels int) {
+// of them its text went, and returns how many there are.
+func (p *parser) joinLabels(a *ir.InlineAsm) (labels int) {
+	m := p.machine()
+	if m == nil || m.Goto == nil {
+		p.failInst("callbr is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
+	}
 	var outputs, others []string
 	var operands []int // after the outputs: the number of the label, or less than 0: its place among the others, from -1 down
 	for _, item := range strings.Split(a.Constraints, ",") {
@@ -122,16 +126,13 @@ func joinLabels(a *ir.InlineAsm) (labels int) {
 		return label(operands[k]), true
 	})
 	for n := range labels + 1 {
-		move := "movl $$" + strconv.Itoa(n) + ", $" + strconv.Itoa(len(outputs))
-		if a.Intel {
-			move = "mov $" + strconv.Itoa(len(outputs)) + ", " + strconv.Itoa(n)
-		}
+		move, jump := m.Goto(n, strconv.Itoa(len(outputs)), a.Intel)
 		if n > 0 {
 			b.WriteString("\n" + label(n) + ":")
 		}
 		b.WriteString("\n\t" + move)
 		if n < labels {
-			b.WriteString("\n\tjmp " + label(0))
+			b.WriteString("\n\t" + jump + label(0))
 		}
 	}
 	b.WriteString("\n" + label(0) + ":")

@@ -24,7 +24,7 @@ func TestAsmGoto(t *testing.T) {
 		if c.result != "void" {
 			name = "%r = "
 		}
-		m, err := llvmir.Parse("x.ll", []byte("define void @f() {\n  "+name+"callbr "+c.result+" asm sideeffect "+c.asm+"("+c.args+") to label %a ["+c.labels+"]\na:\n  ret void\nb:\n  ret void\nc:\n  ret void\n}\n"))
+		m, err := llvmir.Parse("x.ll", []byte("define void @f() {\n  "+name+"callbr "+c.result+" asm sideeffect "+c.asm+"("+c.args+") to label %a ["+c.labels+"]\na:\n  ret void\nb:\n  ret void\nc:\n  ret void\n}\n"), machines...)
 		if err != nil {
 			t.Error(err)
 			continue

@@ -35,6 +35,14 @@ type InlineAsm struct {
 	// the names of second bytes, for the modifier h.
 	Widths map[byte]int
 	High   map[regalloc.Reg]string
+	// WordWidth and FloatWidth are how many bits wide registers are seen if the text says nothing of it; 0: as their operand's type says.
+	WordWidth, FloatWidth int
+	// Zeros are the names of registers that are always zero, by the modifier that a constant zero has.
+	Zeros map[byte]string
+	// BaseOnly: what is in memory is addressed by a register and nothing else.
+	BaseOnly bool
+	// ImmPrefix stands before constants.
+	ImmPrefix string
 	// Conditions are the names behind =@cc, and Set what makes a register of 8 bits the truth value
 	// of one: the condition and the register are put into it.
 	Conditions map[string]bool
@@ -275,6 +283,12 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 			n += 8
 		}
 		name := t.RegNames[8*t.Layout.PtrBytes][r]
+		if in.BaseOnly {
+			if n != 0 || m != 0 && m != 'a' {
+				return "", fmt.Errorf("an address at a distance from a register, or with a modifier, is not supported")
+			}
+			return "[" + name + "]", nil
+		}
 		if x.a.Intel {
 			if n != 0 {
 				off = fmt.Sprintf("%+d", n)
@@ -289,7 +303,13 @@ func (x *asmExpansion) operand(o *ir.AsmOperand, m byte) (string, error) {
 	bits := o.Bits
 	switch {
 	case m == 0, m == 'P', m == 'c':
-	case m == 'h':
+		if in.WordWidth > 0 {
+			bits = in.FloatWidth
+			if t.Machine.Classes[t.Classes.I64].Set.Has(r) {
+				bits = in.WordWidth
+			}
+		}
+	case m == 'h' && in.Widths[m] == 0:
 		if in.High[r] == "" {
 			return "", fmt.Errorf("%s has no second byte", t.Machine.RegName(r))
 		}
@@ -319,7 +339,15 @@ func (x *asmExpansion) prefix(s string) string {
 
 // constant returns the text of a constant or of an address.
 func (x *asmExpansion) constant(o *ir.AsmOperand, m byte) (string, error) {
-	value, prefix := o.Imm, x.prefix(x.t.Syntax.ImmPrefix)
+	in := x.t.InlineAsm()
+	value, prefix := o.Imm, x.prefix(in.ImmPrefix)
+	zero := in.Zeros[m]
+	if zero != "" && o.Sym == nil && value == 0 {
+		return zero, nil
+	}
+	if zero != "" {
+		m = 0
+	}
 	switch m {
 	case 0, 'b', 'w', 'k', 'q':
 	case 'c', 'P', 'a', 'p':

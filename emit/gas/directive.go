@@ -41,7 +41,12 @@ var dataSize = map[string]int{".byte": 1, ".short": 2, ".value": 2, ".hword": 2,
 var ignored = []string{".file", ".loc", ".ident", ".addrsig", ".addrsig_sym", ".arch", ".cfi_sections", ".end", ".nop_insn", ".extern"}
 
 func (a *assembler) directive(name, rest string) error {
-	if size := dataSize[name]; size > 0 {
+	dialect := a.u.m.Dialect()
+	size := dialect.Data[name]
+	if size == 0 {
+		size = dataSize[name]
+	}
+	if size > 0 {
 		for _, s := range fields(rest) {
 			if err := a.data(size, s); err != nil {
 				return err
@@ -106,7 +111,7 @@ func (a *assembler) directive(name, rest string) error {
 			return nil
 		}
 	}
-	if slices.Contains(ignored, name) {
+	if slices.Contains(ignored, name) || slices.Contains(dialect.Ignored, name) {
 		return nil
 	}
 	return fmt.Errorf("the directive %s is not known", name)
@@ -306,7 +311,7 @@ func (a *assembler) align(name string, args []string) error {
 		v[i] = n
 	}
 	n := v[0]
-	if name == ".p2align" {
+	if name == ".p2align" || name == ".align" && a.u.m.Dialect().AlignLog2 {
 		if n < 0 || n > 20 {
 			return fmt.Errorf("an alignment of 1<<%d", n)
 		}

@@ -21,6 +21,16 @@ type Machine interface {
 	Register(name string) (n int, ok bool)
 	// Word is the length of an address in bytes.
 	Word() int
+	// Dialect says what text looks like on the machine and on no other.
+	Dialect() *Dialect
+}
+
+// A Dialect is what differs from one machine's assembler to the next; the zero value is that of x86.
+type Dialect struct {
+	HashNumbers bool           // # begins numbers and comments only where a line begins; else comments anywhere
+	AlignLog2   bool           // .align counts in powers of two
+	Data        map[string]int // the lengths of elements of directives where others have none, or another one
+	Ignored     []string       // directives that change nothing
 }
 
 // An Instr is an instruction's machine code.
@@ -198,7 +208,7 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 			continue
 		}
 		text = rest
-		for _, s := range statements(line) {
+		for _, s := range statements(line, m.Dialect().HashNumbers) {
 			if err := a.take(s); err != nil {
 				return nil, &Error{a.line, strings.TrimSpace(s), err}
 			}
@@ -222,8 +232,11 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 }
 
 // statements cuts a line at semicolons and takes comments off.
-func statements(line string) (list []string) {
+func statements(line string, hashNumbers bool) (list []string) {
 	start, quoted := 0, false
+	if hashNumbers && strings.HasPrefix(strings.TrimLeft(line, " \t"), "#") {
+		return nil
+	}
 	for i := 0; i < len(line); i++ {
 		switch c := line[i]; {
 		case c == '\\' && quoted:
@@ -235,7 +248,7 @@ func statements(line string) (list []string) {
 			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
 				i++
 			}
-		case c == '#', c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
+		case c == '#' && !hashNumbers, c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
 			return append(list, line[start:i])
 		case c == ';':
 			list, start = append(list, line[start:i]), i+1

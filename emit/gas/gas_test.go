@@ -38,6 +38,7 @@ func (toy) Data(size int, modifier string, pcrel bool) (uint32, bool) {
 func (toy) Pad(b []byte, n int) []byte       { return append(b, bytes.Repeat([]byte{0x90}, n)...) }
 func (toy) Register(name string) (int, bool) { return 3, name == "%r" }
 func (toy) Word() int                        { return 4 }
+func (toy) Dialect() *gas.Dialect            { return new(gas.Dialect) }
 
 var text = gas.Section{Name: ".text", Flags: "ax", Kind: "progbits"}
 

@@ -20,6 +20,9 @@ type Machine struct {
 	Ops *ir.TargetOps
 	// Signal compares two scalar floats so that a NaN raises the exception for an invalid operand.
 	Signal func(b *Builder, x, y *ir.Value)
+	// Goto returns what puts a number into the register of the given result of inline assembly, and what a jump to
+	// a label begins with.
+	Goto func(n int, result string, intel bool) (move, jump string)
 	// TypeHash is the code before the hash of a function's type (kcfi) right before its entry.
 	TypeHash []byte
 }

@@ -76,7 +76,7 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 	if err != nil {
 		return nil, err
 	}
-	w, err := c.find(name, args)
+	w, err := c.find(name, args, nil)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", l.Text, err)
 	}
@@ -84,11 +84,11 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 	return w, nil
 }
 
-// find returns the coder of the first form of an instruction that has such operands.
-func (c *coder) find(name string, args []arg) (*lineCoder, error) {
+// find returns the coder of the first form of an instruction that has such operands; r has read them if programs write them.
+func (c *coder) find(name string, args []arg, r *reader) (*lineCoder, error) {
 	list := c.byName[name]
 	for i := range list {
-		w := &lineCoder{c: c, code: list[i].code, name: name}
+		w := &lineCoder{c: c, code: list[i].code, name: name, reader: r}
 		if w.match(list[i].operands, args) {
 			return w, nil
 		}
@@ -103,8 +103,9 @@ func (c *coder) find(name string, args []arg) (*lineCoder, error) {
 type fieldKind uint8
 
 const (
-	regField fieldKind = iota
-	immField           // in bits from lo on
+	regField    fieldKind = iota
+	immField              // in bits from lo on
+	signedField           // likewise, with a sign
 	arithField
 	logicField
 	moveField
@@ -155,11 +156,18 @@ type lineCoder struct {
 	branch bool // that has a long form
 	none   bool // no code, but a relocation
 	arr    arrangement
+
+	// Of text that programs write.
+	reader         *reader // nil: of a row
+	general, float byte    // the classes of the first registers whose width the instruction tells
+	last           int64   // the number of the last register
+	extends        bool    // a register may be extended to the width of others
 }
 
 // match makes w of the operands of a form if args are such ones.
 func (w *lineCoder) match(spec string, args []arg) bool {
 	first := true
+	w.extends = strings.Contains(spec, ",ex")
 	w.findArrangement(spec, args)
 	for spec != "" {
 		var one string
@@ -247,6 +255,10 @@ func (w *lineCoder) operand(spec string, args []arg, first bool) int {
 			return add(field{kind: kind, a: a.value})
 		}
 	case "half":
+		if number := halfRelocs[a.name]; a.kind == symbolArg && number != 0 {
+			w.code |= uint32(a.name[5]-'0') << 21
+			return add(field{kind: symbolField, a: a.value, reloc: number})
+		}
 		if a.kind != immArg {
 			break
 		}
@@ -284,13 +296,24 @@ func (w *lineCoder) operand(spec string, args []arg, first bool) int {
 		switch {
 		case a.kind == memArg:
 			return add(field{kind: memBaseField})
-		case a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after:
+		case a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after && !a.offset.unknown() && a.offset.v == 0:
 			return add(field{kind: regField, lo: 5, a: a.base})
 		}
 	case "post1": // with the length of the list, or a register, added to the base
 		if a.kind == baseArg && a.after && a.index == nil {
 			w.code |= 0x1F0000
 			return add(field{kind: regField, lo: 5, a: a.base})
+		}
+	case "mem9":
+		if a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after {
+			add(field{kind: regField, lo: 5, a: a.base})
+			return add(field{kind: signedField, lo: 12, width: 9, a: a.offset})
+		}
+	case "npair":
+		scale, _ := strconv.Atoi(rest)
+		if a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after {
+			add(field{kind: regField, lo: 5, a: a.base})
+			return add(field{kind: pairField, a: a.offset, scale: uint8(scale)})
 		}
 	case "pair":
 		scale, _ := strconv.Atoi(rest)
@@ -316,49 +339,41 @@ func (w *lineCoder) operand(spec string, args []arg, first bool) int {
 			return 1
 		}
 	case "barrier":
-		if number := slices.Index(barriers, a.name); a.kind == nameArg && number > 0 {
+		if number := slices.Index(barriers, strings.ToLower(a.name)); a.kind == nameArg && number > 0 {
 			return add(field{kind: immField, lo: 8, width: 4, a: source{v: int64(number)}})
 		}
 	case "prefetch":
-		if a.kind == nameArg && a.name == "pldl1keep" {
-			return 1
+		if number := prefetchNumber(a); number >= 0 {
+			return add(field{kind: immField, width: 5, a: source{v: number}})
+		}
+	case "literal":
+		return w.jump(a, 19)
+	case "option":
+		if number := slices.Index(strings.Split(rest, "|"), strings.ToLower(a.name)); a.kind == nameArg && number >= 0 {
+			return add(field{kind: immField, lo: 5, width: 7, a: source{v: int64(number)}})
+		}
+	case "state":
+		if number, ok := stateField(strings.ToLower(a.name)); a.kind == nameArg && ok {
+			return add(field{kind: immField, lo: 5, width: 14, a: source{v: number}})
+		}
+	case "operation":
+		if number, ok := systemOperation(rest, strings.ToLower(a.name)); a.kind == nameArg && ok {
+			return add(field{kind: immField, lo: 5, width: 14, a: source{v: number}})
+		}
+	case "cn":
+		n := strings.ToLower(a.name)
+		if number, err := strconv.Atoi(strings.TrimPrefix(n, "c")); a.kind == nameArg && n[0] == 'c' && err == nil && number >= 0 && number < 16 {
+			lo, _ := strconv.Atoi(rest)
+			return add(field{kind: immField, lo: uint8(lo), width: 4, a: source{v: int64(number)}})
 		}
 	case "system":
-		if number, ok := systemRegister(a.name); a.kind == nameArg && ok {
+		if number, ok := systemRegister(strings.ToLower(a.name)); a.kind == nameArg && ok {
 			return add(field{kind: immField, lo: 5, width: 16, a: source{v: number}})
 		}
 	case "": // :add and the like
 		return w.symbol(a, rest)
 	}
 	return 0
-}
-
-// barriers are the options of dmb and dsb by number.
-var barriers = []string{"", "oshld", "oshst", "osh", "-", "nshld", "nshst", "nsh", "-", "ishld", "ishst", "ish", "-", "ld", "st", "sy"}
-
-// systemRegister returns the number of a register that mrs and msr know.
-func systemRegister(name string) (int64, bool) {
-	switch name {
-	case "tpidr_el0":
-		return 0xDE82, true
-	case "fpcr":
-		return 0xDA20, true
-	case "fpsr":
-		return 0xDA21, true
-	case "cntvct_el0":
-		return 0xDF02, true
-	case "cntfrq_el0":
-		return 0xDF00, true
-	case "nzcv":
-		return 0xDA10, true
-	case "midr_el1":
-		return 0xC000, true
-	case "ctr_el0":
-		return 0xD801, true
-	case "dczid_el0":
-		return 0xD807, true
-	}
-	return 0, false
 }
 
 // register adds a register as spec, a letter for its kind and others for its fields, has it.
@@ -390,23 +405,48 @@ func (w *lineCoder) register(spec string, a *arg, first bool) bool {
 		return false
 	}
 	wide := a.class == 'x'
+	if w.reader != nil && !w.alike(spec[0], a.class) {
+		return false
+	}
 	switch spec[0] {
 	case 'R', 'S':
 		if (spec[0] == 'R' || first) && wide {
 			w.code |= wideRegisters
 		}
 		w.wide = w.wide || wide
+	case 'T':
+		w.wide = w.wide || wide
 	case 'F':
 		if a.class == 'd' {
 			w.code |= doublePrecision
 		}
 	}
+	if spec[1] == '+' && w.reader != nil && a.value.v != w.last+1 {
+		return false
+	}
+	w.last = a.value.v
 	for i := 1; i < len(spec); i++ {
 		if lo, found := places[spec[i]]; found {
 			w.fields = append(w.fields, field{kind: regField, lo: lo, a: a.value})
 		}
 	}
 	return true
+}
+
+// alike reports whether a register is as wide as those before of its kind, where their widths are one bit of the instruction.
+func (w *lineCoder) alike(kind, class byte) bool {
+	before := &w.general
+	switch kind {
+	case 'F':
+		before = &w.float
+	case 'R', 'S':
+	default:
+		return true
+	}
+	if *before == 0 {
+		*before = class
+	}
+	return *before == class || w.extends && kind == 'R' && class == 'w'
 }
 
 // condition adds a condition in bits from lo on.
@@ -416,7 +456,7 @@ func (w *lineCoder) condition(a *arg, lo uint8, invert bool) int {
 	}
 	f := field{kind: ccField, lo: lo, invert: invert, a: a.value}
 	if a.value.part == nil {
-		number, ok := conditionNumber(a.name)
+		number, ok := conditionNumber(strings.ToLower(a.name))
 		if !ok {
 			return 0
 		}
@@ -467,25 +507,45 @@ func (w *lineCoder) memory(a *arg, scale int) int {
 
 // jump adds a label in a field of width bits.
 func (w *lineCoder) jump(a *arg, width int) int {
-	if a.kind != nameArg && a.kind != immArg || a.value.part == nil {
+	if a.kind != nameArg && a.kind != immArg || !w.label(a) {
 		return 0
 	}
 	f := field{kind: branchField, width: uint8(width), a: a.value}
 	f.reloc = map[int]uint32{14: RelTSTBR14, 19: RelCONDBR19, 21: RelADRLO21, 26: RelJUMP26}[width]
-	if w.name == "bl" {
+	switch {
+	case w.name == "bl":
 		f.reloc = RelCALL26
+	case w.name[0] == 'l': // of a literal
+		f.reloc = RelLDLO19
 	}
 	w.fields = append(w.fields, f)
 	return 1
 }
 
+// label reports whether a may be a label, and in text takes it for one.
+func (w *lineCoder) label(a *arg) bool {
+	if a.value.unknown() {
+		return true
+	}
+	if w.reader == nil || a.kind != nameArg {
+		return false
+	}
+	e, err := w.reader.expr(a.name)
+	a.value.expr = e
+	return err == nil
+}
+
 // symbol adds what the linker fills in.
 func (w *lineCoder) symbol(a *arg, kind string) int {
-	if a.value.part == nil || a.kind != symbolArg && a.kind != nameArg {
+	if a.kind != symbolArg && a.kind != nameArg || !w.label(a) {
 		return 0
 	}
+	name := a.name
+	if a.kind == nameArg && w.reader != nil {
+		name = "" // which is a symbol's
+	}
 	reloc := uint32(0)
-	switch kind + ":" + a.name {
+	switch kind + ":" + name {
 	case "page:":
 		reloc = RelADRPage
 	case "page:got":
@@ -620,7 +680,7 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 	switch f.kind {
 	case regField:
 		return code | uint32(v&31)<<f.lo | f.extra
-	case immField:
+	case immField, signedField:
 		return code | uint32(v)&(1<<f.width-1)<<f.lo | f.extra
 	case arithField:
 		return putArith(code, v)

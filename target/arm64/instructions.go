@@ -18,7 +18,11 @@ package arm64
 //	rot lsl lsr bits sft  the numbers of rotations, of shifts to the left and right, of the place and width of a field, and of where it is put
 //	cc !cc          a condition, and its opposite
 //	mem:N           an address with an offset in units of N bytes, or small, or an index; mem1: a base alone
-//	pair            [Sn, #off], [Sn, #off]! or [Sn], #off of two registers
+//	pair            [Sn, #off], [Sn, #off]! or [Sn], #off of two registers; npair: only the first
+//	mem9            [Sn, #off] with an offset of 9 bits
+//	W+ X+           the register after the one before
+//	literal         a label in a field of 19 bits
+//	barrier prefetch system state operation:NAME cn:LO  names of these; option:A|B: one of these
 //	lo12 :NAME      what relocations stand for
 //	branch:BITS     a label in a field of so many bits
 //	fp zero         a float constant, and #0 or #0.0
@@ -34,7 +38,7 @@ func instructions() []instruction {
 		additions("add", 0x0B000000), additions("adds", 0x2B000000), additions("sub", 0x4B000000), additions("subs", 0x6B000000),
 		logic("and", 0x0A000000), logic("orr", 0x2A000000), logic("eor", 0x4A000000), logic("ands", 0x6A000000),
 		inverted("bic", 0x0A200000), inverted("orn", 0x2A200000), inverted("eon", 0x4A200000), inverted("bics", 0x6A200000),
-		accesses(), branchForms(), scalarFloats(), exclusives(), vectorInstructions(),
+		accesses(), branchForms(), scalarFloats(), exclusives(), largeAtomics(), unscaled(), systemInstructions(), vectorInstructions(),
 		[]instruction{
 			{"cmp", "Rn,Rm,sh", 0x6B00001F}, {"cmp", "Rn,Rm", 0x6B00001F}, {"cmp", "Sn,Rm,ex", 0x6B20001F}, {"cmp", "Sn,Rm", 0x6B20601F}, {"cmp", "Sn,arith", 0x7100001F},
 			{"cmn", "Rn,Rm,sh", 0x2B00001F}, {"cmn", "Rn,Rm", 0x2B00001F}, {"cmn", "Sn,Rm,ex", 0x2B20001F}, {"cmn", "Sn,arith", 0x3100001F},
@@ -53,7 +57,7 @@ func instructions() []instruction {
 			{"ubfx", "Rd,Rn,bits", 0x53000000}, {"sbfx", "Rd,Rn,bits", 0x13000000}, {"bfxil", "Rd,Rn,bits", 0x33000000},
 			{"ubfiz", "Rd,Rn,sft", 0x53000000}, {"sbfiz", "Rd,Rn,sft", 0x13000000}, {"bfi", "Rd,Rn,sft", 0x33000000},
 			{"extr", "Rd,Rn,Rm,rot", 0x13800000},
-			{"sxtb", "Rd,Wn", 0x13001C00}, {"sxth", "Rd,Wn", 0x13003C00}, {"sxtw", "Xd,Wn", 0x93407C00}, {"uxtb", "Wd,Wn", 0x53001C00}, {"uxth", "Wd,Wn", 0x53003C00},
+			{"sxtb", "Wd,Wn", 0x13001C00}, {"sxtb", "Xd,Wn", 0x93401C00}, {"sxth", "Wd,Wn", 0x13003C00}, {"sxth", "Xd,Wn", 0x93403C00}, {"sxtw", "Xd,Wn", 0x93407C00}, {"uxtb", "Wd,Wn", 0x53001C00}, {"uxth", "Wd,Wn", 0x53003C00},
 			{"clz", "Rd,Rn", 0x5AC01000}, {"cls", "Rd,Rn", 0x5AC01400}, {"rbit", "Rd,Rn", 0x5AC00000}, {"rev16", "Rd,Rn", 0x5AC00400},
 			{"rev", "Wd,Wn", 0x5AC00800}, {"rev", "Xd,Xn", 0xDAC00C00}, {"rev32", "Xd,Xn", 0xDAC00800},
 			{"csel", "Rd,Rn,Rm,cc", 0x1A800000}, {"csinc", "Rd,Rn,Rm,cc", 0x1A800400}, {"csinv", "Rd,Rn,Rm,cc", 0x5A800000}, {"csneg", "Rd,Rn,Rm,cc", 0x5A800400},
@@ -62,11 +66,7 @@ func instructions() []instruction {
 			{"ccmp", "Rn,Rm,imm:0:4,cc", 0x7A400000}, {"ccmp", "Rn,imm:16:5,imm:0:4,cc", 0x7A400800},
 			{"ccmn", "Rn,Rm,imm:0:4,cc", 0x3A400000}, {"ccmn", "Rn,imm:16:5,imm:0:4,cc", 0x3A400800},
 			{"adrp", "Xd,:page", 0x90000000}, {"adr", "Xd,branch:21", 0x10000000},
-			{"brk", "imm:5:16", 0xD4200000}, {"svc", "imm:5:16", 0xD4000001}, {"hint", "imm:5:7", 0xD503201F},
-			{"nop", "", 0xD503201F}, {"yield", "", 0xD503203F}, {"wfe", "", 0xD503205F}, {"wfi", "", 0xD503207F}, {"sev", "", 0xD503209F},
-			{"paciasp", "", 0xD503233F}, {"autiasp", "", 0xD50323BF},
-			{"dmb", "barrier", 0xD50330BF}, {"dsb", "barrier", 0xD503309F}, {"isb", "", 0xD5033FDF},
-			{"mrs", "Xd,system", 0xD5300000}, {"msr", "system,Xd", 0xD5100000},
+
 			{".tlsdesccall", ":tlsdesccall", 0},
 		})
 }
@@ -91,7 +91,11 @@ func additions(name string, code uint32) []instruction {
 
 // logic are the instructions on bits with an immediate.
 func logic(name string, code uint32) []instruction {
-	return append(inverted(name, code), instruction{name, "Sd,Rn,logic", code&0x60000000 | 0x12000000})
+	operands := "Sd,Rn,logic"
+	if name == "ands" {
+		operands = "Rd,Rn,logic"
+	}
+	return append(inverted(name, code), instruction{name, operands, code&0x60000000 | 0x12000000})
 }
 
 // inverted are those without.
@@ -120,8 +124,12 @@ func accesses() (list []instruction) {
 	}{{"W", "4", 0x28000000}, {"X", "8", 0xA8000000}, {"E", "4", 0x2C000000}, {"D", "8", 0x6C000000}, {"Q", "16", 0xAC000000}} {
 		list = append(list, instruction{"stp", x.reg + "d," + x.reg + "a,pair:" + x.unit, x.code}, instruction{"ldp", x.reg + "d," + x.reg + "a,pair:" + x.unit, x.code | 0x400000})
 	}
-	list = append(list, instruction{"ldpsw", "Xd,Xa,pair:4", 0x68400000})
-	return append(list, instruction{"prfm", "prefetch,mem:8", 0xF9800000})
+	return append(list, []instruction{
+		{"prfm", "prefetch,mem:8", 0xF9800000}, {"prfm", "prefetch,literal", 0xD8000000}, {"prfum", "prefetch,mem9", 0xF8800000},
+		{"ldr", "Wd,literal", 0x18000000}, {"ldr", "Xd,literal", 0x58000000}, {"ldrsw", "Xd,literal", 0x98000000},
+		{"ldr", "Ed,literal", 0x1C000000}, {"ldr", "Dd,literal", 0x5C000000}, {"ldr", "Qd,literal", 0x9C000000},
+		{"ldpsw", "Xd,Xa,pair:4", 0x68400000},
+	}...)
 }
 
 // exclusives are loads and stores that have to do with other processors.

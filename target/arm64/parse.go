@@ -2,18 +2,25 @@ package arm64
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
+	"spillway/emit/gas"
 	"spillway/ir"
 	"spillway/target"
 )
 
-// A source is a number in an instruction: a constant, or what a part of a row's line stands for.
+// A source is a number in an instruction: a constant, what a part of a row's line stands for or, in text, what depends on
+// where symbols are.
 type source struct {
 	part *target.LinePart // nil: v
 	v    int64
+	expr *gas.Expr // nil: v
 }
+
+// unknown reports whether s is known only in an instance, or when everything has its place.
+func (s *source) unknown() bool { return s.part != nil || s.expr != nil }
 
 // argKind is what an operand in text is.
 type argKind uint8
@@ -56,6 +63,7 @@ type reader struct {
 	text  string
 	parts []target.LinePart
 	tile  *target.Tile
+	ctx   *gas.Context // of text that programs write; nil: of a row
 }
 
 const hole = 0x80
@@ -139,17 +147,22 @@ func (r *reader) arg(s string) ([]arg, error) {
 	case s[0] == '{':
 		a, err := r.list(s)
 		return []arg{a}, err
-	case s[0] == ':':
-		name, symbol, _ := strings.Cut(s[1:], ":")
+	case s[0] == ':', r.ctx != nil && strings.HasPrefix(s, "#:"):
+		name, symbol, _ := strings.Cut(strings.TrimPrefix(s, "#")[1:], ":")
 		a := arg{kind: symbolArg, name: name}
+		if r.ctx != nil {
+			e, err := r.expr(symbol)
+			a.value.expr = e
+			return []arg{a}, err
+		}
 		if len(symbol) == 1 && symbol[0] >= hole {
 			a.value.part = r.part(symbol[0])
 			return []arg{a}, nil
 		}
 		return nil, fmt.Errorf("the symbol %q is no operand of a row", symbol)
-	case s[0] == '#' || s[0] >= '0' && s[0] <= '9' || s[0] == '-':
+	case s[0] == '#' || s[0] >= '0' && s[0] <= '9' || s[0] == '-' || r.ctx != nil && strings.IndexByte("(~'.", s[0]) >= 0:
 		return r.number(strings.TrimPrefix(s, "#"))
-	case s[0] >= hole:
+	case s[0] >= hole && r.ctx == nil:
 		return r.hole(s)
 	}
 	if a, ok := register(s); ok {
@@ -157,8 +170,12 @@ func (r *reader) arg(s string) ([]arg, error) {
 		return []arg{a}, err
 	}
 	name, amount, _ := strings.Cut(s, " ")
-	if isShift(name) {
+	if before, after, ok := strings.Cut(s, "#"); ok && !strings.Contains(before, " ") { // lsl#2
+		name, amount = before, "#"+after
+	}
+	if isShift(strings.ToLower(name)) {
 		a := arg{kind: shiftArg, name: name}
+		a.name = strings.ToLower(name)
 		if amount = strings.TrimSpace(amount); amount != "" {
 			list, err := r.arg(amount)
 			if err != nil || list[0].kind != immArg {
@@ -179,8 +196,36 @@ func isShift(name string) bool {
 	return false
 }
 
+// expr reads an expression that is all of s.
+func (r *reader) expr(s string) (*gas.Expr, error) {
+	r.ctx.Mod = ""
+	e, rest, err := r.ctx.Expr(s)
+	if err == nil && (strings.TrimSpace(rest) != "" || r.ctx.Mod != "") {
+		err = fmt.Errorf("%q is no operand", s)
+	}
+	return e, err
+}
+
+// textNumber reads a number that programs write, or an expression that a label may be.
+func (r *reader) textNumber(s string) ([]arg, error) {
+	if f, err := strconv.ParseFloat(s, 64); err == nil && strings.ContainsAny(s, ".eE") && !strings.HasPrefix(s, "0x") {
+		return []arg{{kind: immArg, name: s, value: source{v: int64(math.Float64bits(f))}}}, nil
+	}
+	e, err := r.expr(s)
+	if err != nil {
+		return nil, err
+	}
+	if v, ok := r.ctx.Const(e); ok {
+		return []arg{{kind: immArg, value: source{v: v}}}, nil
+	}
+	return []arg{{kind: nameArg, name: s, value: source{expr: e}}}, nil
+}
+
 // number reads a number after its #.
 func (r *reader) number(s string) ([]arg, error) {
+	if r.ctx != nil {
+		return r.textNumber(s)
+	}
 	if len(s) == 1 && s[0] >= hole {
 		return []arg{{kind: immArg, value: source{part: r.part(s[0])}}}, nil
 	}
@@ -251,6 +296,11 @@ func (r *reader) lane(a *arg) error {
 // list reads { registers }, perhaps with the number of an element behind.
 func (r *reader) list(s string) (a arg, err error) {
 	body, number, ok := strings.Cut(s[1:], "}")
+	if first, last, found := strings.Cut(body, "-"); found && r.ctx != nil {
+		if body, ok = expandList(first, last); !ok {
+			return a, fmt.Errorf("the list of registers %q", s)
+		}
+	}
 	args, err := r.args(body)
 	if err != nil || !ok || len(args) == 0 || len(args) > 4 {
 		return a, fmt.Errorf("the list of registers %q", s)
@@ -266,6 +316,21 @@ func (r *reader) list(s string) (a arg, err error) {
 	return a, r.lane(&a)
 }
 
+// expandList returns the registers from one to another with commas between them.
+func expandList(first, last string) (string, bool) {
+	a, ok := register(strings.TrimSpace(first))
+	b, found := register(strings.TrimSpace(last))
+	n := (b.value.v-a.value.v)&31 + 1
+	if !ok || !found || a.class != 'v' || b.class != 'v' || a.name != b.name || n > 4 {
+		return "", false
+	}
+	var list []string
+	for i := range n {
+		list = append(list, fmt.Sprintf("v%d.%s", (a.value.v+i)&31, a.name))
+	}
+	return strings.Join(list, ","), true
+}
+
 // address reads [base], [base, #off]!, [base, :low:symbol] or [base, index, lsl #n].
 func (r *reader) address(s string) (a arg, err error) {
 	a.kind = baseArg
@@ -279,6 +344,9 @@ func (r *reader) address(s string) (a arg, err error) {
 		switch x := &args[i]; {
 		case i == 0 && x.kind == regArg:
 			a.base = x.value
+			if r.ctx != nil && (x.class != 'x' || !x.sp && x.value.v == zeroRegister) {
+				return a, fmt.Errorf("the address [%s]", s)
+			}
 		case i == 1 && x.kind == regArg:
 			a.index = x
 		case i == 1 && x.kind == immArg:
@@ -308,8 +376,9 @@ func register(s string) (a arg, ok bool) {
 	case "xzr", "wzr":
 		a.class, a.value.v = s[0], 31
 		return a, true
-	case "lr":
-		a.class, a.value.v = 'x', 30
+	}
+	if n, ok := otherNames[s]; ok {
+		a.class, a.value.v = 'x', n
 		return a, true
 	}
 	if len(s) < 2 || !strings.ContainsRune("wxbhsdqv", rune(s[0])) {
@@ -326,3 +395,6 @@ func register(s string) (a arg, ok bool) {
 	a.class, a.value.v = s[0], int64(n)
 	return a, true
 }
+
+// otherNames are those of registers with a purpose.
+var otherNames = map[string]int64{"lr": 30, "fp": 29, "ip0": 16, "ip1": 17}

@@ -34,7 +34,7 @@ func TestVectorInstructions(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s %s: %v", x.name, operands, err)
 			}
-			line, err := c.find(x.name, args)
+			line, err := c.find(x.name, args, nil)
 			if err != nil {
 				continue
 			}

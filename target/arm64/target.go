@@ -1,6 +1,8 @@
 package arm64
 
 import (
+	"sync"
+
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
@@ -9,9 +11,12 @@ import (
 // Platform returns what modules for the machine say of it. It is shared.
 func Platform() *target.Platform { return platform }
 
+var platform64 = []string{"aarch64-", "arm64-"}
+
 var platform = &target.Platform{
 	Name:    "arm64",
-	Triples: []string{"aarch64-", "arm64-"},
+	Triples: platform64,
+	Text:    irText,
 	Layout:  ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
 }
 
@@ -48,7 +53,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 	}
-	t.Code = newCoder()
+	c := newCoder()
+	t.Code = c
+	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t, c) })
 	if err := t.Finish(rows(reloc)); err != nil {
 		return nil, err
 	}

@@ -29,7 +29,7 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		Conditions: map[string]bool{},
 		Set:        "set%s\t%s",
 		Begin:      ".intel_syntax noprefix", End: ".att_syntax prefix",
-		MaxBytes: 15, FarModifier: 'H',
+		MaxBytes: 15, FarModifier: 'H', ImmPrefix: "$",
 	}
 	in.Foreign = target.ForeignRegisters{
 		Stack:        []string{"st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)"},

@@ -321,6 +321,11 @@ type Text struct{ x *Coder }
 // Word implements gas.Machine.
 func (t *Text) Word() int { return t.x.t.Layout.PtrBytes }
 
+// Dialect implements gas.Machine.
+func (t *Text) Dialect() *gas.Dialect { return &dialect }
+
+var dialect gas.Dialect
+
 // Pad implements gas.Machine.
 func (t *Text) Pad(b []byte, n int) []byte { return t.x.Pad(b, n) }
 

@@ -2,6 +2,7 @@
 package intrinsics
 
 import (
+	"fmt"
 	"strings"
 	"sync"
 
@@ -13,7 +14,15 @@ import (
 // Machine returns what the text of LLVM IR means on x86 with pointers of so many bytes.
 func Machine(ptrBytes int, triples ...string) *intrinsic.Machine {
 	return &intrinsic.Machine{Triples: triples, PtrBytes: ptrBytes, Prefix: "x86.", Intrinsics: meanings, Refused: refused, Ops: x86.Ops, Signal: signal,
-		TypeHash: []byte{0xB8}} // movl $hash, %eax
+		Goto: gotoText, TypeHash: []byte{0xB8}} // movl $hash, %eax
+}
+
+// gotoText is intrinsic.Machine.Goto.
+func gotoText(n int, result string, intel bool) (move, jump string) {
+	if intel {
+		return fmt.Sprintf("mov $%s, %d", result, n), "jmp "
+	}
+	return fmt.Sprintf("movl $$%d, $%s", n, result), "jmp "
 }
 
 // refused says what to do about the intrinsics that are none here.

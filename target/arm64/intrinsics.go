@@ -1,0 +1,199 @@
+package arm64
+
+import (
+	"fmt"
+	"maps"
+	"strings"
+	"sync"
+
+	"spillway/ir"
+	"spillway/ir/intrinsic"
+)
+
+// irText is what the text of LLVM IR means on the machine.
+var irText = &intrinsic.Machine{Triples: platform64, PtrBytes: 8, Prefix: "aarch64.", Intrinsics: meanings, Refused: refused,
+	Goto: func(n int, result string, _ bool) (move, jump string) {
+		return fmt.Sprintf("mov ${%s:w}, %d", result, n), "b "
+	}}
+
+// refused says what to do about the intrinsics that are none here.
+var refused = []intrinsic.Advice{
+	{Prefix: "aarch64.sve.", Advice: "compile without SVE, as with -march=armv8-a"}, {Prefix: "aarch64.sme.", Advice: "compile without SME, as with -march=armv8-a"},
+	{Prefix: "aarch64.irg", Advice: "compile without memory tagging"}, {Prefix: "aarch64.settag", Advice: "compile without memory tagging"},
+	{Prefix: "aarch64.tstart", Advice: "compile without transactional memory"}, {Prefix: "aarch64.tcommit", Advice: "compile without transactional memory"},
+}
+
+// meanings returns all intrinsics.
+var meanings = sync.OnceValue(func() map[string]intrinsic.Intrinsic {
+	all := map[string]intrinsic.Intrinsic{}
+	maps.Copy(all, commonMeanings())
+	maps.Copy(all, systemMeanings())
+	return all
+})
+
+// commonMeanings returns those that every machine has, each by code of its own.
+func commonMeanings() map[string]intrinsic.Intrinsic {
+	return map[string]intrinsic.Intrinsic{
+		"readcyclecounter":       {Sig: "i:", Lower: assembly("mrs $0, cntvct_el0", "=r", true)},
+		"thread.pointer":         {Sig: "p:", Lower: assembly("mrs $0, tpidr_el0", "=r", false)},
+		"addressofreturnaddress": {Sig: "p:", Lower: behindFrame(8)},
+		"sponentry":              {Sig: "p:", Lower: behindFrame(16)},
+		"eh.dwarf.cfa":           {Sig: "p:i", Lower: behindFrame(16)},
+		"get.rounding":           {Sig: "i:", Lower: rounding},
+		"set.rounding":           {Sig: "v:i", Lower: setRounding},
+		"read_register":          {Sig: "i:m", Lower: readRegister},
+		"write_register":         {Sig: "v:mi", Lower: writeRegister},
+	}
+}
+
+// systemMeanings returns those that name one instruction for the system or other processors: to all that follows they
+// are inline assembly.
+func systemMeanings() map[string]intrinsic.Intrinsic {
+	all := map[string]intrinsic.Intrinsic{
+		"aarch64.hint":     {Sig: "v:i", Lower: assembly("hint $0", "i,~{memory}", true)},
+		"aarch64.break":    {Sig: "v:i", Lower: assembly("brk $0", "i,~{memory}", true)},
+		"aarch64.hlt":      {Sig: "v:i", Lower: assembly("hlt $0", "i,~{memory}", true)},
+		"aarch64.dmb":      {Sig: "v:i", Lower: assembly("dmb #$0", "i,~{memory}", true)},
+		"aarch64.dsb":      {Sig: "v:i", Lower: assembly("dsb #$0", "i,~{memory}", true)},
+		"aarch64.isb":      {Sig: "v:i", Lower: assembly("isb #$0", "i,~{memory}", true)},
+		"aarch64.clrex":    {Sig: "v:", Lower: assembly("clrex", "~{memory}", true)},
+		"aarch64.get.fpcr": {Sig: "i:", Lower: assembly("mrs $0, fpcr", "=r,~{memory}", true)},
+		"aarch64.set.fpcr": {Sig: "v:i", Lower: assembly("msr fpcr, $0", "r,~{memory}", true)},
+		"aarch64.get.fpsr": {Sig: "i:", Lower: assembly("mrs $0, fpsr", "=r,~{memory}", true)},
+		"aarch64.set.fpsr": {Sig: "v:i", Lower: assembly("msr fpsr, $0", "r,~{memory}", true)},
+		"aarch64.prefetch": {Sig: "v:piiii", Lower: prefetch},
+		"aarch64.fjcvtzs":  {Sig: "i:f", Lower: assembly("fjcvtzs ${0:w}, ${1:d}", "=r,w", false)},
+		"aarch64.crc32b":   {Sig: "i:ri", Lower: assembly("crc32b ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32h":   {Sig: "i:ri", Lower: assembly("crc32h ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32w":   {Sig: "i:ri", Lower: assembly("crc32w ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32x":   {Sig: "i:ri", Lower: assembly("crc32x ${0:w}, ${1:w}, $2", "=r,r,r", false)},
+		"aarch64.crc32cb":  {Sig: "i:ri", Lower: assembly("crc32cb ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32ch":  {Sig: "i:ri", Lower: assembly("crc32ch ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32cw":  {Sig: "i:ri", Lower: assembly("crc32cw ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
+		"aarch64.crc32cx":  {Sig: "i:ri", Lower: assembly("crc32cx ${0:w}, ${1:w}, $2", "=r,r,r", false)},
+		"aarch64.ldxp":     {Sig: "a:p", Lower: exclusivePair("ldxp")},
+		"aarch64.ldaxp":    {Sig: "a:p", Lower: exclusivePair("ldaxp")},
+		"aarch64.stxp":     {Sig: "i:iip", Lower: assembly("stxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
+		"aarch64.stlxp":    {Sig: "i:iip", Lower: assembly("stlxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
+		"aarch64.rndr":     {Sig: "a:", Lower: random("rndr")},
+		"aarch64.rndrrs":   {Sig: "a:", Lower: random("rndrrs")},
+		"aarch64.frint32z": {Sig: "f:r", Lower: roundToWidth("frint32z")},
+		"aarch64.frint32x": {Sig: "f:r", Lower: roundToWidth("frint32x")},
+		"aarch64.frint64z": {Sig: "f:r", Lower: roundToWidth("frint64z")},
+		"aarch64.frint64x": {Sig: "f:r", Lower: roundToWidth("frint64x")},
+	}
+	return all
+}
+
+// assembly is inline assembly; effects says that it stays though its results have no use.
+func assembly(text, constraints string, effects bool) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.Assembly(p.Def(ir.OpCall, c.Ret), text, constraints, effects, c.Args)
+	}
+}
+
+// behindFrame returns the address so many bytes after the frame record, and as many more as an argument says: where the record
+// is at the top of the frame.
+func behindFrame(off int64) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		at := off
+		if len(c.Args) > 0 {
+			at += p.ConstArg(c, 0)
+		}
+		p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpFrameAddress, ir.Ptr), p.Func().Const(ir.I64, at)).Elem = ir.I8
+	}
+}
+
+// Bits of FPCR say how numbers are rounded: 0 to the nearest, 1 up, 2 down, 3 toward zero, one less than LLVM's number.
+const roundingShift = 22
+
+func rounding(p *intrinsic.Builder, c *intrinsic.Use) {
+	f := p.Func()
+	control := p.Emit(ir.OpCall, ir.I64)
+	p.Assembly(control, "mrs $0, fpcr", "=r,~{memory}", true, nil)
+	how := p.Emit(ir.OpAdd, ir.I64, p.Emit(ir.OpLShr, ir.I64, control, f.Const(ir.I64, roundingShift)), f.Const(ir.I64, 1))
+	p.Same(p.Resized(p.Emit(ir.OpAnd, ir.I64, how, f.Const(ir.I64, 3)), c.Ret))
+}
+
+func setRounding(p *intrinsic.Builder, c *intrinsic.Use) {
+	f := p.Func()
+	control := p.Emit(ir.OpCall, ir.I64)
+	p.Assembly(control, "mrs $0, fpcr", "=r,~{memory}", true, nil)
+	how := p.Emit(ir.OpAnd, ir.I64, p.Emit(ir.OpSub, ir.I64, p.Resized(c.Args[0], ir.I64), f.Const(ir.I64, 1)), f.Const(ir.I64, 3))
+	control = p.Emit(ir.OpAnd, ir.I64, control, f.Const(ir.I64, ^(3<<roundingShift)))
+	control = p.Emit(ir.OpOr, ir.I64, control, p.Emit(ir.OpShl, ir.I64, how, f.Const(ir.I64, roundingShift)))
+	p.Assembly(p.Emit(ir.OpCall, ir.Void), "msr fpcr, $0", "r,~{memory}", true, []*ir.Value{control})
+}
+
+// namedRegister returns the register that the metadata of c names: the stack pointer, the platform's, or one of the system.
+func namedRegister(p *intrinsic.Builder, c *intrinsic.Use, t *ir.Type) (name string, system bool) {
+	if len(c.Texts) == 1 {
+		name = strings.ToLower(c.Texts[0])
+	}
+	if t.Bits != 64 {
+		p.Fail("register %q as %s is not supported, use all of its 64 bits", name, intrinsic.TypeName(t))
+	}
+	if f := strings.Split(name, ":"); len(f) == 5 { // as __arm_rsr64 has it
+		name = fmt.Sprintf("s%s_%s_c%s_c%s_%s", f[0], f[1], f[2], f[3], f[4])
+	}
+	_, system = systemRegister(name)
+	if !system && name != "sp" && name != "x18" {
+		p.Fail("register %q is not supported, use sp, x18 or a register of the system", name)
+	}
+	return name, system
+}
+
+func readRegister(p *intrinsic.Builder, c *intrinsic.Use) {
+	text := "mov $0, "
+	name, system := namedRegister(p, c, c.Ret)
+	if system {
+		text = "mrs $0, "
+	}
+	p.Assembly(p.Def(ir.OpCall, c.Ret), text+name, "=r", true, nil)
+}
+
+func writeRegister(p *intrinsic.Builder, c *intrinsic.Use) {
+	text := "mov %s, $0"
+	name, system := namedRegister(p, c, c.Args[1].Type)
+	if system {
+		text = "msr %s, $0"
+	}
+	p.Assembly(p.Def(ir.OpCall, ir.Void), fmt.Sprintf(text, name), "r,~{memory}", true, c.Args[1:])
+}
+
+// prefetch has an address, whether it is to be written, the level of the cache, whether it is needed once, and whether it is data.
+func prefetch(p *intrinsic.Builder, c *intrinsic.Use) {
+	write, level, stream, data := p.ConstArg(c, 1), p.ConstArg(c, 2), p.ConstArg(c, 3), p.ConstArg(c, 4)
+	number := write<<4 | level<<1 | stream
+	if data == 0 {
+		number |= 1 << 3
+	}
+	p.Assembly(p.Def(ir.OpCall, ir.Void), fmt.Sprintf("prfm #%d, [$0]", number&31), "r,~{memory}", true, c.Args[:1])
+}
+
+func exclusivePair(name string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		p.Assembly(p.Def(ir.OpCall, c.Ret), name+" $0, $1, [$2]", "=r,=r,r,~{memory}", true, c.Args)
+	}
+}
+
+// random reads a random number, and whether there was none.
+func random(register string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		v := p.Emit(ir.OpCall, p.Struct(ir.I64, ir.I32))
+		p.Assembly(v, "mrs $0, "+register, "=r,=@cceq", true, nil)
+		p.Pair(c.Ret, p.Part(v, 0), p.Emit(ir.OpTrunc, ir.I1, p.Part(v, 1)))
+	}
+}
+
+func roundToWidth(name string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		m := "d"
+		if c.Ret == ir.F32 {
+			m = "s"
+		} else if c.Ret != ir.F64 {
+			p.Fail("@%s of type %s is not supported, use float or double", c.Name, intrinsic.TypeName(c.Ret))
+		}
+		p.Assembly(p.Def(ir.OpCall, c.Ret), fmt.Sprintf("%s ${0:%s}, ${1:%s}", name, m, m), "=w,w", false, c.Args)
+	}
+}
