@@ -28,7 +28,7 @@ func inlineAsm(t *target.Target, c *coder) *target.InlineAsm {
 		MaxBytes:   instrBytes,
 	}
 	set := func(name string) *target.ImmSet {
-		for _, s := range immSets {
+		for _, s := range immSets() {
 			if s.Name == name {
 				return s
 			}
