@@ -114,7 +114,7 @@ func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 		b, mb, mask = a, ma, ma
 	}
 	tables := l.tableCost(a, b)
-	if p := l.planFor(w, a, b, mask); p != nil && (p.Cost <= tables || tables == 0) {
+	if p := l.planFor(w, a, b, mask, tables); p != nil {
 		return l.carryOut(p, a, b)
 	}
 	switch {
@@ -130,11 +130,11 @@ func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 	return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 }
 
-// tableCost returns the cost of choosing elements of a and b by tables of bytes, 0 where the machine has none.
+// tableCost returns the cost of choosing elements of a and b by tables of bytes, or of what else is left.
 func (l *lowering) tableCost(a, b *ir.Value) int {
 	switch cost := l.vectors.TableCost; {
 	case !l.shufflesBytes():
-		return 0
+		return 100
 	case a == b || noBits(a) || noBits(b):
 		return cost
 	default:
@@ -142,8 +142,8 @@ func (l *lowering) tableCost(a, b *ir.Value) int {
 	}
 }
 
-// planFor returns the cheapest plan that is found for choose, or nil.
-func (l *lowering) planFor(w int, a, b *ir.Value, mask []int) *permute.Plan {
+// planFor returns the cheapest plan that is found for choose, of cost most at most, or nil.
+func (l *lowering) planFor(w int, a, b *ir.Value, mask []int, most int) *permute.Plan {
 	if len(l.vectors.Permutations) == 0 {
 		return nil
 	}
@@ -167,7 +167,7 @@ func (l *lowering) planFor(w int, a, b *ir.Value, mask []int) *permute.Plan {
 			want[i] = int8(k*w/8 + i%(w/8))
 		}
 	}
-	return l.plans().Find(want, vectors, zero)
+	return l.plans().Find(want, vectors, zero, most)
 }
 
 // carryOut appends the operations of a plan.

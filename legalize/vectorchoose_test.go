@@ -86,7 +86,7 @@ func TestPlans(t *testing.T) {
 	s := permute.New(permutations, func(*target.Permutation) bool { return true })
 	var counts [65][5]int
 	masks(func(w int, want permute.Bytes) {
-		p := s.Find(want, 2, -1)
+		p := s.Find(want, 2, -1, 100)
 		if p == nil {
 			counts[w][4]++
 			return

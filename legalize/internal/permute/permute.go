@@ -50,9 +50,8 @@ type Search struct {
 }
 
 type key struct {
-	want    Bytes
-	sources int8
-	zero    int8
+	want                Bytes
+	vectors, zero, most int8
 }
 
 // A fixed is an operation with a certain k.
@@ -105,17 +104,17 @@ func spread(mask []int8, n int) (b Bytes) {
 	return b
 }
 
-// Find returns the cheapest plan that it finds for want, of one or two vectors, or nil. The vector with the number zero is
-// known to be zero; none if that is negative. The plan is not to be changed.
-func (s *Search) Find(want Bytes, vectors, zero int) *Plan {
-	k := key{want, int8(vectors), int8(zero)}
+// Find returns the cheapest plan that it finds for want, of one or two vectors and of cost most at most, or nil. The vector
+// with the number zero is known to be zero; none if that is negative. The plan is not to be changed.
+func (s *Search) Find(want Bytes, vectors, zero, most int) *Plan {
+	k := key{want, int8(vectors), int8(zero), int8(most)}
 	s.mu.Lock()
 	p, ok := s.found[k]
 	s.mu.Unlock()
 	if ok {
 		return p
 	}
-	q := query{Search: s, left: work, want: want}
+	q := query{Search: s, left: work, want: want, most: most}
 	for i := range vectors {
 		var v Bytes
 		for j := range v {
@@ -138,6 +137,7 @@ type query struct {
 	want  Bytes
 	given []Bytes
 	left  int // of the work
+	most  int // the cost of a plan
 	best  *Plan
 }
 
@@ -170,7 +170,7 @@ func (q *query) run() *Plan {
 	if i := q.is(&q.want); i >= 0 {
 		return &Plan{Of: i}
 	}
-	if s, ok := q.one(&q.want, q.given); ok {
+	if s, ok := q.one(&q.want, q.given); ok && s.Cost <= q.most {
 		return &Plan{Steps: []Step{s}, Cost: s.Cost}
 	}
 	q.lastFixed()
@@ -185,13 +185,15 @@ func (q *query) offer(steps ...Step) {
 	for i := range steps {
 		cost += steps[i].Cost
 	}
-	if q.best == nil || cost < q.best.Cost {
+	if cost <= q.most && (q.best == nil || cost < q.best.Cost) {
 		q.best = &Plan{Steps: steps, Cost: cost}
 	}
 }
 
 // beats reports whether a plan of this cost would be the best one so far.
-func (q *query) beats(cost int) bool { return q.left > 0 && (q.best == nil || cost < q.best.Cost) }
+func (q *query) beats(cost int) bool {
+	return q.left > 0 && cost <= q.most && (q.best == nil || cost < q.best.Cost)
+}
 
 // one returns the cheapest operation on the vectors that makes what is wanted.
 func (q *query) one(want *Bytes, vectors []Bytes) (best Step, ok bool) {
