@@ -65,9 +65,6 @@ func SetLane(x []uint64, i, w int, v U128) {
 // changes nothing; elements of a shuffle that are not said are zero. For the operations
 // that only legal programs have see Op; src does not matter for them.
 //
-// k of OpVFCmp is that of x86: equal, less, less or equal, unordered; by 4 more the
-// contrary.
-//
 // ok is false where Eval's is, for some element. dst may not overlap the arguments.
 func EvalVector(op Op, pred Pred, t, src *Type, dst, a, b, c []uint64) (ok bool) {
 	return open.EvalVector(nil, op, pred, t, src, dst, a, b, c)
@@ -259,12 +256,12 @@ func (s *Semantics) evalVectorOp(op Op, t *Type, dst, a, b, c []uint64) {
 			SetLane(dst, i, w, U128{Lo: (LaneOf(a, i, w).Lo + LaneOf(b, i, w).Lo + 1) / 2})
 		}
 	default:
-		evalLegalLanes(op, t, dst, a, b, c)
+		evalLegalLanes(op, t, dst, a, b)
 	}
 }
 
 // evalLegalLanes does comparisons and shifts.
-func evalLegalLanes(op Op, t *Type, dst, a, b, c []uint64) {
+func evalLegalLanes(op Op, t *Type, dst, a, b []uint64) {
 	w := LaneBits(t.Elem)
 	for i := range 128 / w {
 		x := LaneOf(a, i, w).Lo
@@ -274,8 +271,6 @@ func evalLegalLanes(op Op, t *Type, dst, a, b, c []uint64) {
 			r = -flag(x == LaneOf(b, i, w).Lo)
 		case OpVSGt:
 			r = -flag(SignExtend(x, w) > SignExtend(LaneOf(b, i, w).Lo, w))
-		case OpVFCmp:
-			r = -flag(holds(int(c[0]&7), FloatLane(x, w), FloatLane(LaneOf(b, i, w).Lo, w)))
 		case OpVShl:
 			r = shl128(U128{Lo: x}, uint(min(ZeroExtend(b[0], 32), 64))).Lo
 		case OpVLShr:
@@ -293,22 +288,6 @@ func FloatLane(x uint64, w int) float64 {
 		return float64(math.Float32frombits(uint32(x)))
 	}
 	return math.Float64frombits(x)
-}
-
-// holds reports the comparison k of x and y; see EvalVector.
-func holds(k int, x, y float64) bool {
-	var r bool
-	switch k & 3 {
-	case 0:
-		r = x == y
-	case 1:
-		r = x < y
-	case 2:
-		r = x <= y
-	case 3:
-		r = x != x || y != y
-	}
-	return r != (k&4 != 0)
 }
 
 // evalWiden extends the elements of the low half of a, or of a that is half as long.

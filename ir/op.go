@@ -183,7 +183,6 @@ const (
 	// T alone says what the elements are.
 	OpVEq         // args a, b; elements of ones where they are equal, of zeros elsewhere
 	OpVSGt        // likewise, where a is greater than b, as signed numbers
-	OpVFCmp       // args a, b, k; T has integers: likewise, of floats of that width; k is a number of 0 to 7, see EvalVector
 	OpVShl        // args a, n (i32): each element shifted; all bits out if n is too large
 	OpVLShr       // likewise
 	OpVAShr       // likewise; all bits are the sign if n is too large
@@ -453,7 +452,7 @@ var ops = [NumOps]opInfo{
 	OpULTWide: {"ult.wide", 0}, OpSLTWide: {"slt.wide", 0},
 	OpCmpXchgWide: {"cmpxchg.wide", flagReads | flagWrites},
 
-	OpVEq: {"v.eq", flagVector | flagCommutes}, OpVSGt: {"v.sgt", flagVector}, OpVFCmp: {"v.fcmp", flagVector},
+	OpVEq: {"v.eq", flagVector | flagCommutes}, OpVSGt: {"v.sgt", flagVector},
 	OpVShl: {"v.shl", flagVector}, OpVLShr: {"v.lshr", flagVector}, OpVAShr: {"v.ashr", flagVector},
 	OpVSIToFP: {"v.sitofp", flagVector}, OpVFPToSI: {"v.fptosi", flagVector},
 	OpVFPExtLow: {"v.fpext.low", flagVector}, OpVFPTruncLow: {"v.fptrunc.low", flagVector},

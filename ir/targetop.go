@@ -153,6 +153,19 @@ var (
 	laneWord = &Type{} // i64 for elements of i64, i32 for others
 )
 
+// ComparesFloats returns the VectorOp, of two vectors and a number k, that makes elements of ones where preds[k] holds
+// between the floats of that width, and of zeros elsewhere.
+func ComparesFloats(preds ...Pred) VectorOp {
+	return VectorOp{Shape: Number2Shape, Eval: func(t *Type, dst, a, b, c []uint64) {
+		w := LaneBits(t.Elem)
+		of := map[int]*Type{32: F32, 64: F64}[w]
+		for i := range 128 / w {
+			r, _, _ := Eval(OpFCmp, preds[c[0]%uint64(len(preds))], I1, of, LaneOf(a, i, w).Lo, LaneOf(b, i, w).Lo, 0)
+			SetLane(dst, i, w, U128{Lo: -(r & 1)})
+		}
+	}}
+}
+
 // Shapes that many operations have.
 var (
 	UnaryShape   = VectorShape{Args: 1, EachHalf: true}
@@ -165,7 +178,7 @@ var (
 
 // vectorShapes are those of the operations of this package.
 var vectorShapes = [NumOps]VectorShape{
-	OpVEq: BinaryShape, OpVSGt: BinaryShape, OpVFCmp: Number2Shape,
+	OpVEq: BinaryShape, OpVSGt: BinaryShape,
 	OpVShl: NumberShape, OpVLShr: NumberShape, OpVAShr: NumberShape,
 	OpVSIToFP: UnaryShape, OpVFPToSI: UnaryShape, OpVFPExtLow: LowShape, OpVFPTruncLow: LowShape,
 	OpVUnpackLo: BinaryShape, OpVUnpackHi: BinaryShape, OpVPackS: BinaryShape, OpVPackU: BinaryShape,

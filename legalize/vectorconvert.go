@@ -40,6 +40,9 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 	case ir.OpSIToFP, ir.OpUIToFP:
 		return l.vectorToFloat(v.Op == ir.OpSIToFP, n, fw, tw, x)
 	case ir.OpFPToSI, ir.OpFPToUI:
+		if to.Elem == ir.I1 && !l.comparesFloats(fw) {
+			return nil
+		}
 		if to.Elem == ir.I1 { // only zero, and one or minus one, have a meaning
 			pred, limit := ir.FOGE, map[int]uint64{32: 0x3f800000, 64: 0x3ff0000000000000}[fw]
 			if v.Op == ir.OpFPToSI {

@@ -41,11 +41,11 @@ func (m vectorMachine) HasOn(op ir.Op, t *ir.Type) bool {
 // vectorMachines returns machines with little more than what target.VectorOps wants of all: the least, the least with a
 // table of bytes, and one with about what NEON has.
 func vectorMachines() map[string]*Legalizer {
-	const shuffle = x86.OpVShufBytes
+	const shuffle, compare = x86.OpVShufBytes, x86.OpVFCmp
 	i8, i16, i32, i64, f32, f64 := ir.V16I8, ir.V8I16, ir.V4I32, ir.V2I64, ir.V4F32, ir.V2F64
 	least := map[ir.Op][]*ir.Type{
 		ir.OpAdd: {i8, i16, i32, i64}, ir.OpSub: {i8, i16, i32, i64}, ir.OpAnd: {i64}, ir.OpOr: {i64}, ir.OpXor: {i64},
-		ir.OpVEq: {i8, i16, i32}, ir.OpVSGt: {i8, i16, i32}, ir.OpVFCmp: {i32, i64},
+		ir.OpVEq: {i8, i16, i32}, ir.OpVSGt: {i8, i16, i32},
 		ir.OpVShl: {i16, i32, i64}, ir.OpVLShr: {i16, i32, i64}, ir.OpVAShr: {i16, i32},
 		ir.OpVOf: {i32, i64, f32, f64}, ir.OpVFirst: {ir.I32, ir.I64, ir.F32, ir.F64}, ir.OpVInsert: {i16}, ir.OpVExtract16: {ir.I32},
 	}
@@ -58,8 +58,8 @@ func vectorMachines() map[string]*Legalizer {
 		}
 		return all
 	}
-	table := with(map[ir.Op][]*ir.Type{shuffle: {i8}})
-	rich := with(map[ir.Op][]*ir.Type{shuffle: {i8}, ir.OpVUnpackLo: {i8, i16, i32, i64}, ir.OpVUnpackHi: {i8, i16, i32, i64}, ir.OpVAlign: {i8},
+	table := with(map[ir.Op][]*ir.Type{shuffle: {i8}, compare: {i32, i64}})
+	rich := with(map[ir.Op][]*ir.Type{shuffle: {i8}, compare: {i32, i64}, ir.OpVUnpackLo: {i8, i16, i32, i64}, ir.OpVUnpackHi: {i8, i16, i32, i64}, ir.OpVAlign: {i8},
 		ir.OpVEq: {i64}, ir.OpVSGt: {i64}, ir.OpVShl: {i8}, ir.OpVLShr: {i8}, ir.OpVAShr: {i8, i64}, ir.OpVInsert: {i8, i32, i64}, ir.OpVExtract8: {ir.I32},
 		ir.OpMul: {i8, i16, i32}, ir.OpShl: {i8, i16, i32, i64}, ir.OpLShr: {i8, i16, i32, i64}, ir.OpAShr: {i8, i16, i32, i64},
 		ir.OpUMin: {i8, i16, i32}, ir.OpUMax: {i8, i16, i32}, ir.OpSMin: {i8, i16, i32}, ir.OpSMax: {i8, i16, i32}, ir.OpAbs: {i8, i16, i32, i64},
@@ -81,6 +81,9 @@ func vectorMachines() map[string]*Legalizer {
 		}
 		if has[shuffle] != nil {
 			m.Vectors.ShuffleBytes = shuffle
+		}
+		if has[compare] != nil {
+			m.Vectors.FloatCompares = target.FloatCompares{Op: compare, Preds: []ir.Pred{ir.FOEQ, ir.FOLT, ir.FOLE}}
 		}
 		machines[name] = New(&m, vectorMachine{tiles{&m}, has})
 	}

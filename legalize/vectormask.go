@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // A mask is truth values as wide as what was compared: elements of w bits.
 type mask struct {
@@ -121,7 +125,7 @@ func (l *lowering) maskArithmetic(v *ir.Value) bool {
 func (l *lowering) compareVectors(v *ir.Value) {
 	t := v.Args[0].Type
 	w := l.laneBits(t)
-	if w == 0 || t.Elem == ir.I1 || isSmall(t.Elem) {
+	if w == 0 || t.Elem == ir.I1 || isSmall(t.Elem) || v.Op == ir.OpFCmp && !l.comparesFloats(w) {
 		l.scalarise(v)
 		return
 	}
@@ -211,45 +215,38 @@ func (l *lowering) greaterHalves(a, b *ir.Value) *ir.Value {
 	return l.vor(l.shuf(greater, 0xF5), l.vand(l.shuf(equal, 0xF5), l.shuf(greater, 0xA0)))
 }
 
-// compareFloats compares elements that are floats of w bits.
+// comparesFloats reports whether the machine compares floats of w bits.
+func (l *lowering) comparesFloats(w int) bool { return l.does(l.vectors.FloatCompares.Op, intLanes(w)) }
+
+// compareFloats compares elements that are floats of w bits, of which the machine compares some under some predicates.
 func (l *lowering) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
-	const equal, less, lessEqual, unordered, not = 0, 1, 2, 3, 4
-	compare := func(k int, a, b *ir.Value) *ir.Value {
-		return l.emit(ir.OpVFCmp, intLanes(w), a, b, l.konst(ir.I32, int64(k)))
+	of := &l.vectors.FloatCompares
+	compare := func(pred ir.Pred) *ir.Value {
+		if k := slices.Index(of.Preds, pred); k >= 0 {
+			return l.emit(of.Op, intLanes(w), a, b, l.konst(ir.I32, int64(k)))
+		}
+		return l.emit(of.Op, intLanes(w), b, a, l.konst(ir.I32, int64(slices.Index(of.Preds, pred.Swap()))))
 	}
-	switch pred {
-	case ir.FFalse:
+	can := func(pred ir.Pred) bool {
+		return slices.Contains(of.Preds, pred) || slices.Contains(of.Preds, pred.Swap())
+	}
+	switch {
+	case pred == ir.FFalse:
 		return l.vzero()
-	case ir.FTrue:
+	case pred == ir.FTrue:
 		return l.f.Const(ir.V2I64, -1)
-	case ir.FOEQ:
-		return compare(equal, a, b)
-	case ir.FOGT:
-		return compare(less, b, a)
-	case ir.FOGE:
-		return compare(lessEqual, b, a)
-	case ir.FOLT:
-		return compare(less, a, b)
-	case ir.FOLE:
-		return compare(lessEqual, a, b)
-	case ir.FONE:
-		return l.vand(compare(equal|not, a, b), compare(unordered|not, a, b))
-	case ir.FORD:
-		return compare(unordered|not, a, b)
-	case ir.FUNO:
-		return compare(unordered, a, b)
-	case ir.FUEQ:
-		return l.vor(compare(equal, a, b), compare(unordered, a, b))
-	case ir.FUGT:
-		return compare(lessEqual|not, a, b)
-	case ir.FUGE:
-		return compare(less|not, a, b)
-	case ir.FULT:
-		return compare(lessEqual|not, b, a)
-	case ir.FULE:
-		return compare(less|not, b, a)
+	case can(pred):
+		return compare(pred)
+	case pred == ir.FONE && can(ir.FUNE) && can(ir.FORD):
+		return l.vand(compare(ir.FUNE), compare(ir.FORD))
+	case pred == ir.FUEQ && can(ir.FUNO):
+		return l.vor(compare(ir.FOEQ), compare(ir.FUNO))
+	case pred == ir.FONE:
+		return l.vor(compare(ir.FOGT), compare(ir.FOLT))
+	case pred == ir.FORD:
+		return l.vor(compare(ir.FOGE), compare(ir.FOLT))
 	}
-	return compare(equal|not, a, b)
+	return l.vnot(l.compareFloats(pred.Negate(), w, a, b)) // one that is not ordered
 }
 
 // selectVectors translates a choice between vectors, by one condition or by one for each
@@ -396,8 +393,12 @@ func blend16(bits [2]uint64) (k int, ok bool) {
 }
 
 // extremumPart returns the elements of a or b that op finds lesser or greater, and those of the other one
-// where one of them is no number. Op takes the second one then; the machine may have none, but comparisons under pred.
+// where one of them is no number. Op takes the second one then; the machine may have none, but comparisons under pred. It
+// returns nil where it has neither.
 func (l *lowering) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+	if !l.does(op, t) && !l.comparesFloats(w) {
+		return nil
+	}
 	if !l.does(op, t) {
 		return l.selectPart(l.vor(l.compareFloats(pred, w, b, a), l.compareFloats(ir.FUNO, w, a, a)), b, a)
 	}

@@ -14,7 +14,7 @@ import "spillway/ir"
 //
 //   - loads, stores and moves of 16 bytes, and the constants 0 and -1 of type ir.V2I64;
 //   - add and sub of elements of 8, 16, 32 and 64 bits; and, or and xor at ir.V2I64;
-//   - OpVEq and OpVSGt of elements of 8, 16 and 32 bits, and OpVFCmp of 32 and 64;
+//   - OpVEq and OpVSGt of elements of 8, 16 and 32 bits;
 //   - OpVShl and OpVLShr by constants below the width, of elements of 16, 32 and 64 bits, and OpVAShr of 16 and 32;
 //   - OpVOf and OpVFirst for float, double and the integers of 32 bits, and of 64 where registers of integers have them;
 //   - OpVExtract16, and OpVInsert of elements of 16 bits.
@@ -34,11 +34,15 @@ type VectorOps struct {
 	// Blend chooses the bytes of b where those of a third vector are ones, and those of a where they are zeros; BlendBy16
 	// elements of 16 bits where k has a bit.
 	Blend, BlendBy16 ir.Op
+	// FloatCompares has args a, b, k: elements of ones where Preds[k] holds between the floats of their width, and of zeros
+	// elsewhere. Fogt and foge are among these predicates, or what they become with a and b exchanged, and foeq; what is not
+	// is made of them.
+	FloatCompares FloatCompares
 	// Signs are, by the width of elements, the signs of all of them as an i32.
 	Signs map[int]ir.Op
 
-	// Permutations are the operations that put elements elsewhere by constants, as far as Moves does not have them. TableCost is the cost beside
-	// these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
+	// Permutations are the operations that put elements elsewhere by constants, as far as Moves does not have them. TableCost
+	// is the cost beside these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
 	Permutations []Permutation
 	TableCost    int
 
@@ -65,6 +69,12 @@ type VectorOps struct {
 type LongOps struct {
 	SExtHigh, ZExtLow, ZExtHigh          ir.Op // beside OpVSExtLow
 	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
+}
+
+// FloatCompares are comparisons of floats by number.
+type FloatCompares struct {
+	Op    ir.Op
+	Preds []ir.Pred
 }
 
 // VectorMoves put elements elsewhere by a constant. A machine has all of them, but perhaps InsertFloat, or none.

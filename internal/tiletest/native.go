@@ -480,7 +480,7 @@ func (g *sampler) register(tile *target.Tile, t *ir.Type) word {
 		return word{g.value(t)}
 	}
 	elem := tile.Pattern.Type
-	if tile.Pattern.Op == ir.OpVFCmp { // of floats as wide
+	if v := g.Target.Vectors; v != nil && tile.Pattern.Op == v.FloatCompares.Op { // of floats as wide
 		elem = map[*ir.Type]*ir.Type{ir.V4I32: ir.V4F32, ir.V2I64: ir.V2F64, ir.V8I32: ir.V8F32, ir.V4I64: ir.V4F64}[elem]
 	}
 	if elem == nil || !elem.IsVector() || g.Rand.IntN(4) == 0 {

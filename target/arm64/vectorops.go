@@ -85,6 +85,12 @@ func across() map[ir.Op]map[int]ir.Op {
 	return m
 }
 
+// opVFCmp compares floats by number, see floatPreds.
+const opVFCmp = opVAcrossF + 6
+
+// floatPreds are the predicates of opVFCmp by number.
+var floatPreds = []ir.Pred{ir.FOEQ, ir.FOLT, ir.FOLE, ir.FUNO, ir.FUNE, ir.FUGE, ir.FUGT, ir.FORD}
+
 // Likewise, whose first two arguments may be exchanged.
 const (
 	opVDistanceS = ir.FirstTargetCommuting + iota // the magnitudes of differences, of signed numbers
@@ -157,6 +163,7 @@ var vectorOpTable = []struct {
 	{opVFPToSI2, "v.fptosi2", ir.VectorOp{Shape: ir.UnaryShape, Eval: evalConversion(ir.OpFPToSI, 0, ir.I64, ir.F64)}},
 	{opVFPToUI2, "v.fptoui2", ir.VectorOp{Shape: ir.UnaryShape, Eval: evalConversion(ir.OpFPToUI, 0, ir.I64, ir.F64)}},
 	{opVFPExtHigh, "v.fpext.high", ir.VectorOp{Shape: ir.LowShape, Eval: evalConversion(ir.OpFPExt, 2, ir.F64, ir.F32)}},
+	{opVFCmp, "v.fcmp", ir.ComparesFloats(floatPreds...)},
 	{opVDistanceS, "v.sabd", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalDistance(true)}},
 	{opVDistanceU, "v.uabd", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalDistance(false)}},
 	{opVMulLowS, "v.smull", ir.VectorOp{Shape: ir.BinaryShape, Eval: evalLongProduct(true, 0)}},
@@ -167,8 +174,9 @@ var vectorOpTable = []struct {
 
 // vectorUses says for what legalization uses them.
 var vectorUses = &target.VectorOps{
-	Compares: map[ir.Pred]ir.Op{ir.SGE: opVSGe, ir.UGT: opVUGt, ir.UGE: opVUGe},
-	ShiftBy:  opVShiftBy, SShiftBy: opVSShiftBy,
+	FloatCompares: target.FloatCompares{Op: opVFCmp, Preds: floatPreds},
+	Compares:      map[ir.Pred]ir.Op{ir.SGE: opVSGe, ir.UGT: opVUGt, ir.UGE: opVUGe},
+	ShiftBy:       opVShiftBy, SShiftBy: opVSShiftBy,
 	Repeat: opVRepeat, Repeats: func(k int64) bool {
 		return slices.ContainsFunc(vectorConstants, func(c vectorConstant) bool { _, ok := vectorForm(c.form, uint64(k)); return ok })
 	},

@@ -40,6 +40,7 @@ const (
 	OpVFPExtWhole                              // of four float, to four double
 	OpVFPToSIHalf                              // of four double, to four i32
 	OpVFPTruncHalf                             // of four double, to four float
+	OpVFCmp                                    // args a, b, k: the comparison of floats with the number k, see floatPreds
 )
 
 // Likewise, whose arguments may be exchanged.
@@ -67,10 +68,14 @@ func Describe(t *target.Target) {
 	t.Semantics, t.Ops, t.FloatStack, t.Vectors, t.Limits = Semantics, Ops, floatStack, vectorUses, Limits
 }
 
+// floatPreds are the predicates of cmpps by their numbers.
+var floatPreds = []ir.Pred{ir.FOEQ, ir.FOLT, ir.FOLE, ir.FUNO, ir.FUNE, ir.FUGE, ir.FUGT, ir.FORD}
+
 // vectorUses says for what legalization uses them.
 var vectorUses = &target.VectorOps{
 	MulEven: OpVMulEven, SMulEven: OpVSMulEven, MulAdd: OpVMulAdd, SumDistances: OpVSad, ShuffleBytes: OpVShufBytes, Less: OpVFMin, Greater: OpVFMax, Blend: OpVBlend, BlendBy16: OpVBlend16,
-	Signs: map[int]ir.Op{8: OpVMask8, 32: OpVMask32, 64: OpVMask64},
+	FloatCompares: target.FloatCompares{Op: OpVFCmp, Preds: floatPreds},
+	Signs:         map[int]ir.Op{8: OpVMask8, 32: OpVMask32, 64: OpVMask64},
 	Moves: target.VectorMoves{Choose4: OpVShuf, Choose4Of2: OpVShuf2, ChooseLow4: OpVShufLo, ChooseHigh4: OpVShufHi,
 		BytesUp: OpVShlBytes, BytesDown: OpVLShrBytes, Low: OpVLow, InsertFloat: OpVInsertF},
 	Conversions: target.VectorConversions{IntToDouble: OpVSIToFPLow, DoubleToInt: OpVFPToSILow},
@@ -128,6 +133,7 @@ var vectorOpTable = []struct {
 	{OpVSIToFPWhole, "v.sitofp.whole", ir.VectorOp{Shape: wholeShape, Eval: evalConversion(ir.OpSIToFP, 4, ir.F64, ir.I32)}},
 	{OpVFPExtWhole, "v.fpext.whole", ir.VectorOp{Shape: wholeShape, Eval: evalConversion(ir.OpFPExt, 4, ir.F64, ir.F32)}},
 	{OpVFPToSIHalf, "v.fptosi.half", ir.VectorOp{Shape: halfShape, Eval: evalConversion(ir.OpFPToSI, 4, ir.I32, ir.F64)}},
+	{OpVFCmp, "v.fcmp", ir.ComparesFloats(floatPreds...)},
 	{OpVFPTruncHalf, "v.fptrunc.half", ir.VectorOp{Shape: halfShape, Eval: evalConversion(ir.OpFPTrunc, 4, ir.F32, ir.F64)}},
 }
 
