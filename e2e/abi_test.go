@@ -164,8 +164,6 @@ func newSignatures(seed uint64, m machine, avx bool) *signatures {
 	}
 	types := vectorTypes
 	switch {
-	case m.target == "arm64": // which passes none yet
-		types = nil
 	case avx:
 		types = slices.Concat(types, longVectorTypes)
 	case !int128: // results in several registers

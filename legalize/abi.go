@@ -116,7 +116,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		if len(a.l.parts(t)) == 0 {
 			return ps
 		}
-		if a.abi.ArraysTogether && t.Elem.IsScalar() {
+		if a.abi.ArraysTogether && (t.Elem.IsScalar() || t.Elem.IsVector() && a.l.laneBits(t.Elem) > 0) {
 			return a.together(ps, t)
 		}
 		for range t.Len {
@@ -192,7 +192,7 @@ func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 func (a *assigner) together(ps []place, t *ir.Type) []place {
 	layout := &a.l.layout
 	regs, next, n := a.abi.IntArgs, &a.ints, len(a.l.parts(t))
-	float := t.Elem.IsFloat() || isSmall(t.Elem) || isQuad(t.Elem)
+	float := t.Elem.IsFloat() || isSmall(t.Elem) || isQuad(t.Elem) || t.Elem.IsVector()
 	if float {
 		regs, next = a.abi.FloatArgs, &a.floats
 	}
@@ -256,11 +256,15 @@ func (a *assigner) vector(ps []place, t *ir.Type) []place {
 		}
 	}
 	for _, p := range a.l.parts(t) {
-		switch size := int64(ir.VectorBits(p.typ) / 8); {
+		size := int64(ir.VectorBits(p.typ) / 8)
+		switch {
 		case *next < len(regs) && (size == vectorBytes || !a.variadic):
 			ps = append(ps, place{reg: int16(regs[*next])})
 			*next++
 		default:
+			if a.abi.ShortVectors && p.bytes <= 8 {
+				size = 8
+			}
 			ps = append(ps, place{-1, a.memory(size, size)})
 			a.align = max(a.align, size)
 		}

@@ -68,12 +68,20 @@ func (l *lowering) passedVector(t *ir.Type) *ir.Type {
 		return ir.StructOf(slices.Repeat([]*ir.Type{ir.Int(128)}, int(t.Len))...)
 	case !l.hasVectors() || t.Len > maxParts || isQuad(t.Elem) || t.Elem.Kind == ir.X86FP80Kind:
 		return t
+	case t.Len == 1 && l.t.ABI.ShortVectors && t.Elem.IsInt() && hasLanes(t.Elem) && t.Elem != ir.I1:
+		if t.Elem == ir.I64 {
+			return ir.F64 // as a vector of one is
+		}
+		return ir.VectorOf(int64(64/t.Elem.Bits), t.Elem)
 	case t.Len == 1 && isSmall(t.Elem):
 		return ir.VectorOf(2, t.Elem) // as all vectors of such
 	case t.Len == 1 && !(t.Elem.IsInt() && t.Elem.Bits > 8*l.layout.MaxIntBytes):
 		return t
 	}
 	n := int64(1) << bits.Len64(uint64(t.Len-1)) // the next power of two
+	if l.t.ABI.ShortVectors && t.Elem.IsInt() && n == t.Len && n <= 8 && n*int64(t.Elem.Bits) < 64 {
+		return ir.VectorOf(n, ir.Int(int(64/n)))
+	}
 	if elem := t.Elem; elem.IsInt() && !hasLanes(elem) && n == t.Len {
 		// As many elements that are wider, if a register has them.
 		for w := max(8, 1<<bits.Len(uint(elem.Bits))); w <= 64; w *= 2 {
@@ -123,7 +131,7 @@ func (l *lowering) registerLane(t *ir.Type) int {
 // isRegisterVector reports whether n elements of w bits fill a vector register.
 func (l *lowering) isRegisterVector(n int64, w int) bool {
 	size := n * int64(w) / 8
-	return size == vectorBytes || size == 2*vectorBytes && l.hasWide()
+	return size == vectorBytes || size == 2*vectorBytes && l.hasWide() || size == vectorBytes/2 && l.t.ABI.ShortVectors
 }
 
 // A returnedType names a type that functions of a convention return.
@@ -350,6 +358,9 @@ func (k *breaker) value(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 // resized returns the integer x as wide as to, or narrower, and an fp128 as an integer and back; other values are as they are.
 func (k *breaker) resized(x *ir.Value, to *ir.Type) *ir.Value {
 	from, width := x.Type, to
+	if from.IsVector() != to.IsVector() {
+		return k.value(ir.OpBitcast, to, x)
+	}
 	if from.IsVector() && from.Len != to.Len { // of one element
 		first := k.f.Const(ir.I32, 0)
 		return k.value(ir.OpInsertElement, to, k.f.Undef(to), k.value(ir.OpExtractElement, from.Elem, x, first), first)

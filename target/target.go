@@ -310,9 +310,12 @@ type ABI struct {
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64
-	NoVectors   bool            // vectors are passed in registers that the target does not have: only functions of one module may pass them
-	CallerSaved regalloc.RegSet // clobbered by a call
-	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
+	// ShortVectors: vectors of 8 bytes are passed as such, also in memory, and those of fewer bytes with wider elements as
+	// vectors of 8.
+	ShortVectors bool
+	NoVectors    bool            // vectors are passed in registers that the target does not have: only functions of one module may pass them
+	CallerSaved  regalloc.RegSet // clobbered by a call
+	CalleeSaved  []regalloc.Reg  // in the order in which they are pushed
 	// Handed are vector registers whose first 16 bytes functions preserve beside CalleeSaved, and no prologue saves: legalize takes them from
 	// entries to returns as values.
 	Handed     []regalloc.Reg

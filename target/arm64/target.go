@@ -95,7 +95,7 @@ func abi() target.ABI {
 		VAList:       target.VAAAPCS64,
 
 		ArraysTogether: true,
-		NoVectors:      true,
+		ShortVectors:   true,
 		Link:           &link,
 	}
 }
