@@ -24,15 +24,15 @@ const cutRounds = 200
 // The value is stored once, at its definition, if any span is in memory: a node of
 // its own, that no span in memory may have on the other side.
 func (f *Splitter) solve() bool {
-	g := &f.graph
+	g := &f.cand.graph
 	g.Reset()
 	forced := false // some span after the definition is in memory
-	for i := range f.spans {
-		x := &f.spans[i]
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
 		x.node = mincut.Sink
 		if x.orig || x.reg != regalloc.NoReg {
 			x.node = g.Node()
-		} else if !f.isHead(i) {
+		} else if !f.cand.isHead(i) {
 			forced = true
 		}
 	}
@@ -40,83 +40,83 @@ func (f *Splitter) solve() bool {
 	if !forced {
 		stored = g.Node()
 	}
-	head := &f.spans[f.head]
-	once := f.capacity(f.store(f.p.Blocks[head.block].Freq))
-	if f.param {
-		g.Arc(mincut.Source, head.node, f.capacity(f.beginning(regalloc.NoReg, f.home[f.k])))
+	head := &f.cand.spans[f.cand.head]
+	once := f.capacity(f.cand.store(f.p.Blocks[head.block].Freq))
+	if f.cand.param {
+		g.Arc(mincut.Source, head.node, f.capacity(f.beginning(regalloc.NoReg, f.placed.home[f.cand.k])))
 		g.Arc(head.node, mincut.Sink, f.capacity(f.beginning(head.begins, -1)))
 		g.Arc(head.node, stored, once)
 	} else {
 		g.Arc(mincut.Source, stored, once)
 	}
-	if f.remat && head.node != mincut.Sink {
-		g.Arc(head.node, mincut.Sink, f.capacity(f.load(f.p.Blocks[head.block].Freq))) // its definition
+	if f.cand.remat && head.node != mincut.Sink {
+		g.Arc(head.node, mincut.Sink, f.capacity(f.cand.load(f.p.Blocks[head.block].Freq))) // its definition
 	}
-	for i := range f.spans {
-		x := &f.spans[i]
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
 		if x.node == mincut.Sink {
 			continue
 		}
-		if !f.isHead(i) {
+		if !f.cand.isHead(i) {
 			g.Arc(stored, x.node, mincut.Endless)
 		}
 		f.inside(i)
 		if !x.entry || x == head {
 			continue
 		}
-		for _, y := range f.from(x) {
-			g.Arc(x.node, f.spans[y.span].node, f.capacity(f.load(y.freq)))
+		for _, y := range f.cand.from(x) {
+			g.Arc(x.node, f.cand.spans[y.span].node, f.capacity(f.cand.load(y.freq)))
 		}
 	}
 	f.leaving(stored)
-	f.fuel -= g.Size()
+	f.turn.fuel -= g.Size()
 	if !g.Cut(cutRounds) {
 		return false
 	}
-	f.choose(func(x *span) bool { return g.Near(x.node) })
+	f.cand.choose(func(x *span) bool { return g.Near(x.node) })
 	return true
 }
 
 // capacity returns the weight of a bill as a capacity; small ones count too.
-func (f *Splitter) capacity(a bill) int64 { return int64(min(f.weight(a)*unit, largest)) + 1 }
+func (f *inputs) capacity(a bill) int64 { return int64(min(f.weight(a)*unit, largest)) + 1 }
 
 // inside adds the arcs of span i itself and of the use before it.
 func (f *Splitter) inside(i int) {
-	g, x := &f.graph, &f.spans[i]
+	g, x := &f.cand.graph, &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
 	if !x.orig && x.reg != regalloc.NoReg {
-		if r := f.arrives(i); r != regalloc.NoReg && r != x.reg && (x.after < 0 || !f.group[x.after].holds(x.reg)) {
-			g.Arc(x.node, mincut.Sink, f.capacity(f.copy(freq)))
+		if r := f.cand.arrives(i); r != regalloc.NoReg && r != x.reg && (x.after < 0 || !f.cand.group[x.after].holds(x.reg)) {
+			g.Arc(x.node, mincut.Sink, f.capacity(f.cand.copy(freq)))
 		}
 	}
 	if x.before >= 0 {
-		g.Arc(mincut.Source, x.node, f.capacity(f.reading(&f.group[x.before], freq)))
+		g.Arc(mincut.Source, x.node, f.capacity(f.reading(&f.cand.group[x.before], freq)))
 	}
-	if x.after >= 0 && !f.group[x.after].holds(x.begins) {
-		g.Arc(x.node, f.spans[i-1].node, f.capacity(f.again(&f.group[x.after], freq)))
+	if x.after >= 0 && !f.cand.group[x.after].holds(x.begins) {
+		g.Arc(x.node, f.cand.spans[i-1].node, f.capacity(f.cand.again(&f.cand.group[x.after], freq)))
 	}
 }
 
 // leaving adds the arcs of the edges on which the value becomes a parameter.
 func (f *Splitter) leaving(stored int32) {
-	g := &f.graph
-	for _, a := range f.argsOf(f.k) {
+	g := &f.cand.graph
+	for _, a := range f.lists.argsOf(f.cand.k) {
 		freq := f.p.Edges[a.edge].Freq
-		y := &f.spans[f.last[f.p.Edges[a.edge].From]]
-		if f.p.Params[a.to] == f.v {
-			if head := &f.spans[f.head]; head.node != mincut.Sink {
-				g.Arc(head.node, y.node, f.capacity(f.load(freq)))
+		y := &f.cand.spans[f.cand.last[f.p.Edges[a.edge].From]]
+		if f.p.Params[a.to] == f.cand.v {
+			if head := &f.cand.spans[f.cand.head]; head.node != mincut.Sink {
+				g.Arc(head.node, y.node, f.capacity(f.cand.load(freq)))
 			}
 			continue
 		}
 		switch {
-		case f.paramReg[a.to] != regalloc.NoReg:
-			g.Arc(mincut.Source, y.node, f.capacity(f.load(freq)))
-		case f.paramSlot[a.to] < 0:
+		case f.ends.paramReg[a.to] != regalloc.NoReg:
+			g.Arc(mincut.Source, y.node, f.capacity(f.cand.load(freq)))
+		case f.ends.paramSlot[a.to] < 0:
 		case !f.sharesSlot(a):
-			g.Arc(mincut.Source, y.node, f.capacity(f.load(freq))) // a load and a store against a store
+			g.Arc(mincut.Source, y.node, f.capacity(f.cand.load(freq))) // a load and a store against a store
 		default:
-			g.Arc(stored, mincut.Sink, f.capacity(f.store(freq)))
+			g.Arc(stored, mincut.Sink, f.capacity(f.cand.store(freq)))
 		}
 	}
 }

@@ -10,30 +10,30 @@ import (
 func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
 	freq := f.p.Edges[e].Freq
 	arg := f.m.ArgOf[a]
-	from, to := f.argReg[a], f.paramReg[k]
+	from, to := f.ends.argReg[a], f.ends.paramReg[k]
 	remat := f.p.VRegs[arg].Remat != regalloc.None
 	if to != regalloc.NoReg && from != to && !remat {
 		if from != regalloc.NoReg {
-			own = f.copy(freq)
+			own = f.cand.copy(freq)
 		} else {
-			own = f.load(freq)
+			own = f.cand.load(freq)
 		}
 	}
-	slot := f.paramSlot[k]
+	slot := f.ends.paramSlot[k]
 	switch {
-	case slot < 0 || f.argSlot[a] == slot:
+	case slot < 0 || f.ends.argSlot[a] == slot:
 	case remat || from != regalloc.NoReg:
-		stores = f.store(freq)
+		stores = f.cand.store(freq)
 	default:
-		own = own.plus(f.load(freq)).plus(f.store(freq))
+		own = own.plus(f.cand.load(freq)).plus(f.cand.store(freq))
 	}
 	return own, stores
 }
 
 // pairs returns what bringing the value to parameters, and arguments to it, costs now.
 func (f *Splitter) pairs() (sum bill) {
-	for _, a := range f.argsOf(f.k) {
-		if f.p.Params[a.to] != f.v {
+	for _, a := range f.lists.argsOf(f.cand.k) {
+		if f.p.Params[a.to] != f.cand.v {
 			own, stores := f.flowing(a.edge, a.at, a.to)
 			sum = f.total(sum, own, stores)
 		}
@@ -43,14 +43,14 @@ func (f *Splitter) pairs() (sum bill) {
 
 // arriving returns what it costs to bring arguments to the value, if it is a parameter.
 func (f *Splitter) arriving() (sum bill) {
-	k := f.m.Index[f.v]
+	k := f.m.Index[f.cand.v]
 	if k < 0 {
 		return sum
 	}
-	b := f.m.DefIn[f.v]
+	b := f.m.DefIn[f.cand.v]
 	n := k - f.p.Blocks[b].Params[0]
 	for _, x := range f.m.EdgesTo(b) {
-		if a := f.m.Args[x] + n; f.m.ArgOf[a] != f.v {
+		if a := f.m.Args[x] + n; f.m.ArgOf[a] != f.cand.v {
 			own, stores := f.flowing(regalloc.EdgeID(x), a, k)
 			sum = f.total(sum, own, stores)
 		}
@@ -60,23 +60,23 @@ func (f *Splitter) arriving() (sum bill) {
 
 // incoming returns what it costs to bring arguments to the value as it is chosen.
 func (f *Splitter) incoming(head *span) bill {
-	if f.m.Index[f.v] < 0 {
+	if f.m.Index[f.cand.v] < 0 {
 		return bill{}
 	}
 	if head.in {
 		return f.beginning(head.begins, -1)
 	}
-	return f.beginning(regalloc.NoReg, f.home[f.k])
+	return f.beginning(regalloc.NoReg, f.placed.home[f.cand.k])
 }
 
 // beginning returns what it costs that the value, a parameter, begins in register r, or
 // in a slot.
 func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
-	k := f.m.Index[f.v]
-	reg, mem := f.paramReg[k], f.paramSlot[k]
-	f.paramReg[k], f.paramSlot[k] = r, slot
+	k := f.m.Index[f.cand.v]
+	reg, mem := f.ends.paramReg[k], f.ends.paramSlot[k]
+	f.ends.paramReg[k], f.ends.paramSlot[k] = r, slot
 	sum := f.arriving()
-	f.paramReg[k], f.paramSlot[k] = reg, mem
+	f.ends.paramReg[k], f.ends.paramSlot[k] = reg, mem
 	return sum
 }
 
@@ -84,8 +84,8 @@ func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
 // that it flows into, and what the stores on the way cost that are not needed if it is
 // stored at its definition.
 func (f *Splitter) outgoing() (sum, stores bill) {
-	for _, a := range f.argsOf(f.k) {
-		if f.p.Params[a.to] == f.v {
+	for _, a := range f.lists.argsOf(f.cand.k) {
+		if f.p.Params[a.to] == f.cand.v {
 			continue
 		}
 		own, store := f.leavingBy(a)
@@ -100,27 +100,29 @@ func (f *Splitter) outgoing() (sum, stores bill) {
 }
 
 // sharesSlot reports whether the value's own slot is where the parameter wants it.
-func (f *Splitter) sharesSlot(a argument) bool { return f.paramSlot[a.to] == f.home[f.k] }
+func (f *Splitter) sharesSlot(a argument) bool {
+	return f.ends.paramSlot[a.to] == f.placed.home[f.cand.k]
+}
 
 // leavingBy returns what bringing the value as it is chosen to a parameter costs.
 func (f *Splitter) leavingBy(a argument) (own, stores bill) {
-	reg, slot := f.argReg[a.at], f.argSlot[a.at]
-	f.argReg[a.at], f.argSlot[a.at] = f.leaves(a)
+	reg, slot := f.ends.argReg[a.at], f.ends.argSlot[a.at]
+	f.ends.argReg[a.at], f.ends.argSlot[a.at] = f.leaves(a)
 	own, stores = f.flowing(a.edge, a.at, a.to)
-	f.argReg[a.at], f.argSlot[a.at] = reg, slot
+	f.ends.argReg[a.at], f.ends.argSlot[a.at] = reg, slot
 	return own, stores
 }
 
 // leaves returns where the value as it is chosen is at the end of an edge's source: a
 // register, and a slot.
 func (f *Splitter) leaves(a argument) (regalloc.Reg, int32) {
-	y := &f.spans[f.last[f.p.Edges[a.edge].From]]
+	y := &f.cand.spans[f.cand.last[f.p.Edges[a.edge].From]]
 	r, slot := regalloc.NoReg, int32(-1)
 	if y.in {
 		r = y.finishes
 	}
 	if !y.dirty {
-		slot = f.home[f.k]
+		slot = f.placed.home[f.cand.k]
 	}
 	return r, slot
 }

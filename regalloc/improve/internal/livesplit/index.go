@@ -9,25 +9,25 @@ import (
 // index lists the uses, stays, live blocks and edges of each candidate, all in the
 // order of positions.
 func (f *Splitter) index() {
-	p, n, nb := f.p, len(f.order), len(f.p.Blocks)
-	f.startLists()
+	p, n, nb := f.p, len(f.lists.order), len(f.p.Blocks)
+	f.lists.startLists()
 	f.indexStays()
 	f.indexSlots()
 	f.findChoices()
-	f.findBoundaries()
-	f.moves, f.movesAt = f.moves[:0], scratch.Zeroed(f.movesAt, n)
-	f.edges, f.edgesAt = f.edges[:0], scratch.Zeroed(f.edgesAt, n)
-	f.changed, f.seen, f.offered = scratch.Zeroed(f.changed, n), scratch.Zeroed(f.seen, n), scratch.Filled(f.offered, n, -1)
-	f.fill()
+	f.ends.findBoundaries()
+	f.placed.moves, f.placed.movesAt = f.placed.moves[:0], scratch.Zeroed(f.placed.movesAt, n)
+	f.placed.edges, f.placed.edgesAt = f.placed.edges[:0], scratch.Zeroed(f.placed.edgesAt, n)
+	f.placed.changed, f.turn.seen, f.turn.offered = scratch.Zeroed(f.placed.changed, n), scratch.Zeroed(f.turn.seen, n), scratch.Filled(f.turn.offered, n, -1)
+	f.lists.fill()
 	f.alive()
-	f.first, f.last, f.mark = scratch.Sized(f.first, nb), scratch.Sized(f.last, nb), scratch.Zeroed(f.mark, nb)
-	f.touched, f.given = scratch.Zeroed(f.touched, len(p.Blocks)), scratch.Zeroed(f.given, len(p.Blocks))
-	f.wants, f.wantsAt = f.wants[:0], scratch.Zeroed(f.wantsAt, len(f.order))
+	f.cand.first, f.cand.last, f.cand.mark = scratch.Sized(f.cand.first, nb), scratch.Sized(f.cand.last, nb), scratch.Zeroed(f.cand.mark, nb)
+	f.turn.touched, f.turn.given = scratch.Zeroed(f.turn.touched, len(p.Blocks)), scratch.Zeroed(f.turn.given, len(p.Blocks))
+	f.placed.wants, f.placed.wantsAt = f.placed.wants[:0], scratch.Zeroed(f.placed.wantsAt, len(f.lists.order))
 	f.bill()
 }
 
 // startLists finds where the lists of each candidate start.
-func (f *Splitter) startLists() {
+func (f *lists) startLists() {
 	p, n := f.p, len(f.order)
 	f.useStart, f.liveStart, f.argStart = scratch.Zeroed(f.useStart, n+1), scratch.Zeroed(f.liveStart, n+1), scratch.Zeroed(f.argStart, n+1)
 	count := func(start []int32, v regalloc.VReg) {
@@ -55,7 +55,7 @@ func (f *Splitter) startLists() {
 
 // liveIn lists and counts each candidate that is needed at the start of b and not one of its
 // parameters.
-func (f *Splitter) liveIn(b regalloc.BlockID) {
+func (f *lists) liveIn(b regalloc.BlockID) {
 	list := f.m.In(b)
 	for n := range list {
 		v := list[n].VReg
@@ -79,7 +79,7 @@ func (f *Splitter) findChoices() {
 		for set := f.p.Allocatable(regalloc.ClassID(c)); !set.Empty(); {
 			r := set.First()
 			set.Remove(r)
-			if f.open.Has(r) || f.metric.Save(&machine.Regs[r]) == 0 {
+			if f.placed.open.Has(r) || f.metric.Save(&machine.Regs[r]) == 0 {
 				x.regs.Add(r)
 				x.units = x.units.Union(machine.Regs[r].Units)
 			}
@@ -95,34 +95,34 @@ func (f *Splitter) indexStays() {
 		if x.From >= x.To && !x.Entry {
 			return -1
 		}
-		return f.nth[x.VReg]
+		return f.lists.nth[x.VReg]
 	}
-	f.staysAt = scratch.Zeroed(f.staysAt, len(f.order))
+	f.placed.staysAt = scratch.Zeroed(f.placed.staysAt, len(f.lists.order))
 	for i := range all {
 		if k := candidate(&all[i]); k >= 0 {
-			f.staysAt[k][1]++
+			f.placed.staysAt[k][1]++
 		}
 	}
 	sum := int32(0)
-	for k, x := range f.staysAt {
-		f.staysAt[k] = [2]int32{sum, sum}
+	for k, x := range f.placed.staysAt {
+		f.placed.staysAt[k] = [2]int32{sum, sum}
 		sum += x[1]
 	}
-	f.stays = scratch.Sized(f.stays, int(sum))
+	f.placed.stays = scratch.Sized(f.placed.stays, int(sum))
 	for i := len(all) - 1; i >= 0; i-- {
 		if k := candidate(&all[i]); k >= 0 {
-			f.stays[f.staysAt[k][1]] = all[i]
-			f.staysAt[k][1]++
+			f.placed.stays[f.placed.staysAt[k][1]] = all[i]
+			f.placed.staysAt[k][1]++
 		}
 	}
-	for k := range f.staysAt {
-		f.oneRegister(k)
+	for k := range f.placed.staysAt {
+		f.placed.oneRegister(k)
 	}
 }
 
 // oneRegister leaves out stays of candidate k where it is in several registers at once: the
 // shorter ones of those that overlap. Their registers stay taken.
-func (f *Splitter) oneRegister(k int) {
+func (f *placement) oneRegister(k int) {
 	at := &f.staysAt[k]
 	list, n := f.stays[at[0]:at[1]], 0
 	for _, x := range list {
@@ -149,7 +149,7 @@ type holder struct {
 type slot struct{ first, last int32 }
 
 // hold makes x the last holder of slot s.
-func (f *Splitter) hold(s int32, x holder) {
+func (f *placement) hold(s int32, x holder) {
 	k, list := int32(len(f.holders)), &f.slots[s]
 	if f.holders = scratch.Push(f.holders, x); list.last >= 0 {
 		f.holders[list.last].next = k
@@ -162,33 +162,33 @@ func (f *Splitter) hold(s int32, x holder) {
 // indexSlots lists who is in each slot, and finds the slot of each candidate. A value
 // that is in several slots has none.
 func (f *Splitter) indexSlots() {
-	f.slots, f.holders = scratch.Filled(f.slots, len(f.r.Slots), slot{-1, -1}), scratch.Room(f.holders[:0], 2*len(f.m.Slots))
-	f.home = scratch.Filled(f.home, len(f.order), -1)
+	f.placed.slots, f.placed.holders = scratch.Filled(f.placed.slots, len(f.r.Slots), slot{-1, -1}), scratch.Room(f.placed.holders[:0], 2*len(f.m.Slots))
+	f.placed.home = scratch.Filled(f.placed.home, len(f.lists.order), -1)
 	for i := range f.m.Slots {
 		x := &f.m.Slots[i]
 		s := x.Loc.Slot()
-		f.hold(s, holder{x.VReg, x.Block, x.From, x.To, -1})
-		if k := f.nth[x.VReg]; k >= 0 {
-			if f.home[k] >= 0 && f.home[k] != s {
+		f.placed.hold(s, holder{x.VReg, x.Block, x.From, x.To, -1})
+		if k := f.lists.nth[x.VReg]; k >= 0 {
+			if f.placed.home[k] >= 0 && f.placed.home[k] != s {
 				s = -2
 			}
-			if f.home[k] != -2 {
-				f.home[k] = s
+			if f.placed.home[k] != -2 {
+				f.placed.home[k] = s
 			}
 		}
 	}
-	for k, v := range f.order {
+	for k, v := range f.lists.order {
 		switch {
 		case f.isRemat(v):
-			f.home[k] = 0
-		case f.home[k] == -1:
-			f.home[k] = unslotted
+			f.placed.home[k] = 0
+		case f.placed.home[k] == -1:
+			f.placed.home[k] = unslotted
 		}
 	}
 }
 
 // findBoundaries finds where parameters and arguments are.
-func (f *Splitter) findBoundaries() {
+func (f *blockEnds) findBoundaries() {
 	m, p := f.m, f.p
 	f.paramReg, f.paramSlot = scratch.Filled(f.paramReg, len(p.Params), regalloc.NoReg), scratch.Filled(f.paramSlot, len(p.Params), -1)
 	f.argReg, f.argSlot = scratch.Filled(f.argReg, len(f.m.ArgOf), regalloc.NoReg), scratch.Filled(f.argSlot, len(f.m.ArgOf), -1)
@@ -222,7 +222,7 @@ func total(start []int32) int32 {
 }
 
 // fill enters uses, live blocks and arguments that somebody reads.
-func (f *Splitter) fill() {
+func (f *lists) fill() {
 	p := f.p
 	f.useFill, f.liveFill, f.argFill = append(f.useFill[:0], f.useStart...), append(f.liveFill[:0], f.liveStart...), append(f.argFill[:0], f.argStart...)
 	for _, x := range f.living {
@@ -246,7 +246,7 @@ func (f *Splitter) fill() {
 	}
 }
 
-func (f *Splitter) fillUses(b regalloc.BlockID) {
+func (f *lists) fillUses(b regalloc.BlockID) {
 	first := f.m.Start[b] - int32(f.p.Blocks[b].Instrs[0])
 	for _, x := range f.mentionsIn(b) {
 		if o := &f.p.Operands[x.op]; o.Role == regalloc.Use {
@@ -260,28 +260,28 @@ func (f *Splitter) fillUses(b regalloc.BlockID) {
 // ownSlot reports whether no other value is in the slot of the current candidate while
 // that is alive: then it may be there all the time.
 func (f *Splitter) ownSlot() bool {
-	if f.remat || f.home[f.k] == unslotted {
+	if f.cand.remat || f.placed.home[f.cand.k] == unslotted {
 		return true
 	}
-	for k := f.slots[f.home[f.k]].first; k >= 0; k = f.holders[k].next {
-		x := &f.holders[k]
-		if x.v == f.v {
+	for k := f.placed.slots[f.placed.home[f.cand.k]].first; k >= 0; k = f.placed.holders[k].next {
+		x := &f.placed.holders[k]
+		if x.v == f.cand.v {
 			continue
 		}
-		f.fuel--
-		if f.mark[x.block] != f.stamp {
+		f.turn.fuel--
+		if f.cand.mark[x.block] != f.cand.stamp {
 			continue
 		}
 		// The first span of the block that ends after x begins.
-		lo, end := int(f.first[x.block]), int(f.last[x.block])+1
+		lo, end := int(f.cand.first[x.block]), int(f.cand.last[x.block])+1
 		for hi := end; lo < hi; {
-			if mid := (lo + hi) / 2; f.until(&f.spans[mid]) <= x.from {
+			if mid := (lo + hi) / 2; f.until(&f.cand.spans[mid]) <= x.from {
 				lo = mid + 1
 			} else {
 				hi = mid
 			}
 		}
-		if lo < end && f.spans[lo].from < x.to {
+		if lo < end && f.cand.spans[lo].from < x.to {
 			return false
 		}
 	}
@@ -298,12 +298,12 @@ func (f *Splitter) until(x *span) int32 {
 
 // takeSlot notes that the current candidate may be in its slot all the time.
 func (f *Splitter) takeSlot() {
-	if f.remat || f.home[f.k] == unslotted {
+	if f.cand.remat || f.placed.home[f.cand.k] == unslotted {
 		return
 	}
-	s := f.home[f.k]
-	for i := range f.spans {
-		x := &f.spans[i]
-		f.hold(s, holder{f.v, x.block, x.from, f.until(x), -1})
+	s := f.placed.home[f.cand.k]
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
+		f.placed.hold(s, holder{f.cand.v, x.block, x.from, f.until(x), -1})
 	}
 }

@@ -20,13 +20,29 @@ const workAgain = 1
 
 // A Splitter improves Results. Its memory serves one after the other.
 type Splitter struct {
-	m          *locations.Map
-	p          *regalloc.Problem
-	r          *regalloc.Result
-	metric     regalloc.Metric
-	lasting    float64
-	limit      int             // candidates that may still be changed, or negative
-	fuel       int             // steps left
+	inputs
+	lists   lists
+	ends    blockEnds
+	placed  placement
+	cand    candidate
+	turn    turns
+	back    rejoining
+	choices []choices // by class
+}
+
+// inputs are what a Splitter works on; its parts have them, too.
+type inputs struct {
+	m       *locations.Map
+	p       *regalloc.Problem
+	r       *regalloc.Result
+	metric  regalloc.Metric
+	lasting float64 // what a byte weighs against the execution of an access, beside the metric
+}
+
+// lists say where candidates are used and alive. They do not change while they are split.
+type lists struct {
+	*inputs
+
 	order      []regalloc.VReg // by candidate
 	nth        []int32         // by value: its number as a candidate, or -1
 	worth      []float64       // by candidate's value: executions of its operands
@@ -34,18 +50,38 @@ type Splitter struct {
 	mentionsAt []int32         // by block: the first of its mentions; one more
 	living     []life          // in the order of positions
 	movable    []bool          // by edge
-	holders    []holder        // of slots
-	slots      []slot          // by slot: who is in it
+	useStart   []int32         // by candidate: index of the first in the lists below
+	liveStart  []int32
+	argStart   []int32
+	useFill    []int32 // scratch: where the next goes
+	liveFill   []int32
+	argFill    []int32
+	uses       []use
+	lives      []regalloc.BlockID
+	args       []argument
+	remats     []regalloc.BlockID // of the candidates that are rematerialized: where they would be alive at the start
+	rematsAt   [][2]int32         // by candidate: its part of remats
+	reached    []int32            // by block: the last candidate alive at its start, plus one
+	early      []regalloc.InstrID // by operand of a candidate: its instruction if that has early results, or None
+	bound      []bool             // by operand of a candidate: another one, or its instruction, ties it to where it is
+}
 
-	useStart, liveStart, argStart []int32 // by candidate: index of the first in the lists below
-	useFill, liveFill, argFill    []int32 // scratch: where the next goes
-	uses                          []use
-	lives                         []regalloc.BlockID
-	args                          []argument
-	remats                        []regalloc.BlockID // of the candidates that are rematerialized: where they would be alive at the start
-	rematsAt                      [][2]int32         // by candidate: its part of remats
-	reached                       []int32            // by block: the last candidate alive at its start, plus one
+// blockEnds say where the parameters of blocks and the arguments for them are.
+type blockEnds struct {
+	*inputs
 
+	paramReg  []regalloc.Reg // by position in Params: the register in which the block starts with it, or NoReg
+	paramSlot []int32        // by position in Params: the slot in which the block starts with it, or -1
+	argReg    []regalloc.Reg // by argument: the register in which the block ends with it, or NoReg
+	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
+}
+
+// A placement is where the candidates are now.
+type placement struct {
+	*inputs
+
+	holders []holder // of slots
+	slots   []slot   // by slot: who is in it
 	stays   []locations.Stay
 	staysAt [][2]int32 // by candidate: its stays
 	moves   []regalloc.InstrMove
@@ -56,22 +92,15 @@ type Splitter struct {
 	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
 	changed []bool     // by candidate
 	any     bool
-	seen    []int32            // by candidate: when its live range was split last
-	touched []int32            // by block: when a value gave up a register there
-	given   []regalloc.RegSet  // by block: the units of the registers that values gave up there
 	wants   []regalloc.BlockID // where candidates are in memory for want of a register
 	wantsAt [][2]int32         // by candidate: its part of wants
 	open    regalloc.RegSet    // registers that are saved anyway
-	choices []choices          // by class
-	clock   int32
-	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
+}
 
-	paramReg  []regalloc.Reg // by position in Params: the register in which the block starts with it, or NoReg
-	paramSlot []int32        // by position in Params: the slot in which the block starts with it, or -1
-	argReg    []regalloc.Reg // by argument: the register in which the block ends with it, or NoReg
-	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
+// A candidate is the value whose live range is being split, and the choice.
+type candidate struct {
+	*inputs
 
-	// the current candidate
 	k       int32
 	v       regalloc.VReg
 	bytes   bytes // of its moves
@@ -88,13 +117,28 @@ type Splitter struct {
 	stored  bool // the choice: it is stored at its definition
 	own     bill // what the choice costs, without what brings it to others and others to it
 	graph   mincut.Graph
+}
 
-	// of Rejoin
-	dear      []float64          // by value: the price of its copies, and of candidates then that for each part of the live range
-	ranked    []int32            // the candidates, most expensive first
-	bound     []bool             // by operand of a candidate: another one, or its instruction, ties it to where it is
-	early     []regalloc.InstrID // by operand of a candidate: its instruction if that has early results, or None
-	oldSpans  []span             // before the last expansion
+// turns say which candidates are worth another look.
+type turns struct {
+	*inputs
+
+	seen    []int32           // by candidate: when its live range was split last
+	touched []int32           // by block: when a value gave up a register there
+	given   []regalloc.RegSet // by block: the units of the registers that values gave up there
+	clock   int32
+	offered []int32 // by candidate: how many spans in memory could have been in a register, or -1
+	limit   int     // candidates that may still be changed, or negative
+	fuel    int     // steps left
+}
+
+// rejoining is the state of Rejoin.
+type rejoining struct {
+	*inputs
+
+	dear      []float64 // by value: the price of its copies, and of candidates then that for each part of the live range
+	ranked    []int32   // the candidates, most expensive first
+	oldSpans  []span    // before the last expansion
 	oldGroup  []group
 	relocated []relocation // by the last expansion
 	forms     bill         // what instructions have become longer by that
@@ -140,43 +184,45 @@ type argument struct {
 // metric, or leaves both as they are, and reports which.
 func (f *Splitter) Improve(m *locations.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
-	if !f.find(f.findSpilled) {
+	if !f.lists.find(f.lists.findSpilled) {
 		return false
 	}
 	f.index()
 	for round := range 2 {
 		if round > 0 {
-			f.fuel = min(f.fuel, f.steps(workAgain))
+			f.turn.fuel = min(f.turn.fuel, f.steps(workAgain))
 		}
-		for k := range f.order {
+		for k := range f.lists.order {
 			if round == 0 || f.disturbed(int32(k)) {
 				f.value(int32(k))
 			}
 		}
 	}
 	f.install()
-	return f.any
+	return f.placed.any
 }
 
 // start makes r the Result to improve.
 func (f *Splitter) start(m *locations.Map, r *regalloc.Result, opts Options) {
-	f.open, f.lasting = m.Used, lasting
+	f.placed.open, f.lasting = m.Used, lasting
 	if opts.Strict {
 		f.lasting = tieBreak
 	}
 	f.m, f.p, f.r, f.metric = m, m.P, r, opts.Price()
-	f.fuel, f.limit = f.steps(work), opts.Fuel
-	if f.limit == 0 {
-		f.limit = -1
+	in := &f.inputs
+	f.lists.inputs, f.ends.inputs, f.placed.inputs, f.cand.inputs, f.turn.inputs, f.back.inputs = in, in, in, in, in, in
+	f.turn.fuel, f.turn.limit = f.steps(work), opts.Fuel
+	if f.turn.limit == 0 {
+		f.turn.limit = -1
 	}
-	f.stamp, f.clock, f.any = 0, 0, false
+	f.cand.stamp, f.turn.clock, f.placed.any = 0, 0, false
 }
 
 // steps returns that many for each instruction and need at the start of a block.
-func (f *Splitter) steps(each int) int { return each * (len(f.p.Instrs) + f.m.Size()) }
+func (f *inputs) steps(each int) int { return each * (len(f.p.Instrs) + f.m.Size()) }
 
 // find numbers the candidates, those first that are used most, of the values that mark marks in nth.
-func (f *Splitter) find(mark func() bool) bool {
+func (f *lists) find(mark func() bool) bool {
 	m, p := f.m, f.p
 	f.nth, f.order = scratch.Zeroed(f.nth, len(p.VRegs)), f.order[:0]
 	if !mark() {
@@ -204,7 +250,7 @@ func (f *Splitter) find(mark func() bool) bool {
 }
 
 // findSpilled marks the values that are in a slot or rematerialized somewhere, and reports whether there are any.
-func (f *Splitter) findSpilled() bool {
+func (f *lists) findSpilled() bool {
 	for k := range f.m.Slots {
 		f.nth[f.m.Slots[k].VReg] = 1
 	}
@@ -212,7 +258,7 @@ func (f *Splitter) findSpilled() bool {
 }
 
 // weigh lists the operands of the candidates, and counts how often those of each are executed.
-func (f *Splitter) weigh() {
+func (f *lists) weigh() {
 	p := f.p
 	f.worth = scratch.Zeroed(f.worth, len(p.VRegs))
 	f.mentions, f.mentionsAt = f.mentions[:0], scratch.Sized(f.mentionsAt, len(p.Blocks)+1)
@@ -236,14 +282,14 @@ func (f *Splitter) weigh() {
 }
 
 // mentionsIn returns the operands of candidates in b.
-func (f *Splitter) mentionsIn(b regalloc.BlockID) []mention {
+func (f *lists) mentionsIn(b regalloc.BlockID) []mention {
 	return f.mentions[f.mentionsAt[b]:f.mentionsAt[b+1]]
 }
 
 // exclude leaves out values at program points where moves cannot stand, those in operands
 // that are chosen together with others, and those of unreachable blocks, which are
 // read where they are not defined.
-func (f *Splitter) exclude() {
+func (f *lists) exclude() {
 	m, p := f.m, f.p
 	f.movable = p.AppendMovable(f.movable[:0])
 	for e := range p.Edges {
@@ -274,7 +320,7 @@ func (f *Splitter) exclude() {
 }
 
 // drop leaves out what is needed at the start of b.
-func (f *Splitter) drop(b regalloc.BlockID) {
+func (f *lists) drop(b regalloc.BlockID) {
 	for _, x := range f.m.In(b) {
 		f.nth[x.VReg] = 0
 	}
@@ -286,7 +332,7 @@ func (f *Splitter) drop(b regalloc.BlockID) {
 // excludeOperands leaves out the values of operands of instruction i that cannot be
 // moved by themselves: after last, the last split point, in tuples, and in slots
 // where a copy, a tied pair or a late use is.
-func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
+func (f *lists) excludeOperands(i, last regalloc.InstrID) {
 	in := &f.p.Instrs[i]
 	move := in.Flags&regalloc.FlagMove != 0
 	for o := in.Operands[0]; o < in.Operands[1]; o++ {
@@ -306,108 +352,108 @@ func (f *Splitter) excludeOperands(i, last regalloc.InstrID) {
 	}
 }
 
-func (f *Splitter) usesOf(k int32) []use { return f.uses[f.useStart[k]:f.useStart[k+1]] }
-func (f *Splitter) livesOf(k int32) []regalloc.BlockID {
+func (f *lists) usesOf(k int32) []use { return f.uses[f.useStart[k]:f.useStart[k+1]] }
+func (f *lists) livesOf(k int32) []regalloc.BlockID {
 	if x := f.rematsAt[k]; f.isRemat(f.order[k]) {
 		return f.remats[x[0]:x[1]]
 	}
 	return f.lives[f.liveStart[k]:f.liveStart[k+1]]
 }
-func (f *Splitter) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }
+func (f *lists) argsOf(k int32) []argument { return f.args[f.argStart[k]:f.argStart[k+1]] }
 
 // staysOf returns the stays of the current candidate.
 func (f *Splitter) staysOf() []locations.Stay {
-	x := f.staysAt[f.k]
-	return f.stays[x[0]:x[1]]
+	x := f.placed.staysAt[f.cand.k]
+	return f.placed.stays[x[0]:x[1]]
 }
 
 // disturbed reports whether another value gave up a register that candidate k could be in, in a block in
 // which k found none when it was split last.
 func (f *Splitter) disturbed(k int32) bool {
-	units := f.choices[f.p.VRegs[f.order[k]].Class].units
-	return slices.ContainsFunc(f.wants[f.wantsAt[k][0]:f.wantsAt[k][1]], func(b regalloc.BlockID) bool {
-		return f.touched[b] > f.seen[k] && !f.given[b].Intersect(units).Empty()
+	units := f.choices[f.p.VRegs[f.lists.order[k]].Class].units
+	return slices.ContainsFunc(f.placed.wants[f.placed.wantsAt[k][0]:f.placed.wantsAt[k][1]], func(b regalloc.BlockID) bool {
+		return f.turn.touched[b] > f.turn.seen[k] && !f.turn.given[b].Intersect(units).Empty()
 	})
 }
 
 // give notes that the current candidate gives up l, a register, in b.
-func (f *Splitter) give(b regalloc.BlockID, l regalloc.Loc) {
+func (f *turns) give(b regalloc.BlockID, l regalloc.Loc) {
 	f.touched[b] = f.clock
 	f.given[b] = f.given[b].Union(f.p.Machine.Regs[l.Reg()].Units)
 }
 
 // want notes the blocks in which the current candidate is in memory for want of a register.
 func (f *Splitter) want() {
-	from := len(f.wants)
-	for i := range f.spans {
-		x := &f.spans[i]
-		if !x.in && x.reg == regalloc.NoReg && (len(f.wants) == from || f.wants[len(f.wants)-1] != x.block) {
-			f.wants = scratch.Push(f.wants, x.block)
+	from := len(f.placed.wants)
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
+		if !x.in && x.reg == regalloc.NoReg && (len(f.placed.wants) == from || f.placed.wants[len(f.placed.wants)-1] != x.block) {
+			f.placed.wants = scratch.Push(f.placed.wants, x.block)
 		}
 	}
-	f.wantsAt[f.k] = [2]int32{int32(from), int32(len(f.wants))}
+	f.placed.wantsAt[f.cand.k] = [2]int32{int32(from), int32(len(f.placed.wants))}
 }
 
 // value splits the live range of candidate k anew.
 func (f *Splitter) value(k int32) {
-	if f.fuel < 0 || f.limit == 0 || f.home[k] < 0 {
+	if f.turn.fuel < 0 || f.turn.limit == 0 || f.placed.home[k] < 0 {
 		return
 	}
 	f.divide(k)
 	if f.madeForOne() {
 		f.look()
-		if f.offers() > max(0, f.offered[k]) {
-			f.fuel -= ofOneSpan
+		if f.cand.offers() > max(0, f.turn.offered[k]) {
+			f.turn.fuel -= ofOneSpan
 		}
 	} else {
 		f.survey()
-		if offers := f.offers(); (offers > f.offered[k] || !f.settled()) && f.cheaper(offers) {
+		if offers := f.cand.offers(); (offers > f.turn.offered[k] || !f.settled()) && f.cheaper(offers) {
 			if f.ownSlot() {
-				f.limit--
+				f.turn.limit--
 				f.rewrite()
 			} else {
-				f.home[k] = -1
+				f.placed.home[k] = -1
 			}
 		}
 		f.occupy(true)
 	}
-	f.clock++
-	f.seen[k] = f.clock
-	f.offered[k] = f.offers()
+	f.turn.clock++
+	f.turn.seen[k] = f.turn.clock
+	f.turn.offered[k] = f.cand.offers()
 	f.want()
 }
 
 // divide makes candidate k the current one and divides its live range.
 func (f *Splitter) divide(k int32) {
-	f.k = k
-	f.focus(f.order[k])
+	f.cand.k = k
+	f.cand.focus(f.lists.order[k])
 	f.split()
 }
 
 // survey finds where the current candidate is and could be, with its own registers taken out of the
 // rows, and chooses what is.
 func (f *Splitter) survey() {
-	f.link()
+	f.cand.link()
 	f.occupy(false)
 	f.look()
-	f.choose(func(x *span) bool { return x.was })
+	f.cand.choose(func(x *span) bool { return x.was })
 }
 
 // settled reports whether the current candidate, which flows nowhere and from nowhere, was found to
 // be best as it is, so that it still is unless it could be in a register in more spans.
 func (f *Splitter) settled() bool {
-	return f.offered[f.k] >= 0 && !f.changed[f.k] && len(f.argsOf(f.k)) == 0 && f.m.Index[f.v] < 0
+	return f.turn.offered[f.cand.k] >= 0 && !f.placed.changed[f.cand.k] && len(f.lists.argsOf(f.cand.k)) == 0 && f.m.Index[f.cand.v] < 0
 }
 
 // cheaper makes a choice that costs less than what is now, and reports whether there is one; offers
 // is the number of spans in memory that could be in a register.
 func (f *Splitter) cheaper(offers int32) bool {
-	now := f.total(f.now[f.k], f.pairs())
-	return f.promising() && offers > f.offered[f.k] && f.attempt(now) || f.asItIs(now)
+	now := f.total(f.placed.now[f.cand.k], f.pairs())
+	return f.cand.promising() && offers > f.turn.offered[f.cand.k] && f.attempt(now) || f.asItIs(now)
 }
 
 // offers counts the spans in memory that could be in a register.
-func (f *Splitter) offers() int32 {
+func (f *candidate) offers() int32 {
 	n := int32(0)
 	for i := range f.spans {
 		if x := &f.spans[i]; !x.in && x.reg != regalloc.NoReg {
@@ -418,7 +464,7 @@ func (f *Splitter) offers() int32 {
 }
 
 // choose decides which spans are in registers.
-func (f *Splitter) choose(in func(*span) bool) {
+func (f *candidate) choose(in func(*span) bool) {
 	for i := range f.spans {
 		f.spans[i].in = in(&f.spans[i])
 	}
@@ -427,11 +473,11 @@ func (f *Splitter) choose(in func(*span) bool) {
 // attempt makes the best choice and reports whether it costs less than what is now.
 // The choice that is now is left to asItIs.
 func (f *Splitter) attempt(now bill) bool {
-	return f.solve() && f.differs() && f.better(f.cost(), now)
+	return f.solve() && f.cand.differs() && f.better(f.cost(), now)
 }
 
 // differs reports whether the choice is another one than what was.
-func (f *Splitter) differs() bool {
+func (f *candidate) differs() bool {
 	for i := range f.spans {
 		if x := &f.spans[i]; x.in != x.was {
 			return true
@@ -443,7 +489,7 @@ func (f *Splitter) differs() bool {
 // asItIs chooses registers where the value is in one all the time now, and reports
 // whether that is better: it may leave registers sooner, or be stored at its definition.
 func (f *Splitter) asItIs(now bill) bool {
-	f.choose(func(x *span) bool { return x.was })
+	f.cand.choose(func(x *span) bool { return x.was })
 	next := f.cost()
 	return f.better(next, now) || f.partial() && !f.better(now, next)
 }

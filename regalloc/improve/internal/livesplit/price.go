@@ -21,15 +21,15 @@ const (
 )
 
 // price returns what a costs under the metric.
-func (f *Splitter) price(a bill) float64 {
+func (f *inputs) price(a bill) float64 {
 	return f.metric.Byte*a.bytes + f.metric.Access*a.accesses + f.metric.Move*a.moves
 }
 
 // weight returns what a weighs when choices are compared.
-func (f *Splitter) weight(a bill) float64 { return f.price(a) + f.lasting*f.metric.Access*a.bytes }
+func (f *inputs) weight(a bill) float64 { return f.price(a) + f.lasting*f.metric.Access*a.bytes }
 
 // better reports whether a weighs less than b.
-func (f *Splitter) better(a, b bill) bool {
+func (f *inputs) better(a, b bill) bool {
 	x, y := f.weight(a), f.weight(b)
 	return x < y-1e-9*y
 }
@@ -38,7 +38,7 @@ func (f *Splitter) better(a, b bill) bool {
 type bytes struct{ load, store, move float64 }
 
 // load returns what it costs to get the value from memory, or to rematerialize it.
-func (f *Splitter) load(freq float64) bill {
+func (f *candidate) load(freq float64) bill {
 	if !f.remat {
 		return bill{f.bytes.load, freq, 0}
 	}
@@ -50,17 +50,17 @@ func (f *Splitter) load(freq float64) bill {
 }
 
 // store returns what it costs to have the value in memory, which is nothing if it is rematerialized.
-func (f *Splitter) store(freq float64) bill {
+func (f *candidate) store(freq float64) bill {
 	if f.remat {
 		return bill{}
 	}
 	return bill{f.bytes.store, freq, 0}
 }
 
-func (f *Splitter) copy(freq float64) bill { return bill{f.bytes.move, 0, freq} }
+func (f *candidate) copy(freq float64) bill { return bill{f.bytes.move, 0, freq} }
 
 // focus makes v the current value.
-func (f *Splitter) focus(v regalloc.VReg) {
+func (f *candidate) focus(v regalloc.VReg) {
 	c := &f.p.Machine.Classes[f.p.VRegs[v].Class]
 	f.v, f.bytes, f.remat = v, bytes{float64(c.Load), float64(c.Store), float64(c.Move)}, f.isRemat(v)
 	if f.remat {
@@ -83,40 +83,40 @@ func (f *Splitter) total(list ...bill) (sum bill) {
 // bill finds what each candidate costs now: its moves and its operands in memory.
 func (f *Splitter) bill() {
 	m, p := f.m, f.p
-	f.now = scratch.Zeroed(f.now, len(f.order))
+	f.placed.now = scratch.Zeroed(f.placed.now, len(f.lists.order))
 	for k := range m.Moves {
 		x := &m.Moves[k]
-		if n := f.nth[x.VReg]; n >= 0 {
-			f.focus(x.VReg)
-			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, f.freqOf(x.Before)))
+		if n := f.lists.nth[x.VReg]; n >= 0 {
+			f.cand.focus(x.VReg)
+			f.placed.now[n] = f.placed.now[n].plus(f.cand.moving(x.Dst, x.Src, f.freqOf(x.Before)))
 		}
 	}
 	for k := range m.Edges {
 		x := &m.Edges[k]
-		if n := f.nth[x.From]; n >= 0 && x.From == x.To {
-			f.focus(x.From)
-			f.now[n] = f.now[n].plus(f.moving(x.Dst, x.Src, p.Edges[x.Edge].Freq))
+		if n := f.lists.nth[x.From]; n >= 0 && x.From == x.To {
+			f.cand.focus(x.From)
+			f.placed.now[n] = f.placed.now[n].plus(f.cand.moving(x.Dst, x.Src, p.Edges[x.Edge].Freq))
 		}
 	}
-	for k, v := range f.order {
+	for k, v := range f.lists.order {
 		if f.isRemat(v) && f.r.Locs[m.Def[v]].Kind() == regalloc.RegLoc {
-			f.focus(v)
-			f.now[k] = f.now[k].plus(f.load(p.Blocks[m.DefIn[v]].Freq))
+			f.cand.focus(v)
+			f.placed.now[k] = f.placed.now[k].plus(f.cand.load(p.Blocks[m.DefIn[v]].Freq))
 		}
 	}
 	for b := range p.Blocks {
-		for _, x := range f.mentionsIn(regalloc.BlockID(b)) {
+		for _, x := range f.lists.mentionsIn(regalloc.BlockID(b)) {
 			if f.r.Locs[x.op].Kind() == regalloc.SlotLoc {
 				o := &p.Operands[x.op]
-				n := f.nth[o.VReg]
-				f.now[n] = f.now[n].plus(bill{float64(max(0, o.Mem)), p.Blocks[b].Freq, 0})
+				n := f.lists.nth[o.VReg]
+				f.placed.now[n] = f.placed.now[n].plus(bill{float64(max(0, o.Mem)), p.Blocks[b].Freq, 0})
 			}
 		}
 	}
 }
 
 // moving returns what a move of the current candidate costs.
-func (f *Splitter) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
+func (f *candidate) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
 	switch {
 	case dst == src:
 	case dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc:
@@ -133,48 +133,48 @@ func (f *Splitter) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
 }
 
 // freqOf returns the executions of instruction i.
-func (f *Splitter) freqOf(i regalloc.InstrID) float64 { return f.p.Blocks[f.m.BlockOf(i)].Freq }
+func (f *inputs) freqOf(i regalloc.InstrID) float64 { return f.p.Blocks[f.m.BlockOf(i)].Freq }
 
 // isHead reports whether span i is where a parameter begins.
-func (f *Splitter) isHead(i int) bool {
+func (f *candidate) isHead(i int) bool {
 	return i == f.head && f.param
 }
 
 // cost prices the current choice, and finds where memory may not have the value.
 func (f *Splitter) cost() bill {
-	head := &f.spans[f.head]
-	f.spread(head)
+	head := &f.cand.spans[f.cand.head]
+	f.cand.spread(head)
 	var sum, stores bill
-	for i := range f.spans {
+	for i := range f.cand.spans {
 		own, evict := f.spanCost(i, head)
 		sum, stores = sum.plus(own), stores.plus(evict)
 	}
-	if f.remat {
-		if f.stored, f.own = true, sum; head.in {
-			f.own = sum.plus(f.load(f.p.Blocks[head.block].Freq))
+	if f.cand.remat {
+		if f.cand.stored, f.cand.own = true, sum; head.in {
+			f.cand.own = sum.plus(f.cand.load(f.p.Blocks[head.block].Freq))
 		}
-		return f.own
+		return f.cand.own
 	}
-	if f.home[f.k] == unslotted {
+	if f.placed.home[f.cand.k] == unslotted {
 		out, stores := f.outgoing()
-		f.stored, f.own = false, sum
+		f.cand.stored, f.cand.own = false, sum
 		return f.total(sum, out, stores, f.incoming(head))
 	}
-	once := f.once(head)
-	if f.m.Def[f.v] != regalloc.None && !head.in {
+	once := f.cand.once(head)
+	if f.m.Def[f.cand.v] != regalloc.None && !head.in {
 		stores = once
 	}
 	out, outStores := f.outgoing()
-	f.own = sum.plus(stores)
-	if f.stored = f.weight(once) <= f.weight(stores.plus(outStores)); f.stored {
-		f.own, outStores = sum.plus(once), bill{}
+	f.cand.own = sum.plus(stores)
+	if f.cand.stored = f.weight(once) <= f.weight(stores.plus(outStores)); f.cand.stored {
+		f.cand.own, outStores = sum.plus(once), bill{}
 	}
-	return f.total(f.own, out, outStores, f.incoming(head))
+	return f.total(f.cand.own, out, outStores, f.incoming(head))
 }
 
 // once returns what storing the value at its definition costs. A parameter that begins
 // in memory is there.
-func (f *Splitter) once(head *span) bill {
+func (f *candidate) once(head *span) bill {
 	freq := f.p.Blocks[head.block].Freq
 	o := f.m.Def[f.v]
 	switch {
@@ -188,28 +188,28 @@ func (f *Splitter) once(head *span) bill {
 
 // spanCost returns what span i costs, and what the stores where it begins do.
 func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
-	x := &f.spans[i]
+	x := &f.cand.spans[i]
 	if x.before >= 0 || x.after >= 0 || x.def || x.hops > 0 {
 		own, stores = f.useCost(i)
 	}
-	if x == head && f.param {
+	if x == head && f.cand.param {
 		return own.plus(f.returning(x)), stores
 	}
 	if !x.entry || x == head {
 		return own, stores
 	}
-	for _, e := range f.from(x) {
-		y := &f.spans[e.span]
-		own = own.plus(f.crossing(y.leaves(), x.enters(), e.freq))
+	for _, e := range f.cand.from(x) {
+		y := &f.cand.spans[e.span]
+		own = own.plus(f.cand.crossing(y.leaves(), x.enters(), e.freq))
 		if !x.in && y.dirty {
-			stores = stores.plus(f.store(e.freq))
+			stores = stores.plus(f.cand.store(e.freq))
 		}
 	}
 	return own, stores
 }
 
 // crossing returns what it costs that the value goes from one register, or memory, to another one on an edge.
-func (f *Splitter) crossing(from, to regalloc.Reg, freq float64) bill {
+func (f *candidate) crossing(from, to regalloc.Reg, freq float64) bill {
 	switch {
 	case to == regalloc.NoReg || from == to:
 		return bill{}
@@ -221,12 +221,12 @@ func (f *Splitter) crossing(from, to regalloc.Reg, freq float64) bill {
 
 // returning returns what it costs that the value, a parameter, is an argument of itself.
 func (f *Splitter) returning(head *span) (own bill) {
-	for _, a := range f.argsOf(f.k) {
-		if f.p.Params[a.to] != f.v || !head.in {
+	for _, a := range f.lists.argsOf(f.cand.k) {
+		if f.p.Params[a.to] != f.cand.v || !head.in {
 			continue
 		}
 		edge := &f.p.Edges[a.edge]
-		own = own.plus(f.crossing(f.spans[f.last[edge.From]].leaves(), head.enters(), edge.Freq))
+		own = own.plus(f.cand.crossing(f.cand.spans[f.cand.last[edge.From]].leaves(), head.enters(), edge.Freq))
 	}
 	return own
 }
@@ -234,22 +234,22 @@ func (f *Splitter) returning(head *span) (own bill) {
 // useCost returns what the uses at the ends of span i and the moves inside it cost, and
 // what a store where it begins after a use does.
 func (f *Splitter) useCost(i int) (own, stores bill) {
-	x := &f.spans[i]
+	x := &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
 	if x.before >= 0 && !x.in {
-		own = f.reading(&f.group[x.before], freq)
+		own = f.reading(&f.cand.group[x.before], freq)
 	}
 	if x.after >= 0 {
-		y := &f.spans[i-1]
+		y := &f.cand.spans[i-1]
 		switch {
-		case x.in && !y.in && !f.group[x.after].holds(x.begins):
-			own = own.plus(f.again(&f.group[x.after], freq))
+		case x.in && !y.in && !f.cand.group[x.after].holds(x.begins):
+			own = own.plus(f.cand.again(&f.cand.group[x.after], freq))
 		case !x.in && y.dirty:
-			stores = f.store(freq)
+			stores = f.cand.store(freq)
 		}
 	}
-	if n := f.copies(i); n > 0 {
-		own = own.plus(f.copy(freq).times(n))
+	if n := f.cand.copies(i); n > 0 {
+		own = own.plus(f.cand.copy(freq).times(n))
 	}
 	return own, stores
 }
@@ -258,9 +258,9 @@ func (f *Splitter) useCost(i int) (own, stores bill) {
 // copied to the other registers that operands want it in.
 func (f *Splitter) reading(g *group, freq float64) (sum bill) {
 	if n := g.regs.Len(); n > 0 {
-		sum = f.load(freq).plus(f.copy(freq).times(n - 1))
+		sum = f.cand.load(freq).plus(f.cand.copy(freq).times(n - 1))
 	}
-	for _, u := range f.usesOf(f.k)[g.from:g.to] {
+	for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
 		if f.r.Locs[u.op].Kind() == regalloc.SlotLoc {
 			sum = sum.plus(bill{float64(max(0, f.p.Operands[u.op].Mem)), freq, 0})
 		}
@@ -270,7 +270,7 @@ func (f *Splitter) reading(g *group, freq float64) (sum bill) {
 
 // again returns what it costs that the value goes on in a register that no operand of g
 // is in, after it was in memory.
-func (f *Splitter) again(g *group, freq float64) bill {
+func (f *candidate) again(g *group, freq float64) bill {
 	if g.regs.Empty() {
 		return f.load(freq)
 	}
@@ -278,7 +278,7 @@ func (f *Splitter) again(g *group, freq float64) bill {
 }
 
 // spread finds the spans that the value may reach without having been in memory.
-func (f *Splitter) spread(head *span) {
+func (f *candidate) spread(head *span) {
 	for i := range f.spans {
 		f.spans[i].dirty = false
 	}
@@ -306,7 +306,7 @@ func (f *Splitter) spread(head *span) {
 }
 
 // copies counts the moves inside span i and at its ends.
-func (f *Splitter) copies(i int) int {
+func (f *candidate) copies(i int) int {
 	x := &f.spans[i]
 	if !x.in {
 		return 0
@@ -332,7 +332,7 @@ func (f *Splitter) copies(i int) int {
 
 // definedIn returns the register in which the value is defined if the first span, x, is
 // in one.
-func (f *Splitter) definedIn(x *span) regalloc.Reg {
+func (f *candidate) definedIn(x *span) regalloc.Reg {
 	if l := f.r.Locs[f.m.Def[f.v]]; l.Kind() == regalloc.RegLoc {
 		return l.Reg()
 	}

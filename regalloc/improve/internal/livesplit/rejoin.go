@@ -14,28 +14,28 @@ import (
 // ranges, which may be in memory, into one of the registers that they are in elsewhere.
 func (f *Splitter) Rejoin(m *locations.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
-	f.fuel = f.steps(rejoinWork)
-	if !f.find(f.findCopied) {
+	f.turn.fuel = f.steps(rejoinWork)
+	if !f.lists.find(f.findCopied) {
 		return false
 	}
 	f.index()
-	f.bind()
+	f.lists.bind()
 	f.rank()
-	for _, k := range f.ranked {
-		if f.fuel < 0 || f.limit == 0 {
+	for _, k := range f.back.ranked {
+		if f.turn.fuel < 0 || f.turn.limit == 0 {
 			break
 		}
-		if f.home[k] >= 0 || f.home[k] == unslotted {
+		if f.placed.home[k] >= 0 || f.placed.home[k] == unslotted {
 			f.rejoinValue(k)
 		}
 	}
 	f.install()
-	return f.any
+	return f.placed.any
 }
 
 // bind finds the operands of candidates that are tied to where they are, and those that must stay
 // away from early results.
-func (f *Splitter) bind() {
+func (f *lists) bind() {
 	p := f.p
 	f.bound, f.early = scratch.Zeroed(f.bound, len(p.Operands)), scratch.Filled(f.early, len(p.Operands), regalloc.InstrID(regalloc.None))
 	for _, x := range f.mentions {
@@ -56,12 +56,12 @@ func early(op *regalloc.Operand) bool { return op.Role != regalloc.Use && op.Pos
 
 // rank orders the candidates by what their copies cost for each part of their live ranges, most expensive first.
 func (f *Splitter) rank() {
-	f.ranked = f.ranked[:0]
-	for k, v := range f.order {
-		f.ranked = append(f.ranked, int32(k))
-		f.dear[v] /= float64(1 + len(f.usesOf(int32(k))) + len(f.livesOf(int32(k))))
+	f.back.ranked = f.back.ranked[:0]
+	for k, v := range f.lists.order {
+		f.back.ranked = append(f.back.ranked, int32(k))
+		f.back.dear[v] /= float64(1 + len(f.lists.usesOf(int32(k))) + len(f.lists.livesOf(int32(k))))
 	}
-	slices.SortStableFunc(f.ranked, func(a, b int32) int { return cmp.Compare(f.dear[f.order[b]], f.dear[f.order[a]]) })
+	slices.SortStableFunc(f.back.ranked, func(a, b int32) int { return cmp.Compare(f.back.dear[f.lists.order[b]], f.back.dear[f.lists.order[a]]) })
 }
 
 // rejoinWork bounds the steps of Rejoin as work does those of Improve. Values whose copies cost
@@ -72,8 +72,8 @@ const rejoinWork = 3
 func (f *Splitter) rejoinValue(k int32) {
 	f.divide(k)
 	f.survey()
-	if (f.home[k] != unslotted || f.everywhere()) && f.ownSlot() && f.rejoin() {
-		f.limit--
+	if (f.placed.home[k] != unslotted || f.cand.everywhere()) && f.ownSlot() && f.rejoin() {
+		f.turn.limit--
 		f.rewrite()
 	}
 	f.occupy(true)
@@ -93,14 +93,14 @@ func (f *Splitter) findCopied() (any bool) {
 	registers := func(dst, src regalloc.Loc) bool {
 		return dst.Kind() == regalloc.RegLoc && src.Kind() == regalloc.RegLoc
 	}
-	f.dear = scratch.Zeroed(f.dear, len(p.VRegs))
+	f.back.dear = scratch.Zeroed(f.back.dear, len(p.VRegs))
 	mark := func(v regalloc.VReg, n int32, freq float64) {
 		if f.isRemat(v) {
 			return
 		}
-		f.focus(v)
-		f.dear[v] += f.price(f.copy(freq))
-		if f.nth[v] -= n; f.nth[v] < -1 {
+		f.cand.focus(v)
+		f.back.dear[v] += f.price(f.cand.copy(freq))
+		if f.lists.nth[v] -= n; f.lists.nth[v] < -1 {
 			any = true
 		}
 	}
@@ -124,9 +124,9 @@ func (f *Splitter) findCopied() (any bool) {
 			mark(x.To, 1, freq)
 		}
 	}
-	for v, n := range f.nth {
-		if f.nth[v] = 0; n < -1 {
-			f.nth[v] = copied
+	for v, n := range f.lists.nth {
+		if f.lists.nth[v] = 0; n < -1 {
+			f.lists.nth[v] = copied
 		}
 	}
 	return any
@@ -145,10 +145,10 @@ func (f *Splitter) rejoin() (any bool) {
 		if !any {
 			now = f.cost()
 		}
-		f.adopt(r, func(x *span) bool { return f.graph.Near(x.node) })
-		if next := f.cost(); f.better(next.plus(f.forms), now) {
+		f.adopt(r, func(x *span) bool { return f.cand.graph.Near(x.node) })
+		if next := f.cost(); f.better(next.plus(f.back.forms), now) {
 			now, any = next, true
-			f.settle()
+			f.back.settle()
 		} else {
 			f.undo()
 		}
@@ -160,7 +160,7 @@ func (f *Splitter) rejoin() (any bool) {
 }
 
 // settle takes operands that were relocated out of the rows of where they were.
-func (f *Splitter) settle() {
+func (f *rejoining) settle() {
 	for _, x := range f.relocated {
 		units := f.p.Machine.Regs[x.was.Reg()].Units
 		for row := x.from; row < x.to; row++ {
@@ -171,35 +171,35 @@ func (f *Splitter) settle() {
 
 // partners returns the registers that the value is in somewhere, or is copied to or from.
 func (f *Splitter) partners() (set regalloc.RegSet) {
-	for i := range f.spans {
-		if x := &f.spans[i]; x.in {
+	for i := range f.cand.spans {
+		if x := &f.cand.spans[i]; x.in {
 			set.Add(x.begins)
 			set.Add(x.finishes)
 		}
 	}
-	for i := range f.group {
-		set = set.Union(f.group[i].regs)
+	for i := range f.cand.group {
+		set = set.Union(f.cand.group[i].regs)
 	}
-	if o := f.m.Def[f.v]; o != regalloc.None {
+	if o := f.m.Def[f.cand.v]; o != regalloc.None {
 		if l := f.r.Locs[o]; l.Kind() == regalloc.RegLoc {
 			set.Add(l.Reg())
 		}
 	}
-	for _, a := range f.argsOf(f.k) {
-		if r := f.paramReg[a.to]; r != regalloc.NoReg {
+	for _, a := range f.lists.argsOf(f.cand.k) {
+		if r := f.ends.paramReg[a.to]; r != regalloc.NoReg {
 			set.Add(r)
 		}
 	}
-	if k := f.m.Index[f.v]; k >= 0 {
-		b := f.m.DefIn[f.v]
+	if k := f.m.Index[f.cand.v]; k >= 0 {
+		b := f.m.DefIn[f.cand.v]
 		n := k - f.p.Blocks[b].Params[0]
 		for _, e := range f.m.EdgesTo(b) {
-			if r := f.argReg[f.m.Args[e]+n]; r != regalloc.NoReg {
+			if r := f.ends.argReg[f.m.Args[e]+n]; r != regalloc.NoReg {
 				set.Add(r)
 			}
 		}
 	}
-	return set.Intersect(f.choices[f.p.VRegs[f.v].Class].regs)
+	return set.Intersect(f.choices[f.p.VRegs[f.cand.v].Class].regs)
 }
 
 // expand finds those spans in which no other value has register r and the value is to be in r so that it costs least,
@@ -208,11 +208,11 @@ func (f *Splitter) partners() (set regalloc.RegSet) {
 // It is a minimum cut (an expansion move [Boykov01]): r is the source's
 // side, what is chosen now the sink's.
 func (f *Splitter) expand(r regalloc.Reg) bool {
-	g := &f.graph
+	g := &f.cand.graph
 	g.Reset()
 	free := false
-	for i := range f.spans {
-		x := &f.spans[i]
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
 		switch {
 		case x.in && x.begins == r && x.finishes == r:
 			x.node = mincut.Source
@@ -223,23 +223,23 @@ func (f *Splitter) expand(r regalloc.Reg) bool {
 			x.node = mincut.Sink
 		}
 	}
-	f.fuel -= len(f.spans)
+	f.turn.fuel -= len(f.cand.spans)
 	if !free {
 		return false
 	}
-	for i := range f.spans {
-		if f.spans[i].node > mincut.Sink {
+	for i := range f.cand.spans {
+		if f.cand.spans[i].node > mincut.Sink {
 			f.expandSpan(i, r)
 		}
 		f.expandInto(i, r)
 	}
 	f.expandEnds(r)
-	f.fuel -= g.Size()
+	f.turn.fuel -= g.Size()
 	if !g.Cut(cutRounds) {
 		return false
 	}
-	for i := range f.spans {
-		if x := &f.spans[i]; x.node > mincut.Sink && g.Near(x.node) {
+	for i := range f.cand.spans {
+		if x := &f.cand.spans[i]; x.node > mincut.Sink && g.Near(x.node) {
 			return true
 		}
 	}
@@ -249,36 +249,36 @@ func (f *Splitter) expand(r regalloc.Reg) bool {
 // couldBeIn reports whether the value may be in r in span i: no other value has it there, nor at the
 // use that ends it.
 func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
-	x, rows, units := &f.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units
+	x, rows, units := &f.cand.spans[i], f.m.Rows, f.p.Machine.Regs[r].Units
 	if !f.takenDuring(x, units).Intersect(units).Empty() {
 		return false
 	}
 	if x.after >= 0 { // it comes there before the use, if it was elsewhere
-		if g := &f.group[x.after]; !g.holds(r) && !rows[2*g.pos].Intersect(units).Empty() {
+		if g := &f.cand.group[x.after]; !g.holds(r) && !rows[2*g.pos].Intersect(units).Empty() {
 			return false
 		}
 	}
 	if x.before >= 0 {
-		g := &f.group[x.before]
+		g := &f.cand.group[x.before]
 		if !g.holds(r) && !rows[2*g.pos].Intersect(units).Empty() {
 			return false
 		}
-		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+		for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
 			if u.late && f.r.Locs[u.op] != regalloc.InRegister(r) && !rows[2*g.pos+1].Intersect(units).Empty() {
 				return false
 			}
-			if f.r.Locs[u.op].Kind() == regalloc.SlotLoc && !f.takesClass(u.op, f.p.VRegs[f.v].Class) {
+			if f.r.Locs[u.op].Kind() == regalloc.SlotLoc && !f.takesClass(u.op, f.p.VRegs[f.cand.v].Class) {
 				return false
 			}
 		}
 	}
 	if x.def {
-		o := f.m.Def[f.v]
+		o := f.m.Def[f.cand.v]
 		switch l := f.r.Locs[o]; {
 		case l.Kind() != regalloc.RegLoc:
-			return f.takesClass(o, f.p.VRegs[f.v].Class)
-		case l.Reg() != r && f.flexible(o, r):
-			at := 2 * f.defPos()
+			return f.takesClass(o, f.p.VRegs[f.cand.v].Class)
+		case l.Reg() != r && f.lists.flexible(o, r):
+			at := 2 * f.cand.defPos()
 			taken := rows[at+1]
 			if f.p.Operands[o].Pos == regalloc.Early {
 				taken = taken.Union(rows[at])
@@ -290,7 +290,7 @@ func (f *Splitter) couldBeIn(i int, r regalloc.Reg) bool {
 }
 
 // flexible reports whether operand o, which is in a register, may be in r as well.
-func (f *Splitter) flexible(o regalloc.OpID, r regalloc.Reg) bool {
+func (f *lists) flexible(o regalloc.OpID, r regalloc.Reg) bool {
 	op := &f.p.Operands[o]
 	return op.Constraint == regalloc.InClass && !f.bound[o] && f.r.Locs[o].Kind() == regalloc.RegLoc && f.p.Machine.Classes[op.Class].Set.Has(r) &&
 		!f.overwritten(o, r)
@@ -298,7 +298,7 @@ func (f *Splitter) flexible(o regalloc.OpID, r regalloc.Reg) bool {
 
 // overwritten reports whether an early result of the instruction that reads o overwrites r. The value may be in r up to
 // there: the result may be tied to another operand that is the same value.
-func (f *Splitter) overwritten(o regalloc.OpID, r regalloc.Reg) bool {
+func (f *lists) overwritten(o regalloc.OpID, r regalloc.Reg) bool {
 	if f.early[o] == regalloc.None || f.p.Operands[o].Role != regalloc.Use {
 		return false
 	}
@@ -313,8 +313,8 @@ func (f *Splitter) overwritten(o regalloc.OpID, r regalloc.Reg) bool {
 
 // fixed returns the registers in which g reads the value although it is in r.
 func (f *Splitter) fixed(g *group, r regalloc.Reg) (set regalloc.RegSet) {
-	for _, u := range f.usesOf(f.k)[g.from:g.to] {
-		if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc && !f.flexible(u.op, r) {
+	for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
+		if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc && !f.lists.flexible(u.op, r) {
 			set.Add(l.Reg())
 		}
 	}
@@ -323,39 +323,39 @@ func (f *Splitter) fixed(g *group, r regalloc.Reg) (set regalloc.RegSet) {
 
 // expandSpan adds the arcs of what span i and the use that ends it cost.
 func (f *Splitter) expandSpan(i int, r regalloc.Reg) {
-	x := &f.spans[i]
+	x := &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
-	own := f.copy(freq).times(int(x.hops))
+	own := f.cand.copy(freq).times(int(x.hops))
 	var other bill
-	if x.def && f.r.Locs[f.m.Def[f.v]].Kind() == regalloc.RegLoc {
-		o := f.m.Def[f.v]
+	if x.def && f.r.Locs[f.m.Def[f.cand.v]].Kind() == regalloc.RegLoc {
+		o := f.m.Def[f.cand.v]
 		l := f.r.Locs[o].Reg()
 		if x.in && x.begins != l {
-			own = own.plus(f.copy(freq))
+			own = own.plus(f.cand.copy(freq))
 		}
 		switch {
 		case l == r:
-		case f.flexible(o, r):
+		case f.lists.flexible(o, r):
 			other = f.form(o, r)
 		default:
-			other = f.copy(freq)
+			other = f.cand.copy(freq)
 		}
 	}
 	if x.before >= 0 {
-		g := &f.group[x.before]
+		g := &f.cand.group[x.before]
 		if !x.in {
 			own = own.plus(f.reading(g, freq))
 		} else {
-			own = own.plus(f.copy(freq).times(except(g.regs, x.finishes)))
+			own = own.plus(f.cand.copy(freq).times(except(g.regs, x.finishes)))
 		}
-		other = other.plus(f.copy(freq).times(except(f.fixed(g, r), r)))
-		for _, u := range f.usesOf(f.k)[g.from:g.to] {
-			if f.flexible(u.op, r) {
+		other = other.plus(f.cand.copy(freq).times(except(f.fixed(g, r), r)))
+		for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
+			if f.lists.flexible(u.op, r) {
 				other = other.plus(f.form(u.op, r))
 			}
 		}
 	}
-	f.side(x, own, other)
+	f.cand.side(x, own, other)
 }
 
 // except returns the number of registers in set, r not counted.
@@ -369,39 +369,39 @@ func except(set regalloc.RegSet, r regalloc.Reg) int {
 
 // expandInto adds the arcs of the ways into span i.
 func (f *Splitter) expandInto(i int, r regalloc.Reg) {
-	y := &f.spans[i]
+	y := &f.cand.spans[i]
 	switch {
 	case y.after >= 0:
-		if x := &f.spans[i-1]; x.node > mincut.Sink || y.node > mincut.Sink {
-			g, freq := &f.group[y.after], f.p.Blocks[y.block].Freq
+		if x := &f.cand.spans[i-1]; x.node > mincut.Sink || y.node > mincut.Sink {
+			g, freq := &f.cand.group[y.after], f.p.Blocks[y.block].Freq
 			fixed := f.fixed(g, r)
-			f.pair(x, y, r, func(from, to regalloc.Reg) bill {
+			f.cand.pair(x, y, r, func(from, to regalloc.Reg) bill {
 				switch {
 				case to == regalloc.NoReg || from == to || from == r && fixed.Has(to) || from != r && g.holds(to):
 					return bill{}
 				case from == regalloc.NoReg:
-					return f.again(g, freq)
+					return f.cand.again(g, freq)
 				}
-				return f.copy(freq)
+				return f.cand.copy(freq)
 			})
 		}
-	case y.entry && i != f.head:
-		for _, e := range f.from(y) {
-			f.pair(&f.spans[e.span], y, r, func(from, to regalloc.Reg) bill { return f.crossing(from, to, e.freq) })
+	case y.entry && i != f.cand.head:
+		for _, e := range f.cand.from(y) {
+			f.cand.pair(&f.cand.spans[e.span], y, r, func(from, to regalloc.Reg) bill { return f.cand.crossing(from, to, e.freq) })
 		}
 	}
 }
 
 // expandEnds adds the arcs of what brings arguments to the value and the value to parameters.
 func (f *Splitter) expandEnds(r regalloc.Reg) {
-	head := &f.spans[f.head]
-	if f.param && head.node > mincut.Sink {
-		f.side(head, f.incoming(head), f.beginning(r, -1))
+	head := &f.cand.spans[f.cand.head]
+	if f.cand.param && head.node > mincut.Sink {
+		f.cand.side(head, f.incoming(head), f.beginning(r, -1))
 	}
-	for _, a := range f.argsOf(f.k) {
-		y := &f.spans[f.last[f.p.Edges[a.edge].From]]
-		if f.p.Params[a.to] == f.v {
-			f.pair(y, head, r, func(from, to regalloc.Reg) bill { return f.crossing(from, to, f.p.Edges[a.edge].Freq) })
+	for _, a := range f.lists.argsOf(f.cand.k) {
+		y := &f.cand.spans[f.cand.last[f.p.Edges[a.edge].From]]
+		if f.p.Params[a.to] == f.cand.v {
+			f.cand.pair(y, head, r, func(from, to regalloc.Reg) bill { return f.cand.crossing(from, to, f.p.Edges[a.edge].Freq) })
 			continue
 		}
 		if y.node <= mincut.Sink {
@@ -412,12 +412,12 @@ func (f *Splitter) expandEnds(r regalloc.Reg) {
 		y.in, y.finishes = true, r
 		other, _ := f.leavingBy(a)
 		y.in, y.finishes = in, finishes
-		f.side(y, own, other)
+		f.cand.side(y, own, other)
 	}
 }
 
 // side adds what span x costs as it is chosen, and in the register that expand asks for.
-func (f *Splitter) side(x *span, own, other bill) {
+func (f *candidate) side(x *span, own, other bill) {
 	if a, b := f.weight(own), f.weight(other); a > b {
 		f.graph.Arc(mincut.Source, x.node, int64(min((a-b)*unit, largest)))
 	} else if b > a {
@@ -426,7 +426,7 @@ func (f *Splitter) side(x *span, own, other bill) {
 }
 
 // pair adds what it costs to go from span x to span y, if either of them is in register r or as it is chosen.
-func (f *Splitter) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.Reg) bill) {
+func (f *candidate) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.Reg) bill) {
 	if x.node <= mincut.Sink && y.node <= mincut.Sink {
 		return
 	}
@@ -443,7 +443,7 @@ func (f *Splitter) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.
 }
 
 // form returns what operand o costs more in r than where it is.
-func (f *Splitter) form(o regalloc.OpID, r regalloc.Reg) bill {
+func (f *inputs) form(o regalloc.OpID, r regalloc.Reg) bill {
 	x, was := &f.p.Machine.RegCosts[f.p.Operands[o].RegCost], f.r.Locs[o].Reg()
 	n := 0.0
 	count := func(set *regalloc.RegSet, bytes float64) {
@@ -470,16 +470,16 @@ type relocation struct {
 // adopt puts those of the spans that may be in r and are not that are chosen into r, with the
 // operands that may be there. Undo takes that back.
 func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
-	f.oldSpans, f.oldGroup = append(f.oldSpans[:0], f.spans...), append(f.oldGroup[:0], f.group...)
-	f.relocated, f.forms = f.relocated[:0], bill{}
-	for i := range f.spans {
-		x := &f.spans[i]
+	f.back.oldSpans, f.back.oldGroup = append(f.back.oldSpans[:0], f.cand.spans...), append(f.back.oldGroup[:0], f.cand.group...)
+	f.back.relocated, f.back.forms = f.back.relocated[:0], bill{}
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
 		if x.node <= mincut.Sink || !chosen(x) {
 			continue
 		}
 		x.in, x.orig, x.hops, x.reg, x.begins, x.finishes = true, false, 0, r, r, r
 		if x.def {
-			o, at := f.m.Def[f.v], 2*f.defPos()+1
+			o, at := f.m.Def[f.cand.v], 2*f.cand.defPos()+1
 			if f.p.Operands[o].Pos == regalloc.Early {
 				f.relocate(o, r, at-1, at+1)
 			} else {
@@ -489,9 +489,9 @@ func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
 		if x.before < 0 {
 			continue
 		}
-		g := &f.group[x.before]
+		g := &f.cand.group[x.before]
 		g.regs = regalloc.RegSet{}
-		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+		for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
 			if u.late {
 				f.relocate(u.op, r, 2*u.pos, 2*u.pos+2)
 			} else {
@@ -506,24 +506,24 @@ func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
 
 // relocate puts operand o, which takes the rows up to to, into r if it may be there.
 func (f *Splitter) relocate(o regalloc.OpID, r regalloc.Reg, from, to int32) {
-	if was := f.r.Locs[o]; was != regalloc.InRegister(r) && f.flexible(o, r) {
-		f.forms = f.forms.plus(f.form(o, r))
-		f.relocated = scratch.Push(f.relocated, relocation{o, was, from, to})
+	if was := f.r.Locs[o]; was != regalloc.InRegister(r) && f.lists.flexible(o, r) {
+		f.back.forms = f.back.forms.plus(f.form(o, r))
+		f.back.relocated = scratch.Push(f.back.relocated, relocation{o, was, from, to})
 		f.r.Locs[o] = regalloc.InRegister(r)
 	}
 }
 
 // undo takes back what adopt has done.
 func (f *Splitter) undo() {
-	copy(f.spans, f.oldSpans)
-	copy(f.group, f.oldGroup)
-	for _, x := range f.relocated {
+	copy(f.cand.spans, f.back.oldSpans)
+	copy(f.cand.group, f.back.oldGroup)
+	for _, x := range f.back.relocated {
 		f.r.Locs[x.op] = x.was
 	}
 }
 
 // everywhere reports whether the value is in a register in all spans.
-func (f *Splitter) everywhere() bool {
+func (f *candidate) everywhere() bool {
 	for i := range f.spans {
 		if !f.spans[i].was {
 			return false

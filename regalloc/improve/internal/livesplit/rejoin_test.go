@@ -33,18 +33,18 @@ func TestExpand(t *testing.T) {
 		}
 		m.Compute(p, r)
 		f.start(&m, r, Options{Options: opts, Strict: true})
-		if !f.find(f.findCopied) {
+		if !f.lists.find(f.findCopied) {
 			continue
 		}
 		f.index()
-		f.bind()
-		for k := range f.order {
-			if f.home[k] != unslotted {
+		f.lists.bind()
+		for k := range f.lists.order {
+			if f.placed.home[k] != unslotted {
 				continue // stores depend on all that is chosen
 			}
 			f.divide(int32(k))
 			f.survey()
-			if f.everywhere() {
+			if f.cand.everywhere() {
 				for set := f.partners(); !set.Empty(); {
 					r := set.First()
 					set.Remove(r)
@@ -66,8 +66,8 @@ func (f *Splitter) exhaust(t *testing.T, r regalloc.Reg) (tried, better int) {
 	t.Helper()
 	any := f.expand(r)
 	var free []*span
-	for i := range f.spans {
-		if x := &f.spans[i]; x.node > mincut.Sink {
+	for i := range f.cand.spans {
+		if x := &f.cand.spans[i]; x.node > mincut.Sink {
 			free = append(free, x)
 		}
 	}
@@ -77,8 +77,8 @@ func (f *Splitter) exhaust(t *testing.T, r regalloc.Reg) (tried, better int) {
 	now := f.weight(f.cost())
 	got := now
 	if any {
-		f.adopt(r, func(x *span) bool { return f.graph.Near(x.node) })
-		got = f.weight(f.cost().plus(f.forms))
+		f.adopt(r, func(x *span) bool { return f.cand.graph.Near(x.node) })
+		got = f.weight(f.cost().plus(f.back.forms))
 		f.undo()
 	}
 	least := now
@@ -91,11 +91,11 @@ func (f *Splitter) exhaust(t *testing.T, r regalloc.Reg) (tried, better int) {
 			}
 			return false
 		})
-		least = min(least, f.weight(f.cost().plus(f.forms)))
+		least = min(least, f.weight(f.cost().plus(f.back.forms)))
 		f.undo()
 	}
 	if math.Abs(got-least) > 1e-2*float64(len(free)+1) {
-		t.Fatalf("v%d in register %d: the choice costs %g, the best one %g, none %g", f.v, r, got, least, now)
+		t.Fatalf("v%d in register %d: the choice costs %g, the best one %g, none %g", f.cand.v, r, got, least, now)
 	}
 	if least < now-1e-6 {
 		better++

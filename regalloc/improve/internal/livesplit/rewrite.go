@@ -8,42 +8,42 @@ import (
 
 // rewrite makes the moves of the value anew, as the choice of spans wants them.
 func (f *Splitter) rewrite() {
-	if !f.changed[f.k] {
+	if !f.placed.changed[f.cand.k] {
 		f.takeSlot()
 	}
-	f.changed[f.k], f.any = true, true
-	moves, stays, edges := int32(len(f.moves)), int32(len(f.stays)), int32(len(f.edges))
-	f.clock++
+	f.placed.changed[f.cand.k], f.placed.any = true, true
+	moves, stays, edges := int32(len(f.placed.moves)), int32(len(f.placed.stays)), int32(len(f.placed.edges))
+	f.turn.clock++
 	if f.partial() {
 		for _, x := range f.staysOf() {
-			f.give(x.Block, x.Loc)
+			f.turn.give(x.Block, x.Loc)
 		}
 	}
 	f.define()
-	for i := range f.spans {
-		x := &f.spans[i]
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
 		if x.was && !x.in {
 			for _, y := range f.staysIn(x) {
-				f.give(x.block, y.Loc)
+				f.turn.give(x.block, y.Loc)
 			}
 		}
 		if x.in {
-			f.stayIn(x, f.settles(x))
+			f.stayIn(x, f.cand.settles(x))
 		}
 		if x.before >= 0 {
 			f.read(i)
 		}
-		if x.entry && i != f.head {
+		if x.entry && i != f.cand.head {
 			f.enter(x)
 		}
 	}
 	f.boundaries()
-	f.staysAt[f.k], f.movesAt[f.k], f.edgesAt[f.k] = [2]int32{stays, int32(len(f.stays))}, [2]int32{moves, int32(len(f.moves))}, [2]int32{edges, int32(len(f.edges))}
-	f.now[f.k] = f.own
+	f.placed.staysAt[f.cand.k], f.placed.movesAt[f.cand.k], f.placed.edgesAt[f.cand.k] = [2]int32{stays, int32(len(f.placed.stays))}, [2]int32{moves, int32(len(f.placed.moves))}, [2]int32{edges, int32(len(f.placed.edges))}
+	f.placed.now[f.cand.k] = f.cand.own
 }
 
 // settles returns the row at which the value comes into the register of x.
-func (f *Splitter) settles(x *span) int32 {
+func (f *candidate) settles(x *span) int32 {
 	if x.after >= 0 && !f.group[x.after].holds(x.begins) {
 		return x.from - 1
 	}
@@ -56,20 +56,20 @@ func (f *Splitter) settles(x *span) int32 {
 // define makes what stands at the definition: a store if the value is stored there, and
 // a move if it goes on in another register.
 func (f *Splitter) define() {
-	o := f.m.Def[f.v]
-	head := &f.spans[f.head]
+	o := f.m.Def[f.cand.v]
+	head := &f.cand.spans[f.cand.head]
 	slot := f.memory()
-	if f.remat {
+	if f.cand.remat {
 		f.defineAgain(head)
 		return
 	}
 	if o == regalloc.None {
-		if f.stored && head.in {
+		if f.cand.stored && head.in {
 			f.move(f.p.Blocks[head.block].Instrs[0], slot, regalloc.InRegister(head.begins))
 		}
 		return
 	}
-	i := f.m.DefAt[f.v]
+	i := f.m.DefAt[f.cand.v]
 	switch {
 	case head.in && f.r.Locs[o].Kind() == regalloc.SlotLoc:
 		f.r.Locs[o] = regalloc.InRegister(head.begins)
@@ -78,13 +78,13 @@ func (f *Splitter) define() {
 	case !head.in && f.r.Locs[o] != slot && f.definable(i, o):
 		f.r.Locs[o] = slot
 	}
-	if f.stored && f.r.Locs[o] != slot {
+	if f.cand.stored && f.r.Locs[o] != slot {
 		f.move(i+1, slot, f.r.Locs[o])
 	}
 }
 
 // definable reports whether the definition o of instruction i can be in memory.
-func (f *Splitter) definable(i regalloc.InstrID, o regalloc.OpID) bool {
+func (f *inputs) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 	op := &f.p.Operands[o]
 	if op.Mem == regalloc.NoAlt || op.Constraint != regalloc.InClass {
 		return false
@@ -105,7 +105,7 @@ func (f *Splitter) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 // stayIn appends the stays of x, from a row on, and makes the moves between them.
 func (f *Splitter) stayIn(x *span, from int32) {
 	if !x.orig {
-		f.stays = scratch.Push(f.stays, locations.Stay{VReg: f.v, Loc: regalloc.InRegister(x.reg), Block: x.block, Entry: x.entry, From: from, To: x.to})
+		f.placed.stays = scratch.Push(f.placed.stays, locations.Stay{VReg: f.cand.v, Loc: regalloc.InRegister(x.reg), Block: x.block, Entry: x.entry, From: from, To: x.to})
 		return
 	}
 	old := f.staysIn(x)
@@ -116,7 +116,7 @@ func (f *Splitter) stayIn(x *span, from int32) {
 			from = y.From
 		}
 		y.From, y.To, y.Entry = from, min(y.To, x.to), x.entry && n == 0
-		f.stays = scratch.Push(f.stays, y)
+		f.placed.stays = scratch.Push(f.placed.stays, y)
 	}
 }
 
@@ -132,14 +132,14 @@ func (f *Splitter) staysIn(x *span) []locations.Stay {
 // read makes the moves before the instruction that ends span i: to the registers
 // in which it reads the value, and to where the value goes on.
 func (f *Splitter) read(i int) {
-	y := &f.spans[i]
-	g := &f.group[y.before]
+	y := &f.cand.spans[i]
+	g := &f.cand.group[y.before]
 	src, have := f.memory(), regalloc.NoReg
 	if y.in {
 		have = y.finishes
 		src = regalloc.InRegister(have)
 	}
-	for _, u := range f.usesOf(f.k)[g.from:g.to] {
+	for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
 		if y.in && f.r.Locs[u.op].Kind() == regalloc.SlotLoc {
 			f.r.Locs[u.op] = src
 		}
@@ -154,8 +154,8 @@ func (f *Splitter) read(i int) {
 	if g.dies {
 		return
 	}
-	x := &f.spans[i+1]
-	if !x.in && y.dirty && !f.stored {
+	x := &f.cand.spans[i+1]
+	if !x.in && y.dirty && !f.cand.stored {
 		f.move(g.instr, f.memory(), src)
 	}
 	if r := x.begins; x.in && r != have && !g.holds(r) {
@@ -166,34 +166,34 @@ func (f *Splitter) read(i int) {
 // move appends a move of the value before instruction i. All moves there happen at once: what
 // another one of them brings to src comes from where that takes it.
 func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
-	for k := len(f.moves) - 1; k >= 0 && f.moves[k].VReg == f.v && f.moves[k].Before >= i; k-- {
-		if f.moves[k].Before == i && f.moves[k].Dst == src {
-			src = f.moves[k].Src
+	for k := len(f.placed.moves) - 1; k >= 0 && f.placed.moves[k].VReg == f.cand.v && f.placed.moves[k].Before >= i; k-- {
+		if f.placed.moves[k].Before == i && f.placed.moves[k].Dst == src {
+			src = f.placed.moves[k].Src
 			break
 		}
 	}
 	if src == dst {
 		return
 	}
-	f.moves = scratch.Push(f.moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.v, Dst: dst, Src: src}})
+	f.placed.moves = scratch.Push(f.placed.moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.cand.v, Dst: dst, Src: src}})
 }
 
 // enter makes the moves on the edges into x.
 func (f *Splitter) enter(x *span) {
 	slot := f.memory()
 	for _, e := range f.m.EdgesTo(x.block) {
-		y := &f.spans[f.last[f.p.Edges[e].From]]
+		y := &f.cand.spans[f.cand.last[f.p.Edges[e].From]]
 		dst, src := slot, slot
 		if y.in {
 			src = regalloc.InRegister(y.finishes)
 		}
 		if x.in {
 			dst = regalloc.InRegister(x.begins)
-		} else if !y.dirty || f.stored {
+		} else if !y.dirty || f.cand.stored {
 			continue
 		}
 		if dst != src {
-			f.edges = scratch.Push(f.edges, locations.EdgeMove{Edge: regalloc.EdgeID(e), From: f.v, To: f.v, Dst: dst, Src: src})
+			f.placed.edges = scratch.Push(f.placed.edges, locations.EdgeMove{Edge: regalloc.EdgeID(e), From: f.cand.v, To: f.cand.v, Dst: dst, Src: src})
 		}
 	}
 }
@@ -201,24 +201,24 @@ func (f *Splitter) enter(x *span) {
 // boundaries notes where the value begins, if it is a parameter, and where the ends of
 // blocks have it, for those that it flows into.
 func (f *Splitter) boundaries() {
-	for _, a := range f.argsOf(f.k) {
-		f.argReg[a.at], f.argSlot[a.at] = f.leaves(a)
-		if f.stored {
-			f.argSlot[a.at] = f.home[f.k]
+	for _, a := range f.lists.argsOf(f.cand.k) {
+		f.ends.argReg[a.at], f.ends.argSlot[a.at] = f.leaves(a)
+		if f.cand.stored {
+			f.ends.argSlot[a.at] = f.placed.home[f.cand.k]
 		}
 	}
-	if k := f.m.Index[f.v]; k >= 0 {
-		head := &f.spans[f.head]
-		f.paramReg[k], f.paramSlot[k] = regalloc.NoReg, f.home[f.k]
+	if k := f.m.Index[f.cand.v]; k >= 0 {
+		head := &f.cand.spans[f.cand.head]
+		f.ends.paramReg[k], f.ends.paramSlot[k] = regalloc.NoReg, f.placed.home[f.cand.k]
 		if head.in {
-			f.paramReg[k], f.paramSlot[k] = head.begins, -1
+			f.ends.paramReg[k], f.ends.paramSlot[k] = head.begins, -1
 		}
 	}
 }
 
 // install replaces the moves of the values that were changed.
 func (f *Splitter) install() {
-	if !f.any {
+	if !f.placed.any {
 		return
 	}
 	m := f.m
@@ -236,10 +236,10 @@ func (f *Splitter) install() {
 		}
 	}
 	m.Edges = edges
-	for k := range f.order {
-		x, y := f.movesAt[k], f.edgesAt[k]
-		m.Moves = append(m.Moves, f.moves[x[0]:x[1]]...)
-		m.Edges = append(m.Edges, f.edges[y[0]:y[1]]...)
+	for k := range f.lists.order {
+		x, y := f.placed.movesAt[k], f.placed.edgesAt[k]
+		m.Moves = append(m.Moves, f.placed.moves[x[0]:x[1]]...)
+		m.Edges = append(m.Edges, f.placed.edges[y[0]:y[1]]...)
 	}
 	for e := range f.p.Edges {
 		f.installArgs(regalloc.EdgeID(e))
@@ -247,7 +247,9 @@ func (f *Splitter) install() {
 }
 
 // isChanged reports whether v is a candidate whose moves were made again.
-func (f *Splitter) isChanged(v regalloc.VReg) bool { return f.nth[v] >= 0 && f.changed[f.nth[v]] }
+func (f *Splitter) isChanged(v regalloc.VReg) bool {
+	return f.lists.nth[v] >= 0 && f.placed.changed[f.lists.nth[v]]
+}
 
 // installArgs makes the moves on e from arguments to parameters of which one changed.
 func (f *Splitter) installArgs(e regalloc.EdgeID) {
@@ -261,20 +263,20 @@ func (f *Splitter) installArgs(e regalloc.EdgeID) {
 		}
 		if !f.isChanged(to) {
 			for _, x := range f.m.InOf(edge.To, to) {
-				f.installArg(e, arg, to, at, x.Loc)
+				f.ends.installArg(e, arg, to, at, x.Loc)
 			}
 			continue
 		}
-		if r := f.paramReg[k]; r != regalloc.NoReg {
-			f.installArg(e, arg, to, at, regalloc.InRegister(r))
+		if r := f.ends.paramReg[k]; r != regalloc.NoReg {
+			f.ends.installArg(e, arg, to, at, regalloc.InRegister(r))
 		} else {
-			f.installArg(e, arg, to, at, regalloc.InSlot(f.paramSlot[k]))
+			f.ends.installArg(e, arg, to, at, regalloc.InSlot(f.ends.paramSlot[k]))
 		}
 	}
 }
 
 // installArg makes the move of argument at to dst.
-func (f *Splitter) installArg(e regalloc.EdgeID, arg, to regalloc.VReg, at int32, dst regalloc.Loc) {
+func (f *blockEnds) installArg(e regalloc.EdgeID, arg, to regalloc.VReg, at int32, dst regalloc.Loc) {
 	src := regalloc.Recomputed
 	switch r, slot := f.argReg[at], f.argSlot[at]; {
 	case slot >= 0 && dst == regalloc.InSlot(slot):

@@ -70,12 +70,12 @@ func (g *group) holds(r regalloc.Reg) bool { return r != regalloc.NoReg && g.reg
 
 // split cuts the live range of the value into spans, in the order of positions.
 func (f *Splitter) split() {
-	f.spans, f.group = f.spans[:0], f.group[:0]
-	f.stamp++
-	d := f.m.DefIn[f.v]
+	f.cand.spans, f.cand.group = f.cand.spans[:0], f.cand.group[:0]
+	f.cand.stamp++
+	d := f.m.DefIn[f.cand.v]
 	done := false
 	n := 0
-	for _, b := range f.livesOf(f.k) {
+	for _, b := range f.lists.livesOf(f.cand.k) {
 		if !done && f.m.Start[b] > f.m.Start[d] {
 			n = f.splitBlock(d, n, true)
 			done = true
@@ -85,12 +85,12 @@ func (f *Splitter) split() {
 	if !done {
 		f.splitBlock(d, n, true)
 	}
-	f.fuel -= len(f.spans)
-	f.head, f.param = int(f.first[d]), f.m.Def[f.v] == regalloc.None
+	f.turn.fuel -= len(f.cand.spans)
+	f.cand.head, f.cand.param = int(f.cand.first[d]), f.m.Def[f.cand.v] == regalloc.None
 }
 
 // link finds the spans from which the value comes to each span at the start of a block.
-func (f *Splitter) link() {
+func (f *candidate) link() {
 	f.inflows = f.inflows[:0]
 	for i := range f.spans {
 		x := &f.spans[i]
@@ -109,17 +109,17 @@ func (f *Splitter) link() {
 }
 
 // from returns the edges by which the value comes to x.
-func (f *Splitter) from(x *span) []inflow { return f.inflows[x.preds[0]:x.preds[1]] }
+func (f *candidate) from(x *span) []inflow { return f.inflows[x.preds[0]:x.preds[1]] }
 
 // splitBlock makes the spans of one block; n is the number of the next use. It
 // returns that of the first use after the block.
 func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
-	uses := f.usesOf(f.k)
+	uses := f.lists.usesOf(f.cand.k)
 	x := span{block: b, from: 2 * f.m.Start[b], entry: true, after: -1, before: -1, arrives: regalloc.NoReg}
-	if defines && f.m.Def[f.v] != regalloc.None {
-		x.entry, x.def, x.from = false, true, 2*f.defPos()+1
+	if defines && f.m.Def[f.cand.v] != regalloc.None {
+		x.entry, x.def, x.from = false, true, 2*f.cand.defPos()+1
 	}
-	f.mark[b], f.first[b] = f.stamp, int32(len(f.spans))
+	f.cand.mark[b], f.cand.first[b] = f.cand.stamp, int32(len(f.cand.spans))
 	first, end := f.p.InstrRange(b)
 	stop := f.m.Start[b] + int32(end-first)
 	for n < len(uses) && uses[n].pos < stop {
@@ -133,22 +133,22 @@ func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 			g.dies = g.dies || uses[n].dies
 		}
 		g.to = int32(n)
-		x.to, x.before = 2*g.pos, int32(len(f.group))
-		f.spans, f.group = scratch.Push(f.spans, x), scratch.Push(f.group, g)
+		x.to, x.before = 2*g.pos, int32(len(f.cand.group))
+		f.cand.spans, f.cand.group = scratch.Push(f.cand.spans, x), scratch.Push(f.cand.group, g)
 		if g.dies {
-			f.last[b] = int32(len(f.spans)) - 1
+			f.cand.last[b] = int32(len(f.cand.spans)) - 1
 			return n
 		}
 		x = span{block: b, from: 2*g.pos + 1, after: x.before, before: -1, arrives: regalloc.NoReg}
 	}
 	x.to, x.exit = 2*stop, true
-	f.last[b] = int32(len(f.spans))
-	f.spans = scratch.Push(f.spans, x)
+	f.cand.last[b] = int32(len(f.cand.spans))
+	f.cand.spans = scratch.Push(f.cand.spans, x)
 	return n
 }
 
 // defPos returns the position of the instruction that defines the value.
-func (f *Splitter) defPos() int32 {
+func (f *candidate) defPos() int32 {
 	d := f.m.DefIn[f.v]
 	return f.m.Start[d] + int32(f.m.DefAt[f.v]-f.p.Blocks[d].Instrs[0])
 }
@@ -175,9 +175,9 @@ func (f *Splitter) occupy(enter bool) {
 				*start = start.Minus(units)
 			}
 		}
-		f.fuel -= int(x.To - x.From)
+		f.turn.fuel -= int(x.To - x.From)
 	}
-	for _, u := range f.usesOf(f.k) {
+	for _, u := range f.lists.usesOf(f.cand.k) {
 		if l := f.r.Locs[u.op]; l.Kind() == regalloc.RegLoc {
 			units := f.p.Machine.Regs[l.Reg()].Units
 			rows[2*u.pos] = rows[2*u.pos].Union(units)
@@ -186,9 +186,9 @@ func (f *Splitter) occupy(enter bool) {
 			}
 		}
 	}
-	if o := f.m.Def[f.v]; o != regalloc.None && f.r.Locs[o].Kind() == regalloc.RegLoc {
+	if o := f.m.Def[f.cand.v]; o != regalloc.None && f.r.Locs[o].Kind() == regalloc.RegLoc {
 		units := f.p.Machine.Regs[f.r.Locs[o].Reg()].Units
-		at := 2 * f.defPos()
+		at := 2 * f.cand.defPos()
 		rows[at+1] = rows[at+1].Union(units)
 		if f.p.Operands[o].Pos == regalloc.Early {
 			rows[at] = rows[at].Union(units)
@@ -206,9 +206,9 @@ func (f *Splitter) look() {
 			home, longest = x.Loc.Reg(), x.To-x.From
 		}
 	}
-	at, class := 0, f.p.VRegs[f.v].Class
-	for i := range f.spans {
-		x := &f.spans[i]
+	at, class := 0, f.p.VRegs[f.cand.v].Class
+	for i := range f.cand.spans {
+		x := &f.cand.spans[i]
 		enters := func() bool { return x.entry && stays[at].Entry && stays[at].Block == x.block }
 		for at < len(stays) && stays[at].To <= x.from && !enters() {
 			at++
@@ -221,7 +221,7 @@ func (f *Splitter) look() {
 					hops++
 				}
 			}
-			x.orig = stays[n].To >= x.to && (x.before < 0 || !f.group[x.before].folded)
+			x.orig = stays[n].To >= x.to && (x.before < 0 || !f.cand.group[x.before].folded)
 			if x.orig {
 				x.hops, x.begins, x.finishes = hops, stays[at].Loc.Reg(), stays[n].Loc.Reg()
 			}
@@ -237,15 +237,15 @@ func (f *Splitter) look() {
 // free returns a free register during span i, one that saves moves if
 // there is one, or NoReg.
 func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regalloc.Reg {
-	x, rows, choices := &f.spans[i], f.m.Rows, &f.choices[class]
+	x, rows, choices := &f.cand.spans[i], f.m.Rows, &f.choices[class]
 	taken := f.takenDuring(x, choices.units)
 	if choices.units.Minus(taken).Empty() {
 		return regalloc.NoReg
 	}
-	if x.before >= 0 && f.group[x.before].folded {
-		g := &f.group[x.before]
+	if x.before >= 0 && f.cand.group[x.before].folded {
+		g := &f.cand.group[x.before]
 		taken = taken.Union(rows[2*g.pos])
-		for _, u := range f.usesOf(f.k)[g.from:g.to] {
+		for _, u := range f.lists.usesOf(f.cand.k)[g.from:g.to] {
 			if f.r.Locs[u.op].Kind() == regalloc.SlotLoc && !f.takesClass(u.op, class) {
 				return regalloc.NoReg
 			}
@@ -255,13 +255,13 @@ func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regall
 		return r != regalloc.NoReg && choices.regs.Has(r) && f.p.Machine.Regs[r].Units.Intersect(taken).Empty()
 	}
 	if x.after >= 0 {
-		if r := firstOf(f.group[x.after].regs, fits); r != regalloc.NoReg {
+		if r := firstOf(f.cand.group[x.after].regs, fits); r != regalloc.NoReg {
 			return r
 		}
-		taken = taken.Union(rows[2*f.group[x.after].pos])
+		taken = taken.Union(rows[2*f.cand.group[x.after].pos])
 	}
 	if x.def {
-		o := f.m.Def[f.v]
+		o := f.m.Def[f.cand.v]
 		switch l := f.r.Locs[o]; {
 		case l.Kind() == regalloc.RegLoc && fits(l.Reg()):
 			return l.Reg()
@@ -269,14 +269,14 @@ func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regall
 			return regalloc.NoReg
 		}
 	}
-	if r := f.arrives(i); fits(r) {
+	if r := f.cand.arrives(i); fits(r) {
 		return r
 	}
 	if fits(home) {
 		return home
 	}
 	if x.before >= 0 {
-		if r := firstOf(f.group[x.before].regs, fits); r != regalloc.NoReg {
+		if r := firstOf(f.cand.group[x.before].regs, fits); r != regalloc.NoReg {
 			return r
 		}
 	}
@@ -287,7 +287,7 @@ func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regall
 }
 
 // takesClass reports whether operand o may be in any register of a class.
-func (f *Splitter) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
+func (f *inputs) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
 	op := &f.p.Operands[o]
 	return op.Constraint == regalloc.InClass && f.p.Machine.Classes[op.Class].Set == f.p.Machine.Classes[class].Set
 }
@@ -297,14 +297,14 @@ func (f *Splitter) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
 func (f *Splitter) takenDuring(x *span, asked regalloc.RegSet) (taken regalloc.RegSet) {
 	from := x.from
 	if x.def {
-		switch o := f.m.Def[f.v]; {
+		switch o := f.m.Def[f.cand.v]; {
 		case f.r.Locs[o].Kind() == regalloc.RegLoc:
 			from++
 		case f.p.Operands[o].Pos == regalloc.Early:
 			from--
 		}
 	}
-	f.fuel -= int(x.to - from)
+	f.turn.fuel -= int(x.to - from)
 	if x.entry {
 		taken = f.m.Entry[x.block]
 	}
@@ -333,7 +333,7 @@ func firstOf(set regalloc.RegSet, fits func(regalloc.Reg) bool) regalloc.Reg {
 
 // arrives returns the register in which the value comes to span i, from the span
 // before it or from the most frequent edge, as far as that is known.
-func (f *Splitter) arrives(i int) regalloc.Reg {
+func (f *candidate) arrives(i int) regalloc.Reg {
 	x := &f.spans[i]
 	if x.after >= 0 {
 		return f.spans[i-1].finishes
@@ -355,7 +355,7 @@ func (f *Splitter) arrives(i int) regalloc.Reg {
 
 // promising reports whether a change could pay: the value could be in a register
 // where it is not, or comes into one by a load on an edge.
-func (f *Splitter) promising() bool {
+func (f *candidate) promising() bool {
 	for i := range f.spans {
 		x := &f.spans[i]
 		if !x.was && x.reg != regalloc.NoReg || x.was && x.entry && f.isHead(i) {
@@ -380,14 +380,14 @@ func (f *Splitter) partial() bool {
 	for _, x := range stays {
 		rows += max(0, x.To-x.From)
 	}
-	for i := range f.spans {
-		if x := &f.spans[i]; x.was {
+	for i := range f.cand.spans {
+		if x := &f.cand.spans[i]; x.was {
 			rows -= x.to - x.from
 		}
 	}
 	at := 0
-	for k := range f.group {
-		row := 2 * f.group[k].pos
+	for k := range f.cand.group {
+		row := 2 * f.cand.group[k].pos
 		for at < len(stays) && stays[at].To <= row {
 			at++
 		}
@@ -395,7 +395,7 @@ func (f *Splitter) partial() bool {
 			rows--
 		}
 	}
-	if o := f.m.Def[f.v]; o != regalloc.None && f.p.Operands[o].Pos == regalloc.Early && len(stays) > 0 && stays[0].From == 2*f.defPos() {
+	if o := f.m.Def[f.cand.v]; o != regalloc.None && f.p.Operands[o].Pos == regalloc.Early && len(stays) > 0 && stays[0].From == 2*f.cand.defPos() {
 		rows--
 	}
 	return rows > 0
