@@ -27,47 +27,47 @@ type ahead struct {
 // block which registers.
 func (s *scan) lookAhead() {
 	n := len(s.p.VRegs)
-	s.hints, s.ahead = scratch.Sized(s.hints, len(s.p.Operands)), scratch.Filled(s.ahead, n, ahead{wish: noHint})
-	s.blocked, s.cross, s.demanded = scratch.Zeroed(s.blocked, n), scratch.Zeroed(s.cross, n), scratch.Zeroed(s.demanded, n)
-	s.fixed.reset()
-	order := s.f.Loops.Order
+	s.wish.hints, s.wish.ahead = scratch.Sized(s.wish.hints, len(s.p.Operands)), scratch.Filled(s.wish.ahead, n, ahead{wish: noHint})
+	s.wish.blocked, s.wish.cross, s.wish.demanded = scratch.Zeroed(s.wish.blocked, n), scratch.Zeroed(s.wish.cross, n), scratch.Zeroed(s.wish.demanded, n)
+	s.wish.fixed.reset()
+	order := s.flow.f.Loops.Order
 	var after []regalloc.VReg // live into the block after the present one
 	start := int32(0)         // of that block
 	for n := len(order) - 1; n >= 0; n-- {
 		b := regalloc.BlockID(order[n])
 		s.joinSegments(b, after, start)
 		first, end := s.p.InstrRange(b)
-		after, start = s.sets.LiveIn(b), 2*s.pos[b]
+		after, start = s.flow.sets.LiveIn(b), 2*s.flow.pos[b]
 		for i := end - 1; i >= first; i-- {
 			s.lookAheadInstr(b, i, start+2*int32(i-first))
 		}
 	}
 	for _, v := range after {
-		s.endSegment(v, &s.ahead[v], start)
+		s.wish.endSegment(v, &s.wish.ahead[v], start)
 	}
-	s.fixed.next = scratch.Filled(s.fixed.next, len(s.m.Regs), int32(len(s.fixed.list)))
+	s.wish.fixed.next = scratch.Filled(s.wish.fixed.next, len(s.m.Regs), int32(len(s.wish.fixed.list)))
 }
 
 // joinSegments begins segments for what is live out of b. What is live into
 // the block after it in linear order, which starts at a point, goes on if it is
 // live out of b, too.
 func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int32) {
-	end := 2 * (s.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
-	for _, v := range s.sets.LiveOut(b) {
-		x := &s.ahead[v]
+	end := 2 * (s.flow.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
+	for _, v := range s.flow.sets.LiveOut(b) {
+		x := &s.wish.ahead[v]
 		if x.block = int32(b) + 1; x.to == 0 {
-			x.to, x.event = end, int32(len(s.fixed.list))
+			x.to, x.event = end, int32(len(s.wish.fixed.list))
 		}
 	}
 	for _, v := range after {
-		if x := &s.ahead[v]; x.block != int32(b)+1 {
-			s.endSegment(v, x, start)
+		if x := &s.wish.ahead[v]; x.block != int32(b)+1 {
+			s.wish.endSegment(v, x, start)
 		}
 	}
 }
 
 // endSegment ends what is known of a live segment of v, which begins at from.
-func (s *scan) endSegment(v regalloc.VReg, x *ahead, from int32) {
+func (s *wishes) endSegment(v regalloc.VReg, x *ahead, from int32) {
 	if n := len(s.fixed.list); int(x.event) < n {
 		s.blockSegment(v, segment{from, x.to}, int(x.event), n)
 	}
@@ -81,11 +81,11 @@ func (s *scan) endSegment(v regalloc.VReg, x *ahead, from int32) {
 func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) {
 	in := &s.p.Instrs[i]
 	r := in.Operands
-	ops, hints := s.p.Operands[r[0]:r[1]], s.hints[r[0]:r[1]]
+	ops, hints := s.p.Operands[r[0]:r[1]], s.wish.hints[r[0]:r[1]]
 	special, fixed := false, !in.Clobbers.Empty()
 	for k := range ops {
 		o := &ops[k]
-		w := s.ahead[o.VReg].wish
+		w := s.wish.ahead[o.VReg].wish
 		if w == regalloc.MaxRegs+int32(o.VReg) {
 			w = noHint
 		}
@@ -93,21 +93,21 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 		special = special || o.Constraint != regalloc.InClass
 		fixed = fixed || o.Constraint == regalloc.InReg
 	}
-	events := int32(len(s.fixed.list))
+	events := int32(len(s.wish.fixed.list))
 	if fixed {
-		x := s.fixedBy(i, at/2)
+		x := s.regs.fixedBy(i, at/2)
 		calls := 0.0
 		if in.CallClobbers() {
-			calls = s.freq[b]
+			calls = s.flow.freq[b]
 		}
-		s.fixed.add(&x, calls)
+		s.wish.fixed.add(&x, calls)
 		if x.kept != regalloc.None {
-			s.demanded[x.kept] = true
+			s.wish.demanded[x.kept] = true
 		}
 	}
 	for k := range ops {
 		if o := &ops[k]; o.Role == regalloc.Def {
-			s.lookAheadDef(ops, o, at, events)
+			s.wish.lookAheadDef(ops, o, at, events)
 		}
 	}
 	for k := range ops {
@@ -115,7 +115,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 		if o.Role == regalloc.Def {
 			continue
 		}
-		x := &s.ahead[o.VReg]
+		x := &s.wish.ahead[o.VReg]
 		to := at + 1
 		if o.Role == regalloc.UseDef || o.Pos == regalloc.Late {
 			to = at + 2
@@ -126,18 +126,18 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 		x.to = max(x.to, to)
 	}
 	if special {
-		s.wishFixed(ops, hints)
+		s.wish.wishFixed(ops, hints)
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
-		s.wishCopied(ops)
+		s.wish.wishCopied(ops)
 	}
 	if in.Flags&regalloc.FlagLow != 0 {
-		s.wishLow(ops, hints)
+		s.wish.wishLow(ops, hints)
 	}
 }
 
 // lookAheadDef passes definition o of an instruction with events numbered from events on.
-func (s *scan) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
+func (s *wishes) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
 	x := &s.ahead[o.VReg]
 	if x.to == 0 { // nothing reads it
 		x.to, x.event = at+2, events
@@ -153,7 +153,7 @@ func (s *scan) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, eve
 }
 
 // wishFixed notes wishes for the registers that operands name, and through ties.
-func (s *scan) wishFixed(ops []regalloc.Operand, hints []int32) {
+func (s *wishes) wishFixed(ops []regalloc.Operand, hints []int32) {
 	for k := range ops {
 		o := &ops[k]
 		switch {
@@ -174,7 +174,7 @@ func (s *scan) wishFixed(ops []regalloc.Operand, hints []int32) {
 }
 
 // wishCopied notes that the sources of a copy are wanted where they are copied to.
-func (s *scan) wishCopied(ops []regalloc.Operand) {
+func (s *wishes) wishCopied(ops []regalloc.Operand) {
 	half := len(ops) / 2
 	for k := range half {
 		if ops[k].Constraint != regalloc.InClass {
@@ -190,7 +190,7 @@ func (s *scan) wishCopied(ops []regalloc.Operand) {
 }
 
 // hinted returns the register that hint h means now, or NoReg.
-func (s *scan) hinted(h int32) regalloc.Reg {
+func (s *places) hinted(h int32) regalloc.Reg {
 	switch {
 	case h == noHint:
 		return regalloc.NoReg
@@ -203,7 +203,7 @@ func (s *scan) hinted(h int32) regalloc.Reg {
 }
 
 // acrossCalls lists the registers that live across calls.
-func (s *scan) acrossCalls() []live.Crossing {
+func (s *wishes) acrossCalls() []live.Crossing {
 	s.crossings = s.crossings[:0]
 	for v, freq := range s.cross {
 		if freq > 0 {

@@ -13,21 +13,21 @@ func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSe
 	if cand.Empty() {
 		return regalloc.NoReg
 	}
-	if h := s.hinted(hint); h != regalloc.NoReg && cand.Has(h) && !s.fresh.Has(h) &&
-		(!s.blocked[v].Has(h) || s.nextBlocked(h) >= s.next[v]) && s.spend() {
+	if h := s.cur.hinted(hint); h != regalloc.NoReg && cand.Has(h) && !s.cur.fresh.Has(h) &&
+		(!s.wish.blocked[v].Has(h) || s.nextBlocked(h) >= s.cur.next[v]) && s.spend() {
 		return h
 	}
-	good := cand.Minus(s.blocked[v])
-	if l := s.last[v]; l != regalloc.NoReg && good.Has(l) {
+	good := cand.Minus(s.wish.blocked[v])
+	if l := s.cur.last[v]; l != regalloc.NoReg && good.Has(l) {
 		return l
 	}
 	if r := s.short(v, class, good); r != regalloc.NoReg {
 		return r
 	}
-	if paid := good.Minus(s.fresh); !paid.Empty() {
+	if paid := good.Minus(s.cur.fresh); !paid.Empty() {
 		return s.firstOf(class, paid)
 	}
-	paid := cand.Minus(s.fresh)
+	paid := cand.Minus(s.cur.fresh)
 	if !good.Empty() && (paid.Empty() || s.worthSaving(v, s.firstOf(class, good))) {
 		return s.firstOf(class, good)
 	}
@@ -56,14 +56,14 @@ func (s *scan) short(v regalloc.VReg, class regalloc.ClassID, rs regalloc.RegSet
 		return regalloc.NoReg
 	}
 	rs = rs.Minus(s.m.Classes[class].Prefix)
-	if paid := rs.Minus(s.fresh); !paid.Empty() {
+	if paid := rs.Minus(s.cur.fresh); !paid.Empty() {
 		return s.firstOf(class, paid)
 	}
 	if rs.Empty() {
 		return regalloc.NoReg
 	}
 	r := s.firstOf(class, rs)
-	if s.metric.Byte*float64(s.mentions[v]*int32(s.m.PrefixBytes)) > s.metric.Save(&s.m.Regs[r]) {
+	if s.metric.Byte*float64(s.wish.mentions[v]*int32(s.m.PrefixBytes)) > s.metric.Save(&s.m.Regs[r]) {
 		return r
 	}
 	return regalloc.NoReg
@@ -72,9 +72,9 @@ func (s *scan) short(v regalloc.VReg, class regalloc.ClassID, rs regalloc.RegSet
 // firstOf returns the register of rs that comes first in the order of class; of
 // parts of registers one that shares its whole with a value, if there is one.
 func (s *scan) firstOf(class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg {
-	if s.aliased {
+	if s.regs.aliased {
 		for _, r := range s.m.Classes[class].Regs {
-			if rs.Has(r) && !s.m.Kin(r).Minus(s.m.Conflicts(r)).Intersect(s.busy).Empty() {
+			if rs.Has(r) && !s.m.Kin(r).Minus(s.m.Conflicts(r)).Intersect(s.cur.busy).Empty() {
 				return r
 			}
 		}
@@ -97,20 +97,20 @@ func (s *scan) worthSaving(v regalloc.VReg, r regalloc.Reg) bool {
 	if info := &s.p.VRegs[v]; s.remat(v) {
 		each = m.Byte*float64(info.RematBytes) + m.Remat(info)
 	}
-	return s.cross[v]*each+m.Access*min(1, s.freq[s.at.block]) > m.Save(&s.m.Regs[r])
+	return s.wish.cross[v]*each+m.Access*min(1, s.flow.freq[s.at.block]) > m.Save(&s.m.Regs[r])
 }
 
 // relocate moves v out of its register before the present instruction: to
 // another register if that is cheaper than going through memory, else to its slot.
 func (s *scan) relocate(v regalloc.VReg) {
 	a := &s.at
-	r := s.reg[v]
-	avoid := s.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL)
+	r := s.cur.reg[v]
+	avoid := s.cur.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL)
 	if !s.dies(v) {
 		avoid = avoid.Union(a.clob)
 	}
 	class := s.p.VRegs[v].Class
-	cand := s.alloc[class].Minus(avoid)
+	cand := s.regs.alloc[class].Minus(avoid)
 	to := regalloc.NoReg
 	if !cand.Empty() {
 		to = s.elsewhere(v, class, cand)
@@ -125,7 +125,7 @@ func (s *scan) relocate(v regalloc.VReg) {
 		s.addMove(v, regalloc.InRegister(to), s.start(v))
 	}
 	s.leaveReg(r)
-	s.occupy(to, v)
+	s.cur.occupy(to, v)
 }
 
 // leaveReg frees r; if the present instruction reads it, it stays taken for it.
@@ -146,8 +146,8 @@ func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.
 	if s.remat(v) && s.p.VRegs[v].RematSpeed <= regalloc.MoveSpeed {
 		return regalloc.NoReg
 	}
-	good := cand.Minus(s.blocked[v])
-	if paid := good.Minus(s.fresh); !paid.Empty() {
+	good := cand.Minus(s.wish.blocked[v])
+	if paid := good.Minus(s.cur.fresh); !paid.Empty() {
 		return s.firstOf(class, paid)
 	}
 	if !good.Empty() {
@@ -155,12 +155,12 @@ func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.
 			return r
 		}
 	}
-	if s.valid[v] && s.next[v]-a.now >= live.LoopExit {
+	if s.cur.valid[v] && s.cur.next[v]-a.now >= live.LoopExit {
 		return regalloc.NoReg
 	}
-	best, far := regalloc.NoReg, s.next[v]-1
+	best, far := regalloc.NoReg, s.cur.next[v]-1
 	for _, r := range s.m.Classes[class].Regs {
-		if cand.Has(r) && !s.fresh.Has(r) {
+		if cand.Has(r) && !s.cur.fresh.Has(r) {
 			if n := s.nextBlocked(r); n > far {
 				best, far = r, n
 			}
@@ -172,9 +172,9 @@ func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.
 // spill takes v out of its register; its slot gets the value if it has not got it.
 func (s *scan) spill(v regalloc.VReg) {
 	a := &s.at
-	r := s.reg[v]
+	r := s.cur.reg[v]
 	k := s.movedTo(v, r)
-	store := !s.valid[v] && !s.remat(v)
+	store := !s.cur.valid[v] && !s.remat(v)
 	switch {
 	case k >= 0 && !a.lock.Has(r):
 		if store {
@@ -185,7 +185,7 @@ func (s *scan) spill(v regalloc.VReg) {
 	case store:
 		s.addMove(v, regalloc.InSlot(int32(v)), s.start(v))
 	}
-	s.valid[v] = true
+	s.cur.valid[v] = true
 	s.leaveReg(r)
 }
 
@@ -212,10 +212,10 @@ func (s *scan) evict(rs regalloc.RegSet, reads, writes bool) regalloc.Reg {
 	if best == regalloc.NoReg {
 		return best
 	}
-	for c := s.m.Conflicts(best).Intersect(s.busy); !c.Empty(); {
+	for c := s.m.Conflicts(best).Intersect(s.cur.busy); !c.Empty(); {
 		r := c.First()
 		c.Remove(r)
-		if v := s.occ[r]; v >= 0 && (reads || !s.dies(v)) {
+		if v := s.cur.occ[r]; v >= 0 && (reads || !s.dies(v)) {
 			s.spill(v)
 		}
 	}
@@ -228,10 +228,10 @@ func (s *scan) evict(rs regalloc.RegSet, reads, writes bool) regalloc.Reg {
 func (s *scan) evictScore(r regalloc.Reg) int64 {
 	a := &s.at
 	score := int64(never)
-	for c := s.m.Conflicts(r).Intersect(s.busy); !c.Empty(); {
+	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
 		x := c.First()
 		c.Remove(x)
-		v := s.occ[x]
+		v := s.cur.occ[x]
 		if v < 0 {
 			continue
 		}
@@ -241,8 +241,8 @@ func (s *scan) evictScore(r regalloc.Reg) int64 {
 			}
 			continue
 		}
-		if both, now := s.around(v); now > 0 {
-			score = min(score, int64(min(float64(s.next[v]-a.now)*both/now, float64(never))))
+		if both, now := s.cur.around(v); now > 0 {
+			score = min(score, int64(min(float64(s.cur.next[v]-a.now)*both/now, float64(never))))
 		}
 	}
 	return score
@@ -250,7 +250,7 @@ func (s *scan) evictScore(r regalloc.Reg) int64 {
 
 // around returns the price of a store and a load of v, and what it costs to take v
 // out of its register now and to get it back.
-func (s *scan) around(v regalloc.VReg) (both, now float64) {
+func (s *places) around(v regalloc.VReg) (both, now float64) {
 	class, info, m := &s.m.Classes[s.p.VRegs[v].Class], &s.p.VRegs[v], &s.metric
 	both = m.Byte*float64(class.Load+class.Store) + 2*m.Access
 	switch {

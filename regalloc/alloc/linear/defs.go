@@ -42,9 +42,9 @@ func (d *defPositions) find(p *regalloc.Problem, pos []int32) {
 
 // definedWithin reports whether v is defined at a position from first to end-1.
 func (s *scan) definedWithin(v regalloc.VReg, first, end int32) bool {
-	d := &s.defs
+	d := &s.wish.defs
 	if !d.known {
-		d.find(s.p, s.pos)
+		d.find(s.p, s.flow.pos)
 	}
 	for _, at := range d.pos[d.start[v]:d.start[v+1]] {
 		if first <= at && at < end {

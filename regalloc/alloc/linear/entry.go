@@ -17,19 +17,19 @@ type contents struct {
 }
 
 // valuesOf returns what is in the registers of x, ascending by register.
-func (s *scan) valuesOf(x *contents) []regalloc.VReg {
+func (s *ends) valuesOf(x *contents) []regalloc.VReg {
 	return s.values[x.first : int(x.first)+x.regs.Len()]
 }
 
 // note returns what is in registers at present.
 func (s *scan) note() contents {
-	x := contents{regs: s.held, first: int32(len(s.values))}
-	for rs := s.held; !rs.Empty(); {
+	x := contents{regs: s.cur.held, first: int32(len(s.ends.values))}
+	for rs := s.cur.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		v := s.occ[r]
-		s.values = scratch.Push(s.values, v)
-		if s.valid[v] {
+		v := s.cur.occ[r]
+		s.ends.values = scratch.Push(s.ends.values, v)
+		if s.cur.valid[v] {
 			x.valid.Add(r)
 		}
 	}
@@ -37,7 +37,7 @@ func (s *scan) note() contents {
 }
 
 // forget empties all registers.
-func (s *scan) forget() {
+func (s *places) forget() {
 	for rs := s.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
@@ -48,97 +48,97 @@ func (s *scan) forget() {
 
 // enter decides what is in registers at the start of b.
 func (s *scan) enter(b regalloc.BlockID) {
-	s.at.block, s.at.now = b, s.pos[b]-1
-	s.forget()
-	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
-		v := s.sets.In[k]
-		s.stampLive[v] = int32(b) + 1
-		s.next[v] = min(s.pos[b]+s.uses.In[k], never-1)
+	s.at.block, s.at.now = b, s.flow.pos[b]-1
+	s.cur.forget()
+	for k := s.flow.sets.InStart[b]; k < s.flow.sets.InStart[b+1]; k++ {
+		v := s.flow.sets.In[k]
+		s.ends.stampLive[v] = int32(b) + 1
+		s.cur.next[v] = min(s.flow.pos[b]+s.flow.uses.In[k], never-1)
 	}
 	s.choose(b)
-	s.done[b] = true
+	s.ends.done[b] = true
 	s.checkSlots(b)
-	s.entry[b] = s.note()
+	s.ends.entry[b] = s.note()
 }
 
 // checkSlots finds out for each value in a register whether its slot holds it at
 // the start of b whenever it is in a register there: it does at the end of every
 // predecessor, and no predecessor yet to come can have changed the value.
 func (s *scan) checkSlots(b regalloc.BlockID) {
-	if s.inherits[b] {
-		for rs := s.held; !rs.Empty(); {
+	if s.ends.inherits[b] {
+		for rs := s.cur.held; !rs.Empty(); {
 			r := rs.First()
 			rs.Remove(r)
-			s.valid[s.occ[r]] = s.exit[s.f.PredsOf(int32(b))[0]].valid.Has(r) || s.remat(s.occ[r])
+			s.cur.valid[s.cur.occ[r]] = s.ends.exit[s.flow.f.PredsOf(int32(b))[0]].valid.Has(r) || s.remat(s.cur.occ[r])
 		}
 		return
 	}
 	waiting := false
-	for _, pred := range s.f.PredsOf(int32(b)) {
-		if !s.done[pred] || pred == int32(b) {
+	for _, pred := range s.flow.f.PredsOf(int32(b)) {
+		if !s.ends.done[pred] || pred == int32(b) {
 			waiting = true
 			continue
 		}
-		x := &s.exit[pred]
+		x := &s.ends.exit[pred]
 		k := x.first
 		for rs := x.regs; !rs.Empty(); k++ {
 			r := rs.First()
 			rs.Remove(r)
 			if !x.valid.Has(r) {
-				s.unsaved[s.values[k]] = int32(b) + 1
+				s.ends.unsaved[s.ends.values[k]] = int32(b) + 1
 			}
 		}
 	}
-	l := s.f.Loops.Of[b]
-	known := !waiting || l >= 0 && s.f.Loops.Loops[l].Header == int32(b) && !s.f.Loops.Loops[l].Irreducible
+	l := s.flow.f.Loops.Of[b]
+	known := !waiting || l >= 0 && s.flow.f.Loops.Loops[l].Header == int32(b) && !s.flow.f.Loops.Loops[l].Irreducible
 	first, end := int32(0), int32(0)
 	if waiting && known {
-		first, end = s.loopPositions(l)
+		first, end = s.flow.loopPositions(l)
 	}
-	for rs := s.held; !rs.Empty(); {
+	for rs := s.cur.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		v := s.occ[r]
-		s.valid[v] = s.remat(v) || known && s.unsaved[v] != int32(b)+1 && !(waiting && s.definedWithin(v, first, end))
+		v := s.cur.occ[r]
+		s.cur.valid[v] = s.remat(v) || known && s.ends.unsaved[v] != int32(b)+1 && !(waiting && s.definedWithin(v, first, end))
 	}
 }
 
 // choose fills occ for the start of b out of the ends of its predecessors.
 func (s *scan) choose(b regalloc.BlockID) {
-	from, to := s.f.PredStart[b], s.f.PredStart[b+1]
-	edges := s.edgesIn[:0]
+	from, to := s.flow.f.PredStart[b], s.flow.f.PredStart[b+1]
+	edges := s.ends.edgesIn[:0]
 	waiting := false
 	for k := from; k < to; k++ {
-		pred := regalloc.BlockID(s.f.Preds[k])
-		e := s.p.Blocks[pred].Succs[0] + regalloc.EdgeID(s.f.PredEdge[k]-s.f.SuccStart[pred])
-		if !s.movable[e] {
+		pred := regalloc.BlockID(s.flow.f.Preds[k])
+		e := s.p.Blocks[pred].Succs[0] + regalloc.EdgeID(s.flow.f.PredEdge[k]-s.flow.f.SuccStart[pred])
+		if !s.flow.movable[e] {
 			return // values cross in memory
 		}
-		if !s.done[pred] || pred == b {
+		if !s.ends.done[pred] || pred == b {
 			waiting = true
 			continue
 		}
-		edges = append(edges, edgeIn{pred, s.weigh(s.p.Edges[e].Freq)})
+		edges = append(edges, edgeIn{pred, s.regs.weigh(s.p.Edges[e].Freq)})
 	}
-	s.edgesIn = edges
+	s.ends.edgesIn = edges
 	if b == 0 || len(edges) == 0 {
 		return
 	}
 	if len(edges) == 1 && !waiting {
-		s.inherits[b] = true
-		x := &s.exit[edges[0].pred]
+		s.ends.inherits[b] = true
+		x := &s.ends.exit[edges[0].pred]
 		k := x.first
 		for rs := x.regs; !rs.Empty(); k++ {
 			r := rs.First()
 			rs.Remove(r)
-			if v := s.values[k]; s.liveInto(v, b) {
-				s.occupy(r, v)
+			if v := s.ends.values[k]; s.ends.liveInto(v, b) {
+				s.cur.occupy(r, v)
 			}
 		}
 		return
 	}
 	slices.SortStableFunc(edges, func(a, b edgeIn) int { return cmp.Compare(b.freq, a.freq) })
-	if l := s.f.Loops.Of[b]; waiting && l >= 0 && s.f.Loops.Loops[l].Header == int32(b) {
+	if l := s.flow.f.Loops.Of[b]; waiting && l >= 0 && s.flow.f.Loops.Loops[l].Header == int32(b) {
 		s.enterLoop(b, l, edges)
 		return
 	}
@@ -150,12 +150,12 @@ type edgeIn struct {
 	freq float64
 }
 
-func (s *scan) liveInto(v regalloc.VReg, b regalloc.BlockID) bool {
+func (s *ends) liveInto(v regalloc.VReg, b regalloc.BlockID) bool {
 	return s.stampLive[v] == int32(b)+1
 }
 
 // loopPositions returns the positions of the instructions of loop l.
-func (s *scan) loopPositions(l int32) (first, end int32) {
+func (s *flow) loopPositions(l int32) (first, end int32) {
 	loop := &s.f.Loops.Loops[l]
 	first = s.pos[s.f.Loops.Order[loop.First]]
 	last := s.f.Loops.Order[loop.End-1]
@@ -169,28 +169,28 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 		total += e.freq
 	}
 	for _, e := range edges {
-		for _, v := range s.valuesOf(&s.exit[e.pred]) {
-			s.weight[v] = 0
+		for _, v := range s.ends.valuesOf(&s.ends.exit[e.pred]) {
+			s.ends.weight[v] = 0
 		}
 	}
 	for _, e := range edges {
-		for _, v := range s.valuesOf(&s.exit[e.pred]) {
-			s.weight[v] += e.freq
+		for _, v := range s.ends.valuesOf(&s.ends.exit[e.pred]) {
+			s.ends.weight[v] += e.freq
 		}
 	}
 	wants := func(v regalloc.VReg) bool {
-		if !s.liveInto(v, b) || s.reg[v] != regalloc.NoReg {
+		if !s.ends.liveInto(v, b) || s.cur.reg[v] != regalloc.NoReg {
 			return false
 		}
 		enough := 0.5
-		if s.next[v]-s.pos[b] < live.ColdEdge {
+		if s.cur.next[v]-s.flow.pos[b] < live.ColdEdge {
 			enough = 0.15
 		}
-		return s.weight[v] >= enough*total
+		return s.ends.weight[v] >= enough*total
 	}
 	s.vote(b, edges, wants)
 	for _, e := range edges {
-		for _, v := range s.valuesOf(&s.exit[e.pred]) {
+		for _, v := range s.ends.valuesOf(&s.ends.exit[e.pred]) {
 			if wants(v) {
 				s.settle(v)
 			}
@@ -201,11 +201,11 @@ func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 // settle puts v into any free register.
 func (s *scan) settle(v regalloc.VReg) bool {
 	class := s.p.VRegs[v].Class
-	r := s.pick(v, class, s.alloc[class].Minus(s.busy).Minus(s.fresh), noHint)
+	r := s.pick(v, class, s.regs.alloc[class].Minus(s.cur.busy).Minus(s.cur.fresh), noHint)
 	if r == regalloc.NoReg {
 		return false
 	}
-	s.occupy(r, v)
+	s.cur.occupy(r, v)
 	return true
 }
 
@@ -223,25 +223,25 @@ type wish struct {
 // nearest use first, brought in before the loop if need be; then, as far as the
 // loop's pressure leaves room, what lives through it.
 func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
-	for _, v := range s.sets.LiveIn(b) {
-		s.weight[v] = -1
+	for _, v := range s.flow.sets.LiveIn(b) {
+		s.ends.weight[v] = -1
 	}
 	for k := len(edges) - 1; k >= 0; k-- {
-		x := &s.exit[edges[k].pred]
+		x := &s.ends.exit[edges[k].pred]
 		n := x.first
 		for rs := x.regs; !rs.Empty(); n++ {
 			r := rs.First()
 			rs.Remove(r)
-			s.weight[s.values[n]] = float64(r)
+			s.ends.weight[s.ends.values[n]] = float64(r)
 		}
 	}
-	used, through := s.used[:0], s.through[:0]
-	s.idle = scratch.Zeroed(s.idle, len(s.m.Classes))
-	idle := s.idle
-	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
-		w := wish{v: s.sets.In[k], dist: s.uses.In[k], reg: regalloc.NoReg}
-		if s.weight[w.v] >= 0 {
-			w.reg = regalloc.Reg(s.weight[w.v])
+	used, through := s.ends.used[:0], s.ends.through[:0]
+	s.ends.idle = scratch.Zeroed(s.ends.idle, len(s.m.Classes))
+	idle := s.ends.idle
+	for k := s.flow.sets.InStart[b]; k < s.flow.sets.InStart[b+1]; k++ {
+		w := wish{v: s.flow.sets.In[k], dist: s.flow.uses.In[k], reg: regalloc.NoReg}
+		if s.ends.weight[w.v] >= 0 {
+			w.reg = regalloc.Reg(s.ends.weight[w.v])
 		}
 		if w.dist >= live.LoopExit {
 			idle[s.p.VRegs[w.v].Class]++
@@ -256,16 +256,16 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	byDist := func(a, b wish) int { return cmp.Compare(a.dist, b.dist) }
 	slices.SortStableFunc(used, byDist)
 	slices.SortStableFunc(through, byDist)
-	s.used, s.through = used, through
+	s.ends.used, s.ends.through = used, through
 	used = s.nearest(used, l, idle)
 	s.rankAcross(used, b, l)
 	for _, w := range used {
-		if !w.yields && w.reg != regalloc.NoReg && !s.busy.Has(w.reg) && !s.blocked[w.v].Has(w.reg) && !s.reserved.Has(w.reg) {
-			s.occupy(w.reg, w.v)
+		if !w.yields && w.reg != regalloc.NoReg && !s.cur.busy.Has(w.reg) && !s.wish.blocked[w.v].Has(w.reg) && !s.regs.reserved.Has(w.reg) {
+			s.cur.occupy(w.reg, w.v)
 		}
 	}
 	for _, w := range used {
-		if s.reg[w.v] == regalloc.NoReg && s.spend() {
+		if s.cur.reg[w.v] == regalloc.NoReg && s.spend() {
 			s.place1(w, l, true)
 		}
 	}
@@ -282,15 +282,15 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 // same those that are in such a register. In a loop everything is needed again soon, so that
 // distances say little.
 func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
-	first, end := s.loopPositions(l)
-	x := &s.fixed
-	if x.calls[x.before(first)]-x.calls[x.before(end)] < callsEachRound*s.freq[b] {
+	first, end := s.flow.loopPositions(l)
+	x := &s.wish.fixed
+	if x.calls[x.before(first)]-x.calls[x.before(end)] < callsEachRound*s.flow.freq[b] {
 		return
 	}
 	s.weighAround(list, l)
-	across := func(w *wish) bool { return w.dist < live.ColdEdge && s.cross[w.v] > 0 && !s.remat(w.v) }
+	across := func(w *wish) bool { return w.dist < live.ColdEdge && s.wish.cross[w.v] > 0 && !s.remat(w.v) }
 	there := func(w *wish) int {
-		if w.reg == regalloc.NoReg || s.blocked[w.v].Has(w.reg) {
+		if w.reg == regalloc.NoReg || s.wish.blocked[w.v].Has(w.reg) {
 			return 0
 		}
 		return 1
@@ -298,7 +298,7 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	slices.SortStableFunc(list, func(a, b wish) int {
 		switch x, y := across(&a), across(&b); {
 		case x && y:
-			return cmp.Or(cmp.Compare(s.weight[b.v], s.weight[a.v]), cmp.Compare(there(&b), there(&a)))
+			return cmp.Or(cmp.Compare(s.ends.weight[b.v], s.ends.weight[a.v]), cmp.Compare(there(&b), there(&a)))
 		case x:
 			return 1
 		case y:
@@ -306,19 +306,19 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 		}
 		return 0
 	})
-	s.left = scratch.Zeroed(s.left, len(s.m.Classes))
-	taken := s.left
+	s.ends.left = scratch.Zeroed(s.ends.left, len(s.m.Classes))
+	taken := s.ends.left
 	for k := range list {
 		w := &list[k]
 		if !across(w) {
 			continue
 		}
 		c := int(s.p.VRegs[w.v].Class)
-		if w.yields = int(taken[c]) >= s.alloc[c].Minus(s.blocked[w.v]).Len(); w.yields {
+		if w.yields = int(taken[c]) >= s.regs.alloc[c].Minus(s.wish.blocked[w.v]).Len(); w.yields {
 			continue
 		}
 		for d := range taken {
-			if s.sharing[c*len(taken)+d] {
+			if s.regs.sharing[c*len(taken)+d] {
 				taken[d]++
 			}
 		}
@@ -333,13 +333,13 @@ const callsEachRound = 0.75
 // stores what it defines, if it is in memory during calls. Blocks count as if they followed each
 // other, the first one after the last.
 func (s *scan) weighAround(list []wish, l int32) {
-	loop := &s.f.Loops.Loops[l]
+	loop := &s.flow.f.Loops.Loops[l]
 	for round := range 2 { // the first finds out what is there at the start of the second
 		for k := range list {
-			s.weight[list[k].v] = 0
+			s.ends.weight[list[k].v] = 0
 		}
-		s.stretch += int32(1 - round)
-		for _, o := range s.f.Loops.Order[loop.First:loop.End] {
+		s.poll.stretch += int32(1 - round)
+		for _, o := range s.flow.f.Loops.Order[loop.First:loop.End] {
 			s.weighBlock(regalloc.BlockID(o))
 		}
 	}
@@ -347,23 +347,23 @@ func (s *scan) weighAround(list []wish, l int32) {
 
 // weighBlock adds what block b loads and stores, see weighAround.
 func (s *scan) weighBlock(b regalloc.BlockID) {
-	freq := s.freq[b]
+	freq := s.flow.freq[b]
 	for i, end := s.p.InstrRange(b); i < end; i++ {
 		in := &s.p.Instrs[i]
 		ops := s.p.Operands[in.Operands[0]:in.Operands[1]]
 		for k := range ops {
-			if o := &ops[k]; o.Role != regalloc.Def && s.stretchOf[o.VReg] != s.stretch {
-				s.stretchOf[o.VReg] = s.stretch
-				s.weight[o.VReg] += freq
+			if o := &ops[k]; o.Role != regalloc.Def && s.poll.stretchOf[o.VReg] != s.poll.stretch {
+				s.poll.stretchOf[o.VReg] = s.poll.stretch
+				s.ends.weight[o.VReg] += freq
 			}
 		}
 		if in.CallClobbers() {
-			s.stretch++
+			s.poll.stretch++
 		}
 		for k := range ops {
 			if o := &ops[k]; o.Role != regalloc.Use {
-				s.stretchOf[o.VReg] = s.stretch
-				s.weight[o.VReg] += freq
+				s.poll.stretchOf[o.VReg] = s.poll.stretch
+				s.ends.weight[o.VReg] += freq
 			}
 		}
 	}
@@ -372,10 +372,10 @@ func (s *scan) weighBlock(b regalloc.BlockID) {
 // nearest returns as many of the wishes, the nearest uses first, as there are
 // registers for them.
 func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
-	s.left = scratch.Sized(s.left, len(s.m.Classes))
-	left := s.left
+	s.ends.left = scratch.Sized(s.ends.left, len(s.m.Classes))
+	left := s.ends.left
 	for c := range left {
-		left[c] = int32(s.alloc[c].Len())
+		left[c] = int32(s.regs.alloc[c].Len())
 	}
 	out := list[:0]
 	for _, w := range list {
@@ -384,7 +384,7 @@ func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
 			continue
 		}
 		for d := range left {
-			if s.sharing[c*len(left)+d] {
+			if s.regs.sharing[c*len(left)+d] {
 				left[d]--
 			}
 		}
@@ -397,33 +397,33 @@ func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
 // A value that the loop does not use must not be disturbed in it.
 func (s *scan) place1(w wish, l int32, used bool) bool {
 	class := s.p.VRegs[w.v].Class
-	free := s.alloc[class].Minus(s.busy)
+	free := s.regs.alloc[class].Minus(s.cur.busy)
 	if free.Empty() || s.remat(w.v) && !used {
 		return false
 	}
-	good := free.Minus(s.blocked[w.v])
+	good := free.Minus(s.wish.blocked[w.v])
 	switch {
 	case w.reg != regalloc.NoReg && good.Has(w.reg):
-		s.occupy(w.reg, w.v)
+		s.cur.occupy(w.reg, w.v)
 		return true
-	case !good.Minus(s.fresh).Empty():
-		s.occupy(s.firstOf(class, good.Minus(s.fresh)), w.v)
+	case !good.Minus(s.cur.fresh).Empty():
+		s.cur.occupy(s.firstOf(class, good.Minus(s.cur.fresh)), w.v)
 		return true
 	case !good.Empty() && s.worthSaving(w.v, s.firstOf(class, good)):
-		s.occupy(s.firstOf(class, good), w.v)
+		s.cur.occupy(s.firstOf(class, good), w.v)
 		return true
 	}
-	first, end := s.loopPositions(l)
-	calm := s.calm(free.Minus(s.fresh), first, end)
+	first, end := s.flow.loopPositions(l)
+	calm := s.wish.calm(free.Minus(s.cur.fresh), first, end)
 	switch {
 	case w.reg != regalloc.NoReg && calm.Has(w.reg):
-		s.occupy(w.reg, w.v)
+		s.cur.occupy(w.reg, w.v)
 	case !calm.Empty():
-		s.occupy(s.firstOf(class, calm), w.v)
+		s.cur.occupy(s.firstOf(class, calm), w.v)
 	case used && w.reg != regalloc.NoReg && free.Has(w.reg):
-		s.occupy(w.reg, w.v)
+		s.cur.occupy(w.reg, w.v)
 	case w.yields:
-		return s.untilBlocked(w.v, free.Minus(s.fresh))
+		return s.untilBlocked(w.v, free.Minus(s.cur.fresh))
 	default:
 		return false
 	}
@@ -433,7 +433,7 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 // untilBlocked puts v into the register of rs that nothing demands or destroys for the longest
 // time, if v is used before that, and reports whether it did.
 func (s *scan) untilBlocked(v regalloc.VReg, rs regalloc.RegSet) bool {
-	best, far := regalloc.NoReg, s.next[v]
+	best, far := regalloc.NoReg, s.cur.next[v]
 	for ; !rs.Empty(); rs.Remove(rs.First()) {
 		if n := s.nextBlocked(rs.First()); n > far {
 			best, far = rs.First(), n
@@ -442,12 +442,12 @@ func (s *scan) untilBlocked(v regalloc.VReg, rs regalloc.RegSet) bool {
 	if best == regalloc.NoReg {
 		return false
 	}
-	s.occupy(best, v)
+	s.cur.occupy(best, v)
 	return true
 }
 
 // calm returns the registers of rs that no event touches from position first to end-1.
-func (s *scan) calm(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
+func (s *wishes) calm(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
 	return rs.Minus(s.fixed.between(s.fixed.before(end), s.fixed.before(first)))
 }
 
@@ -457,13 +457,13 @@ func (s *scan) conform(b regalloc.BlockID, i regalloc.InstrID) {
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {
 		to := s.p.Edges[e].To
-		if s.movable[e] {
+		if s.flow.movable[e] {
 			continue // the edge can store
 		}
-		for _, v := range s.sets.LiveIn(to) {
-			if r := s.reg[v]; r != regalloc.NoReg && !s.valid[v] && !s.remat(v) {
-				s.valid[v] = true
-				s.instrMoves = append(s.instrMoves, regalloc.InstrMove{
+		for _, v := range s.flow.sets.LiveIn(to) {
+			if r := s.cur.reg[v]; r != regalloc.NoReg && !s.cur.valid[v] && !s.remat(v) {
+				s.cur.valid[v] = true
+				s.out.instrMoves = append(s.out.instrMoves, regalloc.InstrMove{
 					Before: i, Move: regalloc.Move{VReg: v, Dst: regalloc.InSlot(int32(v)), Src: regalloc.InRegister(r)},
 				})
 			}

@@ -83,7 +83,7 @@ func (e *fixedEvents) before(pos int32) int {
 
 // fixedBy returns what i demands where it reads and writes, and what it
 // clobbers, closed under conflicts.
-func (s *scan) fixedBy(i regalloc.InstrID, at int32) (x event) {
+func (s *registers) fixedBy(i regalloc.InstrID, at int32) (x event) {
 	x.pos, x.owner = at, i
 	ops := s.p.Ops(i)
 	for k := range ops {
@@ -112,7 +112,7 @@ func (s *scan) fixedBy(i regalloc.InstrID, at int32) (x event) {
 }
 
 // closed adds to a set all that shares a unit with a member.
-func (s *scan) closed(rs regalloc.RegSet) regalloc.RegSet {
+func (s *registers) closed(rs regalloc.RegSet) regalloc.RegSet {
 	if !s.aliased {
 		return rs
 	}
@@ -133,7 +133,7 @@ type segment struct{ from, to int32 }
 // segment of v. Those at its ends may be met by the definition or the last use
 // of v only. What is demanded for v itself does not block it: the events of such
 // a value are looked at one by one.
-func (s *scan) blockSegment(v regalloc.VReg, g segment, a, b int) {
+func (s *wishes) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	e := &s.fixed
 	for a < b && 2*e.list[b-1].pos < g.from+1 {
 		b--
@@ -162,7 +162,7 @@ func (s *scan) blockSegment(v regalloc.VReg, g segment, a, b int) {
 
 // blockEvent adds what event k takes from v at the points where v is live,
 // without what it takes for v.
-func (s *scan) blockEvent(v regalloc.VReg, g segment, k int) {
+func (s *wishes) blockEvent(v regalloc.VReg, g segment, k int) {
 	x := &s.fixed.list[k]
 	at := 2 * x.pos
 	var own regalloc.RegSet
@@ -188,7 +188,7 @@ func (s *scan) blockEvent(v regalloc.VReg, g segment, k int) {
 
 // nextBlocked returns the position of the next event after the present one that touches r.
 func (s *scan) nextBlocked(r regalloc.Reg) int32 {
-	e := &s.fixed
+	e := &s.wish.fixed
 	n := e.next[r]
 	for n > 0 && (e.list[n-1].pos <= s.at.now || !e.list[n-1].touches().Has(r)) {
 		n--

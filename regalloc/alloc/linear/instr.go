@@ -40,7 +40,7 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 		return nil
 	}
 	s.begin(i, now)
-	remembered := !s.easy() || !s.busy.Intersect(s.reserved).Empty()
+	remembered := !s.easy() || !s.cur.busy.Intersect(s.regs.reserved).Empty()
 	if remembered {
 		s.remember()
 	}
@@ -71,7 +71,7 @@ func (s *scan) easy() bool {
 			o.Constraint == regalloc.TiedTo && (o.Class != a.ops[o.Tied].Class || o.Pos == regalloc.Early || s.tiedBefore(k)) {
 			return false
 		}
-		if s.alloc[o.Class].Minus(s.busy).Len() < s.weightOf*len(a.ops) {
+		if s.regs.alloc[o.Class].Minus(s.cur.busy).Len() < s.regs.weightOf*len(a.ops) {
 			return false
 		}
 	}
@@ -95,11 +95,11 @@ func (s *scan) begin(i regalloc.InstrID, now int32) {
 	in := &s.p.Instrs[i]
 	a.instr, a.now, a.base = i, now, in.Operands[0]
 	a.ops = s.p.Operands[in.Operands[0]:in.Operands[1]]
-	a.locs = s.locs[in.Operands[0]:in.Operands[1]]
-	a.dist = s.uses.Op[in.Operands[0]:in.Operands[1]]
+	a.locs = s.out.locs[in.Operands[0]:in.Operands[1]]
+	a.dist = s.flow.uses.Op[in.Operands[0]:in.Operands[1]]
 	a.clob = in.Clobbers
 	if !a.clob.Empty() {
-		a.clob = s.closed(a.clob)
+		a.clob = s.regs.closed(a.clob)
 	}
 	none := regalloc.RegSet{}
 	a.fixE, a.fixL, a.takenE, a.takenL, a.lock = none, none, none, none, none
@@ -110,7 +110,7 @@ func (s *scan) begin(i regalloc.InstrID, now int32) {
 		a.locs[k] = 0
 		if o.Role != regalloc.Use {
 			a.defAt[o.VReg] = now + 1
-			s.next[o.VReg] = now + a.dist[k]
+			s.cur.next[o.VReg] = now + a.dist[k]
 		}
 		a.late = a.late || o.Role == regalloc.Use && o.Pos == regalloc.Late
 		switch o.Constraint {
@@ -131,7 +131,7 @@ func (s *scan) begin(i regalloc.InstrID, now int32) {
 		if o.Role == regalloc.Def {
 			continue
 		}
-		s.next[o.VReg] = now + a.dist[k]
+		s.cur.next[o.VReg] = now + a.dist[k]
 		if a.dist[k] == never || a.defAt[o.VReg] == now+1 {
 			a.dieAt[o.VReg] = now + 1
 		}
@@ -153,7 +153,7 @@ func (s *scan) lockReg(k int, r regalloc.Reg) {
 
 // start returns where the value of v is before the moves of this instruction.
 func (s *scan) start(v regalloc.VReg) regalloc.Loc {
-	r := s.reg[v]
+	r := s.cur.reg[v]
 	if r == regalloc.NoReg {
 		if s.remat(v) {
 			return regalloc.Recomputed
@@ -189,13 +189,13 @@ func (s *scan) addMove(v regalloc.VReg, dst, src regalloc.Loc) {
 // leaveReserved moves values out of reserved registers that only the definition
 // demanded. Where no move can stand they stay.
 func (s *scan) leaveReserved() bool {
-	if s.busy.Intersect(s.reserved).Empty() || !s.canMove(s.at.instr) {
+	if s.cur.busy.Intersect(s.regs.reserved).Empty() || !s.canMove(s.at.instr) {
 		return true
 	}
-	for c := s.busy.Intersect(s.reserved); !c.Empty(); {
+	for c := s.cur.busy.Intersect(s.regs.reserved); !c.Empty(); {
 		r := c.First()
 		c.Remove(r)
-		if v := s.occ[r]; v >= 0 && !s.at.fixE.Has(r) {
+		if v := s.cur.occ[r]; v >= 0 && !s.at.fixE.Has(r) {
 			s.relocate(v)
 		}
 	}
@@ -210,7 +210,7 @@ func (s *scan) fixedUses() bool {
 	}
 	// Values that are where they must be stay; then what is in the way leaves.
 	for k := range a.ops {
-		if o := &a.ops[k]; o.Constraint == regalloc.InReg && o.Role != regalloc.Def && s.reg[o.VReg] == o.Reg {
+		if o := &a.ops[k]; o.Constraint == regalloc.InReg && o.Role != regalloc.Def && s.cur.reg[o.VReg] == o.Reg {
 			s.lockReg(k, o.Reg)
 		}
 	}
@@ -226,11 +226,11 @@ func (s *scan) fixedUses() bool {
 			continue
 		}
 		s.vacate(o.Reg, o.VReg)
-		if s.reg[o.VReg] == o.Reg {
+		if s.cur.reg[o.VReg] == o.Reg {
 			s.lockReg(k, o.Reg)
 			continue
 		}
-		if !s.m.Conflicts(o.Reg).Intersect(s.busy).Empty() {
+		if !s.m.Conflicts(o.Reg).Intersect(s.cur.busy).Empty() {
 			return false // v itself, in a register that shares a unit
 		}
 		s.bring(k, o.Reg)
@@ -252,10 +252,10 @@ func (s *scan) sameFixed(k int) bool {
 
 // vacate empties r, and all that shares a unit with it, of values but v.
 func (s *scan) vacate(r regalloc.Reg, v regalloc.VReg) {
-	for c := s.m.Conflicts(r).Intersect(s.busy); !c.Empty(); {
+	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
 		x := c.First()
 		c.Remove(x)
-		if w := s.occ[x]; w >= 0 && (w != v || x != r) {
+		if w := s.cur.occ[x]; w >= 0 && (w != v || x != r) {
 			s.relocate(w)
 		}
 	}
@@ -267,17 +267,17 @@ func (s *scan) bring(k int, r regalloc.Reg) {
 	a := &s.at
 	v := a.ops[k].VReg
 	c := s.m.Conflicts(r)
-	from := s.reg[v]
+	from := s.cur.reg[v]
 	stays := !s.dies(v) && c.Intersect(a.clob.Union(a.fixL)).Empty() && !s.tiedUse(k)
 	if s.dies(v) {
 		stays = true
-	} else if s.reserved.Has(r) {
+	} else if s.regs.reserved.Has(r) {
 		stays = false
 	}
 	switch {
 	case from != regalloc.NoReg && a.lock.Has(from):
 		stays = false // another operand reads it there
-	case from != regalloc.NoReg && !s.dies(v) && s.blocked[v].Has(r) && !s.blocked[v].Has(from):
+	case from != regalloc.NoReg && !s.dies(v) && s.wish.blocked[v].Has(r) && !s.wish.blocked[v].Has(from):
 		stays = false // it is better off where it is
 	}
 	src := s.start(v)
@@ -296,9 +296,9 @@ func (s *scan) bring(k int, r regalloc.Reg) {
 		s.release(from)
 	} else {
 		s.addMove(v, regalloc.InRegister(r), src)
-		s.valid[v] = true
+		s.cur.valid[v] = true
 	}
-	s.occupy(r, v)
+	s.cur.occupy(r, v)
 	s.lockReg(k, r)
 }
 
@@ -322,7 +322,7 @@ func (s *scan) placedUses() bool {
 		if o.Role == regalloc.Def || a.locs[k] != 0 {
 			continue
 		}
-		r := s.reg[o.VReg]
+		r := s.cur.reg[o.VReg]
 		if o.Constraint == regalloc.Anywhere {
 			if r == regalloc.NoReg {
 				a.locs[k] = s.start(o.VReg)
@@ -367,10 +367,10 @@ func (s *scan) fits(k int, r regalloc.Reg) bool {
 // clobbers or defines.
 func (s *scan) clear() bool {
 	a := &s.at
-	for c := a.clob.Union(a.fixL).Intersect(s.busy); !c.Empty(); {
+	for c := a.clob.Union(a.fixL).Intersect(s.cur.busy); !c.Empty(); {
 		r := c.First()
 		c.Remove(r)
-		if v := s.occ[r]; v >= 0 && !s.dies(v) && !s.staysLate(v, r) {
+		if v := s.cur.occ[r]; v >= 0 && !s.dies(v) && !s.staysLate(v, r) {
 			s.relocate(v)
 		}
 	}
@@ -414,7 +414,7 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	a := &s.at
 	o := &a.ops[k]
 	v := o.VReg
-	r := s.reg[v]
+	r := s.cur.reg[v]
 	if r != regalloc.NoReg && s.fits(k, r) {
 		s.lockReg(k, r)
 		return true
@@ -425,7 +425,7 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	if tied && r != regalloc.NoReg && s.stepAside(k, r) {
 		return true
 	}
-	avoid := s.busy.Union(a.takenE).Union(a.fixE)
+	avoid := s.cur.busy.Union(a.takenE).Union(a.fixE)
 	if tied || o.Pos == regalloc.Late {
 		avoid = avoid.Union(a.takenL).Union(a.fixL)
 	}
@@ -433,11 +433,11 @@ func (s *scan) otherUse(k int, tied bool) bool {
 		avoid = avoid.Union(a.clob)
 	}
 	d := s.tiedTo(k)
-	class := s.alloc[o.Class]
-	hint, long := s.hints[int(a.base)+k], v
+	class := s.regs.alloc[o.Class]
+	hint, long := s.wish.hints[int(a.base)+k], v
 	if d >= 0 {
-		class = class.Intersect(s.alloc[a.ops[d].Class])
-		hint, long = s.hints[int(a.base)+d], a.ops[d].VReg
+		class = class.Intersect(s.regs.alloc[a.ops[d].Class])
+		hint, long = s.wish.hints[int(a.base)+d], a.ops[d].VReg
 	}
 	through := !s.dies(v)
 	if through && !tied && r == regalloc.NoReg {
@@ -472,22 +472,22 @@ func (s *scan) otherUse(k int, tied bool) bool {
 func (s *scan) stepAside(k int, r regalloc.Reg) bool {
 	a := &s.at
 	v, d := a.ops[k].VReg, s.tiedTo(k)
-	if d < 0 || s.hinted(s.hints[int(a.base)+d]) != r || a.lock.Has(r) || a.fixL.Has(r) || a.takenL.Has(r) {
+	if d < 0 || s.cur.hinted(s.wish.hints[int(a.base)+d]) != r || a.lock.Has(r) || a.fixL.Has(r) || a.takenL.Has(r) {
 		return false
 	}
-	if !s.alloc[a.ops[k].Class].Has(r) || !s.m.Classes[a.ops[d].Class].Set.Has(r) {
+	if !s.regs.alloc[a.ops[k].Class].Has(r) || !s.m.Classes[a.ops[d].Class].Set.Has(r) {
 		return false
 	}
 	class := s.p.VRegs[v].Class
-	avoid := s.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL).Union(a.clob)
-	x := s.pick(v, class, s.alloc[class].Minus(avoid), noHint)
+	avoid := s.cur.busy.Union(a.takenE).Union(a.takenL).Union(a.fixE).Union(a.fixL).Union(a.clob)
+	x := s.pick(v, class, s.regs.alloc[class].Minus(avoid), noHint)
 	if x == regalloc.NoReg || !s.spend() {
 		return false
 	}
 	s.addMove(v, regalloc.InRegister(x), s.start(v))
 	s.lockReg(k, r)
 	s.leaveReg(r)
-	s.occupy(x, v)
+	s.cur.occupy(x, v)
 	return true
 }
 
@@ -538,7 +538,7 @@ func (s *scan) shorterInRegister(k int) bool {
 // that costs nothing and that it leaves alone.
 func (s *scan) spare(c regalloc.ClassID) bool {
 	a := &s.at
-	return !s.alloc[c].Minus(s.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.fresh).Empty()
+	return !s.regs.alloc[c].Minus(s.cur.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.cur.fresh).Empty()
 }
 
 // memAllowed reports whether use k may be in its slot. A tied pair may if both
@@ -625,10 +625,10 @@ func (s *scan) othersRead(k int, rs regalloc.RegSet) bool {
 
 // freeLate reports whether nothing that lives through is in r or shares a unit with it.
 func (s *scan) freeLate(r regalloc.Reg) bool {
-	for c := s.m.Conflicts(r).Intersect(s.busy); !c.Empty(); {
+	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
 		x := c.First()
 		c.Remove(x)
-		if v := s.occ[x]; v >= 0 && !s.dies(v) {
+		if v := s.cur.occ[x]; v >= 0 && !s.dies(v) {
 			return false
 		}
 	}
@@ -639,8 +639,8 @@ func (s *scan) freeLate(r regalloc.Reg) bool {
 func (s *scan) dying() (rs regalloc.RegSet) {
 	a := &s.at
 	for k := range a.ops {
-		if o := &a.ops[k]; o.Role != regalloc.Def && s.dies(o.VReg) && s.reg[o.VReg] != regalloc.NoReg {
-			rs.Add(s.reg[o.VReg])
+		if o := &a.ops[k]; o.Role != regalloc.Def && s.dies(o.VReg) && s.cur.reg[o.VReg] != regalloc.NoReg {
+			rs.Add(s.cur.reg[o.VReg])
 		}
 	}
 	return rs
@@ -655,14 +655,14 @@ func (s *scan) definition(k int) bool {
 		return true
 	}
 	avoid := a.takenL.Union(a.fixL)
-	class := s.alloc[o.Class]
+	class := s.regs.alloc[o.Class]
 	dead := a.dist[k] == never
 	if o.Pos == regalloc.Early {
-		avoid = avoid.Union(s.busy).Union(a.takenE).Union(a.lock).Union(a.fixE).Union(a.clob)
+		avoid = avoid.Union(s.cur.busy).Union(a.takenE).Union(a.lock).Union(a.fixE).Union(a.clob)
 	} else {
 		avoid = avoid.Union(s.liveThrough())
 	}
-	hint := s.hints[int(a.base)+k]
+	hint := s.wish.hints[int(a.base)+k]
 	if s.p.Instrs[a.instr].Flags&regalloc.FlagLow != 0 {
 		hint = s.lowHint(hint)
 	}
@@ -699,12 +699,12 @@ func (s *scan) definition(k int) bool {
 func (s *scan) liveThrough() regalloc.RegSet {
 	d := s.dying()
 	if d.Empty() {
-		return s.busy
+		return s.cur.busy
 	}
-	if !s.aliased {
-		return s.busy.Minus(d)
+	if !s.regs.aliased {
+		return s.cur.busy.Minus(d)
 	}
-	return s.closed(s.held.Minus(d))
+	return s.regs.closed(s.cur.held.Minus(d))
 }
 
 // removable reports whether the instruction only makes a value that can be made
@@ -716,7 +716,7 @@ func (s *scan) removable(k int) bool {
 }
 
 // find returns the register that v is in, or NoReg.
-func (s *scan) find(x *contents, v regalloc.VReg) regalloc.Reg {
+func (s *ends) find(x *contents, v regalloc.VReg) regalloc.Reg {
 	k := x.first
 	for rs := x.regs; !rs.Empty(); k++ {
 		r := rs.First()
@@ -733,15 +733,15 @@ func (s *scan) find(x *contents, v regalloc.VReg) regalloc.Reg {
 func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 	a := &s.at
 	v := a.ops[k].VReg
-	if s.f.SuccStart[a.block+1]-s.f.SuccStart[a.block] == 1 {
-		to := regalloc.BlockID(s.f.SuccsOf(int32(a.block))[0])
-		if s.done[to] {
-			if r := s.find(&s.entry[to], v); r != regalloc.NoReg {
+	if s.flow.f.SuccStart[a.block+1]-s.flow.f.SuccStart[a.block] == 1 {
+		to := regalloc.BlockID(s.flow.f.SuccsOf(int32(a.block))[0])
+		if s.ends.done[to] {
+			if r := s.ends.find(&s.ends.entry[to], v); r != regalloc.NoReg {
 				return r
 			}
 		}
 	}
-	if r := s.hinted(hint); r != regalloc.NoReg && !s.blocked[v].Has(r) {
+	if r := s.cur.hinted(hint); r != regalloc.NoReg && !s.wish.blocked[v].Has(r) {
 		return r
 	}
 	u := &a.ops[k-len(a.ops)/2]
@@ -756,14 +756,14 @@ func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 func (s *scan) storeCopy(k int) bool {
 	a := &s.at
 	v := a.ops[k].VReg
-	if a.ops[k].Mem == regalloc.NoAlt || s.remat(v) || a.mem >= int(s.p.Instrs[a.instr].MemLimit) || s.f.SuccStart[a.block+1]-s.f.SuccStart[a.block] != 1 {
+	if a.ops[k].Mem == regalloc.NoAlt || s.remat(v) || a.mem >= int(s.p.Instrs[a.instr].MemLimit) || s.flow.f.SuccStart[a.block+1]-s.flow.f.SuccStart[a.block] != 1 {
 		return false
 	}
-	to := regalloc.BlockID(s.f.SuccsOf(int32(a.block))[0])
-	if !s.done[to] || a.dist[k] < s.pos[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
+	to := regalloc.BlockID(s.flow.f.SuccsOf(int32(a.block))[0])
+	if !s.ends.done[to] || a.dist[k] < s.flow.pos[a.block]+int32(s.p.Blocks[a.block].Instrs[1]-s.p.Blocks[a.block].Instrs[0])-a.now {
 		return false
 	}
-	if s.find(&s.entry[to], v) != regalloc.NoReg {
+	if s.ends.find(&s.ends.entry[to], v) != regalloc.NoReg {
 		return false
 	}
 	a.locs[k] = regalloc.InSlot(int32(v))
@@ -776,8 +776,8 @@ func (s *scan) commit() {
 	a := &s.at
 	for k := range a.ops {
 		o := &a.ops[k]
-		if o.Role != regalloc.Def && s.dies(o.VReg) && s.reg[o.VReg] != regalloc.NoReg {
-			s.release(s.reg[o.VReg])
+		if o.Role != regalloc.Def && s.dies(o.VReg) && s.cur.reg[o.VReg] != regalloc.NoReg {
+			s.release(s.cur.reg[o.VReg])
 		}
 	}
 	for k := range a.ops {
@@ -785,10 +785,10 @@ func (s *scan) commit() {
 		if o.Role == regalloc.Use {
 			continue
 		}
-		s.valid[o.VReg] = false
-		s.next[o.VReg] = a.now + a.dist[k]
+		s.cur.valid[o.VReg] = false
+		s.cur.next[o.VReg] = a.now + a.dist[k]
 		if a.locs[k].Kind() == regalloc.RegLoc && a.dist[k] != never {
-			s.occupy(a.locs[k].Reg(), o.VReg)
+			s.cur.occupy(a.locs[k].Reg(), o.VReg)
 		}
 	}
 }
@@ -818,7 +818,7 @@ func (s *scan) flush(i regalloc.InstrID) error {
 		if m.Dst == m.Src {
 			continue // evicted and reloaded
 		}
-		s.instrMoves = scratch.Push(s.instrMoves, regalloc.InstrMove{Before: before, Move: m})
+		s.out.instrMoves = scratch.Push(s.out.instrMoves, regalloc.InstrMove{Before: before, Move: m})
 	}
 	return nil
 }

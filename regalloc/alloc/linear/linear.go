@@ -24,15 +24,15 @@ func (a *Allocator) SSA() bool { return false }
 
 // Allocate implements regalloc.Allocator.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	f := a.s.cfg.Analyze(p)
-	return a.AllocateLive(p, f, a.s.ws.Compute(p, f.Flow), opts)
+	f := a.s.flow.cfg.Analyze(p)
+	return a.AllocateLive(p, f, a.s.flow.ws.Compute(p, f.Flow), opts)
 }
 
 // AllocateLive implements outssa.Allocator.
 func (a *Allocator) AllocateLive(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) (*regalloc.Result, error) {
 	s := &a.s
 	s.reset(p, f, sets, opts)
-	for _, b := range s.f.Loops.Order {
+	for _, b := range s.flow.f.Loops.Order {
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return nil, err
 		}
@@ -47,25 +47,61 @@ const never = live.Never
 // closed under conflicts: they hold every register that shares a unit with a
 // member.
 type scan struct {
-	cfg    cfg.Workspace
-	ws     live.Workspace
-	p      *regalloc.Problem // inputs
+	inputs
+	flow flow
+	regs registers
+	wish wishes
+	cur  places
+	ends ends
+	poll poll
+	out  output
+
+	at    instrState
+	spent int // optional decisions taken: hints, folds, values for loops, moved stores
+}
+
+// inputs are what is to be allocated.
+type inputs struct {
+	p      *regalloc.Problem
 	m      *regalloc.Machine
 	opts   regalloc.Options
 	metric regalloc.Metric
+}
 
-	f         *cfg.Info // derived
-	sets      *live.Sets
-	uses      *live.NextUse
-	pos       []int32 // number of each block's first instruction in the linear order
-	movable   []bool  // by edge
-	freq      []float64
-	key       machineKey        // of what deriveMachine found
-	alloc     []regalloc.RegSet // by class: registers to choose from
-	reserved  regalloc.RegSet   // given only to operands that name them
-	saved     regalloc.RegSet   // registers that cost something at first use
-	aliased   bool              // some registers of the classes used share units
-	weightOf  int               // registers that one register can share units with at most, itself included
+// flow is what is known of control flow and of what is live.
+type flow struct {
+	*inputs
+
+	cfg     cfg.Workspace
+	ws      live.Workspace
+	f       *cfg.Info
+	sets    *live.Sets
+	uses    *live.NextUse
+	pos     []int32 // number of each block's first instruction in the linear order
+	movable []bool  // by edge
+	freq    []float64
+	loops   loopPressure
+	byInstr []regalloc.BlockID // blocks in the order of their instructions
+}
+
+// registers are those that there are to give away, and what they cost.
+type registers struct {
+	*inputs
+
+	key      machineKey        // of what deriveMachine found
+	alloc    []regalloc.RegSet // by class: registers to choose from
+	reserved regalloc.RegSet   // given only to operands that name them
+	saved    regalloc.RegSet   // registers that cost something at first use
+	aliased  bool              // some registers of the classes used share units
+	weightOf int               // maximum aliases per register, itself included
+	sharing  []bool            // by pair of classes: they have registers in common
+	access   float64           // the price of the bytes of an access
+}
+
+// wishes say where values should be.
+type wishes struct {
+	*inputs
+
 	fixed     fixedEvents
 	blocked   []regalloc.RegSet // by register: what is fixed or clobbered somewhere in its live range
 	demanded  []bool            // by register: an operand names the register that it is to be in, and leaves it there
@@ -74,12 +110,14 @@ type scan struct {
 	hints     []int32           // by operand: wish after it, see ahead.go
 	ahead     []ahead           // scratch by register
 	mentions  []int32           // by register: operands; where bytes count
-	access    float64           // the price of the bytes of an access
 	defs      defPositions
-	loops     loopPressure
-	sharing   []bool // by pair of classes: they have registers in common
+}
 
-	occ   []regalloc.VReg // by physical register: what is in it: evolving
+// places are what is where before the next instruction.
+type places struct {
+	*inputs
+
+	occ   []regalloc.VReg // by physical register: what is in it
 	held  regalloc.RegSet // the registers that hold something
 	busy  regalloc.RegSet // those that share a unit with one of them, too
 	reg   []regalloc.Reg  // by virtual register: where it is, or NoReg: in its slot or nowhere
@@ -87,79 +125,94 @@ type scan struct {
 	next  []int32         // by virtual register: position of its next use
 	last  []regalloc.Reg  // by virtual register: the register it was in last
 	fresh regalloc.RegSet // registers of saved not used yet
+}
 
-	entry, exit []contents      // by block: what is in registers at its start and end
-	values      []regalloc.VReg // of all contents
-	inherits    []bool          // by block: it starts with what its only predecessor left
-	done        []bool          // by block
+// ends are what is in registers where blocks start and end.
+type ends struct {
+	*inputs
 
-	at    instrState
-	spent int // optional decisions taken: hints, folds, values for loops, moved stores
+	entry     []contents // by block: what is in registers at its start and end
+	exit      []contents
+	values    []regalloc.VReg // of all contents
+	inherits  []bool          // by block: it starts with what its only predecessor left
+	done      []bool          // by block
+	edgesIn   []edgeIn        // scratch
+	used      []wish          // scratch
+	through   []wish
+	stampLive []int32   // by virtual register: block+1 it was last marked live into
+	unsaved   []int32   // by virtual register: block+1 that it enters from where its slot is not valid
+	weight    []float64 // scratch by virtual register
+	idle      []int32   // scratch by class: values that live through a loop unread
+	left      []int32   // scratch by class: registers
+}
 
-	edgesIn       []edgeIn // scratch
-	used, through []wish   // scratch
+// A poll collects the votes on where values are at the start of a block.
+type poll struct {
+	*inputs
 
-	stampLive     []int32        // by virtual register: block+1 it was last marked live into
-	unsaved       []int32        // by virtual register: block+1 that it enters from where its slot is not valid
-	weight        []float64      // scratch by virtual register
-	stretchOf     []int32        // by virtual register: the stretch between calls in which an operand was seen last
-	stretch       int32          // the present one
-	votes         []vote         // scratch
-	ballot        []int32        // scratch by virtual register: its first vote plus one, or 0
-	idle          []int32        // scratch by class: values that live through a loop unread
-	left          []int32        // scratch by class: registers
+	stretchOf []int32 // by virtual register: the stretch between calls in which an operand was seen last
+	stretch   int32   // the present one
+	votes     []vote  // scratch
+	ballot    []int32 // scratch by virtual register: its first vote plus one, or 0
+}
+
+// output is the Result so far.
+type output struct {
+	*inputs
+
+	locs          []regalloc.Loc
+	instrMoves    []regalloc.InstrMove
+	moves         [][2]int32           // by block: range of instrMoves, until they are ordered
+	ordered       []regalloc.InstrMove // scratch
+	storing       []float64            // scratch by virtual register: executions of stores
+	read          []bool               // scratch by virtual register: its slot is read
+	sweeper       sweeper
+	slotOf        []int32 // scratch by virtual register
+	slots         slots.Coloring
+	edgeMoves     []regalloc.EdgeMove
 	where         []regalloc.Reg // scratch by virtual register: see resolveEdge
 	snapshot      []regalloc.VReg
 	snapshotValid regalloc.RegSet
-
-	byInstr    []regalloc.BlockID // blocks in the order of their instructions
-	locs       []regalloc.Loc
-	instrMoves []regalloc.InstrMove
-	moves      [][2]int32           // by block: range of instrMoves, until they are ordered
-	ordered    []regalloc.InstrMove // scratch
-	storing    []float64            // scratch by virtual register: executions of stores
-	read       []bool               // scratch by virtual register: its slot is read
-	sweeper    sweeper
-	slotOf     []int32 // scratch by virtual register
-	slots      slots.Coloring
-	edgeMoves  []regalloc.EdgeMove
 }
 
 // reset prepares s for p; memory of earlier Problems is used again.
 func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
-	s.p, s.m, s.opts, s.metric, s.f = p, p.Machine, opts, opts.Price(), f
-	s.sets, s.movable = sets, p.AppendMovable(s.movable[:0])
-	s.freq, s.pos = scratch.Sized(s.freq, nb), scratch.Sized(s.pos, nb)
-	s.reg, s.last = scratch.Filled(s.reg, n, regalloc.NoReg), scratch.Filled(s.last, n, regalloc.NoReg)
-	s.where = scratch.Filled(s.where, n, regalloc.NoReg)
-	s.valid, s.next, s.stampLive, s.unsaved = scratch.Zeroed(s.valid, n), scratch.Sized(s.next, n), scratch.Zeroed(s.stampLive, n), scratch.Zeroed(s.unsaved, n)
-	s.weight, s.ballot = scratch.Sized(s.weight, n), scratch.Zeroed(s.ballot, n)
-	s.stretchOf, s.stretch = scratch.Zeroed(s.stretchOf, n), 0
-	s.occ, s.snapshot = scratch.Filled(s.occ, nr, regalloc.None), scratch.Sized(s.snapshot, nr)
-	s.entry, s.exit, s.values = scratch.Sized(s.entry, nb), scratch.Sized(s.exit, nb), s.values[:0]
-	s.moves = scratch.Sized(s.moves, nb)
-	s.inherits, s.done = scratch.Zeroed(s.inherits, nb), scratch.Zeroed(s.done, nb)
-	s.held, s.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
-	s.locs = make([]regalloc.Loc, len(p.Operands))
-	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
-	s.uses = s.ws.NextUses(p, f, s.sets)
+	s.inputs = inputs{p, p.Machine, opts, opts.Price()}
+	in := &s.inputs
+	s.flow.inputs, s.regs.inputs, s.wish.inputs, s.cur.inputs, s.ends.inputs, s.poll.inputs, s.out.inputs = in, in, in, in, in, in, in
+	s.flow.f = f
+	s.flow.sets, s.flow.movable = sets, p.AppendMovable(s.flow.movable[:0])
+	s.flow.freq, s.flow.pos = scratch.Sized(s.flow.freq, nb), scratch.Sized(s.flow.pos, nb)
+	s.cur.reg, s.cur.last = scratch.Filled(s.cur.reg, n, regalloc.NoReg), scratch.Filled(s.cur.last, n, regalloc.NoReg)
+	s.out.where = scratch.Filled(s.out.where, n, regalloc.NoReg)
+	s.cur.valid, s.cur.next, s.ends.stampLive, s.ends.unsaved = scratch.Zeroed(s.cur.valid, n), scratch.Sized(s.cur.next, n), scratch.Zeroed(s.ends.stampLive, n), scratch.Zeroed(s.ends.unsaved, n)
+	s.ends.weight, s.poll.ballot = scratch.Sized(s.ends.weight, n), scratch.Zeroed(s.poll.ballot, n)
+	s.poll.stretchOf, s.poll.stretch = scratch.Zeroed(s.poll.stretchOf, n), 0
+	s.cur.occ, s.out.snapshot = scratch.Filled(s.cur.occ, nr, regalloc.None), scratch.Sized(s.out.snapshot, nr)
+	s.ends.entry, s.ends.exit, s.ends.values = scratch.Sized(s.ends.entry, nb), scratch.Sized(s.ends.exit, nb), s.ends.values[:0]
+	s.out.moves = scratch.Sized(s.out.moves, nb)
+	s.ends.inherits, s.ends.done = scratch.Zeroed(s.ends.inherits, nb), scratch.Zeroed(s.ends.done, nb)
+	s.cur.held, s.cur.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
+	s.out.locs = make([]regalloc.Loc, len(p.Operands))
+	s.out.instrMoves, s.out.edgeMoves = s.out.instrMoves[:0], s.out.edgeMoves[:0]
+	s.flow.uses = s.flow.ws.NextUses(p, f, s.flow.sets)
 	s.machine()
 	at := int32(0)
 	for _, b := range f.Loops.Order {
-		s.freq[b], s.pos[b] = s.weigh(p.Blocks[b].Freq), at
+		s.flow.freq[b], s.flow.pos[b] = s.regs.weigh(p.Blocks[b].Freq), at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
 	s.at.defAt, s.at.dieAt = scratch.Zeroed(s.at.defAt, n), scratch.Zeroed(s.at.dieAt, n)
 	s.lookAhead()
-	s.fresh = s.fresh.Minus(s.ws.Saves(p, s.metric, s.acrossCalls(), s.uses))
-	s.countMentions()
-	s.defs.known = false
+	s.cur.fresh = s.cur.fresh.Minus(s.flow.ws.Saves(p, s.metric, s.wish.acrossCalls(), s.flow.uses))
+	s.wish.countMentions()
+	s.wish.defs.known = false
 	s.findPressure()
 }
 
 // countMentions counts the operands of each register, which matters where bytes do.
-func (s *scan) countMentions() {
+func (s *wishes) countMentions() {
 	if s.metric.Byte == 0 {
 		return
 	}
@@ -180,19 +233,19 @@ func (s *scan) spend() bool {
 
 // weigh turns an execution count into a weight: the price of an access executed so
 // often against that of one executed once.
-func (s *scan) weigh(freq float64) float64 {
+func (s *registers) weigh(freq float64) float64 {
 	return (s.access + s.metric.Access*freq) / (s.access + s.metric.Access)
 }
 
 // machine derives what is constant over the Problem, unless the one before was
 // for the same registers.
 func (s *scan) machine() {
-	if key := (machineKey{s.p.Machine, s.p.Reserved, s.metric}); key != s.key {
-		s.key = key
-		s.deriveMachine()
+	if key := (machineKey{s.p.Machine, s.p.Reserved, s.metric}); key != s.regs.key {
+		s.regs.key = key
+		s.regs.deriveMachine()
 	}
-	s.fresh = s.saved
-	s.findAliases()
+	s.cur.fresh = s.regs.saved
+	s.regs.findAliases()
 }
 
 // machineKey is all that deriveMachine depends on.
@@ -202,7 +255,7 @@ type machineKey struct {
 	metric   regalloc.Metric
 }
 
-func (s *scan) deriveMachine() {
+func (s *registers) deriveMachine() {
 	s.alloc, s.saved, s.aliased = s.alloc[:0], regalloc.RegSet{}, true
 	s.access = s.metric.Byte * float64(s.m.Classes[0].Load)
 	for c := range s.m.Classes {
@@ -228,7 +281,7 @@ func (s *scan) deriveMachine() {
 }
 
 // findAliases finds out whether registers of the classes that are used share units.
-func (s *scan) findAliases() {
+func (s *registers) findAliases() {
 	var used regalloc.RegSet
 	s.weightOf = 1
 	for v := range s.p.VRegs {
@@ -246,7 +299,7 @@ func (s *scan) findAliases() {
 func (s *scan) block(b regalloc.BlockID) error {
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
-	at, moves := s.pos[b], int32(len(s.instrMoves))
+	at, moves := s.flow.pos[b], int32(len(s.out.instrMoves))
 	s.at.block = b
 	for i := first; i < end; i++ {
 		if i == s.p.Blocks[b].LastSplit {
@@ -257,13 +310,13 @@ func (s *scan) block(b regalloc.BlockID) error {
 		}
 		at++
 	}
-	s.exit[b] = s.note()
-	s.moves[b] = [2]int32{moves, int32(len(s.instrMoves))}
+	s.ends.exit[b] = s.note()
+	s.out.moves[b] = [2]int32{moves, int32(len(s.out.instrMoves))}
 	return nil
 }
 
 // occupy puts v into r, which is free.
-func (s *scan) occupy(r regalloc.Reg, v regalloc.VReg) {
+func (s *places) occupy(r regalloc.Reg, v regalloc.VReg) {
 	s.occ[r], s.reg[v], s.last[v] = v, r, r
 	s.held.Add(r)
 	s.busy = s.busy.Union(s.m.Conflicts(r))
@@ -272,28 +325,28 @@ func (s *scan) occupy(r regalloc.Reg, v regalloc.VReg) {
 
 // release takes what is in r out of it.
 func (s *scan) release(r regalloc.Reg) {
-	s.reg[s.occ[r]] = regalloc.NoReg
-	s.occ[r] = regalloc.None
-	s.held.Remove(r)
-	if !s.aliased {
-		s.busy = s.busy.Minus(s.m.Conflicts(r))
+	s.cur.reg[s.cur.occ[r]] = regalloc.NoReg
+	s.cur.occ[r] = regalloc.None
+	s.cur.held.Remove(r)
+	if !s.regs.aliased {
+		s.cur.busy = s.cur.busy.Minus(s.m.Conflicts(r))
 		return
 	}
 	s.recount()
 }
 
-func (s *scan) recount() { s.busy = s.closed(s.held) }
+func (s *scan) recount() { s.cur.busy = s.regs.closed(s.cur.held) }
 
-func (s *scan) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
+func (s *inputs) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 
 // home is where v is while it is in no register.
-func (s *scan) home(v regalloc.VReg) regalloc.Loc {
+func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
 	}
 	return regalloc.InSlot(int32(v))
 }
 
-func (s *scan) infeasible(i regalloc.InstrID, why string) error {
+func (s *inputs) infeasible(i regalloc.InstrID, why string) error {
 	return assign.Infeasible(s.p, i, why)
 }

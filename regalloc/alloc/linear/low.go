@@ -12,7 +12,7 @@ func lowPair(ops []regalloc.Operand) (use, def int) {
 
 // wishLow notes that the source of a copy of a low part is wanted in the register
 // of which the copy, by its hint, is wanted in the low part.
-func (s *scan) wishLow(ops []regalloc.Operand, hints []int32) {
+func (s *wishes) wishLow(ops []regalloc.Operand, hints []int32) {
 	use, def := lowPair(ops)
 	if w := hints[def]; w >= 0 && w < regalloc.MaxRegs {
 		if whole := s.m.Whole(regalloc.Reg(w)); s.m.Low(whole) == regalloc.Reg(w) {
@@ -27,7 +27,7 @@ func (s *scan) lowHint(h int32) int32 {
 	a := &s.at
 	use, def := lowPair(a.ops)
 	v := a.ops[def].VReg
-	if r := s.hinted(h); r != regalloc.NoReg && !s.blocked[v].Has(r) {
+	if r := s.cur.hinted(h); r != regalloc.NoReg && !s.wish.blocked[v].Has(r) {
 		return h
 	}
 	if l := a.locs[use]; l.Kind() == regalloc.RegLoc && s.dies(a.ops[use].VReg) {

@@ -15,9 +15,9 @@ type loopPressure struct {
 // room returns how many registers of class c the loop l leaves for values that
 // it does not use, of which idle counts those in memory, by class.
 func (s *scan) room(l int32, c regalloc.ClassID, idle []int32) int32 {
-	free := int32(s.alloc[c].Len()) - s.loops.peak[int(l)*s.loops.n+int(c)]
+	free := int32(s.regs.alloc[c].Len()) - s.flow.loops.peak[int(l)*s.flow.loops.n+int(c)]
 	for d, n := range idle {
-		if s.sharing[int(c)*s.loops.n+d] {
+		if s.regs.sharing[int(c)*s.flow.loops.n+d] {
 			free += n
 		}
 	}
@@ -26,32 +26,32 @@ func (s *scan) room(l int32, c regalloc.ClassID, idle []int32) int32 {
 
 // findPressure adds up the pressure of classes that share registers.
 func (s *scan) findPressure() {
-	n, t := len(s.m.Classes), &s.loops
-	t.n, t.peak = n, scratch.Zeroed(t.peak, len(s.f.Loops.Loops)*n)
-	if len(s.f.Loops.Loops) == 0 {
+	n, t := len(s.m.Classes), &s.flow.loops
+	t.n, t.peak = n, scratch.Zeroed(t.peak, len(s.flow.f.Loops.Loops)*n)
+	if len(s.flow.f.Loops.Loops) == 0 {
 		return
 	}
-	s.left = scratch.Sized(s.left, n)
+	s.ends.left = scratch.Sized(s.ends.left, n)
 	// Of the blocks of a loop itself first, then of the loops within.
-	for b, l := range s.f.Loops.Of {
+	for b, l := range s.flow.f.Loops.Of {
 		if l < 0 {
 			continue
 		}
-		clear(s.left)
-		for d, live := range s.uses.Pressure[b*n : (b+1)*n] {
+		clear(s.ends.left)
+		for d, live := range s.flow.uses.Pressure[b*n : (b+1)*n] {
 			for c := 0; live > 0 && c < n; c++ {
-				if s.sharing[c*n+d] {
-					s.left[c] += live
+				if s.regs.sharing[c*n+d] {
+					s.ends.left[c] += live
 				}
 			}
 		}
 		peak := t.peak[int(l)*n : int(l+1)*n]
-		for c, sum := range s.left {
+		for c, sum := range s.ends.left {
 			peak[c] = max(peak[c], sum)
 		}
 	}
-	for l := len(s.f.Loops.Loops) - 1; l >= 0; l-- {
-		if out := int(s.f.Loops.Loops[l].Parent); out >= 0 {
+	for l := len(s.flow.f.Loops.Loops) - 1; l >= 0; l-- {
+		if out := int(s.flow.f.Loops.Loops[l].Parent); out >= 0 {
 			for c := range n {
 				t.peak[out*n+c] = max(t.peak[out*n+c], t.peak[l*n+c])
 			}

@@ -11,33 +11,33 @@ import (
 // by moves on the edges.
 func (s *scan) resolve() {
 	for e := range s.p.Edges {
-		if edge := &s.p.Edges[e]; !s.inherits[edge.To] {
-			s.resolveEdge(regalloc.EdgeID(e), &s.exit[edge.From], &s.entry[edge.To])
+		if edge := &s.p.Edges[e]; !s.ends.inherits[edge.To] {
+			s.resolveEdge(regalloc.EdgeID(e), &s.ends.exit[edge.From], &s.ends.entry[edge.To])
 		}
 	}
 }
 
 // resolveEdge brings the values of entry from where they are in exit.
 func (s *scan) resolveEdge(e regalloc.EdgeID, exit, entry *contents) {
-	left, wanted := s.valuesOf(exit), s.valuesOf(entry)
+	left, wanted := s.ends.valuesOf(exit), s.ends.valuesOf(entry)
 	k, n := 0, 0
 	for rs := exit.regs; !rs.Empty(); k++ {
 		r := rs.First()
 		rs.Remove(r)
-		s.where[left[k]] = r
+		s.out.where[left[k]] = r
 	}
 	for rs := entry.regs; !rs.Empty(); n++ {
 		r := rs.First()
 		rs.Remove(r)
 		v := wanted[n]
-		if s.where[v] == r {
+		if s.out.where[v] == r {
 			continue
 		}
 		src := s.home(v)
-		if s.where[v] != regalloc.NoReg {
-			src = regalloc.InRegister(s.where[v])
+		if s.out.where[v] != regalloc.NoReg {
+			src = regalloc.InRegister(s.out.where[v])
 		}
-		s.edgeMove(e, v, regalloc.InRegister(r), src)
+		s.out.edgeMove(e, v, regalloc.InRegister(r), src)
 	}
 	// What is in a register only, and expected in its slot.
 	k = 0
@@ -45,16 +45,16 @@ func (s *scan) resolveEdge(e regalloc.EdgeID, exit, entry *contents) {
 		r := rs.First()
 		rs.Remove(r)
 		v := left[k]
-		s.where[v] = regalloc.NoReg
-		if !exit.valid.Has(r) && !s.remat(v) && s.inSlot(s.p.Edges[e].To, entry, wanted, v) {
-			s.edgeMove(e, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
+		s.out.where[v] = regalloc.NoReg
+		if !exit.valid.Has(r) && !s.remat(v) && s.flow.inSlot(s.p.Edges[e].To, entry, wanted, v) {
+			s.out.edgeMove(e, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
 		}
 	}
 }
 
 // inSlot reports whether v, which is no constant, must be in its slot at the
 // start of b, where registers have the given contents.
-func (s *scan) inSlot(b regalloc.BlockID, entry *contents, values []regalloc.VReg, v regalloc.VReg) bool {
+func (s *flow) inSlot(b regalloc.BlockID, entry *contents, values []regalloc.VReg, v regalloc.VReg) bool {
 	n := 0
 	for rs := entry.regs; !rs.Empty(); n++ {
 		r := rs.First()
@@ -67,16 +67,16 @@ func (s *scan) inSlot(b regalloc.BlockID, entry *contents, values []regalloc.VRe
 	return live
 }
 
-func (s *scan) edgeMove(e regalloc.EdgeID, v regalloc.VReg, dst, src regalloc.Loc) {
+func (s *output) edgeMove(e regalloc.EdgeID, v regalloc.VReg, dst, src regalloc.Loc) {
 	s.edgeMoves = scratch.Push(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
 }
 
 // finish turns what was found into a Result.
 func (s *scan) finish() *regalloc.Result {
-	s.byInstr = s.p.AppendByInstr(s.byInstr[:0])
+	s.flow.byInstr = s.p.AppendByInstr(s.flow.byInstr[:0])
 	s.orderMoves()
 	s.sweep(s.storeOnce())
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: slices.Clone(s.instrMoves), EdgeMoves: slices.Clone(s.edgeMoves), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
+	r := &regalloc.Result{Locs: s.out.locs, InstrMoves: slices.Clone(s.out.instrMoves), EdgeMoves: slices.Clone(s.out.edgeMoves), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	s.assignSlots(r)
 	return r
 }

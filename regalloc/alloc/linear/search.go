@@ -7,24 +7,24 @@ import (
 
 // remember notes the state before an instruction.
 func (s *scan) remember() {
-	copy(s.snapshot, s.occ)
-	s.snapshotValid = regalloc.RegSet{}
-	for rs := s.held; !rs.Empty(); {
+	copy(s.out.snapshot, s.cur.occ)
+	s.out.snapshotValid = regalloc.RegSet{}
+	for rs := s.cur.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		if s.valid[s.occ[r]] {
-			s.snapshotValid.Add(r)
+		if s.cur.valid[s.cur.occ[r]] {
+			s.out.snapshotValid.Add(r)
 		}
 	}
 }
 
 // restore goes back to the remembered state.
 func (s *scan) restore() {
-	s.forget()
-	for r, v := range s.snapshot {
+	s.cur.forget()
+	for r, v := range s.out.snapshot {
 		if v >= 0 {
-			s.occupy(regalloc.Reg(r), v)
-			s.valid[v] = s.snapshotValid.Has(regalloc.Reg(r))
+			s.cur.occupy(regalloc.Reg(r), v)
+			s.cur.valid[v] = s.out.snapshotValid.Has(regalloc.Reg(r))
 		}
 	}
 	a := &s.at
@@ -47,12 +47,12 @@ type searcher struct {
 func (s *scan) search(i regalloc.InstrID) error {
 	s.restore()
 	a := &s.at
-	for r, v := range s.snapshot {
+	for r, v := range s.out.snapshot {
 		if v >= 0 && !s.dies(v) {
-			if !s.valid[v] && !s.remat(v) {
+			if !s.cur.valid[v] && !s.remat(v) {
 				s.addMove(v, regalloc.InSlot(int32(v)), regalloc.InRegister(regalloc.Reg(r)))
 			}
-			s.valid[v] = true
+			s.cur.valid[v] = true
 		}
 	}
 	x := searcher{s: s, budget: assign.Budget(len(a.ops))}
@@ -64,15 +64,15 @@ func (s *scan) search(i regalloc.InstrID) error {
 	if !x.assign(0) {
 		return s.infeasible(i, "its constraints cannot be met together")
 	}
-	for r, v := range s.snapshot {
-		if v >= 0 && s.occ[r] == v && !s.dies(v) {
+	for r, v := range s.out.snapshot {
+		if v >= 0 && s.cur.occ[r] == v && !s.dies(v) {
 			s.release(regalloc.Reg(r))
 		}
 	}
 	s.bringAll()
 	for k := range a.ops {
-		if o := &a.ops[k]; o.Role != regalloc.Def && s.dies(o.VReg) && s.reg[o.VReg] != regalloc.NoReg {
-			s.release(s.reg[o.VReg])
+		if o := &a.ops[k]; o.Role != regalloc.Def && s.dies(o.VReg) && s.cur.reg[o.VReg] != regalloc.NoReg {
+			s.release(s.cur.reg[o.VReg])
 		}
 	}
 	return nil
@@ -87,7 +87,7 @@ func (s *scan) bringAll() {
 			continue
 		}
 		src := s.home(o.VReg)
-		for r, v := range s.snapshot {
+		for r, v := range s.out.snapshot {
 			if v == o.VReg {
 				src = regalloc.InRegister(regalloc.Reg(r))
 			}
@@ -168,9 +168,9 @@ func (x *searcher) choices(k int) regalloc.RegSet {
 		if o.Role == regalloc.Use {
 			return rs
 		}
-		rs = s.alloc[o.Class]
+		rs = s.regs.alloc[o.Class]
 	default:
-		rs = s.alloc[o.Class]
+		rs = s.regs.alloc[o.Class]
 	}
 	d := s.tiedTo(k)
 	if d >= 0 {
@@ -222,13 +222,13 @@ func (x *searcher) alternative(k int) regalloc.Loc {
 		return 0
 	}
 	inReg := false
-	for r, v := range s.snapshot {
-		inReg = inReg || v == o.VReg && o.Role != regalloc.Def && !s.snapshotValid.Has(regalloc.Reg(r))
+	for r, v := range s.out.snapshot {
+		inReg = inReg || v == o.VReg && o.Role != regalloc.Def && !s.out.snapshotValid.Has(regalloc.Reg(r))
 	}
 	if o.Constraint == regalloc.Anywhere {
 		if inReg && s.dies(o.VReg) {
 			s.addMove(o.VReg, regalloc.InSlot(int32(o.VReg)), s.start(o.VReg))
-			s.valid[o.VReg] = true
+			s.cur.valid[o.VReg] = true
 		}
 		return regalloc.InSlot(int32(o.VReg))
 	}

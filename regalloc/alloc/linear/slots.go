@@ -13,28 +13,28 @@ func (s *scan) assignSlots(r *regalloc.Result) {
 	if len(list) == 0 {
 		return
 	}
-	r.Slots = s.slots.Color(list, func(v regalloc.VReg, slot int32) { s.slotOf[v] = slot })
+	r.Slots = s.out.slots.Color(list, func(v regalloc.VReg, slot int32) { s.out.slotOf[v] = slot })
 	for k := range r.Locs {
-		s.rename(&r.Locs[k])
+		s.out.rename(&r.Locs[k])
 	}
 	for k := range r.InstrMoves {
-		s.rename(&r.InstrMoves[k].Dst)
-		s.rename(&r.InstrMoves[k].Src)
+		s.out.rename(&r.InstrMoves[k].Dst)
+		s.out.rename(&r.InstrMoves[k].Src)
 	}
 	for k := range r.EdgeMoves {
-		s.rename(&r.EdgeMoves[k].Dst)
-		s.rename(&r.EdgeMoves[k].Src)
+		s.out.rename(&r.EdgeMoves[k].Dst)
+		s.out.rename(&r.EdgeMoves[k].Src)
 	}
 }
 
 // spilled lists the registers that are in slots somewhere.
 func (s *scan) spilled(r *regalloc.Result) (list []slots.Range) {
-	s.slotOf = scratch.Filled(s.slotOf, len(s.p.VRegs), -1)
+	s.out.slotOf = scratch.Filled(s.out.slotOf, len(s.p.VRegs), -1)
 	note := func(l regalloc.Loc) {
-		if l.Kind() == regalloc.SlotLoc && s.slotOf[l.Slot()] < 0 {
-			s.slotOf[l.Slot()] = 0
+		if l.Kind() == regalloc.SlotLoc && s.out.slotOf[l.Slot()] < 0 {
+			s.out.slotOf[l.Slot()] = 0
 			v := regalloc.VReg(l.Slot())
-			x, c := &s.ahead[v].interval, &s.m.Classes[s.p.VRegs[v].Class]
+			x, c := &s.wish.ahead[v].interval, &s.m.Classes[s.p.VRegs[v].Class]
 			list = append(list, slots.Range{VReg: v, From: x.from, To: x.to, Slot: regalloc.Slot{Size: c.SpillSize, Align: c.SpillAlign}})
 		}
 	}
@@ -53,7 +53,7 @@ func (s *scan) spilled(r *regalloc.Result) (list []slots.Range) {
 }
 
 // rename replaces a register's number by its slot's.
-func (s *scan) rename(l *regalloc.Loc) {
+func (s *output) rename(l *regalloc.Loc) {
 	if l.Kind() == regalloc.SlotLoc {
 		*l = regalloc.InSlot(s.slotOf[l.Slot()])
 	}

@@ -11,14 +11,14 @@ import (
 // orderMoves sorts moves by position: blocks were visited in another order than
 // that of their instructions.
 func (s *scan) orderMoves() {
-	if slices.IsSortedFunc(s.instrMoves, byPlace) {
+	if slices.IsSortedFunc(s.out.instrMoves, byPlace) {
 		return
 	}
-	s.ordered = s.ordered[:0]
-	for _, b := range s.byInstr {
-		s.ordered = append(s.ordered, s.instrMoves[s.moves[b][0]:s.moves[b][1]]...)
+	s.out.ordered = s.out.ordered[:0]
+	for _, b := range s.flow.byInstr {
+		s.out.ordered = append(s.out.ordered, s.out.instrMoves[s.out.moves[b][0]:s.out.moves[b][1]]...)
 	}
-	s.instrMoves, s.ordered = s.ordered, s.instrMoves
+	s.out.instrMoves, s.out.ordered = s.out.ordered, s.out.instrMoves
 }
 
 func byPlace(a, b regalloc.InstrMove) int { return cmp.Compare(a.Before, b.Before) }
@@ -32,7 +32,7 @@ func (s *scan) storeOnce() bool {
 	if !s.countStores() {
 		return false
 	}
-	cost := s.storing
+	cost := s.out.storing
 	type def struct {
 		after regalloc.InstrID
 		op    regalloc.OpID
@@ -43,48 +43,48 @@ func (s *scan) storeOnce() bool {
 		for i := first; i < end; i++ {
 			for o := s.p.Instrs[i].Operands[0]; o < s.p.Instrs[i].Operands[1]; o++ {
 				v := s.p.Operands[o].VReg
-				if cost[v] <= 0 || s.p.Operands[o].Role == regalloc.Use || s.locs[o].Kind() != regalloc.RegLoc {
+				if cost[v] <= 0 || s.p.Operands[o].Role == regalloc.Use || s.out.locs[o].Kind() != regalloc.RegLoc {
 					continue
 				}
-				if cost[v] -= s.freq[b]; i >= s.p.Blocks[b].LastSplit || !s.spend() {
+				if cost[v] -= s.flow.freq[b]; i >= s.p.Blocks[b].LastSplit || !s.spend() {
 					cost[v] = 0
 				}
 				defs = append(defs, def{i, o})
 			}
 		}
 	}
-	s.keepMoves(func(m *regalloc.Move) bool {
+	s.out.keepMoves(func(m *regalloc.Move) bool {
 		return m.Dst.Kind() != regalloc.SlotLoc || cost[m.VReg] <= 0
 	})
-	n := len(s.instrMoves)
+	n := len(s.out.instrMoves)
 	for _, d := range defs {
 		if v := s.p.Operands[d.op].VReg; cost[v] > 0 {
-			s.instrMoves = append(s.instrMoves, regalloc.InstrMove{
-				Before: d.after + 1, Move: regalloc.Move{VReg: v, Dst: regalloc.InSlot(int32(v)), Src: s.locs[d.op]},
+			s.out.instrMoves = append(s.out.instrMoves, regalloc.InstrMove{
+				Before: d.after + 1, Move: regalloc.Move{VReg: v, Dst: regalloc.InSlot(int32(v)), Src: s.out.locs[d.op]},
 			})
 		}
 	}
-	if len(s.instrMoves) > n {
-		slices.SortStableFunc(s.instrMoves, byPlace)
+	if len(s.out.instrMoves) > n {
+		slices.SortStableFunc(s.out.instrMoves, byPlace)
 	}
 	return true
 }
 
 // countStores fills storing in and reports whether there are stores.
 func (s *scan) countStores() (any bool) {
-	s.storing = scratch.Zeroed(s.storing, len(s.p.VRegs))
+	s.out.storing = scratch.Zeroed(s.out.storing, len(s.p.VRegs))
 	k := 0
-	for _, b := range s.byInstr {
-		for end := s.p.Blocks[b].Instrs[1]; k < len(s.instrMoves) && s.instrMoves[k].Before < end; k++ {
-			if m := &s.instrMoves[k].Move; m.Dst.Kind() == regalloc.SlotLoc {
-				s.storing[m.VReg] += s.freq[b]
+	for _, b := range s.flow.byInstr {
+		for end := s.p.Blocks[b].Instrs[1]; k < len(s.out.instrMoves) && s.out.instrMoves[k].Before < end; k++ {
+			if m := &s.out.instrMoves[k].Move; m.Dst.Kind() == regalloc.SlotLoc {
+				s.out.storing[m.VReg] += s.flow.freq[b]
 				any = true
 			}
 		}
 	}
-	for k := range s.edgeMoves {
-		if m := &s.edgeMoves[k]; m.Dst.Kind() == regalloc.SlotLoc {
-			s.storing[m.VReg] += s.weigh(s.p.Edges[m.Edge].Freq)
+	for k := range s.out.edgeMoves {
+		if m := &s.out.edgeMoves[k]; m.Dst.Kind() == regalloc.SlotLoc {
+			s.out.storing[m.VReg] += s.regs.weigh(s.p.Edges[m.Edge].Freq)
 			any = true
 		}
 	}
@@ -92,7 +92,7 @@ func (s *scan) countStores() (any bool) {
 }
 
 // keepMoves drops the moves that keep does not want.
-func (s *scan) keepMoves(keep func(m *regalloc.Move) bool) {
+func (s *output) keepMoves(keep func(m *regalloc.Move) bool) {
 	n := 0
 	for k := range s.instrMoves {
 		if keep(&s.instrMoves[k].Move) {

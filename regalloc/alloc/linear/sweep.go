@@ -18,38 +18,38 @@ import (
 //
 // stores says whether there are moves into slots.
 func (s *scan) sweep(stores bool) {
-	if len(s.instrMoves) == 0 && len(s.edgeMoves) == 0 {
+	if len(s.out.instrMoves) == 0 && len(s.out.edgeMoves) == 0 {
 		return
 	}
 	if stores {
-		s.dropUnreadSlots()
+		s.out.dropUnreadSlots()
 	}
-	w := &s.sweeper
+	w := &s.out.sweeper
 	w.reset(s)
 	w.solve()
 	n := 0
-	for k := range s.instrMoves {
+	for k := range s.out.instrMoves {
 		if !w.dead[k] {
-			s.instrMoves[n] = s.instrMoves[k]
+			s.out.instrMoves[n] = s.out.instrMoves[k]
 			n++
 		}
 	}
-	s.instrMoves = s.instrMoves[:n]
+	s.out.instrMoves = s.out.instrMoves[:n]
 	n = 0
-	for k := range s.edgeMoves {
+	for k := range s.out.edgeMoves {
 		if !w.deadEdge[k] {
-			s.edgeMoves[n] = s.edgeMoves[k]
+			s.out.edgeMoves[n] = s.out.edgeMoves[k]
 			n++
 		}
 	}
-	s.edgeMoves = s.edgeMoves[:n]
+	s.out.edgeMoves = s.out.edgeMoves[:n]
 	if stores {
-		s.dropUnreadSlots()
+		s.out.dropUnreadSlots()
 	}
 }
 
 // dropUnreadSlots removes stores to slots that are never read.
-func (s *scan) dropUnreadSlots() {
+func (s *output) dropUnreadSlots() {
 	s.read = scratch.Zeroed(s.read, len(s.p.VRegs))
 	read := s.read
 	for o, l := range s.locs {
@@ -75,7 +75,7 @@ func (s *scan) dropUnreadSlots() {
 
 // solve finds what is live at the starts of blocks, and which moves are dead.
 func (w *sweeper) solve() {
-	live.SolveRegisters(&w.live, w.s.f.Loops.Order, w.s.f.PredsOf, w.block)
+	live.SolveRegisters(&w.live, w.s.flow.f.Loops.Order, w.s.flow.f.PredsOf, w.block)
 }
 
 type sweeper struct {
@@ -89,19 +89,19 @@ type sweeper struct {
 
 func (w *sweeper) reset(s *scan) {
 	w.s = s
-	w.dead, w.deadEdge = scratch.Sized(w.dead, len(s.instrMoves)), scratch.Sized(w.deadEdge, len(s.edgeMoves))
+	w.dead, w.deadEdge = scratch.Sized(w.dead, len(s.out.instrMoves)), scratch.Sized(w.deadEdge, len(s.out.edgeMoves))
 	w.moves = scratch.Sized(w.moves, len(s.p.Blocks))
 	k := int32(0)
-	for _, b := range s.byInstr {
+	for _, b := range s.flow.byInstr {
 		w.moves[b][0] = k
-		for end := s.p.Blocks[b].Instrs[1]; int(k) < len(s.instrMoves) && s.instrMoves[k].Before < end; {
+		for end := s.p.Blocks[b].Instrs[1]; int(k) < len(s.out.instrMoves) && s.out.instrMoves[k].Before < end; {
 			k++
 		}
 		w.moves[b][1] = k
 	}
 	w.firstEdge = scratch.Zeroed(w.firstEdge, len(s.p.Edges)+1)
-	for k := range s.edgeMoves {
-		w.firstEdge[s.edgeMoves[k].Edge+1]++
+	for k := range s.out.edgeMoves {
+		w.firstEdge[s.out.edgeMoves[k].Edge+1]++
 	}
 	for e := range s.p.Edges {
 		w.firstEdge[e+1] += w.firstEdge[e]
@@ -119,17 +119,17 @@ func (w *sweeper) block(b int32) regalloc.RegSet {
 	first, end := s.p.InstrRange(regalloc.BlockID(b))
 	from, k := w.moves[b][0], w.moves[b][1]
 	for i := end - 1; i >= first; i-- {
-		needed = live.BeforeInstr(s.p, i, s.locs, needed)
-		if k == from || s.instrMoves[k-1].Before != i {
+		needed = live.BeforeInstr(s.p, i, s.out.locs, needed)
+		if k == from || s.out.instrMoves[k-1].Before != i {
 			continue
 		}
 		last := k
 		w.now = w.now[:0]
-		for k--; k > from && s.instrMoves[k-1].Before == i; {
+		for k--; k > from && s.out.instrMoves[k-1].Before == i; {
 			k--
 		}
 		for n := k; n < last; n++ {
-			w.now = append(w.now, s.instrMoves[n].Move)
+			w.now = append(w.now, s.out.instrMoves[n].Move)
 		}
 		needed = live.BeforeMoves(s.m, w.now, needed, w.dead[k:last])
 	}
@@ -145,7 +145,7 @@ func (w *sweeper) edge(e regalloc.EdgeID) regalloc.RegSet {
 	}
 	w.now = w.now[:0]
 	for n := first; n < end; n++ {
-		w.now = append(w.now, s.edgeMoves[n].Move)
+		w.now = append(w.now, s.out.edgeMoves[n].Move)
 	}
 	return live.BeforeMoves(s.m, w.now, needed, w.deadEdge[first:end])
 }

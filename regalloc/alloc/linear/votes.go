@@ -20,31 +20,31 @@ type vote struct {
 // vote puts values wanted at the start of b where most executions bring them, or
 // where the successors that are done expect them; sooner where calls ahead leave them alone.
 func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg) bool) {
-	s.votes = s.votes[:0]
+	s.poll.votes = s.poll.votes[:0]
 	for _, e := range edges {
-		x := &s.exit[e.pred]
+		x := &s.ends.exit[e.pred]
 		k := x.first
 		for rs := x.regs; !rs.Empty(); k++ {
 			r := rs.First()
 			rs.Remove(r)
-			if v := s.values[k]; wants(v) {
-				s.cast(v, r, e.freq)
+			if v := s.ends.values[k]; wants(v) {
+				s.poll.cast(v, r, e.freq)
 			}
 		}
 	}
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {
 		to := s.p.Edges[e].To
-		if !s.done[to] {
+		if !s.ends.done[to] {
 			continue
 		}
-		x := &s.entry[to]
+		x := &s.ends.entry[to]
 		k := x.first
 		for rs := x.regs; !rs.Empty(); k++ {
 			r := rs.First()
 			rs.Remove(r)
-			if v := s.values[k]; s.ballot[v] != 0 {
-				s.cast(v, r, s.weigh(s.p.Edges[e].Freq))
+			if v := s.ends.values[k]; s.poll.ballot[v] != 0 {
+				s.poll.cast(v, r, s.regs.weigh(s.p.Edges[e].Freq))
 			}
 		}
 	}
@@ -54,24 +54,24 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 	}
 	// Of votes that weigh the same, those on the value met first go first, and of
 	// those the lowest register.
-	n := len(s.votes)
+	n := len(s.poll.votes)
 	for _, e := range edges {
-		for _, v := range s.valuesOf(&s.exit[e.pred]) {
-			for k := s.ballot[v]; k != 0; k = s.votes[k-1].next {
-				if s.votes[k-1].freq > 0 {
-					w := s.votes[k-1]
+		for _, v := range s.ends.valuesOf(&s.ends.exit[e.pred]) {
+			for k := s.poll.ballot[v]; k != 0; k = s.poll.votes[k-1].next {
+				if s.poll.votes[k-1].freq > 0 {
+					w := s.poll.votes[k-1]
 					w.freq += min(s.undisturbed(b, v, w.reg), aheadShare*total)
-					s.votes = append(s.votes, w)
+					s.poll.votes = append(s.poll.votes, w)
 				}
 			}
-			s.ballot[v] = 0
+			s.poll.ballot[v] = 0
 		}
 	}
-	votes := s.votes[n:]
+	votes := s.poll.votes[n:]
 	slices.SortStableFunc(votes, func(a, b vote) int { return cmp.Compare(b.freq, a.freq) })
 	for _, w := range votes {
-		if s.reg[w.v] == regalloc.NoReg && !s.busy.Has(w.reg) && !s.reserved.Has(w.reg) {
-			s.occupy(w.reg, w.v)
+		if s.cur.reg[w.v] == regalloc.NoReg && !s.cur.busy.Has(w.reg) && !s.regs.reserved.Has(w.reg) {
+			s.cur.occupy(w.reg, w.v)
 		}
 	}
 }
@@ -81,7 +81,7 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 const aheadShare = 0.3
 
 // cast adds to the votes for v in r.
-func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
+func (s *poll) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 	at := &s.ballot[v]
 	for *at != 0 && s.votes[*at-1].reg < r {
 		at = &s.votes[*at-1].next
@@ -99,9 +99,9 @@ func (s *scan) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 // destroy other registers but nothing in the life of v demands r: out of the way of each of these
 // calls, and back where paths meet.
 func (s *scan) undisturbed(b regalloc.BlockID, v regalloc.VReg, r regalloc.Reg) float64 {
-	if s.cross[v] == 0 || s.blocked[v].Has(r) {
+	if s.wish.cross[v] == 0 || s.wish.blocked[v].Has(r) {
 		return 0
 	}
-	x := &s.fixed
-	return 2 * min(s.cross[v], x.calls[x.before(s.pos[b])]-x.calls[x.before(s.ahead[v].interval.to/2)])
+	x := &s.wish.fixed
+	return 2 * min(s.wish.cross[v], x.calls[x.before(s.flow.pos[b])]-x.calls[x.before(s.wish.ahead[v].interval.to/2)])
 }

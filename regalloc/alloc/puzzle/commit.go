@@ -6,7 +6,7 @@ import "spillway/regalloc"
 // locations of its operands, and the registers after it.
 func (s *solution) commit(b regalloc.BlockID) error {
 	q := &s.puzzle
-	moved := len(s.instrMoves)
+	moved := len(s.out.instrMoves)
 	for _, e := range q.evicted {
 		s.spill(q.i, e.v, e.reg, s.p.Blocks[b].Freq)
 	}
@@ -17,19 +17,19 @@ func (s *solution) commit(b regalloc.BlockID) error {
 				src = regalloc.InRegister(x.cur)
 				s.a.stats.Copies++
 			}
-			s.move(q.i, 0, x.v, regalloc.InRegister(x.reg), src)
+			s.out.move(q.i, 0, x.v, regalloc.InRegister(x.reg), src)
 		}
 	}
-	if !s.advanceMoves(s.instrMoves[moved:], s.p.Blocks[b].LastSplit) {
+	if !s.advanceMoves(s.out.instrMoves[moved:], s.p.Blocks[b].LastSplit) {
 		return s.infeasible(q)
 	}
 	for k := range q.ops {
 		if q.of[k] >= 0 {
 			x := &q.pieces[q.of[k]]
 			q.locs[k] = regalloc.InRegister(x.reg)
-			s.used = s.used.Union(s.m.Kin(x.reg))
+			s.cur.used = s.cur.used.Union(s.m.Kin(x.reg))
 			if q.ops[k].Role == regalloc.Use {
-				s.inReg[q.ops[k].VReg] = true
+				s.out.inReg[q.ops[k].VReg] = true
 			}
 		}
 	}
@@ -46,7 +46,7 @@ func (s *solution) commit(b regalloc.BlockID) error {
 // advanceMoves has moves before the current instruction made at the last split point for
 // moves in its block, if that comes earlier. It reports whether they can be: nothing
 // between may touch registers.
-func (s *solution) advanceMoves(moves []move, last regalloc.InstrID) bool {
+func (s *inputs) advanceMoves(moves []move, last regalloc.InstrID) bool {
 	for k := range moves {
 		if moves[k].Before > last {
 			for i := last; i < moves[k].Before; i++ {
@@ -64,23 +64,23 @@ func (s *solution) advanceMoves(moves []move, last regalloc.InstrID) bool {
 const afterPassing = 3
 
 // move appends a move before instruction i.
-func (s *solution) move(i regalloc.InstrID, step int32, v regalloc.VReg, dst, src regalloc.Loc) {
+func (s *output) move(i regalloc.InstrID, step int32, v regalloc.VReg, dst, src regalloc.Loc) {
 	s.instrMoves = append(s.instrMoves, move{InstrMove: regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: v, Step: step, Dst: dst, Src: src}}})
 }
 
 // spill stores v, which is in r, before instruction i unless memory has it.
 func (s *solution) spill(i regalloc.InstrID, v regalloc.VReg, r regalloc.Reg, freq float64) {
-	if r == regalloc.NoReg || s.clean[v] || s.remat(v) {
+	if r == regalloc.NoReg || s.cur.clean[v] || s.remat(v) {
 		return
 	}
-	s.move(i, 0, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
-	s.instrMoves[len(s.instrMoves)-1].evict = true
-	s.addStore(v, freq)
-	s.clean[v] = true
+	s.out.move(i, 0, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
+	s.out.instrMoves[len(s.out.instrMoves)-1].evict = true
+	s.out.addStore(v, freq)
+	s.cur.clean[v] = true
 }
 
 // addStore counts a store at an eviction of v.
-func (s *solution) addStore(v regalloc.VReg, freq float64) {
+func (s *output) addStore(v regalloc.VReg, freq float64) {
 	s.stores[v] += s.keeping(v, freq)
 }
 
@@ -88,38 +88,38 @@ func (s *solution) addStore(v regalloc.VReg, freq float64) {
 func (s *solution) advance() {
 	q := &s.puzzle
 	for _, e := range q.evicted {
-		s.leave(e.v)
+		s.cur.leave(e.v)
 	}
 	for k := range q.ops {
 		v := q.ops[k].VReg
-		s.next[v] = s.pos + q.dist[k]
+		s.cur.next[v] = s.cur.pos + q.dist[k]
 		if q.ops[k].Role == regalloc.Use && q.dies(k) {
-			s.leave(v)
+			s.cur.leave(v)
 		}
 	}
 	for k := range q.pieces {
 		if x := &q.pieces[k]; x.through && x.reg != x.cur {
 			if x.cur == regalloc.NoReg {
-				s.clean[x.v] = true
+				s.cur.clean[x.v] = true
 			}
-			s.leave(x.v)
+			s.cur.leave(x.v)
 		}
 	}
 	for k := range q.pieces {
 		if x := &q.pieces[k]; x.through && x.reg != x.cur {
-			s.settle(x.v, x.reg)
+			s.cur.settle(x.v, x.reg)
 		}
 	}
 	for k := range q.ops {
 		if v := q.ops[k].VReg; q.ops[k].Role != regalloc.Use && !q.dies(k) && q.of[k] >= 0 {
 			r := q.pieces[q.of[k]].reg
-			if s.lowered[v] && q.i+1 <= s.p.Blocks[s.now].LastSplit {
+			if s.vals.lowered[v] && q.i+1 <= s.p.Blocks[s.cur.now].LastSplit {
 				s.storeNow(v, r)
 				continue
 			}
-			s.settle(v, r)
-			s.clean[v] = s.remat(v)
-			s.hints.remember(v, r, false)
+			s.cur.settle(v, r)
+			s.cur.clean[v] = s.remat(v)
+			s.vals.hints.remember(v, r, false)
 		}
 	}
 }
@@ -132,30 +132,30 @@ func (s *solution) passThroughMemory(b regalloc.BlockID) {
 	first, end := p.Succs(b)
 	for e := first; e < end; e++ {
 		to := p.Edges[e].To
-		if s.movable[e] {
+		if s.prog.movable[e] {
 			continue
 		}
 		again := false
 		for d := first; d < e; d++ {
-			again = again || !s.movable[d] && p.Edges[d].To == to
+			again = again || !s.prog.movable[d] && p.Edges[d].To == to
 		}
 		if again {
 			continue
 		}
-		for _, v := range s.sets.LiveIn(to) {
-			if r := s.reg[v]; r != regalloc.NoReg && !s.clean[v] && !s.remat(v) {
-				s.move(s.puzzle.i, 1, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
-				s.clean[v] = true
+		for _, v := range s.prog.sets.LiveIn(to) {
+			if r := s.cur.reg[v]; r != regalloc.NoReg && !s.cur.clean[v] && !s.remat(v) {
+				s.out.move(s.puzzle.i, 1, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
+				s.cur.clean[v] = true
 			}
 		}
 		base := p.Blocks[to].Params[0]
 		for k, v := range p.EdgeArgs(e) {
 			src := s.home(v)
-			if r := s.reg[v]; r != regalloc.NoReg {
+			if r := s.cur.reg[v]; r != regalloc.NoReg {
 				src = regalloc.InRegister(r)
-				s.inReg[v] = true
+				s.out.inReg[v] = true
 			}
-			s.move(s.puzzle.i, 2, v, regalloc.InSlot(s.arrival[base+int32(k)]), src)
+			s.out.move(s.puzzle.i, 2, v, regalloc.InSlot(s.ends.arrival[base+int32(k)]), src)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // classes finds which registers may be given out: the same as for the last Problem
 // if that reserved the same.
-func (s *solution) classes() {
+func (s *registers) classes() {
 	if known := &s.a.reserved; known.file == s.f && known.set == s.p.Reserved {
 		s.given, s.restricted, s.usable, s.room = known.given, known.restricted, known.usable, known.room
 		return
@@ -28,7 +28,7 @@ type reservation struct {
 	room       []room
 }
 
-func (s *solution) findClasses() {
+func (s *registers) findClasses() {
 	s.usable = make([][]bool, len(s.f.banks))
 	for b := range s.usable {
 		s.usable[b] = make([]bool, len(s.f.banks[b].Areas))
@@ -75,7 +75,7 @@ func (s *solution) findClasses() {
 }
 
 // findScarce collects the registers that restricted classes compete for.
-func (s *solution) findScarce() {
+func (s *registers) findScarce() {
 	s.scarce = regalloc.RegSet{}
 	for v := range s.p.VRegs {
 		if c := s.p.VRegs[v].Class; s.restricted[c] {
@@ -85,7 +85,7 @@ func (s *solution) findScarce() {
 }
 
 // fitsWidth reports whether a piece of the given width can lie in an empty area.
-func (s *solution) fitsWidth(bank int16, area int, width int8) bool {
+func (s *inputs) fitsWidth(bank int16, area int, width int8) bool {
 	b := &s.f.banks[bank]
 	return int(width) >= b.Widest/int(b.Areas[area].Columns)
 }
@@ -95,40 +95,40 @@ func (s *solution) fitsWidth(bank int16, area int, width int8) bool {
 func (s *solution) definitions() {
 	p := s.p
 	n := len(p.VRegs)
-	s.defAt = scratch.Sized(s.defAt, n)
-	s.defs, s.defIn, s.worth = scratch.Filled(s.defs, n, regalloc.None), scratch.Filled(s.defIn, n, regalloc.None), scratch.Zeroed(s.worth, n)
-	s.calls, s.callFreq, s.read = scratch.Sized(s.calls, len(p.Instrs)+1), scratch.Sized(s.callFreq, len(p.Instrs)+1), scratch.Zeroed(s.read, n)
-	s.calls[0], s.callFreq[0] = 0, 0
+	s.vals.defAt = scratch.Sized(s.vals.defAt, n)
+	s.vals.defs, s.vals.defIn, s.vals.worth = scratch.Filled(s.vals.defs, n, regalloc.None), scratch.Filled(s.vals.defIn, n, regalloc.None), scratch.Zeroed(s.vals.worth, n)
+	s.vals.calls, s.vals.callFreq, s.vals.read = scratch.Sized(s.vals.calls, len(p.Instrs)+1), scratch.Sized(s.vals.callFreq, len(p.Instrs)+1), scratch.Zeroed(s.vals.read, n)
+	s.vals.calls[0], s.vals.callFreq[0] = 0, 0
 	for _, v := range p.Args {
-		s.read[v] = true
+		s.vals.read[v] = true
 	}
-	for _, b := range s.order {
+	for _, b := range s.prog.order {
 		blk := &p.Blocks[b]
 		freq := float32(blk.Freq)
 		for _, v := range p.BlockParams(regalloc.BlockID(b)) {
-			s.defIn[v] = regalloc.BlockID(b)
-			s.worth[v] += s.store(v, freq)
+			s.vals.defIn[v] = regalloc.BlockID(b)
+			s.vals.worth[v] += s.store(v, freq)
 		}
-		pos := s.ranges.Pos[b]
+		pos := s.prog.ranges.Pos[b]
 		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-			s.calls[pos+1], s.callFreq[pos+1] = s.calls[pos], s.callFreq[pos]
+			s.vals.calls[pos+1], s.vals.callFreq[pos+1] = s.vals.calls[pos], s.vals.callFreq[pos]
 			if p.Instrs[i].CallClobbers() {
-				s.calls[pos+1]++
-				s.callFreq[pos+1] += freq
+				s.vals.calls[pos+1]++
+				s.vals.callFreq[pos+1] += freq
 			}
 			pos++
 			r := p.Instrs[i].Operands
 			for o := r[0]; o < r[1]; o++ {
 				v := p.Operands[o].VReg
-				s.read[v] = s.read[v] || p.Operands[o].Role == regalloc.Use
+				s.vals.read[v] = s.vals.read[v] || p.Operands[o].Role == regalloc.Use
 				if p.Operands[o].Role != regalloc.Use {
-					s.defs[v], s.defIn[v], s.defAt[v] = o, regalloc.BlockID(b), i
+					s.vals.defs[v], s.vals.defIn[v], s.vals.defAt[v] = o, regalloc.BlockID(b), i
 				}
 				switch {
 				case p.VRegs[v].Remat == regalloc.None && p.Operands[o].Role != regalloc.Use:
-					s.worth[v] += s.store(v, freq)
+					s.vals.worth[v] += s.store(v, freq)
 				case p.VRegs[v].Remat == regalloc.None || p.Operands[o].Role == regalloc.Use && p.Operands[o].Const == regalloc.NoAlt:
-					s.worth[v] += s.load(v, freq)
+					s.vals.worth[v] += s.load(v, freq)
 				}
 			}
 		}
@@ -144,30 +144,30 @@ const lastingPair = 1.5
 // across costs a store and a load at most.
 func (s *solution) aroundCalls() {
 	p := s.p
-	s.crossing, s.crossers = scratch.Sized(s.crossing, len(p.VRegs)), s.crossers[:0]
+	s.vals.crossing, s.vals.crossers = scratch.Sized(s.vals.crossing, len(p.VRegs)), s.vals.crossers[:0]
 	extra := float32(0)
 	if s.metric.Byte == 0 {
 		extra = lastingPair * float32(s.metric.Access)
 	}
-	for v := range s.crossing {
+	for v := range s.vals.crossing {
 		freq, calls := float32(0), int32(0)
 		c := live.Crossing{VReg: regalloc.VReg(v), From: -1}
-		for k := s.ranges.First(c.VReg); k >= 0; k = s.ranges.Next(k) {
-			g := &s.ranges.Segs[k]
+		for k := s.prog.ranges.First(c.VReg); k >= 0; k = s.prog.ranges.Next(k) {
+			g := &s.prog.ranges.Segs[k]
 			if c.From < 0 {
 				c.From = g.From
 			}
 			c.To = g.To
 			if from, to := (g.From+1)/2, (g.To-1)/2; from < to {
-				freq += s.callFreq[to] - s.callFreq[from]
-				calls += s.calls[to] - s.calls[from]
+				freq += s.vals.callFreq[to] - s.vals.callFreq[from]
+				calls += s.vals.calls[to] - s.vals.calls[from]
 			}
 		}
 		class := &s.m.Classes[p.VRegs[v].Class]
 		c.Around = s.metric.Byte*float64(class.Load+class.Store)*float64(calls) + 2*s.metric.Access*float64(freq)
-		s.crossing[v] = min(s.worth[v], float32(c.Around)) + extra
+		s.vals.crossing[v] = min(s.vals.worth[v], float32(c.Around)) + extra
 		if freq > 0 {
-			s.crossers = append(s.crossers, c)
+			s.vals.crossers = append(s.vals.crossers, c)
 		}
 	}
 }

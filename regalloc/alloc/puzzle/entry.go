@@ -40,15 +40,15 @@ func (j *joiner) init(n int) {
 
 // enter makes the state at the start of b.
 func (s *solution) enter(b regalloc.BlockID) {
-	preds := s.flow.PredsOf(int32(b))
-	in := s.sets.LiveIn(b)
-	s.pos = s.ranges.Pos[b]
-	distance := s.uses.In[s.sets.InStart[b]:s.sets.InStart[b+1]]
+	preds := s.prog.flow.PredsOf(int32(b))
+	in := s.prog.sets.LiveIn(b)
+	s.cur.pos = s.prog.ranges.Pos[b]
+	distance := s.prog.uses.In[s.prog.sets.InStart[b]:s.prog.sets.InStart[b+1]]
 	for k, v := range in {
-		s.next[v] = s.pos + distance[k]
+		s.cur.next[v] = s.cur.pos + distance[k]
 	}
-	if len(preds) == 0 || s.memoryOnly[b] {
-		s.entry[b] = nil
+	if len(preds) == 0 || s.ends.memoryOnly[b] {
+		s.ends.entry[b] = nil
 		s.receive(b)
 		return
 	}
@@ -57,7 +57,7 @@ func (s *solution) enter(b regalloc.BlockID) {
 		s.enterDominated(b, in, params)
 		return
 	}
-	if len(preds) == 1 && len(params) == 0 && s.done[preds[0]] {
+	if len(preds) == 1 && len(params) == 0 && s.ends.done[preds[0]] {
 		s.inherit(b, preds[0], in)
 		return
 	}
@@ -69,64 +69,64 @@ func (s *solution) enter(b regalloc.BlockID) {
 func (s *solution) receive(b regalloc.BlockID) {
 	p := s.p
 	for k := p.Blocks[b].Params[0]; k < p.Blocks[b].Params[1]; k++ {
-		if s.arrival[k] != regalloc.None {
+		if s.ends.arrival[k] != regalloc.None {
 			v := p.Params[k]
-			s.move(p.Blocks[b].Instrs[0], -1, v, regalloc.InSlot(int32(v)), regalloc.InSlot(s.arrival[k]))
-			s.clean[v] = true
+			s.out.move(p.Blocks[b].Instrs[0], -1, v, regalloc.InSlot(int32(v)), regalloc.InSlot(s.ends.arrival[k]))
+			s.cur.clean[v] = true
 		}
 	}
 }
 
 // inherit goes on with what the only predecessor left.
 func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
-	j := &s.join
+	j := &s.ends.join
 	j.stamp++
 	for _, v := range in {
 		j.mark[v] = j.stamp
 	}
-	mark := len(s.boundaries)
-	for _, x := range s.exit[pred] {
+	mark := len(s.ends.boundaries)
+	for _, x := range s.ends.exit[pred] {
 		if j.mark[x.v] == j.stamp {
-			s.boundaries = append(s.boundaries, x)
-			s.settle(x.v, x.reg)
-			s.clean[x.v] = x.clean
+			s.ends.boundaries = append(s.ends.boundaries, x)
+			s.cur.settle(x.v, x.reg)
+			s.cur.clean[x.v] = x.clean
 		}
 	}
-	s.entry[b] = s.boundary(mark)
+	s.ends.entry[b] = s.ends.boundary(mark)
 }
 
 // collect lists the candidates with what the predecessors offer.
 func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regalloc.VReg) {
-	j := &s.join
+	j := &s.ends.join
 	j.stamp++
 	j.list = j.list[:0]
 	add := func(v regalloc.VReg, param bool) {
 		j.mark[v], j.slot[v] = j.stamp, int32(len(j.list))
-		j.list = append(j.list, candidate{v: v, next: s.next[v], reg: regalloc.NoReg, param: param, dirty: param})
+		j.list = append(j.list, candidate{v: v, next: s.cur.next[v], reg: regalloc.NoReg, param: param, dirty: param})
 	}
 	for k, v := range in {
 		add(v, false)
-		j.list[k].reload = s.reloads.in[int(s.sets.InStart[b])+k]
+		j.list[k].reload = s.vals.reloads.in[int(s.prog.sets.InStart[b])+k]
 	}
 	for k, v := range params {
-		s.next[v] = s.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
+		s.cur.next[v] = s.cur.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
 		add(v, true)
-		j.list[len(in)+k].reload = s.reloads.param[int(s.p.Blocks[b].Params[0])+k]
+		j.list[len(in)+k].reload = s.vals.reloads.param[int(s.p.Blocks[b].Params[0])+k]
 	}
-	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
+	edges := s.prog.flow.PredEdge[s.prog.flow.PredStart[b]:s.prog.flow.PredStart[b+1]]
 	for k, pred := range preds {
-		if !s.done[pred] {
+		if !s.ends.done[pred] {
 			continue
 		}
 		e := regalloc.EdgeID(edges[k])
 		freq := s.p.Edges[e].Freq
-		for _, x := range s.exit[pred] {
+		for _, x := range s.ends.exit[pred] {
 			if j.mark[x.v] == j.stamp {
 				j.list[j.slot[x.v]].offer(x, freq)
 			}
 		}
 		if len(params) > 0 {
-			s.offerArgs(b, e, pred, freq)
+			s.ends.offerArgs(b, e, pred, freq)
 		}
 	}
 }
@@ -145,7 +145,7 @@ func (c *candidate) offer(x resident, freq float64) {
 }
 
 // offerArgs notes where the arguments of edge e are.
-func (s *solution) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, freq float64) {
+func (s *ends) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, freq float64) {
 	j := &s.join
 	params := s.p.BlockParams(b)
 	for k, arg := range s.p.EdgeArgs(e) {
@@ -170,9 +170,9 @@ const soon = 16
 // k of Params.
 func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 {
 	length := int32(s.p.Blocks[b].Instrs[1] - s.p.Blocks[b].Instrs[0])
-	d := s.uses.Param[k]
+	d := s.prog.uses.Param[k]
 	switch {
-	case !s.read[v]:
+	case !s.vals.read[v]:
 		return live.Never
 	case d == live.Never:
 		return length
@@ -180,9 +180,9 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 
 		return d
 	}
 	// Of uses far away those after the block count.
-	start, stop := s.sets.OutStart[b], s.sets.OutStart[b+1]
-	if n, ok := slices.BinarySearch(s.sets.Out[start:stop], v); ok {
-		return min(length+s.uses.Out[int(start)+n], live.Never-1)
+	start, stop := s.prog.sets.OutStart[b], s.prog.sets.OutStart[b+1]
+	if n, ok := slices.BinarySearch(s.prog.sets.Out[start:stop], v); ok {
+		return min(length+s.prog.uses.Out[int(start)+n], live.Never-1)
 	}
 	return length
 }
@@ -190,7 +190,7 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 
 // chooseEntry fills the entry state of b: the values that are used soonest get
 // registers, as far as there are any.
 func (s *solution) chooseEntry(b regalloc.BlockID) {
-	j := &s.join
+	j := &s.ends.join
 	header, total := s.arrivals(b)
 	for k := range j.list {
 		s.weigh(&j.list[k], float32(total))
@@ -198,7 +198,7 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 	j.order = j.order[:0]
 	for k := range j.list {
 		c := &j.list[k]
-		if s.wanted(c, header, total) {
+		if s.cur.wanted(c, header, total) {
 			j.order = append(j.order, int32(k))
 		}
 	}
@@ -213,8 +213,8 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 		return int(a.v) - int(c.v)
 	})
 	s.admit(b, header)
-	mark := len(s.boundaries)
-	end := s.pos
+	mark := len(s.ends.boundaries)
+	end := s.cur.pos
 	if header {
 		end = s.loopEnd(b)
 	}
@@ -222,7 +222,7 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 	for pass := range 2 {
 		for _, k := range j.order {
 			c := &j.list[k]
-			if s.reg[c.v] != regalloc.NoReg {
+			if s.cur.reg[c.v] != regalloc.NoReg {
 				continue
 			}
 			r := s.broughtRegister(c, end)
@@ -232,18 +232,18 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 			if r == regalloc.NoReg {
 				continue
 			}
-			s.settle(c.v, r)
-			s.clean[c.v] = s.remat(c.v) || !c.dirty
+			s.cur.settle(c.v, r)
+			s.cur.clean[c.v] = s.remat(c.v) || !c.dirty
 			if c.param {
-				s.hints.remember(c.v, r, true)
+				s.vals.hints.remember(c.v, r, true)
 			}
-			s.boundaries = append(s.boundaries, resident{c.v, r, s.clean[c.v]})
+			s.ends.boundaries = append(s.ends.boundaries, resident{c.v, r, s.cur.clean[c.v]})
 		}
 	}
-	s.entry[b] = s.boundary(mark)
+	s.ends.entry[b] = s.ends.boundary(mark)
 	for k := range j.list {
-		if c := &j.list[k]; s.reg[c.v] == regalloc.NoReg {
-			s.clean[c.v] = true
+		if c := &j.list[k]; s.cur.reg[c.v] == regalloc.NoReg {
+			s.cur.clean[c.v] = true
 		}
 	}
 }
@@ -265,13 +265,13 @@ func (s *solution) weigh(c *candidate, total float32) {
 // admit cuts the candidates, in the order of their next uses, down to as many as
 // there are registers.
 func (s *solution) admit(b regalloc.BlockID, header bool) {
-	j := &s.join
+	j := &s.ends.join
 	through := s.throughLimits(b, header)
 	room := scratch.Zeroed(j.room, len(s.f.banks))
 	j.room = room
 	for bank := range room {
 		for i := range s.f.banks[bank].Areas {
-			if s.usable[bank][i] {
+			if s.regs.usable[bank][i] {
 				room[bank] += s.f.banks[bank].Widest
 			}
 		}
@@ -284,7 +284,7 @@ func (s *solution) admit(b regalloc.BlockID, header bool) {
 		if room[bank] < width {
 			continue
 		}
-		if header && c.next-s.pos >= live.LoopExit {
+		if header && c.next-s.cur.pos >= live.LoopExit {
 			if through[bank] <= 0 {
 				continue
 			}
@@ -299,9 +299,9 @@ func (s *solution) admit(b regalloc.BlockID, header bool) {
 // arrivals reports whether edges into b come from blocks that follow it, as into
 // a loop, and returns the frequency of the others.
 func (s *solution) arrivals(b regalloc.BlockID) (header bool, total float64) {
-	edges := s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]]
-	for k, pred := range s.flow.PredsOf(int32(b)) {
-		if s.done[pred] {
+	edges := s.prog.flow.PredEdge[s.prog.flow.PredStart[b]:s.prog.flow.PredStart[b+1]]
+	for k, pred := range s.prog.flow.PredsOf(int32(b)) {
+		if s.ends.done[pred] {
 			total += s.p.Edges[edges[k]].Freq
 		} else {
 			header = true
@@ -312,7 +312,7 @@ func (s *solution) arrivals(b regalloc.BlockID) (header bool, total float64) {
 
 // wanted reports whether a value should be in a register at the start of the
 // block if there is one.
-func (s *solution) wanted(c *candidate, header bool, total float64) bool {
+func (s *places) wanted(c *candidate, header bool, total float64) bool {
 	if c.next-s.pos >= live.Never {
 		return false
 	}
@@ -330,13 +330,13 @@ func (s *solution) wanted(c *candidate, header bool, total float64) bool {
 
 // loopEnd returns the position at which the loop headed by b ends.
 func (s *solution) loopEnd(b regalloc.BlockID) int32 {
-	l := s.flow.Loops.Of[b]
+	l := s.prog.flow.Loops.Of[b]
 	if l < 0 {
-		return s.pos
+		return s.cur.pos
 	}
-	last := s.order[s.flow.Loops.Loops[l].End-1]
+	last := s.prog.order[s.prog.flow.Loops.Loops[l].End-1]
 	first, end := s.p.InstrRange(regalloc.BlockID(last))
-	return s.ranges.Pos[last] + int32(end-first)
+	return s.prog.ranges.Pos[last] + int32(end-first)
 }
 
 // broughtRegister returns the register that the most frequent edge brings a
@@ -345,14 +345,14 @@ func (s *solution) loopEnd(b regalloc.BlockID) int32 {
 func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 	class := s.p.VRegs[c.v].Class
 	r := c.reg
-	if r == regalloc.NoReg || !s.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.busy).Empty() {
+	if r == regalloc.NoReg || !s.regs.given[class].Has(r) || !s.m.Regs[r].Units.Intersect(s.cur.busy).Empty() {
 		return regalloc.NoReg
 	}
 	last := min(end, s.lastPosition(c.v))
 	if s.clobbered(r) && s.crosses(last) {
 		return regalloc.NoReg
 	}
-	if end > s.pos && s.hints.reg[c.v] != r && s.events.after(r, s.pos-1) < last {
+	if end > s.cur.pos && s.vals.hints.reg[c.v] != r && s.events.after(r, s.cur.pos-1) < last {
 		return regalloc.NoReg // it would have to make way in every round
 	}
 	return r
@@ -361,7 +361,7 @@ func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 // newRegister chooses another register. A value that would lose it at a call in
 // the loop is better left in memory.
 func (s *solution) newRegister(c *candidate, end int32) regalloc.Reg {
-	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.busy, regalloc.NoReg)
+	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.cur.busy, regalloc.NoReg)
 	if r == regalloc.NoReg || !s.clobbered(r) || !s.crosses(min(end, s.lastPosition(c.v))) {
 		return r
 	}

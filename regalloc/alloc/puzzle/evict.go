@@ -47,17 +47,17 @@ func (s *solution) unpin(bank int16) bool {
 // score returns what it costs to have x's value in memory until its next use,
 // more if that is near: then the register is soon needed again.
 func (s *solution) score(x *piece) float32 {
-	next := s.next[x.v]
+	next := s.cur.next[x.v]
 	q := &s.puzzle
 	for k := range q.ops {
 		if q.ops[k].VReg == x.v {
-			next = s.pos + q.dist[k]
+			next = s.cur.pos + q.dist[k]
 		}
 	}
-	d := float32(min(next-s.pos, 1<<20))
-	cost := s.load(x.v, s.reloads.after(s, x.v, next))
-	if !s.remat(x.v) && !s.clean[x.v] {
-		cost += s.storing(x.v, float32(s.p.Blocks[s.now].Freq))
+	d := float32(min(next-s.cur.pos, 1<<20))
+	cost := s.load(x.v, s.vals.reloads.after(s, x.v, next))
+	if !s.remat(x.v) && !s.cur.clean[x.v] {
+		cost += s.storing(x.v, float32(s.p.Blocks[s.cur.now].Freq))
 	}
 	return cost * (1 + 1/(d+1))
 }
@@ -65,7 +65,7 @@ func (s *solution) score(x *piece) float32 {
 // storing returns what a store of v adds at a program point executed freq times: once it is
 // stored at its definition, all others are free.
 func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
-	return min(s.store(v, freq), max(0, s.keeping(v, s.p.Blocks[s.defIn[v]].Freq)-s.stores[v]))
+	return min(s.store(v, freq), max(0, s.keeping(v, s.p.Blocks[s.vals.defIn[v]].Freq)-s.out.stores[v]))
 }
 
 // evictPiece removes piece k's value from the registers after the instruction, or
@@ -101,7 +101,7 @@ func (s *solution) forgo(bank int16) {
 				continue
 			}
 			need++
-			if worst < 0 || s.crossing[x.v] < s.crossing[q.pieces[worst].v] {
+			if worst < 0 || s.vals.crossing[x.v] < s.vals.crossing[q.pieces[worst].v] {
 				worst = k
 			}
 		}
@@ -109,7 +109,7 @@ func (s *solution) forgo(bank int16) {
 			return
 		}
 		have, price := s.refuges(q.pieces[worst].class)
-		if need <= have || s.crossing[q.pieces[worst].v] >= price {
+		if need <= have || s.vals.crossing[q.pieces[worst].v] >= price {
 			return
 		}
 		s.evictPiece(worst)
@@ -121,10 +121,10 @@ func (s *solution) forgo(bank int16) {
 func (s *solution) refuges(c regalloc.ClassID) (free int, price float32) {
 	for _, r := range s.m.Classes[c].Regs {
 		units := s.m.Regs[r].Units
-		if !s.given[c].Has(r) || !units.Intersect(s.puzzle.clobbed.Union(s.busy)).Empty() {
+		if !s.regs.given[c].Has(r) || !units.Intersect(s.puzzle.clobbed.Union(s.cur.busy)).Empty() {
 			continue
 		}
-		if s.used.Has(r) || s.clobbered(r) {
+		if s.cur.used.Has(r) || s.clobbered(r) {
 			free++
 		} else if x := s.saving(r); price == 0 || x < price {
 			price = x

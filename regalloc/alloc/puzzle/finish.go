@@ -14,7 +14,7 @@ func (s *solution) finish() *regalloc.Result {
 	m := &s.a.memory
 	m.assign(s)
 	s.dropTransfers()
-	r := &regalloc.Result{Locs: s.locs, Slots: m.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
+	r := &regalloc.Result{Locs: s.out.locs, Slots: m.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	if len(m.slots) > 0 {
 		for o, l := range r.Locs {
 			if l.Kind() == regalloc.SlotLoc {
@@ -23,22 +23,22 @@ func (s *solution) finish() *regalloc.Result {
 		}
 	}
 	m.keys = m.keys[:0]
-	for k := range s.instrMoves {
-		m.keys = append(m.keys, orderKey(int32(s.instrMoves[k].Before), s.instrMoves[k].Step, k))
+	for k := range s.out.instrMoves {
+		m.keys = append(m.keys, orderKey(int32(s.out.instrMoves[k].Before), s.out.instrMoves[k].Step, k))
 	}
 	slices.Sort(m.keys)
 	if len(m.keys) > 0 {
 		r.InstrMoves = make([]regalloc.InstrMove, 0, len(m.keys))
 	}
 	for _, key := range m.keys {
-		x := s.instrMoves[numberOf(key)].InstrMove
+		x := s.out.instrMoves[numberOf(key)].InstrMove
 		if x.Dst, x.Src = m.slot(x.Dst), m.slot(x.Src); x.Dst != x.Src {
 			r.InstrMoves = append(r.InstrMoves, x)
 		}
 	}
 	m.keys = m.keys[:0]
-	for k := range s.edgeMoves {
-		m.keys = append(m.keys, orderKey(int32(s.edgeMoves[k].Edge), 0, k))
+	for k := range s.out.edgeMoves {
+		m.keys = append(m.keys, orderKey(int32(s.out.edgeMoves[k].Edge), 0, k))
 	}
 	slices.Sort(m.keys)
 	if len(m.keys) > 0 {
@@ -46,12 +46,12 @@ func (s *solution) finish() *regalloc.Result {
 	}
 	for _, key := range m.keys {
 		k := numberOf(key)
-		x := s.edgeMoves[k].EdgeMove
+		x := s.out.edgeMoves[k].EdgeMove
 		if x.Dst, x.Src = m.slot(x.Dst), m.slot(x.Src); x.Dst == x.Src {
 			continue
 		}
-		if s.edgeMoves[k].instead != 0 {
-			x.Src = s.edgeMoves[k].instead
+		if s.out.edgeMoves[k].instead != 0 {
+			x.Src = s.out.edgeMoves[k].instead
 		}
 		r.EdgeMoves = append(r.EdgeMoves, x)
 	}
@@ -75,14 +75,14 @@ func (s *solution) hoistStores() {
 	s.a.memory.hoisted = hoisted
 	any := false
 	for v := range hoisted {
-		hoisted[v] = s.stores[v] > 0 && s.hoist(regalloc.VReg(v))
+		hoisted[v] = s.out.stores[v] > 0 && s.hoist(regalloc.VReg(v))
 		any = any || hoisted[v]
 	}
 	if !any {
 		return
 	}
-	s.instrMoves = slices.DeleteFunc(s.instrMoves, func(x move) bool { return x.evict && hoisted[x.VReg] })
-	s.edgeMoves = slices.DeleteFunc(s.edgeMoves, func(x edgeMove) bool { return x.evict && hoisted[x.VReg] })
+	s.out.instrMoves = slices.DeleteFunc(s.out.instrMoves, func(x move) bool { return x.evict && hoisted[x.VReg] })
+	s.out.edgeMoves = slices.DeleteFunc(s.out.edgeMoves, func(x edgeMove) bool { return x.evict && hoisted[x.VReg] })
 	for v := range hoisted {
 		if hoisted[v] {
 			s.storeAtDefinition(regalloc.VReg(v))
@@ -92,38 +92,38 @@ func (s *solution) hoistStores() {
 
 // hoist reports whether v is better stored where it is defined.
 func (s *solution) hoist(v regalloc.VReg) bool {
-	b := s.defIn[v]
+	b := s.vals.defIn[v]
 	blk := &s.p.Blocks[b]
 	price := s.keeping(v, blk.Freq)
-	if s.defs[v] != regalloc.None && s.defAt[v]+1 > blk.LastSplit {
+	if s.vals.defs[v] != regalloc.None && s.vals.defAt[v]+1 > blk.LastSplit {
 		return false
 	}
-	return price <= s.stores[v]
+	return price <= s.out.stores[v]
 }
 
 // storeAtDefinition stores v right after its definition, or has it defined in
 // memory if nothing reads it in a register.
 func (s *solution) storeAtDefinition(v regalloc.VReg) {
-	b := s.defIn[v]
-	o := s.defs[v]
+	b := s.vals.defIn[v]
+	o := s.vals.defs[v]
 	if o == regalloc.None {
-		for _, x := range s.entry[b] {
+		for _, x := range s.ends.entry[b] {
 			if x.v == v {
-				s.move(s.p.Blocks[b].Instrs[0], 0, v, regalloc.InSlot(int32(v)), regalloc.InRegister(x.reg))
+				s.out.move(s.p.Blocks[b].Instrs[0], 0, v, regalloc.InSlot(int32(v)), regalloc.InRegister(x.reg))
 			}
 		}
 		return
 	}
-	i := s.defAt[v]
-	if !s.inReg[v] && s.definable(i, o) {
-		s.locs[o] = regalloc.InSlot(int32(v))
+	i := s.vals.defAt[v]
+	if !s.out.inReg[v] && s.out.definable(i, o) {
+		s.out.locs[o] = regalloc.InSlot(int32(v))
 		return
 	}
-	s.move(i+1, 0, v, regalloc.InSlot(int32(v)), s.locs[o])
+	s.out.move(i+1, 0, v, regalloc.InSlot(int32(v)), s.out.locs[o])
 }
 
 // definable reports whether the definition o of instruction i can be in memory.
-func (s *solution) definable(i regalloc.InstrID, o regalloc.OpID) bool {
+func (s *output) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 	op := &s.p.Operands[o]
 	if op.Mem == regalloc.NoAlt || op.Constraint != regalloc.InClass {
 		return false

@@ -29,7 +29,7 @@ func (s *solution) groups() {
 			}
 			x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, pinned: true, reg: tuple[o.Tied], cur: regalloc.NoReg, wish: regalloc.NoReg}
 			if role {
-				x.cur = s.reg[o.VReg]
+				x.cur = s.cur.reg[o.VReg]
 			} else {
 				x.v, x.d, x.upper, x.lower, x.read = regalloc.None, o.VReg, o.Pos == regalloc.Early, true, false
 			}
@@ -59,7 +59,7 @@ func (s *solution) tupleFits(k int, tuple []regalloc.Reg, role bool) int {
 		if int(o.Tied) >= len(tuple) || s.p.Reserved.Has(tuple[o.Tied]) || s.m.Regs[tuple[o.Tied]].Reserved {
 			return -1
 		}
-		if role && s.reg[o.VReg] == tuple[o.Tied] {
+		if role && s.cur.reg[o.VReg] == tuple[o.Tied] {
 			n++
 		}
 	}

@@ -17,7 +17,7 @@ type hints struct {
 }
 
 // resetHints prepares for hintInstr, and finds the parameters that values flow into.
-func (s *solution) resetHints() {
+func (s *values) resetHints() {
 	p, h := s.p, &s.hints
 	n := len(p.VRegs)
 	h.reg, h.at, h.first = scratch.Filled(h.reg, n, regalloc.NoReg), scratch.Zeroed(h.at, n), scratch.Filled(h.first, n, [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg})
@@ -39,19 +39,19 @@ func (s *solution) resetHints() {
 // many values live across calls.
 func (s *solution) lookBack() {
 	p := s.p
-	s.resetHints()
+	s.vals.resetHints()
 	s.events.head, s.events.nodes = [regalloc.MaxRegs]int32{}, s.events.nodes[:0]
 	banks := len(s.f.banks)
-	s.across, s.count = scratch.Sized(s.across, len(p.Blocks)*banks), scratch.Sized(s.count, banks)
-	for k := len(s.order) - 1; k >= 0; k-- {
-		b := regalloc.BlockID(s.order[k])
+	s.vals.across, s.vals.count = scratch.Sized(s.vals.across, len(p.Blocks)*banks), scratch.Sized(s.vals.count, banks)
+	for k := len(s.prog.order) - 1; k >= 0; k-- {
+		b := regalloc.BlockID(s.prog.order[k])
 		first, end := p.InstrRange(b)
-		pos := s.ranges.Pos[b] - int32(first)
-		most := s.startCount(b, s.across[int(b)*banks:(int(b)+1)*banks])
+		pos := s.prog.ranges.Pos[b] - int32(first)
+		most := s.startCount(b, s.vals.across[int(b)*banks:(int(b)+1)*banks])
 		for i := end - 1; i >= first; i-- {
 			s.hintInstr(i, pos+int32(i))
 			if most != nil {
-				s.countInstr(i, s.count, most)
+				s.prog.countInstr(i, s.vals.count, most)
 			}
 		}
 	}
@@ -86,16 +86,16 @@ func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
 	if s.a.opts.NoCoalescing {
 		return
 	}
-	h := &s.hints
+	h := &s.vals.hints
 	if s.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
-		s.hintMove(ops, pos)
+		s.vals.hintMove(ops, pos)
 	}
 	if s.p.Instrs[i].Flags&regalloc.FlagLow != 0 {
-		s.hintLow(ops)
+		s.vals.hintLow(ops)
 	}
 	if tied {
 		for k := range ops {
-			if o := &ops[k]; o.Constraint == regalloc.TiedTo && s.uses.Op[r[0]+regalloc.OpID(o.Tied)] == live.Never {
+			if o := &ops[k]; o.Constraint == regalloc.TiedTo && s.prog.uses.Op[r[0]+regalloc.OpID(o.Tied)] == live.Never {
 				h.pass(o.VReg, ops[o.Tied].VReg)
 			}
 		}
@@ -110,7 +110,7 @@ func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
 }
 
 // hintMove hands the hints of copies on to what is copied.
-func (s *solution) hintMove(ops []regalloc.Operand, pos int32) {
+func (s *values) hintMove(ops []regalloc.Operand, pos int32) {
 	h := &s.hints
 	for k := range len(ops) / 2 {
 		d := &ops[k+len(ops)/2]
@@ -122,7 +122,7 @@ func (s *solution) hintMove(ops []regalloc.Operand, pos int32) {
 }
 
 // hintLow hands the hint of a copy of a low part on, if that is what a register begins with.
-func (s *solution) hintLow(ops []regalloc.Operand) {
+func (s *values) hintLow(ops []regalloc.Operand) {
 	h, use, def := &s.hints, ops[0].VReg, ops[1].VReg
 	if ops[0].Role != regalloc.Use {
 		use, def = def, use
@@ -180,47 +180,47 @@ func (e *events) after(r regalloc.Reg, pos int32) int32 {
 // lastPosition returns the position at which the segment of v's live range ends that
 // begins at or goes over the current one.
 func (s *solution) lastPosition(v regalloc.VReg) int32 {
-	k := s.segment[v]
-	for k >= 0 && s.ranges.Segs[k].To <= 2*s.pos {
-		k = s.ranges.Next(k)
+	k := s.cur.segment[v]
+	for k >= 0 && s.prog.ranges.Segs[k].To <= 2*s.cur.pos {
+		k = s.prog.ranges.Next(k)
 	}
-	s.segment[v] = k
+	s.cur.segment[v] = k
 	if k >= 0 {
-		return (s.ranges.Segs[k].To - 1) / 2
+		return (s.prog.ranges.Segs[k].To - 1) / 2
 	}
-	return s.pos
+	return s.cur.pos
 }
 
 // crosses reports whether a call after the current instruction and before end
 // destroys registers.
 func (s *solution) crosses(end int32) bool {
-	at := min(int(s.pos)+1, len(s.calls)-1)
-	return s.calls[min(int(end), len(s.calls)-1)] > s.calls[at]
+	at := min(int(s.cur.pos)+1, len(s.vals.calls)-1)
+	return s.vals.calls[min(int(end), len(s.vals.calls)-1)] > s.vals.calls[at]
 }
 
 // choose returns the register of class c for v that has the lowest price,
 // of those without units in taken, or NoReg.
 func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.RegSet, wish regalloc.Reg) regalloc.Reg {
-	given := &s.given[c]
+	given := &s.regs.given[c]
 	free := func(r regalloc.Reg) bool {
 		return r != regalloc.NoReg && given.Has(r) && s.m.Regs[r].Units.Intersect(taken).Empty()
 	}
 	if s.a.opts.Paper {
-		return s.chooseFree(v, c, free, wish)
+		return s.vals.chooseFree(v, c, free, wish)
 	}
 	end := s.lastPosition(v)
 	crossing := s.crosses(end)
 	if !s.a.opts.NoCoalescing && s.spend() {
-		h := &s.hints
+		h := &s.vals.hints
 		if free(wish) && (!crossing || !s.clobbered(wish)) {
 			return wish
 		}
-		if r := h.reg[v]; h.at[v] > s.pos && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
+		if r := h.reg[v]; h.at[v] > s.cur.pos && free(r) && !s.crosses(h.at[v]) && s.events.after(r, s.cur.pos) >= h.at[v] {
 			return r
 		}
 		if t := h.target[v]; t != regalloc.None {
 			for _, r := range h.first[t] {
-				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.pos) >= end {
+				if free(r) && (!crossing || !s.clobbered(r)) && s.events.after(r, s.cur.pos) >= end {
 					return r
 				}
 			}
@@ -245,7 +245,7 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 
 // clobbered reports whether calls destroy r; registers that must be saved are
 // those that they keep.
-func (s *solution) clobbered(r regalloc.Reg) bool {
+func (s *inputs) clobbered(r regalloc.Reg) bool {
 	x := &s.m.Regs[r]
 	return x.SaveCost == 0 && x.SaveSpeed == 0
 }
@@ -256,22 +256,22 @@ func (s *solution) clobbered(r regalloc.Reg) bool {
 // be in few registers want it.
 func (s *solution) price(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) (x float32) {
 	class := &s.m.Classes[s.p.VRegs[v].Class]
-	move := float32(s.metric.Byte)*float32(class.Move) + float32(s.metric.Move)*float32(s.p.Blocks[s.now].Freq)
+	move := float32(s.metric.Byte)*float32(class.Move) + float32(s.metric.Move)*float32(s.p.Blocks[s.cur.now].Freq)
 	switch {
 	case !s.clobbered(r):
-		if !s.used.Has(r) {
+		if !s.cur.used.Has(r) {
 			x = s.saving(r)
 		}
 	case crossing:
-		x = s.crossing[v]
+		x = s.vals.crossing[v]
 	}
-	if s.events.after(r, s.pos) < end {
+	if s.events.after(r, s.cur.pos) < end {
 		x += move
 	}
 	if class.Prefix.Has(r) {
 		x += float32(s.metric.Byte) * float32(s.m.PrefixBytes)
 	}
-	if s.scarce.Has(r) && !s.restricted[s.p.VRegs[v].Class] {
+	if s.regs.scarce.Has(r) && !s.regs.restricted[s.p.VRegs[v].Class] {
 		x += move
 	}
 	return x

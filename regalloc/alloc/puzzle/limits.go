@@ -13,18 +13,18 @@ const limitedDepth = 32
 // headed by b in registers without a use in it: as many as are left at the point
 // of highest pressure, and if it has calls, at the call that most values cross, but in loops nested far deeper.
 func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
-	limits := scratch.Zeroed(s.join.through, len(s.f.banks))
-	s.join.through = limits
-	l := s.flow.Loops.Of[b]
+	limits := scratch.Zeroed(s.ends.join.through, len(s.f.banks))
+	s.ends.join.through = limits
+	l := s.prog.flow.Loops.Of[b]
 	if !header || l < 0 {
 		return limits
 	}
-	loop := &s.flow.Loops.Loops[l]
+	loop := &s.prog.flow.Loops.Loops[l]
 	classes, banks := len(s.m.Classes), len(s.f.banks)
 	for bank := range limits {
 		var given regalloc.RegSet
 		for _, c := range s.f.banks[bank].Classes {
-			given = given.Union(s.given[c])
+			given = given.Union(s.regs.given[c])
 		}
 		all, saved := given.Len(), 0
 		for set := given; !set.Empty(); {
@@ -39,25 +39,25 @@ func (s *solution) throughLimits(b regalloc.BlockID, header bool) []int {
 		}
 		limits[bank] = all
 		for k := loop.First; k < loop.End; k++ {
-			x := s.order[k]
-			if in := &s.flow.Loops.Loops[s.flow.Loops.Of[x]]; in.Depth > loop.Depth+limitedDepth {
+			x := s.prog.order[k]
+			if in := &s.prog.flow.Loops.Loops[s.prog.flow.Loops.Of[x]]; in.Depth > loop.Depth+limitedDepth {
 				k = in.End - 1
 				continue
 			}
 			peak := int32(0)
 			for c := range classes {
 				if s.f.bank[c] == int16(bank) {
-					peak += s.uses.Pressure[int(x)*classes+c]
+					peak += s.prog.uses.Pressure[int(x)*classes+c]
 				}
 			}
 			limits[bank] = min(limits[bank], all-int(peak))
-			if across := s.across[int(x)*banks+bank]; across >= 0 {
+			if across := s.vals.across[int(x)*banks+bank]; across >= 0 {
 				limits[bank] = min(limits[bank], saved-int(across))
 			}
 		}
 	}
-	for k := range s.join.list {
-		if c := &s.join.list[k]; c.next-s.pos >= live.LoopExit {
+	for k := range s.ends.join.list {
+		if c := &s.ends.join.list[k]; c.next-s.cur.pos >= live.LoopExit {
 			limits[s.f.bank[s.p.VRegs[c.v].Class]]++
 		}
 	}
@@ -71,18 +71,18 @@ func (s *solution) startCount(b regalloc.BlockID, most []int32) []int32 {
 		most[k] = -1
 	}
 	first, end := s.p.InstrRange(b)
-	if pos := s.ranges.Pos[b]; s.calls[pos+int32(end-first)] == s.calls[pos] {
+	if pos := s.prog.ranges.Pos[b]; s.vals.calls[pos+int32(end-first)] == s.vals.calls[pos] {
 		return nil
 	}
-	clear(s.count)
-	for _, v := range s.sets.LiveOut(b) {
-		s.count[s.bankOfValue(v)]++
+	clear(s.vals.count)
+	for _, v := range s.prog.sets.LiveOut(b) {
+		s.vals.count[s.bankOfValue(v)]++
 	}
 	return most
 }
 
 // countInstr brings the numbers of live values from after instruction i to before it.
-func (s *solution) countInstr(i regalloc.InstrID, count, most []int32) {
+func (s *program) countInstr(i regalloc.InstrID, count, most []int32) {
 	r := s.p.Instrs[i].Operands
 	ops, dist := s.p.Operands[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
 	for k := range ops {
@@ -109,4 +109,4 @@ func (s *solution) countInstr(i regalloc.InstrID, count, most []int32) {
 	}
 }
 
-func (s *solution) bankOfValue(v regalloc.VReg) int16 { return s.f.bank[s.p.VRegs[v].Class] }
+func (s *inputs) bankOfValue(v regalloc.VReg) int16 { return s.f.bank[s.p.VRegs[v].Class] }

@@ -42,7 +42,7 @@ func (m *memory) slot(l regalloc.Loc) regalloc.Loc {
 // assign finds the values that need slots, joins those that flow into one another
 // without being alive at once, and colors the webs.
 func (m *memory) assign(s *solution) {
-	n := len(s.p.VRegs) + len(s.carriers)
+	n := len(s.p.VRegs) + len(s.ends.carriers)
 	m.s, m.needs, m.slots = s, scratch.Zeroed(m.needs, n), nil
 	found := false
 	note := func(l regalloc.Loc) {
@@ -50,16 +50,16 @@ func (m *memory) assign(s *solution) {
 			m.needs[l.Slot()], found = true, true
 		}
 	}
-	for _, l := range s.locs {
+	for _, l := range s.out.locs {
 		note(l)
 	}
-	for k := range s.instrMoves {
-		note(s.instrMoves[k].Dst)
-		note(s.instrMoves[k].Src)
+	for k := range s.out.instrMoves {
+		note(s.out.instrMoves[k].Dst)
+		note(s.out.instrMoves[k].Src)
 	}
-	for k := range s.edgeMoves {
-		note(s.edgeMoves[k].Dst)
-		note(s.edgeMoves[k].Src)
+	for k := range s.out.edgeMoves {
+		note(s.out.edgeMoves[k].Dst)
+		note(s.out.edgeMoves[k].Src)
 	}
 	if !found {
 		return
@@ -114,8 +114,8 @@ func (m *memory) spans(v int32) []alive {
 		return m.segs[x[0]:x[1]]
 	}
 	mark := len(m.segs)
-	for k := m.s.ranges.First(regalloc.VReg(v)); k >= 0 && len(m.segs)-mark <= webLimit; k = m.s.ranges.Next(k) {
-		g := &m.s.ranges.Segs[k]
+	for k := m.s.prog.ranges.First(regalloc.VReg(v)); k >= 0 && len(m.segs)-mark <= webLimit; k = m.s.prog.ranges.Next(k) {
+		g := &m.s.prog.ranges.Segs[k]
 		m.segs = append(m.segs, alive{g.From, g.To})
 	}
 	return m.keep(v, mark)
@@ -186,7 +186,7 @@ func (m *memory) color() {
 	for v := range n {
 		m.at[v] = m.at[disjoint.Find(m.of, int32(v))]
 	}
-	for k, v := range m.s.carriers {
+	for k, v := range m.s.ends.carriers {
 		if m.needs[n+k] {
 			m.at[n+k] = int32(len(m.slots))
 			m.slots = append(m.slots, m.size(v))

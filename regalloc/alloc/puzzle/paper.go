@@ -9,7 +9,7 @@ import (
 
 // walkDominators orders the blocks as in a preorder walk of the dominator tree, blocks
 // that cannot be reached last.
-func (s *solution) walkDominators() {
+func (s *program) walkDominators() {
 	s.dom = cfg.Dominators(s.flow.Flow, s.flow.RPO)
 	reachable := s.flow.RPO.Blocks[:s.flow.RPO.Reachable]
 	s.walk = append(s.walk[:0], s.flow.RPO.Blocks...)
@@ -20,46 +20,46 @@ func (s *solution) walkDominators() {
 // enterDominated starts block b with what its immediate dominator ended with. New
 // parameters get registers as far as any are free.
 func (s *solution) enterDominated(b regalloc.BlockID, in, params []regalloc.VReg) {
-	mark := len(s.boundaries)
-	if s.flow.RPO.IsReachable(int32(b)) && b != 0 {
-		s.inherit(b, s.dom.IDom[b], in)
-		if len(params) > 0 || len(s.flow.PredsOf(int32(b))) > 1 {
+	mark := len(s.ends.boundaries)
+	if s.prog.flow.RPO.IsReachable(int32(b)) && b != 0 {
+		s.inherit(b, s.prog.dom.IDom[b], in)
+		if len(params) > 0 || len(s.prog.flow.PredsOf(int32(b))) > 1 {
 			s.leaveReserved(mark)
 		}
 	}
 	for _, v := range in {
-		s.clean[v] = s.clean[v] || s.reg[v] == regalloc.NoReg
+		s.cur.clean[v] = s.cur.clean[v] || s.cur.reg[v] == regalloc.NoReg
 	}
 	for k, v := range params {
-		s.next[v] = s.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
-		s.clean[v] = true
-		if !s.read[v] || s.lowered[v] {
+		s.cur.next[v] = s.cur.pos + s.firstUse(b, v, s.p.Blocks[b].Params[0]+int32(k))
+		s.cur.clean[v] = true
+		if !s.vals.read[v] || s.vals.lowered[v] {
 			continue
 		}
-		r := s.choose(v, s.p.VRegs[v].Class, s.busy, regalloc.NoReg)
+		r := s.choose(v, s.p.VRegs[v].Class, s.cur.busy, regalloc.NoReg)
 		if r == regalloc.NoReg {
 			continue
 		}
-		s.settle(v, r)
-		s.clean[v] = false
-		s.hints.remember(v, r, true)
-		s.boundaries = append(s.boundaries, resident{v, r, false})
+		s.cur.settle(v, r)
+		s.cur.clean[v] = false
+		s.vals.hints.remember(v, r, true)
+		s.ends.boundaries = append(s.ends.boundaries, resident{v, r, false})
 	}
-	s.entry[b] = s.boundary(mark)
+	s.ends.entry[b] = s.ends.boundary(mark)
 }
 
 // leaveReserved takes the values that enter a block, the states since mark, out of registers that
 // only operands that demand them may be in: edges may not move anything there.
 func (s *solution) leaveReserved(mark int) {
-	kept := s.boundaries[:mark]
-	for _, x := range s.boundaries[mark:] {
-		if s.given[s.p.VRegs[x.v].Class].Has(x.reg) {
+	kept := s.ends.boundaries[:mark]
+	for _, x := range s.ends.boundaries[mark:] {
+		if s.regs.given[s.p.VRegs[x.v].Class].Has(x.reg) {
 			kept = append(kept, x)
 		} else {
-			s.leave(x.v)
+			s.cur.leave(x.v)
 		}
 	}
-	s.boundaries = kept
+	s.ends.boundaries = kept
 }
 
 // evictFurthest takes the value whose live range extends furthest in the order of the
@@ -74,7 +74,7 @@ func (s *solution) evictFurthest(bank int16) bool {
 			if !x.through || s.bankOf(x) != bank || x.read && pass == 0 || x.pinned {
 				continue
 			}
-			if end := s.rangeEnd(x.v); end > furthest {
+			if end := s.prog.rangeEnd(x.v); end > furthest {
 				best, furthest = k, end
 			}
 		}
@@ -87,7 +87,7 @@ func (s *solution) evictFurthest(bank int16) bool {
 }
 
 // rangeEnd returns the last point at which v is alive.
-func (s *solution) rangeEnd(v regalloc.VReg) int32 {
+func (s *program) rangeEnd(v regalloc.VReg) int32 {
 	end := int32(0)
 	for k := s.ranges.First(v); k >= 0; k = s.ranges.Next(k) {
 		end = s.ranges.Segs[k].To
@@ -97,7 +97,7 @@ func (s *solution) rangeEnd(v regalloc.VReg) int32 {
 
 // chooseFree returns a preferred register of the values that v flows together with
 // [Pereira08 §5.1], or the first that is free.
-func (s *solution) chooseFree(v regalloc.VReg, c regalloc.ClassID, free func(regalloc.Reg) bool, wish regalloc.Reg) regalloc.Reg {
+func (s *values) chooseFree(v regalloc.VReg, c regalloc.ClassID, free func(regalloc.Reg) bool, wish regalloc.Reg) regalloc.Reg {
 	if !s.a.opts.NoCoalescing {
 		if free(wish) {
 			return wish
@@ -125,13 +125,13 @@ func (s *solution) chooseFree(v regalloc.VReg, c regalloc.ClassID, free func(reg
 // whether there are any.
 func (s *solution) lower() (any bool) {
 	loads := make([]int32, len(s.p.VRegs))
-	for k := range s.instrMoves {
-		if m := &s.instrMoves[k]; m.Src.Kind() == regalloc.SlotLoc && m.Dst.Kind() == regalloc.RegLoc {
+	for k := range s.out.instrMoves {
+		if m := &s.out.instrMoves[k]; m.Src.Kind() == regalloc.SlotLoc && m.Dst.Kind() == regalloc.RegLoc {
 			loads[m.VReg]++
 		}
 	}
-	for k := range s.edgeMoves {
-		if m := &s.edgeMoves[k]; m.Src.Kind() == regalloc.SlotLoc && m.Dst.Kind() == regalloc.RegLoc {
+	for k := range s.out.edgeMoves {
+		if m := &s.out.edgeMoves[k]; m.Src.Kind() == regalloc.SlotLoc && m.Dst.Kind() == regalloc.RegLoc {
 			loads[m.VReg]++
 		}
 	}
@@ -141,7 +141,7 @@ func (s *solution) lower() (any bool) {
 		}
 	}
 	for v, n := range loads {
-		s.lowered[v] = n > 0
+		s.vals.lowered[v] = n > 0
 		any = any || n > 0
 	}
 	return any
@@ -150,9 +150,9 @@ func (s *solution) lower() (any bool) {
 // storeNow stores a value that is loaded for each use right after its definition, before
 // the next instruction loads it.
 func (s *solution) storeNow(v regalloc.VReg, r regalloc.Reg) {
-	s.clean[v] = true
+	s.cur.clean[v] = true
 	if s.remat(v) {
 		return
 	}
-	s.move(s.puzzle.i+1, -1, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
+	s.out.move(s.puzzle.i+1, -1, v, regalloc.InSlot(int32(v)), regalloc.InRegister(r))
 }

@@ -83,7 +83,7 @@ type eviction struct {
 func (q *puzzle) load(s *solution, i regalloc.InstrID) {
 	q.i, q.in = i, &s.p.Instrs[i]
 	r := q.in.Operands
-	q.ops, q.locs, q.dist = s.p.Operands[r[0]:r[1]], s.locs[r[0]:r[1]], s.uses.Op[r[0]:r[1]]
+	q.ops, q.locs, q.dist = s.p.Operands[r[0]:r[1]], s.out.locs[r[0]:r[1]], s.prog.uses.Op[r[0]:r[1]]
 	q.pieces, q.evicted, q.banks = q.pieces[:0], q.evicted[:0], 0
 	q.of, q.tied = q.of[:0], q.tied[:0]
 	q.slots, q.consts = 0, 0
@@ -141,7 +141,7 @@ func (s *solution) find(v regalloc.VReg, c regalloc.ClassID, late bool) int16 {
 }
 
 // narrow restricts a piece to class c as well.
-func (s *solution) narrow(x *piece, c regalloc.ClassID) {
+func (s *inputs) narrow(x *piece, c regalloc.ClassID) {
 	if !x.pinned && s.m.Classes[x.class].Set != s.m.Classes[c].Set && s.m.Classes[c].Set.Minus(s.m.Classes[x.class].Set).Empty() {
 		x.class = c
 	}
@@ -216,9 +216,9 @@ func (s *solution) giveWay() {
 
 // preference returns how often v is wanted in r ahead.
 func (s *solution) preference(v regalloc.VReg, r regalloc.Reg) float64 {
-	h := &s.hints
-	if h.reg[v] == r && h.at[v] > s.pos && !s.crosses(h.at[v]) && s.events.after(r, s.pos) >= h.at[v] {
-		return s.p.Blocks[s.now].Freq
+	h := &s.vals.hints
+	if h.reg[v] == r && h.at[v] > s.cur.pos && !s.crosses(h.at[v]) && s.events.after(r, s.cur.pos) >= h.at[v] {
+		return s.p.Blocks[s.cur.now].Freq
 	}
 	if t := h.target[v]; t != regalloc.None && (h.first[t][0] == r || h.first[t][1] == r) {
 		return h.freq[v]
@@ -240,7 +240,7 @@ func (s *solution) withoutRegister(k int) {
 	q := &s.puzzle
 	o := &q.ops[k]
 	v := o.VReg
-	if s.reg[v] != regalloc.NoReg {
+	if s.cur.reg[v] != regalloc.NoReg {
 		return
 	}
 	remat := s.remat(v)
@@ -268,7 +268,7 @@ func (s *solution) fold(k int, o *regalloc.Operand) bool {
 	if q.dies(k) || !s.spend() {
 		return q.dies(k)
 	}
-	return !s.a.opts.NoFolding && !s.a.opts.Paper && (q.dist[k] >= live.ColdEdge || s.crosses(s.pos+q.dist[k]))
+	return !s.a.opts.NoFolding && !s.a.opts.Paper && (q.dist[k] >= live.ColdEdge || s.crosses(s.cur.pos+q.dist[k]))
 }
 
 // cutDemanding makes the piece of a use that is fixed or tied.
@@ -278,7 +278,7 @@ func (s *solution) cutDemanding(k int, o *regalloc.Operand) {
 	if q.of[k] >= 0 || d < 0 && o.Constraint != regalloc.InReg {
 		return
 	}
-	x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, stay: q.dies(k), cur: s.reg[o.VReg], wish: regalloc.NoReg, reg: regalloc.NoReg}
+	x := piece{v: o.VReg, d: regalloc.None, class: o.Class, upper: true, lower: o.Pos == regalloc.Late, late: o.Pos == regalloc.Late, read: true, stay: q.dies(k), cur: s.cur.reg[o.VReg], wish: regalloc.NoReg, reg: regalloc.NoReg}
 	if o.Constraint == regalloc.InReg {
 		x.pinned, x.reg = true, o.Reg
 	}
@@ -322,8 +322,8 @@ func (s *solution) undisturbed(r regalloc.Reg) bool {
 			return false
 		}
 	}
-	for c := range s.given {
-		given = given || s.given[c].Has(r)
+	for c := range s.regs.given {
+		given = given || s.regs.given[c].Has(r)
 	}
 	return given
 }
@@ -342,7 +342,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 	late := o.Pos == regalloc.Late
 	v := o.VReg
 	dead := q.dies(k)
-	through := !dead && !s.lowered[v]
+	through := !dead && !s.vals.lowered[v]
 	if through {
 		for n := range q.pieces { // the piece in which v goes on
 			if x := &q.pieces[n]; x.v == v && x.through && (!x.pinned || s.m.Classes[o.Class].Set.Has(x.reg)) {
@@ -356,7 +356,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 			through = through && (q.pieces[n].v != v || !q.pieces[n].through)
 		}
 	}
-	if !through || s.reg[v] == regalloc.NoReg {
+	if !through || s.cur.reg[v] == regalloc.NoReg {
 		if n := s.find(v, o.Class, late); n >= 0 && (q.pieces[n].pinned || s.m.Classes[q.pieces[n].class].Set == s.m.Classes[o.Class].Set) {
 			q.of[k] = n
 			return
@@ -364,7 +364,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 	}
 	q.of[k] = q.add(piece{
 		v: v, d: regalloc.None, class: o.Class, upper: true, lower: late || through, through: through, read: true, late: late, stay: true,
-		cur: s.reg[v], wish: regalloc.NoReg, reg: regalloc.NoReg,
+		cur: s.cur.reg[v], wish: regalloc.NoReg, reg: regalloc.NoReg,
 	})
 }
 
@@ -372,7 +372,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 // goes on: they live through the instruction.
 func (s *solution) keep(bank int16) {
 	q := &s.puzzle
-	for _, v := range s.resident[bank] {
+	for _, v := range s.cur.resident[bank] {
 		have, dead := false, false
 		for k := range q.pieces {
 			x := &q.pieces[k]
@@ -388,7 +388,7 @@ func (s *solution) keep(bank int16) {
 		}
 		if !have && !dead {
 			q.add(piece{v: v, d: regalloc.None, class: s.p.VRegs[v].Class, upper: true, lower: true, through: true, stay: true,
-				cur: s.reg[v], wish: regalloc.NoReg, reg: regalloc.NoReg})
+				cur: s.cur.reg[v], wish: regalloc.NoReg, reg: regalloc.NoReg})
 		}
 	}
 }

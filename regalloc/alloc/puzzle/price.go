@@ -4,7 +4,7 @@ import "spillway/regalloc"
 
 // bytes is what the n bytes of an access weigh when program points for stores are
 // compared: where the metric prices none, as much as executing it once.
-func (s *solution) bytes(n int8) float32 {
+func (s *inputs) bytes(n int8) float32 {
 	if s.metric.Byte == 0 {
 		return float32(s.metric.Access)
 	}
@@ -13,7 +13,7 @@ func (s *solution) bytes(n int8) float32 {
 
 // load is the price of loading v, or rematerializing it, freq times at one program point; of
 // doing so nowhere it is 0.
-func (s *solution) load(v regalloc.VReg, freq float32) float32 {
+func (s *inputs) load(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {
 		return 0
 	}
@@ -25,7 +25,7 @@ func (s *solution) load(v regalloc.VReg, freq float32) float32 {
 }
 
 // store is the price of storing v freq times at one program point.
-func (s *solution) store(v regalloc.VReg, freq float32) float32 {
+func (s *inputs) store(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {
 		return 0
 	}
@@ -33,9 +33,9 @@ func (s *solution) store(v regalloc.VReg, freq float32) float32 {
 }
 
 // keeping is what a store of v that is executed freq times weighs against others.
-func (s *solution) keeping(v regalloc.VReg, freq float64) float32 {
+func (s *inputs) keeping(v regalloc.VReg, freq float64) float32 {
 	return s.bytes(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Access)*float32(freq)
 }
 
 // saving is the price of using r at all.
-func (s *solution) saving(r regalloc.Reg) float32 { return float32(s.metric.Save(&s.m.Regs[r])) }
+func (s *inputs) saving(r regalloc.Reg) float32 { return float32(s.metric.Save(&s.m.Regs[r])) }

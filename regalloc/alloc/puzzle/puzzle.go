@@ -55,7 +55,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 		a.file = newFile(p.Machine)
 	}
 	s := &a.solution
-	s.lowered = scratch.Zeroed(s.lowered, len(p.VRegs))
+	s.vals.lowered = scratch.Zeroed(s.vals.lowered, len(p.VRegs))
 	if err := s.solveAll(a, p, opts); err != nil {
 		return nil, err
 	}
@@ -72,7 +72,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 // solveAll solves the puzzles of all blocks.
 func (s *solution) solveAll(a *Allocator, p *regalloc.Problem, opts regalloc.Options) error {
 	s.reset(a, p, opts)
-	for _, b := range s.order {
+	for _, b := range s.prog.order {
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return err
 		}
@@ -125,44 +125,78 @@ func (f *file) register(bank int16, s board.Spot, width int8) regalloc.Reg {
 // solution is the working state of one allocation. Its memory serves all Problems
 // of an Allocator.
 type solution struct {
-	// inputs
+	inputs
+	prog program
+	regs registers
+	vals values
+	cur  places
+	ends ends
+	out  output
+
+	events events
+	puzzle puzzle
+	solver board.Solver
+	fuel   int // optional decisions left, or negative
+}
+
+// inputs are what is to be allocated.
+type inputs struct {
 	a      *Allocator
 	p      *regalloc.Problem
 	m      *regalloc.Machine
 	f      *file
 	metric regalloc.Metric
-	fuel   int // optional decisions left, or negative
+}
 
-	// derived
-	flow       *cfg.Info
-	order      []int32 // blocks, loops together
-	sets       *live.Sets
-	ranges     *live.Ranges
-	uses       *live.NextUse
+// A program is what is known of control flow and of what is live.
+type program struct {
+	*inputs
+
+	flow    *cfg.Info
+	order   []int32 // blocks, loops together
+	sets    *live.Sets
+	ranges  *live.Ranges
+	uses    *live.NextUse
+	dom     *cfg.DomTree // Paper
+	walk    []int32      // memory of order
+	movable []bool       // by edge
+}
+
+// registers are those that there are to give away.
+type registers struct {
+	*inputs
+
 	given      []regalloc.RegSet // by class: registers that may be given out
 	restricted []bool            // by class: not every spot of its width is one of its registers
 	usable     [][]bool          // by bank and area: some register of it may be given out
 	room       []room            // by class
 	scarce     regalloc.RegSet   // registers of restricted classes that are used
-	defs       []regalloc.OpID   // by virtual register: its definition, None for a parameter
-	defIn      []regalloc.BlockID
-	defAt      []regalloc.InstrID // the instruction of defs
-	read       []bool             // by virtual register: something uses it
-	calls      []int32            // by position: calls before it that destroy registers
-	callFreq   []float32          // and their executions
-	across     []int32            // by block and bank: how many values live across a call, or -1
-	count      []int32            // scratch by bank
-	hints      hints
-	reloads    reloads
-	dom        *cfg.DomTree    // Paper
-	lowered    []bool          // by virtual register: Paper has it loaded for each use
-	walk       []int32         // memory of order
-	worth      []float32       // by virtual register: what it costs to have it in memory
-	crossing   []float32       // by virtual register: what it costs to have it in memory around calls
-	crossers   []live.Crossing // the values that live across calls
-	segment    []int32         // by virtual register: the live range segment at the current position, or a later one
+}
 
-	// evolving: the state before the next instruction
+// values are what is known of virtual registers before they are allocated.
+type values struct {
+	*inputs
+
+	defs     []regalloc.OpID // by virtual register: its definition, None for a parameter
+	defIn    []regalloc.BlockID
+	defAt    []regalloc.InstrID // the instruction of defs
+	read     []bool             // by virtual register: something uses it
+	calls    []int32            // by position: calls before it that destroy registers
+	callFreq []float32          // and their executions
+	across   []int32            // by block and bank: how many values live across a call, or -1
+	count    []int32            // scratch by bank
+	lowered  []bool             // by virtual register: Paper has it loaded for each use
+	worth    []float32          // by virtual register: what it costs to have it in memory
+	crossing []float32          // by virtual register: what it costs to have it in memory around calls
+	crossers []live.Crossing    // the values that live across calls
+	hints    hints
+	reloads  reloads
+}
+
+// places are what is where before the next instruction.
+type places struct {
+	*inputs
+
 	reg      []regalloc.Reg // by virtual register: where it is, or NoReg
 	clean    []bool         // by virtual register: memory has it too, or it can be recomputed
 	next     []int32        // by virtual register: position of its next use
@@ -172,24 +206,31 @@ type solution struct {
 	used     regalloc.RegSet   // registers used so far
 	pos      int32             // of the current instruction
 	now      regalloc.BlockID  // the current block
-	events   events
-	puzzle   puzzle
-	solver   board.Solver
+	segment  []int32           // by virtual register: the live range segment at the current position, or a later one
+}
 
-	// evolving: the result
+// ends are where values are at the starts and ends of blocks.
+type ends struct {
+	*inputs
+
 	entry, exit []state    // by block
 	boundaries  []resident // memory of entry and exit
 	done        []bool
-	locs        []regalloc.Loc // slots are numbers of virtual registers until finish
-	instrMoves  []move
-	edgeMoves   []edgeMove
-	inReg       []bool    // by virtual register: something reads it in a register
-	stores      []float32 // by virtual register: frequency of stores where it is evicted
 	carriers    []regalloc.VReg
 	arrival     []int32 // by index in Params: slot in which it arrives over edges without moves, or None
 	memoryOnly  []bool  // by block: it is entered with all values in memory
-	movable     []bool  // by edge
 	join        joiner
+}
+
+// output is the Result so far.
+type output struct {
+	*inputs
+
+	locs       []regalloc.Loc // slots are numbers of virtual registers until finish
+	instrMoves []move
+	edgeMoves  []edgeMove
+	inReg      []bool    // by virtual register: something reads it in a register
+	stores     []float32 // by virtual register: frequency of stores where it is evicted
 }
 
 // A move may be a store at an eviction; such stores are dropped if the value is
@@ -216,72 +257,74 @@ type state []resident
 
 // reset prepares s for p.
 func (s *solution) reset(a *Allocator, p *regalloc.Problem, opts regalloc.Options) {
-	n, nb, metric := len(p.VRegs), len(p.Blocks), opts.Price()
-	s.a, s.p, s.m, s.f = a, p, p.Machine, a.file
-	s.metric, s.fuel = metric, opts.Fuel
+	n, nb := len(p.VRegs), len(p.Blocks)
+	s.inputs = inputs{a, p, p.Machine, a.file, opts.Price()}
+	in := &s.inputs
+	s.prog.inputs, s.regs.inputs, s.vals.inputs, s.cur.inputs, s.ends.inputs, s.out.inputs = in, in, in, in, in, in
+	s.fuel = opts.Fuel
 	if s.fuel == 0 {
 		s.fuel = -1
 	}
-	s.reg, s.clean, s.next = scratch.Filled(s.reg, n, regalloc.NoReg), scratch.Zeroed(s.clean, n), scratch.Zeroed(s.next, n)
-	s.at, s.busy, s.used = scratch.Filled(s.at, p.Machine.NumUnits, regalloc.None), regalloc.RegSet{}, regalloc.RegSet{}
-	s.resident = scratch.Sized(s.resident, len(s.f.banks))
-	for bank := range s.resident {
-		s.resident[bank] = s.resident[bank][:0]
+	s.cur.reg, s.cur.clean, s.cur.next = scratch.Filled(s.cur.reg, n, regalloc.NoReg), scratch.Zeroed(s.cur.clean, n), scratch.Zeroed(s.cur.next, n)
+	s.cur.at, s.cur.busy, s.cur.used = scratch.Filled(s.cur.at, p.Machine.NumUnits, regalloc.None), regalloc.RegSet{}, regalloc.RegSet{}
+	s.cur.resident = scratch.Sized(s.cur.resident, len(s.f.banks))
+	for bank := range s.cur.resident {
+		s.cur.resident[bank] = s.cur.resident[bank][:0]
 	}
 	s.puzzle.clobFor, s.puzzle.clobbed = regalloc.RegSet{}, regalloc.RegSet{}
-	s.entry, s.exit, s.boundaries = scratch.Zeroed(s.entry, nb), scratch.Zeroed(s.exit, nb), s.boundaries[:0]
-	s.done, s.memoryOnly = scratch.Zeroed(s.done, nb), scratch.Zeroed(s.memoryOnly, nb)
-	s.locs = make([]regalloc.Loc, len(p.Operands)) // the Result's
-	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
-	s.inReg, s.stores = scratch.Zeroed(s.inReg, n), scratch.Zeroed(s.stores, n)
-	s.movable = p.AppendMovable(s.movable[:0])
+	s.ends.entry, s.ends.exit, s.ends.boundaries = scratch.Zeroed(s.ends.entry, nb), scratch.Zeroed(s.ends.exit, nb), s.ends.boundaries[:0]
+	s.ends.done, s.ends.memoryOnly = scratch.Zeroed(s.ends.done, nb), scratch.Zeroed(s.ends.memoryOnly, nb)
+	s.out.locs = make([]regalloc.Loc, len(p.Operands)) // the Result's
+	s.out.instrMoves, s.out.edgeMoves = s.out.instrMoves[:0], s.out.edgeMoves[:0]
+	s.out.inReg, s.out.stores = scratch.Zeroed(s.out.inReg, n), scratch.Zeroed(s.out.stores, n)
+	s.prog.movable = p.AppendMovable(s.prog.movable[:0])
 	s.derive()
-	s.join.init(n)
+	s.ends.join.init(n)
 	s.findArrivals()
 }
 
 // derive makes the analyses.
 func (s *solution) derive() {
 	a, p := s.a, s.p
-	s.flow = a.flow.Analyze(p)
-	s.order = s.flow.Loops.Order
+	s.prog.flow = a.flow.Analyze(p)
+	s.prog.order = s.prog.flow.Loops.Order
 	if a.opts.Paper {
-		s.walkDominators()
+		s.prog.walkDominators()
 	}
-	s.sets = a.live.Compute(p, s.flow.Flow)
-	s.ranges = a.live.Ranges(p, s.order, s.sets)
-	s.uses = a.live.NextUses(p, s.flow, s.sets)
-	s.segment = scratch.Sized(s.segment, len(p.VRegs))
-	for v := range s.segment {
-		s.segment[v] = s.ranges.First(regalloc.VReg(v))
+	s.prog.sets = a.live.Compute(p, s.prog.flow.Flow)
+	s.prog.ranges = a.live.Ranges(p, s.prog.order, s.prog.sets)
+	s.prog.uses = a.live.NextUses(p, s.prog.flow, s.prog.sets)
+	s.cur.segment = scratch.Sized(s.cur.segment, len(p.VRegs))
+	for v := range s.cur.segment {
+		s.cur.segment[v] = s.prog.ranges.First(regalloc.VReg(v))
 	}
-	s.classes()
-	s.findScarce()
+	s.regs.classes()
+	s.regs.findScarce()
 	s.definitions()
 	s.lookBack()
 	s.aroundCalls()
 	if !a.opts.Paper {
-		s.used = s.a.live.Saves(p, s.metric, s.crossers, s.uses)
+		s.cur.used = s.a.live.Saves(p, s.metric, s.vals.crossers, s.prog.uses)
 	}
-	s.reloads.compute(s)
+	s.vals.reloads.compute(s)
 }
 
 // findArrivals finds the blocks that are entered with all values in memory.
 func (s *solution) findArrivals() {
 	p := s.p
-	s.arrival, s.carriers = scratch.Filled(s.arrival, len(p.Params), regalloc.None), s.carriers[:0]
+	s.ends.arrival, s.ends.carriers = scratch.Filled(s.ends.arrival, len(p.Params), regalloc.None), s.ends.carriers[:0]
 	for e := range p.Edges {
-		if !s.movable[e] {
-			s.memoryOnly[p.Edges[e].To] = true
+		if !s.prog.movable[e] {
+			s.ends.memoryOnly[p.Edges[e].To] = true
 		}
 	}
 	for b := range p.Blocks {
-		if !s.memoryOnly[b] {
+		if !s.ends.memoryOnly[b] {
 			continue
 		}
 		for k := p.Blocks[b].Params[0]; k < p.Blocks[b].Params[1]; k++ {
-			s.arrival[k] = int32(len(p.VRegs) + len(s.carriers))
-			s.carriers = append(s.carriers, p.Params[k])
+			s.ends.arrival[k] = int32(len(p.VRegs) + len(s.ends.carriers))
+			s.ends.carriers = append(s.ends.carriers, p.Params[k])
 		}
 	}
 }
@@ -295,10 +338,10 @@ func (s *solution) spend() bool {
 }
 
 // remat reports whether v can be recomputed anywhere.
-func (s *solution) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
+func (s *inputs) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 
 // home is where v is when it is in no register.
-func (s *solution) home(v regalloc.VReg) regalloc.Loc {
+func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
 	}
@@ -306,7 +349,7 @@ func (s *solution) home(v regalloc.VReg) regalloc.Loc {
 }
 
 // settle puts v into register r.
-func (s *solution) settle(v regalloc.VReg, r regalloc.Reg) {
+func (s *places) settle(v regalloc.VReg, r regalloc.Reg) {
 	s.reg[v] = r
 	units := s.m.Regs[r].Units
 	s.busy = s.busy.Union(units)
@@ -321,7 +364,7 @@ func (s *solution) settle(v regalloc.VReg, r regalloc.Reg) {
 }
 
 // leave takes v out of its register.
-func (s *solution) leave(v regalloc.VReg) {
+func (s *places) leave(v regalloc.VReg) {
 	r := s.reg[v]
 	if r == regalloc.NoReg {
 		return
@@ -346,40 +389,40 @@ func (s *solution) leave(v regalloc.VReg) {
 
 // block allocates one block.
 func (s *solution) block(b regalloc.BlockID) error {
-	s.now = b
-	s.reloads.enter(s, b)
+	s.cur.now = b
+	s.vals.reloads.enter(s, b)
 	s.enter(b)
 	first, end := s.p.InstrRange(b)
-	s.pos = s.ranges.Pos[b]
+	s.cur.pos = s.prog.ranges.Pos[b]
 	for i := first; i < end; i++ {
 		if err := s.instr(b, i); err != nil {
 			return err
 		}
-		s.pos++
+		s.cur.pos++
 	}
-	s.exit[b] = s.residents(b)
-	s.reloads.leave(s, b)
-	for bank := range s.resident {
-		for len(s.resident[bank]) > 0 {
-			s.leave(s.resident[bank][0])
+	s.ends.exit[b] = s.residents(b)
+	s.vals.reloads.leave(s, b)
+	for bank := range s.cur.resident {
+		for len(s.cur.resident[bank]) > 0 {
+			s.cur.leave(s.cur.resident[bank][0])
 		}
 	}
-	s.done[b] = true
+	s.ends.done[b] = true
 	return nil
 }
 
 // residents lists what is in registers.
 func (s *solution) residents(regalloc.BlockID) state {
-	mark := len(s.boundaries)
-	for bank := range s.resident {
-		for _, v := range s.resident[bank] {
-			s.boundaries = append(s.boundaries, resident{v, s.reg[v], s.clean[v]})
+	mark := len(s.ends.boundaries)
+	for bank := range s.cur.resident {
+		for _, v := range s.cur.resident[bank] {
+			s.ends.boundaries = append(s.ends.boundaries, resident{v, s.cur.reg[v], s.cur.clean[v]})
 		}
 	}
-	return s.boundary(mark)
+	return s.ends.boundary(mark)
 }
 
 // boundary returns what has been appended to boundaries since mark as a state.
-func (s *solution) boundary(mark int) state {
+func (s *ends) boundary(mark int) state {
 	return s.boundaries[mark:len(s.boundaries):len(s.boundaries)]
 }

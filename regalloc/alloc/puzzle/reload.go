@@ -19,15 +19,15 @@ type reloads struct {
 
 // compute makes two passes against the order of the blocks: the second for loops.
 func (r *reloads) compute(s *solution) {
-	r.in, r.out = scratch.Zeroed(r.in, len(s.sets.In)), scratch.Sized(r.out, len(s.sets.Out))
+	r.in, r.out = scratch.Zeroed(r.in, len(s.prog.sets.In)), scratch.Sized(r.out, len(s.prog.sets.Out))
 	r.param, r.near = scratch.Zeroed(r.param, len(s.p.Params)), scratch.Zeroed(r.near, len(s.p.VRegs))
 	passes := 1
-	if len(s.flow.Loops.Loops) > 0 {
+	if len(s.prog.flow.Loops.Loops) > 0 {
 		passes = 2
 	}
 	for range passes {
-		for k := len(s.order) - 1; k >= 0; k-- {
-			r.block(s, regalloc.BlockID(s.order[k]))
+		for k := len(s.prog.order) - 1; k >= 0; k-- {
+			r.block(s, regalloc.BlockID(s.prog.order[k]))
 		}
 	}
 	clear(r.near)
@@ -39,8 +39,8 @@ func (r *reloads) block(s *solution, b regalloc.BlockID) {
 	for e := e0; e < e1; e++ {
 		edge := &p.Edges[e]
 		freq := float32(edge.Freq)
-		for k := s.sets.InStart[edge.To]; k < s.sets.InStart[edge.To+1]; k++ {
-			r.near[s.sets.In[k]] += min(freq, r.in[k])
+		for k := s.prog.sets.InStart[edge.To]; k < s.prog.sets.InStart[edge.To+1]; k++ {
+			r.near[s.prog.sets.In[k]] += min(freq, r.in[k])
 		}
 		base := p.Blocks[edge.To].Params[0]
 		for k, v := range p.EdgeArgs(e) {
@@ -49,10 +49,10 @@ func (r *reloads) block(s *solution, b regalloc.BlockID) {
 	}
 	freq := float32(p.Blocks[b].Freq)
 	length := int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
-	for k := s.sets.InStart[b]; k < s.sets.InStart[b+1]; k++ {
+	for k := s.prog.sets.InStart[b]; k < s.prog.sets.InStart[b+1]; k++ {
 		r.in[k] = freq
-		if s.uses.In[k] >= length {
-			r.in[k] = r.near[s.sets.In[k]]
+		if s.prog.uses.In[k] >= length {
+			r.in[k] = r.near[s.prog.sets.In[k]]
 		}
 	}
 	for k, v := range p.BlockParams(b) {
@@ -62,8 +62,8 @@ func (r *reloads) block(s *solution, b regalloc.BlockID) {
 		}
 		r.param[p.Blocks[b].Params[0]+int32(k)] = x
 	}
-	for k := s.sets.OutStart[b]; k < s.sets.OutStart[b+1]; k++ {
-		v := s.sets.Out[k]
+	for k := s.prog.sets.OutStart[b]; k < s.prog.sets.OutStart[b+1]; k++ {
+		v := s.prog.sets.Out[k]
 		r.out[k] = r.near[v]
 		r.near[v] = 0
 	}
@@ -71,26 +71,26 @@ func (r *reloads) block(s *solution, b regalloc.BlockID) {
 
 // enter prepares after for the values that are alive at the end of b.
 func (r *reloads) enter(s *solution, b regalloc.BlockID) {
-	for k := s.sets.OutStart[b]; k < s.sets.OutStart[b+1]; k++ {
-		r.near[s.sets.Out[k]] = r.out[k]
+	for k := s.prog.sets.OutStart[b]; k < s.prog.sets.OutStart[b+1]; k++ {
+		r.near[s.prog.sets.Out[k]] = r.out[k]
 	}
 }
 
 // leave undoes enter.
 func (r *reloads) leave(s *solution, b regalloc.BlockID) {
-	for k := s.sets.OutStart[b]; k < s.sets.OutStart[b+1]; k++ {
-		r.near[s.sets.Out[k]] = 0
+	for k := s.prog.sets.OutStart[b]; k < s.prog.sets.OutStart[b+1]; k++ {
+		r.near[s.prog.sets.Out[k]] = 0
 	}
 }
 
 // after returns how often v is reloaded if it is in memory from the current
 // instruction on, and next used at the given position.
 func (r *reloads) after(s *solution, v regalloc.VReg, next int32) float32 {
-	if next-s.pos >= live.Never {
+	if next-s.cur.pos >= live.Never {
 		return 0
 	}
-	b := s.now
-	if end := s.ranges.Pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]); next < end {
+	b := s.cur.now
+	if end := s.prog.ranges.Pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]); next < end {
 		return float32(s.p.Blocks[b].Freq)
 	}
 	return r.near[v]

@@ -32,11 +32,11 @@ func (s *solution) crowded(upper, lower regalloc.RegSet) bool {
 		if n > 0 && c == q.pieces[q.index[n-1]].class {
 			continue
 		}
-		all := s.room[c].units
+		all := s.regs.room[c].units
 		var inUpper, inLower, inBoth int
 		for _, k := range q.index {
 			x := &q.pieces[k]
-			r := &s.room[x.class]
+			r := &s.regs.room[x.class]
 			if !r.units.Minus(all).Empty() {
 				continue
 			}
@@ -84,7 +84,7 @@ func (s *solution) search(bank int16) bool {
 	// Insertion sort: restricted classes, then pieces over both rows.
 	rank := func(k int16) int {
 		x := &q.pieces[k]
-		n := 4 * s.given[x.class].Len()
+		n := 4 * s.regs.given[x.class].Len()
 		if !x.upper || !x.lower {
 			n += 2
 		}
@@ -110,7 +110,7 @@ func (s *solution) search(bank int16) bool {
 					continue
 				}
 			}
-			if r == regalloc.NoReg || !s.given[x.class].Has(r) || !s.isFree(x, r, upper, lower) {
+			if r == regalloc.NoReg || !s.regs.given[x.class].Has(r) || !s.isFree(x, r, upper, lower) {
 				continue
 			}
 			if steps++; steps > searchLimit {

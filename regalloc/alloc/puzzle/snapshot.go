@@ -46,7 +46,7 @@ func (s *solution) drawBank(bank int16) board.Picture {
 	var pic board.Picture
 	for i, a := range s.f.banks[bank].Areas {
 		r := s.f.banks[bank].Regs[i]
-		if !s.usable[bank][i] {
+		if !s.regs.usable[bank][i] {
 			a.Upper, a.Lower = 1<<a.Columns-1, 1<<a.Columns-1
 		}
 		a.Lower |= s.clobberedColumns(r)
@@ -85,9 +85,9 @@ func (s *solution) drawBank(bank int16) board.Picture {
 			put(x)
 		}
 	}
-	for _, v := range s.resident[bank] {
+	for _, v := range s.cur.resident[bank] {
 		if !shown(v) {
-			put(&piece{v: v, d: regalloc.None, upper: true, lower: true, reg: s.reg[v]})
+			put(&piece{v: v, d: regalloc.None, upper: true, lower: true, reg: s.cur.reg[v]})
 		}
 	}
 	return pic

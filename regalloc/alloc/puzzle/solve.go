@@ -39,7 +39,7 @@ func (s *solution) solve(bank int16) error {
 	if s.a.opts.Paper {
 		s.classifySizes(bank)
 	}
-	if q.banks>>bank&1 == 0 && (q.clobbed.Intersect(s.busy).Empty() || len(s.resident[bank]) == 0) {
+	if q.banks>>bank&1 == 0 && (q.clobbed.Intersect(s.cur.busy).Empty() || len(s.cur.resident[bank]) == 0) {
 		return nil
 	}
 	s.classify(bank)
@@ -56,10 +56,10 @@ func (s *solution) solve(bank int16) error {
 // new pieces go into free areas. It fails if that does not work out.
 func (s *solution) extend(bank int16) bool {
 	q := &s.puzzle
-	upper, lower := s.busy, s.busy
+	upper, lower := s.cur.busy, s.cur.busy
 	for k := range q.ops {
-		if v := q.ops[k].VReg; q.ops[k].Role == regalloc.Use && q.dies(k) && s.reg[v] != regalloc.NoReg {
-			lower = lower.Minus(s.m.Regs[s.reg[v]].Units)
+		if v := q.ops[k].VReg; q.ops[k].Role == regalloc.Use && q.dies(k) && s.cur.reg[v] != regalloc.NoReg {
+			lower = lower.Minus(s.m.Regs[s.cur.reg[v]].Units)
 		}
 	}
 	for k := range q.pieces {
@@ -68,15 +68,15 @@ func (s *solution) extend(bank int16) bool {
 		}
 	}
 	if !q.clobbed.Empty() {
-		for _, v := range s.resident[bank] {
-			if units := s.m.Regs[s.reg[v]].Units.Intersect(q.clobbed); !units.Intersect(lower).Empty() {
+		for _, v := range s.cur.resident[bank] {
+			if units := s.m.Regs[s.cur.reg[v]].Units.Intersect(q.clobbed); !units.Intersect(lower).Empty() {
 				return false
 			}
 		}
 	}
 	if q.pinned {
 		for k := range q.pieces {
-			if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank && !s.pinnedFits(x, &upper, &lower) {
+			if x := &q.pieces[k]; x.pinned && s.bankOf(x) == bank && !s.cur.pinnedFits(x, &upper, &lower) {
 				return false
 			}
 		}
@@ -88,7 +88,7 @@ func (s *solution) extend(bank int16) bool {
 			continue
 		}
 		x.reg = regalloc.NoReg
-		if x.cur == regalloc.NoReg || !x.stay || !s.given[x.class].Has(x.cur) {
+		if x.cur == regalloc.NoReg || !x.stay || !s.regs.given[x.class].Has(x.cur) {
 			continue
 		}
 		units := s.m.Regs[x.cur].Units
@@ -106,7 +106,7 @@ func (s *solution) extend(bank int16) bool {
 }
 
 // pinnedFits enters a pinned piece into the rows, unless another value stands there.
-func (s *solution) pinnedFits(x *piece, upper, lower *regalloc.RegSet) bool {
+func (s *places) pinnedFits(x *piece, upper, lower *regalloc.RegSet) bool {
 	units := s.m.Regs[x.reg].Units
 	for set := units; !set.Empty(); {
 		u := set.First()
@@ -202,7 +202,7 @@ func (s *solution) solveBoard(bank int16) bool {
 	restricted, pairs := false, false
 	for k := range q.pieces {
 		if x := &q.pieces[k]; s.bankOf(x) == bank && !x.pinned {
-			restricted = restricted || s.restricted[x.class]
+			restricted = restricted || s.regs.restricted[x.class]
 			pairs = pairs || x.upper && x.lower && x.clobberable()
 		}
 	}
@@ -217,7 +217,7 @@ func (s *solution) solveBoard(bank int16) bool {
 	for n, w := range q.want {
 		x := &q.pieces[q.index[n]]
 		x.reg = s.f.register(bank, board.Spot{Area: q.regs[w.Area], Column: w.Column}, s.f.width[x.class])
-		if restricted && (x.reg == regalloc.NoReg || !s.given[x.class].Has(x.reg)) {
+		if restricted && (x.reg == regalloc.NoReg || !s.regs.given[x.class].Has(x.reg)) {
 			s.wishes(bank)
 			return s.search(bank)
 		}
@@ -246,7 +246,7 @@ func (s *solution) wishes(bank int16) {
 				continue
 			}
 			if pass == 0 {
-				if x.cur == regalloc.NoReg || !x.stay || !s.given[x.class].Has(x.cur) || !s.isFree(x, x.cur, upper, lower) {
+				if x.cur == regalloc.NoReg || !x.stay || !s.regs.given[x.class].Has(x.cur) || !s.isFree(x, x.cur, upper, lower) {
 					continue
 				}
 				x.reg = x.cur
@@ -270,7 +270,7 @@ func (s *solution) isFree(x *piece, r regalloc.Reg, upper, lower regalloc.RegSet
 }
 
 // cover enters x in register r into the rows.
-func (s *solution) cover(x *piece, r regalloc.Reg, upper, lower *regalloc.RegSet) {
+func (s *inputs) cover(x *piece, r regalloc.Reg, upper, lower *regalloc.RegSet) {
 	units := s.m.Regs[r].Units
 	if x.upper {
 		*upper = upper.Union(units)
@@ -298,7 +298,7 @@ func (s *solution) build(bank int16) {
 		q.index = append(q.index, int16(k))
 	}
 	for i := range b.Areas {
-		if !s.usable[bank][i] {
+		if !s.regs.usable[bank][i] {
 			continue
 		}
 		a := b.Areas[i]
@@ -342,7 +342,7 @@ func (s *solution) build(bank int16) {
 }
 
 // columns returns the columns of its area that r covers, as bits.
-func (s *solution) columns(r regalloc.Reg) uint8 {
+func (s *inputs) columns(r regalloc.Reg) uint8 {
 	x := &s.f.shapes[r]
 	b := &s.f.banks[x.Bank]
 	n := int(x.Width) * int(b.Areas[x.Area].Columns) / b.Widest
@@ -367,6 +367,6 @@ func (s *solution) clobberedColumns(area regalloc.Reg) (columns uint8) {
 }
 
 // infeasible describes an instruction whose operands cannot all be satisfied.
-func (s *solution) infeasible(q *puzzle) error {
+func (s *inputs) infeasible(q *puzzle) error {
 	return assign.Infeasible(s.p, q.i, "its operands do not fit into the registers")
 }

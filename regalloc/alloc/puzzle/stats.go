@@ -69,7 +69,7 @@ func (t *Stats) Sizes() []KindCount {
 func (s *solution) classifySizes(bank int16) {
 	q := &s.puzzle
 	widths, filled := 0, !q.clobbed.Empty()
-	for _, v := range s.resident[bank] {
+	for _, v := range s.cur.resident[bank] {
 		widths |= 1 << s.f.width[s.p.VRegs[v].Class]
 	}
 	for k := range q.pieces {

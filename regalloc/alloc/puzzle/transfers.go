@@ -16,7 +16,7 @@ func (s *solution) dropTransfers() {
 	var drop []regalloc.VReg
 	for b := range s.p.Blocks {
 		for k, v := range s.p.BlockParams(regalloc.BlockID(b)) {
-			if s.stores[v] > 0 && !s.memoryOnly[b] && s.arrivesInSlot(regalloc.BlockID(b), v, k) {
+			if s.out.stores[v] > 0 && !s.ends.memoryOnly[b] && s.arrivesInSlot(regalloc.BlockID(b), v, k) {
 				drop = append(drop, v)
 			}
 		}
@@ -26,21 +26,21 @@ func (s *solution) dropTransfers() {
 	}
 	slices.Sort(drop)
 	dropped := func(v regalloc.VReg) bool { _, ok := slices.BinarySearch(drop, v); return ok }
-	s.instrMoves = slices.DeleteFunc(s.instrMoves, func(x move) bool { return x.evict && dropped(x.VReg) })
-	s.edgeMoves = slices.DeleteFunc(s.edgeMoves, func(x edgeMove) bool { return x.evict && dropped(x.VReg) })
+	s.out.instrMoves = slices.DeleteFunc(s.out.instrMoves, func(x move) bool { return x.evict && dropped(x.VReg) })
+	s.out.edgeMoves = slices.DeleteFunc(s.out.edgeMoves, func(x edgeMove) bool { return x.evict && dropped(x.VReg) })
 }
 
 // arrivesInSlot reports whether parameter v of b, the one with number n, has a slot that
 // holds its value on all edges.
 func (s *solution) arrivesInSlot(b regalloc.BlockID, v regalloc.VReg, n int) bool {
 	at := s.a.memory.at
-	preds := s.flow.PredsOf(int32(b))
-	for k, x := range s.flow.PredEdge[s.flow.PredStart[b]:s.flow.PredStart[b+1]] {
+	preds := s.prog.flow.PredsOf(int32(b))
+	for k, x := range s.prog.flow.PredEdge[s.prog.flow.PredStart[b]:s.prog.flow.PredStart[b+1]] {
 		arg := s.p.EdgeArgs(regalloc.EdgeID(x))[n]
 		if s.remat(arg) || !s.a.memory.needs[arg] || at[arg] != at[v] {
 			return false
 		}
-		for _, r := range s.exit[preds[k]] {
+		for _, r := range s.ends.exit[preds[k]] {
 			if r.v == arg && !r.clean {
 				return false
 			}
