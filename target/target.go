@@ -255,6 +255,8 @@ type AddressForm struct {
 	NoSym bool
 	// IndexAlone: an address that is no symbol has a base, and an index stands beside that and nothing else.
 	IndexAlone bool
+	// IndexSized: the scale of an index is 1 or the size of the access.
+	IndexSized bool
 	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which
 	// stands for its offset from that, may stand together with base and index.
 	Thread bool

@@ -92,6 +92,8 @@ type simplifier struct {
 
 	// evolving
 	uses    []int32     // by value: how many arguments it is
+	direct  []int32     // of sink, by value: how many accesses could have it, a sum, as their address without an instruction of its own
+	size    int64       // of sink: bytes of the current access
 	rebuilt []int32     // of sink, by value: how many addresses it is that are computed again elsewhere
 	repl    []*ir.Value // by value: what takes its place, or nil
 	block   *ir.Block   // being rewritten

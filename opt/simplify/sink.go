@@ -35,6 +35,7 @@ func (s *simplifier) sink() {
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
 			if k := addressArg(v); k >= 0 {
+				s.size = s.accessSize(v)
 				v.Args[k] = s.address(v.Args[k])
 			} else if v.Op == ir.OpCondBr || v.Op == ir.OpSelect {
 				v.Args[0] = s.condition(v.Args[0])
@@ -59,17 +60,58 @@ func addressArg(v *ir.Value) int {
 
 // countRebuilt counts the uses of each value as an address that sink computes again where it is used.
 func (s *simplifier) countRebuilt() {
-	s.rebuilt = scratch.Zeroed(s.rebuilt, s.f.NumValues())
+	s.rebuilt, s.direct = scratch.Zeroed(s.rebuilt, s.f.NumValues()), scratch.Zeroed(s.direct, s.f.NumValues())
+	if s.t.Address.IndexAlone {
+		s.countDirect()
+	}
 	for _, b := range s.f.Blocks {
 		s.block = b
 		for _, v := range b.Values {
 			if k := addressArg(v); k >= 0 {
+				s.size = s.accessSize(v)
 				if form := s.addressForm(); form.plan(s, v.Args[k]) {
 					s.rebuilt[v.Args[k].ID]++
 				}
 			}
 		}
 	}
+}
+
+// countDirect counts the accesses that could have a sum as their address.
+func (s *simplifier) countDirect() {
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			k := addressArg(v)
+			if k < 0 || v.Args[k].Op != ir.OpAdd {
+				continue
+			}
+			if s.size = s.accessSize(v); s.indexFits(v.Args[k]) {
+				s.direct[v.Args[k].ID]++
+			}
+		}
+	}
+}
+
+// accessSize returns the bytes that v, which has an address, accesses.
+func (s *simplifier) accessSize(v *ir.Value) int64 {
+	if addressArg(v) == 1 {
+		return s.t.Layout.StoreSize(v.Args[0].Type)
+	}
+	return s.t.Layout.StoreSize(v.Type)
+}
+
+// indexFits reports whether the current access can have sum, of two registers, as its address without that an index has
+// to be scaled before.
+func (s *simplifier) indexFits(sum *ir.Value) bool {
+	if !s.t.Address.IndexSized {
+		return true
+	}
+	for _, x := range sum.Args {
+		if c, ok := imm(x); ok && x.Op == ir.OpShl && c != 0 && (c < 0 || c > 62 || int64(1)<<uint(c) != s.size) {
+			return false
+		}
+	}
+	return true
 }
 
 // usedHere returns how many arguments v is but for addresses that other blocks compute again.
@@ -148,6 +190,12 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 	if form := s.addressForm(); form.plan(s, a) {
 		return s.build(a)
 	}
+	if s.t.Address.IndexAlone {
+		if _, ok := imm(a); ok || a.Op != ir.OpAdd || !s.indexFits(a) {
+			return a
+		}
+		return s.localScale(a)
+	}
 	// A constant beside a sum from elsewhere: the sum is no register of its own then.
 	form := s.addressForm()
 	if c, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 && s.t.Address.Index &&
@@ -218,6 +266,8 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
 	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (isPlaced(a.Args[0]) || isPlaced(a.Args[1])):
 		return false // the symbol would take an instruction here
+	case a.Op == ir.OpAdd && s.t.Address.IndexAlone && (s.direct[a.ID] < s.used(a) || !s.indexFits(a)):
+		return false // it would live on
 	case a.Op == ir.OpAdd:
 		return b.registers == 2
 	case a.Op == ir.OpSlotAddr:
@@ -239,7 +289,7 @@ func (s *simplifier) build(a *ir.Value) *ir.Value {
 		return s.clone(a)
 	case a.Op == ir.OpAdd && ok:
 		x := a.Args[0]
-		if s.elsewhere(x) && x.Op == ir.OpAdd && s.t.Address.Index {
+		if s.elsewhere(x) && x.Op == ir.OpAdd && s.t.Address.Index && !s.t.Address.IndexAlone {
 			if _, ok := imm(x); !ok {
 				x = s.build(x)
 			}
