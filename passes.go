@@ -77,6 +77,7 @@ var passes = []pass{
 	{"frame", "lay out the frame, insert prologue and epilogues", formAllocated, formFramed, false, (*worker).frame},
 	{"land", "mark indirect-branch targets where the module wants them checked, reserve patchable entries", formFramed, formFramed, true, (*worker).land},
 	{"returns", "copy short returns over jumps to them", formFramed, formFramed, true, (*worker).returns},
+	{"retarget", "compute values where moves and exchanges behind them bring them", formFramed, formFramed, true, (*worker).retarget},
 	{"flags", "eliminate redundant compares", formFramed, formFramed, true, (*worker).flags},
 	{"apart", "use shorter encodings where the destination overlaps no source", formFramed, formFramed, true, (*worker).apart},
 	{"exchange", "move registers by exchanges, or by push and pop, where that is shorter", formFramed, formFramed, true, (*worker).exchange},
@@ -473,6 +474,11 @@ func (w *worker) land(s *State) error {
 	if w.m.Flags.CFBranch {
 		frame.Land(s.Code)
 	}
+	return nil
+}
+
+func (w *worker) retarget(s *State) error {
+	w.layout.Retarget(s.Code)
 	return nil
 }
 

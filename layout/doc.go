@@ -14,6 +14,7 @@
 //     first; each next chain is the one most strongly connected to the chains placed so far.
 //   - Hoist speculates short blocks that only fill registers, as phis produce them, above the branch to them.
 //   - Returns copies short returns over the jumps to them, once there are epilogues.
+//   - Retarget removes moves and exchanges by computing what they move where they bring it.
 //   - Flags eliminates redundant compares, and takes carries and overflows from the condition flags.
 //   - Apart takes shorter encodings where the destination overlaps no source.
 //   - Exchange replaces moves by exchanges, or by pushes and pops, where these are shorter and size matters.

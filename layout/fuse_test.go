@@ -41,6 +41,7 @@ func TestFuse(t *testing.T) {
 		{"behind, with the offset", "x2 = load64 [x0+8] !reload; x0 = add64.ri x0 imm 8", "ldr x2, [x0, #8]!"},
 		{"behind, with another offset", "x2 = load64 [x0+8] !reload; x0 = add64.ri x0 imm 16", "ldr x2, [x0, #8]; add x0, x0, #16"},
 		{"before", "x0 = add64.ri x0 imm 16; x2 = load64 [x0] !reload", "ldr x2, [x0, #16]!"},
+		{"before, with the offset taken back", "x0 = add64.ri x0 imm 16; x2 = load64 [x0+-16] !reload", "ldr x2, [x0], #16"},
 		{"before, with an offset", "x0 = add64.ri x0 imm 16; x2 = load64 [x0+8] !reload", "add x0, x0, #16; ldr x2, [x0, #8]"},
 		{"too far", "x2 = load64 [x0] !reload; x0 = add64.ri x0 imm 256", "ldr x2, [x0]; add x0, x0, #256"},
 		{"the base itself", "store64 x0 [x0] !spill; x0 = add64.ri x0 imm 8", "str x0, [x0]; add x0, x0, #8"},

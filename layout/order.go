@@ -17,6 +17,7 @@ type Workspace struct {
 	k flagKeeper
 	h hoister
 	s storer
+	r retargeter
 }
 
 // Order is like the function Order, with the memory of ws.

@@ -50,11 +50,13 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 	if !ok || access.Mem.Slot >= 0 {
 		return false
 	}
-	if kind == target.FusePost && off != 0 {
-		if kind = target.FusePre; off != add.Imm {
-			return false
-		}
-	} else if off != 0 {
+	switch {
+	case off == 0:
+	case access == in && off == add.Imm:
+		kind = target.FusePre
+	case access == next && off == -add.Imm:
+		kind = target.FusePost
+	default:
 		return false
 	}
 	x := f.Target.Fusions().Find(kind, access.Tile, add.Tile)

@@ -20,7 +20,7 @@ type level struct {
 }
 
 var levels = []level{
-	{"0", "compile fast", "fast", "munch", isel.SourceOrder, regalloc.Metric{}, []string{"promote", "stack-coloring", "simplify", "share", "improve", "stores", "thread", "heads", "merge", "rethread", "duplicate", "hoist", "returns", "flags", "apart", "dependencies", "fuse", "align"}, regalloc.Budget{}},
+	{"0", "compile fast", "fast", "munch", isel.SourceOrder, regalloc.Metric{}, []string{"promote", "stack-coloring", "simplify", "share", "improve", "stores", "thread", "heads", "merge", "rethread", "duplicate", "hoist", "returns", "retarget", "flags", "apart", "dependencies", "fuse", "align"}, regalloc.Budget{}},
 	{"1", "compile fast, but simplify", "", "cse-leaves", isel.HoistOrder, regalloc.Metric{}, []string{"share", "improve"}, regalloc.Budget{}},
 	{"2", "the default", "", "", isel.HoistOrder, regalloc.Metric{}, nil, regalloc.Budget{}},
 	{"3", "take time for speed", "netflow", "", isel.HoistOrder, regalloc.Mixed(20), nil, regalloc.Budget{Iterations: -1}},
