@@ -78,6 +78,14 @@ var x86 = machines[:2]
 // emulated are the machines that an emulator runs the programs of, by their numbers in ELF files.
 var emulated = map[elf.Machine]machine{elf.EM_AARCH64: arm64}
 
+// cpu returns the flag, with its argument behind it or after a space, for one of the machines of a family, by a number.
+func (m machine) cpu(t *testing.T, flag string, n int) []string {
+	if m.emulator != "" {
+		return nil
+	}
+	return strings.Fields(flag + cpu(t, n))
+}
+
 // need leaves the test out unless programs for the machine can be made and run.
 func (m machine) need(t *testing.T, tools ...string) {
 	t.Helper()

@@ -41,12 +41,12 @@ var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "c
 // SPILLWAY_CXX=all on both machines and at all levels.
 func TestCXX(t *testing.T) {
 	all := os.Getenv("SPILLWAY_CXX") == "all"
-	for k, m := range x86 {
+	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, file := range cxxPrograms(t) {
 				for n, level := range cxxLevels {
-					if !all && (i%len(x86) != k || i/len(x86)%len(cxxLevels) != n) {
+					if !all && (i%len(machines) != k || i/len(machines)%len(cxxLevels) != n) {
 						continue
 					}
 					t.Run(strings.TrimSuffix(filepath.Base(file), ".cpp")+"/"+level, func(t *testing.T) {
@@ -72,7 +72,7 @@ func TestCXX(t *testing.T) {
 // TestCXXAcross throws exceptions across frames of which every other is compiled by clang.
 func TestCXXAcross(t *testing.T) {
 	dir := filepath.Join("testdata", "cpp", "across")
-	for k, m := range x86 {
+	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, level := range cxxLevels {
@@ -97,7 +97,7 @@ func TestCXXAcross(t *testing.T) {
 // TestCXXShared throws exceptions out of a shared library and through its caller back into it.
 func TestCXXShared(t *testing.T) {
 	dir := filepath.Join("testdata", "cpp", "across")
-	for _, m := range x86 {
+	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, clangxx)
 			tmp := t.TempDir()

@@ -9,7 +9,7 @@ import (
 // TestStrictFloats compiles floating point whose rounding and exceptions the program sets and looks
 // at, and holds what it prints to clang's program.
 func TestStrictFloats(t *testing.T) {
-	for _, m := range x86 {
+	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			for i, model := range []string{"-ffp-model=strict", "-frounding-math -ffp-exception-behavior=maytrap", "-ffp-model=strict"} {
@@ -20,7 +20,7 @@ func TestStrictFloats(t *testing.T) {
 					source, file, reference := filepath.Join("testdata", "strict.c"), filepath.Join(dir, "strict.ll"), filepath.Join(dir, "reference")
 					flags := append(strings.Fields(model), "-fno-math-errno")
 					m.native(level, reference, []string{source}, append(flags, "-lm")...).must(t)
-					m.emit(level, source, file, append(flags, "-march="+cpu(t, i))...).must(t)
+					m.emit(level, source, file, append(flags, m.cpu(t, "-march=", i)...)...).must(t)
 					m.same(t, file, reference, filepath.Join(dir, "prog"), append(allocated(t, 7*i), "-lm"))
 				})
 			}

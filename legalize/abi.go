@@ -286,11 +286,8 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// How many halves, and how many numbers of type fp128, are returned in registers at most.
-const (
-	maxSmallResults = 3
-	maxQuadResults  = 2
-)
+// How many halves are returned in vector registers at most.
+const maxSmallResults = 3
 
 // results returns the registers of a result of raw type t under a calling convention, but for
 // x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
@@ -309,7 +306,9 @@ func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) 
 		case p.extended:
 			continue
 		case p.quad:
-			from = abi.FloatRets[:min(len(abi.FloatRets), maxQuadResults)]
+			if from = abi.FloatRets; abi.QuadRets > 0 {
+				from = from[:min(len(from), abi.QuadRets)]
+			}
 		case p.typ.IsFloat() || p.small && abi.VectorRets == nil:
 			from = abi.FloatRets
 		case p.small:

@@ -73,6 +73,9 @@ func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 	if t.Kind == ir.BFloatKind {
 		return words{l.truncateToBFloat(from, x[0])}
 	}
+	if t.Kind == ir.HalfKind && from.Kind == ir.DoubleKind && l.t.NoSoftHalf && l.ops.Has(ir.OpVFPToHalf, ir.V8I16) {
+		return l.truncateTo(t, ir.F32, l.floatOf(ir.F32, words{l.roundToOdd(from, x[0])}))
+	}
 	if t.Kind == ir.HalfKind && from.Kind == ir.FloatKind && l.ops.Has(ir.OpVFPToHalf, ir.V8I16) {
 		v := l.emit(ir.OpVFPToHalf, ir.V8I16, l.emit(ir.OpVOf, ir.V4F32, x[0]))
 		return words{l.convert(ir.OpTrunc, ir.I16, l.emit(ir.OpVFirst, ir.I32, v))}
@@ -80,27 +83,32 @@ func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 	return l.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
 }
 
-// truncateToBFloat returns the bfloat that is nearest to x: of the float that a wider number lies
-// next to and that has a last bit of 1, if it is none itself.
-func (l *lowering) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
-	short := words{x}
-	if from.Kind != ir.FloatKind {
-		short = l.rawOp(ir.OpFPTrunc, ir.PredNone, ir.F32, from, short)
+// roundToOdd returns the bits of x as a float: of the one that it lies next to and that has a last bit of 1, if it is none
+// itself. What rounds that to fewer bits rounds x.
+func (l *lowering) roundToOdd(from *ir.Type, x *ir.Value) *ir.Value {
+	short := l.rawOp(ir.OpFPTrunc, ir.PredNone, ir.F32, from, words{x})
+	back := l.rawOp(ir.OpFPExt, ir.PredNone, from, ir.F32, short)
+	magnitude := func(x words) words { return l.rawOp(ir.OpFAbs, ir.PredNone, from, from, x) }
+	test := func(pred ir.Pred, a, b words) *ir.Value {
+		return l.convert(ir.OpZExt, ir.I32, l.rawOp(ir.OpFCmp, pred, ir.I1, from, a, b)[0])
 	}
-	bits := l.floatWords(short[0])[0]
-	if from.Kind != ir.FloatKind {
-		back := l.rawOp(ir.OpFPExt, ir.PredNone, from, ir.F32, short)
-		magnitude := func(x words) words { return l.rawOp(ir.OpFAbs, ir.PredNone, from, from, x) }
-		test := func(pred ir.Pred, a, b words) *ir.Value {
-			return l.convert(ir.OpZExt, ir.I32, l.rawOp(ir.OpFCmp, pred, ir.I1, from, a, b)[0])
-		}
-		larger := test(ir.FOGT, magnitude(back), magnitude(words{x}))
-		bits = l.or(l.sub(bits, larger), test(ir.FONE, back, words{x}))
+	larger := test(ir.FOGT, magnitude(back), magnitude(words{x}))
+	return l.or(l.sub(l.floatWords(short[0])[0], larger), test(ir.FONE, back, words{x}))
+}
+
+// truncateToBFloat returns the bfloat that is nearest to x.
+func (l *lowering) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
+	short, bits := x, (*ir.Value)(nil)
+	if from.Kind == ir.FloatKind {
+		bits = l.floatWords(x)[0]
+	} else {
+		bits = l.roundToOdd(from, x)
+		short = l.floatOf(ir.F32, words{bits})
 	}
 	odd := l.andImm(l.lshrImm(bits, 16), 1)
 	rounded := l.lshrImm(l.add(l.addImm(bits, 0x7FFF), odd), 16)
 	quiet := l.or(l.lshrImm(bits, 16), l.konst(ir.I32, 0x40))
-	return l.convert(ir.OpTrunc, ir.I16, l.sel(l.fcmp(ir.FUNO, short[0], short[0]), quiet, rounded))
+	return l.convert(ir.OpTrunc, ir.I16, l.sel(l.fcmp(ir.FUNO, short, short), quiet, rounded))
 }
 
 // softValue translates v if it makes or takes scalars of type half, bfloat or fp128 and is no mere

@@ -44,6 +44,8 @@ type Target struct {
 	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
 	// operands, but for loads and stores; 0: none.
 	VectorAlign int64
+	// NoSoftHalf: the compiler's library has no functions for half but those to and from fp128.
+	NoSoftHalf bool
 	// NoFloats says that functions leave alone the registers of floats and vectors, for which
 	// there is no class then: values of these types are refused, but those of x87.
 	NoFloats bool
@@ -303,6 +305,7 @@ type ABI struct {
 	HalvesInMemory            bool  // arguments of half and bfloat are in memory though others are in FloatArgs
 	DoubleAlign               int64 // of doubles in memory, if more than ArgSlot
 	IntRets, FloatRets        []regalloc.Reg
+	QuadRets                  int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg

@@ -1,7 +1,11 @@
 /* What C does with __float128. */
 #include <stdio.h>
 #include <string.h>
+#ifdef __aarch64__
+typedef long double q;
+#else
 typedef __float128 q;
+#endif
 q g = 1.25Q, ar[3] = {1, -2, 3.5Q}; struct S { int i; q x; };
 __attribute__((noinline)) q poly(q x, int n) { q r = 0; for (int i = 0; i < n; i++) r = r * x + i; return r; }
 __attribute__((noinline)) int cmp(q a, q b) { return (a<b) | (a<=b)<<1 | (a>b)<<2 | (a>=b)<<3 | (a==b)<<4 | (a!=b)<<5 | (!(a<b))<<6 | (!(a>=b))<<7 | __builtin_isunordered(a,b)<<8 | __builtin_islessgreater(a,b)<<9; }

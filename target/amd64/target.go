@@ -149,6 +149,7 @@ func abi() target.ABI {
 		FloatArgs:    xmm(8),
 		NestArgs:     []regalloc.Reg{R10},
 		PadRegs:      []regalloc.Reg{RAX, RDX},
+		QuadRets:     2,
 		IntRets:      []regalloc.Reg{RAX, RDX, RCX},
 		FloatRets:    xmm(2),
 		VectorRets:   xmm(4),

@@ -11,7 +11,7 @@ import (
 )
 
 // irText is what the text of LLVM IR means on the machine.
-var irText = &intrinsic.Machine{Triples: platform64, PtrBytes: 8, Prefix: "aarch64.", Intrinsics: meanings, Refused: refused,
+var irText = &intrinsic.Machine{Triples: platform64, PtrBytes: 8, Prefix: "aarch64.", Intrinsics: meanings, Refused: refused, Signal: signal,
 	Goto: func(n int, result string, _ bool) (move, jump string) {
 		return fmt.Sprintf("mov ${%s:w}, %d", result, n), "b "
 	}}
@@ -90,6 +90,20 @@ func assembly(text, constraints string, effects bool) func(*intrinsic.Builder, *
 	return func(p *intrinsic.Builder, c *intrinsic.Use) {
 		p.Assembly(p.Def(ir.OpCall, c.Ret), text, constraints, effects, c.Args)
 	}
+}
+
+// signal compares two floats so that a NaN raises the exception for an invalid operand.
+func signal(p *intrinsic.Builder, a, b *ir.Value) {
+	text := "fcmpe ${0:d}, ${1:d}"
+	switch n := a.Type.FloatBits(); {
+	case n > 64: // the library's comparison is a quiet one
+		return
+	case n == 32:
+		text = "fcmpe ${0:s}, ${1:s}"
+	case n < 32:
+		a, b = p.Emit(ir.OpFPExt, ir.F64, a), p.Emit(ir.OpFPExt, ir.F64, b)
+	}
+	p.Assembly(p.Emit(ir.OpCall, ir.Void), text, "w,w", true, []*ir.Value{a, b})
 }
 
 // behindFrame returns the address so many bytes after the frame record, and as many more as an argument says: where the record

@@ -52,6 +52,8 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		ABI:    abi(),
 		Syntax: syntax(reloc),
 		Object: object,
+
+		NoSoftHalf: true,
 	}
 	c := newCoder()
 	t.Code = c

@@ -91,6 +91,7 @@ func abi() target.ABI {
 		InRegArgs:    []regalloc.Reg{EAX, EDX, ECX},
 		NestArgs:     []regalloc.Reg{ECX},
 		PadRegs:      []regalloc.Reg{EAX, EDX},
+		QuadRets:     2,
 		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
 		FloatRets:    []regalloc.Reg{ST0},
 		VectorArgs:   xmm[:3],
