@@ -23,24 +23,24 @@ func (s *state) connect() bool {
 	for b := range s.p.Blocks {
 		b := regalloc.BlockID(b)
 		for _, v := range s.sets.LiveOut(b) {
-			if x := s.whole[v]; x != none {
-				s.enter(x)
+			if x := s.parts.whole[v]; x != none {
+				s.build.enter(x)
 			}
 		}
 		first, end := s.p.InstrRange(b)
 		for i := end - 1; i >= first; i-- {
-			s.look(i)
+			s.build.look(i)
 			s.connectInstr(i, s.p.Blocks[b].Freq)
-			if s.graph.Edges() > most {
+			if s.build.graph.Edges() > most {
 				return false
 			}
 		}
-		s.empty()
+		s.build.empty()
 	}
-	for x := range s.pieces {
-		y := &s.pieces[x]
-		sh := &s.shapes[y.shape]
-		costs := s.graph.Costs(solver.Node(x))
+	for x := range s.parts.pieces {
+		y := &s.parts.pieces[x]
+		sh := &s.regs.shapes[y.shape]
+		costs := s.build.graph.Costs(solver.Node(x))
 		costs[0] = y.alt
 		for k := 1; k < len(costs); k++ {
 			costs[k] += y.rent
@@ -54,23 +54,23 @@ func (s *state) connect() bool {
 
 // placed returns the piece that operand k of the present instruction is in, or none.
 func (s *state) placed(k int) int32 {
-	n := s.at.base + regalloc.OpID(k)
-	if t := s.temp[n]; t != none {
+	n := s.build.at.base + regalloc.OpID(k)
+	if t := s.parts.temp[n]; t != none {
 		return t
 	}
-	switch o := &s.at.ops[k]; {
+	switch o := &s.build.at.ops[k]; {
 	case o.Constraint == regalloc.InReg:
 		return none
-	case o.Constraint == regalloc.TiedTo && s.at.ops[o.Tied].Constraint == regalloc.InReg:
+	case o.Constraint == regalloc.TiedTo && s.build.at.ops[o.Tied].Constraint == regalloc.InReg:
 		return none
-	case o.Role == regalloc.Use && s.at.tie[k] >= 0:
+	case o.Role == regalloc.Use && s.build.at.tie[k] >= 0:
 		return none // it is where the definition is
 	}
-	return s.holder[n]
+	return s.parts.holder[n]
 }
 
 // demanded returns the register that operand k has to be in, or NoReg.
-func (s *state) demanded(k int) regalloc.Reg {
+func (s *building) demanded(k int) regalloc.Reg {
 	o := &s.at.ops[k]
 	if o.Constraint == regalloc.TiedTo {
 		o = &s.at.ops[o.Tied]
@@ -84,8 +84,8 @@ func (s *state) demanded(k int) regalloc.Reg {
 // source returns the piece that the value of use k comes from before the instruction, or none if it comes
 // from home.
 func (s *state) source(k int) int32 {
-	h := s.holder[s.at.base+regalloc.OpID(k)]
-	if h != none && s.pieces[h].kind == blockRange && s.pieces[h].loads && s.pieces[h].first == s.at.instr {
+	h := s.parts.holder[s.build.at.base+regalloc.OpID(k)]
+	if h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].loads && s.parts.pieces[h].first == s.build.at.instr {
 		return none
 	}
 	return h
@@ -97,16 +97,16 @@ func atEarly(o *regalloc.Operand) bool { return o.Role != regalloc.Def || o.Pos 
 
 // connectInstr passes the present instruction, i, backwards.
 func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
-	a := &s.at
+	a := &s.build.at
 	in := &s.p.Instrs[i]
 	// Where it writes.
 	for k := range a.ops {
 		if o := &a.ops[k]; atLate(o) {
 			if x := s.placed(k); x != none {
-				s.enter(x)
+				s.build.enter(x)
 			}
-			if h := s.holder[a.base+regalloc.OpID(k)]; h != none && o.Role != regalloc.Use && !s.dead[a.base+regalloc.OpID(k)] {
-				s.enter(h)
+			if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && o.Role != regalloc.Use && !s.prog.dead[a.base+regalloc.OpID(k)] {
+				s.build.enter(h)
 			}
 		}
 	}
@@ -120,11 +120,11 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 			if x := s.placed(k); x != none {
 				s.interfere(x)
 			}
-			if h := s.holder[n]; h != none && h != s.placed(k) && !s.dead[n] {
+			if h := s.parts.holder[n]; h != none && h != s.placed(k) && !s.prog.dead[n] {
 				s.interfere(h)
 			}
 		}
-		if r := s.demanded(k); r != regalloc.NoReg {
+		if r := s.build.demanded(k); r != regalloc.NoReg {
 			s.block(o.VReg, r)
 		}
 	}
@@ -132,19 +132,19 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 	for k := range a.ops {
 		if o := &a.ops[k]; o.Role != regalloc.Use && !(o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo && o.Role == regalloc.Def) {
 			if x := s.placed(k); x != none {
-				s.leave(x)
+				s.build.leave(x)
 			}
 		}
 		if o := &a.ops[k]; o.Role != regalloc.Use {
-			if h := s.holder[a.base+regalloc.OpID(k)]; h != none && h != s.placed(k) {
-				s.leave(h)
+			if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && h != s.placed(k) {
+				s.build.leave(h)
 			}
 		}
 	}
 	if !in.Clobbers.Empty() {
 		destroyed := s.closed(in.Clobbers)
-		for _, x := range s.live {
-			s.pieces[x].blocked = s.pieces[x].blocked.Union(destroyed)
+		for _, x := range s.build.live {
+			s.parts.pieces[x].blocked = s.parts.pieces[x].blocked.Union(destroyed)
 		}
 	}
 	s.copies(freq)
@@ -153,25 +153,25 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
 		x := s.placed(k)
-		if x != none && (atEarly(o) || o.Constraint == regalloc.TiedTo || s.pieces[x].early && s.pieces[x].kind >= readBy) {
-			s.enter(x)
+		if x != none && (atEarly(o) || o.Constraint == regalloc.TiedTo || s.parts.pieces[x].early && s.parts.pieces[x].kind >= readBy) {
+			s.build.enter(x)
 		}
-		if h := s.holder[n]; h != none && s.pieces[h].kind == blockRange && s.pieces[h].last > i && (s.pieces[h].first < i || s.pieces[h].loads) {
-			s.enter(h)
+		if h := s.parts.holder[n]; h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].last > i && (s.parts.pieces[h].first < i || s.parts.pieces[h].loads) {
+			s.build.enter(h)
 		}
 	}
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
-		if x := s.placed(k); x != none && s.begins(x, o, i) {
+		if x := s.placed(k); x != none && s.parts.begins(x, o, i) {
 			s.interfere(x)
 		}
-		if h := s.holder[n]; h != none && h != s.placed(k) && s.pieces[h].kind == blockRange && s.pieces[h].first == i && s.pieces[h].loads {
+		if h := s.parts.holder[n]; h != none && h != s.placed(k) && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].first == i && s.parts.pieces[h].loads {
 			s.interfere(h)
 		}
-		if r := s.demanded(k); r != regalloc.NoReg && atEarly(o) {
+		if r := s.build.demanded(k); r != regalloc.NoReg && atEarly(o) {
 			v := o.VReg
-			if s.overwritten(k, s.holder[n]) {
+			if s.overwritten(k, s.parts.holder[n]) {
 				v = regalloc.None // which has another value by then
 			}
 			s.block(v, r)
@@ -181,24 +181,24 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
-		if x := s.placed(k); x != none && s.begins(x, o, i) {
-			s.leave(x)
+		if x := s.placed(k); x != none && s.parts.begins(x, o, i) {
+			s.build.leave(x)
 		}
-		if h := s.holder[n]; h != none && s.pieces[h].kind == blockRange && s.pieces[h].first == i {
-			s.leave(h)
+		if h := s.parts.holder[n]; h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].first == i {
+			s.build.leave(h)
 		}
 	}
 	for k := range a.ops {
 		if o := &a.ops[k]; o.Role != regalloc.Def {
 			if h := s.source(k); h != none {
-				s.enter(h)
+				s.build.enter(h)
 			}
 		}
 	}
 }
 
 // begins reports whether piece x, which operand o of i is in, is live where i reads and not before.
-func (s *state) begins(x int32, o *regalloc.Operand, i regalloc.InstrID) bool {
+func (s *parts) begins(x int32, o *regalloc.Operand, i regalloc.InstrID) bool {
 	y := &s.pieces[x]
 	switch {
 	case y.kind >= readBy:
@@ -213,8 +213,8 @@ func (s *state) begins(x int32, o *regalloc.Operand, i regalloc.InstrID) bool {
 
 // interfere adds edges between x and all else that is live.
 func (s *state) interfere(x int32) {
-	for _, y := range s.live {
-		if x != y && s.pieces[x].beside != y && s.pieces[y].beside != x && !s.untied(x, y) {
+	for _, y := range s.build.live {
+		if x != y && s.parts.pieces[x].beside != y && s.parts.pieces[y].beside != x && !s.untied(x, y) {
 			s.conflict(x, y)
 		}
 	}
@@ -223,7 +223,7 @@ func (s *state) interfere(x int32) {
 // untied reports whether x is a definition of the present instruction, and y has the value of the use
 // that it is tied to, which ends there; or the other way round. They may share a register.
 func (s *state) untied(x, y int32) bool {
-	a := &s.at
+	a := &s.build.at
 	if !a.tied || len(a.ending) == 0 { // or it is passing what it writes
 		return false
 	}
@@ -241,20 +241,20 @@ func (s *state) untied(x, y int32) bool {
 
 // conflict adds the edge that keeps x and y from sharing a register.
 func (s *state) conflict(x, y int32) {
-	a, b := s.pieces[x].shape, s.pieces[y].shape
-	n := int32(len(s.shapes))
-	if !s.sharing[a*n+b] {
+	a, b := s.parts.pieces[x].shape, s.parts.pieces[y].shape
+	n := int32(len(s.regs.shapes))
+	if !s.regs.sharing[a*n+b] {
 		return
 	}
-	if s.pieces[x].kind == tupleOf || s.pieces[y].kind == tupleOf {
+	if s.parts.pieces[x].kind == tupleOf || s.parts.pieces[y].kind == tupleOf {
 		s.conflictTuple(x, y)
 		return
 	}
-	s.graph.Edge(solver.Node(x), solver.Node(y), s.clash[a*n+b])
+	s.build.graph.Edge(solver.Node(x), solver.Node(y), s.regs.clash[a*n+b])
 }
 
 // exclusive returns the matrix that forbids options that share units, but for some if except is not nil.
-func (s *state) exclusive(x, y *shape, except func(i, j int) bool) solver.Matrix {
+func (s *building) exclusive(x, y *shape, except func(i, j int) bool) solver.Matrix {
 	s.buf = s.buf[:0]
 	for i := range x.units {
 		for j := range y.units {
@@ -271,23 +271,23 @@ func (s *state) exclusive(x, y *shape, except func(i, j int) bool) solver.Matrix
 // conflictTuple is conflict where one of the two is a tuple: a register of it may be the
 // other's if it has the same value.
 func (s *state) conflictTuple(x, y int32) {
-	if s.pieces[x].kind != tupleOf {
+	if s.parts.pieces[x].kind != tupleOf {
 		x, y = y, x
 	}
-	t, u := &s.shapes[s.pieces[x].shape], &s.shapes[s.pieces[y].shape]
-	m := s.exclusive(t, u, func(i, j int) bool {
-		if s.pieces[y].kind == tupleOf || i == 0 || j == 0 {
+	t, u := &s.regs.shapes[s.parts.pieces[x].shape], &s.regs.shapes[s.parts.pieces[y].shape]
+	m := s.build.exclusive(t, u, func(i, j int) bool {
+		if s.parts.pieces[y].kind == tupleOf || i == 0 || j == 0 {
 			return false
 		}
-		for k := range s.at.ops {
-			n := s.at.base + regalloc.OpID(k)
-			if o := &s.at.ops[k]; s.temp[n] == x && s.holder[n] == y && o.Role == regalloc.Use && int(o.Tied) < len(t.tuples[i]) && t.tuples[i][o.Tied] == u.regs[j] && !s.overwritten(k, y) {
+		for k := range s.build.at.ops {
+			n := s.build.at.base + regalloc.OpID(k)
+			if o := &s.build.at.ops[k]; s.parts.temp[n] == x && s.parts.holder[n] == y && o.Role == regalloc.Use && int(o.Tied) < len(t.tuples[i]) && t.tuples[i][o.Tied] == u.regs[j] && !s.overwritten(k, y) {
 				return regalloc.SetOf(t.tuples[i]...).Intersect(u.units[j]).Minus(regalloc.SetOf(u.regs[j])).Empty()
 			}
 		}
 		return false
 	})
-	s.graph.Edge(solver.Node(x), solver.Node(y), m)
+	s.build.graph.Edge(solver.Node(x), solver.Node(y), m)
 }
 
 // block keeps what is live from registers that share a unit with r, which has to hold v. What
@@ -296,8 +296,8 @@ func (s *state) block(v regalloc.VReg, r regalloc.Reg) {
 	rs := s.m.Conflicts(r)
 	own := rs
 	own.Remove(r)
-	for _, x := range s.live {
-		y := &s.pieces[x]
+	for _, x := range s.build.live {
+		y := &s.parts.pieces[x]
 		if y.v == v && y.kind <= blockRange {
 			y.blocked = y.blocked.Union(own)
 		} else {
@@ -309,20 +309,20 @@ func (s *state) block(v regalloc.VReg, r regalloc.Reg) {
 // copies adds edges for copies that are no code if two pieces share a register, and for
 // operands that must not all be in slots.
 func (s *state) copies(freq float64) {
-	a := &s.at
+	a := &s.build.at
 	in := &s.p.Instrs[a.instr]
 	a.ending = a.ending[:0]
 	for k := range a.ops {
 		h := s.source(k)
-		a.ending = append(a.ending, h == none || s.where[h] == 0)
+		a.ending = append(a.ending, h == none || s.build.where[h] == 0)
 	}
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
-		t, h := s.temp[n], s.holder[n]
-		if t != none && h != none && s.pieces[t].kind == tupleOf {
+		t, h := s.parts.temp[n], s.parts.holder[n]
+		if t != none && h != none && s.parts.pieces[t].kind == tupleOf {
 			s.joinTuple(t, h, int(o.Tied), s.copy(o.VReg, freq))
-		} else if t != none && h != none && s.pieces[t].beside == h {
+		} else if t != none && h != none && s.parts.pieces[t].beside == h {
 			s.together(t, h, s.copy(o.VReg, freq))
 		}
 		if d := a.tie[k]; d >= 0 && a.ending[k] {
@@ -350,8 +350,8 @@ func (s *state) copies(freq float64) {
 	if in.MemLimit == 1 {
 		for k := range a.ops {
 			for j := range k {
-				x, y := s.temp[a.base+regalloc.OpID(j)], s.temp[a.base+regalloc.OpID(k)]
-				if x != none && y != none && x != y && s.inSlot(x) && s.inSlot(y) {
+				x, y := s.parts.temp[a.base+regalloc.OpID(j)], s.parts.temp[a.base+regalloc.OpID(k)]
+				if x != none && y != none && x != y && s.parts.inSlot(x) && s.parts.inSlot(y) {
 					s.notBoth(x, y)
 				}
 			}
@@ -360,20 +360,20 @@ func (s *state) copies(freq float64) {
 }
 
 // inSlot reports whether x may be in a slot as an operand.
-func (s *state) inSlot(x int32) bool {
+func (s *parts) inSlot(x int32) bool {
 	y := &s.pieces[x]
 	return y.folds && !s.remat(y.v)
 }
 
 // notBoth forbids option 0 of x and y together.
 func (s *state) notBoth(x, y int32) {
-	rows, cols := len(s.shapes[s.pieces[x].shape].units), len(s.shapes[s.pieces[y].shape].units)
-	s.zero(rows * cols)
-	s.buf[0] = solver.Inf
-	s.graph.Edge(solver.Node(x), solver.Node(y), s.graph.Matrix(rows, cols, s.buf))
+	rows, cols := len(s.regs.shapes[s.parts.pieces[x].shape].units), len(s.regs.shapes[s.parts.pieces[y].shape].units)
+	s.build.zero(rows * cols)
+	s.build.buf[0] = solver.Inf
+	s.build.graph.Edge(solver.Node(x), solver.Node(y), s.build.graph.Matrix(rows, cols, s.build.buf))
 }
 
-func (s *state) zero(n int) {
+func (s *building) zero(n int) {
 	s.buf = s.buf[:0]
 	for range n {
 		s.buf = append(s.buf, 0)
@@ -385,13 +385,13 @@ func (s *state) together(x, y int32, price float64) {
 	if price == 0 || !s.spend() {
 		return
 	}
-	a, b := s.pieces[x].shape, s.pieces[y].shape
+	a, b := s.parts.pieces[x].shape, s.parts.pieces[y].shape
 	h := math.Float64bits(price) * 0x9e3779b97f4a7c15
-	c := &s.same[h>>58]
+	c := &s.build.same[h>>58]
 	if c.a != a || c.b != b || c.price != price {
 		*c = sameMatrix{a, b, price, s.related(a, b, price, func(a, b regalloc.Reg) bool { return a == b })}
 	}
-	s.graph.Edge(solver.Node(x), solver.Node(y), c.m)
+	s.build.graph.Edge(solver.Node(x), solver.Node(y), c.m)
 }
 
 // lowOf adds a price for y not in the low part of x.
@@ -399,22 +399,22 @@ func (s *state) lowOf(x, y int32, price float64) {
 	if price == 0 || !s.spend() {
 		return
 	}
-	m := s.related(s.pieces[x].shape, s.pieces[y].shape, price, func(a, b regalloc.Reg) bool { return s.m.Low(a) == b })
-	s.graph.Edge(solver.Node(x), solver.Node(y), m)
+	m := s.related(s.parts.pieces[x].shape, s.parts.pieces[y].shape, price, func(a, b regalloc.Reg) bool { return s.m.Low(a) == b })
+	s.build.graph.Edge(solver.Node(x), solver.Node(y), m)
 }
 
 // related returns the matrix of a price for registers of two shapes that do not go together.
 func (s *state) related(x, y int32, price float64, free func(a, b regalloc.Reg) bool) solver.Matrix {
-	a, b := &s.shapes[x], &s.shapes[y]
-	s.zero(len(a.regs) * len(b.regs))
+	a, b := &s.regs.shapes[x], &s.regs.shapes[y]
+	s.build.zero(len(a.regs) * len(b.regs))
 	for i := 1; i < len(a.regs); i++ {
 		for j := 1; j < len(b.regs); j++ {
 			if !free(a.regs[i], b.regs[j]) {
-				s.buf[i*len(b.regs)+j] = price
+				s.build.buf[i*len(b.regs)+j] = price
 			}
 		}
 	}
-	return s.graph.Matrix(len(a.regs), len(b.regs), s.buf)
+	return s.build.graph.Matrix(len(a.regs), len(b.regs), s.build.buf)
 }
 
 // joinTuple adds a price for y in another register than number n of the tuple x.
@@ -422,14 +422,14 @@ func (s *state) joinTuple(x, y int32, n int, price float64) {
 	if price == 0 || !s.spend() {
 		return
 	}
-	a, b := &s.shapes[s.pieces[x].shape], &s.shapes[s.pieces[y].shape]
-	s.zero(len(a.units) * len(b.regs))
+	a, b := &s.regs.shapes[s.parts.pieces[x].shape], &s.regs.shapes[s.parts.pieces[y].shape]
+	s.build.zero(len(a.units) * len(b.regs))
 	for i := 1; i < len(a.units); i++ {
 		for j := 1; j < len(b.regs); j++ {
 			if n >= len(a.tuples[i]) || a.tuples[i][n] != b.regs[j] {
-				s.buf[i*len(b.regs)+j] = price
+				s.build.buf[i*len(b.regs)+j] = price
 			}
 		}
 	}
-	s.graph.Edge(solver.Node(x), solver.Node(y), s.graph.Matrix(len(a.units), len(b.regs), s.buf))
+	s.build.graph.Edge(solver.Node(x), solver.Node(y), s.build.graph.Matrix(len(a.units), len(b.regs), s.build.buf))
 }

@@ -12,32 +12,34 @@ import (
 // finish makes the Result of the choices.
 func (s *state) finish() (*regalloc.Result, error) {
 	p := s.p
-	s.locs = make([]regalloc.Loc, len(p.Operands))
-	s.instrMoves, s.edgeMoves = s.instrMoves[:0], s.edgeMoves[:0]
+	s.out.locs = make([]regalloc.Loc, len(p.Operands))
+	s.out.instrMoves, s.out.edgeMoves = s.out.instrMoves[:0], s.out.edgeMoves[:0]
 	order := p.AppendByInstr(nil)
 	for _, b := range order {
 		first, end := p.InstrRange(b)
 		for i := first; i < end; i++ {
-			s.look(i)
+			s.build.look(i)
 			if err := s.finishInstr(b, i); err != nil {
 				return nil, err
 			}
 		}
 	}
-	slices.SortStableFunc(s.edgeMoves, func(x, y regalloc.EdgeMove) int { return cmp.Compare(x.Edge, y.Edge) })
-	r := &regalloc.Result{Locs: s.locs, InstrMoves: append([]regalloc.InstrMove(nil), s.instrMoves...), EdgeMoves: append([]regalloc.EdgeMove(nil), s.edgeMoves...), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
+	slices.SortStableFunc(s.out.edgeMoves, func(x, y regalloc.EdgeMove) int { return cmp.Compare(x.Edge, y.Edge) })
+	r := &regalloc.Result{Locs: s.out.locs, InstrMoves: append([]regalloc.InstrMove(nil), s.out.instrMoves...), EdgeMoves: append([]regalloc.EdgeMove(nil), s.out.edgeMoves...), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	s.assignSlots(r)
 	return r, nil
 }
 
 // register returns the register of piece x.
-func (s *state) register(x int32) regalloc.Reg { return s.shapes[s.pieces[x].shape].regs[s.choice[x]] }
+func (s *state) register(x int32) regalloc.Reg {
+	return s.regs.shapes[s.parts.pieces[x].shape].regs[s.build.choice[x]]
+}
 
 // loc returns where operand k of the present instruction is.
 func (s *state) loc(k int) regalloc.Loc {
-	a := &s.at
+	a := &s.build.at
 	o := &a.ops[k]
-	if r := s.demanded(k); r != regalloc.NoReg {
+	if r := s.build.demanded(k); r != regalloc.NoReg {
 		return regalloc.InRegister(r)
 	}
 	if o.Role == regalloc.Use && a.tie[k] >= 0 {
@@ -49,9 +51,9 @@ func (s *state) loc(k int) regalloc.Loc {
 		return regalloc.InSlot(int32(o.VReg)) // anywhere
 	case x == none:
 		return s.home(o.VReg)
-	case s.pieces[x].kind == tupleOf:
-		return regalloc.InRegister(s.shapes[s.pieces[x].shape].tuples[s.choice[x]][o.Tied])
-	case s.choice[x] == 0:
+	case s.parts.pieces[x].kind == tupleOf:
+		return regalloc.InRegister(s.regs.shapes[s.parts.pieces[x].shape].tuples[s.build.choice[x]][o.Tied])
+	case s.build.choice[x] == 0:
 		return s.home(o.VReg)
 	}
 	return regalloc.InRegister(s.register(x))
@@ -59,27 +61,27 @@ func (s *state) loc(k int) regalloc.Loc {
 
 // finishInstr writes down where the operands of the present instruction are, and the moves before and after it.
 func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
-	a := &s.at
+	a := &s.build.at
 	last := s.p.Blocks[b].LastSplit
 	before := min(i, last)
-	from := len(s.instrMoves)
+	from := len(s.out.instrMoves)
 	move := func(v regalloc.VReg, step int32, dst, src regalloc.Loc) {
 		if dst == src {
 			return
 		}
 		m := regalloc.InstrMove{Before: before, Move: regalloc.Move{VReg: v, Step: step, Dst: dst, Src: src}}
-		for k := from; k < len(s.instrMoves); k++ {
-			if s.instrMoves[k].Dst == dst && s.instrMoves[k].Step == step {
+		for k := from; k < len(s.out.instrMoves); k++ {
+			if s.out.instrMoves[k].Dst == dst && s.out.instrMoves[k].Step == step {
 				return
 			}
 		}
-		s.instrMoves = append(s.instrMoves, m)
+		s.out.instrMoves = append(s.out.instrMoves, m)
 	}
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
 		l := s.loc(k)
-		s.locs[n] = l
+		s.out.locs[n] = l
 		if o.Role == regalloc.Def || i > last && s.handedOn(b, i-1, o.VReg) {
 			continue
 		}
@@ -87,38 +89,38 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		if x := s.source(k); x != none {
 			src = regalloc.InRegister(s.register(x))
 		}
-		if h := s.holder[n]; h != none && s.source(k) == none && !s.overwritten(k, h) {
+		if h := s.parts.holder[n]; h != none && s.source(k) == none && !s.overwritten(k, h) {
 			move(o.VReg, 1, regalloc.InRegister(s.register(h)), src)
 		}
 		if l.Kind() == regalloc.RegLoc {
 			move(o.VReg, 1, l, src)
 		}
 	}
-	if len(s.instrMoves) > from && i > last && !s.quietUpTo(b, i) {
+	if len(s.out.instrMoves) > from && i > last && !s.quietUpTo(b, i) {
 		return s.infeasible(i, "needs moves behind the last split point of its block")
 	}
-	before, from = i+1, len(s.instrMoves)
+	before, from = i+1, len(s.out.instrMoves)
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
-		l := s.locs[n]
-		if o.Role == regalloc.Use || s.dead[n] || l.Kind() != regalloc.RegLoc || i >= last && s.handedOn(b, i, o.VReg) {
+		l := s.out.locs[n]
+		if o.Role == regalloc.Use || s.prog.dead[n] || l.Kind() != regalloc.RegLoc || i >= last && s.handedOn(b, i, o.VReg) {
 			continue
 		}
-		h := s.holder[n]
+		h := s.parts.holder[n]
 		if h != none {
 			move(o.VReg, 0, regalloc.InRegister(s.register(h)), l)
 		}
-		if (h == none || s.pieces[h].kind == blockRange) && !s.remat(o.VReg) {
+		if (h == none || s.parts.pieces[h].kind == blockRange) && !s.remat(o.VReg) {
 			move(o.VReg, 0, regalloc.InSlot(int32(o.VReg)), l)
 		}
 	}
-	if len(s.instrMoves) > from && i >= last {
+	if len(s.out.instrMoves) > from && i >= last {
 		if s.anchored(b) {
 			return s.infeasible(i, "needs moves behind the last split point of its block")
 		}
-		s.moveOnEdges(b, s.instrMoves[from:])
-		s.instrMoves = s.instrMoves[:from]
+		s.out.moveOnEdges(b, s.out.instrMoves[from:])
+		s.out.instrMoves = s.out.instrMoves[:from]
 	}
 	return nil
 }
@@ -126,7 +128,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 // handedOn reports whether v, which instruction i at or after the last split point of b defines in a
 // register that it names, is read by the next instruction in that register and by none else: then
 // it needs no other place.
-func (s *state) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg) bool {
+func (s *inputs) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg) bool {
 	_, end := s.p.InstrRange(b)
 	if i < s.p.Blocks[b].LastSplit || i+1 >= end || slices.Contains(s.sets.LiveOut(b), v) {
 		return false
@@ -149,7 +151,7 @@ func (s *state) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg
 
 // anchored reports whether what is defined after the last split point of b has to stay where it
 // is: some edge out of b can have no moves.
-func (s *state) anchored(b regalloc.BlockID) bool {
+func (s *inputs) anchored(b regalloc.BlockID) bool {
 	edges := s.p.OutEdges(b)
 	for k := range edges {
 		if edges[k].NoSplit {
@@ -161,7 +163,7 @@ func (s *state) anchored(b regalloc.BlockID) bool {
 
 // moveOnEdges puts moves that cannot stand at the end of b on the edges on which their value is
 // needed.
-func (s *state) moveOnEdges(b regalloc.BlockID, moves []regalloc.InstrMove) {
+func (s *output) moveOnEdges(b regalloc.BlockID, moves []regalloc.InstrMove) {
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {
 		in := s.sets.LiveIn(s.p.Edges[e].To)
@@ -175,7 +177,7 @@ func (s *state) moveOnEdges(b regalloc.BlockID, moves []regalloc.InstrMove) {
 
 // assignSlots gives each register that is in memory somewhere a slot.
 func (s *state) assignSlots(r *regalloc.Result) {
-	s.slotOf, s.slotList = scratch.Filled(s.slotOf, len(s.p.VRegs), -1), s.slotList[:0]
+	s.out.slotOf, s.out.slotList = scratch.Filled(s.out.slotOf, len(s.p.VRegs), -1), s.out.slotList[:0]
 	each := func(f func(l *regalloc.Loc)) {
 		for k := range r.Locs {
 			f(&r.Locs[k])
@@ -190,23 +192,23 @@ func (s *state) assignSlots(r *regalloc.Result) {
 		}
 	}
 	each(func(l *regalloc.Loc) {
-		if l.Kind() == regalloc.SlotLoc && s.slotOf[l.Slot()] < 0 {
+		if l.Kind() == regalloc.SlotLoc && s.out.slotOf[l.Slot()] < 0 {
 			v := regalloc.VReg(l.Slot())
-			s.slotOf[v] = 0
+			s.out.slotOf[v] = 0
 			c := &s.m.Classes[s.p.VRegs[v].Class]
-			s.slotList = append(s.slotList, slots.Range{
-				VReg: v, From: s.interval[v].from, To: s.interval[v].to,
+			s.out.slotList = append(s.out.slotList, slots.Range{
+				VReg: v, From: s.prog.interval[v].from, To: s.prog.interval[v].to,
 				Slot: regalloc.Slot{Size: c.SpillSize, Align: c.SpillAlign},
 			})
 		}
 	})
-	if len(s.slotList) == 0 {
+	if len(s.out.slotList) == 0 {
 		return
 	}
-	r.Slots = s.slots.Color(s.slotList, func(v regalloc.VReg, slot int32) { s.slotOf[v] = slot })
+	r.Slots = s.out.slots.Color(s.out.slotList, func(v regalloc.VReg, slot int32) { s.out.slotOf[v] = slot })
 	each(func(l *regalloc.Loc) {
 		if l.Kind() == regalloc.SlotLoc {
-			*l = regalloc.InSlot(s.slotOf[l.Slot()])
+			*l = regalloc.InSlot(s.out.slotOf[l.Slot()])
 		}
 	})
 }

@@ -55,21 +55,21 @@ func (a *Allocator) AllocateLive(p *regalloc.Problem, f *cfg.Info, sets *live.Se
 		if !s.connect() {
 			return nil, &regalloc.SizeError{Name: p.Name}
 		}
-		x := s.solver.Solve(&s.graph, a.Solver)
+		x := s.solver.Solve(&s.build.graph, a.Solver)
 		a.Stats.Rounds++
-		a.Stats.Nodes += s.graph.Nodes()
-		a.Stats.Edges += s.graph.Edges()
+		a.Stats.Nodes += s.build.graph.Nodes()
+		a.Stats.Edges += s.build.graph.Edges()
 		a.Stats.ByRN += x.RN
 		proved = proved && x.Proved
-		s.choice = x.Choice
+		s.build.choice = x.Choice
 		if x.Cost == solver.Inf {
 			if s.demote() {
 				continue
 			}
-			if x = s.solver.Solve(&s.graph, solver.Options{Core: s.graph.Nodes(), Steps: patience}); x.Cost == solver.Inf {
+			if x = s.solver.Solve(&s.build.graph, solver.Options{Core: s.build.graph.Nodes(), Steps: patience}); x.Cost == solver.Inf {
 				return nil, s.impossible(x.Choice)
 			}
-			s.choice = x.Choice
+			s.build.choice = x.Choice
 		}
 		if !s.splitSpilled() {
 			break
@@ -95,24 +95,43 @@ const none int32 = -1
 
 // state is one allocation.
 type state struct {
+	inputs
+	regs  registers
+	prog  program
+	parts parts
+	build building
+	out   output
+
+	spent  int // optional decisions: copies to be removed, operands in slots
 	cfg    cfg.Workspace
 	ws     live.Workspace
 	solver solver.Solver
-	graph  solver.Graph
+}
 
-	p      *regalloc.Problem // inputs
+// inputs are what is to be allocated.
+type inputs struct {
+	p      *regalloc.Problem
 	m      *regalloc.Machine
 	opts   regalloc.Options
 	metric regalloc.Metric
 	f      *cfg.Info
 	sets   *live.Sets
+}
+
+// registers are those that there are to give away, as options of groups.
+type registers struct {
+	*inputs
 
 	machine machineKey // what shapes are of
 	shapes  []shape    // by class, then by group
 	sharing []bool     // by pair of shapes: an option of one shares a unit with one of the other
 	clash   []solver.Matrix
 	unpaid  regalloc.RegSet // registers that cost something at first use, and are not worth it
-	spent   int             // optional decisions: copies to be removed, operands in slots
+}
+
+// A program is what is known of control flow and of values before they are divided.
+type program struct {
+	*inputs
 
 	pos       []int32 // by block: number of its first instruction in the linear order
 	interval  []span  // by register: in that order
@@ -123,10 +142,14 @@ type state struct {
 	price     []float64
 	crossings []live.Crossing
 	crossing  []int32 // by register: its crossing, counted from 1
+}
 
-	split []bool // by register: in memory between pieces
-	apart []bool // by operand: of no piece
+// parts are the pieces of live ranges and the groups of operands that get one register each.
+type parts struct {
+	*inputs
 
+	split  []bool // by register: in memory between pieces
+	apart  []bool // by operand: of no piece
 	pieces []piece
 	whole  []int32 // by register: its piece, or none
 	holder []int32 // by operand: the piece that holds the value, or none
@@ -136,13 +159,24 @@ type state struct {
 	last   []int32 // scratch by register: the latest group
 	epoch  []int32 // scratch by register: when that was
 	now    int32   // the present epoch
+}
 
+// building is the state in which the graph is made.
+type building struct {
+	*inputs
+
+	graph  solver.Graph
 	same   [64]sameMatrix // of the present graph, by price
 	at     instrState
 	live   []int32 // pieces, in no particular order
 	where  []int32 // by piece: its place in live, counted from 1, or 0
 	buf    []float64
 	choice []int32
+}
+
+// output is the Result so far.
+type output struct {
+	*inputs
 
 	locs       []regalloc.Loc
 	instrMoves []regalloc.InstrMove
@@ -173,20 +207,22 @@ type shape struct {
 // reset prepares s for p; memory of earlier Problems is used again.
 func (s *state) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, ops := len(p.VRegs), len(p.Operands)
-	s.p, s.m, s.opts, s.metric, s.f, s.sets = p, p.Machine, opts, opts.Price(), f, sets
-	s.pos = scratch.Sized(s.pos, len(p.Blocks))
+	s.inputs = inputs{p, p.Machine, opts, opts.Price(), f, sets}
+	in := &s.inputs
+	s.regs.inputs, s.prog.inputs, s.parts.inputs, s.build.inputs, s.out.inputs = in, in, in, in, in
+	s.prog.pos = scratch.Sized(s.prog.pos, len(p.Blocks))
 	at := int32(0)
 	for _, b := range f.Loops.Order {
-		s.pos[b] = at
+		s.prog.pos[b] = at
 		at += int32(p.Blocks[b].Instrs[1] - p.Blocks[b].Instrs[0])
 	}
-	s.interval, s.liveAt = scratch.Filled(s.interval, n, span{-1, -1}), scratch.Zeroed(s.liveAt, n)
-	s.dead, s.apart = scratch.Zeroed(s.dead, ops), scratch.Zeroed(s.apart, ops)
-	s.split, s.rigid, s.price = scratch.Zeroed(s.split, n), scratch.Zeroed(s.rigid, n), scratch.Zeroed(s.price, n)
-	s.crossings, s.crossing = s.crossings[:0], scratch.Zeroed(s.crossing, n)
-	s.whole, s.last, s.epoch = scratch.Sized(s.whole, n), scratch.Sized(s.last, n), scratch.Zeroed(s.epoch, n)
-	s.holder, s.temp, s.group = scratch.Sized(s.holder, ops), scratch.Sized(s.temp, ops), scratch.Sized(s.group, ops)
-	s.now = 0
+	s.prog.interval, s.prog.liveAt = scratch.Filled(s.prog.interval, n, span{-1, -1}), scratch.Zeroed(s.prog.liveAt, n)
+	s.prog.dead, s.parts.apart = scratch.Zeroed(s.prog.dead, ops), scratch.Zeroed(s.parts.apart, ops)
+	s.parts.split, s.prog.rigid, s.prog.price = scratch.Zeroed(s.parts.split, n), scratch.Zeroed(s.prog.rigid, n), scratch.Zeroed(s.prog.price, n)
+	s.prog.crossings, s.prog.crossing = s.prog.crossings[:0], scratch.Zeroed(s.prog.crossing, n)
+	s.parts.whole, s.parts.last, s.parts.epoch = scratch.Sized(s.parts.whole, n), scratch.Sized(s.parts.last, n), scratch.Zeroed(s.parts.epoch, n)
+	s.parts.holder, s.parts.temp, s.parts.group = scratch.Sized(s.parts.holder, ops), scratch.Sized(s.parts.temp, ops), scratch.Sized(s.parts.group, ops)
+	s.parts.now = 0
 	s.findShapes()
 }
 
@@ -194,11 +230,11 @@ func (s *state) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts re
 // same registers.
 func (s *state) findShapes() {
 	key := machineKey{s.m, s.p.Reserved}
-	if key == s.machine {
+	if key == s.regs.machine {
 		return
 	}
-	s.machine = key
-	s.shapes = s.shapes[:0]
+	s.regs.machine = key
+	s.regs.shapes = s.regs.shapes[:0]
 	var allowed regalloc.RegSet
 	for c := range s.m.Classes {
 		rs := s.p.Allocatable(regalloc.ClassID(c))
@@ -213,7 +249,7 @@ func (s *state) findShapes() {
 				x.regs, x.units = append(x.regs, r), append(x.units, s.m.Conflicts(r))
 			}
 		}
-		s.shapes = append(s.shapes, x)
+		s.regs.shapes = append(s.regs.shapes, x)
 	}
 	for g := range s.m.Groups {
 		x := shape{units: make([]regalloc.RegSet, 1), tuples: make([][]regalloc.Reg, 1)}
@@ -222,25 +258,25 @@ func (s *state) findShapes() {
 				x.tuples, x.units = append(x.tuples, tuple), append(x.units, s.closed(set))
 			}
 		}
-		s.shapes = append(s.shapes, x)
+		s.regs.shapes = append(s.regs.shapes, x)
 	}
-	n := len(s.shapes)
-	s.sharing, s.clash = scratch.Sized(s.sharing, n*n), scratch.Sized(s.clash, n*n)
+	n := len(s.regs.shapes)
+	s.regs.sharing, s.regs.clash = scratch.Sized(s.regs.sharing, n*n), scratch.Sized(s.regs.clash, n*n)
 	for a := range n {
 		for b := range n {
-			s.sharing[a*n+b] = s.overlap(&s.shapes[a], &s.shapes[b])
+			s.regs.sharing[a*n+b] = s.overlap(&s.regs.shapes[a], &s.regs.shapes[b])
 		}
 	}
-	s.graph = solver.Graph{}
-	s.same = [64]sameMatrix{}
+	s.build.graph = solver.Graph{}
+	s.build.same = [64]sameMatrix{}
 	for a := range n {
 		for b := range n {
-			if s.sharing[a*n+b] {
-				s.clash[a*n+b] = s.exclusive(&s.shapes[a], &s.shapes[b], nil)
+			if s.regs.sharing[a*n+b] {
+				s.regs.clash[a*n+b] = s.build.exclusive(&s.regs.shapes[a], &s.regs.shapes[b], nil)
 			}
 		}
 	}
-	s.graph.Keep()
+	s.build.graph.Keep()
 }
 
 // A sameMatrix is a matrix that prices different registers of two shapes.
@@ -251,7 +287,7 @@ type sameMatrix struct {
 }
 
 // closed returns the registers that share a unit with one of rs.
-func (s *state) closed(rs regalloc.RegSet) (out regalloc.RegSet) {
+func (s *inputs) closed(rs regalloc.RegSet) (out regalloc.RegSet) {
 	for !rs.Empty() {
 		r := rs.First()
 		rs.Remove(r)
@@ -293,14 +329,14 @@ func (s *state) spend() bool {
 
 // handed reports whether v is of a class without registers to give out: it stays in the one in
 // which its definition leaves it.
-func (s *state) handed(v regalloc.VReg) bool {
+func (s *inputs) handed(v regalloc.VReg) bool {
 	return s.p.Allocatable(s.p.VRegs[v].Class).Empty()
 }
 
-func (s *state) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
+func (s *inputs) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 
 // home is where v is between its pieces. Slots have the numbers of registers until the end.
-func (s *state) home(v regalloc.VReg) regalloc.Loc {
+func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
 	}
@@ -310,14 +346,14 @@ func (s *state) home(v regalloc.VReg) regalloc.Loc {
 // impossible says which operands cannot be satisfied together.
 func (s *state) impossible(choice []int32) error {
 	i, bad := regalloc.InstrID(0), false
-	s.graph.Forbidden(choice, func(a, b solver.Node) {
+	s.build.graph.Forbidden(choice, func(a, b solver.Node) {
 		if !bad {
-			i, bad = s.pieces[a].first, true
+			i, bad = s.parts.pieces[a].first, true
 		}
 	})
 	return s.infeasible(i, "its constraints cannot be met together")
 }
 
-func (s *state) infeasible(i regalloc.InstrID, why string) error {
+func (s *inputs) infeasible(i regalloc.InstrID, why string) error {
 	return assign.Infeasible(s.p, i, why)
 }

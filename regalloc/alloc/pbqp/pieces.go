@@ -45,27 +45,27 @@ type group struct {
 // of them alone.
 func (s *state) place() {
 	p := s.p
-	s.graph.Reset()
-	s.pieces, s.groups = s.pieces[:0], s.groups[:0]
+	s.build.graph.Reset()
+	s.parts.pieces, s.parts.groups = s.parts.pieces[:0], s.parts.groups[:0]
 	s.spent = 0
-	for k := range s.whole {
-		s.whole[k] = none
+	for k := range s.parts.whole {
+		s.parts.whole[k] = none
 	}
-	s.same = [64]sameMatrix{}
+	s.build.same = [64]sameMatrix{}
 	for b := range p.Blocks {
-		s.findGroups(regalloc.BlockID(b))
+		s.parts.findGroups(regalloc.BlockID(b))
 		first, end := p.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
-			s.look(i)
+			s.build.look(i)
 			s.placeInstr(regalloc.BlockID(b), i, p.Blocks[b].Freq)
 		}
 	}
-	s.where = scratch.Zeroed(s.where, len(s.pieces))
-	s.live = s.live[:0]
+	s.build.where = scratch.Zeroed(s.build.where, len(s.parts.pieces))
+	s.build.live = s.build.live[:0]
 }
 
 // findGroups finds the groups of b.
-func (s *state) findGroups(b regalloc.BlockID) {
+func (s *parts) findGroups(b regalloc.BlockID) {
 	s.now++
 	first, end := s.p.InstrRange(b)
 	for i := first; i < end; i++ {
@@ -84,7 +84,7 @@ func (s *state) findGroups(b regalloc.BlockID) {
 }
 
 // join puts operand n of i into a group.
-func (s *state) join(i regalloc.InstrID, n regalloc.OpID, o *regalloc.Operand) {
+func (s *parts) join(i regalloc.InstrID, n regalloc.OpID, o *regalloc.Operand) {
 	v := o.VReg
 	s.group[n] = none
 	if !s.split[v] || s.apart[n] || o.Constraint == regalloc.Anywhere {
@@ -108,44 +108,44 @@ func (s *state) join(i regalloc.InstrID, n regalloc.OpID, o *regalloc.Operand) {
 
 // node adds a piece.
 func (s *state) node(x piece) int32 {
-	sh := &s.shapes[x.shape]
-	s.buf = scratch.Zeroed(s.buf, len(sh.units))
-	if sh.tuples == nil && !s.unpaid.Empty() {
+	sh := &s.regs.shapes[x.shape]
+	s.build.buf = scratch.Zeroed(s.build.buf, len(sh.units))
+	if sh.tuples == nil && !s.regs.unpaid.Empty() {
 		for k, r := range sh.regs {
-			if k > 0 && s.unpaid.Has(r) {
-				s.buf[k] = s.metric.Save(&s.m.Regs[r])
+			if k > 0 && s.regs.unpaid.Has(r) {
+				s.build.buf[k] = s.metric.Save(&s.m.Regs[r])
 			}
 		}
 	}
-	s.graph.Node(s.buf...)
-	s.pieces = append(s.pieces, x)
-	return int32(len(s.pieces)) - 1
+	s.build.graph.Node(s.build.buf...)
+	s.parts.pieces = append(s.parts.pieces, x)
+	return int32(len(s.parts.pieces)) - 1
 }
 
 // hold returns the piece that holds the value of operand n, or none.
 func (s *state) hold(b regalloc.BlockID, n regalloc.OpID, o *regalloc.Operand) int32 {
 	v := o.VReg
-	if !s.split[v] {
-		if s.whole[v] == none {
-			x := piece{v: v, kind: wholeRange, shape: int32(s.p.VRegs[v].Class), alt: s.price[v], beside: none}
-			if s.rigid[v] {
+	if !s.parts.split[v] {
+		if s.parts.whole[v] == none {
+			x := piece{v: v, kind: wholeRange, shape: int32(s.p.VRegs[v].Class), alt: s.prog.price[v], beside: none}
+			if s.prog.rigid[v] {
 				x.alt = inf
 			}
-			s.whole[v] = s.node(x)
+			s.parts.whole[v] = s.node(x)
 		}
-		return s.whole[v]
+		return s.parts.whole[v]
 	}
-	if s.group[n] == none {
+	if s.parts.group[n] == none {
 		return none
 	}
-	g := &s.groups[s.group[n]]
+	g := &s.parts.groups[s.parts.group[n]]
 	if g.instrs < 2 {
 		return none
 	}
 	if g.piece == none {
 		g.piece = s.node(piece{v: v, kind: blockRange, shape: int32(s.p.VRegs[v].Class), block: b, first: g.first, last: g.last, loads: g.loads, beside: none})
 		if g.loads {
-			s.pieces[g.piece].rent = s.reload(v, s.p.Blocks[b].Freq)
+			s.parts.pieces[g.piece].rent = s.reload(v, s.p.Blocks[b].Freq)
 		}
 	}
 	return g.piece
@@ -153,29 +153,29 @@ func (s *state) hold(b regalloc.BlockID, n regalloc.OpID, o *regalloc.Operand) i
 
 // placeInstr finds the pieces that the operands of the present instruction are in.
 func (s *state) placeInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64) {
-	a := &s.at
+	a := &s.build.at
 	for k := range a.ops {
 		n := a.base + regalloc.OpID(k)
-		s.holder[n], s.temp[n] = s.hold(b, n, &a.ops[k]), none
+		s.parts.holder[n], s.parts.temp[n] = s.hold(b, n, &a.ops[k]), none
 	}
 	direct := s.direct(i)
 	folds := int(s.p.Instrs[i].MemLimit)
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
-		h := s.holder[n]
+		h := s.parts.holder[n]
 		cost, folded := s.alone(i, k, freq)
 		switch {
 		case h == none:
-		case s.pieces[h].kind == blockRange:
-			s.pieces[h].alt += cost
+		case s.parts.pieces[h].kind == blockRange:
+			s.parts.pieces[h].alt += cost
 			if o.Role != regalloc.Use {
-				s.pieces[h].rent += s.keep(n, o.VReg, freq)
+				s.parts.pieces[h].rent += s.prog.keep(n, o.VReg, freq)
 			}
 			fallthrough
 		default:
 			if o.Role != regalloc.Use && s.p.VRegs[o.VReg].Remat == i {
-				s.pieces[h].rent += s.recompute(o.VReg, freq)
+				s.parts.pieces[h].rent += s.recompute(o.VReg, freq)
 			}
 		}
 		if direct {
@@ -188,7 +188,7 @@ func (s *state) placeInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64)
 // operand finds the piece that operand k is in, if that is not h, which holds its value, and
 // adds what depends on the register.
 func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, folded, freq float64, folds *int) {
-	a := &s.at
+	a := &s.build.at
 	o := &a.ops[k]
 	n := a.base + regalloc.OpID(k)
 	var tied *regalloc.Operand // the use that it is tied to
@@ -222,7 +222,7 @@ func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, 
 	if s.overwritten(k, h) {
 		x.beside = none
 	}
-	if x.beside != none && s.narrow(h, o.Class).Empty() && (tied == nil || s.narrow(h, tied.Class).Empty()) {
+	if x.beside != none && s.parts.narrow(h, o.Class).Empty() && (tied == nil || s.parts.narrow(h, tied.Class).Empty()) {
 		s.encode(h, o)
 		if tied != nil {
 			s.encode(h, tied)
@@ -234,10 +234,10 @@ func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, 
 	}
 	if o.Role == regalloc.Use {
 		if t := s.sameRead(k); t != none {
-			s.temp[n] = t // of two operands in one register none is folded
-			s.pieces[t].folds, s.pieces[t].alt = false, inf
-			s.pieces[t].late = s.pieces[t].late || o.Pos == regalloc.Late
-			s.pieces[t].blocked = s.pieces[t].blocked.Union(s.narrow(t, o.Class))
+			s.parts.temp[n] = t // of two operands in one register none is folded
+			s.parts.pieces[t].folds, s.parts.pieces[t].alt = false, inf
+			s.parts.pieces[t].late = s.parts.pieces[t].late || o.Pos == regalloc.Late
+			s.parts.pieces[t].blocked = s.parts.pieces[t].blocked.Union(s.parts.narrow(t, o.Class))
 			s.encode(t, o)
 			return
 		}
@@ -264,9 +264,9 @@ func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, 
 		x.rent = s.inRegister(k, freq)
 	}
 	t := s.node(x)
-	s.temp[n] = t
+	s.parts.temp[n] = t
 	if tied != nil {
-		s.pieces[t].blocked = s.narrow(t, tied.Class)
+		s.parts.pieces[t].blocked = s.parts.narrow(t, tied.Class)
 		s.encode(t, tied)
 	}
 	s.encode(t, o)
@@ -274,16 +274,16 @@ func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, 
 
 // inRegister returns the price of operand k in a register of its own, its value at home.
 func (s *state) inRegister(k int, freq float64) (cost float64) {
-	o := &s.at.ops[k]
-	n := s.at.base + regalloc.OpID(k)
+	o := &s.build.at.ops[k]
+	n := s.build.at.base + regalloc.OpID(k)
 	if o.Role != regalloc.Def {
 		cost += s.reload(o.VReg, freq)
-	} else if o.Constraint == regalloc.TiedTo && s.at.ops[o.Tied].VReg == o.VReg {
+	} else if o.Constraint == regalloc.TiedTo && s.build.at.ops[o.Tied].VReg == o.VReg {
 		cost += s.reload(o.VReg, freq)
 	}
 	if o.Role != regalloc.Use {
-		cost += s.keep(n, o.VReg, freq)
-		if s.p.VRegs[o.VReg].Remat == s.at.instr {
+		cost += s.prog.keep(n, o.VReg, freq)
+		if s.p.VRegs[o.VReg].Remat == s.build.at.instr {
 			cost += s.recompute(o.VReg, freq)
 		}
 	}
@@ -291,7 +291,7 @@ func (s *state) inRegister(k int, freq float64) (cost float64) {
 }
 
 // narrow returns the registers of x's shape that class c does not have.
-func (s *state) narrow(x int32, c regalloc.ClassID) regalloc.RegSet {
+func (s *parts) narrow(x int32, c regalloc.ClassID) regalloc.RegSet {
 	sh := s.pieces[x].shape
 	if sh == int32(c) {
 		return regalloc.RegSet{}
@@ -302,12 +302,12 @@ func (s *state) narrow(x int32, c regalloc.ClassID) regalloc.RegSet {
 // overwritten reports whether use k, of what h holds, has to be elsewhere since the
 // instruction overwrites h with the value of a use that a definition in h is tied to.
 func (s *state) overwritten(k int, h int32) bool {
-	a := &s.at
+	a := &s.build.at
 	if h == none || !a.tied || a.ops[k].Role != regalloc.Use || a.tie[k] >= 0 {
 		return false
 	}
 	for u, d := range a.tie {
-		if d >= 0 && s.holder[a.base+regalloc.OpID(d)] == h && s.holder[a.base+regalloc.OpID(u)] != h {
+		if d >= 0 && s.parts.holder[a.base+regalloc.OpID(d)] == h && s.parts.holder[a.base+regalloc.OpID(u)] != h {
 			return a.ops[u].Constraint != regalloc.InReg
 		}
 	}
@@ -316,8 +316,8 @@ func (s *state) overwritten(k int, h int32) bool {
 
 // reads reports whether the present instruction reads what h holds.
 func (s *state) reads(h int32) bool {
-	for k := range s.at.ops {
-		if h != none && s.at.ops[k].Role != regalloc.Def && s.holder[s.at.base+regalloc.OpID(k)] == h {
+	for k := range s.build.at.ops {
+		if h != none && s.build.at.ops[k].Role != regalloc.Def && s.parts.holder[s.build.at.base+regalloc.OpID(k)] == h {
 			return true
 		}
 	}
@@ -326,9 +326,9 @@ func (s *state) reads(h int32) bool {
 
 // sameRead returns the piece of an earlier use of the same value as use k, or none.
 func (s *state) sameRead(k int) int32 {
-	a := &s.at
+	a := &s.build.at
 	for j := range k {
-		if t := s.temp[a.base+regalloc.OpID(j)]; t != none && a.ops[j].VReg == a.ops[k].VReg && s.pieces[t].kind == readBy {
+		if t := s.parts.temp[a.base+regalloc.OpID(j)]; t != none && a.ops[j].VReg == a.ops[k].VReg && s.parts.pieces[t].kind == readBy {
 			return t
 		}
 	}
@@ -340,8 +340,8 @@ func (s *state) prefer(x int32, r regalloc.Reg, price float64) {
 	if price == 0 || !s.spend() {
 		return
 	}
-	costs := s.graph.Costs(solver.Node(x))
-	regs := s.shapes[s.pieces[x].shape].regs
+	costs := s.build.graph.Costs(solver.Node(x))
+	regs := s.regs.shapes[s.parts.pieces[x].shape].regs
 	for k := 1; k < len(costs); k++ {
 		if regs[k] != r {
 			costs[k] += price
@@ -355,8 +355,8 @@ func (s *state) encode(x int32, o *regalloc.Operand) {
 		return
 	}
 	rc := &s.m.RegCosts[o.RegCost]
-	costs := s.graph.Costs(solver.Node(x))
-	for k, r := range s.shapes[s.pieces[x].shape].regs {
+	costs := s.build.graph.Costs(solver.Node(x))
+	for k, r := range s.regs.shapes[s.parts.pieces[x].shape].regs {
 		if k == 0 {
 			continue
 		}
@@ -374,19 +374,19 @@ func (s *state) encode(x int32, o *regalloc.Operand) {
 
 // tuple gives operand k, of a group, the piece of all operands of that group on its side.
 func (s *state) tuple(b regalloc.BlockID, i regalloc.InstrID, k int) {
-	a := &s.at
+	a := &s.build.at
 	o := &a.ops[k]
 	n := a.base + regalloc.OpID(k)
 	for j := range k {
 		if y := &a.ops[j]; y.Constraint == regalloc.InGroup && y.Reg == o.Reg && (y.Role == regalloc.Use) == (o.Role == regalloc.Use) {
-			t := s.temp[a.base+regalloc.OpID(j)]
-			s.temp[n] = t
-			s.pieces[t].late = s.pieces[t].late || o.Role != regalloc.Use || o.Pos == regalloc.Late
-			s.pieces[t].early = s.pieces[t].early || o.Role != regalloc.Def || o.Pos == regalloc.Early
+			t := s.parts.temp[a.base+regalloc.OpID(j)]
+			s.parts.temp[n] = t
+			s.parts.pieces[t].late = s.parts.pieces[t].late || o.Role != regalloc.Use || o.Pos == regalloc.Late
+			s.parts.pieces[t].early = s.parts.pieces[t].early || o.Role != regalloc.Def || o.Pos == regalloc.Early
 			return
 		}
 	}
-	s.temp[n] = s.node(piece{
+	s.parts.temp[n] = s.node(piece{
 		v: regalloc.None, kind: tupleOf, shape: int32(len(s.m.Classes)) + int32(o.Reg), block: b, first: i, last: i, alt: inf, beside: none,
 		late: o.Role != regalloc.Use || o.Pos == regalloc.Late, early: o.Role != regalloc.Def || o.Pos == regalloc.Early,
 	})
@@ -394,9 +394,9 @@ func (s *state) tuple(b regalloc.BlockID, i regalloc.InstrID, k int) {
 
 // splitSpilled splits the pieces that got no register and reports whether there were any.
 func (s *state) splitSpilled() (any bool) {
-	for x := range s.pieces {
-		if y := &s.pieces[x]; s.choice[x] == 0 && y.kind <= blockRange {
-			s.splitPiece(int32(x))
+	for x := range s.parts.pieces {
+		if y := &s.parts.pieces[x]; s.build.choice[x] == 0 && y.kind <= blockRange {
+			s.parts.splitPiece(int32(x))
 			any = true
 		}
 	}
@@ -405,7 +405,7 @@ func (s *state) splitSpilled() (any bool) {
 
 // splitPiece splits a piece of a value, for the next graph: a whole live range at blocks and calls, what is in
 // one block at instructions.
-func (s *state) splitPiece(x int32) {
+func (s *parts) splitPiece(x int32) {
 	y := &s.pieces[x]
 	if y.kind == wholeRange {
 		s.split[y.v] = true
@@ -424,21 +424,21 @@ func (s *state) splitPiece(x int32) {
 // demote splits pieces that are in the way of others which have no register, or which share
 // one with others, and reports whether there were any.
 func (s *state) demote() (any bool) {
-	bad := scratch.Zeroed(s.where, len(s.pieces))
-	s.graph.Forbidden(s.choice, func(a, b solver.Node) { bad[a], bad[b] = 1, 1 })
+	bad := scratch.Zeroed(s.build.where, len(s.parts.pieces))
+	s.build.graph.Forbidden(s.build.choice, func(a, b solver.Node) { bad[a], bad[b] = 1, 1 })
 	split := func(x int32) {
-		if y := &s.pieces[x]; bad[x] < 2 && y.kind <= blockRange && !(y.kind == wholeRange && s.rigid[y.v]) {
-			s.splitPiece(x)
+		if y := &s.parts.pieces[x]; bad[x] < 2 && y.kind <= blockRange && !(y.kind == wholeRange && s.prog.rigid[y.v]) {
+			s.parts.splitPiece(x)
 			bad[x] |= 2
 			any = true
 		}
 	}
-	for x := range s.pieces {
+	for x := range s.parts.pieces {
 		if bad[x]&1 != 0 {
 			split(int32(x))
 		}
 	}
-	s.graph.Neighbors(func(a, b solver.Node) {
+	s.build.graph.Neighbors(func(a, b solver.Node) {
 		if bad[a]&1 != 0 {
 			split(int32(b))
 		}

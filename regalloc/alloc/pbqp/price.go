@@ -3,28 +3,28 @@ package pbqp
 import "spillway/regalloc"
 
 // load is the price of a load of v executed freq times per call.
-func (s *state) load(v regalloc.VReg, freq float64) float64 {
+func (s *inputs) load(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Load) + s.metric.Access*freq
 }
 
 // store is that of a store.
-func (s *state) store(v regalloc.VReg, freq float64) float64 {
+func (s *inputs) store(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Store) + s.metric.Access*freq
 }
 
 // copy is that of a move between registers.
-func (s *state) copy(v regalloc.VReg, freq float64) float64 {
+func (s *inputs) copy(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Copy(&s.m.Classes[s.p.VRegs[v].Class], freq)
 }
 
 // recompute is that of a rematerialization.
-func (s *state) recompute(v regalloc.VReg, freq float64) float64 {
+func (s *inputs) recompute(v regalloc.VReg, freq float64) float64 {
 	info := &s.p.VRegs[v]
 	return s.metric.Byte*float64(info.RematBytes) + s.metric.Remat(info)*freq
 }
 
 // reload is the price of bringing v into a register.
-func (s *state) reload(v regalloc.VReg, freq float64) float64 {
+func (s *inputs) reload(v regalloc.VReg, freq float64) float64 {
 	if s.remat(v) {
 		return s.recompute(v, freq)
 	}
@@ -32,7 +32,7 @@ func (s *state) reload(v regalloc.VReg, freq float64) float64 {
 }
 
 // keep is the price of bringing v, just written to a register, to its home.
-func (s *state) keep(n regalloc.OpID, v regalloc.VReg, freq float64) float64 {
+func (s *program) keep(n regalloc.OpID, v regalloc.VReg, freq float64) float64 {
 	if s.remat(v) || s.dead[n] {
 		return 0
 	}
@@ -40,7 +40,7 @@ func (s *state) keep(n regalloc.OpID, v regalloc.VReg, freq float64) float64 {
 }
 
 // direct reports whether operands of i may all be in slots, as those of copies.
-func (s *state) direct(i regalloc.InstrID) bool {
+func (s *inputs) direct(i regalloc.InstrID) bool {
 	in := &s.p.Instrs[i]
 	if in.Flags&regalloc.FlagMove == 0 || int(in.MemLimit) < int(in.Operands[1]-in.Operands[0]) {
 		return false
@@ -55,7 +55,7 @@ func (s *state) direct(i regalloc.InstrID) bool {
 }
 
 // removable reports whether i only makes a value that can be made again where it is used.
-func (s *state) removable(i regalloc.InstrID) bool {
+func (s *inputs) removable(i regalloc.InstrID) bool {
 	in := &s.p.Instrs[i]
 	if in.Flags&regalloc.FlagRemat == 0 || in.Operands[1]-in.Operands[0] != 1 {
 		return false
@@ -66,39 +66,39 @@ func (s *state) removable(i regalloc.InstrID) bool {
 // alone returns what operand k of an instruction costs by itself, with its value at home, and
 // what it costs in neither register, which is Inf if it has to be in one.
 func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded float64) {
-	ops := s.at.ops
+	ops := s.build.at.ops
 	o := &ops[k]
-	n := s.at.base + regalloc.OpID(k)
+	n := s.build.at.base + regalloc.OpID(k)
 	folded = inf
 	switch {
 	case o.Constraint == regalloc.Anywhere:
 		return 0, 0
 	case o.Role == regalloc.Use:
 		cost = s.reload(o.VReg, freq)
-		d := s.at.tie[k]
+		d := s.build.at.tie[k]
 		if d >= 0 && ops[d].VReg == o.VReg {
 			return 0, inf // as the definition says
 		}
 		if d >= 0 || o.Constraint != regalloc.InClass {
 			return cost, inf
 		}
-		if s.at.copies {
+		if s.build.at.copies {
 			folded = cost
-			if s.remat(o.VReg) && o.Const == regalloc.NoAlt || !s.remat(o.VReg) && !s.mayFold(o) {
+			if s.remat(o.VReg) && o.Const == regalloc.NoAlt || !s.remat(o.VReg) && !s.build.mayFold(o) {
 				folded = inf
 			}
 		} else if s.remat(o.VReg) {
 			if o.Const != regalloc.NoAlt {
 				folded = s.metric.Byte * float64(o.Const)
 			}
-		} else if s.mayFold(o) {
+		} else if s.build.mayFold(o) {
 			folded = s.metric.Byte*float64(o.Mem) + s.metric.Access*freq
 		}
 	case o.Role == regalloc.Def:
 		if s.remat(o.VReg) {
 			return 0, inf
 		}
-		cost = s.keep(n, o.VReg, freq)
+		cost = s.prog.keep(n, o.VReg, freq)
 		accesses := freq
 		if o.Constraint == regalloc.TiedTo {
 			u := &ops[o.Tied]
@@ -110,15 +110,15 @@ func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded flo
 		} else if o.Constraint != regalloc.InClass {
 			return cost, inf
 		}
-		if s.mayFold(o) {
+		if s.build.mayFold(o) {
 			folded = s.metric.Byte*float64(o.Mem) + s.metric.Access*accesses
-			if s.at.copies {
+			if s.build.at.copies {
 				folded = s.store(o.VReg, freq)
 			}
 		}
 	default: // a use-def
-		cost = s.reload(o.VReg, freq) + s.keep(n, o.VReg, freq)
-		if o.Constraint == regalloc.InClass && !s.remat(o.VReg) && s.mayFold(o) {
+		cost = s.reload(o.VReg, freq) + s.prog.keep(n, o.VReg, freq)
+		if o.Constraint == regalloc.InClass && !s.remat(o.VReg) && s.build.mayFold(o) {
 			folded = s.metric.Byte*float64(o.Mem) + 2*s.metric.Access*freq
 		}
 	}
@@ -126,6 +126,6 @@ func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded flo
 }
 
 // mayFold reports whether o, not rematerializable, may be in a slot.
-func (s *state) mayFold(o *regalloc.Operand) bool {
+func (s *building) mayFold(o *regalloc.Operand) bool {
 	return o.Mem != regalloc.NoAlt && s.p.Instrs[s.at.instr].MemLimit > 0
 }

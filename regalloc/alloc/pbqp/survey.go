@@ -23,7 +23,7 @@ type instrState struct {
 }
 
 // look makes i the present instruction.
-func (s *state) look(i regalloc.InstrID) {
+func (s *building) look(i regalloc.InstrID) {
 	a := &s.at
 	in := &s.p.Instrs[i]
 	a.instr, a.base, a.ops = i, in.Operands[0], s.p.Ops(i)
@@ -42,32 +42,32 @@ func (s *state) look(i regalloc.InstrID) {
 func (s *state) survey() {
 	p := s.p
 	order := s.f.Loops.Order
-	s.quiet = scratch.Sized(s.quiet, len(p.Blocks))
-	s.where, s.live = scratch.Zeroed(s.where, len(p.VRegs)), s.live[:0]
+	s.prog.quiet = scratch.Sized(s.prog.quiet, len(p.Blocks))
+	s.build.where, s.build.live = scratch.Zeroed(s.build.where, len(p.VRegs)), s.build.live[:0]
 	for k := len(order) - 1; k >= 0; k-- {
 		b := regalloc.BlockID(order[k])
 		first, end := p.InstrRange(b)
 		freq := p.Blocks[b].Freq
-		s.quiet[b] = p.QuietEnd(b)
-		start, stop := 2*s.pos[b], 2*(s.pos[b]+int32(end-first))
+		s.prog.quiet[b] = p.QuietEnd(b)
+		start, stop := 2*s.prog.pos[b], 2*(s.prog.pos[b]+int32(end-first))
 		for _, v := range s.sets.LiveOut(b) {
-			s.liveAt[v] = int32(b) + 1
-			s.cover(v, stop-1, stop)
+			s.prog.liveAt[v] = int32(b) + 1
+			s.prog.cover(v, stop-1, stop)
 		}
 		for _, v := range s.sets.LiveIn(b) {
-			s.cover(v, start, start+1)
+			s.prog.cover(v, start, start+1)
 		}
 		for i := end - 1; i >= first; i-- {
-			s.look(i)
+			s.build.look(i)
 			s.surveyInstr(b, i, freq, start+2*int32(i-first))
 		}
 		s.cross(b)
 	}
-	for k := range s.crossings {
-		x := &s.crossings[k]
-		x.From, x.To = s.interval[x.VReg].from, s.interval[x.VReg].to
+	for k := range s.prog.crossings {
+		x := &s.prog.crossings[k]
+		x.From, x.To = s.prog.interval[x.VReg].from, s.prog.interval[x.VReg].to
 	}
-	s.unpaid = regalloc.RegSet{}
+	s.regs.unpaid = regalloc.RegSet{}
 	var saved regalloc.RegSet
 	for r := range s.m.Regs {
 		if s.metric.Save(&s.m.Regs[r]) > 0 {
@@ -76,12 +76,12 @@ func (s *state) survey() {
 	}
 	if !saved.Empty() {
 		uses := s.ws.NextUses(p, s.f, s.sets)
-		s.unpaid = saved.Minus(s.ws.Saves(p, s.metric, s.crossings, uses))
+		s.regs.unpaid = saved.Minus(s.ws.Saves(p, s.metric, s.prog.crossings, uses))
 	}
 }
 
 // cover makes the interval of v hold the given points.
-func (s *state) cover(v regalloc.VReg, from, to int32) {
+func (s *program) cover(v regalloc.VReg, from, to int32) {
 	x := &s.interval[v]
 	if x.from < 0 {
 		*x = span{from, to}
@@ -91,46 +91,46 @@ func (s *state) cover(v regalloc.VReg, from, to int32) {
 }
 
 func (s *state) surveyInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64, at int32) {
-	for k := range s.at.ops {
-		o := &s.at.ops[k]
+	for k := range s.build.at.ops {
+		o := &s.build.at.ops[k]
 		v := o.VReg
 		if o.Role == regalloc.Use {
 			continue
 		}
-		s.rigid[v] = s.rigid[v] || s.handed(v)
-		s.dead[s.at.base+regalloc.OpID(k)] = s.liveAt[v] != int32(b)+1
+		s.prog.rigid[v] = s.prog.rigid[v] || s.handed(v)
+		s.prog.dead[s.build.at.base+regalloc.OpID(k)] = s.prog.liveAt[v] != int32(b)+1
 		if o.Role == regalloc.Def {
-			s.liveAt[v] = 0
+			s.prog.liveAt[v] = 0
 		}
-		s.cover(v, at, at+2)
+		s.prog.cover(v, at, at+2)
 		if i >= s.p.Blocks[b].LastSplit && s.anchored(b) {
-			s.rigid[v] = true // no move can follow
+			s.prog.rigid[v] = true // no move can follow
 		}
 	}
-	for k := range s.at.ops {
-		o := &s.at.ops[k]
+	for k := range s.build.at.ops {
+		o := &s.build.at.ops[k]
 		v := o.VReg
 		if o.Role != regalloc.Def {
-			s.liveAt[v] = int32(b) + 1
-			s.cover(v, at, at+2)
+			s.prog.liveAt[v] = int32(b) + 1
+			s.prog.cover(v, at, at+2)
 			if i > s.p.Blocks[b].LastSplit && !s.quietUpTo(b, i) && !s.handedOn(b, i-1, v) {
-				s.rigid[v] = true
+				s.prog.rigid[v] = true
 			}
-			for j := range s.at.ops {
+			for j := range s.build.at.ops {
 				// A value that is read when or after a new one of the same register is written.
-				d := &s.at.ops[j]
+				d := &s.build.at.ops[j]
 				if d.VReg == v && d.Role == regalloc.Def && (o.Pos == regalloc.Late || d.Pos == regalloc.Early) {
-					s.split[v] = true
+					s.parts.split[v] = true
 				}
 			}
 		}
 		cost, _ := s.alone(i, k, freq)
-		s.price[v] += cost
+		s.prog.price[v] += cost
 	}
 }
 
 // quietUpTo reports whether moves before the last split point of b are as good as before i.
-func (s *state) quietUpTo(b regalloc.BlockID, i regalloc.InstrID) bool {
+func (s *inputs) quietUpTo(b regalloc.BlockID, i regalloc.InstrID) bool {
 	for j := s.p.Blocks[b].LastSplit; j < i; j++ {
 		if in := &s.p.Instrs[j]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
 			return false
@@ -150,38 +150,38 @@ func (s *state) cross(b regalloc.BlockID) {
 		return
 	}
 	for _, v := range s.sets.LiveOut(b) {
-		s.enter(int32(v))
+		s.build.enter(int32(v))
 	}
 	for i := end - 1; i >= first; i-- {
 		ops := s.p.Ops(i)
 		for k := range ops {
 			if ops[k].Role == regalloc.Def {
-				s.leave(int32(ops[k].VReg))
+				s.build.leave(int32(ops[k].VReg))
 			}
 		}
 		if s.p.Instrs[i].CallClobbers() {
-			for _, v := range s.live {
-				s.addCrossing(regalloc.VReg(v), s.p.Blocks[b].Freq)
+			for _, v := range s.build.live {
+				s.prog.addCrossing(regalloc.VReg(v), s.p.Blocks[b].Freq)
 			}
 		}
 		for k := range ops {
 			if ops[k].Role != regalloc.Def {
-				s.enter(int32(ops[k].VReg))
+				s.build.enter(int32(ops[k].VReg))
 			}
 		}
 	}
-	s.empty()
+	s.build.empty()
 }
 
 // empty takes everything out of s.live.
-func (s *state) empty() {
+func (s *building) empty() {
 	for _, x := range s.live {
 		s.where[x] = 0
 	}
 	s.live = s.live[:0]
 }
 
-func (s *state) addCrossing(v regalloc.VReg, freq float64) {
+func (s *program) addCrossing(v regalloc.VReg, freq float64) {
 	if s.crossing[v] == 0 {
 		s.crossings = append(s.crossings, live.Crossing{VReg: v})
 		s.crossing[v] = int32(len(s.crossings))
@@ -208,21 +208,21 @@ func (s *state) relieve() {
 			continue
 		}
 		add := func(v regalloc.VReg) {
-			if !s.split[v] {
-				s.enter(int32(v))
+			if !s.parts.split[v] {
+				s.build.enter(int32(v))
 			}
-			for len(s.live) > limit {
+			for len(s.build.live) > limit {
 				least := none
-				for _, y := range s.live {
-					if !s.rigid[y] && (least == none || s.cheaper(regalloc.VReg(y), regalloc.VReg(least))) {
+				for _, y := range s.build.live {
+					if !s.prog.rigid[y] && (least == none || s.prog.cheaper(regalloc.VReg(y), regalloc.VReg(least))) {
 						least = y
 					}
 				}
 				if least == none {
 					return
 				}
-				s.split[least] = true
-				s.leave(least)
+				s.parts.split[least] = true
+				s.build.leave(least)
 			}
 		}
 		for _, v := range out {
@@ -232,7 +232,7 @@ func (s *state) relieve() {
 			ops := s.p.Ops(i)
 			for k := range ops {
 				if ops[k].Role == regalloc.Def {
-					s.leave(int32(ops[k].VReg))
+					s.build.leave(int32(ops[k].VReg))
 				}
 			}
 			for k := range ops {
@@ -241,26 +241,26 @@ func (s *state) relieve() {
 				}
 			}
 		}
-		s.empty()
+		s.build.empty()
 	}
 }
 
 // cheaper reports whether v is rather to be in memory than w: by its price for each point of its interval.
-func (s *state) cheaper(v, w regalloc.VReg) bool {
+func (s *program) cheaper(v, w regalloc.VReg) bool {
 	x, y := &s.interval[v], &s.interval[w]
 	a, b := s.price[v]*float64(y.to-y.from), s.price[w]*float64(x.to-x.from)
 	return a < b || a == b && v < w
 }
 
 // enter adds x to s.live, leave takes it out.
-func (s *state) enter(x int32) {
+func (s *building) enter(x int32) {
 	if s.where[x] == 0 {
 		s.live = append(s.live, x)
 		s.where[x] = int32(len(s.live))
 	}
 }
 
-func (s *state) leave(x int32) {
+func (s *building) leave(x int32) {
 	k := s.where[x]
 	if k == 0 {
 		return
