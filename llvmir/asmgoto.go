@@ -14,7 +14,7 @@ import (
 // registers after the text wherever it went, and nothing else has to know of its jumps.
 func (p *parser) callBranch() {
 	p.next()
-	info := &p.calls.info
+	info := &p.mem.calls.info
 	*info = ir.CallInfo{CallConv: p.callConv()}
 	p.paramAttrs(&info.RetAttrs, false)
 	t := p.typ()
@@ -59,7 +59,7 @@ func (p *parser) callBranch() {
 	for i := range cases {
 		cases[i].Lo = int64(i + 1)
 	}
-	p.terminate(p.emit(ir.OpSwitch, ir.Void, where), targets...).SetCases(cases)
+	p.mem.terminate(p.emit(ir.OpSwitch, ir.Void, where), targets...).SetCases(cases)
 }
 
 // branchResult makes the results of all but the last one the result of the current instruction, of

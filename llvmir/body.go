@@ -84,8 +84,8 @@ func (p *parser) begin(d *funcDef) {
 		p.fn.epoch = 1
 	}
 	p.fn.nums, p.fn.locals = slices.Grow(p.fn.nums, max(0, d.length/bytesPerLocal-len(p.fn.nums))), slices.Grow(p.fn.locals, d.length/bytesPerLocal)
-	d.blockNums, p.blockNums = p.blockNums, nil
-	p.names.reset()
+	d.blockNums, p.mem.blockNums = p.mem.blockNums, nil
+	p.mem.names.reset()
 	for i, a := range d.f.Params {
 		n := d.params[i]
 		var idx int32
@@ -124,12 +124,12 @@ func (p *parser) localByKey(key localKey) int32 {
 // named returns the local with the given name, making it if need be.
 func (p *parser) named(name []byte) int32 {
 	fn := p.fn
-	at, hash, ok := p.names.find(name, fn.locals)
+	at, hash, ok := p.mem.names.find(name, fn.locals)
 	if ok {
 		return int32(at)
 	}
 	i := int32(len(fn.locals))
-	fn.locals = append(fn.locals, local{name: p.names.add(at, hash, name, i)})
+	fn.locals = append(fn.locals, local{name: p.mem.names.add(at, hash, name, i)})
 	return i
 }
 
@@ -196,12 +196,12 @@ func (p *parser) body(d *funcDef) {
 	}
 	recovered(p.finish)
 	d.read, p.fn.done = true, true
-	p.calls.infos.Give()
-	p.calls.lists.Give()
-	for _, id := range p.users { // which keep a body in memory
-		p.uses[id] = symbolUse{}
+	p.mem.calls.infos.Give()
+	p.mem.calls.lists.Give()
+	for _, id := range p.mem.users { // which keep a body in memory
+		p.mem.uses[id] = symbolUse{}
 	}
-	p.users = p.users[:0]
+	p.mem.users = p.mem.users[:0]
 }
 
 // afterError marks the result of a wrong instruction and goes to the next line.
@@ -284,10 +284,10 @@ func (p *parser) startBlock(i int32) {
 	l.defined = true
 	b := p.blockOf(l)
 	b.Name = l.name
-	if len(p.values) < roomForValues {
-		p.values = make([]*ir.Value, 8*roomForValues)
+	if len(p.mem.values) < roomForValues {
+		p.mem.values = make([]*ir.Value, 8*roomForValues)
 	}
-	b.Values = p.values[:0]
+	b.Values = p.mem.values[:0]
 	p.fn.blocks = append(p.fn.blocks, b)
 	p.fn.cur = b
 	if called := p.fn.d.traced.entry; called != "" && len(p.fn.blocks) == 1 {
@@ -309,18 +309,18 @@ func (p *parser) endBlock() {
 		return
 	}
 	p.fn.cur = nil
-	if n := len(b.Values); n > 0 && &b.Values[0] == &p.values[0] {
-		b.Values, p.values = b.Values[:n:n], p.values[n:]
+	if n := len(b.Values); n > 0 && &b.Values[0] == &p.mem.values[0] {
+		b.Values, p.mem.values = b.Values[:n:n], p.mem.values[n:]
 	}
 }
 
 // blockOf returns the block of l, making it if need be.
 func (p *parser) blockOf(l *local) *ir.Block {
 	if l.blk == nil {
-		if len(p.blocks) == 0 {
-			p.blocks = make([]ir.Block, 64)
+		if len(p.mem.blocks) == 0 {
+			p.mem.blocks = make([]ir.Block, 64)
 		}
-		l.blk, p.blocks = &p.blocks[0], p.blocks[1:]
+		l.blk, p.mem.blocks = &p.mem.blocks[0], p.mem.blocks[1:]
 		l.blk.Func = p.fn.f
 	}
 	return l.blk
@@ -503,7 +503,7 @@ func (p *parser) finish() {
 	if len(p.errs) > fn.errors {
 		return
 	}
-	for _, e := range p.verify.Func(fn.f) {
+	for _, e := range p.mem.verify.Func(fn.f) {
 		p.reportVerify(e)
 	}
 }
@@ -536,16 +536,16 @@ func (p *parser) nonLeaf(d *funcDef) bool {
 // predecessors.
 func (p *parser) connect() {
 	f := p.fn.f
-	f.SetBlocks(p.blockList(p.fn.blocks...))
-	p.counts = scratch.Zeroed(p.counts, len(f.Blocks))
-	counts, total := p.counts, 0
+	f.SetBlocks(p.mem.blockList(p.fn.blocks...))
+	p.mem.counts = scratch.Zeroed(p.mem.counts, len(f.Blocks))
+	counts, total := p.mem.counts, 0
 	for _, b := range f.Blocks {
 		for _, s := range b.Succs {
 			counts[s.ID]++
 			total++
 		}
 	}
-	all := p.blockRoom(total)
+	all := p.mem.blockRoom(total)
 	for i, b := range f.Blocks {
 		n := counts[i]
 		b.Preds, all = all[:0:n], all[n:]
@@ -584,15 +584,15 @@ func (p *parser) finishPhis() {
 	if len(p.fn.phis) == 0 {
 		return
 	}
-	p.phiAt = scratch.Zeroed(p.phiAt, 2*len(p.fn.blocks))
-	at, balance := p.phiAt[:len(p.fn.blocks)], p.phiAt[len(p.fn.blocks):] // at: index+1 of a block's entry in the current phi
+	p.mem.phiAt = scratch.Zeroed(p.mem.phiAt, 2*len(p.fn.blocks))
+	at, balance := p.mem.phiAt[:len(p.fn.blocks)], p.mem.phiAt[len(p.fn.blocks):] // at: index+1 of a block's entry in the current phi
 	for _, ph := range p.fn.phis {
 		for i, b := range ph.from {
 			at[b.ID] = int32(i) + 1
 		}
 		preds := ph.v.Block.Preds
-		p.phiArgs = scratch.Zeroed(p.phiArgs, len(preds))
-		args := p.fn.f.Arguments(p.phiArgs...)
+		p.mem.phiArgs = scratch.Zeroed(p.mem.phiArgs, len(preds))
+		args := p.fn.f.Arguments(p.mem.phiArgs...)
 		for i, b := range preds {
 			if at[b.ID] == 0 {
 				p.report(int(ph.v.Line), int(ph.v.Col), "phi has no value for one of its predecessors%s, add [ value, %%block ]", blockHint(b))

@@ -42,13 +42,13 @@ func (p *parser) tailCall() {
 // call reads a call from the word call on.
 func (p *parser) call(kind ir.TailKind) {
 	if t, callee := p.plainCallee(); callee != nil {
-		p.calls.info = ir.CallInfo{Tail: kind}
-		p.finishCall(&p.calls.info, t, callee)
+		p.mem.calls.info = ir.CallInfo{Tail: kind}
+		p.finishCall(&p.mem.calls.info, t, callee)
 		return
 	}
 	p.next()
 	fast := p.fastMath()
-	info := &p.calls.info
+	info := &p.mem.calls.info
 	conv := p.callConv()
 	*info = ir.CallInfo{Tail: kind, CallConv: conv}
 	p.paramAttrs(&info.RetAttrs, false)
@@ -105,7 +105,7 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	line, col := p.tokLine, p.col()
 	var buf [8]*ir.Value
 	args := append(buf[:0], callee)
-	params := p.calls.params[:0]
+	params := p.mem.calls.params[:0]
 	if callee == nil {
 		args[0] = fn.f.Undef(ir.Ptr)
 	}
@@ -127,9 +127,9 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		args = append(args, p.value(at))
 		params = append(params, pa)
 	}
-	p.calls.params = params
+	p.mem.calls.params = params
 	if len(params) > 0 {
-		info.ParamAttrs = p.calls.lists.Copy(params)
+		info.ParamAttrs = p.mem.calls.lists.Copy(params)
 	}
 	p.next()
 	ret := t
@@ -143,7 +143,7 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 		info.Type = p.argsType(t, args[1:])
 	}
 	p.callAttrs(info)
-	call := &p.calls.infos.Take(1)[0]
+	call := &p.mem.calls.infos.Take(1)[0]
 	*call = *info
 	p.def(ir.OpCall, ret, args...).Call = call
 	if info.Asm == nil {
@@ -200,7 +200,7 @@ func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 
 // callAttrs reads what stands after the arguments of a call.
 func (p *parser) callAttrs(info *ir.CallInfo) {
-	a := p.calls.reset()
+	a := p.mem.calls.reset()
 	p.fnAttrs(a, false, nil)
 	if p.got('[') {
 		p.bundles(info)
@@ -266,7 +266,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 		return
 	}
 	p.next()
-	c := &p.calls.use
+	c := &p.mem.calls.use
 	*c = intrinsicUse{name: name, ret: ret, fast: fast, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0]}
 	for p.tok != ')' {
 		if len(c.args) > 0 {
@@ -301,8 +301,8 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 				c.texts = append(c.texts, string(p.text))
 				p.next()
 			case tMeta:
-				if p.number(p.text) && p.texts[p.num] != "" {
-					c.texts = append(c.texts, p.texts[p.num])
+				if p.number(p.text) && p.meta.texts[p.num] != "" {
+					c.texts = append(c.texts, p.meta.texts[p.num])
 				}
 				p.next()
 			default:
@@ -322,7 +322,7 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 
 // callTail reads attributes and perhaps operand bundles after an intrinsic.
 func (p *parser) callTail(bundles bool) {
-	p.fnAttrs(p.calls.reset(), false, nil)
+	p.fnAttrs(p.mem.calls.reset(), false, nil)
 	if p.tok == '[' {
 		if !bundles {
 			p.fail("operand bundles are not supported, rewrite the code without them")

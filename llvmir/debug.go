@@ -17,10 +17,10 @@ func (p *parser) debugNumber(num uint64) ir.DebugID {
 	if num >= uint64(len(p.src)) {
 		p.fail("number !%d is too large, number metadata from 0 up", num)
 	}
-	for uint64(len(p.diNumbers)) <= num {
-		p.diNumbers = append(p.diNumbers, 0)
+	for uint64(len(p.meta.diNumbers)) <= num {
+		p.meta.diNumbers = append(p.meta.diNumbers, 0)
 	}
-	id := &p.diNumbers[num]
+	id := &p.meta.diNumbers[num]
 	if *id == 0 {
 		*id = p.m.Debug.Reserve()
 	}
@@ -35,14 +35,14 @@ func (p *parser) debugEntity(num uint64) {
 	}
 	line := p.tokLine
 	distinct := p.accept("distinct")
-	mark := len(p.diFields)
+	mark := len(p.meta.diFields)
 	kind := p.debugBody()
-	fields := p.diFields[mark:]
+	fields := p.meta.diFields[mark:]
 	if kind == ir.DebugTuple {
 		p.keepTuple(num, fields)
 	}
 	p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Distinct: distinct, Line: int32(line)}, fields)
-	p.diFields = p.diFields[:mark]
+	p.meta.diFields = p.meta.diFields[:mark]
 }
 
 // keepTuple keeps what a tuple of strings and integers says of the code.
@@ -72,7 +72,7 @@ func (p *parser) debugBody() ir.DebugKind {
 	case p.tok == '!':
 		p.next()
 		if p.tok == tString {
-			p.diFields = append(p.diFields, ir.DebugField{Form: ir.DebugString, Value: p.m.Debug.String(p.text)})
+			p.meta.diFields = append(p.meta.diFields, ir.DebugField{Form: ir.DebugString, Value: p.m.Debug.String(p.text)})
 			p.next()
 			return ir.DebugTuple
 		}
@@ -81,7 +81,7 @@ func (p *parser) debugBody() ir.DebugKind {
 		}
 		p.next()
 		for p.tok != '}' {
-			p.diFields = append(p.diFields, p.debugField(ir.DebugElement))
+			p.meta.diFields = append(p.meta.diFields, p.debugField(ir.DebugElement))
 			if p.tok != '}' {
 				p.expect(',')
 			}
@@ -103,7 +103,7 @@ func (p *parser) debugBody() ir.DebugKind {
 		}
 		p.next()
 		for p.tok != ')' {
-			p.diFields = append(p.diFields, p.debugNamedField(kind))
+			p.meta.diFields = append(p.meta.diFields, p.debugNamedField(kind))
 			if p.tok != ')' {
 				p.expect(',')
 			}
@@ -219,22 +219,22 @@ func (p *parser) debugNumberField(key ir.DebugKey, lo, hi uint64) ir.DebugField 
 func (p *parser) debugInline(key ir.DebugKey) ir.DebugField {
 	line := p.tokLine
 	distinct := p.accept("distinct")
-	mark := len(p.diFields)
+	mark := len(p.meta.diFields)
 	from := p.tokPos
 	kind := p.debugBody()
 	var id ir.DebugID
 	if kind == ir.DebugExpression { // mostly the same few
 		text := string(p.src[from:p.tokPos])
-		if id = p.diInline[text]; id == 0 {
+		if id = p.meta.diInline[text]; id == 0 {
 			id = p.m.Debug.Reserve()
-			p.diInline[text] = id
-			p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Line: int32(line)}, p.diFields[mark:])
+			p.meta.diInline[text] = id
+			p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Line: int32(line)}, p.meta.diFields[mark:])
 		}
 	} else {
 		id = p.m.Debug.Reserve()
-		p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Distinct: distinct, Line: int32(line)}, p.diFields[mark:])
+		p.m.Debug.Define(id, ir.DebugNode{Kind: kind, Distinct: distinct, Line: int32(line)}, p.meta.diFields[mark:])
 	}
-	p.diFields = p.diFields[:mark]
+	p.meta.diFields = p.meta.diFields[:mark]
 	return ir.DebugField{Key: key, Form: ir.DebugRef, Value: int64(id)}
 }
 
@@ -267,7 +267,7 @@ func (p *parser) checkDebug() {
 		}
 		for _, f := range d.Fields(id) {
 			if f.Form == ir.DebugRef && d.Kind(ir.DebugID(f.Value)) == ir.DebugUndefined {
-				p.report(line, 1, "metadata !%d is not defined, define it or correct the number", slices.Index(p.diNumbers, ir.DebugID(f.Value)))
+				p.report(line, 1, "metadata !%d is not defined, define it or correct the number", slices.Index(p.meta.diNumbers, ir.DebugID(f.Value)))
 			}
 		}
 	}

@@ -13,12 +13,12 @@ func (p *parser) invoke() {
 	unwind := p.labelRef()
 	switch n := len(fn.cur.Values); {
 	case n == before: // an intrinsic that does nothing
-		p.terminate(p.emit(ir.OpBr, ir.Void), normal)
+		p.mem.terminate(p.emit(ir.OpBr, ir.Void), normal)
 		return
 	case fn.cur.Values[n-1].Op != ir.OpCall:
 		p.failInst("this intrinsic cannot be left by an exception, call it instead")
 	}
-	p.terminate(p.emit(ir.OpInvoke, ir.Void), normal, unwind)
+	p.mem.terminate(p.emit(ir.OpInvoke, ir.Void), normal, unwind)
 }
 
 // landingPad reads landingpad T, cleanup and clauses.

@@ -45,7 +45,7 @@ func (p *parser) signatureData(d *funcDef) {
 	if p.tok != tMeta || !p.number(p.text) {
 		return
 	}
-	n := p.numberNodes[p.num]
+	n := p.meta.numberNodes[p.num]
 	switch {
 	case d.hasType && len(n) != 1:
 		p.fail("kcfi_type names no node of one number, write !12 and let it be !{i32 1}")

@@ -307,7 +307,7 @@ func (p *parser) phi() {
 	p.fastMath()
 	t := p.valueType()
 	v := p.def(ir.OpPhi, t)
-	args, from := p.phiArgs[:0], p.phiFrom[:0]
+	args, from := p.mem.phiArgs[:0], p.mem.phiFrom[:0]
 	for p.tok == '[' || len(from) > 0 {
 		p.expect('[')
 		var w *ir.Value
@@ -328,8 +328,8 @@ func (p *parser) phi() {
 		p.next()
 	}
 	v.Args = fn.f.Arguments(args...)
-	fn.phis = append(fn.phis, phi{v, p.blockList(from...)})
-	p.phiArgs, p.phiFrom = args, from
+	fn.phis = append(fn.phis, phi{v, p.mem.blockList(from...)})
+	p.mem.phiArgs, p.mem.phiFrom = args, from
 }
 
 // phiEntry reads a value that perhaps has to be computed, and the block from which
@@ -697,14 +697,14 @@ func (p *parser) ret() {
 }
 
 // blockList returns bs in memory of the parser.
-func (p *parser) blockList(bs ...*ir.Block) []*ir.Block {
+func (p *memory) blockList(bs ...*ir.Block) []*ir.Block {
 	list := p.blockRoom(len(bs))
 	copy(list, bs)
 	return list
 }
 
 // blockRoom returns a list of n blocks, to be filled in.
-func (p *parser) blockRoom(n int) []*ir.Block {
+func (p *memory) blockRoom(n int) []*ir.Block {
 	if len(p.lists) < n {
 		p.lists = make([]*ir.Block, max(n, 256))
 	}
@@ -714,7 +714,7 @@ func (p *parser) blockRoom(n int) []*ir.Block {
 }
 
 // terminate ends the current block with v and its targets.
-func (p *parser) terminate(v *ir.Value, succs ...*ir.Block) *ir.Value {
+func (p *memory) terminate(v *ir.Value, succs ...*ir.Block) *ir.Value {
 	v.Block.Succs = p.blockList(succs...)
 	return v
 }
@@ -723,7 +723,7 @@ func (p *parser) branch() {
 	p.next()
 	if p.is("label") {
 		b := p.labelRef()
-		p.terminate(p.def(ir.OpBr, ir.Void), b)
+		p.mem.terminate(p.def(ir.OpBr, ir.Void), b)
 		return
 	}
 	line, col := p.tokLine, p.col()
@@ -735,7 +735,7 @@ func (p *parser) branch() {
 	yes := p.labelRef()
 	p.expect(',')
 	no := p.labelRef()
-	p.terminate(p.def(ir.OpCondBr, ir.Void, cond), yes, no)
+	p.mem.terminate(p.def(ir.OpCondBr, ir.Void, cond), yes, no)
 }
 
 func (p *parser) switchInst() {
@@ -770,7 +770,7 @@ func (p *parser) switchInst() {
 	}
 	p.fn.inCases = false
 	p.next()
-	v := p.terminate(p.def(ir.OpSwitch, ir.Void, on), succs...)
+	v := p.mem.terminate(p.def(ir.OpSwitch, ir.Void, on), succs...)
 	v.SetCases(cases)
 }
 
@@ -787,5 +787,5 @@ func (p *parser) indirectBranch() {
 		succs = append(succs, p.labelRef())
 	}
 	p.next()
-	p.terminate(p.def(ir.OpIndirectBr, ir.Void, addr), succs...)
+	p.mem.terminate(p.def(ir.OpIndirectBr, ir.Void, addr), succs...)
 }

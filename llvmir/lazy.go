@@ -192,9 +192,9 @@ func (b *Bodies) Read(f *ir.Func) error {
 			w.err = r.findings()
 		}
 	} else {
-		r.blockNums = w.d.blockNums[:0]
+		r.mem.blockNums = w.d.blockNums[:0]
 		w.d.blockNums, w.d.byName = nil, nil // nothing takes the address of a block
-		r.consts = [len(r.consts)]constUse{}
+		r.mem.consts = [len(r.mem.consts)]constUse{}
 	}
 	b.mu.Lock()
 	if w.err == nil {
@@ -234,7 +234,7 @@ func (b *Bodies) reader() *parser {
 		symbolIDs: p.symbolIDs,
 		unnamed:   p.unnamed,
 		groups:    p.groups,
-		profs:     p.profs,
+		meta:      metadata{profs: p.meta.profs},
 		initLeft:  p.initLeft,
 		lazy:      true,
 		library:   &b.library,

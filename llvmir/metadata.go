@@ -16,14 +16,14 @@ func (p *parser) metadataEntity() {
 	p.expect('=')
 	switch {
 	case units:
-		mark := len(p.diFields)
+		mark := len(p.meta.diFields)
 		p.debugBody()
-		for _, f := range p.diFields[mark:] {
+		for _, f := range p.meta.diFields[mark:] {
 			if f.Form == ir.DebugRef {
 				p.m.Debug.Units = append(p.m.Debug.Units, ir.DebugID(f.Value))
 			}
 		}
-		p.diFields = p.diFields[:mark]
+		p.meta.diFields = p.meta.diFields[:mark]
 		return
 	case numbered && p.m.Debug != nil:
 		p.debugEntity(num)
@@ -106,18 +106,18 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 	switch {
 	case len(texts) == 0:
 		if len(numbers) == 1 || len(numbers) == 2 {
-			if p.numberNodes == nil {
-				p.numberNodes = make(map[uint64][]uint64)
+			if p.meta.numberNodes == nil {
+				p.meta.numberNodes = make(map[uint64][]uint64)
 			}
-			p.numberNodes[num] = numbers
+			p.meta.numberNodes[num] = numbers
 		}
 	case len(texts) == 1 && len(numbers) == 0:
-		if p.texts == nil {
-			p.texts = make(map[uint64]string)
+		if p.meta.texts == nil {
+			p.meta.texts = make(map[uint64]string)
 		}
-		p.texts[num] = texts[0]
+		p.meta.texts[num] = texts[0]
 	case texts[0] == "branch_weights":
-		p.profs[num] = numbers
+		p.meta.profs[num] = numbers
 	case len(numbers) == 2 && texts[0] == "PIC Level":
 		p.m.Flags.PICLevel = int(numbers[1] & 3)
 	case len(numbers) == 2 && texts[0] == "PIE Level":
@@ -171,7 +171,7 @@ func (p *parser) metadataRef(prof bool) []uint64 {
 	case tMeta:
 		var weights []uint64
 		if prof && p.number(p.text) {
-			weights = p.profs[p.num]
+			weights = p.meta.profs[p.num]
 		}
 		p.next()
 		if p.tok == '(' {

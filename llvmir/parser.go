@@ -104,52 +104,61 @@ type parser struct {
 	triple   string // if the text says neither that nor its layout
 	errs     ErrorList
 
-	types       typeTable
-	symbols     map[string]*symbol
-	symbolIDs   int32
-	unnamed     map[uint64]*symbol // @0, @1, ...
-	nextAnon    uint64
-	defs        []*funcDef
-	globals     []globalDef
-	aliases     []aliasDef
-	groups      map[uint64]*attrs
+	types      typeTable
+	symbols    map[string]*symbol
+	symbolIDs  int32
+	unnamed    map[uint64]*symbol // @0, @1, ...
+	nextAnon   uint64
+	defs       []*funcDef
+	globals    []globalDef
+	aliases    []aliasDef
+	groups     map[uint64]*attrs
+	depth      int
+	entityLine int   // where the current top-level entity begins
+	declares   bool  // it is a function without a body, whose types may be wider than what values may have
+	incomplete bool  // an entity has an error: missing symbols are not reported
+	initLeft   int64 // bytes of initializers still allowed
+
+	lazy    bool    // bodies are read when somebody asks for them
+	library *shared // functions of the C library that bodies call without a declaration; nil: they go to symbols
+
+	meta metadata
+	mem  memory
+
+	fn                *function // of the body being read
+	instLine, instCol int32     // of the instruction being read
+}
+
+// metadata is what numbered nodes say, as far as they are read.
+type metadata struct {
 	profs       map[uint64][]uint64 // branch weights by metadata number
 	numberNodes map[uint64][]uint64 // metadata that is one number or two, by number
 	texts       map[uint64]string   // metadata that is one string, such as the name of a register, by number
 	diNumbers   []ir.DebugID        // by metadata number
 	diInline    map[string]ir.DebugID
 	diFields    []ir.DebugField // scratch
-	depth       int
-	entityLine  int   // where the current top-level entity begins
-	declares    bool  // it is a function without a body, whose types may be wider than what values may have
-	incomplete  bool  // an entity has an error: missing symbols are not reported
-	initLeft    int64 // bytes of initializers still allowed
-
-	// Memory not yet given to the bodies of functions, and scratch.
-	values        []*ir.Value
-	blocks        []ir.Block
-	lists         []*ir.Block
-	phiArgs       []*ir.Value
-	phiFrom       []*ir.Block
-	phiAt, counts []int32    // by block
-	blockNums     []blockNum // for the next body
-	calls         callScratch
-	header        headerScratch
-	names         nameTable
-	verify        ir.Verifier
-	consts        [32]constUse // the last ones, by number
-	uses          []symbolUse  // by the ids of symbols
-	users         []int32      // ids of those with an address in the body being read
-
-	lazy    bool    // bodies are read when somebody asks for them
-	library *shared // functions of the C library that bodies call without a declaration; nil: they go to symbols
-
-	fn *function // of the body being read
-	instLine,
-	instCol int32 // of the instruction being read
 }
 
-// Parse reads LLVM IR text as LLVM 14 to 21 print it. The error, if any, is an
+// memory is what is not yet given to the bodies of functions, and scratch.
+type memory struct {
+	values    []*ir.Value
+	blocks    []ir.Block
+	lists     []*ir.Block
+	phiArgs   []*ir.Value
+	phiFrom   []*ir.Block
+	phiAt     []int32    // by block
+	counts    []int32    // by block
+	blockNums []blockNum // for the next body
+	calls     callScratch
+	header    headerScratch
+	names     nameTable
+	verify    ir.Verifier
+	consts    [32]constUse // the last ones, by number
+	uses      []symbolUse  // by the ids of symbols
+	users     []int32      // ids of those with an address in the body being read
+}
+
+// Parse reads LLVM IR text as LLVM 14 to 22 print it. The error, if any, is an
 // ErrorList; the filename serves for messages only. The module is nil if there
 // is an error; it satisfies ir.VerifyModule. O(n) but for sorting.
 //
@@ -180,7 +189,7 @@ func newParser(filename string, src []byte, triple string, machines []*intrinsic
 		symbols:  make(map[string]*symbol),
 		unnamed:  make(map[uint64]*symbol),
 		groups:   make(map[uint64]*attrs),
-		profs:    make(map[uint64][]uint64),
+		meta:     metadata{profs: make(map[uint64][]uint64)},
 		initLeft: maxInitBytes,
 	}
 	p.builder.Source = source{p}
@@ -194,7 +203,7 @@ func (p *parser) module() bool {
 		return false
 	}
 	if !p.lazy && hasDebug(p.src) {
-		p.m.Debug, p.diInline = new(ir.Debug), make(map[string]ir.DebugID)
+		p.m.Debug, p.meta.diInline = new(ir.Debug), make(map[string]ir.DebugID)
 	}
 	p.parse()
 	return len(p.errs) == 0

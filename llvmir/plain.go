@@ -332,7 +332,7 @@ func (p *parser) plainGetElementPtr() bool {
 func (p *parser) plainBranch() bool {
 	if b, pos := p.plainBlock(p.behindBlank()); b != nil {
 		p.goOn(pos)
-		p.terminate(p.def(ir.OpBr, ir.Void), b)
+		p.mem.terminate(p.def(ir.OpBr, ir.Void), b)
 		return true
 	}
 	if !p.at(p.pos, " i1 ") {
@@ -351,7 +351,7 @@ func (p *parser) plainBranch() bool {
 		return false
 	}
 	p.goOn(pos)
-	p.terminate(p.def(ir.OpCondBr, ir.Void, cond), yes, no)
+	p.mem.terminate(p.def(ir.OpCondBr, ir.Void, cond), yes, no)
 	return true
 }
 

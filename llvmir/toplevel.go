@@ -464,7 +464,7 @@ func (p *parser) declare() {
 
 // funcHeader reads a function up to its body.
 func (p *parser) funcHeader() *funcDef {
-	d := p.header.newDef()
+	d := p.mem.header.newDef()
 	f := d.f
 	f.Module = p.m
 	p.linkage(&f.SymInfo)
@@ -498,7 +498,7 @@ func (p *parser) funcHeader() *funcDef {
 func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 	p.expect('(')
 	f := d.f
-	types, attrs, names := p.header.types[:0], p.header.attrs[:0], p.header.names[:0]
+	types, attrs, names := p.mem.header.types[:0], p.mem.header.attrs[:0], p.mem.header.names[:0]
 	variadic := false
 	for p.tok != ')' {
 		if p.got(tEllipsis) {
@@ -521,11 +521,11 @@ func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 	}
 	p.expect(')')
 	f.Type = p.types.funcOf(ret, types, variadic)
-	p.header.types, p.header.attrs, p.header.names = types, attrs, names
+	p.mem.header.types, p.mem.header.attrs, p.mem.header.names = types, attrs, names
 	if len(types) == 0 {
 		return
 	}
-	f.ParamAttrs, d.params = p.header.keptAttrs.Copy(attrs), p.header.keptNames.Copy(names)
+	f.ParamAttrs, d.params = p.mem.header.keptAttrs.Copy(attrs), p.mem.header.keptNames.Copy(names)
 	f.NewParams(types)
 	for i, a := range f.Params {
 		a.Name = d.params[i].name

@@ -43,7 +43,7 @@ type constUse struct {
 
 // number64 returns the constant n of type t: an integer of at most 64 bits or a pointer.
 func (p *parser) number64(t *ir.Type, n int64) *ir.Value {
-	c := &p.consts[uint64(n)%uint64(len(p.consts))]
+	c := &p.mem.consts[uint64(n)%uint64(len(p.mem.consts))]
 	if c.user != p.fn || c.typ != t || c.n != n {
 		*c = constUse{p.fn, t, n, p.fn.f.Const(t, n)}
 	}
@@ -285,13 +285,13 @@ func (p *parser) symbolValue(s *symbol, off int64) *ir.Value {
 		if s.id == 0 {
 			return f.SymAddr(ir.Ptr, s.sym, 0)
 		}
-		if int(s.id) >= len(p.uses) {
-			p.uses = append(p.uses, make([]symbolUse, int(p.symbolIDs)+1-len(p.uses))...)
+		if int(s.id) >= len(p.mem.uses) {
+			p.mem.uses = append(p.mem.uses, make([]symbolUse, int(p.symbolIDs)+1-len(p.mem.uses))...)
 		}
-		use := &p.uses[s.id]
+		use := &p.mem.uses[s.id]
 		if use.user != p.fn {
 			*use = symbolUse{p.fn, f.SymAddr(ir.Ptr, s.sym, 0)}
-			p.users = append(p.users, s.id)
+			p.mem.users = append(p.mem.users, s.id)
 		}
 		return use.addr
 	}
