@@ -22,7 +22,7 @@ const (
 // guards.
 func TestStackProtector(t *testing.T) {
 	source := filepath.Join("testdata", "smash.c")
-	for _, m := range x86 {
+	for _, m := range machines {
 		m.need(t)
 		for _, level := range []string{"O0", "O1", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
@@ -31,7 +31,7 @@ func TestStackProtector(t *testing.T) {
 				ll, prog := filepath.Join(dir, "smash.ll"), filepath.Join(dir, "smash")
 				m.emit(level, source, ll, "-fstack-protector-strong", "-fPIE").must(t)
 				for n, alloc := range allocations(t) {
-					flags := append([]string{"-" + level, "--relocation", []string{"pic", "static"}[n%2], fmt.Sprintf("--integrated-as=%v", n%3 != 0)}, alloc...)
+					flags := append([]string{"-" + level, "--relocation", []string{"pic", "static"}[n%2], fmt.Sprintf("--integrated-as=%v", n%3 != 0 || m.emulator != "")}, alloc...)
 					m.build(flags, prog, ll).must(t)
 					checkSmash(t, fmt.Sprint(flags), n, func(args ...string) command { return command{name: prog, args: args} })
 				}
@@ -63,7 +63,7 @@ func checkSmash(t *testing.T, how string, n int, run func(args ...string) comman
 
 // TestStackProtectorUnwinds throws exceptions through functions that all have a guard.
 func TestStackProtectorUnwinds(t *testing.T) {
-	for k, m := range x86 {
+	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, name := range []string{"cleanup_paths", "unwind_order", "variadic_throw", "big_frames", "coroutines", "live_values"} {

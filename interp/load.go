@@ -277,6 +277,8 @@ func (im *image) declare(s ir.Symbol) error {
 	addr, ok := im.byName[info.Name]
 	switch f, isFunc := s.(*ir.Func); {
 	case ok:
+	case im.target != nil && info.Name == im.target.ABI.Guard.Symbol: // declared by what guards stack frames
+		addr = im.nativeVariable(info.Name)
 	case isFunc:
 		fn := im.addFunction(info.Name)
 		fn.native = im.library[info.Name]

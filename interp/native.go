@@ -36,6 +36,8 @@ func (im *image) nativeVariable(name string) uint64 {
 		value = libc.StreamOut
 	case "stderr":
 		value = libc.StreamErr
+	case "__stack_chk_guard":
+		value = im.stackGuard()
 	case "environ", "__environ", "optarg", "optind", "opterr", "signgam":
 	default:
 		return im.cxxVariable(name)

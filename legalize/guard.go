@@ -50,13 +50,25 @@ const smashProbability = 1.0 / (1 << 20)
 // loadGuard loads the thread's guard, anew each time: a copy would be where it may be overwritten.
 func (l *lowering) loadGuard() *ir.Value {
 	l.wantGuard()
-	return l.emit(ir.OpStackGuard, l.iptr)
+	name := l.t.ABI.Guard.Symbol
+	if name == "" || l.err != nil {
+		return l.emit(ir.OpStackGuard, l.iptr)
+	}
+	guard, addr := l.library(name, ir.FuncOf(ir.Void, false)), (*ir.Value)(nil) // an undefined symbol, of whatever type
+	if l.t.IsDirect(&guard.SymInfo) {
+		addr = l.symAddr(guard, 0)
+	} else {
+		addr = l.gotAddr(guard, 0)
+	}
+	v := l.loadFrom(l.iptr, addr, 0, int64(l.layout.PtrBytes))
+	v.Volatile = true
+	return v
 }
 
 // wantGuard makes it an error that there is no guard where the module has it.
 func (l *lowering) wantGuard() {
 	g := l.t.ABI.Guard
-	if g.Failure == "" || !l.ops.Has(ir.OpStackGuard, l.iptr) {
+	if g.Failure == "" || g.Symbol == "" && !l.ops.Has(ir.OpStackGuard, l.iptr) {
 		l.fail(nil, "compile without -fstack-protector", "target %s has no guard for stack frames", l.t.Name)
 		return
 	}
@@ -64,12 +76,16 @@ func (l *lowering) wantGuard() {
 		return
 	}
 	flags := &l.f.Module.Flags.StackGuard
+	kind := "tls"
+	if g.Symbol != "" {
+		kind = "global"
+	}
 	switch {
-	case cmp.Or(flags.Kind, "tls") != "tls":
-		l.fail(nil, "use tls", "stack-protector-guard %q is not supported", flags.Kind)
+	case cmp.Or(flags.Kind, kind) != kind:
+		l.fail(nil, "use "+kind, "stack-protector-guard %q is not supported", flags.Kind)
 	case cmp.Or(flags.Register, g.Register) != g.Register:
 		l.fail(nil, "use "+g.Register, "stack-protector-guard-reg %q is not supported", flags.Register)
-	case flags.Symbol != "":
+	case flags.Symbol != g.Symbol && flags.Symbol != "":
 		l.fail(nil, "remove it", "stack-protector-guard-symbol %q is not supported", flags.Symbol)
 	case flags.Offset != nil && *flags.Offset != g.Offset:
 		l.fail(nil, fmt.Sprintf("use %d", g.Offset), "stack-protector-guard-offset %d is not supported", *flags.Offset)

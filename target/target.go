@@ -361,6 +361,7 @@ type StackGuard struct {
 	Register string // the segment register that is the thread pointer, as module flags call it
 	Offset   int64  // from the thread pointer
 	Failure  string // the function to call when a guard is found changed, which does not return
+	Symbol   string // the variable that is the guard of all threads; "": each has its own
 }
 
 // VAListKind is the shape of va_list.

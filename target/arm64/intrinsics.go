@@ -36,9 +36,7 @@ func commonMeanings() map[string]intrinsic.Intrinsic {
 	return map[string]intrinsic.Intrinsic{
 		"readcyclecounter":       {Sig: "i:", Lower: assembly("mrs $0, cntvct_el0", "=r", true)},
 		"thread.pointer":         {Sig: "p:", Lower: assembly("mrs $0, tpidr_el0", "=r", false)},
-		"addressofreturnaddress": {Sig: "p:", Lower: behindFrame(8)},
-		"sponentry":              {Sig: "p:", Lower: behindFrame(16)},
-		"eh.dwarf.cfa":           {Sig: "p:i", Lower: behindFrame(16)},
+		"addressofreturnaddress": {Sig: "p:", Lower: returnAddressSlot},
 		"get.rounding":           {Sig: "i:", Lower: rounding},
 		"set.rounding":           {Sig: "v:i", Lower: setRounding},
 		"read_register":          {Sig: "i:m", Lower: readRegister},
@@ -106,16 +104,9 @@ func signal(p *intrinsic.Builder, a, b *ir.Value) {
 	p.Assembly(p.Emit(ir.OpCall, ir.Void), text, "w,w", true, []*ir.Value{a, b})
 }
 
-// behindFrame returns the address so many bytes after the frame record, and as many more as an argument says: where the record
-// is at the top of the frame.
-func behindFrame(off int64) func(*intrinsic.Builder, *intrinsic.Use) {
-	return func(p *intrinsic.Builder, c *intrinsic.Use) {
-		at := off
-		if len(c.Args) > 0 {
-			at += p.ConstArg(c, 0)
-		}
-		p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpFrameAddress, ir.Ptr), p.Func().Const(ir.I64, at)).Elem = ir.I8
-	}
+// returnAddressSlot returns where the return address is: beside the caller's frame pointer.
+func returnAddressSlot(p *intrinsic.Builder, _ *intrinsic.Use) {
+	p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpFrameAddress, ir.Ptr), p.Func().Const(ir.I64, 8)).Elem = ir.I8
 }
 
 // Bits of FPCR say how numbers are rounded: 0 to the nearest, 1 up, 2 down, 3 toward zero, one less than LLVM's number.

@@ -97,6 +97,7 @@ func abi() target.ABI {
 		VAList:       target.VAAAPCS64,
 
 		ArraysTogether: true,
+		Guard:          target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
 		ShortVectors:   true,
 		Link:           &link,
 	}
