@@ -35,7 +35,11 @@ func TestStackProtector(t *testing.T) {
 					m.build(flags, prog, ll).must(t)
 					checkSmash(t, fmt.Sprint(flags), n, func(args ...string) command { return command{name: prog, args: args} })
 				}
-				for _, stage := range []string{"ir", "selected", "allocated", "framed"} {
+				stages := []string{"ir", "selected", "allocated", "framed"}
+				if m.emulator != "" { // where it calls what the interpreter's compiler library has not, for long double
+					stages = stages[:1]
+				}
+				for _, stage := range stages {
 					args := []string{"run", "--target", m.target, "-" + level, "--check", "--stage", stage, ll}
 					compare(t, spill(args...).must(t).stdout, smashLine)
 				}
