@@ -14,7 +14,7 @@ import (
 // machines with and without extensions, and holds what each loop computes to what clang's own
 // program does.
 func TestVectorLoops(t *testing.T) {
-	for _, m := range x86 {
+	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			count := 6
@@ -52,11 +52,14 @@ func (m machine) loops(t *testing.T, seed int, made, vectorized *atomic.Int64) {
 	strict = append(strict, []string{"-fno-math-errno", "-fassociative-math -fno-signed-zeros -fno-trapping-math -fno-math-errno"}[seed/4%2])
 	strict = strings.Fields(strings.Join(strict, " "))
 	m.native(level, reference, []string{source}, append(strict, "-lm")...).must(t)
-	machine, width := cpu(t, seed), []string{"128", "256"}[seed/3%2]
-	if seed%9 == 8 && machine == "x86-64-v3" { // compiled with 32 bytes nevertheless
-		machine, width = "x86-64-v4", "512"
+	flags := strict
+	if m.emulator == "" {
+		machine, width := cpu(t, seed), []string{"128", "256"}[seed/3%2]
+		if seed%9 == 8 && machine == "x86-64-v3" { // compiled with 32 bytes nevertheless
+			machine, width = "x86-64-v4", "512"
+		}
+		flags = append(strict, "-march="+machine, "-mprefer-vector-width="+width)
 	}
-	flags := append(strict, "-march="+machine, "-mprefer-vector-width="+width)
 	if seed%5 == 0 { // more of what costs too much otherwise
 		flags = append(flags, "-mllvm", "-force-vector-width="+[]string{"2", "4", "8", "16"}[seed/5%4])
 	}

@@ -106,6 +106,31 @@ func TestExamplesVectorized(t *testing.T) {
 	}
 }
 
+// TestNEON compiles a program of the functions of <arm_neon.h> and <arm_acle.h>, and loops that become vectors, and holds what
+// they print to clang's programs.
+func TestNEON(t *testing.T) {
+	m := arm64
+	m.need(t)
+	for _, set := range []struct {
+		source string
+		flags  []string
+	}{
+		{"neon.c", []string{"-march=armv8.2-a+crypto+dotprod+crc", "-ffp-contract=off"}},
+		{"idioms.c", []string{"-ffp-contract=off", "-fno-math-errno", "-lm"}},
+	} {
+		t.Run(strings.TrimSuffix(set.source, ".c"), func(t *testing.T) {
+			for i, level := range []string{"O0", "O2"} {
+				dir := t.TempDir()
+				source, file := filepath.Join("testdata", set.source), filepath.Join(dir, "intrinsics.ll")
+				reference := filepath.Join(dir, "reference")
+				m.native(level, reference, []string{source}, set.flags...).must(t)
+				m.emit(level, source, file, set.flags...).must(t)
+				m.same(t, file, reference, filepath.Join(dir, "prog"), append(allocated(t, 5*i), "-lm"))
+			}
+		})
+	}
+}
+
 // TestIntrinsics compiles programs of the functions of <immintrin.h> and <x86intrin.h>, and one of loops that are these
 // in other words, and holds what they print to clang's programs. What no extension of the machine does is done by other means, and what is one
 // instruction without a meaning elsewhere is inline assembly.

@@ -28,6 +28,7 @@ var meanings = sync.OnceValue(func() map[string]intrinsic.Intrinsic {
 	all := map[string]intrinsic.Intrinsic{}
 	maps.Copy(all, commonMeanings())
 	maps.Copy(all, systemMeanings())
+	maps.Copy(all, vectorMeanings())
 	return all
 })
 

@@ -250,7 +250,11 @@ func structureAccesses() (list []instruction) {
 		element string
 		code    uint32
 	}{{"b", 0}, {"h", 0x4000}, {"s", 0x8000}, {"d", 0x8400}} {
-		list = append(list, instruction{"ld1", "L1t[" + x.element + ",mem1", 0x0D400000 | x.code}, instruction{"st1", "L1t[" + x.element + ",mem1", 0x0D000000 | x.code})
+		for n := range uint32(4) {
+			number := string(rune('1' + n))
+			code, operands := 0x0D000000|x.code|n&1<<21|n>>1<<13, "L"+number+"t["+x.element+",mem1"
+			list = append(list, instruction{"ld" + number, operands, code | 1<<22}, instruction{"st" + number, operands, code})
+		}
 	}
 	return list
 }
