@@ -189,7 +189,7 @@ func TestControlFlowProtectionUnwinds(t *testing.T) {
 func TestStackProbes(t *testing.T) {
 	source := filepath.Join("testdata", "probe.c")
 	const line, frames = "1 2 31 4 4 6\n", 5
-	for _, m := range x86 {
+	for _, m := range machines {
 		m.need(t)
 		for _, level := range []string{"O0", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
@@ -208,7 +208,7 @@ func TestStackProbes(t *testing.T) {
 					if n%7 != 0 && !onCI() {
 						continue
 					}
-					flags := append([]string{"-" + level, fmt.Sprintf("--integrated-as=%v", n%3 != 0)}, alloc...)
+					flags := append([]string{"-" + level, fmt.Sprintf("--integrated-as=%v", n%3 != 0 || m.emulator != "")}, alloc...)
 					m.build(flags, prog, ll).must(t)
 					compare(t, command{name: prog}.must(t).stdout, line)
 					for i := 1; i <= frames; i++ {

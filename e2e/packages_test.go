@@ -71,7 +71,7 @@ func TestPackages(t *testing.T) {
 	if testing.Short() {
 		t.Skip("-short")
 	}
-	cache := t.TempDir() // clang makes the same IR for all allocators
+	cache := t.TempDir()    // clang makes the same IR for all allocators
 	for _, m := range x86 { // which run what they make and test
 		t.Run(m.target, func(t *testing.T) { m.testPackages(t, cache) })
 	}

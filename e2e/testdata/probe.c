@@ -6,7 +6,11 @@
 
 /* Functions whose frames reach over the guard page of a small stack into memory beyond it. */
 
-enum { page = 4096, beyond = 64 * page, stack = 5 * page };
+#ifdef __aarch64__ /* whose threads want more: what is more is taken first */
+enum { page = 4096, beyond = 64 * page, taken = 33 * page, stack = taken + 5 * page };
+#else
+enum { page = 4096, beyond = 64 * page, taken = 1, stack = 5 * page };
+#endif
 static int which;
 volatile int zero;
 
@@ -41,7 +45,7 @@ __attribute__((noinline)) int both(int n) {
 	return x[zero] + c[3];
 }
 
-static void *run(void *p) {
+__attribute__((noinline)) static void *run(void *p) {
 	int r = 0;
 	switch (which) {
 	case 1: r = medium(); break;
@@ -52,6 +56,13 @@ static void *run(void *p) {
 	}
 	printf("%d %d\n", which, r);
 	return 0;
+}
+
+__attribute__((noinline)) static void *start(void *p) {
+	volatile char x[taken];
+	x[zero] = 6;
+	run(p);
+	return x[zero] == 6 ? 0 : p;
 }
 
 int main(int argc, char **argv) {
@@ -67,7 +78,7 @@ int main(int argc, char **argv) {
 	mprotect(m + beyond, page, PROT_NONE);
 	pthread_attr_init(&a);
 	pthread_attr_setstack(&a, m + beyond + page, stack);
-	if (pthread_create(&t, &a, run, 0) || pthread_join(t, 0))
+	if (pthread_create(&t, &a, start, 0) || pthread_join(t, 0))
 		return 2;
 	return 0;
 }

@@ -110,6 +110,11 @@ var frameRows = []target.Row{
 	{Name: "add.far", Pattern: "d:i64 = (add.i64 a k:imm32)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,
 		Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, {a}, {d:32}, sxtw"},
 	{Name: "nop", Flags: effect, Asm: "nop"},
+	{Name: "probe", Flags: effect, Asm: "str xzr, [sp]"},
+	{Name: "probe.end", Constraints: ">d:i64 k:imm32", Flags: effect, Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, sp, {d:32}, sxtw"},
+	{Name: "probe.loop", Constraints: "<a:i64 k:arith", Flags: effect, Cycles: 100, Asm: "L0:; sub sp, sp, {k}; str xzr, [sp]; cmp sp, {a}; b.ne {L0}"},
+	{Name: "dynalloca.probed", Pattern: "d:i64 = (dynalloca.i64 a)", Flags: target.TileHidden | target.TileFrame, Cycles: 10,
+		Asm: "sub {d}, sp, {a}; b {L1}; L0:; str xzr, [sp]; sub sp, sp, #4096; L1:; cmp sp, {d}; b.hi {L0}; mov sp, {d}; add {d}, sp, #{out}"},
 }
 
 // tailJumps are the tiles of target.FrameTiles.TailJumps.

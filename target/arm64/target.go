@@ -133,6 +133,10 @@ func nameTiles(t *target.Target) {
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x1f, 0x20, 0x03, 0xd5},
 	}
+	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
+		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {
+			return map[target.TileID]target.TileID{tile("dynalloca"): tile("dynalloca.probed")}
+		})}
 	for _, name := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile(name))
 	}
