@@ -79,6 +79,9 @@ type Options struct {
 	Check bool
 	// Comment marks spill code and copies in the assembly.
 	Comment bool
+	// FunctionSections and DataSections put each function and each variable that names no section into one of
+	// its own, so that a linker can leave out what nothing refers to (ld --gc-sections).
+	FunctionSections, DataSections bool
 	// NoDebug leaves out the debug information that the module has.
 	NoDebug bool
 	// Registers squeezes every register class to that many registers, or to what
@@ -256,11 +259,26 @@ func (c *compiler) configure() (err error) {
 			return fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 	}
+	c.apart()
 	nounwind.Module(c.m)
 	stackprotector.Landings(c.m, o.Bodies == nil)
 	c.baseLegal = legalize.New(c.base, nil)
 	c.baseLegal.Prepare(c.m)
 	return nil
+}
+
+// apart gives functions and variables sections of their own, where the options say so.
+func (c *compiler) apart() {
+	if c.opts.FunctionSections {
+		for _, f := range c.m.Funcs {
+			f.Apart = true
+		}
+	}
+	if c.opts.DataSections {
+		for _, g := range c.m.Globals {
+			g.Apart = true
+		}
+	}
 }
 
 // defined lists the functions to compile.

@@ -103,6 +103,7 @@ type SymInfo struct {
 	DSOLocal    bool   // resolved within the linked unit
 	Section     string // or ""
 	Comdat      string // name of the comdat group, or ""
+	Apart       bool   // where Section is empty, the section is the symbol's own and has its name in its name
 	Align       int64  // 0: the type's
 	Declared    bool   // no definition in this module
 	ThreadLocal bool

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"debug/elf"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -336,7 +337,7 @@ func TestMessages(t *testing.T) {
 		{"a.ll", "spillway: unknown command \"a.ll\"; to make a program of it: spillway build a.ll\nRun 'spillway --help' for usage.\n", 2},
 		{"bench puzle", "spillway: unknown command \"puzle\"; did you mean puzzle?\nRun 'spillway bench --help' for usage.\n", 2},
 		{"compile --metrik size x", "spillway: unknown flag: --metrik; did you mean --metric?\nRun 'spillway compile --help' for usage.\n", 2},
-		{"compile", "spillway: nothing to work on; want spillway compile [-S | -c] FILE.ll... [flags]\nRun 'spillway compile --help' for usage.\n", 2},
+		{"select", "spillway: nothing to work on; want spillway select FILE.ll... [flags]\nRun 'spillway select --help' for usage.\n", 2},
 		{"alloc a.problem b.problem", "spillway: cannot take \"b.problem\"; want spillway alloc FILE.problem [flags]\nRun 'spillway alloc --help' for usage.\n", 2},
 		{"targets all", "spillway: cannot take \"all\"; want spillway targets [flags]\nRun 'spillway targets --help' for usage.\n", 2},
 		{"compile --registers 99999999999999999999 x", "spillway: --registers \"99999999999999999999\": want a whole number that is not that large\nRun 'spillway compile --help' for usage.\n", 2},
@@ -351,6 +352,7 @@ func TestMessages(t *testing.T) {
 		{"build " + helloLL + " -o none/hello", "spillway: cannot write none/hello: no such file or directory\n", 1},
 		{"compile a.bc", "a.bc:1:1: this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm\n", 1},
 		{"compile broken.ll", undefined, 1},
+		{"compile broken.ll " + helloLL + " broken.ll -o -", undefined + undefined, 1},
 		{"compile --color always broken.ll", "\x1b[1mbroken.ll:2:10: \x1b[0m\x1b[31mvalue %y is not defined, define it or correct the name\x1b[0m\n" +
 			"  \tret i32 %y\n  \t        \x1b[1;32m^\x1b[0m\n", 1},
 		{"compile -g0 -g -g3 -o - " + helloLL + " " + helloLL, "", 0},
@@ -382,6 +384,7 @@ func TestDash(t *testing.T) {
 		"compile -c - -o -":          "\x7fELF",
 		"compile -S -":               "\t.text",
 		"compile -":                  "\t.text",
+		"compile":                    "\t.text",
 		"build - -o -":               "\x7fELF",
 		"compile -c -o - " + helloLL: "\x7fELF",
 		"compile --stop-after select --metric size -": "func @main",
@@ -612,5 +615,69 @@ readelf -SW all.o | sed -n 's/^ *\[ *[0-9]*\] \(\.[mr][io]\)/\1/p'
 	want := []string{".mine 00 A", ".mine 00 AX", ".rodata 00 A", ".rodata 00 WA", ".rodata.str1.1 00 A", ".rodata.str1.1 01 AMS"}
 	if err != nil || !slices.Equal(got, want) {
 		t.Errorf("%v: %s\n%s\nhas %q, want %q", err, errs, out, got, want)
+	}
+}
+
+// TestOwnSections compiles functions and variables into sections of their own, of which a linker leaves out those that
+// nothing refers to, and goes on behind a file that is wrong.
+func TestOwnSections(t *testing.T) {
+	leftout.Need(t, "cc")
+	dir, env := workplace(t)
+	const text = `@table = global [3 x i32] [i32 1, i32 2, i32 3]
+@zeros = internal global [64 x i32] zeroinitializer
+@unused = global i32 7
+@text = private unnamed_addr constant [3 x i8] c"ok\00"
+
+declare i32 @puts(ptr)
+
+define i32 @never(i32 %i) {
+  %p = getelementptr [64 x i32], ptr @zeros, i64 0, i32 %i
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+
+define i32 @main() {
+  %r = call i32 @puts(ptr @text)
+  %v = load i32, ptr @table
+  %s = sub i32 %v, 1
+  ret i32 %s
+}
+`
+	if err := os.WriteFile(filepath.Join(dir, "apart.ll"), []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, flags := range []string{"-c", "-c --integrated-as=false"} {
+		lines := "spillway compile " + flags + " -ffunction-sections -fdata-sections apart.ll && cc -Wl,--gc-sections apart.o -o apart && ./apart"
+		if out, errs, err := shell(t, dir, env, lines, ""); err != nil || out != "ok\n" {
+			t.Fatalf("%s: %v, %q %s", lines, err, out, errs)
+		}
+		obj, err := elf.Open(filepath.Join(dir, "apart.o"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, name := range []string{".text.never", ".text.main", ".data.table", ".bss.zeros", ".data.unused"} {
+			if obj.Section(name) == nil {
+				t.Errorf("%s: no section %s", flags, name)
+			}
+		}
+		obj.Close()
+		program, err := elf.Open(filepath.Join(dir, "apart"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		symbols, err := program.Symbols()
+		if err != nil {
+			t.Fatal(err)
+		}
+		has := func(name string) bool {
+			return slices.ContainsFunc(symbols, func(s elf.Symbol) bool { return s.Name == name })
+		}
+		if has("never") || has("unused") || !has("table") {
+			t.Errorf("%s: the program has never: %t, unused: %t, table: %t", flags, has("never"), has("unused"), has("table"))
+		}
+		program.Close()
+	}
+	if _, _, err := shell(t, dir, env, "! spillway compile nowhere.ll apart.ll && test -f apart.s", ""); err != nil {
+		t.Errorf("behind a wrong file: %v", err)
 	}
 }

@@ -32,21 +32,30 @@ type compilation struct {
 func newCompileCommand() *cobra.Command {
 	c := &compilation{}
 	cmd := &cobra.Command{
-		Use:   "compile [-S | -c] FILE.ll...",
+		Use:   "compile [-S | -c] [FILE.ll...]",
 		Short: "Compile LLVM IR text to assembly (-S, the default) or objects (-c)",
+		Long: `Compile LLVM IR text to assembly (-S, the default) or objects (-c): each file to one of
+its own, standard input where no file is named. Where a file is wrong, the others are
+compiled nevertheless, and the exit code is 1.`,
 		Example: `  spillway compile -c -Oz testdata/programs/sha/sha.O1.ll -o sha.o
   spillway compile --stop-after select examples/hello/hello.ll`,
-		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			args, err := cli.Inputs(cmd, args)
+			if err != nil {
+				return err
+			}
 			if err := c.prepare(cmd, len(args)); err != nil {
 				return err
 			}
+			var errs []error
 			for _, in := range args {
-				if err := c.one(in); err != nil {
+				err := c.one(in)
+				if errors.As(err, new(cli.UsageError)) {
 					return err
 				}
+				errs = append(errs, err)
 			}
-			return nil
+			return errors.Join(errs...)
 		},
 	}
 	f := cmd.Flags()

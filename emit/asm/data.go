@@ -126,7 +126,7 @@ func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 			kind = object.KindNotes
 		}
 	}
-	if (g.Comdat != "" || g.Retained) && g.Section == "" {
+	if (g.Comdat != "" || g.Retained || g.Apart && entry == 0) && g.Section == "" {
 		name += "." + LabelSafe(g.Name)
 	}
 	if g.Retained || g.Section != "" && w.retained[g.Section] {

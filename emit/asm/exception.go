@@ -233,7 +233,7 @@ func (x *exceptions) end(w *funcWriter) {
 		return
 	}
 	name, group := ".gcc_except_table", w.f.IR.Comdat
-	if group != "" {
+	if group != "" || w.f.IR.Apart {
 		name += "." + LabelSafe(w.f.Name)
 	}
 	x.table.Section = Section{Name: name, Attrs: readOnly, Group: group}

@@ -145,13 +145,15 @@ func (w *funcWriter) begin() {
 func (w *funcWriter) textSection() Section { return w.section(cmp.Or(w.f.IR.Section, ".text"), code) }
 
 // section returns the section of the given name, or the function's own one of that kind
-// if it is in a group or the linker must keep it.
+// if it has one, is in a group or must be kept by the linker.
 func (w *funcWriter) section(name string, attrs object.Attrs) Section {
 	f := w.f.IR
-	if f.Comdat != "" && (name == ".text" || name == ".rodata") {
+	own := f.Comdat != "" || f.Apart
+	if f.Retained && f.Comdat == "" && name == ".text" {
+		own, attrs = true, attrs|object.Retained
+	}
+	if own && (name == ".text" || name == ".rodata") {
 		name += "." + LabelSafe(w.f.Name)
-	} else if f.Retained && name == ".text" {
-		name, attrs = name+"."+LabelSafe(w.f.Name), attrs|object.Retained
 	}
 	return Section{Name: name, Attrs: attrs, Group: f.Comdat}
 }

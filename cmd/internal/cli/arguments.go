@@ -23,6 +23,8 @@ func Arguments(args []string) []string {
 			return append(out, args[i:]...)
 		case slices.Contains(oneDash, a):
 			out = append(out, "-"+a)
+		case a == "-ffunction-sections", a == "-fdata-sections":
+			out = append(out, "--"+a[len("-f"):])
 		case a == "-O":
 			out = append(out, "-O1")
 		case a == "-g0":

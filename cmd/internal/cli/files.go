@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/term"
 
 	"spillway"
 	"spillway/ir"
@@ -19,6 +20,17 @@ import (
 
 // stdin is the name of standard input in messages.
 const stdin = "<stdin>"
+
+// Inputs returns the files that a command works on: args, or standard input if there are none, unless that is a terminal.
+func Inputs(cmd *cobra.Command, args []string) ([]string, error) {
+	if len(args) > 0 {
+		return args, nil
+	}
+	if f, ok := cmd.InOrStdin().(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		return nil, Usagef("nothing to work on; want %s", cmd.UseLine())
+	}
+	return []string{"-"}, nil
+}
 
 // ParseFile reads and parses one file of LLVM IR text. Where the text does not say
 // what machine it is for, it is for t, if that is not nil.

@@ -22,6 +22,7 @@ type CompileFlags struct {
 	Debug, Without                                        []string
 	StopAfter                                             string
 	Stats, JSON, Check, Comment, Verbose, Info            bool
+	FunctionSections, DataSections                        bool
 	IntegratedAs                                          bool // make objects here, not by an assembler
 	Workers, Registers, Fuel                              int
 
@@ -38,6 +39,8 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.StringVar(&c.CPU, "cpu", "", "machine whose extensions all functions may use, as in x86-64-v2 (default: none beyond what their attributes say; see: spillway targets)")
 	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
 	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information that the text has (-g0: leave it out)")
+	f.BoolVar(&c.FunctionSections, "function-sections", false, "put each function into a section of its own (also -ffunction-sections)")
+	f.BoolVar(&c.DataSections, "data-sections", false, "put each variable into a section of its own (also -fdata-sections)")
 	f.StringVar(&c.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
 	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
 	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
@@ -112,7 +115,8 @@ func names[T any](table []T, name func(T) string) []string {
 
 // Options turns the flags into Options.
 func (c *CompileFlags) Options() (o spillway.Options, err error) {
-	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, CPU: c.CPU, StopAfter: c.StopAfter, NoDebug: !c.Info}
+	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, CPU: c.CPU, StopAfter: c.StopAfter, NoDebug: !c.Info,
+		FunctionSections: c.FunctionSections, DataSections: c.DataSections}
 	if err := c.applyLevel(&o); err != nil {
 		return o, err
 	}
