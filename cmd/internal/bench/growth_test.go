@@ -48,8 +48,16 @@ func TestGrowthKinds(t *testing.T) {
 	}
 }
 
-// grown are kinds in which something was looked through for every other one, in passes of all parts of the compiler.
-var grown = []string{"symbols", "aliases", "invoke", "pads", "exits"}
+// grown are kinds in which something was looked through for every other one, in passes of all parts of the compiler,
+// with the smaller size and the flags at which that showed.
+var grown = []struct {
+	kind  string
+	small int
+	flags []string
+}{
+	{kind: "symbols", small: 100}, {kind: "aliases", small: 100}, {kind: "invoke", small: 100}, {kind: "pads", small: 100}, {kind: "exits", small: 100},
+	{"loopbody", 300, []string{"-Oz", "--target", "i386"}},
+}
 
 // TestGrowth holds how many instructions are executed to compile programs of two sizes, beyond those for an empty one: for
 // N times as much no more than N to the power of 1.2.
@@ -67,17 +75,17 @@ func TestGrowth(t *testing.T) {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	kinds, err := growthsByName(grown)
-	if err != nil {
-		t.Fatal(err)
-	}
-	const small, times = 100, 8
+	const times = 8
 	most := math.Pow(times, mostExponent)
-	none := instructionsOf(t, program, "")
-	for _, g := range kinds {
-		t.Run(g.Name, func(t *testing.T) {
-			one, all := instructionsOf(t, program, g.Text(small))-none, instructionsOf(t, program, g.Text(small*times))-none
-			t.Logf("%.0f instructions for %d, %.2f times as many for %d", one, small, all/one, small*times)
+	for _, x := range grown {
+		t.Run(x.kind, func(t *testing.T) {
+			kinds, err := growthsByName([]string{x.kind})
+			if err != nil {
+				t.Fatal(err)
+			}
+			none := instructionsOf(t, program, "", x.flags...)
+			one, all := instructionsOf(t, program, kinds[0].Text(x.small), x.flags...)-none, instructionsOf(t, program, kinds[0].Text(x.small*times), x.flags...)-none
+			t.Logf("%.0f instructions for %d, %.2f times as many for %d", one, x.small, all/one, x.small*times)
 			if r := all / one; r > most {
 				t.Errorf("%d times as much takes %.2f times the instructions, at most %.2f are right", times, r, most)
 			}
@@ -87,14 +95,15 @@ func TestGrowth(t *testing.T) {
 
 // instructionsOf returns how many instructions a program executes to compile a module, without the collector, whose
 // part is not the same each time.
-func instructionsOf(t *testing.T, program, text string) float64 {
+func instructionsOf(t *testing.T, program, text string, flags ...string) float64 {
 	t.Helper()
 	dir := t.TempDir()
 	in := filepath.Join(dir, "a.ll")
 	if err := os.WriteFile(in, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "compile", "-c", "-j", "1", "-o", filepath.Join(dir, "a.o"), in)
+	args := append([]string{"--tool=callgrind", "--callgrind-out-file=/dev/null", program, "compile", "-c", "-j", "1", "-o", filepath.Join(dir, "a.o"), in}, flags...)
+	cmd := exec.Command("valgrind", args...)
 	cmd.Env = append(os.Environ(), "GOGC=off", "GOMEMLIMIT=off", "GOMAXPROCS=1", "GODEBUG=asyncpreemptoff=1")
 	out, err := cmd.CombinedOutput()
 	if err != nil {

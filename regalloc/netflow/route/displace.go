@@ -27,7 +27,7 @@ type displacement struct {
 	was     []snapshot    // of tenants
 	n       int32         // displacements tried
 	begun   int           // router.steps when the search began
-	looked  int           // instructions that segments of others were looked at, for clashes
+	looked  int           // segments of others that were looked at, and instructions at which they were
 }
 
 const (
@@ -39,7 +39,7 @@ const (
 	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them
 	// find other registers.
 	lossy = 2
-	// leastLooks is how many instructions of others may be looked at in any case, looks how many for
+	// leastLooks is how many segments and instructions of others may be looked at in any case, looks how many for
 	// each point of the model.
 	leastLooks = 1 << 20
 	looks      = 16
@@ -86,7 +86,7 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	return gain
 }
 
-// Looked returns how many instructions of other units the last call of Displace has looked at.
+// Looked returns how many segments and instructions of other units the last call of Displace has looked at.
 func (v *Improver) Looked() int { return v.displaced.looked }
 
 // lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps
@@ -251,6 +251,7 @@ func (d *displacement) beside(v *Improver, u int32, f func(k, unit int32, from, 
 		}
 		for k := d.heads[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b; k++ {
 			s := &m.Segs[k]
+			d.looked++
 			if c := v.Units.Of[s.V]; c != u && s.First <= last && s.Last >= first {
 				f(k, c, max(first, s.First), min(last, s.Last))
 				d.looked += int(min(last, s.Last)-max(first, s.First)) + 1
