@@ -57,7 +57,6 @@ type counter struct {
 	phi, next, begin *ir.Value
 	step             int64
 	fixed            bool // something needs it in the loop
-	leads            bool // others are computed from it
 	addresses        []counterUse
 }
 
@@ -132,8 +131,8 @@ func (m *counterMerger) loop(h *ir.Block, l int32) {
 	}
 	for i := range m.counters {
 		if c := &m.counters[i]; !c.fixed {
-			if k := m.leader(i); k >= 0 && m.worthwhile(k) {
-				m.counters[k].fixed, m.counters[k].leads = true, true
+			if k := m.leader(i); k >= 0 {
+				m.counters[k].fixed = true
 				m.replace(c, &m.counters[k])
 			}
 		}
@@ -226,22 +225,6 @@ func (m *counterMerger) leader(i int) int {
 		}
 	}
 	return best
-}
-
-// worthwhile reports whether counters that go in step with counter k should go: at the cost of a
-// difference each, of where they and k begin, if k begins with anything; then only if several do.
-func (m *counterMerger) worthwhile(k int) bool {
-	d := &m.counters[k]
-	if d.leads || d.begin != nil && d.begin.IsConst() {
-		return true
-	}
-	n := 0
-	for i := range m.counters {
-		if c := &m.counters[i]; i != k && c.phi != nil && !c.fixed && m.scale(c, d) >= 0 {
-			n++
-		}
-	}
-	return n > 1
 }
 
 // scale returns the shift of counter d that gives the steps of c, or -1.
