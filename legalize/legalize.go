@@ -14,9 +14,9 @@ import (
 type Legalizer struct {
 	t       *target.Target
 	ops     Ops
-	vectors *target.VectorOps      // of t
-	stack   *target.FloatStack     // likewise
-	plans   func() *permute.Search // of permutations
+	vectors *target.VectorOps         // of t
+	stack   *target.FloatStack        // likewise
+	plans   [2]func() *permute.Search // of permutations: of parts of 16 bytes, and of longer ones
 	*shared
 }
 
@@ -58,9 +58,13 @@ func (lz *Legalizer) useOps() {
 	if lz.stack == nil {
 		lz.stack = new(target.FloatStack)
 	}
-	lz.plans = sync.OnceValue(func() *permute.Search {
-		return permute.New(lz.vectors.Permutations, func(p *target.Permutation) bool { return lz.ops.HasOn(p.Op, p.Type) })
-	})
+	for wide := range lz.plans {
+		lz.plans[wide] = sync.OnceValue(func() *permute.Search {
+			return permute.New(lz.vectors.Permutations(), func(p *target.Permutation) bool {
+				return lz.ops.HasOn(p.Op, p.Type) && (wide == 0 || lz.t.Ops.Shape(p.Op).EachHalf)
+			})
+		})
+	}
 }
 
 // Module legalizes every function of m for t, and completes m. It stops at the first error, an *Error.

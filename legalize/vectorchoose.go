@@ -144,7 +144,7 @@ func (l *lowering) tableCost(a, b *ir.Value) int {
 
 // planFor returns the cheapest plan that is found for choose, of cost most at most, or nil.
 func (l *lowering) planFor(w int, a, b *ir.Value, mask []int, most int) *permute.Plan {
-	if len(l.vectors.Permutations) == 0 {
+	if l.vectors.Permutations == nil {
 		return nil
 	}
 	zero, vectors := -1, 2
@@ -167,7 +167,27 @@ func (l *lowering) planFor(w int, a, b *ir.Value, mask []int, most int) *permute
 			want[i] = int8(k*w/8 + i%(w/8))
 		}
 	}
-	return l.plans().Find(want, vectors, zero, most)
+	return l.search(a, b).Find(want, vectors, zero, most)
+}
+
+// planned is choose by at most so many operations, or nil.
+func (l *lowering) planned(w int, a, b *ir.Value, mask []int, operations int) *ir.Value {
+	if l.vectors.Permutations == nil {
+		return nil
+	}
+	least := l.search(a, b).Least()
+	if p := l.planFor(w, a, b, mask, (operations+1)*least-1); p != nil && len(p.Steps) <= operations {
+		return l.carryOut(p, a, b)
+	}
+	return nil
+}
+
+// search returns what finds plans for parts as long as a and b.
+func (l *lowering) search(a, b *ir.Value) *permute.Search {
+	if isWide(a) || isWide(b) {
+		return l.plans[1]()
+	}
+	return l.plans[0]()
 }
 
 // carryOut appends the operations of a plan.

@@ -152,19 +152,9 @@ func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	if k == 0 {
 		return l.lowFrom(32, p, y)
 	}
-	if !l.does(l.vectors.Moves.Choose4Of2, ir.V4F32) {
-		mask := sequence(0, 4)
-		mask[k] = 4
-		return l.choose(32, p, y, mask)
-	}
-	shuffle := l.shuf2
-	switch k {
-	case 1:
-		return shuffle(shuffle(y, p, 0x00), p, 0xE2) // y y 0 0; then 0 y 2 3
-	case 2:
-		return shuffle(p, shuffle(y, p, 0xF0), 0x84) // y y 3 3; then 0 1 y 3
-	}
-	return shuffle(p, shuffle(y, p, 0xA0), 0x24) // y y 2 2; then 0 1 2 y
+	rest, one := sequence(0, 4), []int{-1, -1, -1, -1}
+	rest[k], one[k] = -1, 0
+	return l.combine(ir.F32, 32, p, y, rest, one)
 }
 
 // join puts a part together of its elements, of which those that mean nothing are nil.

@@ -77,7 +77,7 @@ func vectorMachines() map[string]*Legalizer {
 		m := *amd64.Target(target.PIC)
 		m.Vectors, m.Semantics = new(target.VectorOps), ir.Semantics{Convert: ir.Saturated, PositiveNaN: true}
 		if name == "moves" {
-			m.Vectors.Permutations, m.Vectors.TableCost, m.Ops = permutations, 2, ops
+			m.Vectors.Permutations, m.Vectors.TableCost, m.Ops = func() []target.Permutation { return permutations }, 2, ops
 		}
 		if has[shuffle] != nil {
 			m.Vectors.ShuffleBytes = shuffle

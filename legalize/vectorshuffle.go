@@ -463,18 +463,10 @@ func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Va
 	if wide := twice(mask); w < 64 && wide != nil {
 		return l.permute(intLaneType(2*w), 2*w, p, wide)
 	}
-	switch w {
-	case 64:
-		k := make([]int, 4)
-		for i, x := range mask {
-			k[2*i], k[2*i+1] = -1, -1
-			if x >= 0 {
-				k[2*i], k[2*i+1] = 2*x, 2*x+1
-			}
+	if w > 16 || !repeats(mask) {
+		if r := l.planned(w, p, p, mask, 1); r != nil {
+			return r
 		}
-		return l.shuf(p, imm4(k))
-	case 32:
-		return l.shuf(p, imm4(mask))
 	}
 	if r := l.permuteKnown(w, p, mask); r != nil {
 		return r
@@ -629,34 +621,11 @@ func (l *lowering) halvesStay(mask []int) bool {
 // intLaneType returns the integer type of w bits.
 func intLaneType(w int) *ir.Type { return ir.Int(w) }
 
-// permuteKnown does what one instruction or two do: repeated elements, halves with
-// themselves, moves of all elements, each second element.
+// permuteKnown does what few instructions do: repeated elements, each second element.
 func (l *lowering) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
-	per, t := len(mask), intLanes(w)
-	lo, hi := make([]int, per), make([]int, per)
-	for i := range per {
-		lo[i], hi[i] = i/2, per/2+i/2
-	}
-	switch {
-	case fits(mask, lo...):
-		return l.v2(ir.OpVUnpackLo, t, p, p)
-	case fits(mask, hi...):
-		return l.v2(ir.OpVUnpackHi, t, p, p)
-	}
+	per := len(mask)
 	if k := same(mask); k >= 0 {
 		return l.repeat(w, p, k)
-	}
-	for n := 1; n < per; n++ {
-		down, up := make([]int, per), make([]int, per)
-		for i := range per {
-			down[i], up[i] = i+n, i-n
-		}
-		if fits(mask, down...) {
-			return l.vk(l.vectors.Moves.BytesDown, ir.V2I64, p, n*w/8)
-		}
-		if fits(mask, up...) {
-			return l.vk(l.vectors.Moves.BytesUp, ir.V2I64, p, n*w/8)
-		}
 	}
 	if !l.shufflesBytes() {
 		every := make([]int, per)
@@ -670,6 +639,17 @@ func (l *lowering) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
 		}
 	}
 	return nil
+}
+
+// repeats reports whether mask chooses one element more often than an interleaving does: machines repeat one all through.
+func repeats(mask []int) bool {
+	n := 0
+	for _, k := range mask {
+		if k >= 0 {
+			n++
+		}
+	}
+	return same(mask) >= 0 && n > 2
 }
 
 // same returns the only element that mask chooses, or -1.
@@ -885,25 +865,27 @@ func (l *lowering) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 
 // combine chooses elements of two parts: ma says what of a, mb what of b.
 func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
-	if !l.movesElements() {
-		mask := slices.Clone(ma)
-		for i, k := range mb {
-			if k >= 0 {
-				mask[i] = len(mask) + k
-			}
+	mask := slices.Clone(ma)
+	for i, k := range mb {
+		if k >= 0 {
+			mask[i] = len(mask) + k
 		}
+	}
+	if !l.movesElements() {
 		return l.choose(w, a, b, mask)
 	}
 	if wa, wb := twice(ma), twice(mb); w < 64 && wa != nil && wb != nil && aligned(ma, mb) {
 		return l.combine(intLaneType(2*w), 2*w, a, b, wa, wb)
 	}
+	most := 1
+	if w >= 32 || noBits(a) || noBits(b) {
+		most = 2
+	}
+	if r := l.planned(w, a, b, mask, most); r != nil {
+		return r
+	}
 	for range 2 {
-		if noBits(b) {
-			if r := l.permuteZeros(w, a, ma, mb); r != nil {
-				return r
-			}
-		}
-		if r := l.combineKnown(w, a, b, ma, mb); r != nil {
+		if r := l.packed(w, a, b, ma, mb); r != nil {
 			return r
 		}
 		a, b, ma, mb = b, a, mb, ma
@@ -911,159 +893,8 @@ func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *
 	if w <= 16 && l.shufflesBytes() && !(stays(ma) || stays(mb)) {
 		return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 	}
-	if w == 32 && !(l.ops.HasOn(l.vectors.BlendBy16, ir.V8I16) && (stays(ma) || stays(mb))) {
-		if r := l.combineTwice(a, b, ma, mb); r != nil {
-			return r
-		}
-	}
 	pa, pb := l.permute(elem, w, a, ma), l.permute(elem, w, b, mb)
 	return l.blend(w, pa, pb, mb)
-}
-
-// A zeroed mask chooses elements of one part, like a mask, and zeros where it is zeroLane.
-const zeroLane = -2
-
-// permuteZeros chooses the elements of p that mask says, and zeros where zeros says something, by one shift, or
-// by interleaving p, perhaps shifted, with zeros; nil if that does not do it.
-func (l *lowering) permuteZeros(w int, p *ir.Value, mask, zeros []int) *ir.Value {
-	per := len(mask)
-	want := make([]int, per)
-	for i := range want {
-		if want[i] = mask[i]; zeros[i] >= 0 {
-			want[i] = zeroLane
-		}
-	}
-	if r := l.shiftIn(w, p, want); r != nil || w == 64 {
-		return r
-	}
-	for odd := range 2 { // the elements that are chosen; the others are zero
-		only := make([]int, per)
-		for i := range only {
-			only[i] = -1
-			if i < per/2 {
-				only[i] = want[2*i+odd]
-			}
-			if i%2 != odd && want[i] >= 0 {
-				only = nil
-				break
-			}
-		}
-		if only == nil {
-			continue
-		}
-		op, q := ir.OpVUnpackLo, p
-		switch {
-		case fitsZeros(only, sequence(0, per)):
-		case fitsZeros(only, sequence(per/2, per)):
-			op = ir.OpVUnpackHi
-		default:
-			q = l.shiftIn(w, p, only)
-		}
-		switch {
-		case q == nil:
-		case odd == 1:
-			return l.v2(op, intLanes(w), l.vzero(), q)
-		default:
-			return l.v2(op, intLanes(w), q, l.vzero())
-		}
-	}
-	return nil
-}
-
-// shiftIn shifts p, or its elements of more than w bits, so that the elements of w bits that want says stand where it
-// says, with zeros where it says zeroLane; nil if no shift does.
-func (l *lowering) shiftIn(w int, p *ir.Value, want []int) *ir.Value {
-	per := len(want)
-	for group := 2; group <= per; group *= 2 {
-		if group*w > 64 && group < per {
-			continue // no shift of so many bits
-		}
-		for n := 1; n < group; n++ {
-			up, down := make([]int, per), make([]int, per)
-			for i := range per {
-				up[i], down[i] = zeroLane, zeroLane
-				if i%group >= n {
-					up[i] = i - n
-				}
-				if i%group+n < group {
-					down[i] = i + n
-				}
-			}
-			ops, t, by := [2]ir.Op{ir.OpVShl, ir.OpVLShr}, intLanes(min(group*w, 64)), n*w
-			if group == per {
-				ops, t, by = [2]ir.Op{l.vectors.Moves.BytesUp, l.vectors.Moves.BytesDown}, ir.V2I64, n*w/8
-			}
-			switch {
-			case fitsZeros(want, up):
-				return l.vk(ops[0], t, p, by)
-			case fitsZeros(want, down):
-				return l.vk(ops[1], t, p, by)
-			}
-		}
-	}
-	return nil
-}
-
-// fitsZeros reports whether want says nothing else than mask, where want says something.
-func fitsZeros(want, mask []int) bool {
-	for i, k := range want {
-		if k != -1 && k != mask[i] {
-			return false
-		}
-	}
-	return true
-}
-
-// combineTwice chooses four elements of a and b by OpVShuf2 and one choice more, or returns nil.
-func (l *lowering) combineTwice(a, b *ir.Value, ma, mb []int) *ir.Value {
-	var na, nb []int // where the elements of a and of b go
-	for i := range 4 {
-		switch {
-		case ma[i] >= 0:
-			na = append(na, i)
-		case mb[i] >= 0:
-			nb = append(nb, i)
-		}
-	}
-	order := func(m, at []int) [2]int {
-		r := [2]int{m[at[0]], m[at[0]]}
-		if len(at) > 1 {
-			r[1] = m[at[1]]
-		}
-		return r
-	}
-	switch {
-	case len(na) == 0 || len(nb) == 0:
-		return nil
-	case len(na) <= 2 && len(nb) <= 2: // both first, then in order
-		x, y := order(ma, na), order(mb, nb)
-		to := []int{-1, -1, -1, -1}
-		for k, i := range na {
-			to[i] = k
-		}
-		for k, i := range nb {
-			to[i] = 2 + k
-		}
-		return l.shuf(l.shuf2(a, b, imm4([]int{x[0], x[1], y[0], y[1]})), imm4(to))
-	case len(na) == 1: // of b are three
-		return l.combineTwice(b, a, mb, ma)
-	case len(nb) != 1 || len(na) != 3:
-		return nil
-	}
-	// The one of b with that of a that is beside it, then the other two of a.
-	i := nb[0]
-	beside := i ^ 1
-	pair := l.shuf2(b, a, imm4([]int{mb[i], mb[i], ma[beside], ma[beside]}))
-	to := func(i int) int {
-		if mb[i] >= 0 {
-			return 0
-		}
-		return 2
-	}
-	if i < 2 {
-		return l.shuf2(pair, a, imm4([]int{to(0), to(1), ma[2], ma[3]}))
-	}
-	return l.shuf2(a, pair, imm4([]int{ma[0], ma[1], to(2), to(3)}))
 }
 
 // stays reports whether the elements that mask chooses stay where they are.
@@ -1077,59 +908,6 @@ func aligned(ma, mb []int) bool {
 		}
 	}
 	return true
-}
-
-// combineKnown does what one instruction or few do, the other way round not tried.
-func (l *lowering) combineKnown(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
-	per, t := len(ma), intLanes(w)
-	loA, loB, hiA, hiB := make([]int, per), make([]int, per), make([]int, per), make([]int, per)
-	for i := range per {
-		loA[i], loB[i], hiA[i], hiB[i] = -1, -1, -1, -1
-		if i%2 == 0 {
-			loA[i], hiA[i] = i/2, per/2+i/2
-		} else {
-			loB[i], hiB[i] = i/2, per/2+i/2
-		}
-	}
-	if k := behind(ma, mb); k > 0 && l.ops.HasOn(ir.OpVAlign, ir.V16I8) {
-		return l.emit(ir.OpVAlign, ir.V16I8, b, a, l.konst(ir.I32, int64(k*w/8)))
-	}
-	switch {
-	case fits(ma, loA...) && fits(mb, loB...):
-		return l.v2(ir.OpVUnpackLo, t, a, b)
-	case fits(ma, hiA...) && fits(mb, hiB...):
-		return l.v2(ir.OpVUnpackHi, t, a, b)
-	}
-	switch w {
-	case 64:
-		if mb[0] < 0 && ma[1] < 0 { // one of each, in this order
-			i, j := max(ma[0], 0), max(mb[1], 0)
-			return l.shuf2(a, b, 2*i|(2*i+1)<<2|2*j<<4|(2*j+1)<<6)
-		}
-	case 32:
-		if fits(mb, 0, -2, -2, -2) && fits(ma, -2, 1, 2, 3) && !isWide(a) {
-			return l.v2(l.vectors.Moves.Low, ir.V4F32, a, b)
-		}
-		if fits(ma[2:], -2, -2) && fits(mb[:2], -2, -2) {
-			return l.shuf2(a, b, imm4([]int{ma[0], ma[1], max(mb[2], 0), max(mb[3], 0)}))
-		}
-	}
-	return l.packed(w, a, b, ma, mb)
-}
-
-// after returns k if what is chosen is the elements from number k on of a with b after it, or 0.
-func behind(ma, mb []int) int {
-	n := len(ma)
-	for k := 1; k < n; k++ {
-		ok := true
-		for i := range n {
-			ok = ok && (ma[i] < 0 || ma[i] == i+k && i+k < n) && (mb[i] < 0 || mb[i] == i+k-n)
-		}
-		if ok {
-			return k
-		}
-	}
-	return 0
 }
 
 // packed puts each second element of a, and then of b, together.

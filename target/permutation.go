@@ -14,6 +14,9 @@ type Permutation struct {
 	Width int      // in bits, of the elements spoken of here
 	Args  int      // 1 or 2
 	Cost  int      // compared with that of others and with VectorOps.TableCost; at least 1
+	// Copy is the cost of a copy, which the operation needs if its first argument is wanted later, whose place the result takes;
+	// 0: it needs none.
+	Copy int
 	// Masks are, by k, the elements of the result; nil where k must not be that. Where there is one mask, the operation takes no k.
 	Masks [][]int8
 	// Fields say of what each element of the result is chosen by itself.

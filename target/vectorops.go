@@ -41,9 +41,9 @@ type VectorOps struct {
 	// Signs are, by the width of elements, the signs of all of them as an i32.
 	Signs map[int]ir.Op
 
-	// Permutations are the operations that put elements elsewhere by constants, as far as Moves does not have them. TableCost
-	// is the cost beside these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
-	Permutations []Permutation
+	// Permutations returns the operations that put elements elsewhere by constants; of several that are as cheap, the first one
+	// is taken. TableCost is the cost beside these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
+	Permutations func() []Permutation
 	TableCost    int
 
 	// Compares are, beside OpVEq and OpVSGt, by the predicate of integers, ones where that holds.

@@ -184,5 +184,5 @@ var vectorUses = &target.VectorOps{
 	Long:   target.LongOps{SExtHigh: opVSExtHigh, ZExtLow: opVZExtLow, ZExtHigh: opVZExtHigh, SMulLow: opVMulLowS, SMulHigh: opVMulHighS, UMulLow: opVMulLowU, UMulHigh: opVMulHighU},
 	Conversions: target.VectorConversions{UIntToFloat: opVUIToFP, FloatToUInt: opVFPToUI, LongToDouble: opVSIToFP2, ULongToDouble: opVUIToFP2,
 		DoubleToLong: opVFPToSI2, DoubleToULong: opVFPToUI2, FloatToDoubleHigh: opVFPExtHigh},
-	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations(), Blend: opVSelect,
+	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations, Blend: opVSelect,
 }

@@ -74,6 +74,7 @@ var floatPreds = []ir.Pred{ir.FOEQ, ir.FOLT, ir.FOLE, ir.FUNO, ir.FUNE, ir.FUGE,
 // vectorUses says for what legalization uses them.
 var vectorUses = &target.VectorOps{
 	MulEven: OpVMulEven, SMulEven: OpVSMulEven, MulAdd: OpVMulAdd, SumDistances: OpVSad, ShuffleBytes: OpVShufBytes, Less: OpVFMin, Greater: OpVFMax, Blend: OpVBlend, BlendBy16: OpVBlend16,
+	Permutations:  permutations,
 	FloatCompares: target.FloatCompares{Op: OpVFCmp, Preds: floatPreds},
 	Signs:         map[int]ir.Op{8: OpVMask8, 32: OpVMask32, 64: OpVMask64},
 	Moves: target.VectorMoves{Choose4: OpVShuf, Choose4Of2: OpVShuf2, ChooseLow4: OpVShufLo, ChooseHigh4: OpVShufHi,

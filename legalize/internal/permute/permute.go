@@ -41,9 +41,11 @@ const work = 400_000
 
 // A Search finds plans for a machine. Several goroutines may use it at once.
 type Search struct {
+	all    []operation
 	fixed  []fixed
 	fields []family
 	insert []*target.Permutation
+	least  int // what an operation costs at least
 
 	mu    sync.Mutex
 	found map[key]*Plan
@@ -52,6 +54,12 @@ type Search struct {
 type key struct {
 	want                Bytes
 	vectors, zero, most int8
+}
+
+// An operation is one of those that the machine has, with the range of its forms among fixed or its number among fields.
+type operation struct {
+	*target.Permutation
+	first, end int
 }
 
 // A fixed is an operation with a certain k.
@@ -73,23 +81,33 @@ func New(all []target.Permutation, has func(*target.Permutation) bool) *Search {
 	s := &Search{found: make(map[key]*Plan)}
 	for i := range all {
 		p := &all[i]
+		if !has(p) {
+			continue
+		}
+		if s.least == 0 || p.Cost < s.least {
+			s.least = p.Cost
+		}
+		o := operation{Permutation: p}
 		switch {
-		case !has(p):
 		case p.Fields != nil:
 			blend := p.Args == 2
 			for k, f := range p.Fields {
 				blend = blend && f.First == k && f.Count == 2 && f.Stride == len(p.Fields)
 			}
+			o.first = len(s.fields)
 			s.fields = append(s.fields, family{p, p.Width / 8, blend})
 		case p.Insert != nil:
 			s.insert = append(s.insert, p)
 		default:
+			o.first = len(s.fixed)
 			for k, mask := range p.Masks {
 				if mask != nil {
 					s.fixed = append(s.fixed, fixed{p, k, spread(mask, p.Width/8)})
 				}
 			}
+			o.end = len(s.fixed)
 		}
+		s.all = append(s.all, o)
 	}
 	return s
 }
@@ -103,6 +121,9 @@ func spread(mask []int8, n int) (b Bytes) {
 	}
 	return b
 }
+
+// Least returns what an operation costs at least.
+func (s *Search) Least() int { return s.least }
 
 // Find returns the cheapest plan that it finds for want, of one or two vectors and of cost most at most, or nil. The vector
 // with the number zero is known to be zero; none if that is negative. The plan is not to be changed.
@@ -170,8 +191,11 @@ func (q *query) run() *Plan {
 	if i := q.is(&q.want); i >= 0 {
 		return &Plan{Of: i}
 	}
-	if s, ok := q.one(&q.want, q.given); ok && s.Cost <= q.most {
+	if s, ok := q.one(&q.want); ok && s.Cost <= q.most {
 		return &Plan{Steps: []Step{s}, Cost: s.Cost}
+	}
+	if q.most < 2*q.least {
+		return nil
 	}
 	q.lastFixed()
 	q.lastInsert()
@@ -183,7 +207,14 @@ func (q *query) run() *Plan {
 func (q *query) offer(steps ...Step) {
 	cost := 0
 	for i := range steps {
-		cost += steps[i].Cost
+		s := &steps[i]
+		cost += s.Cost
+		for j := range steps[i+1:] {
+			if later := steps[i+1+j].Of; s.Copy > 0 && (later[0] == s.Of[0] || later[1] == s.Of[0]) {
+				cost += s.Copy
+				break
+			}
+		}
 	}
 	if cost <= q.most && (q.best == nil || cost < q.best.Cost) {
 		q.best = &Plan{Steps: steps, Cost: cost}
@@ -195,54 +226,42 @@ func (q *query) beats(cost int) bool {
 	return q.left > 0 && cost <= q.most && (q.best == nil || cost < q.best.Cost)
 }
 
-// one returns the cheapest operation on the vectors that makes what is wanted.
-func (q *query) one(want *Bytes, vectors []Bytes) (best Step, ok bool) {
-	better := func(p *target.Permutation) bool { return (!ok || p.Cost < best.Cost) && q.left > 0 }
-	each := func(p *target.Permutation, f func(x, y int)) {
-		for x := range vectors {
-			if p.Args == 1 {
-				f(x, x)
+// one returns the cheapest operation on given vectors that makes what is wanted, the first one of several.
+func (q *query) one(want *Bytes) (best Step, ok bool) {
+	for _, of := range [...][2]int{{0, 1}, {1, 0}, {0, 0}, {1, 1}} {
+		if of[0] >= len(q.given) || of[1] >= len(q.given) {
+			continue
+		}
+		x, y := &q.given[of[0]], &q.given[of[1]]
+		for i := range q.all {
+			p := &q.all[i]
+			if p.Args == 1 && of[0] != of[1] || ok && p.Cost >= best.Cost || q.left < 0 {
 				continue
 			}
-			for y := range vectors {
-				f(x, y)
+			if k, can := q.can(p, want, x, y); can {
+				if best, ok = (Step{Permutation: p.Permutation, K: k, Of: of}), true; p.Cost == q.least {
+					return best, ok
+				}
 			}
-		}
-	}
-	for i := range q.fixed {
-		if f := &q.fixed[i]; better(f.Permutation) {
-			each(f.Permutation, func(x, y int) {
-				if better(f.Permutation) && q.makes(f, want, &vectors[x], &vectors[y]) {
-					best, ok = Step{Permutation: f.Permutation, K: f.k, Of: [2]int{x, y}}, true
-				}
-			})
-		}
-	}
-	for i := range q.fields {
-		if f := &q.fields[i]; better(f.Permutation) {
-			each(f.Permutation, func(x, y int) {
-				if !better(f.Permutation) {
-					return
-				}
-				if k, can := q.chooses(f, want, &vectors[x], &vectors[y]); can {
-					best, ok = Step{Permutation: f.Permutation, K: k, Of: [2]int{x, y}}, true
-				}
-			})
-		}
-	}
-	for _, p := range q.insert {
-		if better(p) {
-			each(p, func(x, y int) {
-				if !better(p) {
-					return
-				}
-				if k, can := q.inserts(p, want, &vectors[x], &vectors[y]); can {
-					best, ok = Step{Permutation: p, K: k, Of: [2]int{x, y}}, true
-				}
-			})
 		}
 	}
 	return best, ok
+}
+
+// can returns the constant by which an operation makes what is wanted of x and y.
+func (q *query) can(p *operation, want, x, y *Bytes) (k int, ok bool) {
+	switch {
+	case p.Fields != nil:
+		return q.chooses(&q.fields[p.first], want, x, y)
+	case p.Insert != nil:
+		return q.inserts(p.Permutation, want, x, y)
+	}
+	for i := p.first; i < p.end; i++ {
+		if f := &q.fixed[i]; q.makes(f, want, x, y) {
+			return f.k, true
+		}
+	}
+	return 0, false
 }
 
 // at returns byte k of the arguments x and y.
@@ -336,7 +355,7 @@ func (q *query) argument(want *Bytes, next int) (of int, s *Step, ok bool) {
 	if i := q.is(want); i >= 0 {
 		return i, nil, true
 	}
-	step, ok := q.one(want, q.given)
+	step, ok := q.one(want)
 	return next, &step, ok
 }
 
@@ -344,7 +363,7 @@ func (q *query) argument(want *Bytes, next int) (of int, s *Step, ok bool) {
 func (q *query) lastFixed() {
 	for i := range q.fixed {
 		f := &q.fixed[i]
-		if !q.beats(f.Cost + 1) {
+		if !q.beats(f.Cost + q.least) {
 			continue
 		}
 		x, y, ok := f.needs(&q.want)
@@ -352,7 +371,7 @@ func (q *query) lastFixed() {
 			continue
 		}
 		last := Step{Permutation: f.Permutation, K: f.k}
-		if both, ok := merged(&x, &y); ok {
+		if both, ok := merged(&x, &y); ok && f.Args == 2 {
 			if _, s, ok := q.argument(&both, 2); ok && s != nil {
 				last.Of = [2]int{2, 2}
 				q.offer(*s, last)
@@ -364,6 +383,9 @@ func (q *query) lastFixed() {
 
 // twoArguments offers plans that end with last, which needs x and y.
 func (q *query) twoArguments(last Step, x, y *Bytes) {
+	if !q.beats(last.Cost+2*q.least) && !q.isGiven(x) && !q.isGiven(y) {
+		return
+	}
 	ox, sx, ok := q.argument(x, 2)
 	if !ok {
 		return
@@ -388,6 +410,9 @@ func (q *query) twoArguments(last Step, x, y *Bytes) {
 		q.offer(*sy, last)
 	}
 }
+
+// isGiven reports whether an argument is one of the given vectors, or may be.
+func (q *query) isGiven(want *Bytes) bool { return want.nothing() || q.is(want) >= 0 }
 
 // needs returns what f needs of its arguments to make what is wanted.
 func (f *fixed) needs(want *Bytes) (x, y Bytes, ok bool) {
@@ -434,7 +459,7 @@ func (q *query) lastInsert() {
 	for _, p := range q.insert {
 		n := p.Width / 8
 		for i := range 16 / n {
-			if !q.beats(p.Cost + 1) {
+			if !q.beats(p.Cost + q.least) {
 				break
 			}
 			rest := q.want
@@ -476,7 +501,7 @@ func (q *query) lastFields() {
 				if swapped {
 					x, y = y, x
 				}
-				if !q.beats(f.Cost + 1) {
+				if !q.beats(f.Cost + q.least) {
 					continue
 				}
 				if k, ok := q.chooses(f, &q.want, &x, &y); ok {
