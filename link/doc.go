@@ -11,6 +11,7 @@
 //   - resolve: which definition each global symbol has. All objects are taken; then archives and libraries in
 //     their order, again and again until no archive has a member that defines what is undefined. A definition in
 //     an object comes before that in a library. Of groups (COMDAT) with one name the first is taken.
+//   - collect, if asked for: the sections that nothing leads to are left out.
 //   - properties: which checks of indirect jumps and of returns the processor may make, which are those that all files are made
 //     for; jumps of the linkage table and the start of the program then have marks where such jumps may land.
 //   - place: each section goes into an output section by its name. Sections of strings and constants become pieces,

@@ -9,6 +9,9 @@ import (
 	"spillway/object"
 )
 
+// ehFrame is the name of the sections that say how to unwind calls.
+const ehFrame = ".eh_frame"
+
 // frames is .eh_frame of the output: the records of all files. A record that describes how
 // calls of a function are unwound (FDE) goes with the function; those that FDEs share
 // (CIE) are there once, and only where an FDE has one.
@@ -36,7 +39,7 @@ type record struct {
 func (l *linker) addFrames(s *section) {
 	if l.frames == nil {
 		l.frames = &frames{cies: map[string]int64{}}
-		l.frames.out = l.output(".eh_frame", object.KindContents, object.Loaded)
+		l.frames.out = l.output(ehFrame, object.KindContents, object.Loaded)
 		l.frames.out.align = l.word
 	}
 	s.frame, s.out = true, l.frames.out
@@ -215,7 +218,7 @@ func (fr *frames) finish(l *linker) {
 	if fr == nil {
 		return
 	}
-	fr.out.put(&section{name: ".eh_frame", attrs: object.Loaded, align: l.word, size: fr.size + 4})
+	fr.out.put(&section{name: ehFrame, attrs: object.Loaded, align: l.word, size: fr.size + 4})
 	fr.header = l.output(".eh_frame_hdr", object.KindContents, object.Loaded)
 	fr.header.put(&section{name: ".eh_frame_hdr", attrs: object.Loaded, align: 4, size: 12 + 8*int64(fr.count)})
 }

@@ -40,7 +40,7 @@ func rankOf(o *output) int {
 			return rankRead + 2
 		case o.name == ".eh_frame_hdr":
 			return rankRead + 4
-		case o.name == ".eh_frame" || o.name == ".gcc_except_table":
+		case o.name == ehFrame || o.name == ".gcc_except_table":
 			return rankRead + 5
 		}
 		return rankRead + 3

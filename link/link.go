@@ -22,6 +22,8 @@ type Options struct {
 	// Export puts all symbols of default visibility of a program into its dynamic table; else only those
 	// are there that libraries want.
 	Export bool
+	// CollectSections leaves out the sections that nothing leads to (ld --gc-sections).
+	CollectSections bool
 	// Workers is how many goroutines work; 0: as many as there are processors. The bytes do
 	// not depend on it.
 	Workers int
@@ -117,6 +119,7 @@ func Link(inputs []Input, opts Options) ([]byte, error) {
 	}
 	for _, phase := range []func(){
 		func() { l.resolve(inputs) },
+		l.collect, // which sections are left out
 		l.properties,
 		l.place,   // input sections into output sections
 		l.scan,    // which relocations need what of the dynamic linker

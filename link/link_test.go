@@ -137,7 +137,8 @@ func TestExamples(t *testing.T) {
 				dir := t.TempDir()
 				obj := filepath.Join(dir, "x.o")
 				run(t, append(slices.Clone(w.compiler), "-w", "-c", source, "-o", obj)...)
-				prog, err := build(t, dir, link.Options{Format: w.format, Kind: w.kind}, obj, "-lm", "-lc", "-l:libgcc_s.so.1")
+				opts := link.Options{Format: w.format, Kind: w.kind, CollectSections: slices.Contains(w.compiler, "-ffunction-sections")}
+				prog, err := build(t, dir, opts, obj, "-lm", "-lc", "-l:libgcc_s.so.1")
 				if err != nil {
 					t.Fatalf("%v: %v", w.compiler, err)
 				}
@@ -165,6 +166,7 @@ var ways = []struct {
 	{[]string{"cc", "-m32", "-Os", "-fno-pic", "-fno-plt"}, i386.Object(), link.NoPIE, []string{"cc", "-m32", "-no-pie"}},
 	{[]string{"clang-19", "-O2", "-fPIC", "-g", "-gz=zlib"}, amd64.Object(), link.PIE, []string{"cc"}},
 	{[]string{"clang-19", "-m32", "-O1", "-fPIE", "-fno-plt"}, i386.Object(), link.PIE, []string{"cc", "-m32"}},
+	{[]string{"cc", "-O2", "-g", "-fPIE", "-ffunction-sections", "-fdata-sections"}, amd64.Object(), link.PIE, []string{"cc"}},
 	{[]string{"cc", "-O0", "-fPIC", "-ftls-model=global-dynamic"}, amd64.Object(), link.NoPIE, []string{"cc", "-no-pie"}},
 }
 

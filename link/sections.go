@@ -25,6 +25,7 @@ type section struct {
 	merged *merged // its bytes are among these; see pieces
 	pieces []piece // by ascending offset, where merged or frame
 	frame  bool    // .eh_frame: its records are the frames'
+	live   bool    // see collect
 
 	relocs []dynReloc // that the dynamic linker applies, in this section
 }
@@ -117,7 +118,7 @@ func (l *linker) place() {
 				return
 			}
 			switch {
-			case s.name == ".eh_frame" && s.attrs.Has(object.Loaded):
+			case s.name == ehFrame && s.attrs.Has(object.Loaded):
 				l.addFrames(s)
 				continue
 			case s.attrs.Has(object.Mergeable) && l.mergeParts(s):

@@ -77,7 +77,7 @@ func (l *linker) buildSymtab() {
 	var rest []*symbol
 	for _, s := range l.globals {
 		switch {
-		case s.kind == undefined && s.needs.Load() == 0 || s.kind == inLibrary && s.needs.Load() == 0:
+		case s.kind == discarded, s.kind == undefined && s.needs.Load() == 0 || s.kind == inLibrary && s.needs.Load() == 0:
 		case s.kind == defined && s.vis >= object.VisHidden:
 			add(s, object.BindLocal)
 		default:

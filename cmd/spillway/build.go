@@ -44,7 +44,7 @@ program is linked with the shared libraries in the directories where the dynamic
 What the linker does not support goes to the system's C compiler driver ($CC, or cc), and a line
 says so.`,
 		Example: `  spillway build examples/hello/hello.ll -o hello && ./hello
-  spillway build -O3 --linker cc -static -v testdata/programs/fft/fft.O2.ll -lm -Wl,--gc-sections -o fft`,
+  spillway build -O3 --linker cc -static -v testdata/programs/fft/fft.O2.ll -lm -o fft`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			opts, err := b.flags.Options()

@@ -646,8 +646,12 @@ define i32 @main() {
 	if err := os.WriteFile(filepath.Join(dir, "apart.ll"), []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	for _, flags := range []string{"-c", "-c --integrated-as=false"} {
-		lines := "spillway compile " + flags + " -ffunction-sections -fdata-sections apart.ll && cc -Wl,--gc-sections apart.o -o apart && ./apart"
+	const apart = " -ffunction-sections -fdata-sections apart.ll "
+	for flags, lines := range map[string]string{
+		"-c":                       "spillway compile -c" + apart + "&& cc -Wl,--gc-sections apart.o -o apart && ./apart",
+		"-c --integrated-as=false": "spillway compile -c --integrated-as=false" + apart + "&& cc -Wl,--gc-sections apart.o -o apart && ./apart",
+		"build":                    "spillway compile -c" + apart + "&& spillway build -v --linker own -Wl,--gc-sections" + apart + "-o apart && ./apart",
+	} {
 		if out, errs, err := shell(t, dir, env, lines, ""); err != nil || out != "ok\n" {
 			t.Fatalf("%s: %v, %q %s", lines, err, out, errs)
 		}

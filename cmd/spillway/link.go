@@ -102,6 +102,10 @@ func (l *linking) passed(words []string) error {
 		switch w {
 		case "-E", "-export-dynamic":
 			l.opts.Export = true
+		case "-gc-sections":
+			l.opts.CollectSections = true
+		case "-no-gc-sections":
+			l.opts.CollectSections = false
 		case "-as-needed", "-no-as-needed", "-build-id", "-build-id=sha1", "-hash-style=gnu", "-hash-style=both", "-eh-frame-hdr",
 			"-O0", "-O1", "-O2", "-no-undefined", "-start-group", "-end-group", "-enable-new-dtags", "-warn-common", "-no-copy-dt-needed-entries":
 			// What is done anyway, or makes no difference to what a program does.
