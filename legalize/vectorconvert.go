@@ -126,7 +126,12 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 // narrow cuts n integers of from bits to to bits.
 func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 	for ; from > to && l.does(l.vectors.Long.ZExtLow, intLanes(from)); from /= 2 { // a choice of any elements is no longer
-		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.evens(from/2, a, b) })
+		x = l.packParts(x, func(a, b *ir.Value) *ir.Value {
+			if a == b {
+				return l.emit(l.vectors.Long.Narrow, intLanes(from/2), a)
+			}
+			return l.evens(from/2, a, b)
+		})
 	}
 	if from == 64 && to < 64 {
 		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32

@@ -153,6 +153,12 @@ func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 	}
 	if counts {
 		a = l.emit(ir.OpCtPop, ir.V16I8, a)
+		if long := &l.vectors.Long; l.multipliesLong() {
+			for n := 16; n <= w; n *= 2 {
+				a = l.v2(long.AddPairs, intLanes(n), l.emit(long.ZExtLow, intLanes(n), a), l.emit(long.ZExtHigh, intLanes(n), a))
+			}
+			return a
+		}
 		if w > 8 {
 			for n := 8; n < w; n *= 2 {
 				a = l.emit(ir.OpAdd, intLanes(w), a, l.vk(ir.OpVShl, intLanes(w), a, n))

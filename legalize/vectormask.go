@@ -66,7 +66,7 @@ func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Va
 			switch {
 			case from == 64:
 				narrow = append(narrow, l.shuf2(parts[i], b, 0x88))
-			case l.does(ir.OpVPackS, intLanes(from/2)):
+			case !l.multipliesLong() && l.does(ir.OpVPackS, intLanes(from/2)):
 				narrow = append(narrow, l.v2(ir.OpVPackS, intLanes(from/2), parts[i], b))
 			default:
 				narrow = append(narrow, l.evens(from/2, parts[i], b))

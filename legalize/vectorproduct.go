@@ -83,6 +83,18 @@ func (l *lowering) halved2(v *ir.Value, w int) []*ir.Value {
 			return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
 		}
 	}
+	if v.Op == ir.OpVector {
+		per, n := 256/w, int(v.Type.Len)
+		parts := make([]*ir.Value, partsOfLanes(v.Type.Len, w/2))
+		for i := range parts {
+			var bits [2]uint64
+			for k := 0; k < per && i*per+k < n; k++ {
+				ir.SetLane(bits[:], k, w/2, ir.LaneOf(v.Lanes(), i*per+k, w))
+			}
+			parts[i] = l.vconst(bits[0], bits[1])
+		}
+		return parts
+	}
 	return l.split(l.narrow(v.Type.Len, w, w/2, l.get(v)))
 }
 

@@ -69,6 +69,8 @@ type VectorOps struct {
 type LongOps struct {
 	SExtHigh, ZExtLow, ZExtHigh          ir.Op // beside OpVSExtLow
 	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
+	Narrow                               ir.Op // the other way: elements of half the width, in the low half
+	AddPairs                             ir.Op // args a, b, of one width: the sums of each two elements, of a and then of b
 }
 
 // FloatCompares are comparisons of floats by number.

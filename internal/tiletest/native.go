@@ -491,6 +491,16 @@ func (g *sampler) register(tile *target.Tile, t *ir.Type) word {
 	for i := range ir.VectorBits(t) / w {
 		ir.SetLane(x[:], i, w, ir.U128{Lo: g.value(elem.Elem)})
 	}
+	if has(tile.Pattern, ir.OpFMinNum) || has(tile.Pattern, ir.OpFMaxNum) { // what these make of a signaling NaN is left open
+		w := ir.LaneBits(tile.Pattern.Type.Lane())
+		for i := range ir.VectorBits(t) / w {
+			v := ir.LaneOf(x[:], i, w).Lo
+			if ir.FloatLane(v, w) != ir.FloatLane(v, w) {
+				v |= map[int]uint64{32: 1 << 22, 64: 1 << 51}[w]
+			}
+			ir.SetLane(x[:], i, w, ir.U128{Lo: v})
+		}
+	}
 	return x
 }
 

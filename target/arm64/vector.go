@@ -54,8 +54,10 @@ func vectors() (rows []target.Row) {
 			rows = append(rows, k.rows(with([]target.Row{{Name: "OP.$E.zero", Pattern: "d:v = (IR)", Asm: "OP {d:256}.$A, {a:256}.$A, #0"}}, "OP", c.name, "IR", c.pattern))...)
 		}
 		rows = append(rows, k.rows(laneRows)...)
+		rows = append(rows, k.rotations()...)
 		if k.bits != "64" {
 			rows = append(rows, k.rows(shortLaneRows)...)
+			rows = append(rows, k.narrowShifts()...)
 			for _, s := range []struct{ letter, low, high string }{{"s", "v.sext.low", "v.sext.high"}, {"u", "v.zext.low", "v.zext.high"}} {
 				rows = append(rows, k.rows(with(longRows, "Z", s.letter, "LOW", s.low, "HIGH", s.high))...)
 			}
@@ -89,6 +91,27 @@ func vectors() (rows []target.Row) {
 	rows = append(rows, vectorLogic...)
 	rows = append(rows, vectorConversions...)
 	return append(rows, vectorElements...)
+}
+
+// rotations returns rows for rotations and shifts of two vectors as one by a constant.
+func (k *laneKind) rotations() []target.Row {
+	rows := k.rows([]target.Row{{Name: "sri.$E.UP", Pattern: "d:v = (or.v (v.shl.$T a #UP) (v.lshr.$T b #DOWN))", Constraints: "b~", Cycles: 3, Asm: "shl {d:256}.$A, {a:256}.$A, #UP; sri {d:256}.$A, {b:256}.$A, #DOWN"}})
+	w, _ := strconv.Atoi(k.bits)
+	for up := 1; up < w; up++ {
+		rows[0].Each = append(rows[0].Each, []string{"UP", strconv.Itoa(up), "DOWN", strconv.Itoa(w - up)})
+	}
+	return rows
+}
+
+// narrowShifts returns rows for the lower halves of elements that are shifted down, of two vectors.
+func (k *laneKind) narrowShifts() []target.Row {
+	rows := k.rows([]target.Row{{Name: "shrn.$E.BY", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #BY) (v.lshr.$W b #BY))", Constraints: "b~", Cycles: 6,
+		Asm: "shrn {d:256}.$L, {a:256}.$X, #BY; shrn2 {d:256}.$A, {b:256}.$X, #BY"}})
+	w, _ := strconv.Atoi(k.bits)
+	for by := 1; by < w; by++ {
+		rows[0].Each = append(rows[0].Each, []string{"BY", strconv.Itoa(by)})
+	}
+	return rows
 }
 
 // contains reports whether the letters of a set have that one.
@@ -175,6 +198,7 @@ var shortLaneRows = []target.Row{
 	{Name: "xtn.$E", Pattern: "d:v = (v.narrow.$T a)", Asm: "xtn {d:256}.$L, {a:256}.$X"},
 	{Name: "uqxtn.$E", Pattern: "d:v = (v.narrowu.$T a)", Asm: "uqxtn {d:256}.$L, {a:256}.$X"},
 	{Name: "shrn.$E", Pattern: "d:v = (v.narrow.$T (v.lshr.$W a k:1..$w))", Asm: "shrn {d:256}.$L, {a:256}.$X, {k}"},
+	{Name: "uzp2.$E.shift", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #$w) (v.lshr.$W b #$w))", Asm: "uzp2 {d:256}.$A, {a:256}.$A, {b:256}.$A"},
 	{Name: "sqxtn.$E", Pattern: "d:v = (v.packs.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtn {d:256}.$L, {a:256}.$X; sqxtn2 {d:256}.$A, {b:256}.$X"},
 	{Name: "sqxtun.$E", Pattern: "d:v = (v.packu.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtun {d:256}.$L, {a:256}.$X; sqxtun2 {d:256}.$A, {b:256}.$X"},
 }
@@ -223,6 +247,7 @@ var floatCompares = []struct{ asm, constraints string }{
 }
 
 var vectorFloatOps = []laneOp{
+	{"fminnm", "minnum", 4, "", ""}, {"fmaxnm", "maxnum", 4, "", ""},
 	{"fadd", "fadd", 4, "", ""}, {"fsub", "fsub", 4, "", ""}, {"fmul", "fmul", 4, "", ""}, {"fdiv", "fdiv", 13, "", ""},
 }
 

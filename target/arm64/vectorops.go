@@ -181,7 +181,8 @@ var vectorUses = &target.VectorOps{
 		return slices.ContainsFunc(vectorConstants, func(c vectorConstant) bool { _, ok := vectorForm(c.form, uint64(k)); return ok })
 	},
 	Across: across(),
-	Long:   target.LongOps{SExtHigh: opVSExtHigh, ZExtLow: opVZExtLow, ZExtHigh: opVZExtHigh, SMulLow: opVMulLowS, SMulHigh: opVMulHighS, UMulLow: opVMulLowU, UMulHigh: opVMulHighU},
+	Long: target.LongOps{SExtHigh: opVSExtHigh, ZExtLow: opVZExtLow, ZExtHigh: opVZExtHigh, SMulLow: opVMulLowS, SMulHigh: opVMulHighS, UMulLow: opVMulLowU, UMulHigh: opVMulHighU,
+		Narrow: opVNarrow, AddPairs: opVAddPairs},
 	Conversions: target.VectorConversions{UIntToFloat: opVUIToFP, FloatToUInt: opVFPToUI, LongToDouble: opVSIToFP2, ULongToDouble: opVUIToFP2,
 		DoubleToLong: opVFPToSI2, DoubleToULong: opVFPToUI2, FloatToDoubleHigh: opVFPExtHigh},
 	ShuffleBytes: opVTbl, TableCost: tableCost, Permutations: permutations, Blend: opVSelect,
