@@ -226,3 +226,40 @@ func TestStackProbes(t *testing.T) {
 		}
 	}
 }
+
+// TestBranchTargets runs a program of AArch64 whose indirect jumps the emulator checks, at every level, and wants the note
+// that has it do so, but not that returns are checked, where they are not.
+func TestBranchTargets(t *testing.T) {
+	m := arm64
+	m.need(t)
+	source := filepath.Join("testdata", "branches.c")
+	for _, level := range []string{"O0", "O2", "Oz"} {
+		t.Run(level, func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			ll, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "prog")
+			m.emit(level, source, ll, "-mbranch-protection=bti", "-fPIE").must(t)
+			want := command{name: m.nativeAt(t, level, source)}.must(t).stdout
+			for n, alloc := range allocations(t) {
+				if n%9 != 0 && !onCI() {
+					continue
+				}
+				m.build(append([]string{"-" + level, "--linker", "own"}, alloc...), prog, ll).must(t)
+				compare(t, command{name: prog}.must(t).stdout, want)
+				f, err := elf.Open(prog)
+				if err != nil {
+					t.Fatal(err)
+				}
+				s := f.Section(".note.gnu.property")
+				if s == nil {
+					t.Fatalf("%v: no note", alloc)
+				}
+				data, err := s.Data()
+				f.Close()
+				if err != nil || !bytes.Contains(data, []byte{0, 0, 0, 0xC0, 4, 0, 0, 0, 1, 0, 0, 0}) {
+					t.Errorf("%v: the note is % x, %v", alloc, data, err)
+				}
+			}
+		})
+	}
+}

@@ -7,8 +7,8 @@ import (
 )
 
 // Land marks where indirect jumps and calls to f, or within it, may land: its entry, if
-// ir.Func.Landing says so, landing pads of exceptions, blocks whose address is taken, and where
-// calls come back that may do so more than once. Tiles with another form in such code
+// ir.Func.Landing says so, landing pads of exceptions, blocks whose address is taken, those that jumps through tables lead
+// to where these are checked, and where calls come back that may do so more than once. Tiles with another form in such code
 // (target.LandingTiles) get it. Requires and ensures: stage Framed. Linear in f.
 func Land(f *mach.Func) {
 	if f.Target.Landing == nil || f.IR.Attrs.Naked {
@@ -18,6 +18,11 @@ func Land(f *mach.Func) {
 	marked := make([]bool, len(f.Blocks))
 	marked[0] = f.IR.Landing
 	for i, b := range f.Blocks {
+		if n := len(b.Instrs); tiles.Tables && n > 0 && f.Target.Tiles[b.Instrs[n-1].Tile].UsesTable() {
+			for _, s := range b.Succs {
+				marked[s.To] = true
+			}
+		}
 		marked[i] = marked[i] || b.AddressTaken
 		if f.Invoked(b) >= 0 {
 			marked[b.Succs[1].To] = true

@@ -122,7 +122,7 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 		p.m.Flags.PICLevel = int(numbers[1] & 3)
 	case len(numbers) == 2 && texts[0] == "PIE Level":
 		p.m.Flags.PIELevel = int(numbers[1] & 3)
-	case len(numbers) == 2 && texts[0] == "cf-protection-branch":
+	case len(numbers) == 2 && (texts[0] == "cf-protection-branch" || texts[0] == "branch-target-enforcement"):
 		p.m.Flags.CFBranch = numbers[1] != 0
 	case len(numbers) == 2 && texts[0] == "cf-protection-return":
 		p.m.Flags.CFReturn = numbers[1] != 0

@@ -226,6 +226,8 @@ type LandingTiles struct {
 	// Forms has, by tile, one that does the same in such code: a jump that is not checked, or a
 	// tile with a mark inside.
 	Forms map[TileID]TileID
+	// Tables: jumps through tables are checked.
+	Tables bool
 }
 
 // FarTiles address what is far from the stack pointer.

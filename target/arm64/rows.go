@@ -60,7 +60,7 @@ func clobber(rows []target.Row) {
 		}
 	}
 	for i := range rows {
-		if rows[i].Name == "setjmp" {
+		if strings.HasPrefix(rows[i].Name, "setjmp") {
 			rows[i].Constraints += " " + strings.TrimSpace(all.String())
 		}
 	}
@@ -110,6 +110,9 @@ var frameRows = []target.Row{
 	{Name: "add.far", Pattern: "d:i64 = (add.i64 a k:imm32)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,
 		Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, {a}, {d:32}, sxtw"},
 	{Name: "nop", Flags: effect, Asm: "nop"},
+	{Name: "landing", Flags: effect, Asm: "bti jc"},
+	{Name: "setjmp.checked", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@x0 a@x1", Flags: target.TileFrame | target.TileHidden, Cycles: 5,
+		Asm: "adr x0, {L0}; str x0, [x1, #8]; mov w0, #0; b {L1}; L0:; bti j; mov w0, #1; L1:"},
 	{Name: "probe", Flags: effect, Asm: "str xzr, [sp]"},
 	{Name: "probe.end", Constraints: ">d:i64 k:imm32", Flags: effect, Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, sp, {d:32}, sxtw"},
 	{Name: "probe.loop", Constraints: "<a:i64 k:arith", Flags: effect, Cycles: 100, Asm: "L0:; sub sp, sp, {k}; str xzr, [sp]; cmp sp, {a}; b.ne {L0}"},

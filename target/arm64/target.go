@@ -133,6 +133,9 @@ func nameTiles(t *target.Target) {
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x1f, 0x20, 0x03, 0xd5},
 	}
+	t.Landing = sync.OnceValue(func() *target.LandingTiles {
+		return &target.LandingTiles{Mark: tile("landing"), Forms: map[target.TileID]target.TileID{tile("setjmp"): tile("setjmp.checked")}, Tables: true}
+	})
 	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
 		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {
 			return map[target.TileID]target.TileID{tile("dynalloca"): tile("dynalloca.probed")}
