@@ -23,6 +23,7 @@ type builder struct {
 	of        []*group          // scratch
 	named     map[string]TileID // by name: those of rows that are used so; nil: not made
 	byName    map[string]TileID // by name: all; nil: not made
+	unnamed   string            // the one for which byName was made
 	errs      []error
 	ops       map[string]ir.Op
 	heads     [3]namedHead         // those that were looked up last: at roots, below these, and below that

@@ -457,6 +457,7 @@ func (b *builder) find(name string) (TileID, bool) {
 		return id, true
 	}
 	if b.byName == nil {
+		b.unnamed = name
 		b.byName = make(map[string]TileID, len(b.t.Tiles))
 		b.enterNames(b.byName, false)
 	}

@@ -53,7 +53,7 @@ var floatRows = []target.Row{
 	{Name: "fabd$w", Pattern: "d:$T = (fabs.$T (fsub.$T a b))", Cycles: 4, Asm: "fabd {d:$w}, {a:$w}, {b:$w}"},
 	{Named: true, Name: "loadf$w", Pattern: "d:$T = (load.$T!monotonic m)", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldr {d:$w}, {m}"},
 	{Named: true, Name: "storef$w", Pattern: "(store.$T!monotonic v m)", Constraints: "m+offN*N", Asm: "str {v:$w}, {m}"},
-	{Name: "storef$w.zero", Pattern: "(store.$T!monotonic #0 m)", Constraints: "m+offN*N", Asm: "str ZR, {m}"},
+	{Named: true, Name: "storef$w.zero", Pattern: "(store.$T!monotonic #0 m)", Constraints: "m+offN*N", Asm: "str ZR, {m}"},
 	{Name: "loadf$w.acquire", Pattern: "d:$T = (load.$T!seqcst m)", Constraints: "m+none*0 t:$I", Cycles: 10, Asm: "ldar {t}, {m}; fmov {d:$w}, {t}"},
 	{Name: "storef$w.release", Pattern: "(store.$T!seqcst v m)", Constraints: "m+none*0 t:$I!", Cycles: 10, Asm: "fmov {t}, {v:$w}; stlr {t}, {m}"},
 	{Name: "zerof$w", Pattern: "d:$T = #0", Asm: "movi {d:64}, #0"},

@@ -22,7 +22,7 @@ func arithmetic() (rows []target.Row) {
 			case op.logic:
 				list = append(list, target.Row{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:logic$R)", Asm: "OP {d:$R}, {a:$R}, {k:=$x}"})
 			case op.ir == "add":
-				list = append(list, target.Row{Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:arith)", Asm: "OP {d:$R}, {a:$R}, {k}"})
+				list = append(list, target.Row{Named: true, Name: "OP$w.ri", Pattern: "d:$T = (IR.$T a k:arith)", Asm: "OP {d:$R}, {a:$R}, {k}"})
 			}
 			if w == 64 {
 				list = append(list, at(w, withExtension("d:$T = (IR.$T a %)", "OP {d}, {a}, %", op.logic)...)...)
@@ -289,8 +289,8 @@ func extendedLoads(from, to width) []target.Row {
 	}
 	bytes := strconv.Itoa(int(from) / 8)
 	return with([]target.Row{
-		{Name: "zextFROMto$w.m", Pattern: "d:$T = (zext.$T (load.iFROM!monotonic m))", Constraints: "m+offN*N", Cycles: loadCycles, Asm: unsigned + " {d:32}, {m}"},
-		{Name: "sextFROMto$w.m", Pattern: "d:$T = (sext.$T (load.iFROM!monotonic m))", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldrs" + size + " {d:$R}, {m}"},
+		{Named: true, Name: "zextFROMto$w.m", Pattern: "d:$T = (zext.$T (load.iFROM!monotonic m))", Constraints: "m+offN*N", Cycles: loadCycles, Asm: unsigned + " {d:32}, {m}"},
+		{Named: true, Name: "sextFROMto$w.m", Pattern: "d:$T = (sext.$T (load.iFROM!monotonic m))", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldrs" + size + " {d:$R}, {m}"},
 	}, "N", bytes)
 }
 

@@ -44,7 +44,7 @@ func memory() (rows []target.Row) {
 		list := at(w,
 			target.Row{Named: true, Name: "load$w", Pattern: "d:$T = (load.$T!monotonic m)", Constraints: "m+offN*N", Cycles: loadCycles, Asm: "ldrS {d:$R}, {m}"},
 			target.Row{Named: true, Name: "store$w", Pattern: "(store.$T!monotonic v m)", Constraints: "m+offN*N", Asm: "strS {v:$R}, {m}"},
-			target.Row{Name: "store$w.zero", Pattern: "(store.$T!monotonic #0 m)", Constraints: "m+offN*N", Asm: "strS ZR, {m}"},
+			target.Row{Named: true, Name: "store$w.zero", Pattern: "(store.$T!monotonic #0 m)", Constraints: "m+offN*N", Asm: "strS ZR, {m}"},
 			target.Row{Name: "load$w.acquire", Pattern: "d:$T = (load.$T!seqcst m)", Constraints: "m+none*0", Cycles: 8, Asm: "ldarS {d:$R}, {m}"},
 			target.Row{Name: "store$w.release", Pattern: "(store.$T!seqcst v m)", Constraints: "m+none*0", Cycles: 8, Asm: "stlrS {v:$R}, {m}"})
 		zero := "wzr"
@@ -54,12 +54,12 @@ func memory() (rows []target.Row) {
 		rows = append(rows, with(list, "rS ", "r"+suffix+" ", "offN", "off"+bytes, "*N", "*"+bytes, "ZR", zero)...)
 	}
 	return append(rows,
-		target.Row{Name: "load1", Pattern: "d:i1 = (load.i1!monotonic m)", Constraints: "m+off1*1", Cycles: loadCycles, Asm: "ldrb {d:32}, {m}"},
+		target.Row{Named: true, Name: "load1", Pattern: "d:i1 = (load.i1!monotonic m)", Constraints: "m+off1*1", Cycles: loadCycles, Asm: "ldrb {d:32}, {m}"},
 		target.Row{Name: "load1.acquire", Pattern: "d:i1 = (load.i1!seqcst m)", Constraints: "m+none*0", Cycles: 8, Asm: "ldarb {d:32}, {m}"},
-		target.Row{Name: "store1", Pattern: "(store.i1!monotonic v m)", Constraints: "m+off1*1", Asm: "strb {v:32}, {m}"},
-		target.Row{Name: "store1.zero", Pattern: "(store.i1!monotonic #0 m)", Constraints: "m+off1*1", Asm: "strb wzr, {m}"},
+		target.Row{Named: true, Name: "store1", Pattern: "(store.i1!monotonic v m)", Constraints: "m+off1*1", Asm: "strb {v:32}, {m}"},
+		target.Row{Named: true, Name: "store1.zero", Pattern: "(store.i1!monotonic #0 m)", Constraints: "m+off1*1", Asm: "strb wzr, {m}"},
 		target.Row{Name: "store1.release", Pattern: "(store.i1!seqcst v m)", Constraints: "m+none*0", Cycles: 8, Asm: "stlrb {v:32}, {m}"},
-		target.Row{Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Constraints: "m+off4*4", Cycles: loadCycles, Asm: "ldr {d}, {m}"})
+		target.Row{Named: true, Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Constraints: "m+off4*4", Cycles: loadCycles, Asm: "ldr {d}, {m}"})
 }
 
 // atomics returns read-modify-write operations and compare-and-exchange, by exclusive pairs: all of them acquire and release.

@@ -126,8 +126,8 @@ func contains(set, letter string) bool {
 
 // vectorMemory are loads, stores and moves.
 var vectorMemory = []target.Row{
-	{Name: "loadv", Pattern: "d:v = (load.v m)", Constraints: "m+off16*16", Cycles: loadCycles, Asm: "ldr {d:128}, {m}"},
-	{Name: "storev", Pattern: "(store.v x m)", Constraints: "m+off16*16", Asm: "str {x:128}, {m}"},
+	{Named: true, Name: "loadv", Pattern: "d:v = (load.v m)", Constraints: "m+off16*16", Cycles: loadCycles, Asm: "ldr {d:128}, {m}"},
+	{Named: true, Name: "storev", Pattern: "(store.v x m)", Constraints: "m+off16*16", Asm: "str {x:128}, {m}"},
 	{Name: "movev", Pattern: "d:v = a:v", Flags: target.TileHidden, Asm: "mov {d:256}.16b, {a:256}.16b"},
 	{Name: "swapv", Pattern: "d:v, e:v = b:v, a:v", Constraints: "d=a e=b", Flags: target.TileHidden,
 		Asm: "eor {d:256}.16b, {d:256}.16b, {e:256}.16b; eor {e:256}.16b, {d:256}.16b, {e:256}.16b; eor {d:256}.16b, {d:256}.16b, {e:256}.16b"},
@@ -264,9 +264,9 @@ var vectorFloatRows = []target.Row{
 	{Name: "fcmp.$E.3.nan", Pattern: "d:v = (v.fcmp.$I a a #3)", Cycles: 4, Asm: "fcmeq {d:256}.$A, {a:256}.$A, {a:256}.$A; mvn {d:256}.16b, {d:256}.16b"},
 	{Name: "fcmp.$E.7.nan", Pattern: "d:v = (v.fcmp.$I a a #7)", Cycles: 4, Asm: "fcmeq {d:256}.$A, {a:256}.$A, {a:256}.$A"},
 	{Name: "of$w.r", Pattern: "d:v = (v.of.$T a)", Asm: "fmov {d:$w}, {a:$w}"},
-	{Name: "of$w.m", Pattern: "d:v = (v.of.$T (load.f$w m))", Constraints: "m+offN$w", Cycles: loadCycles, Asm: "ldr {d:$w}, {m}"},
+	{Named: true, Name: "of$w.m", Pattern: "d:v = (v.of.$T (load.f$w m))", Constraints: "m+offN$w", Cycles: loadCycles, Asm: "ldr {d:$w}, {m}"},
 	{Name: "ofi$w.r", Pattern: "d:v = (v.of.$I a)", Cycles: 3, Asm: "fmov {d:$w}, {a}"},
-	{Name: "ofi$w.m", Pattern: "d:v = (v.of.$I (load.i$w m))", Constraints: "m+offN$w", Cycles: loadCycles, Asm: "ldr {d:$w}, {m}"},
+	{Named: true, Name: "ofi$w.m", Pattern: "d:v = (v.of.$I (load.i$w m))", Constraints: "m+offN$w", Cycles: loadCycles, Asm: "ldr {d:$w}, {m}"},
 	{Name: "firstf$w", Pattern: "d:f$w = (v.first.f$w a)", Constraints: "d=a", Flags: target.TileAlias},
 	{Name: "firstf$w.m", Pattern: "(store.f$w (v.first.f$w a) m)", Constraints: "m+offN$w", Asm: "str {a:$w}, {m}"},
 	{Name: "firsti$w", Pattern: "d:i$w = (v.first.i$w a)", Cycles: 3, Asm: "fmov {d}, {a:$w}"},

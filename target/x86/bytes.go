@@ -25,7 +25,7 @@ var byteBinary = []target.Row{
 
 // byteTruncation takes the low part of a register; that has no code where it is there already.
 var byteTruncation = []target.Row{
-	{Name: "truncFROMto8.b", Pattern: "d:i8 = (trunc.i8 a:iFROM)", Flags: target.TileLow, Asm: "movb {a:8}, {d} | 88 /r"},
+	{Named: true, Name: "truncFROMto8.b", Pattern: "d:i8 = (trunc.i8 a:iFROM)", Flags: target.TileLow, Asm: "movb {a:8}, {d} | 88 /r"},
 	{Name: "truncFROMto8.b.m", Pattern: "d:i8 = (trunc.i8 (load.iFROM m))", Asm: "movb {m}, {d} | 8A /r abs:d"},
 	{Name: "truncFROMto8.b.mr", Pattern: "(store.i8 (trunc.i8 a:iFROM) m)", Asm: "movb {a:8}, {m} | 88 /r abs:a"},
 }
