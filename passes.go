@@ -503,7 +503,7 @@ func (w *worker) dependencies(s *State) error {
 }
 
 func (w *worker) fuse(s *State) error {
-	layout.Fuse(s.Code)
+	w.layout.Fuse(s.Code)
 	return nil
 }
 

@@ -3,6 +3,7 @@ package layout
 import (
 	"spillway/ir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -10,15 +11,16 @@ import (
 const fuseWindow = 20
 
 // Fuse makes one instruction of two where the machine has one that does both (target.Fusion): loads and stores of what
-// stands side by side, and accesses whose base is added to. Accesses that are ordinary move up or down in their block
+// stands side by side, accesses whose base is added to, and accesses to symbols whose address nothing else needs. Accesses that are ordinary move up or down in their block
 // for that, across what they do not depend on. Both stay in the code, one behind the other, and are marked
 // (mach.Instr.Join). f is at stage Framed; no later pass may put anything between instructions. O(instructions times
 // window).
-func Fuse(f *mach.Func) {
+func (ws *Workspace) Fuse(f *mach.Func) {
 	if f.Target.Fusions == nil {
 		return
 	}
-	x := &fuser{f: f, fusions: f.Target.Fusions()}
+	x := &ws.u
+	x.f, x.fusions, x.solved = f, f.Target.Fusions(), false
 	for _, b := range f.Blocks {
 		x.b = b
 		for i := 0; i < len(b.Instrs); i++ {
@@ -31,8 +33,17 @@ func Fuse(f *mach.Func) {
 				x.step(i)
 			}
 		}
+		for i := len(b.Instrs) - 1; i >= 0; i-- {
+			if b.Instrs[i].Tile == x.fusions.Sym {
+				x.symbol(i)
+			}
+		}
 	}
+	x.f, x.b, x.lives.f = nil, nil, nil
 }
+
+// Fuse is like the method Fuse, with memory of its own.
+func Fuse(f *mach.Func) { new(Workspace).Fuse(f) }
 
 // fuser is the state of Fuse.
 type fuser struct {
@@ -40,6 +51,8 @@ type fuser struct {
 	fusions *target.Fusions
 	b       *mach.Block
 	scratch mach.Instr
+	lives   liveness
+	solved  bool // lives is f's
 }
 
 // mayFuse reports whether instruction i is an access that some fusion has, and an ordinary one.
@@ -116,7 +129,7 @@ func (x *fuser) step(i int) {
 			if way < 0 {
 				first, second = next, in
 			}
-			if !next.Mem.Used && x.f.WritesReg(next, base) && x.f.Fused(&x.scratch, first, second) {
+			if !next.Mem.Used && next.Sym == nil && x.f.WritesReg(next, base) && x.f.Fused(&x.scratch, first, second) {
 				x.join(i, k, i+way)
 				return
 			}
@@ -125,6 +138,42 @@ func (x *fuser) step(i int) {
 			}
 		}
 	}
+}
+
+// symbol finds for the address of a symbol, which instruction i makes, an access that alone reads it.
+func (x *fuser) symbol(i int) {
+	in := &x.b.Instrs[i]
+	base := in.Regs[0].Reg
+	for k := i + 1; k < len(x.b.Instrs) && k <= i+fuseWindow; k++ {
+		next := &x.b.Instrs[k]
+		if x.f.ReadsReg(next, base) {
+			if next.Join == mach.Alone && x.f.Fused(&x.scratch, in, next) && (x.f.WritesReg(next, base) || x.deadAfter(k, base)) {
+				x.join(k, i, k-1)
+			}
+			return
+		}
+		if x.f.WritesReg(next, base) {
+			return
+		}
+	}
+}
+
+// deadAfter reports whether nothing reads what reg holds behind instruction i.
+func (x *fuser) deadAfter(i int, reg regalloc.Reg) bool {
+	for k := i + 1; k < len(x.b.Instrs); k++ {
+		in := &x.b.Instrs[k]
+		if x.f.ReadsReg(in, reg) || x.f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 && x.f.Preserves(reg) {
+			return false
+		}
+		if x.f.WritesReg(in, reg) {
+			return true
+		}
+	}
+	if !x.solved {
+		x.lives.solve(x.f)
+		x.solved = true
+	}
+	return x.lives.out(x.b.ID).Intersect(x.f.Target.Machine.Regs[reg].Units).Empty()
 }
 
 // join moves instruction from to place to, beside instruction at, and marks them as one.

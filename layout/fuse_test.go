@@ -45,6 +45,13 @@ func TestFuse(t *testing.T) {
 		{"before, with an offset", "x0 = add64.ri x0 imm 16; x2 = load64 [x0+8] !reload", "add x0, x0, #16; ldr x2, [x0, #8]"},
 		{"too far", "x2 = load64 [x0] !reload; x0 = add64.ri x0 imm 256", "ldr x2, [x0]; add x0, x0, #256"},
 		{"the base itself", "store64 x0 [x0] !spill; x0 = add64.ri x0 imm 8", "str x0, [x0]; add x0, x0, #8"},
+		{"a symbol", "x1 = symaddr imm 4 sym @\"g\"; x2 = load8 [x1+3] !reload", "adrp x1, g+7; ldrb w2, [x1, :lo12:g+7]"},
+		{"a symbol, later", "x1 = symaddr imm 0 sym @\"g\"; x3 = add64.ri x0 imm 1; store8 x2 [x1]", "add x3, x0, #1; adrp x1, g; strb w2, [x1, :lo12:g]"},
+		{"a symbol that is loaded from into its register", "x1 = symaddr imm 0 sym @\"g\"; x1 = zext8to64.m [x1]; store64 x1 [x0]", "adrp x1, g; ldrb w1, [x1, :lo12:g]; str x1, [x0]"},
+		{"a symbol that is read twice", "x1 = symaddr imm 0 sym @\"g\"; x2 = load8 [x1]; x3 = load8 [x1+7]", "adrp x1, g; add x1, x1, :lo12:g; ldrb w2, [x1]; ldrb w3, [x1, #7]"},
+		{"a symbol that is stored", "x1 = symaddr imm 0 sym @\"g\"; store8 x1 [x1]", "adrp x1, g; add x1, x1, :lo12:g; strb w1, [x1]"},
+		{"a symbol of unknown alignment", "x1 = symaddr imm 0 sym @\"g\"; x2 = load64 [x1]", "adrp x1, g; add x1, x1, :lo12:g; ldr x2, [x1]"},
+		{"a symbol in a register that callers keep", "x19 = symaddr imm 0 sym @\"g\"; x2 = load8 [x19]", "adrp x19, g; add x19, x19, :lo12:g; ldrb w2, [x19]"},
 		{"a base that is read", "x2 = load64 [x0] !reload; x3 = add64.rr x0 x1; x0 = add64.ri x0 imm 8", "ldr x2, [x0]; add x3, x0, x1; add x0, x0, #8"},
 	} {
 		f := arm64Code(t, test.code)

@@ -18,6 +18,7 @@ type Workspace struct {
 	h hoister
 	s storer
 	r retargeter
+	u fuser
 }
 
 // Order is like the function Order, with the memory of ws.

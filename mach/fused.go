@@ -1,6 +1,7 @@
 package mach
 
 import (
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -39,8 +40,11 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 	if f.Target.Fusions == nil {
 		return false
 	}
-	if in.Mem.Used && next.Mem.Used {
+	switch {
+	case in.Mem.Used && next.Mem.Used:
 		return f.fusedPair(to, in, next)
+	case in.Sym != nil && next.Mem.Used:
+		return f.fusedSym(to, in, next)
 	}
 	access, add, kind := in, next, target.FusePost
 	if !in.Mem.Used {
@@ -86,10 +90,42 @@ func (f *Func) fusedPair(to, in, next *Instr) bool {
 	return x != nil && off+x.Bytes == far && f.fuse(to, x, base, off, low, high)
 }
 
+// fusedSym is Fused for the address of a symbol and an access. That nothing reads the address afterwards is for the caller to know.
+func (f *Func) fusedSym(to, in, next *Instr) bool {
+	x := f.Target.Fusions().Find(target.FuseSym, next.Tile, in.Tile)
+	base, off, ok := f.BaseOffset(next)
+	if x == nil || !ok || next.Mem.Slot >= 0 || in.Regs[0].Reg != base {
+		return false
+	}
+	for k := range next.Regs {
+		if int8(k) != next.Mem.Base && next.Regs[k].Reg == base && !next.Writes(f.Target, k) {
+			return false
+		}
+	}
+	off += in.Imm
+	if off%x.Bytes != 0 || off != int64(int32(off)) || x.Bytes > 1 && f.symbolAlign(in.Sym)%x.Bytes != 0 || !f.fuse(to, x, base, off, next) {
+		return false
+	}
+	to.Sym, to.Origin = in.Sym, next.Origin
+	return true
+}
+
+// symbolAlign returns the bytes to a multiple of which s is sure to be aligned.
+func (f *Func) symbolAlign(s ir.Symbol) int64 {
+	g, ok := s.(*ir.Global)
+	switch {
+	case !ok || g.Type == nil:
+		return 1
+	case g.Declared && g.Align == 0:
+		return f.Target.Layout.Align(g.Type)
+	}
+	return f.Target.Layout.GlobalAlign(g)
+}
+
 // fuse sets to to x of instructions that access memory at base.
 func (f *Func) fuse(to *Instr, x *target.Fusion, base regalloc.Reg, imm int64, of ...*Instr) bool {
 	tile := &f.Target.Tiles[x.Tile]
-	if !tile.Operands[tile.Imm].Imm.Allows(imm, nil) {
+	if x.Kind != target.FuseSym && !tile.Operands[tile.Imm].Imm.Allows(imm, nil) {
 		return false
 	}
 	regs := to.Regs[:0]

@@ -19,6 +19,10 @@ const (
 	FusePost
 	// FusePre is FusePost where Second stands before it, or where the offset of First is the constant.
 	FusePre
+	// FuseSym: Second makes the address of a symbol in a register, and First, behind it, accesses memory at an offset from that and is
+	// the last to read it. The tile's registers are those of First, without its address, and that of Second, in which
+	// something else is then; its constant is the symbol and the sum of the offsets, a multiple of the bytes of the access.
+	FuseSym
 )
 
 // A Fusion is an instruction that does what two tiles do. It is as long as the longer of them.
@@ -32,6 +36,7 @@ type Fusion struct {
 // Fusions are the fusions of a machine.
 type Fusions struct {
 	All   []Fusion // by First, those of one tile in the order of preference
+	Sym   TileID   // what is Second of those of FuseSym, or NoTile
 	start []int32  // by First: in All
 }
 
@@ -41,7 +46,11 @@ func NewFusions(t *Target, list func() []Fusion) func() *Fusions {
 		all := list()
 		slices.SortStableFunc(all, func(a, b Fusion) int { return int(a.First - b.First) })
 		x := &Fusions{All: all, start: make([]int32, len(t.Tiles)+1)}
+		x.Sym = NoTile
 		for _, f := range all {
+			if f.Kind == FuseSym {
+				x.Sym = f.Second
+			}
 			x.start[f.First+1]++
 		}
 		for i := range t.Tiles {

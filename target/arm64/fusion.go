@@ -90,6 +90,7 @@ func fusionRows() (rows []target.Row) {
 		x, c := a.operand("d")
 		rows = append(rows,
 			target.Row{Name: a.name() + ".post", Constraints: c + "<b:i64 k:-256..255", Flags: effect, Asm: a.op + " " + x + ", [{b}], {k}"},
+			target.Row{Name: a.name() + ".sym", Constraints: c + "<b:i64 k:sym", Flags: effect, Asm: "adrp {b}, {k:pc}; " + a.op + " " + x + ", [{b}, :lo12:{k:pc}]"},
 			target.Row{Name: a.name() + ".pre", Constraints: c + "<b:i64 k:-256..255", Flags: effect, Asm: a.op + " " + x + ", [{b}, {k}]!"})
 	}
 	return rows
@@ -115,13 +116,14 @@ func fusions(t *target.Target) (list []target.Fusion) {
 			}
 		}
 	})
-	add := tile("add64.ri")
+	add, symaddr := tile("add64.ri"), tile("symaddr")
 	for i := range fusedAccesses {
 		a := &fusedAccesses[i]
 		for _, first := range a.tiles {
 			list = append(list,
 				target.Fusion{Kind: target.FusePost, First: tile(first), Second: add, Tile: tile(a.name() + ".post"), Bytes: bytes(a)},
-				target.Fusion{Kind: target.FusePre, First: tile(first), Second: add, Tile: tile(a.name() + ".pre"), Bytes: bytes(a)})
+				target.Fusion{Kind: target.FusePre, First: tile(first), Second: add, Tile: tile(a.name() + ".pre"), Bytes: bytes(a)},
+				target.Fusion{Kind: target.FuseSym, First: tile(first), Second: symaddr, Tile: tile(a.name() + ".sym"), Bytes: bytes(a)})
 		}
 	}
 	return list
