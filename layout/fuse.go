@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -34,8 +36,8 @@ func (ws *Workspace) Fuse(f *mach.Func) {
 			}
 		}
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
-			if b.Instrs[i].Tile == x.fusions.Sym {
-				x.symbol(i)
+			if tile := b.Instrs[i].Tile; tile == x.fusions.Sym || slices.Contains(x.fusions.Index, tile) {
+				x.address(i)
 			}
 		}
 	}
@@ -140,19 +142,22 @@ func (x *fuser) step(i int) {
 	}
 }
 
-// symbol finds for the address of a symbol, which instruction i makes, an access that alone reads it.
-func (x *fuser) symbol(i int) {
+// address finds for the part of an address that instruction i makes an access that alone reads it.
+func (x *fuser) address(i int) {
 	in := &x.b.Instrs[i]
-	base := in.Regs[0].Reg
+	reg := in.Regs[0].Reg
+	if in.Join != mach.Alone {
+		return
+	}
 	for k := i + 1; k < len(x.b.Instrs) && k <= i+fuseWindow; k++ {
 		next := &x.b.Instrs[k]
-		if x.f.ReadsReg(next, base) {
-			if next.Join == mach.Alone && x.f.Fused(&x.scratch, in, next) && (x.f.WritesReg(next, base) || x.deadAfter(k, base)) {
+		if x.f.ReadsReg(next, reg) {
+			if next.Join == mach.Alone && x.f.Fused(&x.scratch, in, next) && (x.f.WritesReg(next, reg) || x.deadAfter(k, reg)) {
 				x.join(k, i, k-1)
 			}
 			return
 		}
-		if x.f.WritesReg(next, base) {
+		if x.f.WritesReg(next, reg) || len(in.Regs) > 1 && x.f.WritesReg(next, in.Regs[1].Reg) {
 			return
 		}
 	}

@@ -45,6 +45,8 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 		return f.fusedPair(to, in, next)
 	case in.Sym != nil && next.Mem.Used:
 		return f.fusedSym(to, in, next)
+	case next.Mem.Used && next.Mem.Index >= 0:
+		return f.fusedIndex(to, in, next)
 	}
 	access, add, kind := in, next, target.FusePost
 	if !in.Mem.Used {
@@ -108,6 +110,33 @@ func (f *Func) fusedSym(to, in, next *Instr) bool {
 	}
 	to.Sym, to.Origin = in.Sym, next.Origin
 	return true
+}
+
+// fusedIndex is Fused for what makes an index and an access. That nothing reads the index afterwards is for the caller to know.
+func (f *Func) fusedIndex(to, in, next *Instr) bool {
+	m := &next.Mem
+	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || len(in.Regs) != 2 || next.Regs[m.Index].Reg != in.Regs[0].Reg {
+		return false
+	}
+	for k := range next.Regs {
+		if int8(k) != m.Index && next.Regs[k].Reg == in.Regs[0].Reg && !next.Writes(f.Target, k) {
+			return false
+		}
+	}
+	of := f.Target.Fusions().Of(next.Tile)
+	for i := range of {
+		if x := &of[i]; x.Kind == target.FuseIndex && x.Second == in.Tile && x.Scale == m.Scale {
+			regs := to.Regs[:0]
+			for k := range next.Regs {
+				if int8(k) != m.Base && int8(k) != m.Index {
+					regs = append(regs, next.Regs[k])
+				}
+			}
+			*to = Instr{Tile: x.Tile, Origin: next.Origin, Mem: NoMem, Value: next.Value, Pos: next.Pos, Regs: append(regs, next.Regs[m.Base], in.Regs[1])}
+			return true
+		}
+	}
+	return false
 }
 
 // symbolAlign returns the bytes to a multiple of which s is sure to be aligned.

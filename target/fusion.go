@@ -23,20 +23,26 @@ const (
 	// the last to read it. The tile's registers are those of First, without its address, and that of Second, in which
 	// something else is then; its constant is the symbol and the sum of the offsets, a multiple of the bytes of the access.
 	FuseSym
+	// FuseIndex: Second makes an index of 64 bits of its use, and First, behind it, accesses memory at a base with that index
+	// times Scale and is the last to read it. The tile's registers are those of First, without its address, the base, and
+	// the use of Second; it has no constant.
+	FuseIndex
 )
 
 // A Fusion is an instruction that does what two tiles do. It is as long as the longer of them.
 type Fusion struct {
 	Kind          FusionKind
 	First, Second TileID
-	Tile          TileID // hidden, with an ImmOperand and without a pattern
+	Tile          TileID // hidden, without a pattern
 	Bytes         int64  // that First accesses
+	Scale         uint8  // of FuseIndex
 }
 
 // Fusions are the fusions of a machine.
 type Fusions struct {
 	All   []Fusion // by First, those of one tile in the order of preference
 	Sym   TileID   // what is Second of those of FuseSym, or NoTile
+	Index []TileID // what are Second of those of FuseIndex
 	start []int32  // by First: in All
 }
 
@@ -48,8 +54,11 @@ func NewFusions(t *Target, list func() []Fusion) func() *Fusions {
 		x := &Fusions{All: all, start: make([]int32, len(t.Tiles)+1)}
 		x.Sym = NoTile
 		for _, f := range all {
-			if f.Kind == FuseSym {
+			switch {
+			case f.Kind == FuseSym:
 				x.Sym = f.Second
+			case f.Kind == FuseIndex && !slices.Contains(x.Index, f.Second):
+				x.Index = append(x.Index, f.Second)
 			}
 			x.start[f.First+1]++
 		}

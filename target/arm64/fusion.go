@@ -93,8 +93,25 @@ func fusionRows() (rows []target.Row) {
 			target.Row{Name: a.name() + ".sym", Constraints: c + "<b:i64 k:sym", Flags: effect, Asm: "adrp {b}, {k:pc}; " + a.op + " " + x + ", [{b}, :lo12:{k:pc}]"},
 			target.Row{Name: a.name() + ".pre", Constraints: c + "<b:i64 k:-256..255", Flags: effect, Asm: a.op + " " + x + ", [{b}, {k}]!"})
 	}
+	for i := range fusedAccesses {
+		a := &fusedAccesses[i]
+		x, c := a.operand("d")
+		for _, e := range indexExtensions {
+			rows = append(rows, target.Row{Name: a.name() + "." + e.asm, Constraints: c + "<b:i64 <i:i32", Flags: effect, Asm: a.op + " " + x + ", [{b}, {i:32}, " + e.asm + "]"})
+			if a.shift() > 0 {
+				rows = append(rows, target.Row{Name: a.name() + "." + e.asm + ".scaled", Constraints: c + "<b:i64 <i:i32", Flags: effect,
+					Asm: a.op + " " + x + ", [{b}, {i:32}, " + e.asm + " #" + strconv.Itoa(a.shift()) + "]"})
+			}
+		}
+	}
 	return rows
 }
+
+// indexExtensions are what makes an index of 64 bits of one of 32 bits, and how addresses do that.
+var indexExtensions = []struct{ tile, asm string }{{"sext32to64", "sxtw"}, {"zext32to64", "uxtw"}}
+
+// shift returns by how many bits an index is shifted that counts accesses.
+func (a *fusedAccess) shift() int { return map[string]int{"2": 1, "4": 2, "8": 3, "16": 4}[a.bytes] }
 
 // fusions returns what one instruction does in place of two.
 func fusions(t *target.Target) (list []target.Fusion) {
@@ -124,6 +141,19 @@ func fusions(t *target.Target) (list []target.Fusion) {
 				target.Fusion{Kind: target.FusePost, First: tile(first), Second: add, Tile: tile(a.name() + ".post"), Bytes: bytes(a)},
 				target.Fusion{Kind: target.FusePre, First: tile(first), Second: add, Tile: tile(a.name() + ".pre"), Bytes: bytes(a)},
 				target.Fusion{Kind: target.FuseSym, First: tile(first), Second: symaddr, Tile: tile(a.name() + ".sym"), Bytes: bytes(a)})
+		}
+	}
+	for i := range fusedAccesses {
+		a := &fusedAccesses[i]
+		for _, first := range a.tiles {
+			for _, e := range indexExtensions {
+				x := target.Fusion{Kind: target.FuseIndex, First: tile(first), Second: tile(e.tile), Tile: tile(a.name() + "." + e.asm), Bytes: bytes(a), Scale: 1}
+				list = append(list, x)
+				if a.shift() > 0 {
+					x.Tile, x.Scale = tile(a.name()+"."+e.asm+".scaled"), uint8(x.Bytes)
+					list = append(list, x)
+				}
+			}
 		}
 	}
 	return list
