@@ -455,7 +455,7 @@ func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value
 	case ir.OpFAbs:
 		return l.vand(a, l.vsplat(w, 1<<(w-1)-1))
 	case ir.OpFCopySign:
-		if l.does(l.vectors.Blend, ir.V16I8) {
+		if l.vectors.BlendsBits && l.does(l.vectors.Blend, ir.V16I8) {
 			return l.selectPart(l.vsplat(w, 1<<(w-1)), b, a)
 		}
 		sign := l.vsplat(w, 1<<(w-1))

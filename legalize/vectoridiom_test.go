@@ -18,6 +18,9 @@ import (
 // vectorIdioms are bodies of functions that make %r of the loaded vectors %a and %b and of the
 // integers %i and %n; r is its type.
 var vectorIdioms = []struct{ a, r, body string }{
+	// signs, which are no whole bytes
+	{"<4 x i32>", "<4 x float>", "%x = bitcast <4 x i32> %a to <4 x float>\n  %y = bitcast <4 x i32> %b to <4 x float>\n  %r = call <4 x float> @llvm.copysign.v4f32(<4 x float> %x, <4 x float> %y)"},
+	{"<4 x i64>", "<4 x double>", "%x = bitcast <4 x i64> %a to <4 x double>\n  %y = bitcast <4 x i64> %b to <4 x double>\n  %r = call <4 x double> @llvm.copysign.v4f64(<4 x double> %x, <4 x double> %y)"},
 	// products of 64 bits
 	{"<4 x i32>", "<4 x i64>", "%x = sext <4 x i32> %a to <4 x i64>\n  %y = sext <4 x i32> %b to <4 x i64>\n  %r = mul <4 x i64> %x, %y"},
 	{"<8 x i16>", "<8 x i64>", "%x = zext <8 x i16> %a to <8 x i64>\n  %y = sext <8 x i16> %b to <8 x i64>\n  %r = mul <8 x i64> %x, %y"},
@@ -204,6 +207,7 @@ func idiomProgram(generic bool) string {
 		"declare <8 x i16> @llvm.abs.v8i16(<8 x i16>, i1)\ndeclare <32 x i32> @llvm.abs.v32i32(<32 x i32>, i1)\ndeclare i32 @llvm.vector.reduce.add.v8i32(<8 x i32>)\ndeclare i32 @llvm.vector.reduce.add.v32i32(<32 x i32>)\n" +
 		"declare i8 @llvm.vector.reduce.add.v32i8(<32 x i8>)\ndeclare i8 @llvm.vector.reduce.add.v8i8(<8 x i8>)\ndeclare i8 @llvm.vector.reduce.add.v4i8(<4 x i8>)\n" +
 		"declare <8 x i32> @llvm.bitreverse.v8i32(<8 x i32>)\ndeclare <16 x i8> @llvm.bitreverse.v16i8(<16 x i8>)\ndeclare <2 x i64> @llvm.bitreverse.v2i64(<2 x i64>)\n" +
+		"declare <4 x float> @llvm.copysign.v4f32(<4 x float>, <4 x float>)\ndeclare <4 x double> @llvm.copysign.v4f64(<4 x double>, <4 x double>)\n" +
 		"declare <4 x i32> @llvm.bswap.v4i32(<4 x i32>)\ndeclare <8 x i16> @llvm.bswap.v8i16(<8 x i16>)\ndeclare <4 x i64> @llvm.bswap.v4i64(<4 x i64>)\n")
 	var counts []struct{ a, r, body string }
 	for i, op := range []string{"ctpop", "cttz"} {

@@ -34,6 +34,7 @@ type VectorOps struct {
 	// Blend chooses the bytes of b where those of a third vector are ones, and those of a where they are zeros; BlendBy16
 	// elements of 16 bits where k has a bit.
 	Blend, BlendBy16 ir.Op
+	BlendsBits       bool // Blend chooses bits by the bits of the third vector
 	// FloatCompares has args a, b, k: elements of ones where Preds[k] holds between the floats of their width, and of zeros
 	// elsewhere. Fogt and foge are among these predicates, or what they become with a and b exchanged, and foeq; what is not
 	// is made of them.
