@@ -266,8 +266,8 @@ func extensions() (rows []target.Row) {
 		}
 		for _, from := range widths[:i] {
 			list := []target.Row{
-				{Name: "zextFROMto$w", Pattern: "d:$T = (zext.$T a:iFROM)", Asm: "ubfx {d:32}, {a:32}, #0, #FROM"},
-				{Name: "sextFROMto$w", Pattern: "d:$T = (sext.$T a:iFROM)", Asm: "sbfx {d:$R}, {a:$R}, #0, #FROM"},
+				{Named: true, Name: "zextFROMto$w", Pattern: "d:$T = (zext.$T a:iFROM)", Asm: "ubfx {d:32}, {a:32}, #0, #FROM"},
+				{Named: true, Name: "sextFROMto$w", Pattern: "d:$T = (sext.$T a:iFROM)", Asm: "sbfx {d:$R}, {a:$R}, #0, #FROM"},
 				{Name: "truncFROMto$w", Pattern: "d:iFROM = (trunc.iFROM a:$T)", Constraints: "d=a", Flags: target.TileAlias},
 			}
 			if from == 32 {
