@@ -1,6 +1,7 @@
 package arm64
 
 import (
+	"slices"
 	"sync"
 
 	"spillway/ir"
@@ -62,10 +63,19 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.Conventions = conventions(t.ABI)
 	t.FinishConventions(saves)
 	nameTiles(t)
 	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
 	return t, nil
+}
+
+// conventions returns the calling conventions that LLVM has beside c, the C one.
+func conventions(c target.ABI) []target.Convention {
+	most := c // preserve_most: a call leaves x9 to x15 alone, too
+	most.CalleeSaved = slices.Insert(slices.Clone(c.CalleeSaved), len(c.CalleeSaved)-len(savedFloats), X15, 14, 13, 12, 11, 10, 9)
+	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
+	return []target.Convention{{Conv: ir.CallPreserveMost, ABI: most}}
 }
 
 // abi returns the calling convention (AAPCS64).
