@@ -173,3 +173,28 @@ func TestEarlyResult(t *testing.T) {
 		}
 	}
 }
+
+// TestSplitTwice improves an allocation in which one live range is split twice in a row: moves of the first time
+// were taken for moves of the second.
+func TestSplitTwice(t *testing.T) {
+	data, err := os.ReadFile("testdata/split-twice.problem")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := regalloc.ParseProblem("split-twice.problem", data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for r := range p.Machine.Regs {
+		if p.Machine.Regs[r].Name == "ebp" {
+			p.Reserved.Add(regalloc.Reg(r))
+		}
+	}
+	r, err := improve.After(linear.New()).Allocate(p, regalloc.Options{Metric: regalloc.Mixed(1)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range check.Result(p, r) {
+		t.Error(&e)
+	}
+}

@@ -86,6 +86,7 @@ type placement struct {
 	staysAt [][2]int32 // by candidate: its stays
 	moves   []regalloc.InstrMove
 	movesAt [][2]int32 // by candidate: its moves, if it was changed
+	begun   int        // where in moves those of the present change begin
 	edges   []locations.EdgeMove
 	edgesAt [][2]int32 // by candidate: its moves on edges that it lives through, if it was changed
 	home    []int32    // by candidate: its slot, or -1

@@ -13,6 +13,7 @@ func (f *Splitter) rewrite() {
 	}
 	f.placed.changed[f.cand.k], f.placed.any = true, true
 	moves, stays, edges := int32(len(f.placed.moves)), int32(len(f.placed.stays)), int32(len(f.placed.edges))
+	f.placed.begun = int(moves)
 	f.turn.clock++
 	if f.partial() {
 		for _, x := range f.staysOf() {
@@ -166,7 +167,7 @@ func (f *Splitter) read(i int) {
 // move appends a move of the value before instruction i. All moves there happen at once: what
 // another one of them brings to src comes from where that takes it.
 func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
-	for k := len(f.placed.moves) - 1; k >= 0 && f.placed.moves[k].VReg == f.cand.v && f.placed.moves[k].Before >= i; k-- {
+	for k := len(f.placed.moves) - 1; k >= f.placed.begun && f.placed.moves[k].Before >= i; k-- {
 		if f.placed.moves[k].Before == i && f.placed.moves[k].Dst == src {
 			src = f.placed.moves[k].Src
 			break
