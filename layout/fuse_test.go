@@ -88,7 +88,7 @@ func arm64Code(t *testing.T, code string) *mach.Func {
 	return funcs[0]
 }
 
-var registers = regexp.MustCompile(`\bx[0-9]+\b`)
+var registers = regexp.MustCompile(`\b[xv][0-9]+\b`)
 
 // arm64Text returns the instructions of f but for the last.
 func arm64Text(f *mach.Func) string {

@@ -290,7 +290,7 @@ func (r *retargeter) retarget(i int) bool {
 		}
 		if r.f.WritesReg(in, x) {
 			switch {
-			case r.isFixed(in) || r.isEarly(in) && r.f.ReadsReg(in, y):
+			case r.isFixed(in):
 				return false
 			case !readsY:
 				return r.computeInto(k, i, x, y)
@@ -322,7 +322,22 @@ func (r *retargeter) withResult(in *mach.Instr, x, y regalloc.Reg) (mach.Instr, 
 		}
 		out.Regs[k].Reg, found = y, true
 	}
-	return out, found && r.f.Bytes(&out) <= r.f.Bytes(in)
+	return out, found && !r.overwrites(&out) && r.f.Bytes(&out) <= r.f.Bytes(in)
+}
+
+// overwrites reports whether a result of in is in the register of an operand that is read after the result is written.
+func (r *retargeter) overwrites(in *mach.Instr) bool {
+	tile := &r.f.Target.Tiles[in.Tile]
+	for d := range tile.NumDefs {
+		def := &tile.Operands[d]
+		for k := tile.NumDefs; k < len(in.Regs); k++ {
+			late := def.Early || k < tile.NumDefs+tile.NumUses && tile.Operands[k].Late
+			if late && k != def.Tied && in.Regs[k].Reg == in.Regs[d].Reg {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // computeInto has instruction k compute its result x into y, and those up to the move at i read it there.
@@ -439,7 +454,7 @@ func (r *retargeter) rebased(in *mach.Instr, a, b regalloc.Reg, added int64, cha
 		out.Regs[k].Reg = b
 	}
 	off := int64(m.Off) - added
-	if r.isFixed(in) || changed && (off != int64(int32(off)) || !r.f.Target.Reaches(in.Tile, off)) {
+	if r.isFixed(in) || r.overwrites(&out) || changed && (off != int64(int32(off)) || !r.f.Target.Reaches(in.Tile, off)) {
 		return out, false
 	}
 	if changed {

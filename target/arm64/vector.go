@@ -95,7 +95,7 @@ func vectors() (rows []target.Row) {
 
 // rotations returns rows for rotations and shifts of two vectors as one by a constant.
 func (k *laneKind) rotations() []target.Row {
-	rows := k.rows([]target.Row{{Name: "sri.$E.UP", Pattern: "d:v = (or.v (v.shl.$T a #UP) (v.lshr.$T b #DOWN))", Constraints: "d!", Cycles: 3, Asm: "shl {d:256}.$A, {a:256}.$A, #UP; sri {d:256}.$A, {b:256}.$A, #DOWN"}})
+	rows := k.rows([]target.Row{{Name: "sri.$E.UP", Pattern: "d:v = (or.v (v.shl.$T a #UP) (v.lshr.$T b #DOWN))", Constraints: "b~", Cycles: 3, Asm: "shl {d:256}.$A, {a:256}.$A, #UP; sri {d:256}.$A, {b:256}.$A, #DOWN"}})
 	w, _ := strconv.Atoi(k.bits)
 	for up := 1; up < w; up++ {
 		rows[0].Each = append(rows[0].Each, []string{"UP", strconv.Itoa(up), "DOWN", strconv.Itoa(w - up)})
@@ -105,7 +105,7 @@ func (k *laneKind) rotations() []target.Row {
 
 // narrowShifts returns rows for the lower halves of elements that are shifted down, of two vectors.
 func (k *laneKind) narrowShifts() []target.Row {
-	rows := k.rows([]target.Row{{Name: "shrn.$E.BY", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #BY) (v.lshr.$W b #BY))", Constraints: "d!", Cycles: 6,
+	rows := k.rows([]target.Row{{Name: "shrn.$E.BY", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #BY) (v.lshr.$W b #BY))", Constraints: "b~", Cycles: 6,
 		Asm: "shrn {d:256}.$L, {a:256}.$X, #BY; shrn2 {d:256}.$A, {b:256}.$X, #BY"}})
 	w, _ := strconv.Atoi(k.bits)
 	for by := 1; by < w; by++ {
@@ -199,8 +199,8 @@ var shortLaneRows = []target.Row{
 	{Name: "uqxtn.$E", Pattern: "d:v = (v.narrowu.$T a)", Asm: "uqxtn {d:256}.$L, {a:256}.$X"},
 	{Name: "shrn.$E", Pattern: "d:v = (v.narrow.$T (v.lshr.$W a k:1..$w))", Asm: "shrn {d:256}.$L, {a:256}.$X, {k}"},
 	{Name: "uzp2.$E.shift", Pattern: "d:v = (v.uzp1.$T (v.lshr.$W a #$w) (v.lshr.$W b #$w))", Asm: "uzp2 {d:256}.$A, {a:256}.$A, {b:256}.$A"},
-	{Name: "sqxtn.$E", Pattern: "d:v = (v.packs.$T a b)", Constraints: "d!", Cycles: 6, Asm: "sqxtn {d:256}.$L, {a:256}.$X; sqxtn2 {d:256}.$A, {b:256}.$X"},
-	{Name: "sqxtun.$E", Pattern: "d:v = (v.packu.$T a b)", Constraints: "d!", Cycles: 6, Asm: "sqxtun {d:256}.$L, {a:256}.$X; sqxtun2 {d:256}.$A, {b:256}.$X"},
+	{Name: "sqxtn.$E", Pattern: "d:v = (v.packs.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtn {d:256}.$L, {a:256}.$X; sqxtn2 {d:256}.$A, {b:256}.$X"},
+	{Name: "sqxtun.$E", Pattern: "d:v = (v.packu.$T a b)", Constraints: "b~", Cycles: 6, Asm: "sqxtun {d:256}.$L, {a:256}.$X; sqxtun2 {d:256}.$A, {b:256}.$X"},
 }
 
 // longRows extend elements, of the low half or of the high one, and compute with what is extended: Z is s or u.
@@ -239,11 +239,11 @@ var floatCompares = []struct{ asm, constraints string }{
 	{"fcmeq {d:256}.$A, {a:256}.$A, {b:256}.$A", ""},
 	{"fcmgt {d:256}.$A, {b:256}.$A, {a:256}.$A", ""},
 	{"fcmge {d:256}.$A, {b:256}.$A, {a:256}.$A", ""},
-	{"fcmeq {d:256}.$A, {a:256}.$A, {a:256}.$A; fcmeq {t:256}.$A, {b:256}.$A, {b:256}.$A; and {d:256}.16b, {d:256}.16b, {t:256}.16b; mvn {d:256}.16b, {d:256}.16b", "d! t:f64"},
+	{"fcmeq {d:256}.$A, {a:256}.$A, {a:256}.$A; fcmeq {t:256}.$A, {b:256}.$A, {b:256}.$A; and {d:256}.16b, {d:256}.16b, {t:256}.16b; mvn {d:256}.16b, {d:256}.16b", "b~ t:f64"},
 	{"fcmeq {d:256}.$A, {a:256}.$A, {b:256}.$A; mvn {d:256}.16b, {d:256}.16b", ""},
 	{"fcmgt {d:256}.$A, {b:256}.$A, {a:256}.$A; mvn {d:256}.16b, {d:256}.16b", ""},
 	{"fcmge {d:256}.$A, {b:256}.$A, {a:256}.$A; mvn {d:256}.16b, {d:256}.16b", ""},
-	{"fcmeq {d:256}.$A, {a:256}.$A, {a:256}.$A; fcmeq {t:256}.$A, {b:256}.$A, {b:256}.$A; and {d:256}.16b, {d:256}.16b, {t:256}.16b", "d! t:f64"},
+	{"fcmeq {d:256}.$A, {a:256}.$A, {a:256}.$A; fcmeq {t:256}.$A, {b:256}.$A, {b:256}.$A; and {d:256}.16b, {d:256}.16b, {t:256}.16b", "b~ t:f64"},
 }
 
 var vectorFloatOps = []laneOp{
