@@ -24,18 +24,40 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%s:%d:%d: in @%s: %s; %s", e.File, e.Line, e.Col, e.Func, e.What, e.Do)
 }
 
+// newError returns an Error about v, a value of f.
+func newError(f *ir.Func, v *ir.Value, do, format string, args ...any) *Error {
+	e := &Error{Func: f.Name, What: fmt.Sprintf(format, args...), Do: do}
+	if f.Module != nil {
+		e.File = f.Module.Name
+	}
+	if v != nil {
+		e.Line, e.Col = v.Line, v.Col
+	}
+	return e
+}
+
+// ofAnotherMachine returns an error if f has operations of another machine's own, whose numbers have another meaning on
+// the target.
+func (lz *Legalizer) ofAnotherMachine(f *ir.Func) error {
+	if f.TargetOps == nil || f.TargetOps == lz.t.Ops {
+		return nil
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op >= ir.FirstTargetOp {
+				return newError(f, v, "guard the code by a test of the machine", "an intrinsic of another machine is not supported on this target")
+			}
+		}
+	}
+	return nil
+}
+
 // fail records that v cannot be legalized; the first error of a function is kept.
 func (l *lowering) fail(v *ir.Value, do, format string, args ...any) {
 	if l.err != nil {
 		return
 	}
-	e := &Error{Func: l.f.Name, What: fmt.Sprintf(format, args...), Do: do}
-	if l.f.Module != nil {
-		e.File = l.f.Module.Name
-	}
-	if v != nil {
-		e.Line, e.Col = v.Line, v.Col
-	}
+	e := newError(l.f, v, do, format, args...)
 	if e.Line == 0 {
 		e.Line, e.Col = l.line, l.col
 	}

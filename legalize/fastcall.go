@@ -90,13 +90,10 @@ func (l *lowering) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) boo
 const longestVector = 2 * vectorBytes
 
 // passesForeignVectors reports whether a function of type t takes or returns vectors that the calling convention has in
-// registers that the target does not have, or might have: all, or those of more than 32 bytes.
+// registers that the target does not have: those of more than 32 bytes.
 func (lz *Legalizer) passesForeignVectors(t *ir.Type) bool {
-	longer := int64(longestVector)
-	switch abi := &lz.t.ABI; {
-	case abi.NoVectors:
-		longer = 0
-	case abi.VectorBytes <= longestVector:
+	const longer = longestVector
+	if lz.t.ABI.VectorBytes <= longer {
 		return false
 	}
 	return hasVector(t.Ret, longer) || slices.ContainsFunc(t.Fields, func(t *ir.Type) bool { return hasVector(t, longer) })
@@ -116,12 +113,7 @@ func hasVector(t *ir.Type, bytes int64) bool {
 // wantShortVectors fails if a function of type t passes vectors in registers that the target does not have. callee is
 // nil if it is not known.
 func (l *lowering) wantShortVectors(callee ir.Symbol, t *ir.Type) {
-	f, ok := callee.(*ir.Func)
-	switch {
-	case ok && l.closed[f] || !l.passesForeignVectors(t):
-	case l.t.ABI.NoVectors:
-		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors is not supported on this target")
-	default:
+	if f, ok := callee.(*ir.Func); (!ok || !l.closed[f]) && l.passesForeignVectors(t) {
 		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX-512 is not supported", longestVector)
 	}
 }

@@ -89,6 +89,9 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if len(f.Blocks) == 0 {
 		return nil
 	}
+	if err := lz.ofAnotherMachine(f); err != nil {
+		return err
+	}
 	f.Legal, f.TargetOps = true, lz.t.Ops
 	if err := lz.naked(f); err != nil {
 		return err

@@ -24,6 +24,9 @@ func (p *parser) lowerMachine(m *intrinsic.Machine, x intrinsic.Intrinsic, c *in
 	if p.layout.PtrBytes != 0 {
 		b.PtrBytes = p.layout.PtrBytes
 	}
+	if ops := p.fn.f.TargetOps; ops != nil && ops != m.Ops {
+		p.failInst("intrinsic @%s is of another machine than those before it, use those of one", c.name)
+	}
 	p.fn.f.TargetOps = m.Ops
 	x.Lower(&b, &intrinsic.Use{Name: c.name, Ret: c.ret, Args: c.args, Attrs: c.attrs, Texts: c.texts})
 }

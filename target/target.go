@@ -320,7 +320,6 @@ type ABI struct {
 	// ShortVectors: vectors of 8 bytes are passed as such, also in memory, and those of fewer bytes with wider elements as
 	// vectors of 8.
 	ShortVectors bool
-	NoVectors    bool            // vectors are passed in registers that the target does not have: only functions of one module may pass them
 	CallerSaved  regalloc.RegSet // clobbered by a call
 	CalleeSaved  []regalloc.Reg  // in the order in which they are pushed
 	// Handed are vector registers whose first 16 bytes functions preserve beside CalleeSaved, and no prologue saves: legalize takes them from
