@@ -65,7 +65,7 @@ says so.`,
 	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
 	b.modeFlag(f, "no-pie", "make a program for a fixed address")
 	b.flags.Register(cmd)
-	b.flags.RegisterIntegratedAs(cmd)
+	b.flags.RegisterObjects(cmd)
 	return cmd
 }
 

@@ -67,7 +67,7 @@ compiled nevertheless, and the exit code is 1.`,
 	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
-	c.flags.RegisterIntegratedAs(cmd)
+	c.flags.RegisterObjects(cmd)
 	cli.Research(f, "stop-after", "dump-problems", "stage")
 	return cmd
 }

@@ -39,8 +39,6 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.StringVar(&c.CPU, "cpu", "", "machine whose extensions all functions may use, as in x86-64-v2 (default: none beyond what their attributes say; see: spillway targets)")
 	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
 	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information that the text has (-g0: leave it out)")
-	f.BoolVar(&c.FunctionSections, "function-sections", false, "put each function into a section of its own (also -ffunction-sections)")
-	f.BoolVar(&c.DataSections, "data-sections", false, "put each variable into a section of its own (also -fdata-sections)")
 	f.StringVar(&c.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
 	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
 	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
@@ -100,9 +98,12 @@ func cpuNames() (list []string) {
 	return list
 }
 
-// RegisterIntegratedAs gives the flag for how objects are made to a command.
-func (c *CompileFlags) RegisterIntegratedAs(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&c.IntegratedAs, "integrated-as", true, "make objects without an assembler; false: let the system's cc assemble the text")
+// RegisterObjects gives the flags for how objects are made, and of what sections, to a command.
+func (c *CompileFlags) RegisterObjects(cmd *cobra.Command) {
+	f := cmd.Flags()
+	f.BoolVar(&c.FunctionSections, "function-sections", false, "put each function into a section of its own (also -ffunction-sections)")
+	f.BoolVar(&c.DataSections, "data-sections", false, "put each variable into a section of its own (also -fdata-sections)")
+	f.BoolVar(&c.IntegratedAs, "integrated-as", true, "make objects without an assembler; false: let the system's cc assemble the text")
 }
 
 func names[T any](table []T, name func(T) string) []string {
