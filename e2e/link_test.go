@@ -65,12 +65,12 @@ func TestHandOver(t *testing.T) {
 	dir := t.TempDir()
 	prog := filepath.Join(dir, "prog")
 	hello := filepath.Join(root, "examples/hello/hello.ll")
-	r := spill("build", "-Wl,--gc-sections", "-o", prog, hello).must(t)
-	if !strings.Contains(r.stderr, "note: cc links it: not supported: -Wl,-gc-sections") {
+	r := spill("build", "-Wl,--print-map", "-o", prog, hello).must(t)
+	if !strings.Contains(r.stderr, "note: cc links it: not supported: -Wl,-print-map") {
 		t.Errorf("it says %q", r.stderr)
 	}
 	command{name: prog}.must(t)
-	r = spill("build", "--linker", "own", "-Wl,--gc-sections", "-o", prog, hello).run(t)
+	r = spill("build", "--linker", "own", "-Wl,--print-map", "-o", prog, hello).run(t)
 	if r.code != 1 || !strings.Contains(r.stderr, "--linker cc does it") {
 		t.Errorf("with --linker own: %v", r)
 	}

@@ -202,15 +202,28 @@ func (r *retargeter) mentions(in *mach.Instr, reg regalloc.Reg) bool {
 	return r.f.ReadsReg(in, reg) || r.f.WritesReg(in, reg)
 }
 
+// widestMove returns the move of all of what b holds to a: what an exchange is led over may read more than what it
+// exchanges. NoTile: there is none.
+func (r *retargeter) widestMove(a, b regalloc.Reg) target.TileID {
+	t := r.f.Target
+	move, width := target.NoTile, int32(0)
+	for c := range t.Machine.Classes {
+		class := &t.Machine.Classes[c]
+		if t.Moves[c].Move != target.NoTile && class.Set.Has(a) && class.Set.Has(b) && class.SpillSize > width {
+			move, width = t.Moves[c].Move, class.SpillSize
+		}
+	}
+	return move
+}
+
 // lift moves the exchange at instruction i up until it is a move, or nothing.
 func (r *retargeter) lift(i int) bool {
 	swap := &r.b.Instrs[i]
 	a, b := swap.Regs[0].Reg, swap.Regs[1].Reg
-	class := slices.IndexFunc(r.f.Target.Moves, func(m target.MoveTiles) bool { return m.Swap == swap.Tile })
-	if class < 0 || !r.isSimple(a) || !r.isSimple(b) {
+	move := r.widestMove(a, b)
+	if move == target.NoTile || !r.isSimple(a) || !r.isSimple(b) {
 		return false
 	}
-	move := r.f.Target.Moves[class].Move
 	for k := i - 1; k >= 0 && k >= i-retargetWindow; k-- {
 		in := &r.b.Instrs[k]
 		if in.Tile == move && r.mentions(in, a) && r.mentions(in, b) { // they hold the same
