@@ -38,7 +38,8 @@ func (l *listing) Block(b mach.BlockID) {
 func (l *listing) Instr(in *Instr) {
 	from := len(l.b)
 	l.textStream.Instr(in)
-	l.list = append(l.list, Listed{in.Instr, l.block, from, len(l.b)})
+	instr := *in.Instr // which may be two as one, that the writer has memory for
+	l.list = append(l.list, Listed{&instr, l.block, from, len(l.b)})
 }
 
 // Inline implements Stream.
