@@ -388,9 +388,11 @@ const (
 
 // Syntax is how the target's assembler wants its text.
 type Syntax struct {
-	Comment   string
-	RegPrefix string
-	ImmPrefix string
+	Comment string
+	// TypePrefix begins the types of sections and symbols, where the comment begins with what does so elsewhere; "": that is "@".
+	TypePrefix string
+	RegPrefix  string
+	ImmPrefix  string
 	// CC holds the condition suffixes of integer predicates, FCC of floating ones ("" where a tile
 	// must not be used).
 	CC [ir.NumPreds]string

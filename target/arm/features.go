@@ -1,0 +1,52 @@
+package arm
+
+import "spillway/target"
+
+// The extensions for which there are rows.
+const (
+	V6K  target.Features = 1 << iota // exclusive accesses of bytes and halves, the thread pointer in a register
+	V6T2                             // movw and movt, bit fields
+	V7                               // barriers
+	HWDiv
+)
+
+const (
+	withV6T2 = V6T2
+	withV7   = V7 | V6K | V6T2
+)
+
+// extensions returns the extensions, named as in LLVM's "target-features".
+func extensions() []target.Extension {
+	return []target.Extension{
+		{Name: "v6k", Bit: V6K, With: V6K, Doc: "exclusive accesses of bytes and halves, a register for the thread pointer"},
+		{Name: "armv6k", With: V6K, Doc: "the same"},
+		{Name: "v6t2", Bit: V6T2, With: withV6T2, Doc: "movw and movt, bit fields, reversal of bits"},
+		{Name: "armv6t2", With: withV6T2, Doc: "the same"},
+		{Name: "v7", Bit: V7, With: withV7, Doc: "barriers; v6k and v6t2"},
+		{Name: "armv7-a", With: withV7, Doc: "the same"},
+		{Name: "armv7-r", With: withV7, Doc: "the same"},
+		{Name: "v8", With: withV7 | HWDiv, Doc: "v7 and division"},
+		{Name: "armv8-a", With: withV7 | HWDiv, Doc: "the same"},
+		{Name: "hwdiv-arm", Bit: HWDiv, With: HWDiv, Doc: "division"},
+	}
+}
+
+// cpus returns the names of processors.
+func cpus() []target.CPU {
+	var list []target.CPU
+	for _, c := range []struct {
+		set   target.Features
+		names []string
+	}{
+		{0, []string{"generic", "arm1136j-s", "arm1136jf-s"}},
+		{V6K, []string{"arm1176jz-s", "arm1176jzf-s", "mpcorenovfp", "mpcore"}},
+		{V6T2, []string{"arm1156t2-s", "arm1156t2f-s"}},
+		{withV7, []string{"cortex-a5", "cortex-a8", "cortex-a9", "cortex-r4", "cortex-r4f"}},
+		{withV7 | HWDiv, []string{"cortex-a7", "cortex-a12", "cortex-a15", "cortex-a17", "cortex-r5", "cortex-r7", "cortex-r8", "cortex-a32", "cortex-a35", "cortex-a53", "cortex-a72"}},
+	} {
+		for _, name := range c.names {
+			list = append(list, target.CPU{Name: name, Features: c.set})
+		}
+	}
+	return list
+}

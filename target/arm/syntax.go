@@ -1,0 +1,76 @@
+package arm
+
+import (
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// instrBytes is the length of an instruction.
+const instrBytes = 4
+
+// syntax returns the unified syntax of the GNU assembler.
+func syntax() target.Syntax {
+	return target.Syntax{
+		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
+		CC:  conditionCodes(),
+		Mem: appendAddress, Sum: appendSum, Imm: appendForm,
+		PCRel:      func(sym string) string { return sym },
+		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
+		TableEntry: 4, TableRelative: true,
+		Flags: flags,
+	}
+}
+
+// conditionCodes returns the condition suffixes by predicate.
+func conditionCodes() [ir.NumPreds]string {
+	return [ir.NumPreds]string{ir.EQ: "eq", ir.NE: "ne", ir.UGT: "hi", ir.UGE: "hs", ir.ULT: "lo", ir.ULE: "ls",
+		ir.SGT: "gt", ir.SGE: "ge", ir.SLT: "lt", ir.SLE: "le"}
+}
+
+// flags says what an instruction does to the condition flags.
+func flags(name string) target.FlagUse {
+	switch name {
+	case "cmp", "tst", "cmn", "teq":
+		return target.FlagsCompared
+	case "adds", "subs", "rsbs", "adcs", "sbcs", "rscs", "ands", "lsrs", "bl", "blx":
+		return target.FlagsLost
+	}
+	if len(name) == 5 && strings.Contains("cmp cmn tst teq ", name[:3]+" ") { // of a condition
+		return target.FlagsLost
+	}
+	return target.FlagsKept
+}
+
+// appendAddress appends [base, index, lsl #scale] or [base, #off] to b.
+func appendAddress(b []byte, base, index string, scale int, off int64, _ string) []byte {
+	b = append(append(b, '['), base...)
+	switch {
+	case index != "":
+		b = appendIndex(b, index, scale)
+	case off != 0:
+		b = strconv.AppendInt(append(b, ", #"...), off, 10)
+	}
+	return append(b, ']')
+}
+
+// appendSum appends the operands of an addition: base, index, lsl #scale or base, #off.
+func appendSum(b []byte, base, index string, scale int, off int64) []byte {
+	b = append(b, base...)
+	if index != "" {
+		return appendIndex(b, index, scale)
+	}
+	return strconv.AppendInt(append(b, ", #"...), off, 10)
+}
+
+func appendIndex(b []byte, index string, scale int) []byte {
+	b = append(append(b, ", "...), index...)
+	if shift := bits.TrailingZeros(uint(scale)); shift > 0 {
+		b = strconv.AppendInt(append(b, ", lsl #"...), int64(shift), 10)
+	}
+	return b
+}

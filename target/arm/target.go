@@ -1,0 +1,114 @@
+package arm
+
+import (
+	"strconv"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// Platform returns what modules for the machine say of it. It is shared.
+func Platform() *target.Platform { return platform }
+
+var platform = &target.Platform{
+	Name:    "arm",
+	Triples: []string{"armv6", "armv7", "arm-"},
+	Layout:  ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
+}
+
+// Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
+// bug: it panics.
+func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
+
+// made holds the machine with each set of features that was asked for.
+var made = target.NewVariants(build)
+
+// build makes the target; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
+	t := &target.Target{
+		Platform: *platform,
+		Doc:      "32-bit Arm (ARMv6), AAPCS with floats in software",
+		Machine:  machine(),
+		Reloc:    reloc,
+		Features: features, Extensions: extensions(), CPUs: cpus(),
+		Driver:   []string{"--target=arm-linux-gnueabi"},
+		RegNames: map[int][]string{8: names(), 16: names(), 32: names()},
+
+		CodeAlign: target.CodeAlign{Func: 4},
+		Limits:    limits,
+		DebugRegs: debugRegs(),
+		SP:        SP, FP: R11, Accum: regalloc.NoReg,
+		Classes: target.TypeClasses{Ptr: ir.I32}, // all are in one
+		ImmSets: immSets(),
+		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16, 32}, MinOff: minOff, MaxOff: maxOff,
+			SymReach:  1, // a symbol shares its register with others at an offset from it
+			BaseClass: ClassR, IndexClass: ClassR},
+		ABI:    abi(),
+		Syntax: syntax(),
+		Object: object,
+	}
+	if err := t.Finish(rows(reloc, features)); err != nil {
+		return nil, err
+	}
+	t.Machine.Finish()
+	t.FinishConventions(saves)
+	nameTiles(t)
+	return t, nil
+}
+
+// abi returns the base calling convention (AAPCS32).
+func abi() target.ABI {
+	link := LR
+	saved := regalloc.SetOf(calleeSaved...)
+	saved.Add(SP)
+	saved.Add(PC)
+	var all regalloc.RegSet
+	for r := range regalloc.Reg(numRegs) {
+		all.Add(r)
+	}
+	return target.ABI{
+		IntArgs:      run(R0, 4),
+		PadRegs:      []regalloc.Reg{R0, R1},
+		IntRets:      run(R0, 4),
+		CallerSaved:  all.Minus(saved),
+		CalleeSaved:  calleeSaved,
+		StackAlign:   8,
+		ArgSlot:      4,
+		WordsAlign:   8,
+		WordsEven:    true,
+		VarArgFloats: regalloc.NoReg,
+		VAList:       target.VAPointer,
+		FrameReturn:  4,
+		Guard:        target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
+		Link:         &link,
+	}
+}
+
+// nameTiles fills in the tiles that are used by name.
+func nameTiles(t *target.Target) {
+	tile := func(name string) target.TileID {
+		id, ok := t.Tile(name)
+		if !ok {
+			panic(t.Name + ": no tile " + name)
+		}
+		return id
+	}
+	t.Moves = []target.MoveTiles{{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}}
+	saves := target.SaveTiles{Push: tile("push"), Pop: tile("pop"),
+		Pushes: []target.TileID{target.NoTile, target.NoTile}, Pops: []target.TileID{target.NoTile, target.NoTile}}
+	for n := 2; n <= mostSaved; n++ {
+		saves.Pushes, saves.Pops = append(saves.Pushes, tile("push"+strconv.Itoa(n))), append(saves.Pops, tile("pop"+strconv.Itoa(n)))
+	}
+	t.Frame = target.FrameTiles{
+		SaveTiles: saves,
+		PushImm:   target.NoTile, PushMem: target.NoTile,
+		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12},
+		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
+		Nop: tile("nop"), NopCode: []byte{0x00, 0x00, 0xa0, 0xe1},
+	}
+	for _, r := range tailJumps {
+		t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))
+	}
+}
