@@ -57,7 +57,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	return t, nil
 }
 
-// abi returns the base calling convention (AAPCS32).
+// abi returns the base calling convention [AAPCS32].
 func abi() target.ABI {
 	link := LR
 	saved := regalloc.SetOf(calleeSaved...)
