@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"spillway/interp/libc"
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
@@ -282,6 +283,9 @@ func (im *image) declare(s ir.Symbol) error {
 	case isFunc:
 		fn := im.addFunction(info.Name)
 		fn.native = im.library[info.Name]
+		if helper := libc.AtomicHelper(info.Name); fn.native == nil && helper != nil {
+			fn.native = func(c *nativeCall) { helper(&c.Call) }
+		}
 		if fn.native == nil && f.Linkage == ir.ExternWeak {
 			im.funcs = im.funcs[:len(im.funcs)-1]
 			break

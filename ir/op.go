@@ -347,6 +347,11 @@ const (
 	SeqCst
 )
 
+// Guarantees reports whether what is done in order o may stand for what is to be done in order want.
+func (o Order) Guarantees(want Order) bool {
+	return o >= want && !(o == Release && want == Acquire)
+}
+
 // An opInfo describes an operation.
 type opInfo struct {
 	name  string // LLVM's instruction name, or the intrinsic's without "llvm."

@@ -521,7 +521,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 		return false
 	case n.op == ir.OpAtomicRMW && b.rmw != v.RMW:
 		return false
-	case b.order < v.Order:
+	case !b.order.Guarantees(v.Order):
 		return false
 	}
 	if c.n == m.root {

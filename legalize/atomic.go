@@ -20,6 +20,10 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 	}
 	t := l.single(v.Type)
 	addr, x := l.one(v.Args[0]), l.one(v.Args[1])
+	if old := l.callRMW(v, t, addr, x); old != nil {
+		l.set(v, old)
+		return
+	}
 	used := int(v.ID) >= len(l.used) || l.used[v.ID] // what the raw program does not have is made to be used
 	switch {
 	case t.IsInt() && !isSmall(v.Type) && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
@@ -39,6 +43,35 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 	default:
 		l.set(v, l.rmwLoop(v, t, addr, x))
 	}
+}
+
+// callRMW does the read-modify-write v of an integer of type t by a function of the library, if v's function asks for that and there
+// is one, and returns the old value; else nil.
+func (l *lowering) callRMW(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+	k := v.RMW
+	if k == ir.RMWSub {
+		k = ir.RMWAdd
+	}
+	name := l.atomicCall(v, ir.OpAtomicRMW, k, t)
+	switch {
+	case name == "":
+		return nil
+	case v.RMW == ir.RMWSub:
+		x = l.neg(x)
+	case v.RMW == ir.RMWAnd:
+		x = l.not(x)
+	}
+	return l.callParts(name, t, []*ir.Type{t, ir.Ptr}, x, addr)[0]
+}
+
+// atomicCall returns the name of the library's function for op on an integer of type t in the order of v, "" if there is none or v's
+// function does not ask for them.
+func (l *lowering) atomicCall(v *ir.Value, op ir.Op, k ir.RMW, t *ir.Type) string {
+	a := l.t.AtomicCalls
+	if a == nil || !t.IsInt() || t == ir.I1 || !a.Asked(l.f.Attrs.Features) {
+		return ""
+	}
+	return a.Name(op, k, int64(t.Bits/8), v.Order)
 }
 
 // exchangeAtomic emits the exchange that v is, of an integer of type t, and returns the old one.
@@ -140,6 +173,12 @@ func (l *lowering) cmpXchg(v *ir.Value) {
 	}
 	if legal == ir.I1 || !(width{l.bits(t), legal}).natural() {
 		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", t)
+		return
+	}
+	if name := l.atomicCall(v, ir.OpCmpXchg, 0, legal); name != "" {
+		expected := l.one(v.Args[1])
+		old := l.callParts(name, legal, []*ir.Type{legal, legal, ir.Ptr}, expected, l.one(v.Args[2]), l.one(v.Args[0]))[0]
+		l.set(v, old, l.cmp(ir.EQ, old, expected))
 		return
 	}
 	x := l.emit(ir.OpCmpXchg, l.pair(legal, ir.I1), l.one(v.Args[0]), l.one(v.Args[1]), l.one(v.Args[2]))

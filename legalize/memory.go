@@ -161,7 +161,7 @@ func (l *lowering) store(v *ir.Value) {
 		l.wideStore(v, vals, addr)
 		return
 	}
-	if v.Order == ir.SeqCst && l.exchangeFor(v, vals[0], addr, align) {
+	if v.Order == ir.SeqCst && !l.t.OrderedStores && l.exchangeFor(v, vals[0], addr, align) {
 		return
 	}
 	if s := l.single(t); s != nil && s != ir.I1 && (!t.IsInt() || s == t) {
@@ -207,9 +207,9 @@ func (l *lowering) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *i
 	}
 }
 
-// fenceAfter has a store that is sequentially consistent be a release with a fence after it.
+// fenceAfter has a store that is sequentially consistent be a release with a fence after it, where the machine's are not.
 func (l *lowering) fenceAfter(store *ir.Value) {
-	if store.Order == ir.SeqCst {
+	if store.Order == ir.SeqCst && !l.t.OrderedStores {
 		store.Order = ir.Release
 		l.emit(ir.OpFence, ir.Void).Order = ir.SeqCst
 	}

@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"slices"
+
+	"spillway/ir"
+)
 
 // Atomic accesses of two words are compare-and-exchange loops, where the machine
 // exchanges two words at once, and accesses of a float that is as wide, where it
@@ -162,6 +166,15 @@ func (l *lowering) wideCmpXchg(v *ir.Value) {
 	if !l.exchangesWide(v.Args[1].Type) {
 		l.libCmpXchg(v)
 		return
+	}
+	if t := v.Args[1].Type; t.IsInt() {
+		if name := l.atomicCall(v, ir.OpCmpXchg, 0, t); name != "" {
+			expected := l.get(v.Args[1])
+			args := append(append(slices.Clone(expected), l.get(v.Args[2])...), l.one(v.Args[0]))
+			old := l.callParts(name, t, []*ir.Type{t, t, ir.Ptr}, args...)
+			l.set(v, old[0], old[1], l.cmpWords(ir.EQ, t.Bits, old, expected))
+			return
+		}
 	}
 	old, done := l.exchangeWords(v, l.one(v.Args[0]), l.get(v.Args[1]), l.get(v.Args[2]))
 	l.set(v, old[0], old[1], done)

@@ -466,12 +466,32 @@ func (b *builder) namesFrame(tile *Tile) bool {
 	lines := tile.Lines(0)
 	for i := range lines {
 		for _, r := range [...]regalloc.Reg{b.t.SP, b.t.FP} {
-			if r != regalloc.NoReg && strings.Contains(lines[i].Text, b.t.Syntax.RegPrefix+names[r]) {
+			if r != regalloc.NoReg && hasWord(lines[i].Text, b.t.Syntax.RegPrefix+names[r]) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// hasWord reports whether word is in text, and no part of a longer one.
+func hasWord(text, word string) bool {
+	for from := 0; ; {
+		i := strings.Index(text[from:], word)
+		if i < 0 {
+			return false
+		}
+		i += from
+		if end := i + len(word); (i == 0 || !isWordByte(text[i-1])) && (end == len(text) || !isWordByte(text[end])) {
+			return true
+		}
+		from = i + 1
+	}
+}
+
+// isWordByte reports whether c may be in the middle of a name.
+func isWordByte(c byte) bool {
+	return c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }
 
 // typeByName returns the scalar type of a pattern's text, or nil.

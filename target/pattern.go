@@ -452,6 +452,8 @@ func orderByName(s string) (ir.Order, error) {
 		return ir.NotAtomic, nil
 	case "monotonic":
 		return ir.Monotonic, nil
+	case "acquire":
+		return ir.Acquire, nil
 	case "release":
 		return ir.Release, nil
 	case "acqrel":

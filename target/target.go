@@ -44,6 +44,9 @@ type Target struct {
 	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
 	// operands, but for loads and stores; 0: none.
 	VectorAlign int64
+	AtomicCalls *AtomicCalls // for functions that ask for them; nil: there are none, or instructions do as well
+	// OrderedStores: stores are sequentially consistent without a fence where a tile says so.
+	OrderedStores bool
 	// NoSoftHalf: the compiler's library has no functions for half but those to and from fp128.
 	NoSoftHalf bool
 	// NoFloats says that functions leave alone the registers of floats and vectors, for which

@@ -68,7 +68,7 @@ func CheckMeanings(t *testing.T, m *target.Target, h *Harness) {
 		t.Fatal(err)
 	}
 	for i := range m.Extensions {
-		if e := &m.Extensions[i]; m.Features&e.Bit != 0 && !leftout.HaveCPU(t, e.Name) {
+		if e := &m.Extensions[i]; h.Emulator == nil && m.Features&e.Bit != 0 && !leftout.HaveCPU(t, e.Name) {
 			return
 		}
 	}
@@ -459,7 +459,7 @@ func (g *sampler) example(tile *target.Tile, p *target.Assignment) (in, out fram
 		case root.Op == ir.OpCmpXchg:
 			e.store(root.Type, e.scalar(root.Kids[1]))
 		case root.Op == ir.OpCmpXchgWide:
-			e.out.Mem[0] = e.scalar(root.Kids[1]) | e.scalar(root.Kids[2])<<32
+			e.storeWords(e.scalar(root.Kids[1]), e.scalar(root.Kids[2]), width(root.Kids[1].Type))
 		}
 		in = e.out
 		if e.run(); e.ok {
@@ -725,13 +725,26 @@ func (e *evaluator) compareExchange(n *target.Node) {
 	}
 }
 
-// compareExchangeWide exchanges two words of 32 bits, which are one of memory.
+// compareExchangeWide exchanges two words, which are two of memory or, of 32 bits, one.
 func (e *evaluator) compareExchangeWide(n *target.Node) {
-	old := e.out.Mem[0]
-	e.out.Defs[0], e.out.Defs[1], e.out.Defs[2] = word{old & math.MaxUint32}, word{old >> 32}, word{}
-	if old == e.scalar(n.Kids[1])|e.scalar(n.Kids[2])<<32 {
+	w := width(n.Kids[1].Type)
+	lo, hi := e.out.Mem[0], e.out.Mem[1]
+	if w == 32 {
+		lo, hi = lo&math.MaxUint32, lo>>32
+	}
+	e.out.Defs[0], e.out.Defs[1], e.out.Defs[2] = word{lo}, word{hi}, word{}
+	if lo == e.scalar(n.Kids[1]) && hi == e.scalar(n.Kids[2]) {
 		e.out.Defs[2] = word{1}
-		e.out.Mem[0] = e.scalar(n.Kids[3]) | e.scalar(n.Kids[4])<<32
+		e.storeWords(e.scalar(n.Kids[3]), e.scalar(n.Kids[4]), w)
+	}
+}
+
+// storeWords puts two words of w bits at the beginning of memory.
+func (e *evaluator) storeWords(lo, hi uint64, w int) {
+	if w == 32 {
+		e.out.Mem[0] = lo | hi<<32
+	} else {
+		e.out.Mem[0], e.out.Mem[1] = lo, hi
 	}
 }
 

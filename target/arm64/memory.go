@@ -62,31 +62,6 @@ func memory() (rows []target.Row) {
 		target.Row{Named: true, Name: "load64.lo", Pattern: "d:i32 = (trunc.i32 (load.i64 m))", Constraints: "m+off4*4", Cycles: loadCycles, Asm: "ldr {d}, {m}"})
 }
 
-// atomics returns read-modify-write operations and compare-and-exchange, by exclusive pairs: all of them acquire and release.
-func atomics() (rows []target.Row) {
-	for _, w := range widths {
-		suffix := map[width]string{8: "b", 16: "h"}[w]
-		for _, op := range []struct{ name, compute string }{
-			{"xchg", ""}, {"add", "add {t:$R}, {d:$R}, {v:$R}; "}, {"sub", "sub {t:$R}, {d:$R}, {v:$R}; "}, {"and", "and {t:$R}, {d:$R}, {v:$R}; "},
-			{"or", "orr {t:$R}, {d:$R}, {v:$R}; "}, {"xor", "eor {t:$R}, {d:$R}, {v:$R}; "}, {"nand", "and {t:$R}, {d:$R}, {v:$R}; mvn {t:$R}, {t:$R}; "},
-			{"umin", compare(w, "u") + "csel {t:$R}, {d:$R}, {v:$R}, ls; "}, {"umax", compare(w, "u") + "csel {t:$R}, {d:$R}, {v:$R}, hi; "},
-			{"min", compare(w, "s") + "csel {t:$R}, {d:$R}, {v:$R}, le; "}, {"max", compare(w, "s") + "csel {t:$R}, {d:$R}, {v:$R}, gt; "},
-		} {
-			value := "t"
-			constraints := "m+none*0 d! v~ t:$T! s:i32!"
-			if op.name == "xchg" {
-				value, constraints = "v", "m+none*0 d! v~ s:i32!"
-			}
-			rows = append(rows, with(at(w, target.Row{Name: "rmw.OP$w", Pattern: "d:$T = (atomicrmw.$T!seqcst OP m v)", Constraints: constraints, Cycles: 20,
-				Asm: "L0:; ldaxrS {d:$R}, {m}; " + op.compute + "stlxrS {s}, {" + value + ":$R}, {m}; cbnz {s}, {L0}"}), "OP", op.name, "rS ", "r"+suffix+" ")...)
-		}
-		rows = append(rows, with(at(w, target.Row{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "m+none*0 d! o! e~ n~", Cycles: 20,
-			Asm: "L0:; ldaxrS {d:$R}, {m}; " + compareTo(w) + "b.ne {L1}; stlxrS {o:32}, {n:$R}, {m}; cbnz {o:32}, {L0}; L1:; cset {o:32}, eq"}), "rS ", "r"+suffix+" ")...)
-	}
-	return append(rows,
-		target.Row{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 30, Asm: "dmb ish"})
-}
-
 // compare returns what compares what is in memory, as a number with a sign or without, with v.
 func compare(w width, sign string) string {
 	switch w {

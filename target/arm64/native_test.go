@@ -15,7 +15,7 @@ func TestNative(t *testing.T) {
 	const gcc, libs = "/usr/lib/gcc-cross/aarch64-linux-gnu/12", "/usr/aarch64-linux-gnu/lib"
 	name := func(r regalloc.Reg) string { return names(64)[r] }
 	h := &tiletest.Harness{
-		Flags: []string{"clang-19", "--target=aarch64-linux-gnu", "-fuse-ld=lld", "-Wno-unused-command-line-argument",
+		Flags: []string{"clang-19", "--target=aarch64-linux-gnu", "-march=armv8.3-a", "-fuse-ld=lld", "-Wno-unused-command-line-argument",
 			"-isystem", "/usr/aarch64-linux-gnu/include", "-B" + gcc, "-L" + gcc, "-B" + libs, "-L" + libs},
 		Emulator: []string{"qemu-aarch64", "-L", "/usr/aarch64-linux-gnu"},
 		Jump:     "b",
@@ -43,4 +43,5 @@ func TestNative(t *testing.T) {
 		Set: func(value, at int) string { return fmt.Sprintf("\tmov x27, #%d\n\tstr x27, [x28, #%d]\n", value, at) },
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)
+	tiletest.CheckMeanings(t, Target(target.PIC).WithFeatures(LSE|RCpc), h)
 }

@@ -36,10 +36,10 @@ func at(w width, rows ...target.Row) []target.Row {
 func with(rows []target.Row, pairs ...string) []target.Row { return target.Replace(rows, pairs...) }
 
 // rows returns all rows of the machine.
-func rows(reloc target.Relocation) []target.Row {
+func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
 	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitFields(), bitCounting(), overflow(), extensions(), constants(), memory(),
-		comparisons(), floats(), conversions(), atomics(), control(), vectors()} {
+		comparisons(), floats(), conversions(), atomics(features), control(), vectors()} {
 		all = append(all, list...)
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)

@@ -34,7 +34,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Doc:      "AArch64 (Armv8.0-A), AAPCS64",
 		Machine:  machine(),
 		Reloc:    reloc,
-		Features: features,
+		Features: features, Extensions: featureList(), CPUs: cpus(),
 		Driver:   []string{"--target=aarch64-linux-gnu"},
 		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
 
@@ -54,12 +54,16 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(reloc),
 		Object: object,
 
-		NoSoftHalf: true,
+		NoSoftHalf:    true,
+		OrderedStores: true,
+	}
+	if features&LSE == 0 {
+		t.AtomicCalls = atomicCalls
 	}
 	c := newCoder()
 	t.Code = c
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t, c) })
-	if err := t.Finish(rows(reloc)); err != nil {
+	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
 	t.Machine.Finish()

@@ -1,0 +1,28 @@
+package target
+
+import (
+	"strings"
+
+	"spillway/ir"
+)
+
+// AtomicCalls are functions of the compiler's library that do atomic operations as well as the processor at hand can, which they
+// find out when the program starts. A read-modify-write has as arguments the value and the address, a compare-and-exchange what
+// is expected, the new value and the address; both return what was there before.
+type AtomicCalls struct {
+	Feature string // functions ask for them by it, in "target-features"
+	// Name returns the function for op, OpAtomicRMW or OpCmpXchg, on so many bytes; "": there is none. That of
+	// ir.RMWAnd takes the complement of the value.
+	Name func(op ir.Op, k ir.RMW, bytes int64, order ir.Order) string
+}
+
+// Asked reports whether a function asks for them whose "target-features" are list.
+func (a *AtomicCalls) Asked(list string) bool {
+	asked := false
+	for word := range strings.SplitSeq(list, ",") {
+		if len(word) > 1 && word[1:] == a.Feature {
+			asked = word[0] == '+'
+		}
+	}
+	return asked
+}
