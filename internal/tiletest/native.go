@@ -106,7 +106,7 @@ func (h *Harness) build(t *testing.T, m *target.Target, runs []Instance) string 
 	for i := range runs {
 		fmt.Fprintf(&b, "\t%s fn%d\n", h.Word, i)
 	}
-	b.WriteString("\t.section .note.GNU-stack,\"\",@progbits\n")
+	b.WriteString("\t.section .note.GNU-stack,\"\",%progbits\n")
 	return h.link(t, dir, driver, Assemble(t, b.Bytes(), h.Flags...))
 }
 

@@ -44,16 +44,15 @@ func atomics(features target.Features) (rows []target.Row) {
 			if op.name == "xchg" {
 				value, constraints = "v", "d! v~ s:i32!"
 			}
-			list = append(list, with([]target.Row{{Name: "rmw.OP$w", Pattern: "d:$T = (atomicrmw.$T!seqcst OP p v)", Constraints: constraints + " p~" + temp("z"), Cycles: 20, Needs: needs,
-				Asm: before + "L0:; ldrexS {d}, [{p}]; " + op.compute + "strexS {s}, {" + value + "}, [{p}]; cmp {s}, #0; bne {L0}" + after}}, "OP", op.name)...)
+			list = append(list, with([]target.Row{{Name: "rmw.OP$w", Pattern: "d:$T = (atomicrmw.$T!seqcst OP m v)", Constraints: "m+none*0 " + constraints + temp("z"), Cycles: 20, Needs: needs,
+				Asm: before + "L0:; ldrexS {d}, {m}; " + op.compute + "strexS {s}, {" + value + "}, {m}; cmp {s}, #0; bne {L0}" + after}}, "OP", op.name)...)
 		}
 		compare := "cmp {d}, {e}; "
-		constraints := "d! o! e~ n~ p~"
 		if w < 32 {
-			compare, constraints = "uxtS {o}, {e}; cmp {d}, {o}; ", "d! o! e~ n~ p~"
+			compare = "uxtS {o}, {e}; cmp {d}, {o}; "
 		}
-		list = append(list, target.Row{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst p e n)", Constraints: constraints + temp("z"), Cycles: 20, Needs: needs,
-			Asm: before + "L0:; ldrexS {d}, [{p}]; " + compare + "bne {L1}; strexS {o}, {n}, [{p}]; cmp {o}, #0; bne {L0}; L1:; moveq {o}, #1; movne {o}, #0" + after})
+		list = append(list, target.Row{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "m+none*0 d! o! e~ n~" + temp("z"), Cycles: 20, Needs: needs,
+			Asm: before + "L0:; ldrexS {d}, {m}; " + compare + "bne {L1}; strexS {o}, {n}, {m}; cmp {o}, #0; bne {L0}; L1:; moveq {o}, #1; movne {o}, #0" + after})
 		rows = append(rows, with(at(w, list...), "rS ", "r"+suffix+" ", "exS ", "ex"+suffix+" ", "tS ", "t"+suffix+" ")...)
 	}
 	return append(rows,
