@@ -103,6 +103,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	k := lz.idle.take(lz.t, f.Module)
 	defer lz.idle.put(k)
 	l := newLowering(lz, f, k)
+	l.softenFloats()
 	l.breakVectors()
 	order := removeUnreachable(f, &k.order)
 	if mergeIndirectBranches(f) {

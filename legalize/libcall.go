@@ -95,6 +95,9 @@ type libraryKey struct {
 }
 
 func (lz *Legalizer) library(m *ir.Module, name string, t *ir.Type) *ir.Func {
+	if other := lz.t.Library[name]; other != "" {
+		name = other
+	}
 	lz.mu.Lock()
 	defer lz.mu.Unlock()
 	key := libraryKey{m, name}

@@ -1,6 +1,8 @@
 package target
 
 import (
+	"cmp"
+
 	"spillway/ir"
 	"spillway/ir/intrinsic"
 	"spillway/regalloc"
@@ -49,6 +51,11 @@ type Target struct {
 	OrderedStores bool
 	// NoSoftHalf: the compiler's library has no functions for half but those to and from fp128.
 	NoSoftHalf bool
+	// Library has, by the names that the compiler's library has elsewhere for its functions, the names of those
+	// that do the same here.
+	Library map[string]string
+	// SoftFloat: floats are computed with by the library; nil: by instructions.
+	SoftFloat *SoftFloat
 	// NoFloats says that functions leave alone the registers of floats and vectors, for which
 	// there is no class then: values of these types are refused, but those of x87.
 	NoFloats bool
@@ -394,8 +401,10 @@ type Syntax struct {
 	Comment string
 	// TypePrefix begins the types of sections and symbols, where the comment begins with what does so elsewhere; "": that is "@".
 	TypePrefix string
-	RegPrefix  string
-	ImmPrefix  string
+	// Header are the lines that texts begin with.
+	Header    string
+	RegPrefix string
+	ImmPrefix string
 	// CC holds the condition suffixes of integer predicates, FCC of floating ones ("" where a tile
 	// must not be used).
 	CC [ir.NumPreds]string
@@ -441,6 +450,9 @@ type Syntax struct {
 	// that makes it relative to the thread pointer; an absent register is NoReg.
 	MemBytes func(base, index regalloc.Reg, scale int, off int64, sym, thread bool) int
 }
+
+// TypeMark returns what begins the types of sections and symbols.
+func (s *Syntax) TypeMark() string { return cmp.Or(s.TypePrefix, "@") }
 
 // IsDirect reports whether the linker can place the address of s by itself.
 // Another module may define what is declared here, or take the place of what

@@ -18,7 +18,8 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	for i := range funcs {
 		n += len(funcs[i].Code)
 	}
-	b := &buffer{make([]byte, 0, len(header)+n+n/4+len(footer))}
+	b := &buffer{make([]byte, 0, len(p.t.Syntax.Header)+len(header)+n+n/4+len(footer))}
+	b.str(p.t.Syntax.Header)
 	b.b = append(b.b, header...)
 	for _, line := range m.Asm {
 		b.str(line)

@@ -91,8 +91,8 @@ func (b *buffer) symOff(s ir.Symbol, off int64) {
 	}
 }
 
-// directives appends what makes s visible to the linker as it should be.
-func (b *buffer) directives(s *ir.SymInfo, name, kind string) {
+// directives appends what makes s visible to the linker as it should be; mark begins types.
+func (b *buffer) directives(s *ir.SymInfo, name, mark, kind string) {
 	switch s.Linkage {
 	case ir.External, ir.Common, ir.Appending:
 		b.line("\t.globl\t", name)
@@ -100,7 +100,7 @@ func (b *buffer) directives(s *ir.SymInfo, name, kind string) {
 		b.line("\t.weak\t", name)
 	}
 	if s.Linkage != ir.Private {
-		b.line("\t.type\t", name, ",@", kind)
+		b.line("\t.type\t", name, ",", mark, kind)
 	}
 	b.visibility(s, name)
 }

@@ -114,12 +114,12 @@ func (t *textStream) Section(s Section) {
 	t.str(sectionName(s.Name))
 	t.str(",\"")
 	t.b = appendAttrs(t.b, s.Attrs)
-	t.line(group, "\",@", kindNames[s.Kind], entry, suffix)
+	t.line(group, "\",", t.t.Syntax.TypeMark(), kindNames[s.Kind], entry, suffix)
 }
 
 // Symbol implements Stream.
 func (t *textStream) Symbol(s ir.Symbol, kind SymbolKind) {
-	t.directives(s.Sym(), SymbolName(s), [...]string{"object", "function", "gnu_indirect_function"}[kind])
+	t.directives(s.Sym(), SymbolName(s), t.t.Syntax.TypeMark(), [...]string{"object", "function", "gnu_indirect_function"}[kind])
 }
 
 // Align implements Stream.
@@ -150,7 +150,7 @@ func (t *textStream) Size(s ir.Symbol, n int64) {
 func (t *textStream) Common(s ir.Symbol, size, align int64) {
 	name := SymbolName(s)
 	t.visibility(s.Sym(), name)
-	t.printf("\t.type\t%s,@object\n\t.comm\t%s,%d,%d\n", name, name, size, align)
+	t.printf("\t.type\t%s,%sobject\n\t.comm\t%s,%d,%d\n", name, t.t.Syntax.TypeMark(), name, size, align)
 }
 
 // Alias implements Stream.

@@ -46,7 +46,7 @@ func (t *text) size(n int) {
 // Section implements asm.DebugStream.
 func (t *text) Section(s asm.Section) {
 	x := s.Text()
-	t.str("\t.section\t" + x.Name + ",\"" + x.Flags + "\",@" + x.Kind)
+	t.str("\t.section\t" + x.Name + ",\"" + x.Flags + "\"," + t.x.t.Syntax.TypeMark() + x.Kind)
 	if s.Entry > 0 {
 		t.str(",")
 		t.num(int64(s.Entry))

@@ -14,8 +14,19 @@ import (
 const instrBytes = 4
 
 // syntax returns the unified syntax of the GNU assembler.
-func syntax() target.Syntax {
+func syntax(features target.Features) target.Syntax {
+	arch := "armv6"
+	switch {
+	case features&V7 != 0:
+		arch = "armv7-a"
+	case features&V6T2 != 0:
+		arch = "armv6t2"
+	case features&V6K != 0:
+		arch = "armv6k"
+	}
 	return target.Syntax{
+		// Functions may have more than the module: that the object says nothing of.
+		Header:  "\t.syntax\tunified\n\t.arch\tarmv7ve\n\t.object_arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.arm\n",
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
 		CC:  conditionCodes(),
 		Mem: appendAddress, Sum: appendSum, Imm: appendForm,

@@ -44,8 +44,9 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16, 32}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR, IndexClass: ClassR},
-		ABI:    abi(),
-		Syntax: syntax(),
+		ABI:     abi(),
+		Library: library, SoftFloat: softFloat,
+		Syntax: syntax(features),
 		Object: object,
 	}
 	if err := t.Finish(rows(reloc, features)); err != nil {

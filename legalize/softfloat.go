@@ -1,0 +1,395 @@
+package legalize
+
+import (
+	"math"
+	"slices"
+
+	"spillway/ir"
+)
+
+// Where floats are in no registers of their own (Target.SoftFloat), a float is, before all else, the integer that has
+// its bits: so it is passed, stored and chosen, and what computes with it calls a function of the compiler's library, or of
+// the C library what that has none for.
+
+// A softener rewrites one function.
+type softener struct {
+	*breaker
+	types map[*ir.Type]*ir.Type // what stands for a type
+	orig  []*ir.Type            // of the raw program's values, by id
+}
+
+// softenFloats rewrites l.f. Linear in it.
+func (l *lowering) softenFloats() {
+	if l.t.SoftFloat == nil {
+		return
+	}
+	s := &softener{breaker: &breaker{lowering: l}, types: make(map[*ir.Type]*ir.Type), orig: make([]*ir.Type, l.f.NumValues())}
+	if !s.uses() {
+		return
+	}
+	l.typ = s.soft(l.typ)
+	for _, p := range l.f.Params {
+		p.Type = s.soft(p.Type)
+	}
+	for _, b := range l.f.Blocks {
+		s.out, s.to = make([]*ir.Value, 0, len(b.Values)), b
+		for _, v := range b.Values {
+			s.at, s.line, s.col = v, v.Line, v.Col
+			s.value1(v)
+		}
+		b.Values = s.out
+	}
+}
+
+// uses notes the types of all values and reports whether one of them has floats.
+func (s *softener) uses() bool {
+	found := s.soft(s.f.Type) != s.f.Type
+	note := func(v *ir.Value) {
+		s.orig[v.ID] = v.Type
+		found = found || s.soft(v.Type) != v.Type
+	}
+	for _, p := range s.f.Params {
+		note(p)
+	}
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			note(v)
+			for _, a := range v.Args {
+				note(a)
+			}
+		}
+	}
+	return found
+}
+
+// soft returns the type that stands for t.
+func (s *softener) soft(t *ir.Type) *ir.Type {
+	switch t.Kind {
+	case ir.HalfKind, ir.BFloatKind:
+		return ir.I16
+	case ir.FloatKind:
+		return ir.I32
+	case ir.DoubleKind:
+		return ir.I64
+	case ir.StructKind, ir.FuncKind, ir.ArrayKind, ir.VectorKind:
+	default:
+		return t
+	}
+	if r := s.types[t]; r != nil {
+		return r
+	}
+	r := *t
+	if t.Elem != nil {
+		r.Elem = s.soft(t.Elem)
+	}
+	if t.Ret != nil {
+		r.Ret = s.soft(t.Ret)
+	}
+	changed := r.Elem != t.Elem || r.Ret != t.Ret
+	for i, f := range t.Fields {
+		if x := s.soft(f); x != f {
+			if !changed || &r.Fields[0] == &t.Fields[0] {
+				r.Fields = slices.Clone(t.Fields)
+			}
+			r.Fields[i], changed = x, true
+		}
+	}
+	s.types[t] = t
+	if changed {
+		if t.IsVector() {
+			s.types[t] = ir.VectorOf(t.Len, r.Elem)
+		} else {
+			s.types[t] = &r
+		}
+	}
+	return s.types[t]
+}
+
+// was returns the type of v in the raw program.
+func (s *softener) was(v *ir.Value) *ir.Type {
+	if int(v.ID) < len(s.orig) && s.orig[v.ID] != nil {
+		return s.orig[v.ID]
+	}
+	return v.Type
+}
+
+// value1 rewrites v.
+func (s *softener) value1(v *ir.Value) {
+	t := s.was(v)
+	src := t
+	if len(v.Args) > 0 {
+		src = s.was(v.Args[0])
+	}
+	args := slices.Clone(v.Args)
+	for i, a := range args {
+		args[i] = s.leafOf(a)
+	}
+	v.Type, v.Args = s.soft(t), args
+	if v.Op == ir.OpCall && s.soft(v.Call.Type) != v.Call.Type {
+		info := *v.Call
+		info.Type = s.soft(info.Type)
+		v.Call = &info
+	}
+	var r *ir.Value
+	switch {
+	case v.Op == ir.OpReduce && t.IsFloating() || v.Op == ir.OpReduceFrom && t.IsFloating():
+		r = s.reduced(v, t)
+	case v.Op == ir.OpAtomicRMW && v.RMW.FloatOp() != ir.OpInvalid:
+		s.fail(v, "use an integer", "an atomic operation on a %s is not supported on this target", t)
+	case !computes(v.Op) || v.Op == ir.OpBitcast:
+	case t.IsVector():
+		r = s.f.Undef(v.Type)
+		for i := range t.Len {
+			at := s.f.Const(ir.I32, i)
+			one := make([]*ir.Value, len(args))
+			for k, a := range args {
+				one[k] = s.value(ir.OpExtractElement, a.Type.Elem, a, at)
+			}
+			r = s.value(ir.OpInsertElement, v.Type, r, s.scalarOp(v, v.Op, t.Elem, src.Elem, one), at)
+		}
+	default:
+		r = s.scalarOp(v, v.Op, t, src, args)
+	}
+	if r != nil {
+		v.Op, v.Args = ir.OpBitcast, []*ir.Value{r}
+	}
+	v.Block = s.to
+	s.out = append(s.out, v)
+}
+
+// computes reports whether op computes with floats.
+func computes(op ir.Op) bool {
+	return op >= ir.OpFAdd && op <= ir.OpFMA || op == ir.OpFCmp || op >= ir.OpFPTrunc && op <= ir.OpUIToFP
+}
+
+// leafOf returns what stands for a, if it is a leaf.
+func (s *softener) leafOf(a *ir.Value) *ir.Value {
+	t := s.soft(a.Type)
+	if t == a.Type {
+		return a
+	}
+	switch a.Op {
+	case ir.OpConst:
+		return s.f.Const(t, a.Imm)
+	case ir.OpZero:
+		return s.f.Zero(t)
+	case ir.OpVector:
+		return s.f.Vector(t, a.Lanes())
+	case ir.OpUndef:
+		return s.f.Undef(t)
+	}
+	return a
+}
+
+// reduced makes one number of a vector's, in their order.
+func (s *softener) reduced(v *ir.Value, t *ir.Type) *ir.Value {
+	vector := v.Args[len(v.Args)-1]
+	op := ir.Op(v.Imm)
+	var sum *ir.Value
+	if v.Op == ir.OpReduceFrom {
+		sum = v.Args[0]
+	}
+	for i := range vector.Type.Len {
+		x := s.value(ir.OpExtractElement, vector.Type.Elem, vector, s.f.Const(ir.I32, i))
+		if sum == nil {
+			sum = x
+			continue
+		}
+		sum = s.scalarOp(v, op, t, t, []*ir.Value{sum, x})
+	}
+	return sum
+}
+
+// library calls a function of a library.
+func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
+	types := make([]*ir.Type, len(args))
+	for i, a := range args {
+		types[i] = a.Type
+	}
+	fn := s.lowering.library(name, ir.FuncOf(ret, false, types...))
+	v := s.value(ir.OpCall, ret, append([]*ir.Value{s.f.SymAddr(ir.Ptr, fn, 0)}, args...)...)
+	v.Call = &ir.CallInfo{Type: fn.Type, Library: true}
+	v.Call.Attrs.NoUnwind = true
+	return v
+}
+
+// scalarOp returns what op of v, of type t, is of arguments of type src.
+func (s *softener) scalarOp(v *ir.Value, op ir.Op, t, src *ir.Type, args []*ir.Value) *ir.Value {
+	if isSmall(src) && op != ir.OpFPExt && op != ir.OpFNeg && op != ir.OpFAbs && op != ir.OpFCopySign { // by way of float
+		args = slices.Clone(args)
+		for i := range args {
+			args[i] = s.extended(src, args[i])
+		}
+		if !isSmall(t) {
+			return s.scalarOp(v, op, t, ir.F32, args)
+		}
+		return s.truncated(v, t, ir.F32, s.scalarOp(v, op, ir.F32, ir.F32, args))
+	}
+	switch op {
+	case ir.OpFCmp:
+		return s.compare(v.Pred, src, args[0], args[1])
+	case ir.OpFNeg, ir.OpFAbs, ir.OpFCopySign:
+		return s.sign(op, args)
+	case ir.OpFPExt:
+		if isSmall(src) {
+			if args[0] = s.extended(src, args[0]); t == ir.F32 {
+				return args[0]
+			}
+		}
+		return s.call("__extendsfdf2", s.soft(t), args[0])
+	case ir.OpFPTrunc:
+		return s.truncated(v, t, src, args[0])
+	case ir.OpSIToFP, ir.OpUIToFP:
+		return s.fromInt(v, op == ir.OpSIToFP, t, args[0])
+	case ir.OpFPToSI, ir.OpFPToUI:
+		return s.toInt(v, op == ir.OpFPToSI, t, src, args[0])
+	case ir.OpFPToSISat, ir.OpFPToUISat:
+		return s.saturated(v, op == ir.OpFPToSISat, t, src, args[0])
+	}
+	if basic := map[ir.Op]string{ir.OpFAdd: "add", ir.OpFSub: "sub", ir.OpFMul: "mul", ir.OpFDiv: "div"}[op]; basic != "" {
+		return s.call("__"+basic+softMode(t)+"3", s.soft(t), args...)
+	}
+	name := mathNames[op]
+	if t.Kind == ir.FloatKind {
+		name += "f"
+	}
+	return s.call(name, s.soft(t), args...)
+}
+
+// compare returns the truth value pred(a, b).
+func (s *softener) compare(pred ir.Pred, t *ir.Type, a, b *ir.Value) *ir.Value {
+	test := func(pred ir.Pred) *ir.Value {
+		name := s.t.SoftFloat.Compare[0][pred]
+		if t.Kind == ir.DoubleKind {
+			name = s.t.SoftFloat.Compare[1][pred]
+		}
+		v := s.value(ir.OpICmp, ir.I1, s.call(name, ir.I32, a, b), s.f.Const(ir.I32, 0))
+		v.Pred = ir.NE
+		return v
+	}
+	switch pred {
+	case ir.FFalse:
+		return s.f.Const(ir.I1, 0)
+	case ir.FTrue:
+		return s.f.Const(ir.I1, 1)
+	case ir.FOEQ, ir.FOLT, ir.FOLE, ir.FOGT, ir.FOGE, ir.FUNO:
+		return test(pred)
+	case ir.FONE:
+		return s.value(ir.OpOr, ir.I1, test(ir.FOLT), test(ir.FOGT))
+	case ir.FUEQ:
+		return s.value(ir.OpOr, ir.I1, test(ir.FUNO), test(ir.FOEQ))
+	}
+	return s.value(ir.OpXor, ir.I1, s.compare(pred.Negate(), t, a, b), s.f.Const(ir.I1, -1))
+}
+
+// sign changes the sign of a float.
+func (s *softener) sign(op ir.Op, args []*ir.Value) *ir.Value {
+	t := args[0].Type
+	sign := s.f.Const(t, math.MinInt64>>(64-t.Bits))
+	others := s.f.Const(t, ^sign.Imm)
+	switch op {
+	case ir.OpFNeg:
+		return s.value(ir.OpXor, t, args[0], sign)
+	case ir.OpFAbs:
+		return s.value(ir.OpAnd, t, args[0], others)
+	}
+	return s.value(ir.OpOr, t, s.value(ir.OpAnd, t, args[0], others), s.value(ir.OpAnd, t, args[1], sign))
+}
+
+// extended returns the half or bfloat x as a float.
+func (s *softener) extended(from *ir.Type, x *ir.Value) *ir.Value {
+	if from.Kind == ir.BFloatKind {
+		return s.value(ir.OpShl, ir.I32, s.value(ir.OpZExt, ir.I32, x), s.f.Const(ir.I32, 16))
+	}
+	return s.call("__extendhfsf2", ir.I32, x)
+}
+
+// truncated returns x, of type from, as the narrower type t.
+func (s *softener) truncated(v *ir.Value, t, from *ir.Type, x *ir.Value) *ir.Value {
+	if t.Kind == ir.BFloatKind {
+		if from.Kind != ir.FloatKind {
+			s.fail(v, "convert to float first", "a conversion of %s to %s is not supported on this target", from, t)
+			return s.f.Undef(ir.I16)
+		}
+		return s.toBFloat(x)
+	}
+	return s.call("__trunc"+softMode(from)+softMode(t)+"2", s.soft(t), x)
+}
+
+// toBFloat returns the bfloat that is nearest to the float x.
+func (s *softener) toBFloat(x *ir.Value) *ir.Value {
+	k := func(n int64) *ir.Value { return s.f.Const(ir.I32, n) }
+	op := func(op ir.Op, a, b *ir.Value) *ir.Value { return s.value(op, ir.I32, a, b) }
+	upper := op(ir.OpLShr, x, k(16))
+	rounded := op(ir.OpLShr, op(ir.OpAdd, op(ir.OpAdd, x, k(0x7FFF)), op(ir.OpAnd, upper, k(1))), k(16))
+	none := s.value(ir.OpICmp, ir.I1, op(ir.OpAnd, x, k(math.MaxInt32)), k(0x7F800000))
+	none.Pred = ir.UGT
+	return s.value(ir.OpTrunc, ir.I16, s.value(ir.OpSelect, ir.I32, none, op(ir.OpOr, upper, k(0x40)), rounded))
+}
+
+// fromInt converts an integer.
+func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *ir.Value {
+	if isSmall(t) {
+		return s.truncated(v, t, ir.F32, s.fromInt(v, signed, ir.F32, x))
+	}
+	name, ext := "__floatun", ir.OpZExt
+	if signed {
+		name, ext = "__float", ir.OpSExt
+	}
+	to, mode := ir.I32, "si"
+	if x.Type.Bits > 32 {
+		to, mode = ir.I64, "di"
+	}
+	if x.Type.Bits > 64 {
+		s.fail(v, "use an integer of at most 64 bits", "a conversion of %s to %s is not supported on this target", x.Type, t)
+		return s.f.Undef(s.soft(t))
+	}
+	if x.Type != to {
+		x = s.value(ext, to, x)
+	}
+	return s.call(name+mode+softMode(t), s.soft(t), x)
+}
+
+// toInt converts to an integer.
+func (s *softener) toInt(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
+	name := "__fixuns"
+	if signed || t.Bits < 32 {
+		name = "__fix"
+	}
+	to, mode := ir.I32, "si"
+	if t.Bits > 32 {
+		to, mode = ir.I64, "di"
+	}
+	if t.Bits > 64 {
+		s.fail(v, "use an integer of at most 64 bits", "a conversion of %s to %s is not supported on this target", src, t)
+		return s.f.Undef(t)
+	}
+	r := s.call(name+softMode(src)+mode, to, x)
+	if t != to {
+		r = s.value(ir.OpTrunc, t, r)
+	}
+	return r
+}
+
+// saturated converts to an integer: to limits where the number is beyond them, to zero what is no number.
+func (s *softener) saturated(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
+	n := t.Bits
+	low, high := 0.0, math.Ldexp(1, n)
+	least, greatest := s.f.Const(t, 0), s.f.Const(t, -1)
+	if signed {
+		low, high = -math.Ldexp(1, n-1), math.Ldexp(1, n-1)
+		least = s.f.Const(t, math.MinInt64>>(64-n))
+		greatest = s.f.Const(t, ^least.Imm)
+	}
+	number := func(f float64) *ir.Value {
+		if src.Kind == ir.FloatKind {
+			return s.f.Const(ir.I32, int64(math.Float32bits(float32(f))))
+		}
+		return s.f.Const(ir.I64, int64(math.Float64bits(f)))
+	}
+	choose := func(c, a, b *ir.Value) *ir.Value { return s.value(ir.OpSelect, t, c, a, b) }
+	r := s.toInt(v, signed, t, src, x)
+	r = choose(s.compare(ir.FOLT, src, x, number(low)), least, r)
+	r = choose(s.compare(ir.FOGE, src, x, number(high)), greatest, r)
+	return choose(s.compare(ir.FUNO, src, x, x), s.f.Const(t, 0), r)
+}
