@@ -195,8 +195,8 @@ func (l *lowering) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	case ir.OpCtPop, ir.OpCtLz, ir.OpCtTz, ir.OpBSwap, ir.OpBitReverse:
 		return l.bitCount(op, w, a)
 	case ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		if name := libcallOf(op, w.n); name != "" {
-			return l.callLib(name, w.t, a, b)
+		if r := l.integerCall(op, w, a, b); r != nil {
+			return r
 		}
 	}
 	l.fail(nil, "choose another target", "the target has no %s at i%d", op, w.n)

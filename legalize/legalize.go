@@ -206,6 +206,7 @@ type lowering struct {
 	extended     *ir.Value          // the result of such a call, extended as the function's must be
 	wideExchange *ir.Type           // that of OpCmpXchgWide
 	libs         map[string]*ir.Func
+	division     division  // the last one by a function that returns both results
 	fixed        assigner  // after the named parameters
 	thread       *ir.Value // the thread pointer, or nil
 	threadVars   []threadVar

@@ -32,6 +32,75 @@ func libcallOf(op ir.Op, n int) string {
 	return stem + mode + "3"
 }
 
+// integerCall computes an operation at w, or at a wider type, by a call of the compiler's library; nil if that has no function for it.
+func (l *lowering) integerCall(op ir.Op, w width, a, b *ir.Value) *ir.Value {
+	t := ir.Int(max(w.t.Bits, 32))
+	name := libcallOf(op, t.Bits)
+	if name == "" {
+		return nil
+	}
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		a, b = l.signed(w, a), l.signed(w, b)
+	}
+	if t != w.t {
+		ext := ir.OpZExt
+		if op == ir.OpSDiv || op == ir.OpSRem {
+			ext = ir.OpSExt
+		}
+		a, b = l.convert(ext, t, a), l.convert(ext, t, b)
+	}
+	if op == ir.OpUDiv || op == ir.OpSDiv || op == ir.OpMul {
+		return l.clean(w, l.shortened(w, l.callLib(name, t, a, b)))
+	}
+	if r := l.divMod(op, t, words{a}, words{b}); r != nil {
+		return l.clean(w, l.shortened(w, r[0]))
+	}
+	return l.clean(w, l.shortened(w, l.callLib(name, t, a, b)))
+}
+
+// shortened returns x as w has it.
+func (l *lowering) shortened(w width, x *ir.Value) *ir.Value {
+	if x.Type == w.t {
+		return x
+	}
+	return l.convert(ir.OpTrunc, w.t, x)
+}
+
+// divMod returns the quotient or the remainder, as op says, of a and b by a function that returns both; nil if the library has none.
+func (l *lowering) divMod(op ir.Op, t *ir.Type, a, b words) words {
+	name := l.t.Library[divModName(op, t.Bits)]
+	if name == "" {
+		return nil
+	}
+	d := &l.division
+	signed := op == ir.OpSDiv || op == ir.OpSRem
+	if d.block != l.cur || d.signed != signed || !slices.Equal(d.a, a) || !slices.Equal(d.b, b) {
+		r := l.callParts(name, ir.StructOf(t, t), []*ir.Type{t, t}, append(slices.Clone(a), b...)...)
+		*d = division{block: l.cur, signed: signed, a: a, b: b, results: r}
+	}
+	n := len(a)
+	if op == ir.OpUDiv || op == ir.OpSDiv {
+		return d.results[:n:n]
+	}
+	return d.results[n : 2*n : 2*n]
+}
+
+// divModName returns the name of the function for quotients and remainders of n bits.
+func divModName(op ir.Op, n int) string {
+	if op == ir.OpSDiv || op == ir.OpSRem {
+		return map[int]string{32: "__divmodsi4", 64: "__divmoddi4"}[n]
+	}
+	return map[int]string{32: "__udivmodsi4", 64: "__udivmoddi4"}[n]
+}
+
+// A division is one that is done in a block, with both its results.
+type division struct {
+	block   *ir.Block
+	signed  bool
+	a, b    words
+	results words
+}
+
 // divideWords divides integers of two words by a call of the compiler's library, which has
 // no functions for wider ones: see longdivide.go.
 func (l *lowering) divideWords(op ir.Op, n int, a, b words) words {
@@ -41,6 +110,9 @@ func (l *lowering) divideWords(op ir.Op, n int, a, b words) words {
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
 		a, b = l.signedTop(n, a), l.signedTop(n, b)
+	}
+	if r := l.divMod(op, ir.Int(full), a, b); r != nil {
+		return l.cleanTop(n, r)
 	}
 	r := l.callParts(libcallOf(op, full), ir.Int(full), []*ir.Type{ir.Int(full), ir.Int(full)}, a[0], a[1], b[0], b[1])
 	return l.cleanTop(n, words(r))

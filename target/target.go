@@ -52,7 +52,7 @@ type Target struct {
 	// NoSoftHalf: the compiler's library has no functions for half but those to and from fp128.
 	NoSoftHalf bool
 	// Library has, by the names that the compiler's library has elsewhere for its functions, the names of those
-	// that do the same here.
+	// that do the same here; those of __divmodsi4 and its like return quotient and remainder.
 	Library map[string]string
 	// SoftFloat: floats are computed with by the library; nil: by instructions.
 	SoftFloat *SoftFloat
