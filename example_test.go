@@ -239,3 +239,32 @@ func ExampleOptions_allocator() {
 	fmt.Println(own > 0, own <= cost(func() regalloc.Allocator { return linear.New() }), own <= cost(func() regalloc.Allocator { return puzzle.New() }))
 	// Output: true true true
 }
+
+// A level sets the options that -O and its name mean to the command.
+func ExampleLevelInfo_Apply() {
+	text, err := os.ReadFile("testdata/programs/hash/hash.O2.ll")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	bytes := map[string]int{}
+	for _, level := range spillway.Levels() {
+		m, err := spillway.Parse("hash.ll", text)
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		var opts spillway.Options
+		level.Apply(&opts)
+		out, err := spillway.Compile(context.Background(), m, opts)
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		for _, f := range out.Stats {
+			bytes[level.Name] += f.Bytes
+		}
+	}
+	fmt.Println(bytes["z"] <= bytes["s"], bytes["s"] < bytes["2"], bytes["2"] < bytes["0"])
+	// Output: true true true
+}

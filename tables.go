@@ -2,6 +2,7 @@ package spillway
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"spillway/cfg"
@@ -102,6 +103,29 @@ var outOfSSA = []OutOfSSAInfo{
 	{outssa.Naive.Name, outssa.Naive.Doc},
 }
 
+// A LevelInfo is what -O and its name mean: what to minimize, and how much time to take for it.
+type LevelInfo struct {
+	Name string // as in -O2
+	Doc  string // one line
+
+	Allocator string // its name; "": the first of Allocators
+	Selector  string // its name; "": the first of Selectors
+
+	order   isel.Order
+	metric  regalloc.Metric
+	budget  regalloc.Budget
+	without []string
+}
+
+var levels = []LevelInfo{
+	{Name: "0", Doc: "compile fast", Allocator: "fast", Selector: "munch", order: isel.SourceOrder, without: []string{"promote", "stack-coloring", "simplify", "share", "improve", "stores", "thread", "heads", "merge", "rethread", "duplicate", "hoist", "returns", "retarget", "flags", "apart", "dependencies", "fuse", "align"}},
+	{Name: "1", Doc: "compile fast, but simplify", Selector: "cse-leaves", order: isel.HoistOrder, without: []string{"share", "improve"}},
+	{Name: "2", Doc: "the default", order: isel.HoistOrder},
+	{Name: "3", Doc: "take time for speed", Allocator: "netflow", order: isel.HoistOrder, metric: regalloc.Mixed(20), budget: regalloc.Budget{Iterations: -1}},
+	{Name: "s", Doc: "small code", order: isel.HoistOrder, metric: regalloc.Mixed(1)},
+	{Name: "z", Doc: "take time for small code", Allocator: "netflow", Selector: "exact", order: isel.HoistOrder, metric: regalloc.Mixed(0.1), budget: regalloc.Budget{Iterations: -1}},
+}
+
 var targets = []TargetInfo{
 	{amd64.Platform(), "x86-64, System V ABI, SSE2", amd64.Target, amd64.Object()},
 	{i386.Platform(), "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
@@ -116,6 +140,9 @@ func Selectors() []SelectorInfo { return append([]SelectorInfo(nil), selectors..
 
 // OutOfSSAMethods returns the methods to leave SSA form, the default first.
 func OutOfSSAMethods() []OutOfSSAInfo { return append([]OutOfSSAInfo(nil), outOfSSA...) }
+
+// Levels returns the optimization levels, from the fastest to the one for the smallest code.
+func Levels() []LevelInfo { return append([]LevelInfo(nil), levels...) }
 
 // Targets returns the targets, the default first.
 func Targets() []TargetInfo { return append([]TargetInfo(nil), targets...) }
@@ -133,6 +160,24 @@ func SelectorByName(name string) (*SelectorInfo, error) {
 // OutOfSSAByName returns the method of the given name; the error lists the names there are.
 func OutOfSSAByName(name string) (*OutOfSSAInfo, error) {
 	return byName("method to leave SSA form", outOfSSA, name, func(o *OutOfSSAInfo) string { return o.Name })
+}
+
+// LevelByName returns the level of the given name; the error lists the names there are.
+func LevelByName(name string) (*LevelInfo, error) {
+	return byName("level", levels, name, func(l *LevelInfo) string { return l.Name })
+}
+
+// Apply sets what the level says about how to compile: Allocator with Budget, Selector, Order, Metric and Without.
+// What an option should say in its place is set afterwards.
+func (l *LevelInfo) Apply(o *Options) {
+	o.Allocator, o.Selector = nil, nil
+	if a, err := AllocatorByName(l.Allocator); err == nil {
+		o.Allocator = a.New
+	}
+	if s, err := SelectorByName(l.Selector); err == nil {
+		o.Selector = s
+	}
+	o.Budget, o.Order, o.Metric, o.Without = l.budget, l.order, l.metric, slices.Clone(l.without)
 }
 
 // TargetByName returns the target of the given name; the error lists the names there are.

@@ -81,7 +81,9 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	complete("without", func() []string {
 		return names(slices.DeleteFunc(spillway.Passes(), func(p spillway.PassInfo) bool { return !p.Optional }), func(p spillway.PassInfo) string { return p.Name })
 	})
-	complete("level", levelNames)
+	complete("level", func() []string {
+		return names(spillway.Levels(), func(l spillway.LevelInfo) string { return l.Name })
+	})
 	complete("metric", func() []string { return []string{"auto", "size", "speed", "mixed:"} })
 	complete("relocation", func() []string { return []string{"pic", "static"} })
 }
@@ -106,6 +108,12 @@ func (c *CompileFlags) RegisterObjects(cmd *cobra.Command) {
 	f.BoolVar(&c.IntegratedAs, "integrated-as", true, "make objects without an assembler; false: let the system's cc assemble the text")
 }
 
+// levelDoc lists the levels for the help.
+func levelDoc() string {
+	docs := names(spillway.Levels(), func(l spillway.LevelInfo) string { return l.Name + " " + l.Doc })
+	return "optimize as `LEVEL` says: " + strings.Join(docs, ", ")
+}
+
 func names[T any](table []T, name func(T) string) []string {
 	out := make([]string, len(table))
 	for i, x := range table {
@@ -118,9 +126,15 @@ func names[T any](table []T, name func(T) string) []string {
 func (c *CompileFlags) Options() (o spillway.Options, err error) {
 	o = spillway.Options{Workers: c.Workers, Check: c.Check, Comment: c.Comment, Registers: c.Registers, Fuel: c.Fuel, CPU: c.CPU, StopAfter: c.StopAfter, NoDebug: !c.Info,
 		FunctionSections: c.FunctionSections, DataSections: c.DataSections}
-	if err := c.applyLevel(&o); err != nil {
-		return o, err
+	level, err := spillway.LevelByName(c.Level)
+	if err != nil {
+		return o, Usagef("-O%s: want -O0, -O1, -O2, -O3, -Os or -Oz", c.Level)
 	}
+	level.Apply(&o)
+	if c.Regalloc != "" {
+		o.Budget = regalloc.Budget{} // the level's is that of its own allocator
+	}
+	c.Regalloc, c.Selector = cmp.Or(c.Regalloc, level.Allocator), cmp.Or(c.Selector, level.Selector)
 	if err := checkPasses(c.Without); err != nil {
 		return o, err
 	}
