@@ -49,14 +49,14 @@ func (f *Fault) Error() string {
 	switch {
 	case f.Overflow:
 		return "load: stack overflow" + where
-	case f.Signal == syscall.SIGSEGV || f.Signal == syscall.SIGBUS:
+	case f.Signal == sigSEGV || f.Signal == sigBUS:
 		return fmt.Sprintf("load: %s%s: address 0x%x", f.Signal, where, f.Addr)
 	}
 	return fmt.Sprintf("load: %s%s", f.Signal, where)
 }
 
 // signals are those of faults.
-var signals = []syscall.Signal{syscall.SIGSEGV, syscall.SIGBUS, syscall.SIGFPE, syscall.SIGILL, syscall.SIGTRAP, syscall.SIGABRT}
+var signals = []syscall.Signal{sigSEGV, sigBUS, sigFPE, sigILL, syscall.SIGTRAP, sigABRT}
 
 // process is what there is once in a process.
 var process struct {
@@ -187,7 +187,7 @@ func (s *Scope) fault(f *frame) *Fault {
 // newFault returns what a fault left in a frame.
 func newFault(f *callFrame) *Fault {
 	e := &Fault{Signal: syscall.Signal(f.signal), PC: uintptr(f.pc)}
-	if e.Signal == syscall.SIGSEGV || e.Signal == syscall.SIGBUS {
+	if e.Signal == sigSEGV || e.Signal == sigBUS {
 		e.Addr = uintptr(f.addr)
 	}
 	return e
