@@ -5,7 +5,7 @@ N ?= 3000
 TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
-.PHONY: build test check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
+.PHONY: build test site check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -25,6 +25,7 @@ check:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; false; }
 	go vet ./...
 	go vet -tags man ./cmd/spillway
+	GOOS=js GOARCH=wasm go vet ./web/wasm
 	$(GOBIN)/staticcheck ./...
 	cd web/bundle && go vet ./... && $(GOBIN)/staticcheck ./...
 
@@ -39,6 +40,10 @@ benchmarks: build
 
 corpus:
 	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'TestCorpus$$' ./e2e
+
+# The documents and the playground, as files for a static host.
+site:
+	cd web/bundle && go run ./site -o "$(CURDIR)/site"
 
 # The code of the pages (web/dist) from its TypeScript.
 bundle:

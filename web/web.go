@@ -36,8 +36,17 @@ func Explain(w io.Writer, d *explain.Document) error {
 	if err := z.Close(); err != nil {
 		return err
 	}
-	title := html.EscapeString(fmt.Sprintf("@%s", d.Function))
-	_, err = fmt.Fprintf(w, `<!DOCTYPE html>
+	return writeExplain(w, "@"+d.Function, packed.Bytes())
+}
+
+// writeExplain writes the page of a document that is packed. Without one the page around it sends a document.
+func writeExplain(w io.Writer, title string, packed []byte) error {
+	data := ""
+	if packed != nil {
+		data = fmt.Sprintf(`<script type="application/octet-stream" id="data">%s</script>
+`, base64.StdEncoding.EncodeToString(packed))
+	}
+	_, err := fmt.Fprintf(w, `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -51,12 +60,11 @@ func Explain(w io.Writer, d *explain.Document) error {
 <body>
 <noscript>This page needs JavaScript; it loads nothing.</noscript>
 <main id="app"></main>
-<script type="application/octet-stream" id="data">%s</script>
-<script>
+%s<script>
 %s</script>
 </body>
 </html>
-`, title, explainStyle, base64.StdEncoding.EncodeToString(packed.Bytes()), explainScript)
+`, html.EscapeString(title), explainStyle, data, explainScript)
 	return err
 }
 

@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 		panic(err)
 	}
 	companions = sync.OnceValues(func() (string, error) {
-		cmd := exec.Command("go", "build", "-o", dir, "../spillway-native", "../spillway-bench")
+		cmd := exec.Command("go", "build", "-o", dir, "../spillway-native", "../spillway-bench", "../spillway-playground")
 		cmd.Env = append(os.Environ(), "CGO_ENABLED=0") // as make builds it
 		if out, err := cmd.CombinedOutput(); err != nil {
 			return "", fmt.Errorf("%v: %v\n%s", cmd, err, out)

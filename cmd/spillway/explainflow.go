@@ -12,18 +12,17 @@ import (
 
 	"spillway"
 	"spillway/cmd/internal/cli"
+	"spillway/explain"
 	"spillway/ir"
 	"spillway/regalloc"
-	"spillway/regalloc/alloc/fast"
-	"spillway/regalloc/improve"
-	"spillway/regalloc/netflow/explain"
+	prices "spillway/regalloc/netflow/explain"
 )
 
 // A flowExplainer explains the allocations of the functions that are asked for.
 type flowExplainer struct {
 	fn   string // "": all
 	last string // the pass after which a Result is final
-	opts explain.Options
+	opts prices.Options
 	bar  *cli.ProgressBar
 	text bytes.Buffer
 	errs []error
@@ -37,7 +36,7 @@ func (f *flowExplainer) observe(pass string, s *spillway.State) {
 	opts := f.opts
 	opts.Metric, opts.Names, opts.Lines = s.Metric(), names(s), lines(s)
 	opts.Progress = func(x regalloc.Progress) { f.bar.Show(s.IR.Name, x) }
-	e, err := explain.New(s.Problem, s.Result, opts)
+	e, err := prices.New(s.Problem, s.Result, opts)
 	if err != nil {
 		f.errs = append(f.errs, err)
 		return
@@ -71,35 +70,6 @@ func lines(s *spillway.State) (list []int) {
 		}
 	}
 	return list
-}
-
-// only is an allocator for one function; others, of which nothing wants to know, get a quick one.
-type only struct {
-	fn            string
-	wanted, other regalloc.Allocator
-}
-
-// SSA implements regalloc.Allocator.
-func (o *only) SSA() bool { return true }
-
-// Allocate implements regalloc.Allocator.
-func (o *only) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	if p.Name != o.fn {
-		return spillway.Allocate(p, o.other, opts)
-	}
-	return spillway.Allocate(p, o.wanted, opts)
-}
-
-// onlyFor returns what makes allocators that are like those of start for function fn.
-func onlyFor(fn string, start func() regalloc.Allocator) func() regalloc.Allocator {
-	return func() regalloc.Allocator {
-		o := &only{fn: fn, wanted: start(), other: fast.New()}
-		if a, ok := o.wanted.(*improve.Allocator); ok {
-			o.wanted = a.Inner()
-			return improve.After(o)
-		}
-		return o
-	}
 }
 
 // listed is how many functions an error lists.
@@ -152,12 +122,12 @@ func explainFlow(cmd *cobra.Command, flags *cli.CompileFlags, file, fn string) e
 	ctx, release := cli.Interruptible(cmd.Context(), cmd.ErrOrStderr())
 	defer release()
 	f := &flowExplainer{fn: fn, last: "improve", bar: cli.NewProgressBar(cmd.ErrOrStderr(), opts.Budget)}
-	f.opts = explain.Options{Iterations: opts.Budget.Iterations, Context: ctx}
+	f.opts = prices.Options{Iterations: opts.Budget.Iterations, Context: ctx}
 	if slices.Contains(opts.Without, f.last) {
 		f.last = "allocate"
 	}
 	if opts.Allocator != nil && fn != "" {
-		opts.Allocator = onlyFor(fn, opts.Allocator)
+		opts.Allocator = explain.Only(fn, opts.Allocator)
 	}
 	opts.ObservePass, opts.Improve, opts.Progress = f.observe, ctx, f.bar.Show
 	opts.Workers, opts.Stage = 1, spillway.ToAllocated

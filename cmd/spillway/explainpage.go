@@ -13,9 +13,6 @@ import (
 	"spillway/cmd/internal/cli"
 	"spillway/explain"
 	"spillway/ir"
-	"spillway/regalloc"
-	"spillway/regalloc/alloc/puzzle"
-	"spillway/regalloc/improve"
 	"spillway/web"
 )
 
@@ -124,26 +121,7 @@ func (e *explainPage) compile(cmd *cobra.Command, d *explain.Document, flags *cl
 	bar := cli.NewProgressBar(cmd.ErrOrStderr(), opts.Budget)
 	defer bar.Close()
 	opts.Improve, opts.Progress = ctx, bar.Show
-	r := d.Record(m, &opts, explain.Options{Function: fn, Describe: words, Allocator: name, Context: ctx})
-	start := opts.Allocator
-	switch {
-	case name == "puzzle":
-		start = func() regalloc.Allocator {
-			return improve.After(puzzle.NewWith(puzzle.Options{Observe: r.ObservePuzzle}))
-		}
-	case name == "puzzle-paper":
-		start = func() regalloc.Allocator {
-			return puzzle.NewWith(puzzle.Options{Paper: true, Observe: r.ObservePuzzle})
-		}
-	}
-	if start != nil {
-		opts.Allocator = onlyFor(fn, start)
-	}
-	out, err := spillway.Compile(cmd.Context(), m, opts)
-	if err != nil {
-		return nil, err
-	}
-	return d, r.Finish(out)
+	return d, d.Compile(cmd.Context(), m, opts, explain.Options{Function: fn, Describe: words, Allocator: name, Context: ctx})
 }
 
 // onlyFunction returns fn, or the only function that m defines; else the error says which there are.

@@ -19,7 +19,8 @@ func main() {
 var commands = []cli.Group{
 	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: newBuildCommand}, {Name: "compile", Make: newCompileCommand}, {Name: "run", Make: newRunCommand}}},
 	{Title: "See what a stage does:", Commands: []cli.Command{{Name: "alloc", Make: newAllocCommand}, {Name: "select", Make: newSelectCommand}, {Name: "shuffle", Make: newShuffleCommand},
-		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand}, {Name: "bench", Make: newBenchCommand}}},
+		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand},
+		{Name: "playground", Make: newPlaygroundCommand}, {Name: "bench", Make: newBenchCommand}}},
 	{Title: "Lists:", Commands: []cli.Command{{Name: "targets", Make: newTargetsCommand}, {Name: "allocators", Make: newAllocatorsCommand}, {Name: "selectors", Make: newSelectorsCommand},
 		{Name: "outssa", Make: newOutOfSSACommand}, {Name: "passes", Make: newPassesCommand}}},
 }

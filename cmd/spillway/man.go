@@ -14,6 +14,7 @@ import (
 
 	"spillway/cmd/internal/bench"
 	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/serve"
 )
 
 // The library that writes the pages, with what it imports, takes a tenth of the time of a small compilation
@@ -24,6 +25,9 @@ func init() {
 
 // newBenchCommand returns the command "spillway bench" itself, for its pages.
 func newBenchCommand() *cobra.Command { return bench.NewCommand() }
+
+// newPlaygroundCommand returns the command "spillway playground" itself, for its page.
+func newPlaygroundCommand() *cobra.Command { return serve.NewCommand() }
 
 // newManCommand returns the command "spillway man".
 func newManCommand() *cobra.Command {

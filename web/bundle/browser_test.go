@@ -35,13 +35,20 @@ type browser struct {
 // openPage opens a file in Chromium.
 func openPage(t *testing.T, file string, width, height int, dark bool) *browser {
 	t.Helper()
+	return openURL(t, "file://"+file, width, height, dark, "html[data-ready]")
+}
+
+// openURL opens a page, which is there when the selector finds something.
+func openURL(t *testing.T, address string, width, height int, dark bool, ready string) *browser {
+	t.Helper()
 	path, err := exec.LookPath("chromium")
 	if err != nil {
 		t.Fatal(err)
 	}
 	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.WindowSize(width, height), chromedp.Flag("disable-background-networking", true))
 	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
-	b := &browser{t: t, url: "file://" + file}
+	b := &browser{t: t}
+	b.url, _, _ = strings.Cut(address, "#")
 	ctx, cancel := chromedp.NewContext(allocator, chromedp.WithListener(b.listen))
 	t.Cleanup(func() { cancel(); stop() })
 	b.ctx = ctx
@@ -52,7 +59,7 @@ func openPage(t *testing.T, file string, width, height int, dark bool) *browser 
 	call(b, network.Enable, network.EnableParams{})
 	call(b, emulation.SetDeviceMetricsOverride, emulation.SetDeviceMetricsOverrideParams{Width: int64(width), Height: int64(height), DeviceScaleFactor: 1})
 	call(b, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}}})
-	b.run(chromedp.Navigate(b.url), chromedp.WaitVisible(chromedp.CSS("html[data-ready]")))
+	b.run(chromedp.Navigate(address), chromedp.WaitVisible(chromedp.CSS(ready)))
 	return b
 }
 
@@ -133,6 +140,12 @@ func eval[T any](b *browser, expression string) T {
 	return do(b, chromedp.Evaluate[T](expression))
 }
 
+// js executes statements.
+func (b *browser) js(statements string) {
+	b.t.Helper()
+	eval[bool](b, "(() => { "+statements+"; return true; })()")
+}
+
 // key presses a key.
 func (b *browser) key(keys string) {
 	b.t.Helper()
@@ -210,6 +223,9 @@ func TestMain(m *testing.M) {
 	status := m.Run()
 	if file, err := built(); err == nil && file != "" {
 		os.RemoveAll(filepath.Dir(file))
+	}
+	if siteDir != "" {
+		os.RemoveAll(siteDir)
 	}
 	os.Exit(status)
 }

@@ -3,9 +3,11 @@ module spillway/web/bundle
 go 1.26
 
 require (
+	github.com/andybalholm/brotli v1.2.0
 	github.com/chromedp/cdproto v0.159.0
 	github.com/chromedp/chromedp v0.23.0
 	github.com/evanw/esbuild v0.28.2
+	github.com/yuin/goldmark v1.8.4
 	spillway v0.0.0-00010101000000-000000000000
 )
 

@@ -32,7 +32,21 @@ type library struct {
 }
 
 var libraries = []library{
+	{"@codemirror/commands", "6.11.1", "O/4hG3SC1YwcmQ0d2UVNDs+AsaNWd1iHVxbTeEBuqH+6bExAiPK3iS/BvpY6rZGURALv4ZD3sIgcCmRvw3ehBg==", "dist/index.js", "LICENSE"},
+	{"@codemirror/language", "6.13.1", "zfvU2r3TyylQLMj/te+5CnQ0rSqZi8B1oTCBbQkagcLW4Xc6imab6qN+pEJhsuNOLaJqiRyBXp9UhWA1DhVvDw==", "dist/index.js", "LICENSE"},
+	{"@codemirror/lint", "6.9.8", "qNvtcE73xUto/D1RvtgSRI4A1Hg8ekxlvtZpjHpdpisLBnhyu82EUEJMEgaxkjuQCA8vqnrylENWKOsEDCOHcw==", "dist/index.js", "LICENSE"},
+	{"@codemirror/search", "6.7.2", "gUYkYhT2+n/+VGZ+8EzE5WFkYZUZYm1VOKDudIsNqh42uRVQJ0a6Yss9sdKT3MeOYfuL1N6AZA57oza0Oyr0LA==", "dist/index.js", "LICENSE"},
+	{"@codemirror/state", "6.7.6", "kAz+AncRtKuIknedxT1bq4XwXv4UowhbkHU1myPrtVb/jZtImWuV5BXzv5vK6i3kYACsdiZiQKFQQ5Mq7elW8w==", "dist/index.js", "LICENSE"},
+	{"@codemirror/streamparser", "6.0.0", "JTFPF6xrfjt0mnfGPgzcLiMwYmvIyNaoizp8BYzv8FE8KrT6GBGDZ190rtt+O7Wke3gG/MFHyiY9YGNeimof4w==", "dist/index.js", "LICENSE"},
+	{"@codemirror/view", "6.43.15", "HHsfpqFeHyXLs983pSRe38Xajs0vFWZQ2BuX0m7Ki8w3jZ5iD8cuR3lBz2/5/X53Dhf32SBHKh6rtSTB6tKeGw==", "dist/index.js", "LICENSE"},
 	{"@dagrejs/dagre", "3.1.3", "X4aUTwOReZvthaZWOVHqlJ52/ZdhZFEM4+Lh/uR4XooUSLE6p71bcy7MPGzYnNUcNh+nj+i/qJQpCMIdQnSmrg==", "dist/dagre.esm.js", "LICENSE"},
+	{"@lezer/common", "1.5.5", "Pw7PVCndruF1pb3ebCxpSVpkMHSDjwRCLcTRw+RizUKco5QbWylwq2g4lnG/RYN7yTTQDXE9F77MwtkAyphrjg==", "dist/index.js", "LICENSE"},
+	{"@lezer/highlight", "1.2.5", "O1GMVKgtf5YspFaRzpmqkVgMtIk2HG9uMAbH6wdAIdNh3TVzCsch/+cRi+6l2//UGDKe6NB9BW3cvuR5ezMQ0w==", "dist/index.js", "LICENSE"},
+	{"@lezer/lr", "1.4.12", "On9HU4oMMiHPMkQDgoTnGahjgG5n/MkN38CgG77sMraKLL+3JBbeQNi1FcCXV9QRqwF9/BUXP3caHyJC1fBOTQ==", "dist/index.js", "LICENSE"},
+	{"@marijn/find-cluster-break", "1.0.4", "Wy0V7+SGUjnF9/TkiM1hKVDPj7jKXduPNboMVtHTA8dySMURWqfg/JZ9E2Sq8JgSJmkl7k7Qe9FLeMSrSraWmQ==", "src/index.js", "LICENSE"},
+	{"crelt", "1.0.7", "aK6BbWfhf4U/wCcLHKPJl/xa6VkVstRaPywWtMKGwuOLc/wZTyQYuoxgvZnNsBvv7Kg3YTBQYYBCggcviQczuA==", "index.js", "LICENSE"},
+	{"style-mod", "4.1.5", "WQ2llCZa9sZSkJA+aOwpg5DkfbAXFKGh//t3MRTBeruFiSBC+GXUmbBzrw3bXyboCWAbtCW9InDfBsXrRD/rAg==", "src/style-mod.js", "LICENSE"},
+	{"w3c-keyname", "2.2.8", "dpojBhNsCNN7T82Tm7k26A6G9ML3NkhDsnw9n/eoxSRlVBB4CEtIQ/KTCLI2Fwf3ataSXRhYFkQi3SlnFwPvPQ==", "index.js", "LICENSE"},
 }
 
 func main() {
@@ -59,7 +73,7 @@ func bundle(web string) (map[string][]byte, error) {
 		return nil, err
 	}
 	r := api.Build(api.BuildOptions{
-		EntryPoints:       []string{filepath.Join(web, "src", "explain.ts"), filepath.Join(web, "src", "explain.css")},
+		EntryPoints:       entries(web),
 		AbsWorkingDir:     web,
 		Outdir:            filepath.Join(web, "dist"),
 		Bundle:            true,
@@ -85,6 +99,14 @@ func bundle(web string) (map[string][]byte, error) {
 		made[filepath.Base(f.Path)] = f.Contents
 	}
 	return made, nil
+}
+
+// entries returns the files of src that become files of dist.
+func entries(web string) (list []string) {
+	for _, name := range []string{"explain.ts", "explain.css", "playground.ts", "playground.css", "worker.ts"} {
+		list = append(list, filepath.Join(web, "src", name))
+	}
+	return list
 }
 
 // resolve finds the libraries.
@@ -145,7 +167,7 @@ func (l *library) fetch() ([]byte, error) {
 	if r := os.Getenv("NPM_CONFIG_REGISTRY"); r != "" {
 		registry = strings.TrimSuffix(r, "/")
 	}
-	_, short, _ := strings.Cut(l.name, "/")
+	short := l.name[strings.LastIndexByte(l.name, '/')+1:]
 	r, err := http.Get(registry + "/" + l.name + "/-/" + short + "-" + l.version + ".tgz")
 	if err != nil {
 		return nil, err

@@ -20,7 +20,7 @@ func TestBundle(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(made) != 2 {
+	if len(made) != 5 {
 		t.Errorf("%d files are made", len(made))
 	}
 	if err := compare("..", made); err != nil {

@@ -40,9 +40,11 @@ export interface Prices {
 }
 export interface Progress { iteration: number; cost: number; bound: number | null }
 
-// read unpacks the document out of the page.
+// read unpacks the document out of the page, or waits for the page around this one to send it (playground.ts).
 export async function read(): Promise<Doc> {
-  const text = document.getElementById("data")!.textContent!;
+  const data = document.getElementById("data");
+  if (!data) return received();
+  const text = data.textContent!;
   const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   // As the compiler's libraries have it only since 5.1.
   const { DecompressionStream } = globalThis as unknown as { DecompressionStream: new (format: string) => ReadableWritablePair<Uint8Array, Uint8Array> };
@@ -60,4 +62,12 @@ export async function read(): Promise<Doc> {
 function undelta(list: number[] | undefined): void {
   if (!list) return;
   for (let i = 1; i < list.length; i++) list[i] += list[i - 1];
+}
+
+// received returns the document that the page around this one sends when it is told that this one is ready.
+function received(): Promise<Doc> {
+  return new Promise((resolve) => {
+    addEventListener("message", (e) => { if (e.source === parent) resolve(e.data); }, { once: true });
+    parent.postMessage("ready", "*");
+  });
 }

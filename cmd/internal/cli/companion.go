@@ -11,9 +11,10 @@ import (
 
 // The programs that are built together. Those beside spillway have in them what takes long to load or initialize.
 const (
-	Program       = "spillway"
-	NativeProgram = "spillway-native" // linked with the C library
-	BenchProgram  = "spillway-bench"  // with what draws charts
+	Program           = "spillway"
+	NativeProgram     = "spillway-native"     // linked with the C library
+	BenchProgram      = "spillway-bench"      // with what draws charts
+	PlaygroundProgram = "spillway-playground" // a server
 )
 
 // Become puts another of the programs that are built together, from beside this one or from PATH, in place of this
@@ -26,8 +27,8 @@ func Become(program, purpose string) error {
 	return fmt.Errorf("spillway: %s: %w", path, syscall.Exec(path, os.Args, os.Environ()))
 }
 
-// Companion returns the path of one of the programs that are built together: Program, NativeProgram
-// or BenchProgram.
+// Companion returns the path of one of the programs that are built together: Program, NativeProgram,
+// BenchProgram or PlaygroundProgram.
 func Companion(program string) (string, error) {
 	if self, err := os.Executable(); err == nil {
 		if path, err := exec.LookPath(filepath.Join(filepath.Dir(self), program)); err == nil {

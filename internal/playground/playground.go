@@ -1,0 +1,323 @@
+// Package playground answers what the page asks that compiles text as one types: to assembly with its statistics, to
+// the document that explains a function, and to what the program prints.
+//
+// Requests and answers are JSON (Serve), so that the compiler may be a server (spillway playground) or WebAssembly in a
+// worker of the page (web/wasm). Code is the same bytes as that of the command "spillway compile" with the
+// same options; at -O0 the command does not look for functions that no exception leaves, and so writes more tables.
+package playground
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"spillway"
+	"spillway/explain"
+	"spillway/interp"
+	"spillway/ir"
+	"spillway/llvmir"
+	"spillway/regalloc"
+)
+
+// A Request is what the page asks.
+type Request struct {
+	// Want is "compile", "explain", "run", or "choices", which needs nothing else.
+	Want      string `json:"want"`
+	Source    string `json:"source"`
+	Target    string `json:"target"`    // "": by the triple of the source
+	Level     string `json:"level"`     // as -O takes it; "": 2
+	Allocator string `json:"allocator"` // "": the level's
+	Metric    string `json:"metric"`    // as --metric takes it; "": the level's
+	Budget    string `json:"budget"`    // as --budget takes it; "": the level's
+	Function  string `json:"function"`  // that is explained; "", or one that there is not: the largest
+	Steps     uint64 `json:"steps"`     // instructions after which a program is stopped; 0, or more than maxSteps: that many
+}
+
+// An Answer to a Request. Where Problems is not empty there is nothing else.
+type Answer struct {
+	Problems  []Problem            `json:"problems,omitempty"`
+	Choices   *Choices             `json:"choices,omitempty"`
+	Target    string               `json:"target,omitempty"`
+	Assembly  string               `json:"assembly,omitempty"`
+	Functions []spillway.FuncStats `json:"functions,omitempty"`
+	Document  *explain.Document    `json:"document,omitempty"`
+	Run       *Run                 `json:"run,omitempty"`
+}
+
+// A Problem is why there is no answer.
+type Problem struct {
+	Line    int    `json:"line"` // of the source; 0: none
+	Column  int    `json:"column"`
+	Message string `json:"message"`
+}
+
+// A Run is what a program did.
+type Run struct {
+	Output    string        `json:"output"`
+	Truncated bool          `json:"truncated"` // Output is not all
+	ExitCode  int           `json:"exit_code"`
+	Fault     string        `json:"fault"` // why it ended early; "": it did not
+	Counts    interp.Counts `json:"counts"`
+}
+
+// Choices are what a Request may name.
+type Choices struct {
+	Targets    []Choice `json:"targets"`
+	Levels     []Choice `json:"levels"`
+	Allocators []Choice `json:"allocators"`
+}
+
+// A Choice is a name and what it means.
+type Choice struct {
+	Name string `json:"name"`
+	Doc  string `json:"doc"`
+}
+
+// Bounds of what a program may take.
+const (
+	maxSteps  = 200e6
+	maxOutput = 64 << 10
+	maxHeap   = 256 << 20
+)
+
+// fileName is the source in messages, which lose it.
+const fileName = "source"
+
+// Serve answers a request in JSON by an answer in JSON. What is wrong is in the answer.
+func Serve(ctx context.Context, request []byte) []byte {
+	var r Request
+	var a *Answer
+	if err := json.Unmarshal(request, &r); err != nil {
+		a = failed(fmt.Errorf("the request is not understood: %w", err))
+	} else {
+		a = Do(ctx, &r)
+	}
+	out, err := json.Marshal(a)
+	if err != nil {
+		out, _ = json.Marshal(failed(err))
+	}
+	return out
+}
+
+// Do answers a request.
+func Do(ctx context.Context, r *Request) *Answer {
+	var a *Answer
+	var err error
+	switch r.Want {
+	case "choices":
+		a = &Answer{Choices: choices()}
+	case "compile":
+		a, err = r.compile(ctx)
+	case "explain":
+		a, err = r.explain(ctx)
+	case "run":
+		a, err = r.run(ctx)
+	default:
+		err = fmt.Errorf("want is %q, not choices, compile, explain or run", r.Want)
+	}
+	if err != nil {
+		return failed(err)
+	}
+	return a
+}
+
+func choices() *Choices {
+	c := &Choices{}
+	for _, t := range spillway.Targets() {
+		c.Targets = append(c.Targets, Choice{t.Name, t.Doc})
+	}
+	for _, l := range spillway.Levels() {
+		c.Levels = append(c.Levels, Choice{l.Name, l.Doc})
+	}
+	for _, x := range spillway.Allocators() {
+		c.Allocators = append(c.Allocators, Choice{x.Name, x.Doc})
+	}
+	return c
+}
+
+// position is how a line of an error begins that has a place in the source.
+var position = regexp.MustCompile(`^` + fileName + `:(\d+):(\d+): `)
+
+// failed makes problems of the lines of an error.
+func failed(err error) *Answer {
+	a := &Answer{}
+	for line := range strings.Lines(err.Error()) {
+		p := Problem{Message: strings.TrimSuffix(line, "\n")}
+		if m := position.FindStringSubmatch(line); m != nil {
+			p.Line, _ = strconv.Atoi(m[1])
+			p.Column, _ = strconv.Atoi(m[2])
+			p.Message = p.Message[len(m[0]):]
+		}
+		p.Message = strings.TrimPrefix(p.Message, fileName+": ")
+		a.Problems = append(a.Problems, p)
+	}
+	return a
+}
+
+// options returns the options, and the allocator's name.
+func (r *Request) options() (o spillway.Options, allocator string, err error) {
+	level, err := spillway.LevelByName(cmp.Or(r.Level, "2"))
+	if err != nil {
+		return o, "", err
+	}
+	level.Apply(&o)
+	allocator = cmp.Or(r.Allocator, level.Allocator, spillway.Allocators()[0].Name)
+	if r.Allocator != "" {
+		x, err := spillway.AllocatorByName(r.Allocator)
+		if err != nil {
+			return o, "", err
+		}
+		o.Allocator, o.Budget = x.New, regalloc.Budget{}
+	}
+	if r.Target != "" {
+		if o.Target, err = spillway.TargetByName(r.Target); err != nil {
+			return o, "", err
+		}
+	}
+	if r.Metric == "auto" {
+		o.Metric = regalloc.Metric{}
+	} else if r.Metric != "" {
+		if o.Metric, err = regalloc.ParseMetric(r.Metric); err != nil {
+			return o, "", err
+		}
+	}
+	if r.Budget != "" {
+		if o.Budget, err = regalloc.ParseBudget(r.Budget); err != nil {
+			return o, "", err
+		}
+	}
+	return o, allocator, nil
+}
+
+// parse reads the source.
+func (r *Request) parse(o *spillway.Options) (*ir.Module, error) {
+	triple := ""
+	if o.Target != nil {
+		triple = o.Target.Triple()
+	}
+	return llvmir.ParseFor(fileName, []byte(r.Source), triple, spillway.Machines()...)
+}
+
+func (r *Request) compile(ctx context.Context) (*Answer, error) {
+	o, _, err := r.options()
+	if err != nil {
+		return nil, err
+	}
+	m, err := r.parse(&o)
+	if err != nil {
+		return nil, err
+	}
+	out, err := spillway.Compile(ctx, m, o)
+	if err != nil {
+		return nil, err
+	}
+	return &Answer{Target: out.Target.Name, Assembly: string(out.Assembly), Functions: out.Stats}, nil
+}
+
+func (r *Request) explain(ctx context.Context) (*Answer, error) {
+	o, allocator, err := r.options()
+	if err != nil {
+		return nil, err
+	}
+	m, err := r.parse(&o)
+	if err != nil {
+		return nil, err
+	}
+	name, err := r.explained(m)
+	if err != nil {
+		return nil, err
+	}
+	d, err := explain.NewDocument(fileName, []byte(r.Source), m, name)
+	if err != nil {
+		return nil, err
+	}
+	if err := d.Compile(ctx, m, o, explain.Options{Function: name, Describe: r.describe(), Allocator: allocator, Context: ctx}); err != nil {
+		return nil, err
+	}
+	return &Answer{Document: d}, nil
+}
+
+// explained returns the name of the function to explain.
+func (r *Request) explained(m *ir.Module) (string, error) {
+	name, most := "", -1
+	for _, f := range m.Funcs {
+		if f.Declared || f.Linkage == ir.AvailableExternally {
+			continue
+		}
+		if f.Name == r.Function {
+			return f.Name, nil
+		}
+		n := 0
+		for _, b := range f.Blocks {
+			n += len(b.Values)
+		}
+		if n > most {
+			name, most = f.Name, n
+		}
+	}
+	if name == "" {
+		return "", errors.New("there is no function")
+	}
+	return name, nil
+}
+
+// describe returns the options as the command has them.
+func (r *Request) describe() string {
+	words := []string{"-O" + cmp.Or(r.Level, "2")}
+	for _, f := range [][2]string{{"target", r.Target}, {"regalloc", r.Allocator}, {"metric", r.Metric}, {"budget", r.Budget}} {
+		if f[1] != "" {
+			words = append(words, "--"+f[0]+"="+f[1])
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+func (r *Request) run(ctx context.Context) (*Answer, error) {
+	o, _, err := r.options()
+	if err != nil {
+		return nil, err
+	}
+	m, err := r.parse(&o)
+	if err != nil {
+		return nil, err
+	}
+	if f, ok := m.Lookup("main").(*ir.Func); !ok || f.Declared {
+		return nil, errors.New("there is no function main to run")
+	}
+	o.Stage = spillway.ToAllocated
+	out, err := spillway.Compile(ctx, m, o)
+	if err != nil {
+		return nil, err
+	}
+	steps := r.Steps
+	if steps == 0 || steps > maxSteps {
+		steps = maxSteps
+	}
+	text := &limited{}
+	p := interp.Program{Modules: []*ir.Module{m}, Target: out.Target, Code: out.Funcs}
+	result, err := interp.Run(ctx, p, interp.Options{Name: "program", MaxSteps: steps, MaxHeap: maxHeap, Stdin: strings.NewReader(""), Stdout: text, Stderr: text})
+	a := &Run{Output: strings.ToValidUTF8(text.String(), "\uFFFD"), Truncated: text.cut, ExitCode: result.ExitCode, Counts: result.Counts}
+	if err != nil {
+		a.Fault = strings.TrimPrefix(err.Error(), fileName+": ")
+	}
+	return &Answer{Target: out.Target.Name, Run: a}, nil
+}
+
+// limited keeps the beginning of what is written.
+type limited struct {
+	bytes.Buffer
+	cut bool
+}
+
+func (l *limited) Write(p []byte) (int, error) {
+	n := min(len(p), maxOutput-l.Len())
+	l.Buffer.Write(p[:n])
+	l.cut = l.cut || n < len(p)
+	return len(p), nil
+}
