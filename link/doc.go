@@ -30,13 +30,13 @@
 //     .eh_frame (sorted by address), and the build id, a hash of all the rest.
 //
 // All symbols are bound when the program starts (BIND_NOW), so a jump of the linkage table is one
-// instruction through an entry that is read-only by then. The stack is never executable. A function of the
+// instruction through an entry that is read-only by then. The stack is executable only where an object asks for it. A function of the
 // program that is chosen at its start (IFUNC) is its jump everywhere, so its address is one.
 //
 // Requires: objects that [object.Read] or a code generator made, for one machine, Options.Format's.
 // Ensures: the same inputs in the same order give the same bytes, whatever the number of workers. What cannot be
 // linked is an error, as is every symbol that is undefined or defined twice, with the files; what needs something
-// that is not here is an [UnsupportedError]: executable stacks, link-time optimization,
+// that is not here is an [UnsupportedError]: link-time optimization,
 // initializers in .ctors, on x86 descriptors of thread-local symbols in shared libraries.
 //
 // Time and memory are linear in the size of the inputs and in the number of symbols of the libraries, but for the

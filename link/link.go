@@ -80,6 +80,7 @@ type linker struct {
 	entry   *symbol         // nil: a shared library
 	// versioned says that some object names a version, as in name@VERSION.
 	versioned bool
+	stackCode bool // some object has code on the stack
 
 	// Properties: which checks the processor may make, and jumps of the linkage table for that.
 	features            uint32

@@ -280,7 +280,7 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 		return false
 	case name == ".note.GNU-stack":
 		if s.Attrs.Has(object.Executable) {
-			l.fail(&UnsupportedError{f.Name, "an executable stack"})
+			l.stackCode = true
 		}
 		return false
 	case name == propertySection || strings.HasPrefix(name, ".gnu.warning"):

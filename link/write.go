@@ -221,7 +221,11 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	if l.frames != nil {
 		list = append(list, of(elf.PT_GNU_EH_FRAME, elf.PF_R, l.frames.header))
 	}
-	list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_STACK), Flags: uint32(elf.PF_R | elf.PF_W), Align: 16})
+	stack := elf.PF_R | elf.PF_W
+	if l.stackCode {
+		stack |= elf.PF_X
+	}
+	list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_STACK), Flags: uint32(stack), Align: 16})
 	if l.relro.end > 0 {
 		s := l.segments[slices.IndexFunc(l.segments, func(s segment) bool { return s.addr == l.relro.begin })]
 		size := uint64(l.relro.end - s.addr)

@@ -292,13 +292,10 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 	case "sret":
 		a.SRet = true
 	case "byval":
-		p.next()
-		if p.tok != '(' {
-			p.fail("byval needs its type, write byval(T)")
-		}
-		p.next()
-		a.ByVal = p.fieldType()
-		p.expect(')')
+		a.ByVal = p.typeAttr()
+		return
+	case "elementtype":
+		a.Elem = p.typeAttr()
 		return
 	case "nest":
 		a.Nest = true
@@ -307,6 +304,18 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 	}
 	p.next()
 	p.attrArgs()
+}
+
+// typeAttr reads an attribute with a type.
+func (p *parser) typeAttr() *ir.Type {
+	name := string(p.text)
+	if p.next(); p.tok != '(' {
+		p.fail("%s needs its type, write %s(T)", name, name)
+	}
+	p.next()
+	t := p.fieldType()
+	p.expect(')')
+	return t
 }
 
 // attrGroup reads attributes #n = { ... }.

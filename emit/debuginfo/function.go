@@ -299,7 +299,7 @@ func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 		return 0, false // at no known distance: the prologue aligns the stack pointer
 	}
 	if abi := &w.f.Target.ABI; w.f.UsesFP && s.Base == w.f.Target.FP {
-		return s.Disp + off - abi.FrameReturn - abi.ReturnAddr, true
+		return s.Disp + off - w.f.Record() - abi.ReturnAddr, true
 	}
 	return s.Disp + off - w.f.Depth, true
 }

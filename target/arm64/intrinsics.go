@@ -38,6 +38,7 @@ func commonMeanings() map[string]intrinsic.Intrinsic {
 		"readcyclecounter":       {Sig: "i:", Lower: assembly("mrs $0, cntvct_el0", "=r", true)},
 		"thread.pointer":         {Sig: "p:", Lower: assembly("mrs $0, tpidr_el0", "=r", false)},
 		"addressofreturnaddress": {Sig: "p:", Lower: returnAddressSlot},
+		"init.trampoline":        {Sig: "v:ppp", Lower: trampoline},
 		"get.rounding":           {Sig: "i:", Lower: rounding},
 		"set.rounding":           {Sig: "v:i", Lower: setRounding},
 		"read_register":          {Sig: "i:m", Lower: readRegister},
@@ -70,6 +71,10 @@ func systemMeanings() map[string]intrinsic.Intrinsic {
 		"aarch64.crc32ch":  {Sig: "i:ri", Lower: assembly("crc32ch ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
 		"aarch64.crc32cw":  {Sig: "i:ri", Lower: assembly("crc32cw ${0:w}, ${1:w}, ${2:w}", "=r,r,r", false)},
 		"aarch64.crc32cx":  {Sig: "i:ri", Lower: assembly("crc32cx ${0:w}, ${1:w}, $2", "=r,r,r", false)},
+		"aarch64.ldxr":     {Sig: "i:p", Lower: exclusiveLoad("ldxr")},
+		"aarch64.ldaxr":    {Sig: "i:p", Lower: exclusiveLoad("ldaxr")},
+		"aarch64.stxr":     {Sig: "i:ip", Lower: exclusiveStore("stxr")},
+		"aarch64.stlxr":    {Sig: "i:ip", Lower: exclusiveStore("stlxr")},
 		"aarch64.ldxp":     {Sig: "a:p", Lower: exclusivePair("ldxp")},
 		"aarch64.ldaxp":    {Sig: "a:p", Lower: exclusivePair("ldaxp")},
 		"aarch64.stxp":     {Sig: "i:iip", Lower: assembly("stxp ${0:w}, $1, $2, [$3]", "=&r,r,r,r,~{memory}", true)},
@@ -177,6 +182,38 @@ func prefetch(p *intrinsic.Builder, c *intrinsic.Use) {
 	p.Assembly(p.Def(ir.OpCall, ir.Void), fmt.Sprintf("prfm #%d, [$0]", number&31), "r,~{memory}", true, c.Args[:1])
 }
 
+// exclusiveAccess returns the size in the name of an exclusive access at argument i, and the letter of its register.
+func exclusiveAccess(p *intrinsic.Builder, c *intrinsic.Use, i int) (suffix, register string) {
+	if i < len(c.Attrs) && c.Attrs[i].Elem != nil && c.Attrs[i].Elem.IsInt() {
+		switch c.Attrs[i].Elem.Bits {
+		case 8:
+			return "b", "w"
+		case 16:
+			return "h", "w"
+		case 32:
+			return "", "w"
+		case 64:
+			return "", "x"
+		}
+	}
+	p.Fail("argument %d of @%s has no elementtype(i8), i16, i32 or i64, add one", i+1, c.Name)
+	return "", ""
+}
+
+func exclusiveLoad(name string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		suffix, register := exclusiveAccess(p, c, 0)
+		p.Assembly(p.Def(ir.OpCall, c.Ret), fmt.Sprintf("%s%s ${0:%s}, [$1]", name, suffix, register), "=r,r,~{memory}", true, c.Args)
+	}
+}
+
+func exclusiveStore(name string) func(*intrinsic.Builder, *intrinsic.Use) {
+	return func(p *intrinsic.Builder, c *intrinsic.Use) {
+		suffix, register := exclusiveAccess(p, c, 1)
+		p.Assembly(p.Def(ir.OpCall, c.Ret), fmt.Sprintf("%s%s ${0:w}, ${1:%s}, [$2]", name, suffix, register), "=&r,r,r,~{memory}", true, c.Args)
+	}
+}
+
 func exclusivePair(name string) func(*intrinsic.Builder, *intrinsic.Use) {
 	return func(p *intrinsic.Builder, c *intrinsic.Use) {
 		p.Assembly(p.Def(ir.OpCall, c.Ret), name+" $0, $1, [$2]", "=r,=r,r,~{memory}", true, c.Args)
@@ -202,4 +239,32 @@ func roundToWidth(name string) func(*intrinsic.Builder, *intrinsic.Use) {
 		}
 		p.Assembly(p.Def(ir.OpCall, c.Ret), fmt.Sprintf("%s ${0:%s}, ${1:%s}", name, m, m), "=w,w", false, c.Args)
 	}
+}
+
+// trampolineCode passes what lies behind it, after the address that it jumps to, in the register of arguments marked nest: bti c;
+// ldr x17, .+12; ldr x15, .+16; br x17.
+var trampolineCode = []int64{0x58000071_D503245F, -0x29E0FDDF_A7FFFF71}
+
+// trampoline writes a trampoline, code in memory of the program, and has the processor see it. A line of a cache has 16 bytes at least.
+func trampoline(p *intrinsic.Builder, c *intrinsic.Use) {
+	f := p.Func()
+	if called, ok := c.Args[1].Sym.(*ir.Func); c.Args[1].Op != ir.OpSym || !ok || called.CallConv != ir.CallC {
+		p.Fail("@%s needs a function of the C calling convention, name one", c.Name)
+	}
+	store := func(v *ir.Value, off int64) {
+		at := p.Emit(ir.OpGEP, ir.Ptr, c.Args[0], f.Const(ir.I64, off))
+		at.Elem = ir.I8
+		p.Emit(ir.OpStore, ir.Void, v, at).Align = 1
+	}
+	for i, code := range trampolineCode {
+		store(f.Const(ir.I64, code), int64(8*i))
+	}
+	store(c.Args[1], 16)
+	store(c.Args[2], 24)
+	clean, discard := "", ""
+	for _, off := range []string{"0", "16", "31"} {
+		clean += "add $0, $1, #" + off + "; dc cvau, $0; "
+		discard += "add $0, $1, #" + off + "; ic ivau, $0; "
+	}
+	p.Assembly(p.Emit(ir.OpCall, ir.I64), clean+"dsb ish; "+discard+"dsb ish; isb", "=&r,r,~{memory}", true, c.Args[:1])
 }

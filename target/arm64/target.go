@@ -102,6 +102,7 @@ func abi() target.ABI {
 		CallerSaved:  all.Minus(saved),
 		CalleeSaved:  calleeSaved,
 		SaveGroup:    2,
+		FrameReturn:  8,
 		StackAlign:   16,
 		ArgSlot:      8,
 		WordsAlign:   16,
