@@ -137,13 +137,16 @@ func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
 }
 
 // longest returns how many instructions a prologue or an epilogue of f has at most: those for
-// registers, the frame pointer (2), the stack pointer (2, see pushesFor) and its alignment.
-func longest(f *mach.Func) int { return len(f.CalleeSaved) + 5 }
+// registers, the frame pointer (2), the stack pointer (2, see pushesFor), its alignment, and the places of arguments.
+func longest(f *mach.Func) int { return len(f.CalleeSaved) + 6 }
 
 func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
 	record, others := f.Saved()
+	if f.Home > 0 {
+		code = append(code, ws.instr(t.AdjustSP, -f.Home))
+	}
 	if f.UsesFP {
 		code = ws.appendPushes(code, t, record)
 		if len(others) == 0 {
@@ -174,6 +177,15 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 // epilogue returns what stands before ret, a ret or a jump to another function, or if ret is
 // nil before code that goes on without the frame.
 func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
+	code := ws.restore(f, move, ret)
+	if f.Home > 0 {
+		code = append(code, ws.instr(f.Target.Frame.AdjustSP, f.Home))
+	}
+	return code
+}
+
+// restore returns what of it undoes all but the first step of the prologue.
+func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
 	record, others := f.Saved()

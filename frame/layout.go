@@ -25,6 +25,7 @@ func assign(f *mach.Func) (move bool) {
 	}
 	out = ir.RoundUp(out, abi.ArgSlot)
 	size, at := localSlots(f, out, fromStackPointer(f, dynamic))
+	f.Home = homeBytes(f)
 	saved := savedBytes(f)
 	if f.HasCalls || dynamic || size > out && frameAlign(f) > abi.ArgSlot {
 		size = ir.RoundUp(size+saved+abi.ReturnAddr+f.Skew, abi.StackAlign) - saved - abi.ReturnAddr - f.Skew
@@ -127,13 +128,23 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	return ir.RoundUp(size, f.Target.ABI.ArgSlot), at
 }
 
-// savedBytes returns the bytes of the registers that the prologue saves.
+// homeBytes returns the bytes of the arguments in registers that the function stores below those in memory.
+func homeBytes(f *mach.Func) (n int64) {
+	for i := range f.Slots {
+		if s := &f.Slots[i]; s.Kind == mach.IncomingSlot {
+			n = max(n, -s.Offset)
+		}
+	}
+	return n
+}
+
+// savedBytes returns the bytes of the registers that the prologue saves, and of what stands above them.
 func savedBytes(f *mach.Func) int64 {
 	n := len(f.CalleeSaved)
 	if f.UsesFP {
 		n++
 	}
-	return int64(n) * f.Target.ABI.ArgSlot
+	return f.Home + int64(n)*f.Target.ABI.ArgSlot
 }
 
 // has reports whether f has an instruction of a tile for op, which names the stack or frame pointer.

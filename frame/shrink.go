@@ -94,7 +94,7 @@ func (p *placing) uses(b *mach.Block) bool {
 		if tile.Returns() || tile.Flags&target.TileFrame != 0 || in.Origin == mach.FromCall {
 			return true
 		}
-		if m := &in.Mem; m.Used && m.Slot >= 0 && p.f.Slots[m.Slot].Kind != mach.IncomingSlot {
+		if m := &in.Mem; m.Used && m.Slot >= 0 && (p.f.Slots[m.Slot].Kind != mach.IncomingSlot || p.f.Slots[m.Slot].Offset < 0) {
 			return true
 		}
 		if tile.Flags&target.TileRet != 0 || in.Tile == p.entries {

@@ -40,6 +40,9 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 			a.l.fail(nil, "pass its address", "an argument of %d bytes aligned to %d fits into no stack", size, align)
 			size, align = 0, a.abi.ArgSlot
 		}
+		if off, ok := a.home(size, align); ok {
+			return a.l.place(place{-1, off})
+		}
 		return a.l.place(place{-1, a.memory(size, align)})
 	}
 	a.marked = attrs.InReg && !a.variadic && a.abi.InRegArgs != nil
@@ -62,6 +65,39 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	at := len(k.places)
 	k.places = a.scalars(k.places, t)
 	return k.places[at:len(k.places):len(k.places)]
+}
+
+// home returns where a struct stands that begins in registers (ABI.HomeArgs), a negative number: what does not fit into the last of them is the
+// first in memory. If something is there already, all of a struct that they do not hold is in memory, and no further argument in registers.
+func (a *assigner) home(size, align int64) (off int64, ok bool) {
+	word, n := a.abi.ArgSlot, len(a.abi.IntArgs)
+	if !a.abi.HomeArgs || a.ints == n {
+		return 0, false
+	}
+	for ; a.ints < n && int64(n-a.ints)*word%align != 0; a.ints++ {
+	}
+	off = -int64(n-a.ints) * word
+	switch rest := size + off; {
+	case off == 0, rest > 0 && a.stack > 0:
+		a.ints = n
+		return 0, false
+	case rest > 0:
+		a.ints = n
+		a.memory(rest, word)
+	default:
+		a.ints += int(ir.RoundUp(size, word) / word)
+	}
+	return off, true
+}
+
+// homed returns the registers of the words of a struct of size bytes that is at off.
+func (a *assigner) homed(off, size int64) []regalloc.Reg {
+	if off >= 0 {
+		return nil
+	}
+	word := a.abi.ArgSlot
+	regs := a.abi.IntArgs[len(a.abi.IntArgs)+int(off/word):]
+	return regs[:min(len(regs), int(ir.RoundUp(size, word)/word))]
 }
 
 // wantNest fails if the register of an argument marked nest is that of one marked inreg too.
@@ -378,7 +414,11 @@ func (l *lowering) makeParams() {
 		if attrs.SRet {
 			l.sretParam = p
 		}
-		if attrs.ByVal == nil {
+		if attrs.ByVal != nil {
+			for _, r := range a.homed(places[0].off, l.layout.Size(attrs.ByVal)) {
+				in.regs = append(in.regs, l.regParam(nil, l.word, int16(r)))
+			}
+		} else {
 			in.regs = make([]*ir.Value, len(places))
 			for k, pl := range places {
 				if pl.reg < 0 {
@@ -463,7 +503,7 @@ type incoming struct {
 	raw    *ir.Value // nil: throughMemory
 	attrs  ir.ParamAttrs
 	places []place
-	regs   []*ir.Value // by place; nil: in memory
+	regs   []*ir.Value // by place; nil: in memory; of a struct in memory: the words that arrive in registers
 }
 
 // arrives returns the type that a part has as a parameter. An i1 that nobody
@@ -502,6 +542,13 @@ func (l *lowering) lowerParams() {
 		}
 		if in.attrs.ByVal != nil {
 			slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.layout.Size(in.attrs.ByVal), Align: max(in.attrs.Align, l.t.ABI.ArgSlot), Offset: in.places[0].off})
+			word := l.t.ABI.ArgSlot
+			if n := int64(len(in.regs)) * word; n > 0 {
+				l.f.Slots[slot].Size = max(l.f.Slots[slot].Size, n)
+			}
+			for k, v := range in.regs {
+				l.storeTo(v, l.slotAddr(slot, int64(k)*word), 0, word)
+			}
 			l.remake(p, recipe{slot: slot})
 			continue
 		}

@@ -105,10 +105,15 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			l.passByVal(arg, places[i][0].off)
 		}
 	}
-	args, regs := append(make([]*ir.Value, 0, 8), callee), l.takeRegs(most)
+	args, regs := append(make([]*ir.Value, 0, 8), callee), l.takeRegs(most+len(abi.IntArgs))
 	var late []stackArg
 	for i, arg := range s.args {
 		if arg.attrs.ByVal != nil {
+			size := l.layout.Size(arg.attrs.ByVal)
+			for k, r := range a.homed(places[i][0].off, size) {
+				at := int64(k * l.wbits / 8)
+				args, regs = append(args, l.wordOf(arg, at, size-at)), append(regs, int16(r))
+			}
 			continue
 		}
 		for k, v := range arg.parts {
@@ -258,7 +263,11 @@ func (l *lowering) storeOutgoing(v *ir.Value, off int64) {
 // area. A call to memcpy could overwrite that where arguments are passed there.
 func (l *lowering) passByVal(arg argument, off int64) {
 	size := l.layout.Size(arg.attrs.ByVal)
-	if size == 0 {
+	src := arg.parts[0]
+	if off < 0 { // the first words are in registers
+		src, size, off = l.addImm(src, -off), size+off, 0
+	}
+	if size <= 0 {
 		return
 	}
 	dst := l.slotAddr(l.outgoing, off)
@@ -266,12 +275,27 @@ func (l *lowering) passByVal(arg argument, off int64) {
 	area := &l.f.Slots[l.outgoing]
 	area.Align = max(area.Align, align)
 	if l.copyFits(size) {
-		l.copyInline(dst, arg.parts[0], size, align, false, false)
+		l.copyInline(dst, src, size, align, false, false)
 		return
 	}
 	if len(l.t.ABI.IntArgs) >= 3 {
-		l.callMem("memcpy", dst, arg.parts[0], l.konst(l.iptr, size))
+		l.callMem("memcpy", dst, src, l.konst(l.iptr, size))
 		return
 	}
-	l.copyLoop(dst, arg.parts[0], size)
+	l.copyLoop(dst, src, size)
+}
+
+// wordOf returns the word at an offset of a struct that an argument points to, of which size bytes are left from there on.
+func (l *lowering) wordOf(arg argument, at, size int64) *ir.Value {
+	src, align := l.addImm(arg.parts[0], at), max(arg.attrs.Align, 1)
+	word := int64(l.wbits / 8)
+	if size >= word {
+		return l.loadFrom(l.word, src, 0, align)
+	}
+	all := l.konst(l.word, 0)
+	for i := range size {
+		b := l.loadFrom(ir.I8, src, i, 1)
+		all = l.or(all, l.shlImm(l.convert(ir.OpZExt, l.word, b), int(8*i)))
+	}
+	return all
 }

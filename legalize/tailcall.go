@@ -147,7 +147,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 				moved++
 			}
 		}
-		if attrs.ByVal != nil && !l.arrivedAt(x, places[i][0].off) {
+		if attrs.ByVal != nil && (places[i][0].off < 0 || !l.arrivedAt(x, places[i][0].off)) {
 			return "it passes a struct in memory"
 		}
 		for k, p := range places[i] {

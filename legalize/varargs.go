@@ -56,11 +56,14 @@ func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 // took, and of the number of float ones in use, nil where nothing passes it.
 func (l *lowering) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
 	abi := &l.t.ABI
-	if abi.VAList == target.VAPointer {
+	if abi.VAList == target.VAPointer && !abi.HomeArgs {
 		return nil, nil, nil
 	}
 	for _, r := range abi.IntArgs[l.fixed.ints:] {
 		ints = append(ints, l.regParam(nil, l.word, int16(r)))
+	}
+	if abi.VAList == target.VAPointer {
+		return ints, nil, nil
 	}
 	for _, r := range abi.FloatArgs[l.fixed.floats:] {
 		t := ir.F64
@@ -97,7 +100,16 @@ func (l *lowering) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
 	a := &l.fixed
 	va := &varArgs{ints: a.ints, floats: a.floats}
 	l.varargs = va
-	va.overflow = l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot, Offset: a.stack})
+	home := ir.Slot{Kind: ir.IncomingSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot, Offset: a.stack}
+	if n := int64(len(ints)); n > 0 && l.t.ABI.HomeArgs {
+		home.Size, home.Offset = n*l.t.ABI.ArgSlot, -n*l.t.ABI.ArgSlot
+	}
+	va.overflow = l.newSlot(home)
+	if l.t.ABI.HomeArgs {
+		for i, v := range ints {
+			l.storeTo(v, l.slotAddr(va.overflow, int64(i)*l.t.ABI.ArgSlot), 0, l.t.ABI.ArgSlot)
+		}
+	}
 	if l.t.ABI.VAList == target.VAPointer {
 		return
 	}
@@ -247,7 +259,7 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.V
 // alignedInMemory returns how a variable argument of type t is aligned in memory: where it comes to stand after one word.
 func (l *lowering) alignedInMemory(t *ir.Type) int64 {
 	word := l.t.ABI.ArgSlot
-	a := &assigner{abi: &l.t.ABI, l: l, variadic: true, stack: word}
+	a := &assigner{abi: &l.t.ABI, l: l, variadic: true, stack: word, ints: len(l.t.ABI.IntArgs)}
 	return max(a.scalars(nil, t)[0].off, word)
 }
 

@@ -41,6 +41,9 @@ type Func struct {
 	// Room is FrameSize where the last registers are saved by a push that makes room for the frame above them
 	// (target.SaveTiles.PushRoom), else 0. Set by package frame.
 	Room int64
+	// Home is how many bytes stand between the arguments in memory and what is saved: those of registers whose places there functions
+	// fill in (target.ABI.HomeArgs). Set by package frame.
+	Home int64
 	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
 	// Set by package frame.
 	Depth int64

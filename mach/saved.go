@@ -56,7 +56,7 @@ func (f *Func) saveCalleeSaved() {
 // Record returns the bytes from the frame pointer, where the caller's is saved, up to the frame of the caller or the
 // return address in it: with a link register that is saved beside it, and what there is room for above them.
 func (f *Func) Record() int64 {
-	record := int64(1+len(f.linked())) * f.Target.ABI.ArgSlot
+	record := f.Home + int64(1+len(f.linked()))*f.Target.ABI.ArgSlot
 	if f.Room > 0 && len(f.linked()) == len(f.CalleeSaved) {
 		record += f.Room
 	}

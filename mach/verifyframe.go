@@ -231,7 +231,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	case t.Frame.RestoreSP:
 		s.depth, s.aligned = f.Record()-in.Imm, false
 	case t.Frame.Leave:
-		s.depth, s.fp, s.aligned = 0, false, false
+		s.depth, s.fp, s.aligned = f.Home, false, false
 		if len(s.saved) > 0 && len(s.saved) == len(f.linked()) {
 			s.saved = s.saved[:0]
 		}

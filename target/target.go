@@ -314,10 +314,13 @@ type ABI struct {
 	// WordsEven: integers of two words have the first in a register of an even number, if both are in registers. ArraysTogether: all elements of an
 	// array are in registers or none is, and then nothing of their kind any more; in memory they stand side by side.
 	WordsEven, ArraysTogether bool
-	HalvesInMemory            bool  // arguments of half and bfloat are in memory though others are in FloatArgs
-	DoubleAlign               int64 // of doubles in memory, if more than ArgSlot
-	IntRets, FloatRets        []regalloc.Reg
-	QuadRets                  int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
+	// HomeArgs: the variable arguments of a function, and an argument that is a struct in memory, may begin in the last of IntArgs: the
+	// function stores these right below the arguments in memory, and va_list is a pointer that runs over both.
+	HomeArgs           bool
+	HalvesInMemory     bool  // arguments of half and bfloat are in memory though others are in FloatArgs
+	DoubleAlign        int64 // of doubles in memory, if more than ArgSlot
+	IntRets, FloatRets []regalloc.Reg
+	QuadRets           int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg

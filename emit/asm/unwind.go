@@ -66,7 +66,7 @@ func (u *unwind) all(w *funcWriter) {
 	if w.f.Room > 0 && len(others) == 0 {
 		at += w.f.Room
 	}
-	at = u.offsets(w, record, at)
+	at = u.offsets(w, record, at+w.f.Home)
 	u.move(w, u.frame-u.depth)
 	if w.f.Room > 0 && len(others) > 0 { // below the frame
 		_, n := w.t.Frame.RestoreLast(others)
@@ -176,7 +176,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	case t.Popped(in.Tile) > 0:
 		if u.byFP && in.Regs[len(in.Regs)-1].Reg == w.t.FP {
 			u.byFP = false
-			u.depth = w.t.ABI.ReturnAddr
+			u.depth = w.t.ABI.ReturnAddr + w.f.Home
 			u.defCFA(w)
 			return
 		}
@@ -200,7 +200,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		}
 	case in.Tile == t.Leave:
 		u.byFP = false
-		u.depth = w.t.ABI.ReturnAddr
+		u.depth = w.t.ABI.ReturnAddr + w.f.Home
 		u.defCFA(w)
 	}
 }

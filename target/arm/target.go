@@ -78,6 +78,7 @@ func abi() target.ABI {
 		ArgSlot:      4,
 		WordsAlign:   8,
 		WordsEven:    true,
+		HomeArgs:     true,
 		VarArgFloats: regalloc.NoReg,
 		VAList:       target.VAPointer,
 		FrameReturn:  4,
