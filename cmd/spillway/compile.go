@@ -12,6 +12,7 @@ import (
 	"spillway"
 	"spillway/cmd/internal/cli"
 	"spillway/emit/encode"
+	"spillway/explain"
 	"spillway/ir"
 	"spillway/object/elf"
 	"spillway/regalloc"
@@ -26,6 +27,7 @@ type compilation struct {
 	asText   bool
 	output   string // "": by the input's name
 	dump     string // directory for problems, or ""
+	remarks  string // file for remarks, or ""
 	stage    string
 }
 
@@ -65,6 +67,7 @@ compiled nevertheless, and the exit code is 1.`,
 	f.BoolVar(&c.flags.Comment, "comment", false, "mark spills, reloads and copies in the assembly")
 	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write what it makes as text (see: spillway passes)")
 	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`")
+	f.StringVar(&c.remarks, "remarks", "", "write what register allocation cost, and why, as optimization remarks of LLVM into `FILE.opt.yaml`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
 	c.flags.RegisterObjects(cmd)
@@ -80,6 +83,9 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 	}
 	if c.output != "" && c.output != "-" && inputs > 1 {
 		return cli.Usagef("-o names one file, but there are %d inputs", inputs)
+	}
+	if c.remarks != "" && inputs > 1 {
+		return cli.Usagef("--remarks names one file, but there are %d inputs", inputs)
 	}
 	if c.stage != "" {
 		pass, ok := map[string]string{"selected": "select", "allocated": "apply", "framed": "frame"}[c.stage]
@@ -120,12 +126,25 @@ func (c *compilation) one(input string) error {
 	if opts.StopAfter != "" {
 		texts.Start(&opts, opts.StopAfter)
 	}
+	var remarks *explain.Remarks
+	if c.remarks != "" {
+		remarks = explain.RecordRemarks(m, &opts)
+	}
 	out, err := compileAgain(c.cmd, &c.flags, input, m, opts)
 	if err != nil {
 		return err
 	}
 	if d != nil && d.err() != nil {
 		return d.err()
+	}
+	if remarks != nil {
+		var b bytes.Buffer
+		if err := remarks.WriteYAML(&b); err != nil {
+			return err
+		}
+		if err := cli.WriteFile(c.cmd, c.remarks, b.Bytes()); err != nil {
+			return err
+		}
 	}
 	if opts.StopAfter != "" {
 		text, err := texts.Text(out)

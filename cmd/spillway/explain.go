@@ -22,13 +22,17 @@ func newExplainCommand() *cobra.Command {
 	var fn, svg string
 	var page explainPage
 	cmd := &cobra.Command{
-		Use:   "explain --html PAGE|--json|--puzzles|--netflow FILE.ll --func NAME",
+		Use:   "explain --html PAGE|--json|--value VALUE|--line LINE|--puzzles|--netflow FILE.ll --func NAME",
 		Short: "Show why a function was allocated as it was",
 		Long: `With --html, write a page that explains one function, from its text to bytes: what each
 pass made of it, its control flow, where values are and why, what spills and moves cost, parallel copies, and
 what registers are worth. It is one file that needs no network. --against shows a second
 compilation beside the first, with the flags that it names, or another compiler's. --json prints what the page is made
 from (see docs/explain.md).
+
+With --value or --line, answer the same in words for one value, by its name in the text (%x) or its number (v12), or
+for one line of the text: where values are, from instruction to instruction, what every spill, reload, move and
+recomputation costs, and why it is there.
 
 With --puzzles, draw the boards that the puzzle allocator solves for a function, in
 order, each with its solution: an area for each register, the moment before the
@@ -42,12 +46,13 @@ registers over program points. Values and instructions are those of compile --st
 split, with the names and lines that the text has for them. Ctrl-C ends the search, and the
 best so far is explained.`,
 		Example: `  spillway explain --html lz.html examples/lz/lz.ll --func main --against "--regalloc netflow"
+  spillway explain --value %22 --regalloc puzzle examples/lz/lz.ll --func main
   spillway explain --netflow examples/lz/lz.ll --func main --budget 30it
   spillway explain --puzzles examples/hello/hello.ll --func main`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if n := count(page.html != "" || flags.JSON, puzzles, flow); n != 1 {
-				return cli.Usagef("say what to explain: --html or --json, --puzzles or --netflow")
+			if n := count(page.html != "", flags.JSON, page.value != "", cmd.Flags().Changed("line"), puzzles, flow); n != 1 {
+				return cli.Usagef("say what to explain: --html, --json, --value, --line, --puzzles or --netflow")
 			}
 			if !puzzles && svg != "" {
 				return cli.Usagef("--svg draws --puzzles only")
@@ -55,8 +60,8 @@ best so far is explained.`,
 			if flags.Stats {
 				return cli.Usagef("explain prints no statistics: compile --stats does")
 			}
-			if page.html == "" && !flags.JSON && len(page.against) > 0 {
-				return cli.Usagef("--against is for --html and --json")
+			if (puzzles || flow) && len(page.against) > 0 {
+				return cli.Usagef("--against is not for --puzzles and --netflow")
 			}
 			if !puzzles && !flow {
 				return page.run(cmd, &flags, args[0], fn)
@@ -91,8 +96,10 @@ best so far is explained.`,
 	f.BoolVar(&puzzles, "puzzles", false, "draw the boards of register allocation by puzzles")
 	f.BoolVar(&flow, "netflow", false, "say what values and registers cost in allocation as network flow")
 	f.StringVar(&page.html, "html", "", "write a page that explains the function into `FILE`")
-	f.StringArrayVar(&page.against, "against", nil, "with --html or --json: compile with these `FLAGS` as well, and compare; or with another compiler that writes assembly, as llc does: \"llc-19 -O2\" (several times: several compilations)")
-	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: all; with --html and --json the only one)")
+	f.StringVar(&page.value, "value", "", "say where a `VALUE` of the function is, and what that costs: %x, or v12")
+	f.IntVar(&page.line, "line", 0, "say what became of a `LINE` of the text")
+	f.StringArrayVar(&page.against, "against", nil, "compile with these `FLAGS` as well, and compare; or with another compiler that writes assembly, as llc does: \"llc-19 -O2\" (several times: several compilations)")
+	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: the only one; all with --puzzles and --netflow)")
 	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
 	flags.Register(cmd)
 	f.Lookup("json").Usage = "print as JSON what --html shows"

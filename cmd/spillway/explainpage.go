@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"os/exec"
 	"strings"
@@ -16,9 +17,11 @@ import (
 	"spillway/web"
 )
 
-// An explainPage is a page to be written, or its data.
+// An explainPage is a page to be written, or its data, or what they say of a value or a line.
 type explainPage struct {
 	html    string
+	value   string // to be told of in words
+	line    int    // the same
 	against []string // flags of further compilations
 }
 
@@ -51,7 +54,14 @@ func (e *explainPage) run(cmd *cobra.Command, flags *cli.CompileFlags, file, fn 
 	}
 	var out bytes.Buffer
 	if e.html == "" {
-		if err := d.WriteJSON(&out); err != nil {
+		write := d.WriteJSON
+		switch {
+		case e.value != "":
+			write = func(w io.Writer) error { return d.WriteValue(w, e.value) }
+		case e.line != 0:
+			write = func(w io.Writer) error { return d.WriteLine(w, e.line) }
+		}
+		if err := write(&out); err != nil {
 			return err
 		}
 		_, err := cmd.OutOrStdout().Write(out.Bytes())
@@ -81,7 +91,7 @@ func (e *explainPage) foreign(cmd *cobra.Command, d *explain.Document, words []s
 func described(set *pflag.FlagSet) (list []string) {
 	set.Visit(func(f *pflag.Flag) {
 		switch f.Name {
-		case "html", "against", "func", "json", "jobs", "check":
+		case "html", "against", "func", "json", "value", "line", "jobs", "check":
 			return
 		}
 		if f.Name == "level" {

@@ -41,17 +41,33 @@ func TestExplainPage(t *testing.T) {
 	if len(d.Source.Lines) != 7 || d.Source.First != 3 {
 		t.Errorf("the source is %+v", d.Source)
 	}
+	if text, err := output(t, "explain", "--value", "%one", file, "--func", "sum", "--against", "-O1"); err != nil || strings.Count(text, "\n@sum for amd64 by auto (") != 1 || strings.Count(text, "%one (v") < 2 {
+		t.Errorf("--value says %v, %s", err, text)
+	}
+	if text, err := output(t, "explain", "--line", "7", file, "--func", "sum"); err != nil || !strings.Contains(text, "assembly\n") {
+		t.Errorf("--line says %v, %s", err, text)
+	}
+	yaml := filepath.Join(t.TempDir(), "sum.opt.yaml")
+	if _, err := output(t, "compile", "-c", "--remarks", yaml, "-o", os.DevNull, file); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(yaml); err != nil || !strings.Contains(string(text), "Function:        'sum'\n") {
+		t.Errorf("--remarks writes %v, %s", err, text)
+	}
 	for _, c := range []struct {
 		args []string
 		want string
 	}{
+		{[]string{"--value", "%none", file, "--func", "sum"}, "@sum has no value %none"},
+		{[]string{"--line", "1", file, "--func", "sum"}, "no instruction of @sum comes from this line"},
+		{[]string{"--line", "7", "--value", "%one", file, "--func", "sum"}, "say what to explain"},
 		{[]string{"--html", page, file}, "name it with --func; "},
 		{[]string{"--json", "--puzzles", file}, "say what to explain"},
 		{[]string{"--html", page, file, "--func", "summ"}, "did you mean sum?"},
 		{[]string{"--json", file, "--func", "sum", "--against", "--regaloc puzzle"}, `--against "--regaloc puzzle": unknown flag`},
 		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is no flag"},
 		{[]string{"--json", file, "--func", "sum", "--against", "no-such-compiler -O2"}, "no-such-compiler"},
-		{[]string{"--netflow", file, "--against", "-O1"}, "--against is for --html and --json"},
+		{[]string{"--netflow", file, "--against", "-O1"}, "--against is not for --puzzles and --netflow"},
 	} {
 		if _, err := output(t, append([]string{"explain"}, c.args...)...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v: %v, not %q", c.args, err, c.want)
