@@ -25,6 +25,8 @@ type RelocType struct {
 type RelocField struct {
 	// Parts are where which bits of the value go. Bits that are in no part are not stored.
 	Parts []BitRange
+	// Addend is where which bits of an addend stand that is in the instruction, if that is elsewhere than those of the value.
+	Addend []BitRange
 	// Bits is how wide the value may be for Signed and Unsigned: not how many bits are stored.
 	Bits uint8
 	// Scale is the binary logarithm of what the value must be a multiple of, as the instruction counts in such units.
@@ -115,6 +117,17 @@ func (t *RelocType) Put(b []byte, v int64) {
 	}
 }
 
+// PutAddend writes an addend, which Get reads.
+func (t *RelocType) PutAddend(b []byte, v int64) {
+	if t.Field == nil || t.Field.Addend == nil {
+		t.Put(b, v)
+		return
+	}
+	f := *t.Field
+	f.Parts, f.Round, f.Not = f.Addend, 0, 0
+	(&RelocType{Bytes: t.Bytes, Field: &f}).Put(b, v)
+}
+
 // Get returns the value that the bytes at the beginning of b hold, as far as they hold it: what formats that have
 // addends there (see ObjectFormat.Rela) mean. It has the sign of the bit that is the highest.
 func (t *RelocType) Get(b []byte) int64 {
@@ -123,8 +136,11 @@ func (t *RelocType) Get(b []byte) int64 {
 	if f == nil {
 		return signed(word, 8*t.Bytes)
 	}
-	v, top := uint64(0), 0
-	for _, p := range f.Parts {
+	v, top, parts := uint64(0), 0, f.Parts
+	if f.Addend != nil {
+		parts = f.Addend
+	}
+	for _, p := range parts {
 		v |= word >> p.At & (1<<p.Width - 1) << p.From
 		top = max(top, int(p.From+p.Width))
 	}

@@ -235,7 +235,11 @@ func relocations(t *testing.T, f *elf.File, m *target.Target) map[int]relocation
 		data, _ := s.Data()
 		for ; len(data) >= 8; data = data[8:] {
 			at, info := int(order.Uint32(data)), order.Uint32(data[4:])
-			out[at] = relocation{name(info >> 8), info & 255, int64(int32(order.Uint32(text[at:])))}
+			addend := int64(int32(order.Uint32(text[at:])))
+			if r := m.Object.Reloc(info & 255); r != nil && r.Field != nil {
+				addend = r.Get(text[at:])
+			}
+			out[at] = relocation{name(info >> 8), info & 255, addend}
 		}
 	}
 	return out

@@ -17,3 +17,11 @@ func TestSizes(t *testing.T) {
 		}
 	}
 }
+
+func TestCode(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		for _, features := range []target.Features{0, withV7 | HWDiv} {
+			tiletest.CheckCode(t, made.Target(reloc, features), assembler...)
+		}
+	}
+}

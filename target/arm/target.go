@@ -49,6 +49,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(features),
 		Object: object,
 	}
+	t.Code = newCoder()
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}

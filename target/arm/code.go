@@ -1,0 +1,448 @@
+package arm
+
+import (
+	"encoding/binary"
+	"fmt"
+	"slices"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+)
+
+// always is the condition of instructions without one, in the bits from conditionAt on.
+const (
+	always      = 14
+	conditionAt = 28
+)
+
+// conditionNames are the conditions by number.
+var conditionNames = []string{"eq", "ne", "hs", "lo", "mi", "pl", "vs", "vc", "hi", "ls", "ge", "lt", "gt", "le"}
+
+// conditionNumber returns the number of a condition, -1 for what is none.
+func conditionNumber(name string) int {
+	switch name {
+	case "cs":
+		name = "hs"
+	case "cc":
+		name = "lo"
+	}
+	return slices.Index(conditionNames, name)
+}
+
+// A coder makes machine code (target.Coder).
+type coder struct {
+	byName     map[string][]instruction
+	conditions [ir.NumPreds]uint8
+}
+
+func newCoder() *coder {
+	all := instructions()
+	c := &coder{byName: make(map[string][]instruction, len(all))}
+	for _, x := range all {
+		c.byName[x.name] = append(c.byName[x.name], x)
+	}
+	for p, name := range conditionCodes() {
+		c.conditions[p] = uint8(max(conditionNumber(name), 0))
+	}
+	return c
+}
+
+// Pad implements target.Coder.
+func (c *coder) Pad(b []byte, n int) []byte {
+	for ; n >= instrBytes; n -= instrBytes {
+		b = binary.LittleEndian.AppendUint32(b, nop)
+	}
+	return append(b, make([]byte, n)...)
+}
+
+// nop is nop of ARMv6K, with which assemblers align code.
+const nop = 0xE320F000
+
+// CFI implements target.Coder.
+func (c *coder) CFI() *target.CFIFormat {
+	return &target.CFIFormat{CodeAlign: 4, DataAlign: -4, ReturnReg: int(LR), Regs: debugRegs(), Reg: int(SP), Align: 4}
+}
+
+// Line implements target.Coder.
+func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error) {
+	r := newReader(tile, l)
+	name, args, err := r.line()
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", l.Text, err)
+	}
+	cond := source{v: always}
+	base := strings.TrimRight(name, holes)
+	switch list := c.byName[base]; {
+	case base != name:
+		cond = source{part: r.part(name[len(base)])}
+	case list == nil && len(name) > 2:
+		if n := conditionNumber(name[len(name)-2:]); n >= 0 {
+			base, cond.v = name[:len(name)-2], int64(n)
+		}
+	}
+	list := c.byName[base]
+	if list == nil {
+		return nil, fmt.Errorf("%s: no instruction %q", l.Text, base)
+	}
+	for i := range list {
+		w := &lineCoder{c: c, code: list[i].code}
+		if w.match(list[i].operands, args) {
+			if w.code>>conditionAt == 0 {
+				w.add(field{kind: condField, a: cond})
+			}
+			return w, nil
+		}
+	}
+	return nil, fmt.Errorf("%s: %s has no such operands", l.Text, base)
+}
+
+// fieldKind says how a number becomes bits of an instruction.
+type fieldKind uint8
+
+const (
+	regField      fieldKind = iota // in the bits from lo on
+	condField                      // in the highest four
+	immField                       // a constant of 12 bits, or its opposite for the opposite instruction
+	amountField                    // how far a register is shifted
+	halfField                      // 16 bits, in two parts
+	listField                      // a register in a list
+	memField                       // the address of a tile
+	sumField                       // that, computed
+	branchField                    // a distance in words, or
+	symbolField                    // what else a linker fills in
+	rotationField                  // a number of bytes
+)
+
+// A field is a part of an instruction.
+type field struct {
+	kind   fieldKind
+	lo     uint8
+	a      source
+	reloc  uint32
+	addend int64
+}
+
+// A lineCoder is the machine code of a line (target.LineCoder).
+type lineCoder struct {
+	c      *coder
+	code   uint32
+	fields []field
+}
+
+func (w *lineCoder) add(f field) { w.fields = append(w.fields, f) }
+
+// match makes w of the operands of a form if args are such ones.
+func (w *lineCoder) match(spec string, args []arg) bool {
+	for _, one := range strings.Split(spec, ",") {
+		if one == "" {
+			continue
+		}
+		n := w.operand(one, args)
+		if n < 0 {
+			return false
+		}
+		args = args[n:]
+	}
+	return len(args) == 0
+}
+
+// places are the fields of registers by the letters of a form.
+var places = map[string]uint8{"d": 12, "n": 16, "m": 0, "s": 8}
+
+// operand adds the fields for the first of args as spec has it, and returns how many it takes, -1 if it is another kind of operand.
+func (w *lineCoder) operand(spec string, args []arg) int {
+	if spec == "rot" && len(args) == 0 {
+		return 0
+	}
+	if len(args) == 0 {
+		return -1
+	}
+	a := &args[0]
+	if lo, ok := places[spec]; ok {
+		if a.kind != regArg {
+			return -1
+		}
+		w.add(field{kind: regField, lo: lo, a: a.value})
+		return 1
+	}
+	switch spec {
+	case "op2":
+		return w.second(args)
+	case "amount":
+		return w.amount(a)
+	case "shift":
+		if a.kind != shiftArg {
+			return -1
+		}
+		w.code |= shiftTypes[a.name]
+		return w.amount(&arg{kind: a.inner, value: a.value})
+	case "rot":
+		if a.kind == shiftArg && a.name == "ror" && a.inner == immArg {
+			w.add(field{kind: rotationField, a: a.value})
+			return 1
+		}
+	case "half":
+		if a.kind == immArg {
+			w.add(field{kind: halfField, a: a.value})
+			return 1
+		}
+		if a.kind == relocArg {
+			w.add(field{kind: symbolField, a: a.value, reloc: halfRelocs[a.name], addend: a.addend})
+			return 1
+		}
+	case "list":
+		if a.kind == listArg && len(a.list) > 1 {
+			for _, r := range a.list {
+				w.add(field{kind: listField, a: r})
+			}
+			return 1
+		}
+	case "one":
+		if a.kind == listArg && len(a.list) == 1 {
+			w.add(field{kind: regField, lo: 12, a: a.list[0]})
+			return 1
+		}
+	case "mem", "mem8", "base":
+		return w.memory(spec, a)
+	case "sum":
+		if a.kind == sumArg {
+			w.add(field{kind: sumField})
+			return 1
+		}
+	case "branch":
+		if a.kind == labelArg {
+			reloc := uint32(RelJUMP24)
+			if w.code == callCode {
+				reloc = RelCALL
+			}
+			w.add(field{kind: branchField, a: a.value, reloc: reloc, addend: -8})
+			return 1
+		}
+	case "fixed":
+		if a.kind == nameArg || a.kind == immArg && a.value.part == nil {
+			return 1
+		}
+	}
+	return -1
+}
+
+// shiftTypes are the shifts of the second operand, of a register that is shifted by a constant.
+var shiftTypes = map[string]uint32{"lsl": 0, "lsr": 1 << 5, "asr": 2 << 5, "ror": 3 << 5}
+
+const (
+	immediate     = 1 << 25
+	byRegister    = 1 << 4
+	offsetUp      = 1 << 23 // the bit that says that an offset is added
+	offsetIndex8  = 1 << 22 // of accesses of half-words: an offset, no register
+	callCode      = 0x0B000000
+	registerIndex = 1 << 25
+)
+
+// second adds the fields of the second operand of data processing.
+func (w *lineCoder) second(args []arg) int {
+	switch a := &args[0]; {
+	case a.kind == immArg:
+		w.code |= immediate
+		w.add(field{kind: immField, a: a.value})
+		return 1
+	case a.kind != regArg:
+		return -1
+	default:
+		w.add(field{kind: regField, a: a.value})
+	}
+	if len(args) == 1 {
+		return 1
+	}
+	if n := w.operand("shift", args[1:]); n < 0 {
+		return -1
+	}
+	return 2
+}
+
+// amount adds the field of how far a register is shifted: a number, or another register.
+func (w *lineCoder) amount(a *arg) int {
+	switch a.kind {
+	case immArg:
+		w.add(field{kind: amountField, a: a.value})
+	case regArg:
+		w.code |= byRegister
+		w.add(field{kind: regField, lo: 8, a: a.value})
+	default:
+		return -1
+	}
+	return 1
+}
+
+// memory adds the fields of an address.
+func (w *lineCoder) memory(spec string, a *arg) int {
+	lo := uint8(0) // says which kind
+	if spec == "mem8" {
+		lo = 1
+	}
+	switch {
+	case a.kind == memArg && spec == "base":
+		w.add(field{kind: memField, lo: 2})
+	case a.kind == memArg:
+		w.add(field{kind: memField, lo: lo})
+	case a.kind != addressArg || spec == "mem8":
+		return -1
+	default: // [base, index, lsl #n] or [base]
+		w.code |= offsetUp
+		w.add(field{kind: regField, lo: 16, a: a.list[0]})
+		if len(a.list) > 1 {
+			w.code |= registerIndex
+			w.add(field{kind: regField, a: a.list[1]})
+			w.add(field{kind: amountField, a: a.value})
+		}
+	}
+	return 1
+}
+
+// number returns the number that a source is in an instance.
+func (s *source) number(c *coder, p *target.Assignment) int64 {
+	q := s.part
+	if q == nil {
+		return s.v
+	}
+	switch q.Kind {
+	case target.PartReg:
+		return int64(p.Regs[q.A])
+	case target.PartOut:
+		return p.Out
+	case target.PartForm:
+		return form(q.Text, uint64(p.Imm))
+	case target.PartCC:
+		return int64(c.conditions[p.Pred])
+	case target.PartNegated:
+		return int64(c.conditions[p.Pred] ^ 1)
+	}
+	return p.Imm
+}
+
+// Append implements target.LineCoder.
+func (w *lineCoder) Append(c *target.Code, p *target.Assignment) {
+	code, at := w.code, len(c.Bytes)
+	for i := range w.fields {
+		switch f := &w.fields[i]; f.kind {
+		case branchField, symbolField:
+			c.Fixups = append(c.Fixups, f.fixup(at, p))
+		default:
+			code = w.put(code, f, p)
+		}
+	}
+	c.Bytes = binary.LittleEndian.AppendUint32(c.Bytes, code)
+}
+
+// fixup returns what the field depends on.
+func (f *field) fixup(at int, p *target.Assignment) target.Fixup {
+	x := target.Fixup{At: at, Size: instrBytes, Reloc: f.reloc, Addend: f.addend}
+	switch q := f.a.part; q.Kind {
+	case target.PartSucc:
+		x.Kind, x.N, x.PCRel = target.FixSucc, uint8(q.A), true
+	case target.PartLocal:
+		x.Kind, x.N, x.PCRel = target.FixLocal, uint8(q.A), true
+	case target.PartTable:
+		x.Kind = target.FixTable
+	default:
+		x.Kind = target.FixSymbol
+		x.Addend += p.Imm
+	}
+	return x
+}
+
+// put returns code with a field of it.
+func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
+	v := int64(0)
+	if f.kind != memField && f.kind != sumField {
+		v = f.a.number(w.c, p)
+	}
+	switch f.kind {
+	case regField:
+		return code | uint32(v)<<f.lo
+	case condField:
+		return code | uint32(v)<<conditionAt
+	case immField:
+		return putImmediate(code, uint32(v))
+	case amountField:
+		return code | uint32(v)&31<<7
+	case halfField:
+		return code | uint32(v)>>12&15<<16 | uint32(v)&0xFFF
+	case listField:
+		return code | 1<<uint(v)
+	case rotationField:
+		return code | uint32(v)/8<<10
+	case memField:
+		return f.address(code, p)
+	case sumField:
+		return sum(code, p)
+	}
+	return code
+}
+
+// opposites are, by the number of an operation on data, the one that does the same with the negated or the inverted constant.
+var opposites = map[uint32]struct {
+	op       uint32
+	inverted bool
+}{4: {2, false}, 2: {4, false}, 10: {11, false}, 11: {10, false}, 5: {6, true}, 6: {5, true}, 0: {14, true}, 14: {0, true}, 13: {15, true}, 15: {13, true}}
+
+// putImmediate puts in a constant of an operation on data, or of its opposite.
+func putImmediate(code, v uint32) uint32 {
+	if x, ok := rotated(v); ok {
+		return code | x
+	}
+	o, ok := opposites[code>>21&15]
+	if !ok {
+		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
+	}
+	if o.inverted {
+		v = ^v
+	} else {
+		v = -v
+	}
+	x, ok := rotated(v)
+	if !ok {
+		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
+	}
+	return code&^(15<<21) | o.op<<21 | x
+}
+
+// address puts in the address of a tile: of accesses of words and bytes, of half-words, or a base alone.
+func (f *field) address(code uint32, p *target.Assignment) uint32 {
+	code |= uint32(p.Base) << 16
+	if f.lo == 2 {
+		return code
+	}
+	off := p.Off
+	switch {
+	case p.Index >= 0 && f.lo == 1:
+		return code&^offsetIndex8 | offsetUp | uint32(p.Index)
+	case p.Index >= 0:
+		return code | registerIndex | offsetUp | uint32(p.Index) | log2(p.Scale)<<7
+	case off < 0:
+		off = -off
+	default:
+		code |= offsetUp
+	}
+	if f.lo == 1 {
+		return code | uint32(off)>>4<<8 | uint32(off)&15
+	}
+	return code | uint32(off)
+}
+
+// log2 returns by how many bits an index is shifted.
+func log2(scale int) (n uint32) {
+	for ; scale > 1; scale /= 2 {
+		n++
+	}
+	return n
+}
+
+// sum puts in the address of a tile as operands of an addition.
+func sum(code uint32, p *target.Assignment) uint32 {
+	code |= uint32(p.Base) << 16
+	if p.Index >= 0 {
+		return code | uint32(p.Index) | log2(p.Scale)<<7
+	}
+	return putImmediate(code|immediate, uint32(p.Off))
+}
