@@ -435,6 +435,7 @@ type worker struct {
 	frames   frame.Workspace
 	coding   encode.Workspace
 	settler  asm.Settler
+	placer   asm.Placer
 	printing asm.Workspace
 	selector isel.Selector
 	quick    isel.Selector // for functions marked optnone; nil: selector

@@ -520,12 +520,21 @@ func (w *worker) shareJumps(s *State) error {
 	return nil
 }
 
-func (w *worker) assemble(s *State) error {
+// settle does what text and machine code have in common: literal pools get their places, and debuggers are told where all is.
+func (w *worker) settle(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {
 		return w.named(err)
 	}
+	w.placer.Literals(s.Code)
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)
+	}
+	return nil
+}
+
+func (w *worker) assemble(s *State) error {
+	if err := w.settle(s); err != nil {
+		return err
 	}
 	w.text[s.index] = w.print.FuncIn(&w.printing, s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
@@ -536,11 +545,8 @@ func (w *worker) assemble(s *State) error {
 }
 
 func (w *worker) encode(s *State) (err error) {
-	if err := mach.Fields(s.Code); err != nil {
-		return w.named(err)
-	}
-	if w.debug != nil {
-		w.debug.Func(s.index, s.Code)
+	if err := w.settle(s); err != nil {
+		return err
 	}
 	w.codes[s.index], err = w.coding.Func(w.coder, s.Code)
 	var text *encode.InlineAsmError

@@ -814,27 +814,28 @@ func (m *Matches) handsOver(in *Instance) bool {
 	return in.Tile >= 0 && m.dag.nodes[in.Root].flags&nodeRequired == 0 && m.rules.target.Tiles[in.Tile].Flags&target.TileAlias == 0
 }
 
-// bytes returns the length of in with the registers that are cheapest to name.
+// bytes returns the length of in with the registers that are cheapest to name, and what it has in the literal pool.
 func (m *Matches) bytes(in *Instance) int32 {
 	if in.Tile == projection {
 		return 0
 	}
 	t := m.rules.target
+	literals := int32(t.Tiles[in.Tile].LiteralBytes())
 	if in.Imm == NoNode && in.Addr == NoAddr {
-		return int32(t.Tiles[in.Tile].MinBytes)
+		return int32(t.Tiles[in.Tile].MinBytes) + literals
 	}
 	kind := target.ShortImm
 	if in.Imm != NoNode {
 		kind = kindOf(m.dag.Value(in.Imm))
 	}
 	if kind == oddImm || in.Addr != NoAddr && m.addrs[in.Addr].Slot >= 0 && t.PrefixRegs.Has(t.SP) {
-		return int32(t.Bytes(in.Tile, m.assignment(in)))
+		return int32(t.Bytes(in.Tile, m.assignment(in))) + literals
 	}
 	rest, mems := t.Tiles[in.Tile].Length(kind)
 	if in.Addr != NoAddr && mems > 0 {
 		rest += mems * t.AddressBytes(m.assignment(in))
 	}
-	return int32(rest)
+	return int32(rest) + literals
 }
 
 // assignment returns the Assignment of in with the registers that are cheapest to name.

@@ -60,6 +60,8 @@ type Func struct {
 	// Skew is by how many bytes the stack pointer is above an aligned address after
 	// the prologue; calls align it. Set by package frame.
 	Skew int64
+	// Literals are the literal pools, once they have their places; nil: the machine has none, or not yet. Set by package asm.
+	Literals *Literals
 }
 
 // VRegInfo describes a virtual register.
@@ -125,6 +127,7 @@ type Block struct {
 	AddressTaken bool  // a blockaddress names it: it keeps its label
 	Align        int64 // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
 	Bare         bool  // not the entry, but like there control arrives without the frame. Set by package frame
+	Pool         int32 // the literal pool behind it, which control does not come to: 1 + its number; 0: none
 	Closed       bool  // while in SSA: no value that comes from another block is read in it or after it
 }
 

@@ -37,7 +37,8 @@ const (
 	symGOTTPOff
 	symTLSGD
 	tlsGetPart
-	formPart // an immediate in the machine's form text
+	formPart    // an immediate in the machine's form text
+	literalPart // an entry of the literal pool
 )
 
 // A part of a line's text.
@@ -53,6 +54,7 @@ type part struct {
 
 // assembly fills in the lines of a tile.
 func (b *builder) assembly(tile *Tile, text string) error {
+	b.literals = b.literals[:0]
 	var lines []AsmLine
 	if text != "" {
 		lines = take(&b.lines, strings.Count(text, ";")+1)[:0]
@@ -71,12 +73,17 @@ func (b *builder) assembly(tile *Tile, text string) error {
 		}
 		lines = lines[:len(lines)+1]
 		l := &lines[len(lines)-1]
+		literals := len(b.literals)
 		if err := b.line(tile, l, line); err != nil {
 			return fmt.Errorf("line %q: %w", line, err)
 		}
+		b.placeLiterals(l, len(lines)-1, literals)
 		b.narrow(tile, l)
 	}
 	tile.text = newText(lines)
+	if len(b.literals) > 0 {
+		tile.text.literals = slices.Clone(b.literals)
+	}
 	return nil
 }
 
@@ -132,6 +139,9 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 	if err := encoding(tile, &l.Enc, enc); err != nil {
 		return err
 	}
+	if l.Enc.Bytes == 0 && strings.HasPrefix(enc, "lit:") {
+		l.Enc.Bytes = b.t.Syntax.InstrBytes
+	}
 	if l.Enc.rm < 0 && len(l.refs) > 0 && !l.hasAddress() {
 		l.Enc.rm = l.refs[0]
 	}
@@ -162,7 +172,10 @@ func (b *builder) split(tile *Tile, l *AsmLine, text string) error {
 		if end < 0 {
 			return errors.New("missing }")
 		}
-		p, err := reference(tile, text[1:end])
+		p, literal, err := b.literal(tile, text[1:end])
+		if !literal && err == nil {
+			p, err = reference(tile, text[1:end])
+		}
 		if err != nil {
 			return err
 		}
@@ -392,6 +405,9 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 			return fmt.Errorf("encoding: %q is no opcode", w)
 		}
 		return nil
+	}
+	if spec, ok := strings.CutPrefix(w, "lit:"); ok {
+		return e.literalReach(spec)
 	}
 	if spec, ok := strings.CutPrefix(w, "jump:"); ok {
 		return e.jump(spec)

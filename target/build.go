@@ -40,7 +40,8 @@ type builder struct {
 	links     []TileID
 	lists     [][]TileID
 	bytes     []int8
-	ids       []TileID // scratch
+	literals  []LiteralUse // of the tile that is made
+	ids       []TileID     // scratch
 	text      Pen
 	parser    patternParser
 	finder    formFinder

@@ -39,6 +39,7 @@ const (
 	FixTable                    // the instruction's jump table
 	FixPool                     // the constant of N bytes whose low 8 bytes are Bits
 	FixTLSGet                   // the function Syntax.TLSGet
+	FixLiteral                  // an entry of the function's literal pool: the next of Tile.Literals
 	FixGOTBase                  // the global offset table: the addend is the distance of the field from the label N of the tile
 )
 
@@ -94,6 +95,7 @@ const (
 	PartGOTTP   = symGOTTPOff
 	PartTLSGD   = symTLSGD
 	PartTLSGet  = tlsGetPart
+	PartLiteral = literalPart
 )
 
 // A LinePart is a part of a line's text: what stands between braces, or the text

@@ -22,6 +22,8 @@ type Names struct {
 	// Pool returns the label of a constant of the given number of bytes whose low 8
 	// bytes are bits and whose others are zero.
 	Pool func(bytes int, bits uint64) string
+	// Literal returns the label of the entry of the function's literal pool that is the next of Tile.Literals.
+	Literal func() string
 }
 
 // AppendLine appends the text of line l of tile id with operands p, without
@@ -114,6 +116,8 @@ func (t *Target) appendConstant(b []byte, tile *Tile, q *part, p *Assignment, na
 		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.GOTTPOff)...)
 	case symTLSGD:
 		return append(b, t.Syntax.PCRel(names.Sym+t.Syntax.TLSGD)...)
+	case literalPart:
+		return append(b, t.Syntax.PCRel(names.Literal())...)
 	case tlsGetPart:
 		return append(append(b, t.Syntax.TLSGet...), "@PLT"...)
 	}

@@ -100,6 +100,8 @@ type Target struct {
 	// ImmSets are the sets of constants and of offsets that rows name.
 	ImmSets []*ImmSet
 
+	Literals *LiteralPools // nil: functions have no literal pools of their own
+
 	Code Coder // nil: it has no machine code, but text
 
 	// Classes of values by type, for ClassOf.

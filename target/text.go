@@ -6,11 +6,12 @@ type text struct {
 	// fall[i] is lines where the text goes on with successor i: jumps to it are
 	// left out, and a last conditional jump over one is inverted. fall[2] is lines with the two
 	// last jumps, of which the first is conditional, the other way round (see FallsSwapped).
-	fall [3][]AsmLine
+	fall     [3][]AsmLine
+	literals []LiteralUse // in the order of the lines
 }
 
 func newText(lines []AsmLine) *text {
-	return &text{lines, [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
+	return &text{lines: lines, fall: [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
 }
 
 // swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as

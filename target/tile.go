@@ -249,6 +249,8 @@ func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }
 //	{m:sum}    the address as operands of an addition (Syntax.Sum)
 //	{k:raw}    the constant without the syntax's prefix of constants
 //	{k:pool}   the address of the constant (a float) in the constant pool
+//	{k:lit} {k:lit=form-L0+8} {sym:lit}  the address of an entry of the function's own literal pool;
+//	           see LiteralUse
 //	{@16:hex}  the address of a constant of 16 bytes in the pool; its low 8 bytes are given
 //	{(a,b,4)}  the address a + 4*b
 //	{T} {F}    the labels of the block's first and second successor
@@ -273,7 +275,8 @@ type AsmLine struct {
 // byte; ib iw id io for an immediate of 1 to 8 bytes, iw* and id* for one that
 // has a form with 1 byte; cb and cd for a displacement of 1 or 4 bytes; +N for N
 // further bytes; jmp and jcc for a jump with a short form; jump:2,6,-256..254 for
-// one of 2 bytes that reaches so far from its end, and else has 6; ax:a for a form
+// one of 2 bytes that reaches so far from its end, and else has 6; lit:LO..HI for one that names
+// entries of literal pools between so many bytes from its beginning; ax:a for a form
 // one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
 // for one that needs, beside that, an address without registers.
 //
@@ -296,7 +299,7 @@ type Encoding struct {
 	ShortBytes int
 	Label      string // defines this local label; no bytes
 
-	reach   [2]int32 // Branch: of the short form, see Reaches
+	reach   [2]int32 // Branch: of the short form, see Reaches; of an entry of a literal pool
 	shrink  int8     // bytes saved where the constant fits in one
 	immBits int8     // width of the immediate that shrinks
 	accum   [2]int8  // operands whose being in the accumulator makes it shorter, or -1

@@ -105,12 +105,13 @@ type funcWriter struct {
 	cfi unwind
 	eh  exceptions
 
-	at     target.Assignment
-	fused  mach.Instr // in place of two
-	instr  Instr
-	jumps  []mach.BlockID // blocks that end in a jump table
-	number int32          // of instructions so far
-	debug  mach.Debug     // what is left of Func.Debug
+	at      target.Assignment
+	fused   mach.Instr // in place of two
+	instr   Instr
+	jumps   []mach.BlockID // blocks that end in a jump table
+	number  int32          // of instructions so far
+	literal int            // entries of literal pools that they have named
+	debug   mach.Debug     // what is left of Func.Debug
 }
 
 func (w *funcWriter) begin() {
@@ -204,6 +205,9 @@ func alignment(f *mach.Func) int64 {
 	for _, b := range f.Blocks {
 		a = max(a, b.Align)
 	}
+	if f.Literals != nil && len(f.Literals.Pools) > 0 {
+		a = max(a, f.Target.Literals.Align)
+	}
 	return a
 }
 
@@ -269,6 +273,7 @@ func (w *funcWriter) block(i int) {
 			w.Inline(in, in.InlineAsm())
 		} else {
 			x.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
+			x.Literals = w.literals(in)
 			w.Stream.Instr(x)
 		}
 		if site {
@@ -276,6 +281,23 @@ func (w *funcWriter) block(i int) {
 		}
 		w.cfi.after(w, in)
 	}
+	if entries, first := f.Pool(b); len(entries) > 0 {
+		if n := poolAlign(w.t); n > 1 {
+			w.Align(n)
+		}
+		w.Literals(entries, first)
+	}
+}
+
+// literals returns the entries that an instruction names, which is the next in the order of the text.
+func (w *funcWriter) literals(in *mach.Instr) []int32 {
+	n := len(w.t.Tiles[in.Tile].Literals())
+	if n == 0 {
+		return nil
+	}
+	refs := w.f.Literals.Refs[w.literal : w.literal+n]
+	w.literal += n
+	return refs
 }
 
 // isTarget reports whether something jumps to block b, Layout[i].

@@ -17,8 +17,15 @@ func Size(f *mach.Func) int {
 	return n
 }
 
-// ExactSize is Size; exact is false where it is a bound, since the text of inline assembly is not understood.
+// ExactSize is Size; exact is false where it is a bound, since the text of inline assembly is not understood, or since
+// literal pools that are to be aligned have no places yet.
 func ExactSize(f *mach.Func) (n int, exact bool) {
+	if f.Target.Literals != nil && f.Literals == nil {
+		if x := (&Placer{sizer: sizer{f: f}}); x.decide() {
+			x.pad = padExact
+			return x.Relax(), poolAlign(f.Target) == 1
+		}
+	}
 	s := &sizer{f: f, exact: true}
 	n = s.run()
 	return n, s.exact
@@ -76,6 +83,7 @@ func (x *Settler) Settle(f *mach.Func) {
 type sizer struct {
 	f     *mach.Func
 	exact bool
+	at    target.Assignment
 	Relaxer
 }
 
@@ -88,42 +96,63 @@ func (s *sizer) run() int {
 
 // measure finds the lengths of everything, jumps being short.
 func (s *sizer) measure() {
+	for i, id := range s.f.Layout {
+		s.block(i)
+		for k := range s.f.Blocks[id].Instrs {
+			s.instr(i, k)
+		}
+		if entries, _ := s.f.Pool(s.f.Blocks[id]); len(entries) > 0 {
+			if n := poolAlign(s.f.Target); n > 1 {
+				s.Align(n)
+			}
+			for k := range entries {
+				s.Add(int(entries[k].Bytes))
+			}
+		}
+	}
+}
+
+// block begins block Layout[i].
+func (s *sizer) block(i int) {
+	id := s.f.Layout[i]
+	if n := s.f.Blocks[id].Align; n > 1 {
+		s.Align(n)
+	}
+	s.Block(id)
+}
+
+// instr adds instruction k of block Layout[i].
+func (s *sizer) instr(i, k int) {
 	f := s.f
-	var p target.Assignment
-	for i, id := range f.Layout {
-		b := f.Blocks[id]
-		last := len(b.Instrs) - 1
-		if b.Align > 1 {
-			s.Align(b.Align)
+	b := f.Blocks[f.Layout[i]]
+	in := &b.Instrs[k]
+	if k < len(b.Instrs)-1 {
+		if f.Target.Tiles[in.Tile].Flags&target.TileAsm != 0 {
+			s.inline(in)
+			return
 		}
-		s.Block(id)
-		for k := range b.Instrs[:last] {
-			if f.Target.Tiles[b.Instrs[k].Tile].Flags&target.TileAsm != 0 {
-				s.inline(&b.Instrs[k])
-				continue
-			}
-			s.Add(f.Bytes(&b.Instrs[k]))
+		s.Add(f.Bytes(in))
+		return
+	}
+	p := &s.at
+	f.Assignment(p, in)
+	p.Falls = Falls(f, i)
+	lines := f.Target.Tiles[in.Tile].LinesAt(p)
+	for k := range lines {
+		p.Long = false
+		bytes := f.Target.LineBytes(in.Tile, &lines[k], p)
+		if to := lines[k].JumpsTo(); to >= 0 && lines[k].Enc.Branch {
+			p.Long = true
+			long := f.Target.LineBytes(in.Tile, &lines[k], p)
+			s.Jump(b.Succs[to].To, bytes, long, &lines[k].Enc)
+			s.Jumps[len(s.Jumps)-1].succ = to
+			continue
 		}
-		term := &b.Instrs[last]
-		f.Assignment(&p, term)
-		p.Falls = Falls(f, i)
-		lines := f.Target.Tiles[term.Tile].LinesAt(&p)
-		for k := range lines {
-			p.Long = false
-			bytes := f.Target.LineBytes(term.Tile, &lines[k], &p)
-			if to := lines[k].JumpsTo(); to >= 0 && lines[k].Enc.Branch {
-				p.Long = true
-				long := f.Target.LineBytes(term.Tile, &lines[k], &p)
-				s.Jump(b.Succs[to].To, bytes, long, &lines[k].Enc)
-				s.Jumps[len(s.Jumps)-1].succ = to
-				continue
-			}
-			if lines[k].Enc.Branch { // to another function
-				p.Long = true
-				bytes = f.Target.LineBytes(term.Tile, &lines[k], &p)
-			}
-			s.Add(bytes)
+		if lines[k].Enc.Branch { // to another function
+			p.Long = true
+			bytes = f.Target.LineBytes(in.Tile, &lines[k], p)
 		}
+		s.Add(bytes)
 	}
 }
 
@@ -146,9 +175,10 @@ func (s *sizer) inline(in *mach.Instr) {
 // text, or, if none does, 0 or target.FallsSwapped, by which of two is the more likely: one jump
 // leads there, two to the other.
 func Falls(f *mach.Func, i int) int8 {
-	succs := f.Blocks[f.Layout[i]].Succs
+	b := f.Blocks[f.Layout[i]]
+	succs := b.Succs
 	for k, e := range succs {
-		if i+1 < len(f.Layout) && e.To == f.Layout[i+1] && k < 2 {
+		if i+1 < len(f.Layout) && e.To == f.Layout[i+1] && k < 2 && b.Pool == 0 {
 			return int8(k + 1)
 		}
 	}

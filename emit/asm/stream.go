@@ -46,6 +46,8 @@ type Stream interface {
 	// Instr is an instruction of the function, Inline one of inline assembly.
 	Instr(in *Instr)
 	Inline(in *mach.Instr, a *ir.InlineAsm)
+	// Literals is a literal pool of the function, or what is left of one: entries with numbers from first on.
+	Literals(entries []mach.Literal, first int32)
 	// CFI says how the caller's frame is found from here on; reg and n are what op
 	// wants.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
@@ -97,6 +99,7 @@ const (
 	AddressLabel            // block N of ir.Func Of, whose address is taken: known in the whole module
 	TableLabel              // the jump table of block N
 	ConstantLabel           // of the constant pool
+	LiteralLabel            // entry N of the function's literal pools
 	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
 	DebugMark               // instruction N, for debug information
 )
@@ -141,7 +144,9 @@ type Instr struct {
 	*mach.Instr
 	Lines []target.AsmLine
 	At    *target.Assignment
-	Block *mach.Block // that it ends, or nil
+	// Literals are the entries of the function's literal pools that it names, by target.Tile.Literals.
+	Literals []int32
+	Block    *mach.Block // that it ends, or nil
 }
 
 // CFIOp is an operation of call frame information.

@@ -26,7 +26,7 @@ func SpanOf(f *mach.Func, bytes int) Span {
 	b := f.Blocks[f.Layout[len(f.Layout)-1]]
 	term := &b.Instrs[len(b.Instrs)-1]
 	tile := &f.Target.Tiles[term.Tile]
-	if tile.Pattern == nil || tile.Pattern.Op != ir.OpTailCall || term.Sym == nil || term.Mem.Used || len(tile.Lines(0)) != 1 || !f.Target.IsDirect(term.Sym.Sym()) {
+	if b.Pool > 0 || tile.Pattern == nil || tile.Pattern.Op != ir.OpTailCall || term.Sym == nil || term.Mem.Used || len(tile.Lines(0)) != 1 || !f.Target.IsDirect(term.Sym.Sym()) {
 		return s
 	}
 	// A jump to a place in the same section is one, whatever is there.

@@ -29,6 +29,8 @@ type textStream struct {
 	pool      Pool
 	far       farJumps    // which jumps of the function are long
 	nicks     []ir.Symbol // symbols that instructions know by a label of their own
+	literals  []int32     // entries of literal pools that the instruction is yet to name
+	less      []string    // by entry: the label that is taken off
 
 	sections *sections // of the module; nil in functions
 }
@@ -74,8 +76,9 @@ func (x *sections) id(s Section) int {
 // start makes t ready for a function.
 func (t *textStream) start(f *mach.Func) {
 	t.f, t.id, t.labels = f, LabelSafe(f.Name), scratch.Zeroed(t.labels, len(f.Blocks))
-	t.names = target.Names{Pool: t.constant}
+	t.names = target.Names{Pool: t.constant, Literal: t.literal}
 	t.locals, t.pool, t.nicks = 0, nil, t.nicks[:0]
+	t.literals, t.less = nil, t.less[:0]
 }
 
 // Begin implements Stream.
@@ -235,6 +238,8 @@ func (t *textStream) label(l Label) string {
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
 	case DebugMark:
 		return DebugLabel(t.f.IR, l.N)
+	case LiteralLabel:
+		return ".LP" + strconv.Itoa(int(l.N)) + "_" + t.id
 	case SiteLabel:
 		return ".LE" + strconv.Itoa(int(l.N)) + "_" + t.id
 	}
@@ -342,6 +347,9 @@ func (t *textStream) Instr(in *Instr) {
 			names.Local = ".LT" + strconv.Itoa(t.locals) + "_" + t.id + "_"
 		}
 	}
+	if len(in.Literals) > 0 {
+		t.labelled(in)
+	}
 	for k := range lines {
 		if lines[k].Enc.Label == "" {
 			t.byte('\t')
@@ -354,6 +362,66 @@ func (t *textStream) Instr(in *Instr) {
 		}
 		t.byte('\n')
 	}
+}
+
+// labelled notes the labels that are taken off the entries that in names.
+func (t *textStream) labelled(in *Instr) {
+	t.literals = in.Literals
+	uses := t.t.Tiles[in.Tile].Literals()
+	for i := range uses {
+		if u := &uses[i]; u.Label >= 0 {
+			for int(in.Literals[i]) >= len(t.less) {
+				t.less = append(t.less, "")
+			}
+			t.less[in.Literals[i]] = t.names.Local + "L" + strconv.Itoa(int(u.Label))
+		}
+	}
+}
+
+// literal returns the label of the entry that the instruction names next.
+func (t *textStream) literal() string {
+	n := t.literals[0]
+	t.literals = t.literals[1:]
+	return t.label(Label{Kind: LiteralLabel, N: n})
+}
+
+// Literals implements Stream.
+func (t *textStream) Literals(entries []mach.Literal, first int32) {
+	for i := range entries {
+		x, n := &entries[i], first+int32(i)
+		t.Label(Label{Kind: LiteralLabel, N: n})
+		if x.Sym == nil {
+			t.Int(4, uint64(uint32(x.Bits)))
+			if x.Bytes > 4 {
+				t.Int(4, x.Bits>>32)
+			}
+			continue
+		}
+		t.symbolLiteral(x, n)
+	}
+}
+
+// symbolLiteral appends entry n, which has a symbol.
+func (t *textStream) symbolLiteral(x *mach.Literal, n int32) {
+	name := ""
+	if x.Block != nil {
+		name = t.label(addressLabel(x.Sym, x.Block))
+	} else {
+		name = t.symbol(x.Sym)
+	}
+	form := &t.t.Literals.Forms[x.Form]
+	t.printf("\t%s\t%s%s", dataDirective(int(x.Bytes)), name, form.Text)
+	if x.Bits != 0 {
+		t.printf("%+d", int64(x.Bits))
+	}
+	switch {
+	case x.Only == 0:
+	case form.Place:
+		t.printf("+(.-(%s+%d))", t.less[n], x.Ahead)
+	default:
+		t.printf("-(%s+%d)", t.less[n], x.Ahead)
+	}
+	t.byte('\n')
 }
 
 // Inline implements Stream.

@@ -32,6 +32,8 @@ type funcBuilder struct {
 	starts   []int32 // by block: offset in the piece of code
 	tables   []tableStart
 	sites    []pos // of the labels of ranges of calls
+	literals []pos // by entry of the literal pools
+	less     []pos // likewise: of the label that is taken off
 	frame    frame
 
 	units   []unit
@@ -65,6 +67,7 @@ type fixup struct {
 	sym   ir.Symbol
 	block *ir.Block
 	table int32
+	entry int32 // of literal pools: that it is in, or that it is a distance to
 }
 
 // A mark is a block whose address is taken, at a place.
@@ -99,6 +102,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.operands = b.operands[:0]
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
+	b.literals, b.less = b.literals[:0], b.less[:0]
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
 	b.relax.Reset(len(f.Blocks))
@@ -212,6 +216,10 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			in.At.Long = false
 		}
 	}
+	if len(in.Literals) > 0 {
+		b.labelled(in, &locals)
+	}
+	literals := in.Literals
 	for i := range c.Fixups {
 		x := &c.Fixups[i]
 		switch x.Kind {
@@ -228,12 +236,56 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			jumps--
 		}
 		f := fixup{Fixup: *x, jumps: int32(jumps), sym: in.Sym, block: in.Instr.Block}
-		if x.Kind == target.FixTable {
+		switch x.Kind {
+		case target.FixTable:
 			f.table = int32(in.Block.ID)
+		case target.FixLiteral:
+			f.entry, literals = literals[0], literals[1:]
 		}
 		b.fixups = append(b.fixups, f)
 	}
 }
+
+// labelled notes the labels that are taken off the entries that in names, from where the labels of the tile are.
+func (b *funcBuilder) labelled(in *asm.Instr, locals *[10]int) {
+	uses := b.t.Tiles[in.Tile].Literals()
+	for i := range uses {
+		u := &uses[i]
+		if u.Label < 0 {
+			continue
+		}
+		for int(in.Literals[i]) >= len(b.less) {
+			b.less = append(b.less, pos{})
+		}
+		b.less[in.Literals[i]] = pos{int32(locals[u.Label]), int32(len(b.jumps))}
+	}
+}
+
+// Literals implements asm.Stream.
+func (b *funcBuilder) Literals(entries []mach.Literal, first int32) {
+	c := &b.code
+	for i := range entries {
+		x := &entries[i]
+		b.literals = append(b.literals, b.pos())
+		at, bits := len(c.Bytes), x.Bits
+		if x.Sym != nil {
+			form := &b.t.Literals.Forms[x.Form]
+			f := fixup{Fixup: target.Fixup{At: at, Size: x.Bytes, Reloc: form.Reloc, PCRel: form.Place, Addend: int64(x.Bits)}, jumps: int32(len(b.jumps)), sym: x.Sym, block: x.Block, entry: first + int32(i)}
+			if x.Only > 0 {
+				f.Reloc, f.PCRel, f.Kind = form.Distance, true, fixLess
+			}
+			b.fixups = append(b.fixups, f)
+			bits = 0
+		}
+		for range x.Bytes {
+			c.Bytes = append(c.Bytes, byte(bits))
+			bits >>= 8
+		}
+	}
+}
+
+// fixLess is FixSymbol in an entry of a literal pool, of which a label is taken off.
+const fixLess target.FixupKind = 0xff
 
 // jump adds a jump to another block.
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
@@ -333,29 +385,7 @@ func (b *funcBuilder) finish() {
 	for _, id := range b.f.Layout {
 		b.starts[id] = int32(b.relax.Start(id))
 	}
-	if n := len(b.fixups); n > 0 {
-		p.fixes = make([]fix, n)
-		for i := range b.fixups {
-			x := &b.fixups[i]
-			to := &p.fixes[i]
-			*to = fix{off: b.final(pos{int32(x.At), x.jumps}), add: x.Addend, reloc: x.Reloc, size: x.Size, pcrel: x.PCRel}
-			switch x.Kind {
-			case target.FixTable:
-				to.kind, to.bits, to.n = toLabel, uint64(asm.TableLabel), x.table
-			case target.FixPool:
-				to.kind, to.n, to.bits = toConstant, int32(x.N), x.Bits
-			case target.FixGOTBase:
-				to.kind = toTable
-			case target.FixTLSGet:
-				to.kind, to.sym = toSymbol, newTextSymbol(b.t.Syntax.TLSGet)
-			default:
-				to.kind, to.sym = toSymbol, x.sym
-				if x.block != nil {
-					to.kind, to.n = toBlock, int32(x.block.ID)
-				}
-			}
-		}
-	}
+	b.fix(p)
 	for i := range b.units {
 		b.unit(&b.units[i])
 	}
@@ -368,6 +398,50 @@ func (b *funcBuilder) finish() {
 	if b.frame.on {
 		b.frame.bytes = b.unwind()
 	}
+}
+
+// fix makes fixes of the fixups, in the bytes of p.
+func (b *funcBuilder) fix(p *piece) {
+	if len(b.fixups) > 0 {
+		p.fixes = make([]fix, 0, len(b.fixups))
+	}
+	for i := range b.fixups {
+		x := &b.fixups[i]
+		to := fix{off: b.final(pos{int32(x.At), x.jumps}), add: x.Addend, reloc: x.Reloc, size: x.Size, pcrel: x.PCRel}
+		switch x.Kind {
+		case target.FixLiteral:
+			x.At = int(to.off)
+			b.patch(p.data, &x.Fixup, b.target(x, to.off))
+			continue
+		case target.FixTable:
+			to.kind, to.bits, to.n = toLabel, uint64(asm.TableLabel), x.table
+		case target.FixPool:
+			to.kind, to.n, to.bits = toConstant, int32(x.N), x.Bits
+		case target.FixGOTBase:
+			to.kind = toTable
+		case target.FixTLSGet:
+			to.kind, to.sym = toSymbol, newTextSymbol(b.t.Syntax.TLSGet)
+		case fixLess:
+			less := b.final(b.less[x.entry]) + int64(b.f.Literals.Entries[x.entry].Ahead)
+			to.add += to.off - less
+			fallthrough
+		default:
+			to.kind, to.sym = toSymbol, x.sym
+			if x.block != nil {
+				to.kind, to.n = toBlock, int32(x.block.ID)
+			}
+		}
+		p.fixes = append(p.fixes, to)
+	}
+}
+
+// target returns the value of a field at off that is a distance to an entry of a literal pool.
+func (b *funcBuilder) target(x *fixup, off int64) int64 {
+	v := b.final(b.literals[x.entry]) + x.Addend
+	if t := b.t.Object.Reloc(x.Reloc); t != nil {
+		return t.Relative(v, off)
+	}
+	return v - off
 }
 
 // final returns the offset of p once the jumps have their lengths.

@@ -229,6 +229,7 @@ func (w *module) End(*mach.Func)                     {}
 func (w *module) Block(mach.BlockID)                 {}
 func (w *module) Instr(*asm.Instr)                   {}
 func (w *module) Inline(*mach.Instr, *ir.InlineAsm)  {}
+func (w *module) Literals([]mach.Literal, int32)     {}
 func (w *module) Line(*mach.LineRow)                 {}
 func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64) {}
 func (w *module) Personality(ir.Symbol)              {}

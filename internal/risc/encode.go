@@ -25,6 +25,7 @@ const (
 	RelocLit16  // the same with fewer bits
 	RelocHigh   // the high part of an address of which the low part is added as a signed number
 	RelocLow12S // that low part, in two parts
+	RelocNear   // a load from the literal pool: words from the word that the instruction begins in
 )
 
 // Object is how the machine's files look. No system has them.
@@ -48,6 +49,8 @@ var Object = &target.ObjectFormat{
 			Field: &target.RelocField{Bits: 32, Round: 0x800, Parts: []target.BitRange{{From: 12, Width: 20, At: 0}}}},
 		RelocLow12S: {Name: "R_RISC_LOW12S", Bytes: 4, Value: target.RelocAddr,
 			Field: &target.RelocField{Parts: []target.BitRange{{From: 0, Width: 5, At: 7}, {From: 5, Width: 7, At: 25}}}},
+		RelocNear: {Name: "R_RISC_NEAR", Bytes: 4, Value: target.RelocAddr, PCRel: true, Signed: true,
+			Field: &target.RelocField{Page: 2, Bits: 11, Scale: 2, Parts: []target.BitRange{{From: 2, Width: 9, At: 0}}}},
 	},
 	Rela: true,
 	Uses: target.RelocUses{Addr: RelocWord, Addr32: RelocWord, Addr32S: RelocWord, PCRel: RelocPCRel, PLT: RelocCall},
@@ -79,7 +82,7 @@ const (
 )
 
 var opcodes = map[string]byte{"add": 0x10, "and": 0x11, "mov": 0x12, "ldr": 0x13, "ldrh": 0x14, "ldrsb": 0x15, "str": 0x16,
-	"set": 0x17, "b": 0x18, "push": 0x19, "pop": 0x1a, "adr": 0x1b, "bl": opBL, "bnz": 0, "bx": 0}
+	"set": 0x17, "b": 0x18, "push": 0x19, "pop": 0x1a, "adr": 0x1b, "bl": opBL, "bnz": 0, "bx": 0, "ldl": 0x1c}
 
 // A coder makes machine code of the lines of tiles.
 type coder struct{}
@@ -103,16 +106,18 @@ func (coder) Pad(b []byte, n int) []byte {
 
 // A line is one of a tile, taken apart.
 type line struct {
-	op     byte
-	name   string
-	regs   []reg
-	imm    bool // it has a constant
-	mem    bool // or an address
-	hasCC  bool
-	succ   int8 // it jumps to this successor; -1: none
-	target bool // it has a symbol
-	bytes  int
-	branch bool
+	op      byte
+	name    string
+	regs    []reg
+	imm     bool // it has a constant
+	mem     bool // or an address
+	hasCC   bool
+	succ    int8 // it jumps to this successor; -1: none
+	target  bool // it has a symbol
+	negated bool // it has the opposite condition
+	pool    bool // it loads from the literal pool
+	bytes   int
+	branch  bool
 }
 
 // A reg is a register that the text names, or that of operand k.
@@ -144,10 +149,12 @@ func (coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error
 			x.imm = true
 		case target.PartMem:
 			x.mem = true
-		case target.PartCC:
-			x.hasCC = true
+		case target.PartCC, target.PartNegated:
+			x.hasCC, x.negated = true, p.Kind == target.PartNegated
 		case target.PartSucc:
 			x.succ = p.A
+		case target.PartLiteral:
+			x.pool = true
 		default:
 			x.target = true
 		}
@@ -185,6 +192,8 @@ func (x *line) Append(c *target.Code, p *target.Assignment) {
 		half(c, opRet<<12)
 	case x.name == "mov" && x.bytes == 2:
 		half(c, opMove<<12|x.regs[0].of(p)<<4|x.regs[1].of(p))
+	case x.pool:
+		fixed(c, uint32(x.op)<<24|x.regs[0].of(p)<<20, target.Fixup{Kind: target.FixLiteral, PCRel: true, Reloc: RelocNear})
 	case x.name == "bl":
 		fixed(c, opBL<<24, target.Fixup{PCRel: true, Reloc: RelocCall, Addend: p.Imm})
 	case x.name == "adr":
@@ -243,7 +252,7 @@ func (x *line) jump(c *target.Code, p *target.Assignment) {
 		return
 	case x.hasCC:
 		pred := p.Pred
-		if p.Long {
+		if p.Long != x.negated {
 			pred = pred.Negate()
 		}
 		w := uint32(x.op)<<24 | x.regs[0].of(p)<<20 | x.regs[1].of(p)<<16 | uint32(pred)<<8

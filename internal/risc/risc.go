@@ -1,7 +1,7 @@
 // Package risc is a machine unlike x86, for tests of what machines have as data: instructions of
 // four bytes or two, addresses of symbols made in registers, short offsets that differ by access,
 // pushes and pops of several registers, a link register, a register for the addresses of what is
-// far from the stack pointer, branches with a short range, no condition flags, and relocations of fields
+// far from the stack pointer, branches with a short range, literal pools that must be nearer, no condition flags, and relocations of fields
 // that are split, shifted and relative to pages. No assembler knows it.
 package risc
 
@@ -42,6 +42,7 @@ func Target() *target.Target {
 			StackAlign: 8, ArgSlot: 4, WordsTogether: true, VarArgFloats: regalloc.NoReg, Link: &link,
 		},
 		Syntax: syntax(), Code: coder{}, Object: Object,
+		Literals: &target.LiteralPools{Align: 4, Forms: []target.LiteralForm{{Reloc: RelocWord, Distance: RelocPCRel}, {Name: "here", Text: "(here)", Reloc: RelocPCRel, Distance: RelocPCRel, Place: true}}},
 	}
 	var names []string
 	for _, r := range t.Machine.Regs {
@@ -96,6 +97,11 @@ func rows() []target.Row {
 	return []target.Row{
 		{Name: "const", Pattern: "d:i32 = k:imm", Asm: "mov {d}, {k} | +4"},
 		{Name: "address", Pattern: "d:i32 = k:sym", Asm: "adr {d}, {k} | +8"},
+		{Name: "literal", Pattern: "d:i32 = k:imm", Flags: target.TileHidden, Asm: "ldl {d}, {k:lit} | +4 lit:0..1018"},
+		{Name: "literal.near", Pattern: "d:i32 = k:imm", Flags: target.TileHidden, Asm: "ldl {d}, {k:lit} | +4 lit:-200..200"},
+		{Name: "literal.sym", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "ldl {d}, {k:lit} | +4 lit:0..1018"},
+		{Name: "literal.less", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "ldl {d}, {k:lit-L0+8} | +4 lit:0..1018; L0:; add {d}, {d} | +4"},
+		{Name: "literal.here", Pattern: "d:i32 = k:sym", Flags: target.TileHidden, Asm: "ldl {d}, {k:lit=here-L0+8} | +4 lit:0..1018; L0:; add {d}, {d} | +4"},
 		{Name: "lea", Pattern: "d:i32 = m:mem", Asm: "add {d}, {m} | +4"},
 		{Name: "add", Pattern: "d:i32 = (add.i32 a b)", Asm: "add {d}, {a}, {b} | +4"},
 		{Name: "add.far", Pattern: "d:i32 = (add.i32 a k:imm)", Constraints: "d!", Asm: "mov {d}, {k} | +4; add {d}, {a}, {d} | +4"},

@@ -1,0 +1,54 @@
+package mach
+
+import (
+	"spillway/ir"
+	"spillway/target"
+)
+
+// A Literal is an entry of a literal pool.
+type Literal struct {
+	Bits  uint64    // a number; what is added to Sym
+	Sym   ir.Symbol // nil: none
+	Block *ir.Block // of the function Sym: its address
+	Only  int32     // 1 + the number in Literals.Refs of the only reference, whose tile has a label that is taken off; 0: no label is
+	Form  int8      // of Sym: number of target.LiteralPools.Forms
+	Ahead int8      // bytes after that label
+	Bytes int8
+}
+
+// Literals are the literal pools of a function.
+type Literals struct {
+	// Refs are the entries that instructions name, in the order of the text: for each instruction those of
+	// target.Tile.Literals.
+	Refs    []int32
+	Entries []Literal // of all pools, in the order of the text
+	Pools   []int32   // by Block.Pool, less 1: where the entries of the pool end
+}
+
+// Pool returns the entries of the pool that stands behind b, and the number of the first.
+func (f *Func) Pool(b *Block) (entries []Literal, first int32) {
+	if b.Pool == 0 {
+		return nil, 0
+	}
+	l := f.Literals
+	if b.Pool > 1 {
+		first = l.Pools[b.Pool-2]
+	}
+	return l.Entries[first:l.Pools[b.Pool-1]], first
+}
+
+// Literal returns the entry that use of the tile of in stands for; that is shared by all to which it is equal, unless a label is taken
+// off, which is left to the caller.
+func (in *Instr) Literal(use *target.LiteralUse) Literal {
+	x := Literal{Bits: uint64(in.Imm), Form: use.Form, Ahead: use.Ahead, Bytes: use.Bytes}
+	switch {
+	case use.Operand < 0:
+		x.Bits, x.Sym = 0, in.Sym
+	case !in.Mem.HasSym:
+		x.Sym, x.Block = in.Sym, in.Block
+	}
+	if x.Sym == nil && x.Bytes == 4 {
+		x.Bits = uint64(uint32(x.Bits))
+	}
+	return x
+}
