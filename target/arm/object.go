@@ -17,11 +17,18 @@ func relocs() []target.RelocType {
 		}
 	}
 	list := make([]target.RelocType, RelMOVTPREL+1)
-	list[RelCALL] = target.RelocType{Name: "R_ARM_CALL", Bytes: 4, Value: target.RelocPLT, PCRel: true, Signed: true, Field: words}
-	list[RelJUMP24] = target.RelocType{Name: "R_ARM_JUMP24", Bytes: 4, Value: target.RelocPLT, PCRel: true, Signed: true, Field: words}
-	list[RelMOVWABSNC] = target.RelocType{Name: "R_ARM_MOVW_ABS_NC", Bytes: 4, Value: target.RelocAddr, Field: halves(0)}
-	list[RelMOVTABS] = target.RelocType{Name: "R_ARM_MOVT_ABS", Bytes: 4, Value: target.RelocAddr, Field: halves(16)}
-	list[RelMOVWPRELNC] = target.RelocType{Name: "R_ARM_MOVW_PREL_NC", Bytes: 4, Value: target.RelocAddr, PCRel: true, Field: halves(0)}
-	list[RelMOVTPREL] = target.RelocType{Name: "R_ARM_MOVT_PREL", Bytes: 4, Value: target.RelocAddr, PCRel: true, Field: halves(16)}
+	for _, x := range []struct {
+		number int
+		name   string
+		value  target.RelocValue
+		pcrel  bool
+		field  *target.RelocField
+	}{
+		{RelCALL, "CALL", target.RelocPLT, true, words}, {RelJUMP24, "JUMP24", target.RelocPLT, true, words},
+		{RelMOVWABSNC, "MOVW_ABS_NC", target.RelocAddr, false, halves(0)}, {RelMOVTABS, "MOVT_ABS", target.RelocAddr, false, halves(16)},
+		{RelMOVWPRELNC, "MOVW_PREL_NC", target.RelocAddr, true, halves(0)}, {RelMOVTPREL, "MOVT_PREL", target.RelocAddr, true, halves(16)},
+	} {
+		list[x.number] = target.RelocType{Name: "R_ARM_" + x.name, Bytes: 4, Value: x.value, PCRel: x.pcrel, Signed: x.field == words, Field: x.field}
+	}
 	return list
 }
