@@ -17,7 +17,7 @@ func (d *Document) WriteValue(w io.Writer, name string) error {
 		a := newAnswer(&b, d, d.Runs[n])
 		a.head()
 		for v := range a.run.Values {
-			if "v"+strconv.Itoa(v) == name || a.names[v] == name {
+			if "v"+strconv.Itoa(v) == name || a.names[v] == name || partOf(a.names[v], name) {
 				a.value(v)
 				found = true
 			}
@@ -28,6 +28,13 @@ func (d *Document) WriteValue(w io.Writer, name string) error {
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// partOf reports whether legalization made a value that is called part of the one that is called whole.
+func partOf(part, whole string) bool {
+	base, n, found := strings.Cut(strings.TrimPrefix(part, whole), ".")
+	_, err := strconv.Atoi(n)
+	return found && base == "" && err == nil && strings.HasPrefix(part, whole)
 }
 
 // WriteLine writes what became of a line of the text: instructions, what their registers cost, and machine code.

@@ -32,8 +32,8 @@ define i128 @sum(i128 %a, i128 %b) {
 	//   ; parameter 2 i64 %b in register 2
 	//   ; parameter 3 i64 %b.1 in register 1
 	//   %1 = add.wide { i64, i64 } %a, %a.1, %b, %b.1
-	//   %2 = extractvalue { i64, i64 } %1, 0
-	//   %3 = extractvalue { i64, i64 } %1, 1
-	//   ret i64 %2, i64 %3
+	//   %s = extractvalue { i64, i64 } %1, 0
+	//   %s.1 = extractvalue { i64, i64 } %1, 1
+	//   ret i64 %s, i64 %s.1
 	// }
 }

@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"strconv"
+
+	"spillway/ir"
+)
 
 // set notes what the raw value v has become.
 func (l *lowering) set(v *ir.Value, parts ...*ir.Value) {
@@ -9,9 +13,24 @@ func (l *lowering) set(v *ir.Value, parts ...*ir.Value) {
 			parts = l.fitParts(t.Len, w, parts)
 		}
 	}
+	if v.Name != "" {
+		inherit(v, parts)
+	}
 	start := len(l.flat)
 	l.flat = append(l.flat, parts...)
 	l.refs[v.ID] = ref{int32(start), int32(len(parts))}
+}
+
+// inherit gives what v has become its name, for people who look for it further on.
+func inherit(v *ir.Value, parts []*ir.Value) {
+	for i, p := range parts {
+		if p.Name != "" || p.Op.IsLeaf() || p == v {
+			continue
+		}
+		if p.Name = v.Name; i > 0 { // as parts of parameters are called
+			p.Name += "." + strconv.Itoa(i)
+		}
+	}
 }
 
 // get returns what the raw value v has become, for use in the block being filled.
