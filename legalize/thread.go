@@ -20,6 +20,9 @@ func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
 	case ir.InitialExec:
 		v := l.emit(ir.OpTLSOffset, l.iptr)
 		v.Sym = s
+		if name := l.t.ThreadPointer; name != "" {
+			return l.addImm(l.add(v, l.callLib(name, l.iptr)), off)
+		}
 		return l.addImm(l.emit(ir.OpAdd, l.iptr, v, l.threadPointer()), off)
 	}
 	v := l.emit(ir.OpTLSGet, l.iptr)
@@ -41,6 +44,9 @@ func (l *lowering) threadModel(s *ir.SymInfo) ir.TLSModel {
 		model = ir.LocalExec
 	}
 	model = max(model, s.TLSModel)
+	if model == ir.LocalExec && l.t.ThreadPointer != "" { // the distance is what an address is made of that the linker knows
+		return ir.InitialExec
+	}
 	if model == ir.LocalDynamic {
 		return ir.GeneralDynamic
 	}

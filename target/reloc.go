@@ -39,6 +39,8 @@ type RelocField struct {
 	// Not, unless it is 0, is the number of a bit that is clear where the value is negative, of which the
 	// complement is stored then, and set elsewhere: the difference of a move from one of the complement.
 	Not uint8
+	// Sign, unless it is 0, is the number of a bit that is set where the value is not negative: its magnitude is stored.
+	Sign uint8
 }
 
 // A BitRange says that Width bits of a value, from bit From on, are those of the field from bit At on.
@@ -108,6 +110,12 @@ func (t *RelocType) Put(b []byte, v int64) {
 			v, word = ^v, word&^(1<<f.Not)
 		}
 	}
+	if f.Sign != 0 {
+		word |= 1 << f.Sign
+		if v < 0 {
+			v, word = -v, word&^(1<<f.Sign)
+		}
+	}
 	for _, p := range f.Parts {
 		mask := uint64(1)<<p.Width - 1
 		word = word&^(mask<<p.At) | uint64(v)>>p.From&mask<<p.At
@@ -144,7 +152,10 @@ func (t *RelocType) Get(b []byte) int64 {
 		v |= word >> p.At & (1<<p.Width - 1) << p.From
 		top = max(top, int(p.From+p.Width))
 	}
-	if !t.Signed && t.Unsigned {
+	switch {
+	case f.Sign != 0 && word>>f.Sign&1 == 0:
+		return -int64(v)
+	case f.Sign != 0, !t.Signed && t.Unsigned:
 		return int64(v)
 	}
 	s := signed(v, top)

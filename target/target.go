@@ -54,6 +54,8 @@ type Target struct {
 	// Library has, by the names that the compiler's library has elsewhere for its functions, the names of those
 	// that do the same here; those of __divmodsi4 and its like return quotient and remainder.
 	Library map[string]string
+	// ThreadPointer is the function that returns the thread pointer; "": an instruction does.
+	ThreadPointer string
 	// SoftFloat: floats are computed with by the library; nil: by instructions.
 	SoftFloat *SoftFloat
 	// NoFloats says that functions leave alone the registers of floats and vectors, for which

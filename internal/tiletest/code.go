@@ -101,18 +101,21 @@ func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []tar
 	if want := c.m.Bytes(tile.ID, &p); want != len(e.code.Bytes) {
 		c.t.Errorf("%s: %d bytes predicted, %d encoded (% x):\n%s", tile.Name, want, len(e.code.Bytes), e.code.Bytes, e.text)
 	}
-	fmt.Fprintf(&c.text, "b%d:\n%s%s:\n", i, e.text, end)
+	fmt.Fprintf(&c.text, "b%d:\n%s%s:\n%s", i, e.text, end, in.Literals)
 	c.instances = append(c.instances, e)
 }
 
 // finish fills in the fields that the tile decides by itself.
 func (e *encoded) finish(m *target.Target, locals *[10]int) {
-	keep := e.code.Fixups[:0]
+	keep, literals := e.code.Fixups[:0], int64(len(e.code.Bytes)) // where the next one stands
 	for _, x := range e.code.Fixups {
 		v := x.Addend
 		switch x.Kind {
 		case target.FixLocal:
 			v += int64(locals[x.N] - x.At)
+		case target.FixLiteral:
+			v += literals - int64(x.At)
+			literals += 4
 		case target.FixSucc:
 			if e.long {
 				keep = append(keep, x)

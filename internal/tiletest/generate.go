@@ -13,10 +13,11 @@ import (
 
 // Instance is a tile with locations for its operands.
 type Instance struct {
-	Tile  target.TileID
-	At    target.Assignment
-	Bytes int // as the target predicts
-	Text  string
+	Tile     target.TileID
+	At       target.Assignment
+	Bytes    int // as the target predicts
+	Text     string
+	Literals string // the literal pool that the text names
 }
 
 // Generator makes random instances of tiles.
@@ -230,9 +231,21 @@ func (p *Pool) Label(size int, bits uint64) string {
 	return l
 }
 
-// Lines returns the text of in with the given labels.
+// Lines returns the text of in with the given labels, and sets in.Literals.
 func (in *Instance) Lines(t *target.Target, names *target.Names) string {
 	var b []byte
+	uses, pool := t.Tiles[in.Tile].Literals(), strings.Builder{}
+	names.Literal = func() string {
+		label := fmt.Sprintf("%slit%d", names.Local, len(uses))
+		value := int64(0) // that of an address does not matter
+		if k := uses[0].Operand; k >= 0 && !t.Tiles[in.Tile].Operands[k].Imm.Sym {
+			value = in.At.Imm
+		}
+		fmt.Fprintf(&pool, "%s:\t.%dbyte %d\n", label, uses[0].Bytes, value)
+		uses = uses[1:]
+		return label
+	}
+	defer func() { in.Literals = pool.String() }()
 	lines := t.Tiles[in.Tile].Lines(in.At.Falls)
 	for i := range lines {
 		b = append(t.AppendLine(append(b, '\t'), in.Tile, &lines[i], &in.At, names), '\n')

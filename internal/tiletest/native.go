@@ -178,7 +178,7 @@ func (h *Harness) function(b *bytes.Buffer, m *target.Target, in *Instance, name
 		}
 		fmt.Fprintf(b, "%s:\n%s\t%s .Lend%s\n%s:\n%s.Lend%[4]s:\n", first, h.Set(yes, memAt+80), cmp.Or(h.Jump, "jmp"), names.Local[2:], second, h.Set(1-yes, memAt+80))
 	}
-	b.WriteString(h.Leave)
+	b.WriteString(h.Leave + in.Literals)
 }
 
 // inRegister returns the tile that has the last result of tile, which is in a flag, in its register.

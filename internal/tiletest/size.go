@@ -52,7 +52,7 @@ func lengths(t *testing.T, m *target.Target, instances []Instance, flags ...stri
 			names.Succ = [2]string{"far", "far"}
 		}
 		in.Text = in.Lines(m, &names)
-		fmt.Fprintf(&b, "b%d:\n%s%s:\n", i, in.Text, end)
+		fmt.Fprintf(&b, "b%d:\n%s%s:\n%s", i, in.Text, end, in.Literals)
 	}
 	b.WriteString("\t.skip 1000\nfar:\n\t.data\n")
 	b.WriteString(constants.Text())

@@ -88,7 +88,7 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 	for i := range list {
 		w := &lineCoder{c: c, code: list[i].code}
 		if w.match(list[i].operands, args) {
-			if w.code>>conditionAt == 0 {
+			if w.code>>conditionAt == 0 && base != ".word" {
 				w.add(field{kind: condField, a: cond})
 			}
 			return w, nil
@@ -208,6 +208,16 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 	case "sum":
 		if a.kind == sumArg {
 			w.add(field{kind: sumField})
+			return 1
+		}
+	case "literal":
+		if a.kind == labelArg {
+			w.add(field{kind: branchField, a: a.value, reloc: RelLDRPCG0, addend: -8})
+			return 1
+		}
+	case "table":
+		if a.kind == tableArg {
+			w.add(field{kind: symbolField, a: a.value, reloc: RelREL32, addend: a.addend})
 			return 1
 		}
 	case "branch":
@@ -344,6 +354,8 @@ func (f *field) fixup(at int, p *target.Assignment) target.Fixup {
 		x.Kind, x.N, x.PCRel = target.FixLocal, uint8(q.A), true
 	case target.PartTable:
 		x.Kind = target.FixTable
+	case target.PartLiteral:
+		x.Kind, x.PCRel = target.FixLiteral, true
 	default:
 		x.Kind = target.FixSymbol
 		x.Addend += p.Imm

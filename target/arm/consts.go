@@ -22,9 +22,6 @@ func immSets() []*target.ImmSet {
 		{Name: "clear2", Has: func(v int64) bool { return parts(^uint32(v)) == 2 }},
 		{Name: "mov2", Has: func(v int64) bool { return !isMove(v) && parts(uint32(v)) == 2 }},
 		{Name: "mvn2", Has: func(v int64) bool { return !isMove(v) && parts(uint32(v)) != 2 && parts(^uint32(v)) == 2 }},
-		{Name: "mov3", Has: func(v int64) bool { return !isShort(v) && parts(uint32(v)) == 3 }},
-		{Name: "mvn3", Has: func(v int64) bool { return !isShort(v) && parts(uint32(v)) != 3 && parts(^uint32(v)) == 3 }},
-		{Name: "mov4", Has: func(v int64) bool { return parts(uint32(v)) == 4 && parts(^uint32(v)) == 4 }},
 		{Name: "movw", Has: func(v int64) bool { return uint32(v)>>16 == 0 && !isMove(v) }},
 		{Name: "near", Has: func(v int64) bool { return -255 <= v && v <= 255 }}, // of accesses that are not those of words and bytes
 		{Name: "none", Has: func(v int64) bool { return v == 0 }},
@@ -53,9 +50,6 @@ func isArith(v int64) bool { return isRotated(uint32(v)) || isRotated(uint32(-v)
 
 // isMove reports whether mov or mvn, and or bic can hold v.
 func isMove(v int64) bool { return isRotated(uint32(v)) || isRotated(^uint32(v)) }
-
-// isShort reports whether two instructions can make v.
-func isShort(v int64) bool { return isMove(v) || parts(uint32(v)) == 2 || parts(^uint32(v)) == 2 }
 
 // arithPart returns the part of v that is added first, of a sum that no instruction can hold: the 8 highest bits.
 func arithPart(v int64) int64 {
@@ -110,7 +104,7 @@ func partAt(v uint32, k int) uint32 {
 	return part(v)
 }
 
-// form returns the number that a form of a constant stands for: part oK or, of its complement, cK of it; part sK of a sum; byte bK; a
+// form returns the number that a form of a constant stands for: part oK or, of its complement, cK of it; part sK of a sum; half-word hK; a
 // width less it (less32).
 func form(name string, v uint64) int64 {
 	k := int(name[len(name)-1] - '0')
@@ -124,8 +118,6 @@ func form(name string, v uint64) int64 {
 			return int64(partAt(uint32(v), k))
 		}
 		return -int64(partAt(uint32(-v), k))
-	case 'b':
-		return int64(uint32(v) & (0xFF << (8 * k)))
 	case 'l':
 		return 32 - int64(v)
 	}

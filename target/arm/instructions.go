@@ -14,6 +14,7 @@ package arm
 //	mem mem8    an address with an offset of 12 bits or a shifted index; with one of 8 bits or an index; base: a base alone
 //	sum         an address as two operands of an addition
 //	branch      a label or a function
+//	literal     an entry of a literal pool, or a label; table: the distance of a table
 //	fixed       what the code has already
 type instruction struct {
 	name, operands string
@@ -22,6 +23,12 @@ type instruction struct {
 
 // The numbers of the types of relocation that code is made with.
 const (
+	RelABS32       = 2
+	RelREL32       = 3
+	RelLDRPCG0     = 4
+	RelGOTPREL     = 96
+	RelTLSIE32     = 107
+	RelTLSLE32     = 108
 	RelCALL        = 28
 	RelJUMP24      = 29
 	RelMOVWABSNC   = 43
@@ -69,6 +76,7 @@ func instructions() []instruction {
 		{"push", "one", 0x052D0004}, {"push", "list", 0x092D0000}, {"pop", "one", 0x049D0004}, {"pop", "list", 0x08BD0000},
 		{"b", "branch", 0x0A000000}, {"bl", "branch", callCode}, {"bx", "m", 0x012FFF10}, {"blx", "m", 0x012FFF30},
 		{"mcr", "fixed,fixed,d,fixed,fixed,fixed", 0x0E070FBA}, {"mrc", "fixed,fixed,d,fixed,fixed,fixed", 0x0E1D0F70}, // the one of each that rows have
+		{"ldr", "d,literal", 0x051F0000}, {".word", "table", 0},
 		{"dmb", "fixed", 0xF57FF05B}, {"udf", "fixed", 0xE7F000F0},
 	}...)
 }

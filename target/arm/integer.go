@@ -221,24 +221,13 @@ func constants() (rows []target.Row) {
 	for _, w := range widths {
 		rows = append(rows, at(w, target.Row{Name: "const$w", Pattern: "d:$T = k:mov", Asm: "mov {d}, {k}"})...)
 	}
-	for _, n := range []int{2, 3, 4} {
-		for _, x := range []struct{ set, first, other, form string }{{"mov", "mov", "orr", "o"}, {"mvn", "mvn", "bic", "c"}} {
-			if n == 4 && x.set == "mvn" {
-				break
-			}
-			asm := x.first + " {d}, {k:=" + x.form + "0}"
-			for k := 1; k < n; k++ {
-				asm += "; " + x.other + " {d}, {d}, {k:=" + x.form + strconv.Itoa(k) + "}"
-			}
-			rows = append(rows, target.Row{Name: "const32." + x.set + strconv.Itoa(n), Pattern: "d:i32 = k:" + x.set + strconv.Itoa(n), Cycles: int8(n), Asm: asm})
-		}
-	}
 	return append(rows,
+		target.Row{Name: "const32.2", Pattern: "d:i32 = k:mov2", Cycles: 2, Asm: "mov {d}, {k:=o0}; orr {d}, {d}, {k:=o1}"},
+		target.Row{Name: "const32.mvn2", Pattern: "d:i32 = k:mvn2", Cycles: 2, Asm: "mvn {d}, {k:=c0}; bic {d}, {d}, {k:=c1}"},
 		target.Row{Name: "const16.2", Pattern: "d:i16 = k:mov2", Cycles: 2, Asm: "mov {d}, {k:=o0}; orr {d}, {d}, {k:=o1}"},
 		target.Row{Name: "const16.mvn2", Pattern: "d:i16 = k:mvn2", Cycles: 2, Asm: "mvn {d}, {k:=c0}; bic {d}, {d}, {k:=c1}"},
 		target.Row{Name: "const16.movw", Pattern: "d:i16 = k:movw", Needs: V6T2, Asm: "movw {d}, {k}"},
 		target.Row{Name: "const32.movw", Pattern: "d:i32 = k:movw", Needs: V6T2, Asm: "movw {d}, {k}"},
-		target.Row{Name: "const32.movt", Pattern: "d:i32 = k:imm", Cycles: 2, Needs: V6T2, Asm: "movw {d}, {k:=h0}; movt {d}, {k:=h1}"},
 		target.Row{Name: "zero1", Pattern: "d:i1 = #0", Asm: "mov {d}, #0"},
 		target.Row{Name: "one1", Pattern: "d:i1 = #-1", Asm: "mov {d}, #1"},
 		target.Row{Name: "lea", Pattern: "d:i32 = m:mem", Constraints: "m+sum", Flags: target.TileRemat, Asm: "add {d}, {m:sum}"})

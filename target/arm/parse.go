@@ -28,6 +28,7 @@ const (
 	listArg                   // { registers }
 	labelArg                  // a label or a symbol
 	relocArg                  // #:lower16:symbol and its like
+	tableArg                  // the distance of a table
 	nameArg                   // anything else
 )
 
@@ -38,7 +39,7 @@ type arg struct {
 	name   string   // of a shift, what :name: is, or anything else
 	inner  argKind  // shiftArg: what value is
 	list   []source // listArg, addressArg: registers
-	addend int64    // relocArg
+	addend int64    // relocArg, tableArg
 }
 
 // reader takes the text of a line apart. Bytes from hole on stand for parts of the line.
@@ -123,6 +124,8 @@ func (r *reader) arg(s string) (a arg, err error) {
 	switch {
 	case len(s) == 1 && s[0] >= hole:
 		return r.hole(s[0])
+	case len(s) > 1 && s[0] >= hole && r.part(s[0]).Kind == target.PartTable && strings.HasPrefix(s[1:], "-("): // less 8 bytes behind what is 12 bytes before it
+		return arg{kind: tableArg, value: source{part: r.part(s[0])}, addend: 12 - 8}, nil
 	case strings.HasPrefix(s, "#:"):
 		return r.reloc(s[2:])
 	case s[0] == '#' && len(s) == 2 && s[1] >= hole:
@@ -163,7 +166,7 @@ func (r *reader) hole(c byte) (a arg, err error) {
 		if a.kind = memArg; q.Text == "sum" {
 			a.kind = sumArg
 		}
-	case target.PartSucc, target.PartLocal:
+	case target.PartSucc, target.PartLocal, target.PartLiteral:
 		a.kind = labelArg
 	case target.PartImm:
 		if a.kind = immArg; r.tile.Operands[q.A].Imm.Sym {

@@ -27,7 +27,7 @@ func with(rows []target.Row, pairs ...string) []target.Row { return target.Repla
 func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
 	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitCounting(), overflow(), conversions(), constants(), memory(),
-		comparisons(), atomics(features), control(reloc)} {
+		comparisons(), atomics(features), control(), addresses(reloc, features)} {
 		all = append(all, list...)
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
@@ -80,8 +80,6 @@ var frameRows = []target.Row{
 	{Name: "setfp", Flags: effect, Asm: "mov r11, sp"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, r11; pop {{r11, lr}}"},
 	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, r11, {k}"},
-	{Name: "add.far", Pattern: "d:i32 = (add.i32 a k:imm)", Constraints: "d!", Flags: target.TileHidden, Cycles: 5,
-		Asm: "mov {d}, {k:=b0}; orr {d}, {d}, {k:=b1}; orr {d}, {d}, {k:=b2}; orr {d}, {d}, {k:=b3}; add {d}, {a}, {d}"},
 	{Name: "nop", Flags: effect, Asm: "mov r0, r0"},
 }
 
@@ -92,7 +90,7 @@ var tailJumps = []string{"r3", "r2", "r1", "r0"}
 const branch = " | jump:4,4,-33554428..33554432"
 
 // control returns jumps, calls, returns and what else has no value.
-func control(reloc target.Relocation) []target.Row {
+func control() []target.Row {
 	rows := []target.Row{
 		{Named: true, Name: "jump", Pattern: "(br)", Asm: "b {T}" + branch},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "b {T}" + branch},
@@ -118,24 +116,50 @@ func control(reloc target.Relocation) []target.Row {
 		}
 		rows = append(rows, row)
 	}
-	if reloc == target.PIC {
-		return append(rows, relative...)
+	return rows
+}
+
+// fromLiteral is what the line of a load from the literal pool ends in: how far it reaches from its beginning.
+const fromLiteral = " | lit:-4084..4100"
+
+// literals are what the entries of literal pools are.
+var literals = &target.LiteralPools{Align: 4, Forms: []target.LiteralForm{
+	{Reloc: RelABS32, Distance: RelREL32},
+	{Name: "got", Text: "(GOT_PREL)", Reloc: RelGOTPREL, Distance: RelGOTPREL, Place: true},
+	{Name: "gottpoff", Text: "(GOTTPOFF)", Reloc: RelTLSIE32, Distance: RelTLSIE32, Place: true},
+	{Name: "tpoff", Text: "(TPOFF)", Reloc: RelTLSLE32, Distance: RelTLSLE32},
+}}
+
+// addresses returns what makes constants that no instruction holds, and the addresses of symbols: by two instructions, where the machine
+// has them, and else from a literal pool.
+func addresses(reloc target.Relocation, features target.Features) []target.Row {
+	address := "ldr {d}, {k:lit}" + fromLiteral
+	switch {
+	case reloc == target.PIC && features&V6T2 != 0:
+		address = "movw {d}, #:lower16:({k:raw}-({L0}+8)); movt {d}, #:upper16:({k:raw}-({L0}+8)); L0:; add {d}, pc, {d}"
+	case reloc == target.PIC:
+		address = "ldr {d}, {k:lit-L0+8}" + fromLiteral + "; L0:; add {d}, pc, {d}"
+	case features&V6T2 != 0:
+		address = "movw {d}, #:lower16:{k:raw}; movt {d}, #:upper16:{k:raw}"
 	}
-	return append(rows, absolute...)
-}
-
-// absolute are the rows of code at a fixed address.
-var absolute = []target.Row{
-	{Named: true, Name: "symaddr", Pattern: "d:i32 = k:sym", Needs: V6T2, Asm: "movw {d}, #:lower16:{k:raw}; movt {d}, #:upper16:{k:raw}"},
-	{Name: "symaddr.kept", Pattern: "d:i32 = (add.i32 k:sym #0)", Needs: V6T2, Asm: "movw {d}, #:lower16:{k:raw}; movt {d}, #:upper16:{k:raw}"}, // that is to be in a register
-	{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i32! x:i32!", Cycles: 6, Needs: V6T2,
-		Asm: "movw {t}, #:lower16:{table}; movt {t}, #:upper16:{table}; ldr {x}, [{t}, {i}, lsl #2]; add pc, {t}, {x}"},
-}
-
-// relative are the rows of position-independent code.
-var relative = []target.Row{
-	{Named: true, Name: "symaddr", Pattern: "d:i32 = k:sym", Needs: V6T2, Asm: "movw {d}, #:lower16:({k:raw}-({L0}+8)); movt {d}, #:upper16:({k:raw}-({L0}+8)); L0:; add {d}, pc, {d}"},
-	{Name: "symaddr.kept", Pattern: "d:i32 = (add.i32 k:sym #0)", Needs: V6T2, Asm: "movw {d}, #:lower16:({k:raw}-({L0}+8)); movt {d}, #:upper16:({k:raw}-({L0}+8)); L0:; add {d}, pc, {d}"},
-	{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i32! x:i32!", Cycles: 7, Needs: V6T2,
-		Asm: "movw {t}, #:lower16:({table}-({L0}+8)); movt {t}, #:upper16:({table}-({L0}+8)); L0:; add {t}, pc, {t}; ldr {x}, [{t}, {i}, lsl #2]; add pc, {t}, {x}"},
+	rows := []target.Row{
+		{Named: true, Name: "symaddr", Pattern: "d:i32 = k:sym", Asm: address},
+		{Name: "symaddr.kept", Pattern: "d:i32 = (add.i32 k:sym #0)", Asm: address}, // that is to be in a register
+		{Name: "symgot", Pattern: "d:i32 = (symgot.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=got-L0+8}" + fromLiteral + "; L0:; ldr {d}, [pc, {d}]"},
+		{Name: "tlsoffset", Pattern: "d:i32 = (tlsoffset.i32)", Flags: target.TileRemat, Asm: "ldr {d}, {sym:lit=gottpoff-L0+8}" + fromLiteral + "; L0:; ldr {d}, [pc, {d}]"},
+		{Name: "tlsaddr", Pattern: "d:i32 = k:tls", Constraints: "t:i32", Needs: V6K, Asm: "mrc p15, #0, {d}, c13, c0, #3; ldr {t}, {k:lit=tpoff}" + fromLiteral + "; add {d}, {d}, {t}"},
+		{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i32! x:i32!", Cycles: 8, // the distance of the table is behind the jump
+			Asm: "ldr {t}, {L1}; L0:; add {t}, pc, {t}; ldr {x}, [{t}, {i}, lsl #2]; add pc, {t}, {x}; L1:; .word {table}-({L0}+8)"},
+	}
+	if features&V6T2 != 0 {
+		return append(rows,
+			target.Row{Name: "const32.movt", Pattern: "d:i32 = k:imm", Cycles: 2, Asm: "movw {d}, {k:=h0}; movt {d}, {k:=h1}"},
+			target.Row{Name: "add.far", Pattern: "d:i32 = (add.i32 a k:imm)", Constraints: "d!", Flags: target.TileHidden, Cycles: 3,
+				Asm: "movw {d}, {k:=h0}; movt {d}, {k:=h1}; add {d}, {a}, {d}"})
+	}
+	return append(rows,
+		target.Row{Name: "const32.lit", Pattern: "d:i32 = k:imm", Cycles: loadCycles, Asm: "ldr {d}, {k:lit}" + fromLiteral},
+		target.Row{Name: "const16.lit", Pattern: "d:i16 = k:imm", Cycles: loadCycles, Asm: "ldr {d}, {k:lit}" + fromLiteral},
+		target.Row{Name: "add.far", Pattern: "d:i32 = (add.i32 a k:imm)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,
+			Asm: "ldr {d}, {k:lit}" + fromLiteral + "; add {d}, {a}, {d}"})
 }

@@ -49,7 +49,10 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(features),
 		Object: object,
 	}
-	t.Code = newCoder()
+	t.Code, t.Literals = newCoder(), literals
+	if features&V6K == 0 {
+		t.ThreadPointer = "__aeabi_read_tp"
+	}
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
