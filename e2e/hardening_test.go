@@ -263,3 +263,48 @@ func TestBranchTargets(t *testing.T) {
 		})
 	}
 }
+
+// returnSignatures are ways to sign return addresses.
+var returnSignatures = [][]string{{"-mbranch-protection=pac-ret"}, {"-mbranch-protection=pac-ret+leaf+b-key"}, {"-mbranch-protection=standard", "-march=armv8.3-a"}, {"-mbranch-protection=pac-ret+b-key", "-march=armv8.3-a"}}
+
+// TestSignedReturns runs a function that is made to return elsewhere: it does so where return addresses are not signed, and the
+// program ends where they are.
+func TestSignedReturns(t *testing.T) {
+	m := arm64
+	m.need(t)
+	source := filepath.Join("testdata", "signed.c")
+	for i, way := range append([][]string{{"-mbranch-protection=none"}}, returnSignatures...) {
+		for _, level := range []string{"O0", "O2", "Oz"} {
+			t.Run(strings.Join(way, "")+"/"+level, func(t *testing.T) {
+				t.Parallel()
+				dir := t.TempDir()
+				ll, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "prog")
+				m.emit(level, source, ll, append(way, "-fPIE")...).must(t)
+				m.build([]string{"-" + level, "--linker", "own"}, prog, ll).must(t)
+				compare(t, command{name: prog}.must(t).stdout, "right\n")
+				r := command{name: prog, args: []string{"elsewhere"}}.run(t)
+				if i == 0 && (r.stdout != "right\nelsewhere\n" || r.code != 3) || i > 0 && (!r.signal || strings.Contains(r.stdout, "elsewhere")) {
+					t.Errorf("a function that is made to return elsewhere: %s", r)
+				}
+			})
+		}
+	}
+}
+
+// TestSignedReturnsUnwind throws exceptions through functions with signed return addresses.
+func TestSignedReturnsUnwind(t *testing.T) {
+	m := arm64
+	m.need(t, clangxx)
+	for i, name := range []string{"cleanup_paths", "unwind_order", "multiple_catch", "big_frames", "coroutines", "live_values"} {
+		level := cxxLevels[i%len(cxxLevels)]
+		t.Run(name+"/"+level, func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			ll, reference, prog := filepath.Join(dir, "prog.ll"), filepath.Join(dir, "reference"), filepath.Join(dir, "prog")
+			flags := append([]string{"-S", "-emit-llvm", filepath.Join("testdata", "cpp", name+".cpp"), "-o", ll}, returnSignatures[i%len(returnSignatures)]...)
+			m.cxx(level, flags...).must(t)
+			m.cxx(level, ll, "-o", reference).must(t)
+			m.same(t, ll, reference, prog, []string{"-" + level})
+		})
+	}
+}

@@ -64,6 +64,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		case leaves && where.framed[i]:
 			ws.put(b, join(f, b.Instrs[:n], ws.epilogue(f, move, &last)))
 			b.Instrs = slices.DeleteFunc(b.Instrs, func(in mach.Instr) bool { return in.Tile == f.Target.Frame.AdjustSP && in.Imm == 0 })
+			checkedReturn(f, b)
 		case where.framed[i] && !where.leaves[i]:
 			ws.put(b, ws.epilogue(f, move, nil))
 		case !where.framed[i] && where.leaves[i]:
@@ -84,6 +85,17 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	}
 	f.Stage = mach.Framed
 	return nil
+}
+
+// checkedReturn makes one instruction of the check of the return address at the end of b and the return, if there is such a one.
+func checkedReturn(f *mach.Func, b *mach.Block) {
+	s, n := f.Target.Frame.Sign, len(b.Instrs)-1
+	if s == nil || s.Return[0] == 0 || n == 0 || b.Instrs[n].Tile != f.Target.Frame.Ret || !s.Checks(b.Instrs[n-1].Tile) {
+		return
+	}
+	key, _ := f.Signs()
+	b.Instrs[n].Tile = s.Return[key]
+	b.Instrs = slices.Delete(b.Instrs, n-1, n)
 }
 
 // room returns room for n instructions.
@@ -140,7 +152,18 @@ func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
 // registers, the frame pointer (2), the stack pointer (2, see pushesFor), its alignment, and the places of arguments.
 func longest(f *mach.Func) int { return len(f.CalleeSaved) + 6 }
 
+// prologue returns what makes the frame.
 func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
+	key, signs := f.Signs()
+	if !signs {
+		return ws.saves(f, move)
+	}
+	code := ws.saves(f, move)
+	return append(append(ws.room(len(code)+1), ws.instr(f.Target.Frame.Sign.Sign[key], 0)), code...)
+}
+
+// saves returns the prologue but for the signature of the return address.
+func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
 	record, others := f.Saved()
@@ -177,6 +200,16 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 // epilogue returns what stands before ret, a ret or a jump to another function, or if ret is
 // nil before code that goes on without the frame.
 func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
+	key, signs := f.Signs()
+	if !signs {
+		return ws.restores(f, move, ret)
+	}
+	code := ws.restores(f, move, ret)
+	return append(append(ws.room(len(code)+1), code...), ws.instr(f.Target.Frame.Sign.Check[key], 0))
+}
+
+// restores returns the epilogue but for the check of the return address.
+func (ws *Workspace) restores(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	code := ws.restore(f, move, ret)
 	if f.Home > 0 {
 		code = append(code, ws.instr(f.Target.Frame.AdjustSP, f.Home))

@@ -39,6 +39,9 @@ func Land(f *mach.Func) {
 				twice++
 			}
 		}
+		if i == 0 && f.Target.Frame.Sign.Signs(b.Instrs[0].Tile) { // where one may land, too
+			marked[0] = false
+		}
 		if !marked[i] && twice == 0 {
 			continue
 		}

@@ -30,6 +30,9 @@ func assign(f *mach.Func) (move bool) {
 	if f.HasCalls || dynamic || size > out && frameAlign(f) > abi.ArgSlot {
 		size = ir.RoundUp(size+saved+abi.ReturnAddr+f.Skew, abi.StackAlign) - saved - abi.ReturnAddr - f.Skew
 	}
+	if group := int64(abi.SaveGroup); group > 1 {
+		size = ir.RoundUp(size, group*abi.ArgSlot)
+	}
 	f.FrameSize, f.OutgoingSize = size, out
 	move = size > 0
 	if move && !f.HasCalls && !f.UsesFP && !f.IR.Attrs.NoRedZone && size <= abi.RedZone && !pushesInBody(f) {

@@ -6,6 +6,7 @@ import (
 
 	"spillway/internal/mincut"
 	"spillway/internal/scratch"
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -56,6 +57,9 @@ func everywhere(f *mach.Func) (p placement) {
 // the frame lasts, and no loop that needs it makes it more than once.
 func (p *placing) place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
 	if n, _ := probes(f); n > 0 { // only at the entry it is known which register is free
+		return everywhere(f)
+	}
+	if how, _ := f.IR.Signing(); how == ir.SignAlways && len(pro) > 0 {
 		return everywhere(f)
 	}
 	if len(pro) == 0 || f.IR.Attrs.Naked || f.ReturnsTwice || len(f.Blocks) == 1 || len(f.Blocks[0].Preds) > 0 {

@@ -26,6 +26,8 @@ type ModuleFlags struct {
 	PICLevel int // 0: not said
 	PIELevel int
 	// CFBranch says that the processor is to check where indirect jumps land, CFReturn that it is to check where
+	// SignAll and SignKeyB say of functions that say nothing themselves, where CFReturn is, how return addresses are signed.
+	SignAll, SignKeyB bool
 	// returns do ("cf-protection-branch", "cf-protection-return").
 	CFBranch, CFReturn bool
 	// StackCode says that functions put code on the stack, which has to be executable: the module declares
@@ -224,6 +226,36 @@ type FuncAttrs struct {
 	// entry and before it, for somebody to replace ("patchable-function-entry",
 	// "patchable-function-prefix").
 	PatchEntry, PatchPrefix int64
+	// SignReturn says which functions sign the address that they return to, and SignKeyB by the second of two keys
+	// ("sign-return-address", "sign-return-address-key").
+	SignReturn SignReturn
+	SignKeyB   bool
+}
+
+// SignReturn says whether a function signs its return address.
+type SignReturn uint8
+
+// When functions do so.
+const (
+	SignUnsaid  SignReturn = iota // as the module says
+	SignNever                     // "none"
+	SignNonLeaf                   // "non-leaf": where the address is saved
+	SignAlways                    // "all"
+)
+
+// SignReturns holds the texts of "sign-return-address", by SignReturn.
+var SignReturns = [...]string{SignNever: "none", SignNonLeaf: "non-leaf", SignAlways: "all"}
+
+// Signing returns whether f is to sign its return address, and whether by the second key.
+func (f *Func) Signing() (how SignReturn, keyB bool) {
+	a := &f.Attrs
+	switch {
+	case a.SignReturn != SignUnsaid || f.Module == nil || !f.Module.Flags.CFReturn:
+		return a.SignReturn, a.SignKeyB
+	case f.Module.Flags.SignAll:
+		return SignAlways, f.Module.Flags.SignKeyB
+	}
+	return SignNonLeaf, f.Module.Flags.SignKeyB
 }
 
 // Realign returns to what a function has to align the stack pointer itself, where callers align it

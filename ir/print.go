@@ -424,7 +424,8 @@ func (p *printer) metadata() {
 	for _, f := range [...]struct {
 		on   bool
 		name string
-	}{{p.m.Flags.CFBranch, "cf-protection-branch"}, {p.m.Flags.CFReturn, "cf-protection-return"}} {
+	}{{p.m.Flags.CFBranch, "cf-protection-branch"}, {p.m.Flags.CFReturn, "cf-protection-return"},
+		{p.m.Flags.SignAll, "sign-return-address-all"}, {p.m.Flags.SignKeyB, "sign-return-address-with-bkey"}} {
 		if f.on {
 			flags = append(flags, "!{i32 8, !\""+f.name+"\", i32 1}")
 		}

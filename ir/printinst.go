@@ -509,6 +509,8 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 			p.str("\"")
 		}
 	}
+	flag(a.SignReturn != SignUnsaid, "\"sign-return-address\"=\""+SignReturns[a.SignReturn]+"\"")
+	flag(a.SignKeyB, "\"sign-return-address-key\"=\"b_key\"")
 	flag(a.FramePointer, "\"frame-pointer\"=\"all\"")
 	flag(a.NoTailCalls, "\"disable-tail-calls\"=\"true\"")
 	flag(a.NoJumpTables, "\"no-jump-tables\"=\"true\"")

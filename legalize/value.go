@@ -379,7 +379,11 @@ func (l *lowering) returnAddress(level int64) *ir.Value {
 	if pushed := l.t.ABI.ReturnAddr; level == 0 && pushed > 0 {
 		return l.loadIncoming(l.iptr, -pushed)
 	}
-	return l.loadFrom(l.iptr, l.frameAddress(level), l.t.ABI.FrameReturn, l.t.ABI.ArgSlot)
+	address := l.loadFrom(l.iptr, l.frameAddress(level), l.t.ABI.FrameReturn, l.t.ABI.ArgSlot)
+	if how, _ := l.f.Signing(); how > ir.SignNever && l.t.Frame.Sign != nil { // the signature is above the bits of an address
+		return l.and(address, l.konst(l.iptr, 1<<l.t.Frame.Sign.AddressBits-1))
+	}
+	return address
 }
 
 // icmp translates a comparison of integers or addresses.

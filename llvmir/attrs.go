@@ -3,6 +3,7 @@ package llvmir
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -85,6 +86,15 @@ func (p *parser) stringAttr(a *attrs) {
 	case "frame-pointer":
 		a.f.FramePointer = value == "all"
 		a.noLeaf = value == "non-leaf"
+	case "sign-return-address":
+		i := slices.Index(ir.SignReturns[:], value)
+		if i <= 0 {
+			p.report(line, col, "sign-return-address %q is not known, use none, non-leaf or all", printable([]byte(value)))
+			i = 0
+		}
+		a.f.SignReturn = ir.SignReturn(i)
+	case "sign-return-address-key":
+		a.f.SignKeyB = value == "b_key"
 	case "split-stack":
 		p.report(line, col, "split stacks are not supported, compile without -fsplit-stack")
 	case "zero-call-used-regs":
@@ -361,6 +371,7 @@ func (a *attrs) merge(b *attrs) {
 	f.AlignStack, f.StackRealign = max(f.AlignStack, g.AlignStack), f.StackRealign || g.StackRealign
 	f.StackProtector = max(f.StackProtector, g.StackProtector)
 	f.StackBuffer = cmp.Or(f.StackBuffer, g.StackBuffer)
+	f.SignReturn, f.SignKeyB = cmp.Or(f.SignReturn, g.SignReturn), f.SignKeyB || g.SignKeyB
 	f.PatchEntry, f.PatchPrefix = cmp.Or(f.PatchEntry, g.PatchEntry), cmp.Or(f.PatchPrefix, g.PatchPrefix)
 	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), mergeFeatures(f.Features, g.Features)

@@ -124,8 +124,12 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 		p.m.Flags.PIELevel = int(numbers[1] & 3)
 	case len(numbers) == 2 && (texts[0] == "cf-protection-branch" || texts[0] == "branch-target-enforcement"):
 		p.m.Flags.CFBranch = numbers[1] != 0
-	case len(numbers) == 2 && texts[0] == "cf-protection-return":
+	case len(numbers) == 2 && (texts[0] == "cf-protection-return" || texts[0] == "sign-return-address"):
 		p.m.Flags.CFReturn = numbers[1] != 0
+	case len(numbers) == 2 && texts[0] == "sign-return-address-all":
+		p.m.Flags.SignAll = numbers[1] != 0
+	case len(numbers) == 2 && texts[0] == "sign-return-address-with-bkey":
+		p.m.Flags.SignKeyB = numbers[1] != 0
 	case len(numbers) == 2 && texts[0] == "override-stack-alignment":
 		n := numbers[1]
 		if n&(n-1) != 0 || n > maxStackAlign {

@@ -3,6 +3,7 @@ package mach
 import (
 	"slices"
 
+	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
 )
@@ -183,4 +184,17 @@ func (f *Func) WritesReg(in *Instr, r regalloc.Reg) bool {
 		}
 	}
 	return !f.Clobbers(in).Intersect(f.Target.Machine.Conflicts(r)).Empty()
+}
+
+// Signs reports whether prologues sign the return address, which epilogues check, and by which of two keys.
+func (f *Func) Signs() (key int, ok bool) {
+	if f.Target.Frame.Sign == nil || f.IR == nil || f.IR.Attrs.Naked {
+		return 0, false
+	}
+	how, keyB := f.IR.Signing()
+	if keyB {
+		key = 1
+	}
+	link := f.Target.ABI.Link
+	return key, how == ir.SignAlways || how == ir.SignNonLeaf && link != nil && slices.Contains(f.CalleeSaved, *link)
 }

@@ -54,10 +54,11 @@ type frameState struct {
 	saved []regalloc.Reg
 	// the stack pointer is aligned to more than the depth says
 	aligned bool
+	signed  bool // the return address is
 }
 
 func (s *frameState) equal(x *frameState) bool {
-	return s.depth == x.depth && s.fp == x.fp && s.aligned == x.aligned && slices.Equal(s.saved, x.saved)
+	return s.depth == x.depth && s.fp == x.fp && s.aligned == x.aligned && s.signed == x.signed && slices.Equal(s.saved, x.saved)
 }
 
 // frames follows what is on the stack from the entry through all blocks: it is the same on all
@@ -116,6 +117,9 @@ func (v *verifier) through(b *Block, s *frameState) {
 			}
 			below -= in.Pops()
 		case tile.Flags&target.TileRet != 0:
+			if s.signed != t.Frame.Sign.Returns(in.Tile) {
+				v.errorf(8, b.ID, i, "the return address is not checked as it was signed")
+			}
 			if s.depth != 0 || s.fp || len(s.saved) > 0 {
 				v.errorf(8, b.ID, i, "the function is left with %d bytes on the stack and %d registers to restore", s.depth, len(s.saved))
 			}
@@ -132,8 +136,9 @@ func (v *verifier) through(b *Block, s *frameState) {
 // frame. If it is not, it has to be nothing.
 func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 	f := v.f
-	full := s.depth+v.t.ABI.ReturnAddr == f.Depth && s.fp == f.UsesFP && slices.Equal(s.saved, f.CalleeSaved)
-	if full || s.depth == 0 && !s.fp && len(s.saved) == 0 {
+	_, signs := f.Signs()
+	full := s.depth+v.t.ABI.ReturnAddr == f.Depth && s.fp == f.UsesFP && s.signed == signs && slices.Equal(s.saved, f.CalleeSaved)
+	if full || s.depth == 0 && !s.fp && (!s.signed || v.t.Frame.Sign.Returns(b.Instrs[i].Tile)) && len(s.saved) == 0 {
 		if full && v.misaligned(s) {
 			v.errorf(8, b.ID, i, "the prologue does not align the stack pointer for arguments")
 		}
@@ -144,6 +149,8 @@ func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 		v.errorf(9, b.ID, i, "the prologue does not set the frame pointer")
 	case !slices.Equal(s.saved, f.CalleeSaved):
 		v.errorf(8, b.ID, i, "the prologue saves %d registers, wants %d", len(s.saved), len(f.CalleeSaved))
+	case s.signed != signs:
+		v.errorf(8, b.ID, i, "the prologue does not sign the return address")
 	default:
 		v.errorf(8, b.ID, i, "the stack pointer is moved by %d bytes, wants %d", s.depth+v.t.ABI.ReturnAddr, f.Depth)
 	}
@@ -218,6 +225,12 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 			v.errorf(8, b.ID, i, "%s is restored out of turn", t.Machine.RegName(r))
 		}
 	}
+	if signs, checks := t.Frame.Sign.Signs(in.Tile), t.Frame.Sign.Checks(in.Tile); signs || checks {
+		if s.depth != 0 || s.signed != checks {
+			v.errorf(8, b.ID, i, "the return address is signed or checked %d bytes from where it is another time", s.depth)
+		}
+		s.signed = signs
+	}
 	switch in.Tile {
 	case t.Frame.SetFP:
 		s.fp = true
@@ -235,6 +248,9 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 		if len(s.saved) > 0 && len(s.saved) == len(f.linked()) {
 			s.saved = s.saved[:0]
 		}
+	}
+	if group := int64(t.ABI.SaveGroup); group > 1 && s.depth%(group*word) != 0 {
+		v.errorf(8, b.ID, i, "the stack pointer is %d bytes below the return address, which is no multiple of %d", s.depth, group*word)
 	}
 	if p := t.Frame.Probe; p != nil && in.Tile == p.End { // with the loop after it
 		s.depth -= in.Imm

@@ -2,6 +2,7 @@ package target
 
 import (
 	"cmp"
+	"slices"
 
 	"spillway/ir"
 	"spillway/ir/intrinsic"
@@ -188,6 +189,8 @@ type FrameTiles struct {
 	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
 	// where they pass no vectors of 32 bytes; or NoTile.
 	ZeroUpper TileID
+	// Sign are the tiles that sign return addresses; nil: there are none.
+	Sign *SignTiles
 	// Probe are the tiles that access the stack as it grows; nil: there are none.
 	Probe *ProbeTiles
 	// Nop does nothing and is as short as an instruction can be, the bytes NopCode.
@@ -219,6 +222,21 @@ type SaveTiles struct {
 type SaveBank struct {
 	SaveTiles
 	Regs regalloc.RegSet
+}
+
+// SignTiles sign the return address in the register that calls leave it in, by the stack pointer and one of two keys, and find out
+// whether it is what was signed; by the key.
+type SignTiles struct {
+	Sign, Check [2]TileID
+	AddressBits int       // of a return address, above which the signature is
+	Return      [2]TileID // Check and FrameTiles.Ret in one; 0: there is none
+}
+
+// Signs reports whether a tile signs the return address, Checks whether one checks it, and Returns whether it returns then. s may be nil.
+func (s *SignTiles) Signs(id TileID) bool  { return s != nil && slices.Contains(s.Sign[:], id) }
+func (s *SignTiles) Checks(id TileID) bool { return s != nil && slices.Contains(s.Check[:], id) }
+func (s *SignTiles) Returns(id TileID) bool {
+	return s != nil && s.Return[0] != 0 && slices.Contains(s.Return[:], id)
 }
 
 // ProbeTiles access what the stack grows by, so that no access comes first that is beyond the page below it.

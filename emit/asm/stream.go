@@ -163,6 +163,8 @@ const (
 	CFIDefCFAOffset    // n
 	CFIOffset          // reg, n
 	CFIRestoreRegister // reg
+	CFINegateRAState   // the return address is signed, or is not any more
+	CFIKeyB            // signatures are by the second key, in the whole function
 	CFIArgsSize        // n: bytes of arguments on the stack, which the unwinder takes off for a landing pad
 )
 

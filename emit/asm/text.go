@@ -295,6 +295,10 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 		t.number(", ", n)
 	case CFIRestoreRegister:
 		t.line("\t.cfi_restore\t", name())
+	case CFINegateRAState:
+		t.str("\t.cfi_negate_ra_state\n")
+	case CFIKeyB:
+		t.str("\t.cfi_b_key_frame\n")
 	case CFIArgsSize:
 		t.str("\t.cfi_escape\t46")
 		for _, c := range AppendULEB(nil, uint64(n)) {

@@ -19,12 +19,16 @@ type unwind struct {
 	kept    bool  // what holds with the frame is remembered
 	frame   int64 // depth with the frame
 	fp      bool  // byFP with the frame
+	signed  bool  // the return address is
 }
 
 func (u *unwind) begin(w *funcWriter) {
 	u.depth, u.frame = w.t.ABI.ReturnAddr, w.t.ABI.ReturnAddr
 	if u.on {
 		w.CFI(CFIStart, 0, 0)
+		if key, ok := w.f.Signs(); ok && key > 0 {
+			w.CFI(CFIKeyB, 0, 0)
+		}
 	}
 }
 
@@ -46,6 +50,7 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 			w.CFI(CFIRestore, 0, 0)
 		}
 		u.depth, u.byFP, u.framed, u.kept, u.leaves, u.saved = u.frame, u.fp, true, false, false, true
+		_, u.signed = w.f.Signs()
 	default: // the prologue stands further down
 		u.framed = true
 		u.all(w)
@@ -75,6 +80,9 @@ func (u *unwind) all(w *funcWriter) {
 	}
 	u.offsets(w, others, at)
 	u.saved, u.leaves = true, false
+	if _, signs := w.f.Signs(); signs {
+		u.sign(w, true)
+	}
 }
 
 // offsets says where registers are saved that stand below each other, at bytes below the caller's frame, and
@@ -119,7 +127,16 @@ func (u *unwind) bare(w *funcWriter) {
 			w.CFI(CFIRestoreRegister, r, 0)
 		}
 	}
+	u.sign(w, false)
 	u.framed, u.leaves, u.saved = false, false, false
+}
+
+// sign says whether the return address is signed.
+func (u *unwind) sign(w *funcWriter, signed bool) {
+	if u.on && u.signed != signed {
+		w.CFI(CFINegateRAState, 0, 0)
+	}
+	u.signed = signed
 }
 
 // before notes the end of a prologue or an epilogue and the start of an epilogue.
@@ -165,6 +182,10 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		return
 	}
 	switch n := int64(t.Pushed(in.Tile)); {
+	case t.Sign.Signs(in.Tile):
+		u.sign(w, true)
+	case t.Sign.Checks(in.Tile):
+		u.sign(w, false)
 	case n > 0:
 		u.move(w, n*word+t.Room(in.Tile, in.Imm, n, word))
 		for k, o := range in.Regs {

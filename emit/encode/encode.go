@@ -140,6 +140,7 @@ type frame struct {
 	on    bool
 	bytes []byte // instructions of the table
 	size  int64  // of the function
+	keyB  bool   // return addresses are signed by the second key
 	// personality, if not nil, finds in the piece numbered table what landing pads do.
 	personality ir.Symbol
 	table       int32

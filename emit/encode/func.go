@@ -330,6 +330,8 @@ func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 	case asm.CFIStart:
 		b.frame.on = true
 	case asm.CFIEnd:
+	case asm.CFIKeyB:
+		b.frame.keyB = true
 	default:
 		b.cfi = append(b.cfi, cfi{op: op, reg: reg, n: n, pos: b.pos()})
 	}

@@ -348,6 +348,7 @@ type textFrame struct {
 	place
 	size  int64
 	bytes []byte
+	keyB  bool
 }
 
 // textFrames makes tables of directives.
@@ -370,6 +371,9 @@ func textFrames(list []gas.CFI, format *target.CFIFormat, pieces []place) (frame
 			return nil, fmt.Errorf(".cfi_%s is not between .cfi_startproc and .cfi_endproc", c.Op)
 		case c.Op == "endproc":
 			open.size, open = c.Off-start, nil
+			continue
+		case c.Op == "b_key_frame":
+			open.keyB = true
 			continue
 		case c.Op == "remember_state":
 			saved = append(saved, state)
@@ -437,6 +441,8 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 		return asm.AppendULEB(append(b, cfaSameValue), arg(0)), nil
 	case "register":
 		return asm.AppendULEB(asm.AppendULEB(append(b, cfaRegister), arg(0)), arg(1)), nil
+	case "negate_ra_state":
+		return append(b, cfaNegateRA), nil
 	case "escape":
 		for _, v := range c.Args {
 			b = append(b, byte(v))

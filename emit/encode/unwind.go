@@ -20,6 +20,7 @@ const (
 	cfaDefCFA      = 0x0c
 	cfaDefRegister = 0x0d
 	cfaDefOffset   = 0x0e
+	cfaNegateRA    = 0x2d // Arm's
 	cfaArgsSize    = 0x2e // GNU's
 
 	cfaRestoreReg   = 0xc0 // with the register in the low bits
@@ -123,6 +124,8 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 		return appendOffset(out, format, number(), n)
 	case asm.CFIRestoreRegister:
 		return appendRestore(out, number())
+	case asm.CFINegateRAState:
+		return append(out, cfaNegateRA)
 	case asm.CFIArgsSize:
 		return asm.AppendULEB(append(out, cfaArgsSize), uint64(n))
 	}
@@ -152,23 +155,24 @@ func (m *module) unwindTable() {
 	m.Section(asm.Section{Name: ".eh_frame", Attrs: object.Loaded})
 	s = m.here()
 	s.align = int64(format.Align)
-	entries := make(map[ir.Symbol]int64) // what functions with the same personality have in common
+	entries := make(map[commonKey]int64) // what functions have in common
 	for i := -len(m.frames); i < len(m.codes); i++ {
 		var x *frame
 		var begin base
 		if i < 0 {
 			f := &m.frames[len(m.frames)+i]
-			x, begin = &frame{bytes: f.bytes, size: f.size}, base(f.place)
+			x, begin = &frame{bytes: f.bytes, size: f.size, keyB: f.keyB}, base(f.place)
 		} else {
 			if x = &m.codes[i].frame; !x.on {
 				continue
 			}
 			begin = m.codeBase(i)
 		}
-		common, ok := entries[x.personality]
+		key := commonKey{x.personality, x.keyB}
+		common, ok := entries[key]
 		if !ok {
-			common = m.common(s, x.personality)
-			entries[x.personality] = common
+			common = m.common(s, key)
+			entries[key] = common
 		}
 		at := len(s.data)
 		e := make([]byte, 16, 32+len(x.bytes))
@@ -194,17 +198,28 @@ func (m *module) unwindTable() {
 	}
 }
 
-// common appends to s the entry of what functions with the given personality, perhaps nil, have
-// in common, and returns where it is.
-func (m *module) common(s *piece, personality ir.Symbol) int64 {
+// A commonKey is what functions have the same of that have an entry in common: a personality, perhaps nil, and signatures of return
+// addresses by the second key.
+type commonKey struct {
+	personality ir.Symbol
+	keyB        bool
+}
+
+// common appends to s the entry of what functions with the given key have in common, and returns where it is.
+func (m *module) common(s *piece, key commonKey) int64 {
+	personality := key.personality
 	format := m.t.Code.CFI()
 	at := int64(len(s.data))
 	e := append(make([]byte, 8, 48), 1)
 	if personality == nil {
-		e = append(e, "zR\x00"...)
+		e = append(e, "zR"...)
 	} else {
-		e = append(e, "zPLR\x00"...)
+		e = append(e, "zPLR"...)
 	}
+	if key.keyB {
+		e = append(e, 'B')
+	}
+	e = append(e, 0)
 	e = append(asm.AppendSLEB(asm.AppendULEB(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
 	if personality == nil {
 		e = append(e, 1, pointerEncoding)

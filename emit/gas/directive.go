@@ -525,7 +525,7 @@ func (a *assembler) about(name string, args []string) error {
 // cfi notes call frame information.
 func (a *assembler) cfi(op string, args []string) error {
 	c := CFI{Op: op, Section: a.cur}
-	want := map[string]string{"startproc": "", "endproc": "", "remember_state": "", "restore_state": "", "def_cfa": "rn", "def_cfa_register": "r",
+	want := map[string]string{"startproc": "", "endproc": "", "remember_state": "", "negate_ra_state": "", "b_key_frame": "", "restore_state": "", "def_cfa": "rn", "def_cfa_register": "r",
 		"def_cfa_offset": "n", "adjust_cfa_offset": "n", "offset": "rn", "rel_offset": "rn", "restore": "r", "undefined": "r", "same_value": "r", "register": "rr", "escape": "*"}
 	form, ok := want[op]
 	if !ok || form != "*" && len(form) != len(args) {

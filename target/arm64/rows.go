@@ -45,6 +45,9 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)
 	all = append(all, fusionRows()...)
+	if features&PAuth != 0 {
+		all = append(all, checkedReturns...)
+	}
 	clobber(all)
 	return all
 }
@@ -109,6 +112,10 @@ var frameRows = []target.Row{
 	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, x29, {k}"},
 	{Name: "add.far", Pattern: "d:i64 = (add.i64 a k:imm32)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,
 		Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, {a}, {d:32}, sxtw"},
+	{Name: "sign.a", Flags: effect, Asm: "hint #25"}, // paciasp, which does nothing on machines without it, like those that follow
+	{Name: "sign.b", Flags: effect, Asm: "hint #27"},
+	{Name: "check.a", Flags: effect, Asm: "hint #29"}, // autiasp
+	{Name: "check.b", Flags: effect, Asm: "hint #31"},
 	{Name: "nop", Flags: effect, Asm: "nop"},
 	{Name: "landing", Flags: effect, Asm: "bti jc"},
 	{Name: "setjmp.checked", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@x0 a@x1", Flags: target.TileFrame | target.TileHidden, Cycles: 5,
@@ -118,6 +125,12 @@ var frameRows = []target.Row{
 	{Name: "probe.loop", Constraints: "<a:i64 k:arith", Flags: effect, Cycles: 100, Asm: "L0:; sub sp, sp, {k}; str xzr, [sp]; cmp sp, {a}; b.ne {L0}"},
 	{Name: "dynalloca.probed", Pattern: "d:i64 = (dynalloca.i64 a)", Flags: target.TileHidden | target.TileFrame, Cycles: 10,
 		Asm: "sub {d}, sp, {a}; b {L1}; L0:; str xzr, [sp]; sub sp, sp, #4096; L1:; cmp sp, {d}; b.hi {L0}; mov sp, {d}; add {d}, sp, #{out}"},
+}
+
+// checkedReturns are those that check the return address first.
+var checkedReturns = []target.Row{
+	{Name: "return.a", Pattern: "(ret)", Needs: PAuth, Flags: target.TileRet | target.TileHidden, Asm: "retaa"},
+	{Name: "return.b", Pattern: "(ret)", Needs: PAuth, Flags: target.TileRet | target.TileHidden, Asm: "retab"},
 }
 
 // tailJumps are the tiles of target.FrameTiles.TailJumps.

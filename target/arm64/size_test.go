@@ -8,7 +8,7 @@ import (
 )
 
 // assembler is what assembles the text of rows: GNU's assembler, as clang starts it.
-var assembler = []string{"clang-19", "--target=aarch64-linux-gnu", "-fno-integrated-as"}
+var assembler = []string{"clang-19", "--target=aarch64-linux-gnu", "-march=armv8.3-a", "-fno-integrated-as"}
 
 func TestSizes(t *testing.T) {
 	tiletest.CheckSizes(t, Target(target.PIC), assembler...)
@@ -16,4 +16,7 @@ func TestSizes(t *testing.T) {
 
 func TestCode(t *testing.T) {
 	tiletest.CheckCode(t, Target(target.PIC), assembler...)
+	if !testing.Short() {
+		tiletest.CheckCode(t, Target(target.PIC).WithFeatures(LSE|RCpc|PAuth), assembler...)
+	}
 }

@@ -151,6 +151,10 @@ func nameTiles(t *target.Target) {
 	t.Landing = sync.OnceValue(func() *target.LandingTiles {
 		return &target.LandingTiles{Mark: tile("landing"), Forms: map[target.TileID]target.TileID{tile("setjmp"): tile("setjmp.checked")}, Tables: true}
 	})
+	t.Frame.Sign = &target.SignTiles{Sign: [2]target.TileID{tile("sign.a"), tile("sign.b")}, Check: [2]target.TileID{tile("check.a"), tile("check.b")}, AddressBits: 48}
+	if t.Features&PAuth != 0 {
+		t.Frame.Sign.Return = [2]target.TileID{tile("return.a"), tile("return.b")}
+	}
 	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
 		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {
 			return map[target.TileID]target.TileID{tile("dynalloca"): tile("dynalloca.probed")}
