@@ -1,6 +1,10 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"fmt"
+
+	"spillway/ir"
+)
 
 // fence translates a fence. What is weaker than sequential consistency only
 // keeps memory operations in order, unless the machine has an operation for it.
@@ -104,9 +108,7 @@ func (l *lowering) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value
 	l.enter(loop)
 	next := l.rmwNext(v, t, old, x)
 	loop.Preds[1] = l.cur
-	swap := l.emit(ir.OpCmpXchg, l.pair(mem, ir.I1), addr, old, next)
-	swap.Order, swap.Align, swap.Volatile = v.Order, align, v.Volatile
-	seen, done := l.result(swap, 0), l.result(swap, 1)
+	seen, done := l.compareExchange(v, mem, align, addr, old, next)
 	old.Args[1] = seen
 	l.branchIf(done, after, loop, 0.99)
 	l.enter(after)
@@ -181,9 +183,21 @@ func (l *lowering) cmpXchg(v *ir.Value) {
 		l.set(v, old, l.cmp(ir.EQ, old, expected))
 		return
 	}
-	x := l.emit(ir.OpCmpXchg, l.pair(legal, ir.I1), l.one(v.Args[0]), l.one(v.Args[1]), l.one(v.Args[2]))
-	x.Order, x.Align, x.Volatile = v.Order, l.alignOf(v, t), v.Volatile
-	l.set(v, l.result(x, 0), l.result(x, 1))
+	old, done := l.compareExchange(v, legal, l.alignOf(v, t), l.one(v.Args[0]), l.one(v.Args[1]), l.one(v.Args[2]))
+	l.set(v, old, done)
+}
+
+// compareExchange stores next, an integer of type t, at addr if old is there, in the order of v. It returns what was there, and the i1 whether it did
+// store. What the machine does not do a function of the compiler's library does.
+func (l *lowering) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, old, next *ir.Value) (seen, done *ir.Value) {
+	if !l.ops.Has(ir.OpCmpXchg, t) {
+		name := fmt.Sprintf("__sync_val_compare_and_swap_%d", t.Bits/8)
+		seen = l.callParts(name, t, []*ir.Type{ir.Ptr, t, t}, addr, old, next)[0]
+		return seen, l.cmp(ir.EQ, seen, old)
+	}
+	x := l.emit(ir.OpCmpXchg, l.pair(t, ir.I1), addr, old, next)
+	x.Order, x.Align, x.Volatile = v.Order, align, v.Volatile
+	return l.result(x, 0), l.result(x, 1)
 }
 
 // atomicWhole returns the integer as which v accesses memory atomically where that has no access of type t:

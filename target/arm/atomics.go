@@ -55,7 +55,11 @@ func atomics(features target.Features) (rows []target.Row) {
 			Asm: before + "L0:; ldrexS {d}, {m}; " + compare + "bne {L1}; strexS {o}, {n}, {m}; cmp {o}, #0; bne {L0}; L1:; moveq {o}, #1; movne {o}, #0" + after})
 		rows = append(rows, with(at(w, list...), "rS ", "r"+suffix+" ", "exS ", "ex"+suffix+" ", "tS ", "t"+suffix+" ")...)
 	}
+	before, after := barrier(features, "z")+"; ", "; "+barrier(features, "z")
 	return append(rows,
+		target.Row{Name: "cmpxchg64", Pattern: "d:i32, h:i32, o:i1 = (cmpxchg.wide.i32!seqcst m a b n p)", Cycles: 24, Needs: V6K,
+			Constraints: "m+none*0 d@r0! h@r1! n@r2~ p@r3~ a~ b~ o!" + temp("z"),
+			Asm:         before + "L0:; ldrexd {d}, {h}, {m}; cmp {d}, {a}; cmpeq {h}, {b}; bne {L1}; strexd {o}, {n}, {p}, {m}; cmp {o}, #0; bne {L0}; L1:; moveq {o}, #1; movne {o}, #0" + after},
 		target.Row{Name: "load1.acquire", Pattern: "d:i1 = (load.i1!seqcst m)", Constraints: strings.TrimSpace(temp("z")), Cycles: 8, Asm: "ldrb {d}, {m}; " + barrier(features, "z")},
 		target.Row{Name: "store1.release", Pattern: "(store.i1!seqcst v m)", Constraints: strings.TrimSpace(temp("z")), Cycles: 8, Asm: barrier(features, "z") + "; strb {v}, {m}; " + barrier(features, "z")},
 		target.Row{Name: "fence", Pattern: "(fence!seqcst)", Constraints: strings.TrimSpace(temp("z")), Cycles: 30, Asm: barrier(features, "z")})

@@ -229,6 +229,10 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 			w.add(field{kind: branchField, a: a.value, reloc: reloc, addend: -8})
 			return 1
 		}
+	case "next":
+		if a.kind == regArg {
+			return 1
+		}
 	case "fixed":
 		if a.kind == nameArg || a.kind == immArg && a.value.part == nil {
 			return 1

@@ -14,6 +14,7 @@ package arm
 //	mem mem8    an address with an offset of 12 bits or a shifted index; with one of 8 bits or an index; base: a base alone
 //	sum         an address as two operands of an addition
 //	branch      a label or a function
+//	next        the register after the one before
 //	literal     an entry of a literal pool, or a label; table: the distance of a table
 //	fixed       what the code has already
 type instruction struct {
@@ -73,6 +74,7 @@ func instructions() []instruction {
 		{"pld", "mem", 0xF550F000},
 		{"ldrex", "d,base", 0x01900F9F}, {"ldrexb", "d,base", 0x01D00F9F}, {"ldrexh", "d,base", 0x01F00F9F},
 		{"strex", "d,m,base", 0x01800F90}, {"strexb", "d,m,base", 0x01C00F90}, {"strexh", "d,m,base", 0x01E00F90},
+		{"ldrexd", "d,next,base", 0x01B00F9F}, {"strexd", "d,m,next,base", 0x01A00F90},
 		{"push", "one", 0x052D0004}, {"push", "list", 0x092D0000}, {"pop", "one", 0x049D0004}, {"pop", "list", 0x08BD0000},
 		{"b", "branch", 0x0A000000}, {"bl", "branch", callCode}, {"bx", "m", 0x012FFF10}, {"blx", "m", 0x012FFF30},
 		{"mcr", "fixed,fixed,d,fixed,fixed,fixed", 0x0E070FBA}, {"mrc", "fixed,fixed,d,fixed,fixed,fixed", 0x0E1D0F70}, // the one of each that rows have
