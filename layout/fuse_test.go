@@ -57,6 +57,8 @@ func TestFuse(t *testing.T) {
 		{"an index that changes", "x1 = zext32to64 x3; x3 = add64.ri x0 imm 1; store8 x2 [x0+x1*1]", "mov w1, w3; add x3, x0, #1; strb w2, [x0, x1]"},
 		{"an index that is stored", "x1 = sext32to64 x3; store64 x1 [x0+x1*8]", "sbfx x1, x3, #0, #32; str x1, [x0, x1, lsl #3]"},
 		{"an index that is read twice", "x1 = sext32to64 x3; x2 = load64 [x0+x1*8]; x3 = load64 [x4+x1*8]", "sbfx x1, x3, #0, #32; ldr x2, [x0, x1, lsl #3]; ldr x3, [x4, x1, lsl #3]"},
+		{"an index in a base's place", "x1 = sext32to64 x1; x2 = load8 [x1+x0*1]", "ldrb w2, [x0, w1, sxtw]"},
+		{"a value in a base's place", "x1 = sext32to64 x3; store8 x1 [x1+x0*1]", "sbfx x1, x3, #0, #32; strb w1, [x1, x0]"},
 		{"an index as a base", "x1 = sext32to64 x3; x2 = load64 [x1+x0*8]", "sbfx x1, x3, #0, #32; ldr x2, [x1, x0, lsl #3]"},
 		{"a base that is read", "x2 = load64 [x0] !reload; x3 = add64.rr x0 x1; x0 = add64.ri x0 imm 8", "ldr x2, [x0]; add x3, x0, x1; add x0, x0, #8"},
 	} {

@@ -115,11 +115,18 @@ func (f *Func) fusedSym(to, in, next *Instr) bool {
 // fusedIndex is Fused for what makes an index and an access. That nothing reads the index afterwards is for the caller to know.
 func (f *Func) fusedIndex(to, in, next *Instr) bool {
 	m := &next.Mem
-	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || len(in.Regs) != 2 || next.Regs[m.Index].Reg != in.Regs[0].Reg {
+	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || len(in.Regs) != 2 {
+		return false
+	}
+	base, index := m.Base, m.Index
+	if m.Scale == 1 && next.Regs[index].Reg != in.Regs[0].Reg { // either of the two is an index then
+		base, index = index, base
+	}
+	if next.Regs[index].Reg != in.Regs[0].Reg {
 		return false
 	}
 	for k := range next.Regs {
-		if int8(k) != m.Index && next.Regs[k].Reg == in.Regs[0].Reg && !next.Writes(f.Target, k) {
+		if int8(k) != index && next.Regs[k].Reg == in.Regs[0].Reg && !next.Writes(f.Target, k) {
 			return false
 		}
 	}
@@ -128,11 +135,11 @@ func (f *Func) fusedIndex(to, in, next *Instr) bool {
 		if x := &of[i]; x.Kind == target.FuseIndex && x.Second == in.Tile && x.Scale == m.Scale {
 			regs := to.Regs[:0]
 			for k := range next.Regs {
-				if int8(k) != m.Base && int8(k) != m.Index {
+				if int8(k) != base && int8(k) != index {
 					regs = append(regs, next.Regs[k])
 				}
 			}
-			*to = Instr{Tile: x.Tile, Origin: next.Origin, Mem: NoMem, Value: next.Value, Pos: next.Pos, Regs: append(regs, next.Regs[m.Base], in.Regs[1])}
+			*to = Instr{Tile: x.Tile, Origin: next.Origin, Mem: NoMem, Value: next.Value, Pos: next.Pos, Regs: append(regs, next.Regs[base], in.Regs[1])}
 			return true
 		}
 	}
