@@ -104,8 +104,7 @@ func conditions() (conds []condition) {
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections.
-func comparisons() (rows []target.Row) {
-	conds := conditions()
+func comparisons(conds []condition) (rows []target.Row) {
 	var all, truth [][]string
 	for i := range conds {
 		pairs := conds[i].pairs()

@@ -195,6 +195,7 @@ func scalarFloats() (list []instruction) {
 		{"fcvtas", "Rd,Fn", 0x1E240000}, {"fcvtau", "Rd,Fn", 0x1E250000}, {"scvtf", "Fd,Rn", 0x1E220000}, {"ucvtf", "Fd,Rn", 0x1E230000},
 		{"fmov", "Wd,En", 0x1E260000}, {"fmov", "Xd,Dn", 0x9E660000}, {"fmov", "Ed,Wn", 0x1E270000}, {"fmov", "Dd,Xn", 0x9E670000}, {"fmov", "Fd,fp", 0x1E201000},
 		{"fcmp", "Fn,Fm", 0x1E202000}, {"fcmp", "Fn,zero", 0x1E202008}, {"fcmpe", "Fn,Fm", 0x1E202010}, {"fcmpe", "Fn,zero", 0x1E202018}, {"fcsel", "Fd,Fn,Fm,cc", 0x1E200C00},
+		{"fccmp", "Fn,Fm,imm:0:4,cc", 0x1E200400}, {"fccmpe", "Fn,Fm,imm:0:4,cc", 0x1E200410},
 		{"fcvt", "Dd,En", 0x1E22C000}, {"fcvt", "Ed,Dn", 0x1E624000}, {"fcvt", "Hd,En", 0x1E23C000}, {"fcvt", "Ed,Hn", 0x1EE24000}, {"fcvt", "Hd,Dn", 0x1E63C000}, {"fcvt", "Dd,Hn", 0x1EE2C000},
 		{"fabd", "Ed,En,Em", 0x7EA0D400}, {"fabd", "Dd,Dn,Dm", 0x7EE0D400},
 	}...)

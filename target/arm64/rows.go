@@ -38,8 +38,9 @@ func with(rows []target.Row, pairs ...string) []target.Row { return target.Repla
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
+	conds := conditions()
 	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitFields(), bitCounting(), overflow(), extensions(), constants(), memory(),
-		comparisons(), floats(), conversions(), atomics(features), control(), vectors()} {
+		comparisons(conds), chains(conds), floats(), conversions(), atomics(features), control(), vectors()} {
 		all = append(all, list...)
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)

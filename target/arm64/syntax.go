@@ -39,7 +39,7 @@ func flags(name string) target.FlagUse {
 	switch name {
 	case "cmp", "tst", "cmn", "fcmp":
 		return target.FlagsCompared
-	case "adds", "subs", "ands", "adcs", "sbcs", "bl", "blr", "ccmp":
+	case "adds", "subs", "ands", "bics", "negs", "adcs", "sbcs", "bl", "blr", "ccmp", "ccmn", "fccmp", "fccmpe":
 		return target.FlagsLost
 	}
 	return target.FlagsKept
