@@ -85,6 +85,7 @@ var passes = []pass{
 	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base", formFramed, formFramed, true, (*worker).fuse},
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
+	{"outline", "make runs of instructions that a function has in several places routines, where size is all that counts", formFramed, formFramed, true, (*worker).outline},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "encode machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -517,6 +518,13 @@ func (w *worker) align(s *State) error {
 
 func (w *worker) shareJumps(s *State) error {
 	asm.ShareJumps(s.Code, s.metric)
+	return nil
+}
+
+func (w *worker) outline(s *State) error {
+	if s.IR.Attrs.MinSize {
+		w.layout.Outline(s.Code)
+	}
 	return nil
 }
 

@@ -39,7 +39,7 @@ func (h *hoister) isOnly(b *mach.Block) bool {
 func (h *hoister) takeUp(p, a, b *mach.Block) {
 	n, at := 0, -1
 	h.surveyNothing()
-	for n < min(len(a.Instrs), len(b.Instrs))-1 && sameInstr(&a.Instrs[n], &b.Instrs[n]) && h.isMovable(&a.Instrs[n]) {
+	for n < min(len(a.Instrs), len(b.Instrs))-1 && mach.Same(&a.Instrs[n], &b.Instrs[n]) && h.isMovable(&a.Instrs[n]) {
 		written := h.written
 		h.surveyAlso(&a.Instrs[n])
 		x := h.place(p)

@@ -112,22 +112,7 @@ func (m *merger) changed(b mach.BlockID) {
 	m.ends.put(b)
 }
 
-// sameInstr reports whether two instructions do the same.
-func sameInstr(a, b *mach.Instr) bool {
-	if a.Tile != b.Tile || a.Pred != b.Pred || a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block ||
-		!a.Pad().Equal(b.Pad()) || a.Throws() != b.Throws() || a.Mem != b.Mem || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() ||
-		a.ArgBytes() != b.ArgBytes() || a.Pops() != b.Pops() {
-		return false
-	}
-	for i := range a.Regs {
-		if a.Regs[i].Reg != b.Regs[i].Reg {
-			return false
-		}
-	}
-	return true
-}
-
-// hashInstr returns a hash of what sameInstr compares.
+// hashInstr returns a hash of what mach.Same compares.
 func hashInstr(h uint64, in *mach.Instr) uint64 {
 	mix := func(x uint64) { h = (h ^ x) * 0x9E3779B97F4A7C15; h ^= h >> 29 }
 	mix(uint64(in.Tile)<<32 | uint64(in.Pred)<<8 | uint64(len(in.Regs)))
@@ -315,7 +300,7 @@ func sameBlock(a, b *mach.Block) bool {
 		return false
 	}
 	for i := range a.Instrs {
-		if !sameInstr(&a.Instrs[i], &b.Instrs[i]) {
+		if !mach.Same(&a.Instrs[i], &b.Instrs[i]) {
 			return false
 		}
 	}

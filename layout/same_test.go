@@ -32,13 +32,13 @@ func TestSameInstr(t *testing.T) {
 	}
 	a, b := base(), base()
 	b.Regs[0].VReg = 9 // what a register held is no part of what the instruction does
-	if !sameInstr(&a, &b) {
+	if !mach.Same(&a, &b) {
 		t.Error("equal instructions are not the same")
 	}
 	for i, change := range changes {
 		b := base()
 		change(&b)
-		if sameInstr(&a, &b) || sameInstr(&b, &a) {
+		if mach.Same(&a, &b) || mach.Same(&b, &a) {
 			t.Errorf("change %d goes unnoticed", i)
 		}
 	}

@@ -57,7 +57,7 @@ func (m *merger) merge(blocks []mach.BlockID, skip, known int) {
 	groups(keys, func(group []keyed) {
 		ids := make([]mach.BlockID, 0, len(group))
 		for _, k := range group {
-			if sameInstr(last(group[0].id), last(k.id)) {
+			if mach.Same(last(group[0].id), last(k.id)) {
 				ids = append(ids, k.id)
 			}
 		}
@@ -85,7 +85,7 @@ func (m *merger) shared(ids []mach.BlockID, skip int) int {
 		}
 		for _, id := range ids[1:] {
 			b := m.f.Blocks[id]
-			if k := len(b.Instrs) - 1 - skip - n; k < 0 || !sameInstr(&b.Instrs[k], &first.Instrs[at]) {
+			if k := len(b.Instrs) - 1 - skip - n; k < 0 || !mach.Same(&b.Instrs[k], &first.Instrs[at]) {
 				return n
 			}
 		}

@@ -35,4 +35,6 @@
 //     that it preserves each time that control comes back to it (Func.KeptTwice), and in each of
 //     these is one of its arguments.
 //  12. Framed: instructions that are one (Instr.Join) stand side by side, and the target has such a one.
+//  13. Framed: where a routine is called (Instr.Routine), the instructions are those of the routine, and none ends the block or
+//     belongs to a prologue or an epilogue.
 package mach

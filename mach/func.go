@@ -57,6 +57,8 @@ type Func struct {
 	Places *Places
 	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
 	Debug *Debug
+	// Routines are the runs of instructions that are emitted as calls. Set by package layout.
+	Routines []Routine
 	// Skew is by how many bytes the stack pointer is above an aligned address after
 	// the prologue; calls align it. Set by package frame.
 	Skew int64
@@ -192,6 +194,7 @@ type Instr struct {
 	Flags   bool  // the condition flags are what the first line of the tile makes, which is left out (target.TileCompares)
 	NumRets uint8 // calls: results at the end of Regs
 	Join    Join  // stage Framed: whether it is one instruction with another one, see Fused
+	Routine int32 // stage Framed: the routine that is called here for this and the next instructions, numbered from 1; 0: none
 	Regs    []Operand
 	Imm     int64     // the ImmOperand, or the addend of Sym where the immediate is an address
 	Sym     ir.Symbol // the symbol in the address, in the immediate, or called

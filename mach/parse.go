@@ -374,6 +374,17 @@ func (p *parser) uses(in *Instr, tile *target.Tile) (extras []Operand) {
 	return uses[n:]
 }
 
+// routine notes that the instruction being read is where routine n begins.
+func (p *parser) routine(n int32, length int) {
+	if n < 1 || int(n) > len(p.f.Routines)+1 || length < 1 {
+		p.errorf("no routine %d of %d instructions", n, length)
+		return
+	}
+	if int(n) > len(p.f.Routines) {
+		p.f.Routines = append(p.f.Routines, Routine{Block: p.b.ID, At: len(p.b.Instrs), Length: length})
+	}
+}
+
 // rest reads what follows the operands.
 func (p *parser) rest(in *Instr) {
 	for p.at < len(p.words) && p.err == nil {
@@ -398,6 +409,9 @@ func (p *parser) rest(in *Instr) {
 			in.Folded = true
 		case "!flags":
 			in.Flags = true
+		case "!routine":
+			in.Routine = int32(p.int())
+			p.routine(in.Routine, int(p.int()))
 		case "!joinsnext":
 			in.Join = JoinsNext
 		case "!joinsprevious":

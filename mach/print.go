@@ -180,6 +180,9 @@ func (p *printer) instr(in *Instr) string {
 	if in.Join != Alone {
 		b.WriteString(" !" + joinNames[in.Join])
 	}
+	if in.Routine > 0 {
+		fmt.Fprintf(&b, " !routine %d %d", in.Routine, p.f.Routines[in.Routine-1].Length)
+	}
 	return b.String()
 }
 

@@ -31,6 +31,34 @@ func (v *verifier) framed() {
 	}
 	v.frames()
 	v.joins()
+	v.routines()
+}
+
+// routines checks that what stands where a routine is called is what the routine does.
+func (v *verifier) routines() {
+	f := v.f
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			n := b.Instrs[i].Routine
+			if n == 0 {
+				continue
+			}
+			if f.Target.Routine == nil || int(n) > len(f.Routines) {
+				v.errorf(13, b.ID, i, "no routine %d", n)
+				continue
+			}
+			code := f.RoutineCode(n)
+			if i+len(code) >= len(b.Instrs) {
+				v.errorf(13, b.ID, i, "routine %d is longer than the block", n)
+				continue
+			}
+			for k := range code {
+				if in := &b.Instrs[i+k]; !Same(in, &code[k]) || k > 0 && in.Routine != 0 || in.Origin == FromFrame {
+					v.errorf(13, b.ID, i+k, "routine %d does something else", n)
+				}
+			}
+		}
+	}
 }
 
 // joins checks that instructions which are one stand side by side and that there is such a one.

@@ -95,6 +95,7 @@ type Target struct {
 	AddrSIB, AddrDisp regalloc.RegSet
 
 	Landing func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
+	Routine func() *RoutineTiles // makes them when they are asked for; nil: what a function does in several places is not made a routine
 
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 
@@ -250,6 +251,14 @@ type ProbeTiles struct {
 	// every Size bytes.
 	Forms func() map[TileID]TileID
 	Size  int64
+}
+
+// RoutineTiles are for runs of instructions that stand in several places of a function and are emitted once, behind it, in
+// functions that have saved the link register: it is free there.
+type RoutineTiles struct {
+	Call TileID // calls a block of the function, its one successor
+	// Tail has, by tile that calls another function, the one that jumps there in place of a call and a return.
+	Tail map[TileID]TileID
 }
 
 // LandingTiles are for code whose indirect jumps and calls the processor checks.

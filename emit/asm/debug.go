@@ -9,13 +9,18 @@ import (
 
 // debugBefore gives what debuggers are told before the next instruction.
 func (w *funcWriter) debugBefore() {
+	w.debugNow()
+	w.number++
+}
+
+// debugNow is debugBefore, but the next instruction is not of that number alone.
+func (w *funcWriter) debugNow() {
 	d := &w.debug
 	w.marks()
 	for len(d.Rows) > 0 && d.Rows[0].At <= w.number {
 		w.Line(&d.Rows[0])
 		d.Rows = d.Rows[1:]
 	}
-	w.number++
 }
 
 // marks gives the labels that stand before the next instruction.

@@ -91,6 +91,9 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	for i := range f.Layout {
 		w.block(i)
 	}
+	for n := range f.Routines {
+		w.routine(int32(n + 1))
+	}
 	w.end()
 	w.tables()
 	w.patches()
@@ -112,6 +115,9 @@ type funcWriter struct {
 	number  int32          // of instructions so far
 	literal int            // entries of literal pools that they have named
 	debug   mach.Debug     // what is left of Func.Debug
+
+	routineBlock mach.Block // that a call of a routine stands in for Stream
+	routineTo    [1]mach.Edge
 }
 
 func (w *funcWriter) begin() {
@@ -239,8 +245,20 @@ func (w *funcWriter) block(i int) {
 	x := &w.instr
 	x.At = &w.at
 	last := len(b.Instrs) - 1
+	called := 0 // instructions that a routine does
 	for k := range b.Instrs {
 		in := &b.Instrs[k]
+		if n := in.Routine; n > 0 {
+			called = f.Routines[n-1].Length
+			w.call(n)
+		}
+		if called > 0 {
+			called--
+			if f.Debug != nil {
+				w.debugBefore()
+			}
+			continue
+		}
 		switch in.Join {
 		case mach.JoinsPrevious:
 			if f.Debug != nil {
@@ -298,6 +316,50 @@ func (w *funcWriter) literals(in *mach.Instr) []int32 {
 	refs := w.f.Literals.Refs[w.literal : w.literal+n]
 	w.literal += n
 	return refs
+}
+
+// call gives the call of routine n.
+func (w *funcWriter) call(n int32) {
+	if w.f.Debug != nil {
+		w.debugNow()
+	}
+	w.f.RoutineCall(&w.fused)
+	w.routineTo[0].To = w.f.RoutineID(n)
+	w.routineBlock.Succs = w.routineTo[:]
+	w.one(&w.fused, &w.routineBlock)
+}
+
+// routine gives the code of routine n. No line of the source is its.
+func (w *funcWriter) routine(n int32) {
+	id := w.f.RoutineID(n)
+	w.Block(id)
+	w.cfi.block(w, &mach.Block{ID: id})
+	w.Label(Label{Kind: BlockLabel, N: int32(id)})
+	if w.f.Debug != nil && len(w.f.Debug.Rows) > 0 {
+		w.Line(&mach.LineRow{File: w.f.Debug.Rows[0].File})
+	}
+	var end mach.Instr
+	code := w.f.RoutineCode(n)
+	code = code[:len(code)-w.f.RoutineEnd(code, &end)]
+	for k := range code {
+		switch in := &code[k]; in.Join {
+		case mach.JoinsPrevious:
+		case mach.JoinsNext:
+			w.f.Fused(&w.fused, in, &code[k+1])
+			w.one(&w.fused, nil)
+		default:
+			w.one(in, nil)
+		}
+	}
+	w.one(&end, nil)
+}
+
+// one gives an instruction that is at no number of the function's, and of its jumps the block.
+func (w *funcWriter) one(in *mach.Instr, b *mach.Block) {
+	w.f.Assignment(&w.at, in)
+	w.instr.Instr, w.instr.Block, w.instr.At = in, b, &w.at
+	w.instr.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
+	w.Stream.Instr(&w.instr)
 }
 
 // isTarget reports whether something jumps to block b, Layout[i].

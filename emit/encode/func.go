@@ -105,7 +105,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.literals, b.less = b.literals[:0], b.less[:0]
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
-	b.relax.Reset(len(f.Blocks))
+	b.relax.Reset(len(f.Blocks) + len(f.Routines))
 	b.done = 0
 	b.frame = frame{}
 	b.rows, b.debugMarks, b.lineRows, b.debugAt = b.rows[:0], b.debugMarks[:0], nil, nil

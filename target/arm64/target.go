@@ -155,6 +155,9 @@ func nameTiles(t *target.Target) {
 	if t.Features&PAuth != 0 {
 		t.Frame.Sign.Return = [2]target.TileID{tile("return.a"), tile("return.b")}
 	}
+	t.Routine = sync.OnceValue(func() *target.RoutineTiles {
+		return &target.RoutineTiles{Call: tile("call.routine"), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
+	})
 	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
 		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {
 			return map[target.TileID]target.TileID{tile("dynalloca"): tile("dynalloca.probed")}

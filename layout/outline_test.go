@@ -1,0 +1,90 @@
+package layout_test
+
+import (
+	"strings"
+	"testing"
+
+	"spillway/emit/asm"
+	"spillway/layout"
+	"spillway/mach"
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/arm64"
+)
+
+// outlined returns a function whose frame is there in block 1, with the given code there, and its text without labels of its own after Outline.
+func outlined(t *testing.T, code string, saved ...regalloc.Reg) (f *mach.Func, text string) {
+	t.Helper()
+	first := "@" + arm64.Target(target.PIC).Machine.RegName(saved[0])
+	var b strings.Builder
+	b.WriteString("func @f target arm64 stage framed calls\nblock 0 freq 1 loop 0\n  push2 " + first + " @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n")
+	for in := range strings.SplitSeq(code, "; ") {
+		b.WriteString("  " + registers.ReplaceAllString(in, "@$0") + "\n")
+	}
+	b.WriteString("  " + first + " @x19 = pop2 !frame\n  ret\n")
+	funcs, err := mach.Parse("test", b.String(), arm64.Target(target.PIC))
+	if err != nil {
+		t.Fatal(err)
+	}
+	f = funcs[0]
+	f.Layout, f.CalleeSaved, f.Depth = []mach.BlockID{0, 1}, saved, 16
+	before := asm.Size(f)
+	layout.Outline(f)
+	if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
+		t.Errorf("%s: %v", code, errs)
+	}
+	if after := asm.Size(f); after > before || (after == before) != (len(f.Routines) == 0) {
+		t.Errorf("%s: %d bytes with %d routines, %d before", code, after, len(f.Routines), before)
+	}
+	text = arm64Text(f)
+	_, text, _ = strings.Cut(text, "; ") // the prologue
+	return f, strings.ReplaceAll(strings.ReplaceAll(text, "_f", ""), "ldp x19, x30, [sp], #16", "epilogue")
+}
+
+// TestOutline checks what becomes a routine, and where it is called.
+func TestOutline(t *testing.T) {
+	const (
+		three = "x0 = add64.rr x0 x1; x2 = mul64 x0 x1; x3 = sub64.rr x2 x0"
+		call  = "x0 = add64.rr x0 x1; call.sym x0 imm 0 sym @\"g\""
+	)
+	between := func(s string) string { return "; x4 = add64.ri x4 imm " + s + "; " }
+	for _, test := range []struct {
+		name, code, want string
+		routines         int
+	}{
+		{"three instructions twice", three + between("1") + three, "", 0},
+		{"three instructions three times", three + between("1") + three + between("2") + three,
+			"bl .LB2; add x4, x4, #1; bl .LB2; add x4, x4, #2; bl .LB2; epilogue; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
+		{"what follows itself", three + "; " + three + "; " + three, "bl .LB2; bl .LB2; bl .LB2; epilogue; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
+		{"a call twice", call + "; " + call, "", 0},
+		{"a call three times", call + "; " + call + "; " + call, "bl .LB2; bl .LB2; bl .LB2; epilogue; add x0, x0, x1; b g", 1},
+		{"the link register", strings.Repeat("x0 = add64.rr x0 x1; x2 = mul64 x0 x30; x3 = sub64.rr x2 x0; ", 4) + "x4 = add64.ri x4 imm 1", "", 0},
+		{"pairs", strings.Repeat("x2 = load64 [x0] !joinsnext; x3 = load64 [x0+8] !joinsprevious; x0 = add64.rr x2 x3; ", 4) + "x4 = add64.ri x4 imm 1",
+			"bl .LB2; bl .LB2; add x4, x4, #1; epilogue; ldp x2, x3, [x0, #0]; add x0, x2, x3; ldp x2, x3, [x0, #0]; add x0, x2, x3", 1},
+	} {
+		f, got := outlined(t, test.code, arm64.X30, arm64.X19)
+		if len(f.Routines) != test.routines || test.want != "" && got != test.want {
+			t.Errorf("%s: %d routines: %s, want %s", test.name, len(f.Routines), got, test.want)
+		}
+		if again, err := mach.Parse("test", f.String(), f.Target); err != nil {
+			t.Errorf("%s: %v", test.name, err)
+		} else if len(again[0].Routines) != test.routines || again[0].String() != f.String() {
+			t.Errorf("%s: read again it is\n%s, not\n%s", test.name, again[0].String(), f.String())
+		}
+	}
+	if f, got := outlined(t, three+between("1")+three+between("2")+three, 20, arm64.X19); len(f.Routines) > 0 {
+		t.Errorf("where the link register is not saved: %s", got)
+	}
+}
+
+// TestOutlineVerified checks that the verifier sees a routine that does not do what stands where it is called.
+func TestOutlineVerified(t *testing.T) {
+	f, _ := outlined(t, strings.Repeat("x0 = add64.rr x0 x1; x2 = mul64 x0 x1; x3 = sub64.rr x2 x0; x4 = add64.ri x4 imm 1; ", 3)+"x5 = move64 x4", arm64.X30, arm64.X19)
+	if len(f.Routines) == 0 {
+		t.Fatal("there is no routine")
+	}
+	f.Blocks[1].Instrs[5].Tile = f.Blocks[1].Instrs[6].Tile
+	if errs := mach.Verify(f, mach.Framed); len(errs) == 0 {
+		t.Error("no error")
+	}
+}
