@@ -56,6 +56,7 @@ func (l *linker) finish() {
 	l.buildSymtab()
 	l.image = make([]byte, l.fileSize())
 	l.writeVeneers()
+	l.writeIndex()
 	var jobs []*section
 	for _, o := range l.outs {
 		if o.kind == object.KindZeros {
@@ -240,7 +241,7 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 	case target.RelocPLT, target.RelocPLTOff:
 		v := int64(0)
 		if sym != nil && sym.kind == undefined && t.Field != nil && sym.at.plt == 0 { // a call of a function that is not there
-			return s.addr() + r.Offset + int64(t.Bytes)
+			return s.addr() + r.Offset + int64(t.Bytes) + l.f.Link.CallAddend
 		}
 		if sym != nil && sym.at.plt != 0 {
 			v = l.pltAddress(sym) + a

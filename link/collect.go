@@ -84,7 +84,7 @@ func (c *collector) file(f *file) {
 		case s == nil || !s.attrs.Has(object.Loaded):
 		case s.name == ehFrame:
 			c.frames(f, s)
-		case f.supplied != nil || c.isRoot(s):
+		case f.supplied != nil || s.kind != object.KindUnwind && c.isRoot(s):
 			c.mark(s)
 		case s.attrs.Has(object.Ordered) && s.src.Link >= 0 && f.sections[s.src.Link] != nil:
 			to := f.sections[s.src.Link]

@@ -276,6 +276,9 @@ func (l *linker) countSegments() int {
 			n++
 		}
 	}
+	if l.index.out != nil {
+		n++
+	}
 	if l.property != nil {
 		n += 2 // a note of its own, and that it is one of properties
 	}

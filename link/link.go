@@ -98,6 +98,7 @@ type linker struct {
 	property, buildID *output   // property: nil where there is none
 	slots             slots
 	veneers           veneers
+	index             unwindIndex
 	tables            tables
 	dynamic           dynamic
 

@@ -49,6 +49,11 @@ func (l *linker) define() {
 		}
 		l.own(s)
 	}
+	for _, name := range []string{l.f.Index.Start, l.f.Index.End} {
+		if s := l.table[name]; name != "" && s != nil && s.kind == undefined {
+			l.own(s)
+		}
+	}
 	if s := l.table[moduleBase]; s != nil && s.kind == undefined {
 		l.own(s)
 		s.typ = object.TypeThreadLocal
@@ -104,6 +109,9 @@ func (l *linker) defineValues() {
 	at["_edata"], at["edata"], at["__bss_start"] = data, data, bss
 	at["_end"], at["end"] = end, end
 	at[moduleBase] = l.tls.addr
+	if o := l.index.out; o != nil {
+		at[l.f.Index.Start], at[l.f.Index.End] = o.addr, o.addr+o.size
+	}
 	for _, s := range l.owned {
 		if v, ok := at[s.name]; ok {
 			s.value = v

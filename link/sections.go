@@ -83,6 +83,16 @@ func outputName(name string) string {
 	return name
 }
 
+// outputName is that with the sections of the machine's own.
+func (l *linker) outputName(name string) string {
+	for _, own := range []string{l.f.Index.Section, l.f.Index.Tables} {
+		if own != "" && strings.HasPrefix(name, own) {
+			return own
+		}
+	}
+	return outputName(name)
+}
+
 // output returns the section of the file with a name.
 func (l *linker) output(name string, kind object.SectionKind, attrs object.Attrs) *output {
 	key := outKey{name, attrs.Has(object.Loaded)}
@@ -118,6 +128,8 @@ func (l *linker) place() {
 				return
 			}
 			switch {
+			case s.name == l.f.Attributes.Name && s.name != "" && l.byName[outKey{s.name, false}] != nil: // the first file's are kept
+				continue
 			case s.name == ehFrame && s.attrs.Has(object.Loaded):
 				l.addFrames(s)
 				continue
@@ -125,10 +137,11 @@ func (l *linker) place() {
 				continue
 			}
 			kind := s.kind
-			if kind == object.KindUnwind {
+			name := l.outputName(s.name)
+			if kind == object.KindUnwind && name != l.f.Index.Section {
 				kind = object.KindContents
 			}
-			o := l.output(outputName(s.name), kind, s.attrs)
+			o := l.output(name, kind, s.attrs)
 			if o.kind == object.KindForeign && o.foreign.Kind == 0 {
 				o.foreign.Kind = s.src.Foreign.Kind
 			}
@@ -156,8 +169,11 @@ func (l *linker) place() {
 				}
 			}
 		}
-		l.orderByLink(o)
+		if o.name != l.f.Index.Section {
+			l.orderByLink(o)
+		}
 	}
+	l.orderIndex()
 	l.frames.finish(l)
 	if len(l.errs) > 0 {
 		return

@@ -190,7 +190,7 @@ func (l *linker) addVeneer(t *target.RelocType, place int64, c callee) bool {
 // byVeneer returns the value for a call at a place that does not reach, if it goes by a veneer.
 func (l *linker) byVeneer(t *target.RelocType, place int64, c callee) (int64, bool) {
 	for _, v := range l.veneers.at[c] {
-		if d := v.in.addr() + v.at - place; t.Fits(d) {
+		if d := v.in.addr() + v.at + l.f.Link.CallAddend - place; t.Fits(d) {
 			return d, true
 		}
 	}
@@ -207,7 +207,7 @@ func (l *linker) writeVeneers() {
 			to, _ := l.calleeAddress(c)
 			for _, r := range code.Slot {
 				t := l.f.Reloc(r.Type)
-				v := t.Relative(to+r.Addend, i.addr()+at+r.Offset)
+				v := t.Relative(to-l.f.Link.CallAddend+r.Addend, i.addr()+at+r.Offset)
 				if !t.Fits(v) {
 					l.failf("the veneer to %s: %s: %s", c.sym.label(), t.Name, t.Misfit(v))
 					continue

@@ -156,7 +156,7 @@ func (l *linker) writeHeaders() {
 		typ = elf.ET_DYN
 	}
 	segments := l.programHeaders()
-	h := elfclass.Header{GNU: t.gnu, Type: uint16(typ), Machine: l.f.Machine, PhOff: uint64(class.HeaderSize()), ShOff: uint64(t.headers),
+	h := elfclass.Header{GNU: t.gnu, Type: uint16(typ), Machine: l.f.Machine, Flags: l.f.ProgramFlags, PhOff: uint64(class.HeaderSize()), ShOff: uint64(t.headers),
 		PhNum: uint16(len(segments)), ShNum: uint16(n + 4), ShStrIndx: uint16(n + 3)}
 	if l.entry != nil {
 		h.Entry = uint64(l.symbolAddress(l.entry))
@@ -220,6 +220,9 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	}
 	if l.frames != nil {
 		list = append(list, of(elf.PT_GNU_EH_FRAME, elf.PF_R, l.frames.header))
+	}
+	if l.index.out != nil {
+		list = append(list, of(elf.ProgType(l.f.Index.Segment), elf.PF_R, l.index.out))
 	}
 	stack := elf.PF_R | elf.PF_W
 	if l.stackCode {

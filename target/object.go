@@ -7,6 +7,8 @@ type ObjectFormat struct {
 	Name    string // of the target, for errors
 	Machine uint16 // e_machine
 	Bits    int    // 32 or 64: the class
+	// Flags are those of objects (e_flags), ProgramFlags those of what linkers make of them.
+	Flags, ProgramFlags uint32
 	// Rela says that relocations carry their addends; else these are in the bytes
 	// that are relocated.
 	Rela bool
@@ -31,7 +33,23 @@ type ObjectFormat struct {
 	Features FeatureProperty
 	// UnwindSection is the type of sections with unwind tables (sh_type) that the psABI has; 0: they are contents as others.
 	UnwindSection uint32
+	Index         UnwindIndex      // the zero value: there is none
+	Attributes    AttributeSection // the zero value: there is none
 	Link          LinkFormat
+}
+
+// An UnwindIndex is a section with an entry for each function, by address, by which unwinders find its table.
+type UnwindIndex struct {
+	Section    string
+	Segment    uint32 // p_type of a segment that it has
+	Start, End string // symbols at its ends
+	Tables     string // the section of what is too long for entries
+}
+
+// An AttributeSection says what files demand of processors and of each other (see Target.Attributes).
+type AttributeSection struct {
+	Name string
+	Type uint32 // sh_type
 }
 
 // A FeatureProperty is a property in the section .note.gnu.property of files: a word of bits, each
@@ -81,6 +99,7 @@ type LinkFormat struct {
 	// relocations say, which are by the function's address.
 	Veneer      PLTEntry
 	VeneerAlign int64 // a power of two
+	CallAddend  int64 // of relocations of calls
 	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
 	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
 	TCB int64

@@ -104,6 +104,9 @@ type Target struct {
 	// ImmSets are the sets of constants and of offsets that rows name.
 	ImmSets []*ImmSet
 
+	// Attributes are the contents of the section ObjectFormat.Attributes of its objects.
+	Attributes []byte
+
 	Literals *LiteralPools // nil: functions have no literal pools of their own
 
 	Code Coder // nil: it has no machine code, but text

@@ -330,7 +330,7 @@ func (w *writer) table(name string, typ elf.SectionType, data []byte) {
 // finish appends the section headers and writes the file header.
 func (w *writer) finish() []byte {
 	w.align(w.c.WordSize())
-	h := elfclass.Header{GNU: w.gnu, Type: uint16(elf.ET_REL), Machine: w.f.Format.Machine, ShOff: uint64(len(w.b)),
+	h := elfclass.Header{GNU: w.gnu, Type: uint16(elf.ET_REL), Machine: w.f.Format.Machine, Flags: w.f.Format.Flags, ShOff: uint64(len(w.b)),
 		ShNum: uint16(len(w.headers)), ShStrIndx: uint16(w.symtab + 2)}
 	if len(w.headers) >= int(elf.SHN_LORESERVE) {
 		h.ShNum, h.ShStrIndx = 0, uint16(elf.SHN_XINDEX)
