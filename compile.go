@@ -608,16 +608,22 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 // spared what Size puts into them to save a byte.
 var balanced, small, smallest = regalloc.Mixed(10), regalloc.Mixed(1), regalloc.Mixed(0.1)
 
-// Allocate runs an allocator on a Problem in SSA form, through package outssa
-// if the allocator does not take SSA.
+// Allocate runs an allocator on a Problem. One in SSA form goes through package outssa if the allocator does not take
+// SSA; one that is not in SSA form is an error for an allocator that does, and its Result is not improved.
 func Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) (*regalloc.Result, error) {
 	return allocate(p, a, opts, new(outssa.Workspace))
 }
 
 func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, ws *outssa.Workspace) (r *regalloc.Result, err error) {
-	if a.SSA() {
+	if x, ok := a.(*improve.Allocator); ok && !p.SSA {
+		a = x.Inner()
+	}
+	switch {
+	case a.SSA() == p.SSA:
 		r, err = a.Allocate(p, opts)
-	} else {
+	case a.SSA():
+		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator wants", p.Name)
+	default:
 		r, err = ws.Allocate(p, a, opts)
 	}
 	if err != nil {

@@ -62,7 +62,7 @@ joint without moves from register to register within blocks.`,
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators)")
+	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
 	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed or mixed:MU")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
@@ -80,7 +80,7 @@ joint without moves from register to register within blocks.`,
 func (a *allocation) configure() (err error) {
 	a.info = &spillway.Allocators()[0]
 	if a.name != "" {
-		if a.info, err = spillway.AllocatorByName(a.name); err != nil {
+		if a.info, err = cli.AllocatorByName(a.name); err != nil {
 			return cli.UsageError{Err: err}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"spillway"
+	"spillway/cmd/internal/cli"
 	"spillway/internal/report"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/pbqp"
@@ -56,7 +57,7 @@ func (b *allocatorsBench) allocatorsOf(byName map[string]*allocatorTotals) (all 
 	if len(b.names) > 0 {
 		list = nil
 		for _, name := range b.names {
-			info, err := spillway.AllocatorByName(name)
+			info, err := cli.AllocatorByName(name)
 			if err != nil {
 				return nil, err
 			}

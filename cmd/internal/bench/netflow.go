@@ -189,7 +189,7 @@ func (b *netflowBench) allocator() (*netflow.Allocator, error) {
 
 // ssaAllocator returns the allocator that a flag names, which must take Problems in SSA form.
 func ssaAllocator(flag, name string) (regalloc.Allocator, error) {
-	info, err := spillway.AllocatorByName(name)
+	info, err := cli.AllocatorByName(name)
 	if err != nil {
 		return nil, cli.Usagef("%s: %v", flag, err)
 	}

@@ -248,7 +248,7 @@ func (b *outssaBench) optima(corpora []problemSet) error {
 
 // code prints what the allocator makes of the methods' outcomes.
 func (b *outssaBench) code(corpora []problemSet) error {
-	info, err := spillway.AllocatorByName(b.allocator)
+	info, err := cli.AllocatorByName(b.allocator)
 	if err != nil {
 		return cli.UsageError{Err: err}
 	}

@@ -133,7 +133,7 @@ func (b *allocBench) solvers() (list []solver, err error) {
 		}
 	}
 	for _, name := range b.names {
-		a, err := spillway.AllocatorByName(name)
+		a, err := cli.AllocatorByName(name)
 		if err != nil {
 			return nil, cli.UsageError{Err: err}
 		}

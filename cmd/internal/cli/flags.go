@@ -45,7 +45,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.BoolVar(&c.Check, "check", false, "verify the outcome of every pass and prove every allocation")
 	f.BoolVarP(&c.Verbose, "verbose", "v", false, "print the commands that are run to standard error")
 	f.IntVarP(&c.Workers, "jobs", "j", 0, "functions to compile at once (default: one for each processor)")
-	f.StringVar(&c.Regalloc, "regalloc", "", "register allocator (default: by the level; see: spillway allocators)")
+	f.StringVar(&c.Regalloc, "regalloc", "", "register allocator (default: by the level; see: spillway allocators), or "+ExternalDoc)
 	f.StringVar(&c.Selector, "select", "", "instruction selector (default: by the level; see: spillway selectors)")
 	f.StringVar(&c.OutOfSSA, "out-of-ssa", "", "how allocation problems leave SSA form (see: spillway outssa)")
 	f.StringVar(&c.Metric, "metric", "", "what to minimize: size, speed, mixed:MU (bytes plus MU for each execution of half a move or quarter of an access) or auto (mixed:10; mixed:1 in functions marked optsize, mixed:0.1 in those marked minsize); default: by the level")
@@ -145,7 +145,7 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 		}
 	}
 	if c.Regalloc != "" {
-		a, err := spillway.AllocatorByName(c.Regalloc)
+		a, err := AllocatorByName(c.Regalloc)
 		if err != nil {
 			return o, UsageError{err}
 		}
