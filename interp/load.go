@@ -283,6 +283,9 @@ func (im *image) declare(s ir.Symbol) error {
 	case isFunc:
 		fn := im.addFunction(info.Name)
 		fn.native = im.library[info.Name]
+		if fn.native == nil {
+			fn.native = libraryOf(im.target, info.Name)
+		}
 		if helper := libc.AtomicHelper(info.Name); fn.native == nil && helper != nil {
 			fn.native = func(c *nativeCall) { helper(&c.Call) }
 		}

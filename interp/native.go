@@ -8,6 +8,7 @@ import (
 	"spillway/interp/libc"
 	"spillway/ir"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // A native is a function of the C library written in Go.
@@ -124,7 +125,11 @@ func (c *nativeCall) Integer(n int) (lo, hi uint64) {
 		}
 		return ir.ZeroExtend(c.r[w], n), 0
 	}
-	slot := 8 * int(max(c.machine.target.ABI.ArgSlot, 1))
+	abi := &c.machine.target.ABI
+	slot := 8 * int(max(abi.ArgSlot, 1))
+	if n > slot {
+		c.align(abi, n == 2*slot)
+	}
 	lo = c.slot(n, slot)
 	for have := slot; have < n; have += slot {
 		x := c.slot(n, slot)
@@ -135,6 +140,17 @@ func (c *nativeCall) Integer(n int) (lo, hi uint64) {
 		}
 	}
 	return lo, hi
+}
+
+// align goes on to where an integer of several words may begin.
+func (c *nativeCall) align(abi *target.ABI, two bool) {
+	switch {
+	case two && abi.WordsEven && c.ints+1 < len(abi.IntArgs):
+		c.ints += c.ints & 1
+	case abi.WordsAlign > 0 && c.ints+1 >= len(abi.IntArgs):
+		c.ints = len(abi.IntArgs)
+		c.stack = uint64(ir.RoundUp(int64(c.stack), abi.WordsAlign))
+	}
 }
 
 // slot returns the next part of an integer argument of n bits, in target form.
@@ -234,8 +250,10 @@ func (c *nativeCall) giveResult(r []uint64) {
 	} else if len(words) == 2 {
 		size = 32
 	}
-	if len(words) == 1 && len(regs) > 1 {
-		words = append(words, tf.regWords(regs[1])[0])
+	if len(words) == 1 {
+		for _, r := range regs[1:] {
+			words = append(words, tf.regWords(r)[0])
+		}
 	}
 	x := ir.U128{Lo: c.Result, Hi: c.ResultHi}
 	for bits := c.ResultBits; bits > 0 && len(words) > 0; bits -= size {

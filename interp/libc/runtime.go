@@ -2,6 +2,7 @@ package libc
 
 import (
 	"math"
+	"strconv"
 
 	"spillway/ir"
 )
@@ -41,7 +42,74 @@ func runtimeFunctions() map[string]Func {
 			table["__fixuns"+f.suffix+w.suffix] = func(c *Call) { c.toInt(ir.OpFPToUI, w.bits, f.typ) }
 		}
 	}
+	for name, signed := range map[string]bool{"__divmod": true, "__udivmod": false} {
+		table[name+"si4"] = func(c *Call) { c.divMod(signed, 32) }
+		table[name+"di4"] = func(c *Call) { c.divMod(signed, 64) }
+	}
+	for _, f := range []struct {
+		suffix string
+		typ    *ir.Type
+	}{{"sf", ir.F32}, {"df", ir.F64}} {
+		for name, op := range map[string]ir.Op{"add": ir.OpFAdd, "sub": ir.OpFSub, "mul": ir.OpFMul, "div": ir.OpFDiv} {
+			table["__"+name+f.suffix+"3"] = func(c *Call) { c.floatOperation(op, f.typ, f.typ, 2) }
+		}
+	}
+	table["__extendsfdf2"] = func(c *Call) { c.floatOperation(ir.OpFPExt, ir.F64, ir.F32, 1) }
+	table["__truncdfsf2"] = func(c *Call) { c.floatOperation(ir.OpFPTrunc, ir.F32, ir.F64, 1) }
+	for _, bytes := range []int{1, 2, 4, 8} {
+		table["__sync_val_compare_and_swap_"+strconv.Itoa(bytes)] = func(c *Call) { c.swapIfEqual(bytes) }
+	}
 	return table
+}
+
+// Comparison returns the function that gives 1 if pred holds of two floats of type t, and else 0.
+func Comparison(pred ir.Pred, t *ir.Type) Func {
+	return func(c *Call) {
+		a, b := c.Machine.Floating(t.FloatBits()), c.Machine.Floating(t.FloatBits())
+		r, _, _ := c.Semantics.EvalWide(ir.OpFCmp, pred, ir.I1, t, ir.U128{Lo: a}, ir.U128{Lo: b}, ir.U128{})
+		c.GiveInt(int32(r.Lo & 1))
+	}
+}
+
+// floatOperation gives op, of type t, of n floats of type from.
+func (c *Call) floatOperation(op ir.Op, t, from *ir.Type, n int) {
+	var args [2]ir.U128
+	for i := range n {
+		args[i].Lo = c.Machine.Floating(from.FloatBits())
+	}
+	r, _, _ := c.Semantics.EvalWide(op, ir.PredNone, t, from, args[0], args[1], ir.U128{})
+	c.giveFloat(r.Lo, t.FloatBits())
+}
+
+// divMod gives the quotient and, above it, the remainder of two integers of the given width, at most 64.
+func (c *Call) divMod(signed bool, bits int) {
+	quotient, remainder := ir.OpUDiv, ir.OpURem
+	if signed {
+		quotient, remainder = ir.OpSDiv, ir.OpSRem
+	}
+	a, b := c.wide(bits), c.wide(bits)
+	t := ir.Int(bits)
+	q, _, ok := ir.EvalWide(quotient, ir.PredNone, t, t, a, b, ir.U128{})
+	r, _, _ := ir.EvalWide(remainder, ir.PredNone, t, t, a, b, ir.U128{})
+	if !ok {
+		c.Fail("trap: %s", quotient)
+	}
+	if bits == 64 {
+		c.giveWide(ir.U128{Lo: q.Lo, Hi: r.Lo}, 2*bits)
+		return
+	}
+	c.give(ir.ZeroExtend(q.Lo, bits)|r.Lo<<bits, 2*bits)
+}
+
+// swapIfEqual replaces an integer of so many bytes by another if it is the expected one, and gives the old one.
+func (c *Call) swapIfEqual(bytes int) {
+	addr := c.Ptr()
+	expected, next := c.wide(8*bytes).Lo, c.wide(8*bytes).Lo
+	old := c.Get(addr, uint64(bytes))
+	if old == ir.ZeroExtend(expected, 8*bytes) {
+		c.Put(addr, uint64(bytes), next)
+	}
+	c.give(old, 8*bytes)
 }
 
 func (c *Call) wide(bits int) ir.U128 {
