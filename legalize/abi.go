@@ -18,7 +18,7 @@ type place struct {
 // calling convention says.
 type assigner struct {
 	abi          *target.ABI
-	l            *lowering
+	l            *builder
 	ints, floats int
 	vectors      int             // where they have registers of their own
 	inReg        int             // registers of those for arguments marked inreg
@@ -152,7 +152,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		if len(a.l.parts(t)) == 0 {
 			return ps
 		}
-		if a.abi.ArraysTogether && (t.Elem.IsScalar() || t.Elem.IsVector() && a.l.laneBits(t.Elem) > 0) {
+		if a.abi.ArraysTogether && (t.Elem.IsScalar() || t.Elem.IsVector() && a.l.vec.laneBits(t.Elem) > 0) {
 			return a.together(ps, t)
 		}
 		for range t.Len {
@@ -167,7 +167,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		layout := &a.l.layout
 		return append(ps, place{-1, a.memory(layout.Size(t), max(layout.Align(t), a.abi.ArgSlot))})
 	}
-	if isQuad(t) && a.l.hasVectors() {
+	if isQuad(t) && a.l.vec.hasVectors() {
 		switch {
 		case len(a.abi.FloatArgs) == 0 && !a.library: // LLVM 19 has it so
 			return append(ps, place{-1, a.memory(vectorBytes, a.abi.ArgSlot)})
@@ -278,7 +278,7 @@ func (a *assigner) free(ps []place, t *ir.Type, n int) []place {
 
 // vector returns the places of a vector: of each of its parts by itself.
 func (a *assigner) vector(ps []place, t *ir.Type) []place {
-	if a.l.laneBits(t) == 0 {
+	if a.l.vec.laneBits(t) == 0 {
 		for range t.Len {
 			ps = a.scalars(ps, t.Elem)
 		}
@@ -328,7 +328,7 @@ const maxSmallResults = 3
 // results returns the registers of a result of raw type t under a calling convention, but for
 // x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
 // do not suffice.
-func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
+func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
 	parts := l.parts(l.returnedAs(abi, t))
 	regs = l.takeRegs(len(parts))
 	extended := countExtended(parts)
@@ -366,7 +366,7 @@ func (l *lowering) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) 
 }
 
 // returnsInRegisters reports whether the registers suffice for a result of raw type t.
-func (l *lowering) returnsInRegisters(abi *target.ABI, t *ir.Type) bool {
+func (l *convention) returnsInRegisters(abi *target.ABI, t *ir.Type) bool {
 	if t.Kind == ir.VoidKind || t.Kind == ir.PtrKind || t.IsInt() && t.Bits <= l.wbits {
 		return true
 	}
@@ -376,7 +376,7 @@ func (l *lowering) returnsInRegisters(abi *target.ABI, t *ir.Type) bool {
 
 // extendArg returns the value that is passed for a scalar of raw type t: at
 // least 32 bits wide where the attributes ask for an extension.
-func (l *lowering) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
+func (l *convention) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
 	if !t.IsInt() || t.Bits >= 32 || !attrs.ZeroExt && !attrs.SignExt {
 		return v
 	}
@@ -388,7 +388,7 @@ func (l *lowering) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir.V
 
 // makeParams makes the parameters that arrive in registers, and notes where the
 // others are.
-func (l *lowering) makeParams() {
+func (l *convention) makeParams() {
 	f := l.f
 	raw := f.Params
 	f.Params, f.ParamRegs = nil, nil
@@ -397,7 +397,7 @@ func (l *lowering) makeParams() {
 	if !l.wantConvention(nil, f.CallConv, f.Type) {
 		return
 	}
-	a := &assigner{abi: l.abiOf(f), l: l, variadic: f.Type.Variadic}
+	a := &assigner{abi: l.abiOf(f), l: &l.builder, variadic: f.Type.Variadic}
 	if !l.returnsInRegisters(a.abi, l.typ.Ret) {
 		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
 		if r := in.places[0].reg; r >= 0 {
@@ -447,7 +447,7 @@ func (l *lowering) makeParams() {
 }
 
 // keepRegisters makes parameters of the registers that the function preserves and no prologue saves, if no argument arrives in them.
-func (l *lowering) keepRegisters(a *assigner) {
+func (l *convention) keepRegisters(a *assigner) {
 	for _, r := range a.abi.Handed {
 		if at := slices.Index(l.f.ParamRegs, int16(r)); at >= 0 {
 			l.handed = append(l.handed, handed{l.f.Params[at], r})
@@ -465,7 +465,7 @@ type handed struct {
 
 // leave ends the block with op, a return or a jump to a function, which passes the arguments in regs, and hands on the registers that the
 // function preserves.
-func (l *lowering) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, []int16) {
+func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, []int16) {
 	for _, h := range l.handed {
 		if !slices.Contains(regs, int16(h.reg)) {
 			if isWide(h.v) {
@@ -478,14 +478,14 @@ func (l *lowering) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, [
 }
 
 // wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
-func (l *lowering) wantRegisters(a *assigner) {
+func (l *convention) wantRegisters(a *assigner) {
 	if a.stack > 0 && a.abi.RegistersOnly {
 		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
 	}
 }
 
 // mostPopped returns how many bytes a return can take off the stack.
-func (l *lowering) mostPopped() int64 {
+func (l *convention) mostPopped() int64 {
 	id := l.t.Frame.RetPop
 	if id == target.NoTile {
 		return 0
@@ -508,7 +508,7 @@ type incoming struct {
 
 // arrives returns the type that a part has as a parameter. An i1 that nobody
 // extended has undefined bits in its byte.
-func (l *lowering) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
+func (l *builder) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
 	if p.small {
 		return ir.F32
 	}
@@ -519,7 +519,7 @@ func (l *lowering) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
 }
 
 // regParam adds a parameter in a register to the function.
-func (l *lowering) regParam(raw *ir.Value, t *ir.Type, reg int16) *ir.Value {
+func (l *convention) regParam(raw *ir.Value, t *ir.Type, reg int16) *ir.Value {
 	v := l.f.NewValue(ir.OpArg, t)
 	v.Imm = int64(len(l.f.Params))
 	if raw != nil {
@@ -531,7 +531,7 @@ func (l *lowering) regParam(raw *ir.Value, t *ir.Type, reg int16) *ir.Value {
 }
 
 // lowerParams gives the raw parameters their values, at the start of the entry block.
-func (l *lowering) lowerParams() {
+func (l *convention) lowerParams() {
 	for _, in := range l.incoming {
 		p := in.raw
 		if p == nil {
@@ -574,7 +574,7 @@ func (l *lowering) lowerParams() {
 	}
 }
 
-func (l *lowering) loadIncoming(t *ir.Type, off int64) *ir.Value {
+func (l *builder) loadIncoming(t *ir.Type, off int64) *ir.Value {
 	slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.layout.StoreSize(t), Align: l.t.ABI.ArgSlot, Offset: off})
 	v := l.emit(ir.OpLoad, t, l.slotAddr(slot, 0))
 	v.Align = l.t.ABI.ArgSlot
@@ -582,9 +582,9 @@ func (l *lowering) loadIncoming(t *ir.Type, off int64) *ir.Value {
 }
 
 // cleanArrival returns a part of a parameter or result with zeros above its width.
-func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
+func (l *builder) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
 	if p.small && v.Type == ir.F32 {
-		return l.outOfFloat(v)
+		return l.fp.outOfFloat(v)
 	}
 	if !p.typ.IsInt() || attrs.ZeroExt {
 		return v
@@ -596,7 +596,7 @@ func (l *lowering) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Va
 }
 
 // lowerRet ends the block with a return.
-func (l *lowering) lowerRet(v *ir.Value) {
+func (l *convention) lowerRet(v *ir.Value) {
 	abi := l.abiOf(l.f)
 	args, regs := l.returned(v, abi)
 	if _, regs = l.leave(ir.OpRet, args, regs); len(v.Args) > 0 || len(regs) > 0 {
@@ -605,7 +605,7 @@ func (l *lowering) lowerRet(v *ir.Value) {
 }
 
 // returned returns what the return v passes, and in which registers.
-func (l *lowering) returned(v *ir.Value, abi *target.ABI) ([]*ir.Value, []int16) {
+func (l *convention) returned(v *ir.Value, abi *target.ABI) ([]*ir.Value, []int16) {
 	if l.sretParam != nil && abi.SRetInReg && l.resultAddr == nil {
 		return l.list(l.one(l.sretParam)), []int16{int16(abi.IntRets[0])}
 	}
@@ -622,10 +622,10 @@ func (l *lowering) returned(v *ir.Value, abi *target.ABI) ([]*ir.Value, []int16)
 	}
 	regs, _ := l.results(abi, t)
 	if isExtended(t) {
-		l.pushOne(v.Args[0])
+		l.ext.pushOne(v.Args[0])
 		return nil, regs
 	}
-	args := l.returnExtended(t, l.get(v.Args[0]))
+	args := l.ext.returnExtended(t, l.get(v.Args[0]))
 	switch {
 	case l.extended != nil:
 		args[0] = l.extended
@@ -636,13 +636,13 @@ func (l *lowering) returned(v *ir.Value, abi *target.ABI) ([]*ir.Value, []int16)
 }
 
 // newSlot adds a slot to the function and returns its number.
-func (l *lowering) newSlot(s ir.Slot) int32 {
+func (l *builder) newSlot(s ir.Slot) int32 {
 	l.f.Slots = append(l.f.Slots, s)
 	return int32(len(l.f.Slots) - 1)
 }
 
 // slotAddr appends the address of a slot plus off bytes.
-func (l *lowering) slotAddr(slot int32, off int64) *ir.Value {
+func (l *builder) slotAddr(slot int32, off int64) *ir.Value {
 	v := l.emit(ir.OpSlotAddr, l.iptr)
 	v.Imm = int64(slot)
 	if !target.ReachesInFrame(off) {

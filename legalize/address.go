@@ -9,13 +9,13 @@ import (
 )
 
 // remake notes that the raw value v is an address that each block makes for itself.
-func (l *lowering) remake(v *ir.Value, r recipe) {
+func (l *builder) remake(v *ir.Value, r recipe) {
 	l.refs[v.ID] = ref{int32(len(l.recipes)), remade}
 	l.recipes = append(l.recipes, r)
 }
 
 // make returns the address of a recipe in the block being filled.
-func (l *lowering) make(i int32) *ir.Value {
+func (l *builder) make(i int32) *ir.Value {
 	r := &l.recipes[i]
 	if r.made != nil && r.block == l.serial {
 		return r.made
@@ -27,7 +27,7 @@ func (l *lowering) make(i int32) *ir.Value {
 	case r.sym == nil:
 		r.made = l.slotAddr(r.slot, r.off)
 	case r.sym.Sym().ThreadLocal:
-		r.made = l.threadAddr(r.sym, r.off)
+		r.made = l.tls.threadAddr(r.sym, r.off)
 	case l.t.IsDirect(r.sym.Sym()):
 		r.made = l.symAddr(r.sym, r.off)
 	default:
@@ -38,14 +38,14 @@ func (l *lowering) make(i int32) *ir.Value {
 }
 
 // gotAddr appends the address of a symbol that only the dynamic linker knows.
-func (l *lowering) gotAddr(s ir.Symbol, off int64) *ir.Value {
+func (l *builder) gotAddr(s ir.Symbol, off int64) *ir.Value {
 	v := l.emit(ir.OpSymGOT, l.iptr)
 	v.Sym = s
 	return l.addImm(v, off)
 }
 
 // symbol gives a raw address of a symbol its legal form.
-func (l *lowering) symbol(v *ir.Value) {
+func (l *builder) symbol(v *ir.Value) {
 	if s := v.Sym.Sym(); s.ThreadLocal || !l.t.IsDirect(s) || !l.t.Address.Reaches(v.Imm) {
 		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
 		return
@@ -54,7 +54,7 @@ func (l *lowering) symbol(v *ir.Value) {
 }
 
 // symAddr returns the address off bytes from a symbol that the linker can place.
-func (l *lowering) symAddr(s ir.Symbol, off int64) *ir.Value {
+func (l *builder) symAddr(s ir.Symbol, off int64) *ir.Value {
 	if l.t.Address.Reaches(off) {
 		return l.f.SymAddr(l.iptr, s, off)
 	}
@@ -63,7 +63,7 @@ func (l *lowering) symAddr(s ir.Symbol, off int64) *ir.Value {
 
 // alloca translates an allocation on the stack. One of known size in the entry
 // block is a slot of the frame.
-func (l *lowering) alloca(v *ir.Value) {
+func (l *builder) alloca(v *ir.Value) {
 	count := v.Args
 	size := l.size(v.Elem)
 	align := max(v.Align, l.layout.Align(v.Elem))
@@ -117,7 +117,7 @@ func (l *lowering) alloca(v *ir.Value) {
 }
 
 // gep translates an address computation into base + index*scale ... + constant.
-func (l *lowering) gep(v *ir.Value) {
+func (l *builder) gep(v *ir.Value) {
 	off, vars := l.gepOffset(v)
 	base := v.Args[0]
 	if len(vars) == 0 {
@@ -140,7 +140,7 @@ func (l *lowering) gep(v *ir.Value) {
 }
 
 // recipeOf returns how the raw address v is remade, if it is.
-func (l *lowering) recipeOf(v *ir.Value) (recipe, bool) {
+func (l *builder) recipeOf(v *ir.Value) (recipe, bool) {
 	if l.refs[v.ID].n == 0 && v.Op == ir.OpSym {
 		l.symbol(v)
 	}
@@ -164,7 +164,7 @@ type scaledIndex struct {
 
 // gepOffset returns the constant part of a getelementptr's offset and its variable parts, until
 // it is called again.
-func (l *lowering) gepOffset(v *ir.Value) (off int64, vars []scaledIndex) {
+func (l *builder) gepOffset(v *ir.Value) (off int64, vars []scaledIndex) {
 	t := v.Elem
 	l.scaled = l.scaled[:0]
 	for i, x := range v.Args[1:] {

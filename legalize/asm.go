@@ -33,7 +33,7 @@ func (l *lowering) lowerAsm(v *ir.Value) {
 }
 
 // emptyAsm translates inline assembly without text whose operands cannot be had.
-func (l *lowering) emptyAsm(v *ir.Value) {
+func (l *builder) emptyAsm(v *ir.Value) {
 	a := v.Call.Asm
 	tied, types := a.TiedArguments(), []*ir.Type{v.Type}
 	if v.Type.Kind == ir.StructKind {
@@ -53,7 +53,7 @@ func (l *lowering) emptyAsm(v *ir.Value) {
 		}
 		for _, p := range l.parts(t) {
 			if p.extended {
-				parts = append(parts, l.extendedConst(0, 0))
+				parts = append(parts, l.ext.extendedConst(0, 0))
 			} else {
 				parts = append(parts, l.f.Const(p.typ, 0))
 			}
@@ -360,13 +360,13 @@ func (s *asmLowering) bitsAs(t *ir.Type, x *ir.Value) *ir.Value {
 	case x.Type.IsInt() == t.IsInt():
 		return x
 	case t == ir.I16:
-		return s.outOfFloat(x)
+		return s.fp.outOfFloat(x)
 	case x.Type == ir.I16:
-		return s.inFloat(x)
+		return s.fp.inFloat(x)
 	case t.IsInt():
-		return s.floatWords(x)[0]
+		return s.fp.floatWords(x)[0]
 	}
-	return s.floatOf(t, words{x})
+	return s.fp.floatOf(t, words{x})
 }
 
 // choose returns one of list that is not taken.
@@ -578,7 +578,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 			return
 		}
 		if form != raw.Type {
-			vals = s.castWhole(raw.Type, form, vals)
+			vals = s.atom.castWhole(raw.Type, form, vals)
 		}
 		first := len(s.values)
 		for i, x := range vals {
@@ -621,7 +621,7 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	}
 	first, vals := s.first[c.Tied], s.get(raw)
 	if form := s.inForm(&s.constraints[c.Tied], raw.Type); form != raw.Type && s.count[c.Tied] == s.lowering.count(form) {
-		vals = s.castWhole(raw.Type, form, vals)
+		vals = s.atom.castWhole(raw.Type, form, vals)
 	}
 	if raw.Type.IsInt() && len(vals) == 1 && s.count[c.Tied] == 1 && s.types[first].IsInt() {
 		op := ir.OpTrunc
@@ -822,7 +822,7 @@ func (s *asmLowering) finish() {
 			found = append(found, s.cleanArrival(p, ir.ParamAttrs{}, x))
 		}
 		if o.form != o.typ {
-			found = s.castWhole(o.form, o.typ, found)
+			found = s.atom.castWhole(o.form, o.typ, found)
 		}
 		if o.to != nil {
 			s.storeParts(new(ir.Value), o.typ, found, s.one(o.to), 1)

@@ -6,14 +6,21 @@ import (
 	"spillway/ir"
 )
 
+// atomicOps lowers atomic accesses.
+type atomicOps struct {
+	*builder
+
+	wideExchange *ir.Type // that of OpCmpXchgWide
+}
+
 // fence translates a fence. What is weaker than sequential consistency only
 // keeps memory operations in order, unless the machine has an operation for it.
-func (l *lowering) fence(v *ir.Value) {
+func (l *atomicOps) fence(v *ir.Value) {
 	l.keep(v, ir.Void)
 }
 
 // atomicRMW translates an atomic read-modify-write.
-func (l *lowering) atomicRMW(v *ir.Value) {
+func (l *atomicOps) atomicRMW(v *ir.Value) {
 	if whole := l.atomicWhole(v, v.Type); whole != nil {
 		l.rmwWhole(v, whole)
 		return
@@ -43,7 +50,7 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 		v.RMW, v.Align = ir.RMWAdd, l.alignOf(v, v.Type)
 		l.keep(v, t, addr, l.neg(x))
 	case v.RMW == ir.RMWXchg && t.IsFloat():
-		l.set(v, l.floatOf(t, words{l.exchangeAtomic(v, container(floatBits(t)), addr, l.floatWords(x)[0])}))
+		l.set(v, l.fp.floatOf(t, words{l.exchangeAtomic(v, container(floatBits(t)), addr, l.fp.floatWords(x)[0])}))
 	default:
 		l.set(v, l.rmwLoop(v, t, addr, x))
 	}
@@ -51,7 +58,7 @@ func (l *lowering) atomicRMW(v *ir.Value) {
 
 // callRMW does the read-modify-write v of an integer of type t by a function of the library, if v's function asks for that and there
 // is one, and returns the old value; else nil.
-func (l *lowering) callRMW(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+func (l *atomicOps) callRMW(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	k := v.RMW
 	if k == ir.RMWSub {
 		k = ir.RMWAdd
@@ -65,12 +72,12 @@ func (l *lowering) callRMW(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value
 	case v.RMW == ir.RMWAnd:
 		x = l.not(x)
 	}
-	return l.callParts(name, t, []*ir.Type{t, ir.Ptr}, x, addr)[0]
+	return l.lib.callParts(name, t, []*ir.Type{t, ir.Ptr}, x, addr)[0]
 }
 
 // atomicCall returns the name of the library's function for op on an integer of type t in the order of v, "" if there is none or v's
 // function does not ask for them.
-func (l *lowering) atomicCall(v *ir.Value, op ir.Op, k ir.RMW, t *ir.Type) string {
+func (l *atomicOps) atomicCall(v *ir.Value, op ir.Op, k ir.RMW, t *ir.Type) string {
 	a := l.t.AtomicCalls
 	if a == nil || !t.IsInt() || t == ir.I1 || !a.Asked(l.f.Attrs.Features) {
 		return ""
@@ -79,14 +86,14 @@ func (l *lowering) atomicCall(v *ir.Value, op ir.Op, k ir.RMW, t *ir.Type) strin
 }
 
 // exchangeAtomic emits the exchange that v is, of an integer of type t, and returns the old one.
-func (l *lowering) exchangeAtomic(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+func (l *atomicOps) exchangeAtomic(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	old := l.rmw(v.RMW, v, t, addr, x)
 	old.Align = l.alignOf(v, v.Type)
 	return old
 }
 
 // rmw emits the read-modify-write k of x, an integer of type t, in the order of the access v.
-func (l *lowering) rmw(k ir.RMW, v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+func (l *atomicOps) rmw(k ir.RMW, v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	old := l.emit(ir.OpAtomicRMW, t, addr, x)
 	old.RMW, old.Order, old.Volatile = k, v.Order, v.Volatile
 	return old
@@ -94,7 +101,7 @@ func (l *lowering) rmw(k ir.RMW, v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir
 
 // rmwLoop computes the new value from the old one and tries to exchange them
 // until no other thread has come between. It returns the old value.
-func (l *lowering) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
+func (l *atomicOps) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	mem := t
 	if t.IsFloat() {
 		mem = container(floatBits(t))
@@ -113,17 +120,17 @@ func (l *lowering) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value
 	l.branchIf(done, after, loop, 0.99)
 	l.enter(after)
 	if t.IsFloat() {
-		return l.floatOf(t, words{seen})
+		return l.fp.floatOf(t, words{seen})
 	}
 	return seen
 }
 
 // rmwNext returns what the atomic operation v stores, as an integer of the memory's width.
-func (l *lowering) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value {
+func (l *atomicOps) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value {
 	switch v.RMW {
 	case ir.RMWXchg:
 		if t.IsFloat() {
-			return l.floatWords(x)[0]
+			return l.fp.floatWords(x)[0]
 		}
 		return x
 	case ir.RMWAdd:
@@ -156,17 +163,17 @@ func (l *lowering) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value 
 		return l.sub(old, l.binary(ir.OpUMin, old, x))
 	}
 	if t.IsFloat() {
-		old = l.floatOf(t, words{old})
+		old = l.fp.floatOf(t, words{old})
 	}
-	next := l.rawOp(v.RMW.FloatOp(), ir.PredNone, v.Type, v.Type, words{old}, words{x})[0]
+	next := l.fp.rawOp(v.RMW.FloatOp(), ir.PredNone, v.Type, v.Type, words{old}, words{x})[0]
 	if t.IsFloat() {
-		next = l.floatWords(next)[0]
+		next = l.fp.floatWords(next)[0]
 	}
 	return next
 }
 
 // cmpXchg translates a compare-and-exchange.
-func (l *lowering) cmpXchg(v *ir.Value) {
+func (l *atomicOps) cmpXchg(v *ir.Value) {
 	t := v.Args[1].Type
 	legal := l.single(t)
 	if legal == nil {
@@ -179,7 +186,7 @@ func (l *lowering) cmpXchg(v *ir.Value) {
 	}
 	if name := l.atomicCall(v, ir.OpCmpXchg, 0, legal); name != "" {
 		expected := l.one(v.Args[1])
-		old := l.callParts(name, legal, []*ir.Type{legal, legal, ir.Ptr}, expected, l.one(v.Args[2]), l.one(v.Args[0]))[0]
+		old := l.lib.callParts(name, legal, []*ir.Type{legal, legal, ir.Ptr}, expected, l.one(v.Args[2]), l.one(v.Args[0]))[0]
 		l.set(v, old, l.cmp(ir.EQ, old, expected))
 		return
 	}
@@ -189,10 +196,10 @@ func (l *lowering) cmpXchg(v *ir.Value) {
 
 // compareExchange stores next, an integer of type t, at addr if old is there, in the order of v. It returns what was there, and the i1 whether it did
 // store. What the machine does not do a function of the compiler's library does.
-func (l *lowering) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, old, next *ir.Value) (seen, done *ir.Value) {
+func (l *atomicOps) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, old, next *ir.Value) (seen, done *ir.Value) {
 	if !l.ops.Has(ir.OpCmpXchg, t) {
 		name := fmt.Sprintf("__sync_val_compare_and_swap_%d", t.Bits/8)
-		seen = l.callParts(name, t, []*ir.Type{ir.Ptr, t, t}, addr, old, next)[0]
+		seen = l.lib.callParts(name, t, []*ir.Type{ir.Ptr, t, t}, addr, old, next)[0]
 		return seen, l.cmp(ir.EQ, seen, old)
 	}
 	x := l.emit(ir.OpCmpXchg, l.pair(t, ir.I1), addr, old, next)
@@ -202,7 +209,7 @@ func (l *lowering) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, o
 
 // atomicWhole returns the integer as which v accesses memory atomically where that has no access of type t:
 // of vectors and fp128. It returns nil for other accesses.
-func (l *lowering) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
+func (l *atomicOps) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
 	if v.Order == ir.NotAtomic || !t.IsVector() && t.Kind != ir.FP128Kind {
 		return nil
 	}
@@ -210,12 +217,12 @@ func (l *lowering) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
 }
 
 // castWhole returns the bits of x, of type from, as those of a value of type to.
-func (l *lowering) castWhole(from, to *ir.Type, x words) words {
-	return l.scalar(l.f.NewValue(ir.OpBitcast, to, l.standIn(from, x)))
+func (l *atomicOps) castWhole(from, to *ir.Type, x words) words {
+	return l.vec.scalar(l.f.NewValue(ir.OpBitcast, to, l.vec.standIn(from, x)))
 }
 
 // likeAtomic returns a raw operation that accesses memory as v does.
-func (l *lowering) likeAtomic(v *ir.Value, op ir.Op, t *ir.Type, align int64, args ...*ir.Value) *ir.Value {
+func (l *atomicOps) likeAtomic(v *ir.Value, op ir.Op, t *ir.Type, align int64, args ...*ir.Value) *ir.Value {
 	x := l.f.NewValue(op, t, args...)
 	x.Order, x.Align, x.Volatile = v.Order, align, v.Volatile
 	x.Line, x.Col, x.Pos = v.Line, v.Col, v.Pos
@@ -223,32 +230,32 @@ func (l *lowering) likeAtomic(v *ir.Value, op ir.Op, t *ir.Type, align int64, ar
 }
 
 // loadWhole does an atomic load as one of an integer.
-func (l *lowering) loadWhole(v *ir.Value, whole *ir.Type) {
+func (l *atomicOps) loadWhole(v *ir.Value, whole *ir.Type) {
 	x := l.likeAtomic(v, ir.OpLoad, whole, l.alignOf(v, v.Type), v.Args[0])
-	l.set(v, l.castWhole(whole, v.Type, l.scalar(x))...)
+	l.set(v, l.castWhole(whole, v.Type, l.vec.scalar(x))...)
 }
 
 // storeWhole does an atomic store as one of an integer.
-func (l *lowering) storeWhole(v *ir.Value, whole *ir.Type) {
+func (l *atomicOps) storeWhole(v *ir.Value, whole *ir.Type) {
 	t := v.Args[0].Type
-	bits := l.standIn(whole, l.castWhole(t, whole, l.get(v.Args[0])))
-	l.value(l.likeAtomic(v, ir.OpStore, ir.Void, l.alignOf(v, t), bits, v.Args[1]))
+	bits := l.vec.standIn(whole, l.castWhole(t, whole, l.get(v.Args[0])))
+	l.outer.value(l.likeAtomic(v, ir.OpStore, ir.Void, l.alignOf(v, t), bits, v.Args[1]))
 }
 
 // rmwWhole does a read-modify-write as one of an integer: an exchange, or compare-and-exchange until no
 // other thread has come between.
-func (l *lowering) rmwWhole(v *ir.Value, whole *ir.Type) {
+func (l *atomicOps) rmwWhole(v *ir.Value, whole *ir.Type) {
 	t, align := v.Type, l.alignOf(v, v.Type)
 	if v.RMW == ir.RMWXchg {
-		x := l.likeAtomic(v, ir.OpAtomicRMW, whole, align, v.Args[0], l.standIn(whole, l.castWhole(t, whole, l.get(v.Args[1]))))
+		x := l.likeAtomic(v, ir.OpAtomicRMW, whole, align, v.Args[0], l.vec.standIn(whole, l.castWhole(t, whole, l.get(v.Args[1]))))
 		x.RMW = v.RMW
-		l.set(v, l.castWhole(whole, t, l.scalar(x))...)
+		l.set(v, l.castWhole(whole, t, l.vec.scalar(x))...)
 		return
 	}
 	x := l.get(v.Args[1])
 	first := l.likeAtomic(v, ir.OpLoad, whole, align, v.Args[0])
 	first.Order = ir.Monotonic
-	begin := l.scalar(first)
+	begin := l.vec.scalar(first)
 	before, loop, after := l.cur, l.newBlock(), l.newBlock()
 	l.branch(loop)
 	old := make(words, len(begin))
@@ -256,8 +263,8 @@ func (l *lowering) rmwWhole(v *ir.Value, whole *ir.Type) {
 		old[i] = l.phi(loop, w.Type, []*ir.Block{before, loop}, w, nil)
 	}
 	l.enter(loop)
-	next := l.castWhole(t, whole, l.rawOp(v.RMW.FloatOp(), ir.PredNone, t, t, l.castWhole(whole, t, old), x))
-	swap := l.scalar(l.likeAtomic(v, ir.OpCmpXchg, ir.StructOf(whole, ir.I1), align, v.Args[0], l.standIn(whole, old), l.standIn(whole, next)))
+	next := l.castWhole(t, whole, l.fp.rawOp(v.RMW.FloatOp(), ir.PredNone, t, t, l.castWhole(whole, t, old), x))
+	swap := l.vec.scalar(l.likeAtomic(v, ir.OpCmpXchg, ir.StructOf(whole, ir.I1), align, v.Args[0], l.vec.standIn(whole, old), l.vec.standIn(whole, next)))
 	loop.Preds[1] = l.cur
 	seen, done := swap[:len(old)], swap[len(old)]
 	for i := range old {

@@ -4,7 +4,7 @@ import "spillway/ir"
 
 // bitCount computes population counts, counts of zeros and permutations of
 // bits, at widths at which the machine has no operation for them.
-func (l *lowering) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
+func (l *builder) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
 	if !w.natural() {
 		return l.countInContainer(op, w, a)
 	}
@@ -31,7 +31,7 @@ func (l *lowering) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
 }
 
 // countInContainer computes the operation by the one at the register's width.
-func (l *lowering) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
+func (l *builder) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 	full := width{w.t.Bits, w.t}
 	rest := w.t.Bits - w.n
 	switch op {
@@ -48,7 +48,7 @@ func (l *lowering) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 
 // fewOnes returns what v, a comparison, says if it asks whether a number has one bit set, or at most one, and the
 // machine does not count bits; else nil. Without the lowest one a number is x & x-1.
-func (l *lowering) fewOnes(v *ir.Value, w width) *ir.Value {
+func (l *builder) fewOnes(v *ir.Value, w width) *ir.Value {
 	count, c := v.Args[0], v.Args[1]
 	if count.Op != ir.OpCtPop || c.Op != ir.OpConst || !w.natural() || l.ops.Has(ir.OpCtPop, w.t) {
 		return nil
@@ -79,7 +79,7 @@ const (
 )
 
 // countOnes adds up bits in fields that double in width, and the bytes by a product.
-func (l *lowering) countOnes(w width, a *ir.Value) *ir.Value {
+func (l *builder) countOnes(w width, a *ir.Value) *ir.Value {
 	if w.n == 16 {
 		return l.convert(ir.OpTrunc, w.t, l.countOnes(width{32, ir.I32}, l.convert(ir.OpZExt, ir.I32, a)))
 	}
@@ -93,7 +93,7 @@ func (l *lowering) countOnes(w width, a *ir.Value) *ir.Value {
 }
 
 // swapBytes exchanges bytes, then pairs of bytes, then halves.
-func (l *lowering) swapBytes(w width, a *ir.Value) *ir.Value {
+func (l *builder) swapBytes(w width, a *ir.Value) *ir.Value {
 	if w.n == 16 && l.ops.Has(ir.OpRotl, w.t) {
 		return l.emit(ir.OpRotl, w.t, a, l.konst(w.t, 8))
 	}
@@ -111,7 +111,7 @@ func (l *lowering) swapBytes(w width, a *ir.Value) *ir.Value {
 }
 
 // reverseBits exchanges bits, pairs and halves of bytes, and then bytes.
-func (l *lowering) reverseBits(w width, a *ir.Value) *ir.Value {
+func (l *builder) reverseBits(w width, a *ir.Value) *ir.Value {
 	if w.n > 8 {
 		a = l.arith(ir.OpBSwap, w, a, nil, nil)
 	}
@@ -121,7 +121,7 @@ func (l *lowering) reverseBits(w width, a *ir.Value) *ir.Value {
 }
 
 // exchange exchanges neighboring groups of n bits; mask has the lower group of each pair.
-func (l *lowering) exchange(w width, a *ir.Value, n int, mask int64) *ir.Value {
+func (l *builder) exchange(w width, a *ir.Value, n int, mask int64) *ir.Value {
 	if 2*n == w.n {
 		return l.or(l.shlImm(a, n), l.lshrImm(a, n))
 	}

@@ -8,6 +8,21 @@ import (
 	"spillway/target"
 )
 
+// convention passes parameters, arguments and results as the calling convention says.
+type convention struct {
+	*lowering
+
+	fixed      assigner           // after the named parameters
+	handed     []handed           // from the entry to the end
+	handedOn   map[*ir.Value]bool // parameters of which only jumps have a use; see findHandedOn
+	sretParam  *ir.Value
+	resultAddr *ir.Value // of a result for which the registers do not suffice
+	outgoing   int32     // number of the slot for outgoing arguments, or -1
+	tail       bool      // the current call's result is returned at once
+	extended   *ir.Value // the result of such a call, extended as the function's must be
+	jumpsPay   bool      // see the function of that name
+}
+
 // A signature is a call with its arguments as the raw program has them.
 type signature struct {
 	typ     *ir.Type
@@ -23,7 +38,7 @@ type argument struct {
 }
 
 // lowerCall translates a call instruction.
-func (l *lowering) lowerCall(v *ir.Value) {
+func (l *convention) lowerCall(v *ir.Value) {
 	call := v.Call
 	if call.Asm != nil {
 		l.lowerAsm(v)
@@ -48,7 +63,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 		s.args = append(s.args, argument{t, paramAttrs(call.ParamAttrs, i), l.get(a)})
 	}
 	l.args = s.args
-	l.checkType(v)
+	l.guard.checkType(v)
 	callee := l.callee(v.Args[0])
 	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // what calls otherwise ask the callee
 		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind
@@ -61,7 +76,7 @@ func (l *lowering) lowerCall(v *ir.Value) {
 // callee returns what a call calls: a function's symbol, even one that the
 // linker must find elsewhere, or a computed address. A function that is not to be bound when it
 // is called first is found by its entry in the global offset table, where that is no more expensive.
-func (l *lowering) callee(v *ir.Value) *ir.Value {
+func (l *convention) callee(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpSym && v.Imm == 0 && !v.Sym.Sym().ThreadLocal {
 		f, ok := v.Sym.(*ir.Func)
 		if ok && f.Attrs.NonLazyBind && !l.t.Address.GOTBase && !l.t.IsDirect(v.Sym.Sym()) {
@@ -72,18 +87,18 @@ func (l *lowering) callee(v *ir.Value) *ir.Value {
 	return l.one(v)
 }
 
-func (l *lowering) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.iptr, fn, 0) }
+func (l *builder) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.iptr, fn, 0) }
 
 // callTo appends a call: arguments in memory are stored to their slots, the
 // others become arguments with registers. It returns the parts of the result.
 // info is the call's own; its registers are set.
-func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
+func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	abi := l.convention(info.CallConv)
 	l.wantShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
 	}
-	a := &assigner{abi: abi, l: l, variadic: s.typ.Variadic, library: s.library}
+	a := &assigner{abi: abi, l: &l.builder, variadic: s.typ.Variadic, library: s.library}
 	at, most := len(l.placed), 2
 	for i := range s.args {
 		arg := &s.args[i]
@@ -120,7 +135,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 			v = l.extendArg(arg.typ, arg.attrs, v)
 			if p := places[i][k]; p.reg >= 0 {
 				if l.parts(arg.typ)[k].small {
-					v = l.inFloat(v)
+					v = l.fp.inFloat(v)
 				}
 				args, regs = append(args, v), append(regs, p.reg)
 			} else {
@@ -131,7 +146,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 	args, regs = l.countFloats(args, regs, s.typ, a)
 	for _, st := range slices.Backward(late) { // they may become pushes
 		if st.extended {
-			l.copyExtended(st.v, l.slotAddr(l.outgoing, st.off))
+			l.ext.copyExtended(st.v, l.slotAddr(l.outgoing, st.off))
 		} else {
 			l.storeOutgoing(st.v, st.off)
 		}
@@ -145,7 +160,7 @@ func (l *lowering) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*i
 
 // callForMemory appends a call of what returns more than the result registers hold: it gets
 // the address of a slot for the result as its first argument, and returns it as with sret.
-func (l *lowering) callForMemory(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
+func (l *convention) callForMemory(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	t, stack := s.typ.Ret, l.t.ABI.StackAlign
 	size, align := l.layout.Size(t), l.layout.Align(t)
 	if size > target.MaxObject {
@@ -173,7 +188,7 @@ func (l *lowering) callForMemory(callee *ir.Value, info *ir.CallInfo, s signatur
 
 // countFloats tells a variadic callee how many arguments are in float registers,
 // where the calling convention wants it to know.
-func (l *lowering) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, a *assigner) ([]*ir.Value, []int16) {
+func (l *convention) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, a *assigner) ([]*ir.Value, []int16) {
 	if r := l.t.ABI.VarArgFloats; callee.Variadic && r != regalloc.NoReg {
 		return append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(r))
 	}
@@ -189,18 +204,18 @@ type stackArg struct {
 }
 
 // emitCall appends the call itself and takes its results apart.
-func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
+func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
 	ret := s.typ.Ret
 	results, _ := l.results(abi, ret)
 	parts := l.parts(ret)
 	v := l.emit(ir.OpCall, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
 	v.Call = info
-	if l.invoke != nil && l.invoke.info == info {
-		return l.emitInvoke(v, parts, info)
+	if l.exc.invoke != nil && l.exc.invoke.info == info {
+		return l.exc.emitInvoke(v, parts, info)
 	}
 	if countExtended(parts) > 0 {
-		return l.takeExtended(v, parts, info)
+		return l.ext.takeExtended(v, parts, info)
 	}
 	switch len(parts) {
 	case 0:
@@ -233,13 +248,13 @@ func (l *lowering) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, inf
 // extendsAlike reports whether a result of raw type t is extended by a callee
 // with the given attributes just as the function's own must be: it may then be
 // returned as it comes.
-func (l *lowering) extendsAlike(t *ir.Type, attrs ir.ParamAttrs) bool {
+func (l *convention) extendsAlike(t *ir.Type, attrs ir.ParamAttrs) bool {
 	own := l.f.RetAttrs
 	return t.IsInt() && t.Bits < 32 && (own.ZeroExt || own.SignExt) && own.ZeroExt == attrs.ZeroExt && own.SignExt == attrs.SignExt
 }
 
 // reserveOutgoing makes the function's slot for outgoing arguments at least size bytes long, and aligned.
-func (l *lowering) reserveOutgoing(size, align int64) {
+func (l *convention) reserveOutgoing(size, align int64) {
 	if size == 0 {
 		return
 	}
@@ -251,7 +266,7 @@ func (l *lowering) reserveOutgoing(size, align int64) {
 }
 
 // storeOutgoing stores an argument into the argument area.
-func (l *lowering) storeOutgoing(v *ir.Value, off int64) {
+func (l *convention) storeOutgoing(v *ir.Value, off int64) {
 	if v.Type == ir.I1 {
 		v = l.convert(ir.OpZExt, ir.I8, v)
 	}
@@ -261,7 +276,7 @@ func (l *lowering) storeOutgoing(v *ir.Value, off int64) {
 
 // passByVal copies the memory that an argument points to into the argument
 // area. A call to memcpy could overwrite that where arguments are passed there.
-func (l *lowering) passByVal(arg argument, off int64) {
+func (l *convention) passByVal(arg argument, off int64) {
 	size := l.layout.Size(arg.attrs.ByVal)
 	src := arg.parts[0]
 	if off < 0 { // the first words are in registers
@@ -286,7 +301,7 @@ func (l *lowering) passByVal(arg argument, off int64) {
 }
 
 // wordOf returns the word at an offset of a struct that an argument points to, of which size bytes are left from there on.
-func (l *lowering) wordOf(arg argument, at, size int64) *ir.Value {
+func (l *convention) wordOf(arg argument, at, size int64) *ir.Value {
 	src, align := l.addImm(arg.parts[0], at), max(arg.attrs.Align, 1)
 	word := int64(l.wbits / 8)
 	if size >= word {

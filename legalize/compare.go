@@ -5,7 +5,7 @@ import "spillway/ir"
 // compareMemory translates a call of bcmp, which says whether two areas of memory differ, if their
 // size is known and few accesses cover it, and reports whether it has. A pass of LLVM calls bcmp
 // for memcmp where only that is asked for.
-func (l *lowering) compareMemory(v *ir.Value) bool {
+func (l *builder) compareMemory(v *ir.Value) bool {
 	call := v.Call
 	f, ok := v.Args[0].Sym.(*ir.Func)
 	if !ok || v.Args[0].Op != ir.OpSym || v.Args[0].Imm != 0 || f.Name != "bcmp" || !f.Declared || call.CallConv != ir.CallC ||
@@ -30,7 +30,7 @@ func (l *lowering) compareMemory(v *ir.Value) bool {
 }
 
 // differ returns whether the areas of size bytes that v compares differ.
-func (l *lowering) differ(v *ir.Value, size int64) *ir.Value {
+func (l *builder) differ(v *ir.Value, size int64) *ir.Value {
 	var ps []piece
 	l.eachChunk(size, l.wordBytes(), false, false, func(t *ir.Type, off int64) { ps = append(ps, piece{off, t.Bits}) })
 	var addrs [2]*ir.Value

@@ -3,7 +3,7 @@ package legalize
 import "spillway/ir"
 
 // describe notes what the values of debug records have become.
-func (l *lowering) describe() {
+func (l *builder) describe() {
 	if l.f.Debug == nil {
 		return
 	}
@@ -28,7 +28,7 @@ func (l *lowering) describe() {
 // described returns what the raw value v has become, nil if it is not known or not in
 // registers as it is in memory. Addresses of slots and symbols, and constants, are values of
 // no function.
-func (l *lowering) described(v *ir.Value) []*ir.Value {
+func (l *builder) described(v *ir.Value) []*ir.Value {
 	if v == nil || isExtended(v.Type) {
 		return nil
 	}

@@ -25,7 +25,7 @@
 // instruction makes are in memory.
 //
 // Numbers of type x86_fp80 are in slots of the frame, in constants or in arguments, and the part is
-// the address; see x87.go. Those of half, bfloat and fp128 are computed with by the compiler's library.
+// the address; see floatstack.go. Those of half, bfloat and fp128 are computed with by the compiler's library.
 //
 // On machines that make addresses from that of the global offset table, a last
 // walk adds it to every symbol, and puts floating constants into memory. A result for which
@@ -38,6 +38,15 @@
 // Blocks keep their identity, and control flow that an operation needs (loops around
 // compare-and-exchange and for long division, the comparisons of a switch) goes into new blocks
 // after the one it comes from.
+//
+// # Where things are
+//
+// Methods of builder append operations and map raw values to legal ones (emit.go, value.go, integer.go,
+// memory.go, address.go). On top of it are wideInts (wide.go, shift.go, longdivide.go), floatOps (float.go,
+// soft.go, widefloat.go), extendedFloats (floatstack.go), vectorOps (vector*.go; shuffles in
+// vectorshuffle.go), atomicOps (atomic.go, wideatomic.go, libatomic.go), threadLocals (thread.go) and
+// libraryCalls (libcall.go). Around it are convention (abi.go, call.go, tailcall.go), variadics (varargs.go),
+// exceptions, stackGuard, inline assembly (asm.go) and control flow (control.go, switch.go, terminator.go).
 //
 // # Requires, ensures
 //

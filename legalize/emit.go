@@ -9,21 +9,21 @@ import (
 )
 
 // put appends v to the block being filled.
-func (l *lowering) put(v *ir.Value) *ir.Value {
+func (l *builder) put(v *ir.Value) *ir.Value {
 	v.Block = l.cur
 	l.cur.Values = append(l.cur.Values, v)
 	return v
 }
 
 // emit appends a new value to the block being filled.
-func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
-	if l.hasWide() {
+func (l *builder) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	if l.vec.hasWide() {
 		args = slices.Clone(args)
-		if v := l.emitWide(op, t, args); v != nil {
+		if v := l.vec.emitWide(op, t, args); v != nil {
 			return v
 		}
 		for i, a := range args {
-			args[i] = l.materialize(a)
+			args[i] = l.vec.materialize(a)
 		}
 	}
 	v := l.f.NewValue(op, t, args...)
@@ -32,10 +32,10 @@ func (l *lowering) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 }
 
 // konst returns the integer constant x of the legal type t.
-func (l *lowering) konst(t *ir.Type, x int64) *ir.Value { return l.f.Const(t, x) }
+func (l *builder) konst(t *ir.Type, x int64) *ir.Value { return l.f.Const(t, x) }
 
 // float returns the constant x of type t, float or double.
-func (l *lowering) float(t *ir.Type, x float64) *ir.Value {
+func (l *builder) float(t *ir.Type, x float64) *ir.Value {
 	if t.Kind == ir.FloatKind {
 		return l.f.Const(t, int64(math.Float32bits(float32(x))))
 	}
@@ -67,7 +67,7 @@ func indexOf(t *ir.Type) int {
 }
 
 // pair returns the struct type {a, b}.
-func (l *lowering) pair(a, b *ir.Type) *ir.Type {
+func (l *builder) pair(a, b *ir.Type) *ir.Type {
 	p := &l.pairs[indexOf(a)][indexOf(b)]
 	if *p == nil {
 		*p = ir.StructOf(a, b)
@@ -76,7 +76,7 @@ func (l *lowering) pair(a, b *ir.Type) *ir.Type {
 }
 
 // result returns result i of v, a value of struct type.
-func (l *lowering) result(v *ir.Value, i int) *ir.Value {
+func (l *builder) result(v *ir.Value, i int) *ir.Value {
 	x := l.emit(ir.OpExtractValue, v.Type.Fields[i], v)
 	x.SetPath(paths[i])
 	return x
@@ -85,46 +85,46 @@ func (l *lowering) result(v *ir.Value, i int) *ir.Value {
 var paths = [...][]int{{0}, {1}, {2}}
 
 // two appends an operation with two results.
-func (l *lowering) two(op ir.Op, a, b *ir.Type, args ...*ir.Value) (*ir.Value, *ir.Value) {
+func (l *builder) two(op ir.Op, a, b *ir.Type, args ...*ir.Value) (*ir.Value, *ir.Value) {
 	v := l.emit(op, l.pair(a, b), args...)
 	return l.result(v, 0), l.result(v, 1)
 }
 
 // binary appends op at a's type, which is natural, or finds its value among
 // the arguments or constants.
-func (l *lowering) binary(op ir.Op, a, b *ir.Value) *ir.Value {
+func (l *builder) binary(op ir.Op, a, b *ir.Value) *ir.Value {
 	return l.arith(op, width{a.Type.Bits, a.Type}, a, b, nil)
 }
 
-func (l *lowering) add(a, b *ir.Value) *ir.Value { return l.binary(ir.OpAdd, a, b) }
-func (l *lowering) sub(a, b *ir.Value) *ir.Value { return l.binary(ir.OpSub, a, b) }
-func (l *lowering) mul(a, b *ir.Value) *ir.Value { return l.binary(ir.OpMul, a, b) }
-func (l *lowering) and(a, b *ir.Value) *ir.Value { return l.binary(ir.OpAnd, a, b) }
-func (l *lowering) or(a, b *ir.Value) *ir.Value  { return l.binary(ir.OpOr, a, b) }
-func (l *lowering) xor(a, b *ir.Value) *ir.Value { return l.binary(ir.OpXor, a, b) }
+func (l *builder) add(a, b *ir.Value) *ir.Value { return l.binary(ir.OpAdd, a, b) }
+func (l *builder) sub(a, b *ir.Value) *ir.Value { return l.binary(ir.OpSub, a, b) }
+func (l *builder) mul(a, b *ir.Value) *ir.Value { return l.binary(ir.OpMul, a, b) }
+func (l *builder) and(a, b *ir.Value) *ir.Value { return l.binary(ir.OpAnd, a, b) }
+func (l *builder) or(a, b *ir.Value) *ir.Value  { return l.binary(ir.OpOr, a, b) }
+func (l *builder) xor(a, b *ir.Value) *ir.Value { return l.binary(ir.OpXor, a, b) }
 
 // The following take a constant as their second argument.
 
-func (l *lowering) addImm(a *ir.Value, x int64) *ir.Value { return l.add(a, l.konst(a.Type, x)) }
-func (l *lowering) andImm(a *ir.Value, x int64) *ir.Value { return l.and(a, l.konst(a.Type, x)) }
-func (l *lowering) shlImm(a *ir.Value, n int) *ir.Value {
+func (l *builder) addImm(a *ir.Value, x int64) *ir.Value { return l.add(a, l.konst(a.Type, x)) }
+func (l *builder) andImm(a *ir.Value, x int64) *ir.Value { return l.and(a, l.konst(a.Type, x)) }
+func (l *builder) shlImm(a *ir.Value, n int) *ir.Value {
 	return l.binary(ir.OpShl, a, l.konst(a.Type, int64(n)))
 }
-func (l *lowering) lshrImm(a *ir.Value, n int) *ir.Value {
+func (l *builder) lshrImm(a *ir.Value, n int) *ir.Value {
 	return l.binary(ir.OpLShr, a, l.konst(a.Type, int64(n)))
 }
-func (l *lowering) ashrImm(a *ir.Value, n int) *ir.Value {
+func (l *builder) ashrImm(a *ir.Value, n int) *ir.Value {
 	return l.binary(ir.OpAShr, a, l.konst(a.Type, int64(n)))
 }
 
 // not returns the complement of a.
-func (l *lowering) not(a *ir.Value) *ir.Value { return l.xor(a, l.konst(a.Type, -1)) }
+func (l *builder) not(a *ir.Value) *ir.Value { return l.xor(a, l.konst(a.Type, -1)) }
 
 // neg returns -a.
-func (l *lowering) neg(a *ir.Value) *ir.Value { return l.sub(l.konst(a.Type, 0), a) }
+func (l *builder) neg(a *ir.Value) *ir.Value { return l.sub(l.konst(a.Type, 0), a) }
 
 // mulImm returns a*x, by a shift where x is a power of two.
-func (l *lowering) mulImm(a *ir.Value, x int64) *ir.Value {
+func (l *builder) mulImm(a *ir.Value, x int64) *ir.Value {
 	if x > 0 && x&(x-1) == 0 {
 		n := 0
 		for ; x > 1; x >>= 1 {
@@ -137,7 +137,7 @@ func (l *lowering) mulImm(a *ir.Value, x int64) *ir.Value {
 
 // fold returns the value of op on a and b (b may be nil) where that needs no
 // operation: it is a constant or an argument.
-func (l *lowering) fold(op ir.Op, a, b *ir.Value) *ir.Value {
+func (l *builder) fold(op ir.Op, a, b *ir.Value) *ir.Value {
 	t := a.Type
 	if b == nil {
 		return nil
@@ -167,7 +167,7 @@ func (l *lowering) fold(op ir.Op, a, b *ir.Value) *ir.Value {
 }
 
 // cmp returns the i1 pred(a, b) for natural integers or addresses.
-func (l *lowering) cmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
+func (l *builder) cmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	t := a.Type
 	if a.IsConst() && b.IsConst() {
 		if ir.EvalICmp(pred, t.Bits, uint64(a.Imm), uint64(b.Imm)) {
@@ -184,7 +184,7 @@ func (l *lowering) cmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 }
 
 // cmpElsewhere compares at a type at which the machine can.
-func (l *lowering) cmpElsewhere(pred ir.Pred, a, b *ir.Value) *ir.Value {
+func (l *builder) cmpElsewhere(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	switch {
 	case a.Type == ir.I1 && pred == ir.NE:
 		return l.xor(a, b)
@@ -207,18 +207,18 @@ func (l *lowering) cmpElsewhere(pred ir.Pred, a, b *ir.Value) *ir.Value {
 }
 
 // cmpImm returns the i1 pred(a, x).
-func (l *lowering) cmpImm(pred ir.Pred, a *ir.Value, x int64) *ir.Value {
+func (l *builder) cmpImm(pred ir.Pred, a *ir.Value, x int64) *ir.Value {
 	return l.cmp(pred, a, l.konst(a.Type, x))
 }
 
 // sel returns a where c holds and b where not; natural types.
-func (l *lowering) sel(c, a, b *ir.Value) *ir.Value {
+func (l *builder) sel(c, a, b *ir.Value) *ir.Value {
 	t := a.Type
 	switch {
 	case a == b:
 		return a
 	case t.IsVector():
-		return l.selPart(c, a, b)
+		return l.vec.selPart(c, a, b)
 	case c.IsConst() && c.Imm != 0:
 		return a
 	case c.IsConst():
@@ -237,12 +237,12 @@ func (l *lowering) sel(c, a, b *ir.Value) *ir.Value {
 		mask := l.convert(ir.OpSExt, t, c)
 		return l.xor(b, l.and(mask, l.xor(a, b)))
 	}
-	return l.selFloat(c, a, b)
+	return l.fp.selFloat(c, a, b)
 }
 
 // convert returns x zero-extended, sign-extended or truncated from one natural
 // type to another.
-func (l *lowering) convert(op ir.Op, t *ir.Type, x *ir.Value) *ir.Value {
+func (l *builder) convert(op ir.Op, t *ir.Type, x *ir.Value) *ir.Value {
 	src := x.Type
 	switch {
 	case t == src:
@@ -269,27 +269,27 @@ func (l *lowering) convert(op ir.Op, t *ir.Type, x *ir.Value) *ir.Value {
 }
 
 // newBlock returns a fresh block that comes from the same raw block as the one being filled.
-func (l *lowering) newBlock() *ir.Block {
+func (l *builder) newBlock() *ir.Block {
 	b := l.f.NewBlock("")
 	l.origin = append(l.origin, l.origin[l.cur.ID])
 	return b
 }
 
 // enter makes b the block being filled.
-func (l *lowering) enter(b *ir.Block) {
+func (l *builder) enter(b *ir.Block) {
 	l.cur = b
 	l.serial++
 }
 
 // branch ends the block being filled with a jump to b.
-func (l *lowering) branch(b *ir.Block) {
+func (l *builder) branch(b *ir.Block) {
 	l.emit(ir.OpBr, ir.Void)
 	l.cur.Succs, l.cur.Probs = append(l.takeBlocks(1), b), nil
 }
 
 // branchIf ends the block being filled with a branch to yes, taken with
 // probability p (negative: unknown) if c holds, or else to no.
-func (l *lowering) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
+func (l *builder) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 	if yes == no {
 		l.branch(yes)
 		return
@@ -303,7 +303,7 @@ func (l *lowering) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 
 // phi puts a phi into b, which has no values but phis, with one argument for
 // each of preds; these become b's predecessors for good.
-func (l *lowering) phi(b *ir.Block, t *ir.Type, preds []*ir.Block, args ...*ir.Value) *ir.Value {
+func (l *builder) phi(b *ir.Block, t *ir.Type, preds []*ir.Block, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(ir.OpPhi, t, args...)
 	v.Line, v.Col, v.Pos, v.Block = l.line, l.col, l.pos, b
 	b.Values = append(b.Values, v)

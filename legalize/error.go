@@ -53,7 +53,7 @@ func (lz *Legalizer) ofAnotherMachine(f *ir.Func) error {
 }
 
 // fail records that v cannot be legalized; the first error of a function is kept.
-func (l *lowering) fail(v *ir.Value, do, format string, args ...any) {
+func (l *builder) fail(v *ir.Value, do, format string, args ...any) {
 	if l.err != nil {
 		return
 	}

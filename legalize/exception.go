@@ -9,6 +9,15 @@ import (
 	"spillway/target"
 )
 
+// exceptions lowers calls that an exception may leave, and landing pads.
+type exceptions struct {
+	*lowering
+
+	invoke    *invoked       // the call that the block ends with, which an exception may leave, or nil
+	types     ir.TypeNumbers // of f
+	padValues [][2]*ir.Value // by raw block: what its landing pad gets
+}
+
 // resumeName is the function that goes on with an exception when a landing pad is done.
 const resumeName = "_Unwind_Resume"
 
@@ -32,7 +41,7 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 			b.Call()
 			continue
 		case lz.t.ABI.PadRegs == nil:
-			l := lowering{Legalizer: lz, f: f}
+			l := bare(lz, f)
 			l.fail(call, "compile without them", "target %s has no exceptions", lz.t.Name)
 			return l.err
 		}
@@ -149,7 +158,7 @@ func (lz *Legalizer) completePointers(m *ir.Module) {
 }
 
 // typeID returns the selector of a type.
-func (l *lowering) typeID(s ir.Symbol) int64 {
+func (l *exceptions) typeID(s ir.Symbol) int64 {
 	if l.types.List == nil {
 		l.types.List = l.f.Types
 	}
@@ -165,7 +174,7 @@ type invoked struct {
 // emitInvoke ends the block with v, whose result has the given parts. The results of v are
 // then what registers hold afterwards, whichever way it ends: those that the landing pad reads
 // have whole words, of which the result takes its part where v has come back.
-func (l *lowering) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
+func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
 	pad := l.invoke.pad
 	l.invoke = nil
 	v.SetPad(pad.LandingPad().Pad())
@@ -203,8 +212,8 @@ func (l *lowering) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*i
 	out := make([]*ir.Value, len(parts))
 	for i, p := range parts { // the x87 stack first
 		if p.extended {
-			out[i] = l.extendedSlot()
-			l.stackOp(l.stack.Store[ir.F80], out[i])
+			out[i] = l.ext.extendedSlot()
+			l.ext.stackOp(l.stack.Store[ir.F80], out[i])
 		}
 	}
 	k := 0
@@ -223,7 +232,7 @@ func (l *lowering) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*i
 }
 
 // resume ends the block: the exception goes on to the caller.
-func (l *lowering) resume(v *ir.Value) {
-	l.callParts(resumeName, ir.Void, []*ir.Type{ir.Ptr}, l.get(v.Args[0])[0])
+func (l *exceptions) resume(v *ir.Value) {
+	l.lib.callParts(resumeName, ir.Void, []*ir.Type{ir.Ptr}, l.get(v.Args[0])[0])
 	l.emit(ir.OpUnreachable, ir.Void)
 }

@@ -73,7 +73,7 @@ func (lz *Legalizer) convention(conv ir.CallConv) *target.ABI {
 }
 
 // wantConvention fails unless the target has the calling convention for functions of type t.
-func (l *lowering) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) bool {
+func (l *convention) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) bool {
 	abi, _ := l.t.Convention(conv)
 	switch {
 	case abi == nil:
@@ -112,7 +112,7 @@ func hasVector(t *ir.Type, bytes int64) bool {
 
 // wantShortVectors fails if a function of type t passes vectors in registers that the target does not have. callee is
 // nil if it is not known.
-func (l *lowering) wantShortVectors(callee ir.Symbol, t *ir.Type) {
+func (l *convention) wantShortVectors(callee ir.Symbol, t *ir.Type) {
 	if f, ok := callee.(*ir.Func); (!ok || !l.closed[f]) && l.passesForeignVectors(t) {
 		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX-512 is not supported", longestVector)
 	}

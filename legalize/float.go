@@ -6,6 +6,13 @@ import (
 	"spillway/ir"
 )
 
+// floatOps lowers operations on floats, and those on half, bfloat and fp128 to calls of the compiler's library.
+type floatOps struct {
+	*builder
+
+	soft bool // the function has numbers of type half, bfloat or fp128
+}
+
 // mathNames are the C library's functions for operations on double; those on
 // float have an f at the end.
 var mathNames = [ir.MaxOps]string{
@@ -15,7 +22,7 @@ var mathNames = [ir.MaxOps]string{
 }
 
 // floatOp translates arithmetic on floats.
-func (l *lowering) floatOp(v *ir.Value) {
+func (l *floatOps) floatOp(v *ir.Value) {
 	var args [3]*ir.Value
 	for i, a := range v.Args {
 		args[i] = l.one(a)
@@ -47,12 +54,12 @@ func (l *lowering) floatOp(v *ir.Value) {
 	if t.Kind == ir.FloatKind {
 		name += "f"
 	}
-	l.set(v, l.callLib(name, t, args[:len(v.Args)]...))
+	l.set(v, l.lib.callLib(name, t, args[:len(v.Args)]...))
 }
 
 // extremum returns v, the lesser or the greater of a and b, by comparisons, or nil where a call is shorter
 // and counts: what a comparison does not find lesser or greater is the second one, also where one of them is no number.
-func (l *lowering) extremum(v, a, b *ir.Value) *ir.Value {
+func (l *floatOps) extremum(v, a, b *ir.Value) *ir.Value {
 	pred := ir.FOGT
 	if v.Op == ir.OpFMinNum {
 		pred = ir.FOLT
@@ -85,7 +92,7 @@ func isNaN(x uint64, w int) bool {
 
 // fused returns the sum or difference op of a and b of which one is a product, rounded once,
 // if the program allows it (contract) and the machine has it; nil otherwise.
-func (l *lowering) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *ir.Value {
+func (l *floatOps) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *ir.Value {
 	if !contract || op != ir.OpFAdd && (op != ir.OpFSub || t.IsVector()) || !l.ops.Has(ir.OpFMA, t) {
 		return nil
 	}
@@ -109,7 +116,7 @@ func (l *lowering) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *i
 }
 
 // signBit changes the sign of a float by integer operations on its upper word.
-func (l *lowering) signBit(op ir.Op, a, b *ir.Value) *ir.Value {
+func (l *floatOps) signBit(op ir.Op, a, b *ir.Value) *ir.Value {
 	x := l.floatWords(a)
 	top := len(x) - 1
 	least := int64(math.MinInt64) >> (64 - x[top].Type.Bits)
@@ -126,10 +133,10 @@ func (l *lowering) signBit(op ir.Op, a, b *ir.Value) *ir.Value {
 }
 
 // floatWords returns the bits of a float.
-func (l *lowering) floatWords(a *ir.Value) words {
+func (l *floatOps) floatWords(a *ir.Value) words {
 	if a.Op == ir.OpConst {
 		if a.Type.Kind == ir.DoubleKind && l.wbits < 64 {
-			return l.wideConst(64, uint64(a.Imm), 0)
+			return l.ints.wideConst(64, uint64(a.Imm), 0)
 		}
 		return words{l.konst(container(floatBits(a.Type)), a.Imm)}
 	}
@@ -146,7 +153,7 @@ func (l *lowering) floatWords(a *ir.Value) words {
 }
 
 // floatOf returns the float of type t with the given bits.
-func (l *lowering) floatOf(t *ir.Type, x words) *ir.Value {
+func (l *floatOps) floatOf(t *ir.Type, x words) *ir.Value {
 	if x[0].Op == ir.OpConst && len(x) == 1 {
 		return l.f.Const(t, int64(ir.ZeroExtend(uint64(x[0].Imm), floatBits(t))))
 	}
@@ -169,7 +176,7 @@ func floatBits(t *ir.Type) int {
 
 // scratch returns the address of eight bytes of the frame for passing values
 // between register classes.
-func (l *lowering) scratch() *ir.Value {
+func (l *floatOps) scratch() *ir.Value {
 	if l.scratchSlot == 0 {
 		l.scratchSlot = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 8, Align: 8})
 	}
@@ -177,7 +184,7 @@ func (l *lowering) scratch() *ir.Value {
 }
 
 // bitcast translates a change of type that leaves the bits alone.
-func (l *lowering) bitcast(v *ir.Value) {
+func (l *floatOps) bitcast(v *ir.Value) {
 	a := v.Args[0]
 	switch {
 	case v.Type.IsFloat() == a.Type.IsFloat() || v.Type.IsAggregate():
@@ -190,7 +197,7 @@ func (l *lowering) bitcast(v *ir.Value) {
 }
 
 // fcmp returns the i1 pred(a, b) for floats.
-func (l *lowering) fcmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
+func (l *floatOps) fcmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	switch {
 	case pred == ir.FFalse:
 		return l.konst(ir.I1, 0)
@@ -217,14 +224,14 @@ func (l *lowering) fcmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 }
 
 // selFloat selects between floats by integer masks.
-func (l *lowering) selFloat(c, a, b *ir.Value) *ir.Value {
-	return l.floatOf(a.Type, l.selWords(c, l.floatWords(a), l.floatWords(b)))
+func (l *floatOps) selFloat(c, a, b *ir.Value) *ir.Value {
+	return l.floatOf(a.Type, l.ints.selWords(c, l.floatWords(a), l.floatWords(b)))
 }
 
-func (l *lowering) float2(op ir.Op, a, b *ir.Value) *ir.Value { return l.emit(op, a.Type, a, b) }
+func (l *floatOps) float2(op ir.Op, a, b *ir.Value) *ir.Value { return l.emit(op, a.Type, a, b) }
 
 // toFloat converts an integer of n bits, in registers x, to type t.
-func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
+func (l *floatOps) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	op, ext := ir.OpUIToFP, ir.OpZExt
 	if signed {
 		op, ext = ir.OpSIToFP, ir.OpSExt
@@ -250,9 +257,9 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	case n <= 2*32 && t.Kind == ir.DoubleKind:
 		return l.doubleOf64(signed, l.resized(ext, n, 64, x))
 	case n <= 64 && l.byFloatStack():
-		l.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
+		l.ext.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
 		addr := l.scratch()
-		l.stackOp(l.stack.Store[ir.F32], addr) // 64 bits are exact on the stack, so that this alone rounds
+		l.ext.stackOp(l.stack.Store[ir.F32], addr) // 64 bits are exact on the stack, so that this alone rounds
 		return l.loadFrom(t, addr, 0, 8)
 	case n <= l.wbits && !signed:
 		return l.toFloatHalved(t, l.resized(ext, n, l.wbits, x)[0])
@@ -262,13 +269,13 @@ func (l *lowering) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 
 // byFloatStack reports whether conversions of integers of two words, which no register has, are made on
 // the x87 stack, not by the compiler's library.
-func (l *lowering) byFloatStack() bool {
+func (l *floatOps) byFloatStack() bool {
 	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(l.stack.Load[ir.I64], nil)
 }
 
 // doubleOf64 converts 64 bits to double by their halves, both of which are
 // exact, so that only the last addition rounds.
-func (l *lowering) doubleOf64(signed bool, x words) *ir.Value {
+func (l *floatOps) doubleOf64(signed bool, x words) *ir.Value {
 	var lo, hi *ir.Value
 	if l.wbits == 64 {
 		shift := ir.OpLShr
@@ -288,14 +295,14 @@ func (l *lowering) doubleOf64(signed bool, x words) *ir.Value {
 }
 
 // doubleOfU32 converts an unsigned 32-bit integer by way of the signed one.
-func (l *lowering) doubleOfU32(x *ir.Value) *ir.Value {
+func (l *floatOps) doubleOfU32(x *ir.Value) *ir.Value {
 	s := l.emit(ir.OpSIToFP, ir.F64, l.xor(x, l.konst(ir.I32, math.MinInt32)))
 	return l.float2(ir.OpFAdd, s, l.float(ir.F64, 1<<31))
 }
 
 // toFloatHalved converts an unsigned word by the signed conversion. A number
 // with the top bit set is halved, rounding to odd, and the result doubled.
-func (l *lowering) toFloatHalved(t *ir.Type, x *ir.Value) *ir.Value {
+func (l *floatOps) toFloatHalved(t *ir.Type, x *ir.Value) *ir.Value {
 	big := l.cmpImm(ir.SLT, x, 0)
 	half := l.or(l.lshrImm(x, 1), l.andImm(x, 1))
 	r := l.emit(ir.OpSIToFP, t, l.sel(big, half, x))
@@ -303,7 +310,7 @@ func (l *lowering) toFloatHalved(t *ir.Type, x *ir.Value) *ir.Value {
 }
 
 // toFloatCall converts by a function of the compiler's library.
-func (l *lowering) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Value {
+func (l *floatOps) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	name, ext := "__floatun", ir.OpZExt
 	if signed {
 		name, ext = "__float", ir.OpSExt
@@ -316,7 +323,7 @@ func (l *lowering) toFloatCall(signed bool, t *ir.Type, n int, x words) *ir.Valu
 		return l.toFloatWide(signed, t, n, x, 64)
 	}
 	name += mode + floatMode(t)
-	return l.callParts(name, t, []*ir.Type{ir.Int(full)}, l.resized(ext, n, full, x)...)[0]
+	return l.lib.callParts(name, t, []*ir.Type{ir.Int(full)}, l.resized(ext, n, full, x)...)[0]
 }
 
 func floatMode(t *ir.Type) string {
@@ -327,7 +334,7 @@ func floatMode(t *ir.Type) string {
 }
 
 // fromFloat converts a float to an integer of n bits.
-func (l *lowering) fromFloat(op ir.Op, n int, x *ir.Value) words {
+func (l *floatOps) fromFloat(op ir.Op, n int, x *ir.Value) words {
 	if n <= l.wbits && l.ops.Converts(op, ir.Int(n), x.Type) {
 		return words{l.emit(op, ir.Int(n), x)}
 	}
@@ -347,7 +354,7 @@ func (l *lowering) fromFloat(op ir.Op, n int, x *ir.Value) words {
 }
 
 // fromFloatSigned converts at the next wider type that the machine has.
-func (l *lowering) fromFloatSigned(n int, x *ir.Value) words {
+func (l *floatOps) fromFloatSigned(n int, x *ir.Value) words {
 	for _, t := range [...]*ir.Type{ir.I32, ir.I64} {
 		if t.Bits >= n && t.Bits <= l.wbits && l.ops.Converts(ir.OpFPToSI, t, x.Type) {
 			return l.resized(ir.OpTrunc, t.Bits, n, words{l.emit(ir.OpFPToSI, t, x)})
@@ -357,7 +364,7 @@ func (l *lowering) fromFloatSigned(n int, x *ir.Value) words {
 }
 
 // fromFloatUnsignedNarrow converts by a signed type with room for all results.
-func (l *lowering) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
+func (l *floatOps) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
 	if l.ops.Converts(ir.OpFPToSI, l.word, x.Type) && n < l.wbits {
 		return l.resized(ir.OpTrunc, l.wbits, n, words{l.emit(ir.OpFPToSI, l.word, x)})
 	}
@@ -367,7 +374,7 @@ func (l *lowering) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
 // fromFloatUnsigned converts to a full word. What is less than half of the
 // range converts as it is; the others come from the number less 2^(w-1). On a
 // machine whose conversion gives 0x80..0 for those, that is the missing bit.
-func (l *lowering) fromFloatUnsigned(x *ir.Value) *ir.Value {
+func (l *floatOps) fromFloatUnsigned(x *ir.Value) *ir.Value {
 	half := l.float(x.Type, math.Ldexp(1, l.wbits-1))
 	r := l.emit(ir.OpFPToSI, l.word, x)
 	rest := l.emit(ir.OpFPToSI, l.word, l.float2(ir.OpFSub, x, half))
@@ -379,7 +386,7 @@ func (l *lowering) fromFloatUnsigned(x *ir.Value) *ir.Value {
 }
 
 // fromFloatCall converts by a function of the compiler's library.
-func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
+func (l *floatOps) fromFloatCall(signed bool, n int, x *ir.Value) words {
 	name := "__fixuns"
 	if signed {
 		name = "__fix"
@@ -394,19 +401,19 @@ func (l *lowering) fromFloatCall(signed bool, n int, x *ir.Value) words {
 	if full == 64 && l.byFloatStack() {
 		return l.fromFloatByStack(signed, n, x)
 	}
-	r := l.callParts(name+floatMode(x.Type)+mode, ir.Int(full), []*ir.Type{x.Type}, x)
+	r := l.lib.callParts(name+floatMode(x.Type)+mode, ir.Int(full), []*ir.Type{x.Type}, x)
 	return l.resized(ir.OpTrunc, full, n, r)
 }
 
 // fromFloatByStack converts to 64 bits on the x87 stack.
-func (l *lowering) fromFloatByStack(signed bool, n int, x *ir.Value) words {
-	l.pushFloat(x)
-	r := l.popInteger(64)
+func (l *floatOps) fromFloatByStack(signed bool, n int, x *ir.Value) words {
+	l.ext.pushFloat(x)
+	r := l.ext.popInteger(64)
 	if !signed && n == 64 { // where the number is too large, that is 0x80..0, and that less 2^63 has the other bits
-		l.pushFloat(x)
-		l.pushAt(l.extendedPower(63, true))
-		l.stackOp(l.stack.Binary[ir.OpFAdd][0])
-		rest := l.popInteger(64)
+		l.ext.pushFloat(x)
+		l.ext.pushAt(l.ext.extendedPower(63, true))
+		l.ext.stackOp(l.stack.Binary[ir.OpFAdd][0])
+		rest := l.ext.popInteger(64)
 		sign := l.ashrImm(r[len(r)-1], l.wbits-1)
 		for i := range r {
 			r[i] = l.or(r[i], l.and(rest[i], sign))
@@ -417,7 +424,7 @@ func (l *lowering) fromFloatByStack(signed bool, n int, x *ir.Value) words {
 
 // fromFloatSat converts with saturation: limits where the number is beyond
 // them, zero for what is no number.
-func (l *lowering) fromFloatSat(signed bool, n int, x *ir.Value) words {
+func (l *floatOps) fromFloatSat(signed bool, n int, x *ir.Value) words {
 	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
 	low, high, below := 0.0, math.Ldexp(1, n), ir.FOLT
 	op := ir.OpFPToUI
@@ -430,15 +437,15 @@ func (l *lowering) fromFloatSat(signed bool, n int, x *ir.Value) words {
 		below = ir.FOLE // the limit may be infinite in the type, as high may be
 	}
 	r := l.fromFloat(op, n, x)
-	r = l.selWords(l.fcmp(below, x, l.float(x.Type, low)), least, r)
-	r = l.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), greatest, r)
-	return l.selWords(l.fcmp(ir.FUNO, x, x), l.lowOnes(n, 0), r)
+	r = l.ints.selWords(l.fcmp(below, x, l.float(x.Type, low)), least, r)
+	r = l.ints.selWords(l.fcmp(ir.FOGE, x, l.float(x.Type, high)), greatest, r)
+	return l.ints.selWords(l.fcmp(ir.FUNO, x, x), l.lowOnes(n, 0), r)
 }
 
 // lowOnes returns the registers of the constant of n bits whose low count bits are ones.
-func (l *lowering) lowOnes(n, count int) words {
+func (l *floatOps) lowOnes(n, count int) words {
 	if n > l.wbits {
-		return l.ones(n, count)
+		return l.ints.ones(n, count)
 	}
 	x := int64(0)
 	if count > 0 {
@@ -448,11 +455,11 @@ func (l *lowering) lowOnes(n, count int) words {
 }
 
 // topOne returns the registers of the constant of n bits of which only the top one is set.
-func (l *lowering) topOne(n int) words {
+func (l *floatOps) topOne(n int) words {
 	if n > l.wbits {
 		x := make([]uint64, ir.IntWords(n))
 		x[(n-1)/64] = 1 << ((n - 1) % 64)
-		return l.wordsConst(n, x)
+		return l.ints.wordsConst(n, x)
 	}
 	return words{l.konst(container(n), int64(1)<<(n-1))}
 }

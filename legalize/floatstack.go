@@ -18,6 +18,12 @@ const (
 	maxPending         = 5 // numbers on the stack: operations need room for two more, and one's own result
 )
 
+// extendedFloats lowers operations on numbers of type x86_fp80.
+type extendedFloats struct {
+	*builder
+	floatStack
+}
+
 // floatStack is what is known of the x87 stack.
 type floatStack struct {
 	used    bool        // the function has x86_fp80 numbers
@@ -46,19 +52,19 @@ func touchesExtended(v *ir.Value) bool {
 
 // findExtended counts the uses of x86_fp80 numbers, and notes whether there are others that the
 // compiler's library computes with.
-func (l *lowering) findExtended() {
-	x := &l.onFloatStack
+func (l *extendedFloats) findExtended() {
+	x := &l.floatStack
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
 			x.used = x.used || isExtended(v.Type.Lane())
-			l.soft = l.soft || isSoft(v.Type.Lane())
+			l.fp.soft = l.fp.soft || isSoft(v.Type.Lane())
 			for _, a := range v.Args { // parameters among them
 				x.used = x.used || isExtended(a.Type.Lane())
-				l.soft = l.soft || isSoft(a.Type.Lane())
+				l.fp.soft = l.fp.soft || isSoft(a.Type.Lane())
 			}
 		}
 	}
-	if l.soft {
+	if l.fp.soft {
 		x.used = true // conversions may go by way of it
 	}
 	if !x.used {
@@ -96,7 +102,7 @@ func onStack(v *ir.Value) bool {
 
 // keepsStack reports whether v may stand between an operation on the x87 stack and the next:
 // it is one, or becomes nothing that calls, branches or uses the stack.
-func (l *lowering) keepsStack(v *ir.Value) bool {
+func (l *extendedFloats) keepsStack(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpLoad:
 		return v.Type.IsScalar() && v.Order == ir.NotAtomic
@@ -115,12 +121,12 @@ func (l *lowering) keepsStack(v *ir.Value) bool {
 }
 
 // extendedConst returns the address of an x86_fp80 constant.
-func (l *lowering) extendedConst(lo, hi uint64) *ir.Value {
+func (l *extendedFloats) extendedConst(lo, hi uint64) *ir.Value {
 	return l.symAddr(l.pooledBits(vectorBytes, lo, hi&0xFFFF, ir.ArrayOf(vectorBytes, ir.I8)), 0)
 }
 
 // extendedPower returns the address of two to the power of n, negative if neg.
-func (l *lowering) extendedPower(n int, neg bool) *ir.Value {
+func (l *extendedFloats) extendedPower(n int, neg bool) *ir.Value {
 	hi := uint64(16383 + n)
 	if neg {
 		hi |= 1 << 15
@@ -129,17 +135,17 @@ func (l *lowering) extendedPower(n int, neg bool) *ir.Value {
 }
 
 // extendedSlot returns the address of a new slot for a number.
-func (l *lowering) extendedSlot() *ir.Value {
+func (l *extendedFloats) extendedSlot() *ir.Value {
 	return l.slotAddr(l.newExtended(), 0)
 }
 
-func (l *lowering) newExtended() int32 {
+func (l *extendedFloats) newExtended() int32 {
 	layout := &l.layout
 	return l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: layout.Size(ir.F80), Align: layout.Align(ir.F80)})
 }
 
 // stackOp appends an operation on the stack, with an address if it takes one.
-func (l *lowering) stackOp(op ir.Op, addr ...*ir.Value) {
+func (l *extendedFloats) stackOp(op ir.Op, addr ...*ir.Value) {
 	if op == ir.OpInvalid || !l.ops.Has(op, nil) {
 		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
 	}
@@ -147,23 +153,23 @@ func (l *lowering) stackOp(op ir.Op, addr ...*ir.Value) {
 }
 
 // loadExtended returns the address of a copy of the number at addr.
-func (l *lowering) loadExtended(addr *ir.Value) *ir.Value {
+func (l *extendedFloats) loadExtended(addr *ir.Value) *ir.Value {
 	slot := l.extendedSlot()
 	l.copyExtended(addr, slot)
 	return slot
 }
 
 // copyExtended copies the number at src.
-func (l *lowering) copyExtended(src, dst *ir.Value) {
+func (l *extendedFloats) copyExtended(src, dst *ir.Value) {
 	l.pushAt(src)
 	l.stackOp(l.stack.Store[ir.F80], dst)
 }
 
 // pushAt pushes the number at an address.
-func (l *lowering) pushAt(addr *ir.Value) { l.stackOp(l.stack.Load[ir.F80], addr) }
+func (l *extendedFloats) pushAt(addr *ir.Value) { l.stackOp(l.stack.Load[ir.F80], addr) }
 
 // push pushes the raw value a, which is not on the stack: a constant from where it is shortest.
-func (l *lowering) push(a *ir.Value) {
+func (l *extendedFloats) push(a *ir.Value) {
 	if a.Op != ir.OpConst {
 		l.pushAt(l.one(a))
 		return
@@ -196,19 +202,19 @@ func (l *lowering) push(a *ir.Value) {
 
 // extendedPhi returns what stands for a part of a phi that is such a number among the phis of
 // a block, with the slot for predecessors, and the address of the slot of the copy, which is the next.
-func (l *lowering) extendedPhi() (in, addr *ir.Value) {
+func (l *extendedFloats) extendedPhi() (in, addr *ir.Value) {
 	in = l.f.NewValue(ir.OpInvalid, ir.Void)
 	in.Imm = int64(l.newExtended())
 	addr = l.f.NewValue(ir.OpSlotAddr, l.iptr)
 	addr.Imm = int64(l.newExtended())
-	l.onFloatStack.entry = append(l.onFloatStack.entry, addr)
+	l.entry = append(l.entry, addr)
 	return in, addr
 }
 
 // enterExtended begins a block: the entry has the addresses of slots of phis, the others copy theirs.
-func (l *lowering) enterExtended(b *ir.Block) {
+func (l *extendedFloats) enterExtended(b *ir.Block) {
 	if b == l.f.Blocks[0] {
-		for _, a := range l.onFloatStack.entry {
+		for _, a := range l.entry {
 			l.put(a)
 		}
 	}
@@ -230,8 +236,8 @@ func (l *lowering) enterExtended(b *ir.Block) {
 }
 
 // isPending reports whether v is on the stack and nowhere else.
-func (l *lowering) isPending(v *ir.Value) bool {
-	for _, p := range l.onFloatStack.pending {
+func (l *extendedFloats) isPending(v *ir.Value) bool {
+	for _, p := range l.pending {
 		if p == v {
 			return true
 		}
@@ -240,8 +246,8 @@ func (l *lowering) isPending(v *ir.Value) bool {
 }
 
 // flushStack brings what is on the stack into slots.
-func (l *lowering) flushStack() {
-	x := &l.onFloatStack
+func (l *extendedFloats) flushStack() {
+	x := &l.floatStack
 	for n := len(x.pending); n > 0; n-- {
 		slot := l.extendedSlot()
 		l.stackOp(l.stack.Store[ir.F80], slot)
@@ -251,16 +257,16 @@ func (l *lowering) flushStack() {
 }
 
 // roomOnStack ensures that the stack has room for what one value needs.
-func (l *lowering) roomOnStack() {
-	if len(l.onFloatStack.pending) > maxPending {
+func (l *extendedFloats) roomOnStack() {
+	if len(l.pending) > maxPending {
 		l.flushStack()
 	}
 }
 
 // settle gives v, the number at the top of the stack, its place: it stays there for the one
 // operation of the same block that takes it, or goes into a slot.
-func (l *lowering) settle(v *ir.Value) {
-	x := &l.onFloatStack
+func (l *extendedFloats) settle(v *ir.Value) {
+	x := &l.floatStack
 	if int(v.ID) < len(x.uses) && x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
 		x.pending = append(x.pending, v)
 		return
@@ -282,8 +288,8 @@ const lookAhead = 40
 
 // takenNext reports whether the next operation on x86_fp80 numbers takes v, which has several
 // uses: then a copy of it stays on the stack.
-func (l *lowering) takenNext(v *ir.Value) bool {
-	for _, next := range l.onFloatStack.rest[:min(len(l.onFloatStack.rest), lookAhead)] {
+func (l *extendedFloats) takenNext(v *ir.Value) bool {
+	for _, next := range l.rest[:min(len(l.rest), lookAhead)] {
 		switch {
 		case !l.keepsStack(next):
 			return false
@@ -296,8 +302,8 @@ func (l *lowering) takenNext(v *ir.Value) bool {
 
 // staysInMemory reports whether all uses of the load v are in its block, before anything that may
 // write to memory, so that the number is where it is loaded from.
-func (l *lowering) staysInMemory(v *ir.Value) bool {
-	x := &l.onFloatStack
+func (l *extendedFloats) staysInMemory(v *ir.Value) bool {
+	x := &l.floatStack
 	if v.Volatile || int(v.ID) >= len(x.uses) {
 		return false
 	}
@@ -319,8 +325,8 @@ func (l *lowering) staysInMemory(v *ir.Value) bool {
 }
 
 // swapStack makes a the top of the stack if it is the number below that.
-func (l *lowering) swapStack(a *ir.Value) {
-	p := l.onFloatStack.pending
+func (l *extendedFloats) swapStack(a *ir.Value) {
+	p := l.pending
 	if n := len(p); n > 1 && p[n-2] == a {
 		l.stackOp(l.stack.Swap)
 		p[n-2], p[n-1] = p[n-1], p[n-2]
@@ -328,8 +334,8 @@ func (l *lowering) swapStack(a *ir.Value) {
 }
 
 // pushOne makes a the top of the stack, for an operation that takes it.
-func (l *lowering) pushOne(a *ir.Value) {
-	x := &l.onFloatStack
+func (l *extendedFloats) pushOne(a *ir.Value) {
+	x := &l.floatStack
 	l.swapStack(a)
 	if n := len(x.pending); n > 0 && x.pending[n-1] == a {
 		x.pending = x.pending[:n-1]
@@ -343,13 +349,13 @@ func (l *lowering) pushOne(a *ir.Value) {
 
 // pushTwo makes a and b the two top numbers of the stack, for an operation that takes them:
 // b the upper one, or a if swapped.
-func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
+func (l *extendedFloats) pushTwo(a, b *ir.Value) (swapped bool) {
 	if a == b {
 		l.pushOne(a)
 		l.stackOp(l.stack.Dup)
 		return false
 	}
-	x := &l.onFloatStack
+	x := &l.floatStack
 	n := len(x.pending)
 	switch {
 	case n > 1 && x.pending[n-2] == a && x.pending[n-1] == b:
@@ -381,7 +387,7 @@ func (l *lowering) pushTwo(a, b *ir.Value) (swapped bool) {
 }
 
 // stackValue translates v if it makes or takes x86_fp80 numbers, scalar ones, by itself.
-func (l *lowering) stackValue(v *ir.Value) bool {
+func (l *extendedFloats) stackValue(v *ir.Value) bool {
 	if !touchesExtended(v) {
 		return false
 	}
@@ -405,11 +411,11 @@ func (l *lowering) stackValue(v *ir.Value) bool {
 		for _, a := range v.Args {
 			args, types = append(args, l.one(a)), append(types, a.Type)
 		}
-		l.set(v, l.callParts(mathNames[v.Op]+"l", ir.F80, types, args...)...)
+		l.set(v, l.lib.callParts(mathNames[v.Op]+"l", ir.F80, types, args...)...)
 	case ir.OpFCmp:
 		l.set(v, l.stackCompare(v.Pred, v.Args[0], v.Args[1]))
 	case ir.OpLoad:
-		if addr := l.one(v.Args[0]); l.onFloatStack.uses != nil && l.staysInMemory(v) && (l.onFloatStack.uses[v.ID] > 1 || !l.takenNext(v)) {
+		if addr := l.one(v.Args[0]); l.uses != nil && l.staysInMemory(v) && (l.uses[v.ID] > 1 || !l.takenNext(v)) {
 			l.set(v, addr)
 		} else {
 			l.pushAt(addr)
@@ -439,7 +445,7 @@ func (l *lowering) stackValue(v *ir.Value) bool {
 	return true
 }
 
-func (l *lowering) stackBinary(v *ir.Value) {
+func (l *extendedFloats) stackBinary(v *ir.Value) {
 	ops := l.stack.Binary[v.Op]
 	op := ops[0]
 	if l.pushTwo(v.Args[0], v.Args[1]) {
@@ -450,7 +456,7 @@ func (l *lowering) stackBinary(v *ir.Value) {
 }
 
 // stackTest appends a comparison of the two top numbers.
-func (l *lowering) stackTest(op ir.Op) *ir.Value {
+func (l *extendedFloats) stackTest(op ir.Op) *ir.Value {
 	if op == ir.OpInvalid || !l.ops.Has(op, ir.I1) {
 		l.fail(nil, "compile with -mlong-double-64 or use double", "type x86_fp80 is not supported on this target")
 	}
@@ -458,7 +464,7 @@ func (l *lowering) stackTest(op ir.Op) *ir.Value {
 }
 
 // stackCompare returns the i1 pred(a, b).
-func (l *lowering) stackCompare(pred ir.Pred, a, b *ir.Value) *ir.Value {
+func (l *extendedFloats) stackCompare(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	greater := func(op ir.Op, a, b *ir.Value) *ir.Value { // the upper one must be a
 		if l.pushTwo(b, a) {
 			l.stackOp(l.stack.Swap)
@@ -493,14 +499,14 @@ func (l *lowering) stackCompare(pred ir.Pred, a, b *ir.Value) *ir.Value {
 }
 
 // compareExtended is stackCompare of numbers at addresses.
-func (l *lowering) compareExtended(op ir.Op, upper, lower *ir.Value) *ir.Value {
+func (l *extendedFloats) compareExtended(op ir.Op, upper, lower *ir.Value) *ir.Value {
 	l.pushAt(lower)
 	l.pushAt(upper)
 	return l.stackTest(op)
 }
 
 // copySignExtended returns the address of the number at a with the sign of that at b.
-func (l *lowering) copySignExtended(a, b *ir.Value) *ir.Value {
+func (l *extendedFloats) copySignExtended(a, b *ir.Value) *ir.Value {
 	slot := l.loadExtended(a)
 	sign := l.andImm(l.loadFrom(ir.I16, b, 8, 2), math.MinInt16)
 	top := l.andImm(l.loadFrom(ir.I16, slot, 8, 2), math.MaxInt16)
@@ -509,9 +515,9 @@ func (l *lowering) copySignExtended(a, b *ir.Value) *ir.Value {
 }
 
 // extendTo translates an extension, to x86_fp80 or from it.
-func (l *lowering) extendTo(v *ir.Value, from *ir.Type) {
+func (l *extendedFloats) extendTo(v *ir.Value, from *ir.Type) {
 	if !from.IsFloat() || !isExtended(v.Type) {
-		l.softConvert(v, from)
+		l.fp.softConvert(v, from)
 		return
 	}
 	l.pushFloat(l.one(v.Args[0]))
@@ -519,8 +525,8 @@ func (l *lowering) extendTo(v *ir.Value, from *ir.Type) {
 }
 
 // pushFloat pushes a float or a double.
-func (l *lowering) pushFloat(x *ir.Value) {
-	addr := l.scratch()
+func (l *extendedFloats) pushFloat(x *ir.Value) {
+	addr := l.fp.scratch()
 	l.storeTo(x, addr, 0, 8)
 	if x.Type.Kind == ir.FloatKind {
 		l.stackOp(l.stack.Load[ir.F32], addr)
@@ -530,13 +536,13 @@ func (l *lowering) pushFloat(x *ir.Value) {
 }
 
 // truncateExtended translates a truncation, from x86_fp80 or to it.
-func (l *lowering) truncateExtended(v *ir.Value, from *ir.Type) {
+func (l *extendedFloats) truncateExtended(v *ir.Value, from *ir.Type) {
 	if !isExtended(from) || !v.Type.IsFloat() {
-		l.softConvert(v, from)
+		l.fp.softConvert(v, from)
 		return
 	}
 	l.pushOne(v.Args[0])
-	addr := l.scratch()
+	addr := l.fp.scratch()
 	if v.Type.Kind == ir.FloatKind {
 		l.stackOp(l.stack.Store[ir.F32], addr)
 	} else {
@@ -546,7 +552,7 @@ func (l *lowering) truncateExtended(v *ir.Value, from *ir.Type) {
 }
 
 // intToExtended translates the conversion of an integer of n bits.
-func (l *lowering) intToExtended(v *ir.Value, n int) {
+func (l *extendedFloats) intToExtended(v *ir.Value, n int) {
 	x := l.get(v.Args[0])
 	ext, signed := ir.OpZExt, v.Op == ir.OpSIToFP
 	if signed {
@@ -557,7 +563,7 @@ func (l *lowering) intToExtended(v *ir.Value, n int) {
 		l.set(v, l.wideToExtended(signed, n, x))
 		return
 	case n <= 31 || n == 32 && signed:
-		addr := l.scratch()
+		addr := l.fp.scratch()
 		l.storeTo(l.resized(ext, n, 32, x)[0], addr, 0, 8)
 		l.stackOp(l.stack.Load[ir.I32], addr)
 	default:
@@ -567,8 +573,8 @@ func (l *lowering) intToExtended(v *ir.Value, n int) {
 }
 
 // pushWords pushes an integer of 64 bits.
-func (l *lowering) pushWords(x words, unsigned bool) {
-	addr := l.scratch()
+func (l *extendedFloats) pushWords(x words, unsigned bool) {
+	addr := l.fp.scratch()
 	for i, w := range x {
 		l.storeTo(w, addr, int64(i*l.wbits/8), 8)
 	}
@@ -584,16 +590,16 @@ func (l *lowering) pushWords(x words, unsigned bool) {
 
 // wideToExtended converts an integer of more than 64 bits: of its two upper words from the
 // highest one on, the last bit set if a lower one is, the sum rounds as it does.
-func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
+func (l *extendedFloats) wideToExtended(signed bool, n int, x words) *ir.Value {
 	sign := l.konst(l.word, 0)
 	if signed {
-		sign = l.signWords(n, x)[0]
-		x = l.wide(ir.OpAbs, n, x, nil, nil)
+		sign = l.ints.signWords(n, x)[0]
+		x = l.ints.wide(ir.OpAbs, n, x, nil, nil)
 	}
 	full := 64 * max((n+63)/64, 3)
-	zeros := l.wide(ir.OpCtLz, n, x, nil, nil)[0]
+	zeros := l.ints.wide(ir.OpCtLz, n, x, nil, nil)[0]
 	x = l.resized(ir.OpZExt, n, full, x)
-	x = l.shiftWords(ir.OpShl, x, l.addImm(zeros, int64(full-n)))
+	x = l.ints.shiftWords(ir.OpShl, x, l.addImm(zeros, int64(full-n)))
 	per := 64 / l.wbits
 	k := len(x) - 2*per
 	rest := l.konst(l.word, 0)
@@ -624,12 +630,12 @@ func (l *lowering) wideToExtended(signed bool, n int, x words) *ir.Value {
 
 // popInteger pops the top of the stack and returns it as an integer of 32 or 64 bits, rounded
 // towards zero: the control word says so for a while.
-func (l *lowering) popInteger(bits int) words {
+func (l *extendedFloats) popInteger(bits int) words {
 	control := l.slotAddr(l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 4, Align: 4}), 0)
 	l.stackOp(l.stack.StoreControl, control)
 	l.storeTo(l.or(l.loadFrom(ir.I16, control, 0, 2), l.konst(ir.I16, l.stack.Truncate)), control, 2, 2)
 	l.stackOp(l.stack.LoadControl, l.plus(control, 2))
-	addr := l.scratch()
+	addr := l.fp.scratch()
 	if bits == 32 {
 		l.stackOp(l.stack.Store[ir.I32], addr)
 	} else {
@@ -647,7 +653,7 @@ func (l *lowering) popInteger(bits int) words {
 }
 
 // extendedToInt converts the number at an address to an integer of n bits.
-func (l *lowering) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
+func (l *extendedFloats) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 	switch {
 	case op == ir.OpFPToSI && n <= 32:
 		l.pushAt(addr)
@@ -675,34 +681,34 @@ func (l *lowering) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 
 // extendedToWide converts to more than 64 bits, of which only what fits means something: the
 // significand is shifted as the exponent says.
-func (l *lowering) extendedToWide(n int, addr *ir.Value) words {
+func (l *extendedFloats) extendedToWide(n int, addr *ir.Value) words {
 	man := make(words, 64/l.wbits)
 	for i := range man {
 		man[i] = l.loadFrom(l.word, addr, int64(i*l.wbits/8), 4)
 	}
 	top := l.convert(ir.OpSExt, l.word, l.loadFrom(ir.I16, addr, 8, 2))
 	up := l.addImm(l.andImm(top, 0x7fff), -(16383 + 63))
-	return l.shifted(n, 64, man, up, l.ashrImm(top, l.wbits-1))
+	return l.fp.shifted(n, 64, man, up, l.ashrImm(top, l.wbits-1))
 }
 
 // extendedToIntSat converts with saturation: limits where the number is beyond them, zero
 // for what is no number.
-func (l *lowering) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
-	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
+func (l *extendedFloats) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
+	least, greatest := l.fp.lowOnes(n, 0), l.fp.lowOnes(n, n)
 	low, high, convert := l.extendedConst(0, 0), l.extendedPower(n, false), ir.OpFPToUI
 	if op == ir.OpFPToSISat {
 		convert = ir.OpFPToSI
 		low, high = l.extendedPower(n-1, true), l.extendedPower(n-1, false)
-		least, greatest = l.topOne(n), l.lowOnes(n, n-1)
+		least, greatest = l.fp.topOne(n), l.fp.lowOnes(n, n-1)
 	}
 	r := l.extendedToInt(convert, n, addr)
-	r = l.selWords(l.compareExtended(l.stack.Test[ir.FOGT], low, addr), least, r)
-	r = l.selWords(l.compareExtended(l.stack.Test[ir.FOGE], addr, high), greatest, r)
-	return l.selWords(l.compareExtended(l.stack.Test[ir.FUNO], addr, addr), l.lowOnes(n, 0), r)
+	r = l.ints.selWords(l.compareExtended(l.stack.Test[ir.FOGT], low, addr), least, r)
+	r = l.ints.selWords(l.compareExtended(l.stack.Test[ir.FOGE], addr, high), greatest, r)
+	return l.ints.selWords(l.compareExtended(l.stack.Test[ir.FUNO], addr, addr), l.fp.lowOnes(n, 0), r)
 }
 
 // castExtended translates a bitcast from or to what has as many bits.
-func (l *lowering) castExtended(v *ir.Value, from *ir.Type) {
+func (l *extendedFloats) castExtended(v *ir.Value, from *ir.Type) {
 	plain := new(ir.Value)
 	switch {
 	case isExtended(from) && isExtended(v.Type):
@@ -727,7 +733,7 @@ func countExtended(parts []part) (n int) {
 }
 
 // takeExtended takes the results of the call v apart, some of which are on the x87 stack.
-func (l *lowering) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
+func (l *extendedFloats) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
 	out := make([]*ir.Value, len(parts))
 	var fields []*ir.Type
 	for i, p := range parts {
@@ -761,7 +767,7 @@ func (l *lowering) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []
 
 // returnExtended pushes those parts of a result that are x86_fp80 numbers, the first one
 // last, and returns the others, as they are in registers.
-func (l *lowering) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.Value) {
+func (l *extendedFloats) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.Value) {
 	parts := l.parts(t)
 	for i := len(parts) - 1; i >= 0; i-- {
 		if parts[i].extended {
@@ -773,7 +779,7 @@ func (l *lowering) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.
 		case parts[i].extended:
 			continue
 		case parts[i].small:
-			x = l.inFloat(x)
+			x = l.fp.inFloat(x)
 		}
 		others = append(others, x)
 	}

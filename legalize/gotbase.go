@@ -15,7 +15,7 @@ import (
 // distance from the table to the table's address, which the entry block finds
 // out; floating constants become loads.
 type gotBase struct {
-	*lowering
+	*builder
 	base *ir.Value
 	made []*ir.Value // by leaf: its value in the current block, if stamp says so
 	seen []int32     // by leaf: number of the block plus 1
@@ -31,7 +31,7 @@ func (l *lowering) useGOTBase() {
 	}
 	n := l.f.NumValues()
 	g := &l.got
-	*g = gotBase{lowering: l, made: scratch.Sized(g.made, n), seen: scratch.Zeroed(g.seen, n), out: g.out}
+	*g = gotBase{builder: &l.builder, made: scratch.Sized(g.made, n), seen: scratch.Zeroed(g.seen, n), out: g.out}
 	passed := g.phiArgs()
 	for _, b := range l.f.Blocks {
 		g.now++
@@ -59,7 +59,7 @@ func (l *lowering) useGOTBase() {
 	}
 	clear(g.made)
 	clear(g.out)
-	g.lowering, g.base = nil, nil
+	g.builder, g.base = nil, nil
 }
 
 // A phiArg is an argument of a phi that must be made in the predecessor.
@@ -186,12 +186,12 @@ func (g *gotBase) pooledFloat(a *ir.Value) *ir.Global {
 }
 
 // pooledBits returns the variable that holds the given bits, of type t and size bytes, at most 16.
-func (l *lowering) pooledBits(size int, lo, hi uint64, t *ir.Type) *ir.Global {
+func (l *builder) pooledBits(size int, lo, hi uint64, t *ir.Type) *ir.Global {
 	return l.pooledWords(size, [4]uint64{lo, hi}, t)
 }
 
 // pooledWords returns the variable that holds the given bits, of type t and size bytes.
-func (l *lowering) pooledWords(size int, bits [4]uint64, t *ir.Type) *ir.Global {
+func (l *builder) pooledWords(size int, bits [4]uint64, t *ir.Type) *ir.Global {
 	return l.Legalizer.pooled(l.f.Module, size, bits, t)
 }
 

@@ -7,26 +7,34 @@ import (
 	"spillway/ir"
 )
 
+// stackGuard stores and checks the stack guard.
+type stackGuard struct {
+	*lowering
+
+	slot    int32     // number of the guard's
+	smashed *ir.Block // where control goes if the guard has changed; nil until that is needed
+}
+
 // storeGuard stores the thread's guard where package frame has it between the variables and what the function
 // has to restore, if the function has a guard.
-func (l *lowering) storeGuard() {
+func (l *stackGuard) storeGuard() {
 	if !l.f.Guarded {
 		return
 	}
 	l.line, l.col, l.pos = int32(l.f.Line), int32(l.f.Col), 0
 	size := int64(l.layout.PtrBytes)
-	l.guardSlot = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: ir.StackGuard, Size: size, Align: size})
-	l.storeTo(l.loadGuard(), l.slotAddr(l.guardSlot, 0), 0, size).Volatile = true
+	l.slot = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Protection: ir.StackGuard, Size: size, Align: size})
+	l.storeTo(l.loadGuard(), l.slotAddr(l.slot, 0), 0, size).Volatile = true
 }
 
 // checkGuard goes on only if the guard is what it was: otherwise it calls a function that ends the program.
-func (l *lowering) checkGuard() {
+func (l *stackGuard) checkGuard() {
 	if l.err != nil {
 		return
 	}
-	l.flushStack() // the stack is empty where a block ends
+	l.ext.flushStack() // the stack is empty where a block ends
 	guard := l.loadGuard()
-	changed := l.cmp(ir.NE, guard, l.loadFrom(l.iptr, l.slotAddr(l.guardSlot, 0), 0, int64(l.layout.PtrBytes)))
+	changed := l.cmp(ir.NE, guard, l.loadFrom(l.iptr, l.slotAddr(l.slot, 0), 0, int64(l.layout.PtrBytes)))
 	first := l.smashed == nil
 	if first {
 		l.smashed = l.newBlock()
@@ -34,12 +42,12 @@ func (l *lowering) checkGuard() {
 	next := l.newBlock()
 	l.branchIf(changed, l.smashed, next, smashProbability)
 	if first {
-		tail, extended := l.tail, l.extended
-		l.tail, l.extended = false, nil
+		tail, extended := l.conv.tail, l.conv.extended
+		l.conv.tail, l.conv.extended = false, nil
 		l.enter(l.smashed)
-		l.callParts(l.t.ABI.Guard.Failure, ir.Void, nil)
+		l.lib.callParts(l.t.ABI.Guard.Failure, ir.Void, nil)
 		l.emit(ir.OpUnreachable, ir.Void)
-		l.tail, l.extended = tail, extended
+		l.conv.tail, l.conv.extended = tail, extended
 	}
 	l.enter(next)
 }
@@ -48,13 +56,13 @@ func (l *lowering) checkGuard() {
 const smashProbability = 1.0 / (1 << 20)
 
 // loadGuard loads the thread's guard, anew each time: a copy would be where it may be overwritten.
-func (l *lowering) loadGuard() *ir.Value {
+func (l *stackGuard) loadGuard() *ir.Value {
 	l.wantGuard()
 	name := l.t.ABI.Guard.Symbol
 	if name == "" || l.err != nil {
 		return l.emit(ir.OpStackGuard, l.iptr)
 	}
-	guard, addr := l.library(name, ir.FuncOf(ir.Void, false)), (*ir.Value)(nil) // an undefined symbol, of whatever type
+	guard, addr := l.lib.library(name, ir.FuncOf(ir.Void, false)), (*ir.Value)(nil) // an undefined symbol, of whatever type
 	if l.t.IsDirect(&guard.SymInfo) {
 		addr = l.symAddr(guard, 0)
 	} else {
@@ -66,7 +74,7 @@ func (l *lowering) loadGuard() *ir.Value {
 }
 
 // wantGuard makes it an error that there is no guard where the module has it.
-func (l *lowering) wantGuard() {
+func (l *stackGuard) wantGuard() {
 	g := l.t.ABI.Guard
 	if g.Failure == "" || g.Symbol == "" && !l.ops.Has(ir.OpStackGuard, l.iptr) {
 		l.fail(nil, "compile without -fstack-protector", "target %s has no guard for stack frames", l.t.Name)
@@ -93,12 +101,12 @@ func (l *lowering) wantGuard() {
 }
 
 // checkType goes on only if the function at the address that v calls is of the type that v wants, if it wants one.
-func (l *lowering) checkType(v *ir.Value) {
+func (l *stackGuard) checkType(v *ir.Value) {
 	call, callee := v.Call, v.Args[0]
 	if !call.Typed || callee.Op == ir.OpSym || l.err != nil {
 		return
 	}
-	l.flushStack()
+	l.ext.flushStack()
 	hash := l.loadFrom(ir.I32, l.one(callee), -4-l.f.Attrs.PatchPrefix, 1)
 	next, wrong := l.newBlock(), l.newBlock()
 	l.branchIf(l.cmpImm(ir.EQ, hash, int64(int32(call.TypeHash))), next, wrong, 1-smashProbability)

@@ -19,7 +19,7 @@ func (w width) natural() bool { return w.n == w.t.Bits }
 func (w width) mask() int64 { return int64(ir.ZeroExtend(^uint64(0), w.n)) }
 
 // clean returns x with its upper bits cleared.
-func (l *lowering) clean(w width, x *ir.Value) *ir.Value {
+func (l *builder) clean(w width, x *ir.Value) *ir.Value {
 	if w.natural() {
 		return x
 	}
@@ -27,7 +27,7 @@ func (l *lowering) clean(w width, x *ir.Value) *ir.Value {
 }
 
 // signed returns x sign-extended within its register.
-func (l *lowering) signed(w width, x *ir.Value) *ir.Value {
+func (l *builder) signed(w width, x *ir.Value) *ir.Value {
 	if w.natural() {
 		return x
 	}
@@ -56,7 +56,7 @@ var widening = [ir.MaxOps]uint8{
 
 // arith returns the value of an integer operation of width w with one result
 // and up to three clean arguments; the value is clean.
-func (l *lowering) arith(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
+func (l *builder) arith(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	if w.natural() {
 		if (op == ir.OpFShl || op == ir.OpFShr) && (a == b || c.IsConst()) {
 			return l.funnel(op, w, a, b, c)
@@ -82,7 +82,7 @@ func (l *lowering) arith(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	return l.expand(op, w, a, b, c)
 }
 
-func (l *lowering) emitArith(op ir.Op, t *ir.Type, a, b, c *ir.Value) *ir.Value {
+func (l *builder) emitArith(op ir.Op, t *ir.Type, a, b, c *ir.Value) *ir.Value {
 	switch {
 	case b == nil:
 		return l.emit(op, t, a)
@@ -96,7 +96,7 @@ func (l *lowering) emitArith(op ir.Op, t *ir.Type, a, b, c *ir.Value) *ir.Value 
 }
 
 // inContainer computes a simple operation on odd widths in their registers.
-func (l *lowering) inContainer(op ir.Op, w width, a, b *ir.Value) *ir.Value {
+func (l *builder) inContainer(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	how := widening[op]
 	if how&extSign != 0 {
 		a = l.signed(w, a)
@@ -113,7 +113,7 @@ func (l *lowering) inContainer(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 
 // promote computes a simple operation at the next wider type that the machine
 // has it at; nil if there is none.
-func (l *lowering) promote(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
+func (l *builder) promote(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	for _, p := range [...]*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64} {
 		if p.Bits <= t.Bits || !l.ops.Has(op, p) {
 			continue
@@ -137,7 +137,7 @@ func (l *lowering) promote(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 
 // bit computes an operation on i1 by logic. What a raw program leaves
 // undefined (a shift by one) may have any value.
-func (l *lowering) bit(op ir.Op, a, b, c *ir.Value) *ir.Value {
+func (l *builder) bit(op ir.Op, a, b, c *ir.Value) *ir.Value {
 	switch op {
 	case ir.OpAdd, ir.OpSub:
 		return l.xor(a, b)
@@ -167,7 +167,7 @@ func (l *lowering) bit(op ir.Op, a, b, c *ir.Value) *ir.Value {
 }
 
 // expand computes an operation that the machine does not have at w by others.
-func (l *lowering) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
+func (l *builder) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	switch op {
 	case ir.OpUMin:
 		return l.sel(l.cmp(ir.ULT, a, b), a, b)
@@ -195,7 +195,7 @@ func (l *lowering) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	case ir.OpCtPop, ir.OpCtLz, ir.OpCtTz, ir.OpBSwap, ir.OpBitReverse:
 		return l.bitCount(op, w, a)
 	case ir.OpMul, ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		if r := l.integerCall(op, w, a, b); r != nil {
+		if r := l.lib.integerCall(op, w, a, b); r != nil {
 			return r
 		}
 	}
@@ -205,7 +205,7 @@ func (l *lowering) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 
 // funnel computes a funnel shift, or a rotation where a == b. Every shift in it
 // is by less than the width.
-func (l *lowering) funnel(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
+func (l *builder) funnel(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	if a == b && w.natural() {
 		rot := ir.OpRotl
 		if op == ir.OpFShr {
@@ -242,7 +242,7 @@ func (l *lowering) funnel(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 }
 
 // countModulo returns the count of a rotation modulo the width.
-func (l *lowering) countModulo(w width, c *ir.Value) *ir.Value {
+func (l *builder) countModulo(w width, c *ir.Value) *ir.Value {
 	if c.IsConst() {
 		return l.konst(w.t, int64(ir.ZeroExtend(uint64(c.Imm), w.t.Bits)%uint64(w.n)))
 	}
@@ -253,7 +253,7 @@ func (l *lowering) countModulo(w width, c *ir.Value) *ir.Value {
 }
 
 // saturate computes a saturating operation.
-func (l *lowering) saturate(op ir.Op, w width, a, b *ir.Value) *ir.Value {
+func (l *builder) saturate(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	umax := l.konst(w.t, w.mask())
 	switch op {
 	case ir.OpUAddSat:
@@ -277,13 +277,13 @@ func (l *lowering) saturate(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 }
 
 // limit returns the greatest integer where a is not negative and the least where it is.
-func (l *lowering) limit(w width, a *ir.Value) *ir.Value {
+func (l *builder) limit(w width, a *ir.Value) *ir.Value {
 	sign := l.ashrImm(l.signed(w, a), w.t.Bits-1)
 	return l.xor(l.clean(w, sign), l.konst(w.t, w.mask()>>1&int64(ir.ZeroExtend(^uint64(0), w.n-1))))
 }
 
 // overflow computes the operations that give a result and an overflow bit.
-func (l *lowering) overflow(op ir.Op, w width, a, b *ir.Value) (r, over *ir.Value) {
+func (l *builder) overflow(op ir.Op, w width, a, b *ir.Value) (r, over *ir.Value) {
 	if w.natural() && l.ops.Has(op, w.t) {
 		return l.two(op, w.t, ir.I1, a, b)
 	}
@@ -309,7 +309,7 @@ func (l *lowering) overflow(op ir.Op, w width, a, b *ir.Value) (r, over *ir.Valu
 }
 
 // mulOverflow computes a product and whether it does not fit.
-func (l *lowering) mulOverflow(signed bool, w width, a, b *ir.Value) (r, over *ir.Value) {
+func (l *builder) mulOverflow(signed bool, w width, a, b *ir.Value) (r, over *ir.Value) {
 	if w.n == 1 {
 		r = l.and(a, b)
 		if signed {
@@ -329,7 +329,7 @@ func (l *lowering) mulOverflow(signed bool, w width, a, b *ir.Value) (r, over *i
 }
 
 // mulOverflowOdd does it for an odd width of more than half a register.
-func (l *lowering) mulOverflowOdd(signed bool, w width, a, b *ir.Value) (r, over *ir.Value) {
+func (l *builder) mulOverflowOdd(signed bool, w width, a, b *ir.Value) (r, over *ir.Value) {
 	full := width{w.t.Bits, w.t}
 	if !signed {
 		lo, o := l.mulOverflow(false, full, a, b)
@@ -341,7 +341,7 @@ func (l *lowering) mulOverflowOdd(signed bool, w width, a, b *ir.Value) (r, over
 }
 
 // mulWide returns both halves of a product, each of width w.
-func (l *lowering) mulWide(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
+func (l *builder) mulWide(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	op, ext := ir.OpUMulWide, ir.OpZExt
 	if signed {
 		op, ext = ir.OpSMulWide, ir.OpSExt
@@ -372,7 +372,7 @@ func (l *lowering) mulWide(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Val
 
 // mulWideOther turns the unsigned product into the signed one or back: the
 // upper halves differ by b where a is negative, and by a where b is.
-func (l *lowering) mulWideOther(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
+func (l *builder) mulWideOther(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	lo, hi = l.mulWide(!signed, w, a, b)
 	n := w.n - 1
 	diff := l.add(l.and(l.ashrImm(a, n), b), l.and(l.ashrImm(b, n), a))
@@ -383,7 +383,7 @@ func (l *lowering) mulWideOther(signed bool, w width, a, b *ir.Value) (lo, hi *i
 }
 
 // mulWideOdd gives the halves of a product of odd width from those of the register's.
-func (l *lowering) mulWideOdd(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
+func (l *builder) mulWideOdd(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	if signed {
 		a, b = l.signed(w, a), l.signed(w, b)
 	}
@@ -393,7 +393,7 @@ func (l *lowering) mulWideOdd(signed bool, w width, a, b *ir.Value) (lo, hi *ir.
 }
 
 // mulByHalves gives the unsigned double-width product by four products of halves.
-func (l *lowering) mulByHalves(w width, a, b *ir.Value) (lo, hi *ir.Value) {
+func (l *builder) mulByHalves(w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	h := w.n / 2
 	low := int64(1)<<h - 1
 	a0, a1, b0, b1 := l.andImm(a, low), l.lshrImm(a, h), l.andImm(b, low), l.lshrImm(b, h)

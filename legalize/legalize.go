@@ -104,18 +104,18 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	defer lz.idle.put(k)
 	l := newLowering(lz, f, k)
 	l.softenFloats()
-	l.breakVectors()
+	l.conv.breakVectors()
 	order := removeUnreachable(f, &k.order)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}
 	lz.numberTypes(f)
 	l.start(order)
-	l.jumpsPay = f.Attrs.Realign(l.t.ABI.StackAlign) == 0 && jumpsPay(f)
-	l.countThreadLocals()
+	l.conv.jumpsPay = f.Attrs.Realign(l.t.ABI.StackAlign) == 0 && jumpsPay(f)
+	l.tls.countThreadLocals()
 	l.makePhis()
-	l.makeParams()
-	l.findHandedOn()
+	l.conv.makeParams()
+	l.conv.findHandedOn()
 	for _, b := range l.rpo {
 		l.block(b)
 		if l.err != nil {
@@ -160,15 +160,28 @@ type recipe struct {
 	block int32
 }
 
-// lowering is the state of one function's legalization.
+// lowering is the state of one function's legalization, in two layers: a builder, whose methods
+// compute with legal values, and around it calls and control flow. Each concern is a type with methods
+// of its own, which embeds a pointer to its layer: methods of vectorOps use the builder directly and
+// name any other concern (l.fp, l.lib), so a receiver says what a function touches. The builder's layer
+// reaches the outer one through the interface outer alone.
 type lowering struct {
-	// Inputs.
-	*Legalizer
-	f   *ir.Func
-	typ *ir.Type // that of f, with its result as it is passed
+	builder
+	conv  convention
+	va    variadics
+	exc   exceptions
+	guard stackGuard
+}
 
-	// Derived.
+// A builder appends legal operations to the block being filled, and knows what has become of the
+// values of the raw program.
+type builder struct {
+	*Legalizer
 	*kept
+	outer outer
+
+	f          *ir.Func
+	typ        *ir.Type    // that of f, with its result as it is passed
 	iptr, word *ir.Type    // integers of pointer width and of the widest register
 	wbits      int         // width of word
 	level      int         // index into the arrays of limits
@@ -176,53 +189,28 @@ type lowering struct {
 	numOld     int         // ids of blocks and values below these are the raw program's
 	numValues  int
 
-	// Evolving.
-	cur    *ir.Block // the block being filled
-	serial int32     // number of the block being filled, counted from 1
+	cur            *ir.Block // the block being filled
+	serial         int32     // number of the block being filled, counted from 1
+	line, col, pos int32     // of the current raw instruction
+	scratchSlot    int32     // number of the slot for moves between classes, plus 1
+	libs           map[string]*ir.Func
+	err            error
 
-	onFloatStack floatStack
-	soft         bool // the function has numbers of type half, bfloat or fp128
+	ints wideInts
+	fp   floatOps
+	ext  extendedFloats
+	vec  vectorOps
+	atom atomicOps
+	tls  threadLocals
+	lib  libraryCalls
+}
 
-	// Of vectors; see setMask, vconst and chain.
-	masks         map[*ir.Value]mask
-	vconsts       map[constKey]madeIn
-	constants     map[*ir.Value][4]uint64
-	sums          map[*ir.Value]bool // see findSums; nil if there are none
-	widened       map[*ir.Value]bool // see findWidened; nil without parts of 32 bytes
-	within        map[*ir.Value]bool // shuffles that only another one uses; see findShuffles
-	inserted      map[*ir.Value]bool
-	pending       map[*ir.Value][]words
-	vectorScratch int32 // number of the slot for vectors, plus 1
-	pieceScratch  int32 // of that for parts of vectors that are accessed in pieces, plus 1
-
-	line, col    int32 // of the current raw instruction
-	pos          int32 // likewise
-	jumpsPay     bool
-	handedOn     map[*ir.Value]bool // parameters of which only jumps have a use; see findHandedOn
-	tail         bool               // it is a call whose result is returned at once
-	invoke       *invoked           // the call that the block ends with, which an exception may leave, or nil
-	types        ir.TypeNumbers     // of f
-	padValues    [][2]*ir.Value     // by raw block: what its landing pad gets
-	extended     *ir.Value          // the result of such a call, extended as the function's must be
-	wideExchange *ir.Type           // that of OpCmpXchgWide
-	libs         map[string]*ir.Func
-	division     division  // the last one by a function that returns both results
-	fixed        assigner  // after the named parameters
-	thread       *ir.Value // the thread pointer, or nil
-	threadVars   []threadVar
-	outgoing     int32     // number of the slot for outgoing arguments, or -1
-	guardSlot    int32     // number of that of the stack guard
-	smashed      *ir.Block // where control goes if the guard has changed; nil until that is needed
-	scratchSlot  int32     // number of the slot for moves between classes, plus 1
-	varargs      *varArgs
-	usesVarArgs  bool
-	forwards     bool        // some call passes the variable arguments on
-	forwarded    []*ir.Value // the registers that it passes them in
-	forwardRegs  []int16     // likewise
-	handed       []handed
-	sretParam    *ir.Value
-	resultAddr   *ir.Value // of a result for which the registers do not suffice
-	err          error
+// outer is what operations that become loops over elements or calls need of the function's lowering.
+type outer interface {
+	// value translates one raw instruction that is no phi and no terminator.
+	value(v *ir.Value)
+	// callTo appends a call to an address, and returns the parts of its result.
+	callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value
 }
 
 // An edge says that values flow along it: argument number index of to's phis.
@@ -231,8 +219,20 @@ type edge struct {
 	index int32
 }
 
+// bare returns a lowering that knows no more than its function.
+func bare(lz *Legalizer, f *ir.Func) *lowering {
+	l := &lowering{builder: builder{Legalizer: lz, f: f}}
+	b := &l.builder
+	b.outer = &l.conv
+	b.ints.builder, b.fp.builder, b.ext.builder, b.vec.builder = b, b, b, b
+	b.atom.builder, b.tls.builder, b.lib.builder = b, b, b
+	l.conv.lowering, l.va.lowering, l.exc.lowering, l.guard.lowering = l, l, l, l
+	return l
+}
+
 func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
-	l := &lowering{Legalizer: lz, f: f, typ: f.Type, kept: k, outgoing: -1}
+	l := bare(lz, f)
+	l.typ, l.kept, l.conv.outgoing = f.Type, k, -1
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)
@@ -249,13 +249,13 @@ func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
 func (l *lowering) start(order []*ir.Block) {
 	l.rpo, l.numOld, l.numValues = order, l.f.NumBlocks(), l.f.NumValues()
 	l.prepare(l.numValues, l.numOld)
-	l.usesVarArgs, l.forwards = usesVarArgs(l.f)
+	l.va.usesVarArgs, l.va.forwards = usesVarArgs(l.f)
 	l.findUses()
 	l.findEdges()
 }
 
 // findUses notes which values have uses.
-func (l *lowering) findUses() {
+func (l *builder) findUses() {
 	inserts, shuffles, sums, kinds := false, false, false, uint64(0)
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
@@ -273,24 +273,24 @@ func (l *lowering) findUses() {
 		l.refuseFloats()
 	}
 	if inserts {
-		l.findChains()
+		l.vec.findChains()
 	}
 	if shuffles {
-		l.findShuffles()
+		l.vec.findShuffles()
 	}
 	if sums {
-		l.sums = findSums(l.f)
+		l.vec.sums = findSums(l.f)
 	}
-	if l.hasWide() && kinds&(1<<ir.VectorKind) != 0 {
-		l.findWidened()
+	if l.vec.hasWide() && kinds&(1<<ir.VectorKind) != 0 {
+		l.vec.findWidened()
 	}
 	if kinds&(1<<ir.X86FP80Kind|1<<ir.HalfKind|1<<ir.BFloatKind|1<<ir.FP128Kind|1<<ir.VectorKind) != 0 {
-		l.findExtended()
+		l.ext.findExtended()
 	}
 }
 
 // findEdges lists, for each block, the phi arguments that come from it.
-func (l *lowering) findEdges() {
+func (l *builder) findEdges() {
 	total := int32(0)
 	for _, b := range l.f.Blocks {
 		l.origin[b.ID] = b
@@ -325,7 +325,7 @@ func (l *lowering) findEdges() {
 }
 
 // makePhis makes the phis of all blocks, still without arguments.
-func (l *lowering) makePhis() {
+func (l *builder) makePhis() {
 	for _, b := range l.f.Blocks {
 		for _, p := range b.Phis() {
 			l.line, l.col, l.pos = p.Line, p.Col, p.Pos
@@ -337,14 +337,14 @@ func (l *lowering) makePhis() {
 			}
 			if isExtended(p.Type) {
 				in := l.f.NewValue(ir.OpUndef, ir.Void)
-				in.Imm = int64(l.newExtended())
+				in.Imm = int64(l.ext.newExtended())
 				l.phis[b.ID] = append(l.phis[b.ID], in)
 				continue
 			}
 			start := len(l.flat)
 			for _, part := range l.parts(p.Type) {
 				if part.extended {
-					in, addr := l.extendedPhi()
+					in, addr := l.ext.extendedPhi()
 					l.flat, l.phis[b.ID] = append(l.flat, addr), append(l.phis[b.ID], in)
 					continue
 				}
@@ -370,38 +370,38 @@ func (l *lowering) block(b *ir.Block) {
 			b.Values = append(b.Values, p)
 		}
 	}
-	l.cur, l.extended = b, nil
+	l.cur, l.conv.extended = b, nil
 	l.serial++
-	l.onFloatStack.rest = old[nphi:]
-	l.enterExtended(b)
+	l.ext.rest = old[nphi:]
+	l.ext.enterExtended(b)
 	first := len(l.f.Blocks)
 	if b == l.f.Blocks[0] {
-		l.takeVarArgs()
-		l.lowerParams()
-		l.storeGuard()
+		l.va.takeVarArgs()
+		l.conv.lowerParams()
+		l.guard.storeGuard()
 	}
 	for i, v := range old[nphi:] {
 		l.line, l.col, l.pos = v.Line, v.Col, v.Pos
-		l.onFloatStack.rest = old[nphi+i+1:]
-		if l.onFloatStack.used && !l.keepsStack(v) {
-			l.flushStack()
+		l.ext.rest = old[nphi+i+1:]
+		if l.ext.used && !l.ext.keepsStack(v) {
+			l.ext.flushStack()
 		}
-		l.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
-		if l.tail && mayJump(v) && l.tailCall(v) || l.err != nil {
+		l.conv.tail = v.Op == ir.OpCall && returnsAtOnce(v, old[nphi+i+1:])
+		if l.conv.tail && mayJump(v) && l.conv.tailCall(v) || l.err != nil {
 			break
 		}
 		if l.f.Guarded && (v.Op == ir.OpRet || ir.OnlyThrows(v)) {
-			l.checkGuard()
+			l.guard.checkGuard()
 		}
 		if v.Op == ir.OpCall && i+1 < len(old)-nphi && old[nphi+i+1].Op == ir.OpInvoke {
-			l.invoke = &invoked{info: v.Call, pad: succs[1]}
+			l.exc.invoke = &invoked{info: v.Call, pad: succs[1]}
 		}
 		if v.Op.IsTerminator() {
 			l.passToPhis(b)
 			l.terminator(v, succs, probs)
 			break
 		}
-		l.extended = nil
+		l.conv.extended = nil
 		l.value(v)
 		if l.err != nil {
 			return
@@ -411,13 +411,13 @@ func (l *lowering) block(b *ir.Block) {
 }
 
 // passToPhis makes what b passes to the phis of its successors.
-func (l *lowering) passToPhis(b *ir.Block) {
+func (l *builder) passToPhis(b *ir.Block) {
 	for _, e := range l.edges[l.edgeStart[b.ID]:l.edgeStart[b.ID+1]] {
 		k := 0
 		for _, p := range l.rawPhis[e.to.ID] {
 			if isExtended(p.Type) {
-				l.push(p.Args[e.index])
-				l.stackOp(l.stack.Store[ir.F80], l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
+				l.ext.push(p.Args[e.index])
+				l.ext.stackOp(l.stack.Store[ir.F80], l.slotAddr(int32(l.phis[e.to.ID][k].Imm), 0))
 				k++
 				continue
 			}
@@ -425,7 +425,7 @@ func (l *lowering) passToPhis(b *ir.Block) {
 				if q := l.phis[e.to.ID][k]; q.Op == ir.OpPhi {
 					q.Args[e.index] = x
 				} else {
-					l.copyExtended(x, l.slotAddr(int32(q.Imm), 0))
+					l.ext.copyExtended(x, l.slotAddr(int32(q.Imm), 0))
 				}
 				k++
 			}

@@ -18,9 +18,9 @@ var failureOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 0, ir
 
 // libAtomic calls the library's function of the given name on addr and an
 // operand of raw type t, if there is one; it returns a value of type t.
-func (l *lowering) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Type, addr *ir.Value, operand ...*ir.Value) words {
+func (l *atomicOps) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Type, addr *ir.Value, operand ...*ir.Value) words {
 	if !l.atomicInteger(v, t) {
-		return l.zeros(l.count(t))
+		return l.ints.zeros(l.count(t))
 	}
 	memoryOrder := l.konst(ir.I32, memoryOrders[order])
 	if t.Bits != 2*l.wbits {
@@ -34,11 +34,11 @@ func (l *lowering) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Typ
 		ret = ir.Void
 	}
 	args := append([]*ir.Value{addr}, operand...)
-	return l.callParts(fmt.Sprintf("__atomic_%s_%d", name, t.Bits/8), ret, append(params, ir.I32), append(args, memoryOrder)...)
+	return l.lib.callParts(fmt.Sprintf("__atomic_%s_%d", name, t.Bits/8), ret, append(params, ir.I32), append(args, memoryOrder)...)
 }
 
 // libAtomicInMemory calls the library's function for an integer of any size: load, store or exchange.
-func (l *lowering) libAtomicInMemory(order *ir.Value, name string, t *ir.Type, addr *ir.Value, operand []*ir.Value) words {
+func (l *atomicOps) libAtomicInMemory(order *ir.Value, name string, t *ir.Type, addr *ir.Value, operand []*ir.Value) words {
 	size := ir.Int(l.wbits)
 	params, args := []*ir.Type{size, ir.Ptr}, []*ir.Value{l.konst(l.word, l.layout.Size(t)), addr}
 	if len(operand) > 0 {
@@ -51,7 +51,7 @@ func (l *lowering) libAtomicInMemory(order *ir.Value, name string, t *ir.Type, a
 		result = l.atomicSlot(t)
 		params, args = append(params, ir.Ptr), append(args, l.slotAddr(result, 0))
 	}
-	l.callParts("__atomic_"+name, ir.Void, append(params, ir.I32), append(args, order)...)
+	l.lib.callParts("__atomic_"+name, ir.Void, append(params, ir.I32), append(args, order)...)
 	if result < 0 {
 		return nil
 	}
@@ -59,12 +59,12 @@ func (l *lowering) libAtomicInMemory(order *ir.Value, name string, t *ir.Type, a
 }
 
 // atomicSlot returns a new slot for an operand of the library.
-func (l *lowering) atomicSlot(t *ir.Type) int32 {
+func (l *atomicOps) atomicSlot(t *ir.Type) int32 {
 	return l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.layout.Size(t), Align: l.layout.Align(t)})
 }
 
 // atomicInteger reports whether the library has atomic accesses of type t.
-func (l *lowering) atomicInteger(v *ir.Value, t *ir.Type) bool {
+func (l *atomicOps) atomicInteger(v *ir.Value, t *ir.Type) bool {
 	if !t.IsInt() || t.Bits%l.wbits != 0 || t.Bits&(t.Bits-1) != 0 {
 		l.fail(v, "use a lock", "an atomic access of type %s is not supported", t)
 		return false
@@ -82,10 +82,10 @@ var rmwNames = [ir.NumRMW]string{
 var rmwCompares = [ir.NumRMW]ir.Pred{ir.RMWMax: ir.SGT, ir.RMWMin: ir.SLT, ir.RMWUMax: ir.UGT, ir.RMWUMin: ir.ULT}
 
 // libRMW does a read-modify-write, and returns the old value.
-func (l *lowering) libRMW(v *ir.Value) words {
+func (l *atomicOps) libRMW(v *ir.Value) words {
 	t, addr, x := v.Type, l.one(v.Args[0]), l.get(v.Args[1])
 	if !l.atomicInteger(v, t) {
-		return l.zeros(l.count(t))
+		return l.ints.zeros(l.count(t))
 	}
 	if name := rmwNames[v.RMW]; name != "" && (t.Bits == 2*l.wbits || v.RMW == ir.RMWXchg) {
 		return l.libAtomic(v, v.Order, name, t, addr, x...)
@@ -104,7 +104,7 @@ func (l *lowering) libRMW(v *ir.Value) words {
 
 // libCmpXchg does a compare-and-exchange; the library wants the expected value
 // in memory and leaves there what it found.
-func (l *lowering) libCmpXchg(v *ir.Value) {
+func (l *atomicOps) libCmpXchg(v *ir.Value) {
 	t := v.Args[1].Type
 	if !l.atomicInteger(v, t) {
 		return
@@ -117,7 +117,7 @@ func (l *lowering) libCmpXchg(v *ir.Value) {
 
 // libExchange stores next at addr if what is in the slot is there, or else
 // copies that to the slot; it returns the i1 whether it did store.
-func (l *lowering) libExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int32, next words) *ir.Value {
+func (l *atomicOps) libExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int32, next words) *ir.Value {
 	orders := []*ir.Value{l.konst(ir.I32, memoryOrders[v.Order]), l.konst(ir.I32, failureOrders[v.Order])}
 	name, params, args := fmt.Sprintf("__atomic_compare_exchange_%d", t.Bits/8), []*ir.Type{ir.Ptr, ir.Ptr, t}, []*ir.Value{addr, l.slotAddr(slot, 0)}
 	if t.Bits == 2*l.wbits {
@@ -128,17 +128,17 @@ func (l *lowering) libExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int
 		name, params = "__atomic_compare_exchange", []*ir.Type{ir.Int(l.wbits), ir.Ptr, ir.Ptr, ir.Ptr}
 		args = append([]*ir.Value{l.konst(l.word, l.layout.Size(t))}, append(args, l.slotAddr(desired, 0))...)
 	}
-	r := l.callParts(name, ir.I8, append(params, ir.I32, ir.I32), append(args, orders...)...)
+	r := l.lib.callParts(name, ir.I8, append(params, ir.I32, ir.I32), append(args, orders...)...)
 	return l.convert(ir.OpTrunc, ir.I1, r[0])
 }
 
-func (l *lowering) storeWords(x words, slot int32) {
+func (l *atomicOps) storeWords(x words, slot int32) {
 	for i, w := range x {
 		l.storeTo(w, l.slotAddr(slot, int64(i)*l.wordBytes()), 0, l.wordBytes())
 	}
 }
 
-func (l *lowering) loadWords(t *ir.Type, slot int32) words {
+func (l *atomicOps) loadWords(t *ir.Type, slot int32) words {
 	r := make(words, l.count(t))
 	for i := range r {
 		r[i] = l.loadFrom(l.word, l.slotAddr(slot, int64(i)*l.wordBytes()), 0, l.wordBytes())

@@ -7,6 +7,13 @@ import (
 	"spillway/ir"
 )
 
+// libraryCalls lowers operations to calls of the C and the compiler's library.
+type libraryCalls struct {
+	*builder
+
+	division division // the last one by a function that returns both results
+}
+
 // libcallOf returns the name of the compiler's library function that computes
 // the operation at integers of n bits, or "".
 func libcallOf(op ir.Op, n int) string {
@@ -33,7 +40,7 @@ func libcallOf(op ir.Op, n int) string {
 }
 
 // integerCall computes an operation at w, or at a wider type, by a call of the compiler's library; nil if that has no function for it.
-func (l *lowering) integerCall(op ir.Op, w width, a, b *ir.Value) *ir.Value {
+func (l *libraryCalls) integerCall(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	t := ir.Int(max(w.t.Bits, 32))
 	name := libcallOf(op, t.Bits)
 	if name == "" {
@@ -59,7 +66,7 @@ func (l *lowering) integerCall(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 }
 
 // shortened returns x as w has it.
-func (l *lowering) shortened(w width, x *ir.Value) *ir.Value {
+func (l *libraryCalls) shortened(w width, x *ir.Value) *ir.Value {
 	if x.Type == w.t {
 		return x
 	}
@@ -67,7 +74,7 @@ func (l *lowering) shortened(w width, x *ir.Value) *ir.Value {
 }
 
 // divMod returns the quotient or the remainder, as op says, of a and b by a function that returns both; nil if the library has none.
-func (l *lowering) divMod(op ir.Op, t *ir.Type, a, b words) words {
+func (l *libraryCalls) divMod(op ir.Op, t *ir.Type, a, b words) words {
 	name := l.t.Library[divModName(op, t.Bits)]
 	if name == "" {
 		return nil
@@ -103,23 +110,23 @@ type division struct {
 
 // divideWords divides integers of two words by a call of the compiler's library, which has
 // no functions for wider ones: see longdivide.go.
-func (l *lowering) divideWords(op ir.Op, n int, a, b words) words {
+func (l *libraryCalls) divideWords(op ir.Op, n int, a, b words) words {
 	full := 2 * l.wbits
 	if len(a) > 2 {
-		return l.longDivide(op, n, a, b)
+		return l.ints.longDivide(op, n, a, b)
 	}
 	if op == ir.OpSDiv || op == ir.OpSRem {
-		a, b = l.signedTop(n, a), l.signedTop(n, b)
+		a, b = l.ints.signedTop(n, a), l.ints.signedTop(n, b)
 	}
 	if r := l.divMod(op, ir.Int(full), a, b); r != nil {
-		return l.cleanTop(n, r)
+		return l.ints.cleanTop(n, r)
 	}
 	r := l.callParts(libcallOf(op, full), ir.Int(full), []*ir.Type{ir.Int(full), ir.Int(full)}, a[0], a[1], b[0], b[1])
-	return l.cleanTop(n, words(r))
+	return l.ints.cleanTop(n, words(r))
 }
 
 // callLib calls a library function whose result and arguments are scalars in one register each.
-func (l *lowering) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
+func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))
 	for i, a := range args {
 		types[i] = a.Type
@@ -133,7 +140,7 @@ func (l *lowering) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Val
 
 // callParts calls the library function name: of raw type ret, with arguments
 // of raw types params that stand in args, one after another.
-func (l *lowering) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
+func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
 	fn := l.library(name, ir.FuncOf(ret, false, params...))
 	s := signature{typ: fn.Type, library: true}
 	for _, p := range params {
@@ -143,12 +150,12 @@ func (l *lowering) callParts(name string, ret *ir.Type, params []*ir.Type, args 
 	}
 	info := &ir.CallInfo{Type: fn.Type}
 	info.Attrs.NoUnwind = name != resumeName
-	return l.callTo(l.funcAddress(fn), info, s)
+	return l.outer.callTo(l.funcAddress(fn), info, s)
 }
 
 // library returns the function of the given name: the module's own, if it has
 // one, or else a declaration that Complete adds to the module.
-func (l *lowering) library(name string, t *ir.Type) *ir.Func {
+func (l *libraryCalls) library(name string, t *ir.Type) *ir.Func {
 	if f := l.libs[name]; f != nil {
 		return f
 	}

@@ -4,7 +4,7 @@ import "spillway/ir"
 
 // longDivide divides integers of more than two words. Signed division is that of the
 // magnitudes: the quotient is negative where the signs differ, the remainder where a is.
-func (l *lowering) longDivide(op ir.Op, n int, a, b words) words {
+func (l *wideInts) longDivide(op ir.Op, n int, a, b words) words {
 	signed := op == ir.OpSDiv || op == ir.OpSRem
 	var signA, signB words
 	if signed {
@@ -28,7 +28,7 @@ func (l *lowering) longDivide(op ir.Op, n int, a, b words) words {
 // longDivideUnsigned returns a / b and a % b by a loop with a round for each bit. The
 // quotient comes into the places that the bits of a leave as they are shifted into the
 // remainder, which has no more bits than were shifted into it, and so loses none.
-func (l *lowering) longDivideUnsigned(n int, a, b words) (q, r words) {
+func (l *wideInts) longDivideUnsigned(n int, a, b words) (q, r words) {
 	k, full := len(a), len(a)*l.wbits
 	start := l.shiftWords(ir.OpShl, a, l.konst(l.word, int64(full-n))) // its top bit is the first
 	before, loop, after := l.cur, l.newBlock(), l.newBlock()

@@ -3,14 +3,14 @@ package legalize
 import "spillway/ir"
 
 // loadFrom appends a load of a legal type from addr + off.
-func (l *lowering) loadFrom(t *ir.Type, addr *ir.Value, off, align int64) *ir.Value {
+func (l *builder) loadFrom(t *ir.Type, addr *ir.Value, off, align int64) *ir.Value {
 	v := l.emit(ir.OpLoad, t, l.plus(addr, off))
 	v.Align = alignAt(align, off)
 	return v
 }
 
 // storeTo appends a store of v to addr + off.
-func (l *lowering) storeTo(v, addr *ir.Value, off, align int64) *ir.Value {
+func (l *builder) storeTo(v, addr *ir.Value, off, align int64) *ir.Value {
 	if v.Type == ir.I1 {
 		v = l.convert(ir.OpZExt, ir.I8, v)
 	}
@@ -28,7 +28,7 @@ func alignAt(align, off int64) int64 {
 }
 
 // plus returns addr + off; addresses of slots and symbols take it up.
-func (l *lowering) plus(addr *ir.Value, off int64) *ir.Value {
+func (l *builder) plus(addr *ir.Value, off int64) *ir.Value {
 	switch {
 	case off == 0:
 		return addr
@@ -66,7 +66,7 @@ func pieces(n int) []piece {
 func (p part) plainAccess() bool { return !p.typ.IsInt() || p.bits == p.typ.Bits && p.typ != ir.I1 }
 
 // alignOf returns the known alignment of a memory operation on type t.
-func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
+func (l *builder) alignOf(v *ir.Value, t *ir.Type) int64 {
 	if v.Align > 0 {
 		return v.Align
 	}
@@ -74,9 +74,9 @@ func (l *lowering) alignOf(v *ir.Value, t *ir.Type) int64 {
 }
 
 // load translates a load.
-func (l *lowering) load(v *ir.Value) {
-	if whole := l.atomicWhole(v, v.Type); whole != nil {
-		l.loadWhole(v, whole)
+func (l *builder) load(v *ir.Value) {
+	if whole := l.atom.atomicWhole(v, v.Type); whole != nil {
+		l.atom.loadWhole(v, whole)
 		return
 	}
 	addr, align := l.one(v.Args[0]), l.alignOf(v, v.Type)
@@ -86,7 +86,7 @@ func (l *lowering) load(v *ir.Value) {
 		return
 	}
 	if v.Order != ir.NotAtomic && l.count(v.Type) != 1 {
-		l.set(v, l.wideLoad(v)...)
+		l.set(v, l.atom.wideLoad(v)...)
 		return
 	}
 	if vals := l.loadParts(v, v.Type, addr, align); vals != nil {
@@ -95,14 +95,14 @@ func (l *lowering) load(v *ir.Value) {
 }
 
 // loadParts reads a whole value of type t, as v reads; nil if memory cannot hold it.
-func (l *lowering) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int64) []*ir.Value {
+func (l *builder) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int64) []*ir.Value {
 	if whole := packed(t); whole != nil {
-		x := l.f.NewValue(ir.OpLoad, whole, l.standIn(ir.Ptr, words{addr}))
+		x := l.f.NewValue(ir.OpLoad, whole, l.vec.standIn(ir.Ptr, words{addr}))
 		x.Align, x.Volatile = align, v.Volatile
-		return l.castInto(t, int64(whole.Bits), l.scalar(x))
+		return l.vec.castInto(t, int64(whole.Bits), l.vec.scalar(x))
 	}
 	ps := l.parts(t)
-	if !l.addressable(v, t, ps) {
+	if !l.vec.addressable(v, t, ps) {
 		return nil
 	}
 	vals := make([]*ir.Value, len(ps))
@@ -113,17 +113,17 @@ func (l *lowering) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int6
 }
 
 // loadPart reads one part of what v loads.
-func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
+func (l *builder) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
 	access := func(t *ir.Type, off int64) *ir.Value {
 		x := l.loadFrom(t, addr, off, align)
 		x.Volatile, x.Order = v.Volatile, v.Order
 		return x
 	}
 	if p.extended {
-		return l.loadExtended(l.plus(addr, p.off))
+		return l.ext.loadExtended(l.plus(addr, p.off))
 	}
 	if p.typ.IsVector() {
-		return l.loadVectorPart(v, p, addr, align)
+		return l.vec.loadVectorPart(v, p, addr, align)
 	}
 	if p.plainAccess() {
 		return access(p.typ, p.off)
@@ -149,16 +149,16 @@ func (l *lowering) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *i
 }
 
 // store translates a store.
-func (l *lowering) store(v *ir.Value) {
+func (l *builder) store(v *ir.Value) {
 	t := v.Args[0].Type
-	if whole := l.atomicWhole(v, t); whole != nil {
-		l.storeWhole(v, whole)
+	if whole := l.atom.atomicWhole(v, t); whole != nil {
+		l.atom.storeWhole(v, whole)
 		return
 	}
 	align := l.alignOf(v, t)
 	vals, addr := l.get(v.Args[0]), l.one(v.Args[1])
 	if v.Order != ir.NotAtomic && l.count(t) != 1 {
-		l.wideStore(v, vals, addr)
+		l.atom.wideStore(v, vals, addr)
 		return
 	}
 	if v.Order == ir.SeqCst && !l.t.OrderedStores && l.exchangeFor(v, vals[0], addr, align) {
@@ -175,7 +175,7 @@ func (l *lowering) store(v *ir.Value) {
 
 // exchangeFor emits an exchange, if the machine has it, in place of the sequentially consistent
 // store v of x, which takes a fence besides.
-func (l *lowering) exchangeFor(v, x, addr *ir.Value, align int64) bool {
+func (l *builder) exchangeFor(v, x, addr *ir.Value, align int64) bool {
 	t := x.Type
 	if t.IsFloat() {
 		t = container(floatBits(t))
@@ -184,22 +184,22 @@ func (l *lowering) exchangeFor(v, x, addr *ir.Value, align int64) bool {
 		return false
 	}
 	if x.Type.IsFloat() {
-		x = l.floatWords(x)[0]
+		x = l.fp.floatWords(x)[0]
 	}
-	l.rmw(ir.RMWXchg, v, t, addr, x).Align = align
+	l.atom.rmw(ir.RMWXchg, v, t, addr, x).Align = align
 	return true
 }
 
 // storeParts writes the parts vals of a value of type t, as v writes.
-func (l *lowering) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir.Value, align int64) {
+func (l *builder) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir.Value, align int64) {
 	if whole := packed(t); whole != nil {
-		x := l.f.NewValue(ir.OpStore, ir.Void, l.standIn(whole, l.castFrom(t, vals)), l.standIn(ir.Ptr, words{addr}))
+		x := l.f.NewValue(ir.OpStore, ir.Void, l.vec.standIn(whole, l.vec.castFrom(t, vals)), l.vec.standIn(ir.Ptr, words{addr}))
 		x.Align, x.Volatile = align, v.Volatile
-		l.scalar(x)
+		l.vec.scalar(x)
 		return
 	}
 	ps := l.parts(t)
-	if !l.addressable(v, t, ps) {
+	if !l.vec.addressable(v, t, ps) {
 		return
 	}
 	for i, p := range ps {
@@ -208,7 +208,7 @@ func (l *lowering) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *i
 }
 
 // fenceAfter has a store that is sequentially consistent be a release with a fence after it, where the machine's are not.
-func (l *lowering) fenceAfter(store *ir.Value) {
+func (l *builder) fenceAfter(store *ir.Value) {
 	if store.Order == ir.SeqCst && !l.t.OrderedStores {
 		store.Order = ir.Release
 		l.emit(ir.OpFence, ir.Void).Order = ir.SeqCst
@@ -216,18 +216,18 @@ func (l *lowering) fenceAfter(store *ir.Value) {
 }
 
 // storePart writes one part of what v stores.
-func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
+func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
 	put := func(x *ir.Value, off int64) {
 		st := l.storeTo(x, addr, off, align)
 		st.Volatile, st.Order = v.Volatile, v.Order
 		l.fenceAfter(st)
 	}
 	if p.extended {
-		l.copyExtended(x, l.plus(addr, p.off))
+		l.ext.copyExtended(x, l.plus(addr, p.off))
 		return
 	}
 	if p.typ.IsVector() {
-		l.storeVectorPart(v, p, x, addr, align)
+		l.vec.storeVectorPart(v, p, x, addr, align)
 		return
 	}
 	if p.plainAccess() || p.typ == ir.I1 {
@@ -240,7 +240,7 @@ func (l *lowering) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64
 }
 
 // copyFits reports whether a copy of size bytes is written out in place.
-func (l *lowering) copyFits(size int64) bool {
+func (l *builder) copyFits(size int64) bool {
 	if l.movesVectors() {
 		return chunks(size, vectorBytes) <= int64(l.t.Limits.CopyVectors[l.level])
 	}
@@ -248,10 +248,10 @@ func (l *lowering) copyFits(size int64) bool {
 }
 
 // movesVectors reports whether memory is copied and set by vectors.
-func (l *lowering) movesVectors() bool { return l.hasVectors() && !l.f.Attrs.NoImplicitFloat }
+func (l *builder) movesVectors() bool { return l.vec.hasVectors() && !l.f.Attrs.NoImplicitFloat }
 
 // widestMove returns the bytes of the widest access by which memory is copied or set.
-func (l *lowering) widestMove(volatile bool) int64 {
+func (l *builder) widestMove(volatile bool) int64 {
 	if l.movesVectors() && !volatile {
 		return vectorBytes
 	}
@@ -266,7 +266,7 @@ func accessType(n int64) *ir.Type {
 	return ir.Int(int(n * 8))
 }
 
-func (l *lowering) wordBytes() int64 { return int64(l.wbits / 8) }
+func (l *builder) wordBytes() int64 { return int64(l.wbits / 8) }
 
 // chunks returns the number of accesses that cover size bytes, the last ones overlapping.
 func chunks(size, word int64) int64 {
@@ -281,7 +281,7 @@ func chunks(size, word int64) int64 {
 }
 
 // copyMemory translates memcpy and memmove.
-func (l *lowering) copyMemory(v *ir.Value) {
+func (l *builder) copyMemory(v *ir.Value) {
 	dst, src, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
 	overlap := v.Op == ir.OpMemMove
 	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm) && !(overlap && chunks(size.Imm, l.widestMove(v.Volatile)) > moveAhead) {
@@ -296,22 +296,22 @@ func (l *lowering) copyMemory(v *ir.Value) {
 }
 
 // addressWide returns a raw length as an integer of pointer width.
-func (l *lowering) addressWide(v *ir.Value) *ir.Value {
+func (l *builder) addressWide(v *ir.Value) *ir.Value {
 	return l.resized(ir.OpZExt, l.bits(v.Type), l.iptr.Bits, l.get(v))[0]
 }
 
 // callMem calls memcpy, memmove or memset.
-func (l *lowering) callMem(name string, dst, second, size *ir.Value) {
+func (l *builder) callMem(name string, dst, second, size *ir.Value) {
 	types := []*ir.Type{ir.Ptr, ir.Ptr, l.iptr}
 	if name == "memset" {
 		types[1] = ir.I32
 	}
-	l.callParts(name, ir.Ptr, types, dst, second, size)
+	l.lib.callParts(name, ir.Ptr, types, dst, second, size)
 }
 
 // copyInline copies size bytes. Where the areas may overlap, all are read before
 // any is written; else only as many as registers are surely free for.
-func (l *lowering) copyInline(dst, src *ir.Value, size, align int64, volatile, overlap bool) {
+func (l *builder) copyInline(dst, src *ir.Value, size, align int64, volatile, overlap bool) {
 	type move struct {
 		v   *ir.Value
 		off int64
@@ -344,7 +344,7 @@ const (
 // eachChunk calls f for the accesses that cover size bytes. A rest that several narrower accesses would cover
 // is covered by one that overlaps the one before, except in volatile memory; with same, what every access
 // writes is the same and in a register where it is as wide as a vector: then any rest but a byte is covered so.
-func (l *lowering) eachChunk(size, widest int64, volatile, same bool, f func(t *ir.Type, off int64)) {
+func (l *builder) eachChunk(size, widest int64, volatile, same bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
 	for n := widest; n > 0; n /= 2 {
 		if n > l.wordBytes() && n < vectorBytes { // no access is that wide
@@ -367,7 +367,7 @@ func (l *lowering) eachChunk(size, widest int64, volatile, same bool, f func(t *
 }
 
 // setMemory translates memset.
-func (l *lowering) setMemory(v *ir.Value) {
+func (l *builder) setMemory(v *ir.Value) {
 	dst, b, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
 	if size.Op == ir.OpConst && size.Imm >= 0 && l.setFits(size.Imm) {
 		l.setInline(dst, b, size.Imm, max(v.Align, 1), v.Volatile)
@@ -377,7 +377,7 @@ func (l *lowering) setMemory(v *ir.Value) {
 }
 
 // setFits reports whether size bytes are set in place.
-func (l *lowering) setFits(size int64) bool {
+func (l *builder) setFits(size int64) bool {
 	if l.movesVectors() {
 		return chunks(size, vectorBytes) <= int64(l.t.Limits.SetVectors[l.level])
 	}
@@ -385,16 +385,16 @@ func (l *lowering) setFits(size int64) bool {
 }
 
 // setInline stores the byte b size times.
-func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
+func (l *builder) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
 	var spread, wide *ir.Value // b in every byte of a number as wide as the widest access by one, and of a vector
 	l.eachChunk(size, l.widestMove(volatile), volatile, true, func(t *ir.Type, off int64) {
 		x := b
 		switch {
 		case t.IsVector():
 			if wide == nil && b.IsConst() {
-				wide = l.vsplat(8, uint64(b.Imm))
+				wide = l.vec.vsplat(8, uint64(b.Imm))
 			} else if wide == nil {
-				wide = l.splat(8, l.vof(ir.I8, 8, words{b}))
+				wide = l.vec.splat(8, l.vec.vof(ir.I8, 8, words{b}))
 			}
 			x = wide
 		case b.IsConst():
@@ -414,7 +414,7 @@ func (l *lowering) setInline(dst, b *ir.Value, size, align int64, volatile bool)
 }
 
 // copyLoop copies size bytes, one word at a time and the rest at the end.
-func (l *lowering) copyLoop(dst, src *ir.Value, size int64) {
+func (l *builder) copyLoop(dst, src *ir.Value, size int64) {
 	word := l.wordBytes()
 	before, loop, after := l.cur, l.newBlock(), l.newBlock()
 	l.branch(loop)

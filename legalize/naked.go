@@ -8,7 +8,7 @@ func (lz *Legalizer) naked(f *ir.Func) error {
 	if !f.Attrs.Naked {
 		return nil
 	}
-	l := lowering{Legalizer: lz, f: f}
+	l := bare(lz, f)
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			switch {

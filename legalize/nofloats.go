@@ -8,7 +8,7 @@ import (
 
 // refuseFloats fails at the first float or vector of floats of the function, for which the target
 // has no registers.
-func (l *lowering) refuseFloats() {
+func (l *builder) refuseFloats() {
 	refuse := func(v *ir.Value, t *ir.Type) {
 		l.fail(v, "compile without -mno-sse, -mgeneral-regs-only or soft-float, or without floats", `a %s, for which the function's "target-features" leave no registers`, t)
 	}

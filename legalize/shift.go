@@ -9,7 +9,7 @@ import (
 
 // shiftWords shifts x by count bits, which must be less than the width; for
 // OpAShr the top word must be sign-extended.
-func (l *lowering) shiftWords(op ir.Op, x words, count *ir.Value) words {
+func (l *wideInts) shiftWords(op ir.Op, x words, count *ir.Value) words {
 	if count.IsConst() {
 		return l.shiftConst(op, x, int(min(uint64(count.Imm), uint64(len(x)*l.wbits))))
 	}
@@ -17,7 +17,7 @@ func (l *lowering) shiftWords(op ir.Op, x words, count *ir.Value) words {
 }
 
 // shiftConst moves whole words, and the rest by funnel shifts.
-func (l *lowering) shiftConst(op ir.Op, x words, n int) words {
+func (l *wideInts) shiftConst(op ir.Op, x words, n int) words {
 	x = l.moveWords(op, x, n/l.wbits)
 	n %= l.wbits
 	if n == 0 {
@@ -32,7 +32,7 @@ func (l *lowering) shiftConst(op ir.Op, x words, n int) words {
 }
 
 // funnelConst returns the upper word of hi:lo shifted left by n, 0 < n < width.
-func (l *lowering) funnelConst(hi, lo *ir.Value, n int) *ir.Value {
+func (l *wideInts) funnelConst(hi, lo *ir.Value, n int) *ir.Value {
 	if l.ops.Has(ir.OpFShl, l.word) && !hi.IsConst() && !lo.IsConst() {
 		return l.emit(ir.OpFShl, l.word, hi, lo, l.konst(l.word, int64(n)))
 	}
@@ -40,7 +40,7 @@ func (l *lowering) funnelConst(hi, lo *ir.Value, n int) *ir.Value {
 }
 
 // moveWords shifts x by k whole words.
-func (l *lowering) moveWords(op ir.Op, x words, k int) words {
+func (l *wideInts) moveWords(op ir.Op, x words, k int) words {
 	if k == 0 {
 		return x
 	}
@@ -62,7 +62,7 @@ func (l *lowering) moveWords(op ir.Op, x words, k int) words {
 }
 
 // fillWord returns the word that a shift to the right brings in.
-func (l *lowering) fillWord(op ir.Op, x words) *ir.Value {
+func (l *wideInts) fillWord(op ir.Op, x words) *ir.Value {
 	if op == ir.OpAShr {
 		return l.ashrImm(x[len(x)-1], l.wbits-1)
 	}
@@ -71,7 +71,7 @@ func (l *lowering) fillWord(op ir.Op, x words) *ir.Value {
 
 // shiftWithin shifts x by less than a word, count bits; between gives a word
 // from the two neighbors that it consists of.
-func (l *lowering) shiftWithin(op ir.Op, x words, between func(hi, lo *ir.Value) *ir.Value, count *ir.Value) words {
+func (l *wideInts) shiftWithin(op ir.Op, x words, between func(hi, lo *ir.Value) *ir.Value, count *ir.Value) words {
 	n := len(x)
 	r := make(words, n)
 	if op == ir.OpShl {
@@ -90,7 +90,7 @@ func (l *lowering) shiftWithin(op ir.Op, x words, between func(hi, lo *ir.Value)
 
 // shiftVariable shifts within words by the low bits of count, and then by 1, 2,
 // 4 ... words where the bits above say so.
-func (l *lowering) shiftVariable(op ir.Op, x words, count *ir.Value) words {
+func (l *wideInts) shiftVariable(op ir.Op, x words, count *ir.Value) words {
 	low := l.andImm(count, int64(l.wbits-1))
 	funnel := ir.OpFShl
 	if op != ir.OpShl {
@@ -108,7 +108,7 @@ func (l *lowering) shiftVariable(op ir.Op, x words, count *ir.Value) words {
 }
 
 // constModulo returns the constant c modulo n.
-func (l *lowering) constModulo(c words, n uint64) (rest uint64) {
+func (l *wideInts) constModulo(c words, n uint64) (rest uint64) {
 	for i := len(c) - 1; i >= 0; i-- {
 		x := ir.ZeroExtend(uint64(c[i].Imm), l.wbits)
 		if l.wbits == 64 {
@@ -121,7 +121,7 @@ func (l *lowering) constModulo(c words, n uint64) (rest uint64) {
 }
 
 // wordsAt returns the n words of x that begin with bit at.
-func (l *lowering) wordsAt(x words, at, n int) words {
+func (l *wideInts) wordsAt(x words, at, n int) words {
 	k, bit := at/l.wbits, at%l.wbits
 	if bit == 0 {
 		return x[k : k+n]
@@ -134,7 +134,7 @@ func (l *lowering) wordsAt(x words, at, n int) words {
 }
 
 // funnelWords computes a funnel shift of n bits. Every shift in it is by less than n.
-func (l *lowering) funnelWords(op ir.Op, n int, a, b, c words) words {
+func (l *wideInts) funnelWords(op ir.Op, n int, a, b, c words) words {
 	m := c[0]
 	switch {
 	case n&(n-1) == 0:

@@ -36,27 +36,27 @@ func softMode(t *ir.Type) string {
 }
 
 // inFloat returns a half or bfloat as it is in a register for arguments: a float.
-func (l *lowering) inFloat(x *ir.Value) *ir.Value {
+func (l *floatOps) inFloat(x *ir.Value) *ir.Value {
 	return l.floatOf(ir.F32, words{l.convert(ir.OpZExt, ir.I32, x)})
 }
 
 // outOfFloat is the way back.
-func (l *lowering) outOfFloat(x *ir.Value) *ir.Value {
+func (l *floatOps) outOfFloat(x *ir.Value) *ir.Value {
 	return l.convert(ir.OpTrunc, ir.I16, l.floatWords(x)[0])
 }
 
 // rawOp returns the result of the scalar operation op of type t on values of types.
-func (l *lowering) rawOp(op ir.Op, pred ir.Pred, t *ir.Type, from *ir.Type, args ...words) words {
+func (l *floatOps) rawOp(op ir.Op, pred ir.Pred, t *ir.Type, from *ir.Type, args ...words) words {
 	x := l.f.NewValue(op, t)
 	x.Pred, x.Line, x.Col, x.Pos = pred, l.line, l.col, l.pos
 	for _, a := range args {
-		x.Args = append(x.Args, l.standIn(from, a))
+		x.Args = append(x.Args, l.vec.standIn(from, a))
 	}
-	return l.scalar(x)
+	return l.vec.scalar(x)
 }
 
 // smallToFloat returns the half or bfloat x as a float.
-func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
+func (l *floatOps) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 	if t.Kind == ir.BFloatKind {
 		return l.floatOf(ir.F32, words{l.shlImm(l.convert(ir.OpZExt, ir.I32, x), 16)})
 	}
@@ -64,12 +64,12 @@ func (l *lowering) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 		v := l.emit(ir.OpVOf, ir.V4I32, l.convert(ir.OpZExt, ir.I32, x))
 		return l.emit(ir.OpVFirst, ir.F32, l.emit(ir.OpVHalfToFP, ir.V4F32, v))
 	}
-	return l.callParts("__extendhfsf2", ir.F32, []*ir.Type{t}, x)[0]
+	return l.lib.callParts("__extendhfsf2", ir.F32, []*ir.Type{t}, x)[0]
 }
 
 // truncateTo returns x, of type from, as the narrower type t, by the compiler's library; but older
 // ones have nothing for bfloat.
-func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
+func (l *floatOps) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 	if t.Kind == ir.BFloatKind {
 		return words{l.truncateToBFloat(from, x[0])}
 	}
@@ -80,12 +80,12 @@ func (l *lowering) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 		v := l.emit(ir.OpVFPToHalf, ir.V8I16, l.emit(ir.OpVOf, ir.V4F32, x[0]))
 		return words{l.convert(ir.OpTrunc, ir.I16, l.emit(ir.OpVFirst, ir.I32, v))}
 	}
-	return l.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
+	return l.lib.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
 }
 
 // roundToOdd returns the bits of x as a float: of the one that it lies next to and that has a last bit of 1, if it is none
 // itself. What rounds that to fewer bits rounds x.
-func (l *lowering) roundToOdd(from *ir.Type, x *ir.Value) *ir.Value {
+func (l *floatOps) roundToOdd(from *ir.Type, x *ir.Value) *ir.Value {
 	short := l.rawOp(ir.OpFPTrunc, ir.PredNone, ir.F32, from, words{x})
 	back := l.rawOp(ir.OpFPExt, ir.PredNone, from, ir.F32, short)
 	magnitude := func(x words) words { return l.rawOp(ir.OpFAbs, ir.PredNone, from, from, x) }
@@ -97,7 +97,7 @@ func (l *lowering) roundToOdd(from *ir.Type, x *ir.Value) *ir.Value {
 }
 
 // truncateToBFloat returns the bfloat that is nearest to x.
-func (l *lowering) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
+func (l *floatOps) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
 	short, bits := x, (*ir.Value)(nil)
 	if from.Kind == ir.FloatKind {
 		bits = l.floatWords(x)[0]
@@ -113,7 +113,7 @@ func (l *lowering) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
 
 // softValue translates v if it makes or takes scalars of type half, bfloat or fp128 and is no mere
 // transport of them.
-func (l *lowering) softValue(v *ir.Value) bool {
+func (l *floatOps) softValue(v *ir.Value) bool {
 	if !touchesSoft(v) {
 		return false
 	}
@@ -142,16 +142,16 @@ func (l *lowering) softValue(v *ir.Value) bool {
 	case v.Op == ir.OpFPToSISat || v.Op == ir.OpFPToUISat:
 		l.set(v, l.quadToIntSat(v.Op == ir.OpFPToSISat, v.Type.Bits, l.one(v.Args[0]))...)
 	case v.Op == ir.OpBitcast && (v.Type.IsVector() || src.IsVector()):
-		if isQuad(src) && l.laneBits(v.Type) > 0 || isQuad(v.Type) && l.laneBits(src) > 0 {
+		if isQuad(src) && l.vec.laneBits(v.Type) > 0 || isQuad(v.Type) && l.vec.laneBits(src) > 0 {
 			l.set(v, l.get(v.Args[0])...)
 		} else {
 			l.set(v, l.castSoft(v)...)
 		}
 	case v.Op == ir.OpBitcast && isQuad(src) != isQuad(v.Type):
 		if isQuad(src) {
-			l.set(v, l.partToScalar(ir.I128, l.get(v.Args[0]))...)
+			l.set(v, l.vec.partToScalar(ir.I128, l.get(v.Args[0]))...)
 		} else {
-			l.set(v, l.scalarToPart(ir.I128, l.get(v.Args[0]))...)
+			l.set(v, l.vec.scalarToPart(ir.I128, l.get(v.Args[0]))...)
 		}
 	default:
 		return false
@@ -160,22 +160,22 @@ func (l *lowering) softValue(v *ir.Value) bool {
 }
 
 // castSoft translates a bitcast between a vector and a scalar of the compiler's library, by way of the integer that has its bits.
-func (l *lowering) castSoft(v *ir.Value) []*ir.Value {
+func (l *floatOps) castSoft(v *ir.Value) []*ir.Value {
 	a, t := v.Args[0], v.Type
 	switch {
 	case isSmall(a.Type):
-		return l.castVector(ir.I16, t, l.standIn(ir.I16, l.get(a)))
+		return l.vec.castVector(ir.I16, t, l.vec.standIn(ir.I16, l.get(a)))
 	case isQuad(a.Type):
-		return l.castVector(ir.I128, t, l.standIn(ir.I128, l.partToScalar(ir.I128, l.get(a))))
+		return l.vec.castVector(ir.I128, t, l.vec.standIn(ir.I128, l.vec.partToScalar(ir.I128, l.get(a))))
 	case isSmall(t):
-		return l.castVector(a.Type, ir.I16, a)
+		return l.vec.castVector(a.Type, ir.I16, a)
 	}
-	return l.scalarToPart(ir.I128, l.castVector(a.Type, ir.I128, a))
+	return l.vec.scalarToPart(ir.I128, l.vec.castVector(a.Type, ir.I128, a))
 }
 
 // smallArithmetic does arithmetic of halfs or bfloats as floats, a fused one as doubles: the
 // product of two of them is exact.
-func (l *lowering) smallArithmetic(v *ir.Value) words {
+func (l *floatOps) smallArithmetic(v *ir.Value) words {
 	t := v.Type
 	x := make([]*ir.Value, len(v.Args))
 	for i, a := range v.Args {
@@ -208,7 +208,7 @@ func (l *lowering) smallArithmetic(v *ir.Value) words {
 
 // addToOdd adds doubles. Of the two that a sum lies between it returns the one whose last bit is one, so that
 // the sum rounds to a narrower type as it would by itself.
-func (l *lowering) addToOdd(a, b *ir.Value) *ir.Value {
+func (l *floatOps) addToOdd(a, b *ir.Value) *ir.Value {
 	add := func(x, y *ir.Value) *ir.Value { return l.float2(ir.OpFAdd, x, y) }
 	sub := func(x, y *ir.Value) *ir.Value { return l.float2(ir.OpFSub, x, y) }
 	sum := add(a, b)
@@ -225,36 +225,36 @@ func (l *lowering) addToOdd(a, b *ir.Value) *ir.Value {
 		by[i] = less
 	}
 	by[0] = l.or(less, step)
-	return l.floatOf(ir.F64, l.wide(ir.OpAdd, 64, bits, by, nil))
+	return l.floatOf(ir.F64, l.ints.wide(ir.OpAdd, 64, bits, by, nil))
 }
 
-func (l *lowering) quadArithmetic(v *ir.Value) words {
+func (l *floatOps) quadArithmetic(v *ir.Value) words {
 	var args []*ir.Value
 	var types []*ir.Type
 	for _, a := range v.Args {
 		args, types = append(args, l.one(a)), append(types, a.Type)
 	}
-	sign, others := l.vconst(0, 1<<63), l.vconst(^uint64(0), math.MaxInt64)
+	sign, others := l.vec.vconst(0, 1<<63), l.vec.vconst(^uint64(0), math.MaxInt64)
 	switch v.Op {
 	case ir.OpFNeg:
-		return words{l.vxor(args[0], sign)}
+		return words{l.vec.vxor(args[0], sign)}
 	case ir.OpFAbs:
-		return words{l.vand(args[0], others)}
+		return words{l.vec.vand(args[0], others)}
 	case ir.OpFCopySign:
-		return words{l.vor(l.vand(args[0], others), l.vand(args[1], sign))}
+		return words{l.vec.vor(l.vec.vand(args[0], others), l.vec.vand(args[1], sign))}
 	}
 	name := map[ir.Op]string{ir.OpFAdd: "__addtf3", ir.OpFSub: "__subtf3", ir.OpFMul: "__multf3", ir.OpFDiv: "__divtf3"}[v.Op]
 	if name == "" {
 		name = mathNames[v.Op] + "f128"
 	}
-	return l.callParts(name, ir.F128, types, args...)
+	return l.lib.callParts(name, ir.F128, types, args...)
 }
 
 // compareQuads returns the i1 pred(a, b). The library's functions return an int that compares with
 // zero as a with b, and in the way that makes the test fail if they are not ordered.
-func (l *lowering) compareQuads(pred ir.Pred, a, b *ir.Value) *ir.Value {
+func (l *floatOps) compareQuads(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	call := func(name string, test ir.Pred) *ir.Value {
-		r := l.callParts(name, ir.I32, []*ir.Type{ir.F128, ir.F128}, a, b)
+		r := l.lib.callParts(name, ir.I32, []*ir.Type{ir.F128, ir.F128}, a, b)
 		return l.cmpImm(test, r[0], 0)
 	}
 	switch pred {
@@ -282,7 +282,7 @@ func (l *lowering) compareQuads(pred ir.Pred, a, b *ir.Value) *ir.Value {
 
 // softConvert translates conversions between floating-point types of which one is of the
 // compiler's library.
-func (l *lowering) softConvert(v *ir.Value, from *ir.Type) {
+func (l *floatOps) softConvert(v *ir.Value, from *ir.Type) {
 	x, to := l.get(v.Args[0]), v.Type
 	switch {
 	case isSmall(from):
@@ -294,13 +294,13 @@ func (l *lowering) softConvert(v *ir.Value, from *ir.Type) {
 	case v.Op == ir.OpFPTrunc:
 		l.set(v, l.truncateTo(to, from, x...)...)
 	default:
-		l.set(v, l.callParts("__extend"+softMode(from)+softMode(to)+"2", to, []*ir.Type{from}, x...)...)
+		l.set(v, l.lib.callParts("__extend"+softMode(from)+softMode(to)+"2", to, []*ir.Type{from}, x...)...)
 	}
 }
 
 // intToSoft converts an integer of n bits: to half or bfloat by way of a type that has all its
 // bits, if there is one.
-func (l *lowering) intToSoft(v *ir.Value, n int) words {
+func (l *floatOps) intToSoft(v *ir.Value, n int) words {
 	x, to, signed := l.get(v.Args[0]), v.Type, v.Op == ir.OpSIToFP
 	if isSmall(to) {
 		via := ir.F64
@@ -331,14 +331,14 @@ func (l *lowering) intToSoft(v *ir.Value, n int) words {
 		mode string
 	}{{32, "si"}, {64, "di"}, {128, "ti"}} {
 		if n <= m.bits {
-			return l.callParts(name+m.mode+"tf", ir.F128, []*ir.Type{ir.Int(m.bits)}, l.resized(ext, n, m.bits, x)...)
+			return l.lib.callParts(name+m.mode+"tf", ir.F128, []*ir.Type{ir.Int(m.bits)}, l.resized(ext, n, m.bits, x)...)
 		}
 	}
 	panic("unreachable: quadOfWide converts what is wider")
 }
 
 // quadToInt converts an fp128 to an integer of n bits.
-func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
+func (l *floatOps) quadToInt(signed bool, n int, x *ir.Value) words {
 	if n > 2*l.wbits || n > 128 {
 		return l.quadToWide(n, x)
 	}
@@ -351,7 +351,7 @@ func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
 		mode string
 	}{{32, "si"}, {64, "di"}, {128, "ti"}} {
 		if n <= m.bits {
-			r := l.callParts(name+m.mode, ir.Int(m.bits), []*ir.Type{ir.F128}, x)
+			r := l.lib.callParts(name+m.mode, ir.Int(m.bits), []*ir.Type{ir.F128}, x)
 			return l.resized(ir.OpTrunc, m.bits, n, r)
 		}
 	}
@@ -359,7 +359,7 @@ func (l *lowering) quadToInt(signed bool, n int, x *ir.Value) words {
 }
 
 // quadToIntSat does so with saturation: limits where the number is beyond them, zero for what is no number.
-func (l *lowering) quadToIntSat(signed bool, n int, x *ir.Value) words {
+func (l *floatOps) quadToIntSat(signed bool, n int, x *ir.Value) words {
 	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
 	low, high := l.quadConst(0), l.quadConst(quadPower(n))
 	if signed {
@@ -367,15 +367,15 @@ func (l *lowering) quadToIntSat(signed bool, n int, x *ir.Value) words {
 		low, high = l.quadConst(quadPower(n-1)|1<<63), l.quadConst(quadPower(n-1))
 	}
 	r := l.quadToInt(signed, n, x)
-	r = l.selWords(l.compareQuads(ir.FOLT, x, low), least, r)
-	r = l.selWords(l.compareQuads(ir.FOGE, x, high), greatest, r)
-	return l.selWords(l.compareQuads(ir.FUNO, x, x), l.lowOnes(n, 0), r)
+	r = l.ints.selWords(l.compareQuads(ir.FOLT, x, low), least, r)
+	r = l.ints.selWords(l.compareQuads(ir.FOGE, x, high), greatest, r)
+	return l.ints.selWords(l.compareQuads(ir.FUNO, x, x), l.lowOnes(n, 0), r)
 }
 
 // quadPower returns the high half of the fp128 that is 2 to the power of n; the low half is zero.
 func quadPower(n int) uint64 { return uint64(n+1<<14-1) << 48 }
 
 // quadConst returns the fp128 whose high half is given and whose low half is zero.
-func (l *lowering) quadConst(high uint64) *ir.Value {
+func (l *floatOps) quadConst(high uint64) *ir.Value {
 	return l.one(l.f.Const128(ir.F128, 0, high))
 }

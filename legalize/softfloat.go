@@ -206,7 +206,7 @@ func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value 
 	for i, a := range args {
 		types[i] = a.Type
 	}
-	fn := s.lowering.library(name, ir.FuncOf(ret, false, types...))
+	fn := s.lowering.lib.library(name, ir.FuncOf(ret, false, types...))
 	v := s.value(ir.OpCall, ret, append([]*ir.Value{s.f.SymAddr(ir.Ptr, fn, 0)}, args...)...)
 	v.Call = &ir.CallInfo{Type: fn.Type, Library: true}
 	v.Call.Attrs.NoUnwind = true

@@ -378,7 +378,7 @@ func (s *switchLowering) throughTable(c cluster, certain bool, no *ir.Block, noP
 }
 
 // switchWide compares an integer of several words with one case after another.
-func (l *lowering) switchWide(v *ir.Value, succs []*ir.Block) {
+func (l *builder) switchWide(v *ir.Value, succs []*ir.Block) {
 	n := v.Args[0].Type.Bits
 	x := l.get(v.Args[0])
 	for i, c := range v.Cases() {
@@ -387,7 +387,7 @@ func (l *lowering) switchWide(v *ir.Value, succs []*ir.Block) {
 		if n <= 64 {
 			hi = 0
 		}
-		l.branchIf(l.cmpWords(ir.EQ, n, x, l.wideConst(n, uint64(c.Lo), hi)), succs[i+1], next, -1)
+		l.branchIf(l.ints.cmpWords(ir.EQ, n, x, l.ints.wideConst(n, uint64(c.Lo), hi)), succs[i+1], next, -1)
 		l.enter(next)
 	}
 	l.branch(succs[0])

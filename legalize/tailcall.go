@@ -87,7 +87,7 @@ func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
 // is just what the callee's is and the arguments in memory fit where the
 // function's own are. A musttail call that cannot be a jump is an error, and so is
 // one of a calling convention that has no others.
-func (l *lowering) tailCall(v *ir.Value) bool {
+func (l *convention) tailCall(v *ir.Value) bool {
 	if !l.jumpsPay && !l.wantsJump(v) || !l.wantConvention(v, v.Call.CallConv, v.Call.Type) {
 		return false
 	}
@@ -105,19 +105,19 @@ func (l *lowering) tailCall(v *ir.Value) bool {
 
 // wantsJump reports whether a call that may be a jump must be one, at what price ever: the stack
 // may not last otherwise.
-func (l *lowering) wantsJump(v *ir.Value) bool {
+func (l *convention) wantsJump(v *ir.Value) bool {
 	conv := v.Call.CallConv
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
 }
 
 // destroysFrame reports whether what v calls leaves nothing to go on with after the call: not even
 // the frame pointer is preserved.
-func (l *lowering) destroysFrame(v *ir.Value) bool {
+func (l *convention) destroysFrame(v *ir.Value) bool {
 	return l.convention(v.Call.CallConv).CallerSaved.Has(l.t.FP)
 }
 
 // jumpTo makes the jump in place of the call v, or says why there can be none.
-func (l *lowering) jumpTo(v *ir.Value) (why string) {
+func (l *convention) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
 	}
@@ -137,7 +137,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	if why := l.resultDiffers(v, abi); why != "" {
 		return why
 	}
-	a := &assigner{abi: abi, l: l, variadic: c.Type.Variadic, library: c.Library}
+	a := &assigner{abi: abi, l: &l.builder, variadic: c.Type.Variadic, library: c.Library}
 	places, moved, taken := make([][]place, len(v.Args)-1), 0, []int16(nil)
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(c.ParamAttrs, i)
@@ -164,7 +164,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 	}
 	if l.jumpsByRegister(v.Args[0]) {
 		if ir.Forwards(v) {
-			taken = append(taken, l.forwardRegs...)
+			taken = append(taken, l.va.forwardRegs...)
 		}
 		if c.Type.Variadic {
 			taken = append(taken, int16(abi.VarArgFloats))
@@ -184,9 +184,9 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		return "to pass the arguments in memory to a call takes less code"
 	}
 	if l.f.Guarded {
-		l.checkGuard()
+		l.guard.checkGuard()
 	}
-	l.checkType(v)
+	l.guard.checkType(v)
 	args, regs := []*ir.Value{l.jumpTarget(v.Args[0])}, []int16(nil)
 	var late []stackArg
 	for i, x := range v.Args[1:] {
@@ -199,7 +199,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 			switch {
 			case p.reg >= 0:
 				if l.parts(x.Type)[k].small {
-					y = l.inFloat(y)
+					y = l.fp.inFloat(y)
 				}
 				args, regs = append(args, y), append(regs, p.reg)
 			case y != part || !l.arrivedAt(x, places[i][0].off):
@@ -212,13 +212,13 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 		}
 	}
 	if ir.Forwards(v) {
-		args, regs = append(args, l.forwarded...), append(regs, l.forwardRegs...)
+		args, regs = append(args, l.va.forwarded...), append(regs, l.va.forwardRegs...)
 	} else {
 		args, regs = l.countFloats(args, regs, c.Type, a)
 	}
 	for i, st := range late { // it may be another argument of the function's
 		if st.extended {
-			late[i].v = l.loadExtended(st.v)
+			late[i].v = l.ext.loadExtended(st.v)
 		}
 	}
 	l.storeAllOver(late)
@@ -231,7 +231,7 @@ func (l *lowering) jumpTo(v *ir.Value) (why string) {
 
 // resultDiffers says how what v returns differs from what the function must
 // return, or "".
-func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
+func (l *convention) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	f, t := l.f, v.Call.Type.Ret
 	theirs, ok := l.results(abi, t)
 	if !ok {
@@ -268,7 +268,7 @@ func (l *lowering) resultDiffers(v *ir.Value, abi *target.ABI) string {
 
 // arrivedAt reports whether x is a parameter of the function that arrived in
 // memory at off.
-func (l *lowering) arrivedAt(x *ir.Value, off int64) bool {
+func (l *convention) arrivedAt(x *ir.Value, off int64) bool {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x {
 			return len(in.places) > 0 && in.places[0].reg < 0 && in.places[0].off == off
@@ -278,7 +278,7 @@ func (l *lowering) arrivedAt(x *ir.Value, off int64) bool {
 }
 
 // arrivedInReg reports whether part k of x is that of a parameter which arrived in register reg.
-func (l *lowering) arrivedInReg(x *ir.Value, k int, reg int16) bool {
+func (l *convention) arrivedInReg(x *ir.Value, k int, reg int16) bool {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x {
 			return k < len(in.places) && in.places[k].reg == reg
@@ -289,7 +289,7 @@ func (l *lowering) arrivedInReg(x *ir.Value, k int, reg int16) bool {
 
 // jumpTarget is callee for a jump, which cannot pass the address of the global
 // offset table in a register that is the caller's.
-func (l *lowering) jumpTarget(callee *ir.Value) *ir.Value {
+func (l *convention) jumpTarget(callee *ir.Value) *ir.Value {
 	x := l.callee(callee)
 	if x.Op == ir.OpSym && l.t.Address.GOTBase && !l.t.IsDirect(x.Sym.Sym()) {
 		return l.gotAddr(x.Sym, 0)
@@ -298,7 +298,7 @@ func (l *lowering) jumpTarget(callee *ir.Value) *ir.Value {
 }
 
 // jumpsByRegister reports whether a jump to callee goes by a register that must not be an argument's.
-func (l *lowering) jumpsByRegister(callee *ir.Value) bool {
+func (l *convention) jumpsByRegister(callee *ir.Value) bool {
 	return len(l.t.Frame.TailJumps) > 0 && (callee.Op != ir.OpSym || l.t.Address.GOTBase && !l.t.IsDirect(callee.Sym.Sym()))
 }
 
@@ -308,7 +308,7 @@ const fewMoved = 2
 
 // findHandedOn notes the parameters that nothing uses but calls that may be jumps. Each jump loads those that
 // arrive in memory by itself: in registers from the entry on, they would only be in the way.
-func (l *lowering) findHandedOn() {
+func (l *convention) findHandedOn() {
 	var other map[*ir.Value]bool
 	for _, in := range l.incoming {
 		if in.raw != nil && slices.ContainsFunc(in.places, func(p place) bool { return p.reg < 0 }) {
@@ -343,7 +343,7 @@ func (l *lowering) findHandedOn() {
 }
 
 // arrivedIn returns where part k of a parameter arrived in memory, or -1.
-func (l *lowering) arrivedIn(x *ir.Value, k int) int64 {
+func (l *convention) arrivedIn(x *ir.Value, k int) int64 {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x && in.places[k].reg < 0 {
 			return in.places[k].off
@@ -354,7 +354,7 @@ func (l *lowering) arrivedIn(x *ir.Value, k int) int64 {
 
 // storeAllOver stores arguments over the function's own. Those that are among these are loaded one by one: each
 // before anything is stored over it, and as late as that allows.
-func (l *lowering) storeAllOver(args []stackArg) {
+func (l *convention) storeAllOver(args []stackArg) {
 	for len(args) > 0 {
 		at := slices.IndexFunc(args, func(st stackArg) bool {
 			size := l.argSize(st)
@@ -377,7 +377,7 @@ func (l *lowering) storeAllOver(args []stackArg) {
 }
 
 // argSize returns how many bytes of an argument are stored.
-func (l *lowering) argSize(st stackArg) int64 {
+func (l *convention) argSize(st stackArg) int64 {
 	if st.extended {
 		return extendedBytes
 	}
@@ -385,10 +385,10 @@ func (l *lowering) argSize(st stackArg) int64 {
 }
 
 // storeOver stores an argument over the function's own arguments.
-func (l *lowering) storeOver(v *ir.Value, off int64, extended bool) {
+func (l *convention) storeOver(v *ir.Value, off int64, extended bool) {
 	if extended {
 		slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: extendedBytes, Align: l.t.ABI.ArgSlot, Offset: off})
-		l.copyExtended(v, l.slotAddr(slot, 0))
+		l.ext.copyExtended(v, l.slotAddr(slot, 0))
 		return
 	}
 	if v.Type == ir.I1 {

@@ -168,11 +168,11 @@ func testOps(bits int, rich bool) *opTable {
 		}
 		o.Add(ir.OpJumpTable, nil, nil)
 	}
-	floatOps(o, word, rich)
+	floatTable(o, word, rich)
 	return o
 }
 
-func floatOps(o *opTable, word *ir.Type, rich bool) {
+func floatTable(o *opTable, word *ir.Type, rich bool) {
 	for _, t := range []*ir.Type{ir.F32, ir.F64} {
 		for _, op := range []ir.Op{ir.OpFAdd, ir.OpFSub, ir.OpFMul, ir.OpFDiv, ir.OpFSqrt} {
 			o.Add(op, t, nil)

@@ -11,7 +11,7 @@ import (
 func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	switch v.Op {
 	case ir.OpRet:
-		l.lowerRet(v)
+		l.conv.lowerRet(v)
 	case ir.OpBr, ir.OpInvoke: // after what the call has ended already
 		l.branch(succs[0])
 	case ir.OpCondBr:
@@ -26,7 +26,7 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 		l.emit(ir.OpIndirectBr, ir.Void, l.one(v.Args[0]))
 		l.cur.Succs = succs
 	case ir.OpResume:
-		l.resume(v)
+		l.exc.resume(v)
 	case ir.OpUnreachable:
 		l.emit(ir.OpUnreachable, ir.Void)
 	default:
@@ -36,7 +36,7 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 
 // finish puts the new blocks after those they come from, and gives the raw
 // blocks their predecessors and the phis there their arguments.
-func (l *lowering) finish() {
+func (l *builder) finish() {
 	old := l.f.Blocks[:len(l.f.Blocks)-(len(l.origin)-l.numOld)]
 	blocks := l.f.Blocks
 	if len(old) < len(blocks) {
@@ -87,7 +87,7 @@ func (l *lowering) finish() {
 
 // orderPhis gives the phis of raw blocks one argument for each new predecessor:
 // that of the raw block which the predecessor comes from.
-func (l *lowering) orderPhis() {
+func (l *builder) orderPhis() {
 	index := make([]int32, l.numOld) // by raw block: its place among the raw predecessors
 	for id, phis := range l.phis {
 		phis = slices.DeleteFunc(phis, func(p *ir.Value) bool { return p.Op != ir.OpPhi })
@@ -113,7 +113,7 @@ func (l *lowering) orderPhis() {
 }
 
 // samePreds reports whether the predecessors are as they were.
-func (l *lowering) samePreds(raw, now []*ir.Block) bool {
+func (l *builder) samePreds(raw, now []*ir.Block) bool {
 	if len(raw) != len(now) {
 		return false
 	}

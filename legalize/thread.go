@@ -7,12 +7,20 @@ import (
 	"spillway/target"
 )
 
+// threadLocals finds the thread's copies of variables.
+type threadLocals struct {
+	*builder
+
+	thread *ir.Value // the thread pointer, or nil
+	vars   []threadVar
+}
+
 // threadAddr appends the address off bytes from the thread's copy of s.
-func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
+func (l *threadLocals) threadAddr(s ir.Symbol, off int64) *ir.Value {
 	switch l.threadModel(s.Sym()) {
 	case ir.LocalExec:
-		for i := range l.threadVars {
-			if x := &l.threadVars[i]; x.sym == s && x.address != nil {
+		for i := range l.vars {
+			if x := &l.vars[i]; x.sym == s && x.address != nil {
 				return l.addImm(x.address, off)
 			}
 		}
@@ -21,7 +29,7 @@ func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
 		v := l.emit(ir.OpTLSOffset, l.iptr)
 		v.Sym = s
 		if name := l.t.ThreadPointer; name != "" {
-			return l.addImm(l.add(v, l.callLib(name, l.iptr)), off)
+			return l.addImm(l.add(v, l.lib.callLib(name, l.iptr)), off)
 		}
 		return l.addImm(l.emit(ir.OpAdd, l.iptr, v, l.threadPointer()), off)
 	}
@@ -34,7 +42,7 @@ func (l *lowering) threadAddr(s ir.Symbol, off int64) *ir.Value {
 // thread pointer that the linker knows (local exec), if the program defines s; or that it finds in
 // the global offset table (initial exec), if this is code of the program; else by a call (general
 // dynamic). The variable may say that more is known of it.
-func (l *lowering) threadModel(s *ir.SymInfo) ir.TLSModel {
+func (l *threadLocals) threadModel(s *ir.SymInfo) ir.TLSModel {
 	model := ir.GeneralDynamic
 	switch {
 	case l.t.Reloc != target.Static && l.f.Module.Flags.PIELevel == 0 && l.ops.Has(ir.OpTLSGet, l.iptr):
@@ -54,7 +62,7 @@ func (l *lowering) threadModel(s *ir.SymInfo) ir.TLSModel {
 }
 
 // threadPointer returns the thread pointer, a leaf.
-func (l *lowering) threadPointer() *ir.Value {
+func (l *threadLocals) threadPointer() *ir.Value {
 	if l.thread == nil {
 		l.thread = l.f.NewValue(ir.OpThreadPtr, l.iptr)
 	}
@@ -75,7 +83,7 @@ type threadVar struct {
 
 // countThreadLocals finds, where size counts most, the thread-local variables whose address is to
 // be in a register. Linear in the values of the raw program.
-func (l *lowering) countThreadLocals() {
+func (l *threadLocals) countThreadLocals() {
 	if !l.f.Attrs.MinSize || !l.t.Address.Thread {
 		return
 	}
@@ -96,14 +104,14 @@ func (l *lowering) countThreadLocals() {
 			default:
 				for _, a := range v.Args {
 					if k := variable[a.ID]; k > 0 {
-						l.threadVars[k-1].accesses++
+						l.vars[k-1].accesses++
 					}
 				}
 			}
 		}
 	}
-	for i := range l.threadVars {
-		if x := &l.threadVars[i]; x.accesses >= registerAccesses {
+	for i := range l.vars {
+		if x := &l.vars[i]; x.accesses >= registerAccesses {
 			x.address = l.f.NewValue(ir.OpSym, l.iptr)
 			x.address.Sym, x.address.Hi = x.sym, 1
 		}
@@ -111,11 +119,11 @@ func (l *lowering) countThreadLocals() {
 }
 
 // threadVar returns the number of s among the variables that have been counted.
-func (l *lowering) threadVar(s ir.Symbol) int32 {
-	i := slices.IndexFunc(l.threadVars, func(x threadVar) bool { return x.sym == s })
+func (l *threadLocals) threadVar(s ir.Symbol) int32 {
+	i := slices.IndexFunc(l.vars, func(x threadVar) bool { return x.sym == s })
 	if i < 0 {
-		i = len(l.threadVars)
-		l.threadVars = append(l.threadVars, threadVar{sym: s})
+		i = len(l.vars)
+		l.vars = append(l.vars, threadVar{sym: s})
 	}
 	return int32(i)
 }

@@ -3,7 +3,7 @@ package legalize
 import "spillway/ir"
 
 // sumWords returns a + b.
-func (l *lowering) sumWords(a, b words) words {
+func (l *wideInts) sumWords(a, b words) words {
 	if isConsts(a) || isConst(a[0], 0) {
 		a, b = b, a
 	}
@@ -15,7 +15,7 @@ func (l *lowering) sumWords(a, b words) words {
 }
 
 // differenceWords returns a - b.
-func (l *lowering) differenceWords(a, b words) words {
+func (l *wideInts) differenceWords(a, b words) words {
 	if r := l.twoWords(ir.OpSubWide, ir.OpSub, a, b); r != nil {
 		return r
 	}
@@ -26,7 +26,7 @@ func (l *lowering) differenceWords(a, b words) words {
 // twoWords returns the sum or difference of two words each by one operation, op,
 // or by that of the high words alone, part, where the low word of b is zero; nil
 // where these are not words of the machine, or other than two.
-func (l *lowering) twoWords(op, part ir.Op, a, b words) words {
+func (l *wideInts) twoWords(op, part ir.Op, a, b words) words {
 	switch {
 	case len(a) != 2 || !l.ops.Has(op, a[0].Type):
 		return nil
@@ -55,7 +55,7 @@ func isConsts(x words) bool {
 }
 
 // lessWords returns the i1 a < b by one operation, or a constant; nil if there is none.
-func (l *lowering) lessWords(signed bool, a, b words) *ir.Value {
+func (l *wideInts) lessWords(signed bool, a, b words) *ir.Value {
 	op := ir.OpULTWide
 	if signed {
 		op = ir.OpSLTWide
@@ -74,7 +74,7 @@ func (l *lowering) lessWords(signed bool, a, b words) *ir.Value {
 
 // nextWords returns b + 1 if b is a constant and, as pred compares, not the
 // greatest number of its n bits, all of two words; else nil.
-func (l *lowering) nextWords(pred ir.Pred, n int, b words) words {
+func (l *wideInts) nextWords(pred ir.Pred, n int, b words) words {
 	if !isConsts(b) || len(b) != 2 || n != 2*l.wbits || !l.ops.Has(ir.OpULTWide, ir.I1) {
 		return nil
 	}

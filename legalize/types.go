@@ -20,7 +20,7 @@ type part struct {
 const maxParts = 4096
 
 // single returns the legal type of a raw type that takes one register, or nil.
-func (l *lowering) single(t *ir.Type) *ir.Type {
+func (l *builder) single(t *ir.Type) *ir.Type {
 	switch t.Kind {
 	case ir.IntKind:
 		if t.Bits <= l.wbits {
@@ -34,13 +34,13 @@ func (l *lowering) single(t *ir.Type) *ir.Type {
 	case ir.HalfKind, ir.BFloatKind:
 		return ir.I16
 	case ir.FP128Kind:
-		if l.hasVectors() {
+		if l.vec.hasVectors() {
 			return ir.V2I64
 		}
 	case ir.VectorKind:
-		if w := l.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 128 {
+		if w := l.vec.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 128 {
 			return ir.V2I64
-		} else if w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 256 && l.hasWide() {
+		} else if w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 256 && l.vec.hasWide() {
 			return ir.V4I64
 		}
 	}
@@ -63,7 +63,7 @@ func container(bits int) *ir.Type {
 }
 
 // parts returns the registers that hold a value of raw type t, in order of memory.
-func (l *lowering) parts(t *ir.Type) []part {
+func (l *builder) parts(t *ir.Type) []part {
 	if p, ok := l.layouts[t]; ok {
 		return p
 	}
@@ -79,7 +79,7 @@ func (l *lowering) parts(t *ir.Type) []part {
 }
 
 // count returns len(l.parts(t)).
-func (l *lowering) count(t *ir.Type) int {
+func (l *builder) count(t *ir.Type) int {
 	if l.single(t) != nil {
 		return 1
 	}
@@ -87,7 +87,7 @@ func (l *lowering) count(t *ir.Type) int {
 }
 
 // countParts returns the number of parts of t, or more than maxParts if that is so.
-func (l *lowering) countParts(t *ir.Type) int64 {
+func (l *builder) countParts(t *ir.Type) int64 {
 	switch t.Kind {
 	case ir.ArrayKind:
 		n := l.countParts(t.Elem)
@@ -107,15 +107,15 @@ func (l *lowering) countParts(t *ir.Type) int64 {
 	case ir.IntKind:
 		return int64(l.words(t.Bits))
 	case ir.VectorKind:
-		if w := l.laneBits(t); w > 0 {
-			return int64(l.numParts(t.Len, w))
+		if w := l.vec.laneBits(t); w > 0 {
+			return int64(l.vec.numParts(t.Len, w))
 		}
 		return min(t.Len*l.countParts(t.Elem), maxParts+1)
 	}
 	return 1
 }
 
-func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
+func (l *builder) appendParts(ps []part, t *ir.Type, off int64) []part {
 	layout := &l.layout
 	switch t.Kind {
 	case ir.VoidKind:
@@ -135,7 +135,7 @@ func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
 		}
 		return ps
 	case ir.VectorKind:
-		return l.vectorParts(ps, t, off)
+		return l.vec.vectorParts(ps, t, off)
 	case ir.IntKind:
 		if t.Bits <= l.wbits {
 			return append(ps, part{typ: container(t.Bits), bits: t.Bits, off: off})
@@ -162,11 +162,11 @@ func (l *lowering) appendParts(ps []part, t *ir.Type, off int64) []part {
 }
 
 // words returns the number of registers that an integer of the given width takes.
-func (l *lowering) words(bits int) int { return (bits + l.wbits - 1) / l.wbits }
+func (l *builder) words(bits int) int { return (bits + l.wbits - 1) / l.wbits }
 
 // partIndex returns the number of the first part of the member of t that path
 // leads to, and the member's type.
-func (l *lowering) partIndex(t *ir.Type, path []int) (int, *ir.Type) {
+func (l *builder) partIndex(t *ir.Type, path []int) (int, *ir.Type) {
 	n := 0
 	for _, i := range path {
 		switch t.Kind {

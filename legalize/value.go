@@ -7,10 +7,10 @@ import (
 )
 
 // set notes what the raw value v has become.
-func (l *lowering) set(v *ir.Value, parts ...*ir.Value) {
-	if t := v.Type; t.Kind == ir.VectorKind && l.hasWide() {
-		if w := l.laneBits(t); w > 0 {
-			parts = l.fitParts(t.Len, w, parts)
+func (l *builder) set(v *ir.Value, parts ...*ir.Value) {
+	if t := v.Type; t.Kind == ir.VectorKind && l.vec.hasWide() {
+		if w := l.vec.laneBits(t); w > 0 {
+			parts = l.vec.fitParts(t.Len, w, parts)
 		}
 	}
 	if v.Name != "" {
@@ -34,9 +34,9 @@ func inherit(v *ir.Value, parts []*ir.Value) {
 }
 
 // get returns what the raw value v has become, for use in the block being filled.
-func (l *lowering) get(v *ir.Value) []*ir.Value {
+func (l *builder) get(v *ir.Value) []*ir.Value {
 	if int(v.ID) >= len(l.refs) { // a constant that the raw program does not have
-		l.remember(v)
+		l.vec.remember(v)
 	}
 	r := l.refs[v.ID]
 	switch {
@@ -51,9 +51,9 @@ func (l *lowering) get(v *ir.Value) []*ir.Value {
 }
 
 // one returns what a raw value that takes one register has become.
-func (l *lowering) one(v *ir.Value) *ir.Value {
+func (l *builder) one(v *ir.Value) *ir.Value {
 	if int(v.ID) >= len(l.refs) {
-		l.remember(v)
+		l.vec.remember(v)
 	}
 	r := l.refs[v.ID]
 	switch {
@@ -69,15 +69,15 @@ func (l *lowering) one(v *ir.Value) *ir.Value {
 }
 
 // leaf gives a constant, an undefined value or an address its legal parts.
-func (l *lowering) leaf(v *ir.Value) []*ir.Value {
+func (l *builder) leaf(v *ir.Value) []*ir.Value {
 	switch v.Op {
 	case ir.OpConst:
 		if isQuad(v.Type) {
-			return words{l.materialize(l.vconst(uint64(v.Imm), uint64(v.Hi)))}
+			return words{l.vec.materialize(l.vec.vconst(uint64(v.Imm), uint64(v.Hi)))}
 		}
 		l.constant(v)
 	case ir.OpVector:
-		return l.vectorConstant(v)
+		return l.vec.vectorConstant(v)
 	case ir.OpSym:
 		l.symbol(v)
 	case ir.OpBlockAddr:
@@ -87,7 +87,7 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 		zeros := make([]*ir.Value, len(parts))
 		for i, p := range parts {
 			if p.extended {
-				zeros[i] = l.extendedConst(0, 0)
+				zeros[i] = l.ext.extendedConst(0, 0)
 			} else {
 				zeros[i] = l.f.Const(p.typ, 0)
 			}
@@ -100,11 +100,11 @@ func (l *lowering) leaf(v *ir.Value) []*ir.Value {
 	return l.get(v)
 }
 
-func (l *lowering) constant(v *ir.Value) {
+func (l *builder) constant(v *ir.Value) {
 	t := v.Type
 	switch {
 	case t.Kind == ir.X86FP80Kind:
-		l.set(v, l.extendedConst(uint64(v.Imm), uint64(v.Hi)))
+		l.set(v, l.ext.extendedConst(uint64(v.Imm), uint64(v.Hi)))
 	case isSmall(t):
 		l.set(v, l.konst(ir.I16, v.Imm))
 	case t.IsFloat():
@@ -119,14 +119,14 @@ func (l *lowering) constant(v *ir.Value) {
 			l.set(v, l.konst(w.t, int64(ir.ZeroExtend(uint64(v.Imm), w.n))))
 		}
 	case t.Bits <= 64:
-		l.set(v, l.wideConst(t.Bits, uint64(v.Imm), 0)...)
+		l.set(v, l.ints.wideConst(t.Bits, uint64(v.Imm), 0)...)
 	default:
-		l.set(v, l.wordsConst(t.Bits, v.Words())...)
+		l.set(v, l.ints.wordsConst(t.Bits, v.Words())...)
 	}
 }
 
 // bits returns the width of an integer or address type.
-func (l *lowering) bits(t *ir.Type) int {
+func (l *builder) bits(t *ir.Type) int {
 	if t.Kind == ir.PtrKind {
 		return l.iptr.Bits
 	}
@@ -135,19 +135,19 @@ func (l *lowering) bits(t *ir.Type) int {
 
 // value translates one raw instruction that is no phi and no terminator.
 func (l *lowering) value(v *ir.Value) {
-	if l.onFloatStack.used && l.stackValue(v) || l.soft && l.softValue(v) {
+	if l.ext.used && l.ext.stackValue(v) || l.fp.soft && l.fp.softValue(v) {
 		return
 	}
 	switch {
 	case v.Op.IsLeaf():
 	case onVectors(v):
-		l.vector(v)
+		l.vec.vector(v)
 	case v.Op <= ir.OpFShr:
 		l.integer(v)
 	case v.Op <= ir.OpSubC:
 		l.carrying(v)
 	case v.Op <= ir.OpFMA:
-		l.floatOp(v)
+		l.fp.floatOp(v)
 	case v.Op >= ir.OpTrunc && v.Op <= ir.OpFreeze:
 		l.conversion(v)
 	default:
@@ -156,14 +156,14 @@ func (l *lowering) value(v *ir.Value) {
 }
 
 // keep leaves v as it is, with the legal arguments args and type t.
-func (l *lowering) keep(v *ir.Value, t *ir.Type, args ...*ir.Value) {
+func (l *builder) keep(v *ir.Value, t *ir.Type, args ...*ir.Value) {
 	v.Type = t
 	copy(v.Args, args)
 	l.set(v, l.put(v))
 }
 
 // integer translates integer arithmetic with one result.
-func (l *lowering) integer(v *ir.Value) {
+func (l *builder) integer(v *ir.Value) {
 	t := v.Type
 	if !t.IsInt() {
 		l.fail(v, "use integers", "%s of type %s is not supported", v.Op, t)
@@ -174,7 +174,7 @@ func (l *lowering) integer(v *ir.Value) {
 		for i, a := range v.Args {
 			args[i] = l.get(a)
 		}
-		l.set(v, l.wide(v.Op, t.Bits, args[0], args[1], args[2])...)
+		l.set(v, l.ints.wide(v.Op, t.Bits, args[0], args[1], args[2])...)
 		return
 	}
 	var args [3]*ir.Value
@@ -193,14 +193,14 @@ func (l *lowering) integer(v *ir.Value) {
 }
 
 // carrying translates the operations with two results, an integer and an i1.
-func (l *lowering) carrying(v *ir.Value) {
+func (l *builder) carrying(v *ir.Value) {
 	t := v.Type.Fields[0]
 	if v.Op == ir.OpAddC || v.Op == ir.OpSubC {
 		l.withCarry(v, t)
 		return
 	}
 	if t.Bits > l.wbits {
-		r, over := l.overflowWords(v.Op, t.Bits, l.get(v.Args[0]), l.get(v.Args[1]))
+		r, over := l.ints.overflowWords(v.Op, t.Bits, l.get(v.Args[0]), l.get(v.Args[1]))
 		l.set(v, append(r[:len(r):len(r)], over)...)
 		return
 	}
@@ -208,7 +208,7 @@ func (l *lowering) carrying(v *ir.Value) {
 	l.set(v, r, over)
 }
 
-func (l *lowering) withCarry(v *ir.Value, t *ir.Type) {
+func (l *builder) withCarry(v *ir.Value, t *ir.Type) {
 	if t.Bits%l.wbits != 0 && t.Bits != container(t.Bits).Bits {
 		l.fail(v, "use i8, i16, i32 or i64", "%s at i%d is not supported", v.Op, t.Bits)
 		return
@@ -217,16 +217,16 @@ func (l *lowering) withCarry(v *ir.Value, t *ir.Type) {
 	r, carry := make(words, len(a)), c
 	for i := range a {
 		if v.Op == ir.OpAddC {
-			r[i], carry = l.addCarry(a[i], b[i], carry)
+			r[i], carry = l.ints.addCarry(a[i], b[i], carry)
 		} else {
-			r[i], carry = l.subBorrow(a[i], b[i], carry)
+			r[i], carry = l.ints.subBorrow(a[i], b[i], carry)
 		}
 	}
 	l.set(v, append(r, carry)...)
 }
 
 // conversion translates the operations that change types.
-func (l *lowering) conversion(v *ir.Value) {
+func (l *builder) conversion(v *ir.Value) {
 	src := v.Args[0].Type
 	switch v.Op {
 	case ir.OpFreeze:
@@ -234,18 +234,18 @@ func (l *lowering) conversion(v *ir.Value) {
 	case ir.OpTrunc, ir.OpZExt, ir.OpSExt, ir.OpPtrToInt, ir.OpIntToPtr:
 		l.resize(v)
 	case ir.OpBitcast:
-		l.bitcast(v)
+		l.fp.bitcast(v)
 	case ir.OpFPTrunc, ir.OpFPExt:
 		l.keep(v, v.Type, l.one(v.Args[0]))
 	case ir.OpSIToFP, ir.OpUIToFP:
-		l.set(v, l.toFloat(v.Op == ir.OpSIToFP, v.Type, src.Bits, l.get(v.Args[0])))
+		l.set(v, l.fp.toFloat(v.Op == ir.OpSIToFP, v.Type, src.Bits, l.get(v.Args[0])))
 	default:
-		l.set(v, l.fromFloat(v.Op, v.Type.Bits, l.one(v.Args[0]))...)
+		l.set(v, l.fp.fromFloat(v.Op, v.Type.Bits, l.one(v.Args[0]))...)
 	}
 }
 
 // resize translates conversions between integers and addresses.
-func (l *lowering) resize(v *ir.Value) {
+func (l *builder) resize(v *ir.Value) {
 	from, n := l.bits(v.Args[0].Type), l.bits(v.Type)
 	x := l.get(v.Args[0])
 	op := ir.OpZExt
@@ -263,14 +263,14 @@ func (l *lowering) resize(v *ir.Value) {
 }
 
 // resized returns x, of from bits, as n bits.
-func (l *lowering) resized(op ir.Op, from, n int, x words) words {
+func (l *builder) resized(op ir.Op, from, n int, x words) words {
 	switch {
 	case n == from:
 		return x
 	case n < from:
-		return l.truncate(n, x)
+		return l.ints.truncate(n, x)
 	case n > l.wbits:
-		return l.extend(op, from, n, x)
+		return l.ints.extend(op, from, n, x)
 	}
 	w, r := widthOf(from), x[0]
 	if op == ir.OpSExt {
@@ -285,9 +285,9 @@ func (l *lowering) other(v *ir.Value) {
 	case ir.OpICmp:
 		l.icmp(v)
 	case ir.OpFCmp:
-		l.set(v, l.fcmp(v.Pred, l.one(v.Args[0]), l.one(v.Args[1])))
+		l.set(v, l.fp.fcmp(v.Pred, l.one(v.Args[0]), l.one(v.Args[1])))
 	case ir.OpSelect:
-		l.set(v, l.selWords(l.one(v.Args[0]), l.get(v.Args[1]), l.get(v.Args[2]))...)
+		l.set(v, l.ints.selWords(l.one(v.Args[0]), l.get(v.Args[1]), l.get(v.Args[2]))...)
 	case ir.OpExtractValue:
 		at, t := l.partIndex(v.Args[0].Type, v.Path())
 		l.set(v, l.get(v.Args[0])[at:at+l.count(t)]...)
@@ -305,21 +305,21 @@ func (l *lowering) other(v *ir.Value) {
 	case ir.OpGEP:
 		l.gep(v)
 	case ir.OpAtomicRMW:
-		l.atomicRMW(v)
+		l.atom.atomicRMW(v)
 	case ir.OpCmpXchg:
-		l.cmpXchg(v)
+		l.atom.cmpXchg(v)
 	case ir.OpFence:
-		l.fence(v)
+		l.atom.fence(v)
 	case ir.OpMaskedLoad, ir.OpMaskedStore:
-		l.masked(v)
+		l.vec.masked(v)
 	case ir.OpMemCpy, ir.OpMemMove:
 		l.copyMemory(v)
 	case ir.OpMemSet:
 		l.setMemory(v)
 	case ir.OpCall:
-		l.lowerCall(v)
+		l.conv.lowerCall(v)
 	case ir.OpVAStart, ir.OpVAEnd, ir.OpVACopy, ir.OpVAArg:
-		l.variadic(v)
+		l.va.variadic(v)
 	default:
 		l.machine(v)
 	}
@@ -348,13 +348,13 @@ func (l *lowering) machine(v *ir.Value) {
 			l.keep(v, ir.Void, l.one(v.Args[0]))
 		}
 	case ir.OpLandingPad:
-		got := l.padValues[v.Block.ID]
+		got := l.exc.padValues[v.Block.ID]
 		l.set(v, got[0], l.convert(ir.OpTrunc, ir.I32, got[1]))
 	case ir.OpTypeID:
-		l.set(v, l.konst(ir.I32, l.typeID(v.Sym)))
+		l.set(v, l.konst(ir.I32, l.exc.typeID(v.Sym)))
 	case ir.OpTLSAddr:
-		if l.threadModel(v.Sym.Sym()) == ir.GeneralDynamic { // once
-			l.set(v, l.threadAddr(v.Sym, v.Imm))
+		if l.tls.threadModel(v.Sym.Sym()) == ir.GeneralDynamic { // once
+			l.set(v, l.tls.threadAddr(v.Sym, v.Imm))
 			break
 		}
 		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
@@ -365,7 +365,7 @@ func (l *lowering) machine(v *ir.Value) {
 
 // frameAddress returns the address of the frame of the caller that is level calls
 // up, by the chain of the frame pointers that functions save.
-func (l *lowering) frameAddress(level int64) *ir.Value {
+func (l *builder) frameAddress(level int64) *ir.Value {
 	v := l.emit(ir.OpFrameAddress, l.iptr)
 	for range level {
 		v = l.loadFrom(l.iptr, v, 0, l.t.ABI.ArgSlot)
@@ -375,7 +375,7 @@ func (l *lowering) frameAddress(level int64) *ir.Value {
 
 // returnAddress returns the address that the caller level calls up returns to. The
 // function's own lies right below its arguments in memory, where calls push it.
-func (l *lowering) returnAddress(level int64) *ir.Value {
+func (l *builder) returnAddress(level int64) *ir.Value {
 	if pushed := l.t.ABI.ReturnAddr; level == 0 && pushed > 0 {
 		return l.loadIncoming(l.iptr, -pushed)
 	}
@@ -387,11 +387,11 @@ func (l *lowering) returnAddress(level int64) *ir.Value {
 }
 
 // icmp translates a comparison of integers or addresses.
-func (l *lowering) icmp(v *ir.Value) {
+func (l *builder) icmp(v *ir.Value) {
 	t := v.Args[0].Type
 	n := l.bits(t)
 	if n > l.wbits {
-		l.set(v, l.cmpWords(v.Pred, n, l.get(v.Args[0]), l.get(v.Args[1])))
+		l.set(v, l.ints.cmpWords(v.Pred, n, l.get(v.Args[0]), l.get(v.Args[1])))
 		return
 	}
 	w := widthOf(n)

@@ -8,6 +8,17 @@ import (
 	"spillway/target"
 )
 
+// variadics takes and passes on variable arguments.
+type variadics struct {
+	*lowering
+
+	varargs     *varArgs
+	usesVarArgs bool
+	forwards    bool        // some call passes the variable arguments on
+	forwarded   []*ir.Value // the registers that it passes them in
+	forwardRegs []int16     // likewise
+}
+
 // varArgs says where a variadic function's further arguments are.
 type varArgs struct {
 	save     int32 // slot of the register save area
@@ -54,33 +65,33 @@ func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 
 // varArgRegs makes parameters of the argument registers that no named parameter
 // took, and of the number of float ones in use, nil where nothing passes it.
-func (l *lowering) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
+func (l *variadics) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
 	abi := &l.t.ABI
 	if abi.VAList == target.VAPointer && !abi.HomeArgs {
 		return nil, nil, nil
 	}
-	for _, r := range abi.IntArgs[l.fixed.ints:] {
-		ints = append(ints, l.regParam(nil, l.word, int16(r)))
+	for _, r := range abi.IntArgs[l.conv.fixed.ints:] {
+		ints = append(ints, l.conv.regParam(nil, l.word, int16(r)))
 	}
 	if abi.VAList == target.VAPointer {
 		return ints, nil, nil
 	}
-	for _, r := range abi.FloatArgs[l.fixed.floats:] {
+	for _, r := range abi.FloatArgs[l.conv.fixed.floats:] {
 		t := ir.F64
-		if l.hasVectors() {
+		if l.vec.hasVectors() {
 			t = ir.V2I64
 		}
-		floats = append(floats, l.regParam(nil, t, int16(r)))
+		floats = append(floats, l.conv.regParam(nil, t, int16(r)))
 	}
 	if abi.VarArgFloats != regalloc.NoReg && (len(floats) > 0 || l.forwards) {
-		used = l.regParam(nil, ir.I8, int16(abi.VarArgFloats))
+		used = l.conv.regParam(nil, ir.I8, int16(abi.VarArgFloats))
 	}
 	return ints, floats, used
 }
 
 // takeVarArgs keeps, at the start of the entry block, the variable arguments for
 // those who read them or pass them on.
-func (l *lowering) takeVarArgs() {
+func (l *variadics) takeVarArgs() {
 	if !l.usesVarArgs && !l.forwards {
 		return
 	}
@@ -96,8 +107,8 @@ func (l *lowering) takeVarArgs() {
 
 // saveVarArgs stores the argument registers that no named parameter took; the
 // float ones only if the caller says that it used some.
-func (l *lowering) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
-	a := &l.fixed
+func (l *variadics) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
+	a := &l.conv.fixed
 	va := &varArgs{ints: a.ints, floats: a.floats}
 	l.varargs = va
 	home := ir.Slot{Kind: ir.IncomingSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot, Offset: a.stack}
@@ -138,7 +149,7 @@ func (l *lowering) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
 }
 
 // variadic translates the operations on a va_list.
-func (l *lowering) variadic(v *ir.Value) {
+func (l *variadics) variadic(v *ir.Value) {
 	switch v.Op {
 	case ir.OpVAStart:
 		l.vaStart(v)
@@ -157,7 +168,7 @@ func (l *lowering) variadic(v *ir.Value) {
 }
 
 // vaStart fills a va_list.
-func (l *lowering) vaStart(v *ir.Value) {
+func (l *variadics) vaStart(v *ir.Value) {
 	va := l.varargs
 	if va == nil {
 		l.fail(v, "call va_start only in a variadic function", "va_start in a function with a fixed number of arguments")
@@ -189,7 +200,7 @@ func (l *lowering) vaStart(v *ir.Value) {
 }
 
 // vaArg reads the next argument.
-func (l *lowering) vaArg(v *ir.Value) {
+func (l *variadics) vaArg(v *ir.Value) {
 	if !v.Type.IsScalar() && !v.Type.IsVector() && !l.pieces[v.Type] {
 		l.fail(v, "let the front end expand va_arg", "va_arg of type %s is not supported", v.Type)
 		return
@@ -199,7 +210,7 @@ func (l *lowering) vaArg(v *ir.Value) {
 
 // nextArg reads the next argument, of type t, for v. A vector's parts, or elements, are arguments by themselves, as calling
 // conventions have them.
-func (l *lowering) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
+func (l *variadics) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 	switch {
 	case l.pieces[t]:
 		for i, f := range t.Fields {
@@ -208,7 +219,7 @@ func (l *lowering) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 		return vals
 	case !t.IsVector():
 		return l.nextScalar(v, list, t, l.count(t) > 1)
-	case l.laneBits(t) == 0:
+	case l.vec.laneBits(t) == 0:
 		for range t.Len {
 			vals = append(vals, l.nextScalar(v, list, t.Elem, false)...)
 		}
@@ -221,7 +232,7 @@ func (l *lowering) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 }
 
 // nextScalar reads the next argument, of the scalar type t, for v; first says that it is the first of several words.
-func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.Value {
+func (l *variadics) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.Value {
 	layout := &l.layout
 	size := layout.StoreSize(t)
 	var addr *ir.Value
@@ -257,15 +268,15 @@ func (l *lowering) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.V
 }
 
 // alignedInMemory returns how a variable argument of type t is aligned in memory: where it comes to stand after one word.
-func (l *lowering) alignedInMemory(t *ir.Type) int64 {
+func (l *variadics) alignedInMemory(t *ir.Type) int64 {
 	word := l.t.ABI.ArgSlot
-	a := &assigner{abi: &l.t.ABI, l: l, variadic: true, stack: word, ints: len(l.t.ABI.IntArgs)}
+	a := &assigner{abi: &l.t.ABI, l: &l.builder, variadic: true, stack: word, ints: len(l.t.ABI.IntArgs)}
 	return max(a.scalars(nil, t)[0].off, word)
 }
 
 // nextPart returns the address of the next argument that is in a vector register, or in memory where it is wider than those
 // that are saved.
-func (l *lowering) nextPart(list *ir.Value, size int64) *ir.Value {
+func (l *variadics) nextPart(list *ir.Value, size int64) *ir.Value {
 	switch {
 	case l.t.ABI.VAList == target.VAPointer:
 		return l.nextInMemory(list, 0, size, size)
@@ -281,7 +292,7 @@ func (l *lowering) nextPart(list *ir.Value, size int64) *ir.Value {
 
 // nextInMemory returns the address of the next argument in memory, and moves
 // the pointer to it, at list + field, beyond it.
-func (l *lowering) nextInMemory(list *ir.Value, field, size, align int64) *ir.Value {
+func (l *variadics) nextInMemory(list *ir.Value, field, size, align int64) *ir.Value {
 	ptr := int64(l.iptr.Bits / 8)
 	slot := l.t.ABI.ArgSlot
 	p := l.loadFrom(l.iptr, list, field, ptr)
@@ -303,7 +314,7 @@ type sysVArg struct {
 
 // nextAAPCS64 returns the address of the next argument: in the save area, if all of it is there, or else in memory, from where on
 // all of its kind are.
-func (l *lowering) nextAAPCS64(list *ir.Value, x sysVArg) *ir.Value {
+func (l *variadics) nextAAPCS64(list *ir.Value, x sysVArg) *ir.Value {
 	top, field, step := int64(vaIntTop), int64(vaIntOff), int64(l.wbits/8*x.registers)
 	if x.float {
 		top, field, step = vaFloatTop, vaFloatOff, floatSave*int64(x.registers)
@@ -330,7 +341,7 @@ func (l *lowering) nextAAPCS64(list *ir.Value, x sysVArg) *ir.Value {
 }
 
 // nextSysV returns the address of the next argument: in the save area, if all of it is there, or else in memory.
-func (l *lowering) nextSysV(list *ir.Value, x sysVArg) *ir.Value {
+func (l *variadics) nextSysV(list *ir.Value, x sysVArg) *ir.Value {
 	word := int64(l.wbits / 8)
 	field, step, end := int64(vaInts), word*int64(x.registers), word*int64(len(l.t.ABI.IntArgs))
 	last := end - step

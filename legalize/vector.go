@@ -4,6 +4,22 @@ import (
 	"spillway/ir"
 )
 
+// vectorOps lowers operations on vectors.
+type vectorOps struct {
+	*builder
+
+	masks         map[*ir.Value]mask      // see setMask
+	vconsts       map[constKey]madeIn     // see vconst
+	constants     map[*ir.Value][4]uint64 // see know
+	sums          map[*ir.Value]bool      // see findSums; nil if there are none
+	widened       map[*ir.Value]bool      // see findWidened; nil without parts of 32 bytes
+	within        map[*ir.Value]bool      // shuffles that only another one uses; see findShuffles
+	inserted      map[*ir.Value]bool      // see findChains
+	pending       map[*ir.Value][]words   // see chain
+	vectorScratch int32                   // number of the slot for vectors, plus 1
+	pieceScratch  int32                   // of that for parts of vectors that are accessed in pieces, plus 1
+}
+
 // Vectors whose elements have 8, 16, 32 or 64 bits are parts of 16 bytes (or 32, see hasWide), the last one
 // perhaps with elements that mean nothing. What the elements of a part are is said by each
 // operation: all parts have the type ir.V2I64 (or ir.V4I64). Truth values are as wide as what was
@@ -13,11 +29,11 @@ import (
 const vectorBytes = 16
 
 // hasVectors reports whether the target has registers of vectors.
-func (l *lowering) hasVectors() bool { return l.t.Classes.Vector != 0 }
+func (l *vectorOps) hasVectors() bool { return l.t.Classes.Vector != 0 }
 
 // laneBits returns how many bits an element takes in the parts of the vector type t, or 0
 // if its elements are parts by themselves.
-func (l *lowering) laneBits(t *ir.Type) int {
+func (l *vectorOps) laneBits(t *ir.Type) int {
 	if !l.hasVectors() || t.Len == 1 {
 		return 0
 	}
@@ -55,7 +71,7 @@ func maskBits(n int64) int {
 func partsOfLanes(n int64, w int) int { return int((n*int64(w) + 127) / 128) }
 
 // vectorParts appends the parts of the vector type t.
-func (l *lowering) vectorParts(ps []part, t *ir.Type, off int64) []part {
+func (l *vectorOps) vectorParts(ps []part, t *ir.Type, off int64) []part {
 	w := l.laneBits(t)
 	if w == 0 {
 		for i := range t.Len {
@@ -108,7 +124,7 @@ func lanesOf(t *ir.Type, w int) *ir.Type {
 }
 
 // vconst returns the constant vector whose halves are lo and hi.
-func (l *lowering) vconst(lo, hi uint64) *ir.Value {
+func (l *vectorOps) vconst(lo, hi uint64) *ir.Value {
 	if lo == hi && lo+1 <= 1 {
 		return l.f.Const(ir.V2I64, int64(lo))
 	}
@@ -122,7 +138,7 @@ func (l *lowering) vconst(lo, hi uint64) *ir.Value {
 }
 
 // repeated returns the constant whose halves are both k, made in the block being filled by an instruction that holds it.
-func (l *lowering) repeated(k uint64) *ir.Value {
+func (l *vectorOps) repeated(k uint64) *ir.Value {
 	bits := [4]uint64{k, k}
 	key := constKey{ir.V2I64, bits}
 	if c := l.vconsts[key]; c.v != nil && c.block == l.serial {
@@ -145,7 +161,7 @@ type constKey struct {
 
 // loadConstant returns the constant of type t, ir.V2I64 or ir.V4I64, with the given bits, loaded in
 // the block being filled.
-func (l *lowering) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
+func (l *vectorOps) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
 	key := constKey{t, bits}
 	if c := l.vconsts[key]; c.v != nil && c.block == l.serial {
 		return c.v
@@ -162,7 +178,7 @@ func (l *lowering) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
 }
 
 // vectorConstant returns the parts of a constant vector, made in the block being filled.
-func (l *lowering) vectorConstant(v *ir.Value) []*ir.Value {
+func (l *vectorOps) vectorConstant(v *ir.Value) []*ir.Value {
 	t := v.Type
 	w, n := l.laneBits(t), ir.LaneBits(t.Elem)
 	if w == 0 {
@@ -202,7 +218,7 @@ type madeIn struct {
 }
 
 // constantOf returns the bits of the part v, if they are known; those of a half if v has two that are the same.
-func (l *lowering) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
+func (l *vectorOps) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 	if v.Op == ir.OpConst {
 		return [2]uint64{uint64(v.Imm), uint64(v.Imm >> 63)}, true
 	}
@@ -214,7 +230,7 @@ func (l *lowering) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 }
 
 // vsplat returns the vector all of whose elements of w bits are x.
-func (l *lowering) vsplat(w int, x uint64) *ir.Value {
+func (l *vectorOps) vsplat(w int, x uint64) *ir.Value {
 	var b [2]uint64
 	for i := range 128 / w {
 		ir.SetLane(b[:], i, w, ir.U128{Lo: x})
@@ -223,17 +239,17 @@ func (l *lowering) vsplat(w int, x uint64) *ir.Value {
 }
 
 // vzero returns the vector of zeros.
-func (l *lowering) vzero() *ir.Value { return l.vconst(0, 0) }
+func (l *vectorOps) vzero() *ir.Value { return l.vconst(0, 0) }
 
 // v2 appends an operation on two vectors at type t.
-func (l *lowering) v2(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value { return l.emit(op, t, a, b) }
+func (l *vectorOps) v2(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value { return l.emit(op, t, a, b) }
 
 // vk appends an operation on a vector and a constant.
-func (l *lowering) vk(op ir.Op, t *ir.Type, a *ir.Value, k int) *ir.Value {
+func (l *vectorOps) vk(op ir.Op, t *ir.Type, a *ir.Value, k int) *ir.Value {
 	return l.emit(op, t, a, l.konst(ir.I32, int64(k)))
 }
 
-func (l *lowering) vand(a, b *ir.Value) *ir.Value {
+func (l *vectorOps) vand(a, b *ir.Value) *ir.Value {
 	switch {
 	case allBits(a) || noBits(b) || a == b:
 		return b
@@ -243,7 +259,7 @@ func (l *lowering) vand(a, b *ir.Value) *ir.Value {
 	return l.v2(ir.OpAnd, ir.V2I64, a, b)
 }
 
-func (l *lowering) vor(a, b *ir.Value) *ir.Value {
+func (l *vectorOps) vor(a, b *ir.Value) *ir.Value {
 	switch {
 	case noBits(a) || allBits(b) || a == b:
 		return b
@@ -253,7 +269,7 @@ func (l *lowering) vor(a, b *ir.Value) *ir.Value {
 	return l.v2(ir.OpOr, ir.V2I64, a, b)
 }
 
-func (l *lowering) vxor(a, b *ir.Value) *ir.Value {
+func (l *vectorOps) vxor(a, b *ir.Value) *ir.Value {
 	switch {
 	case noBits(a):
 		return b
@@ -263,7 +279,7 @@ func (l *lowering) vxor(a, b *ir.Value) *ir.Value {
 	return l.v2(ir.OpXor, ir.V2I64, a, b)
 }
 
-func (l *lowering) vnot(a *ir.Value) *ir.Value { return l.vxor(a, l.f.Const(ir.V2I64, -1)) }
+func (l *vectorOps) vnot(a *ir.Value) *ir.Value { return l.vxor(a, l.f.Const(ir.V2I64, -1)) }
 
 func noBits(v *ir.Value) bool  { return v.Op == ir.OpConst && v.Imm == 0 }
 func allBits(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == -1 }
@@ -281,7 +297,7 @@ func onVectors(v *ir.Value) bool {
 }
 
 // vector translates an operation on vectors.
-func (l *lowering) vector(v *ir.Value) {
+func (l *vectorOps) vector(v *ir.Value) {
 	switch v.Op {
 	case ir.OpFreeze:
 		l.set(v, l.get(v.Args[0])...)
@@ -317,7 +333,7 @@ func (l *lowering) vector(v *ir.Value) {
 }
 
 // vectorArithmetic translates what is done element by element.
-func (l *lowering) vectorArithmetic(v *ir.Value) {
+func (l *vectorOps) vectorArithmetic(v *ir.Value) {
 	t := v.Type
 	w := l.laneBits(t)
 	switch {
@@ -386,7 +402,7 @@ func (l *lowering) vectorArithmetic(v *ir.Value) {
 }
 
 // eachPart does v on the parts of its arguments, or returns nil if it has no way to.
-func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value) []*ir.Value {
+func (l *vectorOps) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value) []*ir.Value {
 	op, lanes := v.Op, lanesOf(t, w)
 	out := make([]*ir.Value, len(args[0]))
 	for i := range out {
@@ -404,7 +420,7 @@ func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value)
 		case op == ir.OpFMA && l.ops.Has(op, lanes):
 			out[i] = l.emit(op, lanes, x[0], x[1], x[2])
 		default:
-			if out[i] = l.fused(op, lanes, v.Contract, x[0], x[1]); out[i] == nil {
+			if out[i] = l.fp.fused(op, lanes, v.Contract, x[0], x[1]); out[i] == nil {
 				out[i] = l.partOp(op, lanes, w, x[0], x[1])
 			}
 			if out[i] == nil {
@@ -418,7 +434,7 @@ func (l *lowering) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value)
 
 // partOp does op on one part, or returns nil if it has no way to. t is the part's type and
 // w the width of its elements.
-func (l *lowering) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	switch op {
 	case ir.OpAnd:
 		return l.vand(a, b)

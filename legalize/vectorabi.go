@@ -18,11 +18,11 @@ import (
 //
 // This is TargetLowering::getVectorTypeBreakdown for the types that the machine has in vector registers
 // (isRegisterVector).
-func (l *lowering) passedAs(t *ir.Type) *ir.Type {
+func (l *builder) passedAs(t *ir.Type) *ir.Type {
 	switch t.Kind {
 	case ir.VectorKind, ir.StructKind, ir.ArrayKind:
 	case ir.FP128Kind:
-		if len(l.t.ABI.FloatArgs) == 0 && l.hasVectors() {
+		if len(l.t.ABI.FloatArgs) == 0 && l.vec.hasVectors() {
 			return ir.Int(128)
 		}
 		return t
@@ -62,11 +62,11 @@ func (l *lowering) passedAs(t *ir.Type) *ir.Type {
 }
 
 // passedVector is passedAs of a vector.
-func (l *lowering) passedVector(t *ir.Type) *ir.Type {
+func (l *builder) passedVector(t *ir.Type) *ir.Type {
 	switch {
 	case isQuad(t.Elem) && l.passedAs(t.Elem) != t.Elem:
 		return ir.StructOf(slices.Repeat([]*ir.Type{ir.Int(128)}, int(t.Len))...)
-	case !l.hasVectors() || t.Len > maxParts || isQuad(t.Elem) || t.Elem.Kind == ir.X86FP80Kind:
+	case !l.vec.hasVectors() || t.Len > maxParts || isQuad(t.Elem) || t.Elem.Kind == ir.X86FP80Kind:
 		return t
 	case t.Len == 1 && l.t.ABI.ShortVectors && t.Elem.IsInt() && hasLanes(t.Elem) && t.Elem != ir.I1:
 		if t.Elem == ir.I64 {
@@ -93,7 +93,7 @@ func (l *lowering) passedVector(t *ir.Type) *ir.Type {
 	switch w := l.registerLane(t.Elem); {
 	case w == 0: // in no vector register
 	case t.Elem == ir.I1:
-		if n == t.Len && (n <= vectorBytes || n == 2*vectorBytes && l.hasWide()) {
+		if n == t.Len && (n <= vectorBytes || n == 2*vectorBytes && l.vec.hasWide()) {
 			return t
 		}
 	case n == t.Len || isSmall(t.Elem) && n < 8:
@@ -114,7 +114,7 @@ func hasLanes(t *ir.Type) bool {
 }
 
 // registerLane returns how wide an element of the type is in vector registers, or 0.
-func (l *lowering) registerLane(t *ir.Type) int {
+func (l *builder) registerLane(t *ir.Type) int {
 	switch t.Kind {
 	case ir.PtrKind:
 		return 8 * l.layout.PtrBytes
@@ -129,9 +129,9 @@ func (l *lowering) registerLane(t *ir.Type) int {
 }
 
 // isRegisterVector reports whether n elements of w bits fill a vector register.
-func (l *lowering) isRegisterVector(n int64, w int) bool {
+func (l *builder) isRegisterVector(n int64, w int) bool {
 	size := n * int64(w) / 8
-	return size == vectorBytes || size == 2*vectorBytes && l.hasWide() || size == vectorBytes/2 && l.t.ABI.ShortVectors
+	return size == vectorBytes || size == 2*vectorBytes && l.vec.hasWide() || size == vectorBytes/2 && l.t.ABI.ShortVectors
 }
 
 // A returnedType names a type that functions of a convention return.
@@ -142,7 +142,7 @@ type returnedType struct {
 
 // returnedAs is passedAs of a result: there floats that find no register, or no other x87 register than that of one float, are on the x87
 // stack as x86_fp80 is.
-func (l *lowering) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
+func (l *convention) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 	if t.Kind != ir.StructKind && t.Kind != ir.ArrayKind && t.Kind != ir.VectorKind {
 		return l.passedAs(t)
 	}
@@ -163,7 +163,7 @@ func (l *lowering) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 }
 
 // floatsOnStack reports by part of a result whether it is a float to be returned as an x86_fp80.
-func (l *lowering) floatsOnStack(abi *target.ABI, parts []part) []bool {
+func (l *convention) floatsOnStack(abi *target.ABI, parts []part) []bool {
 	out, free := make([]bool, len(parts)), len(abi.FloatRets)
 	floats := 0
 	for _, p := range parts {
@@ -189,7 +189,7 @@ func (l *lowering) floatsOnStack(abi *target.ABI, parts []part) []bool {
 }
 
 // withExtended returns t with x86_fp80 in place of floats, by part, of which at is the first one of t.
-func (l *lowering) withExtended(t *ir.Type, onStack []bool, at *int) *ir.Type {
+func (l *builder) withExtended(t *ir.Type, onStack []bool, at *int) *ir.Type {
 	first := *at
 	switch t.Kind {
 	case ir.StructKind, ir.ArrayKind:
@@ -222,8 +222,8 @@ type breaker struct {
 }
 
 // breakVectors rewrites f. Linear in f.
-func (l *lowering) breakVectors() {
-	k := &breaker{lowering: l, result: l.typ.Ret}
+func (l *convention) breakVectors() {
+	k := &breaker{lowering: l.lowering, result: l.typ.Ret}
 	own := slices.ContainsFunc(l.typ.Fields, k.changes) || k.returnChanges(l.abiOf(l.f), l.typ.Ret)
 	if !own && !k.callsDiffer() {
 		return
@@ -259,7 +259,9 @@ func (l *lowering) breakVectors() {
 func (k *breaker) changes(t *ir.Type) bool { return k.passedAs(t) != t }
 
 // returnChanges reports whether results of type t are.
-func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool { return k.returnedAs(abi, t) != t }
+func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool {
+	return k.conv.returnedAs(abi, t) != t
+}
 
 // callsDiffer reports whether a call passes what changes, or va_arg reads it.
 func (k *breaker) callsDiffer() bool {
@@ -303,12 +305,12 @@ func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 		}
 	}
 	abi := k.convention(v.Call.CallConv)
-	inRegisters := k.returnChanges(abi, v.Type) && k.returnsInRegisters(abi, v.Type)
+	inRegisters := k.returnChanges(abi, v.Type) && k.conv.returnsInRegisters(abi, v.Type)
 	if v.Args = args; !inRegisters {
 		k.out = append(k.out, v)
 		return
 	}
-	c := k.f.NewValue(ir.OpCall, k.returnedAs(abi, v.Type), args...)
+	c := k.f.NewValue(ir.OpCall, k.conv.returnedAs(abi, v.Type), args...)
 	c.Block, c.Line, c.Col, c.Pos = v.Block, v.Line, v.Col, v.Pos
 	info := *v.Call
 	info.Type = ir.FuncOf(c.Type, info.Type.Variadic, info.Type.Fields...)

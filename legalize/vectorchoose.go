@@ -11,18 +11,18 @@ import (
 // made of choose where there is none.
 
 // does reports whether the machine has op, of vectors, with a result of type t, perhaps for constants only.
-func (l *lowering) does(op ir.Op, t *ir.Type) bool { return l.ops.HasOn(op, t) }
+func (l *vectorOps) does(op ir.Op, t *ir.Type) bool { return l.ops.HasOn(op, t) }
 
 // movesElements reports whether the machine has all of target.VectorMoves that put elements where constants say.
-func (l *lowering) movesElements() bool { return l.does(l.vectors.Moves.Choose4, ir.V4I32) }
+func (l *vectorOps) movesElements() bool { return l.does(l.vectors.Moves.Choose4, ir.V4I32) }
 
 // packs reports whether the machine makes elements of w bits, saturated, of those of twice the width.
-func (l *lowering) packs(w int) bool {
+func (l *vectorOps) packs(w int) bool {
 	return l.does(ir.OpVPackS, intLanes(w)) && (w != 8 || l.does(ir.OpVPackU, ir.V16I8))
 }
 
 // unpack appends OpVUnpackLo or OpVUnpackHi, or a choice that is the same.
-func (l *lowering) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	if l.does(op, t) {
 		return l.v2(op, t, a, b)
 	}
@@ -37,7 +37,7 @@ func (l *lowering) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 }
 
 // shuf appends a choice of four elements of 32 bits of p, each by two bits of imm.
-func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value {
+func (l *vectorOps) shuf(p *ir.Value, imm int) *ir.Value {
 	if !l.movesElements() {
 		return l.choose(32, p, p, []int{imm & 3, imm >> 2 & 3, imm >> 4 & 3, imm >> 6 & 3})
 	}
@@ -45,7 +45,7 @@ func (l *lowering) shuf(p *ir.Value, imm int) *ir.Value {
 }
 
 // shuf2 appends a choice of two elements of a and two of b.
-func (l *lowering) shuf2(a, b *ir.Value, imm int) *ir.Value {
+func (l *vectorOps) shuf2(a, b *ir.Value, imm int) *ir.Value {
 	if !l.does(l.vectors.Moves.Choose4Of2, ir.V4F32) {
 		return l.choose(32, a, b, []int{imm & 3, imm >> 2 & 3, imm>>4&3 + 4, imm>>6&3 + 4})
 	}
@@ -53,7 +53,7 @@ func (l *lowering) shuf2(a, b *ir.Value, imm int) *ir.Value {
 }
 
 // lowFrom returns a with the first element of b, of w bits, 32 or 64.
-func (l *lowering) lowFrom(w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) lowFrom(w int, a, b *ir.Value) *ir.Value {
 	t := map[int]*ir.Type{32: ir.V4F32, 64: ir.V2F64}[w]
 	if l.does(l.vectors.Moves.Low, t) {
 		return l.v2(l.vectors.Moves.Low, t, a, b)
@@ -65,7 +65,7 @@ func (l *lowering) lowFrom(w int, a, b *ir.Value) *ir.Value {
 
 // evens returns the elements of w bits with even numbers of a, and then those of b: what elements of twice
 // the width are, cut.
-func (l *lowering) evens(w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) evens(w int, a, b *ir.Value) *ir.Value {
 	mask := make([]int, 128/w)
 	for i := range mask {
 		mask[i] = 2 * i
@@ -74,7 +74,7 @@ func (l *lowering) evens(w int, a, b *ir.Value) *ir.Value {
 }
 
 // cut returns the low w bits of elements of twice the width, of a and then of b, of which cutFor has made both.
-func (l *lowering) cut(w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) cut(w int, a, b *ir.Value) *ir.Value {
 	if !l.packs(w) {
 		return l.evens(w, a, b)
 	}
@@ -82,7 +82,7 @@ func (l *lowering) cut(w int, a, b *ir.Value) *ir.Value {
 }
 
 // cutFor prepares the elements of p, of twice w bits, to be cut to w, 8.
-func (l *lowering) cutFor(w int, p *ir.Value) *ir.Value {
+func (l *vectorOps) cutFor(w int, p *ir.Value) *ir.Value {
 	if !l.packs(w) {
 		return p
 	}
@@ -91,7 +91,7 @@ func (l *lowering) cutFor(w int, p *ir.Value) *ir.Value {
 
 // choose returns the elements of w bits of a and b that mask numbers, those of b after those of a, and anything
 // where it is negative: by few operations, by a table of bytes, or one after the other.
-func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 	n := len(mask)
 	if a == b {
 		mask = slices.Clone(mask)
@@ -131,7 +131,7 @@ func (l *lowering) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 }
 
 // tableCost returns the cost of choosing elements of a and b by tables of bytes, or of what else is left.
-func (l *lowering) tableCost(a, b *ir.Value) int {
+func (l *vectorOps) tableCost(a, b *ir.Value) int {
 	switch cost := l.vectors.TableCost; {
 	case !l.shufflesBytes():
 		return 100
@@ -143,7 +143,7 @@ func (l *lowering) tableCost(a, b *ir.Value) int {
 }
 
 // planFor returns the cheapest plan that is found for choose, of cost most at most, or nil.
-func (l *lowering) planFor(w int, a, b *ir.Value, mask []int, most int) *permute.Plan {
+func (l *vectorOps) planFor(w int, a, b *ir.Value, mask []int, most int) *permute.Plan {
 	if l.vectors.Permutations == nil {
 		return nil
 	}
@@ -171,7 +171,7 @@ func (l *lowering) planFor(w int, a, b *ir.Value, mask []int, most int) *permute
 }
 
 // planned is choose by at most so many operations, or nil.
-func (l *lowering) planned(w int, a, b *ir.Value, mask []int, operations int) *ir.Value {
+func (l *vectorOps) planned(w int, a, b *ir.Value, mask []int, operations int) *ir.Value {
 	if l.vectors.Permutations == nil {
 		return nil
 	}
@@ -183,7 +183,7 @@ func (l *lowering) planned(w int, a, b *ir.Value, mask []int, operations int) *i
 }
 
 // search returns what finds plans for parts as long as a and b.
-func (l *lowering) search(a, b *ir.Value) *permute.Search {
+func (l *vectorOps) search(a, b *ir.Value) *permute.Search {
 	if isWide(a) || isWide(b) {
 		return l.plans[1]()
 	}
@@ -191,7 +191,7 @@ func (l *lowering) search(a, b *ir.Value) *permute.Search {
 }
 
 // carryOut appends the operations of a plan.
-func (l *lowering) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
 	made := []*ir.Value{a, b}
 	for i := range p.Steps {
 		s := &p.Steps[i]
@@ -208,7 +208,7 @@ func (l *lowering) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
 }
 
 // chooseOneByOne is choose of elements of 16 bits, or of halves of these.
-func (l *lowering) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
 	if isWide(a) || isWide(b) {
 		lo := l.chooseOneByOne(w, l.lower(l.longer(a)), l.lower(l.longer(b)), mask)
 		return l.joinHalves(lo, l.chooseOneByOne(w, l.higher(l.longer(a)), l.higher(l.longer(b)), mask))
@@ -255,7 +255,7 @@ func (l *lowering) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
 }
 
 // eachLane does op on the elements of w bits of a and b one by one, as it is done on scalars.
-func (l *lowering) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 	if isWide(a) || isWide(b) {
 		lo := l.eachLane(op, w, l.lower(l.longer(a)), l.lower(l.longer(b)))
 		return l.joinHalves(lo, l.eachLane(op, w, l.higher(l.longer(a)), l.higher(l.longer(b))))
@@ -269,7 +269,7 @@ func (l *lowering) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 }
 
 // foldMask returns, as an i32, the truth values of w bits that p holds: each of them as the bit with its number.
-func (l *lowering) foldMask(w int, p *ir.Value) *ir.Value {
+func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 	var bits [2]uint64
 	for i := range 128 / w {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})

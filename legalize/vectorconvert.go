@@ -8,7 +8,7 @@ import (
 
 // convertVector translates a conversion of vectors, or returns nil if it has no way to do
 // that but element by element.
-func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
+func (l *vectorOps) convertVector(v *ir.Value) []*ir.Value {
 	from, to := v.Args[0].Type, v.Type
 	fw, tw := l.laneBits(from), l.laneBits(to)
 	n := to.Len
@@ -61,7 +61,7 @@ func (l *lowering) convertVector(v *ir.Value) []*ir.Value {
 }
 
 // convertMask translates a conversion of truth values.
-func (l *lowering) convertMask(v *ir.Value, tw int) []*ir.Value {
+func (l *vectorOps) convertMask(v *ir.Value, tw int) []*ir.Value {
 	a := v.Args[0]
 	switch v.Op {
 	case ir.OpSExt:
@@ -84,7 +84,7 @@ func (l *lowering) convertMask(v *ir.Value, tw int) []*ir.Value {
 }
 
 // widen extends n integers of from bits, in parts of 16 bytes, to to bits.
-func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) widen(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
 	if from == to {
 		return x
 	}
@@ -124,7 +124,7 @@ func (l *lowering) widen(signed bool, n int64, from, to int, x []*ir.Value) []*i
 }
 
 // narrow cuts n integers of from bits to to bits.
-func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 	for ; from > to && l.does(l.vectors.Long.ZExtLow, intLanes(from)); from /= 2 { // a choice of any elements is no longer
 		x = l.packParts(x, func(a, b *ir.Value) *ir.Value {
 			if a == b {
@@ -162,7 +162,7 @@ func (l *lowering) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 }
 
 // byPairs returns what f makes of each two parts; the last one alone stands for both.
-func (l *lowering) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*ir.Value {
+func (l *vectorOps) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*ir.Value {
 	var out []*ir.Value
 	for i := 0; i < len(x); i += 2 {
 		b := x[i]
@@ -176,7 +176,7 @@ func (l *lowering) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*i
 
 // doubled makes n elements of type double: two parts of each of 16 bytes, of its low half and of
 // its high half by op, or one of 32 by whole.
-func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
 	t := ir.V2F64
 	if x = l.split(x); !l.does(op, t) {
@@ -197,7 +197,7 @@ func (l *lowering) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value 
 }
 
 // halved makes one part of each two by op, and of each of 32 bytes by whole.
-func (l *lowering) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
 	if !l.does(op, t) {
 		return nil
@@ -223,7 +223,7 @@ func (l *lowering) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Valu
 }
 
 // vectorToFloat converts n integers of fw bits to floats of tw bits.
-func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
 	if r := l.sameWidthToFloat(signed, n, fw, tw, x); r != nil {
 		return r
 	}
@@ -262,7 +262,7 @@ func (l *lowering) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Value
 
 // sameWidthToFloat is vectorToFloat by operations on elements that are as wide as the floats, or nil where the machine has none or the
 // elements are wider.
-func (l *lowering) sameWidthToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) sameWidthToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
 	c := &l.vectors.Conversions
 	op, t := c.UIntToFloat, ir.V4F32
 	switch {
@@ -281,7 +281,7 @@ func (l *lowering) sameWidthToFloat(signed bool, n int64, fw, tw int, x []*ir.Va
 }
 
 // sameWidthFromFloat is vectorFromFloat likewise, of what is no wider than the floats.
-func (l *lowering) sameWidthFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) sameWidthFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
 	c := &l.vectors.Conversions
 	op, t := c.FloatToUInt, ir.V4I32
 	switch signed = signed || tw < fw; {
@@ -300,7 +300,7 @@ func (l *lowering) sameWidthFromFloat(signed bool, n int64, fw, tw int, x []*ir.
 
 // unsignedToFloat converts four unsigned integers by their halves, both of which are
 // exact, so that only the last addition rounds.
-func (l *lowering) unsignedToFloat(p *ir.Value) *ir.Value {
+func (l *vectorOps) unsignedToFloat(p *ir.Value) *ir.Value {
 	lo := l.emit(ir.OpVSIToFP, ir.V4F32, l.vand(p, l.vsplat(32, 0xffff)))
 	hi := l.emit(ir.OpVSIToFP, ir.V4F32, l.vk(ir.OpVLShr, ir.V4I32, p, 16))
 	return l.emit(ir.OpFAdd, ir.V4F32, l.emit(ir.OpFMul, ir.V4F32, hi, l.vsplat(32, 0x47800000)), lo)
@@ -308,13 +308,13 @@ func (l *lowering) unsignedToFloat(p *ir.Value) *ir.Value {
 
 // unsignedToDouble converts the two unsigned integers of a half of p: each is the low half
 // of a number that is 2 to the 52nd greater.
-func (l *lowering) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
+func (l *vectorOps) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
 	x := l.unpack(unpack, ir.V4I32, p, l.vsplat(32, 0x43300000))
 	return l.emit(ir.OpFSub, ir.V2F64, x, l.vsplat(64, 0x4330000000000000))
 }
 
 // vectorFromFloat converts n floats of fw bits to integers of tw bits.
-func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
 	if r := l.sameWidthFromFloat(signed, n, fw, tw, x); r != nil {
 		return r
 	}
@@ -343,7 +343,7 @@ func (l *lowering) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Val
 }
 
 // reduce makes one number of the elements of a vector.
-func (l *lowering) reduce(v *ir.Value) words {
+func (l *vectorOps) reduce(v *ir.Value) words {
 	op := ir.Op(v.Imm)
 	a := v.Args[len(v.Args)-1]
 	t := a.Type
@@ -381,7 +381,7 @@ func (l *lowering) reduce(v *ir.Value) words {
 
 // reduceFloats reduces floats by halves where they may be taken in any order, as the lesser and the greater ones always may;
 // nil: they may not.
-func (l *lowering) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
+func (l *vectorOps) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
 	switch {
 	case op == ir.OpFMinNum && v.NoNaNs && l.does(l.vectors.Less, lanesOf(t, w)):
 		op = l.vectors.Less
@@ -402,12 +402,12 @@ func (l *lowering) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts 
 }
 
 // scalarPair does op on two scalars of type t.
-func (l *lowering) scalarPair(op ir.Op, t *ir.Type, a, b words) words {
+func (l *vectorOps) scalarPair(op ir.Op, t *ir.Type, a, b words) words {
 	return l.scalar(l.f.NewValue(op, t, l.standIn(t, a), l.standIn(t, b)))
 }
 
 // reduceMask reduces truth values by logic.
-func (l *lowering) reduceMask(op ir.Op, a *ir.Value) words {
+func (l *vectorOps) reduceMask(op ir.Op, a *ir.Value) words {
 	n := int(a.Type.Len)
 	if n > l.wbits {
 		return nil
@@ -424,7 +424,7 @@ func (l *lowering) reduceMask(op ir.Op, a *ir.Value) words {
 
 // reduceByHalves reduces the elements, a power of two of them, by op, which may take them
 // in any order: the upper half with the lower, and so on.
-func (l *lowering) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
+func (l *vectorOps) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
 	lt := lanesOf(t, w)
 	parts = slices.Clone(parts)
 	for len(parts) > 1 {
@@ -470,7 +470,7 @@ func numberType(t *ir.Type) *ir.Type {
 }
 
 // upper returns p with what is bits above moved down.
-func (l *lowering) upper(p *ir.Value, bits int) *ir.Value {
+func (l *vectorOps) upper(p *ir.Value, bits int) *ir.Value {
 	switch bits {
 	case 64:
 		return l.shuf(p, 0xEE)

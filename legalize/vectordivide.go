@@ -8,7 +8,7 @@ import (
 
 // divideVector translates a division of vectors of integers by one constant, as [Warren13
 // ch. 10] has it, or returns nil where that is not what v is.
-func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) divideVector(v *ir.Value, w int) []*ir.Value {
 	d, ok := l.uniformConstant(v.Args[1], w)
 	signed := v.Op == ir.OpSDiv || v.Op == ir.OpSRem
 	if !ok || d == 0 || w == 64 || signed && ir.SignExtend(d, w) == -1<<(w-1) {
@@ -42,7 +42,7 @@ func (l *lowering) divideVector(v *ir.Value, w int) []*ir.Value {
 }
 
 // quotient divides the elements of p, of at bits, by d, which has w bits.
-func (l *lowering) quotient(signed bool, at, w int, p *ir.Value, d uint64) *ir.Value {
+func (l *vectorOps) quotient(signed bool, at, w int, p *ir.Value, d uint64) *ir.Value {
 	if !signed {
 		return l.unsignedQuotient(at, p, d)
 	}
@@ -54,7 +54,7 @@ func (l *lowering) quotient(signed bool, at, w int, p *ir.Value, d uint64) *ir.V
 	return q
 }
 
-func (l *lowering) unsignedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
+func (l *vectorOps) unsignedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 	if d&(d-1) == 0 {
 		return l.shiftPart(ir.OpLShr, w, p, trailingZeros(d))
 	}
@@ -68,7 +68,7 @@ func (l *lowering) unsignedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 	return l.shiftPart(ir.OpLShr, w, l.emit(ir.OpAdd, t, half, h), shift-1)
 }
 
-func (l *lowering) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
+func (l *vectorOps) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 	t := intLanes(w)
 	sign := l.signPart(w, p)
 	if d&(d-1) == 0 {
@@ -93,7 +93,7 @@ func (l *lowering) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 }
 
 // highPart returns the upper halves of the unsigned products of elements with m.
-func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
+func (l *vectorOps) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 	if l.multipliesLong() {
 		return l.highProduct(false, w, p, m)
 	}
@@ -107,10 +107,10 @@ func (l *lowering) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 }
 
 // multipliesLong reports whether the machine has target.LongOps.
-func (l *lowering) multipliesLong() bool { return l.does(l.vectors.Long.UMulLow, ir.V2I64) }
+func (l *vectorOps) multipliesLong() bool { return l.does(l.vectors.Long.UMulLow, ir.V2I64) }
 
 // highProduct returns the upper halves of the products of elements with m, by products that are twice as wide.
-func (l *lowering) highProduct(signed bool, w int, p *ir.Value, m uint64) *ir.Value {
+func (l *vectorOps) highProduct(signed bool, w int, p *ir.Value, m uint64) *ir.Value {
 	low, high := l.vectors.Long.UMulLow, l.vectors.Long.UMulHigh
 	if signed {
 		low, high = l.vectors.Long.SMulLow, l.vectors.Long.SMulHigh

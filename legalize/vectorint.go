@@ -7,7 +7,7 @@ import (
 )
 
 // mulPart multiplies elements of a width that the machine does not.
-func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) mulPart(w int, a, b *ir.Value) *ir.Value {
 	const even, odd = 0xE8, 0xF5 // elements 0 and 2 first; each odd one in place of the one before it, too
 	switch w {
 	case 8:
@@ -35,7 +35,7 @@ func (l *lowering) mulPart(w int, a, b *ir.Value) *ir.Value {
 
 // shortProduct multiplies by a power of two and one, or less one, by a shift, where the machine has no products of
 // this width; nil where v is something else.
-func (l *lowering) shortProduct(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) shortProduct(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 && w != 64 || l.ops.Has(ir.OpMul, intLanes(w)) {
 		return nil
 	}
@@ -54,7 +54,7 @@ func (l *lowering) shortProduct(v *ir.Value, w int) []*ir.Value {
 
 // wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products, and those of 8
 // bits, of which 16 hold the product, where the machine has no products of 32 bits; nil where v is none of them.
-func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if parts := l.pairedProduct(v, w); parts != nil {
 		return parts
 	}
@@ -104,7 +104,7 @@ func (l *lowering) wideProduct(v *ir.Value, w int) []*ir.Value {
 
 // distance returns the magnitudes of differences of extended elements, cut to the width that
 // they had: the greater minus the lesser. v is the conversion that cuts them; nil where it is another one.
-func (l *lowering) distance(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) distance(v *ir.Value, w int) []*ir.Value {
 	d := distanced(v, w)
 	if d == nil {
 		return nil
@@ -137,13 +137,13 @@ func distanced(v *ir.Value, w int) *ir.Value {
 
 // upperBits takes the bits of each byte n places down and keeps those of mask, of which the upper n bits are zero:
 // there is what was in the byte above.
-func (l *lowering) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
+func (l *vectorOps) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
 	return l.vand(l.vk(ir.OpVLShr, ir.V8I16, p, n), l.vsplat(8, mask))
 }
 
 // countPart counts the ones of each element (OpCtPop), or its trailing zeros (OpCtTz), as countOnes does up to
 // those of bytes, which distances from zero add up; nil where elements by themselves are counted in less.
-func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
+func (l *vectorOps) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 	counts, sums := l.ops.Has(ir.OpCtPop, ir.V16I8), l.ops.Has(l.vectors.SumDistances, ir.V2I64)
 	if !counts && (!sums || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64)) {
 		return nil
@@ -186,7 +186,7 @@ func (l *lowering) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 
 // saturatePart adds or subtracts elements; a result that does not fit is the one next to it that
 // does. t is the part's type.
-func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	add, over := ir.OpAdd, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(s, a), l.vxor(s, b)) }
 	switch {
 	case op == ir.OpUSubSat && l.ops.Has(ir.OpUMax, t):
@@ -207,7 +207,7 @@ func (l *lowering) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir
 }
 
 // minPart returns the lesser or greater elements.
-func (l *lowering) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 	if w == 16 && (op == ir.OpUMin || op == ir.OpUMax) && l.ops.Has(ir.OpUSubSat, ir.V8I16) {
 		over := l.emit(ir.OpUSubSat, ir.V8I16, a, b)
 		if op == ir.OpUMin {
@@ -220,7 +220,7 @@ func (l *lowering) minPart(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 }
 
 // absPart returns the magnitudes of elements.
-func (l *lowering) absPart(w int, a *ir.Value) *ir.Value {
+func (l *vectorOps) absPart(w int, a *ir.Value) *ir.Value {
 	t := intLanes(w)
 	switch minus := func() *ir.Value { return l.emit(ir.OpSub, t, l.vzero(), a) }; w {
 	case 8:
@@ -233,7 +233,7 @@ func (l *lowering) absPart(w int, a *ir.Value) *ir.Value {
 }
 
 // signPart returns elements of w bits that are copies of the signs of a's.
-func (l *lowering) signPart(w int, a *ir.Value) *ir.Value {
+func (l *vectorOps) signPart(w int, a *ir.Value) *ir.Value {
 	if w == 64 && !l.does(ir.OpVAShr, ir.V2I64) {
 		return l.vk(ir.OpVAShr, ir.V4I32, l.shuf(a, 0xF5), 31)
 	}
@@ -245,7 +245,7 @@ func (l *lowering) signPart(w int, a *ir.Value) *ir.Value {
 
 // shiftVector translates shifts and rotations, where there is something better than doing
 // them element by element.
-func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) shiftVector(v *ir.Value, w int) []*ir.Value {
 	count := v.Args[len(v.Args)-1]
 	a := l.get(v.Args[0])
 	switch v.Op {
@@ -321,13 +321,13 @@ func (l *lowering) shiftVector(v *ir.Value, w int) []*ir.Value {
 
 // powersOf2 returns 2 to the elements of 32 bits of n, below 32: those of floats with these
 // exponents, which fit their integers or, as the machine has it, become the least one.
-func (l *lowering) powersOf2(n *ir.Value) *ir.Value {
+func (l *vectorOps) powersOf2(n *ir.Value) *ir.Value {
 	exponent := l.emit(ir.OpAdd, ir.V4I32, l.vk(ir.OpVShl, ir.V4I32, n, 23), l.vsplat(32, 0x3f800000))
 	return l.emit(ir.OpVFPToSI, ir.V4I32, exponent)
 }
 
 // mapParts returns what f makes of each part.
-func (l *lowering) mapParts(ps []*ir.Value, f func(i int, p *ir.Value) *ir.Value) []*ir.Value {
+func (l *vectorOps) mapParts(ps []*ir.Value, f func(i int, p *ir.Value) *ir.Value) []*ir.Value {
 	out := make([]*ir.Value, len(ps))
 	for i, p := range ps {
 		out[i] = f(i, p)
@@ -336,7 +336,7 @@ func (l *lowering) mapParts(ps []*ir.Value, f func(i int, p *ir.Value) *ir.Value
 }
 
 // rotateVector rotates, or shifts two vectors as one, by a constant.
-func (l *lowering) rotateVector(v *ir.Value, w, n int) []*ir.Value {
+func (l *vectorOps) rotateVector(v *ir.Value, w, n int) []*ir.Value {
 	a, b := l.get(v.Args[0]), l.get(v.Args[0])
 	right := v.Op == ir.OpRotr || v.Op == ir.OpFShr
 	if v.Op == ir.OpFShl || v.Op == ir.OpFShr {
@@ -356,7 +356,7 @@ func (l *lowering) rotateVector(v *ir.Value, w, n int) []*ir.Value {
 }
 
 // shiftPart shifts all elements by the constant n, 0 <= n <= w.
-func (l *lowering) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
+func (l *vectorOps) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
 	t := intLanes(w)
 	switch {
 	case n == 0:
@@ -389,7 +389,7 @@ func (l *lowering) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
 }
 
 // shiftBytes is shiftPart for elements of 8 bits.
-func (l *lowering) shiftBytes(op ir.Op, a *ir.Value, n int) *ir.Value {
+func (l *vectorOps) shiftBytes(op ir.Op, a *ir.Value, n int) *ir.Value {
 	switch {
 	case n >= 8 && op != ir.OpAShr:
 		return l.vzero()
@@ -409,7 +409,7 @@ func (l *lowering) shiftBytes(op ir.Op, a *ir.Value, n int) *ir.Value {
 }
 
 // uniformConstant returns the constant that all elements of the raw vector v are.
-func (l *lowering) uniformConstant(v *ir.Value, w int) (uint64, bool) {
+func (l *vectorOps) uniformConstant(v *ir.Value, w int) (uint64, bool) {
 	if v.Op == ir.OpZero {
 		return 0, true
 	}
@@ -428,7 +428,7 @@ func (l *lowering) uniformConstant(v *ir.Value, w int) (uint64, bool) {
 
 // uniform returns the number that all elements of the raw vector v of integers are, cut to
 // 32 bits, if one of the usual ways to write that was taken, or nil.
-func (l *lowering) uniform(v *ir.Value) *ir.Value {
+func (l *vectorOps) uniform(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpShuffleVector {
 		return nil
 	}
@@ -446,7 +446,7 @@ func (l *lowering) uniform(v *ir.Value) *ir.Value {
 }
 
 // reverseBytes returns elements of w bits with their bytes in the opposite order.
-func (l *lowering) reverseBytes(w int, p *ir.Value) *ir.Value {
+func (l *vectorOps) reverseBytes(w int, p *ir.Value) *ir.Value {
 	switch {
 	case w == 8:
 		return p

@@ -4,13 +4,13 @@ import "spillway/ir"
 
 // lane returns element i of a vector in parts, as the legal parts of its type elem: w is
 // the width of the elements in parts.
-func (l *lowering) lane(elem *ir.Type, w int, parts []*ir.Value, i int) words {
+func (l *vectorOps) lane(elem *ir.Type, w int, parts []*ir.Value, i int) words {
 	per := 128 / w
 	return l.laneOf(elem, w, parts[i/per], i%per)
 }
 
 // laneOf is lane within one part.
-func (l *lowering) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
+func (l *vectorOps) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
 	if elem.IsFloat() {
 		return words{l.emit(ir.OpVFirst, elem, l.toFirst(w, p, k))}
 	}
@@ -20,7 +20,7 @@ func (l *lowering) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
 			return words{l.konst(ir.I1, -int64(x&1))}
 		}
 		if w > l.wbits {
-			return l.wideConst(w, x, 0)
+			return l.ints.wideConst(w, x, 0)
 		}
 		return words{l.konst(container(w), ir.SignExtend(x, w))}
 	}
@@ -49,7 +49,7 @@ func (l *lowering) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
 }
 
 // toFirst returns a part whose first element of w bits, 32 or 64, is element k of p.
-func (l *lowering) toFirst(w int, p *ir.Value, k int) *ir.Value {
+func (l *vectorOps) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	switch {
 	case k == 0:
 		return p
@@ -65,7 +65,7 @@ func (l *lowering) toFirst(w int, p *ir.Value, k int) *ir.Value {
 
 // vof returns a part whose first element is the scalar x, of the element type elem with w
 // bits; what is above it means nothing.
-func (l *lowering) vof(elem *ir.Type, w int, x words) *ir.Value {
+func (l *vectorOps) vof(elem *ir.Type, w int, x words) *ir.Value {
 	switch {
 	case elem.Kind == ir.FloatKind:
 		return l.emit(ir.OpVOf, ir.V4F32, x[0])
@@ -87,7 +87,7 @@ func (l *lowering) vof(elem *ir.Type, w int, x words) *ir.Value {
 }
 
 // setLane returns the part p with x as element k.
-func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
+func (l *vectorOps) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
 	if r := l.insertLane(elem, w, p, k, x); r != nil {
 		return r
 	}
@@ -119,7 +119,7 @@ func (l *lowering) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *i
 }
 
 // insertLane is setLane by one instruction, or nil where there is none for w.
-func (l *lowering) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
+func (l *vectorOps) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
 	switch {
 	case elem == ir.F32:
 		if k > 0 && l.ops.HasOn(l.vectors.Moves.InsertFloat, ir.V4F32) {
@@ -148,7 +148,7 @@ func (l *lowering) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words)
 }
 
 // setLane32 returns p with the first element of y as element k.
-func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
+func (l *vectorOps) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	if k == 0 {
 		return l.lowFrom(32, p, y)
 	}
@@ -158,7 +158,7 @@ func (l *lowering) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 }
 
 // join puts a part together of its elements, of which those that mean nothing are nil.
-func (l *lowering) join(elem *ir.Type, w int, lanes []words) *ir.Value {
+func (l *vectorOps) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 	if bits, ok := constantLanes(w, lanes); ok {
 		return l.vconst(bits[0], bits[1])
 	}
@@ -195,7 +195,7 @@ func (l *lowering) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 
 // joinInserts is join by an insertion for each element, or nil where the machine has none. Half
 // a vector that is put together of two of 64 bits is cheaper that way.
-func (l *lowering) joinInserts(elem *ir.Type, w int, lanes []words) *ir.Value {
+func (l *vectorOps) joinInserts(elem *ir.Type, w int, lanes []words) *ir.Value {
 	if w == 16 || elem.Kind == ir.DoubleKind || w == 64 && l.wbits == 64 && elem == ir.I1 {
 		return nil
 	}
@@ -218,7 +218,7 @@ func (l *lowering) joinInserts(elem *ir.Type, w int, lanes []words) *ir.Value {
 }
 
 // joinNarrow is join for elements of 8 and 16 bits.
-func (l *lowering) joinNarrow(elem *ir.Type, w int, lanes []words) *ir.Value {
+func (l *vectorOps) joinNarrow(elem *ir.Type, w int, lanes []words) *ir.Value {
 	wide := func(x words) *ir.Value {
 		if elem == ir.I1 {
 			return l.neg(l.convert(ir.OpZExt, ir.I32, x[0]))
@@ -296,7 +296,7 @@ func sameLane(lanes []words) words {
 }
 
 // splat returns the vector all of whose elements of w bits are the first of p.
-func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
+func (l *vectorOps) splat(w int, p *ir.Value) *ir.Value {
 	if !l.movesElements() {
 		return l.choose(w, p, p, make([]int, 128/w))
 	}
@@ -316,7 +316,7 @@ func (l *lowering) splat(w int, p *ir.Value) *ir.Value {
 }
 
 // lanesOfValue returns all elements of the raw vector v.
-func (l *lowering) lanesOfValue(v *ir.Value) []words {
+func (l *vectorOps) lanesOfValue(v *ir.Value) []words {
 	t := v.Type
 	w := l.laneBits(t)
 	parts := l.halves(v)
@@ -335,7 +335,7 @@ func (l *lowering) lanesOfValue(v *ir.Value) []words {
 }
 
 // joinAll returns the parts of the vector type t with the given elements.
-func (l *lowering) joinAll(t *ir.Type, lanes []words) []*ir.Value {
+func (l *vectorOps) joinAll(t *ir.Type, lanes []words) []*ir.Value {
 	w := l.laneBits(t)
 	if w == 0 {
 		var parts []*ir.Value
@@ -358,7 +358,7 @@ func (l *lowering) joinAll(t *ir.Type, lanes []words) []*ir.Value {
 }
 
 // scalarise does v element by element, as the scalar operation is done.
-func (l *lowering) scalarise(v *ir.Value) {
+func (l *vectorOps) scalarise(v *ir.Value) {
 	t := v.Type
 	var args [3][]words
 	for i, a := range v.Args {
@@ -386,14 +386,14 @@ func (l *lowering) scalarise(v *ir.Value) {
 
 // scalar translates x, a scalar operation that is not in the raw program, and returns what
 // it has become.
-func (l *lowering) scalar(x *ir.Value) words {
+func (l *vectorOps) scalar(x *ir.Value) words {
 	l.remember(x)
-	l.value(x)
+	l.outer.value(x)
 	return l.get(x)
 }
 
 // standIn returns a raw value of type t that has become parts.
-func (l *lowering) standIn(t *ir.Type, parts words) *ir.Value {
+func (l *vectorOps) standIn(t *ir.Type, parts words) *ir.Value {
 	v := l.f.NewValue(ir.OpFreeze, t)
 	l.remember(v)
 	l.set(v, parts...)
@@ -401,7 +401,7 @@ func (l *lowering) standIn(t *ir.Type, parts words) *ir.Value {
 }
 
 // remember makes room for what is known of the raw value v, which is new.
-func (l *lowering) remember(v *ir.Value) {
+func (l *vectorOps) remember(v *ir.Value) {
 	for int(v.ID) >= len(l.refs) {
 		l.refs = append(l.refs, ref{})
 		l.used = append(l.used, true)
@@ -409,7 +409,7 @@ func (l *lowering) remember(v *ir.Value) {
 }
 
 // extractElement translates the reading of an element.
-func (l *lowering) extractElement(v *ir.Value) {
+func (l *vectorOps) extractElement(v *ir.Value) {
 	a, t := v.Args[0], v.Args[0].Type
 	if at := v.Args[1]; at.Op == ir.OpConst {
 		i := at.Imm
@@ -445,7 +445,7 @@ func (l *lowering) extractElement(v *ir.Value) {
 
 // bitOfCast returns element i of a, if it is an i1 of what is the bits of a number, or of a vector of
 // numbers, taken for a vector: these need not be made.
-func (l *lowering) bitOfCast(a *ir.Value, i int64) *ir.Value {
+func (l *vectorOps) bitOfCast(a *ir.Value, i int64) *ir.Value {
 	if a.Op != ir.OpBitcast || a.Type.Elem != ir.I1 {
 		return nil
 	}
@@ -472,7 +472,7 @@ func (l *lowering) bitOfCast(a *ir.Value, i int64) *ir.Value {
 
 // spillVector stores the raw vector v into the slot for vectors; it returns the width of
 // the elements there and the slot's number.
-func (l *lowering) spillVector(v *ir.Value) (w int, slot int32) {
+func (l *vectorOps) spillVector(v *ir.Value) (w int, slot int32) {
 	t := v.Type
 	w = l.laneBits(t)
 	parts := l.halves(v)
@@ -497,7 +497,7 @@ func (l *lowering) spillVector(v *ir.Value) (w int, slot int32) {
 
 // elementAddress returns the address of the element with the raw number i of n elements of
 // w bits that are in a slot. A number beyond them gives some address within the slot.
-func (l *lowering) elementAddress(slot int32, i *ir.Value, n int64, w int) *ir.Value {
+func (l *vectorOps) elementAddress(slot int32, i *ir.Value, n int64, w int) *ir.Value {
 	at := l.resized(ir.OpZExt, i.Type.Bits, l.iptr.Bits, l.get(i))[0]
 	at = l.andImm(at, roundUpPowerOf2(n)-1)
 	return l.add(l.slotAddr(slot, 0), l.mulImm(at, int64(w/8)))
@@ -513,7 +513,7 @@ func roundUpPowerOf2(n int64) int64 {
 
 // vectorSlot returns the number of the frame's slot through which vectors go, made at least
 // size bytes long.
-func (l *lowering) vectorSlot(size int64) int32 {
+func (l *vectorOps) vectorSlot(size int64) int32 {
 	if l.vectorScratch == 0 {
 		l.vectorScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Align: vectorBytes})
 	}
@@ -523,7 +523,7 @@ func (l *lowering) vectorSlot(size int64) int32 {
 }
 
 // pieceSlot is the one for a part that is accessed in pieces, also while the slot for vectors holds others.
-func (l *lowering) pieceSlot() int32 {
+func (l *vectorOps) pieceSlot() int32 {
 	if l.pieceScratch == 0 {
 		l.pieceScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: vectorBytes, Align: vectorBytes})
 	}
@@ -531,7 +531,7 @@ func (l *lowering) pieceSlot() int32 {
 }
 
 // insertElement translates the replacing of an element.
-func (l *lowering) insertElement(v *ir.Value) {
+func (l *vectorOps) insertElement(v *ir.Value) {
 	a, t := v.Args[0], v.Type
 	at := v.Args[2]
 	if at.Op != ir.OpConst {
@@ -571,7 +571,7 @@ func (l *lowering) insertElement(v *ir.Value) {
 
 // chain returns the elements of v, an insertion into a vector that begins as undefined and
 // gets one element after the other, or nil.
-func (l *lowering) chain(v *ir.Value) []words {
+func (l *vectorOps) chain(v *ir.Value) []words {
 	a := v.Args[0]
 	lanes := make([]words, v.Type.Len)
 	switch old := l.pending[a]; {
@@ -585,7 +585,7 @@ func (l *lowering) chain(v *ir.Value) []words {
 }
 
 // findChains finds the insertions of elements that only another one uses, in the same block.
-func (l *lowering) findChains() {
+func (l *vectorOps) findChains() {
 	l.inserted, l.pending = make(map[*ir.Value]bool), make(map[*ir.Value][]words)
 	uses := make([]int32, l.numValues)
 	for _, b := range l.f.Blocks {
@@ -608,7 +608,7 @@ func (l *lowering) findChains() {
 }
 
 // insertAnywhere replaces an element whose number is computed, in memory.
-func (l *lowering) insertAnywhere(v *ir.Value) {
+func (l *vectorOps) insertAnywhere(v *ir.Value) {
 	t := v.Type
 	w, slot := l.spillVector(v.Args[0])
 	at := l.elementAddress(slot, v.Args[2], t.Len, w)
@@ -628,7 +628,7 @@ func (l *lowering) insertAnywhere(v *ir.Value) {
 }
 
 // reloadVector loads a vector of type t from where spillVector stored it.
-func (l *lowering) reloadVector(t *ir.Type, slot int32) []*ir.Value {
+func (l *vectorOps) reloadVector(t *ir.Type, slot int32) []*ir.Value {
 	var out []*ir.Value
 	if l.laneBits(t) == 0 {
 		size := l.layout.Size(t.Elem)

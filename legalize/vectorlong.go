@@ -8,7 +8,7 @@ import (
 
 // shuffleLong returns the part of 32 bytes whose elements of w bits are those of the parts, all of
 // 32 bytes, that mask numbers, or nil if that is done better by halves.
-func (l *lowering) shuffleLong(elem *ir.Type, w int, parts []*ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) shuffleLong(elem *ir.Type, w int, parts []*ir.Value, mask []int) *ir.Value {
 	per := 256 / w
 	first, second := -1, -1
 	for _, k := range mask {
@@ -51,7 +51,7 @@ func withinHalves(mask []int) []int {
 }
 
 // permuteLong chooses elements of one part.
-func (l *lowering) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Value {
 	per := len(mask) / 2
 	if stays(mask) || p.Op == ir.OpConst {
 		return p
@@ -111,7 +111,7 @@ func (l *lowering) permuteLong(elem *ir.Type, w int, p *ir.Value, mask []int) *i
 
 // shufBytesLong chooses elements of w bits of each half by itself, as mask says with numbers within the half;
 // the others are zeros.
-func (l *lowering) shufBytesLong(w int, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) shufBytesLong(w int, p *ir.Value, mask []int) *ir.Value {
 	var bits [4]uint64
 	for i, k := range mask {
 		for b := range w / 8 {
@@ -126,7 +126,7 @@ func (l *lowering) shufBytesLong(w int, p *ir.Value, mask []int) *ir.Value {
 }
 
 // combineLong chooses elements of two parts: ma says what of a, mb what of b.
-func (l *lowering) combineLong(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+func (l *vectorOps) combineLong(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 	if wa, wb := twice(ma), twice(mb); w < 64 && wa != nil && wb != nil && aligned(ma, mb) {
 		return l.combineLong(intLaneType(2*w), 2*w, a, b, wa, wb)
 	}
@@ -154,7 +154,7 @@ func (l *lowering) combineLong(elem *ir.Type, w int, a, b *ir.Value, ma, mb []in
 }
 
 // combineWithin is combineLong where each half is made of the same half of a and b in the same way; else nil.
-func (l *lowering) combineWithin(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+func (l *vectorOps) combineWithin(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 	la, lb := withinHalves(ma), withinHalves(mb)
 	if la == nil || lb == nil {
 		return nil
@@ -199,7 +199,7 @@ func wholeHalves(w int, ma, mb []int) (k int, ok bool) {
 
 // chosenHalf returns the half of a or b that two bits of OpVPermuteHalves's constant choose, if it
 // is a value by itself already.
-func (l *lowering) chosenHalf(a, b *ir.Value, k int) *ir.Value {
+func (l *vectorOps) chosenHalf(a, b *ir.Value, k int) *ir.Value {
 	p := [...]*ir.Value{a, b}[k>>1&1]
 	if _, bits := l.constants[p]; !bits && p.Op != ir.OpConst && p.Op != ir.OpVJoin {
 		return nil
@@ -208,7 +208,7 @@ func (l *lowering) chosenHalf(a, b *ir.Value, k int) *ir.Value {
 }
 
 // blendLong returns the elements of b where mb says something and those of a elsewhere.
-func (l *lowering) blendLong(w int, a, b *ir.Value, mb []int) *ir.Value {
+func (l *vectorOps) blendLong(w int, a, b *ir.Value, mb []int) *ir.Value {
 	var bits [4]uint64
 	for i, k := range mb {
 		if k >= 0 {

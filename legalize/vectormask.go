@@ -13,7 +13,7 @@ type mask struct {
 }
 
 // setMask notes that the raw vector v of truth values has become parts of w bits.
-func (l *lowering) setMask(v *ir.Value, w int, parts []*ir.Value) {
+func (l *vectorOps) setMask(v *ir.Value, w int, parts []*ir.Value) {
 	parts = l.fitParts(v.Type.Len, w, parts)
 	if canonical := l.laneBits(v.Type); canonical != w {
 		if l.masks == nil {
@@ -26,7 +26,7 @@ func (l *lowering) setMask(v *ir.Value, w int, parts []*ir.Value) {
 }
 
 // maskAt returns the truth values of the raw vector v as elements of w bits.
-func (l *lowering) maskAt(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) maskAt(v *ir.Value, w int) []*ir.Value {
 	if m, ok := l.masks[v]; ok {
 		if m.w == w {
 			return m.parts
@@ -39,7 +39,7 @@ func (l *lowering) maskAt(v *ir.Value, w int) []*ir.Value {
 }
 
 // resizeMask returns n truth values of from bits as ones of to bits.
-func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Value {
+func (l *vectorOps) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Value {
 	if from == to {
 		return parts
 	}
@@ -78,7 +78,7 @@ func (l *lowering) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Va
 }
 
 // naturalWidth returns the width at which the truth values of v are had at least cost.
-func (l *lowering) naturalWidth(v *ir.Value) int {
+func (l *vectorOps) naturalWidth(v *ir.Value) int {
 	if m, ok := l.masks[v]; ok {
 		return m.w
 	}
@@ -87,7 +87,7 @@ func (l *lowering) naturalWidth(v *ir.Value) int {
 
 // countedMask returns v, a sum with truth values that are taken for 0 and 1 or a difference with them on
 // the right, as the difference or the sum with the same as 0 and -1, which masks are; or nil.
-func (l *lowering) countedMask(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) countedMask(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpAdd && v.Op != ir.OpSub {
 		return nil
 	}
@@ -107,7 +107,7 @@ func (l *lowering) countedMask(v *ir.Value, w int) []*ir.Value {
 }
 
 // maskArithmetic translates logic on truth values; it reports whether it could.
-func (l *lowering) maskArithmetic(v *ir.Value) bool {
+func (l *vectorOps) maskArithmetic(v *ir.Value) bool {
 	if v.Op != ir.OpAnd && v.Op != ir.OpOr && v.Op != ir.OpXor {
 		return false
 	}
@@ -122,7 +122,7 @@ func (l *lowering) maskArithmetic(v *ir.Value) bool {
 }
 
 // compareVectors translates comparisons of vectors.
-func (l *lowering) compareVectors(v *ir.Value) {
+func (l *vectorOps) compareVectors(v *ir.Value) {
 	t := v.Args[0].Type
 	w := l.laneBits(t)
 	if w == 0 || t.Elem == ir.I1 || isSmall(t.Elem) || v.Op == ir.OpFCmp && !l.comparesFloats(w) {
@@ -142,7 +142,7 @@ func (l *lowering) compareVectors(v *ir.Value) {
 }
 
 // comparePart compares elements that are integers of w bits.
-func (l *lowering) comparePart(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) comparePart(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
 	t := intLanes(w)
 	if op := l.vectors.Compares[pred]; l.does(op, t) {
 		return l.v2(op, t, a, b)
@@ -177,7 +177,7 @@ func (l *lowering) comparePart(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
 	return l.vnot(l.comparePart(pred.Negate(), w, a, b))
 }
 
-func (l *lowering) equalPart(w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) equalPart(w int, a, b *ir.Value) *ir.Value {
 	if w < 64 || l.ops.Has(ir.OpVEq, ir.V2I64) {
 		return l.v2(ir.OpVEq, intLanes(w), a, b)
 	}
@@ -186,7 +186,7 @@ func (l *lowering) equalPart(w int, a, b *ir.Value) *ir.Value {
 }
 
 // greaterPart compares elements as signed numbers.
-func (l *lowering) greaterPart(w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) greaterPart(w int, a, b *ir.Value) *ir.Value {
 	if w < 64 || l.ops.Has(ir.OpVSGt, ir.V2I64) {
 		return l.v2(ir.OpVSGt, intLanes(w), a, b)
 	}
@@ -197,7 +197,7 @@ func (l *lowering) greaterPart(w int, a, b *ir.Value) *ir.Value {
 	return l.greaterHalves(l.vxor(a, low), l.vxor(b, low))
 }
 
-func (l *lowering) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
 	if swap {
 		a, b = b, a
 	}
@@ -210,16 +210,18 @@ func (l *lowering) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
 }
 
 // greaterHalves compares elements of 64 bits by their halves, which are both signed.
-func (l *lowering) greaterHalves(a, b *ir.Value) *ir.Value {
+func (l *vectorOps) greaterHalves(a, b *ir.Value) *ir.Value {
 	greater, equal := l.v2(ir.OpVSGt, ir.V4I32, a, b), l.v2(ir.OpVEq, ir.V4I32, a, b)
 	return l.vor(l.shuf(greater, 0xF5), l.vand(l.shuf(equal, 0xF5), l.shuf(greater, 0xA0)))
 }
 
 // comparesFloats reports whether the machine compares floats of w bits.
-func (l *lowering) comparesFloats(w int) bool { return l.does(l.vectors.FloatCompares.Op, intLanes(w)) }
+func (l *vectorOps) comparesFloats(w int) bool {
+	return l.does(l.vectors.FloatCompares.Op, intLanes(w))
+}
 
 // compareFloats compares elements that are floats of w bits, of which the machine compares some under some predicates.
-func (l *lowering) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
 	of := &l.vectors.FloatCompares
 	compare := func(pred ir.Pred) *ir.Value {
 		if k := slices.Index(of.Preds, pred); k >= 0 {
@@ -251,12 +253,12 @@ func (l *lowering) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value 
 
 // selectVectors translates a choice between vectors, by one condition or by one for each
 // element.
-func (l *lowering) selectVectors(v *ir.Value) {
+func (l *vectorOps) selectVectors(v *ir.Value) {
 	c, t := v.Args[0], v.Type
 	w := l.laneBits(t)
 	a, b := l.get(v.Args[1]), l.get(v.Args[2])
 	if !c.Type.IsVector() {
-		l.set(v, l.selWords(l.one(c), a, b)...)
+		l.set(v, l.ints.selWords(l.one(c), a, b)...)
 		return
 	}
 	if w == 0 || l.laneBits(c.Type) == 0 {
@@ -291,7 +293,7 @@ func (l *lowering) selectVectors(v *ir.Value) {
 }
 
 // difference returns the greater elements minus the lesser ones if that is what the choice v is, or nil.
-func (l *lowering) difference(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) difference(v *ir.Value, w int) []*ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpICmp || x.Op != ir.OpSub || y.Op != ir.OpSub || x.Args[0] != y.Args[1] || x.Args[1] != y.Args[0] {
 		return nil
@@ -324,7 +326,7 @@ func (l *lowering) difference(v *ir.Value, w int) []*ir.Value {
 
 // lesserOrGreater returns the operation, of the one for the lesser and that for the greater, that a choice v between vectors
 // of floats is, and whether with its values exchanged; or OpInvalid.
-func (l *lowering) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
+func (l *vectorOps) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 	c, a, b := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpFCmp || !v.Type.IsVector() || v.Type.Elem != ir.F32 && v.Type.Elem != ir.F64 {
 		return ir.OpInvalid, false
@@ -351,7 +353,7 @@ func (l *lowering) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 }
 
 // selectPart returns the bits of a where m has ones and of b where it has zeros.
-func (l *lowering) selectPart(m, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) selectPart(m, a, b *ir.Value) *ir.Value {
 	switch {
 	case a == b:
 		return a
@@ -395,7 +397,7 @@ func blend16(bits [2]uint64) (k int, ok bool) {
 // extremumPart returns the elements of a or b that op finds lesser or greater, and those of the other one
 // where one of them is no number. Op takes the second one then; the machine may have none, but comparisons under pred. It
 // returns nil where it has neither.
-func (l *lowering) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	if !l.does(op, t) && !l.comparesFloats(w) {
 		return nil
 	}
@@ -412,7 +414,7 @@ func (l *lowering) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b 
 }
 
 // areNumbers reports whether the part p is a constant of floats of w bits of which none is a NaN.
-func (l *lowering) areNumbers(w int, p *ir.Value) bool {
+func (l *vectorOps) areNumbers(w int, p *ir.Value) bool {
 	bits, ok := l.constantOf(p)
 	for i := range 128 / w {
 		ok = ok && !isNaN(ir.LaneOf(bits[:], i, w).Lo, w)
@@ -421,13 +423,13 @@ func (l *lowering) areNumbers(w int, p *ir.Value) bool {
 }
 
 // selPart returns the part a if the scalar c holds, else b.
-func (l *lowering) selPart(c, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) selPart(c, a, b *ir.Value) *ir.Value {
 	m := l.emit(ir.OpVOf, ir.V4I32, l.neg(l.convert(ir.OpZExt, ir.I32, c)))
 	return l.selectPart(l.splat(32, m), a, b)
 }
 
 // bitsOfMask returns the truth values of the raw vector v as the bits of an integer.
-func (l *lowering) bitsOfMask(v *ir.Value) words {
+func (l *vectorOps) bitsOfMask(v *ir.Value) words {
 	n := int(v.Type.Len)
 	w := l.naturalWidth(v)
 	parts := l.maskAt(v, w)
@@ -444,7 +446,7 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 		parts = l.split(parts)
 	}
 	at := 0
-	r := l.zeros(l.words(max(n, l.wbits)))
+	r := l.ints.zeros(l.words(max(n, l.wbits)))
 	for _, p := range parts {
 		ops, per := l.vectors.Signs, partBits(p)/w
 		if isWide(p) {
@@ -467,7 +469,7 @@ func (l *lowering) bitsOfMask(v *ir.Value) words {
 }
 
 // signsOf returns the vector, of elements of w bits, whose signs the truth values of the raw vector v are; or nil.
-func (l *lowering) signsOf(v *ir.Value) (x []*ir.Value, w int) {
+func (l *vectorOps) signsOf(v *ir.Value) (x []*ir.Value, w int) {
 	if v.Op != ir.OpICmp || v.Pred != ir.SLT || v.Args[1].Op != ir.OpZero {
 		return nil, 0
 	}
@@ -479,7 +481,7 @@ func (l *lowering) signsOf(v *ir.Value) (x []*ir.Value, w int) {
 }
 
 // maskOfBits returns the parts of the vector type t of truth values that the bits of x say.
-func (l *lowering) maskOfBits(t *ir.Type, x words) []*ir.Value {
+func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 	lanes := make([]words, t.Len)
 	n := int(t.Len)
 	for i := range lanes {
@@ -496,7 +498,7 @@ func (l *lowering) maskOfBits(t *ir.Type, x words) []*ir.Value {
 
 // maskPart returns the truth values of the n low bits of x, n at most 16, as elements of w
 // bits of one part.
-func (l *lowering) maskPart(n, w int, x *ir.Value) *ir.Value {
+func (l *vectorOps) maskPart(n, w int, x *ir.Value) *ir.Value {
 	p := l.emit(ir.OpVOf, ir.V4I32, l.extended32(x))
 	var bits [2]uint64
 	for i := range 128 / w {
@@ -516,7 +518,7 @@ func (l *lowering) maskPart(n, w int, x *ir.Value) *ir.Value {
 }
 
 // extended32 returns the low 32 bits of the integer x.
-func (l *lowering) extended32(x *ir.Value) *ir.Value {
+func (l *vectorOps) extended32(x *ir.Value) *ir.Value {
 	if x.Type.Bits > 32 {
 		return l.convert(ir.OpTrunc, ir.I32, x)
 	}

@@ -5,7 +5,7 @@ import "spillway/ir"
 // masked translates an access to those elements of a vector that a mask says. Where the machine has
 // none, the elements that the mask does not say are loaded from and stored to a slot of their own,
 // so that there are no branches.
-func (l *lowering) masked(v *ir.Value) {
+func (l *vectorOps) masked(v *ir.Value) {
 	at, which, value, _ := v.Op.MaskedArgs()
 	t, stores := v.Args[value].Type, v.Op == ir.OpMaskedStore
 	w := l.laneBits(t)
@@ -59,7 +59,7 @@ func (l *lowering) masked(v *ir.Value) {
 }
 
 // masksAccesses reports whether the machine accesses elements of w bits of the vector type t by a mask.
-func (l *lowering) masksAccesses(t *ir.Type, w int) bool {
+func (l *vectorOps) masksAccesses(t *ir.Type, w int) bool {
 	if w != 32 && w != 64 || t.Len*int64(w)%128 != 0 {
 		return false
 	}

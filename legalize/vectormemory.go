@@ -3,7 +3,7 @@ package legalize
 import "spillway/ir"
 
 // loadVectorPart reads the part p, of 16 bytes or the fewer ones that mean something.
-func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
+func (l *vectorOps) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
 	access := func(t *ir.Type, off int64) *ir.Value {
 		x := l.loadFrom(t, addr, p.off+off, align)
 		x.Volatile = v.Volatile
@@ -42,7 +42,7 @@ func (l *lowering) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int
 }
 
 // storeVectorPart writes the bytes of x that mean something.
-func (l *lowering) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
+func (l *vectorOps) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
 	put := func(x *ir.Value, off int64) { l.storeTo(x, addr, p.off+off, align).Volatile = v.Volatile }
 	first := func(t *ir.Type, x *ir.Value) *ir.Value { return l.emit(ir.OpVFirst, t, x) }
 	if p.typ == ir.V4I64 && p.bytes < 2*vectorBytes {
@@ -87,7 +87,7 @@ func (p part) halves() (lo, hi part) {
 }
 
 // addressable reports whether memory can hold values of the parts ps; it fails if not.
-func (l *lowering) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
+func (l *vectorOps) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 	for _, p := range ps {
 		if p.unaddressed {
 			l.fail(v, "use elements of whole bytes", "type %s in memory is not supported", t)
@@ -99,7 +99,7 @@ func (l *lowering) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 
 // castVector returns the bits of a, of type from, as a value of type to. One of the two is
 // a vector.
-func (l *lowering) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
+func (l *vectorOps) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 	x := l.halves(a)
 	fw, tw := 0, 0
 	if from.IsVector() {
@@ -144,11 +144,11 @@ func packed(t *ir.Type) *ir.Type {
 }
 
 // bitsOfLanes returns the elements of the raw vector a, which are its parts, as one integer.
-func (l *lowering) bitsOfLanes(t *ir.Type, a *ir.Value) words {
+func (l *vectorOps) bitsOfLanes(t *ir.Type, a *ir.Value) words {
 	n := int(t.Len) * t.Elem.Bits
 	if n > ir.MaxIntBits {
 		l.fail(nil, "convert it in pieces", "a bitcast of %s is not supported", t)
-		return l.zeros(1)
+		return l.ints.zeros(1)
 	}
 	whole := ir.Int(n)
 	r := l.standIn(whole, l.get(l.f.Const(whole, 0)))
@@ -164,7 +164,7 @@ func (l *lowering) bitsOfLanes(t *ir.Type, a *ir.Value) words {
 }
 
 // lanesOfBits returns the parts of the vector type t whose elements are the bits of x.
-func (l *lowering) lanesOfBits(t *ir.Type, x words) []*ir.Value {
+func (l *vectorOps) lanesOfBits(t *ir.Type, x words) []*ir.Value {
 	whole := ir.Int(int(t.Len) * t.Elem.Bits)
 	bits := l.standIn(whole, x)
 	lanes := make([]words, t.Len)
@@ -180,7 +180,7 @@ func (l *lowering) lanesOfBits(t *ir.Type, x words) []*ir.Value {
 }
 
 // partToScalar returns the first bits of a vector as a value of type t.
-func (l *lowering) partToScalar(t *ir.Type, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) partToScalar(t *ir.Type, x []*ir.Value) []*ir.Value {
 	if t.IsFloat() {
 		return words{l.emit(ir.OpVFirst, t, x[0])}
 	}
@@ -206,7 +206,7 @@ func (l *lowering) partToScalar(t *ir.Type, x []*ir.Value) []*ir.Value {
 }
 
 // scalarToPart returns the parts of a vector whose bits are those of x, of type t.
-func (l *lowering) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
 	switch {
 	case t.IsFloat():
 		return words{l.vof(t, 0, x)}
@@ -224,34 +224,34 @@ func (l *lowering) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
 }
 
 // castInto returns the integer x of n bits as a value of type to of as many.
-func (l *lowering) castInto(to *ir.Type, n int64, x words) []*ir.Value {
+func (l *vectorOps) castInto(to *ir.Type, n int64, x words) []*ir.Value {
 	switch {
 	case to.IsInt():
 		return x
 	case to.IsFloat():
-		return words{l.floatOf(to, x)}
+		return words{l.fp.floatOf(to, x)}
 	}
 	return l.castVector(ir.Int(int(n)), to, l.standIn(ir.Int(int(n)), x))
 }
 
 // castFrom returns the bits of x, of type from, as an integer.
-func (l *lowering) castFrom(from *ir.Type, x []*ir.Value) words {
+func (l *vectorOps) castFrom(from *ir.Type, x []*ir.Value) words {
 	switch {
 	case from.IsInt():
 		return x
 	case from.IsFloat():
-		return l.floatWords(x[0])
+		return l.fp.floatWords(x[0])
 	}
 	n := int(from.Len) * ir.LaneBits(from.Elem)
 	if n > ir.MaxIntBits {
 		l.fail(nil, "convert it in pieces", "a bitcast of %s is not supported", from)
-		return l.zeros(1)
+		return l.ints.zeros(1)
 	}
 	return l.castVector(from, ir.Int(n), l.standIn(from, x))
 }
 
 // throughMemory returns x, of type from, as a value of type to: stored and loaded.
-func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 	size := max(l.layout.StoreSize(from), l.layout.StoreSize(to))
 	slot := l.vectorSlot(size)
 	fromParts, toParts := l.parts(from), l.parts(to)
@@ -274,7 +274,7 @@ func (l *lowering) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 
 // findWidened finds the loads of vectors of more than 16 bytes of which only wider elements are
 // made, which is done from memory 16 bytes at a time; but not those that become narrow again without being wider.
-func (l *lowering) findWidened() {
+func (l *vectorOps) findWidened() {
 	l.widened = make(map[*ir.Value]bool)
 	widens := func(v *ir.Value) bool {
 		switch v.Op {

@@ -9,7 +9,7 @@ import (
 // Of the ways in which programs write down what the machine does while it makes elements narrower.
 
 // narrowed returns v, a vector of elements cut to w bits, 8, 16 or 32, where it is more than that, or nil.
-func (l *lowering) narrowed(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) narrowed(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpTrunc || !v.Type.Elem.IsInt() || ir.LaneBits(v.Type.Elem) != w {
 		return nil
 	}
@@ -23,7 +23,7 @@ func (l *lowering) narrowed(v *ir.Value, w int) []*ir.Value {
 
 // clamped returns the raw vector of elements of w bits of which x has those between least and greatest, and these
 // limits for the rest.
-func (l *lowering) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest int64) {
+func (l *vectorOps) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest int64) {
 	least, greatest = math.MinInt64>>(64-w), math.MaxInt64>>(64-w)
 	for range 2 {
 		if x.Op != ir.OpSMin && x.Op != ir.OpSMax && x.Op != ir.OpUMin {
@@ -51,7 +51,7 @@ func (l *lowering) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest int
 
 // saturated returns v, numbers that w bits hold with a sign or without one, and the least and the greatest of these
 // for all others, by packing them; or nil.
-func (l *lowering) saturated(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) saturated(v *ir.Value, w int) []*ir.Value {
 	from := l.laneBits(v.Args[0].Type)
 	if from != 16 && from != 32 || w > 16 || !l.packs(from/2) || !l.packs(w) {
 		return nil
@@ -75,7 +75,7 @@ func (l *lowering) saturated(v *ir.Value, w int) []*ir.Value {
 }
 
 // averages returns v, half of the sums of two extended numbers and one, by OpVAverage; or nil.
-func (l *lowering) averages(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) averages(v *ir.Value, w int) []*ir.Value {
 	x, y := l.averaged(v, w)
 	if x == nil {
 		return nil
@@ -85,7 +85,7 @@ func (l *lowering) averages(v *ir.Value, w int) []*ir.Value {
 }
 
 // averaged returns the raw vectors of which v is the average, or nil.
-func (l *lowering) averaged(v *ir.Value, w int) (x, y *ir.Value) {
+func (l *vectorOps) averaged(v *ir.Value, w int) (x, y *ir.Value) {
 	s := v.Args[0]
 	if w > 16 || s.Op != ir.OpLShr || s.Args[0].Op != ir.OpAdd || !l.ops.Has(ir.OpVAverage, intLanes(w)) {
 		return nil, nil
@@ -120,7 +120,7 @@ func (l *lowering) averaged(v *ir.Value, w int) (x, y *ir.Value) {
 
 // narrowedFrom returns the raw vectors with elements as narrow as v's of which narrowed or distance makes v, if that
 // needs no wider ones.
-func (l *lowering) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
+func (l *vectorOps) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
 	w := 0
 	if v.Op == ir.OpTrunc && v.Type.IsVector() && v.Type.Elem.IsInt() {
 		w = l.laneBits(v.Type)
@@ -141,7 +141,7 @@ func (l *lowering) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
 }
 
 // upperHalves returns v, the upper halves of elements of 64 bits, or nil.
-func (l *lowering) upperHalves(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) upperHalves(v *ir.Value, w int) []*ir.Value {
 	s := v.Args[0]
 	if w != 32 || l.laneBits(s.Type) != 64 || !s.Type.Elem.IsInt() || s.Op != ir.OpLShr && s.Op != ir.OpAShr {
 		return nil

@@ -11,7 +11,7 @@ const widthDepth = 6
 
 // product64 multiplies elements of 64 bits of which something is known: of those that 32 bits hold one product is
 // enough, and of one such operand two are. It returns nil where v is something else.
-func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) product64(v *ir.Value, w int) []*ir.Value {
 	if parts := l.longProduct(v, w); parts != nil {
 		return parts
 	}
@@ -44,7 +44,7 @@ func (l *lowering) product64(v *ir.Value, w int) []*ir.Value {
 
 // longProduct multiplies elements that are extended from half their width, or constants of which that is known, by products that
 // are twice as wide as their factors; nil where v is something else or the machine has none.
-func (l *lowering) longProduct(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w < 16 || !l.multipliesLong() {
 		return nil
 	}
@@ -72,12 +72,12 @@ func (l *lowering) longProduct(v *ir.Value, w int) []*ir.Value {
 }
 
 // extends reports whether the raw vector v, of elements of w bits, is one of half as many extended, or a constant.
-func (l *lowering) extends(v *ir.Value, w int) bool {
+func (l *vectorOps) extends(v *ir.Value, w int) bool {
 	return v.Op == ir.OpVector || (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && l.laneBits(v.Args[0].Type) <= w/2 && v.Args[0].Type.Elem != ir.I1
 }
 
 // halved2 returns the elements of the raw vector v, of w bits, cut to half of them, which hold them.
-func (l *lowering) halved2(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 	if v.Op == ir.OpZExt || v.Op == ir.OpSExt {
 		if from := v.Args[0]; l.laneBits(from.Type) <= w/2 && from.Type.Elem != ir.I1 {
 			return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
@@ -101,7 +101,7 @@ func (l *lowering) halved2(v *ir.Value, w int) []*ir.Value {
 // product32 multiplies elements of 32 bits that 16 hold, with their signs, one of them without: its
 // upper half is zero, so that the sum of the products of halves is the product. It returns nil
 // where v is something else.
-func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) product32(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {
 		return nil
 	}
@@ -115,7 +115,7 @@ func (l *lowering) product32(v *ir.Value, w int) []*ir.Value {
 
 // highProducts returns v, the upper halves of products of numbers of 16 bits that are extended alike, or are constants
 // that these hold, by a product that makes no more; or nil.
-func (l *lowering) highProducts(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) highProducts(v *ir.Value, w int) []*ir.Value {
 	x, y, op := l.highFactors(v, w)
 	if x == nil {
 		return nil
@@ -125,7 +125,7 @@ func (l *lowering) highProducts(v *ir.Value, w int) []*ir.Value {
 }
 
 // highFactors returns the raw vectors, one of them perhaps a constant, of which op makes v, the upper halves of their products; or nil.
-func (l *lowering) highFactors(v *ir.Value, w int) (x, y *ir.Value, op ir.Op) {
+func (l *vectorOps) highFactors(v *ir.Value, w int) (x, y *ir.Value, op ir.Op) {
 	s := v.Args[0]
 	if w != 16 || s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpMul {
 		return nil, nil, 0
@@ -155,7 +155,7 @@ func (l *lowering) highFactors(v *ir.Value, w int) (x, y *ir.Value, op ir.Op) {
 }
 
 // in16Constant returns the constant vector of type t, of elements of 16 bits, that extended are those of c; or nil.
-func (l *lowering) in16Constant(c *ir.Value, t *ir.Type, signed bool) *ir.Value {
+func (l *vectorOps) in16Constant(c *ir.Value, t *ir.Type, signed bool) *ir.Value {
 	w := ir.LaneBits(c.Type.Elem)
 	lanes := make([]uint64, (16*t.Len+63)/64)
 	for i := range int(t.Len) {
@@ -184,7 +184,7 @@ func ofConst(x uint64, w int) widths {
 
 // widthsOf returns what is known of the raw v, an integer of at most 64 bits or a vector of these.
 // It looks at most depth operations back.
-func (l *lowering) widthsOf(v *ir.Value, depth int) widths {
+func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 	t := v.Type.Lane()
 	if !t.IsInt() || t.Bits > 64 || depth == 0 {
 		return widths{64, 64}

@@ -7,7 +7,7 @@ import (
 )
 
 // shuffleVector translates a choice of elements of two vectors.
-func (l *lowering) shuffleVector(v *ir.Value) {
+func (l *vectorOps) shuffleVector(v *ir.Value) {
 	src := v.Args[0].Type
 	w := l.laneBits(src)
 	if src.Elem == ir.I1 && w != 0 && l.laneBits(v.Type) != 0 {
@@ -62,7 +62,7 @@ func (l *lowering) shuffleVector(v *ir.Value) {
 
 // shuffleMasks translates a choice of elements of two vectors of truth values, at the width at which
 // they are there.
-func (l *lowering) shuffleMasks(v *ir.Value) {
+func (l *vectorOps) shuffleMasks(v *ir.Value) {
 	w := 0
 	for _, a := range v.Args {
 		if a.Op != ir.OpUndef && a.Op != ir.OpZero && a.Op != ir.OpVector {
@@ -104,7 +104,7 @@ type lane struct{ from, at int }
 
 // shuffleSources returns the vectors of which the shuffle v chooses, through those shuffles that only it uses, and
 // which elements of them.
-func (l *lowering) shuffleSources(v *ir.Value) (from []*ir.Value, lanes []lane) {
+func (l *vectorOps) shuffleSources(v *ir.Value) (from []*ir.Value, lanes []lane) {
 	lanes = make([]lane, len(v.Path()))
 	for i := range lanes {
 		x, k := l.shuffled(v, i, l.within)
@@ -124,7 +124,7 @@ func (l *lowering) shuffleSources(v *ir.Value) (from []*ir.Value, lanes []lane) 
 
 // shuffled returns the vector, and the number there, of element i of the shuffle v, through the shuffles that
 // through holds; nil if it may be anything.
-func (l *lowering) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*ir.Value, int) {
+func (l *vectorOps) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*ir.Value, int) {
 	for {
 		k := v.Path()[i]
 		if k < 0 {
@@ -146,7 +146,7 @@ func (l *lowering) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*ir
 
 // findShuffles finds the shuffles that only another shuffle uses, which chooses of at most two
 // vectors all the same if it chooses of what they do.
-func (l *lowering) findShuffles() {
+func (l *vectorOps) findShuffles() {
 	uses := make([]int32, l.numValues)
 	for _, b := range l.f.Blocks {
 		for _, v := range b.Values {
@@ -213,7 +213,7 @@ func fourInTurn(lanes []lane, w int) []int {
 
 // interleaveFour returns the parts of the vector type t that has elements of w bits, 8 or 16, of
 // four vectors in turn: pairs of elements first, and then pairs of these.
-func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int) []*ir.Value {
+func (l *vectorOps) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int) []*ir.Value {
 	var parts [4][]*ir.Value
 	for i, x := range by {
 		parts[i] = l.get(from[x])
@@ -254,7 +254,7 @@ func (l *lowering) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int)
 }
 
 // shuffleLanes does a shuffle element by element.
-func (l *lowering) shuffleLanes(v *ir.Value) {
+func (l *vectorOps) shuffleLanes(v *ir.Value) {
 	var lanes [2][]words
 	for i, a := range v.Args {
 		lanes[i] = l.lanesOfValue(a)
@@ -271,7 +271,7 @@ func (l *lowering) shuffleLanes(v *ir.Value) {
 
 // shufflePart returns the part whose elements of w bits are those of the parts that mask
 // numbers, or anything where it is negative.
-func (l *lowering) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int) *ir.Value {
 	per := 128 / w
 	var from []int
 	for _, k := range mask {
@@ -322,7 +322,7 @@ func (l *lowering) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int
 // strided is shufflePart, of elements of so many parts, where these are every second or fourth one of 8 or 16 bits,
 // counted over all parts: they are taken out of each part, and those of two parts, or four, packed
 // into one. It returns nil where they are not, or something else is shorter.
-func (l *lowering) strided(elem *ir.Type, w int, all []*ir.Value, mask []int, parts int) *ir.Value {
+func (l *vectorOps) strided(elem *ir.Type, w int, all []*ir.Value, mask []int, parts int) *ir.Value {
 	if w > 16 || !l.packs(8) || !l.packs(16) {
 		return nil
 	}
@@ -362,7 +362,7 @@ func (l *lowering) strided(elem *ir.Type, w int, all []*ir.Value, mask []int, pa
 
 // packStrided returns the elements of w bits that are at offset of each stride ones, 2 or 4, of as many parts. Those parts
 // are nil of which no element matters.
-func (l *lowering) packStrided(w, stride, offset int, parts []*ir.Value) *ir.Value {
+func (l *vectorOps) packStrided(w, stride, offset int, parts []*ir.Value) *ir.Value {
 	some := parts[slices.IndexFunc(parts, func(p *ir.Value) bool { return p != nil })]
 	at := func(i int) *ir.Value {
 		if i < len(parts) && parts[i] != nil {
@@ -452,7 +452,7 @@ func imm4(k []int) int {
 }
 
 // permute chooses elements of one part.
-func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Value {
 	per := len(mask)
 	if fits(mask, sequence(0, per)...) || p.Op == ir.OpConst {
 		return p
@@ -481,7 +481,7 @@ func (l *lowering) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.Va
 }
 
 // permute8 chooses bytes of p by words.
-func (l *lowering) permute8(p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) permute8(p *ir.Value, mask []int) *ir.Value {
 	pairs, straight := make([]int, 8), true // the words that both bytes of a word are of
 	for i := range pairs {
 		lo, hi := mask[2*i], mask[2*i+1]
@@ -546,16 +546,16 @@ func (l *lowering) permute8(p *ir.Value, mask []int) *ir.Value {
 }
 
 // exchangeBytes exchanges the bytes of each word of p.
-func (l *lowering) exchangeBytes(p *ir.Value) *ir.Value {
+func (l *vectorOps) exchangeBytes(p *ir.Value) *ir.Value {
 	return l.vor(l.vk(ir.OpVShl, ir.V8I16, p, 8), l.vk(ir.OpVLShr, ir.V8I16, p, 8))
 }
 
 // shufflesBytes reports whether the machine chooses bytes by a vector of their numbers.
-func (l *lowering) shufflesBytes() bool { return l.ops.Has(l.vectors.ShuffleBytes, ir.V16I8) }
+func (l *vectorOps) shufflesBytes() bool { return l.ops.Has(l.vectors.ShuffleBytes, ir.V16I8) }
 
 // shufBytes chooses elements of p by a vector of the numbers of their bytes; where mask is
 // negative, the result has zeros, or anything if other is 0.
-func (l *lowering) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.Value {
+func (l *vectorOps) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.Value {
 	var bits [2]uint64
 	for i, k := range mask {
 		for b := range w / 8 {
@@ -570,7 +570,7 @@ func (l *lowering) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.V
 }
 
 // permuteBy translates a choice of eight elements of 32 bits by a vector of their numbers.
-func (l *lowering) permuteBy(v *ir.Value) {
+func (l *vectorOps) permuteBy(v *ir.Value) {
 	a, by := l.get(v.Args[0]), l.get(v.Args[1])
 	if l.ops.HasOn(l.vectors.Wide.ChooseBy, ir.V8I32) && len(a) == 1 && len(by) == 1 {
 		l.set(v, l.emit(l.vectors.Wide.ChooseBy, ir.V8I32, a[0], by[0]))
@@ -580,7 +580,7 @@ func (l *lowering) permuteBy(v *ir.Value) {
 }
 
 // shuffleBytes translates a choice of bytes by a vector of their numbers.
-func (l *lowering) shuffleBytes(v *ir.Value) {
+func (l *vectorOps) shuffleBytes(v *ir.Value) {
 	if l.shufflesBytes() {
 		l.set(v, l.v2(l.vectors.ShuffleBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
 		return
@@ -594,7 +594,7 @@ func (l *lowering) shuffleBytes(v *ir.Value) {
 
 // chooseInMemory makes each element of v by element, of the address of the one of the first argument that the
 // element by of the second one says.
-func (l *lowering) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *ir.Value) {
+func (l *vectorOps) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *ir.Value) {
 	if !l.hasVectors() {
 		l.fail(v, "choose another target", "the target has no %s", v.OpName())
 		return
@@ -609,7 +609,7 @@ func (l *lowering) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *i
 }
 
 // halvesStay reports whether a choice of eight elements is one within each half.
-func (l *lowering) halvesStay(mask []int) bool {
+func (l *vectorOps) halvesStay(mask []int) bool {
 	for i, k := range mask {
 		if k >= 0 && k/4 != i/4 {
 			return false
@@ -622,7 +622,7 @@ func (l *lowering) halvesStay(mask []int) bool {
 func intLaneType(w int) *ir.Type { return ir.Int(w) }
 
 // permuteKnown does what few instructions do: repeated elements, each second element.
-func (l *lowering) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) permuteKnown(w int, p *ir.Value, mask []int) *ir.Value {
 	per := len(mask)
 	if k := same(mask); k >= 0 {
 		return l.repeat(w, p, k)
@@ -668,7 +668,7 @@ func same(mask []int) int {
 }
 
 // repeat returns the vector all of whose elements, of 8 or 16 bits, are element k of p.
-func (l *lowering) repeat(w int, p *ir.Value, k int) *ir.Value {
+func (l *vectorOps) repeat(w int, p *ir.Value, k int) *ir.Value {
 	if w == 8 && l.shufflesBytes() {
 		mask := make([]int, 16)
 		for i := range mask {
@@ -691,7 +691,7 @@ func (l *lowering) repeat(w int, p *ir.Value, k int) *ir.Value {
 
 // permute16 chooses elements of 16 bits. Where each half of the result is of one half of p,
 // halves are put in place first and then their elements.
-func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 	var half [2]int
 	for h := range 2 {
 		half[h] = -1
@@ -722,7 +722,7 @@ func (l *lowering) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 
 // permuteAcross chooses elements of 16 bits where a half of the result is of both halves of p:
 // pairs move in between, before them the elements within halves, after them likewise.
-func (l *lowering) permuteAcross(p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) permuteAcross(p *ir.Value, mask []int) *ir.Value {
 	within := func(p *ir.Value, op ir.Op, m []int) *ir.Value {
 		if fits(m, 0, 1, 2, 3) {
 			return p
@@ -853,7 +853,7 @@ func pairsOf(mask []int, pair func(k int) int) (pairs, which []int) {
 }
 
 // insert16 chooses elements of 16 bits one after the other.
-func (l *lowering) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 	r := p
 	for i, k := range mask {
 		if k >= 0 && k != i {
@@ -864,7 +864,7 @@ func (l *lowering) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
 }
 
 // combine chooses elements of two parts: ma says what of a, mb what of b.
-func (l *lowering) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+func (l *vectorOps) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 	mask := slices.Clone(ma)
 	for i, k := range mb {
 		if k >= 0 {
@@ -911,7 +911,7 @@ func aligned(ma, mb []int) bool {
 }
 
 // packed puts each second element of a, and then of b, together.
-func (l *lowering) packed(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
+func (l *vectorOps) packed(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 	per := len(ma)
 	if w > 16 {
 		return nil
@@ -935,7 +935,7 @@ func (l *lowering) packed(w int, a, b *ir.Value, ma, mb []int) *ir.Value {
 }
 
 // pack returns the even elements, or the odd ones, of 8 bits or 16, of a and after them those of b.
-func (l *lowering) pack(w, odd int, a, b *ir.Value) *ir.Value {
+func (l *vectorOps) pack(w, odd int, a, b *ir.Value) *ir.Value {
 	only := func(p *ir.Value) *ir.Value {
 		switch {
 		case w == 8 && odd == 0:
@@ -958,7 +958,7 @@ func (l *lowering) pack(w, odd int, a, b *ir.Value) *ir.Value {
 }
 
 // blend returns the elements of b where mb says something and those of a elsewhere.
-func (l *lowering) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
+func (l *vectorOps) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
 	var bits [2]uint64
 	for i, k := range mb {
 		if k >= 0 {

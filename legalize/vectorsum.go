@@ -7,7 +7,7 @@ import "spillway/ir"
 // zeros take the rest of the vector.
 
 // pairedProduct returns v, a product of numbers of at most 16 bits that are extended, in this way, or nil.
-func (l *lowering) pairedProduct(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) pairedProduct(v *ir.Value, w int) []*ir.Value {
 	n := v.Type.Len
 	if v.Op != ir.OpMul || w != 32 || n < 4 || n&(n-1) != 0 || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) || !l.of16Bits(v.Args[0]) || !l.of16Bits(v.Args[1]) || !l.sums[v] {
 		return nil
@@ -32,7 +32,7 @@ func vectorType(bits int) *ir.Type {
 }
 
 // of16Bits reports whether the elements of a are numbers that 16 bits with a sign hold, extended.
-func (l *lowering) of16Bits(a *ir.Value) bool {
+func (l *vectorOps) of16Bits(a *ir.Value) bool {
 	if a.Op != ir.OpSExt && a.Op != ir.OpZExt {
 		return false
 	}
@@ -41,7 +41,7 @@ func (l *lowering) of16Bits(a *ir.Value) bool {
 }
 
 // in16Bits returns the elements of a, for which of16Bits holds, in parts of elements of 16 bits.
-func (l *lowering) in16Bits(a *ir.Value) []*ir.Value {
+func (l *vectorOps) in16Bits(a *ir.Value) []*ir.Value {
 	if l.laneBits(a.Args[0].Type) == 16 {
 		return l.get(a.Args[0])
 	}
@@ -110,7 +110,7 @@ func findSums(f *ir.Func) map[*ir.Value]bool {
 
 // pairedSum returns v, a sum of the products of each two elements of 16 bits that stand side by
 // side, extended with their signs, as VectorOps.MulAdd, or nil.
-func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
+func (l *vectorOps) pairedSum(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {
 		return nil
 	}
@@ -127,7 +127,7 @@ func (l *lowering) pairedSum(v *ir.Value, w int) []*ir.Value {
 
 // everySecond returns the vector of i16 whose elements with even numbers, or with odd ones, v is,
 // extended with their signs; or nil.
-func (l *lowering) everySecond(v *ir.Value) (of *ir.Value, odd int) {
+func (l *vectorOps) everySecond(v *ir.Value) (of *ir.Value, odd int) {
 	if v.Op != ir.OpSExt || v.Args[0].Op != ir.OpShuffleVector {
 		return nil, 0
 	}
@@ -147,7 +147,7 @@ func (l *lowering) everySecond(v *ir.Value) (of *ir.Value, odd int) {
 
 // distances returns the vectors of bytes of which v, a vector of wider integers, has the magnitudes
 // of the differences, or nil.
-func (l *lowering) distances(v *ir.Value) (a, b *ir.Value) {
+func (l *vectorOps) distances(v *ir.Value) (a, b *ir.Value) {
 	if v.Op == ir.OpZExt {
 		v = v.Args[0]
 	}
@@ -162,7 +162,7 @@ func (l *lowering) distances(v *ir.Value) (a, b *ir.Value) {
 }
 
 // sumOfDistances returns the sum of all elements of a, if these are differences of bytes, by VectorOps.SumDistances; or nil.
-func (l *lowering) sumOfDistances(a *ir.Value) words {
+func (l *vectorOps) sumOfDistances(a *ir.Value) words {
 	n := a.Type.Len
 	x, y := l.distances(a)
 	if x == nil || a.Type.Elem != ir.I32 || n < 8 || n&(n-1) != 0 || !l.ops.Has(l.vectors.SumDistances, ir.V2I64) {

@@ -10,7 +10,7 @@ import "spillway/ir"
 // (halves), and set joins what it makes of them, or it has a way of its own.
 
 // hasWide reports whether there are parts of 32 bytes.
-func (l *lowering) hasWide() bool { return l.t.Classes.Wide != 0 }
+func (l *vectorOps) hasWide() bool { return l.t.Classes.Wide != 0 }
 
 // isWide reports whether p is a part of 32 bytes.
 func isWide(p *ir.Value) bool { return p.Type.Len > 0 && ir.VectorBits(p.Type) == 256 }
@@ -19,7 +19,7 @@ func isWide(p *ir.Value) bool { return p.Type.Len > 0 && ir.VectorBits(p.Type) =
 func partBits(p *ir.Value) int { return ir.VectorBits(p.Type) }
 
 // numParts returns how many parts n elements of w bits take.
-func (l *lowering) numParts(n int64, w int) int {
+func (l *vectorOps) numParts(n int64, w int) int {
 	h := partsOfLanes(n, w)
 	if l.hasWide() {
 		return h/2 + h%2
@@ -28,10 +28,10 @@ func (l *lowering) numParts(n int64, w int) int {
 }
 
 // halves returns the raw vector v in parts of 16 bytes.
-func (l *lowering) halves(v *ir.Value) []*ir.Value { return l.split(l.get(v)) }
+func (l *vectorOps) halves(v *ir.Value) []*ir.Value { return l.split(l.get(v)) }
 
 // split returns the halves of those parts that have 32 bytes, and the others as they are.
-func (l *lowering) split(parts []*ir.Value) []*ir.Value {
+func (l *vectorOps) split(parts []*ir.Value) []*ir.Value {
 	if !l.hasWide() {
 		return parts
 	}
@@ -47,7 +47,7 @@ func (l *lowering) split(parts []*ir.Value) []*ir.Value {
 }
 
 // pairUp is the opposite of split, of any number of parts of 16 bytes.
-func (l *lowering) pairUp(halves []*ir.Value) []*ir.Value {
+func (l *vectorOps) pairUp(halves []*ir.Value) []*ir.Value {
 	if !l.hasWide() {
 		return halves
 	}
@@ -59,12 +59,12 @@ func (l *lowering) pairUp(halves []*ir.Value) []*ir.Value {
 }
 
 // lower returns the low half of a part of 32 bytes.
-func (l *lowering) lower(p *ir.Value) *ir.Value { return l.halfOf(p, 0) }
+func (l *vectorOps) lower(p *ir.Value) *ir.Value { return l.halfOf(p, 0) }
 
 // higher returns the high half of a part of 32 bytes.
-func (l *lowering) higher(p *ir.Value) *ir.Value { return l.halfOf(p, 1) }
+func (l *vectorOps) higher(p *ir.Value) *ir.Value { return l.halfOf(p, 1) }
 
-func (l *lowering) halfOf(p *ir.Value, i int) *ir.Value {
+func (l *vectorOps) halfOf(p *ir.Value, i int) *ir.Value {
 	switch bits, ok := l.constants[p]; {
 	case !isWide(p):
 		return p
@@ -79,7 +79,7 @@ func (l *lowering) halfOf(p *ir.Value, i int) *ir.Value {
 }
 
 // joinHalves returns the part of 32 bytes with the given halves.
-func (l *lowering) joinHalves(a, b *ir.Value) *ir.Value {
+func (l *vectorOps) joinHalves(a, b *ir.Value) *ir.Value {
 	if a.Op == ir.OpVLower && b.Op == ir.OpVUpper && a.Args[0] == b.Args[0] {
 		return a.Args[0]
 	}
@@ -92,7 +92,7 @@ func (l *lowering) joinHalves(a, b *ir.Value) *ir.Value {
 }
 
 // wconst returns the constant part of 32 bytes with the given bits.
-func (l *lowering) wconst(bits [4]uint64) *ir.Value {
+func (l *vectorOps) wconst(bits [4]uint64) *ir.Value {
 	if x := bits[0]; x+1 <= 1 && bits == [4]uint64{x, x, x, x} && l.ops.Makes(ir.V4I64, int64(x)) {
 		return l.f.Const(ir.V4I64, int64(x))
 	}
@@ -100,14 +100,14 @@ func (l *lowering) wconst(bits [4]uint64) *ir.Value {
 }
 
 // virtual returns a constant that materialize makes where it is used, as long as it is wanted there.
-func (l *lowering) virtual(t *ir.Type, bits [4]uint64) *ir.Value {
+func (l *vectorOps) virtual(t *ir.Type, bits [4]uint64) *ir.Value {
 	v := l.f.Vector(t, bits[:ir.VectorBits(t)/64])
 	l.know(v, bits)
 	return v
 }
 
 // know notes the bits of a constant part.
-func (l *lowering) know(v *ir.Value, bits [4]uint64) {
+func (l *vectorOps) know(v *ir.Value, bits [4]uint64) {
 	if l.constants == nil {
 		l.constants = make(map[*ir.Value][4]uint64)
 	}
@@ -115,7 +115,7 @@ func (l *lowering) know(v *ir.Value, bits [4]uint64) {
 }
 
 // materialize returns v or, if that is a constant that virtual made, a value of the block being filled.
-func (l *lowering) materialize(v *ir.Value) *ir.Value {
+func (l *vectorOps) materialize(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpVector && v.Op != ir.OpZero || !v.Type.IsVector() {
 		return v
 	}
@@ -127,7 +127,7 @@ func (l *lowering) materialize(v *ir.Value) *ir.Value {
 }
 
 // longer returns the part p of 16 bytes, if it is one, as one of 32 that has it in both halves.
-func (l *lowering) longer(p *ir.Value) *ir.Value {
+func (l *vectorOps) longer(p *ir.Value) *ir.Value {
 	if ir.VectorBits(p.Type) != 128 {
 		return p
 	}
@@ -135,7 +135,7 @@ func (l *lowering) longer(p *ir.Value) *ir.Value {
 }
 
 // sameLength returns the constant part c, whose halves are equal, as long as p.
-func (l *lowering) sameLength(c, p *ir.Value) *ir.Value {
+func (l *vectorOps) sameLength(c, p *ir.Value) *ir.Value {
 	if bits, ok := l.constantOf(c); ok && isWide(p) && !isWide(c) {
 		return l.wconst([4]uint64{bits[0], bits[1], bits[0], bits[1]})
 	}
@@ -144,7 +144,7 @@ func (l *lowering) sameLength(c, p *ir.Value) *ir.Value {
 
 // emitWide is emit of an operation on vectors where there are parts of 32 bytes; nil if that has
 // nothing particular.
-func (l *lowering) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
+func (l *vectorOps) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	wide := false
 	for _, a := range args {
 		wide = wide || isWide(a)
@@ -182,7 +182,7 @@ func onEachHalf(op ir.Op) bool {
 
 // fitParts returns parts of n elements of w bits, in halves or not, as the parts that set keeps. One of 16 bytes
 // where 32 are wanted has the same in both halves.
-func (l *lowering) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
+func (l *vectorOps) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
 	h := partsOfLanes(n, w)
 	if !l.hasWide() {
 		return parts
@@ -214,7 +214,7 @@ func (l *lowering) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
 
 // widenWhole extends n integers of from bits, in parts of 16 bytes, to parts of 32 bytes with to bits; nil
 // where the machine does not or the result is shorter.
-func (l *lowering) widenWhole(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
+func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
 	op := ir.OpVZExtWhole
 	if signed {
 		op = ir.OpVSExtWhole
@@ -248,7 +248,7 @@ func (l *lowering) widenWhole(signed bool, n int64, from, to int, x []*ir.Value)
 }
 
 // packParts returns parts of half as many, which pack makes of each two. pack works on each half by itself.
-func (l *lowering) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
+func (l *vectorOps) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
 	long := len(x)%2 == 0 && l.hasWide() && l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64)
 	for _, p := range x {
 		long = long && isWide(p)
@@ -260,7 +260,7 @@ func (l *lowering) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value)
 }
 
 // bitsOf returns the bits of a part of 16 bytes, if they are known.
-func (l *lowering) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
+func (l *vectorOps) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
 	if p.Op == ir.OpConst {
 		return [2]uint64{uint64(p.Imm), uint64(p.Imm >> 63)}, true
 	}
@@ -269,7 +269,7 @@ func (l *lowering) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
 }
 
 // blend32 returns the bits of a mask of eight elements of 32 bits, if that is what the part m is.
-func (l *lowering) blend32(m *ir.Value) (k int, ok bool) {
+func (l *vectorOps) blend32(m *ir.Value) (k int, ok bool) {
 	bits, ok := l.constants[m]
 	if !ok || !isWide(m) || !l.ops.HasOn(l.vectors.Wide.BlendBy32, ir.V8I32) {
 		return 0, false

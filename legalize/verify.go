@@ -170,14 +170,15 @@ func (c *legalChecker) symbol(v *ir.Value) {
 		c.fail(5, v, "the linker may not reach %d bytes from %s", v.Imm, v.Sym.Sym().Name)
 	}
 	s := v.Sym.Sym()
-	l := lowering{Legalizer: c.Legalizer, f: c.f, iptr: c.iptr}
+	l := bare(c.Legalizer, c.f)
+	l.iptr = c.iptr
 	_, isFunc := v.Sym.(*ir.Func)
 	if a, ok := v.Sym.(*ir.Alias); ok {
 		isFunc = a.Type.Kind == ir.FuncKind
 	}
 	direct := l.t.IsDirect(s)
 	if s.ThreadLocal {
-		direct = l.threadModel(s) == ir.LocalExec
+		direct = l.tls.threadModel(s) == ir.LocalExec
 	}
 	if !isFunc && !direct {
 		c.fail(5, v, "the address of %s is not known to the linker", s.Name)

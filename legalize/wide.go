@@ -2,17 +2,20 @@ package legalize
 
 import "spillway/ir"
 
+// wideInts computes with integers wider than any register, as rows of words.
+type wideInts struct{ *builder }
+
 // words holds an integer wider than any register, least significant word
 // first. Bits above the width are zero between operations.
 type words []*ir.Value
 
 // wideWidth returns the width of the top word of an integer of n bits.
-func (l *lowering) topWidth(n int) width {
+func (l *wideInts) topWidth(n int) width {
 	return width{n - (l.words(n)-1)*l.wbits, l.word}
 }
 
 // cleanTop returns x with the bits above n cleared.
-func (l *lowering) cleanTop(n int, x words) words {
+func (l *wideInts) cleanTop(n int, x words) words {
 	top := l.topWidth(n)
 	if top.natural() {
 		return x
@@ -23,7 +26,7 @@ func (l *lowering) cleanTop(n int, x words) words {
 }
 
 // signedTop returns x with its top word sign-extended.
-func (l *lowering) signedTop(n int, x words) words {
+func (l *wideInts) signedTop(n int, x words) words {
 	top := l.topWidth(n)
 	if top.natural() {
 		return x
@@ -34,7 +37,7 @@ func (l *lowering) signedTop(n int, x words) words {
 }
 
 // zeros returns n words of zero.
-func (l *lowering) zeros(n int) words {
+func (l *wideInts) zeros(n int) words {
 	r := make(words, n)
 	for i := range r {
 		r[i] = l.konst(l.word, 0)
@@ -43,14 +46,14 @@ func (l *lowering) zeros(n int) words {
 }
 
 // wideConst returns the words of the constant hi:lo of n bits.
-func (l *lowering) wideConst(n int, lo, hi uint64) words {
+func (l *wideInts) wideConst(n int, lo, hi uint64) words {
 	x := ir.ZeroExtend128(ir.U128{Lo: lo, Hi: hi}, n)
 	return l.wordsConst(n, []uint64{x.Lo, x.Hi})
 }
 
 // wordsConst returns the words of a constant of n bits given in words of 64 bits, zero
 // above n; those that are left out are zero.
-func (l *lowering) wordsConst(n int, x []uint64) words {
+func (l *wideInts) wordsConst(n int, x []uint64) words {
 	r := l.zeros(l.words(n))
 	for i := range r {
 		if at := i * l.wbits; at/64 < len(x) {
@@ -61,7 +64,7 @@ func (l *lowering) wordsConst(n int, x []uint64) words {
 }
 
 // ones returns the constant of n bits, all words of it, whose low count bits are ones.
-func (l *lowering) ones(n, count int) words {
+func (l *wideInts) ones(n, count int) words {
 	x := make([]uint64, ir.IntWords(n))
 	for i := range x {
 		switch left := count - 64*i; {
@@ -75,7 +78,7 @@ func (l *lowering) ones(n, count int) words {
 }
 
 // wide returns the value of an integer operation of n bits with one result.
-func (l *lowering) wide(op ir.Op, n int, a, b, c words) words {
+func (l *wideInts) wide(op ir.Op, n int, a, b, c words) words {
 	switch op {
 	case ir.OpAnd, ir.OpOr, ir.OpXor:
 		r := make(words, len(a))
@@ -94,7 +97,7 @@ func (l *lowering) wide(op ir.Op, n int, a, b, c words) words {
 	case ir.OpAShr:
 		return l.cleanTop(n, l.shiftWords(op, l.signedTop(n, a), b[0]))
 	case ir.OpUDiv, ir.OpSDiv, ir.OpURem, ir.OpSRem:
-		return l.divideWords(op, n, a, b)
+		return l.lib.divideWords(op, n, a, b)
 	case ir.OpUMin:
 		return l.selWords(l.cmpWords(ir.ULT, n, a, b), a, b)
 	case ir.OpUMax:
@@ -119,7 +122,7 @@ func (l *lowering) wide(op ir.Op, n int, a, b, c words) words {
 }
 
 // addWords returns a + b + carry (nil: 0) and the carry out.
-func (l *lowering) addWords(a, b words, carry *ir.Value) (words, *ir.Value) {
+func (l *wideInts) addWords(a, b words, carry *ir.Value) (words, *ir.Value) {
 	r := make(words, len(a))
 	for i := range a {
 		r[i], carry = l.addCarry(a[i], b[i], carry)
@@ -127,7 +130,7 @@ func (l *lowering) addWords(a, b words, carry *ir.Value) (words, *ir.Value) {
 	return r, carry
 }
 
-func (l *lowering) addCarry(a, b, carry *ir.Value) (sum, out *ir.Value) {
+func (l *wideInts) addCarry(a, b, carry *ir.Value) (sum, out *ir.Value) {
 	switch {
 	case carry == nil || isConst(carry, 0):
 		if isConst(a, 0) {
@@ -146,7 +149,7 @@ func (l *lowering) addCarry(a, b, carry *ir.Value) (sum, out *ir.Value) {
 }
 
 // subWords returns a - b and the borrow out.
-func (l *lowering) subWords(a, b words) (r words, borrow *ir.Value) {
+func (l *wideInts) subWords(a, b words) (r words, borrow *ir.Value) {
 	r = make(words, len(a))
 	for i := range a {
 		r[i], borrow = l.subBorrow(a[i], b[i], borrow)
@@ -154,7 +157,7 @@ func (l *lowering) subWords(a, b words) (r words, borrow *ir.Value) {
 	return r, borrow
 }
 
-func (l *lowering) subBorrow(a, b, borrow *ir.Value) (diff, out *ir.Value) {
+func (l *wideInts) subBorrow(a, b, borrow *ir.Value) (diff, out *ir.Value) {
 	switch {
 	case borrow == nil || isConst(borrow, 0):
 		if isConst(b, 0) {
@@ -170,7 +173,7 @@ func (l *lowering) subBorrow(a, b, borrow *ir.Value) (diff, out *ir.Value) {
 }
 
 // mulWords returns the low words of a * b by the school method.
-func (l *lowering) mulWords(a, b words) words {
+func (l *wideInts) mulWords(a, b words) words {
 	n := len(a)
 	r := l.zeros(n)
 	w := width{l.wbits, l.word}
@@ -197,7 +200,7 @@ func (l *lowering) mulWords(a, b words) words {
 }
 
 // isSignExtended reports whether x, of two words, is surely the lower one, extended by its sign.
-func (l *lowering) isSignExtended(x words) bool {
+func (l *wideInts) isSignExtended(x words) bool {
 	lo, hi := x[0], x[1]
 	if lo.IsConst() {
 		return hi.IsConst() && ir.SignExtend(uint64(hi.Imm), l.wbits) == ir.SignExtend(uint64(lo.Imm), l.wbits)>>(l.wbits-1)
@@ -207,7 +210,7 @@ func (l *lowering) isSignExtended(x words) bool {
 
 // mulRows does it with two sums for each word of a: that of the low words of the products
 // with b, and that of the high ones. O(n^2) operations for n words.
-func (l *lowering) mulRows(a, b words) words {
+func (l *wideInts) mulRows(a, b words) words {
 	n := len(a)
 	r := l.zeros(n)
 	for i := range a {
@@ -231,7 +234,7 @@ func (l *lowering) mulRows(a, b words) words {
 }
 
 // signWords returns n bits of a's sign, in full words: all ones or all zeros.
-func (l *lowering) signWords(n int, a words) words {
+func (l *wideInts) signWords(n int, a words) words {
 	top := l.ashrImm(l.signed(l.topWidth(n), a[len(a)-1]), l.wbits-1)
 	r := make(words, len(a))
 	for i := range r {
@@ -241,7 +244,7 @@ func (l *lowering) signWords(n int, a words) words {
 }
 
 // selWords returns a where c holds and b where not.
-func (l *lowering) selWords(c *ir.Value, a, b words) words {
+func (l *wideInts) selWords(c *ir.Value, a, b words) words {
 	r := make(words, len(a))
 	for i := range a {
 		r[i] = l.sel(c, a[i], b[i])
@@ -260,7 +263,7 @@ func isZero(x words) bool {
 }
 
 // cmpWords returns the i1 pred(a, b).
-func (l *lowering) cmpWords(pred ir.Pred, n int, a, b words) *ir.Value {
+func (l *wideInts) cmpWords(pred ir.Pred, n int, a, b words) *ir.Value {
 	switch pred {
 	case ir.EQ, ir.NE:
 		diff := l.xor(a[0], b[0])
@@ -299,7 +302,7 @@ func (l *lowering) cmpWords(pred ir.Pred, n int, a, b words) *ir.Value {
 }
 
 // allOnes reports whether x is the constant -1 of n bits.
-func (l *lowering) allOnes(n int, x words) bool {
+func (l *wideInts) allOnes(n int, x words) bool {
 	for i, w := range l.ones(n, n) {
 		if x[i] != w {
 			return false
@@ -310,7 +313,7 @@ func (l *lowering) allOnes(n int, x words) bool {
 
 // extend returns the words of x, of from bits, extended to n bits; x is clean,
 // in one register of its own type or in words.
-func (l *lowering) extend(op ir.Op, from, n int, x words) words {
+func (l *wideInts) extend(op ir.Op, from, n int, x words) words {
 	if from < l.wbits || len(x) == 1 {
 		w := widthOf(from)
 		v := x[0]
@@ -336,7 +339,7 @@ func (l *lowering) extend(op ir.Op, from, n int, x words) words {
 }
 
 // truncate returns the low n bits of x, in one register of their own type or in words.
-func (l *lowering) truncate(n int, x words) words {
+func (l *wideInts) truncate(n int, x words) words {
 	if n > l.wbits {
 		return l.cleanTop(n, x[:l.words(n)])
 	}
@@ -345,7 +348,7 @@ func (l *lowering) truncate(n int, x words) words {
 }
 
 // countWords counts and permutes bits.
-func (l *lowering) countWords(op ir.Op, n int, a words) words {
+func (l *wideInts) countWords(op ir.Op, n int, a words) words {
 	full := width{l.wbits, l.word}
 	k := len(a)
 	r := l.zeros(k)
@@ -380,7 +383,7 @@ func (l *lowering) countWords(op ir.Op, n int, a words) words {
 }
 
 // saturateWords computes the saturating operations.
-func (l *lowering) saturateWords(op ir.Op, n int, a, b words) words {
+func (l *wideInts) saturateWords(op ir.Op, n int, a, b words) words {
 	var r words
 	var over *ir.Value
 	limit := l.ones(n, n)
@@ -409,12 +412,12 @@ func (l *lowering) saturateWords(op ir.Op, n int, a, b words) words {
 }
 
 // greatest returns the greatest signed integer of n bits.
-func (l *lowering) greatest(n int) words {
+func (l *wideInts) greatest(n int) words {
 	return l.ones(n, n-1)
 }
 
 // overflowWords computes the operations that give a result and an overflow bit.
-func (l *lowering) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value) {
+func (l *wideInts) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value) {
 	k := len(a) - 1
 	switch op {
 	case ir.OpUAddO:
@@ -447,7 +450,7 @@ func (l *lowering) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value)
 // product does not fit one word, or adding it to the upper word carries. A
 // signed one is that of the magnitudes, held against 2^(n-1), or one less
 // where the signs agree.
-func (l *lowering) mulOverflowWords(signed bool, n int, a, b words) (words, *ir.Value) {
+func (l *wideInts) mulOverflowWords(signed bool, n int, a, b words) (words, *ir.Value) {
 	if signed {
 		return l.mulOverflowSigned(n, a, b)
 	}
@@ -470,7 +473,7 @@ func (l *lowering) mulOverflowWords(signed bool, n int, a, b words) (words, *ir.
 }
 
 // mulOverflowRows computes the unsigned product of any number of words in full.
-func (l *lowering) mulOverflowRows(n int, a, b words) (words, *ir.Value) {
+func (l *wideInts) mulOverflowRows(n int, a, b words) (words, *ir.Value) {
 	k := len(a)
 	p := l.mulRows(append(a[:k:k], l.zeros(k)...), append(b[:k:k], l.zeros(k)...))
 	r := l.cleanTop(n, p[:k:k])
@@ -481,7 +484,7 @@ func (l *lowering) mulOverflowRows(n int, a, b words) (words, *ir.Value) {
 	return r, l.cmpImm(ir.NE, rest, 0)
 }
 
-func (l *lowering) mulOverflowSigned(n int, a, b words) (words, *ir.Value) {
+func (l *wideInts) mulOverflowSigned(n int, a, b words) (words, *ir.Value) {
 	r, over := l.mulOverflowWords(false, n, l.wide(ir.OpAbs, n, a, nil, nil), l.wide(ir.OpAbs, n, b, nil, nil))
 	sign := l.wide(ir.OpXor, n, l.signWords(n, a), l.signWords(n, b), nil)
 	negative := l.convert(ir.OpTrunc, ir.I1, sign[0])

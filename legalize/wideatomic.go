@@ -12,12 +12,12 @@ import (
 
 // exchangesWide reports whether the machine exchanges integers of type t, two
 // words, by OpCmpXchgWide.
-func (l *lowering) exchangesWide(t *ir.Type) bool {
+func (l *atomicOps) exchangesWide(t *ir.Type) bool {
 	return l.ops.Has(ir.OpCmpXchgWide, l.word) && l.rawBits(t) == 2*l.wbits
 }
 
 // rawBits returns the width of a scalar of raw type t that is no pointer, or 0.
-func (l *lowering) rawBits(t *ir.Type) int {
+func (l *atomicOps) rawBits(t *ir.Type) int {
 	switch {
 	case t.IsInt():
 		return t.Bits
@@ -29,7 +29,7 @@ func (l *lowering) rawBits(t *ir.Type) int {
 
 // piece returns the float type as wide as t by which v accesses memory in one
 // piece, or nil, as where registers of floats are left alone.
-func (l *lowering) piece(v *ir.Value, t *ir.Type) *ir.Type {
+func (l *atomicOps) piece(v *ir.Value, t *ir.Type) *ir.Type {
 	if l.t.NoFloats || l.t.SoftFloat != nil || l.f.Attrs.NoImplicitFloat {
 		return nil
 	}
@@ -40,26 +40,26 @@ func (l *lowering) piece(v *ir.Value, t *ir.Type) *ir.Type {
 }
 
 // wideLoad does an atomic load of two words.
-func (l *lowering) wideLoad(v *ir.Value) words {
+func (l *atomicOps) wideLoad(v *ir.Value) words {
 	t, addr := v.Type, l.one(v.Args[0])
 	if f := l.piece(v, t); f != nil {
 		x := l.emit(ir.OpLoad, f, addr)
 		x.Order, x.Align, x.Volatile = v.Order, v.Align, v.Volatile
-		return l.floatWords(x)
+		return l.fp.floatWords(x)
 	}
 	if !l.exchangesWide(t) {
 		return l.libAtomic(v, v.Order, "load", t, addr)
 	}
-	zero := l.zeros(2)
+	zero := l.ints.zeros(2)
 	old, _ := l.exchangeWords(v, addr, zero, zero)
 	return old
 }
 
 // wideStore does an atomic store of the two words x.
-func (l *lowering) wideStore(v *ir.Value, x words, addr *ir.Value) {
+func (l *atomicOps) wideStore(v *ir.Value, x words, addr *ir.Value) {
 	t := v.Args[0].Type
 	if f := l.piece(v, t); f != nil {
-		s := l.emit(ir.OpStore, ir.Void, l.floatOf(f, x), addr)
+		s := l.emit(ir.OpStore, ir.Void, l.fp.floatOf(f, x), addr)
 		s.Order, s.Align, s.Volatile = v.Order, v.Align, v.Volatile
 		l.fenceAfter(s)
 		return
@@ -72,61 +72,61 @@ func (l *lowering) wideStore(v *ir.Value, x words, addr *ir.Value) {
 }
 
 // wideRMW does a read-modify-write of two words, and returns the old value.
-func (l *lowering) wideRMW(v *ir.Value) words {
+func (l *atomicOps) wideRMW(v *ir.Value) words {
 	t, addr, x := v.Type, l.one(v.Args[0]), l.get(v.Args[1])
 	if !l.exchangesWide(t) {
 		return l.libRMW(v)
 	}
 	old := l.exchangeLoop(v, t, addr, func(old words) words { return l.wideNext(v.RMW, t, old, x) })
 	if t.IsFloat() {
-		return words{l.floatOf(t, old)}
+		return words{l.fp.floatOf(t, old)}
 	}
 	return old
 }
 
 // wideNext is rmwNext for several words.
-func (l *lowering) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
+func (l *atomicOps) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 	n := len(old) * l.wbits
 	if pred := rmwCompares[k]; pred != ir.PredNone {
-		return l.selWords(l.cmpWords(pred, n, old, x), old, x)
+		return l.ints.selWords(l.ints.cmpWords(pred, n, old, x), old, x)
 	}
 	switch k {
 	case ir.RMWAdd:
-		return l.wide(ir.OpAdd, n, old, x, nil)
+		return l.ints.wide(ir.OpAdd, n, old, x, nil)
 	case ir.RMWSub:
-		return l.wide(ir.OpSub, n, old, x, nil)
+		return l.ints.wide(ir.OpSub, n, old, x, nil)
 	case ir.RMWAnd:
-		return l.wide(ir.OpAnd, n, old, x, nil)
+		return l.ints.wide(ir.OpAnd, n, old, x, nil)
 	case ir.RMWNand:
-		return l.wide(ir.OpXor, n, l.wide(ir.OpAnd, n, old, x, nil), l.ones(n, n), nil)
+		return l.ints.wide(ir.OpXor, n, l.ints.wide(ir.OpAnd, n, old, x, nil), l.ints.ones(n, n), nil)
 	case ir.RMWOr:
-		return l.wide(ir.OpOr, n, old, x, nil)
+		return l.ints.wide(ir.OpOr, n, old, x, nil)
 	case ir.RMWXor:
-		return l.wide(ir.OpXor, n, old, x, nil)
+		return l.ints.wide(ir.OpXor, n, old, x, nil)
 	case ir.RMWUIncWrap:
-		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.zeros(len(old)), l.wide(ir.OpAdd, n, old, l.ones(n, 1), nil))
+		return l.ints.selWords(l.ints.cmpWords(ir.UGE, n, old, x), l.ints.zeros(len(old)), l.ints.wide(ir.OpAdd, n, old, l.ints.ones(n, 1), nil))
 	case ir.RMWUDecWrap:
-		less := l.wide(ir.OpSub, n, old, l.ones(n, 1), nil)
-		return l.selWords(l.cmpWords(ir.ULT, n, less, x), less, x)
+		less := l.ints.wide(ir.OpSub, n, old, l.ints.ones(n, 1), nil)
+		return l.ints.selWords(l.ints.cmpWords(ir.ULT, n, less, x), less, x)
 	case ir.RMWUSubCond, ir.RMWUSubSat:
 		other := old
 		if k == ir.RMWUSubSat {
-			other = l.zeros(len(old))
+			other = l.ints.zeros(len(old))
 		}
-		return l.selWords(l.cmpWords(ir.UGE, n, old, x), l.wide(ir.OpSub, n, old, x, nil), other)
+		return l.ints.selWords(l.ints.cmpWords(ir.UGE, n, old, x), l.ints.wide(ir.OpSub, n, old, x, nil), other)
 	}
 	if op := k.FloatOp(); op != ir.OpInvalid {
-		return l.floatWords(l.rawOp(op, ir.PredNone, t, t, words{l.floatOf(t, old)}, x)[0])
+		return l.fp.floatWords(l.fp.rawOp(op, ir.PredNone, t, t, words{l.fp.floatOf(t, old)}, x)[0])
 	}
 	if t.IsFloat() { // xchg
-		return l.floatWords(x[0])
+		return l.fp.floatWords(x[0])
 	}
 	return x
 }
 
 // exchangeLoop replaces what is at addr, old, by next(old), and returns old. The
 // first old value may be half of one and half of another: then it is not there.
-func (l *lowering) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next func(old words) words) words {
+func (l *atomicOps) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next func(old words) words) words {
 	first := make(words, 2)
 	for i := range first {
 		first[i] = l.loadFrom(l.word, addr, int64(i)*l.wordBytes(), min(l.alignOf(v, t), l.wordBytes()))
@@ -152,7 +152,7 @@ func (l *lowering) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next fu
 
 // exchangeWords stores next at addr if expected is there. It returns what was
 // there, and the i1 whether it did store.
-func (l *lowering) exchangeWords(v *ir.Value, addr *ir.Value, expected, next words) (words, *ir.Value) {
+func (l *atomicOps) exchangeWords(v *ir.Value, addr *ir.Value, expected, next words) (words, *ir.Value) {
 	if l.wideExchange == nil {
 		l.wideExchange = ir.StructOf(l.word, l.word, ir.I1)
 	}
@@ -162,7 +162,7 @@ func (l *lowering) exchangeWords(v *ir.Value, addr *ir.Value, expected, next wor
 }
 
 // wideCmpXchg does a compare-and-exchange of two words.
-func (l *lowering) wideCmpXchg(v *ir.Value) {
+func (l *atomicOps) wideCmpXchg(v *ir.Value) {
 	if !l.exchangesWide(v.Args[1].Type) {
 		l.libCmpXchg(v)
 		return
@@ -171,8 +171,8 @@ func (l *lowering) wideCmpXchg(v *ir.Value) {
 		if name := l.atomicCall(v, ir.OpCmpXchg, 0, t); name != "" {
 			expected := l.get(v.Args[1])
 			args := append(append(slices.Clone(expected), l.get(v.Args[2])...), l.one(v.Args[0]))
-			old := l.callParts(name, t, []*ir.Type{t, t, ir.Ptr}, args...)
-			l.set(v, old[0], old[1], l.cmpWords(ir.EQ, t.Bits, old, expected))
+			old := l.lib.callParts(name, t, []*ir.Type{t, t, ir.Ptr}, args...)
+			l.set(v, old[0], old[1], l.ints.cmpWords(ir.EQ, t.Bits, old, expected))
 			return
 		}
 	}

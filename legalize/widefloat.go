@@ -6,14 +6,14 @@ import "spillway/ir"
 // of them set if a lower one is, round as it does, if they are two more than the type has in which the result is
 // rounded; the power of two that they were divided by is exact, or so large that the product is infinite. That power has
 // the sign.
-func (l *lowering) toFloatWide(signed bool, t *ir.Type, n int, x words, kept int) *ir.Value {
+func (l *floatOps) toFloatWide(signed bool, t *ir.Type, n int, x words, kept int) *ir.Value {
 	sign := l.konst(l.word, 0)
 	if signed {
-		sign = l.signWords(n, x)[0]
-		x = l.wide(ir.OpAbs, n, x, nil, nil)
+		sign = l.ints.signWords(n, x)[0]
+		x = l.ints.wide(ir.OpAbs, n, x, nil, nil)
 	}
 	zeros := l.countZeros(n, x)
-	x = l.shiftWords(ir.OpShl, x, l.addImm(zeros, int64(len(x)*l.wbits-n)))
+	x = l.ints.shiftWords(ir.OpShl, x, l.addImm(zeros, int64(len(x)*l.wbits-n)))
 	k := len(x) - (kept+l.wbits-1)/l.wbits
 	top := append(words(nil), x[k:]...)
 	rest := append(words(nil), x[:k]...)
@@ -42,12 +42,12 @@ func (l *lowering) toFloatWide(signed bool, t *ir.Type, n int, x words, kept int
 }
 
 // countZeros returns the number of zeros above the highest bit of x that is one.
-func (l *lowering) countZeros(n int, x words) *ir.Value {
-	return l.wide(ir.OpCtLz, n, x, nil, nil)[0]
+func (l *floatOps) countZeros(n int, x words) *ir.Value {
+	return l.ints.wide(ir.OpCtLz, n, x, nil, nil)[0]
 }
 
 // anyBit returns the word 1 if a bit of x is one, else 0.
-func (l *lowering) anyBit(x words) *ir.Value {
+func (l *floatOps) anyBit(x words) *ir.Value {
 	all := l.konst(l.word, 0)
 	for _, w := range x {
 		all = l.or(all, w)
@@ -57,7 +57,7 @@ func (l *lowering) anyBit(x words) *ir.Value {
 
 // quadOfWide converts an integer of n bits to fp128: its highest 113 bits are the fraction, and those below
 // say whether it is rounded up, which carries into the exponent.
-func (l *lowering) quadOfWide(signed bool, n int, x words) *ir.Value {
+func (l *floatOps) quadOfWide(signed bool, n int, x words) *ir.Value {
 	ext := ir.OpZExt
 	if signed {
 		ext = ir.OpSExt
@@ -66,11 +66,11 @@ func (l *lowering) quadOfWide(signed bool, n int, x words) *ir.Value {
 	x = l.resized(ext, n, full, x)
 	sign := l.konst(l.word, 0)
 	if signed {
-		sign = l.signWords(full, x)[0]
-		x = l.wide(ir.OpAbs, full, x, nil, nil)
+		sign = l.ints.signWords(full, x)[0]
+		x = l.ints.wide(ir.OpAbs, full, x, nil, nil)
 	}
 	zeros := l.countZeros(full, x)
-	x = l.shiftWords(ir.OpShl, x, zeros)
+	x = l.ints.shiftWords(ir.OpShl, x, zeros)
 	k := len(x) - 128/l.wbits
 	rest := l.anyBit(x[:k])
 	top := words(append([]*ir.Value(nil), x[k:]...))
@@ -79,23 +79,23 @@ func (l *lowering) quadOfWide(signed bool, n int, x words) *ir.Value {
 	low := l.or(l.andImm(top[0], 1<<15-1), rest)                            // 0x4000 alone is a tie
 	odd := l.andImm(l.lshrImm(top[0], 15), 1)                               // then the even one is nearest
 	up := l.lshrImm(l.addImm(l.add(low, odd), 1<<14-1), 15)                 // 1 or 0
-	bits := l.shiftWords(ir.OpLShr, top, l.konst(l.word, 15))               // with the leading one, which counts as an exponent
+	bits := l.ints.shiftWords(ir.OpLShr, top, l.konst(l.word, 15))          // with the leading one, which counts as an exponent
 	last := len(bits) - 1                                                   // the word with the exponent
 	exponent := l.sub(l.konst(l.word, int64(16383+full-2)), zeros)          // less one, for that
 	bits[last] = l.add(bits[last], l.shlImm(exponent, min(64, l.wbits)-16)) // 48 or 16
 	carry := make(words, len(bits))
-	copy(carry, l.zeros(len(bits)))
+	copy(carry, l.ints.zeros(len(bits)))
 	carry[0] = up
-	bits = l.wide(ir.OpAdd, 128, bits, carry, nil)
-	bits = l.selWords(l.cmpImm(ir.EQ, l.anyBit(x), 0), l.zeros(len(bits)), bits)
+	bits = l.ints.wide(ir.OpAdd, 128, bits, carry, nil)
+	bits = l.ints.selWords(l.cmpImm(ir.EQ, l.anyBit(x), 0), l.ints.zeros(len(bits)), bits)
 	bits[last] = l.or(bits[last], l.shlImm(sign, l.wbits-1))
-	return l.scalarToPart(ir.I128, bits)[0]
+	return l.vec.scalarToPart(ir.I128, bits)[0]
 }
 
 // quadToWide converts an fp128 to an integer of n bits, of which only what fits means something: the
 // fraction is shifted as the exponent says.
-func (l *lowering) quadToWide(n int, x *ir.Value) words {
-	bits := l.partToScalar(ir.I128, words{x})
+func (l *floatOps) quadToWide(n int, x *ir.Value) words {
+	bits := l.vec.partToScalar(ir.I128, words{x})
 	top := bits[len(bits)-1]
 	sign := l.ashrImm(top, l.wbits-1)
 	within := l.wbits - 16
@@ -106,25 +106,25 @@ func (l *lowering) quadToWide(n int, x *ir.Value) words {
 
 // shifted returns the integer of n bits that bits, of which there are m, are times two to the power of up, negated
 // if all bits of sign are ones.
-func (l *lowering) shifted(n, m int, bits words, up, sign *ir.Value) words {
+func (l *floatOps) shifted(n, m int, bits words, up, sign *ir.Value) words {
 	full := max(n, m)
 	bits = l.resized(ir.OpZExt, m, full, bits)
 	down, zero := l.neg(up), l.konst(l.word, 0)
-	large := l.shiftWords(ir.OpShl, bits, l.sel(l.cmpImm(ir.ULT, up, int64(n)), up, zero)) // other amounts are not used
-	small := l.shiftWords(ir.OpLShr, bits, l.sel(l.cmpImm(ir.ULT, down, int64(m)), down, zero))
-	small = l.selWords(l.cmpImm(ir.ULT, down, int64(m)), small, l.zeros(len(small)))
-	r := l.selWords(l.cmpImm(ir.SGE, up, 0), large, small)
+	large := l.ints.shiftWords(ir.OpShl, bits, l.sel(l.cmpImm(ir.ULT, up, int64(n)), up, zero)) // other amounts are not used
+	small := l.ints.shiftWords(ir.OpLShr, bits, l.sel(l.cmpImm(ir.ULT, down, int64(m)), down, zero))
+	small = l.ints.selWords(l.cmpImm(ir.ULT, down, int64(m)), small, l.ints.zeros(len(small)))
+	r := l.ints.selWords(l.cmpImm(ir.SGE, up, 0), large, small)
 	r = l.resized(ir.OpTrunc, full, n, r)
 	signs := make(words, len(r))
 	for i := range signs {
 		signs[i] = sign
 	}
-	return l.cleanTop(n, l.differenceWords(l.wide(ir.OpXor, n, r, signs, nil), signs))
+	return l.ints.cleanTop(n, l.ints.differenceWords(l.ints.wide(ir.OpXor, n, r, signs, nil), signs))
 }
 
 // fromFloatWide converts to an integer of more than two words, of which only what fits
 // means something: the fraction is shifted as the exponent says.
-func (l *lowering) fromFloatWide(n int, x *ir.Value) words {
+func (l *floatOps) fromFloatWide(n int, x *ir.Value) words {
 	if x.Type.Kind == ir.FloatKind {
 		x = l.emit(ir.OpFPExt, ir.F64, x)
 	}
