@@ -1,5 +1,5 @@
-// Package web makes pages of what other packages found out. A page is one file: its code and its style are in it, and
-// it asks for nothing else.
+// Package web renders the documents of package explain, and the playground, as HTML. A page is one self-contained file:
+// script and style are inline, and it loads nothing.
 //
 // The code is TypeScript, in src. The command in bundle, a module of its own, makes dist of it; that is committed, so
 // that building the compiler takes nothing but Go. A test there holds dist to src.

@@ -1,5 +1,5 @@
-// Package parcopy enumerates parallel copies over registers and slots, one of each that are the same
-// but for the names of their registers and slots, for tests that want all of them.
+// Package parcopy enumerates parallel copies over registers and slots, one of each class that
+// renaming maps onto each other, for exhaustive tests.
 //
 // As a graph with an edge from source to destination, a parallel copy is a multiset of components, each
 // a tree of readers below a location that is no destination, or a cycle of such trees. Trees are

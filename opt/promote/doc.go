@@ -1,5 +1,5 @@
-// Package promote turns variables in stack memory into values: what a front end writes
-// that keeps every variable in an alloca comes out in SSA form.
+// Package promote promotes allocas to SSA values (SROA and mem2reg): front ends may keep
+// every variable in memory.
 //
 // # Phases
 //

@@ -1,6 +1,5 @@
-// Package auto is the allocator of the compiler's default: one that takes little time, and, for the
-// few Problems of which that one's Result moves much between registers, another one too. The Result
-// that costs less is taken.
+// Package auto is the default allocator: it runs a fast one, and a second one for the few Problems
+// for which the fast one's Result has many moves between registers, and returns the cheaper Result.
 //
 // # Algorithm
 //

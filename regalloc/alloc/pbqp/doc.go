@@ -1,7 +1,7 @@
 // Package pbqp is a register allocator that solves partitioned boolean quadratic problems
 // ([Scholz02], [Hames06]): a node for each piece of a value's live range, whose options are
 // registers and memory, with their costs; and edges for what two pieces cost together.
-// Package pbqp at the root of the module is the solver.
+// Package regalloc/pbqp is the solver.
 //
 // # Algorithm
 //

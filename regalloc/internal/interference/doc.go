@@ -1,7 +1,6 @@
-// Package interference is register allocation by coloring of interference graphs, but
-// for the order in which nodes leave the graph: that is what allocators which color
-// differ in (regalloc/alloc/color, regalloc/alloc/irc); and by linear scan over the intervals of the same
-// nodes.
+// Package interference is what the graph-coloring allocators (regalloc/alloc/color,
+// regalloc/alloc/irc) share: all but the order of simplification. Linear scan over the
+// live intervals of the same nodes (regalloc/alloc/intervals) is on top of it too.
 //
 // # Nodes and edges
 //

@@ -1,7 +1,7 @@
-// Package explain says in words why a function was allocated as it was: where each
-// value is from instruction to instruction, what each change of its location costs and
-// who else is in registers there; the prices of registers over program points, and
-// what a value that is in no register spares by that.
+// Package explain reports, as text, why a function was allocated as it was: where each value
+// is at each instruction, what each change of its location costs and which values are in
+// registers there; the dual prices of registers by program point, and what it saves to keep a
+// value out of registers.
 //
 // # Algorithm
 //

@@ -1,4 +1,4 @@
-// Package intrinsics tells what LLVM's functions for x86 mean.
+// Package intrinsics lowers the llvm.x86 intrinsics.
 package intrinsics
 
 import (
