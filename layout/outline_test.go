@@ -15,12 +15,23 @@ import (
 // outlined returns a function whose frame is there in block 1, with the given code there, and its text without labels of its own after Outline.
 func outlined(t *testing.T, code string, saved ...regalloc.Reg) (f *mach.Func, text string) {
 	t.Helper()
+	return outlinedBehind(t, "", code, saved...)
+}
+
+// outlinedBehind is outlined where other code stands before the frame is there.
+func outlinedBehind(t *testing.T, bare, code string, saved ...regalloc.Reg) (f *mach.Func, text string) {
+	t.Helper()
 	first := "@" + arm64.Target(target.PIC).Machine.RegName(saved[0])
 	var b strings.Builder
-	b.WriteString("func @f target arm64 stage framed calls\nblock 0 freq 1 loop 0\n  push2 " + first + " @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n")
-	for in := range strings.SplitSeq(code, "; ") {
-		b.WriteString("  " + registers.ReplaceAllString(in, "@$0") + "\n")
+	list := func(code string) string {
+		return "  " + strings.ReplaceAll(registers.ReplaceAllString(code, "@$0"), "; ", "\n  ") + "\n"
 	}
+	b.WriteString("func @f target arm64 stage framed calls\nblock 0 freq 1 loop 0\n")
+	if bare != "" {
+		b.WriteString(list(bare))
+	}
+	b.WriteString("  push2 " + first + " @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n")
+	b.WriteString(list(code))
 	b.WriteString("  " + first + " @x19 = pop2 !frame\n  ret\n")
 	funcs, err := mach.Parse("test", b.String(), arm64.Target(target.PIC))
 	if err != nil {
@@ -71,6 +82,9 @@ func TestOutline(t *testing.T) {
 		} else if len(again[0].Routines) != test.routines || again[0].String() != f.String() {
 			t.Errorf("%s: read again it is\n%s, not\n%s", test.name, again[0].String(), f.String())
 		}
+	}
+	if f, got := outlinedBehind(t, three+between("1")+three+between("2")+three, three, arm64.X30, arm64.X19); len(f.Routines) > 0 {
+		t.Errorf("where the frame is not there yet: %s", got)
 	}
 	if f, got := outlined(t, three+between("1")+three+between("2")+three, 20, arm64.X19); len(f.Routines) > 0 {
 		t.Errorf("where the link register is not saved: %s", got)
