@@ -1,8 +1,10 @@
 package e2e
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -76,6 +78,7 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 func TestConventions(t *testing.T) {
 	t.Run("amd64", func(t *testing.T) { amd64.conventions(t, filepath.Join("testdata", "conventions.c")) })
 	t.Run("i386", func(t *testing.T) { i386.conventions(t, filepath.Join("testdata", "conventions32.c")) })
+	t.Run("arm64", func(t *testing.T) { arm64.conventions(t, filepath.Join("testdata", "conventions.c")) })
 	for _, level := range []string{"-O0", "-O2", "-Oz"} {
 		if got, want := buildAndRun(t, []string{filepath.Join("testdata", "tailcc.ll")}, level, "--check"), "2000005000000 500000.0\n"; got != want {
 			t.Errorf("tailcc at %s prints %q, want %q", level, got, want)
@@ -356,4 +359,37 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 	}
 	bodies.WriteString("\treturn r;\n}\n")
 	calls.WriteString("\t}\n")
+}
+
+// TestTailConvention calls functions of tailcc, which take their arguments off the stack, from modules that clang compiles and from our
+// own on AArch64, and the other way around.
+func TestTailConvention(t *testing.T) {
+	m := arm64
+	m.need(t)
+	dir := t.TempDir()
+	for i, level := range []string{"O2", "Oz"} { // clang's own code at -O0 does not run
+
+		var objects [2][2]string // by module, and by who compiles it
+		for n, name := range []string{"tailcc.caller", "tailcc.callee"} {
+			file := filepath.Join(dir, name+level)
+			text := bytes.ReplaceAll(read(t, filepath.Join("testdata", name+".ll")), []byte("TRIPLE"), []byte("aarch64-unknown-linux-gnu"))
+			if err := os.WriteFile(file+".ll", text, 0o666); err != nil {
+				t.Fatal(err)
+			}
+			spill(append([]string{"compile", "--check", "-" + level, "-c", file + ".ll", "-o", file + ".our.o"}, allocated(t, i+n)...)...).must(t)
+			m.cc("-"+level, "-Wno-override-module", "-c", file+".ll", "-o", file+".o").must(t)
+			objects[n] = [2]string{file + ".o", file + ".our.o"}
+		}
+		want := ""
+		for k := range 4 {
+			prog := filepath.Join(dir, "prog")
+			m.cc(objects[0][k&1], objects[1][k>>1], "-o", prog).must(t)
+			got := command{name: prog}.must(t).stdout
+			if k == 0 {
+				want = got
+			} else if got != want {
+				t.Errorf("-%s, modules %b: %q, want %q", level, k, got, want)
+			}
+		}
+	}
 }

@@ -19,16 +19,17 @@ import (
 // the highest address first (package legalize writes them so). Linear in f.
 func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)
-	if out < 0 || f.Target.ABI.SaveGroup > 1 {
+	if out < 0 {
 		return
 	}
+	pushes := f.Target.ABI.SaveGroup <= 1 // else the stack pointer may not move by one argument
 	p := new(pusher)
 	if ws != nil {
 		p = &ws.pusher
 	}
 	p.f, p.t, p.out, p.pushBytes, p.skew = f, f.Target, out, pushBytes(f), 0
 	p.sites, p.all, p.positions = scratch.Zeroed(p.sites, len(f.Blocks)), p.all[:0], p.positions[:0]
-	if !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 {
+	if pushes && !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 {
 		p.choose()
 	}
 	most := 0

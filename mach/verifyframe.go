@@ -126,9 +126,8 @@ func (v *verifier) through(b *Block, s *frameState) {
 		in := &b.Instrs[i]
 		tile := &t.Tiles[in.Tile]
 		if in.Origin == FromFrame {
-			switch in.Tile {
-			case t.Frame.AdjustSP, t.Frame.RestoreSP, t.Frame.Leave: // arguments that are left on the stack go with the frame
-				s.depth, below = s.depth+below, 0
+			if in.Tile == t.Frame.AdjustSP || in.Tile == t.Frame.RestoreSP || in.Tile == t.Frame.Leave || t.Frame.Popped(in.Tile) > 0 {
+				s.depth, below = s.depth+below, 0 // arguments that are left on the stack, or taken off it, go with the frame
 			}
 			v.frameInstr(b, i, s)
 			continue

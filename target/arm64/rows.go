@@ -108,6 +108,7 @@ var frameRows = []target.Row{
 	{Name: "popf2.room", Constraints: ">d:f64 >e:f64 k:pair8", Flags: effect, Asm: "ldp {e:64}, {d:64}, [sp], {k}"},
 	{Name: "adjustsp", Constraints: "k:arith", Flags: effect, Asm: "add sp, sp, {k}"},
 	{Name: "alignsp", Constraints: "k:logic64", Flags: effect, Asm: "mov x16, sp; and sp, x16, {k:=x}"},
+	{Name: "ret.pop", Pattern: "(ret)", Constraints: "k:0..4095", Flags: target.TileHidden | target.TileRet, Asm: "add sp, sp, {k}; ret"},
 	{Name: "setfp", Flags: effect, Asm: "mov x29, sp"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, x29; ldp x29, x30, [sp], #16"},
 	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, x29, {k}"},

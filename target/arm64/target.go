@@ -79,7 +79,15 @@ func conventions(c target.ABI) []target.Convention {
 	most := c // preserve_most: a call leaves x9 to x15 alone, too
 	most.CalleeSaved = slices.Insert(slices.Clone(c.CalleeSaved), len(c.CalleeSaved)-len(savedFloats), X15, 14, 13, 12, 11, 10, 9)
 	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
-	return []target.Convention{{Conv: ir.CallPreserveMost, ABI: most}}
+	none := c // preserve_none: a call destroys all but the frame pointer
+	none.IntArgs = slices.Concat(run(X19+1, 9), run(X0, 8), run(X8+2, 5), []regalloc.Reg{X8 + 1, X15})
+	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
+	none.NestArgs, none.SRetArgs, none.ArraysTogether = nil, nil, false
+	none.CalleeSaved = []regalloc.Reg{X29}
+	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(X29)))
+	tail := c
+	tail.Pops, tail.PopsAligned = true, true
+	return []target.Convention{{Conv: ir.CallPreserveMost, ABI: most}, {Conv: ir.CallPreserveNone, ABI: none}, {Conv: ir.CallTail, ABI: tail, Jumps: true}}
 }
 
 // abi returns the calling convention (AAPCS64).
@@ -145,7 +153,7 @@ func nameTiles(t *target.Target) {
 		PushImm: target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: X16},
-		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
+		Ret: tile("ret"), RetPop: tile("ret.pop"), Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x1f, 0x20, 0x03, 0xd5},
 	}
 	t.Landing = sync.OnceValue(func() *target.LandingTiles {
