@@ -35,7 +35,16 @@ type ObjectFormat struct {
 	UnwindSection uint32
 	Index         UnwindIndex      // the zero value: there is none
 	Attributes    AttributeSection // the zero value: there is none
+	Mapping       MappingSymbols   // the zero value: there are none
 	Link          LinkFormat
+}
+
+// MappingSymbols are, where there are any, also a sign that relocations by functions name them and not their sections, since linkers may
+// put other code between: they are the names of local symbols that say, in sections of code, that what follows is code or data.
+type MappingSymbols struct {
+	Code, Data string
+	// Functions says that relocations by functions name them and not their sections: linkers put other code between that and the call.
+	Functions bool
 }
 
 // An UnwindIndex is a section with an entry for each function, by address, by which unwinders find its table.

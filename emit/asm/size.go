@@ -22,8 +22,11 @@ func Size(f *mach.Func) int {
 func ExactSize(f *mach.Func) (n int, exact bool) {
 	if f.Target.Literals != nil && f.Literals == nil {
 		if x := (&Placer{sizer: sizer{f: f}}); x.decide() {
-			x.pad = padExact
-			return x.Relax(), poolAlign(f.Target) == 1
+			exact := poolAlign(f.Target) == 1
+			if exact {
+				x.pad = padExact
+			}
+			return x.Relax(), exact
 		}
 	}
 	s := &sizer{f: f, exact: true}

@@ -95,9 +95,13 @@ type Code struct {
 	blocks []blockAddress
 	pool   asm.Pool
 	frame  frame
-	span   asm.Span // of the instructions
-	tail   tail     // if span ends with a jump to another function
+	span   asm.Span  // of the instructions
+	tail   tail      // if span ends with a jump to another function
+	data   []stretch // in the code
 }
+
+// A stretch is what stands from one offset to another.
+type stretch struct{ from, to int64 }
 
 // Bytes returns the length of the function's instructions.
 func (c *Code) Bytes() int { return len(c.pieces[c.code].data) }

@@ -1,6 +1,7 @@
 package encode
 
 import (
+	"cmp"
 	"slices"
 
 	"spillway/emit/asm"
@@ -21,20 +22,22 @@ type funcBuilder struct {
 	open    bool        // between Begin and End: the piece that grows is code
 	first   int         // that piece
 
-	relax    asm.Relaxer
-	done     int // bytes of code that relax knows
-	jumps    []jump
-	operands []target.Assignment // of jumps
-	fixups   []fixup
-	marks    []mark
-	cfi      []cfi
-	pool     asm.Pool
-	starts   []int32 // by block: offset in the piece of code
-	tables   []tableStart
-	sites    []pos // of the labels of ranges of calls
-	literals []pos // by entry of the literal pools
-	less     []pos // likewise: of the label that is taken off
-	frame    frame
+	relax     asm.Relaxer
+	done      int // bytes of code that relax knows
+	jumps     []jump
+	operands  []target.Assignment // of jumps
+	fixups    []fixup
+	marks     []mark
+	cfi       []cfi
+	pool      asm.Pool
+	starts    []int32 // by block: offset in the piece of code
+	tables    []tableStart
+	sites     []pos    // of the labels of ranges of calls
+	literals  []pos    // by entry of the literal pools
+	less      []pos    // likewise: of the label that is taken off
+	data      [][2]pos // between instructions
+	stretches []stretch
+	frame     frame
 
 	units   []unit
 	inlined int // pieces of inline assembly so far
@@ -102,7 +105,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.operands = b.operands[:0]
 	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
-	b.literals, b.less = b.literals[:0], b.less[:0]
+	b.literals, b.less, b.data, b.stretches = b.literals[:0], b.less[:0], b.data[:0], nil
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
 	b.relax.Reset(len(f.Blocks) + len(f.Routines))
@@ -122,7 +125,7 @@ func (b *funcBuilder) take() *Code {
 	if b.f.IR.Prefix != nil {
 		minus = b.minus
 	}
-	return &Code{minus: minus, fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail}
+	return &Code{minus: minus, fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail, data: b.stretches}
 }
 
 // Section implements asm.Stream.
@@ -212,8 +215,12 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			b.jump(in, l, line)
 		default:
 			in.At.Long = line.Enc.Branch
+			from := len(c.Bytes)
 			l.Append(c, in.At)
 			in.At.Long = false
+			if line.Text[0] == '.' && len(c.Bytes) > from { // a directive for data
+				b.data = append(b.data, [2]pos{{int32(from), int32(len(b.jumps))}, b.pos()})
+			}
 		}
 	}
 	if len(in.Literals) > 0 {
@@ -388,6 +395,7 @@ func (b *funcBuilder) finish() {
 		b.starts[id] = int32(b.relax.Start(id))
 	}
 	b.fix(p)
+	b.findData()
 	for i := range b.units {
 		b.unit(&b.units[i])
 	}
@@ -435,6 +443,22 @@ func (b *funcBuilder) fix(p *piece) {
 		}
 		p.fixes = append(p.fixes, to)
 	}
+}
+
+// findData notes where data stands in the code: literal pools, and what is between instructions.
+func (b *funcBuilder) findData() {
+	for _, d := range b.data {
+		b.stretches = append(b.stretches, stretch{b.final(d[0]), b.final(d[1])})
+	}
+	if b.f.Literals == nil || len(b.f.Literals.Pools) == 0 {
+		return
+	}
+	first := int32(0)
+	for _, end := range b.f.Literals.Pools {
+		x := stretch{b.final(b.literals[first]), b.final(b.literals[end-1]) + int64(b.f.Literals.Entries[end-1].Bytes)}
+		b.stretches, first = append(b.stretches, x), end
+	}
+	slices.SortFunc(b.stretches, func(x, y stretch) int { return cmp.Compare(x.from, y.from) })
 }
 
 // target returns the value of a field at off that is a distance to an entry of a literal pool.

@@ -101,7 +101,7 @@ func TestLiterals(t *testing.T) {
 		if got := instructions(f); got != instrs+len(f.Blocks)-blocks {
 			t.Fatalf("seed %d: %d instructions have become %d, with %d more blocks", seed, instrs, got, len(f.Blocks)-blocks)
 		}
-		if n := asm.Size(f); bound < n || bound > n+n/10 {
+		if n := asm.Size(f); bound < n || bound > n+n/10+16*blocks {
 			t.Errorf("%d bytes, before there were pools at most %d", n, bound)
 		}
 		if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {

@@ -38,6 +38,10 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	asm.Constants(pool, w)
 	asm.Data(m, e.t, w)
 	asm.Properties(m, e.t, w)
+	if a := &e.t.Object.Attributes; a.Name != "" {
+		w.Section(asm.Section{Name: a.Name, Kind: object.KindForeign})
+		w.Bytes(e.t.Attributes)
+	}
 	if debug != nil {
 		w.debugInfo(debug)
 	}
@@ -67,6 +71,8 @@ type module struct {
 	undefinedText map[ir.Symbol]*gas.Symbol
 	versions      map[ir.Symbol]string // their names with versions
 	frames        []textFrame
+
+	mapping mapping
 
 	constants map[asm.Constant]base
 	aliases   []alias
@@ -162,6 +168,12 @@ func (w *module) functions() {
 			w.Bytes(p.data)
 			if p.zeros > 0 {
 				w.Zero(p.zeros)
+			}
+			switch b := bases[i]; {
+			case i == c.code:
+				w.mapping.function(b, c)
+			case p.section.Attrs.Has(object.Executable):
+				w.mapping.add(b, true)
 			}
 		}
 		w.bases[k] = bases
@@ -342,6 +354,8 @@ func (w *module) section(i int) {
 		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // instructions stand at multiples of that
 	}
 	switch s.Kind {
+	case object.KindForeign:
+		s.Foreign.Kind = w.t.Object.Attributes.Type
 	case object.KindZeros:
 		s.Data = nil
 	case object.KindInitArray, object.KindFiniArray:
@@ -357,6 +371,7 @@ func (w *module) symbols() {
 	w.secIDs = slices.Repeat([]object.SymbolID{object.NoSymbol}, len(w.pieces))
 	w.gotID = object.NoSymbol
 	w.locals = make(map[base]object.SymbolID)
+	w.mapping.symbols(f)
 	for i := range w.syms {
 		x := &w.syms[i]
 		info := x.sym.Sym()
@@ -508,6 +523,7 @@ func (w *module) relocations(i int) {
 type destination struct {
 	base
 	known bool // in this file, and nothing else can take its place
+	fn    bool // it is a function
 	sym   ir.Symbol
 	name  string // of a local symbol
 }
@@ -540,6 +556,7 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 		if text := w.syms[k].text; text != nil {
 			d.known = (text.Bind == gas.Unsaid || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
 		}
+		d.fn = w.syms[k].fn
 		d.known = d.known && !w.syms[k].ifunc // the linker puts its jump in place of it
 		d.name = asm.Name(x.sym)
 	}
@@ -606,7 +623,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	}
 	attrs := w.pieces[d.piece].section.Attrs
 	switch {
-	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0), attrs.Has(object.ThreadLocal):
+	case r.Type == uses.GOTOff && d.sym != nil, attrs.Has(object.Mergeable) && (x.pcrel && t.Field == nil || x.add != 0), attrs.Has(object.ThreadLocal), d.fn && w.t.Object.Mapping.Functions:
 		w.named(&r, &d)
 	default:
 		r.Symbol = w.sectionSymbol(d.piece)

@@ -61,7 +61,7 @@ const nop = 0xE320F000
 
 // CFI implements target.Coder.
 func (c *coder) CFI() *target.CFIFormat {
-	return &target.CFIFormat{CodeAlign: 4, DataAlign: -4, ReturnReg: int(LR), Regs: debugRegs(), Reg: int(SP), Align: 4}
+	return &target.CFIFormat{CodeAlign: 2, DataAlign: -4, ReturnReg: int(LR), Regs: debugRegs(), Reg: int(SP), Align: 4}
 }
 
 // Line implements target.Coder.

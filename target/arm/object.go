@@ -15,6 +15,7 @@ var object = &target.ObjectFormat{
 	Index:         target.UnwindIndex{Section: ".ARM.exidx", Tables: ".ARM.extab", Segment: 0x70000001, Start: "__exidx_start", End: "__exidx_end"},
 	UnwindSection: 0x70000001,
 	Attributes:    target.AttributeSection{Name: ".ARM.attributes", Type: 0x70000003},
+	Mapping:       target.MappingSymbols{Code: "$a", Data: "$d", Functions: true},
 	Link:          linking,
 	Copy:          20, GlobDat: 21, JumpSlot: 22, Relative: 23, DTPMod: 17, DTPOff: 18, TPOff: 19, IRelative: 160,
 }

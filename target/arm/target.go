@@ -49,7 +49,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Syntax: syntax(features),
 		Object: object,
 	}
-	t.Code, t.Literals = newCoder(), literals
+	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
 	if features&V6K == 0 {
 		t.ThreadPointer = "__aeabi_read_tp"
 	}

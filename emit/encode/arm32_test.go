@@ -1,0 +1,125 @@
+package encode_test
+
+import (
+	"bytes"
+	"context"
+	"debug/elf"
+	"fmt"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway"
+	"spillway/internal/leftout"
+	"spillway/llvmir"
+	elfobj "spillway/object/elf"
+	"spillway/target"
+	"spillway/target/arm"
+)
+
+// TestArmAsAssembler makes objects for 32-bit Arm and has GNU's assembler make them of the text: the bytes of sections, the
+// relocations, and what is code and what is data in code are the same.
+func TestArmAsAssembler(t *testing.T) {
+	const as = "arm-linux-gnueabi-as"
+	leftout.Need(t, as)
+	info := &spillway.TargetInfo{Platform: arm.Platform(), New: arm.Target, Object: arm.Object()}
+	files, err := filepath.Glob("../../testdata/programs/*/*.O[1z].ll")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no programs: %v", err)
+	}
+	done := 0
+	for i, file := range files {
+		if testing.Short() && i%9 != 0 {
+			continue
+		}
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			compile := func(stage spillway.Stage) *spillway.Output {
+				m, err := llvmir.Parse(file, anyMachine(t, file))
+				if err != nil {
+					t.Fatal(err)
+				}
+				out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, Stage: stage, NoDebug: true,
+					Relocation: []target.Relocation{target.PIC, target.Static}[i%2]})
+				if err != nil {
+					t.Skipf("the module is for 64 bits: %v", err)
+				}
+				return out
+			}
+			dir := t.TempDir()
+			text, ours, theirs := filepath.Join(dir, "a.s"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "theirs.o")
+			data, err := elfobj.Append(nil, compile(spillway.ToObject).Object)
+			if err != nil {
+				t.Fatal(err)
+			}
+			write(t, ours, data)
+			write(t, text, compile(spillway.ToAssembly).Assembly)
+			if msg, err := exec.Command(as, text, "-o", theirs).CombinedOutput(); err != nil {
+				t.Fatalf("as: %v\n%.2000s", err, msg)
+			}
+			got, want := describe32(t, ours), describe32(t, theirs)
+			for name := range want {
+				if got[name] != want[name] {
+					t.Errorf("section %s:\n%s\nwant\n%s", name, got[name], want[name])
+				}
+			}
+			if len(got) != len(want) {
+				t.Errorf("%d sections, want %d", len(got), len(want))
+			}
+			done++
+		})
+	}
+	if done < 2 || !testing.Short() && done < len(files)/2 {
+		t.Errorf("of %d programs, %d were compared", len(files), done)
+	}
+}
+
+// describe32 returns what the sections of an object hold, with what their relocations are by, and where mapping symbols stand in code.
+func describe32(t *testing.T, name string) map[string]string {
+	t.Helper()
+	f := open(t, name)
+	defer f.Close()
+	syms, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]string{}
+	for i, s := range f.Sections {
+		var b bytes.Buffer
+		var data []byte
+		if s.Type != elf.SHT_NOBITS {
+			if data, err = s.Data(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		switch {
+		case s.Type == elf.SHT_PROGBITS && s.Size > 0:
+			fmt.Fprintf(&b, "flags %v align %d\n% x\n", s.Flags, s.Addralign, data)
+		case s.Type == elf.SHT_REL:
+			for ; len(data) >= 8; data = data[8:] {
+				info := f.ByteOrder.Uint32(data[4:])
+				sym := syms[info>>8-1]
+				to := sym.Name
+				if elf.ST_TYPE(sym.Info) == elf.STT_SECTION {
+					to = f.Sections[sym.Section].Name
+				}
+				fmt.Fprintf(&b, "%x: type %d by %s\n", f.ByteOrder.Uint32(data), info&255, to)
+			}
+		default:
+			continue
+		}
+		if s.Flags&elf.SHF_EXECINSTR != 0 {
+			var marks []string
+			for _, sym := range syms {
+				if int(sym.Section) == i && strings.HasPrefix(sym.Name, "$") {
+					marks = append(marks, fmt.Sprintf("%08x %s\n", sym.Value, sym.Name))
+				}
+			}
+			slices.Sort(marks)
+			b.WriteString(strings.Join(marks, ""))
+		}
+		out[s.Name] += b.String()
+	}
+	return out
+}

@@ -1,0 +1,54 @@
+package encode
+
+import "spillway/object"
+
+// mapping is where sections of code have code, and where data (target.MappingSymbols).
+type mapping struct {
+	list  []mapped
+	state map[int32]bool // by section: whether data was last
+}
+
+// A mapped place is where code or data begins.
+type mapped struct {
+	base
+	data bool
+}
+
+// add says that code or data stands at b.
+func (m *mapping) add(b base, data bool) {
+	if was, ok := m.state[b.piece]; ok && was == data {
+		return
+	}
+	if m.state == nil {
+		m.state = make(map[int32]bool)
+	}
+	m.state[b.piece] = data
+	m.list = append(m.list, mapped{b, data})
+}
+
+// function adds a function whose code is at b.
+func (m *mapping) function(b base, c *Code) {
+	m.add(b, false)
+	size := c.pieces[c.code].offset()
+	for i, p := range c.data {
+		m.add(base{b.piece, b.off + p.from}, true)
+		if p.to < size && (i+1 == len(c.data) || c.data[i+1].from > p.to) {
+			m.add(base{b.piece, b.off + p.to}, false)
+		}
+	}
+}
+
+// symbols makes the symbols of f, if its format has any.
+func (m *mapping) symbols(f *object.File) {
+	names := &f.Format.Mapping
+	if names.Code == "" {
+		return
+	}
+	for _, x := range m.list {
+		s := object.Symbol{Name: names.Code, Section: object.SectionID(x.piece), Value: x.off}
+		if x.data {
+			s.Name = names.Data
+		}
+		f.Symbols = append(f.Symbols, s)
+	}
+}
