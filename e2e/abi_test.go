@@ -163,13 +163,15 @@ func newSignatures(seed uint64, m machine, avx bool) *signatures {
 	int128 := m.int128
 	s := &signatures{rand: rand.New(rand.NewPCG(seed, 1)), scalars: slices.Clone(scalars)}
 	if !int128 {
-		s.scalars[len(scalars)-1], s.regparm = "long long", true
+		s.scalars[len(scalars)-1], s.regparm = "long long", m.emulator == ""
 	}
 	types := vectorTypes
 	switch {
+	case m.noVectors:
+		types = nil
 	case avx:
 		types = slices.Concat(types, longVectorTypes)
-	case !int128: // results in several registers
+	case s.regparm: // results in several registers
 		types = append(slices.Clip(types), vectorType{"int", 4, 64})
 	}
 	for i, v := range types {

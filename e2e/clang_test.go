@@ -24,7 +24,9 @@ type machine struct {
 	driver   string   // the C compiler that links programs
 	flags    []string // the driver's flags for this machine
 	int128   bool     // C has __int128
-	emulator string   // the program that runs programs of the machine; "": the processor does
+	// noVectors: no registers hold vectors, and how they are passed is nobody's convention.
+	noVectors bool
+	emulator  string // the program that runs programs of the machine; "": the processor does
 }
 
 var amd64 = machine{
@@ -55,6 +57,19 @@ var arm64 = machine{
 	emulator: "qemu-aarch64",
 }
 
+// arm32 is none of machines yet: see TestArm32.
+var arm32 = machine{
+	target:   "arm",
+	clang:    append(crossFlags("arm-linux-gnueabi"), "-march=armv6", "-mfloat-abi=soft"),
+	headers:  crossHeaders("arm-linux-gnueabi"),
+	platform: "integer size = 4\npointer size = 4\n",
+	driver:   clang,
+	flags:    append(crossFlags("arm-linux-gnueabi"), "-march=armv6", "-mfloat-abi=soft"),
+	emulator: "qemu-arm",
+
+	noVectors: true,
+}
+
 // crossFlags are the flags by which clang finds the C library of a system that Debian has cross libraries of.
 func crossFlags(triple string) []string {
 	flags := []string{"--target=" + triple, "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-isystem", "/usr/" + triple + "/include"}
@@ -76,7 +91,7 @@ var machines = []machine{amd64, i386, arm64}
 var x86 = machines[:2]
 
 // emulated are the machines that an emulator runs the programs of, by their numbers in ELF files.
-var emulated = map[elf.Machine]machine{elf.EM_AARCH64: arm64}
+var emulated = map[elf.Machine]machine{elf.EM_AARCH64: arm64, elf.EM_ARM: arm32}
 
 // cpu returns the flag, with its argument behind it or after a space, for one of the machines of a family, by a number.
 func (m machine) cpu(t *testing.T, flag string, n int) []string {

@@ -1,0 +1,41 @@
+package e2e
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestArm32 holds the machine that does not have all of the language yet to clang: the calling convention, csmith's programs, and those of
+// testdata that are for machines of 32 bits.
+func TestArm32(t *testing.T) {
+	t.Run("convention", arm32.testCallingConvention)
+	t.Run("csmith", arm32.testCsmith)
+	v7 := arm32
+	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
+	t.Run("csmith7", v7.testCsmith)
+	for n, source := range glob(t, root, "testdata/programs/*/*.c") {
+		m := []machine{arm32, v7}[n%2]
+		text, err := os.ReadFile(source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if name := filepath.Base(source); bytes.Contains(text, []byte("__int128")) || name == "varargs.c" || m.clang[len(m.clang)-1] != "-march=armv7-a" && bytes.Contains(text, []byte("stdatomic.h")) {
+			continue // of 64 bits, or with libatomic
+		}
+		level := []string{"O0", "O1", "O2", "Oz"}[n%4]
+		t.Run(strings.TrimSuffix(filepath.Base(source), ".c")+"/"+level, func(t *testing.T) {
+			t.Parallel()
+			m.need(t)
+			dir := t.TempDir()
+			reference, ll, prog := filepath.Join(dir, "own"), filepath.Join(dir, "prog.ll"), filepath.Join(dir, "prog")
+			m.native("O1", reference, []string{source}, "-lm", "-lpthread").must(t)
+			m.emit(level, source, ll).must(t)
+			m.build(append(slices.Clip(allocated(t, n)), "-lm", "-lpthread"), prog, ll).must(t)
+			compare(t, command{name: prog}.must(t).stdout, command{name: reference}.must(t).stdout)
+		})
+	}
+}
