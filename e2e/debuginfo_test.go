@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"fmt"
+	"os"
 	"path/filepath"
 	"regexp"
 	"strconv"
@@ -135,4 +137,41 @@ func TestDebugRust(t *testing.T) {
 		"info args", "info locals", "print *s", "print scale", "up", "print pair", "print color", "print circle", "print n", "continue", "print *s", "delete 1", "continue",
 		"info locals", "print words", "print best", "continue", "print total", "print sum", "print line", "print pair.second", "print words",
 	})
+}
+
+// TestDebugFrames looks where debuggers find variables of functions with a frame pointer, from it and from the stack pointer: there
+// where the code has them.
+func TestDebugFrames(t *testing.T) {
+	const program = `int g(int *, void *); int f(int n) { int local = n; return g(&local, 0); }
+int h(int n) { int local = n; return g(&local, __builtin_alloca(n)); }
+`
+	m := arm64
+	m.need(t)
+	leftout.Need(t, "llvm-dwarfdump-19")
+	dir := t.TempDir()
+	source, file := filepath.Join(dir, "a.c"), filepath.Join(dir, "a.ll")
+	if err := os.WriteFile(source, []byte(program), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	m.emit("O0", source, file, "-g", "-fno-omit-frame-pointer").must(t)
+	text := spill("compile", "-O0", "-S", file, "-o", "-").must(t).stdout
+	spill("compile", "-O0", "-c", file, "-o", file+".o").must(t)
+	found := command{name: "llvm-dwarfdump-19", args: []string{"--name=local", file + ".o"}}.must(t).stdout
+	number := func(pattern string) int {
+		s := regexp.MustCompile(pattern).FindStringSubmatch(text)
+		if s == nil {
+			t.Fatalf("no %s in\n%s", pattern, text)
+		}
+		n, err := strconv.Atoi(s[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	frame := number(`(?s)\nf:\n.*?stp x29, x30, \[sp, #-(\d+)\]!`)
+	for _, want := range []int{number(`(?s)\nf:\n.*?add x0, sp, #(\d+)`) - frame, -number(`(?s)\nh:\n.*?add x\d+, x29, #-(\d+)`) - 16} {
+		if !strings.Contains(found, fmt.Sprintf("DW_OP_fbreg %d)", want)) {
+			t.Errorf("no variable at %d from the caller's frame:\n%s\nof\n%s", want, found, text)
+		}
+	}
 }

@@ -57,6 +57,7 @@ type describer struct {
 	byLoc   map[ir.DebugID]int32
 	byVar   map[variableKey]int32
 	inFrame []bool // by slot; nil: not asked yet
+	aligned bool   // then: the prologue aligns the stack pointer
 
 	variableOf []int32 // by record: number of its variable, or -1
 	code       code
@@ -295,7 +296,7 @@ func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 	if s.Kind != mach.IncomingSlot && !w.used()[slot] {
 		return 0, false
 	}
-	if s.Kind != mach.IncomingSlot && w.f.UsesFP && s.Base == w.f.Target.SP {
+	if s.Kind != mach.IncomingSlot && s.Base == w.f.Target.SP && w.aligned {
 		return 0, false // at no known distance: the prologue aligns the stack pointer
 	}
 	if abi := &w.f.Target.ABI; w.f.UsesFP && s.Base == w.f.Target.FP {
@@ -310,6 +311,7 @@ func (w *describer) used() []bool {
 		w.inFrame = make([]bool, len(w.f.Slots))
 		for _, b := range w.f.Layout {
 			for i := range w.f.Blocks[b].Instrs {
+				w.aligned = w.aligned || w.f.Blocks[b].Instrs[i].Tile == w.f.Target.Frame.AlignSP
 				if m := &w.f.Blocks[b].Instrs[i].Mem; m.Used && m.Slot >= 0 {
 					w.inFrame[m.Slot] = true
 				}
