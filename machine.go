@@ -15,7 +15,7 @@ import (
 // foreignSystems are beginnings of parts of triples, after the architecture, that ask
 // for a calling convention, an object format or a pointer width that no target has.
 var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "coff", "darwin", "macos", "ios", "tvos", "watchos",
-	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32"}
+	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32", "gnueabihf", "musleabihf", "eabihf"}
 
 // TargetForTriple returns the target that serves an LLVM target triple, or an
 // error that says what to do.
@@ -84,12 +84,12 @@ func sameArchitecture(t *target.Platform, triple string) bool {
 // serves reports why t cannot make code for a triple, nil if it can.
 func serves(t *target.Platform, triple string) error {
 	if !sameArchitecture(t, triple) {
-		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %slinux-gnu", triple, t.Name, t.Triples[0])
+		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
 	}
 	for _, part := range strings.Split(triple, "-")[1:] {
 		for _, s := range foreignSystems {
 			if strings.HasPrefix(part, s) {
-				return fmt.Errorf("triple %q is for a system that target %s does not serve (only ELF and the System V ABI); compile the program for %slinux-gnu", triple, t.Name, t.Triples[0])
+				return fmt.Errorf("triple %q is for a system that target %s does not serve (only ELF and the System V ABI); compile the program for %s", triple, t.Name, t.Triple())
 			}
 		}
 	}

@@ -59,6 +59,9 @@ func TestMachines(t *testing.T) {
 		{"x86_64-apple-darwin23.1.0", "", "amd64", ""},
 		{"", layoutMacOS, "amd64", ""},
 		{"x86_64-pc-linux-gnux32", layoutX32, "", ""},
+		{"armv7-unknown-linux-gnueabi", "", "", "arm"},
+		{"arm-linux-gnueabi", "", "", "arm"},
+		{"armv7-unknown-linux-gnueabihf", "", "arm", ""}, // floats in registers of their own
 		{"x86_64-pc-linux-gnux32", "", "amd64", ""},
 		{"", layoutX32, "", ""},
 		{"aarch64-unknown-linux-gnu", "", "amd64", ""},

@@ -207,9 +207,6 @@ func byName[T any](kind string, table []T, name string, nameOf func(*T) string) 
 	return nil, fmt.Errorf("no %s %q; there are: %s", kind, name, strings.Join(names, ", "))
 }
 
-// Triple returns the LLVM target triple to take for modules that name none.
-func (t *TargetInfo) Triple() string { return t.Triples[0] + "linux-gnu" }
-
 // A reserve answers Problems that an allocator cannot solve: those that are too large for it
 // (regalloc.SizeError) and, for allocators of the network-flow model, where a value would have to be
 // in several locations on an edge without moves even if what such edges carry is copied before

@@ -23,10 +23,14 @@ const (
 type Platform struct {
 	Name    string   // as in --target
 	Triples []string // prefixes of the triples it serves
+	System  string   // what follows the first of them in the triple of a module that names none; "": linux-gnu
 	Layout  ir.Layout
 	// Text is what the text of LLVM IR means on this machine and on no other; nil: nothing.
 	Text *intrinsic.Machine
 }
+
+// Triple returns the triple to take for modules that name none.
+func (p *Platform) Triple() string { return p.Triples[0] + cmp.Or(p.System, "linux-gnu") }
 
 // A Target is a machine. It never changes once it is made, observably.
 type Target struct {

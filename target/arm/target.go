@@ -13,7 +13,8 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "arm",
-	Triples: []string{"armv6", "armv7", "arm-"},
+	Triples: []string{"armv6-", "armv6", "armv7", "arm-"},
+	System:  "linux-gnueabi",
 	Layout:  ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
 }
 
