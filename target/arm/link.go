@@ -19,7 +19,7 @@ var linking = target.LinkFormat{
 	CompilerDirs: []string{"/usr/lib/gcc/arm-linux-gnueabi/*", "/usr/lib/gcc-cross/arm-linux-gnueabi/*"},
 	LibDirs: []string{"/lib/arm-linux-gnueabi", "/usr/lib/arm-linux-gnueabi", "/usr/local/lib/arm-linux-gnueabi", "/usr/local/lib", "/lib", "/usr/lib",
 		"/usr/arm-linux-gnueabi/lib"},
-	Archives: []string{"gcc"}, // division, floats in software
+	Archives: []string{"atomic", "gcc"}, // atomic operations on 8 bytes; division, floats in software
 	Packages: "Debian's libc6-dev-armel-cross and libgcc-12-dev-armel-cross",
 	Emulator: []string{"qemu-arm", "-L", "/usr/arm-linux-gnueabi"},
 	PLT:      plt, PLTAbs: plt, PLTAny: plt,
