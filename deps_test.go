@@ -15,9 +15,10 @@ import (
 // package the packages of the project that it may import. A package that is not
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
-	"ir":           "cfg internal/scratch",
-	"llvmir":       "ir ir/intrinsic internal/scratch",
-	"ir/intrinsic": "ir",
+	"ir":             "cfg internal/scratch",
+	"llvmir":         "ir ir/intrinsic internal/scratch llvmir/bitcode",
+	"llvmir/bitcode": "",
+	"ir/intrinsic":   "ir",
 
 	"internal/scratch":      "",
 	"internal/disjoint":     "internal/scratch",
@@ -176,7 +177,7 @@ var api = strings.Fields(`ir ir/intrinsic llvmir target target/amd64 target/i386
 
 // stages can be imported, too, by those who look into a stage or take it for something else, but what they export follows the compiler's needs.
 var stages = strings.Fields(`cfg explain web opt/demote opt/nounwind opt/promote opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
-	layout frame emit/asm emit/debuginfo emit/encode emit/gas target/x86 target/x86/intrinsics interp/libc shuffle/baseline
+	layout frame llvmir/bitcode emit/asm emit/debuginfo emit/encode emit/gas target/x86 target/x86/intrinsics interp/libc shuffle/baseline
 	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
 	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board
 	regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route regalloc/pbqp`)

@@ -1,4 +1,4 @@
-// Package llvmir reads LLVM IR text, as LLVM 14 to 22 print it, into package ir.
+// Package llvmir reads LLVM IR, text and bitcode as LLVM 14 to 22 write it, into package ir.
 //
 // # What is read
 //
@@ -7,6 +7,8 @@
 // exceptions; globals with the constant expressions clang prints; the intrinsics of C code. A
 // typed pointer is just a pointer, and a cast between pointers is its operand. Metadata, debug
 // records and attributes that change nothing are read over; branch weights become Block.Probs.
+//
+// Bitcode is told by its first bytes. Package llvmir/bitcode makes text of it, so both mean the same.
 //
 // # What becomes of it
 //
@@ -26,7 +28,7 @@
 // as llvm-as reads it: numbers count modulo the width of their type, u0x1F is a
 // number, older forms of intrinsics are brought up to date. The result is a module
 // that satisfies ir.VerifyModule, or an ErrorList of one to MaxErrors findings; what
-// is refused is named at its place. A panic never gets out: a bug of ours is an error
+// is refused is named at its place, in bitcode by its offset. A panic never gets out: a bug of ours is an error
 // that begins "internal error". Two passes,
 // linear in the text but for the sorting of switch cases; nesting, the size of
 // types and of initial values, and numbers have limits that are errors.

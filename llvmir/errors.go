@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"spillway/llvmir/bitcode"
 )
 
 // MaxErrors is the number of errors of a file that Parse describes.
@@ -47,6 +49,9 @@ func (l ErrorList) Error() string {
 func (p *parser) findings() ErrorList {
 	slices.SortStableFunc(p.errs, func(a, b *Error) int { return cmp.Compare(a.Line, b.Line) })
 	list := merge(p.errs)
+	if p.bitcode != nil {
+		p.toOffsets(list)
+	}
 	if bytes.Contains(p.src, []byte(`!"rustc version `)) {
 		for _, e := range list {
 			e.Msg = rustFlags.Replace(e.Msg)
@@ -62,6 +67,29 @@ func (p *parser) findings() ErrorList {
 		list = append(list[:MaxErrors], &Error{File: p.file, Msg: what})
 	}
 	return list
+}
+
+// toOffsets gives findings in the text of bitcode their places in the bitcode: of those in a
+// body. O(text).
+func (p *parser) toOffsets(list ErrorList) {
+	line, pos := 1, 0
+	for _, e := range list {
+		if e.Line == 0 {
+			continue
+		}
+		for line < e.Line && pos < len(p.src) {
+			if p.src[pos] == '\n' {
+				line++
+			}
+			pos++
+		}
+		at, _ := slices.BinarySearchFunc(p.places, pos, func(x bitcode.Place, pos int) int { return cmp.Compare(x.Text, pos+1) })
+		where := ""
+		if at > 0 && bytes.IndexByte(p.src[p.places[at-1].Text:pos], '}') < 0 {
+			where = fmt.Sprintf("offset %d: ", p.places[at-1].Offset)
+		}
+		e.Line, e.Col, e.Msg = 0, 0, where+e.Msg
+	}
 }
 
 // rustFlags puts what rustc takes for what clang takes.

@@ -85,7 +85,7 @@ func TestRefusals(t *testing.T) {
 			"x:2:13: type ppc_fp128 is not supported, use f64 (2 times in this file)"},
 		{"%v = type <vscale x 4 x i32>\n%w = type { i32, <vscale x 2 x i8> }\n@g = global %v zeroinitializer\n@h = global %w zeroinitializer\n",
 			"x:1:12: scalable types are not supported, compile with auto-vectorization off (2 times in this file)"},
-		{"BC\xC0\xDE5\x14\x00", "x:1:1: this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm"},
+		{"BC\xC0\xDE5\x14\x00", "x: offset 4: the file has no module"},
 	} {
 		_, err := llvmir.Parse("x", []byte(c.text), machines...)
 		if err == nil || err.Error() != c.want {

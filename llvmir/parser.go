@@ -1,12 +1,12 @@
 package llvmir
 
 import (
-	"bytes"
 	"fmt"
 	"runtime/debug"
 
 	"spillway/ir"
 	"spillway/ir/intrinsic"
+	"spillway/llvmir/bitcode"
 )
 
 // Limits of what a file may contain; beyond them is an error. They bound the
@@ -102,6 +102,8 @@ type parser struct {
 	builder  intrinsic.Builder    // of what a machine's intrinsics mean
 	layout   ir.Layout
 	triple   string // if the text says neither that nor its layout
+	bitcode  []byte // what the text was made of; nil: it was text
+	places   []bitcode.Place
 	errs     ErrorList
 
 	types      typeTable
@@ -158,7 +160,7 @@ type memory struct {
 	users     []int32      // ids of those with an address in the body being read
 }
 
-// Parse reads LLVM IR text as LLVM 14 to 22 print it. The error, if any, is an
+// Parse reads LLVM IR text or bitcode as LLVM 14 to 22 write it. The error, if any, is an
 // ErrorList; the filename serves for messages only. The module is nil if there
 // is an error; it satisfies ir.VerifyModule. O(n) but for sorting.
 //
@@ -198,20 +200,19 @@ func newParser(filename string, src []byte, triple string, machines []*intrinsic
 
 // module reads the module and reports whether it is right.
 func (p *parser) module() bool {
-	if isBitcode(p.src) {
-		p.report(1, 1, "this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm")
-		return false
+	if bitcode.Is(p.src) {
+		var err error
+		p.bitcode = p.src
+		if p.src, p.places, err = bitcode.Text(p.src); err != nil {
+			p.report(0, 0, "%v", err)
+			return false
+		}
 	}
 	if !p.lazy && hasDebug(p.src) {
 		p.m.Debug, p.meta.diInline = new(ir.Debug), make(map[string]ir.DebugID)
 	}
 	p.parse()
 	return len(p.errs) == 0
-}
-
-// isBitcode reports whether src begins as bitcode does, bare or wrapped.
-func isBitcode(src []byte) bool {
-	return bytes.HasPrefix(src, []byte("BC\xC0\xDE")) || bytes.HasPrefix(src, []byte("\xDE\xC0\x17\x0B"))
 }
 
 // guarded runs f, up to giveUp errors. A panic of another kind is a bug of ours: it

@@ -350,7 +350,7 @@ func TestMessages(t *testing.T) {
 		{"compile -S " + helloLL + " -o none/hello.s", "spillway: cannot write none/hello.s: no such file or directory\n", 1},
 		{"compile -c " + helloLL + " -o none/hello.o", "spillway: cannot write none/hello.o: no such file or directory\n", 1},
 		{"build " + helloLL + " -o none/hello", "spillway: cannot write none/hello: no such file or directory\n", 1},
-		{"compile a.bc", "a.bc:1:1: this is LLVM bitcode, not text: make text of it with llvm-dis, or compile with clang -S -emit-llvm\n", 1},
+		{"compile a.bc", "a.bc: offset 4: the file has no module\n", 1},
 		{"compile broken.ll", undefined, 1},
 		{"compile broken.ll " + helloLL + " broken.ll -o -", undefined + undefined, 1},
 		{"compile --color always broken.ll", "\x1b[1mbroken.ll:2:10: \x1b[0m\x1b[31mvalue %y is not defined, define it or correct the name\x1b[0m\n" +
