@@ -491,7 +491,7 @@ func (g *sampler) register(tile *target.Tile, t *ir.Type) word {
 	for i := range ir.VectorBits(t) / w {
 		ir.SetLane(x[:], i, w, ir.U128{Lo: g.value(elem.Elem)})
 	}
-	across := tile.Pattern.Type != nil && tile.Pattern.Type.IsFloat() // a number of all elements, perhaps the least or the greatest
+	across := tile.Pattern.Type != nil && tile.Pattern.Type.IsFloat()                 // a number of all elements, perhaps the least or the greatest
 	if across || has(tile.Pattern, ir.OpFMinNum) || has(tile.Pattern, ir.OpFMaxNum) { // what these make of a signaling NaN is left open
 		w := ir.LaneBits(tile.Pattern.Type.Lane())
 		for i := range ir.VectorBits(t) / w {
