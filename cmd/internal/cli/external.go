@@ -72,7 +72,7 @@ func (a *program) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 		return nil, err
 	}
 	if wrong := check.Result(p, r); len(wrong) > 0 {
-		errs := []error{fmt.Errorf("the result of allocator %s for %s is wrong:", a.args[0], p.Name)}
+		errs := []error{fmt.Errorf("the result of allocator %s for %s is wrong", a.args[0], p.Name)}
 		for i := range wrong {
 			errs = append(errs, &wrong[i])
 		}
