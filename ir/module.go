@@ -338,7 +338,7 @@ type ParamAttrs struct {
 	InReg    bool
 	Nest     bool  // the frame of the function around it, in a register of its own
 	ByVal    *Type // the argument is the memory itself, passed on the stack
-	Elem     *Type // of arguments of intrinsics: what is accessed there (elementtype); nil: it does not say
+	Elem     *Type // of arguments of intrinsics and assembly: what is accessed there (elementtype); nil: it does not say
 	Align    int64
 }
 

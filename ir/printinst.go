@@ -458,6 +458,9 @@ func (p *printer) paramAttrs(a *ParamAttrs) {
 	if a.ByVal != nil {
 		p.str("byval(", a.ByVal.String(), ") ")
 	}
+	if a.Elem != nil {
+		p.str("elementtype(", a.Elem.String(), ") ")
+	}
 	if a.Align != 0 {
 		p.str("align ")
 		p.int(a.Align)

@@ -302,10 +302,10 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 	case "sret":
 		a.SRet = true
 	case "byval":
-		a.ByVal = p.typeAttr()
+		a.ByVal = p.typeAttr(p.fieldType)
 		return
 	case "elementtype":
-		a.Elem = p.typeAttr()
+		a.Elem = p.typeAttr(p.typ) // that of a function, where inline assembly calls one
 		return
 	case "nest":
 		a.Nest = true
@@ -316,14 +316,14 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 	p.attrArgs()
 }
 
-// typeAttr reads an attribute with a type.
-func (p *parser) typeAttr() *ir.Type {
+// typeAttr reads an attribute with a type, which read reads.
+func (p *parser) typeAttr(read func() *ir.Type) *ir.Type {
 	name := string(p.text)
 	if p.next(); p.tok != '(' {
 		p.fail("%s needs its type, write %s(T)", name, name)
 	}
 	p.next()
-	t := p.fieldType()
+	t := read()
 	p.expect(')')
 	return t
 }
