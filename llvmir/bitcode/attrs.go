@@ -50,7 +50,7 @@ func (d *decoder) group() {
 				b = appendString(append(b, '='), key)
 			}
 		case 5, 6:
-			word := map[uint64]string{3: "byval", 29: "sret", 38: "inalloca", 65: "preallocated"}[ops[i]]
+			word := map[uint64]string{3: "byval", 29: "sret", 38: "inalloca", 65: "preallocated", 77: "elementtype"}[ops[i]]
 			i++
 			t := ""
 			if kind == 6 {
