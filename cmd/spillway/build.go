@@ -16,6 +16,7 @@ import (
 	"spillway/cmd/internal/cli"
 	"spillway/ir"
 	"spillway/link"
+	"spillway/llvmir/bitcode"
 	"spillway/object"
 	"spillway/object/elf"
 	"spillway/target"
@@ -103,12 +104,7 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 	var t *target.Target
 	var inputs []input
 	for i, in := range args {
-		switch filepath.Ext(in) {
-		case ".o", ".a", ".s", ".S", ".so":
-			inputs = append(inputs, input{path: in})
-			continue
-		}
-		if isBinary(in) {
+		if forLinker(in) {
 			inputs = append(inputs, input{path: in})
 			continue
 		}
@@ -141,19 +137,30 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 	return b.linkAll(cmd, dir, inputs, t)
 }
 
-// isBinary reports whether a file, whatever its name, is an object, a library (such as libx.so.1) or an archive.
-func isBinary(name string) bool {
+// forLinker reports whether a file is nothing to compile: by its name, or because it is an object, a library (such as
+// libx.so.1) or an archive. What clang -flto calls an object is bitcode, and is compiled.
+func forLinker(name string) bool {
+	head := headOf(name)
+	switch filepath.Ext(name) {
+	case ".o", ".a", ".s", ".S", ".so":
+		return !bitcode.Is(head)
+	}
+	return elf.IsELF(head) || object.IsArchive(head)
+}
+
+// headOf returns how a file begins, nothing if it cannot be read twice.
+func headOf(name string) []byte {
 	if name == "-" || cli.IsSpecial(name) {
-		return false
+		return nil
 	}
 	f, err := os.Open(name)
 	if err != nil {
-		return false
+		return nil
 	}
 	defer f.Close()
 	head := make([]byte, 8)
 	n, _ := io.ReadFull(f, head)
-	return elf.IsELF(head[:n]) || object.IsArchive(head[:n])
+	return head[:n]
 }
 
 // linkAll links, by ourselves or by cc; temporary files go to dir.

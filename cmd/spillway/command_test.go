@@ -587,6 +587,30 @@ od -An -t u1 -j 4 -N 1 main
 	}
 }
 
+// TestBuildBitcode builds a program of bitcode, which clang -flto calls an object, and of text.
+func TestBuildBitcode(t *testing.T) {
+	leftout.NeedPrograms(t)
+	dir, env := workplace(t)
+	add, err := os.ReadFile("../../llvmir/bitcode/testdata/add.bc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "add.o"), add, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	const program = "declare i32 @add(i32, i32)\ndefine i32 @main() {\n  %x = call i32 @add(i32 30, i32 12)\n  ret i32 %x\n}\n"
+	const lines = `
+cat >main.ll
+spillway build --target amd64 main.ll add.o -o main
+./main || echo $?
+spillway run --target amd64 main.ll add.o || echo $?
+`
+	out, errs, err := shell(t, dir, env, lines, program)
+	if err != nil || out != "42\n42\n" {
+		t.Errorf("%v: %s%s, want 42 twice", err, out, errs)
+	}
+}
+
 // TestSectionsOfOneName has an assembler make sections that differ in more than their names.
 func TestSectionsOfOneName(t *testing.T) {
 	leftout.Need(t, "cc", "readelf")
