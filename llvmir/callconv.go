@@ -6,6 +6,9 @@ import (
 	"spillway/ir"
 )
 
+// sysV is the number of x86_64_sysvcc, which is C's here.
+const sysV = 78
+
 // callConv reads a calling convention, if there is one.
 func (p *parser) callConv() ir.CallConv {
 	if p.tok != tWord {
@@ -14,7 +17,10 @@ func (p *parser) callConv() ir.CallConv {
 	switch word := string(p.text); {
 	case word == "cc":
 		p.next()
-		return ir.CallConv(p.smallInt(1024))
+		if c := ir.CallConv(p.smallInt(1024)); c != sysV {
+			return c
+		}
+		return ir.CallC
 	case word == "ccc" || word == "x86_64_sysvcc":
 		p.next()
 	case mayBeConvention(word):

@@ -598,8 +598,6 @@ func (d *decoder) convention(n uint64) string {
 		return " fastcc"
 	case 9:
 		return " coldcc"
-	case 78:
-		return " x86_64_sysvcc"
 	}
 	return " cc " + strconv.FormatUint(n, 10)
 }
