@@ -95,17 +95,32 @@ func driverOf(flags []string) (string, []string) {
 // name of the object file.
 func Assemble(t *testing.T, source []byte, flags ...string) string {
 	t.Helper()
-	leftout.Need(t, "cc")
+	driver, flags := driverOf(flags)
+	leftout.Need(t, append(gnu(flags), driver)...)
 	name := filepath.Join(t.TempDir(), "tiles.s")
 	if err := os.WriteFile(name, source, 0o666); err != nil {
 		t.Fatal(err)
 	}
-	driver, flags := driverOf(flags)
 	out, err := exec.Command(driver, append(flags, "-c", "-o", name+".o", name)...).CombinedOutput()
 	if err != nil {
 		t.Fatalf("%s: %v\n%.2000s", driver, err, out)
 	}
 	return name + ".o"
+}
+
+// gnu returns GNU's assembler, if flags have clang start it for another machine.
+func gnu(flags []string) (tool []string) {
+	own := true
+	for _, f := range flags {
+		if machine, ok := strings.CutPrefix(f, "--target="); ok {
+			tool = []string{machine + "-as"}
+		}
+		own = own && f != "-fno-integrated-as"
+	}
+	if own {
+		return nil
+	}
+	return tool
 }
 
 func symbols(t *testing.T, object string) map[string]uint64 {

@@ -3,7 +3,6 @@ package arm
 import (
 	"testing"
 
-	"spillway/internal/leftout"
 	"spillway/internal/tiletest"
 	"spillway/target"
 )
@@ -11,11 +10,7 @@ import (
 // assembler is what assembles the text of rows: GNU's assembler, as clang starts it.
 var assembler = []string{"clang-19", "--target=arm-linux-gnueabi", "-march=armv7ve", "-fno-integrated-as"}
 
-// assemblers are the tools that it takes.
-var assemblers = []string{"clang-19", "arm-linux-gnueabi-as"}
-
 func TestSizes(t *testing.T) {
-	leftout.Need(t, assemblers...)
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
 		for _, features := range []target.Features{0, withV7 | HWDiv} {
 			tiletest.CheckSizes(t, made.Target(reloc, features), assembler...)
@@ -24,7 +19,6 @@ func TestSizes(t *testing.T) {
 }
 
 func TestCode(t *testing.T) {
-	leftout.Need(t, assemblers...)
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
 		for _, features := range []target.Features{0, withV7 | HWDiv} {
 			tiletest.CheckCode(t, made.Target(reloc, features), assembler...)
