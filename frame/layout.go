@@ -131,8 +131,12 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	return ir.RoundUp(size, f.Target.ABI.ArgSlot), at
 }
 
-// homeBytes returns the bytes of the arguments in registers that the function stores below those in memory.
+// homeBytes returns the bytes of the arguments in registers that the function stores below those in memory. On other
+// machines the address that calls push stands there.
 func homeBytes(f *mach.Func) (n int64) {
+	if !f.Target.ABI.HomeArgs {
+		return 0
+	}
 	for i := range f.Slots {
 		if s := &f.Slots[i]; s.Kind == mach.IncomingSlot {
 			n = max(n, -s.Offset)

@@ -26,7 +26,10 @@ func (ws *Workspace) Outline(f *mach.Func) {
 		return
 	}
 	o := &ws.t
-	o.f, o.link, o.tiles = f, *link, f.Target.Routine()
+	o.f, o.link, o.tiles, o.mark = f, *link, f.Target.Routine(), target.NoTile
+	if f.Target.Landing != nil {
+		o.mark = f.Target.Landing().Mark
+	}
 	o.collect()
 	o.number()
 	o.find()
@@ -43,6 +46,7 @@ type outliner struct {
 	f     *mach.Func
 	link  regalloc.Reg
 	tiles *target.RoutineTiles
+	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
 
 	spots  []spot
 	order  []int32 // spots, as they are sorted
@@ -97,7 +101,7 @@ func (o *outliner) collect() {
 func (o *outliner) fits(in *mach.Instr) bool {
 	const not = target.TileTerm | target.TileAsm | target.TileRet | target.TileFrame | target.TilePushes
 	tile := &o.f.Target.Tiles[in.Tile]
-	if tile.Flags&not != 0 || in.Pops() > 0 || len(tile.Literals()) > 0 || slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.link }) {
+	if tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == o.f.Target.Frame.Nop || in.Pops() > 0 || len(tile.Literals()) > 0 || slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.link }) {
 		return false
 	}
 	if tile.Flags&target.TileCall != 0 { // one that an exception leaves is where the tables of exceptions say

@@ -70,6 +70,8 @@ func TestOutline(t *testing.T) {
 		{"a call twice", call + "; " + call, "", 0},
 		{"a call three times", call + "; " + call + "; " + call, "bl .LB2; bl .LB2; bl .LB2; epilogue; add x0, x0, x1; b g", 1},
 		{"the link register", strings.Repeat("x0 = add64.rr x0 x1; x2 = mul64 x0 x30; x3 = sub64.rr x2 x0; ", 4) + "x4 = add64.ri x4 imm 1", "", 0},
+		{"where indirect jumps land", strings.Repeat("landing; x0 = add64.rr x0 x1; x2 = mul64 x0 x1; x3 = sub64.rr x2 x0; ", 3) + "x4 = add64.ri x4 imm 1",
+			"bti jc; bl .LB2; bti jc; bl .LB2; bti jc; bl .LB2; add x4, x4, #1; epilogue; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
 		{"pairs", strings.Repeat("x2 = load64 [x0] !joinsnext; x3 = load64 [x0+8] !joinsprevious; x0 = add64.rr x2 x3; ", 4) + "x4 = add64.ri x4 imm 1",
 			"bl .LB2; bl .LB2; add x4, x4, #1; epilogue; ldp x2, x3, [x0, #0]; add x0, x2, x3; ldp x2, x3, [x0, #0]; add x0, x2, x3", 1},
 	} {
