@@ -82,7 +82,7 @@ func TestSite(t *testing.T) {
 	}
 	const most = 6_000_000 // bytes as servers send it
 	packed := &counter{}
-	w := brotli.NewWriterLevel(packed, 5)
+	w := brotli.NewWriterLevel(packed, 9)
 	if _, err := w.Write(code); err != nil {
 		t.Fatal(err)
 	}
