@@ -107,25 +107,38 @@ func Serve(ctx context.Context, request []byte) []byte {
 
 // Do answers a request.
 func Do(ctx context.Context, r *Request) *Answer {
-	var a *Answer
-	var err error
-	switch r.Want {
-	case "choices":
-		a = &Answer{Choices: choices()}
-	case "compile":
-		a, err = r.compile(ctx)
-	case "explain":
-		a, err = r.explain(ctx)
-	case "run":
-		a, err = r.run(ctx)
-	default:
-		err = fmt.Errorf("want is %q, not choices, compile, explain or run", r.Want)
+	if r.Want == "choices" {
+		return &Answer{Choices: choices()}
 	}
+	answer := answers[r.Want]
+	if answer == nil {
+		return failed(fmt.Errorf("want is %q, not choices, compile, explain or run", r.Want))
+	}
+	o, allocator, err := r.options()
+	if err != nil {
+		return failed(err)
+	}
+	m, err := r.parse(&o)
+	if err != nil {
+		return failed(err)
+	}
+	a, err := answer(r, &job{ctx, m, o, allocator})
 	if err != nil {
 		return failed(err)
 	}
 	return a
 }
+
+// A job is the source of a request, read, and how to compile it.
+type job struct {
+	ctx       context.Context
+	m         *ir.Module
+	o         spillway.Options
+	allocator string // its name
+}
+
+// answers are what answers requests about a source, by Request.Want.
+var answers = map[string]func(*Request, *job) (*Answer, error){"compile": (*Request).compile, "explain": (*Request).explain, "run": (*Request).run}
 
 func choices() *Choices {
 	c := &Choices{}
@@ -204,40 +217,24 @@ func (r *Request) parse(o *spillway.Options) (*ir.Module, error) {
 	return llvmir.ParseFor(fileName, []byte(r.Source), triple, spillway.Machines()...)
 }
 
-func (r *Request) compile(ctx context.Context) (*Answer, error) {
-	o, _, err := r.options()
-	if err != nil {
-		return nil, err
-	}
-	m, err := r.parse(&o)
-	if err != nil {
-		return nil, err
-	}
-	out, err := spillway.Compile(ctx, m, o)
+func (r *Request) compile(j *job) (*Answer, error) {
+	out, err := spillway.Compile(j.ctx, j.m, j.o)
 	if err != nil {
 		return nil, err
 	}
 	return &Answer{Target: out.Target.Name, Assembly: string(out.Assembly), Functions: out.Stats}, nil
 }
 
-func (r *Request) explain(ctx context.Context) (*Answer, error) {
-	o, allocator, err := r.options()
+func (r *Request) explain(j *job) (*Answer, error) {
+	name, err := r.explained(j.m)
 	if err != nil {
 		return nil, err
 	}
-	m, err := r.parse(&o)
+	d, err := explain.NewDocument(fileName, []byte(r.Source), j.m, name)
 	if err != nil {
 		return nil, err
 	}
-	name, err := r.explained(m)
-	if err != nil {
-		return nil, err
-	}
-	d, err := explain.NewDocument(fileName, []byte(r.Source), m, name)
-	if err != nil {
-		return nil, err
-	}
-	if err := d.Compile(ctx, m, o, explain.Options{Function: name, Describe: r.describe(), Allocator: allocator, Context: ctx}); err != nil {
+	if err := d.Compile(j.ctx, j.m, j.o, explain.Options{Function: name, Describe: r.describe(), Allocator: j.allocator, Context: j.ctx}); err != nil {
 		return nil, err
 	}
 	return &Answer{Document: d}, nil
@@ -278,20 +275,12 @@ func (r *Request) describe() string {
 	return strings.Join(words, " ")
 }
 
-func (r *Request) run(ctx context.Context) (*Answer, error) {
-	o, _, err := r.options()
-	if err != nil {
-		return nil, err
-	}
-	m, err := r.parse(&o)
-	if err != nil {
-		return nil, err
-	}
-	if f, ok := m.Lookup("main").(*ir.Func); !ok || f.Declared {
+func (r *Request) run(j *job) (*Answer, error) {
+	if f, ok := j.m.Lookup("main").(*ir.Func); !ok || f.Declared {
 		return nil, errors.New("there is no function main to run")
 	}
-	o.Stage = spillway.ToAllocated
-	out, err := spillway.Compile(ctx, m, o)
+	j.o.Stage = spillway.ToAllocated
+	out, err := spillway.Compile(j.ctx, j.m, j.o)
 	if err != nil {
 		return nil, err
 	}
@@ -300,8 +289,8 @@ func (r *Request) run(ctx context.Context) (*Answer, error) {
 		steps = maxSteps
 	}
 	text := &limited{}
-	p := interp.Program{Modules: []*ir.Module{m}, Target: out.Target, Code: out.Funcs}
-	result, err := interp.Run(ctx, p, interp.Options{Name: "program", MaxSteps: steps, MaxHeap: maxHeap, Stdin: strings.NewReader(""), Stdout: text, Stderr: text})
+	p := interp.Program{Modules: []*ir.Module{j.m}, Target: out.Target, Code: out.Funcs}
+	result, err := interp.Run(j.ctx, p, interp.Options{Name: "program", MaxSteps: steps, MaxHeap: maxHeap, Stdin: strings.NewReader(""), Stdout: text, Stderr: text})
 	a := &Run{Output: strings.ToValidUTF8(text.String(), "\uFFFD"), Truncated: text.cut, ExitCode: result.ExitCode, Counts: result.Counts}
 	if err != nil {
 		a.Fault = strings.TrimPrefix(err.Error(), fileName+": ")
