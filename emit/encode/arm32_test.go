@@ -2,10 +2,8 @@ package encode_test
 
 import (
 	"bytes"
-	"context"
 	"debug/elf"
 	"fmt"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,8 +11,6 @@ import (
 
 	"spillway"
 	"spillway/internal/leftout"
-	"spillway/llvmir"
-	elfobj "spillway/object/elf"
 	"spillway/target"
 	"spillway/target/arm"
 )
@@ -35,28 +31,9 @@ func TestArmAsAssembler(t *testing.T) {
 			continue
 		}
 		t.Run(filepath.Base(file), func(t *testing.T) {
-			compile := func(stage spillway.Stage) *spillway.Output {
-				m, err := llvmir.Parse(file, anyMachine(t, file))
-				if err != nil {
-					t.Fatal(err)
-				}
-				out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, Stage: stage, NoDebug: true,
-					Relocation: []target.Relocation{target.PIC, target.Static}[i%2]})
-				if err != nil {
-					t.Skipf("the module is for 64 bits: %v", err)
-				}
-				return out
-			}
-			dir := t.TempDir()
-			text, ours, theirs := filepath.Join(dir, "a.s"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "theirs.o")
-			data, err := elfobj.Append(nil, compile(spillway.ToObject).Object)
+			ours, theirs, err := assembledTwice(t, info, file, []target.Relocation{target.PIC, target.Static}[i%2], as)
 			if err != nil {
-				t.Fatal(err)
-			}
-			write(t, ours, data)
-			write(t, text, compile(spillway.ToAssembly).Assembly)
-			if msg, err := exec.Command(as, text, "-o", theirs).CombinedOutput(); err != nil {
-				t.Fatalf("as: %v\n%.2000s", err, msg)
+				t.Skipf("the module is for 64 bits: %v", err)
 			}
 			got, want := describe32(t, ours), describe32(t, theirs)
 			for name := range want {

@@ -34,28 +34,9 @@ func TestArm64AsAssembler(t *testing.T) {
 			continue
 		}
 		t.Run(filepath.Base(file), func(t *testing.T) {
-			compile := func(stage spillway.Stage) *spillway.Output {
-				m, err := llvmir.Parse(file, anyMachine(t, file))
-				if err != nil {
-					t.Fatal(err)
-				}
-				out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: info, Stage: stage, NoDebug: true,
-					Relocation: []target.Relocation{target.PIC, target.Static}[i%2]})
-				if err != nil {
-					t.Fatal(err)
-				}
-				return out
-			}
-			dir := t.TempDir()
-			text, ours, theirs := filepath.Join(dir, "a.s"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "theirs.o")
-			data, err := elf.Append(nil, compile(spillway.ToObject).Object)
+			ours, theirs, err := assembledTwice(t, info, file, []target.Relocation{target.PIC, target.Static}[i%2], "aarch64-linux-gnu-as")
 			if err != nil {
 				t.Fatal(err)
-			}
-			write(t, ours, data)
-			write(t, text, compile(spillway.ToAssembly).Assembly)
-			if msg, err := exec.Command("aarch64-linux-gnu-as", text, "-o", theirs).CombinedOutput(); err != nil {
-				t.Fatalf("as: %v\n%.2000s", err, msg)
 			}
 			for _, flags := range []string{"-drw", "-srw", "-hw"} {
 				if got, want := dumped(t, flags, ours), dumped(t, flags, theirs); got != want {
@@ -64,6 +45,39 @@ func TestArm64AsAssembler(t *testing.T) {
 			}
 		})
 	}
+}
+
+// assembledTwice makes an object of a file, whatever machine it names, and has an assembler make one of the text for it. The
+// error is why it cannot be compiled.
+func assembledTwice(t *testing.T, info *spillway.TargetInfo, file string, reloc target.Relocation, as string) (ours, theirs string, err error) {
+	t.Helper()
+	compile := func(stage spillway.Stage) (*spillway.Output, error) {
+		m, err := llvmir.Parse(file, anyMachine(t, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return spillway.Compile(context.Background(), m, spillway.Options{Target: info, Stage: stage, NoDebug: true, Relocation: reloc})
+	}
+	object, err := compile(spillway.ToObject)
+	if err != nil {
+		return "", "", err
+	}
+	text, err := compile(spillway.ToAssembly)
+	if err != nil {
+		return "", "", err
+	}
+	dir := t.TempDir()
+	source, ours, theirs := filepath.Join(dir, "a.s"), filepath.Join(dir, "ours.o"), filepath.Join(dir, "theirs.o")
+	data, err := elf.Append(nil, object.Object)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, ours, data)
+	write(t, source, text.Assembly)
+	if msg, err := exec.Command(as, source, "-o", theirs).CombinedOutput(); err != nil {
+		t.Fatalf("as: %v\n%.2000s", err, msg)
+	}
+	return ours, theirs, nil
 }
 
 // anyMachine returns the text of a module without what says its machine.
