@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
-	"slices"
-	"strconv"
 	"strings"
 
 	"spillway/ir"
@@ -196,186 +194,6 @@ func (w *lineCoder) match(spec string, args []arg) bool {
 // places are the fields of registers by the letters of a form.
 var places = map[byte]uint8{'d': 0, 't': 0, 'n': 5, 'm': 16, 'a': 10}
 
-// operand adds the fields for the first of args as spec has it, and returns how many it takes, 0 if it is another kind of operand.
-func (w *lineCoder) operand(spec string, args []arg, first bool) int {
-	a := &args[0]
-	if len(spec) >= 2 && strings.IndexByte("RWXTSFBHEDQVL^", spec[0]) >= 0 {
-		fits := false
-		switch spec[0] {
-		case 'V':
-			fits = w.vector(spec, a)
-		case 'L':
-			fits = w.list(spec, a)
-		case '^':
-			fits = w.ofElement(spec, a)
-		default:
-			fits = w.register(spec, a, first)
-		}
-		if fits {
-			return 1
-		}
-		return 0
-	}
-	add := func(f field) int {
-		w.fields = append(w.fields, f)
-		return 1
-	}
-	name, rest, _ := strings.Cut(spec, ":")
-	switch name {
-	case "sh":
-		if kind := strings.Index("lsl lsr asr ror ", a.name+" "); a.kind == shiftArg && kind >= 0 && a.fixed {
-			return add(field{kind: shiftField, a: a.value, extra: uint32(kind/4) << 22})
-		}
-	case "ex":
-		kinds := "uxtb uxth uxtw uxtx sxtb sxth sxtw sxtx "
-		kind := strings.Index(kinds, a.name+" ")
-		if a.kind == shiftArg && a.name == "lsl" && a.fixed {
-			kind = 5 * 2
-			if w.wide {
-				kind = 5 * 3
-			}
-		}
-		if a.kind == shiftArg && kind >= 0 {
-			return add(field{kind: immField, lo: 10, width: 3, a: a.value, extra: uint32(kind/5) << 13})
-		}
-	case "arith":
-		if a.kind == immArg && a.name == "" {
-			return add(field{kind: arithField, a: a.value})
-		}
-	case "sum":
-		if a.kind == sumArg {
-			return add(field{kind: sumField})
-		}
-	case "lsl12":
-		if a.kind == shiftArg && a.name == "lsl" && a.fixed && a.value.part == nil && (a.value.v == 0 || a.value.v == 12) {
-			return add(field{kind: immField, lo: 22, width: 1, a: source{v: a.value.v / 12}})
-		}
-	case "logic", "mov", "lsl", "lsr", "rot":
-		if kind := map[string]fieldKind{"logic": logicField, "mov": moveField, "lsl": lslField, "lsr": lsrField, "rot": rotField}[name]; a.kind == immArg && a.name == "" {
-			return add(field{kind: kind, a: a.value})
-		}
-	case "half":
-		if number := halfRelocs[a.name]; a.kind == symbolArg && number != 0 {
-			w.code |= uint32(a.name[5]-'0') << 21
-			return add(field{kind: symbolField, a: a.value, reloc: number})
-		}
-		if a.kind != immArg {
-			break
-		}
-		f := field{kind: halfField, a: a.value}
-		if len(args) > 1 && args[1].kind == shiftArg && args[1].name == "lsl" {
-			f.b = args[1].value
-			add(f)
-			return 2
-		}
-		return add(f)
-	case "bits", "sft":
-		if len(args) > 1 && a.kind == immArg && args[1].kind == immArg {
-			add(field{kind: map[string]fieldKind{"bits": bitsField, "sft": sftField}[name], a: a.value, b: args[1].value})
-			return 2
-		}
-	case "imm":
-		lo, width, _ := strings.Cut(rest, ":")
-		l, _ := strconv.Atoi(lo)
-		n, _ := strconv.Atoi(width)
-		if a.kind == immArg && a.name == "" {
-			return add(field{kind: immField, lo: uint8(l), width: uint8(n), a: a.value})
-		}
-	case "bit":
-		if a.kind == immArg {
-			return add(field{kind: testField, a: a.value})
-		}
-	case "cc", "!cc":
-		return w.condition(a, 12, name[0] == '!')
-	case "cc0":
-		return w.condition(a, 0, false)
-	case "mem":
-		scale, _ := strconv.Atoi(rest)
-		return w.memory(a, scale)
-	case "mem1":
-		switch {
-		case a.kind == memArg:
-			return add(field{kind: memBaseField})
-		case a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after && !a.offset.unknown() && a.offset.v == 0:
-			return add(field{kind: regField, lo: 5, a: a.base})
-		}
-	case "post1": // with the length of the list, or a register, added to the base
-		if a.kind == baseArg && a.after && a.index == nil {
-			w.code |= 0x1F0000
-			return add(field{kind: regField, lo: 5, a: a.base})
-		}
-	case "mem9":
-		if a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after {
-			add(field{kind: regField, lo: 5, a: a.base})
-			return add(field{kind: signedField, lo: 12, width: 9, a: a.offset})
-		}
-	case "npair":
-		scale, _ := strconv.Atoi(rest)
-		if a.kind == baseArg && a.index == nil && a.low == "" && !a.before && !a.after {
-			add(field{kind: regField, lo: 5, a: a.base})
-			return add(field{kind: pairField, a: a.offset, scale: uint8(scale)})
-		}
-	case "pair":
-		scale, _ := strconv.Atoi(rest)
-		if a.kind == baseArg && a.index == nil && a.low == "" {
-			mode := uint32(2)
-			if a.before {
-				mode = 3
-			} else if a.after {
-				mode = 1
-			}
-			add(field{kind: regField, lo: 5, a: a.base, extra: mode << 23})
-			return add(field{kind: pairField, a: a.offset, scale: uint8(scale)})
-		}
-	case "branch":
-		width, _ := strconv.Atoi(rest)
-		return w.jump(a, width)
-	case "fp":
-		if a.kind == immArg {
-			return add(field{kind: fpField, a: a.value})
-		}
-	case "zero":
-		if a.kind == immArg && a.value.part == nil && a.value.v == 0 && (a.name == "" || a.name == "0.0") {
-			return 1
-		}
-	case "barrier":
-		if number := slices.Index(barriers, strings.ToLower(a.name)); a.kind == nameArg && number > 0 {
-			return add(field{kind: immField, lo: 8, width: 4, a: source{v: int64(number)}})
-		}
-	case "prefetch":
-		if number := prefetchNumber(a); number >= 0 {
-			return add(field{kind: immField, width: 5, a: source{v: number}})
-		}
-	case "literal":
-		return w.jump(a, 19)
-	case "option":
-		if number := slices.Index(strings.Split(rest, "|"), strings.ToLower(a.name)); a.kind == nameArg && number >= 0 {
-			return add(field{kind: immField, lo: 5, width: 7, a: source{v: int64(number)}})
-		}
-	case "state":
-		if number, ok := stateField(strings.ToLower(a.name)); a.kind == nameArg && ok {
-			return add(field{kind: immField, lo: 5, width: 14, a: source{v: number}})
-		}
-	case "operation":
-		if number, ok := systemOperation(rest, strings.ToLower(a.name)); a.kind == nameArg && ok {
-			return add(field{kind: immField, lo: 5, width: 14, a: source{v: number}})
-		}
-	case "cn":
-		n := strings.ToLower(a.name)
-		if number, err := strconv.Atoi(strings.TrimPrefix(n, "c")); a.kind == nameArg && n[0] == 'c' && err == nil && number >= 0 && number < 16 {
-			lo, _ := strconv.Atoi(rest)
-			return add(field{kind: immField, lo: uint8(lo), width: 4, a: source{v: int64(number)}})
-		}
-	case "system":
-		if number, ok := systemRegister(strings.ToLower(a.name)); a.kind == nameArg && ok {
-			return add(field{kind: immField, lo: 5, width: 16, a: source{v: number}})
-		}
-	case "": // :add and the like
-		return w.symbol(a, rest)
-	}
-	return 0
-}
-
 // register adds a register as spec, a letter for its kind and others for its fields, has it.
 func (w *lineCoder) register(spec string, a *arg, first bool) bool {
 	if a.kind != regArg {
@@ -427,7 +245,7 @@ func (w *lineCoder) register(spec string, a *arg, first bool) bool {
 	w.last = a.value.v
 	for i := 1; i < len(spec); i++ {
 		if lo, found := places[spec[i]]; found {
-			w.fields = append(w.fields, field{kind: regField, lo: lo, a: a.value})
+			w.add(field{kind: regField, lo: lo, a: a.value})
 		}
 	}
 	return true
@@ -462,7 +280,7 @@ func (w *lineCoder) condition(a *arg, lo uint8, invert bool) int {
 		}
 		f.a.v = int64(number)
 	}
-	w.fields = append(w.fields, f)
+	w.add(f)
 	return 1
 }
 
@@ -488,11 +306,11 @@ func (w *lineCoder) memory(a *arg, scale int) int {
 		if f.reloc == 0 {
 			return 0
 		}
-		w.fields = append(w.fields, field{kind: regField, lo: 5, a: a.base})
+		w.add(field{kind: regField, lo: 5, a: a.base})
 	default:
-		w.fields = append(w.fields, field{kind: regField, lo: 5, a: a.base})
+		w.add(field{kind: regField, lo: 5, a: a.base})
 		if a.index != nil {
-			w.fields = append(w.fields, field{kind: regField, lo: 16, a: a.index.value})
+			w.add(field{kind: regField, lo: 16, a: a.index.value})
 		}
 		f = field{kind: offsetField, scale: uint8(scale), a: a.offset, index: a.index, shift: a.shift}
 		if a.before {
@@ -501,7 +319,7 @@ func (w *lineCoder) memory(a *arg, scale int) int {
 			f.extra = 1
 		}
 	}
-	w.fields = append(w.fields, f)
+	w.add(f)
 	return 1
 }
 
@@ -518,7 +336,7 @@ func (w *lineCoder) jump(a *arg, width int) int {
 	case w.name[0] == 'l': // of a literal
 		f.reloc = RelLDLO19
 	}
-	w.fields = append(w.fields, f)
+	w.add(f)
 	return 1
 }
 
@@ -570,7 +388,7 @@ func (w *lineCoder) symbol(a *arg, kind string) int {
 	if reloc == 0 {
 		return 0
 	}
-	w.fields = append(w.fields, field{kind: symbolField, a: a.value, reloc: reloc})
+	w.add(field{kind: symbolField, a: a.value, reloc: reloc})
 	return 1
 }
 

@@ -84,7 +84,7 @@ func (w *lineCoder) vector(spec string, a *arg) bool {
 // places puts a register in the fields of the letters.
 func (w *lineCoder) places(letters string, value source) {
 	for i := range len(letters) {
-		w.fields = append(w.fields, field{kind: regField, lo: places[letters[i]], a: value})
+		w.add(field{kind: regField, lo: places[letters[i]], a: value})
 	}
 }
 
@@ -147,7 +147,7 @@ func (w *lineCoder) element(mark byte, set, letters string, a *arg) bool {
 	}
 	w.places(letters, a.value)
 	f := field{kind: laneField, a: a.lane, scale: uint8(elem), extra: uint32(mark)}
-	w.fields = append(w.fields, f)
+	w.add(f)
 	return true
 }
 
@@ -164,7 +164,7 @@ func (w *lineCoder) list(spec string, a *arg) bool {
 			return false
 		}
 		w.places(spec[2:at], a.value)
-		w.fields = append(w.fields, field{kind: laneField, a: a.lane, scale: uint8(elem), extra: 'L'})
+		w.add(field{kind: laneField, a: a.lane, scale: uint8(elem), extra: 'L'})
 		return true
 	}
 	if a.laned || !w.arranged(spec[at], spec[at+1:], a.name) {
@@ -205,13 +205,13 @@ func (w *lineCoder) vectorNumber(name string, args []arg) int {
 		if literal && (a.value.v < 0 || a.value.v >= int64(esize)) {
 			return 0
 		}
-		w.fields = append(w.fields, field{kind: immField, lo: 16, width: 7, a: a.value, extra: esize << 16})
+		w.add(field{kind: immField, lo: 16, width: 7, a: a.value, extra: esize << 16})
 		return 1
 	case "vshr":
 		if literal && (a.value.v < 1 || a.value.v > int64(esize)) {
 			return 0
 		}
-		w.fields = append(w.fields, field{kind: lessField, a: a.value, extra: 2 * esize})
+		w.add(field{kind: lessField, a: a.value, extra: 2 * esize})
 		return 1
 	case "vsize":
 		if a.value.part == nil && a.value.v == int64(esize) {
@@ -229,7 +229,7 @@ func (w *lineCoder) vectorNumber(name string, args []arg) int {
 			}
 			v.v = int64(math.Float64bits(x))
 		}
-		w.fields = append(w.fields, field{kind: vectorImmField, a: v, extra: 'f'})
+		w.add(field{kind: vectorImmField, a: v, extra: 'f'})
 		return 1
 	default:
 		return w.vectorImmediate(strings.TrimPrefix(name, "vimm"), args)
@@ -241,7 +241,7 @@ func (w *lineCoder) vectorNumber(name string, args []arg) int {
 func (w *lineCoder) vectorImmediate(width string, args []arg) int {
 	f := field{kind: vectorImmField, a: args[0].value}
 	if f.a.part != nil {
-		w.fields = append(w.fields, f)
+		w.add(f)
 		return 1
 	}
 	if width == "64" {
@@ -249,7 +249,7 @@ func (w *lineCoder) vectorImmediate(width string, args []arg) int {
 			return 0
 		}
 		f.extra = 'x'
-		w.fields = append(w.fields, f)
+		w.add(f)
 		return 1
 	}
 	n := 1
@@ -269,7 +269,7 @@ func (w *lineCoder) vectorImmediate(width string, args []arg) int {
 		return 0
 	}
 	f.extra = '8'
-	w.fields = append(w.fields, f)
+	w.add(f)
 	return n
 }
 
