@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/compile"
 	"spillway/cmd/internal/run"
 )
 
@@ -17,7 +18,7 @@ func main() {
 
 // commands are those that there are, in groups. Builds for making packages have another (tag man).
 var commands = []cli.Group{
-	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: newBuildCommand}, {Name: "compile", Make: newCompileCommand}, {Name: "run", Make: newRunCommand}}},
+	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: compile.NewBuildCommand}, {Name: "compile", Make: compile.NewCommand}, {Name: "run", Make: newRunCommand}}},
 	{Title: "See what a stage does:", Commands: []cli.Command{{Name: "alloc", Make: newAllocCommand}, {Name: "select", Make: newSelectCommand}, {Name: "shuffle", Make: newShuffleCommand},
 		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand},
 		{Name: "playground", Make: newPlaygroundCommand}, {Name: "bench", Make: newBenchCommand}}},
@@ -26,4 +27,4 @@ var commands = []cli.Group{
 }
 
 // newRunCommand returns the command "spillway run".
-func newRunCommand() *cobra.Command { return run.NewCommand(native) }
+func newRunCommand() *cobra.Command { return run.NewCommand(compile.Native) }

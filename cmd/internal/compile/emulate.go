@@ -1,4 +1,4 @@
-package main
+package compile
 
 import (
 	"bufio"
@@ -18,9 +18,9 @@ import (
 	"spillway/object/elf"
 )
 
-// native is what --native of the command "spillway run" does: programs of this machine it leaves to the program that is linked
+// Native is what --native of the command "spillway run" does: programs of this machine it leaves to the program that is linked
 // with the C library; those of a machine that an emulator runs are linked, and run by that.
-func native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
+func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
 	t := machineOf(opts.Target, files)
 	if t == nil || t == spillway.HostTarget() || len(t.Object.Link.Emulator) == 0 {
 		return cli.Become(cli.NativeProgram, "--native")

@@ -1,4 +1,4 @@
-package main
+package compile
 
 import (
 	"errors"
@@ -32,7 +32,8 @@ type build struct {
 	linker string   // own, cc, or "": own, and cc where that does not do
 }
 
-func newBuildCommand() *cobra.Command {
+// NewBuildCommand returns the command "spillway build".
+func NewBuildCommand() *cobra.Command {
 	b := &build{}
 	cmd := &cobra.Command{
 		Use:   "build FILE.ll... -o PROG",

@@ -1,4 +1,4 @@
-package main
+package compile
 
 import (
 	"bytes"
@@ -31,7 +31,8 @@ type compilation struct {
 	stage    string
 }
 
-func newCompileCommand() *cobra.Command {
+// NewCommand returns the command "spillway compile".
+func NewCommand() *cobra.Command {
 	c := &compilation{}
 	cmd := &cobra.Command{
 		Use:   "compile [-S | -c] [FILE.ll...]",

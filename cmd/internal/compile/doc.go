@@ -1,0 +1,2 @@
+// Package compile is the commands "spillway compile" and "spillway build", which the compiler driver spillcc calls, too.
+package compile
