@@ -121,9 +121,43 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
 	}
-	c, abi := v.Call, l.convention(v.Call.CallConv)
-	own := l.abiOf(l.f)
-	results, _ := l.results(own, l.typ.Ret)
+	abi := l.convention(v.Call.CallConv)
+	if why := l.preservesLess(abi); why != "" {
+		return why
+	}
+	if why := l.resultDiffers(v, abi); why != "" {
+		return why
+	}
+	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library}}
+	if why := l.placeTailArgs(a, v); why != "" || l.err != nil {
+		return why
+	}
+	if why := l.cannotJump(a, v); why != "" {
+		return why
+	}
+	if l.f.Guarded {
+		l.guard.checkGuard()
+	}
+	l.guard.checkType(v)
+	args, regs := l.passTailArgs(a, v)
+	jump, regs := l.leave(ir.OpTailCall, args, regs)
+	info := *v.Call
+	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, nil, nil
+	jump.Call = &info
+	return ""
+}
+
+// tailArgs is where the arguments of a tail call go.
+type tailArgs struct {
+	assigner
+	places [][]place
+	moved  int     // parts in memory that do not lie where the function's own arguments arrived
+	taken  []int16 // the registers of parts, negative for memory
+}
+
+// preservesLess says which register a callee with convention abi may change although the function must preserve it, if there is one.
+func (l *convention) preservesLess(abi *target.ABI) (why string) {
+	results, own := l.ownResults()
 	for _, r := range own.CalleeSaved {
 		if abi.CallerSaved.Has(r) && !abi.Saves(r) && !slices.Contains(results, int16(r)) {
 			return "what it calls does not preserve " + l.t.Machine.RegName(r) + ", which the function must"
@@ -134,75 +168,88 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 			return "what it calls does not preserve " + l.t.Machine.RegName(h.reg) + ", which the function must"
 		}
 	}
-	if why := l.resultDiffers(v, abi); why != "" {
-		return why
-	}
-	a := &assigner{abi: abi, l: &l.builder, variadic: c.Type.Variadic, library: c.Library}
-	places, moved, taken := make([][]place, len(v.Args)-1), 0, []int16(nil)
+	return ""
+}
+
+// ownResults returns the registers of the function's results, and its convention.
+func (l *convention) ownResults() ([]int16, *target.ABI) {
+	own := l.abiOf(l.f)
+	results, _ := l.results(own, l.typ.Ret)
+	return results, own
+}
+
+// placeTailArgs finds the places of the arguments of v, or says why the function cannot leave them there.
+func (l *convention) placeTailArgs(a *tailArgs, v *ir.Value) (why string) {
+	results, own := l.ownResults()
+	a.places = make([][]place, len(v.Args)-1)
 	for i, x := range v.Args[1:] {
-		attrs := paramAttrs(c.ParamAttrs, i)
-		places[i] = a.arg(x.Type, attrs)
-		for _, p := range places[i] {
-			if p.reg < 0 && !l.arrivedAt(x, places[i][0].off) {
-				moved++
+		attrs := paramAttrs(v.Call.ParamAttrs, i)
+		places := a.arg(x.Type, attrs)
+		a.places[i] = places
+		for _, p := range places {
+			if p.reg < 0 && !l.arrivedAt(x, places[0].off) {
+				a.moved++
 			}
 		}
-		if attrs.ByVal != nil && (places[i][0].off < 0 || !l.arrivedAt(x, places[i][0].off)) {
+		if attrs.ByVal != nil && (places[0].off < 0 || !l.arrivedAt(x, places[0].off)) {
 			return "it passes a struct in memory"
 		}
-		for k, p := range places[i] {
-			taken = append(taken, p.reg)
-			switch r := regalloc.Reg(p.reg); {
-			case p.reg < 0:
-			case slices.Contains(own.CalleeSaved, r) && !slices.Contains(results, p.reg) && !l.arrivedInReg(x, k, p.reg):
+		for k, p := range places {
+			a.taken = append(a.taken, p.reg)
+			if r := regalloc.Reg(p.reg); p.reg >= 0 && slices.Contains(own.CalleeSaved, r) && !slices.Contains(results, p.reg) && !l.arrivedInReg(x, k, p.reg) {
 				return "an argument is in " + l.t.Machine.RegName(r) + ", which the function must preserve"
 			}
 		}
 	}
-	if l.err != nil {
-		return ""
-	}
+	return ""
+}
+
+// cannotJump says why the function cannot jump to what v calls although its arguments have places.
+func (l *convention) cannotJump(a *tailArgs, v *ir.Value) (why string) {
+	forwards := ir.Forwards(v)
 	if l.jumpsByRegister(v.Args[0]) {
-		if ir.Forwards(v) {
-			taken = append(taken, l.va.forwardRegs...)
+		if forwards {
+			a.taken = append(a.taken, l.va.forwardRegs...)
 		}
-		if c.Type.Variadic {
-			taken = append(taken, int16(abi.VarArgFloats))
+		if a.variadic {
+			a.taken = append(a.taken, int16(a.abi.VarArgFloats))
 		}
-		if l.t.TailJump(l.f.CallConv, taken) == target.NoTile {
+		if l.t.TailJump(l.f.CallConv, a.taken) == target.NoTile {
 			return "arguments are in all registers by which it could jump to an address"
 		}
 	}
-	switch forwards := ir.Forwards(v); {
+	switch {
 	case forwards && (a.stack != l.fixed.stack || a.ints != l.fixed.ints || a.floats != l.fixed.floats):
 		return "its variable arguments would not be where the function's are"
-	case a.pops(c.ParamAttrs...) != l.f.Pops:
+	case a.pops(v.Call.ParamAttrs...) != l.f.Pops:
 		return "it takes more or less off the stack than the function does"
 	case a.stack > l.fixed.stack || !forwards && a.stack > 0 && l.f.Type.Variadic:
 		return "the arguments in memory need more room than the function's own"
-	case moved > fewMoved && l.level > 0 && !l.wantsJump(v):
+	case a.moved > fewMoved && l.level > 0 && !l.wantsJump(v):
 		return "to pass the arguments in memory to a call takes less code"
 	}
-	if l.f.Guarded {
-		l.guard.checkGuard()
-	}
-	l.guard.checkType(v)
-	args, regs := []*ir.Value{l.jumpTarget(v.Args[0])}, []int16(nil)
+	return ""
+}
+
+// passTailArgs stores the arguments in memory, over the function's own, and returns the others and their registers,
+// with the address to jump to first.
+func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, regs []int16) {
+	args = []*ir.Value{l.jumpTarget(v.Args[0])}
 	var late []stackArg
 	for i, x := range v.Args[1:] {
-		attrs := paramAttrs(c.ParamAttrs, i)
+		attrs := paramAttrs(v.Call.ParamAttrs, i)
 		if attrs.ByVal != nil {
 			continue
 		}
 		for k, part := range l.get(x) {
-			p, y := places[i][k], l.extendArg(x.Type, attrs, part)
+			p, y := a.places[i][k], l.extendArg(x.Type, attrs, part)
 			switch {
 			case p.reg >= 0:
 				if l.parts(x.Type)[k].small {
 					y = l.fp.inFloat(y)
 				}
 				args, regs = append(args, y), append(regs, p.reg)
-			case y != part || !l.arrivedAt(x, places[i][0].off):
+			case y != part || !l.arrivedAt(x, a.places[i][0].off):
 				st := stackArg{v: y, off: p.off, extended: l.parts(x.Type)[k].extended, from: -1}
 				if y == part && y.Op == ir.OpLoad && l.handedOn[x] {
 					st.from = l.arrivedIn(x, k)
@@ -214,7 +261,7 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 	if ir.Forwards(v) {
 		args, regs = append(args, l.va.forwarded...), append(regs, l.va.forwardRegs...)
 	} else {
-		args, regs = l.countFloats(args, regs, c.Type, a)
+		args, regs = l.countFloats(args, regs, v.Call.Type, &a.assigner)
 	}
 	for i, st := range late { // it may be another argument of the function's
 		if st.extended {
@@ -222,11 +269,7 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 		}
 	}
 	l.storeAllOver(late)
-	jump, regs := l.leave(ir.OpTailCall, args, regs)
-	info := *c
-	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, nil, nil
-	jump.Call = &info
-	return ""
+	return args, regs
 }
 
 // resultDiffers says how what v returns differs from what the function must

@@ -97,15 +97,24 @@ func atEarly(o *regalloc.Operand) bool { return o.Role != regalloc.Def || o.Pos 
 
 // connectInstr passes the present instruction, i, backwards.
 func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
+	s.connectWrites()
+	s.leaveWrites()
+	s.blockClobbers(s.p.Instrs[i].Clobbers)
+	s.copies(freq)
+	s.enterReads(i)
+	s.connectReads(i)
+	s.leaveReads(i)
+}
+
+// connectWrites makes what the present instruction writes interfere with what is live behind it and with each other.
+func (s *state) connectWrites() {
 	a := &s.build.at
-	in := &s.p.Instrs[i]
-	// Where it writes.
 	for k := range a.ops {
 		if o := &a.ops[k]; atLate(o) {
 			if x := s.placed(k); x != none {
 				s.build.enter(x)
 			}
-			if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && o.Role != regalloc.Use && !s.prog.dead[a.base+regalloc.OpID(k)] {
+			if h := s.written(k); h != none {
 				s.build.enter(h)
 			}
 		}
@@ -116,11 +125,11 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 			continue
 		}
 		if o.Role != regalloc.Use {
-			n := a.base + regalloc.OpID(k)
-			if x := s.placed(k); x != none {
+			x := s.placed(k)
+			if x != none {
 				s.interfere(x)
 			}
-			if h := s.parts.holder[n]; h != none && h != s.placed(k) && !s.prog.dead[n] {
+			if h := s.written(k); h != none && h != x {
 				s.interfere(h)
 			}
 		}
@@ -128,45 +137,72 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 			s.block(o.VReg, r)
 		}
 	}
-	// Where it destroys registers.
-	for k := range a.ops {
-		if o := &a.ops[k]; o.Role != regalloc.Use && !(o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo && o.Role == regalloc.Def) {
-			if x := s.placed(k); x != none {
-				s.build.leave(x)
-			}
-		}
-		if o := &a.ops[k]; o.Role != regalloc.Use {
-			if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && h != s.placed(k) {
-				s.build.leave(h)
-			}
-		}
+}
+
+// written returns the piece that the value of operand k goes to, which outlives the instruction, or none.
+func (s *state) written(k int) int32 {
+	n := s.build.at.base + regalloc.OpID(k)
+	if s.build.at.ops[k].Role == regalloc.Use || s.prog.dead[n] {
+		return none
 	}
-	if !in.Clobbers.Empty() {
-		destroyed := s.closed(in.Clobbers)
-		for _, x := range s.build.live {
-			s.parts.pieces[x].blocked = s.parts.pieces[x].blocked.Union(destroyed)
-		}
-	}
-	s.copies(freq)
-	// Where it reads.
+	return s.parts.holder[n]
+}
+
+// leaveWrites ends the pieces that the present instruction defines; those that it writes early are live while it reads.
+func (s *state) leaveWrites() {
+	a := &s.build.at
 	for k := range a.ops {
 		o := &a.ops[k]
-		n := a.base + regalloc.OpID(k)
+		if o.Role == regalloc.Use {
+			continue
+		}
+		x := s.placed(k)
+		if x != none && !(o.Pos == regalloc.Early && o.Constraint != regalloc.TiedTo && o.Role == regalloc.Def) {
+			s.build.leave(x)
+		}
+		if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && h != x {
+			s.build.leave(h)
+		}
+	}
+}
+
+// blockClobbers keeps what is live across the present instruction from the registers that it destroys.
+func (s *state) blockClobbers(clobbers regalloc.RegSet) {
+	if clobbers.Empty() {
+		return
+	}
+	destroyed := s.closed(clobbers)
+	for _, x := range s.build.live {
+		s.parts.pieces[x].blocked = s.parts.pieces[x].blocked.Union(destroyed)
+	}
+}
+
+// enterReads makes live what instruction i reads.
+func (s *state) enterReads(i regalloc.InstrID) {
+	a := &s.build.at
+	for k := range a.ops {
+		o := &a.ops[k]
 		x := s.placed(k)
 		if x != none && (atEarly(o) || o.Constraint == regalloc.TiedTo || s.parts.pieces[x].early && s.parts.pieces[x].kind >= readBy) {
 			s.build.enter(x)
 		}
-		if h := s.parts.holder[n]; h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].last > i && (s.parts.pieces[h].first < i || s.parts.pieces[h].loads) {
+		if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].last > i && (s.parts.pieces[h].first < i || s.parts.pieces[h].loads) {
 			s.build.enter(h)
 		}
 	}
+}
+
+// connectReads makes the pieces that begin where instruction i reads interfere with what is live there.
+func (s *state) connectReads(i regalloc.InstrID) {
+	a := &s.build.at
 	for k := range a.ops {
 		o := &a.ops[k]
 		n := a.base + regalloc.OpID(k)
-		if x := s.placed(k); x != none && s.parts.begins(x, o, i) {
+		x := s.placed(k)
+		if x != none && s.parts.begins(x, o, i) {
 			s.interfere(x)
 		}
-		if h := s.parts.holder[n]; h != none && h != s.placed(k) && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].first == i && s.parts.pieces[h].loads {
+		if h := s.parts.holder[n]; h != none && h != x && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].first == i && s.parts.pieces[h].loads {
 			s.interfere(h)
 		}
 		if r := s.build.demanded(k); r != regalloc.NoReg && atEarly(o) {
@@ -177,19 +213,21 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 			s.block(v, r)
 		}
 	}
-	// Before it.
+}
+
+// leaveReads ends the pieces that begin at instruction i, and makes live where its operands come from.
+func (s *state) leaveReads(i regalloc.InstrID) {
+	a := &s.build.at
 	for k := range a.ops {
-		o := &a.ops[k]
-		n := a.base + regalloc.OpID(k)
-		if x := s.placed(k); x != none && s.parts.begins(x, o, i) {
+		if x := s.placed(k); x != none && s.parts.begins(x, &a.ops[k], i) {
 			s.build.leave(x)
 		}
-		if h := s.parts.holder[n]; h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].first == i {
+		if h := s.parts.holder[a.base+regalloc.OpID(k)]; h != none && s.parts.pieces[h].kind == blockRange && s.parts.pieces[h].first == i {
 			s.build.leave(h)
 		}
 	}
 	for k := range a.ops {
-		if o := &a.ops[k]; o.Role != regalloc.Def {
+		if a.ops[k].Role != regalloc.Def {
 			if h := s.source(k); h != none {
 				s.build.enter(h)
 			}

@@ -309,6 +309,22 @@ func (b *builder) candidate(dst, src spot, v regalloc.VReg) {
 //	clobbers:         all that is live then but late definitions
 //	where it reads:   early definitions and what is brought, with all that is read or lives through
 func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot) {
+	b.passBehind()
+	b.passWrites(ops, spots)
+	if !in.Clobbers.Empty() {
+		b.forbid(b.closed(in.Clobbers), none)
+	}
+	b.passReads(ops, spots)
+	b.tick++
+	for _, t := range b.before {
+		if t.src >= 0 {
+			b.enliven(t.src.node())
+		}
+	}
+}
+
+// passBehind passes the transfers behind the instruction, and drops those that nothing reads.
+func (b *builder) passBehind() {
 	kept := b.behind[:0]
 	for _, t := range b.behind {
 		n := t.dst.node()
@@ -332,16 +348,16 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 			b.enliven(t.src.node())
 		}
 	}
-	// Where the instruction writes.
-	early, late := false, false // there are early definitions, late uses
+}
+
+// lateUse and earlyDef report whether o is read where others are written, and written where others are read.
+func lateUse(o *regalloc.Operand) bool  { return o.Role == regalloc.Use && o.Pos == regalloc.Late }
+func earlyDef(o *regalloc.Operand) bool { return o.Role == regalloc.Def && o.Pos == regalloc.Early }
+
+// passWrites passes what the instruction writes, and what it reads late.
+func (b *builder) passWrites(ops []regalloc.Operand, spots []spot) {
 	for k := range ops {
-		o := &ops[k]
-		early = early || o.Role == regalloc.Def && o.Pos == regalloc.Early
-		held := o.Role != regalloc.Use
-		if o.Role == regalloc.Use && o.Pos == regalloc.Late {
-			late, held = true, true
-		}
-		if held && spots[k] >= 0 {
+		if o := &ops[k]; (o.Role != regalloc.Use || lateUse(o)) && spots[k] >= 0 {
 			b.enliven(spots[k].node())
 		}
 	}
@@ -349,7 +365,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 		switch o := &ops[k]; {
 		case o.Role != regalloc.Use:
 			b.claim(spots[k], none)
-		case o.Pos == regalloc.Late && spots[k].reg() != regalloc.NoReg:
+		case lateUse(o) && spots[k].reg() != regalloc.NoReg:
 			b.claim(spots[k], b.home(o.VReg).node())
 		}
 	}
@@ -359,47 +375,36 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 		}
 	}
 	b.tick++
-	if late {
-		for k := range ops {
-			if o := &ops[k]; o.Role == regalloc.Use && o.Pos == regalloc.Late && spots[k] >= 0 {
-				b.enliven(spots[k].node())
-			}
+	for k := range ops {
+		if lateUse(&ops[k]) && spots[k] >= 0 {
+			b.enliven(spots[k].node())
 		}
 	}
-	if !in.Clobbers.Empty() {
-		b.forbid(b.closed(in.Clobbers), none)
-	}
-	// Where it reads.
+}
+
+// passReads passes what the instruction reads, what it writes early, and the transfers before it.
+func (b *builder) passReads(ops []regalloc.Operand, spots []spot) {
 	for k := range ops {
 		if ops[k].Role != regalloc.Def && spots[k] >= 0 {
 			b.enliven(spots[k].node())
 		}
 	}
 	for k := range ops {
-		if o := &ops[k]; early && o.Role == regalloc.Def && o.Pos == regalloc.Early {
+		if earlyDef(&ops[k]) {
 			b.claim(spots[k], none)
 		}
 	}
 	for _, t := range b.before {
-		x := t.src.node()
-		b.claim(t.dst, x)
+		b.claim(t.dst, t.src.node())
 	}
-	if early {
-		for k := range ops {
-			if o := &ops[k]; o.Role == regalloc.Def && o.Pos == regalloc.Early && spots[k] >= 0 {
-				b.kill(spots[k].node())
-			}
+	for k := range ops {
+		if earlyDef(&ops[k]) && spots[k] >= 0 {
+			b.kill(spots[k].node())
 		}
 	}
 	for _, t := range b.before {
 		if t.dst >= 0 {
 			b.kill(t.dst.node())
-		}
-	}
-	b.tick++
-	for _, t := range b.before {
-		if t.src >= 0 {
-			b.enliven(t.src.node())
 		}
 	}
 }
