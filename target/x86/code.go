@@ -732,48 +732,13 @@ func (f *form) Append(c *target.Code, p *target.Assignment) {
 	if mem {
 		f.address(&a, c, p)
 	}
-	immSize := int(f.immSize)
-	op, numOp := f.opcode, int(f.numOp)
-	modRM := f.modRM
-	plus := f.plus
-	rm := &f.rm
-	switch {
-	case f.short != 0 && f.imm.kind == opImm && !p.ImmSym && fitsByte(p.Imm, int(f.short)):
-		op[0] |= 2
-		immSize = 1
-	case f.accum[0] >= 0 && f.usesAccum(p):
-		switch {
-		case op[0]&^3 == 0x88:
-			op[0], modRM = 0xA0|op[0]&1|^op[0]&2, -1
-		case op[0] == 0x87:
-			op[0], modRM, plus = 0x90, -1, true
-			if f.x.accum.Has(p.Regs[rm.k]) {
-				rm = &f.ax
-			}
-		case op[0] >= 0xF6:
-			op[0], modRM = 0xA8|op[0]&1, -1
-		default:
-			op[0], modRM = byte(modRM)<<3|4|op[0]&1, -1
-			rm = &noOperand
-		}
-		if op[0] == 0xA8 || op[0] == 0xA9 {
-			rm = &noOperand
-		}
-	}
-	if f.cc != 0 {
-		pred := p.Pred
-		if f.cc == target.PartNegated {
-			pred = pred.Negate()
-		}
-		op[numOp-1] |= predNumbers[pred]
-	}
-	reg := int(modRM)
-	if modRM == 8 {
+	e := f.choose(p)
+	reg, base := int(e.modRM), -1
+	if e.modRM == 8 {
 		reg = f.x.regNumber(&f.reg, p)
 	}
-	base := -1
 	if !mem {
-		base = f.x.regNumber(rm, p)
+		base = f.x.regNumber(e.rm, p)
 	}
 	b := c.Bytes
 	if p.Thread && f.rm.kind == opMem {
@@ -781,63 +746,116 @@ func (f *form) Append(c *target.Code, p *target.Assignment) {
 	}
 	b = append(b, f.prefix[:f.numPre]...)
 	if f.reverse != 0 && !mem && base >= 8 && reg < 8 {
-		op[0], reg, base = f.reverse, base, reg
+		e.op[0], reg, base = f.reverse, base, reg
 	}
 	if f.vex {
 		b = f.appendVEX(b, p, &a, reg, base, mem)
-	} else {
-		rex := byte(0)
-		if f.rexW {
-			rex = 0x48
-		}
-		if f.modRM == 8 && modRM == 8 {
-			if reg >= 8 {
-				rex |= 0x44
-			} else if f.reg.width == 8 && reg >= 4 && f.x.wide && f.reg.kind == opReg {
-				rex |= 0x40
-			}
-		}
-		if mem {
-			if a.base >= 8 {
-				rex |= 0x41
-			}
-			if a.index >= 8 {
-				rex |= 0x42
-			}
-		} else if base >= 8 {
-			rex |= 0x41
-		} else if base >= 4 && rm.width == 8 && f.x.wide && rm.kind == opReg {
-			rex |= 0x40
-		}
-		if rex != 0 {
-			b = append(b, rex)
-			if uses := &f.x.t.Object.Uses; a.fix && a.fixup.Reloc == uses.GOTRelax {
-				a.fixup.Reloc = uses.GOTRelaxEx
-			}
+	} else if rex := f.rex(&e, &a, reg, base); rex != 0 {
+		b = append(b, rex)
+		if uses := &f.x.t.Object.Uses; a.fix && a.fixup.Reloc == uses.GOTRelax {
+			a.fixup.Reloc = uses.GOTRelaxEx
 		}
 	}
-	if plus {
-		op[numOp-1] |= byte(base & 7)
+	if e.plus {
+		e.op[f.numOp-1] |= byte(base & 7)
 	}
-	b = append(b, op[:numOp]...)
+	b = append(b, e.op[:f.numOp]...)
 	fixAt := len(c.Fixups)
 	switch {
-	case modRM >= 0 && mem:
+	case e.modRM >= 0 && mem:
 		b = f.appendAddress(c, b, &a, byte(reg&7))
-	case modRM >= 0:
+	case e.modRM >= 0:
 		b = append(b, 0xC0|byte(reg&7)<<3|byte(base&7))
 	case mem: // the address itself
 		b = appendField(c, b, &a)
 	}
 	end := len(b)
 	c.Bytes = b
-	f.appendImm(c, p, immSize)
+	f.appendImm(c, p, e.immSize)
 	if f.is4.kind != opNone {
 		c.Bytes = append(c.Bytes, byte(f.x.regNumber(&f.is4, p))<<4)
 	}
 	if mem && a.ip && a.fix {
 		c.Fixups[fixAt].Addend -= 4 + int64(len(c.Bytes)-end)
 	}
+}
+
+// A variant is the encoding of a form that its registers, constant and condition allow.
+type variant struct {
+	op      [3]byte
+	modRM   int8
+	plus    bool
+	immSize int
+	rm      *operand
+}
+
+// choose returns the shortest variant.
+func (f *form) choose(p *target.Assignment) variant {
+	e := variant{op: f.opcode, modRM: f.modRM, plus: f.plus, immSize: int(f.immSize), rm: &f.rm}
+	switch {
+	case f.short != 0 && f.imm.kind == opImm && !p.ImmSym && fitsByte(p.Imm, int(f.short)):
+		e.op[0] |= 2
+		e.immSize = 1
+	case f.accum[0] >= 0 && f.usesAccum(p):
+		f.useAccum(&e, p)
+	}
+	if f.cc != 0 {
+		pred := p.Pred
+		if f.cc == target.PartNegated {
+			pred = pred.Negate()
+		}
+		e.op[f.numOp-1] |= predNumbers[pred]
+	}
+	return e
+}
+
+// useAccum makes e the form without the accumulator's number.
+func (f *form) useAccum(e *variant, p *target.Assignment) {
+	op := &e.op[0]
+	switch {
+	case *op&^3 == 0x88: // mov with an address in full
+		*op, e.modRM = 0xA0|*op&1|^*op&2, -1
+	case *op == 0x87: // xchg
+		*op, e.modRM, e.plus = 0x90, -1, true
+		if f.x.accum.Has(p.Regs[e.rm.k]) {
+			e.rm = &f.ax
+		}
+	case *op >= 0xF6: // test
+		*op, e.modRM = 0xA8|*op&1, -1
+		e.rm = &noOperand
+	default:
+		*op, e.modRM = byte(e.modRM)<<3|4|*op&1, -1
+		e.rm = &noOperand
+	}
+}
+
+// rex returns the REX prefix of an instruction, or 0 where it needs none.
+func (f *form) rex(e *variant, a *address, reg, base int) byte {
+	rex := byte(0)
+	if f.rexW {
+		rex = 0x48
+	}
+	if e.modRM == 8 {
+		if reg >= 8 {
+			rex |= 0x44
+		} else if f.reg.width == 8 && reg >= 4 && f.x.wide && f.reg.kind == opReg {
+			rex |= 0x40
+		}
+	}
+	switch {
+	case f.rm.isMem():
+		if a.base >= 8 {
+			rex |= 0x41
+		}
+		if a.index >= 8 {
+			rex |= 0x42
+		}
+	case base >= 8:
+		rex |= 0x41
+	case base >= 4 && e.rm.width == 8 && f.x.wide && e.rm.kind == opReg:
+		rex |= 0x40
+	}
+	return rex
 }
 
 var noOperand operand

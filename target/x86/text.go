@@ -3,6 +3,7 @@ package x86
 import (
 	"fmt"
 	mathbits "math/bits"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -845,67 +846,10 @@ func (a *textArg) fits(c *gas.Context, o *textOp, r *textRow, intel bool) bool {
 
 // textEncode makes the code of an instruction.
 func (x *Coder) textEncode(c *gas.Context, r *textRow, args []textArg, prefixes []byte) (in gas.Instr, err error) {
-	var reg, rm, vvvv *textArg
-	var imms []*textArg
-	rex := byte(0)
-	for i := range args {
-		a, o := &args[i], &r.ops[i]
-		if a.kind == 'r' && (a.high || a.rex) && o.width == 8 {
-			if a.rex {
-				rex |= 0x40
-			}
-		}
-		switch {
-		case o.kind == '1', o.only && !o.rm:
-		case o.kind == 'i' || o.kind == 'a':
-			imms = append(imms, a)
-		case o.dup:
-			reg, rm = a, a
-		case o.rm:
-			rm = a
-		case o.vvvv:
-			vvvv = a
-		default:
-			reg = a
-		}
-	}
-	if r.plus && rm == nil {
-		rm, reg = reg, nil
-	}
-	opcode, pp := r.opcode, r.pp
-	if r.reverse != 0 && rm.kind == 'r' && rm.n >= 8 && reg.n < 8 {
-		reg, rm, opcode, pp = rm, reg, []byte{r.reverse}, r.reversePP
-	}
-	var pre [7]byte // segment, address, data, repeat, lock
-	add := func(slot int, b byte) {
-		if pre[slot] != 0 && pre[slot] != b {
-			err = fmt.Errorf("two prefixes of one kind")
-		}
-		pre[slot] = b
-	}
-	for _, p := range append(append([]byte(nil), prefixes...), r.prefix[:r.numPre]...) {
-		switch p {
-		case 0x9B:
-			add(0, p)
-		case 0x66:
-			add(3, p)
-		case 0x67:
-			add(2, p)
-		case 0xF2, 0xF3:
-			add(4, p)
-		case 0xF0:
-			add(5, p)
-		default:
-			add(1, p)
-		}
-	}
-	mem := rm != nil && rm.kind == 'm'
-	if mem && rm.seg >= 0 && !(rm.seg == 3 && rm.base != 4 && rm.base != 5) {
-		add(1, segmentPrefixes[rm.seg])
-	}
-	if mem && rm.small && x.wide {
-		add(2, 0x67)
-	}
+	e := textEncoding{row: r}
+	e.place(args)
+	opcode := e.reverse()
+	pre, err := e.prefixes(x, prefixes)
 	if err != nil {
 		return in, err
 	}
@@ -914,80 +858,190 @@ func (x *Coder) textEncode(c *gas.Context, r *textRow, args []textArg, prefixes 
 			in.Code = append(in.Code, p)
 		}
 	}
-	if r.rexW {
-		rex |= 0x48
-	}
-	if reg != nil && reg.n >= 8 {
-		rex |= 0x44
-	}
+	e.extend()
 	switch {
-	case rm == nil:
-	case mem:
-		if rm.base >= 8 {
-			rex |= 0x41
-		}
-		if rm.index >= 8 {
-			rex |= 0x42
-		}
-	case rm.n >= 8:
-		rex |= 0x41
-	}
-	if r.vex {
-		if pre[1] == 0 && len(prefixes) > 0 {
+	case r.vex:
+		if pre[segmentPrefix] == 0 && len(prefixes) > 0 {
 			return in, fmt.Errorf("a prefix before VEX")
 		}
-		v, l := 0, byte(0)
-		if vvvv != nil {
-			v = vvvv.n
+		in.Code = e.appendVEX(in.Code)
+		e.rex = 0
+	case e.rex != 0:
+		if slices.ContainsFunc(args, func(a textArg) bool { return a.high }) {
+			return in, fmt.Errorf("a second byte with a REX prefix")
 		}
-		if r.long {
-			l = 4
-		}
-		last := ^byte(v)&15<<3 | l | pp
-		if rex&0x0B == 0 && r.mm == 1 {
-			in.Code = append(in.Code, 0xC5, ^rex&4<<5|last)
-		} else {
-			in.Code = append(in.Code, 0xC4, ^rex&7<<5|r.mm, rex&8<<4|last)
-		}
-		rex = 0
-	}
-	if rex != 0 {
-		for i := range args {
-			if args[i].high {
-				return in, fmt.Errorf("a second byte with a REX prefix")
-			}
-		}
-		in.Code = append(in.Code, rex)
+		in.Code = append(in.Code, e.rex)
 	}
 	in.Code = append(in.Code, opcode...)
-	field := int(r.modRM)
-	if field == 8 && reg != nil {
-		field = reg.n
-	}
-	at := -1
-	switch {
-	case r.plus:
-		in.Code[len(in.Code)-1] |= byte(rm.n & 7)
-	case r.modRM < 0:
-	case mem:
-		reloc := func() (uint32, error) { return x.textReloc(rm, r.relaxes, rex != 0) }
-		if at, err = x.textAddress(c, &in, rm, byte(field&7), reloc); err != nil {
-			return in, err
-		}
-	default:
-		in.Code = append(in.Code, 0xC0|byte(field&7)<<3|byte(rm.n&7))
+	at, err := e.appendModRM(x, c, &in)
+	if err != nil {
+		return in, err
 	}
 	end := len(in.Code)
-	for i, a := range imms {
+	for i, a := range e.imms {
 		if err := x.textImm(c, &in, a, int(r.imms[i]), r); err != nil {
 			return in, err
 		}
 	}
-	if at >= 0 && mem && rm.ip {
+	if at >= 0 && e.rm.ip {
 		f := &in.Fixes[at]
 		f.E = f.E.Plus(-4 - int64(len(in.Code)-end))
 	}
 	return in, nil
+}
+
+// A textEncoding is the fields of an instruction: its operands by the field that they are in.
+type textEncoding struct {
+	row           *textRow
+	reg, rm, vvvv *textArg
+	imms          []*textArg
+	rex, pp       byte
+}
+
+// place gives each operand its field.
+func (e *textEncoding) place(args []textArg) {
+	r := e.row
+	for i := range args {
+		a, o := &args[i], &r.ops[i]
+		if a.kind == 'r' && a.rex && o.width == 8 {
+			e.rex |= 0x40
+		}
+		switch {
+		case o.kind == '1', o.only && !o.rm:
+		case o.kind == 'i' || o.kind == 'a':
+			e.imms = append(e.imms, a)
+		case o.dup:
+			e.reg, e.rm = a, a
+		case o.rm:
+			e.rm = a
+		case o.vvvv:
+			e.vvvv = a
+		default:
+			e.reg = a
+		}
+	}
+	if r.plus && e.rm == nil {
+		e.rm, e.reg = e.reg, nil
+	}
+}
+
+// reverse returns the opcode: the one of the other direction where that has a shorter VEX prefix.
+func (e *textEncoding) reverse() []byte {
+	r := e.row
+	e.pp = r.pp
+	if r.reverse == 0 || e.rm.kind != 'r' || e.rm.n < 8 || e.reg.n >= 8 {
+		return r.opcode
+	}
+	e.reg, e.rm, e.pp = e.rm, e.reg, r.reversePP
+	return []byte{r.reverse}
+}
+
+func (e *textEncoding) mem() bool { return e.rm != nil && e.rm.kind == 'm' }
+
+// The order of prefixes.
+const (
+	waitPrefix = iota
+	segmentPrefix
+	addressPrefix
+	dataPrefix
+	repeatPrefix
+	lockPrefix
+	numPrefixes
+)
+
+// prefixes returns the prefixes that are written, that the row has and that the address needs, in order; 0 is none.
+func (e *textEncoding) prefixes(x *Coder, written []byte) (pre [numPrefixes]byte, err error) {
+	add := func(slot int, b byte) {
+		if pre[slot] != 0 && pre[slot] != b {
+			err = fmt.Errorf("two prefixes of one kind")
+		}
+		pre[slot] = b
+	}
+	for _, list := range [][]byte{written, e.row.prefix[:e.row.numPre]} {
+		for _, p := range list {
+			switch p {
+			case 0x9B:
+				add(waitPrefix, p)
+			case 0x66:
+				add(dataPrefix, p)
+			case 0x67:
+				add(addressPrefix, p)
+			case 0xF2, 0xF3:
+				add(repeatPrefix, p)
+			case 0xF0:
+				add(lockPrefix, p)
+			default:
+				add(segmentPrefix, p)
+			}
+		}
+	}
+	if rm := e.rm; e.mem() {
+		if rm.seg >= 0 && !(rm.seg == 3 && rm.base != 4 && rm.base != 5) {
+			add(segmentPrefix, segmentPrefixes[rm.seg])
+		}
+		if rm.small && x.wide {
+			add(addressPrefix, 0x67)
+		}
+	}
+	return pre, err
+}
+
+// extend adds the bits of the REX prefix that the width and registers of 8 and above need.
+func (e *textEncoding) extend() {
+	if e.row.rexW {
+		e.rex |= 0x48
+	}
+	if e.reg != nil && e.reg.n >= 8 {
+		e.rex |= 0x44
+	}
+	switch {
+	case e.rm == nil:
+	case e.mem():
+		if e.rm.base >= 8 {
+			e.rex |= 0x41
+		}
+		if e.rm.index >= 8 {
+			e.rex |= 0x42
+		}
+	case e.rm.n >= 8:
+		e.rex |= 0x41
+	}
+}
+
+// appendVEX adds the VEX prefix, which has the bits of REX.
+func (e *textEncoding) appendVEX(code []byte) []byte {
+	v, l := 0, byte(0)
+	if e.vvvv != nil {
+		v = e.vvvv.n
+	}
+	if e.row.long {
+		l = 4
+	}
+	last := ^byte(v)&15<<3 | l | e.pp
+	if e.rex&0x0B == 0 && e.row.mm == 1 {
+		return append(code, 0xC5, ^e.rex&4<<5|last)
+	}
+	return append(code, 0xC4, ^e.rex&7<<5|e.row.mm, e.rex&8<<4|last)
+}
+
+// appendModRM adds the byte of the register and the other operand, and an address; at is the fix of that, or -1.
+func (e *textEncoding) appendModRM(x *Coder, c *gas.Context, in *gas.Instr) (at int, err error) {
+	r := e.row
+	field := int(r.modRM)
+	if field == 8 && e.reg != nil {
+		field = e.reg.n
+	}
+	switch {
+	case r.plus:
+		in.Code[len(in.Code)-1] |= byte(e.rm.n & 7)
+	case r.modRM < 0:
+	case e.mem():
+		reloc := func() (uint32, error) { return x.textReloc(e.rm, r.relaxes, e.rex != 0) }
+		return x.textAddress(c, in, e.rm, byte(field&7), reloc)
+	default:
+		in.Code = append(in.Code, 0xC0|byte(field&7)<<3|byte(e.rm.n&7))
+	}
+	return -1, nil
 }
 
 // textReloc returns the relocation of the address a.
