@@ -44,7 +44,7 @@ var translated = []translation{
 	{corpus: "libonig", source: "libonig", files: "src/reg*.c", work: &workload{include: []string{"src"}, link: []string{"*.ll"},
 		more: []string{"src/st.c", "src/ascii.c", "src/utf8.c", "src/utf16_?e.c", "src/sjis*.c", "src/euc_jp*.c", "src/unicode.c", "src/unicode_*_key.c", "src/unicode_fold_data.c"}}, least: 8,
 		headers: map[string]string{"config.h": "#define SIZEOF_INT 4\n#define SIZEOF_LONG __SIZEOF_LONG__\n#define SIZEOF_LONG_LONG 8\n#define SIZEOF_VOIDP __SIZEOF_POINTER__\n#define STDC_HEADERS 1\n#define HAVE_ALLOCA_H 1\n#define HAVE_STDINT_H 1\n#define HAVE_SYS_TYPES_H 1\n"}},
-	{corpus: "libpng", source: "libpng1.6", files: "png*.c", flags: []string{"-DPNG_INTEL_SSE_OPT=0"},
+	{corpus: "libpng", source: "libpng1.6", files: "png*.c", flags: []string{"-DPNG_INTEL_SSE_OPT=0", "-DPNG_ARM_NEON_OPT=0"},
 		headers: map[string]string{"pnglibconf.h": "@scripts/pnglibconf.h.prebuilt"}, work: &workload{include: []string{".", "zlib:."}, link: []string{"*.ll", "!pngtest.ll", "../zlib/*.ll"}}, least: 10},
 	{corpus: "zstd", source: "libzstd", files: "lib/*/*.c", flags: []string{"-DZSTD_DISABLE_ASM", "-DZSTD_NO_INTRINSICS", "-DXXH_VECTOR=0"}, work: &workload{include: []string{"lib"}, link: []string{"*.ll"}}, least: 25},
 	{corpus: "mujs", source: "mujs", files: "one.c", work: &workload{include: []string{"."}, link: []string{"*.ll"}, input: []string{"workloads/script.js"}}, least: 1},
@@ -59,7 +59,7 @@ func TestCorpus(t *testing.T) {
 	if dir == "" {
 		t.Skip("SPILLWAY_CORPUS names no directory")
 	}
-	for _, m := range x86 {
+	for _, m := range append(slices.Clip(machines), arm32) {
 		m.need(t, "csmith")
 		w := corpusWriter{m: m, dir: filepath.Join(dir, m.target), emitted: map[string]int{}}
 		for _, file := range glob(t, root, "testdata/programs/*/*.c") {

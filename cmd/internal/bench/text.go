@@ -20,6 +20,7 @@ import (
 // textBench compares the code of whole programs with llc's.
 type textBench struct {
 	llc, opt string
+	cc       string
 	levels   []string
 	flags    []string
 	runs     int
@@ -58,6 +59,7 @@ functions are above 1.25.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
+	f.StringVar(&b.cc, "cc", "cc", "C compiler driver that assembles for the target; clang, as in --cc clang-19, for another machine than this one")
 	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
 	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
@@ -101,6 +103,7 @@ func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 		return err
 	}
 	b.tools = newToolchain(info, work)
+	b.tools.name = b.cc
 	for _, l := range b.levels {
 		programs, err := programsIn(dir, l)
 		if err != nil {

@@ -17,21 +17,67 @@ type loopPressure struct {
 	forest *cfg.Forest
 	excess [][]int32 // by class and loop: how many values too many
 	begun  []bool    // by loop: one of its blocks was swept
-	stamp  []int32   // by value: the loop that it was last found needed in, plus one
-	idle   []int32
+	// needs are the positions in the forest's order of the blocks that need a value, ascending, value by value;
+	// those of v end at needsEnd[v], where those of the next one begin.
+	needs    []int32
+	needsEnd []int32
+	idle     []int32
+	waits    []bool // by segment of the block, from its first one: it is idle
 }
 
 // measure counts values and registers.
 func (p *loopPressure) measure(m *model.Model, closed model.Units) {
 	p.forest = cfg.Loops(m.Flow, m.Order)
+	p.needsEnd = p.needsEnd[:0]
 	p.begun = scratch.Zeroed(p.begun, len(p.forest.Loops))
-	p.stamp = scratch.Zeroed(p.stamp, len(m.P.VRegs))
 	p.excess = scratch.Sized(p.excess, len(m.Layouts))
 	live := make([]int32, len(m.P.Instrs)+1)
 	for c := range m.Layouts {
 		p.excess[c] = scratch.Zeroed(p.excess[c], len(p.forest.Loops))
 		p.class(m, c, closed, live)
 	}
+}
+
+// findNeeds finds the blocks that need each value: those that read, write or change it.
+func (p *loopPressure) findNeeds(w *Sweep) {
+	m := w.m
+	ends := scratch.Zeroed(p.needsEnd, len(m.P.VRegs)+1) // first by value, plus one: how many
+	for _, b := range p.forest.Order {
+		for k := w.heads[b]; k < w.ends[b]; k++ {
+			if s := &m.Segs[k]; p.needed(m, s) {
+				ends[s.V+1]++
+			}
+		}
+	}
+	for v := 1; v < len(ends); v++ {
+		ends[v] += ends[v-1]
+	}
+	p.needs = scratch.Sized(p.needs, int(ends[len(ends)-1]))
+	for i, b := range p.forest.Order { // each value's count becomes the place of its next one, at last of the next value's first
+		for k := w.heads[b]; k < w.ends[b]; k++ {
+			if s := &m.Segs[k]; p.needed(m, s) {
+				p.needs[ends[s.V]] = int32(i)
+				ends[s.V]++
+			}
+		}
+	}
+	p.needsEnd = ends
+}
+
+// needed reports whether the block of s needs its value.
+func (p *loopPressure) needed(m *model.Model, s *model.Seg) bool {
+	return s.Def || s.Events[0] < s.Events[1] || p.changes(m, s)
+}
+
+// neededIn reports whether a block of l needs v.
+func (p *loopPressure) neededIn(l *cfg.Loop, v regalloc.VReg) bool {
+	first := int32(0)
+	if v > 0 {
+		first = p.needsEnd[v-1]
+	}
+	list := p.needs[first:p.needsEnd[v]]
+	i, _ := slices.BinarySearch(list, l.First)
+	return i < len(list) && list[i] < l.End
 }
 
 // class measures class c: values of classes within it count.
@@ -79,6 +125,7 @@ func within(m *model.Model, d, c int) bool {
 // those of loops that begin with it.
 func (p *loopPressure) enter(w *Sweep) []int32 {
 	p.idle = p.idle[:0]
+	p.waits = scratch.Zeroed(p.waits, int(w.ends[w.b]-w.heads[w.b]))
 	for n := p.forest.Of[w.b]; n >= 0 && !p.begun[n]; n = p.forest.Loops[n].Parent {
 		p.begun[n] = true
 		p.loop(w, n)
@@ -86,27 +133,20 @@ func (p *loopPressure) enter(w *Sweep) []int32 {
 	return p.idle
 }
 
-// loop adds the segments that wait during loop n.
+// loop adds the segments that wait during loop n, in time that grows with the values at its start, not with its body.
 func (p *loopPressure) loop(w *Sweep, n int32) {
-	m := w.m
-	if !slices.ContainsFunc(p.excess, func(x []int32) bool { return x[n] > 0 }) {
-		return
-	}
-	l := &p.forest.Loops[n]
-	for _, b := range p.forest.Order[l.First:l.End] {
-		for k := w.heads[b]; k < w.ends[b]; k++ {
-			if s := &m.Segs[k]; s.Def || s.Events[0] < s.Events[1] || p.changes(m, s) {
-				p.stamp[s.V] = n + 1
-			}
-		}
-	}
+	m, first := w.m, w.heads[w.b]
 	for c := range p.excess {
 		left := p.excess[c][n]
-		for k := w.heads[w.b]; k < w.ends[w.b] && !m.Segs[k].Def && left > 0; k++ {
+		if left > 0 && len(p.needsEnd) == 0 {
+			p.findNeeds(w)
+		}
+		for k := first; k < w.ends[w.b] && !m.Segs[k].Def && left > 0; k++ {
 			s := &m.Segs[k]
-			if p.stamp[s.V] != n+1 && within(m, int(m.P.VRegs[s.V].Class), c) {
+			if within(m, int(m.P.VRegs[s.V].Class), c) && !p.neededIn(&p.forest.Loops[n], s.V) {
 				left--
-				if !slices.Contains(p.idle, k) {
+				if !p.waits[k-first] {
+					p.waits[k-first] = true
 					p.idle = append(p.idle, k)
 				}
 			}
