@@ -153,10 +153,9 @@ func (p *cxxPackage) run(t *testing.T, m machine, level string, flags []string) 
 	dir := filepath.Join(t.TempDir(), p.name)
 	copyTree(t, sources.source(t, p.name), dir)
 	var objects []string
-	env := []string{"SPILLCC_SPILLWAY=" + spillway, "SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), flags...), " "), "SPILLCC_CLANG=" + clang,
-		"SPILLCC_LEVEL=" + level, "SPILLCC_LINK=own", "SPILLCC_LIBRARY=-lstdc++ -lm"}
+	env := driverEnv(level, "own", flags)
 	compiler := func(args ...string) {
-		command{name: spillcc, args: append(append([]string{"-w"}, m.flags...), args...), dir: dir, env: env}.must(t)
+		command{name: spillcxx, args: slices.Concat([]string{"-w"}, m.flags, m.headers, args), dir: dir, env: env}.must(t)
 	}
 	for _, pattern := range p.sources {
 		for _, file := range glob(t, dir, pattern) {

@@ -14,8 +14,7 @@
 //   - random programs of random control flow, whose blocks pass on more values than there are registers, over
 //     calls of all conventions, exceptions and setjmp, against clang;
 //   - C packages of the Debian distribution (bzip2, zlib, lua), fetched when the tests run,
-//     built with every allocator by a C compiler that has spillway inside (e2e/spillcc) and put
-//     to their own tests.
+//     built with every allocator by the compiler driver spillcc and put to their own tests.
 //
 // # Environment
 //

@@ -14,7 +14,8 @@ import (
 // The commands under test and the directory that holds them; set once by TestMain.
 var (
 	spillway string // the command
-	spillcc  string // a C compiler that calls it
+	spillcc  string // the driver for C
+	spillcxx string // and for C++
 	root     string // the module's directory
 )
 
@@ -48,7 +49,8 @@ func buildCommands(dir string) error {
 	}
 	spillway = filepath.Join(dir, "spillway")
 	spillcc = filepath.Join(dir, "spillcc")
-	builds := map[string]string{spillcc: "./e2e/spillcc"}
+	spillcxx = filepath.Join(dir, "spillc++")
+	builds := map[string]string{spillcc: "./cmd/spillcc", spillcxx: "./cmd/spillc++"}
 	if bin := os.Getenv("SPILLWAY_BIN"); bin != "" {
 		spillway = bin
 	} else {

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -98,8 +99,8 @@ func (m machine) testPackages(t *testing.T, cache string) {
 	}
 }
 
-// links are who links packages, in turn: spillway, or cc.
-var links = []string{"own", "cc"}
+// links are who links packages, in turn: Spillway, or the system's linker.
+var links = []string{"own", "system"}
 
 func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link, cache string) {
 	dir := t.TempDir()
@@ -109,35 +110,28 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link, cache
 	if err != nil {
 		t.Fatal(err)
 	}
-	log := filepath.Join(dir, "refused")
 	keep := keepFailure(t, m.target+"-"+p.name+"-"+level+"-"+alloc)
-	env := []string{
-		"CC=" + strings.Join(append([]string{spillcc}, m.flags...), " "),
-		"TESTDATA=" + testdata,
-		"SPILLCC_SPILLWAY=" + spillway,
-		"SPILLCC_FLAGS=" + strings.Join(append(extraFlags(), allocating(alloc)...), " "),
-		"SPILLCC_CLANG=" + clang,
-		"SPILLCC_LEVEL=" + level,
-		"SPILLCC_LINK=" + link,
-		"SPILLCC_LOG=" + log,
-		"SPILLCC_KEEP=" + keep,
-		"SPILLCC_CACHE=" + cache,
-		"LD_LIBRARY_PATH=" + tree,
+	env := append(driverEnv(level, link, allocating(alloc)),
+		"CC="+strings.Join(append([]string{spillcc}, m.flags...), " "),
+		"TESTDATA="+testdata,
+		"SPILLCC_KEEP="+keep,
+		"SPILLCC_CACHE="+cache,
+		"LD_LIBRARY_PATH="+tree,
 		"LC_ALL=C",
 		"MAKEFLAGS=",
 		// Patches disturb the times of files, and nothing made by these needs making again.
 		"ACLOCAL=:", "AUTOCONF=:", "AUTOHEADER=:", "AUTOMAKE=:", "MAKEINFO=:",
-	}
+	)
 	for _, line := range append(append([]string{}, p.build...), p.check...) {
 		step := command{name: "sh", args: []string{"-ec", line}, dir: tree, env: env, limit: 8 * time.Minute}
 		if r := step.run(t); !r.ok() {
-			t.Fatalf("%s\n%s\n%s\nIR that spillway refused is in %s", line, r, refusals(log), keep)
+			t.Fatalf("%s\n%s\n%s\nIR that spillway refused is in %s", line, r, refusals(keep), keep)
 		}
 	}
 	// A configure script takes a compiler's failure for an answer, so that a build may succeed in
 	// spite of one; none is wanted but where the script asks for what is not offered.
 	var bad []string
-	for line := range strings.Lines(refusals(log)) {
+	for line := range strings.Lines(refusals(keep)) {
 		if fields := strings.Fields(line); fields[0] != "conftest.c:" || !notOffered.Match(read(t, fields[len(fields)-1])) {
 			bad = append(bad, line)
 		}
@@ -152,9 +146,22 @@ func (p cPackage) run(t *testing.T, m machine, source, level, alloc, link, cache
 // notOffered finds IR of the types that are refused.
 var notOffered = regexp.MustCompile(`fp128|<\d+ x `)
 
-// refusals is the log of spillcc: lines of a C file, a message, and the file that keeps the IR.
-func refusals(log string) string {
-	data, err := os.ReadFile(log)
+// driverEnv is the environment in which spillcc compiles at a level, with these flags of the back end, and links with Spillway ("own") or
+// as clang does.
+func driverEnv(level, link string, flags []string) []string {
+	words := []string{"-" + level}
+	for _, f := range slices.Concat(extraFlags(), flags) {
+		words = append(words, "-Xspillway", f)
+	}
+	if link == "own" {
+		words = append(words, "-fuse-ld=spillway")
+	}
+	return []string{"SPILLCC_CLANG=" + clang, "SPILLCC_FLAGS=" + strings.Join(words, " ")}
+}
+
+// refusals is what spillcc says that it could not compile: lines of a C file, a message, and the file that keeps the IR.
+func refusals(keep string) string {
+	data, err := os.ReadFile(filepath.Join(keep, "refused"))
 	if err != nil {
 		return "" // no file, no refusals
 	}

@@ -9,6 +9,8 @@ const (
 	ExitDone  = 0
 	ExitInput = 1
 	ExitUsage = 2
+
+	ExitUnsupported = 3 // the linker does not do it, and was asked to do it alone
 )
 
 // A UsageError is a mistake in the command line rather than in the input.
@@ -22,6 +24,15 @@ func (e UsageError) Unwrap() error { return e.Err }
 
 // Usagef returns a UsageError.
 func Usagef(format string, args ...any) error { return UsageError{fmt.Errorf(format, args...)} }
+
+// An UnsupportedError is something that is refused because nothing here does it, though other tools do.
+type UnsupportedError struct{ Err error }
+
+// Error returns the message.
+func (e UnsupportedError) Error() string { return e.Err.Error() }
+
+// Unwrap returns what is not supported.
+func (e UnsupportedError) Unwrap() error { return e.Err }
 
 // An ExitCode ends the command with that code and no message.
 type ExitCode int

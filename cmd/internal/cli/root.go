@@ -45,6 +45,9 @@ func Main(groups []Group, args []string) int {
 	}
 	style, _ := StyleOf(os.Stderr, color(root)) // nothing runs when it is wrong
 	style.Report(os.Stderr, err)
+	if errors.As(err, new(UnsupportedError)) {
+		return ExitUnsupported
+	}
 	return ExitInput
 }
 
@@ -57,8 +60,8 @@ func NewRoot(groups []Group, args ...string) *cobra.Command {
 		Long: `Spillway is a compiler back end: LLVM IR text goes in; assembly, objects and
 executables come out. A file name - is standard input, or standard output after -o.
 
-Exit codes: 0 done, 1 bad input, 2 usage.`,
-		Version:       version(),
+Exit codes: 0 done, 1 bad input, 2 usage; 3 where build --linker own does not do it.`,
+		Version:       Version(),
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -141,8 +144,8 @@ func unknownCommand(cmd *cobra.Command, name string) error {
 	return Usagef("unknown command %q%s", name, advice)
 }
 
-// version says what this program was built from.
-func version() string {
+// Version says what this program was built from.
+func Version() string {
 	words := []string{"devel"}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		if v := info.Main.Version; v != "" && v != "(devel)" {

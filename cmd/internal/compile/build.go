@@ -178,7 +178,7 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 			return prefixed(err)
 		}
 		if b.linker == "own" {
-			return fmt.Errorf("spillway: %w; --linker cc does it", err)
+			return cli.UnsupportedError{Err: fmt.Errorf("spillway: %w; --linker cc does it", err)}
 		}
 		fmt.Fprintf(cmd.ErrOrStderr(), "spillway: note: cc links it: %v\n", not)
 	}

@@ -1,0 +1,73 @@
+package driver
+
+import (
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// known returns the file of the cache for the IR that a job prints: it is named after the job's flags and the preprocessed text.
+// There is none without a cache, and for jobs whose outcome depends on more, or which write more files.
+func (d *driver) known(emit job) string {
+	dir := os.Getenv(cacheVariable)
+	if dir == "" || d.args.plan || slices.ContainsFunc(emit, uncached) || emit[len(emit)-1] == "-" {
+		return ""
+	}
+	preprocess := slices.Clone(emit)
+	preprocess[slices.Index(emit, "-emit-llvm")] = "-E"
+	at := slices.Index(emit, "-o")
+	preprocess = slices.Delete(preprocess, at, at+2)
+	cmd, err := d.run.command(preprocess)
+	if err != nil {
+		return ""
+	}
+	text, _, code, err := d.run.output(cmd)
+	if err != nil || code != 0 {
+		return "" // the job itself says what is wrong
+	}
+	key := sha256.New()
+	fmt.Fprintf(key, "%q\n%s", preprocess, text)
+	return filepath.Join(dir, fmt.Sprintf("%x.ll", key.Sum(nil)))
+}
+
+// uncached reports whether a flag of the frontend has it write other files, or its output depend on where it runs.
+func uncached(flag string) bool {
+	return slices.ContainsFunc([]string{"-debug-info-kind", "-dependency-file", "-save-temps", "-fprofile", "-coverage", "-include-pch", "-fmodules", "-v"},
+		func(prefix string) bool { return strings.HasPrefix(flag, prefix) })
+}
+
+// emit has clang print IR, or takes it from the cache.
+func (d *driver) emit(j, emit job, ir string) error {
+	known := d.known(emit)
+	if known == "" {
+		return d.step(j, emit)
+	}
+	if data, err := os.ReadFile(known); err == nil {
+		return os.WriteFile(ir, data, 0o666)
+	}
+	if err := d.step(j, emit); err != nil || d.isFailed(j) {
+		return err
+	}
+	data, err := os.ReadFile(ir)
+	if err != nil {
+		return err
+	}
+	return replace(known, data)
+}
+
+// replace writes a file that others may be writing, too.
+func replace(name string, data []byte) error {
+	f, err := os.CreateTemp(filepath.Dir(name), "new-")
+	if err != nil {
+		return err
+	}
+	_, err = f.Write(data)
+	if err := errors.Join(err, f.Close()); err != nil {
+		return err
+	}
+	return os.Rename(f.Name(), name)
+}

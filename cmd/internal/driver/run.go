@@ -1,0 +1,122 @@
+package driver
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"syscall"
+)
+
+// A runner runs programs one after the other, and passes on the signals that end this one, so that a program that is ended
+// removes what it has begun to write and this one its temporary files.
+type runner struct {
+	signals chan os.Signal
+	ended   os.Signal // the signal that came, or nil
+	dir     string    // for long command lines
+}
+
+// ending are the signals that end a program from outside.
+var ending = []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP}
+
+func newRunner(dir string) *runner {
+	r := &runner{signals: make(chan os.Signal, 1), dir: dir}
+	for _, s := range ending {
+		if !signal.Ignored(s) {
+			signal.Notify(r.signals, s)
+		}
+	}
+	return r
+}
+
+// die ends this program by the signal that came, if one did: make and shells look at that.
+func (r *runner) die() {
+	signal.Stop(r.signals)
+	if s, ok := r.ended.(syscall.Signal); ok {
+		signal.Reset(s)
+		syscall.Kill(os.Getpid(), s)
+		select {} // it arrives
+	}
+}
+
+// longest is how many bytes of arguments a program certainly takes.
+const longest = 100_000
+
+// command returns a command; where its line is too long, it stands in a file.
+func (r *runner) command(words []string) (*exec.Cmd, error) {
+	size := 0
+	for _, w := range words {
+		size += len(w) + 1
+	}
+	if size > longest {
+		// The first argument says to clang what it is.
+		name := filepath.Join(r.dir, "arguments")
+		if err := os.WriteFile(name, []byte(quoteWords(words[2:])), 0o600); err != nil {
+			return nil, err
+		}
+		words = []string{words[0], words[1], "@" + name}
+	}
+	cmd := exec.Command(words[0], words[1:]...)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
+	return cmd, nil
+}
+
+// run runs a command to its end and returns its exit code. An error is about one that could not be run, or was ended by a signal.
+func (r *runner) run(cmd *exec.Cmd) (code int, err error) {
+	select {
+	case r.ended = <-r.signals:
+		return 1, errEnded
+	default:
+	}
+	if err := cmd.Start(); err != nil {
+		return 1, err
+	}
+	done := make(chan error, 1)
+	go func() { done <- cmd.Wait() }()
+	for {
+		select {
+		case r.ended = <-r.signals:
+			cmd.Process.Signal(r.ended)
+		case err = <-done:
+			var exit *exec.ExitError
+			switch {
+			case r.ended != nil:
+				return 1, errEnded
+			case err == nil:
+				return 0, nil
+			case errors.As(err, &exit) && exit.Exited():
+				return exit.ExitCode(), nil
+			}
+			return 1, err
+		}
+	}
+}
+
+// errEnded says that a signal came.
+var errEnded = errors.New("ended by a signal")
+
+// output runs a command and returns what it writes.
+func (r *runner) output(cmd *exec.Cmd) (stdout, stderr string, code int, err error) {
+	var out, errs bytes.Buffer
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = nil, &out, &errs
+	code, err = r.run(cmd)
+	return out.String(), errs.String(), code, err
+}
+
+// copyFile copies a file to a new one of a directory and returns its name.
+func copyFile(from, dir, pattern string) (string, error) {
+	in, err := os.Open(from)
+	if err != nil {
+		return "", err
+	}
+	defer in.Close()
+	out, err := os.CreateTemp(dir, pattern)
+	if err != nil {
+		return "", err
+	}
+	_, err = io.Copy(out, in)
+	return out.Name(), errors.Join(err, out.Close())
+}
