@@ -201,7 +201,7 @@ func (c *compiler) recoverBug(stage string, err *error) {
 func (c *compiler) configure() (err error) {
 	o := &c.opts
 	if o.Target == nil {
-		t, err := targetOf(c.m)
+		t, err := TargetOf(c.m)
 		if err != nil {
 			return fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}

@@ -136,7 +136,7 @@ var imports = map[string]string{
 	"cmd/spillway-playground": "cmd/internal/cli cmd/internal/serve",
 	// It alone of the commands is linked with the C library.
 	"cmd/spillway-native": ". cmd/internal/cli cmd/internal/run ir load load/process object object/elf target",
-	"cmd/internal/cli":    ". ir isel llvmir mach opt/nounwind regalloc regalloc/check shuffle/graph target",
+	"cmd/internal/cli":    ". ir isel llvmir llvmir/bitcode mach opt/nounwind regalloc regalloc/check shuffle/graph target",
 	"examples/repl":       ". ir load load/process",
 	"e2e":                 "",
 }

@@ -120,7 +120,7 @@ func runsHere(m *ir.Module, opts *Options) error {
 	info := opts.Target
 	if info == nil {
 		var err error
-		if info, err = targetOf(m); err != nil {
+		if info, err = TargetOf(m); err != nil {
 			return fmt.Errorf("%s: %w", nameOf(m), err)
 		}
 	}

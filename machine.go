@@ -56,9 +56,9 @@ func Parse(filename string, src []byte) (*ir.Module, error) {
 	return llvmir.Parse(filename, src, Machines()...)
 }
 
-// targetOf returns the target that m asks for: by its triple, or by its data
+// TargetOf returns the target that m asks for: by its triple, or by its data
 // layout alone, or the default.
-func targetOf(m *ir.Module) (*TargetInfo, error) {
+func TargetOf(m *ir.Module) (*TargetInfo, error) {
 	if m.Triple != "" {
 		return TargetForTriple(m.Triple)
 	}

@@ -4,6 +4,7 @@ package main
 
 import (
 	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -13,12 +14,17 @@ import (
 )
 
 func main() {
-	os.Exit(cli.Main(commands, os.Args[1:]))
+	args := os.Args[1:]
+	if filepath.Base(os.Args[0]) == compile.LLC {
+		args = append([]string{compile.LLC}, args...)
+	}
+	os.Exit(cli.Main(commands, args))
 }
 
 // commands are those that there are, in groups. Builds for making packages have another (tag man).
 var commands = []cli.Group{
-	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: compile.NewBuildCommand}, {Name: "compile", Make: compile.NewCommand}, {Name: "run", Make: newRunCommand}}},
+	{Title: "Compile:", Commands: []cli.Command{{Name: "build", Make: compile.NewBuildCommand}, {Name: "compile", Make: compile.NewCommand}, {Name: "run", Make: newRunCommand},
+		{Name: compile.LLC, Make: compile.NewLLCCommand}}},
 	{Title: "See what a stage does:", Commands: []cli.Command{{Name: "alloc", Make: newAllocCommand}, {Name: "select", Make: newSelectCommand}, {Name: "shuffle", Make: newShuffleCommand},
 		{Name: "puzzle", Make: newPuzzleCommand}, {Name: "explain", Make: newExplainCommand},
 		{Name: "playground", Make: newPlaygroundCommand}, {Name: "bench", Make: newBenchCommand}}},

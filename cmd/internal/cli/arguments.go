@@ -11,6 +11,9 @@ import (
 // that the flags' library reads: long names with one dash, a level of optimization or
 // debug information in the same word, and a format as the value of --stats.
 func Arguments(args []string) []string {
+	if len(args) > 0 && args[0] == "llc" {
+		return args // it reads its own
+	}
 	var out []string
 	for i := 0; i < len(args); i++ {
 		a := args[i]

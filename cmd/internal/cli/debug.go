@@ -43,7 +43,7 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	}
 	if opts.Discard {
 		limitMemory(m, opts.Bodies, c.Level == "0")
-		opts.NoStats = !c.Stats && !c.JSON && !c.Comment
+		opts.NoStats = !c.Stats && !c.JSON && !c.Times && !c.Comment
 	}
 	stop := c.improving(cmd, &opts)
 	out, err := spillway.Compile(cmd.Context(), m, opts)

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +16,7 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/llvmir"
+	"spillway/llvmir/bitcode"
 	"spillway/opt/nounwind"
 )
 
@@ -45,12 +47,15 @@ func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Mod
 // ParseLazy is ParseFile for a compilation with the given options: bodies of functions are read
 // when it comes to them, where none of them matters to others.
 func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway.Options) (*ir.Module, error) {
-	if !opts.Discard {
-		return ParseFile(cmd, name, opts.Target)
-	}
 	shown, src, triple, err := read(cmd, name, opts.Target)
 	if err != nil {
 		return nil, err
+	}
+	if c.Override && opts.Target != nil {
+		src = withoutTarget(src)
+	}
+	if !opts.Discard {
+		return llvmir.ParseFor(shown, src, triple, spillway.Machines()...)
 	}
 	if c.Level == "0" {
 		hurry()
@@ -69,6 +74,21 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 		opts.Bodies = bodies
 	}
 	return m, err
+}
+
+// withoutTarget returns a text that does not say what machine it is for, with everything else where it was. Bitcode stays as it is.
+func withoutTarget(src []byte) []byte {
+	if bitcode.Is(src) {
+		return src
+	}
+	out := make([]byte, 0, len(src))
+	for line := range bytes.Lines(src) {
+		if bytes.HasPrefix(line, []byte("target triple")) || bytes.HasPrefix(line, []byte("target datalayout")) {
+			line = []byte("\n")
+		}
+		out = append(out, line...)
+	}
+	return out
 }
 
 // ParseBodies is ParseFile but for the bodies of functions, where these can be read later; else the

@@ -22,6 +22,8 @@ type CompileFlags struct {
 	Debug, Without                                        []string
 	StopAfter                                             string
 	Stats, JSON, Check, Comment, Verbose, Info            bool
+	Times                                                 bool // the times of passes alone
+	Override                                              bool // compile for the target given, whatever machine the text says
 	FunctionSections, DataSections                        bool
 	IntegratedAs                                          bool // make objects here, not by an assembler
 	Workers, Registers, Fuel                              int
@@ -200,6 +202,8 @@ func (c *CompileFlags) printStats(w io.Writer, file string, out *spillway.Output
 		}{file, out.Stats})
 	case c.Stats:
 		printFuncStats(w, out.Stats)
+	case c.Times:
+		printPassTimes(w, out.Stats)
 	}
 	return nil
 }

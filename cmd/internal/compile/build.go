@@ -119,7 +119,7 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 		if b.flags.IntegratedAs && opts.StopAfter == "" {
 			opts.Stage = spillway.ToObject
 		}
-		out, err := compileAgain(cmd, &b.flags, in, m, opts)
+		out, err := compileAgain(cmd, &b.flags, in, m, opts, nil)
 		if err != nil {
 			return err
 		}

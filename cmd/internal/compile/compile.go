@@ -29,6 +29,10 @@ type compilation struct {
 	dump     string // directory for problems, or ""
 	remarks  string // file for remarks, or ""
 	stage    string
+
+	adjust  func(*ir.Module) error // what is to be done to a module first, or nil
+	eager   bool                   // adjust looks into bodies
+	discard bool                   // what is made is not written
 }
 
 // NewCommand returns the command "spillway compile".
@@ -107,10 +111,15 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 // one compiles one file.
 func (c *compilation) one(input string) error {
 	opts := c.opts
-	opts.Discard, opts.Verified = true, true
+	opts.Discard, opts.Verified = !c.eager, true
 	m, err := c.flags.ParseLazy(c.cmd, input, &opts)
 	if err != nil {
 		return err
+	}
+	if c.adjust != nil {
+		if err := c.adjust(m); err != nil {
+			return err
+		}
 	}
 	var d *dumper
 	if c.dump != "" {
@@ -131,7 +140,7 @@ func (c *compilation) one(input string) error {
 	if c.remarks != "" {
 		remarks = explain.RecordRemarks(m, &opts)
 	}
-	out, err := compileAgain(c.cmd, &c.flags, input, m, opts)
+	out, err := compileAgain(c.cmd, &c.flags, input, m, opts, c.adjust)
 	if err != nil {
 		return err
 	}
@@ -154,12 +163,15 @@ func (c *compilation) one(input string) error {
 		}
 		return cli.WriteFile(c.cmd, c.outputFor("-", ""), []byte(text))
 	}
+	if c.discard {
+		return nil
+	}
 	return c.write(input, out)
 }
 
 // compileAgain compiles a file; to assembly text in place of an object where there is assembly in it that
-// only an assembler understands.
-func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *ir.Module, opts spillway.Options) (*spillway.Output, error) {
+// only an assembler understands. Adjust, if not nil, is done to a module that is read again.
+func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *ir.Module, opts spillway.Options, adjust func(*ir.Module) error) (*spillway.Output, error) {
 	out, err := flags.Compile(cmd, input, m, opts)
 	var foreign *encode.InlineAsmError
 	if opts.Stage != spillway.ToObject || !errors.As(err, &foreign) || input == "-" {
@@ -168,6 +180,11 @@ func compileAgain(cmd *cobra.Command, flags *cli.CompileFlags, input string, m *
 	fmt.Fprintf(cmd.ErrOrStderr(), "%s: note: cc assembles it: assembly %.60q is not understood here (%v)\n", input, foreign.Text, foreign.Err)
 	if m, err = cli.ParseFile(cmd, input, opts.Target); err != nil {
 		return nil, err
+	}
+	if adjust != nil {
+		if err := adjust(m); err != nil {
+			return nil, err
+		}
 	}
 	opts.Stage, opts.Bodies = spillway.ToAssembly, nil
 	return flags.Compile(cmd, input, m, opts)
