@@ -603,9 +603,9 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	return balanced
 }
 
-// What to minimize where nobody says. Under balanced, code is smaller than under Speed and
+// What to minimize by default. Under balanced, code is smaller than under Speed and
 // executes hardly more. Under the other two it is nearly as small as under Size, but loops are
-// spared what Size puts into them to save a byte.
+// spared the instructions that Size puts into them to save a byte.
 var balanced, small, smallest = regalloc.Mixed(10), regalloc.Mixed(1), regalloc.Mixed(0.1)
 
 // Allocate runs an allocator on a Problem. One in SSA form goes through package outssa if the allocator does not take

@@ -444,7 +444,7 @@ func (w *worker) hoist(s *State) error {
 }
 
 func (w *worker) frame(s *State) error {
-	if f := s.Code; f.Layout == nil { // nobody has chosen an order
+	if f := s.Code; f.Layout == nil { // no pass has chosen an order
 		f.Layout = make([]mach.BlockID, len(f.Blocks))
 		for i := range f.Layout {
 			f.Layout[i] = mach.BlockID(i)
@@ -528,7 +528,7 @@ func (w *worker) outline(s *State) error {
 	return nil
 }
 
-// settle does what text and machine code have in common: literal pools get their places, and debuggers are told where all is.
+// settle does what text and machine code have in common: literal pools get their places, and debug information gets its addresses.
 func (w *worker) settle(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {
 		return w.named(err)

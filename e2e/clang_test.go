@@ -24,7 +24,7 @@ type machine struct {
 	driver   string   // the C compiler that links programs
 	flags    []string // the driver's flags for this machine
 	int128   bool     // C has __int128
-	// noVectors: no registers hold vectors, and how they are passed is nobody's convention.
+	// noVectors: no registers hold vectors, and no convention says how they are passed.
 	noVectors bool
 	emulator  string // the program that runs programs of the machine; "": the processor does
 }

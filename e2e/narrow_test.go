@@ -66,7 +66,7 @@ func TestNarrowExamples(t *testing.T) {
 	}
 }
 
-// TestNarrowIR runs IR for the machine with 32 bits that is at hand, without clang.
+// TestNarrowIR runs IR for the 32-bit machine, without clang.
 func TestNarrowIR(t *testing.T) {
 	files, err := filepath.Glob(filepath.Join("testdata", "i386", "*.ll"))
 	if err != nil || len(files) == 0 {

@@ -78,7 +78,7 @@ func largest(t *testing.T, name, text string) string {
 }
 
 // TestDocument explains a function of each program for each target and some allocators. Prices add up, values are where
-// instructions read them and nobody else is there, lines fit, and the code is that of a compilation that nobody watches.
+// instructions read them and no other value is there, lines fit, and the code is that of a compilation that is not recorded.
 func TestDocument(t *testing.T) {
 	explained, spills := 0, 0
 	for name, text := range programs(t) {
@@ -118,7 +118,7 @@ func TestDocument(t *testing.T) {
 				}
 				out, err := spillway.Compile(context.Background(), m, opts)
 				if err != nil || !bytes.Equal(out.Assembly, asm) {
-					t.Errorf("%s: the code is not that of a compilation that nobody watches (%v)", label, err)
+					t.Errorf("%s: the code is not that of a compilation that is not recorded (%v)", label, err)
 				}
 			}
 		}

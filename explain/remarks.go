@@ -125,7 +125,7 @@ func (r *remarks) pose(s *spillway.State) {
 			r.places = append(r.places, p)
 		}
 	}
-	// Moves and constants are nobody's: they are told of where the code next to them comes from.
+	// Moves and constants have no location of their own: they get that of the code next to them.
 	for i := len(r.places) - 2; i >= 0; i-- {
 		if r.places[i].line == 0 {
 			r.places[i] = r.places[i+1]
@@ -194,7 +194,7 @@ func (r *remarks) result(s *spillway.State) {
 	}
 }
 
-// instr returns the instruction at which an event is told of, -1 if it is the function's.
+// instr returns the instruction that an event is reported at, -1 if it belongs to the function.
 func (r *remarks) instr(e *Event) int {
 	switch {
 	case e.Instr >= 0:

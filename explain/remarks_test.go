@@ -132,7 +132,7 @@ define i32 @f(i32 %x) !dbg !4 {
 	}
 }
 
-// TestAnswers asks for each value and each line of a function: each event is told of.
+// TestAnswers asks for each value and each line of a function: each event is reported.
 func TestAnswers(t *testing.T) {
 	text := programs(t)["pressure"]
 	function := largest(t, "pressure", text)

@@ -254,7 +254,7 @@ func TestLayout(t *testing.T) {
 		disp              []int64
 	}{
 		{"arguments that begin higher", "slot 0 outgoing size 8 align 8 offset 8", "store64 @rdi [slot0]", 16, 16, []int64{-8}},
-		{"a slot that nobody uses", "slot 0 local size 16 align 16 offset 0", "@rax = move64 @rdi", 0, 0, []int64{0}},
+		{"an unused slot", "slot 0 local size 16 align 16 offset 0", "@rax = move64 @rdi", 0, 0, []int64{0}},
 		{"a variable of 16 bytes in a leaf", "slot 0 local size 8 align 16 offset 0", "@rax = load64 [slot0]", 8, 0, []int64{-8}},
 		{"the more used is nearer", "slot 0 local size 8 align 8 offset 0\nslot 1 local size 8 align 8 offset 0",
 			"@rax = load64 [slot1]\n  @rcx = load64 [slot1]\n  @rdx = load64 [slot0]", 16, 0, []int64{-8, -16}},

@@ -74,6 +74,6 @@ func checkProbes(t *testing.T, name string, f *mach.Func, step int64) {
 		t.Errorf("%s: %d bytes of %d allocated by %d instructions", name, depth, f.FrameSize, count)
 	}
 	if step == 0 && strings.Contains(f.String(), "probe") {
-		t.Errorf("%s: accesses that nobody asks for:\n%s", name, f)
+		t.Errorf("%s: accesses that are not asked for:\n%s", name, f)
 	}
 }

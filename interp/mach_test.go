@@ -199,7 +199,7 @@ func TestWrongAllocationShows(t *testing.T) {
 }
 
 // TestTruthShows: an i1 of machine code that is neither 0 nor 1 in its byte is a fault where
-// it is read, in a register as in memory, and none where nobody looks.
+// it is read, in a register as in memory, and none where it is not read.
 func TestTruthShows(t *testing.T) {
 	text := prelude + `
 @x = global i8 255

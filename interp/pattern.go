@@ -358,7 +358,7 @@ func (k *machCompiler) vectorOperation(n *target.Node) (evaluated, error) {
 type cleanliness uint8
 
 const (
-	ignoresJunk cleanliness = iota // the result is clean all the same
+	ignoresJunk cleanliness = iota // the result is clean even so
 	passesJunk                     // into the result
 	mustBeClean
 )

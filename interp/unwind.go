@@ -111,7 +111,7 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 	return true, nil
 }
 
-// selector returns what the landing pad of info is told of e, if a clause matches.
+// selector returns the selector value of e at the landing pad of info, if a clause matches.
 func (m *machine) selector(info *callInfo, e *exception) (int64, bool) {
 	for _, c := range info.pad.Clauses {
 		if !c.Filter {

@@ -10,7 +10,7 @@ type memory struct {
 	args   [][]*Value
 	consts []map[constKey]*Value
 	leaves []map[leafKey]*Value
-	params []Value  // not yet given to functions, for good
+	params []Value  // not yet given to functions
 	lists  []*Value // likewise
 }
 
@@ -52,7 +52,7 @@ func leafMaps(m *memory) *[]map[leafKey]*Value   { return &m.leaves }
 func (f *Func) give() {
 	for i, c := range f.chunks {
 		if i == len(f.chunks)-1 && cap(f.arena) == cap(c) && &f.arena[:1][0] == &c[0] {
-			c = c[:len(f.arena)] // nobody has taken the others
+			c = c[:len(f.arena)] // the others are unused
 		}
 		clear(c)
 	}

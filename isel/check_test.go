@@ -35,7 +35,7 @@ func TestCheck(t *testing.T) {
 		wrong bool
 	}{{Munch{}, false}, {wasteful{}, true}} {
 		_, err := e.Select(b.f, Options{Selector: c.s, Check: true})
-		if wrong := err != nil && strings.Contains(err.Error(), "nobody needs it"); wrong != c.wrong {
+		if wrong := err != nil && strings.Contains(err.Error(), "is not needed"); wrong != c.wrong {
 			t.Errorf("%v: %v", c, err)
 		}
 	}

@@ -84,7 +84,7 @@ func (k *coverChecker) node(n NodeID, i InstID) {
 	case i == NoInst && needed && !d.Input(n):
 		k.fail("node %d (%s) is needed but has no tile", n, d.nodes[n].op)
 	case i != NoInst && !needed:
-		k.fail("node %d (%s) has a tile but nobody needs it", n, d.nodes[n].op)
+		k.fail("node %d (%s) has a tile but is not needed", n, d.nodes[n].op)
 	}
 	if i == NoInst {
 		return

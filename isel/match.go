@@ -796,7 +796,7 @@ const (
 )
 
 // slotCharge returns these charges for in, the same for all instances at a node. A thread-local
-// variable is no less at hand than a slot, and its address takes two instructions.
+// variable is as cheap to reach as a slot, and its address takes two instructions.
 func (m *Matches) slotCharge(in *Instance) int32 {
 	n := &m.dag.nodes[in.Root]
 	if n.op != ir.OpSlotAddr && !n.threadLocal() || m.registerCost == 0 || n.flags&nodeRequired != 0 {

@@ -19,7 +19,7 @@ import (
 // below it (target.Target.RootedOver) a trie
 // over the preorder of the patterns, with the operands of commutative operations
 // both ways round. A trie is compiled when the first node is matched with such a root and
-// such operands. As far as one can see Rules do not change, and they may be shared.
+// such operands. Rules are observably immutable, and they may be shared.
 type Rules struct {
 	target  *target.Target
 	builder rulesBuilder

@@ -71,7 +71,7 @@ func TestExchange(t *testing.T) {
 	}
 }
 
-// TestExchangeAcross moves a register that one of two successors reads, and what debuggers are told of it.
+// TestExchangeAcross moves a register that one of two successors reads, and its debug locations.
 func TestExchangeAcross(t *testing.T) {
 	const rax, rcx, rdx = amd64.RAX, amd64.RAX + 1, amd64.RAX + 2
 	for _, needed := range []bool{false, true} {

@@ -244,7 +244,7 @@ func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
 		return
 	}
 	t.of.Tile = t.inFlag
-	if k.f.Places != nil && t.value.VReg != mach.NoVReg { // of what is told to debuggers
+	if k.f.Places != nil && t.value.VReg != mach.NoVReg { // of debug locations
 		k.f.Places.Forget(t.value.VReg)
 	}
 }

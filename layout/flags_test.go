@@ -190,7 +190,7 @@ func TestFlagsOfOverflow(t *testing.T) {
 		}
 		forgotten := f.Places.Start[4] == f.Places.Start[3]
 		if want := slices.ContainsFunc([]string{".carry", ".overflow", ".equal"}, func(end string) bool { return strings.HasSuffix(test.first2, end) }); forgotten != want || f.Places.Start[3] != 3 || len(f.Places.All) < 15 {
-			t.Errorf("%s: debuggers are not told of the register any more: %t, want %t", test.name, forgotten, want)
+			t.Errorf("%s: debug locations in the register are dropped: %t, want %t", test.name, forgotten, want)
 		}
 		for _, in := range b.Instrs[1 : 1+len(test.between)] {
 			if name := machine.Tiles[in.Tile].Name; strings.HasPrefix(name, "zero") && strings.HasSuffix(name, ".keeping") != test.taken {

@@ -190,7 +190,7 @@ func (x *fuser) join(at, from, to int) {
 	}
 	for ; from > to; from-- {
 		list[from] = list[from-1]
-		list[from].Point = 0 // what a debugger was told of places between them is so no more
+		list[from].Point = 0 // debug locations between them no longer hold
 	}
 	for ; from < to; from++ {
 		list[from] = list[from+1]

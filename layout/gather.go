@@ -123,7 +123,7 @@ func (m *merger) reorder(instrs []mach.Instr) {
 	slices.Reverse(g.order)
 	copy(instrs, g.order)
 	for i := range instrs[:changed+1] {
-		instrs[i].Point = 0 // what a debugger was told of places between them is so no more
+		instrs[i].Point = 0 // debug locations between them no longer hold
 	}
 }
 

@@ -88,7 +88,7 @@ type hoister struct {
 	work   []mach.BlockID
 }
 
-// isShort reports whether b does little before a jump, and nothing that could not be done in vain.
+// isShort reports whether b does little before a jump, and nothing that may not be speculated.
 func (h *hoister) isShort(b *mach.Block) bool {
 	n := len(b.Instrs) - 1
 	if n < 1 || n > maxHoisted || b.AddressTaken || b.ID == 0 || b.Instrs[n].Tile != h.f.Target.Frame.Jump {

@@ -247,7 +247,7 @@ func TestHoistOptimum(t *testing.T) {
 }
 
 // hoistOne returns a copy of f in which block p does what the block does to which it goes on one
-// way, and skips that, if it could. What is done in vain destroys registers in the second copy.
+// way, and skips that, if it could. What is speculated clobbers registers in the second copy.
 func hoistOne(f *mach.Func, p mach.BlockID, way int) (hoisted, spoilt *mach.Func) {
 	g, s := clone(f), clone(f)
 	b := g.Blocks[p]

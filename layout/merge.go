@@ -179,7 +179,7 @@ func (m *merger) hash(id mach.BlockID) uint64 {
 func reached(b *mach.Block) bool { return b.ID == 0 || len(b.Preds) > 0 || b.AddressTaken }
 
 // final returns the blocks without successors that control can arrive at: those that
-// return, or those that end for good.
+// return, or those that do not return.
 func (m *merger) final(ret bool) (blocks []mach.BlockID) {
 	for _, b := range m.f.Blocks {
 		if len(b.Succs) == 0 && reached(b) && m.returns(b) == ret {
@@ -242,7 +242,7 @@ func (m *merger) mergeEqual(blocks []mach.BlockID) {
 				m.unify(a.Instrs, b.Instrs)
 				m.redirect(b, a)
 				a.Freq += b.Freq
-			case kept < 16: // equal hashes of different blocks are rare; this bounds the time all the same
+			case kept < 16: // equal hashes of different blocks are rare; this bounds the time
 				group[kept] = k
 				kept++
 			}

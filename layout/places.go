@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// losses are where registers no longer hold what debuggers are told that they do (mach.Func.Places).
+// losses are where registers no longer hold what debug locations say (mach.Func.Places).
 type losses struct {
 	list   []loss
 	points []lostPoint

@@ -395,7 +395,7 @@ func (r *retargeter) sinkTo(k, i int, x, y regalloc.Reg) bool {
 		}
 	}
 	r.lost(x, y, k, i)
-	def.Point = 0 // what a debugger was told of places behind it is so no more
+	def.Point = 0 // debug locations behind it no longer hold
 	r.b.Instrs[i] = def
 	r.remove(k)
 	r.refresh(k, i)

@@ -506,8 +506,8 @@ type incoming struct {
 	regs   []*ir.Value // by place; nil: in memory; of a struct in memory: the words that arrive in registers
 }
 
-// arrives returns the type that a part has as a parameter. An i1 that nobody
-// extended has undefined bits in its byte.
+// arrives returns the type that a part has as a parameter. An i1 that the caller
+// did not extend has undefined bits in its byte.
 func (l *builder) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
 	if p.small {
 		return ir.F32

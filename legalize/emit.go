@@ -302,7 +302,7 @@ func (l *builder) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 }
 
 // phi puts a phi into b, which has no values but phis, with one argument for
-// each of preds; these become b's predecessors for good.
+// each of preds; these become b's predecessors permanently.
 func (l *builder) phi(b *ir.Block, t *ir.Type, preds []*ir.Block, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(ir.OpPhi, t, args...)
 	v.Line, v.Col, v.Pos, v.Block = l.line, l.col, l.pos, b

@@ -36,7 +36,7 @@ func shareReturns(f *ir.Func) {
 		for _, p := range phis {
 			p.Args = slices.Delete(p.Args, at, at+1)
 		}
-		if len(to.Preds) == 1 { // nobody but the ret uses the phis
+		if len(to.Preds) == 1 { // only the ret uses the phis
 			last := to.Values[len(phis)]
 			for i, x := range last.Args {
 				if x.Op == ir.OpPhi && x.Block == to {
@@ -103,8 +103,8 @@ func (l *convention) tailCall(v *ir.Value) bool {
 	return false
 }
 
-// wantsJump reports whether a call that may be a jump must be one, at what price ever: the stack
-// may not last otherwise.
+// wantsJump reports whether a call that may be a jump must be one even where that
+// costs more: the stack may overflow otherwise.
 func (l *convention) wantsJump(v *ir.Value) bool {
 	conv := v.Call.CallConv
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()

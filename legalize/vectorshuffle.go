@@ -145,7 +145,7 @@ func (l *vectorOps) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*i
 }
 
 // findShuffles finds the shuffles that only another shuffle uses, which chooses of at most two
-// vectors all the same if it chooses of what they do.
+// vectors anyway if it chooses of what they do.
 func (l *vectorOps) findShuffles() {
 	uses := make([]int32, l.numValues)
 	for _, b := range l.f.Blocks {

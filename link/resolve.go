@@ -212,7 +212,7 @@ func (l *linker) supply(c *target.SuppliedCode) {
 	l.files[len(l.files)-1].supplied = c
 }
 
-// lookup returns the global symbol with a name, undefined if nobody has said anything of it.
+// lookup returns the global symbol with a name, undefined if no file has mentioned it.
 func (l *linker) lookup(name string) *symbol {
 	s := l.table[name]
 	if s == nil {

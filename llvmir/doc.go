@@ -8,7 +8,7 @@
 // typed pointer is just a pointer, and a cast between pointers is its operand. Metadata, debug
 // records and attributes that change nothing are read over; branch weights become Block.Probs.
 //
-// Bitcode is told by its first bytes. Package llvmir/bitcode makes text of it, so both mean the same.
+// Bitcode is recognized by its first bytes. Package llvmir/bitcode makes text of it, so both mean the same.
 //
 // # What becomes of it
 //

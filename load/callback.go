@@ -122,7 +122,7 @@ func (s *Scope) Callback(fn any) (*Callback, error) {
 // Addr returns the address of the function.
 func (c *Callback) Addr() uintptr { return c.stub.addr }
 
-// Close gives the address back, which nobody may call any more.
+// Close frees the address, which must not be called afterwards.
 func (c *Callback) Close() {
 	c.once.Do(func() {
 		callbacks.set(c.stub.index, nil)

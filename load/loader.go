@@ -121,7 +121,7 @@ func (l *loader) load() (m *Module, err error) {
 	if err := l.scan(); err != nil {
 		return nil, err
 	}
-	// What the scope has is looked up and referred to in one go, so that no other
+	// Symbols of the scope are looked up and referred to under one lock, so that no other
 	// module comes or goes between.
 	l.scope.mu.Lock()
 	defer l.scope.mu.Unlock()

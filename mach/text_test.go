@@ -132,7 +132,7 @@ define i64 @f(i64 %a, i64 %b, i64 %c, double %x, double %y) {
 				t.Errorf("%v moves", e)
 			}
 			if ax := number(gpr, "rax"); e[1] == ax {
-				t.Errorf("rax, which nobody needs, keeps what it has")
+				t.Errorf("rax, which is dead, keeps what it has")
 			}
 		}
 		if edges := x.AppendEdges(nil, sse); !slices.Contains(edges, [2]int{number(sse, "xmm1"), number(sse, "xmm0")}) || !slices.Contains(edges, [2]int{number(sse, "xmm1"), number(sse, "xmm1")}) {

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// AtomicCalls are functions of the compiler's library that do atomic operations as well as the processor at hand can, which they
+// AtomicCalls are functions of the compiler's library that do atomic operations as well as the current processor can, which they
 // find out when the program starts. A read-modify-write has as arguments the value and the address, a compare-and-exchange what
 // is expected, the new value and the address; both return what was there before.
 type AtomicCalls struct {

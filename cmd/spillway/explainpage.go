@@ -20,7 +20,7 @@ import (
 // An explainPage is a page to be written, or its data, or what they say of a value or a line.
 type explainPage struct {
 	html    string
-	value   string   // to be told of in words
+	value   string   // to be explained in words
 	line    int      // the same
 	against []string // flags of further compilations
 }

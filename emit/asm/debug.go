@@ -7,7 +7,7 @@ import (
 	"spillway/mach"
 )
 
-// debugBefore gives what debuggers are told before the next instruction.
+// debugBefore gives the debug information before the next instruction.
 func (w *funcWriter) debugBefore() {
 	w.debugNow()
 	w.number++

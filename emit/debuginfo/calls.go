@@ -46,7 +46,7 @@ func (w *describer) callSites() {
 		s := callSite{at: int32(at), tail: !tile.Returns()}
 		if f, ok := in.Sym.(*ir.Func); ok {
 			if f.Debug == nil || d.Kind(f.Debug.Subprogram) != ir.DebugSubprogram {
-				continue // nobody could say which function it is
+				continue // unknown which function it is
 			}
 			s.callee = f.Debug.Subprogram
 		} else if !w.callee(&s, in, tile) {

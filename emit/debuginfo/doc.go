@@ -32,7 +32,7 @@
 // on the framed code, which starts from what all predecessors may agree on. What instructions
 // write is read off the machine code here, beside what check proves of Locate's places.
 //
-// What a debugger is told never changes code. Values carry the position of the instruction of
+// Debug information never changes code. Values carry the position of the instruction of
 // the text that they come from (ir.Value.Pos), machine instructions too (mach.Instr.Pos);
 // passes keep these up as they keep up positions for messages.
 //
@@ -42,7 +42,7 @@
 // belongs to no line, and at the start of a block to no state of the variables. Values that are
 // nowhere after allocation are computed again from others only by operations with constants and
 // conversions; expressions that only LLVM has describe nothing. A unit that asks for a file of its
-// own (-gsplit-dwarf) is described in the object all the same; macros, type units and .debug_names
+// own (-gsplit-dwarf) is described in the object itself; macros, type units and .debug_names
 // are not written. The last byte of a call does not count as part of the range of what the call
 // destroys, so that callers' frames do not show it.
 //

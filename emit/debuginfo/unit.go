@@ -332,7 +332,7 @@ func (b *builder) function(n int32, f *function) {
 		}
 		b.local(f, v, b.inScope(f, dies, v.scope))
 	}
-	// Those that nobody says anything about have their names all the same.
+	// Retained variables without locations still have entries with their names.
 	for _, e := range m.Elements(f.sub, ir.KeyRetainedNodes) {
 		id := ir.DebugID(e.Value)
 		if e.Form == ir.DebugRef && m.Kind(id) == ir.DebugLocalVariable && !seen[id] && m.Scope(id) == f.sub {

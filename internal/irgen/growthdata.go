@@ -137,7 +137,7 @@ const debugHead = `!llvm.dbg.cu = !{!0}
 !7 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 `
 
-// debugGrowths are functions with N of what debuggers are told.
+// debugGrowths are functions with N pieces of debug information.
 var debugGrowths = []Growth{
 	{"lines", "instructions, each with a line of its own", func(t *growthText, n int) {
 		t.f("define void @f(ptr %%p) !dbg !6 {\n")

@@ -253,7 +253,7 @@ func (r *reader) sections() error {
 	return nil
 }
 
-// maxAlign bounds alignments: nobody aligns to more than a large page.
+// maxAlign bounds alignments: no more than that of a large page is needed.
 const maxAlign = 1 << 30
 
 // section reads one section.

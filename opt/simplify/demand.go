@@ -143,7 +143,7 @@ func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
 }
 
 // ignore returns something cheaper than v that has the same bits d, or v itself, possibly with
-// another constant. What it is told of arguments holds for what has taken their place.
+// another constant. What is known of arguments holds for what has taken their place.
 func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 	if !v.Type.IsInt() || v.Type == ir.I1 || v.Type.Bits > 64 || len(v.Args) == 0 || !pure(v) {
 		return v

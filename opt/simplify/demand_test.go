@@ -35,7 +35,7 @@ func TestDemand(t *testing.T) {
  %a = and i64 %v, 4080
  %b = lshr i64 %a, 4
  %r = and i64 %b, 1023`, "load and lshr"},
-		"sign that nobody sees": {`%v = load i64, ptr %p
+		"sign that is not demanded": {`%v = load i64, ptr %p
  %a = ashr i64 %v, 8
  %b = and i64 %a, 1099511627520
  %r = xor i64 %b, 256`, "load lshr and xor"},

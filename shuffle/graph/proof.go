@@ -77,7 +77,7 @@ func (s *Solver) proveSwap(g Graph) Proof {
 }
 
 // offCycles bounds the destinations off the cycles: each needs a copy of its own, or, where swaps
-// are cheaper, one for every value that leaves a register for good.
+// are cheaper, one for every value that does not return to a register.
 func (p *Proof) offCycles(sh *shape, swap int64) int64 {
 	var copies, carried int64
 	for r, u := range sh.source {

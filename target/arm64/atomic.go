@@ -42,7 +42,7 @@ func atomics(features target.Features) (rows []target.Row) {
 		target.Row{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 30, Asm: "dmb ish"})
 }
 
-// exclusiveLoops returns the operations of width w that retry until nobody has come between an exclusive load and the store.
+// exclusiveLoops returns the operations of width w that retry until no other access comes between the exclusive load and the store.
 func exclusiveLoops(w width) (rows []target.Row) {
 	for _, op := range []struct{ name, compute string }{
 		{"xchg", ""}, {"add", "add {t:$R}, {d:$R}, {v:$R}; "}, {"sub", "sub {t:$R}, {d:$R}, {v:$R}; "}, {"and", "and {t:$R}, {d:$R}, {v:$R}; "},
@@ -61,7 +61,7 @@ func exclusiveLoops(w width) (rows []target.Row) {
 		Asm: "L0:; ldACQxrS {d:$R}, {m}; " + compareTo(w) + "b.ne {L1}; stRELxrS {o:32}, {n:$R}, {m}; cbnz {o:32}, {L0}; L1:; cset {o:32}, eq"})
 }
 
-// wideExclusive stores a pair in any case, else nobody knows that what it has loaded is one value and not halves of two.
+// wideExclusive stores a pair even where the comparison fails: only the store proves that the pair it loaded is one value and not halves of two.
 var wideExclusive = target.Row{Name: "cmpxchg.ORDER.wide", Pattern: "d:i64, h:i64, o:i1 = (cmpxchg.wide.i64!ORDER m a b n p)",
 	Constraints: "m+none*0 d! h! o! a~ b~ n~ p~ t:i64! u:i64!", Cycles: 30,
 	Asm: "L0:; ldACQxp {d}, {h}, {m}; cmp {d}, {a}; ccmp {h}, {b}, #0, eq; csel {t}, {n}, {d}, eq; csel {u}, {p}, {h}, eq; " +

@@ -9,7 +9,7 @@ import (
 )
 
 // A conditionalCompare is a second comparison, which is made where the condition of the first one holds and else sets the
-// flags as it is told: the pattern of an i1, the line up to these flags, and the condition that then holds.
+// flags as given: the pattern of an i1, the line up to these flags, and the condition that then holds.
 type conditionalCompare struct {
 	name, pattern, asm string
 	cc                 string // as in the text of a line

@@ -2,7 +2,7 @@ package arm64
 
 import "spillway/target"
 
-// limits are, for the time being, those of x86-64: nobody has measured others.
+// limits are those of x86-64; others have not been measured.
 var limits = target.Limits{
 	CopyWords:    [3]int{16, 6, 3},
 	SetWords:     [3]int{16, 6, 3},

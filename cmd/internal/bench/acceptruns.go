@@ -13,7 +13,7 @@ import (
 // runLines is what a file's RUN lines, by which LLVM's tests are driven, say about it.
 type runLines struct {
 	targets  []*spillway.TargetInfo // those that llc compiles for; of other systems those of the same architecture
-	cpus     []string               // machines to compile for: without extensions, and with what llc is told to use of AVX and later ones
+	cpus     []string               // machines to compile for: without extensions, and with those of AVX and later that llc is asked to use
 	rejected bool                   // LLVM is to refuse the file
 	edited   bool                   // it becomes IR by a tool only
 }

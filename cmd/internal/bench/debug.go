@@ -15,7 +15,7 @@ import (
 	"spillway/internal/report"
 )
 
-// debugBench compares what debuggers are told of variables with what llc tells them.
+// debugBench compares debug information for variables with llc's.
 type debugBench struct {
 	llc, dwarfdump string
 	levels         []string

@@ -53,7 +53,7 @@ beside its default, without the passes that improve every Result in the compiler
 LLVM IR is compiled by every allocator instead, and with --llc by llc's, at -O2. A table for each corpus (NAME=PATTERN is all files
 that match) shows what allocation inserted, by the Results, with the cost under the first
 metric (mixed:10 if none is given) and the share of functions in which none of ours is cheaper; and by the assembly text of ours and llc's
-the marked loads and stores, the share of functions in which nobody has fewer, copies between registers, and
+the marked loads and stores, the share of functions in which no allocator has fewer, copies between registers, and
 bytes of code without alignment; the time of allocation with its ways in and out; and with
 --executed the loads and stores that programs among the files execute, by callgrind.`,
 		Example: "  spillway bench alloc --llc llc-19 --runs 1 hash='testdata/programs/hash/*.O[12].ll'",

@@ -94,7 +94,7 @@ func (a *Allocator) coalesce() {
 
 // simplify pushes nodes: those that are colorable, and if there are none the one that
 // costs least in memory for the registers that it takes from others, in the hope that
-// it will get one all the same [Briggs94 §3].
+// it may still get one [Briggs94 §3].
 func (a *Allocator) simplify() {
 	g := a.g
 	a.free, a.spillage = a.free[:0], a.spillage[:0]

@@ -5,7 +5,7 @@
 //
 // Values are routed one by one, each once, in order of priority.
 //
-// Units, sets of values that could share a location for good, are taken in order of
+// Units, sets of values that could share a location throughout, are taken in order of
 // priority: how often they are read and defined, for each instruction that they pass.
 // Each goes along its cheapest path through what those before it left (package
 // regalloc/netflow/route). Those that come later are in memory, and in registers for their

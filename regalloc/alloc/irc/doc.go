@@ -15,7 +15,7 @@
 //     lighter;
 //   - freeze: the copies of a colorable node are given up;
 //   - select a spill: the node whose values cost least in memory, for what it takes from
-//     its neighbors, is pushed in the hope that it gets a register all the same.
+//     its neighbors, is pushed optimistically: it may still get a register.
 //
 // Nodes then get registers in the opposite order, and those that get none are spilled.
 //

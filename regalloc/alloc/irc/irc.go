@@ -45,7 +45,7 @@ type phase uint8
 
 const (
 	waiting phase = iota // to be tried
-	idle                 // tried in vain; worth another try when the graph around it is lighter
+	idle                 // tried without success; worth another try when the graph around it is lighter
 	done                 // coalesced, constrained or frozen
 )
 
@@ -259,7 +259,7 @@ func (w *work) freezeCopies(n interference.Node) {
 func (w *work) isSpillable(n interference.Node) bool { return w.in[n] == spillable && w.g.Within(n) }
 
 // selectSpill takes the node that is cheapest to have in memory, for the room that it
-// makes, out of the graph. It may get a register all the same.
+// makes, out of the graph. It may still get a register.
 func (w *work) selectSpill() bool {
 	n := w.spills.Pop(w.g, w.isSpillable)
 	if n < 0 {

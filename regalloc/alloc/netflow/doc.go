@@ -5,11 +5,11 @@
 // # Algorithm
 //
 // The first solution has every value in memory. Then units, sets of values that could share a
-// location for good, are taken one at a time, as in the iterative allocator [Koes09 §5.1]: each is
+// location throughout, are taken one at a time, as in the iterative allocator [Koes09 §5.1]: each is
 // routed again along its cheapest path through what the others leave free, which one dynamic
 // program finds exactly; a unit is looked at again when something around it has changed; it ends
 // when no unit has a cheaper path. Where that ends depends on the order: it is done twice, with the
-// dearest units first and with those first that are most expensive for each instruction that they pass.
+// most expensive units first and with those first that are most expensive for each instruction that they pass.
 // Improve does the same for a Result of any allocator, and an Allocator that has others to begin
 // with (From, and slow ones where there are iterations: Also) does it for the best of their Results
 // first. The cheapest outcome counts. Without iterations, what costs far more than the best after

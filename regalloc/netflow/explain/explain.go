@@ -149,7 +149,7 @@ func (e *Explanation) values(w io.Writer) {
 		segs[m.Segs[k].V] = append(segs[m.Segs[k].V], int32(k))
 	}
 	sums := e.sums()
-	e.dearest(w, sums)
+	e.mostExpensive(w, sums)
 	for v, list := range segs {
 		sum := sums[v]
 		if len(list) == 0 || sum == 0 && !e.leaves(list) {
@@ -173,8 +173,8 @@ func (e *Explanation) sums() []model.Cost {
 	return sums
 }
 
-// dearest names the few values that cost most.
-func (e *Explanation) dearest(w io.Writer, sums []model.Cost) {
+// mostExpensive names the few values that cost most.
+func (e *Explanation) mostExpensive(w io.Writer, sums []model.Cost) {
 	order := make([]int, len(sums))
 	for v := range order {
 		order[v] = v

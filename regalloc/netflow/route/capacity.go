@@ -63,7 +63,7 @@ func (c *capacity) atEntry(l *model.Layout, b int32) uint64 {
 	return l.Given &^ l.Blocked(u) &^ c.shutters(l)
 }
 
-// yielding reports whether something that is taken is open all the same.
+// yielding reports whether something that is taken is open nevertheless.
 func (c *capacity) yielding() bool { return c.soft != nil || c.yields != (model.Units{}) }
 
 // taken returns the units of a row of an instruction that are taken and stay so.

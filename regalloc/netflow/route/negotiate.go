@@ -46,7 +46,7 @@ func (t *toll) press(x float64) {
 	}
 }
 
-// blame makes locations that are taken twice more expensive for good; it returns how many there are.
+// blame makes locations that are taken twice permanently more expensive; it returns how many there are.
 func (t *toll) blame() (n int) {
 	for row := range t.fought {
 		b := int32(row) - 2*int32(len(t.block))

@@ -9,7 +9,7 @@ import (
 )
 
 // TestShares holds what the operands of an instruction pay of its prefix against its price, while
-// prices move: nobody pays less than nothing, and all together what it costs.
+// prices move: no share is negative, and their sum is the price.
 func TestShares(t *testing.T) {
 	several, moved := 0, 0
 	rng := rand.New(rand.NewPCG(3, 3))

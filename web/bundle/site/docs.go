@@ -113,7 +113,7 @@ func (s *site) page(name string, source []byte) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// target returns what a link of a page leads to in the site. Directories are told of by name only.
+// target returns what a link of a page leads to in the site. Directories are named, not linked.
 func (s *site) target(from string, destination []byte) ([]byte, error) {
 	u, err := url.Parse(string(destination))
 	if err != nil || u.IsAbs() || u.Path == "" {

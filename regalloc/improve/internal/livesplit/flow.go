@@ -6,7 +6,7 @@ import (
 
 // flowing returns what it costs to bring argument a of edge e to the
 // parameter that is element k of Params. If the argument is in a register, memory may
-// not have it; stores are what it costs to have it there all the same.
+// not have it; stores are what it costs to have it there nevertheless.
 func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
 	freq := f.p.Edges[e].Freq
 	arg := f.m.ArgOf[a]
