@@ -50,6 +50,9 @@ func (g *problemGen) instr(b regalloc.BlockID) {
 		c := g.anyClass()
 		g.begin()
 		g.use(g.pick(b, c), regalloc.NoReg).Mem = 0
+		if g.t.Copies != nil {
+			c = g.t.Copies[c][g.rng.IntN(len(g.t.Copies[c]))]
+		}
 		g.def(g.value(b, c), regalloc.NoReg).Mem = 0
 		g.end(opCopy, regalloc.FlagMove, uint8(1+len(g.p.Instrs)%2))
 	case k < 20:

@@ -24,6 +24,8 @@ type Target struct {
 	// the next one to read there; 0: there is none. It comes after all other classes.
 	NamedClass regalloc.ClassID
 	Named      regalloc.Reg
+	// Copies lists by class the classes that copies of its values may be of; nil: the same one.
+	Copies [][]regalloc.ClassID
 }
 
 // classes is how many classes have registers to give out.
@@ -122,6 +124,29 @@ func X87() *Target {
 	m.Finish()
 	t.Clobbers.Add(t.Named)
 	return t
+}
+
+// Widths is a target whose classes share registers: of values of 8 bytes, of 4 bytes, whose moves
+// are shorter but where a prefix is needed, and of 4 bytes in some of the registers. Copies shorten values.
+func Widths() *Target {
+	m := &regalloc.Machine{Name: "widths", RegCosts: []regalloc.RegCost{{}}, NumUnits: 6, PrefixBytes: 1}
+	wide := regalloc.Class{Name: "wide", SpillSize: 8, SpillAlign: 8, Move: 3, Load: 5, Store: 5, Swap: 3}
+	narrow := regalloc.Class{Name: "narrow", SpillSize: 4, SpillAlign: 4, Move: 2, Load: 4, Store: 4, Swap: 2, Prefix: regalloc.SetOf(3, 5)}
+	for k := range regalloc.Reg(m.NumUnits) {
+		info := regalloc.RegInfo{Name: "r" + string(rune('0'+k)), Units: regalloc.SetOf(k)}
+		if k >= 4 {
+			info.SaveCost, info.SaveSpeed = 2, 16
+		}
+		m.Regs, wide.Regs = append(m.Regs, info), append(wide.Regs, k)
+	}
+	few := narrow
+	narrow.Regs, few.Regs, few.Name, few.Prefix = wide.Regs, wide.Regs[1:4], "few", regalloc.RegSet{}
+	m.Classes = []regalloc.Class{wide, narrow, few}
+	m.Finish()
+	return &Target{
+		Machine: m, Args: []regalloc.Reg{1, 2}, Clobbers: regalloc.SetOf(0, 1, 2, 3), Shift: regalloc.NoReg,
+		Divide: [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}, Copies: [][]regalloc.ClassID{{0, 1, 2}, {1, 2}, {2, 1}},
+	}
 }
 
 // Tiny is a target of one class of n registers, without calls.

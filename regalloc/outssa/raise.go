@@ -12,7 +12,7 @@ import (
 func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 	out := &regalloc.Result{
 		Locs: make([]regalloc.Loc, len(l.Original.Operands)), Slots: r.Slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound, Iterations: r.Iterations,
-		InstrMoves: make([]regalloc.InstrMove, 0, len(r.InstrMoves)+l.pairs), EdgeMoves: slices.Clone(r.EdgeMoves),
+		InstrMoves: make([]regalloc.InstrMove, 0, len(r.InstrMoves)+l.pairs), EdgeMoves: append([]regalloc.EdgeMove(nil), r.EdgeMoves...),
 	}
 	w := raiser{l: l, out: out, before: regalloc.None, slots: make([]int32, len(r.Slots))}
 	k := 0
