@@ -169,7 +169,7 @@ func (s *search) result(rounds int) *regalloc.Result {
 
 // inModel returns the best bound on assignments of the model, or regalloc.NoBound.
 func (s *search) inModel() float64 {
-	if s.a.dual.Best <= -model.Inf/2 {
+	if s.a.dual.Best <= -model.Inf/2 || s.m.Restricted() {
 		return s.bound
 	}
 	return max(s.bound, s.m.Float(s.a.dual.Best))

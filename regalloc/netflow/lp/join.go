@@ -1,6 +1,11 @@
 package lp
 
-import "spillway/regalloc/netflow/model"
+import (
+	"slices"
+
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
 
 // join makes the definition that event e's value goes on as fit the operand.
 func (n *Network) join(p *point, e *model.Event) {
@@ -84,27 +89,40 @@ func (n *Network) copied(p *point, e *model.Event) {
 	c := &m.Segs[e.Child]
 	l, lc := p.l, m.Layout(c)
 	same := n.slot[p.s.V] == n.slot[c.V]
-	from := make([]int32, l.S)
+	name, rates := "copy"+num(e.Op), model.CopyRates(p.s, c)
+	from, to := make([]int32, lc.S), slices.Clone(n.at[c.Node])
 	for a := range from {
 		from[a] = none
 	}
-	copy(from, n.op[e.Op][:l.K])
-	from[l.Mem()], from[l.None()] = n.op[e.Op][l.K], n.op[e.Op][l.K+1]
-	to := n.translate(l, lc, n.at[c.Node])
-	if x := to[l.None()]; x != none {
+	from[lc.Mem()], from[lc.None()] = n.op[e.Op][l.K], n.op[e.Op][l.K+1]
+	if x := to[lc.None()]; x != none {
 		n.row("copied"+num(e.Op)+"_none", plus(nil, 1, x), EQ, 0)
-		to[l.None()] = none
+		to[lc.None()] = none
 	}
-	t := transition{n: n, crossbar: -1, apart: !same, name: "copy" + num(e.Op), l: l, from: from, to: to, flat: p.s.Rates.Prefix == 0}
+	var beyond []int32 // in registers that the copy cannot be in, of which one is reg
+	reg := regalloc.NoReg
+	for r, s := range l.Regs {
+		if q := lc.Index[s]; q >= 0 {
+			from[q] = n.op[e.Op][r]
+		} else if x := n.op[e.Op][r]; x != none {
+			beyond, reg = append(beyond, x), s
+		}
+	}
+	t := transition{n: n, crossbar: -1, apart: !same, name: name, l: lc, from: from, to: to, flat: rates.Prefix == 0}
 	t.cost = func(a, b int) model.Cost {
-		if a == l.Mem() && b == l.Mem() && !same && m.P.Instrs[c.First].MemLimit < 2 {
+		if a == lc.Mem() && b == lc.Mem() && !same && m.P.Instrs[c.First].MemLimit < 2 {
 			return model.Inf
 		}
-		return model.Change(l, &p.s.Rates, a, b, true, same)
+		return model.Change(lc, &rates, a, b, true, same)
 	}
-	t.build()
-	if same && e.Limited && from[l.Mem()] != none && to[l.Mem()] != none { // nothing is done
-		n.memory[e.Instr] = plus(n.memory[e.Instr], -1, t.straightAt(l.Mem()))
+	t.begin()
+	if beyond != nil {
+		in := t.enter(func(b int) model.Cost { return model.CopyChange(lc, &rates, reg, b) })
+		n.row(name+"_beyond", plus(in, -1, beyond...), EQ, 0)
+	}
+	t.connect()
+	if same && e.Limited && from[lc.Mem()] != none && to[lc.Mem()] != none { // nothing is done
+		n.memory[e.Instr] = plus(n.memory[e.Instr], -1, t.straightAt(lc.Mem()))
 	}
 }
 

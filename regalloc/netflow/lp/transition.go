@@ -55,7 +55,29 @@ type transition struct {
 
 // build adds the variables and rows.
 func (t *transition) build() {
-	t.out, t.in = make([][]Term, t.l.S), make([][]Term, t.l.S)
+	t.begin()
+	t.connect()
+}
+
+func (t *transition) begin() { t.out, t.in = make([][]Term, t.l.S), make([][]Term, t.l.S) }
+
+// enter adds an arc to each state from where the layout has none, at cost, and returns them.
+func (t *transition) enter(cost func(b int) model.Cost) (terms []Term) {
+	for b, c := range t.to {
+		if c == none || b > t.l.Mem() || b >= t.l.K && b < t.l.Mem() {
+			continue
+		}
+		x := t.n.arc(t.name+"_beyond_"+t.n.label(t.l, b), cost(b))
+		terms, t.in[b] = plus(terms, 1, x), plus(t.in[b], 1, x)
+		if b == t.l.Mem() {
+			t.stores = append(t.stores, x)
+		}
+	}
+	return terms
+}
+
+// connect adds the variables and rows between states.
+func (t *transition) connect() {
 	if t.n.form == Anti || t.n.form == ZigZag {
 		t.divided()
 		return

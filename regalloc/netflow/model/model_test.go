@@ -18,7 +18,9 @@ import (
 
 var size = regalloc.Size
 
-func targets() []*irgen.Target { return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4)} }
+func targets() []*irgen.Target {
+	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Widths()}
+}
 
 // apart gives every value a slot of its own.
 func apart(p *regalloc.Problem) []int32 {

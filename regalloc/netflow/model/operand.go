@@ -138,6 +138,10 @@ func (m *Model) FixGroups(x *States) {
 	}
 }
 
+// Restricted reports whether FixGroups has anything to restrict: a bound is then none on assignments with other
+// registers for the operands of groups.
+func (m *Model) Restricted() bool { return len(m.grouped) > 0 }
+
 // Complete reports whether every Result of the Problem is an assignment of the
 // model, but for values in several locations at once and values that are equal: not if
 // operands of groups were restricted or a class has too many registers.
@@ -147,5 +151,5 @@ func (m *Model) Complete() bool {
 			return false
 		}
 	}
-	return len(m.grouped) == 0
+	return !m.Restricted()
 }

@@ -35,6 +35,30 @@ func (m *Model) rates(v regalloc.VReg, f float64) Rates {
 	return r
 }
 
+// CopyRates returns the rates of a copy of s to c: those of c, by whose name the copy goes, but s is what
+// may be rematerialized for it.
+func CopyRates(s, c *Seg) Rates {
+	r := c.Rates
+	r.Remat = s.Rates.Remat
+	return r
+}
+
+// CopyChange returns the cost of a copy at rates r from register reg to state b of l, the copy's layout,
+// which may not have the register.
+func CopyChange(l *Layout, r *Rates, reg regalloc.Reg, b int) Cost {
+	switch q := int(l.Index[reg]); {
+	case b == q:
+		return 0
+	case q >= 0:
+		return Change(l, r, q, b, true, false)
+	case b < l.K:
+		return r.Move + prefix(l, r, b)
+	case b == l.Mem():
+		return r.Store
+	}
+	return Inf
+}
+
 // frozen are the rates where moves cannot stand: so high that no right solution pays them.
 const frozen = Inf / 64
 

@@ -227,31 +227,19 @@ func (m *Model) LowMemory(c *Seg) Cost {
 func (p *Pricer) copied(s, c *Seg, loc, d int) Cost {
 	m := p.M
 	l, lc := m.Layout(s), m.Layout(c)
-	from := l.None()
+	r := CopyRates(s, c)
+	same := p.X.Slot[s.V] == p.X.Slot[c.V]
 	switch {
+	case d >= lc.K && d != lc.Mem() || d == lc.Mem() && c.DefMem != 0:
+		return Inf
 	case loc < l.K:
-		from = loc
-	case loc == InMemory:
-		from = l.Mem()
-	}
-	w := want{l: l, rates: &s.Rates, v: s.V, from: from, to: c.V, silent: true}
-	w.same = p.X.Slot[s.V] == p.X.Slot[c.V]
-	switch {
-	case d == lc.Mem() && c.DefMem == 0:
-		w.store = true
-		if from == l.Mem() && !w.same && m.P.Instrs[c.First].MemLimit < 2 {
-			return Inf
-		}
-	case d < lc.K:
-		q := l.Index[lc.Regs[d]]
-		if q < 0 {
-			return Inf
-		}
-		w.register(int(q))
-	default:
+		return CopyChange(lc, &r, l.Regs[loc], d)
+	case loc != InMemory:
+		return Change(lc, &r, lc.None(), d, true, same)
+	case d == lc.Mem() && !same && m.P.Instrs[c.First].MemLimit < 2:
 		return Inf
 	}
-	return p.bring(&w)
+	return Change(lc, &r, lc.Mem(), d, true, same)
 }
 
 // Link prices a link.

@@ -56,6 +56,12 @@ func (w *relaxation) room(t *rotations, way *way) cost {
 		} else {
 			c := m.Cheapest(s.V, &s.Rates, m.Freq(s.Block))
 			left = min(left, leastChange(&c)-w.fills.segs[k].near)
+			for i := s.Events[0]; i < s.Events[1]; i++ { // copies are fills, too
+				if e := &m.Events[i]; e.Kind == model.Copied {
+					c := m.Cheapest(m.Segs[e.Child].V, &m.Segs[e.Child].Rates, m.Freq(s.Block))
+					left = min(left, leastChange(&c)-w.fills.segs[k].near)
+				}
+			}
 		}
 	}, func(i int32) {
 		link := &m.Links[i]

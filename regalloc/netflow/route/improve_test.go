@@ -16,7 +16,9 @@ import (
 
 var size = regalloc.Size
 
-func targets() []*irgen.Target { return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4)} }
+func targets() []*irgen.Target {
+	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(4), irgen.Widths()}
+}
 
 // proved checks the Result of x and its cost.
 func proved(m *model.Model, x *model.States, c model.Cost) error {

@@ -340,14 +340,32 @@ func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *mo
 	start := w.start[e.Child]
 	defer w.release(start)
 	x := start.translate(l)
+	by := w.copying(e, c)
 	if !s.Alive(e.Instr) && cur == nil {
-		return x.before(c)
+		return x.before(&by)
 	}
 	r := model.Rates{Remat: c.Remat}
 	if r.Remat < inf {
 		r.Remat = 0
 	}
-	return cur.plus(x.before(&r)).before(c)
+	return cur.plus(x.before(&r)).before(&by)
+}
+
+// copying returns the rates c of a segment where e copies it: the copy goes by its own name, and may be cheaper.
+func (w *relaxation) copying(e *model.Event, c *model.Rates) model.Rates {
+	by, s := *c, &w.m.Segs[e.Child]
+	if last := w.m.P.Blocks[s.Block].LastSplit; e.Instr > last { // where no moves can stand copies can
+		by = w.rates(&w.m.Segs[e.Seg], e.Seg, last)
+	}
+	if w.free[e.Seg] {
+		return by
+	}
+	x := w.fills.within(w.m.Cheapest(s.V, &s.Rates, w.m.Freq(s.Block)), e.Seg, e.Instr)
+	by.Move, by.Load, by.Store = min(by.Move, x.Move), min(by.Load, x.Load), min(by.Store, x.Store)
+	if x.Prefix == 0 || s.Class != w.m.Segs[e.Seg].Class {
+		by.Prefix = 0
+	}
+	return by
 }
 
 // served is what an operand costs by location.

@@ -418,13 +418,14 @@ func (x *function) any() cost {
 	return min(c, two-max(0, x.f-paid))
 }
 
-// translate returns x for a value in the locations of l. Registers that x does not know are of no use to it.
+// translate returns x for a value in the locations of l. Registers that x does not know are of no use to it;
+// if it has one that l has not, it may be there already, whatever is known of l's.
 func (x *function) translate(l *model.Layout) *function {
 	if l == x.l {
 		return x
 	}
 	y := x.pool.function(l)
-	translate(l, x.l, x.h, y.h)
+	x.singles(y)
 	y.spread()
 	K, n := x.l.K, pairs(x.l.K)
 	for p := range l.K {
@@ -441,5 +442,30 @@ func (x *function) translate(l *model.Layout) *function {
 		}
 	}
 	y.f = x.f
+	for _, reg := range x.l.Regs {
+		if l.Index[reg] < 0 {
+			c := x.any()
+			for a := range y.h {
+				y.h[a] = min(y.h[a], c)
+			}
+			for i := range y.g {
+				y.g[i] = min(y.g[i], c)
+			}
+			break
+		}
+	}
 	return y
+}
+
+// singles sets y's costs of one register to those of x.
+func (x *function) singles(y *function) {
+	for k, reg := range y.l.Regs {
+		i := x.l.Index[reg]
+		if i < 0 {
+			y.h[k], y.h[y.l.K+k] = inf, inf
+			continue
+		}
+		y.h[k], y.h[y.l.K+k] = x.h[i], x.h[x.l.K+int(i)]
+	}
+	y.h[y.l.Mem()], y.h[y.l.None()] = x.h[x.l.Mem()], x.h[x.l.None()]
 }

@@ -532,38 +532,38 @@ func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) 
 
 // copied is childCosts for a copy c of s.
 func (r *router) copied(s, c *model.Seg, l, lc *model.Layout, h []cost, apart bool, x []cost) {
-	t, o := r.tmp[6][:l.S], r.tmp[7][:l.S]
-	translate(l, lc, h, t)
+	o, rates := r.tmp[7][:lc.S], model.CopyRates(s, c)
 	if apart {
-		stepApart(l, &s.Rates, t, o)
+		stepApart(lc, &rates, h, o)
 		if r.m.P.Instrs[c.First].MemLimit < 2 {
-			o[l.Mem()] = inf // not from slot to slot
-			for k := range l.K {
-				o[l.Mem()] = min(o[l.Mem()], s.Rates.Load+high(l, &s.Rates, k)+t[k])
+			o[lc.Mem()] = inf // not from slot to slot
+			for k := range lc.K {
+				o[lc.Mem()] = min(o[lc.Mem()], rates.Load+high(lc, &rates, k)+h[k])
 			}
 		}
 	} else {
-		step(l, &s.Rates, t, o)
-	}
-	copy(x[:l.K], o[:l.K])
-	x[l.K], x[l.K+1] = o[l.Mem()], o[l.None()]
-}
-
-// translate puts costs h of the states of lc in the place of those of l.
-func translate(l, lc *model.Layout, h, out []cost) {
-	if l == lc {
-		copy(out, h)
-		return
+		step(lc, &rates, h, o)
 	}
 	for k, reg := range l.Regs {
-		i := lc.Index[reg]
-		if i < 0 {
-			out[k], out[l.K+k] = inf, inf
+		if q := lc.Index[reg]; q >= 0 {
+			x[k] = o[q]
 			continue
 		}
-		out[k], out[l.K+k] = h[i], h[lc.K+int(i)]
+		_, x[k] = beyond(lc, &rates, reg, h)
 	}
-	out[l.Mem()], out[l.None()] = h[lc.Mem()], h[lc.None()]
+	x[l.K], x[l.K+1] = o[lc.Mem()], o[lc.None()]
+}
+
+// beyond returns the state of a copy from register reg, which its layout l does not have, and what it costs with what
+// follows.
+func beyond(l *model.Layout, c *model.Rates, reg regalloc.Reg, h []cost) (at int, least cost) {
+	at, least = l.Mem(), min(inf, c.Store+h[l.Mem()])
+	for k := range l.K {
+		if y := model.CopyChange(l, c, reg, k) + h[k]; y < least {
+			at, least = k, y
+		}
+	}
+	return at, least
 }
 
 // startOf returns the costs of segment c at its start; of one outside they are
@@ -850,24 +850,19 @@ func (r *router) depart(s *model.Seg, h []cost) {
 
 // copyFrom returns the cost of a copy from where an operand is to state y of s.
 func (r *router) copyFrom(ps, s *model.Seg, l, lp *model.Layout, loc, y int, apart bool) cost {
-	from, to := lp.None(), lp.Mem()
+	rates, from := model.CopyRates(ps, s), l.None()
 	if loc < lp.K {
-		from = loc
+		return model.CopyChange(l, &rates, lp.Regs[loc], y)
 	} else if loc == model.InMemory {
-		from = lp.Mem()
-	}
-	if y < l.K {
-		if to = int(lp.Index[l.Regs[y]]); to < 0 {
-			return inf
-		}
+		from = l.Mem()
 	}
 	if !apart {
-		return change(lp, &ps.Rates, from, to)
+		return change(l, &rates, from, y)
 	}
-	if from == lp.Mem() && to == lp.Mem() && r.m.P.Instrs[s.First].MemLimit < 2 {
+	if from == l.Mem() && y == l.Mem() && r.m.P.Instrs[s.First].MemLimit < 2 {
 		return inf
 	}
-	return changeApart(lp, &ps.Rates, from, to)
+	return changeApart(l, &rates, from, y)
 }
 
 // departTied is depart for a definition tied to an operand of ps, which is in

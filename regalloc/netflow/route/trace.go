@@ -321,20 +321,27 @@ func (r *router) goOn(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
 	case model.Low:
 		r.first[e.Child] = int8(r.goLow(c, l, lc, loc, h))
 	case model.Copied:
-		t := r.tmp[6][:l.S]
-		translate(l, lc, h, t)
-		from := loc
-		if loc == model.InMemory {
-			from = l.Mem()
-		} else if loc == model.Constant {
-			from = l.None()
-		}
-		at := r.next(l, &s.Rates, from, t)
-		if r.x.Slot[s.V] != r.x.Slot[c.V] {
-			at = r.nextApart(l, &s.Rates, from, t, m.P.Instrs[c.First].MemLimit > 1)
-		}
-		r.first[e.Child] = int8(back(l, lc, at))
+		r.first[e.Child] = int8(r.goCopied(s, c, l, lc, loc, h))
 	}
+}
+
+// goCopied returns where the copy c of what is in loc is put, if h says what follows costs.
+func (r *router) goCopied(s, c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
+	rates, from := model.CopyRates(s, c), lc.None()
+	switch {
+	case loc == model.InMemory:
+		from = lc.Mem()
+	case loc == model.Constant:
+	case lc.Index[l.Regs[loc]] < 0:
+		at, _ := beyond(lc, &rates, l.Regs[loc], h)
+		return at
+	default:
+		from = int(lc.Index[l.Regs[loc]])
+	}
+	if r.x.Slot[s.V] != r.x.Slot[c.V] {
+		return r.nextApart(lc, &rates, from, h, r.m.P.Instrs[c.First].MemLimit > 1)
+	}
+	return r.next(lc, &rates, from, h)
 }
 
 // goLow returns where the low part of what is in loc is put, if h says what follows costs.
@@ -369,17 +376,4 @@ func (r *router) nextApart(l *model.Layout, c *model.Rates, a int, h []cost, bot
 		}
 	}
 	return at
-}
-
-// back translates state a of l into one of lc.
-func back(l, lc *model.Layout, a int) int {
-	switch {
-	case a < l.K:
-		return int(lc.Index[l.Regs[a]])
-	case a < l.Mem():
-		return int(lc.Index[l.Regs[a-l.K]]) + lc.K
-	case a == l.Mem():
-		return lc.Mem()
-	}
-	return lc.None()
 }

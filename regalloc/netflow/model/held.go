@@ -1,0 +1,34 @@
+package model
+
+import (
+	"math"
+
+	"spillway/regalloc"
+)
+
+// CostOf returns what r, a right Result of p, costs as an assignment of the model under the metric, or
+// infinity if it is none: if it does not fit, or holds a value twice where the model has no two locations
+// for it and others where it would be. No bound on the model is above it.
+func CostOf(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) float64 {
+	if Large(p) {
+		return math.Inf(1)
+	}
+	m := New(p, metric)
+	slot := make([]int32, len(p.VRegs))
+	for v := range slot {
+		slot[v] = int32(v)
+	}
+	x := m.NewStates(slot)
+	if !m.Project(r, x) {
+		return math.Inf(1)
+	}
+	var taken Occupancy
+	if taken.Fill(m, x); taken.Over > 0 {
+		return math.Inf(1)
+	}
+	m.ShareSlots(x)
+	if c := m.Total(x); c < Frozen.Move {
+		return m.Float(c)
+	}
+	return math.Inf(1)
+}

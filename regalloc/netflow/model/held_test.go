@@ -1,0 +1,53 @@
+package model_test
+
+import (
+	"math"
+	"testing"
+
+	"spillway"
+	"spillway/internal/irgen"
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// TestBounds holds the bounds that are published for random Problems against the Results of all allocators:
+// that on every Result against what they cost, the model's against what they cost there, if they are
+// assignments of it.
+func TestBounds(t *testing.T) {
+	netflow, err := spillway.AllocatorByName("netflow")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seeds := uint64(400)
+	if testing.Short() {
+		seeds = 60
+	}
+	held, reached := 0, 0
+	for seed := range seeds {
+		for k, tg := range []*irgen.Target{irgen.I386(), irgen.Tiny(3), irgen.Widths()} {
+			p := irgen.Problem(tg, 1000+seed, irgen.Options{Blocks: 1 + int(seed%4), Instrs: 3, Window: 4, Critical: seed%3 == 0}) // small: bounds are close
+			metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.3)}[(int(seed)+k)%3]
+			r, err := spillway.Allocate(p, netflow.New(), regalloc.Options{Metric: metric, Budget: regalloc.Budget{Iterations: 200}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, a := range spillway.Allocators() {
+				x, err := spillway.Allocate(p, a.New(), regalloc.Options{Metric: metric, Budget: regalloc.Budget{Iterations: 2}})
+				if err != nil {
+					continue
+				}
+				cost, inModel := regalloc.Cost(p, x, metric), model.CostOf(p, x, metric)
+				if eps := 1e-6 * max(1, math.Abs(cost)); r.Bound > cost+eps || r.ModelBound > inModel+eps {
+					t.Errorf("%s seed %d: bounds %g, %g in the model, where %s reaches %g, %g in the model", tg.Machine.Name, seed, r.Bound, r.ModelBound, a.Name, cost, inModel)
+				}
+				if held++; cost <= r.Bound+1e-6 {
+					reached++
+				}
+			}
+		}
+	}
+	t.Logf("%d Results, %d reach the bound", held, reached)
+	if reached == 0 {
+		t.Error("no Result reaches a bound")
+	}
+}
