@@ -17,6 +17,7 @@ import (
 	"spillway/regalloc"
 	"spillway/regalloc/check"
 	"spillway/regalloc/netflow/lp"
+	"spillway/regalloc/netflow/model"
 )
 
 // allocation is one run of the alloc command.
@@ -167,6 +168,11 @@ func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	cost := regalloc.Cost(p, r, a.opts.Metric)
 	if r.Bound > cost+1e-6*max(1, math.Abs(cost)) {
 		return fmt.Errorf("%s: the allocator's lower bound %g is above the cost %g: this is a fault of spillway, please report it", p.Name, r.Bound, cost)
+	}
+	if r.ModelGap(cost) == nil { // then the model must not have it
+		if c := model.CostOf(p, r, a.opts.Metric); r.ModelBound > c+1e-6*max(1, math.Abs(c)) {
+			return fmt.Errorf("%s: the allocator's lower bound of the model, %g, is above %g, what this costs there: this is a fault of spillway, please report it", p.Name, r.ModelBound, c)
+		}
 	}
 	if a.json {
 		s := summary{p.Name, a.info.Name, a.metric, cost, spillway.Known(r.Bound), r.Gap(cost), r.Iterations, regalloc.Optimal(cost, r.Bound, regalloc.Grain(p, a.opts.Metric)), spillway.Known(r.ModelBound), r.ModelGap(cost)}

@@ -20,6 +20,7 @@ import (
 	"spillway/internal/report"
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/netflow"
+	"spillway/regalloc/netflow/model"
 )
 
 // netflowBench measures how allocation as network flow gets better with iterations.
@@ -41,6 +42,8 @@ type posed struct {
 	other  float64 // cost of the Result of the allocator to compare with
 	least  float64 // cost of the cheapest Result that is known
 	by     string  // whose it is
+	held   float64 // cost of the cheapest that is an assignment of the model
+	holder string
 }
 
 // cheapest has all allocators allocate q, those that improve for a few iterations.
@@ -53,22 +56,34 @@ func (q *posed) cheapest() {
 		if c := regalloc.Cost(q.p, r, q.metric); c < q.least {
 			q.least, q.by = c, info.Name
 		}
+		q.hold(r, info.Name)
 	}
 }
 
-// refuted returns an error if a bound is above what a Result costs: that of every Result above any,
-// that of the model above the best assignment found in it.
-func (q *posed) refuted(cost, bound float64, found netflow.Report) error {
+// hold notes what r costs in the model, if it is an assignment there.
+func (q *posed) hold(r *regalloc.Result, by string) {
+	if c := model.CostOf(q.p, r, q.metric); c < q.held {
+		q.held, q.holder = c, by
+	}
+}
+
+// refuted returns an error if a bound is above what a Result costs: that of every Result above any, r's
+// too; that of the model above the best assignment found in it.
+func (q *posed) refuted(r *regalloc.Result, found netflow.Report) error {
 	const eps = 1e-6
 	least, by := q.least, q.by
-	if cost < least {
+	if cost := regalloc.Cost(q.p, r, q.metric); cost < least {
 		least, by = cost, "netflow"
 	}
+	bound := r.Bound
+	q.hold(r, "netflow")
 	switch {
 	case bound > least+eps*max(1, math.Abs(least)):
 		return fmt.Errorf("%s: a lower bound of %v where %v is reached by %s", q.p.Name, bound, least, by)
 	case found.ModelBound > found.Cost+eps*max(1, math.Abs(found.Cost)):
 		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached", q.p.Name, found.ModelBound, found.Cost)
+	case found.ModelBound > q.held+eps*max(1, math.Abs(q.held)):
+		return fmt.Errorf("%s: a lower bound of %v in the model where %v is reached by %s", q.p.Name, found.ModelBound, q.held, q.holder)
 	}
 	return nil
 }
@@ -257,7 +272,7 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 	}
 	q, err := regalloc.ParseProblem(p.Name, []byte(p.String())) // the compiler uses p's memory again
 	c := regalloc.Cost(p, x, opts.Price())
-	*r.list = append(*r.list, posed{q, opts.Price(), c, c, r.name})
+	*r.list = append(*r.list, posed{q, opts.Price(), c, c, r.name, math.Inf(1), ""})
 	return x, err
 }
 
@@ -273,7 +288,7 @@ func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) (
 			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
 			continue
 		}
-		if err := q.refuted(regalloc.Cost(q.p, r, q.metric), r.Bound, a.Report()); err != nil {
+		if err := q.refuted(r, a.Report()); err != nil {
 			return x, err
 		}
 		x.add(q, r, a.Report().ModelBound)
