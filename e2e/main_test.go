@@ -31,6 +31,10 @@ func testMain(m *testing.M) int {
 		return 1
 	}
 	defer os.RemoveAll(dir)
+	if err := os.Chmod(dir, 0o755); err != nil { // servers run as other users
+		fmt.Fprintln(os.Stderr, "e2e:", err)
+		return 1
+	}
 	if err := buildCommands(dir); err != nil {
 		fmt.Fprintln(os.Stderr, "e2e:", err)
 		return 1

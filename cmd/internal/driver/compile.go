@@ -83,12 +83,10 @@ func frontend(j job, ir string, more []string) (emit job, compile []string, warn
 	return emit, slices.Concat(compile, more, []string{ir, "-o", j.value("-o")}), warnings, nil
 }
 
-// refusedLink says why a linker's job cannot be done, if it cannot.
+// refusedLink says why a linker's job cannot be done, if it cannot: clang -flto gives it LLVM's plugin.
 func refusedLink(j job) error {
-	for _, arg := range j {
-		if strings.HasPrefix(arg, "-plugin-opt=") {
-			return noLTO
-		}
+	if slices.Contains(j, "-plugin") {
+		return noLTO
 	}
 	return nil
 }

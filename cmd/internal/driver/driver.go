@@ -217,6 +217,11 @@ func (d *driver) do(j job) error {
 		if err := refusedLink(j); err != nil {
 			return err
 		}
+		var ok bool
+		var err error
+		if j, ok, err = d.native(j); err != nil || !ok {
+			return err
+		}
 		if build, ok := ownLink(j); ok && d.args.ownLink {
 			return d.link(j, build)
 		}
@@ -227,8 +232,7 @@ func (d *driver) do(j job) error {
 // compile has clang print IR, and Spillway compile it.
 func (d *driver) compile(j job) error {
 	source := cmp.Or(j.value("-main-file-name"), "input")
-	d.names++
-	ir := filepath.Join(d.tmp, fmt.Sprintf("%s-%d.ll", strings.TrimSuffix(source, filepath.Ext(source)), d.names))
+	ir := d.temporary(source, ".ll")
 	emit, args, warnings, err := frontend(j, ir, d.args.spillway)
 	if err != nil {
 		return err
@@ -239,6 +243,11 @@ func (d *driver) compile(j job) error {
 	if err := d.emit(j, emit, ir); err != nil || d.isFailed(j) {
 		return err
 	}
+	return d.spillway(j, args, ir, source)
+}
+
+// spillway runs "spillway compile" for a job, on a file of IR which messages call after the source.
+func (d *driver) spillway(j job, args []string, ir, source string) error {
 	words := append([]string{d.self, asSpillway}, args...)
 	if d.shown(words) {
 		return nil
@@ -260,9 +269,11 @@ func (d *driver) compile(j job) error {
 		if err != nil {
 			d.say("error", fmt.Sprintf("Spillway: %v", err))
 		}
-		return d.keep(ir, source, said)
+		return d.keep(ir, filepath.Base(source), said)
 	}
-	os.Remove(ir)
+	if strings.HasPrefix(ir, d.tmp) {
+		os.Remove(ir)
+	}
 	return nil
 }
 

@@ -287,6 +287,33 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+// TestBitcode links bitcode, in objects and in archives.
+func TestBitcode(t *testing.T) {
+	leftout.Need(t, testClang, "cc", "ar")
+	w := newWorkplace(t, sources)
+	for _, line := range []string{testClang + " -O2 -flto -c main.c f.c", testClang + " -O2 -c g.S", "ar qc libf.a f.o g.o"} {
+		words := strings.Fields(line)
+		cmd := exec.Command(words[0], words[1:]...)
+		cmd.Dir = w.dir
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Fatalf("%s: %v %s", line, err, out)
+		}
+	}
+	for _, line := range []string{"main.o f.o", "main.o libf.a", "main.o libf.a -Wl,-plugin-opt=O3,-plugin-opt=mcpu=x86-64", "main.o libf.a -fuse-ld=spillway"} {
+		if _, said, code := do(t, w.driver(t, "c", strings.Fields(line)...)); code != 0 || said != "" {
+			t.Errorf("%s: exit code %d: %s", line, code, said)
+			continue
+		}
+		if out, err := exec.Command(filepath.Join(w.dir, "a.out")).CombinedOutput(); err != nil {
+			t.Errorf("%s: the program: %v %s", line, err, out)
+		}
+		w.nothingLeft(t)
+	}
+	if _, said, code := do(t, w.driver(t, "c", "-Xspillway", "--regalloc=none", "main.o", "libf.a")); code != 2 || strings.Contains(said, "ld:") {
+		t.Errorf("a linker's input that cannot be compiled: exit code %d: %s", code, said)
+	}
+}
+
 // TestMessages is what the driver says by itself.
 func TestMessages(t *testing.T) {
 	leftout.Need(t, testClang)

@@ -1,0 +1,119 @@
+package driver
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"spillway/llvmir/bitcode"
+	"spillway/object"
+)
+
+// Inputs of a linker that are bitcode are compiled first: objects, and members of archives. Compilers of other languages make
+// such, to have them optimized together (rustc -C linker-plugin-lto); here each is compiled for itself.
+
+// native returns a linker's job with what Spillway makes of its inputs in their place, and whether all of them could be compiled.
+// What tells LLVM's plugin of the linker what to do is left out.
+func (d *driver) native(j job) (job, bool, error) {
+	level := "-O2"
+	out := job{j[0]}
+	for _, arg := range j[1:] {
+		if option, ok := strings.CutPrefix(strings.TrimPrefix(arg, "-"), "-plugin-opt="); ok || strings.HasPrefix(arg, "-plugin-opt=") {
+			if option = strings.TrimPrefix(option, "plugin-opt="); len(option) == 2 && option[0] == 'O' {
+				level = "-" + option
+			}
+			continue
+		}
+		out = append(out, arg)
+	}
+	for i := 1; i < len(out); i++ {
+		if strings.HasPrefix(out[i], "-") || out[i-1] == "-o" || d.args.plan {
+			continue
+		}
+		file, ok, err := d.nativeFile(out[i], level)
+		if err != nil || !ok {
+			return nil, false, err
+		}
+		out[i] = file
+	}
+	return out, true, nil
+}
+
+// nativeFile returns the name of a file with the same code, but native.
+func (d *driver) nativeFile(name, level string) (string, bool, error) {
+	head := headOf(name)
+	switch {
+	case bitcode.Is(head):
+		made := d.temporary(filepath.Base(name), ".o")
+		ok, err := d.compileBitcode(name, name, made, level)
+		return made, ok, err
+	case object.IsArchive(head):
+		return d.nativeArchive(name, level)
+	}
+	return name, true, nil
+}
+
+// nativeArchive is nativeFile for an archive. If none of its members is bitcode it stays as it is.
+func (d *driver) nativeArchive(name, level string) (string, bool, error) {
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return name, true, nil // the linker says it
+	}
+	archive, err := object.ReadArchive(name, data)
+	if err != nil || !slices.ContainsFunc(archive.Members, func(m object.Member) bool { return bitcode.Is(m.Data) }) {
+		return name, true, nil
+	}
+	var members []string
+	for _, m := range archive.Members {
+		file := d.temporary(filepath.Base(m.Name), ".o")
+		if err := os.WriteFile(file, m.Data, 0o600); err != nil {
+			return "", false, err
+		}
+		if bitcode.Is(m.Data) {
+			made := d.temporary(filepath.Base(m.Name), ".o")
+			if ok, err := d.compileBitcode(file, name+"("+m.Name+")", made, level); err != nil || !ok {
+				return "", false, err
+			}
+			file = made
+		}
+		members = append(members, file)
+	}
+	made := d.temporary(filepath.Base(name), ".a")
+	failed := d.code
+	if err := d.step(job{"ar", "-o", made}, append(job{"ar", "qcs", made}, members...)); err != nil {
+		return "", false, err
+	}
+	return made, d.code == failed, nil
+}
+
+// compileBitcode compiles a file, which messages call shown, and reports whether it could be.
+func (d *driver) compileBitcode(file, shown, object, level string) (bool, error) {
+	words := slices.Concat([]string{"compile", "-c", level, "--relocation", "pic"}, d.args.spillway, []string{file, "-o", object})
+	code := d.code
+	err := d.spillway(job{"", "-o", object}, words, file, shown)
+	return d.code == code, err
+}
+
+// temporary returns a new name for a file.
+func (d *driver) temporary(base, ext string) string {
+	d.names++
+	return filepath.Join(d.tmp, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(base, filepath.Ext(base)), d.names, ext))
+}
+
+// headOf returns how a file begins; nothing, if it is none that can be read twice.
+func headOf(name string) []byte {
+	if info, err := os.Stat(name); err != nil || !info.Mode().IsRegular() {
+		return nil
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	head := make([]byte, 8)
+	n, _ := io.ReadFull(f, head)
+	return head[:n]
+}

@@ -1,0 +1,1 @@
+int f(int); int main(void){return f(7)-21;}
