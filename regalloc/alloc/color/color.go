@@ -93,7 +93,7 @@ func (a *Allocator) coalesce() {
 }
 
 // simplify pushes nodes: those that are colorable, and if there are none the one that
-// costs least in memory for the registers that it takes from others, in the hope that
+// costs least in memory for the registers that it takes from others, optimistically:
 // it may still get one [Briggs94 §3].
 func (a *Allocator) simplify() {
 	g := a.g
