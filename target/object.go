@@ -39,8 +39,7 @@ type ObjectFormat struct {
 	Link          LinkFormat
 }
 
-// MappingSymbols are, where there are any, also a sign that relocations by functions name them and not their sections, since linkers may
-// put other code between: they are the names of local symbols that say, in sections of code, that what follows is code or data.
+// MappingSymbols are the names of local symbols that say, in sections of code, that what follows is code or data.
 type MappingSymbols struct {
 	Code, Data string
 	// Functions says that relocations by functions name them and not their sections: linkers put other code between that and the call.

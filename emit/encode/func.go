@@ -395,10 +395,10 @@ func (b *funcBuilder) finish() {
 		b.starts[id] = int32(b.relax.Start(id))
 	}
 	b.fix(p)
-	b.findData()
 	for i := range b.units {
 		b.unit(&b.units[i])
 	}
+	b.findData()
 	for _, m := range b.marks {
 		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.final(m.pos)})
 	}
@@ -450,13 +450,12 @@ func (b *funcBuilder) findData() {
 	for _, d := range b.data {
 		b.stretches = append(b.stretches, stretch{b.final(d[0]), b.final(d[1])})
 	}
-	if b.f.Literals == nil || len(b.f.Literals.Pools) == 0 {
-		return
-	}
-	first := int32(0)
-	for _, end := range b.f.Literals.Pools {
-		x := stretch{b.final(b.literals[first]), b.final(b.literals[end-1]) + int64(b.f.Literals.Entries[end-1].Bytes)}
-		b.stretches, first = append(b.stretches, x), end
+	if b.f.Literals != nil {
+		first := int32(0)
+		for _, end := range b.f.Literals.Pools {
+			x := stretch{b.final(b.literals[first]), b.final(b.literals[end-1]) + int64(b.f.Literals.Entries[end-1].Bytes)}
+			b.stretches, first = append(b.stretches, x), end
+		}
 	}
 	slices.SortFunc(b.stretches, func(x, y stretch) int { return cmp.Compare(x.from, y.from) })
 }

@@ -125,7 +125,18 @@ func (b *funcBuilder) unit(x *unit) {
 		return
 	}
 	code := b.cur
-	copy(b.pieces[code].data[at:], placed[gas.Start].Data)
+	start := &placed[gas.Start]
+	copy(b.pieces[code].data[at:], start.Data)
+	for i, k := range start.Kinds {
+		if k.Code {
+			continue
+		}
+		to := int64(len(start.Data))
+		if i+1 < len(start.Kinds) {
+			to = start.Kinds[i+1].Off
+		}
+		b.stretches = append(b.stretches, stretch{at + k.Off, at + to})
+	}
 	pieces := make([]place, len(placed))
 	pieces[gas.Start] = place{int32(code), at}
 	for i := gas.Start + 1; i < len(placed); i++ {
@@ -229,6 +240,11 @@ func (w *module) moduleText() error {
 		h.align = max(h.align, p.Align)
 		if h.section.Kind == object.KindZeros {
 			w.Zero(p.Size)
+		}
+		if h.section.Attrs.Has(object.Executable) {
+			for _, k := range p.Kinds {
+				w.mapping.add(base{pieces[i].piece, pieces[i].off + k.Off}, !k.Code)
+			}
 		}
 		h.data = append(h.data, p.Data...)
 	}

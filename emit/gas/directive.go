@@ -127,7 +127,7 @@ func (a *assembler) data(size int, s string) error {
 	if rest = strings.TrimSpace(rest); rest != "" {
 		return fmt.Errorf("%q is too much", rest)
 	}
-	f := a.frag()
+	f := a.frag(false)
 	if v, ok := a.Const(e); ok {
 		if size < 8 && (v < -1<<(8*size-1) || v >= 1<<(8*size)) {
 			return fmt.Errorf("%d is longer than %d bytes", v, size)
@@ -152,7 +152,7 @@ func (a *assembler) strings(args []string, zero bool) error {
 				return err
 			}
 			s = strings.TrimSpace(rest)
-			f := a.frag()
+			f := a.frag(false)
 			f.data = append(f.data, b...)
 			if zero && s == "" {
 				f.data = append(f.data, 0)
@@ -171,7 +171,7 @@ func (a *assembler) floats(args []string, double bool) error {
 		if f := float32(v); !double && math.IsInf(float64(f), 0) && !math.IsInf(v, 0) {
 			return fmt.Errorf("%s is beyond the range of a float of 4 bytes", s)
 		}
-		f := a.frag()
+		f := a.frag(false)
 		if double {
 			f.data = binary.LittleEndian.AppendUint64(f.data, math.Float64bits(v))
 		} else {
@@ -284,7 +284,7 @@ func (a *assembler) fill(name string, args []string) error {
 		}
 	}
 	if n, ok := a.Const(e); ok && n >= 0 && n < 1<<16 {
-		to := a.frag()
+		to := a.frag(false)
 		for range n {
 			to.data = binary.LittleEndian.AppendUint64(to.data, f.value)[:len(to.data)+f.width]
 		}
@@ -550,7 +550,7 @@ func (a *assembler) cfi(op string, args []string) error {
 		}
 		c.Args = append(c.Args, n)
 	}
-	f := a.frag()
+	f := a.place()
 	c.frag, c.at = int32(len(a.u.sections[a.cur].frags)-1), int64(len(f.data))
 	a.u.CFI = append(a.u.CFI, c)
 	return nil

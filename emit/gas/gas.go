@@ -115,6 +115,7 @@ const (
 type frag struct {
 	kind   fragKind
 	long   bool
+	code   bool // isData: of instructions
 	filled bool // isAlign: with value instead of what does nothing
 	data   []byte
 	fields []Field
@@ -307,13 +308,24 @@ func (a *assembler) statement(s string) error {
 	}
 }
 
-// frag returns the fragment that data goes to.
-func (a *assembler) frag() *frag {
+// place returns the fragment that a place in the section is counted from: the last one of data.
+func (a *assembler) place() *frag {
 	sec := &a.u.sections[a.cur]
 	if n := len(sec.frags); n == 0 || sec.frags[n-1].kind != isData {
 		sec.frags = append(sec.frags, frag{line: a.line})
 	}
 	return &sec.frags[len(sec.frags)-1]
+}
+
+// frag returns the fragment that data goes to, or instructions if code is set.
+func (a *assembler) frag(code bool) *frag {
+	f := a.place()
+	if f.code != code && len(f.data) > 0 {
+		a.add(frag{})
+		f = a.place()
+	}
+	f.code = code
+	return f
 }
 
 func (a *assembler) add(f frag) {
@@ -339,7 +351,7 @@ func (x *Context) symbol(name string) int32 {
 }
 
 func (a *assembler) define(n int32) {
-	f := a.frag()
+	f := a.place()
 	s := &a.u.syms[n]
 	s.defined, s.sec, s.frag, s.at, s.line = true, int32(a.cur), int32(len(a.u.sections[a.cur].frags)-1), int64(len(f.data)), a.line
 }
@@ -384,7 +396,7 @@ func (a *assembler) instruction(s string) error {
 		a.add(frag{kind: isJump, jump: in.Jump})
 		return nil
 	}
-	f := a.frag()
+	f := a.frag(true)
 	for _, x := range in.Fixes {
 		x.Off += len(f.data)
 		f.fields = append(f.fields, x)

@@ -13,6 +13,20 @@ type Placed struct {
 	Data  []byte
 	Size  int64 // of a section without contents: its bytes
 	Fixes []Fix
+	Kinds []Kind // by offset
+}
+
+// A Kind says that instructions, or data, begin at an offset from the start of what the text has in a section.
+type Kind struct {
+	Off  int64
+	Code bool
+}
+
+// begin notes that instructions or data are appended next.
+func (p *Placed) begin(code bool) {
+	if n := len(p.Kinds); n == 0 || p.Kinds[n-1].Code != code {
+		p.Kinds = append(p.Kinds, Kind{int64(len(p.Data)), code})
+	}
 }
 
 // A Fix is a field that is to hold a symbol, or a place of the text, and a number more.
@@ -198,6 +212,9 @@ func (u *Unit) contents(p *Placed, i int, f *frag) error {
 	from := len(p.Data)
 	switch f.kind {
 	case isData:
+		if len(f.data) > 0 {
+			p.begin(f.code)
+		}
 		p.Data = append(p.Data, f.data...)
 		for k := range f.fields {
 			if err := u.field(p, i, &f.fields[k], p.Data[from+f.fields[k].Off:], f.off+int64(f.fields[k].Off)); err != nil {
@@ -206,6 +223,7 @@ func (u *Unit) contents(p *Placed, i int, f *frag) error {
 		}
 	case isJump:
 		j := f.jump
+		p.begin(true)
 		p.Data = append(p.Data, j.Prefix...)
 		op, size := j.Short, 1
 		if f.long {
@@ -223,6 +241,9 @@ func (u *Unit) contents(p *Placed, i int, f *frag) error {
 		}
 		p.Data = u.m.Pad(p.Data, int(f.size))
 	case isFill:
+		if f.size > 0 {
+			p.begin(false)
+		}
 		for n := int64(0); n < f.size; n += int64(f.width) {
 			p.Data = binary.LittleEndian.AppendUint64(p.Data, f.value)[:len(p.Data)+f.width]
 		}

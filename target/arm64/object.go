@@ -7,6 +7,7 @@ func Object() *target.ObjectFormat { return object }
 
 var object = &target.ObjectFormat{
 	Name: "arm64", Machine: 183, Bits: 64, Rela: true, Relocs: relocs(),
+	Mapping: target.MappingSymbols{Code: "$x", Data: "$d"},
 	// GNU_PROPERTY_AARCH64_FEATURE_1_AND: BTI and PAC.
 	Features: target.FeatureProperty{Type: 0xC0000000, Branch: 1, Return: 2},
 	Uses: target.RelocUses{Addr: relABS64, Addr32: relABS32, Addr32S: relABS32, PCRel: RelPREL32, PCRel64: relPREL64, PLT: RelCALL26,
