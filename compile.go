@@ -68,7 +68,10 @@ type Options struct {
 	// Progress, if not nil, is called after each round of improvement of a function: from
 	// several goroutines.
 	Progress func(function string, x regalloc.Progress)
-	Workers  int // functions compiled at once; 0: one for each processor
+	// ObserveDecisions, if not nil, is called with what the allocator decides about each function, in order within a
+	// function: from several goroutines.
+	ObserveDecisions func(function string, d regalloc.Decision)
+	Workers          int // functions compiled at once; 0: one for each processor
 	// Verified says that the module is as package llvmir returned it, which has verified its
 	// functions: that is not done again.
 	Verified bool

@@ -113,7 +113,7 @@ var imports = map[string]string{
 
 	"internal/benchmarks": "",
 
-	"explain":    ". cfg emit/asm emit/encode ir mach regalloc regalloc/alloc/fast regalloc/alloc/puzzle regalloc/improve regalloc/netflow/explain shuffle/graph target",
+	"explain":    ". cfg emit/asm emit/encode ir mach regalloc regalloc/alloc/auto regalloc/alloc/fast regalloc/alloc/linear regalloc/alloc/puzzle regalloc/improve regalloc/netflow/explain shuffle/graph target",
 	"web":        "explain",
 	"web/bundle": "",
 

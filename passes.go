@@ -360,6 +360,9 @@ func (w *worker) options(s *State) regalloc.Options {
 	if w.opts.Progress != nil {
 		opts.Progress = func(x regalloc.Progress) { w.opts.Progress(s.IR.Name, x) }
 	}
+	if w.opts.ObserveDecisions != nil {
+		opts.Log = func(d regalloc.Decision) { w.opts.ObserveDecisions(s.IR.Name, d) }
+	}
 	return opts
 }
 

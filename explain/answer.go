@@ -132,6 +132,47 @@ func (a answer) value(v int) {
 			a.event(&a.run.Events[i], "  ")
 		}
 	}
+	a.steps(v)
+}
+
+// steps writes what the allocator decided about a value.
+func (a answer) steps(v int) {
+	s := &a.run.Steps
+	first := true
+	for k, kind := range s.Kind {
+		if s.Value[k] != v && s.Other[k] != v {
+			continue
+		}
+		if first {
+			a.printf("  decisions\n")
+		}
+		first = false
+		a.printf("  %d\t%s %s", k, kind, a.name(s.Value[k]))
+		if s.Other[k] >= 0 {
+			a.printf(" (with, or for, %s)", a.name(s.Other[k]))
+		}
+		if s.From[k] != Nowhere {
+			a.printf(" from %s", a.place(s.From[k]))
+		}
+		if s.To[k] != Nowhere {
+			a.printf(" to %s", a.place(s.To[k]))
+		}
+		if s.Instr[k] >= 0 {
+			a.printf(" at i%d", s.Instr[k])
+		}
+		a.printf(": %s\n", a.d.Texts[s.Why[k]])
+	}
+}
+
+// place is what a place of Steps is called.
+func (a answer) place(p int) string {
+	switch p {
+	case InMemory:
+		return "memory"
+	case Recomputed:
+		return "nowhere, to be computed again"
+	}
+	return a.lane(p)
 }
 
 // instr writes an instruction and its events.

@@ -6,13 +6,15 @@ import (
 	"spillway"
 	"spillway/ir"
 	"spillway/regalloc"
+	"spillway/regalloc/alloc/auto"
 	"spillway/regalloc/alloc/fast"
+	"spillway/regalloc/alloc/linear"
 	"spillway/regalloc/alloc/puzzle"
 	"spillway/regalloc/improve"
 )
 
 // Compile compiles m to assembly and adds the run to d. The allocator of opts, which o names, works on the function
-// that d is about only, and its boards are recorded if it solves puzzles; other functions, of which d says nothing, get
+// that d is about only, and its boards are recorded if its result is that of puzzles; other functions, of which d says nothing, get
 // the fastest.
 func (d *Document) Compile(ctx context.Context, m *ir.Module, opts spillway.Options, o Options) error {
 	r := d.Record(m, &opts, o)
@@ -21,6 +23,12 @@ func (d *Document) Compile(ctx context.Context, m *ir.Module, opts spillway.Opti
 	case "puzzle":
 		start = func() regalloc.Allocator {
 			return improve.After(puzzle.NewWith(puzzle.Options{Observe: r.ObservePuzzle}))
+		}
+	case "auto":
+		start = func() regalloc.Allocator {
+			a := auto.New(linear.New(), puzzle.NewWith(puzzle.Options{Observe: r.ObservePuzzle}))
+			a.Chosen = r.chosen
+			return improve.After(a)
 		}
 	case "puzzle-paper":
 		start = func() regalloc.Allocator {
@@ -35,6 +43,13 @@ func (d *Document) Compile(ctx context.Context, m *ir.Module, opts spillway.Opti
 		return err
 	}
 	return r.Finish(out)
+}
+
+// chosen forgets the boards of an allocator whose result is not taken.
+func (c *Recorder) chosen(taken bool) {
+	if !taken {
+		c.run.Boards = nil
+	}
 }
 
 // Only returns what makes allocators for one function as start makes them, and for others, of which nothing wants to

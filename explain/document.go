@@ -37,6 +37,7 @@ type Run struct {
 	Events    []Event    `json:"events"`
 	Transfers []Transfer `json:"transfers"`
 	Boards    []Board    `json:"boards"` // of the puzzle allocator
+	Steps     Steps      `json:"steps"`
 	Prices    *Prices    `json:"prices"` // nil: the result does not fit the model of netflow
 	History   []Progress `json:"history"`
 }
@@ -224,6 +225,22 @@ type Piece struct {
 	Column  int    `json:"column"`
 	Squares int    `json:"squares"`
 	Label   string `json:"label"`
+}
+
+// Steps are what the allocator decided, in the order in which it did, in arrays of one length; empty if it does not
+// tell. What improves its result decides again, and is not told.
+type Steps struct {
+	// Kind is begin: an attempt at the whole function, what was decided before is open again; note: nothing changes;
+	// enter: a block is begun; keep: the value is there at its start, or from the beginning of the attempt; assign, split,
+	// evict, spill, fold, copy: the value gets a register, goes on elsewhere, leaves its register, is in memory or stored, is
+	// taken by the instruction where it is, or as a copy that is gone afterwards; coalesce: two values are one; simplify: it is colored after those still there.
+	Kind  []string `json:"kind"`
+	Value []int    `json:"value"` // or -1
+	Other []int    `json:"other"` // for whom, or with whom; or -1
+	Instr []int    `json:"instr"` // before which, or at which; -1: all over the function
+	From  []int    `json:"from"`  // a lane, Nowhere, InMemory or Recomputed
+	To    []int    `json:"to"`
+	Why   []int    `json:"why"` // of Document.Texts
 }
 
 // Prices are what registers and values cost in allocation as network flow.

@@ -123,6 +123,15 @@ func (d *Document) Record(m *ir.Module, opts *spillway.Options, o Options) *Reco
 			c.transfer(t)
 		}
 	}
+	decide := opts.ObserveDecisions
+	opts.ObserveDecisions = func(name string, x regalloc.Decision) {
+		if decide != nil {
+			decide(name, x)
+		}
+		if name == o.Function && c.lanes != nil && c.r == nil {
+			c.decide(x)
+		}
+	}
 	opts.Progress = func(name string, x regalloc.Progress) {
 		if progress != nil {
 			progress(name, x)
@@ -400,6 +409,10 @@ func (r *Run) fill() {
 	some(&r.Events)
 	some(&r.Transfers)
 	some(&r.Boards)
+	some(&r.Steps.Kind)
+	for _, list := range []*[]int{&r.Steps.Value, &r.Steps.Other, &r.Steps.Instr, &r.Steps.From, &r.Steps.To, &r.Steps.Why} {
+		some(list)
+	}
 	some(&r.History)
 }
 

@@ -174,6 +174,11 @@ func TestAnswers(t *testing.T) {
 			t.Errorf("no line has this %s: %s", e.Kind, e.Why)
 		}
 	}
+	for k, v := range r.Steps.Value {
+		if v >= 0 && !strings.Contains(values.String(), fmt.Sprintf("\n  %d\t%s ", k, r.Steps.Kind[k])) {
+			t.Errorf("no value has step %d, %s", k, r.Steps.Kind[k])
+		}
+	}
 	if answered < len(d.Source.Lines)/3 {
 		t.Errorf("%d of %d lines became something", answered, len(d.Source.Lines))
 	}

@@ -147,6 +147,8 @@ type Options struct {
 	Budget Budget
 	// Progress, if not nil, is called after each round of improvement.
 	Progress func(Progress)
+	// Log, if not nil, is told every decision. Not all allocators tell theirs.
+	Log Log
 }
 
 // Price returns the metric to minimize: Speed if none is given.

@@ -80,6 +80,8 @@ func deltas(d *explain.Document) *explain.Document {
 			l.Text, l.Block, l.Instr, l.Line, l.Value, l.Offset = delta(l.Text), delta(l.Block), delta(l.Instr), delta(l.Line), delta(l.Value), delta(l.Offset)
 			x.Passes = append(x.Passes, p)
 		}
+		s := &x.Steps
+		s.Value, s.Other, s.Instr, s.Why = delta(s.Value), delta(s.Other), delta(s.Instr), delta(s.Why)
 		e.Runs = append(e.Runs, &x)
 	}
 	return &e

@@ -27,6 +27,7 @@ func (ws *Workspace) Allocate(p *regalloc.Problem, a regalloc.Allocator, opts re
 	if err != nil {
 		return nil, err
 	}
+	opts.Log = low.Log(opts.Log, method.Name)
 	if informed, ok := a.(Allocator); ok {
 		r, err = informed.AllocateLive(low.Problem, low.Flow, low.Live, opts)
 	} else {

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -232,7 +233,8 @@ func TestMain(m *testing.M) {
 
 // explained is what of explain --json matters here.
 type explained struct {
-	Runs []struct {
+	Texts []string
+	Runs  []struct {
 		Totals struct{ Cost float64 }
 		Events []struct {
 			Kind, Cause, Why string
@@ -241,10 +243,15 @@ type explained struct {
 		}
 		Instrs []struct{ Op string }
 		Blocks []struct{ Name string }
+		Lanes  []struct{ Name string }
+		Steps  struct {
+			Kind                               []string
+			Value, Other, Instr, From, To, Why []int
+		}
 	}
 }
 
-var panels = []string{"passes", "cfg", "ranges", "moves", "prices", "boards", "compare"}
+var panels = []string{"passes", "cfg", "ranges", "moves", "prices", "boards", "steps", "compare"}
 
 // page writes a page, and returns its file and its data.
 func page(t *testing.T, args ...string) (string, *explained) {
@@ -293,6 +300,7 @@ func TestPage(t *testing.T) {
 				}
 				keyboard(b)
 				events(b, d)
+				steps(b, d)
 				b.shoot(x.name + "-event-" + view.name)
 				b.check()
 			}
@@ -366,5 +374,62 @@ func events(b *browser, d *explained) {
 		if why := eval[string](b, `document.getElementById("event-why").textContent`); why != e.Why || why == "" {
 			b.t.Errorf("event %d, %s: the page says %q, the data %q", i, e.Kind, why, e.Why)
 		}
+	}
+}
+
+// steps goes forward and back through what the allocator decided, with keys, and compares.
+func steps(b *browser, d *explained) {
+	b.t.Helper()
+	s := &d.Runs[0].Steps
+	b.key("\x1b")
+	b.key("7")
+	var stops []int
+	for k, kind := range s.Kind {
+		if kind != "keep" {
+			stops = append(stops, k)
+		}
+	}
+	if len(stops) < 5 {
+		b.t.Fatalf("only %d steps", len(stops))
+	}
+	at := func(n int) {
+		b.t.Helper()
+		k := stops[n]
+		if got := eval[int](b, `Number(document.getElementById("step-words").dataset.step)`); got != k {
+			b.t.Fatalf("the page is at step %d, not %d", got, k)
+		}
+		if why := eval[string](b, `document.getElementById("step-why").textContent`); why != d.Texts[s.Why[k]] {
+			b.t.Errorf("step %d: the page says %q, the data %q", k, why, d.Texts[s.Why[k]])
+		}
+		if s.Kind[k] == "assign" && s.To[k] >= 0 && s.Value[k] >= 0 {
+			lane, want := d.Runs[0].Lanes[s.To[k]].Name, fmt.Sprintf("v%d", s.Value[k])
+			row := eval[string](b, fmt.Sprintf(`[...document.querySelectorAll(".steps .scroll tr")].find((r) => r.cells[0].textContent === %q)?.textContent ?? ""`, lane))
+			if !strings.Contains(row, want) || !strings.Contains(row, "to here") {
+				b.t.Errorf("step %d gives %s to %s; the page has %q there", k, lane, want, row)
+			}
+		}
+	}
+	last := min(len(stops)-1, 40)
+	for n := 1; n <= last; n++ {
+		b.key(".")
+		at(n)
+	}
+	for n := last - 1; n >= last-3; n-- {
+		b.key(",")
+		at(n)
+	}
+	// On to the next step of the same value, wherever the page is.
+	for n := 1; n < len(stops); n++ {
+		v := s.Value[stops[n]]
+		next := slices.IndexFunc(stops[n+1:], func(k int) bool { return v >= 0 && (s.Value[k] == v || s.Other[k] == v) })
+		if next < 0 {
+			continue
+		}
+		b.key("\x1b")
+		eval[string](b, fmt.Sprintf(`location.hash = "steps,step=%d"`, stops[n]))
+		b.run(chromedp.Reload(), chromedp.WaitVisible(chromedp.CSS("html[data-ready]")))
+		b.key(">")
+		at(n + 1 + next)
+		break
 	}
 }

@@ -43,7 +43,8 @@ export function boardsPanel(st: State): HTMLElement {
   return panel;
 }
 
-function board(st: State, b: Board): HTMLElement {
+// board draws a board.
+export function board(st: State, b: Board): HTMLElement {
   const box = h("div", { class: "boardbox" });
   const sq = 40;
   b.areas.forEach((a, n) => {

@@ -10,7 +10,7 @@ export interface Run {
   options: string; target: string; allocator: string; metric: string;
   totals: Totals; passes: Pass[]; blocks: Block[]; loops: { header: number; parent: number; depth: number }[];
   instrs: Instr[]; values: Value[]; lanes: Lane[]; banks: Bank[];
-  events: Ev[]; transfers: Transfer[]; boards: Board[]; prices: Prices | null; history: Progress[];
+  events: Ev[]; transfers: Transfer[]; boards: Board[]; steps: Steps; prices: Prices | null; history: Progress[];
 }
 export interface Totals {
   cost: number; bound: number | null; model_bound: number | null; iterations: number;
@@ -33,6 +33,7 @@ export interface Ev {
 export interface Transfer { cause: string; block: number; instr: number; edge?: [number, number]; moves: [number, number, number][]; ops: string[]; graphs: Graph[] }
 export interface Graph { bank: string; edges: [string, string][]; bound: number; swap: number; reason: string[] }
 export interface Board { instr: number; title: string; areas: { name: string; columns: number; upper: number; lower: number }[]; pieces: { kind: string; area: number; column: number; squares: number; label: string }[] }
+export interface Steps { kind: string[]; value: number[]; other: number[]; instr: number[]; from: number[]; to: number[]; why: number[] }
 export interface Prices {
   cost: number; bound: number; at: number; values: [number, number][];
   stretches: { value: number; from: number; to: number; lane: number; spared: number }[];
@@ -54,6 +55,7 @@ export async function read(): Promise<Doc> {
     for (const { lines: l } of r.passes) {
       for (const list of [l.text, l.block, l.instr, l.line, l.value, l.offset]) undelta(list);
     }
+    for (const list of [r.steps.value, r.steps.other, r.steps.instr, r.steps.why]) undelta(list);
   }
   return doc;
 }

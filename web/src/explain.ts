@@ -11,6 +11,7 @@ import { movesPanel } from "./moves";
 import { passesPanel } from "./passes";
 import { pricesPanel } from "./prices";
 import { rangesPanel } from "./ranges";
+import { stepsPanel } from "./steps";
 import { printing } from "./vlist";
 
 interface Panel { id: string; title: string; make(st: State): HTMLElement; element?: HTMLElement; run?: number }
@@ -22,6 +23,7 @@ const panels: Panel[] = [
   { id: "moves", title: "Moves", make: movesPanel },
   { id: "prices", title: "Prices", make: pricesPanel },
   { id: "boards", title: "Boards", make: boardsPanel },
+  { id: "steps", title: "Steps", make: stepsPanel },
   { id: "compare", title: "Compare", make: comparePanel },
 ];
 
@@ -118,6 +120,7 @@ function start(doc: Doc): void {
     else if (e.key === "/") find.focus();
     else if (e.key === "?") dialog.showModal();
     else if (e.key === "Escape") st.select(null);
+    else if (",.<>".includes(e.key) && shown.id === "steps") shown.element?.firstElementChild?.dispatchEvent(new CustomEvent("step", { detail: e.key }));
     else if (e.key === "e" || e.key === "E") step(e.key === "e" ? 1 : -1);
     else return;
     e.preventDefault();
@@ -149,14 +152,14 @@ function start(doc: Doc): void {
   for (const part of hash.slice(1)) {
     const [k, v] = part.split("=");
     if (k === "run" && Number(v) < doc.runs.length) st.setRun(Number(v));
-    else if (["value", "ir", "block", "lane", "line", "instr", "event"].includes(k)) st.sel = { kind: k, id: Number(v) } as Sel;
+    else if (["value", "ir", "block", "lane", "line", "instr", "event", "step"].includes(k)) st.sel = { kind: k, id: Number(v) } as Sel;
   }
   open(panels.find((p) => p.id === hash[0]) ?? panels[0], false);
   document.documentElement.dataset.ready = "true";
 }
 
 function help(): HTMLDialogElement {
-  const keys: [string, string][] = [["1 to 7", "panels; ← → on the tabs"], ["Tab", "to the next list, graph or table"], ["↑ ↓ PgUp PgDn Home End", "rows of a list"], ["← →", "what can be chosen in a row; successors and predecessors in the graph: ↓ ↑"], ["Enter", "choose: marks it in every panel"], ["e, E", "next, previous event: spills, reloads, moves, recomputations"], ["/", "find"], ["Esc", "clear the selection"]];
+  const keys: [string, string][] = [["1 to 8", "panels; ← → on the tabs"], ["Tab", "to the next list, graph or table"], ["↑ ↓ PgUp PgDn Home End", "rows of a list"], ["← →", "what can be chosen in a row; successors and predecessors in the graph: ↓ ↑"], ["Enter", "choose: marks it in every panel"], ["e, E", "next, previous event: spills, reloads, moves, recomputations"], [". ,", "in Steps: one step forward, back"], ["> <", "in Steps: on, back to the next step of the same value"], ["/", "find"], ["Esc", "clear the selection"]];
   const d = h("dialog", { "aria-label": "help" }, h("h2", {}, "Keys"), h("dl", {}, ...keys.flatMap(([k, v]) => [h("dt", {}, h("kbd", {}, k)), h("dd", {}, v)])),
     h("p", {}, "Prices are in the unit of the metric: under mixed:10 a byte costs 1, executing a load or store 40 and a move 20, times their frequency. The prices of all events add up to the cost of the allocation."),
     h("form", { method: "dialog" }, h("button", {}, "close"))) as HTMLDialogElement;

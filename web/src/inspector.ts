@@ -3,6 +3,7 @@
 import { amount, h, plural, table } from "./dom";
 import type { Ev } from "./document";
 import { Sel, State, symbols } from "./model";
+import { why, words } from "./steps";
 
 export function inspector(st: State): HTMLElement {
   const body = h("div", { class: "inspect", "aria-live": "polite" });
@@ -57,7 +58,18 @@ function describe(st: State): Node[] {
       return [h("h2", {}, `Line ${sel.id}`), h("pre", {}, text ?? ""), h("p", {}, list.length ? "Instructions: " : "No instruction comes from it any more, or it is part of another one."), spans(list.map((i) => link(st, { kind: "instr", id: i }, `i${i} ${run.instrs[i].op}`)))];
     }
     case "instr": return instr(st, sel.id);
+    case "step": return step(st, sel.id);
   }
+}
+
+function step(st: State, id: number): Node[] {
+  const { run, index } = st, s = run.steps;
+  const others = s.value[id] < 0 ? [] : s.kind.map((_, k) => k).filter((k) => s.value[k] === s.value[id] || s.other[k] === s.value[id]);
+  return [h("h2", {}, `Step ${id}: ${s.kind[id]}`), h("p", {}, words(index, id)),
+    facts([["value", s.value[id] >= 0 ? link(st, { kind: "value", id: s.value[id] }, index.valueName(s.value[id])) : null], ["with, or for", s.other[id] >= 0 ? link(st, { kind: "value", id: s.other[id] }, index.valueName(s.other[id])) : null],
+      ["at", s.instr[id] >= 0 ? link(st, { kind: "instr", id: s.instr[id] }, `i${s.instr[id]} ${run.instrs[s.instr[id]].op}`) : "all over the function"]]),
+    h("p", {}, why(st, id)),
+    others.length ? table("All steps of this value", ["step", "what"], others.slice(0, 100).map((k) => [link(st, { kind: "step", id: k }, String(k)), words(index, k)]), [0]) : h("span", {})];
 }
 
 function spans(list: HTMLElement[]): HTMLElement {

@@ -9,7 +9,8 @@ export type Sel =
   | { kind: "lane"; id: number }
   | { kind: "line"; id: number }
   | { kind: "instr"; id: number }
-  | { kind: "event"; id: number };
+  | { kind: "event"; id: number }
+  | { kind: "step"; id: number };
 
 // Marks are what a selection marks.
 export interface Marks { values: Set<number>; irs: Set<string>; blocks: Set<number>; lanes: Set<number>; lines: Set<number>; instrs: Set<number> }
@@ -79,6 +80,11 @@ export const symbols: Record<string, string> = {
   spill: "▼", reload: "▲", folded: "◆", "memory move": "⇅", move: "→", copy: "⇒", remat: "↻", define: "•", save: "⊡", encoding: "≡",
 };
 
+// Those of steps.
+export const stepSymbols: Record<string, string> = {
+  begin: "◇", note: "✎", enter: "▭", keep: "·", assign: "●", split: "→", evict: "▽", spill: "▼", fold: "◆", copy: "⇢", coalesce: "∪", simplify: "↥",
+};
+
 type Listener = () => void;
 
 export class State {
@@ -139,6 +145,12 @@ export class State {
         const e = x.run.events[sel.id];
         if (e.value >= 0) value(e.value);
         if (e.instr >= 0) m.instrs.add(e.instr);
+        break;
+      }
+      case "step": {
+        const s = x.run.steps;
+        if (s.value[sel.id] >= 0) value(s.value[sel.id]);
+        if (s.instr[sel.id] >= 0) m.instrs.add(s.instr[sel.id]);
         break;
       }
     }

@@ -1,6 +1,8 @@
 package auto
 
 import (
+	"fmt"
+
 	"spillway/cfg"
 	"spillway/regalloc"
 	"spillway/regalloc/outssa"
@@ -17,6 +19,9 @@ const (
 
 // An Allocator runs one allocator, and another one where the first one's Result moves much.
 type Allocator struct {
+	// Chosen, if not nil, is told whether the other allocator's Result is taken, each time that it was asked.
+	Chosen func(other bool)
+
 	first, other regalloc.Allocator
 	lower        outssa.Workspace
 }
@@ -38,12 +43,22 @@ func (a *Allocator) Flow() *cfg.Info {
 // Allocate implements regalloc.Allocator.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	r, err := a.run(a.first, p, opts)
+	if err == nil && opts.Log != nil {
+		opts.Log.Note(fmt.Sprintf("the first allocator's result costs %.4g; it has %d moves for %d instructions, and %g for each of %d or more have the other asked", regalloc.Cost(p, r, opts.Metric), len(r.InstrMoves)+len(r.EdgeMoves), len(p.Instrs), movesEach, leastInstrs))
+	}
 	if err != nil || !movesMuch(p, r) || opts.Canceled() {
 		return r, err
 	}
-	if x, err := a.run(a.other, p, opts); err == nil && regalloc.Cost(p, x, opts.Metric) < regalloc.Cost(p, r, opts.Metric) {
+	x, err := a.run(a.other, p, opts)
+	taken := err == nil && regalloc.Cost(p, x, opts.Metric) < regalloc.Cost(p, r, opts.Metric)
+	if a.Chosen != nil {
+		a.Chosen(taken)
+	}
+	if taken {
+		opts.Log.Note("the other allocator's result costs less, and is taken")
 		return x, nil
 	}
+	opts.Log.Note("the first allocator's result is taken: the other has none that costs less")
 	return r, nil
 }
 

@@ -47,6 +47,12 @@ func large(seed uint64) *regalloc.Problem {
 func TestChoice(t *testing.T) {
 	first, other := linear.New(), &counted{Allocator: puzzle.New()}
 	a := auto.New(first, other)
+	chosen := 0
+	a.Chosen = func(other bool) {
+		if other {
+			chosen++
+		}
+	}
 	var took, asked, left int
 	var gained, spared float64 // of what the first Results cost: where the other one was asked, where not
 	for seed := range uint64(400) {
@@ -72,7 +78,9 @@ func TestChoice(t *testing.T) {
 		} else {
 			asked, gained = asked+1, gained+share
 			if cy < cx {
-				took++
+				if took++; chosen != took {
+					t.Fatalf("seed %d: the other allocator's Result was taken %d times, and that told %d times", seed, took, chosen)
+				}
 				want = y
 			}
 		}

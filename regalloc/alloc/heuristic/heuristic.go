@@ -39,7 +39,12 @@ func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
-	return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) { return a.allocate(p, opts) })
+	return model.OrIsolated(p, func(q *regalloc.Problem) (*regalloc.Result, error) {
+		if q != p {
+			opts.Log = nil // its numbers are those of p
+		}
+		return a.allocate(q, opts)
+	})
 }
 
 // allocate solves p, if the model has it.
@@ -64,6 +69,10 @@ func (a *Allocator) allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 		if m.Total(y) < m.Total(x) {
 			x = y
 		}
+	}
+	if opts.Log != nil {
+		opts.Log.Begin("the heuristics of network flow")
+		m.Tell(opts.Log, x, nil, "the cheapest path that others leave, or that they yield")
 	}
 	m.ShareSlots(x)
 	return m.Result(x), nil

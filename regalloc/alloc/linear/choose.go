@@ -15,25 +15,32 @@ func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSe
 	}
 	if h := s.cur.hinted(hint); h != regalloc.NoReg && cand.Has(h) && !s.cur.fresh.Has(h) &&
 		(!s.wish.blocked[v].Has(h) || s.nextBlocked(h) >= s.cur.next[v]) && s.spend() {
+		s.journal.reason = byHint
 		return h
 	}
 	good := cand.Minus(s.wish.blocked[v])
 	if l := s.cur.last[v]; l != regalloc.NoReg && good.Has(l) {
+		s.journal.reason = byLast
 		return l
 	}
 	if r := s.short(v, class, good); r != regalloc.NoReg {
+		s.journal.reason = byLength
 		return r
 	}
 	if paid := good.Minus(s.cur.fresh); !paid.Empty() {
+		s.journal.reason = calmPaid
 		return s.firstOf(class, paid)
 	}
 	paid := cand.Minus(s.cur.fresh)
 	if !good.Empty() && (paid.Empty() || s.worthSaving(v, s.firstOf(class, good))) {
+		s.journal.reason = calmSaved
 		return s.firstOf(class, good)
 	}
 	if paid.Empty() {
+		s.journal.reason = anyFresh
 		return s.firstOf(class, cand)
 	}
+	s.journal.reason = longestFree
 	best, far := regalloc.NoReg, int32(-1)
 	for _, r := range s.m.Classes[class].Regs {
 		if !paid.Has(r) {
@@ -115,6 +122,9 @@ func (s *scan) relocate(v regalloc.VReg) {
 	if !cand.Empty() {
 		to = s.elsewhere(v, class, cand)
 	}
+	if s.journal.log != nil {
+		s.noteRelocate(v, r, to)
+	}
 	if to == regalloc.NoReg {
 		s.spill(v)
 		return
@@ -191,8 +201,8 @@ func (s *scan) spill(v regalloc.VReg) {
 
 // evict empties the register of rs whose values are needed last and returns it,
 // or NoReg if each holds something that the present instruction cannot do
-// without. reads and writes say where in the instruction the register must be free.
-func (s *scan) evict(rs regalloc.RegSet, reads, writes bool) regalloc.Reg {
+// without. reads and writes say where in the instruction the register must be free, other whom it is for.
+func (s *scan) evict(rs regalloc.RegSet, reads, writes bool, other regalloc.VReg) regalloc.Reg {
 	a := &s.at
 	var keep regalloc.RegSet
 	if reads {
@@ -216,6 +226,9 @@ func (s *scan) evict(rs regalloc.RegSet, reads, writes bool) regalloc.Reg {
 		r := c.First()
 		c.Remove(r)
 		if v := s.cur.occ[r]; v >= 0 && (reads || !s.dies(v)) {
+			if s.journal.log != nil {
+				s.noteEvict(v, r, other)
+			}
 			s.spill(v)
 		}
 	}

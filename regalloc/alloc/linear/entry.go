@@ -21,8 +21,8 @@ func (s *ends) valuesOf(x *contents) []regalloc.VReg {
 	return s.values[x.first : int(x.first)+x.regs.Len()]
 }
 
-// note returns what is in registers at present.
-func (s *scan) note() contents {
+// contents returns what is in registers at present.
+func (s *scan) contents() contents {
 	x := contents{regs: s.cur.held, first: int32(len(s.ends.values))}
 	for rs := s.cur.held; !rs.Empty(); {
 		r := rs.First()
@@ -58,7 +58,10 @@ func (s *scan) enter(b regalloc.BlockID) {
 	s.choose(b)
 	s.ends.done[b] = true
 	s.checkSlots(b)
-	s.ends.entry[b] = s.note()
+	s.ends.entry[b] = s.contents()
+	if s.journal.log != nil {
+		s.tellEntry(b)
+	}
 }
 
 // checkSlots finds out for each value in a register whether its slot holds it at

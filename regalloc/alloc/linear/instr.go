@@ -54,6 +54,9 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 		}
 	}
 	s.commit()
+	if s.journal.log != nil {
+		s.tell()
+	}
 	return s.flush(i)
 }
 
@@ -281,6 +284,9 @@ func (s *scan) bring(k int, r regalloc.Reg) {
 		stays = false // it is better off where it is
 	}
 	src := s.start(v)
+	if s.journal.log != nil {
+		s.noteBring(k, src, r, stays)
+	}
 	if !stays {
 		s.addMove(v, regalloc.InRegister(r), src)
 		a.takenE = a.takenE.Union(c)
@@ -458,7 +464,7 @@ func (s *scan) otherUse(k int, tied bool) bool {
 		if o.Pos == regalloc.Late && !tied {
 			class = class.Minus(a.clob)
 		}
-		if x = s.evict(class.Minus(a.fixE), true, tied || o.Pos == regalloc.Late); x == regalloc.NoReg {
+		if x = s.evict(class.Minus(a.fixE), true, tied || o.Pos == regalloc.Late, v); x == regalloc.NoReg {
 			return false
 		}
 	}
@@ -484,6 +490,9 @@ func (s *scan) stepAside(k int, r regalloc.Reg) bool {
 	if x == regalloc.NoReg || !s.spend() {
 		return false
 	}
+	if s.journal.log != nil {
+		s.note(regalloc.Split, v, a.ops[d].VReg, regalloc.InRegister(r), regalloc.InRegister(x), "what the instruction makes is wanted in this register, and overwrites it there")
+	}
 	s.addMove(v, regalloc.InRegister(x), s.start(v))
 	s.lockReg(k, r)
 	s.leaveReg(r)
@@ -499,6 +508,9 @@ func (s *scan) foldUse(k int, tied bool) bool {
 	if s.remat(o.VReg) {
 		if o.Const != regalloc.NoAlt && !tied && !s.shorterInRegister(k) {
 			a.locs[k] = regalloc.Recomputed
+			if s.journal.log != nil {
+				s.note(regalloc.Folded, o.VReg, regalloc.None, 0, regalloc.Recomputed, "the instruction has it as a constant")
+			}
 			return true
 		}
 		return false
@@ -566,6 +578,9 @@ func (s *scan) useSlot(k, d int) bool {
 		a.locs[d] = a.locs[k]
 	}
 	a.mem++
+	if s.journal.log != nil {
+		s.note(regalloc.Folded, a.ops[k].VReg, regalloc.None, 0, a.locs[k], "the instruction uses it in memory: it is not needed soon, or no register is to be had that costs nothing")
+	}
 	return true
 }
 
@@ -595,6 +610,13 @@ func (s *scan) definitions() bool {
 				return false
 			}
 			a.takenL = a.takenL.Union(c)
+			if s.journal.log != nil {
+				why := "the instruction makes it there"
+				if o.Constraint == regalloc.TiedTo {
+					why = "the instruction makes it in the place of what it reads"
+				}
+				s.note(regalloc.Assigned, o.VReg, regalloc.None, 0, a.locs[k], why)
+			}
 		}
 	}
 	for pass := range 2 {
@@ -652,6 +674,9 @@ func (s *scan) definition(k int) bool {
 	v := o.VReg
 	if s.removable(k) {
 		a.locs[k] = regalloc.Recomputed
+		if s.journal.log != nil {
+			s.note(regalloc.Assigned, v, regalloc.None, 0, regalloc.Recomputed, "it is made where it is read, and the instruction goes")
+		}
 		return true
 	}
 	avoid := a.takenL.Union(a.fixL)
@@ -679,19 +704,26 @@ func (s *scan) definition(k int) bool {
 		a.mem < int(s.p.Instrs[a.instr].MemLimit) && s.furthest(class, a.dist[k]) {
 		a.locs[k] = regalloc.InSlot(int32(v))
 		a.mem++
+		if s.journal.log != nil {
+			s.note(regalloc.Spilled, v, regalloc.None, 0, a.locs[k], "no register is free, and it is needed later than all that could leave one")
+		}
 		return true
 	}
-	if x == regalloc.NoReg {
+	evicts := x == regalloc.NoReg
+	if evicts {
 		class = class.Minus(a.fixL)
 		if o.Pos == regalloc.Early {
 			class = class.Minus(a.fixE).Minus(a.clob)
 		}
-		if x = s.evict(class, o.Pos == regalloc.Early, true); x == regalloc.NoReg {
+		if x = s.evict(class, o.Pos == regalloc.Early, true, v); x == regalloc.NoReg {
 			return false
 		}
 	}
 	a.locs[k] = regalloc.InRegister(x)
 	a.takenL = a.takenL.Union(s.m.Conflicts(x))
+	if s.journal.log != nil {
+		s.noteDef(k, x, evicts)
+	}
 	return true
 }
 
@@ -768,6 +800,9 @@ func (s *scan) storeCopy(k int) bool {
 	}
 	a.locs[k] = regalloc.InSlot(int32(v))
 	a.mem++
+	if s.journal.log != nil {
+		s.note(regalloc.Spilled, v, regalloc.None, 0, a.locs[k], "the block that follows expects it in memory")
+	}
 	return true
 }
 

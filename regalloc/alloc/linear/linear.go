@@ -56,8 +56,9 @@ type scan struct {
 	poll poll
 	out  output
 
-	at    instrState
-	spent int // optional decisions taken: hints, folds, values for loops, moved stores
+	at      instrState
+	journal journal
+	spent   int // optional decisions taken: hints, folds, values for loops, moved stores
 }
 
 // inputs are what is to be allocated.
@@ -194,6 +195,8 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.out.moves = scratch.Sized(s.out.moves, nb)
 	s.ends.inherits, s.ends.done = scratch.Zeroed(s.ends.inherits, nb), scratch.Zeroed(s.ends.done, nb)
 	s.cur.held, s.cur.busy, s.spent = regalloc.RegSet{}, regalloc.RegSet{}, 0
+	s.journal.log, s.journal.notes = opts.Log, s.journal.notes[:0]
+	opts.Log.Begin("second-chance binpacking: a scan over the blocks, loops together; every value keeps its register until another needs it more")
 	s.out.locs = make([]regalloc.Loc, len(p.Operands))
 	s.out.instrMoves, s.out.edgeMoves = s.out.instrMoves[:0], s.out.edgeMoves[:0]
 	s.flow.uses = s.flow.ws.NextUses(p, f, s.flow.sets)
@@ -310,7 +313,7 @@ func (s *scan) block(b regalloc.BlockID) error {
 		}
 		at++
 	}
-	s.ends.exit[b] = s.note()
+	s.ends.exit[b] = s.contents()
 	s.out.moves[b] = [2]int32{moves, int32(len(s.out.instrMoves))}
 	return nil
 }

@@ -28,7 +28,7 @@ func (s *scan) restore() {
 		}
 	}
 	a := &s.at
-	a.mv = a.mv[:0]
+	a.mv, s.journal.notes = a.mv[:0], s.journal.notes[:0]
 	a.takenE, a.takenL, a.lock = regalloc.RegSet{}, regalloc.RegSet{}, regalloc.RegSet{}
 	a.mem = 0
 	clear(a.locs)
@@ -70,6 +70,9 @@ func (s *scan) search(i regalloc.InstrID) error {
 		}
 	}
 	s.bringAll()
+	if s.journal.log != nil {
+		s.noteSearch()
+	}
 	for k := range a.ops {
 		if o := &a.ops[k]; o.Role != regalloc.Def && s.dies(o.VReg) && s.cur.reg[o.VReg] != regalloc.NoReg {
 			s.release(s.cur.reg[o.VReg])

@@ -1,6 +1,7 @@
 package netflow
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -81,8 +82,9 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 		given, slow = slow, nil
 	}
 	if given == nil {
-		return model.OrIsolated(p, func(p *regalloc.Problem) (*regalloc.Result, error) {
-			s := newSearch(a, a.begin(p, opts), opts)
+		return model.OrIsolated(p, func(q *regalloc.Problem) (*regalloc.Result, error) {
+			opts := isolated(opts, q, p)
+			s := newSearch(a, a.begin(q, opts), opts)
 			if err := s.spilled(); err != nil {
 				return nil, err
 			}
@@ -168,19 +170,22 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options, before *re
 	if improves {
 		start = first.Draft
 	}
-	given, err := start(p, opts)
+	given, err := start(p, quiet(opts))
 	if err != nil {
 		return nil
 	}
 	metric := opts.Price()
 	if improves {
-		r = first.Improve(p, r, opts)
+		r = first.Improve(p, r, quiet(opts))
 		c := regalloc.Cost(p, r, metric)
 		if regalloc.Cost(p, given, metric) > c+inferior*math.Abs(c) {
+			tellCost(opts.Log, p, given, metric, "the draft of the allocator to begin with is not looked at any further: it")
 			return r
 		}
-		given = first.Improve(p, given, opts)
+		given = first.Improve(p, given, quiet(opts))
 	}
+	tellCost(opts.Log, p, r, metric, "the assignment, with live ranges split and colors changed,")
+	tellCost(opts.Log, p, given, metric, "the result of the allocator to begin with")
 	if regalloc.Cost(p, r, metric) <= regalloc.Cost(p, given, metric) {
 		return r
 	}
@@ -194,11 +199,12 @@ func (a *Allocator) brief(p *regalloc.Problem, opts regalloc.Options, before *re
 // Result either.
 func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []regalloc.Allocator) (best *regalloc.Result) {
 	least := 0.0
-	for _, start := range starts {
-		r, err := start.Allocate(p, opts)
+	for k, start := range starts {
+		r, err := start.Allocate(p, quiet(opts))
 		if err != nil {
 			continue
 		}
+		tellCost(opts.Log, p, r, opts.Price(), fmt.Sprintf("the result of allocator %d of %d to begin with", k+1, len(starts)))
 		if c := regalloc.Cost(p, r, opts.Price()); best == nil || c < least {
 			best, least = r, c
 		}

@@ -25,6 +25,7 @@ type search struct {
 	best   *model.States // nothing taken twice; nil: none is known
 	cost   model.Cost    // of best
 	next   *model.States
+	told   *model.States // what opts.Log was told last; nil: nothing
 	starts []start
 	since  time.Time
 	n      int     // iterations
@@ -119,6 +120,7 @@ const briefRounds = 2
 
 // choose goes on with the starts that may become better than what is best, for so many rounds with the first one.
 func (s *search) choose(rounds int) {
+	s.tellStarts()
 	least := s.cost
 	for i := range s.starts {
 		least = min(least, s.starts[i].cost)
@@ -133,6 +135,7 @@ func (s *search) choose(rounds int) {
 			s.best, s.cost = b.x, b.cost
 		}
 	}
+	s.tellBest("routed again and again while others yield")
 }
 
 // given begins with r, if the model has it.
@@ -183,6 +186,7 @@ func (s *search) finish() *regalloc.Result {
 	s.a.report.Iterations, s.a.report.Routed, s.a.report.Looked = s.n, s.a.improve.Routed, s.a.improve.Looked()
 	if !s.m.Metric.Counts() && s.a.improve.Load(s.best) {
 		s.a.improve.Regularise()
+		s.tellBest("routed once more, through the lowest registers where that costs no more")
 	}
 	s.m.ShareSlots(s.best)
 	r := s.m.Result(s.best)
@@ -203,8 +207,10 @@ func (s *search) cheaper(p *regalloc.Problem, x, r *regalloc.Result) *regalloc.R
 	metric := s.opts.Price()
 	if regalloc.Cost(p, x, metric) < regalloc.Cost(p, r, metric) && !intoReserved(p, x) {
 		x.Bound, x.ModelBound = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound)
+		tellCost(s.opts.Log, p, x, metric, "the assignment is taken: it")
 		return x
 	}
+	tellCost(s.opts.Log, p, r, metric, "the result that was there to begin with is taken, with the bound that was proved: it")
 	y := *r
 	y.Bound, y.ModelBound, y.Iterations = max(x.Bound, r.Bound), max(x.ModelBound, r.ModelBound), x.Iterations
 	return &y
@@ -362,6 +368,9 @@ func (s *search) attempt(probability float64) {
 	if c := s.m.Total(s.next); c < s.cost {
 		s.cost = c
 		s.best.Copy(s.next)
+		if s.opts.Log != nil {
+			s.tellBest(fmt.Sprintf("iteration %d: routed anew at its prices", s.n))
+		}
 	}
 }
 

@@ -36,6 +36,9 @@ func (s *solution) commit(b regalloc.BlockID) error {
 	if s.a.opts.Observe != nil {
 		s.a.opts.Observe(s.snapshot(b))
 	}
+	if s.log != nil {
+		s.tellSolution()
+	}
 	s.advance()
 	if q.i == s.p.Blocks[b].LastSplit {
 		s.passThroughMemory(b)

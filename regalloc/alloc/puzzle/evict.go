@@ -73,7 +73,7 @@ func (s *solution) storing(v regalloc.VReg, freq float32) float32 {
 func (s *solution) evictPiece(k int) {
 	q := &s.puzzle
 	x := &q.pieces[k]
-	q.evicted = append(q.evicted, eviction{x.v, x.cur})
+	q.evicted = append(q.evicted, eviction{v: x.v, reg: x.cur})
 	if x.read {
 		x.through, x.lower = false, x.late
 		return
@@ -113,6 +113,7 @@ func (s *solution) forgo(bank int16) {
 			return
 		}
 		s.evictPiece(worst)
+		q.evicted[len(q.evicted)-1].forgone = true
 	}
 }
 

@@ -85,6 +85,11 @@ func (s *solution) hoistStores() {
 	s.out.edgeMoves = slices.DeleteFunc(s.out.edgeMoves, func(x edgeMove) bool { return x.evict && hoisted[x.VReg] })
 	for v := range hoisted {
 		if hoisted[v] {
+			at := s.p.Blocks[s.vals.defIn[v]].Instrs[0]
+			if s.vals.defs[v] != regalloc.None {
+				at = s.vals.defAt[v]
+			}
+			s.decide(regalloc.Spilled, at, regalloc.VReg(v), 0, regalloc.InSlot(0), "stored here, where it is made, since that costs no more than stores where it was evicted; those go")
 			s.storeAtDefinition(regalloc.VReg(v))
 		}
 	}

@@ -75,8 +75,9 @@ type puzzle struct {
 }
 
 type eviction struct {
-	v   regalloc.VReg
-	reg regalloc.Reg
+	v       regalloc.VReg
+	reg     regalloc.Reg
+	forgone bool // since another register would cost more
 }
 
 // load takes instruction i over.

@@ -61,6 +61,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	}
 	if a.opts.Paper && !a.opts.NoLoadLowering && s.lower() {
 		counted := a.stats
+		opts.Log.Note("values that are loaded more often than they are used are loaded for each use: once more")
 		if err := s.solveAll(a, p, opts); err != nil {
 			return nil, err
 		}
@@ -72,6 +73,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 // solveAll solves the puzzles of all blocks.
 func (s *solution) solveAll(a *Allocator, p *regalloc.Problem, opts regalloc.Options) error {
 	s.reset(a, p, opts)
+	opts.Log.Begin("a puzzle for each instruction, block after block")
 	for _, b := range s.prog.order {
 		if err := s.block(regalloc.BlockID(b)); err != nil {
 			return err
@@ -146,6 +148,7 @@ type inputs struct {
 	m      *regalloc.Machine
 	f      *file
 	metric regalloc.Metric
+	log    regalloc.Log // nil: nobody asks
 }
 
 // A program is what is known of control flow and of what is live.
@@ -258,7 +261,7 @@ type state []resident
 // reset prepares s for p.
 func (s *solution) reset(a *Allocator, p *regalloc.Problem, opts regalloc.Options) {
 	n, nb := len(p.VRegs), len(p.Blocks)
-	s.inputs = inputs{a, p, p.Machine, a.file, opts.Price()}
+	s.inputs = inputs{a, p, p.Machine, a.file, opts.Price(), opts.Log}
 	in := &s.inputs
 	s.prog.inputs, s.regs.inputs, s.vals.inputs, s.cur.inputs, s.ends.inputs, s.out.inputs = in, in, in, in, in, in
 	s.fuel = opts.Fuel
@@ -392,6 +395,9 @@ func (s *solution) block(b regalloc.BlockID) error {
 	s.cur.now = b
 	s.vals.reloads.enter(s, b)
 	s.enter(b)
+	if s.log != nil {
+		s.tellEntry(b)
+	}
 	first, end := s.p.InstrRange(b)
 	s.cur.pos = s.prog.ranges.Pos[b]
 	for i := first; i < end; i++ {

@@ -64,6 +64,11 @@ func (a *Allocator) rounds(p *regalloc.Problem, opts regalloc.Options, how outss
 	if err != nil {
 		return nil, err
 	}
+	method := how.Method
+	if method == nil {
+		method = outssa.Default
+	}
+	opts.Log = low.Log(opts.Log, method.Name)
 	a.reset(low, opts)
 	if err := a.settle(assign); err != nil {
 		return nil, low.RaiseError(err)
@@ -83,9 +88,12 @@ func (a *Allocator) settle(assign func() (done bool, err error)) error {
 	if a.pieces {
 		a.findWhole()
 	}
-	for {
+	for round := 0; ; round++ {
 		if err := a.build(); err != nil {
 			return err
+		}
+		if a.opts.Log != nil {
+			a.tellRound(round)
 		}
 		if done, err := assign(); done || err != nil {
 			return err

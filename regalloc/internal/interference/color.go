@@ -1,6 +1,8 @@
 package interference
 
 import (
+	"fmt"
+
 	"spillway/internal/scratch"
 	"spillway/regalloc"
 	"spillway/regalloc/internal/assign"
@@ -28,6 +30,11 @@ func (a *Allocator) color() (done bool, err error) {
 		r, price := a.choose(n, free)
 		if r == regalloc.NoReg || price > x.cost && x.value != regalloc.None {
 			if done = false; x.value != regalloc.None {
+				why := "what interferes with it has all registers that it could have"
+				if r != regalloc.NoReg {
+					why = fmt.Sprintf("%s is free, but costs %.4g, and memory %.4g", a.m.RegName(r), price, x.cost)
+				}
+				a.tellSpill(n, none, why)
 				a.spill(n)
 			} else if err := a.makeRoom(n); err != nil {
 				return false, err
@@ -36,6 +43,9 @@ func (a *Allocator) color() (done bool, err error) {
 		}
 		x.reg = r
 		a.used = a.used.Union(a.m.Kin(r))
+		if a.opts.Log != nil {
+			a.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), fmt.Sprintf("cheapest of %d that what interferes with it leaves", free.Len()))
+		}
 	}
 	return done, nil
 }
@@ -184,6 +194,7 @@ func (a *Allocator) makeRoom(n Node) error {
 		}
 	}
 	if best != none {
+		a.tellSpill(best, n, "an instruction needs its register, and of those that interfere there it is cheapest in memory")
 		a.spill(best)
 		return nil
 	}

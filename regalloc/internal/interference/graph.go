@@ -231,6 +231,9 @@ func (g *Graph) Neighbors(n Node, yield func(m Node)) {
 // Push takes n out of the graph, to be given a register after all that are pushed
 // later. freed is called with each neighbor that is colorable now and was not.
 func (g *Graph) Push(n Node, freed func(m Node)) {
+	if g.opts.Log != nil {
+		g.tellPush(n)
+	}
 	g.nodes[n].state = onStack
 	g.stack = append(g.stack, n)
 	g.leave(n, freed)
@@ -344,6 +347,9 @@ func (g *Graph) briggs(a, b Node, c regalloc.ClassID, colors int32) bool {
 
 // Merge makes b a part of a. freed is called as by Push.
 func (g *Graph) Merge(a, b Node, freed func(m Node)) {
+	if g.opts.Log != nil {
+		g.tell(regalloc.Coalesced, b, a, 0, "a copy connects them, they do not interfere, and by Briggs's or George's test what is left is no harder to color")
+	}
 	c, _ := g.common(a, b)
 	x, y := &g.nodes[a], &g.nodes[b]
 	was := !g.Colorable(a)
@@ -430,6 +436,9 @@ func (g *Graph) Assignable(n Node, r regalloc.Reg) bool {
 
 // Assign gives n the register r. freed is called as by Push.
 func (g *Graph) Assign(n Node, r regalloc.Reg, freed func(m Node)) {
+	if g.opts.Log != nil {
+		g.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), "a copy connects it with this register, and by George's test what is left is no harder to color")
+	}
 	g.nodes[n].state, g.nodes[n].reg = assigned, r
 	c := g.m.Conflicts(r)
 	for _, m := range g.adj[n] {

@@ -1,0 +1,205 @@
+package linear
+
+import (
+	"fmt"
+
+	"spillway/regalloc"
+	"spillway/regalloc/live"
+)
+
+// A journal keeps what is decided at an instruction until it is certain that it is not undone.
+type journal struct {
+	log    regalloc.Log // nil: nobody asks
+	notes  []regalloc.Decision
+	reason reason // why pick took what it returned last
+}
+
+// reason is why pick takes a register.
+type reason uint8
+
+const (
+	byHint reason = iota
+	byLast
+	byLength
+	calmPaid
+	calmSaved
+	anyFresh
+	longestFree
+)
+
+var reasons = [...]string{
+	byHint:      "it is wanted there later on",
+	byLast:      "it was there before",
+	byLength:    "instructions with it are shorter there",
+	calmPaid:    "the first of its class that nothing demands or destroys as long as it lives, and that costs no saving",
+	calmSaved:   "nothing destroys this register as long as it lives, and saving it for callers costs less than memory around calls",
+	anyFresh:    "no other register is free",
+	longestFree: "every free register is demanded or destroyed while it lives, this one latest",
+}
+
+// note keeps a decision of the present instruction.
+func (s *scan) note(kind regalloc.DecisionKind, v, other regalloc.VReg, from, to regalloc.Loc, why string) {
+	d := regalloc.Decision{Kind: kind, VReg: v, Other: other, Instr: s.at.instr, From: unnumbered(from), To: unnumbered(to), Why: why}
+	s.journal.notes = append(s.journal.notes, d)
+}
+
+// tell tells what was kept.
+func (s *scan) tell() {
+	for _, d := range s.journal.notes {
+		s.journal.log(d)
+	}
+	s.journal.notes = s.journal.notes[:0]
+}
+
+// unnumbered returns l, where slots have no numbers yet.
+func unnumbered(l regalloc.Loc) regalloc.Loc {
+	if l.Kind() == regalloc.SlotLoc {
+		return regalloc.InSlot(0)
+	}
+	return l
+}
+
+// noteDef notes that definition k gets the register x by choice.
+func (s *scan) noteDef(k int, x regalloc.Reg, evicted bool) {
+	why := reasons[s.journal.reason]
+	if evicted {
+		why = "it has just been emptied for it"
+	}
+	s.note(regalloc.Assigned, s.at.ops[k].VReg, regalloc.None, 0, regalloc.InRegister(x), why)
+}
+
+// noteBring notes that use k's value goes from src to r, for good or as a copy for this instruction.
+func (s *scan) noteBring(k int, src regalloc.Loc, r regalloc.Reg, stays bool) {
+	o := &s.at.ops[k]
+	why := "the instruction reads it in a register"
+	switch {
+	case o.Constraint == regalloc.InReg:
+		why = "the instruction demands it there"
+	case s.tiedUse(k):
+		why = "the instruction overwrites it"
+	}
+	switch src.Kind() {
+	case regalloc.SlotLoc:
+		why += ": loaded"
+	case regalloc.RematLoc:
+		why += ": computed again"
+	}
+	kind := regalloc.Split
+	if !stays {
+		kind = regalloc.Copied
+		why += "; a copy for it alone, since the value cannot stay there, or is better off where it is"
+	}
+	s.note(kind, o.VReg, regalloc.None, src, regalloc.InRegister(r), why)
+}
+
+// inWay says why the present instruction drives what it does not read out of r.
+func (s *scan) inWay(r regalloc.Reg) string {
+	a := &s.at
+	switch {
+	case a.clob.Has(r):
+		return "the instruction destroys this register"
+	case a.fixE.Has(r) || a.fixL.Has(r):
+		return "the instruction demands this register for another value"
+	}
+	return "only what an instruction demands there may be in this register"
+}
+
+// noteRelocate notes that v leaves r before the present instruction, for the register to or, if that is none, memory.
+func (s *scan) noteRelocate(v regalloc.VReg, r, to regalloc.Reg) {
+	if why := s.inWay(r); to != regalloc.NoReg {
+		s.note(regalloc.Split, v, regalloc.None, regalloc.InRegister(r), regalloc.InRegister(to), why+"; this one costs less than memory")
+	} else {
+		s.note(regalloc.Evicted, v, regalloc.None, regalloc.InRegister(r), s.home(v), why+", and memory costs no more than another")
+	}
+}
+
+// noteEvict notes that v leaves r for memory, to make room.
+func (s *scan) noteEvict(v regalloc.VReg, r regalloc.Reg, other regalloc.VReg) {
+	why := fmt.Sprintf("no register is free, and of what could leave it is needed last: in %d instructions", s.cur.next[v]-s.at.now)
+	switch next := s.cur.next[v] - s.at.now; {
+	case s.dies(v):
+		why = "no register is free where the instruction reads, and it can be used in memory"
+	case next >= live.LoopExit:
+		why = "no register is free, and of what could leave it is needed last: after the loop"
+	}
+	switch {
+	case s.remat(v):
+		why += "; it is computed again, which counts as needed later"
+	case s.cur.valid[v]:
+		why += "; memory has it already, which counts as needed later"
+	}
+	s.note(regalloc.Evicted, v, other, regalloc.InRegister(r), s.home(v), why)
+}
+
+// noteSearch notes what a search over all ways at the present instruction has come to.
+func (s *scan) noteSearch() {
+	a := &s.at
+	const why = "taken one by one the instruction's operands found no registers; all ways were tried"
+	for k := range a.mv {
+		m := &a.mv[k]
+		kind := regalloc.Split
+		if m.Dst.Kind() == regalloc.SlotLoc {
+			kind = regalloc.Evicted
+		}
+		s.note(kind, m.VReg, regalloc.None, m.Src, m.Dst, why)
+	}
+	for k := range a.ops {
+		if a.ops[k].Role != regalloc.Use {
+			s.note(regalloc.Assigned, a.ops[k].VReg, regalloc.None, 0, a.locs[k], why)
+		}
+	}
+}
+
+// tellEntry tells what is in registers at the start of b, and what no longer is.
+func (s *scan) tellEntry(b regalloc.BlockID) {
+	first := s.p.Blocks[b].Instrs[0]
+	preds := s.flow.f.PredsOf(int32(b))
+	before := regalloc.BlockID(regalloc.None) // the block before it that is executed most often, of those that are known
+	freq, crossing := 0.0, false
+	for k := s.flow.f.PredStart[b]; k < s.flow.f.PredStart[b+1]; k++ {
+		pred := regalloc.BlockID(s.flow.f.Preds[k])
+		e := s.p.Blocks[pred].Succs[0] + regalloc.EdgeID(s.flow.f.PredEdge[k]-s.flow.f.SuccStart[pred])
+		crossing = crossing || !s.flow.movable[e]
+		if f := s.p.Edges[e].Freq; s.ends.done[pred] && pred != b && (before == regalloc.None || f > freq) {
+			before, freq = pred, f
+		}
+	}
+	l := s.flow.f.Loops.Of[b]
+	loop := l >= 0 && s.flow.f.Loops.Loops[l].Header == int32(b)
+	why, gone := "what is in registers on most ways here stays there", "not in a register on enough of the ways here, or its register is taken"
+	switch {
+	case len(preds) == 0:
+		why = "the function begins"
+	case s.ends.inherits[b]:
+		why = fmt.Sprintf("goes on with what block %d left", before)
+	case crossing:
+		why, gone = "values cross in memory: there is an edge here that can have no moves", "there is an edge here that can have no moves"
+	case loop:
+		why, gone = "a loop: registers go to what it uses, the nearest first, then to what lives through it, as far as its pressure leaves any", "the loop does not use it soon, or has no register left for it"
+	}
+	s.journal.log(regalloc.Decision{Kind: regalloc.Entered, VReg: regalloc.None, Other: regalloc.None, Instr: first, Why: why})
+	was := map[regalloc.VReg]regalloc.Reg{}
+	if before != regalloc.None {
+		x := &s.ends.exit[before]
+		values := s.ends.valuesOf(x)
+		for rs := x.regs; !rs.Empty(); values = values[1:] {
+			r := rs.First()
+			rs.Remove(r)
+			was[values[0]] = r
+			if v := values[0]; s.ends.liveInto(v, b) && s.cur.reg[v] == regalloc.NoReg {
+				s.journal.log(regalloc.Decision{Kind: regalloc.Evicted, VReg: v, Other: regalloc.None, Instr: first, From: regalloc.InRegister(r), To: unnumbered(s.home(v)), Why: gone})
+			}
+		}
+	}
+	for rs := s.cur.held; !rs.Empty(); {
+		r := rs.First()
+		rs.Remove(r)
+		d := regalloc.Decision{Kind: regalloc.Kept, VReg: s.cur.occ[r], Other: regalloc.None, Instr: first, To: regalloc.InRegister(r), Why: why}
+		if from, ok := was[d.VReg]; ok {
+			d.From = regalloc.InRegister(from)
+		} else if len(preds) > 0 {
+			d.From = unnumbered(s.home(d.VReg))
+		}
+		s.journal.log(d)
+	}
+}

@@ -1,0 +1,57 @@
+package netflow
+
+import (
+	"fmt"
+
+	"spillway/regalloc"
+)
+
+// tellBest tells the best assignment: what of it is other than what was told last.
+func (s *search) tellBest(why string) {
+	if s.opts.Log == nil || s.best == nil {
+		return
+	}
+	why = fmt.Sprintf("%s; cost %.5g", why, s.m.Float(s.cost))
+	if s.told == nil {
+		s.opts.Log.Begin("paths through the network of registers and memory, each value the cheapest that others leave: " + why)
+	} else {
+		s.opts.Log.Note(why)
+	}
+	s.m.Tell(s.opts.Log, s.best, s.told, why)
+	if s.told == nil {
+		s.told = s.m.NewStates(s.best.Slot)
+	}
+	s.told.Copy(s.best)
+}
+
+// tellStarts tells what there is to begin with.
+func (s *search) tellStarts() {
+	if s.opts.Log == nil {
+		return
+	}
+	for i := range s.starts {
+		s.opts.Log.Note(fmt.Sprintf("assignment %d to begin with costs %.5g after one round of routing", i+1, s.m.Float(s.starts[i].cost)))
+	}
+}
+
+// quiet returns opts for an allocator to begin with, of whose decisions nothing is told.
+func quiet(opts regalloc.Options) regalloc.Options {
+	opts.Log = nil
+	return opts
+}
+
+// tellCost tells what a Result costs.
+func tellCost(log regalloc.Log, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, what string) {
+	if log != nil && r != nil {
+		log.Note(fmt.Sprintf("%s costs %.5g", what, regalloc.Cost(p, r, metric)))
+	}
+}
+
+// isolated returns opts for a Problem that package model made of another: its numbers mean nothing to the Log.
+func isolated(opts regalloc.Options, p, original *regalloc.Problem) regalloc.Options {
+	if p != original {
+		opts.Log.Note("edges that can have no moves are given copies before them; what is decided about these is not told")
+		opts.Log = nil
+	}
+	return opts
+}

@@ -1,0 +1,79 @@
+package interference
+
+import (
+	"fmt"
+
+	"spillway/regalloc"
+)
+
+// tell tells a decision about node n: its value, or none and the instruction that needs it for itself.
+func (g *Graph) tell(kind regalloc.DecisionKind, n, other Node, to regalloc.Loc, why string) {
+	d := regalloc.Decision{Kind: kind, VReg: g.nodes[n].value, Other: regalloc.None, Instr: regalloc.None, To: to, Why: why}
+	if other != none {
+		if d.Other = g.nodes[other].value; d.VReg == regalloc.None {
+			d.VReg, d.Other, other = d.Other, regalloc.None, n
+		}
+		if d.Other == regalloc.None {
+			d.Instr, d.Why = g.nodes[other].instr, why+"; the other is what the instruction needs for itself"
+		}
+	}
+	if d.VReg == regalloc.None {
+		d.Instr, d.Why = g.nodes[n].instr, "what the instruction needs for itself: "+d.Why
+	}
+	g.opts.Log(d)
+}
+
+// tellPush tells that n is put aside.
+func (g *Graph) tellPush(n Node) {
+	x := &g.nodes[n]
+	why := fmt.Sprintf("colorable: what interferes with it, and is not put aside, can take %d of its %d registers", x.weight, x.colors)
+	if !g.Colorable(n) {
+		why = fmt.Sprintf("nothing is colorable; it is cheapest in memory, %.4g, for the room that it makes, %d registers, and gets one all the same if one is left", x.cost, x.weight)
+	}
+	g.tell(regalloc.Simplified, n, none, 0, why)
+}
+
+// tellRound tells that a round begins, and what is in memory.
+func (a *Allocator) tellRound(round int) {
+	log := a.opts.Log
+	how := "interference graph"
+	if a.intervals {
+		how = "intervals"
+	}
+	if round == 0 {
+		log.Begin(how + " of all values")
+	} else {
+		log.Begin(fmt.Sprintf("round %d: %s with what was spilled in memory", round+1, how))
+	}
+	for v := range a.spilled {
+		if !a.spilled[v] {
+			continue
+		}
+		d := regalloc.Decision{Kind: regalloc.Kept, VReg: regalloc.VReg(v), Other: regalloc.None, Instr: regalloc.None, To: a.memory(regalloc.VReg(v)), Why: "spilled before"}
+		if d.To.Kind() == regalloc.SlotLoc {
+			d.To = regalloc.InSlot(0)
+		} else if round == 0 {
+			d.Why = "made wherever it is read: that costs no more than a register for it"
+		}
+		log(d)
+	}
+}
+
+// home is where n's values are in memory, to people.
+func (a *Allocator) homeOf(n Node) regalloc.Loc {
+	if v := a.nodes[n].value; v != regalloc.None && a.p.VRegs[v].Remat != regalloc.None {
+		return regalloc.Recomputed
+	}
+	return regalloc.InSlot(0)
+}
+
+// tellSpill tells that n's values go to memory.
+func (a *Allocator) tellSpill(n, other Node, why string) {
+	if a.opts.Log == nil {
+		return
+	}
+	a.tell(regalloc.Spilled, n, none, a.homeOf(n), why)
+	if other != none && a.nodes[other].value == regalloc.None {
+		a.opts.Log.Note(fmt.Sprintf("it makes room for what instruction %d needs for itself", a.nodes[other].instr))
+	}
+}
