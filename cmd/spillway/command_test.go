@@ -709,3 +709,36 @@ define i32 @main() {
 		t.Errorf("behind a wrong file: %v", err)
 	}
 }
+
+// TestCompletion completes in a bash that has nothing but the script, words with = among them.
+func TestCompletion(t *testing.T) {
+	leftout.Need(t, "bash")
+	dir, env := workplace(t)
+	for _, test := range []struct{ words, want string }{
+		{"spillway com", "compile|completion"}, {"spillway compile --regalloc pu", "puzzle|puzzle-paper"}, {"spillway compile --regalloc = pu", "puzzle|puzzle-paper"},
+		{"spillway compile --rel", "--relocation"}, {"spillway llc -time", "-time-passes"},
+	} {
+		fields := strings.Fields(test.words)
+		line := fmt.Sprintf("bash --norc -c 'source <(spillway completion bash --no-descriptions); COMP_WORDS=(%s); COMP_CWORD=%d; COMP_LINE=%q; COMP_POINT=%d; __start_spillway; IFS=\\|; echo \"${COMPREPLY[*]}\"'",
+			test.words, len(fields)-1, test.words, len(test.words))
+		out, errs, err := shell(t, dir, env, line, "")
+		if got := strings.ReplaceAll(strings.TrimSpace(out), " ", ""); err != nil || errs != "" && !strings.Contains(errs, "compopt") || got != test.want {
+			t.Errorf("%s: %q, want %q: %v %s", test.words, got, test.want, err, errs)
+		}
+	}
+}
+
+// TestRefusedFlags holds that flags which a command always refuses are not in its help.
+func TestRefusedFlags(t *testing.T) {
+	for command, flags := range map[string]string{"explain": "--stats --feature", "build": "--feature"} {
+		help, err := runCommand(t, command, "--help")
+		if err != nil {
+			t.Error(err)
+		}
+		for flag := range strings.FieldsSeq(flags) {
+			if strings.Contains(help, flag+" ") {
+				t.Errorf("the help of %s has %s", command, flag)
+			}
+		}
+	}
+}

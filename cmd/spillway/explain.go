@@ -102,6 +102,7 @@ best so far is explained.`,
 	f.StringVar(&fn, "func", "", "the `FUNCTION` to explain (default: the only one; all with --puzzles and --netflow)")
 	f.StringVar(&svg, "svg", "", "draw into `FILE` instead of in letters")
 	flags.Register(cmd)
+	cli.Refused(cmd.Flags(), "stats", "feature")
 	f.Lookup("json").Usage = "print as JSON what --html shows"
 	return cmd
 }

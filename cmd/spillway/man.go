@@ -14,6 +14,7 @@ import (
 
 	"spillway/cmd/internal/bench"
 	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/driver"
 	"spillway/cmd/internal/serve"
 )
 
@@ -41,8 +42,12 @@ func newManCommand() *cobra.Command {
 			if err := os.MkdirAll(args[0], 0o777); err != nil {
 				return cli.CannotWrite(args[0], err)
 			}
-			cmd.Root().DisableAutoGenTag = true
-			return writePages(args[0], cmd.Root())
+			root := cli.NewRoot(commands) // that of this run has one command alone
+			root.DisableAutoGenTag = true
+			if err := writePages(args[0], root); err != nil {
+				return err
+			}
+			return writeDrivers(args[0])
 		},
 	}
 }
@@ -64,6 +69,18 @@ func writePages(dir string, c *cobra.Command) error {
 	file := filepath.Join(dir, strings.ReplaceAll(c.CommandPath(), " ", "-")+".1")
 	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 		return cli.CannotWrite(file, err)
+	}
+	return nil
+}
+
+// writeDrivers writes the page of the compiler drivers, under both names.
+func writeDrivers(dir string) error {
+	name, text := driver.Manual()
+	for file, text := range map[string]string{name + ".1": text, "spillc++.1": ".so man1/" + name + ".1\n"} {
+		file = filepath.Join(dir, file)
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			return cli.CannotWrite(file, err)
+		}
 	}
 	return nil
 }

@@ -22,6 +22,15 @@ func Research(flags *pflag.FlagSet, names ...string) {
 	}
 }
 
+// Refused takes flags that a command shares with others and cannot do anything with out of its help; it says so where one is given.
+func Refused(flags *pflag.FlagSet, names ...string) {
+	for _, name := range names {
+		if err := flags.MarkHidden(name); err != nil {
+			panic(err)
+		}
+	}
+}
+
 // IsResearch reports whether a flag is a knob for experiments.
 func IsResearch(f *pflag.Flag) bool {
 	_, ok := f.Annotations[researchFlag]

@@ -89,6 +89,9 @@ Exit codes: 0 done, 1 bad input, 2 usage; 3 where build --linker own does not do
 			}
 		}
 	}
+	if len(args) > 0 && args[0] == "completion" {
+		addCompletion(root)
+	}
 	checkArguments(root)
 	Help(root)
 	return root

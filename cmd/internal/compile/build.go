@@ -67,6 +67,7 @@ says so.`,
 	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
 	b.modeFlag(f, "no-pie", "make a program for a fixed address")
 	b.flags.Register(cmd)
+	cli.Refused(cmd.Flags(), "feature") // what it makes runs in the interpreter alone
 	b.flags.RegisterObjects(cmd)
 	return cmd
 }
