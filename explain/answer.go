@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -43,6 +44,7 @@ func (d *Document) WriteLine(w io.Writer, line int) error {
 	found := false
 	if k := line - d.Source.First; k >= 0 && k < len(d.Source.Lines) {
 		fmt.Fprintf(&b, "%s:%d: %s\n", d.File, line, strings.TrimSpace(d.Source.Lines[k]))
+		d.writeProgram(&b, line)
 	}
 	for n := range d.Runs {
 		a := newAnswer(&b, d, d.Runs[n])
@@ -60,6 +62,22 @@ func (d *Document) WriteLine(w io.Writer, line int) error {
 	}
 	_, err := io.WriteString(w, b.String())
 	return err
+}
+
+// writeProgram writes the lines of the program that a line of the text comes from.
+func (d *Document) writeProgram(b *strings.Builder, line int) {
+	if d.Program == nil {
+		return
+	}
+	for _, x := range d.Program.Lines {
+		if f := &d.Program.Files[x[1]]; x[0] == line {
+			fmt.Fprintf(b, "%s:%d:", f.Name, x[2])
+			if k, ok := slices.BinarySearch(f.Numbers, x[2]); ok {
+				fmt.Fprintf(b, " %s", strings.TrimSpace(f.Lines[k]))
+			}
+			b.WriteString("\n")
+		}
+	}
 }
 
 // answer writes text about a run.

@@ -10,6 +10,7 @@ type Document struct {
 	Function string   `json:"function"`
 	File     string   `json:"file"`
 	Source   Source   `json:"source"`
+	Program  *Program `json:"program,omitempty"` // nil: there is no debug information
 	Texts    []string `json:"texts"` // every line of a pass once; Lines.Text are indices into it
 	Runs     []*Run   `json:"runs"`
 }

@@ -121,6 +121,7 @@ func (e *explainPage) compile(cmd *cobra.Command, d *explain.Document, flags *cl
 		if d, err = explain.NewDocument(file, src, m, fn); err != nil {
 			return nil, err
 		}
+		d.AddProgram(m, fn, os.ReadFile)
 	}
 	ctx, release := cli.Interruptible(cmd.Context(), cmd.ErrOrStderr())
 	defer release()

@@ -433,3 +433,21 @@ func steps(b *browser, d *explained) {
 		break
 	}
 }
+
+// TestProgram chooses a line of C: its instructions are marked, and only these.
+func TestProgram(t *testing.T) {
+	leftout.Need(t, "chromium")
+	file, _ := page(t, filepath.Join("testdata", "dot.ll"), "--func", "dot")
+	b := openPage(t, file, 1680, 900, false)
+	line := chromedp.CSS(`[aria-label="pass program"] .row[data-i="7"] .pick`)
+	b.run(chromedp.WaitVisible(line), chromedp.Click(line))
+	if title := eval[string](b, `document.querySelector('aside h2').textContent`); title != "dot.c:8" {
+		t.Errorf("chosen is %q", title)
+	}
+	marked := eval[string](b, `[...document.querySelectorAll('[aria-label="pass source"] .row.hit')].map((e) => e.textContent).join("\n")`)
+	if !strings.Contains(marked, "mul nsw i64") || !strings.Contains(marked, "load i32") || strings.Contains(marked, "shl nsw") || strings.Contains(marked, "icmp") {
+		t.Errorf("marked are\n%s", marked)
+	}
+	b.shoot("program-light")
+	b.check()
+}

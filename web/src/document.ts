@@ -3,6 +3,7 @@
 export interface Doc {
   format: number; function: string; file: string;
   source: { first: number; lines: string[] };
+  program?: { files: { name: string; numbers: number[]; lines: string[]; note?: string }[]; lines: [number, number, number][] };
   texts: string[];
   runs: Run[];
 }

@@ -152,7 +152,7 @@ function start(doc: Doc): void {
   for (const part of hash.slice(1)) {
     const [k, v] = part.split("=");
     if (k === "run" && Number(v) < doc.runs.length) st.setRun(Number(v));
-    else if (["value", "ir", "block", "lane", "line", "instr", "event", "step"].includes(k)) st.sel = { kind: k, id: Number(v) } as Sel;
+    else if (["value", "ir", "block", "lane", "line", "instr", "event", "step", "place"].includes(k)) st.sel = { kind: k, id: Number(v) } as Sel;
   }
   open(panels.find((p) => p.id === hash[0]) ?? panels[0], false);
   document.documentElement.dataset.ready = "true";

@@ -57,6 +57,14 @@ function describe(st: State): Node[] {
       const list = index.byLine.get(sel.id) ?? [];
       return [h("h2", {}, `Line ${sel.id}`), h("pre", {}, text ?? ""), h("p", {}, list.length ? "Instructions: " : "No instruction comes from it any more, or it is part of another one."), spans(list.map((i) => link(st, { kind: "instr", id: i }, `i${i} ${run.instrs[i].op}`)))];
     }
+    case "place": {
+      const p = st.places[sel.id];
+      if (!p) return [];
+      const list = [...st.marks.instrs];
+      return [h("h2", {}, `${st.doc.program!.files[p.file].name}:${p.line}`), h("pre", {}, p.text), h("p", {}, "Lines of the text: "), spans(p.lines.map((n) => link(st, { kind: "line", id: n }, `line ${n}`))),
+        h("p", {}, list.length ? "Instructions: " : "No instruction comes from it any more, or it is part of another one."), spans(list.map((i) => link(st, { kind: "instr", id: i }, `i${i} ${run.instrs[i].op}`))),
+        eventTable(st, "What allocation costs here", run.events.map((e, i) => [e, i] as const).filter(([e]) => st.marks.instrs.has(e.instr)))];
+    }
     case "instr": return instr(st, sel.id);
     case "step": return step(st, sel.id);
   }

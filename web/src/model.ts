@@ -10,7 +10,8 @@ export type Sel =
   | { kind: "line"; id: number }
   | { kind: "instr"; id: number }
   | { kind: "event"; id: number }
-  | { kind: "step"; id: number };
+  | { kind: "step"; id: number }
+  | { kind: "place"; id: number }; // of places
 
 // Marks are what a selection marks.
 export interface Marks { values: Set<number>; irs: Set<string>; blocks: Set<number>; lanes: Set<number>; lines: Set<number>; instrs: Set<number> }
@@ -85,6 +86,23 @@ export const stepSymbols: Record<string, string> = {
   begin: "◇", note: "✎", enter: "▭", keep: "·", assign: "●", split: "→", evict: "▽", spill: "▼", fold: "◆", copy: "⇢", coalesce: "∪", simplify: "↥",
 };
 
+// A Place is a line of the program that the text was compiled from, or one that is shown between those.
+export interface Place { file: number; line: number; text: string; lines: number[] } // lines: of the text; line 0: a remark
+
+function placesOf(doc: Doc): Place[] {
+  const out: Place[] = [];
+  doc.program?.files.forEach((f, file) => {
+    const by = new Map<number, number[]>();
+    for (const [text, n, line] of doc.program!.lines) if (n === file) push(by, line, text);
+    if (doc.program!.files.length > 1 || f.note) out.push({ file, line: 0, text: f.note ? `${f.name}: ${f.note}` : f.name, lines: [] });
+    f.numbers.forEach((n, k) => {
+      if (k > 0 && n !== f.numbers[k - 1] + 1) out.push({ file, line: 0, text: "…", lines: [] });
+      out.push({ file, line: n, text: f.lines[k], lines: by.get(n) ?? [] });
+    });
+  });
+  return out;
+}
+
 type Listener = () => void;
 
 export class State {
@@ -95,7 +113,9 @@ export class State {
   private listeners: Listener[] = [];
   private runListeners: Listener[] = [];
   readonly indexes: Index[];
+  readonly places: Place[];
   constructor(readonly doc: Doc) {
+    this.places = placesOf(doc);
     this.indexes = doc.runs.map((r) => new Index(r));
     this.index = this.indexes[0];
   }
@@ -110,7 +130,7 @@ export class State {
     this.sel = null; // numbers mean something else there, but lines of the text do not
     this.marks = empty();
     for (const f of this.runListeners) f();
-    this.select(old && (old.kind === "line" || old.kind === "ir") ? old : null);
+    this.select(old && (old.kind === "line" || old.kind === "ir" || old.kind === "place") ? old : null);
   }
   select(sel: Sel | null): void {
     this.sel = sel;
@@ -125,6 +145,10 @@ export class State {
       m.values.add(v);
       if (x.run.values[v]?.ir >= 0) m.irs.add(String(x.run.values[v].ir));
     };
+    const line = (n: number) => {
+      m.lines.add(n);
+      for (const i of x.byLine.get(n) ?? []) m.instrs.add(i);
+    };
     switch (sel.kind) {
       case "value": value(sel.id); break;
       case "ir":
@@ -133,10 +157,8 @@ export class State {
         break;
       case "block": m.blocks.add(sel.id); break;
       case "lane": m.lanes.add(sel.id); break;
-      case "line":
-        m.lines.add(sel.id);
-        for (const i of x.byLine.get(sel.id) ?? []) m.instrs.add(i);
-        break;
+      case "line": line(sel.id); break;
+      case "place": for (const n of this.places[sel.id]?.lines ?? []) line(n); break;
       case "instr":
         m.instrs.add(sel.id);
         if (x.run.instrs[sel.id]?.line > 0) m.lines.add(x.run.instrs[sel.id].line);

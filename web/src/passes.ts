@@ -124,6 +124,27 @@ function source(st: State): Column {
   return { name: "source", title: "source", doc: st.doc.file, note: "", list, lines: src.lines.length, hits: () => first(src.lines.findIndex((_, i) => st.marks.lines.has(src.first + i)), finder.find(st.marks)) };
 }
 
+// program is the column of the source that the text was compiled from, if debug information names it.
+function program(st: State): Column | null {
+  const p = st.places;
+  if (!p.length) return null;
+  const hit = (i: number) => p[i].lines.some((n) => st.marks.lines.has(n));
+  const list = new VList({
+    count: p.length, label: "program",
+    row(i, e) {
+      if (hit(i)) e.classList.add("hit");
+      if (!p[i].line) {
+        e.append(h("span", { class: "no" }, ""), h("strong", {}, p[i].text));
+        return;
+      }
+      e.append(h("span", { class: "no" }, p[i].line), p[i].lines.length ? h("span", { class: st.sel?.kind === "place" && st.sel.id === i ? "code pick on" : "code pick", onclick: () => st.select({ kind: "place", id: i }) }, p[i].text) : h("span", { class: "code dim" }, p[i].text));
+    },
+    choose(i) { if (p[i].lines.length) st.select({ kind: "place", id: i }); },
+  });
+  const files = st.doc.program!.files;
+  return { name: "program", title: "program", doc: files.map((f) => f.name).join(", "), note: "", list, lines: p.filter((x) => x.line).length, hits: () => p.findIndex((_, i) => hit(i)) };
+}
+
 // keys returns what tells lines apart that are not the same: in IR values have their numbers in place of names, which
 // each pass gives anew.
 function keys(st: State, p: Pass): string[] {
@@ -178,9 +199,10 @@ const family: Record<string, string> = { ir: "ir", "legal ir": "ir", selected: "
 // passesPanel makes the panel; it is made anew for another run.
 export function passesPanel(st: State): HTMLElement {
   const bar = h("div", { class: "columns", role: "group", "aria-label": "passes, in order" });
-  const columns: Column[] = [source(st)];
+  const written = program(st);
+  const columns: Column[] = [...(written ? [written] : []), source(st)];
   const before = new Map<string, Set<string>>();
-  const groups: (Column | string[])[] = [columns[0]];
+  const groups: (Column | string[])[] = [...columns];
   const last = new Map<string, string>();
   for (const p of st.run.passes) {
     if (!p.changed) {
@@ -197,7 +219,7 @@ export function passesPanel(st: State): HTMLElement {
     columns.push(c);
     groups.push(c);
   }
-  const open = new Set<string>(["source", last.get("legal ir") ?? "", last.get("selected") ?? "", last.get("result") ?? "", "assembly"]);
+  const open = new Set<string>(["program", "source", last.get("legal ir") ?? "", last.get("selected") ?? "", last.get("result") ?? "", "assembly"]);
   for (const g of groups) {
     if (Array.isArray(g)) {
       bar.append(h("div", { class: "same", title: `unchanged: ${g.join(", ")}` }, h("span", {}, `unchanged: ${g.join(", ")}`)));
