@@ -11,7 +11,7 @@ type Document struct {
 	File     string   `json:"file"`
 	Source   Source   `json:"source"`
 	Program  *Program `json:"program,omitempty"` // nil: there is no debug information
-	Texts    []string `json:"texts"` // every line of a pass once; Lines.Text are indices into it
+	Texts    []string `json:"texts"`             // every line of a pass once; Lines.Text are indices into it
 	Runs     []*Run   `json:"runs"`
 }
 
