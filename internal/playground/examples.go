@@ -13,7 +13,7 @@ var examples embed.FS
 
 // exampleFiles are the examples in the order of the list. A file begins with comments "; key: value": its title, and what
 // else is chosen with it.
-var exampleFiles = []string{"fib", "swap", "lostcopy", "shuffle", "pressure", "puzzle", "calls", "gcd", "dot", "sieve", "collatz"}
+var exampleFiles = []string{"fib", "swap", "lostcopy", "shuffle", "renaming", "pressure", "puzzle", "fig20", "local", "calls", "gcd", "dot", "sieve", "collatz"}
 
 // Examples returns what the playground begins with.
 func Examples() (list []web.Example) {

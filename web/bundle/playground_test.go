@@ -222,7 +222,7 @@ func (b *browser) panels() {
 	b.js(`(() => { const e = document.getElementById("example"); e.selectedIndex = [...e.options].findIndex(o => o.text.startsWith("More values")); e.dispatchEvent(new Event("change")); })()`)
 	b.until(`document.querySelector("iframe")?.contentDocument?.documentElement.dataset.ready === "true" && document.querySelector("iframe").title === "@press"`)
 	b.until(`document.getElementById("status").textContent.startsWith("picture")`)
-	if n := eval[int](b, `document.querySelector("iframe").contentDocument.querySelectorAll("[role=tab]").length`); n != 7 {
+	if n := eval[int](b, `document.querySelector("iframe").contentDocument.querySelectorAll("[role=tab]").length`); n != 8 {
 		b.t.Errorf("the picture has %d panels", n)
 	}
 	b.shoot(b.t.Name()[strings.LastIndexByte(b.t.Name(), '/')+1:] + "-picture")
