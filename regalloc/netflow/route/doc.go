@@ -124,7 +124,12 @@
 //     one value to two segments charges one of them.
 //   - Ways around loops: what passes the instruction that defines another value is in no place that holds that one, so
 //     some place is filled on the way. Their multipliers are gained, as far as no fill on the way
-//     becomes cheaper than nothing by them.
+//     becomes cheaper than nothing by them. Ways lead from operands to definitions that are tied to them, too, whose
+//     location is the same; such a way may end where the value is read beside an operand that the definition
+//     overwrites. These have no multipliers: all that there is room for is gained, if that is of use.
+//   - Operands of one instruction that want a value in three fixed registers or more, in none of which it goes
+//     on: each costs its price and, if the value is not there, a fill, whatever others T has, so k of each is the
+//     fill, below zero. That stays so through moves.
 //   - A move may go by the name of any class that is wide enough: the cheapest counts.
 //
 // What remains is a relaxation of all Results: rows hold for all of them, since what

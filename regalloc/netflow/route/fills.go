@@ -22,23 +22,30 @@ type fill struct {
 	to        regalloc.InstrID
 }
 
-// pay has w's model pay for the ways of t what their prices are, or as much as there is room for.
+// unpaid forgets what ways are paid.
+func (x *fills) unpaid(m *model.Model) {
+	x.gain, x.segs, x.links = 0, scratch.Zeroed(x.segs, len(m.Segs)), scratch.Zeroed(x.links, len(m.Links))
+}
+
+// pay has w's model pay for the ways of t what their prices are, where they follow ties, or as much as there is room for.
 func (w *relaxation) pay(t *rotations) {
 	x := &w.fills
-	x.gain, x.segs, x.links = 0, scratch.Zeroed(x.segs, len(w.m.Segs)), scratch.Zeroed(x.links, len(w.m.Links))
 	for n := range t.ways {
 		way := &t.ways[n]
-		if !way.turns || way.price <= 0 {
+		if !way.turns || way.price <= 0 && !t.ties {
 			continue
 		}
-		c := min(way.price, w.room(t, way))
+		c := w.room(t, way)
+		if !t.ties {
+			c = min(c, way.price)
+		}
 		if c <= 0 {
 			continue
 		}
 		x.gain += c
 		t.hops(way, func(k int32, last bool) {
 			s := &x.segs[k]
-			s.to = t.segs[t.of[k]].to
+			s.to = max(s.to, t.segs[t.of[k]].to)
 			s.near += c
 			if !last {
 				s.far += c
@@ -50,6 +57,9 @@ func (w *relaxation) pay(t *rotations) {
 // room returns how much more may come off each fill on the way.
 func (w *relaxation) room(t *rotations, way *way) cost {
 	m, left := w.m, inf
+	if t.ties && way.beside >= 0 && w.free[way.beside] { // both may be equal
+		return 0
+	}
 	t.hops(way, func(k int32, last bool) {
 		if s := &m.Segs[k]; w.free[k] {
 			left = 0

@@ -19,6 +19,9 @@ type relaxation struct {
 	lower   [][]cost // by relaxed link: what its multipliers for two registers are lowered by, if they are
 	lowered bool     // in this evaluation, for the next one
 	fills   fills
+	ties    rotations // ways around loops that follow ties
+
+	followed bool // the last bound is higher for them
 }
 
 var nothing model.Rates
@@ -33,9 +36,27 @@ func (d *Dual) LowerBound() cost {
 	w.d, w.m, w.start = d.prices(), d.whole, scratch.Sized(w.start, len(d.m.Segs))
 	if !d.equalled {
 		w.free, d.equalled = equals(d.whole), true
+		w.ties.ties = true
+		w.ties.find(d.whole)
 	}
-	w.lower = scratch.Zeroed(w.lower, len(d.whole.Links))
+	w.followed = false
+	w.fills.unpaid(w.m)
 	w.pay(&d.turns)
+	best := w.evaluate()
+	if len(w.ties.ways) > 0 {
+		gain := w.fills.gain
+		if w.pay(&w.ties); w.fills.gain > gain {
+			more := w.evaluate()
+			w.followed = more > best
+			best = max(best, more)
+		}
+	}
+	return best
+}
+
+// evaluate returns the best bound of a few evaluations.
+func (w *relaxation) evaluate() cost {
+	w.lower = scratch.Zeroed(w.lower, len(w.m.Links))
 	best := -inf
 	for range relaxed {
 		w.lowered = false
@@ -130,8 +151,14 @@ func (w *relaxation) segment(k int32) *function {
 			cur = cur.before(&c)
 			continue
 		}
-		for ; ev >= s.Events[0] && m.Events[ev].Instr == j; ev-- {
-			cur = w.use(s, k, l, &c, &m.Events[ev], cur)
+		named := w.named(s, l, ev, cur == nil)
+		if named != 0 {
+			cur = w.severally(s, k, l, &c, ev, named, cur)
+		}
+		for n := 0; ev >= s.Events[0] && m.Events[ev].Instr == j; ev, n = ev-1, n+1 {
+			if named>>n&1 == 0 {
+				cur = w.use(s, k, l, &c, &m.Events[ev], cur)
+			}
 		}
 	}
 	if s.Def {

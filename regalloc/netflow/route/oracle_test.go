@@ -32,7 +32,7 @@ type oracle struct {
 // A place says what each register holds, a set of values that are equal, and what
 // memory holds.
 type place struct {
-	reg [2]uint
+	reg [3]uint
 	mem uint
 }
 
@@ -223,7 +223,7 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 	move := o.metric.Byte*float64(c.Move) + f*o.metric.Move
 	load := o.metric.Byte*float64(c.Load) + f*o.metric.Access
 	store := o.metric.Byte*float64(c.Store) + f*o.metric.Access
-	var have, todo [4]held
+	var have, todo [2 * len(x.reg)]held
 	nh, nt := 0, 0
 	for r := range y.reg {
 		if x.reg[r] != 0 {
@@ -380,7 +380,14 @@ func (o *oracle) closed(states []place, cost []float64) []float64 {
 
 // single reports whether every value is in one register at most, and every register has one.
 func single(x place) bool {
-	return bits.OnesCount(x.reg[0]) < 2 && bits.OnesCount(x.reg[1]) < 2 && x.reg[0]&x.reg[1] == 0
+	held := uint(0)
+	for _, what := range x.reg {
+		if what&(what-1) != 0 || held&what != 0 {
+			return false
+		}
+		held |= what
+	}
+	return true
 }
 
 // instr returns the costs before instruction i from those after it.
@@ -614,9 +621,11 @@ func (o *oracle) drop(y place, after map[place]float64) float64 {
 	return math.Inf(1)
 }
 
-// small makes a small random Problem: straight code, a diamond or a loop.
-func small(rng *rand.Rand) *regalloc.Problem {
-	k := 2
+// small makes a small random Problem with two registers: straight code, a diamond or a loop.
+func small(rng *rand.Rand) *regalloc.Problem { return smallOf(rng, 2) }
+
+// smallOf is small with k registers. Where there are three, calls may want one value in all of them.
+func smallOf(rng *rand.Rand, k int) *regalloc.Problem {
 	m := &regalloc.Machine{Name: "small", NumUnits: k, PrefixBytes: 1, RegCosts: []regalloc.RegCost{{}, {}}}
 	c := regalloc.Class{Name: "r", SpillSize: 4, SpillAlign: 4, Move: int8(1 + rng.IntN(3)), Swap: 2}
 	c.Load, c.Store = c.Move+int8(rng.IntN(3)), int8(1+rng.IntN(5))
@@ -761,7 +770,14 @@ func (g *smallGen) instr() {
 	switch kind := rng.IntN(5); {
 	case len(g.vals) > 0 && kind == 0: // a call
 		in.Clobbers = regalloc.SetOf(0)
-		if rng.IntN(2) == 0 {
+		if g.k > 2 && rng.IntN(2) == 0 {
+			v := g.pick()
+			for r := range regalloc.Reg(g.k) {
+				o := add(v, regalloc.Use)
+				o.Constraint, o.Reg = regalloc.InReg, r
+			}
+			in.Clobbers = [...]regalloc.RegSet{regalloc.SetOf(0, 1, 2), regalloc.SetOf(0, regalloc.Reg(1+rng.IntN(2))), {}}[rng.IntN(3)]
+		} else if rng.IntN(2) == 0 {
 			add(g.pick(), regalloc.Use)
 		}
 	case len(g.vals) > 0 && kind == 1 && len(p.VRegs) < 6: // a copy

@@ -11,7 +11,8 @@ import "spillway/regalloc/netflow/model"
 //	else:      min over {p,r} in R of (g[p,r] + sum over s in R but p, r of k[s]) - f
 //
 // So values in two registers at once are priced as they are; f is what more registers are worth
-// at most, and k what these have paid since registers could be left last.
+// at most, and k what these have paid since registers could be left last, or, below zero, what each of
+// them is worth by itself, since an instruction reads the value there.
 type function struct {
 	l    *model.Layout
 	h    []cost
@@ -175,11 +176,14 @@ func (x *function) before(c *model.Rates) *function {
 	y := x.pool.function(l)
 	var m, lm [64]cost
 	third, least := inf, inf // a third register more; the least that one has paid
-	for k := range K {
+	born := cost(0)          // what those that are worth more than they cost gain
+	for k, paid := range x.k {
 		m[k], lm[k] = births(l, c, k)
-		third, least = min(third, m[k]+x.k[k]), min(least, x.k[k])
+		third, least = min(third, max(0, m[k]+paid)), min(least, max(0, paid))
+		born += max(0, -m[k]-paid)
+		y.k[k] = min(0, paid)
 	}
-	extra := max(0, x.f-third)
+	extra, f := max(0, x.f-third)+born, x.f+born
 	if K > 2 {
 		y.f = max(0, min(x.f, third)-least)
 	}
@@ -202,7 +206,7 @@ func (x *function) before(c *model.Rates) *function {
 		any[s] = min(to[s].one, to[s].two-extra)
 		for k := range K {
 			h := x.h[s*K+k]
-			stay[s][k] = min(h, to[s].with[k]-extra, to[s].two+x.k[k]-x.f, any[s])
+			stay[s][k] = min(h, to[s].with[k]-extra, to[s].two+x.k[k]-f, any[s]+y.k[k])
 		}
 	}
 	for k := range K {
@@ -213,7 +217,7 @@ func (x *function) before(c *model.Rates) *function {
 	w, base := [2][]cost{to[0].with[:K], to[1].with[:K]}, min(hM, again)
 	for s := range w {
 		for k := range w[s] {
-			w[s][k] -= x.f
+			w[s][k] -= f
 		}
 	}
 	i := 0
@@ -221,10 +225,11 @@ func (x *function) before(c *model.Rates) *function {
 		some := K - p - 1
 		g, gM, z, zM := x.g[i:i+some], x.g[n+i:n+i+some], y.g[i:i+some], y.g[n+i:n+i+some]
 		d, dM, v, vM, k := stay[0][p+1:K], stay[1][p+1:K], w[0][p+1:K], w[1][p+1:K], x.k[p+1:K]
-		dp, dMp, vp, vMp := stay[0][p], stay[1][p], w[0][p], w[1][p]
+		dp, dMp, vp, vMp, own := stay[0][p], stay[1][p], w[0][p], w[1][p], min(0, paid)
 		for j, more := range k[:some] {
-			b := min(g[j]-extra, dp, d[j], vp+more, v[j]+paid)
-			q := min(gM[j]-extra, dMp, dM[j], vMp+more, vM[j]+paid, b, base)
+			worth := min(0, more)
+			b := min(g[j]-extra, dp+worth, d[j]+own, vp+more, v[j]+paid)
+			q := min(gM[j]-extra, dMp+worth, dM[j]+own, vMp+more, vM[j]+paid, b, base)
 			z[j], zM[j] = clamped(min(b, c.Store+q, again)), clamped(q)
 		}
 		i += some
@@ -408,14 +413,14 @@ func (x *function) least(y *function) *function {
 
 // any returns the least over all sets.
 func (x *function) any() cost {
-	c, two, paid := x.h[least(x.h)], inf, inf
+	c, two, paid, worth := x.h[least(x.h)], inf, inf, cost(0)
 	for _, d := range x.g {
 		two = min(two, d)
 	}
 	for _, d := range x.k {
-		paid = min(paid, d)
+		paid, worth = min(paid, max(0, d)), worth+min(0, d)
 	}
-	return min(c, two-max(0, x.f-paid))
+	return min(c, two-max(0, x.f-paid)+worth)
 }
 
 // translate returns x for a value in the locations of l. Registers that x does not know are of no use to it;

@@ -15,9 +15,11 @@ type way struct {
 	segs  [2]int32 // in rotations.list
 	links [2]int32
 	turns bool // the first of segs is passed only up to the instruction that defines the other value; else only its end is on the way
-	price cost
-	f     float64 // how much the price may move
-	dir   float32
+	// beside is the segment whose location the definition takes over, if the value that is come to is only read there, or -1.
+	beside int32
+	price  cost
+	f      float64 // how much the price may move
+	dir    float32
 }
 
 // rotations are the ways of a model.
@@ -31,9 +33,13 @@ type rotations struct {
 	on     []turnLink // by link: what comes off its prices
 	onLink []int32    // by link: number in on, or -1
 
-	from  []int32 // of find: by segment, the link that it was reached by, or -1
+	ties  bool    // only ways on which operands are tied to definitions; what these fetch is a change, too
+	from  []int32 // of find: by segment, the link that it was reached by, byTie, or -1
 	queue []int32
 }
+
+// byTie says that a segment was reached from its parent, an operand of which it is tied to.
+const byTie = -2
 
 // A turn is what comes off the prices of a segment's changes of location.
 type turn struct {
@@ -68,7 +74,7 @@ func (t *rotations) find(m *model.Model) {
 	left := searchLinks * len(m.Segs)
 	for k := range m.Segs {
 		s := &m.Segs[k]
-		if !s.Def || !s.Out || m.P.Blocks[s.Block].Loop == 0 || s.Rates.Remat < inf {
+		if !s.Def || !s.Out && !t.ties || m.P.Blocks[s.Block].Loop == 0 || s.Rates.Remat < inf {
 			continue
 		}
 		if left = t.search(int32(k), left); left < 0 {
@@ -76,7 +82,7 @@ func (t *rotations) find(m *model.Model) {
 		}
 	}
 	for i := range m.Links {
-		if m.Links[i].Extra {
+		if m.Links[i].Extra && !t.ties {
 			t.fork(int32(i))
 		}
 	}
@@ -105,7 +111,7 @@ func (t *rotations) fork(i int32) {
 // search finds the ways of segment k, following at most left links, and returns how many are left.
 func (t *rotations) search(k int32, left int) int {
 	m := t.m
-	d, b := m.Segs[k].First, m.Segs[k].Block
+	b := m.Segs[k].Block
 	t.queue = append(t.queue[:0], k)
 	for n := 0; n < len(t.queue) && left > 0; n++ {
 		s := &m.Segs[t.queue[n]]
@@ -113,15 +119,18 @@ func (t *rotations) search(k int32, left int) int {
 			left--
 			to := m.Links[i].To
 			x := &m.Segs[to]
-			if to == k || t.from[to] >= 0 || x.Rates.Remat < inf {
+			if to == k || t.from[to] != -1 || x.Rates.Remat < inf {
 				continue
 			}
 			t.from[to] = i
-			if x.Block == b && x.Alive(d) {
+			if x.Block == b && t.apart(k, to) {
 				t.add(k, to)
-			} else if x.Block != b {
+			} else if x.Block != b || t.ties {
 				t.queue = append(t.queue, to)
 			}
+		}
+		if t.ties {
+			left -= t.follow(k, s)
 		}
 	}
 	for _, q := range t.queue {
@@ -130,11 +139,58 @@ func (t *rotations) search(k int32, left int) int {
 	return left
 }
 
+// follow is search for what is tied to operands of s. It returns how many there are.
+func (t *rotations) follow(k int32, s *model.Seg) (n int) {
+	m := t.m
+	d, b := m.Segs[k].First, m.Segs[k].Block
+	for i := s.Events[0]; i < s.Events[1]; i++ {
+		to := m.Events[i].Child
+		if m.Events[i].Kind != model.Tied {
+			continue
+		}
+		n++
+		x := &m.Segs[to]
+		if to == k || t.from[to] != -1 || x.Rates.Remat < inf {
+			continue
+		}
+		if t.from[to] = byTie; x.Block == b && x.First < d && t.apart(k, to) {
+			t.add(k, to)
+		} else {
+			t.queue = append(t.queue, to)
+		}
+	}
+	return n
+}
+
+// apart reports whether what segment to holds at the instruction that defines segment k is nowhere where the
+// definition is: since it passes the instruction or, where ties are followed, since it is read there beside what the definition
+// overwrites, or while the definition writes.
+func (t *rotations) apart(k, to int32) bool {
+	s, x := &t.m.Segs[k], &t.m.Segs[to]
+	if x.Alive(s.First) {
+		return true
+	}
+	return t.ties && x.Last == s.First && (s.DefEarly || t.overwritten(k) >= 0 && t.overwritten(k) != to)
+}
+
+// overwritten returns the segment that the definition of k is tied to, or -1.
+func (t *rotations) overwritten(k int32) int32 {
+	if s := &t.m.Segs[k]; s.ByOperand && t.m.Events[s.Source].Kind == model.Tied {
+		return s.Parent
+	}
+	return -1
+}
+
 // clear forgets how what q leads to was reached.
 func (t *rotations) clear(q int32) {
 	s := &t.m.Segs[q]
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		t.from[t.m.Links[i].To] = -1
+	}
+	for i := s.Events[0]; i < s.Events[1] && t.ties; i++ {
+		if c := t.m.Events[i].Child; c >= 0 {
+			t.from[c] = -1
+		}
 	}
 }
 
@@ -144,12 +200,24 @@ func (t *rotations) add(k, to int32) {
 	w := t.begin()
 	w.turns = true
 	var links []int32
-	for at := to; at != k; at = m.Links[t.from[at]].From {
-		t.list, links = append(t.list, at), append(links, t.from[at])
-		if len(links) > wayLinks {
+	ties := 0
+	for at := to; at != k; {
+		t.list = append(t.list, at)
+		if i := t.from[at]; i >= 0 {
+			links, at = append(links, i), m.Links[i].From
+		} else {
+			ties, at = ties+1, m.Segs[at].Parent
+		}
+		if len(links) > wayLinks || ties > wayLinks {
 			t.list = t.list[:w.segs[0]]
 			return
 		}
+	}
+	if w.beside = -1; !m.Segs[to].Alive(m.Segs[k].First) {
+		w.beside = t.overwritten(k)
+	} else if t.ties && ties == 0 { // that is found without following ties, too
+		t.list = t.list[:w.segs[0]]
+		return
 	}
 	t.list = append(t.list, k)
 	t.end(w, links)
