@@ -315,6 +315,9 @@ func (c *compiler) verifyModule() error {
 	if c.opts.Verified {
 		return nil
 	}
+	if errs := ir.VerifyDebug(c.m); len(errs) > 0 {
+		return c.invalid(errs)
+	}
 	return c.parallel(ascending(len(c.m.Funcs)), func() func(int) error {
 		v := new(ir.Verifier)
 		return func(i int) (err error) {

@@ -58,6 +58,11 @@ type Builder struct {
 	Block     *Block // where instructions go; may be set
 	Line, Col int    // given to the instructions, for messages
 
+	// The place in the source that debuggers are to show for the instructions, if Debug and Scope are set.
+	Debug                    *DebugBuilder
+	Scope                    DebugID // of DebugBuilder.Func or DebugBuilder.Block
+	SourceLine, SourceColumn int
+
 	at int // instructions go before number at-1 of the block; 0: to its end
 }
 
@@ -99,6 +104,9 @@ func (b *Builder) Sym(s Symbol) *Value { return b.Func.SymAddr(Ptr, s, 0) }
 func (b *Builder) Inst(op Op, t *Type, args ...*Value) *Value {
 	v := b.Func.NewValue(op, t, args...)
 	v.Block, v.Line, v.Col = b.Block, int32(b.Line), int32(b.Col)
+	if at := b.place(); at != 0 {
+		b.Debug.at[v] = at
+	}
 	if b.at > 0 {
 		b.Block.Values = slices.Insert(b.Block.Values, b.at-1, v)
 		b.at++

@@ -12,6 +12,7 @@ import (
 // a name are numbered in the order of the text. O(n).
 func Print(w io.Writer, m *Module) error {
 	p := newPrinter(m)
+	p.debug = m.Debug != nil
 	p.module()
 	_, err := w.Write(p.out)
 	return err
@@ -20,6 +21,7 @@ func Print(w io.Writer, m *Module) error {
 // String returns m as Print writes it.
 func (m *Module) String() string {
 	p := newPrinter(m)
+	p.debug = m.Debug != nil
 	p.module()
 	return string(p.out)
 }
@@ -47,7 +49,9 @@ type printer struct {
 	fast         string          // flags of the intrinsic's call being written
 	declared     map[string]bool // intrinsics that are called
 	declarations []string
-	weights      []string // metadata nodes from number 0 up
+	nodes        []metaNode      // metadata by number
+	numbers      map[DebugID]int // of debug metadata
+	debug        bool            // debug metadata is written
 }
 
 func newPrinter(m *Module) *printer {
@@ -213,6 +217,9 @@ func (p *printer) global(g *Global) {
 		p.data(g.Type, g.Init)
 	}
 	p.placement(&g.SymInfo, ",")
+	for _, id := range g.Debug {
+		p.debugRef(", !dbg ", id)
+	}
 	p.str("\n")
 }
 
@@ -310,10 +317,15 @@ func (p *printer) function(f *Func) {
 		p.str("\n")
 		return
 	}
+	var records []DebugRecord
+	if p.debug && f.Debug != nil && !f.Legal {
+		p.debugRef(" !dbg ", f.Debug.Subprogram)
+		records = f.Debug.Records
+	}
 	p.str(" {\n")
 	p.legalHeader(f)
 	for i, b := range f.Blocks {
-		p.block(b, i)
+		records = p.block(b, i, records)
 	}
 	p.str("}\n")
 }
@@ -348,7 +360,8 @@ func (p *printer) legalHeader(f *Func) {
 	}
 }
 
-func (p *printer) block(b *Block, i int) {
+// block writes a block, with those of the debug records that stand in it, and returns the others.
+func (p *printer) block(b *Block, i int, records []DebugRecord) []DebugRecord {
 	if i > 0 {
 		p.str("\n")
 	}
@@ -359,22 +372,26 @@ func (p *printer) block(b *Block, i int) {
 	}
 	invoked := b.Invoked()
 	for _, v := range b.Values {
-		p.starting(b, v)
-		if v == invoked && v.Op == OpCall { // one instruction of the two
-			p.str("  ")
-			p.inst(v)
-			p.targets(b)
-			p.probs(b)
-			p.str("\n")
-			return
+		if len(records) > 0 && v.Op != OpPhi {
+			records = p.records(records, b, v)
 		}
+		p.starting(b, v)
 		p.str("  ")
 		p.inst(v)
-		if v.Op.IsTerminator() {
+		call := v == invoked && v.Op == OpCall // one instruction of the two
+		if call {
+			p.targets(b)
+		}
+		if call || v.Op.IsTerminator() {
 			p.probs(b)
 		}
+		p.location(b.Func, v)
 		p.str("\n")
+		if call {
+			break
+		}
 	}
+	return p.records(records, b, nil)
 }
 
 // probs writes a reference to the weights of the edges out of b. They add up
@@ -394,27 +411,28 @@ func (p *printer) probs(b *Block) {
 		}
 	}
 	ws[most] = max(0, ws[most]+rest)
-	p.str(", !prof !")
-	p.int(int64(len(p.weights)))
 	node := "!{!\"branch_weights\""
 	for _, w := range ws {
 		node += ", i32 " + strconv.FormatInt(w, 10)
 	}
-	p.weights = append(p.weights, node+"}")
+	p.str(", !prof ", p.metaText(node+"}"))
 }
 
-// metadata writes the weights and the module flags.
+// metadata writes the compile units, the module flags, and all that is numbered.
 func (p *printer) metadata() {
-	node := func(i int, s string) {
-		p.str("!")
-		p.int(int64(i))
-		p.str(" = ", s, "\n")
-	}
 	if p.m.Flags.StackCode {
 		p.str("\ndeclare void @llvm.init.trampoline(ptr, ptr, ptr)\n")
 	}
-	n := len(p.weights)
 	var flags []string
+	if p.debug && len(p.m.Debug.Units) > 0 {
+		p.str("!llvm.dbg.cu = !{")
+		for i, u := range p.m.Debug.Units {
+			p.comma(i)
+			p.str(p.debugNumber(u))
+		}
+		p.str("}\n")
+		flags = append(flags, "!{i32 2, !\"Debug Info Version\", i32 3}")
+	}
 	if l := p.m.Flags.PICLevel; l != 0 {
 		flags = append(flags, "!{i32 8, !\"PIC Level\", i32 "+strconv.Itoa(l)+"}")
 	}
@@ -444,14 +462,11 @@ func (p *printer) metadata() {
 	}
 	if flags != nil {
 		p.str("!llvm.module.flags = !{")
-		for i := range flags {
+		for i, f := range flags {
 			p.comma(i)
-			p.str("!")
-			p.int(int64(n + i))
+			p.str(p.metaText(f))
 		}
 		p.str("}\n")
 	}
-	for i, s := range append(p.weights, flags...) {
-		node(i, s)
-	}
+	p.writeNodes()
 }

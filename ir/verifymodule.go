@@ -10,6 +10,9 @@ import (
 // as Verify.
 func VerifyModule(m *Module) []error {
 	errs := VerifySymbols(m)
+	if len(errs) == 0 {
+		errs = VerifyDebug(m)
+	}
 	if len(errs) > 0 {
 		return errs
 	}
