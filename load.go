@@ -41,6 +41,8 @@ type LoadOptions struct {
 	// see each other's symbols.
 	With    []*ir.Module
 	Objects []*object.File
+	// PerfMap has the profiler perf know the functions by name; see load.Options.
+	PerfMap bool
 	// Compile says how to compile; its Stage and NoDebug do not matter. A CPU that has what this processor lacks
 	// is an error; functions that ask for it by their attributes are for their callers to choose.
 	Compile Options
@@ -68,7 +70,7 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 	}
 	lo := load.Options{
 		Name: nameOf(m), Symbols: opts.Symbols, Callbacks: opts.Callbacks, Libraries: opts.Libraries,
-		Late: opts.Late, Signatures: map[string]load.Signature{},
+		Late: opts.Late, PerfMap: opts.PerfMap, Signatures: map[string]load.Signature{},
 	}
 	var files []*object.File
 	modules := append([]*ir.Module{m}, opts.With...)

@@ -56,6 +56,12 @@
 // one, and Close its destructors; a goroutine that calls runtime.LockOSThread before Load has them, and
 // its own calls, see the same thread-local variables, as a program's main does.
 //
+// What code prints through the C library stands in that library's buffers until they are full, or the line ends on a terminal. Module.Close
+// writes out standard output and Scope.Flush all streams; a program that ends otherwise, by os.Exit or by returning from its main, loses what
+// is there.
+//
+// With Options.PerfMap perf names the functions in its profiles.
+//
 // Thread-local variables are given to the C library as those of a library that has nothing else (a
 // file in memory), so that threads have them, however they came about. Code that addresses them by
 // a fixed offset from the thread pointer, as what Spillway makes of programs does (of modules with

@@ -3,6 +3,7 @@ package load_test
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"math"
 	"os"
 	"os/exec"
@@ -442,5 +443,82 @@ double apply(double (*f)(double, int), double x, int n) { return f(x, n); }
 	}
 	if _, err := s.Callback("no function"); err == nil {
 		t.Error("a string is no callback")
+	}
+}
+
+// asPrinter in the environment makes the test's program print through the C library, and then end as it says.
+const asPrinter = "SPILLWAY_LOAD_PRINTER"
+
+// TestFlush holds that what loaded code has printed into a pipe is written by Close and by Flush.
+func TestFlush(t *testing.T) {
+	if how := os.Getenv(asPrinter); how != "" {
+		s := newScope(t)
+		m, err := s.Load([]*object.File{cc(t, `#include <stdio.h>
+			void say(void) { fputs("said\n", stdout); }`)}, load.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var say func()
+		if err := m.Func("say", &say); err != nil {
+			t.Fatal(err)
+		}
+		say()
+		if how == "close" {
+			err = m.Close()
+		} else {
+			err = s.Flush()
+		}
+		if err != nil {
+			os.Exit(3)
+		}
+		os.Exit(0)
+	}
+	newScope(t)
+	leftout.Need(t, "gcc")
+	for _, how := range []string{"close", "flush"} {
+		cmd := exec.Command(os.Args[0], "-test.run=^TestFlush$")
+		cmd.Env = append(os.Environ(), asPrinter+"="+how)
+		if out, err := cmd.Output(); err != nil || string(out) != "said\n" {
+			t.Errorf("%s: %q, %v", how, out, err)
+		}
+	}
+	// To a file that takes nothing, Flush is an error.
+	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer full.Close()
+	cmd := exec.Command(os.Args[0], "-test.run=^TestFlush$")
+	cmd.Env, cmd.Stdout = append(os.Environ(), asPrinter+"=flush"), full
+	if err := cmd.Run(); err == nil || cmd.ProcessState.ExitCode() != 3 {
+		t.Errorf("/dev/full takes it: %v", err)
+	}
+}
+
+// TestPerfMap holds that the map for perf says where functions are.
+func TestPerfMap(t *testing.T) {
+	s := newScope(t)
+	leftout.Need(t, "gcc")
+	file := fmt.Sprintf("/tmp/perf-%d.map", os.Getpid())
+	t.Cleanup(func() { os.Remove(file) })
+	m, err := s.Load([]*object.File{cc(t, `int first(void) { return 1; } int second(int x) { return first() + x; }`)}, load.Options{PerfMap: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"first", "second"} {
+		var start, size uint64
+		for line := range strings.Lines(string(text)) {
+			if strings.HasSuffix(line, " "+name+"\n") {
+				fmt.Sscanf(line, "%x %x", &start, &size)
+			}
+		}
+		if start != uint64(m.Symbol(name)) || size == 0 {
+			t.Errorf("%s is at %x, and %x (%d bytes) in\n%s", name, m.Symbol(name), start, size, text)
+		}
 	}
 }

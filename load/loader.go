@@ -763,6 +763,9 @@ func (l *loader) collect() {
 		}
 	}
 	slices.SortFunc(m.functions, func(a, b function) int { return cmp.Compare(a.start, b.start) })
+	if l.opts.PerfMap {
+		perfMap(m.functions)
+	}
 	l.lazyNames()
 	m.inits = l.array(object.KindInitArray, ".init_array")
 	m.finis = l.array(object.KindFiniArray, ".fini_array")

@@ -77,6 +77,8 @@ type Options struct {
 	Layout     *ir.Layout
 	// Lazy says which functions are made when they are called first; nil: none.
 	Lazy *Lazy
+	// PerfMap has Linux's profiler perf know functions by name: they are listed in /tmp/perf-PID.map, which stays.
+	PerfMap bool
 }
 
 // A Signature is what the IR says of a function.
@@ -302,7 +304,34 @@ func (m *Module) run(fn uintptr, ints ...uint64) error {
 	return err
 }
 
-// Close runs the module's destructors and what it registered with atexit, and gives its
+// Flush writes out what the C library's streams of the process hold, as exit does: what loaded code has printed and not yet
+// written, which is all of it where standard output is no terminal. os.Exit, and the end of a Go program, do not. It waits for threads that
+// are in an operation on a stream.
+func (s *Scope) Flush() error { return s.flush(0) }
+
+// flushOutput writes out what the stream of standard output holds.
+func (s *Scope) flushOutput() error {
+	if stdout := s.host.Lookup(0, "stdout"); stdout != 0 {
+		return s.flush(**(**uintptr)(unsafe.Pointer(&stdout)))
+	}
+	return nil
+}
+
+// flush calls the C library's fflush: for a stream, or for all.
+func (s *Scope) flush(stream uintptr) error {
+	flush := s.host.Lookup(0, "fflush")
+	if flush == 0 {
+		return nil
+	}
+	if result, err := s.Call(flush, uint64(stream)); err != nil {
+		return err
+	} else if int32(result) != 0 {
+		return errors.New("load: what the C library's streams hold cannot be written")
+	}
+	return nil
+}
+
+// Close runs the module's destructors and what it registered with atexit, flushes standard output, and gives its
 // memory back: at once, or, if calls are running in modules of the scope, when these
 // have returned. Later calls fail with ErrClosed. Threads that the module's code
 // made must have ended. The error is that of a destructor that faults.
@@ -313,6 +342,7 @@ func (m *Module) Close() error {
 	s := m.scope
 	s.active.Add(1)
 	err := m.run(s.host.Lookup(0, "__cxa_finalize"), uint64(m.dso))
+	flushed := s.flushOutput()
 	s.mu.Lock()
 	s.withdraw(m)
 	m.lazy.bury(s)
@@ -323,7 +353,7 @@ func (m *Module) Close() error {
 	if err != nil {
 		return fmt.Errorf("%s: destructor: %w", m.name, err)
 	}
-	return nil
+	return flushed
 }
 
 // free gives back what m holds.

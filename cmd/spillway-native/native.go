@@ -87,8 +87,8 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	if err == nil {
 		err = code.Close()
 	}
-	// What the program wrote is in the C library's buffers.
-	if _, flushed := scope.Call(scope.Symbol("fflush"), 0); err == nil {
+	// What the program wrote is in the C library's buffers, also if it has failed and is not closed.
+	if flushed := scope.Flush(); err == nil {
 		err = flushed
 	}
 	var fault *load.Fault
