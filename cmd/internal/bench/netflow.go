@@ -21,6 +21,7 @@ import (
 	"spillway/regalloc"
 	"spillway/regalloc/alloc/netflow"
 	"spillway/regalloc/netflow/model"
+	"spillway/regalloc/netflow/route"
 )
 
 // netflowBench measures how allocation as network flow gets better with iterations.
@@ -30,6 +31,8 @@ type netflowBench struct {
 	svg        string // directory for charts, or ""
 	against    string // the allocator to compare with
 	begin      []string
+	step       string // rules for prices
+	direction  string
 	hold       bool // hold bounds against the Results of all allocators
 	every      int  // take every nth function
 	out, log   io.Writer
@@ -149,6 +152,8 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
 	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
 	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
+	f.StringVar(&b.step, "step", "adaptive", "how far prices move in an iteration: adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to how often a block is executed")
+	f.StringVar(&b.direction, "direction", "running", "where they move: running (the mean of subgradients), standard (the subgradient) or average (what bisects it and the last direction)")
 	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
 	f.IntVar(&b.every, "every", 1, "take only every `N`th function")
 	f.StringVar(&b.svg, "svg", "", "draw charts into this `DIRECTORY`, too")
@@ -199,7 +204,15 @@ func (b *netflowBench) allocator() (*netflow.Allocator, error) {
 		}
 		starts = append(starts, a)
 	}
-	return netflow.From(starts...), nil
+	var rule route.Ascent
+	if err := rule.ParseStep(b.step); err != nil {
+		return nil, cli.Usagef("--step: %v", err)
+	}
+	var err error
+	if rule.Direction, err = route.DirectionByName(b.direction); err != nil {
+		return nil, cli.Usagef("--direction: %v", err)
+	}
+	return netflow.From(starts...).Ascend(rule), nil
 }
 
 // ssaAllocator returns the allocator that a flag names, which must take Problems in SSA form.

@@ -46,6 +46,12 @@ func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
 	return a
 }
 
+// Ascend has prices move as rule says. It returns a.
+func (a *Allocator) Ascend(rule route.Ascent) *Allocator {
+	a.dual.SetAscent(rule)
+	return a
+}
+
 func wantSSA(starts []regalloc.Allocator) {
 	for _, a := range starts {
 		if !a.SSA() {

@@ -1,7 +1,6 @@
 package route
 
 import (
-	"math"
 	"math/bits"
 
 	"spillway/internal/scratch"
@@ -59,6 +58,7 @@ type Dual struct {
 	total  []cost    // by Machine.Wholes: prices in its rows
 	alpha  float64
 	stall  int
+	ascent ascent
 
 	least, most []int32 // by Machine.Wholes: how many of the registers after it are saved
 	frames      []frame
@@ -106,6 +106,10 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.equalled = false
 	d.forest()
 	d.relax()
+	d.ascent.norm = 0
+	for n := range d.turns.ways {
+		d.turns.ways[n].f = d.ascent.weight(d.turns.ways[n].f)
+	}
 	n := len(d.price.price)
 	d.dUse, d.warm = scratch.Zeroed(d.dUse, n), scratch.Zeroed(d.warm, len(d.price.hot))
 	d.dMu, d.dMem = scratch.Zeroed(d.dMu, len(d.mu)), scratch.Zeroed(d.dMem, len(m.P.Instrs))
@@ -131,7 +135,9 @@ func (d *Dual) reset(whole, m *model.Model) {
 
 // weight is how much a price may move where things happen f times: about a byte,
 // and a move.
-func (d *Dual) weight(f float64) float64 { return d.m.Metric.Byte + d.m.Metric.Move*f + 1e-9 }
+func (d *Dual) weight(f float64) float64 {
+	return d.ascent.weight(d.m.Metric.Byte + d.m.Metric.Move*f + 1e-9)
+}
 
 // forest lists the trees.
 func (d *Dual) forest() {
@@ -297,16 +303,11 @@ func (d *Dual) Move(upper cost) bool {
 	if d.Last >= inf/2 {
 		return false
 	}
-	keep := keeping(float64(d.now))
-	if d.now == 2 {
-		keep = 0
-	}
-	norm := d.direction(keep)
+	norm := d.follow()
 	if norm < 1e-12 {
 		return false
 	}
-	gap := math.Max(float64(upper-d.Last)/d.m.Scale, 0.1*d.weight(0))
-	d.move(d.alpha * gap / norm)
+	d.move(d.step(upper, norm))
 	return true
 }
 
@@ -314,8 +315,8 @@ func (d *Dual) Move(upper cost) bool {
 // in the end many directions are averaged.
 func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
 
-// direction averages the subgradient into the direction and returns its square norm.
-func (d *Dual) direction(keep float32) (norm float64) {
+// direction keeps a share of the last direction, adds so much of the subgradient, and returns the square norm.
+func (d *Dual) direction(keep, add float32) (norm float64) {
 	m := d.m
 	for u := range d.there {
 		d.there[u] = float32(d.saved(m.Machine.Whole[u]))
@@ -324,17 +325,17 @@ func (d *Dual) direction(keep float32) (norm float64) {
 		f, sum := d.rowF[b], 0.0
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
-			sum += d.rowDirection(model.Read(i), keep) + d.rowDirection(model.Write(i), keep)
-			sum += d.limitDirection(i, keep)
+			sum += d.rowDirection(model.Read(i), keep, add) + d.rowDirection(model.Write(i), keep, add)
+			sum += d.limitDirection(i, keep, add)
 		}
-		sum += d.rowDirection(m.EntryRow(int32(b)), keep)
+		sum += d.rowDirection(m.EntryRow(int32(b)), keep, add)
 		norm += f * f * sum
 	}
-	return norm + d.linkDirection(keep) + d.prefixDirection(keep) + d.wayDirection(keep)
+	return norm + d.linkDirection(keep, add) + d.prefixDirection(keep, add) + d.wayDirection(keep, add)
 }
 
 // rowDirection is direction for one row.
-func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
+func (d *Dual) rowDirection(row int32, keep, add float32) (sum float64) {
 	at, n := int(row)*d.price.n, d.price.n
 	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dUse[at:at+n]
 	for w := range d.warm[row] {
@@ -342,7 +343,7 @@ func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
 		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			i := index[u]
-			x := keep*use[i] + (1-keep)*(float32(counts[u])-d.there[u])
+			x := keep*use[i] + add*(float32(counts[u])-d.there[u])
 			if x < 0 && price[i] == 0 {
 				x = 0
 			}
@@ -356,12 +357,12 @@ func (d *Dual) rowDirection(row int32, keep float32) (sum float64) {
 	return sum
 }
 
-func (d *Dual) limitDirection(i regalloc.InstrID, keep float32) float64 {
+func (d *Dual) limitDirection(i regalloc.InstrID, keep, add float32) float64 {
 	g := float32(d.occ.Mem[i]) - float32(d.m.P.Instrs[i].MemLimit)
 	if g <= 0 && d.price.limit[i] == 0 && d.dMem[i] == 0 {
 		return 0
 	}
-	x := keep*d.dMem[i] + (1-keep)*g
+	x := keep*d.dMem[i] + add*g
 	if x < 0 && d.price.limit[i] == 0 {
 		x = 0
 	}
@@ -371,7 +372,7 @@ func (d *Dual) limitDirection(i regalloc.InstrID, keep float32) float64 {
 
 // linkDirection is direction for relaxed links: where they want to lead, less where
 // what they lead to begins.
-func (d *Dual) linkDirection(keep float32) (norm float64) {
+func (d *Dual) linkDirection(keep, add float32) (norm float64) {
 	m := d.m
 	for _, i := range d.relaxed {
 		k := &m.Links[i]
@@ -385,8 +386,8 @@ func (d *Dual) linkDirection(keep float32) (norm float64) {
 		for a := range dir {
 			dir[a] *= keep
 		}
-		dir[y] += 1 - keep
-		dir[begin] -= 1 - keep
+		dir[y] += add
+		dir[begin] -= add
 		for _, x := range dir {
 			sum += float64(x) * float64(x)
 		}

@@ -74,7 +74,7 @@ func (c *cause) wants(m *model.Model, x *model.States) float32 {
 
 // prefixDirection is direction for shares of prefixes: those of the operands that want one grow,
 // at the expense of the others.
-func (d *Dual) prefixDirection(keep float32) (norm float64) {
+func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 	f := d.weight(0)
 	for at, rest := 0, d.price.causes; len(rest) > 0; {
 		n := together(rest)
@@ -82,7 +82,7 @@ func (d *Dual) prefixDirection(keep float32) (norm float64) {
 			sum := 0.0
 			dir, mean := d.dShare[at:at+n], float32(0)
 			for i := range dir {
-				dir[i] = keep*dir[i] + (1-keep)*rest[i].wants(d.m, d.x)
+				dir[i] = keep*dir[i] + add*rest[i].wants(d.m, d.x)
 				mean += dir[i] / float32(n)
 			}
 			for _, x := range dir {

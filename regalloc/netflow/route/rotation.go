@@ -424,7 +424,7 @@ func (t *rotations) count(w *way, x *model.States, m *model.Model, leads func(i 
 }
 
 // wayDirection is direction for ways: a change is missing, or there are too many.
-func (d *Dual) wayDirection(keep float32) (norm float64) {
+func (d *Dual) wayDirection(keep, add float32) (norm float64) {
 	t := &d.turns
 	leads := func(i int32) int {
 		k := &d.m.Links[i]
@@ -436,7 +436,7 @@ func (d *Dual) wayDirection(keep float32) (norm float64) {
 	}
 	for n := range t.ways {
 		w := &t.ways[n]
-		x := keep*w.dir + (1-keep)*(1-t.count(w, d.x, d.m, leads))
+		x := keep*w.dir + add*(1-t.count(w, d.x, d.m, leads))
 		if x < 0 && w.price == 0 {
 			x = 0
 		}

@@ -1,0 +1,154 @@
+package route
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"spillway/internal/scratch"
+	"spillway/regalloc/netflow/model"
+)
+
+// An Ascent says how prices move. The zero value is what the allocator does; the others are the choices of [Koes09 §6.2],
+// for comparison.
+type Ascent struct {
+	Step      Step
+	A, B      float64 // Ratio: the step in iteration k is A/(k+B); Newton: A times the gap over the square of the norm
+	Direction Direction
+}
+
+// A Step is a rule for how far prices move.
+type Step uint8
+
+// The rules. In those of the thesis, a price moves in proportion to how often its block is executed, as far as executions cost.
+const (
+	Adaptive Step = iota // toward the best cost, less far where the bound stalls, by the square of that
+	Ratio                // by the number of the iteration alone
+	Newton               // toward the best cost
+)
+
+// A Direction is a rule for where to.
+type Direction uint8
+
+// The rules.
+const (
+	Running  Direction = iota // the running mean of all subgradients
+	Standard                  // the subgradient
+	Average                   // the subgradient, and what bisects it and the last direction
+)
+
+var directions = [...]string{"running", "standard", "average"}
+
+// DirectionByName returns a direction by its name.
+func DirectionByName(name string) (Direction, error) {
+	if n := slices.Index(directions[:], name); n >= 0 {
+		return Direction(n), nil
+	}
+	return 0, fmt.Errorf("no direction %q; there are: %s", name, strings.Join(directions[:], ", "))
+}
+
+// ParseStep sets the rule of a to adaptive, ratio:A,B or newton:BETA.
+func (a *Ascent) ParseStep(text string) error {
+	name, numbers, _ := strings.Cut(text, ":")
+	var x []float64
+	for _, s := range strings.FieldsFunc(numbers, func(r rune) bool { return r == ',' }) {
+		f, err := strconv.ParseFloat(s, 64)
+		if err != nil || f < 0 || math.IsInf(f, 0) || math.IsNaN(f) {
+			return fmt.Errorf("step %q: %q is no number from 0 on", text, s)
+		}
+		x = append(x, f)
+	}
+	switch {
+	case text == "adaptive":
+		a.Step, a.A, a.B = Adaptive, 0, 0
+	case name == "ratio" && len(x) == 2 && x[0] > 0:
+		a.Step, a.A, a.B = Ratio, x[0], x[1]
+	case name == "newton" && len(x) == 1 && x[0] > 0:
+		a.Step, a.A, a.B = Newton, x[0], 0
+	default:
+		return fmt.Errorf("no step %q; there are: adaptive, ratio:A,B (A above 0), newton:BETA", text)
+	}
+	return nil
+}
+
+// SetAscent has prices move as a says, from the next Reset on.
+func (d *Dual) SetAscent(a Ascent) { d.ascent.Ascent = a }
+
+// ascent is the state of an Ascent.
+type ascent struct {
+	Ascent
+	norm float64 // of the last direction, squared
+	last heading
+}
+
+// heading is a copy of a direction.
+type heading struct {
+	use, mu, mem, share, ways []float32
+	warm                      []model.Units
+}
+
+// weight is how much a price may move where things cost x: its square is in proportion to the move.
+func (a *ascent) weight(x float64) float64 {
+	if a.Step == Adaptive {
+		return x
+	}
+	return math.Sqrt(x)
+}
+
+// step returns how far to go in a direction of that square norm.
+func (d *Dual) step(upper cost, norm float64) float64 {
+	a, k := &d.ascent, float64(d.now-1) // of iterations
+	gap := math.Max(float64(upper-d.Last)/d.m.Scale, 0.1*d.weight(0))
+	switch a.Step {
+	case Ratio:
+		return a.A / (k + a.B)
+	case Newton:
+		return a.A * gap / norm
+	}
+	return d.alpha * gap / norm
+}
+
+// follow sets the direction and returns its square norm.
+func (d *Dual) follow() float64 {
+	a := &d.ascent
+	keep := keeping(float64(d.now))
+	if d.now == 2 || a.Direction == Standard {
+		keep = 0
+	}
+	if a.Direction != Average || d.now == 2 {
+		a.norm = d.direction(keep, 1-keep)
+		return a.norm
+	}
+	d.directionTo(&a.last)
+	norm := d.direction(0, 1)
+	d.directionFrom(&a.last)
+	if a.norm > 0 {
+		a.norm = d.direction(float32(math.Sqrt(norm/a.norm)), 1)
+	} else {
+		a.norm = d.direction(0, 1)
+	}
+	return a.norm
+}
+
+// directionTo copies the direction to x.
+func (d *Dual) directionTo(x *heading) {
+	x.use, x.mu, x.mem, x.share = append(x.use[:0], d.dUse...), append(x.mu[:0], d.dMu...), append(x.mem[:0], d.dMem...), append(x.share[:0], d.dShare...)
+	x.warm, x.ways = append(x.warm[:0], d.warm...), scratch.Sized(x.ways, len(d.turns.ways))
+	for n := range x.ways {
+		x.ways[n] = d.turns.ways[n].dir
+	}
+}
+
+// directionFrom copies it back.
+func (d *Dual) directionFrom(x *heading) {
+	copy(d.dUse, x.use)
+	copy(d.dMu, x.mu)
+	copy(d.dMem, x.mem)
+	copy(d.dShare, x.share)
+	copy(d.warm, x.warm)
+	for n := range x.ways {
+		d.turns.ways[n].dir = x.ways[n]
+	}
+}
