@@ -24,7 +24,7 @@ int main(int argc, char **argv) { int c; double x = argc; while ((c = getchar())
 	}
 	m.emit("O1", source, file, "-fPIC").must(t)
 	const want = "2 x 3 4.414\n"
-	for _, flags := range [][]string{nil, {"--static", "--relocation", "static"}, {"--no-pie", "--relocation", "static"}} {
+	for _, flags := range [][]string{nil, {"--static", "--relocation", "static"}, {"-static-pie"}, {"--no-pie", "--relocation", "static"}} {
 		prog := filepath.Join(dir, "prog")
 		spill(append([]string{"build", "--linker", "own", file, "-o", prog}, flags...)...).must(t)
 		r := command{name: prog, args: []string{"x"}, stdin: "banana"}.run(t)

@@ -35,6 +35,7 @@ var armWays = []struct {
 	{link.NoPIE, []string{"-O1", "-fno-pic"}},
 	{link.Static, []string{"-O1", "-fno-pic"}},
 	{link.Static, []string{"-O0", "-fPIE", "-mno-outline-atomics"}},
+	{link.StaticPIE, []string{"-O1", "-fPIE"}},
 }
 
 // needArm leaves the test out where programs for the machine cannot be made or run.
@@ -89,7 +90,7 @@ func TestArm64(t *testing.T) {
 	for i, f := range features {
 		t.Run(f.name, func(t *testing.T) {
 			for k, w := range armWays {
-				if w.kind == link.Static && f.library != "" || testing.Short() && k != i%len(armWays) {
+				if w.kind.IsStatic() && f.library != "" || testing.Short() && k != i%len(armWays) {
 					continue
 				}
 				dir := t.TempDir()
@@ -106,13 +107,13 @@ func TestArm64(t *testing.T) {
 					args = append(args, "-lx")
 				}
 				if f.name == "exceptions" {
-					if w.kind == link.Static {
+					if w.kind.IsStatic() {
 						args = append(args, "-lstdc++", "-lm", "-lc")
 					} else {
 						args = append(args, "-l:libstdc++.so.6", "-l:libgcc_s.so.1")
 					}
 				}
-				if args = append(args, "-lc"); w.kind == link.Static {
+				if args = append(args, "-lc"); w.kind.IsStatic() {
 					args = append(args, "-lgcc", "-lgcc_eh", "-lc")
 				} else {
 					args = append(args, "-lgcc")
@@ -166,7 +167,7 @@ int far(int); int near(int x) { return x + 1; } int main(void) { printf("%d\n", 
 		b := compileArm(t, dir, "b", `#include <stdio.h>
 int near(int); int far(int x) { printf("far\n"); return 2 * near(x); }`, w.flags...)
 		args := []string{a, big, b, "-lc"}
-		if w.kind == link.Static {
+		if w.kind.IsStatic() {
 			args = append(args, "-lgcc", "-lgcc_eh", "-lc")
 		}
 		prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: w.kind}, args...)
@@ -207,8 +208,8 @@ func TestArm64Examples(t *testing.T) {
 				t.Errorf("objdump sees a difference in %s", again)
 			}
 			libs := []string{"-lm", "-lc"}
-			kind := map[link.Kind]string{link.PIE: "-pie", link.NoPIE: "-no-pie", link.Static: "-static"}[w.kind]
-			if w.kind == link.Static {
+			kind := map[link.Kind]string{link.PIE: "-pie", link.NoPIE: "-no-pie", link.Static: "-static", link.StaticPIE: "-static-pie"}[w.kind]
+			if w.kind.IsStatic() {
 				libs = append(libs, "-lgcc", "-lgcc_eh", "-lc")
 			} else {
 				libs = append(libs, "-lgcc")
@@ -364,7 +365,7 @@ int main(void) { pthread_t t; run(0); pthread_create(&t, 0, run, 0); pthread_joi
 	const want = "22 11 23 12 24\n22 11 23 12 24\n25 13 26 14 27\n<nil>"
 	for _, w := range armWays {
 		for _, library := range []bool{false, true} {
-			if library && w.kind == link.Static {
+			if library && w.kind.IsStatic() {
 				continue
 			}
 			dir := t.TempDir()
@@ -378,7 +379,7 @@ int main(void) { pthread_t t; run(0); pthread_create(&t, 0, run, 0); pthread_joi
 				armLibrary(t, dir, path+".o")
 				args[1] = "-lx"
 			}
-			if args = append(args, "-lc"); w.kind == link.Static {
+			if args = append(args, "-lc"); w.kind.IsStatic() {
 				args = append(args, "-lgcc", "-lgcc_eh", "-lc")
 			}
 			prog, err := build(t, dir, link.Options{Format: arm64.Object(), Kind: w.kind, RunPath: []string{dir}}, args...)

@@ -93,7 +93,7 @@ func (l *linker) reserveDynamic() {
 	l.dynamicVersions()
 
 	class := l.class()
-	if l.opts.Kind != Shared {
+	if l.opts.Kind != Shared && l.opts.Kind != StaticPIE {
 		d.interp = l.addTable(".interp", elf.SHT_PROGBITS, 0, 1, 0, int64(len(l.f.Link.Interp))+1)
 	}
 	hashSize := 16 + l.word*int64(l.bloomWords()) + 4*int64(d.buckets) + 4*int64(len(d.symbols)-d.hashed)
@@ -236,7 +236,7 @@ func (l *linker) dynamicTags() {
 	if l.opts.Soname != "" {
 		tag(elf.DT_SONAME, int64(d.strings.add(l.opts.Soname)))
 	}
-	if len(l.opts.RunPath) > 0 {
+	if len(l.opts.RunPath) > 0 && !l.opts.Kind.IsStatic() { // glibc 2.36 crashes in a program that relocated itself
 		tag(elf.DT_RUNPATH, int64(d.strings.add(strings.Join(l.opts.RunPath, ":"))))
 	}
 	for _, x := range []struct {
@@ -294,7 +294,7 @@ func (l *linker) dynamicTags() {
 	if d.staticTLS && l.opts.Kind == Shared {
 		flags |= int64(elf.DF_STATIC_TLS)
 	}
-	if l.opts.Kind == PIE {
+	if l.opts.Kind == PIE || l.opts.Kind == StaticPIE {
 		flags1 |= 0x08000000 // DF_1_PIE
 	}
 	tag(elf.DT_FLAGS, flags)

@@ -1,6 +1,7 @@
 package link_test
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -267,7 +268,7 @@ __asm__ volatile("int $0x80" : : "a"(252), "b"(z[3])); for (;;); }`,
 	}
 }
 
-// TestStatic links with the archive of the C library.
+// TestStatic links with the archive of the C library, for a fixed address and to relocate itself.
 func TestStatic(t *testing.T) {
 	leftout.Need(t, "cc")
 	for _, format := range formats {
@@ -281,13 +282,20 @@ func TestStatic(t *testing.T) {
 #include <string.h>
 #include <stdlib.h>
 static __thread int n = 41; static void bye(void) { puts("bye"); } __attribute__((constructor)) static void init(void) { n++; }
-int main(int argc, char **argv) { atexit(bye); printf("%d %zu %s\n", n, strlen(argv[0]) > 0, getenv("HOME") ? "home" : "none"); return 0; }`, flags...)
-		prog, err := build(t, dir, link.Options{Format: format, Kind: link.Static}, obj, "-lc", "-lgcc", "-lgcc_eh")
-		if err != nil {
-			t.Fatal(err)
+int main(int argc, char **argv) { atexit(bye); printf("%d %zu %s\n", n, strlen(argv[0]) > 0, getenv("HOME") ? "home" : "none"); return 0; }`, append(flags, "-fPIE")...)
+		for _, kind := range []link.Kind{link.Static, link.StaticPIE} {
+			prog, err := build(t, dir, link.Options{Format: format, Kind: kind}, obj, "-lc", "-lgcc", "-lgcc_eh")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := run(t, prog); got != "42 1 home\nbye\n" {
+				t.Errorf("kind %d: got %q", kind, got)
+			}
 		}
-		if got := run(t, prog); got != "42 1 home\nbye\n" {
-			t.Errorf("got %q", got)
+		old := compile(t, dir, "old", "int main(void) { return 0; } int __libc_start_main(void) { return 0; }", append(flags, "-fPIE")...)
+		var no *link.UnsupportedError
+		if _, err := build(t, dir, link.Options{Format: format, Kind: link.StaticPIE}, old); !errors.As(err, &no) || !strings.Contains(err.Error(), "_dl_relocate_static_pie") {
+			t.Errorf("a C library that does not relocate programs: %v", err)
 		}
 	}
 }

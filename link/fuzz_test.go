@@ -20,7 +20,7 @@ func linkBytes(data []byte, more ...link.Input) {
 		if err != nil {
 			continue
 		}
-		for kind := link.PIE; kind <= link.Shared; kind++ {
+		for kind := link.PIE; kind <= link.StaticPIE; kind++ {
 			link.Link(append(in, more...), link.Options{Format: f, Kind: kind, Workers: 1})
 		}
 	}

@@ -34,11 +34,15 @@ type Kind uint8
 
 // The kinds.
 const (
-	PIE    Kind = iota // a position-independent program with shared libraries
-	NoPIE              // a program for a fixed address with shared libraries
-	Static             // a program for a fixed address without shared libraries
-	Shared             // a shared library
+	PIE       Kind = iota // a position-independent program with shared libraries
+	NoPIE                 // a program for a fixed address with shared libraries
+	Static                // a program for a fixed address without shared libraries
+	Shared                // a shared library
+	StaticPIE             // a position-independent program without shared libraries, which relocates itself
 )
+
+// IsStatic reports whether a program has no shared libraries.
+func (k Kind) IsStatic() bool { return k == Static || k == StaticPIE }
 
 // An Input is a file to link: one of the three.
 type Input struct {
@@ -67,7 +71,7 @@ type linker struct {
 	opts    Options
 	f       *target.ObjectFormat
 	word    int64 // bytes of an address
-	pic     bool  // position-independent: PIE or Shared
+	pic     bool  // position-independent: PIE, Shared or StaticPIE
 	workers int
 	errs    []error // all that is wrong
 
@@ -112,7 +116,7 @@ type linker struct {
 // Link links the inputs, in their order, and returns the file.
 func Link(inputs []Input, opts Options) ([]byte, error) {
 	l := &linker{
-		opts: opts, f: opts.Format, word: int64(opts.Format.Bits / 8), pic: opts.Kind == PIE || opts.Kind == Shared,
+		opts: opts, f: opts.Format, word: int64(opts.Format.Bits / 8), pic: opts.Kind != NoPIE && opts.Kind != Static,
 		workers: opts.Workers, table: map[string]*symbol{}, groups: map[string]bool{},
 		byName: map[outKey]*output{}, merges: map[mergeKey]*merged{},
 	}

@@ -51,7 +51,7 @@ func compile(t testing.TB, dir, name, source string, flags ...string) string {
 // build links files and libraries (-lNAME) into a program and returns its path.
 func build(t testing.TB, dir string, opts link.Options, args ...string) (string, error) {
 	t.Helper()
-	s := link.Search{Format: opts.Format, Dirs: []string{dir}, Static: opts.Kind == link.Static}
+	s := link.Search{Format: opts.Format, Dirs: []string{dir}, Static: opts.Kind.IsStatic()}
 	var inputs []link.Input
 	for _, a := range args {
 		var in []link.Input

@@ -98,7 +98,7 @@ func (l *linker) resolve(inputs []Input) {
 		switch {
 		case in.Archive != nil:
 			archives[i] = l.openArchive(in.Archive)
-		case in.Library != nil && l.opts.Kind == Static:
+		case in.Library != nil && l.opts.Kind.IsStatic():
 			l.failf("%s: a static program has no shared libraries", in.Library.Name)
 		case in.Library != nil:
 			l.addLibrary(in)
@@ -141,6 +141,14 @@ func (l *linker) resolve(inputs []Input) {
 		}
 	}
 	l.export()
+	if l.opts.Kind == StaticPIE && l.isDefined("__libc_start_main") && !l.isDefined("_dl_relocate_static_pie") {
+		l.fail(&UnsupportedError{What: "a static position-independent program: the C library has no _dl_relocate_static_pie (link with -static)"})
+	}
+}
+
+func (l *linker) isDefined(name string) bool {
+	s := l.table[name]
+	return s != nil && s.kind == defined
 }
 
 // wanted reports whether a library wants data that the program supplies.

@@ -26,11 +26,11 @@ var linking = target.LinkFormat{
 	Start: target.SuppliedCode{Name: "_start", Bytes: code(
 		0xd280001d, 0xd280001e, // mov x29, #0; mov x30, #0
 		0xaa0003e5, 0xf94003e1, 0x910023e2, 0x910003e6, // mov x5, x0; ldr x1, [sp]; add x2, sp, #8; mov x6, sp
-		0x90000000, 0xf9400000, // adrp x0, :got:main; ldr x0, [x0, :got_lo12:main]
-		0xd2800003, 0xd2800004, 0x94000000, 0), // mov x3, #0; mov x4, #0; bl __libc_start_main; udf #0
+		0x100000a0,                            // adr x0, main_: a program that relocates itself has no addresses in its table yet
+		0xd2800003, 0xd2800004, 0x94000000, 0, // mov x3, #0; mov x4, #0; bl __libc_start_main; udf #0
+		btiC, 0x14000000), // main_: bti c; b main
 		Relocs: []target.SuppliedReloc{
-			{Offset: 24, Type: RelADRGOTPage, Symbol: "main"}, {Offset: 28, Type: RelLDGOTLo12, Symbol: "main"},
-			{Offset: 40, Type: RelCALL26, Symbol: "__libc_start_main"}}},
+			{Offset: 36, Type: RelCALL26, Symbol: "__libc_start_main"}, {Offset: 48, Type: RelJUMP26, Symbol: "main"}}},
 	OldStart: target.SuppliedCode{Name: "_start", Bytes: code(
 		0xd280001d, 0xd280001e, 0xaa0003e5, 0xf94003e1, 0x910023e2, 0x910003e6, 0x90000000, 0xf9400000,
 		0x10000083, 0xd2800004, 0x94000000, 0, // adr x3, init; mov x4, #0; bl __libc_start_main; udf #0

@@ -47,7 +47,7 @@ func Arguments(args []string) []string {
 }
 
 // oneDash are the flags for the linker that have long names.
-var oneDash = []string{"-static", "-shared", "-pie", "-no-pie"}
+var oneDash = []string{"-static", "-static-pie", "-shared", "-pie", "-no-pie"}
 
 var debugLevel = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^-g([1-3]|dwarf(-\d)?|gdb\d?|line-tables-only)$`)

@@ -63,6 +63,7 @@ says so.`,
 	f.StringVar(&b.linker, "linker", "", "own: link here or not at all; cc: have the system's cc link (default: own, and cc for what is not supported)")
 	f.VarP(linkFlag{b, "-W"}, "linker-flag", "W", "pass `FLAGS` to the linker, as in -Wl,-z,now")
 	b.modeFlag(f, "static", "link a program without shared libraries")
+	b.modeFlag(f, "static-pie", "link a position-independent program without shared libraries")
 	b.modeFlag(f, "shared", "make a shared library")
 	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
 	b.modeFlag(f, "no-pie", "make a program for a fixed address")
@@ -244,6 +245,8 @@ func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *targ
 	switch modes := b.modes(); modes[len(modes)-1] {
 	case "-static":
 		l.kind = link.Static
+	case "-static-pie":
+		l.kind = link.StaticPIE
 	case "-shared":
 		l.kind = link.Shared
 	case "-no-pie":

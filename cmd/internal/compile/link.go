@@ -186,7 +186,7 @@ func (l *linking) link() ([]byte, error) {
 }
 
 func (l *linking) searcher() *link.Search {
-	l.search.Format, l.search.Static = l.format, l.kind == link.Static
+	l.search.Format, l.search.Static = l.format, l.kind.IsStatic()
 	return &l.search
 }
 

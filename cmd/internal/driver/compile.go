@@ -113,6 +113,8 @@ func ownLink(j job) (build []string, ok bool) {
 		case arg == "-m", arg == "-dynamic-linker", arg == "-o":
 		case arg == "-pie", arg == "-static", arg == "-shared":
 			kind = arg
+		case arg == "--no-dynamic-linker": // after -static -pie
+			kind = "-static-pie"
 		case arg == "-lc", arg == "-lgcc", arg == "-lgcc_s", arg == "-lgcc_eh":
 		case arg == "-l" || arg == "-L":
 			build = append(build, arg+next)

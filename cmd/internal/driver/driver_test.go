@@ -121,6 +121,7 @@ func TestOwnLink(t *testing.T) {
 			"build --linker own -o p -Wl,--build-id -L/lib a.o -lm -Wl,--as-needed -Wl,--no-as-needed -pie", true},
 		{"ld -z relro -shared -o l.so /lib/crti.o -soname l.so.1 -l foo a.o", "build --linker own -o l.so -Wl,-z,relro -Wl,-soname,l.so.1 -lfoo a.o -shared", true},
 		{"ld -static -o p /lib/crt1.o a.o", "build --linker own -o p a.o -static", true},
+		{"ld -static -pie --no-dynamic-linker -z text -o p /lib/rcrt1.o a.o", "build --linker own -o p -Wl,-z,text a.o -static-pie", true},
 		{"ld -o p a.o", "build --linker own -o p a.o -no-pie", false}, // -nostdlib
 	}
 	for _, test := range tests {
