@@ -43,6 +43,8 @@ type LoadOptions struct {
 	Objects []*object.File
 	// PerfMap has the profiler perf know the functions by name; see load.Options.
 	PerfMap bool
+	// Cache keeps the machine code on disk, unless it is nil or the module is loaded lazily.
+	Cache *Cache
 	// Compile says how to compile; its Stage and NoDebug do not matter. A CPU that has what this processor lacks
 	// is an error; functions that ask for it by their attributes are for their callers to choose.
 	Compile Options
@@ -86,12 +88,12 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 		return scope.Load(append(files, opts.Objects...), lo)
 	}
 	for _, m := range modules {
-		out, err := Compile(ctx, m, opts.Compile)
+		file, layout, err := opts.Cache.compile(ctx, m, opts.Compile)
 		if err != nil {
 			return nil, err
 		}
-		lo.Layout = &out.Target.Layout
-		files = append(files, out.Object)
+		lo.Layout = layout
+		files = append(files, file)
 	}
 	return scope.Load(append(files, opts.Objects...), lo)
 }
