@@ -14,7 +14,8 @@ func cxxFunctions() map[string]native {
 		"__cxa_end_catch":                  endCatch,
 		"__cxa_rethrow":                    rethrow,
 		"__cxa_get_exception_ptr":          func(c *nativeCall) { c.GivePtr(c.exceptionAt(c.Ptr()).adjusted) },
-		"_Unwind_Resume":                   func(c *nativeCall) { c.Err = &unwinding{c.exceptionAt(c.Ptr())} },
+		"_Unwind_Resume":                   func(c *nativeCall) { c.Err = c.except.resume(c.exceptionAt(c.Ptr())) },
+		"__cxa_end_cleanup":                endCleanup,
 		"__gxx_personality_v0":             noPersonality,
 		"_ZSt9terminatev":                  (*nativeCall).terminate,
 		"__cxa_call_unexpected":            (*nativeCall).terminate,
@@ -144,6 +145,16 @@ func (c *nativeCall) exceptionAt(header uint64) *exception {
 	e := &exception{}
 	e.primary = e
 	return e
+}
+
+// endCleanup goes on with the exception for which the innermost landing pad cleaned up.
+func endCleanup(c *nativeCall) {
+	n := len(c.except.cleanups)
+	if n == 0 {
+		c.Fail("__cxa_end_cleanup is called outside a landing pad that cleans up")
+		return
+	}
+	c.Err = c.except.resume(c.except.cleanups[n-1])
 }
 
 func throw(c *nativeCall) {

@@ -27,7 +27,7 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 		if e == nil {
 			return fault(fn, pc, "%#x is no exception", r[in.a])
 		}
-		return &unwinding{e}
+		return m.except.resume(e)
 	case opAlloca:
 		hi, size := bits.Mul64(r[in.a], in.imm)
 		sp := r[wordSP]

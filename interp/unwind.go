@@ -34,6 +34,7 @@ type exceptions struct {
 	live     map[uint64]*exception // by header
 	byObject map[uint64]*exception // those that are their own primary
 	caught   []*exception          // the one that was caught last is the last
+	cleanups []*exception          // for which landing pads clean up, likewise
 	uncaught int
 	pads     []*callInfo // of the calls under way that have landing pads, the innermost last
 	at       landing     // what the landing pad gets
@@ -94,6 +95,7 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 			return false, nil
 		}
 		selector = 0
+		m.except.cleanups = append(m.except.cleanups, u.e)
 	}
 	m.except.at, m.except.landed = landing{u.e.header, ir.ZeroExtend(uint64(selector), 32)}, true
 	if in.op == opCallTarget {
@@ -109,6 +111,14 @@ func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool,
 		m.state = m.newState()
 	}
 	return true, nil
+}
+
+// resume takes e on its way again: a landing pad is done that cleaned up, perhaps.
+func (x *exceptions) resume(e *exception) error {
+	if n := len(x.cleanups); n > 0 && x.cleanups[n-1] == e {
+		x.cleanups = x.cleanups[:n-1]
+	}
+	return &unwinding{e}
 }
 
 // selector returns the selector value of e at the landing pad of info, if a clause matches.

@@ -18,8 +18,12 @@ type exceptions struct {
 	padValues [][2]*ir.Value // by raw block: what its landing pad gets
 }
 
-// resumeName is the function that goes on with an exception when a landing pad is done.
+// resumeName is the function that goes on with an exception when a landing pad is done, unless the machine has another one for C++
+// (target.ABI.EndCleanup).
 const resumeName = "_Unwind_Resume"
+
+// cxxPersonality is that of C++.
+const cxxPersonality = "__gxx_personality_v0"
 
 // unwindProbability is that of an edge to a landing pad, as LLVM has it.
 const unwindProbability = 1.0 / (1 << 20)
@@ -116,7 +120,7 @@ func ownPad(f *ir.Func, b, pad *ir.Block, at int) {
 // reference returns what a table of f names s by: itself, or a variable with its address that the
 // linker keeps one of, if code is position-independent.
 func (lz *Legalizer) reference(f *ir.Func, s ir.Symbol) ir.Symbol {
-	if s == nil || lz.t.Reloc != target.PIC {
+	if s == nil || lz.t.Reloc != target.PIC || lz.t.HasUnwindIndex() {
 		return s
 	}
 	lz.mu.Lock()
@@ -233,6 +237,11 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 
 // resume ends the block: the exception goes on to the caller.
 func (l *exceptions) resume(v *ir.Value) {
+	if name := l.t.ABI.EndCleanup; name != "" && l.f.Personality != nil && l.f.Personality.Sym().Name == cxxPersonality {
+		l.lib.callParts(name, ir.Void, nil)
+		l.emit(ir.OpUnreachable, ir.Void)
+		return
+	}
 	l.lib.callParts(resumeName, ir.Void, []*ir.Type{ir.Ptr}, l.get(v.Args[0])[0])
 	l.emit(ir.OpUnreachable, ir.Void)
 }

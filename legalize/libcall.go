@@ -149,7 +149,7 @@ func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, a
 		args = args[n:]
 	}
 	info := &ir.CallInfo{Type: fn.Type}
-	info.Attrs.NoUnwind = name != resumeName
+	info.Attrs.NoUnwind = name != resumeName && name != l.t.ABI.EndCleanup
 	return l.outer.callTo(l.funcAddress(fn), info, s)
 }
 

@@ -52,7 +52,14 @@ type UnwindIndex struct {
 	Segment    uint32 // p_type of a segment that it has
 	Start, End string // symbols at its ends
 	Tables     string // the section of what is too long for entries
+	// Place is the relocation by which an entry says where something is, Type that by which a table names a type; assembly text
+	// has an operator for that.
+	Place, Type  uint32
+	TypeOperator string
 }
+
+// HasUnwindIndex reports whether unwinders find functions by an index, and not by call frame information.
+func (t *Target) HasUnwindIndex() bool { return t.Object != nil && t.Object.Index.Section != "" }
 
 // An AttributeSection says what files demand of processors and of each other (see Target.Attributes).
 type AttributeSection struct {

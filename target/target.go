@@ -365,6 +365,8 @@ type ABI struct {
 	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
 	// there are no exceptions.
 	PadRegs []regalloc.Reg
+	// EndCleanup is the function, without arguments, by which a landing pad of C++ goes on with the exception; "": as others do.
+	EndCleanup string
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64

@@ -23,8 +23,10 @@ type ExceptionTable struct {
 	// every type.
 	Types []ir.Symbol
 	// Filters are lists of selectors, each with a zero after it, to which negative selectors are
-	// the offsets less one.
-	Filters []byte
+	// the offsets less one. FilterTypes are in their place where an index has the table
+	// (target.UnwindIndex): lists of types, each with nil after it.
+	Filters     []byte
+	FilterTypes []ir.Symbol
 }
 
 // A CallSite is a range of calls that go on alike when exceptions leave them.
@@ -56,6 +58,8 @@ const (
 // tables.
 func Encodings(t *target.Target) (symbols, tables byte) {
 	switch {
+	case t.HasUnwindIndex(): // a relocation of its own says how
+		return encodingAbsolute, encodingAbsolute
 	case t.Reloc == target.PIC:
 		return encodingIndirect | EncodingPCRel4, EncodingPCRel4
 	case t.Layout.PtrBytes == 8:
@@ -67,6 +71,7 @@ func Encodings(t *target.Target) (symbols, tables byte) {
 // exceptions makes the table of a function while that is written.
 type exceptions struct {
 	on    bool // the function has landing pads
+	words bool // filters name types themselves
 	table ExceptionTable
 	calls []int32 // by call that an exception may leave, in the order of the text: its range
 	next  int     // how many of the calls have been written
@@ -91,7 +96,7 @@ func (x *exceptions) collect(f *mach.Func) {
 	if f.IR == nil || f.IR.Personality == nil {
 		return
 	}
-	x.types.List = f.IR.Types
+	x.types.List, x.words = f.IR.Types, f.Target.HasUnwindIndex()
 	for _, id := range f.Layout {
 		b := f.Blocks[id]
 		invoked := f.Invoked(b)
@@ -191,8 +196,12 @@ func (x *exceptions) filter(types []ir.Symbol) int64 {
 			return -x.starts[i] - 1
 		}
 	}
-	start := int64(len(x.table.Filters))
+	start := int64(len(x.table.Filters) + len(x.table.FilterTypes))
 	x.filters, x.starts = append(x.filters, types), append(x.starts, start)
+	if x.words {
+		x.table.FilterTypes = append(append(x.table.FilterTypes, types...), nil)
+		return -start - 1
+	}
 	for _, s := range types {
 		x.table.Filters = AppendULEB(x.table.Filters, uint64(x.types.Of(s)))
 	}
@@ -202,7 +211,7 @@ func (x *exceptions) filter(types []ir.Symbol) int64 {
 
 // begin says at the function's start what its personality is.
 func (x *exceptions) begin(w *funcWriter) {
-	if x.on {
+	if x.on && !w.indexed() {
 		w.Personality(w.f.IR.PersonalityRef)
 	}
 }
@@ -229,7 +238,7 @@ func (x *exceptions) after(w *funcWriter) {
 
 // end gives the table, which goes where the function goes.
 func (x *exceptions) end(w *funcWriter) {
-	if !x.on {
+	if !x.on || w.indexed() {
 		return
 	}
 	name, group := ".gcc_except_table", w.f.IR.Comdat
@@ -248,10 +257,16 @@ func (t *textStream) Personality(s ir.Symbol) {
 
 // Exceptions implements Stream.
 func (t *textStream) Exceptions(x *ExceptionTable) {
-	symbols, _ := Encodings(t.t)
 	t.Section(x.Section)
+	t.table(x)
+}
+
+// table writes the table of a function.
+func (t *textStream) table(x *ExceptionTable) {
+	symbols, _ := Encodings(t.t)
+	indexed := t.t.HasUnwindIndex()
 	t.printf(".LG_%s:\n\t.byte\t%d\n", t.id, EncodingOmitted)
-	typed := len(x.Types)+len(x.Filters) > 0
+	typed := len(x.Types)+len(x.Filters)+len(x.FilterTypes) > 0
 	if typed {
 		t.printf("\t.byte\t%d\n\t.uleb128\t.LGT_%s-.LGR_%s\n.LGR_%s:\n", symbols, t.id, t.id, t.id)
 	} else {
@@ -270,7 +285,20 @@ func (t *textStream) Exceptions(x *ExceptionTable) {
 	}
 	t.printf(".LGE_%s:\n", t.id)
 	t.numbers(x.Actions)
+	if indexed {
+		t.Align(int64(t.t.Layout.PtrBytes))
+	}
 	if !typed {
+		return
+	}
+	if indexed {
+		for _, s := range slices.Backward(x.Types) {
+			t.typeWord(s)
+		}
+		t.printf(".LGT_%s:\n", t.id)
+		for _, s := range x.FilterTypes {
+			t.typeWord(s)
+		}
 		return
 	}
 	size := 4
@@ -289,6 +317,15 @@ func (t *textStream) Exceptions(x *ExceptionTable) {
 	}
 	t.printf(".LGT_%s:\n", t.id)
 	t.numbers(x.Filters)
+}
+
+// typeWord writes a word for a type, as the index of unwind tables has it.
+func (t *textStream) typeWord(s ir.Symbol) {
+	if s == nil {
+		t.Int(t.t.Layout.PtrBytes, 0)
+		return
+	}
+	t.printf("\t%s\t%s(%s)\n", dataDirective(t.t.Layout.PtrBytes), SymbolName(s), t.t.Object.Index.TypeOperator)
 }
 
 // numbers writes bytes as numbers.

@@ -108,6 +108,8 @@ type funcWriter struct {
 	cfi unwind
 	eh  exceptions
 
+	prologue prologueReader // for the index of unwind tables
+
 	at      target.Assignment
 	fused   mach.Instr // in place of two
 	instr   Instr
@@ -143,7 +145,8 @@ func (w *funcWriter) begin() {
 	w.Align(alignment(w.f))
 	w.Define(f)
 	w.Begin(w.f)
-	w.cfi.on = f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on || w.f.Debug != nil
+	w.cfi.on = w.f.Debug != nil || !w.indexed() && (f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on)
+	w.prologue.on = w.indexed()
 	w.cfi.begin(w)
 	w.eh.begin(w)
 }
@@ -226,6 +229,9 @@ func (w *funcWriter) end() {
 	}
 	w.cfi.end(w)
 	w.End(w.f)
+	if w.indexed() {
+		w.index()
+	}
 }
 
 func (w *funcWriter) block(i int) {

@@ -58,6 +58,8 @@ type Stream interface {
 	Personality(s ir.Symbol)
 	// Exceptions is that table, after the function.
 	Exceptions(x *ExceptionTable)
+	// Index stands right behind End where unwinders find functions by an index, and in place of Personality and Exceptions.
+	Index(e *IndexEntry)
 }
 
 // A Section is where code and data go.

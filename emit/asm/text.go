@@ -82,7 +82,15 @@ func (t *textStream) start(f *mach.Func) {
 }
 
 // Begin implements Stream.
-func (t *textStream) Begin(f *mach.Func) { t.far.find(f) }
+func (t *textStream) Begin(f *mach.Func) {
+	t.far.find(f)
+	if t.t.HasUnwindIndex() {
+		t.str("\t.fnstart\n")
+		if f.IR.Personality != nil {
+			t.printf(".LE_%s:\n", t.id)
+		}
+	}
+}
 
 // End implements Stream.
 func (t *textStream) End(f *mach.Func) {

@@ -146,6 +146,7 @@ func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 		if u.changes {
 			u.changes, u.leaves, u.framed = false, u.framed, !u.framed
 			if u.framed {
+				w.prologue.done = true
 				u.frame = u.depth
 			}
 		}
@@ -175,6 +176,9 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		u.move(w, -in.Pops())
 		return
 	case in.Origin == mach.FromFrame:
+		if w.prologue.on && !w.prologue.done && !u.framed {
+			w.prologue.read(w, in)
+		}
 	case t.Pushed(in.Tile) > 0 || t.PushesArgument(in.Tile):
 		u.move(w, word)
 		return

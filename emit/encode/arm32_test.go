@@ -35,20 +35,47 @@ func TestArmAsAssembler(t *testing.T) {
 			if err != nil {
 				t.Skipf("the module is for 64 bits: %v", err)
 			}
-			got, want := describe32(t, ours), describe32(t, theirs)
-			for name := range want {
-				if got[name] != want[name] {
-					t.Errorf("section %s:\n%s\nwant\n%s", name, got[name], want[name])
-				}
-			}
-			if len(got) != len(want) {
-				t.Errorf("%d sections, want %d", len(got), len(want))
-			}
+			compare32(t, ours, theirs)
 			done++
 		})
 	}
 	if done < 2 || !testing.Short() && done < len(files)/2 {
 		t.Errorf("of %d programs, %d were compared", len(files), done)
+	}
+}
+
+// compare32 holds an object of ours to the assembler's.
+func compare32(t *testing.T, ours, theirs string) {
+	t.Helper()
+	got, want := describe32(t, ours), describe32(t, theirs)
+	for name := range want {
+		if got[name] != want[name] {
+			t.Errorf("section %s:\n%s\nwant\n%s", name, got[name], want[name])
+		}
+	}
+	if len(got) != len(want) {
+		t.Errorf("%d sections, want %d", len(got), len(want))
+	}
+}
+
+// TestUnwindIndex holds the index of unwind tables, and the tables, to what GNU's assembler makes of the directives: of frames of
+// every kind and of landing pads.
+func TestUnwindIndex(t *testing.T) {
+	const as = "arm-linux-gnueabi-as"
+	leftout.Need(t, as)
+	info := &spillway.TargetInfo{Platform: arm.Platform(), New: arm.Target, Object: arm.Object()}
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		ours, theirs, err := assembledTwice(t, info, "testdata/unwind.ll", reloc, as)
+		if err != nil {
+			t.Fatal(err)
+		}
+		compare32(t, ours, theirs)
+		list := describe32(t, ours)
+		for _, name := range []string{".ARM.exidx", ".ARM.extab", ".ARM.exidx.text.shared", ".ARM.extab.text.shared"} {
+			if list[name] == "" {
+				t.Errorf("%v: no section %s", reloc, name)
+			}
+		}
 	}
 }
 
@@ -71,7 +98,10 @@ func describe32(t *testing.T, name string) map[string]string {
 			}
 		}
 		switch {
-		case s.Type == elf.SHT_PROGBITS && s.Size > 0:
+		case (s.Type == elf.SHT_PROGBITS || uint32(s.Type) == arm.Object().UnwindSection) && s.Size > 0:
+			if s.Flags&elf.SHF_LINK_ORDER != 0 {
+				fmt.Fprintf(&b, "in the order of %s ", f.Sections[s.Link].Name)
+			}
 			fmt.Fprintf(&b, "flags %v align %d\n% x\n", s.Flags, s.Addralign, data)
 		case s.Type == elf.SHT_REL:
 			for ; len(data) >= 8; data = data[8:] {
@@ -80,6 +110,9 @@ func describe32(t *testing.T, name string) map[string]string {
 				to := sym.Name
 				if elf.ST_TYPE(sym.Info) == elf.STT_SECTION {
 					to = f.Sections[sym.Section].Name
+				}
+				if info&255 == 0 { // GNU's assembler names the personalities of short entries, which the unwinder brings itself
+					continue
 				}
 				fmt.Fprintf(&b, "%x: type %d by %s\n", f.ByteOrder.Uint32(data), info&255, to)
 			}

@@ -113,7 +113,8 @@ type piece struct {
 	data    []byte
 	zeros   int64 // of a section without contents: its bytes
 	fixes   []fix
-	plain   bool // of assembly text that gives its name only
+	plain   bool  // of assembly text that gives its name only
+	order   int32 // of an ordered section of a module: the section whose order that is
 }
 
 // A symbol is one that this module defines.

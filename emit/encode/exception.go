@@ -15,20 +15,8 @@ func (b *funcBuilder) Personality(s ir.Symbol) { b.frame.personality = s }
 func (b *funcBuilder) Exceptions(x *asm.ExceptionTable) {
 	b.Section(x.Section)
 	b.frame.table = int32(b.cur)
-	var sites []byte
-	for i, s := range x.Sites {
-		start, end := b.site(x.Label(i, false)), b.site(x.Label(i, true))
-		pad := int64(0)
-		if s.Pad != regalloc.None {
-			pad = int64(b.starts[s.Pad])
-		}
-		for _, n := range [...]int64{start, end - start, pad, s.Action} {
-			sites = asm.AppendULEB(sites, uint64(n))
-		}
-	}
+	rest := b.actions(x)
 	symbols, _ := asm.Encodings(b.t)
-	rest := asm.AppendULEB([]byte{asm.EncodingULEB128}, uint64(len(sites)))
-	rest = append(append(rest, sites...), x.Actions...)
 	h := b.here()
 	if len(x.Types)+len(x.Filters) > 0 {
 		h.data = asm.AppendULEB(append(h.data, asm.EncodingOmitted, symbols), uint64(len(rest)+4*len(x.Types)))
@@ -45,6 +33,23 @@ func (b *funcBuilder) Exceptions(x *asm.ExceptionTable) {
 		h.data = append(h.data, zeros[:4]...)
 	}
 	h.data = append(h.data, x.Filters...)
+}
+
+// actions returns the part of a table from the ranges of calls to the actions.
+func (b *funcBuilder) actions(x *asm.ExceptionTable) []byte {
+	var sites []byte
+	for i, s := range x.Sites {
+		start, end := b.site(x.Label(i, false)), b.site(x.Label(i, true))
+		pad := int64(0)
+		if s.Pad != regalloc.None {
+			pad = int64(b.starts[s.Pad])
+		}
+		for _, n := range [...]int64{start, end - start, pad, s.Action} {
+			sites = asm.AppendULEB(sites, uint64(n))
+		}
+	}
+	rest := asm.AppendULEB([]byte{asm.EncodingULEB128}, uint64(len(sites)))
+	return append(append(rest, sites...), x.Actions...)
 }
 
 // site returns the offset of the label of a range of calls.

@@ -165,6 +165,9 @@ func (w *module) functions() {
 			w.enter(p)
 			w.Align(p.align)
 			bases[i] = base{int32(w.cur), w.here().offset()}
+			if p.section.Attrs.Has(object.Ordered) {
+				w.order(p, bases[c.code].piece)
+			}
 			w.Bytes(p.data)
 			if p.zeros > 0 {
 				w.Zero(p.zeros)
@@ -211,6 +214,15 @@ func (w *module) functions() {
 	}
 }
 
+// order says that the section that grows, of p, is in the order of the code in section of.
+func (w *module) order(p *piece, of int32) {
+	if h := w.here(); h.offset() == 0 {
+		h.order = of
+	} else if h.order != of {
+		w.fail("section %s is in the order of both %s and another section of the same name", p.section.Name, w.pieces[of].section.Name)
+	}
+}
+
 // codeBase returns where the instructions of function number i begin.
 func (w *module) codeBase(i int) base { return w.bases[i][w.codes[i].code] }
 
@@ -246,6 +258,7 @@ func (w *module) Line(*mach.LineRow)                 {}
 func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64) {}
 func (w *module) Personality(ir.Symbol)              {}
 func (w *module) Exceptions(*asm.ExceptionTable)     {}
+func (w *module) Index(*asm.IndexEntry)              {}
 
 // file makes the file.
 func (w *module) file(name string) *object.File {
@@ -350,6 +363,9 @@ func (w *module) section(i int) {
 	s := &w.out.Sections[i]
 	*s = object.Section{Name: p.section.Name, Kind: p.section.Kind, Attrs: p.section.Attrs, Align: p.align,
 		EntrySize: int64(p.section.Entry), Link: object.Undefined, Data: p.data, Size: p.offset()}
+	if s.Attrs.Has(object.Ordered) {
+		s.Link = object.SectionID(p.order)
+	}
 	if s.Attrs.Has(object.Executable) {
 		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // instructions stand at multiples of that
 	}

@@ -12,7 +12,8 @@ var object = &target.ObjectFormat{
 	Name: "arm", Machine: 40, Bits: 32, Flags: eabi5, ProgramFlags: eabi5 | softFloatABI, Relocs: relocs(),
 	Uses: target.RelocUses{Addr: RelABS32, Addr32: RelABS32, Addr32S: RelABS32, PCRel: RelREL32, PLT: RelCALL, GOT: RelGOTPREL,
 		TPOff: RelTLSLE32, GOTTPOff: RelTLSIE32, TLSGD: relTLSGD32, TLSLD: relTLSLDM32, DTPOff: relTLSLDO32},
-	Index:         target.UnwindIndex{Section: ".ARM.exidx", Tables: ".ARM.extab", Segment: 0x70000001, Start: "__exidx_start", End: "__exidx_end"},
+	Index: target.UnwindIndex{Section: ".ARM.exidx", Tables: ".ARM.extab", Segment: 0x70000001, Start: "__exidx_start", End: "__exidx_end",
+		Place: relPREL31, Type: relTARGET2, TypeOperator: "TARGET2"},
 	UnwindSection: 0x70000001,
 	Attributes:    target.AttributeSection{Name: ".ARM.attributes", Type: 0x70000003},
 	Mapping:       target.MappingSymbols{Code: "$a", Data: "$d", Functions: true},
@@ -22,6 +23,8 @@ var object = &target.ObjectFormat{
 
 // The numbers of types of relocation that RelCALL and the like do not have.
 const (
+	relTARGET2     = 41
+	relPREL31      = 42
 	relTLSGD32     = 104
 	relTLSLDM32    = 105
 	relTLSLDO32    = 106
@@ -46,7 +49,7 @@ func relocs() []target.RelocType {
 	data(25, "BASE_PREL", 4, target.RelocGOTBase, true)
 	data(26, "GOT_BREL", 4, target.RelocGOTIndex, false)
 	data(38, "TARGET1", 4, addr, false)
-	data(41, "TARGET2", 4, entry, true)
+	data(relTARGET2, "TARGET2", 4, entry, true)
 	data(55, "ABS32_NOI", 4, addr, false)
 	data(56, "REL32_NOI", 4, addr, true)
 	data(RelGOTPREL, "GOT_PREL", 4, entry, true)
@@ -63,7 +66,7 @@ func relocs() []target.RelocType {
 	for number, name := range map[int]string{1: "PC24", 27: "PLT32", RelCALL: "CALL", RelJUMP24: "JUMP24"} {
 		instr(number, name, plt, true, words).Veneer = true
 	}
-	instr(42, "PREL31", addr, true, &target.RelocField{Bits: 31, Parts: []target.BitRange{{From: 0, Width: 31, At: 0}}})
+	instr(relPREL31, "PREL31", plt, true, &target.RelocField{Bits: 31, Parts: []target.BitRange{{From: 0, Width: 31, At: 0}}})
 	halves := func(from uint8) *target.RelocField {
 		return &target.RelocField{
 			Parts:  []target.BitRange{{From: from, Width: 12, At: 0}, {From: from + 12, Width: 4, At: 16}},

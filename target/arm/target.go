@@ -76,6 +76,7 @@ func abi() target.ABI {
 	return target.ABI{
 		IntArgs:      run(R0, 4),
 		PadRegs:      []regalloc.Reg{R0, R1},
+		EndCleanup:   "__cxa_end_cleanup",
 		IntRets:      run(R0, 4),
 		CallerSaved:  all.Minus(saved),
 		CalleeSaved:  calleeSaved,

@@ -1,0 +1,124 @@
+package asm
+
+import (
+	"slices"
+
+	"spillway/ir"
+	"spillway/mach"
+	"spillway/regalloc"
+)
+
+// An IndexEntry is what the index of unwind tables (target.UnwindIndex) says of a function.
+type IndexEntry struct {
+	// Stops says that no exception leaves the function: an unwinder ends the program there.
+	Stops bool
+	// Steps are what the prologue does, in order: it holds at every call.
+	Steps []UnwindStep
+	// Personality, if not nil, finds in Table what the landing pads do.
+	Personality ir.Symbol
+	Table       *ExceptionTable
+}
+
+// An UnwindStep is a step of a prologue.
+type UnwindStep struct {
+	Kind StepKind
+	Regs []regalloc.Reg // StepSave: in ascending order, as they are in memory
+	N    int64          // StepPad: bytes
+}
+
+// A StepKind is what a step does.
+type StepKind uint8
+
+// The kinds of steps.
+const (
+	StepPad     StepKind = iota // the stack pointer goes down
+	StepSave                    // registers are saved right below it
+	StepPointer                 // the frame pointer becomes what the stack pointer is
+)
+
+// A prologueReader collects the steps of a function's prologue.
+type prologueReader struct {
+	on, done bool
+	steps    []UnwindStep
+}
+
+// indexed reports whether unwinders find the functions of w's machine by an index.
+func (w *funcWriter) indexed() bool { return w.t.HasUnwindIndex() }
+
+// read notes what in, which is of a prologue, does.
+func (p *prologueReader) read(w *funcWriter, in *mach.Instr) {
+	t, word := &w.t.Frame, w.t.ABI.ArgSlot
+	switch n := int64(t.Pushed(in.Tile)); {
+	case n > 0:
+		p.pad(t.Room(in.Tile, in.Imm, n, word))
+		p.push(w, in)
+	case in.Tile == t.AdjustSP:
+		p.pad(-in.Imm)
+	case in.Tile == t.SetFP:
+		p.steps = append(p.steps, UnwindStep{Kind: StepPointer})
+	}
+}
+
+// push notes that in saves registers: those that a caller does not want back only make room.
+func (p *prologueReader) push(w *funcWriter, in *mach.Instr) {
+	abi, room, saved := w.f.ABI(), int64(0), []regalloc.Reg(nil)
+	for _, o := range slices.Backward(in.Regs) { // from the lowest
+		if abi.Saves(o.Reg) || !abi.CallerSaved.Has(o.Reg) {
+			saved = append(saved, o.Reg)
+		} else {
+			room += w.t.ABI.ArgSlot
+		}
+	}
+	if len(saved) > 0 {
+		p.steps = append(p.steps, UnwindStep{Kind: StepSave, Regs: saved})
+	}
+	p.pad(room)
+}
+
+func (p *prologueReader) pad(n int64) {
+	if n != 0 {
+		p.steps = append(p.steps, UnwindStep{Kind: StepPad, N: n})
+	}
+}
+
+// index gives the function's entry, behind its code.
+func (w *funcWriter) index() {
+	f := w.f.IR
+	e := IndexEntry{Steps: w.prologue.steps, Stops: !f.Attrs.UWTable && f.Attrs.NoUnwind && !w.eh.on}
+	if w.eh.on {
+		e.Personality, e.Table = f.PersonalityRef, &w.eh.table
+	}
+	w.Index(&e)
+}
+
+// Index implements Stream.
+func (t *textStream) Index(e *IndexEntry) {
+	if e.Stops {
+		t.str("\t.cantunwind\n\t.fnend\n")
+		return
+	}
+	names := t.t.RegNames[8*t.t.Layout.PtrBytes]
+	for _, s := range e.Steps {
+		switch s.Kind {
+		case StepPad:
+			t.number("\t.pad\t#", s.N)
+		case StepPointer:
+			t.line("\t.setfp\t", names[t.t.FP], ", ", names[t.t.SP])
+		case StepSave:
+			t.str("\t.save\t{")
+			for i, r := range s.Regs {
+				if i > 0 {
+					t.str(", ")
+				}
+				t.str(names[r])
+			}
+			t.str("}\n")
+		}
+	}
+	if e.Personality != nil {
+		t.line("\t.personality\t", SymbolName(e.Personality))
+		t.str("\t.handlerdata\n")
+		t.table(e.Table)
+	}
+	t.str("\t.fnend\n")
+}
