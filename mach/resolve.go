@@ -118,7 +118,7 @@ func prices(c *regalloc.Class, m regalloc.Metric) shuffle.Class {
 	price := func(bytes int8, executing float64) shuffle.Cost {
 		return shuffle.Cost(math.Round(2 * (m.Byte*float64(bytes) + executing)))
 	}
-	return shuffle.Class{Move: price(c.Move, m.Move), Load: price(c.Load, m.Access), Store: price(c.Store, m.Access),
+	return shuffle.Class{Move: price(c.Move, m.Move), Load: price(c.Load, m.Access), Store: price(c.Store, m.Accesses(0, 1)),
 		Swap: price(max(c.Swap, 0), swapMoves*m.Move), Borrow: shuffle.NoLoc}
 }
 

@@ -73,7 +73,7 @@ func leastBytes(m *Machine, o *Operand) (bytes int) {
 func (b *Breakdown) Price(m Metric) float64 {
 	m = m.orSpeed()
 	return m.Byte*float64(b.Bytes) + m.Access*(b.LoadFreq+b.StoreFreq+b.RematAccesses+b.SaveSpeed/LoadSpeed) +
-		m.Move*(b.MoveFreq+b.RematMoves)
+		m.Move*(b.MoveFreq+b.RematMoves) + m.Store*(b.StoreFreq+b.SaveSpeed/(2*LoadSpeed))
 }
 
 // Costs returns all of what Cost adds up, in time linear in p and r.

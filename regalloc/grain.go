@@ -13,9 +13,12 @@ func Grain(p *Problem, m Metric) float64 {
 		return g.step()
 	}
 	for i := range p.Machine.Regs {
-		g.add(m.Access * float64(p.Machine.Regs[i].SaveSpeed) / LoadSpeed)
+		g.add(m.saving(float64(p.Machine.Regs[i].SaveSpeed)))
 	}
 	once := []float64{m.Access, m.Move} // what is executed once
+	if m.Store != 0 {
+		once = append(once, m.Access+m.Store)
+	}
 	for v := range p.VRegs {
 		if x := &p.VRegs[v]; x.Remat != None && x.RematSpeed%LoadSpeed != 0 && x.RematSpeed > LoadSpeed {
 			once = append(once, m.Access/LoadSpeed)

@@ -14,6 +14,7 @@ type Metric struct {
 	Byte   float64 // of a byte of code
 	Access float64 // of executing a load or a store
 	Move   float64 // of executing a move, or a rematerialization that reads no memory
+	Store  float64 // of executing a store, on top of Access
 }
 
 // The metrics that need no exchange rate. Under Speed executions count alone, and
@@ -35,6 +36,11 @@ const (
 // A move is an instruction too, so it weighs more against an access than under Speed.
 func Mixed(mu float64) Metric { return Metric{Byte: 1, Access: 4 * mu, Move: 2 * mu} }
 
+// Executed returns the metric in which loads, stores and moves have these prices, and bytes none.
+func Executed(load, store, move float64) Metric {
+	return Metric{Access: load, Store: store - load, Move: move}
+}
+
 func (m Metric) orSpeed() Metric {
 	if m == (Metric{}) {
 		return Speed
@@ -43,7 +49,12 @@ func (m Metric) orSpeed() Metric {
 }
 
 // Counts reports whether executions count; if they do not, frequencies do not matter.
-func (m Metric) Counts() bool { return m.Access > 0 || m.Move > 0 }
+func (m Metric) Counts() bool { return m.Access > 0 || m.Move > 0 || m.Store > 0 }
+
+// Accesses returns the price of executing so many loads and stores.
+func (m Metric) Accesses(loads, stores float64) float64 {
+	return m.Access*(loads+stores) + m.Store*stores
+}
 
 // Remat returns the price of executing a rematerialization once. One that takes as
 // long as a load reads memory (a constant from the pool) and costs what a load does.
@@ -61,10 +72,13 @@ func (m Metric) Copy(c *Class, freq float64) float64 {
 
 // Save returns the price of using r at all in a function.
 func (m Metric) Save(r *RegInfo) float64 {
-	return m.Byte*float64(r.SaveCost) + m.Access*float64(r.SaveSpeed)/LoadSpeed
+	return m.Byte*float64(r.SaveCost) + m.saving(float64(r.SaveSpeed))
 }
 
-// String returns the name of m: speed, size or mixed:MU.
+// saving returns the price of saving and restoring registers whose SaveSpeed is x: every other access is a store.
+func (m Metric) saving(x float64) float64 { return m.Access*x/LoadSpeed + m.Store*x/(2*LoadSpeed) }
+
+// String returns the name of m: speed, size, mixed:MU or speed:LOAD,STORE,MOVE.
 func (m Metric) String() string {
 	switch m = m.orSpeed(); {
 	case m == Speed:
@@ -74,10 +88,14 @@ func (m Metric) String() string {
 	case m == Mixed(m.Move/2):
 		return fmt.Sprintf("mixed:%g", m.Move/2)
 	}
-	return fmt.Sprintf("byte %g, access %g, move %g", m.Byte, m.Access, m.Move)
+	if m.Byte == 0 {
+		return fmt.Sprintf("speed:%g,%g,%g", m.Access, m.Access+m.Store, m.Move)
+	}
+	return fmt.Sprintf("byte %g, load %g, store %g, move %g", m.Byte, m.Access, m.Access+m.Store, m.Move)
 }
 
-// ParseMetric reads what String writes: speed, size or mixed:MU.
+// ParseMetric reads what String writes: speed, size, mixed:MU or, for prices of executions at will,
+// speed:LOAD,STORE,MOVE.
 func ParseMetric(name string) (Metric, error) {
 	switch mu, mixed := strings.CutPrefix(name, "mixed:"); {
 	case name == "speed":
@@ -90,5 +108,26 @@ func ParseMetric(name string) (Metric, error) {
 		}
 		return Metric{}, fmt.Errorf("metric %q: MU in mixed:MU is a number that is not negative", name)
 	}
-	return Metric{}, fmt.Errorf("no metric %q; there are: speed, size, mixed:MU", name)
+	if prices, ok := strings.CutPrefix(name, "speed:"); ok {
+		return parseExecuted(name, prices)
+	}
+	return Metric{}, fmt.Errorf("no metric %q; there are: speed, size, mixed:MU, speed:LOAD,STORE,MOVE", name)
+}
+
+func parseExecuted(name, prices string) (Metric, error) {
+	var x [3]float64
+	list := strings.Split(prices, ",")
+	some := false
+	for k, text := range list {
+		f, err := strconv.ParseFloat(text, 64)
+		if len(list) != len(x) || err != nil || !(f >= 0) || math.IsInf(f, 0) {
+			some = false
+			break
+		}
+		x[k], some = f, some || f > 0
+	}
+	if !some {
+		return Metric{}, fmt.Errorf("metric %q: LOAD,STORE,MOVE in speed:LOAD,STORE,MOVE are three numbers that are not negative, one of them above 0", name)
+	}
+	return Executed(x[0], x[1], x[2]), nil
 }

@@ -16,13 +16,15 @@ func TestParseMetric(t *testing.T) {
 		{"size", regalloc.Metric{Byte: 1}},
 		{"mixed:1", regalloc.Metric{Byte: 1, Access: 4, Move: 2}},
 		{"mixed:0.25", regalloc.Metric{Byte: 1, Access: 1, Move: 0.5}},
+		{"speed:10,4,1", regalloc.Executed(10, 4, 1)},
+		{"speed:0,3.5,0", regalloc.Executed(0, 3.5, 0)},
 	} {
 		m, err := regalloc.ParseMetric(c.name)
 		if err != nil || m != c.want || m.String() != c.name {
 			t.Errorf("%s is read as %+v (%v) and printed as %s", c.name, m, err, m)
 		}
 	}
-	for _, bad := range []string{"", "fast", "mixed", "mixed:", "mixed:-1", "mixed:NaN", "mixed:+Inf"} {
+	for _, bad := range []string{"", "fast", "mixed", "mixed:", "mixed:-1", "mixed:NaN", "mixed:+Inf", "speed:", "speed:1,2", "speed:1,2,-3", "speed:0,0,0", "speed:1,2,3,4", "speed:1,x,3"} {
 		if m, err := regalloc.ParseMetric(bad); err == nil {
 			t.Errorf("%q is read as %v", bad, m)
 		}
@@ -40,6 +42,8 @@ func TestMixedPrice(t *testing.T) {
 		{regalloc.Metric{}, 8*(3+2+8) + 5 + 7 + 16},
 		{regalloc.Speed, 8*(3+2+8) + 5 + 7 + 16},
 		{regalloc.Size, 100},
+		{regalloc.Executed(8, 8, 1), 8*(3+2+8) + 5 + 7 + 16},
+		{regalloc.Executed(10, 4, 2), 10*(3+8) + 4*2 + 2*(5+7) + 10 + 4},
 		{regalloc.Mixed(10), 100 + 40*(5+8+2) + 20*(5+7)},
 	} {
 		if got := b.Price(c.m); got != c.want {

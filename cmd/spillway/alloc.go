@@ -65,7 +65,7 @@ joint without moves from register to register within blocks.`,
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
 	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
-	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed or mixed:MU")
+	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
 	f.StringVarP(&a.output, "output", "o", "-", "file for the result")
 	f.BoolVar(&a.prove, "check", false, "prove that the result computes what the problem says")

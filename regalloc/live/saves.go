@@ -109,7 +109,7 @@ func (x *saving) operand(o *regalloc.Operand, freq float64) (price float64, coun
 	case info.Remat == regalloc.None && o.Role == regalloc.Use:
 		return x.metric.Byte*float64(c.Load) + x.metric.Access*freq, true
 	case info.Remat == regalloc.None:
-		return x.metric.Byte*float64(c.Store) + x.metric.Access*freq, true
+		return x.metric.Byte*float64(c.Store) + x.metric.Accesses(0, freq), true
 	case o.Role == regalloc.Def:
 		return 0, false
 	}

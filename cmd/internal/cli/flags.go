@@ -50,7 +50,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.StringVar(&c.Regalloc, "regalloc", "", "register allocator (default: by the level; see: spillway allocators), or "+ExternalDoc)
 	f.StringVar(&c.Selector, "select", "", "instruction selector (default: by the level; see: spillway selectors)")
 	f.StringVar(&c.OutOfSSA, "out-of-ssa", "", "how allocation problems leave SSA form (see: spillway outssa)")
-	f.StringVar(&c.Metric, "metric", "", "what to minimize: size, speed, mixed:MU (bytes plus MU for each execution of half a move or quarter of an access) or auto (mixed:10; mixed:1 in functions marked optsize, mixed:0.1 in those marked minsize); default: by the level")
+	f.StringVar(&c.Metric, "metric", "", "what to minimize: size, speed, mixed:MU (bytes plus MU for each execution of half a move or quarter of an access), speed:LOAD,STORE,MOVE (executions at these prices) or auto (mixed:10; mixed:1 in functions marked optsize, mixed:0.1 in those marked minsize); default: by the level")
 	f.StringVar(&c.Budget, "budget", "", BudgetDoc)
 	f.StringVar(&c.Feature, "feature", "", "experimental extension of the target, for code that is interpreted (see: spillway targets)")
 	f.StringSliceVar(&c.Debug, "debug", nil, "show what `PASS` makes on standard error, or in a file with PASS=FILE (see: spillway passes); shuffle: register transfer graphs")

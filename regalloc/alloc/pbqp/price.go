@@ -9,7 +9,7 @@ func (s *inputs) load(v regalloc.VReg, freq float64) float64 {
 
 // store is that of a store.
 func (s *inputs) store(v regalloc.VReg, freq float64) float64 {
-	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Store) + s.metric.Access*freq
+	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Store) + s.metric.Accesses(0, freq)
 }
 
 // copy is that of a move between registers.
@@ -99,19 +99,19 @@ func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded flo
 			return 0, inf
 		}
 		cost = s.prog.keep(n, o.VReg, freq)
-		accesses := freq
+		loads := 0.0
 		if o.Constraint == regalloc.TiedTo {
 			u := &ops[o.Tied]
 			if u.VReg != o.VReg || u.Constraint != regalloc.InClass {
 				return cost, inf
 			}
 			cost += s.load(o.VReg, freq)
-			accesses *= 2
+			loads = freq
 		} else if o.Constraint != regalloc.InClass {
 			return cost, inf
 		}
 		if s.build.mayFold(o) {
-			folded = s.metric.Byte*float64(o.Mem) + s.metric.Access*accesses
+			folded = s.metric.Byte*float64(o.Mem) + s.metric.Accesses(loads, freq)
 			if s.build.at.copies {
 				folded = s.store(o.VReg, freq)
 			}
@@ -119,7 +119,7 @@ func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded flo
 	default: // a use-def
 		cost = s.reload(o.VReg, freq) + s.prog.keep(n, o.VReg, freq)
 		if o.Constraint == regalloc.InClass && !s.remat(o.VReg) && s.build.mayFold(o) {
-			folded = s.metric.Byte*float64(o.Mem) + 2*s.metric.Access*freq
+			folded = s.metric.Byte*float64(o.Mem) + s.metric.Accesses(freq, freq)
 		}
 	}
 	return min(cost, folded), folded

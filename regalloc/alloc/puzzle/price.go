@@ -29,12 +29,12 @@ func (s *inputs) store(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {
 		return 0
 	}
-	return float32(s.metric.Byte)*float32(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Access)*freq
+	return float32(s.metric.Byte)*float32(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Accesses(0, 1))*freq
 }
 
 // keeping is what a store of v that is executed freq times weighs against others.
 func (s *inputs) keeping(v regalloc.VReg, freq float64) float32 {
-	return s.bytes(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Access)*float32(freq)
+	return s.bytes(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Accesses(0, 1))*float32(freq)
 }
 
 // saving is the price of using r at all.

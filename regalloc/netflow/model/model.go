@@ -278,7 +278,7 @@ func (ws *Workspace) use(b int32, i regalloc.InstrID, in *regalloc.Instr, ops []
 	f := m.Freq(b)
 	e := Event{Instr: i, Op: in.Operands[0] + regalloc.OpID(k), Seg: ws.at[o.VReg], Child: -1, Late: o.Pos == regalloc.Late, Const: Inf, Limited: true}
 	e.Costs, e.Prefix = m.operand(e.Op, in, i)
-	e.Mem = m.memory(o, f, 1)
+	e.Mem = m.memory(o, f, 1, 0)
 	remat := m.P.VRegs[o.VReg].Remat != regalloc.None
 	if remat && o.Const != regalloc.NoAlt {
 		e.Const = m.Fixed(m.Metric.Byte * float64(o.Const))
@@ -303,7 +303,7 @@ func (ws *Workspace) definition(b int32, i regalloc.InstrID, in *regalloc.Instr,
 	case o.Constraint == regalloc.Anywhere:
 		s.DefMem = 0
 	case o.Constraint != regalloc.TiedTo && in.Flags&regalloc.FlagMove == 0:
-		s.DefMem, s.Limited = m.memory(o, m.Freq(b), 1), true
+		s.DefMem, s.Limited = m.memory(o, m.Freq(b), 0, 1), true
 	}
 }
 
@@ -327,7 +327,7 @@ func (ws *Workspace) children(e int32, in *regalloc.Instr, ops []regalloc.Operan
 			x.Kind = Low
 		case o.Constraint == regalloc.TiedTo && int(o.Tied) == k:
 			x.Kind, x.Const = Tied, Inf
-			x.Mem = m.memory(o, m.Freq(m.Segs[x.Seg].Block), 2)
+			x.Mem = m.memory(o, m.Freq(m.Segs[x.Seg].Block), 1, 1)
 			m.Segs[ws.at[o.VReg]].DefMem = 0
 		default:
 			continue

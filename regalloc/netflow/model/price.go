@@ -25,7 +25,7 @@ func (m *Model) rates(v regalloc.VReg, f float64) Rates {
 	r := Rates{
 		Move:   m.Fixed(p.Byte*float64(c.Move) + f*p.Move),
 		Load:   m.Fixed(p.Byte*float64(c.Load) + f*p.Access),
-		Store:  m.Fixed(p.Byte*float64(c.Store) + f*p.Access),
+		Store:  m.Fixed(p.Byte*float64(c.Store) + f*p.Accesses(0, 1)),
 		Prefix: m.Fixed(p.Byte * float64(m.P.Machine.PrefixBytes)),
 		Remat:  Inf,
 	}
@@ -64,12 +64,12 @@ const frozen = Inf / 64
 
 func frozenRates() Rates { return Rates{frozen, frozen, frozen, frozen, 0} }
 
-// memory returns the cost of an operand in a slot, accessed n times.
-func (m *Model) memory(o *regalloc.Operand, f float64, n float64) Cost {
+// memory returns the cost of an operand in a slot that is so often loaded and stored there.
+func (m *Model) memory(o *regalloc.Operand, f float64, loads, stores float64) Cost {
 	if o.Mem == regalloc.NoAlt {
 		return Inf
 	}
-	return m.Fixed(m.Metric.Byte*float64(o.Mem) + f*n*m.Metric.Access)
+	return m.Fixed(m.Metric.Byte*float64(o.Mem) + f*m.Metric.Accesses(loads, stores))
 }
 
 // scale chooses Scale: as fine as leaves room for the cost of everything.
@@ -82,7 +82,7 @@ func (m *Model) scale() {
 		most = max(most, p.Blocks[b].Freq)
 	}
 	// A dear instruction has some ten operands; prices of rows stay within a few times that.
-	total := 1 + 256*m.Metric.Byte*float64(len(p.Instrs)+1) + 16*(m.Metric.Access+m.Metric.Move)*(freq+most)
+	total := 1 + 256*m.Metric.Byte*float64(len(p.Instrs)+1) + 16*(max(m.Metric.Access, m.Metric.Accesses(0, 1))+m.Metric.Move)*(freq+most)
 	e := math.Floor(math.Log2(float64(Inf/1024) / total))
 	m.Scale = math.Ldexp(1, int(min(e, 20)))
 }
@@ -104,7 +104,7 @@ func (m *Model) Cheapest(v regalloc.VReg, r *Rates, f float64) Rates {
 		}
 		x.Move = min(x.Move, m.Fixed(p.Byte*float64(c.Move)+f*p.Move))
 		x.Load = min(x.Load, m.Fixed(p.Byte*float64(c.Load)+f*p.Access))
-		x.Store = min(x.Store, m.Fixed(p.Byte*float64(c.Store)+f*p.Access))
+		x.Store = min(x.Store, m.Fixed(p.Byte*float64(c.Store)+f*p.Accesses(0, 1)))
 		if c.Prefix != m.P.Machine.Classes[m.P.VRegs[v].Class].Prefix {
 			x.Prefix = 0
 		}

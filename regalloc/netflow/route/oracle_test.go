@@ -222,7 +222,7 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 	c := &o.p.Machine.Classes[0]
 	move := o.metric.Byte*float64(c.Move) + f*o.metric.Move
 	load := o.metric.Byte*float64(c.Load) + f*o.metric.Access
-	store := o.metric.Byte*float64(c.Store) + f*o.metric.Access
+	store := o.metric.Byte*float64(c.Store) + f*o.metric.Accesses(0, 1)
 	var have, todo [2 * len(x.reg)]held
 	nh, nt := 0, 0
 	for r := range y.reg {
@@ -476,13 +476,13 @@ func (o *oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]f
 				tied = d
 			}
 		}
-		mem, n := q.Mem, 1.0
+		mem, stores := q.Mem, 0.0
 		if tied >= 0 {
-			mem, n = ops[tied].Mem, 2
+			mem, stores = ops[tied].Mem, 1
 		}
 		if mem != regalloc.NoAlt && x.mem>>q.VReg&1 != 0 {
 			locs[k] = 10
-			try(k+1, cost+o.metric.Byte*float64(mem)+n*f*o.metric.Access)
+			try(k+1, cost+o.metric.Byte*float64(mem)+f*o.metric.Accesses(1, stores))
 		}
 		if q.Const != regalloc.NoAlt && o.remat(int(q.VReg)) {
 			locs[k] = 11
@@ -550,7 +550,7 @@ func (o *oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, l
 	}
 	if q.Mem != regalloc.NoAlt {
 		locs[k] = 10
-		try(k+1, cost+o.metric.Byte*float64(q.Mem)+f*o.metric.Access)
+		try(k+1, cost+o.metric.Byte*float64(q.Mem)+f*o.metric.Accesses(0, 1))
 	}
 }
 
