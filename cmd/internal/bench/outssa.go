@@ -13,6 +13,7 @@ import (
 
 	"spillway"
 	"spillway/cmd/internal/cli"
+	"spillway/internal/measure"
 	"spillway/internal/report"
 	"spillway/regalloc"
 	"spillway/regalloc/check"
@@ -82,13 +83,13 @@ func (b *outssaBench) run(files []string) error {
 		var err error
 		switch name {
 		case "free":
-			err = b.counts("without constraints, + coalescing", corpora, once, withAgain(ways(false)))
+			err = b.counts("without constraints, + coalescing", corpora, measure.Once, measure.WithAgain(measure.Ways(false)))
 		case "pinned":
-			err = b.counts("all constraints, + coalescing", corpora, once, withAgain(ways(true)))
+			err = b.counts("all constraints, + coalescing", corpora, measure.Once, measure.WithAgain(measure.Ways(true)))
 		case "before":
-			err = b.counts("all constraints", corpora, once, ways(true))
+			err = b.counts("all constraints", corpora, measure.Once, measure.Ways(true))
 		case "weighted":
-			err = b.counts("all constraints, weighted by 5^depth", corpora, fiveToTheDepth, ways(true))
+			err = b.counts("all constraints, weighted by 5^depth", corpora, measure.FiveToTheDepth, measure.Ways(true))
 		case "optimum":
 			err = b.optima(corpora)
 		case "code":
@@ -125,50 +126,11 @@ func readSet(name string) (set problemSet, err error) {
 	return set, err
 }
 
-// A way is a method and how it is run.
-type way struct {
-	name string
-	opts outssa.Options
-	free bool // of pins
-}
-
-// ways returns all methods, pinning first.
-func ways(explicit bool) (list []way) {
-	list = append(list, way{outssa.Pinning.Name, outssa.Options{Method: outssa.Pinning, Explicit: explicit}, !explicit})
-	for _, m := range outssa.Methods() {
-		if m != outssa.Pinning {
-			list = append(list, way{m.Name, outssa.Options{Method: m, Explicit: explicit}, !explicit})
-		}
-	}
-	return list
-}
-
-func withAgain(list []way) []way {
-	for k := range list {
-		list[k].opts.Again = true
-		list[k].name += "+C"
-	}
-	return list
-}
-
-func once(*regalloc.Block) float64 { return 1 }
-
-func fiveToTheDepth(b *regalloc.Block) float64 { return math.Pow(5, float64(b.Loop)) }
-
-// lower runs a way; without pins only parameters have any.
-func (w *way) lower(ws *outssa.Workspace, p *regalloc.Problem) (*outssa.Lowered, error) {
-	opts := w.opts
-	if w.free {
-		opts.Pins = outssa.CollectParams(p)
-	}
-	return ws.Lower(p, opts)
-}
-
 // counts prints the copies that are left.
-func (b *outssaBench) counts(title string, corpora []problemSet, weight func(*regalloc.Block) float64, list []way) error {
+func (b *outssaBench) counts(title string, corpora []problemSet, weight func(*regalloc.Block) float64, list []measure.Way) error {
 	t := report.Table{Header: []string{title}}
 	for _, w := range list {
-		t.Header = append(t.Header, w.name)
+		t.Header = append(t.Header, w.Name)
 	}
 	var ws outssa.Workspace
 	for _, c := range corpora {
@@ -177,7 +139,7 @@ func (b *outssaBench) counts(title string, corpora []problemSet, weight func(*re
 		for k := range list {
 			n := 0.0
 			for _, p := range c.problems {
-				low, err := list[k].lower(&ws, p)
+				low, err := list[k].Lower(&ws, p)
 				if err != nil {
 					return err
 				}
@@ -205,34 +167,34 @@ func (b *outssaBench) print(t *report.Table) error {
 
 // optima prints how often the methods leave no more copies than any partition can.
 func (b *outssaBench) optima(corpora []problemSet) error {
-	list := ways(true)
+	list := measure.Ways(true)
 	t := report.Table{Header: []string{"optimum, all constraints", "solved", "copies"}}
 	for _, w := range list {
-		t.Header = append(t.Header, w.name)
+		t.Header = append(t.Header, w.Name)
 	}
 	var ws outssa.Workspace
 	for _, c := range corpora {
 		var o outssa.Optimum
-		exact := way{"optimum", outssa.Options{Method: o.Method(), Explicit: true}, false}
+		exact := measure.Way{Name: "optimum", Opts: outssa.Options{Method: o.Method(), Explicit: true}}
 		met, solved, copies := make([]int, len(list)), 0, 0.0
 		for _, p := range c.problems {
 			o.Found = false
-			low, err := exact.lower(&ws, p)
+			low, err := exact.Lower(&ws, p)
 			if err != nil {
 				return err
 			}
 			if !o.Found {
 				continue
 			}
-			least := low.Moves(once)
+			least := low.Moves(measure.Once)
 			solved++
 			copies += least
 			for k := range list {
-				low, err := list[k].lower(&ws, p)
+				low, err := list[k].Lower(&ws, p)
 				if err != nil {
 					return err
 				}
-				if low.Moves(once) <= least {
+				if low.Moves(measure.Once) <= least {
 					met[k]++
 				}
 			}

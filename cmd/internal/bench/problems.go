@@ -13,6 +13,7 @@ import (
 
 	"spillway"
 	"spillway/cmd/internal/cli"
+	"spillway/internal/measure"
 	"spillway/internal/ratchet"
 	"spillway/internal/report"
 	"spillway/regalloc"
@@ -27,12 +28,6 @@ type allocBench struct {
 	variants  string
 	registers int
 	least     int
-}
-
-// A solver is an allocator, or a variant of one.
-type solver struct {
-	name string
-	new  func() regalloc.Allocator
 }
 
 func newBenchAllocCommand() *cobra.Command {
@@ -85,7 +80,7 @@ bytes of code without alignment; the time of allocation with its ways in and out
 	f := cmd.Flags()
 	f.StringSliceVar(&b.metrics, "metric", []string{"size", "speed"}, "what to minimize: size, speed, or mixed:MU")
 	f.StringSliceVar(&b.names, "regalloc", nil, "allocators, the one to compare with first (default all)")
-	f.StringVar(&b.variants, "variants", "", "an allocator whose variants to compare: "+strings.Join(variantNames(), ", "))
+	f.StringVar(&b.variants, "variants", "", "an allocator whose variants to compare: "+strings.Join(measure.Names(), ", "))
 	f.IntVar(&b.registers, "registers", 0, "give out no more than so many registers of a class")
 	f.StringVar(&programs.llc, "llc", "", "of LLVM IR: also compare with this `LLC`'s allocators")
 	f.StringVarP(&programs.flags.Level, "level", "O", "2", "of LLVM IR: the optimization level to compile at")
@@ -120,16 +115,16 @@ func (b *allocBench) run(files []string) error {
 	return nil
 }
 
-func (b *allocBench) solvers() (list []solver, err error) {
+func (b *allocBench) solvers() (list []measure.Solver, err error) {
 	if b.variants != "" {
-		if list = variants[b.variants]; list == nil {
-			return nil, cli.Usagef("no variants of %q; there are those of: %s", b.variants, strings.Join(variantNames(), ", "))
+		if list = measure.Variants[b.variants]; list == nil {
+			return nil, cli.Usagef("no variants of %q; there are those of: %s", b.variants, strings.Join(measure.Names(), ", "))
 		}
 		return list, nil
 	}
 	if len(b.names) == 0 {
 		for _, a := range spillway.Allocators() {
-			list = append(list, solver{a.Name, a.New})
+			list = append(list, measure.Solver{Name: a.Name, New: a.New})
 		}
 	}
 	for _, name := range b.names {
@@ -137,7 +132,7 @@ func (b *allocBench) solvers() (list []solver, err error) {
 		if err != nil {
 			return nil, cli.UsageError{Err: err}
 		}
-		list = append(list, solver{a.Name, a.New})
+		list = append(list, measure.Solver{Name: a.Name, New: a.New})
 	}
 	return list, nil
 }
@@ -172,20 +167,20 @@ func (b *allocBench) read(file string) (problems []*regalloc.Problem, err error)
 }
 
 // table prints what the solvers make of a file's Problems.
-func (b *allocBench) table(metric string, m regalloc.Metric, file string, problems []*regalloc.Problem, solvers []solver) error {
+func (b *allocBench) table(metric string, m regalloc.Metric, file string, problems []*regalloc.Problem, solvers []measure.Solver) error {
 	costs := make([][]float64, len(solvers))
 	instrs := 0
 	for _, p := range problems {
 		instrs += len(p.Instrs)
 	}
-	t := report.Table{Header: []string{metric, "total", "of " + solvers[0].name, "geometric mean", "ns/instr"}}
+	t := report.Table{Header: []string{metric, "total", "of " + solvers[0].Name, "geometric mean", "ns/instr"}}
 	for k, s := range solvers {
 		seconds, err := allocateAll(s, problems, m, &costs[k])
 		if err != nil {
 			return err
 		}
 		total, first := sum(costs[k]), sum(costs[0])
-		t.Row(s.name, fmt.Sprintf("%.0f", total), ratio(total/first), ratio(costRatio(costs[k], costs[0])), fmt.Sprintf("%.0f", 1e9*seconds/float64(max(1, instrs))))
+		t.Row(s.Name, fmt.Sprintf("%.0f", total), ratio(total/first), ratio(costRatio(costs[k], costs[0])), fmt.Sprintf("%.0f", 1e9*seconds/float64(max(1, instrs))))
 	}
 	fmt.Fprintf(b.out, "%s: %d Problems, %d instructions\n\n", file, len(problems), instrs)
 	if _, err := t.WriteTo(b.out); err != nil {
@@ -196,17 +191,17 @@ func (b *allocBench) table(metric string, m regalloc.Metric, file string, proble
 }
 
 // allocateAll proves and prices the Results of s, and measures its time.
-func allocateAll(s solver, problems []*regalloc.Problem, m regalloc.Metric, costs *[]float64) (seconds float64, err error) {
-	a := s.new()
+func allocateAll(s measure.Solver, problems []*regalloc.Problem, m regalloc.Metric, costs *[]float64) (seconds float64, err error) {
+	a := s.New()
 	for _, p := range problems {
 		start := time.Now()
 		r, err := spillway.Allocate(p, a, regalloc.Options{Metric: m})
 		seconds += time.Since(start).Seconds()
 		if err != nil {
-			return 0, fmt.Errorf("%s: %w", s.name, err)
+			return 0, fmt.Errorf("%s: %w", s.Name, err)
 		}
 		if errs := check.Result(p, r); len(errs) > 0 {
-			return 0, fmt.Errorf("%s: the Result of %s is wrong: %w", p.Name, s.name, &errs[0])
+			return 0, fmt.Errorf("%s: the Result of %s is wrong: %w", p.Name, s.Name, &errs[0])
 		}
 		*costs = append(*costs, regalloc.Cost(p, r, m))
 	}

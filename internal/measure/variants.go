@@ -1,4 +1,6 @@
-package bench
+// Package measure names what is measured in several places: variants of allocators, and the methods
+// out of SSA form as tables compare them. The commands "bench" and the experiments of lab take them from here.
+package measure
 
 import (
 	"maps"
@@ -9,9 +11,15 @@ import (
 	"spillway/regalloc/netflow/route"
 )
 
-// variants are what allocators leave open, by allocator, its default first. They are
+// A Solver is an allocator, or a variant of one.
+type Solver struct {
+	Name string
+	New  func() regalloc.Allocator
+}
+
+// Variants are what allocators leave open, by allocator, its default first. They are
 // measured alone: nothing improves their Results.
-var variants = map[string][]solver{
+var Variants = map[string][]Solver{
 	"iterative": {
 		oneByOne("density, precolored", route.Density, route.Precolored),
 		oneByOne("density, conflicts", route.Density, route.Conflicts),
@@ -34,16 +42,17 @@ var variants = map[string][]solver{
 	},
 }
 
-func oneByOne(name string, p route.Priority, t route.Ties) solver {
-	return solver{name, func() regalloc.Allocator {
+func oneByOne(name string, p route.Priority, t route.Ties) Solver {
+	return Solver{name, func() regalloc.Allocator {
 		return &heuristic.Allocator{Method: heuristic.Iterative, Priority: p, Ties: t}
 	}}
 }
 
-func variantNames() []string { return slices.Sorted(maps.Keys(variants)) }
+// Names returns the allocators that have variants.
+func Names() []string { return slices.Sorted(maps.Keys(Variants)) }
 
-func sweeping(name string, t route.Traces, once bool) solver {
-	return solver{name, func() regalloc.Allocator {
+func sweeping(name string, t route.Traces, once bool) Solver {
+	return Solver{name, func() regalloc.Allocator {
 		return &heuristic.Allocator{Method: heuristic.Simultaneous, Traces: t, Once: once}
 	}}
 }
