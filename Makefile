@@ -5,7 +5,7 @@ N ?= 3000
 TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
-.PHONY: build test site check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
+.PHONY: build test experiments site check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -17,6 +17,7 @@ build:
 test:
 	@left=$$(mktemp) || exit; SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...; status=$$?; \
 	(cd web/bundle && SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...) || status=1; \
+	(cd lab && go test $(TESTFLAGS) ./...) || status=1; \
 	sort -u $$left | awk -F '\t' '$$1 != reason { line = line (line ? "); " : "") $$1 " ("; reason = $$1; comma = "" } \
 		{ line = line comma $$2; comma = ", " } END { print "left out: " (line ? line ")" : "nothing") }'; \
 	rm -f $$left; exit $$status
@@ -28,6 +29,7 @@ check:
 	GOOS=js GOARCH=wasm go vet ./web/wasm
 	$(GOBIN)/staticcheck ./...
 	cd web/bundle && go vet ./... && $(GOBIN)/staticcheck ./...
+	cd lab && go vet ./... && $(GOBIN)/staticcheck ./...
 
 bench: build
 	./spillway bench compile
@@ -40,6 +42,11 @@ benchmarks: build
 
 corpus:
 	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'TestCorpus$$' ./e2e
+
+# The papers' experiments, with EXPERIMENTS=--quick in minutes; the report in OUT (docs/experiments.md).
+OUT ?= $(CURDIR)/out/experiments
+experiments:
+	go run -C lab . experiments $(EXPERIMENTS) --out "$(OUT)"
 
 # The documents and the playground, as files for a static host.
 site:

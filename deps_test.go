@@ -118,6 +118,14 @@ var imports = map[string]string{
 	"web":        "explain",
 	"web/bundle": "",
 
+	"lab":                 "lab/internal/items lab/internal/run lab/internal/store",
+	"lab/internal/items":  "lab/internal/ops lab/internal/piece lab/internal/report lab/internal/run lab/internal/store regalloc",
+	"lab/internal/ops":    ". cfg internal/measure ir isel lab/internal/piece lab/internal/store mach regalloc regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/check regalloc/improve regalloc/live regalloc/netflow/lp regalloc/outssa shuffle shuffle/baseline shuffle/graph",
+	"lab/internal/piece":  "lab/internal/store",
+	"lab/internal/report": "",
+	"lab/internal/run":    "lab/internal/piece lab/internal/store",
+	"lab/internal/store":  "",
+
 	"web/bundle/site": "internal/playground web",
 	// Answers what the page of the playground asks.
 	"internal/playground": ". explain interp ir llvmir regalloc web",

@@ -1,0 +1,146 @@
+package items
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"spillway/lab/internal/report"
+	"spillway/lab/internal/run"
+	"spillway/lab/internal/store"
+)
+
+func TestKeys(t *testing.T) {
+	seen := map[string]bool{}
+	for _, x := range All() {
+		if !regexp.MustCompile(`^(koes09|pereira08|rastello05|buchwald15|shuf25|ours)\.[a-z0-9.]+$`).MatchString(x.Key) || seen[x.Key] {
+			t.Errorf("key %q is malformed or there twice", x.Key)
+		}
+		seen[x.Key] = true
+		if (x.Missing == "") != (x.Plan != nil && x.Reduce != nil) || x.Title == "" || x.Paper == "" {
+			t.Errorf("%s says both or neither of how it is made and why not", x.Key)
+		}
+	}
+	for keys, n := range map[string]int{"koes09.fig6.1": 1, "shuf25": 1, "rastello05": 5} {
+		if list, err := Select([]string{keys}); err != nil || len(list) != n {
+			t.Errorf("%s selects %d items (%v)", keys, len(list), err)
+		}
+	}
+	if _, err := Select([]string{"koes09.fig6"}); err == nil {
+		t.Error("half a key selects items")
+	}
+}
+
+// corpus has the IR of one program, as it is in the source.
+func corpus(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(dir, "amd64", "examples"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	for _, level := range Levels {
+		text, err := os.ReadFile("../../../testdata/programs/hash/hash." + level + ".ll")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, "amd64", "examples", "hash."+level+".ll"), text, 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// counted are the items of the tests: those without times, and without cbc.
+func counted(t *testing.T) (list []Item) {
+	t.Helper()
+	for _, x := range All() {
+		if !x.Times && !slices.Contains([]string{"koes09.fig6.1", "koes09.fig3.19", "shuf25.exhaustive"}, x.Key) {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+func experiment(t *testing.T, where string, ir string, workers int) (*Lab, *report.Report) {
+	t.Helper()
+	s, err := store.Open(t.Context(), where)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	l := &Lab{Root: "../../..", Store: s, Version: "test", Runner: run.Pool{}, Workers: workers, Targets: []string{"amd64"}, Corpus: ir,
+		Scale: Scale{Functions: 2, Largest: 80, Iterations: 10}, Log: t.Logf}
+	r, err := l.Experiment(t.Context(), counted(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l, r
+}
+
+// TestExperiment makes all items on two functions: with one worker, with four, and once more, when everything is in the store.
+func TestExperiment(t *testing.T) {
+	ir, dir := corpus(t), t.TempDir()
+	l, one := experiment(t, dir, ir, 1)
+	if l.Counts.Computed == 0 || l.Counts.Stored != 0 || len(l.Functions("amd64", "Oz")) != 2 {
+		t.Errorf("the first run: %+v", l.Counts)
+	}
+	for i := range one.Sections {
+		s := &one.Sections[i]
+		if s.Failed > 0 {
+			t.Errorf("%s: %d of %d pieces failed", s.Key, s.Failed, s.Pieces)
+		}
+		if s.Agrees != "not made" && len(s.Tables)+len(s.Plots) == 0 || s.Why == "" {
+			t.Errorf("%s shows nothing", s.Key)
+		}
+	}
+	_, four := experiment(t, t.TempDir(), ir, 4)
+	if one.Digest() != four.Digest() {
+		t.Error("four workers come to another report than one")
+	}
+	l, again := experiment(t, dir, ir, 4)
+	if l.Counts.Computed != 0 || one.Digest() != again.Digest() {
+		t.Errorf("the second run computed %d pieces again", l.Counts.Computed)
+	}
+}
+
+// TestDirections holds Table 6.1, which is arithmetic, to its print.
+func TestDirections(t *testing.T) {
+	var s report.Section
+	directions(nil, &s)
+	if s.Agrees != "yes" {
+		t.Error(s.Why)
+	}
+}
+
+func TestVersion(t *testing.T) {
+	dir := t.TempDir()
+	version := func(files ...string) string {
+		for k := 0; k < len(files); k += 2 {
+			name := filepath.Join(dir, files[k])
+			if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(name, []byte(files[k+1]), 0o666); err != nil {
+				t.Fatal(err)
+			}
+		}
+		v, err := Version(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return v
+	}
+	first := version("a.go", "a", "ir/b.go", "b")
+	if version("a_test.go", "x", "docs/c.go", "x", "ir/d.txt", "x") != first {
+		t.Error("what has no part in the compiler changes its version")
+	}
+	if version("ir/b.go", "c") == first {
+		t.Error("another compiler has the same version")
+	}
+	if strings.ToLower(first) != first || len(first) != 16 {
+		t.Error(first)
+	}
+}

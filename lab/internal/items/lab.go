@@ -1,0 +1,311 @@
+// Package items are the tables and figures of the papers: which pieces each needs, and what becomes of them.
+package items
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"spillway/lab/internal/ops"
+	"spillway/lab/internal/piece"
+	"spillway/lab/internal/report"
+	"spillway/lab/internal/run"
+	"spillway/lab/internal/store"
+)
+
+// A Scale says how much is done.
+type Scale struct {
+	Functions  int // of a machine and level, those whose digests are least; 0: all
+	Largest    int // instructions of a function; longer ones are left out
+	Iterations int // of progressive allocation
+	Variables  int // of an integer program
+	Relaxed    int // functions that are written as integer programs
+}
+
+// Quick is what takes minutes, Full what takes a night.
+var (
+	Quick = Scale{Functions: 60, Largest: 300, Iterations: 100, Variables: 1500, Relaxed: 12}
+	Full  = Scale{Largest: 4000, Iterations: 1000, Variables: 5000, Relaxed: 400}
+)
+
+// A Lab is where experiments are made.
+type Lab struct {
+	Root    string // the compiler's source
+	Store   *store.Store
+	Version string
+	Runner  run.Runner
+	Workers int
+	Scale   Scale
+	Targets []string
+	Corpus  string // TARGET/PROGRAM/FILE.LEVEL.ll
+	Log     func(format string, args ...any)
+
+	modules   []module
+	functions map[string][]Function // by target and level
+	Counts    run.Counts
+	Pieces    int
+}
+
+// A module is a file of a corpus.
+type module struct {
+	target, level, program, file string
+	text                         string // in the store
+}
+
+// A Function is a function of a corpus.
+type Function struct {
+	ops.Function
+	Program string
+}
+
+// Levels are those at which the corpora are compiled: Oz where size counts, O2 where executions do.
+var Levels = []string{"Oz", "O2"}
+
+// clangs are clang's flags for each machine, as the tests of the whole compiler have them.
+var clangs = map[string][]string{
+	"amd64": {"--target=x86_64-linux-gnu"},
+	"i386":  {"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
+	"arm64": {"--target=aarch64-linux-gnu", "-isystem", "/usr/aarch64-linux-gnu/include"},
+	"arm":   {"--target=arm-linux-gnueabi", "-mfloat-abi=soft", "-march=armv6", "-isystem", "/usr/arm-linux-gnueabi/include"},
+}
+
+// Examples writes the IR of the example programs below the corpus' directory, by clang.
+func (l *Lab) Examples(ctx context.Context) error {
+	files, err := filepath.Glob(filepath.Join(l.Root, "testdata/programs/*/*.c"))
+	if err != nil {
+		return err
+	}
+	for _, target := range l.Targets {
+		dir := filepath.Join(l.Corpus, target, "examples")
+		if err := os.MkdirAll(dir, 0o777); err != nil {
+			return err
+		}
+		for _, file := range files {
+			for _, level := range Levels {
+				base := strings.TrimSuffix(filepath.Base(file), ".c")
+				out := filepath.Join(dir, base+"."+level+".ll")
+				if _, err := os.Stat(out); err == nil {
+					continue
+				}
+				args := []string{"-" + level, "-w", "-S", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize", filepath.Base(file), "-o", out + ".part"}
+				cmd := exec.CommandContext(ctx, "clang-19", append(args, clangs[target]...)...)
+				cmd.Dir = filepath.Dir(file) // so that the IR does not name where the sources are
+				if text, err := cmd.CombinedOutput(); err != nil {
+					if ctx.Err() != nil {
+						return ctx.Err()
+					}
+					first, _, _ := strings.Cut(strings.TrimSpace(string(text)), "\n")
+					l.Log("%s: %s -%s: left out: %s %v", target, base, level, first, err)
+					continue
+				}
+				if err := os.Rename(out+".part", out); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// Read puts the corpora into the store and compiles them, so that all functions are known.
+func (l *Lab) Read(ctx context.Context) error {
+	for _, target := range l.Targets {
+		for _, level := range Levels {
+			files, err := filepath.Glob(filepath.Join(l.Corpus, target, "*", "*."+level+".ll"))
+			if err != nil {
+				return err
+			}
+			slices.Sort(files)
+			for _, file := range files {
+				text, err := os.ReadFile(file)
+				if err != nil {
+					return err
+				}
+				name, err := l.Store.Object(ctx, "ir", text)
+				if err != nil {
+					return err
+				}
+				l.modules = append(l.modules, module{target, level, filepath.Base(filepath.Dir(file)), filepath.Base(file), name})
+			}
+		}
+	}
+	if len(l.modules) == 0 {
+		return fmt.Errorf("%s has no files TARGET/PROGRAM/FILE.LEVEL.ll", l.Corpus)
+	}
+	pieces := l.onModules("module", nil, nil)
+	if err := l.Compute(ctx, pieces); err != nil {
+		return err
+	}
+	l.functions = map[string][]Function{}
+	for i := range l.modules {
+		m := &l.modules[i]
+		var list []ops.Function
+		x, err := piece.Read(ctx, l.Store, l.Version, &pieces[i], &list)
+		if err != nil {
+			return err
+		}
+		if x.Error != "" {
+			first, _, _ := strings.Cut(x.Error, "\n")
+			l.Log("%s: %s: left out: %s", m.target, m.file, first)
+			continue
+		}
+		for _, f := range list {
+			if l.Scale.Largest == 0 || f.Instrs <= l.Scale.Largest {
+				program := m.program
+				if program == "examples" {
+					program, _, _ = strings.Cut(m.file, ".")
+				}
+				l.functions[m.target+m.level] = append(l.functions[m.target+m.level], Function{f, program})
+			}
+		}
+	}
+	for key, list := range l.functions {
+		l.functions[key] = sample(list, l.Scale.Functions)
+	}
+	return nil
+}
+
+// sample returns the n functions whose Problems' digests are least, each Problem once, in the order of their digests.
+func sample(list []Function, n int) []Function {
+	slices.SortStableFunc(list, func(a, b Function) int { return strings.Compare(a.Problem, b.Problem) })
+	list = slices.CompactFunc(list, func(a, b Function) bool { return a.Problem == b.Problem })
+	if n > 0 && n < len(list) {
+		list = list[:n]
+	}
+	return list
+}
+
+// Functions returns the functions of a machine at a level.
+func (l *Lab) Functions(target, level string) []Function { return l.functions[target+level] }
+
+// onModules returns a piece for each module that some ask for.
+func (l *Lab) onModules(op string, want func(*module) bool, args map[string]string) (list []piece.Piece) {
+	for i := range l.modules {
+		m := &l.modules[i]
+		if want != nil && !want(m) {
+			continue
+		}
+		a := map[string]string{"file": m.file, "target": m.target, "level": strings.TrimPrefix(m.level, "O")}
+		for k, v := range args {
+			a[k] = v
+		}
+		list = append(list, piece.Piece{Op: op, Inputs: []string{m.text}, Args: a})
+	}
+	return list
+}
+
+// Compute computes pieces, those that are the same once.
+func (l *Lab) Compute(ctx context.Context, pieces []piece.Piece) error {
+	j := &run.Job{Store: l.Store, Version: l.Version, Workers: l.Workers, Log: logWriter(l.Log)}
+	known := map[string]bool{}
+	for i := range pieces {
+		key := pieces[i].Key(l.Version)
+		if known[key] {
+			continue
+		}
+		known[key] = true
+		if err := j.Add(ctx, pieces[i]); err != nil {
+			return err
+		}
+	}
+	if err := j.Flush(ctx); err != nil || j.Pieces == 0 {
+		return err
+	}
+	c, err := l.Runner.Run(ctx, j)
+	l.Counts.Computed += c.Computed
+	l.Counts.Stored += c.Stored
+	l.Pieces += j.Pieces
+	return err
+}
+
+type logWriter func(format string, args ...any)
+
+func (w logWriter) Write(p []byte) (int, error) {
+	w("%s", strings.TrimSuffix(string(p), "\n"))
+	return len(p), nil
+}
+
+// An Item is a table or a figure of a paper, or one of ours.
+type Item struct {
+	Key, Title, Paper string
+	// Missing says why the item cannot be made; then there is nothing else.
+	Missing string
+	// Plan returns the pieces; Reduce makes what is shown of their outcomes, which are read in any order.
+	Plan   func(l *Lab) []piece.Piece
+	Times  bool // shows times, which are not the same twice
+	Reduce func(r *Reader, s *report.Section)
+}
+
+// A Reader reads outcomes of pieces.
+type Reader struct {
+	*Lab
+	ctx     context.Context
+	section *report.Section
+	err     error
+}
+
+// Read reads the outcome of a piece and reports whether it has a value.
+func (r *Reader) Read(p *piece.Piece, value any) (ns int64, ok bool) {
+	x, err := piece.Read(r.ctx, r.Store, r.Version, p, value)
+	if err != nil && r.err == nil {
+		r.err = err
+	}
+	r.section.Pieces++
+	if ok = err == nil && x.Error == ""; !ok {
+		r.section.Failed++
+	}
+	return x.Ns, ok
+}
+
+// Select returns the items of the given keys: of one item, or of all whose keys begin so.
+func Select(keys []string) (list []Item, err error) {
+	if len(keys) == 0 {
+		return All(), nil
+	}
+	for _, key := range keys {
+		n := len(list)
+		for _, x := range All() {
+			if x.Key == key || strings.HasPrefix(x.Key, key+".") {
+				list = append(list, x)
+			}
+		}
+		if len(list) == n {
+			return nil, fmt.Errorf("there is no item %q: see --list", key)
+		}
+	}
+	return list, nil
+}
+
+// Experiment makes items and returns the report.
+func (l *Lab) Experiment(ctx context.Context, list []Item) (*report.Report, error) {
+	if err := l.Read(ctx); err != nil {
+		return nil, err
+	}
+	var pieces []piece.Piece
+	for i := range list {
+		if list[i].Plan != nil {
+			pieces = append(pieces, list[i].Plan(l)...)
+		}
+	}
+	if err := l.Compute(ctx, pieces); err != nil {
+		return nil, err
+	}
+	r := &report.Report{Title: "The papers' experiments"}
+	for i := range list {
+		x := &list[i]
+		s := report.Section{Key: x.Key, Title: x.Title, Paper: x.Paper, Agrees: "not made", Why: x.Missing, Times: x.Times}
+		if x.Missing == "" {
+			rd := &Reader{Lab: l, ctx: ctx, section: &s}
+			x.Reduce(rd, &s)
+			if rd.err != nil {
+				return nil, fmt.Errorf("%s: %w", x.Key, rd.err)
+			}
+		}
+		r.Sections = append(r.Sections, s)
+	}
+	return r, nil
+}

@@ -1,0 +1,59 @@
+package report
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func example() *Report {
+	t := Table{Title: "Counts", Header: []string{"machine", "n"}}
+	t.Row("a", 1)
+	t.Row("b", 0.25)
+	s := Section{Key: "p.fig1", Title: "T", Paper: "1 < 2", Claims: []Claim{{"c", 2, 3, "%"}, {"d", 0, 1, ""}}, Agrees: "yes", Why: "It is.", Tables: []Table{t}}
+	p := Plot{Title: "P", X: "x", Y: "y", LogX: true, Series: []Series{{"s", [][2]float64{{1, 2}, {0, 3}, {10, 4}}}, {"none", nil}}}
+	flat := Plot{Title: "flat", Series: []Series{{"one", [][2]float64{{1, 1}}}}, LogY: true}
+	s.Plots = []Plot{p, flat, {Title: "empty", LogX: true}}
+	return &Report{Title: "R", Intro: []string{"I."}, Sections: []Section{s, {Key: "p.fig2", Agrees: "not made", Why: "Lost."}}}
+}
+
+func TestWrite(t *testing.T) {
+	dir := t.TempDir()
+	if err := example().Write(dir, true); err != nil {
+		t.Fatal(err)
+	}
+	for name, wants := range map[string][]string{
+		"README.md":    {"| [p.fig1](#pfig1) | T | yes |", "| c | 2 % | 3 % | 1.500 |", "| d | 0 | 1 | - |", "| b | 0.250 |", "![P](p.fig1-1.svg)", "**Shape agrees: not made.** Lost."},
+		"index.html":   {`<h2 id="pfig1">`, "1 &lt; 2", "<svg", "<td>0.250"},
+		"p.fig1-1.csv": {"machine,n\na,1\nb,0.250\n"},
+		"p.fig1-1.svg": {"<svg", "P</text>"},
+		"p.fig1-3.svg": {"<svg"},
+	} {
+		text, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range wants {
+			if !strings.Contains(string(text), want) {
+				t.Errorf("%s has no %q", name, want)
+			}
+		}
+	}
+}
+
+// TestDigest holds that sections without times are what a report's digest is of.
+func TestDigest(t *testing.T) {
+	a, b := example(), example()
+	if a.Digest() != b.Digest() {
+		t.Error("equal reports have two digests")
+	}
+	b.Sections[0].Plots[0].Series[0].Values[2][1] = 5
+	if a.Digest() == b.Digest() {
+		t.Error("another plot has the same digest")
+	}
+	a.Sections[0].Times, b.Sections[0].Times = true, true
+	if a.Digest() != b.Digest() {
+		t.Error("times are part of the digest")
+	}
+}

@@ -1,0 +1,99 @@
+// Package store keeps what experiments need and what they find, by name: in a directory, or in a bucket
+// of any service that gocloud.dev/blob knows (the binary must be built with tag buckets for those).
+//
+// Names are made of content, so nothing is ever changed: who writes a name twice writes the same bytes,
+// and any number of processes can work on one store.
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"gocloud.dev/blob"
+	_ "gocloud.dev/blob/fileblob" // file:
+	_ "gocloud.dev/blob/memblob"  // mem:
+	"gocloud.dev/gcerrors"
+)
+
+// A Store is a bucket. It may be used by many goroutines at once.
+type Store struct {
+	bucket *blob.Bucket
+	url    string
+}
+
+// Open opens the store at a URL, or in a directory, which is made if it is not there.
+func Open(ctx context.Context, where string) (*Store, error) {
+	u, err := locate(where)
+	if err != nil {
+		return nil, err
+	}
+	b, err := blob.OpenBucket(ctx, u)
+	if err != nil {
+		return nil, fmt.Errorf("store %s: %w", where, err)
+	}
+	return &Store{b, u}, nil
+}
+
+// locate returns the URL of a store.
+func locate(where string) (string, error) {
+	if strings.Contains(where, "://") {
+		return where, nil
+	}
+	dir, err := filepath.Abs(where)
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return "", err
+	}
+	u := url.URL{Scheme: "file", Path: filepath.ToSlash(dir), RawQuery: "metadata=skip&no_tmp_dir=true"}
+	return u.String(), nil
+}
+
+// URL returns what opens the same store in another process on this machine.
+func (s *Store) URL() string { return s.url }
+
+func (s *Store) Close() error { return s.bucket.Close() }
+
+// Get returns what has a name; the error is fs.ErrNotExist if nothing has.
+func (s *Store) Get(ctx context.Context, name string) ([]byte, error) {
+	data, err := s.bucket.ReadAll(ctx, name)
+	if gcerrors.Code(err) == gcerrors.NotFound {
+		return nil, fmt.Errorf("%s: %w", name, fs.ErrNotExist)
+	}
+	return data, err
+}
+
+// Has reports whether something has a name.
+func (s *Store) Has(ctx context.Context, name string) (bool, error) {
+	return s.bucket.Exists(ctx, name)
+}
+
+// Put gives data a name.
+func (s *Store) Put(ctx context.Context, name string, data []byte) error {
+	return s.bucket.WriteAll(ctx, name, data, nil)
+}
+
+// Object keeps data under a name that its content gives, and returns that.
+func (s *Store) Object(ctx context.Context, kind string, data []byte) (string, error) {
+	sum := sha256.Sum256(data)
+	name := Name(kind, hex.EncodeToString(sum[:]))
+	if ok, err := s.Has(ctx, name); ok || err != nil {
+		return name, err
+	}
+	return name, s.Put(ctx, name, data)
+}
+
+// Name returns the name of something of a kind that has a digest.
+func Name(kind, digest string) string { return kind + "/" + digest[:2] + "/" + digest }
+
+// Missing reports whether an error says that a name is not there.
+func Missing(err error) bool { return errors.Is(err, fs.ErrNotExist) }
