@@ -47,7 +47,7 @@ type Options struct {
 	// optnone the fastest.
 	Allocator func() regalloc.Allocator
 	Selector  *SelectorInfo // nil: the first of Selectors, but in functions marked optnone the fastest
-	OutOfSSA  *OutOfSSAInfo // how Problems leave SSA form; nil: the first of OutOfSSAMethods
+	OutOfSSA  *OutOfSSAInfo // how Problems leave SSA form, for allocators that have a use for it (AllocatorInfo.Lowers); nil: as the allocator does by default
 	Order     isel.Order    // of the tiles of a block
 	Feature   *FeatureInfo  // of the target; nil: none
 	// CPU is the name of the machine to compile for, one of target.Target.CPUs; "": one
@@ -218,7 +218,7 @@ func (c *compiler) configure() (err error) {
 		o.Selector = &selectors[0]
 	}
 	if o.OutOfSSA == nil {
-		o.OutOfSSA = &outOfSSA[0]
+		o.OutOfSSA = &OutOfSSAInfo{} // each allocator has its own default
 	}
 	if c.last, err = o.lastPass(); err != nil {
 		return err

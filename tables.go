@@ -33,6 +33,9 @@ type AllocatorInfo struct {
 	Name string
 	Doc  string // one line
 	New  func() regalloc.Allocator
+	// Lowers says that it takes Problems out of SSA form by the method that is asked for
+	// (Options.OutOfSSA); others have no use for one.
+	Lowers bool
 }
 
 // A SelectorInfo is an instruction selector that Compile can use.
@@ -59,24 +62,24 @@ type TargetInfo struct {
 }
 
 var allocators = []AllocatorInfo{
-	{"auto", "linear, and where that moves much between registers puzzle too: what costs less", func() regalloc.Allocator { return improve.After(auto.New(linear.New(), puzzle.New())) }},
-	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }},
-	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }},
+	{"auto", "linear, and where that moves much between registers puzzle too: what costs less", func() regalloc.Allocator { return improve.After(auto.New(linear.New(), puzzle.New())) }, true},
+	{"linear", "second-chance binpacking linear scan with lifetime holes", func() regalloc.Allocator { return improve.After(linear.New()) }, true},
+	{"puzzle", "puzzle solving: a board of pieces for each instruction", func() regalloc.Allocator { return improve.After(puzzle.New()) }, false},
 	{"pbqp", "partitioned boolean quadratic problems: registers and memory as options with costs", func() regalloc.Allocator {
 		return improve.After(loweredReserve{new(pbqp.Allocator), new(linear.Allocator)})
-	}},
+	}, true},
 	{"netflow", "network flow: values routed again one by one along shortest paths", func() regalloc.Allocator {
 		return improve.After(netflow.From(improve.After(linear.New()), improve.After(puzzle.New())).Also(improve.After(heuristic.New(heuristic.Hybrid))))
-	}},
-	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Iterative)) }},
-	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Simultaneous)) }},
-	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Hybrid)) }},
-	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }},
-	{"color", "Chaitin-Briggs: optimistic coloring of the interference graph", func() regalloc.Allocator { return withReserve(color.New()) }},
-	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return withReserve(irc.New()) }},
-	{"linear-whole", "Poletto-Sarkar: linear scan over whole intervals, one location for life", func() regalloc.Allocator { return intervals.New() }},
-	{"linear-extended", "Sarkar-Barik: spills first until pressure fits, then a register for each block", func() regalloc.Allocator { return intervals.NewWith(intervals.Options{Extended: true}) }},
-	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New},
+	}, false},
+	{"iterative", "network flow: values routed one by one, each once, in order of priority", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Iterative)) }, false},
+	{"simultaneous", "network flow: all values in one sweep over the code, evicting each other", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Simultaneous)) }, false},
+	{"hybrid", "network flow: the better of iterative and simultaneous", func() regalloc.Allocator { return withReserve(heuristic.New(heuristic.Hybrid)) }, false},
+	{"puzzle-paper", "puzzle solving as printed: furthest-first spilling on a walk of the dominator tree", func() regalloc.Allocator { return puzzle.NewWith(puzzle.Options{Paper: true}) }, false},
+	{"color", "Chaitin-Briggs: optimistic coloring of the interference graph", func() regalloc.Allocator { return withReserve(color.New()) }, true},
+	{"irc", "George-Appel: iterated register coalescing", func() regalloc.Allocator { return withReserve(irc.New()) }, true},
+	{"linear-whole", "Poletto-Sarkar: linear scan over whole intervals, one location for life", func() regalloc.Allocator { return intervals.New() }, true},
+	{"linear-extended", "Sarkar-Barik: spills first until pressure fits, then a register for each block", func() regalloc.Allocator { return intervals.NewWith(intervals.Options{Extended: true}) }, true},
+	{"fast", "one walk backwards over each block; values are in memory between most blocks", fast.New, false},
 }
 
 var selectors = []SelectorInfo{

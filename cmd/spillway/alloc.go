@@ -54,8 +54,8 @@ says whether memory is valid; anti, that is a flow of its own, the anti-variable
 thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped; boundary,
 joint without moves from register to register within blocks.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
-  spillway alloc dir/main.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
-  spillway alloc dir/main.problem --metric size --lp main.lp --mps main.mps`,
+  spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
+  spillway alloc dir/main.*.problem --metric size --lp main.lp --mps main.mps`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			a.cmd, a.hasOutput = cmd, cmd.Flags().Changed("output")
@@ -91,6 +91,9 @@ func (a *allocation) configure() (err error) {
 	if a.outOfSSA != "" {
 		if _, err = spillway.OutOfSSAByName(a.outOfSSA); err != nil {
 			return cli.UsageError{Err: err}
+		}
+		if err := cli.CheckLowers(a.name); err != nil {
+			return err
 		}
 		a.opts.OutOfSSA = a.outOfSSA
 	}

@@ -29,7 +29,11 @@ func problemFile(t *testing.T, dir string) string {
 	if _, err := runCommand(t, "compile", "--dump-problems", dir, "-o", filepath.Join(dir, "hello.s"), "../../examples/hello/hello.ll"); err != nil {
 		t.Fatal(err)
 	}
-	return filepath.Join(dir, "main.problem")
+	files, err := filepath.Glob(filepath.Join(dir, "main.*.problem"))
+	if err != nil || len(files) != 1 {
+		t.Fatalf("the problems of main: %v %v", files, err)
+	}
+	return files[0]
 }
 
 // TestAllocJSON prints what an allocation reached, for all allocators alike.

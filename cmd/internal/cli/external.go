@@ -40,7 +40,7 @@ func AllocatorByName(name string) (*spillway.AllocatorInfo, error) {
 			return nil, fmt.Errorf("allocator %q: %w", name, err)
 		}
 		a := &program{args: args, ssa: prefix == externalSSA}
-		return &spillway.AllocatorInfo{Name: name, Doc: "a program of the user's own", New: func() regalloc.Allocator { return a }}, nil
+		return &spillway.AllocatorInfo{Name: name, Doc: "a program of the user's own", New: func() regalloc.Allocator { return a }, Lowers: !a.ssa}, nil
 	}
 	return spillway.AllocatorByName(name)
 }

@@ -162,6 +162,9 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 		if o.OutOfSSA, err = spillway.OutOfSSAByName(c.OutOfSSA); err != nil {
 			return o, UsageError{err}
 		}
+		if err := CheckLowers(c.Regalloc); err != nil {
+			return o, err
+		}
 	}
 	if c.Feature != "" {
 		if o.Feature, err = spillway.FeatureByName(c.Feature); err != nil {
@@ -237,4 +240,18 @@ func CheckPass(flag, name string) error {
 
 func noPass(flag, name string, all []string) error {
 	return Usagef("%s %q: no such pass%s there are: %s", flag, name, cmp.Or(DidYouMean(name, all), ";"), strings.Join(all, ", "))
+}
+
+// CheckLowers returns an error if the allocator of that name, "" for the default, has no use for --out-of-ssa.
+func CheckLowers(name string) error {
+	if a, err := AllocatorByName(cmp.Or(name, spillway.Allocators()[0].Name)); err != nil || a.Lowers {
+		return err
+	}
+	var list []string
+	for _, a := range spillway.Allocators() {
+		if a.Lowers {
+			list = append(list, a.Name)
+		}
+	}
+	return Usagef("--out-of-ssa has no effect on --regalloc %s, which takes problems in SSA form as they are; it is for %s", name, strings.Join(list, ", "))
 }

@@ -27,6 +27,7 @@ type compilation struct {
 	asText   bool
 	output   string // "": by the input's name
 	dump     string // directory for problems, or ""
+	results  string // directory of results, or ""
 	remarks  string // file for remarks, or ""
 	stage    string
 
@@ -71,12 +72,13 @@ compiled nevertheless, and the exit code is 1.`,
 	f.StringVarP(&c.output, "output", "o", "", "file to write, - for standard output (default: the input's name with .s or .o, - for -)")
 	f.BoolVar(&c.flags.Comment, "comment", false, "mark spills, reloads and copies in the assembly")
 	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write what it makes as text (see: spillway passes)")
-	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`")
+	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`, as FUNCTION.DIGEST.problem and .result")
+	f.StringVar(&c.results, "results", "", "take the allocation results in this `DIRECTORY`, which --dump-problems, alloc or others wrote, where they cost less; each is proved first")
 	f.StringVar(&c.remarks, "remarks", "", "write what register allocation cost, and why, as optimization remarks of LLVM into `FILE.opt.yaml`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
 	c.flags.RegisterObjects(cmd)
-	cli.Research(f, "stop-after", "dump-problems", "stage")
+	cli.Research(f, "stop-after", "dump-problems", "results", "stage")
 	return cmd
 }
 
@@ -104,8 +106,19 @@ func (c *compilation) prepare(cmd *cobra.Command, inputs int) (err error) {
 			return err
 		}
 	}
-	c.opts, err = c.flags.Options()
-	return err
+	if c.opts, err = c.flags.Options(); err != nil || c.results == "" {
+		return err
+	}
+	known, err := cli.OpenResults(c.results)
+	if err != nil {
+		return err
+	}
+	inner := c.opts.Allocator
+	if inner == nil {
+		inner = spillway.Allocators()[0].New
+	}
+	c.opts.Allocator = known.Allocator(inner)
+	return nil
 }
 
 // one compiles one file.
@@ -224,7 +237,7 @@ type dumper struct {
 func (d *dumper) err() error { return d.errs.Join() }
 
 func (d *dumper) observe(p *regalloc.Problem, r *regalloc.Result) {
-	base := filepath.Join(d.dir, cli.FileSafe(p.Name))
+	base := filepath.Join(d.dir, cli.ProblemFile(p))
 	var result bytes.Buffer
 	d.errs.Add(regalloc.WriteResult(&result, p, r))
 	d.errs.Add(os.WriteFile(base+".problem", []byte(p.String()), 0o666))

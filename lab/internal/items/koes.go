@@ -228,8 +228,8 @@ func accessRatio(r *Reader, s *report.Section) {
 }
 
 var coalescing = []variant{
-	{name: "apart: pinning, then linear", allocator: "bare linear", args: map[string]string{}},
-	{name: "apart: pinning, then irc", allocator: "bare irc", args: map[string]string{}},
+	{name: "apart: pinning, then linear", allocator: "bare linear", args: map[string]string{"out-of-ssa": "pinning"}},
+	{name: "apart: pinning, then irc", allocator: "bare irc", args: map[string]string{"out-of-ssa": "pinning"}},
 	{name: "inside: netflow, 20 iterations", allocator: "flow/hybrid", args: map[string]string{"iterations": "20"}},
 }
 

@@ -21,6 +21,7 @@ import (
 type Scale struct {
 	Functions  int // of a machine and level, those whose digests are least; 0: all
 	Largest    int // instructions of a function; longer ones are left out
+	Modules    int // of a machine and level that are compiled as a whole, chosen the same way; 0: all
 	Iterations int // of progressive allocation
 	Variables  int // of an integer program
 	Relaxed    int // functions that are written as integer programs
@@ -28,7 +29,7 @@ type Scale struct {
 
 // Quick is what takes minutes, Full what takes a night.
 var (
-	Quick = Scale{Functions: 60, Largest: 300, Iterations: 100, Variables: 1500, Relaxed: 12}
+	Quick = Scale{Functions: 40, Largest: 300, Modules: 10, Iterations: 100, Variables: 1500, Relaxed: 12}
 	Full  = Scale{Largest: 4000, Iterations: 1000, Variables: 5000, Relaxed: 400}
 )
 
@@ -54,6 +55,7 @@ type Lab struct {
 type module struct {
 	target, level, program, file string
 	text                         string // in the store
+	chosen                       bool   // for what is done to modules as a whole
 }
 
 // A Function is a function of a corpus.
@@ -120,6 +122,7 @@ func (l *Lab) Read(ctx context.Context) error {
 				return err
 			}
 			slices.Sort(files)
+			first := len(l.modules)
 			for _, file := range files {
 				text, err := os.ReadFile(file)
 				if err != nil {
@@ -129,8 +132,9 @@ func (l *Lab) Read(ctx context.Context) error {
 				if err != nil {
 					return err
 				}
-				l.modules = append(l.modules, module{target, level, filepath.Base(filepath.Dir(file)), filepath.Base(file), name})
+				l.modules = append(l.modules, module{target, level, filepath.Base(filepath.Dir(file)), filepath.Base(file), name, false})
 			}
+			l.choose(l.modules[first:])
 		}
 	}
 	if len(l.modules) == 0 {
@@ -169,6 +173,22 @@ func (l *Lab) Read(ctx context.Context) error {
 	return nil
 }
 
+// choose chooses those of the modules whose digests are least.
+func (l *Lab) choose(list []module) {
+	var names []string
+	for i := range list {
+		names = append(names, list[i].text)
+	}
+	slices.Sort(names)
+	names = slices.Compact(names)
+	if l.Scale.Modules > 0 && l.Scale.Modules < len(names) {
+		names = names[:l.Scale.Modules]
+	}
+	for i := range list {
+		list[i].chosen = slices.Contains(names, list[i].text)
+	}
+}
+
 // sample returns the n functions whose Problems' digests are least, each Problem once, in the order of their digests.
 func sample(list []Function, n int) []Function {
 	slices.SortStableFunc(list, func(a, b Function) int { return strings.Compare(a.Problem, b.Problem) })
@@ -186,7 +206,7 @@ func (l *Lab) Functions(target, level string) []Function { return l.functions[ta
 func (l *Lab) onModules(op string, want func(*module) bool, args map[string]string) (list []piece.Piece) {
 	for i := range l.modules {
 		m := &l.modules[i]
-		if want != nil && !want(m) {
+		if want != nil && !want(m) || op != "module" && !m.chosen {
 			continue
 		}
 		a := map[string]string{"file": m.file, "target": m.target, "level": strings.TrimPrefix(m.level, "O")}

@@ -49,10 +49,19 @@ type Allocator struct {
 
 // Allocate returns a Result of p, a valid Problem, with nodes taken out of the graph
 // in the given order. A graph that is too large is an error; so are constraints that
-// cannot be met (regalloc.InfeasibleError).
+// cannot be met (regalloc.InfeasibleError). Where opts names a method out of SSA form, what that coalesces
+// is coalesced already [Rastello05: pinning, then repeated coalescing]; else every copy is the order's to decide.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order Order) (*regalloc.Result, error) {
 	a.intervals, a.pieces = false, false
-	return a.rounds(p, opts, outssa.Options{KeepCopies: true}, func() (done bool, err error) {
+	how := outssa.Options{KeepCopies: true}
+	if opts.OutOfSSA != "" {
+		method, err := outssa.ByName(opts.OutOfSSA)
+		if err != nil {
+			return nil, err
+		}
+		how = outssa.Options{Method: method}
+	}
+	return a.rounds(p, opts, how, func() (done bool, err error) {
 		order(&a.Graph)
 		return a.color()
 	})

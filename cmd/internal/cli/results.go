@@ -1,0 +1,96 @@
+package cli
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+
+	"spillway"
+	"spillway/regalloc"
+	"spillway/regalloc/check"
+)
+
+// digestLen is how much of a Problem's digest names files: enough to tell any number of them apart.
+const digestLen = 16
+
+// ProblemFile returns the name, without extension, of the files of a Problem and its Result: the
+// function's name and the Problem's digest.
+func ProblemFile(p *regalloc.Problem) string { return FileSafe(p.Name) + "." + p.Digest()[:digestLen] }
+
+// A ResultStore is a directory of Results, which files' names say the Problem of, as ProblemFile has them.
+type ResultStore struct {
+	dir  string
+	once sync.Once
+	err  error
+	of   map[string][]string // names of files by digest
+}
+
+// OpenResults returns the Results in a directory, which must be there.
+func OpenResults(dir string) (*ResultStore, error) {
+	s := &ResultStore{dir: dir}
+	s.once.Do(s.list)
+	return s, s.err
+}
+
+func (s *ResultStore) list() {
+	entries, err := os.ReadDir(s.dir)
+	if err != nil {
+		s.err = fmt.Errorf("--results: %w", err)
+		return
+	}
+	s.of = map[string][]string{}
+	for _, e := range entries {
+		base, ok := strings.CutSuffix(e.Name(), ".result")
+		if !ok || e.Type()&fs.ModeType != 0 {
+			continue
+		}
+		digest := base[strings.LastIndexByte(base, '.')+1:]
+		s.of[digest] = append(s.of[digest], e.Name())
+	}
+}
+
+// Allocator returns an allocator that takes the Results of the store where they cost less than those
+// of the allocator that inner makes.
+func (s *ResultStore) Allocator(inner func() regalloc.Allocator) func() regalloc.Allocator {
+	return func() regalloc.Allocator { return &stored{s, inner()} }
+}
+
+type stored struct {
+	s     *ResultStore
+	inner regalloc.Allocator
+}
+
+// SSA implements regalloc.Allocator: Results are of Problems as the compiler poses them.
+func (a *stored) SSA() bool { return true }
+
+// Allocate implements regalloc.Allocator. A Result that does not belong to p is an error.
+func (a *stored) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *regalloc.Result, err error) {
+	if best, err = spillway.Allocate(p, a.inner, opts); err != nil {
+		best = nil // a stored one may be there all the same
+	}
+	files := a.s.of[p.Digest()[:digestLen]]
+	for _, name := range files {
+		name = filepath.Join(a.s.dir, name)
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		r, err := regalloc.ParseResult(name, text, p)
+		if err != nil {
+			return nil, fmt.Errorf("%w; it is no result of the problem that its name says: remove the file", err)
+		}
+		if errs := check.Result(p, r); len(errs) > 0 {
+			return nil, fmt.Errorf("%s is wrong for %s: %w; remove the file", name, p.Name, &errs[0])
+		}
+		if best == nil || regalloc.Cost(p, r, opts.Price()) < regalloc.Cost(p, best, opts.Price()) {
+			best = r
+		}
+	}
+	if best == nil {
+		return nil, err
+	}
+	return best, nil
+}

@@ -1,0 +1,86 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestDumpByContent holds that functions of one name in two inputs have files of their own.
+func TestDumpByContent(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := runCommand(t, "compile", "-S", "--dump-problems", dir, "../../testdata/programs/hash/hash.O1.ll", "../../testdata/programs/sort/sort.O1.ll", "-o", os.DevNull); err == nil {
+		t.Fatal("two inputs have one output")
+	}
+	for _, name := range []string{"hash", "sort"} {
+		if _, err := runCommand(t, "compile", "-S", "--dump-problems", dir, "../../testdata/programs/"+name+"/"+name+".O1.ll", "-o", os.DevNull); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, ext := range []string{"problem", "result"} {
+		if files, err := filepath.Glob(filepath.Join(dir, "main.*."+ext)); err != nil || len(files) != 2 {
+			t.Errorf("files of main: %v %v", files, err)
+		}
+	}
+}
+
+// TestResults has code made with the Result of a longer search: it is taken, it costs less, and one that belongs
+// to another Problem is an error.
+func TestResults(t *testing.T) {
+	const file = "../../testdata/programs/hash/hash.Oz.ll"
+	dir := t.TempDir()
+	compile := func(args ...string) (string, error) {
+		out := filepath.Join(t.TempDir(), "out.s")
+		_, err := runCommand(t, append([]string{"compile", "-S", "-Oz", "--without", "frame-pointer", "--regalloc", "fast", "--metric", "size", file, "-o", out}, args...)...)
+		text, _ := os.ReadFile(out)
+		return string(text), err
+	}
+	before, err := compile("--dump-problems", dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if same, err := compile("--results", dir); err != nil || same != before {
+		t.Errorf("the allocator's own results make other code: %v", err)
+	}
+	problems, err := filepath.Glob(filepath.Join(dir, "*.problem"))
+	if err != nil || len(problems) < 2 {
+		t.Fatal(problems, err)
+	}
+	for _, p := range problems {
+		if _, err := runCommand(t, "alloc", p, "--regalloc", "netflow", "--metric", "size", "-o", strings.TrimSuffix(p, "problem")+"result"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	after, err := compile("--results", dir)
+	if err != nil || strings.Count(after, "\n") >= strings.Count(before, "\n") {
+		t.Errorf("results of a better allocator make %d lines of %d: %v", strings.Count(after, "\n"), strings.Count(before, "\n"), err)
+	}
+	wrong, err := os.ReadFile(strings.TrimSuffix(problems[0], "problem") + "result")
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := strings.TrimSuffix(problems[1], "problem") + "result"
+	if err := os.WriteFile(other, wrong, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := compile("--results", dir); err == nil || !strings.Contains(err.Error(), filepath.Base(other)) || !strings.Contains(err.Error(), "remove the file") {
+		t.Errorf("a result of another function: %v", err)
+	}
+	if _, err := compile("--results", filepath.Join(dir, "none")); err == nil {
+		t.Error("there is no such directory, and no error")
+	}
+}
+
+// TestOutOfSSAWithoutUse holds that a method out of SSA form is an error for an allocator that ignores it.
+func TestOutOfSSAWithoutUse(t *testing.T) {
+	for alloc, ok := range map[string]bool{"fast": false, "netflow": false, "irc": true, "": true} {
+		args := []string{"compile", "-S", "../../examples/hello/hello.ll", "-o", os.DevNull, "--out-of-ssa", "pinning"}
+		if alloc != "" {
+			args = append(args, "--regalloc", alloc)
+		}
+		if _, err := runCommand(t, args...); (err == nil) != ok || err != nil && !strings.Contains(err.Error(), "no effect") {
+			t.Errorf("%s: %v", alloc, err)
+		}
+	}
+}
