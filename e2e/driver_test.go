@@ -14,6 +14,7 @@ import (
 // Commands by which most packages are built and tested.
 const (
 	autotools = `./configure --quiet $CONFIGURE >/dev/null && make -j2 >/dev/null`
+	bootstrap = `env -u ACLOCAL -u AUTOCONF -u AUTOHEADER -u AUTOMAKE autoreconf -fi >/dev/null && ` + autotools
 	makeCheck = `make check -j2`
 	cmakeHere = `cmake -S . -B build -G 'Unix Makefiles' -DCMAKE_BUILD_TYPE=Release $CONFIGURE >/dev/null && make -C build -j2 >/dev/null`
 	ctest     = `cd build && ctest -j2 --output-on-failure`
@@ -32,6 +33,18 @@ var driverPackages = []driverPackage{
 	{name: "cjson", build: cmakeHere, check: ctest},
 	{name: "hello", build: autotools, check: makeCheck},
 	{name: "patch", build: autotools, check: makeCheck},
+	{name: "brotli", build: cmakeHere, check: ctest},
+	{name: "double-conversion", build: cmakeHere, check: ctest, configure: "-DBUILD_TESTING=ON"},
+	{name: "ed", build: autotools, check: makeCheck},
+	{name: "libjpeg-turbo", build: cmakeHere, check: ctest},
+	{name: "libmd", build: autotools, check: makeCheck},
+	{name: "libogg", build: autotools, check: makeCheck},
+	{name: "libpng1.6", build: autotools, check: makeCheck},
+	{name: "libyaml", build: bootstrap, check: makeCheck},
+	{name: "mawk", build: autotools, check: `make check`},
+	{name: "popt", build: autotools, check: makeCheck},
+	{name: "pugixml", build: cmakeHere, check: ctest, configure: "-DPUGIXML_BUILD_TESTS=ON"},
+	{name: "tinyxml2", build: cmakeHere, check: ctest},
 }
 
 // TestDriverPackages builds Debian packages with spillcc and spillc++ for compilers, as a user does, and has their own tests pass: three of them, or
