@@ -112,7 +112,7 @@ var imports = map[string]string{
 	"internal/measure":          "regalloc regalloc/alloc/heuristic regalloc/netflow/route regalloc/outssa",
 	"internal/mutants":          "internal/report",
 
-	"internal/benchmarks": "",
+	"internal/benchmarks": "internal/chart",
 
 	"explain":    ". cfg emit/asm emit/encode ir mach regalloc regalloc/alloc/auto regalloc/alloc/fast regalloc/alloc/linear regalloc/alloc/puzzle regalloc/improve regalloc/netflow/explain shuffle/graph target",
 	"web":        "explain",

@@ -62,19 +62,31 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// TestPlot holds the plot to the tables that are recorded: bars for each program at both levels.
+// TestPlot holds the plots to the tables that are recorded: that of programs has bars for each at both levels.
 func TestPlot(t *testing.T) {
-	text, err := os.ReadFile("../../docs/benchmarks/text.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	want, err := draw(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	got, err := os.ReadFile("../../docs/benchmarks/text.svg")
-	if err != nil || string(got) != string(want) {
-		t.Errorf("text.svg is not what the tables make (%v); draw it anew: go run ./internal/benchmarks -plot", err)
+	var text []byte
+	for _, p := range plots {
+		document, err := os.ReadFile("../../docs/benchmarks/" + p.document)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := p.draw(document)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := os.ReadFile("../../docs/benchmarks/" + p.picture)
+		if err != nil || string(got) != string(want) {
+			t.Errorf("%s is not what the tables make (%v); draw it anew: go run ./internal/benchmarks -plot", p.picture, err)
+		}
+		if !strings.Contains(string(document), "]("+p.picture+")") {
+			t.Errorf("%s does not show %s", p.document, p.picture)
+		}
+		if _, err := p.draw([]byte("nothing")); err == nil {
+			t.Errorf("there is a plot %s without a table", p.picture)
+		}
+		if p.document == "text.md" {
+			text = document
+		}
 	}
 	list, err := programs(text)
 	if err != nil {

@@ -3,27 +3,44 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
+
+	"spillway/internal/chart"
 )
 
 // plotted is the table that the plot of the README shows, in text.md.
 const plotted = "text-amd64"
 
-// plot draws the plot of dir from the recorded tables.
+// plots are the pictures that are drawn from recorded tables: the document with the table, and the picture beside it.
+var plots = []struct {
+	document, picture string
+	draw              func(text []byte) ([]byte, error)
+}{
+	{"text.md", "text.svg", draw},
+	{"allocators.md", "allocators.svg", drawAllocators},
+}
+
+// plot draws the plots of dir from the recorded tables.
 func plot(dir string) error {
-	text, err := os.ReadFile(filepath.Join(dir, "text.md"))
-	if err != nil {
-		return err
+	for _, p := range plots {
+		text, err := os.ReadFile(filepath.Join(dir, p.document))
+		if err != nil {
+			return err
+		}
+		svg, err := p.draw(text)
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(dir, p.picture), svg, 0o666); err != nil {
+			return err
+		}
 	}
-	svg, err := draw(text)
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(dir, "text.svg"), svg, 0o666)
+	return nil
 }
 
 // A program has figures relative to llc's, by level: -O2 and -Oz; 0: not measured.
@@ -72,18 +89,6 @@ func programs(text []byte) (list []program, err error) {
 	return list, nil
 }
 
-// Pixels of the plot.
-const (
-	rowHeight   = 22
-	barHeight   = 8
-	namesWidth  = 110
-	panelWidth  = 300
-	panelGap    = 30
-	headHeight  = 44
-	footHeight  = 8
-	panelsWidth = namesWidth + 2*panelWidth + panelGap + 40
-)
-
 // draw returns the plot as SVG: for each program bars for its code and the time that compiling takes, and lines
 // where llc's are.
 func draw(text []byte) ([]byte, error) {
@@ -91,44 +96,23 @@ func draw(text []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var b bytes.Buffer
-	height := headHeight + rowHeight*len(list) + footHeight
-	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" font-family="sans-serif" font-size="12">`+"\n", panelsWidth, height)
-	fmt.Fprintf(&b, `<rect width="%d" height="%d" fill="white"/>`+"\n", panelsWidth, height)
-	for i, name := range []string{"-O2", "-Oz"} {
-		fmt.Fprintf(&b, `<rect x="%d" y="8" width="10" height="10" fill="%s"/><text x="%d" y="17">%s</text>`+"\n", 8+48*i, colors[i], 22+48*i, name)
-	}
-	for k, p := range list {
-		fmt.Fprintf(&b, `<text x="8" y="%d">%s</text>`+"\n", headHeight+rowHeight*k+14, p.name)
-	}
-	panel(&b, namesWidth, "code size, relative to llc", list, func(p *program) [2]float64 { return p.size })
-	panel(&b, namesWidth+panelWidth+panelGap, "compile time, relative to llc", list, func(p *program) [2]float64 { return p.time })
-	b.WriteString("</svg>\n")
-	return b.Bytes(), nil
-}
-
-var colors = [2]string{"#3b6ea5", "#e08e45"}
-
-// panel draws the bars of one figure, from x on.
-func panel(b *bytes.Buffer, x int, title string, list []program, figure func(p *program) [2]float64) {
-	most := 1.0
-	for i := range list {
-		f := figure(&list[i])
-		most = max(most, f[0], f[1])
-	}
-	scale := panelWidth / (1.05 * most)
-	fmt.Fprintf(b, `<text x="%d" y="17">%s</text>`+"\n", x, title)
-	for k := range list {
-		for level, v := range figure(&list[k]) {
-			if v == 0 {
-				continue
+	size, time := chart.Panel{Title: "code size, of llc's", Line: 1}, chart.Panel{Title: "processor time of compiling, of llc's", Line: 1}
+	c := chart.Bars{Title: "Programs for x86-64, relative to llc-19 -O2", Series: []string{"-O2", "-Oz"}}
+	known := func(x [2]float64) []float64 {
+		row := x[:]
+		for i := range row {
+			if row[i] == 0 {
+				row[i] = math.NaN()
 			}
-			y := headHeight + rowHeight*k + 1 + level*(barHeight+1)
-			fmt.Fprintf(b, `<rect x="%d" y="%d" width="%.1f" height="%d" fill="%s"/><text x="%.1f" y="%d" font-size="9">%.2f</text>`+"\n",
-				x, y, v*scale, barHeight, colors[level], float64(x)+v*scale+3, y+barHeight, v)
 		}
+		return row
 	}
-	at := float64(x) + scale
-	fmt.Fprintf(b, `<line x1="%.1f" y1="%d" x2="%.1f" y2="%d" stroke="#444" stroke-dasharray="3 2"/><text x="%.1f" y="%d" font-size="10" text-anchor="middle">1.00</text>`+"\n",
-		at, headHeight-4, at, headHeight+rowHeight*len(list), at, headHeight-8)
+	for _, p := range list {
+		c.Rows = append(c.Rows, p.name)
+		size.Values, time.Values = append(size.Values, known(p.size)), append(time.Values, known(p.time))
+	}
+	c.Panels = []chart.Panel{size, time}
+	var b bytes.Buffer
+	err = c.WriteSVG(&b)
+	return b.Bytes(), err
 }

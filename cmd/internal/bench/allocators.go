@@ -20,7 +20,9 @@ import (
 type allocatorsBench struct {
 	puzzleBench
 	names []string // of our allocators; none: all
-	pbqp  *pbqp.Allocator
+
+	picture *barsOf
+	pbqp    *pbqp.Allocator
 }
 
 // llcAllocators are LLVM's.
@@ -301,7 +303,13 @@ func (b *allocatorsBench) print(name string, files, programs int, all []contende
 		t.Row(cells...)
 	}
 	for k := range totals {
-		row(all[k].name, &totals[k])
+		y := &totals[k]
+		row(all[k].name, y)
+		cost := y.price / first
+		if y.llc {
+			cost = math.NaN()
+		}
+		b.picture.set(all[k].name, name, cost, float64(y.markedInto), y.text, 1e9*y.seconds/float64(max(1, y.instrs)))
 	}
 	t.Row("best of each function", best.cost.Loads, best.cost.Stores, best.cost.Moves, best.cost.Remats, best.cost.Bytes,
 		fmt.Sprintf("%.0f", best.price), ratio(best.price/first), "", best.markedInto)

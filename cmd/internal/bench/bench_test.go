@@ -2,6 +2,7 @@ package bench
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -101,7 +102,8 @@ func TestBenchOutOfSSA(t *testing.T) {
 
 // TestBenchAllocPrograms compares allocators on a program, with llc's and executed where that can be had.
 func TestBenchAllocPrograms(t *testing.T) {
-	args := []string{"alloc", "--regalloc", "linear,pbqp", "c=../../../testdata/programs/callbacks/callbacks.O2.ll"}
+	svg := filepath.Join(t.TempDir(), "alloc.svg")
+	args := []string{"alloc", "--svg", svg, "--regalloc", "linear,pbqp", "c=../../../testdata/programs/callbacks/callbacks.O2.ll"}
 	last := `\|$`
 	rows := []string{`(?m)^best of each function`, `(?m)^pbqp: [\d.]+ % of functions solved with proof`}
 	rows[0] = `(?m)^\| best of each function +(\| +-?\d+ ){6}\|`
@@ -123,6 +125,50 @@ func TestBenchAllocPrograms(t *testing.T) {
 		if !regexp.MustCompile(row).Match(out) {
 			t.Errorf("no row %s in\n%s", row, out)
 		}
+	}
+	drawn(t, svg, ">linear<", ">pbqp<", ">bytes of code<", ">c<")
+}
+
+// drawn wants a picture that mentions all words.
+func drawn(t *testing.T, file string, words ...string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range append(words, "</svg>", "prefers-color-scheme: dark") {
+		if !bytes.Contains(text, []byte(w)) {
+			t.Errorf("%s shows no %s", filepath.Base(file), w)
+		}
+	}
+	if bytes.Contains(text, []byte("NaN")) {
+		t.Errorf("%s draws what is no number", filepath.Base(file))
+	}
+}
+
+// TestPictures draws what tables say, each kind of table.
+func TestPictures(t *testing.T) {
+	dir := t.TempDir()
+	growth, problems := filepath.Join(dir, "growth.svg"), filepath.Join(dir, "problems.svg")
+	g := growthBench{all: []*series{
+		{Kind: "switch", Compiler: "spillway", Level: "0", Target: "amd64", Runs: []compilation{{Bytes: 1000, Seconds: 0.01}, {Bytes: 9000, Seconds: 0.08}}},
+		{Kind: "switch", Compiler: "spillway", Level: "2", Target: "amd64", Allocator: "irc", Runs: []compilation{{Bytes: 1000, Seconds: 0.02}, {Bytes: 9000, Error: "out of time"}}},
+		{Kind: "switch", Compiler: "llc-19", Level: "z", Target: "amd64", Runs: []compilation{{Bytes: 1200, Seconds: 0.02}}},
+	}}
+	if err := writeSVG(nil, growth, g.picture()); err != nil {
+		t.Fatal(err)
+	}
+	drawn(t, growth, ">switch amd64 -O0<", ">switch amd64 -O2 irc<", ">switch amd64 llc-19 ", ">size of the text (bytes)<", ">processor time (s)<")
+	benchmark(t, "alloc", "--regalloc", "linear,irc", "--metric", "size", "--svg", problems, "../../spillway/testdata/above.problem", "../../spillway/testdata/lattice.problem")
+	drawn(t, problems, ">above.problem, size<", ">lattice.problem, size<", ">linear<", ">irc<")
+	b := newBars("levels", 1, "size")
+	b.set("a", "-O2", 1)
+	b.mean("-O2", 1)
+	b.set("a", "-Oz", 2)
+	b.set("b", "-Oz", 3)
+	b.mean("-Oz", 4)
+	if got := fmt.Sprint(b.Rows, b.Panels[0].Values); got != "[a b geometric mean] [[1 2] [NaN 3] [1 4]]" {
+		t.Error(got)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"spillway/cmd/internal/cli"
+	"spillway/internal/chart"
 	"spillway/internal/irgen"
 	"spillway/internal/report"
 )
@@ -39,6 +40,7 @@ type growthBench struct {
 	dir, self string
 	table     report.Table
 	bad       int // of the series
+	all       []*series
 }
 
 // A compilation is what one run took.
@@ -265,6 +267,7 @@ func (b *growthBench) print(out io.Writer, s *series) error {
 	if len(s.Bad) > 0 {
 		b.bad++
 	}
+	b.all = append(b.all, s)
 	if b.json {
 		return json.NewEncoder(out).Encode(s)
 	}
@@ -288,6 +291,31 @@ func (b *growthBench) print(out io.Writer, s *series) error {
 	}
 	b.table.Row(s.Kind, s.Target, s.Level, who, strings.Join(runs, "; "), exponent, mark(s), strings.Join(s.Bad, "; "))
 	return nil
+}
+
+// picture draws seconds by bytes of the text.
+func (b *growthBench) picture() *chart.Chart {
+	c := &chart.Chart{Title: "Compile time by size of the program", X: "size of the text (bytes)", Y: "processor time (s)", At: []float64{}}
+	for _, s := range b.all {
+		for _, r := range s.Runs {
+			if at, ok := slices.BinarySearch(c.At, float64(r.Bytes)); !ok {
+				c.At = slices.Insert(c.At, at, float64(r.Bytes))
+			}
+		}
+	}
+	for _, s := range b.all {
+		line := chart.Series{Name: strings.TrimSpace(fmt.Sprintf("%s %s -O%s %s", s.Kind, s.Target, s.Level, s.Allocator)), Values: slices.Repeat([]float64{math.NaN()}, len(c.At))}
+		if s.Compiler != cli.Program {
+			line.Name = fmt.Sprintf("%s %s %s", s.Kind, s.Target, s.Compiler+" "+llcLevel(s.Level))
+		}
+		for _, r := range s.Runs {
+			if at, _ := slices.BinarySearch(c.At, float64(r.Bytes)); r.Error == "" && r.Seconds > 0 {
+				line.Values[at] = r.Seconds
+			}
+		}
+		c.Series = append(c.Series, line)
+	}
+	return c
 }
 
 // mark is what a row of the table has where something is not as it should be.

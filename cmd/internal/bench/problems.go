@@ -5,6 +5,7 @@ import (
 	"io"
 	"math"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"time"
@@ -28,6 +29,7 @@ type allocBench struct {
 	variants  string
 	registers int
 	least     int
+	picture   *barsOf
 }
 
 func newBenchAllocCommand() *cobra.Command {
@@ -35,6 +37,7 @@ func newBenchAllocCommand() *cobra.Command {
 	programs := &allocatorsBench{}
 	var executed bool
 	var limit time.Duration
+	var svg string
 	cmd := &cobra.Command{
 		Use:   "alloc [FILE... | FILE.ll... | NAME=PATTERN...]",
 		Short: "Compare register allocators on allocation Problems or on programs",
@@ -66,7 +69,11 @@ bytes of code without alignment; the time of allocation with its ways in and out
 					programs.flags.Metric = b.metrics[0]
 				}
 				programs.names, programs.out, programs.log = b.names, cmd.OutOrStdout(), cmd.ErrOrStderr()
-				return programs.compareAll()
+				programs.picture = newBars("Register allocators on programs", 0, "cost under "+programs.flags.Metric+", of the first", "loads and stores inserted", "bytes of code", "ns of allocation for an instruction")
+				if err := programs.compareAll(); err != nil {
+					return err
+				}
+				return writeSVG(cmd, svg, programs.picture)
 			}
 			b.out = cmd.OutOrStdout()
 			if len(files) == 0 {
@@ -74,7 +81,11 @@ bytes of code without alignment; the time of allocation with its ways in and out
 					return err
 				}
 			}
-			return b.run(files)
+			b.picture = newBars("Register allocators on allocation Problems", 0, "cost, of the first (geometric mean)", "ns of allocation for an instruction")
+			if err := b.run(files); err != nil {
+				return err
+			}
+			return writeSVG(cmd, svg, b.picture)
 		},
 	}
 	f := cmd.Flags()
@@ -86,6 +97,7 @@ bytes of code without alignment; the time of allocation with its ways in and out
 	f.StringVarP(&programs.flags.Level, "level", "O", "2", "of LLVM IR: the optimization level to compile at")
 	f.IntVar(&programs.runs, "runs", 1, "of LLVM IR: runs of each, of which the fastest counts")
 	executedFlags(cmd, &executed, &limit)
+	svgFlag(cmd, &svg)
 	f.IntVar(&b.least, "least", 1, "leave out Problems with fewer instructions")
 	return cmd
 }
@@ -180,6 +192,7 @@ func (b *allocBench) table(metric string, m regalloc.Metric, file string, proble
 			return err
 		}
 		total, first := sum(costs[k]), sum(costs[0])
+		b.picture.set(s.Name, strings.TrimSuffix(filepath.Base(file), ".problems.gz")+", "+metric, costRatio(costs[k], costs[0]), 1e9*seconds/float64(max(1, instrs)))
 		t.Row(s.Name, fmt.Sprintf("%.0f", total), ratio(total/first), ratio(costRatio(costs[k], costs[0])), fmt.Sprintf("%.0f", 1e9*seconds/float64(max(1, instrs))))
 	}
 	fmt.Fprintf(b.out, "%s: %d Problems, %d instructions\n\n", file, len(problems), instrs)

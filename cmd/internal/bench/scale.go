@@ -19,6 +19,7 @@ import (
 func newBenchScaleCommand() *cobra.Command {
 	var flags cli.CompileFlags
 	var growth growthBench
+	var svg string
 	cmd := &cobra.Command{
 		Use:   "scale [KIND... | all]",
 		Short: "Measure how compile time and memory grow with the size of a function",
@@ -30,7 +31,10 @@ faster than with exponent 1.2, takes longer than llc or exceeds the limit is mar
 ` + growthHelp(),
 		RunE: func(cmd *cobra.Command, kinds []string) error {
 			if growth.json = flags.JSON; len(kinds) > 0 {
-				return growth.run(cmd.OutOrStdout(), kinds)
+				if err := growth.run(cmd.OutOrStdout(), kinds); err != nil {
+					return err
+				}
+				return writeSVG(cmd, svg, growth.picture())
 			}
 			opts, err := flags.Options()
 			if err != nil {
@@ -49,20 +53,25 @@ faster than with exponent 1.2, takes longer than llc or exceeds the limit is mar
 				{"100k, long blocks", irgen.Shape{Instructions: 100000, PerBlock: 500, Live: 10}},
 				{"20,000 blocks", irgen.Shape{Instructions: 100000, PerBlock: 4, Live: 10}},
 			}
+			picture := newBars("Compile time by size and shape of a function", 0, "ns for each instruction, by pass")
+			picture.Panels[0].Parts = true
 			var warm report.Table // the first compilation makes the target
-			if err := measureScale(&warm, "warm", irgen.Text(shapes[0].shape, 2), opts); err != nil {
+			if err := measureScale(&warm, newBars("", 0, ""), "warm", irgen.Text(shapes[0].shape, 2), opts); err != nil {
 				return err
 			}
 			for _, s := range shapes {
-				if err := measureScale(&t, s.name, irgen.Text(s.shape, 1), opts); err != nil {
+				if err := measureScale(&t, picture, s.name, irgen.Text(s.shape, 1), opts); err != nil {
 					return err
 				}
 			}
-			_, err = t.WriteTo(cmd.OutOrStdout())
-			return err
+			if _, err = t.WriteTo(cmd.OutOrStdout()); err != nil {
+				return err
+			}
+			return writeSVG(cmd, svg, picture)
 		},
 	}
 	flags.Register(cmd)
+	svgFlag(cmd, &svg)
 	f := cmd.Flags()
 	f.IntSliceVar(&growth.sizes, "sizes", []int{1000, 10000, 100000}, "sizes of the programs of a kind")
 	f.StringSliceVar(&growth.levels, "levels", []string{"0", "1", "2", "3", "s", "z"}, "levels at which programs of a kind are compiled")
@@ -86,8 +95,8 @@ func growthHelp() string {
 // late are the passes after allocation, which the table has as the rest.
 var late = []string{"stores", "thread", "heads", "merge", "rethread", "duplicate", "order", "hoist", "flags", "frame", "assembly"}
 
-// measureScale compiles a module of one function and adds a row of nanoseconds per instruction.
-func measureScale(t *report.Table, name, text string, opts spillway.Options) error {
+// measureScale compiles a module of one function and adds a row of nanoseconds per instruction, and a bar of them.
+func measureScale(t *report.Table, picture *barsOf, name, text string, opts spillway.Options) error {
 	var before, after runtime.MemStats
 	runtime.GC()
 	runtime.ReadMemStats(&before)
@@ -107,7 +116,8 @@ func measureScale(t *report.Table, name, text string, opts spillway.Options) err
 	}
 	total := time.Since(start)
 	runtime.ReadMemStats(&after)
-	per := func(ns int64) string { return fmt.Sprintf("%.0f", float64(ns)/float64(instrs)) }
+	each := func(ns int64) float64 { return float64(ns) / float64(instrs) }
+	per := func(ns int64) string { return fmt.Sprintf("%.0f", each(ns)) }
 	passes := map[string]int64{}
 	rest := (total - parse).Nanoseconds()
 	for _, s := range out.Stats[0].Times {
@@ -117,6 +127,14 @@ func measureScale(t *report.Table, name, text string, opts spillway.Options) err
 		}
 	}
 	mb := float64(after.TotalAlloc-before.TotalAlloc) / 1e6
+	picture.set(name, "parse", each(parse.Nanoseconds()))
+	for _, x := range []struct {
+		name string
+		ns   int64
+	}{{"legalize, simplify", passes["legalize"] + passes["simplify"]}, {"select", passes["select"]}, {"split, problem", passes["split"] + passes["narrow"] + passes["problem"]},
+		{"allocate", passes["allocate"] + passes["improve"]}, {"apply", passes["apply"]}, {"rest", rest}} {
+		picture.set(name, x.name, each(x.ns))
+	}
 	t.Row(name, instrs, per(total.Nanoseconds()), per(parse.Nanoseconds()), per(passes["legalize"]), per(passes["simplify"]), per(passes["select"]),
 		per(passes["split"]+passes["narrow"]), per(passes["problem"]), per(passes["allocate"]+passes["improve"]), per(passes["apply"]), per(rest),
 		fmt.Sprintf("%.1f", mb), fmt.Sprintf("%.0f", mb*1e6/float64(instrs)))

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -31,10 +32,13 @@ type textBench struct {
 	self  string
 	out   io.Writer
 	log   io.Writer
+
+	picture *barsOf
 }
 
 func newBenchTextCommand() *cobra.Command {
 	b := &textBench{}
+	var svg string
 	cmd := &cobra.Command{
 		Use:   "text CORPUS/TARGET",
 		Short: "Compare text size and compile time with llc on programs of many files",
@@ -54,7 +58,11 @@ functions are above 1.25.`,
 				return cli.UsageError{Err: fmt.Errorf("the directory is not named for a target: %w", err)}
 			}
 			b.flags = append(b.flags, "--target", info.Name)
-			return b.run(args[0], info)
+			b.picture = newBars("Text and compile time, relative to "+b.llc+" "+b.opt+" ("+info.Name+")", 1, "code size, of llc's", "processor time of compiling, of llc's", "peak memory, of llc's")
+			if err := b.run(args[0], info); err != nil {
+				return err
+			}
+			return writeSVG(cmd, svg, b.picture)
 		},
 	}
 	f := cmd.Flags()
@@ -64,6 +72,7 @@ functions are above 1.25.`,
 	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
 	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the fastest counts")
+	svgFlag(cmd, &svg)
 	f.IntVar(&b.losses, "losses", 0, "functions to print of those whose text is longest compared with llc's")
 	f.IntVar(&b.least, "least", 2048, "bytes that llc's code of these functions has at least")
 	return cmd
@@ -135,6 +144,7 @@ func (b *textBench) level(level string, programs []corpus) error {
 		}
 		row(c.name, &p)
 		sizes, times = append(sizes, p.size.ratio()), append(times, p.time.ratio())
+		b.picture.set(c.name, "-"+level, p.size.ratio(), p.time.ratio(), p.peak.ratio())
 		total.files, total.refused = total.files+p.files, total.refused+p.refused
 		total.size.add(p.size)
 		total.time.add(p.time)
@@ -142,6 +152,7 @@ func (b *textBench) level(level string, programs []corpus) error {
 		functions = append(functions, p.functions...)
 	}
 	row("total", &total)
+	b.picture.mean("-"+level, report.GeometricMean(sizes), report.GeometricMean(times), math.NaN())
 	t.Row("geometric mean", "", "", "", "", ratio(report.GeometricMean(sizes)), "", "", ratio(report.GeometricMean(times)), "", "", "")
 	if _, err := t.WriteTo(b.out); err != nil {
 		return err
