@@ -115,6 +115,7 @@ func ownLink(j job) (build []string, ok bool) {
 			kind = arg
 		case arg == "--no-dynamic-linker": // after -static -pie
 			kind = "-static-pie"
+		case arg == "-EL", arg == "-X": // the order of bytes that there is; local labels are not kept anyway
 		case arg == "-lc", arg == "-lgcc", arg == "-lgcc_s", arg == "-lgcc_eh":
 		case arg == "-l" || arg == "-L":
 			build = append(build, arg+next)

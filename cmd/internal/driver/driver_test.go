@@ -120,7 +120,7 @@ func TestOwnLink(t *testing.T) {
 		{"ld --build-id -m elf_x86_64 -pie -dynamic-linker /lib/ld.so -o p /lib/Scrt1.o /lib/crti.o /gcc/crtbeginS.o -L/lib a.o -lm -lgcc --as-needed -lgcc_s --no-as-needed -lc /gcc/crtendS.o /lib/crtn.o",
 			"build --linker own -o p -Wl,--build-id -L/lib a.o -lm -Wl,--as-needed -Wl,--no-as-needed -pie", true},
 		{"ld -z relro -shared -o l.so /lib/crti.o -soname l.so.1 -l foo a.o", "build --linker own -o l.so -Wl,-z,relro -Wl,-soname,l.so.1 -lfoo a.o -shared", true},
-		{"ld -static -o p /lib/crt1.o a.o", "build --linker own -o p a.o -static", true},
+		{"ld -EL -X -static -o p /lib/crt1.o a.o", "build --linker own -o p a.o -static", true},
 		{"ld -static -pie --no-dynamic-linker -z text -o p /lib/rcrt1.o a.o", "build --linker own -o p -Wl,-z,text a.o -static-pie", true},
 		{"ld -o p a.o", "build --linker own -o p a.o -no-pie", false}, // -nostdlib
 	}
