@@ -175,7 +175,7 @@ func predicted(r *Reader, s *report.Section) {
 // accessPrices are what an optimizing allocator makes of different prices of an access.
 var accessPrices = func() (list []variant) {
 	for _, n := range []string{"1", "2", "4", "8", "16", "64", "512"} {
-		list = append(list, variant{name: n, allocator: "hybrid", args: map[string]string{"metric": "access:" + n}})
+		list = append(list, variant{name: n, allocator: "hybrid", args: map[string]string{"metric": "speed:" + n + "," + n + ",1"}})
 	}
 	return append([]variant{{name: "linear", allocator: "bare linear", args: map[string]string{"metric": "speed"}}}, list...)
 }()

@@ -4,6 +4,7 @@ package ops
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"math"
@@ -23,6 +24,7 @@ import (
 	"spillway/regalloc/alloc/puzzle"
 	"spillway/regalloc/check"
 	"spillway/regalloc/improve"
+	"spillway/regalloc/netflow/route"
 )
 
 func init() {
@@ -223,21 +225,12 @@ func ask(ctx context.Context, s *store.Store, p *piece.Piece) (q question, err e
 	} else if n > 0 {
 		q.p = q.p.Squeeze(n)
 	}
-	if q.opts.Metric, err = metric(p.Args["metric"]); err != nil {
+	if q.opts.Metric, err = regalloc.ParseMetric(p.Args["metric"]); err != nil {
 		return q, err
 	}
 	q.opts.OutOfSSA, q.opts.Context = p.Args["out-of-ssa"], ctx
 	q.opts.Budget.Iterations, err = number(p, "iterations")
 	return q, err
-}
-
-// metric reads a metric as the command does, or "access:N", which is speed with N moves for a load or store.
-func metric(name string) (m regalloc.Metric, err error) {
-	if ratio, ok := strings.CutPrefix(name, "access:"); ok {
-		n, err := strconv.ParseFloat(ratio, 64)
-		return regalloc.Metric{Access: n, Move: 1}, err
-	}
-	return regalloc.ParseMetric(name)
 }
 
 // number reads an argument that is a number, 0 if it is not there.
@@ -346,7 +339,14 @@ func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 			t.Steps = append(t.Steps, Step{x.Iteration, x.Cost, known(x.Bound), known(x.ModelBound)})
 		}
 	}
-	if r, err = spillway.Allocate(q.p, netflow.From(first()), q.opts); err != nil {
+	var rule route.Ascent
+	if err := rule.ParseStep(cmp.Or(p.Args["step"], "adaptive")); err != nil {
+		return nil, err
+	}
+	if rule.Direction, err = route.DirectionByName(cmp.Or(p.Args["direction"], "running")); err != nil {
+		return nil, err
+	}
+	if r, err = spillway.Allocate(q.p, netflow.From(first()).Ascend(rule), q.opts); err != nil {
 		return nil, err
 	}
 	if errs := check.Result(q.p, r); len(errs) > 0 {
