@@ -131,6 +131,11 @@ func (r *remarks) pose(s *spillway.State) {
 			r.places[i] = r.places[i+1]
 		}
 	}
+	for i := 1; i < len(r.places); i++ { // what is behind all that has one: opt-viewer shows nothing without a place
+		if r.places[i].line == 0 {
+			r.places[i] = r.places[i-1]
+		}
+	}
 	r.begin = place{s.IR.Module.Name, int(s.IR.Line), 0}
 	if d := s.IR.Module.Debug; d != nil && s.IR.Debug != nil && s.IR.Debug.Subprogram != 0 {
 		id := s.IR.Debug.Subprogram

@@ -51,6 +51,9 @@ func TestRemarks(t *testing.T) {
 			}
 			opts := spillway.Options{Target: &target, Registers: 7, Workers: 1}
 			yaml, assembly := remark(t, name, text, opts)
+			if all, placed := strings.Count(yaml, "--- !"), strings.Count(yaml, "\nDebugLoc: "); all != placed {
+				t.Errorf("%s for %s: of %d remarks %d say where", name, target.Name, all, placed)
+			}
 			opts.Workers = 4
 			if again, code := remark(t, name, text, opts); again != yaml || code != assembly {
 				t.Errorf("%s for %s: remarks or code of four workers are not those of one", name, target.Name)
