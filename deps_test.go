@@ -77,6 +77,7 @@ var imports = map[string]string{
 	"target/x86/intrinsics": "ir ir/intrinsic target/x86",
 	"target/amd64":          "ir regalloc target target/x86 target/x86/intrinsics",
 	"target/arm":            "ir regalloc target",
+	"target/thumb":          "ir regalloc target target/arm",
 	"target/arm64":          "emit/gas ir ir/intrinsic regalloc target",
 	"target/i386":           "ir regalloc target target/x86 target/x86/intrinsics",
 
@@ -131,7 +132,7 @@ var imports = map[string]string{
 	"internal/playground": ". explain interp ir llvmir regalloc web",
 	"web/wasm":            "internal/playground",
 
-	"":                     "emit/asm cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 regalloc/alloc/heuristic",
+	"":                     "emit/asm cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
 	"cmd/internal/bench":   ". emit/encode cmd/internal/cli cmd/internal/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route internal/ratchet internal/measure",
 	"cmd/spillway":         ". cmd/internal/cli cmd/internal/compile cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc shuffle/graph target",
 	"cmd/internal/driver":  "cmd/internal/cli cmd/internal/compile llvmir/bitcode object",
@@ -183,7 +184,7 @@ func TestImports(t *testing.T) {
 }
 
 // api are the packages for other programs, which docs/library.md lists: what they export changes with care.
-var api = strings.Fields(`ir ir/intrinsic llvmir target target/amd64 target/i386 target/arm64 target/arm object object/elf link load load/process
+var api = strings.Fields(`ir ir/intrinsic llvmir target target/amd64 target/i386 target/arm64 target/arm target/thumb object object/elf link load load/process
 	regalloc regalloc/check regalloc/live regalloc/outssa regalloc/improve
 	shuffle shuffle/permi shuffle/graph interp`)
 

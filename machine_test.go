@@ -61,6 +61,8 @@ func TestMachines(t *testing.T) {
 		{"x86_64-pc-linux-gnux32", layoutX32, "", ""},
 		{"armv7-unknown-linux-gnueabi", "", "", "arm"},
 		{"arm-linux-gnueabi", "", "", "arm"},
+		{"thumbv6m-none-unknown-eabi", "", "", "thumb"},
+		{"thumbv6-unknown-linux-gnueabi", "", "", "thumb"},
 		{"armv7-unknown-linux-gnueabihf", "", "arm", ""}, // floats in registers of their own
 		{"x86_64-pc-linux-gnux32", "", "amd64", ""},
 		{"", layoutX32, "", ""},

@@ -536,7 +536,10 @@ func (w *worker) settle(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {
 		return w.named(err)
 	}
-	w.placer.Literals(s.Code)
+	frame.PopReturns(s.Code)
+	if err := w.placed(s.IR, w.placer.Literals(s.Code)); err != nil {
+		return err
+	}
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)
 	}

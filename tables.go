@@ -26,6 +26,7 @@ import (
 	"spillway/target/arm"
 	"spillway/target/arm64"
 	"spillway/target/i386"
+	"spillway/target/thumb"
 )
 
 // An AllocatorInfo is a register allocator of ours; Compile takes any other one too.
@@ -140,6 +141,7 @@ var targets = []TargetInfo{
 // or by triple, and none of Targets.
 var unfinished = []TargetInfo{
 	{arm.Platform(), "32-bit Arm (ARMv6), AAPCS with floats in software", arm.Target, arm.Object()},
+	{thumb.Platform(), "32-bit Arm with Thumb-1's instructions (ARMv6-M), AAPCS with floats in software", thumb.Target, thumb.Object()},
 }
 
 // Allocators returns the register allocators, the default first.

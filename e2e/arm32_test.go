@@ -17,8 +17,20 @@ func TestArm32(t *testing.T) {
 	v7 := arm32
 	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
 	t.Run("csmith7", v7.testCsmith)
+	testPrograms(t, arm32, v7)
+}
+
+// TestThumb does the same for the machine with instructions of two bytes, whose programs have the libraries of the other one.
+func TestThumb(t *testing.T) {
+	t.Run("convention", thumb.testCallingConvention)
+	t.Run("csmith", thumb.testCsmith)
+	testPrograms(t, thumb)
+}
+
+// testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.
+func testPrograms(t *testing.T, machines ...machine) {
 	for n, source := range glob(t, root, "testdata/programs/*/*.c") {
-		m := []machine{arm32, v7}[n%2]
+		m := machines[n%len(machines)]
 		text, err := os.ReadFile(source)
 		if err != nil {
 			t.Fatal(err)

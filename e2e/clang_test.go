@@ -70,6 +70,19 @@ var arm32 = machine{
 	noVectors: true,
 }
 
+// thumb is the same with instructions of two bytes: see TestThumb.
+var thumb = machine{
+	target:   "thumb",
+	clang:    append(crossFlags("arm-linux-gnueabi"), "-march=armv6", "-mthumb", "-mfloat-abi=soft"),
+	headers:  crossHeaders("arm-linux-gnueabi"),
+	platform: arm32.platform,
+	driver:   clang,
+	flags:    append(crossFlags("arm-linux-gnueabi"), "-march=armv6", "-mthumb", "-mfloat-abi=soft"),
+	emulator: "qemu-arm",
+
+	noVectors: true,
+}
+
 // crossFlags are the flags by which clang finds the C library of a system that Debian has cross libraries of.
 func crossFlags(triple string) []string {
 	flags := []string{"--target=" + triple, "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-isystem", "/usr/" + triple + "/include"}

@@ -3,7 +3,9 @@ package frame
 import (
 	"fmt"
 
+	"spillway/ir"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -27,32 +29,91 @@ func reach(f *mach.Func) error {
 		}
 		code := make([]mach.Instr, 0, len(b.Instrs)+far)
 		for _, in := range b.Instrs {
-			if !f.InReach(&in) {
-				code = append(code, viaScratch(f, &in))
+			if f.InReach(&in) {
+				code = append(code, in)
+				continue
 			}
-			code = append(code, in)
+			code = viaScratch(f, code, in)
 		}
 		b.Instrs = code
 	}
 	return nil
 }
 
-// viaScratch bases the address of in on the scratch register and returns what
-// puts the address of the slot there.
-func viaScratch(f *mach.Func, in *mach.Instr) mach.Instr {
+// viaScratch appends in, its address based on the scratch register, behind what puts the address of the slot there. Where that
+// is no base, another register that in does not name is one, which is kept in the scratch register meanwhile, or that of
+// a result. What computes an address is replaced.
+func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 	far, s := f.Target.Frame.Far, &f.Slots[in.Mem.Slot]
-	add := instr(far.Add, s.Disp+int64(in.Mem.Off), far.Scratch, s.Base)
-	add.Origin = in.Origin
 	tile := &f.Target.Tiles[in.Tile]
+	disp := s.Disp + int64(in.Mem.Off)
+	one := func(t target.TileID, imm int64, regs ...regalloc.Reg) {
+		x := instr(t, imm, regs...)
+		x.Origin = in.Origin
+		code = append(code, x)
+	}
+	address := func(d regalloc.Reg) {
+		if far.Borrows != 0 && s.Base != f.Target.SP {
+			if near := &f.Target.Tiles[far.Near]; near.Operands[near.Imm].Imm.Allows(disp, nil) {
+				one(far.Borrows, 0, d, s.Base)
+				one(far.Near, disp, d, d)
+				return
+			}
+			one(far.AddLow, disp, d, s.Base)
+			return
+		}
+		one(far.Add, disp, d, s.Base)
+	}
+	if tile.Pattern != nil && tile.Pattern.Op == ir.OpInvalid && tile.Pattern.Operand == tile.Mem && far.Borrows != 0 {
+		d, rest := in.Regs[0].Reg, disp&3
+		switch {
+		case rest != 0 && f.Target.ReachesSlot(in.Tile, s.Base, disp-rest):
+			in.Mem.Off -= int32(rest)
+			code = append(code, in)
+			one(far.Near, rest, d, d)
+		default:
+			address(d)
+		}
+		return code
+	}
+	base := far.Scratch
+	if far.Borrows != 0 {
+		base = borrowed(f, &in)
+		one(far.Borrows, 0, far.Scratch, base)
+	}
+	address(base)
 	at := tile.NumDefs + tile.NumUses // where bases stand
 	regs := append(make([]mach.Operand, 0, len(in.Regs)+1), in.Regs[:at]...)
-	regs = append(regs, mach.Operand{VReg: mach.NoVReg, Reg: far.Scratch})
+	regs = append(regs, mach.Operand{VReg: mach.NoVReg, Reg: base})
 	in.Regs = append(regs, in.Regs[at:]...)
 	in.Mem.Slot, in.Mem.Off, in.Mem.Base = -1, 0, int8(at)
 	if in.Mem.Index >= 0 {
 		in.Mem.Index++
 	}
-	return add
+	code = append(code, in)
+	if far.Borrows != 0 {
+		one(far.Borrows, 0, base, far.Scratch)
+	}
+	return code
+}
+
+// borrowed returns a register of addresses that in does not name.
+func borrowed(f *mach.Func, in *mach.Instr) regalloc.Reg {
+	var named regalloc.RegSet
+	for k := range in.Regs {
+		if r := in.Regs[k].Reg; r != regalloc.NoReg {
+			named.Add(r)
+		}
+	}
+	if f.UsesFP {
+		named.Add(f.Target.FP)
+	}
+	for _, r := range f.Target.Machine.Classes[f.Target.Address.BaseClass].Regs {
+		if !named.Has(r) && !f.Target.Machine.Regs[r].Reserved {
+			return r
+		}
+	}
+	panic("frame: an instruction that names all registers")
 }
 
 // maxFrame returns the largest frame that can be addressed, with room for what

@@ -43,6 +43,9 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 			"allocate memory of unknown size on the heap, or in a function that is called", f.Name)
 	}
 	move := assign(f)
+	if most := f.Target.Frame.MostOut; most > 0 && f.OutgoingSize > most && has(f, ir.OpDynAlloca) {
+		return fmt.Errorf("@%s passes %d bytes of arguments in memory, of which at most %d are possible beside memory of unknown size; allocate that on the heap", f.Name, f.OutgoingSize, most)
+	}
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
 	}
@@ -84,6 +87,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 		}
 	}
 	f.Stage = mach.Framed
+	PopReturns(f)
 	return nil
 }
 
@@ -96,6 +100,44 @@ func checkedReturn(f *mach.Func, b *mach.Block) {
 	key, _ := f.Signs()
 	b.Instrs[n].Tile = s.Return[key]
 	b.Instrs = slices.Delete(b.Instrs, n-1, n)
+}
+
+// PopReturns makes one instruction of pops and the return behind them, where the machine has one, in all blocks of f, which is at
+// stage Framed: it is for the end, too, since returns may have been copied behind epilogues.
+func PopReturns(f *mach.Func) {
+	if f.Target.Frame.Link == nil {
+		return
+	}
+	for _, b := range f.Blocks {
+		popReturn(f, b)
+	}
+}
+
+// popReturn makes one instruction of the pops at the end of b, the last of which is of the link register, and the return.
+func popReturn(f *mach.Func, b *mach.Block) {
+	t := &f.Target.Frame
+	n := len(b.Instrs) - 1
+	if n <= 0 || b.Instrs[n].Tile != t.Ret {
+		return
+	}
+	ret, last := b.Instrs[n], &b.Instrs[n-1]
+	first, regs := n-1, last.Regs
+	switch last.Tile {
+	case t.Leave:
+		ret.Tile = t.Link.Leave
+	case t.Link.Pop:
+		if n > 1 {
+			before := &b.Instrs[n-2]
+			if k := t.Popped(before.Tile); before.Origin == mach.FromFrame && k > 0 && k+1 < len(t.Link.Returns) {
+				first, regs = n-2, slices.Concat(regs, before.Regs)
+			}
+		}
+		ret.Tile = t.Link.Returns[len(regs)]
+	default:
+		return
+	}
+	ret.Regs = slices.Concat(regs, ret.Regs)
+	b.Instrs = append(b.Instrs[:first], ret)
 }
 
 // room returns room for n instructions.
@@ -294,7 +336,11 @@ func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 // appendAdjust appends what adds n to the stack pointer.
 func (ws *Workspace) appendAdjust(code []mach.Instr, t *target.Target, n int64) []mach.Instr {
 	add := &t.Tiles[t.Frame.AdjustSP]
-	for limit := &add.Operands[add.Imm].Imm; limit.Set != nil && !limit.Allows(n, nil); {
+	limit := &add.Operands[add.Imm].Imm
+	if far := t.Frame.AdjustFar; far != 0 && !limit.Allows(n, nil) && !limit.Allows(n-limit.Set.Part(n), nil) {
+		return append(code, ws.instr(far, n))
+	}
+	for limit.Set != nil && !limit.Allows(n, nil) {
 		part := limit.Set.Part(n)
 		code = append(code, ws.instr(t.Frame.AdjustSP, part))
 		n -= part
@@ -314,6 +360,9 @@ func (ws *Workspace) appendPushes(code []mach.Instr, t *target.FrameTiles, regs 
 
 // appendPops appends the pops of regs, which were pushed in that order.
 func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
+	if t.Link != nil && len(regs) > 0 && regs[0] == t.Link.Reg {
+		return append(ws.appendPops(code, t, regs[1:]), ws.instr(t.Link.Pop, 0, regs[0]))
+	}
 	for len(regs) > 0 {
 		tile, n := t.RestoreLast(regs)
 		code = append(code, ws.instr(tile, 0, regs[len(regs)-n:]...))

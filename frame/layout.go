@@ -124,7 +124,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	at := make([]int64, len(f.Slots))
 	for _, i := range order {
 		s := &f.Slots[i]
-		size = ir.RoundUp(size, max(s.Align, 1))
+		size = ir.RoundUp(size, max(s.Align, f.Target.ABI.SlotAlign, 1))
 		at[i] = size
 		size += s.Size
 	}

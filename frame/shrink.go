@@ -56,6 +56,9 @@ func everywhere(f *mach.Func) (p placement) {
 // are without it. A block that can run between two that need it has it too, so what is in
 // the frame lasts, and no loop that needs it makes it more than once.
 func (p *placing) place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
+	if f.JumpsFar() {
+		return everywhere(f)
+	}
 	if n, _ := probes(f); n > 0 { // only at the entry it is known which register is free
 		return everywhere(f)
 	}

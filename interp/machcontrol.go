@@ -128,6 +128,9 @@ func (k *machCompiler) terminator() error {
 	case ir.OpRet:
 		uses, _ := k.extras()
 		k.pass(uses)
+		if _, err := k.frameOp(); err != nil { // of what is an epilogue, too
+			return err
+		}
 		if err := k.leaveFrame(); err != nil {
 			return err
 		}

@@ -97,6 +97,18 @@ func (k *machCompiler) frameOp() (bool, error) {
 		}
 		return true, nil
 	}
+	if t.Adjusts(k.in.Tile) {
+		k.moveSP(wordSP, k.in.Imm)
+		return true, nil
+	}
+	if t.Leaves(k.in.Tile) {
+		k.moveSP(k.framePointer(), 0)
+		record, _ := k.f.Saved()
+		for _, r := range slices.Backward(record) {
+			k.pop(r)
+		}
+		return true, nil
+	}
 	switch k.in.Tile {
 	case t.PushImm:
 		x, err := k.immediate()
@@ -112,18 +124,10 @@ func (k *machCompiler) frameOp() (bool, error) {
 		w := k.word(1)
 		k.loadBytes(w, a.word, a.off, k.f.Target.ABI.ArgSlot)
 		k.push(w)
-	case t.AdjustSP:
-		k.moveSP(wordSP, k.in.Imm)
 	case t.AlignSP:
 		k.op(opAnd, wordSP, wordSP, k.pool(uint64(k.in.Imm)), 64, ^uint64(0))
 	case t.SetFP:
 		k.frame.put(&k.emitter, int16(k.f.Target.FP), wordSP, k.pointer())
-	case t.Leave:
-		k.moveSP(k.framePointer(), 0)
-		record, _ := k.f.Saved()
-		for _, r := range slices.Backward(record) {
-			k.pop(r)
-		}
 	case t.RestoreSP:
 		k.moveSP(k.framePointer(), k.in.Imm)
 	case t.ZeroUpper:

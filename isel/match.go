@@ -656,7 +656,7 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 				m.finish(in, regs)
 			}
 		}
-		if !fits && m.rules.target.Address.Base {
+		if !fits && m.rules.target.Address.Base && m.rules.target.TakesBase(in.Tile) {
 			in.Addr = m.plainAddress(mem)
 			m.finish(in, regs)
 		}
@@ -679,7 +679,10 @@ func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 			return false
 		}
 	}
-	return x.Slot >= 0 || x.Sym != nil || t.Reaches(id, x.Off)
+	if x.Slot >= 0 {
+		return t.TakesSlot(id, x.Off)
+	}
+	return x.Sym != nil || t.TakesBase(id) && t.Reaches(id, x.Off)
 }
 
 // throughSlot reports whether address a reads the address of a slot from a register. Behind

@@ -86,7 +86,7 @@ func (o *outliner) collect() {
 			s := spot{block: id, at: int32(i)}
 			switch {
 			case in.Origin == mach.FromFrame:
-				framed = framed && o.f.Target.Frame.Popped(in.Tile) == 0 && in.Tile != o.f.Target.Frame.Leave || o.f.Target.Frame.Pushed(in.Tile) > 0
+				framed = framed && o.f.Target.Frame.Popped(in.Tile) == 0 && !o.f.Target.Frame.Leaves(in.Tile) || o.f.Target.Frame.Pushed(in.Tile) > 0
 			case framed && o.fits(in):
 				s.in, s.hash, s.bytes = in, hashInstr(0, in), int32(o.f.Bytes(in))
 				s.ends = o.f.Target.Tiles[in.Tile].Flags&target.TileCall != 0

@@ -156,7 +156,7 @@ func (r *retargeter) isFixed(in *mach.Instr) bool {
 	return in.Origin == mach.FromFrame || in.Origin == mach.FromCall || r.f.Target.Tiles[in.Tile].Flags&not != 0 || in.NumRets > 0 || !r.f.Clobbers(in).Empty()
 }
 
-// takes reports whether operand k of in may be register reg.
+// takes reports whether operand k of in may be register reg, which is none that values are not given.
 func (r *retargeter) takes(in *mach.Instr, k int, reg regalloc.Reg) bool {
 	t := r.f.Target
 	tile := &t.Tiles[in.Tile]
@@ -172,7 +172,7 @@ func (r *retargeter) takes(in *mach.Instr, k int, reg regalloc.Reg) bool {
 	case int8(k) != in.Mem.Base:
 		return false
 	}
-	return t.Machine.Classes[class].Set.Has(reg)
+	return t.Machine.Classes[class].Set.Has(reg) && !t.Machine.Regs[reg].Reserved
 }
 
 // exchanged returns in with a and b the other way round, or false.

@@ -188,7 +188,12 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 				v = 1
 			}
 		default:
-			v = t.Relative(l.relocValue(s, t, &r, sym), addr+at)
+			v = l.relocValue(s, t, &r, sym)
+			if x := l.f.Link.Exchange; x != nil && t.Value == target.RelocPLT && t.PCRel && !leadsNowhere(t, sym) {
+				v = x(r.Type, b[at:], v, addr+at)
+			} else {
+				v = t.Relative(v, addr+at)
+			}
 			if l.word == 4 && !t.Signed && !t.Unsigned {
 				v = int64(int32(v))
 			}
@@ -228,6 +233,11 @@ func label(s *symbol) string {
 	return s.label()
 }
 
+// leadsNowhere reports whether a call is of a function that is not there.
+func leadsNowhere(t *target.RelocType, sym *symbol) bool {
+	return sym != nil && sym.kind == undefined && t.Field != nil && sym.at.plt == 0
+}
+
 // relocValue returns what a relocation computes before the place is subtracted.
 func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sym *symbol) int64 {
 	table := l.slots.address()
@@ -240,8 +250,8 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 		return l.value(sym, a)
 	case target.RelocPLT, target.RelocPLTOff:
 		v := int64(0)
-		if sym != nil && sym.kind == undefined && t.Field != nil && sym.at.plt == 0 { // a call of a function that is not there
-			return s.addr() + r.Offset + int64(t.Bytes) + l.f.Link.CallAddend
+		if leadsNowhere(t, sym) {
+			return s.addr() + r.Offset + int64(t.Bytes) + a
 		}
 		if sym != nil && sym.at.plt != 0 {
 			v = l.pltAddress(sym) + a

@@ -62,7 +62,8 @@ func (f *Func) InReach(in *Instr) bool {
 	if !in.Mem.Used || in.Mem.Slot < 0 || f.Target.Tiles[in.Tile].Mem < 0 {
 		return true
 	}
-	return f.Target.Reaches(in.Tile, f.Slots[in.Mem.Slot].Disp+int64(in.Mem.Off))
+	s := &f.Slots[in.Mem.Slot]
+	return f.Target.ReachesSlot(in.Tile, s.Base, s.Disp+int64(in.Mem.Off))
 }
 
 // Bytes returns the length of in in bytes as far as its operands are known,

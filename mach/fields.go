@@ -18,7 +18,7 @@ func Fields(f *Func) error {
 			tile := &t.Tiles[in.Tile]
 			if in.Mem.Used && in.Mem.Slot >= 0 {
 				off := int64(in.Mem.Off) + f.Slots[in.Mem.Slot].Disp
-				if off < t.Address.MinOff || off > t.Address.MaxOff {
+				if !f.InReach(in) {
 					return f.unfit(b, i, "the distance %d in its address", off)
 				}
 			}

@@ -43,7 +43,7 @@ func (f *Func) saveCalleeSaved() {
 	if f.IR != nil && f.IR.Attrs.Naked {
 		return // what it says itself is all that it does
 	}
-	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || f.UsesFP || used.Has(*link)) {
+	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || f.UsesFP || used.Has(*link) || f.JumpsFar()) {
 		f.CalleeSaved = append(f.CalleeSaved, *link)
 	}
 	for _, r := range f.ABI().CalleeSaved {
@@ -52,6 +52,22 @@ func (f *Func) saveCalleeSaved() {
 		}
 	}
 	f.completeGroup()
+}
+
+// JumpsFar reports whether f may be so long that jumps in it destroy the link register (target.FrameTiles.JumpFar). O(instructions).
+func (f *Func) JumpsFar() bool {
+	if f.Target.Frame.JumpFar == 0 {
+		return false
+	}
+	n := 0
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			n += f.Bytes(in) + f.Target.Tiles[in.Tile].LiteralBytes()
+		}
+		n += len(b.Succs)
+	}
+	return n > f.Target.Frame.FarBytes
 }
 
 // Record returns the bytes from the frame pointer, where the caller's is saved, up to the frame of the caller or the

@@ -126,11 +126,14 @@ func (v *verifier) through(b *Block, s *frameState) {
 		in := &b.Instrs[i]
 		tile := &t.Tiles[in.Tile]
 		if in.Origin == FromFrame {
-			if in.Tile == t.Frame.AdjustSP || in.Tile == t.Frame.RestoreSP || in.Tile == t.Frame.Leave || t.Frame.Popped(in.Tile) > 0 {
+			if t.Frame.Adjusts(in.Tile) || in.Tile == t.Frame.RestoreSP || t.Frame.Leaves(in.Tile) || t.Frame.Popped(in.Tile) > 0 {
 				s.depth, below = s.depth+below, 0 // arguments that are left on the stack, or taken off it, go with the frame
 			}
 			v.frameInstr(b, i, s)
 			continue
+		}
+		if tile.Flags&target.TileRet != 0 && (t.Frame.Popped(in.Tile) > 0 || t.Frame.Leaves(in.Tile)) { // an epilogue and a return
+			v.frameInstr(b, i, s)
 		}
 		full := v.complete(b, i, s)
 		switch {
@@ -264,13 +267,15 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 		if s.depth != f.Record() {
 			v.errorf(8, b.ID, i, "the frame pointer is set %d bytes below the return address", s.depth)
 		}
-	case t.Frame.AdjustSP:
-		s.depth -= in.Imm
 	case t.Frame.AlignSP:
 		s.aligned = true
 	case t.Frame.RestoreSP:
 		s.depth, s.aligned = f.Record()-in.Imm, false
-	case t.Frame.Leave:
+	}
+	if t.Frame.Adjusts(in.Tile) {
+		s.depth -= in.Imm
+	}
+	if t.Frame.Leaves(in.Tile) {
 		s.depth, s.fp, s.aligned = f.Home, false, false
 		if len(s.saved) > 0 && len(s.saved) == len(f.linked()) {
 			s.saved = s.saved[:0]

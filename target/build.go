@@ -263,6 +263,9 @@ func (b *builder) offsets(tile *Tile, name, spec string) error {
 	if i < 0 || tile.Operands[i].Kind != MemOperand {
 		return fmt.Errorf("no address %q", name)
 	}
+	if own, ok := strings.CutPrefix(spec, "sp"); ok {
+		return stackUse(&tile.Operands[i], own)
+	}
 	spec, scale, scaled := strings.Cut(spec, "*")
 	if n, err := strconv.ParseUint(scale, 10, 8); scaled && err != nil {
 		return err
@@ -275,6 +278,26 @@ func (b *builder) offsets(tile *Tile, name, spec string) error {
 		tile.Operands[i].Imm = ImmRange{Lo: math.MinInt64, Hi: math.MaxInt64, Set: set}
 		return nil
 	}
+	r, err := offsetRange(spec)
+	tile.Operands[i].Imm = r
+	return err
+}
+
+// stackUse reads what stands behind sp: =none, or =LO..HI or !LO..HI.
+func stackUse(o *Operand, spec string) (err error) {
+	if spec == "=none" {
+		o.Stack = StackNone
+		return nil
+	}
+	if o.Stack = StackOwn; strings.HasPrefix(spec, "!") {
+		o.Stack = StackOnly
+	}
+	o.StackImm, err = offsetRange(strings.TrimLeft(spec, "=!"))
+	return err
+}
+
+// offsetRange reads LO..HI or LO..HI/STEP.
+func offsetRange(spec string) (ImmRange, error) {
 	spec, step, stepped := strings.Cut(spec, "/")
 	lo, hi, ok := strings.Cut(spec, "..")
 	l, err1 := strconv.ParseInt(lo, 0, 64)
@@ -285,10 +308,9 @@ func (b *builder) offsets(tile *Tile, name, spec string) error {
 		r.Step, err3 = strconv.ParseInt(step, 0, 64)
 	}
 	if !ok || err1 != nil || err2 != nil || err3 != nil || r.Step < 0 || l > 0 || h < 0 || l == h {
-		return errors.New("offsets are LO..HI or LO..HI/STEP, with 0 between")
+		return r, errors.New("offsets are LO..HI or LO..HI/STEP, with 0 between")
 	}
-	tile.Operands[i].Imm = r
-	return nil
+	return r, nil
 }
 
 func (b *builder) constraint(tile *Tile, word string) error {

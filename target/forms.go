@@ -278,6 +278,9 @@ func (t *Target) connect(x *Tile, f *form) {
 
 // setMemForm makes y the form of x with operand k in memory, unless there is a shorter one.
 func (t *Target) setMemForm(x *Tile, k int, y *Tile) {
+	if !t.TakesSlot(y.ID, 0) {
+		return // it would be a slot
+	}
 	if x.Flags&TileCall != 0 && (x.Flags^y.Flags)&TileHidden != 0 {
 		return // one of them puts back what its callee takes off the stack
 	}

@@ -56,6 +56,14 @@ func (t *FrameTiles) PushesArgument(id TileID) bool {
 
 // Popped returns how many registers tile id pops, 0 if it is no pop.
 func (t *FrameTiles) Popped(id TileID) (n int) {
+	if t.Link != nil {
+		if n := countOf(t.Link.Pop, nil, id); n > 0 {
+			return n
+		}
+		if n := slices.Index(t.Link.Returns, id); n > 0 {
+			return n
+		}
+	}
 	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
 		s := t.tiles(bank)
 		n = countOf(s.Pop, s.Pops, id)
@@ -64,6 +72,16 @@ func (t *FrameTiles) Popped(id TileID) (n int) {
 		}
 	}
 	return n
+}
+
+// Adjusts reports whether tile id adds an immediate to the stack pointer.
+func (t *FrameTiles) Adjusts(id TileID) bool {
+	return id == t.AdjustSP || id == t.AdjustFar && id != 0
+}
+
+// Leaves reports whether tile id leaves the frame by the frame pointer.
+func (t *FrameTiles) Leaves(id TileID) bool {
+	return id == t.Leave || t.Link != nil && id == t.Link.Leave
 }
 
 func countOf(one TileID, several []TileID, id TileID) int {

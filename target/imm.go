@@ -1,6 +1,9 @@
 package target
 
-import "spillway/ir"
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+)
 
 // Reaches reports whether the address of tile id may have the offset off.
 func (t *Target) Reaches(id TileID, off int64) bool {
@@ -11,6 +14,41 @@ func (t *Target) Reaches(id TileID, off int64) bool {
 		}
 	}
 	return off >= t.Address.MinOff && off <= t.Address.MaxOff
+}
+
+// ReachesSlot reports whether the address of tile id may be a slot at offset off from base, the stack or the frame pointer.
+func (t *Target) ReachesSlot(id TileID, base regalloc.Reg, off int64) bool {
+	tile := &t.Tiles[id]
+	if tile.Mem >= 0 && base == t.SP {
+		switch o := &tile.Operands[tile.Mem]; o.Stack {
+		case StackNone:
+			return false
+		case StackOwn, StackOnly:
+			return o.StackImm.Allows(off, nil)
+		}
+	}
+	return (tile.Mem < 0 || tile.Operands[tile.Mem].Stack != StackOnly) && t.Reaches(id, off)
+}
+
+// TakesSlot reports whether the address of tile id may be off bytes from a slot, as far as that is known before frames are laid out.
+func (t *Target) TakesSlot(id TileID, off int64) bool {
+	tile := &t.Tiles[id]
+	if tile.Mem < 0 {
+		return true
+	}
+	switch o := &tile.Operands[tile.Mem]; o.Stack {
+	case StackNone:
+		return false
+	case StackOwn:
+		return o.StackImm.Step == 0 || off%o.StackImm.Step == 0
+	}
+	return true // what computes an address can be done in two steps
+}
+
+// TakesBase reports whether the address of tile id may be based on any register.
+func (t *Target) TakesBase(id TileID) bool {
+	tile := &t.Tiles[id]
+	return tile.Mem < 0 || tile.Operands[tile.Mem].Stack != StackOnly
 }
 
 // immSet returns the set of constants of the given name, or nil.

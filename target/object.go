@@ -115,6 +115,10 @@ type LinkFormat struct {
 	Veneer      PLTEntry
 	VeneerAlign int64 // a power of two
 	CallAddend  int64 // of relocations of calls
+	// Exchange, if not nil, fits a call or a jump to what it leads to, where the lowest bit of an address says which instructions are
+	// there (Target.OddCode): it may change code, which the relocation of a type is of, and returns the value for it, by
+	// the address with the addend, and the place.
+	Exchange func(reloc uint32, code []byte, to, place int64) int64
 	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
 	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
 	TCB int64

@@ -26,7 +26,8 @@ import "strings"
 // Constraints is a list of: d=a (tied), a@rax (fixed), d! (an early result), a~ (a late use),
 // t:i32, t:i32@rdx, t:i32! (a temporary; it may be tied, too), clobber:rcx, m+0..4095 (offsets that
 // the address m may have, where they are not all of the machine's; m+0..1020/4: multiples of 4; m+near: those in
-// that set; m+near*4: and an index alone or times 4; m+near*0: and no index);
+// that set; m+near*4: and an index alone or times 4; m+near*0: and no index; m+sp=0..1020/4: those that it may have from
+// the stack pointer, m+sp=none: which is no base, m+sp!0..1020/4: and on which alone it may be based);
 // and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result), k:imm32 (a constant), m:mem
 // (an address).
 //

@@ -114,6 +114,10 @@ type Target struct {
 	Literals *LiteralPools // nil: functions have no literal pools of their own
 
 	Code Coder // nil: it has no machine code, but text
+	// OddCode says that the lowest bit is set in the addresses of functions, by which processors know these instructions from
+	// others. CodeSymbol is the mapping symbol of such code; "": that of ObjectFormat.
+	OddCode    bool
+	CodeSymbol string
 
 	// Classes of values by type, for ClassOf.
 	Classes TypeClasses
@@ -177,14 +181,22 @@ type Transfer struct {
 type FrameTiles struct {
 	SaveTiles
 	// Banks are the tiles for registers that those of SaveTiles do not take.
-	Banks     []SaveBank
-	PushImm   TileID // of a constant, or NoTile
-	PushMem   TileID // of what is in memory, or NoTile
-	AdjustSP  TileID // add an immediate to the stack pointer
-	AlignSP   TileID // stack pointer and an immediate
-	SetFP     TileID // frame pointer from stack pointer
-	Leave     TileID // stack pointer from frame pointer, and pop the frame pointer
-	RestoreSP TileID // stack pointer from frame pointer plus an immediate
+	Banks    []SaveBank
+	PushImm  TileID // of a constant, or NoTile
+	PushMem  TileID // of what is in memory, or NoTile
+	AdjustSP TileID // add an immediate to the stack pointer
+	// AdjustFar adds any immediate to the stack pointer, where AdjustSP does so in steps (ImmSet.Part); 0: there is none.
+	AdjustFar TileID
+	// JumpFar jumps further than Jump reaches and destroys the link register: functions longer than FarBytes save that,
+	// whatever they call; 0: Jump reaches everything.
+	JumpFar   TileID
+	FarBytes  int
+	MostOut   int64      // the most bytes of arguments that a tile with {out} has; 0: any
+	Link      *LinkTiles // nil: the link register is popped as others are
+	AlignSP   TileID     // stack pointer and an immediate
+	SetFP     TileID     // frame pointer from stack pointer
+	Leave     TileID     // stack pointer from frame pointer, and pop the frame pointer
+	RestoreSP TileID     // stack pointer from frame pointer plus an immediate
 	// Far, if not nil, is how slots are addressed that are out of reach of an
 	// access's offset; nil: all are in reach.
 	Far    *FarTiles
@@ -260,6 +272,16 @@ type ProbeTiles struct {
 	Size  int64
 }
 
+// LinkTiles restore the link register where pops cannot.
+type LinkTiles struct {
+	Reg regalloc.Reg
+	Pop TileID // pops it alone
+	// Returns are, by number, the tiles that pop so many registers, the first of which is the link register, and return: what is
+	// popped for that becomes the program counter. Leave is FrameTiles.Leave and a return.
+	Returns []TileID
+	Leave   TileID
+}
+
 // RoutineTiles are for runs of instructions that stand in several places of a function and are emitted once, behind it, in
 // functions that have saved the link register: it is free there.
 type RoutineTiles struct {
@@ -283,8 +305,13 @@ type FarTiles struct {
 	// Add adds an immediate of any size to a register: one result, one use.
 	Add TileID
 	// Scratch is a register that holds nothing between instructions: it is reserved,
-	// or no class has it. It may be used as the base of an address.
+	// or no class has it. It may be used as the base of an address, unless there is Borrows.
 	Scratch regalloc.Reg
+	// Borrows, if not 0, is the move by which another register, which is the base, is kept in Scratch meanwhile.
+	Borrows TileID
+	// Near, where there is Borrows, adds a small constant to a register in place, and AddLow is Add for a base that is not
+	// the stack pointer.
+	Near, AddLow TileID
 }
 
 // AddressForm says what a memory operand can be: base + index*scale + offset, or symbol + offset.
@@ -379,6 +406,7 @@ type ABI struct {
 	// entries to returns as values.
 	Handed     []regalloc.Reg
 	StackAlign int64
+	SlotAlign  int64 // of all variables and spills at least
 	ArgSlot    int64 // bytes of the smallest argument in memory
 	RedZone    int64 // bytes below the stack pointer that a leaf may use
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
@@ -444,6 +472,8 @@ type Syntax struct {
 	Comment string
 	// TypePrefix begins the types of sections and symbols, where the comment begins with what does so elsewhere; "": that is "@".
 	TypePrefix string
+	// FuncMark is the directive before the label of a function; "": there is none.
+	FuncMark string
 	// Header are the lines that texts begin with.
 	Header    string
 	RegPrefix string

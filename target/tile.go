@@ -49,7 +49,21 @@ type Operand struct {
 	// Scale, of a MemOperand, is the one scale that an index may have beside 1; 0: any of AddressForm.Scales;
 	// NoIndex: there is none.
 	Scale uint8
+	// Stack says how a MemOperand may be based on the stack pointer, and StackImm which offsets it may have then.
+	Stack    StackUse
+	StackImm ImmRange
 }
+
+// A StackUse says how an address may be based on the stack pointer.
+type StackUse uint8
+
+// The uses of the stack pointer.
+const (
+	StackAsAny StackUse = iota // as on any register
+	StackOwn                   // with offsets of its own
+	StackNone                  // not at all
+	StackOnly                  // with offsets of its own, and on no other register
+)
 
 // An ImmRange says which constants an instruction can hold.
 type ImmRange struct {

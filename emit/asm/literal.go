@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
@@ -79,17 +80,63 @@ type site struct {
 const placings = 4
 
 // Literals says where the entries of f's literal pools stand, if there are any: behind code that control leaves, or, where the
-// instructions that want them would not reach that, behind a jump of their own, between the two halves of a block. f is at stage
-// Framed, and all its code is chosen. O(instructions), a few times.
-func (x *Placer) Literals(f *mach.Func) {
+// instructions that want them would not reach that, behind a jump of their own, between the two halves of a block; jumps that do not
+// reach become target.FrameTiles.JumpFar, or lead by blocks with that. f is at stage Framed, and all its code is chosen. It is an error
+// if such a jump would destroy a link register that is not saved. O(instructions), a few times.
+func (x *Placer) Literals(f *mach.Func) error {
 	if f.Target.Literals == nil {
-		return
+		return nil
 	}
-	x.f = f
-	if f.Literals = new(mach.Literals); x.decide() {
-		x.apply()
+	x.f, f.Literals = f, new(mach.Literals)
+	defer func() { x.f = nil }()
+	for {
+		some := x.decide()
+		switch {
+		case f.Target.Frame.JumpFar != 0 && x.leadFar():
+			if link := f.Target.ABI.Link; link != nil && !slices.Contains(f.CalleeSaved, *link) {
+				return fmt.Errorf("a jump in @%s does not reach, and the link register is not saved for one that does", f.Name)
+			}
+			continue
+		case some:
+			x.apply()
+		}
+		return nil
 	}
-	x.f = nil
+}
+
+// leadFar makes jumps that do not reach ones that do, and reports whether there are any.
+func (x *Placer) leadFar() (any bool) {
+	f := x.f
+	if len(x.refs) == 0 {
+		x.Relax()
+	}
+	t := &f.Target.Frame
+	near := &f.Target.Tiles[t.Jump].Lines(0)[0].Enc
+	layout := make([]mach.BlockID, 0, len(f.Layout))
+	next := 0
+	for i, id := range f.Layout {
+		b := f.Blocks[id]
+		layout = append(layout, id)
+		for end := x.jumpsEnd(i); next < end; next++ {
+			j := &x.Jumps[next]
+			last := &b.Instrs[len(b.Instrs)-1]
+			if j.enc == nil || !j.Long || last.Tile == t.JumpFar || near.Reaches(int(x.start[j.To]-j.End)) {
+				continue
+			}
+			if any = true; last.Tile == t.Jump {
+				last.Tile = t.JumpFar
+				continue
+			}
+			over := x.between(b, f.Blocks[j.To])
+			over.Instrs[0].Tile = t.JumpFar
+			layout = append(layout, over.ID)
+		}
+	}
+	if any {
+		f.Layout = layout
+		f.ComputePreds()
+	}
+	return any
 }
 
 // decide finds the places, if there are entries.

@@ -142,6 +142,9 @@ func (t *textStream) Align(n int64) {
 
 // Define implements Stream.
 func (t *textStream) Define(s ir.Symbol) {
+	if _, ok := s.(*ir.Func); ok && t.t.Syntax.FuncMark != "" {
+		t.line("\t", t.t.Syntax.FuncMark)
+	}
 	t.str(SymbolName(s))
 	t.str(":\n")
 }

@@ -207,7 +207,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		}
 		n := int64(t.Popped(in.Tile))
 		u.move(w, -n*word-t.Room(in.Tile, in.Imm, n, word))
-	case in.Tile == t.AdjustSP:
+	case t.Adjusts(in.Tile):
 		u.move(w, -in.Imm)
 	case in.Tile == t.SetFP:
 		u.byFP = true
@@ -223,7 +223,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		if u.on && !u.byFP {
 			w.CFI(CFIDefCFARegister, w.t.SP, 0)
 		}
-	case in.Tile == t.Leave:
+	case t.Leaves(in.Tile):
 		u.byFP = false
 		u.depth = w.t.ABI.ReturnAddr + w.f.Home
 		u.defCFA(w)

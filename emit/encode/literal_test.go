@@ -96,7 +96,9 @@ func TestLiterals(t *testing.T) {
 		f := literalFunc(t, machine, r)
 		instrs, blocks := instructions(f), len(f.Blocks)
 		bound, _ := asm.ExactSize(f)
-		placer.Literals(f)
+		if err := placer.Literals(f); err != nil {
+			t.Fatal(err)
+		}
 		pools, islands = pools+len(f.Literals.Pools), islands+len(f.Blocks)-blocks
 		if got := instructions(f); got != instrs+len(f.Blocks)-blocks {
 			t.Fatalf("seed %d: %d instructions have become %d, with %d more blocks", seed, instrs, got, len(f.Blocks)-blocks)
@@ -247,7 +249,9 @@ block 2 freq 1 loop 0
 	if err := frame.Insert(f, regalloc.Speed); err != nil {
 		t.Fatal(err)
 	}
-	new(asm.Placer).Literals(f)
+	if err := new(asm.Placer).Literals(f); err != nil {
+		t.Fatal(err)
+	}
 	const want = "\tldl r1, .LP2_f\n\tbx lr\n\t.balign\t4\n.LP0_f:\n\t.long\t100000\n.LP1_f:\n\t.long\t200000\n.LP2_f:\n\t.long\tg\n\t.cfi_endproc\n\t.size\tf, .-f\n"
 	if got := string(asm.NewPrinter(f.Target, asm.Options{}).Func(f).Code); !strings.HasSuffix(got, want) {
 		t.Errorf("%s, want it to end in\n%s", got, want)

@@ -1,6 +1,10 @@
 package encode
 
-import "spillway/object"
+import (
+	"cmp"
+
+	"spillway/object"
+)
 
 // mapping is where sections of code have code, and where data (target.MappingSymbols).
 type mapping struct {
@@ -38,14 +42,14 @@ func (m *mapping) function(b base, c *Code) {
 	}
 }
 
-// symbols makes the symbols of f, if its format has any.
-func (m *mapping) symbols(f *object.File) {
+// symbols makes the symbols of f, if its format has any; code is the name of those of code, if that is not the format's.
+func (m *mapping) symbols(f *object.File, code string) {
 	names := &f.Format.Mapping
 	if names.Code == "" {
 		return
 	}
 	for _, x := range m.list {
-		s := object.Symbol{Name: names.Code, Section: object.SectionID(x.piece), Value: x.off}
+		s := object.Symbol{Name: cmp.Or(code, names.Code), Section: object.SectionID(x.piece), Value: x.off}
 		if x.data {
 			s.Name = names.Data
 		}

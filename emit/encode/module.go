@@ -387,7 +387,7 @@ func (w *module) symbols() {
 	w.secIDs = slices.Repeat([]object.SymbolID{object.NoSymbol}, len(w.pieces))
 	w.gotID = object.NoSymbol
 	w.locals = make(map[base]object.SymbolID)
-	w.mapping.symbols(f)
+	w.mapping.symbols(f, w.t.CodeSymbol)
 	for i := range w.syms {
 		x := &w.syms[i]
 		info := x.sym.Sym()
@@ -404,6 +404,9 @@ func (w *module) symbols() {
 		s.Type = object.TypeData
 		if x.fn {
 			s.Type = object.TypeFunc
+			if w.t.OddCode {
+				s.Value |= 1
+			}
 		}
 		if x.ifunc {
 			s.Type = object.TypeIndirectFunc
@@ -626,7 +629,11 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		s.Relocs = append(s.Relocs, r)
 		return
 	}
-	if v := d.off + r.Addend - x.off; x.pcrel && d.piece == int32(i) && (t.Field == nil || t.Field.Page == 0 && t.Fits(v)) {
+	odd := int64(0) // in the address of a function
+	if d.fn && x.kind == toSymbol && t.Field == nil && w.t.OddCode {
+		odd = 1
+	}
+	if v := d.off + r.Addend - x.off + odd; x.pcrel && d.piece == int32(i) && (t.Field == nil || t.Field.Page == 0 && t.Fits(v)) {
 		if t.Field != nil {
 			t.Put(s.Data[x.off:], v)
 		} else {

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"spillway/ir"
 	"spillway/target"
 )
 
@@ -21,6 +22,7 @@ func CheckCode(t *testing.T, m *target.Target, flags ...string) {
 	}
 	g := &Generator{Target: m, Rand: rand.New(rand.NewPCG(3, 4))}
 	c := &codeCheck{t: t, m: m}
+	c.text.WriteString(m.Syntax.Header)
 	for i := range m.Tiles {
 		tile := &m.Tiles[i]
 		c.tile(tile, g)
@@ -101,20 +103,26 @@ func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []tar
 	if want := c.m.Bytes(tile.ID, &p); want != len(e.code.Bytes) {
 		c.t.Errorf("%s: %d bytes predicted, %d encoded (% x):\n%s", tile.Name, want, len(e.code.Bytes), e.code.Bytes, e.text)
 	}
-	fmt.Fprintf(&c.text, "b%d:\n%s%s:\n%s", i, e.text, end, in.Literals)
+	fmt.Fprintf(&c.text, "%sb%d:\n%s%s:\n%s", aligned(c.m), i, e.text, end, in.Literals)
 	c.instances = append(c.instances, e)
 }
 
 // finish fills in the fields that the tile decides by itself.
 func (e *encoded) finish(m *target.Target, locals *[10]int) {
 	keep, literals := e.code.Fixups[:0], int64(len(e.code.Bytes)) // where the next one stands
+	if m.Literals != nil {
+		literals = ir.RoundUp(literals, m.Literals.Align)
+	}
 	for _, x := range e.code.Fixups {
 		v := x.Addend
 		switch x.Kind {
 		case target.FixLocal:
 			v += int64(locals[x.N] - x.At)
 		case target.FixLiteral:
-			v += literals - int64(x.At)
+			v += literals
+			if r := m.Object.Reloc(x.Reloc); r != nil {
+				v = r.Relative(v, int64(x.At))
+			}
 			literals += 4
 		case target.FixSucc:
 			if e.long {

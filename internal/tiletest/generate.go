@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"spillway/ir"
@@ -67,6 +68,9 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 		p.Pred = g.predicate(tile)
 	}
 	p.Out = []int64{0, 16, 4096}[g.Rand.IntN(3)]
+	if most := g.Target.Frame.MostOut; most > 0 {
+		p.Out = min(p.Out, most)
+	}
 	if tile.Flags&target.TileTerm != 0 {
 		p.Falls, p.Long = int8(g.Rand.IntN(4)), g.Rand.IntN(2) == 0
 	}
@@ -93,7 +97,11 @@ func (g *Generator) reuse(tile *target.Tile, o *target.Operand, p *target.Assign
 // with quirks.
 func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regalloc.Reg {
 	for {
-		if r := regs[g.Rand.IntN(len(regs))]; !used.Has(r) {
+		r := regs[g.Rand.IntN(len(regs))]
+		if g.Target.Frame.Link != nil && g.Target.Machine.Regs[r].Reserved && r != g.Target.SP {
+			continue // few instructions have it
+		}
+		if !used.Has(r) {
 			*used = used.Union(g.Target.Machine.Conflicts(r))
 			return r
 		}
@@ -109,7 +117,9 @@ func (g *Generator) address(tile *target.Tile, p *target.Assignment, used *regal
 		switch {
 		case !form.IndexAlone:
 			return
-		case p.Sym && form.NoSym, p.Base < 0, p.Index >= 0 && !g.Target.Scales(tile.ID, uint8(p.Scale), p.Off), p.Index < 0 && !g.Target.Reaches(tile.ID, p.Off):
+		case p.Sym && form.NoSym, p.Base < 0, p.Index >= 0 && !g.Target.Scales(tile.ID, uint8(p.Scale), p.Off), p.Index < 0 && !g.Target.ReachesSlot(tile.ID, p.Base, p.Off):
+		case p.Index >= 0 && (tile.Operands[tile.Mem].Stack == target.StackOnly || tile.Operands[tile.Mem].Stack != target.StackAsAny && p.Base == g.Target.SP):
+		case p.Index >= 0 && !slices.Contains(form.Scales, int64(p.Scale)):
 		default:
 			return
 		}
@@ -240,6 +250,9 @@ func (in *Instance) Lines(t *target.Target, names *target.Names) string {
 		value := int64(0) // that of an address does not matter
 		if k := uses[0].Operand; k >= 0 && !t.Tiles[in.Tile].Operands[k].Imm.Sym {
 			value = in.At.Imm
+		}
+		if pool.Len() == 0 {
+			fmt.Fprintf(&pool, "\t.balign %d\n", t.Literals.Align)
 		}
 		fmt.Fprintf(&pool, "%s:\t.%dbyte %d\n", label, uses[0].Bytes, value)
 		uses = uses[1:]

@@ -95,9 +95,10 @@ func (h *Harness) build(t *testing.T, m *target.Target, runs []Instance) string 
 	dir := t.TempDir()
 	constants := Pool{}
 	var b bytes.Buffer
+	b.WriteString(m.Syntax.Header)
 	for i := range runs {
 		names := target.Names{Succ: [2]string{fmt.Sprintf("t%d", i), fmt.Sprintf("f%d", i)}, Local: fmt.Sprintf(".L%d_", i), Pool: constants.Label}
-		fmt.Fprintf(&b, "fn%d:\n", i)
+		fmt.Fprintf(&b, "%s\t%s\nfn%d:\n", aligned(m), m.Syntax.FuncMark, i)
 		h.function(&b, m, &runs[i], &names)
 	}
 	b.WriteString("\t.data\n")
@@ -230,6 +231,9 @@ func executable(m *target.Target, tile *target.Tile) bool {
 		return false
 	}
 	if tile.Imm >= 0 && tile.Operands[tile.Imm].Imm.Lo > tile.Operands[tile.Imm].Imm.Hi {
+		return false
+	}
+	if tile.Mem >= 0 && tile.Operands[tile.Mem].Stack == target.StackOnly {
 		return false
 	}
 	ok := true

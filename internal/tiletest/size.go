@@ -44,6 +44,7 @@ func lengths(t *testing.T, m *target.Target, instances []Instance, flags ...stri
 	t.Helper()
 	constants := Pool{}
 	var b bytes.Buffer
+	b.WriteString(m.Syntax.Header)
 	for i := range instances {
 		in := &instances[i]
 		end := fmt.Sprintf("e%d", i)
@@ -52,9 +53,9 @@ func lengths(t *testing.T, m *target.Target, instances []Instance, flags ...stri
 			names.Succ = [2]string{"far", "far"}
 		}
 		in.Text = in.Lines(m, &names)
-		fmt.Fprintf(&b, "b%d:\n%s%s:\n%s", i, in.Text, end, in.Literals)
+		fmt.Fprintf(&b, "%sb%d:\n%s%s:\n%s", aligned(m), i, in.Text, end, in.Literals)
 	}
-	b.WriteString("\t.skip 1000\nfar:\n\t.data\n")
+	b.WriteString("\t.skip 1000\n\t.globl far\n\t.data\n")
 	b.WriteString(constants.Text())
 	at := symbols(t, Assemble(t, b.Bytes(), flags...))
 	list := make([]int, len(instances))
@@ -62,6 +63,14 @@ func lengths(t *testing.T, m *target.Target, instances []Instance, flags ...stri
 		list[i] = int(at[fmt.Sprintf("e%d", i)] - at[fmt.Sprintf("b%d", i)])
 	}
 	return list
+}
+
+// aligned aligns what follows to literals, if code is not, for loads relative to an aligned place.
+func aligned(m *target.Target) string {
+	if m.Literals == nil {
+		return ""
+	}
+	return fmt.Sprintf("\t.balign %d\n", m.Literals.Align)
 }
 
 // instances returns some instances of each tile.

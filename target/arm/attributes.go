@@ -35,9 +35,12 @@ func attributes(features target.Features) []attribute {
 }
 
 // attributeSection returns the contents of the section with the attributes.
-func attributeSection(features target.Features) []byte {
+func attributeSection(features target.Features) []byte { return section(attributes(features)) }
+
+// section returns those contents for some attributes.
+func section(list []attribute) []byte {
 	var file []byte
-	for _, a := range attributes(features) {
+	for _, a := range list {
 		file = append(file, a.tag, a.value)
 	}
 	put := binary.LittleEndian.AppendUint32

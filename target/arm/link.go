@@ -11,11 +11,11 @@ const pcAhead = 8
 
 // linking is what linkers need to know of the machine.
 var linking = target.LinkFormat{
-	PageSize:     1 << 16,
-	Base:         0x10000,
-	Interp:       "/lib/ld-linux.so.3",
-	TCB:          8,
-	CallAddend:   -pcAhead,
+	PageSize:   1 << 16,
+	Base:       0x10000,
+	Interp:     "/lib/ld-linux.so.3",
+	TCB:        8,
+	CallAddend: -pcAhead, Exchange: exchange,
 	CompilerDirs: []string{"/usr/lib/gcc/arm-linux-gnueabi/*", "/usr/lib/gcc-cross/arm-linux-gnueabi/*"},
 	LibDirs: []string{"/lib/arm-linux-gnueabi", "/usr/lib/arm-linux-gnueabi", "/usr/local/lib/arm-linux-gnueabi", "/usr/local/lib", "/lib", "/usr/lib",
 		"/usr/arm-linux-gnueabi/lib"},

@@ -172,7 +172,7 @@ func (r *reader) hole(c byte) (a arg, err error) {
 		if a.kind = immArg; r.tile.Operands[q.A].Imm.Sym {
 			a.kind = labelArg
 		}
-	case target.PartForm:
+	case target.PartForm, target.PartUns:
 		a.kind = immArg
 	default:
 		return a, fmt.Errorf("a part of kind %d stands for no operand", q.Kind)

@@ -1,0 +1,175 @@
+package arm
+
+import (
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// What follows is for package thumb: the machine with instructions of two bytes has the same registers, convention, library
+// and objects.
+
+// Layout returns the layout of types.
+func Layout() ir.Layout { return platform.Layout }
+
+// RegNames returns the names of the registers.
+func RegNames() []string { return names() }
+
+// DebugRegs returns the numbers of the registers in DWARF.
+func DebugRegs() []int16 { return debugRegs() }
+
+// ABI returns the calling convention, of functions that preserve the given registers.
+func ABI(preserved []regalloc.Reg) target.ABI {
+	a := abi()
+	a.CalleeSaved = preserved
+	return a
+}
+
+// Library returns the names of the run-time ABI for the functions of the compiler's library.
+func Library() map[string]string { return library }
+
+// SoftFloat returns the comparisons of floats.
+func SoftFloat() *target.SoftFloat { return softFloat }
+
+// Literals returns what the entries of literal pools are.
+func Literals() *target.LiteralPools { return literals }
+
+// ConditionCodes returns the condition suffixes by predicate.
+func ConditionCodes() [ir.NumPreds]string { return conditionCodes() }
+
+// ConditionNumber returns the number of a condition, -1 for what is none.
+func ConditionNumber(name string) int { return conditionNumber(name) }
+
+// AppendAddress appends [base, index] or [base, #off] to b.
+func AppendAddress(b []byte, base, index string, scale int, off int64, sym string) []byte {
+	return appendAddress(b, base, index, scale, off, sym)
+}
+
+// AppendSum appends the operands of an addition.
+func AppendSum(b []byte, base, index string, scale int, off int64) []byte {
+	return appendSum(b, base, index, scale, off)
+}
+
+// An Operand is one of an instruction in text: a register or a number (Part, which a row leaves open, or Value), an address of
+// the tile, registers in brackets or braces, or a label.
+type Operand struct {
+	Kind  OperandKind
+	Part  *target.LinePart // nil: Value
+	Value int64
+	List  []Operand
+	Name  string
+}
+
+// OperandKind is what an operand in text is.
+type OperandKind uint8
+
+// The kinds of operands.
+const (
+	Register  OperandKind = iota
+	Immediate             // a number
+	Memory                // the address of the tile; Sum: computed
+	Sum
+	Address // registers in brackets
+	List    // registers in braces
+	Label   // a label, a symbol or an entry of a literal pool
+	Word    // anything else: Name
+)
+
+var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, listArg: List, labelArg: Label, nameArg: Word}
+
+// ReadLine takes a line of a row apart: the name of the instruction, what is open of it at its end (a condition, else nil), and the operands.
+func ReadLine(tile *target.Tile, l *target.AsmLine) (name string, open *target.LinePart, operands []Operand, err error) {
+	r := newReader(tile, l)
+	name, args, err := r.line()
+	if err != nil {
+		return "", nil, nil, err
+	}
+	if n := len(name) - 1; name[n] >= hole {
+		name, open = name[:n], r.part(name[n])
+	}
+	for i := range args {
+		a := &args[i]
+		x := Operand{Kind: operandKinds[a.kind], Part: a.value.part, Value: a.value.v, Name: a.name}
+		for _, s := range a.list {
+			x.List = append(x.List, Operand{Part: s.part, Value: s.v})
+		}
+		operands = append(operands, x)
+	}
+	return name, open, operands, nil
+}
+
+// The numbers of the types of relocation of instructions of two bytes, and of calls, which have four.
+const (
+	RelTHMCALL   = 10
+	RelTHMPC8    = 11
+	RelTHMJUMP11 = 102
+	RelTHMJUMP8  = 103
+)
+
+// thumbRelocs adds them by instr: a call reaches 4 MB, as on all processors.
+func thumbRelocs(instr func(number int, name string, value target.RelocValue, pcrel bool, f *target.RelocField) *target.RelocType) {
+	instr(RelTHMCALL, "THM_CALL", target.RelocPLT, true, &target.RelocField{Bits: 23, Scale: 1,
+		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 10, At: 0}, {From: 22, Width: 1, At: 10}}})
+	jump := instr(RelTHMJUMP11, "THM_JUMP11", target.RelocPLT, true, &target.RelocField{Bits: 12, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 11, At: 0}}})
+	condition := instr(RelTHMJUMP8, "THM_JUMP8", target.RelocPLT, true, &target.RelocField{Bits: 9, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 8, At: 0}}})
+	load := instr(RelTHMPC8, "THM_PC8", target.RelocAddr, true, &target.RelocField{Bits: 10, Scale: 2, Page: 2, Parts: []target.BitRange{{From: 2, Width: 8, At: 0}}})
+	jump.Bytes, condition.Bytes, load.Bytes = 2, 2, 2
+	load.Signed, load.Unsigned = false, true
+}
+
+// Attribute is one of a file: all are numbers.
+type Attribute struct{ Tag, Value byte }
+
+// CommonAttributes are those of all files, beside those that say what processor they are for.
+func CommonAttributes() []Attribute {
+	var list []Attribute
+	for _, a := range attributes(0) {
+		if a.tag >= 18 {
+			list = append(list, Attribute{a.tag, a.value})
+		}
+	}
+	return list
+}
+
+// AppendAttributes returns the contents of a section with attributes.
+func AppendAttributes(list []Attribute) []byte {
+	var own []attribute
+	for _, a := range list {
+		own = append(own, attribute{a.Tag, a.Value})
+	}
+	return section(own)
+}
+
+// exchange fits calls and jumps to what they lead to: bl becomes blx where that has other instructions, and back.
+func exchange(reloc uint32, b []byte, to, place int64) int64 {
+	thumb := to&1 != 0
+	switch reloc {
+	case RelTHMCALL:
+		const link = 0x10 // bl and not blx
+		if b[3] |= link; !thumb {
+			b[3] &^= link
+			place &^= 3
+		}
+	case RelCALL, relPC24, relPLT32:
+		const always, half, exchanges = 0xEB, 1, 0xFA
+		switch {
+		case thumb && b[3] == always:
+			b[3] = exchanges | byte((to-place)>>1&half)
+			return to&^3 - place&^3
+		case thumb:
+			return to - place // which does not fit
+		case b[3]&^half == exchanges:
+			b[3] = always
+		}
+	case RelTHMJUMP11, RelTHMJUMP8:
+	default:
+		return to - place
+	}
+	return to&^1 - place
+}
+
+// The numbers of relocations of calls that only other compilers make.
+const (
+	relPC24  = 1
+	relPLT32 = 27
+)

@@ -1,0 +1,312 @@
+package thumb
+
+import (
+	"encoding/binary"
+	"fmt"
+	"strings"
+
+	"spillway/ir"
+	"spillway/target"
+	"spillway/target/arm"
+)
+
+// A coder makes machine code (target.Coder).
+type coder struct {
+	byName     map[string][]instruction
+	conditions [ir.NumPreds]uint8
+}
+
+func newCoder() *coder {
+	c := &coder{byName: make(map[string][]instruction)}
+	for _, x := range instructions() {
+		c.byName[x.name] = append(c.byName[x.name], x)
+	}
+	for p, name := range arm.ConditionCodes() {
+		c.conditions[p] = uint8(max(arm.ConditionNumber(name), 0))
+	}
+	return c
+}
+
+// nop is what assemblers align code with.
+const nop = 0x46C0
+
+// Pad implements target.Coder.
+func (c *coder) Pad(b []byte, n int) []byte {
+	for ; n >= instrBytes; n -= instrBytes {
+		b = binary.LittleEndian.AppendUint16(b, nop)
+	}
+	return append(b, make([]byte, n)...)
+}
+
+// CFI implements target.Coder.
+func (c *coder) CFI() *target.CFIFormat {
+	return &target.CFIFormat{CodeAlign: 2, DataAlign: -4, ReturnReg: int(LR), Regs: arm.DebugRegs(), Reg: int(SP), Align: 4}
+}
+
+// Line implements target.Coder.
+func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error) {
+	name, open, operands, err := arm.ReadLine(tile, l)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", l.Text, err)
+	}
+	w := &lineCoder{c: c}
+	list := c.byName[name]
+	if n := arm.ConditionNumber(strings.TrimPrefix(name, "b")); name == "b" && open != nil || list == nil && n >= 0 {
+		list = []instruction{{operands: "branch", code: 0xD000, reloc: arm.RelTHMJUMP8}}
+		w.fields = append(w.fields, field{kind: condField, a: arm.Operand{Part: open, Value: int64(n)}})
+	} else if open != nil {
+		list = nil
+	}
+	fields := w.fields
+	for i := range list {
+		if w.fields, w.instruction = fields, list[i]; w.match(operands) {
+			return w, nil
+		}
+	}
+	return nil, fmt.Errorf("%s: no such instruction", l.Text)
+}
+
+// fieldKind says how a number becomes bits of an instruction.
+type fieldKind uint8
+
+const (
+	regField    fieldKind = iota // in the bits from lo on
+	highField                    // a register, in bits 7 and 2 to 0
+	condField                    // from bit 8 on
+	immField                     // 8 bits
+	shiftField                   // 5 bits from bit 6 on
+	add3Field                    // 3 bits from bit 6 on, or 8 where the registers are the same
+	add8Field                    // 8 bits
+	wordsField                   // 8 bits that count words
+	spField                      // 7 bits that count words, with a sign
+	listField                    // registers
+	memField                     // the address of the tile
+	sumField                     // that, computed
+	addrField                    // one or two registers
+	branchField                  // a distance
+)
+
+// A field is a part of an instruction.
+type field struct {
+	kind fieldKind
+	lo   uint8
+	a    arm.Operand
+}
+
+// A lineCoder is the machine code of a line (target.LineCoder).
+type lineCoder struct {
+	c *coder
+	instruction
+	fields []field
+}
+
+// match makes fields of operands if they are those of the form.
+func (w *lineCoder) match(operands []arm.Operand) bool {
+	specs := strings.Split(w.operands, ",")
+	if len(specs) != len(operands) {
+		return false
+	}
+	for i, spec := range specs {
+		f, ok := fieldOf(spec, &operands[i])
+		if !ok || spec == "=" && operands[i].Part.A != operands[0].Part.A {
+			return false
+		}
+		if f.kind != fixedField {
+			w.fields = append(w.fields, f)
+		}
+	}
+	return true
+}
+
+// fixedField stands for what the code has already.
+const fixedField fieldKind = 0xFF
+
+// lowPlaces are the fields of registers from r0 to r7.
+var lowPlaces = map[string]uint8{"0": 0, "3": 3, "6": 6, "8": 8}
+
+// immKinds are those of constants.
+var immKinds = map[string]fieldKind{"add3": add3Field, "add8": add8Field, "imm": immField, "shift": shiftField, "sp8": wordsField, "sp7": spField}
+
+// fieldOf returns the field of an operand as spec has it.
+func fieldOf(spec string, a *arm.Operand) (field, bool) {
+	open := a.Kind == arm.Register && (a.Part != nil || a.Value < 8)
+	if lo, ok := lowPlaces[spec]; ok {
+		return field{kind: regField, lo: lo, a: *a}, open
+	}
+	if kind, ok := immKinds[spec]; ok {
+		return field{kind: kind, a: *a}, a.Kind == arm.Immediate
+	}
+	fixed := field{kind: fixedField}
+	switch spec {
+	case "D":
+		return field{kind: highField, a: *a}, a.Kind == arm.Register
+	case "M":
+		return field{kind: regField, lo: 3, a: *a}, a.Kind == arm.Register
+	case "=":
+		return fixed, a.Kind == arm.Register && a.Part != nil
+	case "sp":
+		return fixed, a.Kind == arm.Register && a.Part == nil && a.Value == int64(SP)
+	case "zero":
+		return fixed, a.Kind == arm.Immediate && a.Part == nil && a.Value == 0
+	case "fixed":
+		return fixed, a.Kind == arm.Word || a.Kind == arm.Immediate
+	case "mem":
+		if a.Kind == arm.Address {
+			return field{kind: addrField, a: *a}, true
+		}
+		return field{kind: memField}, a.Kind == arm.Memory
+	case "sum":
+		return field{kind: sumField}, a.Kind == arm.Sum
+	case "list":
+		return field{kind: listField, a: *a}, a.Kind == arm.List
+	case "branch", "literal":
+		return field{kind: branchField, a: *a}, a.Kind == arm.Label && (spec == "branch") == (a.Part.Kind != target.PartLiteral)
+	}
+	return fixed, false
+}
+
+// number returns the number that an operand is in an instance.
+func (w *lineCoder) number(a *arm.Operand, p *target.Assignment) int64 {
+	q := a.Part
+	if q == nil {
+		return a.Value
+	}
+	switch q.Kind {
+	case target.PartReg:
+		return int64(p.Regs[q.A])
+	case target.PartOut:
+		return p.Out
+	case target.PartForm:
+		return form(q.Text, uint64(p.Imm))
+	case target.PartCC:
+		return int64(w.c.conditions[p.Pred])
+	case target.PartNegated:
+		return int64(w.c.conditions[p.Pred] ^ 1)
+	}
+	return p.Imm
+}
+
+// conditional reports whether w is a jump with a condition.
+func (w *lineCoder) conditional() bool { return w.reloc == arm.RelTHMJUMP8 }
+
+// Append implements target.LineCoder. A long jump with a condition leads around one without.
+func (w *lineCoder) Append(c *target.Code, p *target.Assignment) {
+	code, at := w.code, len(c.Bytes)
+	for i := range w.fields {
+		f := &w.fields[i]
+		if f.kind != branchField {
+			code = w.put(code, f, p)
+			continue
+		}
+		x := target.Fixup{At: at, Size: instrBytes, Reloc: w.reloc, Addend: -4}
+		if p.Long && w.conditional() {
+			x.At, x.Reloc = at+instrBytes, arm.RelTHMJUMP11
+		} else if code >= wide {
+			x.Size = 4
+		}
+		c.Fixups = append(c.Fixups, f.refer(x, p))
+	}
+	if p.Long && w.conditional() {
+		code = code ^ 1<<8 | 0xE000<<16 // over the two bytes behind the next, which is where it leads with a distance of 0
+	}
+	c.Bytes = binary.LittleEndian.AppendUint16(c.Bytes, uint16(code))
+	if code >= wide {
+		c.Bytes = binary.LittleEndian.AppendUint16(c.Bytes, uint16(code>>16))
+	}
+}
+
+// refer says what x depends on.
+func (f *field) refer(x target.Fixup, p *target.Assignment) target.Fixup {
+	switch q := f.a.Part; q.Kind {
+	case target.PartSucc:
+		x.Kind, x.N, x.PCRel = target.FixSucc, uint8(q.A), true
+	case target.PartLocal:
+		x.Kind, x.N, x.PCRel = target.FixLocal, uint8(q.A), true
+	case target.PartLiteral:
+		x.Kind, x.PCRel = target.FixLiteral, true
+	default:
+		x.Kind = target.FixSymbol
+		x.Addend += p.Imm
+	}
+	return x
+}
+
+// put returns code with a field of it.
+func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
+	switch f.kind {
+	case memField:
+		return w.address(code, p)
+	case sumField:
+		return code | uint32(p.Off)/4
+	case addrField:
+		code |= uint32(w.number(&f.a.List[0], p)) << 3
+		if len(f.a.List) > 1 {
+			code = code&^w.code | indexed[w.code] | uint32(w.number(&f.a.List[1], p))<<6
+		}
+		return code
+	case listField:
+		for i := range f.a.List {
+			r := w.number(&f.a.List[i], p)
+			if r >= 8 { // the link register or the program counter
+				r = 8
+			}
+			code |= 1 << uint(r)
+		}
+		return code
+	}
+	v := w.number(&f.a, p)
+	switch f.kind {
+	case regField:
+		return code | uint32(v)<<f.lo
+	case highField:
+		return code | uint32(v)>>3<<7 | uint32(v)&7
+	case condField:
+		return code | uint32(v)<<8
+	case immField:
+		return code | uint32(v)&0xFF
+	case shiftField:
+		return code | uint32(v)&31<<6
+	case add3Field:
+		return sum3(code, v)
+	case add8Field:
+		if v < 0 {
+			return code ^ opposite8 | uint32(-v)
+		}
+		return code | uint32(v)
+	case wordsField:
+		return code | uint32(v)/4
+	case spField:
+		if v < 0 {
+			return code | oppositeSP | uint32(-v)/4
+		}
+		return code | uint32(v)/4
+	}
+	return code
+}
+
+// sum3 puts a constant into a sum of two registers' fields: where they are the same, the form with 8 bits has it.
+func sum3(code uint32, v int64) uint32 {
+	if v < 0 {
+		code, v = code^opposite, -v
+	}
+	d := code & 7
+	if d != code>>3&7 {
+		return code | uint32(v)<<6
+	}
+	if code&opposite != 0 {
+		return 0x3800 | d<<8 | uint32(v)
+	}
+	return 0x3000 | d<<8 | uint32(v)
+}
+
+// address puts in the address of a tile.
+func (w *lineCoder) address(code uint32, p *target.Assignment) uint32 {
+	switch d := code & 7; {
+	case p.Index >= 0:
+		return indexed[w.code] | d | uint32(p.Base)<<3 | uint32(p.Index)<<6
+	case p.Base == SP:
+		return fromStack | w.code&isLoad | d<<8 | uint32(p.Off)/4
+	default:
+		return code | uint32(p.Base)<<3 | uint32(p.Off)/uint32(w.unit)<<6
+	}
+}

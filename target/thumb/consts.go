@@ -1,0 +1,85 @@
+package thumb
+
+import (
+	"math/bits"
+	"strconv"
+
+	"spillway/target"
+)
+
+// The range of offsets in addresses, but for the stack pointer.
+const minOff, maxOff = 0, 124
+
+// mostSP is the greatest constant that an addition to the stack pointer has.
+const mostSP = 508
+
+// immSets returns the constants that instructions, or two of them, can hold.
+func immSets() []*target.ImmSet {
+	return []*target.ImmSet{
+		{Name: "sp", Has: func(v int64) bool { return abs(v) <= mostSP && v%4 == 0 }, Part: stackPart},
+		{Name: "sum2", Has: func(v int64) bool { return 255 < abs(v) && abs(v) <= 510 }},
+		{Name: "not", Has: func(v int64) bool { return -256 <= v && v < 0 }},
+		{Name: "shifted", Has: func(v int64) bool { return shift(uint32(v)) > 0 }},
+		{Name: "far", Has: func(v int64) bool { return !(-256 <= v && v <= 510) && shift(uint32(v)) == 0 }},
+		{Name: "low", Has: func(v int64) bool { return lowMask(uint32(v)) > 0 }},
+		{Name: "high", Has: func(v int64) bool { return lowMask(^uint32(v)) > 0 }},
+		{Name: "aligned", Has: func(v int64) bool { return v < -1 && v&-v == -v }},
+	}
+}
+
+func abs(v int64) int64 { return max(v, -v) }
+
+// stackPart returns the part of v that is added first to the stack pointer, of a sum that no instruction can hold.
+func stackPart(v int64) int64 { return min(max(v, -mostSP), mostSP) }
+
+// shift returns by how many bits 8 bits are shifted to the left to make v; 0 where v is no such number, or has 8 bits.
+func shift(v uint32) int {
+	if n := bits.TrailingZeros32(v); v > 255 && v>>n <= 255 {
+		return n
+	}
+	return 0
+}
+
+// lowMask returns the number of the lowest bits that v has, if it has no others and is more than a constant of 8 bits; else 0.
+func lowMask(v uint32) int {
+	if n := bits.Len32(v); n > 8 && n < 32 && v == 1<<n-1 {
+		return n
+	}
+	return 0
+}
+
+// form returns the number that a form of a constant stands for.
+func form(name string, v uint64) int64 {
+	x := uint32(v)
+	switch name {
+	case "not":
+		return int64(^x)
+	case "low8":
+		return int64(x >> shift(x))
+	case "shift":
+		return int64(shift(x))
+	case "most": // the one of two numbers that make a sum
+		if int32(x) < 0 {
+			return -255
+		}
+		return 255
+	case "rest": // the other
+		return int64(int32(x)) - form("most", v)
+	case "less32":
+		return 32 - int64(v)
+	case "above": // how many bits there are above a mask of the lowest ones
+		return int64(32 - lowMask(x))
+	case "below": // and below one of the highest
+		return int64(lowMask(^x))
+	case "bit": // how many bits are above the one of a power of two
+		return int64(bits.LeadingZeros32(x))
+	case "log2": // of the lowest bit
+		return int64(bits.TrailingZeros32(x))
+	}
+	panic("thumb: no form " + name)
+}
+
+// appendForm appends a constant in one of the forms that rows name.
+func appendForm(b []byte, name string, v uint64, _ int) []byte {
+	return strconv.AppendInt(append(b, '#'), form(name, v), 10)
+}

@@ -1,0 +1,23 @@
+package thumb
+
+import (
+	"testing"
+
+	"spillway/internal/tiletest"
+	"spillway/target"
+)
+
+// assembler is what assembles the text of rows: GNU's assembler, as clang starts it.
+var assembler = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv6-m", "-fno-integrated-as"}
+
+func TestSizes(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		tiletest.CheckSizes(t, made.Target(reloc, V6M), assembler...)
+	}
+}
+
+func TestCode(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		tiletest.CheckCode(t, made.Target(reloc, V6M), assembler...)
+	}
+}

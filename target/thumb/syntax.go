@@ -1,0 +1,45 @@
+package thumb
+
+import (
+	"strings"
+
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/arm"
+)
+
+// instrBytes is the length of an instruction, but for bl and barriers.
+const instrBytes = 2
+
+// syntax returns the unified syntax of the GNU assembler.
+func syntax(features target.Features) target.Syntax {
+	arch := "armv6-m"
+	if features&V6M == 0 {
+		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, but for barriers
+	}
+	return target.Syntax{
+		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.thumb\n" + attributeText(),
+		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%", FuncMark: ".thumb_func",
+		CC:  arm.ConditionCodes(),
+		Mem: arm.AppendAddress, Sum: arm.AppendSum, Imm: appendForm,
+		PCRel:      func(sym string) string { return sym },
+		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
+		TableEntry: 4, TableRelative: true,
+		FarJump: "b ", Here: ".+",
+		Flags: flags,
+	}
+}
+
+// flags says what an instruction does to the condition flags.
+func flags(name string) target.FlagUse {
+	switch name {
+	case "cmp", "tst", "cmn":
+		return target.FlagsCompared
+	case "bl", "blx":
+		return target.FlagsLost
+	}
+	if strings.HasSuffix(name, "s") && name[0] != 'b' || name == "bics" {
+		return target.FlagsLost
+	}
+	return target.FlagsKept
+}

@@ -1,0 +1,93 @@
+package thumb
+
+import (
+	"strconv"
+
+	"spillway/ir"
+	"spillway/regalloc"
+	"spillway/target"
+	"spillway/target/arm"
+)
+
+// Platform returns what modules for the machine say of it. It is shared.
+func Platform() *target.Platform { return platform }
+
+var platform = &target.Platform{
+	Name:    "thumb",
+	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-"},
+	System:  "linux-gnueabi",
+	Layout:  arm.Layout(),
+}
+
+// Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
+// bug: it panics.
+func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
+
+// made holds the machine with each set of features that was asked for.
+var made = target.NewVariants(build)
+
+// build makes the target; the error names wrong rows.
+func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
+	names := arm.RegNames()
+	t := &target.Target{
+		Platform: *platform,
+		Doc:      "32-bit Arm with Thumb-1's instructions (ARMv6-M), AAPCS with floats in software",
+		Machine:  machine(),
+		Reloc:    reloc,
+		Features: features, Extensions: extensions(), CPUs: cpus(),
+		Driver:   []string{"--target=arm-linux-gnueabi", "-mthumb"},
+		RegNames: map[int][]string{8: names, 16: names, 32: names},
+
+		CodeAlign: target.CodeAlign{Func: 4},
+		Limits:    limits,
+		DebugRegs: arm.DebugRegs(),
+		SP:        SP, FP: R7, Accum: regalloc.NoReg,
+		Classes: target.TypeClasses{Ptr: ir.I32}, // all are in one
+		ImmSets: immSets(),
+		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1}, MinOff: minOff, MaxOff: maxOff,
+			SymReach:  1, // a symbol shares its register with others at an offset from it
+			BaseClass: ClassR, IndexClass: ClassR},
+		ABI:     arm.ABI(calleeSaved),
+		Library: arm.Library(), SoftFloat: arm.SoftFloat(), ThreadPointer: "__aeabi_read_tp",
+		Syntax: syntax(features),
+		Object: object,
+	}
+	t.ABI.SlotAlign = 4
+	t.OddCode, t.CodeSymbol = true, "$t"
+	t.Code, t.Literals, t.Attributes = newCoder(), arm.Literals(), attributeSection(features)
+	if err := t.Finish(rows(reloc, features)); err != nil {
+		return nil, err
+	}
+	t.Machine.Finish()
+	t.FinishConventions(saves)
+	nameTiles(t)
+	return t, nil
+}
+
+// nameTiles fills in the tiles that are used by name.
+func nameTiles(t *target.Target) {
+	tile := func(name string) target.TileID {
+		id, ok := t.Tile(name)
+		if !ok {
+			panic(t.Name + ": no tile " + name)
+		}
+		return id
+	}
+	t.Moves = []target.MoveTiles{{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}}
+	none := []target.TileID{target.NoTile, target.NoTile}
+	saves := target.SaveTiles{Push: tile("push"), Pop: tile("pop"), Pushes: none, Pops: none}
+	link := &target.LinkTiles{Reg: LR, Pop: tile("poplink"), Leave: tile("leaveret"), Returns: []target.TileID{target.NoTile, tile("popret")}}
+	for n := 2; n <= mostSaved; n++ {
+		number := strconv.Itoa(n)
+		saves.Pushes, saves.Pops = append(saves.Pushes[:n:n], tile("push"+number)), append(saves.Pops[:n:n], tile("pop"+number))
+		link.Returns = append(link.Returns, tile("popret"+number))
+	}
+	t.Frame = target.FrameTiles{
+		SaveTiles: saves, Link: link, MostOut: 1020,
+		PushImm: target.NoTile, PushMem: target.NoTile,
+		AdjustSP: tile("adjustsp"), AdjustFar: tile("adjustsp.far"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
+		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
+		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
+	}
+}

@@ -1,0 +1,21 @@
+package thumb
+
+import (
+	"testing"
+
+	"spillway/target"
+)
+
+func TestRows(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		for _, features := range []target.Features{0, V6M} {
+			m, err := build(reloc, features)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := m.Complete(); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+}
