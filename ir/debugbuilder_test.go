@@ -46,7 +46,7 @@ func debugModule() (*Module, *DebugBuilder) {
 }
 
 func TestDebugBuilder(t *testing.T) {
-	m, _ := debugModule()
+	m, d := debugModule()
 	if errs := VerifyModule(m); errs != nil {
 		t.Fatal(errs)
 	}
@@ -57,6 +57,11 @@ func TestDebugBuilder(t *testing.T) {
 		if !strings.Contains(text, want) {
 			t.Errorf("there is no %q in\n%s", want, text)
 		}
+	}
+	list := []DebugField{number(KeyValue, -1), number(KeyIsUnsigned, 1)}
+	m.Debug.Units = append(m.Debug.Units, d.node(DebugEnumerator, false, list...)) // so that it is printed
+	if want := "!DIEnumerator(value: 18446744073709551615, isUnsigned: true)"; !strings.Contains(m.String(), want) {
+		t.Errorf("there is no %q", want)
 	}
 	// Records stand before the instruction that comes next, and instructions are numbered through.
 	fd := m.Funcs[0].Debug

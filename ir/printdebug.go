@@ -174,7 +174,7 @@ func (p *printer) debugElement(f DebugField) {
 		p.str("!")
 		p.quoted(p.m.Debug.Text(f.Value))
 	case f.Form == DebugWide:
-		p.str("i128 ", wide(p.m.Debug.Text(f.Value)))
+		p.str("i128 ", wide(p.m.Debug.Text(f.Value), true))
 	case f.Form == DebugRef && p.known(DebugID(f.Value)):
 		p.str(p.debugNumber(DebugID(f.Value)))
 	default:
@@ -188,6 +188,7 @@ var truths = []DebugKey{KeyArtificial, KeyDefault, KeyExportSymbols, KeyImplicit
 // debugFields writes the fields of a node of a kind with a name.
 func (p *printer) debugFields(kind DebugKind, fields []DebugField, keys map[DebugKey]string) {
 	n := 0
+	unsigned := kind == DebugEnumerator && slices.ContainsFunc(fields, func(f DebugField) bool { return f.Key == KeyIsUnsigned && f.Value != 0 })
 	for _, f := range fields {
 		if f.Key == KeyOther {
 			continue
@@ -208,7 +209,9 @@ func (p *printer) debugFields(kind DebugKind, fields []DebugField, keys map[Debu
 		case f.Form == DebugRef:
 			p.str(p.debugNumber(DebugID(f.Value)))
 		case f.Form == DebugWide:
-			p.str(wide(p.m.Debug.Text(f.Value)))
+			p.str(wide(p.m.Debug.Text(f.Value), !unsigned))
+		case unsigned && f.Key == KeyValue:
+			p.str(strconv.FormatUint(uint64(f.Value), 10))
 		case slices.Contains(truths, f.Key):
 			p.str(strconv.FormatBool(f.Value != 0))
 		case f.Key == KeyChecksumKind:
@@ -221,12 +224,12 @@ func (p *printer) debugFields(kind DebugKind, fields []DebugField, keys map[Debu
 	}
 }
 
-// wide returns the number of 128 bits, signed, whose bytes s has, the least significant first.
-func wide(s string) string {
+// wide returns the number of 128 bits whose bytes s has, the least significant first.
+func wide(s string, signed bool) string {
 	bytes := []byte(s)
 	slices.Reverse(bytes)
 	n := new(big.Int).SetBytes(bytes)
-	if len(bytes) > 0 && bytes[0]&0x80 != 0 {
+	if signed && len(bytes) > 0 && bytes[0]&0x80 != 0 {
 		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(8*len(bytes))))
 	}
 	return n.String()
