@@ -82,7 +82,7 @@ var passes = []pass{
 	{"apart", "use shorter encodings where the destination overlaps no source", formFramed, formFramed, true, (*worker).apart},
 	{"exchange", "move registers by exchanges, or by push and pop, where that is shorter", formFramed, formFramed, true, (*worker).exchange},
 	{"dependencies", "break false dependencies", formFramed, formFramed, true, (*worker).dependencies},
-	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base", formFramed, formFramed, true, (*worker).fuse},
+	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base, returns that restore registers", formFramed, formFramed, true, (*worker).fuse},
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
 	{"outline", "make runs of instructions that a function has in several places routines, where size is all that counts", formFramed, formFramed, true, (*worker).outline},

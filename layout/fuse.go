@@ -13,7 +13,7 @@ import (
 const fuseWindow = 20
 
 // Fuse makes one instruction of two where the machine has one that does both (target.Fusion): loads and stores of what
-// stands side by side, accesses whose base is added to, and accesses to symbols whose address nothing else needs. Accesses that are ordinary move up or down in their block
+// stands side by side, accesses whose base is added to, returns and what restores registers before them, and accesses to symbols whose address nothing else needs. Accesses that are ordinary move up or down in their block
 // for that, across what they do not depend on. Both stay in the code, one behind the other, and are marked
 // (mach.Instr.Join). f is at stage Framed; no later pass may put anything between instructions. O(instructions times
 // window).
@@ -40,6 +40,7 @@ func (ws *Workspace) Fuse(f *mach.Func) {
 				x.address(i)
 			}
 		}
+		x.returns()
 	}
 	x.f, x.b, x.lives.f = nil, nil, nil
 }
@@ -83,6 +84,17 @@ func isOrdinary(in *mach.Instr) bool {
 func (x *fuser) isBarrier(in *mach.Instr) bool {
 	const not = target.TileEffect | target.TileCall | target.TileAsm | target.TileTerm | target.TileRet | target.TileFrame | target.TilePushes
 	return in.Origin == mach.FromFrame || in.Origin == mach.FromCall || x.f.Target.Tiles[in.Tile].Flags&not != 0
+}
+
+// returns makes one instruction of the return at the end of the block and of what restores registers before it.
+func (x *fuser) returns() {
+	n := len(x.b.Instrs) - 1
+	if n < 1 || x.b.Instrs[n].Tile != x.f.Target.Frame.Ret {
+		return
+	}
+	if last, ret := &x.b.Instrs[n-1], &x.b.Instrs[n]; last.Join == mach.Alone && x.f.Fused(&x.scratch, last, ret) {
+		last.Join, ret.Join = mach.JoinsNext, mach.JoinsPrevious
+	}
 }
 
 // pair finds for access i one behind it that it makes a pair with.

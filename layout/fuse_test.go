@@ -8,7 +8,9 @@ import (
 	"spillway/emit/asm"
 	"spillway/layout"
 	"spillway/mach"
+	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/arm"
 	"spillway/target/arm64"
 )
 
@@ -69,6 +71,35 @@ func TestFuse(t *testing.T) {
 		}
 		if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
 			t.Errorf("%s: %v", test.name, errs)
+		}
+	}
+}
+
+// TestFuseReturns makes one instruction of a return and of what restores registers before it, also where the return is a block of its
+// own that only one other block reaches.
+func TestFuseReturns(t *testing.T) {
+	for _, test := range []struct{ name, code, want string }{
+		{"the link register", "  @lr = pop !frame\n  ret\n", "pop {pc}"},
+		{"others", "  @lr @r5 @r4 = pop3 !frame\n  ret\n", "pop {r4, r5, pc}"},
+		{"a block of its own", "  @lr @r4 = pop2 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n  ret\n", "pop {r4, pc}"},
+		{"none of the frame", "  @lr = pop\n  ret\n", "pop {lr}; bx lr"},
+		{"no link register", "  @r5 @r4 = pop2 !frame\n  ret\n", "pop {r4, r5}; bx lr"},
+		{"more behind it", "  @lr @r4 = pop2 !frame\n  adjustsp imm 8 !frame\n  ret\n", "pop {r4, lr}; add sp, sp, #8; bx lr"},
+	} {
+		funcs, err := mach.Parse("test", "func @f target arm stage framed\nblock 0 freq 1 loop 0\n"+test.code, arm.Target(target.Static))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := funcs[0]
+		f.Layout = nil
+		for _, b := range f.Blocks {
+			f.Layout = append(f.Layout, b.ID)
+		}
+		f.ComputePreds()
+		layout.Returns(f, regalloc.Speed)
+		layout.Fuse(f)
+		if got := arm64Text(f); got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
 	}
 }

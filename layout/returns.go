@@ -40,4 +40,25 @@ func Returns(f *mach.Func, metric regalloc.Metric) {
 		f.ComputePreds()
 		f.Layout = slices.DeleteFunc(f.Layout, func(b mach.BlockID) bool { return !reached(f.Blocks[b]) })
 	}
+	if f.Target.Fusions != nil {
+		joinReturns(f)
+	}
+}
+
+// joinReturns makes a returning block that one other block falls into, and nothing else reaches, the end of that one: one instruction
+// may then do both what that ends with and the return.
+func joinReturns(f *mach.Func) {
+	changed := false
+	for i, id := range f.Layout[:len(f.Layout)-1] {
+		b, to := f.Blocks[id], f.Blocks[f.Layout[i+1]]
+		if len(to.Preds) == 1 && to.Preds[0] == id && !to.AddressTaken && b.Instrs[len(b.Instrs)-1].Tile == f.Target.Frame.Jump &&
+			f.ReturnsWithin(to, f.Bytes(&to.Instrs[len(to.Instrs)-1])) {
+			mach.CopyReturn(b, to)
+			changed = true
+		}
+	}
+	if changed {
+		f.ComputePreds()
+		f.Layout = slices.DeleteFunc(f.Layout, func(b mach.BlockID) bool { return !reached(f.Blocks[b]) })
+	}
 }

@@ -41,6 +41,8 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 		return false
 	}
 	switch {
+	case next.Tile == f.Target.Frame.Ret:
+		return f.fusedReturn(to, in, next)
 	case in.Mem.Used && next.Mem.Used:
 		return f.fusedPair(to, in, next)
 	case in.Sym != nil && next.Mem.Used:
@@ -75,6 +77,17 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 		}
 	}
 	return f.fuse(to, x, base, add.Imm, access)
+}
+
+// fusedReturn is Fused for what restores registers and a return.
+func (f *Func) fusedReturn(to, in, next *Instr) bool {
+	link := f.Target.ABI.Link
+	x := f.Target.Fusions().Find(target.FuseReturn, in.Tile, next.Tile)
+	if x == nil || in.Origin != FromFrame || link == nil || in.Regs[0].Reg != *link {
+		return false
+	}
+	*to = Instr{Tile: x.Tile, Origin: next.Origin, Mem: NoMem, Value: next.Value, Pos: next.Pos, Regs: append(to.Regs[:0], in.Regs[1:]...)}
+	return true
 }
 
 // fusedPair is Fused for two accesses.

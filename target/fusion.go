@@ -27,6 +27,9 @@ const (
 	// times Scale and is the last to read it. The tile's registers are those of First, without its address, the base, and
 	// the use of Second; it has no constant.
 	FuseIndex
+	// FuseReturn: First restores registers, the link register among them as its first, and Second, right behind it, returns. The tile's
+	// registers are the others of First, and its text has the program counter in place of the link register.
+	FuseReturn
 )
 
 // A Fusion is an instruction that does what two tiles do. It is as long as the longer of them.

@@ -55,6 +55,7 @@ func byName() (rows []target.Row) {
 			Asm: "eor {d}, {d}, {e}; eor {e}, {d}, {e}; eor {d}, {d}, {e}"},
 	}
 	rows = append(rows, frameRows...)
+	rows = append(rows, target.Row{Name: "popret", Flags: effect | target.TileRet, Asm: "pop {{pc}}"})
 	letters := "abcdefghi"
 	for n := 2; n <= mostSaved; n++ {
 		var uses, results, list []string
@@ -65,9 +66,25 @@ func byName() (rows []target.Row) {
 		regs := "{{" + strings.Join(list, ", ") + "}}"
 		rows = append(rows,
 			target.Row{Name: "push" + strconv.Itoa(n), Constraints: strings.Join(uses, " "), Flags: effect, Asm: "push " + regs},
-			target.Row{Name: "pop" + strconv.Itoa(n), Constraints: strings.Join(results, " "), Flags: effect, Asm: "pop " + regs})
+			target.Row{Name: "pop" + strconv.Itoa(n), Constraints: strings.Join(results, " "), Flags: effect, Asm: "pop " + regs},
+			target.Row{Name: "popret" + strconv.Itoa(n), Constraints: strings.Join(results[1:], " "), Flags: effect | target.TileRet,
+				Asm: "pop {{" + strings.Join(append(list[:n-1:n-1], "pc"), ", ") + "}}"})
 	}
 	return rows
+}
+
+// fusions returns the returns that restore registers.
+func fusions(t *target.Target) (list []target.Fusion) {
+	for n := 1; n <= mostSaved; n++ {
+		number := ""
+		if n > 1 {
+			number = strconv.Itoa(n)
+		}
+		pop, _ := t.Tile("pop" + number)
+		both, _ := t.Tile("popret" + number)
+		list = append(list, target.Fusion{Kind: target.FuseReturn, First: pop, Second: t.Frame.Ret, Tile: both})
+	}
+	return list
 }
 
 // frameRows are those of prologues and epilogues.

@@ -60,6 +60,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.Machine.Finish()
 	t.FinishConventions(saves)
 	nameTiles(t)
+	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
 	return t, nil
 }
 
