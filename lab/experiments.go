@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"log/slog"
 	"os"
@@ -10,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"spillway/lab/internal/items"
 	"spillway/lab/internal/run"
@@ -42,7 +44,7 @@ made again takes everything from there.`,
 	f.StringVar(&x.store, "store", "", "directory or bucket that keeps what is computed (default: OUT/store)")
 	f.StringVar(&x.corpus, "corpus", "", "`DIRECTORY` of the programs' IR, TARGET/PROGRAM/FILE.LEVEL.ll, as make corpus writes it (default: the examples, made by clang-19)")
 	f.StringVar(&x.root, "root", "..", "the compiler's source")
-	f.StringVar(&x.runner, "runner", "prism", "prism: Apache Beam's, embedded; universal: Beam's, at --endpoint; dataflow, with Beam's flags; pool: no Beam")
+	f.StringVar(&x.runner, "runner", "prism", "prism: Apache Beam's, embedded; universal: a job server's of Beam, at --endpoint; pool: no Beam")
 	f.StringVar(&x.endpoint, "endpoint", "", "`HOST:PORT` of the job server for --runner universal")
 	f.StringSliceVar(&x.targets, "targets", []string{"amd64", "i386"}, "machines")
 	f.BoolVar(&x.quick, "quick", false, "take minutes: few functions and iterations")
@@ -52,6 +54,14 @@ made again takes everything from there.`,
 	f.IntVar(&x.workers, "workers", runtime.GOMAXPROCS(0), "pieces that one process computes at once")
 	f.IntVar(&x.functions, "functions", -1, "functions of each machine and level (0: all; default: by --quick)")
 	f.IntVar(&x.iterations, "iterations", 0, "of progressive allocation (default: by --quick)")
+	// Beam's own flags, for runners that want some.
+	flag.VisitAll(func(g *flag.Flag) {
+		if f.Lookup(g.Name) == nil {
+			h := pflag.PFlagFromGoFlag(g)
+			h.Hidden, h.Shorthand = true, ""
+			f.AddFlag(h)
+		}
+	})
 	return cmd
 }
 

@@ -6,6 +6,7 @@ replace spillway => ../
 
 require (
 	github.com/apache/beam/sdks/v2 v2.77.0
+	github.com/spf13/pflag v1.0.10
 	gocloud.dev v0.49.0
 	gonum.org/v1/plot v0.17.0
 	spillway v0.0.0
@@ -50,7 +51,6 @@ require (
 	github.com/pierrec/lz4/v4 v4.1.33 // indirect
 	github.com/pkg/browser v0.0.0-20240102092130-5ac0b6a4141c // indirect
 	github.com/planetscale/vtprotobuf v0.6.1-0.20240319094008-0393e58bdf10 // indirect
-	github.com/spf13/pflag v1.0.10 // indirect
 	github.com/zeebo/xxh3 v1.1.0 // indirect
 )
 

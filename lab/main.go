@@ -8,16 +8,22 @@ package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"os/signal"
+	"slices"
+	"strings"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/spf13/cobra"
 )
 
 func main() {
-	beam.Init() // a process that a runner starts as a worker ends here
+	if slices.ContainsFunc(os.Args[1:], func(arg string) bool { return strings.HasPrefix(arg, "--worker=") }) {
+		flag.Parse() // a runner has started this process as a worker, by Beam's flags: it ends in Init
+	}
+	beam.Init()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	root := &cobra.Command{Use: "lab", Short: "Make the papers' experiments", SilenceUsage: true}

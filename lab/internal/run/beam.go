@@ -16,7 +16,7 @@ import (
 
 // Beam computes a job as a pipeline: its elements are the names of shards, spread over the workers.
 type Beam struct {
-	// Runner is the name by which Beam knows the runner: prism, universal or dataflow. Where and
+	// Runner is the name by which Beam knows the runner: prism or universal. Where and
 	// how it runs is said by Beam's own flags.
 	Runner string
 	// Endpoint is the address of the job server, for universal.
