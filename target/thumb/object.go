@@ -20,8 +20,20 @@ func attributes(features target.Features) []arm.Attribute {
 	if features&V6M != 0 {
 		list = []arm.Attribute{{Tag: 6, Value: 11}, {Tag: 7, Value: 'M'}} // Armv6-M
 	}
-	return append(append(list, arm.Attribute{Tag: 9, Value: 1}), arm.CommonAttributes()...)
+	list = append(list, arm.Attribute{Tag: 9, Value: 1})
+	for _, a := range arm.CommonAttributes() {
+		if a.Tag != enumSize || features&V6M == 0 { // which libraries for microcontrollers have as short as they can be
+			list = append(list, a)
+		}
+	}
+	return list
 }
+
+// firstCommon is the first attribute that the processor's name does not say.
+const firstCommon = 18
+
+// enumSize is the attribute of the size of enumerations.
+const enumSize = 26
 
 // attributeSection returns the contents of the section with the attributes.
 func attributeSection(features target.Features) []byte {
@@ -29,9 +41,12 @@ func attributeSection(features target.Features) []byte {
 }
 
 // attributeText says the same in text, but for those that the processor's name says.
-func attributeText() string {
+func attributeText(features target.Features) string {
 	var b strings.Builder
-	for _, a := range arm.CommonAttributes() {
+	for _, a := range attributes(features) {
+		if a.Tag < firstCommon {
+			continue
+		}
 		fmt.Fprintf(&b, "\t.eabi_attribute\t%d, %d\n", a.Tag, a.Value)
 	}
 	return b.String()

@@ -18,7 +18,7 @@ func syntax(features target.Features) target.Syntax {
 		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, but for barriers
 	}
 	return target.Syntax{
-		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.thumb\n" + attributeText(),
+		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.thumb\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%", FuncMark: ".thumb_func",
 		CC:  arm.ConditionCodes(),
 		Mem: arm.AppendAddress, Sum: arm.AppendSum, Imm: appendForm,
