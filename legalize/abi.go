@@ -204,7 +204,7 @@ func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 	switch {
 	case a.abi.WordsTogether && *next+n > len(regs):
 		return a.inMemory(ps, t, n)
-	case n == 2 && a.abi.WordsEven && *next+1 < len(regs):
+	case n > 1 && a.abi.WordsEven && *next+1 < len(regs) && a.l.parts(t)[0].typ == a.l.word:
 		*next += *next & 1
 	case n > 1 && a.abi.WordsAlign > 0 && *next+1 >= len(regs) && a.l.parts(t)[0].typ == a.l.word:
 		*next = len(regs)

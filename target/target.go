@@ -304,6 +304,8 @@ type LandingTiles struct {
 type FarTiles struct {
 	// Add adds an immediate of any size to a register: one result, one use.
 	Add TileID
+	// Near is Add for immediates that it has, in fewer instructions; NoTile: there is none.
+	Near TileID
 	// Scratch is a register that holds nothing between instructions: it is reserved,
 	// or no class has it. It may be used as the base of an address, unless there is Borrows.
 	Scratch regalloc.Reg
@@ -376,7 +378,7 @@ type ABI struct {
 	// WordsAlign, if not 0, is what the first word is aligned to in memory, which is not in the last register, nor is then any other integer.
 	WordsTogether bool
 	WordsAlign    int64
-	// WordsEven: integers of two words have the first in a register of an even number, if both are in registers. ArraysTogether: all elements of an
+	// WordsEven: integers of several words have the first in a register of an even number, if the second is in a register, too. ArraysTogether: all elements of an
 	// array are in registers or none is, and then nothing of their kind any more; in memory they stand side by side.
 	WordsEven, ArraysTogether bool
 	// HomeArgs: the variable arguments of a function, and an argument that is a struct in memory, may begin in the last of IntArgs: the
