@@ -14,7 +14,7 @@ import (
 // TestOperations applies operations of the language at random types to random operands, and holds what
 // that makes to exact arithmetic, or to what clang's own code makes where nothing else says what is right.
 func TestOperations(t *testing.T) {
-	for _, m := range x86 {
+	for _, m := range machines {
 		t.Run(m.target, m.testOperations)
 	}
 }
@@ -41,7 +41,7 @@ func (m machine) testOperations(t *testing.T) {
 	for seed := first; seed < first+count; seed++ {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {
 			t.Parallel()
-			o := sweep.Options{Cases: cases, Tuples: 12, PtrBytes: map[bool]int{true: 8, false: 4}[m.int128]}
+			o := sweep.Options{Cases: cases, Tuples: 12, PtrBytes: map[bool]int{true: 8, false: 4}[m.int128], NoFP80: m.target == "arm64"}
 			if seed%6 == 0 {
 				leftout.Need(t, clang)
 				o.Kind = sweep.Reference
@@ -60,7 +60,11 @@ func (m machine) operationFlags(t *testing.T, seed int) [][]string {
 	if seed%4 == 0 {
 		all = append(all, []string{"-Oz"})
 	}
-	if seed%3 == 1 && leftout.HaveCPU(t, "avx2") {
+	switch {
+	case seed%3 != 1:
+	case m.target == "arm64":
+		all = append(all, []string{"-O2", "--cpu", "neoverse-v1"})
+	case leftout.HaveCPU(t, "avx2"):
 		all = append(all, []string{"-O2", "--cpu", "x86-64-v3"})
 	}
 	return all

@@ -254,7 +254,7 @@ func makeClass(g *generator) *operation {
 
 // makeFloatResize converts between formats.
 func makeFloatResize(g *generator) *operation {
-	a, b := formats[g.IntN(len(formats))], formats[g.IntN(len(formats))]
+	a, b := g.formats[g.IntN(len(g.formats))], g.formats[g.IntN(len(g.formats))]
 	if a.bits == b.bits {
 		return nil
 	}

@@ -279,7 +279,11 @@ func (g *generator) floatAtomic(order string) *operation {
 
 // makeVariable passes operands as variable arguments.
 func makeVariable(g *generator) *operation {
-	t := []Type{intType(32), intType(64), floatType(double), floatType(extended), floatType(quad), intType(128)}[g.IntN(6)]
+	types := []Type{intType(32), intType(64), floatType(double), floatType(extended), floatType(quad), intType(128)}
+	t := types[g.IntN(6)]
+	if t.Float == extended && !slices.Contains(g.formats, extended) {
+		t = floatType(quad)
+	}
 	switch g.IntN(3) {
 	case 0:
 		t = g.vector(intType([]int{8, 16, 32, 64}[g.IntN(4)]))

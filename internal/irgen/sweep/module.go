@@ -49,6 +49,7 @@ const (
 type Options struct {
 	Kind     Kind
 	PtrBytes int
+	NoFP80   bool // the machine has no x86_fp80
 	Cases    int
 	Tuples   int
 	Only     string           // names of families, separated by commas; all if empty
@@ -57,7 +58,10 @@ type Options struct {
 
 // New returns the module of the seed.
 func New(seed uint64, o Options) *Module {
-	g := &generator{ptrBytes: o.PtrBytes}
+	g := &generator{ptrBytes: o.PtrBytes, formats: formats}
+	if o.NoFP80 {
+		g.formats = slices.DeleteFunc(slices.Clone(formats), func(f *format) bool { return f == extended })
+	}
 	b := &builder{generator: g, m: &Module{}, declared: map[string]bool{}}
 	from := families(o)
 	total := 0

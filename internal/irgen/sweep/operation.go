@@ -28,6 +28,7 @@ type operation struct {
 type generator struct {
 	*rand.Rand
 	ptrBytes int
+	formats  []*format // that the machine has
 }
 
 // A family makes operations of one kind.
@@ -121,7 +122,7 @@ func (g *generator) integerLane() Type {
 	return intType(1 + g.IntN(200))
 }
 
-func (g *generator) floatLane() Type { return floatType(formats[g.IntN(len(formats))]) }
+func (g *generator) floatLane() Type { return floatType(g.formats[g.IntN(len(g.formats))]) }
 
 // shape makes t a scalar or a vector.
 func (g *generator) shape(t Type) Type {

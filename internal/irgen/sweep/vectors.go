@@ -236,7 +236,7 @@ func makeBitcast(g *generator) *operation {
 		if bits <= 200 || g.IntN(2) == 0 && bits <= 1024 {
 			all = append(all, intType(bits))
 		}
-		for _, f := range formats {
+		for _, f := range g.formats {
 			if f.bits == bits {
 				all = append(all, floatType(f))
 			}
