@@ -62,7 +62,11 @@ func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 			one(far.AddLow, disp, d, s.Base)
 			return
 		}
-		one(far.Add, disp, d, s.Base)
+		add := far.Add
+		if short := &f.Target.Tiles[far.AddShort]; far.AddShort != 0 && short.Operands[short.Imm].Imm.Allows(disp, nil) {
+			add = far.AddShort
+		}
+		one(add, disp, d, s.Base)
 	}
 	if tile.Pattern != nil && tile.Pattern.Op == ir.OpInvalid && tile.Pattern.Operand == tile.Mem && far.Borrows != 0 {
 		d, rest := in.Regs[0].Reg, disp&3

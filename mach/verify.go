@@ -245,7 +245,7 @@ func (v *verifier) register(b *Block, i int, tile *target.Tile, in *Instr, k int
 	if o.Fixed != regalloc.NoReg && r != o.Fixed && !(part && r == m.Low(o.Fixed)) {
 		v.errorf(6, b.ID, i, "%s: operand %d is in %s, must be in %s", tile.Name, k, m.RegName(r), m.RegName(o.Fixed))
 	}
-	if far := v.t.Frame.Far; far != nil && in.Tile == far.Add && (r == v.t.SP || r == v.t.FP) {
+	if far := v.t.Frame.Far; far != nil && (in.Tile == far.Add || far.AddShort != 0 && in.Tile == far.AddShort) && (r == v.t.SP || r == v.t.FP) {
 		return
 	}
 	if o.Fixed == regalloc.NoReg && !m.Classes[o.Class].Set.Has(r) && !part {

@@ -304,8 +304,8 @@ type LandingTiles struct {
 type FarTiles struct {
 	// Add adds an immediate of any size to a register: one result, one use.
 	Add TileID
-	// Near is Add for immediates that it has, in fewer instructions; NoTile: there is none.
-	Near TileID
+	// AddShort, if not 0, is Add in fewer instructions, for immediates that it has.
+	AddShort TileID
 	// Scratch is a register that holds nothing between instructions: it is reserved,
 	// or no class has it. It may be used as the base of an address, unless there is Borrows.
 	Scratch regalloc.Reg

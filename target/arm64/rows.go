@@ -112,6 +112,7 @@ var frameRows = []target.Row{
 	{Name: "setfp", Flags: effect, Asm: "mov x29, sp"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, x29; ldp x29, x30, [sp], #16"},
 	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, x29, {k}"},
+	{Name: "add.near", Pattern: "d:i64 = (add.i64 a k:arith)", Flags: target.TileHidden, Asm: "add {d}, {a}, {k}"},
 	{Name: "add.far", Pattern: "d:i64 = (add.i64 a k:imm32)", Constraints: "d!", Flags: target.TileHidden, Cycles: 4,
 		Asm: "movz {d:32}, {k:=y0}; movk {d:32}, {k:=y1}; add {d}, {a}, {d:32}, sxtw"},
 	{Name: "sign.a", Flags: effect, Asm: "hint #25"}, // paciasp, which does nothing on machines without it, like those that follow
