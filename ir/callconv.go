@@ -20,6 +20,7 @@ const (
 	CallPreserveNone CallConv = 21
 	CallX86StdCall   CallConv = 64
 	CallX86FastCall  CallConv = 65
+	CallArmAAPCS     CallConv = 67
 	CallX86ThisCall  CallConv = 70
 )
 
@@ -58,7 +59,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"x86_stdcallcc":                    CallX86StdCall,
 		"x86_fastcallcc":                   CallX86FastCall,
 		"arm_apcscc":                       66,
-		"arm_aapcscc":                      67,
+		"arm_aapcscc":                      CallArmAAPCS,
 		"arm_aapcs_vfpcc":                  68,
 		"msp430_intrcc":                    69,
 		"x86_thiscallcc":                   CallX86ThisCall,

@@ -336,10 +336,12 @@ func (l *lowering) machine(v *ir.Value) {
 		l.set(v, l.returnAddress(v.Imm))
 	case ir.OpStackRestore:
 		l.keep(v, ir.Void, l.one(v.Args[0]))
-	case ir.OpSetJmp:
-		l.keep(v, ir.I32, l.one(v.Args[0]))
-	case ir.OpLongJmp:
-		l.keep(v, ir.Void, l.one(v.Args[0]))
+	case ir.OpSetJmp, ir.OpLongJmp:
+		if !l.ops.Has(v.Op, nil) {
+			l.fail(v, "call setjmp and longjmp of the C library", "%s is not supported on this target", v.Op)
+			break
+		}
+		l.keep(v, v.Type, l.one(v.Args[0]))
 	case ir.OpTrap:
 		l.keep(v, ir.Void)
 	case ir.OpPrefetch:

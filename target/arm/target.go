@@ -58,6 +58,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return nil, err
 	}
 	t.Machine.Finish()
+	t.Conventions = []target.Convention{{Conv: ir.CallArmAAPCS, ABI: t.ABI}} // the base convention by its name
 	t.FinishConventions(saves)
 	nameTiles(t)
 	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
