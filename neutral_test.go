@@ -19,7 +19,7 @@ var ofMachine = regexp.MustCompile(`(?i)x86|x87|sse[0-9]|avx[0-9]*|mmx|\bamd64|i
 var notOfMachine = regexp.MustCompile(`(?i)x86_?(fp80|mmx|amx)`)
 
 // machineRooms are where machines have their names: what is for one machine, what lists them, and what tests with them.
-var machineRooms = strings.Fields("target load cmd e2e examples internal explain web")
+var machineRooms = strings.Fields("target load cmd e2e examples internal explain web lab")
 
 // namesMachines are the files of other packages that still name one, each with what it has to do with it. Take one out when
 // it is done; add none.
