@@ -30,7 +30,7 @@ var llvmTests = []string{"CodeGen/X86", "CodeGen/AArch64", "CodeGen/ARM", "CodeG
 func llvmInputs(t *testing.T, version int) string {
 	t.Helper()
 	name := "llvm-toolchain-" + strconv.Itoa(version)
-	return llvmSources.get(t, name, "llvm-"+strconv.Itoa(version)+"-inputs", func(work string) (string, error) {
+	return llvmSources.get(t, name+"-inputs", "llvm-"+strconv.Itoa(version), func(work string) (string, error) {
 		leftout.Need(t, "tar", "xz")
 		if r := llvmSources.apt(work, "source", "--download-only", "--tar-only", name).run(t); !r.ok() {
 			return "", fmt.Errorf("apt-get source: %s", r)

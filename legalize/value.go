@@ -336,12 +336,10 @@ func (l *lowering) machine(v *ir.Value) {
 		l.set(v, l.returnAddress(v.Imm))
 	case ir.OpStackRestore:
 		l.keep(v, ir.Void, l.one(v.Args[0]))
-	case ir.OpSetJmp, ir.OpLongJmp:
-		if !l.ops.Has(v.Op, nil) {
-			l.fail(v, "call setjmp and longjmp of the C library", "%s is not supported on this target", v.Op)
-			break
-		}
-		l.keep(v, v.Type, l.one(v.Args[0]))
+	case ir.OpSetJmp:
+		l.savedJump(v, ir.I32)
+	case ir.OpLongJmp:
+		l.savedJump(v, nil)
 	case ir.OpTrap:
 		l.keep(v, ir.Void)
 	case ir.OpPrefetch:
@@ -386,6 +384,15 @@ func (l *builder) returnAddress(level int64) *ir.Value {
 		return l.and(address, l.konst(l.iptr, 1<<l.t.Frame.Sign.AddressBits-1))
 	}
 	return address
+}
+
+// savedJump translates a setjmp of the compiler, whose result has type t, or a longjmp, without one.
+func (l *lowering) savedJump(v *ir.Value, t *ir.Type) {
+	if !l.ops.Has(v.Op, t) {
+		l.fail(v, "call setjmp and longjmp of the C library", "%s is not supported on this target", v.Op)
+		return
+	}
+	l.keep(v, v.Type, l.one(v.Args[0]))
 }
 
 // icmp translates a comparison of integers or addresses.

@@ -173,7 +173,7 @@ func (p *parser) operation() {
 	case "resume":
 		p.resume()
 	case "catchswitch", "catchpad", "cleanuppad", "catchret", "cleanupret":
-		p.refuseLines("MSVC-style (funclet) exceptions are not supported, compile for an ELF target")
+		p.refuseLines("MSVC-style exceptions are not supported, compile for an ELF target")
 	case "callbr":
 		p.callBranch()
 	case "extractelement":

@@ -284,7 +284,7 @@ func (w *writer) operation(code uint32) *typ {
 		w.put("freeze ")
 		return w.operand()
 	case 48, 49, 50, 51, 52:
-		w.fail("MSVC-style (funclet) exceptions are not supported, compile for an ELF target")
+		w.fail("MSVC-style exceptions are not supported, compile for an ELF target")
 	default:
 		w.fail("instruction record %d is not known", code)
 	}
