@@ -96,7 +96,7 @@ func (w wasteful) Select(d *isel.DAG, m *isel.Matches, c *isel.Cover) error {
 // TestCheckCovers wants Check to see what a selector does wrong.
 func TestCheckCovers(t *testing.T) {
 	opts := spillway.Options{Check: true, Selector: &spillway.SelectorInfo{Name: "wasteful", New: func() isel.Selector { return wasteful{} }}}
-	if _, err := spillway.Compile(context.Background(), parse(t, "testdata/programs/queens/queens.O2.ll"), opts); err == nil || !strings.Contains(err.Error(), "nobody needs it") {
+	if _, err := spillway.Compile(context.Background(), parse(t, "testdata/programs/queens/queens.O2.ll"), opts); err == nil || !strings.Contains(err.Error(), "is not needed") {
 		t.Errorf("error %v", err)
 	}
 }

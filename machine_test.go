@@ -100,3 +100,31 @@ func TestMachines(t *testing.T) {
 		}
 	}
 }
+
+// TestPadSaves wants functions with calls to align the stack pointer by one more saved register where their frame holds nothing else.
+func TestPadSaves(t *testing.T) {
+	for triple, want := range map[string][2]string{
+		"armv6-unknown-linux-gnueabi": {"push {r4, lr}", "pop {r4, pc}"},
+		"thumbv6m-none-unknown-eabi":  {"push {r4, lr}", "pop {r4, pc}"},
+	} {
+		m, err := llvmir.Parse("a.ll", []byte(`target triple = "`+triple+`"
+declare i32 @g(i32)
+define i32 @f(i32 %x) {
+  %v = call i32 @g(i32 %x)
+  %w = add i32 %v, 1
+  ret i32 %w
+}
+`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(out.Assembly)
+		if !strings.Contains(text, want[0]) || !strings.Contains(text, want[1]) || strings.Contains(text, "add sp") {
+			t.Errorf("%s:\n%s", triple, text)
+		}
+	}
+}

@@ -52,6 +52,7 @@ func (f *Func) saveCalleeSaved() {
 		}
 	}
 	f.completeGroup()
+	f.padSaves()
 }
 
 // JumpsFar reports whether f may be so long that jumps in it destroy the link register (target.FrameTiles.JumpFar). O(instructions).
@@ -130,6 +131,32 @@ func (f *Func) completeGroup() {
 		if used {
 			f.CalleeSaved = append(f.CalleeSaved, r)
 		}
+	}
+}
+
+// padSaves adds a register to those that are saved where the stack pointer would need an adjustment of its own otherwise: in
+// functions with calls whose frame holds nothing else (target.ABI.PadSaves).
+func (f *Func) padSaves() {
+	abi, n := &f.Target.ABI, len(f.CalleeSaved)
+	if f.UsesFP {
+		n++
+	}
+	if !abi.PadSaves || !f.HasCalls || int64(n)*abi.ArgSlot%abi.StackAlign == 0 ||
+		slices.ContainsFunc(f.Slots, func(s Slot) bool { return s.Kind == LocalSlot || s.Kind == SpillSlot }) {
+		return
+	}
+	list := f.ABI().CalleeSaved
+	for i := len(list) - 1; i >= 0; i-- {
+		r := list[i]
+		if slices.Contains(f.CalleeSaved, r) || f.UsesFP && r == f.Target.FP {
+			continue
+		}
+		at := len(f.CalleeSaved)
+		for at > 0 && slices.Contains(list[i:], f.CalleeSaved[at-1]) {
+			at--
+		}
+		f.CalleeSaved = slices.Insert(f.CalleeSaved, at, r)
+		return
 	}
 }
 

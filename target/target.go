@@ -431,6 +431,8 @@ type ABI struct {
 	// SaveGroup is how many registers prologues save at a time, since the stack pointer is always a multiple of their
 	// size: others are saved with them. 0: as many as there are.
 	SaveGroup int
+	// PadSaves says that to save one more register takes less code than to align the stack pointer by an addition.
+	PadSaves bool
 	// Link, if not nil, is the register in which calls leave the return address and
 	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
 	// with the callee-saved registers, before all others.

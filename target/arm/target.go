@@ -84,6 +84,7 @@ func abi() target.ABI {
 		CalleeSaved:  calleeSaved,
 		StackAlign:   8,
 		ArgSlot:      4,
+		PadSaves:     true,
 		WordsAlign:   8,
 		WordsEven:    true,
 		HomeArgs:     true,
