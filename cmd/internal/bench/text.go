@@ -67,7 +67,7 @@ functions are above 1.25.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&b.llc, "llc", "llc-19", "llc to compare with")
-	f.StringVar(&b.cc, "cc", "cc", "C compiler driver that assembles for the target; clang, as in --cc clang-19, for another machine than this one")
+	f.StringVar(&b.cc, "cc", "cc", "C compiler driver, and flags, that assembles for the target; for another machine than this one clang, as in --cc clang-19")
 	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
 	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
@@ -112,7 +112,9 @@ func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 		return err
 	}
 	b.tools = newToolchain(info, work)
-	b.tools.name = b.cc
+	if b.tools.name = strings.Fields(b.cc); len(b.tools.name) == 0 {
+		return cli.UsageError{Err: errors.New("--cc names no compiler")}
+	}
 	for _, l := range b.levels {
 		programs, err := programsIn(dir, l)
 		if err != nil {
