@@ -128,3 +128,25 @@ define i32 @f(i32 %x) {
 		}
 	}
 }
+
+// TestWideProduct wants products of 64 bits to be one call where the machine multiplies words alone, and instructions elsewhere.
+func TestWideProduct(t *testing.T) {
+	for triple, calls := range map[string]bool{"thumbv6m-none-unknown-eabi": true, "armv6-unknown-linux-gnueabi": false, "i386-pc-linux-gnu": false} {
+		m, err := llvmir.Parse("a.ll", []byte(`target triple = "`+triple+`"
+define i64 @f(i64 %x, i64 %y) {
+  %v = mul i64 %x, %y
+  ret i64 %v
+}
+`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if text := string(out.Assembly); strings.Contains(text, "bl __aeabi_lmul") != calls {
+			t.Errorf("%s:\n%s", triple, text)
+		}
+	}
+}

@@ -367,6 +367,11 @@ func (l *builder) mulWide(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Valu
 	if signed {
 		return l.mulWideOther(signed, w, a, b)
 	}
+	if w.n == l.wbits && l.lib.multiplies() {
+		zero := l.konst(w.t, 0)
+		r := l.lib.product(words{a, zero}, words{b, zero})
+		return r[0], r[1]
+	}
 	return l.mulByHalves(w, a, b)
 }
 

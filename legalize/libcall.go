@@ -125,6 +125,20 @@ func (l *libraryCalls) divideWords(op ir.Op, n int, a, b words) words {
 	return l.ints.cleanTop(n, words(r))
 }
 
+// productName is the library function that multiplies integers of 64 bits.
+const productName = "__muldi3"
+
+// multiplies reports whether products of two words are calls: by machines without wide multiplication whose library has
+// a function of its own for them.
+func (l *libraryCalls) multiplies() bool {
+	return l.wbits == 32 && l.t.Library[productName] != "" && !l.ops.Has(ir.OpUMulWide, l.word) && !l.ops.Has(ir.OpSMulWide, l.word)
+}
+
+// product returns a * b of two words each.
+func (l *libraryCalls) product(a, b words) words {
+	return l.callParts(productName, ir.I64, []*ir.Type{ir.I64, ir.I64}, a[0], a[1], b[0], b[1])
+}
+
 // callLib calls a library function whose result and arguments are scalars in one register each.
 func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))

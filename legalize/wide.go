@@ -180,6 +180,9 @@ func (l *wideInts) mulWords(a, b words) words {
 	if n > 4 {
 		return l.mulRows(a, b)
 	}
+	if n == 2 && l.lib.multiplies() {
+		return l.lib.product(a, b)
+	}
 	if n == 2 && l.ops.Has(ir.OpSMulWide, l.word) && l.isSignExtended(a) && l.isSignExtended(b) {
 		lo, hi := l.mulWide(true, w, a[0], b[0])
 		return words{lo, hi}
