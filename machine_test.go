@@ -129,13 +129,14 @@ define i32 @f(i32 %x) {
 	}
 }
 
-// TestWideProduct wants products of 64 bits to be one call where the machine multiplies words alone, and instructions elsewhere.
-func TestWideProduct(t *testing.T) {
+// TestWideCalls wants products and shifts of 64 bits to be calls on Thumb-1, and instructions elsewhere.
+func TestWideCalls(t *testing.T) {
 	for triple, calls := range map[string]bool{"thumbv6m-none-unknown-eabi": true, "armv6-unknown-linux-gnueabi": false, "i386-pc-linux-gnu": false} {
 		m, err := llvmir.Parse("a.ll", []byte(`target triple = "`+triple+`"
 define i64 @f(i64 %x, i64 %y) {
   %v = mul i64 %x, %y
-  ret i64 %v
+  %w = shl i64 %v, %x
+  ret i64 %w
 }
 `))
 		if err != nil {
@@ -145,7 +146,7 @@ define i64 @f(i64 %x, i64 %y) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if text := string(out.Assembly); strings.Contains(text, "bl __aeabi_lmul") != calls {
+		if text := string(out.Assembly); strings.Contains(text, "bl __aeabi_lmul") != calls || strings.Contains(text, "bl __aeabi_llsl") != calls {
 			t.Errorf("%s:\n%s", triple, text)
 		}
 	}

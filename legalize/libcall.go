@@ -139,6 +139,16 @@ func (l *libraryCalls) product(a, b words) words {
 	return l.callParts(productName, ir.I64, []*ir.Type{ir.I64, ir.I64}, a[0], a[1], b[0], b[1])
 }
 
+// shiftName returns the library function that shifts integers of 64 bits by a variable count where the target's library has
+// one of its own, or "".
+func (l *libraryCalls) shiftName(op ir.Op) string {
+	name := map[ir.Op]string{ir.OpShl: "__ashldi3", ir.OpLShr: "__lshrdi3", ir.OpAShr: "__ashrdi3"}[op]
+	if l.wbits != 32 || l.t.Library[name] == "" {
+		return ""
+	}
+	return name
+}
+
 // callLib calls a library function whose result and arguments are scalars in one register each.
 func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
 	types := make([]*ir.Type, len(args))

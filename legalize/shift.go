@@ -13,6 +13,9 @@ func (l *wideInts) shiftWords(op ir.Op, x words, count *ir.Value) words {
 	if count.IsConst() {
 		return l.shiftConst(op, x, int(min(uint64(count.Imm), uint64(len(x)*l.wbits))))
 	}
+	if name := l.lib.shiftName(op); name != "" && len(x) == 2 {
+		return l.lib.callParts(name, ir.I64, []*ir.Type{ir.I64, ir.I32}, x[0], x[1], count)
+	}
 	return l.shiftVariable(op, x, count)
 }
 

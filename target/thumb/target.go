@@ -48,7 +48,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR, IndexClass: ClassR},
 		ABI:     arm.ABI(calleeSaved),
-		Library: arm.Library(), SoftFloat: arm.SoftFloat(), ThreadPointer: "__aeabi_read_tp",
+		Library: library(), SoftFloat: arm.SoftFloat(), ThreadPointer: "__aeabi_read_tp",
 		Syntax: syntax(features),
 		Object: object,
 	}
