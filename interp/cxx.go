@@ -205,7 +205,7 @@ func rethrow(c *nativeCall) {
 }
 
 func currentException(c *nativeCall) {
-	to, object := c.Ptr(), uint64(0)
+	to, object := c.resultAddress(), uint64(0)
 	if n := len(c.except.caught); n > 0 {
 		e := c.except.caught[n-1].primary
 		e.references++

@@ -168,6 +168,17 @@ func (c *nativeCall) slot(n, size int) uint64 {
 	return ir.ZeroExtend(x, min(n, size))
 }
 
+// resultAddress returns the address of a result in memory, which some machines pass in a register of its own, others as the
+// first argument.
+func (c *nativeCall) resultAddress() uint64 {
+	if c.target {
+		if regs := c.machine.target.ABI.SRetArgs; len(regs) > 0 {
+			return c.register(regs[0])
+		}
+	}
+	return c.Ptr()
+}
+
 // register returns the content of r: its units' words, each of 32 bits if there are two.
 func (c *nativeCall) register(r regalloc.Reg) uint64 {
 	tf := targetFrame{t: c.machine.target, words: int32(c.machine.target.Machine.NumUnits)}

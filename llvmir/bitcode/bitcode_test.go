@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -15,7 +16,10 @@ import (
 	"spillway/llvmir/bitcode"
 )
 
-// printed returns the module in src as text, its types in the order of their names.
+var metadata = regexp.MustCompile(`![0-9]+`)
+
+// printed returns the module in src as text, its types in the order of their names, and the nodes of metadata without the
+// numbers, which depend on the order in which they were read.
 func printed(t *testing.T, name string, src []byte) string {
 	t.Helper()
 	m, err := llvmir.Parse(name, src)
@@ -26,16 +30,35 @@ func printed(t *testing.T, name string, src []byte) string {
 	if err := ir.Print(&b, m); err != nil {
 		t.Fatal(err)
 	}
-	var types, rest []string
+	var types, rest, nodes []string
 	for line := range strings.Lines(b.String()) {
-		if strings.Contains(line, " = type ") {
+		line = metadata.ReplaceAllString(line, "!")
+		switch {
+		case strings.Contains(line, " = type "):
 			types = append(types, line)
-		} else {
+		case strings.HasPrefix(line, "! ="):
+			nodes = append(nodes, node(line))
+		default:
 			rest = append(rest, line)
 		}
 	}
 	slices.Sort(types)
-	return strings.Join(append(types, rest...), "")
+	slices.Sort(nodes)
+	return strings.Join(slices.Concat(types, rest, slices.Compact(nodes)), "")
+}
+
+// defaults are fields of nodes that may be left out.
+var defaults = regexp.MustCompile(`: (0|null|false|"")$|^tag: 36$`)
+
+// node returns the line of a node with its fields in alphabetical order, without those that have their default.
+func node(line string) string {
+	head, fields, ok := strings.Cut(strings.TrimSuffix(line, ")\n"), "(")
+	if !ok {
+		return line
+	}
+	list := slices.DeleteFunc(strings.Split(fields, ", "), defaults.MatchString)
+	slices.Sort(list)
+	return head + "(" + strings.Join(list, ", ") + ")\n"
 }
 
 // same checks that the bitcode and the text of a file are one module.

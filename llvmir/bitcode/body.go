@@ -203,6 +203,7 @@ type writer struct {
 	blk    int
 	loc    string
 	hasLoc bool
+	ahead  uint64   // values that the instruction behind the debug records being written defines
 	pend   []record // bundles of the next call
 	first  int      // the number of the first result
 }
@@ -239,7 +240,11 @@ func (d *decoder) writeBody(b *body) {
 		for after < len(b.records) && isTrailer(b.records[after].code) {
 			after++
 		}
+		if w.hasResult(r.code, w.opsOf(r)) {
+			w.ahead = 1
+		}
 		w.trailers(b.records[i+1 : after])
+		w.ahead = 0
 		w.instruction(r)
 		i = after - 1
 		begin = endsBlock(r.code)

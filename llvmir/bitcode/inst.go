@@ -35,14 +35,18 @@ func (w *writer) opt() uint64 {
 	return 0
 }
 
-// id returns the number of the value that the next operand is, relative to the instruction.
-func (w *writer) id() uint64 { return uint64(uint32(uint64(len(w.values)) - w.take())) }
+// id returns the number of the value that the next operand is, relative to the instruction, or to what follows the
+// instruction that a debug record stands before.
+func (w *writer) id() uint64 { return uint64(uint32(uint64(len(w.values)) + w.ahead - w.take())) }
 
 // pair returns the number and type of a value whose type follows if it comes later.
 func (w *writer) pair() (uint64, *typ) {
 	n := w.id()
 	if n < uint64(len(w.values)) {
 		return n, w.values[n].t
+	}
+	if n < uint64(len(w.values))+w.ahead {
+		w.fail("a debug record is of the instruction behind it")
 	}
 	return n, w.typ(w.take())
 }

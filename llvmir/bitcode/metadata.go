@@ -235,7 +235,7 @@ var nodeFields = map[uint64]struct {
 	33: {"DIMacro", []mdField{{"type", 'n'}, {"line", 'n'}, {"name", 's'}, {"value", 's'}}},
 	34: {"DIMacroFile", []mdField{{"type", 'n'}, {"line", 'n'}, {"file", 'r'}, {"nodes", 'r'}}},
 	37: {"DIGlobalVariableExpression", []mdField{{"var", 'r'}, {"expr", 'r'}}},
-	40: {"DILabel", []mdField{{"scope", 'r'}, {"name", 's'}, {"file", 'r'}, {"line", 'n'}}},
+	40: {"DILabel", []mdField{{"scope", 'r'}, {"name", 's'}, {"file", 'r'}, {"line", 'n'}, {"column", 'n'}}},
 	41: {"DIStringType", []mdField{{"tag", 'n'}, {"name", 's'}, {"stringLength", 'r'}, {"stringLengthExpression", 'r'}, {"stringLocationExpression", 'r'}, {"size", 'z'}, {"align", 'n'}, {"encoding", 'n'}}},
 	44: {"DICommonBlock", []mdField{{"scope", 'r'}, {"declaration", 'r'}, {"name", 's'}, {"file", 'r'}, {"line", 'n'}}},
 	45: {"DIGenericSubrange", []mdField{{"count", 'r'}, {"lowerBound", 'r'}, {"upperBound", 'r'}, {"stride", 'r'}}},

@@ -112,9 +112,7 @@ func (b *textBench) run(dir string, info *spillway.TargetInfo) (err error) {
 		return err
 	}
 	b.tools = newToolchain(info, work)
-	if b.tools.name = strings.Fields(b.cc); len(b.tools.name) == 0 {
-		return cli.UsageError{Err: errors.New("--cc names no compiler")}
-	}
+	b.tools.name = strings.Fields(b.cc)
 	for _, l := range b.levels {
 		programs, err := programsIn(dir, l)
 		if err != nil {

@@ -24,17 +24,21 @@ import (
 // toolchain assembles, links and runs programs for a target in a directory.
 type toolchain struct {
 	dir    string
-	name   []string // the C compiler driver
+	name   []string // the C compiler driver and flags; none: cc
 	driver []string // flags for it
 }
 
 func newToolchain(info *spillway.TargetInfo, dir string) toolchain {
-	return toolchain{dir, []string{"cc"}, info.New(target.PIC).Driver}
+	return toolchain{dir: dir, driver: info.New(target.PIC).Driver}
 }
 
 // cc is the C compiler driver, for the target.
 func (t *toolchain) cc(args ...string) *exec.Cmd {
-	return command(t.name[0], slices.Concat(t.name[1:], t.driver, args)...)
+	name := t.name
+	if len(name) == 0 {
+		name = []string{"cc"}
+	}
+	return command(name[0], slices.Concat(name[1:], t.driver, args)...)
 }
 
 // link makes a program of an object.
