@@ -23,8 +23,7 @@ var llvmSources = debian{cache: "llvm", lines: func() ([]string, error) { return
 var llvmVersions = map[int]string{19: "llvm-toolchain-19_19.1.7.orig.tar.xz", 22: "llvm-toolchain-22_22.1.8.orig.tar.xz"}
 
 // llvmTests are the directories of LLVM's tests that are of use here.
-var llvmTests = []string{"CodeGen/X86", "CodeGen/AArch64", "CodeGen/ARM", "CodeGen/Thumb", "CodeGen/Generic",
-	"DebugInfo/X86", "DebugInfo/AArch64", "DebugInfo/ARM", "DebugInfo/Generic"}
+var llvmTests = []string{"CodeGen/X86", "CodeGen/AArch64", "CodeGen/Generic", "DebugInfo/X86", "DebugInfo/AArch64", "DebugInfo/Generic"}
 
 // llvmInputs returns the directory with the inputs of the tests of a version of LLVM.
 func llvmInputs(t *testing.T, version int) string {
