@@ -21,6 +21,7 @@ var imports = map[string]string{
 	"ir/intrinsic":   "ir",
 
 	"internal/scratch":      "",
+	"internal/atomicfile":   "",
 	"internal/disjoint":     "internal/scratch",
 	"cfg":                   "internal/disjoint internal/scratch",
 	"regalloc":              "cfg",
@@ -132,10 +133,10 @@ var imports = map[string]string{
 	"internal/playground": ". explain interp ir llvmir regalloc web",
 	"web/wasm":            "internal/playground",
 
-	"":                     "emit/asm cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
+	"":                     "emit/asm internal/atomicfile cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
 	"cmd/internal/bench":   ". emit/encode cmd/internal/cli cmd/internal/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route internal/ratchet internal/measure",
 	"cmd/spillway":         ". cmd/internal/cli cmd/internal/compile cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc shuffle/graph target",
-	"cmd/internal/driver":  "cmd/internal/cli cmd/internal/compile llvmir/bitcode object",
+	"cmd/internal/driver":  "cmd/internal/cli cmd/internal/compile internal/atomicfile llvmir/bitcode object",
 	"cmd/spillcc":          "cmd/internal/driver",
 	"cmd/spillc++":         "cmd/internal/driver",
 	"cmd/internal/compile": ". cmd/internal/cli emit/encode explain ir link llvmir/bitcode object object/elf regalloc target",
@@ -146,7 +147,7 @@ var imports = map[string]string{
 	"cmd/spillway-playground": "cmd/internal/cli cmd/internal/serve",
 	// It alone of the commands is linked with the C library.
 	"cmd/spillway-native": ". cmd/internal/cli cmd/internal/run ir load load/process object object/elf target",
-	"cmd/internal/cli":    ". ir isel llvmir llvmir/bitcode mach opt/nounwind regalloc regalloc/check shuffle/graph target",
+	"cmd/internal/cli":    ". internal/atomicfile ir isel llvmir llvmir/bitcode mach opt/nounwind regalloc regalloc/check shuffle/graph target",
 	"examples/repl":       ". ir load load/process",
 	"e2e":                 "",
 }

@@ -7,13 +7,14 @@ import (
 	"os"
 	"path/filepath"
 
+	"spillway/internal/atomicfile"
 	"spillway/ir"
 	"spillway/object"
 	"spillway/object/elf"
 )
 
 // A Cache keeps the machine code of modules on disk, for Load: a module with the same text is not compiled again, in this process or
-// another of the same program. Any number of processes may use a directory. Files that are in nobody's way are never removed.
+// another of the same program. Any number of processes may use a directory. Files are never removed.
 type Cache struct {
 	// Dir is a directory, which is made if it is not there.
 	Dir string
@@ -71,24 +72,10 @@ func (c *Cache) key(m *ir.Module, t *TargetInfo, opts Options) string {
 	return fmt.Sprintf("%x", h.Sum(nil))
 }
 
-// keep writes a file whole or not at all.
+// keep writes a file, which other processes may be writing, too.
 func (c *Cache) keep(file string, data []byte) error {
 	if err := os.MkdirAll(c.Dir, 0o777); err != nil {
 		return err
 	}
-	tmp, err := os.CreateTemp(c.Dir, "new-")
-	if err != nil {
-		return err
-	}
-	_, err = tmp.Write(data)
-	if closed := tmp.Close(); err == nil {
-		err = closed
-	}
-	if err == nil {
-		err = os.Rename(tmp.Name(), file)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
-	}
-	return err
+	return atomicfile.Write(file, data, 0o600)
 }

@@ -101,29 +101,25 @@ func TestMachines(t *testing.T) {
 	}
 }
 
+// textOf returns what the body of @f with parameters x and y, of type typ, becomes on a machine.
+func textOf(t *testing.T, triple, typ, body string) string {
+	t.Helper()
+	m, err := llvmir.Parse("a.ll", []byte("target triple = \""+triple+"\"\ndeclare i32 @g(i32)\ndefine "+typ+" @f("+typ+" %x, "+typ+" %y) {\n"+body+"}\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(out.Assembly)
+}
+
 // TestPadSaves wants functions with calls to align the stack pointer by one more saved register where their frame holds nothing else.
 func TestPadSaves(t *testing.T) {
-	for triple, want := range map[string][2]string{
-		"armv6-unknown-linux-gnueabi": {"push {r4, lr}", "pop {r4, pc}"},
-		"thumbv6m-none-unknown-eabi":  {"push {r4, lr}", "pop {r4, pc}"},
-	} {
-		m, err := llvmir.Parse("a.ll", []byte(`target triple = "`+triple+`"
-declare i32 @g(i32)
-define i32 @f(i32 %x) {
-  %v = call i32 @g(i32 %x)
-  %w = add i32 %v, 1
-  ret i32 %w
-}
-`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
-		if err != nil {
-			t.Fatal(err)
-		}
-		text := string(out.Assembly)
-		if !strings.Contains(text, want[0]) || !strings.Contains(text, want[1]) || strings.Contains(text, "add sp") {
+	for _, triple := range []string{"armv6-unknown-linux-gnueabi", "thumbv6m-none-unknown-eabi"} {
+		text := textOf(t, triple, "i32", "  %v = call i32 @g(i32 %x)\n  %w = add i32 %v, 1\n  ret i32 %w\n")
+		if !strings.Contains(text, "push {r4, lr}") || !strings.Contains(text, "pop {r4, pc}") || strings.Contains(text, "add sp") {
 			t.Errorf("%s:\n%s", triple, text)
 		}
 	}
@@ -132,21 +128,8 @@ define i32 @f(i32 %x) {
 // TestWideCalls wants products and shifts of 64 bits to be calls on Thumb-1, and instructions elsewhere.
 func TestWideCalls(t *testing.T) {
 	for triple, calls := range map[string]bool{"thumbv6m-none-unknown-eabi": true, "armv6-unknown-linux-gnueabi": false, "i386-pc-linux-gnu": false} {
-		m, err := llvmir.Parse("a.ll", []byte(`target triple = "`+triple+`"
-define i64 @f(i64 %x, i64 %y) {
-  %v = mul i64 %x, %y
-  %w = shl i64 %v, %x
-  ret i64 %w
-}
-`))
-		if err != nil {
-			t.Fatal(err)
-		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if text := string(out.Assembly); strings.Contains(text, "bl __aeabi_lmul") != calls || strings.Contains(text, "bl __aeabi_llsl") != calls {
+		text := textOf(t, triple, "i64", "  %v = mul i64 %x, %y\n  %w = shl i64 %v, %x\n  ret i64 %w\n")
+		if strings.Contains(text, "bl __aeabi_lmul") != calls || strings.Contains(text, "bl __aeabi_llsl") != calls {
 			t.Errorf("%s:\n%s", triple, text)
 		}
 	}

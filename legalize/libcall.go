@@ -142,8 +142,17 @@ func (l *libraryCalls) product(a, b words) words {
 // shiftName returns the library function that shifts integers of 64 bits by a variable count where the target's library has
 // one of its own, or "".
 func (l *libraryCalls) shiftName(op ir.Op) string {
-	name := map[ir.Op]string{ir.OpShl: "__ashldi3", ir.OpLShr: "__lshrdi3", ir.OpAShr: "__ashrdi3"}[op]
-	if l.wbits != 32 || l.t.Library[name] == "" {
+	if l.wbits != 32 {
+		return ""
+	}
+	name := "__ashldi3"
+	switch op {
+	case ir.OpLShr:
+		name = "__lshrdi3"
+	case ir.OpAShr:
+		name = "__ashrdi3"
+	}
+	if l.t.Library[name] == "" {
 		return ""
 	}
 	return name

@@ -122,13 +122,14 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 		return "the target has none"
 	}
 	abi := l.convention(v.Call.CallConv)
-	if why := l.preservesLess(abi); why != "" {
+	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library}, own: l.abiOf(l.f)}
+	a.results, _ = l.results(a.own, l.typ.Ret)
+	if why := l.preservesLess(a); why != "" {
 		return why
 	}
 	if why := l.resultDiffers(v, abi); why != "" {
 		return why
 	}
-	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library}}
 	if why := l.placeTailArgs(a, v); why != "" || l.err != nil {
 		return why
 	}
@@ -150,37 +151,30 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 // tailArgs is where the arguments of a tail call go.
 type tailArgs struct {
 	assigner
-	places [][]place
-	moved  int     // parts in memory that do not lie where the function's own arguments arrived
-	taken  []int16 // the registers of parts, negative for memory
+	own     *target.ABI // of the function that makes the call
+	results []int16     // the registers of its results
+	places  [][]place
+	moved   int     // parts in memory that do not lie where the function's own arguments arrived
+	taken   []int16 // the registers of parts, negative for memory
 }
 
-// preservesLess says which register a callee with convention abi may change although the function must preserve it, if there is one.
-func (l *convention) preservesLess(abi *target.ABI) (why string) {
-	results, own := l.ownResults()
-	for _, r := range own.CalleeSaved {
-		if abi.CallerSaved.Has(r) && !abi.Saves(r) && !slices.Contains(results, int16(r)) {
+// preservesLess says which register the callee may change although the function must preserve it, if there is one.
+func (l *convention) preservesLess(a *tailArgs) (why string) {
+	for _, r := range a.own.CalleeSaved {
+		if a.abi.CallerSaved.Has(r) && !a.abi.Saves(r) && !slices.Contains(a.results, int16(r)) {
 			return "what it calls does not preserve " + l.t.Machine.RegName(r) + ", which the function must"
 		}
 	}
 	for _, h := range l.handed {
-		if !slices.Contains(abi.Handed, h.reg) {
+		if !slices.Contains(a.abi.Handed, h.reg) {
 			return "what it calls does not preserve " + l.t.Machine.RegName(h.reg) + ", which the function must"
 		}
 	}
 	return ""
 }
 
-// ownResults returns the registers of the function's results, and its convention.
-func (l *convention) ownResults() ([]int16, *target.ABI) {
-	own := l.abiOf(l.f)
-	results, _ := l.results(own, l.typ.Ret)
-	return results, own
-}
-
 // placeTailArgs finds the places of the arguments of v, or says why the function cannot leave them there.
 func (l *convention) placeTailArgs(a *tailArgs, v *ir.Value) (why string) {
-	results, own := l.ownResults()
 	a.places = make([][]place, len(v.Args)-1)
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(v.Call.ParamAttrs, i)
@@ -196,7 +190,7 @@ func (l *convention) placeTailArgs(a *tailArgs, v *ir.Value) (why string) {
 		}
 		for k, p := range places {
 			a.taken = append(a.taken, p.reg)
-			if r := regalloc.Reg(p.reg); p.reg >= 0 && slices.Contains(own.CalleeSaved, r) && !slices.Contains(results, p.reg) && !l.arrivedInReg(x, k, p.reg) {
+			if r := regalloc.Reg(p.reg); p.reg >= 0 && slices.Contains(a.own.CalleeSaved, r) && !slices.Contains(a.results, p.reg) && !l.arrivedInReg(x, k, p.reg) {
 				return "an argument is in " + l.t.Machine.RegName(r) + ", which the function must preserve"
 			}
 		}

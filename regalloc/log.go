@@ -1,7 +1,7 @@
 package regalloc
 
 // A Log is told what an allocator decides, in the order in which it decides it, for people who want to follow it
-// (package explain). Nil is nobody: an allocator does nothing for it then. It decides the same either way.
+// (package explain). If it is nil, nothing is recorded. It decides the same either way.
 type Log func(d Decision)
 
 // A Decision is a step of an allocator. What follows from decisions, as moves on edges do, is none.

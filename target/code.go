@@ -1,5 +1,11 @@
 package target
 
+import (
+	"math/bits"
+
+	"spillway/ir"
+)
+
 // A Coder makes machine code of the lines of tiles. It may be used from several
 // goroutines.
 type Coder interface {
@@ -107,6 +113,23 @@ type LinePart struct {
 	Scale uint8
 	Text  string // PartText, PartFixedCC
 	Value uint64
+}
+
+// Number returns the number that q, which is no form (PartForm), is in an instance, given the machine's numbers of conditions.
+func (q *LinePart) Number(p *Assignment, conditions *[ir.NumPreds]uint8) int64 {
+	switch q.Kind {
+	case PartReg:
+		return int64(p.Regs[q.A])
+	case PartLog2:
+		return int64(bits.TrailingZeros64(uint64(p.Imm)))
+	case PartOut:
+		return p.Out
+	case PartCC:
+		return int64(conditions[p.Pred])
+	case PartNegated:
+		return int64(conditions[p.Pred] ^ 1)
+	}
+	return p.Imm
 }
 
 // NumParts returns the number of parts of l.

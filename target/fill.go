@@ -11,6 +11,17 @@ import (
 // are written when they are needed: see Row.Written.
 func Replace(rows []Row, oldnew ...string) []Row { return Fill(rows, newFiller(oldnew)) }
 
+// Available returns the rows of those of all that the features allow.
+func Available(all []Row, features Features) []Row {
+	out := all[:0]
+	for _, r := range all {
+		if r.Needs&^features == 0 {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
 // A Filler makes a text of a template.
 type Filler interface {
 	// Fill returns the text that a template stands for; asm says that it is that of instructions.

@@ -315,23 +315,14 @@ func (w *lineCoder) memory(spec string, a *arg) int {
 
 // number returns the number that a source is in an instance.
 func (s *source) number(c *coder, p *target.Assignment) int64 {
-	q := s.part
-	if q == nil {
+	switch q := s.part; {
+	case q == nil:
 		return s.v
-	}
-	switch q.Kind {
-	case target.PartReg:
-		return int64(p.Regs[q.A])
-	case target.PartOut:
-		return p.Out
-	case target.PartForm:
+	case q.Kind == target.PartForm:
 		return form(q.Text, uint64(p.Imm))
-	case target.PartCC:
-		return int64(c.conditions[p.Pred])
-	case target.PartNegated:
-		return int64(c.conditions[p.Pred] ^ 1)
+	default:
+		return q.Number(p, &c.conditions)
 	}
-	return p.Imm
 }
 
 // Append implements target.LineCoder.

@@ -6,65 +6,40 @@ import (
 	"spillway/target"
 )
 
-// A condition is a way to compute a truth value into the flags: the pattern of an i1, the lines that set the flags, and
-// the condition that then holds.
-type condition struct {
-	name, pattern, asm string
-	cc                 string // as in the text of a line
-	temp               bool   // a register t is destroyed
-	value              bool   // an i1 that needs no tile to be a value
-}
-
-// negated returns the text of the opposite condition.
-func (c *condition) negated() string {
-	if body, ok := strings.CutPrefix(c.cc, "{cc"); ok {
-		return "{!cc" + body
-	}
-	a, b, _ := strings.Cut(strings.Trim(c.cc, "{}"), "|")
-	return "{" + b + "|" + a + "}"
-}
-
-// pairs returns what stands for the words of the rows that c decides.
-func (c *condition) pairs() []string {
-	temp := ""
-	if c.temp {
-		temp = " t:i32!"
-	}
-	return []string{"NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm + "; ", "{CC}", c.cc, "{NOT}", c.negated(), "TEMP", temp}
-}
+type condition = target.Condition
 
 // conditions returns all conditions.
 func conditions() (conds []condition) {
 	add := func(list ...condition) {
 		for _, c := range list {
-			row := at(32, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0].Written()
-			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
+			row := at(32, target.Row{Name: c.Name, Pattern: c.Pattern, Asm: c.Asm})[0].Written()
+			c.Name, c.Pattern, c.Asm = row.Name, row.Pattern, row.Asm
 			conds = append(conds, c)
 		}
 	}
-	add(condition{name: "cmp.rr", pattern: "(icmp.i32 ?cc a b)", asm: "cmp {a}, {b}", cc: "{cc}"},
-		condition{name: "cmp.ri", pattern: "(icmp.i32 ?cc a k:arith)", asm: "cmp {a}, {k}", cc: "{cc}"})
+	add(condition{Name: "cmp.rr", Pattern: "(icmp.i32 ?cc a b)", Asm: "cmp {a}, {b}", CC: "{cc}"},
+		condition{Name: "cmp.ri", Pattern: "(icmp.i32 ?cc a k:arith)", Asm: "cmp {a}, {k}", CC: "{cc}"})
 	for _, s := range shifted(32) {
-		add(condition{name: "cmp." + s.name, pattern: "(icmp.i32 ?cc a " + s.pattern + ")", asm: "cmp {a}, " + s.asm, cc: "{cc}"})
+		add(condition{Name: "cmp." + s.name, Pattern: "(icmp.i32 ?cc a " + s.pattern + ")", Asm: "cmp {a}, " + s.asm, CC: "{cc}"})
 	}
 	for _, p := range []struct{ pred, cc string }{{"ne", "{ne|eq}"}, {"eq", "{eq|ne}"}, {"slt", "{mi|pl}"}, {"sge", "{pl|mi}"}} {
-		add(condition{name: "tst.rr." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a b) #0)", asm: "tst {a}, {b}", cc: p.cc},
-			condition{name: "tst.ri." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:rot) #0)", asm: "tst {a}, {k}", cc: p.cc})
+		add(condition{Name: "tst.rr." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a b) #0)", Asm: "tst {a}, {b}", CC: p.cc},
+			condition{Name: "tst.ri." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:rot) #0)", Asm: "tst {a}, {k}", CC: p.cc})
 		for _, s := range shifted(32) {
-			add(condition{name: "tst." + s.name + "." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a " + s.pattern + ") #0)", asm: "tst {a}, " + s.asm, cc: p.cc})
+			add(condition{Name: "tst." + s.name + "." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a " + s.pattern + ") #0)", Asm: "tst {a}, " + s.asm, CC: p.cc})
 		}
 	}
 	for _, p := range []struct{ pred, cc string }{{"ne", "{ne|eq}"}, {"eq", "{eq|ne}"}} {
-		add(condition{name: "cmn." + p.pred, pattern: "(icmp.i32 " + p.pred + " a (sub.i32 #0 b))", asm: "cmn {a}, {b}", cc: p.cc},
-			condition{name: "cmn.sum." + p.pred, pattern: "(icmp.i32 " + p.pred + " (add.i32 a b) #0)", asm: "cmn {a}, {b}", cc: p.cc},
-			condition{name: "cmpwide.rr." + p.pred, pattern: "(icmp.i32 " + p.pred + " (or.i32 (xor.i32 a e) (xor.i32 b f)) #0)", asm: "cmp {a}, {e}; cmpeq {b}, {f}", cc: p.cc},
-			condition{name: "cmpwide.ri." + p.pred, pattern: "(icmp.i32 " + p.pred + " (or.i32 (xor.i32 a k:rot) b) #0)", asm: "cmp {a}, {k}; cmpeq {b}, #0", cc: p.cc},
-			condition{name: "cmpwide.r0." + p.pred, pattern: "(icmp.i32 " + p.pred + " (or.i32 a b) #0)", asm: "cmp {a}, #0; cmpeq {b}, #0", cc: p.cc})
+		add(condition{Name: "cmn." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a (sub.i32 #0 b))", Asm: "cmn {a}, {b}", CC: p.cc},
+			condition{Name: "cmn.sum." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (add.i32 a b) #0)", Asm: "cmn {a}, {b}", CC: p.cc},
+			condition{Name: "cmpwide.rr." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (or.i32 (xor.i32 a e) (xor.i32 b f)) #0)", Asm: "cmp {a}, {e}; cmpeq {b}, {f}", CC: p.cc},
+			condition{Name: "cmpwide.ri." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (or.i32 (xor.i32 a k:rot) b) #0)", Asm: "cmp {a}, {k}; cmpeq {b}, #0", CC: p.cc},
+			condition{Name: "cmpwide.r0." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (or.i32 a b) #0)", Asm: "cmp {a}, #0; cmpeq {b}, #0", CC: p.cc})
 		for _, from := range []struct{ t, bits string }{{"i8", "8"}, {"i16", "16"}} {
-			add(condition{name: "tst" + from.bits + "." + p.pred, pattern: "(icmp." + from.t + " " + p.pred + " (and." + from.t + " a k:0..127) #0)", asm: "tst {a}, {k}", cc: p.cc},
-				condition{name: "tst" + from.bits + ".zext." + p.pred, pattern: "(icmp.i32 " + p.pred + " (zext.i32 (and." + from.t + " a k:0..127)) #0)", asm: "tst {a}, {k}", cc: p.cc})
+			add(condition{Name: "tst" + from.bits + "." + p.pred, Pattern: "(icmp." + from.t + " " + p.pred + " (and." + from.t + " a k:0..127) #0)", Asm: "tst {a}, {k}", CC: p.cc},
+				condition{Name: "tst" + from.bits + ".zext." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (zext.i32 (and." + from.t + " a k:0..127)) #0)", Asm: "tst {a}, {k}", CC: p.cc})
 		}
-		add(condition{name: "tst8.zero." + p.pred, pattern: "(icmp.i8 " + p.pred + " a #0)", asm: "tst {a}, #255", cc: p.cc})
+		add(condition{Name: "tst8.zero." + p.pred, Pattern: "(icmp.i8 " + p.pred + " a #0)", Asm: "tst {a}, #255", CC: p.cc})
 	}
 	for _, p := range []struct{ op, cc, not string }{{"ult", "lo", "hs"}, {"slt", "lt", "ge"}} {
 		cc, not := "{"+p.cc+"|"+p.not+"}", "{"+p.not+"|"+p.cc+"}"
@@ -73,16 +48,16 @@ func conditions() (conds []condition) {
 			{"i0", "a b k:arith #0", "cmp {a}, {k}; sbcs {t}, {b}, #0"}, {"i1", "a b k:arith #-1", "cmp {a}, {k}; sbcs {t}, {b}, #-1"},
 		} {
 			pattern := "(" + p.op + ".wide.i1 " + f.args + ")"
-			add(condition{name: p.op + "wide." + f.name, pattern: pattern, asm: f.asm, cc: cc, temp: true},
-				condition{name: p.op + "wide." + f.name + ".less", pattern: "(xor.i1 " + pattern + " #-1)", asm: f.asm, cc: not, temp: true})
+			add(condition{Name: p.op + "wide." + f.name, Pattern: pattern, Asm: f.asm, CC: cc, Temp: true},
+				condition{Name: p.op + "wide." + f.name + ".less", Pattern: "(xor.i1 " + pattern + " #-1)", Asm: f.asm, CC: not, Temp: true})
 		}
 	}
 	for _, w := range widths {
-		conds = append(conds, condition{name: "odd" + w.typ(), pattern: "(trunc.i1 a:" + w.typ() + ")", asm: "tst {a}, #1", cc: "{ne|eq}", value: true})
+		conds = append(conds, condition{Name: "odd" + w.typ(), Pattern: "(trunc.i1 a:" + w.typ() + ")", Asm: "tst {a}, #1", CC: "{ne|eq}", Value: true})
 	}
 	return append(conds,
-		condition{name: "true.r", pattern: "c:i1", asm: "tst {c}, #1", cc: "{ne|eq}", value: true},
-		condition{name: "false.r", pattern: "(xor.i1 c #-1)", asm: "tst {c}, #1", cc: "{eq|ne}", value: true})
+		condition{Name: "true.r", Pattern: "c:i1", Asm: "tst {c}, #1", CC: "{ne|eq}", Value: true},
+		condition{Name: "false.r", Pattern: "(xor.i1 c #-1)", Asm: "tst {c}, #1", CC: "{eq|ne}", Value: true})
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections.
@@ -90,12 +65,12 @@ func comparisons() (rows []target.Row) {
 	conds := conditions()
 	var all, truth, free [][]string // free: those whose instructions have no constant that is an operand
 	for i := range conds {
-		pairs := conds[i].pairs()
+		pairs := conds[i].Pairs()
 		all = append(all, pairs)
-		if !strings.Contains(conds[i].pattern, " k:") {
+		if !strings.Contains(conds[i].Pattern, " k:") {
 			free = append(free, pairs)
 		}
-		if !conds[i].value {
+		if !conds[i].Value {
 			truth = append(truth, pairs)
 		}
 	}

@@ -32,13 +32,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)
-	out := all[:0]
-	for _, r := range all {
-		if r.Needs&^features == 0 {
-			out = append(out, r)
-		}
-	}
-	return out
+	return target.Available(all, features)
 }
 
 // effect is the flag of rows that are used by name and change more than their results.

@@ -31,6 +31,9 @@ func Library() map[string]string { return library }
 // SoftFloat returns the comparisons of floats.
 func SoftFloat() *target.SoftFloat { return softFloat }
 
+// Limits returns how far memory is copied, set and compared by instructions.
+func Limits() target.Limits { return limits }
+
 // Literals returns what the entries of literal pools are.
 func Literals() *target.LiteralPools { return literals }
 

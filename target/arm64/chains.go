@@ -57,8 +57,8 @@ var chainStarts = []string{"cmp32.rr", "cmp32.ri", "cmp64.rr", "cmp64.ri", "tst3
 // follows reports whether x, the second comparison of a chain, may stand behind c: not with a second constant, and a constant zero only
 // where no other constant would do.
 func (x *conditionalCompare) follows(c *condition) bool {
-	zero, constant := strings.HasSuffix(x.pattern, "#0)"), strings.Contains(c.pattern, "k:")
-	return (c.value || x.float == strings.HasPrefix(c.name, "f")) && !(x.constant && constant) && (!zero || constant)
+	zero, constant := strings.HasSuffix(x.pattern, "#0)"), strings.Contains(c.Pattern, "k:")
+	return (c.Value || x.float == strings.HasPrefix(c.Name, "f")) && !(x.constant && constant) && (!zero || constant)
 }
 
 // chains returns the rows for two comparisons that both hold, or one of which does: as the condition of a branch or a
@@ -68,20 +68,20 @@ func chains(conds []condition) (rows []target.Row) {
 	var both, either [][]string
 	for i := range conds {
 		c := &conds[i]
-		if !slices.Contains(chainStarts, c.name) {
+		if !slices.Contains(chainStarts, c.Name) {
 			continue
 		}
-		not := c.negated()
+		not := c.Negated()
 		for k := range seconds {
 			x := &seconds[k]
 			if !x.follows(c) {
 				continue
 			}
 			pairs := func(flags int, cc string) []string {
-				return []string{"NAME", c.name + "." + x.name, "FIRST", c.pattern, "SECOND", x.pattern,
-					"COMPARE", c.asm + "; " + x.asm + ", #" + strconv.Itoa(flags) + ", " + cc + "; ", "{CC}", x.cc}
+				return []string{"NAME", c.Name + "." + x.name, "FIRST", c.Pattern, "SECOND", x.pattern,
+					"COMPARE", c.Asm + "; " + x.asm + ", #" + strconv.Itoa(flags) + ", " + cc + "; ", "{CC}", x.cc}
 			}
-			both = append(both, pairs(x.no, c.cc))
+			both = append(both, pairs(x.no, c.CC))
 			either = append(either, pairs(x.yes, not))
 		}
 	}

@@ -394,40 +394,35 @@ func (w *lineCoder) symbol(a *arg, kind string) int {
 
 // number returns the number that a source is in an instance.
 func (s *source) number(c *coder, p *target.Assignment) int64 {
-	q := s.part
-	if q == nil {
+	switch q := s.part; {
+	case q == nil:
 		return s.v
+	case q.Kind == target.PartForm:
+		return form(q.Text, p.Imm)
+	default:
+		return q.Number(p, &c.conditions)
 	}
-	switch q.Kind {
-	case target.PartReg:
-		return int64(p.Regs[q.A])
-	case target.PartLog2:
-		return int64(bits.TrailingZeros64(uint64(p.Imm)))
-	case target.PartOut:
-		return p.Out
-	case target.PartForm:
-		switch q.Text {
-		case "narrow8":
-			return p.Imm & 0xFF
-		case "narrow16":
-			return p.Imm & 0xFFFF
-		case "ones32":
-			return int64(bits.OnesCount32(uint32(p.Imm)))
-		case "ones64":
-			return int64(bits.OnesCount64(uint64(p.Imm)))
-		}
-		if _, width, ok := formWidth(q.Text); ok {
-			return int64(width) - p.Imm
-		}
-		if from, last, ok := formElement(q.Text); ok {
-			return p.Imm >> from & int64(last)
-		}
-	case target.PartCC:
-		return int64(c.conditions[p.Pred])
-	case target.PartNegated:
-		return int64(c.conditions[p.Pred] ^ 1)
+}
+
+// form returns what a form makes of a constant.
+func form(name string, imm int64) int64 {
+	switch name {
+	case "narrow8":
+		return imm & 0xFF
+	case "narrow16":
+		return imm & 0xFFFF
+	case "ones32":
+		return int64(bits.OnesCount32(uint32(imm)))
+	case "ones64":
+		return int64(bits.OnesCount64(uint64(imm)))
 	}
-	return p.Imm
+	if _, width, ok := formWidth(name); ok {
+		return int64(width) - imm
+	}
+	if from, last, ok := formElement(name); ok {
+		return imm >> from & int64(last)
+	}
+	return imm
 }
 
 // Append implements target.LineCoder.

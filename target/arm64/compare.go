@@ -6,44 +6,24 @@ import (
 	"spillway/target"
 )
 
-// A condition is a way to compute a truth value into the flags: the pattern of an i1, the line that sets the flags, and
-// the condition that then holds.
-type condition struct {
-	name, pattern, asm string
-	cc                 string // as in the text of a line
-	value              bool   // an i1 that needs no tile to be a value
-}
-
-// negated returns the text of the opposite condition.
-func (c *condition) negated() string {
-	if body, ok := strings.CutPrefix(c.cc, "{cc"); ok {
-		return "{!cc" + body
-	}
-	a, b, _ := strings.Cut(strings.Trim(c.cc, "{}"), "|")
-	return "{" + b + "|" + a + "}"
-}
-
-// pairs returns what stands for the words of the rows that c decides.
-func (c *condition) pairs() []string {
-	return []string{"NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm + "; ", "{CC}", c.cc, "{NOT}", c.negated()}
-}
+type condition = target.Condition
 
 // conditions returns all conditions.
 func conditions() (conds []condition) {
 	add := func(w width, list ...condition) {
 		for _, c := range list {
-			row := at(w, target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0].Written()
-			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
+			row := at(w, target.Row{Name: c.Name, Pattern: c.Pattern, Asm: c.Asm})[0].Written()
+			c.Name, c.Pattern, c.Asm = row.Name, row.Pattern, row.Asm
 			conds = append(conds, c)
 		}
 	}
 	for _, w := range full {
 		add(w,
-			condition{name: "cmp$w.rr", pattern: "(icmp.$T ?cc a b)", asm: "cmp {a}, {b}", cc: "{cc}"},
-			condition{name: "cmp$w.ri", pattern: "(icmp.$T ?cc a k:arith)", asm: "cmp {a}, {k}", cc: "{cc}"},
-			condition{name: "cmp$w.zr", pattern: "(icmp.$T ?cc #0 b)", asm: "cmp $xzr, {b}", cc: "{cc}"})
+			condition{Name: "cmp$w.rr", Pattern: "(icmp.$T ?cc a b)", Asm: "cmp {a}, {b}", CC: "{cc}"},
+			condition{Name: "cmp$w.ri", Pattern: "(icmp.$T ?cc a k:arith)", Asm: "cmp {a}, {k}", CC: "{cc}"},
+			condition{Name: "cmp$w.zr", Pattern: "(icmp.$T ?cc #0 b)", Asm: "cmp $xzr, {b}", CC: "{cc}"})
 		for _, s := range shiftKinds {
-			add(w, condition{name: "cmp$w." + s.asm, pattern: "(icmp.$T ?cc a (" + s.ir + ".$T b k:1..$max))", asm: "cmp {a}, {b}, " + s.asm + " {k}", cc: "{cc}"})
+			add(w, condition{Name: "cmp$w." + s.asm, Pattern: "(icmp.$T ?cc a (" + s.ir + ".$T b k:1..$max))", Asm: "cmp {a}, {b}, " + s.asm + " {k}", CC: "{cc}"})
 		}
 		for _, x := range []struct{ ir, asm string }{{"zext", "uxt"}, {"sext", "sxt"}} {
 			for _, from := range []struct {
@@ -51,65 +31,65 @@ func conditions() (conds []condition) {
 				letter string
 			}{{8, "b"}, {16, "h"}, {32, "w"}} {
 				if from.w < w {
-					add(w, condition{name: "cmp$w." + x.asm + from.letter, pattern: "(icmp.$T ?cc a (" + x.ir + ".$T b:" + from.w.typ() + "))", asm: "cmp {a}, {b:32}, " + x.asm + from.letter, cc: "{cc}"})
+					add(w, condition{Name: "cmp$w." + x.asm + from.letter, Pattern: "(icmp.$T ?cc a (" + x.ir + ".$T b:" + from.w.typ() + "))", Asm: "cmp {a}, {b:32}, " + x.asm + from.letter, CC: "{cc}"})
 				}
 			}
 		}
 		for _, p := range []struct{ pred, cc, not string }{{"ne", "ne", "eq"}, {"eq", "eq", "ne"}, {"slt", "mi", "pl"}, {"sge", "pl", "mi"}, {"sgt", "gt", "le"}, {"sle", "le", "gt"}} {
 			cc := "{" + p.cc + "|" + p.not + "}"
 			add(w,
-				condition{name: "tst$w.rr." + p.pred, pattern: "(icmp.$T " + p.pred + " (and.$T a b) #0)", asm: "tst {a}, {b}", cc: cc},
-				condition{name: "tst$w.ri." + p.pred, pattern: "(icmp.$T " + p.pred + " (and.$T a k:logic$w) #0)", asm: "tst {a}, {k:=$x}", cc: cc})
+				condition{Name: "tst$w.rr." + p.pred, Pattern: "(icmp.$T " + p.pred + " (and.$T a b) #0)", Asm: "tst {a}, {b}", CC: cc},
+				condition{Name: "tst$w.ri." + p.pred, Pattern: "(icmp.$T " + p.pred + " (and.$T a k:logic$w) #0)", Asm: "tst {a}, {k:=$x}", CC: cc})
 		}
 		add(w,
-			condition{name: "cmn$w.eq", pattern: "(icmp.$T eq a (sub.$T #0 b))", asm: "cmn {a}, {b}", cc: "{eq|ne}"},
-			condition{name: "cmn$w.ne", pattern: "(icmp.$T ne a (sub.$T #0 b))", asm: "cmn {a}, {b}", cc: "{ne|eq}"},
-			condition{name: "cmn$w.sum.eq", pattern: "(icmp.$T eq (add.$T a b) #0)", asm: "cmn {a}, {b}", cc: "{eq|ne}"},
-			condition{name: "cmn$w.sum.ne", pattern: "(icmp.$T ne (add.$T a b) #0)", asm: "cmn {a}, {b}", cc: "{ne|eq}"})
+			condition{Name: "cmn$w.eq", Pattern: "(icmp.$T eq a (sub.$T #0 b))", Asm: "cmn {a}, {b}", CC: "{eq|ne}"},
+			condition{Name: "cmn$w.ne", Pattern: "(icmp.$T ne a (sub.$T #0 b))", Asm: "cmn {a}, {b}", CC: "{ne|eq}"},
+			condition{Name: "cmn$w.sum.eq", Pattern: "(icmp.$T eq (add.$T a b) #0)", Asm: "cmn {a}, {b}", CC: "{eq|ne}"},
+			condition{Name: "cmn$w.sum.ne", Pattern: "(icmp.$T ne (add.$T a b) #0)", Asm: "cmn {a}, {b}", CC: "{ne|eq}"})
 	}
 	for _, w := range full {
 		add(w, narrowTests()...)
 	}
 	for _, w := range widths[:2] {
 		add(w,
-			condition{name: "tst$w.ri.ne", pattern: "(icmp.$T ne (and.$T a k:narrow$w) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{ne|eq}"},
-			condition{name: "tst$w.ri.eq", pattern: "(icmp.$T eq (and.$T a k:narrow$w) #0)", asm: "tst {a:32}, {k:=narrow$w}", cc: "{eq|ne}"},
-			condition{name: "tst$w.zero.ne", pattern: "(icmp.$T ne a #0)", asm: "tst {a:32}, #NARROW", cc: "{ne|eq}"},
-			condition{name: "tst$w.zero.eq", pattern: "(icmp.$T eq a #0)", asm: "tst {a:32}, #NARROW", cc: "{eq|ne}"})
+			condition{Name: "tst$w.ri.ne", Pattern: "(icmp.$T ne (and.$T a k:narrow$w) #0)", Asm: "tst {a:32}, {k:=narrow$w}", CC: "{ne|eq}"},
+			condition{Name: "tst$w.ri.eq", Pattern: "(icmp.$T eq (and.$T a k:narrow$w) #0)", Asm: "tst {a:32}, {k:=narrow$w}", CC: "{eq|ne}"},
+			condition{Name: "tst$w.zero.ne", Pattern: "(icmp.$T ne a #0)", Asm: "tst {a:32}, #NARROW", CC: "{ne|eq}"},
+			condition{Name: "tst$w.zero.eq", Pattern: "(icmp.$T eq a #0)", Asm: "tst {a:32}, #NARROW", CC: "{eq|ne}"})
 	}
 	for _, w := range widths {
-		add(w, condition{name: "odd$w", pattern: "(trunc.i1 a:$T)", asm: "tst {a:32}, #1", cc: "{ne|eq}", value: true})
+		add(w, condition{Name: "odd$w", Pattern: "(trunc.i1 a:$T)", Asm: "tst {a:32}, #1", CC: "{ne|eq}", Value: true})
 	}
 	for _, p := range precisions {
 		for _, c := range []condition{
-			{name: "fcmp$w.rr", pattern: "(fcmp.$T ?cc a b)", asm: "fcmp {a:$w}, {b:$w}", cc: "{cc}"},
-			{name: "fcmp$w.r0", pattern: "(fcmp.$T ?cc a #0)", asm: "fcmp {a:$w}, #0.0", cc: "{cc}"},
+			{Name: "fcmp$w.rr", Pattern: "(fcmp.$T ?cc a b)", Asm: "fcmp {a:$w}, {b:$w}", CC: "{cc}"},
+			{Name: "fcmp$w.r0", Pattern: "(fcmp.$T ?cc a #0)", Asm: "fcmp {a:$w}, #0.0", CC: "{cc}"},
 		} {
-			row := p.rows(target.Row{Name: c.name, Pattern: c.pattern, Asm: c.asm})[0].Written()
-			c.name, c.pattern, c.asm = row.Name, row.Pattern, row.Asm
+			row := p.rows(target.Row{Name: c.Name, Pattern: c.Pattern, Asm: c.Asm})[0].Written()
+			c.Name, c.Pattern, c.Asm = row.Name, row.Pattern, row.Asm
 			conds = append(conds, c)
 		}
 	}
 	for i := range conds {
 		c := &conds[i]
 		narrow := "0xff"
-		if strings.Contains(c.pattern, "i16") {
+		if strings.Contains(c.Pattern, "i16") {
 			narrow = "0xffff"
 		}
-		c.asm = strings.NewReplacer("#NARROW", "#"+narrow).Replace(c.asm)
+		c.Asm = strings.NewReplacer("#NARROW", "#"+narrow).Replace(c.Asm)
 	}
 	return append(conds,
-		condition{name: "true.r", pattern: "c:i1", asm: "tst {c:32}, #1", cc: "{ne|eq}", value: true},
-		condition{name: "false.r", pattern: "(xor.i1 c #-1)", asm: "tst {c:32}, #1", cc: "{eq|ne}", value: true})
+		condition{Name: "true.r", Pattern: "c:i1", Asm: "tst {c:32}, #1", CC: "{ne|eq}", Value: true},
+		condition{Name: "false.r", Pattern: "(xor.i1 c #-1)", Asm: "tst {c:32}, #1", CC: "{eq|ne}", Value: true})
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections.
 func comparisons(conds []condition) (rows []target.Row) {
 	var all, truth [][]string
 	for i := range conds {
-		pairs := conds[i].pairs()
+		pairs := conds[i].Pairs()
 		all = append(all, pairs)
-		if !conds[i].value {
+		if !conds[i].Value {
 			truth = append(truth, pairs)
 		}
 	}

@@ -45,8 +45,8 @@ func narrowTests() (conds []condition) {
 	for _, from := range widths[:2] {
 		for _, p := range []struct{ pred, cc string }{{"ne", "{ne|eq}"}, {"eq", "{eq|ne}"}} {
 			f := strconv.Itoa(int(from))
-			conds = append(conds, condition{name: "tst$w.zext" + f + "." + p.pred, pattern: "(icmp.$T " + p.pred + " (zext.$T (and.i" + f + " a k:narrow" + f + ")) #0)",
-				asm: "tst {a:32}, {k:=narrow" + f + "}", cc: p.cc})
+			conds = append(conds, condition{Name: "tst$w.zext" + f + "." + p.pred, Pattern: "(icmp.$T " + p.pred + " (zext.$T (and.i" + f + " a k:narrow" + f + ")) #0)",
+				Asm: "tst {a:32}, {k:=narrow" + f + "}", CC: p.cc})
 		}
 	}
 	return conds

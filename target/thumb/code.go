@@ -167,23 +167,14 @@ func fieldOf(spec string, a *arm.Operand) (field, bool) {
 
 // number returns the number that an operand is in an instance.
 func (w *lineCoder) number(a *arm.Operand, p *target.Assignment) int64 {
-	q := a.Part
-	if q == nil {
+	switch q := a.Part; {
+	case q == nil:
 		return a.Value
-	}
-	switch q.Kind {
-	case target.PartReg:
-		return int64(p.Regs[q.A])
-	case target.PartOut:
-		return p.Out
-	case target.PartForm:
+	case q.Kind == target.PartForm:
 		return form(q.Text, uint64(p.Imm))
-	case target.PartCC:
-		return int64(w.c.conditions[p.Pred])
-	case target.PartNegated:
-		return int64(w.c.conditions[p.Pred] ^ 1)
+	default:
+		return q.Number(p, &w.c.conditions)
 	}
-	return p.Imm
 }
 
 // conditional reports whether w is a jump with a condition.

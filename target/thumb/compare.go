@@ -6,61 +6,36 @@ import (
 	"spillway/target"
 )
 
-// A condition is a way to compute a truth value into the flags: the pattern of an i1, the lines that set the flags, and
-// the condition that then holds.
-type condition struct {
-	name, pattern, asm string
-	cc                 string // as in the text of a line
-	temp               bool   // a register t is destroyed
-	value              bool   // an i1 that needs no tile to be a value
-}
-
-// negated returns the text of the opposite condition.
-func (c *condition) negated() string {
-	if body, ok := strings.CutPrefix(c.cc, "{cc"); ok {
-		return "{!cc" + body
-	}
-	a, b, _ := strings.Cut(strings.Trim(c.cc, "{}"), "|")
-	return "{" + b + "|" + a + "}"
-}
-
-// pairs returns what stands for the words of the rows that c decides.
-func (c *condition) pairs() []string {
-	temp := ""
-	if c.temp {
-		temp = " t:i32!"
-	}
-	return []string{"NAME", c.name, "PATTERN", c.pattern, "COMPARE", c.asm + "; ", "{CC}", c.cc, "{NOT}", c.negated(), "TEMP", temp}
-}
+type condition = target.Condition
 
 // conditions returns all conditions.
 func conditions() (conds []condition) {
 	add := func(list ...condition) { conds = append(conds, list...) }
-	add(condition{name: "cmp.rr", pattern: "(icmp.i32 ?cc a b)", asm: "cmp {a}, {b}", cc: "{cc}"},
-		condition{name: "cmp.ri", pattern: "(icmp.i32 ?cc a k:0..255)", asm: "cmp {a}, {k}", cc: "{cc}"})
+	add(condition{Name: "cmp.rr", Pattern: "(icmp.i32 ?cc a b)", Asm: "cmp {a}, {b}", CC: "{cc}"},
+		condition{Name: "cmp.ri", Pattern: "(icmp.i32 ?cc a k:0..255)", Asm: "cmp {a}, {k}", CC: "{cc}"})
 	for _, p := range []struct{ pred, cc string }{{"ne", "{ne|eq}"}, {"eq", "{eq|ne}"}} {
-		add(condition{name: "tst.rr." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a b) #0)", asm: "tst {a}, {b}", cc: p.cc},
-			condition{name: "cmn." + p.pred, pattern: "(icmp.i32 " + p.pred + " a (sub.i32 #0 b))", asm: "cmn {a}, {b}", cc: p.cc},
-			condition{name: "cmn.sum." + p.pred, pattern: "(icmp.i32 " + p.pred + " (add.i32 a b) #0)", asm: "cmn {a}, {b}", cc: p.cc},
-			condition{name: "cmp.neg." + p.pred, pattern: "(icmp.i32 " + p.pred + " a k:-7..-1)", asm: "subs {t}, {a}, {k}", cc: p.cc, temp: true},
-			condition{name: "low." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:low) #0)", asm: "lsls {t}, {a}, {k:=above}", cc: p.cc, temp: true},
-			condition{name: "low8." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a #255) #0)", asm: "lsls {t}, {a}, #24", cc: p.cc, temp: true},
-			condition{name: "zero8." + p.pred, pattern: "(icmp.i8 " + p.pred + " a #0)", asm: "lsls {t}, {a}, #24", cc: p.cc, temp: true},
-			condition{name: "zero16." + p.pred, pattern: "(icmp.i16 " + p.pred + " a #0)", asm: "lsls {t}, {a}, #16", cc: p.cc, temp: true},
-			condition{name: "bit." + p.pred, pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:pow2) #0)", asm: "lsls {t}, {a}, {k:=bit}", cc: map[string]string{"ne": "{mi|pl}", "eq": "{pl|mi}"}[p.pred], temp: true})
+		add(condition{Name: "tst.rr." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a b) #0)", Asm: "tst {a}, {b}", CC: p.cc},
+			condition{Name: "cmn." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a (sub.i32 #0 b))", Asm: "cmn {a}, {b}", CC: p.cc},
+			condition{Name: "cmn.sum." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (add.i32 a b) #0)", Asm: "cmn {a}, {b}", CC: p.cc},
+			condition{Name: "cmp.neg." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a k:-7..-1)", Asm: "subs {t}, {a}, {k}", CC: p.cc, Temp: true},
+			condition{Name: "low." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:low) #0)", Asm: "lsls {t}, {a}, {k:=above}", CC: p.cc, Temp: true},
+			condition{Name: "low8." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a #255) #0)", Asm: "lsls {t}, {a}, #24", CC: p.cc, Temp: true},
+			condition{Name: "zero8." + p.pred, Pattern: "(icmp.i8 " + p.pred + " a #0)", Asm: "lsls {t}, {a}, #24", CC: p.cc, Temp: true},
+			condition{Name: "zero16." + p.pred, Pattern: "(icmp.i16 " + p.pred + " a #0)", Asm: "lsls {t}, {a}, #16", CC: p.cc, Temp: true},
+			condition{Name: "bit." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:pow2) #0)", Asm: "lsls {t}, {a}, {k:=bit}", CC: map[string]string{"ne": "{mi|pl}", "eq": "{pl|mi}"}[p.pred], Temp: true})
 	}
 	for _, p := range []struct{ op, cc, not string }{{"ult", "lo", "hs"}, {"slt", "lt", "ge"}} {
 		cc, not := "{"+p.cc+"|"+p.not+"}", "{"+p.not+"|"+p.cc+"}"
 		pattern := "(" + p.op + ".wide.i1 a b e f)"
-		add(condition{name: p.op + "wide", pattern: pattern, asm: "mov {t}, {b}; cmp {a}, {e}; sbcs {t}, {f}", cc: cc, temp: true},
-			condition{name: p.op + "wide.less", pattern: "(xor.i1 " + pattern + " #-1)", asm: "mov {t}, {b}; cmp {a}, {e}; sbcs {t}, {f}", cc: not, temp: true})
+		add(condition{Name: p.op + "wide", Pattern: pattern, Asm: "mov {t}, {b}; cmp {a}, {e}; sbcs {t}, {f}", CC: cc, Temp: true},
+			condition{Name: p.op + "wide.less", Pattern: "(xor.i1 " + pattern + " #-1)", Asm: "mov {t}, {b}; cmp {a}, {e}; sbcs {t}, {f}", CC: not, Temp: true})
 	}
 	for _, w := range widths {
-		add(condition{name: "odd" + w.typ(), pattern: "(trunc.i1 a:" + w.typ() + ")", asm: "lsls {t}, {a}, #31", cc: "{mi|pl}", temp: true, value: true})
+		add(condition{Name: "odd" + w.typ(), Pattern: "(trunc.i1 a:" + w.typ() + ")", Asm: "lsls {t}, {a}, #31", CC: "{mi|pl}", Temp: true, Value: true})
 	}
 	return append(conds,
-		condition{name: "true.r", pattern: "c:i1", asm: "lsls {t}, {c}, #31", cc: "{mi|pl}", temp: true, value: true},
-		condition{name: "false.r", pattern: "(xor.i1 c #-1)", asm: "lsls {t}, {c}, #31", cc: "{pl|mi}", temp: true, value: true})
+		condition{Name: "true.r", Pattern: "c:i1", Asm: "lsls {t}, {c}, #31", CC: "{mi|pl}", Temp: true, Value: true},
+		condition{Name: "false.r", Pattern: "(xor.i1 c #-1)", Asm: "lsls {t}, {c}, #31", CC: "{pl|mi}", Temp: true, Value: true})
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections, which branch within.
@@ -68,12 +43,12 @@ func comparisons() (rows []target.Row) {
 	conds := conditions()
 	var all, truth, free [][]string // free: those whose instructions have no constant that is an operand
 	for i := range conds {
-		pairs := conds[i].pairs()
+		pairs := conds[i].Pairs()
 		all = append(all, pairs)
-		if !strings.Contains(conds[i].pattern, " k:") {
+		if !strings.Contains(conds[i].Pattern, " k:") {
 			free = append(free, pairs)
 		}
-		if !conds[i].value {
+		if !conds[i].Value {
 			truth = append(truth, pairs)
 		}
 	}

@@ -39,7 +39,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		RegNames: map[int][]string{8: names, 16: names, 32: names},
 
 		CodeAlign: target.CodeAlign{Func: 4},
-		Limits:    limits,
+		Limits:    limits(),
 		DebugRegs: arm.DebugRegs(),
 		SP:        SP, FP: R7, Accum: regalloc.NoReg,
 		Classes: target.TypeClasses{Ptr: ir.I32}, // all are in one

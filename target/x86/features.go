@@ -103,14 +103,3 @@ func WithoutSSE(t *target.Target) {
 		t.ABI.FloatArgs = nil
 	}
 }
-
-// Available returns the rows of those of all that the features allow.
-func Available(all []target.Row, features target.Features) []target.Row {
-	out := all[:0]
-	for _, r := range all {
-		if r.Needs&^features == 0 {
-			out = append(out, r)
-		}
-	}
-	return out
-}

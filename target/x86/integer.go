@@ -23,7 +23,7 @@ func Rows(c Config) []target.Row {
 	if !c.Wide {
 		rows = append(rows, bytes()...)
 	}
-	rows = Available(rows, c.Features)
+	rows = target.Available(rows, c.Features)
 	for i := range rows {
 		if r := &rows[i]; c.Wide {
 			r.Asm = withoutAbsolute(r.Asm)

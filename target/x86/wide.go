@@ -23,7 +23,7 @@ func Whole(rows []target.Row, features target.Features) []target.Row {
 			rows = append(rows, r)
 		}
 	}
-	return Available(rows, features)
+	return target.Available(rows, features)
 }
 
 // onePart are the words of patterns that say something of single elements or of the low half alone.

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/term"
 
 	"spillway"
+	"spillway/internal/atomicfile"
 	"spillway/ir"
 	"spillway/llvmir"
 	"spillway/llvmir/bitcode"
@@ -139,17 +140,7 @@ func WriteFile(cmd *cobra.Command, name string, data []byte) error {
 	if IsSpecial(name) {
 		return WriteThrough(name, data)
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
-	if err != nil {
-		return CannotWrite(name, err)
-	}
-	_, err = tmp.Write(data)
-	err = errors.Join(err, tmp.Chmod(0o644), tmp.Close())
-	if err == nil {
-		err = os.Rename(tmp.Name(), name)
-	}
-	if err != nil {
-		os.Remove(tmp.Name())
+	if err := atomicfile.Write(name, data, 0o644); err != nil {
 		return CannotWrite(name, err)
 	}
 	return nil
@@ -174,6 +165,21 @@ func CannotWrite(name string, err error) error {
 func IsSpecial(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && !info.Mode().IsRegular()
+}
+
+// Head returns how a file begins, by which its kind is told; nothing if it cannot be read twice.
+func Head(name string) []byte {
+	if name == "-" || IsSpecial(name) {
+		return nil
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	head := make([]byte, 8)
+	n, _ := io.ReadFull(f, head)
+	return head[:n]
 }
 
 // WriteThrough writes to what has that name already.

@@ -3,7 +3,6 @@ package compile
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -143,27 +142,12 @@ func (b *build) run(cmd *cobra.Command, opts spillway.Options, args []string) er
 // forLinker reports whether a file is nothing to compile: by its name, or because it is an object, a library (such as
 // libx.so.1) or an archive. What clang -flto calls an object is bitcode, and is compiled.
 func forLinker(name string) bool {
-	head := headOf(name)
+	head := cli.Head(name)
 	switch filepath.Ext(name) {
 	case ".o", ".a", ".s", ".S", ".so":
 		return !bitcode.Is(head)
 	}
 	return elf.IsELF(head) || object.IsArchive(head)
-}
-
-// headOf returns how a file begins, nothing if it cannot be read twice.
-func headOf(name string) []byte {
-	if name == "-" || cli.IsSpecial(name) {
-		return nil
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil
-	}
-	defer f.Close()
-	head := make([]byte, 8)
-	n, _ := io.ReadFull(f, head)
-	return head[:n]
 }
 
 // linkAll links, by ourselves or by cc; temporary files go to dir.

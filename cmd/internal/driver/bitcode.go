@@ -2,12 +2,12 @@ package driver
 
 import (
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
+	"spillway/cmd/internal/cli"
 	"spillway/llvmir/bitcode"
 	"spillway/object"
 )
@@ -44,7 +44,7 @@ func (d *driver) native(j job) (job, bool, error) {
 
 // nativeFile returns the name of a file with the same code, but native.
 func (d *driver) nativeFile(name, level string) (string, bool, error) {
-	head := headOf(name)
+	head := cli.Head(name)
 	switch {
 	case bitcode.Is(head):
 		made := d.temporary(filepath.Base(name), ".o")
@@ -101,19 +101,4 @@ func (d *driver) compileBitcode(file, shown, object, level string) (bool, error)
 func (d *driver) temporary(base, ext string) string {
 	d.names++
 	return filepath.Join(d.tmp, fmt.Sprintf("%s-%d%s", strings.TrimSuffix(base, filepath.Ext(base)), d.names, ext))
-}
-
-// headOf returns how a file begins; nothing, if it is none that can be read twice.
-func headOf(name string) []byte {
-	if info, err := os.Stat(name); err != nil || !info.Mode().IsRegular() {
-		return nil
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil
-	}
-	defer f.Close()
-	head := make([]byte, 8)
-	n, _ := io.ReadFull(f, head)
-	return head[:n]
 }

@@ -2,12 +2,13 @@ package driver
 
 import (
 	"crypto/sha256"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"spillway/internal/atomicfile"
 )
 
 // known returns the file of the cache for the IR that a job prints: it is named after the job's flags and the preprocessed text.
@@ -56,18 +57,5 @@ func (d *driver) emit(j, emit job, ir string) error {
 	if err != nil {
 		return err
 	}
-	return replace(known, data)
-}
-
-// replace writes a file that others may be writing, too.
-func replace(name string, data []byte) error {
-	f, err := os.CreateTemp(filepath.Dir(name), "new-")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(data)
-	if err := errors.Join(err, f.Close()); err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), name)
+	return atomicfile.Write(known, data, 0o600) // others may be writing it, too
 }

@@ -16,7 +16,7 @@ import (
 	"spillway/lab/internal/store"
 )
 
-// A Job is pieces to be computed. They are in the store too, shard by shard, so that nobody holds all
+// A Job is pieces to be computed. They are in the store too, shard by shard, so that no process holds all
 // of them at once.
 type Job struct {
 	Store   *store.Store

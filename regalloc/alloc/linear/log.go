@@ -9,7 +9,7 @@ import (
 
 // A journal keeps what is decided at an instruction until it is certain that it is not undone.
 type journal struct {
-	log    regalloc.Log // nil: nobody asks
+	log    regalloc.Log // nil: not recorded
 	notes  []regalloc.Decision
 	reason reason // why pick took what it returned last
 }

@@ -148,7 +148,7 @@ type inputs struct {
 	m      *regalloc.Machine
 	f      *file
 	metric regalloc.Metric
-	log    regalloc.Log // nil: nobody asks
+	log    regalloc.Log // nil: not recorded
 }
 
 // A program is what is known of control flow and of what is live.

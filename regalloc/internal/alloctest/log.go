@@ -97,7 +97,7 @@ func checkDefinitions(t *testing.T, p *regalloc.Problem, r *regalloc.Result, lis
 			}
 			here := regalloc.InstrID(i)
 			if v := at(o.VReg); !told[place{v, here, l}] && !told[place{v, regalloc.None, l}] && !told[place{regalloc.None, here, l}] {
-				t.Fatalf("%s: nobody told that v%d is in %v at i%d", p.Machine.Name, o.VReg, l, i)
+				t.Fatalf("%s: no decision puts v%d into %v at i%d", p.Machine.Name, o.VReg, l, i)
 			}
 		}
 	}

@@ -63,7 +63,7 @@ func (w *relaxation) severally(s *model.Seg, k int32, l *model.Layout, c *model.
 // price and, if the value is not there, a fill, whichever others there are.
 func (t *functions) wanted(l *model.Layout, c *model.Rates, price []cost, cur *function) *function {
 	x := t.function(l)
-	all, most, least := cost(0), cost(0), inf // all prices and fills; the dearest fill, and the cheapest of all registers
+	all, most, least := cost(0), cost(0), inf // all prices and fills; the most expensive fill, and the cheapest of all registers
 	first := inf                              // more, for the first fill
 	for q, p := range price {
 		m, fromMem := births(l, c, q)
