@@ -100,12 +100,15 @@ func values() (rows []target.Row) {
 		{"positive", "(icmp.i32 sge a #0)", "", "mvns {d}, {a}; lsrs {d}, {d}, #31"},
 		{"positive.more", "(icmp.i32 sgt a #-1)", "", "mvns {d}, {a}; lsrs {d}, {d}, #31"},
 	}
+	extended := func(v *value, op string) {
+		for _, w := range widths {
+			rows = append(rows, at(w, target.Row{Name: v.name + "$w", Pattern: "d:$T = (" + op + ".$T " + v.pattern + ")", Constraints: v.constraints, Cycles: 2, Asm: v.asm})...)
+		}
+	}
 	for i := range list {
 		v := &list[i]
 		rows = append(rows, target.Row{Name: v.name + ".bit", Pattern: "d:i1 = " + v.pattern, Constraints: v.constraints, Cycles: 2, Asm: v.asm})
-		for _, w := range widths {
-			rows = append(rows, at(w, target.Row{Name: v.name + "$w", Pattern: "d:$T = (zext.$T " + v.pattern + ")", Constraints: v.constraints, Cycles: 2, Asm: v.asm})...)
-		}
+		extended(v, "zext")
 	}
 	masks := []value{
 		{"less.rr.mask", "(icmp.i32 ult a b)", "", "cmp {a}, {b}; sbcs {d}, {d}"},
@@ -115,10 +118,7 @@ func values() (rows []target.Row) {
 		{"negative.mask", "(icmp.i32 slt a #0)", "", "asrs {d}, {a}, #31"},
 	}
 	for i := range masks {
-		v := &masks[i]
-		for _, w := range widths {
-			rows = append(rows, at(w, target.Row{Name: v.name + "$w", Pattern: "d:$T = (sext.$T " + v.pattern + ")", Constraints: v.constraints, Cycles: 2, Asm: v.asm})...)
-		}
+		extended(&masks[i], "sext")
 	}
 	return rows
 }

@@ -51,6 +51,8 @@ func planVariants(variants []variant, metrics ...string) func(*Lab) []piece.Piec
 // A side is what one variant made of all functions that all variants could allocate.
 type side struct {
 	cost, size, executed float64 // sums
+	bytes                float64 // that allocation adds
+	loadFreq, movesFreq  float64 // executed
 	loads, stores, moves int
 	costLogs, sizeLogs   float64                // of ratios to the first variant, by function
 	programs             map[string]*[2]float64 // bytes of code, and loads and stores executed
@@ -96,6 +98,9 @@ func (x *side) add(f *Function, a, first *ops.Allocation, ns int64) {
 	x.cost += a.Cost
 	x.size += size
 	x.executed += a.Executed
+	x.bytes += float64(a.Bytes)
+	x.loadFreq += a.LoadFreq
+	x.movesFreq += a.MovesFreq
 	x.loads += a.Loads
 	x.stores += a.Stores
 	x.moves += a.Moves

@@ -185,39 +185,22 @@ func accessRatio(r *Reader, s *report.Section) {
 	p := report.Plot{Title: "Accesses executed, of linear's", X: "price of an access in moves", Y: "ratio", LogX: true}
 	holds, of := 0, 0
 	for _, target := range r.Targets {
-		var executed, loads, moves []float64
-		for range accessPrices {
-			executed, loads, moves = append(executed, 0), append(loads, 0), append(moves, 0)
-		}
-		for _, f := range r.Functions(target, "O2") {
-			made, all := make([]ops.Allocation, len(accessPrices)), true
-			for k := range accessPrices {
-				q := accessPrices[k].on(&f, "speed")
-				_, ok := r.Read(&q, &made[k])
-				all = all && ok
-			}
-			for k := range made {
-				if all {
-					executed[k] += made[k].Executed
-					loads[k] += made[k].LoadFreq
-					moves[k] += made[k].MovesFreq
-				}
-			}
-		}
+		sides := compare(r, target, "speed", "O2", accessPrices).sides
 		line := report.Series{Name: target}
-		for k := range accessPrices {
-			ratio := executed[k] / max(1e-9, executed[0])
-			t.Row(target, accessPrices[k].name, math.Round(executed[k]), fmt.Sprintf("%.3f", ratio), math.Round(loads[k]), math.Round(moves[k]))
+		for k := range sides {
+			x := &sides[k]
+			ratio := x.executed / max(1e-9, sides[0].executed)
+			t.Row(target, accessPrices[k].name, math.Round(x.executed), fmt.Sprintf("%.3f", ratio), math.Round(x.loadFreq), math.Round(x.movesFreq))
 			if n, err := strconv.ParseFloat(accessPrices[k].name, 64); err == nil {
 				line.Values = append(line.Values, [2]float64{n, ratio})
 			}
 		}
 		p.Series = append(p.Series, line)
-		if executed[0] == 0 {
+		if sides[0].executed == 0 {
 			continue
 		}
 		of++
-		at4, last := executed[3], executed[len(executed)-1]
+		at4, last := sides[3].executed, sides[len(sides)-1].executed
 		if math.Abs(at4-last) <= 0.02*at4 {
 			holds++
 		}
@@ -246,17 +229,22 @@ func apart(r *Reader, s *report.Section) {
 
 // planRelaxed returns a plan of the smallest functions as integer programs.
 func planRelaxed(forms ...string) func(*Lab) []piece.Piece {
-	return func(l *Lab) (list []piece.Piece) {
+	return planSmall(forms, func(l *Lab, f *Function, metric, form string) piece.Piece { return l.relax(f, metric, form) })
+}
+
+// planSmall returns a plan of the functions that are written as integer programs: for each, under both metrics, the pieces of list.
+func planSmall[T any](list []T, of func(l *Lab, f *Function, metric string, x T) piece.Piece) func(*Lab) []piece.Piece {
+	return func(l *Lab) (pieces []piece.Piece) {
 		for _, target := range l.Targets {
 			for _, g := range goals {
 				for _, f := range l.relaxable(target, g.level) {
-					for _, form := range forms {
-						list = append(list, l.relax(&f, g.metric, form))
+					for _, x := range list {
+						pieces = append(pieces, of(l, &f, g.metric, x))
 					}
 				}
 			}
 		}
-		return list
+		return pieces
 	}
 }
 

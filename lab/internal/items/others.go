@@ -484,29 +484,15 @@ func pareto(r *Reader, s *report.Section, mus []variant) {
 	holds, of := 0, 0
 	for _, target := range r.Targets {
 		line := report.Series{Name: target}
-		sums := make([][3]float64, len(mus))
-		for _, f := range r.Functions(target, "O2") {
-			made, all := make([]ops.Allocation, len(mus)), true
-			for k := range mus {
-				q := mus[k].on(&f, "speed")
-				_, ok := r.Read(&q, &made[k])
-				all = all && ok
-			}
-			for k := range made {
-				if all {
-					sums[k][0] += float64(made[k].Bytes)
-					sums[k][1] += made[k].Executed
-					sums[k][2] += made[k].MovesFreq
-				}
-			}
-		}
-		for k := range mus {
-			t.Row(target, mus[k].name, sums[k][0], math.Round(sums[k][1]), math.Round(sums[k][2]))
-			line.Values = append(line.Values, [2]float64{sums[k][1], sums[k][0]})
+		sides := compare(r, target, "speed", "O2", mus).sides
+		for k := range sides {
+			x := &sides[k]
+			t.Row(target, mus[k].name, x.bytes, math.Round(x.executed), math.Round(x.movesFreq))
+			line.Values = append(line.Values, [2]float64{x.executed, x.bytes})
 		}
 		p.Series = append(p.Series, line)
 		of++
-		if last := len(sums) - 1; sums[0][0] <= sums[last][0] && sums[0][1] >= sums[last][1] {
+		if first, last := &sides[0], &sides[len(sides)-1]; first.bytes <= last.bytes && first.executed >= last.executed {
 			holds++
 		}
 	}

@@ -66,18 +66,7 @@ func (l *Lab) byRule(f *Function, metric string, x rule) piece.Piece {
 
 // planRules returns a plan of functions that are not large, whose bound needs no branching to be near.
 func planRules(list []rule) func(*Lab) []piece.Piece {
-	return func(l *Lab) (pieces []piece.Piece) {
-		for _, target := range l.Targets {
-			for _, g := range goals {
-				for _, f := range l.relaxable(target, g.level) {
-					for _, x := range list {
-						pieces = append(pieces, l.byRule(&f, g.metric, x))
-					}
-				}
-			}
-		}
-		return pieces
-	}
+	return planSmall(list, (*Lab).byRule)
 }
 
 // bestRule compares the bounds that rules reach, and says of how many machines and metrics the best is as the thesis has it.
