@@ -13,9 +13,6 @@ import (
 // does reports whether the machine has op, of vectors, with a result of type t, perhaps for constants only.
 func (l *vectorOps) does(op ir.Op, t *ir.Type) bool { return l.ops.HasOn(op, t) }
 
-// movesElements reports whether the machine has all of target.VectorMoves that put elements where constants say.
-func (l *vectorOps) movesElements() bool { return l.does(l.vectors.Moves.Choose4, ir.V4I32) }
-
 // packs reports whether the machine makes elements of w bits, saturated, of those of twice the width.
 func (l *vectorOps) packs(w int) bool {
 	return l.does(ir.OpVPackS, intLanes(w)) && (w != 8 || l.does(ir.OpVPackU, ir.V16I8))
@@ -36,27 +33,31 @@ func (l *vectorOps) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	return l.choose(ir.LaneBits(t.Elem), a, b, mask)
 }
 
-// shuf appends a choice of four elements of 32 bits of p, each by two bits of imm.
-func (l *vectorOps) shuf(p *ir.Value, imm int) *ir.Value {
-	if !l.movesElements() {
-		return l.choose(32, p, p, []int{imm & 3, imm >> 2 & 3, imm >> 4 & 3, imm >> 6 & 3})
-	}
-	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, imm)
+// shuffle32 appends a choice of four elements of 32 bits of p.
+func (l *vectorOps) shuffle32(p *ir.Value, mask ...int) *ir.Value {
+	return l.shuffle32Of2(p, p, mask...)
 }
 
-// shuf2 appends a choice of two elements of a and two of b.
-func (l *vectorOps) shuf2(a, b *ir.Value, imm int) *ir.Value {
-	if !l.does(l.vectors.Moves.Choose4Of2, ir.V4F32) {
-		return l.choose(32, a, b, []int{imm & 3, imm >> 2 & 3, imm>>4&3 + 4, imm>>6&3 + 4})
+// shuffle32Of2 appends a choice of four elements of 32 bits of a and b, those of b after those of a.
+func (l *vectorOps) shuffle32Of2(a, b *ir.Value, mask ...int) *ir.Value {
+	if !l.hasChain() {
+		return l.choose(32, a, b, mask)
 	}
-	return l.emit(l.vectors.Moves.Choose4Of2, ir.V4F32, a, b, l.konst(ir.I32, int64(imm)))
+	if r := l.planned(32, a, b, mask, 1); r != nil {
+		return r
+	}
+	if isWide(a) || isWide(b) {
+		a, b = l.longer(a), l.longer(b)
+		return l.joinHalves(l.shuffle32Of2(l.lower(a), l.lower(b), mask...), l.shuffle32Of2(l.higher(a), l.higher(b), mask...))
+	}
+	return l.choose(32, a, b, mask)
 }
 
 // lowFrom returns a with the first element of b, of w bits, 32 or 64.
 func (l *vectorOps) lowFrom(w int, a, b *ir.Value) *ir.Value {
 	t := map[int]*ir.Type{32: ir.V4F32, 64: ir.V2F64}[w]
-	if l.does(l.vectors.Moves.Low, t) {
-		return l.v2(l.vectors.Moves.Low, t, a, b)
+	if l.does(l.vectors.Low, t) {
+		return l.v2(l.vectors.Low, t, a, b)
 	}
 	mask := sequence(0, 128/w)
 	mask[0] = 128 / w

@@ -108,7 +108,7 @@ func (l *vectorOps) widen(signed bool, n int64, from, to int, x []*ir.Value) []*
 			if signed && l.ops.Has(ir.OpVSExtLow, intLanes(2*from)) {
 				wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), p))
 				if len(wide) < partsOfLanes(n, 2*from) {
-					wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), l.shuf(p, 0xEE)))
+					wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), l.shuffle32(p, 2, 3, 2, 3)))
 				}
 				continue
 			}
@@ -134,7 +134,7 @@ func (l *vectorOps) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 		})
 	}
 	if from == 64 && to < 64 {
-		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0x88) }), 32
+		x, from = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.shuffle32Of2(a, b, 0, 2, 4, 6) }), 32
 	}
 	for ; from > to && !l.packs(from/2); from /= 2 {
 		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.evens(from/2, a, b) })
@@ -473,9 +473,9 @@ func numberType(t *ir.Type) *ir.Type {
 func (l *vectorOps) upper(p *ir.Value, bits int) *ir.Value {
 	switch bits {
 	case 64:
-		return l.shuf(p, 0xEE)
+		return l.shuffle32(p, 2, 3, 2, 3)
 	case 32:
-		return l.shuf(p, 0xF5) // as short as 0x55 or shorter
+		return l.shuffle32(p, 1, 1, 3, 3) // as short as 0x55 or shorter
 	case 16:
 		return l.vk(ir.OpVLShr, ir.V4I32, p, 16)
 	}

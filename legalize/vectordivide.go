@@ -102,8 +102,8 @@ func (l *vectorOps) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 	}
 	k := l.vsplat(32, m)
 	even := l.v2(l.vectors.MulEven, ir.V2I64, p, k)
-	odd := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(p, 0xF5), k)
-	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(even, 0xED), l.shuf(odd, 0xED)) // elements 1 and 3 of each
+	odd := l.v2(l.vectors.MulEven, ir.V2I64, l.shuffle32(p, 1, 1, 3, 3), k)
+	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuffle32(even, 1, 3, 2, 3), l.shuffle32(odd, 1, 3, 2, 3)) // elements 1 and 3 of each
 }
 
 // multipliesLong reports whether the machine has target.LongOps.

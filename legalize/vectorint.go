@@ -8,7 +8,6 @@ import (
 
 // mulPart multiplies elements of a width that the machine does not.
 func (l *vectorOps) mulPart(w int, a, b *ir.Value) *ir.Value {
-	const even, odd = 0xE8, 0xF5 // elements 0 and 2 first; each odd one in place of the one before it, too
 	switch w {
 	case 8:
 		half := func(op ir.Op) *ir.Value {
@@ -20,8 +19,8 @@ func (l *vectorOps) mulPart(w int, a, b *ir.Value) *ir.Value {
 			break
 		}
 		lo := l.v2(l.vectors.MulEven, ir.V2I64, a, b)
-		hi := l.v2(l.vectors.MulEven, ir.V2I64, l.shuf(a, odd), l.shuf(b, odd))
-		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(lo, even), l.shuf(hi, even))
+		hi := l.v2(l.vectors.MulEven, ir.V2I64, l.shuffle32(a, 1, 1, 3, 3), l.shuffle32(b, 1, 1, 3, 3))
+		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuffle32(lo, 0, 2, 2, 3), l.shuffle32(hi, 0, 2, 2, 3))
 	case 64:
 		if !l.does(l.vectors.MulEven, ir.V2I64) {
 			break
@@ -235,7 +234,7 @@ func (l *vectorOps) absPart(w int, a *ir.Value) *ir.Value {
 // signPart returns elements of w bits that are copies of the signs of a's.
 func (l *vectorOps) signPart(w int, a *ir.Value) *ir.Value {
 	if w == 64 && !l.does(ir.OpVAShr, ir.V2I64) {
-		return l.vk(ir.OpVAShr, ir.V4I32, l.shuf(a, 0xF5), 31)
+		return l.vk(ir.OpVAShr, ir.V4I32, l.shuffle32(a, 1, 1, 3, 3), 31)
 	}
 	if w == 8 {
 		return l.v2(ir.OpVSGt, ir.V16I8, l.vzero(), a)
@@ -381,11 +380,11 @@ func (l *vectorOps) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
 		return l.signPart(64, a)
 	case n >= 32:
 		high := l.vk(ir.OpVAShr, ir.V4I32, a, n-32)
-		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(high, 0x0D), l.shuf(l.vk(ir.OpVAShr, ir.V4I32, a, 31), 0x0D))
+		return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuffle32(high, 1, 3, 0, 0), l.shuffle32(l.vk(ir.OpVAShr, ir.V4I32, a, 31), 1, 3, 0, 0))
 	}
 	low := l.vk(ir.OpVLShr, ir.V2I64, a, n)
 	high := l.vk(ir.OpVAShr, ir.V4I32, a, n)
-	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuf(low, 0x08), l.shuf(high, 0x0D))
+	return l.unpack(ir.OpVUnpackLo, ir.V4I32, l.shuffle32(low, 0, 2, 0, 0), l.shuffle32(high, 1, 3, 0, 0))
 }
 
 // shiftBytes is shiftPart for elements of 8 bits.
@@ -450,20 +449,23 @@ func (l *vectorOps) reverseBytes(w int, p *ir.Value) *ir.Value {
 	switch {
 	case w == 8:
 		return p
-	case l.shufflesBytes() || !l.movesElements():
-		mask := make([]int, 16)
-		for i := range mask {
-			mask[i] = i ^ (w/8 - 1)
-		}
-		if !l.movesElements() {
-			return l.choose(8, p, p, mask)
-		}
-		return l.shufBytes(8, p, mask, 0)
+	case l.hasChain() && l.shufflesBytes():
+		return l.shufBytes(8, p, reversed(w/8, 16), 0)
+	case !l.hasChain():
+		return l.choose(8, p, p, reversed(w/8, 16))
 	}
 	p = l.exchangeBytes(p)
 	if w == 16 {
 		return p
 	}
-	k := map[int]int{32: 0xB1, 64: 0x1B}[w]
-	return l.vk(l.vectors.Moves.ChooseHigh4, ir.V8I16, l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, k), k)
+	return l.choose16(p, reversed(w/16, 8))
+}
+
+// reversed returns the numbers of n elements, each of as many next to each other in the opposite order.
+func reversed(group, n int) []int {
+	mask := make([]int, n)
+	for i := range mask {
+		mask[i] = i ^ (group - 1)
+	}
+	return mask
 }

@@ -53,14 +53,14 @@ func (l *vectorOps) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	switch {
 	case k == 0:
 		return p
-	case !l.movesElements() && w == 64:
+	case !l.hasChain() && w == 64:
 		return l.choose(64, p, p, []int{1, -1})
-	case !l.movesElements():
+	case !l.hasChain():
 		return l.choose(32, p, p, []int{k, -1, -1, -1})
 	case w == 64 || k == 2:
 		return l.unpack(ir.OpVUnpackHi, ir.V2I64, p, p)
 	}
-	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, k)
+	return l.shuffle32(p, k, 0, 0, 0)
 }
 
 // vof returns a part whose first element is the scalar x, of the element type elem with w
@@ -122,8 +122,8 @@ func (l *vectorOps) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *
 func (l *vectorOps) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
 	switch {
 	case elem == ir.F32:
-		if k > 0 && l.ops.HasOn(l.vectors.Moves.InsertFloat, ir.V4F32) {
-			return l.emit(l.vectors.Moves.InsertFloat, ir.V4F32, p, l.vof(elem, w, x), l.konst(ir.I32, int64(k<<4)))
+		if k > 0 && l.ops.HasOn(l.vectors.InsertFloat, ir.V4F32) {
+			return l.emit(l.vectors.InsertFloat, ir.V4F32, p, l.vof(elem, w, x), l.konst(ir.I32, int64(k<<4)))
 		}
 		return nil
 	case elem.IsFloat() || w == 16 || !l.ops.HasOn(ir.OpVInsert, intLanes(min(w, 32))):
@@ -297,7 +297,7 @@ func sameLane(lanes []words) words {
 
 // splat returns the vector all of whose elements of w bits are the first of p.
 func (l *vectorOps) splat(w int, p *ir.Value) *ir.Value {
-	if !l.movesElements() {
+	if !l.hasChain() {
 		return l.choose(w, p, p, make([]int, 128/w))
 	}
 	switch w {
@@ -310,9 +310,9 @@ func (l *vectorOps) splat(w int, p *ir.Value) *ir.Value {
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
 		fallthrough
 	case 16:
-		p = l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, 0)
+		return l.choose16(p, make([]int, 8))
 	}
-	return l.vk(l.vectors.Moves.Choose4, ir.V4I32, p, 0)
+	return l.shuffle32(p, 0, 0, 0, 0)
 }
 
 // lanesOfValue returns all elements of the raw vector v.

@@ -65,7 +65,7 @@ func (l *vectorOps) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.V
 			}
 			switch {
 			case from == 64:
-				narrow = append(narrow, l.shuf2(parts[i], b, 0x88))
+				narrow = append(narrow, l.shuffle32Of2(parts[i], b, 0, 2, 4, 6))
 			case !l.multipliesLong() && l.does(ir.OpVPackS, intLanes(from/2)):
 				narrow = append(narrow, l.v2(ir.OpVPackS, intLanes(from/2), parts[i], b))
 			default:
@@ -182,7 +182,7 @@ func (l *vectorOps) equalPart(w int, a, b *ir.Value) *ir.Value {
 		return l.v2(ir.OpVEq, intLanes(w), a, b)
 	}
 	half := l.v2(ir.OpVEq, ir.V4I32, a, b)
-	return l.vand(half, l.shuf(half, 0xB1))
+	return l.vand(half, l.shuffle32(half, 1, 0, 3, 2))
 }
 
 // greaterPart compares elements as signed numbers.
@@ -212,7 +212,7 @@ func (l *vectorOps) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
 // greaterHalves compares elements of 64 bits by their halves, which are both signed.
 func (l *vectorOps) greaterHalves(a, b *ir.Value) *ir.Value {
 	greater, equal := l.v2(ir.OpVSGt, ir.V4I32, a, b), l.v2(ir.OpVEq, ir.V4I32, a, b)
-	return l.vor(l.shuf(greater, 0xF5), l.vand(l.shuf(equal, 0xF5), l.shuf(greater, 0xA0)))
+	return l.vor(l.shuffle32(greater, 1, 1, 3, 3), l.vand(l.shuffle32(equal, 1, 1, 3, 3), l.shuffle32(greater, 0, 0, 2, 2)))
 }
 
 // comparesFloats reports whether the machine compares floats of w bits.
@@ -505,11 +505,11 @@ func (l *vectorOps) maskPart(n, w int, x *ir.Value) *ir.Value {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
 	switch { // of bytes, the first one eight times, then the second
-	case w == 8 && !l.movesElements():
+	case w == 8 && !l.hasChain():
 		p = l.choose(8, p, p, []int{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1})
 	case w == 8:
 		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
-		p = l.shuf(l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, 0x50), 0x50)
+		p = l.choose16(p, []int{0, 0, 0, 0, 1, 1, 1, 1})
 	default:
 		p = l.splat(w, p)
 	}

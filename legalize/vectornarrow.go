@@ -149,5 +149,5 @@ func (l *vectorOps) upperHalves(v *ir.Value, w int) []*ir.Value {
 	if n, ok := l.uniformConstant(s.Args[1], 64); !ok || n != 32 {
 		return nil
 	}
-	return l.packParts(l.get(s.Args[0]), func(a, b *ir.Value) *ir.Value { return l.shuf2(a, b, 0xDD) })
+	return l.packParts(l.get(s.Args[0]), func(a, b *ir.Value) *ir.Value { return l.shuffle32Of2(a, b, 1, 3, 5, 7) })
 }

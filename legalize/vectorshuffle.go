@@ -457,7 +457,7 @@ func (l *vectorOps) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.V
 	if fits(mask, sequence(0, per)...) || p.Op == ir.OpConst {
 		return p
 	}
-	if !l.movesElements() {
+	if !l.hasChain() {
 		return l.choose(w, p, p, mask)
 	}
 	if wide := twice(mask); w < 64 && wide != nil {
@@ -472,7 +472,7 @@ func (l *vectorOps) permute(elem *ir.Type, w int, p *ir.Value, mask []int) *ir.V
 		return r
 	}
 	if w == 16 && (!l.shufflesBytes() || l.halvesStay(mask)) {
-		return l.permute16(elem, p, mask)
+		return l.choose16(p, mask)
 	}
 	if l.shufflesBytes() {
 		return l.shufBytes(w, p, mask, 0)
@@ -683,177 +683,35 @@ func (l *vectorOps) repeat(w int, p *ir.Value, k int) *ir.Value {
 		}
 		p = l.v2(op, ir.V16I8, p, p)
 	}
-	if k < 4 {
-		return l.shuf(l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, k*0x55), 0)
+	mask := make([]int, 8)
+	for i := range mask {
+		mask[i] = k
 	}
-	return l.shuf(l.vk(l.vectors.Moves.ChooseHigh4, ir.V8I16, p, (k-4)*0x55), 0xAA)
+	return l.choose16(p, mask)
 }
 
-// permute16 chooses elements of 16 bits. Where each half of the result is of one half of p,
-// halves are put in place first and then their elements.
-func (l *vectorOps) permute16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
-	var half [2]int
-	for h := range 2 {
-		half[h] = -1
-		for _, k := range mask[4*h : 4*h+4] {
-			switch {
-			case k < 0:
-			case half[h] >= 0 && half[h] != k/4:
-				return l.permuteAcross(p, mask)
-			default:
-				half[h] = k / 4
-			}
-		}
-		if half[h] < 0 {
-			half[h] = h
-		}
+// hasChain reports whether the machine has chains of operations for any choice of elements of one vector: they, and
+// operations that do it alone, are taken then, and else what costs least.
+func (l *vectorOps) hasChain() bool { return l.vectors.Chain != nil }
+
+// choose16 chooses elements of 16 bits by the machine's chain of operations, or one after the other where it has none.
+func (l *vectorOps) choose16(p *ir.Value, mask []int) *ir.Value {
+	var want [8]int8
+	for i, k := range mask {
+		want[i] = int8(k)
 	}
-	if half != [2]int{0, 1} {
-		p = l.shuf(p, 2*half[0]|(2*half[0]+1)<<2|2*half[1]<<4|(2*half[1]+1)<<6)
+	chain, ok := l.vectors.Chain(want)
+	if !ok {
+		return l.insert16(p, mask)
 	}
-	if within := mask[:4]; !fits(within, sequence(4*half[0], 4)...) {
-		p = l.vk(l.vectors.Moves.ChooseLow4, ir.V8I16, p, imm4(within))
-	}
-	if within := mask[4:]; !fits(within, sequence(4*half[1], 4)...) {
-		p = l.vk(l.vectors.Moves.ChooseHigh4, ir.V8I16, p, imm4(within))
+	for _, c := range chain {
+		p = l.vk(c.Op, c.Type, p, c.K)
 	}
 	return p
 }
 
-// permuteAcross chooses elements of 16 bits where a half of the result is of both halves of p:
-// pairs move in between, before them the elements within halves, after them likewise.
-func (l *vectorOps) permuteAcross(p *ir.Value, mask []int) *ir.Value {
-	within := func(p *ir.Value, op ir.Op, m []int) *ir.Value {
-		if fits(m, 0, 1, 2, 3) {
-			return p
-		}
-		return l.vk(op, ir.V8I16, p, imm4(m))
-	}
-	// The pairs as they are.
-	if pairs, rest := pairsOf(mask, func(k int) int { return k / 2 }); pairs != nil {
-		p = l.shuf(p, imm4(pairs))
-		for i, k := range mask {
-			if k >= 0 {
-				rest[i] = rest[i]*2 + k%2
-			}
-		}
-		return within(within(p, l.vectors.Moves.ChooseLow4, rest[:4]), l.vectors.Moves.ChooseHigh4, rest[4:])
-	}
-	// Pairs made within halves first.
-	var made [2][][2]int // of each half
-	pairs := make([]int, 4)
-	for i := range pairs {
-		a, b := mask[2*i], mask[2*i+1]
-		pairs[i] = -1
-		if a < 0 && b < 0 {
-			continue
-		}
-		h := max(a, b) / 4
-		if a >= 0 && b >= 0 && a/4 != b/4 {
-			pairs = nil
-			break
-		}
-		at := slices.IndexFunc(made[h], func(q [2]int) bool {
-			return (a < 0 || q[0] < 0 || a == q[0]) && (b < 0 || q[1] < 0 || b == q[1])
-		})
-		if at < 0 {
-			at = len(made[h])
-			made[h] = append(made[h], [2]int{-1, -1})
-		}
-		made[h][at] = [2]int{max(a, made[h][at][0]), max(b, made[h][at][1])}
-		pairs[i] = 2*h + at
-	}
-	choice := func(made [][2]int) []int {
-		m := []int{-1, -1, -1, -1}
-		for i, q := range made {
-			for j, k := range q {
-				if k >= 0 {
-					m[2*i+j] = k % 4
-				}
-			}
-		}
-		return m
-	}
-	if pairs != nil && len(made[0]) <= 2 && len(made[1]) <= 2 {
-		p = within(within(p, l.vectors.Moves.ChooseLow4, choice(made[0])), l.vectors.Moves.ChooseHigh4, choice(made[1]))
-		if fits(pairs, 0, 1, 2, 3) {
-			return p
-		}
-		return l.shuf(p, imm4(pairs))
-	}
-	// Pairs of what each half of the result needs of each half of p, in any order.
-	var place [8]int
-	m := []int{-1, -1, -1, -1, -1, -1, -1, -1}
-	var used [2]int
-	var dwords [2][]int
-	rest := make([]int, 8)
-	for h := range 2 {
-		for i := range place {
-			place[i] = -1
-		}
-		for half := range 2 {
-			n := 0
-			for _, k := range mask[4*h : 4*h+4] {
-				if k < 0 || k/4 != half || place[k] >= 0 {
-					continue
-				}
-				if n%2 == 0 {
-					if used[half]++; used[half] > 2 {
-						return l.insert16(ir.I16, p, mask)
-					}
-					dwords[h] = append(dwords[h], 2*half+used[half]-1)
-				}
-				if len(dwords[h]) > 2 {
-					return l.insert16(ir.I16, p, mask)
-				}
-				place[k] = 2*(len(dwords[h])-1) + n%2
-				m[4*half+2*(used[half]-1)+n%2] = k % 4
-				n++
-			}
-		}
-		for i := 4 * h; i < 4*h+4; i++ {
-			rest[i] = -1
-			if k := mask[i]; k >= 0 {
-				rest[i] = place[k]
-			}
-		}
-		for len(dwords[h]) < 2 {
-			dwords[h] = append(dwords[h], -1)
-		}
-	}
-	p = within(within(p, l.vectors.Moves.ChooseLow4, m[:4]), l.vectors.Moves.ChooseHigh4, m[4:])
-	if d := slices.Concat(dwords[0], dwords[1]); !fits(d, 0, 1, 2, 3) {
-		p = l.shuf(p, imm4(d))
-	}
-	return within(within(p, l.vectors.Moves.ChooseLow4, rest[:4]), l.vectors.Moves.ChooseHigh4, rest[4:])
-}
-
-// pairsOf returns the two pairs that each half of a choice of eight elements is of, of elements of
-// 32 bits, and for each element which of the two in its half it is of; nil if there are more of
-// them. pair says of which pair an element is.
-func pairsOf(mask []int, pair func(k int) int) (pairs, which []int) {
-	pairs, which = []int{-1, -1, -1, -1}, make([]int, len(mask))
-	for i, k := range mask {
-		which[i] = -1
-		if k < 0 {
-			continue
-		}
-		h := 2 * (i / 4)
-		// Where the pair is already it stays.
-		switch q := pair(k); {
-		case pairs[h] == q || pairs[h] < 0 && pairs[h+1] != q:
-			pairs[h], which[i] = q, 0
-		case pairs[h+1] == q || pairs[h+1] < 0:
-			pairs[h+1], which[i] = q, 1
-		default:
-			return nil, nil
-		}
-	}
-	return pairs, which
-}
-
 // insert16 chooses elements of 16 bits one after the other.
-func (l *vectorOps) insert16(elem *ir.Type, p *ir.Value, mask []int) *ir.Value {
+func (l *vectorOps) insert16(p *ir.Value, mask []int) *ir.Value {
 	r := p
 	for i, k := range mask {
 		if k >= 0 && k != i {
@@ -871,7 +729,7 @@ func (l *vectorOps) combine(elem *ir.Type, w int, a, b *ir.Value, ma, mb []int) 
 			mask[i] = len(mask) + k
 		}
 	}
-	if !l.movesElements() {
+	if !l.hasChain() {
 		return l.choose(w, a, b, mask)
 	}
 	if wa, wb := twice(ma), twice(mb); w < 64 && wa != nil && wb != nil && aligned(ma, mb) {
@@ -966,7 +824,7 @@ func (l *vectorOps) blend(w int, a, b *ir.Value, mb []int) *ir.Value {
 		}
 	}
 	if w == 64 && mb[1] < 0 && !isWide(a) {
-		return l.v2(l.vectors.Moves.Low, ir.V2F64, a, b)
+		return l.v2(l.vectors.Low, ir.V2F64, a, b)
 	}
 	return l.selectPart(l.vconst(bits[0], bits[1]), b, a)
 }

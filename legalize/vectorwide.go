@@ -230,9 +230,10 @@ func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value
 		switch at % 16 {
 		case 0:
 		case 8:
-			p = l.shuf(p, 0xEE)
+			p = l.shuffle32(p, 2, 3, 2, 3)
 		default:
-			p = l.shuf(p, at%16/4*0x55)
+			k := at % 16 / 4
+			p = l.shuffle32(p, k, k, k, k)
 		}
 		w := from
 		for ; 2*w < to; w *= 2 {

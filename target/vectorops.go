@@ -46,6 +46,13 @@ type VectorOps struct {
 	// is taken. TableCost is the cost beside these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
 	Permutations func() []Permutation
 	TableCost    int
+	// Chain, if there is one, returns operations of which each has what the one before it made as its argument, the first one a
+	// vector: they put its elements of 16 bits where mask says, and anything where it is negative. Legalization asks for it where no
+	// single operation will do; without it, it takes the cheapest of what Permutations and ShuffleBytes make.
+	Chain func(mask [8]int8) (chain []Link, ok bool)
+	Low   ir.Op // args a, b: a with the first element of b
+	// InsertFloat has args a, b, k: a with the first float of b as the one that bits 4 and 5 of k say.
+	InsertFloat ir.Op
 
 	// Compares are, beside OpVEq and OpVSGt, by the predicate of integers, ones where that holds.
 	Compares map[ir.Pred]ir.Op
@@ -60,7 +67,6 @@ type VectorOps struct {
 	Across map[ir.Op]map[int]ir.Op
 
 	Long        LongOps
-	Moves       VectorMoves
 	Conversions VectorConversions
 	Wide        WideOps
 }
@@ -78,17 +84,6 @@ type LongOps struct {
 type FloatCompares struct {
 	Op    ir.Op
 	Preds []ir.Pred
-}
-
-// VectorMoves put elements elsewhere by a constant. A machine has all of them, but perhaps InsertFloat, or none.
-type VectorMoves struct {
-	Choose4            ir.Op // args a, k: four elements of 32 bits, each the one that two bits of k say
-	Choose4Of2         ir.Op // args a, b, k: likewise; the first two of a, the others of b
-	ChooseLow4         ir.Op // args a, k: elements of 16 bits: likewise in the low half, and the high one as it is
-	ChooseHigh4        ir.Op // the other way round
-	BytesUp, BytesDown ir.Op // args a, k: all of a shifted by k bytes
-	Low                ir.Op // args a, b: a with the first element of b
-	InsertFloat        ir.Op // args a, b, k: a with the first float of b as the one that bits 4 and 5 of k say
 }
 
 // VectorConversions have elements of unlike widths: they are of the low halves, with zeros above what they make.
