@@ -179,6 +179,8 @@ const (
 	FromPermi // a permutation, for moves
 	FromCall  // room on the stack for the arguments of a call
 	FromClear // clears a register that the processor would wait for
+
+	numOrigins
 )
 
 // An Instr is one instance of a tile.

@@ -66,7 +66,7 @@ var slotKindNames = [...]string{"local", "incoming", "outgoing", "spill"}
 // String returns the kind's name in the text form.
 func (k SlotKind) String() string { return slotKindNames[k] }
 
-var originNames = [...]string{"", "spill", "reload", "remat", "copy", "swap", "frame", "permi", "call"}
+var originNames = [numOrigins]string{"", "spill", "reload", "remat", "copy", "swap", "frame", "permi", "call", "clear"}
 
 // String returns the origin's name in the text form; "" for FromProgram.
 func (o Origin) String() string { return originNames[o] }

@@ -144,6 +144,18 @@ define i64 @f(i64 %a, i64 %b, i64 %c, double %x, double %y) {
 	}
 }
 
+// TestOrigins holds that each origin has a name of its own in the text form.
+func TestOrigins(t *testing.T) {
+	names := map[string]bool{}
+	for o := mach.FromProgram; o <= mach.FromClear; o++ {
+		if s := o.String(); s == "" && o != mach.FromProgram || names[s] {
+			t.Errorf("origin %d is called %q", o, s)
+		} else {
+			names[s] = true
+		}
+	}
+}
+
 // TestTextExact prints what it parses as it was: addresses of every kind, branches with two
 // successors, and the marks of where instructions come from.
 func TestTextExact(t *testing.T) {

@@ -59,18 +59,22 @@ func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
 }
 
 // AppendEdges appends the register transfer graph of t within the bank of
-// registers of class c: pairs of a source and a destination, where the registers
-// of the widest class of the bank are numbered from 1 in their order. A register
+// registers of class c: pairs of a source and a destination, where registers are
+// numbered from 1 as Bank has them. A register
 // that keeps what it has is a pair with itself; one that is no destination may
-// be overwritten. What comes from memory or goes there is not part of the graph:
+// be overwritten. A part of a register counts as the register. What comes from memory or goes there is not part of the graph:
 // stores can always be done before, and loads after it, so that the destination
 // of a load may be overwritten. Without transfers nothing is appended.
-// O(registers + moves).
+// O(classes · registers + moves).
 func (t *Transfer) AppendEdges(edges [][2]int, c regalloc.ClassID) [][2]int {
 	a := t.r.a
 	m := a.t.Machine
 	bank := t.r.bank[c]
-	regs := m.Classes[t.r.widest[c]].Regs
+	regs := t.Bank(c)
+	number := func(r regalloc.Reg) int {
+		conflicts := m.Conflicts(r)
+		return 1 + slices.IndexFunc(regs, func(x regalloc.Reg) bool { return x == r || conflicts.Has(x) })
+	}
 	var written regalloc.RegSet
 	n := len(edges)
 	for i := range t.Moves {
@@ -80,7 +84,7 @@ func (t *Transfer) AppendEdges(edges [][2]int, c regalloc.ClassID) [][2]int {
 		}
 		written = written.Union(m.Conflicts(mv.Dst.Reg()))
 		if mv.Src.Kind() == regalloc.RegLoc {
-			edges = append(edges, [2]int{1 + slices.Index(regs, mv.Src.Reg()), 1 + slices.Index(regs, mv.Dst.Reg())})
+			edges = append(edges, [2]int{number(mv.Src.Reg()), number(mv.Dst.Reg())})
 		}
 	}
 	if len(edges) == n {
@@ -112,9 +116,27 @@ func (t *Transfer) AppendBanks(banks []regalloc.ClassID) []regalloc.ClassID {
 // Registers returns the number of registers in the bank of class c.
 func (t *Transfer) Registers(c regalloc.ClassID) int { return len(t.Bank(c)) }
 
-// Bank returns the registers of the bank of class c, as AppendEdges numbers them from 1.
+// Bank returns the registers of the bank of class c, as AppendEdges numbers them from 1: those of the widest class of the bank, and
+// after them those that others alone have. O(classes · registers).
 func (t *Transfer) Bank(c regalloc.ClassID) []regalloc.Reg {
-	return t.r.a.t.Machine.Classes[t.r.widest[c]].Regs
+	m := t.r.a.t.Machine
+	regs := m.Classes[t.r.widest[c]].Regs
+	var there regalloc.RegSet
+	for _, x := range regs {
+		there = there.Union(m.Conflicts(x))
+	}
+	for d := range m.Classes {
+		if t.r.bank[d] != t.r.bank[c] {
+			continue
+		}
+		for _, x := range m.Classes[d].Regs {
+			if !there.Has(x) {
+				regs = append(regs[:len(regs):len(regs)], x)
+				there = there.Union(m.Conflicts(x))
+			}
+		}
+	}
+	return regs
 }
 
 // SwapPrice returns what an exchange of two registers in the bank of class c costs, where a move costs 1; 0: there
