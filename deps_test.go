@@ -130,7 +130,7 @@ var imports = map[string]string{
 
 	"web/bundle/site": "internal/playground web",
 	// Answers what the page of the playground asks.
-	"internal/playground": ". explain interp ir llvmir regalloc web",
+	"internal/playground": ". examples/repl/lang explain interp ir llvmir regalloc web",
 	"web/wasm":            "internal/playground",
 
 	"":                     "emit/asm internal/atomicfile cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
@@ -148,7 +148,8 @@ var imports = map[string]string{
 	// It alone of the commands is linked with the C library.
 	"cmd/spillway-native": ". cmd/internal/cli cmd/internal/run ir load load/process object object/elf target",
 	"cmd/internal/cli":    ". internal/atomicfile ir isel llvmir llvmir/bitcode mach opt/nounwind regalloc regalloc/check shuffle/graph target",
-	"examples/repl":       ". ir load load/process",
+	"examples/repl":       ". examples/repl/lang ir load load/process",
+	"examples/repl/lang":  "ir",
 	"e2e":                 "",
 }
 
@@ -201,7 +202,7 @@ var stages = strings.Fields(`cfg explain web opt/demote opt/nounwind opt/promote
 func TestAPI(t *testing.T) {
 	for _, dir := range packages(t) {
 		p, err := build.ImportDir(filepath.Join(".", dir), 0)
-		if err != nil || p.IsCommand() || dir == "" || dir == "e2e" || slices.Contains(strings.Split(dir, "/"), "internal") {
+		if err != nil || p.IsCommand() || dir == "" || dir == "e2e" || strings.HasPrefix(dir, "examples/") || slices.Contains(strings.Split(dir, "/"), "internal") {
 			continue
 		}
 		if !slices.Contains(api, dir) && !slices.Contains(stages, dir) {

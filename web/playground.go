@@ -20,6 +20,7 @@ var worker []byte
 type Example struct {
 	Title     string `json:"title"`
 	Source    string `json:"source"`
+	Language  string `json:"language,omitempty"` // as package internal/playground names it; "": LLVM IR
 	Target    string `json:"target,omitempty"`
 	Level     string `json:"level,omitempty"`
 	Allocator string `json:"allocator,omitempty"`

@@ -4,9 +4,8 @@
 //	def fib(n) = if n < 2 then n else fib(n-1) + fib(n-2)
 //	fib(30)
 //
-// All values are numbers (float64). A function may call what is defined later, or defined again:
-// calls reach the latest definition. Functions of different numbers of parameters are
-// different functions. sqrt, sin, cos, exp, log and pow are the math library's, print is Go's.
+// Package lang has the language. A function may call what is defined later, or defined again:
+// calls reach the latest definition. print is Go's.
 package main
 
 import (
@@ -18,6 +17,7 @@ import (
 	"strings"
 
 	"spillway"
+	"spillway/examples/repl/lang"
 	"spillway/ir"
 	"spillway/load"
 	"spillway/load/process"
@@ -67,30 +67,30 @@ func (s *session) close() {
 
 // line compiles one line: a definition stays, an expression is called and forgotten.
 func (s *session) line(text string) error {
-	d, err := parseLine(text)
+	l, err := lang.ParseLine(text, 1)
 	if err != nil {
+		if e, ok := err.(*lang.Error); ok {
+			return fmt.Errorf("column %d: %s", e.Column, e.Message)
+		}
 		return err
 	}
-	if n, ok := library[d.name]; ok && n == len(d.params) {
-		return fmt.Errorf("%s is the math library's", d.name)
-	}
 	m := &ir.Module{Name: "input"}
-	generate(m, d)
+	l.Generate(m)
 	code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Scope: s.scope, Late: true, Callbacks: s.print})
 	if err != nil {
 		return err
 	}
-	if d.name != "" {
+	if l.Name != "" {
 		// Callers go to the new definition already.
-		if old := s.funcs[d.symbol()]; old != nil {
+		if old := s.funcs[l.Symbol()]; old != nil {
 			err = old.Close()
 		}
-		s.funcs[d.symbol()] = code
+		s.funcs[l.Symbol()] = code
 		return err
 	}
 	defer code.Close()
 	var value func() (float64, error)
-	if err := code.Func(d.symbol(), &value); err != nil {
+	if err := code.Func(l.Symbol(), &value); err != nil {
 		return err
 	}
 	x, err := value()

@@ -62,7 +62,12 @@ error: column 3: the line goes on with 2
 > def f(x) = y
 error: column 12: y is not a parameter
 > def sin(x) = x
-error: sin is the math library's
+error: column 5: sin is the math library's
+> def sin(x, y) = let s = x + y in let d = x - y in s * d
+> sin(5, 4) + (let x = 2 in x * x)
+13
+> def if(x) = x
+error: column 5: want a name
 > four(3)
 5
 `

@@ -8,17 +8,18 @@ import (
 	"spillway/web"
 )
 
-//go:embed examples/*.ll
+//go:embed examples/*.ll examples/*.calc
 var examples embed.FS
 
-// exampleFiles are the examples in the order of the list. A file begins with comments "; key: value": its title, and what
-// else is chosen with it.
-var exampleFiles = []string{"fib", "swap", "lostcopy", "shuffle", "renaming", "pressure", "puzzle", "fig20", "local", "calls", "gcd", "dot", "sieve", "collatz"}
+// exampleFiles are the examples in the order of the list. A file begins with comments "; key: value", in calc "// key: value": its
+// title, and what else is chosen with it.
+var exampleFiles = []string{"fib.ll", "swap.ll", "lostcopy.ll", "shuffle.ll", "renaming.ll", "pressure.ll", "puzzle.ll", "fig20.ll", "local.ll", "calls.ll", "gcd.ll", "dot.ll", "sieve.ll", "collatz.ll",
+	"newton.calc", "wave.calc"}
 
 // Examples returns what the playground begins with.
 func Examples() (list []web.Example) {
 	for _, name := range exampleFiles {
-		text, err := examples.ReadFile("examples/" + name + ".ll")
+		text, err := examples.ReadFile("examples/" + name)
 		if err != nil {
 			panic(err) // exampleFiles is wrong
 		}
@@ -30,10 +31,10 @@ func Examples() (list []web.Example) {
 // example takes the head off the text of an example.
 func example(name, text string) web.Example {
 	var e web.Example
-	fields := map[string]*string{"title": &e.Title, "target": &e.Target, "level": &e.Level, "allocator": &e.Allocator, "function": &e.Function, "tab": &e.Tab}
+	fields := map[string]*string{"title": &e.Title, "language": &e.Language, "target": &e.Target, "level": &e.Level, "allocator": &e.Allocator, "function": &e.Function, "tab": &e.Tab}
 	for {
 		line, rest, _ := strings.Cut(text, "\n")
-		key, value, ok := strings.Cut(strings.TrimPrefix(line, "; "), ": ")
+		key, value, ok := strings.Cut(strings.TrimLeft(line, ";/ "), ": ")
 		if !ok || fields[key] == nil {
 			break
 		}

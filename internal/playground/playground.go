@@ -18,6 +18,7 @@ import (
 	"strings"
 
 	"spillway"
+	"spillway/examples/repl/lang"
 	"spillway/explain"
 	"spillway/interp"
 	"spillway/ir"
@@ -30,6 +31,7 @@ type Request struct {
 	// Want is "compile", "explain", "run", or "choices", which needs nothing else.
 	Want      string `json:"want"`
 	Source    string `json:"source"`
+	Language  string `json:"language"`  // of the source: a name of Choices.Languages; "": LLVM IR
 	Target    string `json:"target"`    // "": by the triple of the source
 	Level     string `json:"level"`     // as -O takes it; "": 2
 	Allocator string `json:"allocator"` // "": the level's
@@ -44,6 +46,7 @@ type Answer struct {
 	Problems  []Problem            `json:"problems,omitempty"`
 	Choices   *Choices             `json:"choices,omitempty"`
 	Target    string               `json:"target,omitempty"`
+	IR        string               `json:"ir,omitempty"` // what the source is as LLVM IR, if it is in another language
 	Assembly  string               `json:"assembly,omitempty"`
 	Functions []spillway.FuncStats `json:"functions,omitempty"`
 	Document  *explain.Document    `json:"document,omitempty"`
@@ -68,6 +71,7 @@ type Run struct {
 
 // Choices are what a Request may name.
 type Choices struct {
+	Languages  []Choice `json:"languages"`
 	Targets    []Choice `json:"targets"`
 	Levels     []Choice `json:"levels"`
 	Allocators []Choice `json:"allocators"`
@@ -118,11 +122,11 @@ func Do(ctx context.Context, r *Request) *Answer {
 	if err != nil {
 		return failed(err)
 	}
-	m, err := r.parse(&o)
-	if err != nil {
+	j := &job{ctx: ctx, o: o, allocator: allocator}
+	if err := r.parse(j); err != nil {
 		return failed(err)
 	}
-	a, err := answer(r, &job{ctx, m, o, allocator})
+	a, err := answer(r, j)
 	if err != nil {
 		return failed(err)
 	}
@@ -132,6 +136,7 @@ func Do(ctx context.Context, r *Request) *Answer {
 // A job is the source of a request, read, and how to compile it.
 type job struct {
 	ctx       context.Context
+	text      string // the source as LLVM IR
 	m         *ir.Module
 	o         spillway.Options
 	allocator string // its name
@@ -141,7 +146,7 @@ type job struct {
 var answers = map[string]func(*Request, *job) (*Answer, error){"compile": (*Request).compile, "explain": (*Request).explain, "run": (*Request).run}
 
 func choices() *Choices {
-	c := &Choices{}
+	c := &Choices{Languages: []Choice{{"llvm", "LLVM IR"}, {calc, "functions and expressions of numbers, the language of examples/repl"}}}
 	for _, t := range spillway.Targets() {
 		c.Targets = append(c.Targets, Choice{t.Name, t.Doc})
 	}
@@ -208,13 +213,40 @@ func (r *Request) options() (o spillway.Options, allocator string, err error) {
 	return o, allocator, nil
 }
 
+// calc is the name of the language of package lang.
+const calc = "calc"
+
 // parse reads the source.
-func (r *Request) parse(o *spillway.Options) (*ir.Module, error) {
+func (r *Request) parse(j *job) (err error) {
 	triple := ""
-	if o.Target != nil {
-		triple = o.Target.Triple()
+	if j.o.Target != nil {
+		triple = j.o.Target.Triple()
 	}
-	return llvmir.ParseFor(fileName, []byte(r.Source), triple, spillway.Machines()...)
+	text := r.Source
+	switch r.Language {
+	case "", "llvm":
+		j.text = text
+	case calc:
+		if text, err = r.translate(r.Want == "explain"); err == nil {
+			j.text, err = r.translate(false)
+		}
+		if err != nil {
+			return err
+		}
+	default:
+		return fmt.Errorf("no language %q; there are: llvm, %s", r.Language, calc)
+	}
+	j.m, err = llvmir.ParseFor(fileName, []byte(text), triple, spillway.Machines()...)
+	return err
+}
+
+// translate makes LLVM IR of a source in calc, with debug information if its lines are asked for: instructions stand on the same lines either way.
+func (r *Request) translate(debug bool) (string, error) {
+	m, err := lang.Module(fileName, r.Source, debug)
+	if err != nil {
+		return "", fmt.Errorf("%s:%w", fileName, err)
+	}
+	return m.String(), nil
 }
 
 func (r *Request) compile(j *job) (*Answer, error) {
@@ -222,7 +254,11 @@ func (r *Request) compile(j *job) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Answer{Target: out.Target.Name, Assembly: string(out.Assembly), Functions: out.Stats}, nil
+	a := &Answer{Target: out.Target.Name, Assembly: string(out.Assembly), Functions: out.Stats}
+	if j.text != r.Source {
+		a.IR = j.text
+	}
+	return a, nil
 }
 
 func (r *Request) explain(j *job) (*Answer, error) {
@@ -230,9 +266,12 @@ func (r *Request) explain(j *job) (*Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, err := explain.NewDocument(fileName, []byte(r.Source), j.m, name)
+	d, err := explain.NewDocument(fileName, []byte(j.text), j.m, name)
 	if err != nil {
 		return nil, err
+	}
+	if r.Language == calc {
+		d.AddProgram(j.m, name, func(string) ([]byte, error) { return []byte(r.Source), nil })
 	}
 	if err := d.Compile(j.ctx, j.m, j.o, explain.Options{Function: name, Describe: r.describe(), Allocator: j.allocator, Context: j.ctx}); err != nil {
 		return nil, err

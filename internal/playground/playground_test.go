@@ -1,6 +1,7 @@
 package playground
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -19,7 +20,7 @@ func TestExamples(t *testing.T) {
 		ran := map[string]bool{}
 		for _, target := range spillway.Targets() {
 			for _, level := range spillway.Levels() {
-				r := &Request{Source: e.Source, Target: target.Name, Level: level.Name, Allocator: e.Allocator, Function: e.Function}
+				r := &Request{Source: e.Source, Language: e.Language, Target: target.Name, Level: level.Name, Allocator: e.Allocator, Function: e.Function}
 				do := func(want string) *Answer {
 					r.Want = want
 					a := Do(context.Background(), r)
@@ -58,15 +59,15 @@ func TestSameCode(t *testing.T) {
 	}
 	for _, e := range Examples() {
 		file := filepath.Join(t.TempDir(), fileName)
-		if err := os.WriteFile(file, []byte(e.Source), 0o666); err != nil {
-			t.Fatal(err)
-		}
-		for _, flags := range [][2]string{{"amd64", "2"}, {"i386", "z"}, {"arm64", "1"}} {
+		for _, flags := range [][2]string{{"amd64", "2"}, {"i386", "z"}, {"arm64", "1"}, {"arm", "2"}, {"thumb", "z"}} {
+			a := Do(context.Background(), &Request{Want: "compile", Source: e.Source, Language: e.Language, Target: flags[0], Level: flags[1]})
+			if err := os.WriteFile(file, []byte(cmp.Or(a.IR, e.Source)), 0o666); err != nil {
+				t.Fatal(err)
+			}
 			want, err := exec.Command(command, "compile", "-S", "--target", flags[0], "-O"+flags[1], "-o", "-", file).Output()
 			if err != nil {
 				t.Fatal(err)
 			}
-			a := Do(context.Background(), &Request{Want: "compile", Source: e.Source, Target: flags[0], Level: flags[1]})
 			if a.Assembly != string(want) {
 				t.Errorf("%s for %s at -O%s: the command makes\n%s\nthe playground\n%s", e.Title, flags[0], flags[1], want, a.Assembly)
 			}
@@ -85,6 +86,9 @@ func TestProblems(t *testing.T) {
 		{`{"want":"compile","source":"","budget":"much"}`, `0:0: `},
 		{`{"want":"explain","source":"","target":"amd64"}`, `0:0: there is no function`},
 		{`{"want":"run","source":"","target":"amd64"}`, `0:0: there is no function main to run`},
+		{`{"want":"compile","language":"calc","source":"1\n1 + x","target":"amd64"}`, `2:5: x is not a parameter`},
+		{`{"want":"explain","language":"calc","source":"f(1)","target":"amd64"}`, `1:1: f/1 is not defined`},
+		{`{"want":"compile","language":"basic","source":"1","target":"amd64"}`, `0:0: no language "basic"; there are: llvm, calc`},
 		{`{"want":"think"}`, `0:0: want is "think", not choices, compile, explain or run`},
 		{`{`, `0:0: the request is not understood`},
 	} {

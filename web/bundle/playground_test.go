@@ -1,9 +1,14 @@
 package main
 
 import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"encoding/json"
 	"fmt"
 	"io"
 	"io/fs"
+	"math"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -168,12 +173,58 @@ func TestPlayground(t *testing.T) {
 	for _, server := range []bool{false, true} {
 		t.Run(map[bool]string{false: "wasm", true: "server"}[server], func(t *testing.T) {
 			b := openURL(t, servePage(t, server), 1400, 900, server, `html[data-compiled]`)
+			b.speed()
 			b.examples()
 			b.panels()
 			b.mistakes()
+			b.language()
 			b.permalink()
 			b.check()
 		})
+	}
+}
+
+// speed measures the first result, and those of changes to a function of 200 instructions. Machines are busy at times, so
+// that only what is ten times too slow is a fault.
+func (b *browser) speed() {
+	b.t.Helper()
+	first := eval[float64](b, `performance.now()`)
+	var text strings.Builder
+	text.WriteString("define i64 @f(i64 %x0, i64 %y) {\n")
+	for k := range 199 {
+		fmt.Fprintf(&text, "  %%x%d = %s i64 %%x%d, %s\n", k+1, []string{"add", "xor", "mul", "sub"}[k%4], k, []string{"%y", "%x0", "12345"}[k%3])
+	}
+	text.WriteString("  ret i64 %x199\n}\n")
+	least := math.Inf(1)
+	for n := range 6 {
+		link, err := json.Marshal(map[string]any{"source": fmt.Sprintf("%s; %d", text.String(), n), "target": "amd64", "level": "2", "allocator": "", "budget": "", "function": "f"})
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		var packed bytes.Buffer
+		z, err := flate.NewWriter(&packed, flate.BestSpeed)
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		if _, err := z.Write(link); err != nil {
+			b.t.Fatal(err)
+		}
+		if err := z.Close(); err != nil {
+			b.t.Fatal(err)
+		}
+		b.js(fmt.Sprintf(`delete document.documentElement.dataset.compiled; location.hash = %q`, base64.RawURLEncoding.EncodeToString(packed.Bytes())))
+		b.until(`document.documentElement.dataset.compiled !== undefined`)
+		var took float64
+		status := eval[string](b, `document.getElementById("status").textContent`)
+		if _, err := fmt.Sscanf(status[strings.LastIndex(status, " in ")+4:], "%f ms", &took); err != nil {
+			b.t.Fatalf("%s: %v", status, err)
+		}
+		least = min(least, took)
+	}
+	b.js(`history.replaceState(null, "", location.pathname)`)
+	b.t.Logf("first result after %.0f ms, the next after %.0f ms", first, least)
+	if first > 20_000 || least > 1000 {
+		b.t.Errorf("first result after %.0f ms, the next after %.0f ms", first, least)
 	}
 }
 
@@ -184,9 +235,10 @@ func (b *browser) examples() {
 		b.js(fmt.Sprintf(`document.getElementById("tab-assembly").click(); (() => { delete document.documentElement.dataset.compiled; const e = document.getElementById("example"); e.selectedIndex = %d; e.dispatchEvent(new Event("change")); })()`, n))
 		b.until(`document.documentElement.dataset.compiled !== undefined`)
 		b.js(`document.getElementById("tab-assembly").click()`)
-		for _, target := range []string{"amd64", "i386", "arm64"} {
+		for _, machine := range playground.Do(b.ctx, &playground.Request{Want: "choices"}).Choices.Targets {
+			target := machine.Name
 			b.choose(map[string]string{"target": target})
-			r := playground.Request{Want: "compile", Source: e.Source, Target: target, Level: eval[string](b, `document.getElementById("level").value`), Allocator: e.Allocator}
+			r := playground.Request{Want: "compile", Source: e.Source, Language: e.Language, Target: target, Level: eval[string](b, `document.getElementById("level").value`), Allocator: e.Allocator}
 			want := playground.Do(b.ctx, &r)
 			status := eval[string](b, `document.getElementById("status").textContent`)
 			if !strings.HasPrefix(status, target+", ") {
@@ -199,7 +251,10 @@ func (b *browser) examples() {
 			if got := eval[string](b, `[...document.querySelectorAll("#stats tbody tr")].map(r => r.cells[1].textContent).join(" ")`); got != strings.Join(bytes, " ") {
 				b.t.Errorf("%s for %s: functions of %s bytes, want %s", e.Title, target, got, bytes)
 			}
-			if !strings.Contains(e.Source, "@main") {
+			if ir := eval[string](b, `document.querySelector("#ir .cm-content").textContent`); (ir != "") != (e.Language != "") || want.IR != "" && !strings.HasPrefix(ir, want.IR[:20]) {
+				b.t.Errorf("%s for %s: LLVM IR %.100q", e.Title, target, ir)
+			}
+			if e.Language == "" && !strings.Contains(e.Source, "@main") {
 				continue
 			}
 			r.Want = "run"
@@ -246,6 +301,36 @@ func (b *browser) mistakes() {
 	}
 	b.key("\b")
 	b.until(`document.getElementById("problems").children.length === 0`)
+}
+
+// language writes in the small language: mistakes have their places, and the picture shows its lines.
+func (b *browser) language() {
+	b.t.Helper()
+	before := eval[string](b, `document.querySelector(".editor .cm-content").textContent`)
+	b.choose(map[string]string{"language": "calc"})
+	b.until(`document.querySelector("#stats").textContent.includes("@newton/3")`)
+	b.js(`document.getElementById("tab-ir").click()`)
+	b.until(`document.querySelector("#panel-ir .cm-content").textContent.includes("define double")`)
+	b.shoot(b.t.Name()[strings.LastIndexByte(b.t.Name(), '/')+1:] + "-language")
+	b.js(`document.querySelector(".editor .cm-content").focus()`)
+	b.key("f")
+	b.key("(")
+	b.until(`document.querySelector("#problems")?.textContent.includes("want")`)
+	if at := eval[string](b, `document.querySelector("#problems button").textContent`); at == "line 1:1" || !strings.HasPrefix(at, "line ") {
+		b.t.Errorf("the mistake is said to be at %s", at)
+	}
+	b.key("\b")
+	b.key("\b")
+	b.until(`document.getElementById("problems").children.length === 0`)
+	b.js(`document.getElementById("tab-picture").click()`)
+	b.until(`document.querySelector("iframe")?.contentDocument?.documentElement.dataset.ready === "true" && document.querySelector("iframe").title === "@newton/3"`)
+	b.js(`document.querySelector("iframe").contentDocument.getElementById("tab-passes").click()`)
+	if text := eval[string](b, `document.querySelector("iframe").contentDocument.body.textContent`); !strings.Contains(text, "let better = (x + a / x) / 2 in") {
+		b.t.Error("the picture does not have the lines of the program")
+	}
+	b.js(`document.getElementById("tab-ir").click()`)
+	b.choose(map[string]string{"language": ""})
+	b.until(fmt.Sprintf(`document.querySelector(".editor .cm-content").textContent === %q && document.getElementById("tab-ir").hidden && !document.getElementById("panel-assembly").hidden`, before))
 }
 
 // permalink follows a link to another state of the page.

@@ -3,7 +3,7 @@
 
 import type { Doc } from "./document";
 
-export interface Request { want: "choices" | "compile" | "explain" | "run"; source?: string; target?: string; level?: string; allocator?: string; metric?: string; budget?: string; function?: string }
+export interface Request { want: "choices" | "compile" | "explain" | "run"; source?: string; language?: string; target?: string; level?: string; allocator?: string; metric?: string; budget?: string; function?: string }
 export interface Problem { line: number; column: number; message: string }
 export interface Choice { name: string; doc: string }
 export interface Func {
@@ -15,8 +15,8 @@ export interface RunResult {
   counts: { instructions: number; loads: number; stores: number; spill_loads: number; spill_stores: number; moves: number; swaps: number };
 }
 export interface Answer {
-  problems?: Problem[]; choices?: { targets: Choice[]; levels: Choice[]; allocators: Choice[] };
-  target?: string; assembly?: string; functions?: Func[]; document?: Doc; run?: RunResult;
+  problems?: Problem[]; choices?: { languages: Choice[]; targets: Choice[]; levels: Choice[]; allocators: Choice[] };
+  target?: string; ir?: string; assembly?: string; functions?: Func[]; document?: Doc; run?: RunResult;
 }
 
 // A Backend answers requests one after the other. Stop ends the one that it is at, which is then answered by null.

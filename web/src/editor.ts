@@ -28,6 +28,18 @@ function ir(s: StringStream): string | null {
   return null;
 }
 
+// calc gives each token of the small language its kind.
+function calc(s: StringStream): string | null {
+  if (s.eatSpace()) return null;
+  if (s.match(/^\/\/.*/) || s.match(/^\/\*.*?\*\//)) return "comment";
+  if (s.match(/^(?:def|if|then|else|let|in)\b/)) return "keyword";
+  if (s.match(/^[A-Za-z_]\w*(?=\s*\()/)) return "operatorKeyword";
+  if (s.match(/^[A-Za-z_]\w*/)) return "variableName";
+  if (s.match(/^\d[\d.]*(?:e[-+]?\d+)?/)) return "number";
+  s.next();
+  return null;
+}
+
 // assembly gives each token of assembly its kind.
 function assembly(s: StringStream): string | null {
   if (s.sol() && s.match(/^[.$\w@]+:/)) return "labelName";
@@ -68,11 +80,13 @@ function common(name: string, token: (s: StringStream) => string | null, label: 
     syntaxHighlighting(style), theme, EditorView.contentAttributes.of({ "aria-label": label })];
 }
 
-// An Editor edits LLVM IR.
+// An Editor edits LLVM IR, or text in the small language.
 export class Editor {
   readonly view: EditorView;
+  language = ""; // "calc", or LLVM IR; text that is set from then on has its colors
   constructor(parent: Element, changed: () => void) {
-    const extensions = [...common("llvm", ir, "LLVM IR"), history(), highlightActiveLine(), lintGutter(), EditorView.updateListener.of((u) => { if (u.docChanged) changed(); })];
+    const token = (s: StringStream) => (this.language === "calc" ? calc : ir)(s);
+    const extensions = [...common("source", token, "source"), history(), highlightActiveLine(), lintGutter(), EditorView.updateListener.of((u) => { if (u.docChanged) changed(); })];
     this.view = new EditorView({ state: EditorState.create({ extensions }), parent });
   }
   get text(): string { return this.view.state.doc.toString(); }
@@ -99,12 +113,12 @@ export class Editor {
   }
 }
 
-// A Listing shows assembly.
+// A Listing shows assembly, or LLVM IR.
 export class Listing {
   private readonly view: EditorView;
   private readonly extensions: Extension;
-  constructor(parent: Element) {
-    this.extensions = [...common("assembly", assembly, "assembly"), EditorState.readOnly.of(true), EditorState.tabSize.of(8)];
+  constructor(parent: Element, of: "assembly" | "LLVM IR") {
+    this.extensions = [...common(of, of === "assembly" ? assembly : ir, of), EditorState.readOnly.of(true), EditorState.tabSize.of(8)];
     this.view = new EditorView({ state: EditorState.create({ extensions: this.extensions }), parent });
   }
   set text(text: string) { this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } }); }

@@ -1,14 +1,14 @@
-// The playground: LLVM IR on the left; assembly, the page of a function and the program's output on the right.
+// The playground: LLVM IR or text in a small language on the left; assembly, the page of a function and the program's output on the right.
 
 import { Answer, Backend, Choice, Func, Problem, Server, WasmWorker } from "./backend";
 import type { Doc } from "./document";
 import { amount, h, percent, plural, table } from "./dom";
 import { Editor, Listing } from "./editor";
 
-interface Example { title: string; source: string; target?: string; level?: string; allocator?: string; function?: string; tab?: string }
+interface Example { title: string; source: string; language?: string; target?: string; level?: string; allocator?: string; function?: string; tab?: string }
 
 // Settings are what a permalink keeps.
-interface Settings { source: string; target: string; level: string; allocator: string; budget: string; function: string }
+interface Settings { source: string; language?: string; target: string; level: string; allocator: string; budget: string; function: string }
 
 const pause = 150; // milliseconds without typing after which it is compiled
 
@@ -17,7 +17,9 @@ class Playground {
   private readonly examples: Example[] = JSON.parse(document.getElementById("examples")!.textContent!);
   private readonly editor: Editor;
   private readonly listing: Listing;
+  private readonly ir: Listing; // what the source is in LLVM IR
   private readonly example = select("example", "example", this.examples.map((e) => ({ name: e.title, doc: "" })));
+  private readonly language = select("language", "language", []);
   private readonly target = select("target", "machine", []);
   private readonly level = select("level", "level", []);
   private readonly allocator = select("allocator", "allocator", []);
@@ -29,6 +31,7 @@ class Playground {
   private readonly output = h("div", { id: "output", class: "output", tabindex: 0 });
   private readonly picture = h("div", { id: "picture", class: "picture" });
   private readonly tabs: { id: string; button: HTMLElement; panel: HTMLElement }[] = [];
+  private readonly left = new Map<string, string>(); // texts by language that another took the place of
   private shown = "assembly";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0; // counts changes of what is compiled
@@ -38,26 +41,28 @@ class Playground {
 
   constructor() {
     const left = h("section", { class: "source", "aria-label": "source" });
-    const code = h("div", { id: "assembly", class: "listing" });
+    const code = h("div", { id: "assembly", class: "listing" }), ir = h("div", { id: "ir", class: "listing" });
     const run = h("button", { id: "run", title: "interpret the machine code (Ctrl+Enter)", onclick: () => void this.run() }, "run");
     const stop = h("button", { id: "stop", title: "stop the compiler or the program", onclick: () => this.stop() }, "stop");
     const link = h("button", { id: "link", title: "copy an address that leads here", onclick: () => void this.copyLink() }, "copy link");
     const theme = h("button", { onclick: () => nextTheme(theme) }, "theme: auto");
-    const tabs = [["assembly", "Assembly", code], ["picture", "Picture", this.picture], ["output", "Output", this.output]] as const;
+    const tabs = [["assembly", "Assembly", code], ["picture", "Picture", this.picture], ["output", "Output", this.output], ["ir", "LLVM IR", ir]] as const;
     for (const [n, [id, title, content]] of tabs.entries()) {
       const button = h("button", { role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`, onclick: () => this.open(id), onkeydown: (e: KeyboardEvent) => this.tabKey(e, n) }, title);
       this.tabs.push({ id, button, panel: h("div", { role: "tabpanel", class: "panel", id: `panel-${id}`, "aria-labelledby": `tab-${id}` }, content) });
     }
     document.getElementById("app")!.replaceChildren(
-      h("header", { class: "top" }, h("h1", {}, "Spillway playground"), labeled("example", this.example), labeled("machine", this.target), labeled("level", this.level), labeled("allocator", this.allocator),
+      h("header", { class: "top" }, h("h1", {}, "Spillway playground"), labeled("example", this.example), labeled("language", this.language), labeled("machine", this.target), labeled("level", this.level), labeled("allocator", this.allocator),
         labeled("budget", this.budget), labeled("function", this.function), run, stop, h("span", { class: "grow" }), this.status, link, theme),
       h("div", { class: "split" }, left,
         h("section", { class: "result", "aria-label": "result" }, h("nav", { role: "tablist", "aria-label": "results" }, ...this.tabs.map((t) => t.button)), ...this.tabs.map((t) => t.panel), this.stats)));
     const area = h("div", { class: "editor" });
     left.append(area, this.problems);
     this.editor = new Editor(area, () => this.changed());
-    this.listing = new Listing(code);
+    this.listing = new Listing(code, "assembly");
+    this.ir = new Listing(ir, "LLVM IR");
     this.example.addEventListener("change", () => this.take(this.examples[this.example.selectedIndex]));
+    this.language.addEventListener("change", () => this.speak());
     for (const e of [this.target, this.level, this.allocator, this.function]) e.addEventListener("change", () => this.changed(0));
     this.budget.addEventListener("input", () => this.changed());
     addEventListener("keydown", (e) => {
@@ -71,6 +76,7 @@ class Playground {
     const a = await this.backend.ask({ want: "choices" });
     if (a?.problems) return this.fail(a.problems);
     const c = a!.choices!;
+    this.language.replaceChildren(...c.languages.map((l) => h("option", { value: l.name === "llvm" ? "" : l.name, title: l.doc }, l.name === "llvm" ? l.doc : l.name)));
     fill(this.target, c.targets);
     fill(this.level, c.levels.map((l) => ({ name: l.name, doc: l.doc })), "-O");
     fill(this.allocator, [{ name: "", doc: "as the level has it" }, ...c.allocators]);
@@ -80,12 +86,25 @@ class Playground {
 
   // take shows an example.
   private take(e: Example): void {
-    this.set({ source: e.source, target: e.target ?? this.target.value, level: e.level ?? "2", allocator: e.allocator ?? "", budget: "", function: e.function ?? "" });
+    this.set({ source: e.source, language: e.language ?? "", target: e.target ?? this.target.value, level: e.level ?? "2", allocator: e.allocator ?? "", budget: "", function: e.function ?? "" });
     if (e.tab) this.open(e.tab);
   }
 
+  // speak goes on in the language that is chosen: with the text there was in it, or an example.
+  private speak(): void {
+    this.left.set(this.editor.language, this.editor.text);
+    const language = this.language.value, source = this.left.get(language);
+    const e = this.examples.find((x) => (x.language ?? "") === language);
+    if (source !== undefined) this.set({ ...this.settings, source, language });
+    else if (e) this.take(e);
+  }
+
   private set(s: Settings): void {
-    for (const [e, v] of [[this.target, s.target], [this.level, s.level], [this.allocator, s.allocator]] as const) {
+    const language = s.language ?? "";
+    this.editor.language = language;
+    this.tabs.find((t) => t.id === "ir")!.button.hidden = language === "";
+    if (language === "" && this.shown === "ir") this.open("assembly");
+    for (const [e, v] of [[this.language, language], [this.target, s.target], [this.level, s.level], [this.allocator, s.allocator]] as const) {
       if ([...e.options].some((o) => o.value === v)) e.value = v;
     }
     this.budget.value = s.budget;
@@ -95,7 +114,7 @@ class Playground {
   }
 
   private get settings(): Settings {
-    return { source: this.editor.text, target: this.target.value, level: this.level.value, allocator: this.allocator.value, budget: this.budget.value.trim(), function: this.function.value };
+    return { source: this.editor.text, language: this.language.value, target: this.target.value, level: this.level.value, allocator: this.allocator.value, budget: this.budget.value.trim(), function: this.function.value };
   }
 
   // changed compiles soon; what is being compiled is finished before, since most of it takes less than starting anew.
@@ -124,6 +143,7 @@ class Playground {
     this.problems.replaceChildren();
     this.editor.show([]);
     this.listing.text = a.assembly!;
+    this.ir.text = a.ir ?? "";
     const list = this.functions = a.functions!;
     const name = this.function.value;
     fill(this.function, list.map((f) => ({ name: f.name, doc: "" })));
@@ -211,9 +231,10 @@ class Playground {
   }
 
   private tabKey(e: KeyboardEvent, n: number): void {
-    const to = { ArrowRight: n + 1, ArrowLeft: n - 1, Home: 0, End: this.tabs.length - 1 }[e.key];
+    const there = this.tabs.filter((t) => !t.button.hidden);
+    const to = { ArrowRight: n + 1, ArrowLeft: n - 1, Home: 0, End: there.length - 1 }[e.key];
     if (to === undefined) return;
-    const t = this.tabs[(to + this.tabs.length) % this.tabs.length];
+    const t = there[(to + there.length) % there.length];
     this.open(t.id);
     t.button.focus();
     e.preventDefault();

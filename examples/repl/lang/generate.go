@@ -1,4 +1,4 @@
-package main
+package lang
 
 import (
 	"slices"
@@ -6,37 +6,45 @@ import (
 	"spillway/ir"
 )
 
-// library are the functions of the C library that a program may call by their names, by their
-// numbers of parameters.
-var library = map[string]int{"sqrt": 1, "sin": 1, "cos": 1, "exp": 1, "log": 1, "pow": 2}
+// library has the functions of the math library by name: their symbols here, which tell their numbers of parameters.
+var library = map[string]string{"sqrt": "sqrt/1", "sin": "sin/1", "cos": "cos/1", "exp": "exp/1", "log": "log/1", "pow": "pow/2"}
 
-// generator makes the function of one definition.
+// generator makes the functions of a module.
 type generator struct {
 	module *ir.Module
+	debug  *debug      // nil: none
+	vars   []*ir.Value // that the expression can name, as parser has them
 	*ir.Builder
 }
 
-// generate adds a definition's function to a module.
-func generate(m *ir.Module, d *definition) {
-	f := m.NewFunc(d.symbol(), functionType(len(d.params)))
-	g := &generator{m, f.NewBuilder(f.NewBlock("entry"))}
-	g.Ret(g.expr(d.body))
-}
+// Generate adds the function of a line to a module.
+func (l *Line) Generate(m *ir.Module) { l.generate(&generator{module: m}) }
 
-func functionType(params int) *ir.Type {
-	return ir.FuncOf(ir.F64, false, slices.Repeat([]*ir.Type{ir.F64}, params)...)
-}
-
-// callee returns the function of a name, declared where it is not defined: who defines it
-// is found out when the module is loaded, or later.
-func (g *generator) callee(name string, params int) *ir.Func {
-	if n, ok := library[name]; !ok || n != params {
-		name = symbol(name, params)
+func (l *Line) generate(g *generator) {
+	f := g.declared(l.Symbol(), len(l.Params))
+	for i, name := range l.Params {
+		f.Params[i].Name = name
 	}
+	g.begin(f, l.Name, l.at)
+	g.Ret(g.expr(l.body))
+}
+
+// declared returns the function of a name, declared where it is not defined: who defines it
+// is found out when the module is loaded, or later.
+func (g *generator) declared(name string, params int) *ir.Func {
 	if f, ok := g.module.Lookup(name).(*ir.Func); ok {
 		return f
 	}
-	return g.module.NewFunc(name, functionType(params)) // declared; it is defined elsewhere, or will be
+	return g.module.NewFunc(name, ir.FuncOf(ir.F64, false, slices.Repeat([]*ir.Type{ir.F64}, params)...))
+}
+
+// callee returns the function that a call of that name means.
+func (g *generator) callee(name string, params int) *ir.Func {
+	s := symbol(name, params)
+	if library[name] == s {
+		s = name
+	}
+	return g.declared(s, params)
 }
 
 // expr computes an expression.
@@ -44,15 +52,25 @@ func (g *generator) expr(e *expr) *ir.Value {
 	switch e.op {
 	case "number":
 		return g.F64(e.value)
-	case "param":
-		return g.Func.Params[int(e.value)]
+	case "variable":
+		return g.vars[e.index]
 	case "if":
 		return g.choice(e)
+	case "let":
+		x := g.expr(e.args[0])
+		if x.Name == "" {
+			x.Name = e.name
+		}
+		g.vars = append(g.vars, x)
+		x = g.expr(e.args[1])
+		g.vars = g.vars[:len(g.vars)-1]
+		return x
 	}
 	args := make([]*ir.Value, len(e.args))
 	for i, a := range e.args {
 		args[i] = g.expr(a)
 	}
+	g.SourceLine, g.SourceColumn = e.at.line, e.at.column
 	switch e.op {
 	case "+":
 		return g.FAdd(args[0], args[1])
@@ -72,17 +90,17 @@ func (g *generator) expr(e *expr) *ir.Value {
 
 // choice computes one of two expressions.
 func (g *generator) choice(e *expr) *ir.Value {
-	cond := g.FCmp(ir.FUNE, g.expr(e.args[0]), g.F64(0))
+	cond := g.expr(e.args[0])
+	g.SourceLine, g.SourceColumn = e.at.line, e.at.column
 	yes, no, done := g.Func.NewBlock("yes"), g.Func.NewBlock("no"), g.Func.NewBlock("done")
-	g.CondBr(cond, yes, no)
+	g.CondBr(g.FCmp(ir.FUNE, cond, g.F64(0)), yes, no)
 	arm := func(b *ir.Block, e *expr) ir.Incoming {
-		g.Builder = g.Func.NewBuilder(b)
-		x := g.expr(e)
-		in := ir.Incoming{Value: x, From: g.Block}
+		g.Block = b
+		in := ir.Incoming{Value: g.expr(e), From: g.Block}
 		g.Br(done)
 		return in
 	}
 	a, b := arm(yes, e.args[1]), arm(no, e.args[2])
-	g.Builder = g.Func.NewBuilder(done)
+	g.Block = done
 	return g.Phi(ir.F64, a, b)
 }

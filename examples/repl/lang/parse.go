@@ -1,4 +1,12 @@
-package main
+// Package lang is a small language of numbers (float64), from text to package ir: definitions of functions, and expressions.
+//
+//	def fib(n) = if n < 2 then n else fib(n-1) + fib(n-2)  // a function
+//	def norm(x, y) = let s = x*x + y*y in sqrt(s)
+//	fib(30) > norm(3, 4)                                   // 1: it is so
+//
+// Functions of different numbers of parameters are different functions. sqrt, sin, cos, exp, log and pow are the math
+// library's, and print is for whoever runs a program to supply.
+package lang
 
 import (
 	"fmt"
@@ -7,41 +15,59 @@ import (
 	"text/scanner"
 )
 
-// A definition is a line; without a name, an expression to be computed.
-type definition struct {
-	name   string
-	params []string
+// A Line is a definition or, without a name, an expression to be computed.
+type Line struct {
+	Name   string
+	Params []string
+	at     place
 	body   *expr
 }
 
-// symbol returns the name of a function in machine code.
-func (d *definition) symbol() string { return symbol(d.name, len(d.params)) }
+// A place is where something stands in a text, from 1.
+type place struct{ line, column int }
+
+// Symbol returns the name of a line's function in machine code.
+func (l *Line) Symbol() string { return symbol(l.Name, len(l.Params)) }
 
 func symbol(name string, params int) string { return name + "/" + strconv.Itoa(params) }
 
-// An expr is a number, a parameter, a call, "if" or an operator with its operands.
+// An expr is a number, a variable, a call, "if", "let" or an operator with its operands.
 type expr struct {
-	op    string // "number", "param", "call", "if", or the operator
-	value float64
-	name  string
+	op    string // "number", "variable", "call", "if", "let", or the operator
+	at    place
+	value float64 // of a number
+	index int     // of a variable: a parameter, or after these a let around it
+	name  string  // that is called, or of the let
 	args  []*expr
 }
 
+// An Error is a mistake in a text.
+type Error struct {
+	Line, Column int
+	Message      string
+}
+
+func (e *Error) Error() string { return fmt.Sprintf("%d:%d: %s", e.Line, e.Column, e.Message) }
+
 // parser reads a line by recursive descent.
 type parser struct {
-	scan   scanner.Scanner
-	tok    rune
-	params []string
+	scan  scanner.Scanner
+	tok   rune
+	first int      // number of the text's first line, less 1
+	vars  []string // parameters, and lets around the expression
 }
 
 // syntaxError leaves the parser.
-type syntaxError struct{ error }
+type syntaxError struct{ *Error }
 
-func (p *parser) fail(format string, args ...any) { p.failAt(p.scan.Position.Column, format, args...) }
+func (p *parser) fail(format string, args ...any) { p.failAt(p.place(), format, args...) }
 
-func (p *parser) failAt(column int, format string, args ...any) {
-	panic(syntaxError{fmt.Errorf("column %d: %s", column, fmt.Sprintf(format, args...))})
+func (p *parser) failAt(at place, format string, args ...any) {
+	panic(syntaxError{&Error{at.line, at.column, fmt.Sprintf(format, args...)}})
 }
+
+// place returns where the token is that p is at.
+func (p *parser) place() place { return place{p.first + p.scan.Position.Line, p.scan.Position.Column} }
 
 func (p *parser) next() { p.tok = p.scan.Scan() }
 
@@ -65,42 +91,109 @@ func (p *parser) want(text string) {
 
 func (p *parser) ident() string {
 	name := p.text()
-	if p.tok != scanner.Ident {
+	if p.tok != scanner.Ident || keywords[name] {
 		p.fail("want a name")
 	}
 	p.next()
 	return name
 }
 
-func parseLine(line string) (d *definition, err error) {
-	p := &parser{}
-	p.scan.Init(strings.NewReader(line))
-	p.scan.Mode = scanner.ScanIdents | scanner.ScanInts | scanner.ScanFloats
+// keywords are no names.
+var keywords = map[string]bool{"def": true, "if": true, "then": true, "else": true, "let": true, "in": true}
+
+// ParseLine reads a line, number n of its text. It may go on over several.
+func ParseLine(text string, n int) (l *Line, err error) {
+	p := &parser{first: n - 1}
+	p.scan.Init(strings.NewReader(text))
+	p.scan.Mode = scanner.ScanIdents | scanner.ScanInts | scanner.ScanFloats | scanner.ScanComments | scanner.SkipComments
 	p.scan.Error = func(*scanner.Scanner, string) {}
 	defer func() {
-		if e, ok := recover().(syntaxError); ok {
-			err = e.error
+		switch e := recover().(type) {
+		case nil:
+		case syntaxError:
+			err = e.Error
+		default:
+			panic(e)
 		}
 	}()
 	p.next()
-	d = &definition{}
+	l = &Line{at: p.place()}
 	if p.take("def") {
-		d.name = p.ident()
+		l.at, l.Name = p.place(), p.ident()
 		p.want("(")
 		for !p.take(")") {
-			if len(d.params) > 0 {
+			if len(l.Params) > 0 {
 				p.want(",")
 			}
-			d.params = append(d.params, p.ident())
+			l.Params = append(l.Params, p.ident())
 		}
 		p.want("=")
 	}
-	p.params = d.params
-	d.body = p.comparison()
+	if library[l.Name] == l.Symbol() {
+		p.failAt(l.at, "%s is the math library's", l.Name)
+	}
+	p.vars = l.Params
+	l.body = p.expression()
 	if p.tok != scanner.EOF {
 		p.fail("the line goes on with %s", p.text())
 	}
-	return d, nil
+	return l, nil
+}
+
+// ParseProgram reads a text of several lines. One that begins with white space belongs to the one before.
+func ParseProgram(text string) (lines []*Line, err error) {
+	var part strings.Builder
+	first := 0
+	end := func() error {
+		defer part.Reset()
+		if blank(part.String()) {
+			return nil
+		}
+		l, err := ParseLine(part.String(), first)
+		lines = append(lines, l)
+		return err
+	}
+	n := 0
+	for s := range strings.Lines(text) {
+		if n++; !strings.HasPrefix(s, " ") && !strings.HasPrefix(s, "\t") {
+			if err := end(); err != nil {
+				return nil, err
+			}
+			first = n
+		}
+		first = max(first, 1)
+		part.WriteString(s)
+	}
+	if err := end(); err != nil {
+		return nil, err
+	}
+	return lines, nil
+}
+
+// blank reports whether a text has nothing but comments.
+func blank(text string) bool {
+	var s scanner.Scanner
+	s.Init(strings.NewReader(text))
+	s.Mode = scanner.ScanComments | scanner.SkipComments
+	s.Error = func(*scanner.Scanner, string) {}
+	return s.Scan() == scanner.EOF && s.ErrorCount == 0
+}
+
+// expression reads lets and what they are for.
+func (p *parser) expression() *expr {
+	at := p.place()
+	if !p.take("let") {
+		return p.comparison()
+	}
+	e := &expr{op: "let", at: at, name: p.ident()}
+	p.want("=")
+	value := p.expression()
+	p.want("in")
+	outer := p.vars
+	p.vars = append(p.vars[:len(p.vars):len(p.vars)], e.name)
+	e.args = []*expr{value, p.expression()}
+	p.vars = outer
+	return e
 }
 
 func (p *parser) comparison() *expr { return p.binary([]string{"<", ">"}, p.sum) }
@@ -111,55 +204,57 @@ func (p *parser) product() *expr    { return p.binary([]string{"*", "/"}, p.oper
 func (p *parser) binary(ops []string, operand func() *expr) *expr {
 	x := operand()
 	for {
-		i := 0
+		i, at := 0, p.place()
 		for i < len(ops) && !p.take(ops[i]) {
 			i++
 		}
 		if i == len(ops) {
 			return x
 		}
-		x = &expr{op: ops[i], args: []*expr{x, operand()}}
+		x = &expr{op: ops[i], at: at, args: []*expr{x, operand()}}
 	}
 }
 
 func (p *parser) operand() *expr {
+	at := p.place()
 	switch {
 	case p.tok == scanner.Int || p.tok == scanner.Float:
 		x, err := strconv.ParseFloat(p.text(), 64)
 		if err != nil {
-			p.fail("%v", err)
+			p.fail("%s is no number", p.text())
 		}
 		p.next()
-		return &expr{op: "number", value: x}
+		return &expr{op: "number", at: at, value: x}
 	case p.take("("):
-		x := p.comparison()
+		x := p.expression()
 		p.want(")")
 		return x
 	case p.take("-"):
-		return &expr{op: "-", args: []*expr{{op: "number"}, p.operand()}}
+		return &expr{op: "-", at: at, args: []*expr{{op: "number", at: at}, p.operand()}}
 	case p.take("if"):
-		cond := p.comparison()
+		cond := p.expression()
 		p.want("then")
-		yes := p.comparison()
+		yes := p.expression()
 		p.want("else")
-		return &expr{op: "if", args: []*expr{cond, yes, p.comparison()}}
+		return &expr{op: "if", at: at, args: []*expr{cond, yes, p.expression()}}
 	}
-	column := p.scan.Position.Column
 	name := p.ident()
 	if !p.take("(") {
-		for i, param := range p.params {
-			if param == name {
-				return &expr{op: "param", value: float64(i)}
-			}
+		i := len(p.vars) - 1
+		for i >= 0 && p.vars[i] != name {
+			i--
 		}
-		p.failAt(column, "%s is not a parameter", name)
+		if i < 0 {
+			p.failAt(at, "%s is not a parameter", name)
+		}
+		return &expr{op: "variable", at: at, index: i}
 	}
-	call := &expr{op: "call", name: name}
+	call := &expr{op: "call", at: at, name: name}
 	for !p.take(")") {
 		if len(call.args) > 0 {
 			p.want(",")
 		}
-		call.args = append(call.args, p.comparison())
+		call.args = append(call.args, p.expression())
 	}
 	return call
 }
