@@ -13,7 +13,7 @@ import (
 
 // ofMachine finds names of machines, of their extensions and of their intrinsics in an identifier or a string. LLVM's
 // types x86_fp80, x86_mmx and x86_amx are types of any machine.
-var ofMachine = regexp.MustCompile(`(?i)x86|x87|sse[0-9]|avx[0-9]*|mmx|\bamd64|i386|aarch64|arm64|\bneon`)
+var ofMachine = regexp.MustCompile(`(?i)x86|x87|sse[0-9]|avx[0-9]*|mmx|\b[xyz]mm\b|\bst\([0-7]\)|\b[re]([abcd]x|[sd]i|[sb]p)\b|\bpshuf|\bpunpck|\bpmadd|sysv(64|amd)|win64|\bamd64|i386|aarch64|arm64|aapcs|\bneon|thumb|vldr|\bvfp[0-9]`)
 
 // notOfMachine is taken out before.
 var notOfMachine = regexp.MustCompile(`(?i)x86_?(fp80|mmx|amx)`)
@@ -27,8 +27,6 @@ var namesMachines = map[string]string{
 	"ir/callconv.go":                        "LLVM's names of calling conventions, as in llvmir/callconv.go",
 	"ir/datalayout.go":                      "the layout of modules that say none, by triple",
 	"llvmir/callconv.go":                    "likewise",
-	"legalize/asmstack.go":                  "inline assembly on the x87 stack",
-	"legalize/fastcall.go":                  "a message about vectors of 64 bytes",
 	"regalloc/netflow/route/climb.go":       "this program's own loops in assembly",
 	"tables.go":                             "the table of targets",
 	"regalloc/netflow/route/climb_amd64.go": "assembly of this program's own, by build tag",

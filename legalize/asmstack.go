@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// Operands of inline assembly on the x87 stack, or in registers that no value is in otherwise, are in memory
+// Operands of inline assembly on a stack of registers, or in registers that no value is in otherwise, are in memory
 // before and after it: its text gets instructions that load the arguments and store the results.
 
 // A foreignOperand is one of these.
@@ -31,7 +31,7 @@ func (s *asmLowering) foreignPlace(c *ir.AsmConstraint) (index int, stack, known
 		if i := slices.Index(x.Stack, name); i >= 0 {
 			return i, true, true
 		}
-		if name == "st(0)" && len(x.Stack) > 0 {
+		if name == x.StackTop && len(x.Stack) > 0 {
 			return 0, true, true
 		}
 		if i := slices.Index(x.Registers, name); i >= 0 {
@@ -78,7 +78,7 @@ func (s *asmLowering) findForeign() {
 			taken[index] = true
 			continue
 		case c.Output && stack && index < 0:
-			s.fail("%q: a result anywhere on the x87 stack is not supported, it has to be on its top (\"=t\")", c.Text)
+			s.fail("%q: a result anywhere on %s is not supported, it has to be on its top", c.Text, s.in.Foreign.StackName)
 			return
 		}
 		any = true
@@ -91,7 +91,7 @@ func (s *asmLowering) findForeign() {
 		switch {
 		case stack && index >= 0:
 			if set[index] {
-				s.fail("%q: another operand is in the same place of the x87 stack", c.Text)
+				s.fail("%q: another operand is in the same place of %s", c.Text, s.in.Foreign.StackName)
 				return
 			}
 			set[index] = true
@@ -104,7 +104,7 @@ func (s *asmLowering) findForeign() {
 		return
 	}
 	if s.out.Intel {
-		s.fail("operands on the x87 stack or in MMX registers are not supported in Intel's syntax")
+		s.fail("operands on %s or in %s are not supported in Intel's syntax", s.in.Foreign.StackName, s.in.Foreign.RegistersName)
 		return
 	}
 	choose := func(set *[16]bool, n int) int {
@@ -114,7 +114,7 @@ func (s *asmLowering) findForeign() {
 				return k
 			}
 		}
-		s.fail("more operands on the x87 stack or in MMX registers than there are")
+		s.fail("more operands on %s or in %s than there are", s.in.Foreign.StackName, s.in.Foreign.RegistersName)
 		return 0
 	}
 	for _, o := range s.foreign {
@@ -132,7 +132,7 @@ func (s *asmLowering) findForeign() {
 	for k := range s.depth {
 		if results[k] || clobbered[k] {
 			if k != s.popped {
-				s.fail("the assembly takes an operand off the x87 stack from below another one")
+				s.fail("the assembly takes an operand off %s from below another one", s.in.Foreign.StackName)
 			}
 			s.popped++
 		}
@@ -145,7 +145,7 @@ func (s *asmLowering) top(set *[16]bool) (n int) {
 		n++
 	}
 	if slices.Contains(set[n:], true) {
-		s.fail("operands on the x87 stack leave a place above them free")
+		s.fail("operands on %s leave a place above them free", s.in.Foreign.StackName)
 	}
 	return n
 }

@@ -114,6 +114,6 @@ func hasVector(t *ir.Type, bytes int64) bool {
 // nil if it is not known.
 func (l *convention) wantShortVectors(callee ir.Symbol, t *ir.Type) {
 	if f, ok := callee.(*ir.Func); (!ok || !l.closed[f]) && l.passesForeignVectors(t) {
-		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes with AVX-512 is not supported", longestVector)
+		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes in registers is not supported", longestVector)
 	}
 }

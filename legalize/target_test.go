@@ -23,7 +23,7 @@ func machine64(t testing.TB) *target.Target {
 		IntArgs: []regalloc.Reg{rdi, rsi, rdx, rcx, r8, r9}, IntRets: []regalloc.Reg{rax, rdx},
 		CallerSaved: regalloc.SetOf(rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11),
 		CalleeSaved: []regalloc.Reg{rbx, rbp, 12, 13, 14, 15},
-		StackAlign:  16, ArgSlot: 8, VarArgFloats: rax, SRetInReg: true, VAList: target.VASysV64, ReturnAddr: 8,
+		StackAlign:  16, ArgSlot: 8, VarArgFloats: rax, SRetInReg: true, VAList: target.VAOffsets, ReturnAddr: 8,
 	}
 	for i := range regalloc.Reg(16) {
 		abi.CallerSaved.Add(16 + i)

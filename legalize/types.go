@@ -38,9 +38,9 @@ func (l *builder) single(t *ir.Type) *ir.Type {
 			return ir.V2I64
 		}
 	case ir.VectorKind:
-		if w := l.vec.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 128 {
+		if w := l.vec.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == vectorBits {
 			return ir.V2I64
-		} else if w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == 256 && l.vec.hasWide() {
+		} else if w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == wideBits && l.vec.hasWide() {
 			return ir.V4I64
 		}
 	}

@@ -45,7 +45,7 @@ const (
 	vaFloatTop = 16
 	vaIntOff   = 24
 	vaFloatOff = 28
-	vaAAPCS64  = 32
+	vaEndsSize = 32
 )
 
 // usesVarArgs reports whether f reads its variable arguments, and whether it
@@ -158,8 +158,8 @@ func (l *variadics) variadic(v *ir.Value) {
 		switch l.t.ABI.VAList {
 		case target.VAPointer:
 			size = int64(l.iptr.Bits / 8)
-		case target.VAAAPCS64:
-			size = vaAAPCS64
+		case target.VAEnds:
+			size = vaEndsSize
 		}
 		l.copyInline(l.one(v.Args[0]), l.one(v.Args[1]), size, int64(l.iptr.Bits/8), false, true)
 	case ir.OpVAArg:
@@ -181,7 +181,7 @@ func (l *variadics) vaStart(v *ir.Value) {
 		return
 	}
 	word := l.wbits / 8
-	if l.t.ABI.VAList == target.VAAAPCS64 {
+	if l.t.ABI.VAList == target.VAEnds {
 		intTop := int64(word * len(l.t.ABI.IntArgs))
 		floatTop := intTop + int64(floatSave*len(l.t.ABI.FloatArgs))
 		l.storeTo(overflow, list, vaStack, size)
@@ -249,16 +249,16 @@ func (l *variadics) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.
 		addr = l.nextPart(list, size)
 	default:
 		float := t.IsFloat() || isSmall(t)
-		x := sysVArg{float: float, registers: l.count(t), size: size, align: l.t.ABI.ArgSlot}
+		x := registerArg{float: float, registers: l.count(t), size: size, align: l.t.ABI.ArgSlot}
 		x.several = first && !float && l.parts(t)[0].typ == l.word
 		if x.several {
 			x.align = max(x.align, l.t.ABI.WordsAlign)
 		}
-		if l.t.ABI.VAList == target.VAAAPCS64 {
-			addr = l.nextAAPCS64(list, x)
+		if l.t.ABI.VAList == target.VAEnds {
+			addr = l.nextFromEnd(list, x)
 			break
 		}
-		addr = l.nextSysV(list, x)
+		addr = l.nextByOffset(list, x)
 	}
 	vals := make([]*ir.Value, 0, 2)
 	for _, p := range l.parts(t) {
@@ -283,10 +283,10 @@ func (l *variadics) nextPart(list *ir.Value, size int64) *ir.Value {
 	case size > floatSave:
 		return l.nextInMemory(list, vaOverflow, size, size)
 	}
-	if x := (sysVArg{float: true, registers: 1, size: size, align: size}); l.t.ABI.VAList == target.VASysV64 {
-		return l.nextSysV(list, x)
+	if x := (registerArg{float: true, registers: 1, size: size, align: size}); l.t.ABI.VAList == target.VAOffsets {
+		return l.nextByOffset(list, x)
 	} else {
-		return l.nextAAPCS64(list, x)
+		return l.nextFromEnd(list, x)
 	}
 }
 
@@ -303,18 +303,18 @@ func (l *variadics) nextInMemory(list *ir.Value, field, size, align int64) *ir.V
 	return p
 }
 
-// A sysVArg is a variable argument in registers, of floats or not, or in memory. The first of several words is in
+// A registerArg is a variable argument in registers, of floats or not, or in memory. The first of several words is in
 // a register only if there is another one after its own, and if it is not, no further integer is.
-type sysVArg struct {
+type registerArg struct {
 	float       bool
 	registers   int
 	several     bool
 	size, align int64
 }
 
-// nextAAPCS64 returns the address of the next argument: in the save area, if all of it is there, or else in memory, from where on
+// nextFromEnd returns the address of the next argument: in the save area, if all of it is there, or else in memory, from where on
 // all of its kind are.
-func (l *variadics) nextAAPCS64(list *ir.Value, x sysVArg) *ir.Value {
+func (l *variadics) nextFromEnd(list *ir.Value, x registerArg) *ir.Value {
 	top, field, step := int64(vaIntTop), int64(vaIntOff), int64(l.wbits/8*x.registers)
 	if x.float {
 		top, field, step = vaFloatTop, vaFloatOff, floatSave*int64(x.registers)
@@ -340,8 +340,8 @@ func (l *variadics) nextAAPCS64(list *ir.Value, x sysVArg) *ir.Value {
 	return addr
 }
 
-// nextSysV returns the address of the next argument: in the save area, if all of it is there, or else in memory.
-func (l *variadics) nextSysV(list *ir.Value, x sysVArg) *ir.Value {
+// nextByOffset returns the address of the next argument: in the save area, if all of it is there, or else in memory.
+func (l *variadics) nextByOffset(list *ir.Value, x registerArg) *ir.Value {
 	word := int64(l.wbits / 8)
 	field, step, end := int64(vaInts), word*int64(x.registers), word*int64(len(l.t.ABI.IntArgs))
 	last := end - step

@@ -25,8 +25,17 @@ type vectorOps struct {
 // operation: all parts have the type ir.V2I64 (or ir.V4I64). Truth values are as wide as what was
 // compared, ones or zeros (see maskAt). Other vectors are their elements, each by itself.
 
-// vectorBytes is the size of a part, but for the longer ones.
-const vectorBytes = 16
+// The sizes of parts. Every machine with vectors has operations on 16 bytes (SSE, Advanced SIMD and their like; scalable vectors have
+// them at a fixed length), for which package ir has types; on twice as much has one with a class of registers for it, and there is no
+// other size.
+const (
+	vectorBytes = 16
+	vectorBits  = 8 * vectorBytes
+	wideBits    = 2 * vectorBits
+)
+
+// lanesPer returns how many elements of w bits a part of 16 bytes has.
+func lanesPer(w int) int { return vectorBits / w }
 
 // hasVectors reports whether the target has registers of vectors.
 func (l *vectorOps) hasVectors() bool { return l.t.Classes.Vector != 0 }
@@ -60,7 +69,7 @@ func (l *vectorOps) laneBits(t *ir.Type) int {
 // known: so that they are one part, if they can be.
 func maskBits(n int64) int {
 	for w := 64; w > 8; w /= 2 {
-		if n*int64(w) <= 128 {
+		if n*int64(w) <= vectorBits {
 			return w
 		}
 	}
@@ -68,7 +77,7 @@ func maskBits(n int64) int {
 }
 
 // partsOfLanes returns how many parts of 16 bytes n elements of w bits take.
-func partsOfLanes(n int64, w int) int { return int((n*int64(w) + 127) / 128) }
+func partsOfLanes(n int64, w int) int { return int((n*int64(w) + vectorBits - 1) / vectorBits) }
 
 // vectorParts appends the parts of the vector type t.
 func (l *vectorOps) vectorParts(ps []part, t *ir.Type, off int64) []part {
@@ -196,7 +205,7 @@ func (l *vectorOps) vectorConstant(v *ir.Value) []*ir.Value {
 		return out
 	}
 	parts := make([]*ir.Value, partsOfLanes(t.Len, w))
-	per := 128 / w
+	per := lanesPer(w)
 	for i := range parts {
 		var bits [2]uint64
 		for k := 0; k < per && i*per+k < int(t.Len); k++ {
@@ -232,7 +241,7 @@ func (l *vectorOps) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 // vsplat returns the vector all of whose elements of w bits are x.
 func (l *vectorOps) vsplat(w int, x uint64) *ir.Value {
 	var b [2]uint64
-	for i := range 128 / w {
+	for i := range lanesPer(w) {
 		ir.SetLane(b[:], i, w, ir.U128{Lo: x})
 	}
 	return l.vconst(b[0], b[1])

@@ -59,15 +59,15 @@ func (l *vectorOps) lowFrom(w int, a, b *ir.Value) *ir.Value {
 	if l.does(l.vectors.Low, t) {
 		return l.v2(l.vectors.Low, t, a, b)
 	}
-	mask := sequence(0, 128/w)
-	mask[0] = 128 / w
+	mask := sequence(0, lanesPer(w))
+	mask[0] = lanesPer(w)
 	return l.choose(w, a, b, mask)
 }
 
 // evens returns the elements of w bits with even numbers of a, and then those of b: what elements of twice
 // the width are, cut.
 func (l *vectorOps) evens(w int, a, b *ir.Value) *ir.Value {
-	mask := make([]int, 128/w)
+	mask := make([]int, lanesPer(w))
 	for i := range mask {
 		mask[i] = 2 * i
 	}
@@ -262,7 +262,7 @@ func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 		return l.joinHalves(lo, l.eachLane(op, w, l.higher(l.longer(a)), l.higher(l.longer(b))))
 	}
 	t := intLaneType(w)
-	lanes := make([]words, 128/w)
+	lanes := make([]words, lanesPer(w))
 	for i := range lanes {
 		lanes[i] = l.scalarPair(op, t, l.laneOf(t, w, a, i), l.laneOf(t, w, b, i))
 	}
@@ -272,11 +272,11 @@ func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 // foldMask returns, as an i32, the truth values of w bits that p holds: each of them as the bit with its number.
 func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 	var bits [2]uint64
-	for i := range 128 / w {
+	for i := range lanesPer(w) {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
 	p = l.vand(p, l.vconst(bits[0], bits[1]))
-	n := 128
+	n := vectorBits
 	if w == 8 { // sixteen of them: those of each half in a byte
 		n = 64
 	}
@@ -284,7 +284,7 @@ func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 		p = l.vor(p, l.upper(p, n))
 	}
 	if w > 8 {
-		return l.andImm(l.laneOf(ir.I32, 32, p, 0)[0], 1<<(128/w)-1)
+		return l.andImm(l.laneOf(ir.I32, 32, p, 0)[0], 1<<(lanesPer(w))-1)
 	}
 	lo, hi := l.vk(ir.OpVExtract16, ir.I32, p, 0), l.vk(ir.OpVExtract16, ir.I32, p, 4)
 	return l.or(l.andImm(lo, 0xff), l.shlImm(l.andImm(hi, 0xff), 8))

@@ -442,14 +442,14 @@ func (l *vectorOps) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Valu
 			return nil
 		}
 	}
-	if across := l.vectors.Across[op][w]; int(t.Len) >= 128/w && l.ops.HasOn(across, numberType(t.Elem)) {
+	if across := l.vectors.Across[op][w]; int(t.Len) >= lanesPer(w) && l.ops.HasOn(across, numberType(t.Elem)) {
 		r := l.emit(across, numberType(t.Elem), p)
 		if w < 32 {
 			r = l.convert(ir.OpTrunc, intLaneType(w), r)
 		}
 		return words{r}
 	}
-	for n := min(int(t.Len), 128/w) / 2; n > 0; n /= 2 {
+	for n := min(int(t.Len), lanesPer(w)) / 2; n > 0; n /= 2 {
 		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(l.vectors.SumDistances, ir.V2I64) { // their distances from zero
 			sum := l.laneOf(ir.I32, 32, l.v2(l.vectors.SumDistances, ir.V2I64, p, l.vzero()), 0)
 			return words{l.convert(ir.OpTrunc, ir.I8, sum[0])}

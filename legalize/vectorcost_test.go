@@ -18,7 +18,7 @@ import (
 func shuffleCosts(t *testing.T, cpu string, zero bool) string {
 	var text strings.Builder
 	masks(func(w int, want permute.Bytes) {
-		n := 128 / w
+		n := lanesPer(w)
 		second := "%b"
 		if zero {
 			second = "zeroinitializer"

@@ -311,7 +311,7 @@ func (l *vectorOps) shiftVector(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
 		bits, _ := l.constantOf(counts[i])
 		var powers [2]uint64
-		for k := range 128 / w {
+		for k := range lanesPer(w) {
 			ir.SetLane(powers[:], k, w, ir.U128{Lo: 1 << min(ir.LaneOf(bits[:], k, w).Lo, 63)})
 		}
 		return l.partOp(ir.OpMul, intLanes(w), w, p, l.vconst(powers[0], powers[1]))

@@ -5,7 +5,7 @@ import "spillway/ir"
 // lane returns element i of a vector in parts, as the legal parts of its type elem: w is
 // the width of the elements in parts.
 func (l *vectorOps) lane(elem *ir.Type, w int, parts []*ir.Value, i int) words {
-	per := 128 / w
+	per := lanesPer(w)
 	return l.laneOf(elem, w, parts[i/per], i%per)
 }
 
@@ -298,7 +298,7 @@ func sameLane(lanes []words) words {
 // splat returns the vector all of whose elements of w bits are the first of p.
 func (l *vectorOps) splat(w int, p *ir.Value) *ir.Value {
 	if !l.hasChain() {
-		return l.choose(w, p, p, make([]int, 128/w))
+		return l.choose(w, p, p, make([]int, lanesPer(w)))
 	}
 	switch w {
 	case 64:
@@ -347,7 +347,7 @@ func (l *vectorOps) joinAll(t *ir.Type, lanes []words) []*ir.Value {
 		}
 		return parts
 	}
-	per := 128 / w
+	per := lanesPer(w)
 	parts := make([]*ir.Value, partsOfLanes(t.Len, w))
 	for i := range parts {
 		some := make([]words, per)
@@ -562,7 +562,7 @@ func (l *vectorOps) insertElement(v *ir.Value) {
 	if w == 0 {
 		copy(parts[int(i)*len(x):], x)
 	} else {
-		per := 128 / w
+		per := lanesPer(w)
 		p := &parts[int(i)/per]
 		*p = l.setLane(t.Elem, w, *p, int(i)%per, x)
 	}

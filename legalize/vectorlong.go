@@ -9,7 +9,7 @@ import (
 // shuffleLong returns the part of 32 bytes whose elements of w bits are those of the parts, all of
 // 32 bytes, that mask numbers, or nil if that is done better by halves.
 func (l *vectorOps) shuffleLong(elem *ir.Type, w int, parts []*ir.Value, mask []int) *ir.Value {
-	per := 256 / w
+	per := 2 * lanesPer(w)
 	first, second := -1, -1
 	for _, k := range mask {
 		switch {
@@ -178,7 +178,7 @@ func middleExchanged(mask []int) []int {
 // wholeHalves returns the constant of OpVPermuteHalves that chooses as ma of one part and mb of another say, if
 // it can.
 func wholeHalves(w int, ma, mb []int) (k int, ok bool) {
-	per := 128 / w
+	per := lanesPer(w)
 	for h := range 2 {
 		choice := -1
 		for i := h * per; i < (h+1)*per; i++ {

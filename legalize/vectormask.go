@@ -416,7 +416,7 @@ func (l *vectorOps) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b
 // areNumbers reports whether the part p is a constant of floats of w bits of which none is a NaN.
 func (l *vectorOps) areNumbers(w int, p *ir.Value) bool {
 	bits, ok := l.constantOf(p)
-	for i := range 128 / w {
+	for i := range lanesPer(w) {
 		ok = ok && !isNaN(ir.LaneOf(bits[:], i, w).Lo, w)
 	}
 	return ok
@@ -490,7 +490,7 @@ func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 		lanes[i] = words{l.convert(ir.OpTrunc, ir.I1, bit)}
 	}
 	w := l.laneBits(t)
-	if n > 128/w || n < 4 {
+	if n > lanesPer(w) || n < 4 {
 		return l.joinAll(t, lanes)
 	}
 	return words{l.maskPart(n, w, x[0])}
@@ -501,7 +501,7 @@ func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 func (l *vectorOps) maskPart(n, w int, x *ir.Value) *ir.Value {
 	p := l.emit(ir.OpVOf, ir.V4I32, l.extended32(x))
 	var bits [2]uint64
-	for i := range 128 / w {
+	for i := range lanesPer(w) {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
 	switch { // of bytes, the first one eight times, then the second

@@ -296,7 +296,7 @@ func (l *vectorOps) findWidened() {
 					if a.Op != ir.OpLoad || !a.Type.IsVector() {
 						continue
 					}
-					if pass == 0 && good && !a.Volatile && l.laneBits(a.Type)*int(a.Type.Len) > 128 {
+					if pass == 0 && good && !a.Volatile && l.laneBits(a.Type)*int(a.Type.Len) > vectorBits {
 						l.widened[a] = true
 					} else if pass == 1 && !good {
 						delete(l.widened, a)

@@ -84,7 +84,7 @@ func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 		}
 	}
 	if v.Op == ir.OpVector {
-		per, n := 256/w, int(v.Type.Len)
+		per, n := 2*lanesPer(w), int(v.Type.Len)
 		parts := make([]*ir.Value, partsOfLanes(v.Type.Len, w/2))
 		for i := range parts {
 			var bits [2]uint64

@@ -21,7 +21,7 @@ func (l *vectorOps) shuffleVector(v *ir.Value) {
 	if l.within[v] {
 		return // shuffleSources sees through it
 	}
-	per := 128 / w
+	per := lanesPer(w)
 	from, lanes := l.shuffleSources(v)
 	if by := fourInTurn(lanes, w); by != nil && len(from) > 2 {
 		l.set(v, l.interleaveFour(v.Type, w, from, by)...)
@@ -72,7 +72,7 @@ func (l *vectorOps) shuffleMasks(v *ir.Value) {
 	if w == 0 {
 		w = l.laneBits(v.Type)
 	}
-	per := 128 / w
+	per := lanesPer(w)
 	var all []*ir.Value
 	var first [2]int // the number of the first element of each argument
 	for i, a := range v.Args {
@@ -272,7 +272,7 @@ func (l *vectorOps) shuffleLanes(v *ir.Value) {
 // shufflePart returns the part whose elements of w bits are those of the parts that mask
 // numbers, or anything where it is negative.
 func (l *vectorOps) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int) *ir.Value {
-	per := 128 / w
+	per := lanesPer(w)
 	var from []int
 	for _, k := range mask {
 		if k >= 0 && !slices.Contains(from, k/per) {

@@ -25,7 +25,7 @@ func (l *vectorOps) pairedProduct(v *ir.Value, w int) []*ir.Value {
 
 // vectorType returns the type of a part of so many bits.
 func vectorType(bits int) *ir.Type {
-	if bits == 256 {
+	if bits == wideBits {
 		return ir.V4I64
 	}
 	return ir.V2I64

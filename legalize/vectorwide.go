@@ -13,7 +13,7 @@ import "spillway/ir"
 func (l *vectorOps) hasWide() bool { return l.t.Classes.Wide != 0 }
 
 // isWide reports whether p is a part of 32 bytes.
-func isWide(p *ir.Value) bool { return p.Type.Len > 0 && ir.VectorBits(p.Type) == 256 }
+func isWide(p *ir.Value) bool { return p.Type.Len > 0 && ir.VectorBits(p.Type) == wideBits }
 
 // partBits returns how many bits the part p has.
 func partBits(p *ir.Value) int { return ir.VectorBits(p.Type) }
@@ -128,7 +128,7 @@ func (l *vectorOps) materialize(v *ir.Value) *ir.Value {
 
 // longer returns the part p of 16 bytes, if it is one, as one of 32 that has it in both halves.
 func (l *vectorOps) longer(p *ir.Value) *ir.Value {
-	if ir.VectorBits(p.Type) != 128 {
+	if ir.VectorBits(p.Type) != vectorBits {
 		return p
 	}
 	return l.joinHalves(p, p)
@@ -150,7 +150,7 @@ func (l *vectorOps) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 		wide = wide || isWide(a)
 	}
 	shape := l.f.TargetOps.Shape(op)
-	if !wide || op.IsVector() && shape.VectorBits(t) == 256 || !onEachHalf(op) || ir.VectorBits(t) != 128 {
+	if !wide || op.IsVector() && shape.VectorBits(t) == wideBits || !onEachHalf(op) || ir.VectorBits(t) != vectorBits {
 		return nil
 	}
 	long := ir.TwoVectors(t)
@@ -219,7 +219,7 @@ func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value
 	if signed {
 		op = ir.OpVSExtWhole
 	}
-	if !l.hasWide() || n*int64(to) <= 128 || !l.ops.HasOn(op, ir.TwoVectors(intLanes(to))) {
+	if !l.hasWide() || n*int64(to) <= vectorBits || !l.ops.HasOn(op, ir.TwoVectors(intLanes(to))) {
 		return nil
 	}
 	var out []*ir.Value

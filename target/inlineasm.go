@@ -77,10 +77,12 @@ func (n Numbered) Has(name string) bool {
 	return before && after && err == nil && k >= n.First && k <= n.Last && strconv.Itoa(k) == digits
 }
 
-// ForeignRegisters are those of the x87 stack, from its top, and others, by their names in text.
+// ForeignRegisters are those of a stack such as x87's, from its top, and others, by their names in text.
 type ForeignRegisters struct {
-	Stack        []string
-	StackLetters map[byte]int // of constraints: the place on the stack, or -1 for any
+	StackName, RegistersName string // in messages
+	Stack                    []string
+	StackTop                 string       // another name of the first one
+	StackLetters             map[byte]int // of constraints: the place on the stack, or -1 for any
 	// Instructions that push what is in memory of so many bytes, and pop it there; Drop pops.
 	Load, Store map[int64]string
 	Drop        string

@@ -453,11 +453,11 @@ type StackGuard struct {
 // VAListKind is the shape of va_list.
 type VAListKind uint8
 
-// The shapes of va_list.
+// The shapes of va_list: the last two have a save area of the registers for arguments.
 const (
 	VAPointer VAListKind = iota // a pointer into the stack
-	VASysV64                    // { i32 gp, i32 fp, ptr overflow, ptr save }
-	VAAAPCS64                   // { ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs } (AAPCS64 §10.1.5)
+	VAOffsets                   // { i32 gp, i32 fp, ptr overflow, ptr save }: offsets from the save area, counting up (System V AMD64)
+	VAEnds                      // { ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs }: offsets below the ends of its two parts (AAPCS64 §10.1.5)
 )
 
 // A FlagUse is what an instruction does to the condition flags.

@@ -161,7 +161,7 @@ func abi() target.ABI {
 		RedZone:      128,
 		VarArgFloats: RAX,
 		SRetInReg:    true,
-		VAList:       target.VASysV64,
+		VAList:       target.VAOffsets,
 		ReturnAddr:   8,
 		FrameReturn:  8,
 		Guard:        target.StackGuard{Register: "fs", Offset: 40, Failure: "__stack_chk_fail"},

@@ -117,7 +117,7 @@ func abi() target.ABI {
 		WordsEven:    true,
 		SRetArgs:     []regalloc.Reg{X8},
 		VarArgFloats: regalloc.NoReg,
-		VAList:       target.VAAAPCS64,
+		VAList:       target.VAEnds,
 
 		ArraysTogether: true,
 		Guard:          target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},

@@ -99,7 +99,7 @@ func WithoutSSE(t *target.Target) {
 	t.Classes.F32, t.Classes.F64, t.Classes.Vector, t.Classes.Wide = 0, 0, 0, 0
 	t.Frame.ZeroUpper = target.NoTile
 	t.ABI.VectorBytes, t.ABI.VectorArgs, t.ABI.VectorRets = 0, nil, nil
-	if t.ABI.VAList == target.VASysV64 {
+	if t.ABI.VAList == target.VAOffsets {
 		t.ABI.FloatArgs = nil
 	}
 }

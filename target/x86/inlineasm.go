@@ -32,6 +32,7 @@ func InlineAsm(t *target.Target, c Config) *target.InlineAsm {
 		MaxBytes: 15, FarModifier: 'H', ImmPrefix: "$",
 	}
 	in.Foreign = target.ForeignRegisters{
+		StackName: "the x87 stack", RegistersName: "MMX registers", StackTop: "st(0)",
 		Stack:        []string{"st", "st(1)", "st(2)", "st(3)", "st(4)", "st(5)", "st(6)", "st(7)"},
 		StackLetters: map[byte]int{'t': 0, 'u': 1, 'f': -1},
 		Load:         map[int64]string{4: "flds\t%s", 8: "fldl\t%s", 10: "fldt\t%s"},
