@@ -255,6 +255,7 @@ func (c *compiler) configure() (err error) {
 			return fmt.Errorf("%s: %w", nameOf(c.m), err)
 		}
 	}
+	c.features |= c.base.TripleFeatures(c.m.Triple)
 	c.base = c.base.WithFeatures(c.features)
 	c.print = asm.NewPrinter(c.base, asm.Options{Comment: o.Comment})
 	if passes[c.last].makes == formCode {

@@ -14,10 +14,36 @@ type atomicOps struct {
 }
 
 // fence translates a fence. What is weaker than sequential consistency only
-// keeps memory operations in order, unless the machine has an operation for it.
+// keeps memory operations in order, unless the machine has an operation for it. A machine without any has a function of the library.
 func (l *atomicOps) fence(v *ir.Value) {
+	if !l.ops.Has(ir.OpFence, nil) {
+		l.wholeFence()
+		return
+	}
 	l.keep(v, ir.Void)
 }
+
+// wholeFence emits a fence that is sequentially consistent.
+func (l *atomicOps) wholeFence() {
+	if !l.ops.Has(ir.OpFence, nil) {
+		l.lib.callParts("__sync_synchronize", ir.Void, nil)
+		return
+	}
+	l.emit(ir.OpFence, ir.Void).Order = ir.SeqCst
+}
+
+// relax reports whether v, a load or a store, needs fences about it, since it orders others and no access of the machine does. v then is one
+// that does not.
+func (l *atomicOps) relax(v *ir.Value) bool {
+	if !l.t.PlainAccesses || v.Order <= ir.Monotonic {
+		return false
+	}
+	v.Order = ir.Monotonic
+	return true
+}
+
+// locks reports whether the library does all atomic accesses of the function, of a word and less too.
+func (l *atomicOps) locks() bool { return l.t.LocksAtomics(l.f.Attrs.Features) }
 
 // atomicRMW translates an atomic read-modify-write.
 func (l *atomicOps) atomicRMW(v *ir.Value) {
@@ -35,13 +61,17 @@ func (l *atomicOps) atomicRMW(v *ir.Value) {
 		l.set(v, old)
 		return
 	}
+	if name := rmwNames[v.RMW]; name != "" && l.locks() {
+		l.set(v, l.libAtomic(v, v.Order, name, t, addr, x)...)
+		return
+	}
 	used := int(v.ID) >= len(l.used) || l.used[v.ID] // what the raw program does not have is made to be used
 	switch {
 	case t.IsInt() && !isSmall(v.Type) && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
 		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", v.Type)
 	case v.RMW.FloatOp() != ir.OpInvalid:
 		l.set(v, l.rmwLoop(v, t, addr, x))
-	case isSmall(v.Type): // what uses v asks for its type
+	case isSmall(v.Type) && l.ops.HasRMW(v.RMW, t, true): // what uses v asks for its type
 		l.set(v, l.exchangeAtomic(v, t, addr, x))
 	case l.ops.HasRMW(v.RMW, t, used):
 		v.Align = l.alignOf(v, v.Type)
@@ -197,6 +227,12 @@ func (l *atomicOps) cmpXchg(v *ir.Value) {
 // compareExchange stores next, an integer of type t, at addr if old is there, in the order of v. It returns what was there, and the i1 whether it did
 // store. What the machine does not do a function of the compiler's library does.
 func (l *atomicOps) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, old, next *ir.Value) (seen, done *ir.Value) {
+	if l.locks() {
+		slot := l.atomicSlot(t)
+		l.storeTo(old, l.slotAddr(slot, 0), 0, align)
+		done = l.libExchange(v, t, addr, slot, words{next})
+		return l.loadFrom(t, l.slotAddr(slot, 0), 0, align), done
+	}
 	if !l.ops.Has(ir.OpCmpXchg, t) {
 		name := fmt.Sprintf("__sync_val_compare_and_swap_%d", t.Bits/8)
 		seen = l.lib.callParts(name, t, []*ir.Type{ir.Ptr, t, t}, addr, old, next)[0]

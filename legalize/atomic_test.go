@@ -9,10 +9,11 @@ import (
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
+	"spillway/target/thumb"
 )
 
-// wideLibrary returns libatomic's functions on i128, for one thread.
-func wideLibrary() string {
+// atomicLibrary returns libatomic's functions on integers of n bits, for one thread.
+func atomicLibrary(n int) string {
 	var b strings.Builder
 	b.WriteString(`
 define i128 @__atomic_load_16(ptr %p, i32 %o) {
@@ -37,7 +38,7 @@ define zeroext i1 @__atomic_compare_exchange_16(ptr %p, ptr %e, i128 %new, i32 %
 		{"fetch_xor", "%n = xor i128 %v, %x"}, {"fetch_nand", "%a = and i128 %v, %x\n  %n = xor i128 %a, -1"}} {
 		fmt.Fprintf(&b, "define i128 @__atomic_%s_16(ptr %%p, i128 %%x, i32 %%o) {\n  %%v = load i128, ptr %%p\n  %s\n  store i128 %%n, ptr %%p\n  ret i128 %%v\n}\n", f[0], f[1])
 	}
-	return b.String()
+	return strings.NewReplacer("i128", fmt.Sprintf("i%d", n), "_16(", fmt.Sprintf("_%d(", n/8)).Replace(b.String())
 }
 
 // atomicProgram returns a program that does atomic operations on integers of n
@@ -79,9 +80,62 @@ func TestAtomics(t *testing.T) {
 	for _, n := range []int{8, 16, 32, 64, 128} {
 		library := ""
 		if n == 128 {
-			library = wideLibrary()
+			library = atomicLibrary(n)
 		}
 		sameBehavior(t, atomicProgram(n, library))
+	}
+}
+
+// TestLockedAtomics has the library do all atomic accesses, which is for one thread here.
+func TestLockedAtomics(t *testing.T) {
+	machine := thumb.Target(target.Static).With(thumb.V6M)
+	for _, n := range []int{8, 16, 32, 64} {
+		src := atomicProgram(n, atomicLibrary(n))
+		want := run(t, parseMemory(t, machine, src), nil, "")
+		m := legalMemory(t, machine, src)
+		for _, f := range m.Funcs {
+			for _, b := range f.Blocks {
+				for _, v := range b.Values {
+					if v.Order > ir.Monotonic {
+						t.Errorf("i%d: @%s has %s", n, f.Name, v.Op)
+					}
+				}
+			}
+		}
+		if got := run(t, m, machine, ""); got != want {
+			t.Errorf("i%d: %s", n, firstDifference(got, want))
+		}
+	}
+}
+
+// TestFencedAccesses wants fences about accesses that order others, or calls of the library that do the same, where no access of the machine does.
+func TestFencedAccesses(t *testing.T) {
+	for _, c := range []struct {
+		text, attributes string
+		set              target.Features
+		want             string
+	}{
+		{"%v = load atomic i32, ptr %p acquire, align 4", "+atomics-32", thumb.V6M, "load fence"},
+		{"%v = load atomic i8, ptr %p seq_cst, align 1", "", 0, "load call"},
+		{"%v = load atomic i8, ptr %p monotonic, align 1", "", 0, "load"},
+		{"store atomic i16 7, ptr %p seq_cst, align 2", "+atomics-32", thumb.V6M, "fence store fence"},
+		{"store atomic ptr %p, ptr %p release, align 4", "", 0, "call store"},
+		{"store atomic i32 7, ptr %p release, align 4", "-atomics-32", thumb.V6M, "call"},
+		{"fence acquire", "", thumb.V6M, "fence"},
+		{"fence release", "", 0, "call"},
+	} {
+		machine := thumb.Target(target.Static).With(c.set)
+		m := legalMemory(t, machine, fmt.Sprintf("define void @f(ptr %%p) \"target-features\"=\"%s\" {\n  %s\n  ret void\n}\n", c.attributes, c.text))
+		var got []string
+		for _, v := range m.Funcs[0].Blocks[0].Values {
+			switch v.Op {
+			case ir.OpLoad, ir.OpStore, ir.OpFence, ir.OpCall:
+				got = append(got, v.Op.String())
+			}
+		}
+		if s := strings.Join(got, " "); s != c.want {
+			t.Errorf("%s: %q, want %q", c.text, s, c.want)
+		}
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 // Atomic accesses wider than what the machine exchanges at once are calls to
-// libatomic, with which the program must then be linked: of two words to __atomic_load_8(address, order) and
+// libatomic, with which the program must then be linked: of two words and less to __atomic_load_8(address, order) and
 // so on, of more to __atomic_load(size, address, result, order), which have their operands in memory.
 
 // memoryOrders are the C numbers of the orderings.
@@ -23,7 +23,7 @@ func (l *atomicOps) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Ty
 		return l.ints.zeros(l.count(t))
 	}
 	memoryOrder := l.konst(ir.I32, memoryOrders[order])
-	if t.Bits != 2*l.wbits {
+	if t.Bits > 2*l.wbits {
 		return l.libAtomicInMemory(memoryOrder, name, t, addr, operand)
 	}
 	ret, params := t, []*ir.Type{ir.Ptr}
@@ -65,7 +65,7 @@ func (l *atomicOps) atomicSlot(t *ir.Type) int32 {
 
 // atomicInteger reports whether the library has atomic accesses of type t.
 func (l *atomicOps) atomicInteger(v *ir.Value, t *ir.Type) bool {
-	if !t.IsInt() || t.Bits%l.wbits != 0 || t.Bits&(t.Bits-1) != 0 {
+	if !t.IsInt() || t.Bits%8 != 0 || t.Bits&(t.Bits-1) != 0 {
 		l.fail(v, "use a lock", "an atomic access of type %s is not supported", t)
 		return false
 	}
@@ -120,7 +120,7 @@ func (l *atomicOps) libCmpXchg(v *ir.Value) {
 func (l *atomicOps) libExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int32, next words) *ir.Value {
 	orders := []*ir.Value{l.konst(ir.I32, memoryOrders[v.Order]), l.konst(ir.I32, failureOrders[v.Order])}
 	name, params, args := fmt.Sprintf("__atomic_compare_exchange_%d", t.Bits/8), []*ir.Type{ir.Ptr, ir.Ptr, t}, []*ir.Value{addr, l.slotAddr(slot, 0)}
-	if t.Bits == 2*l.wbits {
+	if t.Bits <= 2*l.wbits {
 		args = append(args, next...)
 	} else {
 		desired := l.atomicSlot(t)

@@ -80,6 +80,13 @@ func (l *builder) load(v *ir.Value) {
 		return
 	}
 	addr, align := l.one(v.Args[0]), l.alignOf(v, v.Type)
+	if t := l.single(v.Type); t != nil && v.Order != ir.NotAtomic && l.atom.locks() {
+		l.set(v, l.atom.libAtomic(v, v.Order, "load", t, addr)...)
+		return
+	}
+	if l.count(v.Type) == 1 && l.atom.relax(v) {
+		defer l.atom.wholeFence()
+	}
 	if t := l.single(v.Type); t != nil && (t == v.Type && (t != ir.I1 || l.ops.Has(ir.OpLoad, t)) || v.Type.Kind == ir.PtrKind) {
 		v.Align = align
 		l.keep(v, t, addr)
@@ -161,6 +168,16 @@ func (l *builder) store(v *ir.Value) {
 		l.atom.wideStore(v, vals, addr)
 		return
 	}
+	if s := l.single(t); s != nil && v.Order != ir.NotAtomic && l.atom.locks() {
+		l.atom.libAtomic(v, v.Order, "store", s, addr, vals...)
+		return
+	}
+	if total := v.Order == ir.SeqCst; l.atom.relax(v) {
+		l.atom.wholeFence()
+		if total {
+			defer l.atom.wholeFence()
+		}
+	}
 	if v.Order == ir.SeqCst && !l.t.OrderedStores && l.exchangeFor(v, vals[0], addr, align) {
 		return
 	}
@@ -211,7 +228,7 @@ func (l *builder) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir
 func (l *builder) fenceAfter(store *ir.Value) {
 	if store.Order == ir.SeqCst && !l.t.OrderedStores {
 		store.Order = ir.Release
-		l.emit(ir.OpFence, ir.Void).Order = ir.SeqCst
+		l.atom.wholeFence()
 	}
 }
 

@@ -167,6 +167,7 @@ func testOps(bits int, rich bool) *opTable {
 			o.Add(op, ir.I1, nil)
 		}
 		o.Add(ir.OpJumpTable, nil, nil)
+		o.Add(ir.OpFence, nil, nil)
 	}
 	floatTable(o, word, rich)
 	return o

@@ -17,12 +17,21 @@ type AtomicCalls struct {
 }
 
 // Asked reports whether a function asks for them whose "target-features" are list.
-func (a *AtomicCalls) Asked(list string) bool {
-	asked := false
+func (a *AtomicCalls) Asked(list string) bool { return asked(list, a.Feature) }
+
+// asked reports whether a function asks for a feature whose "target-features" are list.
+func asked(list, feature string) bool {
+	yes := false
 	for word := range strings.SplitSeq(list, ",") {
-		if len(word) > 1 && word[1:] == a.Feature {
-			asked = word[0] == '+'
+		if len(word) > 1 && word[1:] == feature {
+			yes = word[0] == '+'
 		}
 	}
-	return asked
+	return yes
+}
+
+// LocksAtomics reports whether all atomic accesses of a function whose "target-features" are list are calls of libatomic, which may lock:
+// none of them may then be done in another way.
+func (t *Target) LocksAtomics(list string) bool {
+	return t.LockFree != "" && !asked(list, t.LockFree)
 }

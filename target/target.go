@@ -3,6 +3,7 @@ package target
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"spillway/ir"
 	"spillway/ir/intrinsic"
@@ -25,8 +26,26 @@ type Platform struct {
 	Triples []string // prefixes of the triples it serves
 	System  string   // what follows the first of them in the triple of a module that names none; "": linux-gnu
 	Layout  ir.Layout
+	Arches  []Arch // what triples say of the machine's features
 	// Text is what the text of LLVM IR means on this machine and on no other; nil: nothing.
 	Text *intrinsic.Machine
+}
+
+// An Arch is what all machines have whose triples begin in one way.
+type Arch struct {
+	Prefix   string
+	Features Features
+}
+
+// TripleFeatures returns what a machine has by its triple: what the longest prefix of Arches says.
+func (p *Platform) TripleFeatures(triple string) Features {
+	longest := Arch{}
+	for _, a := range p.Arches {
+		if strings.HasPrefix(triple, a.Prefix) && len(a.Prefix) > len(longest.Prefix) {
+			longest = a
+		}
+	}
+	return longest.Features
 }
 
 // Triple returns the triple to take for modules that name none.
@@ -54,6 +73,11 @@ type Target struct {
 	AtomicCalls *AtomicCalls // for functions that ask for them; nil: there are none, or instructions do as well
 	// OrderedStores: stores are sequentially consistent without a fence where a tile says so.
 	OrderedStores bool
+	// PlainAccesses: no load or store orders others, but fences about it do.
+	PlainAccesses bool
+	// LockFree is the feature of functions, in "target-features", whose atomic accesses of a word and less are not calls of libatomic; "": those of
+	// no function are. See LocksAtomics.
+	LockFree string
 	// NoSoftHalf: the compiler's library has no functions for half but those to and from fp128.
 	NoSoftHalf bool
 	// Library has, by the names that the compiler's library has elsewhere for its functions, the names of those

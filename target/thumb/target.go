@@ -17,6 +17,7 @@ var platform = &target.Platform{
 	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-"},
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
+	Arches:  []target.Arch{{Prefix: "thumbv6m", Features: V6M}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -51,6 +52,10 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Library: library(), SoftFloat: arm.SoftFloat(), ThreadPointer: "__aeabi_read_tp",
 		Syntax: syntax(features),
 		Object: object,
+	}
+	t.PlainAccesses = true
+	if features&V6M != 0 {
+		t.LockFree = "atomics-32"
 	}
 	t.ABI.SlotAlign = 4
 	t.OddCode, t.CodeSymbol = true, "$t"
