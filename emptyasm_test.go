@@ -17,7 +17,7 @@ func TestEmptyAssembly(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: &target}); err != nil || !strings.Contains(string(out.Assembly), "ret") {
+		if out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: &target}); err != nil || !strings.Contains(string(out.Assembly), "f:\n") {
 			t.Errorf("%s: %v", target.Name, err)
 		}
 		if m, err = spillway.Parse("a.ll", text); err != nil {

@@ -46,7 +46,7 @@ func TestRemarks(t *testing.T) {
 		}
 		text := forTarget(text)
 		for n, target := range spillway.Targets() {
-			if target.Name == "arm64" && strings.Contains(text, " asm ") || (n+len(name))%2 != 0 {
+			if (target.Name == "arm64" || target.Name == "arm") && strings.Contains(text, " asm ") || (n+len(name))%2 != 0 {
 				continue
 			}
 			opts := spillway.Options{Target: &target, Registers: 7, Workers: 1}

@@ -286,8 +286,10 @@ func (im *image) declare(s ir.Symbol) error {
 		if fn.native == nil {
 			fn.native = libraryOf(im.target, info.Name)
 		}
-		if helper := libc.AtomicHelper(info.Name); fn.native == nil && helper != nil {
-			fn.native = func(c *nativeCall) { helper(&c.Call) }
+		for _, known := range []func(string) libc.Func{libc.AtomicHelper, libc.LibAtomic} {
+			if helper := known(info.Name); fn.native == nil && helper != nil {
+				fn.native = func(c *nativeCall) { helper(&c.Call) }
+			}
 		}
 		if fn.native == nil && f.Linkage == ir.ExternWeak {
 			im.funcs = im.funcs[:len(im.funcs)-1]

@@ -8,11 +8,14 @@ import (
 	"spillway/target"
 )
 
-// libraryOf returns the native function of a name that only the library of a machine has: one that has another name elsewhere, or that compares
-// floats; else nil.
+// libraryOf returns the native function of a name that only the library of a machine has: one that has another name elsewhere, that compares
+// floats, or that returns the thread pointer; else nil.
 func libraryOf(t *target.Target, name string) native {
 	if t == nil {
 		return nil
+	}
+	if name == t.ThreadPointer {
+		return func(c *nativeCall) { c.GivePtr(c.thread) }
 	}
 	for generic, other := range t.Library {
 		if other == name {

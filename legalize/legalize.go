@@ -132,10 +132,10 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 }
 
 // LayoutFor returns the layout of types on t in m, perhaps nil: modules of compilers before LLVM 18
-// align i128 as i64.
+// align i128 as i64, and those for no machine as most machines do.
 func LayoutFor(t *target.Target, m *ir.Module) ir.Layout {
 	layout := t.Layout
-	if m != nil && m.Layout != "" {
+	if m != nil {
 		layout.I128Align = ir.LayoutOf(m).I128Align
 	}
 	return layout

@@ -1,6 +1,7 @@
 package libc
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -72,4 +73,96 @@ func (c *Call) compareExchange(bytes int) {
 		c.Fail("%d bytes at unmapped address %#x", bytes, addr)
 	}
 	c.giveWide(old, 8*bytes)
+}
+
+// LibAtomic returns the function of the given name if it is one of libatomic's: __atomic_load_8 and so on, of 1 to 8 bytes, or
+// __atomic_load and its like, with the number of bytes as their first argument and operands in memory; else nil. Their orderings are
+// not looked at: nothing runs beside the program.
+func LibAtomic(name string) Func {
+	op, ok := strings.CutPrefix(name, "__atomic_")
+	if !ok {
+		return nil
+	}
+	bytes := uint64(0)
+	if at := strings.LastIndexByte(op, '_'); at >= 0 {
+		if n, err := strconv.ParseUint(op[at+1:], 10, 8); err == nil {
+			if op, bytes = op[:at], n; n&(n-1) != 0 || n == 0 || n > 8 {
+				return nil
+			}
+		}
+	}
+	switch compute := fetched[op]; {
+	case compute != nil && bytes > 0:
+		return func(c *Call) {
+			addr := c.Ptr()
+			x, _ := c.Machine.Integer(int(8 * bytes))
+			old := c.Get(addr, bytes)
+			c.Put(addr, bytes, compute(old, x))
+			c.give(old, int(8*bytes))
+		}
+	case op == "load" && bytes > 0:
+		return func(c *Call) { c.give(c.Get(c.Ptr(), bytes), int(8*bytes)) }
+	case op == "store" && bytes > 0:
+		return func(c *Call) {
+			addr := c.Ptr()
+			x, _ := c.Machine.Integer(int(8 * bytes))
+			c.Put(addr, bytes, x)
+		}
+	case op == "compare_exchange" && bytes > 0:
+		return func(c *Call) {
+			addr, expected := c.Ptr(), c.Ptr()
+			next, _ := c.Machine.Integer(int(8 * bytes))
+			c.exchangeIfEqual(addr, expected, bytes, func() { c.Put(addr, bytes, next) })
+		}
+	}
+	if bytes > 0 {
+		return nil
+	}
+	switch op {
+	case "load", "store":
+		return func(c *Call) {
+			n, from, to := c.Ptr(), c.Ptr(), c.Ptr()
+			if op == "store" {
+				from, to = to, from
+			}
+			copy(c.room(to, n), c.bytes(from, n))
+		}
+	case "exchange":
+		return func(c *Call) {
+			n, addr, next, result := c.Ptr(), c.Ptr(), c.Ptr(), c.Ptr()
+			x := slices.Clone(c.bytes(next, n))
+			copy(c.room(result, n), c.bytes(addr, n))
+			copy(c.room(addr, n), x)
+		}
+	case "compare_exchange":
+		return func(c *Call) {
+			n, addr, expected, next := c.Ptr(), c.Ptr(), c.Ptr(), c.Ptr()
+			c.exchangeIfEqual(addr, expected, n, func() { copy(c.room(addr, n), c.bytes(next, n)) })
+		}
+	}
+	return nil
+}
+
+// exchangeIfEqual stores by a function if the n bytes at addr are those that are expected, else copies them to where these stand, and
+// gives whether it stored.
+func (c *Call) exchangeIfEqual(addr, expected, n uint64, store func()) {
+	seen := c.bytes(addr, n)
+	equal := slices.Equal(seen, c.bytes(expected, n))
+	if equal {
+		store()
+	} else {
+		copy(c.room(expected, n), seen)
+	}
+	c.give(map[bool]uint64{true: 1}[equal], 8)
+}
+
+// fetched are what libatomic's functions that return the old value store.
+var fetched = map[string]func(old, x uint64) uint64{
+	"exchange":   func(_, x uint64) uint64 { return x },
+	"fetch_add":  func(old, x uint64) uint64 { return old + x },
+	"fetch_sub":  func(old, x uint64) uint64 { return old - x },
+	"fetch_and":  func(old, x uint64) uint64 { return old & x },
+	"fetch_or":   func(old, x uint64) uint64 { return old | x },
+	"fetch_xor":  func(old, x uint64) uint64 { return old ^ x },
+	"fetch_nand": func(old, x uint64) uint64 { return ^(old & x) },
 }
