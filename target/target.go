@@ -506,6 +506,9 @@ type Syntax struct {
 	Header    string
 	RegPrefix string
 	ImmPrefix string
+	// Reserved reports whether an assembler takes a word in an operand for a register, or something else that is no
+	// symbol: a symbol of that name is quoted there. Nil: registers have RegPrefix.
+	Reserved func(word string) bool
 	// CC holds the condition suffixes of integer predicates, FCC of floating ones ("" where a tile
 	// must not be used).
 	CC [ir.NumPreds]string

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // A buffer is assembly text under construction.
@@ -36,6 +37,15 @@ func (b *buffer) printf(format string, args ...any) {
 // get a prefix that keeps them out of the object's symbol table, and names with
 // other characters than an identifier's are quoted.
 func SymbolName(s ir.Symbol) string { return quoted(Name(s)) }
+
+// OperandName is SymbolName for operands of instructions: there, a name that means something else is quoted.
+func OperandName(t *target.Target, s ir.Symbol) string {
+	name := SymbolName(s)
+	if is := t.Syntax.Reserved; is != nil && is(name) {
+		return `"` + name + `"`
+	}
+	return name
+}
 
 // Name returns the name of s as it stands in an object's symbol table, if it does.
 func Name(s ir.Symbol) string {

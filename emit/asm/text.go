@@ -321,7 +321,7 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 
 // symbol returns the name of s for an operand.
 func (t *textStream) symbol(s ir.Symbol) string {
-	name := SymbolName(s)
+	name := OperandName(t.t, s)
 	if !awkward(name) {
 		return name
 	}

@@ -49,7 +49,7 @@ func TestArm64AsAssembler(t *testing.T) {
 
 // assembledTwice makes an object of a file, whatever machine it names, and has an assembler make one of the text for it. The
 // error is why it cannot be compiled.
-func assembledTwice(t *testing.T, info *spillway.TargetInfo, file string, reloc target.Relocation, as string) (ours, theirs string, err error) {
+func assembledTwice(t *testing.T, info *spillway.TargetInfo, file string, reloc target.Relocation, as string, flags ...string) (ours, theirs string, err error) {
 	t.Helper()
 	compile := func(stage spillway.Stage) (*spillway.Output, error) {
 		m, err := llvmir.Parse(file, anyMachine(t, file))
@@ -74,7 +74,7 @@ func assembledTwice(t *testing.T, info *spillway.TargetInfo, file string, reloc 
 	}
 	write(t, ours, data)
 	write(t, source, text.Assembly)
-	if msg, err := exec.Command(as, source, "-o", theirs).CombinedOutput(); err != nil {
+	if msg, err := exec.Command(as, append(flags, source, "-o", theirs)...).CombinedOutput(); err != nil {
 		t.Fatalf("as: %v\n%.2000s", err, msg)
 	}
 	return ours, theirs, nil
@@ -108,3 +108,39 @@ var (
 	symbolNames = regexp.MustCompile(`<[^>]*>`)
 	fileOffsets = regexp.MustCompile(`  [0-9a-f]{8}  2\*`)
 )
+
+// TestArm64RegisterNames wants both assemblers to take symbols named like registers for symbols, and to make our object of them.
+func TestArm64RegisterNames(t *testing.T) {
+	leftout.Need(t, "aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump", "clang-19")
+	info, err := spillway.TargetByName("arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	for _, name := range strings.Fields("sp wsp SP x0 X3 w1 lr fp ip0 ip1 wzr xzr nzcv fpcr ffr vg v1 q5 b9 h2 s3 d31 x31 w31 eq lsl uxtw z3 p0 za") {
+		text.WriteString(strings.ReplaceAll(`
+@variable.X = global ptr @X
+@alias.X = alias i32, ptr @X
+define i32 @X(i32 %a, ptr %p) {
+  %r = call i32 @X(i32 %a, ptr @X)
+  %v = load i32, ptr getelementptr (i8, ptr @X, i64 8)
+  call void asm sideeffect "bl $0", "S"(ptr @X)
+  %s = add i32 %r, %v
+  ret i32 %s
+}
+`, "X", name))
+	}
+	file := filepath.Join(t.TempDir(), "registers.ll")
+	write(t, file, []byte(text.String()))
+	for _, as := range [][]string{{"aarch64-linux-gnu-as"}, {"clang-19", "--target=aarch64-linux-gnu", "-c", "-Wno-unused-command-line-argument"}} {
+		for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+			ours, theirs, err := assembledTwice(t, info, file, reloc, as[0], as[1:]...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, want := dumped(t, "-dr", ours), dumped(t, "-dr", theirs); got != want {
+				t.Errorf("%s: objdump:\n%s\nwant\n%s", as[0], got, want)
+			}
+		}
+	}
+}

@@ -47,7 +47,7 @@ func (s *textSymbol) Sym() *ir.SymInfo { return &s.SymInfo }
 // Inline implements asm.Stream.
 func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	b.inlined++
-	text, err := b.f.AsmText(in, a, asm.SymbolName, asm.LabelSafe(b.f.Name)+"_"+strconv.Itoa(b.inlined))
+	text, err := b.f.AsmText(in, a, func(s ir.Symbol) string { return asm.OperandName(b.f.Target, s) }, asm.LabelSafe(b.f.Name)+"_"+strconv.Itoa(b.inlined))
 	if err != nil {
 		b.fail("%w", err)
 		return

@@ -21,9 +21,19 @@ func syntax(reloc target.Relocation) target.Syntax {
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
-		Flags: flags,
+		Flags: flags, Reserved: isReserved,
 	}
 	return s
+}
+
+// isReserved reports whether GNU's assembler, LLVM's or ours takes word for a register or a shift.
+func isReserved(word string) bool {
+	switch word = strings.ToLower(word); word {
+	case "x31", "w31", "nzcv", "fpcr", "ffr", "vg":
+		return true
+	}
+	_, ok := register(word)
+	return ok || isShift(word)
 }
 
 // conditionCodes returns the condition suffixes by predicate. For one and ueq, which two conditions decide, there are none.
