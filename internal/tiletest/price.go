@@ -62,9 +62,17 @@ func (p *pricing) inRegs(id target.TileID, regs ...regalloc.Reg) target.Assignme
 	at := target.Assignment{Base: regalloc.NoReg, Index: regalloc.NoReg}
 	copy(at.Regs[:], regs)
 	if p.m.Tiles[id].Mem >= 0 {
-		at.Base, at.Off = p.m.SP, 8
+		at.Base, at.Off = p.m.SP, p.slot(id)
 	}
 	return at
+}
+
+// slot returns the offset of a slot near the stack pointer that the tile reaches.
+func (p *pricing) slot(id target.TileID) int64 {
+	if p.m.ReachesSlot(id, p.m.SP, 8) {
+		return 8
+	}
+	return 0
 }
 
 // class enters the operations that move values of class c.
@@ -122,14 +130,28 @@ func (p *pricing) exchange(class *regalloc.Class, id target.TileID, a, b regallo
 	p.priced = append(p.priced, priced{what: "exchange of class " + class.Name, plus: []int{p.add(id, p.inRegs(id, regs...))}, bytes: int(class.Swap) + prefix*len(tile.Lines(0)), bound: accum})
 }
 
-// saving enters a push and a pop of r, if it must be saved.
+// saving enters what saves and restores r, if it must be saved: with one next to it, where one instruction
+// takes two.
 func (p *pricing) saving(r regalloc.Reg) {
-	x := &p.m.Machine.Regs[r]
-	if x.SaveCost == 0 || x.Part != nil {
+	if !p.saved(r) {
 		return
 	}
-	f := &p.m.Frame
-	p.priced = append(p.priced, priced{what: "saving of " + x.Name, plus: []int{p.add(f.Push, p.inRegs(f.Push, r)), p.add(f.Pop, p.inRegs(f.Pop, r))}, bytes: int(x.SaveCost)})
+	f, x := &p.m.Frame, &p.m.Machine.Regs[r]
+	regs := []regalloc.Reg{r}
+	for _, other := range []regalloc.Reg{r + 1, r - 1} {
+		if len(regs) == 1 && other >= 0 && int(other) < len(p.m.Machine.Regs) && p.saved(other) && f.Bank(other) == f.Bank(r) {
+			regs = append(regs, other)
+		}
+	}
+	push, n := f.SaveFirst(regs)
+	pop, _ := f.RestoreLast(regs[:n])
+	p.priced = append(p.priced, priced{what: "saving of " + x.Name, plus: []int{p.add(push, p.inRegs(push, regs[:n]...)), p.add(pop, p.inRegs(pop, regs[:n]...))}, bytes: n * int(x.SaveCost)})
+}
+
+// saved reports whether functions save r, which is no part of another register.
+func (p *pricing) saved(r regalloc.Reg) bool {
+	x := &p.m.Machine.Regs[r]
+	return x.SaveCost > 0 && x.Part == nil
 }
 
 // registers enters some instances of the tile in random registers: they have the
@@ -286,7 +308,7 @@ func (p *pricing) folded(tile, form *target.Tile, at target.Assignment, k int) t
 	}
 	at.Regs = [target.MaxRegOperands]regalloc.Reg{}
 	copy(at.Regs[:], regs)
-	at.Base, at.Index, at.Off = p.m.SP, regalloc.NoReg, 8
+	at.Base, at.Index, at.Off = p.m.SP, regalloc.NoReg, p.slot(form.ID)
 	return at
 }
 
