@@ -3,6 +3,7 @@ package ratchet_test
 import (
 	"path"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 
@@ -15,11 +16,43 @@ import (
 	"spillway/regalloc"
 )
 
-// machines and levels are what the example programs are compiled for.
+// families are the machines that the example programs are compiled for, those of a family in tables of their own: what changes
+// one family leaves the tables of others as they are. The names of the tables end in that of the family.
+var families = []struct {
+	name     string
+	machines []string
+}{{"", []string{"amd64", "i386"}}, {".arm64", []string{"arm64"}}}
+
 var (
-	machines = []string{"amd64", "i386"}
+	machines = slices.Concat(families[0].machines, families[1].machines)
 	levels   = []string{"O1", "Oz"}
 )
+
+// familyTables calls f with the table of each family and its name, with the means of what group puts together; nil: without.
+func familyTables(name string, measured ratchet.Table, group func(name string) string, f func(name string, t ratchet.Table)) {
+	for _, family := range families {
+		var table ratchet.Table
+		for _, q := range measured {
+			if machine, _, _ := strings.Cut(strings.ReplaceAll(q.Name, ".", "/"), "/"); slices.Contains(family.machines, machine) {
+				table = append(table, q)
+			}
+		}
+		if group != nil {
+			table = append(table, table.Means(group)...)
+		}
+		f(name+family.name, table)
+	}
+}
+
+// holdFamilies holds the table of each family.
+func holdFamilies(t *testing.T, name string, tolerance float64, measured ratchet.Table, group func(name string) string) {
+	familyTables(name, measured, group, func(name string, table ratchet.Table) { hold(t, name, tolerance, table) })
+}
+
+// holdPartFamilies is holdFamilies of some quantities.
+func holdPartFamilies(t *testing.T, name string, tolerance float64, measured ratchet.Table, group func(name string) string) {
+	familyTables(name, measured, group, func(name string, table ratchet.Table) { holdPart(t, name, tolerance, table) })
+}
 
 // TestSelectors holds the bytes of the tilings that selectors find.
 func TestSelectors(t *testing.T) {
@@ -34,7 +67,7 @@ func TestSelectors(t *testing.T) {
 			}
 		}
 	}
-	hold(t, "select", exact, table)
+	holdFamilies(t, "select", exact, table, nil)
 }
 
 func compareSelectors(t *testing.T, target, level string, infos []spillway.SelectorInfo) *isel.Comparison {
@@ -87,7 +120,7 @@ func TestLayout(t *testing.T) {
 				ratchet.Quantity{Name: name + "/jmp", Value: 1000 * executed / freq, Best: ratchet.Unknown})
 		}
 	}
-	hold(t, "layout", exact, table)
+	holdFamilies(t, "layout", exact, table, nil)
 }
 
 // codeBytes returns the bytes of the instructions in all blocks that can be
@@ -169,10 +202,9 @@ func TestText(t *testing.T) {
 			}
 		}
 	}
-	table = append(table, table.Means(path.Base)...)
 	if !all {
-		holdPart(t, "text", ratchet.Tolerance, table)
+		holdPartFamilies(t, "text", ratchet.Tolerance, table, path.Base)
 		return
 	}
-	hold(t, "text", ratchet.Tolerance, table)
+	holdFamilies(t, "text", ratchet.Tolerance, table, path.Base)
 }
