@@ -228,16 +228,16 @@ func (b *acceptBench) judge(f irFile, levels []spillway.Options) (list []verdict
 		return append(list, b.judgeFor(f, nil, levels))
 	}
 	runs := parseRuns(f.text)
-	var each []spillway.Options
-	for _, opts := range levels {
-		for _, opts.CPU = range runs.cpus {
-			each = append(each, opts)
-		}
-	}
 	for _, t := range runs.targets {
 		if runs.rejected || runs.edited {
 			list = append(list, verdict{file: f.path, name: f.name, target: t.Name, invalid: true})
 			continue
+		}
+		var each []spillway.Options
+		for _, opts := range levels {
+			for _, opts.CPU = range runs.cpusOf(t) {
+				each = append(each, opts)
+			}
 		}
 		list = append(list, b.judgeFor(f, t, each))
 	}

@@ -8,18 +8,28 @@ import (
 	"sync"
 
 	"spillway"
+	"spillway/target"
 )
 
 // runLines is what a file's RUN lines, by which LLVM's tests are driven, say about it.
 type runLines struct {
 	targets  []*spillway.TargetInfo // those that llc compiles for; of other systems those of the same architecture
-	cpus     []string               // machines to compile for: without extensions, and with those of AVX and later that llc is asked to use
+	cpus     []string               // machines to compile for: without extensions, "", and with those that llc is asked to use
 	rejected bool                   // LLVM is to refuse the file
 	edited   bool                   // it becomes IR by a tool only
 }
 
 // runPatterns find parts of RUN lines, and the triple of a module.
-type runPatterns struct{ line, tool, compiler, triple, avx, module, layout *regexp.Regexp }
+type runPatterns struct {
+	line, tool, compiler, triple, module, layout *regexp.Regexp
+	extensions                                   []extensionPattern
+}
+
+// An extensionPattern finds options that ask for extensions; cpu has these and more.
+type extensionPattern struct {
+	options *regexp.Regexp
+	cpu     string
+}
 
 var runPattern = sync.OnceValue(func() *runPatterns {
 	return &runPatterns{
@@ -27,9 +37,12 @@ var runPattern = sync.OnceValue(func() *runPatterns {
 		tool:     regexp.MustCompile(`^(not\s+(?:--crash\s+)?)?(%?[-\w]+)`),
 		compiler: regexp.MustCompile(`(not\s+(?:--crash\s+)?)?\bllc\b`),
 		triple:   regexp.MustCompile(`-(?:mtriple|march)[= ]\s*([-\w.]+)`),
-		avx:      regexp.MustCompile(`-m(?:attr|cpu)[= ]\S*(?:avx|fma|haswell|broadwell|lake|rapids|skx|knl|znver|bdver|x86-64-v[34])`),
 		layout:   regexp.MustCompile(`(?m)^target datalayout\s*=.*$`),
 		module:   regexp.MustCompile(`(?m)^target triple\s*=\s*"([^"]*)"`),
+		extensions: []extensionPattern{
+			{regexp.MustCompile(`-m(?:attr|cpu)[= ]\S*(?:avx|fma|haswell|broadwell|lake|rapids|skx|knl|znver|bdver|x86-64-v[34])`), "x86-64-v3"},
+			{regexp.MustCompile(`-m(?:attr|cpu)[= ]\S*(?:fullfp16|fp16|dotprod|lse|rcpc|crypto|aes|sha[23]|i8mm|bf16|complxnum|v8\.|v9|neoverse|cortex-[ax]|apple|ampere|exynos)`), "neoverse-v2"},
+		},
 	}
 })
 
@@ -40,7 +53,7 @@ func parseRuns(text []byte) (r runLines) {
 	if m := p.module.FindSubmatch(text); m != nil {
 		module = string(m[1])
 	}
-	runs, plain, avx := 0, false, false
+	runs := 0
 	begun := ""
 	for _, m := range p.line.FindAllSubmatch(text, -1) {
 		line := begun + string(bytes.TrimSpace(m[1]))
@@ -63,22 +76,43 @@ func parseRuns(text []byte) (r runLines) {
 			triple = t[1]
 		}
 		r.add(triple)
-		if p.avx.MatchString(line) {
-			avx = true
-		} else {
-			plain = true
-		}
+		r.addCPU(p.cpu(line))
 	}
 	if runs == 0 {
 		r.add(module)
-	}
-	if plain || !avx {
-		r.cpus = append(r.cpus, "")
-	}
-	if avx {
-		r.cpus = append(r.cpus, "x86-64-v3")
+		r.addCPU("")
 	}
 	return r
+}
+
+// cpu returns the machine with the extensions that a run asks for.
+func (p *runPatterns) cpu(line string) string {
+	for _, e := range p.extensions {
+		if e.options.MatchString(line) {
+			return e.cpu
+		}
+	}
+	return ""
+}
+
+func (r *runLines) addCPU(name string) {
+	if !slices.Contains(r.cpus, name) {
+		r.cpus = append(r.cpus, name)
+	}
+}
+
+// cpusOf returns those of r.cpus that t has; "" stands for all others.
+func (r *runLines) cpusOf(t *spillway.TargetInfo) []string {
+	var of runLines
+	machine := t.New(target.PIC)
+	for _, name := range r.cpus {
+		if _, err := machine.CPUByName(name); err != nil {
+			name = ""
+		}
+		of.addCPU(name)
+	}
+	slices.Sort(of.cpus)
+	return of.cpus
 }
 
 // add adds the targets for a triple, or for a name of llc's option -march.
