@@ -228,8 +228,8 @@ type Piece struct {
 	Label   string `json:"label"`
 }
 
-// Steps are what the allocator decided, in the order in which it did, in arrays of one length; empty if it does not
-// tell. What improves its result decides again, and is not told.
+// Steps are what the allocator decided, in the order in which it did, in arrays of one length, and after it what improves
+// its result. Of an allocator that does not tell they are what its result shows, block by block.
 type Steps struct {
 	// Kind is begin: an attempt at the whole function, what was decided before is open again; note: nothing changes;
 	// enter: a block is begun; keep: the value is there at its start, or from the beginning of the attempt; assign, split,

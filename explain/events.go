@@ -14,7 +14,7 @@ import (
 // pose records the program points.
 func (c *Recorder) pose(s *spillway.State) {
 	p, f := s.Problem, s.Code
-	c.lanes = newLanes(p.Machine)
+	c.p, c.lanes = p, newLanes(p.Machine)
 	c.metric = s.Metric()
 	c.run.Metric = c.metric.String()
 	info := cfg.Analyze(p)
@@ -58,7 +58,10 @@ func (c *Recorder) pose(s *spillway.State) {
 
 // result records a result: of the allocator, or a better one.
 func (c *Recorder) result(name string, s *spillway.State) {
-	c.p, c.r = s.Problem, s.Result
+	drafted := c.r != nil
+	if c.r = s.Result; !drafted {
+		c.silent()
+	}
 	w := resultWriter{c: c, p: s.Problem, r: s.Result}
 	w.write()
 	n := c.add(name, w.text.String())

@@ -128,7 +128,7 @@ func (d *Document) Record(m *ir.Module, opts *spillway.Options, o Options) *Reco
 		if decide != nil {
 			decide(name, x)
 		}
-		if name == o.Function && c.lanes != nil && c.r == nil {
+		if name == o.Function && c.lanes != nil {
 			c.decide(x)
 		}
 	}

@@ -18,17 +18,43 @@ const mostSteps = 100_000
 
 // decide records a decision.
 func (c *Recorder) decide(d regalloc.Decision) {
+	if d.Kind == regalloc.Became {
+		c.step(regalloc.Noted, &moved{change: change{instr: -1, place: Nowhere}, value: -1, from: Nowhere}, d.Why)
+		c.became(d.Was, d.Is, d.Why)
+		return
+	}
+	x := moved{change: change{instr: int(d.Instr), place: c.place(d.To)}, value: int(d.VReg), from: c.place(d.From)}
+	if c.step(d.Kind, &x, d.Why) && d.Other != regalloc.None {
+		c.run.Steps.Other[len(c.run.Steps.Other)-1] = int(d.Other)
+	}
+}
+
+// step records a step, about one value at most, and reports whether there was room.
+func (c *Recorder) step(kind regalloc.DecisionKind, x *moved, why string) bool {
 	s := &c.run.Steps
 	switch n := len(s.Kind); {
 	case n > mostSteps:
-		return
+		return false
 	case n == mostSteps:
-		d = regalloc.Decision{Kind: regalloc.Noted, VReg: regalloc.None, Other: regalloc.None, Instr: regalloc.None, Why: fmt.Sprintf("more than %d decisions: the rest is left out", mostSteps)}
+		kind, x, why = regalloc.Noted, &moved{change: change{instr: -1, place: Nowhere}, value: -1, from: Nowhere}, fmt.Sprintf("more than %d decisions: the rest is left out", mostSteps)
 	}
-	s.Kind, s.Value, s.Other = append(s.Kind, d.Kind.String()), append(s.Value, int(d.VReg)), append(s.Other, int(d.Other))
-	s.Instr = append(s.Instr, int(d.Instr))
-	s.From, s.To = append(s.From, c.place(d.From)), append(s.To, c.place(d.To))
-	s.Why = append(s.Why, c.text(d.Why))
+	s.Kind, s.Value, s.Other = append(s.Kind, kind.String()), append(s.Value, x.value), append(s.Other, -1)
+	s.Instr = append(s.Instr, x.instr)
+	s.From, s.To = append(s.From, x.from), append(s.To, x.place)
+	s.Why = append(s.Why, c.text(why))
+	return len(s.Kind) <= mostSteps
+}
+
+// silent records what an allocator decided that has told nothing, as far as its result shows it.
+func (c *Recorder) silent() {
+	for _, kind := range c.run.Steps.Kind {
+		if kind != regalloc.Noted.String() {
+			return
+		}
+	}
+	const why = "so it is in the result of the allocator, which does not tell its reasons"
+	c.step(regalloc.Began, &moved{change: change{instr: -1, place: Nowhere}, value: -1, from: Nowhere}, why)
+	c.became(nil, c.r, why)
 }
 
 // place returns the lane of a location, or what it is if it is none.

@@ -14,6 +14,7 @@ type Decision struct {
 	// every slot is InSlot(0). The zero value is nowhere.
 	From, To Loc
 	Why      string
+	Was, Is  *Result // of Became
 }
 
 // DecisionKind says what a Decision is.
@@ -33,9 +34,10 @@ const (
 	Copied                         // the instruction takes a copy of VReg in To, which is gone after it
 	Coalesced                      // VReg and Other are one from now on
 	Simplified                     // VReg is put aside, and colored after all that are not yet
+	Became                         // all is as in the Result Is, after it was as in Was: what differs has been decided anew
 )
 
-var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "split", "evict", "spill", "fold", "copy", "coalesce", "simplify"}
+var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "split", "evict", "spill", "fold", "copy", "coalesce", "simplify", "become"}
 
 // String returns the kind's name as explain --json has it.
 func (k DecisionKind) String() string { return decisionKinds[k] }
@@ -51,5 +53,12 @@ func (l Log) Begin(why string) {
 func (l Log) Note(why string) {
 	if l != nil {
 		l(Decision{Kind: Noted, VReg: None, Other: None, Instr: None, Why: why})
+	}
+}
+
+// Became tells l that one Result has taken the place of another, if there is anybody to tell. Neither is kept.
+func (l Log) Became(was, is *Result, why string) {
+	if l != nil {
+		l(Decision{Kind: Became, VReg: None, Other: None, Instr: None, Why: why, Was: was, Is: is})
 	}
 }

@@ -1,6 +1,7 @@
 package improve
 
 import (
+	"fmt"
 	"slices"
 
 	"spillway/cfg"
@@ -40,9 +41,20 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	w.flow, w.mapped, w.mapOf, w.recolored = f, nil, nil, false
 	now := priced{Result: r}
 	if splittable(r) {
-		now = w.splitRanges(p, now, opts)
+		now = told(p, now, w.splitRanges(p, now, opts), opts, "live ranges are split by minimum cuts, and stores placed anew")
 	}
-	return w.share.Slots(p, w.rejoin(p, w.recolor(p, now, opts), opts).Result)
+	now = told(p, now, w.recolor(p, now, opts), opts, "stretches of live ranges take the registers that they are copied to or from")
+	now = told(p, now, w.rejoin(p, now, opts), opts, "the parts of live ranges that are in several registers get one by minimum cuts")
+	return w.share.Slots(p, now.Result)
+}
+
+// told tells that r became next, and returns that.
+func told(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {
+	if opts.Log != nil && next.Result != r.Result {
+		r, next = price(p, r, opts.Price()), price(p, next, opts.Price())
+		opts.Log.Became(r.Result, next.Result, fmt.Sprintf("improve: %s; from %.5g to %.5g", why, r.cost, next.cost))
+	}
+	return next
 }
 
 // rejoin returns r with live ranges in fewer registers, and recolored again, if its copies weigh enough.

@@ -50,6 +50,9 @@ func prove(t *testing.T, w *improve.Workspace, p *regalloc.Problem, allocate fun
 	if fmt.Sprint(*r) != text {
 		t.Fatal("the Result was changed")
 	}
+	if len(p.Instrs)%8 == 0 {
+		told(t, p, r, next, opts)
+	}
 	for _, f := range check.Result(p, next) {
 		t.Fatal(f.Error())
 	}
@@ -60,6 +63,22 @@ func prove(t *testing.T, w *improve.Workspace, p *regalloc.Problem, allocate fun
 		t.Fatal("execution differs")
 	}
 	return r, next
+}
+
+// told improves r again with a log: the outcome is next, and what is told leads from r to it at falling costs.
+func told(t *testing.T, p *regalloc.Problem, r, next *regalloc.Result, opts regalloc.Options) {
+	t.Helper()
+	at := r
+	opts.Log = func(d regalloc.Decision) {
+		if d.Kind != regalloc.Became || d.Was != at || d.Is == at || d.Why == "" || regalloc.Cost(p, d.Is, opts.Metric) > regalloc.Cost(p, at, opts.Metric) {
+			t.Fatalf("told of %v", d.Why)
+		}
+		at = d.Is
+	}
+	var w improve.Workspace
+	if x := w.Result(p, r, opts); !reflect.DeepEqual(x, next) || !slices.Equal(at.InstrMoves, x.InstrMoves) && len(at.Slots) == len(x.Slots) {
+		t.Fatal("another Result with a log, or one that was not told")
+	}
 }
 
 func targets() map[string]*irgen.Target {

@@ -23,6 +23,9 @@ func (l *Lowered) Log(log regalloc.Log, method string) regalloc.Log {
 			}
 			return
 		}
+		if d.Kind == regalloc.Became {
+			return // Results of l.Problem mean nothing to log
+		}
 		temporary := false
 		if d.VReg != regalloc.None {
 			w := d.VReg

@@ -42,7 +42,7 @@ export function why(st: State, k: number): string { return st.doc.texts[st.run.s
 export function stepsPanel(st: State): HTMLElement {
   const { run, index } = st;
   const s = run.steps, n = s.kind.length;
-  if (!n) return h("div", { class: "main detail" }, h("p", {}, `${run.allocator} does not tell its decisions. Those of this compiler do, but for pbqp and fast.`));
+  if (!n) return h("div", { class: "main detail" }, h("p", {}, `${run.allocator} does not tell its decisions.`));
   const replay = new Replay(s, index);
   // What is there when a block or an attempt begins is no step of its own: it goes with that one.
   const stops: number[] = [];
