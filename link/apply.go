@@ -44,21 +44,21 @@ func (l *linker) value(s *symbol, addend int64) int64 {
 // threadPointer returns the address that the thread pointer corresponds to in the image: the
 // end of the program's block, or some words before its beginning.
 func (l *linker) threadPointer() int64 {
-	align := max(1, l.tls.align)
+	align := max(1, l.lay.tls.align)
 	if n := l.f.Link.TCB; n > 0 {
-		return l.tls.addr - alignUp(n, align)
+		return l.lay.tls.addr - alignUp(n, align)
 	}
-	return l.tls.addr + alignUp(l.tls.size, align)
+	return l.lay.tls.addr + alignUp(l.lay.tls.size, align)
 }
 
 // finish writes the image.
 func (l *linker) finish() {
 	l.buildSymtab()
-	l.image = make([]byte, l.fileSize())
+	l.lay.image = make([]byte, l.fileSize())
 	l.writeVeneers()
 	l.writeIndex()
 	var jobs []*section
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		if o.kind == object.KindZeros {
 			continue
 		}
@@ -71,7 +71,7 @@ func (l *linker) finish() {
 	errs := make([][]error, (len(jobs)+63)/64)
 	l.parallel(len(errs), func(k int) {
 		for _, s := range jobs[64*k : min(64*k+64, len(jobs))] {
-			b := l.image[s.out.offset+s.offset:][:s.size]
+			b := l.lay.image[s.out.offset+s.offset:][:s.size]
 			copy(b, s.data)
 			if s.src != nil && s.file != nil {
 				errs[k] = append(errs[k], l.apply(s, s.src.Relocs, b, 0, s.addr())...)
@@ -81,7 +81,7 @@ func (l *linker) finish() {
 	for _, e := range errs {
 		l.errs = append(l.errs, e...)
 	}
-	l.errs = append(l.errs, l.frames.write(l)...)
+	l.errs = append(l.errs, l.sec.frames.write(l)...)
 	l.writeSlots()
 	l.writeDynamic()
 	l.writeHeaders()
@@ -94,7 +94,7 @@ func (l *linker) writeSlots() {
 	if sl.out == nil {
 		return
 	}
-	b := l.image[sl.out.offset+sl.part.offset:]
+	b := l.lay.image[sl.out.offset+sl.part.offset:]
 	if l.dynamic.out != nil {
 		l.putWord(b, l.dynamic.out.addr)
 	}
@@ -111,7 +111,7 @@ func (l *linker) writeSlots() {
 			switch {
 			case outside:
 			case l.opts.Kind == Shared:
-				v = l.definition(e.sym) - l.tls.addr
+				v = l.definition(e.sym) - l.lay.tls.addr
 			default:
 				v = l.definition(e.sym) - l.threadPointer()
 			}
@@ -123,7 +123,7 @@ func (l *linker) writeSlots() {
 			}
 		case slotDTPOff:
 			if !outside {
-				v = l.definition(e.sym) - l.tls.addr
+				v = l.definition(e.sym) - l.lay.tls.addr
 			}
 		}
 		l.putWord(b[e.at:], v)
@@ -131,7 +131,7 @@ func (l *linker) writeSlots() {
 	for _, s := range sl.plts {
 		code := l.pltEntry(s)
 		at := l.pltAddress(s)
-		b := l.image[sl.plt.offset+at-sl.plt.addr:]
+		b := l.lay.image[sl.plt.offset+at-sl.plt.addr:]
 		copy(b, code.Code)
 		for _, r := range code.Slot {
 			t, v := l.f.Reloc(r.Type), sl.address()+s.at.slot+r.Addend
@@ -150,11 +150,11 @@ func (l *linker) writeSlots() {
 func (l *linker) pltEntry(s *symbol) *target.PLTEntry {
 	switch {
 	case !l.pic:
-		return &l.pltAbs
+		return &l.prop.pltAbs
 	case s.needed(needAny) || s.isIFunc():
-		return &l.pltAny
+		return &l.prop.pltAny
 	}
-	return &l.plt
+	return &l.prop.plt
 }
 
 func (l *linker) pltCode(s *symbol) []byte { return l.pltEntry(s).Code }
@@ -318,7 +318,7 @@ func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sy
 		if l.opts.Kind != Shared && s.attrs.Has(object.Executable) && l.slots.ld == 0 && l.f.Link.TCB == 0 {
 			return l.value(sym, a) - l.threadPointer()
 		}
-		return l.value(sym, a) - l.tls.addr
+		return l.value(sym, a) - l.lay.tls.addr
 	}
 	return a
 }

@@ -16,11 +16,11 @@ func (l *linker) collect() {
 		return
 	}
 	c := &collector{l: l, beside: map[*section][]*section{}}
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		c.file(f)
 	}
-	c.markSymbol(l.entry)
-	for _, s := range l.globals {
+	c.markSymbol(l.res.entry)
+	for _, s := range l.res.globals {
 		if s.exports {
 			c.markSymbol(s)
 		}
@@ -36,7 +36,7 @@ func (l *linker) collect() {
 			c.relocs(s.file, list)
 		}
 	}
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		for _, s := range f.symbols {
 			if x := c.sectionOf(s); x != nil && x.unused() {
 				s.kind, s.section = discarded, nil
@@ -103,7 +103,7 @@ func (c *collector) isRoot(s *section) bool {
 	case name == ".init", name == ".fini", name == ".jcr", strings.HasPrefix(name, ".init_array"), strings.HasPrefix(name, ".fini_array"):
 		return true
 	case !strings.HasPrefix(name, "."):
-		return c.l.table["__start_"+name] != nil || c.l.table["__stop_"+name] != nil
+		return c.l.res.table["__start_"+name] != nil || c.l.res.table["__stop_"+name] != nil
 	}
 	return false
 }

@@ -74,7 +74,7 @@ func (t *stringTable) add(s string) uint32 {
 func (l *linker) reserveDynamic() {
 	d := &l.dynamic
 	d.all = d.relocs
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		for _, s := range f.sections {
 			if s != nil {
 				d.all = append(d.all, s.relocs...)
@@ -143,7 +143,7 @@ func (s *symbol) inHash() bool {
 func (l *linker) dynamicSymbols() {
 	d := &l.dynamic
 	var defs []*symbol
-	for _, s := range l.globals {
+	for _, s := range l.res.globals {
 		switch {
 		case s.inHash():
 			defs = append(defs, s)
@@ -175,7 +175,7 @@ func (s *symbol) plainName() string {
 // dynamicVersions numbers the versions of libraries that symbols have.
 func (l *linker) dynamicVersions() {
 	d := &l.dynamic
-	for _, lib := range l.libs {
+	for _, lib := range l.res.libs {
 		if lib.used || lib.always {
 			if !slices.ContainsFunc(d.needed, func(n *library) bool { return n.name == lib.name }) {
 				d.needed = append(d.needed, lib)
@@ -247,7 +247,7 @@ func (l *linker) dynamicTags() {
 		{".init_array", elf.DT_INIT_ARRAY, elf.DT_INIT_ARRAYSZ},
 		{".fini_array", elf.DT_FINI_ARRAY, elf.DT_FINI_ARRAYSZ},
 	} {
-		if o := l.byName[outKey{x.name, true}]; o != nil {
+		if o := l.sec.byName[outKey{x.name, true}]; o != nil {
 			at(x.at, o)
 			size(x.size, o)
 		}
@@ -256,7 +256,7 @@ func (l *linker) dynamicTags() {
 		section string
 		tag     elf.DynTag
 	}{{".init", elf.DT_INIT}, {".fini", elf.DT_FINI}} {
-		if o := l.byName[outKey{x.section, true}]; o != nil {
+		if o := l.sec.byName[outKey{x.section, true}]; o != nil {
 			at(x.tag, o)
 		}
 	}
@@ -344,11 +344,11 @@ func (l *linker) writeDynamic() {
 	}
 	class, le := l.class(), binary.LittleEndian
 	if d.interp != nil {
-		copy(l.image[d.interp.offset:], l.f.Link.Interp)
+		copy(l.lay.image[d.interp.offset:], l.f.Link.Interp)
 	}
-	copy(l.image[d.strOut.offset:], d.strings.bytes)
+	copy(l.lay.image[d.strOut.offset:], d.strings.bytes)
 
-	b := class.AppendSymbol(l.image[d.symOut.offset:d.symOut.offset], &elfclass.Symbol{})
+	b := class.AppendSymbol(l.lay.image[d.symOut.offset:d.symOut.offset], &elfclass.Symbol{})
 	for i, s := range d.symbols {
 		e := elfclass.Symbol{Name: d.symNames[i], Info: elfobj.Info(s.bind, s.typ), Other: elfobj.Other(s.vis), Size: uint64(s.size)}
 		switch {
@@ -365,14 +365,14 @@ func (l *linker) writeDynamic() {
 		default:
 			e.Value = uint64(l.symbolAddress(s))
 			if s.isTLS() {
-				e.Value -= uint64(l.tls.addr)
+				e.Value -= uint64(l.lay.tls.addr)
 			}
-			e.Section = uint16(l.sectionOf(s))
+			e.Section = uint16(l.sec.sectionOf(s))
 		}
 		b = class.AppendSymbol(b, &e)
 	}
 	if d.versymOut != nil {
-		b = l.image[d.versymOut.offset+2:]
+		b = l.lay.image[d.versymOut.offset+2:]
 		for i, s := range d.symbols {
 			le.PutUint16(b[2*i:], s.version)
 		}
@@ -395,7 +395,7 @@ func (l *linker) writeDynamic() {
 	l.writeRelocs(d.relocOut, d.all)
 	l.writeRelocs(d.pltOut, d.plt)
 
-	b = l.image[d.out.offset:d.out.offset]
+	b = l.lay.image[d.out.offset:d.out.offset]
 	for _, t := range d.tags {
 		v := t.value
 		if t.out != nil {
@@ -421,7 +421,7 @@ func (l *linker) writeRelocs(o *output, relocs []dynReloc) {
 		return
 	}
 	class := l.class()
-	b := l.image[o.offset:o.offset]
+	b := l.lay.image[o.offset:o.offset]
 	for i := range relocs {
 		r := &relocs[i]
 		e := elfclass.Reloc{Offset: uint64(l.placeOf(r)), Type: r.typ, Addend: r.addend}
@@ -431,7 +431,7 @@ func (l *linker) writeRelocs(o *output, relocs []dynReloc) {
 		switch {
 		case r.target == nil:
 		case r.typ == l.f.TPOff, r.typ == l.f.TLSDesc: // of this module
-			e.Addend += l.symbolAddress(r.target) - l.tls.addr
+			e.Addend += l.symbolAddress(r.target) - l.lay.tls.addr
 		case r.typ == l.f.IRelative:
 			e.Addend += l.definition(r.target)
 		default:
@@ -454,7 +454,7 @@ func (l *linker) putWord(b []byte, v int64) {
 func (l *linker) writeVerneed() {
 	d := &l.dynamic
 	le := binary.LittleEndian
-	b := l.image[d.verneedOut.offset:d.verneedOut.offset]
+	b := l.lay.image[d.verneedOut.offset:d.verneedOut.offset]
 	libs := l.versionLibs()
 	for i, lib := range libs {
 		var of []neededVersion
@@ -492,7 +492,7 @@ func (l *linker) writeHash() {
 	le := binary.LittleEndian
 	words := l.bloomWords()
 	const shift = 6
-	b := l.image[d.hashOut.offset:]
+	b := l.lay.image[d.hashOut.offset:]
 	le.PutUint32(b, uint32(d.buckets))
 	le.PutUint32(b[4:], uint32(1+d.hashed))
 	le.PutUint32(b[8:], uint32(words))

@@ -37,13 +37,13 @@ type record struct {
 
 // addFrames takes the records of an .eh_frame section.
 func (l *linker) addFrames(s *section) {
-	if l.frames == nil {
-		l.frames = &frames{cies: map[string]int64{}}
-		l.frames.out = l.output(ehFrame, object.KindContents, object.Loaded)
-		l.frames.out.align = l.word
+	if l.sec.frames == nil {
+		l.sec.frames = &frames{cies: map[string]int64{}}
+		l.sec.frames.out = l.sec.output(ehFrame, object.KindContents, object.Loaded)
+		l.sec.frames.out.align = l.word
 	}
-	s.frame, s.out = true, l.frames.out
-	if err := l.frames.add(l, s); err != nil {
+	s.frame, s.out = true, l.sec.frames.out
+	if err := l.sec.frames.add(l, s); err != nil {
 		l.failf("%s: .eh_frame: %w", s.file.Name, err)
 	}
 }
@@ -219,7 +219,7 @@ func (fr *frames) finish(l *linker) {
 		return
 	}
 	fr.out.put(&section{name: ehFrame, attrs: object.Loaded, align: l.word, size: fr.size + 4})
-	fr.header = l.output(".eh_frame_hdr", object.KindContents, object.Loaded)
+	fr.header = l.sec.output(".eh_frame_hdr", object.KindContents, object.Loaded)
 	fr.header.put(&section{name: ".eh_frame_hdr", attrs: object.Loaded, align: 4, size: 12 + 8*int64(fr.count)})
 }
 
@@ -229,7 +229,7 @@ func (fr *frames) write(l *linker) (errs []error) {
 		return nil
 	}
 	le := binary.LittleEndian
-	b := l.image[fr.out.offset:]
+	b := l.lay.image[fr.out.offset:]
 	type entry struct{ function, fde int64 }
 	table := make([]entry, 0, fr.count)
 	sortable := true
@@ -266,7 +266,7 @@ func (fr *frames) write(l *linker) (errs []error) {
 		}
 		table = append(table, entry{pc, fr.out.addr + r.to})
 	}
-	h := l.image[fr.header.offset:]
+	h := l.lay.image[fr.header.offset:]
 	at := fr.header.addr
 	copy(h, []byte{1, encPCRel | encSdata4, encUdata4, 0x30 | encSdata4}) // the table is relative to itself
 	le.PutUint32(h[4:], uint32(fr.out.addr-(at+4)))

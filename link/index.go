@@ -27,7 +27,7 @@ const (
 )
 
 // codeInOrder returns the sections of code in the order of the program.
-func (l *linker) codeInOrder() (list []*section) {
+func (l *sections) codeInOrder() (list []*section) {
 	outs := slices.DeleteFunc(slices.Clone(l.outs), func(o *output) bool { return rankOf(o)/10 != rankExec/10 })
 	slices.SortStableFunc(outs, func(a, b *output) int { return cmp.Compare(rankOf(a), rankOf(b)) })
 	for _, o := range outs {
@@ -38,7 +38,7 @@ func (l *linker) codeInOrder() (list []*section) {
 
 // orderIndex completes the index, if files have parts of one.
 func (l *linker) orderIndex() {
-	o := l.byName[outKey{l.f.Index.Section, true}]
+	o := l.sec.byName[outKey{l.f.Index.Section, true}]
 	if l.f.Index.Section == "" || o == nil {
 		return
 	}
@@ -57,7 +57,7 @@ func (l *linker) orderIndex() {
 		l.index.made = append(l.index.made, madeEntry{s, of})
 	}
 	made := false
-	for _, s := range l.codeInOrder() {
+	for _, s := range l.sec.codeInOrder() {
 		list := parts[s]
 		if len(list) == 0 && s.size > 0 && !made {
 			add(s)
@@ -76,7 +76,7 @@ func (l *linker) orderIndex() {
 // writeIndex gives the entries that were made their values.
 func (l *linker) writeIndex() {
 	end := int64(0)
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		if o.attrs.Has(object.Executable) {
 			end = max(end, o.addr+o.size)
 		}

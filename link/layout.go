@@ -101,7 +101,7 @@ const dataSegment = rankRelro/10 + 1
 // segmentOf returns the number of the segment of sections of a rank.
 func (l *linker) segmentOf(rank int) int {
 	isData := func(rank int) bool { return rank >= rankWrite && rank < rankNoLoad }
-	if isData(rank) && l.splitsRelro() && slices.ContainsFunc(l.outs, func(o *output) bool { return isData(o.rank) && o.size > 0 }) {
+	if isData(rank) && l.splitsRelro() && slices.ContainsFunc(l.sec.outs, func(o *output) bool { return isData(o.rank) && o.size > 0 }) {
 		return dataSegment
 	}
 	return rank / 10
@@ -109,27 +109,27 @@ func (l *linker) segmentOf(rank int) int {
 
 // endRelro ends the segment that is only written by the dynamic linker, up to addr, with the page, if there is one.
 func (l *linker) endRelro(addr int64) {
-	if l.relro.begin == 0 || l.relro.end != 0 {
+	if l.lay.relro.begin == 0 || l.lay.relro.end != 0 {
 		return
 	}
-	l.relro.end = alignUp(addr, l.f.Link.PageSize)
-	s := &l.segments[len(l.segments)-1]
-	s.memSize = l.relro.end - s.addr
+	l.lay.relro.end = alignUp(addr, l.f.Link.PageSize)
+	s := &l.lay.segments[len(l.lay.segments)-1]
+	s.memSize = l.lay.relro.end - s.addr
 }
 
 // layout gives each section its place in the file and in memory: what is only read, code, what is
 // only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
 // memory; between the last two is the end of a page.
 func (l *linker) layout() {
-	l.outs = slices.DeleteFunc(l.outs, func(o *output) bool {
+	l.sec.outs = slices.DeleteFunc(l.sec.outs, func(o *output) bool {
 		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
 	})
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		o.rank = rankOf(o)
 		l.sizeOf(o)
 	}
-	slices.SortStableFunc(l.outs, func(a, b *output) int { return cmp.Compare(a.rank, b.rank) })
-	for i, o := range l.outs {
+	slices.SortStableFunc(l.sec.outs, func(a, b *output) int { return cmp.Compare(a.rank, b.rank) })
+	for i, o := range l.sec.outs {
 		o.number = i + 1
 	}
 	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
@@ -137,10 +137,10 @@ func (l *linker) layout() {
 	offset := headers
 	addr := l.base() + headers
 	var seg *segment
-	if len(l.outs) == 0 || l.outs[0].rank/10 != rankRead/10 {
-		l.segments = append(l.segments, segment{flags: elf.PF_R, addr: l.base(), fileSize: headers, memSize: headers, align: page, rank: rankRead / 10})
+	if len(l.sec.outs) == 0 || l.sec.outs[0].rank/10 != rankRead/10 {
+		l.lay.segments = append(l.lay.segments, segment{flags: elf.PF_R, addr: l.base(), fileSize: headers, memSize: headers, align: page, rank: rankRead / 10})
 	}
-	for i, o := range l.outs {
+	for i, o := range l.sec.outs {
 		if o.rank >= rankNoLoad {
 			offset = alignUp(offset, o.align)
 			o.offset = offset
@@ -152,13 +152,13 @@ func (l *linker) layout() {
 		}
 		if seg == nil || seg.rank != l.segmentOf(o.rank) {
 			align := page
-			for _, p := range l.outs[i:] {
+			for _, p := range l.sec.outs[i:] {
 				if l.segmentOf(p.rank) == l.segmentOf(o.rank) {
 					align = max(align, p.align)
 				}
 			}
-			l.segments = append(l.segments, segment{rank: l.segmentOf(o.rank), align: align})
-			seg = &l.segments[len(l.segments)-1]
+			l.lay.segments = append(l.lay.segments, segment{rank: l.segmentOf(o.rank), align: align})
+			seg = &l.lay.segments[len(l.lay.segments)-1]
 			switch seg.rank {
 			case rankRead / 10:
 				seg.flags, seg.addr, seg.offset = elf.PF_R, l.base(), 0
@@ -171,45 +171,45 @@ func (l *linker) layout() {
 				addr = alignUp(addr, align)
 				addr = alignUp(addr+offset%align, o.align)
 				if o.rank < rankWrite && o.rank >= rankRelro && !l.splitsRelro() {
-					end, most := relroEnd(l.outs, addr)
-					addr += (alignUp(end, page) - end) &^ (max(most, l.tlsAlign()) - 1)
+					end, most := relroEnd(l.sec.outs, addr)
+					addr += (alignUp(end, page) - end) &^ (max(most, l.sec.tlsAlign()) - 1)
 				}
 				offset += (addr - offset) & (align - 1)
 				seg.addr, seg.offset = addr, offset
 			}
 		}
-		if o.rank >= rankWrite && l.relro.end == 0 && l.relro.begin > 0 && !l.splitsRelro() {
+		if o.rank >= rankWrite && l.lay.relro.end == 0 && l.lay.relro.begin > 0 && !l.splitsRelro() {
 			addr = alignUp(addr, page)
-			l.relro.end = addr
+			l.lay.relro.end = addr
 		}
 		addr = alignUp(addr, o.align)
 		if o.attrs.Has(object.ThreadLocal) {
 			// The block that a thread gets is as the segment is.
-			if l.tls.align == 0 {
-				l.tls.align = l.tlsAlign()
-				addr = alignUp(addr, l.tls.align)
-				l.tls.addr = addr
+			if l.lay.tls.align == 0 {
+				l.lay.tls.align = l.sec.tlsAlign()
+				addr = alignUp(addr, l.lay.tls.align)
+				l.lay.tls.addr = addr
 			}
 		}
 		o.addr = addr
 		o.offset = seg.offset + addr - seg.addr
 		if o.attrs.Has(object.ThreadLocal) && o.kind == object.KindZeros {
-			at := alignUp(max(l.tls.addr+l.tls.size, addr), o.align)
+			at := alignUp(max(l.lay.tls.addr+l.lay.tls.size, addr), o.align)
 			o.addr = at
-			l.tls.size = at + o.size - l.tls.addr
+			l.lay.tls.size = at + o.size - l.lay.tls.addr
 			continue // takes no place: others have these addresses
 		}
 		addr += o.size
 		if o.attrs.Has(object.ThreadLocal) {
-			l.tls.size = addr - l.tls.addr
+			l.lay.tls.size = addr - l.lay.tls.addr
 		}
 		seg.memSize = addr - seg.addr
 		if o.kind != object.KindZeros {
 			seg.fileSize = seg.memSize
 			offset = o.offset + o.size
 		}
-		if o.rank >= rankRelro && o.rank < rankWrite && l.relro.begin == 0 {
-			l.relro.begin = seg.addr
+		if o.rank >= rankRelro && o.rank < rankWrite && l.lay.relro.begin == 0 {
+			l.lay.relro.begin = seg.addr
 		}
 		if offset > 1<<31 || l.f.Bits == 32 && addr > 1<<32-1<<20 {
 			l.failf("the program is too large: it ends at address 0x%x", addr)
@@ -218,11 +218,11 @@ func (l *linker) layout() {
 	}
 	if l.splitsRelro() {
 		l.endRelro(addr)
-	} else if l.relro.begin > 0 && l.relro.end == 0 {
-		l.relro.end = addr
+	} else if l.lay.relro.begin > 0 && l.lay.relro.end == 0 {
+		l.lay.relro.end = addr
 	}
 	contents := int64(0)
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		for _, s := range o.sections {
 			if o.kind != object.KindZeros {
 				contents += s.size
@@ -237,7 +237,7 @@ func (l *linker) layout() {
 }
 
 // tlsAlign returns the alignment of a thread's block.
-func (l *linker) tlsAlign() int64 {
+func (l *sections) tlsAlign() int64 {
 	align := int64(1)
 	for _, o := range l.outs {
 		if o.attrs.Has(object.ThreadLocal) {
@@ -262,16 +262,16 @@ func (l *linker) countSegments() int {
 	n := 1 // the stack's
 	loads := [10]bool{rankRead / 10: true}
 	notes, tls, relro := false, false, false
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		if o.rank >= rankNoLoad {
 			continue
 		}
 		loads[l.segmentOf(o.rank)] = true
-		notes = notes || o.kind == object.KindNotes && o != l.property
+		notes = notes || o.kind == object.KindNotes && o != l.sec.property
 		tls = tls || o.attrs.Has(object.ThreadLocal)
 		relro = relro || o.rank >= rankRelro && o.rank < rankWrite && !(o.attrs.Has(object.ThreadLocal) && o.kind == object.KindZeros)
 	}
-	for _, b := range append(loads[:], notes, tls, relro, l.frames != nil, l.dynamic.out != nil) {
+	for _, b := range append(loads[:], notes, tls, relro, l.sec.frames != nil, l.dynamic.out != nil) {
 		if b {
 			n++
 		}
@@ -279,7 +279,7 @@ func (l *linker) countSegments() int {
 	if l.index.out != nil {
 		n++
 	}
-	if l.property != nil {
+	if l.sec.property != nil {
 		n += 2 // a note of its own, and that it is one of properties
 	}
 	if l.dynamic.interp != nil {

@@ -75,6 +75,20 @@ type linker struct {
 	workers int
 	errs    []error // all that is wrong
 
+	slots   slots
+	veneers veneers
+	index   unwindIndex
+	tables  tables
+	dynamic dynamic
+
+	res  resolution
+	prop properties
+	sec  sections
+	lay  placement
+}
+
+// resolution is which file defines what.
+type resolution struct {
 	// Resolution: which file defines what.
 	files   []*file
 	libs    []*library
@@ -85,27 +99,33 @@ type linker struct {
 	// versioned says that some object names a version, as in name@VERSION.
 	versioned bool
 	stackCode bool // some object has code on the stack
+}
 
+// properties are which checks the processor may make, and the jumps of the linkage table for that.
+type properties struct {
 	// Properties: which checks the processor may make, and jumps of the linkage table for that.
-	features            uint32
-	plt, pltAbs, pltAny target.PLTEntry
+	features uint32
+	plt      target.PLTEntry
+	pltAbs   target.PLTEntry
+	pltAny   target.PLTEntry
+}
 
+// sections are those of the file that is made.
+type sections struct {
 	// Sections.
-	outs   []*output
-	byName map[outKey]*output
-	merges map[mergeKey]*merged
-	order  []*merged
-	frames *frames
-	copies *section // of shared libraries' data; nil: there are none
+	outs     []*output
+	byName   map[outKey]*output
+	merges   map[mergeKey]*merged
+	order    []*merged
+	frames   *frames
+	copies   *section  // of shared libraries' data; nil: there are none
+	owned    []*symbol // that the linker defines
+	property *output   // property: nil where there is none
+	buildID  *output
+}
 
-	owned             []*symbol // that the linker defines
-	property, buildID *output   // property: nil where there is none
-	slots             slots
-	veneers           veneers
-	index             unwindIndex
-	tables            tables
-	dynamic           dynamic
-
+// placement is where sections are, in the file and in memory.
+type placement struct {
 	// Layout.
 	segments []segment
 	image    []byte
@@ -117,8 +137,9 @@ type linker struct {
 func Link(inputs []Input, opts Options) ([]byte, error) {
 	l := &linker{
 		opts: opts, f: opts.Format, word: int64(opts.Format.Bits / 8), pic: opts.Kind != NoPIE && opts.Kind != Static,
-		workers: opts.Workers, table: map[string]*symbol{}, groups: map[string]bool{},
-		byName: map[outKey]*output{}, merges: map[mergeKey]*merged{},
+		workers: opts.Workers,
+		res:     resolution{table: map[string]*symbol{}, groups: map[string]bool{}},
+		sec:     sections{byName: map[outKey]*output{}, merges: map[mergeKey]*merged{}},
 	}
 	if l.workers <= 0 {
 		l.workers = runtime.GOMAXPROCS(0)
@@ -139,7 +160,7 @@ func Link(inputs []Input, opts Options) ([]byte, error) {
 			return nil, errors.Join(l.errs...)
 		}
 	}
-	return l.image, nil
+	return l.lay.image, nil
 }
 
 func (l *linker) fail(err error) { l.errs = append(l.errs, err) }

@@ -20,36 +20,36 @@ const (
 // for them, too.
 func (l *linker) properties() {
 	p := &l.f.Features
-	l.plt, l.pltAbs, l.pltAny = l.f.Link.PLT, l.f.Link.PLTAbs, l.f.Link.PLTAny
+	l.prop.plt, l.prop.pltAbs, l.prop.pltAny = l.f.Link.PLT, l.f.Link.PLTAbs, l.f.Link.PLTAny
 	if p.Type == 0 {
 		return
 	}
-	l.features = p.Branch | p.Return
+	l.prop.features = p.Branch | p.Return
 	ours := true
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		switch {
 		case f.supplied == nil:
-			l.features &= l.featuresOf(f.File)
+			l.prop.features &= l.featuresOf(f.File)
 			ours = false
 		case f.supplied == &l.f.Link.OldStart: // it passes addresses of its own
-			l.features &^= p.Branch
+			l.prop.features &^= p.Branch
 		}
 	}
 	if ours {
-		l.features = 0
+		l.prop.features = 0
 	}
-	if l.features&p.Branch == 0 {
+	if l.prop.features&p.Branch == 0 {
 		return
 	}
 	mark := l.f.Link.Landing
-	for _, e := range []*target.PLTEntry{&l.plt, &l.pltAbs, &l.pltAny} {
+	for _, e := range []*target.PLTEntry{&l.prop.plt, &l.prop.pltAbs, &l.prop.pltAny} {
 		e.Code = append(append([]byte(nil), mark...), e.Code...)
 		e.Slot = slices.Clone(e.Slot)
 		for i := range e.Slot {
 			e.Slot[i].Offset += int64(len(mark))
 		}
 	}
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		if c := f.supplied; c == nil || c.Data {
 			continue
 		}
@@ -120,13 +120,13 @@ func (l *linker) readFeatures(notes []byte) (features uint32, ok bool) {
 func (l *linker) reserveProperties() {
 	for _, s := range l.slots.plts {
 		if l.pltEntry(s).Returns {
-			l.features &^= l.f.Features.Return
+			l.prop.features &^= l.f.Features.Return
 		}
 	}
-	if l.features == 0 {
+	if l.prop.features == 0 {
 		return
 	}
-	note := l.f.Features.AppendNote(nil, l.f.Bits, l.features)
-	l.property = l.addTable(propertySection, elf.SHT_NOTE, 0, l.word, 0, int64(len(note)))
-	l.property.sections[0].data = note
+	note := l.f.Features.AppendNote(nil, l.f.Bits, l.prop.features)
+	l.sec.property = l.addTable(propertySection, elf.SHT_NOTE, 0, l.word, 0, int64(len(note)))
+	l.sec.property.sections[0].data = note
 }

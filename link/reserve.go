@@ -35,7 +35,7 @@ const moduleBase = "_TLS_MODULE_BASE_"
 func (l *linker) define() {
 	for i := range linkerSymbols {
 		d := &linkerSymbols[i]
-		s := l.table[d.name]
+		s := l.res.table[d.name]
 		if s == nil || s.kind == defined || s.kind == absolute {
 			continue
 		}
@@ -47,31 +47,31 @@ func (l *linker) define() {
 		if s.kind == inLibrary && !strings.HasPrefix(d.name, "_") {
 			continue
 		}
-		l.own(s)
+		l.sec.own(s)
 	}
 	for _, name := range []string{l.f.Index.Start, l.f.Index.End} {
-		if s := l.table[name]; name != "" && s != nil && s.kind == undefined {
-			l.own(s)
+		if s := l.res.table[name]; name != "" && s != nil && s.kind == undefined {
+			l.sec.own(s)
 		}
 	}
-	if s := l.table[moduleBase]; s != nil && s.kind == undefined {
-		l.own(s)
+	if s := l.res.table[moduleBase]; s != nil && s.kind == undefined {
+		l.sec.own(s)
 		s.typ = object.TypeThreadLocal
 	}
-	for _, s := range l.globals {
+	for _, s := range l.res.globals {
 		if s.kind != undefined && s.kind != inLibrary {
 			continue
 		}
 		for _, prefix := range []string{"__start_", "__stop_"} {
-			if name, ok := strings.CutPrefix(s.name, prefix); ok && l.byName[outKey{name, true}] != nil {
-				l.own(s)
+			if name, ok := strings.CutPrefix(s.name, prefix); ok && l.sec.byName[outKey{name, true}] != nil {
+				l.sec.own(s)
 			}
 		}
 	}
 }
 
 // own makes a symbol one that the linker defines.
-func (l *linker) own(s *symbol) {
+func (l *sections) own(s *symbol) {
 	s.kind, s.lib, s.inLib, s.vis, s.exports = defined, nil, nil, object.VisHidden, false
 	s.typ, s.size, s.bind = object.TypeNone, 0, object.BindGlobal
 	l.owned = append(l.owned, s)
@@ -84,7 +84,7 @@ func (l *linker) defineValues() {
 		"__executable_start":    l.base(), "__ehdr_start": l.base(),
 	}
 	text, data, bss, end := int64(0), int64(0), int64(0), int64(0)
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		if !o.attrs.Has(object.Loaded) || o.attrs.Has(object.ThreadLocal) {
 			continue
 		}
@@ -108,11 +108,11 @@ func (l *linker) defineValues() {
 	at["__etext"], at["_etext"], at["etext"] = text, text, text
 	at["_edata"], at["edata"], at["__bss_start"] = data, data, bss
 	at["_end"], at["end"] = end, end
-	at[moduleBase] = l.tls.addr
+	at[moduleBase] = l.lay.tls.addr
 	if o := l.index.out; o != nil {
 		at[l.f.Index.Start], at[l.f.Index.End] = o.addr, o.addr+o.size
 	}
-	for _, s := range l.owned {
+	for _, s := range l.sec.owned {
 		if v, ok := at[s.name]; ok {
 			s.value = v
 			continue
@@ -133,7 +133,7 @@ func (l *linker) defineValues() {
 
 // edge returns the begin or the end of an output section; where there is none both are the same.
 func (l *linker) edge(name string, end bool) int64 {
-	o := l.byName[outKey{name, true}]
+	o := l.sec.byName[outKey{name, true}]
 	switch {
 	case o == nil:
 		return l.base()
@@ -163,7 +163,7 @@ func (l *linker) reserve() {
 	}
 	l.reserveProperties()
 	id := l.addTable(".note.gnu.build-id", elf.SHT_NOTE, 0, 4, 0, 16+buildIDSize)
-	l.buildID = id
+	l.sec.buildID = id
 }
 
 const buildIDSize = 20
@@ -171,7 +171,7 @@ const buildIDSize = 20
 // addTable makes an output section of the linker's.
 func (l *linker) addTable(name string, typ elf.SectionType, attrs object.Attrs, align, entry, size int64) *output {
 	kind := elfobj.Kind(typ, l.f)
-	o := l.output(name, kind, object.Loaded|attrs)
+	o := l.sec.output(name, kind, object.Loaded|attrs)
 	if o.entry = entry; kind == object.KindForeign {
 		o.foreign.Kind = uint32(typ)
 	}
@@ -203,7 +203,7 @@ func (l *linker) relocSize() int64 {
 }
 
 // everySymbol calls f for each symbol, in an order that follows from the inputs.
-func (l *linker) everySymbol(f func(s *symbol)) {
+func (l *resolution) everySymbol(f func(s *symbol)) {
 	for _, file := range l.files {
 		for _, s := range file.symbols {
 			if !s.global {
@@ -224,7 +224,7 @@ func (l *linker) reserveCopies() {
 		value int64
 	}
 	done := map[place]bool{}
-	for _, s := range l.globals {
+	for _, s := range l.res.globals {
 		if s.kind != inLibrary || !s.needed(needSelf) || s.needed(needPLT) || s.section != nil {
 			continue
 		}
@@ -232,11 +232,11 @@ func (l *linker) reserveCopies() {
 			l.failf("%s: %s cannot be copied into the program: compile with -fPIE or -fPIC", s.lib.Name, s.label())
 			continue
 		}
-		if l.copies == nil {
-			l.copies = &section{name: ".dynbss", kind: object.KindZeros, attrs: object.Loaded | object.Writable, align: 1}
-			l.output(".bss", object.KindZeros, l.copies.attrs).put(l.copies)
+		if l.sec.copies == nil {
+			l.sec.copies = &section{name: ".dynbss", kind: object.KindZeros, attrs: object.Loaded | object.Writable, align: 1}
+			l.sec.output(".bss", object.KindZeros, l.sec.copies.attrs).put(l.sec.copies)
 		}
-		c := l.copies
+		c := l.sec.copies
 		align := min(s.inLib.Align, 64)
 		c.align = max(c.align, align)
 		at := alignUp(c.size, align)
@@ -248,7 +248,7 @@ func (l *linker) reserveCopies() {
 			if d.Value != s.inLib.Value || d.Type != object.TypeData || !d.Default {
 				continue
 			}
-			alias := l.lookup(d.Name)
+			alias := l.res.lookup(d.Name)
 			if alias.kind == undefined {
 				l.bindSymbol(alias, s.lib, d)
 			}
@@ -266,7 +266,7 @@ func (l *linker) reserveCopies() {
 func (l *linker) reserveSlots() {
 	sl := &l.slots
 	needsTable := sl.base || sl.ld != 0
-	l.everySymbol(func(s *symbol) {
+	l.res.everySymbol(func(s *symbol) {
 		needsTable = needsTable || s.needed(needGOT|needPLT|needIE|needNeg|needGD|needDesc)
 	})
 	if !needsTable {
@@ -280,7 +280,7 @@ func (l *linker) reserveSlots() {
 		return at
 	}
 	var jumps, rest []*symbol
-	l.everySymbol(func(s *symbol) {
+	l.res.everySymbol(func(s *symbol) {
 		if s.needed(needPLT) {
 			jumps = append(jumps, s)
 		}
@@ -370,7 +370,7 @@ func (l *linker) reserveSlots() {
 	sl.out = l.addTable(".got", elf.SHT_PROGBITS, object.Writable, l.word, l.word, sl.size)
 	sl.part = sl.out.sections[len(sl.out.sections)-1]
 	if sl.pltSize > 0 {
-		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, object.Executable, 16, int64(len(l.plt.Code)), sl.pltSize)
+		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, object.Executable, 16, int64(len(l.prop.plt.Code)), sl.pltSize)
 		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
 	}
 }

@@ -85,8 +85,8 @@ func (l *linker) resolve(inputs []Input) {
 	}
 	start := &l.f.Link.Start
 	if l.opts.Kind != Shared {
-		l.entry = l.lookup(start.Name)
-		if l.entry.kind == undefined {
+		l.res.entry = l.res.lookup(start.Name)
+		if l.res.entry.kind == undefined {
 			if l.oldLibc(inputs) {
 				start = &l.f.Link.OldStart
 			}
@@ -110,7 +110,7 @@ func (l *linker) resolve(inputs []Input) {
 	supplied := make([]bool, len(l.f.Link.Supplied))
 	if l.opts.Kind == Static && slices.ContainsFunc(inputs, func(in Input) bool { return in.Archive != nil }) {
 		for i := range supplied {
-			if c := &l.f.Link.Supplied[i]; c.Static && l.lookup(c.Name).kind == undefined {
+			if c := &l.f.Link.Supplied[i]; c.Static && l.res.lookup(c.Name).kind == undefined {
 				supplied[i] = true
 				l.supply(c)
 			}
@@ -124,7 +124,7 @@ func (l *linker) resolve(inputs []Input) {
 			case in.Archive != nil:
 				again = l.takeMembers(archives[i]) || again
 			case in.Library != nil:
-				l.bind(l.libs[next])
+				l.bind(l.res.libs[next])
 				next++
 			}
 		}
@@ -133,26 +133,26 @@ func (l *linker) resolve(inputs []Input) {
 		}
 		for i := range supplied {
 			c := &l.f.Link.Supplied[i]
-			s := l.table[c.Name]
-			if !supplied[i] && s != nil && s.kind == undefined && s.bind != object.BindWeak || !supplied[i] && !c.Static && c.Data && !c.Handle && l.wanted(c.Name) {
+			s := l.res.table[c.Name]
+			if !supplied[i] && s != nil && s.kind == undefined && s.bind != object.BindWeak || !supplied[i] && !c.Static && c.Data && !c.Handle && l.res.wanted(c.Name) {
 				supplied[i], again = true, true
 				l.supply(c)
 			}
 		}
 	}
 	l.export()
-	if l.opts.Kind == StaticPIE && l.isDefined("__libc_start_main") && !l.isDefined("_dl_relocate_static_pie") {
+	if l.opts.Kind == StaticPIE && l.res.isDefined("__libc_start_main") && !l.res.isDefined("_dl_relocate_static_pie") {
 		l.fail(&UnsupportedError{What: "a static position-independent program: the C library has no _dl_relocate_static_pie (link with -static)"})
 	}
 }
 
-func (l *linker) isDefined(name string) bool {
+func (l *resolution) isDefined(name string) bool {
 	s := l.table[name]
 	return s != nil && s.kind == defined
 }
 
 // wanted reports whether a library wants data that the program supplies.
-func (l *linker) wanted(name string) bool {
+func (l *resolution) wanted(name string) bool {
 	if s := l.table[name]; s != nil && s.kind != undefined {
 		return false
 	}
@@ -217,11 +217,11 @@ func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.F
 // supply adds what the linker has of its own.
 func (l *linker) supply(c *target.SuppliedCode) {
 	l.add(supply(l.f, c, l.opts.Kind))
-	l.files[len(l.files)-1].supplied = c
+	l.res.files[len(l.res.files)-1].supplied = c
 }
 
 // lookup returns the global symbol with a name, undefined if no file has mentioned it.
-func (l *linker) lookup(name string) *symbol {
+func (l *resolution) lookup(name string) *symbol {
 	s := l.table[name]
 	if s == nil {
 		s = &symbol{name: name, global: true, bind: object.BindWeak}
@@ -235,7 +235,7 @@ func (l *linker) lookup(name string) *symbol {
 // add takes an object: its groups that no file before has, its sections, its symbols.
 func (l *linker) add(o *object.File) {
 	f := &file{File: o}
-	l.files = append(l.files, f)
+	l.res.files = append(l.res.files, f)
 	if o.Format != l.f {
 		l.failf("%s: it is for %s, not for %s", o.Name, o.Format.Name, l.f.Name)
 		return
@@ -244,12 +244,12 @@ func (l *linker) add(o *object.File) {
 	for i := range o.Groups {
 		g := &o.Groups[i]
 		key := o.Key(g)
-		if l.groups[key] {
+		if l.res.groups[key] {
 			for _, s := range g.Sections {
 				out[s] = true
 			}
 		}
-		l.groups[key] = true
+		l.res.groups[key] = true
 	}
 	all := make([]section, len(o.Sections))
 	f.sections = make([]*section, len(o.Sections))
@@ -288,7 +288,7 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 		return false
 	case name == ".note.GNU-stack":
 		if s.Attrs.Has(object.Executable) {
-			l.stackCode = true
+			l.res.stackCode = true
 		}
 		return false
 	case name == propertySection || strings.HasPrefix(name, ".gnu.warning"):
@@ -296,8 +296,8 @@ func (l *linker) wants(f *file, s *object.Section) bool {
 	case name == ".ctors" || name == ".dtors" || strings.HasPrefix(name, ".ctors.") || strings.HasPrefix(name, ".dtors."):
 		l.fail(&UnsupportedError{f.Name, "initializers in " + name})
 	case strings.HasPrefix(name, ".gnu.linkonce."):
-		known := l.groups[name]
-		l.groups[name] = true
+		known := l.res.groups[name]
+		l.res.groups[name] = true
 		return !known
 	}
 	return true
@@ -324,7 +324,7 @@ func (f *file) define(s *symbol, src *object.Symbol) {
 
 // merge tells the table what a file says of a global symbol.
 func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
-	s := l.lookup(name)
+	s := l.res.lookup(name)
 	s.vis = max(s.vis, src.Visibility)
 	weak := src.Bind == object.BindWeak
 	switch {
@@ -415,7 +415,7 @@ func (l *linker) takeMembers(a *archive) bool {
 	for again := true; again; {
 		again = false
 		for _, e := range a.Index {
-			s := l.table[e.Symbol]
+			s := l.res.table[e.Symbol]
 			if a.taken[e.Member] || s == nil || s.kind != undefined || s.bind == object.BindWeak {
 				continue
 			}
@@ -444,7 +444,7 @@ func (l *linker) addLibrary(in Input) {
 	if lib.name == "" {
 		lib.name = lib.Name
 	}
-	l.libs = append(l.libs, lib)
+	l.res.libs = append(l.res.libs, lib)
 }
 
 // bind lets a library define what is undefined.
@@ -452,10 +452,10 @@ func (l *linker) bind(lib *library) {
 	for i := range lib.Symbols {
 		d := &lib.Symbols[i]
 		if d.Default {
-			l.bindSymbol(l.table[d.Name], lib, d)
+			l.bindSymbol(l.res.table[d.Name], lib, d)
 		}
-		if l.versioned && d.Version != "" {
-			l.bindSymbol(l.table[d.Name+"@"+d.Version], lib, d)
+		if l.res.versioned && d.Version != "" {
+			l.bindSymbol(l.res.table[d.Name+"@"+d.Version], lib, d)
 		}
 	}
 }
@@ -475,11 +475,11 @@ func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
 // export marks what is in the dynamic table because others may want it.
 func (l *linker) export() {
 	mark := func(name string) {
-		if s := l.table[name]; s != nil && s.exportable() {
+		if s := l.res.table[name]; s != nil && s.exportable() {
 			s.exports = true
 		}
 	}
-	for _, lib := range l.libs {
+	for _, lib := range l.res.libs {
 		for i := range lib.Symbols {
 			mark(lib.Symbols[i].Name)
 		}
@@ -488,7 +488,7 @@ func (l *linker) export() {
 		}
 	}
 	if l.opts.Export || l.opts.Kind == Shared {
-		for _, s := range l.globals {
+		for _, s := range l.res.globals {
 			s.exports = s.exports || s.exportable()
 		}
 	}

@@ -73,11 +73,11 @@ type dynReloc struct {
 // scan looks at all relocations of what is loaded: which symbols need entries, which places are
 // left to the dynamic linker, and what is undefined.
 func (l *linker) scan() {
-	found := make([]scanned, len(l.files))
-	l.parallel(len(l.files), func(i int) {
+	found := make([]scanned, len(l.res.files))
+	l.parallel(len(l.res.files), func(i int) {
 		sc := &found[i]
-		sc.l, sc.f = l, l.files[i]
-		for _, s := range l.files[i].sections {
+		sc.l, sc.f = l, l.res.files[i]
+		for _, s := range l.res.files[i].sections {
 			if s != nil && s.merged == nil {
 				sc.section(s)
 			}

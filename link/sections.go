@@ -94,7 +94,7 @@ func (l *linker) outputName(name string) string {
 }
 
 // output returns the section of the file with a name.
-func (l *linker) output(name string, kind object.SectionKind, attrs object.Attrs) *output {
+func (l *sections) output(name string, kind object.SectionKind, attrs object.Attrs) *output {
 	key := outKey{name, attrs.Has(object.Loaded)}
 	o := l.byName[key]
 	if o == nil {
@@ -118,7 +118,7 @@ func (o *output) put(s *section) {
 // place puts every section into its output section: those with records of unwind tables and those that are
 // merged become parts of one each.
 func (l *linker) place() {
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		for _, s := range f.sections {
 			if s == nil {
 				continue
@@ -128,12 +128,12 @@ func (l *linker) place() {
 				return
 			}
 			switch {
-			case s.name == l.f.Attributes.Name && s.name != "" && l.byName[outKey{s.name, false}] != nil: // the first file's are kept
+			case s.name == l.f.Attributes.Name && s.name != "" && l.sec.byName[outKey{s.name, false}] != nil: // the first file's are kept
 				continue
 			case s.name == ehFrame && s.attrs.Has(object.Loaded):
 				l.addFrames(s)
 				continue
-			case s.attrs.Has(object.Mergeable) && l.mergeParts(s):
+			case s.attrs.Has(object.Mergeable) && l.sec.mergeParts(s):
 				continue
 			}
 			kind := s.kind
@@ -141,7 +141,7 @@ func (l *linker) place() {
 			if kind == object.KindUnwind && name != l.f.Index.Section {
 				kind = object.KindContents
 			}
-			o := l.output(name, kind, s.attrs)
+			o := l.sec.output(name, kind, s.attrs)
 			if o.kind == object.KindForeign && o.foreign.Kind == 0 {
 				o.foreign.Kind = s.src.Foreign.Kind
 			}
@@ -149,11 +149,11 @@ func (l *linker) place() {
 			o.put(s)
 		}
 	}
-	for _, m := range l.order {
+	for _, m := range l.sec.order {
 		m.finish()
 	}
 	l.commons()
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		switch o.name {
 		case ".init_array", ".fini_array", ".preinit_array":
 			slices.SortStableFunc(o.sections, func(a, b *section) int { return cmp.Compare(priority(a.name), priority(b.name)) })
@@ -170,11 +170,11 @@ func (l *linker) place() {
 			}
 		}
 		if o.name != l.f.Index.Section {
-			l.orderByLink(o)
+			l.sec.orderByLink(o)
 		}
 	}
 	l.orderIndex()
-	l.frames.finish(l)
+	l.sec.frames.finish(l)
 	if len(l.errs) > 0 {
 		return
 	}
@@ -193,7 +193,7 @@ func (s *section) owner() string {
 }
 
 // orderByLink puts sections that are ordered with others (object.Ordered) into the others' order.
-func (l *linker) orderByLink(o *output) {
+func (l *sections) orderByLink(o *output) {
 	ordered := func(s *section) bool { return s.attrs.Has(object.Ordered) && s.file != nil }
 	if !slices.ContainsFunc(o.sections, ordered) {
 		return
@@ -232,13 +232,13 @@ func priority(name string) int {
 // commons gives common symbols their places.
 func (l *linker) commons() {
 	var b *section
-	for _, s := range l.globals {
+	for _, s := range l.res.globals {
 		if s.kind != common {
 			continue
 		}
 		if b == nil {
 			b = &section{name: "COMMON", kind: object.KindZeros, attrs: object.Loaded | object.Writable, align: 1}
-			l.output(".bss", object.KindZeros, b.attrs).put(b)
+			l.sec.output(".bss", object.KindZeros, b.attrs).put(b)
 		}
 		align := max(1, s.value)
 		b.size, b.align = alignUp(b.size, align), max(b.align, align)
@@ -269,7 +269,7 @@ type mergeKey struct {
 }
 
 // mergeParts adds the parts of a section to those of its kind, and reports whether that can be done.
-func (l *linker) mergeParts(s *section) bool {
+func (l *sections) mergeParts(s *section) bool {
 	entry := s.src.EntrySize
 	if entry <= 0 || len(s.src.Relocs) > 0 || s.attrs.Has(object.Writable) || s.size%entry != 0 || len(s.data) == 0 || s.align > 64 {
 		return false

@@ -42,7 +42,7 @@ func (l *linker) reserveVeneers() {
 	if len(l.f.Link.Veneer.Code) == 0 {
 		return
 	}
-	outs := slices.DeleteFunc(slices.Clone(l.outs), func(o *output) bool { return rankOf(o)/10 != rankExec/10 })
+	outs := slices.DeleteFunc(slices.Clone(l.sec.outs), func(o *output) bool { return rankOf(o)/10 != rankExec/10 })
 	slices.SortStableFunc(outs, func(a, b *output) int { return cmp.Compare(rankOf(a), rankOf(b)) })
 	reach := l.reach()
 	if placeCode(outs)+slack <= reach {

@@ -23,7 +23,7 @@ type tables struct {
 }
 
 // sectionOf returns the number of the output section in which a symbol is.
-func (l *linker) sectionOf(s *symbol) int {
+func (l *sections) sectionOf(s *symbol) int {
 	if s.section != nil {
 		return s.section.out.number
 	}
@@ -41,8 +41,8 @@ func (l *linker) buildSymtab() {
 	class := l.class()
 	var names stringTable
 	names.add("")
-	n := len(l.globals)
-	for _, f := range l.files {
+	n := len(l.res.globals)
+	for _, f := range l.res.files {
 		n += len(f.symbols)
 	}
 	t.symtab = class.AppendSymbol(make([]byte, 0, (n+1)*class.SymbolSize()), &elfclass.Symbol{})
@@ -53,17 +53,17 @@ func (l *linker) buildSymtab() {
 		case s.kind == absolute:
 			e.Section, e.Value = uint16(elf.SHN_ABS), uint64(s.value)
 		case s.kind == defined || s.section != nil:
-			number := l.sectionOf(s)
+			number := l.sec.sectionOf(s)
 			e.Section, e.Value = uint16(number), uint64(l.definition(s))
 			if s.isTLS() {
-				e.Value -= uint64(l.tls.addr)
+				e.Value -= uint64(l.lay.tls.addr)
 			}
 		}
 		t.gnu = t.gnu || elfobj.GNU(bind, s.typ)
 		t.strtab = append(append(t.strtab, s.name...), 0)
 		t.symtab = class.AppendSymbol(t.symtab, &e)
 	}
-	for _, f := range l.files {
+	for _, f := range l.res.files {
 		for _, s := range f.symbols {
 			if s.global || s.name == "" || s.kind == discarded || s.kind == undefined || strings.HasPrefix(s.name, ".L") && s.typ == object.TypeNone {
 				continue
@@ -75,7 +75,7 @@ func (l *linker) buildSymtab() {
 		}
 	}
 	var rest []*symbol
-	for _, s := range l.globals {
+	for _, s := range l.res.globals {
 		switch {
 		case s.kind == discarded, s.kind == undefined && s.needs.Load() == 0 || s.kind == inLibrary && s.needs.Load() == 0:
 		case s.kind == defined && s.vis >= object.VisHidden:
@@ -88,7 +88,7 @@ func (l *linker) buildSymtab() {
 	for _, s := range rest {
 		add(s, s.bind)
 	}
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		t.sectionNames = append(t.sectionNames, names.add(o.name))
 	}
 	for _, name := range []string{".symtab", ".strtab", ".shstrtab"} {
@@ -101,19 +101,19 @@ func (l *linker) buildSymtab() {
 func (l *linker) fileSize() int64 {
 	t := &l.tables
 	end := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		if o.kind != object.KindZeros {
 			end = max(end, o.offset+o.size)
 		}
 	}
 	t.at = alignUp(end, 8)
 	t.headers = alignUp(t.at+int64(len(t.symtab)+len(t.strtab)+len(t.names)), 8)
-	return t.headers + int64(l.class().SectionSize())*int64(len(l.outs)+4)
+	return t.headers + int64(l.class().SectionSize())*int64(len(l.sec.outs)+4)
 }
 
 // checkSections fails if there are more sections than the fields of headers and symbols can number.
 func (l *linker) checkSections() {
-	if n := len(l.outs) + 4; n >= int(elf.SHN_LORESERVE) {
+	if n := len(l.sec.outs) + 4; n >= int(elf.SHN_LORESERVE) {
 		l.failf("%d sections are too many for a program; have the objects' sections share names", n)
 	}
 }
@@ -122,12 +122,12 @@ func (l *linker) checkSections() {
 func (l *linker) writeHeaders() {
 	t := &l.tables
 	class := l.class()
-	b := append(l.image[t.at:t.at], t.symtab...)
+	b := append(l.lay.image[t.at:t.at], t.symtab...)
 	b = append(b, t.strtab...)
 	copy(b[len(b):cap(b)], t.names)
 
-	b = class.AppendSection(l.image[t.headers:t.headers], &elfclass.Section{})
-	for i, o := range l.outs {
+	b = class.AppendSection(l.lay.image[t.headers:t.headers], &elfclass.Section{})
+	for i, o := range l.sec.outs {
 		h := elfclass.Section{Name: t.sectionNames[i], Type: uint32(elfobj.Type(o.kind, o.foreign, l.f)), Flags: uint64(elfobj.Flags(o.attrs)) | o.foreign.Attrs,
 			Addr: uint64(o.addr), Offset: uint64(o.offset),
 			Size: uint64(o.size), Align: uint64(o.align), EntrySize: uint64(o.entry), Info: o.infoN}
@@ -139,7 +139,7 @@ func (l *linker) writeHeaders() {
 		}
 		b = class.AppendSection(b, &h)
 	}
-	n := len(l.outs)
+	n := len(l.sec.outs)
 	at := uint64(t.at)
 	for i, data := range [][]byte{t.symtab, t.strtab, t.names} {
 		h := elfclass.Section{Name: t.sectionNames[n+i], Type: uint32(elf.SHT_STRTAB), Offset: at, Size: uint64(len(data)), Align: 1}
@@ -158,10 +158,10 @@ func (l *linker) writeHeaders() {
 	segments := l.programHeaders()
 	h := elfclass.Header{GNU: t.gnu, Type: uint16(typ), Machine: l.f.Machine, Flags: l.f.ProgramFlags, PhOff: uint64(class.HeaderSize()), ShOff: uint64(t.headers),
 		PhNum: uint16(len(segments)), ShNum: uint16(n + 4), ShStrIndx: uint16(n + 3)}
-	if l.entry != nil {
-		h.Entry = uint64(l.symbolAddress(l.entry))
+	if l.res.entry != nil {
+		h.Entry = uint64(l.symbolAddress(l.res.entry))
 	}
-	b = class.AppendHeader(l.image[:0], &h)
+	b = class.AppendHeader(l.lay.image[:0], &h)
 	for i := range segments {
 		b = class.AppendSegment(b, &segments[i])
 	}
@@ -179,7 +179,7 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 			Addr: uint64(l.base()) + uint64(class.HeaderSize()), FileSize: size, MemSize: size, Align: uint64(l.word)},
 			of(elf.PT_INTERP, elf.PF_R, l.dynamic.interp))
 	}
-	for _, s := range l.segments {
+	for _, s := range l.lay.segments {
 		list = append(list, elfclass.Segment{Type: uint32(elf.PT_LOAD), Flags: uint32(s.flags), Offset: uint64(s.offset), Addr: uint64(s.addr),
 			FileSize: uint64(s.fileSize), MemSize: uint64(s.memSize), Align: uint64(s.align)})
 	}
@@ -187,10 +187,10 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 		list = append(list, of(elf.PT_DYNAMIC, elf.PF_R|elf.PF_W, l.dynamic.out))
 	}
 	var notes, tls *elfclass.Segment
-	for _, o := range l.outs {
+	for _, o := range l.sec.outs {
 		switch {
 		case !o.attrs.Has(object.Loaded):
-		case o == l.property: // it may be aligned otherwise than other notes
+		case o == l.sec.property: // it may be aligned otherwise than other notes
 			list = append(list, of(elf.PT_NOTE, elf.PF_R, o), of(propertySegment, elf.PF_R, o))
 		case o.kind == object.KindNotes:
 			if notes == nil {
@@ -203,13 +203,13 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 		case o.attrs.Has(object.ThreadLocal):
 			if tls == nil {
 				n := of(elf.PT_TLS, elf.PF_R, o)
-				n.FileSize, n.Align = 0, uint64(l.tls.align)
+				n.FileSize, n.Align = 0, uint64(l.lay.tls.align)
 				tls = &n
 			}
 			if o.kind != object.KindZeros {
 				tls.FileSize = uint64(o.addr+o.size) - tls.Addr
 			}
-			tls.MemSize = uint64(l.tls.size)
+			tls.MemSize = uint64(l.lay.tls.size)
 		}
 	}
 	if notes != nil {
@@ -218,20 +218,20 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	if tls != nil {
 		list = append(list, *tls)
 	}
-	if l.frames != nil {
-		list = append(list, of(elf.PT_GNU_EH_FRAME, elf.PF_R, l.frames.header))
+	if l.sec.frames != nil {
+		list = append(list, of(elf.PT_GNU_EH_FRAME, elf.PF_R, l.sec.frames.header))
 	}
 	if l.index.out != nil {
 		list = append(list, of(elf.ProgType(l.f.Index.Segment), elf.PF_R, l.index.out))
 	}
 	stack := elf.PF_R | elf.PF_W
-	if l.stackCode {
+	if l.res.stackCode {
 		stack |= elf.PF_X
 	}
 	list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_STACK), Flags: uint32(stack), Align: 16})
-	if l.relro.end > 0 {
-		s := l.segments[slices.IndexFunc(l.segments, func(s segment) bool { return s.addr == l.relro.begin })]
-		size := uint64(l.relro.end - s.addr)
+	if l.lay.relro.end > 0 {
+		s := l.lay.segments[slices.IndexFunc(l.lay.segments, func(s segment) bool { return s.addr == l.lay.relro.begin })]
+		size := uint64(l.lay.relro.end - s.addr)
 		list = append(list, elfclass.Segment{Type: uint32(elf.PT_GNU_RELRO), Flags: uint32(elf.PF_R), Offset: uint64(s.offset), Addr: uint64(s.addr),
 			FileSize: min(size, uint64(s.fileSize)), MemSize: size, Align: 1})
 	}
@@ -240,11 +240,11 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 
 // hash writes the build id: the hash of the file without it.
 func (l *linker) hash() {
-	b := l.image[l.buildID.offset:]
+	b := l.lay.image[l.sec.buildID.offset:]
 	binary.LittleEndian.PutUint32(b, 4)
 	binary.LittleEndian.PutUint32(b[4:], buildIDSize)
 	binary.LittleEndian.PutUint32(b[8:], 3) // NT_GNU_BUILD_ID
 	copy(b[12:], "GNU\x00")
-	sum := sha1.Sum(l.image)
+	sum := sha1.Sum(l.lay.image)
 	copy(b[16:], sum[:])
 }

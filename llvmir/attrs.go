@@ -341,10 +341,10 @@ func (p *parser) attrGroup() {
 	a := &attrs{}
 	p.fnAttrs(a, true, nil)
 	p.expect('}')
-	if p.groups[num] == nil {
-		p.groups[num] = a
+	if p.names.groups[num] == nil {
+		p.names.groups[num] = a
 	} else {
-		p.groups[num].merge(a)
+		p.names.groups[num].merge(a)
 	}
 }
 
@@ -393,7 +393,7 @@ func mergeFeatures(a, b string) string {
 
 // withGroups returns a's function attributes and those of its groups. Unknown
 // groups are empty, as in LLVM.
-func (p *parser) withGroups(a *attrs) *attrs {
+func (p *names) withGroups(a *attrs) *attrs {
 	for _, n := range a.groups {
 		if g := p.groups[n]; g != nil {
 			a.merge(g)

@@ -190,7 +190,7 @@ func (p *parser) body(d *funcDef) {
 	p.next()
 	for p.tok != '}' && p.tok != tEOF {
 		if !recovered(p.instructions) {
-			p.depth = 0
+			p.reading.depth = 0
 			p.afterError()
 		}
 	}
@@ -499,7 +499,7 @@ func (p *parser) finish() {
 		fn.substitute()
 	}
 	p.finishDebug()
-	fn.f.Attrs.FramePointer = fn.f.Attrs.FramePointer || fn.hasCall && p.nonLeaf(fn.d)
+	fn.f.Attrs.FramePointer = fn.f.Attrs.FramePointer || fn.hasCall && p.names.nonLeaf(fn.d)
 	if len(p.errs) > fn.errors {
 		return
 	}
@@ -520,7 +520,7 @@ func (p *parser) reportVerify(err error) {
 }
 
 // nonLeaf reports whether d keeps a frame pointer if it calls.
-func (p *parser) nonLeaf(d *funcDef) bool {
+func (p *names) nonLeaf(d *funcDef) bool {
 	if d.noLeaf {
 		return true
 	}

@@ -63,7 +63,7 @@ func (p *parser) call(kind ir.TailKind) {
 		return
 	}
 	if p.tok == tGlobal && len(p.text) > 5 && string(p.text[:5]) == "llvm." {
-		if s := p.symbols[string(p.text)]; s == nil || s.intrinsic {
+		if s := p.names.symbols[string(p.text)]; s == nil || s.intrinsic {
 			p.intrinsicCall(s, t, fast)
 			return
 		}
@@ -205,7 +205,7 @@ func (p *parser) callAttrs(info *ir.CallInfo) {
 	if p.got('[') {
 		p.bundles(info)
 	}
-	info.Attrs = p.withGroups(a).f
+	info.Attrs = p.names.withGroups(a).f
 }
 
 // bundles reads operand bundles, of which one is known: "kcfi"(i32 hash).

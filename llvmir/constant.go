@@ -58,7 +58,7 @@ func (p *parser) constant(t *ir.Type) *constant {
 	default:
 		p.fail("expected a value but found %s, write a constant or the name of a value", p.found())
 	}
-	p.leave()
+	p.reading.leave()
 	return c
 }
 

@@ -67,7 +67,7 @@ func (p *parser) keepTuple(num uint64, fields []ir.DebugField) {
 // debugBody reads !{ ... } or !DIName( ... ) and leaves its fields at the end of diFields.
 func (p *parser) debugBody() ir.DebugKind {
 	p.enter()
-	defer p.leave()
+	defer p.reading.leave()
 	switch {
 	case p.tok == '!':
 		p.next()

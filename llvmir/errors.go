@@ -49,7 +49,7 @@ func (l ErrorList) Error() string {
 func (p *parser) findings() ErrorList {
 	slices.SortStableFunc(p.errs, func(a, b *Error) int { return cmp.Compare(a.Line, b.Line) })
 	list := merge(p.errs)
-	if p.bitcode != nil {
+	if p.origin.bitcode != nil {
 		p.toOffsets(list)
 	}
 	if bytes.Contains(p.src, []byte(`!"rustc version `)) {
@@ -83,10 +83,10 @@ func (p *parser) toOffsets(list ErrorList) {
 			}
 			pos++
 		}
-		at, _ := slices.BinarySearchFunc(p.places, pos, func(x bitcode.Place, pos int) int { return cmp.Compare(x.Text, pos+1) })
+		at, _ := slices.BinarySearchFunc(p.origin.places, pos, func(x bitcode.Place, pos int) int { return cmp.Compare(x.Text, pos+1) })
 		where := ""
-		if at > 0 && bytes.IndexByte(p.src[p.places[at-1].Text:pos], '}') < 0 {
-			where = fmt.Sprintf("offset %d: ", p.places[at-1].Offset)
+		if at > 0 && bytes.IndexByte(p.src[p.origin.places[at-1].Text:pos], '}') < 0 {
+			where = fmt.Sprintf("offset %d: ", p.origin.places[at-1].Offset)
 		}
 		e.Line, e.Col, e.Msg = 0, 0, where+e.Msg
 	}

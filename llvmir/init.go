@@ -122,7 +122,7 @@ func (im *image) read(t *ir.Type, off int64) {
 			copy(im.grow(off, int64(end)), s)
 		}
 	})
-	p.leave()
+	p.reading.leave()
 }
 
 // vector writes the elements of the vector c at off.
@@ -164,8 +164,8 @@ func (im *image) bitVector(c *constant, off int64) {
 func (im *image) grow(off, n int64) []byte {
 	d := im.data
 	if need := off + n - int64(len(d.Bytes)); need > 0 {
-		im.p.initLeft -= need
-		if im.p.initLeft < 0 {
+		im.p.reading.initLeft -= need
+		if im.p.reading.initLeft < 0 {
 			im.p.fail("initial values need more than %d bytes, use fewer or leave them zero", int64(maxInitBytes))
 		}
 		if off+n > int64(cap(d.Bytes)) {
@@ -292,8 +292,8 @@ func isSpecialGlobal(name string) bool {
 
 // special turns the special variables into what they mean.
 func (p *parser) special() {
-	for i := range p.globals {
-		g := p.globals[i].g
+	for i := range p.later.globals {
+		g := p.later.globals[i].g
 		if g.Init == nil || len(p.errs) > 0 {
 			continue
 		}
@@ -347,12 +347,12 @@ func (p *parser) structors(g *ir.Global, section string) {
 		if n < 65535 {
 			a.Section = fmt.Sprintf("%s.%05d", section, n)
 		}
-		a.Name = p.freshName("llvm" + strings.ReplaceAll(a.Section, "_", ""))
+		a.Name = p.names.freshName("llvm" + strings.ReplaceAll(a.Section, "_", ""))
 		a.Init = &ir.Data{Size: size * int64(len(fs))}
 		for i, s := range fs {
 			a.Init.Relocs = append(a.Init.Relocs, ir.Reloc{Off: int64(i) * size, Size: int(size), Sym: s})
 		}
-		p.symbols[a.Name] = &symbol{sym: a}
+		p.names.symbols[a.Name] = &symbol{sym: a}
 		p.m.Globals = append(p.m.Globals, a)
 	}
 }

@@ -399,12 +399,12 @@ func (p *parser) fillCall(v *ir.Value, name string, ret *ir.Type, args []*ir.Val
 
 // libraryFunc returns the symbol of a C library function, declaring it if need be.
 func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
-	if s := p.symbols[name]; s != nil && s.sym != nil {
+	if s := p.names.symbols[name]; s != nil && s.sym != nil {
 		return s.sym
 	}
 	if p.library == nil {
 		f := p.declareLibraryFunc(name, t)
-		p.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
+		p.names.symbols[name] = &symbol{sym: f, fn: &funcDef{f: f}}
 		if !p.lazy { // else others look at the list
 			p.m.Funcs = append(p.m.Funcs, f)
 		}

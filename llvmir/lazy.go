@@ -152,8 +152,8 @@ func ParseLazy(filename string, src []byte, triple string, machines ...*intrinsi
 		m, err := ParseFor(filename, src, triple, machines...)
 		return m, nil, err
 	}
-	b := &Bodies{p: p, library: shared{funcs: make(map[string]*ir.Func)}, defs: make(map[*ir.Func]*pending, len(p.defs))}
-	for _, d := range p.defs {
+	b := &Bodies{p: p, library: shared{funcs: make(map[string]*ir.Func)}, defs: make(map[*ir.Func]*pending, len(p.later.defs))}
+	for _, d := range p.later.defs {
 		if d.hasBody {
 			b.defs[d.f] = &pending{d: d}
 		}
@@ -224,21 +224,18 @@ func (b *Bodies) Size(f *ir.Func) int {
 func (b *Bodies) reader() *parser {
 	p := b.p
 	r := &parser{
-		machines:  p.machines,
-		lexer:     lexer{src: p.src},
-		file:      p.file,
-		m:         p.m,
-		layout:    p.layout,
-		triple:    p.triple,
-		types:     p.types.above(),
-		symbols:   p.symbols,
-		symbolIDs: p.symbolIDs,
-		unnamed:   p.unnamed,
-		groups:    p.groups,
-		meta:      metadata{profs: p.meta.profs},
-		initLeft:  p.initLeft,
-		lazy:      true,
-		library:   &b.library,
+		machines: p.machines,
+		lexer:    lexer{src: p.src},
+		file:     p.file,
+		m:        p.m,
+		layout:   p.layout,
+		triple:   p.triple,
+		types:    p.types.above(),
+		names:    names{symbols: p.names.symbols, symbolIDs: p.names.symbolIDs, unnamed: p.names.unnamed, groups: p.names.groups},
+		meta:     metadata{profs: p.meta.profs},
+		reading:  position{initLeft: p.reading.initLeft},
+		lazy:     true,
+		library:  &b.library,
 	}
 	r.builder.Source = source{r}
 	return r

@@ -102,24 +102,9 @@ type parser struct {
 	builder  intrinsic.Builder    // of what a machine's intrinsics mean
 	layout   ir.Layout
 	triple   string // if the text says neither that nor its layout
-	bitcode  []byte // what the text was made of; nil: it was text
-	places   []bitcode.Place
 	errs     ErrorList
 
-	types      typeTable
-	symbols    map[string]*symbol
-	symbolIDs  int32
-	unnamed    map[uint64]*symbol // @0, @1, ...
-	nextAnon   uint64
-	defs       []*funcDef
-	globals    []globalDef
-	aliases    []aliasDef
-	groups     map[uint64]*attrs
-	depth      int
-	entityLine int   // where the current top-level entity begins
-	declares   bool  // it is a function without a body, whose types may be wider than what values may have
-	incomplete bool  // an entity has an error: missing symbols are not reported
-	initLeft   int64 // bytes of initializers still allowed
+	types typeTable
 
 	lazy    bool    // bodies are read when somebody asks for them
 	library *shared // functions of the C library that bodies call without a declaration; nil: they go to symbols
@@ -129,6 +114,41 @@ type parser struct {
 
 	fn                *function // of the body being read
 	instLine, instCol int32     // of the instruction being read
+	origin            origin
+	names             names
+	later             entities
+	reading           position
+}
+
+// origin is what the text was made of.
+type origin struct {
+	bitcode []byte // what the text was made of; nil: it was text
+	places  []bitcode.Place
+}
+
+// names are what the names of a module's entities mean.
+type names struct {
+	symbols   map[string]*symbol
+	symbolIDs int32
+	unnamed   map[uint64]*symbol // @0, @1, ...
+	nextAnon  uint64
+	groups    map[uint64]*attrs
+}
+
+// entities are what is completed when the whole text is read.
+type entities struct {
+	defs    []*funcDef
+	globals []globalDef
+	aliases []aliasDef
+}
+
+// position is what is being read.
+type position struct {
+	entityLine int   // where the current top-level entity begins
+	declares   bool  // it is a function without a body, whose types may be wider than what values may have
+	incomplete bool  // an entity has an error: missing symbols are not reported
+	initLeft   int64 // bytes of initializers still allowed
+	depth      int
 }
 
 // metadata is what numbered nodes say, as far as they are read.
@@ -188,11 +208,9 @@ func newParser(filename string, src []byte, triple string, machines []*intrinsic
 		lexer:    lexer{src: src, line: 1},
 		file:     filename,
 		m:        &ir.Module{Name: filename},
-		symbols:  make(map[string]*symbol),
-		unnamed:  make(map[uint64]*symbol),
-		groups:   make(map[uint64]*attrs),
+		names:    names{symbols: make(map[string]*symbol), unnamed: make(map[uint64]*symbol), groups: make(map[uint64]*attrs)},
 		meta:     metadata{profs: make(map[uint64][]uint64)},
-		initLeft: maxInitBytes,
+		reading:  position{initLeft: maxInitBytes},
 	}
 	p.builder.Source = source{p}
 	return p
@@ -202,8 +220,8 @@ func newParser(filename string, src []byte, triple string, machines []*intrinsic
 func (p *parser) module() bool {
 	if bitcode.Is(p.src) {
 		var err error
-		p.bitcode = p.src
-		if p.src, p.places, err = bitcode.Text(p.src); err != nil {
+		p.origin.bitcode = p.src
+		if p.src, p.origin.places, err = bitcode.Text(p.src); err != nil {
 			p.report(0, 0, "%v", err)
 			return false
 		}
@@ -238,47 +256,47 @@ func (p *parser) passes() {
 	p.next()
 	for p.tok != tEOF {
 		if !recovered(p.entities) {
-			p.depth = 0
+			p.reading.depth = 0
 			p.syncEntity()
 		}
 	}
 	p.checkTypes()
 	p.checkDebug()
-	p.incomplete = len(p.errs) > 0
+	p.reading.incomplete = len(p.errs) > 0
 	if p.m.Triple == "" && p.m.Layout == "" {
 		p.m.Triple = p.triple
 	}
 	p.layout = ir.LayoutOf(p.m)
 	p.resolveGroups()
-	for _, d := range p.defs {
+	for _, d := range p.later.defs {
 		if d.hasPersonality {
 			recovered(func() { p.personality(d) })
-			p.depth = 0
+			p.reading.depth = 0
 		}
 	}
-	for _, d := range p.defs {
+	for _, d := range p.later.defs {
 		if d.hasBody && !p.lazy {
 			p.body(d)
 		}
 	}
-	for i := range p.globals {
-		if d := &p.globals[i]; d.has {
+	for i := range p.later.globals {
+		if d := &p.later.globals[i]; d.has {
 			recovered(func() { p.globalInit(d) })
-			p.depth = 0
+			p.reading.depth = 0
 		}
 	}
-	for _, d := range p.defs {
+	for _, d := range p.later.defs {
 		if d.hasPrefix {
 			recovered(func() { p.prefixData(d) })
-			p.depth = 0
+			p.reading.depth = 0
 		}
 		if d.hasSignature {
 			recovered(func() { p.signatureData(d) })
 		}
 	}
-	for i := range p.aliases {
-		recovered(func() { p.aliasTarget(&p.aliases[i]) })
-		p.depth = 0
+	for i := range p.later.aliases {
+		recovered(func() { p.aliasTarget(&p.later.aliases[i]) })
+		p.reading.depth = 0
 	}
 	p.special()
 }
@@ -286,7 +304,7 @@ func (p *parser) passes() {
 // syncEntity skips to the next line that looks like the start of a top-level entity.
 func (p *parser) syncEntity() {
 	for ; p.tok != tEOF; p.skipLine() {
-		if p.col() != 1 || p.tokLine == p.entityLine {
+		if p.col() != 1 || p.tokLine == p.reading.entityLine {
 			continue
 		}
 		switch p.tok {
@@ -410,10 +428,10 @@ func (p *parser) skipBrackets() {
 
 // enter guards a recursion; the caller must leave when done.
 func (p *parser) enter() {
-	p.depth++
-	if p.depth > maxDepth {
+	p.reading.depth++
+	if p.reading.depth > maxDepth {
 		p.fail("nesting deeper than %d levels, flatten the construct", maxDepth)
 	}
 }
 
-func (p *parser) leave() { p.depth-- }
+func (p *position) leave() { p.depth-- }

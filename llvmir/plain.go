@@ -191,7 +191,7 @@ func (p *parser) plainValue(pos int, t *ir.Type) (*ir.Value, int) {
 // plainSymbol reads the name of a symbol that is known and no intrinsic.
 func (p *parser) plainSymbol(pos int) (*symbol, int) {
 	end := p.run(pos + 1)
-	s := p.symbols[string(p.src[pos+1:end])]
+	s := p.names.symbols[string(p.src[pos+1:end])]
 	if s == nil || s.bad || s.intrinsic {
 		return nil, pos
 	}

@@ -15,7 +15,7 @@ func (p *parser) entities() {
 }
 
 func (p *parser) entity() {
-	p.entityLine, p.declares = p.tokLine, false
+	p.reading.entityLine, p.reading.declares = p.tokLine, false
 	switch p.tok {
 	case tLocal, tLocalNum:
 		p.typeDef()
@@ -142,20 +142,20 @@ func (p *parser) linkage(s *ir.SymInfo) (external bool) {
 // newSymbol declares a symbol under the name at the current token.
 func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	info.Line, info.Col = p.tokLine, p.col()
-	p.symbolIDs++
-	s := &symbol{id: p.symbolIDs}
+	p.names.symbolIDs++
+	s := &symbol{id: p.names.symbolIDs}
 	if empty := p.tok == tGlobal && len(p.text) == 0; p.tok == tGlobalNum || empty {
 		num := p.num
 		if empty { // without a name: the next number
-			num = p.nextAnon
+			num = p.names.nextAnon
 		}
-		if p.unnamed[num] != nil {
+		if p.names.unnamed[num] != nil {
 			p.fail("@%d is defined twice, rename one of the two", num)
 		}
-		p.unnamed[num] = s
-		p.nextAnon = max(p.nextAnon, num+1)
-		info.Name = p.freshName("__unnamed_" + utoa(num+1))
-		p.symbols[info.Name] = s
+		p.names.unnamed[num] = s
+		p.names.nextAnon = max(p.names.nextAnon, num+1)
+		info.Name = p.names.freshName("__unnamed_" + utoa(num+1))
+		p.names.symbols[info.Name] = s
 		p.next()
 		return s
 	}
@@ -167,7 +167,7 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 		p.fail("a global's name must not have a zero byte, rename it")
 	}
 	info.Name, s.verbatim = strings.CutPrefix(info.Name, "\x01")
-	if old := p.symbols[info.Name]; old != nil {
+	if old := p.names.symbols[info.Name]; old != nil {
 		if !old.bad {
 			if old.verbatim != s.verbatim {
 				p.fail("@%s with and without the mark against mangling are one name in ELF, which is not supported, rename one of the two", printable([]byte(info.Name)))
@@ -175,13 +175,13 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 			p.fail("@%s is defined twice, rename one of the two", printable(p.text))
 		}
 	}
-	p.symbols[info.Name] = s
+	p.names.symbols[info.Name] = s
 	p.next()
 	return s
 }
 
 // freshName returns name with as many dots after it as make it new.
-func (p *parser) freshName(name string) string {
+func (p *names) freshName(name string) string {
 	for p.symbols[name] != nil {
 		name += "."
 	}
@@ -270,7 +270,7 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 	if s.intrinsic = strings.HasPrefix(g.Name, "llvm.") && isSpecialGlobal(g.Name); !s.intrinsic {
 		p.m.Globals = append(p.m.Globals, g)
 	}
-	p.globals = append(p.globals, d)
+	p.later.globals = append(p.later.globals, d)
 }
 
 // globalSuffix reads what may stand after a comma after a global.
@@ -328,7 +328,7 @@ func (p *parser) alias(s *symbol, info ir.SymInfo) {
 	}
 	elsewhere := a.Linkage == ir.AvailableExternally
 	if !elsewhere {
-		p.aliases = append(p.aliases, aliasDef{a, p.here()})
+		p.later.aliases = append(p.later.aliases, aliasDef{a, p.here()})
 	}
 	p.skipConstant()
 	for p.got(',') {
@@ -453,9 +453,9 @@ func (p *parser) declare() {
 	for p.tok == tMeta {
 		sub = max(sub, p.debugAttachment())
 	}
-	p.declares = true
+	p.reading.declares = true
 	f := p.funcHeader().f
-	p.declares = false
+	p.reading.declares = false
 	f.Declared = true
 	if sub != 0 {
 		f.Debug = &ir.FuncDebug{Subprogram: sub}
@@ -489,7 +489,7 @@ func (p *parser) funcHeader() *funcDef {
 	s.sym, s.fn, s.bad = f, d, false
 	if !s.intrinsic {
 		p.m.Funcs = append(p.m.Funcs, f)
-		p.defs = append(p.defs, d)
+		p.later.defs = append(p.later.defs, d)
 	}
 	return d
 }
@@ -649,8 +649,8 @@ func plainCollector(name string) bool {
 
 // resolveGroups gives the functions the attributes of their groups.
 func (p *parser) resolveGroups() {
-	for _, d := range p.defs {
-		a := p.withGroups(&attrs{f: d.f.Attrs, groups: d.groups, traced: d.traced})
+	for _, d := range p.later.defs {
+		a := p.names.withGroups(&attrs{f: d.f.Attrs, groups: d.groups, traced: d.traced})
 		d.f.Attrs, d.traced = a.f, a.traced
 	}
 }

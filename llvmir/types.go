@@ -309,7 +309,7 @@ func (p *parser) arrayType() *ir.Type {
 	}
 	t := p.types.array(n, p.fieldType())
 	p.expect(']')
-	p.leave()
+	p.reading.leave()
 	return t
 }
 
@@ -333,7 +333,7 @@ func (p *parser) vectorType() *ir.Type {
 	if !elem.IsScalar() {
 		p.failAt(line, col, "a vector cannot have elements of type %s, use integers, floats or pointers", shortType(elem))
 	}
-	if elem.Bits > ir.MaxLaneBits && !p.declares {
+	if elem.Bits > ir.MaxLaneBits && !p.reading.declares {
 		p.failAt(line, col, "vectors of %s are not supported, use elements of at most %d bits", shortType(elem), ir.MaxLaneBits)
 	}
 	p.expect('>')
@@ -356,7 +356,7 @@ func (p *parser) fields() []*ir.Type {
 		}
 	}
 	p.expect('}')
-	p.leave()
+	p.reading.leave()
 	return fields
 }
 
@@ -391,7 +391,7 @@ func (p *parser) funcType(ret *ir.Type) *ir.Type {
 		}
 	}
 	p.expect(')')
-	p.leave()
+	p.reading.leave()
 	if ret.Kind == ir.FuncKind {
 		p.fail("a function cannot return a function, use ptr")
 	}

@@ -257,12 +257,12 @@ func (p *parser) symbolRef() *symbol {
 		if len(name) > 0 && name[0] == 1 {
 			name = name[1:]
 		}
-		s = p.symbols[string(name)]
+		s = p.names.symbols[string(name)]
 	} else {
-		s = p.unnamed[p.num]
+		s = p.names.unnamed[p.num]
 	}
 	switch {
-	case s == nil && p.incomplete:
+	case s == nil && p.reading.incomplete:
 		panic(bailout{})
 	case s == nil:
 		p.fail("%s is not defined, declare it or correct the name", p.found())
@@ -286,7 +286,7 @@ func (p *parser) symbolValue(s *symbol, off int64) *ir.Value {
 			return f.SymAddr(ir.Ptr, s.sym, 0)
 		}
 		if int(s.id) >= len(p.mem.uses) {
-			p.mem.uses = append(p.mem.uses, make([]symbolUse, int(p.symbolIDs)+1-len(p.mem.uses))...)
+			p.mem.uses = append(p.mem.uses, make([]symbolUse, int(p.names.symbolIDs)+1-len(p.mem.uses))...)
 		}
 		use := &p.mem.uses[s.id]
 		if use.user != p.fn {

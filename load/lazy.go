@@ -153,25 +153,25 @@ func (l *loader) lazySymbols() {
 	z := &lazyCode{module: l.m, opts: *l.opts, first: make([]uintptr, n), words: make([]*uintptr, n), done: make([]bool, n), errs: make([]error, n)}
 	z.opts.Lazy, z.opts.Name = nil, l.m.name
 	l.m.lazy = z
-	if l.named["atexit"] == nil && l.opts.Symbols["atexit"] == 0 { // what it registers is the module's
+	if l.syms.named["atexit"] == nil && l.opts.Symbols["atexit"] == 0 { // what it registers is the module's
 		y := newSymbol("atexit")
 		y.referenced = true
-		l.named["atexit"] = y
-		l.names = append(l.names, "atexit")
+		l.syms.named["atexit"] = y
+		l.syms.names = append(l.syms.names, "atexit")
 	}
 	for i, fn := range lazy.Funcs {
-		y := l.named[fn.Name]
+		y := l.syms.named[fn.Name]
 		switch {
 		case y == nil:
 			y = newSymbol(fn.Name)
-			l.named[fn.Name] = y
-			l.names = append(l.names, fn.Name)
+			l.syms.named[fn.Name] = y
+			l.syms.names = append(l.syms.names, fn.Name)
 		case y.file >= 0:
 			continue
 		}
 		y.lazy, y.section, y.typ, y.hidden = int64(i), object.Absolute, object.TypeFunc, fn.Local
-		y.plt = l.jumps
-		l.jumps++
+		y.plt = l.tab.jumps
+		l.tab.jumps++
 		index := callbacks.add(&callback{lazy: z, number: i})
 		l.m.callbacks = append(l.m.callbacks, index)
 		y.callback = int64(index)
@@ -184,25 +184,25 @@ func (l *loader) lazyNames() {
 	if z == nil {
 		return
 	}
-	all := make(map[string]uintptr, len(l.names)+len(l.opts.Symbols))
+	all := make(map[string]uintptr, len(l.syms.names)+len(l.opts.Symbols))
 	add := func(y *symbol) {
-		loaded := y.section < 0 || y.file >= 0 && l.places[y.file][y.section].region != nil
+		loaded := y.section < 0 || y.file >= 0 && l.lay.places[y.file][y.section].region != nil
 		if (y.file >= 0 || y.lazy >= 0) && loaded && y.typ != object.TypeThreadLocal && y.name != "" {
 			all[y.name] = y.addr
 		}
 	}
-	for _, name := range l.names {
-		add(l.named[name])
+	for _, name := range l.syms.names {
+		add(l.syms.named[name])
 	}
 	for i, f := range l.files[:min(l.opts.Lazy.Files, len(l.files))] {
-		for j, y := range l.symbols[i] {
+		for j, y := range l.syms.symbols[i] {
 			if f.Symbols[j].Bind == object.BindLocal && f.Symbols[j].Type != object.TypeSection {
 				add(y)
 			}
 		}
 	}
-	if l.atexit != nil {
-		all["atexit"] = l.atexit.addr
+	if l.end.atexit != nil {
+		all["atexit"] = l.end.atexit.addr
 	}
 	all["__dso_handle"] = l.m.dso
 	for name, a := range l.opts.Symbols {

@@ -24,30 +24,52 @@ type loader struct {
 	// parent is what wants the file, which has one function; nil: the module is one by itself.
 	parent *lazyCode
 
+	unwind place // the unwind information of all files
+	syms   symbolTable
+	lay    placement
+	tab    tables
+	end    exitHandlers
+}
+
+// symbolTable is what names mean.
+type symbolTable struct {
 	names   []string // of named, in order
 	named   map[string]*symbol
 	symbols [][]*symbol // by file and symbol
-	places  [][]place   // by file and section
+}
 
-	code, constant, data region
-	thread               region // offsets in the thread-local block
-	static               bool   // thread-local variables are at fixed offsets from the thread pointer
-	threadPair           int64  // the entries that name the module, or -1
-	low                  bool   // absolute addresses have 32 bits
-	tableSize            int64  // of the global offset table
-	jumps                int64  // stubs
-	table                int64  // where the global offset table is
-	stubs                int64  // where the stubs are
-	entry                int64  // of callback, where there are callbacks
-	late                 int64  // where the words of references are
-	lateSize             int64
-	chosen, numChosen    int64 // words of functions that are chosen when the module starts: where, and how many
-	lazyEntry            int64 // of lazyAddr, where there are functions that are made when they are called first
-	lazyWords            int64 // where the words of their stubs are
-	atexit               *symbol
-	atexitEntry          int64 // the entry with the address of __cxa_atexit
-	dso                  int64 // the module's handle
-	unwind               place // the unwind information of all files
+// placement is where the parts of a module are.
+type placement struct {
+	places     [][]place // by file and section
+	code       region
+	constant   region
+	data       region
+	thread     region // offsets in the thread-local block
+	static     bool   // thread-local variables are at fixed offsets from the thread pointer
+	threadPair int64  // the entries that name the module, or -1
+	low        bool   // absolute addresses have 32 bits
+}
+
+// tables are where those tables are that the module's code needs: addresses, unless something else is said.
+type tables struct {
+	tableSize int64 // of the global offset table
+	jumps     int64 // stubs
+	table     int64 // where the global offset table is
+	stubs     int64 // where the stubs are
+	entry     int64 // of callback, where there are callbacks
+	late      int64 // where the words of references are
+	lateSize  int64
+	chosen    int64 // words of functions that are chosen when the module starts: where, and how many
+	numChosen int64
+	lazyEntry int64 // of lazyAddr, where there are functions that are made when they are called first
+	lazyWords int64 // where the words of their stubs are
+}
+
+// exitHandlers are what the module registers to be run when it is closed.
+type exitHandlers struct {
+	atexit      *symbol
+	atexitEntry int64 // the entry with the address of __cxa_atexit
+	dso         int64 // the module's handle
 }
 
 // A region is memory of one protection.
@@ -98,7 +120,7 @@ func (l *loader) load() (m *Module, err error) {
 	if m.name == "" && len(l.files) > 0 {
 		m.name = l.files[0].Name
 	}
-	l.m, l.named, l.threadPair = m, map[string]*symbol{}, -1
+	l.m, l.syms.named, l.lay.threadPair = m, map[string]*symbol{}, -1
 	published := false
 	defer func() {
 		if !published {
@@ -109,9 +131,9 @@ func (l *loader) load() (m *Module, err error) {
 		if err := checkFile(f); err != nil {
 			return nil, err
 		}
-		l.places = append(l.places, make([]place, len(f.Sections)))
+		l.lay.places = append(l.lay.places, make([]place, len(f.Sections)))
 		for j := range f.Sections {
-			l.places[i][j] = place{file: i, section: j}
+			l.lay.places[i][j] = place{file: i, section: j}
 		}
 	}
 	l.discard()
@@ -224,7 +246,7 @@ func (l *loader) discard() {
 				continue
 			}
 			for _, s := range g.Sections {
-				l.places[i][s].discarded = true
+				l.lay.places[i][s].discarded = true
 			}
 		}
 	}
@@ -236,7 +258,7 @@ func (l *loader) define() error {
 		syms := make([]*symbol, len(f.Symbols))
 		for j := range f.Symbols {
 			s := &f.Symbols[j]
-			defined := s.Section != object.Undefined && (s.Section < 0 || !l.places[i][s.Section].discarded)
+			defined := s.Section != object.Undefined && (s.Section < 0 || !l.lay.places[i][s.Section].discarded)
 			if s.Bind == object.BindLocal {
 				y := newSymbol(s.Name)
 				if defined {
@@ -245,13 +267,13 @@ func (l *loader) define() error {
 				syms[j] = y
 				continue
 			}
-			y := l.named[s.Name]
+			y := l.syms.named[s.Name]
 			if y == nil {
 				y = newSymbol(s.Name)
 				y.bind = s.Bind
 				y.typ = s.Type
-				l.named[s.Name] = y
-				l.names = append(l.names, s.Name)
+				l.syms.named[s.Name] = y
+				l.syms.names = append(l.syms.names, s.Name)
 			}
 			syms[j] = y
 			y.hidden = y.hidden || s.Visibility >= object.VisHidden
@@ -268,7 +290,7 @@ func (l *loader) define() error {
 				return fmt.Errorf("%s: symbol %s is defined in %s, too", f.Name, s.Name, l.files[y.file].Name)
 			}
 		}
-		l.symbols = append(l.symbols, syms)
+		l.syms.symbols = append(l.syms.symbols, syms)
 	}
 	return nil
 }
@@ -280,7 +302,7 @@ func (y *symbol) set(file int, s *object.Symbol) {
 // loaded reports whether a section is put into memory.
 func (l *loader) loaded(file, section int) bool {
 	s := &l.files[file].Sections[section]
-	return s.Attrs.Has(object.Loaded) && !l.places[file][section].discarded && (s.Size > 0 || len(s.Relocs) == 0)
+	return s.Attrs.Has(object.Loaded) && !l.lay.places[file][section].discarded && (s.Size > 0 || len(s.Relocs) == 0)
 }
 
 // scan looks at what the relocations need: entries of the global offset table and stubs.
@@ -301,7 +323,7 @@ func (l *loader) scan() error {
 }
 
 // entries returns the offset of n new entries of the global offset table.
-func (l *loader) entries(n int64) int64 {
+func (l *tables) entries(n int64) int64 {
 	at := l.tableSize
 	l.tableSize += 8 * n
 	return at
@@ -313,30 +335,30 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 	if t.Value == target.RelocNone || r.Symbol == object.NoSymbol {
 		return nil
 	}
-	y := l.symbols[file][r.Symbol]
+	y := l.syms.symbols[file][r.Symbol]
 	y.referenced = true
 	switch t.Value {
 	case target.RelocAddr:
 		y.taken = true
-		l.low = l.low || t.IsInt(4) && !t.PCRel
+		l.lay.low = l.lay.low || t.IsInt(4) && !t.PCRel
 	case target.RelocPLT, target.RelocPLTOff:
 		y.called = true
 	case target.RelocGOTEntry, target.RelocGOTIndex:
 		y.entry = true
 	case target.RelocGOTTPOff, target.RelocGOTTPOffIndex:
-		l.static = true
+		l.lay.static = true
 		if y.gotTP < 0 {
-			y.gotTP = l.entries(1)
+			y.gotTP = l.tab.entries(1)
 		}
 	case target.RelocTPOff:
-		l.static = true
+		l.lay.static = true
 	case target.RelocTLSGD, target.RelocTLSGDIndex:
 		if y.gotPair < 0 {
-			y.gotPair = l.entries(2)
+			y.gotPair = l.tab.entries(2)
 		}
 	case target.RelocTLSLD, target.RelocTLSLDIndex:
-		if l.threadPair < 0 {
-			l.threadPair = l.entries(2)
+		if l.lay.threadPair < 0 {
+			l.lay.threadPair = l.tab.entries(2)
 		}
 	case target.RelocGOTOff, target.RelocGOTBase, target.RelocSize, target.RelocDTPOff:
 	default:
@@ -355,8 +377,8 @@ func (l *loader) isFunction(y *symbol) bool {
 func (l *loader) resolve() error {
 	var missing []string
 	l.lazySymbols()
-	for _, name := range l.names {
-		y := l.named[name]
+	for _, name := range l.syms.names {
+		y := l.syms.named[name]
 		if y.file >= 0 || !y.referenced || y.lazy >= 0 {
 			continue
 		}
@@ -371,13 +393,13 @@ func (l *loader) resolve() error {
 			missing = append(missing, name)
 		}
 		if y.called || y.taken && l.isFunction(y) {
-			y.plt = l.jumps
-			l.jumps++
+			y.plt = l.tab.jumps
+			l.tab.jumps++
 			y.entry = true
 		}
 		if y.scoped {
-			y.ref = l.lateSize / 8
-			l.lateSize += 8
+			y.ref = l.tab.lateSize / 8
+			l.tab.lateSize += 8
 		}
 	}
 	if len(missing) > 0 {
@@ -389,12 +411,12 @@ func (l *loader) resolve() error {
 	}
 	for _, y := range l.all() {
 		if y.file >= 0 && y.typ == object.TypeIndirectFunc {
-			y.plt, y.chosen = l.jumps, l.numChosen
-			l.jumps++
-			l.numChosen++
+			y.plt, y.chosen = l.tab.jumps, l.tab.numChosen
+			l.tab.jumps++
+			l.tab.numChosen++
 		}
 		if y.entry && y.ref < 0 {
-			y.got = l.entries(1)
+			y.got = l.tab.entries(1)
 		}
 	}
 	return nil
@@ -402,12 +424,12 @@ func (l *loader) resolve() error {
 
 // all returns the symbols, each once.
 func (l *loader) all() []*symbol {
-	all := make([]*symbol, 0, len(l.names))
-	for _, name := range l.names {
-		all = append(all, l.named[name])
+	all := make([]*symbol, 0, len(l.syms.names))
+	for _, name := range l.syms.names {
+		all = append(all, l.syms.named[name])
 	}
 	for i := range l.files {
-		for j, y := range l.symbols[i] {
+		for j, y := range l.syms.symbols[i] {
 			if l.files[i].Symbols[j].Bind == object.BindLocal {
 				all = append(all, y)
 			}
@@ -432,7 +454,7 @@ func (l *loader) find(y *symbol) (bool, error) {
 		return true, nil // known once the memory is laid out
 	case "atexit":
 		// The C library has it only in the part that is linked into programs.
-		l.atexit, l.atexitEntry = y, l.entries(1)
+		l.end.atexit, l.end.atexitEntry = y, l.tab.entries(1)
 		y.typ = object.TypeFunc
 		return true, nil
 	}
@@ -472,7 +494,7 @@ func (l *loader) open() error {
 }
 
 // regionOf returns the region that a section goes to.
-func (l *loader) regionOf(s *object.Section) *region {
+func (l *placement) regionOf(s *object.Section) *region {
 	switch attrs := s.Attrs; {
 	case attrs.Has(object.ThreadLocal):
 		return &l.thread
@@ -503,7 +525,7 @@ func (l *loader) layOut() error {
 	for pass := range 2 { // sections with contents, then the others
 		for i, f := range l.files {
 			for j := range f.Sections {
-				s, p := &f.Sections[j], &l.places[i][j]
+				s, p := &f.Sections[j], &l.lay.places[i][j]
 				if !l.loaded(i, j) || (s.Kind == object.KindZeros) != (pass == 1) {
 					continue
 				}
@@ -511,7 +533,7 @@ func (l *loader) layOut() error {
 					unwind = append(unwind, p)
 					continue
 				}
-				p.region = l.regionOf(s)
+				p.region = l.lay.regionOf(s)
 				p.off = p.region.place(s.Size, s.Align)
 				p.region.sections = append(p.region.sections, p)
 			}
@@ -523,56 +545,56 @@ func (l *loader) layOut() error {
 		if k > 0 {
 			align = 1
 		}
-		p.region = &l.constant
-		p.off = l.constant.place(s.Size, align)
-		l.constant.sections = append(l.constant.sections, p)
+		p.region = &l.lay.constant
+		p.off = l.lay.constant.place(s.Size, align)
+		l.lay.constant.sections = append(l.lay.constant.sections, p)
 		if k == 0 {
 			l.unwind = *p
 		}
 	}
 	if len(unwind) > 0 {
-		l.constant.place(4, 1) // a length of zero ends it
+		l.lay.constant.place(4, 1) // a length of zero ends it
 	}
-	for _, name := range l.names {
-		if y := l.named[name]; y.file >= 0 && y.section == object.Common {
-			y.value = l.data.place(y.size, y.value)
+	for _, name := range l.syms.names {
+		if y := l.syms.named[name]; y.file >= 0 && y.section == object.Common {
+			y.value = l.lay.data.place(y.size, y.value)
 		}
 	}
-	l.dso = l.data.place(8, 8)
-	l.late = l.data.place(l.lateSize, 8)
-	l.chosen = l.data.place(8*l.numChosen, 8)
+	l.end.dso = l.lay.data.place(8, 8)
+	l.tab.late = l.lay.data.place(l.tab.lateSize, 8)
+	l.tab.chosen = l.lay.data.place(8*l.tab.numChosen, 8)
 	if n := l.m.callbacks; len(n) > 0 {
-		l.entry = l.entries(1)
+		l.tab.entry = l.tab.entries(1)
 	}
 	if z := l.m.lazy; z != nil {
-		l.lazyEntry = l.entries(1)
-		l.lazyWords = l.data.place(int64(8*len(z.words)), 8)
+		l.tab.lazyEntry = l.tab.entries(1)
+		l.tab.lazyWords = l.lay.data.place(int64(8*len(z.words)), 8)
 	}
-	l.table = l.constant.place(l.tableSize, 8)
-	l.stubs = l.code.place(l.jumps*jumpSize+l.lateSize/8*undefSize+int64(len(l.m.callbacks))*callbackSize+atexitSize, 16)
+	l.tab.table = l.lay.constant.place(l.tab.tableSize, 8)
+	l.tab.stubs = l.lay.code.place(l.tab.jumps*jumpSize+l.tab.lateSize/8*undefSize+int64(len(l.m.callbacks))*callbackSize+atexitSize, 16)
 
-	l.code.start = 0
-	l.constant.start = alignUp(l.code.size, max(pageSize, l.constant.aligned))
-	l.data.start = alignUp(l.constant.start+l.constant.size, max(pageSize, l.data.aligned))
-	size := alignUp(l.data.start+l.data.size, pageSize)
+	l.lay.code.start = 0
+	l.lay.constant.start = alignUp(l.lay.code.size, max(pageSize, l.lay.constant.aligned))
+	l.lay.data.start = alignUp(l.lay.constant.start+l.lay.constant.size, max(pageSize, l.lay.data.aligned))
+	size := alignUp(l.lay.data.start+l.lay.data.size, pageSize)
 	if size > maxSize {
 		return fmt.Errorf("%s: the module takes %d bytes of memory, more than %d", l.m.name, size, maxSize)
 	}
-	if a := max(l.code.aligned, l.constant.aligned, l.data.aligned, l.thread.aligned); a > pageSize {
+	if a := max(l.lay.code.aligned, l.lay.constant.aligned, l.lay.data.aligned, l.lay.thread.aligned); a > pageSize {
 		return fmt.Errorf("%s: a section is aligned to %d bytes, more than a page of %d", l.m.name, a, pageSize)
 	}
-	mem, err := mapMemory(size, l.low)
+	mem, err := mapMemory(size, l.lay.low)
 	if err != nil {
 		return fmt.Errorf("%s: %w", l.m.name, err)
 	}
-	l.m.mem, l.m.base, l.m.codeEnd = mem, uintptr(unsafe.Pointer(&mem[0])), l.code.size
+	l.m.mem, l.m.base, l.m.codeEnd = mem, uintptr(unsafe.Pointer(&mem[0])), l.lay.code.size
 	return nil
 }
 
 // fill writes the memory.
 func (l *loader) fill() error {
-	l.m.dso = l.m.base + uintptr(l.data.start+l.dso)
-	for _, r := range []*region{&l.code, &l.constant, &l.data} {
+	l.m.dso = l.m.base + uintptr(l.lay.data.start+l.end.dso)
+	for _, r := range []*region{&l.lay.code, &l.lay.constant, &l.lay.data} {
 		for _, p := range r.sections {
 			copy(l.m.mem[r.start+p.off:], l.files[p.file].Sections[p.section].Data)
 		}
@@ -582,7 +604,7 @@ func (l *loader) fill() error {
 		return err
 	}
 	l.entriesAndStubs()
-	for _, r := range []*region{&l.code, &l.constant, &l.data} {
+	for _, r := range []*region{&l.lay.code, &l.lay.constant, &l.lay.data} {
 		for _, p := range r.sections {
 			if err := l.relocate(p, l.m.mem[r.start+p.off:], l.m.base+uintptr(r.start+p.off)); err != nil {
 				return err
@@ -601,12 +623,12 @@ func (l *loader) addresses() {
 		case y.section == object.Absolute:
 			y.addr = uintptr(y.value)
 		case y.section == object.Common:
-			y.addr = l.m.base + uintptr(l.data.start+y.value)
+			y.addr = l.m.base + uintptr(l.lay.data.start+y.value)
 		default:
-			p := &l.places[y.file][y.section]
+			p := &l.lay.places[y.file][y.section]
 			switch p.region {
 			case nil:
-			case &l.thread:
+			case &l.lay.thread:
 				y.typ = object.TypeThreadLocal
 				y.addr = uintptr(p.off + y.value) // in the block
 			default:
@@ -620,51 +642,51 @@ func (l *loader) addresses() {
 		}
 	}
 	for i := range l.files {
-		for _, y := range l.symbols[i] {
+		for _, y := range l.syms.symbols[i] {
 			set(y)
 		}
 	}
-	if y := l.named["_GLOBAL_OFFSET_TABLE_"]; y != nil && y.file < 0 {
-		y.addr = l.m.base + uintptr(l.constant.start+l.table)
+	if y := l.syms.named["_GLOBAL_OFFSET_TABLE_"]; y != nil && y.file < 0 {
+		y.addr = l.m.base + uintptr(l.lay.constant.start+l.tab.table)
 	}
-	if y := l.named["__dso_handle"]; y != nil && y.file < 0 && y.section != object.Absolute {
+	if y := l.syms.named["__dso_handle"]; y != nil && y.file < 0 && y.section != object.Absolute {
 		y.addr = l.m.dso
 	}
-	putWord(l.m.mem[l.data.start+l.dso:], l.m.dso)
+	putWord(l.m.mem[l.lay.data.start+l.end.dso:], l.m.dso)
 }
 
 // stub returns the offset in the module's memory of a symbol's stub.
-func (l *loader) stub(y *symbol) int64 { return l.code.start + l.stubs + y.plt*jumpSize }
+func (l *loader) stub(y *symbol) int64 { return l.lay.code.start + l.tab.stubs + y.plt*jumpSize }
 
 // entriesAndStubs writes the global offset table, the words of references and the stubs.
 func (l *loader) entriesAndStubs() {
 	mem, m := l.m.mem, l.m
 	put := func(off int64, v uintptr) { putWord(mem[off:], v) }
-	table, late := l.constant.start+l.table, l.data.start+l.late
-	next := l.stubs + l.jumps*jumpSize // in code
+	table, late := l.lay.constant.start+l.tab.table, l.lay.data.start+l.tab.late
+	next := l.tab.stubs + l.tab.jumps*jumpSize // in code
 	if len(m.callbacks) > 0 {
-		put(table+l.entry, callbackAddr)
+		put(table+l.tab.entry, callbackAddr)
 	}
-	if l.atexit != nil {
-		put(table+l.atexitEntry, l.scope.host.Lookup(0, "__cxa_atexit"))
-		putAtexit(mem, next, table+l.atexitEntry, l.data.start+l.dso)
-		l.atexit.addr = m.base + uintptr(next)
+	if l.end.atexit != nil {
+		put(table+l.end.atexitEntry, l.scope.host.Lookup(0, "__cxa_atexit"))
+		putAtexit(mem, next, table+l.end.atexitEntry, l.lay.data.start+l.end.dso)
+		l.end.atexit.addr = m.base + uintptr(next)
 		next += atexitSize
 	}
 	if m.lazy != nil {
-		put(table+l.lazyEntry, lazyAddr)
+		put(table+l.tab.lazyEntry, lazyAddr)
 	}
 	for _, y := range l.all() {
 		switch {
 		case y.lazy >= 0:
-			putLazy(mem, next, table+l.lazyEntry, uint32(y.callback))
+			putLazy(mem, next, table+l.tab.lazyEntry, uint32(y.callback))
 			first := m.base + uintptr(next)
 			next += callbackSize
 			put(l.slot(y), first)
 			m.lazy.first[y.lazy], m.lazy.words[y.lazy] = first, (*uintptr)(m.pointer(l.slot(y)))
 			y.addr = m.base + uintptr(l.stub(y))
 		case y.callback >= 0:
-			putCallback(mem, next, table+l.entry, uint32(y.callback))
+			putCallback(mem, next, table+l.tab.entry, uint32(y.callback))
 			y.addr = m.base + uintptr(next)
 			next += callbackSize
 		case y.ref >= 0:
@@ -698,8 +720,8 @@ func (l *loader) entriesAndStubs() {
 			put(table+y.gotPair+wordSize, y.addr)
 		}
 	}
-	if l.threadPair >= 0 {
-		put(table+l.threadPair, m.thread.number())
+	if l.lay.threadPair >= 0 {
+		put(table+l.lay.threadPair, m.thread.number())
 	}
 }
 
@@ -711,28 +733,28 @@ func putWord(mem []byte, v uintptr) { *(*uintptr)(unsafe.Pointer(&mem[0])) = v }
 func (l *loader) slot(y *symbol) int64 {
 	switch {
 	case y.ref >= 0:
-		return l.data.start + l.late + 8*y.ref
+		return l.lay.data.start + l.tab.late + 8*y.ref
 	case y.lazy >= 0:
-		return l.data.start + l.lazyWords + 8*y.lazy
+		return l.lay.data.start + l.tab.lazyWords + 8*y.lazy
 	}
-	return l.constant.start + l.table + y.got
+	return l.lay.constant.start + l.tab.table + y.got
 }
 
 // chosenWord returns the offset in the module's memory of the word with the address of a function
 // that is chosen when the module starts.
-func (l *loader) chosenWord(y *symbol) int64 { return l.data.start + l.chosen + 8*y.chosen }
+func (l *loader) chosenWord(y *symbol) int64 { return l.lay.data.start + l.tab.chosen + 8*y.chosen }
 
 // seal makes code executable and constants read-only.
 func (l *loader) seal() error {
 	mem := l.m.mem
-	if err := protect(mem[:l.constant.start], true); err != nil {
+	if err := protect(mem[:l.lay.constant.start], true); err != nil {
 		return fmt.Errorf("%s: %w", l.m.name, err)
 	}
-	if err := protect(mem[l.constant.start:l.data.start], false); err != nil {
+	if err := protect(mem[l.lay.constant.start:l.lay.data.start], false); err != nil {
 		return fmt.Errorf("%s: %w", l.m.name, err)
 	}
 	if l.unwind.region != nil {
-		l.m.registerFrames(l.m.base + uintptr(l.constant.start+l.unwind.off))
+		l.m.registerFrames(l.m.base + uintptr(l.lay.constant.start+l.unwind.off))
 	}
 	return nil
 }
@@ -740,13 +762,13 @@ func (l *loader) seal() error {
 // collect notes what the module has when it is loaded: symbols, functions, initializers.
 func (l *loader) collect() {
 	m := l.m
-	for _, name := range l.names {
-		y := l.named[name]
+	for _, name := range l.syms.names {
+		y := l.syms.named[name]
 		if y.lazy >= 0 && !y.hidden {
 			m.symbols[name] = definition{module: m, addr: y.addr, function: true}
 			continue
 		}
-		if y.file < 0 || y.hidden || y.section >= 0 && l.places[y.file][y.section].region == nil {
+		if y.file < 0 || y.hidden || y.section >= 0 && l.lay.places[y.file][y.section].region == nil {
 			continue
 		}
 		d := definition{module: m, addr: y.addr, function: y.typ == object.TypeFunc, thread: y.typ == object.TypeThreadLocal}
@@ -756,7 +778,7 @@ func (l *loader) collect() {
 		m.symbols[name] = d
 	}
 	for i, f := range l.files {
-		for j, y := range l.symbols[i] {
+		for j, y := range l.syms.symbols[i] {
 			if y.file == i && y.typ == object.TypeFunc && y.section >= 0 && f.Symbols[j].Section >= 0 {
 				m.functions = append(m.functions, function{y.addr, y.addr + uintptr(y.size), y.name})
 			}
@@ -775,7 +797,7 @@ func (l *loader) collect() {
 // linkers order them.
 func (l *loader) array(kind object.SectionKind, name string) []uintptr {
 	var parts []*place
-	for _, p := range slices.Concat(l.constant.sections, l.data.sections) {
+	for _, p := range slices.Concat(l.lay.constant.sections, l.lay.data.sections) {
 		s := &l.files[p.file].Sections[p.section]
 		if s.Kind == kind || strings.HasPrefix(s.Name, name) {
 			parts = append(parts, p)

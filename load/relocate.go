@@ -28,18 +28,18 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 	f := l.files[p.file]
 	y, name := newSymbol(""), "no symbol"
 	if r.Symbol != object.NoSymbol {
-		y = l.symbols[p.file][r.Symbol]
+		y = l.syms.symbols[p.file][r.Symbol]
 		name = y.name
 		if s := f.Symbols[r.Symbol]; s.Section >= 0 {
 			if name == "" {
 				name = f.Sections[s.Section].Name
 			}
-			if s.Bind == object.BindLocal && l.places[p.file][s.Section].discarded {
+			if s.Bind == object.BindLocal && l.lay.places[p.file][s.Section].discarded {
 				return 0, nil // unwind information, and the like, of what another file has
 			}
 		}
 	}
-	base := l.m.base + uintptr(l.constant.start+l.table)
+	base := l.m.base + uintptr(l.lay.constant.start+l.tab.table)
 	table := func(entry int64) uintptr { return base + uintptr(entry) }
 	threadLocal := y.file >= 0 && y.typ == object.TypeThreadLocal
 	addr := y.addr
@@ -86,9 +86,9 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 		case target.RelocTLSGDIndex:
 			v = y.gotPair + r.Addend
 		case target.RelocTLSLD:
-			v = int64(table(l.threadPair)) + r.Addend
+			v = int64(table(l.lay.threadPair)) + r.Addend
 		case target.RelocTLSLDIndex:
-			v = l.threadPair + r.Addend
+			v = l.lay.threadPair + r.Addend
 		}
 		switch t.Value {
 		case target.RelocGOTTPOff, target.RelocTLSGD, target.RelocTLSLD:

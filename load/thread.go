@@ -42,7 +42,7 @@ func (b *threadBlock) close(h Host) {
 
 // threadLocals places the thread-local variables and makes the block.
 func (l *loader) threadLocals() error {
-	r := &l.thread
+	r := &l.lay.thread
 	if r.size == 0 {
 		return nil
 	}
@@ -58,8 +58,8 @@ func (l *loader) threadLocals() error {
 			return err
 		}
 	}
-	b, err := newThreadBlock(l.scope.host, image[:filled], r.size, r.aligned, l.static)
-	if err != nil && l.static {
+	b, err := newThreadBlock(l.scope.host, image[:filled], r.size, r.aligned, l.lay.static)
+	if err != nil && l.lay.static {
 		return fmt.Errorf("%s: thread-local variables of %d bytes: %w (if that is room at fixed offsets, start the process with GLIBC_TUNABLES=glibc.rtld.optional_static_tls=%d or more in its environment)", l.m.name, r.size, err, 2*alignUp(r.size, 1024))
 	}
 	if err != nil {

@@ -30,7 +30,7 @@ type debugMark struct {
 }
 
 // Line implements asm.Stream.
-func (b *funcBuilder) Line(r *mach.LineRow) { b.rows = append(b.rows, rowAt{*r, b.pos()}) }
+func (b *funcBuilder) Line(r *mach.LineRow) { b.debug.rows = append(b.debug.rows, rowAt{*r, b.pos()}) }
 
 type rowAt struct {
 	mach.LineRow
@@ -39,11 +39,11 @@ type rowAt struct {
 
 // lines gives rows and marks their places.
 func (b *funcBuilder) lines() {
-	for _, r := range b.rows {
-		b.lineRows = append(b.lineRows, lineRow{r.LineRow, b.final(r.pos)})
+	for _, r := range b.debug.rows {
+		b.debug.lineRows = append(b.debug.lineRows, lineRow{r.LineRow, b.rel.final(r.pos)})
 	}
-	for _, m := range b.debugMarks {
-		b.debugAt = append(b.debugAt, debugMark{m.n, b.final(m.pos)})
+	for _, m := range b.debug.debugMarks {
+		b.debug.debugAt = append(b.debug.debugAt, debugMark{m.n, b.rel.final(m.pos)})
 	}
 }
 

@@ -42,7 +42,7 @@ func (b *funcBuilder) actions(x *asm.ExceptionTable) []byte {
 		start, end := b.site(x.Label(i, false)), b.site(x.Label(i, true))
 		pad := int64(0)
 		if s.Pad != regalloc.None {
-			pad = int64(b.starts[s.Pad])
+			pad = int64(b.labels.starts[s.Pad])
 		}
 		for _, n := range [...]int64{start, end - start, pad, s.Action} {
 			sites = asm.AppendULEB(sites, uint64(n))
@@ -53,7 +53,7 @@ func (b *funcBuilder) actions(x *asm.ExceptionTable) []byte {
 }
 
 // site returns the offset of the label of a range of calls.
-func (b *funcBuilder) site(l asm.Label) int64 { return b.final(b.sites[l.N]) }
+func (b *funcBuilder) site(l asm.Label) int64 { return b.rel.final(b.labels.sites[l.N]) }
 
 // encoded makes x a field of four bytes for a pointer in the given encoding.
 func (x *fix) encoded(c *contents, encoding byte) {

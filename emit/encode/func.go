@@ -22,20 +22,10 @@ type funcBuilder struct {
 	open    bool        // between Begin and End: the piece that grows is code
 	first   int         // that piece
 
-	relax     asm.Relaxer
-	done      int // bytes of code that relax knows
-	jumps     []jump
-	operands  []target.Assignment // of jumps
 	fixups    []fixup
 	marks     []mark
 	cfi       []cfi
 	pool      asm.Pool
-	starts    []int32 // by block: offset in the piece of code
-	tables    []tableStart
-	sites     []pos    // of the labels of ranges of calls
-	literals  []pos    // by entry of the literal pools
-	less      []pos    // likewise: of the label that is taken off
-	data      [][2]pos // between instructions
 	stretches []stretch
 	frame     frame
 
@@ -45,10 +35,35 @@ type funcBuilder struct {
 	tail tail
 	span asm.Span
 
+	labels labels
+	debug  lineTable
+	rel    relaxation
+}
+
+// labels are the places in the code of a function that something else refers to.
+type labels struct {
+	starts   []int32 // by block: offset in the piece of code
+	tables   []tableStart
+	sites    []pos    // of the labels of ranges of calls
+	literals []pos    // by entry of the literal pools
+	less     []pos    // likewise: of the label that is taken off
+	data     [][2]pos // between instructions
+}
+
+// lineTable is what debuggers are told about the instructions.
+type lineTable struct {
 	rows       []rowAt
 	debugMarks []mark
 	lineRows   []lineRow
 	debugAt    []debugMark
+}
+
+// relaxation finds the forms of jumps.
+type relaxation struct {
+	relax    asm.Relaxer
+	done     int // bytes of code that relax knows
+	jumps    []jump
+	operands []target.Assignment // of jumps
 }
 
 // A pos is a place in code whose jumps have no length yet.
@@ -102,20 +117,20 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	}
 	b.e, b.f = e, f
 	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
-	b.operands = b.operands[:0]
-	b.jumps, b.fixups, b.marks, b.cfi = b.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
-	b.pool, b.tables, b.sites = nil, b.tables[:0], b.sites[:0]
-	b.literals, b.less, b.data, b.stretches = b.literals[:0], b.less[:0], b.data[:0], nil
+	b.rel.operands = b.rel.operands[:0]
+	b.rel.jumps, b.fixups, b.marks, b.cfi = b.rel.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
+	b.pool, b.labels.tables, b.labels.sites = nil, b.labels.tables[:0], b.labels.sites[:0]
+	b.labels.literals, b.labels.less, b.labels.data, b.stretches = b.labels.literals[:0], b.labels.less[:0], b.labels.data[:0], nil
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
-	b.relax.Reset(len(f.Blocks) + len(f.Routines))
-	b.done = 0
+	b.rel.relax.Reset(len(f.Blocks) + len(f.Routines))
+	b.rel.done = 0
 	b.frame = frame{}
-	b.rows, b.debugMarks, b.lineRows, b.debugAt = b.rows[:0], b.debugMarks[:0], nil, nil
-	if cap(b.starts) < len(f.Blocks) {
-		b.starts = make([]int32, len(f.Blocks))
+	b.debug.rows, b.debug.debugMarks, b.debug.lineRows, b.debug.debugAt = b.debug.rows[:0], b.debug.debugMarks[:0], nil, nil
+	if cap(b.labels.starts) < len(f.Blocks) {
+		b.labels.starts = make([]int32, len(f.Blocks))
 	}
-	b.starts = b.starts[:len(f.Blocks)]
+	b.labels.starts = b.labels.starts[:len(f.Blocks)]
 }
 
 // take returns what was made.
@@ -125,7 +140,7 @@ func (b *funcBuilder) take() *Code {
 	if b.f.IR.Prefix != nil {
 		minus = b.minus
 	}
-	return &Code{minus: minus, fn: b.f.IR, rows: b.lineRows, marks: b.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail, data: b.stretches}
+	return &Code{minus: minus, fn: b.f.IR, rows: b.debug.lineRows, marks: b.debug.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail, data: b.stretches}
 }
 
 // Section implements asm.Stream.
@@ -138,8 +153,8 @@ func (b *funcBuilder) Section(s asm.Section) {
 func (b *funcBuilder) Align(n int64) {
 	if b.open { // before a block
 		b.settle()
-		b.relax.Align(n)
-		b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes)), pad: true})
+		b.rel.relax.Align(n)
+		b.rel.jumps = append(b.rel.jumps, jump{raw: int32(len(b.code.Bytes)), pad: true})
 		return
 	}
 	h := b.here()
@@ -155,7 +170,7 @@ func (b *funcBuilder) Begin(*mach.Func) {
 }
 
 // pos returns the place where code grows.
-func (b *funcBuilder) pos() pos { return pos{int32(len(b.code.Bytes)), int32(len(b.jumps))} }
+func (b *funcBuilder) pos() pos { return pos{int32(len(b.code.Bytes)), int32(len(b.rel.jumps))} }
 
 // Label implements asm.Stream.
 func (b *funcBuilder) Label(l asm.Label) {
@@ -163,25 +178,25 @@ func (b *funcBuilder) Label(l asm.Label) {
 	case l.Kind == asm.AddressLabel && b.open:
 		b.marks = append(b.marks, mark{l.Of, l.N, b.pos()})
 	case l.Kind == asm.DebugMark:
-		b.debugMarks = append(b.debugMarks, mark{n: l.N, pos: b.pos()})
+		b.debug.debugMarks = append(b.debug.debugMarks, mark{n: l.N, pos: b.pos()})
 	case l.Kind == asm.SiteLabel:
-		b.sites = append(b.sites, b.pos()) // in the order of their numbers
+		b.labels.sites = append(b.labels.sites, b.pos()) // in the order of their numbers
 	case l.Kind == asm.TableLabel:
-		b.tables = append(b.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
+		b.labels.tables = append(b.labels.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
 	}
 }
 
 // Block implements asm.Stream.
 func (b *funcBuilder) Block(id mach.BlockID) {
 	b.settle()
-	b.relax.Block(id)
+	b.rel.relax.Block(id)
 }
 
 // settle tells relax of the code since it was last told.
 func (b *funcBuilder) settle() {
-	if n := len(b.code.Bytes) - b.done; n > 0 {
-		b.relax.Add(n)
-		b.done = len(b.code.Bytes)
+	if n := len(b.code.Bytes) - b.rel.done; n > 0 {
+		b.rel.relax.Add(n)
+		b.rel.done = len(b.code.Bytes)
 	}
 }
 
@@ -219,7 +234,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			l.Append(c, in.At)
 			in.At.Long = false
 			if line.Text[0] == '.' && len(c.Bytes) > from { // a directive for data
-				b.data = append(b.data, [2]pos{{int32(from), int32(len(b.jumps))}, b.pos()})
+				b.labels.data = append(b.labels.data, [2]pos{{int32(from), int32(len(b.rel.jumps))}, b.pos()})
 			}
 		}
 	}
@@ -238,8 +253,8 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 		case target.FixPool:
 			b.pool.Add(asm.Constant{Bytes: int(x.N), Bits: x.Bits})
 		}
-		jumps := len(b.jumps)
-		for jumps > 0 && int(b.jumps[jumps-1].raw) > x.At { // after it in the same tile
+		jumps := len(b.rel.jumps)
+		for jumps > 0 && int(b.rel.jumps[jumps-1].raw) > x.At { // after it in the same tile
 			jumps--
 		}
 		f := fixup{Fixup: *x, jumps: int32(jumps), sym: in.Sym, block: in.Instr.Block}
@@ -261,10 +276,10 @@ func (b *funcBuilder) labelled(in *asm.Instr, locals *[10]int) {
 		if u.Label < 0 {
 			continue
 		}
-		for int(in.Literals[i]) >= len(b.less) {
-			b.less = append(b.less, pos{})
+		for int(in.Literals[i]) >= len(b.labels.less) {
+			b.labels.less = append(b.labels.less, pos{})
 		}
-		b.less[in.Literals[i]] = pos{int32(locals[u.Label]), int32(len(b.jumps))}
+		b.labels.less[in.Literals[i]] = pos{int32(locals[u.Label]), int32(len(b.rel.jumps))}
 	}
 }
 
@@ -273,11 +288,11 @@ func (b *funcBuilder) Literals(entries []mach.Literal, first int32) {
 	c := &b.code
 	for i := range entries {
 		x := &entries[i]
-		b.literals = append(b.literals, b.pos())
+		b.labels.literals = append(b.labels.literals, b.pos())
 		at, bits := len(c.Bytes), x.Bits
 		if x.Sym != nil {
 			form := &b.t.Literals.Forms[x.Form]
-			f := fixup{Fixup: target.Fixup{At: at, Size: x.Bytes, Reloc: form.Reloc, PCRel: form.Place, Addend: int64(x.Bits)}, jumps: int32(len(b.jumps)), sym: x.Sym, block: x.Block, entry: first + int32(i)}
+			f := fixup{Fixup: target.Fixup{At: at, Size: x.Bytes, Reloc: form.Reloc, PCRel: form.Place, Addend: int64(x.Bits)}, jumps: int32(len(b.rel.jumps)), sym: x.Sym, block: x.Block, entry: first + int32(i)}
 			if x.Only > 0 {
 				f.Reloc, f.PCRel, f.Kind = form.Distance, true, fixLess
 			}
@@ -297,13 +312,13 @@ const fixLess target.FixupKind = 0xff
 // jump adds a jump to another block.
 func (b *funcBuilder) jump(in *asm.Instr, l target.LineCoder, line *target.AsmLine) {
 	b.settle()
-	b.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
+	b.rel.relax.Jump(in.Block.Succs[line.JumpsTo()].To, line.Enc.ShortBytes, line.Enc.Bytes, &line.Enc)
 	j := jump{raw: int32(len(b.code.Bytes)), line: l, pred: in.At.Pred}
 	if line.HasOperands() {
-		b.operands = append(b.operands, *in.At)
-		j.at = int32(len(b.operands))
+		b.rel.operands = append(b.rel.operands, *in.At)
+		j.at = int32(len(b.rel.operands))
 	}
-	b.jumps = append(b.jumps, j)
+	b.rel.jumps = append(b.rel.jumps, j)
 }
 
 // patch writes v into a field of code.
@@ -355,7 +370,7 @@ func (b *funcBuilder) End(*mach.Func) {
 // length of the jumps before.
 func (b *funcBuilder) finish() {
 	b.settle()
-	total := b.relax.Relax()
+	total := b.rel.relax.Relax()
 	p := b.here()
 	out := make([]byte, 0, total)
 	raw := b.code.Bytes
@@ -363,11 +378,11 @@ func (b *funcBuilder) finish() {
 	var q target.Assignment
 	var c target.Code
 	c.Fixups = b.code.Fixups[:0]
-	for i := range b.jumps {
-		j := &b.jumps[i]
+	for i := range b.rel.jumps {
+		j := &b.rel.jumps[i]
 		out = append(out, raw[done:j.raw]...)
 		done = int(j.raw)
-		r := &b.relax.Jumps[i]
+		r := &b.rel.relax.Jumps[i]
 		if j.pad {
 			out = b.t.Code.Pad(out, int(r.Bytes))
 			continue
@@ -377,7 +392,7 @@ func (b *funcBuilder) finish() {
 			continue
 		}
 		if j.at > 0 {
-			q = b.operands[j.at-1]
+			q = b.rel.operands[j.at-1]
 		}
 		q.Pred, q.Long = j.pred, r.Long
 		c.Bytes, c.Fixups = out, c.Fixups[:0]
@@ -385,14 +400,14 @@ func (b *funcBuilder) finish() {
 		out = c.Bytes
 		for k := range c.Fixups {
 			x := &c.Fixups[k]
-			b.patch(out, x, x.Addend+int64(b.relax.Start(r.To)-x.At))
+			b.patch(out, x, x.Addend+int64(b.rel.relax.Start(r.To)-x.At))
 		}
 	}
 	out = append(out, raw[done:]...)
 	b.code.Fixups = c.Fixups[:0]
 	p.data = out
 	for _, id := range b.f.Layout {
-		b.starts[id] = int32(b.relax.Start(id))
+		b.labels.starts[id] = int32(b.rel.relax.Start(id))
 	}
 	b.fix(p)
 	for i := range b.units {
@@ -400,7 +415,7 @@ func (b *funcBuilder) finish() {
 	}
 	b.findData()
 	for _, m := range b.marks {
-		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.final(m.pos)})
+		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.rel.final(m.pos)})
 	}
 	b.lines()
 	b.findTail(total)
@@ -417,7 +432,7 @@ func (b *funcBuilder) fix(p *piece) {
 	}
 	for i := range b.fixups {
 		x := &b.fixups[i]
-		to := fix{off: b.final(pos{int32(x.At), x.jumps}), add: x.Addend, reloc: x.Reloc, size: x.Size, pcrel: x.PCRel}
+		to := fix{off: b.rel.final(pos{int32(x.At), x.jumps}), add: x.Addend, reloc: x.Reloc, size: x.Size, pcrel: x.PCRel}
 		switch x.Kind {
 		case target.FixLiteral:
 			x.At = int(to.off)
@@ -432,7 +447,7 @@ func (b *funcBuilder) fix(p *piece) {
 		case target.FixTLSGet:
 			to.kind, to.sym = toSymbol, newTextSymbol(b.t.Syntax.TLSGet)
 		case fixLess:
-			less := b.final(b.less[x.entry]) + int64(b.f.Literals.Entries[x.entry].Ahead)
+			less := b.rel.final(b.labels.less[x.entry]) + int64(b.f.Literals.Entries[x.entry].Ahead)
 			to.add += to.off - less
 			fallthrough
 		default:
@@ -447,13 +462,13 @@ func (b *funcBuilder) fix(p *piece) {
 
 // findData notes where data stands in the code: literal pools, and what is between instructions.
 func (b *funcBuilder) findData() {
-	for _, d := range b.data {
-		b.stretches = append(b.stretches, stretch{b.final(d[0]), b.final(d[1])})
+	for _, d := range b.labels.data {
+		b.stretches = append(b.stretches, stretch{b.rel.final(d[0]), b.rel.final(d[1])})
 	}
 	if b.f.Literals != nil {
 		first := int32(0)
 		for _, end := range b.f.Literals.Pools {
-			x := stretch{b.final(b.literals[first]), b.final(b.literals[end-1]) + int64(b.f.Literals.Entries[end-1].Bytes)}
+			x := stretch{b.rel.final(b.labels.literals[first]), b.rel.final(b.labels.literals[end-1]) + int64(b.f.Literals.Entries[end-1].Bytes)}
 			b.stretches, first = append(b.stretches, x), end
 		}
 	}
@@ -462,7 +477,7 @@ func (b *funcBuilder) findData() {
 
 // target returns the value of a field at off that is a distance to an entry of a literal pool.
 func (b *funcBuilder) target(x *fixup, off int64) int64 {
-	v := b.final(b.literals[x.entry]) + x.Addend
+	v := b.rel.final(b.labels.literals[x.entry]) + x.Addend
 	if t := b.t.Object.Reloc(x.Reloc); t != nil {
 		return t.Relative(v, off)
 	}
@@ -470,7 +485,7 @@ func (b *funcBuilder) target(x *fixup, off int64) int64 {
 }
 
 // final returns the offset of p once the jumps have their lengths.
-func (b *funcBuilder) final(p pos) int64 {
+func (b *relaxation) final(p pos) int64 {
 	if p.jumps == 0 {
 		return int64(p.raw)
 	}
@@ -513,11 +528,11 @@ func (b *funcBuilder) resolve() {
 // place returns where a label of the function is.
 func (b *funcBuilder) place(kind asm.LabelKind, n int32) (piece int32, off int64) {
 	if kind == asm.BlockLabel {
-		return int32(b.first), int64(b.starts[n])
+		return int32(b.first), int64(b.labels.starts[n])
 	}
-	for i := range b.tables {
-		if b.tables[i].block == mach.BlockID(n) {
-			return b.tables[i].piece, b.tables[i].off
+	for i := range b.labels.tables {
+		if b.labels.tables[i].block == mach.BlockID(n) {
+			return b.labels.tables[i].piece, b.labels.tables[i].off
 		}
 	}
 	b.fail("no label %d of kind %d", n, kind)

@@ -78,9 +78,9 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 			return int(n)
 		}
 		b.settle()
-		b.relax.Varying(size)
-		b.jumps = append(b.jumps, jump{raw: int32(len(b.code.Bytes))})
-		x.jump = len(b.jumps)
+		b.rel.relax.Varying(size)
+		b.rel.jumps = append(b.rel.jumps, jump{raw: int32(len(b.code.Bytes))})
+		x.jump = len(b.rel.jumps)
 		h := b.here()
 		h.align = max(h.align, u.Align())
 		b.units = append(b.units, x)
@@ -106,9 +106,9 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 
 // unit puts the code of x into the function's, of which the jumps have their lengths.
 func (b *funcBuilder) unit(x *unit) {
-	at := b.final(x.pos)
+	at := b.rel.final(x.pos)
 	if x.jump > 0 {
-		j := &b.relax.Jumps[x.jump-1]
+		j := &b.rel.relax.Jumps[x.jump-1]
 		at = int64(j.End - j.Bytes)
 	}
 	_, err := x.Layout(at)

@@ -20,7 +20,7 @@ func List(e *Encoder, f *mach.Func) (code []byte, at [][2]int64, err error) {
 	}
 	at = make([][2]int64, len(l.at))
 	for i, x := range l.at {
-		at[i] = [2]int64{b.final(x[0]), b.final(x[1])}
+		at[i] = [2]int64{b.rel.final(x[0]), b.rel.final(x[1])}
 	}
 	return b.pieces[b.first].data, at, nil
 }

@@ -81,7 +81,7 @@ func (b *funcBuilder) unwind() []byte {
 	out := make([]byte, 0, 4*len(b.cfi))
 	at := int64(0)
 	for _, c := range b.cfi {
-		if to := b.final(c.pos); to > at {
+		if to := b.rel.final(c.pos); to > at {
 			out = advance(out, (to-at)/format.CodeAlign)
 			at = to
 		}

@@ -17,7 +17,7 @@ func (s *simplifier) countDown() {
 		return
 	}
 	s.countUses()
-	s.inexact = scratch.Zeroed(s.inexact, s.f.NumValues())
+	s.bits.inexact = scratch.Zeroed(s.bits.inexact, s.f.NumValues())
 	for l := range loops.Loops {
 		if loops.Loops[l].Irreducible {
 			continue
@@ -63,7 +63,7 @@ func (d *downCounter) try(phi *ir.Value) {
 	next.Args[1] = d.konst(phi.Type, step)
 	next.NUW, next.NSW = false, false
 	test.Args[1] = d.konst(phi.Type, 0)
-	d.inexact[phi.ID], d.inexact[next.ID] = true, true
+	d.bits.inexact[phi.ID], d.bits.inexact[next.ID] = true, true
 }
 
 // next returns what each edge of the loop to its header brings phi, or nil, and how many such edges there are.

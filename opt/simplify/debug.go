@@ -88,7 +88,7 @@ func (s *simplifier) forgetInexact() {
 	}
 	for i := range s.f.Debug.Records {
 		for j, v := range s.f.Debug.Records[i].Parts {
-			if v != nil && v.ID >= 0 && int(v.ID) < len(s.inexact) && s.inexact[v.ID] {
+			if v != nil && v.ID >= 0 && int(v.ID) < len(s.bits.inexact) && s.bits.inexact[v.ID] {
 				s.f.Debug.Records[i].Parts[j] = nil
 			}
 		}

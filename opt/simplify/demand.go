@@ -14,17 +14,17 @@ const all = ^uint64(0)
 // does, as far as that is easily seen; 0 for what nothing needs. Values that are no integers have
 // all bits or none. It walks the blocks backwards once; of what a phi gets from a loop every bit is needed.
 func (s *simplifier) demand(order []*ir.Block) {
-	s.demanded = scratch.Zeroed(s.demanded, s.f.NumValues())
-	s.inexact = scratch.Zeroed(s.inexact, s.f.NumValues())
-	s.place = scratch.Zeroed(s.place, s.f.NumBlocks())
+	s.bits.demanded = scratch.Zeroed(s.bits.demanded, s.f.NumValues())
+	s.bits.inexact = scratch.Zeroed(s.bits.inexact, s.f.NumValues())
+	s.bits.place = scratch.Zeroed(s.bits.place, s.f.NumBlocks())
 	for i, b := range order {
-		s.place[b.ID] = int32(i) + 1
+		s.bits.place[b.ID] = int32(i) + 1
 	}
 	for i, b := range order {
 		for _, v := range b.Phis() {
 			for k, a := range v.Args {
-				if int(s.place[b.Preds[k].ID]) > i {
-					s.demanded[a.ID] = all
+				if int(s.bits.place[b.Preds[k].ID]) > i {
+					s.bits.demanded[a.ID] = all
 				}
 			}
 		}
@@ -33,12 +33,12 @@ func (s *simplifier) demand(order []*ir.Block) {
 		values := order[i].Values
 		for k := len(values) - 1; k >= 0; k-- {
 			v := values[k]
-			d := s.demanded[v.ID]
+			d := s.bits.demanded[v.ID]
 			if d == 0 && (pure(v) || v.Op == ir.OpPhi) {
 				continue
 			}
 			for n, a := range v.Args {
-				s.demanded[a.ID] |= needs(v, n, d)
+				s.bits.demanded[a.ID] |= needs(v, n, d)
 			}
 		}
 	}
@@ -113,7 +113,7 @@ func needs(v *ir.Value, n int, d uint64) uint64 {
 func sign(t *ir.Type) uint64 { return 1 << uint(t.Bits-1) }
 
 // demandOf returns the bits of v that are needed; all for new values.
-func (s *simplifier) demandOf(v *ir.Value) uint64 {
+func (s *knownBits) demandOf(v *ir.Value) uint64 {
 	if int(v.ID) < len(s.demanded) {
 		return s.demanded[v.ID] & ones(v.Type)
 	}
@@ -121,7 +121,7 @@ func (s *simplifier) demandOf(v *ir.Value) uint64 {
 }
 
 // trace notes that v may differ from what it was in bits that nothing needs, since its arguments do.
-func (s *simplifier) trace(v *ir.Value) {
+func (s *knownBits) trace(v *ir.Value) {
 	if s.demandOf(v) == ones(v.Type) {
 		return
 	}
@@ -136,8 +136,8 @@ func (s *simplifier) trace(v *ir.Value) {
 func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
 	c, constant := imm(v)
 	w := s.ignore(v, d)
-	if now, _ := imm(v); (w != v || constant && now != c) && int(v.ID) < len(s.inexact) {
-		s.inexact[v.ID] = true
+	if now, _ := imm(v); (w != v || constant && now != c) && int(v.ID) < len(s.bits.inexact) {
+		s.bits.inexact[v.ID] = true
 	}
 	return w
 }
@@ -286,9 +286,9 @@ func (s *simplifier) maskLength(c uint64, t *ir.Type) int {
 // emitFor is emit for a value of which the bits d are needed.
 func (s *simplifier) emitFor(d uint64, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := s.f.NewValue(op, t, args...)
-	for len(s.demanded) <= int(v.ID) {
-		s.demanded = append(s.demanded, all)
+	for len(s.bits.demanded) <= int(v.ID) {
+		s.bits.demanded = append(s.bits.demanded, all)
 	}
-	s.demanded[v.ID] = d
+	s.bits.demanded[v.ID] = d
 	return s.visit(v)
 }

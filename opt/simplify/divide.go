@@ -47,7 +47,7 @@ func (s *simplifier) divide(v *ir.Value) *ir.Value {
 	}
 	r := s.emit(ir.OpSub, v.Type, v.Args[0], s.emit(ir.OpMul, v.Type, q, v.Args[1]))
 	if r.Op == ir.OpSub && !signed {
-		s.remainder(r, u)
+		s.bits.remainder(r, u)
 	}
 	return r
 }

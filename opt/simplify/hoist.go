@@ -23,8 +23,8 @@ func (s *simplifier) hoist() {
 	h.measure()
 	h.setBudget()
 	h.reduce()
-	h.homes = scratch.Zeroed(h.homes, h.f.NumValues())
-	h.home = h.homes
+	h.hoisting.homes = scratch.Zeroed(h.hoisting.homes, h.f.NumValues())
+	h.home = h.hoisting.homes
 	for _, b := range loops.Order {
 		if l := loops.Of[b]; l >= 0 {
 			h.visit(s.f.Blocks[b], l)
@@ -104,8 +104,8 @@ const measuredDepth = 32
 func (h *hoister) measure() {
 	h.live = make([][2]int32, len(h.loops.Loops))
 	h.moved = make([][]*ir.Value, len(h.f.Blocks))
-	h.counted = scratch.Zeroed(h.counted, h.f.NumValues())
-	last := h.counted
+	h.hoisting.counted = scratch.Zeroed(h.hoisting.counted, h.f.NumValues())
+	last := h.hoisting.counted
 	for i := range h.loops.Loops {
 		l := int32(i)
 		loop := &h.loops.Loops[l]
@@ -258,9 +258,9 @@ func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 		switch {
 		case slices.Contains(h.waiting, a):
 			freed += h.taken(a, n)
-		case a.Op != ir.OpArg && a.Block == nil || int(a.ID) >= len(h.insides):
+		case a.Op != ir.OpArg && a.Block == nil || int(a.ID) >= len(h.hoisting.insides):
 		default:
-			if h.insides[a.ID] -= n; h.insides[a.ID] == 0 && bank(a) == 0 {
+			if h.hoisting.insides[a.ID] -= n; h.hoisting.insides[a.ID] == 0 && bank(a) == 0 {
 				freed++
 			}
 		}
@@ -270,8 +270,8 @@ func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 
 // inUse returns how often the loop whose uses are counted uses v.
 func (h *hoister) inUse(v *ir.Value) int32 {
-	if int(v.ID) < len(h.insides) {
-		return h.insides[v.ID]
+	if int(v.ID) < len(h.hoisting.insides) {
+		return h.hoisting.insides[v.ID]
 	}
 	return 0
 }

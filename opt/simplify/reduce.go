@@ -151,18 +151,18 @@ func (r *reducer) findFamily(g int) {
 
 // countInside counts by value the uses in loop l, in h.inside.
 func (h *hoister) countInside(l int32) {
-	h.insides = scratch.Sized(h.insides, h.f.NumValues())
+	h.hoisting.insides = scratch.Sized(h.hoisting.insides, h.f.NumValues())
 	for _, b := range h.blocks(l) {
 		for _, v := range h.f.Blocks[b].Values {
 			for _, a := range v.Args {
-				h.insides[a.ID] = 0
+				h.hoisting.insides[a.ID] = 0
 			}
 		}
 	}
 	for _, b := range h.blocks(l) {
 		for _, v := range h.f.Blocks[b].Values {
 			for _, a := range v.Args {
-				h.insides[a.ID]++
+				h.hoisting.insides[a.ID]++
 			}
 		}
 	}
@@ -536,7 +536,7 @@ func (r *reducer) useOf(v *ir.Value, n int32) {
 	if r.inside(v) {
 		r.uses[v.ID] += n
 	} else {
-		r.insides[v.ID] += n
+		r.hoisting.insides[v.ID] += n
 	}
 }
 
@@ -553,7 +553,7 @@ func (r *reducer) release(v *ir.Value) {
 		}
 	case v.Op == ir.OpArg || v.Block != nil:
 		r.outer = append(r.outer, v)
-		if r.insides[v.ID]--; r.insides[v.ID] == 0 {
+		if r.hoisting.insides[v.ID]--; r.hoisting.insides[v.ID] == 0 {
 			r.freed++
 		}
 	}
@@ -569,7 +569,7 @@ func (r *reducer) restore(way reduction) {
 		}
 	}
 	for _, v := range r.outer {
-		r.insides[v.ID]++
+		r.hoisting.insides[v.ID]++
 	}
 	for i := range r.sums {
 		if x := &r.sums[i]; r.inFamily(x) {

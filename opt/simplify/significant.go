@@ -30,8 +30,8 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 	if depth == 0 || !x.Type.IsInt() || x.Type.Bits > 64 {
 		return any
 	}
-	if int(x.ID) < len(s.remainders) && s.remainders[x.ID] != 0 {
-		return 1<<s.remainders[x.ID] - 1
+	if int(x.ID) < len(s.bits.remainders) && s.bits.remainders[x.ID] != 0 {
+		return 1<<s.bits.remainders[x.ID] - 1
 	}
 	of := func(i int) uint64 { return s.maybeIn(x.Args[i], depth-1) }
 	length := func(i int) int { return bits.Len64(of(i)) }
@@ -76,7 +76,7 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 		return s.maybeIn(x.Args[1], depth-1) | s.maybeIn(x.Args[2], depth-1)
 	case ir.OpPhi:
 		// What the phi gets from a loop is not rewritten yet, but as it is: every bit of it is needed (demand.go).
-		if len(x.Args) > significantArgs || s.demandOf(x) != any {
+		if len(x.Args) > significantArgs || s.bits.demandOf(x) != any {
 			return any
 		}
 		y := uint64(0)
@@ -144,7 +144,7 @@ func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {
 }
 
 // remainder notes that v, which no operation shows it, is less than d.
-func (s *simplifier) remainder(v *ir.Value, d uint64) *ir.Value {
+func (s *knownBits) remainder(v *ir.Value, d uint64) *ir.Value {
 	if n := int(v.ID) + 1; n > len(s.remainders) {
 		s.remainders = append(s.remainders, make([]uint8, n-len(s.remainders))...)
 	}

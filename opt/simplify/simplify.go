@@ -91,19 +91,16 @@ type simplifier struct {
 	constants Constants // or nil
 
 	// evolving
-	uses    []int32     // by value: how many arguments it is
-	direct  []int32     // of sink, by value: how many accesses could have it, a sum, as their address without an instruction of its own
-	size    int64       // of sink: bytes of the current access
-	rebuilt []int32     // of sink, by value: how many addresses it is that are computed again elsewhere
-	repl    []*ir.Value // by value: what takes its place, or nil
-	block   *ir.Block   // being rewritten
-	pos     int32       // Pos of the value being rewritten
-	types   []*ir.Type  // of remember
-	out     []*ir.Value // the new values of block
-	order   []*ir.Block // of fold: those that can be reached in reverse postorder
-	flow    controlFlow
-	seen    numbering
-	clones  cloneTable
+	uses   []int32     // by value: how many arguments it is
+	repl   []*ir.Value // by value: what takes its place, or nil
+	block  *ir.Block   // being rewritten
+	pos    int32       // Pos of the value being rewritten
+	types  []*ir.Type  // of remember
+	out    []*ir.Value // the new values of block
+	order  []*ir.Block // of fold: those that can be reached in reverse postorder
+	flow   controlFlow
+	seen   numbering
+	clones cloneTable
 
 	// memory of the parts
 	needed    []bool // of sweep
@@ -116,16 +113,33 @@ type simplifier struct {
 	lowering  lowerer
 	loaded    []int32 // of loadArguments, by value: the place in its block, from 1 on, of a load; -1 if it moves
 	merging   counterMerger
-	homes     []int32 // of hoist, by value
-	counted   []int32 // of hoist, by value: the loop it was last counted for, plus one
-	insides   []int32 // of hoist, by value: uses in the current loop
 	reducing  reducer
 
-	demanded []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing
-	inexact  []bool   // by value: what takes its place may have other bits where these are not needed
-	place    []int32  // of demand, by block: its place in the order, from 1 on
+	sinking  sinking
+	hoisting hoisting
+	bits     knownBits
+}
 
-	remainders []uint8 // by value: the significant bits of a remainder that has become a difference, or 0
+// sinking is the state of sink.
+type sinking struct {
+	direct  []int32 // of sink, by value: how many accesses could have it, a sum, as their address without an instruction of its own
+	size    int64   // of sink: bytes of the current access
+	rebuilt []int32 // of sink, by value: how many addresses it is that are computed again elsewhere
+}
+
+// hoisting is the state of hoist.
+type hoisting struct {
+	homes   []int32 // of hoist, by value
+	counted []int32 // of hoist, by value: the loop it was last counted for, plus one
+	insides []int32 // of hoist, by value: uses in the current loop
+}
+
+// knownBits are what is known of the bits of values.
+type knownBits struct {
+	demanded   []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing
+	inexact    []bool   // by value: what takes its place may have other bits where these are not needed
+	place      []int32  // of demand, by block: its place in the order, from 1 on
+	remainders []uint8  // by value: the significant bits of a remainder that has become a difference, or 0
 }
 
 // countUses sets s.uses.
@@ -152,7 +166,7 @@ func (s *simplifier) used(v *ir.Value) int32 {
 // only phis see arguments that are not rewritten yet.
 func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
-	s.remainders = s.remainders[:0]
+	s.bits.remainders = s.bits.remainders[:0]
 	s.seen.init(&s.flow)
 	order := s.order[:0]
 	for _, b := range s.flow.reachable() {
@@ -164,7 +178,7 @@ func (s *simplifier) fold() {
 		s.pos = 0
 		s.block, s.out = b, s.out[:0]
 		for _, v := range b.Values {
-			s.trace(v)
+			s.bits.trace(v)
 			s.resolve(v)
 			s.pos = v.Pos
 			if w := s.visit(v); w != v {
@@ -196,7 +210,7 @@ func (s *simplifier) resolve(v *ir.Value) {
 // visit puts v, or what is better, at the end of the block and returns it. A
 // replacement may be a value that stands already, or a leaf.
 func (s *simplifier) visit(v *ir.Value) *ir.Value {
-	if d := s.demandOf(v); d != ones(v.Type) {
+	if d := s.bits.demandOf(v); d != ones(v.Type) {
 		if w := s.ignoring(v, d); w != v {
 			return w
 		}

@@ -35,7 +35,7 @@ func (s *simplifier) sink() {
 		s.clones.grow(s.f.NumValues())
 		for _, v := range b.Values {
 			if k := addressArg(v); k >= 0 {
-				s.size = s.accessSize(v)
+				s.sinking.size = s.accessSize(v)
 				v.Args[k] = s.address(v.Args[k])
 			} else if v.Op == ir.OpCondBr || v.Op == ir.OpSelect {
 				v.Args[0] = s.condition(v.Args[0])
@@ -60,7 +60,7 @@ func addressArg(v *ir.Value) int {
 
 // countRebuilt counts the uses of each value as an address that sink computes again where it is used.
 func (s *simplifier) countRebuilt() {
-	s.rebuilt, s.direct = scratch.Zeroed(s.rebuilt, s.f.NumValues()), scratch.Zeroed(s.direct, s.f.NumValues())
+	s.sinking.rebuilt, s.sinking.direct = scratch.Zeroed(s.sinking.rebuilt, s.f.NumValues()), scratch.Zeroed(s.sinking.direct, s.f.NumValues())
 	if s.t.Address.IndexAlone {
 		s.countDirect()
 	}
@@ -68,9 +68,9 @@ func (s *simplifier) countRebuilt() {
 		s.block = b
 		for _, v := range b.Values {
 			if k := addressArg(v); k >= 0 {
-				s.size = s.accessSize(v)
+				s.sinking.size = s.accessSize(v)
 				if form := s.addressForm(); form.plan(s, v.Args[k]) {
-					s.rebuilt[v.Args[k].ID]++
+					s.sinking.rebuilt[v.Args[k].ID]++
 				}
 			}
 		}
@@ -85,8 +85,8 @@ func (s *simplifier) countDirect() {
 			if k < 0 || v.Args[k].Op != ir.OpAdd {
 				continue
 			}
-			if s.size = s.accessSize(v); s.indexFits(v.Args[k]) {
-				s.direct[v.Args[k].ID]++
+			if s.sinking.size = s.accessSize(v); s.indexFits(v.Args[k]) {
+				s.sinking.direct[v.Args[k].ID]++
 			}
 		}
 	}
@@ -107,7 +107,7 @@ func (s *simplifier) indexFits(sum *ir.Value) bool {
 		return true
 	}
 	for _, x := range sum.Args {
-		if c, ok := imm(x); ok && x.Op == ir.OpShl && c != 0 && (c < 0 || c > 62 || int64(1)<<uint(c) != s.size) {
+		if c, ok := imm(x); ok && x.Op == ir.OpShl && c != 0 && (c < 0 || c > 62 || int64(1)<<uint(c) != s.sinking.size) {
 			return false
 		}
 	}
@@ -116,8 +116,8 @@ func (s *simplifier) indexFits(sum *ir.Value) bool {
 
 // usedHere returns how many arguments v is but for addresses that other blocks compute again.
 func (s *simplifier) usedHere(v *ir.Value) int32 {
-	if int(v.ID) < len(s.rebuilt) {
-		return s.used(v) - s.rebuilt[v.ID]
+	if int(v.ID) < len(s.sinking.rebuilt) {
+		return s.used(v) - s.sinking.rebuilt[v.ID]
 	}
 	return s.used(v)
 }
@@ -266,7 +266,7 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
 	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (isPlaced(a.Args[0]) || isPlaced(a.Args[1])):
 		return false // the symbol would take an instruction here
-	case a.Op == ir.OpAdd && s.t.Address.IndexAlone && (s.direct[a.ID] < s.used(a) || !s.indexFits(a)):
+	case a.Op == ir.OpAdd && s.t.Address.IndexAlone && (s.sinking.direct[a.ID] < s.used(a) || !s.indexFits(a)):
 		return false // it would live on
 	case a.Op == ir.OpAdd:
 		return b.registers == 2

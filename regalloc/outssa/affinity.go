@@ -72,12 +72,12 @@ func (l *lowerer) group() {
 			a.start[x.param+1]++
 		}
 	}
-	a.vertex = scratch.Zeroed(a.vertex, len(l.vregs))
+	a.vertex = scratch.Zeroed(a.vertex, len(l.inserted.vregs))
 	a.depth = -1
 	if a.relation != exact {
 		a.ends = a.ends[:0]
-		for b := range l.q.Blocks {
-			blk := &l.q.Blocks[b]
+		for b := range l.outcome.q.Blocks {
+			blk := &l.outcome.q.Blocks[b]
 			a.ends = append(a.ends, 2*(l.ranges.Pos[b]+int32(blk.Instrs[1]-blk.Instrs[0])))
 		}
 		slices.Sort(a.ends)
@@ -163,7 +163,7 @@ func (l *lowerer) related(x, y int32) bool {
 	if a.relation == exact {
 		return l.interfere(v, w)
 	}
-	if l.vregs[v].Class != l.vregs[w].Class || l.labelsInterfere(v, w) {
+	if l.inserted.vregs[v].Class != l.inserted.vregs[w].Class || l.labelsInterfere(v, w) {
 		return true
 	}
 	s, t := l.list(l, v), l.list(l, w)

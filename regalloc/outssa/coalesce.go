@@ -50,16 +50,16 @@ type coalescer struct {
 // coalesce lets the method join what it wants to.
 func (l *lowerer) coalesce(f *cfg.Info, sets *live.Sets) {
 	c := &l.coalescer
-	c.ranges = l.live.Ranges(&l.q, f.Loops.Order, sets)
-	c.lists, c.segs = scratch.Zeroed(c.lists, len(l.vregs)), c.segs[:0]
-	if l.method.values || l.pins != nil {
+	c.ranges = l.live.Ranges(&l.outcome.q, f.Loops.Order, sets)
+	c.lists, c.segs = scratch.Zeroed(c.lists, len(l.inserted.vregs)), c.segs[:0]
+	if l.tied.method.values || l.tied.pins != nil {
 		l.findValues()
 	}
-	if l.pins != nil {
+	if l.tied.pins != nil {
 		l.label()
 	}
-	if l.method.join != nil && !l.opts.KeepCopies {
-		l.method.join(l, f)
+	if l.tied.method.join != nil && !l.opts.KeepCopies {
+		l.tied.method.join(l, f)
 	}
 	if l.opts.Again {
 		l.again(f, sets)
@@ -87,19 +87,19 @@ func (l *lowerer) joinAll(want func(*candidate) bool) {
 
 func (l *lowerer) candidate(x pairOf) {
 	freq := l.p.Blocks[l.block].Freq
-	if l.method.values {
+	if l.tied.method.values {
 		// Blocks that are executed equally often differ by rounding; what is tried in the
 		// order of the code is put at the ends of lists.
 		freq = float64(float32(freq))
 	}
-	l.candidates = scratch.Push(l.candidates, candidate{x, int32(len(l.candidates)), regalloc.InstrID(len(l.q.Instrs)) - 1, l.block, freq})
+	l.candidates = scratch.Push(l.candidates, candidate{x, int32(len(l.candidates)), regalloc.InstrID(len(l.outcome.q.Instrs)) - 1, l.block, freq})
 }
 
 // free reports whether o asks for no register in particular.
 func free(o *regalloc.Operand) bool { return o.Constraint == regalloc.InClass }
 
 // values reports whether values are told apart in segments.
-func (l *lowerer) values() bool { return l.method.values || l.dissolving }
+func (l *pinning) values() bool { return l.method.values || l.dissolving }
 
 // findValues finds which value each register has, and where temporaries of parameters
 // have which.
@@ -111,7 +111,7 @@ func (l *lowerer) findValues() {
 		}
 	}
 	c := &l.coalescer
-	c.tempsOf, c.temps = scratch.Zeroed(c.tempsOf, len(l.vregs)), c.temps[:0]
+	c.tempsOf, c.temps = scratch.Zeroed(c.tempsOf, len(l.inserted.vregs)), c.temps[:0]
 	isTemp := func(x *candidate) regalloc.VReg {
 		switch {
 		case x.kind == paramCopy:
@@ -138,7 +138,7 @@ func (l *lowerer) findValues() {
 		if t < 0 {
 			continue
 		}
-		blk := &l.q.Blocks[x.block]
+		blk := &l.outcome.q.Blocks[x.block]
 		start := 2 * c.ranges.Pos[x.block]
 		at := start + 2*int32(x.at-blk.Instrs[0])
 		s := segment{start, at + 1, l.value[x.dst]}
@@ -171,18 +171,18 @@ func (l *lowerer) join(a, b regalloc.VReg) bool {
 // interfere reports whether the classes that a and b lead cannot become one.
 func (l *lowerer) interfere(a, b regalloc.VReg) bool {
 	c := &l.coalescer
-	x, y := &l.vregs[a], &l.vregs[b]
-	if x.Class != y.Class && (l.pins == nil || c.labels.of[a] < 0 && c.labels.of[b] < 0) || x.Remat != regalloc.None || y.Remat != regalloc.None {
+	x, y := &l.inserted.vregs[a], &l.inserted.vregs[b]
+	if x.Class != y.Class && (l.tied.pins == nil || c.labels.of[a] < 0 && c.labels.of[b] < 0) || x.Remat != regalloc.None || y.Remat != regalloc.None {
 		return true
 	}
-	if l.pins != nil && l.labelsInterfere(a, b) {
+	if l.tied.pins != nil && l.labelsInterfere(a, b) {
 		return true
 	}
 	s, t := c.list(l, a), c.list(l, b)
 	if len(s) < len(t) {
 		s, t = t, s
 	}
-	return intersect(s, t, l.values())
+	return intersect(s, t, l.tied.values())
 }
 
 // unite makes the classes that a and b lead one.
@@ -194,7 +194,7 @@ func (l *lowerer) unite(a, b regalloc.VReg) {
 	}
 	c.merge(&c.lists[a], t)
 	c.leader[b] = a
-	if l.pins != nil {
+	if l.tied.pins != nil {
 		c.labels.unite(a, b)
 	}
 }
@@ -218,7 +218,7 @@ func (c *coalescer) list(l *lowerer, v regalloc.VReg) []segment {
 // own appends the segments of register v alone to segs.
 func (c *coalescer) own(l *lowerer, v regalloc.VReg) {
 	value := regalloc.VReg(0)
-	if l.values() {
+	if l.tied.values() {
 		if r := c.tempsOf[v]; r[0] < r[1] {
 			c.segs = append(c.segs, c.temps[r[0]:r[1]]...)
 			return

@@ -8,17 +8,17 @@ import (
 
 // name gives the leaders dense names, in their order.
 func (l *lowerer) name() {
-	l.names, l.infos, l.member = scratch.Sized(l.names, len(l.vregs)), l.infos[:0], l.member[:0]
-	for v := range l.vregs {
+	l.outcome.names, l.outcome.infos, l.outcome.member = scratch.Sized(l.outcome.names, len(l.inserted.vregs)), l.outcome.infos[:0], l.outcome.member[:0]
+	for v := range l.inserted.vregs {
 		if l.web[v] == regalloc.VReg(v) {
-			l.names[v] = regalloc.VReg(len(l.infos))
-			l.infos, l.member = append(l.infos, l.vregs[v]), append(l.member, regalloc.None)
+			l.outcome.names[v] = regalloc.VReg(len(l.outcome.infos))
+			l.outcome.infos, l.outcome.member = append(l.outcome.infos, l.inserted.vregs[v]), append(l.outcome.member, regalloc.None)
 		}
 	}
-	for v := range l.vregs {
-		n := l.names[disjoint.Find(l.web, regalloc.VReg(v))]
-		if l.names[v] = n; l.member[n] == regalloc.None {
-			l.member[n] = l.members[v]
+	for v := range l.inserted.vregs {
+		n := l.outcome.names[disjoint.Find(l.web, regalloc.VReg(v))]
+		if l.outcome.names[v] = n; l.outcome.member[n] == regalloc.None {
+			l.outcome.member[n] = l.inserted.members[v]
 		}
 	}
 }
@@ -26,11 +26,11 @@ func (l *lowerer) name() {
 // finish puts the new names into the outcome, in place. Copies whose sides have
 // one name go. It returns how many are left.
 func (l *lowerer) finish() (pairs int) {
-	q := &l.q
-	q.VRegs = l.infos
-	l.written = scratch.Zeroed(l.written, len(l.infos))
+	q := &l.outcome.q
+	q.VRegs = l.outcome.infos
+	l.sequence.written = scratch.Zeroed(l.sequence.written, len(l.outcome.infos))
 	w := finisher{l: l, q: q}
-	for _, b := range l.order {
+	for _, b := range l.inserted.order {
 		blk := &q.Blocks[b]
 		first, last, end := blk.Instrs[0], blk.LastSplit, blk.Instrs[1]
 		blk.Instrs[0] = w.instrs
@@ -38,7 +38,7 @@ func (l *lowerer) finish() (pairs int) {
 			if i == last {
 				blk.LastSplit = w.instrs
 			}
-			if l.origin[i].isCopy() {
+			if l.outcome.origin[i].isCopy() {
 				pairs := regalloc.InstrID(q.Instrs[i].Operands[1]-q.Instrs[i].Operands[0]) / 2
 				w.copy(i, i == first)
 				i += room(pairs)
@@ -48,7 +48,7 @@ func (l *lowerer) finish() (pairs int) {
 		}
 		blk.Instrs[1] = w.instrs
 	}
-	q.Instrs, q.Operands, l.origin = q.Instrs[:w.instrs], q.Operands[:w.ops], l.origin[:w.instrs]
+	q.Instrs, q.Operands, l.outcome.origin = q.Instrs[:w.instrs], q.Operands[:w.ops], l.outcome.origin[:w.instrs]
 	return w.pairs
 }
 
@@ -67,7 +67,7 @@ func (w *finisher) operand(n regalloc.OpID) *regalloc.Operand {
 	if n != w.ops {
 		*o = w.q.Operands[n]
 	}
-	o.VReg = w.l.names[o.VReg]
+	o.VReg = w.l.outcome.names[o.VReg]
 	w.ops++
 	return o
 }
@@ -76,7 +76,7 @@ func (w *finisher) operand(n regalloc.OpID) *regalloc.Operand {
 func (w *finisher) append(i regalloc.InstrID, first regalloc.OpID) *regalloc.Instr {
 	in := &w.q.Instrs[w.instrs]
 	if i != w.instrs {
-		*in, w.l.origin[w.instrs] = w.q.Instrs[i], w.l.origin[i]
+		*in, w.l.outcome.origin[w.instrs] = w.q.Instrs[i], w.l.outcome.origin[i]
 	}
 	in.Operands = [2]regalloc.OpID{first, w.ops}
 	w.instrs++
@@ -89,14 +89,14 @@ func (w *finisher) copy(i regalloc.InstrID, start bool) {
 	r, first := w.q.Instrs[i].Operands, w.ops
 	half := (r[1] - r[0]) / 2
 	for n := r[0]; n < r[0]+half; n++ {
-		if d := w.l.names[w.q.Operands[n+half].VReg]; d == w.l.names[w.q.Operands[n].VReg] {
-			w.l.written[d] = i + 1
+		if d := w.l.outcome.names[w.q.Operands[n+half].VReg]; d == w.l.outcome.names[w.q.Operands[n].VReg] {
+			w.l.sequence.written[d] = i + 1
 		}
 	}
 	kept := regalloc.OpID(0)
 	for n := r[0]; n < r[0]+half; n++ {
-		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.written[w.l.names[d.VReg]] != i+1 {
-			w.l.written[w.l.names[d.VReg]] = i + 1
+		if d, s := &w.q.Operands[n+half], &w.q.Operands[n]; w.l.sequence.written[w.l.outcome.names[d.VReg]] != i+1 {
+			w.l.sequence.written[w.l.outcome.names[d.VReg]] = i + 1
 			w.q.Operands[r[0]+kept], w.q.Operands[r[0]+half+kept] = *s, *d
 			kept++
 		}
@@ -109,10 +109,10 @@ func (w *finisher) copy(i regalloc.InstrID, start bool) {
 		kept = w.sequence(i, w.q.Operands[r[0]:r[0]+kept], w.q.Operands[r[0]+half:r[0]+half+kept])
 		r[0], half, first = 0, kept, w.ops
 		for n := range kept {
-			w.put(w.l.moved[n])
+			w.put(w.l.sequence.moved[n])
 		}
 		for n := range kept {
-			w.put(w.l.moved[half+n])
+			w.put(w.l.sequence.moved[half+n])
 		}
 	} else {
 		for n := range kept {
@@ -171,35 +171,35 @@ func room(pairs regalloc.InstrID) regalloc.InstrID {
 func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) regalloc.OpID {
 	l, n := w.l, len(srcs)
 	// The pairs are taken out of the way; moved has all sources, then all targets.
-	l.moved = append(append(l.moved[:0], srcs...), dsts...)
-	l.reads = scratch.Sized(l.reads, len(l.infos))
-	l.writer = scratch.Sized(l.writer, len(l.infos))
-	for k := range l.moved {
-		o := &l.moved[k]
-		o.VReg = l.names[o.VReg]
-		l.reads[o.VReg], l.writer[o.VReg] = 0, -1
+	l.sequence.moved = append(append(l.sequence.moved[:0], srcs...), dsts...)
+	l.sequence.reads = scratch.Sized(l.sequence.reads, len(l.outcome.infos))
+	l.sequence.writer = scratch.Sized(l.sequence.writer, len(l.outcome.infos))
+	for k := range l.sequence.moved {
+		o := &l.sequence.moved[k]
+		o.VReg = l.outcome.names[o.VReg]
+		l.sequence.reads[o.VReg], l.sequence.writer[o.VReg] = 0, -1
 	}
 	for k := range n {
-		l.reads[l.moved[k].VReg]++
-		l.writer[l.moved[n+k].VReg] = int32(k)
+		l.sequence.reads[l.sequence.moved[k].VReg]++
+		l.sequence.writer[l.sequence.moved[n+k].VReg] = int32(k)
 	}
-	ready := l.ready[:0]
+	ready := l.sequence.ready[:0]
 	for k := range n {
-		if l.reads[l.moved[n+k].VReg] == 0 {
+		if l.sequence.reads[l.sequence.moved[n+k].VReg] == 0 {
 			ready = append(ready, int32(k))
 		}
 	}
 	done := 0
 	for ; done < len(ready); done++ {
 		k := ready[done]
-		s := l.moved[k].VReg
-		w.single(i, l.moved[k], l.moved[n+int(k)])
-		if l.reads[s]--; l.reads[s] == 0 && l.writer[s] >= 0 {
-			ready = append(ready, l.writer[s])
+		s := l.sequence.moved[k].VReg
+		w.single(i, l.sequence.moved[k], l.sequence.moved[n+int(k)])
+		if l.sequence.reads[s]--; l.sequence.reads[s] == 0 && l.sequence.writer[s] >= 0 {
+			ready = append(ready, l.sequence.writer[s])
 		}
-		l.writer[l.moved[n+int(k)].VReg] = -2 // done
+		l.sequence.writer[l.sequence.moved[n+int(k)].VReg] = -2 // done
 	}
-	l.ready = ready
+	l.sequence.ready = ready
 	if n-done > wide {
 		w.cycles(i, n)
 		return 0
@@ -209,15 +209,15 @@ func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) r
 	}
 	left := 0
 	for k := range n {
-		if l.writer[l.moved[n+k].VReg] >= 0 {
-			l.moved[left] = l.moved[k]
+		if l.sequence.writer[l.sequence.moved[n+k].VReg] >= 0 {
+			l.sequence.moved[left] = l.sequence.moved[k]
 			left++
 		}
 	}
 	at := left
 	for k := range n {
-		if l.writer[l.moved[n+k].VReg] >= 0 {
-			l.moved[at] = l.moved[n+k]
+		if l.sequence.writer[l.sequence.moved[n+k].VReg] >= 0 {
+			l.sequence.moved[at] = l.sequence.moved[n+k]
 			at++
 		}
 	}
@@ -229,17 +229,17 @@ func (w *finisher) sequence(i regalloc.InstrID, srcs, dsts []regalloc.Operand) r
 func (w *finisher) cycles(i regalloc.InstrID, n int) {
 	l := w.l
 	for first := range n {
-		d := l.moved[n+first]
-		if l.writer[d.VReg] < 0 {
+		d := l.sequence.moved[n+first]
+		if l.sequence.writer[d.VReg] < 0 {
 			continue
 		}
 		saved := regalloc.Operand{VReg: d.VReg, Class: d.Class, Const: regalloc.NoAlt}
 		d.VReg = w.temp(d.VReg)
 		w.single(i, saved, d)
 		for k := int32(first); k >= 0; {
-			src, dst := l.moved[k], l.moved[n+int(k)]
-			l.writer[dst.VReg] = -2 // done
-			if k = l.writer[src.VReg]; k < 0 {
+			src, dst := l.sequence.moved[k], l.sequence.moved[n+int(k)]
+			l.sequence.writer[dst.VReg] = -2 // done
+			if k = l.sequence.writer[src.VReg]; k < 0 {
 				src.VReg = d.VReg
 			}
 			w.single(i, src, dst)
@@ -250,10 +250,10 @@ func (w *finisher) cycles(i regalloc.InstrID, n int) {
 // temp returns the name of a new register like that of name n.
 func (w *finisher) temp(n regalloc.VReg) regalloc.VReg {
 	l := w.l
-	t := regalloc.VReg(len(l.infos))
-	l.infos = append(l.infos, regalloc.VRegInfo{Class: l.infos[n].Class, Remat: regalloc.None})
-	l.member = append(l.member, l.member[n])
-	w.q.VRegs = l.infos
+	t := regalloc.VReg(len(l.outcome.infos))
+	l.outcome.infos = append(l.outcome.infos, regalloc.VRegInfo{Class: l.outcome.infos[n].Class, Remat: regalloc.None})
+	l.outcome.member = append(l.outcome.member, l.outcome.member[n])
+	w.q.VRegs = l.outcome.infos
 	return t
 }
 
@@ -262,7 +262,7 @@ func (w *finisher) temp(n regalloc.VReg) regalloc.VReg {
 func (w *finisher) instr(i regalloc.InstrID) {
 	l, in, first := w.l, &w.q.Instrs[i], w.ops
 	r := in.Operands
-	if in.Flags&regalloc.FlagMove != 0 && l.isSame(w.q.Operands[r[0]:r[1]]) {
+	if in.Flags&regalloc.FlagMove != 0 && l.outcome.isSame(w.q.Operands[r[0]:r[1]]) {
 		o := w.operand(r[0])
 		o.Constraint, o.Mem, o.Const = regalloc.Anywhere, 0, 0
 		*w.append(i, first) = regalloc.Instr{
@@ -278,13 +278,13 @@ func (w *finisher) instr(i regalloc.InstrID) {
 		w.operand(n)
 	}
 	w.append(i, first)
-	if remat >= 0 && l.vregs[remat].Remat == regalloc.InstrID(l.origin[w.instrs-1]) {
-		w.q.VRegs[l.names[remat]].Remat = w.instrs - 1
+	if remat >= 0 && l.inserted.vregs[remat].Remat == regalloc.InstrID(l.outcome.origin[w.instrs-1]) {
+		w.q.VRegs[l.outcome.names[remat]].Remat = w.instrs - 1
 	}
 }
 
 // isSame reports whether a copy with these operands, of one register, now copies
 // it to itself.
-func (l *lowerer) isSame(ops []regalloc.Operand) bool {
+func (l *outcome) isSame(ops []regalloc.Operand) bool {
 	return len(ops) == 2 && free(&ops[0]) && free(&ops[1]) && ops[0].VReg != ops[1].VReg && l.names[ops[0].VReg] == l.names[ops[1].VReg]
 }

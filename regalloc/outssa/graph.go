@@ -38,7 +38,7 @@ func (l *lowerer) again(f *cfg.Info, sets *live.Sets) {
 // coalesceNodes makes the classes that a and b lead one if the graph allows it.
 func (l *lowerer) coalesceNodes(a, b regalloc.VReg) bool {
 	g := &l.graph
-	x, y := &l.vregs[a], &l.vregs[b]
+	x, y := &l.inserted.vregs[a], &l.inserted.vregs[b]
 	if a == b || x.Remat != regalloc.None || y.Remat != regalloc.None {
 		return false
 	}
@@ -47,7 +47,7 @@ func (l *lowerer) coalesceNodes(a, b regalloc.VReg) bool {
 		return false
 	}
 	r := regalloc.Reg(regalloc.NoReg)
-	if l.pins != nil {
+	if l.tied.pins != nil {
 		p, q := l.labels.of[a], l.labels.of[b]
 		if r = max(p, q); p >= 0 && q >= 0 {
 			return false
@@ -57,11 +57,11 @@ func (l *lowerer) coalesceNodes(a, b regalloc.VReg) bool {
 		return false
 	}
 	if r >= 0 {
-		machine, other, from := l.q.Machine, b, m
+		machine, other, from := l.outcome.q.Machine, b, m
 		if l.labels.of[b] >= 0 {
 			other, from = a, n
 		}
-		if !machine.Classes[l.vregs[other].Class].Set.Has(r) || l.p.Reserved.Has(r) {
+		if !machine.Classes[l.inserted.vregs[other].Class].Set.Has(r) || l.p.Reserved.Has(r) {
 			return false
 		}
 		for _, o := range l.labels.used {
@@ -127,7 +127,7 @@ func (g *graph) add(a, b int32) {
 // build makes the graph of the classes as they are.
 func (l *lowerer) build(f *cfg.Info, sets *live.Sets) {
 	g := &l.graph
-	g.node = scratch.Zeroed(g.node, len(l.vregs))
+	g.node = scratch.Zeroed(g.node, len(l.inserted.vregs))
 	n := int32(0)
 	give := func(v regalloc.VReg) {
 		if v = l.find(v); g.node[v] == 0 {
@@ -139,7 +139,7 @@ func (l *lowerer) build(f *cfg.Info, sets *live.Sets) {
 		give(l.candidates[k].dst)
 		give(l.candidates[k].src)
 	}
-	if l.pins != nil {
+	if l.tied.pins != nil {
 		for _, r := range l.labels.used {
 			give(l.labels.class[r])
 		}
@@ -154,7 +154,7 @@ func (l *lowerer) build(f *cfg.Info, sets *live.Sets) {
 	clear(g.edges)
 	g.count = 0
 	g.at, g.live = scratch.Zeroed(g.at, int(n)), g.live[:0]
-	for b := range l.q.Blocks {
+	for b := range l.outcome.q.Blocks {
 		for _, n := range g.live {
 			g.at[n] = 0
 		}
@@ -162,7 +162,7 @@ func (l *lowerer) build(f *cfg.Info, sets *live.Sets) {
 		for _, v := range sets.LiveOut(regalloc.BlockID(b)) {
 			g.enter(l.nodeOf(v))
 		}
-		first, end := l.q.InstrRange(regalloc.BlockID(b))
+		first, end := l.outcome.q.InstrRange(regalloc.BlockID(b))
 		for i := end - 1; i >= first; i-- {
 			l.interferences(i)
 		}
@@ -192,9 +192,9 @@ func (g *graph) leave(n int32) {
 // interferences adds those at instruction i; live is what is live after it and then
 // what is before it.
 func (l *lowerer) interferences(i regalloc.InstrID) {
-	g, in, ops := &l.graph, &l.q.Instrs[i], l.q.Ops(i)
+	g, in, ops := &l.graph, &l.outcome.q.Instrs[i], l.outcome.q.Ops(i)
 	// Where values are told apart, copies of the Problem itself make new ones.
-	if l.origin[i].isCopy() || !l.values() && in.Flags&regalloc.FlagMove != 0 && len(ops) == 2 && free(&ops[0]) && free(&ops[1]) {
+	if l.outcome.origin[i].isCopy() || !l.tied.values() && in.Flags&regalloc.FlagMove != 0 && len(ops) == 2 && free(&ops[0]) && free(&ops[1]) {
 		l.copyInterferences(ops)
 		return
 	}
@@ -246,12 +246,12 @@ func (l *lowerer) interferences(i regalloc.InstrID) {
 // destroyed adds interferences of what is live with the registers that the
 // instruction destroys or needs.
 func (l *lowerer) destroyed(in *regalloc.Instr, ops []regalloc.Operand) {
-	if l.pins == nil {
+	if l.tied.pins == nil {
 		return
 	}
 	gone := in.Clobbers
 	for k := range ops {
-		if o := &ops[k]; o.Constraint == regalloc.InReg && l.resource[o.VReg] != Physical(o.Reg) {
+		if o := &ops[k]; o.Constraint == regalloc.InReg && l.tied.resource[o.VReg] != Physical(o.Reg) {
 			gone.Add(o.Reg)
 		}
 	}
@@ -259,7 +259,7 @@ func (l *lowerer) destroyed(in *regalloc.Instr, ops []regalloc.Operand) {
 		return
 	}
 	for _, r := range l.labels.used {
-		if !l.q.Machine.Conflicts(r).Intersect(gone).Empty() {
+		if !l.outcome.q.Machine.Conflicts(r).Intersect(gone).Empty() {
 			l.against(l.nodeOf(l.labels.class[r]))
 		}
 	}

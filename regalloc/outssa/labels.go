@@ -30,24 +30,24 @@ func (x *physical) unite(a, b regalloc.VReg) {
 // are destroyed.
 func (l *lowerer) label() {
 	x := &l.labels
-	x.of = scratch.Filled(x.of, len(l.vregs), regalloc.NoReg)
+	x.of = scratch.Filled(x.of, len(l.inserted.vregs), regalloc.NoReg)
 	x.used = x.used[:0]
 	for r := range x.class {
 		x.class[r], x.crossings[r] = regalloc.None, x.crossings[r][:0]
 	}
 	// Members of one resource stand together, those of registers of the machine first.
 	m := x.members[:0]
-	for v, r := range l.resource {
+	for v, r := range l.tied.resource {
 		if r != Unpinned {
 			m = append(m, regalloc.VReg(v))
 		}
 	}
-	slices.SortStableFunc(m, func(a, b regalloc.VReg) int { return int(l.resource[a] - l.resource[b]) })
+	slices.SortStableFunc(m, func(a, b regalloc.VReg) int { return int(l.tied.resource[a] - l.tied.resource[b]) })
 	x.members = m
 	for len(m) > 0 {
-		r := l.resource[m[0]]
+		r := l.tied.resource[m[0]]
 		n := 1
-		for n < len(m) && l.resource[m[n]] == r {
+		for n < len(m) && l.tied.resource[m[n]] == r {
 			n++
 		}
 		l.resourceOf(m[:n])
@@ -97,7 +97,7 @@ func (c *coalescer) normalize(at int32) list {
 // findCrossings notes where instructions destroy registers that have a class, or have
 // operands there that no temporary stands for.
 func (l *lowerer) findCrossings() {
-	x, q := &l.labels, &l.q
+	x, q := &l.labels, &l.outcome.q
 	m := q.Machine
 	for b := range q.Blocks {
 		first, end := q.InstrRange(regalloc.BlockID(b))
@@ -114,7 +114,7 @@ func (l *lowerer) findCrossings() {
 			ops := q.Ops(i)
 			for k := range ops {
 				o := &ops[k]
-				if o.Constraint != regalloc.InReg || l.resource[o.VReg] == Physical(o.Reg) {
+				if o.Constraint != regalloc.InReg || l.tied.resource[o.VReg] == Physical(o.Reg) {
 					continue
 				}
 				for _, r := range x.used {
@@ -149,8 +149,8 @@ func (l *lowerer) labelsInterfere(a, b regalloc.VReg) bool {
 	case s >= 0:
 		a, b, r = b, a, s
 	}
-	m := l.q.Machine
-	if !m.Classes[l.vregs[b].Class].Set.Has(r) || l.p.Reserved.Has(r) {
+	m := l.outcome.q.Machine
+	if !m.Classes[l.inserted.vregs[b].Class].Set.Has(r) || l.p.Reserved.Has(r) {
 		return true
 	}
 	list := l.list(l, b)
@@ -164,7 +164,7 @@ func (l *lowerer) labelsInterfere(a, b regalloc.VReg) bool {
 	for _, o := range x.used {
 		if o != r && m.Conflicts(r).Has(o) {
 			other := l.list(l, l.find(x.class[o]))
-			if len(other) < len(list) && intersect(list, other, l.values()) || len(other) >= len(list) && intersect(other, list, l.values()) {
+			if len(other) < len(list) && intersect(list, other, l.tied.values()) || len(other) >= len(list) && intersect(other, list, l.tied.values()) {
 				return true
 			}
 		}

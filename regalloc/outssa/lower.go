@@ -75,11 +75,11 @@ func (ws *Workspace) Flow() *cfg.Info { return ws.l.flow }
 func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	l := &ws.l
 	l.p, l.opts, l.fuel = p, opts, opts.Fuel
-	if l.method = opts.Method; l.method == nil {
-		l.method = Default
+	if l.tied.method = opts.Method; l.tied.method == nil {
+		l.tied.method = Default
 	}
 	if !p.SSA {
-		l.method, l.opts.Explicit = Frequency, false
+		l.tied.method, l.opts.Explicit = Frequency, false
 	}
 	if err := l.pin(); err != nil {
 		return nil, err
@@ -89,43 +89,43 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 	if err := l.place(f.Flow); err != nil {
 		return nil, err
 	}
-	l.order = p.AppendByInstr(l.order[:0])
+	l.inserted.order = p.AppendByInstr(l.inserted.order[:0])
 	l.emit()
-	sets := l.live.Compute(&l.q, f.Flow)
+	sets := l.live.Compute(&l.outcome.q, f.Flow)
 	l.sets = sets
-	l.leader = disjoint.Singletons(l.leader, len(l.vregs))
-	if !opts.KeepCopies && (len(l.candidates) > 0 || l.pins != nil) {
+	l.leader = disjoint.Singletons(l.leader, len(l.inserted.vregs))
+	if !opts.KeepCopies && (len(l.candidates) > 0 || l.tied.pins != nil) {
 		l.coalesce(f, sets)
 	}
 	l.webs()
 	l.name()
-	simple := l.pins == nil && !l.method.values && !l.method.graph && !opts.Again
+	simple := l.tied.pins == nil && !l.tied.method.values && !l.tied.method.graph && !opts.Again
 	if simple {
-		sets.Rename(l.names)
+		sets.Rename(l.outcome.names)
 	}
 	pairs := l.finish()
 	if !simple {
-		sets = l.live.Compute(&l.q, f.Flow)
+		sets = l.live.Compute(&l.outcome.q, f.Flow)
 	}
-	l.out = Lowered{
-		Problem: &l.q, Original: p, VReg: l.names[:len(p.VRegs)], Flow: f, Live: sets,
-		member: l.member, origin: l.origin, pairs: pairs,
+	l.outcome.out = Lowered{
+		Problem: &l.outcome.q, Original: p, VReg: l.outcome.names[:len(p.VRegs)], Flow: f, Live: sets,
+		member: l.outcome.member, origin: l.outcome.origin, pairs: pairs,
 	}
-	return &l.out, nil
+	return &l.outcome.out, nil
 }
 
 // pin finds the pins, if the method or the caller wants them.
 func (l *lowerer) pin() error {
 	switch {
-	case l.opts.KeepCopies && !l.opts.Explicit || !l.method.pins && !l.opts.Explicit:
-		l.pins = nil
+	case l.opts.KeepCopies && !l.opts.Explicit || !l.tied.method.pins && !l.opts.Explicit:
+		l.tied.pins = nil
 	case l.opts.Pins != nil:
 		if errs := l.opts.Pins.Verify(l.p); len(errs) > 0 {
 			return errs[0]
 		}
-		l.pins = l.opts.Pins
+		l.tied.pins = l.opts.Pins
 	default:
-		l.pins = l.collected.collect(l.p)
+		l.tied.pins = l.tied.collected.collect(l.p)
 	}
 	return nil
 }
@@ -138,51 +138,67 @@ type lowerer struct {
 	cfg  cfg.Workspace
 	live live.Workspace
 
-	vregs   []regalloc.VRegInfo // original registers, then temporaries
-	members []regalloc.VReg     // by register: itself, or a temporary's parameter
-	copies  [2]copies           // at the starts of blocks, and at their ends
-	edges   edgeCopies
-	dead    []bool             // by position in Params: no instruction gets to see its value, and it gets no copies
-	order   []regalloc.BlockID // in the order of their instructions
-
-	method    *Method
-	pins      *Pins // nil: copies stand on edges only
-	collected Pins
-	resource  []Resource // with pins, by register: what it is pinned to
 	// value is, by register, of which it is a copy that we made, or itself. Copies of the
 	// Problem itself make new values: whoever proves a Result does not know them to be equal
 	// any more when one of them is overwritten with the other.
-	value   []regalloc.VReg
-	behind  []pairOf // copies of the results of the instruction before
-	before  []pairOf // copies of the operands of the next one
-	pending []pairOf // copies at the end of a block that go round in circles
-	left    []bool   // by copy at the end of a block: it is not in sequence yet
-	block   regalloc.BlockID
-	flow    *cfg.Info
-	sets    *live.Sets      // of the Problem with all copies
-	web     []regalloc.VReg // by register: disjoint sets of those that get one name
-	ofWeb   []regalloc.VReg // memory for it
-
-	dissolving bool // pins do not matter any more, but values do
+	value []regalloc.VReg
+	block regalloc.BlockID
+	flow  *cfg.Info
+	sets  *live.Sets      // of the Problem with all copies
+	web   []regalloc.VReg // by register: disjoint sets of those that get one name
+	ofWeb []regalloc.VReg // memory for it
 
 	coalescer // which registers become one
 	graph     graph
 	affinity  affinities
 	mark      marker
 
-	names  []regalloc.VReg     // by register: its name in the outcome
-	infos  []regalloc.VRegInfo // by name
-	member []regalloc.VReg     // by name: the least original register of those it stands for
-	// written is, by name, the last copy that was seen to write it, plus one.
-	written []regalloc.InstrID
+	inserted insertion
+	tied     pinning
+	sequence sequencing
+	outcome  outcome
+}
 
+// insertion is the Problem with temporaries, and the copies between them.
+type insertion struct {
+	vregs   []regalloc.VRegInfo // original registers, then temporaries
+	members []regalloc.VReg     // by register: itself, or a temporary's parameter
+	copies  [2]copies           // at the starts of blocks, and at their ends
+	edges   edgeCopies
+	dead    []bool             // by position in Params: no instruction gets to see its value, and it gets no copies
+	order   []regalloc.BlockID // in the order of their instructions
+}
+
+// pinning says which registers are to have one name.
+type pinning struct {
+	method     *Method
+	pins       *Pins // nil: copies stand on edges only
+	collected  Pins
+	resource   []Resource // with pins, by register: what it is pinned to
+	dissolving bool       // pins do not matter any more, but values do
+}
+
+// sequencing puts parallel copies in sequence.
+type sequencing struct {
+	behind  []pairOf // copies of the results of the instruction before
+	before  []pairOf // copies of the operands of the next one
+	pending []pairOf // copies at the end of a block that go round in circles
+	left    []bool   // by copy at the end of a block: it is not in sequence yet
 	// A parallel copy in sequence.
 	moved  []regalloc.Operand // all sources, then all targets
 	reads  []int32            // by name, or by register: how many pairs read it
 	writer []int32            // by name, or by register: which pair writes it, or less than zero
 	ready  []int32            // pairs in sequence
+	// written is, by name, the last copy that was seen to write it, plus one.
+	written []regalloc.InstrID
+}
 
-	q        regalloc.Problem // the outcome
+// outcome is the Problem without the copies that are not needed.
+type outcome struct {
+	names    []regalloc.VReg     // by register: its name in the outcome
+	infos    []regalloc.VRegInfo // by name
+	member   []regalloc.VReg     // by name: the least original register of those it stands for
+	q        regalloc.Problem    // the outcome
 	operands []regalloc.Operand
 	origin   []origin
 	out      Lowered
@@ -238,20 +254,20 @@ func (c *copies) in(b regalloc.BlockID) []pairOf { return c.pairs[c.of[b][0]:c.o
 
 // emit writes the Problem with all copies, and the registers' original names.
 func (l *lowerer) emit() {
-	p, q := l.p, &l.q
+	p, q := l.p, &l.outcome.q
 	*q = regalloc.Problem{
 		Name: p.Name, Machine: p.Machine, Reserved: p.Reserved,
 		Blocks: append(q.Blocks[:0], p.Blocks...), Edges: append(q.Edges[:0], p.Edges...),
 		OpNames: append(append(q.OpNames[:0], p.OpNames...), "copy", "same"),
-		VRegs:   l.vregs,
+		VRegs:   l.inserted.vregs,
 		Instrs:  scratch.Room(q.Instrs[:0], len(p.Instrs)+2*len(p.Blocks)), Operands: scratch.Room(q.Operands[:0], len(p.Operands)+2*len(p.Args)),
 	}
-	l.origin = scratch.Room(l.origin[:0], cap(q.Instrs))
-	l.candidates, l.behind = l.candidates[:0], l.behind[:0]
-	for _, b := range l.order {
+	l.outcome.origin = scratch.Room(l.outcome.origin[:0], cap(q.Instrs))
+	l.candidates, l.sequence.behind = l.candidates[:0], l.sequence.behind[:0]
+	for _, b := range l.inserted.order {
 		l.emitBlock(b)
 	}
-	q.VRegs = l.vregs
+	q.VRegs = l.inserted.vregs
 	for e := range q.Edges {
 		q.Edges[e].Args = [2]int32{}
 	}
@@ -259,25 +275,25 @@ func (l *lowerer) emit() {
 
 func (l *lowerer) emitBlock(b regalloc.BlockID) {
 	l.block = b
-	p, q := l.p, &l.q
+	p, q := l.p, &l.outcome.q
 	blk := &q.Blocks[b]
 	first, end := p.InstrRange(b)
 	start := regalloc.InstrID(len(q.Instrs))
-	l.copy(l.copies[atStart].in(b), first)
+	l.copy(l.inserted.copies[atStart].in(b), first)
 	for i := first; i < end; i++ {
 		last := p.Blocks[b].LastSplit
-		if len(l.behind) > 0 {
-			l.copy(l.behind, i)
-			l.behind = l.behind[:0]
+		if len(l.sequence.behind) > 0 {
+			l.copy(l.sequence.behind, i)
+			l.sequence.behind = l.sequence.behind[:0]
 		}
 		if i == last {
-			l.copyAtEnd(l.copies[atEnd].in(b), i)
+			l.copyAtEnd(l.inserted.copies[atEnd].in(b), i)
 		}
 		ops := p.Operands[p.Instrs[i].Operands[0]:p.Instrs[i].Operands[1]]
-		if l.pins != nil {
+		if l.tied.pins != nil {
 			l.pinned(i, i <= last, i < last)
-			ops = l.operands
-			l.copy(l.before, i)
+			ops = l.outcome.operands
+			l.copy(l.sequence.before, i)
 		}
 		if i == last {
 			blk.LastSplit = regalloc.InstrID(len(q.Instrs))
@@ -287,7 +303,7 @@ func (l *lowerer) emitBlock(b regalloc.BlockID) {
 		q.Operands = append(q.Operands, ops...)
 		in.Operands = [2]regalloc.OpID{at, regalloc.OpID(len(q.Operands))}
 		q.Instrs = append(q.Instrs, in)
-		l.origin = append(l.origin, origin(i))
+		l.outcome.origin = append(l.outcome.origin, origin(i))
 		if in.Flags&regalloc.FlagMove != 0 && len(ops) == 2 && free(&ops[0]) && free(&ops[1]) {
 			l.candidate(pairOf{ops[1].VReg, ops[0].VReg, moveCopy, -1})
 		}
@@ -300,24 +316,24 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 	if len(pairs) == 0 {
 		return
 	}
-	q, first := &l.q, regalloc.OpID(len(l.q.Operands))
+	q, first := &l.outcome.q, regalloc.OpID(len(l.outcome.q.Operands))
 	for _, c := range pairs {
-		o := regalloc.Operand{VReg: c.src, Class: l.vregs[c.src].Class, Const: regalloc.NoAlt}
-		if l.vregs[c.src].Remat != regalloc.None {
+		o := regalloc.Operand{VReg: c.src, Class: l.inserted.vregs[c.src].Class, Const: regalloc.NoAlt}
+		if l.inserted.vregs[c.src].Remat != regalloc.None {
 			o.Const = 0
 		}
 		q.Operands = append(q.Operands, o)
 	}
 	for _, c := range pairs {
 		q.Operands = append(q.Operands, regalloc.Operand{
-			VReg: c.dst, Role: regalloc.Def, Pos: regalloc.Late, Class: l.vregs[c.dst].Class, Const: regalloc.NoAlt,
+			VReg: c.dst, Role: regalloc.Def, Pos: regalloc.Late, Class: l.inserted.vregs[c.dst].Class, Const: regalloc.NoAlt,
 		})
 	}
 	q.Instrs = append(q.Instrs, regalloc.Instr{
 		Op: int32(len(q.OpNames)) - 2, Flags: regalloc.FlagMove, MemLimit: math.MaxUint8,
 		Operands: [2]regalloc.OpID{first, regalloc.OpID(len(q.Operands))},
 	})
-	l.origin = append(l.origin, copyBefore(i))
+	l.outcome.origin = append(l.outcome.origin, copyBefore(i))
 	for _, c := range pairs {
 		l.candidate(c)
 	}
@@ -328,33 +344,33 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 	for range n { // room for a sequence
 		at := regalloc.OpID(len(q.Operands))
 		q.Instrs = append(q.Instrs, regalloc.Instr{Op: int32(len(q.OpNames)) - 2, Flags: regalloc.FlagMove, Operands: [2]regalloc.OpID{at, at}})
-		l.origin = append(l.origin, copyBefore(i))
+		l.outcome.origin = append(l.outcome.origin, copyBefore(i))
 	}
 }
 
 // copyAtEnd emits the copies at the end of a block: one, or, if the method wants it so, a
 // sequence of copies of single values, and one of those that go round in circles.
 func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
-	if !l.method.sequential {
+	if !l.tied.method.sequential {
 		l.copy(pairs, i)
 		return
 	}
 	n := len(pairs)
-	l.reads, l.writer = scratch.Sized(l.reads, len(l.vregs)), scratch.Sized(l.writer, len(l.vregs))
+	l.sequence.reads, l.sequence.writer = scratch.Sized(l.sequence.reads, len(l.inserted.vregs)), scratch.Sized(l.sequence.writer, len(l.inserted.vregs))
 	for _, x := range pairs {
-		l.reads[x.src], l.writer[x.src] = 0, -1
-		l.reads[x.dst], l.writer[x.dst] = 0, -1
+		l.sequence.reads[x.src], l.sequence.writer[x.src] = 0, -1
+		l.sequence.reads[x.dst], l.sequence.writer[x.dst] = 0, -1
 	}
 	for k, x := range pairs {
 		if x.dst != x.src {
-			l.reads[x.src]++
+			l.sequence.reads[x.src]++
 		}
-		l.writer[x.dst] = int32(k)
+		l.sequence.writer[x.dst] = int32(k)
 	}
-	left := scratch.Filled(l.left, n, true)
-	l.left = left
+	left := scratch.Filled(l.sequence.left, n, true)
+	l.sequence.left = left
 	for k, done := 0, 0; done < n; done++ {
-		for k < n && (!left[k] || l.reads[pairs[k].dst] > 0) {
+		for k < n && (!left[k] || l.sequence.reads[pairs[k].dst] > 0) {
 			k++
 		}
 		if k == n { // what is left goes round in circles
@@ -366,17 +382,17 @@ func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 			continue
 		}
 		l.copy(pairs[k:k+1], i)
-		if l.reads[x.src]--; l.reads[x.src] == 0 && l.writer[x.src] >= 0 {
-			k = min(k, int(l.writer[x.src]))
+		if l.sequence.reads[x.src]--; l.sequence.reads[x.src] == 0 && l.sequence.writer[x.src] >= 0 {
+			k = min(k, int(l.sequence.writer[x.src]))
 		}
 	}
-	l.pending = l.pending[:0]
+	l.sequence.pending = l.sequence.pending[:0]
 	for k, x := range pairs {
 		if left[k] {
-			l.pending = append(l.pending, x)
+			l.sequence.pending = append(l.sequence.pending, x)
 		}
 	}
-	l.copy(l.pending, i)
+	l.copy(l.sequence.pending, i)
 }
 
 // pinned takes instruction i apart from what it is pinned to: temporaries stand for
@@ -384,20 +400,20 @@ func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 // them, as far as copies may stand there.
 func (l *lowerer) pinned(i regalloc.InstrID, uses, defs bool) {
 	at := l.p.Instrs[i].Operands[0]
-	l.operands = append(l.operands[:0], l.p.Ops(i)...)
-	l.before = l.before[:0]
-	for k := range l.operands {
-		o := &l.operands[k]
+	l.outcome.operands = append(l.outcome.operands[:0], l.p.Ops(i)...)
+	l.sequence.before = l.sequence.before[:0]
+	for k := range l.outcome.operands {
+		o := &l.outcome.operands[k]
 		switch {
 		case o.Role == regalloc.Use:
-			if r := l.pins.Use[int(at)+k]; uses && r != Unpinned {
+			if r := l.tied.pins.Use[int(at)+k]; uses && r != Unpinned {
 				o.VReg = l.useAt(o.VReg, r)
 			}
-		case l.pins.Def[o.VReg] == Virtual(o.VReg) && l.opts.Pins == nil:
-			l.resource[o.VReg] = Virtual(o.VReg)
-		case defs && l.pins.Def[o.VReg] != Unpinned:
-			d := l.temp(o.VReg, l.pins.Def[o.VReg])
-			l.behind = append(l.behind, pairOf{o.VReg, d, defCopy, -1})
+		case l.tied.pins.Def[o.VReg] == Virtual(o.VReg) && l.opts.Pins == nil:
+			l.tied.resource[o.VReg] = Virtual(o.VReg)
+		case defs && l.tied.pins.Def[o.VReg] != Unpinned:
+			d := l.temp(o.VReg, l.tied.pins.Def[o.VReg])
+			l.sequence.behind = append(l.sequence.behind, pairOf{o.VReg, d, defCopy, -1})
 			l.value[o.VReg] = d
 			o.VReg = d
 		}
@@ -407,26 +423,26 @@ func (l *lowerer) pinned(i regalloc.InstrID, uses, defs bool) {
 // useAt returns a copy of v for an operand that is pinned to r.
 func (l *lowerer) useAt(v regalloc.VReg, r Resource) regalloc.VReg {
 	if _, ok := r.Reg(); ok {
-		for _, c := range l.before {
-			if c.src == v && l.resource[c.dst] == r {
+		for _, c := range l.sequence.before {
+			if c.src == v && l.tied.resource[c.dst] == r {
 				return c.dst
 			}
 		}
 	}
 	u := l.temp(v, r)
-	l.before = append(l.before, pairOf{u, v, useCopy, -1})
+	l.sequence.before = append(l.sequence.before, pairOf{u, v, useCopy, -1})
 	l.value[u] = v
 	return u
 }
 
 // temp returns a new register like v, pinned to r.
 func (l *lowerer) temp(v regalloc.VReg, r Resource) regalloc.VReg {
-	t := regalloc.VReg(len(l.vregs))
-	l.vregs = append(l.vregs, regalloc.VRegInfo{Class: l.vregs[v].Class, Remat: regalloc.None})
-	l.members = append(l.members, l.members[v])
+	t := regalloc.VReg(len(l.inserted.vregs))
+	l.inserted.vregs = append(l.inserted.vregs, regalloc.VRegInfo{Class: l.inserted.vregs[v].Class, Remat: regalloc.None})
+	l.inserted.members = append(l.inserted.members, l.inserted.members[v])
 	l.value = append(l.value, t)
-	if l.pins != nil {
-		l.resource = append(l.resource, r)
+	if l.tied.pins != nil {
+		l.tied.resource = append(l.tied.resource, r)
 	}
 	return t
 }

@@ -35,7 +35,7 @@ func (l *lowerer) inPlace() {
 	for k, r := range used {
 		m.slot[r] = int8(k)
 	}
-	m.out = scratch.Filled(m.out, n*len(l.q.Blocks), anything)
+	m.out = scratch.Filled(m.out, n*len(l.outcome.q.Blocks), anything)
 	m.now, m.next = scratch.Sized(m.now, n), scratch.Sized(m.next, n)
 	for changed := true; changed; {
 		changed = false
@@ -49,7 +49,7 @@ func (l *lowerer) inPlace() {
 			}
 		}
 	}
-	m.head, m.more = scratch.Filled(m.head, len(l.vregs), regalloc.None), scratch.Sized(m.more, len(l.vregs))
+	m.head, m.more = scratch.Filled(m.head, len(l.inserted.vregs), regalloc.None), scratch.Sized(m.more, len(l.inserted.vregs))
 	for v, x := range l.value {
 		m.more[v], m.head[x] = m.head[x], regalloc.VReg(v)
 	}
@@ -84,12 +84,12 @@ func (l *lowerer) enter(b int32) {
 
 // walk takes now through b; with rewrite, copies in place go.
 func (l *lowerer) walk(b regalloc.BlockID, rewrite bool) {
-	m, q := &l.mark, &l.q
+	m, q := &l.mark, &l.outcome.q
 	first, end := q.InstrRange(b)
 	for i := first; i < end; i++ {
 		in := &q.Instrs[i]
 		ops := q.Ops(i)
-		if l.origin[i].isCopy() {
+		if l.outcome.origin[i].isCopy() {
 			half := len(ops) / 2
 			copy(m.next, m.now)
 			for k := range half {
@@ -123,7 +123,7 @@ func (l *lowerer) walk(b regalloc.BlockID, rewrite bool) {
 		for k := range ops {
 			o := &ops[k]
 			if o.Constraint == regalloc.InReg {
-				l.forget(m.now, o.Reg, o.Role == regalloc.Use && l.resource[o.VReg] == Physical(o.Reg))
+				l.forget(m.now, o.Reg, o.Role == regalloc.Use && l.tied.resource[o.VReg] == Physical(o.Reg))
 			}
 		}
 		for k := range ops {
@@ -140,7 +140,7 @@ func (l *lowerer) walk(b regalloc.BlockID, rewrite bool) {
 // forget is overwrite, but that r itself may keep what it has.
 func (l *lowerer) forget(now []regalloc.VReg, r regalloc.Reg, keep bool) {
 	for k, o := range l.labels.used {
-		if l.q.Machine.Conflicts(r).Has(o) && !(keep && o == r) {
+		if l.outcome.q.Machine.Conflicts(r).Has(o) && !(keep && o == r) {
 			now[k] = nothing
 		}
 	}
@@ -160,8 +160,8 @@ func (l *lowerer) connectHolders(r regalloc.Reg, value, v regalloc.VReg) {
 
 // sweep takes out copies to registers that nothing reads any more.
 func (l *lowerer) sweep() {
-	q := &l.q
-	uses, size := scratch.Zeroed(l.mark.uses, len(l.vregs)), scratch.Zeroed(l.mark.size, len(l.vregs))
+	q := &l.outcome.q
+	uses, size := scratch.Zeroed(l.mark.uses, len(l.inserted.vregs)), scratch.Zeroed(l.mark.size, len(l.inserted.vregs))
 	for v := range l.web {
 		size[disjoint.Find(l.web, regalloc.VReg(v))]++
 	}
@@ -169,7 +169,7 @@ func (l *lowerer) sweep() {
 		ops := q.Ops(regalloc.InstrID(i))
 		for k := range ops {
 			half := len(ops) / 2
-			if o := &ops[k]; o.Role == regalloc.Use && !(l.origin[i].isCopy() && ops[half+k].VReg == o.VReg) {
+			if o := &ops[k]; o.Role == regalloc.Use && !(l.outcome.origin[i].isCopy() && ops[half+k].VReg == o.VReg) {
 				uses[disjoint.Find(l.web, o.VReg)]++
 			}
 		}

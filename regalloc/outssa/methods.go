@@ -113,7 +113,7 @@ func (l *lowerer) pinning(r relation, byDepth bool) {
 	l.joinAll(func(x *candidate) bool { return x.kind == defCopy })
 	l.joinAll(func(x *candidate) bool { return x.kind == useCopy })
 	l.group()
-	order := slices.Clone(l.order)
+	order := slices.Clone(l.inserted.order)
 	slices.SortStableFunc(order, func(x, y regalloc.BlockID) int {
 		p, q := &l.p.Blocks[x], &l.p.Blocks[y]
 		return cmp.Or(cmp.Compare(q.Loop, p.Loop), cmp.Compare(float32(q.Freq), float32(p.Freq)))
@@ -146,7 +146,7 @@ func (l *lowerer) sreedhar() {
 	l.joinAll(definition)
 	l.affinity.relation, l.affinity.temporaries = exact, false
 	l.group()
-	for _, b := range l.order {
+	for _, b := range l.inserted.order {
 		r := l.p.Blocks[b].Params
 		for k := r[0]; k < r[1]; k++ {
 			l.params(k, k+1)

@@ -66,7 +66,7 @@ func (l *lowerer) optimum(limit int) bool {
 		x := &l.candidates[k]
 		s.copies = append(s.copies, [2]int{number(x.dst), number(x.src)})
 	}
-	if l.pins != nil { // those that no copy leads to stand against others with theirs
+	if l.tied.pins != nil { // those that no copy leads to stand against others with theirs
 		for _, r := range l.labels.used {
 			number(l.labels.class[r])
 		}

@@ -29,28 +29,28 @@ const (
 
 // place puts a parallel copy for every edge that has arguments.
 func (l *lowerer) place(f *cfg.Flow) error {
-	p, s := l.p, &l.edges
-	l.vregs = append(l.vregs[:0], p.VRegs...)
-	l.members = scratch.Sized(l.members, len(p.VRegs))
-	for v := range l.members {
-		l.members[v] = regalloc.VReg(v)
+	p, s := l.p, &l.inserted.edges
+	l.inserted.vregs = append(l.inserted.vregs[:0], p.VRegs...)
+	l.inserted.members = scratch.Sized(l.inserted.members, len(p.VRegs))
+	for v := range l.inserted.members {
+		l.inserted.members[v] = regalloc.VReg(v)
 	}
 	l.value = disjoint.Singletons(l.value, len(p.VRegs))
-	if l.pins != nil {
-		l.resource = unpinned(l.resource, len(p.VRegs))
+	if l.tied.pins != nil {
+		l.tied.resource = unpinned(l.tied.resource, len(p.VRegs))
 	}
-	l.copies[atStart].reset(len(p.Blocks))
-	l.copies[atEnd].reset(len(p.Blocks))
+	l.inserted.copies[atStart].reset(len(p.Blocks))
+	l.inserted.copies[atEnd].reset(len(p.Blocks))
 	if len(p.Params) == 0 {
 		return nil
 	}
-	l.dead = l.live.DeadParams(p, f)
+	l.inserted.dead = l.live.DeadParams(p, f)
 	s.at, s.isolated = scratch.Sized(s.at, len(p.Edges)), scratch.Zeroed(s.isolated, len(p.Blocks))
 	for e := range p.Edges {
 		s.at[e] = endOfSource
 		if edge := &p.Edges[e]; edge.Args[0] != edge.Args[1] {
 			s.at[e] = l.placement(edge, f)
-			s.isolated[edge.To] = s.isolated[edge.To] || s.at[e] == critical || l.method.isolate && s.at[e] == endOfSource
+			s.isolated[edge.To] = s.isolated[edge.To] || s.at[e] == critical || l.tied.method.isolate && s.at[e] == endOfSource
 		}
 	}
 	s.temps = scratch.Sized(s.temps, len(p.Params))
@@ -97,16 +97,16 @@ func (l *lowerer) isolate(b regalloc.BlockID) {
 	r := l.p.Blocks[b].Params
 	for k := r[0]; k < r[1]; k++ {
 		v := l.p.Params[k]
-		if l.dead[k] {
+		if l.inserted.dead[k] {
 			continue
 		}
 		r := Unpinned
-		if l.pins != nil {
-			r = l.pins.Def[v]
+		if l.tied.pins != nil {
+			r = l.tied.pins.Def[v]
 		}
 		t := l.temp(v, r)
-		l.edges.temps[k] = t
-		l.copies[atStart].add(b, pairOf{v, t, paramCopy, k})
+		l.inserted.edges.temps[k] = t
+		l.inserted.copies[atStart].add(b, pairOf{v, t, paramCopy, k})
 	}
 }
 
@@ -116,14 +116,14 @@ func (l *lowerer) copyEdge(e regalloc.EdgeID) {
 	for k, a := range l.p.EdgeArgs(e) {
 		n := first + int32(k)
 		switch {
-		case l.dead[n]:
-		case l.edges.isolated[edge.To]:
-			l.copies[atEnd].add(edge.From, pairOf{l.edges.temps[n], a, edgeCopy, n})
-		case l.edges.at[e] == startOfTarget:
-			l.copies[atStart].add(edge.To, pairOf{l.p.Params[n], a, edgeCopy, n})
+		case l.inserted.dead[n]:
+		case l.inserted.edges.isolated[edge.To]:
+			l.inserted.copies[atEnd].add(edge.From, pairOf{l.inserted.edges.temps[n], a, edgeCopy, n})
+		case l.inserted.edges.at[e] == startOfTarget:
+			l.inserted.copies[atStart].add(edge.To, pairOf{l.p.Params[n], a, edgeCopy, n})
 			l.value[l.p.Params[n]] = a
 		default:
-			l.copies[atEnd].add(edge.From, pairOf{l.p.Params[n], a, edgeCopy, n})
+			l.inserted.copies[atEnd].add(edge.From, pairOf{l.p.Params[n], a, edgeCopy, n})
 		}
 	}
 }

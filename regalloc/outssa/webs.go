@@ -12,11 +12,11 @@ func (l *lowerer) find(v regalloc.VReg) regalloc.VReg { return disjoint.Find(l.l
 // With them, what is in one register of the machine at different times, and
 // unrelated, stays apart.
 func (l *lowerer) webs() {
-	if l.pins == nil {
+	if l.tied.pins == nil {
 		l.web = l.leader
 		return
 	}
-	l.ofWeb = disjoint.Singletons(l.ofWeb, len(l.vregs))
+	l.ofWeb = disjoint.Singletons(l.ofWeb, len(l.inserted.vregs))
 	l.web = l.ofWeb
 	for k := range l.candidates {
 		if x := &l.candidates[k]; l.find(x.dst) == l.find(x.src) {
@@ -27,7 +27,7 @@ func (l *lowerer) webs() {
 	case l.opts.KeepCopies:
 	case !l.opts.Explicit:
 		l.dissolve()
-	case l.method.values:
+	case l.tied.method.values:
 		l.inPlace()
 	}
 }
@@ -35,7 +35,7 @@ func (l *lowerer) webs() {
 // connect makes the webs of a and b one, if one register can have both.
 func (l *lowerer) connect(a, b regalloc.VReg) {
 	a, b = disjoint.Find(l.web, a), disjoint.Find(l.web, b)
-	if a != b && l.vregs[a].Class == l.vregs[b].Class {
+	if a != b && l.inserted.vregs[a].Class == l.inserted.vregs[b].Class {
 		l.web[max(a, b)] = min(a, b)
 	}
 }
@@ -46,14 +46,14 @@ func (l *lowerer) dissolve() {
 	clear(c.lists)
 	c.segs = c.segs[:0]
 	// Members of each web stand together in members, from start on.
-	start := scratch.Zeroed(c.start, len(l.vregs)+2)
+	start := scratch.Zeroed(c.start, len(l.inserted.vregs)+2)
 	for v := range l.web {
 		start[disjoint.Find(l.web, regalloc.VReg(v))+2]++
 	}
 	for v := range l.web {
 		start[v+2] += start[v+1]
 	}
-	members := scratch.Sized(c.members, len(l.vregs))
+	members := scratch.Sized(c.members, len(l.inserted.vregs))
 	for v := range l.web {
 		w := disjoint.Find(l.web, regalloc.VReg(v))
 		members[start[w+1]] = regalloc.VReg(v)
@@ -70,11 +70,11 @@ func (l *lowerer) dissolve() {
 			c.lists[w] = c.normalize(at)
 		}
 	}
-	pins, fuel := l.pins, l.fuel
-	l.pins, l.fuel, l.dissolving = nil, 0, true
+	pins, fuel := l.tied.pins, l.fuel
+	l.tied.pins, l.fuel, l.tied.dissolving = nil, 0, true
 	l.byFrequency()
 	l.joinAll(func(x *candidate) bool { return x.kind == useCopy || x.kind == defCopy })
 	l.joinAll(nil)
-	l.pins, l.fuel, l.dissolving = pins, fuel, false
+	l.tied.pins, l.fuel, l.tied.dissolving = pins, fuel, false
 	l.web = l.leader
 }

@@ -42,15 +42,31 @@ type walk struct {
 	m   *regalloc.Machine
 	f   *cfg.Flow
 
+	instrState
+
+	blocks []regalloc.BlockID
+
+	anchors   []anchor // of the current block
+	anchoring bool     // it may have some
+	stores    []store  // of all blocks
+	storing   []store  // those that are not among edges yet
+	regs      registers
+	now       assignment
+	border    borders
+	outcome   outcome
+}
+
+// registers are those of a machine that there are to give away, kept from one Problem to the next.
+type registers struct {
 	alloc    []regalloc.RegSet // derived: by class, registers to choose from
 	shared   regalloc.RegSet   // those and the registers that share units with one of them
 	aliased  bool              // some registers share units
 	machine  *regalloc.Machine // what these were derived from
 	reserved regalloc.RegSet
-	movable  []bool // by edge: moves may stand on it
-	isolated []bool // by block: its parameters come in slots of their own
-	staged   []int32
+}
 
+// assignment is where values are after the program point that the walk is at.
+type assignment struct {
 	reg   []regalloc.Reg  // by virtual register: where it is after the program point, or NoReg: evolving
 	slot  []int32         // by virtual register: its slot, plus one
 	occ   []regalloc.VReg // by physical register: what is in it
@@ -58,28 +74,29 @@ type walk struct {
 	busy  regalloc.RegSet // those that share a unit with one of them, too
 	seen  []int32         // by physical register: when its value was looked at last
 	clock int32
-	done  []bool          // by block
 	gone  regalloc.RegSet // registers that are written after the last split point of the block
+}
 
-	instrState
+// borders are what is known of blocks and edges: where parameters and arguments are, and what blocks want.
+type borders struct {
+	movable  []bool // by edge: moves may stand on it
+	isolated []bool // by block: its parameters come in slots of their own
+	staged   []int32
+	done     []bool         // by block
+	params   []regalloc.Reg // beside Params: the register that the parameter starts in, or NoReg
+	args     []regalloc.Loc // beside Args: where the argument is at the end of its block; 0: at home
+	wants    []want         // of all blocks
+	wantOf   [][2]int32     // by block
+}
 
-	params []regalloc.Reg // beside Params: the register that the parameter starts in, or NoReg
-	args   []regalloc.Loc // beside Args: where the argument is at the end of its block; 0: at home
-	wants  []want         // of all blocks
-	wantOf [][2]int32     // by block
+// outcome is what the Result is made of.
+type outcome struct {
+	locs   []regalloc.Loc
+	slots  []regalloc.Slot
+	edges  []regalloc.EdgeMove
+	out    []regalloc.InstrMove
 	moves  []regalloc.InstrMove
 	moveOf [][2]int32 // by block: range of moves, the last first
-	blocks []regalloc.BlockID
-
-	locs  []regalloc.Loc
-	slots []regalloc.Slot
-	edges []regalloc.EdgeMove
-
-	anchors   []anchor // of the current block
-	anchoring bool     // it may have some
-	stores    []store  // of all blocks
-	storing   []store  // those that are not among edges yet
-	out       []regalloc.InstrMove
 }
 
 // A want is a value that a block wants in a register when it starts.
@@ -91,35 +108,35 @@ type want struct {
 
 func (w *walk) reset(p *regalloc.Problem, f *cfg.Flow) {
 	w.p, w.m, w.f = p, p.Machine, f
-	if w.machine != p.Machine || w.reserved != p.Reserved {
+	if w.regs.machine != p.Machine || w.regs.reserved != p.Reserved {
 		w.derive()
 	}
 	n, nb := len(p.VRegs), len(p.Blocks)
-	w.reg, w.slot = scratch.Filled(w.reg, n, regalloc.NoReg), scratch.Zeroed(w.slot, n)
+	w.now.reg, w.now.slot = scratch.Filled(w.now.reg, n, regalloc.NoReg), scratch.Zeroed(w.now.slot, n)
 	w.defined = scratch.Filled(w.defined, n, regalloc.InstrID(regalloc.None))
-	w.occ, w.seen, w.clock = scratch.Sized(w.occ, len(w.m.Regs)), scratch.Zeroed(w.seen, len(w.m.Regs)), 0
-	w.held, w.busy = regalloc.RegSet{}, regalloc.RegSet{}
-	w.done = scratch.Zeroed(w.done, nb)
-	w.params = scratch.Filled(w.params, len(p.Params), regalloc.NoReg)
-	w.args, w.wants = scratch.Zeroed(w.args, len(p.Args)), w.wants[:0]
-	w.wantOf, w.moveOf = scratch.Zeroed(w.wantOf, nb), scratch.Zeroed(w.moveOf, nb)
-	w.moves, w.slots, w.edges, w.out = w.moves[:0], nil, w.edges[:0], w.out[:0]
+	w.now.occ, w.now.seen, w.now.clock = scratch.Sized(w.now.occ, len(w.m.Regs)), scratch.Zeroed(w.now.seen, len(w.m.Regs)), 0
+	w.now.held, w.now.busy = regalloc.RegSet{}, regalloc.RegSet{}
+	w.border.done = scratch.Zeroed(w.border.done, nb)
+	w.border.params = scratch.Filled(w.border.params, len(p.Params), regalloc.NoReg)
+	w.border.args, w.border.wants = scratch.Zeroed(w.border.args, len(p.Args)), w.border.wants[:0]
+	w.border.wantOf, w.outcome.moveOf = scratch.Zeroed(w.border.wantOf, nb), scratch.Zeroed(w.outcome.moveOf, nb)
+	w.outcome.moves, w.outcome.slots, w.outcome.edges, w.outcome.out = w.outcome.moves[:0], nil, w.outcome.edges[:0], w.outcome.out[:0]
 	w.stores = w.stores[:0]
-	w.locs = make([]regalloc.Loc, len(p.Operands))
+	w.outcome.locs = make([]regalloc.Loc, len(p.Operands))
 	w.isolate()
 }
 
 func (w *walk) derive() {
-	w.machine, w.reserved = w.m, w.p.Reserved
-	w.alloc, w.shared, w.aliased = w.alloc[:0], regalloc.RegSet{}, false
+	w.regs.machine, w.regs.reserved = w.m, w.p.Reserved
+	w.regs.alloc, w.regs.shared, w.regs.aliased = w.regs.alloc[:0], regalloc.RegSet{}, false
 	for c := range w.m.Classes {
-		w.alloc = append(w.alloc, w.p.Allocatable(regalloc.ClassID(c)))
+		w.regs.alloc = append(w.regs.alloc, w.p.Allocatable(regalloc.ClassID(c)))
 	}
 	for r := range w.m.Regs {
-		w.aliased = w.aliased || w.m.Conflicts(regalloc.Reg(r)).Len() > 1
+		w.regs.aliased = w.regs.aliased || w.m.Conflicts(regalloc.Reg(r)).Len() > 1
 	}
-	for _, rs := range w.alloc {
-		w.shared = w.shared.Union(w.closed(rs))
+	for _, rs := range w.regs.alloc {
+		w.regs.shared = w.regs.shared.Union(w.closed(rs))
 	}
 }
 
@@ -127,48 +144,48 @@ func (w *walk) derive() {
 // moves: arguments go to slots of their own at the ends of the blocks before.
 func (w *walk) isolate() {
 	p := w.p
-	w.isolated = w.isolated[:0]
+	w.border.isolated = w.border.isolated[:0]
 	if len(p.Params) == 0 {
 		return
 	}
-	w.movable = p.AppendMovable(w.movable[:0])
-	if !slices.Contains(w.movable, false) {
+	w.border.movable = p.AppendMovable(w.border.movable[:0])
+	if !slices.Contains(w.border.movable, false) {
 		return
 	}
-	w.isolated, w.staged = scratch.Zeroed(w.isolated, len(p.Blocks)), scratch.Zeroed(w.staged, len(p.Params))
+	w.border.isolated, w.border.staged = scratch.Zeroed(w.border.isolated, len(p.Blocks)), scratch.Zeroed(w.border.staged, len(p.Params))
 	for e := range p.Edges {
-		if x := &p.Edges[e]; !w.movable[e] && x.Args[0] != x.Args[1] {
-			w.isolated[x.To] = true
+		if x := &p.Edges[e]; !w.border.movable[e] && x.Args[0] != x.Args[1] {
+			w.border.isolated[x.To] = true
 		}
 	}
 }
 
 // isIsolated reports whether the parameters of b come in slots of their own.
-func (w *walk) isIsolated(b regalloc.BlockID) bool { return len(w.isolated) > 0 && w.isolated[b] }
+func (w *borders) isIsolated(b regalloc.BlockID) bool { return len(w.isolated) > 0 && w.isolated[b] }
 
 // occupy puts v into r, which is free.
 func (w *walk) occupy(r regalloc.Reg, v regalloc.VReg) {
-	w.occ[r], w.reg[v] = v, r
-	w.held.Add(r)
-	w.busy = w.busy.Union(w.m.Conflicts(r))
-	w.clock++
-	w.seen[r] = w.clock
+	w.now.occ[r], w.now.reg[v] = v, r
+	w.now.held.Add(r)
+	w.now.busy = w.now.busy.Union(w.m.Conflicts(r))
+	w.now.clock++
+	w.now.seen[r] = w.now.clock
 }
 
 // release takes what is in r out of it.
 func (w *walk) release(r regalloc.Reg) {
-	w.reg[w.occ[r]] = regalloc.NoReg
-	w.held.Remove(r)
-	if !w.aliased {
-		w.busy.Remove(r)
+	w.now.reg[w.now.occ[r]] = regalloc.NoReg
+	w.now.held.Remove(r)
+	if !w.regs.aliased {
+		w.now.busy.Remove(r)
 		return
 	}
-	w.busy = w.closed(w.held)
+	w.now.busy = w.closed(w.now.held)
 }
 
 // closed adds to a set all that shares a unit with a member.
 func (w *walk) closed(rs regalloc.RegSet) regalloc.RegSet {
-	if !w.aliased {
+	if !w.regs.aliased {
 		return rs
 	}
 	out := rs
@@ -187,17 +204,17 @@ func (w *walk) home(v regalloc.VReg) regalloc.Loc {
 	if w.remat(v) {
 		return regalloc.Recomputed
 	}
-	if w.slot[v] == 0 {
-		w.slot[v] = w.newSlot(v)
+	if w.now.slot[v] == 0 {
+		w.now.slot[v] = w.newSlot(v)
 	}
-	return regalloc.InSlot(w.slot[v] - 1)
+	return regalloc.InSlot(w.now.slot[v] - 1)
 }
 
 // newSlot returns the number of a new slot for v, plus one.
 func (w *walk) newSlot(v regalloc.VReg) int32 {
 	c := &w.m.Classes[w.p.VRegs[v].Class]
-	w.slots = append(w.slots, regalloc.Slot{Size: c.SpillSize, Align: c.SpillAlign})
-	return int32(len(w.slots))
+	w.outcome.slots = append(w.outcome.slots, regalloc.Slot{Size: c.SpillSize, Align: c.SpillAlign})
+	return int32(len(w.outcome.slots))
 }
 
 // block allocates one block. What is after it has been, but where an edge leads back.
@@ -205,17 +222,17 @@ func (w *walk) block(b regalloc.BlockID) error {
 	p := w.p
 	first, end := p.InstrRange(b)
 	last := p.Blocks[b].LastSplit
-	from := int32(len(w.moves))
+	from := int32(len(w.outcome.moves))
 	var taken regalloc.RegSet
-	w.gone, w.first = regalloc.RegSet{}, first
+	w.now.gone, w.first = regalloc.RegSet{}, first
 	w.anchors, w.anchoring = w.anchors[:0], last < end-1 && w.freeEdges(b)
 	for i := end - 1; i >= last; i-- {
 		if err := w.instr(i, last); err != nil {
 			return err
 		}
-		w.gone = w.gone.Union(w.late).Union(w.clob)
+		w.now.gone = w.now.gone.Union(w.late).Union(w.clob)
 		w.anchor()
-		taken = taken.Union(w.early).Union(w.gone)
+		taken = taken.Union(w.early).Union(w.now.gone)
 	}
 	if err := w.leave(b, taken); err != nil {
 		return err
@@ -225,9 +242,9 @@ func (w *walk) block(b regalloc.BlockID) error {
 			return err
 		}
 	}
-	w.moveOf[b] = [2]int32{from, int32(len(w.moves))}
+	w.outcome.moveOf[b] = [2]int32{from, int32(len(w.outcome.moves))}
 	w.enter(b)
-	w.done[b] = true
+	w.border.done[b] = true
 	return nil
 }
 
@@ -289,13 +306,13 @@ func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) error {
 	}
 	for e := e0; e < e1; e++ {
 		to := w.p.Edges[e].To
-		if w.inherits(to) && w.done[to] && w.p.Blocks[to].Loop >= w.p.Blocks[b].Loop {
+		if w.inherits(to) && w.border.done[to] && w.p.Blocks[to].Loop >= w.p.Blocks[b].Loop {
 			w.adopt(to, taken)
 		}
 	}
 	for e := e0; e < e1; e++ {
 		to := w.p.Edges[e].To
-		if w.inherits(to) && w.done[to] {
+		if w.inherits(to) && w.border.done[to] {
 			w.supply(to)
 		}
 		if args := w.p.EdgeArgs(e); len(args) > 0 {
@@ -314,17 +331,17 @@ func (w *walk) inherits(b regalloc.BlockID) bool {
 
 // adopt puts what block to wants where it wants it, at the end of its only predecessor.
 func (w *walk) adopt(to regalloc.BlockID, taken regalloc.RegSet) {
-	list := w.wants[w.wantOf[to][0]:w.wantOf[to][1]]
+	list := w.border.wants[w.border.wantOf[to][0]:w.border.wantOf[to][1]]
 	for k := range list {
 		x := &list[k]
-		if w.reg[x.v] == regalloc.NoReg && !w.remat(x.v) && w.anchored(x.v) == 0 && !w.busy.Has(x.reg) && !taken.Has(x.reg) {
+		if w.now.reg[x.v] == regalloc.NoReg && !w.remat(x.v) && w.anchored(x.v) == 0 && !w.now.busy.Has(x.reg) && !taken.Has(x.reg) {
 			w.occupy(x.reg, x.v)
 		}
 	}
 }
 
 // atEnd returns the register that v is in at the end of the block, or NoReg.
-func (w *walk) atEnd(v regalloc.VReg) regalloc.Reg {
+func (w *assignment) atEnd(v regalloc.VReg) regalloc.Reg {
 	if r := w.reg[v]; r == regalloc.NoReg || !w.gone.Has(r) {
 		return r
 	}
@@ -333,7 +350,7 @@ func (w *walk) atEnd(v regalloc.VReg) regalloc.Reg {
 
 // supply says where what block to wants is at the end of its only predecessor.
 func (w *walk) supply(to regalloc.BlockID) {
-	list := w.wants[w.wantOf[to][0]:w.wantOf[to][1]]
+	list := w.border.wants[w.border.wantOf[to][0]:w.border.wantOf[to][1]]
 	for k := range list {
 		x := &list[k]
 		if at := w.anchored(x.v); at != 0 {
@@ -342,13 +359,13 @@ func (w *walk) supply(to regalloc.BlockID) {
 			}
 			continue
 		}
-		switch w.atEnd(x.v) {
+		switch w.now.atEnd(x.v) {
 		case x.reg:
 			x.v = regalloc.None
 		case regalloc.NoReg:
 			x.src = w.home(x.v)
 		default:
-			x.src = regalloc.InRegister(w.reg[x.v])
+			x.src = regalloc.InRegister(w.now.reg[x.v])
 		}
 	}
 }
@@ -360,30 +377,30 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 	for k, v := range args {
 		n := param + int32(k)
 		switch p := w.p.Params[n]; {
-		case w.isIsolated(edge.To):
+		case w.border.isIsolated(edge.To):
 			w.home(v)
 			continue
-		case w.done[edge.To] && w.params[n] == regalloc.NoReg && w.slot[p] == 0:
+		case w.border.done[edge.To] && w.border.params[n] == regalloc.NoReg && w.now.slot[p] == 0:
 			continue // nothing reads it
 		case w.anchored(v) != 0:
-			w.args[edge.Args[0]+int32(k)] = w.anchored(v)
+			w.border.args[edge.Args[0]+int32(k)] = w.anchored(v)
 			continue
-		case w.reg[v] == regalloc.NoReg && !w.remat(v):
-			if r := w.pick(w.alloc[w.p.VRegs[v].Class], w.p.VRegs[v].Class, w.busy.Union(taken), w.params[n]); r != regalloc.NoReg {
+		case w.now.reg[v] == regalloc.NoReg && !w.remat(v):
+			if r := w.pick(w.regs.alloc[w.p.VRegs[v].Class], w.p.VRegs[v].Class, w.now.busy.Union(taken), w.border.params[n]); r != regalloc.NoReg {
 				w.occupy(r, v)
 			}
 		}
-		if r := w.atEnd(v); r != regalloc.NoReg {
-			w.args[edge.Args[0]+int32(k)] = regalloc.InRegister(r)
+		if r := w.now.atEnd(v); r != regalloc.NoReg {
+			w.border.args[edge.Args[0]+int32(k)] = regalloc.InRegister(r)
 		} else {
 			w.home(v)
 		}
 	}
-	if !w.isIsolated(edge.To) || w.movable[e] {
+	if !w.border.isIsolated(edge.To) || w.border.movable[e] {
 		return nil
 	}
 	for t := w.p.Blocks[edge.From].Succs[0]; t < e; t++ {
-		if w.p.Edges[t].To == edge.To && !w.movable[t] {
+		if w.p.Edges[t].To == edge.To && !w.border.movable[t] {
 			if !slices.Equal(w.p.EdgeArgs(t), args) {
 				return fmt.Errorf("%s: edges %d and %d from block %d to block %d pass different arguments; give one of them a block", w.p.Name, t, e, edge.From, edge.To)
 			}
@@ -391,43 +408,43 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 		}
 	}
 	for k, v := range args {
-		w.moves = append(w.moves, regalloc.InstrMove{Before: w.p.Blocks[edge.From].LastSplit, Move: regalloc.Move{VReg: v, Step: 1, Dst: w.stage(param + int32(k)), Src: w.home(v)}})
+		w.outcome.moves = append(w.outcome.moves, regalloc.InstrMove{Before: w.p.Blocks[edge.From].LastSplit, Move: regalloc.Move{VReg: v, Step: 1, Dst: w.stage(param + int32(k)), Src: w.home(v)}})
 	}
 	return nil
 }
 
 // stage returns the slot that an argument for parameter n is brought to.
 func (w *walk) stage(n int32) regalloc.Loc {
-	if w.staged[n] == 0 {
-		w.staged[n] = w.newSlot(w.p.Params[n])
+	if w.border.staged[n] == 0 {
+		w.border.staged[n] = w.newSlot(w.p.Params[n])
 	}
-	return regalloc.InSlot(w.staged[n] - 1)
+	return regalloc.InSlot(w.border.staged[n] - 1)
 }
 
 // enter ends the walk over b: what is in registers now is wanted there.
 func (w *walk) enter(b regalloc.BlockID) {
 	x := w.p.Blocks[b].Params
 	for n := x[0]; n < x[1]; n++ {
-		if r := w.reg[w.p.Params[n]]; r != regalloc.NoReg {
-			w.params[n] = r
+		if r := w.now.reg[w.p.Params[n]]; r != regalloc.NoReg {
+			w.border.params[n] = r
 			w.release(r)
 		}
 	}
-	from := int32(len(w.wants))
-	later := w.inherits(b) && !w.done[w.f.PredsOf(int32(b))[0]]
-	for rs := w.held; !rs.Empty(); {
+	from := int32(len(w.border.wants))
+	later := w.inherits(b) && !w.border.done[w.f.PredsOf(int32(b))[0]]
+	for rs := w.now.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		v := w.occ[r]
+		v := w.now.occ[r]
 		x := want{v: v, reg: r}
 		if !later {
 			x.src = w.home(v)
 		}
-		w.wants = append(w.wants, x)
-		w.reg[v] = regalloc.NoReg
+		w.border.wants = append(w.border.wants, x)
+		w.now.reg[v] = regalloc.NoReg
 	}
-	w.held, w.busy = regalloc.RegSet{}, regalloc.RegSet{}
-	w.wantOf[b] = [2]int32{from, int32(len(w.wants))}
+	w.now.held, w.now.busy = regalloc.RegSet{}, regalloc.RegSet{}
+	w.border.wantOf[b] = [2]int32{from, int32(len(w.border.wants))}
 }
 
 // result puts the moves in order.
@@ -435,9 +452,9 @@ func (w *walk) result() *regalloc.Result {
 	w.blocks = w.p.AppendByInstr(w.blocks[:0])
 	for _, b := range w.blocks {
 		w.start(b)
-		x := w.moveOf[b]
+		x := w.outcome.moveOf[b]
 		for k := x[1] - 1; k >= x[0]; k-- {
-			w.out = append(w.out, w.moves[k])
+			w.outcome.out = append(w.outcome.out, w.outcome.moves[k])
 		}
 	}
 	slices.SortStableFunc(w.stores, func(x, y store) int { return cmp.Compare(x.edge, y.edge) })
@@ -445,23 +462,23 @@ func (w *walk) result() *regalloc.Result {
 	for e := range w.p.Edges {
 		w.edge(regalloc.EdgeID(e))
 	}
-	return &regalloc.Result{Locs: w.locs, InstrMoves: append([]regalloc.InstrMove(nil), w.out...), EdgeMoves: append([]regalloc.EdgeMove(nil), w.edges...), Slots: w.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
+	return &regalloc.Result{Locs: w.outcome.locs, InstrMoves: append([]regalloc.InstrMove(nil), w.outcome.out...), EdgeMoves: append([]regalloc.EdgeMove(nil), w.outcome.edges...), Slots: w.outcome.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 }
 
 // start makes the moves at the start of b.
 func (w *walk) start(b regalloc.BlockID) {
 	first := w.p.Blocks[b].Instrs[0]
 	add := func(v regalloc.VReg, dst, src regalloc.Loc) {
-		w.out = append(w.out, regalloc.InstrMove{Before: first, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
+		w.outcome.out = append(w.outcome.out, regalloc.InstrMove{Before: first, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
 	}
-	if w.isIsolated(b) {
+	if w.border.isIsolated(b) {
 		x := w.p.Blocks[b].Params
 		for n := x[0]; n < x[1]; n++ {
 			v := w.p.Params[n]
-			if r := w.params[n]; r != regalloc.NoReg {
+			if r := w.border.params[n]; r != regalloc.NoReg {
 				add(v, regalloc.InRegister(r), w.stage(n))
 			}
-			if s := w.slot[v]; s != 0 {
+			if s := w.now.slot[v]; s != 0 {
 				add(v, regalloc.InSlot(s-1), w.stage(n))
 			}
 		}
@@ -469,7 +486,7 @@ func (w *walk) start(b regalloc.BlockID) {
 	if w.inherits(b) {
 		return // with the parameters, on the edge
 	}
-	for _, x := range w.wants[w.wantOf[b][0]:w.wantOf[b][1]] {
+	for _, x := range w.border.wants[w.border.wantOf[b][0]:w.border.wantOf[b][1]] {
 		add(x.v, regalloc.InRegister(x.reg), x.src)
 	}
 }
@@ -478,23 +495,23 @@ func (w *walk) start(b regalloc.BlockID) {
 func (w *walk) edge(e regalloc.EdgeID) {
 	edge := &w.p.Edges[e]
 	if w.inherits(edge.To) {
-		for _, x := range w.wants[w.wantOf[edge.To][0]:w.wantOf[edge.To][1]] {
+		for _, x := range w.border.wants[w.border.wantOf[edge.To][0]:w.border.wantOf[edge.To][1]] {
 			if x.v != regalloc.None {
-				w.edges = append(w.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x.v, Dst: regalloc.InRegister(x.reg), Src: x.src}})
+				w.outcome.edges = append(w.outcome.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x.v, Dst: regalloc.InRegister(x.reg), Src: x.src}})
 			}
 		}
 	}
 	for ; len(w.storing) > 0 && w.storing[0].edge == e; w.storing = w.storing[1:] {
 		x := &w.storing[0]
-		if w.slot[x.v] == 0 || x.at == regalloc.InSlot(w.slot[x.v]-1) {
+		if w.now.slot[x.v] == 0 || x.at == regalloc.InSlot(w.now.slot[x.v]-1) {
 			continue
 		}
-		w.edges = append(w.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x.v, Dst: regalloc.InSlot(w.slot[x.v] - 1), Src: x.at}})
+		w.outcome.edges = append(w.outcome.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x.v, Dst: regalloc.InSlot(w.now.slot[x.v] - 1), Src: x.at}})
 	}
 	param := w.p.Blocks[edge.To].Params[0]
 	for k, v := range w.p.EdgeArgs(e) {
 		n := param + int32(k)
-		src := w.args[edge.Args[0]+int32(k)]
+		src := w.border.args[edge.Args[0]+int32(k)]
 		p := w.p.Params[n]
 		add := func(dst regalloc.Loc) {
 			if src == 0 {
@@ -505,19 +522,19 @@ func (w *walk) edge(e regalloc.EdgeID) {
 				x = v
 			}
 			if dst != src {
-				w.edges = append(w.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x, Dst: dst, Src: src}})
+				w.outcome.edges = append(w.outcome.edges, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: x, Dst: dst, Src: src}})
 			}
 		}
-		if w.isIsolated(edge.To) {
-			if w.movable[e] {
+		if w.border.isIsolated(edge.To) {
+			if w.border.movable[e] {
 				add(w.stage(n))
 			}
 			continue
 		}
-		if r := w.params[n]; r != regalloc.NoReg {
+		if r := w.border.params[n]; r != regalloc.NoReg {
 			add(regalloc.InRegister(r))
 		}
-		if s := w.slot[p]; s != 0 {
+		if s := w.now.slot[p]; s != 0 {
 			add(regalloc.InSlot(s - 1))
 		}
 	}

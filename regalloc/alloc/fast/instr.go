@@ -37,7 +37,7 @@ type change struct {
 func (w *walk) instr(i, last regalloc.InstrID) error {
 	w.id, w.in, w.behind = i, &w.p.Instrs[i], i < last
 	x := w.in.Operands
-	w.ops, w.at = w.p.Operands[x[0]:x[1]], w.locs[x[0]:x[1]]
+	w.ops, w.at = w.p.Operands[x[0]:x[1]], w.outcome.locs[x[0]:x[1]]
 	w.clob = regalloc.RegSet{}
 	if !w.in.Clobbers.Empty() {
 		w.clob = w.closed(w.in.Clobbers)
@@ -63,7 +63,7 @@ func (w *walk) flush(last regalloc.InstrID) error {
 		return assign.Infeasible(w.p, i, "needs moves behind the last split point of its block")
 	}
 	for k := range w.post {
-		w.moves = append(w.moves, regalloc.InstrMove{Before: i + 1, Move: w.post[k]})
+		w.outcome.moves = append(w.outcome.moves, regalloc.InstrMove{Before: i + 1, Move: w.post[k]})
 	}
 	before := i
 	if i > last && len(w.pre) > 0 {
@@ -76,7 +76,7 @@ func (w *walk) flush(last regalloc.InstrID) error {
 	}
 	for k := range w.pre {
 		w.pre[k].Step = 1
-		w.moves = append(w.moves, regalloc.InstrMove{Before: before, Move: w.pre[k]})
+		w.outcome.moves = append(w.outcome.moves, regalloc.InstrMove{Before: before, Move: w.pre[k]})
 	}
 	return nil
 }
@@ -89,7 +89,7 @@ func (w *walk) put(r regalloc.Reg, v regalloc.VReg) {
 
 // take is release, and can be undone.
 func (w *walk) take(r regalloc.Reg) {
-	w.log = append(w.log, change{w.occ[r], r, false})
+	w.log = append(w.log, change{w.now.occ[r], r, false})
 	w.release(r)
 }
 
@@ -164,7 +164,7 @@ func (w *walk) greedy() bool {
 // removed removes an instruction whose only result is recomputed where it is wanted.
 func (w *walk) removed() bool {
 	v := w.ops[0].VReg
-	if w.p.VRegs[v].Remat != w.id || w.reg[v] != regalloc.NoReg {
+	if w.p.VRegs[v].Remat != w.id || w.now.reg[v] != regalloc.NoReg {
 		return false
 	}
 	w.at[0] = regalloc.Recomputed
@@ -174,10 +174,10 @@ func (w *walk) removed() bool {
 // makeWay moves values that live through out of registers that are demanded or
 // destroyed.
 func (w *walk) makeWay() bool {
-	for rs := w.held.Intersect(w.clob.Union(w.demandEarly).Union(w.demandLate)); !rs.Empty(); {
+	for rs := w.now.held.Intersect(w.clob.Union(w.demandEarly).Union(w.demandLate)); !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		v := w.occ[r]
+		v := w.now.occ[r]
 		if w.defined[v] == w.id || !w.clob.Has(r) && w.readsIn(v, r) {
 			continue
 		}
@@ -239,9 +239,9 @@ func (w *walk) elsewhere(v regalloc.VReg) regalloc.Loc {
 		return 0
 	}
 	c := w.p.VRegs[v].Class
-	free := w.alloc[c].Minus(w.busy).Minus(w.clob).Minus(w.demandEarly).Minus(w.demandLate)
+	free := w.regs.alloc[c].Minus(w.now.busy).Minus(w.clob).Minus(w.demandEarly).Minus(w.demandLate)
 	for _, r := range w.m.Classes[c].Regs {
-		if free.Has(r) && (w.m.Regs[r].SaveSpeed == 0 || w.seen[r] > 0) {
+		if free.Has(r) && (w.m.Regs[r].SaveSpeed == 0 || w.now.seen[r] > 0) {
 			w.put(r, v)
 			return regalloc.InRegister(r)
 		}
@@ -270,10 +270,10 @@ func (w *walk) pick(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.
 // pickOrEvict is pick among registers that are not busy or, if there is none, one of
 // those that hold a value which lives through and was looked at least recently.
 func (w *walk) pickOrEvict(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.RegSet, hint regalloc.Reg) regalloc.Reg {
-	if r := w.pick(allowed, c, avoid.Union(w.busy), hint); r != regalloc.NoReg || !w.behind {
+	if r := w.pick(allowed, c, avoid.Union(w.now.busy), hint); r != regalloc.NoReg || !w.behind {
 		return r
 	}
-	best, oldest := regalloc.NoReg, w.clock+1
+	best, oldest := regalloc.NoReg, w.now.clock+1
 	for rs := allowed.Minus(avoid); !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
@@ -284,10 +284,10 @@ func (w *walk) pickOrEvict(allowed regalloc.RegSet, c regalloc.ClassID, avoid re
 	if best == regalloc.NoReg {
 		return best
 	}
-	for rs := w.m.Conflicts(best).Intersect(w.held); !rs.Empty(); {
+	for rs := w.m.Conflicts(best).Intersect(w.now.held); !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		v := w.occ[r]
+		v := w.now.occ[r]
 		w.take(r)
 		w.reload(v, r, w.home(v))
 	}
@@ -297,13 +297,13 @@ func (w *walk) pickOrEvict(allowed regalloc.RegSet, c regalloc.ClassID, avoid re
 // evictable reports whether what is in r, or in registers that share units with it,
 // only lives through, and when it was looked at last.
 func (w *walk) evictable(r regalloc.Reg) (at int32, ok bool) {
-	for rs := w.m.Conflicts(r).Intersect(w.held); !rs.Empty(); {
+	for rs := w.m.Conflicts(r).Intersect(w.now.held); !rs.Empty(); {
 		h := rs.First()
 		rs.Remove(h)
-		if w.pinned.Has(h) || w.defined[w.occ[h]] == w.id {
+		if w.pinned.Has(h) || w.defined[w.now.occ[h]] == w.id {
 			return 0, false
 		}
-		at = max(at, w.seen[h])
+		at = max(at, w.now.seen[h])
 	}
 	return at, true
 }
@@ -312,9 +312,9 @@ func (w *walk) evictable(r regalloc.Reg) (at int32, ok bool) {
 func (w *walk) define(k int) bool {
 	o := &w.ops[k]
 	v := o.VReg
-	there := w.reg[v]
+	there := w.now.reg[v]
 	reads := o.Pos == regalloc.Early // it needs a register where the instruction reads, too
-	allowed := w.alloc[o.Class]
+	allowed := w.regs.alloc[o.Class]
 	avoid := w.late.Union(w.demandLate)
 	x := regalloc.NoReg
 	switch o.Constraint {
@@ -359,13 +359,13 @@ func (w *walk) define(k int) bool {
 
 // made brings v, which the instruction defines in l, to where it is wanted.
 func (w *walk) made(v regalloc.VReg, l regalloc.Loc) {
-	if r := w.reg[v]; r != regalloc.NoReg {
+	if r := w.now.reg[v]; r != regalloc.NoReg {
 		if to := regalloc.InRegister(r); to != l {
 			w.post = append(w.post, regalloc.Move{VReg: v, Dst: to, Src: l})
 		}
 		w.take(r)
 	}
-	if s := w.slot[v]; s != 0 && (w.behind || !w.anchoring) && l != regalloc.InSlot(s-1) {
+	if s := w.now.slot[v]; s != 0 && (w.behind || !w.anchoring) && l != regalloc.InSlot(s-1) {
 		w.post = append(w.post, regalloc.Move{VReg: v, Dst: regalloc.InSlot(s - 1), Src: l})
 	}
 }
@@ -399,7 +399,7 @@ func (w *walk) bring(k int, r regalloc.Reg) {
 
 // read makes v be in r, which nothing else takes, where the instruction reads.
 func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
-	switch at := w.reg[v]; {
+	switch at := w.now.reg[v]; {
 	case at == r:
 	case at != regalloc.NoReg:
 		w.copyTo(v, r, regalloc.InRegister(at))
@@ -409,7 +409,7 @@ func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
 	default:
 		w.put(r, v)
 	}
-	w.pinned.Add(w.reg[v])
+	w.pinned.Add(w.now.reg[v])
 }
 
 // near is how far before the instruction madeIn looks.
@@ -418,7 +418,7 @@ const near = 16
 // madeIn reports whether one of the instructions before in the block defines v in r, which is
 // reserved, and nothing can take r in between.
 func (w *walk) madeIn(v regalloc.VReg, r regalloc.Reg) bool {
-	if w.shared.Has(r) {
+	if w.regs.shared.Has(r) {
 		return false
 	}
 	for i := w.id - 1; i >= max(w.first, w.id-near); i-- {
@@ -450,15 +450,15 @@ func (w *walk) copyTo(v regalloc.VReg, r regalloc.Reg, from regalloc.Loc) {
 func (w *walk) use(k int) bool {
 	o := &w.ops[k]
 	v := o.VReg
-	r := w.reg[v]
+	r := w.now.reg[v]
 	avoid := w.early.Union(w.demandEarly)
 	if o.Pos == regalloc.Late {
 		avoid = avoid.Union(w.late).Union(w.demandLate).Union(w.clob)
 	}
-	if r != regalloc.NoReg && w.alloc[o.Class].Has(r) && !w.overwritten.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
+	if r != regalloc.NoReg && w.regs.alloc[o.Class].Has(r) && !w.overwritten.Has(r) && (o.Pos == regalloc.Early || !w.late.Has(r) && !w.clob.Has(r)) {
 		w.at[k] = regalloc.InRegister(r)
-		w.clock++
-		w.seen[r] = w.clock
+		w.now.clock++
+		w.now.seen[r] = w.now.clock
 		w.pinned.Add(r)
 		if o.Pos == regalloc.Late {
 			w.late = w.late.Union(w.m.Conflicts(r))
@@ -473,7 +473,7 @@ func (w *walk) use(k int) bool {
 		w.at[k] = regalloc.Recomputed
 		return true
 	}
-	x := w.pickOrEvict(w.alloc[o.Class], o.Class, avoid, w.hint(k))
+	x := w.pickOrEvict(w.regs.alloc[o.Class], o.Class, avoid, w.hint(k))
 	if x == regalloc.NoReg {
 		return false
 	}
@@ -510,10 +510,10 @@ func (w *walk) search() bool {
 			w.defined[o.VReg] = w.id
 		}
 	}
-	for rs := w.held; !rs.Empty(); {
+	for rs := w.now.held; !rs.Empty(); {
 		r := rs.First()
 		rs.Remove(r)
-		if v := w.occ[r]; w.defined[v] != w.id && w.shared.Has(r) {
+		if v := w.now.occ[r]; w.defined[v] != w.id && w.regs.shared.Has(r) {
 			w.take(r)
 			w.reload(v, r, w.home(v))
 		}

@@ -30,8 +30,8 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 		return -1 // there are no pieces to be joined
 	}
 	var free []int32
-	for k := range c.reg {
-		if !c.pinned[k] {
+	for k := range c.set.reg {
+		if !c.set.pinned[k] {
 			free = append(free, int32(k))
 		}
 	}
@@ -43,7 +43,7 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 	colors := make([]regalloc.Reg, len(free))
 	try = func(n int) {
 		if n < len(free) {
-			for set := c.may[free[n]].Intersect(c.free); !set.Empty(); {
+			for set := c.set.may[free[n]].Intersect(c.free); !set.Empty(); {
 				colors[n] = set.First()
 				set.Remove(colors[n])
 				try(n + 1)
@@ -56,7 +56,7 @@ func cheapest(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) fl
 		m.Compute(p, r)
 		c.m, c.r = &m, &next
 		for k, piece := range free {
-			c.reg[piece] = colors[k]
+			c.set.reg[piece] = colors[k]
 		}
 		c.rewrite()
 		m.Install(&next)

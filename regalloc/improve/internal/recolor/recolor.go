@@ -23,32 +23,51 @@ type Colorer struct {
 	fuel   int
 	limit  int // changes that may still be made, or negative
 
-	parent             []int32           // by stay: disjoint sets, its piece
-	pinned             []bool            // by stay, then by piece: it has to be where it is
-	last               []int32           // by stay: the last row that it takes
-	opStay             []int32           // by operand: its stay, then its piece, or -1
-	cur                []int32           // by register: the stay in it at the current row, or -1
-	start              []int32           // by register: the stay that a block begins with in it, or -1
-	staysAt            [][2]int32        // by block: its stays
-	leaving            []int32           // stays at the ends of blocks
-	leavesAt           [][2]int32        // by block: those at its end
-	edgeAt             [][2]int32        // by edge: its moves
-	moveEnds, edgeEnds [][2]int32        // by move: the stays that it reads and makes, or -1
-	copies             []affinity        // what a common register saves
-	hottest            []float64         // by loop: how often its edge that exchanges registers most is executed
-	prefix             []int16           // by instruction: operands in registers that need a prefix
-	piece              []int32           // by stay: the piece
-	reg                []regalloc.Reg    // by piece
-	may                []regalloc.RegSet // by piece: registers that its values and operands allow
+	copies  []affinity // what a common register saves
+	hottest []float64  // by loop: how often its edge that exchanges registers most is executed
+	prefix  []int16    // by instruction: operands in registers that need a prefix
 
-	stayStart, copyStart, opStart []int32 // by piece: index of the first in the lists below
-	stays, copyOf                 []int32
-	ends                          []int32 // by copy: both pieces
-	ops                           []regalloc.OpID
-	instrOf                       []regalloc.InstrID // by operand
-	chain                         []int32            // pieces that change registers together
-	queue                         []int32
-	queued                        []bool
+	instrOf []regalloc.InstrID // by operand
+	track   tracking
+	set     pieces
+	todo    changes
+}
+
+// tracking is what is where, before pieces are made.
+type tracking struct {
+	last     []int32    // by stay: the last row that it takes
+	opStay   []int32    // by operand: its stay, then its piece, or -1
+	cur      []int32    // by register: the stay in it at the current row, or -1
+	start    []int32    // by register: the stay that a block begins with in it, or -1
+	staysAt  [][2]int32 // by block: its stays
+	leaving  []int32    // stays at the ends of blocks
+	leavesAt [][2]int32 // by block: those at its end
+	edgeAt   [][2]int32 // by edge: its moves
+	moveEnds [][2]int32 // by move: the stays that it reads and makes, or -1
+	edgeEnds [][2]int32
+}
+
+// pieces are sets of stays that have one register, with what there is to know of each.
+type pieces struct {
+	parent    []int32           // by stay: disjoint sets, its piece
+	pinned    []bool            // by stay, then by piece: it has to be where it is
+	piece     []int32           // by stay: the piece
+	reg       []regalloc.Reg    // by piece
+	may       []regalloc.RegSet // by piece: registers that its values and operands allow
+	stayStart []int32           // by piece: index of the first in the lists below
+	copyStart []int32
+	opStart   []int32
+	stays     []int32
+	copyOf    []int32
+	ends      []int32 // by copy: both pieces
+	ops       []regalloc.OpID
+}
+
+// changes are the pieces that are looked at, and those that change registers together.
+type changes struct {
+	chain  []int32 // pieces that change registers together
+	queue  []int32
+	queued []bool
 }
 
 // An affinity is a copy from one stay to another, which a common register saves.
@@ -86,7 +105,7 @@ func (c *Colorer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Op
 }
 
 // union makes a and b one piece: the lower one represents it.
-func (c *Colorer) union(a, b int32) {
+func (c *pieces) union(a, b int32) {
 	if a, b = disjoint.Find(c.parent, a), disjoint.Find(c.parent, b); a < b {
 		c.parent[b] = a
 	} else {
@@ -99,28 +118,28 @@ func (c *Colorer) union(a, b int32) {
 func (c *Colorer) connect() bool {
 	m, p := c.m, c.p
 	n := len(m.Regs)
-	c.parent, c.last, c.pinned = disjoint.Singletons(c.parent, n), scratch.Sized(c.last, n), scratch.Zeroed(c.pinned, n)
+	c.set.parent, c.track.last, c.set.pinned = disjoint.Singletons(c.set.parent, n), scratch.Sized(c.track.last, n), scratch.Zeroed(c.set.pinned, n)
 	for s := range n {
 		x := &m.Regs[s]
-		c.last[s] = x.To - 1
-		c.pinned[s] = m.Shared[x.VReg] || c.reserved(x.Loc.Reg())
+		c.track.last[s] = x.To - 1
+		c.set.pinned[s] = m.Shared[x.VReg] || c.reserved(x.Loc.Reg())
 	}
-	c.opStay = scratch.Filled(c.opStay, len(p.Operands), -1)
+	c.track.opStay = scratch.Filled(c.track.opStay, len(p.Operands), -1)
 	c.instrOf = scratch.Sized(c.instrOf, len(p.Operands))
 	c.prefix = scratch.Zeroed(c.prefix, len(p.Instrs))
-	c.staysAt = scratch.Sized(c.staysAt, len(p.Blocks))
+	c.track.staysAt = scratch.Sized(c.track.staysAt, len(p.Blocks))
 	c.copies = c.copies[:0]
-	c.cur = scratch.Filled(c.cur, len(p.Machine.Regs), -1)
-	c.start = scratch.Filled(c.start, len(p.Machine.Regs), -1)
-	c.moveEnds = scratch.Sized(c.moveEnds, len(m.Moves))
-	c.leaving, c.leavesAt = c.leaving[:0], scratch.Sized(c.leavesAt, len(p.Blocks))
+	c.track.cur = scratch.Filled(c.track.cur, len(p.Machine.Regs), -1)
+	c.track.start = scratch.Filled(c.track.start, len(p.Machine.Regs), -1)
+	c.track.moveEnds = scratch.Sized(c.track.moveEnds, len(m.Moves))
+	c.track.leaving, c.track.leavesAt = c.track.leaving[:0], scratch.Sized(c.track.leavesAt, len(p.Blocks))
 	k, at := int32(n), len(m.Moves)
 	for _, b := range m.Order {
 		from := k
 		for k > 0 && m.Regs[k-1].Block == regalloc.BlockID(b) {
 			k--
 		}
-		c.staysAt[b] = [2]int32{k, from}
+		c.track.staysAt[b] = [2]int32{k, from}
 		at = c.block(regalloc.BlockID(b), k, from, at)
 	}
 	c.edges()
@@ -145,9 +164,9 @@ func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 		to := at
 		for at > 0 && m.Moves[at-1].Before == i {
 			at--
-			c.moveEnds[at] = [2]int32{-1, -1}
+			c.track.moveEnds[at] = [2]int32{-1, -1}
 			if x := m.Moves[at].Src; x.Kind() == regalloc.RegLoc {
-				c.moveEnds[at][0] = c.cur[x.Reg()]
+				c.track.moveEnds[at][0] = c.track.cur[x.Reg()]
 			}
 		}
 		low := k
@@ -161,25 +180,25 @@ func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 			if x.Dst.Kind() != regalloc.RegLoc {
 				continue
 			}
-			c.moveEnds[n][1] = c.cur[x.Dst.Reg()]
+			c.track.moveEnds[n][1] = c.track.cur[x.Dst.Reg()]
 			if x.Src.Kind() == regalloc.RegLoc {
-				c.copies = scratch.Push(c.copies, affinity{c.moveEnds[n][0], c.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
+				c.copies = scratch.Push(c.copies, affinity{c.track.moveEnds[n][0], c.track.moveEnds[n][1], c.price(x.VReg, blk.Freq), p.VRegs[x.VReg].Class})
 			}
 		}
 		c.instr(b, i, pos, low, k)
 		k = low
 	}
-	from := int32(len(c.leaving))
+	from := int32(len(c.track.leaving))
 	stop := 2 * m.Stop(b)
 	for s := first; s < end; s++ { // not c.cur: two values may be in one register, of which one ends before
 		if m.Regs[s].To == stop {
-			c.leaving = scratch.Push(c.leaving, s)
+			c.track.leaving = scratch.Push(c.track.leaving, s)
 		}
 	}
-	for r := range c.cur {
-		c.cur[r] = -1
+	for r := range c.track.cur {
+		c.track.cur[r] = -1
 	}
-	c.leavesAt[b] = [2]int32{from, int32(len(c.leaving))}
+	c.track.leavesAt[b] = [2]int32{from, int32(len(c.track.leaving))}
 	return at
 }
 
@@ -188,14 +207,14 @@ func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 func (c *Colorer) enter(s int32) {
 	x := &c.m.Regs[s]
 	r := x.Loc.Reg()
-	if was := c.cur[r]; was >= 0 && was != s && c.m.Regs[was].To > x.From && c.m.Regs[was].Block == x.Block {
-		c.union(s, was)
-		c.pinned[s], c.pinned[was] = true, true
+	if was := c.track.cur[r]; was >= 0 && was != s && c.m.Regs[was].To > x.From && c.m.Regs[was].Block == x.Block {
+		c.set.union(s, was)
+		c.set.pinned[s], c.set.pinned[was] = true, true
 		if c.m.Regs[was].To > x.To {
 			return // what ends last is what is met last
 		}
 	}
-	c.cur[r] = s
+	c.track.cur[r] = s
 }
 
 // price returns what a move of v costs that is executed freq times, without its prefix.
@@ -216,9 +235,9 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 		if l.Kind() != regalloc.RegLoc || op.Role != regalloc.Use {
 			continue
 		}
-		if s := c.cur[l.Reg()]; s >= 0 {
-			c.opStay[o] = s
-			c.last[s] = max(c.last[s], 2*pos+int32(op.Pos))
+		if s := c.track.cur[l.Reg()]; s >= 0 {
+			c.track.opStay[o] = s
+			c.track.last[s] = max(c.track.last[s], 2*pos+int32(op.Pos))
 		}
 	}
 	for n := high; n > low; n-- {
@@ -227,8 +246,8 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 		if x.From == 2*pos && !defined {
 			continue // a move has made it
 		}
-		if was := c.cur[x.Loc.Reg()]; !defined && was >= 0 {
-			c.union(n, was) // a copy of what is there already
+		if was := c.track.cur[x.Loc.Reg()]; !defined && was >= 0 {
+			c.set.union(n, was) // a copy of what is there already
 		}
 		c.enter(n)
 	}
@@ -238,35 +257,35 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 			continue
 		}
 		if op.Role != regalloc.Use {
-			c.opStay[o] = c.cur[l.Reg()]
+			c.track.opStay[o] = c.track.cur[l.Reg()]
 		}
-		s := c.opStay[o]
+		s := c.track.opStay[o]
 		if s < 0 {
 			continue
 		}
 		x := &m.Regs[s]
-		dead := op.Role != regalloc.Use && c.last[s] < x.From
+		dead := op.Role != regalloc.Use && c.track.last[s] < x.From
 		if pin || dead && op.Pos == regalloc.Early || x.VReg != op.VReg || op.Constraint == regalloc.InReg || op.Constraint == regalloc.InGroup {
-			c.pinned[s] = true
+			c.set.pinned[s] = true
 		}
 		if dead {
-			c.last[s] = x.From
+			c.track.last[s] = x.From
 		}
 		if p.Machine.RegCosts[op.RegCost].Prefix.Has(l.Reg()) {
 			c.prefix[i]++
 		}
 	}
 	for o := o0; o < o1; o++ {
-		if op := &p.Operands[o]; op.Constraint == regalloc.TiedTo && c.opStay[o] >= 0 && in.Flags&regalloc.FlagMove == 0 {
-			if s := c.opStay[o0+regalloc.OpID(op.Tied)]; s >= 0 {
-				c.union(c.opStay[o], s)
+		if op := &p.Operands[o]; op.Constraint == regalloc.TiedTo && c.track.opStay[o] >= 0 && in.Flags&regalloc.FlagMove == 0 {
+			if s := c.track.opStay[o0+regalloc.OpID(op.Tied)]; s >= 0 {
+				c.set.union(c.track.opStay[o], s)
 			}
 		}
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
 		half := (o1 - o0) / 2
 		for o := o0; o < o0+half; o++ {
-			if s, d := c.opStay[o], c.opStay[o+half]; s >= 0 && d >= 0 {
+			if s, d := c.track.opStay[o], c.track.opStay[o+half]; s >= 0 && d >= 0 {
 				v := p.Operands[o+half].VReg
 				c.copies = scratch.Push(c.copies, affinity{s, d, c.price(v, p.Blocks[b].Freq), p.VRegs[v].Class})
 			}
@@ -289,27 +308,27 @@ func (c *Colorer) defines(i regalloc.InstrID, x *locations.Stay) bool {
 // the copies on them.
 func (c *Colorer) edges() {
 	m, p := c.m, c.p
-	c.edgeAt = scratch.Zeroed(c.edgeAt, len(p.Edges))
+	c.track.edgeAt = scratch.Zeroed(c.track.edgeAt, len(p.Edges))
 	for k := range m.Edges {
-		x := &c.edgeAt[m.Edges[k].Edge]
+		x := &c.track.edgeAt[m.Edges[k].Edge]
 		if x[1] == 0 {
 			x[0] = int32(k)
 		}
 		x[1] = int32(k) + 1
 	}
-	c.edgeEnds = scratch.Sized(c.edgeEnds, len(m.Edges))
+	c.track.edgeEnds = scratch.Sized(c.track.edgeEnds, len(m.Edges))
 	c.findHottest()
 	for b := range p.Blocks {
-		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
+		leaving := c.track.leaving[c.track.leavesAt[b][0]:c.track.leavesAt[b][1]]
 		for _, s := range leaving {
-			c.cur[m.Regs[s].Loc.Reg()] = s
+			c.track.cur[m.Regs[s].Loc.Reg()] = s
 		}
 		e0, e1 := p.Succs(regalloc.BlockID(b))
 		for e := e0; e < e1; e++ {
 			c.edge(e)
 		}
 		for _, s := range leaving {
-			c.cur[m.Regs[s].Loc.Reg()] = -1
+			c.track.cur[m.Regs[s].Loc.Reg()] = -1
 		}
 	}
 }
@@ -320,7 +339,7 @@ func (c *Colorer) findHottest() {
 	c.hottest = scratch.Zeroed(c.hottest, len(loops.Loops))
 	for k := range p.Edges {
 		e := &p.Edges[k]
-		if at := c.edgeAt[k]; at[1]-at[0] < 2 || !c.circular(at) {
+		if at := c.track.edgeAt[k]; at[1]-at[0] < 2 || !c.circular(at) {
 			continue
 		}
 		l := loops.Of[e.From]
@@ -383,61 +402,61 @@ const lasting = 0.3
 func (c *Colorer) edge(e regalloc.EdgeID) {
 	m, edge := c.m, &c.p.Edges[e]
 	entering := c.entries(edge.To)
-	divides, moves := c.divides(edge), c.edgeAt[e]
+	divides, moves := c.divides(edge), c.track.edgeAt[e]
 	if !divides && moves[0] == moves[1] {
 		for s := entering[1] - 1; s >= entering[0]; s-- {
-			if from := c.cur[m.Regs[s].Loc.Reg()]; from >= 0 {
-				c.union(s, from)
+			if from := c.track.cur[m.Regs[s].Loc.Reg()]; from >= 0 {
+				c.set.union(s, from)
 			}
 		}
 		return
 	}
 	for s := entering[1] - 1; s >= entering[0]; s-- {
-		c.start[m.Regs[s].Loc.Reg()] = s
+		c.track.start[m.Regs[s].Loc.Reg()] = s
 	}
 	split := c.p.Blocks[edge.From].Succs[1]-c.p.Blocks[edge.From].Succs[0] > 1 && len(m.EdgesTo(edge.To)) > 1
 	for k := moves[0]; k < moves[1]; k++ {
 		x := &m.Edges[k]
 		ends := [2]int32{-1, -1}
 		if x.Src.Kind() == regalloc.RegLoc {
-			ends[0] = c.cur[x.Src.Reg()]
+			ends[0] = c.track.cur[x.Src.Reg()]
 		}
 		if x.Dst.Kind() == regalloc.RegLoc {
-			ends[1] = c.start[x.Dst.Reg()]
+			ends[1] = c.track.start[x.Dst.Reg()]
 		}
-		c.edgeEnds[k] = ends
+		c.track.edgeEnds[k] = ends
 		if x.Src.Kind() == regalloc.RegLoc && x.Dst.Kind() == regalloc.RegLoc {
 			c.copyOn(edge, ends, x.From, split, c.metric.Byte)
 		}
 	}
 	for k := moves[0]; k < moves[1]; k++ {
-		if s := c.edgeEnds[k][1]; s >= 0 {
-			c.start[m.Regs[s].Loc.Reg()] = -1
+		if s := c.track.edgeEnds[k][1]; s >= 0 {
+			c.track.start[m.Regs[s].Loc.Reg()] = -1
 		}
 	}
 	for s := entering[1] - 1; s >= entering[0]; s-- {
 		r := m.Regs[s].Loc.Reg()
-		if c.start[r] < 0 || c.cur[r] < 0 {
+		if c.track.start[r] < 0 || c.track.cur[r] < 0 {
 			continue
 		}
-		from := c.cur[r]
+		from := c.track.cur[r]
 		if !divides || m.Shared[m.Regs[s].VReg] || m.Shared[m.Regs[from].VReg] {
-			c.union(s, from)
+			c.set.union(s, from)
 			continue
 		}
 		ends := [2]int32{from, s}
 		c.copyOn(edge, ends, m.Regs[from].VReg, split, c.metric.Byte+lasting*c.metric.Access)
 		m.Edges = append(m.Edges, locations.EdgeMove{Edge: e, From: m.Regs[from].VReg, To: m.Regs[s].VReg, Dst: m.Regs[s].Loc, Src: m.Regs[s].Loc})
-		c.edgeEnds = append(c.edgeEnds, ends)
+		c.track.edgeEnds = append(c.track.edgeEnds, ends)
 	}
 	for s := entering[1] - 1; s >= entering[0]; s-- {
-		c.start[m.Regs[s].Loc.Reg()] = -1
+		c.track.start[m.Regs[s].Loc.Reg()] = -1
 	}
 }
 
 // entries returns the range of the stays that begin at the start of b.
 func (c *Colorer) entries(b regalloc.BlockID) [2]int32 {
-	first, end := c.staysAt[b][0], c.staysAt[b][1]
+	first, end := c.track.staysAt[b][0], c.track.staysAt[b][1]
 	at := end
 	for at > first && c.m.Regs[at-1].Entry {
 		at--
@@ -463,57 +482,59 @@ const jump = 2
 func (c *Colorer) number() bool {
 	m, p := c.m, c.p
 	n := int32(0)
-	c.piece = scratch.Sized(c.piece, len(m.Regs))
-	c.reg, c.may = c.reg[:0], c.may[:0]
+	c.set.piece = scratch.Sized(c.set.piece, len(m.Regs))
+	c.set.reg, c.set.may = c.set.reg[:0], c.set.may[:0]
 	for s := range m.Regs {
-		root := disjoint.Find(c.parent, int32(s))
+		root := disjoint.Find(c.set.parent, int32(s))
 		x := &m.Regs[s]
 		set := p.Machine.Classes[p.VRegs[x.VReg].Class].Set
 		if root == int32(s) {
-			c.piece[s] = n
+			c.set.piece[s] = n
 			n++
-			c.reg, c.may = scratch.Push(c.reg, x.Loc.Reg()), scratch.Push(c.may, set)
+			c.set.reg, c.set.may = scratch.Push(c.set.reg, x.Loc.Reg()), scratch.Push(c.set.may, set)
 			continue
 		}
-		k := c.piece[root]
-		c.piece[s] = k
-		c.may[k] = c.may[k].Intersect(set)
-		c.pinned[root] = c.pinned[root] || c.pinned[s]
-		if x.Loc.Reg() != c.reg[k] {
-			c.pinned[root] = true
+		k := c.set.piece[root]
+		c.set.piece[s] = k
+		c.set.may[k] = c.set.may[k].Intersect(set)
+		c.set.pinned[root] = c.set.pinned[root] || c.set.pinned[s]
+		if x.Loc.Reg() != c.set.reg[k] {
+			c.set.pinned[root] = true
 		}
 	}
 	for s := range m.Regs { // the representative of a piece comes first
-		if c.parent[s] == int32(s) {
-			c.pinned[c.piece[s]] = c.pinned[s]
+		if c.set.parent[s] == int32(s) {
+			c.set.pinned[c.set.piece[s]] = c.set.pinned[s]
 		}
 	}
 	kept := c.copies[:0]
 	for _, x := range c.copies {
 		if x.a >= 0 && x.b >= 0 {
-			if x.a, x.b = c.piece[x.a], c.piece[x.b]; x.a != x.b {
+			if x.a, x.b = c.set.piece[x.a], c.set.piece[x.b]; x.a != x.b {
 				kept = append(kept, x)
 			}
 		}
 	}
 	c.copies = kept
-	if !slices.ContainsFunc(kept, func(x affinity) bool { return c.reg[x.a] != c.reg[x.b] && !(c.pinned[x.a] && c.pinned[x.b]) }) {
+	if !slices.ContainsFunc(kept, func(x affinity) bool {
+		return c.set.reg[x.a] != c.set.reg[x.b] && !(c.set.pinned[x.a] && c.set.pinned[x.b])
+	}) {
 		return false
 	}
-	for o, s := range c.opStay {
+	for o, s := range c.track.opStay {
 		if s >= 0 {
-			k := c.piece[s]
-			c.opStay[o] = k
-			c.may[k] = c.may[k].Intersect(p.Machine.Classes[p.Operands[o].Class].Set)
+			k := c.set.piece[s]
+			c.track.opStay[o] = k
+			c.set.may[k] = c.set.may[k].Intersect(p.Machine.Classes[p.Operands[o].Class].Set)
 		}
 	}
-	c.ends = scratch.Room(c.ends[:0], 2*len(kept))
+	c.set.ends = scratch.Room(c.set.ends[:0], 2*len(kept))
 	for k := range kept {
-		c.ends = append(c.ends, kept[k].a, kept[k].b)
+		c.set.ends = append(c.set.ends, kept[k].a, kept[k].b)
 	}
-	c.stayStart, c.stays = group(c.stayStart, c.stays, int(n), c.piece, 1)
-	c.opStart, c.ops = group(c.opStart, c.ops, int(n), c.opStay, 1)
-	c.copyStart, c.copyOf = group(c.copyStart, c.copyOf, int(n), c.ends, 2)
+	c.set.stayStart, c.set.stays = group(c.set.stayStart, c.set.stays, int(n), c.set.piece, 1)
+	c.set.opStart, c.set.ops = group(c.set.opStart, c.set.ops, int(n), c.track.opStay, 1)
+	c.set.copyStart, c.set.copyOf = group(c.set.copyStart, c.set.copyOf, int(n), c.set.ends, 2)
 	return true
 }
 
@@ -541,11 +562,11 @@ func group[T ~int32](start []int32, list []T, n int, of []int32, each int) ([]in
 
 // search recolors one piece after the other for as long as that saves anything.
 func (c *Colorer) search() bool {
-	n := len(c.reg)
-	c.queue, c.queued = c.queue[:0], scratch.Zeroed(c.queued, n)
-	order := scratch.Sized(c.parent, 0)
+	n := len(c.set.reg)
+	c.todo.queue, c.todo.queued = c.todo.queue[:0], scratch.Zeroed(c.todo.queued, n)
+	order := scratch.Sized(c.set.parent, 0)
 	for k := range c.copies {
-		if x := &c.copies[k]; c.reg[x.a] != c.reg[x.b] {
+		if x := &c.copies[k]; c.set.reg[x.a] != c.set.reg[x.b] {
 			order = append(order, int32(k))
 		}
 	}
@@ -555,9 +576,9 @@ func (c *Colorer) search() bool {
 		c.push(c.copies[k].b)
 	}
 	any := false
-	for at := 0; at < len(c.queue) && c.fuel > 0 && c.limit != 0; at++ {
-		k := c.queue[at]
-		c.queued[k] = false
+	for at := 0; at < len(c.todo.queue) && c.fuel > 0 && c.limit != 0; at++ {
+		k := c.todo.queue[at]
+		c.todo.queued[k] = false
 		if !c.improve(k) {
 			continue
 		}
@@ -571,28 +592,28 @@ func (c *Colorer) search() bool {
 
 // pushPartners queues what piece k is copied to and from.
 func (c *Colorer) pushPartners(k int32) {
-	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
+	for _, x := range c.set.copyOf[c.set.copyStart[k]:c.set.copyStart[k+1]] {
 		c.push(c.partner(x, k))
 	}
 }
 
 func (c *Colorer) push(k int32) {
-	if !c.queued[k] && !c.pinned[k] {
-		c.queued[k] = true
-		c.queue = scratch.Push(c.queue, k)
+	if !c.todo.queued[k] && !c.set.pinned[k] {
+		c.todo.queued[k] = true
+		c.todo.queue = scratch.Push(c.todo.queue, k)
 	}
 }
 
 // improve gives piece k the register in which it costs least, of those of the pieces that it
 // is copied to and from. It reports whether that is another one.
 func (c *Colorer) improve(k int32) bool {
-	now := c.reg[k]
+	now := c.set.reg[k]
 	cost := c.cost(k, now)
 	best, least := now, cost-tie
 	var tried, blocked regalloc.RegSet
 	tried.Add(now)
-	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
-		r := c.reg[c.partner(x, k)]
+	for _, x := range c.set.copyOf[c.set.copyStart[k]:c.set.copyStart[k+1]] {
+		r := c.set.reg[c.partner(x, k)]
 		if tried.Has(r) {
 			continue
 		}
@@ -630,44 +651,44 @@ func (c *Colorer) partner(x, k int32) int32 {
 
 // allowed reports whether piece k may be in r, if no other piece is.
 func (c *Colorer) allowed(k int32, r regalloc.Reg) bool {
-	return c.may[k].Has(r) && c.free.Has(r) && !c.reserved(r)
+	return c.set.may[k].Has(r) && c.free.Has(r) && !c.reserved(r)
 }
 
 // units returns those of the register of piece k.
-func (c *Colorer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.reg[k]].Units }
+func (c *Colorer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.set.reg[k]].Units }
 
 // exchange gives piece k register r, the pieces that are in its way there the register that
 // k leaves, those in their way there r, and so on (a Kempe chain), if that saves anything.
 func (c *Colorer) exchange(k int32, r regalloc.Reg) bool {
-	left := c.reg[k]
+	left := c.set.reg[k]
 	other := func(y int32) regalloc.Reg {
-		if c.reg[y] == r {
+		if c.set.reg[y] == r {
 			return left
 		}
 		return r
 	}
-	c.chain = append(c.chain[:0], k)
-	for at := 0; at < len(c.chain); at++ {
-		if y := c.chain[at]; !c.allowed(y, other(y)) || !c.blockers(y, other(y)) {
+	c.todo.chain = append(c.todo.chain[:0], k)
+	for at := 0; at < len(c.todo.chain); at++ {
+		if y := c.todo.chain[at]; !c.allowed(y, other(y)) || !c.blockers(y, other(y)) {
 			return false
 		}
 	}
 	saved := 0.0
-	for _, y := range c.chain {
+	for _, y := range c.todo.chain {
 		to := other(y)
-		saved += c.cost(y, c.reg[y]) - c.cost(y, to)
+		saved += c.cost(y, c.set.reg[y]) - c.cost(y, to)
 		c.name(y, to)
 	}
 	if saved <= tie {
-		for _, y := range c.chain {
+		for _, y := range c.todo.chain {
 			c.name(y, other(y))
 		}
 		return false
 	}
-	for _, y := range c.chain {
+	for _, y := range c.todo.chain {
 		c.lift(y, other(y)) // where it was
 	}
-	for _, y := range c.chain {
+	for _, y := range c.todo.chain {
 		c.put(y)
 		c.push(y)
 		c.pushPartners(y)
@@ -683,14 +704,14 @@ const most = 8
 func (c *Colorer) blockers(k int32, r regalloc.Reg) bool {
 	m := c.m
 	asked := c.p.Machine.Regs[r].Units.Minus(c.units(k))
-	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
 			if t := c.entering(x.Block, r); t < 0 || !c.inTheWay(t) {
 				return false
 			}
 		}
-		last := c.last[s]
+		last := c.track.last[s]
 		for row := x.From; row <= last; row++ {
 			c.fuel--
 			if m.Rows[row].Intersect(asked).Empty() {
@@ -700,7 +721,7 @@ func (c *Colorer) blockers(k int32, r regalloc.Reg) bool {
 			if t < 0 || !c.inTheWay(t) {
 				return false
 			}
-			row = c.last[t]
+			row = c.track.last[t]
 		}
 	}
 	return true
@@ -708,19 +729,19 @@ func (c *Colorer) blockers(k int32, r regalloc.Reg) bool {
 
 // inTheWay adds the piece of stay t to the chain, and reports whether it can be there.
 func (c *Colorer) inTheWay(t int32) bool {
-	y := c.piece[t]
-	if slices.Contains(c.chain, y) {
+	y := c.set.piece[t]
+	if slices.Contains(c.todo.chain, y) {
 		return true
 	}
-	c.chain = append(c.chain, y)
-	return !c.pinned[y] && len(c.chain) <= most
+	c.todo.chain = append(c.todo.chain, y)
+	return !c.set.pinned[y] && len(c.todo.chain) <= most
 }
 
 // entering returns the stay in r at the start of b, or -1.
 func (c *Colorer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
-	for t := c.staysAt[b][1] - 1; t >= c.staysAt[b][0] && c.m.Regs[t].Entry; t-- {
+	for t := c.track.staysAt[b][1] - 1; t >= c.track.staysAt[b][0] && c.m.Regs[t].Entry; t-- {
 		c.fuel--
-		if c.reg[c.piece[t]] == r {
+		if c.set.reg[c.set.piece[t]] == r {
 			return t
 		}
 	}
@@ -730,7 +751,7 @@ func (c *Colorer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
 // staying returns the stay in r at a row of b, or -1.
 func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
 	m := c.m
-	first, end := c.staysAt[b][0], c.staysAt[b][1]
+	first, end := c.track.staysAt[b][0], c.track.staysAt[b][1]
 	// Later stays come first, but for those that begin with one instruction.
 	at := first
 	for high := end; at < high; {
@@ -742,7 +763,7 @@ func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
 	}
 	for t := at; t < end; t++ {
 		c.fuel--
-		if c.reg[c.piece[t]] == r && m.Regs[t].From <= row && c.last[t] >= row {
+		if c.set.reg[c.set.piece[t]] == r && m.Regs[t].From <= row && c.track.last[t] >= row {
 			return t
 		}
 		if c.fuel < 0 {
@@ -758,19 +779,19 @@ const tie = 1e-9
 // cost returns what depends on the register of piece k, if it is r.
 func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 	machine := c.p.Machine
-	c.fuel -= int(c.copyStart[k+1] - c.copyStart[k] + c.opStart[k+1] - c.opStart[k])
-	for _, x := range c.copyOf[c.copyStart[k]:c.copyStart[k+1]] {
+	c.fuel -= int(c.set.copyStart[k+1] - c.set.copyStart[k] + c.set.opStart[k+1] - c.set.opStart[k])
+	for _, x := range c.set.copyOf[c.set.copyStart[k]:c.set.copyStart[k+1]] {
 		y := &c.copies[x]
 		other := c.partner(x, k)
-		if c.reg[other] == r {
+		if c.set.reg[other] == r {
 			continue
 		}
 		sum += y.price
-		if set := &machine.Classes[y.class].Prefix; set.Has(r) || set.Has(c.reg[other]) {
+		if set := &machine.Classes[y.class].Prefix; set.Has(r) || set.Has(c.set.reg[other]) {
 			sum += c.metric.Byte * float64(machine.PrefixBytes)
 		}
 	}
-	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
+	for _, o := range c.set.ops[c.set.opStart[k]:c.set.opStart[k+1]] {
 		rc := &machine.RegCosts[c.p.Operands[o].RegCost]
 		if rc.Longer.Has(r) {
 			sum += c.metric.Byte
@@ -780,7 +801,7 @@ func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 		}
 		if rc.Prefix.Has(r) {
 			others := c.prefix[c.instrOf[o]]
-			if rc.Prefix.Has(c.reg[k]) {
+			if rc.Prefix.Has(c.set.reg[k]) {
 				others--
 			}
 			if others == 0 {
@@ -794,36 +815,36 @@ func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 // fits reports whether no other value has r where piece k is, which has the units own there.
 func (c *Colorer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 	m, asked := c.m, c.p.Machine.Regs[r].Units.Minus(own)
-	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry && !m.Entry[x.Block].Intersect(asked).Empty() {
 			return false
 		}
-		if x.From > c.last[s] {
+		if x.From > c.track.last[s] {
 			continue
 		}
-		for n, row := range m.Rows[x.From : c.last[s]+1] {
+		for n, row := range m.Rows[x.From : c.track.last[s]+1] {
 			if !row.Intersect(asked).Empty() {
 				c.fuel -= n + 1
 				return false
 			}
 		}
-		c.fuel -= int(c.last[s] - x.From + 1)
+		c.fuel -= int(c.track.last[s] - x.From + 1)
 	}
 	return true
 }
 
 // paint gives piece k register r.
 func (c *Colorer) paint(k int32, r regalloc.Reg) {
-	c.lift(k, c.reg[k])
+	c.lift(k, c.set.reg[k])
 	c.name(k, r)
 	c.put(k)
 }
 
 // name makes r the register of piece k, but for the rows.
 func (c *Colorer) name(k int32, r regalloc.Reg) {
-	was := c.reg[k]
-	for _, o := range c.ops[c.opStart[k]:c.opStart[k+1]] {
+	was := c.set.reg[k]
+	for _, o := range c.set.ops[c.set.opStart[k]:c.set.opStart[k+1]] {
 		set := &c.p.Machine.RegCosts[c.p.Operands[o].RegCost].Prefix
 		if set.Has(was) {
 			c.prefix[c.instrOf[o]]--
@@ -832,19 +853,19 @@ func (c *Colorer) name(k int32, r regalloc.Reg) {
 			c.prefix[c.instrOf[o]]++
 		}
 	}
-	c.reg[k] = r
+	c.set.reg[k] = r
 }
 
 // lift takes piece k out of the rows of register r.
 func (c *Colorer) lift(k int32, r regalloc.Reg) {
 	m, own := c.m, c.p.Machine.Regs[r].Units
-	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry {
 			m.Entry[x.Block] = m.Entry[x.Block].Minus(own)
 		}
-		if x.From <= c.last[s] {
-			rows := m.Rows[x.From : c.last[s]+1]
+		if x.From <= c.track.last[s] {
+			rows := m.Rows[x.From : c.track.last[s]+1]
 			for r := range rows {
 				rows[r] = rows[r].Minus(own)
 			}
@@ -855,13 +876,13 @@ func (c *Colorer) lift(k int32, r regalloc.Reg) {
 // put enters piece k into the rows of its register.
 func (c *Colorer) put(k int32) {
 	m, units := c.m, c.units(k)
-	for _, s := range c.stays[c.stayStart[k]:c.stayStart[k+1]] {
+	for _, s := range c.set.stays[c.set.stayStart[k]:c.set.stayStart[k+1]] {
 		x := &m.Regs[s]
 		if x.Entry {
 			m.Entry[x.Block] = m.Entry[x.Block].Union(units)
 		}
-		if x.From <= c.last[s] {
-			rows := m.Rows[x.From : c.last[s]+1]
+		if x.From <= c.track.last[s] {
+			rows := m.Rows[x.From : c.track.last[s]+1]
 			for r := range rows {
 				rows[r] = rows[r].Union(units)
 			}
@@ -872,14 +893,14 @@ func (c *Colorer) put(k int32) {
 // rewrite changes the Result and the moves of the map as the pieces have been colored.
 func (c *Colorer) rewrite() {
 	m := c.m
-	for o, k := range c.opStay {
+	for o, k := range c.track.opStay {
 		if k >= 0 {
-			c.r.Locs[o] = regalloc.InRegister(c.reg[k])
+			c.r.Locs[o] = regalloc.InRegister(c.set.reg[k])
 		}
 	}
 	kept := m.Moves[:0]
 	for k, x := range m.Moves {
-		c.relocate(&x.Move.Src, &x.Move.Dst, c.moveEnds[k])
+		c.set.relocate(&x.Move.Src, &x.Move.Dst, c.track.moveEnds[k])
 		if x.Src != x.Dst {
 			kept = append(kept, x)
 		}
@@ -887,7 +908,7 @@ func (c *Colorer) rewrite() {
 	m.Moves = kept
 	edges := m.Edges[:0]
 	for k, x := range m.Edges {
-		c.relocate(&x.Src, &x.Dst, c.edgeEnds[k])
+		c.set.relocate(&x.Src, &x.Dst, c.track.edgeEnds[k])
 		if x.Src != x.Dst {
 			edges = append(edges, x)
 		}
@@ -901,14 +922,14 @@ func (c *Colorer) rewrite() {
 func (c *Colorer) Follow() {
 	m, p := c.m, c.p
 	for b := range p.Blocks {
-		leaving := c.leaving[c.leavesAt[b][0]:c.leavesAt[b][1]]
+		leaving := c.track.leaving[c.track.leavesAt[b][0]:c.track.leavesAt[b][1]]
 		e0, e1 := p.Succs(regalloc.BlockID(b))
 		for e := e0; e < e1; e++ {
 			for n := range p.EdgeArgs(e) {
 				at := m.Args[e] + int32(n)
 				for _, s := range leaving {
 					if x := &m.Regs[s]; x.VReg == m.ArgOf[at] && x.Loc == m.ArgLoc[at] {
-						m.ArgLoc[at] = c.location(s)
+						m.ArgLoc[at] = c.set.location(s)
 						break
 					}
 				}
@@ -920,18 +941,18 @@ func (c *Colorer) Follow() {
 			needs := m.InOf(regalloc.BlockID(b), x.VReg)
 			for n := range needs {
 				if needs[n].Loc == x.Loc {
-					needs[n].Loc = c.location(s)
+					needs[n].Loc = c.set.location(s)
 					break
 				}
 			}
 		}
-		for s := c.staysAt[b][0]; s < c.staysAt[b][1]; s++ {
-			m.Regs[s].Loc = c.location(s)
+		for s := c.track.staysAt[b][0]; s < c.track.staysAt[b][1]; s++ {
+			m.Regs[s].Loc = c.set.location(s)
 		}
 	}
 }
 
-func (c *Colorer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
+func (c *pieces) relocate(src, dst *regalloc.Loc, ends [2]int32) {
 	if ends[0] >= 0 {
 		*src = c.location(ends[0])
 	}
@@ -941,4 +962,4 @@ func (c *Colorer) relocate(src, dst *regalloc.Loc, ends [2]int32) {
 }
 
 // location returns where stay s is.
-func (c *Colorer) location(s int32) regalloc.Loc { return regalloc.InRegister(c.reg[c.piece[s]]) }
+func (c *pieces) location(s int32) regalloc.Loc { return regalloc.InRegister(c.reg[c.piece[s]]) }
