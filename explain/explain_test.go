@@ -304,6 +304,10 @@ func TestForeign(t *testing.T) {
 	if len(r.Passes) != 1 || len(r.Passes[0].Lines.Text) != 7 || r.Totals.Instructions != 4 || !slices.Equal(r.Totals.Kinds, []explain.Total{{Kind: explain.Spill, Count: 1}, {Kind: explain.Folded, Count: 1}}) {
 		t.Errorf("%+v", r)
 	}
+	const arms = "sum:\n\t.fnstart\n\t@ ends here\n\tstr\tr0, [sp, #4] @ 4-byte Spill\n\tbx\tlr\n\t.size\tsum, 8\n"
+	if err := d.Foreign("llc", arms); err != nil || d.Runs[2].Totals.Instructions != 2 || !slices.Equal(d.Runs[2].Totals.Kinds, []explain.Total{{Kind: explain.Spill, Count: 1}}) {
+		t.Errorf("%v: %+v", err, d.Runs[2].Totals)
+	}
 	if err := d.Foreign("llc", "other:\n"); err == nil {
 		t.Error("a text without the function is taken")
 	}

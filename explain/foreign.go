@@ -41,7 +41,7 @@ func (d *Document) Foreign(compiler, text string) error {
 			d.Texts = append(d.Texts, line)
 		}
 		p.Lines.Text, p.Lines.Block = append(p.Lines.Text, n), append(p.Lines.Block, -1)
-		if strings.HasPrefix(line, "\t") && !strings.HasPrefix(line, "\t.") && strings.TrimSpace(line) != "" && !strings.HasPrefix(strings.TrimSpace(line), "#") {
+		if isInstruction(line) {
 			r.Totals.Instructions++
 		}
 		for _, m := range marks {
@@ -61,6 +61,12 @@ func (d *Document) Foreign(compiler, text string) error {
 	r.fill()
 	d.Runs = append(d.Runs, r)
 	return nil
+}
+
+// isInstruction reports whether a line of assembly is an instruction: no label, directive or comment of any machine's assembler.
+func isInstruction(line string) bool {
+	text := strings.TrimSpace(line)
+	return strings.HasPrefix(line, "\t") && text != "" && !strings.ContainsAny(text[:1], ".#@;") && !strings.HasPrefix(text, "//")
 }
 
 // functionLines returns the lines of a function, from its label to what says its size; nil if there is none.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -451,3 +452,44 @@ func TestProgram(t *testing.T) {
 	b.shoot("program-light")
 	b.check()
 }
+
+// TestForeign puts the code of llc beside ours: what is said to be the same is, immediates, too, and llc's comments mark spills.
+func TestForeign(t *testing.T) {
+	leftout.Need(t, "chromium")
+	leftout.Need(t, "llc-19")
+	text, err := os.ReadFile(filepath.Join("testdata", "pressure.ll"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for target, triple := range map[string]string{"amd64": "x86_64-unknown-linux-gnu", "arm64": "aarch64-unknown-linux-gnu", "arm": "armv7-unknown-linux-gnueabi"} {
+		source := filepath.Join(t.TempDir(), "pressure.ll")
+		if err := os.WriteFile(source, regexp.MustCompile(`(?m)^target.*\n|"target-[a-z]*"="[^"]*"`).ReplaceAll(text, nil), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		file, _ := page(t, source, "--func", "main", "--target", target, "--against", "llc-19 -O2 -mtriple="+triple)
+		b := openPage(t, file, 1680, 1400, false)
+		b.key("8")
+		text := eval[string](b, `document.querySelector('[role=tabpanel]').innerText`)
+		if !strings.Contains(text, "-byte Folded Spill") && !strings.Contains(text, "-byte Spill") {
+			t.Errorf("%s: no spill of llc is marked", target)
+		}
+		pairs := strings.Split(eval[string](b, `[...document.querySelectorAll('.row.pair')].filter((r) => !r.querySelector('.diff, .none')).map((r) => [...r.querySelectorAll('.half')].map((e) => e.textContent).join("\t")).join("\n")`), "\n")
+		immediates := 0
+		for _, pair := range pairs {
+			x, y, ok := strings.Cut(pair, "\t")
+			if x, y = number.FindString(x), number.FindString(y); ok && x != y {
+				t.Errorf("%s: %q are said to be the same", target, pair)
+			} else if x != "" {
+				immediates++
+			}
+		}
+		if target == "arm64" && immediates == 0 {
+			t.Errorf("%d lines are the same, none with an immediate:\n%s", len(pairs), strings.Join(pairs, "\n"))
+		}
+		b.shoot("llc-" + target)
+		b.check()
+	}
+}
+
+// number is an immediate of Arm's.
+var number = regexp.MustCompile(`#-?\d+`)
