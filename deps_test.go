@@ -39,12 +39,14 @@ var imports = map[string]string{
 	"regalloc/alloc/intervals":       "regalloc/internal/interference regalloc",
 	"regalloc/alloc/irc":             "regalloc/internal/interference internal/scratch regalloc",
 
-	"regalloc/netflow/model":   "cfg regalloc/live regalloc regalloc/internal/assign internal/scratch",
-	"regalloc/netflow/route":   "regalloc/netflow/model regalloc internal/disjoint internal/scratch cfg",
-	"regalloc/netflow/lp":      "regalloc/netflow/model regalloc/netflow/route regalloc",
-	"regalloc/netflow/explain": "regalloc/netflow/model regalloc/netflow/route regalloc",
-	"regalloc/alloc/netflow":   "regalloc/netflow/model regalloc/netflow/route regalloc",
-	"regalloc/alloc/heuristic": "regalloc/netflow/model regalloc/netflow/route regalloc",
+	"regalloc/netflow/model":           "cfg regalloc/live regalloc regalloc/internal/assign internal/scratch",
+	"regalloc/netflow/route":           "regalloc/netflow/model regalloc internal/disjoint internal/scratch cfg",
+	"regalloc/netflow/lp":              "regalloc/netflow/model regalloc/netflow/route regalloc",
+	"regalloc/netflow/internal/oracle": "regalloc",
+	"regalloc/netflow/presence":        "cfg regalloc/live regalloc/check regalloc/netflow/lp regalloc",
+	"regalloc/netflow/explain":         "regalloc/netflow/model regalloc/netflow/route regalloc",
+	"regalloc/alloc/netflow":           "regalloc/netflow/model regalloc/netflow/route regalloc",
+	"regalloc/alloc/heuristic":         "regalloc/netflow/model regalloc/netflow/route regalloc",
 
 	"regalloc/pbqp":       "internal/scratch",
 	"regalloc/alloc/pbqp": "cfg regalloc/live regalloc/pbqp regalloc regalloc/internal/assign internal/scratch regalloc/internal/slots",
@@ -135,7 +137,7 @@ var imports = map[string]string{
 
 	"":                     "emit/asm internal/atomicfile cfg regalloc/check emit/debuginfo emit/encode frame regalloc/improve ir ir/intrinsic isel layout legalize regalloc/live llvmir load mach opt/demote opt/nounwind object object/elf regalloc/outssa opt/stackcoloring opt/promote opt/stackprotector regalloc regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/intervals regalloc/alloc/irc regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle opt/simplify target target/amd64 target/arm target/arm64 target/i386 target/thumb regalloc/alloc/heuristic",
 	"cmd/internal/bench":   ". emit/encode cmd/internal/cli cmd/internal/run regalloc/alloc/pbqp regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/improve internal/chart internal/irgen internal/report interp ir isel llvmir mach regalloc/outssa regalloc shuffle shuffle/permi shuffle/baseline shuffle/graph target regalloc/check regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route internal/ratchet internal/measure",
-	"cmd/spillway":         ". cmd/internal/cli cmd/internal/compile cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc shuffle/graph target",
+	"cmd/spillway":         ". cmd/internal/cli cmd/internal/compile cmd/internal/run explain web regalloc/check ir isel isel/draw regalloc/alloc/puzzle regalloc/alloc/puzzle/board regalloc/alloc/fast regalloc/improve internal/report regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/presence regalloc shuffle/graph target",
 	"cmd/internal/driver":  "cmd/internal/cli cmd/internal/compile internal/atomicfile llvmir/bitcode object",
 	"cmd/spillcc":          "cmd/internal/driver",
 	"cmd/spillc++":         "cmd/internal/driver",
@@ -195,7 +197,7 @@ var stages = strings.Fields(`cfg explain web opt/demote opt/nounwind opt/promote
 	layout frame llvmir/bitcode emit/asm emit/debuginfo emit/encode emit/gas target/x86 target/x86/intrinsics interp/libc shuffle/baseline
 	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
 	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board
-	regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/route regalloc/pbqp`)
+	regalloc/netflow/explain regalloc/netflow/lp regalloc/netflow/model regalloc/netflow/presence regalloc/netflow/route regalloc/pbqp`)
 
 // TestAPI holds that a package which other modules can import is one of these, and what docs/library.md lists to api. A
 // new package is internal unless somebody outside needs it.

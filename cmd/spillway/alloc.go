@@ -8,6 +8,7 @@ import (
 	"io"
 	"math"
 	"os"
+	"os/exec"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -18,6 +19,7 @@ import (
 	"spillway/regalloc/check"
 	"spillway/regalloc/netflow/lp"
 	"spillway/regalloc/netflow/model"
+	"spillway/regalloc/netflow/presence"
 )
 
 // allocation is one run of the alloc command.
@@ -28,6 +30,7 @@ type allocation struct {
 	lp, mps                       string // files for the integer program, or ""
 	model                         string // its formulation
 	prove, quiet, json, hasOutput bool
+	exact                         bool
 	info                          *spillway.AllocatorInfo
 	opts                          regalloc.Options
 }
@@ -48,6 +51,11 @@ are the same for allocations in which a value is in one register at a time. One 
 holds a value in several may cost less than model_bound; then model_gap is null. A budget gap=SHARE ends at that gap, or when it hardly shrinks
 any more. The result is then written only with -o.
 
+--exact asks cbc, of COIN-OR, for the least cost of all allocations, as package
+regalloc/netflow/presence tells it: it is the bound then, and an allocation that costs no more is
+written. That takes seconds to minutes for a function of 20 to 60 instructions; it begins with what the
+allocator finds (netflow, unless --regalloc says otherwise), and a time in the budget is cbc's limit, too.
+
 --lp and --mps write the problem, as package regalloc/netflow/lp models it, as an integer program
 for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
 says whether memory is valid; anti, that is a flow of its own, the anti-variable of Koes'
@@ -55,6 +63,7 @@ thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped
 joint without moves from register to register within blocks.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
   spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
+  spillway alloc dir/main.*.problem --metric size --exact --json
   spillway alloc dir/main.*.problem --metric size --lp main.lp --mps main.mps`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -71,6 +80,7 @@ joint without moves from register to register within blocks.`,
 	f.BoolVar(&a.prove, "check", false, "prove that the result computes what the problem says")
 	f.BoolVarP(&a.quiet, "quiet", "q", false, "print the cost only")
 	f.BoolVar(&a.json, "json", false, "print cost, bound, gap and iterations as JSON")
+	f.BoolVar(&a.exact, "exact", false, "find the least cost of all allocations, with cbc")
 	f.StringVar(&a.lp, "lp", "", "write the integer program into `FILE` in LP format")
 	f.StringVar(&a.model, "netflow-model", lp.Joint.String(), "formulation of --lp and --mps: "+strings.Join(lp.Forms[:], ", "))
 	f.StringVar(&a.mps, "mps", "", "write the integer program into `FILE` in MPS format")
@@ -80,6 +90,9 @@ joint without moves from register to register within blocks.`,
 // configure makes sense of the flags.
 func (a *allocation) configure() (err error) {
 	a.info = &spillway.Allocators()[0]
+	if a.exact && a.name == "" {
+		a.name = "netflow"
+	}
 	if a.name != "" {
 		if a.info, err = cli.AllocatorByName(a.name); err != nil {
 			return cli.UsageError{Err: err}
@@ -107,8 +120,13 @@ func (a *allocation) run(file string) error {
 	if err := a.configure(); err != nil {
 		return err
 	}
+	if a.exact && a.cmd.Flags().Changed("out-of-ssa") && a.info.Name == "netflow" {
+		return cli.Usagef("--exact solves the problem in SSA form: leave out --out-of-ssa, or name an allocator with --regalloc")
+	}
 	programs := a.lp != "" || a.mps != ""
 	switch {
+	case programs && a.exact:
+		return cli.Usagef("--lp and --mps allocate nothing: leave out --exact")
 	case !programs && a.cmd.Flags().Changed("netflow-model"):
 		return cli.Usagef("--netflow-model is the formulation of the programs that --lp and --mps write: give one of them a file")
 	case programs && (a.json || a.prove || a.hasOutput || a.name != "" || a.budget != ""):
@@ -122,6 +140,9 @@ func (a *allocation) run(file string) error {
 		return a.export(p)
 	}
 	r, err := a.solve(p)
+	if err == nil && a.exact {
+		r, err = a.least(p, r)
+	}
 	var placed *regalloc.InfeasibleError
 	if errors.As(err, &placed) && placed.Place != "" {
 		return err
@@ -150,6 +171,41 @@ func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 	opts.Context = ctx
 	opts.Progress = func(x regalloc.Progress) { bar.Show(p.Name, x) }
 	return spillway.Allocate(p, a.info.New(), opts)
+}
+
+// least returns a Result of the least cost, or, if none could be made of the solution, r with that cost as its bound.
+func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.Result, error) {
+	if !p.SSA {
+		return nil, errors.New("--exact wants a problem in SSA form")
+	}
+	if _, err := exec.LookPath("cbc"); err != nil {
+		return nil, errors.New("--exact runs cbc of COIN-OR, which is not there: install it (Debian's package is coinor-cbc)")
+	}
+	dir, err := os.MkdirTemp("", "spillway")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	ctx, stop := cli.Interruptible(a.cmd.Context(), a.cmd.ErrOrStderr())
+	defer stop()
+	cost := regalloc.Cost(p, r, a.opts.Metric)
+	x, err := presence.Solve(ctx, lp.Solver{Dir: dir, Limit: a.opts.Budget.Time}, p, a.opts.Metric, cost)
+	switch {
+	case err != nil:
+		return nil, err
+	case x == nil:
+		return nil, fmt.Errorf("cbc did not find the least cost within the budget; %s finds %g", a.info.Name, cost)
+	case r.Bound > x.Bound+presence.Tolerance*max(1, math.Abs(x.Bound)):
+		return nil, fmt.Errorf("%s's lower bound %g is above the least cost, %g: this is a fault of spillway, please report it", a.info.Name, r.Bound, x.Bound)
+	}
+	fmt.Fprintf(a.cmd.ErrOrStderr(), "%s: cost %g, bound %g; least cost %g, without integers %g\n", a.info.Name, cost, r.Bound, x.Bound, x.Relaxed)
+	out := r
+	if x.Result != nil && x.Bound < cost-presence.Tolerance*max(1, math.Abs(cost)) {
+		out = x.Result
+		out.ModelBound, out.Iterations = r.ModelBound, r.Iterations
+	}
+	out.Bound = min(x.Bound, regalloc.Cost(p, out, a.opts.Metric)) // but for rounding
+	return out, nil
 }
 
 // summary is what --json prints.

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"spillway/cmd/internal/cli"
+	"spillway/internal/leftout"
 )
 
 // output runs a command and returns its standard output.
@@ -80,6 +81,30 @@ func TestAllocBounds(t *testing.T) {
 		if x.Cost != c.model || x.Model != c.model || x.Gap == nil || *x.Gap != 0 || x.Bound > x.Cost {
 			t.Errorf("%s: %s", c.problem, out)
 		}
+	}
+}
+
+// TestAllocExact finds what no allocator does, a Result that holds a value in two registers at once, and the least cost. Without
+// cbc the error names its package.
+func TestAllocExact(t *testing.T) {
+	file := filepath.Join("testdata", "clone.problem")
+	path := os.Getenv("PATH")
+	t.Setenv("PATH", t.TempDir())
+	if out, err := output(t, "alloc", file, "--exact"); err == nil || !strings.Contains(err.Error(), "coinor-cbc") {
+		t.Errorf("without cbc: %v\n%s", err, out)
+	}
+	t.Setenv("PATH", path)
+	leftout.Need(t, "cbc")
+	out, err := output(t, "alloc", file, "--exact", "--metric", "size", "--check", "--json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var x struct {
+		Cost, Bound float64
+		Optimal     bool
+	}
+	if err := json.Unmarshal([]byte(out), &x); err != nil || x.Cost != 8 || x.Bound != 8 || !x.Optimal {
+		t.Errorf("%v: %s", err, out)
 	}
 }
 

@@ -57,6 +57,18 @@ func (p *Program) row(name string, terms []Term, sense Sense, right float64) {
 	p.Rows = append(p.Rows, Row{name, terms, sense, right})
 }
 
+// Variable adds a variable and returns its number.
+func (p *Program) Variable(name string, cost float64, integer bool) int32 {
+	c := p.col(name, cost)
+	p.Cols[c].Integer = integer
+	return c
+}
+
+// Require adds a condition.
+func (p *Program) Require(name string, terms []Term, sense Sense, right float64) {
+	p.row(name, terms, sense, right)
+}
+
 // plus appends the variables of cols, times factor, to terms; absent ones are left out.
 func plus(terms []Term, factor float64, cols ...int32) []Term {
 	for _, c := range cols {

@@ -18,7 +18,12 @@ type Solver struct {
 	Dir   string        // for its files
 	Limit time.Duration // of processor time for one program, in whole seconds; 0: none
 	MPS   bool          // read the program as MPS, not LP
+	// Cutoff, if not 0 or infinite, is the cost of a solution that is known: nothing above it is looked for.
+	Cutoff float64
 }
+
+// cutoffMargin is how far, in proportion, above what is known a solution may be, for rounding's sake.
+const cutoffMargin = 1e-6
 
 // patience is how many times the limit may pass by the clock: others may have the processor.
 const patience = 8
@@ -52,7 +57,11 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 		return nil, nil, err
 	}
 	first, last := filepath.Join(s.Dir, "first"), filepath.Join(s.Dir, "last")
-	command := []string{"cbc", file, "-initialSolve", "-solution", first, "-solve", "-solution", last}
+	command := []string{"cbc", file, "-initialSolve", "-solution", first}
+	if s.Cutoff != 0 && !math.IsInf(s.Cutoff, 0) {
+		command = append(command, "-cutoff", number(s.Cutoff+cutoffMargin*max(1, math.Abs(s.Cutoff))))
+	}
+	command = append(command, "-solve", "-solution", last)
 	if s.Limit > 0 {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, patience*s.Limit)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -16,15 +17,15 @@ func TestAscent(t *testing.T) {
 	sum := make([][3]float64, len(rules)) // of bounds
 	rng, first, optima := rand.New(rand.NewPCG(6, 2)), 0.0, 0.0
 	for n := 0; n < 150; {
-		p := small(rng)
+		p := oracle.Small(rng)
 		if len(p.Validate()) > 0 || copies(p) {
 			continue
 		}
-		o := &oracle{p: p, metric: regalloc.Size, single: true}
-		if o.liveness(); crowded(o) {
+		o := &oracle.Oracle{Problem: p, Metric: regalloc.Size, Single: true}
+		if o.Crowded(3) {
 			continue
 		}
-		best := o.optimum()
+		best := o.Optimum()
 		if math.IsInf(best, 1) {
 			continue
 		}
@@ -70,7 +71,7 @@ func TestAscent(t *testing.T) {
 func TestAverage(t *testing.T) {
 	rng, steps := rand.New(rand.NewPCG(6, 3)), 0
 	for range 200 {
-		p := small(rng)
+		p := oracle.Small(rng)
 		if len(p.Validate()) > 0 {
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -54,17 +55,16 @@ func TestHeuristics(t *testing.T) {
 	n, optima := 0, 0.0
 	costs, reached := make([]float64, len(heuristics)), make([]int, len(heuristics))
 	for tries := 0; n < 3000; tries++ {
-		p := small(rng)
+		p := oracle.Small(rng)
 		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5)}[tries%3]
 		if len(p.Validate()) > 0 {
 			continue
 		}
-		o := &oracle{p: p, metric: metric}
-		o.liveness()
-		if crowded(o) {
+		o := &oracle.Oracle{Problem: p, Metric: metric}
+		if o.Crowded(3) {
 			continue
 		}
-		best := o.optimum()
+		best := o.Optimum()
 		if math.IsInf(best, 1) {
 			continue
 		}

@@ -2,12 +2,12 @@ package route
 
 import (
 	"math"
-	"math/bits"
 	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -17,17 +17,16 @@ func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 3))
 	n, reached, models, tight, negative, paid, ties, bounds, optima, loops := 0, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0
 	for tries := 0; n < 5000; tries++ {
-		p := small(rng)
+		p := oracle.Small(rng)
 		if len(p.Validate()) > 0 {
 			continue
 		}
 		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5), regalloc.Executed(3, 7, 2)}[tries%4]
-		o := &oracle{p: p, metric: metric}
-		o.liveness()
-		if crowded(o) {
+		o := &oracle.Oracle{Problem: p, Metric: metric}
+		if o.Crowded(3) {
 			continue
 		}
-		best := o.optimum()
+		best := o.Optimum()
 		if math.IsInf(best, 1) {
 			continue
 		}
@@ -91,24 +90,6 @@ func TestLowerBound(t *testing.T) {
 	if tight < n/4 {
 		t.Errorf("only %d of %d bounds are tight", tight, n)
 	}
-}
-
-// crowded reports whether more than three values are alive somewhere.
-func crowded(o *oracle) bool { return crowdedBy(o, 3) }
-
-// crowdedBy reports whether more than most values are alive somewhere.
-func crowdedBy(o *oracle, most int) bool {
-	for i := range o.after {
-		if bits.OnesCount(o.after[i]) > most || bits.OnesCount(o.before(regalloc.InstrID(i))) > most {
-			return true
-		}
-	}
-	for _, in := range o.in {
-		if bits.OnesCount(in) > 2 {
-			return true
-		}
-	}
-	return o.in[0] != 0
 }
 
 // improved returns the cost of what becomes of everything in memory.

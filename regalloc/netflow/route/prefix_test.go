@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -14,7 +15,7 @@ func TestShares(t *testing.T) {
 	several, moved := 0, 0
 	rng := rand.New(rand.NewPCG(3, 3))
 	for seed := range 1000 {
-		p := small(rng)
+		p := oracle.Small(rng)
 		if len(p.Validate()) > 0 {
 			continue
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -17,7 +18,7 @@ func TestWays(t *testing.T) {
 	n, ways, tight, proved, apart := 0, 0, 0, 0, 0
 	bounds, without, optima := 0.0, 0.0, 0.0
 	for tries := 0; n < 2000; tries++ {
-		p := small(rng)
+		p := oracle.Small(rng)
 		if len(p.Blocks) < 2 || len(p.Validate()) > 0 || copies(p) {
 			continue
 		}
@@ -27,12 +28,11 @@ func TestWays(t *testing.T) {
 		if d.Reset(m); d.Ways() == 0 {
 			continue
 		}
-		o := &oracle{p: p, metric: metric, single: true}
-		o.liveness()
-		if crowded(o) {
+		o := &oracle.Oracle{Problem: p, Metric: metric, Single: true}
+		if o.Crowded(3) {
 			continue
 		}
-		best := o.optimum()
+		best := o.Optimum()
 		if math.IsInf(best, 1) {
 			continue
 		}

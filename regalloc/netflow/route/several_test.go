@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 )
 
 // TestSeveralRegisters says what the model leaves out: the least cost of small random Problems if
@@ -23,19 +24,19 @@ func TestSeveralRegisters(t *testing.T) {
 	var n, cheaper, shared [3]int // by metric
 	var one, several, all [3]float64
 	for tries := 0; n[0]+n[1]+n[2] < most; tries++ {
-		p := small(rng)
-		o := &oracle{p: p, single: true}
-		if o.liveness(); len(p.Validate()) > 0 || copies(p) || crowded(o) {
+		p := oracle.Small(rng)
+		o := &oracle.Oracle{Problem: p, Single: true}
+		if len(p.Validate()) > 0 || copies(p) || o.Crowded(3) {
 			continue
 		}
 		k := tries % 3
 		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5)}[k]
-		a := (&oracle{p: p, metric: metric, single: true}).optimum()
+		a := (&oracle.Oracle{Problem: p, Metric: metric, Single: true}).Optimum()
 		if math.IsInf(a, 1) {
 			continue
 		}
-		b := (&oracle{p: p, metric: metric, apart: true}).optimum()
-		c := (&oracle{p: p, metric: metric}).optimum()
+		b := (&oracle.Oracle{Problem: p, Metric: metric, Apart: true}).Optimum()
+		c := (&oracle.Oracle{Problem: p, Metric: metric}).Optimum()
 		if b > a+eps || c > b+eps {
 			t.Fatalf("%v: %g in one register, %g in several, %g if equal values share them\n%s", metric, a, b, c, p)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -19,7 +20,7 @@ func TestSeverally(t *testing.T) {
 	}
 	n, called, tight := 0, 0, 0
 	for tries := 0; n < most; tries++ {
-		p := smallOf(rng, 3)
+		p := oracle.SmallOf(rng, 3)
 		calls := 0
 		for i := range p.Instrs {
 			if in := &p.Instrs[i]; in.Operands[1]-in.Operands[0] >= 3 {
@@ -30,11 +31,11 @@ func TestSeverally(t *testing.T) {
 			continue
 		}
 		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5)}[tries%3]
-		o := &oracle{p: p, metric: metric}
-		if o.liveness(); crowdedBy(o, 2) {
+		o := &oracle.Oracle{Problem: p, Metric: metric}
+		if o.Crowded(2) {
 			continue
 		}
-		best := o.optimum()
+		best := o.Optimum()
 		if math.IsInf(best, 1) {
 			continue
 		}

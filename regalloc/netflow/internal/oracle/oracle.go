@@ -1,32 +1,31 @@
-package route
+package oracle
 
 import (
 	"math"
 	"math/bits"
-	"math/rand/v2"
 	"slices"
 
 	"spillway/regalloc"
 )
 
-// An oracle finds the least cost of all Results of a small Problem by trying, at
+// An Oracle finds the least cost of all Results of a small Problem by trying, at
 // every moment, all sets of places for all values: any number of registers at once,
 // and memory. Two values are never in one register. One block may have several edges
 // into it; all states at its start are tried.
-type oracle struct {
-	p      *regalloc.Problem
-	metric regalloc.Metric
-	usable uint   // registers
-	in     []uint // by block: values alive at its start
-	after  []uint // by instruction: after it
-	join   int    // the block with several edges into it, or -1
-	want   place  // its state
-	lists  map[uint][]place
-	moves  map[[2]uint][]float64
-	pairs  []uint // of values that may be equal
-	edge   bool   // the change is on one
-	single bool   // between instructions a value is in one register, which has no other, and slots are not joined
-	apart  bool   // values that are equal are in different registers
+type Oracle struct {
+	Problem *regalloc.Problem
+	Metric  regalloc.Metric
+	usable  uint   // registers
+	in      []uint // by block: values alive at its start
+	after   []uint // by instruction: after it
+	join    int    // the block with several edges into it, or -1
+	want    place  // its state
+	lists   map[uint][]place
+	moves   map[[2]uint][]float64
+	pairs   []uint // of values that may be equal
+	edge    bool   // the change is on one
+	Single  bool   // between instructions a value is in one register, which has no other, and slots are not joined
+	Apart   bool   // values that are equal are in different registers
 }
 
 // A place says what each register holds, a set of values that are equal, and what
@@ -36,18 +35,20 @@ type place struct {
 	mem uint
 }
 
-func (o *oracle) optimum() float64 {
+// Optimum returns the least cost; infinity if there is no Result, or so many values are alive at once
+// that there is no end to the trying: ask Crowded first.
+func (o *Oracle) Optimum() float64 {
 	o.liveness()
 	o.lists, o.moves = map[uint][]place{}, map[[2]uint][]float64{}
-	if !o.single && !o.apart {
+	if !o.Single && !o.Apart {
 		o.equal()
 	}
-	k := len(o.p.Machine.Classes[0].Regs)
+	k := len(o.Problem.Machine.Classes[0].Regs)
 	best := math.Inf(1)
 	for set := uint(1); set < 1<<k; set++ {
 		save := 0.0
 		for r := range k {
-			if x := o.metric.Save(&o.p.Machine.Regs[r]); set>>r&1 != 0 {
+			if x := o.Metric.Save(&o.Problem.Machine.Regs[r]); set>>r&1 != 0 {
 				save += x
 			} else if x == 0 {
 				save = math.Inf(1) // with more registers it is no more expensive
@@ -64,13 +65,13 @@ func (o *oracle) optimum() float64 {
 	return best
 }
 
-func (o *oracle) total() float64 {
+func (o *Oracle) total() float64 {
 	if o.join < 0 {
 		return o.block(0)[0]
 	}
-	best, before := math.Inf(1), regalloc.LeastCost(o.p, o.metric)
+	best, before := math.Inf(1), regalloc.LeastCost(o.Problem, o.Metric)
 	for n, x := range o.states(o.in[o.join]) {
-		if o.single && !single(x) {
+		if o.Single && !single(x) {
 			continue
 		}
 		o.want = x
@@ -82,8 +83,8 @@ func (o *oracle) total() float64 {
 }
 
 // liveness computes in and after, by iteration.
-func (o *oracle) liveness() {
-	p := o.p
+func (o *Oracle) liveness() {
+	p := o.Problem
 	o.in, o.after = make([]uint, len(p.Blocks)), make([]uint, len(p.Instrs))
 	preds := make([]int, len(p.Blocks))
 	o.join = -1
@@ -126,9 +127,9 @@ func (o *oracle) liveness() {
 	}
 }
 
-// equal lists the pairs: of copies, of arguments and parameters, of parameters.
-func (o *oracle) equal() {
-	p := o.p
+// equal lists the sets: of copies, of arguments and parameters, of parameters.
+func (o *Oracle) equal() {
+	p := o.Problem
 	add := func(a, b regalloc.VReg) {
 		if a != b {
 			o.pairs = append(o.pairs, 1<<a|1<<b)
@@ -159,17 +160,24 @@ func (o *oracle) equal() {
 	}
 	slices.Sort(o.pairs)
 	o.pairs = slices.Compact(o.pairs)
+	for k := 0; k < len(o.pairs); k++ { // and more at once
+		for _, y := range o.pairs {
+			if x := o.pairs[k]; x&y != 0 && bits.OnesCount(x|y) == bits.OnesCount(x)+1 && !slices.Contains(o.pairs, x|y) {
+				o.pairs = append(o.pairs, x|y)
+			}
+		}
+	}
 }
 
-func (o *oracle) remat(v int) bool { return o.p.VRegs[v].Remat != regalloc.None }
+func (o *Oracle) remat(v int) bool { return o.Problem.VRegs[v].Remat != regalloc.None }
 
 // states lists all ways to place the values of live.
-func (o *oracle) states(live uint) []place {
+func (o *Oracle) states(live uint) []place {
 	if l, ok := o.lists[live]; ok {
 		return l
 	}
 	var list []place
-	k := len(o.p.Machine.Classes[0].Regs)
+	k := len(o.Problem.Machine.Classes[0].Regs)
 	var fill func(r int, x place, held uint)
 	fill = func(r int, x place, held uint) {
 		if r == k {
@@ -208,9 +216,9 @@ func (o *oracle) states(live uint) []place {
 }
 
 // prefixed returns extra bytes of a move with register r in it.
-func (o *oracle) prefixed(r int) float64 {
-	if o.p.Machine.Classes[0].Prefix.Has(regalloc.Reg(r)) {
-		return o.metric.Byte * float64(o.p.Machine.PrefixBytes)
+func (o *Oracle) prefixed(r int) float64 {
+	if o.Problem.Machine.Classes[0].Prefix.Has(regalloc.Reg(r)) {
+		return o.Metric.Byte * float64(o.Problem.Machine.PrefixBytes)
 	}
 	return 0
 }
@@ -218,11 +226,11 @@ func (o *oracle) prefixed(r int) float64 {
 // change returns the cost of going from x to y, whose values are those of source.
 // Registers and slots are filled one after the other, the cheapest first, from
 // what held the value or was filled before; a store serves all that the register holds.
-func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
-	c := &o.p.Machine.Classes[0]
-	move := o.metric.Byte*float64(c.Move) + f*o.metric.Move
-	load := o.metric.Byte*float64(c.Load) + f*o.metric.Access
-	store := o.metric.Byte*float64(c.Store) + f*o.metric.Accesses(0, 1)
+func (o *Oracle) change(x, y place, source func(int) int, f float64) float64 {
+	c := &o.Problem.Machine.Classes[0]
+	move := o.Metric.Byte*float64(c.Move) + f*o.Metric.Move
+	load := o.Metric.Byte*float64(c.Load) + f*o.Metric.Access
+	store := o.Metric.Byte*float64(c.Store) + f*o.Metric.Accesses(0, 1)
 	var have, todo [2 * len(x.reg)]held
 	nh, nt := 0, 0
 	for r := range y.reg {
@@ -236,7 +244,7 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 		}
 	}
 	stores := sources(y.mem, source) &^ x.mem
-	for s := y.mem; o.single && s != 0; s &= s - 1 {
+	for s := y.mem; o.Single && s != 0; s &= s - 1 {
 		if v := bits.TrailingZeros(s); source(v) != v {
 			stores |= 1 << source(v)
 		}
@@ -278,7 +286,7 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 			stores &^= served
 			continue
 		}
-		if have[nh] = (held{todo[at].reg, from}); !o.single || !o.edge {
+		if have[nh] = (held{todo[at].reg, from}); !o.Single || !o.edge {
 			nh++ // what is brought over an edge is for one value
 		}
 		nt--
@@ -288,7 +296,7 @@ func (o *oracle) change(x, y place, source func(int) int, f float64) float64 {
 }
 
 // over is change on an edge.
-func (o *oracle) over(x, y place, source func(int) int, f float64) float64 {
+func (o *Oracle) over(x, y place, source func(int) int, f float64) float64 {
 	o.edge = true
 	c := o.change(x, y, source, f)
 	o.edge = false
@@ -310,19 +318,19 @@ func sources(set uint, source func(int) int) (n uint) {
 }
 
 // again returns the cost of making the only value of set again.
-func (o *oracle) again(set uint, f float64) float64 {
+func (o *Oracle) again(set uint, f float64) float64 {
 	v := bits.TrailingZeros(set)
 	if !o.remat(v) {
 		return math.Inf(1)
 	}
-	return o.metric.Byte*float64(o.p.VRegs[v].RematBytes) + f*o.metric.Remat(&o.p.VRegs[v])
+	return o.Metric.Byte*float64(o.Problem.VRegs[v].RematBytes) + f*o.Metric.Remat(&o.Problem.VRegs[v])
 }
 
 func same(v int) int { return v }
 
 // block returns the costs of block b and what follows from each state at its start.
-func (o *oracle) block(b int) []float64 {
-	p := o.p
+func (o *Oracle) block(b int) []float64 {
+	p := o.Problem
 	first, end := p.InstrRange(regalloc.BlockID(b))
 	f := p.Blocks[b].Freq
 	cost := o.exit(b, o.after[end-1])
@@ -333,8 +341,8 @@ func (o *oracle) block(b int) []float64 {
 }
 
 // exit returns the costs of the edges out of b from all states.
-func (o *oracle) exit(b int, live uint) []float64 {
-	p := o.p
+func (o *Oracle) exit(b int, live uint) []float64 {
+	p := o.Problem
 	states := o.states(live)
 	cost := make([]float64, len(states))
 	e0, e1 := p.Succs(regalloc.BlockID(b))
@@ -358,7 +366,7 @@ func (o *oracle) exit(b int, live uint) []float64 {
 		for n, x := range states {
 			best := math.Inf(1)
 			for k, y := range next {
-				if ahead[k] < best && !(o.single && !single(y)) {
+				if ahead[k] < best && !(o.Single && !single(y)) {
 					best = min(best, ahead[k]+o.over(x, y, source, p.Edges[e].Freq))
 				}
 			}
@@ -369,9 +377,9 @@ func (o *oracle) exit(b int, live uint) []float64 {
 }
 
 // closed makes states impossible that are not single, if they must be.
-func (o *oracle) closed(states []place, cost []float64) []float64 {
+func (o *Oracle) closed(states []place, cost []float64) []float64 {
 	for n, x := range states {
-		if o.single && !single(x) {
+		if o.Single && !single(x) {
 			cost[n] = math.Inf(1)
 		}
 	}
@@ -391,7 +399,7 @@ func single(x place) bool {
 }
 
 // instr returns the costs before instruction i from those after it.
-func (o *oracle) instr(i regalloc.InstrID, b int, f float64, after []float64) []float64 {
+func (o *Oracle) instr(i regalloc.InstrID, b int, f float64, after []float64) []float64 {
 	live := o.before(i)
 	states := o.states(live)
 	index := map[place]float64{}
@@ -414,14 +422,14 @@ func (o *oracle) instr(i regalloc.InstrID, b int, f float64, after []float64) []
 	return o.closed(states, cost)
 }
 
-func (o *oracle) before(i regalloc.InstrID) uint {
+func (o *Oracle) before(i regalloc.InstrID) uint {
 	live := o.after[i]
-	for _, x := range o.p.Ops(i) {
+	for _, x := range o.Problem.Ops(i) {
 		if x.Role == regalloc.Def {
 			live &^= 1 << x.VReg
 		}
 	}
-	for _, x := range o.p.Ops(i) {
+	for _, x := range o.Problem.Ops(i) {
 		if x.Role == regalloc.Use {
 			live |= 1 << x.VReg
 		}
@@ -429,7 +437,7 @@ func (o *oracle) before(i regalloc.InstrID) uint {
 	return live
 }
 
-func (o *oracle) table(live uint, b int, f float64) []float64 {
+func (o *Oracle) table(live uint, b int, f float64) []float64 {
 	key := [2]uint{live, uint(b)}
 	if t, ok := o.moves[key]; ok {
 		return t
@@ -446,9 +454,9 @@ func (o *oracle) table(live uint, b int, f float64) []float64 {
 }
 
 // serve returns the least cost of instruction i in state x, and of going on.
-func (o *oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]float64) float64 {
-	ops := o.p.Ops(i)
-	if o.p.Instrs[i].Flags&regalloc.FlagMove != 0 {
+func (o *Oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]float64) float64 {
+	ops := o.Problem.Ops(i)
+	if o.Problem.Instrs[i].Flags&regalloc.FlagMove != 0 {
 		return o.copied(i, f, x, int(ops[0].VReg), int(ops[1].VReg), after)
 	}
 	locs := make([]int, len(ops)) // a register; 10: memory; 11: constant
@@ -482,11 +490,11 @@ func (o *oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]f
 		}
 		if mem != regalloc.NoAlt && x.mem>>q.VReg&1 != 0 {
 			locs[k] = 10
-			try(k+1, cost+o.metric.Byte*float64(mem)+f*o.metric.Accesses(1, stores))
+			try(k+1, cost+o.Metric.Byte*float64(mem)+f*o.Metric.Accesses(1, stores))
 		}
 		if q.Const != regalloc.NoAlt && o.remat(int(q.VReg)) {
 			locs[k] = 11
-			try(k+1, cost+o.metric.Byte*float64(q.Const))
+			try(k+1, cost+o.Metric.Byte*float64(q.Const))
 		}
 	}
 	try(0, 0)
@@ -494,7 +502,7 @@ func (o *oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]f
 }
 
 // copied is serve for a copy of v to w: whatever holds v and is not written holds w.
-func (o *oracle) copied(i regalloc.InstrID, f float64, x place, v, w int, after map[place]float64) float64 {
+func (o *Oracle) copied(i regalloc.InstrID, f float64, x place, v, w int, after map[place]float64) float64 {
 	live := o.after[i]
 	y := x
 	for r := range y.reg {
@@ -528,9 +536,9 @@ func (o *oracle) copied(i regalloc.InstrID, f float64, x place, v, w int, after 
 }
 
 // define tries all places for definition k.
-func (o *oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, locs []int, k int, cost float64, try func(int, float64)) {
+func (o *Oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, locs []int, k int, cost float64, try func(int, float64)) {
 	q := &ops[k]
-	v := &o.p.VRegs[q.VReg]
+	v := &o.Problem.VRegs[q.VReg]
 	if q.Constraint == regalloc.TiedTo {
 		if locs[k] = locs[q.Tied]; locs[k] != 11 {
 			try(k+1, cost)
@@ -540,9 +548,9 @@ func (o *oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, l
 	if v.Remat == i {
 		locs[k] = 11
 		try(k+1, cost)
-		cost += o.metric.Byte*float64(v.RematBytes) + f*o.metric.Remat(v)
+		cost += o.Metric.Byte*float64(v.RematBytes) + f*o.Metric.Remat(v)
 	}
-	for r := range o.p.Machine.Classes[0].Regs {
+	for r := range o.Problem.Machine.Classes[0].Regs {
 		if o.usable>>r&1 != 0 && (q.Constraint != regalloc.InReg || q.Reg == regalloc.Reg(r)) {
 			locs[k] = r
 			try(k+1, cost)
@@ -550,14 +558,14 @@ func (o *oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, l
 	}
 	if q.Mem != regalloc.NoAlt {
 		locs[k] = 10
-		try(k+1, cost+o.metric.Byte*float64(q.Mem)+f*o.metric.Accesses(0, 1))
+		try(k+1, cost+o.Metric.Byte*float64(q.Mem)+f*o.Metric.Accesses(0, 1))
 	}
 }
 
 // finish checks the places of the operands together and returns what they cost
 // beside, with going on from the best of what is left.
-func (o *oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.Operand, locs []int, after map[place]float64) float64 {
-	in := &o.p.Instrs[i]
+func (o *Oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.Operand, locs []int, after map[place]float64) float64 {
+	in := &o.Problem.Instrs[i]
 	memory, prefix, cost := 0, false, 0.0
 	y := x
 	for r := range y.reg {
@@ -569,7 +577,7 @@ func (o *oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 		if locs[k] == 10 && ops[k].Constraint != regalloc.TiedTo {
 			memory++
 		}
-		prefix = prefix || locs[k] < 10 && o.p.Machine.RegCosts[ops[k].RegCost].Prefix.Has(regalloc.Reg(locs[k]))
+		prefix = prefix || locs[k] < 10 && o.Problem.Machine.RegCosts[ops[k].RegCost].Prefix.Has(regalloc.Reg(locs[k]))
 		if ops[k].Role == regalloc.Use && ops[k].Pos == regalloc.Late && locs[k] < 10 && in.Clobbers.Has(regalloc.Reg(locs[k])) {
 			return math.Inf(1)
 		}
@@ -591,11 +599,11 @@ func (o *oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 		return math.Inf(1)
 	}
 	if prefix {
-		cost = o.metric.Byte * float64(o.p.Machine.PrefixBytes)
+		cost = o.Metric.Byte * float64(o.Problem.Machine.PrefixBytes)
 	}
 	for k := range ops {
-		if locs[k] < 10 && o.p.Machine.RegCosts[ops[k].RegCost].Shorter.Has(regalloc.Reg(locs[k])) {
-			cost -= o.metric.Byte
+		if locs[k] < 10 && o.Problem.Machine.RegCosts[ops[k].RegCost].Shorter.Has(regalloc.Reg(locs[k])) {
+			cost -= o.Metric.Byte
 		}
 		if ops[k].Role == regalloc.Def && locs[k] < 10 {
 			y.reg[locs[k]] = 1 << ops[k].VReg
@@ -614,215 +622,25 @@ func (o *oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 }
 
 // drop returns the cost after the instruction in y: going on with less costs no less.
-func (o *oracle) drop(y place, after map[place]float64) float64 {
+func (o *Oracle) drop(y place, after map[place]float64) float64 {
 	if c, ok := after[y]; ok {
 		return c
 	}
 	return math.Inf(1)
 }
 
-// small makes a small random Problem with two registers: straight code, a diamond or a loop.
-func small(rng *rand.Rand) *regalloc.Problem { return smallOf(rng, 2) }
-
-// smallOf is small with k registers. Where there are three, calls may want one value in all of them.
-func smallOf(rng *rand.Rand, k int) *regalloc.Problem {
-	m := &regalloc.Machine{Name: "small", NumUnits: k, PrefixBytes: 1, RegCosts: []regalloc.RegCost{{}, {}}}
-	c := regalloc.Class{Name: "r", SpillSize: 4, SpillAlign: 4, Move: int8(1 + rng.IntN(3)), Swap: 2}
-	c.Load, c.Store = c.Move+int8(rng.IntN(3)), int8(1+rng.IntN(5))
-	for r := range k {
-		m.Regs = append(m.Regs, regalloc.RegInfo{Name: "r" + string(rune('0'+r)), Units: regalloc.SetOf(regalloc.Reg(r))})
-		c.Regs = append(c.Regs, regalloc.Reg(r))
-	}
-	if rng.IntN(2) == 0 {
-		m.Regs[k-1].SaveCost, m.Regs[k-1].SaveSpeed = 2, 16
-	}
-	switch rng.IntN(3) {
-	case 0:
-		c.Prefix = regalloc.SetOf(regalloc.Reg(k - 1))
-		m.RegCosts[1].Prefix = c.Prefix
-	case 1:
-		m.RegCosts[1].Shorter = regalloc.SetOf(0) // costs may be below zero
-	}
-	m.Classes = []regalloc.Class{c}
-	g := &smallGen{rng: rng, p: &regalloc.Problem{Name: "small", Machine: m.Finish(), SSA: true, OpNames: []string{"op"}}, k: k}
-	g.program()
-	return g.p
-}
-
-type smallGen struct {
-	rng  *rand.Rand
-	p    *regalloc.Problem
-	k    int
-	vals []regalloc.VReg // that can be read
-}
-
-func (g *smallGen) value() regalloc.VReg {
-	v := regalloc.VReg(len(g.p.VRegs))
-	g.p.VRegs = append(g.p.VRegs, regalloc.VRegInfo{Remat: regalloc.None})
-	return v
-}
-
-func (g *smallGen) program() {
-	p, rng := g.p, g.rng
-	switch rng.IntN(3) {
-	case 0:
-		g.block(nil, 1, 2+rng.IntN(5), 0)
-	case 1: // a diamond
-		g.block(nil, 1, 1+rng.IntN(2), 2)
-		top := append([]regalloc.VReg(nil), g.vals...)
-		g.block(nil, 0.5, rng.IntN(3), 1)
-		left := append([]regalloc.VReg(nil), g.vals...)
-		g.vals = append([]regalloc.VReg(nil), top...)
-		g.block(nil, 0.5, rng.IntN(3), 1)
-		right := append([]regalloc.VReg(nil), g.vals...)
-		g.vals = top
-		q := g.params()
-		g.block(q, 1, 1+rng.IntN(3), 0)
-		g.edge(0, 1, 0.5, nil, nil)
-		g.edge(0, 2, 0.5, nil, nil)
-		g.edge(1, 3, 0.5, q, left)
-		g.edge(2, 3, 0.5, q, right)
-	default: // a loop
-		g.block(nil, 1, 1+rng.IntN(2), 1)
-		top := append([]regalloc.VReg(nil), g.vals...)
-		q := g.params()
-		g.block(q, 8, 1+rng.IntN(3), 2)
-		body := append([]regalloc.VReg(nil), g.vals...)
-		g.block(nil, 1, rng.IntN(2), 0)
-		g.edge(0, 1, 1, q, top)
-		g.edge(1, 1, 7, q, body)
-		g.edge(1, 2, 1, nil, nil)
-	}
-	_ = p
-}
-
-func (g *smallGen) params() []regalloc.VReg {
-	if len(g.vals) == 0 || g.rng.IntN(3) == 0 {
-		return nil
-	}
-	return []regalloc.VReg{g.value()}
-}
-
-func (g *smallGen) block(params []regalloc.VReg, freq float64, n, succs int) {
-	p := g.p
-	b := regalloc.Block{Freq: freq}
-	if freq > 1 {
-		b.Loop = 1
-	}
-	b.Params[0] = int32(len(p.Params))
-	p.Params = append(p.Params, params...)
-	b.Params[1] = int32(len(p.Params))
-	g.vals = append(g.vals, params...)
-	b.Instrs[0] = regalloc.InstrID(len(p.Instrs))
-	for range n {
-		g.instr()
-	}
-	first := regalloc.OpID(len(p.Operands))
-	if succs == 0 && len(g.vals) > 0 && g.rng.IntN(2) == 0 {
-		p.Operands = append(p.Operands, regalloc.Operand{VReg: g.pick(), Mem: regalloc.NoAlt, Const: regalloc.NoAlt})
-	}
-	b.LastSplit = regalloc.InstrID(len(p.Instrs))
-	p.Instrs = append(p.Instrs, regalloc.Instr{Flags: regalloc.FlagTerm, Operands: [2]regalloc.OpID{first, regalloc.OpID(len(p.Operands))}})
-	b.Instrs[1] = regalloc.InstrID(len(p.Instrs))
-	b.Succs = [2]regalloc.EdgeID{regalloc.EdgeID(len(p.Edges)), regalloc.EdgeID(len(p.Edges) + succs)}
-	for range succs {
-		p.Edges = append(p.Edges, regalloc.Edge{From: regalloc.BlockID(len(p.Blocks)), To: -1})
-	}
-	p.Blocks = append(p.Blocks, b)
-}
-
-func (g *smallGen) edge(from, to int, freq float64, params, args []regalloc.VReg) {
-	p := g.p
-	first, end := p.Succs(regalloc.BlockID(from))
-	for e := first; e < end; e++ {
-		if p.Edges[e].To >= 0 {
-			continue
-		}
-		x := &p.Edges[e]
-		x.To, x.Freq, x.Args[0] = regalloc.BlockID(to), freq, int32(len(p.Args))
-		for range params {
-			p.Args = append(p.Args, args[g.rng.IntN(len(args))])
-		}
-		x.Args[1] = int32(len(p.Args))
-		return
-	}
-}
-
-func (g *smallGen) pick() regalloc.VReg { return g.vals[len(g.vals)-1-g.rng.IntN(min(3, len(g.vals)))] }
-
-func (g *smallGen) instr() {
-	p, rng := g.p, g.rng
-	first := regalloc.OpID(len(p.Operands))
-	in := regalloc.Instr{}
-	add := func(v regalloc.VReg, role regalloc.Role) *regalloc.Operand {
-		o := regalloc.Operand{VReg: v, Role: role, Mem: regalloc.NoAlt, Const: regalloc.NoAlt, RegCost: regalloc.RegCostID(rng.IntN(2))}
-		if role == regalloc.Def {
-			o.Pos = regalloc.Late
-		}
-		if rng.IntN(4) == 0 {
-			o.Constraint, o.Reg = regalloc.InReg, regalloc.Reg(rng.IntN(g.k))
-		}
-		p.Operands = append(p.Operands, o)
-		return &p.Operands[len(p.Operands)-1]
-	}
-	defs := len(g.vals) == 0 || rng.IntN(3) > 0 && len(p.VRegs) < 6
-	var fresh []regalloc.VReg
-	switch kind := rng.IntN(5); {
-	case len(g.vals) > 0 && kind == 0: // a call
-		in.Clobbers = regalloc.SetOf(0)
-		if g.k > 2 && rng.IntN(2) == 0 {
-			v := g.pick()
-			for r := range regalloc.Reg(g.k) {
-				o := add(v, regalloc.Use)
-				o.Constraint, o.Reg = regalloc.InReg, r
-			}
-			in.Clobbers = [...]regalloc.RegSet{regalloc.SetOf(0, 1, 2), regalloc.SetOf(0, regalloc.Reg(1+rng.IntN(2))), {}}[rng.IntN(3)]
-		} else if rng.IntN(2) == 0 {
-			add(g.pick(), regalloc.Use)
-		}
-	case len(g.vals) > 0 && kind == 1 && len(p.VRegs) < 6: // a copy
-		o := add(g.pick(), regalloc.Use)
-		o.Mem, o.Constraint, o.Reg = 0, regalloc.InClass, 0
-		v := g.value()
-		q := add(v, regalloc.Def)
-		q.Mem, q.Constraint, q.Reg = 0, regalloc.InClass, 0
-		in.Flags, in.MemLimit, defs = regalloc.FlagMove, 2, false
-		fresh = append(fresh, v)
-	case defs && rng.IntN(4) == 0: // a constant
-		v := g.value()
-		p.VRegs[v] = regalloc.VRegInfo{Remat: regalloc.InstrID(len(p.Instrs)), RematBytes: int8(1 + rng.IntN(4)), RematSpeed: 1}
-		in.Flags = regalloc.FlagRemat
-		o := add(v, regalloc.Def)
-		o.Constraint, o.Reg = regalloc.InClass, 0
-		fresh = append(fresh, v)
-		defs = false
-	case len(g.vals) > 0:
-		o := add(g.pick(), regalloc.Use)
-		if rng.IntN(2) == 0 {
-			o.Mem, in.MemLimit = int8(1+rng.IntN(2)), 1
-			o.Constraint = regalloc.InClass
-		}
-		if rng.IntN(3) == 0 {
-			o.Const = 1
+// Crowded reports whether more than most values are alive somewhere, or more than two where a block begins.
+func (o *Oracle) Crowded(most int) bool {
+	o.liveness()
+	for i := range o.after {
+		if bits.OnesCount(o.after[i]) > most || bits.OnesCount(o.before(regalloc.InstrID(i))) > most {
+			return true
 		}
 	}
-	if defs {
-		v := g.value()
-		fresh = append(fresh, v)
-		n := len(p.Operands)
-		o := add(v, regalloc.Def)
-		if n > int(first) && rng.IntN(2) == 0 && p.Operands[n-1].Role == regalloc.Use {
-			u := &p.Operands[n-1]
-			o.Constraint, o.Tied, o.Reg = regalloc.TiedTo, int16(n-1-int(first)), 0
-			if o.Mem = u.Mem; u.Mem != regalloc.NoAlt {
-				o.Mem++
-			}
-			u.Mem, u.Const = regalloc.NoAlt, regalloc.NoAlt
-		} else if rng.IntN(4) == 0 {
-			o.Mem, in.MemLimit, o.Constraint = 2, 1, regalloc.InClass
+	for _, in := range o.in {
+		if bits.OnesCount(in) > 2 {
+			return true
 		}
 	}
-	in.Operands = [2]regalloc.OpID{first, regalloc.OpID(len(p.Operands))}
-	p.Instrs = append(p.Instrs, in)
-	g.vals = append(g.vals, fresh...)
+	return o.in[0] != 0
 }

@@ -1,0 +1,74 @@
+package presence_test
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"spillway/internal/leftout"
+	"spillway/regalloc"
+	"spillway/regalloc/alloc/netflow"
+	"spillway/regalloc/netflow/internal/oracle"
+	"spillway/regalloc/netflow/lp"
+	"spillway/regalloc/netflow/presence"
+)
+
+// TestOracle holds the optimum of the program against the least cost of all Results of small random Problems, as trying
+// everything finds it: they are the same, but where the program's is less, since one load can serve several values that
+// are equal, of which the oracle knows nothing; then package check says that there is such a Result. No bound of
+// netflow's is above it.
+func TestOracle(t *testing.T) {
+	leftout.Need(t, "cbc")
+	seed, most := uint64(time.Now().YearDay()), 60
+	if !testing.Short() {
+		seed, most = 7, 1500
+	}
+	rng := rand.New(rand.NewPCG(seed, 5))
+	s := lp.Solver{Dir: t.TempDir()}
+	made, better := 0, 0
+	allocator := netflow.New()
+	for n := 0; n < most; {
+		k := 2 + rng.IntN(2)
+		p := oracle.SmallOf(rng, k)
+		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5), regalloc.Executed(3, 7, 2)}[n%4]
+		o := &oracle.Oracle{Problem: p, Metric: metric}
+		if len(p.Validate()) > 0 || o.Crowded(5-k) {
+			continue
+		}
+		best := o.Optimum()
+		if math.IsInf(best, 1) {
+			continue
+		}
+		n++
+		a, err := presence.Solve(context.Background(), s, p, metric, math.Inf(1))
+		if err != nil {
+			t.Fatalf("%v\n%s", err, p)
+		}
+		if a.Bound < best-1e-4 && a.Result != nil {
+			better++
+		} else if math.Abs(a.Bound-best) > 1e-4 {
+			t.Fatalf("seed %d, %s: the program's optimum is %g, the least cost %g\n%s", seed, metric, a.Bound, best, p)
+		}
+		if a.Relaxed > a.Bound+1e-4 {
+			t.Fatalf("the relaxation's optimum is %g, the optimum %g\n%s", a.Relaxed, a.Bound, p)
+		}
+		r, err := allocator.Allocate(p, regalloc.Options{Metric: metric, Budget: regalloc.Budget{Iterations: 60}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Bound > a.Bound+1e-4 {
+			t.Fatalf("seed %d, %s: the bound is %g, the least cost %g\n%s", seed, metric, r.Bound, a.Bound, p)
+		}
+		if a.Result != nil {
+			made++
+		}
+	}
+	if better > most/50 {
+		t.Errorf("%d of %d are better than what trying everything finds", better, most)
+	}
+	if made < most*95/100 {
+		t.Errorf("only %d of %d solutions are Results", made, most)
+	}
+}
