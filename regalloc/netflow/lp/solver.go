@@ -22,6 +22,9 @@ type Solver struct {
 	Cutoff float64
 }
 
+// ErrNone is the error where there is no solution, or none below the cutoff; that of the relaxation may come with it.
+var ErrNone = errors.New("there is no solution")
+
 // cutoffMargin is how far, in proportion, above what is known a solution may be, for rounding's sake.
 const cutoffMargin = 1e-6
 
@@ -84,7 +87,10 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 		return nil, nil, nil
 	}
 	if err == nil && !(relaxed.Optimal && whole.Optimal) {
-		err = errors.New("there is no solution")
+		err = ErrNone
+	}
+	if errors.Is(err, ErrNone) && relaxed.Optimal {
+		return relaxed, nil, fmt.Errorf("%s: cbc: %w", n.Name, err)
 	}
 	if err != nil {
 		return nil, nil, fmt.Errorf("%s: cbc: %w\n%s", n.Name, err, out)

@@ -2,6 +2,7 @@ package presence
 
 import (
 	"context"
+	"errors"
 	"math"
 
 	"spillway/regalloc"
@@ -13,17 +14,24 @@ import (
 type Answer struct {
 	Relaxed float64 // the optimum if variables need not be whole: a lower bound, too
 	Bound   float64 // the optimum: no Result costs less
-	// Result costs Bound, and is right, so that Bound is the least cost; nil: the solution is none, since it
-	// joins slots that cannot be joined.
+	// Result costs Bound, and is right, so that Bound is the least cost; nil: what is known costs no more, or the solution is
+	// none, since it joins slots that cannot be joined.
 	Result *regalloc.Result
 }
 
 // Solve solves p, a Problem in SSA form, with cbc; nil if that takes longer than the solver's limit. known is the cost of
-// a Result, or infinite: cbc then looks for nothing above it.
+// a Result, or infinite: cbc then looks for what costs less, and if there is nothing, known is the least cost.
 func Solve(ctx context.Context, s lp.Solver, p *regalloc.Problem, metric regalloc.Metric, known float64) (*Answer, error) {
 	n := New(p, metric)
 	s.Cutoff = known - n.Constant
+	grain := regalloc.Grain(p, metric)
+	if grain > Tolerance*max(1, math.Abs(known)) { // costs are multiples of it
+		s.Cutoff -= grain * 15 / 16
+	}
 	relaxed, whole, err := s.SolveProgram(ctx, &n.Program)
+	if errors.Is(err, lp.ErrNone) && relaxed != nil && s.Cutoff < known-n.Constant {
+		return &Answer{Relaxed: relaxed.Cost + n.Constant, Bound: known}, nil
+	}
 	if err != nil || whole == nil {
 		return nil, err
 	}
