@@ -20,10 +20,18 @@ func machine64(t testing.TB) *target.Target {
 	}
 	const rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8, r9, r10, r11 = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 	abi := target.ABI{
-		IntArgs: []regalloc.Reg{rdi, rsi, rdx, rcx, r8, r9}, IntRets: []regalloc.Reg{rax, rdx},
-		CallerSaved: regalloc.SetOf(rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11),
-		CalleeSaved: []regalloc.Reg{rbx, rbp, 12, 13, 14, 15},
-		StackAlign:  16, ArgSlot: 8, VarArgFloats: rax, SRetInReg: true, VAList: target.VAOffsets, ReturnAddr: 8,
+		ArgRegs: target.ArgRegs{
+			IntArgs: []regalloc.Reg{rdi, rsi, rdx, rcx, r8, r9}, IntRets: []regalloc.Reg{rax, rdx},
+		},
+		ArgRules:   target.ArgRules{VarArgFloats: rax, VAList: target.VAOffsets},
+		CalleePops: target.CalleePops{SRetInReg: true},
+		SavedRegs: target.SavedRegs{
+			CallerSaved: regalloc.SetOf(rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11),
+			CalleeSaved: []regalloc.Reg{rbx, rbp, 12, 13, 14, 15},
+		},
+		StackLayout: target.StackLayout{
+			StackAlign: 16, ArgSlot: 8, ReturnAddr: 8,
+		},
 	}
 	for i := range regalloc.Reg(16) {
 		abi.CallerSaved.Add(16 + i)
@@ -34,8 +42,11 @@ func machine64(t testing.TB) *target.Target {
 	abi.FloatRets = abi.FloatArgs[:2]
 	return &target.Target{
 		Platform: target.Platform{Name: "test64", Layout: ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 16, MaxIntBytes: 8}},
-		Limits:   x86.Limits,
-		ABI:      abi, Machine: m.Finish(), SP: rsp, FP: rbp,
+		ABI:      abi, Machine: m.Finish(),
+		Operations: target.Operations{
+			Limits: x86.Limits,
+		},
+		RegisterNames: target.RegisterNames{SP: rsp, FP: rbp},
 	}
 }
 

@@ -20,19 +20,24 @@ func toy() *target.Target {
 	}
 	m.Classes = []regalloc.Class{class}
 	return &target.Target{
-		Platform: target.Platform{Name: "toy", Layout: ir.Layout{PtrBytes: 4}}, Machine: m, RegNames: map[int][]string{32: names},
-		SP: regalloc.NoReg, FP: regalloc.NoReg, Accum: 0, PrefixRegs: regalloc.SetOf(3),
+		Platform: target.Platform{Name: "toy", Layout: ir.Layout{PtrBytes: 4}}, Machine: m,
 		Classes: target.TypeClasses{Ptr: ir.I32},
-		Syntax: target.Syntax{RegPrefix: "%", ImmPrefix: "$",
-			MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int {
-				if off == 0 {
-					return 0
-				}
-				return 4
-			},
-			Mem: func(b []byte, base, index string, scale int, off int64, sym string) []byte {
-				return fmt.Appendf(b, "%d(%s)", off, base)
-			}},
+		Output: target.Output{
+			Syntax: target.Syntax{RegPrefix: "%", ImmPrefix: "$",
+				MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int {
+					if off == 0 {
+						return 0
+					}
+					return 4
+				},
+				Mem: func(b []byte, base, index string, scale int, off int64, sym string) []byte {
+					return fmt.Appendf(b, "%d(%s)", off, base)
+				}},
+		},
+		RegisterNames: target.RegisterNames{RegNames: map[int][]string{32: names},
+			SP: regalloc.NoReg, FP: regalloc.NoReg, Accum: 0,
+		},
+		RegisterCosts: target.RegisterCosts{PrefixRegs: regalloc.SetOf(3)},
 	}
 }
 

@@ -54,7 +54,52 @@ func (p *Platform) Triple() string { return p.Triples[0] + cmp.Or(p.System, "lin
 // A Target is a machine. It never changes once it is made, observably.
 type Target struct {
 	Platform
-	Doc string // one line for people
+	Doc     string // one line for people
+	Machine *regalloc.Machine
+	Tiles   []Tile // made when their numbers are asked for; see Complete
+
+	Operations
+	Runtime
+	Subtarget
+	Output
+	RegisterNames
+	RegisterCosts
+	Parts
+	NamedTiles
+
+	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
+	// operands, but for loads and stores; 0: none.
+	VectorAlign int64
+	// OrderedStores: stores are sequentially consistent without a fence where a tile says so.
+	OrderedStores bool
+	// PlainAccesses: no load or store orders others, but fences about it do.
+	PlainAccesses bool
+	// LockFree is the feature of functions, in "target-features", whose atomic accesses of a word and less are not calls of libatomic; "": those of
+	// no function are. See LocksAtomics.
+	LockFree string
+	Address  AddressForm
+	ABI      ABI
+	// Conventions are the calling conventions beside ABI; see Convention.
+	Conventions []Convention
+
+	// ImmSets are the sets of constants and of offsets that rows name.
+	ImmSets []*ImmSet
+
+	Literals *LiteralPools // nil: functions have no literal pools of their own
+
+	// Classes of values by type, for ClassOf.
+	Classes TypeClasses
+
+	builder *builder
+	texts   [6][]string // by size from 8 bits up: registers in text
+	roots   []rooted    // by operation; see group
+
+	accums regalloc.RegSet             // Accum and its low part
+	costs  [3][3][8]regalloc.RegCostID // see numberCosts
+}
+
+// Operations are what the machine has beside rows, and what they mean.
+type Operations struct {
 	// Semantics is what the machine's floating-point instructions do where programs
 	// leave it open.
 	Semantics ir.Semantics
@@ -63,21 +108,11 @@ type Target struct {
 	Ops        *ir.TargetOps
 	FloatStack *FloatStack // nil: programs with x86_fp80 are refused
 	Vectors    *VectorOps  // nil: there are no vectors, or operations of package ir do
-	Machine    *regalloc.Machine
-	Tiles      []Tile // made when their numbers are asked for; see Complete
-	Features   Features
-	CodeAlign  CodeAlign
-	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
-	// operands, but for loads and stores; 0: none.
-	VectorAlign int64
+}
+
+// Runtime is what the compiler's library and the C library do for the machine.
+type Runtime struct {
 	AtomicCalls *AtomicCalls // for functions that ask for them; nil: there are none, or instructions do as well
-	// OrderedStores: stores are sequentially consistent without a fence where a tile says so.
-	OrderedStores bool
-	// PlainAccesses: no load or store orders others, but fences about it do.
-	PlainAccesses bool
-	// LockFree is the feature of functions, in "target-features", whose atomic accesses of a word and less are not calls of libatomic; "": those of
-	// no function are. See LocksAtomics.
-	LockFree string
 	// NoSoftHalf: the compiler's library has no functions for half but those to and from fp128.
 	NoSoftHalf bool
 	// Library has, by the names that the compiler's library has elsewhere for its functions, the names of those
@@ -90,72 +125,71 @@ type Target struct {
 	// NoFloats says that functions leave alone the registers of floats and vectors, for which
 	// there is no class then: values of these types are refused, but those of x87.
 	NoFloats bool
+}
+
+// Subtarget is what machines of the kind have beyond what all have.
+type Subtarget struct {
+	Features Features
 	// Extensions are what its machines may have beyond what all have, CPUs names for
 	// sets of them, and With makes the target with such a set; see WithFeatures.
 	Extensions []Extension
 	CPUs       []CPU
 	With       func(Features) *Target
-	Address    AddressForm
-	ABI        ABI
-	// Conventions are the calling conventions beside ABI; see Convention.
-	Conventions []Convention
-	Syntax      Syntax
-	Object      *ObjectFormat // how its ELF files look
-	Reloc       Relocation
+}
+
+// Output is what code is made into.
+type Output struct {
+	Syntax Syntax
+	Object *ObjectFormat // how its ELF files look
+	Reloc  Relocation
 	// Driver holds the flags that make a C compiler driver compile, assemble and
 	// link for the machine.
 	Driver []string
-	// Transfers are how values get from and to registers that only calls and returns know.
-	Transfers []Transfer
+	// Attributes are the contents of the section ObjectFormat.Attributes of its objects.
+	Attributes []byte
+	Code       Coder // nil: it has no machine code, but text
+	// OddCode says that the lowest bit is set in the addresses of functions, by which processors know these instructions from
+	// others. CodeSymbol is the mapping symbol of such code; "": that of ObjectFormat.
+	OddCode    bool
+	CodeSymbol string
+	CodeAlign  CodeAlign
+}
 
+// RegisterNames are how registers are known.
+type RegisterNames struct {
 	// RegNames[w][r] is the name of register r seen w bits wide, w one of 8, 16, 32, 64, 128, 256.
 	RegNames map[int][]string
 	// DebugRegs are the numbers by which debuggers know the registers, -1 for none.
 	DebugRegs []int16
 	SP, FP    regalloc.Reg
 	Accum     regalloc.Reg // the register that encodings favor, or NoReg
+}
 
+// RegisterCosts say which registers make instructions longer.
+type RegisterCosts struct {
 	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where
 	// they are seen 8 bits wide.
 	PrefixRegs, BytePrefixRegs regalloc.RegSet
 	// As the base of an address, a register in AddrSIB costs one byte more where there is
 	// no index, one in AddrDisp where the offset is zero.
 	AddrSIB, AddrDisp regalloc.RegSet
+}
 
-	Landing func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
-	Routine func() *RoutineTiles // makes them when they are asked for; nil: what a function does in several places is not made a routine
+// Parts are made when they are asked for.
+type Parts struct {
+	Landing   func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
+	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what a function does in several places is not made a routine
+	InlineAsm func() *InlineAsm    // makes it when it is asked for; nil: there is none
+	Fusions   func() *Fusions      // makes them when they are asked for; nil: there are none
+}
 
-	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
-
-	Fusions func() *Fusions // makes them when they are asked for; nil: there are none
-
-	// ImmSets are the sets of constants and of offsets that rows name.
-	ImmSets []*ImmSet
-
-	// Attributes are the contents of the section ObjectFormat.Attributes of its objects.
-	Attributes []byte
-
-	Literals *LiteralPools // nil: functions have no literal pools of their own
-
-	Code Coder // nil: it has no machine code, but text
-	// OddCode says that the lowest bit is set in the addresses of functions, by which processors know these instructions from
-	// others. CodeSymbol is the mapping symbol of such code; "": that of ObjectFormat.
-	OddCode    bool
-	CodeSymbol string
-
-	// Classes of values by type, for ClassOf.
-	Classes TypeClasses
-
+// NamedTiles are used by name.
+type NamedTiles struct {
 	// Tiles used by name, by class of the value moved where that matters.
 	Moves []MoveTiles // by class
 	Frame FrameTiles
-
-	builder *builder
-	texts   [6][]string // by size from 8 bits up: registers in text
-	roots   []rooted    // by operation; see group
-
-	accums regalloc.RegSet             // Accum and its low part
-	costs  [3][3][8]regalloc.RegCostID // see numberCosts
+	// Transfers are how values get from and to registers that only calls and returns know.
+	Transfers []Transfer
 }
 
 // TypeClasses says in which class values of a type are kept.
@@ -391,13 +425,45 @@ func ReachesInFrame(off int64) bool { return -MaxObject <= off && off <= MaxObje
 
 // ABI is the calling convention for C.
 type ABI struct {
+	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
+	// there are no exceptions.
+	PadRegs []regalloc.Reg
+	// EndCleanup is the function, without arguments, by which a landing pad of C++ goes on with the exception; "": as others do.
+	EndCleanup string
+	// GOT is the register in which calls of functions of other modules want the
+	// address of the global offset table (AddressForm.GOTBase).
+	GOT regalloc.Reg
+	// Link, if not nil, is the register in which calls leave the return address and
+	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
+	// with the callee-saved registers, before all others.
+	Link *regalloc.Reg
+	// Guard is where the C library keeps the value that guards stack frames; the zero value: nowhere.
+	Guard StackGuard
+	ArgRegs
+	ArgRules
+	CalleePops
+	SavedRegs
+	StackLayout
+}
+
+// ArgRegs are the registers of arguments and results.
+type ArgRegs struct {
 	IntArgs, FloatArgs []regalloc.Reg
 	// NarrowArgs are the registers of integers of less than 32 bits, some of IntArgs in
 	// another order, in which each takes the first free one; nil: IntArgs.
-	NarrowArgs []regalloc.Reg
-	SRetArgs   []regalloc.Reg // the register of the address of a result in memory, one; none: that is as any argument
-	InRegArgs  []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
-	NestArgs   []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
+	NarrowArgs         []regalloc.Reg
+	SRetArgs           []regalloc.Reg // the register of the address of a result in memory, one; none: that is as any argument
+	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
+	NestArgs           []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
+	IntRets, FloatRets []regalloc.Reg
+	QuadRets           int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
+	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
+	// floats. VectorRets likewise, but a result takes no register twice.
+	VectorArgs, VectorRets []regalloc.Reg
+}
+
+// ArgRules say how arguments take registers and places in memory.
+type ArgRules struct {
 	// An integer of several words has those in registers for which some are left; WordsTogether: all or none.
 	// WordsAlign, if not 0, is what the first word is aligned to in memory, which is not in the last register, nor is then any other integer.
 	WordsTogether bool
@@ -407,62 +473,55 @@ type ABI struct {
 	WordsEven, ArraysTogether bool
 	// HomeArgs: the variable arguments of a function, and an argument that is a struct in memory, may begin in the last of IntArgs: the
 	// function stores these right below the arguments in memory, and va_list is a pointer that runs over both.
-	HomeArgs           bool
-	HalvesInMemory     bool  // arguments of half and bfloat are in memory though others are in FloatArgs
-	DoubleAlign        int64 // of doubles in memory, if more than ArgSlot
-	IntRets, FloatRets []regalloc.Reg
-	QuadRets           int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
-	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
-	// floats. VectorRets likewise, but a result takes no register twice.
-	VectorArgs, VectorRets []regalloc.Reg
-	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
-	// there are no exceptions.
-	PadRegs []regalloc.Reg
-	// EndCleanup is the function, without arguments, by which a landing pad of C++ goes on with the exception; "": as others do.
-	EndCleanup string
+	HomeArgs       bool
+	HalvesInMemory bool  // arguments of half and bfloat are in memory though others are in FloatArgs
+	DoubleAlign    int64 // of doubles in memory, if more than ArgSlot
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64
 	// ShortVectors: vectors of 8 bytes are passed as such, also in memory, and those of fewer bytes with wider elements as
 	// vectors of 8.
-	ShortVectors bool
-	CallerSaved  regalloc.RegSet // clobbered by a call
-	CalleeSaved  []regalloc.Reg  // in the order in which they are pushed
-	// Handed are vector registers whose first 16 bytes functions preserve beside CalleeSaved, and no prologue saves: legalize takes them from
-	// entries to returns as values.
-	Handed     []regalloc.Reg
-	StackAlign int64
-	SlotAlign  int64 // of all variables and spills at least
-	ArgSlot    int64 // bytes of the smallest argument in memory
-	RedZone    int64 // bytes below the stack pointer that a leaf may use
+	ShortVectors  bool
+	RegistersOnly bool // arguments in memory are refused
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
+	VAList       VAListKind
+}
+
+// CalleePops say what functions do for their callers when they return.
+type CalleePops struct {
 	SRetInReg    bool  // a function with sret returns the address
 	SRetInMemory bool  // an argument with sret is in memory
 	SRetPop      int64 // bytes that a function with sret takes off the stack when it returns
 	Pops         bool  // every function takes all its arguments in memory off the stack when it returns
 	// PopsAligned: and what lies after them up to where the stack is aligned, where functions that it jumps to have arguments.
-	PopsAligned   bool
-	RegistersOnly bool // arguments in memory are refused
-	// GOT is the register in which calls of functions of other modules want the
-	// address of the global offset table (AddressForm.GOTBase).
-	GOT        regalloc.Reg
-	VAList     VAListKind
-	ReturnAddr int64 // bytes that a call pushes
-	// FrameReturn is the distance from the frame pointer to where the return
-	// address is; the caller's frame pointer is at the frame pointer.
-	FrameReturn int64
+	PopsAligned bool
+}
+
+// SavedRegs are the registers that calls preserve and those that they do not, and how prologues save them.
+type SavedRegs struct {
+	CallerSaved regalloc.RegSet // clobbered by a call
+	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
+	// Handed are vector registers whose first 16 bytes functions preserve beside CalleeSaved, and no prologue saves: legalize takes them from
+	// entries to returns as values.
+	Handed []regalloc.Reg
 	// SaveGroup is how many registers prologues save at a time, since the stack pointer is always a multiple of their
 	// size: others are saved with them. 0: as many as there are.
 	SaveGroup int
 	// PadSaves says that to save one more register takes less code than to align the stack pointer by an addition.
 	PadSaves bool
-	// Link, if not nil, is the register in which calls leave the return address and
-	// from which ret takes it; ReturnAddr is 0 then. Functions with calls save it
-	// with the callee-saved registers, before all others.
-	Link *regalloc.Reg
-	// Guard is where the C library keeps the value that guards stack frames; the zero value: nowhere.
-	Guard StackGuard
+}
+
+// StackLayout is how stack frames look, in bytes.
+type StackLayout struct {
+	StackAlign int64
+	SlotAlign  int64 // of all variables and spills at least
+	ArgSlot    int64 // bytes of the smallest argument in memory
+	RedZone    int64 // bytes below the stack pointer that a leaf may use
+	ReturnAddr int64 // bytes that a call pushes
+	// FrameReturn is the distance from the frame pointer to where the return
+	// address is; the caller's frame pointer is at the frame pointer.
+	FrameReturn int64
 }
 
 // StackGuard is where a thread's guard for its stack frames is, a word of the size of a pointer, as the tile of

@@ -16,7 +16,9 @@ import (
 // does not count the address.
 func Target(t testing.TB, form target.AddressForm, lines ...string) *target.Target {
 	t.Helper()
-	tgt := &target.Target{Platform: target.Platform{Name: "toy"}, Machine: machine(), Address: form, SP: 7, FP: 6, Accum: regalloc.NoReg}
+	tgt := &target.Target{Platform: target.Platform{Name: "toy"}, Machine: machine(), Address: form,
+		RegisterNames: target.RegisterNames{SP: 7, FP: 6, Accum: regalloc.NoReg},
+	}
 	tgt.Syntax.MemBytes = func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int {
 		n := 0
 		if index != regalloc.NoReg {

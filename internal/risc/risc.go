@@ -29,20 +29,33 @@ func Target() *target.Target {
 	t := &target.Target{
 		Platform: target.Platform{Name: "risc",
 			Layout: ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, I128Align: 16, StackAlign: 8, MaxIntBytes: 4}},
-		Machine: machine(), Reloc: target.Static,
-		Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
-		Limits:    target.Limits{CopyWords: [3]int{16, 6, 3}, SetWords: [3]int{16, 6, 3}, CompareWords: [3]int{4, 2, 2}, TableEntries: 4, TableDensity: [3]float64{0.10, 0.40, 0.40}},
-		CodeAlign: target.CodeAlign{Func: 16, Fetch: 16, Line: 64},
-		SP:        SP, FP: FP, Accum: regalloc.NoReg,
+		Machine: machine(),
 		Classes: target.TypeClasses{Ptr: ir.I32},
 		Address: target.AddressForm{Base: true, MinOff: -4095, MaxOff: 4095, NoSym: true},
-		ABI: target.ABI{
-			IntArgs: []regalloc.Reg{0, 1, 2, 3}, IntRets: []regalloc.Reg{0, 1},
-			CallerSaved: regalloc.SetOf(0, 1, 2, 3, IP, LR), CalleeSaved: []regalloc.Reg{11, 10, 9, 8, 7, 6, 5, 4},
-			StackAlign: 8, ArgSlot: 4, WordsTogether: true, VarArgFloats: regalloc.NoReg, Link: &link,
+		ABI: target.ABI{Link: &link,
+			ArgRegs: target.ArgRegs{
+				IntArgs: []regalloc.Reg{0, 1, 2, 3}, IntRets: []regalloc.Reg{0, 1},
+			},
+			ArgRules: target.ArgRules{WordsTogether: true, VarArgFloats: regalloc.NoReg},
+			SavedRegs: target.SavedRegs{
+				CallerSaved: regalloc.SetOf(0, 1, 2, 3, IP, LR), CalleeSaved: []regalloc.Reg{11, 10, 9, 8, 7, 6, 5, 4},
+			},
+			StackLayout: target.StackLayout{
+				StackAlign: 8, ArgSlot: 4,
+			},
 		},
-		Syntax: syntax(), Code: coder{}, Object: Object,
 		Literals: &target.LiteralPools{Align: 4, Forms: []target.LiteralForm{{Reloc: RelocWord, Distance: RelocPCRel}, {Name: "here", Text: "(here)", Reloc: RelocPCRel, Distance: RelocPCRel, Place: true}}},
+		Operations: target.Operations{
+			Semantics: ir.Semantics{Convert: ir.Saturated, PositiveNaN: true},
+			Limits:    target.Limits{CopyWords: [3]int{16, 6, 3}, SetWords: [3]int{16, 6, 3}, CompareWords: [3]int{4, 2, 2}, TableEntries: 4, TableDensity: [3]float64{0.10, 0.40, 0.40}},
+		},
+		Output: target.Output{Reloc: target.Static,
+			CodeAlign: target.CodeAlign{Func: 16, Fetch: 16, Line: 64},
+			Syntax:    syntax(), Code: coder{}, Object: Object,
+		},
+		RegisterNames: target.RegisterNames{
+			SP: SP, FP: FP, Accum: regalloc.NoReg,
+		},
 	}
 	var names []string
 	for _, r := range t.Machine.Regs {

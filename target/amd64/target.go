@@ -42,31 +42,39 @@ var made = target.NewVariants(func(reloc target.Relocation, features target.Feat
 func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	high, highXMM := highRegs()
 	t := &target.Target{
-		Platform:       *platform,
-		Doc:            "x86-64 with SSE2, System V ABI",
-		Machine:        machine(features),
-		Reloc:          reloc,
-		Features:       features,
-		Extensions:     x86.Extensions(),
-		CPUs:           x86.CPUs(),
-		CodeAlign:      x86.CodeAlign,
-		VectorAlign:    x86.VectorAlign(features),
-		RegNames:       map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64), 256: names(256)},
-		DebugRegs:      debugRegs(),
-		SP:             RSP,
-		FP:             RBP,
-		Accum:          RAX,
-		PrefixRegs:     high.Union(highXMM),
-		BytePrefixRegs: regalloc.SetOf(RSP, RBP, RSI, RDI),
-		AddrSIB:        regalloc.SetOf(RSP, R12),
-		AddrDisp:       regalloc.SetOf(RBP, R13),
-		Classes:        target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
+		Platform:    *platform,
+		Doc:         "x86-64 with SSE2, System V ABI",
+		Machine:     machine(features),
+		VectorAlign: x86.VectorAlign(features),
+		Classes:     target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
 		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymReach: 1 << 24, // all that is linked ends that far below 2 GiB, as LLVM has it in its small code model
 			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
-		ABI:    abi(),
-		Syntax: syntax(reloc),
-		Object: object,
+		ABI: abi(),
+		Subtarget: target.Subtarget{
+			Features:   features,
+			Extensions: x86.Extensions(),
+			CPUs:       x86.CPUs(),
+		},
+		Output: target.Output{
+			Reloc:     reloc,
+			CodeAlign: x86.CodeAlign,
+			Syntax:    syntax(reloc),
+			Object:    object,
+		},
+		RegisterNames: target.RegisterNames{
+			RegNames:  map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(64), 256: names(256)},
+			DebugRegs: debugRegs(),
+			SP:        RSP,
+			FP:        RBP,
+			Accum:     RAX,
+		},
+		RegisterCosts: target.RegisterCosts{
+			PrefixRegs:     high.Union(highXMM),
+			BytePrefixRegs: regalloc.SetOf(RSP, RBP, RSI, RDI),
+			AddrSIB:        regalloc.SetOf(RSP, R12),
+			AddrDisp:       regalloc.SetOf(RBP, R13),
+		},
 	}
 	x86.Describe(t)
 	if features&x86.AVX != 0 {
@@ -145,25 +153,35 @@ func abi() target.ABI {
 		all.Add(r)
 	}
 	return target.ABI{
-		IntArgs:      []regalloc.Reg{RDI, RSI, RDX, RCX, R8, R9},
-		FloatArgs:    xmm(8),
-		NestArgs:     []regalloc.Reg{R10},
-		PadRegs:      []regalloc.Reg{RAX, RDX},
-		QuadRets:     2,
-		IntRets:      []regalloc.Reg{RAX, RDX, RCX},
-		FloatRets:    xmm(2),
-		VectorRets:   xmm(4),
-		CallerSaved:  all.Minus(saved),
-		CalleeSaved:  calleeSaved,
-		StackAlign:   16,
-		ArgSlot:      8,
-		WordsAlign:   16,
-		RedZone:      128,
-		VarArgFloats: RAX,
-		SRetInReg:    true,
-		VAList:       target.VAOffsets,
-		ReturnAddr:   8,
-		FrameReturn:  8,
-		Guard:        target.StackGuard{Register: "fs", Offset: 40, Failure: "__stack_chk_fail"},
+		PadRegs: []regalloc.Reg{RAX, RDX},
+		Guard:   target.StackGuard{Register: "fs", Offset: 40, Failure: "__stack_chk_fail"},
+		ArgRegs: target.ArgRegs{
+			IntArgs:    []regalloc.Reg{RDI, RSI, RDX, RCX, R8, R9},
+			FloatArgs:  xmm(8),
+			NestArgs:   []regalloc.Reg{R10},
+			QuadRets:   2,
+			IntRets:    []regalloc.Reg{RAX, RDX, RCX},
+			FloatRets:  xmm(2),
+			VectorRets: xmm(4),
+		},
+		ArgRules: target.ArgRules{
+			WordsAlign:   16,
+			VarArgFloats: RAX,
+			VAList:       target.VAOffsets,
+		},
+		CalleePops: target.CalleePops{
+			SRetInReg: true,
+		},
+		SavedRegs: target.SavedRegs{
+			CallerSaved: all.Minus(saved),
+			CalleeSaved: calleeSaved,
+		},
+		StackLayout: target.StackLayout{
+			StackAlign:  16,
+			ArgSlot:     8,
+			RedZone:     128,
+			ReturnAddr:  8,
+			FrameReturn: 8,
+		},
 	}
 }

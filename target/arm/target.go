@@ -31,24 +31,34 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Platform: *platform,
 		Doc:      "32-bit Arm (ARMv6), AAPCS with floats in software",
 		Machine:  machine(),
-		Reloc:    reloc,
-		Features: features, Extensions: extensions(), CPUs: cpus(),
-		Driver:   []string{"--target=arm-linux-gnueabi"},
-		RegNames: map[int][]string{8: names(), 16: names(), 32: names()},
-
-		CodeAlign: target.CodeAlign{Func: 4},
-		Limits:    limits,
-		DebugRegs: debugRegs(),
-		SP:        SP, FP: R11, Accum: regalloc.NoReg,
-		Classes: target.TypeClasses{Ptr: ir.I32}, // all are in one
-		ImmSets: immSets(),
+		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
+		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16, 32}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR, IndexClass: ClassR},
-		ABI:     abi(),
-		Library: library, SoftFloat: softFloat,
-		Syntax: syntax(features),
-		Object: object,
+		ABI: abi(),
+		Operations: target.Operations{
+			Limits: limits,
+		},
+		Runtime: target.Runtime{
+			Library: library, SoftFloat: softFloat,
+		},
+		Subtarget: target.Subtarget{
+			Features: features, Extensions: extensions(), CPUs: cpus(),
+		},
+		Output: target.Output{
+			Reloc:  reloc,
+			Driver: []string{"--target=arm-linux-gnueabi"},
+
+			CodeAlign: target.CodeAlign{Func: 4},
+			Syntax:    syntax(features),
+			Object:    object,
+		},
+		RegisterNames: target.RegisterNames{
+			RegNames:  map[int][]string{8: names(), 16: names(), 32: names()},
+			DebugRegs: debugRegs(),
+			SP:        SP, FP: R11, Accum: regalloc.NoReg,
+		},
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
 	if features&V6K == 0 {
@@ -76,23 +86,31 @@ func abi() target.ABI {
 		all.Add(r)
 	}
 	return target.ABI{
-		IntArgs:      run(R0, 4),
-		PadRegs:      []regalloc.Reg{R0, R1},
-		EndCleanup:   "__cxa_end_cleanup",
-		IntRets:      run(R0, 4),
-		CallerSaved:  all.Minus(saved),
-		CalleeSaved:  calleeSaved,
-		StackAlign:   8,
-		ArgSlot:      4,
-		PadSaves:     true,
-		WordsAlign:   8,
-		WordsEven:    true,
-		HomeArgs:     true,
-		VarArgFloats: regalloc.NoReg,
-		VAList:       target.VAPointer,
-		FrameReturn:  4,
-		Guard:        target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
-		Link:         &link,
+		PadRegs:    []regalloc.Reg{R0, R1},
+		EndCleanup: "__cxa_end_cleanup",
+		Guard:      target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
+		Link:       &link,
+		ArgRegs: target.ArgRegs{
+			IntArgs: run(R0, 4),
+			IntRets: run(R0, 4),
+		},
+		ArgRules: target.ArgRules{
+			WordsAlign:   8,
+			WordsEven:    true,
+			HomeArgs:     true,
+			VarArgFloats: regalloc.NoReg,
+			VAList:       target.VAPointer,
+		},
+		SavedRegs: target.SavedRegs{
+			CallerSaved: all.Minus(saved),
+			CalleeSaved: calleeSaved,
+			PadSaves:    true,
+		},
+		StackLayout: target.StackLayout{
+			StackAlign:  8,
+			ArgSlot:     4,
+			FrameReturn: 4,
+		},
 	}
 }
 

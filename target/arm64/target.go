@@ -33,29 +33,37 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Platform: *platform,
 		Doc:      "AArch64 (Armv8.0-A), AAPCS64",
 		Machine:  machine(),
-		Reloc:    reloc,
-		Features: features, Extensions: featureList(), CPUs: cpus(),
-		Driver:   []string{"--target=aarch64-linux-gnu"},
-		RegNames: map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
-
-		Semantics: semantics,
-		Ops:       ops,
-		Vectors:   vectorUses,
-		CodeAlign: target.CodeAlign{Func: 4},
-		Limits:    limits,
-		DebugRegs: debugRegs(),
-		SP:        SP, FP: X29, Accum: regalloc.NoReg,
-		Classes: target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
-		ImmSets: immSets(),
+		Classes:  target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
+		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, IndexSized: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR64, IndexClass: ClassR64},
-		ABI:    abi(),
-		Syntax: syntax(reloc),
-		Object: object,
-
-		NoSoftHalf:    true,
+		ABI:           abi(),
 		OrderedStores: true,
+		Operations: target.Operations{
+			Semantics: semantics,
+			Ops:       ops,
+			Vectors:   vectorUses,
+			Limits:    limits,
+		},
+		Runtime: target.Runtime{
+			NoSoftHalf: true,
+		},
+		Subtarget: target.Subtarget{
+			Features: features, Extensions: featureList(), CPUs: cpus(),
+		},
+		Output: target.Output{
+			Reloc:     reloc,
+			Driver:    []string{"--target=aarch64-linux-gnu"},
+			CodeAlign: target.CodeAlign{Func: 4},
+			Syntax:    syntax(reloc),
+			Object:    object,
+		},
+		RegisterNames: target.RegisterNames{
+			RegNames:  map[int][]string{8: names(8), 16: names(16), 32: names(32), 64: names(64), 128: names(128), 256: names(256)},
+			DebugRegs: debugRegs(),
+			SP:        SP, FP: X29, Accum: regalloc.NoReg,
+		},
 	}
 	if features&LSE == 0 {
 		t.AtomicCalls = atomicCalls
@@ -101,28 +109,36 @@ func abi() target.ABI {
 		all.Add(r)
 	}
 	return target.ABI{
-		IntArgs:      run(X0, 8),
-		FloatArgs:    run(V0, 8),
-		NestArgs:     []regalloc.Reg{X15},
-		PadRegs:      []regalloc.Reg{X0, X1},
-		IntRets:      run(X0, 8),
-		FloatRets:    run(V0, 8),
-		CallerSaved:  all.Minus(saved),
-		CalleeSaved:  calleeSaved,
-		SaveGroup:    2,
-		FrameReturn:  8,
-		StackAlign:   16,
-		ArgSlot:      8,
-		WordsAlign:   16,
-		WordsEven:    true,
-		SRetArgs:     []regalloc.Reg{X8},
-		VarArgFloats: regalloc.NoReg,
-		VAList:       target.VAEnds,
+		PadRegs: []regalloc.Reg{X0, X1},
+		Guard:   target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
+		Link:    &link,
+		ArgRegs: target.ArgRegs{
+			IntArgs:   run(X0, 8),
+			FloatArgs: run(V0, 8),
+			NestArgs:  []regalloc.Reg{X15},
+			IntRets:   run(X0, 8),
+			FloatRets: run(V0, 8),
+			SRetArgs:  []regalloc.Reg{X8},
+		},
+		ArgRules: target.ArgRules{
+			WordsAlign:   16,
+			WordsEven:    true,
+			VarArgFloats: regalloc.NoReg,
+			VAList:       target.VAEnds,
 
-		ArraysTogether: true,
-		Guard:          target.StackGuard{Symbol: "__stack_chk_guard", Failure: "__stack_chk_fail"},
-		ShortVectors:   true,
-		Link:           &link,
+			ArraysTogether: true,
+			ShortVectors:   true,
+		},
+		SavedRegs: target.SavedRegs{
+			CallerSaved: all.Minus(saved),
+			CalleeSaved: calleeSaved,
+			SaveGroup:   2,
+		},
+		StackLayout: target.StackLayout{
+			FrameReturn: 8,
+			StackAlign:  16,
+			ArgSlot:     8,
+		},
 	}
 }
 

@@ -33,28 +33,36 @@ var made = target.NewVariants(func(reloc target.Relocation, features target.Feat
 // build makes the target; the error names wrong rows.
 func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	t := &target.Target{
-		Platform: *platform,
-		Doc:      "x86-32 with SSE2, System V ABI",
-		Machine:  machine(features),
-		Reloc:    reloc,
-		Features: features, Extensions: x86.Extensions(), CPUs: x86.CPUs(),
-		CodeAlign:   x86.CodeAlign,
+		Platform:    *platform,
+		Doc:         "x86-32 with SSE2, System V ABI",
+		Machine:     machine(features),
 		VectorAlign: x86.VectorAlign(features),
-		Driver:      []string{"-m32", "-msse2", "-mfpmath=sse"},
-		RegNames:    map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128), 256: names(256)},
-		DebugRegs:   debugRegs(),
-		SP:          ESP,
-		FP:          EBP,
-		Accum:       EAX,
-		AddrSIB:     regalloc.SetOf(ESP),
-		AddrDisp:    regalloc.SetOf(EBP),
 		Classes: target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32,
 			Byte: ClassB8, Low: ClassL8, Vector: ClassV},
 		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
-		ABI:    abi(),
-		Syntax: syntax(reloc),
-		Object: object,
+		ABI: abi(),
+		Subtarget: target.Subtarget{
+			Features: features, Extensions: x86.Extensions(), CPUs: x86.CPUs(),
+		},
+		Output: target.Output{
+			Reloc:     reloc,
+			CodeAlign: x86.CodeAlign,
+			Driver:    []string{"-m32", "-msse2", "-mfpmath=sse"},
+			Syntax:    syntax(reloc),
+			Object:    object,
+		},
+		RegisterNames: target.RegisterNames{
+			RegNames:  map[int][]string{8: names(8), 16: names(16), 32: names(32), 128: names(128), 256: names(256)},
+			DebugRegs: debugRegs(),
+			SP:        ESP,
+			FP:        EBP,
+			Accum:     EAX,
+		},
+		RegisterCosts: target.RegisterCosts{
+			AddrSIB:  regalloc.SetOf(ESP),
+			AddrDisp: regalloc.SetOf(EBP),
+		},
 	}
 	x86.Describe(t)
 	if features&x86.AVX != 0 {
@@ -88,26 +96,36 @@ func abi() target.ABI {
 		all.Add(r)
 	}
 	return target.ABI{
-		InRegArgs:    []regalloc.Reg{EAX, EDX, ECX},
-		NestArgs:     []regalloc.Reg{ECX},
-		PadRegs:      []regalloc.Reg{EAX, EDX},
-		QuadRets:     2,
-		IntRets:      []regalloc.Reg{EAX, EDX, ECX},
-		FloatRets:    []regalloc.Reg{ST0},
-		VectorArgs:   xmm[:3],
-		VectorRets:   xmm[:4],
-		CallerSaved:  all.Minus(saved),
-		CalleeSaved:  calleeSaved,
-		StackAlign:   16,
-		ArgSlot:      4,
-		VarArgFloats: regalloc.NoReg,
-		SRetInReg:    true,
-		SRetPop:      4,
-		GOT:          EBX,
-		VAList:       target.VAPointer,
-		ReturnAddr:   4,
-		Guard:        target.StackGuard{Register: "gs", Offset: 20, Failure: "__stack_chk_fail"},
-		FrameReturn:  4,
+		PadRegs: []regalloc.Reg{EAX, EDX},
+		GOT:     EBX,
+		Guard:   target.StackGuard{Register: "gs", Offset: 20, Failure: "__stack_chk_fail"},
+		ArgRegs: target.ArgRegs{
+			InRegArgs:  []regalloc.Reg{EAX, EDX, ECX},
+			NestArgs:   []regalloc.Reg{ECX},
+			QuadRets:   2,
+			IntRets:    []regalloc.Reg{EAX, EDX, ECX},
+			FloatRets:  []regalloc.Reg{ST0},
+			VectorArgs: xmm[:3],
+			VectorRets: xmm[:4],
+		},
+		ArgRules: target.ArgRules{
+			VarArgFloats: regalloc.NoReg,
+			VAList:       target.VAPointer,
+		},
+		CalleePops: target.CalleePops{
+			SRetInReg: true,
+			SRetPop:   4,
+		},
+		SavedRegs: target.SavedRegs{
+			CallerSaved: all.Minus(saved),
+			CalleeSaved: calleeSaved,
+		},
+		StackLayout: target.StackLayout{
+			StackAlign:  16,
+			ArgSlot:     4,
+			ReturnAddr:  4,
+			FrameReturn: 4,
+		},
 	}
 }
 

@@ -34,24 +34,34 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Platform: *platform,
 		Doc:      "32-bit Arm with Thumb-1's instructions (ARMv6-M), AAPCS with floats in software",
 		Machine:  machine(),
-		Reloc:    reloc,
-		Features: features, Extensions: extensions(), CPUs: cpus(),
-		Driver:   []string{"--target=arm-linux-gnueabi", "-mthumb"},
-		RegNames: map[int][]string{8: names, 16: names, 32: names},
-
-		CodeAlign: target.CodeAlign{Func: 4},
-		Limits:    limits(),
-		DebugRegs: arm.DebugRegs(),
-		SP:        SP, FP: R7, Accum: regalloc.NoReg,
-		Classes: target.TypeClasses{Ptr: ir.I32}, // all are in one
-		ImmSets: immSets(),
+		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
+		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR, IndexClass: ClassR},
-		ABI:     arm.ABI(calleeSaved),
-		Library: library(), SoftFloat: arm.SoftFloat(), ThreadPointer: "__aeabi_read_tp",
-		Syntax: syntax(features),
-		Object: object,
+		ABI: arm.ABI(calleeSaved),
+		Operations: target.Operations{
+			Limits: limits(),
+		},
+		Runtime: target.Runtime{
+			Library: library(), SoftFloat: arm.SoftFloat(), ThreadPointer: "__aeabi_read_tp",
+		},
+		Subtarget: target.Subtarget{
+			Features: features, Extensions: extensions(), CPUs: cpus(),
+		},
+		Output: target.Output{
+			Reloc:  reloc,
+			Driver: []string{"--target=arm-linux-gnueabi", "-mthumb"},
+
+			CodeAlign: target.CodeAlign{Func: 4},
+			Syntax:    syntax(features),
+			Object:    object,
+		},
+		RegisterNames: target.RegisterNames{
+			RegNames:  map[int][]string{8: names, 16: names, 32: names},
+			DebugRegs: arm.DebugRegs(),
+			SP:        SP, FP: R7, Accum: regalloc.NoReg,
+		},
 	}
 	t.PlainAccesses = true
 	if features&V6M != 0 {

@@ -36,11 +36,17 @@ func narrow() *target.Target {
 	m.Classes = []regalloc.Class{{Name: "r8", Regs: ints[:4]}, {Name: "r32", Regs: ints}, floats, {Name: "v", Regs: floats.Regs}}
 	names[128] = all
 	return &target.Target{
-		Platform: target.Platform{Name: "i386", Layout: ir.Layout{PtrBytes: 4}}, Machine: m, Ops: x86.Ops, Reloc: target.Static, RegNames: names, SP: 4, FP: 5,
-		AddrSIB: regalloc.SetOf(4), AddrDisp: regalloc.SetOf(5),
-		Classes: target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, Vector: 3, Ptr: ir.I32},
-		Address: target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, SymBase: true, BaseClass: 1, IndexClass: 1},
-		Syntax:  syntax(),
+		Platform: target.Platform{Name: "i386", Layout: ir.Layout{PtrBytes: 4}}, Machine: m,
+		Classes:    target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, Vector: 3, Ptr: ir.I32},
+		Address:    target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, SymBase: true, BaseClass: 1, IndexClass: 1},
+		Operations: target.Operations{Ops: x86.Ops},
+		Output: target.Output{Reloc: target.Static,
+			Syntax: syntax(),
+		},
+		RegisterNames: target.RegisterNames{RegNames: names, SP: 4, FP: 5},
+		RegisterCosts: target.RegisterCosts{
+			AddrSIB: regalloc.SetOf(4), AddrDisp: regalloc.SetOf(5),
+		},
 	}
 }
 
