@@ -118,6 +118,7 @@ func TestMixedNearOptimal(t *testing.T) {
 			t.Fatal(err)
 		}
 		least := cheapestMixed(env, moves)
+		holdCheapest(t, moves, env, least)
 		cases++
 		sum, best = sum+cost, best+least
 		if cost == least {
@@ -132,6 +133,41 @@ func TestMixedNearOptimal(t *testing.T) {
 	t.Logf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
 	if optimal*100 < cases*90 || sum*100 > best*105 {
 		t.Errorf("%d of %d optimal, cost %d, optimum %d", optimal, cases, sum, best)
+	}
+}
+
+// holdCheapest wants the search to find what costs least, and to know it.
+func holdCheapest(t *testing.T, moves []Move, env *Env, least Cost) {
+	t.Helper()
+	var s Sequencer
+	ops, proved, err := s.Cheapest(nil, moves, env, 1<<16)
+	if err != nil || !proved {
+		t.Errorf("%v: %v, proved %v", moves, err, proved)
+	}
+	if cost, err := verify(ops, moves, env); err != nil || cost != least {
+		t.Errorf("%v in %+v: %v costs %d, optimum %d; %v", moves, env, ops, cost, least, err)
+	}
+}
+
+// TestCheapest compares what the search finds over two banks and memory with the cheapest sequence there is.
+func TestCheapest(t *testing.T) {
+	for seed := range uint64(60) {
+		r := rand.New(rand.NewPCG(seed, 12))
+		env := &Env{Locs: []LocInfo{{0, false}, {0, false}, {1, false}, {uint8(r.IntN(2)), r.IntN(2) == 0}, {0, true}, {1, true}}}
+		for c := range Loc(2) {
+			env.Classes = append(env.Classes, Class{Move: 1, Load: 4, Store: 4, Swap: []Cost{0, 2, 3}[r.IntN(3)], Cross: []Cost{0, 3}[r.IntN(2)],
+				MemMove: []Cost{0, 6}[r.IntN(2)], Emergency: [2]Loc{4 + c, 4 + c}, Borrow: NoLoc})
+		}
+		var moves []Move
+		for d := range Loc(4) {
+			if r.IntN(4) > 0 {
+				moves = append(moves, Move{Dst: d, Src: Loc(r.IntN(4))})
+			}
+		}
+		if _, err := new(Sequencer).Sequence(nil, moves, env); err != nil {
+			continue // it would take both emergency slots
+		}
+		holdCheapest(t, moves, env, cheapestMixed(env, moves))
 	}
 }
 

@@ -23,6 +23,7 @@ type shuffleFlags struct {
 	registers int
 	svg       string
 	json      bool
+	prices    graph.Prices // of what is not in registers of one bank
 }
 
 const shuffleHelp = `Shuffle prints a cheapest sequence of operations that carries out a register transfer graph.
@@ -31,6 +32,10 @@ A graph is written as edges like '1->2 1->3 4->5 5->4': register 2 shall hold wh
 holds at first, and so on, all at once. '1->1' preserves register 1; a register without an edge
 into it may be overwritten. Without a graph, graphs are read from standard input, one per line,
 and each is answered by one line.
+
+x1 is a register of a second bank, m1 a slot in memory, which keeps what it holds if there is no edge into it:
+'1->m2 x3->x4'. Where no register is free, one more is borrowed, which is saved in a spare slot (s1).
+Among sequences for up to 8 of these a cheapest one is searched for.
 
 Instruction sets: move (copies only), swap (copies and swaps), permi (copies, cyclic shifts of up
 to five registers, and a swap together with a cyclic shift of up to three). A copy costs 1.`
@@ -42,7 +47,7 @@ func newShuffleCommand() *cobra.Command {
 		Use:     "shuffle [flags] [GRAPH]",
 		Short:   "Carry out a parallel copy in the cheapest way",
 		Long:    shuffleHelp,
-		Example: "  spillway shuffle --isa permi '1->2 1->3 4->5 5->6 6->4'",
+		Example: "  spillway shuffle --isa permi '1->2 1->3 4->5 5->6 6->4'\n  spillway shuffle --load 2 '1->m2 m2->1 x3->x4'",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			run, err := f.prepare(len(args) == 0)
 			if err != nil {
@@ -56,6 +61,10 @@ func newShuffleCommand() *cobra.Command {
 	}
 	cmd.Flags().StringVar(&f.isa, "isa", "swap", "instruction set: move, swap or permi")
 	cmd.Flags().Float64Var(&f.swapCost, "swap-cost", 1, "cost of a swap, a copy being 1")
+	cmd.Flags().Float64Var(&f.prices.Load, "load", 4, "cost of a load, a copy being 1")
+	cmd.Flags().Float64Var(&f.prices.Store, "store", 4, "cost of a store")
+	cmd.Flags().Float64Var(&f.prices.Cross, "cross", 0, "cost of a copy to a register of the other bank (default: there is none, it goes through memory)")
+	cmd.Flags().Float64Var(&f.prices.MemMove, "memory-move", 0, "cost of a copy from slot to slot without a register (default: there is none)")
 	cmd.Flags().StringSliceVar(&f.scratch, "scratch", nil, "further registers that may be overwritten, like r9")
 	cmd.Flags().IntVar(&f.registers, "registers", 0, "number of registers (default: the greatest in the graph)")
 	cmd.Flags().StringVar(&f.svg, "svg", "", "draw the graph before and after each step into `FILE`")
@@ -68,6 +77,10 @@ type shuffleRun struct {
 	parser graph.Parser
 	solver graph.Solver
 	json   bool
+
+	prices  graph.Prices  // of graphs with slots or two banks
+	scratch []graph.Place // for these
+	mixed   bool          // some of scratch can be in no other graph
 }
 
 func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
@@ -88,13 +101,59 @@ func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
 	run.parser.Registers = f.registers
 	run.solver.ISA, run.solver.SwapCost = isa, f.swapCost
 	for _, text := range f.scratch {
-		r, err := graph.ParseRegister(strings.TrimSpace(text))
+		p, err := graph.ParsePlace(strings.TrimSpace(text))
+		if err == nil && p.Kind == 'm' {
+			err = errors.New("a slot cannot be overwritten")
+		}
 		if err != nil {
 			return nil, fmt.Errorf("--scratch %q: %w", text, err)
 		}
-		run.solver.Scratch = append(run.solver.Scratch, r)
+		run.scratch = append(run.scratch, p)
+		if p.Kind == 'r' {
+			run.solver.Scratch = append(run.solver.Scratch, p.Number)
+		} else {
+			run.mixed = true
+		}
 	}
-	return run, run.solver.Check()
+	run.prices = f.prices
+	if isa != graph.Move {
+		run.prices.Swap = f.swapCost
+	}
+	return run, errors.Join(run.solver.Check(), run.prices.Check())
+}
+
+// answerMixed solves a graph with slots or two banks.
+func (r *shuffleRun) answerMixed(text string, line int) (graph.MixedAnswer, error) {
+	if r.solver.ISA == graph.Permi {
+		return graph.MixedAnswer{}, errors.New("permutation instructions work on the registers of one bank: choose --isa swap or move")
+	}
+	m, err := r.parser.ParseMixed(text, line)
+	if err != nil {
+		return graph.MixedAnswer{}, err
+	}
+	return r.prices.Mixed(m, r.scratch)
+}
+
+// singleMixed answers one such graph, in full.
+func (r *shuffleRun) singleMixed(text string, out io.Writer) error {
+	a, err := r.answerMixed(text, 1)
+	if err != nil {
+		return err
+	}
+	if r.json {
+		return encodeLine(out, a)
+	}
+	w := bufio.NewWriter(out)
+	for _, o := range a.Ops {
+		fmt.Fprintln(w, o)
+	}
+	fmt.Fprintf(w, "length %d, cost %v\n", a.Length, a.Cost)
+	if a.Proved {
+		fmt.Fprintln(w, "no sequence costs less, by a search through all")
+	} else {
+		fmt.Fprintln(w, "whether another costs less is not known")
+	}
+	return w.Flush()
 }
 
 // answer solves the graph in text.
@@ -109,6 +168,12 @@ func (r *shuffleRun) answer(text string, line int) (graph.Graph, graph.Answer, e
 
 // single answers one graph, in full.
 func (r *shuffleRun) single(text string, out io.Writer, svg string) error {
+	if r.mixed || graph.IsMixed(text) {
+		if svg != "" {
+			return errors.New("--svg draws graphs of registers of one bank")
+		}
+		return r.singleMixed(text, out)
+	}
 	g, a, err := r.answer(text, 1)
 	if err != nil {
 		return err
@@ -174,7 +239,20 @@ func (r *shuffleRun) batch(in io.Reader, out io.Writer) error {
 }
 
 func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
-	_, a, err := r.answer(text, n)
+	var a any
+	var ops []fmt.Stringer
+	var length int
+	var cost float64
+	var err error
+	if r.mixed || graph.IsMixed(text) {
+		var m graph.MixedAnswer
+		m, err = r.answerMixed(text, n)
+		a, ops, length, cost = m, stringers(m.Ops), m.Length, m.Cost
+	} else {
+		var g graph.Answer
+		_, g, err = r.answer(text, n)
+		a, ops, length, cost = g, stringers(g.Ops), g.Length, g.Cost
+	}
 	switch {
 	case err != nil && r.json:
 		return encodeLine(w, graph.Failure{Line: n, Error: err.Error()})
@@ -188,10 +266,18 @@ func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
 		_, err = fmt.Fprintf(w, "error: %v\n", err)
 		return err
 	}
-	ops := make([]string, len(a.Ops))
-	for i, o := range a.Ops {
-		ops[i] = o.String()
+	list := make([]string, len(ops))
+	for i, o := range ops {
+		list[i] = o.String()
 	}
-	_, err = fmt.Fprintf(w, "%s; length %d, cost %v\n", strings.Join(ops, ", "), a.Length, a.Cost)
+	_, err = fmt.Fprintf(w, "%s; length %d, cost %v\n", strings.Join(list, ", "), length, cost)
 	return err
+}
+
+func stringers[T fmt.Stringer](list []T) []fmt.Stringer {
+	out := make([]fmt.Stringer, len(list))
+	for i, x := range list {
+		out[i] = x
+	}
+	return out
 }

@@ -54,6 +54,31 @@ no sequence costs less than 4:
 	}
 }
 
+// TestShuffleMixed holds sequences over slots and two banks, which the search proves.
+func TestShuffleMixed(t *testing.T) {
+	for args, want := range map[string]string{
+		"1->m2 x3->x4":                        "store r1 -> m2\ncopy x3 -> x4\nlength 2, cost 5\n",
+		"x1->1 x1->2":                         "store x1 -> s1\nload s1 -> r2\ncopy r2 -> r1\nlength 3, cost 9\n",
+		"--cross 3 x1->1 x1->2":               "cross x1 -> r2\ncopy r2 -> r1\nlength 2, cost 4\n",
+		"m1->m2 m2->m1 --scratch r1,r2":       "load m1 -> r2\nload m2 -> r1\nstore r1 -> m1\nstore r2 -> m2\nlength 4, cost 16\n",
+		"m1->1 m1->m2 m1->m3 --memory-move 6": "load m1 -> r1\nstore r1 -> m3\nstore r1 -> m2\nlength 3, cost 12\n",
+		"--isa move --load 2 1->m2 m2->1":     "",
+	} {
+		got, err := runShuffle(t, "", strings.Fields(args)...)
+		if err != nil || !strings.HasPrefix(got, want) || !strings.HasSuffix(got, "no sequence costs less, by a search through all\n") {
+			t.Errorf("shuffle %s: %v\n got %s\nwant %s", args, err, got, want)
+		}
+	}
+	got, err := runShuffle(t, "1->m2 x3->x4\n1->2\n1->m2 2->m2\n", "--json")
+	want := `{"edges":[["r1","m2"],["x3","x4"]],"ops":[{"op":"store","from":"r1","to":"m2"},{"op":"copy","from":"x3","to":"x4"}],"length":2,"cost":5,"proved":true}
+{"regs":2,"edges":[[1,2]],"ops":[{"op":"copy","from":1,"to":2}],"length":1,"cost":1}
+{"line":3,"error":"line 3, column 10: second edge into m2"}
+`
+	if err != nil || got != want {
+		t.Errorf("%v\n got %s\nwant %s", err, got, want)
+	}
+}
+
 func TestShuffleBatch(t *testing.T) {
 	in := "1->2 2->1\n\n1->2 3->2\n1->9\n2->2\n1=>2"
 	want := `{"regs":4,"edges":[[1,2],[2,1]],"ops":[{"op":"swap","a":1,"b":2}],"length":1,"cost":1}
@@ -85,8 +110,14 @@ func TestShuffleErrors(t *testing.T) {
 		{"--isa move 1->2 2->1", "needs a swap", false},
 		{"--isa rotate 1->2", "unknown instruction set", true},
 		{"--swap-cost 0 1->2", "must be positive", true},
-		{"--scratch x 1->2", "expected a register", true},
+		{"--scratch x 1->2", "a register is missing", true},
 		{"--svg out.svg", "wants a graph", true},
+		{"--svg out.svg 1->m2", "of one bank", false},
+		{"--isa permi 1->m2", "one bank", false},
+		{"1->m2 3->m2", "line 1, column 10: second edge into m2", false},
+		{"m->1", "line 1, column 2: expected a register", false},
+		{"--scratch m1 1->2", "a slot cannot be overwritten", true},
+		{"--load 0 1->m2", "load cost 0 is out of range", true},
 	} {
 		_, err := runShuffle(t, "", strings.Fields(c.args)...)
 		var usage cli.UsageError

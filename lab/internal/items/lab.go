@@ -73,6 +73,7 @@ var clangs = map[string][]string{
 	"i386":  {"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
 	"arm64": {"--target=aarch64-linux-gnu", "-isystem", "/usr/aarch64-linux-gnu/include"},
 	"arm":   {"--target=arm-linux-gnueabi", "-mfloat-abi=soft", "-march=armv6", "-isystem", "/usr/arm-linux-gnueabi/include"},
+	"thumb": {"--target=thumb-linux-gnueabi", "-mthumb", "-mfloat-abi=soft", "-march=armv6-m", "-isystem", "/usr/arm-linux-gnueabi/include"},
 }
 
 // Examples writes the IR of the example programs below the corpus' directory, by clang.
