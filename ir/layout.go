@@ -45,6 +45,9 @@ func (l *Layout) Align(t *Type) int64 {
 	case VectorKind:
 		return powerOf2(l.StoreSize(t))
 	case StructKind:
+		if s := l.structOf(t); s != nil {
+			return s.align
+		}
 		a := int64(1)
 		if !t.Packed {
 			for _, f := range t.Fields {
@@ -101,7 +104,10 @@ func (l *Layout) measure(t *Type) (size, align int64) {
 		size, align = l.measure(t.Elem)
 		return t.Len * size, align
 	case StructKind:
-		size, align = l.fields(t, len(t.Fields))
+		if s := l.structOf(t); s != nil {
+			return s.size, s.align
+		}
+		size, align = l.fields(t, len(t.Fields), nil)
 		return RoundUp(size, align), align
 	case VoidKind, FuncKind:
 		return 0, 1
@@ -110,26 +116,61 @@ func (l *Layout) measure(t *Type) (size, align int64) {
 	return RoundUp(l.StoreSize(t), align), align
 }
 
-// fields returns where the first n fields of the struct type t end, and how they are aligned.
-func (l *Layout) fields(t *Type, n int) (end, align int64) {
+// fields returns where the first n fields of the struct type t end, and how they are aligned; starts, where it is not
+// nil, gets the offset of each.
+func (l *Layout) fields(t *Type, n int, starts []int64) (end, align int64) {
 	align = 1
-	for _, f := range t.Fields[:n] {
+	for i, f := range t.Fields[:n] {
 		s, a := l.measure(f)
 		if !t.Packed {
 			end, align = RoundUp(end, a), max(align, a)
+		}
+		if starts != nil {
+			starts[i] = end
 		}
 		end += s
 	}
 	return end, align
 }
 
-// Offset returns the offset in bytes of field i of the struct type t. O(size of the fields before).
+// Offset returns the offset in bytes of field i of the struct type t. Constant time for all fields of one struct
+// together but the first, or O(size of the fields before) for a struct of few fields.
 func (l *Layout) Offset(t *Type, i int) int64 {
-	off, _ := l.fields(t, i)
+	if s := l.structOf(t); s != nil && i < len(s.offsets) {
+		return s.offsets[i]
+	}
+	off, _ := l.fields(t, i, nil)
 	if i < len(t.Fields) && !t.Packed {
 		off = RoundUp(off, l.Align(t.Fields[i]))
 	}
 	return off
+}
+
+// A structLayout says how a struct type lies in memory.
+type structLayout struct {
+	layout      Layout
+	size, align int64
+	offsets     []int64 // by field
+}
+
+// fewFields is the number of fields up to which a struct is measured anew each time.
+const fewFields = 16
+
+// structOf returns the layout of the struct type t if it has many fields, else nil. The type keeps it, because
+// programs have tables of thousands of fields with as many addresses of single ones; a later call with another Layout
+// replaces it.
+func (l *Layout) structOf(t *Type) *structLayout {
+	if len(t.Fields) <= fewFields {
+		return nil
+	}
+	if s := t.laidOut.Load(); s != nil && len(s.offsets) == len(t.Fields) && s.layout == *l {
+		return s
+	}
+	s := &structLayout{layout: *l, offsets: make([]int64, len(t.Fields))}
+	end, align := l.fields(t, len(t.Fields), s.offsets)
+	s.size, s.align = RoundUp(end, align), align
+	t.laidOut.Store(s)
+	return s
 }
 
 // RoundUp returns the least multiple of align that is at least n; align is a

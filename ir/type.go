@@ -42,6 +42,8 @@ type Type struct {
 	Packed   bool    // StructKind: no padding
 	Opaque   bool    // StructKind: declared, never defined; has no size
 	Name     string  // StructKind: the name of an identified struct
+
+	laidOut atomic.Pointer[structLayout] // see Layout.structOf
 }
 
 // MaxIntBits is the widest integer the program may use, MaxLaneBits the widest of a vector.

@@ -53,6 +53,7 @@ type kept struct {
 type structLayout struct {
 	size    int64
 	offsets []int64
+	first   []int32 // the number of each field's first part; see builder.partIndex
 }
 
 // idle are those that no function uses.

@@ -78,7 +78,8 @@ func (s *softener) soft(t *ir.Type) *ir.Type {
 	if r := s.types[t]; r != nil {
 		return r
 	}
-	r := *t
+	r := &ir.Type{Kind: t.Kind, Bits: t.Bits, Len: t.Len, Elem: t.Elem, Fields: t.Fields, Ret: t.Ret,
+		Variadic: t.Variadic, Packed: t.Packed, Opaque: t.Opaque, Name: t.Name}
 	if t.Elem != nil {
 		r.Elem = s.soft(t.Elem)
 	}
@@ -99,7 +100,7 @@ func (s *softener) soft(t *ir.Type) *ir.Type {
 		if t.IsVector() {
 			s.types[t] = ir.VectorOf(t.Len, r.Elem)
 		} else {
-			s.types[t] = &r
+			s.types[t] = r
 		}
 	}
 	return s.types[t]

@@ -174,11 +174,23 @@ func (l *builder) partIndex(t *ir.Type, path []int) (int, *ir.Type) {
 			n += i * l.count(t.Elem)
 			t = t.Elem
 		case ir.StructKind:
-			for _, f := range t.Fields[:i] {
-				n += l.count(f)
-			}
+			n += l.firstPart(t, i)
 			t = t.Fields[i]
 		}
 	}
 	return n, t
+}
+
+// firstPart returns the number of the first part of field i of the struct type t.
+func (l *builder) firstPart(t *ir.Type, i int) int {
+	s := l.structOf(t)
+	if s.first == nil {
+		s.first = make([]int32, len(t.Fields))
+		n := 0
+		for i, f := range t.Fields {
+			s.first[i] = int32(n)
+			n += l.count(f)
+		}
+	}
+	return int(s.first[i])
 }

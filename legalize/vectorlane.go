@@ -573,11 +573,13 @@ func (l *vectorOps) insertElement(v *ir.Value) {
 // gets one element after the other, or nil.
 func (l *vectorOps) chain(v *ir.Value) []words {
 	a := v.Args[0]
-	lanes := make([]words, v.Type.Len)
-	switch old := l.pending[a]; {
-	case old != nil:
-		copy(lanes, old)
-	case a.Op != ir.OpUndef:
+	lanes := l.pending[a]
+	switch {
+	case lanes != nil:
+		delete(l.pending, a) // only v uses it
+	case a.Op == ir.OpUndef:
+		lanes = make([]words, v.Type.Len)
+	default:
 		return nil
 	}
 	lanes[v.Args[2].Imm] = append(words(nil), l.get(v.Args[1])...)
