@@ -3,6 +3,7 @@ package simplify
 import (
 	"cmp"
 	"slices"
+	"sync"
 
 	"spillway/internal/scratch"
 	"spillway/ir"
@@ -17,6 +18,7 @@ import (
 // as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
 func (s *simplifier) mergeStores() {
 	m := &merger{simplifier: s}
+	m.gotBase = sync.OnceValue(m.table)
 	for _, b := range s.f.Blocks {
 		m.block(b)
 	}
@@ -37,8 +39,8 @@ type merger struct {
 	bytes   []byte        // scratch: what a group of the run writes, from its lowest byte on
 	order   []mergedStore // scratch: the run by address
 
-	gotBase *ir.Value      // of table
-	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
+	gotBase func() *ir.Value // see table
+	loaded  []loadedVector   // constants that are in registers: loaded in the block, with no call since
 }
 
 // A loadedVector is a constant vector of 16 bytes, and its load.
@@ -309,7 +311,7 @@ const leastLoaded = 4
 // loads reports whether the constant bits, which the group stores from at on, is better loaded than
 // stored in parts.
 func (m *merger) loads(bits [2]uint64, at int64) bool {
-	if m.constants == nil || m.t.Address.GOTBase && m.table() == nil {
+	if m.constants == nil || m.t.Address.GOTBase && m.gotBase() == nil {
 		return false
 	}
 	if !m.f.Attrs.OptSize && !m.f.Attrs.MinSize || m.find(bits) >= 0 {
@@ -326,19 +328,25 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 // table returns the address of the global offset table, or nil if the function does not find it
 // out, which takes longer than it gains here.
 func (m *merger) table() *ir.Value {
-	if m.gotBase == nil {
-		for _, v := range m.f.Blocks[0].Values {
-			if v.Op == ir.OpGOTBase {
-				m.gotBase = v
-			}
+	for _, v := range m.f.Blocks[0].Values {
+		if v.Op == ir.OpGOTBase {
+			return v
 		}
 	}
-	return m.gotBase
+	return nil
 }
+
+// maxLoaded bounds the constants that are looked at as being in a register.
+const maxLoaded = 64
 
 // find returns the place of bits in m.loaded, or -1.
 func (m *merger) find(bits [2]uint64) int {
-	return slices.IndexFunc(m.loaded, func(x loadedVector) bool { return x.bits == bits })
+	for k := len(m.loaded) - 1; k >= max(0, len(m.loaded)-maxLoaded); k-- {
+		if m.loaded[k].bits == bits {
+			return k
+		}
+	}
+	return -1
 }
 
 // scalar returns the type and the size of the widest store of a number that can begin at; with vectors, of
@@ -398,7 +406,7 @@ func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Val
 	} else {
 		a := m.f.SymAddr(run[0].v.Args[1].Type, m.constants.Constant(m.f, bits), 0)
 		if m.t.Address.GOTBase {
-			a = m.f.NewValue(ir.OpAdd, a.Type, m.table(), a)
+			a = m.f.NewValue(ir.OpAdd, a.Type, m.gotBase(), a)
 			list = append(list, a)
 		}
 		x = m.f.NewValue(ir.OpLoad, t, a)
