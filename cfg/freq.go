@@ -19,7 +19,10 @@ const countedDepth = 10
 //
 // Inside another loop, one that is nested collapsedDepth deeper or more is what leaves it for each execution that enters it.
 //
-// Time is linear in the sum of the depths of all blocks, of which no more than collapsedDepth count for each block.
+// Irreducible loops within more than collapsedDepth others are taken as if they were no loops: what would come back
+// leaves instead.
+//
+// Time is linear in the sum of the depths of all blocks, of which no more than 2*collapsedDepth count for each block.
 func Frequencies(f *Flow, t *Forest, prob func(b, i int) float64) []float64 {
 	return frequencies(f, t, prob, collapsedDepth)
 }
@@ -28,8 +31,9 @@ func frequencies(f *Flow, t *Forest, prob func(b, i int) float64, collapsed int3
 	n := f.NumBlocks()
 	s := freqSolver{collapsed: collapsed, f: f, t: t, prob: prob, freq: make([]float64, n), factor: make([]float64, len(t.Loops)), gain: make([]float64, len(t.Loops))}
 	if slices.ContainsFunc(t.Loops, func(l Loop) bool { return l.Depth > collapsed }) {
-		s.exits = make([][]exit, len(t.Loops))
+		s.exits, s.place = make([][]exit, len(t.Loops)), make([]int32, n)
 	}
+	s.findOnce()
 	for l := len(t.Loops) - 1; l >= 0; l-- {
 		s.loop(int32(l))
 	}
@@ -42,8 +46,17 @@ func frequencies(f *Flow, t *Forest, prob func(b, i int) float64, collapsed int3
 			s.run(int32(l), x.First, x.End, x.Header, s.freq[x.Header])
 		}
 	}
+	if s.once != nil {
+		for _, b := range t.Order {
+			s.freq[b] = max(s.freq[b], leastFrequency)
+		}
+	}
 	return s.freq
 }
+
+// leastFrequency is what a block in a loop that is passed once is executed at least: a part of the executions comes to
+// an end there, and the frequency of what follows hundreds of them would be no number any more.
+const leastFrequency = 1e-100
 
 // collapsedDepth is how many loops within each other are looked into.
 const collapsedDepth = 32
@@ -64,11 +77,64 @@ type freqSolver struct {
 
 	collapsed int32    // collapsedDepth, less in tests
 	exits     [][]exit // by loop, of those deeper than that; nil: there are none
+	place     []int32  // by block: where it is in the exits of the loop at hand, if it is there
 	fill      []bool   // by loop, once the exits are known: it was not looked into
+	once      []bool   // by loop: it or one around it is passed once; nil: there are none
+	solved    []int32  // by loop: the innermost one around it that is not, if once
+}
+
+// passedOnce reports whether loop l is taken as if it were none.
+func (s *freqSolver) passedOnce(l int32) bool {
+	return s.t.Loops[l].Irreducible && s.t.Loops[l].Depth > s.collapsed
+}
+
+// findOnce sets once.
+func (s *freqSolver) findOnce() {
+	for l := range s.t.Loops {
+		if s.once == nil {
+			if !s.passedOnce(int32(l)) {
+				continue
+			}
+			s.once, s.solved = make([]bool, len(s.t.Loops)), make([]int32, len(s.t.Loops))
+		}
+		parent := s.t.Loops[l].Parent
+		s.solved[l] = parent
+		if parent >= 0 && s.passedOnce(parent) {
+			s.solved[l] = s.solved[parent]
+		}
+		s.once[l] = s.passedOnce(int32(l)) || parent >= 0 && s.once[parent]
+	}
+}
+
+// onward returns by what the executions of the edges out of b, at place i of the order, are multiplied that lead on
+// if the others, back to a loop that is passed once, or to another entry of it, are not taken.
+func (s *freqSolver) onward(b, i, first, entry int32) float64 {
+	l := s.t.Of[b]
+	if s.once == nil || l < 0 || !s.once[l] {
+		return 1
+	}
+	back := 0.0
+	for k := range s.f.SuccsOf(b) {
+		to := s.f.Succs[s.f.SuccStart[b]+int32(k)]
+		if at := s.t.Index[to]; to == entry || at < first || at > i {
+			continue
+		}
+		if h := s.t.Of[to]; h < 0 || s.t.Loops[h].Header != to || s.passedOnce(h) {
+			back += s.prob(int(b), k)
+		}
+	}
+	if back > 1-1.0/LoopTrips {
+		return 1
+	}
+	return 1 / (1 - back)
 }
 
 // loop computes the factor of l from the probability mass that comes back.
 func (s *freqSolver) loop(l int32) {
+	if s.passedOnce(l) {
+		s.factor[l], s.gain[l] = 1, 1
+		return
+	}
 	back, out := s.run(l, s.t.Loops[l].First, s.t.Loops[l].End, s.t.Loops[l].Header, 1)
 	if s.t.Loops[l].Depth > countedDepth {
 		s.factor[l], s.gain[l] = 1, 1/max(out, 1.0/LoopTrips)
@@ -87,13 +153,21 @@ func (s *freqSolver) leaving(b, self, to int32) float64 { return s.leavingLoop(s
 // leavingLoop is leaving for an edge out of a block of loop l.
 func (s *freqSolver) leavingLoop(l, self, to int32) float64 {
 	gain := 1.0
-	for ; l != self; l = s.t.Loops[l].Parent {
+	for ; l != self; l = s.around(l) {
 		if x := &s.t.Loops[l]; to >= x.First && to < x.End {
 			return gain
 		}
 		gain *= s.gain[l]
 	}
 	return gain
+}
+
+// around returns the loop around l that is not passed once, or -1.
+func (s *freqSolver) around(l int32) int32 {
+	if s.once != nil && s.once[l] {
+		return s.solved[l]
+	}
+	return s.t.Loops[l].Parent
 }
 
 // run pushes mass executions of entry through the blocks Order[first:end] of loop
@@ -133,7 +207,7 @@ func (s *freqSolver) run(self, first, end, entry int32, mass float64) (back, out
 				continue
 			}
 		}
-		fb, deep := s.freq[b], s.t.Depth(b) > countedDepth
+		fb, deep := s.freq[b]*s.onward(b, i, first, entry), s.t.Depth(b) > countedDepth
 		for k := range s.f.SuccsOf(b) {
 			to := s.f.Succs[s.f.SuccStart[b]+int32(k)]
 			p := fb * s.prob(int(b), k)
@@ -151,11 +225,10 @@ func (s *freqSolver) leave(l, to int32, p float64) {
 	if s.exits == nil || s.fill != nil || l < 0 || s.t.Loops[l].Depth <= s.collapsed {
 		return
 	}
-	for k := range s.exits[l] {
-		if e := &s.exits[l][k]; e.to == to {
-			e.p += p
-			return
-		}
+	if k := s.place[to]; int(k) < len(s.exits[l]) && s.exits[l][k].to == to {
+		s.exits[l][k].p += p
+		return
 	}
+	s.place[to] = int32(len(s.exits[l]))
 	s.exits[l] = append(s.exits[l], exit{to, p})
 }

@@ -72,6 +72,7 @@ type havlak struct {
 	isHeader    []bool    // it heads a loop
 	irreducible []bool    // and that loop has other entries
 	extra       [][]int32 // entries into irreducible loops, moved out to the header
+	outer       []int32   // by block: the last header that got it as an extra entry
 	body        []int32
 	mark        []int32
 	number      []int32 // loop headed by each block
@@ -82,7 +83,7 @@ func (h *havlak) reset(f *Flow, o *Order) {
 	h.f, h.o = f, o
 	h.uf, h.header, h.mark = disjoint.Singletons(h.uf, n), scratch.Filled(h.header, n, -1), scratch.Filled(h.mark, n, -1)
 	h.isHeader, h.irreducible = scratch.Zeroed(h.isHeader, n), scratch.Zeroed(h.irreducible, n)
-	h.extra = scratch.Zeroed(h.extra, n)
+	h.extra, h.outer = scratch.Zeroed(h.extra, n), scratch.Filled(h.outer, n, -1)
 }
 
 // collect makes the loop headed by w, if there is one, out of the blocks that
@@ -133,7 +134,10 @@ func (h *havlak) enter(y, w int32) {
 		return
 	}
 	h.irreducible[w] = true
-	h.extra[w] = append(h.extra[w], r)
+	if h.outer[r] != w {
+		h.outer[r] = w
+		h.extra[w] = append(h.extra[w], r)
+	}
 }
 
 // forest numbers the loops from outside in.
