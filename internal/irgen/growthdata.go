@@ -85,6 +85,20 @@ var dataGrowths = []Growth{
 		})
 		t.f("]\n")
 	}},
+	{"record", "fields of one structure with addresses in data and stores in code", func(t *growthText, n int) {
+		field := func(i int) string { return []string{"i32", "i64"}[i%2] }
+		t.f("%%s = type { ")
+		t.list(n, func(i int) { t.f("%s", field(i)) })
+		t.f(" }\n@g = global %%s { ")
+		t.list(n, func(i int) { t.f("%s %d", field(i), i) })
+		t.f(" }\n@t = global [%d x ptr] [", n)
+		t.list(n, func(i int) { t.f("ptr getelementptr (%%s, ptr @g, i64 0, i32 %d)", i) })
+		t.f("]\ndefine void @f(ptr %%p) {\n")
+		t.each(n, func(i int) {
+			t.f("  %%a%d = getelementptr %%s, ptr %%p, i64 0, i32 %d\n  store %s 1, ptr %%a%d\n", i, i, field(i), i)
+		})
+		t.f("  ret void\n}\n")
+	}},
 	{"strings", "constants that linkers merge", func(t *growthText, n int) {
 		t.each(n, func(i int) { t.f("@s%d = private unnamed_addr constant [9 x i8] c\"%08x\\00\"\n", i, i) })
 		t.f("@t = global [%d x ptr] [", n)

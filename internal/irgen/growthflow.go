@@ -171,6 +171,15 @@ var flowGrowths = []Growth{
 		})
 		t.f("}\n")
 	}},
+	{"jumps", "blocks that each lead to the next one and to any other, in irreducible loops", func(t *growthText, n int) {
+		t.f("define void @f(ptr %%p) {\nentry:\n  br label %%b0\n")
+		to := 1
+		t.each(n, func(i int) {
+			to = (to*1103515245 + 12345) & (1<<31 - 1)
+			t.f("b%d:\n  %%c%d = load volatile i1, ptr %%p\n  br i1 %%c%d, label %%b%d, label %%b%d\n", i, i, i, (to>>8)%n, i+1)
+		})
+		t.f("b%d:\n  ret void\n}\n", n)
+	}},
 	{"labels", "blocks that one indirect branch leads to", func(t *growthText, n int) {
 		t.f("@table = constant [%d x ptr] [", n)
 		t.list(n, func(i int) { t.f("ptr blockaddress(@f, %%b%d)", i) })
