@@ -27,6 +27,7 @@ type allocation struct {
 	cmd                           *cobra.Command
 	name, metric, budget, output  string
 	outOfSSA                      string
+	begin                         string // file of a result to go on from, or ""
 	lp, mps                       string // files for the integer program, or ""
 	model                         string // its formulation
 	prove, quiet, json, hasOutput bool
@@ -51,6 +52,9 @@ are the same for allocations in which a value is in one register at a time. One 
 holds a value in several may cost less than model_bound; then model_gap is null. A budget gap=SHARE ends at that gap, or when it hardly shrinks
 any more. The result is then written only with -o.
 
+--begin goes on from a result of the same problem, as of a shorter budget, with an allocator that improves results: what it
+writes costs no more.
+
 --exact asks cbc, of COIN-OR, for the least cost of all allocations, as package
 regalloc/netflow/presence tells it: it is the bound then, and an allocation that costs no more is
 written. That takes seconds to minutes for a function of 20 to 60 instructions; it begins with what the
@@ -63,6 +67,7 @@ thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped
 joint without moves from register to register within blocks.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
   spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
+  spillway alloc dir/main.*.problem --regalloc netflow --budget 1000it --begin main.result -o main.result
   spillway alloc dir/main.*.problem --metric size --exact --json
   spillway alloc dir/main.*.problem --metric size --lp main.lp --mps main.mps`,
 		Args: cobra.ExactArgs(1),
@@ -73,6 +78,7 @@ joint without moves from register to register within blocks.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
+	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to go on from")
 	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
@@ -129,8 +135,8 @@ func (a *allocation) run(file string) error {
 		return cli.Usagef("--lp and --mps allocate nothing: leave out --exact")
 	case !programs && a.cmd.Flags().Changed("netflow-model"):
 		return cli.Usagef("--netflow-model is the formulation of the programs that --lp and --mps write: give one of them a file")
-	case programs && (a.json || a.prove || a.hasOutput || a.name != "" || a.budget != ""):
-		return cli.Usagef("--lp and --mps allocate nothing: leave out --json, --check, -o, --regalloc and --budget, or run alloc twice")
+	case programs && (a.json || a.prove || a.hasOutput || a.name != "" || a.budget != "" || a.begin != ""):
+		return cli.Usagef("--lp and --mps allocate nothing: leave out --json, --check, -o, --regalloc, --begin and --budget, or run alloc twice")
 	}
 	p, err := readProblem(a.cmd, file)
 	if err != nil {
@@ -170,7 +176,32 @@ func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 	opts := a.opts
 	opts.Context = ctx
 	opts.Progress = func(x regalloc.Progress) { bar.Show(p.Name, x) }
+	if a.begin != "" {
+		return a.goOn(p, opts)
+	}
 	return spillway.Allocate(p, a.info.New(), opts)
+}
+
+// goOn improves the result that the flags name.
+func (a *allocation) goOn(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
+	x, ok := a.info.New().(interface {
+		Improve(*regalloc.Problem, *regalloc.Result, regalloc.Options) *regalloc.Result
+	})
+	if !ok || !p.SSA || a.outOfSSA != "" {
+		return nil, cli.Usagef("--begin: %s does not go on from a result here; netflow does, with problems in SSA form", a.info.Name)
+	}
+	text, err := os.ReadFile(a.begin)
+	if err != nil {
+		return nil, err
+	}
+	r, err := regalloc.ParseResult(a.begin, text, p)
+	if err != nil {
+		return nil, err
+	}
+	if errs := check.Result(p, r); len(errs) > 0 {
+		return nil, fmt.Errorf("--begin: %s is no result of this problem: %w", a.begin, &errs[0])
+	}
+	return x.Improve(p, r, opts), nil
 }
 
 // least returns a Result of the least cost, or, if none could be made of the solution, r with that cost as its bound.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"strings"
@@ -82,5 +83,55 @@ func TestOutOfSSAWithoutUse(t *testing.T) {
 		if _, err := runCommand(t, args...); (err == nil) != ok || err != nil && !strings.Contains(err.Error(), "no effect") {
 			t.Errorf("%s: %v", alloc, err)
 		}
+	}
+}
+
+// TestBegin goes on from a result: what comes of it costs no more, also after fewer iterations; one of another problem is an error.
+func TestBegin(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := runCommand(t, "compile", "-S", "-Oz", "--without", "frame-pointer", "--regalloc", "linear", "--metric", "size", "--dump-problems", dir, "../../testdata/programs/hash/hash.Oz.ll", "-o", os.DevNull); err != nil {
+		t.Fatal(err)
+	}
+	problems, err := filepath.Glob(filepath.Join(dir, "*.problem"))
+	if err != nil || len(problems) < 2 {
+		t.Fatal(problems, err)
+	}
+	cost := func(p string, args ...string) float64 {
+		t.Helper()
+		out, err := output(t, append([]string{"alloc", p, "--metric", "size", "--check", "--json"}, args...)...)
+		var x struct{ Cost float64 }
+		if err == nil {
+			err = json.Unmarshal([]byte(out), &x)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		return x.Cost
+	}
+	lower := false
+	for _, p := range problems {
+		best := filepath.Join(dir, "best.result")
+		long := cost(p, "--regalloc", "netflow", "--budget", "60it", "-o", best)
+		short := cost(p, "--regalloc", "netflow", "--budget", "0it")
+		if again := cost(p, "--regalloc", "netflow", "--budget", "1it", "--begin", best); again > long {
+			t.Errorf("%s: from a result of cost %g to %g", p, long, again)
+		}
+		if x := cost(p, "--regalloc", "linear", "--begin", best); x > long {
+			t.Errorf("%s: linear makes %g of a result of cost %g", p, x, long)
+		}
+		lower = lower || long < short
+		other := problems[0]
+		if other == p {
+			other = problems[1]
+		}
+		if _, err := runCommand(t, "alloc", other, "--regalloc", "netflow", "--begin", best); err == nil {
+			t.Errorf("a result of %s is taken for %s", p, other)
+		}
+	}
+	if !lower {
+		t.Error("a longer search finds nothing better anywhere")
+	}
+	if _, err := runCommand(t, "alloc", problems[0], "--regalloc", "fast", "--begin", problems[0]); err == nil || !strings.Contains(err.Error(), "does not go on from a result") {
+		t.Errorf("fast goes on: %v", err)
 	}
 }

@@ -78,7 +78,7 @@ function shown(st: State, p: Pass): Shown[] {
   const out: Shown[] = [];
   p.lines.text.forEach((t, line) => {
     const raw = st.doc.texts[t];
-    const bare = raw.replace(/\s*(#[^-\d:]|\/\/|\/\*|\s@\s).*$/, "").trim().replace(/\s+/g, " ");
+    const bare = raw.replace(/\s*(#[^-\d:]|\/\/|\/\*|(?<!\S)@\s).*$/, "").trim().replace(/\s+/g, " ");
     const label = /^[.\w$]+:$/.test(bare);
     if (!bare || (bare[0] === "." && !label)) return;
     out.push({ line, text: raw.trim().replace(/\s+/g, " ").replace(/^(?![.\w$]+:)/, "  "), key: label ? ":" : bare.replace(/\.L\w+/g, ".L").replace(/^callq /, "call ").replace(/^retq/, "ret") });
