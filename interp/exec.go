@@ -72,7 +72,8 @@ func (m *machine) codeOf(fn *function) (*code, error) {
 	return fn.code, nil
 }
 
-// exec runs fn in frame r. va holds the variadic arguments in raw form.
+// exec runs fn in frame r. va holds the variadic arguments in raw form. It is one switch in one loop, however long, so that the state of the
+// interpreter stays in registers between operations.
 func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 	var (
 		c             = fn.code

@@ -41,6 +41,15 @@ func (p *printer) intrinsic(v *Value) bool {
 			return false
 		}
 		p.callIntrinsic(x.Intrinsic(t), t, v.Args)
+	default:
+		return p.effectIntrinsic(v)
+	}
+	return true
+}
+
+// effectIntrinsic is intrinsic of what does something to memory, the stack or control flow.
+func (p *printer) effectIntrinsic(v *Value) bool {
+	switch op, t := v.Op, v.Type; {
 	case op == OpMemCpy || op == OpMemMove || op == OpMemSet:
 		p.memoryIntrinsic(v)
 	case op == OpMaskedLoad || op == OpMaskedStore:

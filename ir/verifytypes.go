@@ -437,6 +437,15 @@ func (v *Verifier) otherTypes(val *Value) {
 		v.elements(val)
 	case OpCall:
 		v.call(val)
+	default:
+		v.frameTypes(val)
+	}
+}
+
+// frameTypes checks the operations that say something of stack frames, threads and tables.
+func (v *Verifier) frameTypes(val *Value) {
+	a, t := val.Args, val.Type
+	switch val.Op {
 	case OpVAStart, OpVAEnd, OpStackRestore, OpVAArg:
 		if v.args(1) {
 			v.want(v.isAddress(a[0].Type), "an address")

@@ -349,24 +349,41 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpLShr && c > 0 && c < w && int64(s.significant(x)) <= c {
 		return s.konst(v.Type, 0)
 	}
-	d, ok := imm(x)
-	// (x + d) << c: the sum with a constant goes outwards, to the displacement of an address. Numbers as wide as
-	// addresses are shifted for these.
-	if ok && v.Op == ir.OpShl && x.Op == ir.OpAdd && c > 0 && c < 16 && v.Type.Bits == s.t.Classes.Ptr.Bits && s.t.Address.Index && (v.Type.Bits > 32 || c < 4 && s.used(x) == 1) {
-		if e := d << uint(c); e>>uint(c) == d && e >= s.t.Address.MinOff && e <= s.t.Address.MaxOff {
+	if r := s.shiftedSum(v, x, c); r != nil {
+		return r
+	}
+	if d, ok := imm(x); ok && c > 0 && c < w && d >= 0 && d < w {
+		return s.twoShifts(v, x, c, d)
+	}
+	return v
+}
+
+// shiftedSum moves the sum with a constant out of x << c, to the displacement of an address, or returns nil. Numbers as wide as
+// addresses are shifted for these.
+func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
+	if v.Op != ir.OpShl || c <= 0 || c >= 16 {
+		return nil
+	}
+	a := &s.t.Address
+	if d, ok := imm(x); ok && x.Op == ir.OpAdd && v.Type.Bits == s.t.Classes.Ptr.Bits && a.Index && (v.Type.Bits > 32 || c < 4 && s.used(x) == 1) {
+		if e := d << uint(c); e>>uint(c) == d && e >= a.MinOff && e <= a.MaxOff {
 			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, x.Args[0], v.Args[1]), s.konst(v.Type, e))
 		}
 	}
-	if v.Op == ir.OpShl && v.Type == s.t.Classes.Ptr && c > 0 && c < 16 {
-		if n, k := s.extendedSum(x); n != nil {
-			if e := k << uint(c); e >= s.t.Address.MinOff && e <= s.t.Address.MaxOff {
-				return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, n, v.Args[1]), s.konst(v.Type, e))
-			}
+	if v.Type != s.t.Classes.Ptr {
+		return nil
+	}
+	if n, k := s.extendedSum(x); n != nil {
+		if e := k << uint(c); e >= a.MinOff && e <= a.MaxOff {
+			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, n, v.Args[1]), s.konst(v.Type, e))
 		}
 	}
-	if !ok || c < 0 || c >= w || d < 0 || d >= w {
-		return v
-	}
+	return nil
+}
+
+// twoShifts makes one operation of a shift v by c and its argument x, if that is a shift by d; both are less than the width.
+func (s *simplifier) twoShifts(v, x *ir.Value, c, d int64) *ir.Value {
+	w := int64(v.Type.Bits)
 	switch {
 	case v.Op == ir.OpAShr && x.Op == ir.OpShl && c == d && s.signBits(x.Args[0]) > int(c):
 		return x.Args[0]
