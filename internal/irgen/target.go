@@ -2,6 +2,7 @@ package irgen
 
 import (
 	"slices"
+	"strconv"
 
 	"spillway/regalloc"
 )
@@ -147,6 +148,40 @@ func Widths() *Target {
 		Machine: m, Args: []regalloc.Reg{1, 2}, Clobbers: regalloc.SetOf(0, 1, 2, 3), Shift: regalloc.NoReg,
 		Divide: [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}, Copies: [][]regalloc.ClassID{{0, 1, 2}, {1, 2}, {2, 1}},
 	}
+}
+
+// Halves is a target like 32-bit Arm with VFPv2: general registers, and registers of 8 bytes for
+// floating point, of which each is two of 4 bytes. Calls preserve the upper ones.
+func Halves() *Target {
+	m := &regalloc.Machine{Name: "halves", RegCosts: []regalloc.RegCost{{}}, PrefixBytes: 1}
+	r32 := regalloc.Class{Name: "r", SpillSize: 4, SpillAlign: 4, Move: 4, Load: 4, Store: 4, Swap: 12}
+	single := regalloc.Class{Name: "single", SpillSize: 4, SpillAlign: 4, Move: 4, Load: 4, Store: 4, Swap: 12}
+	double := regalloc.Class{Name: "double", SpillSize: 8, SpillAlign: 8, Move: 4, Load: 4, Store: 4, Swap: 12}
+	t := &Target{Machine: m, Args: []regalloc.Reg{0, 1, 2, 3}, Shift: regalloc.NoReg, Divide: [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}}
+	add := func(c *regalloc.Class, prefix string, saved bool, units ...regalloc.Reg) {
+		r := regalloc.Reg(len(m.Regs))
+		info := regalloc.RegInfo{Name: prefix + strconv.Itoa(len(c.Regs)), Units: regalloc.SetOf(units...)}
+		if saved {
+			info.SaveCost, info.SaveSpeed = 2, 16
+		} else {
+			t.Clobbers.Add(r)
+		}
+		m.Regs, c.Regs = append(m.Regs, info), append(c.Regs, r)
+	}
+	const general, halves = 6, 8
+	for k := range regalloc.Reg(general) {
+		add(&r32, "r", k >= 4, k)
+	}
+	for k := range regalloc.Reg(halves) {
+		add(&single, "s", k >= halves/2, general+k)
+	}
+	for k := regalloc.Reg(0); k < halves; k += 2 {
+		add(&double, "d", k >= halves/2, general+k, general+k+1)
+	}
+	m.NumUnits = general + halves
+	m.Classes = []regalloc.Class{r32, single, double}
+	m.Finish()
+	return t
 }
 
 // Tiny is a target of one class of n registers, without calls.

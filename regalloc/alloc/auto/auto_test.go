@@ -2,6 +2,8 @@ package auto_test
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
 	"reflect"
 	"testing"
 
@@ -94,6 +96,46 @@ func TestChoice(t *testing.T) {
 	}
 	if gained/float64(asked) < 1.5*spared/float64(left) {
 		t.Errorf("%.3f to be had where the other allocator is asked, %.3f where not", gained/float64(asked), spared/float64(left))
+	}
+}
+
+// TestParts has the other allocator asked where registers are parts of others and values are spilled: in a small Problem, for which it
+// takes half, and in random ones; and not where there is one class.
+func TestParts(t *testing.T) {
+	first, other := linear.New(), &counted{Allocator: puzzle.New()}
+	a := auto.New(first, other)
+	opts := regalloc.Options{Metric: regalloc.Mixed(10)}
+	text, err := os.ReadFile(filepath.Join("testdata", "parts.problem"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, err := regalloc.ParseProblem("parts", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := a.Allocate(p, opts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := regalloc.Cost(p, r, opts.Metric); got != 42 {
+		t.Errorf("a Result of cost %g, not 42", got)
+	}
+	asked := 0
+	for seed := range uint64(60) {
+		p := irgen.Problem(irgen.Halves(), seed, irgen.Options{Blocks: 3, Window: 40})
+		if other.asked = 0; seed%3 == 0 {
+			p = irgen.Problem(irgen.Tiny(4), seed, irgen.Options{Blocks: 3, Instrs: 5, Window: 8}) // spills much, but has one class
+		}
+		if _, err := a.Allocate(p, opts); err != nil {
+			t.Fatal(err)
+		}
+		asked += other.asked
+		if other.asked > 0 && len(p.Instrs) < 100 && seed%3 == 0 {
+			t.Errorf("seed %d: the other allocator was asked", seed)
+		}
+	}
+	if asked < 3 {
+		t.Errorf("the other allocator was asked for %d random Problems", asked)
 	}
 }
 

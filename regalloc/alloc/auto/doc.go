@@ -1,5 +1,6 @@
 // Package auto is the default allocator: it runs a fast one, and a second one for the few Problems
-// for which the fast one's Result has many moves between registers, and returns the cheaper Result.
+// for which the fast one's Result has many moves between registers, or spills where registers are parts
+// of others, and returns the cheaper Result.
 //
 // # Algorithm
 //
@@ -8,9 +9,11 @@
 // registers it then moves values from register to register on most edges: there something that
 // decides otherwise is often better by far, and elsewhere hardly ever by much. So the number of
 // moves between registers for each instruction says where it is worth to look again (movesEach,
-// docs/design/constants.md). The two Results are compared as they are made, before package improve
-// has them: it takes as long as allocation does, and what costs less before it mostly does so
-// after it.
+// docs/design/constants.md). Where registers of one class are parts of those of another, as halves of
+// floating-point registers, the scan leaves holes that no wider value fits into and spills what would
+// have had room, so there spilling says it too, in Problems of any size (accessesEach). The two Results
+// are compared as they are made, before package improve has them: it takes as long as allocation does,
+// and what costs less before it mostly does so after it.
 //
 // # Requires, ensures
 //
