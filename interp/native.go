@@ -238,6 +238,10 @@ func (c *nativeCall) giveResult(r []uint64) {
 	abi := &c.machine.target.ABI
 	if c.FloatResult && c.ResultBits == 80 {
 		t := c.machine.target
+		if t.FloatStack == nil {
+			c.Fail("its result is an x86_fp80, which the machine does not have")
+			return
+		}
 		if _, ok := t.Ops.Ordered(t.FloatStack.Load[ir.F80]).Run(c.state, ir.U128{Lo: c.Result, Hi: c.ResultHi}); !ok {
 			c.Fail("the stack of floats is full")
 		}

@@ -194,7 +194,7 @@ func (t *RelocType) AddendFits(v int64) bool {
 		return bits >= 64 || v>>(bits-1) == v>>63 || v>>bits == 0
 	}
 	var b [8]byte
-	t.Put(b[:], v)
+	t.PutAddend(b[:], v)
 	return t.Fits(v) && t.Get(b[:]) == v
 }
 

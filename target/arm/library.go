@@ -10,7 +10,7 @@ var library = map[string]string{
 	"__addsf3": "__aeabi_fadd", "__subsf3": "__aeabi_fsub", "__mulsf3": "__aeabi_fmul", "__divsf3": "__aeabi_fdiv",
 	"__adddf3": "__aeabi_dadd", "__subdf3": "__aeabi_dsub", "__muldf3": "__aeabi_dmul", "__divdf3": "__aeabi_ddiv",
 	"__extendsfdf2": "__aeabi_f2d", "__truncdfsf2": "__aeabi_d2f",
-	"__extendhfsf2": "__aeabi_h2f", "__truncsfhf2": "__aeabi_f2h", "__truncdfhf2": "__aeabi_d2h",
+	"__extendhfsf2": "__gnu_h2f_ieee", "__truncsfhf2": "__gnu_f2h_ieee", "__truncdfhf2": "__gnu_d2h_ieee", // those of GNU's library, which has no __aeabi_h2f
 	"__floatsisf": "__aeabi_i2f", "__floatunsisf": "__aeabi_ui2f", "__floatsidf": "__aeabi_i2d", "__floatunsidf": "__aeabi_ui2d",
 	"__floatdisf": "__aeabi_l2f", "__floatundisf": "__aeabi_ul2f", "__floatdidf": "__aeabi_l2d", "__floatundidf": "__aeabi_ul2d",
 	"__fixsfsi": "__aeabi_f2iz", "__fixunssfsi": "__aeabi_f2uiz", "__fixdfsi": "__aeabi_d2iz", "__fixunsdfsi": "__aeabi_d2uiz",
