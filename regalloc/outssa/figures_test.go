@@ -95,6 +95,40 @@ block b0 freq 1 loop 0 split i8
 	}
 }
 
+// TestFigure3 has the pins of [Rastello05 Figs. 3 and 15]: all that was renamed from the stack pointer is pinned to it again, though
+// copies of one path were folded, so that two parameters of one block want it at once. That is found, and not translated; without these
+// pins the program is right.
+func TestFigure3(t *testing.T) {
+	p := lines(t, "figure 3", 6, `
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 sp : def v0 r ; def v1 r
+  i1 @2 1 branch term
+  e0 -> b1 freq 0.5
+  e1 -> b2 freq 0.5 args v0 v1
+block b1 freq 0.5 loop 0 split i3
+  i2 @2 2 push : use v0 r ; def v2 r
+  i3 @4 3 jump term
+  e2 -> b2 freq 0.5 args v2 v0
+block b2 freq 1 loop 0 split i4 params v3 v4
+  i4 @4 4 return term : use v3 r ; use v4 r
+`)
+	pins := outssa.Collect(p)
+	sp := outssa.Physical(0)
+	pins.Def[3], pins.Def[4] = sp, sp
+	if errs := pins.Verify(p); len(errs) == 0 {
+		t.Error("two parameters of one block are pinned to one register, and nothing is found")
+	}
+	if _, err := outssa.Lower(p, outssa.Options{Method: outssa.Pinning, Explicit: true, Pins: pins}); err == nil {
+		t.Error("Lower takes it")
+	}
+	one := outssa.Collect(p)
+	one.Def[3] = sp
+	if errs := one.Verify(p); len(errs) > 0 {
+		t.Errorf("one of them alone: %v", errs)
+	}
+	expect(t, p.Name, all(t, p), map[string]float64{"pinning": 2, "naive": 6})
+}
+
 // TestFigure5 has the cases of incorrect pins, and the fourth, which is correct.
 func TestFigure5(t *testing.T) {
 	p := lines(t, "figure 5", 8, `
@@ -199,6 +233,108 @@ block b3 freq 1 loop 0 split i5 params v2
 	}
 }
 
+// TestFigure7 has the four classes of interferences: the first two are repaired by copies, the others are strong, and
+// two values with one of these in one resource are an error.
+func TestFigure7(t *testing.T) {
+	p := lines(t, "figure 7", 9, `
+block b0 freq 1 loop 0 split i2
+  i0 @0 0 make : def v0 r
+  i1 @1 1 make : def v1 r
+  i2 @2 2 branch term
+  e0 -> b1 freq 0.5
+  e1 -> b2 freq 0.5
+block b1 freq 0.5 loop 0 split i3
+  i3 @2 3 jump term
+  e2 -> b3 freq 0.5 args v0 v1 v1
+block b2 freq 0.5 loop 0 split i6
+  i4 @2 4 use : use v0 r
+  i5 @3 5 make : def v2 r ; def v3 r
+  i6 @5 3 jump term
+  e3 -> b3 freq 0.5 args v2 v3 v3
+block b3 freq 1 loop 0 split i7 params v4 v5 v6
+  i7 @5 6 return term : use v0 r ; use v1 r ; use v4 r ; use v5 r ; use v6 r
+`)
+	for _, c := range []struct {
+		name   string
+		x, y   int
+		strong bool
+	}{
+		{"class 1: both are alive at once", 0, 1, false},
+		{"class 2: one is alive where the argument of the other's parameter is", 1, 4, false},
+		{"class 3: parameters whose arguments interfere in a block before", 4, 5, true},
+		{"class 4: parameters with the same arguments", 5, 6, true},
+	} {
+		pins := outssa.Collect(p)
+		r := outssa.Virtual(8)
+		pins.Def[c.x], pins.Def[c.y] = r, r
+		errs := pins.Verify(p)
+		if strong := len(errs) > 0; strong != c.strong {
+			t.Errorf("%s: strong %v, want %v: %v", c.name, strong, c.strong, errs)
+		}
+		if c.strong {
+			continue
+		}
+		plain := moves(t, p, outssa.Options{Method: outssa.LeungGeorge, Explicit: true})
+		if n := moves(t, p, outssa.Options{Method: outssa.LeungGeorge, Explicit: true, Pins: pins}); n < 1 {
+			t.Errorf("%s: nothing is repaired: %v copies, %v without the pins", c.name, n, plain)
+		}
+	}
+	expect(t, p.Name, all(t, p), map[string]float64{"pinning": 4, "naive": 6})
+}
+
+// TestFigure8 takes pinning through a function with several merging points: arguments that interfere with their parameters are
+// cut off first, and the rest is one.
+func TestFigure8(t *testing.T) {
+	p := lines(t, "figure 8", 8, `
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r ; def v1 r
+  i1 @2 1 branch term
+  e0 -> b1 freq 0.5
+  e1 -> b2 freq 0.5
+block b1 freq 0.5 loop 0 split i3
+  i2 @2 2 next : use v0 r ; def v2 r
+  i3 @4 3 jump term
+  e2 -> b3 freq 0.5 args v2 v1
+block b2 freq 0.5 loop 0 split i4
+  i4 @4 3 jump term
+  e3 -> b3 freq 0.5 args v0 v0
+block b3 freq 1 loop 0 split i6 params v3 v4
+  i5 @4 2 next : use v3 r ; def v5 r
+  i6 @6 1 branch term
+  e4 -> b4 freq 0.5
+  e5 -> b5 freq 0.5 args v4
+block b4 freq 0.5 loop 0 split i7
+  i7 @6 3 jump term
+  e6 -> b5 freq 0.5 args v5
+block b5 freq 1 loop 0 split i8 params v6
+  i8 @6 4 return term : use v6 r ; use v3 r
+`)
+	expect(t, p.Name, all(t, p), map[string]float64{"pinning": 2, "leung-george": 6, "naive": 7})
+}
+
+// TestFigure9: z is in R0 where it is made, and R0 is written while z lives on. In one register all over the function they interfere;
+// pinned, z is repaired by one copy [CC1].
+func TestFigure9(t *testing.T) {
+	p := lines(t, "figure 9", 4, `
+block b0 freq 1 loop 0 split i0
+  i0 @0 0 branch term
+  e0 -> b1 freq 0.5
+  e1 -> b2 freq 0.5
+block b1 freq 0.5 loop 0 split i2
+  i1 @0 1 f call clobbers a : def v0 r in a
+  i2 @1 2 jump term
+  e2 -> b3 freq 0.5 args v0
+block b2 freq 0.5 loop 0 split i4
+  i3 @1 3 g call clobbers a : def v1 r in a
+  i4 @2 2 jump term
+  e3 -> b3 freq 0.5 args v1
+block b3 freq 1 loop 0 split i6 params v2
+  i5 @2 4 h call clobbers a : def v3 r in a
+  i6 @3 5 return term : use v2 r ; use v3 r
+`)
+	expect(t, p.Name, all(t, p), map[string]float64{"pinning": 1, "chaitin": 2, "sreedhar": 2, "leung-george": 2})
+}
+
 // TestFigure10: Sreedhar et al. take the parameters X = phi(x, y) and Y = phi(z, y) of one
 // block in turn, pinning takes them together [CS1].
 func TestFigure10(t *testing.T) {
@@ -223,6 +359,29 @@ block b3 freq 1 loop 0 split i5 params v3 v4
 	if counts["sreedhar"] < counts["pinning"] {
 		t.Errorf("figure 10: %v", counts)
 	}
+}
+
+// TestFigure11: parameters that exchange places in two loops. Copies that happen at once need no further names [CS2].
+func TestFigure11(t *testing.T) {
+	p := lines(t, "figure 11", 6, `
+block b0 freq 1 loop 0 split i1
+  i0 @0 0 make : def v0 r ; def v1 r
+  i1 @2 1 jump term
+  e0 -> b1 freq 1 args v0 v1
+block b1 freq 10 loop 1 split i3 params v2 v3
+  i2 @2 2 use : use v2 r
+  i3 @3 3 branch term
+  e1 -> b1 freq 9 args v3 v2
+  e2 -> b2 freq 1 args v3 v2
+block b2 freq 10 loop 1 split i5 params v4 v5
+  i4 @3 2 use : use v4 r
+  i5 @4 3 branch term
+  e3 -> b2 freq 9 args v5 v4
+  e4 -> b3 freq 1
+block b3 freq 1 loop 0 split i6
+  i6 @4 4 return term : use v4 r ; use v5 r
+`)
+	expect(t, p.Name, all(t, p), map[string]float64{"pinning": 4, "sreedhar": 6, "naive": 12})
 }
 
 // TestFigure12: a and b2 interfere. A copy in either predecessor does without
