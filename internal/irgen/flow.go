@@ -9,8 +9,65 @@ import (
 
 // Flow shapes a FlowProgram.
 type Flow struct {
-	Bits   int // of the machine's pointers: 32 or 64
+	*FlowMachine
 	Values int // most values that a block passes on; 0 is 80
+}
+
+// A FlowMachine is what FlowProgram has to know of a machine.
+type FlowMachine struct {
+	Bits        int      // of pointers: 32 or 64
+	conventions []string // beside C's, fastcc and coldcc
+	preserving  []string // those of them, or coldcc, from which no call may be a jump
+	extended    bool     // there is x86_fp80
+	registers   []flowRegisters
+	clobbers    []string // by what clears registers
+}
+
+// flowRegisters are the registers of a bank, %d in text, names and clear.
+type flowRegisters struct {
+	text, clobbers []string // of each register
+	clear          string   // R is the register
+}
+
+// FlowMachines are the machines of FlowPrograms, by the names of targets.
+var FlowMachines = map[string]*FlowMachine{
+	"amd64": {
+		Bits: 64, extended: true,
+		conventions: []string{"preserve_mostcc ", "preserve_allcc ", "preserve_nonecc ", "tailcc "},
+		preserving:  []string{"preserve_mostcc ", "preserve_allcc ", "coldcc "},
+		registers: []flowRegisters{
+			{strings.Fields("%eax %ecx %edx %esi %edi %ebx %r8d %r9d %r10d %r11d %r12d %r13d %r14d %r15d"), strings.Fields("rax rcx rdx rsi rdi rbx r8 r9 r10 r11 r12 r13 r14 r15"), "xorl R, R"},
+			{numbered("%%xmm%d", 0, 16), numbered("xmm%d", 0, 16), "pxor R, R"},
+		},
+		clobbers: []string{"~{dirflag}", "~{fpsr}", "~{flags}"},
+	},
+	"i386": {
+		Bits: 32, extended: true,
+		conventions: []string{"x86_stdcallcc "},
+		registers: []flowRegisters{
+			{strings.Fields("%eax %ecx %edx %esi %edi %ebx"), strings.Fields("eax ecx edx esi edi ebx"), "xorl R, R"},
+			{numbered("%%xmm%d", 0, 8), numbered("xmm%d", 0, 8), "pxor R, R"},
+		},
+		clobbers: []string{"~{dirflag}", "~{fpsr}", "~{flags}"},
+	},
+	"arm64": {
+		Bits:        64,
+		conventions: []string{"preserve_mostcc ", "preserve_nonecc ", "tailcc "},
+		preserving:  []string{"preserve_mostcc "},
+		registers: []flowRegisters{
+			{slices.Concat(numbered("x%d", 0, 18), numbered("x%d", 19, 29), []string{"x30"}), slices.Concat(numbered("x%d", 0, 18), numbered("x%d", 19, 29), []string{"lr"}), "mov R, xzr"},
+			{numbered("v%d", 0, 32), numbered("v%d", 0, 32), "movi R.16b, #0"},
+		},
+		clobbers: []string{"~{cc}"},
+	},
+}
+
+// numbered returns the format with each number from first to before end.
+func numbered(format string, first, end int) (names []string) {
+	for i := first; i < end; i++ {
+		names = append(names, fmt.Sprintf(format, i))
+	}
+	return names
 }
 
 // FlowProgram returns LLVM IR text of a program of random control flow, irreducible too, whose blocks pass on more
@@ -24,12 +81,7 @@ func FlowProgram(r *rand.Rand, o Flow) (program, plain string) {
 		o.Values = 80
 	}
 	p := &flowProgram{Rand: r, Flow: o}
-	p.conventions = []string{"", "", "fastcc ", "coldcc "}
-	if o.Bits == 64 {
-		p.conventions = append(p.conventions, "preserve_mostcc ", "preserve_allcc ", "preserve_nonecc ", "tailcc ")
-	} else {
-		p.conventions = append(p.conventions, "x86_stdcallcc ")
-	}
+	p.all = append([]string{"", "", "fastcc ", "coldcc "}, p.conventions...)
 	p.helpers()
 	var main strings.Builder
 	for i := range 2 + r.IntN(3) {
@@ -56,7 +108,7 @@ func FlowProgram(r *rand.Rand, o Flow) (program, plain string) {
 	}
 	program = p.text.String() + "define i32 @main() {\n" + main.String() + "  ret i32 0\n}\n"
 	plain = strings.ReplaceAll(program, "musttail ", "")
-	for _, cc := range p.conventions[2:] {
+	for _, cc := range p.all[2:] {
 		plain = strings.ReplaceAll(plain, " "+cc, " ")
 	}
 	return program, plain
@@ -66,13 +118,13 @@ func FlowProgram(r *rand.Rand, o Flow) (program, plain string) {
 type flowProgram struct {
 	*rand.Rand
 	Flow
-	text        strings.Builder
-	block       *strings.Builder // where lines go
-	conventions []string
-	funcs       []*flowFunc // that may be called
-	throwers    []*flowFunc // ... and may throw
-	jumpers     []*flowFunc // ... and may jump to where setjmp was called
-	names       int
+	text     strings.Builder
+	block    *strings.Builder // where lines go
+	all      []string         // conventions, C's twice
+	funcs    []*flowFunc      // that may be called
+	throwers []*flowFunc      // ... and may throw
+	jumpers  []*flowFunc      // ... and may jump to where setjmp was called
+	names    int
 }
 
 // flowFunc is a function that gets how many blocks it may execute, and values.
@@ -109,7 +161,11 @@ func (p *flowProgram) anyType() flowType {
 	if p.IntN(3) == 0 {
 		return flowTypes[p.IntN(2)]
 	}
-	return flowTypes[p.IntN(len(flowTypes))]
+	t := flowTypes[p.IntN(len(flowTypes))]
+	if t.bits == 80 && !p.extended {
+		t = flowTypes[slices.Index(flowTypes, t)-1]
+	}
+	return t
 }
 
 func (p *flowProgram) name() string {
@@ -144,7 +200,7 @@ declare void @__cxa_end_catch()
 declare i32 @_setjmp(ptr) returns_twice
 declare void @longjmp(ptr, i32) noreturn
 `)
-	for i, cc := range p.conventions[1:] {
+	for i, cc := range p.all[1:] {
 		thrower := &flowFunc{fmt.Sprintf("throw%d", i), cc, []flowType{flowTypes[1], p.argument(cc)}, p.argument(cc)}
 		p.throwers = append(p.throwers, thrower)
 		t := thrower.params[1]
@@ -173,7 +229,7 @@ declare void @longjmp(ptr, i32) noreturn
 
 // signature makes up a function.
 func (p *flowProgram) signature(name string) *flowFunc {
-	f := &flowFunc{name: name, cc: p.conventions[p.IntN(len(p.conventions))]}
+	f := &flowFunc{name: name, cc: p.all[p.IntN(len(p.all))]}
 	f.ret = p.argument(f.cc)
 	most := 8
 	if inRegisters(f.cc) {
@@ -193,8 +249,7 @@ func inRegisters(cc string) bool {
 // jumps reports whether f may end in a jump to a function of its type: it need not preserve the registers of its
 // arguments, and no address of a result is among them.
 func (p *flowProgram) jumps(f *flowFunc) bool {
-	preserves := f.cc == "preserve_mostcc " || f.cc == "preserve_allcc " || p.Bits == 64 && f.cc == "coldcc "
-	return !preserves && (p.Bits == 64 || f.ret.bits <= 64)
+	return !slices.Contains(p.preserving, f.cc) && (p.Bits == 64 || f.ret.bits <= 64)
 }
 
 // argument returns a type of arguments of a convention.
@@ -287,36 +342,20 @@ func (p *flowProgram) combine(t flowType, a, b string) string {
 
 // destroy overwrites many registers.
 func (p *flowProgram) destroy() {
-	ints := []string{"eax", "ecx", "edx", "esi", "edi", "ebx"}
-	vectors := 8
-	if p.Bits == 64 {
-		ints = append(ints, "r8d", "r9d", "r10d", "r11d", "r12d", "r13d", "r14d", "r15d")
-		vectors = 16
-	}
 	var text, clobbers []string
 	most := p.IntN(4) // one in so many stays
-	add := func(reg, instr string) {
-		if most == 0 || p.IntN(most+1) > 0 {
-			text = append(text, strings.ReplaceAll(instr, "R", "%"+reg))
-			full := reg
-			if p.Bits == 64 && !strings.HasPrefix(reg, "xmm") {
-				full = "r" + strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(reg, "e"), "r"), "d")
-				if strings.HasPrefix(reg, "e") {
-					full = "r" + reg[1:]
-				}
+	for i, bank := range p.registers {
+		if i > 0 && p.IntN(3) == 0 {
+			break
+		}
+		for k, r := range bank.text {
+			if most == 0 || p.IntN(most+1) > 0 {
+				text = append(text, strings.ReplaceAll(bank.clear, "R", r))
+				clobbers = append(clobbers, "~{"+bank.clobbers[k]+"}")
 			}
-			clobbers = append(clobbers, "~{"+full+"}")
 		}
 	}
-	for _, r := range ints {
-		add(r, "xorl R, R")
-	}
-	if p.IntN(3) > 0 {
-		for i := range vectors {
-			add(fmt.Sprintf("xmm%d", i), "pxor R, R")
-		}
-	}
-	p.printf("  call void asm sideeffect \"%s\", \"%s\"()\n", strings.Join(text, "; "), strings.Join(append(clobbers, "~{dirflag}", "~{fpsr}", "~{flags}"), ","))
+	p.printf("  call void asm sideeffect \"%s\", \"%s\"()\n", strings.Join(text, "; "), strings.Join(append(clobbers, p.clobbers...), ","))
 }
 
 // A flowBody makes the blocks of a function.
