@@ -660,7 +660,7 @@ func (s *asmLowering) clobbers() {
 			if slices.Contains(s.resRegs, int16(r)) { // said twice
 				continue
 			}
-			for _, t := range []*ir.Type{s.word, ir.V2I64} {
+			for _, t := range []*ir.Type{s.word, ir.V2I64, ir.F64} { // the last ones in registers of which calls keep a part, too
 				if k := s.t.ClassOf(t); s.t.Machine.Classes[k].Set.Has(r) {
 					s.result(t, r, ir.AsmResult{Tied: -1, Early: true})
 					break

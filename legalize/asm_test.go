@@ -10,6 +10,7 @@ import (
 	"spillway/llvmir"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm64"
 	"spillway/target/i386"
 )
 
@@ -90,6 +91,7 @@ func TestClobbers(t *testing.T) {
 		{amd64.Target(target.PIC), "xmm15", 1}, {amd64.Target(target.PIC), "ymm15", 1}, {amd64.Target(target.PIC), "zmm0", 1},
 		{amd64.Target(target.PIC), "r8d", 1}, {amd64.Target(target.PIC), "xmm16", 0}, {amd64.Target(target.PIC), "zmm31", 0},
 		{amd64.Target(target.PIC), "k7", 0}, {amd64.Target(target.PIC), "mm0", 0}, {amd64.Target(target.PIC), "st(1)", 0},
+		{arm64.Target(target.PIC), "x19", 1}, {arm64.Target(target.PIC), "v8", 1}, {arm64.Target(target.PIC), "d15", 1}, {arm64.Target(target.PIC), "v31", 1},
 		{amd64.Target(target.PIC), "memory", 0}, {amd64.Target(target.PIC), "r16", 0},
 		{i386.Target(target.PIC), "ymm7", 1}, {i386.Target(target.PIC), "xmm8", 0}, {i386.Target(target.PIC), "r8", 0},
 		{i386.Target(target.PIC), "r15w", 0},
