@@ -11,6 +11,7 @@ import (
 	"spillway/regalloc"
 	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/arm64"
 	"spillway/target/i386"
 	"spillway/target/x86"
 )
@@ -54,7 +55,7 @@ func everyBank(t *testing.T, f func(t *testing.T, machine *target.Target, bank r
 		target *target.Target
 	}{
 		{"amd64", amd64.Target(target.PIC)}, {"amd64/permi", amd64.TargetPermi(target.PIC)}, {"amd64/avx", amd64.Target(target.PIC).With(x86.AVX2)},
-		{"i386", i386.Target(target.PIC)}, {"i386/avx", i386.Target(target.PIC).With(x86.AVX2)}, {"risc", risc.Target()},
+		{"i386", i386.Target(target.PIC)}, {"i386/avx", i386.Target(target.PIC).With(x86.AVX2)}, {"risc", risc.Target()}, {"arm64", arm64.Target(target.PIC)},
 	} {
 		a := newApplier(m.target)
 		for c, bank := range a.resolver.bank {

@@ -132,6 +132,16 @@ func (f *Func) completeGroup() {
 			f.CalleeSaved = append(f.CalleeSaved, r)
 		}
 	}
+	far := t.Far
+	if far == nil || count[1+t.Bank(far.Scratch)]%group == 0 {
+		return
+	}
+	// All behind the last one that is used are saved, too: the scratch register, in which no value is kept, fills up.
+	at := len(f.CalleeSaved)
+	for at > 0 && t.Bank(f.CalleeSaved[at-1]) != t.Bank(far.Scratch) {
+		at--
+	}
+	f.CalleeSaved = slices.Insert(f.CalleeSaved, at, far.Scratch)
 }
 
 // padSaves adds a register to those that are saved where the stack pointer would need an adjustment of its own otherwise: in

@@ -248,7 +248,8 @@ func (v *verifier) register(b *Block, i int, tile *target.Tile, in *Instr, k int
 	if far := v.t.Frame.Far; far != nil && (in.Tile == far.Add || far.AddShort != 0 && in.Tile == far.AddShort) && (r == v.t.SP || r == v.t.FP) {
 		return
 	}
-	if o.Fixed == regalloc.NoReg && !m.Classes[o.Class].Set.Has(r) && !part {
+	through := in.Origin.Moves() && in.Regs[k].VReg == NoVReg && v.t.Moves[o.Class].Through.Has(r)
+	if o.Fixed == regalloc.NoReg && !m.Classes[o.Class].Set.Has(r) && !part && !through {
 		v.errorf(6, b.ID, i, "%s: operand %d is in %s, which is not of class %s", tile.Name, k, m.RegName(r), v.className(o.Class))
 	}
 	if o.Tied >= 0 && in.Regs[o.Tied].Reg != r {

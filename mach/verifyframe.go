@@ -235,7 +235,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 		s.depth += t.Frame.Room(in.Tile, in.Imm, int64(n), word)
 		for _, o := range in.Regs {
 			s.depth += word
-			if r := o.Reg; f.ABI().Saves(r) && !(f.UsesFP && r == t.FP) {
+			if r := o.Reg; (f.ABI().Saves(r) || slices.Contains(f.CalleeSaved, r)) && !(f.UsesFP && r == t.FP) {
 				s.saved = append(s.saved, r)
 			}
 		}

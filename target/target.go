@@ -213,7 +213,10 @@ type MoveTiles struct {
 	Pushed                  TileID   // a move by way of the stack, a push and a pop; 0: there is none that could be shorter
 	Clear                   TileID   // of classes of results of tiles with TileMerges: makes a register zero without waiting for what it held
 	Type                    *ir.Type // the type moved
-	Permi                   *PermiTiles
+	// Through are registers beside those of the class that the tiles may have while values are permuted: no value of the
+	// class stays there, since calls keep a part of it only.
+	Through regalloc.RegSet
+	Permi   *PermiTiles
 }
 
 // PermiTiles are tiles that permute whole registers of a class [Buchwald15].
