@@ -237,25 +237,19 @@ func (s *scan) evict(rs regalloc.RegSet, reads, writes bool, other regalloc.VReg
 
 // evictScore is the distance to the next use of what is in r and shares units
 // with it; what is cheaper to take out and get back than a store and a load counts
-// as needed as many times later.
+// as needed as many times later. What dies and may be taken out at all has no register yet that the instruction
+// can read it in, and is moved anyhow.
 func (s *scan) evictScore(r regalloc.Reg) int64 {
-	a := &s.at
 	score := int64(never)
 	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
 		x := c.First()
 		c.Remove(x)
 		v := s.cur.occ[x]
-		if v < 0 {
-			continue
-		}
-		if s.dies(v) {
-			if !a.lock.Has(x) {
-				score = min(score, 0)
-			}
+		if v < 0 || s.dies(v) {
 			continue
 		}
 		if both, now := s.cur.around(v); now > 0 {
-			score = min(score, int64(min(float64(s.cur.next[v]-a.now)*both/now, float64(never))))
+			score = min(score, int64(min(float64(s.cur.next[v]-s.at.now)*both/now, float64(never))))
 		}
 	}
 	return score
