@@ -28,6 +28,15 @@ func TestWorkedExamples(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(dir, where), 0o777); err != nil {
 		t.Fatal(err)
 	}
+	problems, err := filepath.Glob(filepath.Join(root, where, "*.problem"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range problems {
+		if err := os.Symlink(file, filepath.Join(dir, where, filepath.Base(file))); err != nil {
+			t.Fatal(err)
+		}
+	}
 	blocks := regexp.MustCompile("(?ms)^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```)?").FindAllStringSubmatch(string(text), -1)
 	pages := 0
 	for _, b := range blocks {

@@ -148,7 +148,7 @@ func pereira() []Item {
 	lower := []variant{paper("as printed", "paper"), paper("no load lowering", "paper,no-load-lowering"), paper("no transfer elimination", "paper,no-transfer-elimination"), paper("neither", "paper,no-load-lowering,no-transfer-elimination")}
 	return []Item{
 		{Key: "pereira08.fig4", Title: "A program and its elementary program (with Figs. 9 and 20)", Paper: "worked examples",
-			Missing: "They are drawings, not measurements; spillway puzzle draws the boards of any function. Boards of type 2 are solved and tested (package regalloc/alloc/puzzle/board), but there is no machine of that type to allocate for."},
+			Missing: "They are drawings, not measurements; spillway puzzle draws the boards of any function. Boards of type 2 are solved and tested (package regalloc/alloc/puzzle/board); docs/worked-examples/sparc.problem is a program on a machine of that type."},
 		{Key: "pereira08.fig12", Title: "Programs", Paper: "SPEC CPU2000; see koes09.table3.1 for ours", Missing: "SPEC is not free."},
 		{Key: "pereira08.fig13", Title: "Puzzles by the shapes of their pieces", Paper: "of 1,486,301 puzzles of SPEC CPU2000 (drawing; its numbers are not in the text)",
 			Plan: planPuzzles, Reduce: func(r *Reader, s *report.Section) {
