@@ -141,7 +141,7 @@ var targets = []TargetInfo{
 // unfinished are machines that compile programs but of which not all that the others have is there: they are asked for by name
 // or by triple, and none of Targets.
 var unfinished = []TargetInfo{
-	{thumb.Platform(), "32-bit Arm with Thumb-1's instructions (ARMv6-M), AAPCS with floats in software", thumb.Target, thumb.Object()},
+	{thumb.Platform(), "32-bit Arm with Thumb's instructions (ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software", thumb.Target, thumb.Object()},
 }
 
 // Allocators returns the register allocators, the default first.

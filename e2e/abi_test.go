@@ -59,6 +59,9 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 		m.emit(level, sources[i], irs[i], flags...).must(t)
 		m.native(level, natives[i], sources[i:i+1], append([]string{"-c"}, flags...)...).must(t)
 		args := []string{"compile", "--target", m.target, "--relocation", relocation, "-c", irs[i], "-o", objects[i]}
+		if m.processor != "" {
+			args = append(args, "--cpu", m.processor)
+		}
 		spill(append(args, extraFlags()...)...).must(t)
 	}
 	for _, pair := range [][2]string{{natives[0], objects[1]}, {objects[0], natives[1]}, {objects[0], objects[1]}} {

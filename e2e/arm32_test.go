@@ -27,6 +27,15 @@ func TestThumb(t *testing.T) {
 	testPrograms(t, thumb)
 }
 
+// TestThumb2 does it with instructions of four bytes, too.
+func TestThumb2(t *testing.T) {
+	m := thumb
+	m.processor = "cortex-m4"
+	t.Run("convention", m.testCallingConvention)
+	t.Run("csmith", m.testCsmith)
+	testPrograms(t, m)
+}
+
 // testPrograms holds the programs of testdata that are for machines of 32 bits to clang's, each on one of machines.
 func testPrograms(t *testing.T, machines ...machine) {
 	for n, source := range glob(t, root, "testdata/programs/*/*.c") {

@@ -27,6 +27,7 @@ type machine struct {
 	// noVectors: no registers hold vectors, and no convention says how they are passed.
 	noVectors bool
 	emulator  string // the program that runs programs of the machine; "": the processor does
+	processor string // --cpu; "": none
 }
 
 var amd64 = machine{
@@ -169,6 +170,9 @@ func (m machine) native(level, out string, files []string, flags ...string) comm
 // build links a program of IR files with spillway.
 func (m machine) build(flags []string, out, file string) command {
 	args := append([]string{"build", "--target", m.target}, extraFlags()...)
+	if m.processor != "" {
+		args = append(args, "--cpu", m.processor)
+	}
 	return spill(append(append(args, flags...), "-o", out, file)...)
 }
 

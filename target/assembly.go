@@ -337,6 +337,8 @@ func encoding(tile *Tile, e *Encoding, s string) error {
 		}
 		switch w {
 		case "":
+		case "any": // registers don't lengthen it
+			e.vex = 3
 		case "REX.W":
 			e.Prefix = true
 		case "/r", "/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7", "ib", "cb":

@@ -75,10 +75,11 @@ const (
 	Address // registers in brackets
 	List    // registers in braces
 	Label   // a label, a symbol or an entry of a literal pool
+	Shift   // lsl and its like (Name), by a number
 	Word    // anything else: Name
 )
 
-var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, listArg: List, labelArg: Label, nameArg: Word}
+var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, listArg: List, labelArg: Label, shiftArg: Shift, nameArg: Word}
 
 // ReadLine takes a line of a row apart: the name of the instruction, what is open of it at its end (a condition, else nil), and the operands.
 func ReadLine(tile *target.Tile, l *target.AsmLine) (name string, open *target.LinePart, operands []Operand, err error) {
@@ -105,6 +106,9 @@ func ReadLine(tile *target.Tile, l *target.AsmLine) (name string, open *target.L
 const (
 	RelTHMCALL   = 10
 	RelTHMPC8    = 11
+	RelTHMJUMP24 = 30
+	RelTHMJUMP19 = 51
+	RelTHMPC12   = 54
 	RelTHMJUMP11 = 102
 	RelTHMJUMP8  = 103
 )
@@ -113,6 +117,12 @@ const (
 func thumbRelocs(instr func(number int, name string, value target.RelocValue, pcrel bool, f *target.RelocField) *target.RelocType) {
 	instr(RelTHMCALL, "THM_CALL", target.RelocPLT, true, &target.RelocField{Bits: 23, Scale: 1,
 		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 10, At: 0}, {From: 22, Width: 1, At: 10}}})
+	instr(RelTHMJUMP24, "THM_JUMP24", target.RelocPLT, true, &target.RelocField{Bits: 23, Scale: 1,
+		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 10, At: 0}, {From: 22, Width: 1, At: 10}}})
+	instr(RelTHMJUMP19, "THM_JUMP19", target.RelocPLT, true, &target.RelocField{Bits: 21, Scale: 1,
+		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 6, At: 0}, {From: 18, Width: 1, At: 29}, {From: 19, Width: 1, At: 27}, {From: 20, Width: 1, At: 10}}})
+	wide := instr(RelTHMPC12, "THM_PC12", target.RelocAddr, true, &target.RelocField{Bits: 12, Scale: 1, Page: 2, Parts: []target.BitRange{{From: 0, Width: 12, At: 16}}})
+	wide.Signed, wide.Unsigned = false, true
 	jump := instr(RelTHMJUMP11, "THM_JUMP11", target.RelocPLT, true, &target.RelocField{Bits: 12, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 11, At: 0}}})
 	condition := instr(RelTHMJUMP8, "THM_JUMP8", target.RelocPLT, true, &target.RelocField{Bits: 9, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 8, At: 0}}})
 	load := instr(RelTHMPC8, "THM_PC8", target.RelocAddr, true, &target.RelocField{Bits: 10, Scale: 2, Page: 2, Parts: []target.BitRange{{From: 2, Width: 8, At: 0}}})
@@ -164,7 +174,7 @@ func exchange(reloc uint32, b []byte, to, place int64) int64 {
 		case b[3]&^half == exchanges:
 			b[3] = always
 		}
-	case RelTHMJUMP11, RelTHMJUMP8:
+	case RelTHMJUMP11, RelTHMJUMP8, RelTHMJUMP24, RelTHMJUMP19:
 	default:
 		return to - place
 	}

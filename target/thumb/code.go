@@ -12,13 +12,18 @@ import (
 
 // A coder makes machine code (target.Coder).
 type coder struct {
+	wide       bool // there are instructions of four bytes
 	byName     map[string][]instruction
 	conditions [ir.NumPreds]uint8
 }
 
-func newCoder() *coder {
-	c := &coder{byName: make(map[string][]instruction)}
-	for _, x := range instructions() {
+func newCoder(wide bool) *coder {
+	c := &coder{wide: wide, byName: make(map[string][]instruction)}
+	all := instructions()
+	if wide {
+		all = append(all, wideInstructions()...)
+	}
+	for _, x := range all {
 		c.byName[x.name] = append(c.byName[x.name], x)
 	}
 	for p, name := range arm.ConditionCodes() {
@@ -30,8 +35,22 @@ func newCoder() *coder {
 // nop is what assemblers align code with.
 const nop = 0x46C0
 
+// Those of Thumb-2, of two and of four bytes.
+const (
+	hint     = 0xBF00
+	wideHint = 0x8000F3AF
+)
+
 // Pad implements target.Coder.
 func (c *coder) Pad(b []byte, n int) []byte {
+	if c.wide {
+		if n&instrBytes != 0 {
+			b, n = binary.LittleEndian.AppendUint16(b, hint), n-instrBytes
+		}
+		for ; n >= 2*instrBytes; n -= 2 * instrBytes {
+			b = binary.LittleEndian.AppendUint32(b, wideHint)
+		}
+	}
 	for ; n >= instrBytes; n -= instrBytes {
 		b = binary.LittleEndian.AppendUint16(b, nop)
 	}
@@ -50,20 +69,28 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 		return nil, fmt.Errorf("%s: %w", l.Text, err)
 	}
 	w := &lineCoder{c: c}
-	list := c.byName[name]
+	if name == "" && open != nil { // add or sub, as the sign of the constant says
+		name, open = "add", nil
+	}
+	base := strings.TrimSuffix(name, ".w")
+	list := c.byName[base]
+	var start []field
 	if n := arm.ConditionNumber(strings.TrimPrefix(name, "b")); name == "b" && open != nil || list == nil && n >= 0 {
 		list = []instruction{{operands: "branch", code: 0xD000, reloc: arm.RelTHMJUMP8}}
-		w.fields = append(w.fields, field{kind: condField, a: arm.Operand{Part: open, Value: int64(n)}})
+		start = append(start, field{kind: condField, a: arm.Operand{Part: open, Value: int64(n)}})
 	} else if open != nil {
 		list = nil
 	}
-	fields := w.fields
 	for i := range list {
-		if w.fields, w.instruction = fields, list[i]; w.match(operands) {
-			return w, nil
+		f := encoding{instruction: list[i], fields: start[:len(start):len(start)]}
+		if (f.wide || base == name) && f.match(operands) {
+			w.forms = append(w.forms, f)
 		}
 	}
-	return nil, fmt.Errorf("%s: no such instruction", l.Text)
+	if len(w.forms) == 0 {
+		return nil, fmt.Errorf("%s: no such instruction", l.Text)
+	}
+	return w, nil
 }
 
 // fieldKind says how a number becomes bits of an instruction.
@@ -84,6 +111,16 @@ const (
 	sumField                     // that, computed
 	addrField                    // one or two registers
 	branchField                  // a distance
+
+	modifiedField // of wide forms, a constant of an operation
+	flatField     // of 12 bits, with a sign
+	halfField     // of 16
+	amountField   // of a shift
+	widthField    // less 1
+	baseField     // the base of the tile's address
+	wideMemField  // that address
+	wideSumField
+	wideListField
 )
 
 // A field is a part of an instruction.
@@ -93,15 +130,23 @@ type field struct {
 	a    arm.Operand
 }
 
-// A lineCoder is the machine code of a line (target.LineCoder).
+// A lineCoder is the machine code of a line (target.LineCoder): of the forms the first that its operands fit.
 type lineCoder struct {
-	c *coder
+	c     *coder
+	forms []encoding
+}
+
+// An encoding is an instruction with the fields that operands go to.
+type encoding struct {
 	instruction
 	fields []field
 }
 
 // match makes fields of operands if they are those of the form.
-func (w *lineCoder) match(operands []arm.Operand) bool {
+func (w *encoding) match(operands []arm.Operand) bool {
+	if w.wide {
+		return w.takeWide(operands)
+	}
 	specs := strings.Split(w.operands, ",")
 	if len(specs) != len(operands) {
 		return false
@@ -170,6 +215,10 @@ func (w *lineCoder) number(a *arm.Operand, p *target.Assignment) int64 {
 	switch q := a.Part; {
 	case q == nil:
 		return a.Value
+	case q.Kind == target.PartForm && q.Text == "abs": // whose sign is in the instruction's name
+		return p.Imm
+	case q.Kind == target.PartUns:
+		return p.Imm & 0xFF
 	case q.Kind == target.PartForm:
 		return form(q.Text, uint64(p.Imm))
 	default:
@@ -177,33 +226,98 @@ func (w *lineCoder) number(a *arm.Operand, p *target.Assignment) int64 {
 	}
 }
 
+// chosen returns the first form that the operands fit.
+func (w *lineCoder) chosen(p *target.Assignment) *encoding {
+	for i := range w.forms[:len(w.forms)-1] {
+		if f := &w.forms[i]; f.wide || w.fits(f, p) {
+			return f
+		}
+	}
+	return &w.forms[len(w.forms)-1]
+}
+
+// fits reports whether the registers of p have a place in the fields of f, of two bytes.
+func (w *lineCoder) fits(f *encoding, p *target.Assignment) bool {
+	const low = 8
+	for i := range f.fields {
+		switch x := &f.fields[i]; x.kind {
+		case regField:
+			if !strings.Contains(f.operands, "M") && w.number(&x.a, p) >= low {
+				return false
+			}
+		case addrField, listField:
+			for k := range x.a.List {
+				if r := w.number(&x.a.List[k], p); r >= low && (x.kind == addrField || r < int64(LR) || r == int64(LR) && f.name == "pop") {
+					return false
+				}
+			}
+		case sumField:
+			if p.Base != SP {
+				return false
+			}
+		case memField:
+			if p.Index >= low || p.Base >= low && (p.Base != SP || p.Index >= 0) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// long reports whether code, that of w with fields, has four bytes.
+func (w *encoding) long(code uint32) bool { return w.wide || code >= long }
+
 // conditional reports whether w is a jump with a condition.
-func (w *lineCoder) conditional() bool { return w.reloc == arm.RelTHMJUMP8 }
+func (w *encoding) conditional() bool { return w.reloc == arm.RelTHMJUMP8 }
 
 // Append implements target.LineCoder. A long jump with a condition leads around one without.
 func (w *lineCoder) Append(c *target.Code, p *target.Assignment) {
-	code, at := w.code, len(c.Bytes)
-	for i := range w.fields {
-		f := &w.fields[i]
-		if f.kind != branchField {
-			code = w.put(code, f, p)
+	in := w.chosen(p)
+	code, at, jumps := in.code, len(c.Bytes), false
+	if p.Long && w.c.wide {
+		code, jumps = longJump(in)
+	}
+	for i := range in.fields {
+		f := &in.fields[i]
+		switch {
+		case jumps && f.kind == condField:
+			code |= uint32(w.number(&f.a, p)) << 6
+			continue
+		case f.kind != branchField:
+			code = w.put(in, code, f, p)
 			continue
 		}
-		x := target.Fixup{At: at, Size: instrBytes, Reloc: w.reloc, Addend: -4}
-		if p.Long && w.conditional() {
+		x := target.Fixup{At: at, Size: instrBytes, Reloc: in.reloc, Addend: -4}
+		if jumps {
+			x.Size, x.Reloc = 4, arm.RelTHMJUMP24
+			if in.conditional() {
+				x.Reloc = arm.RelTHMJUMP19
+			}
+		} else if p.Long && in.conditional() {
 			x.At, x.Reloc = at+instrBytes, arm.RelTHMJUMP11
-		} else if code >= wide {
+		} else if in.long(code) {
 			x.Size = 4
 		}
 		c.Fixups = append(c.Fixups, f.refer(x, p))
 	}
-	if p.Long && w.conditional() {
+	if p.Long && in.conditional() && !jumps {
 		code = code ^ 1<<8 | 0xE000<<16 // over the two bytes behind the next, which is where it leads with a distance of 0
 	}
 	c.Bytes = binary.LittleEndian.AppendUint16(c.Bytes, uint16(code))
-	if code >= wide {
+	if in.long(code) {
 		c.Bytes = binary.LittleEndian.AppendUint16(c.Bytes, uint16(code>>16))
 	}
+}
+
+// longJump returns the code of four bytes of a jump, and whether in is one.
+func longJump(in *encoding) (code uint32, jumps bool) {
+	switch in.reloc {
+	case arm.RelTHMJUMP8:
+		return half2(0xF000, 0x8000), true
+	case arm.RelTHMJUMP11:
+		return half2(0xF000, 0xB800), true
+	}
+	return in.code, false
 }
 
 // refer says what x depends on.
@@ -223,16 +337,16 @@ func (f *field) refer(x target.Fixup, p *target.Assignment) target.Fixup {
 }
 
 // put returns code with a field of it.
-func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
+func (w *lineCoder) put(in *encoding, code uint32, f *field, p *target.Assignment) uint32 {
 	switch f.kind {
 	case memField:
-		return w.address(code, p)
+		return in.address(code, p)
 	case sumField:
 		return code | uint32(p.Off)/4
 	case addrField:
 		code |= uint32(w.number(&f.a.List[0], p)) << 3
 		if len(f.a.List) > 1 {
-			code = code&^w.code | indexed[w.code] | uint32(w.number(&f.a.List[1], p))<<6
+			code = code&^in.code | indexed[in.code] | uint32(w.number(&f.a.List[1], p))<<6
 		}
 		return code
 	case listField:
@@ -244,6 +358,13 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 			code |= 1 << uint(r)
 		}
 		return code
+	case wideListField:
+		for i := range f.a.List {
+			code |= 1 << (16 + uint(w.number(&f.a.List[i], p)))
+		}
+		return code
+	case wideMemField, wideSumField, baseField:
+		return in.putWide(code, f, 0, p)
 	}
 	v := w.number(&f.a, p)
 	switch f.kind {
@@ -272,7 +393,7 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 		}
 		return code | uint32(v)/4
 	}
-	return code
+	return in.putWide(code, f, v, p)
 }
 
 // sum3 puts a constant into a sum of two registers' fields: where they are the same, the form with 8 bits has it.
@@ -291,7 +412,7 @@ func sum3(code uint32, v int64) uint32 {
 }
 
 // address puts in the address of a tile.
-func (w *lineCoder) address(code uint32, p *target.Assignment) uint32 {
+func (w *encoding) address(code uint32, p *target.Assignment) uint32 {
 	switch d := code & 7; {
 	case p.Index >= 0:
 		return indexed[w.code] | d | uint32(p.Base)<<3 | uint32(p.Index)<<6

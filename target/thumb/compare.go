@@ -9,7 +9,7 @@ import (
 type condition = target.Condition
 
 // conditions returns all conditions.
-func conditions() (conds []condition) {
+func conditions(wide bool) (conds []condition) {
 	add := func(list ...condition) { conds = append(conds, list...) }
 	add(condition{Name: "cmp.rr", Pattern: "(icmp.i32 ?cc a b)", Asm: "cmp {a}, {b}", CC: "{cc}"},
 		condition{Name: "cmp.ri", Pattern: "(icmp.i32 ?cc a k:0..255)", Asm: "cmp {a}, {k}", CC: "{cc}"})
@@ -17,12 +17,15 @@ func conditions() (conds []condition) {
 		add(condition{Name: "tst.rr." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a b) #0)", Asm: "tst {a}, {b}", CC: p.cc},
 			condition{Name: "cmn." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a (sub.i32 #0 b))", Asm: "cmn {a}, {b}", CC: p.cc},
 			condition{Name: "cmn.sum." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (add.i32 a b) #0)", Asm: "cmn {a}, {b}", CC: p.cc},
-			condition{Name: "cmp.neg." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a k:-7..-1)", Asm: "subs {t}, {a}, {k}", CC: p.cc, Temp: true},
+			condition{Name: "cmp.neg." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a k:-7..-1)", Asm: "adds {t}, {a}, {k:=negated}", CC: p.cc, Temp: true},
 			condition{Name: "low." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:low) #0)", Asm: "lsls {t}, {a}, {k:=above}", CC: p.cc, Temp: true},
 			condition{Name: "low8." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a #255) #0)", Asm: "lsls {t}, {a}, #24", CC: p.cc, Temp: true},
 			condition{Name: "zero8." + p.pred, Pattern: "(icmp.i8 " + p.pred + " a #0)", Asm: "lsls {t}, {a}, #24", CC: p.cc, Temp: true},
 			condition{Name: "zero16." + p.pred, Pattern: "(icmp.i16 " + p.pred + " a #0)", Asm: "lsls {t}, {a}, #16", CC: p.cc, Temp: true},
 			condition{Name: "bit." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:pow2) #0)", Asm: "lsls {t}, {a}, {k:=bit}", CC: map[string]string{"ne": "{mi|pl}", "eq": "{pl|mi}"}[p.pred], Temp: true})
+	}
+	if wide {
+		add(wideConditions()...)
 	}
 	for _, p := range []struct{ op, cc, not string }{{"ult", "lo", "hs"}, {"slt", "lt", "ge"}} {
 		cc, not := "{"+p.cc+"|"+p.not+"}", "{"+p.not+"|"+p.cc+"}"
@@ -39,8 +42,8 @@ func conditions() (conds []condition) {
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections, which branch within.
-func comparisons() (rows []target.Row) {
-	conds := conditions()
+func comparisons(wide bool) (rows []target.Row) {
+	conds := conditions(wide)
 	var all, truth, free [][]string // free: those whose instructions have no constant that is an operand
 	for i := range conds {
 		pairs := conds[i].Pairs()
@@ -93,7 +96,8 @@ func values() (rows []target.Row) {
 		{"differ", "(icmp.i32 ne a #0)", "d=a t:i32!", "subs {t}, {a}, #1; sbcs {d}, {t}"},
 		{"equal.rr", "(icmp.i32 eq a b)", "t:i32!", "subs {t}, {a}, {b}; rsbs {d}, {t}, #0; adcs {d}, {t}"},
 		{"differ.rr", "(icmp.i32 ne a b)", "t:i32!", "subs {d}, {a}, {b}; subs {t}, {d}, #1; sbcs {d}, {t}"},
-		{"equal.ri", "(icmp.i32 eq a k:-7..7)", "t:i32!", "subs {t}, {a}, {k}; rsbs {d}, {t}, #0; adcs {d}, {t}"},
+		{"equal.ri", "(icmp.i32 eq a k:1..7)", "t:i32!", "subs {t}, {a}, {k}; rsbs {d}, {t}, #0; adcs {d}, {t}"},
+		{"equal.neg", "(icmp.i32 eq a k:-7..-1)", "t:i32!", "adds {t}, {a}, {k:=negated}; rsbs {d}, {t}, #0; adcs {d}, {t}"},
 		{"less.rr", "(icmp.i32 ult a b)", "", "cmp {a}, {b}; sbcs {d}, {d}; rsbs {d}, {d}, #0"},
 		{"less.ri", "(icmp.i32 ult a k:0..255)", "", "cmp {a}, {k}; sbcs {d}, {d}; rsbs {d}, {d}, #0"},
 		{"negative", "(icmp.i32 slt a #0)", "", "lsrs {d}, {a}, #31"},

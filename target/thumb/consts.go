@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// The range of offsets in addresses, but for the stack pointer.
-const minOff, maxOff = 0, 124
+// The range of offsets in addresses, but for the stack pointer, and that of Thumb-2.
+const minOff, maxOff, minOffWide, maxOffWide = 0, 124, -255, 4095
 
 // mostSP is the greatest constant that an addition to the stack pointer has.
 const mostSP = 508
@@ -23,6 +23,12 @@ func immSets() []*target.ImmSet {
 		{Name: "far", Has: func(v int64) bool { return !(-256 <= v && v <= 510) && shift(uint32(v)) == 0 }},
 		{Name: "low", Has: func(v int64) bool { return lowMask(uint32(v)) > 0 }},
 		{Name: "high", Has: func(v int64) bool { return lowMask(^uint32(v)) > 0 }},
+		{Name: "mod", Has: func(v int64) bool { return isModified(uint32(v)) }},
+		{Name: "modnot", Has: func(v int64) bool { return isModified(^uint32(v)) }},
+		{Name: "arith", Has: func(v int64) bool { return isModified(uint32(v)) || isModified(uint32(-v)) }},
+		{Name: "logic", Has: func(v int64) bool { return isModified(uint32(v)) || isModified(^uint32(v)) }},
+		{Name: "movw", Has: func(v int64) bool { return uint32(v)>>16 == 0 && !isModified(uint32(v)) }},
+		{Name: "none", Has: func(v int64) bool { return v == 0 }},
 		{Name: "aligned", Has: func(v int64) bool { return v < -1 && v&-v == -v }},
 	}
 }
@@ -65,6 +71,12 @@ func form(name string, v uint64) int64 {
 		return 255
 	case "rest": // the other
 		return int64(int32(x)) - form("most", v)
+	case "inverse":
+		return int64(int32(^x))
+	case "abs":
+		return abs(int64(v))
+	case "negated":
+		return -int64(int32(x))
 	case "less32":
 		return 32 - int64(v)
 	case "above": // how many bits there are above a mask of the lowest ones
@@ -79,7 +91,13 @@ func form(name string, v uint64) int64 {
 	panic("thumb: no form " + name)
 }
 
-// appendForm appends a constant in one of the forms that rows name.
+// appendForm appends a constant in one of the forms that rows name; addsub is the name of the instruction that adds it with its sign.
 func appendForm(b []byte, name string, v uint64, _ int) []byte {
+	switch {
+	case name == "addsub" && int64(v) < 0:
+		return append(b, "sub"...)
+	case name == "addsub":
+		return append(b, "add"...)
+	}
 	return strconv.AppendInt(append(b, '#'), form(name, v), 10)
 }

@@ -23,10 +23,11 @@ type instruction struct {
 	code           uint32
 	unit           uint8 // mem: bytes of a unit
 	reloc          uint32
+	wide           bool // one of wideInstructions
 }
 
 // A code of four bytes has the second half in its upper half.
-const wide = 0x10000
+const long = 0x10000
 
 // Where instructions have the opposite one, with another register as the index, and with the stack pointer as the base.
 const (
@@ -42,7 +43,7 @@ func instructions() []instruction {
 		{name: "subs", operands: "0,3,6", code: 0x1A00}, {name: "subs", operands: "0,3,add3", code: 0x1E00}, {name: "subs", operands: "8,add8", code: 0x3800},
 		{name: "add", operands: "sp,sp,sp7", code: 0xB000}, {name: "add", operands: "8,sp,sp8", code: 0xA800}, {name: "add", operands: "8,sum", code: 0xA800},
 		{name: "add", operands: "D,M", code: 0x4400}, {name: "mov", operands: "D,M", code: 0x4600},
-		{name: "movs", operands: "8,imm", code: 0x2000}, {name: "cmp", operands: "8,imm", code: 0x2800}, {name: "cmp", operands: "0,3", code: 0x4280},
+		{name: "movs", operands: "8,imm", code: 0x2000}, {name: "cmp", operands: "8,imm", code: 0x2800}, {name: "cmp", operands: "0,3", code: 0x4280}, {name: "cmp", operands: "D,M", code: 0x4500},
 		{name: "rsbs", operands: "0,3,zero", code: 0x4240}, {name: "muls", operands: "0,3,=", code: 0x4340},
 		{name: "lsls", operands: "0,3,shift", code: 0x0000}, {name: "lsrs", operands: "0,3,shift", code: 0x0800}, {name: "asrs", operands: "0,3,shift", code: 0x1000},
 		{name: "uxtb", operands: "0,3", code: 0xB2C0}, {name: "uxth", operands: "0,3", code: 0xB280}, {name: "sxtb", operands: "0,3", code: 0xB240}, {name: "sxth", operands: "0,3", code: 0xB200},

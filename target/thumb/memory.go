@@ -13,11 +13,11 @@ const loadCycles = 2
 func (w width) reach() string {
 	switch w {
 	case 8:
-		return "m+0..31 m+sp=none"
+		return "m+0..31*1 m+sp=none"
 	case 16:
-		return "m+0..62/2 m+sp=none"
+		return "m+0..62/2*1 m+sp=none"
 	}
-	return "m+0..124/4 m+sp=0..1020/4"
+	return "m+0..124/4*1 m+sp=0..1020/4"
 }
 
 // memory returns loads and stores of integers. Loads that extend with the sign have addresses of two registers.

@@ -17,10 +17,21 @@ var object = arm.Object()
 // attributes returns those of files for machines with the given features.
 func attributes(features target.Features) []arm.Attribute {
 	list := []arm.Attribute{{Tag: 6, Value: 6}, {Tag: 8, Value: 1}} // Armv6, whose other instructions may be linked to it
-	if features&V6M != 0 {
+	isa := byte(1)                                                  // of Thumb
+	switch {
+	case features&V8Main != 0:
+		isa = 3
+		list = []arm.Attribute{{Tag: 6, Value: 17}, {Tag: 7, Value: 'M'}}
+	case features&DSP != 0:
+		isa = 2
+		list = []arm.Attribute{{Tag: 6, Value: 13}, {Tag: 7, Value: 'M'}}
+	case features&T2 != 0:
+		isa = 2
+		list = []arm.Attribute{{Tag: 6, Value: 10}, {Tag: 7, Value: 'M'}}
+	case features&V6M != 0:
 		list = []arm.Attribute{{Tag: 6, Value: 11}, {Tag: 7, Value: 'M'}} // Armv6-M
 	}
-	list = append(list, arm.Attribute{Tag: 9, Value: 1})
+	list = append(list, arm.Attribute{Tag: 9, Value: isa})
 	for _, a := range arm.CommonAttributes() {
 		if a.Tag != enumSize || features&V6M == 0 { // which libraries for microcontrollers have as short as they can be
 			list = append(list, a)

@@ -2,6 +2,7 @@ package thumb
 
 import (
 	"spillway/regalloc"
+	"spillway/target"
 	"spillway/target/arm"
 )
 
@@ -29,17 +30,32 @@ const saveCost, saveSpeed = 2, regalloc.LoadSpeed + regalloc.StoreSpeed
 
 func saves(regalloc.Reg) (bytes, executions int8) { return saveCost, saveSpeed }
 
-// machine returns the register file.
-func machine() *regalloc.Machine {
-	m := &regalloc.Machine{Name: "thumb", NumUnits: numRegs}
-	for r, name := range arm.RegNames() {
-		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(r)), Reserved: regalloc.Reg(r) > R7})
+// wideSaved are those of Thumb-2.
+var wideSaved = []regalloc.Reg{11, 10, 9, 8, R7, 6, 5, 4}
+
+// savedRegs returns the registers that functions preserve of those that they use.
+func savedRegs(features target.Features) []regalloc.Reg {
+	if features&T2 != 0 {
+		return wideSaved
 	}
-	for _, r := range calleeSaved {
+	return calleeSaved
+}
+
+// machine returns the register file: r8 to r11 are for instructions of four bytes.
+func machine(features target.Features) *regalloc.Machine {
+	m, last := &regalloc.Machine{Name: "thumb", NumUnits: numRegs}, R7
+	if features&T2 != 0 {
+		m.PrefixBytes, last = instrBytes, 11
+	}
+	for r, name := range arm.RegNames() {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(r)), Reserved: regalloc.Reg(r) > last})
+	}
+	for _, r := range savedRegs(features) {
 		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saves(r)
 	}
 	const size = instrBytes
-	m.Classes = []regalloc.Class{{Name: "r", Regs: []regalloc.Reg{0, 1, 2, 3, 4, 5, 6, 7, LR, R12}, // the last two are reserved
+	regs := []regalloc.Reg{0, 1, 2, 3, 4, 5, 6, R7, 8, 9, 10, 11}[:last+1]
+	m.Classes = []regalloc.Class{{Name: "r", Regs: append(regs, LR, R12), // the last two are reserved
 		SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size}}
 	return m
 }

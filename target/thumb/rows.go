@@ -1,6 +1,7 @@
 package thumb
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -29,28 +30,79 @@ func with(rows []target.Row, pairs ...string) []target.Row { return target.Repla
 // rows returns all rows of the machine.
 func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
-	for _, list := range [][]target.Row{arithmetic(), shifts(), choices(), overflow(), conversions(), constants(), memory(), comparisons(), control(), addresses(reloc)} {
+	wide := features&T2 != 0
+	for _, list := range [][]target.Row{arithmetic(), shifts(), choices(), overflow(), conversions(), constants(), memory(), comparisons(wide), control(), addresses(reloc)} {
 		all = append(all, list...)
 	}
-	all = append(all, byName()...)
+	if !wide {
+		return target.Available(append(all, byName(mostSaved)...), features)
+	}
+	all = append(all, byName(mostSavedWide)...)
+	all = slices.DeleteFunc(all, onlyNarrow)
+	all = target.Fill(all, lengthFiller{})
+	for i := range all {
+		r := &all[i]
+		for k, pairs := range r.Each {
+			r.Each[k] = slices.Clone(pairs)
+			for j := 1; j < len(pairs); j += 2 {
+				r.Each[k][j] = lengths(pairs[j])
+			}
+		}
+	}
+	all = append(all, wideRows()...)
 	return target.Available(all, features)
+}
+
+// onlyNarrow reports whether a row of Thumb-1 has text that means something else to assemblers of Thumb-2: products have no form
+// of four bytes that sets flags, and sums no negative constants of two bytes.
+func onlyNarrow(r target.Row) bool {
+	return strings.HasPrefix(r.Asm, "muls ") || strings.HasPrefix(r.Asm, "adds ") && (strings.HasSuffix(r.Asm, ", {k}") && strings.Contains(r.Pattern, "k:-") || strings.Contains(r.Asm, "{k:=most}"))
+}
+
+// lengthFiller puts lengths into texts.
+type lengthFiller struct{}
+
+func (lengthFiller) Effect() target.FillEffect { return target.FillsNames }
+
+func (lengthFiller) Fill(_ *target.Pen, template string, asm bool) string {
+	if !asm {
+		return template
+	}
+	return lengths(template)
+}
+
+// lengths says in the text of a row of Thumb-1 what is different in Thumb-2: of some lines the registers do not matter, and jumps reach
+// everything.
+func lengths(asm string) string {
+	asm = strings.ReplaceAll(asm, "jump:2,2,", "jump:2,4,")
+	asm = strings.ReplaceAll(asm, popLink, "pop {{lr}}"+four)
+	lines := strings.Split(asm, "; ")
+	for i, line := range lines {
+		if name, rest, _ := strings.Cut(line, " "); strings.Contains(line, " | ") {
+			continue
+		} else if name == "mov" || name == "add" && !strings.Contains(rest, "#") && !strings.Contains(rest, "{m") && !strings.Contains(rest, "{k") || name == "bx" || name == "blx" ||
+			name == "cmp" && !strings.Contains(rest, "#") && !strings.Contains(rest, "{k") {
+			lines[i] += two
+		}
+	}
+	return strings.Join(lines, "; ")
 }
 
 // effect is the flag of rows that are used by name and change more than their results.
 const effect = target.TileHidden | target.TileEffect
 
 // Saved registers in one instruction: at most those that functions preserve, the link register among them.
-const mostSaved = 5
+const mostSaved, mostSavedWide = 5, 9
 
 // byName returns the rows that are used by name: moves and swaps, and those of prologues and epilogues.
-func byName() (rows []target.Row) {
+func byName(mostSaved int) (rows []target.Row) {
 	rows = []target.Row{
 		{Name: "move32", Pattern: "d:i32 = a:i32", Flags: target.TileHidden, Asm: "mov {d}, {a}"},
 		{Name: "swap32", Pattern: "d:i32, e:i32 = b:i32, a:i32", Constraints: "d=a e=b", Flags: target.TileHidden,
 			Asm: "eors {d}, {e}; eors {e}, {d}; eors {d}, {e}"},
 	}
 	rows = append(rows, frameRows...)
-	letters := "abcde"
+	letters := "abcdefghi"
 	for n := 1; n <= mostSaved; n++ {
 		var uses, results, list []string
 		for i := range n {
@@ -77,13 +129,13 @@ const popLink = "mov r12, r3; pop {{r3}}; mov lr, r3; mov r3, r12"
 var frameRows = []target.Row{
 	{Name: "entry", Flags: target.TileHidden},
 	{Name: "poplink", Constraints: ">d:i32", Flags: effect, Asm: popLink},
-	{Name: "adjustsp", Constraints: "k:sp", Flags: effect, Asm: "add sp, sp, {k}"},
+	{Name: "adjustsp", Constraints: "k:sp", Flags: effect, Asm: "{k:=addsub} sp, sp, {k:=abs}"},
 	{Name: "adjustsp.far", Constraints: "k:imm32", Flags: effect, Asm: "mov r12, r3; ldr r3, {k:lit}" + fromLiteral + "; add sp, r3; mov r3, r12"},
 	{Name: "alignsp", Constraints: "k:aligned", Flags: effect, Asm: "mov r12, r3; mov r3, sp; lsrs r3, r3, {k:=log2}; lsls r3, r3, {k:=log2}; mov sp, r3; mov r3, r12"},
 	{Name: "setfp", Flags: effect, Asm: "mov r7, sp"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, r7; pop {{r7}}; " + popLink},
 	{Name: "leaveret", Pattern: "(ret)", Flags: target.TileHidden | target.TileRet, Asm: "mov sp, r7; pop {{r7, pc}}"},
-	{Name: "restoresp", Constraints: "k:-255..0", Flags: effect, Asm: "adds r7, {k}; mov sp, r7"}, // the frame pointer is restored behind it
+	{Name: "restoresp", Constraints: "k:-255..0", Flags: effect, Asm: "subs r7, {k:=negated}; mov sp, r7"}, // the frame pointer is restored behind it
 	{Name: "nop", Flags: effect, Asm: "mov r8, r8"},
 }
 

@@ -21,3 +21,18 @@ func TestCode(t *testing.T) {
 		tiletest.CheckCode(t, made.Target(reloc, V6M), assembler...)
 	}
 }
+
+// assemblerT2 assembles the text of rows with instructions of four bytes.
+var assemblerT2 = []string{"clang-19", "--target=arm-linux-gnueabi", "-mthumb", "-march=armv7e-m", "-fno-integrated-as"}
+
+func TestSizesT2(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		tiletest.CheckSizes(t, made.Target(reloc, withV7EM), assemblerT2...)
+	}
+}
+
+func TestCodeT2(t *testing.T) {
+	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
+		tiletest.CheckCode(t, made.Target(reloc, withV7EM), assemblerT2...)
+	}
+}

@@ -14,7 +14,17 @@ const instrBytes = 2
 // syntax returns the unified syntax of the GNU assembler.
 func syntax(features target.Features) target.Syntax {
 	arch := "armv6-m"
-	if features&V6M == 0 {
+	switch {
+	case features&V8Main != 0:
+		arch = "armv8-m.main"
+		if features&DSP != 0 {
+			arch += "\n\t.arch_extension\tdsp"
+		}
+	case features&DSP != 0:
+		arch = "armv7e-m"
+	case features&T2 != 0:
+		arch = "armv7-m"
+	case features&V6M == 0:
 		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, but for barriers
 	}
 	return target.Syntax{

@@ -14,10 +14,11 @@ func Platform() *target.Platform { return platform }
 
 var platform = &target.Platform{
 	Name:    "thumb",
-	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-"},
+	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
-	Arches:  []target.Arch{{Prefix: "thumbv6m", Features: V6M}},
+	Arches: []target.Arch{{Prefix: "thumbv6m", Features: V6M}, {Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM},
+		{Prefix: "thumbv8m.main-", Features: withV8Main}},
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made once and shared. A wrong row is our own
@@ -32,14 +33,14 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	names := arm.RegNames()
 	t := &target.Target{
 		Platform: *platform,
-		Doc:      "32-bit Arm with Thumb-1's instructions (ARMv6-M), AAPCS with floats in software",
-		Machine:  machine(),
+		Doc:      "32-bit Arm with Thumb's instructions (ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software",
+		Machine:  machine(features),
 		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
 			BaseClass: ClassR, IndexClass: ClassR},
-		ABI: arm.ABI(calleeSaved),
+		ABI: arm.ABI(savedRegs(features)),
 		Operations: target.Operations{
 			Limits: limits(),
 		},
@@ -64,12 +65,15 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		},
 	}
 	t.PlainAccesses = true
-	if features&V6M != 0 {
+	if features&(V6M|T2) == V6M {
 		t.LockFree = "atomics-32"
 	}
 	t.ABI.SlotAlign = 4
 	t.OddCode, t.CodeSymbol = true, "$t"
-	t.Code, t.Literals, t.Attributes = newCoder(), arm.Literals(), attributeSection(features)
+	if features&T2 != 0 {
+		extend(t)
+	}
+	t.Code, t.Literals, t.Attributes = newCoder(features&T2 != 0), arm.Literals(), attributeSection(features)
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}
@@ -77,6 +81,14 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.FinishConventions(saves)
 	nameTiles(t)
 	return t, nil
+}
+
+// extend makes of the machine one with instructions of four bytes.
+func extend(t *target.Target) {
+	t.PrefixRegs = regalloc.SetOf(8, 9, 10, 11, R12)
+	t.Address.Scales, t.Address.MinOff, t.Address.MaxOff = []int64{1, 2, 4, 8}, minOffWide, maxOffWide
+	t.Library = arm.Library()
+	t.Syntax.FarJump, t.Syntax.Here = "", ""
 }
 
 // nameTiles fills in the tiles that are used by name.
@@ -92,7 +104,11 @@ func nameTiles(t *target.Target) {
 	none := []target.TileID{target.NoTile, target.NoTile}
 	saves := target.SaveTiles{Push: tile("push"), Pop: tile("pop"), Pushes: none, Pops: none}
 	link := &target.LinkTiles{Reg: LR, Pop: tile("poplink"), Leave: tile("leaveret"), Returns: []target.TileID{target.NoTile, tile("popret")}}
-	for n := 2; n <= mostSaved; n++ {
+	most := mostSaved
+	if t.Features&T2 != 0 {
+		most = mostSavedWide
+	}
+	for n := 2; n <= most; n++ {
 		number := strconv.Itoa(n)
 		saves.Pushes, saves.Pops = append(saves.Pushes[:n:n], tile("push"+number)), append(saves.Pops[:n:n], tile("pop"+number))
 		link.Returns = append(link.Returns, tile("popret"+number))
@@ -104,5 +120,9 @@ func nameTiles(t *target.Target) {
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
+	}
+	if t.Features&T2 != 0 {
+		t.Frame.JumpFar, t.Frame.FarBytes = 0, 0
+		t.Frame.Far = &target.FarTiles{Add: tile("add.far"), Scratch: R12}
 	}
 }
