@@ -20,6 +20,13 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	if dir := os.Getenv(workerStore); dir != "" {
+		if err := work(dir); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
 	beam.Init()
 	os.Exit(m.Run())
 }
