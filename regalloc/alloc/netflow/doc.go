@@ -32,13 +32,14 @@
 // allocator's, and gives up after one round what is not worth more.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6]; every other
-// time, later as often as takes no longer than the prices do, an assignment is made of the best one
+// time, less often the longer that has gained nothing, and later as often as takes no longer than the prices do, an assignment is made of the best one
 // with some units routed anew by negotiation, now and then of the prices' own solution, and
 // improved. After fifty iterations, and again in the end, what is possible in functions that are
 // not large is divided (package route's Branch) to prove that nothing in the model costs less. A
 // negative number of iterations leaves all of this out, the bound too. The bound on every Result is
 // evaluated now and then, at prices that are better than those before; when nothing in the model
-// can cost less, the prices of functions that are not large are iterated for some time more for it.
+// can cost less, the prices of functions that are not large are iterated for some time more for it, and it is evaluated
+// in every fourth of them.
 // A budget that is a gap alone ends too when the gap hardly shrinks any more. Result.Bound is
 // package route's LowerBound, which holds for every Result; Report has the tighter bound of the
 // model.

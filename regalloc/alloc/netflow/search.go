@@ -224,11 +224,12 @@ func (s *search) run(limit int) {
 	a.negotiator.Reset(&a.improve)
 	first := a.improve.Steps() - a.dual.Steps()
 	due, more := false, s.lingers() // when prices are better than ever the bound on every Result is evaluated
+	again, failed := 2, 0           // the next iteration with an attempt, and how many in a row gained nothing
 	for s.n < limit && !s.ended() && (!s.closed() || more > 0 && s.bound < m.Float(s.cost)) {
 		s.n++
 		a.dual.Evaluate()
 		if due = due || s.due(limit); s.closed() {
-			due = true
+			due = due || more%4 == 0
 			more--
 		}
 		if due && a.dual.Last == a.dual.Best && (s.n < limit || s.closed()) { // they have not moved on yet
@@ -242,9 +243,14 @@ func (s *search) run(limit int) {
 		case s.n == 5 || s.n == 10 || s.n == 30 || s.n%100 == 0 || s.n < 10 && !going:
 			a.dual.Copy(s.next)
 			s.attempt(1)
-		case s.n%2 == 0 || s.n == 3:
+		case s.n >= again || s.n == 3:
 			s.next.Copy(s.best)
-			s.attempt(0.05 + 0.3/float64(1+s.n%7))
+			if failed++; s.attempt(0.05 + 0.3/float64(1+s.n%7)) {
+				failed = 0
+			}
+			if s.n >= again {
+				again = s.n + min(2<<(failed/patience), seldom)
+			}
 		}
 		if s.n&(s.n-1) == 0 && bits.TrailingZeros(uint(s.n))%2 == 0 && s.stuck() {
 			break
@@ -340,15 +346,18 @@ func (s *search) ended() bool {
 		b.Gap > 0 && s.n > 0 && cost-bound <= b.Gap*math.Abs(cost)
 }
 
+// longest is how many iterations there are at most for a budget that is a gap alone.
+const longest = 1 << 14
+
 // stuck reports whether a budget that is a gap alone will hardly be reached: since the
 // number of iterations was a quarter of what it is now, the gap fell by less than a twentieth.
-// It is called when the number has quadrupled.
+// It is called when the number has quadrupled. After longest iterations it is stuck in any case: what is still found then is chance.
 func (s *search) stuck() bool {
 	b := &s.opts.Budget
 	gap := s.m.Float(s.cost) - s.m.Float(s.a.dual.Best)
 	was := s.gap
 	s.gap = gap
-	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && gap > 0.95*was
+	return b.Gap > 0 && b.Iterations == 0 && b.Time == 0 && s.n >= 256 && (gap > 0.95*was || s.n >= longest)
 }
 
 // closed reports whether nothing in the model can cost less.
@@ -357,21 +366,30 @@ func (s *search) closed() bool {
 	return regalloc.Optimal(cost, bound, s.grain)
 }
 
+// After so many attempts in a row that gain nothing there are half as many, down to one in seldom iterations.
+const (
+	patience = 16
+	seldom   = 16
+)
+
 // attempt makes an assignment in which nothing is taken twice of s.next, routing
-// units anew with the given probability, improves it and keeps it if it is best.
-func (s *search) attempt(probability float64) {
+// units anew with the given probability, improves it and keeps it if it is best, which it reports.
+func (s *search) attempt(probability float64) bool {
 	a := s.a
 	if !a.negotiator.Round(s.next, &a.dual, probability) || !a.improve.Load(s.next) {
-		return
+		return false
 	}
 	a.improve.Improve(rounds, s.opts.Canceled)
-	if c := s.m.Total(s.next); c < s.cost {
-		s.cost = c
-		s.best.Copy(s.next)
-		if s.opts.Log != nil {
-			s.tellBest(fmt.Sprintf("iteration %d: routed anew at its prices", s.n))
-		}
+	c := s.m.Total(s.next)
+	if c >= s.cost {
+		return false
 	}
+	s.cost = c
+	s.best.Copy(s.next)
+	if s.opts.Log != nil {
+		s.tellBest(fmt.Sprintf("iteration %d: routed anew at its prices", s.n))
+	}
+	return true
 }
 
 // early is the share of a given number of iterations, one in so many, before which the bound on
