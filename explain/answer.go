@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"spillway/regalloc"
 )
 
 // WriteValue writes where a value is and what that costs: one that the text calls %x, or v12 as the document numbers
@@ -156,7 +158,7 @@ func (a answer) value(v int) {
 // steps writes what the allocator decided about a value.
 func (a answer) steps(v int) {
 	s := &a.run.Steps
-	first := true
+	first, said := true, -1
 	for k, kind := range s.Kind {
 		if s.Value[k] != v && s.Other[k] != v {
 			continue
@@ -173,12 +175,20 @@ func (a answer) steps(v int) {
 			a.printf(" from %s", a.place(s.From[k]))
 		}
 		if s.To[k] != Nowhere {
-			a.printf(" to %s", a.place(s.To[k]))
+			word := "to"
+			if kind == regalloc.Kept.String() {
+				word = "in"
+			}
+			a.printf(" %s %s", word, a.place(s.To[k]))
 		}
 		if s.Instr[k] >= 0 {
 			a.printf(" at i%d", s.Instr[k])
 		}
-		a.printf(": %s\n", a.d.Texts[s.Why[k]])
+		if s.Why[k] != said { // not again and again
+			said = s.Why[k]
+			a.printf(": %s", a.d.Texts[said])
+		}
+		a.printf("\n")
 	}
 }
 
