@@ -470,6 +470,9 @@ func (w *worker) variantOf(fn *ir.Func) (*variant, error) {
 	if word := t.Missing(fn.Attrs.Features); word != "" {
 		return nil, w.placed(fn, fmt.Errorf("@%s is to be protected by %q in \"target-features\", which is not supported; compile without it", fn.Name, word))
 	}
+	if word := t.OtherSet(fn.Attrs.Features); word != "" {
+		return nil, w.placed(fn, fmt.Errorf("@%s has another set of instructions than its module (%q in \"target-features\"); compile it in a module of its own", fn.Name, word))
+	}
 	if set := t.FeaturesOf(fn.Attrs.CPU, fn.Attrs.Features); set&^w.features != 0 {
 		t = t.WithFeatures(set | w.features)
 	}

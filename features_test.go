@@ -257,3 +257,25 @@ func x86Targets() (targets []spillway.TargetInfo) {
 	}
 	return targets
 }
+
+// TestOtherSet wants a function of the other set of instructions refused where it stands, and one that names its module's own compiled.
+func TestOtherSet(t *testing.T) {
+	for _, c := range []struct {
+		triple, list, want string
+	}{
+		{"armv6-unknown-linux-gnueabi", "+armv6,-thumb-mode", ""},
+		{"armv6-unknown-linux-gnueabi", "+armv6,-thumb-mode,+thumb-mode", `+thumb-mode`},
+		{"thumbv6-unknown-linux-gnueabi", "+thumb-mode", ""},
+		{"thumbv7em-none-eabi", "+armv7e-m,-thumb-mode", `-thumb-mode`},
+	} {
+		m, err := llvmir.Parse("test.ll", []byte("target triple = \""+c.triple+"\"\ndefine void @f() \"target-features\"=\""+c.list+"\" {\n  ret void\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, err = spillway.Compile(context.Background(), m, spillway.Options{})
+		want := `test.ll:2:13: @f has another set of instructions than its module ("` + c.want + `"`
+		if (err == nil) != (c.want == "") || err != nil && !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%s, %s: %v", c.triple, c.list, err)
+		}
+	}
+}

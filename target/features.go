@@ -19,6 +19,28 @@ type Extension struct {
 	Doc  string   // one line
 	// Missing says that functions which ask for it are refused: it is a protection that is not made.
 	Missing bool
+	// Other is + or - where functions with the feature or without it have another set of instructions than the target; else 0.
+	Other byte
+}
+
+// OtherSet returns the last feature of a list as that of FeaturesOf that asks for another set of instructions (Extension.Other), or "".
+func (t *Target) OtherSet(list string) string {
+	for i := range t.Extensions {
+		e := &t.Extensions[i]
+		if e.Other == 0 {
+			continue
+		}
+		last := ""
+		for word := range strings.SplitSeq(list, ",") {
+			if len(word) > 1 && word[1:] == e.Name {
+				last = word
+			}
+		}
+		if last != "" && last[0] == e.Other {
+			return last
+		}
+	}
+	return ""
 }
 
 // Missing returns the first feature that a list as that of FeaturesOf asks for and that is not made

@@ -27,6 +27,7 @@ func extensions() []target.Extension {
 		{Name: "armv7-r", With: withV7, Doc: "the same"},
 		{Name: "v8", With: withV7 | HWDiv, Doc: "v7 and division"},
 		{Name: "armv8-a", With: withV7 | HWDiv, Doc: "the same"},
+		{Name: "thumb-mode", Other: '+', Doc: "instructions of two bytes: target thumb has them"},
 		{Name: "hwdiv-arm", Bit: HWDiv, With: HWDiv, Doc: "division"},
 	}
 }

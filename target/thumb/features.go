@@ -22,6 +22,7 @@ func extensions() []target.Extension {
 		{Name: "v6m", Bit: V6M, With: V6M, Doc: "a microcontroller of ARMv6-M: barriers"},
 		{Name: "armv6-m", With: V6M, Doc: "the same"},
 		{Name: "armv6s-m", With: V6M, Doc: "the same"},
+		{Name: "thumb-mode", Other: '-', Doc: "instructions of two bytes: without it, target arm has them"},
 		{Name: "v7m", Bit: T2, With: withV7M, Doc: "a microcontroller of ARMv7-M: instructions of four bytes, twelve registers, division"},
 		{Name: "armv7-m", With: withV7M, Doc: "the same"},
 		{Name: "dsp", Bit: DSP, With: DSP, Doc: "with v7m: additions and products of halves and bytes"},
