@@ -2,6 +2,8 @@
 # Regenerates the .want and .ll files beside each C program. Needs gcc, clang-19 and clang-14.
 # Usage: testdata/programs/regen.sh [NAME...]
 #
+# What it makes is stored, so that tests have it without these compilers, too; e2e's TestStoredPrograms holds it to the sources.
+#
 # The expected output is what gcc and clang agree on at -O0 and at -O2. The IR has no vectors, no
 # debug info (but for "queens"), no absolute names of files and no lists of predecessors. The
 # typed form is clang-14's; it and -O1 do not unroll loops, which keeps them small.
