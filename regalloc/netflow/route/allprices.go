@@ -31,7 +31,7 @@ func (d *Dual) prices() *allPrices {
 	w.moved = false
 	w.d, w.m, w.room = d, d.whole, d.room()
 	if d.m == d.whole {
-		w.at, w.price, w.mu, w.muAt = d.now, &d.price, d.mu, d.muAt
+		w.at, w.price, w.mu, w.muAt = d.now, &d.price, d.loops.mu, d.loops.at
 		return w
 	}
 	if w.at == 0 {
@@ -49,7 +49,7 @@ func (d *Dual) prices() *allPrices {
 func (w *allPrices) place() {
 	w.ownMuAt = scratch.Filled(w.ownMuAt, len(w.m.Links), -1)
 	n := 0
-	for _, i := range w.d.relaxed {
+	for _, i := range w.d.loops.relaxed {
 		w.ownMuAt[i] = int32(n)
 		n += w.m.Layout(&w.m.Segs[w.m.Links[i].To]).S
 	}
@@ -96,10 +96,10 @@ func (w *allPrices) units() []uint8 {
 
 // links spreads the multipliers of links.
 func (w *allPrices) links() {
-	for _, i := range w.d.relaxed {
+	for _, i := range w.d.loops.relaxed {
 		to := w.m.Links[i].To
 		l, q := w.m.Layout(&w.m.Segs[to]), w.d.m.Layout(&w.d.m.Segs[to])
-		mu, from := w.mu[w.muAt[i]:], w.d.mu[w.d.muAt[i]:]
+		mu, from := w.mu[w.muAt[i]:], w.d.loops.mu[w.d.loops.at[i]:]
 		for k, r := range l.Regs {
 			n := int(q.Index[r])
 			mu[k], mu[l.K+k] = from[n], from[q.K+n]

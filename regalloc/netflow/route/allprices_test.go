@@ -37,28 +37,28 @@ func TestMerged(t *testing.T) {
 				copy(e.price.hot, w.price.hot)
 				copy(e.price.limit, w.price.limit)
 				copy(e.price.share, w.price.share)
-				copy(e.mu, w.mu)
+				copy(e.loops.mu, w.mu)
 				for i := range e.turns.ways {
 					x := &e.turns.ways[i]
 					e.turns.price(x, d.turns.ways[i].price-x.price)
 				}
-				clear(e.solved)
-				clear(e.total)
+				clear(e.grove.solved)
+				clear(e.saves.total)
 				for row := range e.price.hot {
 					for u, x := range e.price.price[row*e.price.n : (row+1)*e.price.n] {
 						if x != 0 {
-							e.total[m.Machine.Whole[u]] += x
+							e.saves.total[m.Machine.Whole[u]] += x
 							priced++
 						}
 					}
 				}
-				clear(e.value)
-				e.sum = 0
-				e.occ.Reset(m, e.taken)
+				clear(e.grove.value)
+				e.grove.sum = 0
+				e.occ.Reset(m, e.counted.states)
 				if got, want := d.evaluate(), e.evaluate(); got != want {
-					for k := range d.value {
-						if d.value[k] != e.value[k] {
-							t.Logf("tree %d: %d %d segs %v", k, d.value[k], e.value[k], d.segs[d.trees[k]:d.trees[k+1]])
+					for k := range d.grove.value {
+						if d.grove.value[k] != e.grove.value[k] {
+							t.Logf("tree %d: %d %d segs %v", k, d.grove.value[k], e.grove.value[k], d.grove.tree(k))
 						}
 					}
 					t.Logf("room %d %d, ways %d %d %d %d", d.room(), e.room(), d.turns.total, e.turns.total, len(d.turns.ways), len(e.turns.ways))

@@ -13,10 +13,10 @@ func (t *brancher) apart(depth int, floor cost) cost {
 	if d.m == d.whole {
 		return -inf
 	}
-	if d.apart == nil {
-		d.apart = new(Dual)
+	if d.branching.apart == nil {
+		d.branching.apart = new(Dual)
 	}
-	e := d.apart
+	e := d.branching.apart
 	e.reset(d.whole, d.whole)
 	e.divisible()
 	e.priceAs(d)
@@ -33,16 +33,16 @@ func (d *Dual) priceAs(from *Dual) {
 	w := from.prices()
 	copy(d.price.price, w.price.price)
 	copy(d.price.hot, w.price.hot)
-	copy(d.warm, w.price.hot)
+	copy(d.course.warm, w.price.hot)
 	copy(d.price.limit, w.price.limit)
 	copy(d.price.share, w.price.share)
-	copy(d.mu, w.mu)
+	copy(d.loops.mu, w.mu)
 	for row := range d.price.hot {
 		prices := d.price.price[row*d.price.n : (row+1)*d.price.n]
 		for w, set := range d.price.hot[row] {
 			for ; set != 0; set &= set - 1 {
 				u := w<<6 + trailing(set)
-				d.total[d.m.Machine.Whole[u]] += prices[u]
+				d.saves.total[d.m.Machine.Whole[u]] += prices[u]
 			}
 		}
 	}
@@ -56,9 +56,9 @@ func (d *Dual) barAs(from *Dual) {
 	for k := range d.m.Segs {
 		s := &d.m.Segs[k]
 		l, q := d.m.Layout(s), from.m.Layout(&from.m.Segs[k])
-		d.barred.start[k] = members(l, q, from.barred.start[k])
+		d.branching.barred.start[k] = members(l, q, from.branching.barred.start[k])
 		for p := s.Node; p <= s.Node+int32(s.Last-s.First); p++ {
-			d.barred.point[p] = members(l, q, from.barred.point[p])
+			d.branching.barred.point[p] = members(l, q, from.branching.barred.point[p])
 		}
 	}
 }
@@ -80,12 +80,12 @@ func members(l, q *model.Layout, x mask) (y mask) {
 // saveAs lets as many registers be saved as from, whose model is merged, has saved: of those that
 // can be exchanged for each other the first ones.
 func (d *Dual) saveAs(from *Dual) {
-	used := make([]int32, len(d.most))
+	used := make([]int32, len(d.saves.most))
 	for w, r := range d.m.Machine.Wholes {
 		rep := d.wholeOf(from.m.Represents(r))
 		n := used[rep]
 		used[rep]++
-		d.least[w], d.most[w] = min(1, max(0, from.least[rep]-n)), min(1, max(0, from.most[rep]-n))
+		d.saves.least[w], d.saves.most[w] = min(1, max(0, from.saves.least[rep]-n)), min(1, max(0, from.saves.most[rep]-n))
 	}
 	d.closeUnsaved()
 }
@@ -118,7 +118,7 @@ func (t *brancher) alike(a, b regalloc.Reg) bool {
 		return false
 	}
 	v, w := d.wholeOf(a), d.wholeOf(b)
-	return d.least[v] == d.least[w] && d.most[v] == d.most[w]
+	return d.saves.least[v] == d.saves.least[w] && d.saves.most[v] == d.saves.most[w]
 }
 
 // wholeOf returns the number, among Machine.Wholes, of the register that r is or is a part of.

@@ -134,8 +134,8 @@ func (d *Dual) follow() float64 {
 
 // directionTo copies the direction to x.
 func (d *Dual) directionTo(x *heading) {
-	x.use, x.mu, x.mem, x.share = append(x.use[:0], d.dUse...), append(x.mu[:0], d.dMu...), append(x.mem[:0], d.dMem...), append(x.share[:0], d.dShare...)
-	x.warm, x.ways = append(x.warm[:0], d.warm...), scratch.Sized(x.ways, len(d.turns.ways))
+	x.use, x.mu, x.mem, x.share = append(x.use[:0], d.course.use...), append(x.mu[:0], d.course.mu...), append(x.mem[:0], d.course.mem...), append(x.share[:0], d.course.share...)
+	x.warm, x.ways = append(x.warm[:0], d.course.warm...), scratch.Sized(x.ways, len(d.turns.ways))
 	for n := range x.ways {
 		x.ways[n] = d.turns.ways[n].dir
 	}
@@ -143,11 +143,11 @@ func (d *Dual) directionTo(x *heading) {
 
 // directionFrom copies it back.
 func (d *Dual) directionFrom(x *heading) {
-	copy(d.dUse, x.use)
-	copy(d.dMu, x.mu)
-	copy(d.dMem, x.mem)
-	copy(d.dShare, x.share)
-	copy(d.warm, x.warm)
+	copy(d.course.use, x.use)
+	copy(d.course.mu, x.mu)
+	copy(d.course.mem, x.mem)
+	copy(d.course.share, x.share)
+	copy(d.course.warm, x.warm)
 	for n := range x.ways {
 		d.turns.ways[n].dir = x.ways[n]
 	}

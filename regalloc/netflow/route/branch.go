@@ -41,10 +41,10 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 
 // divisible prepares for states to be barred; none is yet.
 func (d *Dual) divisible() {
-	d.marginal.reset(&d.r)
-	d.marginal.found = d.barAbove
-	d.barred.reset(d.m)
-	d.r.out = &d.barred
+	d.branching.marginal.reset(&d.r)
+	d.branching.marginal.found = d.barAbove
+	d.branching.barred.reset(d.m)
+	d.r.out = &d.branching.barred
 }
 
 // What a brancher may do.
@@ -86,43 +86,43 @@ type frame struct {
 // keep saves the prices at a depth, restore brings them back.
 func (t *brancher) keep(depth int) {
 	d := t.d
-	for len(d.frames) <= depth {
-		d.frames = append(d.frames, frame{})
+	for len(d.branching.frames) <= depth {
+		d.branching.frames = append(d.branching.frames, frame{})
 	}
-	f := &d.frames[depth]
-	f.price, f.mu = append(f.price[:0], d.price.price...), append(f.mu[:0], d.mu...)
-	f.limit, f.total = append(f.limit[:0], d.price.limit...), append(f.total[:0], d.total...)
-	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.warm...)
-	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.dShare...)
-	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.dUse...), append(f.dMu[:0], d.dMu...), append(f.dMem[:0], d.dMem...)
+	f := &d.branching.frames[depth]
+	f.price, f.mu = append(f.price[:0], d.price.price...), append(f.mu[:0], d.loops.mu...)
+	f.limit, f.total = append(f.limit[:0], d.price.limit...), append(f.total[:0], d.saves.total...)
+	f.hot, f.warm = append(f.hot[:0], d.price.hot...), append(f.warm[:0], d.course.warm...)
+	f.share, f.dShare = append(f.share[:0], d.price.share...), append(f.dShare[:0], d.course.share...)
+	f.dUse, f.dMu, f.dMem = append(f.dUse[:0], d.course.use...), append(f.dMu[:0], d.course.mu...), append(f.dMem[:0], d.course.mem...)
 	f.ways = f.ways[:0]
 	for n := range d.turns.ways {
 		f.ways = append(f.ways, d.turns.ways[n].price)
 	}
-	f.least, f.most, f.barred = append(f.least[:0], d.least...), append(f.most[:0], d.most...), len(d.barred.log)
+	f.least, f.most, f.barred = append(f.least[:0], d.saves.least...), append(f.most[:0], d.saves.most...), len(d.branching.barred.log)
 }
 
 func (t *brancher) restore(depth int) {
-	d, f := t.d, &t.d.frames[depth]
+	d, f := t.d, &t.d.branching.frames[depth]
 	copy(d.price.price, f.price)
 	d.price.forget()
-	copy(d.mu, f.mu)
+	copy(d.loops.mu, f.mu)
 	copy(d.price.limit, f.limit)
-	copy(d.total, f.total)
+	copy(d.saves.total, f.total)
 	copy(d.price.hot, f.hot)
-	copy(d.warm, f.warm)
-	copy(d.dUse, f.dUse)
-	copy(d.dMu, f.dMu)
-	copy(d.dMem, f.dMem)
+	copy(d.course.warm, f.warm)
+	copy(d.course.use, f.dUse)
+	copy(d.course.mu, f.dMu)
+	copy(d.course.mem, f.dMem)
 	copy(d.price.share, f.share)
-	copy(d.dShare, f.dShare)
+	copy(d.course.share, f.dShare)
 	for n := range d.turns.ways {
 		w := &d.turns.ways[n]
 		d.turns.price(w, f.ways[n]-w.price)
 	}
-	d.barred.undo(f.barred)
-	copy(d.least, f.least)
-	copy(d.most, f.most)
+	d.branching.barred.undo(f.barred)
+	copy(d.saves.least, f.least)
+	copy(d.saves.most, f.most)
 	d.closeUnsaved()
 }
 
@@ -199,13 +199,13 @@ func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x ma
 		t.named.Add(t.d.m.P.Machine.Whole(r))
 	}
 	t.keep(depth + 1)
-	t.d.barred.add(at, mask{^x[0], ^x[1]})
+	t.d.branching.barred.add(at, mask{^x[0], ^x[1]})
 	low := t.node(depth+1, floor)
 	if t.named = named; low < t.target {
 		return -inf
 	}
 	t.restore(depth + 1)
-	t.d.barred.add(at, out)
+	t.d.branching.barred.add(at, out)
 	return t.node(depth+1, floor)
 }
 
@@ -213,7 +213,7 @@ func (t *brancher) divide(depth int, floor cost, at int32, l *model.Layout, x ma
 func (t *brancher) save(depth int, floor cost, w int) cost {
 	d := t.d
 	t.keep(depth + 1)
-	lo, hi := d.least[w], d.most[w]
+	lo, hi := d.saves.least[w], d.saves.most[w]
 	mid := (lo + hi) / 2
 	low := inf
 	for _, part := range [2][2]int32{{lo, mid}, {mid + 1, hi}} {
@@ -231,15 +231,15 @@ func (t *brancher) save(depth int, floor cost, w int) cost {
 
 // limitSaved lets the registers that whole w stands for be from lo to hi in number.
 func (d *Dual) limitSaved(w int, lo, hi int32) {
-	d.least[w], d.most[w] = lo, hi
+	d.saves.least[w], d.saves.most[w] = lo, hi
 	d.closeUnsaved()
 }
 
 // closeUnsaved closes the registers of which there are none.
 func (d *Dual) closeUnsaved() {
 	d.price.closed = model.Units{}
-	for v := range d.most {
-		if d.most[v] == 0 {
+	for v := range d.saves.most {
+		if d.saves.most[v] == 0 {
 			d.price.closed = d.price.closed.Or(d.m.Machine.Units[d.m.Machine.Wholes[v]])
 		}
 	}
@@ -277,7 +277,7 @@ func (t *brancher) torn() (at int32, in *model.Layout, x mask) {
 			if same == n {
 				return
 			}
-			score := float64(min(same, n-same)) * t.d.rowF[s.Block]
+			score := float64(min(same, n-same)) * t.d.course.weights[s.Block]
 			if score > best {
 				best, at, in, x = score, where, l, mask{place, place << 2 >> 2}
 			}
@@ -308,10 +308,10 @@ func (t *brancher) fraction() int {
 	d := t.d
 	best, at := 0.5, -1
 	for w, c := range d.m.Save {
-		if c == 0 || d.least[w] == d.most[w] || d.m.Represents(d.m.Machine.Wholes[w]) != d.m.Machine.Wholes[w] {
+		if c == 0 || d.saves.least[w] == d.saves.most[w] || d.m.Represents(d.m.Machine.Wholes[w]) != d.m.Machine.Wholes[w] {
 			continue
 		}
-		if x := float64(d.total[w]-c) / float64(c); x > -best && x < best {
+		if x := float64(d.saves.total[w]-c) / float64(c); x > -best && x < best {
 			best, at = max(x, -x), w
 		}
 	}
@@ -319,4 +319,4 @@ func (t *brancher) fraction() int {
 }
 
 // forceAll makes the next evaluation solve every tree.
-func (d *Dual) forceAll() { d.all = true }
+func (d *Dual) forceAll() { d.grove.all = true }

@@ -44,7 +44,7 @@ func TestBranch(t *testing.T) {
 		if after := d.evaluate(); after != before {
 			t.Fatalf("%s seed %d: bound %g before dividing, %g after", tg.Machine.Name, seed, m.Float(before), m.Float(after))
 		}
-		if d.apart != nil {
+		if d.branching.apart != nil {
 			apart++
 		}
 		if d.Best >= best-one+one/16 {

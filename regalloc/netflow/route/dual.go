@@ -31,49 +31,105 @@ type Dual struct {
 	wide     relaxation
 	equalled bool // wide knows which values may be equal
 
-	trees     []int32 // starts of trees in segs
-	segs      []int32
-	treeOf    []int32       // by segment
-	taken     *model.States // what occ accounts for
-	changed   []bool        // of differ: by segment
-	differing []int32
-	value     []cost  // by tree
-	sum       cost    // of value
-	moved     []int32 // by row: prices that changed in the rows before it, when prices moved last
-	joined    []int32 // by segment: time at which a multiplier of a link changed
-	solved    []int32 // by tree
-	now       int32
+	grove     grove
+	counted   counted
+	loops     loopPrices
+	course    course
+	saves     saves
+	turns     rotations
+	branching branching
 
-	mu      []cost  // by relaxed link and state of what it leads to
-	muAt    []int32 // by link: its position in mu, or -1
-	relaxed []int32 // links
-
-	dUse   []float32 // averaged direction, as multipliers.price
-	warm   []model.Units
-	dMu    []float32
-	dMem   []float32
-	dShare []float32 // by multipliers.causes
-	rowF   []float64
-	there  []float32 // by unit: how many values it has room for at the present prices
-	total  []cost    // by Machine.Wholes: prices in its rows
+	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
+	joined []int32 // by segment: time at which a multiplier of a link changed
+	now    int32
 	alpha  float64
 	stall  int
 	ascent ascent
 
-	least, most []int32 // by Machine.Wholes: how many of the registers after it are saved
-	frames      []frame
-	all         bool // solve every tree
+	Best cost // the best bound so far
+	Last cost // the last one
+}
 
-	turns    rotations
+// A grove is the trees of a model, and what their cheapest routes cost.
+type grove struct {
+	trees  []int32 // starts of trees in segs
+	segs   []int32
+	of     []int32 // by segment: its tree
+	value  []cost  // by tree
+	sum    cost    // of value
+	solved []int32 // by tree: when
+	all    bool    // solve every tree
+}
+
+// tree returns the segments of tree t.
+func (g *grove) tree(t int) []int32 { return g.segs[g.trees[t]:g.trees[t+1]] }
+
+// counted is what a Dual's Occupancy accounts for.
+type counted struct {
+	states    *model.States
+	changed   []bool // by segment: scratch of differ
+	differing []int32
+}
+
+// loopPrices are multipliers of links outside the trees.
+type loopPrices struct {
+	mu      []cost  // by relaxed link and state of what it leads to
+	at      []int32 // by link: its position in mu, or -1
+	relaxed []int32 // links
+}
+
+// A course is the averaged direction in which prices move.
+type course struct {
+	use     []float32 // as multipliers.price
+	warm    []model.Units
+	mu      []float32
+	mem     []float32
+	share   []float32 // by multipliers.causes
+	weights []float64 // by block: of its rows
+	there   []float32 // by unit: how many values it has room for at the present prices
+}
+
+// reset prepares for m with the prices and multipliers that there are.
+func (c *course) reset(m *model.Model, price *multipliers, loops *loopPrices) {
+	c.use, c.warm = scratch.Zeroed(c.use, len(price.price)), scratch.Zeroed(c.warm, len(price.hot))
+	c.mu, c.mem = scratch.Zeroed(c.mu, len(loops.mu)), scratch.Zeroed(c.mem, len(m.P.Instrs))
+	c.share = scratch.Zeroed(c.share, len(price.causes))
+	c.there = scratch.Sized(c.there, m.P.Machine.NumUnits)
+	c.weights = scratch.Sized(c.weights, len(m.P.Blocks))
+}
+
+// saves is about the registers that must be saved.
+type saves struct {
+	total       []cost  // by Machine.Wholes: prices in its rows
+	least, most []int32 // by Machine.Wholes: how many of the registers after it are saved
+}
+
+// reset prepares for m with no prices and everything open.
+func (s *saves) reset(m *model.Model) {
+	s.total = scratch.Zeroed(s.total, len(m.Machine.Wholes))
+	s.least, s.most = scratch.Zeroed(s.least, len(s.total)), scratch.Sized(s.most, len(s.total))
+	for w := range s.most {
+		s.most[w] = int32(m.Size(w))
+	}
+}
+
+// there returns how many of the registers behind whole w there are at the present prices, if saving one costs so much.
+func (s *saves) there(w int8, price cost) cost {
+	if s.total[w] >= price {
+		return cost(s.most[w])
+	}
+	return cost(s.least[w])
+}
+
+// branching is what Branch works with.
+type branching struct {
+	frames   []frame
 	marginal marginals
 	barred   barred
-	slack    cost  // between the bound and the target, in Branch
+	slack    cost  // between the bound and the target
 	limit    cost  // what a tree costs less
 	fresh    int   // states barred
 	apart    *Dual // for parts of a merged model that Branch goes on with in the whole one
-
-	Best cost // the best bound so far
-	Last cost // the last one
 }
 
 // Reset prepares for m with all prices zero.
@@ -100,37 +156,26 @@ func (d *Dual) reset(whole, m *model.Model) {
 	if d.r.turns = nil; len(d.turns.ways) > 0 {
 		d.r.turns = &d.turns
 	}
-	d.taken = m.NewStates(d.same)
-	d.changed = scratch.Sized(d.changed, len(m.Segs))
-	d.occ.Reset(m, d.taken)
+	d.counted.states = m.NewStates(d.same)
+	d.counted.changed = scratch.Sized(d.counted.changed, len(m.Segs))
+	d.occ.Reset(m, d.counted.states)
 	d.equalled = false
-	d.forest()
-	d.relax()
+	d.grove.reset(m)
+	d.loops.reset(m)
+	d.r.mu, d.r.muAt = d.loops.mu, d.loops.at
 	d.ascent.norm = 0
 	for n := range d.turns.ways {
 		d.turns.ways[n].f = d.ascent.weight(d.turns.ways[n].f)
 	}
-	n := len(d.price.price)
-	d.dUse, d.warm = scratch.Zeroed(d.dUse, n), scratch.Zeroed(d.warm, len(d.price.hot))
-	d.dMu, d.dMem = scratch.Zeroed(d.dMu, len(d.mu)), scratch.Zeroed(d.dMem, len(m.P.Instrs))
-	d.dShare = scratch.Zeroed(d.dShare, len(d.price.causes))
-	d.total = scratch.Zeroed(d.total, len(m.Machine.Wholes))
+	d.course.reset(m, &d.price, &d.loops)
+	for b := range d.course.weights {
+		d.course.weights[b] = d.weight(m.P.Blocks[b].Freq)
+	}
+	d.saves.reset(m)
 	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
 	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
-	d.solved = scratch.Zeroed(d.solved, len(d.trees)-1)
-	d.value = scratch.Zeroed(d.value, len(d.trees)-1)
-	d.least, d.most = scratch.Zeroed(d.least, len(d.total)), scratch.Sized(d.most, len(d.total))
-	for w := range d.most {
-		d.most[w] = int32(m.Size(w))
-	}
-	d.all = false
-	d.sum, d.now, d.alpha, d.stall = 0, 1, 0.25, 0
+	d.now, d.alpha, d.stall = 1, 0.25, 0
 	d.Best, d.Last = -inf, -inf
-	d.there = scratch.Sized(d.there, m.P.Machine.NumUnits)
-	d.rowF = scratch.Sized(d.rowF, len(m.P.Blocks))
-	for b := range d.rowF {
-		d.rowF[b] = d.weight(m.P.Blocks[b].Freq)
-	}
 }
 
 // weight is how much a price may move where things happen f times: about a byte,
@@ -139,101 +184,100 @@ func (d *Dual) weight(f float64) float64 {
 	return d.ascent.weight(d.m.Metric.Byte + d.m.Metric.Move*f + 1e-9)
 }
 
-// forest lists the trees.
-func (d *Dual) forest() {
-	m := d.m
+// reset lists the trees of m; none is solved.
+func (g *grove) reset(m *model.Model) {
 	n := len(m.Segs)
-	d.treeOf, d.segs = scratch.Sized(d.treeOf, n), scratch.Sized(d.segs, n)
+	g.of, g.segs = scratch.Sized(g.of, n), scratch.Sized(g.segs, n)
 	roots := int32(0)
 	for k := range m.Segs {
 		if p := m.Segs[k].Parent; p >= 0 {
-			d.treeOf[k] = d.treeOf[p]
+			g.of[k] = g.of[p]
 		} else {
-			d.treeOf[k] = roots
+			g.of[k] = roots
 			roots++
 		}
 	}
-	d.trees = scratch.Zeroed(d.trees, int(roots)+2)
+	g.trees = scratch.Zeroed(g.trees, int(roots)+2)
 	for k := range m.Segs {
-		d.trees[d.treeOf[k]+2]++
+		g.trees[g.of[k]+2]++
 	}
 	for t := range roots {
-		d.trees[t+2] += d.trees[t+1]
+		g.trees[t+2] += g.trees[t+1]
 	}
 	for k := range m.Segs {
-		at := &d.trees[d.treeOf[k]+1]
-		d.segs[*at] = int32(k)
+		at := &g.trees[g.of[k]+1]
+		g.segs[*at] = int32(k)
 		*at++
 	}
-	d.trees = d.trees[:roots+1]
+	g.trees = g.trees[:roots+1]
+	g.solved, g.value = scratch.Zeroed(g.solved, int(roots)), scratch.Zeroed(g.value, int(roots))
+	g.sum, g.all = 0, false
 }
 
-// relax gives links outside the trees multipliers.
-func (d *Dual) relax() {
-	m := d.m
-	d.muAt, d.relaxed = scratch.Filled(d.muAt, len(m.Links), -1), d.relaxed[:0]
+// reset gives links outside the trees of m multipliers.
+func (x *loopPrices) reset(m *model.Model) {
+	x.at, x.relaxed = scratch.Filled(x.at, len(m.Links), -1), x.relaxed[:0]
 	n := 0
 	for i := range m.Links {
 		if !m.Links[i].Tree {
-			d.muAt[i] = int32(n)
-			d.relaxed = append(d.relaxed, int32(i))
+			x.at[i] = int32(n)
+			x.relaxed = append(x.relaxed, int32(i))
 			n += m.Layout(&m.Segs[m.Links[i].To]).S
 		}
 	}
-	d.mu = scratch.Zeroed(d.mu, n+lanes)[:n]
-	d.r.mu, d.r.muAt = d.mu, d.muAt
+	x.mu = scratch.Zeroed(x.mu, n+lanes)[:n]
 }
 
 // evaluate solves the trees whose prices have changed and returns the bound.
 func (d *Dual) evaluate() cost {
-	for t := range d.solved {
-		segs := d.segs[d.trees[t]:d.trees[t+1]]
-		before := d.solved[t] > 0
-		if before && !d.all && !d.dirty(segs) {
+	for t := range d.grove.solved {
+		segs := d.grove.tree(t)
+		before := d.grove.solved[t] > 0
+		if before && !d.grove.all && !d.dirty(segs) {
 			continue
 		}
-		d.sum -= d.value[t]
-		d.value[t] = d.r.solve(segs)
-		d.sum += d.value[t]
-		if d.solved[t] = 0; d.value[t] >= inf/2 { // what a Branch leaves open has no solution
+		d.grove.sum -= d.grove.value[t]
+		d.grove.value[t] = d.r.solve(segs)
+		d.grove.sum += d.grove.value[t]
+		if d.grove.solved[t] = 0; d.grove.value[t] >= inf/2 { // what a Branch leaves open has no solution
 			if before {
 				d.take(segs, -1)
 			}
 			continue
 		}
-		d.solved[t] = d.now
+		d.grove.solved[t] = d.now
 		if d.r.trace(segs); before {
 			d.differ(segs)
-			segs = d.differing
+			segs = d.counted.differing
 			d.take(segs, -1)
 		}
 		for _, k := range segs {
-			copySegment(d.m, d.taken, d.x, k)
+			copySegment(d.m, d.counted.states, d.x, k)
 		}
 		d.take(segs, 1)
 	}
-	d.all = false
+	d.grove.all = false
 	d.now++
-	return d.sum - d.room() + d.turns.total
+	return d.grove.sum - d.room() + d.turns.total
 }
 
 // differ lists the segments whose states, or those that they are copied from or to, are not what
 // was accounted for.
 func (d *Dual) differ(segs []int32) {
 	m := d.m
-	d.differing = d.differing[:0]
+	d.counted.differing = d.counted.differing[:0]
 	for _, k := range segs {
-		d.changed[k] = !sameSegment(m, d.taken, d.x, k)
+		d.counted.changed[k] = !sameSegment(m, d.counted.states, d.x, k)
 	}
 	for _, k := range segs {
 		s := &m.Segs[k]
-		if s.ByOperand && m.Events[s.Source].Kind == model.Copied && d.changed[k] != d.changed[s.Parent] {
-			d.changed[k], d.changed[s.Parent] = true, true
+		if s.ByOperand && m.Events[s.Source].Kind == model.Copied && d.counted.changed[k] != d.counted.changed[s.Parent] {
+			d.counted.changed[k], d.counted.changed[s.Parent] = true, true
 		}
 	}
 	for _, k := range segs {
-		if d.changed[k] {
-			d.differing = append(d.differing, k)
+		if d.counted.changed[k] {
+			d.counted.differing = append(d.counted.differing, k)
 		}
 	}
 }
@@ -261,7 +305,7 @@ func (d *Dual) take(segs []int32, n int) {
 // room is the price of all that there is: each register that must be saved is there
 // only if its saving is paid.
 func (d *Dual) room() (c cost) {
-	for w, x := range d.total {
+	for w, x := range d.saves.total {
 		c += d.saved(int8(w)) * (x - d.m.Save[w])
 	}
 	for i, x := range d.price.limit {
@@ -274,10 +318,7 @@ func (d *Dual) room() (c cost) {
 
 // saved returns how many of the registers behind whole w there are at the present prices.
 func (d *Dual) saved(w int8) cost {
-	if d.total[w] >= d.m.Save[w] {
-		return cost(d.most[w])
-	}
-	return cost(d.least[w])
+	return d.saves.there(w, d.m.Save[w])
 }
 
 // Iterate evaluates the prices and moves them; upper is the cost of the best known
@@ -318,11 +359,11 @@ func keeping(n float64) float32 { return float32(0.95 - 0.25/(1+n/120)) }
 // direction keeps a share of the last direction, adds so much of the subgradient, and returns the square norm.
 func (d *Dual) direction(keep, add float32) (norm float64) {
 	m := d.m
-	for u := range d.there {
-		d.there[u] = float32(d.saved(m.Machine.Whole[u]))
+	for u := range d.course.there {
+		d.course.there[u] = float32(d.saved(m.Machine.Whole[u]))
 	}
 	for b := range m.P.Blocks {
-		f, sum := d.rowF[b], 0.0
+		f, sum := d.course.weights[b], 0.0
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		for i := first; i < end; i++ {
 			sum += d.rowDirection(model.Read(i), keep, add) + d.rowDirection(model.Write(i), keep, add)
@@ -337,13 +378,13 @@ func (d *Dual) direction(keep, add float32) (norm float64) {
 // rowDirection is direction for one row.
 func (d *Dual) rowDirection(row int32, keep, add float32) (sum float64) {
 	at, n := int(row)*d.price.n, d.price.n
-	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.dUse[at:at+n]
-	for w := range d.warm[row] {
+	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.course.use[at:at+n]
+	for w := range d.course.warm[row] {
 		warm := uint64(0)
-		for set := d.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
+		for set := d.course.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			i := index[u]
-			x := keep*use[i] + add*(float32(counts[u])-d.there[u])
+			x := keep*use[i] + add*(float32(counts[u])-d.course.there[u])
 			if x < 0 && price[i] == 0 {
 				x = 0
 			}
@@ -352,21 +393,21 @@ func (d *Dual) rowDirection(row int32, keep, add float32) (sum float64) {
 				sum += float64(x) * float64(x)
 			}
 		}
-		d.warm[row][w] = warm
+		d.course.warm[row][w] = warm
 	}
 	return sum
 }
 
 func (d *Dual) limitDirection(i regalloc.InstrID, keep, add float32) float64 {
 	g := float32(d.occ.Mem[i]) - float32(d.m.P.Instrs[i].MemLimit)
-	if g <= 0 && d.price.limit[i] == 0 && d.dMem[i] == 0 {
+	if g <= 0 && d.price.limit[i] == 0 && d.course.mem[i] == 0 {
 		return 0
 	}
-	x := keep*d.dMem[i] + add*g
+	x := keep*d.course.mem[i] + add*g
 	if x < 0 && d.price.limit[i] == 0 {
 		x = 0
 	}
-	d.dMem[i] = x
+	d.course.mem[i] = x
 	return float64(x) * float64(x)
 }
 
@@ -374,12 +415,12 @@ func (d *Dual) limitDirection(i regalloc.InstrID, keep, add float32) float64 {
 // what they lead to begins.
 func (d *Dual) linkDirection(keep, add float32) (norm float64) {
 	m := d.m
-	for _, i := range d.relaxed {
+	for _, i := range d.loops.relaxed {
 		k := &m.Links[i]
 		from := &m.Segs[k.From]
 		l := m.Layout(from)
-		at := d.muAt[i]
-		mu, dir := d.mu[at:at+int32(l.S)], d.dMu[at:at+int32(l.S)]
+		at := d.loops.at[i]
+		mu, dir := d.loops.mu[at:at+int32(l.S)], d.course.mu[at:at+int32(l.S)]
 		y := d.r.along(i, l, d.x.Exit(from), mu)
 		begin := int(d.x.In[k.To])
 		sum := 0.0
@@ -402,7 +443,7 @@ func (d *Dual) move(step float64) {
 	m := d.m
 	d.full.moved = true
 	for b := range m.P.Blocks {
-		f := step * d.rowF[b] * d.rowF[b] * m.Scale
+		f := step * d.course.weights[b] * d.course.weights[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
 		entry := d.moveRow(m.EntryRow(int32(b)), f)
 		if d.note(m.EntryRow(int32(b)), entry); entry {
@@ -413,8 +454,8 @@ func (d *Dual) move(step float64) {
 			if d.note(model.Read(i), read); read || changed {
 				d.price.known[i] = 0
 			}
-			if d.dMem[i] != 0 {
-				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.dMem[i])))
+			if d.course.mem[i] != 0 {
+				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.course.mem[i])))
 				changed = true
 			}
 			d.note(model.Write(i), changed)
@@ -439,9 +480,9 @@ func (d *Dual) note(row int32, changed bool) {
 // moveRow moves the prices of one row and reports whether any changed.
 func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 	at, n := int(row)*d.price.n, d.price.n
-	price, use := d.price.price[at:at+n], d.dUse[at:at+n]
-	for w := range d.warm[row] {
-		for set := d.warm[row][w]; set != 0; set &= set - 1 {
+	price, use := d.price.price[at:at+n], d.course.use[at:at+n]
+	for w := range d.course.warm[row] {
+		for set := d.course.warm[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			i := d.price.index[u]
 			p := price[i]
@@ -449,7 +490,7 @@ func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 			if x == p {
 				continue
 			}
-			d.total[d.m.Machine.Whole[u]] += x - p
+			d.saves.total[d.m.Machine.Whole[u]] += x - p
 			price[i], changed = x, true
 			if x > 0 {
 				d.price.hot[row][w] |= set & -set
@@ -463,15 +504,15 @@ func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 
 func (d *Dual) moveLinks(step float64) {
 	m := d.m
-	for _, i := range d.relaxed {
+	for _, i := range d.loops.relaxed {
 		k := &m.Links[i]
-		at, n := d.muAt[i], int32(m.Layout(&m.Segs[k.To]).S)
+		at, n := d.loops.at[i], int32(m.Layout(&m.Segs[k.To]).S)
 		f := d.weight(m.P.Edges[k.Edge].Freq)
 		f *= f * step * m.Scale
 		changed := false
 		for a := at; a < at+n; a++ {
-			if x := d.dMu[a]; x != 0 {
-				d.mu[a] = max(-dearest, min(dearest, d.mu[a]+cost(f*float64(x))))
+			if x := d.course.mu[a]; x != 0 {
+				d.loops.mu[a] = max(-dearest, min(dearest, d.loops.mu[a]+cost(f*float64(x))))
 				changed = true
 			}
 		}

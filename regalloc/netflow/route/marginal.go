@@ -334,41 +334,41 @@ func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 // closes registers whose saving does. It returns how many states are new among them.
 func (d *Dual) bar(target cost) int {
 	bound := d.evaluate()
-	d.fresh = 0
+	d.branching.fresh = 0
 	if bound >= target || bound <= -inf/2 {
 		return 0
 	}
-	d.slack = target - bound
-	for t := range d.value {
-		segs := d.segs[d.trees[t]:d.trees[t+1]]
-		d.limit = d.r.solve(segs) + d.slack
-		d.marginal.tree(segs)
+	d.branching.slack = target - bound
+	for t := range d.grove.value {
+		segs := d.grove.tree(t)
+		d.branching.limit = d.r.solve(segs) + d.branching.slack
+		d.branching.marginal.tree(segs)
 	}
 	d.barSaves(target - bound)
 	d.forceAll()
-	return d.fresh
+	return d.branching.fresh
 }
 
 // barAbove bars the states that cost limit or more.
 func (d *Dual) barAbove(_ *model.Seg, at int32, l *model.Layout, sum []cost) {
 	var x mask
 	for a, c := range sum {
-		if c >= d.limit {
+		if c >= d.branching.limit {
 			y := stateOf(l, a)
 			x[0], x[1] = x[0]|y[0], x[1]|y[1]
 		}
 	}
-	was := *d.barred.of(at)
+	was := *d.branching.barred.of(at)
 	if x[0]&^was[0]|x[1]&^was[1] != 0 {
-		d.fresh += bits.OnesCount64(x[0]&^was[0]) + bits.OnesCount64(x[1]&^was[1])
-		d.barred.add(at, x)
+		d.branching.fresh += bits.OnesCount64(x[0]&^was[0]) + bits.OnesCount64(x[1]&^was[1])
+		d.branching.barred.add(at, x)
 	}
 }
 
 // barSaves bounds the numbers of registers saved to what costs less than slack more than the bound.
 func (d *Dual) barSaves(slack cost) {
-	for w := range d.total {
-		lo, hi, dear := d.least[w], d.most[w], d.m.Save[w]-d.total[w]
+	for w := range d.saves.total {
+		lo, hi, dear := d.saves.least[w], d.saves.most[w], d.m.Save[w]-d.saves.total[w]
 		if lo == hi || d.m.Save[w] == 0 {
 			continue
 		}
@@ -377,9 +377,9 @@ func (d *Dual) barSaves(slack cost) {
 		} else if dear < 0 {
 			lo = max(lo, hi-int32(min((slack-1)/-dear, 64)))
 		}
-		if lo != d.least[w] || hi != d.most[w] {
+		if lo != d.saves.least[w] || hi != d.saves.most[w] {
 			d.limitSaved(w, lo, hi)
-			d.fresh++
+			d.branching.fresh++
 		}
 	}
 }

@@ -35,8 +35,8 @@ func TestMarginals(t *testing.T) {
 		}
 		var b barred
 		b.reset(d.m)
-		for k := range d.value {
-			segs := d.segs[d.trees[k]:d.trees[k+1]]
+		for k := range d.grove.value {
+			segs := d.grove.tree(k)
 			points = points[:0]
 			value := d.r.solve(segs)
 			g.tree(segs)

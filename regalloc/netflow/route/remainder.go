@@ -42,8 +42,8 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 	one.Reset(m, x)
 	all.Fill(m, x)
 	p := model.Pricer{M: m, X: x}
-	excess := make([]cost, len(d.value))
-	for t, c := range d.value {
+	excess := make([]cost, len(d.grove.value))
+	for t, c := range d.grove.value {
 		excess[t] = -c
 	}
 	rents := make([]cost, len(m.Machine.Wholes))
@@ -51,18 +51,18 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 		one.Add(int32(k), 1)
 		c := p.Seg(int32(k)) + w.rent(&one, &m.Segs[k], rents)
 		one.Add(int32(k), -1)
-		excess[d.treeOf[k]] += c
+		excess[d.grove.of[k]] += c
 	}
-	for _, i := range d.relaxed {
+	for _, i := range d.loops.relaxed {
 		l := &m.Links[i]
 		mu := w.mu[w.muAt[i]+int32(x.In[l.To])]
-		excess[d.treeOf[l.From]] += mu
-		excess[d.treeOf[l.To]] -= mu
+		excess[d.grove.of[l.From]] += mu
+		excess[d.grove.of[l.To]] -= mu
 	}
 	for i := range w.price.causes {
 		c := &w.price.causes[i]
 		paid := w.share(c, x)
-		excess[d.treeOf[c.seg]] += paid
+		excess[d.grove.of[c.seg]] += paid
 		r.Prefixes -= paid
 	}
 	d.rotated(&r, x, excess)
@@ -84,12 +84,12 @@ func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
 		r.Rotations -= w.price
 		t.hops(w, func(k int32, last bool) {
 			c := w.price * cost(t.passed(w, x, m, k, last))
-			excess[d.treeOf[k]] -= c
+			excess[d.grove.of[k]] -= c
 			r.Rotations += c
 		}, func(i int32) {
 			s := &m.Segs[m.Links[i].From]
 			c := w.price * cost(changes(m.Layout(s), x.Exit(s), int(x.In[m.Links[i].To])))
-			excess[d.treeOf[m.Links[i].From]] -= c
+			excess[d.grove.of[m.Links[i].From]] -= c
 			r.Rotations += c
 		})
 	}
@@ -158,7 +158,7 @@ func (d *Dual) parts(r *Remainder, excess []cost) {
 			continue
 		}
 		part := TreePart{Excess: c}
-		for _, k := range d.segs[d.trees[t]:d.trees[t+1]] {
+		for _, k := range d.grove.tree(t) {
 			part.Values = append(part.Values, d.whole.Segs[k].V)
 		}
 		slices.Sort(part.Values)

@@ -432,7 +432,7 @@ func (d *Dual) wayDirection(keep, add float32) (norm float64) {
 			return int(d.x.In[k.To])
 		}
 		l := d.m.Layout(&d.m.Segs[k.From])
-		return d.r.along(i, l, d.x.Exit(&d.m.Segs[k.From]), d.mu[d.muAt[i]:d.muAt[i]+int32(l.S)])
+		return d.r.along(i, l, d.x.Exit(&d.m.Segs[k.From]), d.loops.mu[d.loops.at[i]:d.loops.at[i]+int32(l.S)])
 	}
 	for n := range t.ways {
 		w := &t.ways[n]

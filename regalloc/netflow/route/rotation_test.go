@@ -70,7 +70,7 @@ func TestWays(t *testing.T) {
 		if d.Branch(m.Fixed(best), m.Fixed(best-1e-3*max(1, best)), 120, x, again, nil) {
 			proved++
 		}
-		if d.apart != nil {
+		if d.branching.apart != nil {
 			apart++
 		}
 	}

@@ -8,10 +8,10 @@ import "spillway/internal/scratch"
 func (d *Dual) RuleOut(target cost) (ruled func(k, at int32, start bool, a int) bool) {
 	e := d
 	if d.m != d.whole {
-		if d.apart == nil {
-			d.apart = new(Dual)
+		if d.branching.apart == nil {
+			d.branching.apart = new(Dual)
 		}
-		e = d.apart
+		e = d.branching.apart
 		e.reset(d.whole, d.whole)
 		e.priceAs(d)
 	}
@@ -19,15 +19,15 @@ func (d *Dual) RuleOut(target cost) (ruled func(k, at int32, start bool, a int) 
 	e.bar(target)
 	e.r.out = nil
 	e.forceAll()
-	e.least, e.most = scratch.Zeroed(e.least, len(e.least)), scratch.Sized(e.most, len(e.most))
-	for w := range e.most {
-		e.most[w] = int32(e.m.Size(w))
+	e.saves.least, e.saves.most = scratch.Zeroed(e.saves.least, len(e.saves.least)), scratch.Sized(e.saves.most, len(e.saves.most))
+	for w := range e.saves.most {
+		e.saves.most[w] = int32(e.m.Size(w))
 	}
 	e.closeUnsaved()
 	return func(k, at int32, start bool, a int) bool {
-		out := e.barred.point[at]
+		out := e.branching.barred.point[at]
 		if start {
-			out = e.barred.start[k]
+			out = e.branching.barred.start[k]
 		}
 		x := stateOf(e.m.Layout(&e.m.Segs[k]), a)
 		return out[0]&x[0]|out[1]&x[1] != 0
