@@ -140,7 +140,7 @@ func (l *libraryCalls) product(a, b words) words {
 }
 
 // shiftName returns the library function that shifts integers of 64 bits by a variable count where the target's library has
-// one of its own, or "".
+// one of its own, or "". What shifts two words as one is fast without, and longer.
 func (l *libraryCalls) shiftName(op ir.Op) string {
 	if l.wbits != 32 {
 		return ""
@@ -152,7 +152,7 @@ func (l *libraryCalls) shiftName(op ir.Op) string {
 	case ir.OpAShr:
 		name = "__ashrdi3"
 	}
-	if l.t.Library[name] == "" {
+	if l.t.Library[name] == "" || l.ops.Has(ir.OpFShl, l.word) && !l.f.Attrs.MinSize {
 		return ""
 	}
 	return name

@@ -10,6 +10,7 @@ import (
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
+	"spillway/target/thumb"
 )
 
 // TestSignedProducts multiplies numbers of two words that are extended by their sign: that takes
@@ -109,6 +110,29 @@ exit:
 			if got := run(t, m, c.machine, ""); got != "36\n" {
 				t.Errorf("i%d, %s and %s: %s of 36 products are right", 2*c.word, p.extend, p.second, got)
 			}
+		}
+	}
+}
+
+// TestLongShifts wants shifts of 64 bits to be calls on a machine that does not shift two words as one, and on one that does where
+// nothing counts but size.
+func TestLongShifts(t *testing.T) {
+	for _, c := range []struct {
+		set        target.Features
+		attributes string
+		calls      int
+	}{{0, "", 1}, {thumb.V6M | thumb.T2, "", 0}, {thumb.V6M | thumb.T2, "optsize", 0}, {thumb.V6M | thumb.T2, "minsize", 1}} {
+		m := legalMemory(t, thumb.Target(target.Static).With(c.set), "define i64 @f(i64 %x, i64 %n) "+c.attributes+" {\n  %r = lshr i64 %x, %n\n  ret i64 %r\n}\n")
+		calls := 0
+		for _, b := range m.Funcs[0].Blocks {
+			for _, v := range b.Values {
+				if v.Op == ir.OpCall {
+					calls++
+				}
+			}
+		}
+		if calls != c.calls {
+			t.Errorf("features %#x, %q: %d calls, want %d", c.set, c.attributes, calls, c.calls)
 		}
 	}
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // library returns the functions of the run-time ABI: beside those that A32 calls, the shifts of 64 bits, for which a call takes
-// less code than instructions without shifted operands.
+// less code than instructions.
 func library() map[string]string {
 	m := maps.Clone(arm.Library())
 	maps.Copy(m, map[string]string{"__ashldi3": "__aeabi_llsl", "__lshrdi3": "__aeabi_llsr", "__ashrdi3": "__aeabi_lasr"})

@@ -87,7 +87,6 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 func extend(t *target.Target) {
 	t.PrefixRegs = regalloc.SetOf(8, 9, 10, 11, R12)
 	t.Address.Scales, t.Address.MinOff, t.Address.MaxOff = []int64{1, 2, 4, 8}, minOffWide, maxOffWide
-	t.Library = arm.Library()
 	t.Syntax.FarJump, t.Syntax.Here = "", ""
 }
 
