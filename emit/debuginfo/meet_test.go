@@ -1,0 +1,49 @@
+package debuginfo_test
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"spillway"
+)
+
+// covered reports whether some range of a list of locations in the text has the instruction.
+func covered(t *testing.T, text, instr string) bool {
+	t.Helper()
+	at := strings.Index(text, instr)
+	ranges := regexp.MustCompile(`\.uleb128 (\.L\w+)-\S+\n\t\.uleb128 (\.L\w+)-`).FindAllStringSubmatch(text, -1)
+	if at < 0 || len(ranges) == 0 {
+		t.Fatalf("%d ranges, %q at %d in\n%s", len(ranges), instr, at, text)
+	}
+	for _, r := range ranges {
+		if from, to := strings.Index(text, "\n"+r[1]+":"), strings.Index(text, "\n"+r[2]+":"); from < at && at < to {
+			return true
+		}
+	}
+	return false
+}
+
+// TestMeet has a variable that is in two places where two paths meet: it is nowhere then. It is in one if that is the same on both.
+func TestMeet(t *testing.T) {
+	src, err := os.ReadFile("testdata/meet.ll")
+	if err != nil {
+		t.Fatal(err)
+	}
+	apart := string(src)
+	same := strings.Replace(apart, "#dbg_value(i32 %b", "#dbg_value(i32 %a", 1)
+	// The last instruction of one path, a call, overwrites the register, or does not.
+	lost := strings.NewReplacer("  br i1 %c, label %l, label %r", "  %v = mul i32 %a, %b, !dbg !9\n  store i32 %v, ptr @v, !dbg !9\n    #dbg_value(i32 %v, !8, !DIExpression(), !9)\n  br i1 %c, label %l, label %j",
+		"#dbg_value(i32 %a", "#dbg_value(i32 %v", "\nr:\n", "\n", "    #dbg_value(i32 %b, !8, !DIExpression(), !9)\n  call void @h(), !dbg !9\n  br label %j, !dbg !9\n", "",
+		"declare void @g()", "@v = external global i32\ndeclare void @g()").Replace(apart)
+	kept := strings.Replace(lost, "call void @g()", "store volatile i32 0, ptr @v", 1)
+	for _, test := range []struct {
+		text string
+		want bool
+	}{{apart, false}, {same, true}, {lost, false}, {kept, true}} {
+		if got := covered(t, compile(t, "meet.ll", test.text, "-O2", spillway.Options{}), "call k\n"); got != test.want {
+			t.Errorf("the variable has a place behind the join: %t, want %t", got, test.want)
+		}
+	}
+}
