@@ -9,18 +9,19 @@ import (
 	"testing"
 )
 
-// TestArm32 holds the machine that does not have all of the language yet to clang: the calling convention, csmith's programs, and those of
-// testdata that are for machines of 32 bits.
+// TestArm32 holds programs of testdata that are for machines of 32 bits to clang's, and csmith's for Armv7, with floats in registers too.
 func TestArm32(t *testing.T) {
-	t.Run("convention", arm32.testCallingConvention)
-	t.Run("csmith", arm32.testCsmith)
 	v7 := arm32
 	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
 	t.Run("csmith7", v7.testCsmith)
-	testPrograms(t, arm32, v7)
+	vfp := arm32
+	vfp.clang = append(slices.Clip(v7.clang), "-mfpu=vfpv4-d16", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
+	t.Run("vfp/convention", vfp.testCallingConvention)
+	t.Run("vfp/csmith", vfp.testCsmith)
+	testPrograms(t, arm32, v7, vfp)
 }
 
-// TestThumb does the same for the machine with instructions of two bytes, whose programs have the libraries of the other one.
+// TestThumb does so for the machine with instructions of two bytes, its calling convention too, whose programs have the libraries of the other one.
 func TestThumb(t *testing.T) {
 	t.Run("convention", thumb.testCallingConvention)
 	t.Run("csmith", thumb.testCsmith)
@@ -44,7 +45,7 @@ func testPrograms(t *testing.T, machines ...machine) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if name := filepath.Base(source); bytes.Contains(text, []byte("__int128")) || name == "varargs.c" || m.clang[len(m.clang)-1] != "-march=armv7-a" && bytes.Contains(text, []byte("stdatomic.h")) {
+		if name := filepath.Base(source); bytes.Contains(text, []byte("__int128")) || name == "varargs.c" || !slices.Contains(m.clang, "-march=armv7-a") && bytes.Contains(text, []byte("stdatomic.h")) {
 			continue // of 64 bits, or with libatomic
 		}
 		level := []string{"O0", "O1", "O2", "Oz"}[n%4]

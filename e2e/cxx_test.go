@@ -37,7 +37,7 @@ var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "c
 	"variants", "virtual_inheritance", "wide_integers"}
 
 // cxxMachines are the machines of these tests.
-var cxxMachines = append(slices.Clone(machines), arm32)
+var cxxMachines = machines
 
 // withFutures are the programs that want futures of the C++ library, which armel's has not.
 var withFutures = []string{"exception_pointers", "futures", "threads"}

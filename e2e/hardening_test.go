@@ -193,6 +193,7 @@ func TestStackProbes(t *testing.T) {
 		m.need(t)
 		for _, level := range []string{"O0", "O2", "Oz"} {
 			t.Run(m.target+"/"+level, func(t *testing.T) {
+				m.needs(t, stackProbes)
 				t.Parallel()
 				dir := t.TempDir()
 				ll, plain, prog := filepath.Join(dir, "probe.ll"), filepath.Join(dir, "plain.ll"), filepath.Join(dir, "probe")

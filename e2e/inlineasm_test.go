@@ -12,6 +12,7 @@ func TestInlineAsm(t *testing.T) {
 	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
+			m.needs(t, inlineAssembly)
 			source := filepath.Join("testdata", "inlineasm.c")
 			if m.target == "arm64" {
 				source = filepath.Join("testdata", "inlineasm64.c")

@@ -15,6 +15,7 @@ func TestLongDouble(t *testing.T) {
 	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
+			m.needs(t, ownLongDouble)
 			for i, level := range []string{"O0", "O2"} {
 				dir := t.TempDir()
 				file, reference := filepath.Join(dir, "longdouble.ll"), filepath.Join(dir, "reference")
@@ -44,6 +45,7 @@ func TestLongDoublePrograms(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
+			m.needs(t, ownLongDouble)
 			count := 6
 			if onCI() {
 				count = 30

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -41,7 +42,10 @@ func (m machine) testOperations(t *testing.T) {
 	for seed := first; seed < first+count; seed++ {
 		t.Run(strconv.Itoa(seed), func(t *testing.T) {
 			t.Parallel()
-			o := sweep.Options{Cases: cases, Tuples: 12, PtrBytes: map[bool]int{true: 8, false: 4}[m.int128], NoFP80: m.target == "arm64"}
+			o := sweep.Options{Cases: cases, Tuples: 12, PtrBytes: map[bool]int{true: 8, false: 4}[m.int128], NoFP80: m.emulator != "", NoFP128: slices.Contains(m.lacks, fp128)}
+			if m.target == "arm" { // its library converts no others
+				o.Converted = 64
+			}
 			if seed%6 == 0 {
 				leftout.Need(t, clang)
 				o.Kind = sweep.Reference
@@ -62,6 +66,8 @@ func (m machine) operationFlags(t *testing.T, seed int) [][]string {
 	}
 	switch {
 	case seed%3 != 1:
+	case m.target == "arm":
+		all = append(all, []string{"-O2", "--cpu", "cortex-a15"})
 	case m.target == "arm64":
 		all = append(all, []string{"-O2", "--cpu", "neoverse-v1"})
 	case leftout.HaveCPU(t, "avx2"):

@@ -14,6 +14,9 @@ func TestSoftFloats(t *testing.T) {
 			m.need(t)
 			for i, level := range []string{"O0", "O2"} {
 				for n, name := range []string{"half", "float128", "bfloat"} {
+					if m.target == "arm" {
+						continue // clang has none of them there
+					}
 					dir := t.TempDir()
 					source, file := filepath.Join("testdata", name+".c"), filepath.Join(dir, name+".ll")
 					reference, prog := filepath.Join(dir, "reference"), filepath.Join(dir, "prog")

@@ -10,6 +10,7 @@ func TestTailCalls(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
+			m.needs(t, guaranteedJumps)
 			dir := t.TempDir()
 			source := filepath.Join("testdata", "tailcalls.c")
 			reference := filepath.Join(dir, "reference")

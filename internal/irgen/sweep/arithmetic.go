@@ -295,9 +295,18 @@ func (g *generator) conversion(name string, from, to Type, eval func(x *big.Int)
 	return op
 }
 
+// convertedLane is integerLane of what is converted from and to floats.
+func (g *generator) convertedLane() Type {
+	t := g.integerLane()
+	if g.converted > 0 && t.Bits > g.converted {
+		return intType(g.converted)
+	}
+	return t
+}
+
 func makeIntToFloat(g *generator) *operation {
 	name := g.pick("sitofp", "uitofp")
-	from := g.shape(g.integerLane())
+	from := g.shape(g.convertedLane())
 	to := from.with(g.floatLane())
 	return g.conversion(name, from, to, func(x *big.Int) *big.Int {
 		if name == "sitofp" {
@@ -309,7 +318,7 @@ func makeIntToFloat(g *generator) *operation {
 
 func makeFloatToInt(g *generator) *operation {
 	name := g.pick("fptosi", "fptoui")
-	to := g.shape(g.integerLane())
+	to := g.shape(g.convertedLane())
 	from := to.with(g.floatLane())
 	op := g.conversion(name, from, to, func(x *big.Int) *big.Int {
 		n := from.Float.decode(x)
@@ -348,7 +357,7 @@ func fitting(x *big.Int, n int, isSigned bool) *big.Int {
 
 func makeSaturating(g *generator) *operation {
 	name := g.pick("fptosi.sat", "fptoui.sat")
-	to := g.shape(g.integerLane())
+	to := g.shape(g.convertedLane())
 	from := to.with(g.floatLane())
 	return &operation{name: fmt.Sprint(name, " ", from, " to ", to), args: []Type{from}, results: []Type{to},
 		body: func(c *code, x []string) []string {

@@ -281,8 +281,10 @@ func (g *generator) floatAtomic(order string) *operation {
 func makeVariable(g *generator) *operation {
 	types := []Type{intType(32), intType(64), floatType(double), floatType(extended), floatType(quad), intType(128)}
 	t := types[g.IntN(6)]
-	if t.Float == extended && !slices.Contains(g.formats, extended) {
-		t = floatType(quad)
+	for _, less := range []*format{quad, double} {
+		if t.Float != nil && !slices.Contains(g.formats, t.Float) {
+			t = floatType(less)
+		}
 	}
 	switch g.IntN(3) {
 	case 0:

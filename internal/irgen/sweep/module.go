@@ -47,21 +47,21 @@ const (
 
 // Options say what modules are made of.
 type Options struct {
-	Kind     Kind
-	PtrBytes int
-	NoFP80   bool // the machine has no x86_fp80
-	Cases    int
-	Tuples   int
-	Only     string           // names of families, separated by commas; all if empty
-	Leave    func(k int) bool // says which cases to leave out; nil: none
+	Kind      Kind
+	PtrBytes  int
+	NoFP80    bool // the machine has no x86_fp80
+	NoFP128   bool // nor fp128
+	Converted int  // how wide integers are at most that are converted from and to floats; 0: as any
+	Cases     int
+	Tuples    int
+	Only      string           // names of families, separated by commas; all if empty
+	Leave     func(k int) bool // says which cases to leave out; nil: none
 }
 
 // New returns the module of the seed.
 func New(seed uint64, o Options) *Module {
-	g := &generator{ptrBytes: o.PtrBytes, formats: formats}
-	if o.NoFP80 {
-		g.formats = slices.DeleteFunc(slices.Clone(formats), func(f *format) bool { return f == extended })
-	}
+	g := &generator{ptrBytes: o.PtrBytes, formats: formats, converted: o.Converted}
+	g.formats = slices.DeleteFunc(slices.Clone(formats), func(f *format) bool { return f == extended && o.NoFP80 || f == quad && o.NoFP128 })
 	b := &builder{generator: g, m: &Module{}, declared: map[string]bool{}}
 	from := families(o)
 	total := 0

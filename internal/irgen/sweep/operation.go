@@ -27,8 +27,9 @@ type operation struct {
 
 type generator struct {
 	*rand.Rand
-	ptrBytes int
-	formats  []*format // that the machine has
+	ptrBytes  int
+	formats   []*format // that the machine has
+	converted int       // Options.Converted
 }
 
 // A family makes operations of one kind.
