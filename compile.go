@@ -642,9 +642,23 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 	return r, err
 }
 
+// commonTarget returns the machine that all of funcs are for, or base if their extensions differ or none is kept.
+func commonTarget(funcs []*mach.Func, base *target.Target) *target.Target {
+	t := base
+	for i, f := range funcs {
+		switch {
+		case f == nil || i > 0 && f.Target != t:
+			return base
+		case i == 0:
+			t = f.Target
+		}
+	}
+	return t
+}
+
 // output puts the pieces together, in the module's order.
 func (c *compiler) output() (out *Output, err error) {
-	out = &Output{Target: c.base, Funcs: c.mach, Stats: c.stats}
+	out = &Output{Target: commonTarget(c.mach, c.base), Funcs: c.mach, Stats: c.stats}
 	switch passes[c.last].makes {
 	case formText:
 		var header, footer []byte

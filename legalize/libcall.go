@@ -174,6 +174,20 @@ func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir
 // callParts calls the library function name: of raw type ret, with arguments
 // of raw types params that stand in args, one after another.
 func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
+	result := ret
+	if l.t.ABI.FloatsInIntegers {
+		ret, params, args = l.passedAs(ret), slices.Clone(params), slices.Clone(args)
+		at := 0
+		for i, p := range params {
+			n := l.count(p)
+			if p.IsFloat() {
+				params[i] = l.passedAs(p)
+				args = slices.Replace(args, at, at+1, l.fp.floatWords(args[at])...)
+				n = l.count(params[i])
+			}
+			at += n
+		}
+	}
 	fn := l.library(name, ir.FuncOf(ret, false, params...))
 	s := signature{typ: fn.Type, library: true}
 	for _, p := range params {
@@ -183,7 +197,11 @@ func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, a
 	}
 	info := &ir.CallInfo{Type: fn.Type}
 	info.Attrs.NoUnwind = name != resumeName && name != l.t.ABI.EndCleanup
-	return l.outer.callTo(l.funcAddress(fn), info, s)
+	r := l.outer.callTo(l.funcAddress(fn), info, s)
+	if result.IsFloat() && !ret.IsFloat() {
+		return words{l.fp.floatOf(result, r)}
+	}
+	return r
 }
 
 // library returns the function of the given name: the module's own, if it has

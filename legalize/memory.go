@@ -87,7 +87,7 @@ func (l *builder) load(v *ir.Value) {
 	if l.count(v.Type) == 1 && l.atom.relax(v) {
 		defer l.atom.wholeFence()
 	}
-	if t := l.single(v.Type); t != nil && (t == v.Type && (t != ir.I1 || l.ops.Has(ir.OpLoad, t)) || v.Type.Kind == ir.PtrKind) {
+	if t := l.single(v.Type); t != nil && !l.misaligned(v, t, align) && (t == v.Type && (t != ir.I1 || l.ops.Has(ir.OpLoad, t)) || v.Type.Kind == ir.PtrKind) {
 		v.Align = align
 		l.keep(v, t, addr)
 		return
@@ -132,6 +132,9 @@ func (l *builder) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir
 	if p.typ.IsVector() {
 		return l.vec.loadVectorPart(v, p, addr, align)
 	}
+	if l.misaligned(v, p.typ, alignAt(align, p.off)) {
+		return l.fp.floatOf(p.typ, l.inWords(p.typ, func(t *ir.Type, off int64) *ir.Value { return access(t, p.off+off) }))
+	}
 	if p.plainAccess() {
 		return access(p.typ, p.off)
 	}
@@ -153,6 +156,20 @@ func (l *builder) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir
 		r = l.clean(w, r)
 	}
 	return r
+}
+
+// misaligned reports whether what v accesses, of type t and aligned so, is accessed as integers (Operations.FloatAlign).
+func (l *builder) misaligned(v *ir.Value, t *ir.Type, align int64) bool {
+	return t.IsFloat() && (align < l.t.FloatAlign || l.t.FloatAlign > 0 && v.Order != ir.NotAtomic)
+}
+
+// inWords returns what a function makes of the integers that have the bits of a float of type t, in words, by their offsets.
+func (l *builder) inWords(t *ir.Type, access func(t *ir.Type, off int64) *ir.Value) (x words) {
+	bytes := int64(min(l.wbits, floatBits(t)) / 8)
+	for off := int64(0); off < int64(floatBits(t)/8); off += bytes {
+		x = append(x, access(ir.Int(int(8*bytes)), off))
+	}
+	return x
 }
 
 // store translates a store.
@@ -181,7 +198,7 @@ func (l *builder) store(v *ir.Value) {
 	if v.Order == ir.SeqCst && !l.t.OrderedStores && l.exchangeFor(v, vals[0], addr, align) {
 		return
 	}
-	if s := l.single(t); s != nil && s != ir.I1 && (!t.IsInt() || s == t) {
+	if s := l.single(t); s != nil && s != ir.I1 && !l.misaligned(v, s, align) && (!t.IsInt() || s == t) {
 		v.Align = align
 		l.keep(v, ir.Void, vals[0], addr)
 		l.fenceAfter(v)
@@ -245,6 +262,15 @@ func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64)
 	}
 	if p.typ.IsVector() {
 		l.vec.storeVectorPart(v, p, x, addr, align)
+		return
+	}
+	if l.misaligned(v, p.typ, alignAt(align, p.off)) {
+		bits := l.fp.floatWords(x)
+		l.inWords(p.typ, func(_ *ir.Type, off int64) *ir.Value {
+			put(bits[0], p.off+off)
+			bits = bits[1:]
+			return nil
+		})
 		return
 	}
 	if p.plainAccess() || p.typ == ir.I1 {

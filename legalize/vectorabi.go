@@ -14,13 +14,18 @@ import (
 // and taken apart around calls, at entries and before returns. All that follows knows ordinary types only.
 
 // passedAs returns the type in which calling conventions have a raw type: t itself, or another one in which vectors are
-// structs of their pieces or have wider elements. The answer is kept, so that a type has one.
+// structs of their pieces or have wider elements, or floats are integers (ABI.FloatsInIntegers). The answer is kept, so that a type has one.
 //
 // This is TargetLowering::getVectorTypeBreakdown for the types that the machine has in vector registers
 // (isRegisterVector).
 func (l *builder) passedAs(t *ir.Type) *ir.Type {
 	switch t.Kind {
 	case ir.VectorKind, ir.StructKind, ir.ArrayKind:
+	case ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind:
+		if l.t.ABI.FloatsInIntegers {
+			return ir.Int(t.FloatBits())
+		}
+		return t
 	case ir.FP128Kind:
 		if len(l.t.ABI.FloatArgs) == 0 && l.vec.hasVectors() {
 			return ir.Int(128)
@@ -63,6 +68,9 @@ func (l *builder) passedAs(t *ir.Type) *ir.Type {
 
 // passedVector is passedAs of a vector.
 func (l *builder) passedVector(t *ir.Type) *ir.Type {
+	if e := l.passedAs(t.Elem); l.t.ABI.FloatsInIntegers && e != t.Elem {
+		return ir.VectorOf(t.Len, e)
+	}
 	switch {
 	case isQuad(t.Elem) && l.passedAs(t.Elem) != t.Elem:
 		return ir.StructOf(slices.Repeat([]*ir.Type{ir.Int(128)}, int(t.Len))...)
@@ -371,7 +379,7 @@ func (k *breaker) resized(x *ir.Value, to *ir.Type) *ir.Value {
 		from, width = from.Elem, to.Elem
 	}
 	switch {
-	case isQuad(from) != isQuad(width):
+	case isQuad(from) != isQuad(width), from.IsFloat() && width.IsInt(), from.IsInt() && width.IsFloat(), isSmall(from) != isSmall(width):
 		return k.value(ir.OpBitcast, to, x)
 	case from.IsFloat() && width == ir.F80:
 		return k.value(ir.OpFPExt, to, x)

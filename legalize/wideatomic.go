@@ -30,7 +30,7 @@ func (l *atomicOps) rawBits(t *ir.Type) int {
 // piece returns the float type as wide as t by which v accesses memory in one
 // piece, or nil, as where registers of floats are left alone.
 func (l *atomicOps) piece(v *ir.Value, t *ir.Type) *ir.Type {
-	if l.t.NoFloats || l.t.SoftFloat != nil || l.f.Attrs.NoImplicitFloat {
+	if l.t.NoFloats || l.t.SoftFloat != nil || l.t.FloatAlign > 0 || l.f.Attrs.NoImplicitFloat {
 		return nil
 	}
 	if f := ir.F64; l.exchangesWide(t) && t.Bits == floatBits(f) && l.alignOf(v, t)*8 >= int64(t.Bits) {

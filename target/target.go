@@ -104,6 +104,8 @@ type Operations struct {
 	// leave it open.
 	Semantics ir.Semantics
 	Limits    Limits
+	// FloatAlign is what loads and stores of floats want to be aligned to; others are of integers, and so are all that are atomic.
+	FloatAlign int64
 	// Ops are operations of the machine's own, which FloatStack and Vectors say the use of; nil where there are none.
 	Ops        *ir.TargetOps
 	FloatStack *FloatStack // nil: programs with x86_fp80 are refused
@@ -476,9 +478,10 @@ type ArgRules struct {
 	WordsEven, ArraysTogether bool
 	// HomeArgs: the variable arguments of a function, and an argument that is a struct in memory, may begin in the last of IntArgs: the
 	// function stores these right below the arguments in memory, and va_list is a pointer that runs over both.
-	HomeArgs       bool
-	HalvesInMemory bool  // arguments of half and bfloat are in memory though others are in FloatArgs
-	DoubleAlign    int64 // of doubles in memory, if more than ArgSlot
+	HomeArgs         bool
+	FloatsInIntegers bool  // arguments and results that are floats are passed as integers of their bits
+	HalvesInMemory   bool  // arguments of half and bfloat are in memory though others are in FloatArgs
+	DoubleAlign      int64 // of doubles in memory, if more than ArgSlot
 	// VectorBytes is the size in bytes of the registers in which vectors travel that are
 	// longer than 16 bytes; 0: in registers of 16 bytes, one after the other.
 	VectorBytes int64

@@ -26,12 +26,31 @@ func attributes(features target.Features) []attribute {
 	if arch == 10 {
 		list = append(list, attribute{7, 'A'}) // the profile
 	}
+	if v := floatVersion(features); v != 0 {
+		list = append(list, attribute{floatTag, v})
+	}
 	return append(list, []attribute{
 		{8, 1}, {9, thumb}, // instructions
 		{18, 4},                            // bytes of wchar_t
 		{20, 1}, {21, 1}, {23, 3}, {24, 1}, // floats as IEEE 754 has them; memory is aligned to 8 bytes
 		{25, 1}, {26, 2}, // and so is the stack; enumerations are int
 	}...)
+}
+
+// floatTag is the tag of the instructions for floating point that a file has.
+const floatTag = 10
+
+// floatVersion returns their number: VFPv2, v3 and v4, these with 16 registers.
+func floatVersion(features target.Features) byte {
+	switch {
+	case features&VFP == 0:
+		return 0
+	case features&VFP4 != 0:
+		return 6
+	case features&V7 != 0:
+		return 4
+	}
+	return 2
 }
 
 // attributeSection returns the contents of the section with the attributes.
@@ -53,6 +72,7 @@ func section(list []attribute) []byte {
 // attributeText says the same in text, but for those that the processor's name says.
 func attributeText(features target.Features) string {
 	var b strings.Builder
+	fmt.Fprintf(&b, "\t.eabi_attribute\t%d, %d\n", floatTag, floatVersion(features)) // not that of the header's .fpu
 	for _, a := range attributes(features) {
 		if a.tag >= 18 {
 			fmt.Fprintf(&b, "\t.eabi_attribute\t%d, %d\n", a.tag, a.value)

@@ -76,9 +76,13 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 	switch list := c.byName[base]; {
 	case base != name:
 		cond = source{part: r.part(name[len(base)])}
+	case strings.ContainsAny(name, holes): // before the type
+		at := strings.IndexAny(name, holes)
+		base, cond = name[:at]+name[at+1:], source{part: r.part(name[at])}
 	case list == nil && len(name) > 2:
-		if n := conditionNumber(name[len(name)-2:]); n >= 0 {
-			base, cond.v = name[:len(name)-2], int64(n)
+		stem, _, _ := strings.Cut(name, ".")
+		if n := conditionNumber(stem[len(stem)-2:]); n >= 0 {
+			base, cond.v = stem[:len(stem)-2]+name[len(stem):], int64(n)
 		}
 	}
 	list := c.byName[base]
@@ -112,6 +116,7 @@ const (
 	branchField                    // a distance in words, or
 	symbolField                    // what else a linker fills in
 	rotationField                  // a number of bytes
+	floatField                     // a register for floating point; wide: it says whether the access is of eight bytes
 )
 
 // A field is a part of an instruction.
@@ -121,6 +126,7 @@ type field struct {
 	a      source
 	reloc  uint32
 	addend int64
+	width  uint16 // floatField: what the register is seen as
 }
 
 // A lineCoder is the machine code of a line (target.LineCoder).
@@ -160,10 +166,17 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 	}
 	a := &args[0]
 	if lo, ok := places[spec]; ok {
-		if a.kind != regArg {
+		if a.kind != regArg || a.float {
 			return -1
 		}
 		w.add(field{kind: regField, lo: lo, a: a.value})
+		return 1
+	}
+	if spec[0] == 'f' && len(spec) == 2 {
+		if a.kind != regArg || a.value.part != nil && !a.float || a.value.part == nil && a.value.v < int64(S0) {
+			return -1
+		}
+		w.add(field{kind: floatField, lo: places[spec[1:]], a: a.value, width: a.width})
 		return 1
 	}
 	switch spec {
@@ -203,7 +216,12 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 			w.add(field{kind: regField, lo: 12, a: a.list[0]})
 			return 1
 		}
-	case "mem", "mem8", "base":
+	case "vliteral":
+		if a.kind == labelArg {
+			w.add(field{kind: branchField, a: a.value, reloc: RelLDCPCG0, addend: -8})
+			return 1
+		}
+	case "mem", "mem8", "base", "vmem":
 		return w.memory(spec, a)
 	case "sum":
 		if a.kind == sumArg {
@@ -297,6 +315,10 @@ func (w *lineCoder) memory(spec string, a *arg) int {
 	switch {
 	case a.kind == memArg && spec == "base":
 		w.add(field{kind: memField, lo: 2})
+	case a.kind == memArg && spec == "vmem":
+		w.add(field{kind: memField, lo: 3})
+	case spec == "vmem":
+		return -1
 	case a.kind == memArg:
 		w.add(field{kind: memField, lo: lo})
 	case a.kind != addressArg || spec == "mem8":
@@ -377,6 +399,8 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 		return code | uint32(v)>>12&15<<16 | uint32(v)&0xFFF
 	case listField:
 		return code | 1<<uint(v)
+	case floatField:
+		return putFloat(code, f.lo, v, int64(f.width), code&(7<<25) == 6<<25)
 	case rotationField:
 		return code | uint32(v)/8<<10
 	case memField:
@@ -430,6 +454,9 @@ func (f *field) address(code uint32, p *target.Assignment) uint32 {
 		off = -off
 	default:
 		code |= offsetUp
+	}
+	if f.lo == 3 {
+		return code | uint32(off)>>2
 	}
 	if f.lo == 1 {
 		return code | uint32(off)>>4<<8 | uint32(off)&15

@@ -61,8 +61,11 @@ func conditions() (conds []condition) {
 }
 
 // comparisons returns everything that uses a condition: branches, truth values and selections.
-func comparisons() (rows []target.Row) {
+func comparisons(features target.Features) (rows []target.Row) {
 	conds := conditions()
+	if features&VFP != 0 {
+		conds = append(conds, floatConditions()...)
+	}
 	var all, truth, free [][]string // free: those whose instructions have no constant that is an operand
 	for i := range conds {
 		pairs := conds[i].Pairs()
@@ -104,6 +107,11 @@ func comparisons() (rows []target.Row) {
 			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:mov)", Constraints: "d=x", Asm: "COMPAREmov{NOT} {d}, {n}"})...)
 	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=y", Asm: "COMPAREmov{CC} {d}, {x}"})
+	if features&VFP != 0 {
+		for _, p := range precisions {
+			add(all, p.rows(target.Row{Name: "self$w.NAME", Pattern: "d:$T = (select.$T PATTERN x y)", Constraints: "d=y", Cycles: 3, Asm: "COMPAREvmov{CC}.$T {d}, {x}"})...)
+		}
+	}
 	eq := target.Row{Name: "IDENT", Pattern: "d:$T = (zext.$T (icmp.i32 eq a #0))", Cycles: 2, Asm: "clz {d}, {a}; lsr {d}, {d}, #5"}
 	rows = append(rows, target.Row{Name: "zero.bit", Pattern: "d:i1 = (icmp.i32 eq a #0)", Cycles: 2, Asm: eq.Asm})
 	for _, w := range widths {

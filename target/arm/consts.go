@@ -24,6 +24,7 @@ func immSets() []*target.ImmSet {
 		{Name: "mvn2", Has: func(v int64) bool { return !isMove(v) && parts(uint32(v)) != 2 && parts(^uint32(v)) == 2 }},
 		{Name: "movw", Has: func(v int64) bool { return uint32(v)>>16 == 0 && !isMove(v) }},
 		{Name: "near", Has: func(v int64) bool { return -255 <= v && v <= 255 }}, // of accesses that are not those of words and bytes
+		{Name: "vfp", Has: func(v int64) bool { return -1020 <= v && v <= 1020 && v%4 == 0 }},
 		{Name: "none", Has: func(v int64) bool { return v == 0 }},
 		{Name: "sum", Has: func(v int64) bool { return minOff <= v && v <= maxOff && isArith(v) }},
 	}

@@ -8,6 +8,8 @@ const (
 	V6T2                             // movw and movt, bit fields
 	V7                               // barriers
 	HWDiv
+	VFP  // floating point in registers
+	VFP4 // products and sums rounded once
 )
 
 const (
@@ -28,6 +30,12 @@ func extensions() []target.Extension {
 		{Name: "v8", With: withV7 | HWDiv, Doc: "v7 and division"},
 		{Name: "armv8-a", With: withV7 | HWDiv, Doc: "the same"},
 		{Name: "thumb-mode", Other: '+', Doc: "instructions of two bytes: target thumb has them"},
+		{Name: "vfp2", Bit: VFP, With: VFP, Doc: "floating point in registers, of which d0 to d7 are used"},
+		{Name: "vfp3d16", With: VFP, Doc: "the same"},
+		{Name: "vfp3", With: VFP, Doc: "the same"},
+		{Name: "vfp4d16", With: VFP | VFP4, Doc: "the same as vfp4"},
+		{Name: "vfp4", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2"},
+		{Name: "soft-float", Lack: VFP | VFP4, Doc: "floats by the library"},
 		{Name: "hwdiv-arm", Bit: HWDiv, With: HWDiv, Doc: "division"},
 	}
 }

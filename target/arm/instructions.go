@@ -16,6 +16,8 @@ package arm
 //	branch      a label or a function
 //	next        the register after the one before
 //	literal     an entry of a literal pool, or a label; table: the distance of a table
+//	fd fn fm    a register for floating point in the bits from 12, 16 or 0 on and one more
+//	vmem        an address with an offset of 8 bits, in words; vliteral: an entry of a literal pool by such
 //	fixed       what the code has already
 type instruction struct {
 	name, operands string
@@ -27,6 +29,7 @@ const (
 	RelABS32       = 2
 	RelREL32       = 3
 	RelLDRPCG0     = 4
+	RelLDCPCG0     = 67
 	RelGOTPREL     = 96
 	RelTLSIE32     = 107
 	RelTLSLE32     = 108
@@ -61,6 +64,7 @@ func instructions() []instruction {
 		code := 13<<dataProcessing | kind
 		list = append(list, instruction{name, "d,m,amount", code}, instruction{name + "s", "d,m,amount", code | setsFlags})
 	}
+	list = append(list, floatInstructions()...)
 	return append(list, []instruction{
 		{"mul", "n,m,s", 0x00000090}, {"mla", "n,m,s,d", 0x00200090}, {"mls", "n,m,s,d", 0x00600090},
 		{"umull", "d,n,m,s", 0x00800090}, {"umlal", "d,n,m,s", 0x00A00090}, {"smull", "d,n,m,s", 0x00C00090}, {"smlal", "d,n,m,s", 0x00E00090},

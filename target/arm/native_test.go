@@ -14,7 +14,7 @@ import (
 func TestNative(t *testing.T) {
 	const gcc, libs = "/usr/lib/gcc-cross/arm-linux-gnueabi/12", "/usr/arm-linux-gnueabi/lib"
 	h := &tiletest.Harness{
-		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-march=armv7ve", "-mfloat-abi=soft", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
+		Flags: []string{"clang-19", "--target=arm-linux-gnueabi", "-march=armv7ve", "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-fno-integrated-as",
 			"-isystem", "/usr/arm-linux-gnueabi/include", "-B" + gcc, "-L" + gcc, "-B" + libs, "-L" + libs},
 		Emulator: []string{"qemu-arm", "-L", "/usr/arm-linux-gnueabi"},
 		Jump:     "b",
@@ -23,9 +23,15 @@ func TestNative(t *testing.T) {
 		Enter:    "\tpush {r4, r5, r6, r7, r8, r9, r10, r11, lr}\n\tmov r12, r0\n",
 		Leave:    "\tpop {r4, r5, r6, r7, r8, r9, r10, r11, pc}\n",
 		Load: func(r regalloc.Reg, _ *ir.Type, at int) string {
+			if r >= S0 {
+				return fmt.Sprintf("\tadd r11, r12, #%d\n\tadd r11, r11, #%d\n\tvldr %s, [r11]\n", at&^0xff, at&0xff, vfpNames(64)[r])
+			}
 			return fmt.Sprintf("\tldr %s, [r12, #%d]\n", names()[r], at)
 		},
 		Store: func(r regalloc.Reg, _ *ir.Type, at int) string {
+			if r >= S0 {
+				return fmt.Sprintf("\tadd r11, r12, #%d\n\tadd r11, r11, #%d\n\tvstr %s, [r11]\n", at&^0xff, at&0xff, vfpNames(64)[r])
+			}
 			return fmt.Sprintf("\tstr %s, [r12, #%d]\n", names()[r], at)
 		},
 		Address: func(r regalloc.Reg, at int) string {
@@ -35,4 +41,5 @@ func TestNative(t *testing.T) {
 	}
 	tiletest.CheckMeanings(t, Target(target.PIC), h)
 	tiletest.CheckMeanings(t, made.Target(target.PIC, withV7|HWDiv), h)
+	tiletest.CheckMeanings(t, made.Target(target.PIC, withV7|VFP|VFP4), h)
 }

@@ -78,6 +78,7 @@ func relocs() []target.RelocType {
 	instr(RelMOVWPRELNC, "MOVW_PREL_NC", addr, true, halves(0))
 	instr(RelMOVTPREL, "MOVT_PREL", addr, true, halves(16))
 	instr(RelLDRPCG0, "LDR_PC_G0", addr, true, &target.RelocField{Bits: 13, Sign: 23, Parts: []target.BitRange{{From: 0, Width: 12, At: 0}}})
+	instr(RelLDCPCG0, "LDC_PC_G0", addr, true, &target.RelocField{Bits: 11, Scale: 2, Sign: 23, Parts: []target.BitRange{{From: 2, Width: 8, At: 0}}})
 	thumbRelocs(instr)
 	for number, name := range map[int]string{20: "COPY", 21: "GLOB_DAT", 22: "JUMP_SLOT", 23: "RELATIVE", 17: "TLS_DTPMOD32", 18: "TLS_DTPOFF32", 19: "TLS_TPOFF32", 160: "IRELATIVE"} {
 		list[number] = target.RelocType{Name: "R_ARM_" + name, Bytes: 4, Dynamic: true}

@@ -40,6 +40,8 @@ type arg struct {
 	inner  argKind  // shiftArg: what value is
 	list   []source // listArg, addressArg: registers
 	addend int64    // relocArg, tableArg
+	float  bool     // regArg: one for floating point
+	width  uint16   // what it is seen as
 }
 
 // reader takes the text of a line apart. Bytes from hole on stand for parts of the line.
@@ -161,7 +163,9 @@ func (r *reader) hole(c byte) (a arg, err error) {
 	a.value.part = r.part(c)
 	switch q := a.value.part; q.Kind {
 	case target.PartReg:
-		a.kind = regArg
+		a.kind, a.width = regArg, q.Width
+		t := r.tile.Operands[q.A].Type
+		a.float = t != nil && t.IsFloat()
 	case target.PartMem:
 		if a.kind = memArg; q.Text == "sum" {
 			a.kind = sumArg

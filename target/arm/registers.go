@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // The registers that have a name: r0 to r15 by their number.
@@ -55,7 +56,7 @@ const saveCost, saveSpeed = 2, regalloc.LoadSpeed + regalloc.StoreSpeed
 func saves(regalloc.Reg) (bytes, executions int8) { return saveCost, saveSpeed }
 
 // machine returns the register file.
-func machine() *regalloc.Machine {
+func machine(features target.Features) *regalloc.Machine {
 	m := &regalloc.Machine{Name: "arm", NumUnits: numRegs}
 	for r, name := range names() {
 		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(r)), Reserved: regalloc.Reg(r) >= R12})
@@ -67,6 +68,9 @@ func machine() *regalloc.Machine {
 	const size = 4                                              // of an instruction
 	m.Classes = []regalloc.Class{
 		{Name: "r", Regs: regs, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
+	}
+	if features&VFP != 0 {
+		addFloats(m)
 	}
 	return m
 }

@@ -27,8 +27,11 @@ func with(rows []target.Row, pairs ...string) []target.Row { return target.Repla
 func rows(reloc target.Relocation, features target.Features) []target.Row {
 	var all []target.Row
 	for _, list := range [][]target.Row{arithmetic(), multiplication(), shifts(), bitCounting(), overflow(), conversions(), constants(), memory(),
-		comparisons(), atomics(features), control(), addresses(reloc, features)} {
+		comparisons(features), atomics(features), control(), addresses(reloc, features)} {
 		all = append(all, list...)
+	}
+	if features&VFP != 0 {
+		all = append(all, floats()...)
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)

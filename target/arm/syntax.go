@@ -26,7 +26,7 @@ func syntax(features target.Features) target.Syntax {
 	}
 	return target.Syntax{
 		// Functions may have more than the module: that the object says nothing of.
-		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n\t.object_arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.arm\n" + attributeText(features),
+		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n\t.object_arch\t" + arch + "\n\t.fpu\tvfpv4-d16\n\t.arm\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
 		CC:  conditionCodes(),
 		Mem: appendAddress, Sum: appendSum, Imm: appendForm,
@@ -37,10 +37,12 @@ func syntax(features target.Features) target.Syntax {
 	}
 }
 
-// conditionCodes returns the condition suffixes by predicate.
+// conditionCodes returns the condition suffixes by predicate. For one and ueq, which two conditions decide, there are none.
 func conditionCodes() [ir.NumPreds]string {
 	return [ir.NumPreds]string{ir.EQ: "eq", ir.NE: "ne", ir.UGT: "hi", ir.UGE: "hs", ir.ULT: "lo", ir.ULE: "ls",
-		ir.SGT: "gt", ir.SGE: "ge", ir.SLT: "lt", ir.SLE: "le"}
+		ir.SGT: "gt", ir.SGE: "ge", ir.SLT: "lt", ir.SLE: "le",
+		ir.FOEQ: "eq", ir.FOGT: "gt", ir.FOGE: "ge", ir.FOLT: "mi", ir.FOLE: "ls", ir.FORD: "vc",
+		ir.FUNO: "vs", ir.FUGT: "hi", ir.FUGE: "pl", ir.FULT: "lt", ir.FULE: "le", ir.FUNE: "ne"}
 }
 
 // flags says what an instruction does to the condition flags.
@@ -48,7 +50,7 @@ func flags(name string) target.FlagUse {
 	switch name {
 	case "cmp", "tst", "cmn", "teq":
 		return target.FlagsCompared
-	case "adds", "subs", "rsbs", "adcs", "sbcs", "rscs", "ands", "lsrs", "bl", "blx":
+	case "adds", "subs", "rsbs", "adcs", "sbcs", "rscs", "ands", "lsrs", "bl", "blx", "vmrs":
 		return target.FlagsLost
 	}
 	if len(name) == 5 && strings.Contains("cmp cmn tst teq ", name[:3]+" ") { // of a condition

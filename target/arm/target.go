@@ -30,7 +30,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t := &target.Target{
 		Platform: *platform,
 		Doc:      "32-bit Arm (ARMv6), AAPCS with floats in software",
-		Machine:  machine(),
+		Machine:  machine(features),
 		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16, 32}, MinOff: minOff, MaxOff: maxOff,
@@ -59,6 +59,14 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			DebugRegs: debugRegs(),
 			SP:        SP, FP: R11, Accum: regalloc.NoReg,
 		},
+	}
+	if features&VFP != 0 {
+		t.SoftFloat, t.Semantics, t.ABI = nil, ir.Semantics{Convert: ir.Saturated, PositiveNaN: true}, floatABI(t.ABI)
+		t.FloatAlign = 4
+		t.Classes.F32, t.Classes.F64, t.DebugRegs = ClassS, ClassD, vfpDebugRegs()
+		for _, w := range []int{8, 16, 32, 64, 128} {
+			t.RegNames[w] = vfpNames(w)
+		}
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
 	if features&V6K == 0 {
@@ -114,6 +122,15 @@ func abi() target.ABI {
 	}
 }
 
+// floatABI returns the base convention c on a machine with registers for floating point, which calls destroy and nothing is passed in.
+func floatABI(c target.ABI) target.ABI {
+	for r := S0; r < numAllRegs; r++ {
+		c.CallerSaved.Add(r)
+	}
+	c.FloatsInIntegers = true
+	return c
+}
+
 // nameTiles fills in the tiles that are used by name.
 func nameTiles(t *target.Target) {
 	tile := func(name string) target.TileID {
@@ -124,6 +141,14 @@ func nameTiles(t *target.Target) {
 		return id
 	}
 	t.Moves = []target.MoveTiles{{Move: tile("move32"), Load: tile("load32"), Store: tile("store32"), Swap: tile("swap32"), Type: ir.I32}}
+	if t.Features&VFP != 0 {
+		for _, w := range []struct {
+			name string
+			typ  *ir.Type
+		}{{"f32", ir.F32}, {"f64", ir.F64}} {
+			t.Moves = append(t.Moves, target.MoveTiles{Move: tile("move" + w.name), Load: tile("load" + w.name), Store: tile("store" + w.name), Swap: tile("swap" + w.name), Type: w.typ})
+		}
+	}
 	saves := target.SaveTiles{Push: tile("push"), Pop: tile("pop"),
 		Pushes: []target.TileID{target.NoTile, target.NoTile}, Pops: []target.TileID{target.NoTile, target.NoTile}}
 	for n := 2; n <= mostSaved; n++ {

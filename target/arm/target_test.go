@@ -8,7 +8,7 @@ import (
 
 func TestRows(t *testing.T) {
 	for _, reloc := range []target.Relocation{target.PIC, target.Static} {
-		for _, features := range []target.Features{0, V6T2, withV7, withV7 | HWDiv} {
+		for _, features := range []target.Features{0, V6T2, withV7, withV7 | HWDiv, VFP, withV7 | VFP | VFP4} {
 			m, err := build(reloc, features)
 			if err != nil {
 				t.Fatal(err)

@@ -1,0 +1,209 @@
+package arm
+
+import (
+	"strconv"
+
+	"spillway/regalloc"
+	"spillway/target"
+)
+
+// The registers for floating point, on machines that have them: s0 to s15, and d0 to d7, of which each is two of those. Calls
+// preserve none of them. d8 to d15, which functions preserve, are not used.
+const (
+	S0 regalloc.Reg = 16
+	D0 regalloc.Reg = S0 + numSingles
+
+	numSingles = 16
+	numDoubles = numSingles / 2
+	numAllRegs = numRegs + numSingles + numDoubles
+)
+
+// The classes of floats.
+const (
+	ClassS regalloc.ClassID = iota + 1
+	ClassD
+)
+
+// What registers are seen as, beside by their own width: doubles as their halves.
+const lowHalf, highHalf = 8, 16
+
+// vfpNames returns the names of all registers: at lowHalf and highHalf those of the halves of doubles.
+func vfpNames(w int) []string {
+	out := make([]string, numAllRegs)
+	copy(out, names())
+	for i := range numSingles {
+		out[int(S0)+i] = "s" + strconv.Itoa(i)
+	}
+	for i := range numDoubles {
+		switch name := &out[int(D0)+i]; w {
+		case lowHalf:
+			*name = "s" + strconv.Itoa(2*i)
+		case highHalf:
+			*name = "s" + strconv.Itoa(2*i+1)
+		default:
+			*name = "d" + strconv.Itoa(i)
+		}
+	}
+	return out
+}
+
+// addFloats adds the registers for floating point to a machine.
+func addFloats(m *regalloc.Machine) {
+	const size = 4 // of an instruction
+	all := vfpNames(64)
+	m.NumUnits = numRegs + numSingles
+	for i := range regalloc.Reg(numSingles) {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[S0+i], Units: regalloc.SetOf(S0 + i)})
+	}
+	for i := range regalloc.Reg(numDoubles) {
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[D0+i], Units: regalloc.SetOf(S0+2*i, S0+2*i+1)})
+	}
+	m.Classes = append(m.Classes,
+		regalloc.Class{Name: "s", Regs: run(S0, numSingles), SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
+		regalloc.Class{Name: "d", Regs: run(D0, numDoubles), SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 6 * size})
+}
+
+// vfpDebugRegs returns the numbers of all registers in DWARF.
+func vfpDebugRegs() []int16 {
+	out := debugRegs()
+	for i := range int16(numSingles) {
+		out = append(out, 64+i)
+	}
+	for i := range int16(numDoubles) {
+		out = append(out, 256+i)
+	}
+	return out
+}
+
+// A precision is a float type.
+type precision struct{ typ, bits string }
+
+var precisions = []precision{{"f32", "32"}, {"f64", "64"}}
+
+// rows returns rows written for p. In rows $T is the type, $w its bits.
+func (p precision) rows(list ...target.Row) []target.Row {
+	return with(list, "$T", p.typ, "$w", p.bits)
+}
+
+// fromNear is what the line of a load of a float from the literal pool ends in.
+const fromNear = " | lit:-1012..1028"
+
+// floats returns arithmetic on floats, conversions, and how floats move. Loads and stores of floats want addresses that are aligned
+// to words, so none stands for one of an integer.
+func floats() (rows []target.Row) {
+	for _, p := range precisions {
+		for _, op := range []struct {
+			ir     string
+			cycles int8
+		}{{"add", 4}, {"sub", 4}, {"mul", 5}, {"div", 18}} {
+			rows = append(rows, with(p.rows(target.Row{Name: "vOP$w", Pattern: "d:$T = (fOP.$T a b)", Cycles: op.cycles, Asm: "vOP.$T {d}, {a}, {b}"}), "OP", op.ir)...)
+		}
+		for _, op := range []struct {
+			ir, asm string
+			cycles  int8
+		}{{"fneg", "neg", 2}, {"fabs", "abs", 2}, {"sqrt", "sqrt", 18}} {
+			rows = append(rows, with(p.rows(target.Row{Name: "vASM$w", Pattern: "d:$T = (IR.$T a)", Cycles: op.cycles, Asm: "vASM.$T {d}, {a}"}), "IR", op.ir, "ASM", op.asm)...)
+		}
+		rows = append(rows, p.rows(floatRows...)...)
+		for _, sign := range []string{"s", "u"} {
+			rows = append(rows, with(p.rows( // all saturate
+				target.Row{Name: "vcvtX32.$T", Pattern: "d:i32 = (fptoXi.i32 a:$T)", Constraints: "t:f32", Cycles: 8, Asm: "vcvt.X32.$T {t}, {a}; vmov {d}, {t}"},
+				target.Row{Name: "vcvtX32.$T.sat", Pattern: "d:i32 = (fptoXi.sat.i32 a:$T)", Constraints: "t:f32", Cycles: 8, Asm: "vcvt.X32.$T {t}, {a}; vmov {d}, {t}"},
+			), "X", sign)...)
+		}
+	}
+	for _, sign := range []string{"s", "u"} {
+		rows = append(rows, with([]target.Row{
+			{Name: "vcvtf32.X32", Pattern: "d:f32 = (Xitofp.f32 a:i32)", Cycles: 8, Asm: "vmov {d}, {a}; vcvt.f32.X32 {d}, {d}"},
+			{Name: "vcvtf64.X32", Pattern: "d:f64 = (Xitofp.f64 a:i32)", Cycles: 8, Asm: "vmov {d:LOW}, {a}; vcvt.f64.X32 {d}, {d:LOW}"},
+		}, "X", sign, "LOW", strconv.Itoa(lowHalf))...)
+	}
+	return append(rows,
+		target.Row{Name: "fpext", Pattern: "d:f64 = (fpext.f64 a:f32)", Cycles: 4, Asm: "vcvt.f64.f32 {d}, {a}"},
+		target.Row{Name: "fptrunc", Pattern: "d:f32 = (fptrunc.f32 a:f64)", Cycles: 4, Asm: "vcvt.f32.f64 {d}, {a}"},
+		target.Row{Name: "casti32tof32", Pattern: "d:f32 = (bitcast.f32 a:i32)", Cycles: 3, Asm: "vmov {d}, {a}"},
+		target.Row{Name: "castf32toi32", Pattern: "d:i32 = (bitcast.i32 a:f32)", Cycles: 3, Asm: "vmov {d}, {a}"},
+		target.Row{Name: "castf32toi32.m", Pattern: "d:i32 = (bitcast.i32 (load.f32 m))", Cycles: loadCycles, Asm: "ldr {d}, {m}"},
+		target.Row{Name: "casti32tof32.store", Pattern: "(store.f32 (bitcast.f32 a:i32) m)", Asm: "str {a}, {m}"},
+		target.Row{Name: "swapf32", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden,
+			Asm: "vmov r12, {d}; vmov.f32 {d}, {e}; vmov {e}, r12"},
+		target.Row{Name: "swapf64", Pattern: "d:f64, e:f64 = b:f64, a:f64", Constraints: "d=a e=b", Flags: target.TileHidden,
+			Asm: "vmov r12, {d:8}; vmov.f32 {d:8}, {e:8}; vmov {e:8}, r12; vmov r12, {d:16}; vmov.f32 {d:16}, {e:16}; vmov {e:16}, r12"})
+}
+
+var floatRows = []target.Row{
+	{Name: "movef$w", Pattern: "d:$T = a:$T", Flags: target.TileHidden, Asm: "vmov.$T {d}, {a}"},
+	{Name: "vnmul$w", Pattern: "d:$T = (fneg.$T (fmul.$T a b))", Cycles: 5, Asm: "vnmul.$T {d}, {a}, {b}"},
+	{Name: "vmla$w", Pattern: "d:$T = (fadd.$T c (fmul.$T a b))", Constraints: "d=c", Cycles: 8, Asm: "vmla.$T {d}, {a}, {b}"},
+	{Name: "vmls$w", Pattern: "d:$T = (fsub.$T c (fmul.$T a b))", Constraints: "d=c", Cycles: 8, Asm: "vmls.$T {d}, {a}, {b}"},
+	{Name: "vnmls$w", Pattern: "d:$T = (fsub.$T (fmul.$T a b) c)", Constraints: "d=c", Cycles: 8, Asm: "vnmls.$T {d}, {a}, {b}"},
+	{Name: "vfma$w", Pattern: "d:$T = (fma.$T a b c)", Constraints: "d=c", Cycles: 8, Needs: VFP4, Asm: "vfma.$T {d}, {a}, {b}"},
+	{Name: "vfms$w", Pattern: "d:$T = (fma.$T (fneg.$T a) b c)", Constraints: "d=c", Cycles: 8, Needs: VFP4, Asm: "vfms.$T {d}, {a}, {b}"},
+	{Name: "vfnms$w", Pattern: "d:$T = (fma.$T a b (fneg.$T c))", Constraints: "d=c", Cycles: 8, Needs: VFP4, Asm: "vfnms.$T {d}, {a}, {b}"},
+	{Name: "vfnma$w", Pattern: "d:$T = (fma.$T (fneg.$T a) b (fneg.$T c))", Constraints: "d=c", Cycles: 8, Needs: VFP4, Asm: "vfnma.$T {d}, {a}, {b}"},
+	{Named: true, Name: "loadf$w", Pattern: "d:$T = (load.$T m)", Constraints: "m+vfp*0", Cycles: loadCycles, Asm: "vldr {d}, {m}"},
+	{Named: true, Name: "storef$w", Pattern: "(store.$T v m)", Constraints: "m+vfp*0", Asm: "vstr {v}, {m}"},
+	{Name: "constf$w.lit", Pattern: "d:$T = k:imm", Cycles: loadCycles, Asm: "vldr {d}, {k:lit}" + fromNear},
+	{Name: "keepf$w", Pattern: "d:$T = (bitcast.$T a:$T)", Constraints: "d=a", Flags: target.TileAlias},
+}
+
+// floatConditions returns the comparisons of floats.
+func floatConditions() (conds []condition) {
+	for _, p := range precisions {
+		for _, c := range []condition{
+			{Name: "vcmp$w.rr", Pattern: "(fcmp.$T ?cc a b)", Asm: "vcmp.$T {a}, {b}; vmrs APSR_nzcv, fpscr", CC: "{cc}"},
+			{Name: "vcmp$w.r0", Pattern: "(fcmp.$T ?cc a #0)", Asm: "vcmp.$T {a}, #0; vmrs APSR_nzcv, fpscr", CC: "{cc}"},
+		} {
+			row := p.rows(target.Row{Name: c.Name, Pattern: c.Pattern, Asm: c.Asm})[0].Written()
+			c.Name, c.Pattern, c.Asm = row.Name, row.Pattern, row.Asm
+			conds = append(conds, c)
+		}
+	}
+	return conds
+}
+
+// floatInstructions returns those of floating point, by pairs of forms of both precisions.
+func floatInstructions() (list []instruction) {
+	const double = 1 << 8
+	for _, x := range []instruction{
+		{"vadd", "fd,fn,fm", 0x0E300A00}, {"vsub", "fd,fn,fm", 0x0E300A40}, {"vmul", "fd,fn,fm", 0x0E200A00}, {"vnmul", "fd,fn,fm", 0x0E200A40},
+		{"vdiv", "fd,fn,fm", 0x0E800A00}, {"vmla", "fd,fn,fm", 0x0E000A00}, {"vmls", "fd,fn,fm", 0x0E000A40}, {"vnmls", "fd,fn,fm", 0x0E100A00},
+		{"vfma", "fd,fn,fm", 0x0EA00A00}, {"vfms", "fd,fn,fm", 0x0EA00A40}, {"vfnms", "fd,fn,fm", 0x0E900A00}, {"vfnma", "fd,fn,fm", 0x0E900A40},
+		{"vneg", "fd,fm", 0x0EB10A40}, {"vabs", "fd,fm", 0x0EB00AC0}, {"vsqrt", "fd,fm", 0x0EB10AC0}, {"vmov", "fd,fm", 0x0EB00A40},
+		{"vcmp", "fd,fm", 0x0EB40A40}, {"vcmp", "fd,fixed", 0x0EB50A40},
+	} {
+		list = append(list, instruction{x.name + ".f32", x.operands, x.code}, instruction{x.name + ".f64", x.operands, x.code | double})
+	}
+	for _, p := range []struct {
+		name string
+		code uint32
+	}{{"f32", 0}, {"f64", double}} {
+		list = append(list,
+			instruction{"vcvt." + p.name + ".s32", "fd,fm", 0x0EB80AC0 | p.code}, instruction{"vcvt." + p.name + ".u32", "fd,fm", 0x0EB80A40 | p.code},
+			instruction{"vcvt.s32." + p.name, "fd,fm", 0x0EBD0AC0 | p.code}, instruction{"vcvt.u32." + p.name, "fd,fm", 0x0EBC0AC0 | p.code})
+	}
+	return append(list,
+		instruction{"vcvt.f64.f32", "fd,fm", 0x0EB70AC0}, instruction{"vcvt.f32.f64", "fd,fm", 0x0EB70AC0 | double},
+		instruction{"vmov", "fn,d", 0x0E000A10}, instruction{"vmov", "d,fn", 0x0E100A10}, instruction{"vmrs", "fixed,fixed", 0x0EF1FA10},
+		instruction{"vldr", "fd,vmem", 0x0D100A00}, instruction{"vldr", "fd,vliteral", 0x0D1F0A00}, instruction{"vstr", "fd,vmem", 0x0D000A00})
+}
+
+// putFloat puts a register for floating point into a field of four bits from lo on, and into a bit of its own; doubleAt is the bit that
+// says that loads and stores are of eight bytes.
+func putFloat(code uint32, lo uint8, r, width int64, wide bool) uint32 {
+	one := map[uint8]uint8{12: 22, 16: 7, 0: 5}[lo]
+	if n := regalloc.Reg(r) - D0; n >= 0 {
+		switch width {
+		case lowHalf:
+			return code | uint32(n)<<lo
+		case highHalf:
+			return code | uint32(n)<<lo | 1<<one
+		}
+		if wide {
+			code |= 1 << 8
+		}
+		return code | uint32(n)<<lo
+	}
+	n := uint32(regalloc.Reg(r) - S0)
+	return code | n>>1<<lo | n&1<<one
+}
