@@ -16,12 +16,14 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"github.com/andybalholm/brotli"
+	"github.com/chromedp/chromedp/kb"
 
 	"spillway/internal/leftout"
 	"spillway/internal/playground"
@@ -173,6 +175,7 @@ func TestPlayground(t *testing.T) {
 	for _, server := range []bool{false, true} {
 		t.Run(map[bool]string{false: "wasm", true: "server"}[server], func(t *testing.T) {
 			b := openURL(t, servePage(t, server), 1400, 900, server, `html[data-compiled]`)
+			b.keys()
 			b.speed()
 			b.examples()
 			b.panels()
@@ -331,6 +334,39 @@ func (b *browser) language() {
 	b.js(`document.getElementById("tab-ir").click()`)
 	b.choose(map[string]string{"language": ""})
 	b.until(fmt.Sprintf(`document.querySelector(".editor .cm-content").textContent === %q && document.getElementById("tab-ir").hidden && !document.getElementById("panel-assembly").hidden`, before))
+}
+
+// keys walks through the page with Tab, in the order that one reads it in, and uses it with keys alone.
+func (b *browser) keys() {
+	b.t.Helper()
+	const at = `document.activeElement.closest("[id]")?.id ?? ""`
+	b.js(`document.activeElement.blur()`)
+	var walk []string
+	for len(walk) < 25 {
+		b.key(kb.Tab)
+		walk = append(walk, eval[string](b, at))
+		if walk[len(walk)-1] == "stats" {
+			break
+		}
+	}
+	want := []string{"example", "language", "target", "level", "allocator", "budget", "function", "run", "stop", "link", "theme", "editor", "tab-assembly", "assembly", "stats"}
+	if !slices.Equal(walk, want) {
+		b.t.Errorf("Tab walks through %q, want %q", walk, want)
+	}
+	b.js(`document.getElementById("tab-assembly").focus()`)
+	b.key(kb.ArrowRight)
+	b.key(kb.ArrowRight)
+	if eval[string](b, at) != "tab-output" || eval[bool](b, `document.getElementById("panel-output").hidden`) {
+		b.t.Errorf("arrows lead from the tab of assembly to %q", eval[string](b, at))
+	}
+	b.js(`document.getElementById("run").focus(); delete document.documentElement.dataset.ran`)
+	b.key(kb.Enter)
+	b.until(`document.documentElement.dataset.ran !== undefined`)
+	b.js(`document.getElementById("tab-output").focus()`)
+	b.key(kb.Home)
+	if eval[string](b, at) != "tab-assembly" {
+		b.t.Errorf("Home leads to %q", eval[string](b, at))
+	}
 }
 
 // permalink follows a link to another state of the page.

@@ -45,7 +45,7 @@ class Playground {
     const run = h("button", { id: "run", title: "interpret the machine code (Ctrl+Enter)", onclick: () => void this.run() }, "run");
     const stop = h("button", { id: "stop", title: "stop the compiler or the program", onclick: () => this.stop() }, "stop");
     const link = h("button", { id: "link", title: "copy an address that leads here", onclick: () => void this.copyLink() }, "copy link");
-    const theme = h("button", { onclick: () => nextTheme(theme) }, "theme: auto");
+    const theme = h("button", { id: "theme", onclick: () => nextTheme(theme) }, "theme: auto");
     const tabs = [["assembly", "Assembly", code], ["picture", "Picture", this.picture], ["output", "Output", this.output], ["ir", "LLVM IR", ir]] as const;
     for (const [n, [id, title, content]] of tabs.entries()) {
       const button = h("button", { role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`, onclick: () => this.open(id), onkeydown: (e: KeyboardEvent) => this.tabKey(e, n) }, title);
@@ -56,7 +56,7 @@ class Playground {
         labeled("budget", this.budget), labeled("function", this.function), run, stop, h("span", { class: "grow" }), this.status, link, theme),
       h("div", { class: "split" }, left,
         h("section", { class: "result", "aria-label": "result" }, h("nav", { role: "tablist", "aria-label": "results" }, ...this.tabs.map((t) => t.button)), ...this.tabs.map((t) => t.panel), this.stats)));
-    const area = h("div", { class: "editor" });
+    const area = h("div", { id: "editor", class: "editor" });
     left.append(area, this.problems);
     this.editor = new Editor(area, () => this.changed());
     this.listing = new Listing(code, "assembly");
