@@ -17,10 +17,11 @@ type callFrame struct {
 	stack  uintptr
 	ints   [maxInts]register
 	floats [maxFloats][2]uint64
+	place  register // where the result goes that is in memory, if that is no argument (resultAt)
 
 	x87          register // not 0: the result is on the x87 stack; x86-32: how many bytes it has
-	intResults   [2]register
-	floatResults [2][2]uint64
+	intResults   [resultRegs]register
+	floatResults [resultRegs][2]uint64
 	x87Result    [2]uint64
 
 	sp register // enter's stack pointer
@@ -35,10 +36,11 @@ type callbackFrame struct {
 	guard  register
 	ints   [maxInts]register
 	floats [maxFloats][2]uint64
+	place  register
 
 	x87          register
-	intResults   [2]register
-	floatResults [2][2]uint64
+	intResults   [resultRegs]register
+	floatResults [resultRegs][2]uint64
 	x87Result    [2]uint64
 	pop          register // not 0: the callee takes the address of the result off the stack
 }
@@ -83,6 +85,8 @@ func (f *frame) put(m *move, word uint64) {
 	switch m.where {
 	case inInt:
 		f.ints[m.index] = register(word)
+	case inPlace:
+		f.place = register(word)
 	case inFloat:
 		f.floats[m.index] = [2]uint64{word}
 	default:
@@ -209,6 +213,10 @@ func (v *value) send(f *frame, x reflect.Value, keep []unsafe.Pointer) []unsafe.
 		c := reflect.New(v.typ)
 		c.Elem().Set(x)
 		keep = append(keep, c.UnsafePointer())
+		if v.copied {
+			f.put(&v.moves[0], uint64(uintptr(c.UnsafePointer())))
+			return keep
+		}
 		scatter(bytesAt(c.UnsafePointer(), int(v.typ.Size())), v.moves, f)
 		return keep
 	}
@@ -245,7 +253,7 @@ func scatter(mem []byte, moves []move, f *frame) {
 }
 
 // gather fills the bytes of a value from where the moves say.
-func gather(mem []byte, moves []move, ints *[2]register, floats *[2][2]uint64, x87 *[2]uint64) {
+func gather(mem []byte, moves []move, ints *[resultRegs]register, floats *[resultRegs][2]uint64, x87 *[2]uint64) {
 	for _, m := range moves {
 		var words [2]uint64
 		switch m.where {
@@ -282,8 +290,11 @@ func (v *value) narrow(mem []byte) {
 
 // receive returns the address that a callback has where the move says.
 func (m *move) receive(f *callbackFrame) uintptr {
-	if m.where == inInt {
+	switch m.where {
+	case inInt:
 		return uintptr(f.ints[m.index])
+	case inPlace:
+		return uintptr(f.place)
 	}
 	return *(*uintptr)(pointerTo(f.stack + uintptr(wordSize*m.index)))
 }
@@ -295,6 +306,11 @@ func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
 		v := &p.params[i]
 		x := reflect.New(v.typ)
 		mem := bytesAt(x.UnsafePointer(), int(v.typ.Size()))
+		if v.copied {
+			copy(mem, bytesAt(pointerTo(v.moves[0].receive(f)), len(mem)))
+			args[i] = x.Elem()
+			continue
+		}
 		for _, m := range v.moves {
 			switch m.where {
 			case inInt:

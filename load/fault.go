@@ -94,7 +94,7 @@ func prepare(h Host) error {
 // install opens the compiler's libraries, and puts the handler of faults in front of those of Go.
 func install(h Host) error {
 	if !supported {
-		return fmt.Errorf("load: code is loaded into processes of linux/amd64 and linux/386, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
+		return fmt.Errorf("load: code is loaded into processes of linux/amd64, linux/386 and linux/arm64, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
 	}
 	for _, name := range compilerLibraries {
 		if lib, err := h.Open(name); err == nil {

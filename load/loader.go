@@ -103,6 +103,7 @@ type symbol struct {
 	scoped        bool  // what the scope has may change
 	got, gotTP    int64 // offsets in the table; -1: none
 	gotPair       int64
+	descriptor    int64
 	plt           int64 // number of the stub; -1: none
 	ref           int64 // number of its word among the references, or -1
 	addr          uintptr
@@ -112,7 +113,7 @@ type symbol struct {
 }
 
 func newSymbol(name string) *symbol {
-	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, plt: -1, ref: -1, callback: -1, chosen: -1, lazy: -1}
+	return &symbol{name: name, file: -1, section: object.Undefined, got: -1, gotTP: -1, gotPair: -1, descriptor: -1, plt: -1, ref: -1, callback: -1, chosen: -1, lazy: -1}
 }
 
 func (l *loader) load() (m *Module, err error) {
@@ -352,6 +353,14 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 		}
 	case target.RelocTPOff:
 		l.lay.static = true
+	case target.RelocTLSDesc, target.RelocTLSDescCall:
+		if descriptorAddr == 0 {
+			return fail(f, section, r.Offset, "relocation %s cannot be done in memory; compile with -mtls-dialect=gnu", t.Name)
+		}
+		l.lay.static = true
+		if y.descriptor < 0 {
+			y.descriptor = l.tab.entries(2)
+		}
 	case target.RelocTLSGD, target.RelocTLSGDIndex:
 		if y.gotPair < 0 {
 			y.gotPair = l.tab.entries(2)
@@ -362,7 +371,7 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 		}
 	case target.RelocGOTOff, target.RelocGOTBase, target.RelocSize, target.RelocDTPOff:
 	default:
-		return fail(f, section, r.Offset, "relocation %s cannot be done in memory; compile with -mtls-dialect=gnu if it is of a thread-local variable", t.Name)
+		return fail(f, section, r.Offset, "relocation %s cannot be done in memory", t.Name)
 	}
 	return nil
 }
@@ -718,6 +727,10 @@ func (l *loader) entriesAndStubs() {
 		if y.gotPair >= 0 {
 			put(table+y.gotPair, m.thread.number())
 			put(table+y.gotPair+wordSize, y.addr)
+		}
+		if y.descriptor >= 0 {
+			put(table+y.descriptor, descriptorAddr)
+			put(table+y.descriptor+wordSize, y.addr+uintptr(m.thread.offset()))
 		}
 	}
 	if l.lay.threadPair >= 0 {

@@ -36,6 +36,12 @@ const (
 	maxFloats = 3
 )
 
+// The result's address is the first argument, and at most so many registers of each kind have a result.
+const resultAt, resultRegs = -1, 2
+
+// What is large is passed in memory, and integers of two registers have any two.
+const byAddress, evenPairs = false, false
+
 // atexitSize is the length of the stub of putAtexit in bytes.
 const atexitSize = 24
 

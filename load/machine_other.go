@@ -1,4 +1,4 @@
-//go:build !(linux && (amd64 || 386))
+//go:build !(linux && (amd64 || 386 || arm64))
 
 package load
 
@@ -19,6 +19,8 @@ const (
 	lazyFault                = 0
 	wordSize, x87Align       = 8, 16
 	floatPlace               = inFloat
+	resultAt, resultRegs     = -1, 2
+	byAddress, evenPairs     = false, false
 
 	sigactionWords, sigactionFlags = 19, 17
 )
@@ -26,7 +28,7 @@ const (
 type register = uint64
 
 var (
-	enterAddr, faultAddr, callbackAddr, lazyAddr, dispatchAddr uintptr
+	enterAddr, faultAddr, callbackAddr, lazyAddr, dispatchAddr, descriptorAddr uintptr
 
 	pageSize    = int64(os.Getpagesize())
 	guardOffset register
@@ -36,7 +38,7 @@ var (
 	foreignPipe  uintptr
 )
 
-var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64 and linux/386 only")
+var errUnsupported = errors.New("load: code is loaded into processes of linux/amd64, linux/386 and linux/arm64 only")
 
 // Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
 func Lacks(extension string) bool { return false }

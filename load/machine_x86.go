@@ -8,22 +8,8 @@ import (
 	"golang.org/x/sys/cpu"
 )
 
-const supported = true
-
-// The addresses of what is written in assembly.
-var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
-
-// Read by the assembly.
-var (
-	guardOffset  register    // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught
-	dispatchAddr uintptr     // the Host's callback for dispatch
-	oldHandlers  [65]uintptr // by signal
-	wide         uintptr     // not 0: registers of 32 bytes may be in use
-
-	// The first fault in a thread that loaded code made, and the pipe that tells of it.
-	foreignFault callFrame
-	foreignPipe  uintptr
-)
+// wide is read by the assembly: not 0: registers of 32 bytes may be in use.
+var wide uintptr
 
 func init() {
 	if cpu.X86.HasAVX {
@@ -38,6 +24,9 @@ func Lacks(extension string) bool {
 		"avx": x.HasAVX, "avx2": x.HasAVX2, "bmi": x.HasBMI1, "bmi2": x.HasBMI2, "fma": x.HasFMA, "avx512f": x.HasAVX512F}[extension]
 	return known && !has
 }
+
+// synchronize has nothing to do: what is written is code at once.
+func synchronize(from, to uintptr) {}
 
 // Lengths of stubs in bytes; atexitSize is another one.
 const (

@@ -1,4 +1,4 @@
-//go:build linux && (amd64 || 386)
+//go:build linux && (amd64 || 386 || arm64)
 
 package load
 
@@ -33,6 +33,7 @@ func protect(mem []byte, code bool) error {
 	}
 	prot, what := syscall.PROT_READ, "read-only"
 	if code {
+		synchronize(uintptr(unsafe.Pointer(&mem[0])), uintptr(unsafe.Pointer(&mem[0]))+uintptr(len(mem)))
 		prot, what = syscall.PROT_READ|syscall.PROT_EXEC, "executable"
 	}
 	if err := syscall.Mprotect(mem, prot); err != nil {

@@ -26,6 +26,7 @@ type value struct {
 	signed bool // integers: extended by the sign
 	bits   int  // integers: of the IR's type
 	moves  []move
+	copied bool // the move is of the address of a copy
 }
 
 // kind is how a Go value becomes bytes.
@@ -57,6 +58,7 @@ const (
 	inFloat
 	inStack
 	inX87
+	inPlace // the register for the address of a result, if that is no argument
 )
 
 // A leaf is a part of a value that a calling convention has a place for.
@@ -137,6 +139,13 @@ func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 		if size == 0 {
 			return nil, true, nil
 		}
+		if n := floatElements(t); byAddress && n > 0 && n <= maxElements {
+			var out []leaf
+			for each, i := size/n, 0; i < n; i++ {
+				out = append(out, leaf{inFloat, i * each, each, wordSize})
+			}
+			return out, true, nil
+		}
 		if size > 16 || maxInts == 0 {
 			return []leaf{{inStack, 0, size, wordSize}}, true, nil
 		}
@@ -144,7 +153,7 @@ func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 		for off := 0; off < size; off += 8 {
 			n := min(8, size-off)
 			w := inFloat
-			if holdsInts(t, off, off+n) {
+			if byAddress || holdsInts(t, off, off+n) {
 				w = inInt
 			}
 			out = append(out, leaf{w, off, n, 8})
@@ -152,6 +161,38 @@ func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 		return out, true, nil
 	}
 	return integerLeaves(0, size, nil), false, nil
+}
+
+// maxElements is how many floats of one type an aggregate may have that is in registers of floats [AAPCS64 §5.9.5].
+const maxElements = 4
+
+// floatElements returns how many floats t has, if it has nothing else and these are of one type, or 0.
+func floatElements(t reflect.Type) int {
+	var kind reflect.Kind
+	var count func(t reflect.Type) int
+	count = func(t reflect.Type) (n int) {
+		switch t.Kind() {
+		case reflect.Float32, reflect.Float64:
+			if kind != reflect.Invalid && kind != t.Kind() {
+				return -1 << 30
+			}
+			kind = t.Kind()
+			return 1
+		case reflect.Struct:
+			for i := range t.NumField() {
+				n += count(t.Field(i).Type)
+			}
+			return n
+		case reflect.Array:
+			return int(min(t.Len(), 2*maxElements)) * count(t.Elem())
+		}
+		return -1 << 30
+	}
+	n := count(t)
+	if n < 0 || kind == reflect.Invalid || int(t.Size()) != n*map[reflect.Kind]int{reflect.Float32: 4, reflect.Float64: 8}[kind] {
+		return 0
+	}
+	return n
 }
 
 // holdsInts reports whether bytes from to to of t have anything but floats.
@@ -189,6 +230,14 @@ func (r *registers) assign(ls []leaf, together bool) []move {
 		}
 	}
 	memory := together && (r.ints+ints > maxInts || r.floats+floats > maxFloats)
+	if memory && byAddress { // nothing that follows is in these registers
+		if ints > 0 {
+			r.ints = maxInts
+		}
+		if floats > 0 {
+			r.floats = maxFloats
+		}
+	}
 	var out []move
 	for _, l := range ls {
 		switch {
@@ -211,6 +260,9 @@ func (r *registers) assign(ls []leaf, together bool) []move {
 
 // address gives the address of the result its place.
 func (r *registers) address() move {
+	if resultAt >= 0 {
+		return move{0, wordSize, inPlace, 0}
+	}
 	return r.assign([]leaf{{inInt, 0, wordSize, wordSize}}, false)[0]
 }
 
@@ -234,7 +286,7 @@ func results(ls []leaf) ([]move, bool) {
 		}
 		out = append(out, m)
 	}
-	return out, ints <= 2 && floats <= 2 && x87 <= 1
+	return out, ints <= 2 && floats <= resultRegs && x87 <= 1
 }
 
 var errorType = reflect.TypeFor[error]()
@@ -281,12 +333,20 @@ func (p *plan) untyped(name string, fn reflect.Type, outs int, callback bool) er
 		if err != nil {
 			return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
 		}
-		ls, together, _ := goLeaves(fn.In(i))
-		v.moves = r.assign(ls, together)
+		v.moves, v.copied = r.argument(fn.In(i))
 		p.params = append(p.params, v)
 	}
 	p.words = r.words
 	return nil
+}
+
+// argument gives an argument of a Go type its place; copied: it is that of the address of a copy.
+func (r *registers) argument(t reflect.Type) (moves []move, copied bool) {
+	ls, together, _ := goLeaves(t)
+	if byAddress && len(ls) == 1 && ls[0].where == inStack {
+		return r.assign([]leaf{{inInt, 0, wordSize, wordSize}}, false), true
+	}
+	return r.assign(ls, together), false
 }
 
 // typed plans by a signature, which the Go type has to agree with.
@@ -342,8 +402,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 			if err != nil {
 				return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
 			}
-			ls, together, _ := goLeaves(t)
-			v.moves = r.assign(ls, together)
+			v.moves, v.copied = r.argument(t)
 			p.params = append(p.params, v)
 			continue
 		}
@@ -369,8 +428,11 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 		if err != nil {
 			return fmt.Errorf("%s: parameter %d: %w", name, i+1, err)
 		}
-		// An integer of two registers is in both or in memory.
-		v.moves = r.assign(ls, typ.Kind == ir.IntKind)
+		// An integer of two registers is in both or in memory, and so are arrays where aggregates of floats are.
+		if evenPairs && typ.Kind == ir.IntKind && len(ls) > 1 {
+			r.ints += r.ints % 2
+		}
+		v.moves = r.assign(ls, typ.Kind == ir.IntKind || byAddress && typ.Kind == ir.ArrayKind)
 		p.params = append(p.params, v)
 	}
 	p.words = r.words

@@ -83,6 +83,8 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 			v = y.gotTP + r.Addend
 		case target.RelocTLSGD:
 			v = int64(table(y.gotPair)) + r.Addend
+		case target.RelocTLSDesc:
+			v = int64(table(y.descriptor)) + r.Addend
 		case target.RelocTLSGDIndex:
 			v = y.gotPair + r.Addend
 		case target.RelocTLSLD:
@@ -91,7 +93,7 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 			v = l.lay.threadPair + r.Addend
 		}
 		switch t.Value {
-		case target.RelocGOTTPOff, target.RelocTLSGD, target.RelocTLSLD:
+		case target.RelocGOTTPOff, target.RelocTLSGD, target.RelocTLSLD, target.RelocTLSDesc:
 			v = t.Relative(v, int64(place))
 		}
 	}

@@ -41,7 +41,12 @@ func TestDiscarded(t *testing.T) {
 	const source = `
 #define TEXT(n) #n
 #define STRING(n) TEXT(n)
-asm(".section .text.h,\"axG\",@progbits,h,comdat; .weak h; h: movl $" STRING(N) ", %eax; ret; inside: ret;"
+#ifdef __aarch64__
+#define ONE "mov w0, #" STRING(N)
+#else
+#define ONE "movl $" STRING(N) ", %eax"
+#endif
+asm(".section .text.h,\"axG\",@progbits,h,comdat; .weak h; h: " ONE "; ret; inside: ret;"
 	".section .data.rel.local,\"aw\"; ref: .long inside - .; .text");
 extern int ref __attribute__((visibility("hidden")));
 int h(void);

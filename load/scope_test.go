@@ -262,7 +262,7 @@ func TestBroken(t *testing.T) {
 		do   func(f *object.File)
 	}{
 		{"relocation of unknown type 99", func(f *object.File) { text(f).Relocs[0].Type = 99 }},
-		{"_COPY, which objects do not have", func(f *object.File) { text(f).Relocs[0].Type = 5 }},
+		{"_COPY, which objects do not have", func(f *object.File) { text(f).Relocs[0].Type = f.Format.Copy }},
 		{"outside the section", func(f *object.File) { text(f).Relocs[0].Offset = 1 << 40 }},
 		{"outside the section", func(f *object.File) { text(f).Relocs[0].Offset = -4 }},
 		{"by symbol 1000 of", func(f *object.File) { text(f).Relocs[0].Symbol = 1000 }},
@@ -330,6 +330,10 @@ func TestSignatures(t *testing.T) {
 	if runtime.GOARCH == "386" {
 		lay, widest = &ir.Layout{PtrBytes: 4, I64Align: 4, F64Align: 4, F80Align: 4, I128Align: 16, MaxIntBytes: 4}, ir.I64
 	}
+	long := ir.F80
+	if runtime.GOARCH == "arm64" {
+		long = ir.F128
+	}
 	sig := func(ret *ir.Type, params ...*ir.Type) load.Signature {
 		return load.Signature{Type: ir.FuncOf(ret, false, params...)}
 	}
@@ -350,7 +354,7 @@ int text(char *b, const char *f, ...) { __builtin_va_list l; __builtin_va_start(
 int variable;
 `, load.Options{Layout: lay, Signatures: map[string]load.Signature{
 		"wide": sig(widest, widest, ir.I32), "three": sig(ir.Int(29), ir.Int(29)),
-		"small": sig(ir.I8, ir.I8), "vadd": sig(ir.V4F32, ir.V4F32, ir.V4F32), "more": sig(ir.F80, ir.F80), "text": printf,
+		"small": sig(ir.I8, ir.I8), "vadd": sig(ir.V4F32, ir.V4F32, ir.V4F32), "more": sig(long, long), "text": printf,
 	}})
 	if runtime.GOARCH == "386" {
 		var wide func(int64, int32) int64
@@ -375,10 +379,18 @@ int variable;
 	if got := vadd([4]float32{1, 2, 3, 4}, [4]float32{10, 20, 30, 40}); got != [4]float32{11, 22, 33, 44} {
 		t.Errorf("vadd: %v", got)
 	}
-	var more func([10]byte) [10]byte
-	function(t, m, "more", &more)
-	if got := more([10]byte{7: 0x80, 8: 0xff, 9: 0x3f}); got != [10]byte{7: 0x80, 8: 0x00, 9: 0x40} {
-		t.Errorf("more: %x", got)
+	if runtime.GOARCH == "arm64" { // whose long double has 128 bits
+		var more func([16]byte) [16]byte
+		function(t, m, "more", &more)
+		if got := more([16]byte{14: 0xff, 15: 0x3f}); got != [16]byte{15: 0x40} {
+			t.Errorf("more: %x", got)
+		}
+	} else {
+		var more func([10]byte) [10]byte
+		function(t, m, "more", &more)
+		if got := more([10]byte{7: 0x80, 8: 0xff, 9: 0x3f}); got != [10]byte{7: 0x80, 8: 0x00, 9: 0x40} {
+			t.Errorf("more: %x", got)
+		}
 	}
 	var format func(b *byte, f string, x int64, y float64, s string) int32
 	function(t, m, "text", &format)

@@ -4,12 +4,14 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"spillway"
 )
 
 // TestRepl holds answers to lines: those that follow a line up to the next that begins with "> ".
 func TestRepl(t *testing.T) {
-	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" && runtime.GOARCH != "386" {
-		t.Skip("code is loaded on linux/amd64 and linux/386 only")
+	if runtime.GOOS != "linux" || spillway.HostTarget() == nil {
+		t.Skip("code is loaded on linux/amd64, linux/386 and linux/arm64 only")
 	}
 	const talk = `
 > 1 + 2 * 3

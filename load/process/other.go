@@ -1,4 +1,4 @@
-//go:build !(linux && (amd64 || 386))
+//go:build !(linux && (amd64 || 386 || arm64))
 
 package process
 
@@ -14,7 +14,7 @@ func Host() load.Host { return host{} }
 
 type host struct{}
 
-var errUnsupported = errors.New("process: code is called in processes of linux/amd64 and linux/386 only")
+var errUnsupported = errors.New("process: code is called in processes of linux/amd64, linux/386 and linux/arm64 only")
 
 func (host) Call(fn uintptr, arg unsafe.Pointer)        { panic(errUnsupported) }
 func (host) Callback(fn func(arg uintptr)) uintptr      { return 0 }
