@@ -29,6 +29,11 @@ func reach(f *mach.Func) error {
 		}
 		code := make([]mach.Instr, 0, len(b.Instrs)+far)
 		for _, in := range b.Instrs {
+			if wider, ok := f.Target.Frame.Far.Wider[in.Tile]; ok && !f.InReach(&in) {
+				if x := in; f.InReach(withTile(&x, wider)) {
+					in = x
+				}
+			}
 			if f.InReach(&in) {
 				code = append(code, in)
 				continue
@@ -38,6 +43,12 @@ func reach(f *mach.Func) error {
 		b.Instrs = code
 	}
 	return nil
+}
+
+// withTile makes another tile of in, with the same operands.
+func withTile(in *mach.Instr, tile target.TileID) *mach.Instr {
+	in.Tile = tile
+	return in
 }
 
 // viaScratch appends in, its address based on the scratch register, behind what puts the address of the slot there. Where that

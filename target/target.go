@@ -377,6 +377,8 @@ type FarTiles struct {
 	// Near, where there is Borrows, adds a small constant to a register in place, and AddLow is Add for a base that is not
 	// the stack pointer.
 	Near, AddLow TileID
+	// Wider are, by tiles with an address, those that do the same in more bytes and reach further.
+	Wider map[TileID]TileID
 }
 
 // AddressForm says what a memory operand can be: base + index*scale + offset, or symbol + offset.

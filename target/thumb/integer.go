@@ -128,7 +128,7 @@ func constants() (rows []target.Row) {
 		{Name: "zero1", Pattern: "d:i1 = #0", Asm: "movs {d}, #0"},
 		{Name: "one1", Pattern: "d:i1 = #-1", Asm: "movs {d}, #1"},
 		{Name: "const8", Pattern: "d:i8 = k:imm", Asm: "movs {d}, {k:uns}"},
-		{Name: "lea", Pattern: "d:i32 = m:mem", Constraints: "m+sp!0..1020/4", Flags: target.TileRemat, Asm: "add {d}, {m:sum}"},
+		{Named: true, Name: "lea", Pattern: "d:i32 = m:mem", Constraints: "m+sp!0..1020/4", Flags: target.TileRemat, Asm: "add {d}, {m:sum}"},
 	}
 	for _, w := range widths[1:] {
 		rows = append(rows, at(w,

@@ -122,6 +122,9 @@ func nameTiles(t *target.Target) {
 	}
 	if t.Features&T2 != 0 {
 		t.Frame.JumpFar, t.Frame.FarBytes = 0, 0
-		t.Frame.Far = &target.FarTiles{Add: tile("add.far"), Scratch: R12}
+		t.Frame.Far = &target.FarTiles{Add: tile("add.far"), AddShort: tile("add32.flat"), Scratch: R12, Wider: map[target.TileID]target.TileID{}}
+		for _, name := range accesses() {
+			t.Frame.Far.Wider[tile(name)] = tile(name + ".wide")
+		}
 	}
 }

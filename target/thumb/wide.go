@@ -65,7 +65,7 @@ func wideArithmetic() (rows []target.Row) {
 			target.Row{Name: "sub$w.ri8", Pattern: "d:$T = (add.$T a k:-255..-1)", Constraints: "d=a", Asm: "subs {d}, {k:=negated} | +2"},
 			target.Row{Name: "orn$w.rr", Pattern: "d:$T = (or.$T a (xor.$T b #-1))", Asm: "orn {d}, {a}, {b}"},
 			target.Row{Name: "add$w.mod", Pattern: "d:$T = (add.$T a k:arith)", Asm: "add.w {d}, {a}, {k}"},
-			target.Row{Name: "add$w.flat", Pattern: "d:$T = (add.$T a k:-4095..4095)", Asm: "addw {d}, {a}, {k}"},
+			target.Row{Named: true, Name: "add$w.flat", Pattern: "d:$T = (add.$T a k:-4095..4095)", Asm: "addw {d}, {a}, {k}"},
 			target.Row{Name: "rsb$w.mod", Pattern: "d:$T = (sub.$T k:mod a)", Asm: "rsb.w {d}, {a}, {k}"},
 			target.Row{Name: "and$w.mod", Pattern: "d:$T = (and.$T a k:logic)", Asm: "and {d}, {a}, {k}"},
 			target.Row{Name: "orr$w.mod", Pattern: "d:$T = (or.$T a k:mod)", Asm: "orr {d}, {a}, {k}"},
@@ -185,9 +185,22 @@ func wideMemory() (rows []target.Row) {
 		}
 	}
 	for i := range rows {
-		rows[i].Constraints = "m+-255..4095"
+		rows[i].Constraints, rows[i].Named = "m+-255..4095", true
 	}
 	return always(rows...)
+}
+
+// accesses returns the names of the rows with an address that wideMemory has wider ones of.
+func accesses() []string {
+	names := []string{"lea", "load1", "store1"}
+	for i, w := range widths {
+		to := strconv.Itoa(int(w))
+		names = append(names, "load"+to, "store"+to)
+		for _, from := range widths[:i] {
+			names = append(names, "zext"+strconv.Itoa(int(from))+"to"+to+".m", "sext"+strconv.Itoa(int(from))+"to"+to+".m")
+		}
+	}
+	return names
 }
 
 // atomics returns read-modify-write operations and compare-and-exchange by exclusive pairs, all of which acquire and release.
