@@ -16,7 +16,9 @@ import (
 // C's convention everywhere.
 func TestShapes(t *testing.T) {
 	for _, m := range machines {
-		t.Run(m.target, m.testShapes)
+		if irgen.FlowMachines[m.target] != nil {
+			t.Run(m.target, m.testShapes)
+		}
 	}
 }
 
