@@ -3,6 +3,7 @@ package improve_test
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"testing"
@@ -173,12 +174,20 @@ func TestAgain(t *testing.T) {
 
 // TestEarlyResult rejoins the ranges of a value that an instruction reads twice, once tied to its result, which is
 // written before the other is read: that must not come to the register of the result.
-func TestEarlyResult(t *testing.T) {
-	data, err := os.ReadFile("testdata/early-result.problem")
+func TestEarlyResult(t *testing.T) { improveFile(t, "early-result") }
+
+// TestClobberedResult moves an unused result out of a register that its instruction clobbers: no value may be there
+// across the instruction afterwards.
+func TestClobberedResult(t *testing.T) { improveFile(t, "clobbered-result") }
+
+// improveFile checks what is made of the problem of that name under several metrics.
+func improveFile(t *testing.T, name string) {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join("testdata", name+".problem"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := regalloc.ParseProblem("early-result", data)
+	p, err := regalloc.ParseProblem(name, data)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -265,7 +265,7 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 		}
 		x := &m.Regs[s]
 		dead := op.Role != regalloc.Use && c.track.last[s] < x.From
-		if pin || dead && op.Pos == regalloc.Early || x.VReg != op.VReg || op.Constraint == regalloc.InReg || op.Constraint == regalloc.InGroup {
+		if pin || dead && op.Pos == regalloc.Early || op.Role != regalloc.Use && c.clobbered(in, l.Reg()) || x.VReg != op.VReg || op.Constraint == regalloc.InReg || op.Constraint == regalloc.InGroup {
 			c.set.pinned[s] = true
 		}
 		if dead {
@@ -291,6 +291,18 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 			}
 		}
 	}
+}
+
+// clobbered reports whether in clobbers r, so that no other value may be there across it even if what it defines there
+// moves away.
+func (c *Colorer) clobbered(in *regalloc.Instr, r regalloc.Reg) bool {
+	units := c.p.Machine.Regs[r].Units
+	for set := in.Clobbers; !set.Empty(); set.Remove(set.First()) {
+		if !c.p.Machine.Regs[set.First()].Units.Intersect(units).Empty() {
+			return true
+		}
+	}
+	return false
 }
 
 // defines reports whether instruction i makes the value of x where it is.
