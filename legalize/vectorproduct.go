@@ -73,15 +73,23 @@ func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 
 // extends reports whether the raw vector v, of elements of w bits, is one of half as many extended, or a constant.
 func (l *vectorOps) extends(v *ir.Value, w int) bool {
-	return v.Op == ir.OpVector || (v.Op == ir.OpZExt || v.Op == ir.OpSExt) && l.laneBits(v.Args[0].Type) <= w/2 && v.Args[0].Type.Elem != ir.I1
+	return v.Op == ir.OpVector || l.extendsLanes(v, w)
+}
+
+// extendsLanes is extends but for constants.
+func (l *vectorOps) extendsLanes(v *ir.Value, w int) bool {
+	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
+		return false
+	}
+	from := l.laneBits(v.Args[0].Type) // 0: its elements are in general registers
+	return from > 0 && from <= w/2 && v.Args[0].Type.Elem != ir.I1
 }
 
 // halved2 returns the elements of the raw vector v, of w bits, cut to half of them, which hold them.
 func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
-	if v.Op == ir.OpZExt || v.Op == ir.OpSExt {
-		if from := v.Args[0]; l.laneBits(from.Type) <= w/2 && from.Type.Elem != ir.I1 {
-			return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
-		}
+	if l.extendsLanes(v, w) {
+		from := v.Args[0]
+		return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
 	}
 	if v.Op == ir.OpVector {
 		per, n := 2*lanesPer(w), int(v.Type.Len)
