@@ -45,7 +45,7 @@ func (b *board) test(t *testing.T, i int) {
 	library, functions := b.libraries()
 	for _, dir := range []string{library, functions} {
 		if _, err := os.Stat(dir); err != nil {
-			leftout.Skip(t, dir+" is not there (packages picolibc-arm-none-eabi and gcc-arm-none-eabi)")
+			leftout.Skip(t, "no libraries for Arm without a system: packages picolibc-arm-none-eabi and gcc-arm-none-eabi have "+dir)
 		}
 	}
 	flags := []string{"--target=" + b.triple, "-mcpu=" + b.cpu, "-mfloat-abi=soft", "-w", "-isystem", picolibc + "/include", "-D_DEFAULT_SOURCE"}
