@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,6 +11,7 @@ import (
 	"os"
 	"os/exec"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -58,7 +60,7 @@ writes costs no more.
 --exact asks cbc, of COIN-OR, for the least cost of all allocations, as package
 regalloc/netflow/presence tells it: it is the bound then, and an allocation that costs no more is
 written. That takes seconds to minutes for a function of 20 to 60 instructions; it begins with what the
-allocator finds (netflow, unless --regalloc says otherwise), and a time in the budget is cbc's limit, too.
+allocator finds (netflow, unless --regalloc says otherwise), and a time in the budget (else a minute) is cbc's limit, too.
 
 --lp and --mps write the problem, as package regalloc/netflow/lp models it, as an integer program
 for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
@@ -66,7 +68,7 @@ says whether memory is valid; anti, that is a flow of its own, the anti-variable
 thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped; boundary,
 joint without moves from register to register within blocks.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
-  spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json
+  spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json -o main.result
   spillway alloc dir/main.*.problem --regalloc netflow --budget 1000it --begin main.result -o main.result
   spillway alloc dir/main.*.problem --metric size --exact --json
   spillway alloc dir/main.*.problem --metric size --lp main.lp --mps main.mps`,
@@ -201,8 +203,12 @@ func (a *allocation) goOn(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 	if errs := check.Result(p, r); len(errs) > 0 {
 		return nil, fmt.Errorf("--begin: %s is no result of this problem: %w", a.begin, &errs[0])
 	}
+	r.Bound, r.ModelBound = regalloc.NoBound, regalloc.NoBound // which are not proved, and may be of another metric
 	return x.Improve(p, r, opts), nil
 }
+
+// exactLimit is how long cbc may take if the budget has no time.
+const exactLimit = time.Minute
 
 // least returns a Result of the least cost, or, if none could be made of the solution, r with that cost as its bound.
 func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.Result, error) {
@@ -220,12 +226,13 @@ func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.R
 	ctx, stop := cli.Interruptible(a.cmd.Context(), a.cmd.ErrOrStderr())
 	defer stop()
 	cost := regalloc.Cost(p, r, a.opts.Metric)
-	x, err := presence.Solve(ctx, lp.Solver{Dir: dir, Limit: a.opts.Budget.Time}, p, a.opts.Metric, cost)
+	limit := cmp.Or(a.opts.Budget.Time, exactLimit)
+	x, err := presence.Solve(ctx, lp.Solver{Dir: dir, Limit: limit}, p, a.opts.Metric, cost)
 	switch {
 	case err != nil:
 		return nil, err
 	case x == nil:
-		return nil, fmt.Errorf("cbc did not find the least cost within the budget; %s finds %g", a.info.Name, cost)
+		return nil, fmt.Errorf("%s: cbc did not find the least cost within %v, give it longer with --budget; %s finds %g", p.Name, limit, a.info.Name, cost)
 	case r.Bound > x.Bound+presence.Tolerance*max(1, math.Abs(x.Bound)):
 		return nil, fmt.Errorf("%s's lower bound %g is above the least cost, %g: this is a fault of spillway, please report it", a.info.Name, r.Bound, x.Bound)
 	}

@@ -116,6 +116,9 @@ func TestBegin(t *testing.T) {
 		if again := cost(p, "--regalloc", "netflow", "--budget", "1it", "--begin", best); again > long {
 			t.Errorf("%s: from a result of cost %g to %g", p, long, again)
 		}
+		if _, err := runCommand(t, "alloc", p, "--regalloc", "netflow", "--metric", "speed", "--budget", "1it", "--begin", best, "--json"); err != nil {
+			t.Errorf("%s: from a result under another metric: %v", p, err)
+		}
 		if x := cost(p, "--regalloc", "linear", "--begin", best); x > long {
 			t.Errorf("%s: linear makes %g of a result of cost %g", p, x, long)
 		}
