@@ -233,23 +233,27 @@ DATA ·callbackAddr(SB)/8, $·callback(SB)
 #define LINK 32
 #define FRAME (callbackFrame__size + LINK + 15)/16*16
 
+// ENTER fills in the callbackFrame, which R19 leads to from then on, below what links frames.
+#define ENTER \
+	STP  (R19, R27), 16(RSP); \
+	MOVD RSP, R29; \
+	ADD  $LINK, RSP, R19; \
+	MOVD R17, callbackFrame_index(R19); \
+	STP  (R0, R1), (callbackFrame_ints+0)(R19); \
+	STP  (R2, R3), (callbackFrame_ints+16)(R19); \
+	STP  (R4, R5), (callbackFrame_ints+32)(R19); \
+	STP  (R6, R7), (callbackFrame_ints+48)(R19); \
+	MOVD R8, callbackFrame_place(R19); \
+	FSTPQ (F0, F1), (callbackFrame_floats+0)(R19); \
+	FSTPQ (F2, F3), (callbackFrame_floats+32)(R19); \
+	FSTPQ (F4, F5), (callbackFrame_floats+64)(R19); \
+	FSTPQ (F6, F7), (callbackFrame_floats+96)(R19)
+
 // callback is what the stubs of Go functions go to: R17 is the number of the function.
 TEXT ·callback(SB), NOSPLIT|NOFRAME, $0
 	SUB  $(FRAME), RSP
 	STP  (R29, R30), 0(RSP)
-	STP  (R19, R27), 16(RSP)
-	MOVD RSP, R29
-	ADD  $LINK, RSP, R19
-	MOVD R17, callbackFrame_index(R19)
-	STP  (R0, R1), (callbackFrame_ints+0)(R19)
-	STP  (R2, R3), (callbackFrame_ints+16)(R19)
-	STP  (R4, R5), (callbackFrame_ints+32)(R19)
-	STP  (R6, R7), (callbackFrame_ints+48)(R19)
-	MOVD R8, callbackFrame_place(R19)
-	FSTPQ (F0, F1), (callbackFrame_floats+0)(R19)
-	FSTPQ (F2, F3), (callbackFrame_floats+32)(R19)
-	FSTPQ (F4, F5), (callbackFrame_floats+64)(R19)
-	FSTPQ (F6, F7), (callbackFrame_floats+96)(R19)
+	ENTER
 	ADD  $(FRAME), RSP, R0
 	MOVD R0, callbackFrame_stack(R19)
 
@@ -300,19 +304,7 @@ DATA ·lazyAddr(SB)/8, $·lazy(SB)
 TEXT ·lazy(SB), NOSPLIT|NOFRAME, $0
 	SUB  $(LAZY), RSP
 	STP  (R29, R30), 0(RSP)
-	STP  (R19, R27), 16(RSP)
-	MOVD RSP, R29
-	ADD  $LINK, RSP, R19
-	MOVD R17, callbackFrame_index(R19)
-	STP  (R0, R1), (callbackFrame_ints+0)(R19)
-	STP  (R2, R3), (callbackFrame_ints+16)(R19)
-	STP  (R4, R5), (callbackFrame_ints+32)(R19)
-	STP  (R6, R7), (callbackFrame_ints+48)(R19)
-	MOVD R8, callbackFrame_place(R19)
-	FSTPQ (F0, F1), (callbackFrame_floats+0)(R19)
-	FSTPQ (F2, F3), (callbackFrame_floats+32)(R19)
-	FSTPQ (F4, F5), (callbackFrame_floats+64)(R19)
-	FSTPQ (F6, F7), (callbackFrame_floats+96)(R19)
+	ENTER
 	ADD  $(MORE), RSP, R0
 	STP  (R9, R10), 0(R0)
 	STP  (R11, R12), 16(R0)

@@ -144,16 +144,21 @@ func (r *shuffleRun) singleMixed(text string, out io.Writer) error {
 		return encodeLine(out, a)
 	}
 	w := bufio.NewWriter(out)
-	for _, o := range a.Ops {
-		fmt.Fprintln(w, o)
-	}
-	fmt.Fprintf(w, "length %d, cost %v\n", a.Length, a.Cost)
+	writeOps(w, a.Ops, a.Length, a.Cost)
 	if a.Proved {
 		fmt.Fprintln(w, "no sequence costs less, by a search through all")
 	} else {
 		fmt.Fprintln(w, "whether another costs less is not known")
 	}
 	return w.Flush()
+}
+
+// writeOps writes a sequence, an operation on a line, and what it costs.
+func writeOps[Op any](w io.Writer, ops []Op, length int, cost any) {
+	for _, o := range ops {
+		fmt.Fprintln(w, o)
+	}
+	fmt.Fprintf(w, "length %d, cost %v\n", length, cost)
 }
 
 // answer solves the graph in text.
@@ -187,10 +192,7 @@ func (r *shuffleRun) single(text string, out io.Writer, svg string) error {
 		return encodeLine(out, a)
 	}
 	w := bufio.NewWriter(out)
-	for _, o := range a.Ops {
-		fmt.Fprintln(w, o)
-	}
-	fmt.Fprintf(w, "length %d, cost %v\n", a.Length, a.Cost)
+	writeOps(w, a.Ops, a.Length, a.Cost)
 	proof := r.solver.Prove(g)
 	fmt.Fprintf(w, "no sequence costs less than %v:\n", proof.Bound)
 	for _, reason := range proof.Reason {
