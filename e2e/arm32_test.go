@@ -9,9 +9,13 @@ import (
 	"testing"
 )
 
+// armVariants is the number of sets of instructions here that share what csmith makes: together they get as many programs as another machine.
+const armVariants = 4
+
 // TestArm32 holds programs of testdata that are for machines of 32 bits to clang's, and csmith's for Armv7, with floats in registers too.
 func TestArm32(t *testing.T) {
 	v7 := arm32
+	v7.sharing = armVariants
 	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
 	t.Run("csmith7", v7.testCsmith)
 	vfp := arm32
@@ -23,15 +27,17 @@ func TestArm32(t *testing.T) {
 
 // TestThumb does so for the machine with instructions of two bytes, its calling convention too, whose programs have the libraries of the other one.
 func TestThumb(t *testing.T) {
-	t.Run("convention", thumb.testCallingConvention)
-	t.Run("csmith", thumb.testCsmith)
-	testPrograms(t, thumb)
+	m := thumb
+	m.sharing = armVariants
+	t.Run("convention", m.testCallingConvention)
+	t.Run("csmith", m.testCsmith)
+	testPrograms(t, m)
 }
 
 // TestThumb2 does it with instructions of four bytes, too.
 func TestThumb2(t *testing.T) {
 	m := thumb
-	m.processor = "cortex-m4"
+	m.processor, m.sharing = "cortex-m4", armVariants
 	t.Run("convention", m.testCallingConvention)
 	t.Run("csmith", m.testCsmith)
 	testPrograms(t, m)

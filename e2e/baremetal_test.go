@@ -39,7 +39,7 @@ func (b *board) libraries() (library, functions string) {
 	return picolibc + "/lib/" + b.arch, noneGCC + "/" + b.arch
 }
 
-// test runs programs on b, which is number i; in short, each is run on one board.
+// test runs programs on b, which is number i; in short, and on CI, each is run on one board.
 func (b *board) test(t *testing.T, i int) {
 	leftout.Need(t, clang, "arm-none-eabi-ld", "qemu-system-arm")
 	library, functions := b.libraries()
@@ -51,7 +51,7 @@ func (b *board) test(t *testing.T, i int) {
 	flags := []string{"--target=" + b.triple, "-mcpu=" + b.cpu, "-mfloat-abi=soft", "-w", "-isystem", picolibc + "/include", "-D_DEFAULT_SOURCE"}
 	ran := 0
 	for n, source := range glob(t, root, "testdata/programs/*/*.c") {
-		if testing.Short() && n%len(boards) != i {
+		if (testing.Short() || onCI()) && n%len(boards) != i {
 			continue
 		}
 		level := []string{"-O0", "-O1", "-O2", "-Oz"}[(n+n/4)%4]

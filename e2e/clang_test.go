@@ -29,6 +29,7 @@ type machine struct {
 	emulator  string // the program that runs programs of the machine; "": the processor does
 	processor string // --cpu; "": none
 	lacks     []feature
+	sharing   int // so many variants of a machine share the programs that csmith makes; 0: it has no other
 }
 
 // A feature is one that some machines do not have, or not yet: tests about it leave these out.

@@ -49,7 +49,7 @@ func (m machine) testCsmith(t *testing.T) {
 	case onCI():
 		count = 80
 	}
-	count = envCount(t, "SPILLWAY_CSMITH", count)
+	count = envCount(t, "SPILLWAY_CSMITH", count/max(m.sharing, 1))
 	first := envCount(t, "SPILLWAY_CSMITH_SEED", 1)
 	var made, compared atomic.Int64
 	t.Cleanup(func() {
