@@ -15,6 +15,9 @@ import (
 // program does.
 func TestVectorLoops(t *testing.T) {
 	for _, m := range machines {
+		if m.noVectors {
+			continue // and its library has no conversion of double to half, which clang's own programs ask for
+		}
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
 			count := 6
