@@ -16,7 +16,9 @@ import (
 // that makes to exact arithmetic, or to what clang's own code makes where nothing else says what is right.
 func TestOperations(t *testing.T) {
 	for _, m := range machines {
-		t.Run(m.target, m.testOperations)
+		if !slices.Contains(m.lacks, fp128) { // the sweep makes atomic operations on doubles, which machines without it refuse, too
+			t.Run(m.target, m.testOperations)
+		}
 	}
 }
 
