@@ -191,10 +191,14 @@ func makeFloatCompare(g *generator) *operation {
 	pred, t := floatPredicates[g.IntN(len(floatPredicates))], g.shape(g.floatLane())
 	bit := t.with(intType(1))
 	strict, fcmps := g.IntN(6) == 0 && pred != "false" && pred != "true", g.pick("fcmp", "fcmps")
-	op := &operation{name: fmt.Sprint("fcmp ", pred, " ", t), args: []Type{t, t}, results: []Type{bit},
+	name := "fcmp"
+	if strict {
+		name = fcmps
+	}
+	op := &operation{name: fmt.Sprint(name, " ", pred, " ", t), args: []Type{t, t}, results: []Type{bit},
 		body: func(c *code, x []string) []string {
 			if strict {
-				return []string{c.call(bit.String(), "llvm.experimental.constrained."+fcmps+"."+t.suffix(), t.String(), x[0], t.String(), x[1],
+				return []string{c.call(bit.String(), "llvm.experimental.constrained."+name+"."+t.suffix(), t.String(), x[0], t.String(), x[1],
 					"metadata", `!"`+pred+`"`, "metadata", `!"fpexcept.strict"`)}
 			}
 			return []string{c.def("fcmp %s %s %s, %s", pred, t, x[0], x[1])}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -56,6 +57,7 @@ type Options struct {
 	Tuples    int
 	Only      string           // names of families, separated by commas; all if empty
 	Leave     func(k int) bool // says which cases to leave out; nil: none
+	Refused   *regexp.Regexp   // matches the names of operations that the machine refuses; nil: none
 }
 
 // New returns the module of the seed.
@@ -72,7 +74,7 @@ func New(seed uint64, o Options) *Module {
 		g.Rand = rand.New(rand.NewPCG(seed, uint64(i)<<16|uint64(o.Kind)<<8|uint64(o.PtrBytes)))
 		k := g.IntN(total)
 		at := slices.IndexFunc(from, func(f family) bool { k -= f.weight; return k < 0 })
-		if op := from[at].make(g); op != nil && (o.Leave == nil || !o.Leave(i)) {
+		if op := from[at].make(g); op != nil && (o.Leave == nil || !o.Leave(i)) && (o.Refused == nil || !o.Refused.MatchString(op.name)) {
 			b.add(op, i, o)
 		}
 	}
