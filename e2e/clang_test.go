@@ -42,6 +42,8 @@ const (
 	stackProbes     feature = "stack probes"
 	generalDynamic  feature = "thread-local storage of libraries that are loaded later"
 	guaranteedJumps feature = "tail calls with arguments on the stack"
+	roundingModes   feature = "rounding modes that clang's own programs set"
+	doubleToHalf    feature = "conversions of double to half that clang's own programs link with"
 )
 
 // needs leaves the test out if the machine lacks a feature.
@@ -91,7 +93,7 @@ var arm32 = machine{
 	emulator: "qemu-arm",
 
 	noVectors: true,
-	lacks:     []feature{ownLongDouble, fp128, inlineAssembly, stackProbes, generalDynamic, guaranteedJumps},
+	lacks:     []feature{ownLongDouble, fp128, inlineAssembly, stackProbes, generalDynamic, guaranteedJumps, roundingModes, doubleToHalf},
 }
 
 // thumb is the same with instructions of two bytes: see TestThumb.

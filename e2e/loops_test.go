@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -44,7 +45,7 @@ func TestVectorLoops(t *testing.T) {
 // loops compiles the loops of a seed; made counts them, and vectorized those that have become vectors.
 func (m machine) loops(t *testing.T, seed int, made, vectorized *atomic.Int64) {
 	dir := t.TempDir()
-	l := loops{Rand: rand.New(rand.NewPCG(uint64(seed), 4)), int128: m.int128, half: m.target != "arm"}
+	l := loops{Rand: rand.New(rand.NewPCG(uint64(seed), 4)), int128: m.int128, half: !slices.Contains(m.lacks, doubleToHalf)}
 	source := write(t, filepath.Join(dir, "loops.c"), l.program())
 	reference, file := filepath.Join(dir, "reference"), filepath.Join(dir, "loops.ll")
 	level, strict := []string{"O2", "O3"}[seed%2], []string{"-ffp-contract=off", "-fwrapv"}
@@ -81,7 +82,7 @@ var vectorCode = regexp.MustCompile(`(load|store|add|sub|mul|and|or|xor|icmp \w+
 type loops struct {
 	*rand.Rand
 	int128 bool
-	half   bool // clang's own programs link that convert double to it
+	half   bool
 	count  int
 	n      int // elements
 	arrays []loopArray

@@ -12,6 +12,7 @@ func TestStrictFloats(t *testing.T) {
 	for _, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
+			m.needs(t, roundingModes)
 			for i, model := range []string{"-ffp-model=strict", "-frounding-math -ffp-exception-behavior=maytrap", "-ffp-model=strict"} {
 				level := []string{"O2", "O0", "O1"}[i]
 				t.Run(level, func(t *testing.T) {
