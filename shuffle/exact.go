@@ -8,7 +8,7 @@ const (
 	exactLocs = 8
 
 	valueBits = 4
-	anything  = 1<<valueBits - 1 // a value that nobody wants
+	anything  = 1<<valueBits - 1 // an unused value
 )
 
 // exact finds a cheapest sequence by A*: states are what locations hold, four bits for each.
@@ -36,7 +36,7 @@ type step struct {
 type contents struct {
 	key      uint64
 	cost     price // so far
-	estimate price // cost, and what at least is to come
+	estimate price // a lower bound on the cost of a sequence through the state
 	parent   int32
 	step     int32
 	done     bool
@@ -218,7 +218,7 @@ func (x *exact) findSteps() {
 	}
 }
 
-// remaining returns what is to come at least. Every value that is wanted in a class of registers where none has it comes in once,
+// remaining returns a lower bound on the cost of what is missing. Every value that is wanted in a class of registers where none has it comes in once,
 // and is copied from there at best; an exchange writes two locations.
 func (x *exact) remaining(key uint64) (sum price) {
 	for n := range x.locs {
@@ -233,14 +233,12 @@ func (x *exact) remaining(key uint64) (sum price) {
 				continue
 			}
 			registers = true
-			if c := x.class[l]; x.firstOf(key, v, uint8(l)) {
-				sum += min(x.copying(c), x.entering(c))
-				if !x.inClass(key, v, c) {
-					sum += x.entering(c) - min(x.copying(c), x.entering(c))
-				}
-			} else {
-				sum += min(x.copying(c), x.entering(c))
+			c := x.class[l]
+			least := x.entering(c)
+			if x.inClass(key, v, c) || !x.firstOf(key, v, uint8(l)) {
+				least = min(least, x.copying(c))
 			}
+			sum += least
 		}
 		if slots > 0 {
 			sum += x.storing(slots, registers || x.inRegister(key, v))

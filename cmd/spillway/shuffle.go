@@ -154,7 +154,7 @@ func (r *shuffleRun) singleMixed(text string, out io.Writer) error {
 }
 
 // writeOps writes a sequence, an operation on a line, and what it costs.
-func writeOps[Op any](w io.Writer, ops []Op, length int, cost any) {
+func writeOps[Op any](w io.Writer, ops []Op, length int, cost float64) {
 	for _, o := range ops {
 		fmt.Fprintln(w, o)
 	}
@@ -242,18 +242,16 @@ func (r *shuffleRun) batch(in io.Reader, out io.Writer) error {
 
 func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
 	var a any
-	var ops []fmt.Stringer
-	var length int
-	var cost float64
+	var line string
 	var err error
 	if r.mixed || graph.IsMixed(text) {
 		var m graph.MixedAnswer
 		m, err = r.answerMixed(text, n)
-		a, ops, length, cost = m, stringers(m.Ops), m.Length, m.Cost
+		a, line = m, opsLine(m.Ops, m.Length, m.Cost)
 	} else {
 		var g graph.Answer
 		_, g, err = r.answer(text, n)
-		a, ops, length, cost = g, stringers(g.Ops), g.Length, g.Cost
+		a, line = g, opsLine(g.Ops, g.Length, g.Cost)
 	}
 	switch {
 	case err != nil && r.json:
@@ -268,18 +266,15 @@ func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
 		_, err = fmt.Fprintf(w, "error: %v\n", err)
 		return err
 	}
+	_, err = fmt.Fprintln(w, line)
+	return err
+}
+
+// opsLine is what writeOps writes, in one line.
+func opsLine[Op fmt.Stringer](ops []Op, length int, cost float64) string {
 	list := make([]string, len(ops))
 	for i, o := range ops {
 		list[i] = o.String()
 	}
-	_, err = fmt.Fprintf(w, "%s; length %d, cost %v\n", strings.Join(list, ", "), length, cost)
-	return err
-}
-
-func stringers[T fmt.Stringer](list []T) []fmt.Stringer {
-	out := make([]fmt.Stringer, len(list))
-	for i, x := range list {
-		out[i] = x
-	}
-	return out
+	return fmt.Sprintf("%s; length %d, cost %v", strings.Join(list, ", "), length, cost)
 }

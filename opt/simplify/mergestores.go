@@ -3,7 +3,6 @@ package simplify
 import (
 	"cmp"
 	"slices"
-	"sync"
 
 	"spillway/internal/scratch"
 	"spillway/ir"
@@ -18,7 +17,9 @@ import (
 // as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
 func (s *simplifier) mergeStores() {
 	m := &merger{simplifier: s}
-	m.gotBase = sync.OnceValue(m.table)
+	if s.constants != nil && s.t.Address.GOTBase {
+		m.gotBase = m.table()
+	}
 	for _, b := range s.f.Blocks {
 		m.block(b)
 	}
@@ -39,8 +40,8 @@ type merger struct {
 	bytes   []byte        // scratch: what a group of the run writes, from its lowest byte on
 	order   []mergedStore // scratch: the run by address
 
-	gotBase func() *ir.Value // see table
-	loaded  []loadedVector   // constants that are in registers: loaded in the block, with no call since
+	gotBase *ir.Value      // of table
+	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
 }
 
 // A loadedVector is a constant vector of 16 bytes, and its load.
@@ -311,7 +312,7 @@ const leastLoaded = 4
 // loads reports whether the constant bits, which the group stores from at on, is better loaded than
 // stored in parts.
 func (m *merger) loads(bits [2]uint64, at int64) bool {
-	if m.constants == nil || m.t.Address.GOTBase && m.gotBase() == nil {
+	if m.constants == nil || m.t.Address.GOTBase && m.gotBase == nil {
 		return false
 	}
 	if !m.f.Attrs.OptSize && !m.f.Attrs.MinSize || m.find(bits) >= 0 {
@@ -406,7 +407,7 @@ func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Val
 	} else {
 		a := m.f.SymAddr(run[0].v.Args[1].Type, m.constants.Constant(m.f, bits), 0)
 		if m.t.Address.GOTBase {
-			a = m.f.NewValue(ir.OpAdd, a.Type, m.gotBase(), a)
+			a = m.f.NewValue(ir.OpAdd, a.Type, m.gotBase, a)
 			list = append(list, a)
 		}
 		x = m.f.NewValue(ir.OpLoad, t, a)

@@ -2,6 +2,7 @@ package presence
 
 import (
 	"math"
+	"slices"
 
 	"spillway/regalloc"
 )
@@ -37,12 +38,7 @@ func (b *builder) fillBefore(i regalloc.InstrID, k regalloc.BlockID) {
 	if i > b.p.Blocks[k].LastSplit {
 		return
 	}
-	b.demand = regalloc.RegSet{}
-	for _, o := range b.p.Ops(i) {
-		if o.Constraint == regalloc.InReg {
-			b.demand.Add(o.Reg)
-		}
-	}
+	b.demands(i)
 	for _, x := range b.now {
 		dst, slot := b.wanted(i, k, x.v)
 		b.prepare(s, "i"+num(i), x.v, dst, slot, b.p.Blocks[k].Freq)
@@ -62,12 +58,7 @@ func (b *builder) wanted(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg
 	}
 	if b.survives(i, k, v) {
 		rest := b.p.Allocatable(b.p.VRegs[v].Class)
-		for kill := b.p.Instrs[i].Clobbers; !kill.Empty(); {
-			r := kill.First()
-			kill.Remove(r)
-			rest = rest.Minus(b.m.Conflicts(r))
-		}
-		dst, slot = dst.Union(rest), true
+		dst, slot = dst.Union(rest.Minus(b.conflicting(b.p.Instrs[i].Clobbers))), true
 	}
 	return dst, slot
 }
@@ -75,7 +66,7 @@ func (b *builder) wanted(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg
 // survives reports whether v is alive after i and may have to change its place before i for that. A move that needs
 // not be before i can as well be later, unless the paths part or no move may stand there.
 func (b *builder) survives(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) bool {
-	if !holds(b.after[i], v) {
+	if !slices.Contains(b.after[i], v) {
 		return false
 	}
 	if i == b.p.Blocks[k].LastSplit {
@@ -118,12 +109,12 @@ func (b *builder) fillOn(e regalloc.EdgeID) presences {
 	params, args := b.p.BlockParams(x.To), b.p.EdgeArgs(e)
 	done := []regalloc.VReg(nil)
 	for _, w := range b.in[x.To] {
-		if v := source(w, params, args); !holds(done, v) {
+		if v := source(w, params, args); !slices.Contains(done, v) {
 			done = append(done, v)
 		}
 	}
 	for _, y := range b.now {
-		if holds(done, y.v) {
+		if slices.Contains(done, y.v) {
 			b.prepare(s, "e"+num(e), y.v, b.p.Allocatable(b.p.VRegs[y.v].Class), true, x.Freq)
 		}
 	}

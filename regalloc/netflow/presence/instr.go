@@ -80,23 +80,24 @@ func (b *builder) open(i regalloc.InstrID, o *regalloc.Operand) regalloc.RegSet 
 		rs = rs.Intersect(regalloc.SetOf(o.Reg))
 	}
 	if o.Role == regalloc.Use && o.Pos == regalloc.Late || o.Role == regalloc.Def && o.Pos == regalloc.Early {
-		for kill := b.p.Instrs[i].Clobbers; !kill.Empty(); {
-			r := kill.First()
-			kill.Remove(r)
-			rs = rs.Minus(b.m.Conflicts(r))
-		}
+		rs = rs.Minus(b.conflicting(b.p.Instrs[i].Clobbers))
 	}
 	return rs.Minus(b.closedAt(i))
 }
 
-// closedAt returns the registers that operands of i may not be in.
-func (b *builder) closedAt(i regalloc.InstrID) regalloc.RegSet {
+// demands notes the registers that operands of i name.
+func (b *builder) demands(i regalloc.InstrID) {
 	b.demand = regalloc.RegSet{}
 	for _, o := range b.p.Ops(i) {
 		if o.Constraint == regalloc.InReg {
 			b.demand.Add(o.Reg)
 		}
 	}
+}
+
+// closedAt returns the registers that operands of i may not be in.
+func (b *builder) closedAt(i regalloc.InstrID) regalloc.RegSet {
+	b.demands(i)
 	return b.closed()
 }
 

@@ -1,6 +1,7 @@
 package presence
 
 import (
+	"slices"
 	"strconv"
 
 	"spillway/cfg"
@@ -162,7 +163,7 @@ func (b *builder) places() {
 			if o.Constraint == regalloc.InReg {
 				named.Add(o.Reg)
 			}
-			if o.Constraint == regalloc.TiedTo && o.Mem != regalloc.NoAlt && holds(b.after[i], ops[o.Tied].VReg) {
+			if o.Constraint == regalloc.TiedTo && o.Mem != regalloc.NoAlt && slices.Contains(b.after[i], ops[o.Tied].VReg) {
 				x.slots[ops[o.Tied].VReg]++ // one is overwritten, and it goes on in another
 			}
 		}
@@ -181,15 +182,6 @@ func (b *builder) places() {
 		}
 		x.regs, x.index = append(x.regs, regs), append(x.index, index)
 	}
-}
-
-func holds(list []regalloc.VReg, v regalloc.VReg) bool {
-	for _, x := range list {
-		if x == v {
-			return true
-		}
-	}
-	return false
 }
 
 // saves makes the variables of registers that must be saved.

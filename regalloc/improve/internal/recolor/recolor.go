@@ -296,13 +296,7 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 // clobbered reports whether in clobbers r, so that no other value may be there across it even if what it defines there
 // moves away.
 func (c *Colorer) clobbered(in *regalloc.Instr, r regalloc.Reg) bool {
-	units := c.p.Machine.Regs[r].Units
-	for set := in.Clobbers; !set.Empty(); set.Remove(set.First()) {
-		if !c.p.Machine.Regs[set.First()].Units.Intersect(units).Empty() {
-			return true
-		}
-	}
-	return false
+	return !in.Clobbers.Intersect(c.p.Machine.Conflicts(r)).Empty()
 }
 
 // defines reports whether instruction i makes the value of x where it is.
