@@ -146,6 +146,110 @@ func TestLoops(t *testing.T) {
 	}
 }
 
+// TestHavlak holds the loops of large graphs to what Havlak's method says when each edge into a loop is followed again
+// from every loop around it.
+func TestHavlak(t *testing.T) {
+	rng := rand.New(rand.NewPCG(7, 1))
+	for range 500 {
+		g := random(rng, 1+rng.IntN(60))
+		if rng.IntN(2) == 0 { // deep nests
+			for b := range len(g) - 1 {
+				g[b] = append([]int{b + 1}, g[b]...)
+			}
+		}
+		info := cfg.Analyze(g)
+		parent, irreducible := havlak(g, info)
+		for b := range g {
+			l := info.Loops.Of[b]
+			if l >= 0 && info.Loops.Loops[l].Header == int32(b) {
+				if got := info.Loops.Loops[l].Irreducible; got != irreducible[b] {
+					t.Fatalf("%v: the loop of %d: Irreducible is %t", g, b, got)
+				}
+				l = info.Loops.Loops[l].Parent
+			}
+			header := -1
+			if l >= 0 {
+				header = int(info.Loops.Loops[l].Header)
+			}
+			if header != parent[b] {
+				t.Fatalf("%v: block %d is in the loop of %d, not %d", g, b, header, parent[b])
+			}
+		}
+	}
+}
+
+// havlak returns the header of the innermost loop around each block, itself excluded, or -1, and which headers' loops
+// have other entries.
+func havlak(g graph, info *cfg.Info) (parent []int, irreducible []bool) {
+	n := len(g)
+	parent, irreducible = make([]int, n), make([]bool, n)
+	pre, last, byPre := make([]int, n), make([]int, n), []int{}
+	var visit func(b int)
+	visit = func(b int) {
+		pre[b], byPre = len(byPre), append(byPre, b)
+		for _, s := range g[b] {
+			if pre[s] < 0 {
+				visit(s)
+			}
+		}
+		last[b] = len(byPre) - 1
+	}
+	for b := range g {
+		pre[b], parent[b] = -1, -1
+	}
+	for b := range g {
+		if pre[b] < 0 {
+			visit(b)
+		}
+	}
+	outermost := func(b int) int {
+		for parent[b] >= 0 {
+			b = parent[b]
+		}
+		return b
+	}
+	for k := n - 1; k >= 0; k-- {
+		w := byPre[k]
+		within := func(b int) bool { return pre[w] <= pre[b] && pre[b] <= last[w] }
+		in := map[int]bool{}
+		var body []int
+		add := func(b int) {
+			if b = outermost(b); b != w && !in[b] {
+				in[b], body = true, append(body, b)
+			}
+		}
+		each := func(b int, do func(p int)) {
+			for _, p := range info.PredsOf(int32(b)) {
+				if !info.RPO.IsReachable(int32(b)) || info.RPO.IsReachable(p) {
+					do(int(p))
+				}
+			}
+		}
+		each(w, func(p int) {
+			if within(p) {
+				add(p)
+			}
+		})
+		for i := 0; i < len(body); i++ {
+			for b := range g { // all that has collapsed into it
+				if outermost(b) == body[i] {
+					each(b, func(p int) {
+						if within(p) {
+							add(p)
+						} else {
+							irreducible[w] = true
+						}
+					})
+				}
+			}
+		}
+		for _, b := range body {
+			parent[b] = w
+		}
+	}
+	return parent, irreducible
+}
+
 func inOuter(f *cfg.Forest, l int32, b int) bool {
 	for ; l >= 0; l = f.Loops[l].Parent {
 		if f.Contains(l, int32(b)) {

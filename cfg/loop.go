@@ -40,7 +40,8 @@ func (t *Forest) Contains(l, b int32) bool {
 	return t.Loops[l].First <= i && i < t.Loops[l].End
 }
 
-// Loops finds the loops of f by Havlak's method.
+// Loops finds the loops of f by Havlak's method, in nearly linear time: as Ramalingam does, an edge that enters a loop
+// elsewhere than at its header waits for the loop that its source is in as well.
 func Loops(f *Flow, o *Order) *Forest { return new(Workspace).Loops(f, o) }
 
 // Loops is the function of that name in this workspace.
@@ -55,88 +56,112 @@ func (ws *Workspace) Loops(f *Flow, o *Order) *Forest {
 	h := &ws.havlak
 	h.reset(f, o)
 	for w := int32(len(o.byPre)) - 1; w >= 0; w-- {
+		h.wait(w)
 		h.collect(w)
+		if parent := o.parents[o.byPre[w]]; parent >= 0 {
+			h.done[w] = o.pre[parent]
+		}
 	}
 	h.forest(t)
 	ws.lay.fill(t, o)
 	return t
 }
 
-// havlak works on preorder numbers.
+// havlak works on preorder numbers, from the highest down.
 type havlak struct {
 	f *Flow
 	o *Order
 
-	uf          []int32   // disjoint sets of blocks: collapsed loop bodies, led by their headers
-	header      []int32   // header of the innermost loop around each block, itself excluded; or -1
-	isHeader    []bool    // it heads a loop
-	irreducible []bool    // and that loop has other entries
-	extra       [][]int32 // entries into irreducible loops, moved out to the header
-	outer       []int32   // by block: the last header that got it as an extra entry
-	body        []int32
-	mark        []int32
-	number      []int32 // loop headed by each block
+	uf       []int32 // disjoint sets of blocks: collapsed loop bodies, led by their headers
+	header   []int32 // header of the innermost loop around each block, itself excluded; or -1
+	isHeader []bool  // it heads a loop
+	others   []bool  // and that loop has other entries
+	low      []int32 // of edges to the block and into its loop, other than from parents: the lowest common ancestor that is outermost; -1: none is common
+	body     []int32
+	mark     []int32
+	number   []int32 // loop headed by each block
+
+	// Edges that neither come from a parent nor lead back.
+	edges   []jump
+	done    []int32 // disjoint sets of blocks: those that were looked at, led by the first ancestor that was not
+	waiting []int32 // by block: the first edge with it as lowest common ancestor of both ends, or -1
+	into    []int32 // by set of uf: the first edge into it whose ancestor was looked at, or -1
 }
+
+// A jump is an edge, and the next one in its list, or -1.
+type jump struct{ from, to, next int32 }
 
 func (h *havlak) reset(f *Flow, o *Order) {
 	n := f.NumBlocks()
 	h.f, h.o = f, o
 	h.uf, h.header, h.mark = disjoint.Singletons(h.uf, n), scratch.Filled(h.header, n, -1), scratch.Filled(h.mark, n, -1)
-	h.isHeader, h.irreducible = scratch.Zeroed(h.isHeader, n), scratch.Zeroed(h.irreducible, n)
-	h.extra, h.outer = scratch.Zeroed(h.extra, n), scratch.Filled(h.outer, n, -1)
+	h.isHeader, h.others, h.low = scratch.Zeroed(h.isHeader, n), scratch.Zeroed(h.others, n), scratch.Filled(h.low, n, int32(n))
+	h.edges, h.done = h.edges[:0], disjoint.Singletons(h.done, n)
+	h.waiting, h.into = scratch.Filled(h.waiting, n, -1), scratch.Filled(h.into, n, -1)
+}
+
+// wait puts the edges to w, other than from its parent and back edges, where the lowest common ancestor of their ends
+// is. That is the first ancestor of the source that was not looked at, since all numbers above w were.
+func (h *havlak) wait(w int32) {
+	o, wb := h.o, h.o.byPre[w]
+	for _, p := range h.f.PredsOf(wb) {
+		if p == o.parents[wb] || o.above(wb, p) || o.IsReachable(wb) && !o.IsReachable(p) {
+			continue
+		}
+		from := o.pre[p]
+		a := disjoint.Find(h.done, from)
+		if a > w { // another tree of the search
+			h.low[w] = -1
+			continue
+		}
+		h.low[w] = min(h.low[w], a)
+		h.edges = append(h.edges, jump{from, w, h.waiting[a]})
+		h.waiting[a] = int32(len(h.edges)) - 1
+	}
 }
 
 // collect makes the loop headed by w, if there is one, out of the blocks that
 // reach a back edge to w.
 func (h *havlak) collect(w int32) {
+	for e := h.waiting[w]; e >= 0; {
+		j := &h.edges[e]
+		to, next := disjoint.Find(h.uf, j.to), j.next
+		j.next, h.into[to] = h.into[to], e
+		e = next
+	}
 	h.body = h.body[:0]
 	h.mark[w] = w
 	wb := h.o.byPre[w]
 	for _, p := range h.f.PredsOf(wb) {
-		if !h.o.above(wb, p) {
-			continue
+		if h.o.above(wb, p) {
+			h.isHeader[w] = true
+			h.add(h.o.pre[p], w)
 		}
-		h.isHeader[w] = true
-		h.add(disjoint.Find(h.uf, h.o.pre[p]), w)
 	}
 	for i := 0; i < len(h.body); i++ {
 		x := h.body[i]
-		for _, p := range h.f.PredsOf(h.o.byPre[x]) {
-			if h.o.IsReachable(wb) && !h.o.IsReachable(p) {
-				continue
-			}
-			if !h.o.above(h.o.byPre[x], p) {
-				h.enter(h.o.pre[p], w)
-			}
-		}
-		for _, p := range h.extra[x] {
-			h.enter(p, w)
+		h.add(h.o.pre[h.o.parents[h.o.byPre[x]]], w)
+		for e := h.into[x]; e >= 0; e = h.edges[e].next {
+			h.add(h.edges[e].from, w)
 		}
 	}
+	low := w
 	for _, x := range h.body {
 		h.header[x] = w
 		h.uf[x] = w
+		low = min(low, h.low[x])
+	}
+	if low < w {
+		h.others[w] = true
+		h.low[w] = min(h.low[w], low)
 	}
 }
 
-func (h *havlak) add(x, w int32) {
-	if h.mark[x] != w {
+// add adds what block y has collapsed into to the body of w's loop.
+func (h *havlak) add(y, w int32) {
+	if x := disjoint.Find(h.uf, y); h.mark[x] != w {
 		h.mark[x] = w
 		h.body = append(h.body, x)
-	}
-}
-
-// enter follows the edge from block y into the body of w's loop backwards.
-func (h *havlak) enter(y, w int32) {
-	r := disjoint.Find(h.uf, y)
-	if h.o.above(h.o.byPre[w], h.o.byPre[r]) {
-		h.add(r, w)
-		return
-	}
-	h.irreducible[w] = true
-	if h.outer[r] != w {
-		h.outer[r] = w
-		h.extra[w] = append(h.extra[w], r)
 	}
 }
 
@@ -158,7 +183,7 @@ func (h *havlak) forest(t *Forest) {
 			if parent >= 0 {
 				depth = t.Loops[parent].Depth + 1
 			}
-			t.Loops = append(t.Loops, Loop{Header: b, Parent: parent, Depth: depth, Irreducible: h.irreducible[w]})
+			t.Loops = append(t.Loops, Loop{Header: b, Parent: parent, Depth: depth, Irreducible: h.others[w]})
 			t.Of[b] = h.number[w]
 		}
 	}
