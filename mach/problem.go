@@ -119,15 +119,21 @@ func (b *problemBuilder) findRemat() {
 				info := &b.p.VRegs[v]
 				info.Remat = id
 				info.RematBytes = int8(f.Bytes(in))
-				info.RematSpeed = 1
-				if b.t.Tiles[in.Tile].Flags&target.TileLoads != 0 {
-					info.RematSpeed = 8
-				}
+				info.RematSpeed = b.rematSpeed(in)
 				b.remat[v] = in
 			}
 			id++
 		}
 	}
+}
+
+// rematSpeed returns what it costs to execute a rematerialization: a load, or as many instructions as it takes.
+func (b *problemBuilder) rematSpeed(in *Instr) int8 {
+	t := &b.t.Tiles[in.Tile]
+	if t.Flags&target.TileLoads != 0 {
+		return regalloc.LoadSpeed
+	}
+	return regalloc.MoveSpeed * int8(max(1, len(t.Lines(0))))
 }
 
 func (b *problemBuilder) rematerializable(in *Instr) bool {

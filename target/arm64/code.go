@@ -416,7 +416,10 @@ func form(name string, imm int64) int64 {
 	case "ones64":
 		return int64(bits.OnesCount64(uint64(imm)))
 	}
-	if _, width, ok := formWidth(name); ok {
+	if name, width, ok := formWidth(name); ok {
+		if name == "down" {
+			return imm - int64(width)
+		}
 		return int64(width) - imm
 	}
 	if from, last, ok := formElement(name); ok {

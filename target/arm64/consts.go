@@ -169,7 +169,7 @@ func float8(v float64) (uint32, bool) {
 
 // appendForm appends a constant in one of the forms that rows name: as bits of a register (w, x), as a float, as
 // how many bits are set (ones32), one of the half-words that are not zeros (zK) or not ones (mK, and nK inverted) or of all (yK) with its shift, as a shift to the right
-// and the bits that are left of a width (left8), and as a width less it (less32).
+// and the bits that are left of a width (left8), as a width less it (less32), and less a number (down5).
 func appendForm(b []byte, form string, v uint64, _ int) []byte {
 	if number, last, ok := formElement(form); ok {
 		return strconv.AppendUint(b, v>>number&last, 10)
@@ -201,6 +201,9 @@ func appendForm(b []byte, form string, v uint64, _ int) []byte {
 		if name == "left" {
 			b = append(strconv.AppendUint(b, v, 10), ", #"...)
 		}
+		if name == "down" {
+			return strconv.AppendUint(b, v-uint64(width), 10)
+		}
 		return strconv.AppendUint(b, uint64(width)-v, 10)
 	}
 	half, at := formHalf(form, v)
@@ -223,11 +226,11 @@ func formElement(form string) (from int, last uint64, ok bool) {
 	return 0, last, ok
 }
 
-// formWidth takes apart the name of a form that has a width.
+// formWidth takes apart the name of a form that has a width, or another number.
 func formWidth(form string) (name string, width int, ok bool) {
 	name = strings.TrimRight(form, "0123456789")
 	width, err := strconv.Atoi(form[len(name):])
-	return name, width, err == nil && (name == "left" || name == "less")
+	return name, width, err == nil && (name == "left" || name == "less" || name == "down")
 }
 
 // formHalf returns the half-word of v that a form says, and its number.

@@ -25,6 +25,8 @@ func bitFields() (rows []target.Row) {
 			rows = append(rows, with(at(w, target.Row{Name: "ubfiz$w.mask.FROM", Pattern: "d:$T = (and.$T (shl.$T a #FROM) k:SETFROM)", Asm: "ubfiz {d}, {a}, #FROM, {k:=ones$w}"}),
 				"FROM", strconv.Itoa(k), "SET", set)...)
 		}
+		rows = append(rows, between(w)...)
+		rows = append(rows, inserts(w)...)
 		rows = append(rows, at(w,
 			target.Row{Name: "smax$w.r0", Pattern: "d:$T = (smax.$T a #0)", Asm: "bic {d}, {a}, {a}, asr #$max"},
 			target.Row{Name: "smin$w.r0", Pattern: "d:$T = (smin.$T a #0)", Asm: "and {d}, {a}, {a}, asr #$max"})...)
@@ -36,6 +38,42 @@ func bitFields() (rows []target.Row) {
 				target.Row{Name: "zextFROMto$w.lsr", Pattern: "d:$T = (zext.$T (lshr.iFROM a k:1..LAST))", Asm: "ubfx {d:32}, {a:32}, {k:=leftFROM}"}),
 				"FROM", strconv.Itoa(int(from)), "LAST", strconv.Itoa(int(from)-1))...)
 		}
+	}
+	return rows
+}
+
+// between returns the rows of w bits that take a signed field out of a value by two shifts, or out of two values.
+func between(w width) (rows []target.Row) {
+	var each [][]string
+	for n := 1; n < int(w); n++ {
+		each = append(each, []string{"FROM", strconv.Itoa(n), "REST", strconv.Itoa(int(w) - n), "BELOW", strconv.Itoa(n - 1)})
+	}
+	for _, r := range at(w,
+		target.Row{Name: "sbfx$w.FROM", Pattern: "d:$T = (ashr.$T (shl.$T a #FROM) k:FROM..$max)", Asm: "sbfx {d}, {a}, {k:=downFROM}, {k:=less$w}"},
+		target.Row{Name: "sbfiz$w.FROM", Pattern: "d:$T = (ashr.$T (shl.$T a #FROM) k:1..BELOW)", Asm: "sbfiz {d}, {a}, {k:=lessFROM}, #REST"},
+		target.Row{Name: "extr$w.FROM", Pattern: "d:$T = (or.$T (shl.$T a #FROM) (lshr.$T b #REST))", Asm: "extr {d}, {a}, {b}, #REST"}) {
+		if r.Each = each; r.Name[:5] == "sbfiz" {
+			r.Each = each[1:]
+		}
+		rows = append(rows, r)
+	}
+	return rows
+}
+
+// inserts returns the rows of w bits that put the low bits of a value, or its high bits, in the place of others.
+func inserts(w width) (rows []target.Row) {
+	var each [][]string
+	for n := 1; n < int(w); n++ {
+		low := uint64(1)<<n - 1
+		each = append(each, []string{"BITS", strconv.Itoa(n), "REST", strconv.Itoa(int(w) - n), "LOW", strconv.FormatUint(low, 10), "HIGH", strconv.Itoa(-1 << n)})
+	}
+	for _, r := range at(w,
+		target.Row{Name: "bfxil$w.BITS", Pattern: "d:$T = (or.$T (and.$T a #HIGH) (and.$T b #LOW))", Constraints: "d=a", Asm: "bfxil {d}, {b}, #0, #BITS"},
+		target.Row{Name: "bfi$w.BITS", Pattern: "d:$T = (or.$T (and.$T a #LOW) (shl.$T b #BITS))", Constraints: "d=a", Asm: "bfi {d}, {b}, #BITS, #REST"},
+		target.Row{Name: "bfi$w.add.BITS", Pattern: "d:$T = (add.$T (and.$T a #LOW) (shl.$T b #BITS))", Constraints: "d=a", Asm: "bfi {d}, {b}, #BITS, #REST"},
+		target.Row{Name: "bfxil$w.top.BITS", Pattern: "d:$T = (or.$T (and.$T a #HIGH) (lshr.$T b #REST))", Constraints: "d=a", Asm: "bfxil {d}, {b}, #REST, #BITS"}) {
+		r.Each = each
+		rows = append(rows, r)
 	}
 	return rows
 }

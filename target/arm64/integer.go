@@ -223,7 +223,12 @@ func bitCounting() (rows []target.Row) {
 			target.Row{Name: "rbit$w", Pattern: "d:$T = (bitreverse.$T a)", Asm: "rbit {d}, {a}"},
 			target.Row{Name: "abs$w", Pattern: "d:$T = (abs.$T a)", Cycles: 2, Asm: "cmp {a}, #0; cneg {d}, {a}, mi"})...)
 		for _, op := range []struct{ ir, cc string }{{"smin", "lt"}, {"smax", "gt"}, {"umin", "lo"}, {"umax", "hi"}} {
-			rows = append(rows, with(at(w, target.Row{Name: "IR$w.rr", Pattern: "d:$T = (IR.$T a b)", Cycles: 2, Asm: "cmp {a}, {b}; csel {d}, {a}, {b}, CC"}), "IR", op.ir, "CC", op.cc)...)
+			list := []target.Row{{Name: "IR$w.rr", Pattern: "d:$T = (IR.$T a b)", Cycles: 2, Asm: "cmp {a}, {b}; csel {d}, {a}, {b}, CC"},
+				{Name: "IR$w.one", Pattern: "d:$T = (IR.$T a #1)", Cycles: 2, Asm: "cmp {a}, #1; csinc {d}, {a}, $xzr, CC"}}
+			if op.ir[0] == 's' {
+				list = append(list, target.Row{Name: "IR$w.ones", Pattern: "d:$T = (IR.$T a #-1)", Cycles: 2, Asm: "cmp {a}, #-1; csinv {d}, {a}, $xzr, CC"})
+			}
+			rows = append(rows, with(at(w, list...), "IR", op.ir, "CC", op.cc)...)
 		}
 	}
 	return append(rows,

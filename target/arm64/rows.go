@@ -163,6 +163,8 @@ func control() []target.Row {
 		{Named: true, Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "b {f}"},
 		{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i64! x:i64!", Cycles: 6,
 			Asm: "adrp {t}, {table}; add {t}, {t}, :lo12:{table}; ldrsw {x}, [{t}, {i}, lsl #2]; add {t}, {t}, {x}; br {t}"},
+		{Name: "jumptable.uxtw", Pattern: "(jumptable (zext.i64 i:i32))", Constraints: "t:i64! x:i64!", Cycles: 6,
+			Asm: "adrp {t}, {table}; add {t}, {t}, :lo12:{table}; ldrsw {x}, [{t}, {i:32}, uxtw #2]; add {t}, {t}, {x}; br {t}"},
 		{Named: true, Name: "symaddr", Pattern: "d:i64 = k:sym", Asm: "adrp {d}, {k:pc}; add {d}, {d}, :lo12:{k:pc}"},
 		{Name: "symaddr.kept", Pattern: "d:i64 = (add.i64 k:sym #0)", Asm: "adrp {d}, {k:pc}; add {d}, {d}, :lo12:{k:pc}"}, // that is to be in a register
 		{Name: "symgot", Pattern: "d:i64 = (symgot.i64)", Flags: target.TileRemat, Asm: "adrp {d}, :got:{sym:got}; ldr {d}, [{d}, :got_lo12:{sym:got}]"},
