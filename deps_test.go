@@ -102,7 +102,7 @@ var imports = map[string]string{
 	"isel":                      "ir target regalloc mach cfg internal/disjoint internal/scratch",
 	"isel/draw":                 "ir isel",
 	"layout":                    "ir regalloc/live mach regalloc target internal/scratch",
-	"frame":                     "internal/mincut internal/scratch ir mach regalloc target",
+	"frame":                     "internal/disjoint internal/mincut internal/scratch ir mach regalloc target",
 	"emit/asm":                  "emit/gas internal/scratch ir mach object regalloc target",
 	"emit/encode":               "emit/asm emit/gas ir mach object regalloc target",
 	"emit/debuginfo":            "emit/asm cfg ir mach object regalloc target",

@@ -116,6 +116,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	slices.SortStableFunc(order, func(a, b int32) int {
 		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
 	})
+	order = withPairs(f, order)
 	if !fromSP { // the frame pointer points above the variables
 		slices.Reverse(order)
 	}
