@@ -206,17 +206,14 @@ func (g *gatherer) offset(s source) int64 {
 	return int64(s.index)
 }
 
-// address returns the address of a byte as a base and an offset.
-func (g *gatherer) address(s source) (base *ir.Value, off int64) {
-	off = g.offset(s)
+// address returns the address of a byte as an offset from an object.
+func (g *gatherer) address(s source) (object, int64) {
 	p := s.load.Args[0]
-	if c, ok := imm(p); ok && p.Op == ir.OpAdd {
-		return p.Args[0], off + c
+	base, off := objectOf(p)
+	if p.Op == ir.OpSym { // of any kind
+		base, off = object{sym: p.Sym}, p.Imm
 	}
-	if p.Op == ir.OpSym {
-		return g.f.SymAddr(p.Type, p.Sym, 0), off + p.Imm
-	}
-	return p, off
+	return base, off + g.offset(s)
 }
 
 // place puts what was made into the blocks, and what was loaded whole in the place of

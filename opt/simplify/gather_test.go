@@ -54,6 +54,38 @@ func TestGather(t *testing.T) {
 	}
 }
 
+// TestGatherVariables makes one load of bytes of a variable in a slot, and of a global one.
+func TestGatherVariables(t *testing.T) {
+	machine := amd64.Target(target.PIC)
+	for _, variable := range []string{"%slot", "@global"} {
+		var text strings.Builder
+		text.WriteString("@global = global [16 x i8] zeroinitializer\ndeclare void @g(ptr)\ndefine i64 @f() {\n%slot = alloca [16 x i8]\ncall void @g(ptr %slot)\n%s0 = add i64 0, 0\n")
+		for i := range 8 {
+			fmt.Fprintf(&text, "%%p%[1]d = getelementptr i8, ptr %[2]s, i64 %[3]d\n%%x%[1]d = load i8, ptr %%p%[1]d\n%%z%[1]d = zext i8 %%x%[1]d to i64\n", i, variable, 9-i)
+			fmt.Fprintf(&text, "%%y%[1]d = shl i64 %%z%[1]d, %[2]d\n%%s%[3]d = or i64 %%s%[1]d, %%y%[1]d\n", i, 8*i, i+1)
+		}
+		text.WriteString("ret i64 %s8\n}\n")
+		m, lz := legal(t, text.String(), machine)
+		f := m.Funcs[len(m.Funcs)-1]
+		simplify.Func(f, machine)
+		if errs := append(ir.Verify(f), lz.Verify(f)...); errs != nil {
+			t.Fatal(errs)
+		}
+		loads, swaps := 0, 0
+		for _, v := range f.Blocks[0].Values {
+			switch v.Op {
+			case ir.OpLoad:
+				loads++
+			case ir.OpBSwap:
+				swaps++
+			}
+		}
+		if loads != 1 || swaps != 1 {
+			t.Errorf("%s: %d loads, %d bytes reversed\n%s", variable, loads, swaps, f)
+		}
+	}
+}
+
 // TestSignExtension wants two shifts to be one extension.
 func TestSignExtension(t *testing.T) {
 	machine := amd64.Target(target.PIC)

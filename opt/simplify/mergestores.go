@@ -306,7 +306,7 @@ func (m *merger) widest(at int64) (*ir.Type, int64) {
 }
 
 // leastLoaded is how many stores one of a loaded vector takes the place of where size counts: its load and the
-// constant in memory are as long as three stores of constants.
+// constant in memory are as long as three stores of constants, and less than three whose addresses are symbols.
 const leastLoaded = 4
 
 // loads reports whether the constant bits, which the group stores from at on, is better loaded than
@@ -323,7 +323,7 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 		_, n := m.scalar(at, true)
 		at += n
 	}
-	return parts >= leastLoaded
+	return parts >= leastLoaded || parts == leastLoaded-1 && m.base.sym != nil
 }
 
 // table returns the address of the global offset table, or nil if the function does not find it
