@@ -264,9 +264,9 @@ func (s *Semantics) evalFloatToInt(op Op, w int, x float64) uint64 {
 		return uint64(int64(x))
 	}
 	switch {
-	case s.Convert != Indefinite && w <= 32:
+	case s.Convert > Indefinite && w <= 32:
 		return ZeroExtend(s.truncate(op, 32, x), w)
-	case s.Convert != Indefinite:
+	case s.Convert > Indefinite:
 		return ZeroExtend(s.truncate(op, 64, x), w)
 	case op == OpFPToSI && w <= 32:
 		return ZeroExtend(truncTo32(x), w)

@@ -458,7 +458,7 @@ func (s *Semantics) softTruncate(op Op, w int, x soft) U128 {
 		at = 32
 	case op == OpFPToSI && w <= 64 || op == OpFPToUI && w < 64:
 		at, op = 64, OpFPToSI
-	case op == OpFPToUI && w == 64 && s.Convert == Indefinite:
+	case op == OpFPToUI && w == 64 && s.Convert <= Indefinite:
 		lo := softToInt(OpFPToSI, 64, x)
 		half := soft{neg: true, man: new(big.Int).Lsh(big.NewInt(1), 63)}
 		if lo.Bit(63) != 0 && !x.isNaN() {

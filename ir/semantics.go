@@ -21,7 +21,8 @@ type OutOfRange uint8
 
 // What conversions may give.
 const (
-	Indefinite    OutOfRange = iota // 0x80..0
+	AnyInteger    OutOfRange = iota // whatever it is; Eval takes 0x80..0
+	Indefinite                      // 0x80..0 (x86)
 	Saturated                       // the nearest integer, and 0 for a NaN (Arm)
 	SaturatedHigh                   // the nearest integer, and the greatest one for a NaN (RISC-V)
 )

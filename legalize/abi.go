@@ -170,9 +170,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	if isQuad(t) && a.l.vec.hasVectors() {
 		switch {
 		case len(a.abi.FloatArgs) == 0 && !a.library: // LLVM 19 has it so
-			return append(ps, place{-1, a.memory(vectorBytes, a.abi.ArgSlot)})
+			return append(ps, place{-1, a.memory(quadBytes, a.abi.ArgSlot)})
 		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library finds it
-			return append(ps, place{-1, a.memory(vectorBytes, vectorBytes)})
+			return append(ps, place{-1, a.memory(quadBytes, quadBytes)})
 		}
 		a.floats++
 		return append(ps, place{reg: int16(a.abi.FloatArgs[a.floats-1])})
@@ -294,7 +294,7 @@ func (a *assigner) vector(ps []place, t *ir.Type) []place {
 	for _, p := range a.l.parts(t) {
 		size := int64(ir.VectorBits(p.typ) / 8)
 		switch {
-		case *next < len(regs) && (size == vectorBytes || !a.variadic):
+		case *next < len(regs) && (size == a.l.vectorBytes() || !a.variadic):
 			ps = append(ps, place{reg: int16(regs[*next])})
 			*next++
 		default:
@@ -468,7 +468,7 @@ type handed struct {
 func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, []int16) {
 	for _, h := range l.handed {
 		if !slices.Contains(regs, int16(h.reg)) {
-			if isWide(h.v) {
+			if l.isWide(h.v) {
 				h.v = l.emit(ir.OpVLower, ir.V2I64, h.v)
 			}
 			args, regs = append(slices.Clip(args), h.v), append(slices.Clip(regs), int16(h.reg))

@@ -320,7 +320,7 @@ func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
 	words, vectors := s.banks(c)
 	switch {
 	case words == vectors:
-	case vectors && t.IsInt() && t.Bits == 8*vectorBytes && !s.t.NoFloats:
+	case vectors && t.IsInt() && t.Bits == s.vectorBits() && !s.t.NoFloats:
 		return ir.V2I64
 	case words && (t.Kind == ir.FP128Kind || t.Kind == ir.DoubleKind && s.wbits < 64):
 		return ir.Int(int(s.layout.Size(t)) * 8)

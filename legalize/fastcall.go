@@ -86,13 +86,10 @@ func (l *convention) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) b
 	return false
 }
 
-// longestVector is the size of the longest vectors in registers.
-const longestVector = 2 * vectorBytes
-
 // passesForeignVectors reports whether a function of type t takes or returns vectors that the calling convention has in
-// registers that the target does not have: those of more than 32 bytes.
+// registers that the target does not have: those of more bytes than its widest.
 func (lz *Legalizer) passesForeignVectors(t *ir.Type) bool {
-	const longer = longestVector
+	longer := lz.t.Classes.WideBytes
 	if lz.t.ABI.VectorBytes <= longer {
 		return false
 	}
@@ -114,6 +111,6 @@ func hasVector(t *ir.Type, bytes int64) bool {
 // nil if it is not known.
 func (l *convention) wantShortVectors(callee ir.Symbol, t *ir.Type) {
 	if f, ok := callee.(*ir.Func); (!ok || !l.closed[f]) && l.passesForeignVectors(t) {
-		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes in registers is not supported", longestVector)
+		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes in registers is not supported", l.t.Classes.WideBytes)
 	}
 }

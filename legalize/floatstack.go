@@ -122,7 +122,7 @@ func (l *extendedFloats) keepsStack(v *ir.Value) bool {
 
 // extendedConst returns the address of an x86_fp80 constant.
 func (l *extendedFloats) extendedConst(lo, hi uint64) *ir.Value {
-	return l.symAddr(l.pooledBits(vectorBytes, lo, hi&0xFFFF, ir.ArrayOf(vectorBytes, ir.I8)), 0)
+	return l.symAddr(l.pooledBits(quadBytes, lo, hi&0xFFFF, ir.ArrayOf(quadBytes, ir.I8)), 0)
 }
 
 // extendedPower returns the address of two to the power of n, negative if neg.

@@ -285,7 +285,7 @@ func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64)
 // copyFits reports whether a copy of size bytes is written out in place.
 func (l *builder) copyFits(size int64) bool {
 	if l.movesVectors() {
-		return chunks(size, vectorBytes) <= int64(l.t.Limits.CopyVectors[l.level])
+		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.CopyVectors[l.level])
 	}
 	return chunks(size, l.wordBytes()) <= int64(l.t.Limits.CopyWords[l.level])
 }
@@ -296,14 +296,14 @@ func (l *builder) movesVectors() bool { return l.vec.hasVectors() && !l.f.Attrs.
 // widestMove returns the bytes of the widest access by which memory is copied or set.
 func (l *builder) widestMove(volatile bool) int64 {
 	if l.movesVectors() && !volatile {
-		return vectorBytes
+		return l.vectorBytes()
 	}
 	return l.wordBytes()
 }
 
 // accessType returns the type of an access of n bytes that copies memory.
-func accessType(n int64) *ir.Type {
-	if n == vectorBytes {
+func (lz *Legalizer) accessType(n int64) *ir.Type {
+	if n == lz.vectorBytes() {
 		return ir.V2I64
 	}
 	return ir.Int(int(n * 8))
@@ -390,20 +390,20 @@ const (
 func (l *builder) eachChunk(size, widest int64, volatile, same bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
 	for n := widest; n > 0; n /= 2 {
-		if n > l.wordBytes() && n < vectorBytes { // no access is that wide
+		if n > l.wordBytes() && n < l.vectorBytes() { // no access is that wide
 			continue
 		}
 		for size-off >= n {
-			f(accessType(n), off)
+			f(l.accessType(n), off)
 			off += n
 		}
 		least := min(n/2, l.wordBytes())
-		if same && n == vectorBytes {
+		if same && n == l.vectorBytes() {
 			least = 1
 		}
 		rest := size - off
 		if rest > least && rest < n && off > 0 && off >= n-rest && !volatile {
-			f(accessType(n), size-n)
+			f(l.accessType(n), size-n)
 			return
 		}
 	}
@@ -422,7 +422,7 @@ func (l *builder) setMemory(v *ir.Value) {
 // setFits reports whether size bytes are set in place.
 func (l *builder) setFits(size int64) bool {
 	if l.movesVectors() {
-		return chunks(size, vectorBytes) <= int64(l.t.Limits.SetVectors[l.level])
+		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.SetVectors[l.level])
 	}
 	return chunks(size, l.wordBytes()) <= int64(l.t.Limits.SetWords[l.level])
 }

@@ -35,7 +35,7 @@ define i32 @main() {
 // else than x86's for what does not fit; programs compute the same on all.
 func TestConversionSemantics(t *testing.T) {
 	const want = "ad78ebc5ac620000 8000000000000000 b2d05e007 7 7"
-	for _, convert := range []ir.OutOfRange{ir.Indefinite, ir.Saturated, ir.SaturatedHigh} {
+	for _, convert := range []ir.OutOfRange{ir.AnyInteger, ir.Indefinite, ir.Saturated, ir.SaturatedHigh} {
 		for _, bits := range []int{64, 32} {
 			machine := machine64(t)
 			if bits == 32 {

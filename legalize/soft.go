@@ -14,6 +14,9 @@ import (
 func isSmall(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
 func isQuad(t *ir.Type) bool  { return t.Kind == ir.FP128Kind }
 
+// quadBytes is the size of fp128, and of x86_fp80 with what pads it.
+const quadBytes = 16
+
 // isSoft reports whether the compiler's library computes with numbers of type t.
 func isSoft(t *ir.Type) bool { return isSmall(t) || isQuad(t) }
 

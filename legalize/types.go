@@ -38,9 +38,9 @@ func (l *builder) single(t *ir.Type) *ir.Type {
 			return ir.V2I64
 		}
 	case ir.VectorKind:
-		if w := l.vec.laneBits(t); w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == vectorBits {
+		if w := l.vec.laneBits(t); w > 0 && t.Elem != ir.I1 && 8*l.vectorBytes() == t.Len*int64(w) {
 			return ir.V2I64
-		} else if w > 0 && t.Elem != ir.I1 && t.Len*int64(w) == wideBits && l.vec.hasWide() {
+		} else if w > 0 && t.Elem != ir.I1 && 8*l.t.Classes.WideBytes == t.Len*int64(w) && l.vec.hasWide() {
 			return ir.V4I64
 		}
 	}
@@ -156,7 +156,7 @@ func (l *builder) appendParts(ps []part, t *ir.Type, off int64) []part {
 	}
 	p := part{typ: typ, bits: typ.Bits, off: off, small: isSmall(t)}
 	if isQuad(t) {
-		p.bytes, p.quad = vectorBytes, true
+		p.bytes, p.quad = quadBytes, true
 	}
 	return append(ps, p)
 }

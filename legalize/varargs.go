@@ -226,7 +226,7 @@ func (l *variadics) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 		return vals
 	}
 	for _, p := range l.parts(t) {
-		vals = append(vals, l.loadFrom(p.typ, l.nextPart(list, int64(ir.VectorBits(p.typ)/8)), 0, vectorBytes))
+		vals = append(vals, l.loadFrom(p.typ, l.nextPart(list, int64(ir.VectorBits(p.typ)/8)), 0, l.vectorBytes()))
 	}
 	return vals
 }

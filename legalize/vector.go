@@ -25,17 +25,16 @@ type vectorOps struct {
 // operation: all parts have the type ir.V2I64 (or ir.V4I64). Truth values are as wide as what was
 // compared, ones or zeros (see maskAt). Other vectors are their elements, each by itself.
 
-// The sizes of parts. Every machine with vectors has operations on 16 bytes (SSE, Advanced SIMD and their like; scalable vectors have
-// them at a fixed length), for which package ir has types; on twice as much has one with a class of registers for it, and there is no
-// other size.
-const (
-	vectorBytes = 16
-	vectorBits  = 8 * vectorBytes
-	wideBits    = 2 * vectorBits
-)
+// vectorBytes is the size of a part of 16 bytes, by the target's word.
+func (lz *Legalizer) vectorBytes() int64 { return lz.t.Classes.VectorBytes }
+
+func (lz *Legalizer) vectorBits() int { return int(8 * lz.t.Classes.VectorBytes) }
+
+// wideBits is the size of a part of 32 bytes; 0 where there are none.
+func (lz *Legalizer) wideBits() int { return int(8 * lz.t.Classes.WideBytes) }
 
 // lanesPer returns how many elements of w bits a part of 16 bytes has.
-func lanesPer(w int) int { return vectorBits / w }
+func (lz *Legalizer) lanesPer(w int) int { return lz.vectorBits() / w }
 
 // hasVectors reports whether the target has registers of vectors.
 func (l *vectorOps) hasVectors() bool { return l.t.Classes.Vector != 0 }
@@ -58,7 +57,7 @@ func (l *vectorOps) laneBits(t *ir.Type) int {
 	}
 	switch n := t.Elem.Bits; n {
 	case 1:
-		return maskBits(t.Len)
+		return l.maskBits(t.Len)
 	case 8, 16, 32, 64:
 		return n
 	}
@@ -67,9 +66,9 @@ func (l *vectorOps) laneBits(t *ir.Type) int {
 
 // maskBits returns how wide the truth values of n elements are where nothing else is
 // known: so that they are one part, if they can be.
-func maskBits(n int64) int {
+func (l *vectorOps) maskBits(n int64) int {
 	for w := 64; w > 8; w /= 2 {
-		if n*int64(w) <= vectorBits {
+		if n*int64(w) <= 8*l.vectorBytes() {
 			return w
 		}
 	}
@@ -77,7 +76,10 @@ func maskBits(n int64) int {
 }
 
 // partsOfLanes returns how many parts of 16 bytes n elements of w bits take.
-func partsOfLanes(n int64, w int) int { return int((n*int64(w) + vectorBits - 1) / vectorBits) }
+func (l *vectorOps) partsOfLanes(n int64, w int) int {
+	bits := 8 * l.vectorBytes()
+	return int((n*int64(w) + bits - 1) / bits)
+}
 
 // vectorParts appends the parts of the vector type t.
 func (l *vectorOps) vectorParts(ps []part, t *ir.Type, off int64) []part {
@@ -98,9 +100,9 @@ func (l *vectorOps) vectorParts(ps []part, t *ir.Type, off int64) []part {
 	}
 	total := t.Len * int64(w) / 8
 	for at := int64(0); at < total; {
-		typ, size := ir.V2I64, int64(vectorBytes)
-		if l.hasWide() && total-at > vectorBytes {
-			typ, size = ir.V4I64, 2*vectorBytes
+		typ, size := ir.V2I64, int64(l.vectorBytes())
+		if l.hasWide() && total-at > l.vectorBytes() {
+			typ, size = ir.V4I64, 2*l.vectorBytes()
 		}
 		ps = append(ps, part{typ: typ, off: off + at, bytes: min(size, total-at), unaddressed: t.Elem == ir.I1})
 		at += size
@@ -204,8 +206,8 @@ func (l *vectorOps) vectorConstant(v *ir.Value) []*ir.Value {
 		}
 		return out
 	}
-	parts := make([]*ir.Value, partsOfLanes(t.Len, w))
-	per := lanesPer(w)
+	parts := make([]*ir.Value, l.partsOfLanes(t.Len, w))
+	per := l.lanesPer(w)
 	for i := range parts {
 		var bits [2]uint64
 		for k := 0; k < per && i*per+k < int(t.Len); k++ {
@@ -232,7 +234,7 @@ func (l *vectorOps) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 		return [2]uint64{uint64(v.Imm), uint64(v.Imm >> 63)}, true
 	}
 	x, ok := l.constants[v]
-	if isWide(v) && [2]uint64(x[:2]) != [2]uint64(x[2:]) {
+	if l.isWide(v) && [2]uint64(x[:2]) != [2]uint64(x[2:]) {
 		return bits, false
 	}
 	return [2]uint64(x[:2]), ok
@@ -241,7 +243,7 @@ func (l *vectorOps) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 // vsplat returns the vector all of whose elements of w bits are x.
 func (l *vectorOps) vsplat(w int, x uint64) *ir.Value {
 	var b [2]uint64
-	for i := range lanesPer(w) {
+	for i := range l.lanesPer(w) {
 		ir.SetLane(b[:], i, w, ir.U128{Lo: x})
 	}
 	return l.vconst(b[0], b[1])

@@ -101,7 +101,7 @@ func (l *builder) passedVector(t *ir.Type) *ir.Type {
 	switch w := l.registerLane(t.Elem); {
 	case w == 0: // in no vector register
 	case t.Elem == ir.I1:
-		if n == t.Len && (n <= vectorBytes || n == 2*vectorBytes && l.vec.hasWide()) {
+		if n == t.Len && (n <= l.vectorBytes() || n == 2*l.vectorBytes() && l.vec.hasWide()) {
 			return t
 		}
 	case n == t.Len || isSmall(t.Elem) && n < 8:
@@ -139,7 +139,7 @@ func (l *builder) registerLane(t *ir.Type) int {
 // isRegisterVector reports whether n elements of w bits fill a vector register.
 func (l *builder) isRegisterVector(n int64, w int) bool {
 	size := n * int64(w) / 8
-	return size == vectorBytes || size == 2*vectorBytes && l.vec.hasWide() || size == vectorBytes/2 && l.t.ABI.ShortVectors
+	return size == l.vectorBytes() || size == 2*l.vectorBytes() && l.vec.hasWide() || size == l.vectorBytes()/2 && l.t.ABI.ShortVectors
 }
 
 // A returnedType names a type that functions of a convention return.

@@ -5,6 +5,7 @@ import (
 
 	"spillway/ir"
 	"spillway/legalize/internal/permute"
+	"spillway/target"
 )
 
 // Choices of elements where the machine may lack the operation that would be best. Each asks the target, and is
@@ -40,13 +41,13 @@ func (l *vectorOps) shuffle32(p *ir.Value, mask ...int) *ir.Value {
 
 // shuffle32Of2 appends a choice of four elements of 32 bits of a and b, those of b after those of a.
 func (l *vectorOps) shuffle32Of2(a, b *ir.Value, mask ...int) *ir.Value {
-	if !l.hasChain() {
+	if l.vectors.Shuffler == nil {
 		return l.choose(32, a, b, mask)
 	}
 	if r := l.planned(32, a, b, mask, 1); r != nil {
 		return r
 	}
-	if isWide(a) || isWide(b) {
+	if l.isWide(a) || l.isWide(b) {
 		a, b = l.longer(a), l.longer(b)
 		return l.joinHalves(l.shuffle32Of2(l.lower(a), l.lower(b), mask...), l.shuffle32Of2(l.higher(a), l.higher(b), mask...))
 	}
@@ -59,15 +60,15 @@ func (l *vectorOps) lowFrom(w int, a, b *ir.Value) *ir.Value {
 	if l.does(l.vectors.Low, t) {
 		return l.v2(l.vectors.Low, t, a, b)
 	}
-	mask := sequence(0, lanesPer(w))
-	mask[0] = lanesPer(w)
+	mask := target.Sequence(0, l.lanesPer(w))
+	mask[0] = l.lanesPer(w)
 	return l.choose(w, a, b, mask)
 }
 
 // evens returns the elements of w bits with even numbers of a, and then those of b: what elements of twice
 // the width are, cut.
 func (l *vectorOps) evens(w int, a, b *ir.Value) *ir.Value {
-	mask := make([]int, lanesPer(w))
+	mask := make([]int, l.lanesPer(w))
 	for i := range mask {
 		mask[i] = 2 * i
 	}
@@ -102,11 +103,11 @@ func (l *vectorOps) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 			}
 		}
 	}
-	ma, mb := local(mask, 0, n), local(mask, 1, n)
+	ma, mb := target.Mask(mask).Of(0), target.Mask(mask).Of(1)
 	switch noneA, noneB := slices.Max(ma) < 0, slices.Max(mb) < 0; {
-	case stays(ma) && noneB, noBits(a) && noBits(b):
+	case ma.Stays() && noneB, noBits(a) && noBits(b):
 		return a
-	case stays(mb) && noneA:
+	case mb.Stays() && noneA:
 		return b
 	case noneA:
 		a, ma = b, mb
@@ -185,7 +186,7 @@ func (l *vectorOps) planned(w int, a, b *ir.Value, mask []int, operations int) *
 
 // search returns what finds plans for parts as long as a and b.
 func (l *vectorOps) search(a, b *ir.Value) *permute.Search {
-	if isWide(a) || isWide(b) {
+	if l.isWide(a) || l.isWide(b) {
 		return l.plans[1]()
 	}
 	return l.plans[0]()
@@ -210,7 +211,7 @@ func (l *vectorOps) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
 
 // chooseOneByOne is choose of elements of 16 bits, or of halves of these.
 func (l *vectorOps) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
-	if isWide(a) || isWide(b) {
+	if l.isWide(a) || l.isWide(b) {
 		lo := l.chooseOneByOne(w, l.lower(l.longer(a)), l.lower(l.longer(b)), mask)
 		return l.joinHalves(lo, l.chooseOneByOne(w, l.higher(l.longer(a)), l.higher(l.longer(b)), mask))
 	}
@@ -257,12 +258,12 @@ func (l *vectorOps) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value 
 
 // eachLane does op on the elements of w bits of a and b one by one, as it is done on scalars.
 func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
-	if isWide(a) || isWide(b) {
+	if l.isWide(a) || l.isWide(b) {
 		lo := l.eachLane(op, w, l.lower(l.longer(a)), l.lower(l.longer(b)))
 		return l.joinHalves(lo, l.eachLane(op, w, l.higher(l.longer(a)), l.higher(l.longer(b))))
 	}
 	t := intLaneType(w)
-	lanes := make([]words, lanesPer(w))
+	lanes := make([]words, l.lanesPer(w))
 	for i := range lanes {
 		lanes[i] = l.scalarPair(op, t, l.laneOf(t, w, a, i), l.laneOf(t, w, b, i))
 	}
@@ -272,11 +273,11 @@ func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 // foldMask returns, as an i32, the truth values of w bits that p holds: each of them as the bit with its number.
 func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 	var bits [2]uint64
-	for i := range lanesPer(w) {
+	for i := range l.lanesPer(w) {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
 	p = l.vand(p, l.vconst(bits[0], bits[1]))
-	n := vectorBits
+	n := l.vectorBits()
 	if w == 8 { // sixteen of them: those of each half in a byte
 		n = 64
 	}
@@ -284,7 +285,7 @@ func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 		p = l.vor(p, l.upper(p, n))
 	}
 	if w > 8 {
-		return l.andImm(l.laneOf(ir.I32, 32, p, 0)[0], 1<<(lanesPer(w))-1)
+		return l.andImm(l.laneOf(ir.I32, 32, p, 0)[0], 1<<(l.lanesPer(w))-1)
 	}
 	lo, hi := l.vk(ir.OpVExtract16, ir.I32, p, 0), l.vk(ir.OpVExtract16, ir.I32, p, 4)
 	return l.or(l.andImm(lo, 0xff), l.shlImm(l.andImm(hi, 0xff), 8))

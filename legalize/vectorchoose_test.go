@@ -51,7 +51,7 @@ func masks(f func(w int, want permute.Bytes)) {
 		f(w, want)
 	}
 	for _, w := range []int{64, 32} {
-		n := lanesPer(w)
+		n := 128 / w
 		total := 1
 		for range n {
 			total *= 2*n + 1
@@ -67,7 +67,7 @@ func masks(f func(w int, want permute.Bytes)) {
 	}
 	r := rand.New(rand.NewPCG(3, 4))
 	for _, w := range []int{16, 8} {
-		n := lanesPer(w)
+		n := 128 / w
 		for range 400 {
 			mask := shuffleMask(r, n, n)
 			for i := range mask {

@@ -100,14 +100,14 @@ func (l *vectorOps) widen(signed bool, n int64, from, to int, x []*ir.Value) []*
 					low, high = ir.OpVSExtLow, long.SExtHigh
 				}
 				wide = append(wide, l.emit(low, t, p))
-				if len(wide) < partsOfLanes(n, 2*from) {
+				if len(wide) < l.partsOfLanes(n, 2*from) {
 					wide = append(wide, l.emit(high, t, p))
 				}
 				continue
 			}
 			if signed && l.ops.Has(ir.OpVSExtLow, intLanes(2*from)) {
 				wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), p))
-				if len(wide) < partsOfLanes(n, 2*from) {
+				if len(wide) < l.partsOfLanes(n, 2*from) {
 					wide = append(wide, l.emit(ir.OpVSExtLow, intLanes(2*from), l.shuffle32(p, 2, 3, 2, 3)))
 				}
 				continue
@@ -118,7 +118,7 @@ func (l *vectorOps) widen(signed bool, n int64, from, to int, x []*ir.Value) []*
 			}
 			wide = append(wide, l.unpack(ir.OpVUnpackLo, intLanes(from), p, other), l.unpack(ir.OpVUnpackHi, intLanes(from), p, other))
 		}
-		x = wide[:partsOfLanes(n, 2*from)]
+		x = wide[:l.partsOfLanes(n, 2*from)]
 	}
 	return x
 }
@@ -204,7 +204,7 @@ func (l *vectorOps) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Val
 	}
 	if l.hasWide() {
 		for _, p := range x {
-			if isWide(p) {
+			if l.isWide(p) {
 				out = append(out, l.emit(whole, t, p))
 			} else {
 				out = append(out, l.emit(op, t, p))
@@ -437,19 +437,19 @@ func (l *vectorOps) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Valu
 		parts = parts[:half]
 	}
 	p := parts[0]
-	if isWide(p) {
+	if l.isWide(p) {
 		if p = l.partOp(op, lt, w, l.lower(p), l.higher(p)); p == nil {
 			return nil
 		}
 	}
-	if across := l.vectors.Across[op][w]; int(t.Len) >= lanesPer(w) && l.ops.HasOn(across, numberType(t.Elem)) {
+	if across := l.vectors.Across[op][w]; int(t.Len) >= l.lanesPer(w) && l.ops.HasOn(across, numberType(t.Elem)) {
 		r := l.emit(across, numberType(t.Elem), p)
 		if w < 32 {
 			r = l.convert(ir.OpTrunc, intLaneType(w), r)
 		}
 		return words{r}
 	}
-	for n := min(int(t.Len), lanesPer(w)) / 2; n > 0; n /= 2 {
+	for n := min(int(t.Len), l.lanesPer(w)) / 2; n > 0; n /= 2 {
 		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(l.vectors.SumDistances, ir.V2I64) { // their distances from zero
 			sum := l.laneOf(ir.I32, 32, l.v2(l.vectors.SumDistances, ir.V2I64, p, l.vzero()), 0)
 			return words{l.convert(ir.OpTrunc, ir.I8, sum[0])}

@@ -18,7 +18,7 @@ import (
 func shuffleCosts(t *testing.T, cpu string, zero bool) string {
 	var text strings.Builder
 	masks(func(w int, want permute.Bytes) {
-		n := lanesPer(w)
+		n := 128 / w
 		second := "%b"
 		if zero {
 			second = "zeroinitializer"

@@ -116,7 +116,7 @@ func (l *vectorOps) highProduct(signed bool, w int, p *ir.Value, m uint64) *ir.V
 		low, high = l.vectors.Long.SMulLow, l.vectors.Long.SMulHigh
 	}
 	k, t := l.vsplat(w, m), intLanes(2*w)
-	odd := make([]int, lanesPer(w))
+	odd := make([]int, l.lanesPer(w))
 	for i := range odd {
 		odd[i] = 2*i + 1
 	}

@@ -129,7 +129,7 @@ func randomShuffles(r *rand.Rand, n int) (bodies []struct{ a, r, body string }) 
 	}
 	for range n {
 		w := []int{8, 8, 16, 16, 32, 64}[r.IntN(6)]
-		per, more, to := lanesPer(w), 64/w<<r.IntN(3), 64/w<<r.IntN(3)
+		per, more, to := 128/w, 64/w<<r.IntN(3), 64/w<<r.IntN(3)
 		typ := func(n int) string { return fmt.Sprintf("<%d x i%d>", n, w) }
 		first := fmt.Sprintf("%%x = shufflevector %s %%a, %s %%b, %s", typ(per), typ(per), mask(more, 2*per))
 		if r.IntN(2) == 0 {
@@ -157,7 +157,7 @@ func particularShuffles(r *rand.Rand) (bodies []struct{ a, r, body string }) {
 	}
 	for range 120 {
 		w := 8 << r.IntN(3)
-		per := lanesPer(w)
+		per := 128 / w
 		kind, move, wrong := r.IntN(4), r.IntN(per), r.IntN(3*per)
 		t := fmt.Sprintf("<%d x i%d>", per, w)
 		add(t, t, "%%r = shufflevector %s %%a, %s zeroinitializer, %s", t, t, list(per, func(i int) int {

@@ -98,7 +98,7 @@ func (l *vectorOps) wideProduct(v *ir.Value, w int) []*ir.Value {
 		lo, hi := l.emit(ir.OpMul, ir.V8I16, x[i], y[i]), l.emit(high, ir.V8I16, x[i], y[i])
 		out = append(out, l.unpack(ir.OpVUnpackLo, ir.V8I16, lo, hi), l.unpack(ir.OpVUnpackHi, ir.V8I16, lo, hi))
 	}
-	return out[:partsOfLanes(v.Type.Len, 32)]
+	return out[:l.partsOfLanes(v.Type.Len, 32)]
 }
 
 // distance returns the magnitudes of differences of extended elements, cut to the width that
@@ -311,7 +311,7 @@ func (l *vectorOps) shiftVector(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(a, func(i int, p *ir.Value) *ir.Value {
 		bits, _ := l.constantOf(counts[i])
 		var powers [2]uint64
-		for k := range lanesPer(w) {
+		for k := range l.lanesPer(w) {
 			ir.SetLane(powers[:], k, w, ir.U128{Lo: 1 << min(ir.LaneOf(bits[:], k, w).Lo, 63)})
 		}
 		return l.partOp(ir.OpMul, intLanes(w), w, p, l.vconst(powers[0], powers[1]))
@@ -446,26 +446,15 @@ func (l *vectorOps) uniform(v *ir.Value) *ir.Value {
 
 // reverseBytes returns elements of w bits with their bytes in the opposite order.
 func (l *vectorOps) reverseBytes(w int, p *ir.Value) *ir.Value {
-	switch {
-	case w == 8:
-		return p
-	case l.hasChain() && l.shufflesBytes():
-		return l.shufBytes(8, p, reversed(w/8, 16), 0)
-	case !l.hasChain():
-		return l.choose(8, p, p, reversed(w/8, 16))
-	}
-	p = l.exchangeBytes(p)
-	if w == 16 {
+	if w == 8 {
 		return p
 	}
-	return l.choose16(p, reversed(w/16, 8))
-}
-
-// reversed returns the numbers of n elements, each of as many next to each other in the opposite order.
-func reversed(group, n int) []int {
-	mask := make([]int, n)
+	if s := l.vectors.Shuffler; s != nil {
+		return s.ReverseBytes(vectorBuilder{l}, w, p)
+	}
+	mask := make([]int, 16)
 	for i := range mask {
-		mask[i] = i ^ (group - 1)
+		mask[i] = i ^ (w/8 - 1)
 	}
-	return mask
+	return l.choose(8, p, p, mask)
 }

@@ -1,11 +1,14 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"spillway/ir"
+	"spillway/target"
+)
 
 // lane returns element i of a vector in parts, as the legal parts of its type elem: w is
 // the width of the elements in parts.
 func (l *vectorOps) lane(elem *ir.Type, w int, parts []*ir.Value, i int) words {
-	per := lanesPer(w)
+	per := l.lanesPer(w)
 	return l.laneOf(elem, w, parts[i/per], i%per)
 }
 
@@ -50,17 +53,16 @@ func (l *vectorOps) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
 
 // toFirst returns a part whose first element of w bits, 32 or 64, is element k of p.
 func (l *vectorOps) toFirst(w int, p *ir.Value, k int) *ir.Value {
-	switch {
-	case k == 0:
+	if k == 0 {
 		return p
-	case !l.hasChain() && w == 64:
-		return l.choose(64, p, p, []int{1, -1})
-	case !l.hasChain():
-		return l.choose(32, p, p, []int{k, -1, -1, -1})
-	case w == 64 || k == 2:
-		return l.unpack(ir.OpVUnpackHi, ir.V2I64, p, p)
 	}
-	return l.shuffle32(p, k, 0, 0, 0)
+	if s := l.vectors.Shuffler; s != nil {
+		return s.First(vectorBuilder{l}, w, p, k)
+	}
+	if w == 64 {
+		return l.choose(64, p, p, []int{1, -1})
+	}
+	return l.choose(32, p, p, []int{k, -1, -1, -1})
 }
 
 // vof returns a part whose first element is the scalar x, of the element type elem with w
@@ -152,9 +154,9 @@ func (l *vectorOps) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	if k == 0 {
 		return l.lowFrom(32, p, y)
 	}
-	rest, one := sequence(0, 4), []int{-1, -1, -1, -1}
+	rest, one := target.Sequence(0, 4), []int{-1, -1, -1, -1}
 	rest[k], one[k] = -1, 0
-	return l.combine(ir.F32, 32, p, y, rest, one)
+	return l.combine(32, p, y, rest, one)
 }
 
 // join puts a part together of its elements, of which those that mean nothing are nil.
@@ -297,22 +299,10 @@ func sameLane(lanes []words) words {
 
 // splat returns the vector all of whose elements of w bits are the first of p.
 func (l *vectorOps) splat(w int, p *ir.Value) *ir.Value {
-	if !l.hasChain() {
-		return l.choose(w, p, p, make([]int, lanesPer(w)))
+	if s := l.vectors.Shuffler; s != nil {
+		return s.Splat(vectorBuilder{l}, w, p)
 	}
-	switch w {
-	case 64:
-		return l.unpack(ir.OpVUnpackLo, ir.V2I64, p, p)
-	case 8:
-		if l.shufflesBytes() {
-			return l.v2(l.vectors.ShuffleBytes, ir.V16I8, p, l.vzero())
-		}
-		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
-		fallthrough
-	case 16:
-		return l.choose16(p, make([]int, 8))
-	}
-	return l.shuffle32(p, 0, 0, 0, 0)
+	return l.choose(w, p, p, make([]int, l.lanesPer(w)))
 }
 
 // lanesOfValue returns all elements of the raw vector v.
@@ -347,8 +337,8 @@ func (l *vectorOps) joinAll(t *ir.Type, lanes []words) []*ir.Value {
 		}
 		return parts
 	}
-	per := lanesPer(w)
-	parts := make([]*ir.Value, partsOfLanes(t.Len, w))
+	per := l.lanesPer(w)
+	parts := make([]*ir.Value, l.partsOfLanes(t.Len, w))
 	for i := range parts {
 		some := make([]words, per)
 		copy(some, lanes[i*per:])
@@ -488,9 +478,9 @@ func (l *vectorOps) spillVector(v *ir.Value) (w int, slot int32) {
 		}
 		return int(size) * 8, slot
 	}
-	slot = l.vectorSlot(max(int64(len(parts))*vectorBytes, roundUpPowerOf2(t.Len)*int64(w/8)))
+	slot = l.vectorSlot(max(int64(len(parts))*l.vectorBytes(), roundUpPowerOf2(t.Len)*int64(w/8)))
 	for i, p := range parts {
-		l.storeTo(p, l.slotAddr(slot, int64(i)*vectorBytes), 0, vectorBytes)
+		l.storeTo(p, l.slotAddr(slot, int64(i)*l.vectorBytes()), 0, l.vectorBytes())
 	}
 	return w, slot
 }
@@ -515,17 +505,17 @@ func roundUpPowerOf2(n int64) int64 {
 // size bytes long.
 func (l *vectorOps) vectorSlot(size int64) int32 {
 	if l.vectorScratch == 0 {
-		l.vectorScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Align: vectorBytes})
+		l.vectorScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Align: l.vectorBytes()})
 	}
 	s := &l.f.Slots[l.vectorScratch-1]
-	s.Size = max(s.Size, ir.RoundUp(size, vectorBytes))
+	s.Size = max(s.Size, ir.RoundUp(size, l.vectorBytes()))
 	return l.vectorScratch - 1
 }
 
 // pieceSlot is the one for a part that is accessed in pieces, also while the slot for vectors holds others.
 func (l *vectorOps) pieceSlot() int32 {
 	if l.pieceScratch == 0 {
-		l.pieceScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: vectorBytes, Align: vectorBytes})
+		l.pieceScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.vectorBytes(), Align: l.vectorBytes()})
 	}
 	return l.pieceScratch - 1
 }
@@ -562,7 +552,7 @@ func (l *vectorOps) insertElement(v *ir.Value) {
 	if w == 0 {
 		copy(parts[int(i)*len(x):], x)
 	} else {
-		per := lanesPer(w)
+		per := l.lanesPer(w)
 		p := &parts[int(i)/per]
 		*p = l.setLane(t.Elem, w, *p, int(i)%per, x)
 	}
@@ -642,8 +632,8 @@ func (l *vectorOps) reloadVector(t *ir.Type, slot int32) []*ir.Value {
 		}
 		return out
 	}
-	for i := range partsOfLanes(t.Len, l.laneBits(t)) {
-		out = append(out, l.loadFrom(ir.V2I64, l.slotAddr(slot, int64(i)*vectorBytes), 0, vectorBytes))
+	for i := range l.partsOfLanes(t.Len, l.laneBits(t)) {
+		out = append(out, l.loadFrom(ir.V2I64, l.slotAddr(slot, int64(i)*l.vectorBytes()), 0, l.vectorBytes()))
 	}
 	return out
 }

@@ -106,7 +106,7 @@ func movesLikeNEON() ([]target.Permutation, *ir.TargetOps) {
 		all = append(all, p)
 	}
 	for _, w := range []int{8, 16, 32, 64} {
-		t, n := intLanes(w), lanesPer(w)
+		t, n := intLanes(w), 128/w
 		fixed := func(name string, op ir.Op, args int, element func(i int) int) {
 			mask := make([]int8, n)
 			for i := range mask {

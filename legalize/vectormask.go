@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/target"
 )
 
 // A mask is truth values as wide as what was compared: elements of w bits.
@@ -54,7 +55,7 @@ func (l *vectorOps) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.V
 		for _, p := range parts {
 			wide = append(wide, l.unpack(ir.OpVUnpackLo, intLanes(from), p, p), l.unpack(ir.OpVUnpackHi, intLanes(from), p, p))
 		}
-		parts = wide[:partsOfLanes(n, 2*from)]
+		parts = wide[:l.partsOfLanes(n, 2*from)]
 	}
 	for ; from > to; from /= 2 {
 		var narrow []*ir.Value
@@ -416,7 +417,7 @@ func (l *vectorOps) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b
 // areNumbers reports whether the part p is a constant of floats of w bits of which none is a NaN.
 func (l *vectorOps) areNumbers(w int, p *ir.Value) bool {
 	bits, ok := l.constantOf(p)
-	for i := range lanesPer(w) {
+	for i := range l.lanesPer(w) {
 		ok = ok && !isNaN(ir.LaneOf(bits[:], i, w).Lo, w)
 	}
 	return ok
@@ -449,7 +450,7 @@ func (l *vectorOps) bitsOfMask(v *ir.Value) words {
 	r := l.ints.zeros(l.words(max(n, l.wbits)))
 	for _, p := range parts {
 		ops, per := l.vectors.Signs, partBits(p)/w
-		if isWide(p) {
+		if l.isWide(p) {
 			ops = whole
 		}
 		var x *ir.Value
@@ -490,7 +491,7 @@ func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 		lanes[i] = words{l.convert(ir.OpTrunc, ir.I1, bit)}
 	}
 	w := l.laneBits(t)
-	if n > lanesPer(w) || n < 4 {
+	if n > l.lanesPer(w) || n < 4 {
 		return l.joinAll(t, lanes)
 	}
 	return words{l.maskPart(n, w, x[0])}
@@ -501,15 +502,14 @@ func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 func (l *vectorOps) maskPart(n, w int, x *ir.Value) *ir.Value {
 	p := l.emit(ir.OpVOf, ir.V4I32, l.extended32(x))
 	var bits [2]uint64
-	for i := range lanesPer(w) {
+	for i := range l.lanesPer(w) {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
-	switch { // of bytes, the first one eight times, then the second
-	case w == 8 && !l.hasChain():
+	switch s := l.vectors.Shuffler; { // of bytes, the first one eight times, then the second
+	case w == 8 && s == nil:
 		p = l.choose(8, p, p, []int{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1})
 	case w == 8:
-		p = l.v2(ir.OpVUnpackLo, ir.V16I8, p, p)
-		p = l.choose16(p, []int{0, 0, 0, 0, 1, 1, 1, 1})
+		p = s.Choose16(vectorBuilder{l}, l.v2(ir.OpVUnpackLo, ir.V16I8, p, p), target.Mask{0, 0, 0, 0, 1, 1, 1, 1})
 	default:
 		p = l.splat(w, p)
 	}

@@ -36,7 +36,7 @@ func (l *vectorOps) masked(v *ir.Value) {
 		}
 		return
 	}
-	spare := l.slotAddr(l.vectorSlot(vectorBytes), 0)
+	spare := l.slotAddr(l.vectorSlot(l.vectorBytes()), 0)
 	masks, lanes := l.lanesOfValue(v.Args[which]), l.lanesOfValue(v.Args[value])
 	size := l.layout.StoreSize(t.Elem)
 	for i, on := range masks {
@@ -60,7 +60,7 @@ func (l *vectorOps) masked(v *ir.Value) {
 
 // masksAccesses reports whether the machine accesses elements of w bits of the vector type t by a mask.
 func (l *vectorOps) masksAccesses(t *ir.Type, w int) bool {
-	if w != 32 && w != 64 || t.Len*int64(w)%vectorBits != 0 {
+	if w != 32 && w != 64 || t.Len*int64(w)%(8*l.vectorBytes()) != 0 {
 		return false
 	}
 	for _, p := range l.parts(t) {

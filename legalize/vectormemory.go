@@ -11,14 +11,14 @@ func (l *vectorOps) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align in
 	}
 	f64 := func(off int64) *ir.Value { return l.emit(ir.OpVOf, ir.V2F64, access(ir.F64, off)) }
 	f32 := func(off int64) *ir.Value { return l.emit(ir.OpVOf, ir.V4F32, access(ir.F32, off)) }
-	if p.typ == ir.V4I64 && p.bytes < 2*vectorBytes {
-		lo, hi := p.halves()
+	if p.typ == ir.V4I64 && p.bytes < 2*l.vectorBytes() {
+		lo, hi := l.halvesOf(p)
 		return l.joinHalves(l.loadVectorPart(v, lo, addr, align), l.loadVectorPart(v, hi, addr, align))
 	}
 	switch p.bytes {
 	case 32:
 		if l.widened[v] {
-			return l.joinHalves(access(ir.V2I64, 0), access(ir.V2I64, vectorBytes))
+			return l.joinHalves(access(ir.V2I64, 0), access(ir.V2I64, l.vectorBytes()))
 		}
 		return access(ir.V4I64, 0)
 	case 16:
@@ -38,15 +38,15 @@ func (l *vectorOps) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align in
 			l.storeTo(access(part.typ, c.off+part.off), l.slotAddr(slot, c.off+part.off), 0, 1)
 		}
 	}
-	return l.loadFrom(ir.V2I64, l.slotAddr(slot, 0), 0, vectorBytes)
+	return l.loadFrom(ir.V2I64, l.slotAddr(slot, 0), 0, l.vectorBytes())
 }
 
 // storeVectorPart writes the bytes of x that mean something.
 func (l *vectorOps) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
 	put := func(x *ir.Value, off int64) { l.storeTo(x, addr, p.off+off, align).Volatile = v.Volatile }
 	first := func(t *ir.Type, x *ir.Value) *ir.Value { return l.emit(ir.OpVFirst, t, x) }
-	if p.typ == ir.V4I64 && p.bytes < 2*vectorBytes {
-		lo, hi := p.halves()
+	if p.typ == ir.V4I64 && p.bytes < 2*l.vectorBytes() {
+		lo, hi := l.halvesOf(p)
 		l.storeVectorPart(v, lo, l.lower(x), addr, align)
 		l.storeVectorPart(v, hi, l.higher(x), addr, align)
 		return
@@ -70,7 +70,7 @@ func (l *vectorOps) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, alig
 		return
 	}
 	slot := l.pieceSlot()
-	l.storeTo(x, l.slotAddr(slot, 0), 0, vectorBytes)
+	l.storeTo(x, l.slotAddr(slot, 0), 0, l.vectorBytes())
 	for _, c := range pieces(int(p.bytes) * 8) {
 		for _, part := range l.parts(ir.Int(c.bits)) {
 			put(l.loadFrom(part.typ, l.slotAddr(slot, c.off+part.off), 0, 1), c.off+part.off)
@@ -78,11 +78,11 @@ func (l *vectorOps) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, alig
 	}
 }
 
-// halves returns the parts of 16 bytes that p, of more of them, consists of.
-func (p part) halves() (lo, hi part) {
+// halvesOf returns the parts of 16 bytes that p, of more of them, consists of.
+func (l *vectorOps) halvesOf(p part) (lo, hi part) {
 	lo, hi = p, p
 	lo.typ, hi.typ = ir.V2I64, ir.V2I64
-	lo.bytes, hi.bytes, hi.off = vectorBytes, p.bytes-vectorBytes, p.off+vectorBytes
+	lo.bytes, hi.bytes, hi.off = l.vectorBytes(), p.bytes-l.vectorBytes(), p.off+l.vectorBytes()
 	return lo, hi
 }
 
@@ -296,7 +296,7 @@ func (l *vectorOps) findWidened() {
 					if a.Op != ir.OpLoad || !a.Type.IsVector() {
 						continue
 					}
-					if pass == 0 && good && !a.Volatile && l.laneBits(a.Type)*int(a.Type.Len) > vectorBits {
+					if pass == 0 && good && !a.Volatile && l.laneBits(a.Type)*int(a.Type.Len) > l.vectorBits() {
 						l.widened[a] = true
 					} else if pass == 1 && !good {
 						delete(l.widened, a)

@@ -64,7 +64,7 @@ func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	var out []*ir.Value
 	for i := range a {
 		out = append(out, l.v2(low, intLanes(w), a[i], b[i]))
-		if len(out) < partsOfLanes(v.Type.Len, w) {
+		if len(out) < l.partsOfLanes(v.Type.Len, w) {
 			out = append(out, l.v2(high, intLanes(w), a[i], b[i]))
 		}
 	}
@@ -92,8 +92,8 @@ func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 		return l.widen(v.Op == ir.OpSExt, v.Type.Len, l.laneBits(from.Type), w/2, l.halves(from))
 	}
 	if v.Op == ir.OpVector {
-		per, n := 2*lanesPer(w), int(v.Type.Len)
-		parts := make([]*ir.Value, partsOfLanes(v.Type.Len, w/2))
+		per, n := 2*l.lanesPer(w), int(v.Type.Len)
+		parts := make([]*ir.Value, l.partsOfLanes(v.Type.Len, w/2))
 		for i := range parts {
 			var bits [2]uint64
 			for k := 0; k < per && i*per+k < n; k++ {

@@ -18,14 +18,14 @@ func (l *vectorOps) pairedProduct(v *ir.Value, w int) []*ir.Value {
 	}
 	out := l.mapParts(x, func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, y[i]) })
 	for _, p := range out[:len(x):len(x)] {
-		out = append(out, l.f.Const(vectorType(partBits(p)), 0))
+		out = append(out, l.f.Const(l.vectorType(partBits(p)), 0))
 	}
 	return out
 }
 
 // vectorType returns the type of a part of so many bits.
-func vectorType(bits int) *ir.Type {
-	if bits == wideBits {
+func (l *vectorOps) vectorType(bits int) *ir.Type {
+	if bits == l.wideBits() {
 		return ir.V4I64
 	}
 	return ir.V2I64
@@ -174,7 +174,7 @@ func (l *vectorOps) sumOfDistances(a *ir.Value) words {
 	for _, p := range parts[1:] {
 		sum = l.emit(ir.OpAdd, ir.V4I32, sum, p)
 	}
-	if isWide(sum) {
+	if l.isWide(sum) {
 		sum = l.emit(ir.OpAdd, ir.V4I32, l.lower(sum), l.higher(sum))
 	}
 	if n > 8 {

@@ -13,14 +13,16 @@ import "spillway/ir"
 func (l *vectorOps) hasWide() bool { return l.t.Classes.Wide != 0 }
 
 // isWide reports whether p is a part of 32 bytes.
-func isWide(p *ir.Value) bool { return p.Type.Len > 0 && ir.VectorBits(p.Type) == wideBits }
+func (lz *Legalizer) isWide(p *ir.Value) bool {
+	return p.Type.Len > 0 && ir.VectorBits(p.Type) == lz.wideBits()
+}
 
 // partBits returns how many bits the part p has.
 func partBits(p *ir.Value) int { return ir.VectorBits(p.Type) }
 
 // numParts returns how many parts n elements of w bits take.
 func (l *vectorOps) numParts(n int64, w int) int {
-	h := partsOfLanes(n, w)
+	h := l.partsOfLanes(n, w)
 	if l.hasWide() {
 		return h/2 + h%2
 	}
@@ -37,7 +39,7 @@ func (l *vectorOps) split(parts []*ir.Value) []*ir.Value {
 	}
 	out := make([]*ir.Value, 0, 2*len(parts))
 	for _, p := range parts {
-		if isWide(p) {
+		if l.isWide(p) {
 			out = append(out, l.lower(p), l.higher(p))
 		} else {
 			out = append(out, p)
@@ -66,7 +68,7 @@ func (l *vectorOps) higher(p *ir.Value) *ir.Value { return l.halfOf(p, 1) }
 
 func (l *vectorOps) halfOf(p *ir.Value, i int) *ir.Value {
 	switch bits, ok := l.constants[p]; {
-	case !isWide(p):
+	case !l.isWide(p):
 		return p
 	case ok:
 		return l.vconst(bits[2*i], bits[2*i+1])
@@ -128,7 +130,7 @@ func (l *vectorOps) materialize(v *ir.Value) *ir.Value {
 
 // longer returns the part p of 16 bytes, if it is one, as one of 32 that has it in both halves.
 func (l *vectorOps) longer(p *ir.Value) *ir.Value {
-	if ir.VectorBits(p.Type) != vectorBits {
+	if ir.VectorBits(p.Type) != l.vectorBits() {
 		return p
 	}
 	return l.joinHalves(p, p)
@@ -136,7 +138,7 @@ func (l *vectorOps) longer(p *ir.Value) *ir.Value {
 
 // sameLength returns the constant part c, whose halves are equal, as long as p.
 func (l *vectorOps) sameLength(c, p *ir.Value) *ir.Value {
-	if bits, ok := l.constantOf(c); ok && isWide(p) && !isWide(c) {
+	if bits, ok := l.constantOf(c); ok && l.isWide(p) && !l.isWide(c) {
 		return l.wconst([4]uint64{bits[0], bits[1], bits[0], bits[1]})
 	}
 	return c
@@ -147,10 +149,10 @@ func (l *vectorOps) sameLength(c, p *ir.Value) *ir.Value {
 func (l *vectorOps) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	wide := false
 	for _, a := range args {
-		wide = wide || isWide(a)
+		wide = wide || l.isWide(a)
 	}
 	shape := l.f.TargetOps.Shape(op)
-	if !wide || op.IsVector() && shape.VectorBits(t) == wideBits || !onEachHalf(op) || ir.VectorBits(t) != vectorBits {
+	if !wide || op.IsVector() && shape.VectorBits(t) == l.wideBits() || !onEachHalf(op) || ir.VectorBits(t) != l.vectorBits() {
 		return nil
 	}
 	long := ir.TwoVectors(t)
@@ -183,7 +185,7 @@ func onEachHalf(op ir.Op) bool {
 // fitParts returns parts of n elements of w bits, in halves or not, as the parts that set keeps. One of 16 bytes
 // where 32 are wanted has the same in both halves.
 func (l *vectorOps) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
-	h := partsOfLanes(n, w)
+	h := l.partsOfLanes(n, w)
 	if !l.hasWide() {
 		return parts
 	}
@@ -196,7 +198,7 @@ func (l *vectorOps) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
 		switch long := 2*i+1 < h; {
 		case long:
 			q = l.longer(p)
-		case isWide(p):
+		case l.isWide(p):
 			q = l.lower(p)
 		}
 		if q = l.materialize(q); q != p && out == nil {
@@ -219,7 +221,7 @@ func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value
 	if signed {
 		op = ir.OpVSExtWhole
 	}
-	if !l.hasWide() || n*int64(to) <= vectorBits || !l.ops.HasOn(op, ir.TwoVectors(intLanes(to))) {
+	if !l.hasWide() || n*int64(to) <= 8*l.vectorBytes() || !l.ops.HasOn(op, ir.TwoVectors(intLanes(to))) {
 		return nil
 	}
 	var out []*ir.Value
@@ -252,7 +254,7 @@ func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value
 func (l *vectorOps) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
 	long := len(x)%2 == 0 && l.hasWide() && l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64)
 	for _, p := range x {
-		long = long && isWide(p)
+		long = long && l.isWide(p)
 	}
 	if !long {
 		return l.pairUp(l.byPairs(l.split(x), pack))
@@ -272,7 +274,7 @@ func (l *vectorOps) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
 // blend32 returns the bits of a mask of eight elements of 32 bits, if that is what the part m is.
 func (l *vectorOps) blend32(m *ir.Value) (k int, ok bool) {
 	bits, ok := l.constants[m]
-	if !ok || !isWide(m) || !l.ops.HasOn(l.vectors.Wide.BlendBy32, ir.V8I32) {
+	if !ok || !l.isWide(m) || !l.ops.HasOn(l.vectors.Wide.BlendBy32, ir.V8I32) {
 		return 0, false
 	}
 	for i := range 8 {

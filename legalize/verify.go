@@ -58,7 +58,7 @@ func (c *legalChecker) fail(rule int, v *ir.Value, format string, args ...any) {
 func (c *legalChecker) isLegal(t *ir.Type) bool {
 	if t.IsVector() {
 		n := ir.VectorBits(t)
-		return (n == vectorBits || n == wideBits) && c.t.ClassOf(t) != 0
+		return (n == 8*int(c.t.Classes.VectorBytes) || n == 8*int(c.t.Classes.WideBytes)) && c.t.ClassOf(t) != 0
 	}
 	return indexOf(t) != 7 && (t.Kind != ir.IntKind || t.Bits <= c.t.Layout.MaxIntBytes*8)
 }

@@ -58,7 +58,7 @@ func (t *Target) Finish(rows []Row) error {
 	t.builder = b
 	t.roots = make([]rooted, ir.MaxOps)
 	b.first = make([]TileID, len(rows)+1)
-	var errs []error
+	errs := []error{t.Classes.check()}
 	roots := make([]ir.Op, len(rows))
 	sizes := make([]int32, ir.MaxOps)
 	for i := range rows {

@@ -67,10 +67,3 @@ func (p *Permutation) element(i, k int) int {
 	}
 	return i
 }
-
-// A Link is an operation of a chain, on one vector by the constant K.
-type Link struct {
-	Op   ir.Op
-	Type *ir.Type // that it has as an operation
-	K    int
-}

@@ -186,3 +186,17 @@ func TestMaking(t *testing.T) {
 		t.Errorf("tiles of additions: %v", ids)
 	}
 }
+
+// TestVectorSizes checks that sizes of vectors for which there are no operations are said.
+func TestVectorSizes(t *testing.T) {
+	for sizes, good := range map[[2]int64]bool{{16, 0}: true, {16, 32}: true, {32, 0}: false, {16, 64}: false, {0, 0}: false} {
+		m := toy()
+		m.Classes.VectorClasses = target.VectorClasses{Vector: 1, VectorBytes: sizes[0], WideBytes: sizes[1]}
+		if sizes[1] > 0 {
+			m.Classes.Wide = 1
+		}
+		if err := m.Finish(nil); (err == nil) != good {
+			t.Errorf("sizes %v: %v", sizes, err)
+		}
+	}
+}

@@ -107,7 +107,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	prefix := e.Prefix
 	for i, k := range l.refs {
 		if r := p.Regs[k]; r >= 0 && (e.vex == 0 || t.lengthens(e, l, k, p)) {
-			prefix = prefix || t.PrefixRegs.Has(r) || l.bytes>>i&1 != 0 && t.BytePrefixRegs.Has(r)
+			prefix = prefix || t.PrefixRegs.Has(r) || l.bytes>>i&1 != 0 && t.Prefix8Regs.Has(r)
 		}
 	}
 	for i := range l.parts {
@@ -223,8 +223,8 @@ func (t *Target) lengths(tile *Tile) {
 
 // A regCost says what a RegCost is made of.
 type regCost struct {
-	prefix, longer int  // 0: no registers; 1: PrefixRegs; 2: BytePrefixRegs too
-	sib, disp      bool // AddrSIB and AddrDisp are longer
+	prefix, longer int  // 0: no registers; 1: PrefixRegs; 2: Prefix8Regs too
+	bare, offset   bool // BareBases and OffsetBases are longer
 	accum          bool // Accum is shorter
 }
 
@@ -241,16 +241,16 @@ func (t *Target) numberCosts() {
 	if costs := &t.Machine.RegCosts; *costs == nil {
 		*costs = make([]regalloc.RegCost, 0, 3*3*8)
 	}
-	sets := [3]regalloc.RegSet{1: t.PrefixRegs, 2: t.PrefixRegs.Union(t.BytePrefixRegs)}
+	sets := [3]regalloc.RegSet{1: t.PrefixRegs, 2: t.PrefixRegs.Union(t.Prefix8Regs)}
 	for prefix := range sets {
 		for longer := range sets {
 			for k := range 8 {
 				c := regalloc.RegCost{Prefix: sets[prefix], Longer: sets[longer]}
 				if k&1 != 0 {
-					c.Longer = c.Longer.Union(t.AddrSIB)
+					c.Longer = c.Longer.Union(t.BareBases)
 				}
 				if k&2 != 0 {
-					c.Longer = c.Longer.Union(t.AddrDisp)
+					c.Longer = c.Longer.Union(t.OffsetBases)
 				}
 				if k&4 != 0 {
 					c.Shorter = t.accums
@@ -265,16 +265,16 @@ func (t *Target) numberCosts() {
 			}
 		}
 	}
-	t.Address.BaseCost = t.cost(regCost{prefix: 1, sib: true})
+	t.Address.BaseCost = t.cost(regCost{prefix: 1, bare: true})
 	t.Address.IndexCost = t.cost(regCost{prefix: 1})
 }
 
 func (t *Target) cost(c regCost) regalloc.RegCostID {
 	k := 0
-	if c.sib {
+	if c.bare {
 		k |= 1
 	}
-	if c.disp {
+	if c.offset {
 		k |= 2
 	}
 	if c.accum {
@@ -305,7 +305,7 @@ func (t *Target) price(tile *Tile) {
 				base.addPrefix(1, i == once)
 				index.addPrefix(1, i == once)
 			case q.kind == inlineMem:
-				cost[q.a].disp = true
+				cost[q.a].offset = true
 			}
 		}
 		for _, k := range l.Enc.accum {
@@ -335,7 +335,7 @@ func (t *Target) priceAddress(tile *Tile, base, index regCost) {
 	for hasIndex := range 2 {
 		for zero := range 2 {
 			b := base
-			b.sib, b.disp = hasIndex == 0, zero == 1
+			b.bare, b.offset = hasIndex == 0, zero == 1
 			tile.baseCost[hasIndex][zero] = t.cost(b)
 		}
 	}

@@ -2,6 +2,7 @@ package target
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -169,12 +170,11 @@ type RegisterNames struct {
 
 // RegisterCosts say which registers make instructions longer.
 type RegisterCosts struct {
-	// PrefixRegs are the registers that need the prefix, BytePrefixRegs those that need it where
-	// they are seen 8 bits wide.
-	PrefixRegs, BytePrefixRegs regalloc.RegSet
-	// As the base of an address, a register in AddrSIB costs one byte more where there is
-	// no index, one in AddrDisp where the offset is zero.
-	AddrSIB, AddrDisp regalloc.RegSet
+	// Naming one of PrefixRegs makes an instruction longer by the machine's prefix (regalloc.Machine.PrefixBytes); naming one of
+	// Prefix8Regs does so where only its low 8 bits are named.
+	PrefixRegs, Prefix8Regs regalloc.RegSet
+	// BareBases cost one byte more as the base of an address without an index, OffsetBases where the offset is zero.
+	BareBases, OffsetBases regalloc.RegSet
 }
 
 // Parts are made when they are asked for.
@@ -202,10 +202,24 @@ type TypeClasses struct {
 	// those of them that are the low parts; 0: there are none. A value that all
 	// instructions see 8 bits wide may be in Byte instead of I8 (Operand.Part).
 	Byte, Low regalloc.ClassID
-	// Vector is that of vectors of 16 bytes; 0: there are none.
-	Vector regalloc.ClassID
-	// Wide is that of vectors of 32 bytes, whose registers are those of Vector; 0: there are none.
-	Wide regalloc.ClassID
+	VectorClasses
+}
+
+// VectorClasses are the classes of vectors and their sizes in bytes. Package ir has operations on 16 and 32 bytes.
+type VectorClasses struct {
+	Vector      regalloc.ClassID // 0: there are none
+	VectorBytes int64
+	// Wide has the registers of Vector, seen twice as wide; 0: they are not.
+	Wide      regalloc.ClassID
+	WideBytes int64
+}
+
+// check reports sizes for which package ir has no operations.
+func (c *VectorClasses) check() error {
+	if c.Vector != 0 && c.VectorBytes != 16 || c.Wide != 0 && c.WideBytes != 2*c.VectorBytes {
+		return fmt.Errorf("vectors of %d and %d bytes: there are operations on 16 and on 32", c.VectorBytes, c.WideBytes)
+	}
+	return nil
 }
 
 // MoveTiles are the tiles that bring values of one class about.
@@ -648,7 +662,7 @@ func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
 	case ir.PtrKind:
 		return t.ClassOf(t.Classes.Ptr)
 	case ir.VectorKind:
-		if ir.VectorBits(typ) == 256 {
+		if int64(ir.VectorBits(typ)) == 8*t.Classes.WideBytes {
 			return t.Classes.Wide
 		}
 		return t.Classes.Vector

@@ -46,11 +46,8 @@ type VectorOps struct {
 	// is taken. TableCost is the cost beside these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
 	Permutations func() []Permutation
 	TableCost    int
-	// Chain, if there is one, returns operations of which each has what the one before it made as its argument, the first one a
-	// vector: they put its elements of 16 bits where mask says, and anything where it is negative. Legalization asks for it where no
-	// single operation will do; without it, it takes the cheapest of what Permutations and ShuffleBytes make.
-	Chain func(mask [8]int8) (chain []Link, ok bool)
-	Low   ir.Op // args a, b: a with the first element of b
+	Shuffler     Shuffler // nil: the cheapest of what Permutations and ShuffleBytes make is taken for all choices of elements
+	Low          ir.Op    // args a, b: a with the first element of b
 	// InsertFloat has args a, b, k: a with the first float of b as the one that bits 4 and 5 of k say.
 	InsertFloat ir.Op
 

@@ -102,7 +102,7 @@ func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 // way of a floating number: that often has to wait for what has just been stored in halves.
 func (m *merger) widestCopy(n int64) *ir.Type {
 	switch {
-	case n >= 16 && m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat:
+	case m.t.Classes.Vector != 0 && n >= m.t.Classes.VectorBytes && !m.f.Attrs.NoImplicitFloat:
 		return ir.V2I64
 	case n >= 8 && m.word.Bits >= 64:
 		return ir.I64

@@ -46,7 +46,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Doc:         "x86-64 with SSE2, System V ABI",
 		Machine:     machine(features),
 		VectorAlign: x86.VectorAlign(features),
-		Classes:     target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
+		Classes:     target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, VectorClasses: target.VectorClasses{Vector: ClassV, VectorBytes: 16}, Ptr: ir.I64},
 		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymReach: 1 << 24, // all that is linked ends that far below 2 GiB, as LLVM has it in its small code model
 			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
@@ -70,15 +70,15 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			Accum:     RAX,
 		},
 		RegisterCosts: target.RegisterCosts{
-			PrefixRegs:     high.Union(highXMM),
-			BytePrefixRegs: regalloc.SetOf(RSP, RBP, RSI, RDI),
-			AddrSIB:        regalloc.SetOf(RSP, R12),
-			AddrDisp:       regalloc.SetOf(RBP, R13),
+			PrefixRegs:  high.Union(highXMM),
+			Prefix8Regs: regalloc.SetOf(RSP, RBP, RSI, RDI),
+			BareBases:   regalloc.SetOf(RSP, R12),
+			OffsetBases: regalloc.SetOf(RBP, R13),
 		},
 	}
 	x86.Describe(t)
 	if features&x86.AVX != 0 {
-		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
+		t.Classes.Wide, t.Classes.WideBytes, t.ABI.VectorBytes = ClassY, 32, 32
 	}
 	if features&x86.AVX512 != 0 {
 		t.ABI.VectorBytes = 64

@@ -33,7 +33,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Platform: *platform,
 		Doc:      "AArch64 (Armv8.0-A), AAPCS64",
 		Machine:  machine(),
-		Classes:  target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, Vector: ClassV, Ptr: ir.I64},
+		Classes:  target.TypeClasses{I8: ClassR32, I16: ClassR32, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, VectorClasses: target.VectorClasses{Vector: ClassV, VectorBytes: 16}, Ptr: ir.I64},
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, IndexSized: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it

@@ -38,7 +38,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Machine:     machine(features),
 		VectorAlign: x86.VectorAlign(features),
 		Classes: target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32,
-			Byte: ClassB8, Low: ClassL8, Vector: ClassV},
+			Byte: ClassB8, Low: ClassL8, VectorClasses: target.VectorClasses{Vector: ClassV, VectorBytes: 16}},
 		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
 		ABI: abi(),
@@ -60,13 +60,13 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			Accum:     EAX,
 		},
 		RegisterCosts: target.RegisterCosts{
-			AddrSIB:  regalloc.SetOf(ESP),
-			AddrDisp: regalloc.SetOf(EBP),
+			BareBases:   regalloc.SetOf(ESP),
+			OffsetBases: regalloc.SetOf(EBP),
 		},
 	}
 	x86.Describe(t)
 	if features&x86.AVX != 0 {
-		t.Classes.Wide, t.ABI.VectorBytes = ClassY, 32
+		t.Classes.Wide, t.Classes.WideBytes, t.ABI.VectorBytes = ClassY, 32, 32
 	}
 	if features&x86.AVX512 != 0 {
 		t.ABI.VectorBytes = 64

@@ -4,20 +4,23 @@ import (
 	"slices"
 
 	"spillway/ir"
-	"spillway/target"
 )
 
-// A links is a chain being made of the operations that choose elements of 16 bits within a half, and those of 32 bits.
-type links []target.Link
+// A links is a chain: operations of which each has what the one before it made as its argument. They choose elements of 16 bits
+// within a half, and those of 32 bits.
+type links []link
 
-// chain is what target.VectorOps wants: the shortest of the chains that the ways below make, at most five operations.
-func chain(mask [8]int8) (shortest []target.Link, ok bool) {
-	m := make([]int, len(mask))
-	for i, k := range mask {
-		m[i] = int(k)
-	}
+// A link is an operation on one vector, by the constant k.
+type link struct {
+	op ir.Op
+	t  *ir.Type // that it has as an operation
+	k  int
+}
+
+// chain returns the shortest of the chains that the ways below make, at most five operations.
+func chain(mask []int) (shortest links, ok bool) {
 	for _, way := range [...]func(mask []int) (links, bool){repeated, halvesFirst, pairsKept, pairsFirst, anyPairs} {
-		if c, can := way(m); can && (!ok || len(c) < len(shortest)) {
+		if c, can := way(mask); can && (!ok || len(c) < len(shortest)) {
 			shortest, ok = c, true
 		}
 	}
@@ -35,7 +38,7 @@ func (c *links) choose(op ir.Op, t *ir.Type, mask ...int) {
 		stays = stays && x == i
 	}
 	if !stays {
-		*c = append(*c, target.Link{Op: op, Type: t, K: k})
+		*c = append(*c, link{op, t, k})
 	}
 }
 
@@ -60,7 +63,7 @@ func repeated(mask []int) (c links, ok bool) {
 	if k >= 4 {
 		op, at, k = OpVShufHi, 2, k-4
 	}
-	c = append(c, target.Link{Op: op, Type: ir.V8I16, K: k * 0x55})
+	c = append(c, link{op, ir.V8I16, k * 0x55})
 	c.pairs(at, at, at, at)
 	return c, true
 }

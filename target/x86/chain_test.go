@@ -14,17 +14,17 @@ func TestChain(t *testing.T) {
 	in := []uint64{0x3333222211110000, 0x7777666655554444}
 	made, none := 0, 0
 	for n := range 60_000 {
-		var mask [8]int8
+		mask := make([]int, 8)
 		for i := range mask {
-			switch k := int8(r.IntN(9)) - 1; n % 4 {
+			switch k := r.IntN(9) - 1; n % 4 {
 			case 0:
 				mask[i] = k
 			case 1: // of few elements
-				mask[i] = max(k, 0) & 3 * int8(1+n/4%2)
+				mask[i] = max(k, 0) & 3 * (1 + n/4%2)
 			case 2: // pairs
 				mask[i&^1], mask[i|1] = max(k, 0)&^1, max(k, 0)|1
 			case 3: // moved a little
-				mask[i] = (int8(i) + max(k, 0)/3) % 8
+				mask[i] = (i + max(k, 0)/3) % 8
 			}
 		}
 		list, ok := chain(mask)
@@ -40,11 +40,11 @@ func TestChain(t *testing.T) {
 		for _, l := range list {
 			to := make([]uint64, 2)
 			var any ir.Semantics
-			any.EvalVector(Ops, l.Op, ir.PredNone, l.Type, l.Type, to, at, []uint64{uint64(l.K)}, nil)
+			any.EvalVector(Ops, l.op, ir.PredNone, l.t, l.t, to, at, []uint64{uint64(l.k)}, nil)
 			at = to
 		}
 		for i, k := range mask {
-			if got := ir.LaneOf(at, i, 16); k >= 0 && got != ir.LaneOf(in, int(k), 16) {
+			if got := ir.LaneOf(at, i, 16); k >= 0 && got != ir.LaneOf(in, k, 16) {
 				t.Fatalf("%v by %v: element %d is %x", mask, list, i, got.Lo)
 			}
 		}

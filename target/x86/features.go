@@ -96,7 +96,7 @@ func WithoutSSE(t *target.Target) {
 		return
 	}
 	t.NoFloats = true
-	t.Classes.F32, t.Classes.F64, t.Classes.Vector, t.Classes.Wide = 0, 0, 0, 0
+	t.Classes.F32, t.Classes.F64, t.Classes.VectorClasses = 0, 0, target.VectorClasses{}
 	t.Frame.ZeroUpper = target.NoTile
 	t.ABI.VectorBytes, t.ABI.VectorArgs, t.ABI.VectorRets = 0, nil, nil
 	if t.ABI.VAList == target.VAOffsets {

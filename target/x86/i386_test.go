@@ -37,7 +37,7 @@ func narrow() *target.Target {
 	names[128] = all
 	return &target.Target{
 		Platform: target.Platform{Name: "i386", Layout: ir.Layout{PtrBytes: 4}}, Machine: m,
-		Classes:    target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, Vector: 3, Ptr: ir.I32},
+		Classes:    target.TypeClasses{I8: 0, I16: 1, I32: 1, I64: 1, F32: 2, F64: 2, VectorClasses: target.VectorClasses{Vector: 3, VectorBytes: 16}, Ptr: ir.I32},
 		Address:    target.AddressForm{Base: true, Index: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, SymBase: true, BaseClass: 1, IndexClass: 1},
 		Operations: target.Operations{Ops: x86.Ops},
 		Output: target.Output{Reloc: target.Static,
@@ -45,7 +45,7 @@ func narrow() *target.Target {
 		},
 		RegisterNames: target.RegisterNames{RegNames: names, SP: 4, FP: 5},
 		RegisterCosts: target.RegisterCosts{
-			AddrSIB: regalloc.SetOf(4), AddrDisp: regalloc.SetOf(5),
+			BareBases: regalloc.SetOf(4), OffsetBases: regalloc.SetOf(5),
 		},
 	}
 }
