@@ -62,10 +62,21 @@ type nativeCall struct {
 	target bool
 
 	// Evolving: how many arguments have been read.
-	next   int    // raw form
-	ints   int    // target form: from integer registers
-	floats int    // target form: from floating registers
-	stack  uint64 // target form: bytes of the arguments in memory
+	next   int             // raw form
+	ints   int             // target form: from integer registers
+	floats int             // target form: from floating registers
+	stack  uint64          // target form: bytes of the arguments in memory
+	units  regalloc.RegSet // target form: of floating registers, where doubles have others
+	memory bool            // there, a float is in memory
+}
+
+// abi returns the calling convention, in target form.
+func (c *nativeCall) abi() *target.ABI {
+	t := c.machine.target
+	if v := c.info.site; v != nil && v.Call != nil && v.Call.Type != nil {
+		return t.ConventionOf(v.Call.CallConv, v.Call.Type.Variadic)
+	}
+	return &t.ABI
 }
 
 // run calls fn.
@@ -125,7 +136,7 @@ func (c *nativeCall) Integer(n int) (lo, hi uint64) {
 		}
 		return ir.ZeroExtend(c.r[w], n), 0
 	}
-	abi := &c.machine.target.ABI
+	abi := c.abi()
 	slot := 8 * int(max(abi.ArgSlot, 1))
 	if n > slot {
 		c.align(abi, n == 2*slot)
@@ -155,7 +166,7 @@ func (c *nativeCall) align(abi *target.ABI, two bool) {
 
 // slot returns the next part of an integer argument of n bits, in target form.
 func (c *nativeCall) slot(n, size int) uint64 {
-	abi := &c.machine.target.ABI
+	abi := c.abi()
 	if c.ints < len(abi.IntArgs) {
 		c.ints++
 		return ir.ZeroExtend(c.register(abi.IntArgs[c.ints-1]), min(n, size))
@@ -183,6 +194,9 @@ func (c *nativeCall) resultAddress() uint64 {
 func (c *nativeCall) register(r regalloc.Reg) uint64 {
 	tf := targetFrame{t: c.machine.target, words: int32(c.machine.target.Machine.NumUnits)}
 	words := tf.regWords(r)
+	if p := tf.t.Machine.Regs[r].Part; p != nil {
+		return c.r[words[0]] >> p.Bit
+	}
 	if len(words) == 2 {
 		return c.r[words[0]]&(1<<32-1) | c.r[words[1]]<<32
 	}
@@ -195,7 +209,10 @@ func (c *nativeCall) Floating(n int) uint64 {
 		x, _ := c.Integer(n)
 		return x
 	}
-	abi := &c.machine.target.ABI
+	abi := c.abi()
+	if abi.DoubleArgs != nil {
+		return c.floatingApart(abi, n)
+	}
 	if c.floats < len(abi.FloatArgs) {
 		c.floats++
 		return ir.ZeroExtend(c.register(abi.FloatArgs[c.floats-1]), n)
@@ -204,6 +221,25 @@ func (c *nativeCall) Floating(n int) uint64 {
 		x, _ := c.Integer(n)
 		return x
 	}
+	return c.inMemory(abi, n)
+}
+
+// floatingApart is Floating where doubles have registers of their own.
+func (c *nativeCall) floatingApart(abi *target.ABI, n int) uint64 {
+	if !c.memory {
+		if r := target.FloatRegisters(c.machine.target.Machine, &c.units, abi.FloatArgsOf(n == 64), 1); r != nil {
+			return ir.ZeroExtend(c.register(r[0]), n)
+		}
+	}
+	c.memory = true
+	if n == 64 {
+		c.stack = uint64(ir.RoundUp(int64(c.stack), max(abi.DoubleAlign, abi.ArgSlot)))
+	}
+	return c.inMemory(abi, n)
+}
+
+// inMemory returns an argument of n bits in memory.
+func (c *nativeCall) inMemory(abi *target.ABI, n int) uint64 {
 	bytes := uint64(ir.RoundUp(int64(n/8), abi.ArgSlot))
 	x, ok := c.mem.ReadN(c.r[wordSP]+c.stack, min(bytes, 8))
 	c.stack += bytes
@@ -221,7 +257,7 @@ func (c *nativeCall) Extended() (lo, hi uint64) {
 		}
 		return c.Integer(64)
 	}
-	abi, layout := &c.machine.target.ABI, &c.machine.target.Layout
+	abi, layout := c.abi(), &c.machine.target.Layout
 	c.stack = uint64(ir.RoundUp(int64(c.stack), max(layout.Align(ir.F80), abi.ArgSlot)))
 	at := c.r[wordSP] + c.stack
 	lo, ok := c.mem.ReadN(at, 8)
@@ -235,7 +271,7 @@ func (c *nativeCall) Extended() (lo, hi uint64) {
 
 // giveResult puts the result into the registers of the ABI; bits above it are junk.
 func (c *nativeCall) giveResult(r []uint64) {
-	abi := &c.machine.target.ABI
+	abi := c.abi()
 	if c.FloatResult && c.ResultBits == 80 {
 		t := c.machine.target
 		if t.FloatStack == nil {
@@ -250,7 +286,7 @@ func (c *nativeCall) giveResult(r []uint64) {
 	tf := targetFrame{t: c.machine.target, words: int32(c.machine.target.Machine.NumUnits)}
 	regs := abi.IntRets
 	if c.FloatResult && len(abi.FloatRets) > 0 {
-		regs = abi.FloatRets
+		regs = abi.FloatRetsOf(c.ResultBits == 64)
 		if c.ResultBits == 16 && abi.VectorRets != nil {
 			regs = abi.VectorRets
 		}

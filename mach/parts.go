@@ -41,7 +41,7 @@ type partMove struct {
 func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) {
 	parts := 0
 	for i := range moves {
-		if r.a.f.isPart(moves[i].VReg) {
+		if r.ofPart(moves[i].VReg) {
 			parts++
 		}
 	}
@@ -54,7 +54,7 @@ func (r *resolver) sequence(moves []regalloc.Move, live regalloc.RegSet) {
 	for len(q.rest) > 0 {
 		if !r.nextPhase(false) && !r.nextPhase(true) {
 			// No move can be next, so some part is on a cycle with a whole register and waits.
-			if !r.moveWhole() && !r.wait() {
+			if !r.cheaperWait() && !r.moveWhole() && !r.wait() {
 				panic(fmt.Sprintf("no order of %d moves of registers and parts", len(q.rest)))
 			}
 			continue
@@ -75,11 +75,34 @@ func (f *Func) isPart(v VReg) bool {
 	return byteClass != 0 && f.VRegs[v].Class == byteClass
 }
 
+// ofPart reports whether v is of the class whose registers are parts of others.
+func (r *resolver) ofPart(v VReg) bool { return r.part >= 0 && r.a.f.VRegs[v].Class == r.part }
+
+// findParts finds that class and the one of the wholes; -1: there is none.
+func (r *resolver) findParts() {
+	r.part, r.whole = -1, -1
+	if t := r.a.t; t.Classes.Byte != 0 {
+		r.part, r.whole = t.Classes.Byte, t.Classes.I8
+		return
+	}
+	m := r.a.t.Machine
+	for c := range m.Classes {
+		regs := m.Classes[c].Regs
+		if slices.ContainsFunc(regs, func(x regalloc.Reg) bool { return m.Regs[x].Part == nil }) || len(regs) == 0 {
+			continue
+		}
+		of := m.Whole(regs[0])
+		r.part = regalloc.ClassID(c)
+		r.whole = regalloc.ClassID(slices.IndexFunc(m.Classes, func(x regalloc.Class) bool { return x.Set.Has(of) }))
+		return
+	}
+}
+
 // classOf returns the class of what mv moves: a part that moves as a whole
 // register has another one than its value.
 func (r *resolver) classOf(mv *regalloc.Move) regalloc.ClassID {
-	if r.a.f.isPart(mv.VReg) && !r.movesPart(mv) {
-		return r.a.t.Classes.I8
+	if r.ofPart(mv.VReg) && !r.movesPart(mv) {
+		return r.whole
 	}
 	return r.a.f.VRegs[mv.VReg].Class
 }
@@ -91,7 +114,7 @@ func (r *resolver) movesPart(mv *regalloc.Move) bool {
 			return r.a.t.Machine.Regs[l.Reg()].Part != nil
 		}
 	}
-	return r.a.f.isPart(mv.VReg)
+	return r.ofPart(mv.VReg)
 }
 
 // before reports whether x must come before y, which writes to what x reads.
@@ -194,6 +217,12 @@ func (r *resolver) allFrom(dst, src regalloc.Reg) bool {
 	return true
 }
 
+// cheaperWait is wait where that takes less than an exchange of wholes, and reports whether it does and there is a free part.
+func (r *resolver) cheaperWait() bool {
+	m := r.a.t.Machine
+	return m.Classes[r.whole].Swap > 2*m.Classes[r.part].Move && r.freePart() != regalloc.NoReg && r.wait()
+}
+
 // wait brings a part that the move of a whole register has to wait for to a free
 // part, or to memory, and reports whether there is one.
 func (r *resolver) wait() bool {
@@ -245,7 +274,7 @@ func (r *resolver) freePart() regalloc.Reg {
 			busy = busy.Union(m.Conflicts(dst.Reg()))
 		}
 	}
-	for _, x := range m.Classes[r.a.t.Classes.Byte].Regs {
+	for _, x := range m.Classes[r.part].Regs {
 		if r.a.free.Has(x) && !busy.Has(x) {
 			return x
 		}
@@ -272,7 +301,7 @@ func (r *resolver) finishParts() {
 // copySlot copies a part between slots of the function, through a register that
 // is saved meanwhile.
 func (r *resolver) copySlot(dst, src int32) {
-	via, saved := r.a.t.Machine.Classes[r.a.t.Classes.Byte].Regs[0], r.partSlot()
+	via, saved := r.a.t.Machine.Classes[r.part].Regs[0], r.partSlot()
 	r.emitPart(FromSpill, via, saved)
 	r.emitPart(FromReload, via, src)
 	r.emitPart(FromSpill, via, dst)
@@ -283,7 +312,7 @@ func (r *resolver) copySlot(dst, src int32) {
 func (r *resolver) partSlot() int32 {
 	q, f := &r.parts, r.a.f
 	if q.used == len(q.slot) {
-		c := &r.a.t.Machine.Classes[r.a.t.Classes.Byte]
+		c := &r.a.t.Machine.Classes[r.part]
 		q.slot = append(q.slot, int32(len(f.Slots)))
 		f.Slots = append(f.Slots, Slot{Kind: SpillSlot, Size: int64(c.SpillSize), Align: int64(c.SpillAlign)})
 	}
@@ -293,13 +322,13 @@ func (r *resolver) partSlot() int32 {
 
 // copyPart appends a move of a part from register to register.
 func (r *resolver) copyPart(dst, src regalloc.Reg) {
-	tile := r.a.t.Moves[r.a.t.Classes.Byte].Move
+	tile := r.a.t.Moves[r.part].Move
 	r.a.out = append(r.a.out, Instr{Tile: tile, Origin: FromCopy, Mem: NoMem, Regs: []Operand{{VReg: NoVReg, Reg: dst}, {VReg: NoVReg, Reg: src}}})
 }
 
 // emitPart appends the load or the store of a part.
 func (r *resolver) emitPart(origin Origin, x regalloc.Reg, slot int32) {
-	tiles := &r.a.t.Moves[r.a.t.Classes.Byte]
+	tiles := &r.a.t.Moves[r.part]
 	in := Instr{Tile: tiles.Store, Origin: origin, Mem: NoMem, Regs: []Operand{{VReg: NoVReg, Reg: x}}}
 	if origin == FromReload {
 		in.Tile = tiles.Load

@@ -9,6 +9,7 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/arm"
 	"spillway/target/i386"
 )
 
@@ -18,26 +19,68 @@ const (
 	byteValue
 )
 
-// A memory is what the registers and slots of a machine with parts hold, by
-// byte: the two lowest of a register, and one that stands for the others.
-type memory map[string]string
-
-// bytesOf returns the names of the bytes of register r.
-func bytesOf(m *regalloc.Machine, r regalloc.Reg) []string {
-	whole := m.RegName(m.Whole(r))
-	if p := m.Regs[r].Part; p != nil {
-		return []string{fmt.Sprint(whole, p.Bit)}
-	}
-	return []string{whole + "0", whole + "8", whole + "16"}
+// A partMachine is a machine with parts of registers: the wholes are two that the groups below split, one that they do not, and one that may be free.
+type partMachine struct {
+	name         string
+	t            *target.Target
+	wide, part   regalloc.ClassID
+	types        [2]*ir.Type // of values in wholes and in parts
+	wholes       [4]regalloc.Reg
+	low, high    [4]regalloc.Reg // NoReg: none
+	bits         []int           // where the pieces begin that a whole is followed by
+	mostInMemory int             // one group of so many, at most
 }
 
-// bytesAt returns the names of the bytes of the slot that an instruction of width bits sees.
-func bytesAt(slot int32, bits int) []string {
-	all := []string{fmt.Sprintf("slot%d.0", slot), fmt.Sprintf("slot%d.8", slot), fmt.Sprintf("slot%d.16", slot)}
-	if bits == 8 {
-		return all[:1]
+// partMachines returns them.
+func partMachines() []*partMachine {
+	x := i386.Target(target.PIC)
+	vfp := arm.Target(target.PIC).WithFeatures(arm.VFP)
+	const none = regalloc.NoReg
+	return []*partMachine{
+		{"i386", x, i386.ClassR32, i386.ClassB8, [2]*ir.Type{ir.I32, ir.I8}, [4]regalloc.Reg{i386.EAX, i386.ECX, i386.ESI, i386.EDX},
+			[4]regalloc.Reg{i386.AL, i386.CL, none, i386.DL}, [4]regalloc.Reg{i386.AH, i386.CH, none, i386.DH}, []int{0, 8, 16}, 20},
+		{"arm", vfp, arm.ClassD, arm.ClassS, [2]*ir.Type{ir.F64, ir.F32}, [4]regalloc.Reg{arm.D0, arm.D0 + 1, arm.D0 + 2, arm.D0 + 3},
+			[4]regalloc.Reg{arm.S0, arm.S0 + 2, none, arm.S0 + 6}, [4]regalloc.Reg{arm.S0 + 1, arm.S0 + 3, none, arm.S0 + 7}, []int{0, 32}, 20},
 	}
-	return all
+}
+
+// registers returns wholes with their parts, by number.
+func (m *partMachine) registers(numbers ...int) (rs regalloc.RegSet) {
+	for _, i := range numbers {
+		for _, r := range []regalloc.Reg{m.wholes[i], m.low[i], m.high[i]} {
+			if r != regalloc.NoReg {
+				rs.Add(r)
+			}
+		}
+	}
+	return rs
+}
+
+// A memory is what the registers and slots of a machine with parts hold, by piece: on i386
+// the two lowest bytes of a register, and one that stands for the others.
+type memory map[string]string
+
+// bytesOf returns the names of the pieces of register r.
+func (m *partMachine) bytesOf(r regalloc.Reg) (names []string) {
+	whole := m.t.Machine.RegName(m.t.Machine.Whole(r))
+	if p := m.t.Machine.Regs[r].Part; p != nil {
+		return []string{fmt.Sprint(whole, p.Bit)}
+	}
+	for _, bit := range m.bits {
+		names = append(names, fmt.Sprint(whole, bit))
+	}
+	return names
+}
+
+// bytesAt returns the names of the pieces of the slot that an instruction on a value of type t sees.
+func (m *partMachine) bytesAt(slot int32, t *ir.Type) (names []string) {
+	for _, bit := range m.bits {
+		names = append(names, fmt.Sprintf("slot%d.%d", slot, bit))
+	}
+	if t == m.types[1] {
+		return names[:1]
+	}
+	return names
 }
 
 func (c memory) get(names []string) (values []string) {
@@ -58,16 +101,16 @@ func (c memory) set(names, values []string) {
 }
 
 // run carries out moves, loads, stores and exchanges.
-func (c memory) run(t *target.Target, instrs []Instr) {
+func (c memory) run(m *partMachine, instrs []Instr) {
 	for i := range instrs {
 		in := &instrs[i]
-		tile := &t.Tiles[in.Tile]
-		reg := func(k int) []string { return bytesOf(t.Machine, in.Regs[k].Reg) }
-		switch bits := tile.Operands[0].Type.Bits; {
+		tile := &m.t.Tiles[in.Tile]
+		reg := func(k int) []string { return m.bytesOf(in.Regs[k].Reg) }
+		switch t := tile.Operands[0].Type; {
 		case tile.Flags&target.TileLoads != 0:
-			c.set(reg(0), c.get(bytesAt(in.Mem.Slot, bits)))
+			c.set(reg(0), c.get(m.bytesAt(in.Mem.Slot, t)))
 		case tile.Flags&target.TileStores != 0:
-			c.set(bytesAt(in.Mem.Slot, bits), c.get(reg(0)))
+			c.set(m.bytesAt(in.Mem.Slot, t), c.get(reg(0)))
 		case len(tile.Patterns) == 2:
 			x, y := c.get(reg(tile.Patterns[0].Operand)), c.get(reg(tile.Patterns[1].Operand))
 			c.set(reg(0), x)
@@ -82,14 +125,14 @@ func (c memory) run(t *target.Target, instrs []Instr) {
 // something needed that none of the moves writes.
 type partGroup struct {
 	*group
+	m    *partMachine
 	kept []string
 	free regalloc.RegSet
 }
 
-func newPartGroup() *partGroup {
-	t := i386.Target(target.PIC)
-	g := &partGroup{group: newGroup(t, []regalloc.ClassID{i386.ClassR32, i386.ClassB8})}
-	g.f.VRegs[wideValue].Type, g.f.VRegs[byteValue].Type = ir.I32, ir.I8
+func (m *partMachine) group() *partGroup {
+	g := &partGroup{group: newGroup(m.t, []regalloc.ClassID{m.wide, m.part}), m: m}
+	g.f.VRegs[wideValue].Type, g.f.VRegs[byteValue].Type = m.types[0], m.types[1]
 	return g
 }
 
@@ -100,7 +143,7 @@ func (g *partGroup) add(v regalloc.VReg, dst, src regalloc.Loc) {
 // keep makes r needed afterwards.
 func (g *partGroup) keep(r regalloc.Reg) {
 	g.live = g.live.Union(g.t.Machine.Conflicts(r))
-	g.kept = append(g.kept, bytesOf(g.t.Machine, r)...)
+	g.kept = append(g.kept, g.m.bytesOf(r)...)
 }
 
 // check sequences the moves and compares what they do with what they should.
@@ -116,9 +159,9 @@ func (g *partGroup) check(t *testing.T) (memoryUsed bool) {
 	a.resolver.sequence(g.moves, g.live)
 	names := func(l regalloc.Loc, v regalloc.VReg) []string {
 		if l.Kind() == regalloc.RegLoc {
-			return bytesOf(g.t.Machine, l.Reg())
+			return g.m.bytesOf(l.Reg())
 		}
-		return bytesAt(l.Slot(), g.f.VRegs[v].Type.Bits)
+		return g.m.bytesAt(l.Slot(), g.f.VRegs[v].Type)
 	}
 	want, got := memory{}, memory{}
 	for _, m := range g.moves {
@@ -129,7 +172,7 @@ func (g *partGroup) check(t *testing.T) (memoryUsed bool) {
 	for _, n := range g.kept {
 		want[n] = "old " + n
 	}
-	got.run(g.t, a.out)
+	got.run(g.m, a.out)
 	for n, w := range want {
 		if v := got.get([]string{n})[0]; v != w {
 			t.Fatalf("%v, kept %v: %s holds %q, want %q", g.moves, g.kept, n, v, w)
@@ -148,18 +191,24 @@ type parts struct {
 	split            bool
 }
 
-func twoRegisters(split int) []parts {
-	return []parts{{i386.EAX, i386.AL, i386.AH, split&1 != 0}, {i386.ECX, i386.CL, i386.CH, split&2 != 0}}
+func (m *partMachine) twoRegisters(split int) []parts {
+	return []parts{{m.wholes[0], m.low[0], m.high[0], split&1 != 0}, {m.wholes[1], m.low[1], m.high[1], split&2 != 0}}
 }
 
 // TestPartsExhaustive carries out all groups of moves between two registers with
 // parts and one without, where all that they do not write is needed and where
 // nothing is, with free registers and without.
 func TestPartsExhaustive(t *testing.T) {
+	for _, m := range partMachines() {
+		t.Run(m.name, m.testExhaustive)
+	}
+}
+
+func (m *partMachine) testExhaustive(t *testing.T) {
 	groups, inMemory := 0, 0
 	for split := range 4 {
-		regs := twoRegisters(split)
-		wides, bytes := []regalloc.Reg{i386.ESI}, []regalloc.Reg(nil)
+		regs := m.twoRegisters(split)
+		wides, bytes := []regalloc.Reg{m.wholes[2]}, []regalloc.Reg(nil)
 		for _, x := range regs {
 			if x.split {
 				bytes = append(bytes, x.low, x.high)
@@ -170,22 +219,22 @@ func TestPartsExhaustive(t *testing.T) {
 		// Each destination takes one of the sources, or (0) stays.
 		n, b := len(wides)+1, len(bytes)+1
 		for choice := range 2 * n * n * b * b * n * b * b {
-			g := newPartGroup()
+			g := m.group()
 			take := func(count int) int {
 				k := choice % count
 				choice /= count
 				return k
 			}
 			all := take(2) == 1
-			g.free = regalloc.SetOf(i386.EAX, i386.AL, i386.AH, i386.ECX, i386.CL, i386.CH, i386.ESI)
+			g.free = m.registers(0, 1, 2)
 			if !all {
-				g.free = g.free.Union(regalloc.SetOf(i386.EDX, i386.DL, i386.DH))
+				g.free = g.free.Union(m.registers(3))
 			}
 			valid := true
 			if k := take(n); k > 0 {
-				g.add(wideValue, regalloc.InRegister(i386.ESI), regalloc.InRegister(wides[k-1]))
+				g.add(wideValue, regalloc.InRegister(m.wholes[2]), regalloc.InRegister(wides[k-1]))
 			} else if all {
-				g.keep(i386.ESI)
+				g.keep(m.wholes[2])
 			}
 			for _, x := range regs {
 				whole, low, high := take(n), take(b), take(b)
@@ -217,22 +266,28 @@ func TestPartsExhaustive(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d groups go through memory", inMemory, groups)
-	if inMemory == 0 || inMemory > groups/20 {
+	if inMemory == 0 || inMemory > groups/m.mostInMemory {
 		t.Errorf("%d of %d groups go through memory", inMemory, groups)
 	}
 }
 
 // TestPartsInMemory carries out random groups with slots of both sizes.
 func TestPartsInMemory(t *testing.T) {
+	for _, m := range partMachines() {
+		t.Run(m.name, m.testInMemory)
+	}
+}
+
+func (m *partMachine) testInMemory(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	for range 40000 {
-		g := newPartGroup()
-		g.free = regalloc.SetOf(i386.EAX, i386.AL, i386.AH, i386.ECX, i386.CL, i386.CH, i386.ESI)
+		g := m.group()
+		g.free = m.registers(0, 1, 2)
 		if rng.IntN(2) == 0 {
-			g.free = g.free.Union(regalloc.SetOf(i386.EDX, i386.DL, i386.DH))
+			g.free = g.free.Union(m.registers(3))
 		}
-		regs := twoRegisters(rng.IntN(4))
-		wides := []regalloc.Loc{regalloc.InRegister(i386.ESI), regalloc.InSlot(0)}
+		regs := m.twoRegisters(rng.IntN(4))
+		wides := []regalloc.Loc{regalloc.InRegister(m.wholes[2]), regalloc.InSlot(0)}
 		bytes := []regalloc.Loc{regalloc.InSlot(1), regalloc.InSlot(2)}
 		for _, x := range regs {
 			if x.split {
@@ -255,8 +310,8 @@ func TestPartsInMemory(t *testing.T) {
 		take(regalloc.InSlot(0), wideValue, wides)
 		take(regalloc.InSlot(1), byteValue, bytes)
 		take(regalloc.InSlot(2), byteValue, bytes)
-		if !take(regalloc.InRegister(i386.ESI), wideValue, wides) {
-			g.keep(i386.ESI)
+		if !take(regalloc.InRegister(m.wholes[2]), wideValue, wides) {
+			g.keep(m.wholes[2])
 		}
 		for _, x := range regs {
 			if rng.IntN(2) == 0 {
@@ -282,7 +337,7 @@ func TestPartsInMemory(t *testing.T) {
 // move as a whole.
 func TestPartsTogether(t *testing.T) {
 	for _, high := range []bool{false, true} {
-		g := newPartGroup()
+		g := partMachines()[0].group()
 		g.free = g.t.ABI.CallerSaved
 		g.add(wideValue, regalloc.InRegister(i386.ECX), regalloc.InRegister(i386.EAX))
 		g.add(byteValue, regalloc.InRegister(i386.AL), regalloc.InRegister(i386.CL))

@@ -22,6 +22,8 @@ type resolver struct {
 	bank      []regalloc.ClassID // by class: the lowest class that shares registers with it
 	widest    []regalloc.ClassID // by class: the widest class of its bank, and of those the one with most registers
 	numRegs   int
+	part      regalloc.ClassID // whose registers are parts of those of whole; -1: there is none
+	whole     regalloc.ClassID
 	via       []regalloc.RegSet // by bank: registers that can hold all constants on their way to memory
 	plain     bool              // register and unit have the same number
 	firstSlot int               // the shuffle location of slot 0 of the Result
@@ -60,6 +62,7 @@ func (r *resolver) derive() {
 	m := a.t.Machine
 	n := len(m.Classes)
 	r.permute, r.plain = nil, true
+	r.findParts()
 	for x := range m.Regs {
 		r.plain = r.plain && m.Regs[x].Units == regalloc.SetOf(regalloc.Reg(x))
 	}

@@ -53,7 +53,8 @@ func addFloats(m *regalloc.Machine) {
 	all := vfpNames(64)
 	m.NumUnits = numRegs + numSingles
 	for i := range regalloc.Reg(numSingles) {
-		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[S0+i], Units: regalloc.SetOf(S0 + i)})
+		part := &regalloc.Part{Of: D0 + i/2, Bit: uint8(32 * (i & 1))}
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[S0+i], Units: regalloc.SetOf(S0 + i), Part: part})
 	}
 	for i := range regalloc.Reg(numDoubles) {
 		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[D0+i], Units: regalloc.SetOf(S0+2*i, S0+2*i+1)})
