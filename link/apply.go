@@ -198,7 +198,8 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 				v = int64(int32(v))
 			}
 			if t.Veneer && !t.Fits(v) {
-				if d, ok := l.byVeneer(t, addr+at, callee{sym, r.Addend}); ok {
+				odd, _ := l.crosses(r.Type, 0)
+				if d, ok := l.byVeneer(t, addr+at, callee{sym, r.Addend, odd}); ok {
 					v = d
 				}
 			}

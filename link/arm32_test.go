@@ -152,3 +152,33 @@ int near(int); int far(int x) { printf("far\n"); return 2 * near(x); }`, w.flags
 		os.RemoveAll(dir)
 	}
 }
+
+// TestArmCrossing runs a program whose functions jump from one set of instructions to the other at their ends, near and through the table of linked procedures.
+func TestArmCrossing(t *testing.T) {
+	need32(t)
+	for i, w := range ways32 {
+		if testing.Short() && i > 1 {
+			continue
+		}
+		dir := t.TempDir()
+		flags := append([]string{"-march=armv7-a", "-O2"}, w.flags[1:]...)
+		a := compile32(t, dir, "a", `#include <stdio.h>
+int thumb(int), back(int), last(int); int arm(int x) { return thumb(x + 1); }
+int back(int x) { return last(2 * x); }
+int main(void) { printf("%d\n", arm(19)); return 0; }`, flags...)
+		b := compile32(t, dir, "b", `int puts(const char *); int back(int); int thumb(int x) { puts("thumb"); return back(x + 1); } int last(int x) { return puts("last") > 0 ? x : puts("no"); }
+int end(const char *s) { return puts(s); }`, append(slices.Clone(flags), "-mthumb")...)
+		args := []string{a, b, "-lc", "-lgcc"}
+		if w.kind == link.Static {
+			args = append(args, "-lgcc_eh", "-lc", "-lgcc")
+		}
+		prog, err := build(t, dir, link.Options{Format: arm.Object(), Kind: w.kind}, args...)
+		if err != nil {
+			t.Errorf("%v: %v", w.flags, err)
+			continue
+		}
+		if got := result32(prog); got != "thumb\nlast\n42\n" {
+			t.Errorf("kind %d %v: the program prints %s", w.kind, w.flags, got)
+		}
+	}
+}

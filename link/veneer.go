@@ -19,6 +19,7 @@ type veneers struct {
 type callee struct {
 	sym    *symbol
 	addend int64
+	odd    bool // the call is in code with odd addresses
 }
 
 // A veneer is at an offset of an island.
@@ -45,7 +46,7 @@ func (l *linker) reserveVeneers() {
 	outs := slices.DeleteFunc(slices.Clone(l.sec.outs), func(o *output) bool { return rankOf(o)/10 != rankExec/10 })
 	slices.SortStableFunc(outs, func(a, b *output) int { return cmp.Compare(rankOf(a), rankOf(b)) })
 	reach := l.reach()
-	if placeCode(outs)+slack <= reach {
+	if placeCode(outs)+slack <= reach && !l.anyCrosses(outs) {
 		return
 	}
 	l.veneers.at = map[callee][]veneer{}
@@ -136,13 +137,54 @@ func (l *linker) callsOf(s *section) (made bool) {
 			continue
 		}
 		place := s.addr() + r.Offset
-		to, known := l.calleeAddress(callee{sym, r.Addend})
-		if !known || reaches(t, to-place) {
+		to, known := l.calleeAddress(callee{sym: sym, addend: r.Addend})
+		odd, crosses := l.crosses(r.Type, to)
+		if !known || !crosses && (odd || reaches(t, to-place)) {
 			continue
 		}
-		made = l.addVeneer(t, place, callee{sym, r.Addend}) || made
+		made = l.addVeneer(t, place, callee{sym, r.Addend, odd}) || made
 	}
 	return made
+}
+
+// crosses reports whether a jump leads to instructions that it cannot change to.
+func (l *linker) crosses(reloc uint32, to int64) (odd, crosses bool) {
+	if l.f.Link.Crosses == nil {
+		return false, false
+	}
+	return l.f.Link.Crosses(reloc, to)
+}
+
+// veneer returns the code by which calls go, and what the addends of their relocations are.
+func (l *linker) veneer(odd bool) (code *target.PLTEntry, addend int64) {
+	if odd {
+		return &l.f.Link.OddVeneer, l.f.Link.OddAddend
+	}
+	return &l.f.Link.Veneer, l.f.Link.CallAddend
+}
+
+// anyCrosses reports whether any jump does.
+func (l *linker) anyCrosses(outs []*output) bool {
+	if l.f.Link.Crosses == nil {
+		return false
+	}
+	for _, o := range outs {
+		for _, s := range o.sections {
+			if s.file == nil || s.src == nil {
+				continue
+			}
+			for i := range s.src.Relocs {
+				r := &s.src.Relocs[i]
+				if sym := s.file.symbol(r.Symbol); l.f.Reloc(r.Type).Veneer && sym != nil {
+					to, known := l.calleeAddress(callee{sym: sym, addend: r.Addend})
+					if _, crosses := l.crosses(r.Type, to); known && crosses {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
 }
 
 // reaches reports whether a call reaches so far, wherever alignments put it.
@@ -183,14 +225,16 @@ func (l *linker) addVeneer(t *target.RelocType, place int64, c callee) bool {
 	}
 	l.veneers.at[c] = append(l.veneers.at[c], veneer{best, best.size})
 	best.callees = append(best.callees, c)
-	best.size += alignUp(int64(len(l.f.Link.Veneer.Code)), best.align)
+	code, _ := l.veneer(c.odd)
+	best.size += alignUp(int64(len(code.Code)), best.align)
 	return true
 }
 
 // byVeneer returns the value for a call at a place that does not reach, if it goes by a veneer.
 func (l *linker) byVeneer(t *target.RelocType, place int64, c callee) (int64, bool) {
+	_, addend := l.veneer(c.odd)
 	for _, v := range l.veneers.at[c] {
-		if d := v.in.addr() + v.at + l.f.Link.CallAddend - place; t.Fits(d) {
+		if d := v.in.addr() + v.at + addend - place; t.Fits(d) {
 			return d, true
 		}
 	}
@@ -199,21 +243,22 @@ func (l *linker) byVeneer(t *target.RelocType, place int64, c callee) (int64, bo
 
 // writeVeneers makes the code of the islands.
 func (l *linker) writeVeneers() {
-	code := &l.f.Link.Veneer
 	for _, i := range l.veneers.islands {
-		for k, c := range i.callees {
-			at := int64(k) * alignUp(int64(len(code.Code)), i.align)
+		at := int64(0)
+		for _, c := range i.callees {
+			code, addend := l.veneer(c.odd)
 			copy(i.data[at:], code.Code)
 			to, _ := l.calleeAddress(c)
 			for _, r := range code.Slot {
 				t := l.f.Reloc(r.Type)
-				v := t.Relative(to-l.f.Link.CallAddend+r.Addend, i.addr()+at+r.Offset)
+				v := t.Relative(to-addend+r.Addend, i.addr()+at+r.Offset)
 				if !t.Fits(v) {
 					l.failf("the veneer to %s: %s: %s", c.sym.label(), t.Name, t.Misfit(v))
 					continue
 				}
 				t.Put(i.data[at+r.Offset:], v)
 			}
+			at += alignUp(int64(len(code.Code)), i.align)
 		}
 	}
 }

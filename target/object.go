@@ -35,8 +35,12 @@ type ObjectFormat struct {
 	UnwindSection uint32
 	Index         UnwindIndex      // the zero value: there is none
 	Attributes    AttributeSection // the zero value: there is none
-	Mapping       MappingSymbols   // the zero value: there are none
-	Link          LinkFormat
+	// Variant, if not nil, returns the format of files with such attributes (AttributeSection), which may be another one for the same machine: with
+	// other libraries.
+	Variant func(attributes []byte) *ObjectFormat
+	Demands Features       // of targets whose files are of such a variant
+	Mapping MappingSymbols // the zero value: there are none
+	Link    LinkFormat
 }
 
 // MappingSymbols are the names of local symbols that say, in sections of code, that what follows is code or data.
@@ -119,6 +123,12 @@ type LinkFormat struct {
 	// there (Target.OddCode): it may change code, which the relocation of a type is of, and returns the value for it, by
 	// the address with the addend, and the place.
 	Exchange func(reloc uint32, code []byte, to, place int64) int64
+	// Crosses, if not nil, reports whether a jump with a relocation of a type leads to an address only by a veneer, near as it may be: it cannot
+	// change to the instructions there. Odd says that the jump is in code with odd addresses (Target.OddCode): its veneer is OddVeneer, which
+	// stands in for no distance, and the addends of such relocations OddAddend.
+	Crosses   func(reloc uint32, to int64) (odd, crosses bool)
+	OddVeneer PLTEntry
+	OddAddend int64
 	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
 	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
 	TCB int64

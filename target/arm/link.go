@@ -15,7 +15,7 @@ var linking = target.LinkFormat{
 	Base:       0x10000,
 	Interp:     "/lib/ld-linux.so.3",
 	TCB:        8,
-	CallAddend: -pcAhead, Exchange: exchange,
+	CallAddend: -pcAhead, Exchange: exchange, Crosses: crosses,
 	CompilerDirs: []string{"/usr/lib/gcc/arm-linux-gnueabi/*", "/usr/lib/gcc-cross/arm-linux-gnueabi/*"},
 	LibDirs: []string{"/lib/arm-linux-gnueabi", "/usr/lib/arm-linux-gnueabi", "/usr/local/lib/arm-linux-gnueabi", "/usr/local/lib", "/lib", "/usr/lib",
 		"/usr/arm-linux-gnueabi/lib"},
@@ -24,8 +24,11 @@ var linking = target.LinkFormat{
 	Emulator: []string{"qemu-arm", "-L", "/usr/arm-linux-gnueabi"},
 	PLT:      plt, PLTAbs: plt, PLTAny: plt,
 	VeneerAlign: 4,
-	// ldr ip, [pc, #0]; add pc, ip, pc; where to
-	Veneer: target.PLTEntry{Code: code(0xe59fc000, 0xe08cf00f, 0), Slot: []target.SlotReloc{{Offset: 8, Type: RelREL32, Addend: -4}}},
+	// ldr ip, [pc, #4]; add ip, pc, ip; bx ip; where to
+	Veneer: veneer,
+	// bx pc; nop; and the same
+	OddVeneer: target.PLTEntry{Code: append(code(0x46c04778), veneer.Code...), Slot: []target.SlotReloc{{Offset: 16, Type: RelREL32}}},
+	OddAddend: -4,
 	Start: target.SuppliedCode{Name: "_start", Bytes: code(
 		0xe3a0b000, 0xe3a0e000, // mov fp, #0; mov lr, #0
 		0xe49d1004, 0xe1a0200d, // pop {r1}; mov r2, sp
@@ -50,6 +53,8 @@ var linking = target.LinkFormat{
 }
 
 const ret = 0xe12fff1e // bx lr
+
+var veneer = target.PLTEntry{Code: code(0xe59fc004, 0xe08fc00c, 0xe12fff1c, 0), Slot: []target.SlotReloc{{Offset: 12, Type: RelREL32}}}
 
 // plt loads what is in the slot into pc, with ip at the slot.
 var plt = target.PLTEntry{Code: code(0xe59fc004, 0xe08fc00c, 0xe59cf000, 0), // ldr ip, 1f; add ip, pc, ip; ldr pc, [ip]; 1: the slot from behind that add

@@ -118,11 +118,17 @@ func thumbRelocs(instr func(number int, name string, value target.RelocValue, pc
 	instr(RelTHMCALL, "THM_CALL", target.RelocPLT, true, &target.RelocField{Bits: 23, Scale: 1,
 		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 10, At: 0}, {From: 22, Width: 1, At: 10}}})
 	instr(RelTHMJUMP24, "THM_JUMP24", target.RelocPLT, true, &target.RelocField{Bits: 23, Scale: 1,
-		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 10, At: 0}, {From: 22, Width: 1, At: 10}}})
+		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 10, At: 0}, {From: 22, Width: 1, At: 10}}}).Veneer = true
 	instr(RelTHMJUMP19, "THM_JUMP19", target.RelocPLT, true, &target.RelocField{Bits: 21, Scale: 1,
 		Parts: []target.BitRange{{From: 1, Width: 11, At: 16}, {From: 12, Width: 6, At: 0}, {From: 18, Width: 1, At: 29}, {From: 19, Width: 1, At: 27}, {From: 20, Width: 1, At: 10}}})
 	wide := instr(RelTHMPC12, "THM_PC12", target.RelocAddr, true, &target.RelocField{Bits: 12, Scale: 1, Page: 2, Parts: []target.BitRange{{From: 0, Width: 12, At: 16}}})
 	wide.Signed, wide.Unsigned = false, true
+	for n, name := range []string{"MOVW_ABS_NC", "MOVT_ABS", "MOVW_PREL_NC", "MOVT_PREL"} {
+		halves := func(from uint8) []target.BitRange {
+			return []target.BitRange{{From: from, Width: 8, At: 16}, {From: from + 8, Width: 3, At: 28}, {From: from + 11, Width: 1, At: 10}, {From: from + 12, Width: 4, At: 0}}
+		}
+		instr(47+n, "THM_"+name, target.RelocAddr, n >= 2, &target.RelocField{Parts: halves(uint8(n & 1 * 16)), Addend: halves(0)})
+	}
 	jump := instr(RelTHMJUMP11, "THM_JUMP11", target.RelocPLT, true, &target.RelocField{Bits: 12, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 11, At: 0}}})
 	condition := instr(RelTHMJUMP8, "THM_JUMP8", target.RelocPLT, true, &target.RelocField{Bits: 9, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 8, At: 0}}})
 	load := instr(RelTHMPC8, "THM_PC8", target.RelocAddr, true, &target.RelocField{Bits: 10, Scale: 2, Page: 2, Parts: []target.BitRange{{From: 2, Width: 8, At: 0}}})
@@ -174,11 +180,26 @@ func exchange(reloc uint32, b []byte, to, place int64) int64 {
 		case b[3]&^half == exchanges:
 			b[3] = always
 		}
-	case RelTHMJUMP11, RelTHMJUMP8, RelTHMJUMP24, RelTHMJUMP19:
+	case RelTHMJUMP24:
+		if !thumb {
+			return to - place | 1 // which does not fit
+		}
+	case RelTHMJUMP11, RelTHMJUMP8, RelTHMJUMP19:
 	default:
 		return to - place
 	}
 	return to&^1 - place
+}
+
+// crosses reports whether a jump leads to other instructions, which only calls change to.
+func crosses(reloc uint32, to int64) (odd, crosses bool) {
+	switch reloc {
+	case RelJUMP24, relPC24, relPLT32:
+		return false, to&1 != 0
+	case RelTHMJUMP24:
+		return true, to&1 == 0
+	}
+	return false, false
 }
 
 // The numbers of relocations of calls that only other compilers make.
