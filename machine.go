@@ -2,6 +2,7 @@ package spillway
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -15,7 +16,7 @@ import (
 // foreignSystems are beginnings of parts of triples, after the architecture, that ask
 // for a calling convention, an object format or a pointer width that no target has.
 var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "coff", "darwin", "macos", "ios", "tvos", "watchos",
-	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32", "gnueabihf", "musleabihf", "eabihf"}
+	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32"}
 
 // TargetForTriple returns the target that serves an LLVM target triple, or an
 // error that says what to do.
@@ -85,6 +86,10 @@ func sameArchitecture(t *target.Platform, triple string) bool {
 func serves(t *target.Platform, triple string) error {
 	if !sameArchitecture(t, triple) {
 		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
+	}
+	const hard = "eabihf"
+	if strings.HasSuffix(triple, hard) && !slices.ContainsFunc(t.Arches, func(a target.Arch) bool { return a.Suffix == hard }) {
+		return fmt.Errorf("triple %q passes floats in registers that target %s does not have; compile the program for %s", triple, t.Name, t.Triple())
 	}
 	for _, part := range strings.Split(triple, "-")[1:] {
 		for _, s := range foreignSystems {

@@ -63,7 +63,8 @@ func TestMachines(t *testing.T) {
 		{"arm-linux-gnueabi", "", "", "arm"},
 		{"thumbv6m-none-unknown-eabi", "", "", "thumb"},
 		{"thumbv6-unknown-linux-gnueabi", "", "", "thumb"},
-		{"armv7-unknown-linux-gnueabihf", "", "arm", ""}, // floats in registers of their own
+		{"armv7-unknown-linux-gnueabihf", "", "", "arm"},
+		{"thumbv6m-none-eabihf", "", "thumb", ""}, // floats in registers of their own
 		{"x86_64-pc-linux-gnux32", "", "amd64", ""},
 		{"", layoutX32, "", ""},
 		{"aarch64-unknown-linux-gnu", "", "amd64", ""},
@@ -121,6 +122,33 @@ func TestPadSaves(t *testing.T) {
 		text := textOf(t, triple, "i32", "  %v = call i32 @g(i32 %x)\n  %w = add i32 %v, 1\n  ret i32 %w\n")
 		if !strings.Contains(text, "push {r4, lr}") || !strings.Contains(text, "pop {r4, pc}") || strings.Contains(text, "add sp") {
 			t.Errorf("%s:\n%s", triple, text)
+		}
+	}
+}
+
+// TestHardFloat wants floats in the registers of the convention that the triple, or the function, asks for.
+func TestHardFloat(t *testing.T) {
+	const vfp = " #0 {\nentry:\n"
+	for _, c := range []struct{ triple, head, body, want string }{
+		{"armv7-unknown-linux-gnueabihf", "define float @f(float %a, double %b, float %x)", "ret float %x", "vmov.f32 s0, s1"},
+		{"armv7-unknown-linux-gnueabihf", "define double @f({ float, [2 x float] } %a, double %b)", "ret double %b", "vmov.f64 d0, d2"},
+		{"armv7-unknown-linux-gnueabihf", "define double @f([4 x double] %a, [4 x double] %b, [2 x double] %c, float %d, double %e)", "ret double %e", "vldr d0, [sp, #24]"},
+		{"armv7-unknown-linux-gnueabihf", "define float @f(i64 %a)", "%x = uitofp i64 %a to float\nret float %x", "bl __aeabi_ul2f\n\tvmov s0, r0"},
+		{"armv7-unknown-linux-gnueabihf", "define float @f(i32 %a, ...)", "%x = bitcast i32 %a to float\nret float %x", "vmov s0, r0\n\tvmov r0, s0"},
+		{"armv7-unknown-linux-gnueabihf", "define arm_aapcscc float @f(float %a, float %b)", "ret float %b", "vmov s0, r1"},
+		{"armv7-unknown-linux-gnueabi", "define float @f(float %a, float %b)", "ret float %b", "vmov s0, r1"},
+		{"armv7-unknown-linux-gnueabi", "define arm_aapcs_vfpcc float @f(float %a, float %b)", "ret float %b", "vmov.f32 s0, s1"},
+	} {
+		text := "target triple = \"" + c.triple + "\"\n" + c.head + vfp + c.body + "\n}\nattributes #0 = { nounwind \"target-features\"=\"+vfp2\" }\n"
+		m, err := llvmir.Parse("a.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Check: true})
+		if err != nil {
+			t.Errorf("%s: %v", c.head, err)
+		} else if !strings.Contains(string(out.Assembly), c.want) {
+			t.Errorf("%s, %s: no %q in\n%s", c.triple, c.head, c.want, out.Assembly)
 		}
 	}
 }

@@ -135,7 +135,7 @@ var targets = []TargetInfo{
 	{amd64.Platform(), "x86-64, System V ABI, SSE2", amd64.Target, amd64.Object()},
 	{i386.Platform(), "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
 	{arm64.Platform(), "AArch64 (Armv8.0-A), AAPCS64", arm64.Target, arm64.Object()},
-	{arm.Platform(), "32-bit Arm (ARMv6), AAPCS with floats in software", arm.Target, arm.Object()},
+	{arm.Platform(), "32-bit Arm (ARMv6 and later), AAPCS with floats in software or in registers", arm.Target, arm.Object()},
 }
 
 // unfinished are machines that compile programs but of which not all that the others have is there: they are asked for by name

@@ -191,6 +191,12 @@ func newSignatures(seed uint64, m machine, avx bool) *signatures {
 	for i := range 10 {
 		s.structs = append(s.structs, s.structure(i))
 	}
+	if m.hardFloat {
+		s.scalars = append(s.scalars, "float", "double", "float", "double")
+		for i := range 12 {
+			s.structs = append(s.structs, s.floats(len(s.structs), []string{"float", "double"}[i%2]))
+		}
+	}
 	return s
 }
 
@@ -239,6 +245,25 @@ func (s *signatures) structure(id int) cType {
 		packed = " __attribute__((packed))"
 	}
 	fmt.Fprintf(&s.types, "struct%s s%d { %s };\n", packed, id, strings.Join(members, " "))
+	return t
+}
+
+// floats defines a structure of one to five members of a type, some of them in an array.
+func (s *signatures) floats(id int, scalar string) cType {
+	t := cType{name: fmt.Sprintf("struct s%d", id)}
+	n, single := 1+s.rand.IntN(5), s.rand.IntN(3)
+	fmt.Fprintf(&s.types, "struct s%d {", id)
+	for i := range min(n, single) {
+		fmt.Fprintf(&s.types, " %s m%d;", scalar, i)
+		t.leaves = append(t.leaves, leaf{fmt.Sprintf(".m%d", i), scalar})
+	}
+	if single < n {
+		fmt.Fprintf(&s.types, " struct { %s a[%d]; } in;", scalar, n-single)
+		for i := range n - single {
+			t.leaves = append(t.leaves, leaf{fmt.Sprintf(".in.a[%d]", i), scalar})
+		}
+	}
+	s.types.WriteString(" };\n")
 	return t
 }
 

@@ -22,7 +22,11 @@ func TestArm32(t *testing.T) {
 	vfp.clang = append(slices.Clip(v7.clang), "-mfpu=vfpv4-d16", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
 	t.Run("vfp/convention", vfp.testCallingConvention)
 	t.Run("vfp/csmith", vfp.testCsmith)
-	testPrograms(t, arm32, v7, vfp)
+	hard := armHard
+	hard.sharing = armVariants
+	t.Run("hard/convention", hard.testCallingConvention)
+	t.Run("hard/csmith", hard.testCsmith)
+	testPrograms(t, arm32, v7, vfp, hard)
 }
 
 // TestThumb does so for the machine with instructions of two bytes, its calling convention too, whose programs have the libraries of the other one.

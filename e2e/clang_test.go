@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"debug/elf"
 	"os"
 	"path/filepath"
@@ -26,6 +27,7 @@ type machine struct {
 	int128   bool     // C has __int128
 	// noVectors: no registers hold vectors, and no convention says how they are passed.
 	noVectors bool
+	hardFloat bool   // structures of floats are passed in registers for them
 	emulator  string // the program that runs programs of the machine; "": the processor does
 	processor string // --cpu; "": none
 	lacks     []feature
@@ -109,6 +111,20 @@ var thumb = machine{
 	noVectors: true,
 }
 
+// armHard has registers for floating point, and passes floats in them.
+var armHard = machine{
+	target:    "arm",
+	clang:     append(crossFlags("arm-linux-gnueabihf"), "-march=armv7-a", "-fno-vectorize", "-fno-slp-vectorize"),
+	headers:   crossHeaders("arm-linux-gnueabihf"),
+	platform:  arm32.platform,
+	driver:    clang,
+	flags:     append(crossFlags("arm-linux-gnueabihf"), "-march=armv7-a"),
+	emulator:  "qemu-arm",
+	hardFloat: true,
+	noVectors: true,
+	lacks:     arm32.lacks,
+}
+
 // crossFlags are the flags by which clang finds the C library of a system that Debian has cross libraries of.
 func crossFlags(triple string) []string {
 	flags := []string{"--target=" + triple, "-fuse-ld=lld", "-Wno-unused-command-line-argument", "-isystem", "/usr/" + triple + "/include"}
@@ -172,12 +188,25 @@ func emulation(program string) []string {
 		return nil // a script, or a name that the shell's path has
 	}
 	defer f.Close()
+	if s := f.Section(".interp"); s != nil && f.Machine == elf.EM_ARM {
+		if name, err := s.Data(); err == nil && bytes.Contains(name, []byte("armhf")) {
+			return armHard.emulation()
+		}
+	}
 	return emulated[f.Machine].emulation()
 }
 
 // cc is a run of the C compiler that links programs for the machine.
 func (m machine) cc(args ...string) command {
 	return command{name: m.driver, args: append(slices.Clip(m.flags), args...)}
+}
+
+// name is what tests for the machine are called.
+func (m machine) name() string {
+	if m.hardFloat {
+		return m.target + "hf"
+	}
+	return m.target
 }
 
 // emit compiles a C file to IR.

@@ -37,7 +37,7 @@ var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "c
 	"variants", "virtual_inheritance", "wide_integers"}
 
 // cxxMachines are the machines of these tests.
-var cxxMachines = machines
+var cxxMachines = append(slices.Clip(machines), armHard)
 
 // withFutures are the programs that want futures of the C++ library, which armel's has not.
 var withFutures = []string{"exception_pointers", "futures", "threads"}
@@ -48,10 +48,10 @@ var withFutures = []string{"exception_pointers", "futures", "threads"}
 func TestCXX(t *testing.T) {
 	all := os.Getenv("SPILLWAY_CXX") == "all"
 	for k, m := range cxxMachines {
-		t.Run(m.target, func(t *testing.T) {
+		t.Run(m.name(), func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, file := range cxxPrograms(t) {
-				if m.target == arm32.target && slices.Contains(withFutures, strings.TrimSuffix(filepath.Base(file), ".cpp")) {
+				if m.target == arm32.target && !m.hardFloat && slices.Contains(withFutures, strings.TrimSuffix(filepath.Base(file), ".cpp")) {
 					continue
 				}
 				for n, level := range cxxLevels {

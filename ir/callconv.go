@@ -21,6 +21,7 @@ const (
 	CallX86StdCall   CallConv = 64
 	CallX86FastCall  CallConv = 65
 	CallArmAAPCS     CallConv = 67
+	CallArmVFP       CallConv = 68
 	CallX86ThisCall  CallConv = 70
 )
 
@@ -60,7 +61,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"x86_fastcallcc":                   CallX86FastCall,
 		"arm_apcscc":                       66,
 		"arm_aapcscc":                      CallArmAAPCS,
-		"arm_aapcs_vfpcc":                  68,
+		"arm_aapcs_vfpcc":                  CallArmVFP,
 		"msp430_intrcc":                    69,
 		"x86_thiscallcc":                   CallX86ThisCall,
 		"ptx_kernel":                       71,

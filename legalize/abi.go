@@ -29,6 +29,8 @@ type assigner struct {
 	variadic     bool            // passes variable arguments, or takes them
 	marked       bool            // the current argument is marked inreg
 	library      bool            // for a function of the compiler's library
+	units        regalloc.RegSet // of registers of floats, where doubles have others
+	overflowed   bool            // there, a float is
 }
 
 // arg returns the places of an argument of raw type t. A byval argument has one
@@ -141,6 +143,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	case ir.VoidKind:
 		return ps
 	case ir.StructKind:
+		if e, n := a.homogeneous(t); n > 0 {
+			return a.block(ps, e, n)
+		}
 		if e := t.Fields; a.l.pieces[t] && !e[0].IsFloat() && !isSmall(e[0]) { // a vector's elements, one value
 			return a.words(ps, e[0], len(e)*a.l.count(e[0]))
 		}
@@ -151,6 +156,12 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	case ir.ArrayKind:
 		if len(a.l.parts(t)) == 0 {
 			return ps
+		}
+		if e, n := a.homogeneous(t); n > 0 {
+			return a.block(ps, e, n)
+		}
+		if a.abi.Homogeneous > 0 && t.Elem.IsInt() && a.stack > 0 {
+			a.wantAll(t)
 		}
 		if a.abi.ArraysTogether && (t.Elem.IsScalar() || t.Elem.IsVector() && a.l.vec.laneBits(t.Elem) > 0) {
 			return a.together(ps, t)
@@ -180,6 +191,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	if !t.IsFloat() && !isSmall(t) {
 		return a.words(ps, t, a.l.count(t))
 	}
+	if a.abi.DoubleArgs != nil {
+		return a.block(ps, t, 1)
+	}
 	if a.floats < len(a.abi.FloatArgs) && !(isSmall(t) && a.abi.HalvesInMemory) {
 		a.floats++
 		return append(ps, place{reg: int16(a.abi.FloatArgs[a.floats-1])})
@@ -189,6 +203,74 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		align = max(align, a.abi.DoubleAlign)
 	}
 	return append(ps, place{-1, a.memory(a.l.layout.StoreSize(t), align)})
+}
+
+// homogeneous returns the type of the members of t and their number if it is a struct or an array of floats that travel together (ABI.Homogeneous), or a
+// vector's pieces; else 0.
+func (a *assigner) homogeneous(t *ir.Type) (elem *ir.Type, n int) {
+	if a.abi.Homogeneous == 0 {
+		return nil, 0
+	}
+	if a.l.pieces[t] && t.Fields[0].IsFloat() && len(t.Fields) <= len(a.abi.FloatArgsOf(t.Fields[0] == ir.F64)) {
+		return t.Fields[0], len(t.Fields)
+	}
+	elem, count := sameFloats(t, a.abi.Homogeneous)
+	return elem, int(count)
+}
+
+// sameFloats returns the type that all members of t are, floats or doubles, and their number, at most most; else 0.
+func sameFloats(t *ir.Type, most int64) (elem *ir.Type, n int64) {
+	switch t.Kind {
+	case ir.FloatKind, ir.DoubleKind:
+		return t, 1
+	case ir.ArrayKind:
+		if elem, n = sameFloats(t.Elem, most); n > 0 && t.Len <= most/n {
+			return elem, n * t.Len
+		}
+		return nil, 0
+	case ir.StructKind:
+		for _, f := range t.Fields {
+			e, k := sameFloats(f, most)
+			if n += k; k == 0 || elem != nil && e != elem || n > most {
+				return nil, 0
+			}
+			elem = e
+		}
+	}
+	return elem, n
+}
+
+// block returns the places of n floats of type t that travel together, where doubles have registers of their own.
+func (a *assigner) block(ps []place, t *ir.Type, n int) []place {
+	double := t.Kind == ir.DoubleKind
+	if !a.overflowed {
+		if regs := target.FloatRegisters(a.l.t.Machine, &a.units, a.abi.FloatArgsOf(double), n); regs != nil {
+			for _, r := range regs {
+				ps = append(ps, place{reg: int16(r)})
+			}
+			return ps
+		}
+	}
+	a.overflowed = true
+	align := a.abi.ArgSlot
+	if double {
+		align = max(align, a.abi.DoubleAlign)
+	}
+	for range n {
+		ps = append(ps, place{-1, a.memory(a.l.layout.StoreSize(t), align)})
+	}
+	return ps
+}
+
+// wantAll leaves no register for integers if not all of an array of such finds one.
+func (a *assigner) wantAll(t *ir.Type) {
+	n, first := len(a.l.parts(t)), a.ints
+	if a.l.count(t.Elem) > 1 && a.abi.WordsEven {
+		first += first & 1
+	}
+	if first+n > len(a.abi.IntArgs) {
+		a.ints = len(a.abi.IntArgs)
+	}
 }
 
 // words gives each of the n words of one value of integers of type t the next register, or a place in memory. Where
@@ -332,6 +414,7 @@ func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool
 	parts := l.parts(l.returnedAs(abi, t))
 	regs = l.takeRegs(len(parts))
 	extended := countExtended(parts)
+	var units regalloc.RegSet
 	for _, p := range parts {
 		from := abi.IntRets
 		switch {
@@ -346,7 +429,7 @@ func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool
 				from = from[:min(len(from), abi.QuadRets)]
 			}
 		case p.typ.IsFloat() || p.small && abi.VectorRets == nil:
-			from = abi.FloatRets
+			from = abi.FloatRetsOf(p.typ == ir.F64)
 		case p.small:
 			from = abi.VectorRets[:min(len(abi.VectorRets), maxSmallResults)]
 		case p.typ.IsVector() && abi.VectorRets != nil:
@@ -356,6 +439,9 @@ func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool
 		}
 		for len(from) > 0 && slices.Contains(regs, int16(from[0])) {
 			from = from[1:]
+		}
+		if abi.DoubleRets != nil {
+			from = target.FloatRegisters(l.t.Machine, &units, from, 1)
 		}
 		if len(from) == 0 {
 			return nil, false

@@ -93,7 +93,7 @@ func (l *builder) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.iptr
 // others become arguments with registers. It returns the parts of the result.
 // info is the call's own; its registers are set.
 func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
-	abi := l.convention(info.CallConv)
+	abi := l.convention(info.CallConv, s.typ.Variadic)
 	l.wantShortVectors(callee.Sym, s.typ)
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)

@@ -61,15 +61,17 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 }
 
 // abiOf returns the calling convention of f.
-func (lz *Legalizer) abiOf(f *ir.Func) *target.ABI { return lz.convention(f.CallConv) }
+func (lz *Legalizer) abiOf(f *ir.Func) *target.ABI { return lz.convention(f.CallConv, f.Type.Variadic) }
 
-// convention returns what the target does for a calling convention; one that it does not have is
+// called returns the calling convention of a call.
+func (lz *Legalizer) called(c *ir.CallInfo) *target.ABI {
+	return lz.convention(c.CallConv, c.Type.Variadic)
+}
+
+// convention returns what the target does for a calling convention of functions that are variadic or not; one that it does not have is
 // refused elsewhere.
-func (lz *Legalizer) convention(conv ir.CallConv) *target.ABI {
-	if abi, _ := lz.t.Convention(conv); abi != nil {
-		return abi
-	}
-	return &lz.t.ABI
+func (lz *Legalizer) convention(conv ir.CallConv, variadic bool) *target.ABI {
+	return lz.t.ConventionOf(conv, variadic)
 }
 
 // wantConvention fails unless the target has the calling convention for functions of type t.
@@ -78,7 +80,7 @@ func (l *convention) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) b
 	switch {
 	case abi == nil:
 		l.fail(v, "use ccc", "calling convention %s is not supported", conv)
-	case t.Variadic && !abi.PassesAs(&l.t.ABI):
+	case t.Variadic && !l.convention(conv, true).PassesAs(l.convention(ir.CallC, true)):
 		l.fail(v, "use ccc", "calling convention %s of a variadic function is not supported", conv)
 	default:
 		return true

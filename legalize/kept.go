@@ -16,10 +16,10 @@ type kept struct {
 	layout      ir.Layout // the machine's, with what the module says of it
 	layouts     map[*ir.Type][]part
 	structs     map[*ir.Type]*structLayout
-	pairs       [8][8]*ir.Type            // struct types of two results
-	passed      map[*ir.Type]*ir.Type     // see passedAs; nil until a type may differ
-	returnTypes map[returnedType]*ir.Type // likewise, see returnedAs
-	pieces      map[*ir.Type]bool         // structs that vectors are passed as
+	pairs       [8][8]*ir.Type          // struct types of two results
+	passed      map[passedType]*ir.Type // see passedAs; nil until a type may differ
+	returnTypes map[passedType]*ir.Type // likewise, see returnedAs
+	pieces      map[*ir.Type]bool       // structs that vectors are passed as
 
 	// Of the current function.
 	order     ir.Ordering

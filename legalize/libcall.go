@@ -175,13 +175,14 @@ func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir
 // of raw types params that stand in args, one after another.
 func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
 	result := ret
-	if l.t.ABI.FloatsInIntegers {
-		ret, params, args = l.passedAs(ret), slices.Clone(params), slices.Clone(args)
+	conv := l.libraryConv(name)
+	if abi := l.convention(conv, false); abi.FloatsInIntegers {
+		ret, params, args = l.passedAs(abi, ret), slices.Clone(params), slices.Clone(args)
 		at := 0
 		for i, p := range params {
 			n := l.count(p)
 			if p.IsFloat() {
-				params[i] = l.passedAs(p)
+				params[i] = l.passedAs(abi, p)
 				args = slices.Replace(args, at, at+1, l.fp.floatWords(args[at])...)
 				n = l.count(params[i])
 			}
@@ -195,13 +196,21 @@ func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, a
 		s.args = append(s.args, argument{typ: p, parts: args[:n]})
 		args = args[n:]
 	}
-	info := &ir.CallInfo{Type: fn.Type}
+	info := &ir.CallInfo{Type: fn.Type, CallConv: conv}
 	info.Attrs.NoUnwind = name != resumeName && name != l.t.ABI.EndCleanup
 	r := l.outer.callTo(l.funcAddress(fn), info, s)
 	if result.IsFloat() && !ret.IsFloat() {
 		return words{l.fp.floatOf(result, r)}
 	}
 	return r
+}
+
+// libraryConv returns the calling convention of the function that has a name elsewhere.
+func (lz *Legalizer) libraryConv(name string) ir.CallConv {
+	if lz.t.Library[name] != "" {
+		return lz.t.LibraryConv
+	}
+	return ir.CallC
 }
 
 // library returns the function of the given name: the module's own, if it has
@@ -225,6 +234,7 @@ type libraryKey struct {
 }
 
 func (lz *Legalizer) library(m *ir.Module, name string, t *ir.Type) *ir.Func {
+	conv := lz.libraryConv(name)
 	if other := lz.t.Library[name]; other != "" {
 		name = other
 	}
@@ -236,7 +246,7 @@ func (lz *Legalizer) library(m *ir.Module, name string, t *ir.Type) *ir.Func {
 	}
 	f := moduleFunc(m, name)
 	if f == nil {
-		f = &ir.Func{SymInfo: ir.SymInfo{Name: name, Declared: true}, Type: t, Module: m}
+		f = &ir.Func{SymInfo: ir.SymInfo{Name: name, Declared: true}, Type: t, CallConv: conv, Module: m}
 	}
 	lz.declared[key] = f
 	return f

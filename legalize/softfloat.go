@@ -209,7 +209,7 @@ func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value 
 	}
 	fn := s.lowering.lib.library(name, ir.FuncOf(ret, false, types...))
 	v := s.value(ir.OpCall, ret, append([]*ir.Value{s.f.SymAddr(ir.Ptr, fn, 0)}, args...)...)
-	v.Call = &ir.CallInfo{Type: fn.Type, Library: true}
+	v.Call = &ir.CallInfo{Type: fn.Type, CallConv: s.libraryConv(name), Library: true}
 	v.Call.Attrs.NoUnwind = true
 	return v
 }

@@ -113,7 +113,7 @@ func (l *convention) wantsJump(v *ir.Value) bool {
 // destroysFrame reports whether what v calls leaves nothing to go on with after the call: not even
 // the frame pointer is preserved.
 func (l *convention) destroysFrame(v *ir.Value) bool {
-	return l.convention(v.Call.CallConv).CallerSaved.Has(l.t.FP)
+	return l.called(v.Call).CallerSaved.Has(l.t.FP)
 }
 
 // jumpTo makes the jump in place of the call v, or says why there can be none.
@@ -121,7 +121,7 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
 	}
-	abi := l.convention(v.Call.CallConv)
+	abi := l.called(v.Call)
 	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library}, own: l.abiOf(l.f)}
 	a.results, _ = l.results(a.own, l.typ.Ret)
 	if why := l.preservesLess(a); why != "" {

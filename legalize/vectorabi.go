@@ -18,33 +18,34 @@ import (
 //
 // This is TargetLowering::getVectorTypeBreakdown for the types that the machine has in vector registers
 // (isRegisterVector).
-func (l *builder) passedAs(t *ir.Type) *ir.Type {
+func (l *builder) passedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 	switch t.Kind {
 	case ir.VectorKind, ir.StructKind, ir.ArrayKind:
 	case ir.FloatKind, ir.DoubleKind, ir.HalfKind, ir.BFloatKind:
-		if l.t.ABI.FloatsInIntegers {
+		if abi.FloatsInIntegers {
 			return ir.Int(t.FloatBits())
 		}
 		return t
 	case ir.FP128Kind:
-		if len(l.t.ABI.FloatArgs) == 0 && l.vec.hasVectors() {
+		if len(abi.FloatArgs) == 0 && l.vec.hasVectors() {
 			return ir.Int(128)
 		}
 		return t
 	default:
 		return t
 	}
-	if p, ok := l.passed[t]; ok {
+	key := passedType{abi, t}
+	if p, ok := l.passed[key]; ok {
 		return p
 	}
 	p := t
 	switch t.Kind {
 	case ir.VectorKind:
-		p = l.passedVector(t)
+		p = l.passedVector(abi, t)
 	case ir.StructKind:
 		fields := slices.Clone(t.Fields)
 		for i, f := range fields {
-			if fields[i] = l.passedAs(f); fields[i] != f {
+			if fields[i] = l.passedAs(abi, f); fields[i] != f {
 				p = nil
 			}
 		}
@@ -52,14 +53,14 @@ func (l *builder) passedAs(t *ir.Type) *ir.Type {
 			p = ir.StructOf(fields...)
 		}
 	case ir.ArrayKind:
-		if e := l.passedAs(t.Elem); e != t.Elem && t.Len <= maxParts {
+		if e := l.passedAs(abi, t.Elem); e != t.Elem && t.Len <= maxParts {
 			p = ir.StructOf(slices.Repeat([]*ir.Type{e}, int(t.Len))...)
 		}
 	}
 	if l.passed == nil {
-		l.passed, l.pieces = make(map[*ir.Type]*ir.Type), make(map[*ir.Type]bool)
+		l.passed, l.pieces = make(map[passedType]*ir.Type), make(map[*ir.Type]bool)
 	}
-	l.passed[t] = p
+	l.passed[key] = p
 	if t.IsVector() && p.Kind == ir.StructKind {
 		l.pieces[p] = true
 	}
@@ -67,12 +68,12 @@ func (l *builder) passedAs(t *ir.Type) *ir.Type {
 }
 
 // passedVector is passedAs of a vector.
-func (l *builder) passedVector(t *ir.Type) *ir.Type {
-	if e := l.passedAs(t.Elem); l.t.ABI.FloatsInIntegers && e != t.Elem {
+func (l *builder) passedVector(abi *target.ABI, t *ir.Type) *ir.Type {
+	if e := l.passedAs(abi, t.Elem); abi.FloatsInIntegers && e != t.Elem {
 		return ir.VectorOf(t.Len, e)
 	}
 	switch {
-	case isQuad(t.Elem) && l.passedAs(t.Elem) != t.Elem:
+	case isQuad(t.Elem) && l.passedAs(abi, t.Elem) != t.Elem:
 		return ir.StructOf(slices.Repeat([]*ir.Type{ir.Int(128)}, int(t.Len))...)
 	case !l.vec.hasVectors() || t.Len > maxParts || isQuad(t.Elem) || t.Elem.Kind == ir.X86FP80Kind:
 		return t
@@ -142,8 +143,8 @@ func (l *builder) isRegisterVector(n int64, w int) bool {
 	return size == l.vectorBytes() || size == 2*l.vectorBytes() && l.vec.hasWide() || size == l.vectorBytes()/2 && l.t.ABI.ShortVectors
 }
 
-// A returnedType names a type that functions of a convention return.
-type returnedType struct {
+// A passedType names a type that functions of a convention take or return.
+type passedType struct {
 	abi *target.ABI
 	t   *ir.Type
 }
@@ -152,19 +153,19 @@ type returnedType struct {
 // stack as x86_fp80 is.
 func (l *convention) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 	if t.Kind != ir.StructKind && t.Kind != ir.ArrayKind && t.Kind != ir.VectorKind {
-		return l.passedAs(t)
+		return l.passedAs(abi, t)
 	}
-	key := returnedType{abi, t}
+	key := passedType{abi, t}
 	if p, ok := l.returnTypes[key]; ok {
 		return p
 	}
-	p := l.passedAs(t)
+	p := l.passedAs(abi, t)
 	onStack, at := l.floatsOnStack(abi, l.parts(p)), 0
 	if slices.Contains(onStack, true) {
 		p = l.withExtended(p, onStack, &at)
 	}
 	if l.returnTypes == nil {
-		l.returnTypes = make(map[returnedType]*ir.Type)
+		l.returnTypes = make(map[passedType]*ir.Type)
 	}
 	l.returnTypes[key] = p
 	return p
@@ -232,13 +233,14 @@ type breaker struct {
 // breakVectors rewrites f. Linear in f.
 func (l *convention) breakVectors() {
 	k := &breaker{lowering: l.lowering, result: l.typ.Ret}
-	own := slices.ContainsFunc(l.typ.Fields, k.changes) || k.returnChanges(l.abiOf(l.f), l.typ.Ret)
+	own := slices.ContainsFunc(l.typ.Fields, func(t *ir.Type) bool { return k.changes(l.abiOf(l.f), t) }) || k.returnChanges(l.abiOf(l.f), l.typ.Ret)
 	if !own && !k.callsDiffer() {
 		return
 	}
 	if abi := l.abiOf(l.f); k.returnChanges(abi, l.typ.Ret) && l.returnsInRegisters(abi, l.typ.Ret) {
 		l.typ = ir.FuncOf(l.returnedAs(abi, l.typ.Ret), l.typ.Variadic, l.typ.Fields...)
 	}
+	variadic := l.convention(l.f.CallConv, true)
 	for i := 0; i < len(l.f.Blocks); i++ {
 		b := l.f.Blocks[i]
 		k.out, k.to = make([]*ir.Value, 0, len(b.Values)), b
@@ -253,8 +255,8 @@ func (l *convention) breakVectors() {
 				k.call(v, b, b.Values[n+1:])
 			case v.Op == ir.OpRet && l.typ.Ret != k.result && len(v.Args) == 1:
 				k.ret(v)
-			case v.Op == ir.OpVAArg && k.changes(v.Type):
-				k.become(v, k.fromPassed(k.value(ir.OpVAArg, k.passedAs(v.Type), v.Args...), v.Type))
+			case v.Op == ir.OpVAArg && k.changes(variadic, v.Type):
+				k.become(v, k.fromPassed(k.value(ir.OpVAArg, k.passedAs(variadic, v.Type), v.Args...), v.Type))
 			default:
 				k.out = append(k.out, v)
 			}
@@ -264,7 +266,7 @@ func (l *convention) breakVectors() {
 }
 
 // changes reports whether values of type t are passed as another type.
-func (k *breaker) changes(t *ir.Type) bool { return k.passedAs(t) != t }
+func (k *breaker) changes(abi *target.ABI, t *ir.Type) bool { return k.passedAs(abi, t) != t }
 
 // returnChanges reports whether results of type t are.
 func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool {
@@ -275,8 +277,16 @@ func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool {
 func (k *breaker) callsDiffer() bool {
 	for _, b := range k.f.Blocks {
 		for _, v := range b.Values {
-			if v.Op == ir.OpVAArg && k.changes(v.Type) || v.Op == ir.OpCall && v.Call.Asm == nil && !v.Call.Library && (k.returnChanges(k.convention(v.Call.CallConv), v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(a.Type) })) {
-				return true
+			switch {
+			case v.Op == ir.OpVAArg:
+				if k.changes(k.convention(k.f.CallConv, true), v.Type) {
+					return true
+				}
+			case v.Op == ir.OpCall && v.Call.Asm == nil && !v.Call.Library:
+				abi := k.called(v.Call)
+				if k.returnChanges(abi, v.Type) || slices.ContainsFunc(v.Args[1:], func(a *ir.Value) bool { return k.changes(abi, a.Type) }) {
+					return true
+				}
 			}
 		}
 	}
@@ -285,11 +295,12 @@ func (k *breaker) callsDiffer() bool {
 
 // params makes the parameters what is passed, and the values that they were of that.
 func (k *breaker) params() {
+	abi := k.abiOf(k.f)
 	for i, p := range k.f.Params {
-		if !k.changes(p.Type) || paramAttrs(k.f.ParamAttrs, i).ByVal != nil {
+		if !k.changes(abi, p.Type) || paramAttrs(k.f.ParamAttrs, i).ByVal != nil {
 			continue
 		}
-		arrived := k.f.NewValue(ir.OpArg, k.passedAs(p.Type))
+		arrived := k.f.NewValue(ir.OpArg, k.passedAs(abi, p.Type))
 		arrived.Imm, arrived.Line, arrived.Col, arrived.Pos, arrived.Name = p.Imm, p.Line, p.Col, p.Pos, p.Name
 		k.f.Params[i], k.at = arrived, p
 		k.become(p, k.fromPassed(arrived, p.Type))
@@ -306,13 +317,12 @@ func (k *breaker) become(v, last *ir.Value) {
 
 // call rewrites the call v of b, after which next stands.
 func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
-	args := slices.Clone(v.Args)
+	abi, args := k.called(v.Call), slices.Clone(v.Args)
 	for i, a := range args[1:] {
-		if k.changes(a.Type) && paramAttrs(v.Call.ParamAttrs, i).ByVal == nil {
-			args[i+1] = k.toPassed(a, k.passedAs(a.Type))
+		if k.changes(abi, a.Type) && paramAttrs(v.Call.ParamAttrs, i).ByVal == nil {
+			args[i+1] = k.toPassed(a, k.passedAs(abi, a.Type))
 		}
 	}
-	abi := k.convention(v.Call.CallConv)
 	inRegisters := k.returnChanges(abi, v.Type) && k.conv.returnsInRegisters(abi, v.Type)
 	if v.Args = args; !inRegisters {
 		k.out = append(k.out, v)

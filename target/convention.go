@@ -42,6 +42,50 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 	return nil, nil
 }
 
+// ConventionOf is Convention for functions that are variadic or not; those of a convention that the target does not have are C's.
+func (t *Target) ConventionOf(conv ir.CallConv, variadic bool) *ABI {
+	abi, _ := t.Convention(conv)
+	if abi == nil {
+		abi = &t.ABI
+	}
+	if variadic && abi.Variadic != ir.CallC {
+		abi, _ = t.Convention(abi.Variadic)
+	}
+	return abi
+}
+
+// FloatRegisters returns the first n of regs that follow one another and of which nothing is in taken, a set of units of m to which it adds theirs;
+// nil if there are none.
+func FloatRegisters(m *regalloc.Machine, taken *regalloc.RegSet, regs []regalloc.Reg, n int) []regalloc.Reg {
+	for i := 0; i+n <= len(regs); i++ {
+		var units regalloc.RegSet
+		for _, r := range regs[i : i+n] {
+			units = units.Union(m.Regs[r].Units)
+		}
+		if units.Intersect(*taken).Empty() {
+			*taken = taken.Union(units)
+			return regs[i : i+n]
+		}
+	}
+	return nil
+}
+
+// FloatArgsOf returns the registers of arguments that are floats, or doubles.
+func (a *ArgRegs) FloatArgsOf(double bool) []regalloc.Reg {
+	if double && a.DoubleArgs != nil {
+		return a.DoubleArgs
+	}
+	return a.FloatArgs
+}
+
+// FloatRetsOf returns those of results.
+func (a *ArgRegs) FloatRetsOf(double bool) []regalloc.Reg {
+	if double && a.DoubleRets != nil {
+		return a.DoubleRets
+	}
+	return a.FloatRets
+}
+
 // Jumps reports whether functions of a calling convention may rely on calls of one another at their
 // ends, marked tail, to be jumps.
 func (t *Target) Jumps(conv ir.CallConv) bool {

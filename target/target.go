@@ -32,21 +32,24 @@ type Platform struct {
 	Text *intrinsic.Machine
 }
 
-// An Arch is what all machines have whose triples begin in one way.
+// An Arch is what all machines have whose triples begin in one way, or end in one.
 type Arch struct {
-	Prefix   string
-	Features Features
+	Prefix, Suffix string
+	Features       Features
 }
 
-// TripleFeatures returns what a machine has by its triple: what the longest prefix of Arches says.
+// TripleFeatures returns what a machine has by its triple: what the longest prefix of Arches says, and all of its suffixes.
 func (p *Platform) TripleFeatures(triple string) Features {
-	longest := Arch{}
+	longest, ends := Arch{}, Features(0)
 	for _, a := range p.Arches {
-		if strings.HasPrefix(triple, a.Prefix) && len(a.Prefix) > len(longest.Prefix) {
+		switch {
+		case a.Suffix != "" && strings.HasSuffix(triple, a.Suffix):
+			ends |= a.Features
+		case strings.HasPrefix(triple, a.Prefix) && len(a.Prefix) > len(longest.Prefix):
 			longest = a
 		}
 	}
-	return longest.Features
+	return longest.Features | ends
 }
 
 // Triple returns the triple to take for modules that name none.
@@ -121,6 +124,8 @@ type Runtime struct {
 	// Library has, by the names that the compiler's library has elsewhere for its functions, the names of those
 	// that do the same here; those of __divmodsi4 and its like return quotient and remainder.
 	Library map[string]string
+	// LibraryConv is the calling convention of the functions that Library names.
+	LibraryConv ir.CallConv
 	// ThreadPointer is the function that returns the thread pointer; "": an instruction does.
 	ThreadPointer string
 	// SoftFloat: floats are computed with by the library; nil: by instructions.
@@ -446,6 +451,8 @@ func ReachesInFrame(off int64) bool { return -MaxObject <= off && off <= MaxObje
 
 // ABI is the calling convention for C.
 type ABI struct {
+	// Variadic is the calling convention of functions with variable arguments; CallC: this one.
+	Variadic ir.CallConv
 	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
 	// there are no exceptions.
 	PadRegs []regalloc.Reg
@@ -477,7 +484,10 @@ type ArgRegs struct {
 	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	NestArgs           []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
 	IntRets, FloatRets []regalloc.Reg
-	QuadRets           int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
+	// DoubleArgs and DoubleRets are the registers of doubles where these are other ones, of which each may be several of FloatArgs: an argument or
+	// result takes the first one of its kind of which nothing is taken. Once a float is in memory, so are all that follow. nil: those of floats.
+	DoubleArgs, DoubleRets []regalloc.Reg
+	QuadRets               int // how many numbers of type fp128 are in FloatRets at most; 0: as many as there are
 	// VectorArgs are the registers of vectors; nil: those of FloatArgs, in one count with
 	// floats. VectorRets likewise, but a result takes no register twice.
 	VectorArgs, VectorRets []regalloc.Reg
@@ -494,7 +504,10 @@ type ArgRules struct {
 	WordsEven, ArraysTogether bool
 	// HomeArgs: the variable arguments of a function, and an argument that is a struct in memory, may begin in the last of IntArgs: the
 	// function stores these right below the arguments in memory, and va_list is a pointer that runs over both.
-	HomeArgs         bool
+	HomeArgs bool
+	// Homogeneous: a struct or an array of at most so many floats of one type, or doubles, is in registers that follow one another or in memory, all of it,
+	// and an array of integers that begins when something is in memory is all in registers or in memory. 0: the members are as by themselves.
+	Homogeneous      int64
 	FloatsInIntegers bool  // arguments and results that are floats are passed as integers of their bits
 	HalvesInMemory   bool  // arguments of half and bfloat are in memory though others are in FloatArgs
 	DoubleAlign      int64 // of doubles in memory, if more than ArgSlot

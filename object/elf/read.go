@@ -40,6 +40,24 @@ func IsFor(data []byte, f *target.ObjectFormat) bool {
 	return isWhole(data) && int(data[elf.EI_CLASS])*32 == f.Bits && binary.LittleEndian.Uint16(data[18:]) == f.Machine
 }
 
+// Variant returns the format of the ELF file in data, whose machine's is f: f or what its attributes say (target.ObjectFormat.Variant).
+func Variant(data []byte, f *target.ObjectFormat) *target.ObjectFormat {
+	if f.Variant == nil {
+		return f
+	}
+	e, err := elf.NewFile(bytes.NewReader(data))
+	if err != nil {
+		return f
+	}
+	defer e.Close()
+	if s := e.Section(f.Attributes.Name); s != nil {
+		if attributes, err := s.Data(); err == nil {
+			return f.Variant(attributes)
+		}
+	}
+	return f
+}
+
 // IsForeign reports whether data begins as ELF files of other formats do.
 func IsForeign(data []byte, f *target.ObjectFormat) bool { return isWhole(data) && !IsFor(data, f) }
 

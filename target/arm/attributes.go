@@ -1,6 +1,7 @@
 package arm
 
 import (
+	"bytes"
 	"encoding/binary"
 	"fmt"
 	"strings"
@@ -29,16 +30,58 @@ func attributes(features target.Features) []attribute {
 	if v := floatVersion(features); v != 0 {
 		list = append(list, attribute{floatTag, v})
 	}
-	return append(list, []attribute{
+	list = append(list, []attribute{
 		{8, 1}, {9, thumb}, // instructions
 		{18, 4},                            // bytes of wchar_t
 		{20, 1}, {21, 1}, {23, 3}, {24, 1}, // floats as IEEE 754 has them; memory is aligned to 8 bytes
 		{25, 1}, {26, 2}, // and so is the stack; enumerations are int
 	}...)
+	if features&HardFloat != 0 {
+		list = append(list, attribute{argumentsTag, 1})
+	}
+	return list
 }
 
-// floatTag is the tag of the instructions for floating point that a file has.
-const floatTag = 10
+// The tags of the instructions for floating point that a file has, and of where it passes floats.
+const floatTag, argumentsTag = 10, 28
+
+// passesFloats reports whether a section with attributes says that floats are passed in registers for them.
+func passesFloats(b []byte) bool {
+	number := func() (n uint64) {
+		n, size := binary.Uvarint(b)
+		if b = b[max(size, 0):]; size <= 0 { // it is cut off
+			b = nil
+		}
+		return n
+	}
+	text := func() {
+		_, b, _ = bytes.Cut(b, []byte{0})
+	}
+	if len(b) < 5 || b[0] != 'A' {
+		return false
+	}
+	b = b[5:]
+	text()
+	if len(b) < 5 || b[0] != 1 { // the first subsection is of the file
+		return false
+	}
+	size := binary.LittleEndian.Uint32(b[1:])
+	b = b[5:min(len(b), max(5, int(size)))]
+	for len(b) > 0 {
+		switch tag := number(); {
+		case tag == argumentsTag:
+			return number() == 1
+		case tag == 32:
+			number()
+			text()
+		case tag == 4 || tag == 5 || tag > 32 && tag&1 != 0:
+			text()
+		default:
+			number()
+		}
+	}
+	return false
+}
 
 // floatVersion returns their number: VFPv2, v3 and v4, these with 16 registers.
 func floatVersion(features target.Features) byte {

@@ -8,8 +8,9 @@ const (
 	V6T2                             // movw and movt, bit fields
 	V7                               // barriers
 	HWDiv
-	VFP  // floating point in registers
-	VFP4 // products and sums rounded once
+	VFP       // floating point in registers
+	VFP4      // products and sums rounded once
+	HardFloat // floats are passed in registers for them
 )
 
 const (
@@ -36,6 +37,7 @@ func extensions() []target.Extension {
 		{Name: "vfp4d16", With: VFP | VFP4, Doc: "the same as vfp4"},
 		{Name: "vfp4", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2"},
 		{Name: "soft-float", Lack: VFP | VFP4, Doc: "floats by the library"},
+		{Name: "hard-float", Bit: HardFloat, With: VFP | HardFloat, Doc: "arguments and results in registers for floating point; of triples that end in hf"},
 		{Name: "hwdiv-arm", Bit: HWDiv, With: HWDiv, Doc: "division"},
 	}
 }

@@ -1,12 +1,45 @@
 package arm
 
-import "spillway/target"
+import (
+	"strings"
+
+	"spillway/target"
+)
 
 // Object returns how the machine's ELF files look [AAELF32]. It is shared.
 func Object() *target.ObjectFormat { return object }
 
-// The ABI's version 5, and its floats in software, in the flags of files.
-const eabi5, softFloatABI = 0x05000000, 0x200
+// The ABI's version 5, and where floats are passed, in the flags of files.
+const eabi5, softFloatABI, hardFloatABI = 0x05000000, 0x200, 0x400
+
+// hardObject is how files look whose functions pass floats in registers for them.
+var hardObject = func() *target.ObjectFormat {
+	hard := *object
+	hard.ProgramFlags = eabi5 | hardFloatABI
+	hard.Demands = VFP | HardFloat
+	link := &hard.Link
+	link.Interp = "/lib/ld-linux-armhf.so.3"
+	link.CompilerDirs, link.LibDirs, link.Emulator = renamed(link.CompilerDirs), renamed(link.LibDirs), renamed(link.Emulator)
+	link.Packages = "Debian's libc6-dev-armhf-cross and libgcc-12-dev-armhf-cross"
+	return &hard
+}()
+
+// renamed returns paths with the other system's name.
+func renamed(paths []string) (list []string) {
+	for _, path := range paths {
+		list = append(list, strings.ReplaceAll(path, "arm-linux-gnueabi", "arm-linux-gnueabihf"))
+	}
+	return list
+}
+
+func init() { // hardObject is made of object
+	object.Variant = func(attributes []byte) *target.ObjectFormat {
+		if passesFloats(attributes) {
+			return hardObject
+		}
+		return object
+	}
+}
 
 var object = &target.ObjectFormat{
 	Name: "arm", Machine: 40, Bits: 32, Flags: eabi5, ProgramFlags: eabi5 | softFloatABI, Relocs: relocs(),

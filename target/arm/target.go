@@ -15,6 +15,7 @@ var platform = &target.Platform{
 	Name:    "arm",
 	Triples: []string{"armv6-", "armv6", "armv7", "arm-"},
 	System:  "linux-gnueabi",
+	Arches:  []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat}},
 	Layout:  ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},
 }
 
@@ -29,7 +30,7 @@ var made = target.NewVariants(build)
 func build(reloc target.Relocation, features target.Features) (*target.Target, error) {
 	t := &target.Target{
 		Platform: *platform,
-		Doc:      "32-bit Arm (ARMv6), AAPCS with floats in software",
+		Doc:      "32-bit Arm (ARMv6 and later), AAPCS with floats in software or in registers",
 		Machine:  machine(features),
 		Classes:  target.TypeClasses{Ptr: ir.I32}, // all are in one
 		ImmSets:  immSets(),
@@ -77,6 +78,13 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	}
 	t.Machine.Finish()
 	t.Conventions = []target.Convention{{Conv: ir.CallArmAAPCS, ABI: t.ABI}} // the base convention by its name
+	if features&VFP != 0 {
+		hard := hardABI(t.ABI)
+		t.Conventions = append(t.Conventions, target.Convention{Conv: ir.CallArmVFP, ABI: hard})
+		if features&HardFloat != 0 {
+			t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, []string{"--target=arm-linux-gnueabihf"}, ir.CallArmAAPCS
+		}
+	}
 	t.FinishConventions(saves)
 	nameTiles(t)
 	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })
@@ -128,6 +136,15 @@ func floatABI(c target.ABI) target.ABI {
 		c.CallerSaved.Add(r)
 	}
 	c.FloatsInIntegers = true
+	return c
+}
+
+// hardABI returns the convention that passes floats in registers for them (AAPCS32 §7), made of the base convention of a machine that has such: functions
+// with variable arguments have that one.
+func hardABI(c target.ABI) target.ABI {
+	c.FloatsInIntegers, c.Variadic, c.Homogeneous, c.DoubleAlign = false, ir.CallArmAAPCS, 4, 8
+	c.FloatArgs, c.DoubleArgs = run(S0, 16), run(D0, 8)
+	c.FloatRets, c.DoubleRets = c.FloatArgs, c.DoubleArgs
 	return c
 }
 

@@ -23,6 +23,7 @@ import (
 
 // build is one run of the build command.
 type build struct {
+	format *target.ObjectFormat // of what was linked here
 	flags  cli.CompileFlags
 	output string
 	link   []string // flags for the linker, in order
@@ -190,8 +191,9 @@ func driverOf(inputs []input, t *target.Target) []string {
 	if t == nil {
 		format := formatOf(inputs, nil)
 		for _, info := range spillway.Targets() {
-			if info.Object == format {
+			if info.Object.Machine == format.Machine && info.Object.Bits == format.Bits {
 				t = info.New(target.PIC)
+				t = t.WithFeatures(t.Features | format.Demands)
 			}
 		}
 	}
@@ -237,6 +239,7 @@ func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *targ
 		l.kind = link.NoPIE
 	}
 	l.format = formatOf(l.inputs, t)
+	b.format = l.format
 	return l.link()
 }
 

@@ -25,10 +25,10 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	if t == nil || t == spillway.HostTarget() || len(t.Object.Link.Emulator) == 0 {
 		return cli.Become(cli.NativeProgram, "--native")
 	}
-	emulator := t.Object.Link.Emulator
-	path, err := exec.LookPath(emulator[0])
+	program := t.Object.Link.Emulator[0]
+	path, err := exec.LookPath(program)
 	if err != nil {
-		return fmt.Errorf("spillway: programs for %s run under %s here, which is not installed; without --native they are interpreted", t.Name, emulator[0])
+		return fmt.Errorf("spillway: programs for %s run under %s here, which is not installed; without --native they are interpreted", t.Name, program)
 	}
 	if lazy {
 		return cli.Usagef("--lazy is for programs of this machine, not for those of %s", t.Name)
@@ -50,6 +50,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	if err := b.run(cmd, opts, files); err != nil {
 		return err
 	}
+	emulator := b.format.Link.Emulator // of the variant of the machine
 	run := exec.CommandContext(cmd.Context(), path, slices.Concat(emulator[1:], []string{"-0", files[0], b.output}, args)...)
 	run.Stdin, run.Stdout, run.Stderr = cmd.InOrStdin(), cmd.OutOrStdout(), cmd.ErrOrStderr()
 	var exit *exec.ExitError
@@ -57,7 +58,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	case errors.As(err, &exit) && exit.ExitCode() > 0:
 		return cli.ExitCode(exit.ExitCode())
 	case err != nil:
-		return fmt.Errorf("spillway: %s: %w", emulator[0], err)
+		return fmt.Errorf("spillway: %s: %w", program, err)
 	}
 	return nil
 }

@@ -243,7 +243,7 @@ func formatOf(inputs []input, t *target.Target) *target.ObjectFormat {
 		for i := range infos {
 			f := infos[i].Object
 			if elf.IsFor(data, f) {
-				return f
+				return elf.Variant(data, f)
 			}
 		}
 	}
