@@ -221,7 +221,7 @@ func slotUses(f *mach.Func) []int64 {
 			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
 				uses[m.Slot]++
 			}
-			b.Instrs[i].AsmSlots(func(s int32) { uses[s]++ })
+			b.Instrs[i].NamedSlots(func(s int32) { uses[s]++ })
 		}
 	}
 	return uses

@@ -29,7 +29,7 @@ func (ws *Workspace) pushArguments(f *mach.Func) {
 	}
 	p.f, p.t, p.out, p.pushBytes, p.skew = f, f.Target, out, pushBytes(f), 0
 	p.sites, p.all, p.positions = scratch.Zeroed(p.sites, len(f.Blocks)), p.all[:0], p.positions[:0]
-	if pushes && !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 {
+	if pushes && !has(f, ir.OpDynAlloca) && !has(f, ir.OpSetJmp) && alignment(f) == 0 && !f.HasStackMaps() {
 		p.choose()
 	}
 	most := 0

@@ -567,11 +567,26 @@ func (p *printer) call(v *Value) {
 	}
 	p.str(")")
 	p.funcAttrs(&c.Attrs)
-	if c.Typed {
-		p.str(" [ \"kcfi\"(i32 ")
-		p.int(int64(int32(c.TypeHash)))
-		p.str(") ]")
+	if c.Typed || c.StackMap != nil {
+		p.bundles(c)
 	}
+}
+
+// bundles prints what a call has as operand bundles.
+func (p *printer) bundles(c *CallInfo) {
+	p.str(" [ ")
+	if c.Typed {
+		p.str("\"kcfi\"(i32 ")
+		p.int(int64(int32(c.TypeHash)))
+		p.str(")")
+	}
+	if c.StackMap != nil {
+		if c.Typed {
+			p.str(", ")
+		}
+		p.stackMap(c.StackMap)
+	}
+	p.str(" ]")
 }
 
 func (p *printer) asm(a *InlineAsm) {

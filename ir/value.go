@@ -140,6 +140,8 @@ type CallInfo struct {
 	// prefix data ends with (the operand bundle "kcfi"): another one ends the program.
 	Typed    bool
 	TypeHash uint32
+	// StackMap says what the frame holds while the call is running, for a garbage collector; nil: it is not said.
+	StackMap *StackMap
 }
 
 // Forwards reports whether v, a call of the raw program, passes the variable arguments of

@@ -565,6 +565,9 @@ func (v *Verifier) call(val *Value) {
 		}
 	}
 	v.want(val.Type.Equal(ft.Ret), "the result type that its function type says")
+	if m := val.Call.StackMap; m != nil {
+		v.stackMap(m)
+	}
 	if val.Op == OpCall && val.Call.Tail == MustTail {
 		v.mustTail(val)
 	}

@@ -104,6 +104,9 @@ func (o *outliner) fits(in *mach.Instr) bool {
 	if tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == o.f.Target.Frame.Nop || in.Pops() > 0 || len(tile.Literals()) > 0 || slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.link }) {
 		return false
 	}
+	if in.Value.StackMap() != nil { // it says where the stack pointer is
+		return false
+	}
 	if tile.Flags&target.TileCall != 0 { // one that an exception leaves is where the tables of exceptions say
 		_, ok := o.tiles.Tail[in.Tile]
 		return ok && !o.f.ReturnsTwice && (o.f.IR == nil || o.f.IR.Personality == nil)

@@ -17,6 +17,7 @@ import (
 // with.
 func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
+	l.placeStackMap(v)
 	empty := strings.TrimSpace(a.Text) == ""
 	s := &asmLowering{lowering: l, v: v, constraints: a.SplitConstraints(), regs: map[regalloc.Reg]string{}, args: map[regalloc.Reg]string{}, quiet: empty}
 	if l.t.InlineAsm != nil {
@@ -787,7 +788,7 @@ func (s *asmLowering) finish() {
 		return
 	}
 	v := s.emit(ir.OpAsm, ir.Void, s.values...)
-	v.Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: s.argRegs, ResultRegs: s.resRegs, Asm: &s.out}
+	v.Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: s.argRegs, ResultRegs: s.resRegs, Asm: &s.out, StackMap: s.v.Call.StackMap}
 	results := make([]*ir.Value, len(s.types))
 	switch len(s.types) {
 	case 0:

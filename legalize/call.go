@@ -51,7 +51,7 @@ func (l *convention) lowerCall(v *ir.Value) {
 		l.fail(v, "mark it tail and let ret follow, or use ccc", "a call of calling convention %s that is not a jump is not supported", call.CallConv)
 		return
 	}
-	if l.compareMemory(v) {
+	if call.StackMap == nil && l.compareMemory(v) {
 		return
 	}
 	s := signature{typ: call.Type, args: l.args[:0], library: call.Library}
@@ -64,6 +64,7 @@ func (l *convention) lowerCall(v *ir.Value) {
 	}
 	l.args = s.args
 	l.guard.checkType(v)
+	l.placeStackMap(v)
 	callee := l.callee(v.Args[0])
 	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // what calls otherwise ask the callee
 		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind
@@ -71,6 +72,32 @@ func (l *convention) lowerCall(v *ir.Value) {
 	}
 	parts := l.callTo(callee, call, s)
 	l.set(v, parts...)
+}
+
+// placeStackMap says in which slots the locations of a call's stack map are.
+func (l *builder) placeStackMap(v *ir.Value) {
+	m := v.StackMap()
+	if m == nil {
+		return
+	}
+	if l.t.ABI.Link != nil { // else the frame's size says where the return address is
+		l.f.Attrs.FramePointer = true
+	}
+	placed := &ir.StackMap{ID: m.ID, Locations: slices.Clone(m.Locations)}
+	for i := range placed.Locations {
+		p := &placed.Locations[i]
+		if p.Alloca == nil {
+			continue
+		}
+		r, ok := l.recipeOf(p.Alloca)
+		if !ok || r.slot < 0 {
+			l.fail(v, "align it less", "an alloca that a stack map names has no place in the frame that is known")
+			return
+		}
+		p.Size = l.layout.Size(p.Alloca.Elem)
+		p.Alloca, p.Slot, p.Off = nil, r.slot+1, r.off
+	}
+	v.Call.StackMap = placed
 }
 
 // callee returns what a call calls: a function's symbol, even one that the

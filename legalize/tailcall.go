@@ -75,7 +75,7 @@ func jumpsPay(f *ir.Func) bool {
 
 // mayJump reports whether v is a call that the program allows to be a jump.
 func mayJump(v *ir.Value) bool {
-	return v.Op == ir.OpCall && (v.Call.Tail == ir.Tail || v.Call.Tail == ir.MustTail) && v.Call.Asm == nil
+	return v.Op == ir.OpCall && (v.Call.Tail == ir.Tail || v.Call.Tail == ir.MustTail) && v.Call.Asm == nil && v.Call.StackMap == nil
 }
 
 // returnsAtOnce reports whether the values that follow v return it, or nothing.

@@ -61,7 +61,8 @@ type function struct {
 	assigns   []ir.DebugID // of the instructions so far
 	isRecord  bool         // the current instruction is a call that is a debug record
 	hasCall   bool
-	inCases   bool // within the brackets of a switch
+	maps      *stackMaps // nil: there are none
+	inCases   bool       // within the brackets of a switch
 	done      bool
 }
 
@@ -495,8 +496,17 @@ func (p *parser) finish() {
 	p.connect()
 	p.finishTails()
 	p.finishPhis()
+	if fn.maps != nil {
+		p.finishTokens()
+	}
 	if fn.replaced {
 		fn.substitute()
+	}
+	if len(p.errs) > fn.errors {
+		return
+	}
+	if fn.maps != nil {
+		p.placeMaps()
 	}
 	p.finishDebug()
 	fn.f.Attrs.FramePointer = fn.f.Attrs.FramePointer || fn.hasCall && p.names.nonLeaf(fn.d)

@@ -145,7 +145,12 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	p.callAttrs(info)
 	call := &p.mem.calls.infos.Take(1)[0]
 	*call = *info
-	p.def(ir.OpCall, ret, args...).Call = call
+	at := p.takeBundles(call)
+	v := p.def(ir.OpCall, ret, args...)
+	v.Call = call
+	if at != nil {
+		at.call = v
+	}
 	if info.Asm == nil {
 		fn.hasCall = true
 	}
@@ -208,21 +213,27 @@ func (p *parser) callAttrs(info *ir.CallInfo) {
 	info.Attrs = p.names.withGroups(a).f
 }
 
-// bundles reads operand bundles, of which one is known: "kcfi"(i32 hash).
+// bundles reads operand bundles: "kcfi"(i32 hash), and those of stack maps.
 func (p *parser) bundles(info *ir.CallInfo) {
 	for p.tok != ']' {
-		if name := string(p.text); p.tok != tString || name != "kcfi" {
-			p.fail("operand bundles other than kcfi are not supported, rewrite the code without %s", printable(p.text))
+		name := string(p.text)
+		known := name == "kcfi" || name == "deopt" || name == "gc-live" || name == "gc-transition" || name == "stackmap"
+		if p.tok != tString || !known {
+			p.fail("operand bundle %s is not supported, rewrite the code without it", printable(p.text))
 		}
 		p.next()
 		p.expect('(')
-		line, col := p.tokLine, p.col()
-		v := p.typedValue()
-		if v.Type != ir.I32 || !v.IsConst() {
-			p.failAt(line, col, "the hash of a type must be a number of type i32, write one")
+		if name != "kcfi" {
+			p.bundle(name)
+		} else {
+			line, col := p.tokLine, p.col()
+			v := p.typedValue()
+			if v.Type != ir.I32 || !v.IsConst() {
+				p.failAt(line, col, "the hash of a type must be a number of type i32, write one")
+			}
+			info.Typed, info.TypeHash = true, uint32(v.Imm)
+			p.expect(')')
 		}
-		info.Typed, info.TypeHash = true, uint32(v.Imm)
-		p.expect(')')
 		if p.tok != ']' {
 			p.expect(',')
 		}
@@ -267,7 +278,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 	}
 	p.next()
 	c := &p.mem.calls.use
-	*c = intrinsicUse{name: name, ret: ret, fast: fast, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0]}
+	*c = intrinsicUse{name: name, ret: ret, fast: fast, args: c.args[:0], attrs: c.attrs[:0], texts: c.texts[:0], token: noResult}
 	for p.tok != ')' {
 		if len(c.args) > 0 {
 			p.expect(',')
@@ -278,7 +289,13 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 	if why := in.mismatch(c); why != "" {
 		p.failAt(line, col, "@%s %s", printable([]byte(name)), why)
 	}
-	p.callTail(strings.HasPrefix(name, "llvm.assume"))
+	if takesBundles(name) {
+		info := ir.CallInfo{}
+		p.callAttrs(&info)
+		c.callAttrs = info.Attrs
+	} else {
+		p.callTail(strings.HasPrefix(name, "llvm.assume"))
+	}
 	if in.onVectors(p, c) && !in.native {
 		p.eachLane(in, c)
 		return
@@ -299,6 +316,9 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 				p.fail("expected ')' but found %s, close the call", p.found())
 			case tString:
 				c.texts = append(c.texts, string(p.text))
+				p.next()
+			case tLocal, tLocalNum:
+				c.token = p.localHere()
 				p.next()
 			case tMeta:
 				if p.number(p.text) && p.meta.texts[p.num] != "" {

@@ -25,10 +25,19 @@ func (p *parser) invoke() {
 func (p *parser) landingPad() {
 	p.next()
 	line, col := p.tokLine, p.col()
+	if p.accept("token") { // of a statepoint: what is thrown is nobody's
+		p.landingPadOf(p.types.structOf(false, []*ir.Type{ir.Ptr, ir.I32}))
+		return
+	}
 	t := p.valueType()
 	if t.Kind != ir.StructKind || len(t.Fields) != 2 || t.Fields[0].Kind != ir.PtrKind || t.Fields[1] != ir.I32 {
 		p.failAt(line, col, "a landing pad gives { ptr, i32 }, not %s, correct the type", shortType(t))
 	}
+	p.landingPadOf(t)
+}
+
+// landingPadOf reads cleanup and clauses of a landing pad of type t.
+func (p *parser) landingPadOf(t *ir.Type) {
 	pad := &ir.LandingPad{Cleanup: p.accept("cleanup")}
 	for p.tok == tWord {
 		switch {

@@ -36,6 +36,9 @@ type intrinsicUse struct {
 	args  []*ir.Value // nil for metadata
 	attrs []ir.ParamAttrs
 	texts []string // of metadata that is a string, or a node of one
+	token int32    // the local that is an argument of type token, or noResult
+	// callAttrs are those of a statepoint.
+	callAttrs ir.FuncAttrs
 }
 
 // findIntrinsic returns the intrinsic of the given name, which may end in
@@ -96,7 +99,10 @@ func rareIntrinsic(name string) (intrinsicFunc, bool) {
 	if !ok {
 		m, ok = vectorIntrinsics()[name]
 	}
-	return intrinsicFunc{meaning: m, native: nativeVectors(name) || ok && m.sig[0] == 'a', reduces: strings.HasPrefix(name, "vector.reduce.")}, ok
+	if !ok {
+		m, ok = statepointIntrinsics()[name]
+	}
+	return intrinsicFunc{meaning: m, native: nativeVectors(name) || ok && m.sig[0] == 'a', anyType: ok && m.sig[0] == '?', reduces: strings.HasPrefix(name, "vector.reduce.")}, ok
 }
 
 // families are the prefixes of intrinsics that are made of others.

@@ -300,8 +300,9 @@ func (m *move) receive(f *callbackFrame) uintptr {
 }
 
 // receive calls a Go function with the arguments that a callback has.
-func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
-	args := make([]reflect.Value, len(p.params))
+func (p *plan) receive(c *callback, f *callbackFrame) {
+	all := make([]reflect.Value, 1+len(p.params))
+	args := all[1:]
 	for i := range p.params {
 		v := &p.params[i]
 		x := reflect.New(v.typ)
@@ -324,7 +325,12 @@ func (p *plan) receive(fn reflect.Value, f *callbackFrame) {
 		v.narrow(mem)
 		args[i] = x.Elem()
 	}
-	out := fn.Call(args)
+	if c.scope != nil {
+		pc, fp := f.caller()
+		all[0] = reflect.ValueOf(&Caller{c.scope, pc, f.stack, fp})
+		args = all
+	}
+	out := c.fn.Call(args)
 	if p.result == nil {
 		return
 	}

@@ -22,6 +22,8 @@ type callbackTable struct {
 type callback struct {
 	fn   reflect.Value
 	plan *plan
+	// scope, if not nil, is what the function's first parameter, of type *Caller, looks at.
+	scope *Scope
 	// lazy, if not nil, makes the function of that number in place of fn.
 	lazy   *lazyCode
 	number int
@@ -65,11 +67,16 @@ func (l *loader) callback(name string, fn any) (uint32, error) {
 	if v.Kind() != reflect.Func || v.IsNil() {
 		return 0, fmt.Errorf("%s: the callback %s is %T, not a Go function", l.m.name, name, fn)
 	}
-	p, err := planOf(name, v.Type(), l.opts, true)
+	typ, caller := withoutCaller(v.Type())
+	p, err := planOf(name, typ, l.opts, true)
 	if err != nil {
 		return 0, fmt.Errorf("%s: callback %w", l.m.name, err)
 	}
-	i := callbacks.add(&callback{fn: v, plan: p})
+	c := &callback{fn: v, plan: p}
+	if caller {
+		c.scope = l.scope
+	}
+	i := callbacks.add(c)
 	l.m.callbacks = append(l.m.callbacks, i)
 	return i, nil
 }
@@ -101,7 +108,8 @@ func (s *Scope) Callback(fn any) (*Callback, error) {
 	if v.Kind() != reflect.Func || v.IsNil() {
 		return nil, fmt.Errorf("load: a callback is a Go function, not %T", fn)
 	}
-	p, err := planOf("callback", v.Type(), &Options{}, true)
+	typ, caller := withoutCaller(v.Type())
+	p, err := planOf("callback", typ, &Options{}, true)
 	if err != nil {
 		return nil, fmt.Errorf("load: %w", err)
 	}
@@ -115,7 +123,11 @@ func (s *Scope) Callback(fn any) (*Callback, error) {
 	n := len(stubs.free) - 1
 	c := &Callback{stub: stubs.free[n]}
 	stubs.free = stubs.free[:n]
-	callbacks.set(c.stub.index, &callback{fn: v, plan: p})
+	back := &callback{fn: v, plan: p}
+	if caller {
+		back.scope = s
+	}
+	callbacks.set(c.stub.index, back)
 	return c, nil
 }
 
@@ -167,5 +179,5 @@ func dispatch(arg uintptr) {
 		f.intResults[0] = register(c.lazy.compileFirst(c.number))
 		return
 	}
-	c.plan.receive(c.fn, f)
+	c.plan.receive(c, f)
 }

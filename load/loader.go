@@ -157,6 +157,9 @@ func (l *loader) load() (m *Module, err error) {
 	if err := l.fill(); err != nil {
 		return nil, err
 	}
+	if err := l.stackMaps(); err != nil {
+		return nil, err
+	}
 	if err := l.seal(); err != nil {
 		return nil, err
 	}

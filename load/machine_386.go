@@ -77,3 +77,13 @@ func putAtexit(mem []byte, at, slot, dso int64) {
 	binary.LittleEndian.PutUint32(mem[at+1:], addressIn(mem, dso))
 	binary.LittleEndian.PutUint32(mem[at+13:], addressIn(mem, slot))
 }
+
+// The numbers of the stack and frame pointers in stack maps, and whether the return address is in a register.
+const stackRegister, frameRegister, linkRegister = 4, 5, false
+
+// caller returns where the code is that has called, and its frame pointer: callback pushes it below the number of the function,
+// which is below the return address.
+func (f *callbackFrame) caller() (pc, fp uintptr) {
+	top := (*[3]uintptr)(pointerTo(f.stack - 12))
+	return top[2], top[0]
+}

@@ -68,3 +68,12 @@ func putAtexit(mem []byte, at, slot, dso int64) {
 	copy(mem[at+9:], []byte{0xff, 0x25, 0, 0, 0, 0, 0xcc})
 	binary.LittleEndian.PutUint32(mem[at+11:], uint32(slot-(at+15)))
 }
+
+// The numbers of the stack and frame pointers in stack maps, and whether the return address is in a register.
+const stackRegister, frameRegister, linkRegister = 7, 6, false
+
+// caller returns where the code is that has called, and its frame pointer: callback pushes it below the return address.
+func (f *callbackFrame) caller() (pc, fp uintptr) {
+	top := (*[2]uintptr)(pointerTo(f.stack - 16))
+	return top[1], top[0]
+}

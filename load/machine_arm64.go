@@ -123,3 +123,13 @@ func putAtexit(mem []byte, at, slot, dso int64) {
 	putInstr(mem, at+8, addX2|offset<<10)
 	putJump(mem, at+12, slot)
 }
+
+// The numbers of the stack and frame pointers in stack maps, and whether the return address is in a register.
+const stackRegister, frameRegister, linkRegister = 31, 29, true
+
+// caller returns where the code is that has called, and its frame pointer: callback saves both at the lowest addresses of its frame.
+func (f *callbackFrame) caller() (pc, fp uintptr) {
+	const link = 32
+	record := (*[2]uintptr)(pointerTo(f.stack - (unsafe.Sizeof(*f)+link+15)&^15))
+	return record[1], record[0]
+}

@@ -23,6 +23,8 @@ const (
 	byAddress, evenPairs     = false, false
 
 	sigactionWords, sigactionFlags = 19, 17
+
+	stackRegister, frameRegister, linkRegister = 0, 0, false
 )
 
 type register = uint64
@@ -42,6 +44,8 @@ var errUnsupported = errors.New("load: code is loaded into processes of linux/am
 
 // Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
 func Lacks(extension string) bool { return false }
+
+func (f *callbackFrame) caller() (pc, fp uintptr) { return 0, 0 }
 
 func putJump(mem []byte, at, slot int64)                   {}
 func putUndefined(mem []byte, at int64)                    {}

@@ -116,7 +116,8 @@ type Module struct {
 	thread    *threadBlock
 	handles   []uintptr // of Options.Libraries
 	callbacks []uint32
-	lazy      *lazyCode // nil: there is nothing to be made later
+	maps      map[uintptr]*StackMap // by the address that a call returns to
+	lazy      *lazyCode             // nil: there is nothing to be made later
 }
 
 // A function is a stretch of code with a name, for faults.

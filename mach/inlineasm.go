@@ -123,6 +123,19 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 
 var errNoAssembler = errors.New("there is no assembler, or registers are not known")
 
+// NamedSlots calls visit for each slot that in names but for its address: in the text of inline assembly and in the stack map of a
+// call.
+func (in *Instr) NamedSlots(visit func(slot int32)) {
+	in.AsmSlots(visit)
+	if m := in.Value.StackMap(); m != nil {
+		for i := range m.Locations {
+			if n := m.Locations[i].Slot; n > 0 {
+				visit(n - 1)
+			}
+		}
+	}
+}
+
 // AsmSlots calls visit for each slot that the text of in, if it is inline assembly, addresses.
 func (in *Instr) AsmSlots(visit func(slot int32)) {
 	if a := in.InlineAsm(); a != nil {

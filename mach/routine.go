@@ -41,7 +41,7 @@ func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 func Same(a, b *Instr) bool {
 	if a.Tile != b.Tile || a.Flags != b.Flags || a.Join != b.Join || a.Pred != b.Pred || a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block ||
 		!a.Pad().Equal(b.Pad()) || a.Throws() != b.Throws() || a.Mem != b.Mem || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() ||
-		a.ArgBytes() != b.ArgBytes() || a.Pops() != b.Pops() {
+		a.ArgBytes() != b.ArgBytes() || a.Pops() != b.Pops() || a.Value.StackMap() != b.Value.StackMap() {
 		return false
 	}
 	for i := range a.Regs {

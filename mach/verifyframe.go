@@ -15,7 +15,7 @@ func (v *verifier) framed() {
 	used := make([]bool, len(f.Slots))
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
-			b.Instrs[i].AsmSlots(func(s int32) { used[s] = true })
+			b.Instrs[i].NamedSlots(func(s int32) { used[s] = true })
 			if m := &b.Instrs[i].Mem; m.Used && m.Slot >= 0 {
 				used[m.Slot] = true
 				if !f.InReach(&b.Instrs[i]) {

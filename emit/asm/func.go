@@ -28,6 +28,7 @@ func NewPrinter(t *target.Target, opts Options) *Printer { return &Printer{t, op
 type Text struct {
 	Code []byte
 	Pool Pool
+	Maps *StackMaps // nil: it has none
 }
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
@@ -56,8 +57,8 @@ func (p *Printer) FuncIn(ws *Workspace, f *mach.Func) Text {
 		ws.room = ws.room[:at+len(code)]
 		code = ws.room[at:len(ws.room):len(ws.room)]
 	}
-	t.f, t.b, ws.writer.f = nil, nil, nil
-	return Text{code, t.pool}
+	t.f, t.b, ws.writer.f, ws.writer.maps = nil, nil, nil, nil
+	return Text{code, t.pool, t.maps}
 }
 
 // textSize returns about how many bytes the text of f has; it may have more.
@@ -98,6 +99,9 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	w.tables()
 	w.patches()
 	w.eh.end(w)
+	if w.maps != nil {
+		w.StackMaps(w.maps)
+	}
 }
 
 // funcWriter is the working state of Func.
@@ -117,6 +121,7 @@ type funcWriter struct {
 	number  int32          // of instructions so far
 	literal int            // entries of literal pools that they have named
 	debug   mach.Debug     // what is left of Func.Debug
+	maps    *StackMaps     // nil: there are none so far
 
 	routineBlock mach.Block // that a call of a routine stands in for Stream
 	routineTo    [1]mach.Edge
@@ -300,6 +305,7 @@ func (w *funcWriter) block(i int) {
 			x.Literals = w.literals(in)
 			w.Stream.Instr(x)
 		}
+		w.stackMap(in)
 		if site {
 			w.eh.after(w)
 		}

@@ -18,7 +18,7 @@ func (p *Printer) List(f *mach.Func) (Text, []Listed) {
 	t.start(f)
 	l := &listing{textStream: t}
 	new(funcWriter).write(f, l)
-	return Text{t.b, t.pool}, l.list
+	return Text{t.b, t.pool, t.maps}, l.list
 }
 
 // listing is a textStream that notes where instructions are.

@@ -26,13 +26,18 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 		b.byte('\n')
 	}
 	var pool Pool
+	var maps []*StackMaps
 	for i := range funcs {
 		b.b = append(b.b, funcs[i].Code...)
 		pool = append(pool, funcs[i].Pool...)
+		if funcs[i].Maps != nil {
+			maps = append(maps, funcs[i].Maps)
+		}
 	}
 	t := &textStream{buffer: *b, t: p.t, sections: newSections(m)}
 	Constants(pool, t)
 	Data(m, p.t, t)
+	WriteStackMaps(maps, p.t, t)
 	Properties(m, p.t, t)
 	t.b = append(t.b, footer...)
 	t.Section(StackNote(m))

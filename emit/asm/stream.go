@@ -60,6 +60,8 @@ type Stream interface {
 	Exceptions(x *ExceptionTable)
 	// Index stands right behind End where unwinders find functions by an index, and in place of Personality and Exceptions.
 	Index(e *IndexEntry)
+	// StackMaps are those of the function, after it: WriteStackMaps makes a section of those of all.
+	StackMaps(m *StackMaps)
 }
 
 // A Section is where code and data go.
@@ -104,13 +106,14 @@ const (
 	LiteralLabel            // entry N of the function's literal pools
 	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
 	DebugMark               // instruction N, for debug information
+	StackMapLabel           // behind call N with a stack map of ir.Func Of: known in the whole module
 )
 
 // A Label is one of our own.
 type Label struct {
 	Kind     LabelKind
 	N        int32
-	Of       ir.Symbol // AddressLabel: the function
+	Of       ir.Symbol // AddressLabel, StackMapLabel: the function
 	Constant Constant
 }
 

@@ -27,6 +27,7 @@ type textStream struct {
 	names     target.Names
 	locals    int // tiles with local labels so far
 	pool      Pool
+	maps      *StackMaps
 	far       farJumps    // which jumps of the function are long
 	nicks     []ir.Symbol // symbols that instructions know by a label of their own
 	literals  []int32     // entries of literal pools that the instruction is yet to name
@@ -77,7 +78,7 @@ func (x *sections) id(s Section) int {
 func (t *textStream) start(f *mach.Func) {
 	t.f, t.id, t.labels = f, LabelSafe(f.Name), scratch.Zeroed(t.labels, len(f.Blocks)+len(f.Routines))
 	t.names = target.Names{Pool: t.constant, Literal: t.literal}
-	t.locals, t.pool, t.nicks = 0, nil, t.nicks[:0]
+	t.locals, t.pool, t.maps, t.nicks = 0, nil, nil, t.nicks[:0]
 	t.literals, t.less = nil, t.less[:0]
 }
 
@@ -187,6 +188,9 @@ func (t *textStream) Label(l Label) {
 	t.str(":\n")
 }
 
+// StackMaps implements Stream.
+func (t *textStream) StackMaps(m *StackMaps) { t.maps = m }
+
 // Bytes implements Stream.
 func (t *textStream) Bytes(p []byte) { t.bytes(p) }
 
@@ -245,6 +249,8 @@ func (t *textStream) label(l Label) string {
 		return t.blockLabel(mach.BlockID(l.N))
 	case AddressLabel:
 		return ".LA" + strconv.Itoa(int(l.N)) + "_" + LabelSafe(l.Of.Sym().Name)
+	case StackMapLabel:
+		return ".LM" + strconv.Itoa(int(l.N)) + "_" + LabelSafe(l.Of.Sym().Name)
 	case TableLabel:
 		return ".LJ" + strconv.Itoa(int(l.N)) + "_" + t.id
 	case DebugMark:

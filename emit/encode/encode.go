@@ -94,6 +94,7 @@ type Code struct {
 	syms   []symbol
 	blocks []blockAddress
 	pool   asm.Pool
+	maps   *asm.StackMaps // nil: there are none
 	frame  frame
 	span   asm.Span  // of the instructions
 	tail   tail      // if span ends with a jump to another function
@@ -336,6 +337,8 @@ func (x *fix) to(p asm.Place) {
 	l := &p.Label
 	x.n = l.N
 	switch l.Kind {
+	case asm.StackMapLabel:
+		x.kind, x.sym, x.n = toBlock, l.Of, -1-l.N
 	case asm.AddressLabel:
 		x.kind, x.sym = toBlock, l.Of
 	case asm.ConstantLabel:

@@ -26,6 +26,7 @@ type funcBuilder struct {
 	marks     []mark
 	cfi       []cfi
 	pool      asm.Pool
+	maps      *asm.StackMaps
 	stretches []stretch
 	frame     frame
 
@@ -119,7 +120,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.code.Bytes, b.code.Fixups = b.code.Bytes[:0], b.code.Fixups[:0]
 	b.rel.operands = b.rel.operands[:0]
 	b.rel.jumps, b.fixups, b.marks, b.cfi = b.rel.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
-	b.pool, b.labels.tables, b.labels.sites = nil, b.labels.tables[:0], b.labels.sites[:0]
+	b.pool, b.maps, b.labels.tables, b.labels.sites = nil, nil, b.labels.tables[:0], b.labels.sites[:0]
 	b.labels.literals, b.labels.less, b.labels.data, b.stretches = b.labels.literals[:0], b.labels.less[:0], b.labels.data[:0], nil
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
@@ -140,7 +141,7 @@ func (b *funcBuilder) take() *Code {
 	if b.f.IR.Prefix != nil {
 		minus = b.minus
 	}
-	return &Code{minus: minus, fn: b.f.IR, rows: b.debug.lineRows, marks: b.debug.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, frame: b.frame, span: b.span, tail: b.tail, data: b.stretches}
+	return &Code{minus: minus, fn: b.f.IR, rows: b.debug.lineRows, marks: b.debug.debugAt, pieces: b.pieces, code: b.first, syms: b.syms, blocks: b.blocks, pool: b.pool, maps: b.maps, frame: b.frame, span: b.span, tail: b.tail, data: b.stretches}
 }
 
 // Section implements asm.Stream.
@@ -177,6 +178,8 @@ func (b *funcBuilder) Label(l asm.Label) {
 	switch {
 	case l.Kind == asm.AddressLabel && b.open:
 		b.marks = append(b.marks, mark{l.Of, l.N, b.pos()})
+	case l.Kind == asm.StackMapLabel:
+		b.marks = append(b.marks, mark{l.Of, -1 - l.N, b.pos()})
 	case l.Kind == asm.DebugMark:
 		b.debug.debugMarks = append(b.debug.debugMarks, mark{n: l.N, pos: b.pos()})
 	case l.Kind == asm.SiteLabel:
@@ -185,6 +188,9 @@ func (b *funcBuilder) Label(l asm.Label) {
 		b.labels.tables = append(b.labels.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
 	}
 }
+
+// StackMaps implements asm.Stream.
+func (b *funcBuilder) StackMaps(m *asm.StackMaps) { b.maps = m }
 
 // Block implements asm.Stream.
 func (b *funcBuilder) Block(id mach.BlockID) {

@@ -32,11 +32,16 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	}
 	w.functions()
 	var pool asm.Pool
+	var maps []*asm.StackMaps
 	for _, c := range codes {
 		pool = append(pool, c.pool...)
+		if c.maps != nil {
+			maps = append(maps, c.maps)
+		}
 	}
 	asm.Constants(pool, w)
 	asm.Data(m, e.t, w)
+	asm.WriteStackMaps(maps, e.t, w)
 	asm.Properties(m, e.t, w)
 	if a := &e.t.Object.Attributes; a.Name != "" {
 		w.Section(asm.Section{Name: a.Name, Kind: object.KindForeign})
@@ -259,6 +264,7 @@ func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64) {}
 func (w *module) Personality(ir.Symbol)              {}
 func (w *module) Exceptions(*asm.ExceptionTable)     {}
 func (w *module) Index(*asm.IndexEntry)              {}
+func (w *module) StackMaps(*asm.StackMaps)           {}
 
 // file makes the file.
 func (w *module) file(name string) *object.File {

@@ -79,6 +79,13 @@ func (p *promoter) find() bool {
 					p.use(v, k, at)
 				}
 			}
+			if m := v.StackMap(); m != nil { // the call may change them
+				for _, l := range m.Locations {
+					if l.Alloca != nil {
+						p.escape(p.at[l.Alloca.ID])
+					}
+				}
+			}
 		}
 	}
 	for _, b := range p.f.Blocks {

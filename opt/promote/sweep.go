@@ -16,6 +16,14 @@ func (p *promoter) sweep() {
 				needed[v.ID] = true
 				work = append(work, v)
 			}
+			if m := v.StackMap(); m != nil {
+				for _, l := range m.Locations {
+					if l.Alloca != nil {
+						needed[l.Alloca.ID] = true
+						work = append(work, l.Alloca)
+					}
+				}
+			}
 		}
 	}
 	for len(work) > 0 {

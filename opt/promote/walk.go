@@ -286,7 +286,7 @@ func (p *promoter) call(v *ir.Value) {
 	a, w := &v.Call.Attrs, &p.walker
 	f, _ := v.Args[0].Sym.(*ir.Func)
 	switch {
-	case v.Call.Asm != nil:
+	case v.Call.Asm != nil, v.Call.StackMap != nil:
 		w.clobber()
 	case a.ReadNone || f != nil && f.Attrs.ReadNone:
 	case a.ReadOnly || f != nil && f.Attrs.ReadOnly:

@@ -246,6 +246,11 @@ func (ws *Workspace) replace() {
 			for i, a := range v.Args {
 				v.Args[i] = is(a)
 			}
+			if m := v.StackMap(); m != nil {
+				for i := range m.Locations {
+					m.Locations[i].Alloca = is(m.Locations[i].Alloca)
+				}
+			}
 		}
 	}
 	entry := f.Blocks[0]

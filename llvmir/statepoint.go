@@ -1,0 +1,500 @@
+package llvmir
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"sync"
+
+	"spillway/ir"
+)
+
+// A call at which a garbage collector may run (gc.statepoint) becomes stores of the live pointers to allocas, the call with a
+// stack map (ir.StackMap) that names these, and loads from them where the text has gc.relocate: what the collector has written
+// there in between is what the program goes on with. So does whatever else is recorded in stack maps.
+
+// stackMaps are the calls of a function that have stack maps made of values.
+type stackMaps struct {
+	points  []mapPoint
+	loads   []relocation
+	results []gcResult
+	byToken map[int32]int32     // by local: the point whose token it is
+	byCall  map[*ir.Value]int32 // made when the body is finished
+	// Of the bundles of the call being read.
+	deopt, live, exact []*ir.Value
+	hasDeopt           bool
+}
+
+// A mapPoint is such a call.
+type mapPoint struct {
+	call  *ir.Value
+	head  []int64     // constants at the start of the record
+	deopt []*ir.Value // by value of the bundle "deopt": its store, or itself if that is a constant
+	live  []*ir.Value // by pointer of the bundle "gc-live": its store
+	pairs [][2]int    // of live: base and derived pointer
+	apart bool        // its slots are its own: a load may come after another such call
+}
+
+// A relocation is a load of what a gc.relocate names.
+type relocation struct {
+	load          *ir.Value
+	token         int32
+	base, derived int
+}
+
+// A gcResult is the placeholder of a gc.result that stands before its call in the text.
+type gcResult struct {
+	v     *ir.Value
+	token int32
+}
+
+const (
+	// deoptID is the number of the record of a call with a bundle "deopt", as LLVM has it.
+	deoptID = 0xABCDEF00
+	// undefinedValue is what a record has in place of an undefined value.
+	undefinedValue = 0xFEFEFEFE
+)
+
+// statepointIntrinsics are what makes stack maps.
+var statepointIntrinsics = sync.OnceValue(func() map[string]meaning {
+	return map[string]meaning{
+		"experimental.gc.statepoint":         {"?:*", statepoint},
+		"experimental.gc.result":             {"a:m", gcResultOf},
+		"experimental.gc.relocate":           {"p:mii", relocate},
+		"experimental.stackmap":              {"v:ii*", recordHere},
+		"experimental.patchpoint":            {"?:iipi*", patchpoint},
+		"experimental.gc.get.pointer.base":   {"p:p", passThrough(0)},
+		"experimental.gc.get.pointer.offset": {"i:p", constantResult(0)},
+	}
+})
+
+// takesBundles reports whether a call of an intrinsic has the operand bundles of a call.
+func takesBundles(name string) bool {
+	return strings.HasPrefix(name, "llvm.experimental.gc.statepoint")
+}
+
+// maps returns the stack maps of the function being read.
+func (fn *function) stackMaps() *stackMaps {
+	if fn.maps == nil {
+		fn.maps = &stackMaps{byToken: map[int32]int32{}}
+	}
+	return fn.maps
+}
+
+// bundle reads the values of an operand bundle for a stack map.
+func (p *parser) bundle(name string) {
+	m := p.fn.stackMaps()
+	list := &m.deopt
+	switch name {
+	case "deopt":
+		m.hasDeopt = true
+	case "gc-live":
+		list = &m.live
+	case "stackmap":
+		list = &m.exact
+	case "gc-transition": // they say nothing that the code goes by
+		list = new([]*ir.Value)
+	}
+	for p.tok != ')' {
+		if len(*list) > 0 {
+			p.expect(',')
+		}
+		*list = append(*list, p.typedValue())
+	}
+	p.next()
+}
+
+// takeBundles gives a call that is about to be made the stack map that its operand bundles ask for.
+func (p *parser) takeBundles(info *ir.CallInfo) *mapPoint {
+	m := p.fn.maps
+	if m == nil {
+		return nil
+	}
+	deopt, live, exact, has := m.deopt, m.live, m.exact, m.hasDeopt
+	m.deopt, m.live, m.exact, m.hasDeopt = nil, nil, nil, false
+	switch {
+	case exact != nil:
+		info.StackMap = p.exactMap(exact)
+		return nil
+	case live != nil:
+		p.failInst("the operand bundle \"gc-live\" belongs to @llvm.experimental.gc.statepoint, call that")
+	case !has:
+		return nil
+	}
+	return p.point(info, deoptID, []int64{int64(info.CallConv), 0, int64(len(deopt))}, deopt, nil)
+}
+
+// exactMap makes a stack map of the bundle "stackmap", as ir.Print prints it: the number of the record, constants, and allocas.
+func (p *parser) exactMap(values []*ir.Value) *ir.StackMap {
+	if !values[0].IsConst() {
+		p.failInst("the operand bundle \"stackmap\" begins with the number of a record, write one")
+	}
+	m := &ir.StackMap{ID: uint64(values[0].Imm)}
+	for _, v := range values[1:] {
+		switch {
+		case v.Op == ir.OpAlloca:
+			m.Locations = append(m.Locations, ir.StackLocation{Alloca: v})
+		case v.IsConst():
+			m.Locations = append(m.Locations, ir.StackLocation{Const: v.Imm})
+		default:
+			p.failInst("the operand bundle \"stackmap\" has constants and allocas that stand before it in the text, store the value to one")
+		}
+	}
+	return m
+}
+
+// point notes that the call of info, which is made next, has a stack map, and stores what is in it.
+func (p *parser) point(info *ir.CallInfo, id uint64, head []int64, deopt, live []*ir.Value) *mapPoint {
+	m := p.fn.stackMaps()
+	info.StackMap = &ir.StackMap{ID: id}
+	if info.Tail != ir.MustTail {
+		info.Tail = ir.NoTail
+	}
+	m.points = append(m.points, mapPoint{head: head, deopt: p.spills(deopt, false), live: p.spills(live, true)})
+	return &m.points[len(m.points)-1]
+}
+
+// spills stores values, to addresses that are not known yet; constants only if all are to be in memory.
+func (p *parser) spills(values []*ir.Value, all bool) []*ir.Value {
+	out := make([]*ir.Value, len(values))
+	for i, v := range values {
+		if out[i] = v; !all && (v.IsConst() || v.Op == ir.OpUndef) {
+			continue
+		}
+		out[i] = p.emit(ir.OpStore, ir.Void, v, p.fn.f.Undef(ir.Ptr))
+	}
+	return out
+}
+
+// statepoint reads what is a call of another function: its number, bytes to be patched, the function, the number of its
+// arguments, flags, the arguments, and two numbers that are 0.
+func statepoint(p *parser, c *intrinsicUse) {
+	constant := func(i int) int64 {
+		if i >= len(c.args) || c.args[i] == nil || !c.args[i].IsConst() {
+			p.failInst("argument %d of @%s is no number, write one", i+1, c.name)
+		}
+		return c.args[i].Imm
+	}
+	n := int(constant(3))
+	switch {
+	case constant(1) != 0:
+		p.failInst("@%s with bytes to be patched is not supported, pass 0", c.name)
+	case n < 0 || len(c.args) != n+7:
+		p.failInst("@%s has %d arguments, not 7 and those of the call, correct the number", c.name, len(c.args))
+	case constant(n+5) != 0 || constant(n+6) != 0:
+		p.failInst("@%s has values behind the arguments of the call, pass them by operand bundles", c.name)
+	}
+	m := p.fn.stackMaps()
+	callee, args := c.args[2], c.args[5:5+n]
+	t := c.attrs[2].Elem
+	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSym && t == nil {
+		t = f.Type
+	}
+	if t == nil || t.Kind != ir.FuncKind {
+		p.failInst("the type of what @%s calls is not known, give its third argument elementtype(...)", c.name)
+	}
+	p.checkArgs(t, args, int(p.instLine), int(p.instCol))
+	info := &p.mem.calls.infos.Take(1)[0]
+	conv := p.mem.calls.info.CallConv
+	*info = ir.CallInfo{Type: t, CallConv: conv, ParamAttrs: p.mem.calls.lists.Copy(c.attrs[5 : 5+n]), Attrs: c.callAttrs}
+	deopt, live := m.deopt, m.live
+	m.deopt, m.live, m.exact, m.hasDeopt = nil, nil, nil, false
+	for i, v := range live {
+		if v.Type.Kind != ir.PtrKind {
+			p.failInst("live pointer %d of @%s has type %s, pass pointers one by one", i+1, c.name, shortType(v.Type))
+		}
+	}
+	at := p.point(info, uint64(constant(0)), []int64{int64(conv), constant(4), int64(len(deopt))}, deopt, live)
+	if l := p.resultLocal(meta); l != nil {
+		l.val = p.fn.f.NewValue(ir.OpUndef, meta)
+		m.byToken[p.fn.result] = int32(len(m.points) - 1)
+	}
+	at.call = p.emit(ir.OpCall, t.Ret, append([]*ir.Value{callee}, args...)...)
+	at.call.Call = info
+	p.fn.hasCall = true
+}
+
+// gcResultOf is the result of the call that a token names.
+func gcResultOf(p *parser, c *intrinsicUse) {
+	v := p.fn.f.NewValue(ir.OpBitcast, c.ret, p.fn.f.Undef(c.ret))
+	p.fn.replaced = true
+	m := p.fn.stackMaps()
+	m.results = append(m.results, gcResult{v, c.token})
+	v.Line, v.Col = p.instLine, p.instCol
+	p.same(v)
+}
+
+// relocate is where a live pointer is after the call that a token names.
+func relocate(p *parser, c *intrinsicUse) {
+	if !c.args[1].IsConst() || !c.args[2].IsConst() {
+		p.failInst("@%s names pointers by numbers, write them", c.name)
+	}
+	m := p.fn.stackMaps()
+	v := p.def(ir.OpLoad, c.ret, p.fn.f.Undef(ir.Ptr))
+	m.loads = append(m.loads, relocation{v, c.token, int(c.args[1].Imm), int(c.args[2].Imm)})
+}
+
+// recordHere makes a record of values where no call is, and room of as many bytes as the text asks for, which nothing jumps into.
+func recordHere(p *parser, c *intrinsicUse) {
+	for _, a := range c.args[:2] {
+		if !a.IsConst() || a.Imm < 0 || a.Imm > math.MaxUint16 && a == c.args[1] {
+			p.failInst("@%s begins with the number of the record and that of bytes to be patched, write them", c.name)
+		}
+	}
+	p.recordBytes(uint64(c.args[0].Imm), int(c.args[1].Imm), c.args[2:])
+}
+
+// patchpoint is stackmap if it calls nothing.
+func patchpoint(p *parser, c *intrinsicUse) {
+	for _, i := range []int{0, 1, 3} {
+		if !c.args[i].IsConst() {
+			p.failInst("argument %d of @%s is no number, write one", i+1, c.name)
+		}
+	}
+	if target := c.args[2]; !target.IsConst() || target.Imm != 0 || c.args[3].Imm != 0 || c.ret.Kind != ir.VoidKind || c.args[1].Imm > math.MaxUint16 {
+		p.failInst("@%s of a function is not supported, pass null without arguments, or call it", c.name)
+	}
+	p.recordBytes(uint64(c.args[0].Imm), int(c.args[1].Imm), c.args[4:])
+}
+
+func (p *parser) recordBytes(id uint64, bytes int, values []*ir.Value) {
+	empty := func(text string) *ir.CallInfo {
+		info := &p.mem.calls.infos.Take(1)[0]
+		*info = ir.CallInfo{Type: p.types.funcOf(ir.Void, nil, false), Asm: &ir.InlineAsm{Text: text, SideEffect: true}}
+		return info
+	}
+	info := empty("")
+	at := p.point(info, id, nil, values, nil)
+	at.call = p.def(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr))
+	at.call.Call = info
+	if bytes > 0 {
+		p.emit(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr)).Call = empty(strings.TrimSuffix(strings.Repeat("nop\n", bytes), "\n"))
+	}
+}
+
+// finishTokens finds what tokens mean.
+func (p *parser) finishTokens() {
+	m := p.fn.maps
+	m.byCall = make(map[*ir.Value]int32, len(m.points))
+	for i := range m.points {
+		m.byCall[m.points[i].call] = int32(i)
+	}
+	for _, r := range m.results {
+		at := p.pointOf(r.token)
+		switch {
+		case at == nil:
+			p.report(int(r.v.Line), int(r.v.Col), "gc.result takes the token of a statepoint, name one")
+		case !at.call.Type.Equal(r.v.Type):
+			p.report(int(r.v.Line), int(r.v.Col), "the statepoint's call returns %s, not %s, correct the type", shortType(at.call.Type), shortType(r.v.Type))
+		default:
+			r.v.Args[0] = at.call
+		}
+	}
+	for i := range m.loads {
+		r := &m.loads[i]
+		at := p.pointOf(r.token)
+		switch {
+		case at == nil:
+			p.report(int(r.load.Line), int(r.load.Col), "gc.relocate takes the token of a statepoint or of its landing pad, name one")
+			continue
+		case r.base < 0 || r.base >= len(at.live) || r.derived < 0 || r.derived >= len(at.live):
+			p.report(int(r.load.Line), int(r.load.Col), "the statepoint has %d live pointers, name one of these", len(at.live))
+			continue
+		}
+		if pair := [2]int{r.base, r.derived}; !slices.Contains(at.pairs, pair) {
+			at.pairs = append(at.pairs, pair)
+		}
+	}
+}
+
+// pointOf returns the call that a token names, or nil.
+func (p *parser) pointOf(token int32) *mapPoint {
+	m := p.fn.maps
+	if token < 0 {
+		return nil
+	}
+	if i, ok := m.byToken[token]; ok {
+		return &m.points[i]
+	}
+	pad := p.fn.locals[token].val
+	if pad == nil || pad.Op != ir.OpLandingPad || len(pad.Block.Preds) != 1 {
+		return nil
+	}
+	if i, ok := m.byCall[pad.Block.Preds[0].Invoked()]; ok {
+		return &m.points[i]
+	}
+	return nil
+}
+
+// placeMaps chooses where the values of stack maps are stored. Calls share slots unless a value is loaded after a later call, and
+// what has been loaded from a slot is not stored there again.
+func (p *parser) placeMaps() {
+	m := p.fn.maps
+	w := &mapPlacer{maps: m, f: p.fn.f, loads: make(map[*ir.Value]*relocation, len(m.loads)), pools: map[*ir.Type]*slotPool{}, dead: map[*ir.Value]bool{}}
+	for i := range m.loads {
+		w.loads[m.loads[i].load] = &m.loads[i]
+	}
+	w.walk(p, false)
+	w.walk(p, true)
+	for _, b := range w.f.Blocks {
+		b.Values = slices.DeleteFunc(b.Values, func(v *ir.Value) bool { return v.Op == ir.OpStore && w.dead[v] })
+	}
+	entry := w.f.Blocks[0]
+	entry.Values = slices.Insert(entry.Values, 0, w.allocas...)
+}
+
+// A mapPlacer is the state of placeMaps.
+type mapPlacer struct {
+	maps    *stackMaps
+	f       *ir.Func
+	loads   map[*ir.Value]*relocation
+	pools   map[*ir.Type]*slotPool
+	allocas []*ir.Value
+	dead    map[*ir.Value]bool      // stores of what is in the slot already
+	holds   map[*ir.Value]*ir.Value // the slot in which a value is
+	held    map[*ir.Value]*ir.Value // by slot: the value
+}
+
+// A slotPool is the slots of one type that calls share.
+type slotPool struct{ slots []*ir.Value }
+
+// walk goes over the calls and the loads in the order of the text, to see which calls do not share slots, or to give them slots.
+func (w *mapPlacer) walk(p *parser, place bool) {
+	ends := make([]int32, len(w.f.Blocks)) // by block: the last call before its end, plus 1
+	var before *ir.Block
+	for _, b := range w.f.Blocks {
+		last := int32(0)
+		if len(b.Preds) == 1 {
+			last = ends[b.Preds[0].ID]
+		}
+		if place && (len(b.Preds) != 1 || b.Preds[0] != before) {
+			w.holds, w.held = map[*ir.Value]*ir.Value{}, map[*ir.Value]*ir.Value{}
+		}
+		for _, v := range b.Values {
+			if r := w.loads[v]; r != nil {
+				at := p.pointOf(r.token)
+				switch slot := at.live[r.derived]; {
+				case place:
+					v.Args[0] = slot.Args[1]
+					w.hold(v, slot.Args[1])
+				case last == 0 || &w.maps.points[last-1] != at:
+					at.apart = true
+				}
+			}
+			if v.Op != ir.OpCall || v.Call.StackMap == nil {
+				continue
+			}
+			if i, ok := w.maps.byCall[v]; ok {
+				last = i + 1
+				if place {
+					w.place(&w.maps.points[i])
+				}
+			}
+		}
+		ends[b.ID], before = last, b
+	}
+}
+
+// hold notes that a slot holds v.
+func (w *mapPlacer) hold(v, slot *ir.Value) {
+	if old := w.held[slot]; old != nil && w.holds[old] == slot {
+		delete(w.holds, old)
+	}
+	delete(w.held, slot)
+	if v != nil {
+		w.holds[v], w.held[slot] = slot, v
+	}
+}
+
+// place gives the values of a call their slots, and makes its record.
+func (w *mapPlacer) place(at *mapPoint) {
+	taken, of := map[*ir.Value]bool{}, map[*ir.Value]*ir.Value{} // of: by value
+	stores := slices.Concat(at.live, at.deopt)
+	if !at.apart {
+		for _, s := range stores {
+			if s.Op != ir.OpStore {
+				continue
+			}
+			v := s.Args[0]
+			if slot := w.holds[v]; slot != nil && !taken[slot] {
+				taken[slot], of[v], w.dead[s] = true, slot, true
+			}
+		}
+	}
+	next := map[*slotPool]int{}
+	for _, s := range stores {
+		if s.Op != ir.OpStore {
+			continue
+		}
+		v := s.Args[0]
+		slot := of[v]
+		switch {
+		case slot != nil:
+			w.dead[s] = true
+		case at.apart:
+			slot = w.alloca(v.Type)
+		default:
+			pool := w.pools[v.Type]
+			if pool == nil {
+				pool = new(slotPool)
+				w.pools[v.Type] = pool
+			}
+			k := next[pool]
+			for k < len(pool.slots) && taken[pool.slots[k]] {
+				k++
+			}
+			if k == len(pool.slots) {
+				pool.slots = append(pool.slots, w.alloca(v.Type))
+			}
+			slot, next[pool] = pool.slots[k], k+1
+			taken[slot] = true
+		}
+		of[v] = slot
+		s.Args[1] = slot
+	}
+	for slot := range taken {
+		w.hold(nil, slot)
+	}
+	w.record(at)
+}
+
+// alloca makes a slot.
+func (w *mapPlacer) alloca(t *ir.Type) *ir.Value {
+	v := w.f.NewValue(ir.OpAlloca, ir.Ptr, w.f.Const(ir.I32, 1))
+	v.Elem, v.Block = t, w.f.Blocks[0]
+	w.allocas = append(w.allocas, v)
+	return v
+}
+
+// record makes the locations of a call's record: constants, the values of the bundle "deopt", and the live pointers in pairs of
+// one into an object and one to its start.
+func (w *mapPlacer) record(at *mapPoint) {
+	list := &at.call.Call.StackMap.Locations
+	for _, c := range at.head {
+		*list = append(*list, ir.StackLocation{Const: c})
+	}
+	for _, s := range at.deopt {
+		switch s.Op {
+		case ir.OpStore:
+			*list = append(*list, ir.StackLocation{Alloca: s.Args[1]})
+		case ir.OpUndef:
+			*list = append(*list, ir.StackLocation{Const: undefinedValue})
+		default:
+			*list = append(*list, ir.StackLocation{Const: s.Imm})
+		}
+	}
+	moved := make([]bool, len(at.live))
+	for _, pair := range at.pairs {
+		moved[pair[1]] = true
+	}
+	for i, s := range at.live { // what is not relocated is live nevertheless
+		if !moved[i] && !s.Args[0].IsConst() {
+			at.pairs = append(at.pairs, [2]int{i, i})
+		}
+	}
+	for _, pair := range at.pairs {
+		for _, i := range pair {
+			*list = append(*list, ir.StackLocation{Alloca: at.live[i].Args[1]})
+		}
+	}
+}
