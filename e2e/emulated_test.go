@@ -60,7 +60,7 @@ func TestLoadEmulated(t *testing.T) {
 			t.Errorf("the object for %s is another one if AArch64 makes it", m.target)
 		}
 	}
-	for pkg, tests := range map[string]string{"load": ".", ".": "^Test(Load|Lazy|ThreadLocal)"} {
+	for pkg, tests := range map[string]string{"load": ".", ".": "^Test(Load|Lazy|ThreadLocal)", "examples/lisp": "."} {
 		prog := filepath.Join(dir, "tests")
 		command{name: "go", args: []string{"test", "-c", "-o", prog, "./" + pkg}, dir: "..", env: env, limit: 10 * time.Minute}.must(t)
 		r := command{name: prog, args: []string{"-test.short", "-test.run", tests}, dir: filepath.Join("..", pkg), limit: 10 * time.Minute}.run(t)

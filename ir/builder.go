@@ -295,6 +295,18 @@ func (b *Builder) CallPtr(t *Type, callee *Value, args ...*Value) *Value {
 	return v
 }
 
+// StackMap gives a call a stack map with the number id, whose locations are allocas, and returns the call. A garbage collector that
+// runs in the call finds the addresses of objects there, and may change them: so the program stores to an alloca what it needs after
+// the call, and loads it from there. The allocas must hold something when the call is made.
+func (b *Builder) StackMap(call *Value, id uint64, roots ...*Value) *Value {
+	m := &StackMap{ID: id, Locations: make([]StackLocation, len(roots))}
+	for i, a := range roots {
+		m.Locations[i].Alloca = a
+	}
+	call.Call.StackMap, call.Call.Tail = m, NoTail
+	return call
+}
+
 // end appends a terminator with its edges.
 func (b *Builder) end(op Op, succs []*Block, args ...*Value) *Value {
 	v := b.Inst(op, Void, args...)

@@ -336,6 +336,9 @@ func (p *parser) placeMaps() {
 	}
 	w.walk(p, false)
 	w.walk(p, true)
+	for _, r := range m.loads {
+		r.load.Args[0] = p.pointOf(r.token).live[r.derived].Args[1]
+	}
 	for _, b := range w.f.Blocks {
 		b.Values = slices.DeleteFunc(b.Values, func(v *ir.Value) bool { return v.Op == ir.OpStore && w.dead[v] })
 	}
@@ -373,10 +376,9 @@ func (w *mapPlacer) walk(p *parser, place bool) {
 		for _, v := range b.Values {
 			if r := w.loads[v]; r != nil {
 				at := p.pointOf(r.token)
-				switch slot := at.live[r.derived]; {
-				case place:
-					v.Args[0] = slot.Args[1]
-					w.hold(v, slot.Args[1])
+				switch {
+				case place && !at.apart:
+					w.hold(v, at.live[r.derived].Args[1])
 				case last == 0 || &w.maps.points[last-1] != at:
 					at.apart = true
 				}
