@@ -60,7 +60,7 @@ var statepointIntrinsics = sync.OnceValue(func() map[string]meaning {
 	return map[string]meaning{
 		"experimental.gc.statepoint":         {"?:*", statepoint},
 		"experimental.gc.result":             {"a:m", gcResultOf},
-		"experimental.gc.relocate":           {"p:mii", relocate},
+		"experimental.gc.relocate":           {"a:mii", relocate},
 		"experimental.stackmap":              {"v:ii*", recordHere},
 		"experimental.patchpoint":            {"?:iipi*", patchpoint},
 		"experimental.gc.get.pointer.base":   {"p:p", passThrough(0)},
@@ -200,8 +200,8 @@ func statepoint(p *parser, c *intrinsicUse) {
 	deopt, live := m.deopt, m.live
 	m.deopt, m.live, m.exact, m.hasDeopt = nil, nil, nil, false
 	for i, v := range live {
-		if v.Type.Kind != ir.PtrKind {
-			p.failInst("live pointer %d of @%s has type %s, pass pointers one by one", i+1, c.name, shortType(v.Type))
+		if v.Type.Lane().Kind != ir.PtrKind {
+			p.failInst("live pointer %d of @%s has type %s, pass pointers", i+1, c.name, shortType(v.Type))
 		}
 	}
 	at := p.point(info, uint64(constant(0)), []int64{int64(conv), constant(4), int64(len(deopt))}, deopt, live)
@@ -268,7 +268,7 @@ func (p *parser) recordBytes(id uint64, bytes int, values []*ir.Value) {
 	at.call = p.def(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr))
 	at.call.Call = info
 	if bytes > 0 {
-		p.emit(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr)).Call = empty(strings.TrimSuffix(strings.Repeat("nop\n", bytes), "\n"))
+		p.emit(ir.OpCall, ir.Void, p.fn.f.Undef(ir.Ptr)).Call = empty(strings.TrimSuffix(strings.Repeat("nop\n\t", bytes), "\n\t"))
 	}
 }
 
@@ -300,6 +300,9 @@ func (p *parser) finishTokens() {
 		case r.base < 0 || r.base >= len(at.live) || r.derived < 0 || r.derived >= len(at.live):
 			p.report(int(r.load.Line), int(r.load.Col), "the statepoint has %d live pointers, name one of these", len(at.live))
 			continue
+		}
+		if want := at.live[r.derived].Args[0].Type; !want.Equal(r.load.Type) {
+			p.report(int(r.load.Line), int(r.load.Col), "the live pointer has type %s, not %s, correct the type", shortType(want), shortType(r.load.Type))
 		}
 		if pair := [2]int{r.base, r.derived}; !slices.Contains(at.pairs, pair) {
 			at.pairs = append(at.pairs, pair)

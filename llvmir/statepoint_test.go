@@ -1,0 +1,91 @@
+package llvmir
+
+import (
+	"strings"
+	"testing"
+)
+
+const (
+	declareStatepoints = `
+declare void @f()
+declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
+declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
+declare <2 x ptr> @llvm.experimental.gc.relocate.v2p0(token, i32, i32)
+`
+	statepointOf = `call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 1, i32 0, ptr @f, i32 0, i32 0, i32 0, i32 0)`
+)
+
+// TestStatepoints holds which slots statepoints use: calls share them unless a value is loaded after a later call, and what was
+// loaded from a slot is not stored there again. What is printed is read again as the same.
+func TestStatepoints(t *testing.T) {
+	for _, c := range []struct{ name, body, want string }{
+		{"shared", `
+  %t = ` + statepointOf + ` [ "gc-live"(ptr %a, ptr %b) ]
+  %a2 = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  %b2 = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 1, i32 1)
+  %u = ` + statepointOf + ` [ "gc-live"(ptr %b2) ]
+  %b3 = call ptr @llvm.experimental.gc.relocate.p0(token %u, i32 0, i32 0)
+  ret ptr %b3`, `
+  %1 = alloca ptr
+  %2 = alloca ptr
+  store ptr %a, ptr %1
+  store ptr %b, ptr %2
+  notail call void @f() [ "stackmap"(i64 1, i64 0, i64 0, i64 0, ptr %1, ptr %1, ptr %2, ptr %2) ]
+  %a2 = load ptr, ptr %1
+  %b2 = load ptr, ptr %2
+  notail call void @f() [ "stackmap"(i64 1, i64 0, i64 0, i64 0, ptr %2, ptr %2) ]
+  %b3 = load ptr, ptr %2
+  ret ptr %b3`},
+		{"apart", `
+  %t = ` + statepointOf + ` [ "gc-live"(ptr %a) ]
+  %u = ` + statepointOf + ` [ "gc-live"(ptr %b) ]
+  %a2 = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 0)
+  ret ptr %a2`, `
+  %1 = alloca ptr
+  %2 = alloca ptr
+  store ptr %a, ptr %1
+  notail call void @f() [ "stackmap"(i64 1, i64 0, i64 0, i64 0, ptr %1, ptr %1) ]
+  store ptr %b, ptr %2
+  notail call void @f() [ "stackmap"(i64 1, i64 0, i64 0, i64 0, ptr %2, ptr %2) ]
+  %a2 = load ptr, ptr %1
+  ret ptr %a2`},
+		{"derived", `
+  %d = getelementptr i8, ptr %a, i64 8
+  %v = insertelement <2 x ptr> zeroinitializer, ptr %b, i32 0
+  %t = ` + statepointOf + ` [ "deopt"(ptr %d, i32 5, i64 undef), "gc-live"(ptr %a, ptr %d, ptr null, <2 x ptr> %v) ]
+  %d2 = call ptr @llvm.experimental.gc.relocate.p0(token %t, i32 0, i32 1)
+  %v2 = call <2 x ptr> @llvm.experimental.gc.relocate.v2p0(token %t, i32 3, i32 3)
+  ret ptr %d2`, `
+  %1 = alloca ptr
+  %2 = alloca ptr
+  %3 = alloca ptr
+  %4 = alloca <2 x ptr>
+  %d = getelementptr i8, ptr %a, i64 8
+  %v = insertelement <2 x ptr> zeroinitializer, ptr %b, i32 0
+  store ptr %a, ptr %1
+  store ptr %d, ptr %2
+  store ptr null, ptr %3
+  store <2 x ptr> %v, ptr %4
+  notail call void @f() [ "stackmap"(i64 1, i64 0, i64 0, i64 3, ptr %2, i64 5, i64 4278124286, ptr %1, ptr %2, ptr %4, ptr %4, ptr %1, ptr %1) ]
+  %d2 = load ptr, ptr %2
+  %v2 = load <2 x ptr>, ptr %4
+  ret ptr %d2`},
+	} {
+		m, err := Parse(c.name+".ll", []byte(declareStatepoints+"define ptr @g(ptr %a, ptr %b) {"+c.body+"\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := m.String()
+		_, body, _ := strings.Cut(text, "@g(ptr %a, ptr %b) {")
+		if body, _, _ = strings.Cut(body, "\n}"); strings.TrimSpace(body) != strings.TrimSpace(c.want) {
+			t.Errorf("%s:\n%s\nwant\n%s", c.name, body, c.want)
+		}
+		again, err := Parse(c.name+".ll", []byte(text))
+		if err != nil {
+			t.Fatalf("%s: %v\n%s", c.name, err, text)
+		}
+		if got := again.String(); got != text {
+			t.Errorf("%s: read again it is\n%s", c.name, got)
+		}
+	}
+}
