@@ -152,6 +152,7 @@ var imports = map[string]string{
 	"cmd/internal/cli":    ". internal/atomicfile ir isel llvmir llvmir/bitcode mach opt/nounwind regalloc regalloc/check shuffle/graph target",
 	"examples/repl":       ". examples/repl/lang ir load load/process",
 	"examples/repl/lang":  "ir",
+	"examples/lisp":       ". ir load load/process",
 	"e2e":                 "",
 }
 

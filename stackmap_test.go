@@ -22,7 +22,10 @@ define i64 @inner(ptr addrspace(1) %p, i64 %n) gc "statepoint-example" {
   %t = call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 1, i32 0, ptr elementtype(void (i64)) @collect, i32 1, i32 0, i64 %n, i32 0, i32 0) [ "gc-live"(ptr addrspace(1) %p) ]
   %q = call ptr addrspace(1) @llvm.experimental.gc.relocate.p1(token %t, i32 0, i32 0)
   %v = load i64, ptr addrspace(1) %q
-  ret i64 %v
+  %promoted = alloca i64
+  store i64 %v, ptr %promoted
+  %w = load i64, ptr %promoted
+  ret i64 %w
 }
 
 ; What the tokens name stands before the statepoint in the text.
