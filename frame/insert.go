@@ -1,6 +1,7 @@
 package frame
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -134,7 +135,10 @@ func popReturn(f *mach.Func, b *mach.Block) {
 		}
 		ret.Tile = t.Link.Returns[len(regs)]
 	default:
-		return
+		if slices.Index(t.Link.Pops, last.Tile) < 0 {
+			return
+		}
+		ret.Tile = t.Link.Returns[len(regs)]
 	}
 	ret.Regs = slices.Concat(regs, ret.Regs)
 	b.Instrs = append(b.Instrs[:first], ret)
@@ -212,7 +216,10 @@ func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	if f.Home > 0 {
 		code = append(code, ws.instr(t.AdjustSP, -f.Home))
 	}
-	if f.UsesFP {
+	if all, ok := together(f); ok {
+		code = append(ws.appendPushes(code, t, all), ws.instr(t.SetFPAbove, int64(len(others))*f.Target.ABI.ArgSlot))
+		others = nil
+	} else if f.UsesFP {
 		code = ws.appendPushes(code, t, record)
 		if len(others) == 0 {
 			withRoom(f, code)
@@ -237,6 +244,22 @@ func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 		code = append(code, ws.instr(t.AlignSP, -a))
 	}
 	return code
+}
+
+// together returns the registers that one push saves, those that the frame pointer points to and all below them, and whether there is
+// such a push: its registers are in memory in their own order.
+func together(f *mach.Func) (all []regalloc.Reg, ok bool) {
+	t := &f.Target.Frame
+	record, others := f.Saved()
+	if !f.UsesFP || t.SetFPAbove == 0 || f.Room > 0 || len(others) == 0 {
+		return nil, false
+	}
+	all = append(record, others...)
+	if !slices.IsSortedFunc(all, func(a, b regalloc.Reg) int { return cmp.Compare(b, a) }) {
+		return nil, false
+	}
+	_, n := t.SaveFirst(all)
+	return all, n == len(all)
 }
 
 // epilogue returns what stands before ret, a ret or a jump to another function, or if ret is
@@ -269,11 +292,23 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 		code = ws.appendPops(ws.appendPops(code, t, others), t, record)
 		withRoom(f, code)
 		return code
-	case f.UsesFP && saved == 0:
-		return append(code, ws.instr(t.Leave, 0))
-	case f.UsesFP && f.FrameSize == 0 && alignment(f) == 0 && !movesSP(f):
 	case f.UsesFP:
-		code = append(code, ws.instr(t.RestoreSP, -saved))
+		fixed := alignment(f) == 0 && !movesSP(f)
+		if fixed && f.FrameSize > 0 {
+			code = ws.appendAdjust(code, f.Target, f.FrameSize)
+		}
+		if saved == 0 {
+			if pops := ws.appendPops(code, t, record); fixed && bytesOf(f, pops) < leaveBytes(f) {
+				return pops
+			}
+			return append(code[:0], ws.instr(t.Leave, 0))
+		}
+		if restore := ws.instr(t.RestoreSP, -saved); !fixed || f.FrameSize > 0 && bytesOf(f, code) >= f.Bytes(&restore) {
+			code = append(code[:0], restore)
+		}
+		if all, ok := together(f); ok {
+			return ws.appendPops(code, t, all)
+		}
 	case move && ret != nil && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
 		for range pushes(f) {
 			code = append(code, ws.instr(t.Pop, 0, dead(f, ret)))
@@ -282,6 +317,20 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 		code = ws.appendAdjust(code, f.Target, f.FrameSize)
 	}
 	return ws.appendPops(ws.appendPops(code, t, others), t, record)
+}
+
+// leaveBytes returns the length of what takes the stack pointer from the frame pointer and pops that.
+func leaveBytes(f *mach.Func) int {
+	in := instr(f.Target.Frame.Leave, 0)
+	return f.Bytes(&in)
+}
+
+// bytesOf returns the length of code.
+func bytesOf(f *mach.Func, code []mach.Instr) (n int) {
+	for i := range code {
+		n += f.Bytes(&code[i])
+	}
+	return n
 }
 
 // withRoom makes the last push of a prologue, or the first pop of an epilogue, the one that makes room for the frame.
@@ -361,6 +410,9 @@ func (ws *Workspace) appendPushes(code []mach.Instr, t *target.FrameTiles, regs 
 // appendPops appends the pops of regs, which were pushed in that order.
 func (ws *Workspace) appendPops(code []mach.Instr, t *target.FrameTiles, regs []regalloc.Reg) []mach.Instr {
 	if t.Link != nil && len(regs) > 0 && regs[0] == t.Link.Reg {
+		if n := len(regs); n > 1 && n < len(t.Link.Pops) {
+			return append(code, ws.instr(t.Link.Pops[n], 0, regs...))
+		}
 		return append(ws.appendPops(code, t, regs[1:]), ws.instr(t.Link.Pop, 0, regs[0]))
 	}
 	for len(regs) > 0 {

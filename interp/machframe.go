@@ -101,6 +101,12 @@ func (k *machCompiler) frameOp() (bool, error) {
 		k.moveSP(wordSP, k.in.Imm)
 		return true, nil
 	}
+	if t.SetsFP(k.in.Tile) {
+		at := k.word(1)
+		k.op(opAddImm, at, wordSP, 0, 0, uint64(k.in.Imm))
+		k.frame.put(&k.emitter, int16(k.f.Target.FP), at, k.pointer())
+		return true, nil
+	}
 	if t.Leaves(k.in.Tile) {
 		k.moveSP(k.framePointer(), 0)
 		record, _ := k.f.Saved()
@@ -126,8 +132,6 @@ func (k *machCompiler) frameOp() (bool, error) {
 		k.push(w)
 	case t.AlignSP:
 		k.op(opAnd, wordSP, wordSP, k.pool(uint64(k.in.Imm)), 64, ^uint64(0))
-	case t.SetFP:
-		k.frame.put(&k.emitter, int16(k.f.Target.FP), wordSP, k.pointer())
 	case t.RestoreSP:
 		k.moveSP(k.framePointer(), k.in.Imm)
 	case t.ZeroUpper:

@@ -31,13 +31,20 @@ func (f *Func) saveCalleeSaved() {
 					named.Add(r)
 				}
 			}
-			used = used.Union(f.Clobbers(in))
+			gone := f.Clobbers(in)
+			if link := f.Target.ABI.Link; link != nil && f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
+				gone.Remove(*link) // what a jump to another function calls returns to its own callers
+			}
+			used = used.Union(gone)
 		}
 	}
 	for !named.Empty() {
 		r := named.First()
 		named.Remove(r)
 		used = used.Union(f.Target.Machine.Conflicts(r))
+	}
+	if f.UsesFP && f.Target.ABI.BareLeaves && f.frameless(used) {
+		f.UsesFP = false
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
 	if f.IR != nil && f.IR.Attrs.Naked {
@@ -53,6 +60,27 @@ func (f *Func) saveCalleeSaved() {
 	}
 	f.completeGroup()
 	f.padSaves()
+}
+
+// frameless reports whether f, which destroys the used registers, needs no frame but for a frame pointer.
+func (f *Func) frameless(used regalloc.RegSet) bool {
+	if f.HasCalls || f.JumpsFar() || used.Has(*f.Target.ABI.Link) {
+		return false
+	}
+	for _, r := range f.ABI().CalleeSaved {
+		if used.Has(r) && f.Preserves(r) {
+			return false
+		}
+	}
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if f.Target.Tiles[in.Tile].Flags&(target.TileFrame|target.TileAsm) != 0 || in.Mem.Used && in.Mem.Slot >= 0 && f.Slots[in.Mem.Slot].Kind != IncomingSlot {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // JumpsFar reports whether f may be so long that jumps in it destroy the link register (target.FrameTiles.JumpFar). O(instructions).

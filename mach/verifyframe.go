@@ -262,15 +262,16 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 		s.signed = signs
 	}
 	switch in.Tile {
-	case t.Frame.SetFP:
-		s.fp = true
-		if s.depth != f.Record() {
-			v.errorf(8, b.ID, i, "the frame pointer is set %d bytes below the return address", s.depth)
-		}
 	case t.Frame.AlignSP:
 		s.aligned = true
 	case t.Frame.RestoreSP:
 		s.depth, s.aligned = f.Record()-in.Imm, false
+	}
+	if t.Frame.SetsFP(in.Tile) {
+		s.fp = true
+		if s.depth-in.Imm != f.Record() {
+			v.errorf(8, b.ID, i, "the frame pointer is set %d bytes below the return address", s.depth-in.Imm)
+		}
 	}
 	if t.Frame.Adjusts(in.Tile) {
 		s.depth -= in.Imm

@@ -60,7 +60,7 @@ func (t *FrameTiles) Popped(id TileID) (n int) {
 		if n := countOf(t.Link.Pop, nil, id); n > 0 {
 			return n
 		}
-		if n := slices.Index(t.Link.Returns, id); n > 0 {
+		if n := max(slices.Index(t.Link.Returns, id), slices.Index(t.Link.Pops, id)); n > 0 {
 			return n
 		}
 	}
@@ -77,6 +77,11 @@ func (t *FrameTiles) Popped(id TileID) (n int) {
 // Adjusts reports whether tile id adds an immediate to the stack pointer.
 func (t *FrameTiles) Adjusts(id TileID) bool {
 	return id == t.AdjustSP || id == t.AdjustFar && id != 0
+}
+
+// SetsFP reports whether tile id sets the frame pointer to the stack pointer, or to an immediate more.
+func (t *FrameTiles) SetsFP(id TileID) bool {
+	return id == t.SetFP || id == t.SetFPAbove && id != 0
 }
 
 // Leaves reports whether tile id leaves the frame by the frame pointer.

@@ -271,14 +271,17 @@ type FrameTiles struct {
 	AdjustFar TileID
 	// JumpFar jumps further than Jump reaches and destroys the link register: functions longer than FarBytes save that,
 	// whatever they call; 0: Jump reaches everything.
-	JumpFar   TileID
-	FarBytes  int
-	MostOut   int64      // the most bytes of arguments that a tile with {out} has; 0: any
-	Link      *LinkTiles // nil: the link register is popped as others are
-	AlignSP   TileID     // stack pointer and an immediate
-	SetFP     TileID     // frame pointer from stack pointer
-	Leave     TileID     // stack pointer from frame pointer, and pop the frame pointer
-	RestoreSP TileID     // stack pointer from frame pointer plus an immediate
+	JumpFar  TileID
+	FarBytes int
+	MostOut  int64      // the most bytes of arguments that a tile with {out} has; 0: any
+	Link     *LinkTiles // nil: the link register is popped as others are
+	AlignSP  TileID     // stack pointer and an immediate
+	SetFP    TileID     // frame pointer from stack pointer
+	// SetFPAbove sets the frame pointer to the stack pointer plus an immediate, so that one push can save the registers below those
+	// that it points to, too; 0: there is none.
+	SetFPAbove TileID
+	Leave      TileID // stack pointer from frame pointer, and pop the frame pointer
+	RestoreSP  TileID // stack pointer from frame pointer plus an immediate
 	// Far, if not nil, is how slots are addressed that are out of reach of an
 	// access's offset; nil: all are in reach.
 	Far    *FarTiles
@@ -358,6 +361,8 @@ type ProbeTiles struct {
 type LinkTiles struct {
 	Reg regalloc.Reg
 	Pop TileID // pops it alone
+	// Pops are, by number, the tiles that pop so many registers, the first of which is the link register; nil: there are none.
+	Pops []TileID
 	// Returns are, by number, the tiles that pop so many registers, the first of which is the link register, and return: what is
 	// popped for that becomes the program counter. Leave is FrameTiles.Leave and a return.
 	Returns []TileID
@@ -543,6 +548,8 @@ type SavedRegs struct {
 	// SaveGroup is how many registers prologues save at a time, since the stack pointer is always a multiple of their
 	// size: others are saved with them. 0: as many as there are.
 	SaveGroup int
+	// BareLeaves says that functions without calls, variables and registers to save keep no frame pointer, whatever their attributes say.
+	BareLeaves bool
 	// PadSaves says that to save one more register takes less code than to align the stack pointer by an addition.
 	PadSaves bool
 }

@@ -1,6 +1,7 @@
 package asm
 
 import (
+	"fmt"
 	"slices"
 
 	"spillway/ir"
@@ -23,7 +24,7 @@ type IndexEntry struct {
 type UnwindStep struct {
 	Kind StepKind
 	Regs []regalloc.Reg // StepSave: in ascending order, as they are in memory
-	N    int64          // StepPad: bytes
+	N    int64          // StepPad, StepPointer: bytes
 }
 
 // A StepKind is what a step does.
@@ -33,7 +34,7 @@ type StepKind uint8
 const (
 	StepPad     StepKind = iota // the stack pointer goes down
 	StepSave                    // registers are saved right below it
-	StepPointer                 // the frame pointer becomes what the stack pointer is
+	StepPointer                 // the frame pointer becomes what the stack pointer is, and N more
 )
 
 // A prologueReader collects the steps of a function's prologue.
@@ -54,8 +55,8 @@ func (p *prologueReader) read(w *funcWriter, in *mach.Instr) {
 		p.push(w, in)
 	case in.Tile == t.AdjustSP:
 		p.pad(-in.Imm)
-	case in.Tile == t.SetFP:
-		p.steps = append(p.steps, UnwindStep{Kind: StepPointer})
+	case t.SetsFP(in.Tile):
+		p.steps = append(p.steps, UnwindStep{Kind: StepPointer, N: in.Imm})
 	}
 }
 
@@ -103,7 +104,11 @@ func (t *textStream) Index(e *IndexEntry) {
 		case StepPad:
 			t.number("\t.pad\t#", s.N)
 		case StepPointer:
-			t.line("\t.setfp\t", names[t.t.FP], ", ", names[t.t.SP])
+			t.str("\t.setfp\t" + names[t.t.FP] + ", " + names[t.t.SP])
+			if s.N > 0 {
+				t.str(fmt.Sprintf(", #%d", s.N))
+			}
+			t.str("\n")
 		case StepSave:
 			t.str("\t.save\t{")
 			for i, r := range s.Regs {

@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"slices"
+
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -199,20 +201,19 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 			}
 		}
 	case t.Popped(in.Tile) > 0:
-		if u.byFP && in.Regs[len(in.Regs)-1].Reg == w.t.FP {
-			u.byFP = false
-			u.depth = w.t.ABI.ReturnAddr + w.f.Home
-			u.defCFA(w)
+		if u.popsFP(w, in) {
 			return
 		}
 		n := int64(t.Popped(in.Tile))
 		u.move(w, -n*word-t.Room(in.Tile, in.Imm, n, word))
 	case t.Adjusts(in.Tile):
 		u.move(w, -in.Imm)
-	case in.Tile == t.SetFP:
+	case t.SetsFP(in.Tile):
 		u.byFP = true
-		if u.on {
+		if u.on && in.Imm == 0 {
 			w.CFI(CFIDefCFARegister, w.t.FP, 0)
+		} else if u.on {
+			w.CFI(CFIDefCFA, w.t.FP, u.depth-in.Imm)
 		}
 	case t.Probe != nil && in.Tile == t.Probe.End: // until the stack pointer is where the register is
 		u.depth -= in.Imm
@@ -228,6 +229,25 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		u.depth = w.t.ABI.ReturnAddr + w.f.Home
 		u.defCFA(w)
 	}
+}
+
+// popsFP reports whether in, which pops registers, gives the caller its frame pointer back, and says where the caller's frame is then.
+func (u *unwind) popsFP(w *funcWriter, in *mach.Instr) bool {
+	pops := func(r regalloc.Reg) bool {
+		return slices.ContainsFunc(in.Regs, func(o mach.Operand) bool { return o.Reg == r })
+	}
+	if !u.byFP || !pops(w.t.FP) {
+		return false
+	}
+	u.byFP, u.depth = false, w.t.ABI.ReturnAddr+w.f.Home
+	record, _ := w.f.Saved()
+	for _, r := range record {
+		if !pops(r) {
+			u.depth += w.t.ABI.ArgSlot
+		}
+	}
+	u.defCFA(w)
+	return true
 }
 
 // move says that the stack pointer went down by n bytes.

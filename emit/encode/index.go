@@ -107,7 +107,7 @@ func (b *funcBuilder) opcodes(steps []asm.UnwindStep) []byte {
 		case asm.StepPad:
 			frame, pending = frame+s.N, pending+s.N
 		case asm.StepPointer:
-			pointer = frame
+			pointer = frame - s.N
 		case asm.StepSave:
 			ops = append(ops, moveSP(pending), b.popped(s.Regs))
 			frame, pending = frame+4*int64(len(s.Regs)), 0

@@ -92,6 +92,7 @@ var frameRows = []target.Row{
 	{Name: "adjustsp", Constraints: "k:arith", Flags: effect, Asm: "add sp, sp, {k}"},
 	{Name: "alignsp", Constraints: "k:logic", Flags: effect, Asm: "and sp, sp, {k}"},
 	{Name: "setfp", Flags: effect, Asm: "mov r11, sp"},
+	{Name: "setfp.above", Constraints: "k:arith", Flags: effect, Asm: "add r11, sp, {k}"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, r11; pop {{r11, lr}}"},
 	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, r11, {k}"},
 	{Name: "nop", Flags: effect, Asm: "mov r0, r0"},

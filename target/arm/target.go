@@ -121,6 +121,7 @@ func abi() target.ABI {
 			CallerSaved: all.Minus(saved),
 			CalleeSaved: calleeSaved,
 			PadSaves:    true,
+			BareLeaves:  true,
 		},
 		StackLayout: target.StackLayout{
 			StackAlign:  8,
@@ -174,7 +175,7 @@ func nameTiles(t *target.Target) {
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves,
 		PushImm:   target.NoTile, PushMem: target.NoTile,
-		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x00, 0x00, 0xa0, 0xe1},

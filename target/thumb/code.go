@@ -204,6 +204,8 @@ func fieldOf(spec string, a *arm.Operand) (field, bool) {
 		return field{kind: sumField}, a.Kind == arm.Sum
 	case "list":
 		return field{kind: listField, a: *a}, a.Kind == arm.List
+	case "place":
+		return field{kind: branchField, a: *a}, a.Kind == arm.Label && (a.Part.Kind == target.PartSucc || a.Part.Kind == target.PartLocal)
 	case "branch", "literal":
 		return field{kind: branchField, a: *a}, a.Kind == arm.Label && (spec == "branch") == (a.Part.Kind != target.PartLiteral)
 	}

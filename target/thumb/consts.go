@@ -17,6 +17,7 @@ const mostSP = 508
 func immSets() []*target.ImmSet {
 	return []*target.ImmSet{
 		{Name: "sp", Has: func(v int64) bool { return abs(v) <= mostSP && v%4 == 0 }, Part: stackPart},
+		{Name: "above", Has: func(v int64) bool { return 0 < v && v <= 2*mostSP && v%4 == 0 }},
 		{Name: "sum2", Has: func(v int64) bool { return 255 < abs(v) && abs(v) <= 510 }},
 		{Name: "not", Has: func(v int64) bool { return -256 <= v && v < 0 }},
 		{Name: "shifted", Has: func(v int64) bool { return shift(uint32(v)) > 0 }},

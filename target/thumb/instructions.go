@@ -16,7 +16,7 @@ import "spillway/target/arm"
 //	mem         an address: with an offset of 5 bits that counts units, or two registers
 //	sum         an address that is computed from the stack pointer
 //	list        { registers }
-//	branch      a label or a function; literal: an entry of the literal pool
+//	branch      a label or a function; place: a label; literal: an entry of the literal pool
 //	fixed       what the code has already
 type instruction struct {
 	name, operands string
@@ -52,7 +52,7 @@ func instructions() []instruction {
 		{name: "ldr", operands: "0,mem", code: 0x6800, unit: 4}, {name: "ldrb", operands: "0,mem", code: 0x7800, unit: 1}, {name: "ldrh", operands: "0,mem", code: 0x8800, unit: 2},
 		{name: "str", operands: "0,mem", code: 0x6000, unit: 4}, {name: "strb", operands: "0,mem", code: 0x7000, unit: 1}, {name: "strh", operands: "0,mem", code: 0x8000, unit: 2},
 		{name: "push", operands: "list", code: 0xB400}, {name: "pop", operands: "list", code: 0xBC00},
-		{name: "b", operands: "branch", code: 0xE000, reloc: arm.RelTHMJUMP11}, {name: "bl", operands: "branch", code: 0xF800F000, reloc: arm.RelTHMCALL},
+		{name: "b", operands: "place", code: 0xE000, reloc: arm.RelTHMJUMP11}, {name: "bl", operands: "branch", code: 0xF800F000, reloc: arm.RelTHMCALL},
 		{name: "bx", operands: "M", code: 0x4700}, {name: "blx", operands: "M", code: 0x4780},
 		{name: "udf", operands: "fixed", code: 0xDE00}, {name: "dmb", operands: "fixed", code: 0x8F5FF3BF},
 	}

@@ -113,6 +113,8 @@ func byName(mostSaved int) (rows []target.Row) {
 		name := strconv.Itoa(n)
 		if n == 1 {
 			name = ""
+		} else if mostSaved == mostSavedWide {
+			rows = append(rows, target.Row{Name: "poplink" + name, Constraints: strings.Join(results, " "), Flags: effect, Asm: "pop.w " + regs + four})
 		}
 		rows = append(rows,
 			target.Row{Name: "push" + name, Constraints: strings.Join(uses, " "), Flags: effect, Asm: "push " + regs},
@@ -133,6 +135,7 @@ var frameRows = []target.Row{
 	{Name: "adjustsp.far", Constraints: "k:imm32", Flags: effect, Asm: "mov r12, r3; ldr r3, {k:lit}" + fromLiteral + "; add sp, r3; mov r3, r12"},
 	{Name: "alignsp", Constraints: "k:aligned", Flags: effect, Asm: "mov r12, r3; mov r3, sp; lsrs r3, r3, {k:=log2}; lsls r3, r3, {k:=log2}; mov sp, r3; mov r3, r12"},
 	{Name: "setfp", Flags: effect, Asm: "mov r7, sp"},
+	{Name: "setfp.above", Constraints: "k:above", Flags: effect, Asm: "add r7, sp, {k}"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, r7; pop {{r7}}; " + popLink},
 	{Name: "leaveret", Pattern: "(ret)", Flags: target.TileHidden | target.TileRet, Asm: "mov sp, r7; pop {{r7, pc}}"},
 	{Name: "restoresp", Constraints: "k:-255..0", Flags: effect, Asm: "subs r7, {k:=negated}; mov sp, r7"}, // the frame pointer is restored behind it
@@ -145,9 +148,12 @@ const (
 	jump   = " | jump:2,2,-2046..2048"
 )
 
+// tailJumps are the tiles of target.FrameTiles.TailJumps, by register. Without Thumb-2 there are none: jumps do not reach other functions.
+var tailJumps = []string{"r3", "r2", "r1", "r0"}
+
 // control returns jumps, calls, returns and what else has no value.
 func control() []target.Row {
-	return []target.Row{
+	rows := []target.Row{
 		{Named: true, Name: "jump", Pattern: "(br)", Asm: "b {T}" + jump},
 		{Name: "jump.far", Pattern: "(br)", Flags: target.TileHidden, Asm: "bl {T} | jump:4,4,-4194300..4194302"},
 		{Name: "invoke", Pattern: "(invoke)", Asm: "b {T}" + jump},
@@ -157,6 +163,7 @@ func control() []target.Row {
 		{Name: "trap", Pattern: "(trap)", Asm: "udf #0"},
 		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "bl {f} | +4"},
 		{Name: "call.r", Pattern: "(call f)", Asm: "blx {f}"},
+		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Needs: T2, Asm: "b {f}" + four},
 		{Name: "asm", Pattern: "(asm)", Cycles: 10},
 		{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "mov {d}, r7"},
 		{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "mov {d}, sp"},
@@ -164,6 +171,14 @@ func control() []target.Row {
 		{Name: "dynalloca", Pattern: "d:i32 = (dynalloca.i32 a)", Constraints: "d!", Asm: "mov {d}, sp; subs {d}, {d}, {a}; mov sp, {d}; add {d}, sp, #{out}"},
 		{Name: "fence", Pattern: "(fence!seqcst)", Cycles: 4, Needs: V6M, Asm: "dmb sy | +4"},
 	}
+	for i, r := range tailJumps {
+		row := target.Row{Named: true, Name: "tailjump." + r, Pattern: "(tailcall f)", Constraints: "f@" + r, Needs: T2, Asm: "bx {f}"}
+		if i > 0 {
+			row.Flags = target.TileHidden
+		}
+		rows = append(rows, row)
+	}
+	return rows
 }
 
 // fromLiteral is what the line of a load from the literal pool ends in: how far it reaches from its beginning.

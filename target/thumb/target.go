@@ -115,13 +115,20 @@ func nameTiles(t *target.Target) {
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves, Link: link, MostOut: 1020,
 		PushImm: target.NoTile, PushMem: target.NoTile,
-		AdjustSP: tile("adjustsp"), AdjustFar: tile("adjustsp.far"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
+		AdjustSP: tile("adjustsp"), AdjustFar: tile("adjustsp.far"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
 	}
 	if t.Features&T2 != 0 {
 		t.Frame.JumpFar, t.Frame.FarBytes = 0, 0
+		link.Pops = none
+		for n := 2; n <= most; n++ {
+			link.Pops = append(link.Pops[:n:n], tile("poplink"+strconv.Itoa(n)))
+		}
+		for _, r := range tailJumps {
+			t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))
+		}
 		t.Frame.Far = &target.FarTiles{Add: tile("add.far"), AddShort: tile("add32.flat"), Scratch: R12, Wider: map[target.TileID]target.TileID{}}
 		for _, name := range accesses() {
 			t.Frame.Far.Wider[tile(name)] = tile(name + ".wide")

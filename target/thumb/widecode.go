@@ -33,7 +33,7 @@ const (
 //	mem base    an address: an offset or an index, or a base alone; at4: a base in brackets
 //	sum         an address that is computed
 //	list one    { registers }, several or one
-//	literal     an entry of the literal pool; fixed: what the code has
+//	branch      a label or a function; literal: an entry of the literal pool; fixed: what the code has
 func wideInstructions() (list []instruction) {
 	add := func(name, operands string, first, second uint32) {
 		list = append(list, instruction{name: name, operands: operands, code: half2(first, second), wide: true})
@@ -94,6 +94,7 @@ func wideInstructions() (list []instruction) {
 		add(name, "t,at4", first|0x80, 0)
 	}
 	list = append(list, instruction{name: "ldr", operands: "t,literal", code: half2(0xF8DF, 0), wide: true, reloc: arm.RelTHMPC12})
+	list = append(list, instruction{name: "b", operands: "branch", code: half2(0xF000, 0xB800), wide: true, reloc: arm.RelTHMJUMP24})
 	add("ldrex", "t,base", 0xE850, 0x0F00)
 	add("ldrexb", "t,base", 0xE8D0, 0x0F4F)
 	add("ldrexh", "t,base", 0xE8D0, 0x0F5F)
@@ -188,6 +189,8 @@ func (w *encoding) wideOperand(spec string, operands []arm.Operand) int {
 		return is(ok, field{kind: fixedField})
 	case "list":
 		return is(a.Kind == arm.List && len(a.List) > 1, field{kind: wideListField})
+	case "branch":
+		return is(a.Kind == arm.Label && a.Part.Kind != target.PartLiteral, field{kind: branchField})
 	case "literal":
 		return is(a.Kind == arm.Label && a.Part.Kind == target.PartLiteral, field{kind: branchField})
 	}
