@@ -89,3 +89,25 @@ func (o *Order) IsReachable(b int32) bool { return int(o.Index[b]) < o.Reachable
 
 // above reports whether a is an ancestor of b in the depth-first tree, or b itself.
 func (o *Order) above(a, b int32) bool { return o.pre[a] <= o.pre[b] && o.pre[b] <= o.last[a] }
+
+// Forward runs blocks in the order, each again whenever what run has found out of another one changes what it begins with, until
+// nothing changes any more: run calls changed with the number of each block that begins with something else than when it ran last.
+func (o *Order) Forward(run func(b int32, changed func(to int32))) {
+	dirty := make([]bool, len(o.Blocks))
+	for b := range dirty {
+		dirty[b] = true
+	}
+	for again := true; again; {
+		again = false
+		for i, b := range o.Blocks {
+			if !dirty[b] {
+				continue
+			}
+			dirty[b] = false
+			run(b, func(to int32) {
+				dirty[to] = true
+				again = again || int(o.Index[to]) <= i
+			})
+		}
+	}
+}

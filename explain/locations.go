@@ -17,12 +17,10 @@ func compareHeld(a, b held) int { return cmp.Or(cmp.Compare(a.lane, b.lane), cmp
 
 // locator finds where values are needed: from when to when, in which lane.
 type locator struct {
-	p      *regalloc.Problem
-	r      *regalloc.Result
-	lanes  *lanes
-	before [][2]int32 // by instruction: range of r.InstrMoves
-	onEdge [][2]int32 // by edge: range of r.EdgeMoves
-	preds  [][]regalloc.BlockID
+	p     *regalloc.Problem
+	r     *regalloc.Result
+	lanes *lanes
+	preds [][]regalloc.BlockID
 
 	in     [][]held       // by block: needed at its start, sorted
 	now    map[held]int32 // needed here, and the point before which it ends
@@ -83,26 +81,11 @@ func joined(list [][3]int) [][3]int {
 }
 
 func (l *locator) index() {
-	p, r := l.p, l.r
-	l.before, l.onEdge = make([][2]int32, len(p.Instrs)), make([][2]int32, len(p.Edges))
-	for k := range r.InstrMoves {
-		extend(&l.before[r.InstrMoves[k].Before], int32(k))
+	l.preds = make([][]regalloc.BlockID, len(l.p.Blocks))
+	for e := range l.p.Edges {
+		to := l.p.Edges[e].To
+		l.preds[to] = append(l.preds[to], l.p.Edges[e].From)
 	}
-	for k := range r.EdgeMoves {
-		extend(&l.onEdge[r.EdgeMoves[k].Edge], int32(k))
-	}
-	l.preds = make([][]regalloc.BlockID, len(p.Blocks))
-	for e := range p.Edges {
-		to := p.Edges[e].To
-		l.preds[to] = append(l.preds[to], p.Edges[e].From)
-	}
-}
-
-func extend(x *[2]int32, k int32) {
-	if x[1] == 0 {
-		x[0] = k
-	}
-	x[1] = k + 1
 }
 
 func (l *locator) sorted() []held {
@@ -138,10 +121,9 @@ func (l *locator) block(b regalloc.BlockID) {
 	for e := e0; e < e1; e++ {
 		l.edge(e, 2*int32(end))
 	}
-	for i := end - 1; i >= first; i-- {
+	for i, moves := range l.r.PointsBack(first, end) {
 		l.instr(i)
-		m := l.before[i]
-		l.moves(int(m[1]-m[0]), func(k int) *regalloc.Move { return &l.r.InstrMoves[int(m[0])+k].Move }, 2*int32(i))
+		l.moves(moves, 2*int32(i))
 	}
 }
 
@@ -156,17 +138,12 @@ func (l *locator) edge(e regalloc.EdgeID, at int32) {
 		}
 		needs[h] = true
 	}
-	m := l.onEdge[e]
-	for k := m[1] - 1; k >= m[0]; {
-		from := k
-		for from > m[0] && l.r.EdgeMoves[from-1].Step == l.r.EdgeMoves[k].Step {
-			from--
-		}
+	for step := range l.r.MovesOn(e).StepsBack() {
 		next := make(map[held]bool, len(needs))
 		for h := range needs {
 			src, moved := h.lane, false
-			for j := from; j <= k; j++ {
-				if x := &l.r.EdgeMoves[j].Move; l.lanes.of(x.Dst) == h.lane {
+			for k := range step.Len() {
+				if x := step.At(k); l.lanes.of(x.Dst) == h.lane {
 					src, moved = l.lanes.of(x.Src), true
 				}
 			}
@@ -174,24 +151,20 @@ func (l *locator) edge(e regalloc.EdgeID, at int32) {
 				next[held{src, h.v}] = true
 			}
 		}
-		needs, k = next, from-1
+		needs = next
 	}
 	for h := range needs {
 		l.open(h, at)
 	}
 }
 
-// moves goes back over n moves that stand at a point.
-func (l *locator) moves(n int, move func(int) *regalloc.Move, at int32) {
-	for k := n - 1; k >= 0; {
-		from := k
-		for from > 0 && move(from-1).Step == move(k).Step {
-			from--
-		}
+// moves goes back over moves that stand at a point.
+func (l *locator) moves(moves regalloc.Moves, at int32) {
+	for step := range moves.StepsBack() {
 		var opened []held
 		for _, h := range l.sorted() {
-			for j := from; j <= k; j++ {
-				if x := move(j); l.lanes.of(x.Dst) == h.lane {
+			for k := range step.Len() {
+				if x := step.At(k); l.lanes.of(x.Dst) == h.lane {
 					l.close(h, at)
 					if src := l.lanes.of(x.Src); src >= 0 {
 						opened = append(opened, held{src, h.v})
@@ -203,7 +176,6 @@ func (l *locator) moves(n int, move func(int) *regalloc.Move, at int32) {
 		for _, h := range opened {
 			l.open(h, at)
 		}
-		k = from - 1
 	}
 }
 

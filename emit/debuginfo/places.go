@@ -152,24 +152,10 @@ func (w *locator) iterate() {
 	w.in, w.reached = make([][]fact, n), make([]bool, n)
 	w.held, w.where = make([][]regalloc.VReg, len(w.p.Machine.Regs)+len(w.r.Slots)), make([][]stay, len(w.p.VRegs))
 	w.listed = make([]bool, len(w.p.VRegs))
-	dirty := make([]bool, n)
 	for i, b := range w.order.Blocks {
-		dirty[b] = true
 		w.reached[b] = i == 0 || i >= w.order.Reachable
 	}
-	for again := true; again; {
-		again = false
-		for i, b := range w.order.Blocks {
-			if !dirty[b] {
-				continue
-			}
-			dirty[b] = false
-			w.block(regalloc.BlockID(b), func(to int32) {
-				dirty[to] = true
-				again = again || int(w.order.Index[to]) <= i
-			})
-		}
-	}
+	w.order.Forward(func(b int32, changed func(to int32)) { w.block(regalloc.BlockID(b), changed) })
 }
 
 // record goes over every block once more and notes the stays.
@@ -203,15 +189,9 @@ func (w *locator) block(b regalloc.BlockID, changed func(to int32)) {
 	first, end := w.p.InstrRange(b)
 	w.at = int32(first)
 	w.load(w.in[b])
-	ms := w.r.InstrMoves
-	k, _ := slices.BinarySearchFunc(ms, first, func(m regalloc.InstrMove, i regalloc.InstrID) int { return cmp.Compare(m.Before, i) })
-	for i := first; i < end; i++ {
+	for i, moves := range w.r.Points(first, end) {
 		w.at = int32(i)
-		from := k
-		for k < len(ms) && ms[k].Before == i {
-			k++
-		}
-		w.steps(k-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
+		w.steps(moves)
 		w.step(i)
 	}
 	w.at = int32(end)
@@ -235,13 +215,7 @@ func (w *locator) block(b regalloc.BlockID, changed func(to int32)) {
 }
 
 func (w *locator) edge(e regalloc.EdgeID, changed func(to int32)) {
-	ms := w.r.EdgeMoves
-	from, _ := slices.BinarySearchFunc(ms, e, func(m regalloc.EdgeMove, e regalloc.EdgeID) int { return cmp.Compare(m.Edge, e) })
-	k := from
-	for k < len(ms) && ms[k].Edge == e {
-		k++
-	}
-	w.steps(k-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
+	w.steps(w.r.MovesOn(e))
 	to := w.p.Edges[e].To
 	w.rename(w.p.BlockParams(to), w.p.EdgeArgs(e))
 	w.saved = w.save(w.saved[:0])
@@ -376,22 +350,17 @@ func (w *locator) define(v regalloc.VReg, before bool) {
 	w.where[v] = w.where[v][:0]
 }
 
-// steps executes n moves, those of a step at once.
-func (w *locator) steps(n int, move func(int) *regalloc.Move) {
-	for a := 0; a < n; {
-		b := a + 1
-		for b < n && move(b).Step == move(a).Step {
-			b++
-		}
-		w.parallel(move, a, b)
-		a = b
+// steps executes moves, those of a step at once.
+func (w *locator) steps(moves regalloc.Moves) {
+	for step := range moves.Steps() {
+		w.parallel(step)
 	}
 }
 
-func (w *locator) parallel(move func(int) *regalloc.Move, a, b int) {
+func (w *locator) parallel(step regalloc.Moves) {
 	w.moved = w.moved[:0]
-	for k := a; k < b; k++ {
-		m := move(k)
+	for k := range step.Len() {
+		m := step.At(k)
 		dst := w.number(m.Dst)
 		if m.Src.Kind() == regalloc.RematLoc {
 			if w.watched[m.VReg] {
@@ -399,15 +368,14 @@ func (w *locator) parallel(move func(int) *regalloc.Move, a, b int) {
 			}
 			continue
 		}
-		width := w.p.Machine.Classes[w.p.VRegs[m.VReg].Class].SpillSize
 		for _, v := range w.held[w.number(m.Src)] {
-			if w.p.Machine.Classes[w.p.VRegs[v].Class].SpillSize <= width {
+			if w.p.Carries(m, v) {
 				w.moved = append(w.moved, factOf(dst, v))
 			}
 		}
 	}
-	for k := a; k < b; k++ {
-		w.forget(move(k).Dst, true)
+	for k := range step.Len() {
+		w.forget(step.At(k).Dst, true)
 	}
 	for _, f := range w.moved {
 		w.put(f.loc(), f.v(), w.at)

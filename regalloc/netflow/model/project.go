@@ -2,7 +2,6 @@ package model
 
 import (
 	"slices"
-	"sort"
 
 	"spillway/regalloc"
 )
@@ -31,7 +30,7 @@ func (m *Model) project(r *regalloc.Result, x *States, lost []bool) bool {
 	p.pin()
 	p.record = true
 	for _, b := range m.Order.Blocks {
-		p.block(b)
+		p.block(b, nil)
 	}
 	p.operands()
 	return !p.failed
@@ -126,32 +125,16 @@ func (p *projection) index() {
 
 // iterate runs blocks until what is known at their starts no longer shrinks.
 func (p *projection) iterate() {
-	order := p.m.Order.Blocks
+	order := p.m.Order
 	p.reached[0] = true
-	for _, b := range order[p.m.Order.Reachable:] {
+	for _, b := range order.Blocks[order.Reachable:] {
 		p.reached[b] = true
 	}
-	dirty := make([]bool, len(p.m.P.Blocks))
-	for b := range dirty {
-		dirty[b] = true
-	}
-	for again := true; again; {
-		again = false
-		for i, b := range order {
-			if !dirty[b] || !p.reached[b] {
-				continue
-			}
-			dirty[b] = false
-			for _, to := range p.block(b) {
-				dirty[to] = true
-				again = again || int(p.m.Order.Index[to]) <= i
-			}
-		}
-	}
+	order.Forward(p.block)
 }
 
-// block runs block b and returns the blocks whose start changed.
-func (p *projection) block(b int32) (changed []int32) {
+// block runs block b and calls changed with the blocks whose start changed.
+func (p *projection) block(b int32, changed func(to int32)) {
 	m := p.m
 	p.reset()
 	for k := p.segStart[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b && !m.Segs[k].Def; k++ {
@@ -161,8 +144,6 @@ func (p *projection) block(b int32) (changed []int32) {
 		}
 	}
 	first, end := m.P.InstrRange(regalloc.BlockID(b))
-	ms := p.r.InstrMoves
-	at := sort.Search(len(ms), func(k int) bool { return ms[k].Before >= first })
 	active := []int32{}
 	if p.record {
 		for k := p.segStart[b]; int(k) < len(m.Segs) && m.Segs[k].Block == b && !m.Segs[k].Def; k++ {
@@ -170,12 +151,8 @@ func (p *projection) block(b int32) (changed []int32) {
 		}
 	}
 	next := p.segStart[b] + int32(len(active))
-	for i := first; i < end; i++ {
-		from := at
-		for at < len(ms) && ms[at].Before == i {
-			at++
-		}
-		p.steps(at-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
+	for i, moves := range p.r.Points(first, end) {
+		p.steps(moves)
 		p.instr(i)
 		if p.record {
 			for ; int(next) < len(m.Segs) && m.Segs[next].Block == b && m.Segs[next].First == i && m.Segs[next].Def; next++ {
@@ -186,15 +163,14 @@ func (p *projection) block(b int32) (changed []int32) {
 		}
 	}
 	if p.record {
-		return nil
+		return
 	}
 	e0, e1 := m.P.Succs(regalloc.BlockID(b))
 	for e := e0; e < e1; e++ {
 		if p.edge(e) {
-			changed = append(changed, int32(m.P.Edges[e].To))
+			changed(int32(m.P.Edges[e].To))
 		}
 	}
-	return changed
 }
 
 // note records the states behind instruction i and returns the segments that go on.
@@ -412,39 +388,32 @@ func (p *projection) placeOf(l regalloc.Loc) int32 {
 	return p.slot(l.Slot())
 }
 
-// steps executes n moves, those of a step at once.
-func (p *projection) steps(n int, move func(int) *regalloc.Move) {
-	for a := 0; a < n; {
-		b := a + 1
-		for b < n && move(b).Step == move(a).Step {
-			b++
-		}
+// steps executes moves, those of a step at once.
+func (p *projection) steps(moves regalloc.Moves) {
+	for step := range moves.Steps() {
 		p.moved = p.moved[:0]
-		for k := a; k < b; k++ {
-			p.lift(move(k))
+		for k := range step.Len() {
+			p.lift(step.At(k))
 		}
-		for k := a; k < b; k++ {
-			p.forget(p.placeOf(move(k).Dst))
+		for k := range step.Len() {
+			p.forget(p.placeOf(step.At(k).Dst))
 		}
 		for _, h := range p.moved {
 			p.add(h.v, h.place)
 		}
-		a = b
 	}
 }
 
 // lift notes what a move brings to its destination.
 func (p *projection) lift(mv *regalloc.Move) {
-	m := p.m.P
 	dst := p.placeOf(mv.Dst)
 	if mv.Src == regalloc.Recomputed {
 		p.moved = append(p.moved, held{mv.VReg, dst})
 		return
 	}
 	src := p.placeOf(mv.Src)
-	width := m.Machine.Classes[m.VRegs[mv.VReg].Class].SpillSize
 	for i, v := range p.holders[src] {
-		if m.Machine.Classes[m.VRegs[v].Class].SpillSize > width || !p.has(v, src) {
+		if !p.m.P.Carries(mv, v) || !p.has(v, src) {
 			continue
 		}
 		again := false
@@ -512,14 +481,8 @@ func (p *projection) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 // edge runs the moves of edge e and reports whether the start of its target changed.
 func (p *projection) edge(e regalloc.EdgeID) (changed bool) {
 	m := p.m
-	ms := p.r.EdgeMoves
-	from := sort.Search(len(ms), func(k int) bool { return ms[k].Edge >= e })
-	to := from
-	for to < len(ms) && ms[to].Edge == e {
-		to++
-	}
 	p.logging, p.undo = true, p.undo[:0]
-	p.steps(to-from, func(n int) *regalloc.Move { return &ms[from+n].Move })
+	p.steps(p.r.MovesOn(e))
 	p.logging = false
 	b := m.P.Edges[e].To
 	for _, i := range p.links[p.linkStart[e]:p.linkStart[e+1]] {

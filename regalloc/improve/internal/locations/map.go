@@ -2,7 +2,6 @@ package locations
 
 import (
 	"slices"
-	"sort"
 
 	"spillway/cfg"
 	"spillway/internal/scratch"
@@ -63,22 +62,21 @@ type Map struct {
 	Shared  []bool          // by value: it shares a location with another
 	Used    regalloc.RegSet
 
-	blockOf  []regalloc.BlockID // by instruction
-	movesOn  []int32            // by edge: index of its first move; one more
-	movesEnd []int32            // by block: index of the first move after it
-	needs    needs
-	in       [][]Need // by block: what is needed at its start
-	all      []Need   // memory of in
-	dirty    []bool   // by block: more is needed after it than when it was walked
-	seen     []int32  // by edge: how much of what is needed at the start of its target its source knows
-	passing  passing
-	trace    tracer
-	keys     []uint64 // scratch
-	brought  []int32  // of Install, by location: the last move on an edge that brings something there, or -1
-	mark     []int32  // by location: stamp if something is moved there
-	stamp    int32
-	flow     cfg.Workspace
-	saved    saved
+	blockOf []regalloc.BlockID // by instruction
+	movesOn []int32            // by edge: index of its first move; one more
+	needs   needs
+	in      [][]Need // by block: what is needed at its start
+	all     []Need   // memory of in
+	dirty   []bool   // by block: more is needed after it than when it was walked
+	seen    []int32  // by edge: how much of what is needed at the start of its target its source knows
+	passing passing
+	trace   tracer
+	keys    []uint64 // scratch
+	brought []int32  // of Install, by location: the last move on an edge that brings something there, or -1
+	mark    []int32  // by location: stamp if something is moved there
+	stamp   int32
+	flow    cfg.Workspace
+	saved   saved
 }
 
 // saved is a copy of what a user of the map changes.
@@ -237,11 +235,6 @@ func (m *Map) reset() {
 	}
 	for e := range p.Edges {
 		m.movesOn[e+1] += m.movesOn[e]
-	}
-	m.movesEnd = scratch.Sized(m.movesEnd, len(p.Blocks))
-	for b := range p.Blocks {
-		end := p.Blocks[b].Instrs[1]
-		m.movesEnd[b] = int32(sort.Search(len(m.R.InstrMoves), func(k int) bool { return m.R.InstrMoves[k].Before >= end }))
 	}
 	m.ArgLoc, m.ArgSlot = scratch.Zeroed(m.ArgLoc, len(m.ArgOf)), scratch.Zeroed(m.ArgSlot, len(m.ArgOf))
 	m.Used = regalloc.RegSet{}

@@ -50,7 +50,7 @@ func (m *Map) findWritten(b regalloc.BlockID) {
 		}
 	}
 	first, end := m.P.InstrRange(b)
-	for i := first; i < end; i++ {
+	for i, moves := range m.R.Points(first, end) {
 		in := &m.P.Instrs[i]
 		if in.Flags&regalloc.FlagMove != 0 {
 			x.all[b] = true
@@ -60,10 +60,9 @@ func (m *Map) findWritten(b regalloc.BlockID) {
 				write(m.R.Locs[o])
 			}
 		}
-	}
-	moves := m.R.InstrMoves
-	for k := int(m.movesEnd[b]); k > 0 && moves[k-1].Before >= first; k-- {
-		write(moves[k-1].Dst)
+		for k := range moves.Len() {
+			write(moves.At(k).Dst)
+		}
 	}
 	x.slotsAt[b] = [2]int32{from, int32(len(x.slots))}
 }

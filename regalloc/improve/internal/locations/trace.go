@@ -80,25 +80,20 @@ func (m *Map) stamped(l regalloc.Loc) bool {
 }
 
 // moves brings the needs from after a group of moves to before it.
-func (m *Map) moves(b regalloc.BlockID, ms []regalloc.InstrMove, row int32, record bool) {
+func (m *Map) moves(b regalloc.BlockID, i regalloc.InstrID, moves regalloc.Moves, row int32, record bool) {
 	n, t := &m.needs, &m.trace
-	for to := len(ms); to > 0; {
-		from := to - 1
-		for from > 0 && ms[from-1].Step == ms[to-1].Step {
-			from--
-		}
-		for k := from; k < to; k++ {
-			x := &ms[k]
-			t.follow(n, &x.Move)
+	for step := range moves.StepsBack() {
+		for k := range step.Len() {
+			x := step.At(k)
+			t.follow(n, x)
 			at := n.number(x.Dst)
 			for n.first[at] >= 0 {
 				y := traced{need: n.remove(n.first[at])}
 				y.name = y.VReg
-				y.follow(&x.Move)
+				y.follow(x)
 				t.add(n, &y)
 			}
 		}
-		to = from
 	}
 	m.stamp++
 	for k := range t.list {
@@ -113,7 +108,7 @@ func (m *Map) moves(b regalloc.BlockID, ms []regalloc.InstrMove, row int32, reco
 			if m.stamped(x.Loc) && m.Shared[x.VReg] {
 				continue // two values share it
 			}
-			m.Moves = append(m.Moves, regalloc.InstrMove{Before: ms[0].Before, Move: regalloc.Move{VReg: x.name, Dst: x.Loc, Src: x.cur}})
+			m.Moves = append(m.Moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: x.name, Dst: x.Loc, Src: x.cur}})
 		}
 	}
 	for k := range t.list {

@@ -141,18 +141,12 @@ func (m *Map) walk(b regalloc.BlockID, record bool) {
 		m.edge(e, record)
 	}
 	first, end := p.InstrRange(b)
-	ms := m.R.InstrMoves
-	k := int(m.movesEnd[b])
 	pos := m.Stop(b)
-	for i := end - 1; i >= first; i-- {
+	for i, moves := range m.R.PointsBack(first, end) {
 		pos--
 		m.instr(b, i, pos, record)
-		to := k
-		for k > 0 && ms[k-1].Before == i {
-			k--
-		}
-		if k < to {
-			m.moves(b, ms[k:to], 2*pos, record)
+		if moves.Len() > 0 {
+			m.moves(b, i, moves, 2*pos, record)
 		}
 	}
 }

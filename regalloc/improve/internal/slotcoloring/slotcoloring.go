@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
-	"sort"
 
 	"spillway/internal/scratch"
 	"spillway/regalloc"
@@ -119,17 +118,8 @@ func (s *Sharer) collect() {
 	for b := range p.Blocks {
 		s.begin[b] = int32(len(s.events))
 		first, end := p.InstrRange(regalloc.BlockID(b))
-		k := sort.Search(len(r.InstrMoves), func(k int) bool { return r.InstrMoves[k].Before >= first })
-		for i := first; i < end; i++ {
-			for k < len(r.InstrMoves) && r.InstrMoves[k].Before == i {
-				from := k
-				for k++; k < len(r.InstrMoves) && r.InstrMoves[k].Before == i && r.InstrMoves[k].Step == r.InstrMoves[from].Step; k++ {
-				}
-				for j := from; j < k; j++ {
-					s.move(&r.InstrMoves[j].Move)
-				}
-				s.group()
-			}
+		for i, moves := range r.Points(first, end) {
+			s.moves(moves)
 			ops := p.Instrs[i].Operands
 			for o := ops[0]; o < ops[1]; o++ {
 				if l := r.Locs[o]; l.Kind() == regalloc.SlotLoc {
@@ -145,20 +135,21 @@ func (s *Sharer) collect() {
 			s.group()
 		}
 	}
-	k := 0
-	for e := range p.Edges {
-		s.begin[len(p.Blocks)+e] = int32(len(s.events))
-		for k < len(r.EdgeMoves) && int(r.EdgeMoves[k].Edge) == e {
-			from := k
-			for k++; k < len(r.EdgeMoves) && int(r.EdgeMoves[k].Edge) == e && r.EdgeMoves[k].Step == r.EdgeMoves[from].Step; k++ {
-			}
-			for j := from; j < k; j++ {
-				s.move(&r.EdgeMoves[j].Move)
-			}
-			s.group()
-		}
+	for e, moves := range r.EachEdge(len(p.Edges)) {
+		s.begin[len(p.Blocks)+int(e)] = int32(len(s.events))
+		s.moves(moves)
 	}
 	s.begin[len(p.Blocks)+len(p.Edges)] = int32(len(s.events))
+}
+
+// moves lists what moves access, those of a step at once.
+func (s *Sharer) moves(moves regalloc.Moves) {
+	for step := range moves.Steps() {
+		for k := range step.Len() {
+			s.move(step.At(k))
+		}
+		s.group()
+	}
 }
 
 func (s *Sharer) move(m *regalloc.Move) {
