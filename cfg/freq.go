@@ -29,7 +29,12 @@ func Frequencies(f *Flow, t *Forest, prob func(b, i int) float64) []float64 {
 
 func frequencies(f *Flow, t *Forest, prob func(b, i int) float64, collapsed int32) []float64 {
 	n := f.NumBlocks()
-	s := freqSolver{collapsed: collapsed, f: f, t: t, prob: prob, freq: make([]float64, n), factor: make([]float64, len(t.Loops)), gain: make([]float64, len(t.Loops))}
+	s := freqSolver{collapsed: collapsed, f: f, t: t, prob: make([]float64, len(f.Succs)), freq: make([]float64, n), factor: make([]float64, len(t.Loops)), gain: make([]float64, len(t.Loops))}
+	for b := range n {
+		for k := range f.SuccsOf(int32(b)) {
+			s.prob[f.SuccStart[b]+int32(k)] = prob(b, k)
+		}
+	}
 	if slices.ContainsFunc(t.Loops, func(l Loop) bool { return l.Depth > collapsed }) {
 		s.exits, s.place = make([][]exit, len(t.Loops)), make([]int32, n)
 	}
@@ -70,7 +75,7 @@ type exit struct {
 type freqSolver struct {
 	f      *Flow
 	t      *Forest
-	prob   func(b, i int) float64
+	prob   []float64 // by place in f.Succs
 	freq   []float64
 	factor []float64 // by loop: executions of its header per entry, if they count
 	gain   []float64 // by loop: executions of its header per entry, if they do not
@@ -115,12 +120,13 @@ func (s *freqSolver) onward(b, i, first, entry int32) float64 {
 	}
 	back := 0.0
 	for k := range s.f.SuccsOf(b) {
-		to := s.f.Succs[s.f.SuccStart[b]+int32(k)]
+		e := s.f.SuccStart[b] + int32(k)
+		to := s.f.Succs[e]
 		if at := s.t.Index[to]; to == entry || at < first || at > i {
 			continue
 		}
 		if h := s.t.Of[to]; h < 0 || s.t.Loops[h].Header != to || s.passedOnce(h) {
-			back += s.prob(int(b), k)
+			back += s.prob[e]
 		}
 	}
 	if back > 1-1.0/LoopTrips {
@@ -209,8 +215,9 @@ func (s *freqSolver) run(self, first, end, entry int32, mass float64) (back, out
 		}
 		fb, deep := s.freq[b]*s.onward(b, i, first, entry), s.t.Depth(b) > countedDepth
 		for k := range s.f.SuccsOf(b) {
-			to := s.f.Succs[s.f.SuccStart[b]+int32(k)]
-			p := fb * s.prob(int(b), k)
+			e := s.f.SuccStart[b] + int32(k)
+			to := s.f.Succs[e]
+			p := fb * s.prob[e]
 			if deep {
 				p *= s.leaving(b, self, s.t.Index[to])
 			}
