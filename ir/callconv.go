@@ -16,7 +16,10 @@ const (
 	CallGHC          CallConv = 10
 	CallPreserveMost CallConv = 14
 	CallPreserveAll  CallConv = 15
+	CallSwift        CallConv = 16
+	CallCXXFastTLS   CallConv = 17
 	CallTail         CallConv = 18
+	CallSwiftTail    CallConv = 20
 	CallPreserveNone CallConv = 21
 	CallX86StdCall   CallConv = 64
 	CallX86FastCall  CallConv = 65
@@ -51,11 +54,11 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"anyregcc":                         13,
 		"preserve_mostcc":                  CallPreserveMost,
 		"preserve_allcc":                   CallPreserveAll,
-		"swiftcc":                          16,
-		"cxx_fast_tlscc":                   17,
+		"swiftcc":                          CallSwift,
+		"cxx_fast_tlscc":                   CallCXXFastTLS,
 		"tailcc":                           CallTail,
 		"cfguard_checkcc":                  19,
-		"swifttailcc":                      20,
+		"swifttailcc":                      CallSwiftTail,
 		"preserve_nonecc":                  CallPreserveNone,
 		"x86_stdcallcc":                    CallX86StdCall,
 		"x86_fastcallcc":                   CallX86FastCall,

@@ -337,10 +337,25 @@ type ParamAttrs struct {
 	Returned bool
 	InReg    bool
 	Nest     bool  // the frame of the function around it, in a register of its own
+	Swift    Swift // what it is to Swift, in a register of its own
 	ByVal    *Type // the argument is the memory itself, passed on the stack
 	Elem     *Type // of arguments of intrinsics and assembly: what is accessed there (elementtype); nil: it does not say
 	Align    int64
 }
+
+// A Swift says what a parameter is to the Swift language.
+type Swift uint8
+
+// What parameters are to Swift.
+const (
+	NoSwift    Swift = iota
+	SwiftSelf        // the object whose method it is
+	SwiftError       // the address of an error, which is in a register at each call and return
+	SwiftAsync       // the context of an asynchronous function
+)
+
+// SwiftAttrs are the attributes of such parameters.
+var SwiftAttrs = [...]string{SwiftSelf: "swiftself", SwiftError: "swifterror", SwiftAsync: "swiftasync"}
 
 // A Func is a function, or the declaration of one if it has no blocks.
 type Func struct {

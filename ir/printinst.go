@@ -453,6 +453,7 @@ func (p *printer) paramAttrs(a *ParamAttrs) {
 	flag(a.SignExt, "signext")
 	flag(a.InReg, "inreg")
 	flag(a.Nest, "nest")
+	flag(a.Swift != NoSwift, SwiftAttrs[a.Swift])
 	flag(a.Returned, "returned")
 	flag(a.SRet, "sret(i8)")
 	if a.ByVal != nil {

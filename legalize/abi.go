@@ -20,17 +20,18 @@ type assigner struct {
 	abi          *target.ABI
 	l            *builder
 	ints, floats int
-	vectors      int             // where they have registers of their own
-	inReg        int             // registers of those for arguments marked inreg
-	nest         bool            // an argument has been marked nest
-	taken        regalloc.RegSet // by integers, where there are NarrowArgs
-	stack        int64           // bytes of memory used so far
-	align        int64           // that the vectors in memory want, or 0
-	variadic     bool            // passes variable arguments, or takes them
-	marked       bool            // the current argument is marked inreg
-	library      bool            // for a function of the compiler's library
-	units        regalloc.RegSet // of registers of floats, where doubles have others
-	overflowed   bool            // there, a float is
+	vectors      int                     // where they have registers of their own
+	inReg        int                     // registers of those for arguments marked inreg
+	nest         bool                    // an argument has been marked nest
+	swift        [ir.SwiftAsync + 1]bool // or so
+	taken        regalloc.RegSet         // by integers, where there are NarrowArgs
+	stack        int64                   // bytes of memory used so far
+	align        int64                   // that the vectors in memory want, or 0
+	variadic     bool                    // passes variable arguments, or takes them
+	marked       bool                    // the current argument is marked inreg
+	library      bool                    // for a function of the compiler's library
+	units        regalloc.RegSet         // of registers of floats, where doubles have others
+	overflowed   bool                    // there, a float is
 }
 
 // arg returns the places of an argument of raw type t. A byval argument has one
@@ -62,6 +63,14 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 		a.nest = true
 		a.wantNest()
 		return a.l.place(place{reg: int16(a.abi.NestArgs[0])})
+	}
+	if s := attrs.Swift; s != ir.NoSwift {
+		if len(a.abi.SwiftArgs) == 0 || t.Kind != ir.PtrKind || a.swift[s] {
+			a.l.fail(nil, "mark one pointer so, and use a machine and a convention that have it", "a parameter marked %s is not supported here", ir.SwiftAttrs[s])
+			return a.l.place(place{reg: -1})
+		}
+		a.swift[s] = true
+		return a.l.place(place{reg: int16(a.abi.SwiftArgs[s])})
 	}
 	k := a.l.kept
 	at := len(k.places)
@@ -560,8 +569,20 @@ func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value,
 			args, regs = append(slices.Clip(args), h.v), append(slices.Clip(regs), int16(h.reg))
 		}
 	}
+	if l.swiftError >= 0 {
+		reg := l.errorReg(l.abiOf(l.f))
+		if !slices.Contains(regs, reg) {
+			args, regs = append(slices.Clip(args), l.loadFrom(l.word, l.slotAddr(l.swiftError, 0), 0, l.t.ABI.ArgSlot)), append(slices.Clip(regs), reg)
+		}
+		if l.f.RetRegs == nil { // nor is it preserved if all returns are those of functions that it jumps to
+			l.f.RetRegs = []int16{reg}
+		}
+	}
 	return l.emit(op, ir.Void, args...), regs
 }
+
+// errorReg returns the register of Swift's error.
+func (l *convention) errorReg(abi *target.ABI) int16 { return int16(abi.SwiftArgs[ir.SwiftError]) }
 
 // wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
 func (l *convention) wantRegisters(a *assigner) {
@@ -636,6 +657,12 @@ func (l *convention) lowerParams() {
 				l.storeTo(v, l.slotAddr(slot, int64(k)*word), 0, word)
 			}
 			l.remake(p, recipe{slot: slot})
+			continue
+		}
+		if in.attrs.Swift == ir.SwiftError && in.regs[0] != nil { // the function has a variable of its own for it
+			l.swiftError = l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot})
+			l.storeTo(in.regs[0], l.slotAddr(l.swiftError, 0), 0, l.t.ABI.ArgSlot)
+			l.remake(p, recipe{slot: l.swiftError})
 			continue
 		}
 		parts := l.parts(p.Type)

@@ -18,6 +18,7 @@ type convention struct {
 	sretParam  *ir.Value
 	resultAddr *ir.Value // of a result for which the registers do not suffice
 	outgoing   int32     // number of the slot for outgoing arguments, or -1
+	swiftError int32     // number of the slot of the error that the function returns to Swift, or -1
 	tail       bool      // the current call's result is returned at once
 	extended   *ir.Value // the result of such a call, extended as the function's must be
 	jumpsPay   bool      // see the function of that name
@@ -159,6 +160,9 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 			continue
 		}
 		for k, v := range arg.parts {
+			if arg.attrs.Swift == ir.SwiftError {
+				v = l.loadFrom(l.word, v, 0, l.t.ABI.ArgSlot)
+			}
 			v = l.extendArg(arg.typ, arg.attrs, v)
 			if p := places[i][k]; p.reg >= 0 {
 				if l.parts(arg.typ)[k].small {
@@ -235,6 +239,20 @@ func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, i
 	ret := s.typ.Ret
 	results, _ := l.results(abi, ret)
 	parts := l.parts(ret)
+	at := slices.IndexFunc(s.args, func(a argument) bool { return a.attrs.Swift == ir.SwiftError })
+	if at >= 0 {
+		results, parts = append(slices.Clip(results), l.errorReg(abi)), append(slices.Clip(parts), l.parts(ir.Ptr)[0])
+	}
+	out := l.emitCallTo(args, regs, info, ret, results, parts)
+	if n := len(out) - 1; at >= 0 && n >= 0 {
+		l.storeTo(out[n], s.args[at].parts[0], 0, l.t.ABI.ArgSlot)
+		out = out[:n]
+	}
+	return out
+}
+
+// emitCallTo appends a call with results in registers, which are parts of type ret and perhaps more.
+func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInfo, ret *ir.Type, results []int16, parts []part) []*ir.Value {
 	v := l.emit(ir.OpCall, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
 	v.Call = info

@@ -232,7 +232,7 @@ func bare(lz *Legalizer, f *ir.Func) *lowering {
 
 func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
 	l := bare(lz, f)
-	l.typ, l.kept, l.conv.outgoing = f.Type, k, -1
+	l.typ, l.kept, l.conv.outgoing, l.conv.swiftError = f.Type, k, -1, -1
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
 	l.wbits = lz.t.Layout.MaxIntBytes * 8
 	l.word = ir.Int(l.wbits)

@@ -179,6 +179,9 @@ func (l *convention) placeTailArgs(a *tailArgs, v *ir.Value) (why string) {
 	for i, x := range v.Args[1:] {
 		attrs := paramAttrs(v.Call.ParamAttrs, i)
 		places := a.arg(x.Type, attrs)
+		if attrs.Swift == ir.SwiftError && !l.arrivedInReg(x, 0, places[0].reg) {
+			return "its swifterror is not the function's own"
+		}
 		a.places[i] = places
 		for _, p := range places {
 			if p.reg < 0 && !l.arrivedAt(x, places[0].off) {
@@ -236,6 +239,9 @@ func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, r
 			continue
 		}
 		for k, part := range l.get(x) {
+			if attrs.Swift == ir.SwiftError {
+				part = l.loadFrom(l.word, part, 0, l.t.ABI.ArgSlot)
+			}
 			p, y := a.places[i][k], l.extendArg(x.Type, attrs, part)
 			switch {
 			case p.reg >= 0:

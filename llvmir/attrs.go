@@ -309,7 +309,9 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 		return
 	case "nest":
 		a.Nest = true
-	case "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync":
+	case "swiftself", "swifterror", "swiftasync":
+		a.Swift = ir.Swift(slices.Index(ir.SwiftAttrs[:], string(p.text)))
+	case "inalloca", "preallocated":
 		p.fail("parameter attribute %s is not supported, rewrite the code without it", p.text)
 	}
 	p.next()

@@ -361,7 +361,10 @@ func (p *parser) phiEntry(t *ir.Type, args []*ir.Value, from []*ir.Block) (*ir.V
 
 func (p *parser) alloca() {
 	p.next()
-	if p.is("inalloca") || p.is("swifterror") {
+	if p.is("swifterror") { // a variable as others, to whoever does not pass it
+		p.next()
+	}
+	if p.is("inalloca") {
 		p.fail("%s is not supported, rewrite the code without it", p.text)
 	}
 	line, col := p.tokLine, p.col()

@@ -488,6 +488,7 @@ type ArgRegs struct {
 	SRetArgs           []regalloc.Reg // the register of the address of a result in memory, one; none: that is as any argument
 	InRegArgs          []regalloc.Reg // of integer arguments marked inreg (regparm of C) to functions that are not variadic; none: the mark says nothing
 	NestArgs           []regalloc.Reg // the register of an argument marked nest, one; none: the mark is refused
+	SwiftArgs          []regalloc.Reg // by ir.Swift: the registers of arguments marked so; none: the marks are refused
 	IntRets, FloatRets []regalloc.Reg
 	// DoubleArgs and DoubleRets are the registers of doubles where these are other ones, of which each may be several of FloatArgs: an argument or
 	// result takes the first one of its kind of which nothing is taken. Once a float is in memory, so are all that follow. nil: those of floats.

@@ -133,8 +133,21 @@ func conventions(c target.ABI, features target.Features) []target.Convention {
 	fast.FloatRets = xmm(3)
 	tail := fast
 	tail.Pops, tail.PopsAligned = true, true
+	swift := c
+	swift.IntRets, swift.FloatRets = []regalloc.Reg{RAX, RDX, RCX, R8}, xmm(4)
+	swift.SRetArgs, swift.SRetInReg = []regalloc.Reg{RAX}, false
+	swiftTail := swift // a call destroys the registers of the object and of the context
+	swiftTail.Pops, swiftTail.PopsAligned = true, true
+	swiftTail.CalleeSaved = slices.DeleteFunc(slices.Clone(c.CalleeSaved), func(r regalloc.Reg) bool { return r == R13 || r == R14 })
+	swiftTail.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(R13, R14))
+	tls := c // what finds variables of a thread leaves all integer registers alone but that of the result
+	tls.CalleeSaved = append([]regalloc.Reg{R11, R10, R9, R8, RSI, RDX, RCX}, c.CalleeSaved...)
+	tls.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(tls.CalleeSaved...))
 	return []target.Convention{
 		{Conv: ir.CallFast, ABI: fast},
+		{Conv: ir.CallSwift, ABI: swift},
+		{Conv: ir.CallSwiftTail, ABI: swiftTail, Jumps: true},
+		{Conv: ir.CallCXXFastTLS, ABI: tls},
 		{Conv: ir.CallCold, ABI: cold},
 		{Conv: ir.CallPreserveAll, ABI: all},
 		{Conv: ir.CallGHC, ABI: ghc, Jumps: true},
@@ -159,6 +172,7 @@ func abi() target.ABI {
 			IntArgs:    []regalloc.Reg{RDI, RSI, RDX, RCX, R8, R9},
 			FloatArgs:  xmm(8),
 			NestArgs:   []regalloc.Reg{R10},
+			SwiftArgs:  []regalloc.Reg{ir.SwiftSelf: R13, ir.SwiftError: R12, ir.SwiftAsync: R14},
 			QuadRets:   2,
 			IntRets:    []regalloc.Reg{RAX, RDX, RCX},
 			FloatRets:  xmm(2),

@@ -95,7 +95,16 @@ func conventions(c target.ABI) []target.Convention {
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(X29)))
 	tail := c
 	tail.Pops, tail.PopsAligned = true, true
-	return []target.Convention{{Conv: ir.CallPreserveMost, ABI: most}, {Conv: ir.CallPreserveNone, ABI: none}, {Conv: ir.CallTail, ABI: tail, Jumps: true}}
+	swiftTail := tail // a call destroys the registers of the object and of the context
+	swiftTail.CalleeSaved = slices.DeleteFunc(slices.Clone(c.CalleeSaved), func(r regalloc.Reg) bool { return r == 20 || r == 22 })
+	swiftTail.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(20, 22))
+	return []target.Convention{
+		{Conv: ir.CallPreserveMost, ABI: most},
+		{Conv: ir.CallPreserveNone, ABI: none},
+		{Conv: ir.CallTail, ABI: tail, Jumps: true},
+		{Conv: ir.CallSwift, ABI: c},
+		{Conv: ir.CallSwiftTail, ABI: swiftTail, Jumps: true},
+	}
 }
 
 // abi returns the calling convention (AAPCS64).
@@ -116,6 +125,7 @@ func abi() target.ABI {
 			IntArgs:   run(X0, 8),
 			FloatArgs: run(V0, 8),
 			NestArgs:  []regalloc.Reg{X15},
+			SwiftArgs: []regalloc.Reg{ir.SwiftSelf: 20, ir.SwiftError: 21, ir.SwiftAsync: 22},
 			IntRets:   run(X0, 8),
 			FloatRets: run(V0, 8),
 			SRetArgs:  []regalloc.Reg{X8},
