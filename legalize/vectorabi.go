@@ -27,7 +27,7 @@ func (l *builder) passedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 		}
 		return t
 	case ir.FP128Kind:
-		if len(abi.FloatArgs) == 0 && l.vec.hasVectors() {
+		if len(l.t.ABI.FloatArgs) == 0 && l.vec.hasVectors() { // on i386 whatever the convention
 			return ir.Int(128)
 		}
 		return t
