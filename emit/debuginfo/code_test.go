@@ -38,7 +38,7 @@ func compile(t *testing.T, name, text, level string, opts spillway.Options) stri
 		t.Fatal(err)
 	}
 	if level == "-O0" {
-		opts.Without = append(opts.Without, "promote", "simplify", "improve", "merge")
+		opts.Without = append(opts.Without, "promote", "simplify", "improve", "merge", "fuse")
 	}
 	out, err := spillway.Compile(context.Background(), m, opts)
 	if err != nil {

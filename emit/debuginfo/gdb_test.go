@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"spillway"
 	"spillway/internal/leftout"
@@ -35,15 +36,76 @@ func run(t *testing.T, env []string, name string, args ...string) string {
 	return string(out)
 }
 
-// program is a C program and the directory that its files are in.
-type program struct{ dir, source, name string }
+// A debuggee is a machine whose programs are debugged.
+type debuggee struct {
+	name  string
+	cc    []string // flags of clang's for programs
+	link  []string // the command that makes programs of assembly text
+	cross bool     // an emulator runs them, and lets a debugger for many machines look
+}
 
-func newProgram(t *testing.T, name string) program {
+var (
+	amd64 = debuggee{name: "amd64", link: []string{"cc"}}
+	i386  = debuggee{name: "i386", cc: []string{"-m32", "-msse2", "-mfpmath=sse"}, link: []string{"cc", "-m32"}}
+	arm64 = debuggee{name: "arm64", cc: crossFlags, link: append([]string{"clang-19"}, crossFlags...), cross: true}
+)
+
+// crossFlags have clang find Debian's cross libraries.
+var crossFlags = []string{"--target=aarch64-linux-gnu", "-fuse-ld=lld", "-static", "-Wno-unused-command-line-argument", "-isystem", "/usr/aarch64-linux-gnu/include",
+	"-B/usr/lib/gcc-cross/aarch64-linux-gnu/12", "-L/usr/lib/gcc-cross/aarch64-linux-gnu/12", "-B/usr/aarch64-linux-gnu/lib", "-L/usr/aarch64-linux-gnu/lib"}
+
+// have reports whether programs for the machine can be debugged; if not, that is noted.
+func (m debuggee) have(t *testing.T) bool {
+	if !m.cross {
+		return leftout.HaveDebugger(t, m.cc...)
+	}
+	if !leftout.Have(t, "gdb-multiarch", "qemu-aarch64") {
+		return false
+	}
+	leftout.NeedCross(t, m.link, []string{"qemu-aarch64"})
+	return true
+}
+
+// gdb runs a debugger on a program of the machine and returns what it says. An emulator waits until
+// the debugger finds it at the socket that WATCH_REMOTE names.
+func (m debuggee) gdb(t *testing.T, env []string, prog string, args ...string) string {
+	t.Helper()
+	args = append([]string{"-q", "-nx", "-batch"}, args...)
+	if !m.cross {
+		return run(t, env, "gdb", append(args, prog)...)
+	}
+	socket := filepath.Join(t.TempDir(), "gdb")
+	guest := exec.Command("qemu-aarch64", "-g", socket, prog)
+	if err := guest.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		guest.Process.Kill()
+		guest.Wait()
+	}()
+	for n := 0; ; n++ {
+		if _, err := os.Stat(socket); err == nil {
+			break
+		} else if n == 600 {
+			t.Fatal("the emulator waits for no debugger")
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	return run(t, append(env, "WATCH_REMOTE="+socket), "gdb-multiarch", append(args, prog)...)
+}
+
+// program is a C program and the directory that its files are in.
+type program struct {
+	dir, source, name string
+	m                 debuggee
+}
+
+func newProgram(t *testing.T, m debuggee, name string) program {
 	text, err := os.ReadFile(filepath.Join("testdata", name+".c"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := program{t.TempDir(), "", name}
+	p := program{t.TempDir(), "", name, m}
 	p.source = filepath.Join(p.dir, name+".c")
 	if err := os.WriteFile(p.source, text, 0o666); err != nil {
 		t.Fatal(err)
@@ -54,20 +116,20 @@ func newProgram(t *testing.T, name string) program {
 // ir makes IR of p and returns the name of its file.
 func (p program) ir(t *testing.T, name string, flags ...string) string {
 	out := filepath.Join(p.dir, name+".ll")
-	run(t, nil, "clang-19", append([]string{"-g", "-w", "-S", "-emit-llvm", p.source, "-o", out}, flags...)...)
+	run(t, nil, "clang-19", slices.Concat([]string{"-g", "-w", "-S", "-emit-llvm", p.source, "-o", out}, p.m.cc, flags)...)
 	return out
 }
 
 // theirs makes a program of IR with clang.
 func (p program) theirs(t *testing.T, file, name string, flags ...string) string {
 	out := filepath.Join(p.dir, name)
-	run(t, nil, "clang-19", append([]string{"-w", file, "-o", out, "-lm"}, flags...)...)
+	run(t, nil, "clang-19", slices.Concat([]string{"-w", file, "-o", out, "-lm"}, p.m.cc, flags)...)
 	return out
 }
 
 // ours makes a program of IR with Spillway, with proofs, whose debug information has to be in
 // order.
-func (p program) ours(t *testing.T, file, name, level string, flags ...string) string {
+func (p program) ours(t *testing.T, file, name, level string) string {
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -77,7 +139,7 @@ func (p program) ours(t *testing.T, file, name, level string, flags ...string) s
 	if err := os.WriteFile(out+".s", []byte(asm), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	run(t, nil, "cc", append([]string{out + ".s", "-o", out, "-lm"}, flags...)...)
+	run(t, nil, p.m.link[0], append(slices.Clone(p.m.link[1:]), out+".s", "-o", out, "-lm")...)
 	run(t, nil, "llvm-dwarfdump-19", "--verify", out)
 	return out
 }
@@ -93,7 +155,7 @@ type stop struct {
 // watch steps through a program.
 func (p program) watch(t *testing.T, prog string) (stops []stop) {
 	t.Helper()
-	out := run(t, []string{"WATCH_SOURCE=" + filepath.Base(p.source), "WATCH_STEPS=1500"}, "gdb", "-q", "-nx", "-batch", "-x", "testdata/watch.py", prog)
+	out := p.m.gdb(t, []string{"WATCH_SOURCE=" + filepath.Base(p.source), "WATCH_STEPS=1500"}, prog, "-x", "testdata/watch.py")
 	for _, line := range strings.Split(out, "\n") {
 		if text, found := strings.CutPrefix(line, "@"); found {
 			var s stop
@@ -193,41 +255,39 @@ var leastShown = map[string]float64{"-O1": 0.70, "-O2": 0.70, "-Oz": 0.70, "prom
 func TestValues(t *testing.T) {
 	need(t)
 	for _, name := range []string{"lists", "shapes"} {
-		for _, m := range []struct {
-			name string
-			cc   []string
-		}{{"amd64", nil}, {"i386", []string{"-m32", "-msse2", "-mfpmath=sse"}}} {
-			if testing.Short() && (name == "lists") != (m.name == "amd64") {
+		for _, m := range []debuggee{amd64, i386, arm64} {
+			if testing.Short() && (m.cross || (name == "lists") != (m.name == "amd64")) {
 				continue // each program for one machine
 			}
 			t.Run(name+"-"+m.name, func(t *testing.T) {
-				if !leftout.HaveDebugger(t, m.cc...) {
+				if !m.have(t) {
 					return
 				}
-				p := newProgram(t, name)
-				plain := p.ir(t, "O0", append([]string{"-O0"}, m.cc...)...)
-				first := p.watch(t, p.theirs(t, plain, "plain", m.cc...))
+				p := newProgram(t, m, name)
+				plain := p.ir(t, "O0", "-O0")
+				first := p.watch(t, p.theirs(t, plain, "plain"))
 				truth := map[spot][]string{}
 				values(truth, first)
-				sameStops(t, first, p.watch(t, p.ours(t, plain, "ours-O0", "-O0", m.cc...)))
-				promotable := p.ir(t, "promoted", append([]string{"-O0", "-Xclang", "-disable-O0-optnone"}, m.cc...)...)
-				sc := rate(t, "promoted", truth, p.watch(t, p.ours(t, promotable, "ours-promoted", "-O2", m.cc...)), true, nil)
+				sameStops(t, first, p.watch(t, p.ours(t, plain, "ours-O0", "-O0")))
+				promotable := p.ir(t, "promoted", "-O0", "-Xclang", "-disable-O0-optnone")
+				sc := rate(t, "promoted", truth, p.watch(t, p.ours(t, promotable, "ours-promoted", "-O2")), true, nil)
 				t.Logf("promoted: %d of %d", sc.shown, sc.places)
 				if sc.share() < leastShown["promoted"] {
 					t.Errorf("promoted: %d of %d variables are shown", sc.shown, sc.places)
 				}
 				levels := []string{"-O1", "-O2", "-Oz"}
 				if os.Getenv("SPILLWAY_DEBUG_LEVELS") != "all" { // some of them
-					levels = map[string][]string{"lists-amd64": {"-O1", "-O2"}, "shapes-amd64": {"-Oz"}, "lists-i386": {"-Oz"}, "shapes-i386": {"-O2"}}[name+"-"+m.name]
+					levels = map[string][]string{"lists-amd64": {"-O1", "-O2"}, "shapes-amd64": {"-Oz"}, "lists-i386": {"-Oz"}, "shapes-i386": {"-O2"},
+						"lists-arm64": {"-O2"}, "shapes-arm64": {"-Oz"}}[name+"-"+m.name]
 				}
 				for _, level := range levels {
-					file := p.ir(t, level[1:], append([]string{level}, m.cc...)...)
+					file := p.ir(t, level[1:], level)
 					known := map[spot][]string{}
 					values(known, first)
-					values(known, p.watch(t, p.theirs(t, file, "reference"+level, append([]string{"-O0"}, m.cc...)...)))
-					stops := p.watch(t, p.theirs(t, file, "clang"+level, append([]string{level}, m.cc...)...))
+					values(known, p.watch(t, p.theirs(t, file, "reference"+level, "-O0")))
+					stops := p.watch(t, p.theirs(t, file, "clang"+level, level))
 					clang := rate(t, "clang "+level, known, stops, false, nil)
-					ours := rate(t, level, known, p.watch(t, p.ours(t, file, "ours"+level, level, m.cc...)), true, falsities(known, stops))
+					ours := rate(t, level, known, p.watch(t, p.ours(t, file, "ours"+level, level)), true, falsities(known, stops))
 					t.Logf("%s: %d of %d and %d wrong, clang %d of %d and %d wrong", level, ours.shown, ours.places, ours.wrong, clang.shown, clang.places, clang.wrong)
 					if ours.share() < leastShown[level] {
 						t.Errorf("%s: %d of %d variables are shown", level, ours.shown, ours.places)
@@ -276,13 +336,26 @@ func sameStops(t *testing.T, theirs, ours []stop) {
 // arguments and locals, the way through inlined calls, and what a function returns.
 func TestSession(t *testing.T) {
 	need(t)
-	p := newProgram(t, "lists")
+	for _, m := range []debuggee{amd64, arm64} {
+		t.Run(m.name, func(t *testing.T) {
+			if m.cross && testing.Short() {
+				t.Skip("-short")
+			}
+			if m.have(t) {
+				session(t, m)
+			}
+		})
+	}
+}
+
+func session(t *testing.T, m debuggee) {
+	p := newProgram(t, m, "lists")
 	prog := p.ours(t, p.ir(t, "O2", "-O2"), "ours", "-O2")
-	out := run(t, nil, "gdb", "-q", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-iex", "set width 0",
-		"-ex", "break fib if n == 2", "-ex", "break lists.c:23", "-ex", "break sum", "-ex", "run >/dev/null",
+	out := m.gdb(t, nil, prog, "-iex", "set debuginfod enabled off", "-iex", "set width 0",
+		"-ex", "break fib if n == 2", "-ex", "break lists.c:23", "-ex", "break sum", "-x", "testdata/start.py",
 		"-ex", "info frame", "-ex", "backtrace", "-ex", "info args", "-ex", "delete 3", "-ex", "continue", "-ex", "backtrace", "-ex", "info args",
 		"-ex", "delete 1", "-ex", "finish", "-ex", "up", "-ex", "info args", "-ex", "ptype struct node", "-ex", "info line fib",
-		"-ex", "list fib", prog)
+		"-ex", "list fib")
 	for _, want := range []string{
 		`Breakpoint [23], (main|sum)`,
 		`inlined into frame 1`,

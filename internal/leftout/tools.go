@@ -10,7 +10,7 @@ var tools = map[string]string{
 	"qemu-aarch64": "qemu", "aarch64-linux-gnu-as": "binutils for AArch64", "aarch64-linux-gnu-objdump": "binutils for AArch64", "qemu-arm": "qemu", "arm-linux-gnueabi-as": "binutils for Arm",
 	"arm-none-eabi-ld": "binutils for Arm without a system", "qemu-system-arm": "qemu",
 	"llc-19": "LLVM's tools", "llvm-dis-19": "LLVM's tools", "llvm-dis-22": "LLVM's tools", "llvm-objdump-19": "LLVM's tools", "llvm-as-19": "LLVM's tools", "llvm-as-22": "LLVM's tools", "llvm-dwarfdump-19": "LLVM's tools", "llvm-remarkutil-19": "LLVM's tools",
-	"cbc": "cbc", "chromium": "chromium", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "ldc2": "ldc2",
+	"cbc": "cbc", "chromium": "chromium", "crystal": "crystal", "csmith": "csmith", "eu-elflint": "elfutils", "flang-new-19": "flang", "gdb": "gdb", "gdb-multiarch": "gdb-multiarch", "ldc2": "ldc2",
 	"bash": "bash", "cmake": "cmake", "make": "make", "meson": "meson", "ninja": "meson", "automake": "automake", "autoconf": "automake", "ccache": "ccache", "sccache": "sccache",
 	"distcc": "distcc", "distccd": "distcc", "cargo": "cargo",
 	"rustc": "rustc", "tsc": "node-typescript", "valgrind": "valgrind",

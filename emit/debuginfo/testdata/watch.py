@@ -65,7 +65,10 @@ def report():
 
 
 gdb.execute("break main", to_string=True)
-gdb.execute("run > /dev/null", to_string=True)
+remote = os.environ.get("WATCH_REMOTE")  # the socket of an emulator
+if remote:
+    gdb.execute("target remote " + remote, to_string=True)
+gdb.execute("continue" if remote else "run > /dev/null", to_string=True)
 for n in range(limit):
     try:
         inside = report()
