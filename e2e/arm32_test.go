@@ -19,12 +19,13 @@ func TestArm32(t *testing.T) {
 	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
 	t.Run("csmith7", v7.testCsmith)
 	vfp := arm32
-	vfp.clang = append(slices.Clip(v7.clang), "-mfpu=vfpv4-d16", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
+	vfp.clang = append(slices.Clip(v7.clang), "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
 	t.Run("vfp/convention", vfp.testCallingConvention)
 	t.Run("vfp/csmith", vfp.testCsmith)
 	hard := armHard
 	hard.sharing = armVariants
 	t.Run("hard/convention", hard.testCallingConvention)
+	t.Run("hard/saves", func(t *testing.T) { hard.conventions(t, filepath.Join("testdata", "floatsaves.c")) })
 	t.Run("hard/csmith", hard.testCsmith)
 	testPrograms(t, arm32, v7, vfp, hard)
 }

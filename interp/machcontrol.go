@@ -46,7 +46,7 @@ func (k *machCompiler) takeResults() {
 			continue
 		}
 		w := k.vregs[r.VReg]
-		if words := k.frame.regWords(r.Reg); len(words) == 1 && !k.f.VRegs[r.VReg].Type.IsVector() {
+		if words := k.frame.regWords(r.Reg); len(words) == 1 && !k.f.VRegs[r.VReg].Type.IsVector() && k.f.Target.Machine.Regs[r.Reg].Part == nil {
 			k.mov(w, words[0])
 		} else {
 			k.frame.get(&k.emitter, w, int16(r.Reg), k.f.VRegs[r.VReg].Type)

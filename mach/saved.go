@@ -41,7 +41,7 @@ func (f *Func) saveCalleeSaved() {
 	for !named.Empty() {
 		r := named.First()
 		named.Remove(r)
-		used = used.Union(f.Target.Machine.Conflicts(r))
+		used = used.Union(f.Target.Machine.Conflicts(r)).Union(f.Target.Machine.Kin(r))
 	}
 	if f.UsesFP && f.Target.ABI.BareLeaves && f.frameless(used) {
 		f.UsesFP = false
@@ -186,7 +186,7 @@ func (f *Func) padSaves() {
 	list := f.ABI().CalleeSaved
 	for i := len(list) - 1; i >= 0; i-- {
 		r := list[i]
-		if slices.Contains(f.CalleeSaved, r) || f.UsesFP && r == f.Target.FP {
+		if slices.Contains(f.CalleeSaved, r) || f.UsesFP && r == f.Target.FP || f.Target.Frame.Bank(r) >= 0 {
 			continue
 		}
 		at := len(f.CalleeSaved)

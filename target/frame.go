@@ -106,10 +106,15 @@ func (t *FrameTiles) Bank(r regalloc.Reg) int {
 	return slices.IndexFunc(t.Banks, func(b SaveBank) bool { return b.Regs.Has(r) })
 }
 
+// together reports whether a tile of the bank may take b right after a.
+func (t *FrameTiles) together(bank int, a, b regalloc.Reg) bool {
+	return bank < 0 || !t.Banks[bank].Consecutive || b == a-1
+}
+
 // SaveFirst returns the tile that saves the most of the first ones of regs, at least one, and how many.
 func (t *FrameTiles) SaveFirst(regs []regalloc.Reg) (TileID, int) {
 	bank, n := t.Bank(regs[0]), 1
-	for n < len(regs) && t.Bank(regs[n]) == bank {
+	for n < len(regs) && t.Bank(regs[n]) == bank && t.together(bank, regs[n-1], regs[n]) {
 		n++
 	}
 	s := t.tiles(bank)
@@ -120,7 +125,7 @@ func (t *FrameTiles) SaveFirst(regs []regalloc.Reg) (TileID, int) {
 func (t *FrameTiles) RestoreLast(regs []regalloc.Reg) (TileID, int) {
 	last := len(regs) - 1
 	bank, n := t.Bank(regs[last]), 1
-	for n <= last && t.Bank(regs[last-n]) == bank {
+	for n <= last && t.Bank(regs[last-n]) == bank && t.together(bank, regs[last-n], regs[last-n+1]) {
 		n++
 	}
 	s := t.tiles(bank)

@@ -326,7 +326,8 @@ type SaveTiles struct {
 // A SaveBank is what saves some registers.
 type SaveBank struct {
 	SaveTiles
-	Regs regalloc.RegSet
+	Regs        regalloc.RegSet
+	Consecutive bool // registers of several at once follow one another in number, downward
 }
 
 // SignTiles sign the return address in the register that calls leave it in, by the stack pointer and one of two keys, and find out

@@ -27,6 +27,16 @@ type UnwindStep struct {
 	N    int64          // StepPad, StepPointer: bytes
 }
 
+// Wholes returns the registers that a StepSave saves: parts that make up a whole as that.
+func (s *UnwindStep) Wholes(m *regalloc.Machine) (regs []regalloc.Reg) {
+	for _, r := range s.Regs {
+		if w := m.Whole(r); len(regs) == 0 || regs[len(regs)-1] != w {
+			regs = append(regs, w)
+		}
+	}
+	return regs
+}
+
 // A StepKind is what a step does.
 type StepKind uint8
 
@@ -110,8 +120,12 @@ func (t *textStream) Index(e *IndexEntry) {
 			}
 			t.str("\n")
 		case StepSave:
-			t.str("\t.save\t{")
-			for i, r := range s.Regs {
+			regs, directive := s.Wholes(t.t.Machine), "\t.save\t{"
+			if regs[0] != s.Regs[0] {
+				directive = "\t.vsave\t{"
+			}
+			t.str(directive)
+			for i, r := range regs {
 				if i > 0 {
 					t.str(", ")
 				}

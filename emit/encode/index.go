@@ -24,8 +24,9 @@ const (
 	opFinish     = 0xb0
 	opPopLow     = 0xb100 // with r0 to r3 in the low bits
 	opUpFar      = 0xb2
-	opWords      = 64    // that opUp and opDown can move by
-	opUpFarFrom  = 0x204 // bytes
+	opPopDoubles = 0xc900 // with the first of d0 to d15 in the upper of the low bits, and the number of others
+	opWords      = 64     // that opUp and opDown can move by
+	opUpFarFrom  = 0x204  // bytes
 
 	regR4, regLR = 4, 14
 )
@@ -144,6 +145,10 @@ func moveSP(n int64) (ops []byte) {
 
 // popped takes registers off the stack.
 func (b *funcBuilder) popped(regs []regalloc.Reg) (ops []byte) {
+	if wholes := (&asm.UnwindStep{Regs: regs}).Wholes(b.t.Machine); wholes[0] != regs[0] {
+		const double = 256 // the number of d0 in debug information
+		return []byte{opPopDoubles >> 8, byte(int(b.t.DebugRegs[wholes[0]])-double)<<4 | byte(len(wholes)-1)}
+	}
 	mask := uint16(0)
 	for _, r := range regs {
 		mask |= 1 << b.t.Code.CFI().Regs[r]

@@ -57,6 +57,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 			p.Regs[k] = g.register(g.Target.Machine.Classes[class].Regs, &used)
 		}
 	}
+	g.follow(tile, &p)
 	if tile.Mem >= 0 {
 		g.address(tile, &p, &used)
 		p.Thread = g.Target.Address.Thread && tile.Accesses() && g.Rand.IntN(4) == 0
@@ -75,6 +76,21 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 		p.Falls, p.Long = int8(g.Rand.IntN(4)), g.Rand.IntN(2) == 0
 	}
 	return p
+}
+
+// follow puts the operands of a tile that saves or restores registers that follow one another into such.
+func (g *Generator) follow(tile *target.Tile, p *target.Assignment) {
+	n := tile.NumDefs + tile.NumUses
+	for i := range g.Target.Frame.Banks {
+		b := &g.Target.Frame.Banks[i]
+		if is := func(id target.TileID) bool { return id != target.NoTile && &g.Target.Tiles[id] == tile }; !b.Consecutive || !slices.ContainsFunc(b.Pushes, is) && !slices.ContainsFunc(b.Pops, is) {
+			continue
+		}
+		first := b.Regs.First() + regalloc.Reg(n-1+g.Rand.IntN(b.Regs.Len()-n+1))
+		for k := range n {
+			p.Regs[k] = first - regalloc.Reg(k)
+		}
+	}
 }
 
 // full reports whether all registers that o may be in are in used.

@@ -83,13 +83,17 @@ func passesFloats(b []byte) bool {
 	return false
 }
 
-// floatVersion returns their number: VFPv2, v3 and v4, these with 16 registers.
+// floatVersion returns their number: VFPv2, v3 and v4, these with 16 registers or 32.
 func floatVersion(features target.Features) byte {
 	switch {
 	case features&VFP == 0:
 		return 0
+	case features&(VFP4|D32) == VFP4|D32:
+		return 5
 	case features&VFP4 != 0:
 		return 6
+	case features&D32 != 0:
+		return 3
 	case features&V7 != 0:
 		return 4
 	}

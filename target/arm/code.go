@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"spillway/ir"
+	"spillway/regalloc"
 	"spillway/target"
 )
 
@@ -125,8 +126,7 @@ type field struct {
 	lo     uint8
 	a      source
 	reloc  uint32
-	addend int64
-	width  uint16 // floatField: what the register is seen as
+	addend int64 // floatField: how many registers a list has, or 0
 }
 
 // A lineCoder is the machine code of a line (target.LineCoder).
@@ -176,7 +176,7 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 		if a.kind != regArg || a.value.part != nil && !a.float || a.value.part == nil && a.value.v < int64(S0) {
 			return -1
 		}
-		w.add(field{kind: floatField, lo: places[spec[1:]], a: a.value, width: a.width})
+		w.add(field{kind: floatField, lo: places[spec[1:]], a: a.value})
 		return 1
 	}
 	switch spec {
@@ -214,6 +214,11 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 	case "one":
 		if a.kind == listArg && len(a.list) == 1 {
 			w.add(field{kind: regField, lo: 12, a: a.list[0]})
+			return 1
+		}
+	case "flist":
+		if a.kind == listArg {
+			w.add(field{kind: floatField, lo: 12, a: a.list[0], addend: int64(len(a.list))})
 			return 1
 		}
 	case "vliteral":
@@ -400,7 +405,11 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 	case listField:
 		return code | 1<<uint(v)
 	case floatField:
-		return putFloat(code, f.lo, v, int64(f.width), code&(7<<25) == 6<<25)
+		words := uint32(f.addend) // of a list
+		if regalloc.Reg(v) >= D0 {
+			words *= 2
+		}
+		return putFloat(code|words, f.lo, v, code&(7<<25) == 6<<25)
 	case rotationField:
 		return code | uint32(v)/8<<10
 	case memField:

@@ -10,6 +10,7 @@ const (
 	HWDiv
 	VFP       // floating point in registers
 	VFP4      // products and sums rounded once
+	D32       // d16 to d31
 	HardFloat // floats are passed in registers for them
 )
 
@@ -31,12 +32,14 @@ func extensions() []target.Extension {
 		{Name: "v8", With: withV7 | HWDiv, Doc: "v7 and division"},
 		{Name: "armv8-a", With: withV7 | HWDiv, Doc: "the same"},
 		{Name: "thumb-mode", Other: '+', Doc: "instructions of two bytes: target thumb has them"},
-		{Name: "vfp2", Bit: VFP, With: VFP, Doc: "floating point in registers, of which d0 to d7 are used"},
+		{Name: "vfp2", Bit: VFP, With: VFP, Doc: "floating point in registers, s0 to s31 and d0 to d15"},
 		{Name: "vfp3d16", With: VFP, Doc: "the same"},
-		{Name: "vfp3", With: VFP, Doc: "the same"},
-		{Name: "vfp4d16", With: VFP | VFP4, Doc: "the same as vfp4"},
-		{Name: "vfp4", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2"},
-		{Name: "soft-float", Lack: VFP | VFP4, Doc: "floats by the library"},
+		{Name: "d32", Bit: D32, With: VFP | D32, Doc: "d16 to d31; vfp2"},
+		{Name: "vfp3", With: VFP | D32, Doc: "the same"},
+		{Name: "neon", With: VFP | D32, Doc: "the same: there are no vectors"},
+		{Name: "vfp4d16", Bit: VFP4, With: VFP | VFP4, Doc: "products and sums rounded once; vfp2"},
+		{Name: "vfp4", With: VFP | VFP4 | D32, Doc: "the same, and d32"},
+		{Name: "soft-float", Lack: VFP | VFP4 | D32, Doc: "floats by the library"},
 		{Name: "hard-float", Bit: HardFloat, With: VFP | HardFloat, Doc: "arguments and results in registers for floating point; of triples that end in hf"},
 		{Name: "hwdiv-arm", Bit: HWDiv, With: HWDiv, Doc: "division"},
 	}

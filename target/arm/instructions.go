@@ -18,6 +18,7 @@ package arm
 //	literal     an entry of a literal pool, or a label; table: the distance of a table
 //	fd fn fm    a register for floating point in the bits from 12, 16 or 0 on and one more
 //	vmem        an address with an offset of 8 bits, in words; vliteral: an entry of a literal pool by such
+//	flist       several that follow one another
 //	fixed       what the code has already
 type instruction struct {
 	name, operands string

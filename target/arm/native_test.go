@@ -24,13 +24,13 @@ func TestNative(t *testing.T) {
 		Leave:    "\tpop {r4, r5, r6, r7, r8, r9, r10, r11, pc}\n",
 		Load: func(r regalloc.Reg, _ *ir.Type, at int) string {
 			if r >= S0 {
-				return fmt.Sprintf("\tadd r11, r12, #%d\n\tadd r11, r11, #%d\n\tvldr %s, [r11]\n", at&^0xff, at&0xff, vfpNames(64)[r])
+				return fmt.Sprintf("\tadd r11, r12, #%d\n\tadd r11, r11, #%d\n\tvldr %s, [r11]\n", at&^0xff, at&0xff, vfpNames()[r])
 			}
 			return fmt.Sprintf("\tldr %s, [r12, #%d]\n", names()[r], at)
 		},
 		Store: func(r regalloc.Reg, _ *ir.Type, at int) string {
 			if r >= S0 {
-				return fmt.Sprintf("\tadd r11, r12, #%d\n\tadd r11, r11, #%d\n\tvstr %s, [r11]\n", at&^0xff, at&0xff, vfpNames(64)[r])
+				return fmt.Sprintf("\tadd r11, r12, #%d\n\tadd r11, r11, #%d\n\tvstr %s, [r11]\n", at&^0xff, at&0xff, vfpNames()[r])
 			}
 			return fmt.Sprintf("\tstr %s, [r12, #%d]\n", names()[r], at)
 		},

@@ -41,7 +41,6 @@ type arg struct {
 	list   []source // listArg, addressArg: registers
 	addend int64    // relocArg, tableArg
 	float  bool     // regArg: one for floating point
-	width  uint16   // what it is seen as
 }
 
 // reader takes the text of a line apart. Bytes from hole on stand for parts of the line.
@@ -163,7 +162,7 @@ func (r *reader) hole(c byte) (a arg, err error) {
 	a.value.part = r.part(c)
 	switch q := a.value.part; q.Kind {
 	case target.PartReg:
-		a.kind, a.width = regArg, q.Width
+		a.kind = regArg
 		t := r.tile.Operands[q.A].Type
 		a.float = t != nil && t.IsFloat()
 	case target.PartMem:

@@ -70,7 +70,7 @@ func machine(features target.Features) *regalloc.Machine {
 		{Name: "r", Regs: regs, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
 	}
 	if features&VFP != 0 {
-		addFloats(m)
+		addFloats(m, features)
 	}
 	return m
 }

@@ -35,6 +35,9 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)
+	if features&VFP != 0 {
+		all = append(all, floatSaves()...)
+	}
 	return target.Available(all, features)
 }
 

@@ -26,7 +26,7 @@ func syntax(features target.Features) target.Syntax {
 	}
 	return target.Syntax{
 		// Functions may have more than the module: that the object says nothing of.
-		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n\t.object_arch\t" + arch + "\n\t.fpu\tvfpv4-d16\n\t.arm\n" + attributeText(features),
+		Header:  "\t.syntax\tunified\n\t.arch\tarmv7-a\n\t.arch_extension\tidiv\n\t.object_arch\t" + arch + "\n\t.fpu\tvfpv4\n\t.arm\n" + attributeText(features),
 		Comment: "@", ImmPrefix: "#", InstrBytes: instrBytes, TypePrefix: "%",
 		CC:  conditionCodes(),
 		Mem: appendAddress, Sum: appendSum, Imm: appendForm,

@@ -1,6 +1,7 @@
 package arm
 
 import (
+	"slices"
 	"strconv"
 
 	"spillway/ir"
@@ -66,7 +67,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		t.FloatAlign = 4
 		t.Classes.F32, t.Classes.F64, t.DebugRegs = ClassS, ClassD, vfpDebugRegs()
 		for _, w := range []int{8, 16, 32, 64, 128} {
-			t.RegNames[w] = vfpNames(w)
+			t.RegNames[w] = vfpNames()
 		}
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
@@ -136,6 +137,10 @@ func floatABI(c target.ABI) target.ABI {
 	for r := S0; r < numAllRegs; r++ {
 		c.CallerSaved.Add(r)
 	}
+	c.CalleeSaved = slices.Concat(c.CalleeSaved, savedFloats())
+	for _, r := range slices.Concat(savedFloats(), run(D0+8, 8)) {
+		c.CallerSaved.Remove(r)
+	}
 	c.FloatsInIntegers = true
 	return c
 }
@@ -179,6 +184,20 @@ func nameTiles(t *target.Target) {
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x00, 0x00, 0xa0, 0xe1},
+	}
+	if t.Features&VFP != 0 {
+		bank := target.SaveBank{Regs: regalloc.SetOf(savedFloats()...), Consecutive: true}
+		for n := range mostPushed + 1 {
+			push, pop := target.NoTile, target.NoTile
+			if n > 0 {
+				push, pop = tile("vpush"+strconv.Itoa(n)), tile("vpop"+strconv.Itoa(n))
+			}
+			if n == 1 {
+				bank.Push, bank.Pop = push, pop
+			}
+			bank.Pushes, bank.Pops = append(bank.Pushes, push), append(bank.Pops, pop)
+		}
+		t.Frame.Banks = append(t.Frame.Banks, bank)
 	}
 	for _, r := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))

@@ -1,20 +1,24 @@
 package arm
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"spillway/regalloc"
 	"spillway/target"
 )
 
-// The registers for floating point, on machines that have them: s0 to s15, and d0 to d7, of which each is two of those. Calls
-// preserve none of them. d8 to d15, which functions preserve, are not used.
+// The registers for floating point, on machines that have them: s0 to s31, and d0 to d15, of which each is two of those; d16 to d31 are
+// of their own, where there are any (D32). Functions preserve s16 to s31, that is d8 to d15.
 const (
-	S0 regalloc.Reg = 16
-	D0 regalloc.Reg = S0 + numSingles
+	S0  regalloc.Reg = 16
+	D0  regalloc.Reg = S0 + numSingles
+	s16 regalloc.Reg = S0 + 16
 
-	numSingles = 16
-	numDoubles = numSingles / 2
+	numSingles = 32
+	numDoubles = 32
+	numPairs   = numSingles / 2 // doubles that are two of the others
 	numAllRegs = numRegs + numSingles + numDoubles
 )
 
@@ -24,44 +28,55 @@ const (
 	ClassD
 )
 
-// What registers are seen as, beside by their own width: doubles as their halves.
-const lowHalf, highHalf = 8, 16
-
-// vfpNames returns the names of all registers: at lowHalf and highHalf those of the halves of doubles.
-func vfpNames(w int) []string {
+// vfpNames returns the names of all registers.
+func vfpNames() []string {
 	out := make([]string, numAllRegs)
 	copy(out, names())
 	for i := range numSingles {
 		out[int(S0)+i] = "s" + strconv.Itoa(i)
 	}
 	for i := range numDoubles {
-		switch name := &out[int(D0)+i]; w {
-		case lowHalf:
-			*name = "s" + strconv.Itoa(2*i)
-		case highHalf:
-			*name = "s" + strconv.Itoa(2*i+1)
-		default:
-			*name = "d" + strconv.Itoa(i)
-		}
+		out[int(D0)+i] = "d" + strconv.Itoa(i)
 	}
 	return out
 }
 
+// savedFloats are the registers that functions preserve, in the order in which they are saved: in pairs.
+func savedFloats() []regalloc.Reg {
+	regs := run(s16, numSingles-16)
+	slices.Reverse(regs)
+	return regs
+}
+
+// What it costs to save two of them and to restore them.
+const saveFloatsCost = 4
+
 // addFloats adds the registers for floating point to a machine.
-func addFloats(m *regalloc.Machine) {
+func addFloats(m *regalloc.Machine, features target.Features) {
 	const size = 4 // of an instruction
-	all := vfpNames(64)
-	m.NumUnits = numRegs + numSingles
+	all := vfpNames()
+	m.NumUnits = numRegs + numSingles + numDoubles - numPairs
+	add := func(x regalloc.RegInfo, saved bool) {
+		if x.Name = all[len(m.Regs)]; saved {
+			x.SaveCost, x.SaveSpeed = saveFloatsCost, saveSpeed
+		}
+		m.Regs = append(m.Regs, x)
+	}
 	for i := range regalloc.Reg(numSingles) {
 		part := &regalloc.Part{Of: D0 + i/2, Bit: uint8(32 * (i & 1))}
-		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[S0+i], Units: regalloc.SetOf(S0 + i), Part: part})
+		add(regalloc.RegInfo{Units: regalloc.SetOf(S0 + i), Part: part}, i >= 16)
 	}
 	for i := range regalloc.Reg(numDoubles) {
-		m.Regs = append(m.Regs, regalloc.RegInfo{Name: all[D0+i], Units: regalloc.SetOf(S0+2*i, S0+2*i+1)})
+		if i < numPairs {
+			add(regalloc.RegInfo{Units: regalloc.SetOf(S0+2*i, S0+2*i+1)}, i >= 8)
+		} else {
+			add(regalloc.RegInfo{Units: regalloc.SetOf(S0 + numSingles - numPairs + i), Reserved: features&D32 == 0}, false)
+		}
 	}
+	doubles := slices.Concat(run(D0, 8), run(D0+numPairs, numDoubles-numPairs), run(D0+8, 8))
 	m.Classes = append(m.Classes,
 		regalloc.Class{Name: "s", Regs: run(S0, numSingles), SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
-		regalloc.Class{Name: "d", Regs: run(D0, numDoubles), SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 6 * size})
+		regalloc.Class{Name: "d", Regs: doubles, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size})
 }
 
 // vfpDebugRegs returns the numbers of all registers in DWARF.
@@ -74,6 +89,27 @@ func vfpDebugRegs() []int16 {
 		out = append(out, 256+i)
 	}
 	return out
+}
+
+// mostPushed is how many registers of savedFloats one instruction saves at most.
+const mostPushed = 8
+
+// floatSaves returns the rows that save registers that follow one another, and restore them.
+func floatSaves() (rows []target.Row) {
+	for n := 1; n <= mostPushed; n++ {
+		var uses, results, list []string
+		for i := range n {
+			letter := "abcdefgh"[i : i+1]
+			uses, results = append(uses, "<"+letter+":f32"), append(results, ">"+letter+":f32")
+			list = append(list, "{"+letter+"}")
+		}
+		slices.Reverse(list)
+		regs := "{{" + strings.Join(list, ", ") + "}}"
+		rows = append(rows,
+			target.Row{Name: "vpush" + strconv.Itoa(n), Constraints: strings.Join(uses, " "), Flags: effect, Asm: "vpush " + regs},
+			target.Row{Name: "vpop" + strconv.Itoa(n), Constraints: strings.Join(results, " "), Flags: effect, Asm: "vpop " + regs})
+	}
+	return rows
 }
 
 // A precision is a float type.
@@ -116,8 +152,8 @@ func floats() (rows []target.Row) {
 	for _, sign := range []string{"s", "u"} {
 		rows = append(rows, with([]target.Row{
 			{Name: "vcvtf32.X32", Pattern: "d:f32 = (Xitofp.f32 a:i32)", Cycles: 8, Asm: "vmov {d}, {a}; vcvt.f32.X32 {d}, {d}"},
-			{Name: "vcvtf64.X32", Pattern: "d:f64 = (Xitofp.f64 a:i32)", Cycles: 8, Asm: "vmov {d:LOW}, {a}; vcvt.f64.X32 {d}, {d:LOW}"},
-		}, "X", sign, "LOW", strconv.Itoa(lowHalf))...)
+			{Name: "vcvtf64.X32", Pattern: "d:f64 = (Xitofp.f64 a:i32)", Constraints: "t:f32", Cycles: 8, Asm: "vmov {t}, {a}; vcvt.f64.X32 {d}, {t}"},
+		}, "X", sign)...)
 	}
 	return append(rows,
 		target.Row{Name: "fpext", Pattern: "d:f64 = (fpext.f64 a:f32)", Cycles: 4, Asm: "vcvt.f64.f32 {d}, {a}"},
@@ -129,7 +165,7 @@ func floats() (rows []target.Row) {
 		target.Row{Name: "swapf32", Pattern: "d:f32, e:f32 = b:f32, a:f32", Constraints: "d=a e=b", Flags: target.TileHidden,
 			Asm: "vmov r12, {d}; vmov.f32 {d}, {e}; vmov {e}, r12"},
 		target.Row{Name: "swapf64", Pattern: "d:f64, e:f64 = b:f64, a:f64", Constraints: "d=a e=b", Flags: target.TileHidden,
-			Asm: "vmov r12, {d:8}; vmov.f32 {d:8}, {e:8}; vmov {e:8}, r12; vmov r12, {d:16}; vmov.f32 {d:16}, {e:16}; vmov {e:16}, r12"})
+			Asm: "vpush {{{d}}}; vmov.f64 {d}, {e}; vpop {{{e}}}"})
 }
 
 var floatRows = []target.Row{
@@ -186,25 +222,21 @@ func floatInstructions() (list []instruction) {
 	return append(list,
 		instruction{"vcvt.f64.f32", "fd,fm", 0x0EB70AC0}, instruction{"vcvt.f32.f64", "fd,fm", 0x0EB70AC0 | double},
 		instruction{"vmov", "fn,d", 0x0E000A10}, instruction{"vmov", "d,fn", 0x0E100A10}, instruction{"vmrs", "fixed,fixed", 0x0EF1FA10},
+		instruction{"vpush", "flist", 0x0D2D0A00}, instruction{"vpop", "flist", 0x0CBD0A00},
 		instruction{"vldr", "fd,vmem", 0x0D100A00}, instruction{"vldr", "fd,vliteral", 0x0D1F0A00}, instruction{"vstr", "fd,vmem", 0x0D000A00})
 }
 
-// putFloat puts a register for floating point into a field of four bits from lo on, and into a bit of its own; doubleAt is the bit that
-// says that loads and stores are of eight bytes.
-func putFloat(code uint32, lo uint8, r, width int64, wide bool) uint32 {
+// putFloat puts a register for floating point into a field of four bits from lo on, and into a bit of its own; wide: another bit says that
+// loads and stores are of eight bytes.
+func putFloat(code uint32, lo uint8, r int64, wide bool) uint32 {
 	one := map[uint8]uint8{12: 22, 16: 7, 0: 5}[lo]
-	if n := regalloc.Reg(r) - D0; n >= 0 {
-		switch width {
-		case lowHalf:
-			return code | uint32(n)<<lo
-		case highHalf:
-			return code | uint32(n)<<lo | 1<<one
-		}
-		if wide {
-			code |= 1 << 8
-		}
-		return code | uint32(n)<<lo
+	if regalloc.Reg(r) < D0 {
+		n := uint32(regalloc.Reg(r) - S0)
+		return code | n>>1<<lo | n&1<<one
 	}
-	n := uint32(regalloc.Reg(r) - S0)
-	return code | n>>1<<lo | n&1<<one
+	if wide {
+		code |= 1 << 8
+	}
+	n := uint32(regalloc.Reg(r) - D0)
+	return code | n&15<<lo | n>>4<<one
 }
