@@ -14,18 +14,19 @@ import (
 type translation struct {
 	corpus  string
 	source  string            // the package
-	files   string            // a pattern; these C files
+	files   string            // patterns of C and C++ files, those behind ! left out
+	include []string          // its directories with headers
 	flags   []string          // that they want beside those of every C file
 	headers map[string]string // that configuring would make: the text, or @ and a file of the package
 	least   int               // files that must be there
 	work    *workload         // nil: no program is made of them
 }
 
-// A workload makes a program of the files of a translation: the C file of the same name in testdata/workloads,
+// A workload makes a program of the files of a translation: the C or C++ file of the same name in testdata/workloads,
 // which uses them, runs what is to be measured as often as its argument says.
 type workload struct {
 	include []string // directories of the package, or of another one as in zlib:.
-	link    []string // patterns of IR files without level, from the translation's directory
+	link    []string // patterns of IR files without level, from the translation's directory, and libraries, as in -lstdc++
 	more    []string // patterns of C files of the package that the program needs too
 	input   []string // files of testdata that it reads
 }
@@ -113,7 +114,7 @@ func (w *corpusWriter) emit(t *testing.T, corpus, file string, levels []string, 
 		}
 		if r := w.m.emit(at, file, out, append(more, flags...)...).run(t); !r.ok() {
 			t.Logf("%s -%s: left out: %s", file, level, r)
-		} else if tooWide.Match(read(t, out)) {
+		} else if tooWide.Match(quoted.ReplaceAll(read(t, out), nil)) {
 			os.Remove(out)
 		} else {
 			w.emitted[corpus]++
@@ -126,6 +127,9 @@ func (w *corpusWriter) emit(t *testing.T, corpus, file string, levels []string, 
 // them, as when the first figures were recorded.
 var tooWide = regexp.MustCompile(`\bi(129|1[3-9]\d|[2-9]\d\d|\d{4,})( [%@\d<!}-]|[,)\]>*\n])`)
 
+// quoted finds strings, which name processors.
+var quoted = regexp.MustCompile(`"[^"\n]*"`)
+
 func (w *corpusWriter) translate(t *testing.T, x translation) {
 	w.levels(t, x, []string{"O2", "Oz", slots})
 }
@@ -134,7 +138,11 @@ func (w *corpusWriter) translate(t *testing.T, x translation) {
 func (w *corpusWriter) levels(t *testing.T, x translation, levels []string) {
 	tree := sources.source(t, x.source)
 	headers := w.headers(t, x, tree)
-	for _, file := range glob(t, tree, x.files) {
+	x.flags = slices.Clone(x.flags)
+	for _, dir := range x.include {
+		x.flags = append(x.flags, "-I"+filepath.Join(tree, dir))
+	}
+	for _, file := range globAll(t, tree, x.files) {
 		w.emit(t, x.corpus, file, levels, append([]string{"-I" + headers}, x.flags...)...)
 	}
 	if x.work != nil {
@@ -178,7 +186,7 @@ func (w *corpusWriter) work(t *testing.T, x translation, tree, headers string) {
 		}
 	}
 	corpus := filepath.Join(x.corpus, "workload")
-	w.emit(t, corpus, filepath.Join("testdata", "workloads", x.corpus+".c"), []string{"O2", "Oz"}, flags...)
+	w.emit(t, corpus, glob(t, "testdata/workloads", x.corpus+".c*")[0], []string{"O2", "Oz"}, flags...)
 	if w.emitted[corpus] < 2 {
 		t.Errorf("%s: the workload of %s does not compile", w.m.target, x.corpus)
 	}
@@ -211,6 +219,21 @@ func glob(t *testing.T, dir, pattern string) []string {
 	files, err := filepath.Glob(filepath.Join(dir, pattern))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no %s in %s: %v", pattern, dir, err)
+	}
+	return files
+}
+
+// globAll returns the files of all patterns that words has, less those of patterns behind an exclamation mark.
+func globAll(t *testing.T, dir, words string) (files []string) {
+	t.Helper()
+	for _, pattern := range strings.Fields(words) {
+		pattern, without := strings.CutPrefix(pattern, "!")
+		found := glob(t, dir, pattern)
+		if without {
+			files = slices.DeleteFunc(files, func(f string) bool { return slices.Contains(found, f) })
+		} else {
+			files = append(files, found...)
+		}
 	}
 	return files
 }

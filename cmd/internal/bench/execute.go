@@ -44,7 +44,7 @@ func newBenchExecuteCommand() *cobra.Command {
 		Short: "Compare executed instructions, memory accesses and run time with llc on programs of many files",
 		Long: `The programs are the files below CORPUS/TARGET (as TestCorpus of e2e writes them; see
 docs/benchmarks) that define main, each by itself, except in directories with a directory
-"workload", which is linked with the files that its file "link" names. Compile each at its
+"workload", which is linked with the files and libraries that its file "link" names. Compile each at its
 level and with llc, hold what they print to each other, and print the instructions and the
 memory accesses that the program's own code executes (libraries are the same), counted by
 callgrind, and the processor time. The argument of a program says how often it does its
@@ -82,6 +82,7 @@ work: --repeat when it is counted, so often that it takes --least when it is tim
 type executable struct {
 	name  string
 	files []string
+	libs  []string // flags for the linker
 	dir   string
 	alone bool // one file, which is no program if it defines no main
 }
@@ -140,7 +141,7 @@ func executables(dir, level string, without []string) (alone []executable, err e
 				return nil, err
 			}
 			for _, f := range files {
-				alone = append(alone, executable{strings.TrimSuffix(filepath.Base(f), "."+level+".ll"), []string{f}, d, true})
+				alone = append(alone, executable{name: strings.TrimSuffix(filepath.Base(f), "."+level+".ll"), files: []string{f}, dir: d, alone: true})
 			}
 			continue
 		}
@@ -150,6 +151,10 @@ func executables(dir, level string, without []string) (alone []executable, err e
 		p := executable{name: filepath.Base(d), dir: filepath.Join(d, "workload")}
 		// The program's own main comes first: some of the packages have one as well.
 		for _, pattern := range append([]string{"workload/*.ll"}, strings.Fields(string(links))...) {
+			if strings.HasPrefix(pattern, "-") {
+				p.libs = append(p.libs, pattern)
+				continue
+			}
 			pattern, without := strings.CutPrefix(pattern, "!")
 			files, err := filepath.Glob(filepath.Join(d, strings.TrimSuffix(pattern, ".ll")+"."+level+".ll"))
 			if err != nil {
@@ -262,7 +267,7 @@ func (b *executeBench) build(p executable, level, program string, theirs bool) e
 	if !main {
 		return errNoProgram
 	}
-	link := b.tools.cc(append(objects, "-Wl,-z,muldefs", "-o", program, "-lm", "-lpthread", "-ldl")...)
+	link := b.tools.cc(slices.Concat(objects, []string{"-Wl,-z,muldefs", "-o", program}, p.libs, []string{"-lm", "-lpthread", "-ldl"})...)
 	if out, err := link.CombinedOutput(); err != nil {
 		return fmt.Errorf("linking %s: %w\n%s", p.name, err, out)
 	}
