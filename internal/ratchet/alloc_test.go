@@ -75,8 +75,19 @@ func TestAllocators(t *testing.T) {
 			}
 		}
 	})
+	for _, family := range families {
+		holdAllocators(t, family.name, best, measured, all)
+	}
+	if all {
+		best.write(t)
+	}
+}
+
+// holdAllocators holds what was measured on the sets of a family; all: of all allocators.
+func holdAllocators(t *testing.T, family string, best bests, measured map[string]float64, all bool) {
+	t.Helper()
 	var table ratchet.Table
-	for _, s := range allSets(t) {
+	for _, s := range ofFamily(allSets(t), family) {
 		for _, m := range metrics {
 			var least []float64 // by Problem
 			for k, p := range s.problems {
@@ -92,11 +103,10 @@ func TestAllocators(t *testing.T) {
 	}
 	table = append(table, table.Means(func(name string) string { return path.Base(path.Dir(name)) + "/" + path.Base(name) })...)
 	if !all {
-		holdPart(t, "alloc", ratchet.Tolerance, table)
+		holdPart(t, "alloc"+family, ratchet.Tolerance, table)
 		return
 	}
-	hold(t, "alloc", ratchet.Tolerance, table)
-	best.write(t)
+	hold(t, "alloc"+family, ratchet.Tolerance, table)
 }
 
 // run runs a test of each allocator, under its name, all at once, and reports whether all were:
@@ -128,9 +138,15 @@ func netflow() spillway.AllocatorInfo {
 // TestFirstResults holds the quality of netflow's Results without iterations, the default where
 // size counts most or time least.
 func TestFirstResults(t *testing.T) {
+	for _, family := range families {
+		firstResults(t, family.name)
+	}
+}
+
+func firstResults(t *testing.T, family string) {
 	info := netflow()
 	var table ratchet.Table
-	for _, s := range allSets(t) {
+	for _, s := range ofFamily(allSets(t), family) {
 		for _, m := range metrics {
 			var costs []float64
 			for k, r := range allocateAll(t, &s, info, m.metric, regalloc.Budget{Iterations: -1}) {
@@ -141,20 +157,28 @@ func TestFirstResults(t *testing.T) {
 		}
 	}
 	table = append(table, table.Means(path.Base)...)
-	hold(t, "first", ratchet.Tolerance, table)
+	hold(t, "first"+family, ratchet.Tolerance, table)
 }
 
 // TestBounds holds what is left between netflow's Results and its lower bounds after many
 // iterations, for a hundred instructions, on small Problems, and how many of these it does not
 // solve to the optimum: a bound that is lower than it could be makes no Result worse.
 func TestBounds(t *testing.T) {
+	for _, family := range families {
+		bounds(t, family.name)
+	}
+}
+
+func bounds(t *testing.T, family string) {
 	info := netflow()
 	var list []set
-	for _, r := range random {
-		r.options.Blocks, r.options.Instrs, r.options.Window = 3, 5, 6
-		list = append(list, r.problems())
+	if family == "" {
+		for _, r := range random {
+			r.options.Blocks, r.options.Instrs, r.options.Window = 3, 5, 6
+			list = append(list, r.problems())
+		}
 	}
-	for _, s := range allSets(t) {
+	for _, s := range ofFamily(allSets(t), family) {
 		if strings.HasPrefix(s.name, "random") {
 			continue
 		}
@@ -180,7 +204,7 @@ func TestBounds(t *testing.T) {
 				ratchet.Quantity{Name: row + "/open", Value: float64(open), Best: 0})
 		}
 	}
-	hold(t, "bounds", ratchet.Tolerance, table)
+	hold(t, "bounds"+family, ratchet.Tolerance, table)
 }
 
 // budget is what allocators that go on improving get.
@@ -234,16 +258,24 @@ type bests map[string]*known
 // greatest lower bound that any proved; regalloc.NoBound: none.
 type known struct{ cost, bound float64 }
 
-const bestFile = "testdata/best.txt"
+func bestFile(family string) string { return "testdata/best" + family + ".txt" }
 
-// readBest reads the file. What is missing in it is not known.
+// readBest reads the files of all families. What is missing in it is not known.
 func readBest(t *testing.T) bests {
 	t.Helper()
 	b := bests{}
 	if *forget {
 		return b
 	}
-	text, err := os.ReadFile(bestFile)
+	for _, family := range families {
+		b.read(t, bestFile(family.name))
+	}
+	return b
+}
+
+func (b bests) read(t *testing.T, file string) {
+	t.Helper()
+	text, err := os.ReadFile(file)
 	if err != nil && !*update && !*accept {
 		t.Fatal(err)
 	}
@@ -252,11 +284,10 @@ func readBest(t *testing.T) bests {
 		var name string
 		k := &known{}
 		if _, err := fmt.Sscan(lines.Text(), &name, &k.cost, &k.bound); err != nil {
-			t.Fatalf("%s: %q: %v", bestFile, lines.Text(), err)
+			t.Fatalf("%s: %q: %v", file, lines.Text(), err)
 		}
 		b[name] = k
 	}
-	return b
 }
 
 func key(s *set, k int, metric string) string {
@@ -282,20 +313,22 @@ func (x *known) note(cost, bound float64) (fault string) {
 	return ""
 }
 
-// write writes the file if something is to be recorded: name, least cost, greatest bound.
+// write writes the files if something is to be recorded: name, least cost, greatest bound.
 func (b bests) write(t *testing.T) {
 	t.Helper()
 	if !*accept && !*update {
 		return
 	}
-	var text strings.Builder
-	for _, s := range allSets(t) {
-		for k := range s.problems {
-			for _, m := range metrics {
-				name := key(&s, k, m.name)
-				fmt.Fprintf(&text, "%s %.10g %.10g\n", name, b[name].cost, b[name].bound)
+	for _, family := range families {
+		var text strings.Builder
+		for _, s := range ofFamily(allSets(t), family.name) {
+			for k := range s.problems {
+				for _, m := range metrics {
+					name := key(&s, k, m.name)
+					fmt.Fprintf(&text, "%s %.10g %.10g\n", name, b[name].cost, b[name].bound)
+				}
 			}
 		}
+		write(t, bestFile(family.name), text.String())
 	}
-	write(t, bestFile, text.String())
 }

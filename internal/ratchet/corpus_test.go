@@ -21,21 +21,27 @@ import (
 	"spillway/regalloc"
 )
 
-var repack = flag.Bool("repack", false, "store the Problems of the example programs again; then the tables need -accept")
+var (
+	repack = flag.Bool("repack", false, "store the Problems of the example programs again; then the tables need -accept")
+	only   = flag.String("only", "", "with -repack: of this target")
+)
 
 // A set is a number of Problems that are measured together.
 type set struct {
 	name     string
 	problems []*regalloc.Problem
-	tight    bool // another set has the same with more registers
+	tight    bool   // another set has the same with more registers
+	family   string // that of its machine, "" for random ones: see families
 }
 
 // stored names the files of Problems, which are those of the functions of the
-// examples, and how many registers they are measured with besides all of them.
+// examples, every so many of them, and how many registers they are measured with besides all of them.
 var stored = []struct {
 	target, level string
+	every         int
 	registers     []int
-}{{"amd64", "O1", []int{10, 6}}, {"i386", "Oz", []int{4}}}
+	family        string
+}{{"amd64", "O1", 1, []int{10, 6}, ""}, {"i386", "Oz", 1, []int{4}, ""}, {"arm64", "O1", 3, []int{12}, ".arm64"}}
 
 // sets returns all Problems: what is stored, the same with fewer registers, and
 // random ones, which are small and have what examples seldom have.
@@ -52,9 +58,9 @@ var sets = sync.OnceValues(func() (all []set, err error) {
 		}
 		for _, part := range byCalls(problems) {
 			name := s.target + "." + s.level + "/" + part.name
-			all = append(all, set{name: name, problems: part.problems})
+			all = append(all, set{name: name, problems: part.problems, family: s.family})
 			for _, n := range s.registers {
-				tight := set{name: fmt.Sprintf("%s/%dregs", name, n), tight: true}
+				tight := set{name: fmt.Sprintf("%s/%dregs", name, n), tight: true, family: s.family}
 				for _, p := range part.problems {
 					tight.problems = append(tight.problems, p.Squeeze(n))
 				}
@@ -80,6 +86,11 @@ func byCalls(problems []*regalloc.Problem) [2]set {
 		parts[k].problems = append(parts[k].problems, p)
 	}
 	return parts
+}
+
+// ofFamily returns the sets of a family.
+func ofFamily(all []set, family string) []set {
+	return slices.DeleteFunc(slices.Clone(all), func(s set) bool { return s.family != family })
 }
 
 func packed(target, level string) string {
@@ -154,6 +165,9 @@ func TestRepack(t *testing.T) {
 		t.Skip("the stored Problems stay as they are: no -repack")
 	}
 	for _, s := range stored {
+		if *only != "" && s.target != *only {
+			continue
+		}
 		var problems []*regalloc.Problem
 		var mu sync.Mutex
 		observe := func(p *regalloc.Problem, _ *regalloc.Result) {
@@ -170,7 +184,7 @@ func TestRepack(t *testing.T) {
 			}
 		}
 		var b bytes.Buffer
-		if err := ratchet.Pack(&b, problems); err != nil {
+		if err := ratchet.Pack(&b, every(problems, s.every)); err != nil {
 			t.Fatal(err)
 		}
 		write(t, packed(s.target, s.level), b.String())

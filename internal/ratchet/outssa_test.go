@@ -12,8 +12,14 @@ import (
 // instructions: by the default method, and by every method where copies stand at all
 // pins too.
 func TestOutOfSSA(t *testing.T) {
+	for _, family := range families {
+		outOfSSA(t, family.name)
+	}
+}
+
+func outOfSSA(t *testing.T, family string) {
 	var table ratchet.Table
-	for _, s := range allSets(t) {
+	for _, s := range ofFamily(allSets(t), family) {
 		if s.tight {
 			continue // the same copies
 		}
@@ -25,7 +31,7 @@ func TestOutOfSSA(t *testing.T) {
 			table = append(table, ratchet.Quantity{Name: s.name + "/pinned/" + m.Name, Value: value, Best: ratchet.Unknown})
 		}
 	}
-	hold(t, "outssa", exact, table)
+	hold(t, "outssa"+family, exact, table)
 }
 
 // copiesOf returns the mean over the Problems of the copies for a hundred instructions.
