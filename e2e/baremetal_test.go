@@ -64,7 +64,7 @@ func (b *board) test(t *testing.T, i int) {
 			}
 			want := b.run(t, in("own")).stdout
 			command{name: clang, args: append([]string{level, "-S", "-emit-llvm", source, "-o", in("prog.ll")}, flags...)}.must(t)
-			spill(append([]string{"compile"}, append(allocated(t, n), "--cpu", b.cpu, "--relocation", "static", "-c", in("prog.ll"), "-o", in("prog.o"))...)...).must(t)
+			spill(append([]string{"compile"}, append(allocated(t, n), "--cpu", b.cpu, "-c", in("prog.ll"), "-o", in("prog.o"))...)...).must(t)
 			compare(t, b.run(t, in("prog")).stdout, want)
 			ran++
 		})

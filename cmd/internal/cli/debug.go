@@ -13,6 +13,7 @@ import (
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/shuffle/graph"
+	"spillway/target"
 )
 
 // shuffles is the value of --debug that is no pass: the register transfer graphs of
@@ -38,6 +39,7 @@ func (c *CompileFlags) parseDebug() error {
 // Compile compiles m, which was read from file, and prints what --stats and
 // --debug ask for.
 func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, opts spillway.Options) (*spillway.Output, error) {
+	c.relocate(m, &opts)
 	for _, l := range c.logs {
 		l.start(&opts)
 	}
@@ -57,6 +59,14 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 		}
 	}
 	return out, c.printStats(cmd.ErrOrStderr(), file, out)
+}
+
+// relocate has code for fixed addresses made where nothing was said about that and m is for a machine without a system, which nobody loads
+// elsewhere: "none" stands in the triple in its place.
+func (c *CompileFlags) relocate(m *ir.Module, opts *spillway.Options) {
+	if c.Relocation == "" && slices.Contains(strings.Split(m.Triple, "-"), "none") {
+		opts.Relocation = target.Static
+	}
 }
 
 // improving shows how far allocations with a budget are, and has Ctrl-C end them with

@@ -41,7 +41,7 @@ func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f.StringVar(&c.CPU, "cpu", "", "machine whose extensions all functions may use, as in x86-64-v2 (default: none beyond what their attributes say; see: spillway targets)")
 	f.StringVarP(&c.Level, "level", "O", "2", levelDoc())
 	f.BoolVarP(&c.Info, "debug-info", "g", true, "keep the debug information that the text has (-g0: leave it out)")
-	f.StringVar(&c.Relocation, "relocation", "pic", "addresses of symbols: pic or static")
+	f.StringVar(&c.Relocation, "relocation", "", "addresses of symbols: pic or static (default: pic; static where the triple has no system, as thumbv7em-none-eabi)")
 	f.BoolVar(&c.Stats, "stats", false, "print statistics of each function to standard error")
 	f.BoolVar(&c.JSON, "json", false, "print statistics as JSON, an object on a line for each file; implies --stats")
 	f.BoolVar(&c.Check, "check", false, "verify the outcome of every pass and prove every allocation")
@@ -186,7 +186,7 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 			return o, UsageError{err}
 		}
 	}
-	if o.Relocation, known = map[string]target.Relocation{"pic": target.PIC, "static": target.Static}[c.Relocation]; !known {
+	if o.Relocation, known = map[string]target.Relocation{"": target.PIC, "pic": target.PIC, "static": target.Static}[c.Relocation]; !known {
 		return o, Usagef("--relocation %q: want pic or static", c.Relocation)
 	}
 	if c.Workers < 0 || c.Registers < 0 || c.Fuel < 0 {
