@@ -15,10 +15,13 @@
 //   - Package livesplit rejoins live ranges, where copies weigh enough: the parts of one that
 //     are in several registers get one register by minimum cuts, and what that makes room for
 //     is recolored once more.
+//   - Two registers change places in the whole function, where the one that more instructions name
+//     makes them longer.
 //   - Package slotcoloring lets slots that are never needed at once be one.
 //
 // Requires: a valid Result. Ensures: a valid Result whose regalloc.Cost under the metric
-// is no higher, by comparison. A Result without slots and copies is returned as it is.
+// is no higher, by comparison. In a Result without slots and copies nothing but the
+// exchange of registers is tried.
 //
 // Complexity: that of residence, once to four times, of livesplit, once to three times, and of
 // recolor, once or twice.

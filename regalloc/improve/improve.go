@@ -24,6 +24,10 @@ type Workspace struct {
 	mapped    *regalloc.Problem // of a Result of which there is a map
 	copied    []regalloc.Loc    // by value: where it was copied to last
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
+	names     []int32           // by register: how often instructions name it whose form depends on that
+	destroyed []uint64          // by register: about which instructions destroy it
+	named     regalloc.RegSet   // registers that may not change places
+	prefixed  regalloc.RegSet   // those that need prefixes
 	recolored bool              // that was recolored, and the map has yet to follow
 }
 
@@ -35,8 +39,12 @@ func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regallo
 
 // ResultWith is Result where the flow graph of p, f, may be known; otherwise it is nil.
 func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
-	if opts.Canceled() || !splittable(r) && !copies(r) {
+	if opts.Canceled() {
 		return r
+	}
+	if !splittable(r) && !copies(r) {
+		now := priced{Result: r}
+		return told(p, now, w.exchange(p, now, opts), opts, whyExchange).Result
 	}
 	w.flow, w.mapped, w.mapOf, w.recolored = f, nil, nil, false
 	now := priced{Result: r}
@@ -45,8 +53,11 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	}
 	now = told(p, now, w.recolor(p, now, opts), opts, "stretches of live ranges take the registers that they are copied to or from")
 	now = told(p, now, w.rejoin(p, now, opts), opts, "the parts of live ranges that are in several registers get one by minimum cuts")
+	now = told(p, now, w.exchange(p, now, opts), opts, whyExchange)
 	return w.share.Slots(p, now.Result)
 }
+
+const whyExchange = "registers change places in the whole function"
 
 // told tells that r became next, and returns that.
 func told(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {
