@@ -186,8 +186,9 @@ type RegisterCosts struct {
 type Parts struct {
 	Landing   func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
 	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what a function does in several places is not made a routine
-	InlineAsm func() *InlineAsm    // makes it when it is asked for; nil: there is none
-	Fusions   func() *Fusions      // makes them when they are asked for; nil: there are none
+	Near      []NearBranch
+	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
+	Fusions   func() *Fusions   // makes them when they are asked for; nil: there are none
 }
 
 // NamedTiles are used by name.
@@ -586,6 +587,14 @@ const (
 	VAOffsets                   // { i32 gp, i32 fp, ptr overflow, ptr save }: offsets from the save area, counting up (System V AMD64)
 	VAEnds                      // { ptr stack, ptr gr_top, ptr vr_top, i32 gr_offs, i32 vr_offs }: offsets below the ends of its two parts (AAPCS64 §10.1.5)
 )
+
+// A NearBranch is a tile with a condition that reaches only a little further on, is shorter than another one and leaves the flags alone.
+type NearBranch struct {
+	Branch TileID // in whose place it may stand where that has these operands, and no register of Machine.PrefixRegs
+	Imm    int64
+	Pred   ir.Pred
+	Near   TileID
+}
 
 // A FlagUse is what an instruction does to the condition flags.
 type FlagUse uint8

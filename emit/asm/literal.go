@@ -161,7 +161,7 @@ func (x *Placer) decide() bool {
 // collect makes items of the code.
 func (x *Placer) collect() {
 	f := x.f
-	x.Reset(len(f.Blocks))
+	x.Reset(len(f.Blocks) + len(f.Routines))
 	x.pad = padMost
 	x.items, x.refs, x.consts = x.items[:0], x.refs[:0], x.consts[:0]
 	if x.known == nil {
@@ -171,20 +171,33 @@ func (x *Placer) collect() {
 	for i, id := range f.Layout {
 		b := f.Blocks[id]
 		invoked, args := f.Invoked(b), int64(0)
+		called := 0 // instructions that a routine does
 		x.block(i)
 		for k := range b.Instrs {
 			in := &b.Instrs[k]
+			if n := in.Routine; n > 0 {
+				called = f.Routines[n-1].Length
+			}
+			if called--; called >= 0 && in.Routine == 0 {
+				continue
+			}
 			bound := k > 0 && (in.Origin == mach.FromFrame && b.Instrs[k-1].Origin == mach.FromFrame || in.Join == mach.JoinsPrevious || invoked >= 0 && k > invoked || args != 0)
 			args += x.pushes(in)
 			if !bound {
 				x.items = append(x.items, item{place: int32(i), first: int32(k), jumps: int32(len(x.Jumps)), refs: int32(len(x.refs))})
 			}
 			it := &x.items[len(x.items)-1]
-			x.references(it, b, k)
+			if in.Routine == 0 {
+				x.references(it, b, k)
+			}
 			p := &x.places[len(x.places)-1]
 			jumps := len(x.Jumps)
 			it.bytes -= p.tail
-			x.instr(i, k)
+			if in.Routine > 0 {
+				x.call(in.Routine)
+			} else {
+				x.instr(i, k)
+			}
 			for j := range x.Jumps[jumps:] {
 				it.bytes += x.Jumps[jumps+j].Before
 			}
@@ -194,6 +207,9 @@ func (x *Placer) collect() {
 			}
 		}
 		x.items[len(x.items)-1].free = !goesOn(f, i)
+	}
+	for n := range f.Routines {
+		x.routine(int32(n + 1))
 	}
 	x.items = append(x.items, item{place: int32(len(f.Layout)), jumps: int32(len(x.Jumps)), refs: int32(len(x.refs))})
 }
@@ -482,6 +498,11 @@ func (x *Placer) split(b *mach.Block, k int) mach.BlockID {
 		}
 	}
 	rest := x.add(mach.Block{Instrs: b.Instrs[k:], Succs: b.Succs, Freq: b.Freq, Loop: b.Loop, Bare: bare})
+	for i := range x.f.Routines {
+		if r := &x.f.Routines[i]; r.Block == b.ID && r.At >= k {
+			r.Block, r.At = rest.ID, r.At-k
+		}
+	}
 	b.Instrs = append(b.Instrs[:k:k], x.f.Jump())
 	b.Succs = []mach.Edge{{To: rest.ID, Prob: 1}}
 	return rest.ID

@@ -72,7 +72,14 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 	if most := g.Target.Frame.MostOut; most > 0 {
 		p.Out = min(p.Out, most)
 	}
-	if tile.Flags&target.TileTerm != 0 {
+	if slices.ContainsFunc(g.Target.Near, func(n target.NearBranch) bool { return n.Near == tile.ID }) { // over a jump
+		for k := range tile.NumUses {
+			for g.Target.PrefixRegs.Has(p.Regs[k]) {
+				p.Regs[k] = g.register(g.Target.Machine.Classes[tile.Operands[k].Class].Regs, &used)
+			}
+		}
+		p.Falls = []int8{0, target.FallsSwapped}[g.Rand.IntN(2)]
+	} else if tile.Flags&target.TileTerm != 0 {
 		p.Falls, p.Long = int8(g.Rand.IntN(4)), g.Rand.IntN(2) == 0
 	}
 	return p

@@ -108,6 +108,7 @@ const (
 	RelTHMPC8    = 11
 	RelTHMJUMP24 = 30
 	RelTHMJUMP19 = 51
+	RelTHMJUMP6  = 52
 	RelTHMPC12   = 54
 	RelTHMJUMP11 = 102
 	RelTHMJUMP8  = 103
@@ -131,6 +132,8 @@ func thumbRelocs(instr func(number int, name string, value target.RelocValue, pc
 	}
 	jump := instr(RelTHMJUMP11, "THM_JUMP11", target.RelocPLT, true, &target.RelocField{Bits: 12, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 11, At: 0}}})
 	condition := instr(RelTHMJUMP8, "THM_JUMP8", target.RelocPLT, true, &target.RelocField{Bits: 9, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 8, At: 0}}})
+	zero := instr(RelTHMJUMP6, "THM_JUMP6", target.RelocAddr, true, &target.RelocField{Bits: 7, Scale: 1, Parts: []target.BitRange{{From: 1, Width: 5, At: 3}, {From: 6, Width: 1, At: 9}}})
+	zero.Bytes, zero.Signed, zero.Unsigned = 2, false, true
 	load := instr(RelTHMPC8, "THM_PC8", target.RelocAddr, true, &target.RelocField{Bits: 10, Scale: 2, Page: 2, Parts: []target.BitRange{{From: 2, Width: 8, At: 0}}})
 	jump.Bytes, condition.Bytes, load.Bytes = 2, 2, 2
 	load.Signed, load.Unsigned = false, true

@@ -53,6 +53,7 @@ func instructions() []instruction {
 		{name: "str", operands: "0,mem", code: 0x6000, unit: 4}, {name: "strb", operands: "0,mem", code: 0x7000, unit: 1}, {name: "strh", operands: "0,mem", code: 0x8000, unit: 2},
 		{name: "push", operands: "list", code: 0xB400}, {name: "pop", operands: "list", code: 0xBC00},
 		{name: "b", operands: "place", code: 0xE000, reloc: arm.RelTHMJUMP11}, {name: "bl", operands: "branch", code: 0xF800F000, reloc: arm.RelTHMCALL},
+		{name: "cbz", operands: "0,place", code: 0xB100, reloc: arm.RelTHMJUMP6}, {name: "cbnz", operands: "0,place", code: 0xB900, reloc: arm.RelTHMJUMP6},
 		{name: "bx", operands: "M", code: 0x4700}, {name: "blx", operands: "M", code: 0x4780},
 		{name: "udf", operands: "fixed", code: 0xDE00}, {name: "dmb", operands: "fixed", code: 0x8F5FF3BF},
 	}

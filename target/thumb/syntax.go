@@ -36,8 +36,17 @@ func syntax(features target.Features) target.Syntax {
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
 		FarJump: "b ", Here: ".+",
-		Flags: flags,
+		Flags: flags, Zero: zero,
 	}
+}
+
+// zero reports whether the condition flags say of an instruction's result whether it is zero.
+func zero(name string, bits int) bool {
+	switch name {
+	case "adds", "subs", "rsbs", "ands", "orrs", "eors", "bics", "mvns", "lsls", "lsrs", "asrs", "muls":
+		return bits == 32
+	}
+	return false
 }
 
 // flags says what an instruction does to the condition flags.

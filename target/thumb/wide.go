@@ -21,7 +21,7 @@ var shiftedOperands = []struct{ name, pattern, asm string }{
 
 // wideRows returns the rows that Thumb-2 has beside those of Thumb-1.
 func wideRows() (rows []target.Row) {
-	for _, list := range [][]target.Row{wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics()} {
+	for _, list := range [][]target.Row{wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics(), nearBranches()} {
 		rows = append(rows, list...)
 	}
 	for i := range rows {
@@ -40,6 +40,14 @@ func always(rows ...target.Row) []target.Row {
 			}
 		}
 		rows[i].Asm = strings.Join(lines, "; ")
+	}
+	return rows
+}
+
+// nearBranches returns branches on whether a register is zero, which reach up to 126 bytes further on.
+func nearBranches() (rows []target.Row) {
+	for _, p := range [][3]string{{"eq", "br.zero", "cb{z|nz}"}, {"ne", "br.nonzero", "cb{nz|z}"}} {
+		rows = append(rows, target.Row{Name: p[1], Pattern: "(condbr (icmp.i32 " + p[0] + " a #0))", Flags: target.TileHidden, Asm: p[2] + " {a}, {T} | jump:2,2,0..128; b {F} | jump:2,4,-2046..2048"})
 	}
 	return rows
 }

@@ -1,0 +1,102 @@
+package asm
+
+import (
+	"slices"
+
+	"spillway/mach"
+	"spillway/target"
+)
+
+// NearBranches takes the shorter forms of branches whose targets are a little further on (target.Target.Near), where no comparison
+// was left out that relies on the flags which these do not set. f is at stage Framed, with its literal pools: nothing
+// after this makes code longer. O(Size).
+func NearBranches(f *mach.Func) {
+	if !slices.ContainsFunc(f.Layout, func(id mach.BlockID) bool { return nearForm(f, f.Blocks[id]) != target.NoTile }) {
+		return
+	}
+	s := &sizer{f: f}
+	s.Reset(len(f.Blocks) + len(f.Routines))
+	s.measure()
+	s.pad = padMost
+	s.Relax()
+	needs := flagsNeeded(f)
+	for i, id := range f.Layout {
+		b := f.Blocks[id]
+		near := nearForm(f, b)
+		if near == target.NoTile || slices.ContainsFunc(b.Succs, func(e mach.Edge) bool { return needs[e.To] }) {
+			continue
+		}
+		j := s.branch(i)
+		if j == nil || j.Long {
+			continue
+		}
+		if d := int(s.start[j.To] - j.End); d > 0 && f.Target.Tiles[near].Lines(0)[0].Enc.Reaches(d) {
+			b.Instrs[len(b.Instrs)-1].Tile = near
+		}
+	}
+}
+
+// nearForm returns the shorter form of the branch that b ends with, or NoTile.
+func nearForm(f *mach.Func, b *mach.Block) target.TileID {
+	in := &b.Instrs[len(b.Instrs)-1]
+	if in.Flags {
+		return target.NoTile
+	}
+	for i := range f.Target.Near {
+		if n := &f.Target.Near[i]; n.Branch == in.Tile && n.Imm == in.Imm && n.Pred == in.Pred && !f.Target.PrefixRegs.Has(in.Regs[0].Reg) {
+			return n.Near
+		}
+	}
+	return target.NoTile
+}
+
+// branch returns the jump with a condition at the end of block Layout[i], or nil.
+func (s *sizer) branch(i int) *Jump {
+	b := s.f.Blocks[s.f.Layout[i]]
+	p := &s.at
+	s.f.Assignment(p, &b.Instrs[len(b.Instrs)-1])
+	p.Falls = Falls(s.f, i)
+	count := 0
+	for _, l := range s.f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].LinesAt(p) {
+		if l.JumpsTo() >= 0 {
+			count++
+		}
+	}
+	end := s.jumpsEnd(i)
+	for end > 0 && s.Jumps[end-1].align {
+		end--
+	}
+	if count == 0 || end < count {
+		return nil
+	}
+	return &s.Jumps[end-count]
+}
+
+// flagsNeeded says of each block whether an instruction relies on the flags that control brings there.
+func flagsNeeded(f *mach.Func) []bool {
+	needs := make([]bool, len(f.Blocks))
+	for again := true; again; {
+		again = false
+		for _, id := range slices.Backward(f.Layout) {
+			b := f.Blocks[id]
+			if !needs[id] && readsFlags(f, b, needs) {
+				needs[id], again = true, true
+			}
+		}
+	}
+	return needs
+}
+
+// readsFlags reports whether an instruction of b, or of what follows by needs, relies on the flags that were there before b.
+func readsFlags(f *mach.Func, b *mach.Block, needs []bool) bool {
+	for i := range b.Instrs {
+		in := &b.Instrs[i]
+		switch flags := f.Target.Tiles[in.Tile].Flags; {
+		case in.Flags:
+			return true
+		case flags&target.TileKeepsFlags == 0 && in.Origin != mach.FromFrame:
+			return false
+		}
+	}
+	return slices.ContainsFunc(b.Succs, func(e mach.Edge) bool { return needs[e.To] })
+}
