@@ -383,23 +383,7 @@ type Func struct {
 	// Landing says that it may be called indirectly, in a module that has such calls checked. Made by
 	// package stackprotector.
 	Landing bool
-
-	// Made by legalization: Legal is true; the blocks that nothing reaches but whose address is
-	// taken, which is any in the function; the frame slots; and the register (a number
-	// of the target) in which each of Params arrives and each argument of a ret leaves.
-	Legal bool
-	// TargetOps are the operations of the machine that its values may be.
-	TargetOps *TargetOps
-	Removed   []*Block
-	Types     []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
-	// TypeRefs and PersonalityRef are what tables name for Types and Personality: where code is
-	// position-independent, variables that hold their addresses.
-	TypeRefs       []Symbol
-	PersonalityRef Symbol
-	Slots          []Slot
-	ParamRegs      []int16
-	RetRegs        []int16
-	Pops           int64 // made by legalization: bytes of its arguments that it takes off the stack
+	Lowered
 
 	nextValue int
 	nextBlock int
@@ -410,6 +394,23 @@ type Func struct {
 	chunks    [][]Value             // those of values that can be used again
 	argChunks [][]*Value            // likewise of arguments
 	incoming  map[*Value][]Incoming // given to phis by a Builder
+}
+
+// Lowered is what legalization makes of a function beside its blocks.
+type Lowered struct {
+	Legal bool // it has been legalized
+	// TargetOps are the operations of the machine that its values may be.
+	TargetOps *TargetOps
+	Removed   []*Block // that nothing reaches but whose address is taken
+	Types     []Symbol // the types that landing pads name, with the selectors 1 and up; nil is every type
+	// TypeRefs and PersonalityRef are what tables name for Types and Personality: where code is
+	// position-independent, variables that hold their addresses.
+	TypeRefs       []Symbol
+	PersonalityRef Symbol
+	Slots          []Slot  // of the frame
+	ParamRegs      []int16 // the registers, numbers of the target, in which Params arrive
+	RetRegs        []int16 // those in which the arguments of a ret leave
+	Pops           int64   // bytes of its arguments that it takes off the stack
 }
 
 // A Lifetime says that what an alloca holds begins to mean something (llvm.lifetime.start), or means

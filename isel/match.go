@@ -54,7 +54,11 @@ type Matches struct {
 	memo     memo
 	doubts   bool     // all that the memo knows is matched again
 	wrong    []NodeID // where that found something else
+	matching
+}
 
+// matching is the state while one node is matched.
+type matching struct {
 	// Evolving, while one node is matched.
 	largest *Cover // only the largest instance that it permits is asked for
 	best    InstID // that one so far

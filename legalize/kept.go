@@ -10,7 +10,21 @@ import (
 
 // kept is what legalization uses again from one function to the next.
 type kept struct {
-	// Of the functions of a module for a target.
+	ofModule
+	ofFunction
+
+	// Of the current call, one inside the other.
+	args   []argument
+	placed [][]place
+	scaled []scaledIndex // of the current address computation
+
+	// Memory that functions keep, as far as it is not taken.
+	regs   []int16
+	blocks []*ir.Block
+}
+
+// ofModule is what is known of a module for a target.
+type ofModule struct {
 	machine     *target.Target
 	module      *ir.Module
 	layout      ir.Layout // the machine's, with what the module says of it
@@ -20,8 +34,10 @@ type kept struct {
 	passed      map[passedType]*ir.Type // see passedAs; nil until a type may differ
 	returnTypes map[passedType]*ir.Type // likewise, see returnedAs
 	pieces      map[*ir.Type]bool       // structs that vectors are passed as
+}
 
-	// Of the current function.
+// ofFunction is what is known of the function being legalized.
+type ofFunction struct {
 	order     ir.Ordering
 	used      []bool        // by raw value: it has a use
 	edges     []edge        // phi arguments by predecessor, see edgeStart
@@ -38,15 +54,6 @@ type kept struct {
 	places    []place // those that assigners handed out
 	results   []*ir.Value
 	got       gotBase
-
-	// Of the current call, one inside the other.
-	args   []argument
-	placed [][]place
-	scaled []scaledIndex // of the current address computation
-
-	// Memory that functions keep, as far as it is not taken.
-	regs   []int16
-	blocks []*ir.Block
 }
 
 // structLayout is where a struct type has its fields.

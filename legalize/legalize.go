@@ -188,13 +188,10 @@ type builder struct {
 	rpo        []*ir.Block // of the raw program
 	numOld     int         // ids of blocks and values below these are the raw program's
 	numValues  int
-
-	cur            *ir.Block // the block being filled
-	serial         int32     // number of the block being filled, counted from 1
-	line, col, pos int32     // of the current raw instruction
-	scratchSlot    int32     // number of the slot for moves between classes, plus 1
-	libs           map[string]*ir.Func
-	err            error
+	cursor
+	scratchSlot int32 // number of the slot for moves between classes, plus 1
+	libs        map[string]*ir.Func
+	err         error
 
 	ints wideInts
 	fp   floatOps
@@ -203,6 +200,13 @@ type builder struct {
 	atom atomicOps
 	tls  threadLocals
 	lib  libraryCalls
+}
+
+// A cursor is where the builder is.
+type cursor struct {
+	cur            *ir.Block // the block being filled
+	serial         int32     // number of the block being filled, counted from 1
+	line, col, pos int32     // of the current raw instruction
 }
 
 // outer is what operations that become loops over elements or calls need of the function's lowering.

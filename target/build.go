@@ -30,21 +30,26 @@ type builder struct {
 	shapes    map[string]Shape     // of patterns by their arguments; see shapeOver
 	skeletons map[string]*skeleton // by pattern
 	regs      map[string]regalloc.Reg
-	groups    []group // arenas
-	nodes     []Node
-	kids      []*Node
-	parts     []part
-	lines     []AsmLine
-	refs      []int8
-	uses      []Operand
-	links     []TileID
-	lists     [][]TileID
-	bytes     []int8
-	literals  []LiteralUse // of the tile that is made
-	ids       []TileID     // scratch
-	text      Pen
-	parser    patternParser
-	finder    formFinder
+	arenas
+	literals []LiteralUse // of the tile that is made
+	ids      []TileID     // scratch
+	text     Pen
+	parser   patternParser
+	finder   formFinder
+}
+
+// arenas are the memory of what tiles consist of.
+type arenas struct {
+	groups []group // arenas
+	nodes  []Node
+	kids   []*Node
+	parts  []part
+	lines  []AsmLine
+	refs   []int8
+	uses   []Operand
+	links  []TileID
+	lists  [][]TileID
+	bytes  []int8
 }
 
 func newBuilder(t *Target, rows []Row) *builder {

@@ -61,30 +61,39 @@ type decoder struct {
 	out     []byte
 	types   []*typ
 	version uint64
+	moduleTables
+	values  []value
+	global  int // number of values of the module
+	globals []globalRec
+	bodies  []*body
+	metadataTables
+	depth  int
+	cur    *writer
+	places []Place
+	spent  int // bytes of the text of types and constants
+	base   int // of the module in the file
+}
 
+// moduleTables are what records of a module number, and others refer to.
+type moduleTables struct {
 	triple, layout string
 	asm            string
 	sections, gcs  []string
 	comdats        []string
 	groups         map[uint64]*group
 	lists          [][]*group // attribute lists
-	values         []value
-	global         int // number of values of the module
-	globals        []globalRec
-	bodies         []*body
 	kinds          map[uint64]string
 	bundles        []string
-	meta           []md
-	named          []byte
-	metaOut        []byte
-	nextMeta       int
-	locs           map[location]int
-	declAttach     map[int][]attachment
-	depth          int
-	cur            *writer
-	places         []Place
-	spent          int // bytes of the text of types and constants
-	base           int // of the module in the file
+}
+
+// metadataTables are the metadata of a module.
+type metadataTables struct {
+	meta       []md
+	named      []byte
+	metaOut    []byte
+	nextMeta   int
+	locs       map[location]int
+	declAttach map[int][]attachment
 }
 
 type globalRec struct {
@@ -102,7 +111,8 @@ type Place struct{ Text, Offset int }
 // come, in the order of the text. The error is an *Error.
 func Text(src []byte) (text []byte, places []Place, err error) {
 	d := &decoder{stream: stream{src: src, width: 2, info: make(map[uint64][]abbrev)},
-		groups: make(map[uint64]*group), kinds: make(map[uint64]string), locs: make(map[location]int), declAttach: make(map[int][]attachment)}
+		moduleTables:   moduleTables{groups: make(map[uint64]*group), kinds: make(map[uint64]string)},
+		metadataTables: metadataTables{locs: make(map[location]int), declAttach: make(map[int][]attachment)}}
 	defer func() {
 		switch r := recover().(type) {
 		case nil:

@@ -89,18 +89,7 @@ type simplifier struct {
 	word *ir.Type // the widest integer
 
 	constants Constants // or nil
-
-	// evolving
-	uses   []int32     // by value: how many arguments it is
-	repl   []*ir.Value // by value: what takes its place, or nil
-	block  *ir.Block   // being rewritten
-	pos    int32       // Pos of the value being rewritten
-	types  []*ir.Type  // of remember
-	out    []*ir.Value // the new values of block
-	order  []*ir.Block // of fold: those that can be reached in reverse postorder
-	flow   controlFlow
-	seen   numbering
-	clones cloneTable
+	rewriting
 
 	// memory of the parts
 	needed    []bool // of sweep
@@ -118,6 +107,20 @@ type simplifier struct {
 	sinking  sinking
 	hoisting hoisting
 	bits     knownBits
+}
+
+// rewriting is the state of the function being rewritten.
+type rewriting struct {
+	uses   []int32     // by value: how many arguments it is
+	repl   []*ir.Value // by value: what takes its place, or nil
+	block  *ir.Block   // being rewritten
+	pos    int32       // Pos of the value being rewritten
+	types  []*ir.Type  // of remember
+	out    []*ir.Value // the new values of block
+	order  []*ir.Block // of fold: those that can be reached in reverse postorder
+	flow   controlFlow
+	seen   numbering
+	clones cloneTable
 }
 
 // sinking is the state of sink.

@@ -163,15 +163,8 @@ type reference struct {
 
 // A form is a line of a tile, taken apart.
 type form struct {
-	x       *Coder
-	prefix  [4]byte // in the order in which they are written
-	numPre  int8
-	rexW    bool
-	opcode  [3]byte
-	numOp   int8
-	modRM   int8 // -1: none; 8: /r; 0 to 7: that digit
-	plus    bool // a register in the opcode
-	reverse byte // opcode for the two operands the other way round, or 0
+	x *Coder
+	opcodeBytes
 	signed  bool // an address as its constant is extended with its sign
 	relaxes bool // the linker may change its load from the global offset table
 	branch  bool
@@ -190,9 +183,21 @@ type form struct {
 	ax      operand // of a short form with the accumulator: the other register
 }
 
+// opcodeBytes are those of an instruction that depend on no operand but for bits of the prefixes.
+type opcodeBytes struct {
+	prefix  [4]byte // in the order in which they are written
+	numPre  int8
+	rexW    bool
+	opcode  [3]byte
+	numOp   int8
+	modRM   int8 // -1: none; 8: /r; 0 to 7: that digit
+	plus    bool // a register in the opcode
+	reverse byte // opcode for the two operands the other way round, or 0
+}
+
 // Line implements target.Coder.
 func (x *Coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error) {
-	f := &form{x: x, modRM: -1, short: int8(l.ShortImm())}
+	f := &form{x: x, opcodeBytes: opcodeBytes{modRM: -1}, short: int8(l.ShortImm())}
 	f.accum, f.abs = l.Accumulators()
 	mnemonic, ops, err := x.operands(tile, l)
 	named := [3]int8{-1, -1, -1}

@@ -57,7 +57,15 @@ type builder struct {
 	spots     []spot     // by operand
 	transfers []transfer // before and after instructions
 	of        [][3]int32 // by instruction: transfers from [0] to [1] are before it, those to [2] behind
+	walk
 
+	spans []span // by node, where intervals take the place of edges; see scan.go
+	tick  int32
+	cuts  cuts
+}
+
+// A walk is the state of the pass over the blocks, from the end of each.
+type walk struct {
 	live   []Node
 	at     []int32 // by node: its place in live, plus one
 	read   []int32 // by virtual register: how often the current instruction reads it
@@ -65,10 +73,6 @@ type builder struct {
 	before []transfer
 	behind []transfer
 	mem    int // operands of the instruction in slots
-
-	spans []span // by node, where intervals take the place of edges; see scan.go
-	tick  int32
-	cuts  cuts
 }
 
 // build makes the graph.

@@ -38,16 +38,20 @@ type Dual struct {
 	saves     saves
 	turns     rotations
 	branching branching
+	stepping
 
+	Best cost // the best bound so far
+	Last cost // the last one
+}
+
+// stepping is how far the prices move.
+type stepping struct {
 	moved  []int32 // by row: prices that changed in the rows before it, when prices moved last
 	joined []int32 // by segment: time at which a multiplier of a link changed
 	now    int32
 	alpha  float64
 	stall  int
 	ascent ascent
-
-	Best cost // the best bound so far
-	Last cost // the last one
 }
 
 // A grove is the trees of a model, and what their cheapest routes cost.

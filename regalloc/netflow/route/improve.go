@@ -18,17 +18,9 @@ type Improver struct {
 	m     *model.Model
 	x     *model.States
 
-	saved  []int32 // Machine.Wholes that must be saved
-	least  []cost  // by unit: what its operands cost at least
-	ideal  []cost  // by unit: what it costs alone, or unknown
-	size   []int32 // by unit: steps that routing it takes once
-	grain  float64 // what must be to be had for each step in the first round, see worth
-	wanted float64 // and in this one
-	near   adjacency
-	looped []bool      // by unit: a link leads from it to itself outside its trees
-	back   []int8      // by segment of a unit: see comesBack
-	solved model.Units // registers that were closed when the unit was solved last
-	paid   bool        // the route found first begins to use no register that must be saved
+	saved []int32 // Machine.Wholes that must be saved
+	worths
+	paid bool // the route found first begins to use no register that must be saved
 	visits
 	was       snapshot
 	best      snapshot
@@ -48,6 +40,19 @@ type Improver struct {
 	Wide  bool
 	Dense bool // units are taken in order of what they cost for each instruction that they pass
 	Guide *Guide
+}
+
+// worths are what is known of units: what there is to be had by routing them, and what that takes.
+type worths struct {
+	least  []cost  // by unit: what its operands cost at least
+	ideal  []cost  // by unit: what it costs alone, or unknown
+	size   []int32 // by unit: steps that routing it takes once
+	grain  float64 // what must be to be had for each step in the first round, see worth
+	wanted float64 // and in this one
+	near   adjacency
+	looped []bool      // by unit: a link leads from it to itself outside its trees
+	back   []int8      // by segment of a unit: see comesBack
+	solved model.Units // registers that were closed when the unit was solved last
 }
 
 // visits say which units to look at again: those in whose blocks something has changed

@@ -49,15 +49,28 @@ type stop struct {
 // router finds cheapest routes of units through a terrain: one dynamic program
 // from the leaves of trees up, and one walk down.
 type router struct {
+	request
+	m *model.Model
+	x *model.States
+	p model.Pricer
+	k int32 // the current segment, for turns
+	solution
+	tmp   [9][]cost
+	v     serving
+	climb climb
+	rows  []int32
+	work  [][]cost // of trace
+	steps int      // segments and stops solved or taken over, ever
+}
+
+// A request says what to route, and through what.
+type request struct {
 	terrain
 	gate  *capacity    // the terrain, if all that it does to a value that passes is to close registers
 	rent  *multipliers // the terrain, if all that it does to a value that passes is to have it pay rent
 	wide  bool         // a value keeps its state between two instructions that have to do with it
 	quick bool         // segments that nothing reads can be solved by themselves: see passive
-	m     *model.Model
-	x     *model.States
-	p     model.Pricer
-	unit  int32 // what is inside, by States.Slot; -1: everything
+	unit  int32        // what is inside, by States.Slot; -1: everything
 	loops loops
 	tint  func(k int32) // called before the costs of segment k are computed, or nil
 	alone bool          // what is outside costs nothing, wherever it is
@@ -67,24 +80,20 @@ type router struct {
 	muAt  []int32       // by link: where they begin
 	out   *barred       // states that are out of the question, or nil
 	turns *rotations    // what comes off prices of changes, or nil
-	k     int32         // the current segment, for turns
+}
 
-	h       []cost  // costs of stops and starts, in order of computation
-	stops   []stop  // of all segments, each segment's latest first
-	of      []int32 // by segment: end of its stops
-	from    []int32 // by segment: their begin
-	start   []int32 // by segment: offset of the costs at its start
-	first   []int8  // by segment: state at its start, as its parent wants it
-	again   bool    // the next solve differs from the last one in where loops lead alone
-	led     []int8  // by segment: where links outside trees led when it was last solved, or anywhere
-	same    []bool  // by segment: its costs at its start are those of the solve before
-	tmp     [9][]cost
-	v       serving
-	climb   climb
-	rows    []int32
+// A solution is what the last dynamic program has computed.
+type solution struct {
+	h       []cost          // costs of stops and starts, in order of computation
+	stops   []stop          // of all segments, each segment's latest first
+	of      []int32         // by segment: end of its stops
+	from    []int32         // by segment: their begin
+	start   []int32         // by segment: offset of the costs at its start
+	first   []int8          // by segment: state at its start, as its parent wants it
+	again   bool            // the next solve differs from the last one in where loops lead alone
+	led     []int8          // by segment: where links outside trees led when it was last solved, or anywhere
+	same    []bool          // by segment: its costs at its start are those of the solve before
 	reached [][reaches]cost // by link, if everything is inside: those at its end
-	work    [][]cost        // of trace
-	steps   int             // segments and stops solved or taken over, ever
 }
 
 func (r *router) reset(m *model.Model, x *model.States) {

@@ -26,26 +26,8 @@ type Sweep struct {
 	r     *router
 	land  ground
 	order []int32 // blocks
-
-	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
-	fits    []int8  // by operand: a location where those of an instruction fit together
-	home    []int8  // by point: the state that goes with it
-	homeIn  []int8  // by segment: its state at the start of its block
-	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
-	guessAt []int32 // by segment
-
-	heads      []int32 // by block: its first segment
-	ends       []int32
-	b          int32 // the block
-	swept      []bool
-	stored     []bool // by value: it was in memory at the end of some block
-	front      regalloc.InstrID
-	tail       []int32 // by segment: costs at its end
-	next       []int32 // by segment: its next stop, or below its first
-	event      []int32 // by segment: its next event
-	defs       int32   // the next segment that a definition begins
-	active     []int32
-	settling   bool // conflicts at the front are being resolved
+	wanted
+	progress
 	loops      loopPressure
 	rank       ranking
 	colors     coloring
@@ -54,6 +36,32 @@ type Sweep struct {
 	at         []spot  // of one family
 	segs       []int32 // of a block
 	was        snapshot
+}
+
+// wanted is where each value is best off by itself.
+type wanted struct {
+	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
+	fits    []int8  // by operand: a location where those of an instruction fit together
+	home    []int8  // by point: the state that goes with it
+	homeIn  []int8  // by segment: its state at the start of its block
+	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
+	guessAt []int32 // by segment
+}
+
+// A progress is how far a sweep has come.
+type progress struct {
+	heads    []int32 // by block: its first segment
+	ends     []int32
+	b        int32 // the block
+	swept    []bool
+	stored   []bool // by value: it was in memory at the end of some block
+	front    regalloc.InstrID
+	tail     []int32 // by segment: costs at its end
+	next     []int32 // by segment: its next stop, or below its first
+	event    []int32 // by segment: its next event
+	defs     int32   // the next segment that a definition begins
+	active   []int32
+	settling bool // conflicts at the front are being resolved
 }
 
 // losing is a value that loses so much if it does not get its location.

@@ -36,34 +36,60 @@ type EdgeMove struct {
 
 // A Map says where the values of a Result are.
 type Map struct {
-	P     *regalloc.Problem
-	R     *regalloc.Result
-	Flow  *cfg.Info
-	Order []int32 // blocks in the linear order
-	Start []int32 // by block: the position of its first instruction
+	P    *regalloc.Problem
+	R    *regalloc.Result
+	Flow *cfg.Info
+	Linear
+	Definitions
+	Outcome
+	Arguments
+	analysis
+	keys    []uint64 // scratch
+	brought []int32  // of Install, by location: the last move on an edge that brings something there, or -1
+	flow    cfg.Workspace
+	saved   saved
+}
 
+// Linear is a linear order of blocks, in which instructions have positions.
+type Linear struct {
+	Order   []int32            // blocks in the linear order
+	Start   []int32            // by block: the position of its first instruction
+	blockOf []regalloc.BlockID // by instruction
+}
+
+// Definitions say where each value comes from.
+type Definitions struct {
 	DefIn []regalloc.BlockID // by value: the block that defines it, or None
 	Def   []regalloc.OpID    // by value: its definition, None for a parameter
 	DefAt []regalloc.InstrID // by value: the instruction of Def
 	Index []int32            // by value: its position in Params, or None
+}
 
-	Regs    []Stay            // in registers, against the order of rows, even where nothing reads them: those end where they begin
-	Slots   []Stay            // in slots, against the order of rows
-	Rows    []regalloc.RegSet // by row: units taken
-	Entry   []regalloc.RegSet // by block: units taken at its start
-	Last    []bool            // by operand: it reads its value, which nothing reads afterwards
-	Moves   []regalloc.InstrMove
-	Edges   []EdgeMove
+// Arguments are what edges pass to parameters.
+type Arguments struct {
 	Args    []int32         // by edge: the number of its first argument; edges may share what they pass
 	ArgOf   []regalloc.VReg // by argument
 	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
 	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
-	InSlot  []bool          // by value: it is in a slot somewhere
-	Shared  []bool          // by value: it shares a location with another
-	Used    regalloc.RegSet
+}
 
-	blockOf []regalloc.BlockID // by instruction
-	movesOn []int32            // by edge: index of its first move; one more
+// Outcome is what the map says: where values are, and the moves that bring them there.
+type Outcome struct {
+	Regs   []Stay            // in registers, against the order of rows, even where nothing reads them: those end where they begin
+	Slots  []Stay            // in slots, against the order of rows
+	Rows   []regalloc.RegSet // by row: units taken
+	Entry  []regalloc.RegSet // by block: units taken at its start
+	Last   []bool            // by operand: it reads its value, which nothing reads afterwards
+	Moves  []regalloc.InstrMove
+	Edges  []EdgeMove
+	InSlot []bool // by value: it is in a slot somewhere
+	Shared []bool // by value: it shares a location with another
+	Used   regalloc.RegSet
+}
+
+// analysis is the working state of the data-flow analysis.
+type analysis struct {
+	movesOn []int32 // by edge: index of its first move; one more
 	needs   needs
 	in      [][]Need // by block: what is needed at its start
 	all     []Need   // memory of in
@@ -71,12 +97,8 @@ type Map struct {
 	seen    []int32  // by edge: how much of what is needed at the start of its target its source knows
 	passing passing
 	trace   tracer
-	keys    []uint64 // scratch
-	brought []int32  // of Install, by location: the last move on an edge that brings something there, or -1
-	mark    []int32  // by location: stamp if something is moved there
+	mark    []int32 // by location: stamp if something is moved there
 	stamp   int32
-	flow    cfg.Workspace
-	saved   saved
 }
 
 // saved is a copy of what a user of the map changes.
@@ -121,12 +143,12 @@ func (m *Map) InOf(b regalloc.BlockID, v regalloc.VReg) []Need {
 }
 
 // ParamOf reports whether v is a parameter of b.
-func (m *Map) ParamOf(v regalloc.VReg, b regalloc.BlockID) bool {
-	return m.Index[v] >= 0 && m.DefIn[v] == b
+func (d *Definitions) ParamOf(v regalloc.VReg, b regalloc.BlockID) bool {
+	return d.Index[v] >= 0 && d.DefIn[v] == b
 }
 
 // BlockOf returns the block of instruction i.
-func (m *Map) BlockOf(i regalloc.InstrID) regalloc.BlockID { return m.blockOf[i] }
+func (l *Linear) BlockOf(i regalloc.InstrID) regalloc.BlockID { return l.blockOf[i] }
 
 // Size returns the number of needs at the starts of blocks.
 func (m *Map) Size() int {
@@ -153,8 +175,9 @@ func (m *Map) ComputeWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result) 
 	m.Flow = f
 	m.Order = m.Flow.Loops.Order
 	m.number()
-	m.definitions()
-	m.arguments()
+	m.Definitions.find(p)
+	m.Linear.findBlocks(p)
+	m.Arguments.index(p)
 	m.Recompute(r)
 }
 
@@ -182,35 +205,44 @@ func (m *Map) Stop(b regalloc.BlockID) int32 {
 	return m.Start[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }
 
-func (m *Map) definitions() {
-	p, n := m.P, len(m.P.VRegs)
-	m.DefIn, m.Def = scratch.Filled(m.DefIn, n, regalloc.None), scratch.Filled(m.Def, n, regalloc.None)
-	m.blockOf = scratch.Sized(m.blockOf, len(p.Instrs))
-	m.DefAt, m.Index = scratch.Filled(m.DefAt, n, regalloc.None), scratch.Filled(m.Index, n, regalloc.None)
+// findBlocks notes the block of each instruction.
+func (l *Linear) findBlocks(p *regalloc.Problem) {
+	l.blockOf = scratch.Sized(l.blockOf, len(p.Instrs))
+	for b := range p.Blocks {
+		for i := p.Blocks[b].Instrs[0]; i < p.Blocks[b].Instrs[1]; i++ {
+			l.blockOf[i] = regalloc.BlockID(b)
+		}
+	}
+}
+
+// find finds the definitions of p's values.
+func (d *Definitions) find(p *regalloc.Problem) {
+	n := len(p.VRegs)
+	d.DefIn, d.Def = scratch.Filled(d.DefIn, n, regalloc.None), scratch.Filled(d.Def, n, regalloc.None)
+	d.DefAt, d.Index = scratch.Filled(d.DefAt, n, regalloc.None), scratch.Filled(d.Index, n, regalloc.None)
 	for b := range p.Blocks {
 		blk := &p.Blocks[b]
 		for k := blk.Params[0]; k < blk.Params[1]; k++ {
-			m.DefIn[p.Params[k]], m.Index[p.Params[k]] = regalloc.BlockID(b), k
+			d.DefIn[p.Params[k]], d.Index[p.Params[k]] = regalloc.BlockID(b), k
 		}
 		for i := blk.Instrs[0]; i < blk.Instrs[1]; i++ {
-			m.blockOf[i] = regalloc.BlockID(b)
 			r := p.Instrs[i].Operands
 			for o := r[0]; o < r[1]; o++ {
 				if p.Operands[o].Role != regalloc.Use {
 					v := p.Operands[o].VReg
-					m.DefIn[v], m.Def[v], m.DefAt[v] = regalloc.BlockID(b), o, i
+					d.DefIn[v], d.Def[v], d.DefAt[v] = regalloc.BlockID(b), o, i
 				}
 			}
 		}
 	}
 }
 
-// arguments numbers the arguments of edges.
-func (m *Map) arguments() {
-	m.Args, m.ArgOf = scratch.Sized(m.Args, len(m.P.Edges)), m.ArgOf[:0]
-	for e := range m.P.Edges {
-		m.Args[e] = int32(len(m.ArgOf))
-		m.ArgOf = append(m.ArgOf, m.P.EdgeArgs(regalloc.EdgeID(e))...)
+// index numbers the arguments of p's edges.
+func (a *Arguments) index(p *regalloc.Problem) {
+	a.Args, a.ArgOf = scratch.Sized(a.Args, len(p.Edges)), a.ArgOf[:0]
+	for e := range p.Edges {
+		a.Args[e] = int32(len(a.ArgOf))
+		a.ArgOf = append(a.ArgOf, p.EdgeArgs(regalloc.EdgeID(e))...)
 	}
 }
 

@@ -173,12 +173,12 @@ func (m *Map) plainEdge(e regalloc.EdgeID, record bool) {
 }
 
 // noteArg notes from where argument n is read.
-func (m *Map) noteArg(n int32, l regalloc.Loc) {
-	if m.ArgLoc[n].Kind() != regalloc.RegLoc {
-		m.ArgLoc[n] = l
+func (a *Arguments) noteArg(n int32, l regalloc.Loc) {
+	if a.ArgLoc[n].Kind() != regalloc.RegLoc {
+		a.ArgLoc[n] = l
 	}
 	if l.Kind() == regalloc.SlotLoc {
-		m.ArgSlot[n] = l
+		a.ArgSlot[n] = l
 	}
 }
 
