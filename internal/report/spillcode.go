@@ -22,7 +22,7 @@ type FunctionSpills struct {
 }
 
 var functionType = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`^\s*\.type\s+("[^"]*"|\S+?),\s*@function\b`)
+	return regexp.MustCompile(`^\s*\.type\s+("[^"]*"|\S+?),\s*[@%]function\b`)
 })
 
 // ParseSpillCode reads assembly text.

@@ -25,7 +25,7 @@ f:                                      # @f
 x:
 "g h":
 	ret
-	.type	main, @function
+	.type	main, %function
 main:
 	movq 8(%rsp), %rdi	# 8-byte Reload
 `

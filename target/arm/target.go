@@ -50,7 +50,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		},
 		Output: target.Output{
 			Reloc:  reloc,
-			Driver: []string{"--target=arm-linux-gnueabi"},
+			Driver: driver("arm-linux-gnueabi"),
 
 			CodeAlign: target.CodeAlign{Func: 4},
 			Syntax:    syntax(features),
@@ -83,7 +83,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		hard := hardABI(t.ABI)
 		t.Conventions = append(t.Conventions, target.Convention{Conv: ir.CallArmVFP, ABI: hard})
 		if features&HardFloat != 0 {
-			t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, []string{"--target=arm-linux-gnueabihf"}, ir.CallArmAAPCS
+			t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, driver("arm-linux-gnueabihf"), ir.CallArmAAPCS
 		}
 	}
 	t.FinishConventions(saves)
@@ -202,4 +202,9 @@ func nameTiles(t *target.Target) {
 	for _, r := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))
 	}
+}
+
+// driver returns the flags of a C compiler driver for a system, which let it assemble what any processor has: texts of other compilers do not say.
+func driver(system string) []string {
+	return []string{"--target=" + system, "-march=armv7ve", "-mfpu=vfpv4", "-Wno-unused-command-line-argument"}
 }

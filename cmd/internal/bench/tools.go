@@ -29,7 +29,16 @@ type toolchain struct {
 }
 
 func newToolchain(info *spillway.TargetInfo, dir string) toolchain {
-	return toolchain{dir: dir, driver: info.New(target.PIC).Driver}
+	t := toolchain{dir: dir, driver: info.New(target.PIC).Driver}
+	if slices.ContainsFunc(t.driver, func(flag string) bool { return strings.HasPrefix(flag, "--target=") }) { // which other compilers do not know
+		for _, clang := range []string{"clang", "clang-19", "clang-22", "clang-14"} {
+			if _, err := exec.LookPath(clang); err == nil {
+				t.name = []string{clang}
+				break
+			}
+		}
+	}
+	return t
 }
 
 // cc is the C compiler driver, for the target.
