@@ -504,13 +504,17 @@ func roundUpPowerOf2(n int64) int64 {
 // vectorSlot returns the number of the frame's slot through which vectors go, made at least
 // size bytes long.
 func (l *vectorOps) vectorSlot(size int64) int32 {
+	unit := l.slotUnit()
 	if l.vectorScratch == 0 {
-		l.vectorScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Align: l.vectorBytes()})
+		l.vectorScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Align: unit})
 	}
 	s := &l.f.Slots[l.vectorScratch-1]
-	s.Size = max(s.Size, ir.RoundUp(size, l.vectorBytes()))
+	s.Size = max(s.Size, ir.RoundUp(size, unit))
 	return l.vectorScratch - 1
 }
+
+// slotUnit is what slots for vectors are made of, which there are on machines without vectors, too: a vector, or what holds any element.
+func (l *vectorOps) slotUnit() int64 { return max(l.vectorBytes(), quadBytes) }
 
 // pieceSlot is the one for a part that is accessed in pieces, also while the slot for vectors holds others.
 func (l *vectorOps) pieceSlot() int32 {

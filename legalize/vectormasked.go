@@ -36,7 +36,7 @@ func (l *vectorOps) masked(v *ir.Value) {
 		}
 		return
 	}
-	spare := l.slotAddr(l.vectorSlot(l.vectorBytes()), 0)
+	spare := l.slotAddr(l.vectorSlot(l.slotUnit()), 0)
 	masks, lanes := l.lanesOfValue(v.Args[which]), l.lanesOfValue(v.Args[value])
 	size := l.layout.StoreSize(t.Elem)
 	for i, on := range masks {
