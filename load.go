@@ -43,6 +43,9 @@ type LoadOptions struct {
 	Objects []*object.File
 	// PerfMap has the profiler perf know the functions by name; see load.Options.
 	PerfMap bool
+	// Debugger has GDB know the code, with the modules' debug information; functions that are compiled when they are called first have
+	// none. See load.Options.
+	Debugger bool
 	// Cache keeps the machine code on disk, unless it is nil or the module is loaded lazily.
 	Cache *Cache
 	// Compile says how to compile; its Stage and NoDebug do not matter. A CPU that has what this processor lacks
@@ -72,14 +75,14 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 	}
 	lo := load.Options{
 		Name: nameOf(m), Symbols: opts.Symbols, Callbacks: opts.Callbacks, Libraries: opts.Libraries,
-		Late: opts.Late, PerfMap: opts.PerfMap, Signatures: map[string]load.Signature{},
+		Late: opts.Late, PerfMap: opts.PerfMap, Debugger: opts.Debugger, Signatures: map[string]load.Signature{},
 	}
 	var files []*object.File
 	modules := append([]*ir.Module{m}, opts.With...)
 	for _, m := range modules {
 		signatures(m, lo.Signatures)
 	}
-	opts.Compile.Stage, opts.Compile.NoDebug = ToObject, true // no debugger reads it from memory
+	opts.Compile.Stage, opts.Compile.NoDebug = ToObject, !opts.Debugger
 	if opts.Lazy {
 		files, err := lazyModules(ctx, modules, opts.Compile, len(modules)+len(opts.Objects) > 1, &lo)
 		if err != nil {

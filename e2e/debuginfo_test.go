@@ -175,3 +175,34 @@ int h(int n) { int local = n; return g(&local, __builtin_alloca(n)); }
 		}
 	}
 }
+
+// TestDebugLoaded asks gdb for frames and variables of a program in memory.
+func TestDebugLoaded(t *testing.T) {
+	leftout.Need(t, clang, "gdb")
+	if !leftout.HaveDebugger(t) {
+		return
+	}
+	dir := t.TempDir()
+	source, ll := filepath.Join(dir, "fib.c"), filepath.Join(dir, "fib.ll")
+	const text = `int fib(int n) {
+  if (n < 2)
+    return n;
+  int a = fib(n - 1);
+  int b = fib(n - 2);
+  return a + b;
+}
+int main(void) { return fib(5); }
+`
+	if err := os.WriteFile(source, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	amd64.emit("O0", source, ll, "-g").must(t)
+	native := filepath.Join(filepath.Dir(spillway), "spillway-native")
+	r := command{name: "gdb", args: []string{"-q", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-iex", "set auto-load no", "-iex", "set width 0", "-ex", "set breakpoint pending on",
+		"-ex", "break fib if n == 0", "-ex", "run", "-ex", "backtrace", "-ex", "up", "-ex", "info locals", "-ex", "kill", "--args", native, "run", "--native", "--debugger", ll}}.must(t)
+	for _, want := range []string{`(?m)^#0 +fib \(n=0\) at .*fib\.c:2$`, `(?m)^#1 .* in fib \(n=2\) at .*fib\.c:5$`, `(?m)^#5 .* in main \(\) at .*fib\.c:8$`, `(?m)^a = 1$`} {
+		if !regexp.MustCompile(want).MatchString(r.stdout) {
+			t.Errorf("gdb does not say %s:\n%s", want, r.stdout)
+		}
+	}
+}

@@ -60,7 +60,8 @@
 // writes out standard output and Scope.Flush all streams; a program that ends otherwise, by os.Exit or by returning from its main, loses what
 // is there.
 //
-// With Options.PerfMap perf names the functions in its profiles.
+// With Options.PerfMap perf names the functions in its profiles. With Options.Debugger GDB knows the functions, and what debug information the
+// objects have, whether it starts the process or attaches to it.
 //
 // Thread-local variables are given to the C library as those of a library that has nothing else (a
 // file in memory), so that threads have them, however they came about. Code that addresses them by

@@ -1,7 +1,9 @@
 package load_test
 
 import (
+	"bytes"
 	"cmp"
+	delf "debug/elf"
 	"errors"
 	"fmt"
 	"math"
@@ -544,5 +546,43 @@ func TestPerfMap(t *testing.T) {
 		if start != uint64(m.Symbol(name)) || size == 0 {
 			t.Errorf("%s is at %x, and %x (%d bytes) in\n%s", name, m.Symbol(name), start, size, text)
 		}
+	}
+}
+
+// TestDebugger holds that the list that debuggers read has the objects as long as they are loaded, with the addresses of their sections.
+func TestDebugger(t *testing.T) {
+	s := newScope(t)
+	leftout.Need(t, "gcc")
+	names := []string{"first", "second"}
+	var modules []*load.Module
+	before := len(load.DebugImages())
+	for _, name := range names {
+		m, err := s.Load([]*object.File{cc(t, "int "+name+"(void) { return 1; }")}, load.Options{Debugger: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		modules = append(modules, m)
+	}
+	images := load.DebugImages()
+	if len(images) != before+2 {
+		t.Fatalf("%d objects are listed, want %d", len(images), before+2)
+	}
+	for i, name := range names { // the latest is the first in the list
+		f, err := delf.NewFile(bytes.NewReader(images[1-i]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := uint64(modules[i].Symbol(name))
+		if text := f.Section(".text"); text == nil || at < text.Addr || at >= text.Addr+text.Size {
+			t.Errorf("section .text is said to be elsewhere than %s, which is at %#x", name, at)
+		}
+	}
+	modules[0].Close()
+	if n := len(load.DebugImages()); n != before+1 {
+		t.Errorf("%d objects are listed after one was closed, want %d", n, before+1)
+	}
+	modules[1].Close()
+	if n := len(load.DebugImages()); n != before {
+		t.Errorf("%d objects are listed after all were closed, want %d", n, before)
 	}
 }

@@ -163,6 +163,11 @@ func (l *loader) load() (m *Module, err error) {
 	if err := l.seal(); err != nil {
 		return nil, err
 	}
+	if l.opts.Debugger {
+		if err := l.registerDebugger(); err != nil {
+			return nil, err
+		}
+	}
 	l.scope.publish(m)
 	m.enlist()
 	published = true

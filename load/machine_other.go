@@ -45,6 +45,10 @@ var errUnsupported = errors.New("load: code is loaded into processes of linux/am
 // Lacks reports whether the processor is known to lack an extension, named as LLVM names it.
 func Lacks(extension string) bool { return false }
 
+var debugDescriptor *debugDescription
+
+func tellDebugger() {}
+
 func (f *callbackFrame) caller() (pc, fp uintptr) { return 0, 0 }
 
 func putJump(mem []byte, at, slot int64)                   {}

@@ -10,6 +10,11 @@ var enterAddr, faultAddr, callbackAddr, lazyAddr uintptr
 // descriptorAddr is that of the function of descriptors of thread-local variables; 0: there are none.
 var descriptorAddr uintptr
 
+// debugDescriptor leads to the variable by which debuggers learn of code in memory, tellDebugger tells them that it has changed.
+var debugDescriptor *debugDescription
+
+func tellDebugger()
+
 // Read by the assembly.
 var (
 	guardOffset  register    // from the thread pointer: the callFrame that the thread is in; 0: no faults are caught

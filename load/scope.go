@@ -79,6 +79,9 @@ type Options struct {
 	Lazy *Lazy
 	// PerfMap has Linux's profiler perf know functions by name: they are listed in /tmp/perf-PID.map, which stays.
 	PerfMap bool
+	// Debugger has GDB know the code by its interface for just-in-time compilers: the names of functions, and what debug information the
+	// objects have.
+	Debugger bool
 }
 
 // A Signature is what the IR says of a function.
@@ -116,6 +119,7 @@ type Module struct {
 	thread    *threadBlock
 	handles   []uintptr // of Options.Libraries
 	callbacks []uint32
+	debug     []*debugEntry
 	maps      map[uintptr]*StackMap // by the address that a call returns to
 	lazy      *lazyCode             // nil: there is nothing to be made later
 }
@@ -361,6 +365,7 @@ func (m *Module) Close() error {
 func (m *Module) free() {
 	m.delist()
 	m.deregisterFrames()
+	m.deregisterDebugger()
 	for _, i := range m.callbacks {
 		callbacks.remove(i)
 	}

@@ -77,7 +77,8 @@ func newThreadBlock(h Host, image []byte, size, align int64, static bool) (*thre
 	}
 	b := &threadBlock{file: file}
 	if _, err = b.file.Write(threadLibrary(image, size, align, static)); err == nil {
-		b.handle, err = h.Open(fmt.Sprintf("/proc/self/fd/%d", b.file.Fd()))
+		// The name is one that debuggers, too, open: in theirs, /proc/self is another process.
+		b.handle, err = h.Open(fmt.Sprintf("/proc/%d/fd/%d", os.Getpid(), b.file.Fd()))
 	}
 	if err != nil {
 		b.file.Close()

@@ -14,6 +14,7 @@ import (
 
 	"spillway"
 	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/run"
 	"spillway/ir"
 	"spillway/load"
 	"spillway/load/process"
@@ -23,12 +24,12 @@ import (
 )
 
 // runNative loads modules into this process and calls their main.
-func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
+func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, how run.NativeOptions, files, args []string) error {
 	scope, err := load.NewScope(process.Host())
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
-	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, true, spillway.ToObject
+	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, !how.Debugger, spillway.ToObject
 	var objects []*object.File
 	var modules []*ir.Module
 	bodies := moduleBodies{}
@@ -45,7 +46,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 			objects = append(objects, o)
 			continue
 		}
-		if lazy {
+		if how.Lazy {
 			m, b, err := cli.ParseBodies(cmd, name, host)
 			if err != nil {
 				return err
@@ -72,10 +73,10 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 			opts.Bodies = bodies
 		}
 		code, err = spillway.Load(cmd.Context(), modules[0], spillway.LoadOptions{
-			Scope: scope, Libraries: libraries, With: modules[1:], Objects: objects, Compile: opts, Lazy: true,
+			Scope: scope, Libraries: how.Libraries, With: modules[1:], Objects: objects, Compile: opts, Lazy: true,
 		})
 	} else {
-		code, err = scope.Load(objects, load.Options{Name: files[0], Libraries: libraries})
+		code, err = scope.Load(objects, load.Options{Name: files[0], Libraries: how.Libraries, Debugger: how.Debugger})
 	}
 	if err != nil {
 		return err

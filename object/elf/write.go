@@ -23,8 +23,11 @@ func Write(w io.Writer, f *object.File) error {
 }
 
 // Append appends to b, which is empty, what Write writes.
-func Append(b []byte, f *object.File) ([]byte, error) {
-	wr := writer{f: f, c: elfclass.Class(f.Format.Bits), b: b[:0]}
+func Append(b []byte, f *object.File) ([]byte, error) { return AppendAt(b, f, nil) }
+
+// AppendAt is Append for sections that have addresses already, by SectionID, 0 for none: as debuggers take them for code in memory.
+func AppendAt(b []byte, f *object.File, addrs []uint64) ([]byte, error) {
+	wr := writer{f: f, addrs: addrs, c: elfclass.Class(f.Format.Bits), b: b[:0]}
 	if err := wr.check(); err != nil {
 		return nil, fmt.Errorf("%s: %w", f.Name, err)
 	}
@@ -48,6 +51,8 @@ type writer struct {
 	f *object.File
 	c elfclass.Class
 	b []byte // the file so far
+	// addrs are the addresses of sections, nil: there are none.
+	addrs []uint64
 	// gnu says that some symbol or section has what only GNU systems have.
 	gnu bool
 
@@ -225,6 +230,9 @@ func (w *writer) section(id object.SectionID) {
 	}
 	h := elfclass.Section{Type: uint32(Type(s.Kind, s.Foreign, f.Format)), Flags: flags | group, Offset: uint64(len(w.b)), Size: uint64(s.Size),
 		Align: uint64(s.Align), EntrySize: uint64(s.EntrySize)}
+	if w.addrs != nil {
+		h.Addr = w.addrs[id]
+	}
 	if at != 0 {
 		h.Name = at + uint32(len(reloc)) // the end of the other name
 	} else {

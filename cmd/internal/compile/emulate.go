@@ -15,12 +15,13 @@ import (
 
 	"spillway"
 	"spillway/cmd/internal/cli"
+	"spillway/cmd/internal/run"
 	"spillway/object/elf"
 )
 
 // Native is what --native of the command "spillway run" does: programs of this machine it leaves to the program that is linked
 // with the C library; those of a machine that an emulator runs are linked, and run by that.
-func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error {
+func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, how run.NativeOptions, files, args []string) error {
 	t := machineOf(opts.Target, files)
 	if t == nil || t == spillway.HostTarget() || len(t.Object.Link.Emulator) == 0 {
 		return cli.Become(cli.NativeProgram, "--native")
@@ -30,8 +31,8 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	if err != nil {
 		return fmt.Errorf("spillway: programs for %s run under %s here, which is not installed; without --native they are interpreted", t.Name, program)
 	}
-	if lazy {
-		return cli.Usagef("--lazy is for programs of this machine, not for those of %s", t.Name)
+	if how.Lazy || how.Debugger {
+		return cli.Usagef("--lazy and --debugger are for programs of this machine, not for those of %s", t.Name)
 	}
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {
@@ -40,7 +41,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	defer os.RemoveAll(dir)
 	b := &build{flags: *flags, output: filepath.Join(dir, "program"), linker: "own"}
 	b.flags.IntegratedAs = true
-	for _, lib := range libraries {
+	for _, lib := range how.Libraries {
 		if strings.Contains(lib, "/") {
 			files = append(slices.Clone(files), lib)
 			continue

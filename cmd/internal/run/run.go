@@ -13,16 +13,22 @@ import (
 	"spillway/interp"
 )
 
-// Native runs a program in this process: its files with args, and with what libraries there are
-// beside the C library.
-type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, lazy bool, files, args, libraries []string) error
+// Native runs a program in this process: its files with args.
+type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, how NativeOptions, files, args []string) error
+
+// NativeOptions say how.
+type NativeOptions struct {
+	Lazy      bool     // compile functions when they are called first
+	Debugger  bool     // tell debuggers of the code
+	Libraries []string // beside the C library
+}
 
 // NewCommand returns the command "spillway run", whose flag --native calls native.
 func NewCommand(native Native) *cobra.Command {
 	var flags cli.CompileFlags
 	var stage string
-	var count, inProcess, lazy bool
-	var libraries []string
+	var count, inProcess bool
+	var how NativeOptions
 	var maxSteps uint64
 	cmd := &cobra.Command{
 		Use:   "run FILE.ll... [-- ARG...]",
@@ -35,7 +41,8 @@ assembled, with prologues, epilogues and the stack as they make it.
 
 --native loads the machine code into the memory of this process and calls main, with the
 system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
-linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first. When main returns or the program calls exit, spillway ends with its exit code.
+linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first.
+With --debugger, gdb --args spillway-native run --native --debugger FILE.ll sees them. When main returns or the program calls exit, spillway ends with its exit code.
 A program for another machine (--target, or the triple of its text) is linked and run under
 an emulator, if there is one.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.ll",
@@ -56,10 +63,13 @@ an emulator, if there is one.`,
 				if cmd.Flags().Changed("stage") || count || maxSteps > 0 {
 					return cli.Usagef("--stage, --count and --max-steps are for interpreted programs: leave out --native")
 				}
-				return native(cmd, &flags, opts, lazy, files, rest, libraries)
+				if how.Lazy && how.Debugger {
+					return cli.Usagef("--debugger is for code that is compiled before it runs: leave out --lazy")
+				}
+				return native(cmd, &flags, opts, how, files, rest)
 			}
-			if lazy {
-				return cli.Usagef("--lazy is for programs that run in this process: add --native")
+			if how.Lazy || how.Debugger {
+				return cli.Usagef("--lazy and --debugger are for programs that run in this process: add --native")
 			}
 			asJSON := flags.JSON
 			flags.JSON = asJSON && flags.Stats // of the statistics
@@ -89,8 +99,9 @@ an emulator, if there is one.`,
 	f := cmd.Flags()
 	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
 	f.BoolVar(&inProcess, "native", false, "run the machine code in this process in place of interpreting it")
-	f.BoolVar(&lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
-	f.StringSliceVarP(&libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
+	f.BoolVar(&how.Lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
+	f.BoolVar(&how.Debugger, "debugger", false, "have GDB know the functions, with the program's debug information (with --native)")
+	f.StringSliceVarP(&how.Libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
 	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
 	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"
 	f.Uint64Var(&maxSteps, "max-steps", 0, "stop the program after this many instructions (0: never)")

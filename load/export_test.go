@@ -1,0 +1,11 @@
+package load
+
+import "unsafe"
+
+// DebugImages returns the objects that debuggers are told of, the latest first.
+func DebugImages() (images [][]byte) {
+	for e := debugDescriptor.first; e != nil; e = e.next {
+		images = append(images, unsafe.Slice(e.image, e.size))
+	}
+	return images
+}
