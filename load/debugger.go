@@ -10,7 +10,7 @@ import (
 
 // A debugDescription is what a debugger reads: which of the entries in a list has just come or is about to go.
 type debugDescription struct {
-	version uint32
+	_       uint32 // the version: 1
 	action  uint32
 	entry   *debugEntry
 	first   *debugEntry
