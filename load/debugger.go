@@ -10,10 +10,10 @@ import (
 
 // A debugDescription is what a debugger reads: which of the entries in a list has just come or is about to go.
 type debugDescription struct {
-	_       uint32 // the version: 1
-	action  uint32
-	entry   *debugEntry
-	first   *debugEntry
+	_      uint32 // the version: 1
+	action uint32
+	entry  *debugEntry
+	first  *debugEntry
 }
 
 // What is done with an entry.
