@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"cmp"
 	"spillway/ir"
 )
 
@@ -25,10 +26,12 @@ type vectorOps struct {
 // operation: all parts have the type ir.V2I64 (or ir.V4I64). Truth values are as wide as what was
 // compared, ones or zeros (see maskAt). Other vectors are their elements, each by itself.
 
-// vectorBytes is the size of a part of 16 bytes, by the target's word.
-func (lz *Legalizer) vectorBytes() int64 { return lz.t.Classes.VectorBytes }
+// vectorBytes is the size of a part of 16 bytes, by the target's word; what is narrower than that is narrower than a vector where there are none, too.
+func (lz *Legalizer) vectorBytes() int64 {
+	return cmp.Or(lz.t.Classes.VectorBytes, int64(ir.VectorBits(ir.V2I64)/8))
+}
 
-func (lz *Legalizer) vectorBits() int { return int(8 * lz.t.Classes.VectorBytes) }
+func (lz *Legalizer) vectorBits() int { return int(8 * lz.vectorBytes()) }
 
 // wideBits is the size of a part of 32 bytes; 0 where there are none.
 func (lz *Legalizer) wideBits() int { return int(8 * lz.t.Classes.WideBytes) }

@@ -60,6 +60,7 @@ var FlowMachines = map[string]*FlowMachine{
 		},
 		clobbers: []string{"~{cc}"},
 	},
+	"arm": {Bits: 32}, // without inline assembly
 }
 
 // numbered returns the format with each number from first to before end.
@@ -342,6 +343,9 @@ func (p *flowProgram) combine(t flowType, a, b string) string {
 
 // destroy overwrites many registers.
 func (p *flowProgram) destroy() {
+	if len(p.registers) == 0 {
+		return
+	}
 	var text, clobbers []string
 	most := p.IntN(4) // one in so many stays
 	for i, bank := range p.registers {
