@@ -3,6 +3,7 @@ package spillway_test
 import (
 	"context"
 	"runtime"
+	"strings"
 	"testing"
 	"unsafe"
 
@@ -150,5 +151,22 @@ func testStackMaps(t *testing.T, name string, options spillway.Options) {
 	}
 	if got, err := outer(&mem[0], i, 77); err != nil || got != want || last != want || moves != 4 {
 		t.Errorf("%s: %d, %v after %d moves, and %d in the last map; want %d", name, got, err, moves, last, want)
+	}
+}
+
+// TestStackMapFields wants what no field of a record holds to be refused, with a place.
+func TestStackMapFields(t *testing.T) {
+	for _, c := range []struct{ body, want string }{
+		{"  %a = alloca [70000 x i8]\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an alloca of 70000 bytes is too large for a stack map; store its address"},
+		{"  %a = alloca i64, align 64\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an alloca that a stack map names has no place in the frame that is known; align it less"},
+		{"  call void @f() [ \"stackmap\"(i64 1" + strings.Repeat(", i64 0", 1<<16) + ") ]", "3:3: in @g: a stack map of 65536 locations is too large; name fewer values"},
+	} {
+		m, err := spillway.Parse("a.ll", []byte("declare void @f()\ndefine void @g() {\n"+c.body+"\n  ret void\n}\n"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := spillway.Compile(context.Background(), m, spillway.Options{}); err == nil || !strings.HasSuffix(err.Error(), c.want) {
+			t.Errorf("%v\nwant %s", err, c.want)
+		}
 	}
 }

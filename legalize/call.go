@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"math"
 	"slices"
 
 	"spillway/ir"
@@ -81,6 +82,10 @@ func (l *builder) placeStackMap(v *ir.Value) {
 	if m == nil {
 		return
 	}
+	if n := len(m.Locations); n > math.MaxUint16 {
+		l.fail(v, "name fewer values", "a stack map of %d locations is too large", n)
+		return
+	}
 	if l.t.ABI.Link != nil { // else the frame's size says where the return address is
 		l.f.Attrs.FramePointer = true
 	}
@@ -95,7 +100,10 @@ func (l *builder) placeStackMap(v *ir.Value) {
 			l.fail(v, "align it less", "an alloca that a stack map names has no place in the frame that is known")
 			return
 		}
-		p.Size = l.layout.Size(p.Alloca.Elem)
+		if p.Size = l.layout.Size(p.Alloca.Elem); p.Size > math.MaxUint16 {
+			l.fail(v, "store its address", "an alloca of %d bytes is too large for a stack map", p.Size)
+			return
+		}
 		p.Alloca, p.Slot, p.Off = nil, r.slot+1, r.off
 	}
 	v.Call.StackMap = placed

@@ -1,8 +1,6 @@
 package asm
 
 import (
-	"math"
-
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -155,6 +153,3 @@ func (c *largeConstants) add(n int64) {
 		c.list = append(c.list, n)
 	}
 }
-
-// MaxStackLocations is how many locations a record has at most.
-const MaxStackLocations = math.MaxUint16
