@@ -224,6 +224,9 @@ func (s *softener) scalarOp(v *ir.Value, op ir.Op, t, src *ir.Type, args []*ir.V
 		if !isSmall(t) {
 			return s.scalarOp(v, op, t, ir.F32, args)
 		}
+		if op == ir.OpFMA {
+			return s.smallFMA(v, t, args)
+		}
 		return s.truncated(v, t, ir.F32, s.scalarOp(v, op, ir.F32, ir.F32, args))
 	}
 	switch op {
@@ -309,12 +312,48 @@ func (s *softener) extended(from *ir.Type, x *ir.Value) *ir.Value {
 func (s *softener) truncated(v *ir.Value, t, from *ir.Type, x *ir.Value) *ir.Value {
 	if t.Kind == ir.BFloatKind {
 		if from.Kind != ir.FloatKind {
-			s.fail(v, "convert to float first", "a conversion of %s to %s is not supported on this target", from, t)
-			return s.f.Undef(ir.I16)
+			x = s.toOdd(v, x)
 		}
 		return s.toBFloat(x)
 	}
 	return s.call("__trunc"+softMode(from)+softMode(t)+"2", s.soft(t), x)
+}
+
+// toOdd returns the double x as a float: of the two that it lies between the one whose last bit is one, so that it rounds to a narrower
+// type as x would.
+func (s *softener) toOdd(v *ir.Value, x *ir.Value) *ir.Value {
+	f := s.scalarOp(v, ir.OpFPTrunc, ir.F32, ir.F64, []*ir.Value{x})
+	back := s.scalarOp(v, ir.OpFPExt, ir.F64, ir.F32, []*ir.Value{f})
+	bit := func(pred ir.Pred, a, b *ir.Value) *ir.Value {
+		c := s.value(ir.OpICmp, ir.I1, a, b)
+		c.Pred = pred
+		return s.value(ir.OpZExt, ir.I32, c)
+	}
+	further := bit(ir.UGT, s.sign(ir.OpFAbs, []*ir.Value{back}), s.sign(ir.OpFAbs, []*ir.Value{x}))
+	return s.value(ir.OpOr, ir.I32, s.value(ir.OpSub, ir.I32, f, further), bit(ir.NE, back, x))
+}
+
+// smallFMA returns the fused multiplication and addition of floats that have the values of type t, half or bfloat: the product of doubles is
+// exact, and their sum is nearly so for half; for bfloat what it lacks is in its last bit.
+func (s *softener) smallFMA(v *ir.Value, t *ir.Type, args []*ir.Value) *ir.Value {
+	wide := make([]*ir.Value, len(args))
+	for i, a := range args {
+		wide[i] = s.scalarOp(v, ir.OpFPExt, ir.F64, ir.F32, []*ir.Value{a})
+	}
+	double := func(op ir.Op, a, b *ir.Value) *ir.Value { return s.scalarOp(v, op, ir.F64, ir.F64, []*ir.Value{a, b}) }
+	a, b := double(ir.OpFMul, wide[0], wide[1]), wide[2]
+	sum := double(ir.OpFAdd, a, b)
+	if t.Kind != ir.BFloatKind {
+		return s.truncated(v, t, ir.F64, sum)
+	}
+	of := double(ir.OpFSub, sum, a)
+	rest := double(ir.OpFAdd, double(ir.OpFSub, a, double(ir.OpFSub, sum, of)), double(ir.OpFSub, b, of)) // what the sum lacks, exactly
+	k := func(n int64) *ir.Value { return s.f.Const(ir.I64, n) }
+	op := func(op ir.Op, a, b *ir.Value) *ir.Value { return s.value(op, ir.I64, a, b) }
+	inexact := s.value(ir.OpZExt, ir.I64, s.compare(ir.FONE, ir.F64, rest, k(0)))
+	step := op(ir.OpAnd, inexact, op(ir.OpXor, op(ir.OpAnd, sum, k(1)), k(1)))
+	nearer := op(ir.OpAnd, step, op(ir.OpLShr, op(ir.OpXor, sum, rest), k(63)))
+	return s.truncated(v, t, ir.F64, op(ir.OpSub, op(ir.OpAdd, sum, step), op(ir.OpShl, nearer, k(1))))
 }
 
 // toBFloat returns the bfloat that is nearest to the float x.

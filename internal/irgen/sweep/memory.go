@@ -15,6 +15,10 @@ func (g *generator) allocated(t Type) int {
 		align = 4
 	case t.Float != nil && g.ptrBytes == 4 && t.Bits == 64, t.Float == nil && g.ptrBytes == 4 && t.Bits > 32 && t.Bits <= 64:
 		align = 4
+	case t.Float == nil && t.Bits > 64:
+		for align < min(size, g.wideAlign) {
+			align *= 2
+		}
 	default:
 		for align < min(size, 16) {
 			align *= 2

@@ -1,6 +1,7 @@
 package sweep
 
 import (
+	"cmp"
 	"fmt"
 	"math/big"
 	"math/rand/v2"
@@ -52,6 +53,7 @@ type Options struct {
 	PtrBytes  int
 	NoFP80    bool // the machine has no x86_fp80
 	NoFP128   bool // nor fp128
+	WideAlign int  // of integers of more than 64 bits; 0: 16
 	Converted int  // how wide integers are at most that are converted from and to floats; 0: as any
 	Cases     int
 	Tuples    int
@@ -62,7 +64,7 @@ type Options struct {
 
 // New returns the module of the seed.
 func New(seed uint64, o Options) *Module {
-	g := &generator{ptrBytes: o.PtrBytes, formats: formats, converted: o.Converted}
+	g := &generator{ptrBytes: o.PtrBytes, wideAlign: cmp.Or(o.WideAlign, 16), formats: formats, converted: o.Converted}
 	g.formats = slices.DeleteFunc(slices.Clone(formats), func(f *format) bool { return f == extended && o.NoFP80 || f == quad && o.NoFP128 })
 	b := &builder{generator: g, m: &Module{}, declared: map[string]bool{}}
 	from := families(o)

@@ -28,6 +28,7 @@ type operation struct {
 type generator struct {
 	*rand.Rand
 	ptrBytes  int
+	wideAlign int
 	formats   []*format // that the machine has
 	converted int       // Options.Converted
 }
