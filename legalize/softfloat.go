@@ -369,7 +369,10 @@ func (s *softener) toBFloat(x *ir.Value) *ir.Value {
 
 // fromInt converts an integer.
 func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *ir.Value {
-	if isSmall(t) {
+	switch {
+	case t.Kind == ir.BFloatKind && x.Type.Bits > 24 && x.Type.Bits <= 64: // a float does not hold all
+		return s.truncated(v, t, ir.F64, s.fromInt(v, signed, ir.F64, s.shortened(x, signed)))
+	case isSmall(t):
 		return s.truncated(v, t, ir.F32, s.fromInt(v, signed, ir.F32, x))
 	}
 	name, ext := "__floatun", ir.OpZExt
@@ -388,6 +391,32 @@ func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *i
 		x = s.value(ext, to, x)
 	}
 	return s.call(name+mode+softMode(t), s.soft(t), x)
+}
+
+// shortened returns the integer x as one that a double holds and that rounds to a bfloat as x does: where x has more than 53 bits, one of
+// them stands for the last twelve.
+func (s *softener) shortened(x *ir.Value, signed bool) *ir.Value {
+	if x.Type.Bits <= 53 {
+		return x
+	}
+	if ext := map[bool]ir.Op{true: ir.OpSExt, false: ir.OpZExt}[signed]; x.Type.Bits < 64 {
+		x = s.value(ext, ir.I64, x)
+	}
+	const last = 12
+	k := func(n int64) *ir.Value { return s.f.Const(ir.I64, n) }
+	op := func(op ir.Op, a, b *ir.Value) *ir.Value { return s.value(op, ir.I64, a, b) }
+	compare := func(pred ir.Pred, a, b *ir.Value) *ir.Value {
+		c := s.value(ir.OpICmp, ir.I1, a, b)
+		c.Pred = pred
+		return c
+	}
+	some := s.value(ir.OpZExt, ir.I64, compare(ir.NE, op(ir.OpAnd, x, k(1<<last-1)), k(0)))
+	short := op(ir.OpOr, op(ir.OpAnd, x, k(-1<<last)), op(ir.OpShl, some, k(last-1)))
+	from, most := x, int64(1<<53)
+	if signed { // from -2^53 up
+		from, most = op(ir.OpAdd, x, k(1<<53)), 1<<54
+	}
+	return s.value(ir.OpSelect, ir.I64, compare(ir.ULE, from, k(most)), x, short)
 }
 
 // toInt converts to an integer.
