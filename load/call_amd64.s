@@ -367,19 +367,3 @@ go:
 	POPQ BX
 	POPQ BP
 	JMP  R11
-
-// What debuggers look for to learn of code in memory: a variable of this name and type, and a function, which they stop at, that is
-// called when the variable has changed [GDB, JIT Compilation Interface].
-GLOBL __jit_debug_descriptor(SB), NOPTR, $24
-DATA __jit_debug_descriptor(SB)/4, $1
-
-TEXT __jit_debug_register_code(SB), NOSPLIT|NOFRAME, $0
-	RET
-
-GLOBL ·debugDescriptor(SB), NOPTR|RODATA, $8
-DATA ·debugDescriptor(SB)/8, $__jit_debug_descriptor(SB)
-
-// tellDebugger()
-TEXT ·tellDebugger(SB), NOSPLIT, $0
-	CALL __jit_debug_register_code(SB)
-	RET
