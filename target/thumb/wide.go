@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"spillway/target"
+	"spillway/target/arm"
 )
 
 // Thumb-2's instructions of four bytes: rows beside those of two bytes, which with registers beyond r7 have four bytes, too.
@@ -211,8 +212,23 @@ func accesses() []string {
 	return names
 }
 
-// atomics returns read-modify-write operations and compare-and-exchange by exclusive pairs, all of which acquire and release.
+// atomics returns read-modify-write operations and compare-and-exchange by exclusive pairs.
 func atomics() (rows []target.Row) {
+	for _, o := range arm.Orderings {
+		before, after := "", ""
+		if o.Before {
+			before = "dmb sy; "
+		}
+		if o.After {
+			after = "; dmb sy"
+		}
+		rows = append(rows, exchanges(o.Name, before, after)...)
+	}
+	return rows
+}
+
+// exchanges returns those of an order, with what stands before and after them.
+func exchanges(order, before, after string) (rows []target.Row) {
 	for _, w := range widths {
 		var list []target.Row
 		for _, op := range []struct{ name, compute string }{
@@ -223,15 +239,15 @@ func atomics() (rows []target.Row) {
 			if op.name == "xchg" {
 				value, constraints = "v", "m+none*0 d! v~ s:i32!"
 			}
-			list = append(list, target.Row{Name: "rmw." + op.name + "$w", Pattern: "d:$T = (atomicrmw.$T!seqcst " + op.name + " m v)", Constraints: constraints, Cycles: 20,
-				Asm: "dmb sy; L0:; ldrexS {d}, {m}; " + op.compute + "strexS {s}, {" + value + "}, {m}; cmp {s}, #0 | +2; bne {L0} | +2; dmb sy"})
+			list = append(list, target.Row{Name: "rmw." + op.name + "$w." + order, Pattern: "d:$T = (atomicrmw.$T!" + order + " " + op.name + " m v)", Constraints: constraints, Cycles: 20,
+				Asm: before + "L0:; ldrexS {d}, {m}; " + op.compute + "strexS {s}, {" + value + "}, {m}; cmp {s}, #0 | +2; bne {L0} | +2" + after})
 		}
 		compare := "cmp {d}, {e}" + two + "; "
 		if w < 32 {
 			compare = "uxtS {o}, {e} | +2; cmp {d}, {o}" + two + "; "
 		}
-		list = append(list, target.Row{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "m+none*0 d! o! e~ n~", Cycles: 20,
-			Asm: "dmb sy; L0:; ldrexS {d}, {m}; " + compare + "mov.w {o}, #0; bne {L1} | +2; strexS {o}, {n}, {m}; cmp {o}, #0 | +2; bne {L0} | +2; movs {o}, #1 | +2; L1:; dmb sy"})
+		list = append(list, target.Row{Name: "cmpxchg$w." + order, Pattern: "d:$T, o:i1 = (cmpxchg.$T!" + order + " m e n)", Constraints: "m+none*0 d! o! e~ n~", Cycles: 20,
+			Asm: before + "L0:; ldrexS {d}, {m}; " + compare + "mov.w {o}, #0; bne {L1} | +2; strexS {o}, {n}, {m}; cmp {o}, #0 | +2; bne {L0} | +2; movs {o}, #1 | +2; L1:" + after})
 		rows = append(rows, with(always(at(w, list...)...), "exS ", "ex"+w.suffix()+" ", "tS ", "t"+w.suffix()+" ")...)
 	}
 	return rows
