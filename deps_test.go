@@ -143,7 +143,7 @@ var imports = map[string]string{
 	"cmd/spillc++":         "cmd/internal/driver",
 	"cmd/internal/compile": ". cmd/internal/cli cmd/internal/run emit/encode explain ir link llvmir/bitcode object object/elf regalloc target",
 	"cmd/spillway-bench":   "cmd/internal/bench cmd/internal/cli",
-	"cmd/internal/run":     ". cmd/internal/cli interp",
+	"cmd/internal/run":     ". cmd/internal/cli interp target",
 	"cmd/internal/serve":   "internal/playground web",
 
 	"cmd/spillway-playground": "cmd/internal/cli cmd/internal/serve",

@@ -18,6 +18,7 @@ type image struct {
 	library   map[string]native // the functions there are in Go
 	layout    *ir.Layout
 	target    *target.Target
+	machine   *target.Target // Program.Machine
 	semantics *ir.Semantics
 	mem       *memory
 	funcs     []*function // the one at index i has the address textBase + i*funcStep
@@ -57,7 +58,7 @@ type function struct {
 // load places all modules in memory.
 func load(p Program, mem *memory) (*image, error) {
 	im := &image{
-		library: natives(), layout: layoutOf(p), target: p.Target, semantics: &p.Semantics, mem: mem,
+		library: natives(), layout: layoutOf(p), target: p.Target, machine: p.Machine, semantics: &p.Semantics, mem: mem,
 		addrs: map[ir.Symbol]uint64{}, byName: map[string]uint64{}, tlsOff: map[ir.Symbol]uint64{}, tlsName: map[string]uint64{}, blocks: blockBase, clobbered: map[ir.CallConv][]int32{},
 	}
 	if p.Target != nil {

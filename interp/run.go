@@ -20,6 +20,9 @@ type Program struct {
 	// Target is the machine that the program is for. It is nil for modules as
 	// read, and not nil for legal ones.
 	Target *target.Target
+	// Machine says, where Target is nil, what the modules take of the C convention of their machine: the shape of va_list. nil: x86's, by the
+	// size of pointers.
+	Machine *target.Target
 	// Semantics is what floating-point operations do where modules as read leave it
 	// open; with a Target it is that of the machine.
 	Semantics ir.Semantics

@@ -23,39 +23,60 @@ func variadicArgs(r []uint64, info *callInfo) []variadicArg {
 	return args
 }
 
-// The va_list of the System V ABI for x86-64: offsets of the next integer and
-// floating register in the save area, the next argument in memory, and the
-// save area of 6 integer and 8 floating registers. Other machines' is a
-// pointer to the next argument in memory.
-const (
-	vaIntOff   = 0
-	vaFloatOff = 4
-	vaMemory   = 8
-	vaSaveArea = 16
-	vaBytes    = 24
-	vaIntEnd   = 6 * 8
-	vaFloatEnd = vaIntEnd + 8*16
-)
-
-// vaIsPointer reports whether a va_list is a pointer.
-func (im *image) vaIsPointer() bool {
-	if im.target != nil {
-		return im.target.ABI.VAList == target.VAPointer
-	}
-	return im.layout.PtrBytes == 4
+// A vaShape is what a va_list is where it is no pointer to the next argument in memory: where the save area of registers has its ends, and
+// where the fields are.
+type vaShape struct {
+	bytes              uint64
+	intEnd, floatEnd   uint64 // of the registers in the save area, from its start
+	intOff, floatOff   uint64 // fields: how far the next register is from where the area begins, or from where its part ends
+	intBase, floatBase uint64 // fields: where that is
+	memory             uint64 // field: the next argument in memory
+	below              bool   // the offsets are from the ends
 }
 
-func (im *image) vaListBytes() uint64 {
-	if im.vaIsPointer() {
-		return uint64(im.layout.PtrBytes)
+// The shapes, by target.VAListKind.
+var vaShapes = [...]vaShape{
+	target.VAOffsets: {bytes: 24, intEnd: 6 * 8, floatEnd: 6*8 + 8*16, intOff: 0, floatOff: 4, intBase: 16, floatBase: 16, memory: 8},
+	target.VAEnds:    {bytes: 32, intEnd: 8 * 8, floatEnd: 8*8 + 8*16, intOff: 24, floatOff: 28, intBase: 8, floatBase: 16, memory: 0, below: true},
+}
+
+// vaKind returns the shape of va_list.
+func (im *image) vaKind() target.VAListKind {
+	switch {
+	case im.target != nil:
+		return im.target.ABI.VAList
+	case im.machine != nil:
+		return im.machine.ABI.VAList
+	case im.layout.PtrBytes == 4:
+		return target.VAPointer
 	}
-	return vaBytes
+	return target.VAOffsets
+}
+
+// vaIsPointer reports whether a va_list is a pointer.
+func (im *image) vaIsPointer() bool { return im.vaKind() == target.VAPointer }
+
+func (im *image) vaListBytes() uint64 {
+	if kind := im.vaKind(); kind != target.VAPointer {
+		return vaShapes[kind].bytes
+	}
+	return uint64(im.layout.PtrBytes)
+}
+
+// aligned returns where in the save area an integer of so many words is that may stand at a place: in an even register where registers of
+// pairs are (AAPCS64).
+func (s *vaShape) aligned(at, words uint64) uint64 {
+	if s.below && words == 2 {
+		return (at + 15) &^ 15
+	}
+	return at
 }
 
 // vaStart lays the variadic arguments out in the frame as the ABI's callee
 // would find them, and makes a list of them.
 func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []variadicArg) error {
-	room := uint64(vaFloatEnd + 16)
+	shape := &vaShapes[m.vaKind()]
+	room := shape.floatEnd + 16
 	for _, a := range va {
 		room += 32
 		if a.byVal != nil {
@@ -77,24 +98,30 @@ func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []varia
 		m.mem.WriteN(r[in.a], m.vaListBytes(), sp)
 		return nil
 	}
-	memory := (sp + vaFloatEnd + 15) &^ 15
-	ints, floats := uint64(fn.code.fixed[0])*8, uint64(vaIntEnd+fn.code.fixed[1]*16)
-	ints, floats = min(ints, vaIntEnd), min(floats, vaFloatEnd)
-	m.mem.WriteN(r[in.a]+vaIntOff, 4, ints)
-	m.mem.WriteN(r[in.a]+vaFloatOff, 4, floats)
-	m.mem.WriteN(r[in.a]+vaMemory, 8, memory)
-	m.mem.WriteN(r[in.a]+vaSaveArea, 8, sp)
+	memory := (sp + shape.floatEnd + 15) &^ 15
+	ints, floats := uint64(fn.code.fixed[0])*8, shape.intEnd+uint64(fn.code.fixed[1])*16
+	ints, floats = min(ints, shape.intEnd), min(floats, shape.floatEnd)
+	list, intFrom, floatFrom := r[in.a], sp, sp
+	if shape.below {
+		intFrom, floatFrom = sp+shape.intEnd, sp+shape.floatEnd
+	}
+	m.mem.WriteN(list+shape.intOff, 4, sp+ints-intFrom)
+	m.mem.WriteN(list+shape.floatOff, 4, sp+floats-floatFrom)
+	m.mem.WriteN(list+shape.memory, 8, memory)
+	m.mem.WriteN(list+shape.intBase, 8, intFrom)
+	m.mem.WriteN(list+shape.floatBase, 8, floatFrom)
 	var rest []variadicArg
 	for _, a := range va {
 		words := uint64(wordsOf(a.typ))
 		switch {
 		case a.typ == ir.F80:
 			rest = append(rest, a)
-		case a.byVal == nil && (a.typ.IsFloating() || a.typ.IsVector() && words <= 2) && floats < vaFloatEnd:
+		case a.byVal == nil && (a.typ.IsFloating() || a.typ.IsVector() && words <= 2) && floats < shape.floatEnd:
 			m.mem.WriteN(sp+floats, 8, a.lo)
 			m.mem.WriteN(sp+floats+8, 8, a.hi)
 			floats += 16
-		case a.byVal == nil && !a.typ.IsFloating() && !a.typ.IsVector() && ints+8*words <= vaIntEnd:
+		case a.byVal == nil && !a.typ.IsFloating() && !a.typ.IsVector() && shape.aligned(ints, words)+8*words <= shape.intEnd:
+			ints = shape.aligned(ints, words)
 			m.mem.WriteN(sp+ints, 8, a.lo)
 			if words == 2 {
 				m.mem.WriteN(sp+ints+8, 8, a.hi)
@@ -160,28 +187,47 @@ func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok b
 		m.mem.WriteN(list, slot, at+max(n, slot))
 		return lo, 0, ok && ok2
 	}
+	shape := &vaShapes[m.vaKind()]
 	if n == extendedBytes {
-		at, ok := m.mem.ReadN(list+vaMemory, 8)
+		at, ok := m.mem.ReadN(list+shape.memory, 8)
 		at = (at + 15) &^ 15
 		lo, hi, ok2 := m.readExtended(at)
-		m.mem.WriteN(list+vaMemory, 8, at+16)
+		m.mem.WriteN(list+shape.memory, 8, at+16)
 		return lo, hi, ok && ok2
 	}
-	off, end, step := uint64(vaIntOff), uint64(vaIntEnd), (n+7)&^7
+	field, base, end, words := shape.intOff, shape.intBase, shape.intEnd, (n+7)/8
+	step := 8 * words
 	if float {
-		off, end, step = vaFloatOff, vaFloatEnd, 16
+		field, base, end, step = shape.floatOff, shape.floatBase, shape.floatEnd, 16
 	}
-	at, ok1 := m.mem.ReadN(list+off, 4)
-	from, ok2 := m.mem.ReadN(list+vaSaveArea, 8)
+	off, ok1 := m.mem.ReadN(list+field, 4)
+	from, ok2 := m.mem.ReadN(list+base, 8)
+	at := off
+	if shape.below { // from the end of the part, to which it grows
+		at = end + uint64(int32(off))
+	}
+	if !float {
+		at = shape.aligned(at, words)
+	}
 	if at+step <= end {
-		m.mem.WriteN(list+off, 4, at+step)
+		if shape.below {
+			from -= end
+		}
 		from += at
+		at += step
+		if shape.below {
+			at -= end
+		}
+		m.mem.WriteN(list+field, 4, at)
 	} else {
-		from, ok2 = m.mem.ReadN(list+vaMemory, 8)
+		from, ok2 = m.mem.ReadN(list+shape.memory, 8)
+		if shape.below { // there are no more
+			m.mem.WriteN(list+field, 4, 0)
+		}
 		if n > 8 {
 			from = (from + 15) &^ 15
 		}
-		m.mem.WriteN(list+vaMemory, 8, from+(n+7)&^7)
+		m.mem.WriteN(list+shape.memory, 8, from+(n+7)&^7)
 	}
 	lo, ok3 := m.mem.ReadN(from, min(n, 8))
 	ok = ok1 && ok2 && ok3

@@ -11,6 +11,7 @@ import (
 	"spillway"
 	"spillway/cmd/internal/cli"
 	"spillway/interp"
+	"spillway/target"
 )
 
 // Native runs a program in this process: its files with args.
@@ -122,6 +123,9 @@ func loadProgram(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Opti
 		}
 		p.Modules = append(p.Modules, m)
 		if stage == "ir" {
+			if info, err := spillway.TargetOf(m); err == nil {
+				p.Machine = info.New(target.PIC)
+			}
 			continue
 		}
 		out, err := flags.Compile(cmd, name, m, opts)
