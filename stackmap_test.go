@@ -73,14 +73,16 @@ func TestLoadStackMaps(t *testing.T) {
 	for _, l := range spillway.Levels() {
 		var options spillway.Options
 		l.Apply(&options)
-		testStackMaps(t, "-O"+l.Name, options)
+		testStackMaps(t, "-O"+l.Name, options, false)
 	}
 	for _, a := range spillway.Allocators() {
-		testStackMaps(t, a.Name, spillway.Options{Allocator: a.New})
+		testStackMaps(t, a.Name, spillway.Options{Allocator: a.New}, false)
 	}
+	testStackMaps(t, "closed", spillway.Options{}, true)
 }
 
-func testStackMaps(t *testing.T, name string, options spillway.Options) {
+// testStackMaps runs the functions of statepoints; closed says that the first collection closes their module.
+func testStackMaps(t *testing.T, name string, options spillway.Options, closed bool) {
 	m, err := spillway.Parse("statepoints.ll", []byte(statepoints))
 	if err != nil {
 		t.Fatal(err)
@@ -91,7 +93,13 @@ func testStackMaps(t *testing.T, name string, options spillway.Options) {
 		mem[i] = int64(i * i)
 	}
 	moves, last := 0, int64(-1)
+	var code *load.Module
 	collect := func(c *load.Caller, n int64) {
+		if closed && moves == 0 {
+			if err := code.Close(); err != nil {
+				t.Error(err)
+			}
+		}
 		delta := int64(half * 8)
 		if moves++; moves%2 == 0 {
 			delta = -delta
@@ -134,7 +142,7 @@ func testStackMaps(t *testing.T, name string, options spillway.Options) {
 		}
 	}
 	options.Check = true
-	code, err := spillway.Load(context.Background(), m, spillway.LoadOptions{Host: process.Host(), Callbacks: map[string]any{"collect": collect},
+	code, err = spillway.Load(context.Background(), m, spillway.LoadOptions{Host: process.Host(), Callbacks: map[string]any{"collect": collect},
 		Symbols: map[string]uintptr{"__gxx_personality_v0": 1}, Compile: options})
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)

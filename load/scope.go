@@ -3,6 +3,7 @@ package load
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"runtime"
 	"slices"
 	"sync"
@@ -25,6 +26,7 @@ type Scope struct {
 	defs      map[string][]definition // the latest last
 	refs      map[string][]*reference
 	graveyard []*Module // closed, to be unmapped when no call is running
+	maps      map[uintptr]*StackMap // of all modules that are mapped, by the address that a call returns to
 }
 
 // A definition is a symbol of a module.
@@ -51,7 +53,7 @@ func NewScope(h Host) (*Scope, error) {
 	if err := prepare(h); err != nil {
 		return nil, err
 	}
-	return &Scope{host: h, defs: map[string][]definition{}, refs: map[string][]*reference{}}, nil
+	return &Scope{host: h, defs: map[string][]definition{}, refs: map[string][]*reference{}, maps: map[uintptr]*StackMap{}}, nil
 }
 
 // Options of Scope.Load.
@@ -62,7 +64,8 @@ type Options struct {
 	Symbols map[string]uintptr
 	// Callbacks are Go functions that the code calls by these names: of integers, floats,
 	// bool, pointers, uintptr, structs and arrays of the sizes that the IR says, with at
-	// most one result. They may call loaded code again.
+	// most one result. They may call loaded code again. One whose first parameter is a
+	// *Caller gets its caller there, and the code calls it without that parameter.
 	Callbacks map[string]any
 	// Libraries are shared libraries to look for symbols in: file names as dlopen takes
 	// them, such as libsqlite3.so.0. The C library, libm, libgcc_s and libatomic are
@@ -164,6 +167,7 @@ func (s *Scope) publish(m *Module) {
 	for i, r := range m.refs {
 		s.refs[m.names[i]] = append(s.refs[m.names[i]], r)
 	}
+	maps.Copy(s.maps, m.maps)
 }
 
 // store changes a word that loaded code may be reading.
@@ -229,6 +233,9 @@ func (s *Scope) bury() {
 		return
 	}
 	for _, m := range s.graveyard {
+		for pc := range m.maps {
+			delete(s.maps, pc)
+		}
 		m.free()
 	}
 	s.graveyard = nil

@@ -110,16 +110,12 @@ func (r *mapReader) align()      { r.take(-r.at & 7) }
 // count reads how many there are of what has size bytes each: no more than there is room for.
 func (r *mapReader) count(size int) int { return min(int(r.u32()), len(r.data)/size) }
 
-// StackMap returns what the scope's modules say of the call that returns to the address pc, or nil.
+// StackMap returns what the scope's modules say of the call that returns to the address pc, or nil. A module that is closed while
+// its code is running counts until that has returned.
 func (s *Scope) StackMap(pc uintptr) *StackMap {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, m := range s.modules {
-		if pc-m.base < uintptr(len(m.mem)) {
-			return m.maps[pc]
-		}
-	}
-	return nil
+	return s.maps[pc]
 }
 
 // A Caller is the loaded code that has called a Go function, which gets it as its first parameter if that has this type: no parameter
