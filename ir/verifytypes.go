@@ -566,6 +566,9 @@ func (v *Verifier) call(val *Value) {
 	}
 	v.want(val.Type.Equal(ft.Ret), "the result type that its function type says")
 	if m := val.Call.StackMap; m != nil {
+		if val.Call.Tail == MustTail {
+			v.fail("a musttail call has a stack map, which would be of a frame that is gone, take one of the two away")
+		}
 		v.stackMap(m)
 	}
 	if val.Op == OpCall && val.Call.Tail == MustTail {

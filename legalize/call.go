@@ -100,7 +100,11 @@ func (l *builder) placeStackMap(v *ir.Value) {
 			l.fail(v, "align it less", "an alloca that a stack map names has no place in the frame that is known")
 			return
 		}
-		if p.Size = l.layout.Size(p.Alloca.Elem); p.Size > math.MaxUint16 {
+		p.Size = l.layout.Size(p.Alloca.Elem)
+		if count := p.Alloca.Args; len(count) > 0 {
+			p.Size *= count[0].Imm
+		}
+		if p.Size > math.MaxUint16 {
 			l.fail(v, "store its address", "an alloca of %d bytes is too large for a stack map", p.Size)
 			return
 		}

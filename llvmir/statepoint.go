@@ -91,7 +91,9 @@ func (p *parser) bundle(name string) {
 	case "gc-live":
 		list = &m.live
 	case "stackmap":
-		list = &m.exact
+		if list = &m.exact; p.tok == ')' {
+			p.fail("the operand bundle \"stackmap\" begins with the number of a record, write one")
+		}
 	case "gc-transition": // they say nothing that the code goes by
 		list = new([]*ir.Value)
 	}
@@ -113,6 +115,8 @@ func (p *parser) takeBundles(info *ir.CallInfo) *mapPoint {
 	deopt, live, exact, has := m.deopt, m.live, m.exact, m.hasDeopt
 	m.deopt, m.live, m.exact, m.hasDeopt = nil, nil, nil, false
 	switch {
+	case info.Tail == ir.MustTail && (has || exact != nil):
+		p.failInst("a musttail call leaves no frame for a stack map, take the operand bundle away or call without musttail")
 	case exact != nil:
 		info.StackMap = p.exactMap(exact)
 		return nil
@@ -147,9 +151,7 @@ func (p *parser) exactMap(values []*ir.Value) *ir.StackMap {
 func (p *parser) point(info *ir.CallInfo, id uint64, head []int64, deopt, live []*ir.Value) *mapPoint {
 	m := p.fn.stackMaps()
 	info.StackMap = &ir.StackMap{ID: id}
-	if info.Tail != ir.MustTail {
-		info.Tail = ir.NoTail
-	}
+	info.Tail = ir.NoTail
 	m.points = append(m.points, mapPoint{head: head, deopt: p.spills(deopt, false), live: p.spills(live, true)})
 	return &m.points[len(m.points)-1]
 }
@@ -236,12 +238,11 @@ func relocate(p *parser, c *intrinsicUse) {
 
 // recordHere makes a record of values where no call is, and room of as many bytes as the text asks for, which nothing jumps into.
 func recordHere(p *parser, c *intrinsicUse) {
-	for _, a := range c.args[:2] {
-		if !a.IsConst() || a.Imm < 0 || a.Imm > math.MaxUint16 && a == c.args[1] {
-			p.failInst("@%s begins with the number of the record and that of bytes to be patched, write them", c.name)
-		}
+	id, bytes := c.args[0], c.args[1]
+	if !id.IsConst() || !bytes.IsConst() || bytes.Imm < 0 || bytes.Imm > math.MaxUint16 {
+		p.failInst("@%s begins with the number of the record and that of bytes to be patched, write them", c.name)
 	}
-	p.recordBytes(uint64(c.args[0].Imm), int(c.args[1].Imm), c.args[2:])
+	p.recordBytes(uint64(id.Imm), int(bytes.Imm), c.args[2:])
 }
 
 // patchpoint is stackmap if it calls nothing.
@@ -251,7 +252,7 @@ func patchpoint(p *parser, c *intrinsicUse) {
 			p.failInst("argument %d of @%s is no number, write one", i+1, c.name)
 		}
 	}
-	if target := c.args[2]; !target.IsConst() || target.Imm != 0 || c.args[3].Imm != 0 || c.ret.Kind != ir.VoidKind || c.args[1].Imm > math.MaxUint16 {
+	if target := c.args[2]; !target.IsConst() || target.Imm != 0 || c.args[3].Imm != 0 || c.ret.Kind != ir.VoidKind || uint64(c.args[1].Imm) > math.MaxUint16 {
 		p.failInst("@%s of a function is not supported, pass null without arguments, or call it", c.name)
 	}
 	p.recordBytes(uint64(c.args[0].Imm), int(c.args[1].Imm), c.args[4:])

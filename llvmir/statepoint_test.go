@@ -11,6 +11,8 @@ declare void @f()
 declare token @llvm.experimental.gc.statepoint.p0(i64, i32, ptr, i32, i32, ...)
 declare ptr @llvm.experimental.gc.relocate.p0(token, i32, i32)
 declare <2 x ptr> @llvm.experimental.gc.relocate.v2p0(token, i32, i32)
+declare void @llvm.experimental.stackmap(i64, i32, ...)
+declare void @llvm.experimental.patchpoint.void(i64, i32, ptr, i32, ...)
 `
 	statepointOf = `call token (i64, i32, ptr, i32, i32, ...) @llvm.experimental.gc.statepoint.p0(i64 1, i32 0, ptr @f, i32 0, i32 0, i32 0, i32 0)`
 )
@@ -70,6 +72,17 @@ func TestStatepoints(t *testing.T) {
   %d2 = load ptr, ptr %2
   %v2 = load <2 x ptr>, ptr %4
   ret ptr %d2`},
+		{"here", `
+  call void (i64, i32, ...) @llvm.experimental.stackmap(i64 -1, i32 2, ptr %a, i32 7)
+  call void (i64, i32, ptr, i32, ...) @llvm.experimental.patchpoint.void(i64 5, i32 0, ptr null, i32 0, ptr %b)
+  ret ptr %b`, `
+  %1 = alloca ptr
+  store ptr %a, ptr %1
+  notail call void asm sideeffect "", ""() [ "stackmap"(i64 -1, ptr %1, i64 7) ]
+  call void asm sideeffect "nop\0A\09nop", ""()
+  store ptr %b, ptr %1
+  notail call void asm sideeffect "", ""() [ "stackmap"(i64 5, ptr %1) ]
+  ret ptr %b`},
 	} {
 		m, err := Parse(c.name+".ll", []byte(declareStatepoints+"define ptr @g(ptr %a, ptr %b) {"+c.body+"\n}\n"))
 		if err != nil {
