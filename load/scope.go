@@ -25,7 +25,7 @@ type Scope struct {
 	modules   []*Module
 	defs      map[string][]definition // the latest last
 	refs      map[string][]*reference
-	graveyard []*Module // closed, to be unmapped when no call is running
+	graveyard []*Module             // closed, to be unmapped when no call is running
 	maps      map[uintptr]*StackMap // of all modules that are mapped, by the address that a call returns to
 }
 
