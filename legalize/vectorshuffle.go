@@ -233,25 +233,33 @@ func (l *vectorOps) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int
 			r = append(r, l.unpack(ir.OpVUnpackLo, quad, x, y), l.unpack(ir.OpVUnpackHi, quad, x, y))
 		}
 		if l.isWide(a) || l.isWide(b) || l.isWide(c) || l.isWide(d) {
-			for h := range 2 {
-				for _, p := range r {
-					out = append(out, l.halfOf(p, h))
-				}
-			}
-			if l.ops.HasOn(l.vectors.Wide.ChooseHalves, ir.V4I64) {
-				out = out[:len(out)-8]
-				for _, k := range [...]int64{0x20, 0x31} {
-					for j := 0; j < 4; j += 2 {
-						p := l.emit(l.vectors.Wide.ChooseHalves, ir.V4I64, l.longer(r[j]), l.longer(r[j+1]), l.konst(ir.I32, k))
-						out = append(out, l.lower(p), l.higher(p))
-					}
-				}
-			}
+			out = append(out, l.orderHalves(r)...)
 			continue
 		}
 		out = append(out, r...)
 	}
 	return out[:n]
+}
+
+// orderHalves returns the low halves of four parts of 32 bytes, and then the high ones.
+func (l *vectorOps) orderHalves(p []*ir.Value) []*ir.Value {
+	if l.crossesHalves() {
+		var out []*ir.Value
+		for _, m := range [...]target.Mask{{0, 1, 4, 5}, {2, 3, 6, 7}} {
+			for j := 0; j < 4; j += 2 {
+				r := l.vectors.Shuffler.Long(vectorBuilder{l}, 64, []*ir.Value{l.longer(p[j]), l.longer(p[j+1])}, m)
+				out = append(out, l.lower(r), l.higher(r))
+			}
+		}
+		return out
+	}
+	var out []*ir.Value
+	for h := range 2 {
+		for _, x := range p {
+			out = append(out, l.halfOf(x, h))
+		}
+	}
+	return out
 }
 
 // shuffleLanes does a shuffle element by element.

@@ -1,6 +1,9 @@
 package legalize
 
-import "spillway/ir"
+import (
+	"spillway/ir"
+	"spillway/target"
+)
 
 // Where the machine has registers of 32 bytes, the parts of a vector are as long, but for what is
 // left at the end if that fits into 16 bytes. An operation that is done element by element, on all
@@ -252,14 +255,21 @@ func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value
 
 // packParts returns parts of half as many, which pack makes of each two. pack works on each half by itself.
 func (l *vectorOps) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
-	long := len(x)%2 == 0 && l.hasWide() && l.ops.HasOn(l.vectors.Wide.Choose4, ir.V4I64)
+	long := len(x)%2 == 0 && l.crossesHalves()
 	for _, p := range x {
 		long = long && l.isWide(p)
 	}
 	if !long {
 		return l.pairUp(l.byPairs(l.split(x), pack))
 	}
-	return l.mapParts(l.byPairs(x, pack), func(_ int, p *ir.Value) *ir.Value { return l.vk(l.vectors.Wide.Choose4, ir.V4I64, p, 0xD8) })
+	return l.mapParts(l.byPairs(x, pack), func(_ int, p *ir.Value) *ir.Value {
+		return l.vectors.Shuffler.Long(vectorBuilder{l}, 64, []*ir.Value{p}, target.Mask{0, 2, 1, 3})
+	})
+}
+
+// crossesHalves reports whether the machine chooses any elements of 64 bits of parts of 32 bytes.
+func (l *vectorOps) crossesHalves() bool {
+	return l.hasWide() && l.vectors.Shuffler != nil && l.vectors.Shuffler.Crosses(vectorBuilder{l})
 }
 
 // bitsOf returns the bits of a part of 16 bytes, if they are known.

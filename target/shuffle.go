@@ -93,6 +93,8 @@ type Shuffler interface {
 	EachNth(b VectorBuilder, w, stride, offset int, vectors []*ir.Value) *ir.Value
 	// Long chooses elements of vectors of 32 bytes; nil where that is done better by halves.
 	Long(b VectorBuilder, w int, vectors []*ir.Value, m Mask) *ir.Value
+	// Crosses reports whether Long makes, of elements of 64 bits, every choice from one vector and every choice of halves from two.
+	Crosses(b VectorBuilder) bool
 	// Choose16 chooses elements of 16 bits of p.
 	Choose16(b VectorBuilder, p *ir.Value, m Mask) *ir.Value
 	// First returns a vector whose first element, of 32 bits or 64, is element k of p, k > 0.

@@ -95,11 +95,9 @@ type VectorConversions struct {
 
 // WideOps are those on vectors of 32 bytes that do not do the same to both halves.
 type WideOps struct {
-	ChooseBy     ir.Op         // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
-	Choose4      ir.Op         // args a, k: four elements of 64 bits, each the one that two bits of k say
-	ChooseHalves ir.Op         // args a, b, k: two halves, of a's and b's, that bits 0 to 3 and 4 to 7 of k say; zeros where the highest of these is set
-	BlendBy32    ir.Op         // args a, b, k: of eight elements those of b where k has a bit, else those of a
-	Signs        map[int]ir.Op // as VectorOps has them
+	ChooseBy  ir.Op         // args a, b: eight elements of 32 bits of a, each the one that three bits of b's say
+	BlendBy32 ir.Op         // args a, b, k: of eight elements those of b where k has a bit, else those of a
+	Signs     map[int]ir.Op // as VectorOps has them
 	// Conversions between 16 bytes and 32.
 	IntToDouble, FloatToDouble, DoubleToInt, DoubleToFloat ir.Op
 }

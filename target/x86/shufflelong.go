@@ -32,6 +32,11 @@ func (shuffler) Long(b target.VectorBuilder, w int, vectors []*ir.Value, m targe
 	return s.combineLong(w, vectors[first], vectors[second], m.Of(first), m.Of(second))
 }
 
+// Crosses implements target.Shuffler.
+func (shuffler) Crosses(b target.VectorBuilder) bool {
+	return shuffle{b}.crosses() && b.Has(OpVPermuteBy, ir.V8I32) && b.Has(OpVPermuteHalves, ir.V4I64)
+}
+
 // withinHalves returns the choice that both halves of m make, each of its own half, or nil.
 func withinHalves(m target.Mask) target.Mask {
 	per := len(m) / 2

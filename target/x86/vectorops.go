@@ -79,7 +79,7 @@ var vectorUses = &target.VectorOps{
 	Signs:         map[int]ir.Op{8: OpVMask8, 32: OpVMask32, 64: OpVMask64},
 	Shuffler:      shuffler{}, Low: OpVLow, InsertFloat: OpVInsertF,
 	Conversions: target.VectorConversions{IntToDouble: OpVSIToFPLow, DoubleToInt: OpVFPToSILow},
-	Wide: target.WideOps{ChooseBy: OpVPermuteBy, Choose4: OpVPermute, ChooseHalves: OpVPermuteHalves, BlendBy32: OpVBlend32,
+	Wide: target.WideOps{ChooseBy: OpVPermuteBy, BlendBy32: OpVBlend32,
 		Signs:       map[int]ir.Op{8: OpVMaskWhole8, 32: OpVMaskWhole32, 64: OpVMaskWhole64},
 		IntToDouble: OpVSIToFPWhole, FloatToDouble: OpVFPExtWhole, DoubleToInt: OpVFPToSIHalf, DoubleToFloat: OpVFPTruncHalf},
 }
