@@ -170,7 +170,7 @@ func switchProgram(r *rand.Rand, n int) string {
 }
 
 func TestRandomSwitches(t *testing.T) {
-	for seed := range uint64(60) {
+	for seed := range uint64(sampled(60)) {
 		r := rand.New(rand.NewPCG(seed, 1))
 		n := []int{3, 8, 13, 16, 32, 32, 32, 37, 64, 100}[r.IntN(10)]
 		sameBehavior(t, switchProgram(r, n))

@@ -32,6 +32,14 @@ func exampleFiles(t testing.TB) []string {
 	return files
 }
 
+// sampled returns how many of n random cases to try: a fifth with -short, all of them in the full run.
+func sampled(n int) int {
+	if testing.Short() {
+		return (n + 4) / 5
+	}
+	return n
+}
+
 // legalizeAll legalizes m and checks that the result is legal.
 func legalizeAll(t testing.TB, lz *Legalizer, m *ir.Module) error {
 	t.Helper()

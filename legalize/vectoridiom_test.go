@@ -266,7 +266,11 @@ func TestVectorIdioms(t *testing.T) {
 		if strings.Contains(want, "error") {
 			t.Fatal(want)
 		}
-		for _, cpu := range []string{"x86-64", "core2", "x86-64-v2", "sandybridge", "x86-64-v3"} {
+		cpus := []string{"x86-64", "core2", "x86-64-v2", "sandybridge", "x86-64-v3"}
+		if testing.Short() { // the least and the most
+			cpus = map[string][]string{"x86_64-linux-gnu": {"x86-64-v3"}, "i386-linux-gnu": {"x86-64"}}[triple]
+		}
+		for _, cpu := range cpus {
 			set, err := machine.CPUByName(cpu)
 			if err != nil {
 				t.Fatal(err)
@@ -406,6 +410,9 @@ func TestBitOfCast(t *testing.T) {
 		"<8 x i8>": {64, "<i8 1, i8 -2, i8 3, i8 -4, i8 85, i8 -86, i8 0, i8 127>"}, "<4 x i32>": {128, "<i32 1431655765, i32 -2, i32 305419896, i32 -559038737>"},
 		"<4 x i64>": {256, "<i64 1, i64 -2, i64 1311768467463790320, i64 -559038737>"},
 	} {
+		if testing.Short() && c.bits > 64 {
+			continue // a function for each bit: the long ones in the full run
+		}
 		var f, main strings.Builder
 		for i := range c.bits {
 			fmt.Fprintf(&f, "define i32 @f%d(ptr %%p) {\n  %%x = load %s, ptr %%p\n  %%v = bitcast %[2]s %%x to <%d x i1>\n  %%b = extractelement <%[3]d x i1> %%v, i32 %[1]d\n  %%r = zext i1 %%b to i32\n  ret i32 %%r\n}\n", i, from, c.bits)

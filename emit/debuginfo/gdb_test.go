@@ -280,6 +280,9 @@ func TestValues(t *testing.T) {
 					levels = map[string][]string{"lists-amd64": {"-O1", "-O2"}, "shapes-amd64": {"-Oz"}, "lists-i386": {"-Oz"}, "shapes-i386": {"-O2"},
 						"lists-arm64": {"-O2"}, "shapes-arm64": {"-Oz"}}[name+"-"+m.name]
 				}
+				if testing.Short() {
+					levels = levels[len(levels)-1:]
+				}
 				for _, level := range levels {
 					file := p.ir(t, level[1:], level)
 					known := map[spot][]string{}
