@@ -105,6 +105,9 @@ var compared = []string{"fast", "color", "irc", "pbqp", "linear-whole", "linear-
 func TestStages(t *testing.T) {
 	methods := spillway.OutOfSSAMethods()
 	for n, file := range exampleFiles(t) {
+		if testing.Short() && n%4 != 1 {
+			continue // one of four: with the levels of the next program each time
+		}
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".ll"), func(t *testing.T) {
 			t.Parallel()
 			level := strings.Split(filepath.Base(file), ".")[1]
@@ -143,7 +146,10 @@ func TestStages(t *testing.T) {
 
 // TestDeterminism compiles with several numbers of workers and wants the same bytes.
 func TestDeterminism(t *testing.T) {
-	for _, file := range exampleFiles(t) {
+	for n, file := range exampleFiles(t) {
+		if testing.Short() && n%7 != 0 {
+			continue
+		}
 		var first []byte
 		for _, workers := range []int{1, 5} {
 			out, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Workers: workers})
@@ -162,7 +168,10 @@ func TestDeterminism(t *testing.T) {
 // TestMachineText prints the machine code of the examples at each stage and
 // wants it to parse back to the same text.
 func TestMachineText(t *testing.T) {
-	for _, file := range exampleFiles(t) {
+	for n, file := range exampleFiles(t) {
+		if testing.Short() && n%7 != 0 {
+			continue
+		}
 		for _, stage := range []spillway.Stage{spillway.ToSelected, spillway.ToAllocated} {
 			out, err := spillway.Compile(context.Background(), parse(t, file), spillway.Options{Stage: stage})
 			if err != nil {

@@ -81,6 +81,10 @@ func largest(t *testing.T, name, text string) string {
 // instructions read them and no other value is there, lines fit, and the code is that of a compilation that is not recorded.
 func TestDocument(t *testing.T) {
 	explained, spills := 0, 0
+	sample, share := 6, 1
+	if testing.Short() { // a fourth of what the full run explains
+		sample, share = 24, 4
+	}
 	for name, text := range programs(t) {
 		function := largest(t, name, text)
 		if function == "" {
@@ -91,7 +95,7 @@ func TestDocument(t *testing.T) {
 				continue // it is assembly of x86
 			}
 			for k, a := range spillway.Allocators() {
-				if (k+n+len(name))%6 != 0 && name != "pressure" { // a sample
+				if (k+n+len(name))%sample != 0 && (name != "pressure" || (k+n)%share != 0) { // a sample
 					continue
 				}
 				label := fmt.Sprintf("%s for %s by %s", name, target.Name, a.Name)
@@ -123,7 +127,7 @@ func TestDocument(t *testing.T) {
 			}
 		}
 	}
-	if explained < 80 || spills < 60 {
+	if explained < 80/share || spills < 60/share {
 		t.Errorf("%d functions explained, with %d spills", explained, spills)
 	}
 }

@@ -136,6 +136,9 @@ var readmeSkips = map[string]string{
 // module is not built once more, which takes minutes: the commands are the test's own, and go list must
 // find the files that it found before.
 func TestReadme(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: for the full run")
+	}
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)

@@ -48,6 +48,9 @@ func benchmark(t *testing.T, args ...string) []byte {
 
 // TestBenchPuzzle compares on a program, with llc and valgrind where they are installed.
 func TestBenchPuzzle(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: for the full run")
+	}
 	args := []string{"puzzle", "--runs", "1", "c=../../../testdata/programs/callbacks/callbacks.O2.ll"}
 	rows := []string{`(?m)^\| c +\| +1 \| +\d+ \| +[1-9]\d+ \|`, `(?m)^\| no coalescing +\|`, `(?m)^\| linear +\|`}
 	if leftout.Have(t, "llc-19") {
@@ -174,6 +177,9 @@ func TestPictures(t *testing.T) {
 
 // TestBenchIntegrality solves the functions of a program in every formulation.
 func TestBenchIntegrality(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: for the full run")
+	}
 	leftout.Need(t, "cbc")
 	out := benchmark(t, "integrality", "--metric", "size", "--variables", "1500", "c=../../../testdata/programs/callbacks/callbacks.Oz.ll")
 	for _, row := range []string{`(?m)^\| c +\| +joint \| +[1-9]\d* \| +\d+ \| +\d+\.\d % \|`, `(?m)^\| c +\| +anti \| +[1-9]`, `(?m)^\| c +\| +zigzag \| +[1-9]`, `(?m)^c: \d+ functions with more than 1500`} {

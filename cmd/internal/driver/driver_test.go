@@ -415,6 +415,9 @@ func TestSignals(t *testing.T) {
 
 // TestLongLines has more arguments than a command line takes go through response files.
 func TestLongLines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: for the full run")
+	}
 	leftout.Need(t, testClang, "cc")
 	w := newWorkplace(t, sources)
 	var text strings.Builder
