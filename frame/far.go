@@ -3,7 +3,6 @@ package frame
 import (
 	"fmt"
 
-	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -79,10 +78,10 @@ func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 		}
 		one(add, disp, d, s.Base)
 	}
-	if tile.Pattern != nil && tile.Pattern.Op == ir.OpInvalid && tile.Pattern.Operand == tile.Mem && far.Borrows != 0 {
+	if tile.IsAddress() && in.Mem.Index < 0 {
 		d, rest := in.Regs[0].Reg, disp&3
 		switch {
-		case rest != 0 && f.Target.ReachesSlot(in.Tile, s.Base, disp-rest):
+		case far.Borrows != 0 && rest != 0 && f.Target.ReachesSlot(in.Tile, s.Base, disp-rest):
 			in.Mem.Off -= int32(rest)
 			code = append(code, in)
 			one(far.Near, rest, d, d)

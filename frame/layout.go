@@ -122,14 +122,47 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	}
 	// What may be overrun stands above all others, next to the guard.
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(f.Slots[a].Protection, f.Slots[b].Protection) })
-	at := make([]int64, len(f.Slots))
+	at, computes := make([]int64, len(f.Slots)), addressTiles(f)
 	for _, i := range order {
 		s := &f.Slots[i]
-		size = ir.RoundUp(size, max(s.Align, f.Target.ABI.SlotAlign, 1))
+		align := max(s.Align, f.Target.ABI.SlotAlign, 1)
+		size = ir.RoundUp(size, align)
+		if fromSP && !f.UsesFP {
+			size = inOneStep(f, computes[i], size, align)
+		}
 		at[i] = size
 		size += s.Size
 	}
 	return ir.RoundUp(size, f.Target.ABI.ArgSlot), at
+}
+
+// addressTiles returns the tile that computes the address of each slot, as the first instruction does that; 0: none.
+func addressTiles(f *mach.Func) []target.TileID {
+	tiles := make([]target.TileID, len(f.Slots))
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			in := &b.Instrs[i]
+			if m := &in.Mem; m.Used && m.Slot >= 0 && m.Off == 0 && tiles[m.Slot] == 0 && f.Target.Tiles[in.Tile].IsAddress() {
+				tiles[m.Slot] = in.Tile
+			}
+		}
+	}
+	return tiles
+}
+
+// inOneStep returns an offset from the stack pointer for a slot, at least off, that the tile which computes its address (0: none does) can hold: off where
+// such a one is not near, as compared with the frame so far.
+func inOneStep(f *mach.Func, tile target.TileID, off, align int64) int64 {
+	const part = 64 // of the frame: what rounds its end to 7 bits
+	if tile == 0 {
+		return off
+	}
+	for x := off; x <= off+off/part; x += align {
+		if f.Target.ReachesSlot(tile, f.Target.SP, x) {
+			return x
+		}
+	}
+	return off
 }
 
 // homeBytes returns the bytes of the arguments in registers that the function stores below those in memory. On other

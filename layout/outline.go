@@ -31,11 +31,12 @@ func (ws *Workspace) Outline(f *mach.Func) {
 		o.mark = f.Target.Landing().Mark
 	}
 	o.collect()
+	o.keepLink()
 	o.number()
 	o.find()
 	o.choose()
 	clear(o.spots)
-	o.f, o.tiles = nil, nil
+	o.f, o.tiles, o.lives.f = nil, nil, nil
 }
 
 // Outline is like the method Outline, with memory of its own.
@@ -48,6 +49,7 @@ type outliner struct {
 	tiles *target.RoutineTiles
 	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
 
+	lives  liveness
 	spots  []spot
 	order  []int32 // spots, as they are sorted
 	next   []int32 // of class
@@ -94,6 +96,28 @@ func (o *outliner) collect() {
 			o.spots = append(o.spots, s)
 		}
 		o.spots = append(o.spots, spot{block: id, at: -1})
+	}
+}
+
+// keepLink takes the spots where the link register holds a value out of what may be in routines, on machines where it may be one of those that values are kept in.
+func (o *outliner) keepLink() {
+	if o.f.Target.Machine.Regs[o.link].Reserved {
+		return
+	}
+	o.lives.solve(o.f)
+	units := o.f.Target.Machine.Regs[o.link].Units
+	end := 0 // of the spots of a block
+	for _, id := range o.f.Layout {
+		b := o.f.Blocks[id]
+		end += len(b.Instrs) + 1
+		live := o.lives.out(id)
+		for i := len(b.Instrs) - 1; i >= 0; i-- {
+			s := &o.spots[end-1-len(b.Instrs)+i]
+			after := live
+			if live = o.lives.before(b, i, live); !live.Intersect(units).Empty() || !after.Intersect(units).Empty() {
+				s.in = nil
+			}
+		}
 	}
 }
 

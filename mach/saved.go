@@ -58,8 +58,27 @@ func (f *Func) saveCalleeSaved() {
 			f.CalleeSaved = append(f.CalleeSaved, r)
 		}
 	}
+	f.saveLink()
 	f.completeGroup()
 	f.padSaves()
+}
+
+// saveLink adds the link register to others that are saved if returns become shorter by that (target.ABI.SaveLink): where nothing stands
+// above them, and nothing jumps to other functions.
+func (f *Func) saveLink() {
+	link := f.Target.ABI.Link
+	if link == nil || !f.Target.ABI.SaveLink || len(f.CalleeSaved) == 0 || slices.Contains(f.CalleeSaved, *link) || f.Target.Frame.Bank(f.CalleeSaved[0]) >= 0 ||
+		slices.ContainsFunc(f.Slots, func(s Slot) bool { return s.Kind == IncomingSlot && s.Offset < 0 }) {
+		return
+	}
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if id := b.Instrs[i].Tile; f.Target.Tiles[id].Flags&target.TileRet != 0 && id != f.Target.Frame.Ret {
+				return
+			}
+		}
+	}
+	f.CalleeSaved = slices.Insert(f.CalleeSaved, 0, *link)
 }
 
 // frameless reports whether f, which destroys the used registers, needs no frame but for a frame pointer.

@@ -555,6 +555,8 @@ type SavedRegs struct {
 	BareLeaves bool
 	// PadSaves says that to save one more register takes less code than to align the stack pointer by an addition.
 	PadSaves bool
+	// SaveLink says that what restores registers can return, too, if the link register is the last of them: functions that save others save it with them.
+	SaveLink bool
 }
 
 // StackLayout is how stack frames look, in bytes.

@@ -322,3 +322,8 @@ type Encoding struct {
 	vex     int8     // bytes of the VEX prefix, at least; 0: there is none
 	rev     bool     // has a form with the operands the other way round
 }
+
+// IsAddress reports whether the tile does nothing but compute the address that it has.
+func (t *Tile) IsAddress() bool {
+	return t.Pattern != nil && t.Pattern.Op == ir.OpInvalid && t.Mem >= 0 && t.Pattern.Operand == t.Mem
+}

@@ -59,12 +59,12 @@ func saves(regalloc.Reg) (bytes, executions int8) { return saveCost, saveSpeed }
 func machine(features target.Features) *regalloc.Machine {
 	m := &regalloc.Machine{Name: "arm", NumUnits: numRegs}
 	for r, name := range names() {
-		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(r)), Reserved: regalloc.Reg(r) >= R12})
+		m.Regs = append(m.Regs, regalloc.RegInfo{Name: name, Units: regalloc.SetOf(regalloc.Reg(r)), Reserved: regalloc.Reg(r) >= R12 && regalloc.Reg(r) != LR})
 	}
-	for _, r := range calleeSaved {
+	for _, r := range append(slices.Clip(calleeSaved), LR) {
 		m.Regs[r].SaveCost, m.Regs[r].SaveSpeed = saves(r)
 	}
-	regs := slices.Concat(run(R0, 12), []regalloc.Reg{LR, R12}) // the last two are reserved
+	regs := slices.Concat(run(R0, 12), []regalloc.Reg{LR, R12}) // the last one is reserved
 	const size = 4                                              // of an instruction
 	m.Classes = []regalloc.Class{
 		{Name: "r", Regs: regs, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},

@@ -3,6 +3,7 @@ package arm
 import (
 	"slices"
 	"strconv"
+	"sync"
 
 	"spillway/ir"
 	"spillway/regalloc"
@@ -122,6 +123,7 @@ func abi() target.ABI {
 			CallerSaved: all.Minus(saved),
 			CalleeSaved: calleeSaved,
 			PadSaves:    true,
+			SaveLink:    true,
 			BareLeaves:  true,
 		},
 		StackLayout: target.StackLayout{
@@ -181,7 +183,7 @@ func nameTiles(t *target.Target) {
 		SaveTiles: saves,
 		PushImm:   target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
-		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12},
+		Far: &target.FarTiles{Add: tile("add.far"), AddShort: tile("add32.ri2"), Scratch: R12},
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x00, 0x00, 0xa0, 0xe1},
 	}
@@ -199,6 +201,9 @@ func nameTiles(t *target.Target) {
 		}
 		t.Frame.Banks = append(t.Frame.Banks, bank)
 	}
+	t.Routine = sync.OnceValue(func() *target.RoutineTiles {
+		return &target.RoutineTiles{Call: tile("call.routine"), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
+	})
 	for _, r := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))
 	}
