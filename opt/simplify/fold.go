@@ -4,6 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
+	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/target"
 )
@@ -365,7 +366,7 @@ func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
 		return nil
 	}
 	a := &s.t.Address
-	if d, ok := imm(x); ok && x.Op == ir.OpAdd && v.Type.Bits == s.t.Classes.Ptr.Bits && a.Index && (v.Type.Bits > 32 || c < 4 && s.used(x) == 1) {
+	if d, ok := imm(x); ok && x.Op == ir.OpAdd && v.Type.Bits == s.t.Classes.Ptr.Bits && a.Index && (v.Type.Bits > 32 || c < 4 && (s.used(x) == 1 || s.steps(x.Args[0]) > 1)) {
 		if e := d << uint(c); e>>uint(c) == d && e >= a.MinOff && e <= a.MaxOff {
 			return s.emit(ir.OpAdd, v.Type, s.emit(ir.OpShl, v.Type, x.Args[0], v.Args[1]), s.konst(v.Type, e))
 		}
@@ -379,6 +380,37 @@ func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
 		}
 	}
 	return nil
+}
+
+// countSteps counts, by value, the sums of it and a constant that are shifted to the left, twice, and marks in the lowest bit those that it has counted. On
+// machines whose addresses have either an index or an offset, several of these are elements that are accessed at offsets from one address.
+func (s *simplifier) countSteps() {
+	s.shiftedSums = s.shiftedSums[:0]
+	if !s.t.Address.IndexAlone {
+		return
+	}
+	s.shiftedSums = scratch.Zeroed(s.shiftedSums, s.f.NumValues())
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			if v.Op != ir.OpShl || v.Type != s.t.Classes.Ptr {
+				continue
+			}
+			x := v.Args[0]
+			_, shifted := imm(v)
+			if _, ok := imm(x); ok && shifted && x.Op == ir.OpAdd && s.shiftedSums[x.ID]&1 == 0 {
+				s.shiftedSums[x.ID] |= 1
+				s.shiftedSums[x.Args[0].ID] += 2
+			}
+		}
+	}
+}
+
+// steps returns how many different sums of x and a constant were shifted when fold began.
+func (s *simplifier) steps(x *ir.Value) int32 {
+	if int(x.ID) < len(s.shiftedSums) {
+		return s.shiftedSums[x.ID] >> 1
+	}
+	return 0
 }
 
 // twoShifts makes one operation of a shift v by c and its argument x, if that is a shift by d; both are less than the width.

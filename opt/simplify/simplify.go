@@ -121,6 +121,8 @@ type rewriting struct {
 	flow   controlFlow
 	seen   numbering
 	clones cloneTable
+
+	shiftedSums []int32 // of countSteps
 }
 
 // sinking is the state of sink.
@@ -177,6 +179,7 @@ func (s *simplifier) fold() {
 	}
 	s.order = order
 	s.demand(order)
+	s.countSteps()
 	for _, b := range order {
 		s.pos = 0
 		s.block, s.out = b, s.out[:0]
