@@ -41,7 +41,7 @@ benchmarks: build
 	PATH="$(CURDIR):$$PATH" CORPUS="$(CORPUS)" go run ./internal/benchmarks $(TABLES)
 
 corpus:
-	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'Test(Unseen)?Corpus$$' ./e2e
+	SPILLWAY_CORPUS="$(CORPUS)" go test -count 1 -timeout 0 -run 'Test(Unseen|Microcontroller)?Corpus$$' ./e2e
 
 # The papers' experiments, with EXPERIMENTS=--quick in minutes; the report in OUT (docs/experiments.md).
 OUT ?= $(CURDIR)/out/experiments

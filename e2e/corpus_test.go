@@ -82,6 +82,33 @@ func TestCorpus(t *testing.T) {
 	}
 }
 
+// TestMicrocontrollerCorpus writes the IR of some of these for processors of microcontrollers, into a directory of each, if SPILLWAY_CORPUS names one.
+func TestMicrocontrollerCorpus(t *testing.T) {
+	dir := os.Getenv("SPILLWAY_CORPUS")
+	if dir == "" {
+		t.Skip("SPILLWAY_CORPUS names no directory")
+	}
+	levels := []string{"O2", "Oz"}
+	for _, cpu := range []string{"cortex-m0", "cortex-m4"} {
+		m := thumb
+		m.need(t)
+		m.clang = append(crossFlags("arm-linux-gnueabi"), "-mcpu="+cpu, "-mthumb", "-mfloat-abi=soft")
+		w := corpusWriter{m: m, dir: filepath.Join(dir, cpu, m.target), emitted: map[string]int{}}
+		for _, file := range glob(t, root, "testdata/programs/*/*.c") {
+			w.emit(t, "examples", file, levels)
+		}
+		for _, x := range translated {
+			if x.corpus == "bzip2" || x.corpus == "zlib" {
+				x.work = nil
+				w.levels(t, x, levels)
+			}
+		}
+		w.atLeast(t, "examples", 40)
+		w.atLeast(t, "bzip2", 20)
+		w.atLeast(t, "zlib", 20)
+	}
+}
+
 // corpusWriter writes the IR for one machine.
 type corpusWriter struct {
 	m       machine

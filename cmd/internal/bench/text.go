@@ -27,6 +27,8 @@ type textBench struct {
 	runs     int
 	losses   int
 	least    int
+	objects  bool // sizes are those of functions in objects that both write, which no assembler reads
+	static   bool
 
 	tools toolchain
 	self  string
@@ -46,6 +48,10 @@ func newBenchTextCommand() *cobra.Command {
 TestCorpus of e2e writes them; see docs/benchmarks), compile each file with spillway at the
 level in its name and with llc, and print the bytes of code, without what either adds to
 align it, the processor time, and the greatest resident memory of a file. Files that spillway refuses are left out and counted.
+
+With --objects the bytes are those of the functions, literal pools among them, in objects that
+both write: what assemblers of other makers do not read, such as lengths of Thumb-2's
+instructions in text, does not matter then, and --cc is not needed.
 
 With --losses N a second table has, for each level, the N functions of at least --least
 bytes of llc's with the highest ratios of our bytes to llc's, and below it how many of these
@@ -71,6 +77,8 @@ functions are above 1.25.`,
 	f.StringVar(&b.opt, "llc-level", "-O2", "its optimization level")
 	f.StringSliceVar(&b.levels, "levels", []string{"O2", "Oz"}, "levels of the files to compile")
 	f.StringArrayVar(&b.flags, "flag", nil, "flag for spillway compile, as in --flag=--regalloc=linear")
+	f.BoolVar(&b.objects, "objects", false, "compare the functions of objects, without an assembler")
+	f.BoolVar(&b.static, "static", false, "static addresses, as programs of microcontrollers have them; else position-independent")
 	f.IntVar(&b.runs, "runs", 1, "runs of each, of which the fastest counts")
 	svgFlag(cmd, &svg)
 	f.IntVar(&b.losses, "losses", 0, "functions to print of those whose text is longest compared with llc's")
@@ -185,12 +193,19 @@ func (b *textBench) worst(level string, functions []textFunction) error {
 
 // file adds what one file comes to.
 func (b *textBench) file(p *program, name, level string) error {
-	var text [2]string
-	for i, who := range []string{"ours", "theirs"} {
-		text[i] = filepath.Join(b.tools.dir, who+".s")
+	text, kind, filetype, reloc := [2]string{"ours.s", "theirs.s"}, "-S", "asm", "pic"
+	if b.objects {
+		text, kind, filetype = [2]string{"ours.o", "theirs.o"}, "-c", "obj"
 	}
-	ours := append([]string{b.self, "compile", "-S", "-j", "1", "-" + level, name, "-o", text[0]}, b.flags...)
-	theirs := []string{b.llc, b.opt, "-relocation-model=pic", "-filetype=asm", name, "-o", text[1]}
+	for i := range text {
+		text[i] = filepath.Join(b.tools.dir, text[i])
+	}
+	ours := append([]string{b.self, "compile", kind, "-j", "1", "-" + level, name, "-o", text[0]}, b.flags...)
+	if b.static {
+		reloc = "static"
+		ours = append(ours, "--relocation", reloc)
+	}
+	theirs := []string{b.llc, b.opt, "-relocation-model=" + reloc, "-filetype=" + filetype, name, "-o", text[1]}
 	if err := command(ours[0], ours[1:]...).Run(); err != nil {
 		p.refused++
 		fmt.Fprintf(b.log, "%s: left out: %v\n", name, err)
@@ -203,11 +218,19 @@ func (b *textBench) file(p *program, name, level string) error {
 	var size [2]float64
 	var functions [2][]textFunction
 	for i, s := range text {
-		if size[i], err = b.size(s); err != nil {
+		if !b.objects {
+			if size[i], err = b.size(s); err != nil {
+				return err
+			}
+			s = strings.TrimSuffix(s, ".s") + ".o"
+		}
+		if functions[i], err = functionSizes(s); err != nil {
 			return err
 		}
-		if functions[i], err = functionSizes(strings.TrimSuffix(s, ".s") + ".o"); err != nil {
-			return err
+		if b.objects {
+			for _, f := range functions[i] {
+				size[i] += f.size.ours
+			}
 		}
 	}
 	b.compare(p, name, functions[0], functions[1])
