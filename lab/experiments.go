@@ -21,7 +21,7 @@ import (
 // experiments is the command "experiments".
 type experiments struct {
 	out, store, corpus, root, runner, endpoint string
-	targets                                    []string
+	targets, pools                             []string
 	quick, list, raw, verbose                  bool
 	workers, functions, iterations             int
 }
@@ -46,6 +46,7 @@ made again takes everything from there.`,
 	f.StringVar(&x.root, "root", "..", "the compiler's source")
 	f.StringVar(&x.runner, "runner", "prism", "prism: Apache Beam's, embedded; universal: a job server's of Beam, at --endpoint; pool: no Beam")
 	f.StringVar(&x.endpoint, "endpoint", "", "`HOST:PORT` of the job server for --runner universal")
+	f.StringSliceVar(&x.pools, "pools", nil, "`HOST:PORT` of pools of workers (lab worker) that compute for --runner universal, as its server reaches them")
 	f.StringSliceVar(&x.targets, "targets", []string{"amd64", "i386"}, "machines")
 	f.BoolVar(&x.quick, "quick", false, "take minutes: few functions and iterations")
 	f.BoolVar(&x.list, "list", false, "list the items")
@@ -119,13 +120,10 @@ func (x *experiments) lab(ctx context.Context, cmd *cobra.Command) (*items.Lab, 
 		slog.SetLogLoggerLevel(slog.LevelError)
 		slog.SetDefault(slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})))
 	}
-	switch x.runner {
-	case "pool":
-		l.Runner = run.Pool{}
-	default:
-		l.Runner = run.Beam{Runner: x.runner, Endpoint: x.endpoint}
-	}
 	var err error
+	if l.Runner, err = x.newRunner(); err != nil {
+		return nil, err
+	}
 	if l.Version, err = items.Version(x.root); err != nil {
 		return nil, err
 	}
@@ -134,4 +132,17 @@ func (x *experiments) lab(ctx context.Context, cmd *cobra.Command) (*items.Lab, 
 	}
 	l.Store, err = store.Open(ctx, strings.TrimSpace(x.store))
 	return l, err
+}
+
+// newRunner returns what computes pieces.
+func (x *experiments) newRunner() (run.Runner, error) {
+	switch {
+	case len(x.pools) > 0 && (x.runner != "universal" || x.endpoint == ""):
+		return nil, fmt.Errorf("--pools: pools of workers want --runner universal and the --endpoint of its server")
+	case len(x.pools) > 0:
+		return run.Served{Endpoint: x.endpoint, Pools: x.pools}, nil
+	case x.runner == "pool":
+		return run.Pool{}, nil
+	}
+	return run.Beam{Runner: x.runner, Endpoint: x.endpoint}, nil
 }

@@ -12,22 +12,23 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
-	"slices"
-	"strings"
+	"syscall"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
 	"github.com/spf13/cobra"
+
+	"spillway/lab/internal/run"
 )
 
 func main() {
-	if slices.ContainsFunc(os.Args[1:], func(arg string) bool { return strings.HasPrefix(arg, "--worker=") }) {
-		flag.Parse() // a runner has started this process as a worker, by Beam's flags: it ends in Init
+	if run.Worker(os.Args[1:]) {
+		flag.Parse() // Beam's flags: it ends in Init
 	}
 	beam.Init()
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	root := &cobra.Command{Use: "lab", Short: "Make the papers' experiments", SilenceUsage: true}
-	root.AddCommand(newExperiments())
+	root.AddCommand(newExperiments(), newWorker())
 	if err := root.ExecuteContext(ctx); err != nil {
 		fmt.Fprintln(os.Stderr, "lab:", err)
 		os.Exit(1)

@@ -30,8 +30,8 @@ func (v *variant) on(f *Function, metric string) piece.Piece {
 }
 
 // planVariants returns the pieces of a comparison under the metrics.
-func planVariants(variants []variant, metrics ...string) func(*Lab) []piece.Piece {
-	return func(l *Lab) (list []piece.Piece) {
+func planVariants(variants []variant, metrics ...string) plan {
+	return func(l *Lab, add adder) {
 		for _, target := range l.Targets {
 			for _, g := range goals {
 				if !slices.Contains(metrics, g.metric) {
@@ -39,12 +39,11 @@ func planVariants(variants []variant, metrics ...string) func(*Lab) []piece.Piec
 				}
 				for _, f := range l.Functions(target, g.level) {
 					for k := range variants {
-						list = append(list, variants[k].on(&f, g.metric))
+						add(variants[k].on(&f, g.metric))
 					}
 				}
 			}
 		}
-		return list
 	}
 }
 

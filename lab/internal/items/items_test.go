@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/internal/leftout"
 	"spillway/lab/internal/report"
 	"spillway/lab/internal/run"
 	"spillway/lab/internal/store"
@@ -51,6 +52,29 @@ func corpus(t *testing.T) string {
 		}
 	}
 	return dir
+}
+
+// TestExamples has clang write IR below a directory with a relative name.
+func TestExamples(t *testing.T) {
+	leftout.Need(t, "clang-19")
+	root := t.TempDir()
+	dir := filepath.Join(root, "testdata", "programs", "one")
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "one.c"), []byte("int one(void) { return 1; }\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	l := &Lab{Root: root, Corpus: "corpus", Targets: []string{"amd64"}, Log: t.Errorf}
+	if err := l.Examples(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	for _, level := range Levels {
+		if _, err := os.Stat("corpus/amd64/examples/one." + level + ".ll"); err != nil {
+			t.Error(err)
+		}
+	}
 }
 
 // counted are the items of the tests: those without times, and without cbc.

@@ -39,11 +39,11 @@ func koesModel() []Item {
 			Paper:   "optimal coloring alone makes code worse (bars; no numbers in the text)",
 			Missing: "Allocator color has a heuristic order of simplification and no exact coloring to put in its place."},
 		{Key: "koes09.table3.1", Title: "Programs", Paper: "a reduced suite of MediaBench programs; table 4.1 has the whole one (their sizes are not in the text)",
-			Plan: func(*Lab) []piece.Piece { return nil }, Reduce: programs},
+			Plan: func(*Lab, adder) {}, Reduce: programs},
 		{Key: "koes09.fig3.14", Title: "Predicted to actual code size",
 			Paper: "x86-32: nearly 80 % of functions predicted exactly, over 93 % within 1 %; x86-64: 71 % within 1 %; hybrid allocator",
-			Plan: func(l *Lab) []piece.Piece {
-				return l.onModules("sizes", atSize, map[string]string{"allocator": "hybrid"})
+			Plan: func(l *Lab, add adder) {
+				add(l.onModules("sizes", atSize, map[string]string{"allocator": "hybrid"})...)
 			}, Reduce: predicted},
 		{Key: "koes09.fig3.15", Title: "Loads and stores executed as the price of a memory access varies, in moves",
 			Paper: "with equal prices for loads and stores memory operations are fewest, and the price matters little once it is more than twice that of a move; at least 20 % fewer than the baseline",
@@ -228,23 +228,22 @@ func apart(r *Reader, s *report.Section) {
 }
 
 // planRelaxed returns a plan of the smallest functions as integer programs.
-func planRelaxed(forms ...string) func(*Lab) []piece.Piece {
+func planRelaxed(forms ...string) plan {
 	return planSmall(forms, func(l *Lab, f *Function, metric, form string) piece.Piece { return l.relax(f, metric, form) })
 }
 
 // planSmall returns a plan of the functions that are written as integer programs: for each, under both metrics, the pieces of list.
-func planSmall[T any](list []T, of func(l *Lab, f *Function, metric string, x T) piece.Piece) func(*Lab) []piece.Piece {
-	return func(l *Lab) (pieces []piece.Piece) {
+func planSmall[T any](list []T, of func(l *Lab, f *Function, metric string, x T) piece.Piece) plan {
+	return func(l *Lab, add adder) {
 		for _, target := range l.Targets {
 			for _, g := range goals {
 				for _, f := range l.relaxable(target, g.level) {
 					for _, x := range list {
-						pieces = append(pieces, of(l, &f, g.metric, x))
+						add(of(l, &f, g.metric, x))
 					}
 				}
 			}
 		}
-		return pieces
 	}
 }
 
@@ -353,15 +352,14 @@ func (reduction) with(variants []variant, holds func(*comparison) bool, yes, no 
 	}
 }
 
-func planTimes(allocator string) func(*Lab) []piece.Piece {
+func planTimes(allocator string) plan {
 	v := variant{allocator: allocator}
-	return func(l *Lab) (list []piece.Piece) {
+	return func(l *Lab, add adder) {
 		for _, target := range l.Targets {
 			for _, f := range l.Functions(target, "Oz") {
-				list = append(list, v.on(&f, "size"), shapeOf(&f))
+				add(v.on(&f, "size"), shapeOf(&f))
 			}
 		}
-		return list
 	}
 }
 

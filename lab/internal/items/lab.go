@@ -2,6 +2,7 @@
 package items
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"os"
@@ -40,6 +41,7 @@ type Lab struct {
 	Version string
 	Runner  run.Runner
 	Workers int
+	Round   int // pieces that are computed before others are looked at; 0: 16384
 	Scale   Scale
 	Targets []string
 	Corpus  string // TARGET/PROGRAM/FILE.LEVEL.ll
@@ -82,8 +84,12 @@ func (l *Lab) Examples(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	corpus, err := filepath.Abs(l.Corpus) // clang runs elsewhere
+	if err != nil {
+		return err
+	}
 	for _, target := range l.Targets {
-		dir := filepath.Join(l.Corpus, target, "examples")
+		dir := filepath.Join(corpus, target, "examples")
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			return err
 		}
@@ -142,7 +148,7 @@ func (l *Lab) Read(ctx context.Context) error {
 		return fmt.Errorf("%s has no files TARGET/PROGRAM/FILE.LEVEL.ll", l.Corpus)
 	}
 	pieces := l.onModules("module", nil, nil)
-	if err := l.Compute(ctx, pieces); err != nil {
+	if err := l.Compute(ctx, func(_ *Lab, add adder) { add(pieces...) }); err != nil {
 		return err
 	}
 	l.functions = map[string][]Function{}
@@ -219,27 +225,70 @@ func (l *Lab) onModules(op string, want func(*module) bool, args map[string]stri
 	return list
 }
 
-// Compute computes pieces, those that are the same once.
-func (l *Lab) Compute(ctx context.Context, pieces []piece.Piece) error {
-	j := &run.Job{Store: l.Store, Version: l.Version, Workers: l.Workers, Log: logWriter(l.Log)}
-	known := map[string]bool{}
-	for i := range pieces {
-		key := pieces[i].Key(l.Version)
-		if known[key] {
-			continue
+// A plan adds pieces, the same ones in the same order each time.
+type plan = func(l *Lab, add adder)
+
+// An adder takes pieces of a plan.
+type adder = func(list ...piece.Piece)
+
+// Compute computes the pieces of a plan, round by round, so that what is in memory does not grow with their number. Those
+// that are the same are computed once: then they are in the store.
+func (l *Lab) Compute(ctx context.Context, of plan) error {
+	c := computing{l: l, known: map[string]bool{}}
+	of(l, func(list ...piece.Piece) { c.all += len(list) })
+	c.begin()
+	of(l, func(list ...piece.Piece) {
+		for i := range list {
+			if c.err == nil {
+				c.err = c.add(ctx, list[i])
+			}
 		}
-		known[key] = true
-		if err := j.Add(ctx, pieces[i]); err != nil {
-			return err
-		}
+	})
+	if c.err != nil {
+		return c.err
 	}
-	if err := j.Flush(ctx); err != nil || j.Pieces == 0 {
+	return c.end(ctx)
+}
+
+// computing is a plan that is computed.
+type computing struct {
+	l     *Lab
+	all   int             // pieces of the plan
+	taken int             // of them, in this round and before
+	known map[string]bool // keys of this round
+	job   *run.Job        // this round
+	err   error
+}
+
+func (c *computing) begin() {
+	clear(c.known)
+	c.job = &run.Job{Store: c.l.Store, Version: c.l.Version, Workers: c.l.Workers, Log: logWriter(c.l.Log), Before: c.taken, All: c.all}
+}
+
+func (c *computing) add(ctx context.Context, p piece.Piece) error {
+	c.taken++
+	key := p.Key(c.l.Version)
+	if c.known[key] {
+		c.job.Before++
+		return nil
+	}
+	c.known[key] = true
+	if err := c.job.Add(ctx, p); err != nil || c.job.Pieces < cmp.Or(c.l.Round, 16384) {
 		return err
 	}
-	c, err := l.Runner.Run(ctx, j)
-	l.Counts.Computed += c.Computed
-	l.Counts.Stored += c.Stored
-	l.Pieces += j.Pieces
+	return c.end(ctx)
+}
+
+// end computes the round.
+func (c *computing) end(ctx context.Context) error {
+	if err := c.job.Flush(ctx); err != nil || c.job.Pieces == 0 {
+		return err
+	}
+	n, err := c.l.Runner.Run(ctx, c.job)
+	c.l.Counts.Computed += n.Computed
+	c.l.Counts.Stored += n.Stored
+	c.l.Pieces += c.job.Pieces
+	c.begin()
 	return err
 }
 
@@ -255,8 +304,8 @@ type Item struct {
 	Key, Title, Paper string
 	// Missing says why the item cannot be made; then there is nothing else.
 	Missing string
-	// Plan returns the pieces; Reduce makes what is shown of their outcomes, which are read in any order.
-	Plan   func(l *Lab) []piece.Piece
+	// Plan adds the pieces; Reduce makes what is shown of their outcomes, which are read in any order.
+	Plan   plan
 	Times  bool // shows times, which are not the same twice
 	Reduce func(r *Reader, s *report.Section)
 }
@@ -306,13 +355,14 @@ func (l *Lab) Experiment(ctx context.Context, list []Item) (*report.Report, erro
 	if err := l.Read(ctx); err != nil {
 		return nil, err
 	}
-	var pieces []piece.Piece
-	for i := range list {
-		if list[i].Plan != nil {
-			pieces = append(pieces, list[i].Plan(l)...)
+	all := func(l *Lab, add adder) {
+		for i := range list {
+			if list[i].Plan != nil {
+				list[i].Plan(l, add)
+			}
 		}
 	}
-	if err := l.Compute(ctx, pieces); err != nil {
+	if err := l.Compute(ctx, all); err != nil {
 		return nil, err
 	}
 	r := &report.Report{Title: "The papers' experiments"}

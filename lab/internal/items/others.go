@@ -20,7 +20,7 @@ func All() (list []Item) {
 }
 
 func koesTiling() []Item {
-	plan := func(l *Lab) []piece.Piece { return l.onModules("tile", atSize, nil) }
+	plan := func(l *Lab, add adder) { add(l.onModules("tile", atSize, nil)...) }
 	return []Item{
 		{Key: "koes09.fig7.5", Title: "Cost of tilings, relative to maximal munch (with Figs. 7.6 and 7.7)", Paper: "mean by program: cse-all -1.04 %, cse-leaves 1.05 %, cse-none 1.39 %, NOLTIS 3.89 %; final code -3.98, 0.61, 1.24 and 1.74 %; NOLTIS optimal for 99.7 % of blocks",
 			Plan: plan, Reduce: tilings},
@@ -74,15 +74,14 @@ func tilings(r *Reader, s *report.Section) {
 
 var pieces = []string{"paper", "default"}
 
-func planPuzzles(l *Lab) (list []piece.Piece) {
+func planPuzzles(l *Lab, add adder) {
 	for _, target := range l.Targets {
 		for _, f := range l.Functions(target, "O2") {
 			for _, o := range pieces {
-				list = append(list, puzzlesOf(&f, o))
+				add(puzzlesOf(&f, o))
 			}
 		}
 	}
-	return list
 }
 
 func puzzlesOf(f *Function, options string) piece.Piece {
@@ -267,21 +266,20 @@ func without(r *Reader, s *report.Section, variants []variant, claims []claimed)
 }
 
 func rastello() []Item {
-	plan := func(l *Lab) (list []piece.Piece) {
+	plan := func(l *Lab, add adder) {
 		for _, target := range l.Targets {
 			for _, level := range Levels {
 				for _, f := range l.Functions(target, level) {
-					list = append(list, waysOf(&f))
+					add(waysOf(&f))
 				}
 			}
 		}
-		return list
 	}
 	table := func(pick func(*ops.Copies) map[string]float64, suffix string, paper map[string]float64) func(*Reader, *report.Section) {
 		return func(r *Reader, s *report.Section) { copies(r, s, pick, suffix, paper) }
 	}
 	return []Item{
-		{Key: "rastello05.table1", Title: "Versions compared", Paper: "which passes each version has", Plan: func(*Lab) []piece.Piece { return nil }, Reduce: func(_ *Reader, s *report.Section) {
+		{Key: "rastello05.table1", Title: "Versions compared", Paper: "which passes each version has", Plan: func(*Lab, adder) {}, Reduce: func(_ *Reader, s *report.Section) {
 			t := report.Table{Header: []string{"paper", "ours"}}
 			t.Row("Lφ,ABI", "pinning")
 			t.Row("Sφ", "sreedhar")
@@ -354,7 +352,7 @@ func copies(r *Reader, s *report.Section, pick func(*ops.Copies) map[string]floa
 }
 
 func shuffles() []Item {
-	plan := func(l *Lab) []piece.Piece { return l.onModules("graphs", nil, nil) }
+	plan := func(l *Lab, add adder) { add(l.onModules("graphs", nil, nil)...) }
 	var sizes []piece.Piece
 	for n := 2; n <= 6; n++ {
 		sizes = append(sizes, piece.Piece{Op: "exhaust", Args: map[string]string{"n": strconv.Itoa(n)}})
@@ -362,9 +360,9 @@ func shuffles() []Item {
 	return []Item{
 		{Key: "buchwald15.fig1", Title: "Register transfer graphs and their sequences: savings (with Figs. 2 and 4)", Paper: "worked examples; shuffle code is a small share of the code, and the heuristic is near the optimum",
 			Plan: plan, Reduce: savings},
-		{Key: "buchwald15.table1", Title: "Changes of the signature when cycles are merged", Paper: "Ψ1 and Ψ2 are never negative", Plan: func(*Lab) []piece.Piece { return nil }, Reduce: signatures},
+		{Key: "buchwald15.table1", Title: "Changes of the signature when cycles are merged", Paper: "Ψ1 and Ψ2 are never negative", Plan: func(*Lab, adder) {}, Reduce: signatures},
 		{Key: "shuf25.exhaustive", Title: "All functions from registers to registers", Paper: "all 256 on four registers checked: moves and swaps are as few as possible",
-			Plan: func(*Lab) []piece.Piece { return sizes }, Reduce: func(r *Reader, s *report.Section) {
+			Plan: func(_ *Lab, add adder) { add(sizes...) }, Reduce: func(r *Reader, s *report.Section) {
 				t := report.Table{Header: []string{"registers", "functions", "wrong", "longer than the least", "operations", "cost, a swap at 2.5", "of the printed algorithm", "saved %"}}
 				holds := 0
 				for i := range sizes {

@@ -21,22 +21,21 @@ func koesRelaxation() []Item {
 		{Key: "koes09.fig6.1", Title: "Integrality of the relaxation", Paper: "at least 97 % of functions have no integrality gap",
 			Plan: planRelaxed("joint", "anti", "zigzag"), Reduce: integrality},
 		{Key: "koes09.fig6.2", Times: true, Title: "Time of the linear program", Paper: "slopes of 1.3 to 1.8 on log-log axes for the solvers, 0.8 for the hybrid allocator, which is faster by orders of magnitude",
-			Plan: func(l *Lab) []piece.Piece {
+			Plan: func(l *Lab, add adder) {
 				v := variant{allocator: "hybrid"}
-				list := planRelaxed("joint")(l)
+				planRelaxed("joint")(l, add)
 				for _, target := range l.Targets {
 					for _, f := range l.relaxable(target, "Oz") {
-						list = append(list, v.on(&f, "size"))
+						add(v.on(&f, "size"))
 					}
 				}
-				return list
 			}, Reduce: programTimes},
 		{Key: "koes09.fig6.3", Title: "Convergence of the bound", Paper: "the bound rises steeply in the first iterations and flattens (curves)", Plan: planProgress, Reduce: converges},
 		one("koes09.fig6.4", "Flow by one shortest path or balanced over all", "balanced flow converges much faster", rule),
 		{Key: "koes09.fig6.6", Title: "Rules for the step (with Fig. 6.5)", Paper: "the ratio rules with a small start are best", Plan: planRules(steps), Reduce: bestRule(steps, isRatio, "A rule of the thesis with a ratio that starts at 1/10 or below has the highest sum of bounds in the end.", "another rule has the highest sum of bounds in the end.")},
 		{Key: "koes09.fig6.7", Title: "Newton's rule for the step", Paper: "inferior to the ratio rule; diverges for factors above 2", Plan: planRules(newtons), Reduce: bestRule(newtons, isRatio, "The ratio rule ends with a higher sum of bounds than Newton's with any factor.", "Newton's rule ends with a higher sum of bounds than the ratio rule; it was given the cost of the best Result, where the thesis gave it the optimum.")},
 		{Key: "koes09.table6.1", Title: "Two prices by the standard and the average direction (with Fig. 6.8)", Paper: "the printed rows of ten iterations",
-			Plan: func(*Lab) []piece.Piece { return nil }, Reduce: directions},
+			Plan: func(*Lab, adder) {}, Reduce: directions},
 		{Key: "koes09.fig6.9", Title: "Directions of the prices", Paper: "the average direction converges faster in the limit", Plan: planRules(directionsOf), Reduce: bestRule(directionsOf, isAverage, "The average direction ends with a bound no lower than the standard one's.", "the standard direction ends with a higher bound.")},
 		one("koes09.fig6.10", "Prices at the start: the bound (with Figs. 6.11 and 6.12)", "prices of an assignment problem give the best first bound", rule),
 	}
@@ -65,7 +64,7 @@ func (l *Lab) byRule(f *Function, metric string, x rule) piece.Piece {
 }
 
 // planRules returns a plan of functions that are not large, whose bound needs no branching to be near.
-func planRules(list []rule) func(*Lab) []piece.Piece {
+func planRules(list []rule) plan {
 	return planSmall(list, (*Lab).byRule)
 }
 
@@ -207,22 +206,20 @@ func (l *Lab) progressOf(f *Function, metric, allocator string) piece.Piece {
 	return piece.Piece{Op: "progress", Inputs: []string{f.Problem}, Args: map[string]string{"metric": metric, "allocator": allocator, "iterations": strconv.Itoa(l.Scale.Iterations)}}
 }
 
-func planProgress(l *Lab) []piece.Piece { return planProgressOf("hybrid")(l) }
+func planProgress(l *Lab, add adder) { planProgressOf("hybrid")(l, add) }
 
-func planProgressOf(starts ...string) func(*Lab) []piece.Piece {
-	return func(l *Lab) (list []piece.Piece) {
+func planProgressOf(starts ...string) plan {
+	return func(l *Lab, add adder) {
 		for _, target := range l.Targets {
 			for _, g := range goals {
 				for _, f := range l.Functions(target, g.level) {
-					b := baseline.on(&f, g.metric)
-					list = append(list, b)
+					add(baseline.on(&f, g.metric))
 					for _, start := range starts {
-						list = append(list, l.progressOf(&f, g.metric, start))
+						add(l.progressOf(&f, g.metric, start))
 					}
 				}
 			}
 		}
-		return list
 	}
 }
 

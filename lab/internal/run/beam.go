@@ -2,11 +2,13 @@ package run
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"sync"
 
 	"github.com/apache/beam/sdks/v2/go/pkg/beam"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/core/metrics"
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/register"
 	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/runners/prism"     // --runner prism, embedded
 	_ "github.com/apache/beam/sdks/v2/go/pkg/beam/runners/universal" // --runner universal
@@ -29,6 +31,7 @@ type computeFn struct {
 	Store   string
 	Version string
 	Workers int
+	Binary  string // the program that computes it: of another one, the outcomes may be others
 
 	s *store.Store
 }
@@ -48,6 +51,9 @@ func init() {
 }
 
 func (f *computeFn) Setup(ctx context.Context) (err error) {
+	if b, err := binary(); err != nil || b != f.Binary {
+		return errors.Join(err, fmt.Errorf("the worker's program is %s and the driver's %s: start both from one file", b, f.Binary))
+	}
 	f.s, err = store.Open(ctx, f.Store)
 	return err
 }
@@ -96,19 +102,20 @@ func (b Beam) Run(ctx context.Context, j *Job) (Counts, error) {
 	localMu.Lock()
 	local = t
 	localMu.Unlock()
-	p, s := beam.NewPipelineWithRoot()
-	shards := beam.Reshuffle(s, beam.CreateList(s, j.Shards))
-	beam.ParDo(s, &computeFn{Store: j.Store.URL(), Version: j.Version, Workers: j.Workers}, shards)
+	p, err := pipeline(j, j.Shards)
+	if err != nil {
+		return Counts{}, err
+	}
 	r, err := beam.Run(ctx, b.Runner, p)
 	if err != nil {
 		return t.counts(), fmt.Errorf("runner %s: %w", b.Runner, err)
 	}
-	return count(r), nil
+	return count(r.Metrics()), nil
 }
 
 // count returns what all workers did.
-func count(r beam.PipelineResult) (c Counts) {
-	all := r.Metrics().Query(func(m beam.MetricResult) bool { return m.Namespace() == "lab" })
+func count(r metrics.Results) (c Counts) {
+	all := r.Query(func(m beam.MetricResult) bool { return m.Namespace() == "lab" })
 	for _, m := range all.Counters() {
 		switch m.Name() {
 		case "computed":

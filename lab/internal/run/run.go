@@ -24,6 +24,8 @@ type Job struct {
 	Workers int    // pieces that one process computes at once
 	Shards  []string
 	Pieces  int
+	Before  int // pieces of the same work that are done
+	All     int // pieces of the work, or 0: those of the job
 	Log     io.Writer
 
 	open []piece.Piece
@@ -163,11 +165,12 @@ func (t *tracker) counts() Counts { return Counts{t.computed.Load(), t.stored.Lo
 func (t *tracker) print() {
 	c := t.counts()
 	left := "unknown"
+	done, all := int64(t.j.Before)+c.Computed+c.Stored, int64(max(t.j.All, t.j.Pieces))
 	if c.Computed > 0 {
 		each := time.Since(t.start) / time.Duration(c.Computed)
-		left = (each * time.Duration(int64(t.j.Pieces)-c.Computed-c.Stored)).Round(time.Second).String()
+		left = (each * time.Duration(all-done)).Round(time.Second).String()
 	}
-	fmt.Fprintf(t.j.Log, "%d of %d pieces, %d of them from the store; about %s left\n", c.Computed+c.Stored, t.j.Pieces, c.Stored, left)
+	fmt.Fprintf(t.j.Log, "%d of %d pieces, %d of %d computed now; about %s left\n", done, all, c.Computed, c.Computed+c.Stored, left)
 }
 
 func (t *tracker) stop() {

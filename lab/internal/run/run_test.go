@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"maps"
@@ -20,6 +21,17 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	if Worker(os.Args[1:]) {
+		flag.Parse() // Beam's flags: it ends in Init
+		beam.Init()
+	}
+	if os.Getenv(actAs) != "" {
+		if err := act(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
 	if dir := os.Getenv(workerStore); dir != "" {
 		if err := work(dir); err != nil {
 			fmt.Fprintln(os.Stderr, err)

@@ -1,0 +1,236 @@
+package run
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"sync"
+	"time"
+
+	"github.com/apache/beam/sdks/v2/go/pkg/beam"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/core/runtime/graphx"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/core/runtime/metricsx"
+	jobpb "github.com/apache/beam/sdks/v2/go/pkg/beam/model/jobmanagement_v1"
+	pipepb "github.com/apache/beam/sdks/v2/go/pkg/beam/model/pipeline_v1"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/runners/universal/runnerlib"
+	"github.com/apache/beam/sdks/v2/go/pkg/beam/util/grpcx"
+)
+
+// Served computes a job with several pools of workers (Workers) at a job server that gives a pipeline one worker
+// and ends it when that is lost, as Prism does: the job is many pipelines of a few shards, of which each pool has
+// one at a time. A pipeline that fails is run again, by whichever pool is free. What it had computed is in the store.
+type Served struct {
+	Endpoint string   // address of the job server
+	Pools    []string // addresses of the pools
+}
+
+const (
+	attempts = 3                      // at the same shards, until the run fails
+	patience = 20                     // times that a pool which does not answer is tried again
+	pause    = 500 * time.Millisecond // between them
+)
+
+// A batch is shards that are computed by one pipeline.
+type batch struct {
+	shards []string
+	failed int // how often
+}
+
+// batches is what is left to be computed.
+type batches struct {
+	mu      sync.Mutex
+	changed *sync.Cond
+	waiting []batch
+	running int
+	errs    []error // that end the run
+}
+
+// Run implements Runner.
+func (v Served) Run(ctx context.Context, j *Job) (Counts, error) {
+	t := track(j)
+	defer t.stop()
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	q := &batches{waiting: split(j.Shards, 4*len(v.Pools))}
+	q.changed = sync.NewCond(&q.mu)
+	defer context.AfterFunc(ctx, q.wake)()
+	var wg sync.WaitGroup
+	for _, pool := range v.Pools {
+		wg.Go(func() {
+			v.serve(ctx, j, t, q, pool)
+			if q.over() {
+				cancel() // pipelines of other pools, if there was an error
+			}
+		})
+	}
+	wg.Wait()
+	switch err := context.Cause(ctx); {
+	case len(q.errs) > 0:
+		return t.counts(), errors.Join(q.errs...)
+	case len(q.waiting) > 0 && err == nil:
+		return t.counts(), fmt.Errorf("no pool of workers answers any more: %v", v.Pools)
+	case len(q.waiting) > 0:
+		return t.counts(), err
+	}
+	return t.counts(), nil
+}
+
+// split divides shards into n batches, or one for each if they are fewer.
+func split(shards []string, n int) (list []batch) {
+	n = min(n, len(shards))
+	for k := range n {
+		list = append(list, batch{shards: shards[k*len(shards)/n : (k+1)*len(shards)/n]})
+	}
+	return list
+}
+
+// take returns a batch; there is none when all are computed, or the run has failed.
+func (q *batches) take(ctx context.Context) (b batch, ok bool) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for ctx.Err() == nil && len(q.errs) == 0 {
+		if n := len(q.waiting); n > 0 {
+			b, q.waiting = q.waiting[0], q.waiting[1:]
+			q.running++
+			return b, true
+		}
+		if q.running == 0 {
+			return b, false
+		}
+		q.changed.Wait() // one that runs may fail
+	}
+	return b, false
+}
+
+// done puts back a batch that failed.
+func (q *batches) done(b batch, err error) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	defer q.changed.Broadcast()
+	q.running--
+	if err == nil {
+		return
+	}
+	q.waiting = append(q.waiting, b)
+	if b.failed >= attempts {
+		q.errs = append(q.errs, err)
+	}
+}
+
+// wake has all look again.
+func (q *batches) wake() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	q.changed.Broadcast()
+}
+
+// over reports whether the run has failed.
+func (q *batches) over() bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return len(q.errs) > 0
+}
+
+// serve has a pool compute batches until there are none, or it does not answer any more. A batch that was
+// put back because its pool is away has not failed.
+func (v Served) serve(ctx context.Context, j *Job, t *tracker, q *batches, pool string) {
+	for {
+		b, ok := q.take(ctx)
+		if !ok {
+			return
+		}
+		if !answers(ctx, pool) {
+			q.done(b, errors.New("the pool is away"))
+			fmt.Fprintf(j.Log, "the pool of workers at %s does not answer: it is left out\n", pool)
+			return
+		}
+		c, err := v.pipeline(ctx, j, b.shards, pool)
+		t.computed.Add(c.Computed)
+		t.stored.Add(c.Stored)
+		if err != nil && ctx.Err() == nil {
+			b.failed++
+			err = fmt.Errorf("pool %s: %w", pool, err)
+			fmt.Fprintf(j.Log, "%d shards are computed again: %v\n", len(b.shards), err)
+		}
+		q.done(b, err)
+	}
+}
+
+// answers reports whether somebody listens at an address, now or soon. (Prism ends when a pool does not answer it.)
+func answers(ctx context.Context, at string) bool {
+	var d net.Dialer
+	for range patience {
+		c, err := d.DialContext(ctx, "tcp", at)
+		if err == nil {
+			c.Close()
+			return true
+		}
+		select {
+		case <-ctx.Done():
+			return false
+		case <-time.After(pause):
+		}
+	}
+	return false
+}
+
+// pipeline computes shards by one pipeline, whose worker the pool starts.
+func (v Served) pipeline(ctx context.Context, j *Job, shards []string, pool string) (Counts, error) {
+	p, err := pipeline(j, shards)
+	if err != nil {
+		return Counts{}, err
+	}
+	edges, _, err := p.Build()
+	if err != nil {
+		return Counts{}, err
+	}
+	env, err := graphx.CreateEnvironment(ctx, graphx.URNEnvExternal, func(context.Context) string { return pool })
+	if err != nil {
+		return Counts{}, err
+	}
+	env.Dependencies = nil // workers of pools have their program
+	graph, err := graphx.Marshal(edges, &graphx.Options{Environment: env})
+	if err != nil {
+		return Counts{}, err
+	}
+	return v.submit(ctx, graph)
+}
+
+// submit has the job server run a pipeline.
+func (v Served) submit(ctx context.Context, graph *pipepb.Pipeline) (Counts, error) {
+	cc, err := grpcx.Dial(ctx, v.Endpoint, 10*time.Second)
+	if err != nil {
+		return Counts{}, fmt.Errorf("job server: %w", err)
+	}
+	defer cc.Close()
+	client := jobpb.NewJobServiceClient(cc)
+	prepared, _, _, err := runnerlib.Prepare(ctx, client, graph, &runnerlib.JobOptions{Name: "lab"})
+	if err != nil {
+		return Counts{}, err
+	}
+	id, err := runnerlib.Submit(ctx, client, prepared, "")
+	if err != nil {
+		return Counts{}, err
+	}
+	if err := runnerlib.WaitForCompletion(ctx, client, id); err != nil {
+		return Counts{}, err
+	}
+	found, err := client.GetJobMetrics(ctx, &jobpb.GetJobMetricsRequest{JobId: id})
+	if err != nil {
+		return Counts{}, err
+	}
+	return count(*metricsx.FromMonitoringInfos(graph, found.GetMetrics().GetAttempted(), found.GetMetrics().GetCommitted())), nil
+}
+
+// pipeline makes the pipeline that computes shards. Its workers must be this very program.
+func pipeline(j *Job, shards []string) (*beam.Pipeline, error) {
+	program, err := binary()
+	if err != nil {
+		return nil, err
+	}
+	p, s := beam.NewPipelineWithRoot()
+	names := beam.Reshuffle(s, beam.CreateList(s, shards))
+	beam.ParDo(s, &computeFn{Store: j.Store.URL(), Version: j.Version, Workers: j.Workers, Binary: program}, names)
+	return p, nil
+}
