@@ -43,6 +43,11 @@ type LoadOptions struct {
 	Objects []*object.File
 	// PerfMap has the profiler perf know the functions by name; see load.Options.
 	PerfMap bool
+	// JITDump is the directory in which perf finds the code and its lines; see load.Options.
+	JITDump string
+	// Lines has faults say of which line of the program's text they are (load.Fault), where the modules have debug information, which
+	// takes time to translate. Functions that are compiled when they are called first have none. Debugger and JITDump imply it.
+	Lines bool
 	// Debugger has GDB know the code, with the modules' debug information; functions that are compiled when they are called first have
 	// none. See load.Options.
 	Debugger bool
@@ -75,14 +80,14 @@ func Load(ctx context.Context, m *ir.Module, opts LoadOptions) (*Loaded, error) 
 	}
 	lo := load.Options{
 		Name: nameOf(m), Symbols: opts.Symbols, Callbacks: opts.Callbacks, Libraries: opts.Libraries,
-		Late: opts.Late, PerfMap: opts.PerfMap, Debugger: opts.Debugger, Signatures: map[string]load.Signature{},
+		Late: opts.Late, PerfMap: opts.PerfMap, JITDump: opts.JITDump, Debugger: opts.Debugger, Signatures: map[string]load.Signature{},
 	}
 	var files []*object.File
 	modules := append([]*ir.Module{m}, opts.With...)
 	for _, m := range modules {
 		signatures(m, lo.Signatures)
 	}
-	opts.Compile.Stage, opts.Compile.NoDebug = ToObject, !opts.Debugger
+	opts.Compile.Stage, opts.Compile.NoDebug = ToObject, !opts.Debugger && !opts.Lines && opts.JITDump == ""
 	if opts.Lazy {
 		files, err := lazyModules(ctx, modules, opts.Compile, len(modules)+len(opts.Objects) > 1, &lo)
 		if err != nil {

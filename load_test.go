@@ -129,6 +129,41 @@ func loaded(t testing.TB, text string, opts spillway.LoadOptions) *spillway.Load
 	return m
 }
 
+// TestLoadLines has a fault say the line that debug information has for it, if Lines asks for that.
+func TestLoadLines(t *testing.T) {
+	const text = `
+define i32 @peek(ptr %p) !dbg !4 {
+  %x = load i32, ptr %p, !dbg !7
+  ret i32 %x, !dbg !8
+}
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!2, !3}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "peek.x", directory: "/")
+!2 = !{i32 2, !"Debug Info Version", i32 3}
+!3 = !{i32 7, !"Dwarf Version", i32 5}
+!4 = distinct !DISubprogram(name: "peek", file: !1, line: 10, type: !5, unit: !0, spFlags: DISPFlagDefinition)
+!5 = !DISubroutineType(types: !6)
+!6 = !{}
+!7 = !DILocation(line: 11, column: 3, scope: !4)
+!8 = !DILocation(line: 12, column: 3, scope: !4)
+`
+	for _, l := range spillway.Levels() {
+		for _, lines := range []bool{true, false} {
+			opts := spillway.LoadOptions{Lines: lines}
+			l.Apply(&opts.Compile)
+			var peek func(*int32) (int32, error)
+			if err := loaded(t, text, opts).Func("peek", &peek); err != nil {
+				t.Fatal(err)
+			}
+			_, err := peek(nil)
+			if got := err != nil && strings.Contains(err.Error(), " at /peek.x:11 "); got != lines {
+				t.Errorf("-O%s, lines %v: %v", l.Name, lines, err)
+			}
+		}
+	}
+}
+
 func TestLoad(t *testing.T) {
 	code := loaded(t, `
 %pair = type { i64, double }

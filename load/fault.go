@@ -19,6 +19,8 @@ type Fault struct {
 	Module   string  // "" where it was outside all modules of the scope: in a library, say
 	Function string  // "" where that is not known
 	Offset   uintptr // in the function
+	File     string  // of the program's text, and the line there; "" and 0 where debug information does not say
+	Line     int
 	// Undefined is the name of the function that nothing defines, where it was called; see Options.Late.
 	Undefined string
 	// Compile is why the function that was called could not be made; see Options.Lazy.
@@ -42,6 +44,9 @@ func (f *Fault) Error() string {
 		where = fmt.Sprintf(" in %s+0x%x", f.Function, f.Offset)
 	} else if f.Module != "" {
 		where = ""
+	}
+	if f.Line > 0 {
+		where += fmt.Sprintf(" at %s:%d", f.File, f.Line)
 	}
 	if f.Module != "" {
 		where += " of " + f.Module
@@ -181,6 +186,9 @@ func (s *Scope) fault(f *frame) *Fault {
 	for _, m := range s.modules {
 		m.locate(e)
 	}
+	for _, m := range s.graveyard { // closed while they were running
+		m.locate(e)
+	}
 	return e
 }
 
@@ -205,4 +213,5 @@ func (m *Module) locate(e *Fault) {
 	if i >= 0 && (e.PC < m.functions[i].end || m.functions[i].end == m.functions[i].start) {
 		e.Function, e.Offset = m.functions[i].name, e.PC-m.functions[i].start
 	}
+	e.File, e.Line = m.lines.at(e.PC)
 }

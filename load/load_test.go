@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	delf "debug/elf"
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"math"
@@ -584,5 +585,95 @@ func TestDebugger(t *testing.T) {
 	modules[1].Close()
 	if n := len(load.DebugImages()); n != before {
 		t.Errorf("%d objects are listed after all were closed, want %d", n, before)
+	}
+}
+
+// TestFaultLine holds that a fault says of which line of the program's text the instruction is, in every object with debug information.
+func TestFaultLine(t *testing.T) {
+	s := newScope(t)
+	leftout.Need(t, "gcc")
+	source := "int %s(int *p) {\n  int x = *(volatile int *)p;\n\n  if (x)\n    __builtin_trap();\n  return 0;\n}\nint %[1]s2(int *p) {\n  return *p;\n}\n"
+	for _, flags := range [][]string{{"-gdwarf-4"}, {"-gdwarf-5"}, {"-gdwarf-5", "-O2", "-ffunction-sections"}} {
+		m, err := s.Load([]*object.File{cc(t, fmt.Sprintf(source, "first"), flags...), cc(t, fmt.Sprintf(source, "second"), flags...),
+			cc(t, fmt.Sprintf(source, "third"))}, load.Options{Name: "m"})
+		if err != nil {
+			t.Fatal(err)
+		}
+		one := int32(1)
+		for _, c := range []struct {
+			name string
+			p    *int32
+			line int
+		}{{"first", nil, 2}, {"first2", nil, 9}, {"first", &one, 5}, {"second", &one, 5}, {"second2", nil, 9}, {"third", &one, 0}} {
+			var f func(*int32) error
+			function(t, m, c.name, &f)
+			var fault *load.Fault
+			if err := f(c.p); !errors.As(err, &fault) || fault.Line != c.line || !strings.HasPrefix(fault.Function, c.name) {
+				t.Errorf("%v: %s: %v, want line %d", flags, c.name, err, c.line)
+			} else if want := fmt.Sprintf("a.c:%d of m", c.line); c.line > 0 && !strings.Contains(err.Error(), want) {
+				t.Errorf("%v: %q does not say %q", flags, err, want)
+			}
+		}
+		if err := m.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestJITDump reads the file for perf: the lines of each function and then its code.
+func TestJITDump(t *testing.T) {
+	s := newScope(t)
+	leftout.Need(t, "gcc")
+	dir := t.TempDir()
+	m, err := s.Load([]*object.File{cc(t, "int first(void) { return 1; }\nint second(int x) {\n  return first() + x;\n}", "-g")}, load.Options{JITDump: dir})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer m.Close()
+	b, err := os.ReadFile(filepath.Join(dir, fmt.Sprintf("jit-%d.dump", os.Getpid())))
+	if err != nil {
+		t.Fatal(err)
+	}
+	u32 := func(at int) uint32 { return binary.NativeEndian.Uint32(b[at:]) }
+	u64 := func(at int) uint64 { return binary.NativeEndian.Uint64(b[at:]) }
+	if u32(0) != 0x4A695444 || u32(4) != 1 || u32(8) != 40 || int(u32(20)) != os.Getpid() {
+		t.Fatalf("the header is % x", b[:40])
+	}
+	lines := map[uint64]uint32{} // of the first row, by function
+	code := map[string]uint64{}
+	last := u64(24)
+	for b = b[40:]; len(b) > 0; b = b[u32(4):] {
+		if now := u64(8); now < last {
+			t.Errorf("a record is from %d, the one before from %d", now, last)
+		} else {
+			last = now
+		}
+		switch u32(0) {
+		case 2:
+			if u64(16) != u64(32) {
+				t.Errorf("the function at %x has its first line at %x", u64(16), u64(32))
+			}
+			lines[u64(16)] = u32(40)
+		case 0:
+			name, bytes, _ := strings.Cut(string(b[56:u32(4)]), "\x00")
+			code[name] = u64(32)
+			start := m.Symbol(name)
+			if start == 0 { // a helper of position-independent code
+				continue
+			}
+			if want := unsafe.String(*(**byte)(unsafe.Pointer(&start)), u64(40)); bytes != want || u64(48) != uint64(len(code)-1) {
+				t.Errorf("%s is function %d, % x, want % x", name, u64(48), bytes, want)
+			}
+		default:
+			t.Errorf("a record of kind %d", u32(0))
+		}
+	}
+	for i, name := range []string{"first", "second"} {
+		if at := uint64(m.Symbol(name)); code[name] != at || lines[at] != uint32(i+1) {
+			t.Errorf("%s is at %x, line %d, want %x, %d", name, code[name], lines[at], at, i+1)
+		}
+	}
+	if _, err := s.Load([]*object.File{cc(t, "int f(void) { return 1; }")}, load.Options{JITDump: filepath.Join(dir, "none")}); err == nil || !strings.Contains(err.Error(), "no such file or directory") {
+		t.Errorf("a directory that there is not: %v", err)
 	}
 }

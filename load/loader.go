@@ -168,6 +168,12 @@ func (l *loader) load() (m *Module, err error) {
 			return nil, err
 		}
 	}
+	m.lines = l.newLineTable()
+	if dir := l.opts.JITDump; dir != "" {
+		if err := jitDumpOf(dir, m); err != nil {
+			return nil, fmt.Errorf("%s: %w", m.name, err)
+		}
+	}
 	l.scope.publish(m)
 	m.enlist()
 	published = true

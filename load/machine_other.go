@@ -57,6 +57,7 @@ func putCallback(mem []byte, at, slot int64, index uint32) {}
 func putLazy(mem []byte, at, slot int64, index uint32)     {}
 func putAtexit(mem []byte, at, slot, dso int64)            {}
 func mapMemory(size int64, low bool) ([]byte, error)       { return nil, errUnsupported }
+func jitDumpOf(dir string, m *Module) error                { return errUnsupported }
 func protect(mem []byte, code bool) error                  { return errUnsupported }
 func die(syscall.Signal)                                   {}
 func unmap(mem []byte)                                     {}

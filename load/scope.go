@@ -82,6 +82,9 @@ type Options struct {
 	Lazy *Lazy
 	// PerfMap has Linux's profiler perf know functions by name: they are listed in /tmp/perf-PID.map, which stays.
 	PerfMap bool
+	// JITDump is a directory for jit-PID.dump, from which "perf inject --jit" takes the code of functions and, where the objects have
+	// debug information, its lines, for a profile made by "perf record -k mono"; "": none is written.
+	JITDump string
 	// Debugger has GDB know the code by its interface for just-in-time compilers: the names of functions, and what debug information the
 	// objects have.
 	Debugger bool
@@ -124,6 +127,7 @@ type Module struct {
 	callbacks []uint32
 	debug     []*debugEntry
 	maps      map[uintptr]*StackMap // by the address that a call returns to
+	lines     *lineTable            // nil: there are none
 	lazy      *lazyCode             // nil: there is nothing to be made later
 }
 

@@ -29,7 +29,7 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 	if err != nil {
 		return fmt.Errorf("spillway: %w", err)
 	}
-	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, !how.Debugger, spillway.ToObject
+	opts.Discard, opts.Verified, opts.NoDebug, opts.Stage = true, true, how.Lazy, spillway.ToObject
 	var objects []*object.File
 	var modules []*ir.Module
 	bodies := moduleBodies{}
@@ -73,10 +73,10 @@ func runNative(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Option
 			opts.Bodies = bodies
 		}
 		code, err = spillway.Load(cmd.Context(), modules[0], spillway.LoadOptions{
-			Scope: scope, Libraries: how.Libraries, With: modules[1:], Objects: objects, Compile: opts, Lazy: true,
+			Scope: scope, Libraries: how.Libraries, With: modules[1:], Objects: objects, Compile: opts, Lazy: true, JITDump: how.JITDump,
 		})
 	} else {
-		code, err = scope.Load(objects, load.Options{Name: files[0], Libraries: how.Libraries, Debugger: how.Debugger})
+		code, err = scope.Load(objects, load.Options{Name: files[0], Libraries: how.Libraries, Debugger: how.Debugger, JITDump: how.JITDump})
 	}
 	if err != nil {
 		return err

@@ -31,8 +31,8 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	if err != nil {
 		return fmt.Errorf("spillway: programs for %s run under %s here, which is not installed; without --native they are interpreted", t.Name, program)
 	}
-	if how.Lazy || how.Debugger {
-		return cli.Usagef("--lazy and --debugger are for programs of this machine, not for those of %s", t.Name)
+	if how.Lazy || how.Debugger || how.JITDump != "" {
+		return cli.Usagef("--lazy, --debugger and --jitdump are for programs of this machine, not for those of %s", t.Name)
 	}
 	dir, err := os.MkdirTemp("", "spillway")
 	if err != nil {

@@ -21,6 +21,7 @@ type Native func(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Opti
 type NativeOptions struct {
 	Lazy      bool     // compile functions when they are called first
 	Debugger  bool     // tell debuggers of the code
+	JITDump   string   // the directory for what perf reads, or ""
 	Libraries []string // beside the C library
 }
 
@@ -69,8 +70,8 @@ an emulator, if there is one.`,
 				}
 				return native(cmd, &flags, opts, how, files, rest)
 			}
-			if how.Lazy || how.Debugger {
-				return cli.Usagef("--lazy and --debugger are for programs that run in this process: add --native")
+			if how.Lazy || how.Debugger || how.JITDump != "" {
+				return cli.Usagef("--lazy, --debugger and --jitdump are for programs that run in this process: add --native")
 			}
 			asJSON := flags.JSON
 			flags.JSON = asJSON && flags.Stats // of the statistics
@@ -102,6 +103,7 @@ an emulator, if there is one.`,
 	f.BoolVar(&inProcess, "native", false, "run the machine code in this process in place of interpreting it")
 	f.BoolVar(&how.Lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
 	f.BoolVar(&how.Debugger, "debugger", false, "have GDB know the functions, with the program's debug information (with --native)")
+	f.StringVar(&how.JITDump, "jitdump", "", "write jit-PID.dump to the directory `DIR`, for perf inject --jit (with --native)")
 	f.StringSliceVarP(&how.Libraries, "lib", "l", nil, "look for symbols in the shared library `FILE` too, such as libz.so.1 (with --native)")
 	f.BoolVar(&count, "count", false, "print what was executed to standard error: instructions, loads, stores, moves")
 	f.Lookup("json").Usage = "print statistics and counts as JSON objects; alone it implies --count"
