@@ -60,6 +60,15 @@ type module struct {
 	chosen                       bool   // for what is done to modules as a whole
 }
 
+// of returns the program that m is part of: each of the examples is one.
+func (m *module) of() string {
+	if m.program == "examples" {
+		name, _, _ := strings.Cut(m.file, ".")
+		return name
+	}
+	return m.program
+}
+
 // A Function is a function of a corpus.
 type Function struct {
 	ops.Function
@@ -166,11 +175,7 @@ func (l *Lab) Read(ctx context.Context) error {
 		}
 		for _, f := range list {
 			if l.Scale.Largest == 0 || f.Instrs <= l.Scale.Largest {
-				program := m.program
-				if program == "examples" {
-					program, _, _ = strings.Cut(m.file, ".")
-				}
-				l.functions[m.target+m.level] = append(l.functions[m.target+m.level], Function{f, program})
+				l.functions[m.target+m.level] = append(l.functions[m.target+m.level], Function{f, m.of()})
 			}
 		}
 	}

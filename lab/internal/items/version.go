@@ -61,10 +61,19 @@ func (l *Lab) Introduction() []string {
 	if l.Scale.Functions > 0 {
 		sample = fmt.Sprintf("up to %d, chosen by the digests of their Problems,", l.Scale.Functions)
 	}
+	programs := map[string]bool{}
+	for i := range l.modules {
+		programs[l.modules[i].of()] = true
+	}
+	modules := "all modules"
+	if l.Scale.Modules > 0 {
+		modules = fmt.Sprintf("at most %d modules of each machine and level", l.Scale.Modules)
+	}
 	return []string{
 		"Every table and figure of the papers (see PAPERS.md) on open programs, with the paper's own figures from its text beside ours. Made by `go run -C lab . experiments --out DIR`; an item that cannot be made says why.",
 		fmt.Sprintf("Machines: %s. Functions: %s of each machine and level with at most %d instructions, together %d with %d instructions; progressive allocation for %d iterations. Counts, bytes and costs are the same on every machine; tables of times say so.",
 			strings.Join(l.Targets, ", "), sample, l.Scale.Largest, functions, instrs, l.Scale.Iterations),
+		fmt.Sprintf("Programs: %s. What is done to whole modules is done to %s. The compiler's source has the digest %s.", strings.Join(sorted(programs), ", "), modules, l.Version),
 		"Code is compiled for size at -Oz and for speed at -O2. A function's bytes are those of its code with the default allocator, and what a Result of another allocator adds or saves, by regalloc.Costs.",
 	}
 }
