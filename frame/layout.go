@@ -123,6 +123,10 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	// What may be overrun stands above all others, next to the guard.
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(f.Slots[a].Protection, f.Slots[b].Protection) })
 	at, computes := make([]int64, len(f.Slots)), addressTiles(f)
+	var units unitAccesses
+	if fromSP && f.Target.Frame.Far != nil {
+		units = accessesInUnits(f)
+	}
 	for _, i := range order {
 		s := &f.Slots[i]
 		align := max(s.Align, f.Target.ABI.SlotAlign, 1)
@@ -130,6 +134,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 		if fromSP && !f.UsesFP {
 			size = inOneStep(f, computes[i], size, align)
 		}
+		size = units.align(f, i, size)
 		at[i] = size
 		size += s.Size
 	}

@@ -1,6 +1,7 @@
 package frame_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -45,6 +46,27 @@ func TestRoom(t *testing.T) {
 		}
 		if got != test.want || f.Slots[0].Disp != test.disp {
 			t.Errorf("%s:\n%s, slot at %d, want\n%s, slot at %d", test.name, got, f.Slots[0].Disp, test.want, test.disp)
+		}
+	}
+}
+
+// TestUnits puts a slot that offsets reach only in units of 16 bytes there where it is at a multiple of that, if what
+// stands before it is longer than the offsets in bytes reach.
+func TestUnits(t *testing.T) {
+	for _, test := range []struct {
+		before int
+		disp   int64
+	}{{200, 200}, {248, 248}, {264, 272}, {272, 272}} {
+		f := riscFunc(t, arm64.Target(target.PIC), fmt.Sprintf(`func @f target arm64 stage allocated calls
+slot 0 local size %d align 8 offset 0
+slot 1 local size 16 align 8 offset 0
+block 0 freq 1 loop 0
+%s  storev @v0 [slot1]
+  ret
+`, test.before, strings.Repeat("  store64 @x0 [slot0]\n", 40)))
+		insert(t, f)
+		if got := f.Slots[1].Disp; got != test.disp {
+			t.Errorf("behind %d bytes the vector is at %d, want %d", test.before, got, test.disp)
 		}
 	}
 }

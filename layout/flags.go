@@ -1,6 +1,8 @@
 package layout
 
 import (
+	"strings"
+
 	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
@@ -13,8 +15,9 @@ import (
 // computation the flags are set. Nothing in between may change the flags or the operands. Likewise a carry, an
 // overflow or the success of a compare-and-exchange is taken from the flag that still holds it, and is not
 // materialized if it has no other use: multi-word additions and subtractions become chains, and a checked
-// operation, or an exchange that may fail, is the operation and a jump. f is at stage Framed: no later pass
-// inserts instructions that change flags. O(instructions).
+// operation, or an exchange that may fail, is the operation and a jump. An operation shortly before a comparison of
+// its operands, or of its result with zero, sets the flags itself where the machine has that (target.Tile.Flagging).
+// f is at stage Framed: no later pass inserts instructions that change flags. O(instructions).
 func Flags(f *mach.Func) { new(Workspace).Flags(f) }
 
 // Flags is like the function Flags, with the memory of ws.
@@ -100,7 +103,7 @@ func (k *flagKeeper) visit(b *mach.Block) {
 			k.now.truth = truth{}
 		}
 		for n := range b.Instrs {
-			k.instr(b, &b.Instrs[n])
+			k.instr(b, n)
 		}
 		k.out[b.ID], k.state[b.ID] = k.now, visited
 	}
@@ -114,8 +117,9 @@ func (k *flagKeeper) before(b *mach.Block) *mach.Block {
 	return k.f.Blocks[b.Preds[0]]
 }
 
-// instr removes the comparison of in, of block b, if it can be, and goes past in.
-func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
+// instr removes the comparison of instruction n of block b, if it can be, and goes past that.
+func (k *flagKeeper) instr(b *mach.Block, n int) {
+	in := &b.Instrs[n]
 	tile := &k.f.Target.Tiles[in.Tile]
 	if k.now.truth.of != nil && k.takes(b, in, tile) {
 		tile = &k.f.Target.Tiles[in.Tile]
@@ -131,6 +135,9 @@ func (k *flagKeeper) instr(b *mach.Block, in *mach.Instr) {
 			if k.now.truth.spoils == k.now.result {
 				k.now.truth = truth{}
 			}
+		case k.setBefore(b, n, tile):
+			in.Flags = true
+			k.now = flags{}
 		default:
 			k.now = flags{compare: in}
 		}
@@ -259,6 +266,51 @@ func (k *flagKeeper) testsResult(in *mach.Instr, tile *target.Tile) bool {
 	return in.Regs[use].Reg == r.Regs[0].Reg && tile.Operands[use].Type == k.f.Target.Tiles[r.Tile].Operands[0].Type
 }
 
+// setWindow bounds how many instructions before a comparison one is looked for that sets the flags.
+const setWindow = 8
+
+// setBefore makes an operation shortly before instruction n of b, of tile, set the flags as its comparison does, if one
+// can: nothing in between may change the flags, or what is compared.
+func (k *flagKeeper) setBefore(b *mach.Block, n int, tile *target.Tile) bool {
+	if k.f.Target.Syntax.Comparison == nil {
+		return false
+	}
+	in := &b.Instrs[n]
+	for i := n - 1; i >= max(0, n-setWindow); i-- {
+		x := &b.Instrs[i]
+		t := &k.f.Target.Tiles[x.Tile]
+		if t.Flags&target.TileKeepsFlags == 0 || x.Flags {
+			return false
+		}
+		if t.Flagging != target.NoTile && k.setsAs(x, in) {
+			x.Tile = t.Flagging
+			return true
+		}
+		if k.changes(x, t, in) {
+			return false
+		}
+	}
+	return false
+}
+
+// setsAs reports whether in begins with the comparison of the operands of x, which x leaves as they are, or compares the
+// result of x with zero, for equality, if x sets the flags.
+func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
+	tiles := k.f.Target.Tiles
+	own, other := &tiles[tiles[x.Tile].Flagging].Lines(0)[0], &tiles[in.Tile].Lines(0)[0]
+	of, _, _ := strings.Cut(own.Text, " ")
+	name, _, _ := strings.Cut(other.Text, " ")
+	if k.f.Target.Syntax.Comparison(of) == name && own.Part(2).Text == ", " && k.sameParts(x, in, own, other, 3, 1) {
+		return !k.changes(x, &tiles[x.Tile], in)
+	}
+	if in.Pred != ir.EQ && in.Pred != ir.NE || tiles[in.Tile].Pred < 0 || other.NumParts() != 4 {
+		return false
+	}
+	p, zero := other.Part(1), other.Part(3)
+	return p.Kind == target.PartReg && zero.Kind == target.PartImm && in.Imm == 0 && in.Sym == nil && in.Regs[p.A].Reg == x.Regs[0].Reg &&
+		tiles[in.Tile].Operands[p.A].Type == tiles[x.Tile].Operands[0].Type
+}
+
 // firstReg returns the first register operand that l names.
 func firstReg(l *target.AsmLine) int {
 	for i := range l.NumParts() {
@@ -269,15 +321,20 @@ func firstReg(l *target.AsmLine) int {
 	return -1
 }
 
-// same reports whether a and b begin with the same line. What is in memory is the same only where
-// allocation has put it: other accesses may be volatile.
+// same reports whether a and b begin with the same line.
 func (k *flagKeeper) same(a, b *mach.Instr) bool {
 	x, y := &k.f.Target.Tiles[a.Tile].Lines(0)[0], &k.f.Target.Tiles[b.Tile].Lines(0)[0]
-	if x.NumParts() != y.NumParts() {
+	return k.sameParts(a, b, x, y, 0, 0)
+}
+
+// sameParts reports whether x, a line of a, goes on from its part i as y, one of b, from part j. What is in memory is the
+// same only where allocation has put it: other accesses may be volatile.
+func (k *flagKeeper) sameParts(a, b *mach.Instr, x, y *target.AsmLine, i, j int) bool {
+	if x.NumParts()-i != y.NumParts()-j {
 		return false
 	}
-	for i := range x.NumParts() {
-		p, q := x.Part(i), y.Part(i)
+	for ; i < x.NumParts(); i, j = i+1, j+1 {
+		p, q := x.Part(i), y.Part(j)
 		if p.Kind != q.Kind || p.Width != q.Width || p.Text != q.Text || p.Value != q.Value {
 			return false
 		}
@@ -287,7 +344,7 @@ func (k *flagKeeper) same(a, b *mach.Instr) bool {
 			if a.Regs[p.A].Reg != b.Regs[q.A].Reg {
 				return false
 			}
-		case target.PartImm, target.PartUns, target.PartLog2, target.PartPool:
+		case target.PartImm, target.PartUns, target.PartLog2, target.PartPool, target.PartForm:
 			if a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block {
 				return false
 			}

@@ -235,3 +235,27 @@ func TestDuplicate(t *testing.T) {
 		}
 	}
 }
+
+// TestFlagsSetBefore has an operation before a comparison set the flags, with different instructions in between.
+func TestFlagsSetBefore(t *testing.T) {
+	for _, test := range []struct{ name, code, want string }{
+		{"its operands", "x2 = sub64.rr x0 x1; x3 = sel64.cmp64.rr x0 x1 x4 x5 cond ult", "subs x2, x0, x1; csel x3, x4, x5, lo"},
+		{"others", "x2 = sub64.rr x1 x0; x3 = sel64.cmp64.rr x0 x1 x4 x5 cond ult", "sub x2, x1, x0; cmp x0, x1; csel x3, x4, x5, lo"},
+		{"fewer bits", "x2 = sub64.rr x0 x1; x3 = sel64.cmp32.rr x0 x1 x4 x5 cond ult", "sub x2, x0, x1; cmp w0, w1; csel x3, x4, x5, lo"},
+		{"an operand that is the result", "x0 = sub64.rr x0 x1; x3 = sel64.cmp64.rr x0 x1 x4 x5 cond ult", "sub x0, x0, x1; cmp x0, x1; csel x3, x4, x5, lo"},
+		{"an operand that changes", "x2 = sub64.rr x0 x1; x1 = move64 x6; x3 = sel64.cmp64.rr x0 x1 x4 x5 cond ult", "sub x2, x0, x1; mov x1, x6; cmp x0, x1; csel x3, x4, x5, lo"},
+		{"a move between", "x2 = sub64.rr x0 x1; x7 = move64 x6; x3 = sel64.cmp64.rr x0 x1 x4 x5 cond ult", "subs x2, x0, x1; mov x7, x6; csel x3, x4, x5, lo"},
+		{"a comparison between", "x2 = sub64.rr x0 x1; x7 = sel64.cmp64.rr x1 x0 x4 x5 cond ult; x3 = sel64.cmp64.rr x0 x1 x4 x5 cond ult",
+			"sub x2, x0, x1; cmp x1, x0; csel x7, x4, x5, lo; cmp x0, x1; csel x3, x4, x5, lo"},
+		{"the result and zero", "x2 = add64.rr x0 x1; x3 = sel64.cmp64.ri x2 x4 x5 imm 0 cond eq", "adds x2, x0, x1; csel x3, x4, x5, eq"},
+		{"the result, less than zero", "x2 = add64.rr x0 x1; x3 = sel64.cmp64.ri x2 x4 x5 imm 0 cond slt", "add x2, x0, x1; cmp x2, #0; csel x3, x4, x5, lt"},
+		{"the result and one", "x2 = add64.rr x0 x1; x3 = sel64.cmp64.ri x2 x4 x5 imm 1 cond eq", "add x2, x0, x1; cmp x2, #1; csel x3, x4, x5, eq"},
+		{"the result that changes", "x2 = add64.rr x0 x1; x2 = move64 x6; x3 = sel64.cmp64.ri x2 x4 x5 imm 0 cond eq", "add x2, x0, x1; mov x2, x6; cmp x2, #0; csel x3, x4, x5, eq"},
+	} {
+		f := arm64Code(t, test.code)
+		layout.Flags(f)
+		if got := arm64Text(f); got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}

@@ -89,10 +89,7 @@ func (r *resolver) derive() {
 	r.env.Classes = make([]shuffle.Class, n)
 	for c := range m.Classes {
 		sc := &r.env.Classes[c]
-		*sc = prices(&m.Classes[r.widest[c]], a.metric)
-		if a.t.Moves[r.widest[c]].Swap == target.NoTile {
-			sc.Swap = 0
-		}
+		*sc = prices(&m.Classes[r.widest[c]], a.metric, swapMoves(a.t, r.widest[c]))
 		for i := range sc.Emergency {
 			l := r.numRegs + 2*c + i
 			sc.Emergency[i] = shuffle.Loc(l)
@@ -115,18 +112,32 @@ func (r *resolver) derive() {
 	}
 }
 
-// prices returns twice what operations on a class cost that are executed once. A swap
-// of registers is executed a little faster than the three moves that it replaces.
-func prices(c *regalloc.Class, m regalloc.Metric) shuffle.Class {
+// prices returns twice what operations on a class cost that are executed once, where a swap of registers takes as long as
+// swaps moves; 0: there is none.
+func prices(c *regalloc.Class, m regalloc.Metric, swaps float64) shuffle.Class {
 	price := func(bytes int8, executing float64) shuffle.Cost {
 		return shuffle.Cost(math.Round(2 * (m.Byte*float64(bytes) + executing)))
 	}
-	return shuffle.Class{Move: price(c.Move, m.Move), Load: price(c.Load, m.Access), Store: price(c.Store, m.Accesses(0, 1)),
-		Swap: price(max(c.Swap, 0), swapMoves*m.Move), Borrow: shuffle.NoLoc}
+	x := shuffle.Class{Move: price(c.Move, m.Move), Load: price(c.Load, m.Access), Store: price(c.Store, m.Accesses(0, 1)), Borrow: shuffle.NoLoc}
+	if swaps > 0 {
+		x.Swap = price(max(c.Swap, 0), swaps*m.Move)
+	}
+	return x
 }
 
-// swapMoves is how many moves take as long as a swap of registers.
-const swapMoves = 2.5
+// swapMoves returns how many moves of class c take as long as a swap of two of its registers; 0: there is none. One
+// instruction is executed a little faster than the three moves that it replaces; several wait for each other, which
+// moves need not do.
+func swapMoves(t *target.Target, c regalloc.ClassID) float64 {
+	swap := t.Moves[c].Swap
+	switch {
+	case swap == target.NoTile:
+		return 0
+	case len(t.Tiles[swap].Lines(0)) == 1:
+		return 2.5
+	}
+	return float64(len(t.Tiles[swap].Lines(0))) + 0.5
+}
 
 // location returns the shuffle location of l.
 func (r *resolver) location(l regalloc.Loc) shuffle.Loc {

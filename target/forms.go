@@ -37,7 +37,7 @@ type formFinder struct {
 func (b *builder) findForms(g *group) {
 	for _, id := range g.tiles {
 		tile := &b.t.Tiles[id]
-		tile.Narrow, tile.Apart, tile.Keeping = NoTile, NoTile, NoTile
+		tile.Narrow, tile.Apart, tile.Keeping, tile.Flagging = NoTile, NoTile, NoTile, NoTile
 		b.noForms(tile.Forms, len(tile.Operands))
 	}
 	if g == b.plain {
@@ -61,6 +61,7 @@ func (b *builder) findForms(g *group) {
 		if tile.Flags&TileHidden != 0 {
 			b.connectTo(g, tile, ".apart", func(x *Tile) *TileID { return &x.Apart })
 			b.connectTo(g, tile, ".keeping", func(x *Tile) *TileID { return &x.Keeping })
+			b.connectTo(g, tile, ".flagging", func(x *Tile) *TileID { return &x.Flagging })
 			b.connectFlags(g, tile)
 		}
 	}

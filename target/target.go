@@ -110,6 +110,8 @@ type Operations struct {
 	Limits    Limits
 	// FloatAlign is what loads and stores of floats want to be aligned to; others are of integers, and so are all that are atomic.
 	FloatAlign int64
+	// LongProducts: one instruction multiplies two numbers of half the width of a register that are extended alike.
+	LongProducts bool
 	// Ops are operations of the machine's own, which FloatStack and Vectors say the use of; nil where there are none.
 	Ops        *ir.TargetOps
 	FloatStack *FloatStack // nil: programs with x86_fp80 are refused
@@ -635,6 +637,9 @@ type Syntax struct {
 	Zero func(name string, bits int) bool
 	// Flags says what an instruction of a name does to the condition flags.
 	Flags func(name string) FlagUse
+	// Comparison returns the name of the instruction that sets the condition flags as that of the name given does whose
+	// first operand is its result; "": there is none. Nil: there is none for any.
+	Comparison func(name string) string
 	// Merges says of which operand, counted from the last, the result of the instruction of a name
 	// keeps a part; 0: of none. Nil: none does.
 	Merges func(name string) int

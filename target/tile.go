@@ -144,6 +144,7 @@ type Tile struct {
 	// in no register of its operands, or NoTile.
 	Apart    TileID
 	Keeping  TileID // the tile, hidden, that does the same in longer code and leaves the condition flags as they are, or NoTile
+	Flagging TileID // the tile, hidden, that does the same and sets the condition flags (Syntax.Comparison), or NoTile
 	Size     int    // nodes of the pattern that are operations
 	MinBytes int    // length with the cheapest registers, short jumps, the simplest address
 	// Costs of the address's base: by whether there is an index and by whether the offset is zero.

@@ -31,9 +31,16 @@ func conditions() (conds []condition) {
 				letter string
 			}{{8, "b"}, {16, "h"}, {32, "w"}} {
 				if from.w < w {
-					add(w, condition{Name: "cmp$w." + x.asm + from.letter, Pattern: "(icmp.$T ?cc a (" + x.ir + ".$T b:" + from.w.typ() + "))", Asm: "cmp {a}, {b:32}, " + x.asm + from.letter, CC: "{cc}"})
+					extended := "(" + x.ir + ".$T b:" + from.w.typ() + ")"
+					add(w, condition{Name: "cmp$w." + x.asm + from.letter, Pattern: "(icmp.$T ?cc a " + extended + ")", Asm: "cmp {a}, {b:32}, " + x.asm + from.letter, CC: "{cc}"})
+					if w == 64 {
+						add(w, condition{Name: "cmp$w." + x.asm + from.letter + ".shift", Pattern: "(icmp.$T ?cc a (shl.$T " + extended + " k:1..4))", Asm: "cmp {a}, {b:32}, " + x.asm + from.letter + " {k}", CC: "{cc}"})
+					}
 				}
 			}
+		}
+		if w == 64 {
+			add(w, condition{Name: "cmp$w.uxtw.and", Pattern: "(icmp.$T ?cc a (and.$T b #4294967295))", Asm: "cmp {a}, {b:32}, uxtw", CC: "{cc}"})
 		}
 		for _, p := range []struct{ pred, cc, not string }{{"ne", "ne", "eq"}, {"eq", "eq", "ne"}, {"slt", "mi", "pl"}, {"sge", "pl", "mi"}, {"sgt", "gt", "le"}, {"sle", "le", "gt"}} {
 			cc := "{" + p.cc + "|" + p.not + "}"

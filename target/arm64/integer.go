@@ -27,9 +27,15 @@ func arithmetic() (rows []target.Row) {
 			if w == 64 {
 				list = append(list, at(w, withExtension("d:$T = (IR.$T a %)", "OP {d}, {a}, %", op.logic)...)...)
 			}
+			if w == 64 && !op.logic {
+				list = append(list, lowParts...)
+			}
 			list = append(list, withShift(w, "d:$T = (IR.$T a %)", "OP {d:$R}, {a:$R}, %", op.logic)...)
 			if w == 32 && !op.logic {
 				list = append(list, narrowExtension...)
+			}
+			if w >= 32 && op.asm[0] != 'o' && op.asm[0] != 'e' {
+				list = append(list, flagging(list)...)
 			}
 			rows = append(rows, with(at(w, list...), "OP", op.asm, "IR", op.ir)...)
 		}
@@ -55,6 +61,15 @@ func arithmetic() (rows []target.Row) {
 		}
 	}
 	return append(rows, logicOfBits...)
+}
+
+// flagging returns the rows of list with instructions that set the condition flags.
+func flagging(list []target.Row) (rows []target.Row) {
+	for _, r := range list {
+		r.Name, r.Asm, r.Flags, r.Named = r.Name+".flagging", strings.Replace(r.Asm, "OP ", "OPs ", 1), r.Flags|target.TileHidden, false
+		rows = append(rows, r)
+	}
+	return rows
 }
 
 // withShift returns rows with a shifted operand for % in pattern and asm; rotated tells that it may be rotated.
@@ -109,6 +124,16 @@ var narrowExtension = []target.Row{
 	{Name: "OP32.uxth.and", Pattern: "d:i32 = (IR.i32 a (and.i32 b #65535))", Asm: "OP {d}, {a}, {b:32}, uxth"},
 }
 
+// lowParts are rows of 64 bits with the low bits of an operand.
+var lowParts = []target.Row{
+	{Name: "OP64.uxtb.and", Pattern: "d:i64 = (IR.i64 a (and.i64 b #255))", Asm: "OP {d}, {a}, {b:32}, uxtb"},
+	{Name: "OP64.uxth.and", Pattern: "d:i64 = (IR.i64 a (and.i64 b #65535))", Asm: "OP {d}, {a}, {b:32}, uxth"},
+	{Name: "OP64.uxtw.and", Pattern: "d:i64 = (IR.i64 a (and.i64 b #4294967295))", Asm: "OP {d}, {a}, {b:32}, uxtw"},
+	{Name: "OP64.uxtb.and.shift", Pattern: "d:i64 = (IR.i64 a (shl.i64 (and.i64 b #255) k:1..4))", Asm: "OP {d}, {a}, {b:32}, uxtb {k}"},
+	{Name: "OP64.uxth.and.shift", Pattern: "d:i64 = (IR.i64 a (shl.i64 (and.i64 b #65535) k:1..4))", Asm: "OP {d}, {a}, {b:32}, uxth {k}"},
+	{Name: "OP64.uxtw.and.shift", Pattern: "d:i64 = (IR.i64 a (shl.i64 (and.i64 b #4294967295) k:1..4))", Asm: "OP {d}, {a}, {b:32}, uxtw {k}"},
+}
+
 // logicOfBits works on i1, which is 0 or 1 in the low byte.
 var logicOfBits = []target.Row{
 	{Name: "and1.rr", Pattern: "d:i1 = (and.i1 a b)", Asm: "and {d:32}, {a:32}, {b:32}"},
@@ -129,11 +154,9 @@ func multiplication() (rows []target.Row) {
 			target.Row{Name: "msub$w", Pattern: "d:$T = (sub.$T c (mul.$T a b))", Cycles: 3, Asm: "msub {d:$R}, {a:$R}, {b:$R}, {c:$R}"},
 			target.Row{Name: "mneg$w", Pattern: "d:$T = (sub.$T #0 (mul.$T a b))", Cycles: 3, Asm: "mneg {d:$R}, {a:$R}, {b:$R}"})...)
 	}
+	rows = append(rows, longProducts()...)
 	for _, x := range []struct{ ir, asm string }{{"sext", "s"}, {"zext", "u"}} {
 		rows = append(rows, with([]target.Row{
-			{Name: "OPmull", Pattern: "d:i64 = (mul.i64 (EXT.i64 a:i32) (EXT.i64 b:i32))", Cycles: 3, Asm: "OPmull {d}, {a}, {b}"},
-			{Name: "OPmaddl", Pattern: "d:i64 = (add.i64 c (mul.i64 (EXT.i64 a:i32) (EXT.i64 b:i32)))", Cycles: 3, Asm: "OPmaddl {d}, {a}, {b}, {c}"},
-			{Name: "OPmsubl", Pattern: "d:i64 = (sub.i64 c (mul.i64 (EXT.i64 a:i32) (EXT.i64 b:i32)))", Cycles: 3, Asm: "OPmsubl {d}, {a}, {b}, {c}"},
 			{Name: "OPmulh64", Pattern: "d:i64 = (OPmulh.i64 a b)", Cycles: 4, Asm: "OPmulh {d}, {a}, {b}"},
 			{Name: "OPmulwide64", Pattern: "d:i64, h:i64 = (OPmul.wide.i64 a b)", Constraints: "d!", Cycles: 6, Asm: "mul {d}, {a}, {b}; OPmulh {h}, {a}, {b}"},
 			{Name: "OPmulh32", Pattern: "d:i32 = (OPmulh.i32 a b)", Cycles: 4, Asm: "OPmull {d:64}, {a}, {b}; lsr {d:64}, {d:64}, #32"},
@@ -146,6 +169,25 @@ func multiplication() (rows []target.Row) {
 				{Name: "OPdivrem$w", Pattern: "d:$T, r:$T = (OPdivrem.$T a b)", Constraints: "d!", Cycles: 15, Asm: "OPdiv {d}, {a}, {b}; msub {r}, {d}, {b}, {a}"},
 			}...), "OP", x.asm)...)
 		}
+	}
+	return rows
+}
+
+// longProducts returns products of 64 bits of two numbers of 32 bits, which may be the low halves of others.
+func longProducts() (rows []target.Row) {
+	low := func(x string) string { return "(and.i64 " + x + " #4294967295)" }
+	for _, x := range []struct{ name, op, a, b string }{
+		{"", "s", "(sext.i64 a:i32)", "(sext.i64 b:i32)"},
+		{"", "u", "(zext.i64 a:i32)", "(zext.i64 b:i32)"},
+		{".low", "u", low("a"), "(zext.i64 b:i32)"},
+		{".lows", "u", low("a"), low("b")},
+	} {
+		rows = append(rows, with([]target.Row{
+			{Name: "OPmullNAME", Pattern: "d:i64 = PRODUCT", Cycles: 3, Asm: "OPmull {d}, {a:32}, {b:32}"},
+			{Name: "OPmaddlNAME", Pattern: "d:i64 = (add.i64 c PRODUCT)", Cycles: 3, Asm: "OPmaddl {d}, {a:32}, {b:32}, {c}"},
+			{Name: "OPmsublNAME", Pattern: "d:i64 = (sub.i64 c PRODUCT)", Cycles: 3, Asm: "OPmsubl {d}, {a:32}, {b:32}, {c}"},
+			{Name: "OPmneglNAME", Pattern: "d:i64 = (sub.i64 #0 PRODUCT)", Cycles: 3, Asm: "OPmnegl {d}, {a:32}, {b:32}"},
+		}, "OP", x.op, "NAME", x.name, "PRODUCT", "(mul.i64 "+x.a+" "+x.b+")")...)
 	}
 	return rows
 }

@@ -21,7 +21,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		PCRel:      func(sym string) string { return sym },
 		MemBytes:   func(_, _ regalloc.Reg, _ int, _ int64, _, _ bool) int { return 0 },
 		TableEntry: 4, TableRelative: true,
-		Flags: flags, Reserved: isReserved,
+		Flags: flags, Comparison: comparison, Reserved: isReserved,
 	}
 	return s
 }
@@ -53,6 +53,19 @@ func flags(name string) target.FlagUse {
 		return target.FlagsLost
 	}
 	return target.FlagsKept
+}
+
+// comparison returns the instruction that sets the condition flags as another does that has a result.
+func comparison(name string) string {
+	switch name {
+	case "subs":
+		return "cmp"
+	case "adds":
+		return "cmn"
+	case "ands":
+		return "tst"
+	}
+	return ""
 }
 
 // appendAddress appends [base, index, lsl #scale] or [base, #off] to b.

@@ -45,6 +45,8 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			Ops:       ops,
 			Vectors:   vectorUses,
 			Limits:    limits,
+
+			LongProducts: true,
 		},
 		Runtime: target.Runtime{
 			NoSoftHalf: true,

@@ -1,0 +1,56 @@
+package spillway_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"spillway"
+)
+
+// TestInstructions compiles functions of a few operations for AArch64, whose instructions extend operands of additions,
+// comparisons and products, and exchanges two registers through a third one that is free.
+func TestInstructions(t *testing.T) {
+	extended := func(ext, op string) string {
+		return "%x = " + ext + " i32 %a to i64\n%y = " + ext + " i32 %b to i64\n%m = mul i64 %x, %y\n" + op
+	}
+	for _, test := range []struct{ name, code, want string }{
+		{"product", extended("zext", "%r = add i64 %m, 0"), "umull x0, w0, w1"},
+		{"negated product", extended("sext", "%r = sub i64 0, %m"), "smnegl x0, w0, w1"},
+		{"sum with a product", extended("zext", "%r = add i64 %m, %c"), "umaddl x0, w0, w1, x2"},
+		{"product less", extended("sext", "%r = sub i64 %c, %m"), "smsubl x0, w0, w1, x2"},
+		{"by a constant", "%x = zext i32 %a to i64\n%r = mul i64 %x, 4294967291", "mov w0, #0xfffffffb; umull x0, w1, w0"},
+		{"by a negative constant", "%x = sext i32 %a to i64\n%r = mul i64 %x, -5", "mov w0, #0xfffffffb; smull x0, w1, w0"},
+		{"by a long constant", "%x = zext i32 %a to i64\n%r = mul i64 %x, 4294967296", "lsl x0, x0, #32"},
+		{"low part by a constant", "%x = and i64 %c, 4294967295\n%r = mul i64 %x, 7001", "mov w0, #0x1b59; umull x0, w2, w0"},
+		{"low parts", "%x = and i64 %c, 4294967295\n%y = and i64 %d, 4294967295\n%r = mul i64 %x, %y", "umull x0, w2, w3"},
+		{"sum with a low part", "%x = and i64 %c, 4294967295\n%r = add i64 %x, %d", "add x0, x3, w2, uxtw"},
+		{"less a low part, shifted", "%x = and i64 %c, 65535\n%s = shl i64 %x, 3\n%r = sub i64 %d, %s", "sub x0, x3, w2, uxth #3"},
+		{"compare with an extension", "%x = sext i32 %a to i64\n%y = icmp slt i64 %c, %x\n%r = zext i1 %y to i64", "cmp x2, w0, sxtw; cset w0, lt"},
+		{"compare with a shifted extension", "%x = sext i32 %a to i64\n%s = shl i64 %x, 2\n%y = icmp slt i64 %c, %s\n%r = zext i1 %y to i64", "cmp x2, w0, sxtw #2; cset w0, lt"},
+		{"compare with a low part", "%x = and i64 %c, 4294967295\n%y = icmp ult i64 %d, %x\n%r = zext i1 %y to i64", "cmp x3, w2, uxtw; cset w0, lo"},
+		{"difference and comparison", "%x = sub i64 %c, %d\n%y = icmp ult i64 %c, %d\n%r = select i1 %y, i64 %x, i64 0", "subs x0, x2, x3; csel x0, x0, xzr, lo"},
+		{"bits, and whether there are some", "%x = and i64 %c, %d\n%y = icmp eq i64 %x, 0\n%r = select i1 %y, i64 %d, i64 %x", "ands x0, x2, x3; csel x0, x3, x0, eq"},
+		{"difference, and whether it is zero", "%x = sub i64 %c, %d\n%y = icmp eq i64 %x, 0\n%r = select i1 %y, i64 7, i64 %x", "subs x0, x2, x3; mov w1, #0x7; csel x0, x1, x0, eq"},
+		{"exchange", "%r = call i64 @g(i32 %b, i32 %a)", "stp x29, x30, [sp, #-16]!; mov w2, w1; mov w1, w0; mov w0, w2; bl g; ldp x29, x30, [sp], #16"},
+	} {
+		text := "declare i64 @g(i32, i32)\ndefine i64 @f(i32 %a, i32 %b, i64 %c, i64 %d) {\n" + test.code + "\nret i64 %r\n}\n"
+		m, err := spillway.Parse("t.ll", []byte(text))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: "arm64", Check: true})
+		if err != nil {
+			t.Fatalf("%s: %v", test.name, err)
+		}
+		var list []string
+		for line := range strings.Lines(string(out.Assembly)) {
+			if line = strings.TrimSpace(line); line != "" && line[0] != '.' && !strings.HasSuffix(line, ":") && line != "ret" {
+				list = append(list, strings.ReplaceAll(line, "\t", " "))
+			}
+		}
+		if got := strings.Join(list, "; "); got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}

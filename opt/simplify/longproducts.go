@@ -1,0 +1,44 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// longProducts extends constants that numbers of half their width, extended likewise, are multiplied by, where the target
+// multiplies such numbers as they are: an extension less. Nothing folds them any more. O(function).
+func (s *simplifier) longProducts() {
+	if !s.t.LongProducts {
+		return
+	}
+	for _, b := range s.f.Blocks {
+		for i := 0; i < len(b.Values); i++ {
+			if k := s.extendedFactor(b.Values[i]); k != nil {
+				k.Block, k.Pos = b, b.Values[i].Pos
+				b.Values[i].Args[1] = k
+				b.Values = slices.Insert(b.Values, i, k)
+				i++
+			}
+		}
+	}
+}
+
+// extendedFactor returns the constant that v multiplies an extended number by as an extension of one of half the width, or nil.
+func (s *simplifier) extendedFactor(v *ir.Value) *ir.Value {
+	if v.Op != ir.OpMul || v.Type != s.word || v.Args[1].Op != ir.OpConst {
+		return nil
+	}
+	half, c := ir.Int(s.word.Bits/2), v.Args[1].Imm
+	op := v.Args[0].Op
+	switch {
+	case op == ir.OpAnd && v.Args[0].Args[1].Op == ir.OpConst && uint64(v.Args[0].Args[1].Imm) == 1<<half.Bits-1:
+		op = ir.OpZExt
+	case op != ir.OpZExt && op != ir.OpSExt || v.Args[0].Args[0].Type != half:
+		return nil
+	}
+	if op == ir.OpZExt && uint64(c)>>half.Bits != 0 || op == ir.OpSExt && ir.SignExtend(uint64(c), half.Bits) != c {
+		return nil
+	}
+	return s.f.NewValue(op, v.Type, s.konst(half, ir.SignExtend(uint64(c), half.Bits)))
+}
