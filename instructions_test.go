@@ -14,14 +14,18 @@ func TestInstructions(t *testing.T) {
 	extended := func(ext, op string) string {
 		return "%x = " + ext + " i32 %a to i64\n%y = " + ext + " i32 %b to i64\n%m = mul i64 %x, %y\n" + op
 	}
+	machine, err := spillway.TargetByName("arm64")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, test := range []struct{ name, code, want string }{
 		{"product", extended("zext", "%r = add i64 %m, 0"), "umull x0, w0, w1"},
 		{"negated product", extended("sext", "%r = sub i64 0, %m"), "smnegl x0, w0, w1"},
 		{"sum with a product", extended("zext", "%r = add i64 %m, %c"), "umaddl x0, w0, w1, x2"},
 		{"product less", extended("sext", "%r = sub i64 %c, %m"), "smsubl x0, w0, w1, x2"},
-		{"by a constant", "%x = zext i32 %a to i64\n%r = mul i64 %x, 4294967291", "mov w0, #0xfffffffb; umull x0, w1, w0"},
-		{"by a negative constant", "%x = sext i32 %a to i64\n%r = mul i64 %x, -5", "mov w0, #0xfffffffb; smull x0, w1, w0"},
-		{"by a long constant", "%x = zext i32 %a to i64\n%r = mul i64 %x, 4294967296", "lsl x0, x0, #32"},
+		{"by a constant", "%x = zext i32 %a to i64\n%r = mul i64 %x, 4294967291", "mov w1, #0xfffffffb; umull x0, w0, w1"},
+		{"by a negative constant", "%x = sext i32 %a to i64\n%r = mul i64 %x, -5", "mov w1, #0xfffffffb; smull x0, w0, w1"},
+		{"by a long constant", "%x = zext i32 %a to i64\n%r = mul i64 %x, 4294967296", "ubfiz x0, x0, #32, #32"},
 		{"low part by a constant", "%x = and i64 %c, 4294967295\n%r = mul i64 %x, 7001", "mov w0, #0x1b59; umull x0, w2, w0"},
 		{"low parts", "%x = and i64 %c, 4294967295\n%y = and i64 %d, 4294967295\n%r = mul i64 %x, %y", "umull x0, w2, w3"},
 		{"sum with a low part", "%x = and i64 %c, 4294967295\n%r = add i64 %x, %d", "add x0, x3, w2, uxtw"},
@@ -39,7 +43,7 @@ func TestInstructions(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: "arm64", Check: true})
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Target: machine, Check: true})
 		if err != nil {
 			t.Fatalf("%s: %v", test.name, err)
 		}

@@ -6,8 +6,9 @@ import (
 	"spillway/ir"
 )
 
-// sysV is the number of x86_64_sysvcc, which is C's here.
-const sysV = 78
+// isC reports whether a calling convention, by its number, is C's here: that of kernels and other functions of OpenCL, which
+// LLVM passes arguments to as C does where the machine is no GPU, and x86_64_sysvcc.
+func isC(number int) bool { return number == 75 || number == 76 || number == 78 }
 
 // callConv reads a calling convention, if there is one.
 func (p *parser) callConv() ir.CallConv {
@@ -17,15 +18,18 @@ func (p *parser) callConv() ir.CallConv {
 	switch word := string(p.text); {
 	case word == "cc":
 		p.next()
-		if c := ir.CallConv(p.smallInt(1024)); c != sysV {
-			return c
+		if n := p.smallInt(1024); !isC(int(n)) {
+			return ir.CallConv(n)
 		}
 		return ir.CallC
-	case word == "ccc" || word == "x86_64_sysvcc":
+	case word == "ccc" || word == "x86_64_sysvcc" || word == "spir_func" || word == "spir_kernel":
 		p.next()
 	case mayBeConvention(word):
 		if c := conventionNamed(word); c != ir.CallC {
 			p.next()
+			if isC(int(c)) {
+				return ir.CallC
+			}
 			return c
 		}
 	}
