@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"spillway"
+	"spillway/llvmir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/regalloc/check"
@@ -159,5 +160,41 @@ func TestRematerializedLoads(t *testing.T) {
 		if got != c.want {
 			t.Errorf("%s: rematerialized %v, want %v", c.name, got, c.want)
 		}
+	}
+}
+
+// TestOneConstant compares with a number and selects the same number: one instruction, which has it as a constant
+// in either place, but not in both.
+func TestOneConstant(t *testing.T) {
+	text := []byte(`
+define i32 @f(i32 %a, i32 %y, i1 %b) {
+  %c = icmp eq i32 %a, 0
+  %r = select i1 %c, i32 0, i32 %y
+  %s = select i1 %b, i32 0, i32 %y
+  %t = mul i32 %r, %s
+  ret i32 %t
+}
+`)
+	sharing, err := spillway.SelectorByName("cse-all") // the number is not taken into the instructions at once
+	if err != nil {
+		t.Fatal(err)
+	}
+	machine, err := spillway.TargetByName("arm")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := llvmir.Parse("test.ll", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	level, err := spillway.LevelByName("z")
+	if err != nil {
+		t.Fatal(err)
+	}
+	opts := spillway.Options{Target: machine, Check: true}
+	level.Apply(&opts)
+	opts.Selector = sharing
+	if _, err := spillway.Compile(t.Context(), m, opts); err != nil {
+		t.Error(err)
 	}
 }

@@ -239,6 +239,7 @@ func (b *problemBuilder) instr(in *Instr) {
 		for k := range ops {
 			b.operand(&ops[k], in, tile, k)
 		}
+		oneConstant(ops)
 		for k := range ops {
 			if ops[k].Const != regalloc.NoAlt {
 				b.besideConstant(ops, in, tile, k)
@@ -339,6 +340,24 @@ func (b *problemBuilder) tileOperand(op *regalloc.Operand, in *Instr, tile *targ
 	if c := b.remat[op.VReg]; c != nil && op.Role == regalloc.Use {
 		if form := b.f.constForm(in, k, c); form != target.NoTile && !b.held(op.VReg, tile.Operands[k].Type) {
 			op.Const = b.constPrice(in, k, c, form)
+		}
+	}
+}
+
+// oneConstant leaves one operand that may be a constant, the cheapest: the contract has several at once, which no
+// form of a tile has.
+func oneConstant(ops []regalloc.Operand) {
+	best := -1
+	for k := range ops {
+		switch {
+		case ops[k].Const == regalloc.NoAlt:
+		case best < 0:
+			best = k
+		case ops[k].Const < ops[best].Const:
+			ops[best].Const = regalloc.NoAlt
+			best = k
+		default:
+			ops[k].Const = regalloc.NoAlt
 		}
 	}
 }
