@@ -47,14 +47,19 @@ func TestInstructions(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", test.name, err)
 		}
-		var list []string
-		for line := range strings.Lines(string(out.Assembly)) {
-			if line = strings.TrimSpace(line); line != "" && line[0] != '.' && !strings.HasSuffix(line, ":") && line != "ret" {
-				list = append(list, strings.ReplaceAll(line, "\t", " "))
-			}
-		}
-		if got := strings.Join(list, "; "); got != test.want {
+		if got := instructions(string(out.Assembly)); got != test.want+"; ret" {
 			t.Errorf("%s: %s, want %s", test.name, got, test.want)
 		}
 	}
+}
+
+// instructions returns those of an assembly text.
+func instructions(text string) string {
+	var list []string
+	for line := range strings.Lines(text) {
+		if line = strings.TrimSpace(line); line != "" && line[0] != '.' && !strings.HasSuffix(line, ":") {
+			list = append(list, strings.ReplaceAll(line, "\t", " "))
+		}
+	}
+	return strings.Join(list, "; ")
 }

@@ -278,6 +278,7 @@ type pairConvention struct {
 	oneResult bool
 	swift     bool // it has arguments of Swift's
 	simple    bool // arguments are scalars of a word: LLVM 19 loses track of the stack otherwise
+	words     bool // and floats have at most 64 bits
 }
 
 func (m machine) pairConventions() []pairConvention {
@@ -290,7 +291,7 @@ func (m machine) pairConventions() []pairConvention {
 	}
 	return []pairConvention{{name: ""}, {name: ""}, {name: "swiftcc", swift: true}, {name: "swifttailcc", swift: true, simple: true}, {name: "cxx_fast_tlscc", saved: "rcx rdx rsi r8 r9 r10 r11", oneResult: true},
 		{name: "fastcc"}, {name: "coldcc", saved: "rcx rdx rsi rdi r8 r9 r10 xmm0 xmm1 xmm5 xmm15", oneResult: true}, {name: "tailcc", simple: true},
-		{name: "preserve_mostcc", saved: "rcx rdx rsi rdi r8 r9 r10"}, {name: "preserve_allcc", saved: "rcx rdx rsi rdi r8 r9 r10 xmm3 xmm4 xmm7 xmm15"}, {name: "preserve_nonecc"}}
+		{name: "preserve_mostcc", saved: "rcx rdx rsi rdi r8 r9 r10"}, {name: "preserve_allcc", saved: "rcx rdx rsi rdi r8 r9 r10 xmm3 xmm4 xmm7 xmm15"}, {name: "preserve_nonecc"}, {name: "win64cc", saved: "rsi rdi xmm6 xmm7 xmm15", simple: true, words: true}}
 }
 
 // modules returns the texts of the callers and the callees of n functions.
@@ -341,7 +342,7 @@ func (p *pairs) function(i int, callers, callees *strings.Builder) {
 	marked := 0 // clang marks no more than there are registers
 	for a := range p.rand.IntN(9) {
 		t := p.any()
-		for conv.simple && (t.kind != 'i' && t.kind != 'f' && t.kind != 'p' || t.bits > 64) {
+		for conv.simple && (t.kind != 'i' && t.kind != 'f' && t.kind != 'p' || t.bits > 64) || conv.words && (t.text == "fp128" || t.text == "x86_fp80") {
 			t = p.scalar()
 		}
 		attr := ""

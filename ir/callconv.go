@@ -26,6 +26,7 @@ const (
 	CallArmAAPCS     CallConv = 67
 	CallArmVFP       CallConv = 68
 	CallX86ThisCall  CallConv = 70
+	CallWin64        CallConv = 79
 )
 
 // CallConvByName returns the calling convention that LLVM's text names so, but for those
@@ -72,7 +73,7 @@ var callConvs = sync.OnceValue(func() map[string]CallConv {
 		"spir_func":                        75,
 		"spir_kernel":                      76,
 		"intel_ocl_bicc":                   77,
-		"win64cc":                          79,
+		"win64cc":                          CallWin64,
 		"x86_vectorcallcc":                 80,
 		"hhvmcc":                           81,
 		"hhvm_ccc":                         82,

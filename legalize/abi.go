@@ -37,6 +37,10 @@ type assigner struct {
 // arg returns the places of an argument of raw type t. A byval argument has one
 // place, in memory.
 func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
+	if attrs.ByVal != nil && a.abi.Positional {
+		a.l.fail(nil, "pass its address", "a struct as an argument of this calling convention is not supported")
+		return a.l.place(place{reg: -1})
+	}
 	if attrs.ByVal != nil {
 		size, align := a.l.layout.Size(attrs.ByVal), max(attrs.Align, a.abi.ArgSlot)
 		if max(size, align) > target.MaxObject {
@@ -148,6 +152,9 @@ func (a *assigner) memory(size, align int64) int64 {
 }
 
 func (a *assigner) scalars(ps []place, t *ir.Type) []place {
+	if a.abi.Positional && (a.l.pieces[t] || t.Kind != ir.VoidKind && t.Kind != ir.StructKind && t.Kind != ir.ArrayKind) {
+		return a.position(ps, t)
+	}
 	switch t.Kind {
 	case ir.VoidKind:
 		return ps
@@ -212,6 +219,26 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		align = max(align, a.abi.DoubleAlign)
 	}
 	return append(ps, place{-1, a.memory(a.l.layout.StoreSize(t), align)})
+}
+
+// position returns the place of an argument of type t where each takes the register of its position (ABI.Positional).
+func (a *assigner) position(ps []place, t *ir.Type) []place {
+	float := isSmall(t) || t.IsFloat() && t.Kind != ir.X86FP80Kind && !isQuad(t)
+	if t.IsVector() || !float && (!t.IsInt() && t.Kind != ir.PtrKind || a.l.count(t) != 1) {
+		a.l.fail(nil, "pass its address", "an argument of type %s is not supported in this calling convention", t)
+		for range a.l.parts(t) {
+			ps = append(ps, place{reg: -1})
+		}
+		return ps
+	}
+	regs, n := a.abi.IntArgs, a.ints
+	if float {
+		regs = a.abi.FloatArgs
+	}
+	if a.ints++; n < len(regs) {
+		return append(ps, place{reg: int16(regs[n])})
+	}
+	return append(ps, place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
 }
 
 // homogeneous returns the type of the members of t and their number if it is a struct or an array of floats that travel together (ABI.Homogeneous), or a
@@ -492,7 +519,8 @@ func (l *convention) makeParams() {
 	if !l.wantConvention(nil, f.CallConv, f.Type) {
 		return
 	}
-	a := &assigner{abi: l.abiOf(f), l: &l.builder, variadic: f.Type.Variadic}
+	abi := l.abiOf(f)
+	a := &assigner{abi: abi, l: &l.builder, variadic: f.Type.Variadic, stack: abi.Home}
 	if !l.returnsInRegisters(a.abi, l.typ.Ret) {
 		in := incoming{attrs: throughMemory, places: a.arg(ir.Ptr, throughMemory), regs: []*ir.Value{nil}}
 		if r := in.places[0].reg; r >= 0 {

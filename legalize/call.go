@@ -138,7 +138,7 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 	if !l.returnsInRegisters(abi, s.typ.Ret) {
 		return l.callForMemory(callee, info, s)
 	}
-	a := &assigner{abi: abi, l: &l.builder, variadic: s.typ.Variadic, library: s.library}
+	a := &assigner{abi: abi, l: &l.builder, variadic: s.typ.Variadic, library: s.library, stack: abi.Home}
 	at, most := len(l.placed), 2
 	for i := range s.args {
 		arg := &s.args[i]

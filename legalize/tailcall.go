@@ -122,7 +122,7 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 		return "the target has none"
 	}
 	abi := l.called(v.Call)
-	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library}, own: l.abiOf(l.f)}
+	a := &tailArgs{assigner: assigner{abi: abi, l: &l.builder, variadic: v.Call.Type.Variadic, library: v.Call.Library, stack: abi.Home}, own: l.abiOf(l.f)}
 	a.results, _ = l.results(a.own, l.typ.Ret)
 	if why := l.preservesLess(a); why != "" {
 		return why

@@ -528,6 +528,10 @@ type ArgRules struct {
 	// vectors of 8.
 	ShortVectors  bool
 	RegistersOnly bool // arguments in memory are refused
+	// Positional: the nth argument is in the nth register of its kind, or in memory behind Home bytes that are the callee's; each is a
+	// number of at most a word.
+	Positional bool
+	Home       int64
 	// VarArgFloats is the register that tells a variadic callee how many float registers are used, or NoReg.
 	VarArgFloats regalloc.Reg
 	VAList       VAListKind

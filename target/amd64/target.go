@@ -143,7 +143,17 @@ func conventions(c target.ABI, features target.Features) []target.Convention {
 	tls := c // what finds variables of a thread leaves all integer registers alone but that of the result
 	tls.CalleeSaved = append([]regalloc.Reg{R11, R10, R9, R8, RSI, RDX, RCX}, c.CalleeSaved...)
 	tls.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(tls.CalleeSaved...))
+	win := c // that of Windows, in functions marked ms_abi
+	win.IntArgs, win.FloatArgs = []regalloc.Reg{RCX, RDX, R8, R9}, xmm(4)
+	win.Positional, win.Home = true, 32
+	win.CalleeSaved = append([]regalloc.Reg{RDI, RSI}, c.CalleeSaved...)
+	win.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(win.CalleeSaved...))
+	win.Handed = xmm(16)[6:]
+	if features&x86.AVX == 0 {
+		win.CallerSaved = win.CallerSaved.Minus(regalloc.SetOf(win.Handed...))
+	}
 	return []target.Convention{
+		{Conv: ir.CallWin64, ABI: win},
 		{Conv: ir.CallFast, ABI: fast},
 		{Conv: ir.CallSwift, ABI: swift},
 		{Conv: ir.CallSwiftTail, ABI: swiftTail, Jumps: true},
