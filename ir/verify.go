@@ -305,7 +305,7 @@ func (v *Verifier) leaf(k int, a *Value) {
 	switch a.Op {
 	case OpArg:
 		if a.Imm < 0 || a.Imm >= int64(len(v.f.Params)) || v.f.Params[a.Imm] != a {
-			v.fail("argument %d is no parameter of this function, use one of Params", k)
+			v.fail("argument %d is not a parameter of this function, use one of Params", k)
 		}
 	case OpSym:
 		if a.Sym == nil {

@@ -60,7 +60,7 @@ func TestVerifyFindsDamage(t *testing.T) {
 			_, other := diamond()
 			phi.Block.Values[1].Args[0] = other
 		}},
-		{"parameter of another function", "no parameter", func(f *ir.Func, phi *ir.Value) {
+		{"parameter of another function", "is not a parameter", func(f *ir.Func, phi *ir.Value) {
 			g, _ := diamond()
 			phi.Block.Values[1].Args[0] = g.Params[0]
 		}},

@@ -96,7 +96,7 @@ func (v *symbolVerifier) global(g *Global) {
 
 func (v *symbolVerifier) align(s Symbol) {
 	if a := s.Sym().Align; a < 0 || a&(a-1) != 0 {
-		v.fail(s, "alignment %d is no power of two, correct it", a)
+		v.fail(s, "alignment %d is not a power of two, correct it", a)
 	}
 }
 

@@ -237,7 +237,7 @@ func (v *Verifier) memory(val *Value) {
 	}
 	a := val.Args
 	if val.Align < 0 || val.Align&(val.Align-1) != 0 {
-		v.fail("alignment %d is no power of two, correct it", val.Align)
+		v.fail("alignment %d is not a power of two, correct it", val.Align)
 	}
 	switch val.Op {
 	case OpAlloca:

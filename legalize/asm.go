@@ -421,7 +421,7 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 	o := asmOutput{typ: t, first: len(s.types)}
 	if c.Cond != "" {
 		if !s.in.Conditions[c.Cond] || !t.IsInt() {
-			s.fail("%q is no condition", c.Text)
+			s.fail("%q is not a condition", c.Text)
 		}
 		o.isCond = true
 		k := s.result(ir.I8, regalloc.NoReg, ir.AsmResult{Tied: -1, Cond: c.Cond})
@@ -617,7 +617,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 // tiedInput passes an argument in the register of a result.
 func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	if c.Tied >= len(s.first) || s.first[c.Tied] < 0 {
-		s.fail("operand $%d is tied to $%d, which is no register", n, c.Tied)
+		s.fail("operand $%d is tied to $%d, which is not a register", n, c.Tied)
 		return
 	}
 	first, vals := s.first[c.Tied], s.get(raw)

@@ -39,7 +39,7 @@ func TestInlineAsmErrors(t *testing.T) {
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "I"(i32 77)`, `operand $0: constraint "I" is not supported`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{zz}"(i32 77)`, `"{zz}" names no register`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x ${0", "r"(i32 %a)`, `${ without }`},
-		{amd64.Target(target.PIC), `i32 asm sideeffect "x $0", "=r,1"(i32 %a)`, `operand $1 is tied to $1, which is no register`},
+		{amd64.Target(target.PIC), `i32 asm sideeffect "x $0", "=r,1"(i32 %a)`, `operand $1 is tied to $1, which is not a register`},
 		{i386.Target(target.PIC), `void asm sideeffect "x $0", "r,r,r,r,~{eax},~{ecx},~{edx},~{esi}"(i32 %a, i32 %a, i32 %a, i32 %a)`,
 			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} want 8 registers at once, of which there are 7`},
 		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register is left for "q": it wants one of eax, ecx, edx, ebx`},

@@ -104,7 +104,7 @@ func (p *parser) stringAttr(a *attrs) {
 	case "patchable-function-entry", "patchable-function-prefix":
 		n, err := strconv.ParseInt(value, 10, 64)
 		if err != nil || n < 0 || n > math.MaxUint16 {
-			p.report(line, col, "%s %q is no number of bytes, use 0 to %d", key, value, math.MaxUint16)
+			p.report(line, col, "%s %q is not a byte count, use 0 to %d", key, value, math.MaxUint16)
 		} else if key == "patchable-function-entry" {
 			a.f.PatchEntry = n
 		} else {
@@ -129,7 +129,7 @@ func (p *parser) stringAttr(a *attrs) {
 	case "stack-protector-buffer-size":
 		n, err := strconv.ParseInt(value, 0, 64)
 		if err != nil || n < 0 {
-			p.report(line, col, "stack-protector-buffer-size %q is no number of bytes", value)
+			p.report(line, col, "stack-protector-buffer-size %q is not a byte count", value)
 		}
 		a.f.StackBuffer = max(n, 1)
 	case "probe-stack":
@@ -137,7 +137,7 @@ func (p *parser) stringAttr(a *attrs) {
 	case "stack-probe-size":
 		n, err := strconv.ParseInt(value, 0, 64)
 		if err != nil || n < 0 || n > math.MaxInt32 {
-			p.report(line, col, "stack-probe-size %q is no number of bytes", value)
+			p.report(line, col, "stack-probe-size %q is not a byte count", value)
 		}
 		a.f.ProbeSize = max(n, 1)
 	case "target-cpu":
@@ -262,7 +262,7 @@ func (p *parser) alignment() int64 {
 	n := p.smallInt(1<<32 + 1)
 	if n&(n-1) != 0 {
 		p.seek(m)
-		p.fail("alignment %d is no power of two, use 1, 2, 4, 8, ...", n)
+		p.fail("alignment %d is not a power of two, use 1, 2, 4, 8, ...", n)
 	}
 	return n
 }

@@ -540,7 +540,7 @@ func (p *parser) vectorExpr(c *constant, word string) {
 		known = known && last.op == ir.OpConst
 	}
 	if !known {
-		p.failAt(c.line, c.col, "an %s of what is known only when the program is linked is not supported, compute it by instructions", word)
+		p.failAt(c.line, c.col, "%s of a link-time value is not supported, compute it by instructions", word)
 	}
 	at := int64(min(last.lo, math.MaxInt32))
 	switch word {

@@ -119,7 +119,7 @@ func (p *parser) personality(d *funcDef) {
 		return
 	}
 	if !ok || v.place.sym == nil || v.lo != 0 || v.minus.sym != nil || v.place.block != nil {
-		p.failAt(c.line, c.col, "a personality is a function, name one")
+		p.failAt(c.line, c.col, "the personality must be a function, name one")
 	}
 	d.f.Personality = v.place.sym
 }

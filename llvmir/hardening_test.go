@@ -66,8 +66,8 @@ func TestHardening(t *testing.T) {
 		t.Errorf("%v: bodies are read later, though it matters whose addresses they take", err)
 	}
 	for _, c := range []struct{ attr, want string }{
-		{`"stack-probe-size"="many"`, `in.ll:1:18: stack-probe-size "many" is no number of bytes`},
-		{`"stack-protector-buffer-size"="-1"`, `in.ll:1:18: stack-protector-buffer-size "-1" is no number of bytes`},
+		{`"stack-probe-size"="many"`, `in.ll:1:18: stack-probe-size "many" is not a byte count`},
+		{`"stack-protector-buffer-size"="-1"`, `in.ll:1:18: stack-protector-buffer-size "-1" is not a byte count`},
 	} {
 		if _, err := llvmir.Parse("in.ll", []byte("define void @f() "+c.attr+" {\n  ret void\n}\n"), machines...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v", c.attr, err)

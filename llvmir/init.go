@@ -48,11 +48,11 @@ func (p *parser) signatureData(d *funcDef) {
 	n := p.meta.numberNodes[p.num]
 	switch {
 	case d.hasType && len(n) != 1:
-		p.fail("kcfi_type names no node of one number, write !12 and let it be !{i32 1}")
+		p.fail("kcfi_type must refer to a node with one number, write !12 and let it be !{i32 1}")
 	case !d.hasType && len(n) != 2:
-		p.fail("func_sanitize names no node of two numbers, write !12 and let it be !{i32 1, i32 2}")
+		p.fail("func_sanitize must refer to a node with two numbers, write !12 and let it be !{i32 1, i32 2}")
 	case !d.hasType && d.f.Attrs.PatchPrefix > 0:
-		p.fail("func_sanitize of a function with room for patches before it is not supported, compile without -fpatchable-function-entry=N,M")
+		p.fail("func_sanitize with a patchable function prefix is not supported, compile without -fpatchable-function-entry=N,M")
 	}
 	if d.f.Prefix == nil {
 		d.f.Prefix = new(ir.Data)

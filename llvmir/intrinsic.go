@@ -577,7 +577,7 @@ func memOp(op ir.Op) func(*parser, *intrinsicUse) {
 		if len(c.args) == 5 {
 			align := p.constArg(c, 3)
 			if align < 0 || align&(align-1) != 0 {
-				p.failInst("alignment %d of @%s is no power of two, use 1, 2, 4, 8, ...", align, c.name)
+				p.failInst("alignment %d of @%s is not a power of two, use 1, 2, 4, 8, ...", align, c.name)
 			}
 			c.attrs[0].Align, c.attrs[1].Align = align, align
 			c.args[3] = c.args[4]

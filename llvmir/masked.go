@@ -42,7 +42,7 @@ func (p *parser) maskedAlign(c *intrinsicUse, i, n, address int) int64 {
 	}
 	a := p.constArg(c, i)
 	if a < 0 || a&(a-1) != 0 {
-		p.failInst("alignment %d of @%s is no power of two, use 1, 2, 4, 8, ...", a, c.name)
+		p.failInst("alignment %d of @%s is not a power of two, use 1, 2, 4, 8, ...", a, c.name)
 	}
 	return a
 }

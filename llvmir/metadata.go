@@ -133,7 +133,7 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 	case len(numbers) == 2 && texts[0] == "override-stack-alignment":
 		n := numbers[1]
 		if n&(n-1) != 0 || n > maxStackAlign {
-			p.report(p.tokLine, p.col(), "stack alignment %d is no power of two up to %d, use 4, 8, 16, ...", n, maxStackAlign)
+			p.report(p.tokLine, p.col(), "stack alignment %d is not a power of two up to %d, use 4, 8, 16, ...", n, maxStackAlign)
 			return
 		}
 		p.m.Flags.StackAlign = int64(n)

@@ -173,7 +173,7 @@ func (p *parser) spills(values []*ir.Value, all bool) []*ir.Value {
 func statepoint(p *parser, c *intrinsicUse) {
 	constant := func(i int) int64 {
 		if i >= len(c.args) || c.args[i] == nil || !c.args[i].IsConst() {
-			p.failInst("argument %d of @%s is no number, write one", i+1, c.name)
+			p.failInst("argument %d of @%s is not a number, write one", i+1, c.name)
 		}
 		return c.args[i].Imm
 	}
@@ -249,7 +249,7 @@ func recordHere(p *parser, c *intrinsicUse) {
 func patchpoint(p *parser, c *intrinsicUse) {
 	for _, i := range []int{0, 1, 3} {
 		if !c.args[i].IsConst() {
-			p.failInst("argument %d of @%s is no number, write one", i+1, c.name)
+			p.failInst("argument %d of @%s is not a number, write one", i+1, c.name)
 		}
 	}
 	if target := c.args[2]; !target.IsConst() || target.Imm != 0 || c.args[3].Imm != 0 || c.ret.Kind != ir.VoidKind || uint64(c.args[1].Imm) > math.MaxUint16 {

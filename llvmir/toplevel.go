@@ -196,7 +196,7 @@ func (p *parser) tlsModel(s *ir.SymInfo) {
 	p.next()
 	m, ok := ir.ParseTLSModel(string(p.text))
 	if p.tok != tWord || !ok {
-		p.fail("expected localdynamic, initialexec or localexec, found %s", p.found())
+		p.fail("expected localdynamic, initialexec or localexec but found %s, write one of these", p.found())
 		return
 	}
 	s.TLSModel = m

@@ -204,12 +204,12 @@ func (p *parser) floating(t *ir.Type) (lo, hi uint64) {
 	case ir.HalfKind, ir.BFloatKind:
 		lo, _, _ = ir.Eval(ir.OpFPTrunc, ir.PredNone, t, ir.F64, math.Float64bits(d), 0, 0)
 		if back, _, _ := ir.Eval(ir.OpFPExt, ir.PredNone, ir.F64, t, lo, 0, 0); back != math.Float64bits(d) && d == d {
-			p.fail("number %s is no exact %s, write the double that equals one", p.found(), shortType(t))
+			p.fail("number %s is not representable as %s, write a double that is", p.found(), shortType(t))
 		}
 		return lo, 0
 	}
 	if float64(float32(d)) != d {
-		p.fail("number %s is no exact float, write the double that equals the float", p.found())
+		p.fail("number %s is not representable as float, write a double that is", p.found())
 	}
 	return uint64(math.Float32bits(float32(d))), 0
 }

@@ -163,7 +163,7 @@ func (p *parser) shuffleMask(n int) []int {
 			mask[i] = int(c.args[i].lo)
 		case c.op == ir.OpZero:
 		default:
-			p.failAt(line, col, "element %d of the mask is no number of an element, use one below %d", i, n)
+			p.failAt(line, col, "element %d of the mask is out of range, use 0 to %d", i, n-1)
 		}
 	}
 	return mask

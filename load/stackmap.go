@@ -155,7 +155,7 @@ type Frame struct {
 func (f *Frame) Slot(i int) unsafe.Pointer {
 	l := &f.Map.Locations[i]
 	if l.Constant || l.Register || l.fp && f.fp == 0 {
-		panic(fmt.Errorf("load: location %d of the stack map with number %d is no memory whose address is known", i, f.Map.ID))
+		panic(fmt.Errorf("load: location %d of the stack map with number %d is not memory with a known address", i, f.Map.ID))
 	}
 	at := f.sp
 	if l.fp {

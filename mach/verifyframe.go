@@ -283,7 +283,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 		}
 	}
 	if group := int64(t.ABI.SaveGroup); group > 1 && s.depth%(group*word) != 0 {
-		v.errorf(8, b.ID, i, "the stack pointer is %d bytes below the return address, which is no multiple of %d", s.depth, group*word)
+		v.errorf(8, b.ID, i, "the stack pointer is %d bytes below the return address, which is not a multiple of %d", s.depth, group*word)
 	}
 	if p := t.Frame.Probe; p != nil && in.Tile == p.End { // with the loop after it
 		s.depth -= in.Imm

@@ -45,7 +45,7 @@ func IsArchive(data []byte) bool {
 // ReadArchive reads an archive as GNU ar makes it, with long names, thin ones too.
 func ReadArchive(name string, data []byte) (*Archive, error) {
 	if !IsArchive(data) {
-		return nil, &Error{name, 0, "this is no archive"}
+		return nil, &Error{name, 0, "this is not an archive"}
 	}
 	r := archiveReader{a: &Archive{Name: name}, data: data, thin: bytes.HasPrefix(data, []byte(thinMagic))}
 	for at := len(archiveMagic); at < len(data); {

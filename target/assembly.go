@@ -404,7 +404,7 @@ func opcode(tile *Tile, e *Encoding, w string) error {
 	if hex, ok := strings.CutPrefix(w, "rev:"); ok {
 		e.rev = true
 		if len(hex) != 2 || !isHex(hex[0]) || !isHex(hex[1]) {
-			return fmt.Errorf("encoding: %q is no opcode", w)
+			return fmt.Errorf("encoding: %q is not an opcode", w)
 		}
 		return nil
 	}

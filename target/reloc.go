@@ -87,7 +87,7 @@ func (t *RelocType) Misfit(v int64) string {
 	case f == nil:
 		return fmt.Sprintf("%#x does not fit into %d bytes", v, t.Bytes)
 	case v&(1<<f.Scale-1) != 0:
-		return fmt.Sprintf("%#x is no multiple of %d", v, 1<<f.Scale)
+		return fmt.Sprintf("%#x is not a multiple of %d", v, 1<<f.Scale)
 	case t.Signed:
 		return fmt.Sprintf("%#x does not fit into %d bits with a sign", v, f.Bits)
 	}

@@ -86,8 +86,8 @@ func TestRelocRanges(t *testing.T) {
 	}{
 		{"adrp", 1<<32 - 4096, ""}, {"adrp", 1 << 32, "0x100000000 does not fit into 33 bits with a sign"},
 		{"adrp", -1 << 32, ""}, {"adrp", -1<<32 - 4096, "-0x100001000 does not fit into 33 bits with a sign"},
-		{"lo12", 1 << 40, ""}, {"lo12x8", 4, "0x4 is no multiple of 8"}, {"lo12x8", 1<<40 + 8, ""},
-		{"b", 1<<27 - 4, ""}, {"b", 1 << 27, "0x8000000 does not fit into 28 bits with a sign"}, {"b", -1 << 27, ""}, {"b", 2, "0x2 is no multiple of 4"},
+		{"lo12", 1 << 40, ""}, {"lo12x8", 4, "0x4 is not a multiple of 8"}, {"lo12x8", 1<<40 + 8, ""},
+		{"b", 1<<27 - 4, ""}, {"b", 1 << 27, "0x8000000 does not fit into 28 bits with a sign"}, {"b", -1 << 27, ""}, {"b", 2, "0x2 is not a multiple of 4"},
 		{"tbz", 1<<15 - 4, ""}, {"tbz", 1 << 15, "0x8000 does not fit into 16 bits with a sign"},
 		{"movz.g1", 1<<32 - 1, ""}, {"movz.g1", 1 << 32, "0x100000000 does not fit into 32 bits"}, {"movz.g1", -1, "-0x1 does not fit into 32 bits"},
 		{"mov.g0", 0xffff, ""}, {"mov.g0", 0x10000, "0x10000 does not fit into 17 bits with a sign"}, {"mov.g0", -0x10000, ""},

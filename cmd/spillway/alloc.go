@@ -46,27 +46,31 @@ func newAllocCommand() *cobra.Command {
 		Long: `Read a register allocation problem in its text form (see compile
 --dump-problems), allocate registers, and write the result.
 
-Allocators that go on improving (netflow) do so until the budget is spent, or until
-Ctrl-C; the best so far counts. --json prints one object: cost, the lower bound on the
-cost of any allocation (null: none is known; it may be negative, as costs may), the gap between them as a share of the
-cost, iterations, and whether the allocation is proved optimal; model_bound and model_gap
-are the same for allocations in which a value is in one register at a time. One that
-holds a value in several may cost less than model_bound; then model_gap is null. A budget gap=SHARE ends at that gap, or when it hardly shrinks
-any more. The result is then written only with -o.
+Progressive allocators (netflow) improve the allocation until the budget is spent or
+Ctrl-C is pressed, and keep the best one found. A budget of gap=SHARE stops at that
+gap, or when the gap hardly shrinks any more.
 
---begin goes on from a result of the same problem, as of a shorter budget, with an allocator that improves results: what it
-writes costs no more.
+--json prints one object: cost; the lower bound on the cost of any allocation (null if
+none is known; negative if costs are); the gap between the two as a share of the cost;
+iterations; and whether the allocation is proved optimal. model_bound and model_gap are
+the same for allocations that keep a value in one register at a time. An allocation that
+keeps a value in several may cost less than model_bound; model_gap is then null. With
+--json, the result is written only with -o.
 
---exact asks cbc, of COIN-OR, for the least cost of all allocations, as package
-regalloc/netflow/presence tells it: it is the bound then, and an allocation that costs no more is
-written. That takes seconds to minutes for a function of 20 to 60 instructions; it begins with what the
-allocator finds (netflow, unless --regalloc says otherwise), and a time in the budget (else a minute) is cbc's limit, too.
+--begin starts from a result of the same problem, such as that of a shorter budget, with
+an allocator that improves results. What it writes costs no more.
 
---lp and --mps write the problem, as package regalloc/netflow/lp models it, as an integer program
-for other solvers, and allocate nothing. --netflow-model says how: joint, a value's state
-says whether memory is valid; anti, that is a flow of its own, the anti-variable of Koes'
-thesis; zigzag, the same with his zig-zag crossbars, in which nothing is swapped; boundary,
-joint without moves from register to register within blocks.`,
+--exact finds the least cost of all allocations with the solver cbc (COIN-OR), using the
+model of package regalloc/netflow/presence. That cost is the bound, and an allocation
+that reaches it is written. This takes seconds to minutes for a function of 20 to 60
+instructions. It starts from the allocator's result (netflow, unless --regalloc says
+otherwise); a time in the budget (default: a minute) also limits cbc.
+
+--lp and --mps write the problem as an integer program for other solvers (package
+regalloc/netflow/lp) and allocate nothing. --netflow-model chooses the formulation:
+joint, a value's state says whether memory is valid; anti, validity of memory is a
+flow of its own, the anti-variable of Koes's thesis; zigzag, the same with his zig-zag
+crossbars, without swaps; boundary, joint without moves between registers within blocks.`,
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
   spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json -o main.result
   spillway alloc dir/main.*.problem --regalloc netflow --budget 1000it --begin main.result -o main.result

@@ -446,7 +446,7 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 			off -= s.offset
 		}
 		if off%format.DataAlign != 0 {
-			return b, fmt.Errorf(".cfi_offset is no multiple of %d", format.DataAlign)
+			return b, fmt.Errorf(".cfi_offset is not a multiple of %d", format.DataAlign)
 		}
 		return appendOffset(b, format, arg(0), off), nil
 	case "restore":
@@ -471,7 +471,7 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 // defineCFA is appendDefCFA for an offset that text gives.
 func defineCFA(b []byte, format *target.CFIFormat, reg, off int64) ([]byte, error) {
 	if off < 0 && off%format.DataAlign != 0 {
-		return b, fmt.Errorf("the offset %d of the caller's frame is no multiple of %d", off, format.DataAlign)
+		return b, fmt.Errorf("the offset %d of the caller's frame is not a multiple of %d", off, format.DataAlign)
 	}
 	return appendDefCFA(b, format, reg, off), nil
 }

@@ -166,7 +166,7 @@ func (a *assembler) floats(args []string, double bool) error {
 	for _, s := range args {
 		v, err := strconv.ParseFloat(strings.TrimPrefix(strings.TrimPrefix(s, "0f"), "0d"), 64)
 		if err != nil {
-			return fmt.Errorf("%q is no number", s)
+			return fmt.Errorf("%q is not a number", s)
 		}
 		if f := float32(v); !double && math.IsInf(float64(f), 0) && !math.IsInf(v, 0) {
 			return fmt.Errorf("%s is beyond the range of a float of 4 bytes", s)
@@ -267,7 +267,7 @@ func (a *assembler) fill(name string, args []string) error {
 	if name == ".fill" && len(args) > 1 {
 		w, err := a.constant(args[1])
 		if err != nil || w < 0 || w > 8 {
-			return fmt.Errorf("%q is no length of an element", args[1])
+			return fmt.Errorf("%q is not an element length", args[1])
 		}
 		f.width, value = int(w), args[2:]
 	}
@@ -321,7 +321,7 @@ func (a *assembler) align(name string, args []string) error {
 		n = 1
 	}
 	if n < 0 || n&(n-1) != 0 || n > 1<<20 {
-		return fmt.Errorf("%d is no power of two", n)
+		return fmt.Errorf("%d is not a power of two", n)
 	}
 	sec := &a.u.sections[a.cur]
 	sec.align = max(sec.align, n)
@@ -406,7 +406,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	if strings.Contains(s.Flags, "M") {
 		n, err := a.constant(take())
 		if err == nil && (n < 0 || n > math.MaxInt32) {
-			err = fmt.Errorf("%d is no length of an entry", n)
+			err = fmt.Errorf("%d is not an entry size", n)
 		}
 		if err != nil {
 			return s, err
@@ -418,7 +418,7 @@ func (a *assembler) section(args []string) (Section, error) {
 			return s, fmt.Errorf("the group's name is missing")
 		}
 		if c := take(); c != "" && c != "comdat" {
-			return s, fmt.Errorf("%q is no kind of group", c)
+			return s, fmt.Errorf("%q is not a kind of group", c)
 		}
 	}
 	if len(args) > 0 {
@@ -456,7 +456,7 @@ func (a *assembler) attribute(name string, args []string) error {
 	for _, s := range args {
 		id, rest, err := symbolName(s)
 		if err != nil || rest != "" {
-			return fmt.Errorf("%q is no symbol", s)
+			return fmt.Errorf("%q is not a symbol", s)
 		}
 		x := &a.u.syms[a.symbol(id)]
 		switch name {
@@ -480,7 +480,7 @@ func (a *assembler) about(name string, args []string) error {
 	}
 	id, rest, err := symbolName(args[0])
 	if err != nil || rest != "" {
-		return fmt.Errorf("%q is no symbol", args[0])
+		return fmt.Errorf("%q is not a symbol", args[0])
 	}
 	switch name {
 	case ".set", ".equ", ".equiv":
@@ -546,7 +546,7 @@ func (a *assembler) cfi(op string, args []string) error {
 		case op == "escape" && (n < -128 || n > 255):
 			return fmt.Errorf("%d is longer than a byte", n)
 		case form != "*" && form[i] == 'r' && (n < 0 || n > most):
-			return fmt.Errorf("%d is no number of a register", n)
+			return fmt.Errorf("%d is not a register number", n)
 		}
 		c.Args = append(c.Args, n)
 	}

@@ -195,7 +195,7 @@ func (x *Context) numeral(s string) (*Expr, string, error) {
 	}
 	rest := strings.TrimLeft(digits[k:], "uUlL")
 	if k == 0 || rest != "" && identByte(rest[0]) {
-		return nil, s, fmt.Errorf("%q is no number", s)
+		return nil, s, fmt.Errorf("%q is not a number", s)
 	}
 	return Const(int64(v)), rest, nil
 }
@@ -214,7 +214,7 @@ func symbolName(s string) (name, rest string, err error) {
 		n++
 	}
 	if n == 0 || s[0] >= '0' && s[0] <= '9' {
-		return "", s, fmt.Errorf("%q is no symbol", s)
+		return "", s, fmt.Errorf("%q is not a symbol", s)
 	}
 	return s[:n], s[n:], nil
 }

@@ -158,7 +158,7 @@ func (u *Unit) lengthen() (changed bool, err error) {
 			case f.kind == isFill:
 				v, err := u.eval(f.count, true, 0)
 				if err == nil && (!v.isConst() || v.n < 0 || v.n > 1<<26) {
-					err = fmt.Errorf("the length is no number, or out of range")
+					err = fmt.Errorf("the length is not a number, or out of range")
 				}
 				if err != nil {
 					return false, u.at(f, err)
@@ -321,7 +321,7 @@ func (u *Unit) Symbols(base int64) ([]Symbol, error) {
 		if s.size != nil {
 			v, err := u.eval(s.size, true, 0)
 			if err != nil || !v.isConst() {
-				return nil, &Error{s.line, s.name, fmt.Errorf("the symbol's size is no number")}
+				return nil, &Error{s.line, s.name, fmt.Errorf("the symbol's size is not a number")}
 			}
 			x.Size, x.HasSize = v.n, true
 		}

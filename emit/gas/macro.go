@@ -193,7 +193,7 @@ func (a *assembler) newMacro(head string, body []string) error {
 	}
 	name := head[:n]
 	if !isName(name) {
-		return fmt.Errorf("%q is no name of a macro", name)
+		return fmt.Errorf("%q is not a name of a macro", name)
 	}
 	if a.macros[name] != nil {
 		return fmt.Errorf("the macro %s is defined twice", name)
@@ -215,7 +215,7 @@ func (a *assembler) newMacro(head string, body []string) error {
 			return err
 		}
 		if !isName(p) || kind != "" && kind != "req" && kind != "vararg" {
-			return fmt.Errorf("%q is no parameter of a macro", p+":"+kind)
+			return fmt.Errorf("%q is not a parameter of a macro", p+":"+kind)
 		}
 		m.params = append(m.params, param{p, value, kind == "req", kind == "vararg"})
 	}
@@ -415,7 +415,7 @@ func (a *assembler) holds(name, rest string) (bool, error) {
 	switch name {
 	case ".ifdef", ".ifndef", ".ifnotdef":
 		if !isName(rest) {
-			return false, fmt.Errorf("%q is no name", rest)
+			return false, fmt.Errorf("%q is not a name", rest)
 		}
 		n, known := a.u.byName[rest]
 		return (known && (a.u.syms[n].defined || a.u.syms[n].set != nil)) == (name == ".ifdef"), nil

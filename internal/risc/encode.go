@@ -139,7 +139,7 @@ func (coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error
 			for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ',' }) {
 				r, ok := registers[word]
 				if !ok {
-					return nil, fmt.Errorf("tile %s: %q is no register", tile.Name, word)
+					return nil, fmt.Errorf("tile %s: %q is not a register", tile.Name, word)
 				}
 				x.regs = append(x.regs, reg{r, -1})
 			}

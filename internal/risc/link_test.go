@@ -195,12 +195,12 @@ func TestOutOfRange(t *testing.T) {
 	}{
 		{risc.RelocCall, risc.Object.Link.Base + 1<<24 + 1<<16, "far.o: .text+0x0: R_RISC_CALL of symbol there: 0x100"},
 		{risc.RelocCall, risc.Object.Link.Base + 1<<23, ""},
-		{risc.RelocCall, risc.Object.Link.Base + 1<<23 + 1, "is no multiple of 2"},
+		{risc.RelocCall, risc.Object.Link.Base + 1<<23 + 1, "is not a multiple of 2"},
 		{risc.RelocBranch, 0, "R_RISC_BRANCH of symbol there: -0x"},
 		{risc.RelocPage, 1<<31 - 1, ""},
 		{risc.RelocPage, 1<<31 + 1<<20, "R_RISC_PAGE of symbol there: 0x800"},
 		{risc.RelocLit20, 1 << 20, ""},
-		{risc.RelocLit20, 1<<20 + 2, "is no multiple of 4"},
+		{risc.RelocLit20, 1<<20 + 2, "is not a multiple of 4"},
 		{risc.RelocLow, 1 << 40, ""},
 	} {
 		f := &object.File{Name: "far.o", Format: risc.Object,

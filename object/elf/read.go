@@ -68,7 +68,7 @@ func isWhole(data []byte) bool { return IsELF(data) && len(data) >= 20 }
 func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat) (*elfFile, error) {
 	e := &elfFile{name: name, data: data}
 	if !IsELF(data) {
-		return nil, e.errorf(0, "this is no ELF file")
+		return nil, e.errorf(0, "this is not an ELF file")
 	}
 	if len(data) < 20 {
 		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
@@ -179,7 +179,7 @@ func (e *elfFile) entries(i, size int) ([]byte, int, error) {
 		return nil, 0, err
 	}
 	if len(data)%size != 0 || e.headers[i].EntrySize != uint64(size) {
-		return nil, 0, e.errorf(e.headerAt(i), "section %d of %d bytes is no table of entries of %d bytes", i, len(data), size)
+		return nil, 0, e.errorf(e.headerAt(i), "section %d of %d bytes is not a table of entries of %d bytes", i, len(data), size)
 	}
 	return data, len(data) / size, nil
 }
@@ -441,7 +441,7 @@ func (r *reader) groups() error {
 			return err
 		}
 		if n == 0 || int(h.Link) != r.symtab || h.Info == 0 || uint64(h.Info) > uint64(len(r.f.Symbols)) {
-			return r.errorf(r.headerAt(i), "section %d is no group: it has no signature", i)
+			return r.errorf(r.headerAt(i), "section %d is not a group: it has no signature", i)
 		}
 		if binary.LittleEndian.Uint32(data)&1 == 0 { // not GRP_COMDAT: its sections stay, whatever else there is
 			continue

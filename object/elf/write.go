@@ -82,7 +82,7 @@ func (w *writer) check() error {
 	for i := range f.Sections {
 		s := &f.Sections[i]
 		if s.Align < 1 || s.Align&(s.Align-1) != 0 {
-			return fmt.Errorf("section %s: alignment %d is no power of two", s.Name, s.Align)
+			return fmt.Errorf("section %s: alignment %d is not a power of two", s.Name, s.Align)
 		}
 		if s.Size < 0 || uint64(s.Size) > word || uint64(s.Align) > word || s.EntrySize < 0 || uint64(s.EntrySize) > word {
 			return fmt.Errorf("section %s: %d bytes aligned to %d are more than a file of %d bits can say", s.Name, s.Size, s.Align, w.c)
@@ -110,7 +110,7 @@ func (w *writer) check() error {
 	}
 	for _, g := range f.Groups {
 		if g.Signature < 0 || int(g.Signature) >= len(f.Symbols) {
-			return fmt.Errorf("the signature of a group is no symbol")
+			return fmt.Errorf("the signature of a group is not a symbol")
 		}
 		for _, s := range g.Sections {
 			if s < 0 || int(s) >= len(f.Sections) {

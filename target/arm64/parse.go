@@ -159,7 +159,7 @@ func (r *reader) arg(s string) ([]arg, error) {
 			a.value.part = r.part(symbol[0])
 			return []arg{a}, nil
 		}
-		return nil, fmt.Errorf("the symbol %q is no operand of a row", symbol)
+		return nil, fmt.Errorf("the symbol %q is not an operand of a row", symbol)
 	case s[0] == '#' || s[0] >= '0' && s[0] <= '9' || s[0] == '-' || r.ctx != nil && strings.IndexByte("(~'.", s[0]) >= 0:
 		return r.number(strings.TrimPrefix(s, "#"))
 	case s[0] >= hole && r.ctx == nil:
@@ -201,7 +201,7 @@ func (r *reader) expr(s string) (*gas.Expr, error) {
 	r.ctx.Mod = ""
 	e, rest, err := r.ctx.Expr(s)
 	if err == nil && (strings.TrimSpace(rest) != "" || r.ctx.Mod != "") {
-		err = fmt.Errorf("%q is no operand", s)
+		err = fmt.Errorf("%q is not an operand", s)
 	}
 	return e, err
 }
@@ -236,7 +236,7 @@ func (r *reader) number(s string) ([]arg, error) {
 			if _, err := strconv.ParseFloat(s, 64); err == nil {
 				return []arg{{kind: immArg, name: s}}, nil
 			}
-			return nil, fmt.Errorf("%q is no number", s)
+			return nil, fmt.Errorf("%q is not a number", s)
 		}
 	}
 	return []arg{{kind: immArg, value: source{v: v}}}, nil

@@ -328,7 +328,7 @@ func (x *Coder) partOperand(tile *target.Tile, p target.LinePart) (operand, erro
 		o.kind = opInline
 		o.ref = &reference{base: operand{kind: opReg, k: p.A}, index: operand{kind: opReg, k: p.B}, scale: int(p.Scale)}
 	default:
-		return o, fmt.Errorf("part %d is no operand", p.Kind)
+		return o, fmt.Errorf("part %d is not an operand", p.Kind)
 	}
 	return o, nil
 }
@@ -361,7 +361,7 @@ func (x *Coder) written(l *target.AsmLine, s string) (operand, error) {
 		case w[0] >= 0x80:
 			*to = operand{kind: opReg, k: l.Part(int(w[0] - 0x80)).A}
 		default:
-			err = fmt.Errorf("%q is no register", w)
+			err = fmt.Errorf("%q is not a register", w)
 		}
 		if err != nil {
 			return o, err
@@ -397,7 +397,7 @@ func (x *Coder) written(l *target.AsmLine, s string) (operand, error) {
 		case target.PartTLSGD:
 			r.fix, r.reloc = true, uses.TLSGD
 		default:
-			err = fmt.Errorf("%q is no address", s)
+			err = fmt.Errorf("%q is not an address", s)
 		}
 	}
 	return o, err

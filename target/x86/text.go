@@ -576,7 +576,7 @@ func (x *Coder) textArg(c *gas.Context, s string, intel bool) (a textArg, err er
 	for s != "" && s[0] == '%' {
 		r, rest, ok := x.textRegister(s[1:])
 		if !ok {
-			return a, fmt.Errorf("%q is no register", s)
+			return a, fmt.Errorf("%q is not a register", s)
 		}
 		rest = strings.TrimSpace(rest)
 		if rest == "" {
@@ -626,11 +626,11 @@ func (x *Coder) textArg(c *gas.Context, s string, intel bool) (a textArg, err er
 				return a, fmt.Errorf("a register cannot be multiplied by %q", w)
 			}
 		case w[0] != '%':
-			return a, fmt.Errorf("%q is no register", w)
+			return a, fmt.Errorf("%q is not a register", w)
 		default:
 			r, rest, ok := x.textRegister(w[1:])
 			if !ok || strings.TrimSpace(rest) != "" {
-				return a, fmt.Errorf("%q is no register", w)
+				return a, fmt.Errorf("%q is not a register", w)
 			}
 			if err := x.addressRegister(&a, r, i == 1); err != nil {
 				return a, err

@@ -39,12 +39,11 @@ func NewBuildCommand() *cobra.Command {
 		Use:   "build FILE.ll... -o PROG",
 		Short: "Compile LLVM IR text and link a program",
 		Long: `Compile the given LLVM IR files and link a program or, with -shared, a library.
-Objects, archives, libraries and assembly files may stand among the inputs. The linker gets the
-inputs in their order, then the flags -l, -L and -Wl, in theirs; then -lstdc++ if an input
-refers to what it defines. No other tool is needed: the
-program is linked with the shared libraries in the directories where the dynamic linker finds them.
-What the linker does not support goes to the system's C compiler driver ($CC, or cc), and a line
-says so.`,
+Inputs may also be objects, archives, libraries and assembly files. The linker gets the inputs
+in order, then the flags -l, -L and -Wl, in order, then -lstdc++ if an input refers to a symbol
+that it defines. No other tool is needed: the program is linked with the shared libraries in the
+directories that the dynamic linker searches. What the linker does not support is handed to the
+system's C compiler driver ($CC, or cc), with a message.`,
 		Example: `  spillway build examples/hello/hello.ll -o hello && ./hello
   spillway build -O3 --linker cc -static -v testdata/programs/fft/fft.O2.ll -lm -o fft`,
 		Args: cobra.MinimumNArgs(1),

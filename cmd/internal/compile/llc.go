@@ -127,9 +127,9 @@ func NewLLCCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "llc [OPTION...] [FILE]",
 		Short: "Compile one file as LLVM's llc does, with its options",
-		Long: "Compile one file of LLVM IR with the command line of LLVM's llc, for scripts that call that: to assembly in a file that ends in .s, or, of standard\n" +
-			"input, to standard output. A link to spillway that is called llc is this. Options have one dash or two:\n\n" + llcHelp() +
-			"\nOther options of LLVM's llc are refused by name. As with it, code is for a fixed address unless -relocation-model=pic says otherwise.",
+		Long: "Compile one file of LLVM IR, with the command line of LLVM's llc, for scripts that call llc.\nThe output is assembly, in a file whose name ends in .s, or on standard output if the input is\n" +
+			"standard input. A link named llc to spillway runs this command. Options start with one dash or two:\n\n" + llcHelp() +
+			"\nOther options of llc are refused by name. As with llc, code is for a fixed address unless -relocation-model=pic is given.",
 		Example: `  spillway llc -O3 -filetype=obj -relocation-model=pic examples/hello/hello.ll -o hello.o
   ln -s $(command -v spillway) llc && ./llc -mcpu=x86-64-v3 <examples/hello/hello.ll >hello.s`,
 		DisableFlagParsing: true,

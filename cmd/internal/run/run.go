@@ -35,18 +35,20 @@ func NewCommand(native Native) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "run FILE.ll... [-- ARG...]",
 		Short: "Interpret the machine code of a program, or run it in this process",
-		Long: `Compile the given LLVM IR files and interpret the program, with the exit code that
-it gives. The memory, string, output and math functions of the C library are
-built in. --stage ir interprets the program as read, selected the machine code in
-SSA form, allocated (the default) that with registers and stack slots, framed what is
-assembled, with prologues, epilogues and the stack as they make it.
+		Long: `Compile the given LLVM IR files, interpret the program, and exit with its exit code. The
+memory, string, output and math functions of the C library are built in. --stage chooses
+what is interpreted: ir, the program as read; selected, machine code in SSA form;
+allocated (the default), machine code with registers and stack slots; framed, the code
+that is assembled, with prologues, epilogues and the stack.
 
 --native loads the machine code into the memory of this process and calls main, with the
-system's C library; -l names further shared libraries, and objects may stand among the files. Nothing is assembled or
-linked. It is done by spillway-native, a program beside this one, which alone is linked with the C library. With --lazy, functions are compiled when they are called first.
-With --debugger, gdb --args spillway-native run --native --debugger FILE.ll sees them. When main returns or the program calls exit, spillway ends with its exit code.
-A program for another machine (--target, or the triple of its text) is linked and run under
-an emulator, if there is one.`,
+system's C library; -l names further shared libraries, and inputs may also be objects.
+Nothing is assembled or linked. The work is done by spillway-native, a program beside this
+one that is linked with the C library. --lazy compiles each function on its first call.
+--debugger registers the code with a debugger, as in
+gdb --args spillway-native run --native --debugger FILE.ll.
+A program for another machine (--target, or the triple of its text) is linked and run
+under an emulator, if there is one.`,
 		Example: "  spillway run --count examples/hello/hello.ll\n  spillway run --native examples/lz/lz.ll",
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -221,7 +221,7 @@ func (p *parser) operand() *expr {
 	case p.tok == scanner.Int || p.tok == scanner.Float:
 		x, err := strconv.ParseFloat(p.text(), 64)
 		if err != nil {
-			p.fail("%s is no number", p.text())
+			p.fail("%s is not a number", p.text())
 		}
 		p.next()
 		return &expr{op: "number", at: at, value: x}

@@ -56,7 +56,7 @@ func (a *Ascent) ParseStep(text string) error {
 	for _, s := range strings.FieldsFunc(numbers, func(r rune) bool { return r == ',' }) {
 		f, err := strconv.ParseFloat(s, 64)
 		if err != nil || f < 0 || math.IsInf(f, 0) || math.IsNaN(f) {
-			return fmt.Errorf("step %q: %q is no number from 0 on", text, s)
+			return fmt.Errorf("step %q: %q is not a number from 0 on", text, s)
 		}
 		x = append(x, f)
 	}
