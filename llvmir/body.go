@@ -60,14 +60,20 @@ type function struct {
 	debugUses []debugUse
 	assigns   []ir.DebugID // of the instructions so far
 	isRecord  bool         // the current instruction is a call that is a debug record
-	hasCall   bool
-	maps      *stackMaps // nil: there are none
-	inCases   bool       // within the brackets of a switch
-	done      bool
+	traits
+	maps    *stackMaps // nil: there are none
+	inCases bool       // within the brackets of a switch
+	done    bool
 }
 
 // bytesPerLocal is how long the text of a body is for each of its locals, about.
 const bytesPerLocal = 64
+
+// traits are what becomes known of a function as it is read.
+type traits struct {
+	hasCall   bool
+	coroutine bool // it is one: known from the start
+}
 
 const (
 	noResult   = -1
@@ -86,6 +92,7 @@ func (p *parser) begin(d *funcDef) {
 	}
 	p.fn.nums, p.fn.locals = slices.Grow(p.fn.nums, max(0, d.length/bytesPerLocal-len(p.fn.nums))), slices.Grow(p.fn.locals, d.length/bytesPerLocal)
 	d.blockNums, p.mem.blockNums = p.mem.blockNums, nil
+	p.fn.coroutine = p.isCoroutine(d)
 	p.mem.names.reset()
 	for i, a := range d.f.Params {
 		n := d.params[i]

@@ -43,7 +43,7 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 
 // advices say what to do about intrinsics that are refused, by how their names begin behind "llvm.".
 var advices = []struct{ prefix, advice string }{
-	{"coro.", "let LLVM split coroutines first, as clang does without -disable-llvm-passes"},
+	{"coro.", "let LLVM split such coroutines first (opt -passes=coro-early,coro-split,coro-cleanup)"},
 	{"instrprof.", "let LLVM lower it first, as clang does without -disable-llvm-passes"},
 	{"type.", "link without -flto and compile without -fsanitize=cfi and -fwhole-program-vtables"},
 	{"icall.branch.funnel", "compile without -fsanitize=cfi"},

@@ -109,7 +109,7 @@ func rareIntrinsic(name string) (intrinsicFunc, bool) {
 var families = []struct {
 	prefix string
 	find   func(rest string) *intrinsicFunc
-}{{constrainedPrefix, constrained}, {"vp.", predicated}, {"experimental.vp.", predicated}, {"objc.", objc}}
+}{{constrainedPrefix, constrained}, {"vp.", predicated}, {"experimental.vp.", predicated}, {"objc.", objc}, {"coro.", coroutineIntrinsic}}
 
 // mismatch says what is wrong with the types of c, or "".
 func (in *intrinsicFunc) mismatch(c *intrinsicUse) string {
@@ -208,6 +208,10 @@ func lifetime(end bool) func(*parser, *intrinsicUse) {
 		}
 		for v.Op == ir.OpBitcast {
 			v = v.Args[0]
+		}
+		if p.fn.coroutine {
+			p.coroutineCallOf(strings.TrimSuffix(c.name, ".p0"), ir.Void, []*ir.Value{v})
+			return
 		}
 		p.fn.f.Lifetimes = append(p.fn.f.Lifetimes, ir.Lifetime{Alloca: v, Block: p.fn.cur, End: end})
 	}

@@ -232,6 +232,9 @@ func (p *parser) trailing() (weights []uint64) {
 				continue
 			}
 		}
+		if p.fn.coroutine && string(p.text) == "coro.outside.frame" {
+			p.outsideFrame()
+		}
 		if w := p.attachment(); w != nil {
 			weights = w
 		}

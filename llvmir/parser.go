@@ -118,6 +118,7 @@ type parser struct {
 	names             names
 	later             entities
 	reading           position
+	coroutine         coroutines
 }
 
 // origin is what the text was made of.
@@ -229,6 +230,7 @@ func (p *parser) module() bool {
 	if !p.lazy && hasDebug(p.src) {
 		p.m.Debug, p.meta.diInline = new(ir.Debug), make(map[string]ir.DebugID)
 	}
+	p.coroutine.some = hasCoroutines(p.src)
 	p.parse()
 	return len(p.errs) == 0
 }
@@ -299,6 +301,7 @@ func (p *parser) passes() {
 		p.reading.depth = 0
 	}
 	p.special()
+	p.splitCoroutines()
 }
 
 // syncEntity skips to the next line that looks like the start of a top-level entity.

@@ -1,0 +1,166 @@
+package coroutine
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// An edit collects what is to change in a function, for one pass over it.
+type edit struct {
+	f          *ir.Func
+	like       *ir.Value                 // where new values come from
+	pre, post  map[*ir.Value][]*ir.Value // what is put before and behind a value
+	instead    map[*ir.Value]*ir.Value   // whose uses become others; the value itself goes
+	dead       map[*ir.Value]bool
+	splitEdges map[*ir.Block]*ir.Block
+}
+
+func newEdit(f *ir.Func) *edit {
+	return &edit{f: f, pre: map[*ir.Value][]*ir.Value{}, post: map[*ir.Value][]*ir.Value{}, instead: map[*ir.Value]*ir.Value{},
+		dead: map[*ir.Value]bool{}, splitEdges: map[*ir.Block]*ir.Block{}}
+}
+
+// value makes a value that is to be placed with the others of list.
+func (e *edit) value(list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
+	v := e.f.NewValue(op, t, args...)
+	if e.like != nil {
+		v.Line, v.Col, v.Pos = e.like.Line, e.like.Col, e.like.Pos
+	}
+	*list = append(*list, v)
+	return v
+}
+
+// store makes a store of x to p.
+func (e *edit) store(list *[]*ir.Value, x, p *ir.Value) { e.value(list, ir.OpStore, ir.Void, x, p) }
+
+// before puts values before v.
+func (e *edit) before(v *ir.Value, list ...*ir.Value) { e.pre[v] = append(e.pre[v], list...) }
+
+// replace has x used in place of v, which goes.
+func (e *edit) replace(v, x *ir.Value) { e.instead[v], e.dead[v] = x, true }
+
+// remove takes v away, which nothing uses.
+func (e *edit) remove(v *ir.Value) { e.dead[v] = true }
+
+// behind puts values where v, a value of b, has its result: on an edge if an exception may leave b instead.
+func (e *edit) behind(v *ir.Value, b *ir.Block, list []*ir.Value) {
+	switch {
+	case v.Op == ir.OpPhi:
+		last := b.Values[len(b.Phis())-1]
+		if pad := b.LandingPad(); pad != nil {
+			last = pad
+		}
+		e.post[last] = append(e.post[last], list...)
+	case b.Invoked() != v:
+		e.post[v] = append(e.post[v], list...)
+	default:
+		e.onEdge(b, list)
+	}
+}
+
+// onEdge puts values on the edge on which b goes on after its call.
+func (e *edit) onEdge(b *ir.Block, list []*ir.Value) {
+	n := e.splitEdges[b]
+	if n == nil {
+		to := b.Succs[0]
+		n = e.f.NewBlock("")
+		br := e.f.NewValue(ir.OpBr, ir.Void)
+		br.Block = n
+		n.Values, n.Preds, n.Succs = []*ir.Value{br}, []*ir.Block{b}, []*ir.Block{to}
+		to.Preds[slices.Index(to.Preds, b)] = n
+		b.Succs[0] = n
+		e.splitEdges[b] = n
+	}
+	e.before(n.Values[0], list...)
+}
+
+// end returns the value at the end of b before which others may be put.
+func end(b *ir.Block) *ir.Value {
+	if v := b.Invoked(); v != nil {
+		return v
+	}
+	return b.Term()
+}
+
+// final returns what is used in place of v.
+func (e *edit) final(v *ir.Value) *ir.Value {
+	for {
+		x := e.instead[v]
+		if x == nil {
+			return v
+		}
+		v = x
+	}
+}
+
+// apply changes the function. O(size of it).
+func (e *edit) apply() {
+	for _, b := range e.f.Blocks {
+		values := make([]*ir.Value, 0, len(b.Values))
+		put := func(v *ir.Value) {
+			v.Block = b
+			values = append(values, v)
+		}
+		for _, v := range b.Values {
+			for _, x := range e.pre[v] {
+				put(x)
+			}
+			if !e.dead[v] {
+				put(v)
+			}
+			for _, x := range e.post[v] {
+				put(x)
+			}
+		}
+		b.Values = values
+		for _, v := range b.Values {
+			for i, a := range v.Args {
+				v.Args[i] = e.final(a)
+			}
+		}
+	}
+}
+
+// removeEdge removes successor i of b.
+func removeEdge(b *ir.Block, i int) {
+	to := b.Succs[i]
+	b.Succs = slices.Delete(slices.Clone(b.Succs), i, i+1)
+	k := slices.Index(to.Preds, b)
+	to.Preds = slices.Delete(slices.Clone(to.Preds), k, k+1)
+	for _, phi := range to.Phis() {
+		phi.Args = slices.Delete(slices.Clone(phi.Args), k, k+1)
+	}
+}
+
+// foldBranches makes branches on constants jumps.
+func foldBranches(f *ir.Func) {
+	for _, b := range f.Blocks {
+		t := b.Term()
+		if t == nil || t.Op != ir.OpCondBr || !t.Args[0].IsConst() {
+			continue
+		}
+		if t.Args[0].Imm != 0 {
+			removeEdge(b, 1)
+		} else {
+			removeEdge(b, 0)
+		}
+		t.Op, t.Args, b.Probs = ir.OpBr, nil, nil
+	}
+}
+
+// removeUnreachable removes the blocks of f that nothing reaches.
+func removeUnreachable(f *ir.Func) {
+	reached := make([]bool, f.NumBlocks())
+	for _, b := range f.ReversePostorder() {
+		reached[b.ID] = true
+	}
+	kept := make([]*ir.Block, 0, len(f.Blocks))
+	for _, b := range f.Blocks {
+		if reached[b.ID] {
+			kept = append(kept, b)
+			b.KeepPreds(reached)
+		}
+	}
+	f.Blocks = kept
+}

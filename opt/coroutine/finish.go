@@ -1,0 +1,298 @@
+package coroutine
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// suspendAt puts before v, where p counts as suspended, that it is.
+func (s *splitter) suspendAt(e *edit, v, frame *ir.Value, p *suspend) {
+	var pre []*ir.Value
+	e.like = v
+	if p.final {
+		e.store(&pre, e.f.Const(ir.Ptr, 0), frame)
+	}
+	e.store(&pre, e.f.Const(ir.I32, p.index), s.at(e, &pre, frame, s.indexOff))
+	e.before(v, pre...)
+}
+
+// address makes the address of x in the frame.
+func (s *splitter) address(e *edit, list *[]*ir.Value, x *variable, frame *ir.Value) *ir.Value {
+	p := s.at(e, list, frame, x.off)
+	if x.realign == 0 {
+		if p == frame {
+			panic("coroutine: a variable where the frame begins")
+		}
+		return p
+	}
+	word, f := s.word(), e.f
+	n := e.value(list, ir.OpPtrToInt, word, p)
+	n = e.value(list, ir.OpSub, word, f.Const(word, 0), n)
+	n = e.value(list, ir.OpAnd, word, n, f.Const(word, x.realign-1))
+	p = e.value(list, ir.OpGEP, ir.Ptr, p, n)
+	p.Elem = ir.I8
+	return p
+}
+
+// lower does what ramp and parts have in common for v, an intrinsic of the coroutine: frame is its frame, known what v is.
+func (s *splitter) lower(e *edit, v, frame *ir.Value, known *ir.Value) {
+	switch name := Intrinsic(v); {
+	case known != nil:
+		e.replace(v, e.f.Const(v.Type, known.Imm))
+	case name == "coro.free" || name == "coro.frame":
+		e.replace(v, frame)
+	case name == "coro.id" || name == "coro.save" || name == "coro.suspend":
+		e.replace(v, e.f.Const(v.Type, 0))
+	case name == "coro.outside.frame":
+		e.remove(v)
+	}
+}
+
+// marker makes v, a marker of a lifetime, one of e's function unless its variable is in the frame.
+func (s *splitter) marker(e *edit, v *ir.Value, x *variable) {
+	e.remove(v)
+	if x != nil && !x.frame {
+		e.f.Lifetimes = append(e.f.Lifetimes, ir.Lifetime{Alloca: root(v.Args[len(v.Args)-1]), Block: v.Block, End: Intrinsic(v) == "lifetime.end"})
+	}
+}
+
+// finish makes the part p a function that can be compiled.
+func (s *splitter) finish(p *part) {
+	e := newEdit(p.g)
+	s.enterFrame(e, p)
+	s.reload(e, p)
+	for i := range s.fields {
+		if x := p.to[s.fields[i].v]; x != nil && !p.lost[x] && slices.Contains(p.g.Blocks, x.Block) {
+			s.spill(e, x, p.frame, s.fields[i].off)
+		}
+	}
+	saves := map[*ir.Value]*suspend{}
+	for _, x := range s.suspends {
+		if at := x.save; at != nil {
+			saves[p.to[at]] = x
+		} else {
+			saves[p.to[x.call]] = x
+		}
+	}
+	for _, v := range s.calls {
+		if c := s.constantOf(v); c != nil { // also where it stands in no block of p
+			e.replace(p.to[v], p.g.Const(v.Type, c.Imm))
+		}
+	}
+	for _, b := range p.g.Blocks {
+		for _, v := range b.Values {
+			if x := saves[v]; x != nil {
+				s.suspendAt(e, v, p.frame, x)
+			}
+			switch name := Intrinsic(v); name {
+			case "":
+			case "coro.end":
+				s.done(e, p, v)
+			case "coro.is_in_ramp":
+				e.remove(v)
+			case "lifetime.start", "lifetime.end":
+				s.marker(e, v, s.varOf[root(p.from[v].Args[len(v.Args)-1])])
+			default:
+				s.lower(e, v, p.frame, s.constantOf(p.from[v]))
+			}
+		}
+	}
+	e.apply()
+	for i := range p.g.Lifetimes {
+		p.g.Lifetimes[i].Alloca = e.final(p.g.Lifetimes[i].Alloca)
+	}
+	foldBranches(p.g)
+	removeUnreachable(p.g)
+}
+
+// done marks the coroutine as done where an exception leaves it at v: it may only be destroyed, as at its final suspend point.
+func (s *splitter) done(e *edit, p *part, v *ir.Value) {
+	var pre []*ir.Value
+	e.like = v
+	e.store(&pre, e.f.Const(ir.Ptr, 0), p.frame)
+	for _, x := range s.suspends {
+		if x.final {
+			e.store(&pre, e.f.Const(ir.I32, x.index), s.at(e, &pre, p.frame, s.indexOff))
+		}
+	}
+	e.before(v, pre...)
+	e.remove(v)
+}
+
+// enterFrame makes the addresses of variables in the entry block of p, and gives it those that are not in the frame.
+func (s *splitter) enterFrame(e *edit, p *part) {
+	used := map[*ir.Value]bool{}
+	for _, b := range p.g.Blocks {
+		for _, v := range b.Values {
+			for _, a := range v.Args {
+				used[a] = true
+			}
+		}
+	}
+	var pre []*ir.Value
+	for _, x := range s.vars {
+		a := p.to[x.alloca]
+		if !used[a] || x.alloca.Block != s.f.Blocks[0] {
+			continue
+		}
+		if x.frame {
+			e.instead[a] = s.address(e, &pre, x, p.frame)
+			continue
+		}
+		for i, n := range a.Args {
+			if !n.IsConst() {
+				refuse(s.f, x.alloca, "the size of this alloca is not known after a suspend point, allocate memory elsewhere")
+			}
+			a.Args[i] = n
+		}
+		pre = append(pre, a)
+	}
+	index := e.value(&pre, ir.OpLoad, ir.I32, s.at(e, &pre, p.frame, s.indexOff))
+	p.start.Args = []*ir.Value{index}
+	e.before(p.start, pre...)
+	if len(s.suspends) == 0 { // nobody has a handle that may be resumed
+		removeEdge(p.entry, 0)
+		p.start.Op, p.start.Args = ir.OpUnreachable, nil
+		p.start.SetCases(nil)
+	}
+}
+
+// reload loads values from their fields where p needs them in another block than it computes them in.
+func (s *splitter) reload(e *edit, p *part) {
+	type key struct {
+		a *ir.Value
+		b *ir.Block
+	}
+	heads, ends := map[key]*ir.Value{}, map[key]*ir.Value{}
+	p.outer(func(a *ir.Value, u use) {
+		if !p.cross[a] {
+			return
+		}
+		cache, before := heads, u.v
+		if u.v.Op == ir.OpPhi {
+			cache, before = ends, end(u.b)
+		}
+		x := cache[key{a, u.b}]
+		if x == nil {
+			var pre []*ir.Value
+			e.like = u.v
+			x = e.value(&pre, ir.OpLoad, a.Type, s.at(e, &pre, p.frame, s.fields[s.fieldOf[p.from[a]]].off))
+			e.before(before, pre...)
+			cache[key{a, u.b}] = x
+		}
+		u.v.Args[u.i] = x
+	})
+}
+
+// spill stores v to its field where it has been computed.
+func (s *splitter) spill(e *edit, v, frame *ir.Value, off int64) {
+	var post []*ir.Value
+	e.like = v
+	e.store(&post, v, s.at(e, &post, frame, off))
+	e.behind(v, v.Block, post)
+}
+
+// ramp makes the coroutine the function that starts it.
+func (s *splitter) ramp() {
+	f := s.f
+	e := newEdit(f)
+	mem := s.begin.Args[2]
+	e.like = s.begin
+	var post []*ir.Value
+	e.store(&post, f.SymAddr(ir.Ptr, s.parts[0].g, 0), mem)
+	e.store(&post, f.SymAddr(ir.Ptr, s.parts[1].g, 0), s.at(e, &post, mem, int64(s.layout.PtrBytes)))
+	for _, x := range s.vars {
+		if x.frame {
+			s.move(e, &post, x, mem)
+		}
+	}
+	for i := range s.fields {
+		v, off := s.fields[i].v, s.fields[i].off
+		if v.Op == ir.OpArg || !s.isAfter(v) {
+			e.store(&post, v, s.at(e, &post, mem, off))
+			continue
+		}
+		s.spill(e, v, mem, off)
+	}
+	e.post[s.begin] = append(post, e.post[s.begin]...)
+	e.replace(s.begin, mem)
+	for _, p := range s.suspends {
+		at := p.call
+		if p.save != nil {
+			at = p.save
+		}
+		s.suspendAt(e, at, mem, p)
+		removeEdge(p.at, 2)
+		removeEdge(p.at, 1)
+		t := p.at.Term()
+		t.Op, t.Args = ir.OpBr, nil
+		t.SetCases(nil)
+	}
+	for _, v := range s.calls {
+		switch name := Intrinsic(v); name {
+		case "coro.end", "coro.is_in_ramp":
+			if e.remove(v); v.Type != ir.Void {
+				n := int64(0)
+				if name == "coro.is_in_ramp" {
+					n = 1
+				}
+				e.replace(v, f.Const(v.Type, n))
+			}
+		case "lifetime.start", "lifetime.end":
+			s.marker(e, v, s.varOf[root(v.Args[len(v.Args)-1])])
+		case "coro.begin":
+		default:
+			s.lower(e, v, mem, s.constantOf(v))
+		}
+	}
+	e.apply()
+	s.keepRecords(e)
+	foldBranches(f)
+	removeUnreachable(f)
+	f.Lifetimes = slices.DeleteFunc(f.Lifetimes, func(l ir.Lifetime) bool { return !slices.Contains(f.Blocks, l.Block) })
+}
+
+// move has what begin dominates use the place of x in the frame, which begins with what the alloca holds.
+func (s *splitter) move(e *edit, post *[]*ir.Value, x *variable, mem *ir.Value) {
+	a := x.alloca
+	p := s.address(e, post, x, mem)
+	for _, b := range s.f.Blocks {
+		for _, v := range b.Values {
+			name := Intrinsic(v)
+			if name == "coro.id" || name == "lifetime.start" || name == "lifetime.end" {
+				continue
+			}
+			for i, arg := range v.Args {
+				switch {
+				case !s.usedAfter(v, i):
+				case root(arg) == a:
+					v.Args[i] = p
+				case !arg.Op.IsLeaf() && slices.Contains(s.roots[arg], x) && !s.isAfter(arg):
+					refuse(s.f, arg, "this address of an alloca is computed before @llvm.coro.begin and used behind it, where the variable is in the frame, compute it again")
+				}
+			}
+		}
+	}
+	if !x.early {
+		return
+	}
+	size, _ := s.measure(a)
+	copied := e.value(post, ir.OpMemCpy, ir.Void, p, a, e.f.Const(s.word(), size))
+	copied.Align = 1
+}
+
+// keepRecords drops what debug information says of variables that are in the frame, which debuggers do not find there.
+func (s *splitter) keepRecords(e *edit) {
+	d := s.f.Debug
+	if d == nil {
+		return
+	}
+	d.Records = slices.DeleteFunc(d.Records, func(r ir.DebugRecord) bool {
+		gone := func(v *ir.Value) bool {
+			x := s.varOf[v]
+			return x != nil && x.frame || v != nil && e.dead[v]
+		}
+		return gone(r.Value) || slices.ContainsFunc(r.More, gone)
+	})
+}
