@@ -29,6 +29,14 @@ const (
 	CallWin64        CallConv = 79
 )
 
+// Calling conventions of functions with the attribute "interrupt", which no text names: what a machine has by that
+// attribute's value (target.Target.Interrupts).
+const (
+	CallInterrupt CallConv = 1024 + iota
+	CallFastInterrupt
+	CallException
+)
+
 // CallConvByName returns the calling convention that LLVM's text names so, but for those
 // written as ccN; CallC if there is none.
 func CallConvByName(name string) CallConv { return callConvs()[name] }

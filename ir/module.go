@@ -209,6 +209,8 @@ type FuncAttrs struct {
 	FramePointer    bool  // "frame-pointer"="all", or "non-leaf" in a function with calls
 	AlignStack      int64 // "alignstack": what the stack pointer is aligned to at its calls; 0: not said
 	StackRealign    bool  // "stackrealign": callers may not have aligned the stack pointer
+	// Interrupt is "interrupt", the kind of interrupt or exception that the function handles: no kind is "IRQ". "": it is called.
+	Interrupt string
 	// CPU and Features are "target-cpu" and "target-features", as LLVM has them:
 	// what the machine is that the function runs on.
 	CPU, Features string

@@ -519,7 +519,7 @@ func (p *printer) funcAttrs(a *FuncAttrs) {
 	flag(a.NoTailCalls, "\"disable-tail-calls\"=\"true\"")
 	flag(a.NoJumpTables, "\"no-jump-tables\"=\"true\"")
 	flag(a.StackRealign, "\"stackrealign\"")
-	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}, {"probe-stack", a.ProbeStack}} {
+	for _, s := range [...][2]string{{"target-cpu", a.CPU}, {"target-features", a.Features}, {"probe-stack", a.ProbeStack}, {"interrupt", a.Interrupt}} {
 		if s[1] != "" {
 			p.str(" \"", s[0], "\"=")
 			p.quoted(s[1])

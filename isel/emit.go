@@ -237,6 +237,9 @@ func (e *Engine) append(c InstID) {
 	if v.Op == ir.OpTailCall && slices.Contains(e.target.Frame.TailJumps, id) {
 		id = e.target.TailJump(e.dag.fn.CallConv, v.Call.ArgRegs) // legalize has seen to it that there is one
 	}
+	if ret := e.out.ABI().Ret; ret != 0 && v.Op == ir.OpRet {
+		id = ret
+	}
 	tile = &e.target.Tiles[id]
 	extras := hasExtras(v.Op)
 	in := &e.call

@@ -96,6 +96,9 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	if err := lz.naked(f); err != nil {
 		return err
 	}
+	if err := lz.interrupt(f); err != nil {
+		return err
+	}
 	if err := lz.preparePads(f); err != nil {
 		return err
 	}

@@ -155,6 +155,8 @@ func (p *parser) stringAttr(a *attrs) {
 		a.f.NoJumpTables = value == "true"
 	case "stackrealign":
 		a.f.StackRealign = true
+	case "interrupt":
+		a.f.Interrupt = cmp.Or(value, "IRQ")
 	case "use-soft-float":
 		if value == "true" {
 			a.f.Features += softFloat
@@ -377,6 +379,7 @@ func (a *attrs) merge(b *attrs) {
 	f.PatchEntry, f.PatchPrefix = cmp.Or(f.PatchEntry, g.PatchEntry), cmp.Or(f.PatchPrefix, g.PatchPrefix)
 	f.ProbeStack, f.ProbeSize = cmp.Or(f.ProbeStack, g.ProbeStack), cmp.Or(f.ProbeSize, g.ProbeSize)
 	f.CPU, f.Features = cmp.Or(f.CPU, g.CPU), mergeFeatures(f.Features, g.Features)
+	f.Interrupt = cmp.Or(f.Interrupt, g.Interrupt)
 	a.noLeaf = a.noLeaf || b.noLeaf
 	a.traced.entry, a.traced.exit = cmp.Or(a.traced.entry, b.traced.entry), cmp.Or(a.traced.exit, b.traced.exit)
 }

@@ -46,6 +46,9 @@ func (f *Func) saveCalleeSaved() {
 	if f.UsesFP && f.Target.ABI.BareLeaves && f.frameless(used) {
 		f.UsesFP = false
 	}
+	if far := f.Target.Frame.Far; far != nil && f.Preserves(far.Scratch) && len(f.Slots) > 0 {
+		used.Add(far.Scratch) // what is far from the stack pointer is addressed by way of it
+	}
 	f.CalleeSaved = f.CalleeSaved[:0]
 	if f.IR != nil && f.IR.Attrs.Naked {
 		return // what it says itself is all that it does

@@ -85,6 +85,9 @@ type Target struct {
 	ABI      ABI
 	// Conventions are the calling conventions beside ABI; see Convention.
 	Conventions []Convention
+	// Interrupts are the calling conventions of functions that handle interrupts, by ir.FuncAttrs.Interrupt; empty: the
+	// machine has none, nil: the attribute says nothing.
+	Interrupts map[string]ir.CallConv
 
 	// ImmSets are the sets of constants and of offsets that rows name.
 	ImmSets []*ImmSet
@@ -563,6 +566,8 @@ type SavedRegs struct {
 	PadSaves bool
 	// SaveLink says that what restores registers can return, too, if the link register is the last of them: functions that save others save it with them.
 	SaveLink bool
+	// Ret returns from functions of the convention; 0: FrameTiles.Ret does.
+	Ret TileID
 }
 
 // StackLayout is how stack frames look, in bytes.

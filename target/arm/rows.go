@@ -115,6 +115,8 @@ func control() []target.Row {
 		{Name: "invoke", Pattern: "(invoke)", Asm: "b {T}" + branch},
 		{Name: "jump.r", Pattern: "(indirectbr a)", Asm: "bx {a}"},
 		{Named: true, Name: "ret", Pattern: "(ret)", Flags: target.TileRet, Asm: "bx lr"},
+		{Name: "ret.interrupt", Pattern: "(ret)", Flags: target.TileHidden | target.TileRet, Asm: "subs pc, lr, #4"}, // restores the status register
+		{Name: "ret.exception", Pattern: "(ret)", Flags: target.TileHidden | target.TileRet, Asm: "subs pc, lr, #0"},
 		{Name: "unreachable", Pattern: "(unreachable)"},
 		{Name: "trap", Pattern: "(trap)", Asm: "udf #0"},
 		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "bl {f}"},

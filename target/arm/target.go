@@ -72,6 +72,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		}
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
+	t.Interrupts = interrupts()
 	if features&V6K == 0 {
 		t.ThreadPointer = "__aeabi_read_tp"
 	}
@@ -87,6 +88,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 			t.ABI, t.Object, t.Driver, t.LibraryConv = hard, hardObject, driver("arm-linux-gnueabihf"), ir.CallArmAAPCS
 		}
 	}
+	t.Conventions = append(t.Conventions, handlers(t)...)
 	t.FinishConventions(saves)
 	nameTiles(t)
 	t.Fusions = target.NewFusions(t, func() []target.Fusion { return fusions(t) })

@@ -1,0 +1,42 @@
+package legalize
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"spillway/ir"
+)
+
+// interrupt makes a function that handles interrupts one of the calling convention that the target has for them, and has it align
+// the stack pointer: an interrupt comes between any two instructions. No such function ends in a jump to another one,
+// which would not know how to return.
+func (lz *Legalizer) interrupt(f *ir.Func) error {
+	kind := f.Attrs.Interrupt
+	if kind == "" || lz.t.Interrupts == nil || f.Attrs.Naked {
+		return nil
+	}
+	conv, ok := lz.t.Interrupts[kind]
+	l := bare(lz, f)
+	l.line, l.col = int32(f.Line), int32(f.Col)
+	switch known := slices.Sorted(maps.Keys(lz.t.Interrupts)); {
+	case len(known) == 0:
+		l.fail(nil, "compile it for a processor with such", "a handler of interrupts is not supported on this processor")
+	case !ok:
+		l.fail(nil, "use one of "+strings.Join(known, ", "), "interrupt %q is not known", kind)
+	case conv != ir.CallC && f.Type.Ret.Kind != ir.VoidKind:
+		l.fail(nil, "let it return void", "a handler of interrupts cannot return a value")
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail {
+				l.fail(v, "make it an ordinary call", "a handler of interrupts cannot end in a musttail call")
+			}
+		}
+	}
+	if conv != ir.CallC {
+		f.CallConv = conv
+	}
+	f.Attrs.StackRealign, f.Attrs.NoTailCalls = true, true
+	return l.err
+}
