@@ -94,7 +94,7 @@ func (b *board) test(t *testing.T, i int) {
 func (b *board) run(t *testing.T, name string, others ...string) result {
 	library, functions := b.libraries()
 	link := append(others, "-T", picolibc+"/lib/picolibc.ld", "--defsym=__flash="+b.flash, "--defsym=__flash_size=0x40000", "--defsym=__ram="+b.ram, "--defsym=__ram_size="+b.size, "--defsym=__stack_size=0x1000",
-		"--no-warnings", library+"/crt0-semihost.o", name+".o", "--start-group", "-L"+library, "-L"+functions, "-lc", "-lm", "-lsemihost", "-lgcc", "--end-group", "-o", name+".elf")
+		"--no-warnings", library+"/crt0-hosted.o", name+".o", "--start-group", "-L"+library, "-L"+functions, "-lc", "-lm", "-lsemihost", "-lgcc", "--end-group", "-o", name+".elf")
 	if r := (command{name: "arm-none-eabi-ld", args: link}).run(t); !r.ok() {
 		return r
 	}

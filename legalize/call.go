@@ -346,7 +346,7 @@ func (l *convention) passByVal(arg argument, off int64) {
 	align := max(arg.attrs.Align, 1)
 	area := &l.f.Slots[l.outgoing]
 	area.Align = max(area.Align, align)
-	if l.copyFits(size) {
+	if l.copyFits(size, align) {
 		l.copyInline(dst, src, size, align, false, false)
 		return
 	}

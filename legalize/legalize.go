@@ -226,9 +226,12 @@ type edge struct {
 	index int32
 }
 
-// bare returns a lowering that knows no more than its function.
+// bare returns a lowering that knows no more than its function and the target.
 func bare(lz *Legalizer, f *ir.Func) *lowering {
 	l := &lowering{builder: builder{Legalizer: lz, f: f}}
+	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
+	l.wbits = lz.t.Layout.MaxIntBytes * 8
+	l.word = ir.Int(l.wbits)
 	b := &l.builder
 	b.outer = &l.conv
 	b.ints.builder, b.fp.builder, b.ext.builder, b.vec.builder = b, b, b, b
@@ -240,9 +243,6 @@ func bare(lz *Legalizer, f *ir.Func) *lowering {
 func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
 	l := bare(lz, f)
 	l.typ, l.kept, l.conv.outgoing, l.conv.swiftError = f.Type, k, -1, -1
-	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
-	l.wbits = lz.t.Layout.MaxIntBytes * 8
-	l.word = ir.Int(l.wbits)
 	switch {
 	case f.Attrs.MinSize:
 		l.level = 2

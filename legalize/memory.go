@@ -282,12 +282,20 @@ func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64)
 	}
 }
 
-// copyFits reports whether a copy of size bytes is written out in place.
-func (l *builder) copyFits(size int64) bool {
+// access returns how many bytes accesses of memory that is aligned so have at most, where that matters.
+func (l *builder) access(widest, align int64) int64 {
+	if l.t.StrictAlign {
+		return min(widest, align)
+	}
+	return widest
+}
+
+// copyFits reports whether a copy of size bytes, aligned so, is written out in place.
+func (l *builder) copyFits(size, align int64) bool {
 	if l.movesVectors() {
 		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.CopyVectors[l.level])
 	}
-	return chunks(size, l.wordBytes()) <= int64(l.t.Limits.CopyWords[l.level])
+	return chunks(size, l.access(l.wordBytes(), align)) <= int64(l.t.Limits.CopyWords[l.level])
 }
 
 // movesVectors reports whether memory is copied and set by vectors.
@@ -327,8 +335,9 @@ func chunks(size, word int64) int64 {
 func (l *builder) copyMemory(v *ir.Value) {
 	dst, src, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
 	overlap := v.Op == ir.OpMemMove
-	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm) && !(overlap && chunks(size.Imm, l.widestMove(v.Volatile)) > moveAhead) {
-		l.copyInline(dst, src, size.Imm, max(v.Align, 1), v.Volatile, overlap)
+	align := max(v.Align, 1)
+	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm, align) && !(overlap && chunks(size.Imm, l.access(l.widestMove(v.Volatile), align)) > moveAhead) {
+		l.copyInline(dst, src, size.Imm, align, v.Volatile, overlap)
 		return
 	}
 	name := "memcpy"
@@ -366,7 +375,7 @@ func (l *builder) copyInline(dst, src *ir.Value, size, align int64, volatile, ov
 		}
 		moves = moves[:0]
 	}
-	l.eachChunk(size, l.widestMove(volatile), volatile, false, func(t *ir.Type, off int64) {
+	l.eachChunk(size, l.access(l.widestMove(volatile), align), volatile, false, func(t *ir.Type, off int64) {
 		x := l.loadFrom(t, src, off, align)
 		x.Volatile = volatile
 		moves = append(moves, move{x, off})
@@ -402,7 +411,7 @@ func (l *builder) eachChunk(size, widest int64, volatile, same bool, f func(t *i
 			least = 1
 		}
 		rest := size - off
-		if rest > least && rest < n && off > 0 && off >= n-rest && !volatile {
+		if rest > least && rest < n && off > 0 && off >= n-rest && !volatile && !l.t.StrictAlign {
 			f(l.accessType(n), size-n)
 			return
 		}
@@ -412,25 +421,25 @@ func (l *builder) eachChunk(size, widest int64, volatile, same bool, f func(t *i
 // setMemory translates memset.
 func (l *builder) setMemory(v *ir.Value) {
 	dst, b, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
-	if size.Op == ir.OpConst && size.Imm >= 0 && l.setFits(size.Imm) {
+	if size.Op == ir.OpConst && size.Imm >= 0 && l.setFits(size.Imm, max(v.Align, 1)) {
 		l.setInline(dst, b, size.Imm, max(v.Align, 1), v.Volatile)
 		return
 	}
 	l.callMem("memset", dst, l.convert(ir.OpZExt, ir.I32, b), l.addressWide(size))
 }
 
-// setFits reports whether size bytes are set in place.
-func (l *builder) setFits(size int64) bool {
+// setFits reports whether size bytes, aligned so, are set in place.
+func (l *builder) setFits(size, align int64) bool {
 	if l.movesVectors() {
 		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.SetVectors[l.level])
 	}
-	return chunks(size, l.wordBytes()) <= int64(l.t.Limits.SetWords[l.level])
+	return chunks(size, l.access(l.wordBytes(), align)) <= int64(l.t.Limits.SetWords[l.level])
 }
 
 // setInline stores the byte b size times.
 func (l *builder) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
 	var spread, wide *ir.Value // b in every byte of a number as wide as the widest access by one, and of a vector
-	l.eachChunk(size, l.widestMove(volatile), volatile, true, func(t *ir.Type, off int64) {
+	l.eachChunk(size, l.access(l.widestMove(volatile), align), volatile, true, func(t *ir.Type, off int64) {
 		x := b
 		switch {
 		case t.IsVector():

@@ -115,6 +115,8 @@ type Operations struct {
 	FloatAlign int64
 	// LongProducts: one instruction multiplies two numbers of half the width of a register that are extended alike.
 	LongProducts bool
+	// StrictAlign: accesses that are not aligned fault.
+	StrictAlign bool
 	// Ops are operations of the machine's own, which FloatStack and Vectors say the use of; nil where there are none.
 	Ops        *ir.TargetOps
 	FloatStack *FloatStack // nil: programs with x86_fp80 are refused

@@ -68,7 +68,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	t.PlainAccesses = true
 	t.Interrupts = interrupts(features)
 	if features&(V6M|T2) == V6M {
-		t.LockFree = "atomics-32"
+		t.LockFree, t.StrictAlign = "atomics-32", true
 	}
 	t.ABI.SlotAlign = 4
 	t.OddCode, t.CodeSymbol = true, "$t"
