@@ -111,6 +111,10 @@ func (a *assembler) directive(name, rest string) error {
 			return nil
 		}
 	}
+	if name == dialect.FuncMark {
+		a.marked = true
+		return nil
+	}
 	if slices.Contains(ignored, name) || slices.Contains(dialect.Ignored, name) {
 		return nil
 	}

@@ -31,6 +31,8 @@ type Dialect struct {
 	AlignLog2   bool           // .align counts in powers of two
 	Data        map[string]int // the lengths of elements of directives where others have none, or another one
 	Ignored     []string       // directives that change nothing
+	Comment     byte           // begins comments anywhere, beside //; 0: nothing does
+	FuncMark    string         // the directive that says that the next label is a function; "": there is none
 }
 
 // An Instr is an instruction's machine code.
@@ -178,12 +180,13 @@ type Context struct {
 // assembler is the working state of Assemble.
 type assembler struct {
 	Context
-	cur   int
-	prev  int // the section before, or -1
-	stack [][2]int
-	intel bool
-	line  int
-	local map[string]*numberedLabel
+	cur    int
+	prev   int // the section before, or -1
+	stack  [][2]int
+	intel  bool
+	marked bool // the next label is a function (Dialect.FuncMark)
+	line   int
+	local  map[string]*numberedLabel
 	expansion
 }
 
@@ -209,7 +212,7 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 			continue
 		}
 		text = rest
-		for _, s := range statements(line, m.Dialect().HashNumbers) {
+		for _, s := range statements(line, m.Dialect()) {
 			if err := a.take(s); err != nil {
 				return nil, &Error{a.line, strings.TrimSpace(s), err}
 			}
@@ -233,9 +236,9 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 }
 
 // statements cuts a line at semicolons and takes comments off.
-func statements(line string, hashNumbers bool) (list []string) {
+func statements(line string, d *Dialect) (list []string) {
 	start, quoted := 0, false
-	if hashNumbers && strings.HasPrefix(strings.TrimLeft(line, " \t"), "#") {
+	if d.HashNumbers && strings.HasPrefix(strings.TrimLeft(line, " \t"), "#") {
 		return nil
 	}
 	for i := 0; i < len(line); i++ {
@@ -249,7 +252,7 @@ func statements(line string, hashNumbers bool) (list []string) {
 			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
 				i++
 			}
-		case c == '#' && !hashNumbers, c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
+		case c == '#' && !d.HashNumbers, c == d.Comment && c != 0, c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
 			return append(list, line[start:i])
 		case c == ';':
 			list, start = append(list, line[start:i]), i+1
@@ -293,6 +296,9 @@ func (a *assembler) statement(s string) error {
 				return fmt.Errorf("%s is defined twice", name)
 			}
 			a.define(sym)
+			if a.marked {
+				a.u.syms[sym].kind, a.marked = "function", false
+			}
 			if s = after[1:]; divides(s) {
 				return a.take(s)
 			}

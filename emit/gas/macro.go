@@ -316,7 +316,7 @@ func (a *assembler) expand(body []string, params []param, values []string) error
 		if a.expanded++; a.expanded > maxExpanded {
 			return fmt.Errorf("macros and repetitions make more than %d statements", maxExpanded)
 		}
-		for _, s := range statements(substitute(s, params, values), a.u.m.Dialect().HashNumbers) {
+		for _, s := range statements(substitute(s, params, values), a.u.m.Dialect()) {
 			if err := a.take(s); err != nil {
 				return err
 			}

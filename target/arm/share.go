@@ -210,3 +210,6 @@ const (
 	relPC24  = 1
 	relPLT32 = 27
 )
+
+// ConditionNames returns the conditions by number.
+func ConditionNames() []string { return conditionNames }

@@ -76,6 +76,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		extend(t)
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(features&T2 != 0), arm.Literals(), attributeSection(features)
+	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t) })
 	if err := t.Finish(rows(reloc, features)); err != nil {
 		return nil, err
 	}

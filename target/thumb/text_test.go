@@ -1,0 +1,108 @@
+package thumb
+
+import (
+	"bytes"
+	"debug/elf"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"spillway/emit/gas"
+	"spillway/internal/tiletest"
+	"spillway/target"
+)
+
+// assembled returns the code of text that a program writes for a machine with features.
+func assembled(features target.Features, text string) ([]byte, error) {
+	u, err := gas.Assemble(made.Target(target.Static, features).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := u.Layout(0); err != nil {
+		return nil, err
+	}
+	p, err := u.Sections(0)
+	if err != nil {
+		return nil, err
+	}
+	return p[0].Data, nil
+}
+
+// TestText compares the code of what programs write with what the assembler makes of it; the text is a line of a file of testdata each.
+func TestText(t *testing.T) {
+	for _, c := range []struct {
+		arch     string
+		features target.Features
+		files    []string
+	}{{"armv6s-m", V6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}}} {
+		for _, file := range c.files {
+			data, err := os.ReadFile(filepath.Join("testdata", file))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, x := range reference(t, c.arch, string(data)) {
+				if got, err := assembled(c.features, x.line); err != nil || !bytes.Equal(got, x.code) {
+					t.Errorf("%s: %s: % x, want % x (%v)", c.arch, x.line, got, x.code, err)
+				}
+			}
+		}
+	}
+}
+
+type line struct {
+	line string
+	code []byte
+}
+
+// reference returns what the assembler makes of each line: a symbol stands before it.
+func reference(t *testing.T, arch, lines string) (list []line) {
+	var text strings.Builder
+	fmt.Fprintf(&text, "\t.syntax unified\n\t.arch %s\n\t.thumb\n", arch)
+	for one := range strings.SplitSeq(lines, "\n") {
+		if one == "" || one[0] == '@' {
+			continue
+		}
+		fmt.Fprintf(&text, "at%d:\n\t%s\n", len(list), one)
+		list = append(list, line{line: one})
+	}
+	fmt.Fprintf(&text, "at%d:\n", len(list))
+	f, err := elf.Open(tiletest.Assemble(t, []byte(text.String()), "arm-none-eabi-as"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	code, err := f.Section(".text").Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	symbols, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := make(map[string]uint64)
+	for _, s := range symbols {
+		at[s.Name] = s.Value &^ 1
+	}
+	for i := range list {
+		list[i].code = code[at[fmt.Sprint("at", i)]:at[fmt.Sprint("at", i+1)]]
+	}
+	return list
+}
+
+// TestTextRefused wants what the processor lacks, and numbers that instructions do not hold, to be refused and never encoded.
+func TestTextRefused(t *testing.T) {
+	for _, s := range []string{"movs r0, #256", "movs r8, #1", "mov r0, #1", "ldr r0, [r1, #3]", "ldr r0, [r1, #128]", "ldr r0, [sp, #1024]", "adds r0, r1, #8", "add sp, #512", "lsls r0, r1, #32",
+		"svc #256", "push {r8}", "pop {lr}", "clz r0, r1", "ldrex r0, [r1]", "mrs r0, basepri", "dsb 16", "cbz r0, .", "movw r0, #1", "ands r0, r1, r2", "muls r0, r1, r2", "frob r0", "nop r0", "strb r0, [r1, #32]"} {
+		if code, err := assembled(V6M, s); err == nil {
+			t.Errorf("ARMv6-M: %s: % x", s, code)
+		}
+	}
+	for _, s := range []string{"mov r0, #0x12345", "and r0, r1, #0x101", "movw r0, #65536", "ldr r0, [r1, #4096]", "ldr r0, [r1, #-256]", "ssat r0, #0, r1", "ssat r0, #33, r1", "usat r0, #32, r1", "ubfx r0, r1, #32, #1",
+		"strex r0, r1, [r2, #2]", "lsl r0, r1, #32", "ldr r0, [r1, r2, lsl #4]", "mrs r0, psplim", "movs.n r8, #1", "nop.w"} {
+		if code, err := assembled(withV7M, s); err == nil {
+			t.Errorf("ARMv7-M: %s: % x", s, code)
+		}
+	}
+}
