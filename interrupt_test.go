@@ -21,7 +21,7 @@ func TestInterrupt(t *testing.T) {
 		triple, kind, text string
 		want               string // texts of the function, in their order
 	}{
-		{"armv6-none-eabi", `"interrupt"="IRQ"`, leaf, "push {r0, r1, | pop {r0, r1, | subs pc, lr, #4"},
+		{"armv6-none-eabi", `"interrupt"="IRQ"`, leaf, "push {r0, | pop {r0, | subs pc, lr, #4"},
 		{"armv6-none-eabi", `"interrupt"`, call, "push {r0, r1, r2, r3, r4, r12} | and sp, sp, #-8 | bl g | pop {r0, r1, r2, r3, r4, r12} | subs pc, lr, #4"},
 		{"armv6-none-eabi", `"interrupt"="FIQ"`, leaf, "ldr r8 | subs pc, lr, #4"},
 		{"armv6-none-eabi", `"interrupt"="UNDEF"`, leaf, "subs pc, lr, #0"},

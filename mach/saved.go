@@ -70,7 +70,7 @@ func (f *Func) saveCalleeSaved() {
 // above them, and nothing jumps to other functions.
 func (f *Func) saveLink() {
 	link := f.Target.ABI.Link
-	if link == nil || !f.Target.ABI.SaveLink || len(f.CalleeSaved) == 0 || slices.Contains(f.CalleeSaved, *link) || f.Target.Frame.Bank(f.CalleeSaved[0]) >= 0 ||
+	if link == nil || !f.ABI().SaveLink || len(f.CalleeSaved) == 0 || slices.Contains(f.CalleeSaved, *link) || f.Target.Frame.Bank(f.CalleeSaved[0]) >= 0 ||
 		slices.ContainsFunc(f.Slots, func(s Slot) bool { return s.Kind == IncomingSlot && s.Offset < 0 }) {
 		return
 	}
