@@ -53,8 +53,9 @@ var imports = map[string]string{
 
 	"regalloc/alloc/puzzle":                  "cfg regalloc/live regalloc regalloc/alloc/puzzle/board internal/disjoint regalloc/internal/assign internal/scratch regalloc/internal/slots",
 	"regalloc/alloc/puzzle/board":            "regalloc",
-	"regalloc/improve":                       "cfg regalloc/improve/internal/livesplit regalloc/improve/internal/recolor regalloc/improve/internal/locations regalloc/improve/internal/slotcoloring internal/scratch regalloc/outssa regalloc",
+	"regalloc/improve":                       "cfg regalloc/improve/internal/cloning regalloc/improve/internal/livesplit regalloc/improve/internal/recolor regalloc/improve/internal/locations regalloc/improve/internal/slotcoloring internal/scratch regalloc/outssa regalloc",
 	"regalloc/improve/internal/livesplit":    "regalloc/improve/internal/locations internal/mincut internal/scratch regalloc/live regalloc",
+	"regalloc/improve/internal/cloning":      "regalloc/improve/internal/locations internal/mincut internal/scratch regalloc",
 	"regalloc/improve/internal/recolor":      "regalloc/improve/internal/locations internal/disjoint internal/scratch regalloc",
 	"regalloc/improve/internal/locations":    "cfg internal/scratch regalloc",
 	"regalloc/improve/internal/slotcoloring": "internal/scratch regalloc",

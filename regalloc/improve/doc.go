@@ -15,6 +15,8 @@
 //   - Package livesplit rejoins live ranges, where copies weigh enough: the parts of one that
 //     are in several registers get one register by minimum cuts, and what that makes room for
 //     is recolored once more.
+//   - Package cloning has values stay in a register while they are in another place too, so that
+//     what would bring them back there goes.
 //   - Two registers change places in the whole function, where the one that more instructions name
 //     makes them longer.
 //   - Package slotcoloring lets slots that are never needed at once be one.
@@ -23,6 +25,6 @@
 // is no higher, by comparison. In a Result without slots and copies nothing but the
 // exchange of registers is tried.
 //
-// Complexity: that of residence, once to four times, of livesplit, once to three times, and of
-// recolor, once or twice.
+// Complexity: that of residence, once to four times, of livesplit, once to three times, of
+// recolor, once or twice, and of cloning, once.
 package improve

@@ -7,6 +7,7 @@ import (
 	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
+	"spillway/regalloc/improve/internal/cloning"
 	"spillway/regalloc/improve/internal/livesplit"
 	"spillway/regalloc/improve/internal/locations"
 	"spillway/regalloc/improve/internal/recolor"
@@ -20,6 +21,7 @@ type Workspace struct {
 	split     livesplit.Splitter
 	color     recolor.Colorer
 	share     slotcoloring.Sharer
+	clone     cloning.Cloner
 	flow      *cfg.Info         // of the Problem, or nil
 	mapped    *regalloc.Problem // of a Result of which there is a map
 	copied    []regalloc.Loc    // by value: where it was copied to last
@@ -53,6 +55,7 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	}
 	now = told(p, now, w.recolor(p, now, opts), opts, "stretches of live ranges take the registers that they are copied to or from")
 	now = told(p, now, w.rejoin(p, now, opts), opts, "the parts of live ranges that are in several registers get one by minimum cuts")
+	now = told(p, now, w.cloned(p, now, opts), opts, "values stay in registers while they are in other places too")
 	now = told(p, now, w.exchange(p, now, opts), opts, whyExchange)
 	return w.share.Slots(p, now.Result)
 }
@@ -121,6 +124,19 @@ func (w *Workspace) scattered(p *regalloc.Problem, r *regalloc.Result, metric re
 		}
 	}
 	return sum
+}
+
+// cloned returns r with values that stay in registers while they are in other places too.
+func (w *Workspace) cloned(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
+	w.locate(p, r.Result)
+	next := *r.Result
+	if !w.clone.Improve(&w.residence, &next, opts) {
+		return r
+	}
+	w.mapOf = nil
+	w.residence.Install(&next)
+	best, _ := cheaper(p, r, &next, opts.Price())
+	return best
 }
 
 // price returns r with its cost.
