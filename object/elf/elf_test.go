@@ -198,7 +198,7 @@ func TestWriteErrors(t *testing.T) {
 		"amd64 has no type 99":          {Sections: text(object.Reloc{Type: 99, Symbol: -1})},
 		"out of the section's 8":        {Sections: text(object.Reloc{Type: 1, Symbol: -1, Offset: 1})},
 		"section that does not exist":   {Symbols: []object.Symbol{{Section: 0}}},
-		"is not a symbol":                  {Groups: []object.Group{{}}},
+		"is not a symbol":               {Groups: []object.Group{{}}},
 		"group g has a section":         {Symbols: []object.Symbol{{Name: "g", Section: -1}}, Groups: []object.Group{{Sections: []object.SectionID{0}}}},
 		"ordered with a section that d": {Sections: []object.Section{{Align: 1, Attrs: object.Ordered, Link: 1}}},
 	} {
