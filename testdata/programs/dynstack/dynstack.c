@@ -76,7 +76,7 @@ OUT static int aligned(int n) {
 	memset(fixed, n, sizeof fixed);
 	memset(p, 1, (size_t)n);
 	fill(n, v);
-	return (int)((uintptr_t)fixed & 63) + (int)((uintptr_t)p & 15) + (int)((uintptr_t)v & 3) + fixed[63] + p[n - 1] + v[n - 1];
+	return (int)((uintptr_t)fixed & 63) + (int)((uintptr_t)p & (2 * sizeof p - 1)) + (int)((uintptr_t)v & 3) + fixed[63] + p[n - 1] + v[n - 1];
 }
 
 // sum takes arguments on the stack while the stack pointer has been moved.

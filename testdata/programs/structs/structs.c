@@ -36,7 +36,7 @@ OUT static struct array rArray(struct array x, int k) { for (int i = 0; i < 4; i
 OUT static struct large rLarge(struct large x, int k) { x.a += x.c[1]; x.b /= k; x.c[2] -= (int)x.a; return x; }
 OUT static struct packed rPacked(struct packed x, int k) { x.b += x.a; x.c = (short)(x.c - k); return x; }
 OUT static struct nested rNested(struct nested x, int k) { x.b.d += x.a.a; x.a.b *= k; return x; }
-OUT static union number rNumber(union number x, int k) { x.i += (long)k << 52; return x; }
+OUT static union number rNumber(union number x, int k) { x.i += (long)k << (8 * sizeof(long) - 12); return x; }
 OUT static struct bits rBits(struct bits x, int k) { x.a += 3; x.b = x.c; x.c ^= (unsigned)k; x.d = -x.d; return x; }
 OUT static struct aligned rAligned(struct aligned x, int k) { x.b += (int)((uintptr_t)&x & 31) + x.a[3] + k; return x; }
 
@@ -104,8 +104,8 @@ int main(int argc, char **argv) {
 		sum = (sum ^ crowded(k, 2, 3, 4, 5, longs, 6, (struct longs){i, -i}, mixed, large, 'x')) % 1000003;
 		fsum = fsum / 2 + floats(doubles, (struct doubles){1, 2}, (struct doubles){3, 4}, single, (struct doubles){5, i % 100}, 7, (struct mixed){8, 9});
 		sum += climb(5, large).a % 1000 + nothing((struct empty){}, 1);
-		longs.a %= 1L << 40;
-		longs.b %= 1L << 40;
+		longs.a %= 1L << 5 * sizeof(long);
+		longs.b %= 1L << 5 * sizeof(long);
 		large.a %= 1000;
 		large.c[2] %= 1000;
 		other.a %= 100000;

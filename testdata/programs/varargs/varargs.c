@@ -135,7 +135,7 @@ int main(int argc, char **argv) {
 	double sum = 0;
 	for (int i = 0; i < reps; i++) {
 		total += format(buffer, "%d %u %x|%c%s|%ld %lx|%g %p2 %b7 %d %p2 %s %g%%", -12345 - i, 4000000000u, 0xbeefu, 'z', "text", -9000000000L, 0x123456789abcdefL, 3.75, p, b, 42, p, "end", -0.125);
-		total += sumTwice(9, 1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 1L << 40);
+		total += sumTwice(9, 1L, 2L, 3L, 4L, 5L, 6L, 7L, 8L, 1L << 5 * sizeof(long));
 		sum += mixed("iddddddiiidddddidi", 1, 2.0, 3.5, 4.0, 5.0, 6.0, 7.0, 8, 9, 10, 11.0, 12.0, 13.25, 14.0, 15.0, 16, 17.0, 18);
 		total ^= late(1, 2, 3, 4, 5, 6, 7, 8.5, 9, 4.0, "A");
 	}
