@@ -80,7 +80,7 @@ var imports = map[string]string{
 	"target/x86":            "emit/gas ir regalloc target",
 	"target/x86/intrinsics": "ir ir/intrinsic target/x86",
 	"target/amd64":          "ir regalloc target target/x86 target/x86/intrinsics",
-	"target/arm":            "ir regalloc target",
+	"target/arm":            "emit/gas ir regalloc target",
 	"target/thumb":          "ir regalloc target target/arm",
 	"target/arm64":          "emit/gas ir ir/intrinsic regalloc target",
 	"target/i386":           "ir regalloc target target/x86 target/x86/intrinsics",

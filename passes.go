@@ -57,7 +57,7 @@ var passes = []pass{
 	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
 	{"demote", "keep values that live through very many blocks in memory, where there are too many of them", formLegal, formLegal, true, (*worker).demote},
-	{"divide", "divide accesses that are not aligned, on machines that want them to be", formLegal, formLegal, false, (*worker).divide},
+	{"divide", "divide unaligned accesses, on machines that fault at them", formLegal, formLegal, false, (*worker).divide},
 	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
 	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
