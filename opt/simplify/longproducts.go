@@ -7,7 +7,8 @@ import (
 )
 
 // longProducts extends constants that numbers of half their width, extended likewise, are multiplied by, where the target
-// multiplies such numbers as they are: an extension less. Nothing folds them any more. O(function).
+// multiplies such numbers as they are: an extension less, unless others use the extended number, too. Nothing folds them any more, and
+// s.uses are those of the values. O(function).
 func (s *simplifier) longProducts() {
 	if !s.t.LongProducts {
 		return
@@ -26,7 +27,7 @@ func (s *simplifier) longProducts() {
 
 // extendedFactor returns the constant that v multiplies an extended number by as an extension of one of half the width, or nil.
 func (s *simplifier) extendedFactor(v *ir.Value) *ir.Value {
-	if v.Op != ir.OpMul || v.Type != s.word || v.Args[1].Op != ir.OpConst {
+	if v.Op != ir.OpMul || v.Type != s.word || v.Args[1].Op != ir.OpConst || s.used(v.Args[0]) > 1 {
 		return nil
 	}
 	half, c := ir.Int(s.word.Bits/2), v.Args[1].Imm

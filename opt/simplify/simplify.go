@@ -57,9 +57,9 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.lower()
 	s.sink()
 	s.mergeStores()
-	s.longProducts()
 	s.sweep()
 	s.countUses()
+	s.longProducts()
 	s.loadArguments()
 	s.forget()
 }
