@@ -11,7 +11,8 @@ import (
 var coroutineLevels = []string{"O0", "O1"}
 
 // TestCoroutines compiles programs with coroutines that nobody has split, and holds what they print to what clang makes of
-// them: each on each machine, read at one level and compared with clang at one, in turn; SPILLWAY_CXX=all at all levels.
+// them: each on each machine, read at one level and compared with clang at one, in turn; on CI, on two of the machines;
+// SPILLWAY_CXX=all at all levels.
 func TestCoroutines(t *testing.T) {
 	all := os.Getenv("SPILLWAY_CXX") == "all"
 	files := glob(t, filepath.Join("testdata", "coroutines"), "*.cpp")
@@ -22,6 +23,9 @@ func TestCoroutines(t *testing.T) {
 		t.Run(m.name(), func(t *testing.T) {
 			m.need(t, clangxx)
 			for i, file := range files {
+				if onCI() && !all && k > 0 && i%(len(cxxMachines)-1) != k-1 {
+					continue
+				}
 				name := strings.TrimSuffix(filepath.Base(file), ".cpp")
 				for n, level := range coroutineLevels {
 					if !all && (i+k)%len(coroutineLevels) != n {
