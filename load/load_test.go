@@ -625,7 +625,7 @@ func TestJITDump(t *testing.T) {
 	s := newScope(t)
 	leftout.Need(t, "gcc")
 	dir := t.TempDir()
-	m, err := s.Load([]*object.File{cc(t, "int first(void) { return 1; }\nint second(int x) {\n  return first() + x;\n}", "-g")}, load.Options{JITDump: dir})
+	m, err := s.Load([]*object.File{cc(t, "int first(void) { return 1; }\nint second(int x) { return first() + x; }", "-g")}, load.Options{JITDump: dir})
 	if err != nil {
 		t.Fatal(err)
 	}
