@@ -701,7 +701,7 @@ func Prepare(m *ir.Module, opts Options) (t *target.Target, funcs []*ir.Func, er
 	if err := c.configure(); err != nil {
 		return nil, nil, err
 	}
-	c.last = slices.IndexFunc(passes, func(p pass) bool { return p.needs == formLegal && p.makes > formLegal }) - 1
+	c.last = slices.IndexFunc(passes, func(p pass) bool { return p.makes == formSelected }) - 1
 	c.defined()
 	if err := c.compileFuncs(); err != nil {
 		return nil, nil, err

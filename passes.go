@@ -27,6 +27,7 @@ type form uint8
 const (
 	formRead      form = iota // ir as it was read or built
 	formLegal                 // ir that the target has tiles for
+	formAligned               // the same, whose accesses are as aligned as the target wants them
 	formSelected              // machine code in SSA
 	formSplit                 // the same, where moves can stand on every edge
 	formPosed                 // the same, with its allocation problem
@@ -37,7 +38,7 @@ const (
 	formCode                  // bytes with relocations
 )
 
-var formNames = [...]string{"ir", "legal ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
+var formNames = [...]string{"ir", "legal ir", "aligned ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
 
 func (f form) String() string { return formNames[f] }
 
@@ -57,8 +58,8 @@ var passes = []pass{
 	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
 	{"demote", "keep values that live through very many blocks in memory, where there are too many of them", formLegal, formLegal, true, (*worker).demote},
-	{"divide", "divide unaligned accesses, on machines that fault at them", formLegal, formLegal, false, (*worker).divide},
-	{"select", "cover the blocks with tiles", formLegal, formSelected, false, (*worker).selectTiles},
+	{"divide", "divide unaligned accesses, on machines that fault at them", formLegal, formAligned, false, (*worker).divide},
+	{"select", "cover the blocks with tiles", formAligned, formSelected, false, (*worker).selectTiles},
 	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
 	{"narrow", "give 8-bit values 8-bit registers where that is no longer", formSplit, formSplit, true, (*worker).narrow},
@@ -199,6 +200,8 @@ func (w *worker) verify(s *State) []error {
 		return ir.Verify(s.IR)
 	case formLegal:
 		return append(ir.Verify(s.IR), w.legal.Verify(s.IR)...)
+	case formAligned:
+		return slices.Concat(ir.Verify(s.IR), w.legal.Verify(s.IR), w.legal.VerifyAligned(s.IR))
 	case formSelected:
 		return mach.Verify(s.Code, mach.Selected)
 	case formSplit:

@@ -11,8 +11,7 @@ import (
 )
 
 // TestPasses checks that each pass makes what the next one needs, and that those
-// that may be left out, and no others, make what they need: but for divide, without which some machines' code faults. The last two
-// take one another's place.
+// that may be left out, and no others, make what they need. The last two take one another's place.
 func TestPasses(t *testing.T) {
 	passes := spillway.Passes()
 	seen := map[string]bool{}
@@ -27,7 +26,7 @@ func TestPasses(t *testing.T) {
 		if i > 0 && p.Needs != passes[i-1].Makes {
 			t.Errorf("%s needs %s, %s makes %s", p.Name, p.Needs, passes[i-1].Name, passes[i-1].Makes)
 		}
-		if p.Optional != (p.Needs == p.Makes && p.Name != "divide") {
+		if p.Optional != (p.Needs == p.Makes) {
 			t.Errorf("%s: optional %t, from %s to %s", p.Name, p.Optional, p.Needs, p.Makes)
 		}
 	}

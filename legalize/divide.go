@@ -34,6 +34,21 @@ func (lz *Legalizer) Divide(f *ir.Func) {
 	}
 }
 
+// VerifyAligned lists the accesses that Divide should have divided. Linear in f.
+func (lz *Legalizer) VerifyAligned(f *ir.Func) (errs []error) {
+	if !lz.t.StrictAlign {
+		return nil
+	}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if unaligned(v) {
+				errs = append(errs, &ir.VerifyError{Symbol: f, Block: b, Value: v, Line: int(v.Line), Col: int(v.Col), Msg: "the access is longer than its alignment"})
+			}
+		}
+	}
+	return errs
+}
+
 // unaligned reports whether v is an access that is to be divided.
 func unaligned(v *ir.Value) bool {
 	t := v.Type
