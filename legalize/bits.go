@@ -23,10 +23,11 @@ func (l *builder) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
 		}
 		return l.arith(ir.OpCtPop, w, l.not(a), nil, nil)
 	case ir.OpCtTz:
-		if l.ops.Has(ir.OpCtLz, w.t) { // of the bits below the lowest one
-			return l.sub(l.konst(w.t, int64(w.n)), l.arith(ir.OpCtLz, w, l.and(l.not(a), l.addImm(a, -1)), nil, nil))
+		below := l.and(l.not(a), l.addImm(a, -1)) // the bits below the lowest one
+		if l.ops.Has(ir.OpCtLz, w.t) {
+			return l.sub(l.konst(w.t, int64(w.n)), l.arith(ir.OpCtLz, w, below, nil, nil))
 		}
-		return l.arith(ir.OpCtPop, w, l.and(l.not(a), l.addImm(a, -1)), nil, nil)
+		return l.arith(ir.OpCtPop, w, below, nil, nil)
 	case ir.OpBSwap:
 		return l.swapBytes(w, a)
 	}

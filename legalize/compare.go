@@ -18,7 +18,7 @@ func (l *builder) compareMemory(v *ir.Value) bool {
 		return false
 	}
 	size := v.Args[3].Imm
-	if size < 0 || chunks(size, l.access(l.wordBytes(), 1)) > int64(l.t.Limits.CompareWords[l.level]) {
+	if size < 0 || chunks(size, l.widestWord(1)) > int64(l.t.Limits.CompareWords[l.level]) {
 		return false
 	}
 	differ := l.konst(ir.I1, 0)
@@ -32,7 +32,7 @@ func (l *builder) compareMemory(v *ir.Value) bool {
 // differ returns whether the areas of size bytes that v compares differ.
 func (l *builder) differ(v *ir.Value, size int64) *ir.Value {
 	var ps []piece
-	l.eachChunk(size, l.access(l.wordBytes(), 1), false, false, func(t *ir.Type, off int64) { ps = append(ps, piece{off, t.Bits}) })
+	l.eachChunk(size, l.widestWord(1), false, false, func(t *ir.Type, off int64) { ps = append(ps, piece{off, t.Bits}) })
 	var addrs [2]*ir.Value
 	read := func(k int, p piece) *ir.Value {
 		x := v.Args[1+k]

@@ -282,12 +282,12 @@ func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64)
 	}
 }
 
-// access returns how many bytes accesses of memory that is aligned so have at most, where that matters.
-func (l *builder) access(widest, align int64) int64 {
+// widestWord returns the bytes of the widest access of an integer in memory that is aligned so.
+func (l *builder) widestWord(align int64) int64 {
 	if l.t.StrictAlign {
-		return min(widest, align)
+		return min(l.wordBytes(), align)
 	}
-	return widest
+	return l.wordBytes()
 }
 
 // copyFits reports whether a copy of size bytes, aligned so, is written out in place.
@@ -295,18 +295,18 @@ func (l *builder) copyFits(size, align int64) bool {
 	if l.movesVectors() {
 		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.CopyVectors[l.level])
 	}
-	return chunks(size, l.access(l.wordBytes(), align)) <= int64(l.t.Limits.CopyWords[l.level])
+	return chunks(size, l.widestWord(align)) <= int64(l.t.Limits.CopyWords[l.level])
 }
 
 // movesVectors reports whether memory is copied and set by vectors.
 func (l *builder) movesVectors() bool { return l.vec.hasVectors() && !l.f.Attrs.NoImplicitFloat }
 
-// widestMove returns the bytes of the widest access by which memory is copied or set.
-func (l *builder) widestMove(volatile bool) int64 {
+// widestMove returns the bytes of the widest access by which memory, aligned so, is copied or set.
+func (l *builder) widestMove(volatile bool, align int64) int64 {
 	if l.movesVectors() && !volatile {
 		return l.vectorBytes()
 	}
-	return l.wordBytes()
+	return l.widestWord(align)
 }
 
 // accessType returns the type of an access of n bytes that copies memory.
@@ -336,7 +336,7 @@ func (l *builder) copyMemory(v *ir.Value) {
 	dst, src, size := l.one(v.Args[0]), l.one(v.Args[1]), v.Args[2]
 	overlap := v.Op == ir.OpMemMove
 	align := max(v.Align, 1)
-	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm, align) && !(overlap && chunks(size.Imm, l.access(l.widestMove(v.Volatile), align)) > moveAhead) {
+	if size.Op == ir.OpConst && size.Imm >= 0 && l.copyFits(size.Imm, align) && !(overlap && chunks(size.Imm, l.widestMove(v.Volatile, align)) > moveAhead) {
 		l.copyInline(dst, src, size.Imm, align, v.Volatile, overlap)
 		return
 	}
@@ -375,7 +375,7 @@ func (l *builder) copyInline(dst, src *ir.Value, size, align int64, volatile, ov
 		}
 		moves = moves[:0]
 	}
-	l.eachChunk(size, l.access(l.widestMove(volatile), align), volatile, false, func(t *ir.Type, off int64) {
+	l.eachChunk(size, l.widestMove(volatile, align), volatile, false, func(t *ir.Type, off int64) {
 		x := l.loadFrom(t, src, off, align)
 		x.Volatile = volatile
 		moves = append(moves, move{x, off})
@@ -433,13 +433,13 @@ func (l *builder) setFits(size, align int64) bool {
 	if l.movesVectors() {
 		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.SetVectors[l.level])
 	}
-	return chunks(size, l.access(l.wordBytes(), align)) <= int64(l.t.Limits.SetWords[l.level])
+	return chunks(size, l.widestWord(align)) <= int64(l.t.Limits.SetWords[l.level])
 }
 
 // setInline stores the byte b size times.
 func (l *builder) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
 	var spread, wide *ir.Value // b in every byte of a number as wide as the widest access by one, and of a vector
-	l.eachChunk(size, l.access(l.widestMove(volatile), align), volatile, true, func(t *ir.Type, off int64) {
+	l.eachChunk(size, l.widestMove(volatile, align), volatile, true, func(t *ir.Type, off int64) {
 		x := b
 		switch {
 		case t.IsVector():
