@@ -1,10 +1,6 @@
 package simplify
 
-import (
-	"slices"
-
-	"spillway/ir"
-)
+import "spillway/ir"
 
 // longProducts extends constants that numbers of half their width, extended likewise, are multiplied by, where the target
 // multiplies such numbers as they are: an extension less, unless others use the extended number, too. Nothing folds them any more, and
@@ -14,13 +10,17 @@ func (s *simplifier) longProducts() {
 		return
 	}
 	for _, b := range s.f.Blocks {
-		for i := 0; i < len(b.Values); i++ {
-			if k := s.extendedFactor(b.Values[i]); k != nil {
-				k.Block, k.Pos = b, b.Values[i].Pos
-				b.Values[i].Args[1] = k
-				b.Values = slices.Insert(b.Values, i, k)
-				i++
+		s.out = s.out[:0]
+		for _, v := range b.Values {
+			if k := s.extendedFactor(v); k != nil {
+				k.Block, k.Pos = b, v.Pos
+				v.Args[1] = k
+				s.out = append(s.out, k)
 			}
+			s.out = append(s.out, v)
+		}
+		if len(s.out) > len(b.Values) {
+			s.rewritten(b)
 		}
 	}
 }
