@@ -122,16 +122,20 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	}
 	// What may be overrun stands above all others, next to the guard.
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(f.Slots[a].Protection, f.Slots[b].Protection) })
-	at, computes := make([]int64, len(f.Slots)), addressTiles(f)
+	at := make([]int64, len(f.Slots))
 	var units unitAccesses
+	var computes []target.TileID // nil where any slot is near, or the addresses are from elsewhere
 	if fromSP && f.Target.Frame.Far != nil {
 		units = accessesInUnits(f)
+		if !f.UsesFP {
+			computes = addressTiles(f)
+		}
 	}
 	for _, i := range order {
 		s := &f.Slots[i]
 		align := max(s.Align, f.Target.ABI.SlotAlign, 1)
 		size = ir.RoundUp(size, align)
-		if fromSP && !f.UsesFP {
+		if computes != nil {
 			size = inOneStep(f, computes[i], size, align)
 		}
 		size = units.align(f, i, size)
