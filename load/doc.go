@@ -35,8 +35,8 @@
 // A fault inside loaded code, or in what it calls (a wild address, a division by zero, an
 // instruction that does not exist, a stack that is used up, abort), ends the call and becomes a
 // *Fault: the error that the Go function returns if error is its last result, else a panic with
-// it. Where the objects have debug information it says the line of the program's text. The frames of the code are left without running anything in them, as longjmp does: locks
-// that it held stay locked. A fault in a thread that the code itself made ends the process by its
+// it. Where the objects have debug information it says the line of the program's text. The frames
+// of the code are left without running anything in them, as longjmp does: locks that it held stay locked. A fault in a thread that the code itself made ends the process by its
 // signal, after a line on standard error that says what a *Fault would. (Without that line if the
 // thread has used up its stack: there is none left for the handler.) A panic
 // in a callback goes through the loaded code to the Go function that called it, in the same way.
@@ -60,8 +60,8 @@
 // writes out standard output and Scope.Flush all streams; a program that ends otherwise, by os.Exit or by returning from its main, loses what
 // is there.
 //
-// With Options.PerfMap perf names the functions in its profiles, with Options.JITDump it shows their code and lines, too. With Options.Debugger GDB knows the functions, and what debug information the
-// objects have, whether it starts the process or attaches to it.
+// With Options.PerfMap perf names the functions in its profiles, with Options.JITDump it shows their code and lines, too. With
+// Options.Debugger GDB knows the functions, and what debug information the objects have, whether it starts the process or attaches to it.
 //
 // Thread-local variables are given to the C library as those of a library that has nothing else (a
 // file in memory), so that threads have them, however they came about. Code that addresses them by

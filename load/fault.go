@@ -183,11 +183,10 @@ func (s *Scope) fault(f *frame) *Fault {
 	e.Overflow = e.Addr != 0 && f.addr+near >= f.faultSP && f.addr < f.faultSP+near && f.faultSP < f.sp && f.sp-f.faultSP > near
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, m := range s.modules {
-		m.locate(e)
-	}
-	for _, m := range s.graveyard { // closed while they were running
-		m.locate(e)
+	for _, list := range [2][]*Module{s.modules, s.graveyard} { // the latter were closed while they were running
+		for _, m := range list {
+			m.locate(e)
+		}
 	}
 	return e
 }

@@ -18,7 +18,7 @@ type jitDump struct {
 	mu    sync.Mutex
 	file  *os.File
 	count uint64 // functions so far
-	b     []byte // the record being made
+	b     []byte // what is written next
 }
 
 var jitDumps struct {
@@ -75,22 +75,17 @@ func (d *jitDump) begin() error {
 
 // write adds functions of a module with the lines of their code, which stand before the function in the file.
 func (d *jitDump) write(m *Module) error {
-	const (
-		codeLoad, debugInfo = 0, 2
-		prefix              = 16 // bytes of a record's beginning: kind, size and time
-	)
+	const codeLoad, debugInfo = 0, 2
 	d.mu.Lock()
 	defer d.mu.Unlock()
+	d.b = d.b[:0]
+	first := 0 // byte of the record being made
 	record := func(kind uint32) {
-		d.b = d.b[:0]
+		first = len(d.b)
 		d.u32(kind, 0)
 		d.u64(monotonic())
 	}
-	end := func() error {
-		binary.NativeEndian.PutUint32(d.b[4:], uint32(len(d.b)))
-		_, err := d.file.Write(d.b)
-		return err
-	}
+	end := func() { binary.NativeEndian.PutUint32(d.b[first+4:], uint32(len(d.b)-first)) }
 	for i := range m.functions {
 		f := &m.functions[i]
 		if lines := m.lines.between(f.start, f.end); len(lines) > 0 {
@@ -101,9 +96,7 @@ func (d *jitDump) write(m *Module) error {
 				d.u32(uint32(row.line), 0)
 				d.str(row.file)
 			}
-			if err := end(); err != nil {
-				return err
-			}
+			end()
 		}
 		record(codeLoad)
 		d.u32(uint32(os.Getpid()), uint32(syscall.Gettid()))
@@ -112,11 +105,10 @@ func (d *jitDump) write(m *Module) error {
 		d.count++
 		d.str(f.name)
 		d.b = append(d.b, m.mem[f.start-m.base:][:size]...)
-		if err := end(); err != nil {
-			return err
-		}
+		end()
 	}
-	return nil
+	_, err := d.file.Write(d.b)
+	return err
 }
 
 func (d *jitDump) u32(list ...uint32) {
