@@ -83,8 +83,8 @@ func (c *inputs) reads(v regalloc.VReg, l regalloc.Loc, b regalloc.BlockID, from
 	return false
 }
 
-// take makes the changes of the cut, and reports true.
-func (x *changes) take(c *Cloner, r regalloc.Reg, fills []want) bool {
+// take makes the changes of the cut.
+func (x *changes) take(c *Cloner, r regalloc.Reg, fills []want) {
 	for k := range fills {
 		switch f := &fills[k]; {
 		case !c.near(c.gaps[f.gap].last):
@@ -121,5 +121,4 @@ func (x *changes) take(c *Cloner, r regalloc.Reg, fills []want) bool {
 			c.m.Rows[row] = c.m.Rows[row].Union(units)
 		}
 	}
-	return true
 }

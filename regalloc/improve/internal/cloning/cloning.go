@@ -61,7 +61,7 @@ type group struct {
 }
 
 // Improve changes the moves of m, the map of r, so that r costs less, or leaves them as they are, and reports
-// which. The map is to be installed, and made anew.
+// which. The caller installs the map, and builds another one before it asks for more.
 func (c *Cloner) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) (any bool) {
 	if !c.start(m, r, opts) {
 		return false

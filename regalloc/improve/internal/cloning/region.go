@@ -57,7 +57,11 @@ func (c *Cloner) clone(fills []want) bool {
 		}
 	}
 	c.fuel -= c.graph.Size()
-	return c.graph.Cut(cutRounds) && c.pays(fills) && c.out.take(c, r, fills)
+	if !c.graph.Cut(cutRounds) || !c.pays(fills) {
+		return false
+	}
+	c.out.take(c, r, fills)
+	return true
 }
 
 // forget begins with no gaps.
