@@ -45,28 +45,22 @@ type TextJump struct {
 
 // Text makes code of instructions that programs write (gas.Machine).
 type Text struct {
-	forms     map[string][]TextForm
-	kinds     map[string]TextKind
-	jumps     map[string]TextJump
-	pad       func(b []byte, n int) []byte
-	condition bool // names may end in a condition
-	dialect   gas.Dialect
+	forms   map[string][]TextForm
+	kinds   map[string]TextKind
+	jumps   map[string]TextJump
+	pad     func(b []byte, n int) []byte
+	dialect gas.Dialect
 }
 
-// NewText returns a machine with these forms; mark is the directive that says that a label is a function.
-func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, condition bool, pad func(b []byte, n int) []byte) *Text {
-	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, condition: condition, pad: pad}
+// NewText returns a machine with these forms; pad fills in code that does nothing.
+func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, pad func(b []byte, n int) []byte) *Text {
+	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, pad: pad}
 	for _, f := range forms {
 		t.forms[f.Name] = append(t.forms[f.Name], f)
 	}
 	t.dialect = gas.Dialect{HashNumbers: true, AlignLog2: true, Comment: '@', FuncMark: ".thumb_func",
 		Data:    map[string]int{".word": 4, ".inst.n": 2, ".inst.w": 4},
-		Ignored: []string{".arch_extension", ".cpu", ".fpu", ".eabi_attribute", ".syntax"}}
-	mode := []string{".thumb", ".code16"}
-	if condition {
-		mode = []string{".arm"}
-	}
-	t.dialect.Ignored = append(t.dialect.Ignored, mode...)
+		Ignored: []string{".arch_extension", ".cpu", ".fpu", ".eabi_attribute", ".syntax", ".thumb", ".code16"}}
 	return t
 }
 
@@ -110,23 +104,18 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 	}
 	size := 0
 	for suffix, n := range map[string]int{".n": 2, ".w": 4} {
-		if before, ok := strings.CutSuffix(name, suffix); ok && !t.condition {
+		if before, ok := strings.CutSuffix(name, suffix); ok {
 			name, size = before, n
 		}
 	}
-	forms, cond := t.forms[name], uint32(always)
-	if forms == nil && t.condition && len(name) > 2 {
-		if n := conditionNumber(name[len(name)-2:]); n >= 0 {
-			forms, cond = t.forms[name[:len(name)-2]], uint32(n)
-		}
-	}
+	forms := t.forms[name]
 	if forms == nil {
 		return in, fmt.Errorf("the instruction %s is not known", name)
 	}
 	for _, list := range [][]TextOperand{operands, again(operands)} {
 		for i := range forms {
 			if f := &forms[i]; size == 0 || size == f.Size {
-				if in, ok := t.code(f, cond, list); ok {
+				if in, ok := t.code(f, list); ok {
 					return in, nil
 				}
 			}
@@ -144,13 +133,8 @@ func again(operands []TextOperand) []TextOperand {
 }
 
 // code returns the code of a form if the operands are those that it has.
-func (t *Text) code(f *TextForm, cond uint32, operands []TextOperand) (in gas.Instr, ok bool) {
+func (t *Text) code(f *TextForm, operands []TextOperand) (in gas.Instr, ok bool) {
 	code := f.Code
-	if t.condition && code>>conditionAt == 0 {
-		code |= cond << conditionAt
-	} else if t.condition && cond != always {
-		return in, false
-	}
 	for spec := range strings.SplitSeq(f.Operands, ",") {
 		optional := strings.HasSuffix(spec, "?")
 		spec = strings.TrimSuffix(spec, "?")
@@ -323,11 +307,6 @@ func TextNames(at uint, most int64, names map[string]uint32) TextKind {
 	}
 }
 
-// TextWord returns the kind of just that name.
-func TextWord(name string) TextKind {
-	return func(code uint32, o *TextOperand) (uint32, bool) { return code, o.Kind == Label && o.Name == name }
-}
-
 // Barriers are the names of what barriers order.
 var Barriers = map[string]uint32{"sy": 15, "st": 14, "ish": 11, "ishst": 10, "un": 7, "nsh": 7, "nshst": 6, "unst": 6, "osh": 3, "oshst": 2}
 
@@ -345,22 +324,17 @@ func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg,
 		Conditions: map[string]bool{},
 		Text:       text, MaxBytes: 4,
 	}
-	if _, ok := t.RegNames[64]; ok {
-		in.Class, in.Words, in.Vectors = "rwtxg", "rg", "wtx"
-	}
 	for r, name := range t.RegNames[32] {
 		in.Names[name] = regalloc.Reg(r)
 	}
 	for name, r := range otherNames {
 		in.Names[name] = r
 	}
-	if len(t.RegNames[32]) == numRegs {
-		for _, bank := range []struct {
-			name string
-			last int
-		}{{"s", 31}, {"d", 31}, {"q", 15}} {
-			in.Ignored = append(in.Ignored, target.Numbered{Before: bank.name, Last: bank.last})
-		}
+	for _, bank := range []struct { // nothing is kept in these
+		name string
+		last int
+	}{{"s", 31}, {"d", 31}, {"q", 15}} {
+		in.Ignored = append(in.Ignored, target.Numbered{Before: bank.name, Last: bank.last})
 	}
 	return in
 }
