@@ -98,5 +98,11 @@ func (b *board) run(t *testing.T, name string, others ...string) result {
 	if r := (command{name: "arm-none-eabi-ld", args: link}).run(t); !r.ok() {
 		return r
 	}
-	return command{name: "qemu-system-arm", args: []string{"-M", b.machine, "-semihosting-config", "enable=on,chardev=out", "-chardev", "stdio,id=out", "-nographic", "-monitor", "none", "-serial", "none", "-kernel", name + ".elf"}, limit: 20 * time.Second}.run(t)
+	return onBoard(t, name+".elf", "-M", b.machine)
+}
+
+// onBoard runs a program on an emulated board, whose standard output has what the program prints by semihosting.
+func onBoard(t *testing.T, program string, board ...string) result {
+	args := append(board, "-semihosting-config", "enable=on,chardev=out", "-chardev", "stdio,id=out", "-nographic", "-monitor", "none", "-serial", "none", "-kernel", program)
+	return command{name: "qemu-system-arm", args: args, limit: 20 * time.Second}.run(t)
 }

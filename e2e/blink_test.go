@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"spillway/internal/leftout"
 )
@@ -19,8 +18,7 @@ func TestBlink(t *testing.T) {
 			command{name: clang, args: []string{"--target=" + b.triple, "-mcpu=" + b.cpu, level, "-S", "-emit-llvm", example + ".c", "-o", name + ".ll"}}.must(t)
 			spill("compile", "--check", "--cpu", b.cpu, level, "-c", name+".ll", "-o", name+".o").must(t)
 			command{name: "arm-none-eabi-ld", args: []string{"-T", example + ".ld", name + ".o", "-o", name + ".elf"}}.must(t)
-			r := command{name: "qemu-system-arm", args: []string{"-M", b.machine, "-semihosting-config", "enable=on,chardev=out", "-chardev", "stdio,id=out",
-				"-nographic", "-monitor", "none", "-serial", "none", "-kernel", name + ".elf"}, limit: 20 * time.Second}.run(t)
+			r := onBoard(t, name+".elf", "-M", b.machine)
 			if !r.ok() || r.stdout != strings.Repeat("tick\n", 3) {
 				t.Errorf("%s %s: %s", b.cpu, level, r)
 			}

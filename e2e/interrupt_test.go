@@ -3,7 +3,6 @@ package e2e
 import (
 	"path/filepath"
 	"testing"
-	"time"
 
 	"spillway/internal/leftout"
 )
@@ -295,7 +294,7 @@ func TestInterruptsA32(t *testing.T) {
 		command{name: clang, args: append([]string{level, "-S", "-emit-llvm", in("handlers.c"), "-o", in("handlers.ll")}, flags...)}.must(t)
 		spill("compile", "--check", level, "-c", in("handlers.ll"), "-o", in("handlers.o")).must(t)
 		command{name: "arm-none-eabi-ld", args: []string{"-Ttext=0", "-Tdata=0x20000", "-e", "_start", in("start.o"), in("handlers.o"), in("rest.o"), "-o", in("prog.elf")}}.must(t)
-		r := command{name: "qemu-system-arm", args: []string{"-M", "versatilepb", "-cpu", "arm1136", "-semihosting-config", "enable=on,chardev=out", "-chardev", "stdio,id=out", "-nographic", "-monitor", "none", "-serial", "none", "-kernel", in("prog.elf")}, limit: 20 * time.Second}.run(t)
+		r := onBoard(t, in("prog.elf"), "-M", "versatilepb", "-cpu", "arm1136")
 		if !r.ok() {
 			t.Errorf("%s: %s", level, r)
 		}
