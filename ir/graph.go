@@ -61,6 +61,36 @@ func (o *Ordering) ReversePostorder(f *Func) []*Block {
 	return o.blocks
 }
 
+// RemoveUnreachable removes the blocks that the entry does not reach, and what they pass to phis. Those whose address is taken go
+// to f.Removed. It returns the others as ReversePostorder does.
+func (o *Ordering) RemoveUnreachable(f *Func) []*Block {
+	order := o.ReversePostorder(f)
+	if len(order) == len(f.Blocks) {
+		return order
+	}
+	live := make([]bool, f.NumBlocks())
+	for _, b := range order {
+		live[b.ID] = true
+	}
+	kept := f.Blocks[:0]
+	for _, b := range f.Blocks {
+		if live[b.ID] {
+			kept = append(kept, b)
+		} else {
+			b.Succs, b.Func = nil, nil
+			if b.AddressTaken {
+				f.Removed = append(f.Removed, b)
+			}
+		}
+	}
+	clear(f.Blocks[len(kept):])
+	f.Blocks = kept
+	for _, b := range f.Blocks {
+		b.KeepPreds(live)
+	}
+	return order
+}
+
 // NumBlocks returns the number of blocks.
 func (g Graph) NumBlocks() int { return len(g.f.Blocks) }
 

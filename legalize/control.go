@@ -2,37 +2,6 @@ package legalize
 
 import "spillway/ir"
 
-// removeUnreachable removes the blocks that the entry does not reach, and what
-// they pass to phis. Those whose address is taken go to f.Removed. It returns the
-// others in reverse postorder, as long as the memory is not used again.
-func removeUnreachable(f *ir.Func, memory *ir.Ordering) []*ir.Block {
-	order := memory.ReversePostorder(f)
-	if len(order) == len(f.Blocks) {
-		return order
-	}
-	live := make([]bool, f.NumBlocks())
-	for _, b := range order {
-		live[b.ID] = true
-	}
-	kept := f.Blocks[:0]
-	for _, b := range f.Blocks {
-		if live[b.ID] {
-			kept = append(kept, b)
-		} else {
-			b.Succs, b.Func = nil, nil
-			if b.AddressTaken {
-				f.Removed = append(f.Removed, b)
-			}
-		}
-	}
-	clear(f.Blocks[len(kept):])
-	f.Blocks = kept
-	for _, b := range f.Blocks {
-		b.KeepPreds(live)
-	}
-	return order
-}
-
 // mergeIndirectBranches gives the raw function f at most one indirectbr, in a
 // block to which all others jump, and makes that the only predecessor of its
 // targets: a target that has others, or phis, is split into the block whose

@@ -108,7 +108,7 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	l := newLowering(lz, f, k)
 	l.softenFloats()
 	l.conv.breakVectors()
-	order := removeUnreachable(f, &k.order)
+	order := k.order.RemoveUnreachable(f)
 	if mergeIndirectBranches(f) {
 		order = f.ReversePostorder()
 	}

@@ -79,7 +79,7 @@ func (l *builder) finish() {
 	l.orderPhis()
 	for _, b := range blocks[1:] {
 		if len(b.Preds) == 0 { // the default of a switch that never takes it
-			removeUnreachable(l.f, new(ir.Ordering))
+			new(ir.Ordering).RemoveUnreachable(l.f)
 			return
 		}
 	}

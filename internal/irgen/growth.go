@@ -116,6 +116,13 @@ var straightGrowths = []Growth{
 		})
 		t.f("  ret void\n}\n")
 	}},
+	{"divisions", "divisions of 32 bits by different constants", func(t *growthText, n int) {
+		t.f("define void @f(ptr %%p) {\n")
+		t.each(n, func(i int) {
+			t.f("  %%x%d = load volatile i32, ptr %%p\n  %%q%d = udiv i32 %%x%d, %d\n  store volatile i32 %%q%d, ptr %%p\n", i, i, i, 2*i+11, i)
+		})
+		t.f("  ret void\n}\n")
+	}},
 	{"selects", "selects in a row", func(t *growthText, n int) {
 		t.f("define i32 @f(i32 %%x, i32 %%y) {\n")
 		t.each(n, func(i int) {

@@ -180,6 +180,18 @@ var flowGrowths = []Growth{
 		})
 		t.f("b%d:\n  ret void\n}\n", n)
 	}},
+	{"coroutine", "variables that live across a suspend point", func(t *growthText, n int) {
+		t.coroutine(func() {
+			t.each(n, func(i int) { t.f("  %%a%d = alloca i32\n", i) })
+		}, func() {
+			t.each(n, func(i int) { t.f("  store i32 %d, ptr %%a%d\n  call void @use(ptr %%a%d)\n", i, i, i) })
+			t.suspend(0)
+			t.each(n, func(i int) { t.f("  call void @use(ptr %%a%d)\n", i) })
+		})
+	}},
+	{"suspends", "suspend points one after the other", func(t *growthText, n int) {
+		t.coroutine(func() {}, func() { t.each(n, t.suspend) })
+	}},
 	{"labels", "blocks that one indirect branch leads to", func(t *growthText, n int) {
 		t.f("@table = constant [%d x ptr] [", n)
 		t.list(n, func(i int) { t.f("ptr blockaddress(@f, %%b%d)", i) })
@@ -189,4 +201,22 @@ var flowGrowths = []Growth{
 		t.each(n, func(i int) { t.f("b%d:\n  store volatile i32 %d, ptr %%p\n  br label %%next\n", i, i) })
 		t.f("}\n")
 	}},
+}
+
+// coroutine writes a coroutine with what entry writes before it begins, and body behind that.
+func (t *growthText) coroutine(entry, body func()) {
+	t.f("declare token @llvm.coro.id(i32, ptr, ptr, ptr)\ndeclare i64 @llvm.coro.size.i64()\ndeclare ptr @llvm.coro.begin(token, ptr)\n")
+	t.f("declare i8 @llvm.coro.suspend(token, i1)\ndeclare ptr @llvm.coro.free(token, ptr)\ndeclare i1 @llvm.coro.end(ptr, i1, token)\n")
+	t.f("declare ptr @malloc(i64)\ndeclare void @free(ptr)\ndeclare void @use(ptr)\ndefine ptr @f() presplitcoroutine {\nentry:\n")
+	entry()
+	t.f("  %%id = call token @llvm.coro.id(i32 0, ptr null, ptr null, ptr null)\n  %%n = call i64 @llvm.coro.size.i64()\n")
+	t.f("  %%m = call ptr @malloc(i64 %%n)\n  %%h = call ptr @llvm.coro.begin(token %%id, ptr %%m)\n")
+	body()
+	t.f("  br label %%clean\nclean:\n  %%mem = call ptr @llvm.coro.free(token %%id, ptr %%h)\n  call void @free(ptr %%mem)\n  br label %%ret\n")
+	t.f("ret:\n  %%e = call i1 @llvm.coro.end(ptr %%h, i1 false, token none)\n  ret ptr %%h\n}\n")
+}
+
+// suspend writes suspend point i of a coroutine.
+func (t *growthText) suspend(i int) {
+	t.f("  %%s%d = call i8 @llvm.coro.suspend(token none, i1 false)\n  switch i8 %%s%d, label %%ret [i8 0, label %%more%d i8 1, label %%clean]\nmore%d:\n", i, i, i, i)
 }

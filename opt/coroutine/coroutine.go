@@ -59,6 +59,7 @@ type lowering struct {
 	layout ir.Layout
 	noop   *ir.Global      // what llvm.coro.noop returns; nil: not made yet
 	names  map[string]bool // of symbols; nil: not made yet
+	order  ir.Ordering
 }
 
 // function splits f if it is a coroutine, and lowers what it and its parts do with coroutines.
@@ -92,7 +93,7 @@ func (w *lowering) function(f *ir.Func) (err *Error) {
 	parts := s.split()
 	for _, g := range parts {
 		w.transfers(g, w.users(g))
-		removeUnreachable(g)
+		w.order.RemoveUnreachable(g)
 	}
 	w.users(f)
 	for _, g := range append(parts, f) {

@@ -148,19 +148,3 @@ func foldBranches(f *ir.Func) {
 		t.Op, t.Args, b.Probs = ir.OpBr, nil, nil
 	}
 }
-
-// removeUnreachable removes the blocks of f that nothing reaches.
-func removeUnreachable(f *ir.Func) {
-	reached := make([]bool, f.NumBlocks())
-	for _, b := range f.ReversePostorder() {
-		reached[b.ID] = true
-	}
-	kept := make([]*ir.Block, 0, len(f.Blocks))
-	for _, b := range f.Blocks {
-		if reached[b.ID] {
-			kept = append(kept, b)
-			b.KeepPreds(reached)
-		}
-	}
-	f.Blocks = kept
-}

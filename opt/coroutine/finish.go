@@ -62,8 +62,9 @@ func (s *splitter) finish(p *part) {
 	e := newEdit(p.g)
 	s.enterFrame(e, p)
 	s.reload(e, p)
+	kept := present(p.g)
 	for i := range s.fields {
-		if x := p.to[s.fields[i].v]; x != nil && !p.lost[x] && slices.Contains(p.g.Blocks, x.Block) {
+		if x := p.to[s.fields[i].v]; x != nil && !p.lost[x] && kept[x.Block.ID] {
 			s.spill(e, x, p.frame, s.fields[i].off)
 		}
 	}
@@ -103,7 +104,7 @@ func (s *splitter) finish(p *part) {
 		p.g.Lifetimes[i].Alloca = e.final(p.g.Lifetimes[i].Alloca)
 	}
 	foldBranches(p.g)
-	removeUnreachable(p.g)
+	s.order.RemoveUnreachable(p.g)
 }
 
 // done marks the coroutine as done where an exception leaves it at v: it may only be destroyed, as at its final suspend point.
@@ -202,11 +203,7 @@ func (s *splitter) ramp() {
 	var post []*ir.Value
 	e.store(&post, f.SymAddr(ir.Ptr, s.parts[0].g, 0), mem)
 	e.store(&post, f.SymAddr(ir.Ptr, s.parts[1].g, 0), s.at(e, &post, mem, int64(s.layout.PtrBytes)))
-	for _, x := range s.vars {
-		if x.frame {
-			s.move(e, &post, x, mem)
-		}
-	}
+	s.move(e, &post, mem)
 	for i := range s.fields {
 		v, off := s.fields[i].v, s.fields[i].off
 		if v.Op == ir.OpArg || !s.isAfter(v) {
@@ -249,14 +246,34 @@ func (s *splitter) ramp() {
 	e.apply()
 	s.keepRecords(e)
 	foldBranches(f)
-	removeUnreachable(f)
-	f.Lifetimes = slices.DeleteFunc(f.Lifetimes, func(l ir.Lifetime) bool { return !slices.Contains(f.Blocks, l.Block) })
+	s.order.RemoveUnreachable(f)
+	kept := present(f)
+	f.Lifetimes = slices.DeleteFunc(f.Lifetimes, func(l ir.Lifetime) bool { return !kept[l.Block.ID] })
 }
 
-// move has what begin dominates use the place of x in the frame, which begins with what the alloca holds.
-func (s *splitter) move(e *edit, post *[]*ir.Value, x *variable, mem *ir.Value) {
-	a := x.alloca
-	p := s.address(e, post, x, mem)
+// present returns by block whether it is one of the function's.
+func present(f *ir.Func) []bool {
+	list := make([]bool, f.NumBlocks())
+	for _, b := range f.Blocks {
+		list[b.ID] = true
+	}
+	return list
+}
+
+// move has what begin dominates use the places of variables in the frame, which begin with what the allocas hold.
+func (s *splitter) move(e *edit, post *[]*ir.Value, mem *ir.Value) {
+	places := map[*variable]*ir.Value{}
+	for _, x := range s.vars {
+		if !x.frame {
+			continue
+		}
+		p := s.address(e, post, x, mem)
+		if places[x] = p; x.early {
+			size, _ := s.measure(x.alloca)
+			copied := e.value(post, ir.OpMemCpy, ir.Void, p, x.alloca, e.f.Const(s.word(), size))
+			copied.Align = 1
+		}
+	}
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
 			name := Intrinsic(v)
@@ -264,22 +281,17 @@ func (s *splitter) move(e *edit, post *[]*ir.Value, x *variable, mem *ir.Value) 
 				continue
 			}
 			for i, arg := range v.Args {
-				switch {
-				case !s.usedAfter(v, i):
-				case root(arg) == a:
+				if !s.usedAfter(v, i) {
+					continue
+				}
+				if p := places[s.varOf[root(arg)]]; p != nil {
 					v.Args[i] = p
-				case !arg.Op.IsLeaf() && slices.Contains(s.roots[arg], x) && !s.isAfter(arg):
+				} else if !arg.Op.IsLeaf() && !s.isAfter(arg) && slices.ContainsFunc(s.roots[arg], func(x *variable) bool { return x.frame }) {
 					refuse(s.f, arg, "this address of an alloca is computed before @llvm.coro.begin and used behind it, where the variable is in the frame, compute it again")
 				}
 			}
 		}
 	}
-	if !x.early {
-		return
-	}
-	size, _ := s.measure(a)
-	copied := e.value(post, ir.OpMemCpy, ir.Void, p, a, e.f.Const(s.word(), size))
-	copied.Align = 1
 }
 
 // keepRecords drops what debug information says of variables that are in the frame, which debuggers do not find there.

@@ -52,7 +52,7 @@ func (s *splitter) clone(k int) *part {
 	}
 	s.enter(p, k)
 	foldBranches(g)
-	removeUnreachable(g)
+	s.order.RemoveUnreachable(g)
 	if slices.Contains(g.Blocks, p.blocks[s.begin.Block.ID]) {
 		refuse(f, s.begin, "@llvm.coro.begin can be reached from a suspend point, call it before the first one")
 	}
@@ -299,7 +299,13 @@ func (s *splitter) cross(p *part, a *ir.Value) {
 // before reports whether v dominates begin.
 func (s *splitter) before(v *ir.Value) bool {
 	b := v.Block
-	return b == s.begin.Block || !slices.Contains(s.reach(s.f.Blocks[:1], b), s.begin.Block)
+	if s.leads[b.ID] == 0 {
+		s.leads[b.ID] = 1
+		if b != s.begin.Block && slices.Contains(s.reach(s.f.Blocks[:1], b), s.begin.Block) {
+			s.leads[b.ID] = -1
+		}
+	}
+	return s.leads[b.ID] > 0
 }
 
 // constantOf returns what the intrinsics are that are known once the frame has been laid out, as a value of the coroutine; nil for others.

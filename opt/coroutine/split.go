@@ -32,11 +32,12 @@ type splitter struct {
 	begin    *ir.Value
 	promise  *ir.Value // its alloca, or nil
 	suspends []*suspend
-	calls    []*ir.Value // of intrinsics, in order
-	aligned  bool        // it allocates as much alignment as the frame needs
-	uses     []int32     // by value of f
-	beginAt  int         // position of begin in its block
-	after    []bool      // by block of f: begin dominates it, or it is that of begin
+	calls    []*ir.Value        // of intrinsics, in order
+	aligned  bool               // it allocates as much alignment as the frame needs
+	uses     []int32            // by value of f
+	early    map[*ir.Value]bool // what stands before begin in its block, and begin
+	after    []bool             // by block of f: begin dominates it, or it is that of begin
+	leads    []int8             // by block of f: 1: it dominates begin, -1: not so, 0: not known yet
 	vars     []*variable
 	varOf    map[*ir.Value]*variable   // by alloca
 	roots    map[*ir.Value][]*variable // by address: the variables that it may be in
@@ -56,8 +57,9 @@ func (s *splitter) split() []*ir.Func {
 			s.separate(v)
 		}
 	}
-	removeUnreachable(s.f)
-	s.suspends = slices.DeleteFunc(s.suspends, func(p *suspend) bool { return !slices.Contains(s.f.Blocks, p.at) })
+	s.order.RemoveUnreachable(s.f)
+	kept := present(s.f)
+	s.suspends = slices.DeleteFunc(s.suspends, func(p *suspend) bool { return !kept[p.at.ID] })
 	for i, p := range s.suspends {
 		p.index = int64(i)
 	}
@@ -271,7 +273,13 @@ func (s *splitter) dominated() {
 	for _, b := range s.reach(f.Blocks[:1], s.begin.Block) {
 		s.after[b.ID] = false
 	}
-	s.beginAt = slices.Index(s.begin.Block.Values, s.begin)
+	s.leads = make([]int8, f.NumBlocks())
+	s.early = map[*ir.Value]bool{}
+	for _, v := range s.begin.Block.Values {
+		if s.early[v] = true; v == s.begin {
+			break
+		}
+	}
 	for _, p := range s.suspends {
 		if !s.isAfter(p.call) {
 			refuse(f, p.call, "@llvm.coro.begin has not been called at this suspend point, call it on all paths that lead here")
@@ -307,7 +315,7 @@ func (s *splitter) reach(from []*ir.Block, stop *ir.Block) (list []*ir.Block) {
 // isAfter reports whether begin dominates v, a value of f that stands in a block.
 func (s *splitter) isAfter(v *ir.Value) bool {
 	if v.Block == s.begin.Block {
-		return slices.Index(v.Block.Values, v) > s.beginAt
+		return !s.early[v]
 	}
 	return s.after[v.Block.ID]
 }

@@ -195,9 +195,7 @@ func (s *splitter) classify() {
 	for _, p := range s.parts {
 		s.resumed(p)
 	}
-	for _, x := range s.vars {
-		s.lives(x)
-	}
+	s.lifetimes()
 	for _, x := range s.vars {
 		switch {
 		case x.alloca == s.promise:
@@ -250,8 +248,8 @@ func (s *splitter) resumed(p *part) {
 			}
 		}
 	}
-	for _, x := range s.vars {
-		seen := make([]bool, p.g.NumBlocks())
+	seen := make([]int32, p.g.NumBlocks()) // number of the latest variable
+	for n, x := range s.vars {
 		list := work[x]
 		for i := 0; i < len(list); i++ {
 			b := list[i]
@@ -260,8 +258,8 @@ func (s *splitter) resumed(p *part) {
 				break
 			}
 			for _, q := range b.Preds {
-				if _, any := first[key{x, q}]; !any && !seen[q.ID] {
-					seen[q.ID] = true
+				if _, any := first[key{x, q}]; !any && seen[q.ID] != int32(n+1) {
+					seen[q.ID] = int32(n + 1)
 					list = append(list, q)
 				}
 			}
@@ -269,34 +267,49 @@ func (s *splitter) resumed(p *part) {
 	}
 }
 
-// lives finds out whether the lifetime of x covers a suspend point.
-func (s *splitter) lives(x *variable) {
-	if !x.marked {
-		return
-	}
-	last := map[*ir.Block]touchKind{}
-	var list []*ir.Block
+// A marking is what the last marker in a block says of a variable.
+type marking struct {
+	b    *ir.Block
+	kind touchKind
+}
+
+// lifetimes finds the variables whose lifetime covers a suspend point. O(function), and for each variable the blocks in which it lives.
+func (s *splitter) lifetimes() {
+	marks := map[*variable][]marking{}
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
 			for _, t := range s.touches[v] {
-				if t.x == x && t.kind >= started {
-					last[b] = t.kind
+				if t.kind < started {
+					continue
 				}
+				list := marks[t.x]
+				if n := len(list); n > 0 && list[n-1].b == b {
+					list = list[:n-1]
+				}
+				marks[t.x] = append(list, marking{b, t.kind})
 			}
 		}
-		if last[b] == started {
-			list = append(list, b)
-		}
 	}
-	seen := make([]bool, s.f.NumBlocks())
-	for i := 0; i < len(list); i++ {
-		for _, p := range s.suspends {
-			x.lives = x.lives || p.at == list[i]
+	suspends := make([]bool, s.f.NumBlocks())
+	for _, p := range s.suspends {
+		suspends[p.at.ID] = true
+	}
+	seen := make([]int32, s.f.NumBlocks()) // number of the latest variable whose markers or life are there
+	for n, x := range s.vars {
+		var list []*ir.Block
+		for _, m := range marks[x] {
+			seen[m.b.ID] = int32(n + 1)
+			if m.kind == started {
+				list = append(list, m.b)
+			}
 		}
-		for _, n := range list[i].Succs {
-			if _, any := last[n]; !any && !seen[n.ID] {
-				seen[n.ID] = true
-				list = append(list, n)
+		for i := 0; i < len(list); i++ {
+			x.lives = x.lives || suspends[list[i].ID]
+			for _, to := range list[i].Succs {
+				if seen[to.ID] != int32(n+1) {
+					seen[to.ID] = int32(n + 1)
+					list = append(list, to)
+				}
 			}
 		}
 	}

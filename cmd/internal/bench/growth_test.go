@@ -56,6 +56,7 @@ var grown = []struct {
 	flags []string
 }{
 	{kind: "symbols", small: 100}, {kind: "aliases", small: 100}, {kind: "invoke", small: 100}, {kind: "pads", small: 100}, {kind: "exits", small: 100},
+	{kind: "coroutine", small: 100}, {"divisions", 500, []string{"-O2", "--target", "arm64"}},
 	{"loopbody", 300, []string{"-Oz", "--target", "i386"}}, {"loopnest", 400, []string{"--regalloc", "simultaneous"}},
 }
 
