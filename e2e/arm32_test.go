@@ -10,7 +10,7 @@ import (
 )
 
 // armVariants is the number of sets of instructions here that share what csmith makes: together they get as many programs as another machine.
-const armVariants = 4
+const armVariants = 5
 
 // TestArm32 holds programs of testdata that are for machines of 32 bits to clang's, and csmith's for Armv7, with floats in registers too.
 func TestArm32(t *testing.T) {
@@ -19,6 +19,7 @@ func TestArm32(t *testing.T) {
 	v7.clang = append(slices.Clip(arm32.clang), "-march=armv7-a")
 	t.Run("csmith7", v7.testCsmith)
 	vfp := arm32
+	vfp.sharing = armVariants
 	vfp.clang = append(slices.Clip(v7.clang), "-mfpu=vfpv4", "-mfloat-abi=softfp", "-fno-vectorize", "-fno-slp-vectorize")
 	t.Run("vfp/convention", vfp.testCallingConvention)
 	t.Run("vfp/csmith", vfp.testCsmith)
