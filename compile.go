@@ -158,6 +158,7 @@ func Compile(ctx context.Context, m *ir.Module, opts Options) (out *Output, err 
 	if !opts.NoDebug {
 		c.debug = debuginfo.New(m, c.base, len(c.funcs))
 	}
+	c.together = c.outlines()
 	if err := c.compileFuncs(); err != nil {
 		return nil, err
 	}
@@ -182,9 +183,12 @@ type compiler struct {
 	defaultAllocator, defaultSelector bool // Options name none
 
 	discards bool // nothing needs a function once it is written
+	together bool // functions wait for each other before pass outline
 
 	last    int    // the pass to stop after
 	without []bool // by pass
+
+	held []*State // by index into funcs: those that wait; nil: others
 
 	mach  []*mach.Func // by index into funcs
 	text  []asm.Text
@@ -351,12 +355,67 @@ func (c *compiler) invalid(errs []error) error {
 
 // compileFuncs compiles all functions.
 func (c *compiler) compileFuncs() error {
-	n := len(c.funcs)
-	c.mach = make([]*mach.Func, n)
-	c.text = make([]asm.Text, n)
-	c.codes = make([]*encode.Code, n)
-	c.stats = make([]FuncStats, n)
-	return c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile })
+	c.grow(len(c.funcs))
+	if !c.together {
+		return c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile })
+	}
+	c.held = make([]*State, len(c.funcs))
+	if err := c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile }); err != nil {
+		return err
+	}
+	waiting, err := c.outline()
+	if err != nil {
+		return err
+	}
+	return c.parallel(waiting, func() func(int) error { return c.newWorker().finish })
+}
+
+// grow makes room for what is made of n functions.
+func (c *compiler) grow(n int) {
+	n -= len(c.stats)
+	c.mach = append(c.mach, make([]*mach.Func, n)...)
+	c.text = append(c.text, make([]asm.Text, n)...)
+	c.codes = append(c.codes, make([]*encode.Code, n)...)
+	c.stats = append(c.stats, make([]FuncStats, n)...)
+}
+
+// outlines reports whether pass outline has something to do.
+func (c *compiler) outlines() bool {
+	k := slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
+	return c.base.Routine != nil && c.last >= k && !c.without[k] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
+}
+
+// outline runs the pass of that name, which looks at all functions that wait for it, and returns the numbers of those that go
+// on: with what it has made.
+func (c *compiler) outline() (waiting []int, err error) {
+	defer c.recoverBug("outline", &err)
+	start := time.Now()
+	var funcs []*mach.Func
+	for i, s := range c.held {
+		if s != nil {
+			waiting, funcs = append(waiting, i), append(funcs, s.Code)
+		}
+	}
+	if len(funcs) == 0 {
+		return nil, nil
+	}
+	names := make(map[string]bool)
+	each(c.m, func(s *ir.SymInfo) { names[s.Name] = true })
+	for _, f := range layout.Outline(funcs, func(name string) bool { return names[name] }) {
+		waiting = append(waiting, len(c.funcs))
+		c.held = append(c.held, &State{IR: f.IR, Code: f, index: len(c.funcs), form: formFramed})
+		c.funcs = append(c.funcs, f.IR)
+	}
+	c.grow(len(c.funcs))
+	for _, i := range waiting {
+		s := c.held[i]
+		s.stats = &c.stats[i]
+		s.stats.Name = s.IR.Name
+	}
+	if first := c.held[waiting[0]]; !c.opts.NoStats {
+		first.stats.Times = append(first.stats.Times, PassTime{"outline", time.Since(start).Nanoseconds()})
+	}
+	return waiting, nil
 }
 
 // largestFirst returns the numbers of the functions in the order in which they are compiled: what a worker
@@ -534,11 +593,7 @@ func (w *worker) compile(i int) (err error) {
 		return err
 	}
 	running := ""
-	defer func() {
-		if r := recover(); r != nil {
-			err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), running, s.IR.Name, r, debug.Stack())
-		}
-	}()
+	defer func() { w.recoverPass(recover(), running, s, &err) }()
 	if w.opts.Bodies != nil {
 		if err := w.opts.Bodies.Read(s.IR); err != nil {
 			return err
@@ -549,6 +604,13 @@ func (w *worker) compile(i int) (err error) {
 			continue
 		}
 		running = passes[k].name
+		if passes[k].run == nil {
+			if w.together && s.IR.Attrs.MinSize {
+				w.held[i] = s
+				return nil
+			}
+			continue
+		}
 		if err := w.pass(&passes[k], s); err != nil {
 			return err
 		}
@@ -556,20 +618,60 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	if !w.opts.NoStats {
-		s.stats.count(s.Code, w.codes[i])
-	}
-	if w.discards {
-		s.IR.Discard()
+	w.done(s)
+	if w.recycles() {
 		w.engine.Recycle()
 		w.mem.Recycle()
-		return nil
 	}
-	w.mach[i] = s.Code
 	return nil
 }
 
-// pass runs one pass, timed, and then what Options want to know of the outcome.
+// finish takes function i, which has waited, through the passes that are left.
+func (w *worker) finish(i int) (err error) {
+	s := w.held[i]
+	w.held[i] = nil
+	running := ""
+	defer func() { w.recoverPass(recover(), running, s, &err) }()
+	k := slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
+	if err := w.observe(&passes[k], s); err != nil {
+		return err
+	}
+	for k++; k <= w.last; k++ {
+		if w.without[k] {
+			continue
+		}
+		running = passes[k].name
+		if err := w.pass(&passes[k], s); err != nil {
+			return err
+		}
+	}
+	w.done(s)
+	return nil
+}
+
+// done notes what became of a function.
+func (w *worker) done(s *State) {
+	if !w.opts.NoStats {
+		s.stats.count(s.Code, w.codes[s.index])
+	}
+	if w.discards {
+		s.IR.Discard()
+		return
+	}
+	w.mach[s.index] = s.Code
+}
+
+// recycles reports whether the memory of functions is used for others once they are written.
+func (c *compiler) recycles() bool { return c.discards && !c.together }
+
+// recoverPass makes r, if not nil what a pass panicked with, an error.
+func (w *worker) recoverPass(r any, pass string, s *State, err *error) {
+	if r != nil {
+		*err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), pass, s.IR.Name, r, debug.Stack())
+	}
+}
+
+// pass runs one pass, timed, and looks at the outcome.
 func (w *worker) pass(p *pass, s *State) error {
 	if s.form != p.needs {
 		panic(fmt.Sprintf("it needs %s code, not %s", p.needs, s.form))
@@ -578,6 +680,11 @@ func (w *worker) pass(p *pass, s *State) error {
 		return err
 	}
 	s.form = p.makes
+	return w.observe(p, s)
+}
+
+// observe does what Options want to know of what a pass has made.
+func (w *worker) observe(p *pass, s *State) error {
 	if w.opts.ObservePass != nil {
 		w.opts.ObservePass(p.name, s)
 	}

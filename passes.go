@@ -46,8 +46,8 @@ func (f form) String() string { return formNames[f] }
 type pass struct {
 	name, doc    string
 	needs, makes form
-	optional     bool // the code is correct without it
-	run          func(w *worker, s *State) error
+	optional     bool                            // the code is correct without it
+	run          func(w *worker, s *State) error // nil: the pass looks at several functions at once (compiler.together)
 }
 
 // passes is the pipeline, in order. What one pass makes, the next one needs.
@@ -87,7 +87,7 @@ var passes = []pass{
 	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base, returns that restore registers", formFramed, formFramed, true, (*worker).fuse},
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
-	{"outline", "make runs of instructions that a function has in several places routines, where size is all that counts", formFramed, formFramed, true, (*worker).outline},
+	{"outline", "make routines of runs of instructions that stand in several places of the module, where size is all that counts", formFramed, formFramed, true, nil},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "encode machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -463,7 +463,7 @@ func (w *worker) frame(s *State) error {
 		}
 	}
 	insert := frame.Insert
-	if w.discards {
+	if w.recycles() {
 		insert = w.frames.Insert
 	}
 	return w.placed(s.IR, insert(s.Code, s.metric))
@@ -533,13 +533,6 @@ func (w *worker) shareJumps(s *State) error {
 	return nil
 }
 
-func (w *worker) outline(s *State) error {
-	if s.IR.Attrs.MinSize {
-		w.layout.Outline(s.Code)
-	}
-	return nil
-}
-
 // settle does what text and machine code have in common: literal pools get their places, and debug information gets its addresses.
 func (w *worker) settle(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {
@@ -562,7 +555,7 @@ func (w *worker) assemble(s *State) error {
 	}
 	w.text[s.index] = w.print.FuncIn(&w.printing, s.Code)
 	if proof := s.stats.proof(); w.opts.Comment && proof != "" {
-		w.text[s.index].Code = append([]byte(w.t.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
+		w.text[s.index].Code = append([]byte(s.Code.Target.Syntax.Comment+" "+proof+"\n"), w.text[s.index].Code...)
 	}
 	s.Text = w.text[s.index].Code
 	return nil

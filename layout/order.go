@@ -19,7 +19,6 @@ type Workspace struct {
 	s storer
 	r retargeter
 	u fuser
-	t outliner
 }
 
 // Order is like the function Order, with the memory of ws.

@@ -2,8 +2,10 @@ package layout
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -12,42 +14,80 @@ import (
 // maxRoutine is how many instructions a routine has at most.
 const maxRoutine = 32
 
-// Outline makes runs of instructions that stand in several places of a function routines, which are emitted once and called,
+// Outline makes routines of runs of instructions that stand in several places of functions: they are emitted once and called,
 // where that is shorter. It is done on machines with a link register (target.Target.Routine), in functions that save it: as
 // long as the frame is there a call costs one instruction, and a routine one that returns, or none if it ends with a call of
-// another function, which is a jump there then. The instructions stay in their places (mach.Instr.Routine).
+// another function, which is a jump there then. The instructions stay in their places (mach.Instr.Routine). The routines are
+// blocks of the functions that are returned, one for each set of functions that share a target, a section and a group.
 //
 // Runs are found by their length: those of n instructions are sorted by what those of n-1 are and by the instruction that
 // follows, so that only runs that stand in several places are looked at again. They are taken in the order of the bytes
-// saved. f is at stage Framed; no later pass may put anything between instructions. O(maxRoutine times n log n) for n instructions.
-func (ws *Workspace) Outline(f *mach.Func) {
-	link := f.Target.ABI.Link
-	if f.Target.Routine == nil || link == nil || !slices.Contains(f.CalleeSaved, *link) {
-		return
+// saved. The functions, of one module in which taken reports whether a name is, are at stage Framed; no later pass may put
+// anything between instructions. O(maxRoutine times n log n) for n instructions.
+func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Func) {
+	var keys []outlineKey
+	sets := make(map[outlineKey][]*mach.Func)
+	for _, f := range funcs {
+		link := f.Target.ABI.Link
+		if f.Target.Routine == nil || link == nil || !slices.Contains(f.CalleeSaved, *link) {
+			continue
+		}
+		k := outlineKey{f.Target, f.IR.Section, f.IR.Comdat, f.IR.Apart}
+		if sets[k] == nil {
+			keys = append(keys, k)
+		}
+		sets[k] = append(sets[k], f)
 	}
-	o := &ws.t
-	o.f, o.link, o.tiles, o.mark = f, *link, f.Target.Routine(), target.NoTile
-	if f.Target.Landing != nil {
-		o.mark = f.Target.Landing().Mark
+	names := routineNames{taken: taken}
+	for _, k := range keys {
+		o := &outliner{funcs: sets[k], link: *k.target.ABI.Link, tiles: k.target.Routine(), mark: target.NoTile, names: &names}
+		if k.target.Landing != nil {
+			o.mark = k.target.Landing().Mark
+		}
+		for i := range o.funcs {
+			o.collect(int32(i))
+		}
+		o.number()
+		o.find()
+		if o.choose(); o.made != nil {
+			made = append(made, o.made)
+		}
 	}
-	o.collect()
-	o.keepLink()
-	o.number()
-	o.find()
-	o.choose()
-	clear(o.spots)
-	o.f, o.tiles, o.lives.f = nil, nil, nil
+	return made
 }
 
-// Outline is like the method Outline, with memory of its own.
-func Outline(f *mach.Func) { new(Workspace).Outline(f) }
+// An outlineKey is what functions have in common that call each other's routines, which the linker keeps or leaves out with
+// the first of them.
+type outlineKey struct {
+	target          *target.Target
+	section, comdat string
+	apart           bool
+}
 
-// outliner is the state of Outline, and memory that is used again for the next function.
+// routineNames makes names that the module does not have.
+type routineNames struct {
+	taken          func(name string) bool
+	sets, routines int // so far
+}
+
+// name returns one of a kind of which there are n so far, and counts it.
+func (x *routineNames) name(kind string, n *int) string {
+	for {
+		name := fmt.Sprintf("%s_%d", kind, *n)
+		if *n++; !x.taken(name) {
+			return name
+		}
+	}
+}
+
+// outliner is the state of Outline for one set of functions.
 type outliner struct {
-	f     *mach.Func
+	funcs []*mach.Func
 	link  regalloc.Reg
 	tiles *target.RoutineTiles
 	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
+	names *routineNames
+	made  *mach.Func // has the routines; nil: there are none yet
 
 	lives  liveness
 	spots  []spot
@@ -57,17 +97,18 @@ type outliner struct {
 	runs   []run
 	places []int32 // of runs
 	taken  []bool  // by spot
+	slots  map[mach.Slot]int32
 }
 
 // A spot is an instruction in the order of the text. Between blocks there is one of none.
 type spot struct {
 	in    *mach.Instr // nil: one that no routine has
-	block mach.BlockID
-	at    int32
 	hash  uint64
+	fn    int32 // its function
 	kind  int32 // the number of the first spot of an equal instruction
 	bytes int32
 	ends  bool // a routine ends with it
+	calls bool // a routine may be called here
 }
 
 // A run is one in several places.
@@ -77,65 +118,83 @@ type run struct {
 	places, end int32 // in outliner.places
 }
 
-// collect fills in the spots.
-func (o *outliner) collect() {
-	o.spots = o.spots[:0]
-	for _, id := range o.f.Layout {
-		b := o.f.Blocks[id]
+// collect appends the spots of a function.
+func (o *outliner) collect(fn int32) {
+	f, from := o.funcs[fn], len(o.spots)
+	for _, id := range f.Layout {
+		b := f.Blocks[id]
 		framed := id != 0 && !b.Bare
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
-			s := spot{block: id, at: int32(i)}
+			s := spot{fn: fn}
 			switch {
 			case in.Origin == mach.FromFrame:
-				framed = framed && o.f.Target.Frame.Popped(in.Tile) == 0 && !o.f.Target.Frame.Leaves(in.Tile) || o.f.Target.Frame.Pushed(in.Tile) > 0
-			case framed && o.fits(in):
-				s.in, s.hash, s.bytes = in, hashInstr(0, in), int32(o.f.Bytes(in))
-				s.ends = o.f.Target.Tiles[in.Tile].Flags&target.TileCall != 0
+				framed = framed && f.Target.Frame.Popped(in.Tile) == 0 && !f.Target.Frame.Leaves(in.Tile) || f.Target.Frame.Pushed(in.Tile) > 0
+			case framed && o.fits(f, in):
+				s.in, s.hash, s.bytes = in, hashFramed(f, in), int32(f.Bytes(in))
+				s.ends = f.Target.Tiles[in.Tile].Flags&target.TileCall != 0
 			}
 			o.spots = append(o.spots, s)
 		}
-		o.spots = append(o.spots, spot{block: id, at: -1})
+		o.spots = append(o.spots, spot{fn: fn})
 	}
+	o.keepLive(f, o.spots[from:])
 }
 
-// keepLink takes the spots where the link register holds a value out of what may be in routines, on machines where it may be one of those that values are kept in.
-func (o *outliner) keepLink() {
-	if o.f.Target.Machine.Regs[o.link].Reserved {
-		return
+// hashFramed is hashInstr of an instruction of f, which is at stage Framed: by where slots lie, not by their numbers.
+func hashFramed(f *mach.Func, in *mach.Instr) uint64 {
+	if in.Mem.Slot < 0 {
+		return hashInstr(0, in)
 	}
-	o.lives.solve(o.f)
-	units := o.f.Target.Machine.Regs[o.link].Units
+	x, s := *in, &f.Slots[in.Mem.Slot]
+	x.Mem.Slot, x.Mem.Off = int32(s.Base), int32(int64(in.Mem.Off)+s.Disp)
+	return hashInstr(1, &x)
+}
+
+// keepLive takes the spots of f where the link register holds a value, on machines where it may, out of what may be in
+// routines, and notes where none can be called because a register of veneers holds one.
+func (o *outliner) keepLive(f *mach.Func, spots []spot) {
+	o.lives.solve(f)
+	regs := f.Target.Machine.Regs
+	var veneers, link regalloc.RegSet
+	for rs := o.tiles.Veneer; !rs.Empty(); rs.Remove(rs.First()) {
+		veneers = veneers.Union(regs[rs.First()].Units)
+	}
+	if !regs[o.link].Reserved {
+		link = regs[o.link].Units
+	}
 	end := 0 // of the spots of a block
-	for _, id := range o.f.Layout {
-		b := o.f.Blocks[id]
+	for _, id := range f.Layout {
+		b := f.Blocks[id]
 		end += len(b.Instrs) + 1
 		live := o.lives.out(id)
 		for i := len(b.Instrs) - 1; i >= 0; i-- {
-			s := &o.spots[end-1-len(b.Instrs)+i]
+			s := &spots[end-1-len(b.Instrs)+i]
 			after := live
-			if live = o.lives.before(b, i, live); !live.Intersect(units).Empty() || !after.Intersect(units).Empty() {
+			live = o.lives.before(b, i, live)
+			s.calls = live.Intersect(veneers).Empty()
+			if !live.Intersect(link).Empty() || !after.Intersect(link).Empty() {
 				s.in = nil
 			}
 		}
 	}
 }
 
-// fits reports whether in may be in a routine.
-func (o *outliner) fits(in *mach.Instr) bool {
+// fits reports whether in, of f, may be in a routine.
+func (o *outliner) fits(f *mach.Func, in *mach.Instr) bool {
 	const not = target.TileTerm | target.TileAsm | target.TileRet | target.TileFrame | target.TilePushes
-	tile := &o.f.Target.Tiles[in.Tile]
-	if tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == o.f.Target.Frame.Nop || in.Pops() > 0 || len(tile.Literals()) > 0 || slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.link }) {
+	frame, tile := &f.Target.Frame, &f.Target.Tiles[in.Tile]
+	switch {
+	case tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == frame.Nop || in.Tile == frame.AdjustSP || in.Pops() > 0 || len(tile.Literals()) > 0,
+		in.Value != nil && in.Value.Op == ir.OpDynAlloca, // depends on the frame
+		in.Value.StackMap() != nil,                       // it says where the stack pointer is
+		slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.link }):
 		return false
-	}
-	if in.Value.StackMap() != nil { // it says where the stack pointer is
-		return false
-	}
-	if tile.Flags&target.TileCall != 0 { // one that an exception leaves is where the tables of exceptions say
+	case tile.Flags&target.TileCall != 0: // one that an exception leaves is where the tables of exceptions say
 		_, ok := o.tiles.Tail[in.Tile]
-		return ok && !o.f.ReturnsTwice && (o.f.IR == nil || o.f.IR.Personality == nil)
+		return ok && !f.ReturnsTwice && f.IR.Personality == nil
 	}
-	return !o.f.Clobbers(in).Has(o.link)
+	return !f.Clobbers(in).Has(o.link)
 }
 
 // number gives equal instructions the same kind.
@@ -150,15 +209,13 @@ func (o *outliner) number() {
 		return cmp.Or(cmp.Compare(o.spots[a].hash, o.spots[b].hash), cmp.Compare(a, b))
 	})
 	for from := 0; from < len(o.order); {
-		to := from + 1
-		for to < len(o.order) && o.spots[o.order[to]].hash == o.spots[o.order[from]].hash {
-			to++
-		}
-		for k := from; k < to; k++ {
-			s := &o.spots[o.order[k]]
-			s.kind = o.order[k]
-			if first := o.order[from]; mach.Same(s.in, o.spots[first].in) { // else equal to none, which a hash makes rare
-				s.kind = first
+		first := &o.spots[o.order[from]]
+		to := from
+		for ; to < len(o.order) && o.spots[o.order[to]].hash == first.hash; to++ {
+			s := &o.spots[o.order[to]]
+			s.kind = o.order[to]
+			if o.funcs[s.fn].SameIn(s.in, o.funcs[first.fn], first.in) { // else equal to none, which a hash makes rare
+				s.kind = o.order[from]
 			}
 		}
 		from = to
@@ -214,7 +271,7 @@ func (o *outliner) add(places []int32, n int32) {
 	count, end := int32(0), int32(-1)
 	at := int32(len(o.places))
 	for _, i := range places {
-		if i >= end {
+		if i >= end && o.spots[i].calls {
 			o.places = append(o.places, i)
 			count, end = count+1, i+n
 		}
@@ -228,15 +285,14 @@ func (o *outliner) add(places []int32, n int32) {
 
 // saved returns how many bytes a routine saves of the n instructions from a spot on, called in some places.
 func (o *outliner) saved(i, n, places int32) int32 {
-	var in mach.Instr
 	bytes := int32(0)
 	for _, s := range o.spots[i : i+n] {
 		bytes += s.bytes
 	}
-	o.f.RoutineCall(&in)
-	call, end := int32(o.f.Bytes(&in)), int32(0)
+	f := o.funcs[o.spots[i].fn]
+	call, end := int32(f.Bytes(&mach.Instr{Tile: o.tiles.Call, Mem: mach.NoMem})), int32(0)
 	if !o.spots[i+n-1].ends {
-		end = int32(o.f.Bytes(&mach.Instr{Tile: o.f.Target.Frame.Ret, Mem: mach.NoMem}))
+		end = int32(f.Bytes(&mach.Instr{Tile: f.Target.Frame.Ret, Mem: mach.NoMem}))
 	}
 	return places*(bytes-call) - bytes - end
 }
@@ -246,20 +302,61 @@ func (o *outliner) choose() {
 	slices.SortFunc(o.runs, func(a, b run) int {
 		return cmp.Or(cmp.Compare(b.saved, a.saved), cmp.Compare(b.length, a.length), cmp.Compare(o.places[a.places], o.places[b.places]))
 	})
-	o.taken = slices.Grow(o.taken[:0], len(o.spots))[:len(o.spots)]
-	clear(o.taken)
+	o.taken = make([]bool, len(o.spots))
 	for _, r := range o.runs {
 		places := slices.DeleteFunc(o.places[r.places:r.end], func(i int32) bool { return slices.Contains(o.taken[i:i+r.length], true) })
 		if len(places) == 0 || o.saved(places[0], r.length, int32(len(places))) <= 0 {
 			continue
 		}
-		s := &o.spots[places[0]]
-		o.f.Routines = append(o.f.Routines, mach.Routine{Block: s.block, At: int(s.at), Length: int(r.length)})
+		to := o.routine(o.spots[places[0] : places[0]+r.length])
 		for _, i := range places {
-			o.spots[i].in.Routine = int32(len(o.f.Routines))
+			f := o.funcs[o.spots[i].fn]
+			if n := len(f.Routines); n == 0 || f.Routines[n-1] != to {
+				f.Routines = append(f.Routines, to)
+			}
+			o.spots[i].in.Routine = int32(len(f.Routines))
 			for k := i; k < i+r.length; k++ {
 				o.taken[k] = true
 			}
 		}
 	}
+}
+
+// routine makes a routine of the instructions at spots.
+func (o *outliner) routine(spots []spot) mach.Routine {
+	from := o.funcs[spots[0].fn]
+	if o.made == nil {
+		fn := &ir.Func{SymInfo: ir.SymInfo{Name: o.names.name("OUTLINED_FUNCTIONS", &o.names.sets), Linkage: ir.Internal, Section: from.IR.Section, Comdat: from.IR.Comdat, Apart: from.IR.Apart}}
+		fn.Attrs.MinSize, fn.Attrs.OptSize, fn.Attrs.NoUnwind = true, true, true
+		o.made = &mach.Func{Name: fn.Name, IR: fn, Target: from.Target, Stage: mach.Framed}
+		o.slots = make(map[mach.Slot]int32)
+	}
+	g := o.made
+	g.IR.Attrs.UWTable = g.IR.Attrs.UWTable || from.IR.Attrs.UWTable
+	b := &mach.Block{ID: mach.BlockID(len(g.Blocks)), Freq: 1, Bare: true, Sym: &ir.Func{SymInfo: ir.SymInfo{Name: o.names.name("OUTLINED_FUNCTION", &o.names.routines), Linkage: ir.Internal}}}
+	for _, s := range spots {
+		in := *s.in
+		in.Pos, in.Point = 0, 0
+		if in.Mem.Slot >= 0 {
+			in.Mem.Slot = o.slot(&from.Slots[in.Mem.Slot])
+		}
+		b.Instrs = append(b.Instrs, in)
+	}
+	var end mach.Instr
+	early := from.RoutineEnd(b.Instrs, &end)
+	b.Instrs = append(b.Instrs[:len(b.Instrs)-early], end)
+	g.Blocks, g.Layout = append(g.Blocks, b), append(g.Layout, b.ID)
+	return mach.Routine{Sym: b.Sym, Length: len(spots), Of: g, Block: b.ID}
+}
+
+// slot returns the number of the slot of the function with the routines that lies where s does.
+func (o *outliner) slot(s *mach.Slot) int32 {
+	at := mach.Slot{Kind: mach.SpillSlot, Size: s.Size, Align: s.Align, Base: s.Base, Disp: s.Disp}
+	n, ok := o.slots[at]
+	if !ok {
+		n = int32(len(o.made.Slots))
+		o.slots[at] = n
+		o.made.Slots = append(o.made.Slots, at)
+	}
+	return n
 }

@@ -57,7 +57,7 @@ type Func struct {
 	Places *Places
 	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
 	Debug *Debug
-	// Routines are the runs of instructions that are emitted as calls. Set by package layout.
+	// Routines are those that it calls in place of runs of instructions. Set by package layout.
 	Routines []Routine
 	// Skew is by how many bytes the stack pointer is above an aligned address after
 	// the prologue; calls align it. Set by package frame.
@@ -125,12 +125,13 @@ type Block struct {
 	Succs        []Edge    // in the order of the terminator's successors
 	Preds        []BlockID // one entry for each edge from a block that control can reach, in order of (block, successor number)
 	Freq         float64
-	Loop         int32 // depth
-	AddressTaken bool  // a blockaddress names it: it keeps its label
-	Align        int64 // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
-	Bare         bool  // not the entry, but like there control arrives without the frame. Set by package frame
-	Pool         int32 // the literal pool behind it, which control does not come to: 1 + its number; 0: none
-	Closed       bool  // while in SSA: no value that comes from another block is read in it or after it
+	Loop         int32     // depth
+	AddressTaken bool      // a blockaddress names it: it keeps its label
+	Align        int64     // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
+	Bare         bool      // not the entry, but like there control arrives without the frame. Set by package frame
+	Pool         int32     // the literal pool behind it, which control does not come to: 1 + its number; 0: none
+	Closed       bool      // while in SSA: no value that comes from another block is read in it or after it
+	Sym          ir.Symbol // stage Framed: by which other functions call it, as a Routine; nil: they do not
 }
 
 // An Edge leads to a block and passes values to its parameters.

@@ -381,7 +381,7 @@ func (p *parser) routine(n int32, length int) {
 		return
 	}
 	if int(n) > len(p.f.Routines) {
-		p.f.Routines = append(p.f.Routines, Routine{Block: p.b.ID, At: len(p.b.Instrs), Length: length})
+		p.f.Routines = append(p.f.Routines, Routine{Sym: &ir.Func{SymInfo: ir.SymInfo{Name: fmt.Sprintf("OUTLINED_FUNCTION_%d", n-1), Linkage: ir.Internal}}, Length: length})
 	}
 }
 

@@ -1,31 +1,28 @@
 package mach
 
-import "spillway/target"
+import (
+	"spillway/ir"
+	"spillway/target"
+)
 
-// A Routine is a run of instructions that stands in several places of a function and is emitted once, behind its blocks: each
-// of the places is emitted as a call of it. The instructions stay where they are (Instr.Routine).
+// A Routine is a run of instructions that stands in several places of a module's functions and is emitted once, as a block
+// of a function that has nothing else: each of the places is emitted as a call of it. The instructions stay where they are
+// (Instr.Routine), for those who follow what a function does. Made by package layout.
 type Routine struct {
-	Block  BlockID // of the first place
-	At     int     // the first instruction there
-	Length int     // instructions
+	Sym    ir.Symbol // its name
+	Length int       // instructions
+	// Where it is emitted; nil where the function was read from text, which does not say it.
+	Of    *Func
+	Block BlockID
 }
 
-// RoutineID returns the number by which the text knows routine n, numbered from 1 as in Instr.Routine: one that no block has.
-func (f *Func) RoutineID(n int32) BlockID { return BlockID(len(f.Blocks)) + BlockID(n) - 1 }
-
-// RoutineCode returns the instructions of routine n, without what it returns by.
-func (f *Func) RoutineCode(n int32) []Instr {
-	r := &f.Routines[n-1]
-	return f.Blocks[r.Block].Instrs[r.At : r.At+r.Length]
+// RoutineCall sets to to the call of routine n, numbered from 1 as in Instr.Routine.
+func (f *Func) RoutineCall(n int32, to *Instr) {
+	*to = Instr{Tile: f.Target.Routine().Call, Sym: f.Routines[n-1].Sym, Mem: NoMem}
 }
 
-// RoutineCall sets to to the call of a routine.
-func (f *Func) RoutineCall(to *Instr) {
-	*to = Instr{Tile: f.Target.Routine().Call, Mem: NoMem}
-}
-
-// RoutineEnd returns by how many instructions a routine ends early and what it ends with in their place: a call that is its
-// last instruction is a jump there, or it returns.
+// RoutineEnd returns by how many instructions a routine of code ends early and what it ends with in their place: a call that
+// is its last instruction is a jump there, or it returns.
 func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 	last := &code[len(code)-1]
 	if tile := &f.Target.Tiles[last.Tile]; tile.Flags&target.TileCall != 0 {
@@ -37,10 +34,30 @@ func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 	return 0
 }
 
-// Same reports whether two instructions do the same and are the same in text.
-func Same(a, b *Instr) bool {
+// Same reports whether two instructions of a function do the same and are the same in text.
+func Same(a, b *Instr) bool { return a.Mem == b.Mem && sameButMem(a, b) }
+
+// SameIn is Same for b in another function g of f's target. Both are at stage Framed: slots are where they lie, whatever
+// their numbers.
+func (f *Func) SameIn(a *Instr, g *Func, b *Instr) bool {
+	x, y := a.Mem, b.Mem
+	if (x.Slot < 0) != (y.Slot < 0) {
+		return false
+	}
+	if x.Slot >= 0 {
+		s, t := &f.Slots[x.Slot], &g.Slots[y.Slot]
+		if s.Base != t.Base || s.Disp+int64(x.Off) != t.Disp+int64(y.Off) {
+			return false
+		}
+		x.Slot, x.Off, y.Slot, y.Off = 0, 0, 0, 0
+	}
+	return x == y && sameButMem(a, b)
+}
+
+// sameButMem is Same for all but the addresses.
+func sameButMem(a, b *Instr) bool {
 	if a.Tile != b.Tile || a.Flags != b.Flags || a.Join != b.Join || a.Pred != b.Pred || a.Imm != b.Imm || a.Sym != b.Sym || a.Block != b.Block ||
-		!a.Pad().Equal(b.Pad()) || a.Throws() != b.Throws() || a.Mem != b.Mem || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() ||
+		!a.Pad().Equal(b.Pad()) || a.Throws() != b.Throws() || a.NumRets != b.NumRets || len(a.Regs) != len(b.Regs) || a.InlineAsm() != b.InlineAsm() ||
 		a.ArgBytes() != b.ArgBytes() || a.Pops() != b.Pops() || a.Value.StackMap() != b.Value.StackMap() {
 		return false
 	}

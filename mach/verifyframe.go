@@ -34,9 +34,11 @@ func (v *verifier) framed() {
 	v.routines()
 }
 
-// routines checks that what stands where a routine is called is what the routine does.
+// routines checks that what stands where a routine is called is what the routine does, or, if only the text of the function
+// was read, what stands at the first place where it is called.
 func (v *verifier) routines() {
 	f := v.f
+	first := make([][]Instr, len(f.Routines))
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {
 			n := b.Instrs[i].Routine
@@ -47,18 +49,36 @@ func (v *verifier) routines() {
 				v.errorf(13, b.ID, i, "no routine %d", n)
 				continue
 			}
-			code := f.RoutineCode(n)
-			if i+len(code) >= len(b.Instrs) {
+			r := &f.Routines[n-1]
+			if i+r.Length >= len(b.Instrs) {
 				v.errorf(13, b.ID, i, "routine %d is longer than the block", n)
 				continue
 			}
+			code := b.Instrs[i : i+r.Length]
+			if first[n-1] == nil {
+				first[n-1] = code
+			}
 			for k := range code {
-				if in := &b.Instrs[i+k]; !Same(in, &code[k]) || k > 0 && in.Routine != 0 || in.Origin == FromFrame {
+				if !v.routineDoes(r, first[n-1], code, k) || k > 0 && code[k].Routine != 0 || code[k].Origin == FromFrame {
 					v.errorf(13, b.ID, i+k, "routine %d does something else", n)
 				}
 			}
 		}
 	}
+}
+
+// routineDoes reports whether r, which is called for the instructions first elsewhere, does what instruction k of code does.
+func (v *verifier) routineDoes(r *Routine, first, code []Instr, k int) bool {
+	if r.Of == nil {
+		return Same(&first[k], &code[k])
+	}
+	if k == r.Length-1 {
+		var end Instr
+		if early := v.f.RoutineEnd(code, &end); early > 0 {
+			return v.f.SameIn(&end, r.Of, &r.Of.Blocks[r.Block].Instrs[k])
+		}
+	}
+	return v.f.SameIn(&code[k], r.Of, &r.Of.Blocks[r.Block].Instrs[k])
 }
 
 // joins checks that instructions which are one stand side by side and that there is such a one.

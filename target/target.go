@@ -192,7 +192,7 @@ type RegisterCosts struct {
 // Parts are made when they are asked for.
 type Parts struct {
 	Landing   func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
-	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what a function does in several places is not made a routine
+	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what stands in several places of a module is not made a routine
 	Near      []NearBranch
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 	Fusions   func() *Fusions   // makes them when they are asked for; nil: there are none
@@ -378,10 +378,12 @@ type LinkTiles struct {
 	Leave   TileID
 }
 
-// RoutineTiles are for runs of instructions that stand in several places of a function and are emitted once, behind it, in
-// functions that have saved the link register: it is free there.
+// RoutineTiles are for runs of instructions that stand in several places of a module and are emitted once, called from where
+// the link register is saved: it is free there.
 type RoutineTiles struct {
-	Call TileID // calls a block of the function, its one successor
+	Call TileID // calls a function by its name
+	// Veneer are the registers that a linker may use between the call and the routine, where that is far away.
+	Veneer regalloc.RegSet
 	// Tail has, by tile that calls another function, the one that jumps there in place of a call and a return.
 	Tail map[TileID]TileID
 }

@@ -92,9 +92,6 @@ func (w *funcWriter) write(f *mach.Func, s Stream) {
 	for i := range f.Layout {
 		w.block(i)
 	}
-	for n := range f.Routines {
-		w.routine(int32(n + 1))
-	}
 	w.end()
 	w.tables()
 	w.patches()
@@ -122,9 +119,6 @@ type funcWriter struct {
 	literal int            // entries of literal pools that they have named
 	debug   mach.Debug     // what is left of Func.Debug
 	maps    *StackMaps     // nil: there are none so far
-
-	routineBlock mach.Block // that a call of a routine stands in for Stream
-	routineTo    [1]mach.Edge
 }
 
 func (w *funcWriter) begin() {
@@ -247,6 +241,10 @@ func (w *funcWriter) block(i int) {
 	}
 	w.Block(b.ID)
 	w.cfi.block(w, b)
+	if b.Sym != nil {
+		w.Symbol(b.Sym, Function)
+		w.Define(b.Sym)
+	}
 	if b.AddressTaken && b.IR != nil {
 		w.Label(addressLabel(f.IR, b.IR))
 	}
@@ -335,42 +333,10 @@ func (w *funcWriter) call(n int32) {
 	if w.f.Debug != nil {
 		w.debugNow()
 	}
-	w.f.RoutineCall(&w.fused)
-	w.routineTo[0].To = w.f.RoutineID(n)
-	w.routineBlock.Succs = w.routineTo[:]
-	w.one(&w.fused, &w.routineBlock)
-}
-
-// routine gives the code of routine n. No line of the source is its.
-func (w *funcWriter) routine(n int32) {
-	id := w.f.RoutineID(n)
-	w.Block(id)
-	w.cfi.block(w, &mach.Block{ID: id})
-	w.Label(Label{Kind: BlockLabel, N: int32(id)})
-	if w.f.Debug != nil && len(w.f.Debug.Rows) > 0 {
-		w.Line(&mach.LineRow{File: w.f.Debug.Rows[0].File})
-	}
-	var end mach.Instr
-	code := w.f.RoutineCode(n)
-	code = code[:len(code)-w.f.RoutineEnd(code, &end)]
-	for k := range code {
-		switch in := &code[k]; in.Join {
-		case mach.JoinsPrevious:
-		case mach.JoinsNext:
-			w.f.Fused(&w.fused, in, &code[k+1])
-			w.one(&w.fused, nil)
-		default:
-			w.one(in, nil)
-		}
-	}
-	w.one(&end, nil)
-}
-
-// one gives an instruction that is at no number of the function's, and of its jumps the block.
-func (w *funcWriter) one(in *mach.Instr, b *mach.Block) {
-	w.f.Assignment(&w.at, in)
-	w.instr.Instr, w.instr.Block, w.instr.At = in, b, &w.at
-	w.instr.Lines = w.t.Tiles[in.Tile].LinesAt(&w.at)
+	w.f.RoutineCall(n, &w.fused)
+	w.f.Assignment(&w.at, &w.fused)
+	w.instr.Instr, w.instr.Block, w.instr.At = &w.fused, nil, &w.at
+	w.instr.Lines = w.t.Tiles[w.fused.Tile].LinesAt(&w.at)
 	w.Stream.Instr(&w.instr)
 }
 

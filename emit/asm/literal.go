@@ -161,7 +161,7 @@ func (x *Placer) decide() bool {
 // collect makes items of the code.
 func (x *Placer) collect() {
 	f := x.f
-	x.Reset(len(f.Blocks) + len(f.Routines))
+	x.Reset(len(f.Blocks))
 	x.pad = padMost
 	x.items, x.refs, x.consts = x.items[:0], x.refs[:0], x.consts[:0]
 	if x.known == nil {
@@ -207,9 +207,6 @@ func (x *Placer) collect() {
 			}
 		}
 		x.items[len(x.items)-1].free = !goesOn(f, i)
-	}
-	for n := range f.Routines {
-		x.routine(int32(n + 1))
 	}
 	x.items = append(x.items, item{place: int32(len(f.Layout)), jumps: int32(len(x.Jumps)), refs: int32(len(x.refs))})
 }
@@ -498,11 +495,6 @@ func (x *Placer) split(b *mach.Block, k int) mach.BlockID {
 		}
 	}
 	rest := x.add(mach.Block{Instrs: b.Instrs[k:], Succs: b.Succs, Freq: b.Freq, Loop: b.Loop, Bare: bare})
-	for i := range x.f.Routines {
-		if r := &x.f.Routines[i]; r.Block == b.ID && r.At >= k {
-			r.Block, r.At = rest.ID, r.At-k
-		}
-	}
 	b.Instrs = append(b.Instrs[:k:k], x.f.Jump())
 	b.Succs = []mach.Edge{{To: rest.ID, Prob: 1}}
 	return rest.ID

@@ -15,7 +15,7 @@ func NearBranches(f *mach.Func) {
 		return
 	}
 	s := &sizer{f: f}
-	s.Reset(len(f.Blocks) + len(f.Routines))
+	s.Reset(len(f.Blocks))
 	s.measure()
 	s.pad = padMost
 	s.Relax()

@@ -49,9 +49,9 @@ func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
 		least, most := &x.least, &x.most
 		least.f = f
-		least.Reset(len(f.Blocks) + len(f.Routines))
+		least.Reset(len(f.Blocks))
 		least.measure()
-		most.Reset(len(f.Blocks) + len(f.Routines))
+		most.Reset(len(f.Blocks))
 		most.Jumps, most.places = append(most.Jumps, least.Jumps...), append(most.places, least.places...)
 		least.pad, most.pad = padNone, padMost
 		least.Relax()
@@ -92,7 +92,7 @@ type sizer struct {
 
 // run returns the length of the function.
 func (s *sizer) run() int {
-	s.Reset(len(s.f.Blocks) + len(s.f.Routines))
+	s.Reset(len(s.f.Blocks))
 	s.measure()
 	return s.Relax()
 }
@@ -121,9 +121,6 @@ func (s *sizer) measure() {
 				s.Add(int(entries[k].Bytes))
 			}
 		}
-	}
-	for n := range s.f.Routines {
-		s.routine(int32(n + 1))
 	}
 }
 
@@ -174,24 +171,8 @@ func (s *sizer) instr(i, k int) {
 // call adds the call of routine n.
 func (s *sizer) call(n int32) {
 	var in mach.Instr
-	var p target.Assignment
-	s.f.RoutineCall(&in)
-	s.f.Assignment(&p, &in)
-	l := &s.f.Target.Tiles[in.Tile].LinesAt(&p)[0]
-	bytes := s.f.Target.LineBytes(in.Tile, l, &p)
-	s.Jump(s.f.RoutineID(n), bytes, bytes, &l.Enc)
-}
-
-// routine adds the code of routine n.
-func (s *sizer) routine(n int32) {
-	var end mach.Instr
-	s.Block(s.f.RoutineID(n))
-	code := s.f.RoutineCode(n)
-	code = code[:len(code)-s.f.RoutineEnd(code, &end)]
-	for k := range code {
-		s.Add(s.f.Bytes(&code[k]))
-	}
-	s.Add(s.f.Bytes(&end))
+	s.f.RoutineCall(n, &in)
+	s.Add(s.f.Bytes(&in))
 }
 
 // inline adds inline assembly.

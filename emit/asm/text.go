@@ -76,7 +76,7 @@ func (x *sections) id(s Section) int {
 
 // start makes t ready for a function.
 func (t *textStream) start(f *mach.Func) {
-	t.f, t.id, t.labels = f, LabelSafe(f.Name), scratch.Zeroed(t.labels, len(f.Blocks)+len(f.Routines))
+	t.f, t.id, t.labels = f, LabelSafe(f.Name), scratch.Zeroed(t.labels, len(f.Blocks))
 	t.names = target.Names{Pool: t.constant, Literal: t.literal}
 	t.locals, t.pool, t.maps, t.nicks = 0, nil, nil, t.nicks[:0]
 	t.literals, t.less = nil, t.less[:0]

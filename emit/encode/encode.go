@@ -222,14 +222,17 @@ func (c *contents) Symbol(s ir.Symbol, kind asm.SymbolKind) {
 }
 
 // symbolOf returns what is known of s, which was said last.
-func (c *contents) symbolOf(s ir.Symbol) *symbol {
+func (c *contents) symbolOf(s ir.Symbol) *symbol { return &c.syms[c.symbolIndex(s)] }
+
+// symbolIndex returns the number of that.
+func (c *contents) symbolIndex(s ir.Symbol) int {
 	for i := len(c.syms) - 1; i >= 0; i-- {
 		if c.syms[i].sym == s {
-			return &c.syms[i]
+			return i
 		}
 	}
 	c.syms = append(c.syms, symbol{sym: s})
-	return &c.syms[len(c.syms)-1]
+	return len(c.syms) - 1
 }
 
 // here returns the piece that grows.

@@ -46,6 +46,7 @@ type labels struct {
 	starts   []int32 // by block: offset in the piece of code
 	tables   []tableStart
 	sites    []pos    // of the labels of ranges of calls
+	names    []named  // of blocks
 	literals []pos    // by entry of the literal pools
 	less     []pos    // likewise: of the label that is taken off
 	data     [][2]pos // between instructions
@@ -104,6 +105,12 @@ type cfi struct {
 	pos pos
 }
 
+// A named is a block that has a name of its own, number sym of those that the function defines, at a place.
+type named struct {
+	sym int
+	pos pos
+}
+
 type tableStart struct {
 	block mach.BlockID
 	piece int32
@@ -121,10 +128,11 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.rel.operands = b.rel.operands[:0]
 	b.rel.jumps, b.fixups, b.marks, b.cfi = b.rel.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.maps, b.labels.tables, b.labels.sites = nil, nil, b.labels.tables[:0], b.labels.sites[:0]
+	b.labels.names = b.labels.names[:0]
 	b.labels.literals, b.labels.less, b.labels.data, b.stretches = b.labels.literals[:0], b.labels.less[:0], b.labels.data[:0], nil
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
-	b.rel.relax.Reset(len(f.Blocks) + len(f.Routines))
+	b.rel.relax.Reset(len(f.Blocks))
 	b.rel.done = 0
 	b.frame = frame{}
 	b.debug.rows, b.debug.debugMarks, b.debug.lineRows, b.debug.debugAt = b.debug.rows[:0], b.debug.debugMarks[:0], nil, nil
@@ -187,6 +195,15 @@ func (b *funcBuilder) Label(l asm.Label) {
 	case l.Kind == asm.TableLabel:
 		b.labels.tables = append(b.labels.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
 	}
+}
+
+// Define implements asm.Stream: in code it is the name of a block.
+func (b *funcBuilder) Define(s ir.Symbol) {
+	if b.open {
+		b.labels.names = append(b.labels.names, named{b.symbolIndex(s), b.pos()})
+		return
+	}
+	b.contents.Define(s)
 }
 
 // StackMaps implements asm.Stream.
@@ -422,6 +439,10 @@ func (b *funcBuilder) finish() {
 	b.findData()
 	for _, m := range b.marks {
 		b.blocks = append(b.blocks, blockAddress{m.fn, m.n, int32(b.cur), b.rel.final(m.pos)})
+	}
+	for _, n := range b.labels.names {
+		x := &b.syms[n.sym]
+		x.piece, x.off = int32(b.cur), b.rel.final(n.pos)
 	}
 	b.lines()
 	b.findTail(total)

@@ -98,7 +98,6 @@ var frameRows = []target.Row{
 	{Name: "setfp.above", Constraints: "k:arith", Flags: effect, Asm: "add r11, sp, {k}"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, r11; pop {{r11, lr}}"},
 	{Name: "restoresp", Constraints: "k:arith", Flags: effect, Asm: "add sp, r11, {k}"},
-	{Name: "call.routine", Flags: effect, Asm: "bl {T}" + branch},
 	{Name: "nop", Flags: effect, Asm: "mov r0, r0"},
 }
 

@@ -204,7 +204,7 @@ func nameTiles(t *target.Target) {
 		t.Frame.Banks = append(t.Frame.Banks, bank)
 	}
 	t.Routine = sync.OnceValue(func() *target.RoutineTiles {
-		return &target.RoutineTiles{Call: tile("call.routine"), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
+		return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(R12), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
 	})
 	for _, r := range tailJumps {
 		t.Frame.TailJumps = append(t.Frame.TailJumps, tile("tailjump."+r))

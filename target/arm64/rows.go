@@ -119,7 +119,6 @@ var frameRows = []target.Row{
 	{Name: "sign.b", Flags: effect, Asm: "hint #27"},
 	{Name: "check.a", Flags: effect, Asm: "hint #29"}, // autiasp
 	{Name: "check.b", Flags: effect, Asm: "hint #31"},
-	{Name: "call.routine", Flags: effect, Asm: "bl {T}" + farBranch},
 	{Name: "nop", Flags: effect, Asm: "nop"},
 	{Name: "landing", Flags: effect, Asm: "bti jc"},
 	{Name: "setjmp.checked", Pattern: "d:i32 = (eh.sjlj.setjmp.i32 a)", Constraints: "d@x0 a@x1", Flags: target.TileFrame | target.TileHidden, Cycles: 5,

@@ -193,7 +193,7 @@ func nameTiles(t *target.Target) {
 		t.Frame.Sign.Return = [2]target.TileID{tile("return.a"), tile("return.b")}
 	}
 	t.Routine = sync.OnceValue(func() *target.RoutineTiles {
-		return &target.RoutineTiles{Call: tile("call.routine"), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
+		return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(X16, X17), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
 	})
 	t.Frame.Probe = &target.ProbeTiles{Touch: tile("probe"), End: tile("probe.end"), Loop: tile("probe.loop"), Size: 4096,
 		Forms: sync.OnceValue(func() map[target.TileID]target.TileID {

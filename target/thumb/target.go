@@ -123,11 +123,13 @@ func nameTiles(t *target.Target) {
 		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
 	}
-	t.Routine = sync.OnceValue(func() *target.RoutineTiles { return &target.RoutineTiles{Call: tile("call.routine")} })
+	t.Routine = sync.OnceValue(func() *target.RoutineTiles {
+		return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(R12)}
+	})
 	if t.Features&T2 != 0 {
 		t.Frame.JumpFar, t.Frame.FarBytes = 0, 0
 		t.Routine = sync.OnceValue(func() *target.RoutineTiles {
-			return &target.RoutineTiles{Call: tile("call.routine"), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
+			return &target.RoutineTiles{Call: tile("call.sym"), Veneer: regalloc.SetOf(R12), Tail: map[target.TileID]target.TileID{tile("call.sym"): tile("tailjump.sym")}}
 		})
 		zero := tile("br.cmp.ri")
 		t.Near = []target.NearBranch{{Branch: zero, Pred: ir.EQ, Near: tile("br.zero")}, {Branch: zero, Pred: ir.NE, Near: tile("br.nonzero")}}
