@@ -32,7 +32,7 @@ func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Fun
 		if f.Target.Routine == nil || link == nil || !slices.Contains(f.CalleeSaved, *link) {
 			continue
 		}
-		k := outlineKey{f.Target, f.IR.Section, f.IR.Comdat, f.IR.Apart}
+		k := outlineKey{f.Target, f.IR.Section, f.IR.Comdat, f.IR.Apart || f.IR.Retained}
 		if sets[k] == nil {
 			keys = append(keys, k)
 		}
@@ -40,7 +40,7 @@ func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Fun
 	}
 	names := routineNames{taken: taken}
 	for _, k := range keys {
-		o := &outliner{funcs: sets[k], link: *k.target.ABI.Link, tiles: k.target.Routine(), mark: target.NoTile, names: &names}
+		o := &outliner{funcs: sets[k], apart: k.apart, link: *k.target.ABI.Link, tiles: k.target.Routine(), mark: target.NoTile, names: &names}
 		if k.target.Landing != nil {
 			o.mark = k.target.Landing().Mark
 		}
@@ -61,7 +61,7 @@ func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Fun
 type outlineKey struct {
 	target          *target.Target
 	section, comdat string
-	apart           bool
+	apart           bool // each has a section of its own
 }
 
 // routineNames makes names that the module does not have.
@@ -83,6 +83,7 @@ func (x *routineNames) name(kind string, n *int) string {
 // outliner is the state of Outline for one set of functions.
 type outliner struct {
 	funcs []*mach.Func
+	apart bool // their sections may be far from each other
 	link  regalloc.Reg
 	tiles *target.RoutineTiles
 	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
@@ -157,7 +158,7 @@ func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 	o.lives.solve(f)
 	regs := f.Target.Machine.Regs
 	var veneers, link regalloc.RegSet
-	for rs := o.tiles.Veneer; !rs.Empty(); rs.Remove(rs.First()) {
+	for rs := o.tiles.Veneer; o.apart && !rs.Empty(); rs.Remove(rs.First()) {
 		veneers = veneers.Union(regs[rs.First()].Units)
 	}
 	if !regs[o.link].Reserved {
@@ -326,7 +327,7 @@ func (o *outliner) choose() {
 func (o *outliner) routine(spots []spot) mach.Routine {
 	from := o.funcs[spots[0].fn]
 	if o.made == nil {
-		fn := &ir.Func{SymInfo: ir.SymInfo{Name: o.names.name("OUTLINED_FUNCTIONS", &o.names.sets), Linkage: ir.Internal, Section: from.IR.Section, Comdat: from.IR.Comdat, Apart: from.IR.Apart}}
+		fn := &ir.Func{SymInfo: ir.SymInfo{Name: o.names.name("OUTLINED_FUNCTIONS", &o.names.sets), Linkage: ir.Internal, Section: from.IR.Section, Comdat: from.IR.Comdat, Apart: o.apart}}
 		fn.Attrs.MinSize, fn.Attrs.OptSize, fn.Attrs.NoUnwind = true, true, true
 		o.made = &mach.Func{Name: fn.Name, IR: fn, Target: from.Target, Stage: mach.Framed}
 		o.slots = make(map[mach.Slot]int32)

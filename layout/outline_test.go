@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"spillway/emit/asm"
+	"spillway/ir"
 	"spillway/layout"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -12,7 +13,11 @@ import (
 	"spillway/target/arm64"
 )
 
-// outlined returns a function whose frame is there in block 1, with the given code there, and its text without labels of its own after Outline.
+// none says that a module has no symbol of any name.
+func none(string) bool { return false }
+
+// outlined returns a function whose frame is there in block 1, with the given code there, and its text after Outline: of its
+// body, and, behind a bar, of the routines.
 func outlined(t *testing.T, code string, saved ...regalloc.Reg) (f *mach.Func, text string) {
 	t.Helper()
 	return outlinedBehind(t, "", code, saved...)
@@ -38,18 +43,25 @@ func outlinedBehind(t *testing.T, bare, code string, saved ...regalloc.Reg) (f *
 		t.Fatal(err)
 	}
 	f = funcs[0]
-	f.Layout, f.CalleeSaved, f.Depth = []mach.BlockID{0, 1}, saved, 16
+	f.IR, f.Layout, f.CalleeSaved, f.Depth = new(ir.Func), []mach.BlockID{0, 1}, saved, 16
 	before := asm.Size(f)
-	layout.Outline(f)
+	made := layout.Outline(funcs, none)
 	if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
 		t.Errorf("%s: %v", code, errs)
 	}
-	if after := asm.Size(f); after > before || (after == before) != (len(f.Routines) == 0) {
+	after := asm.Size(f)
+	for _, g := range made {
+		after += asm.Size(g)
+	}
+	if after > before || (after == before) != (len(f.Routines) == 0) {
 		t.Errorf("%s: %d bytes with %d routines, %d before", code, after, len(f.Routines), before)
 	}
-	text = arm64Text(f)
-	_, text, _ = strings.Cut(text, "; ") // the prologue
-	return f, strings.ReplaceAll(strings.ReplaceAll(text, "_f", ""), "ldp x19, x30, [sp], #16", "epilogue")
+	_, text, _ = strings.Cut(arm64Text(f), "; ") // the prologue
+	for _, g := range made {
+		text += " | " + arm64Text(g)
+	}
+	text = strings.ReplaceAll(text, "OUTLINED_FUNCTION_", "R")
+	return f, strings.ReplaceAll(text, "ldp x19, x30, [sp], #16", "epilogue")
 }
 
 // TestOutline checks what becomes a routine, and where it is called.
@@ -65,15 +77,15 @@ func TestOutline(t *testing.T) {
 	}{
 		{"three instructions twice", three + between("1") + three, "", 0},
 		{"three instructions three times", three + between("1") + three + between("2") + three,
-			"bl .LB2; add x4, x4, #1; bl .LB2; add x4, x4, #2; bl .LB2; epilogue; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
-		{"what follows itself", three + "; " + three + "; " + three, "bl .LB2; bl .LB2; bl .LB2; epilogue; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
+			"bl R0; add x4, x4, #1; bl R0; add x4, x4, #2; bl R0; epilogue | add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
+		{"what follows itself", three + "; " + three + "; " + three, "bl R0; bl R0; bl R0; epilogue | add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
 		{"a call twice", call + "; " + call, "", 0},
-		{"a call three times", call + "; " + call + "; " + call, "bl .LB2; bl .LB2; bl .LB2; epilogue; add x0, x0, x1; b g", 1},
+		{"a call three times", call + "; " + call + "; " + call, "bl R0; bl R0; bl R0; epilogue | add x0, x0, x1; b g", 1},
 		{"the link register", strings.Repeat("x0 = add64.rr x0 x1; x2 = mul64 x0 x30; x3 = sub64.rr x2 x0; ", 4) + "x4 = add64.ri x4 imm 1", "", 0},
 		{"where indirect jumps land", strings.Repeat("landing; x0 = add64.rr x0 x1; x2 = mul64 x0 x1; x3 = sub64.rr x2 x0; ", 3) + "x4 = add64.ri x4 imm 1",
-			"bti jc; bl .LB2; bti jc; bl .LB2; bti jc; bl .LB2; add x4, x4, #1; epilogue; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
+			"bti jc; bl R0; bti jc; bl R0; bti jc; bl R0; add x4, x4, #1; epilogue | add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0", 1},
 		{"pairs", strings.Repeat("x2 = load64 [x0] !joinsnext; x3 = load64 [x0+8] !joinsprevious; x0 = add64.rr x2 x3; ", 4) + "x4 = add64.ri x4 imm 1",
-			"bl .LB2; bl .LB2; add x4, x4, #1; epilogue; ldp x2, x3, [x0, #0]; add x0, x2, x3; ldp x2, x3, [x0, #0]; add x0, x2, x3", 1},
+			"bl R0; bl R0; add x4, x4, #1; epilogue | ldp x2, x3, [x0, #0]; add x0, x2, x3; ldp x2, x3, [x0, #0]; add x0, x2, x3", 1},
 	} {
 		f, got := outlined(t, test.code, arm64.X30, arm64.X19)
 		if len(f.Routines) != test.routines || test.want != "" && got != test.want {
@@ -102,5 +114,56 @@ func TestOutlineVerified(t *testing.T) {
 	f.Blocks[1].Instrs[5].Tile = f.Blocks[1].Instrs[6].Tile
 	if errs := mach.Verify(f, mach.Framed); len(errs) == 0 {
 		t.Error("no error")
+	}
+}
+
+// TestOutlineAcross has functions call each other's routines where they share a section and a group, and slots lie at the
+// same place whatever their numbers.
+func TestOutlineAcross(t *testing.T) {
+	code := func(name, slots, slot string) string {
+		return "func @" + name + " target arm64 stage framed calls\n" + slots + "block 0 freq 1 loop 0\n  push2 @x30 @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n" +
+			"  @x0 = load64 [slot" + slot + "]\n  @x0 = add64.rr @x0 @x1\n  @x2 = mul64 @x0 @x1\n  @x3 = sub64.rr @x2 @x0\n" +
+			"  @x30 @x19 = pop2 !frame\n  ret\n"
+	}
+	const at16, at24 = "local size 8 align 8 offset 16\n", "local size 8 align 8 offset 24\n"
+	for _, test := range []struct {
+		name     string
+		second   string // slot of the second function
+		change   func(a, b *ir.Func)
+		routines int
+	}{
+		{"the same slot under another number", "slot 0 " + at24 + "slot 1 " + at16, func(a, b *ir.Func) {}, 1},
+		{"another slot", "slot 0 " + at16 + "slot 1 " + at24, func(a, b *ir.Func) {}, 0},
+		{"another group", "slot 0 " + at24 + "slot 1 " + at16, func(a, b *ir.Func) { b.Comdat = "g" }, 0},
+		{"another section", "slot 0 " + at24 + "slot 1 " + at16, func(a, b *ir.Func) { a.Section = ".init" }, 0},
+		{"sections of their own", "slot 0 " + at24 + "slot 1 " + at16, func(a, b *ir.Func) { a.Apart, b.Apart = true, true }, 1},
+	} {
+		funcs, err := mach.Parse("test", code("f", "slot 0 "+at16, "0")+code("g", test.second, "1"), arm64.Target(target.PIC))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range funcs {
+			f.IR, f.Layout, f.CalleeSaved, f.Depth = new(ir.Func), []mach.BlockID{0, 1}, []regalloc.Reg{arm64.X30, arm64.X19}, 16
+			for i := range f.Slots {
+				f.Slots[i].Base, f.Slots[i].Disp = arm64.SP, f.Slots[i].Offset
+			}
+		}
+		test.change(funcs[0].IR, funcs[1].IR)
+		made := layout.Outline(funcs, func(name string) bool { return name == "OUTLINED_FUNCTION_0" })
+		got := 0
+		for _, g := range made {
+			got += len(g.Blocks)
+			if want := "ldr x0, [sp, #16]; add x0, x0, x1; mul x2, x0, x1; sub x3, x2, x0"; arm64Text(g) != want || g.Blocks[0].Sym.Sym().Name != "OUTLINED_FUNCTION_1" {
+				t.Errorf("%s: the routine %s is %s, want %s", test.name, g.Blocks[0].Sym.Sym().Name, arm64Text(g), want)
+			}
+		}
+		if got != test.routines {
+			t.Errorf("%s: %d routines, want %d", test.name, got, test.routines)
+		}
+		for _, f := range funcs {
+			if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
+				t.Errorf("%s: %v", test.name, errs)
+			}
+		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"spillway/ir"
 	"spillway/layout"
 	"spillway/mach"
 	"spillway/regalloc"
@@ -24,7 +25,8 @@ func TestOutlineKeepsLink(t *testing.T) {
 		}
 		f := funcs[0]
 		f.Layout, f.CalleeSaved, f.Depth = []mach.BlockID{0, 1}, []regalloc.Reg{arm.LR, arm.R4}, 8
-		if layout.Outline(f); len(f.Routines) != routines {
+		f.IR = new(ir.Func)
+		if layout.Outline(funcs, none); len(f.Routines) != routines {
 			t.Errorf("%s keeps a value: %d routines, want %d", kept, len(f.Routines), routines)
 		}
 	}
