@@ -401,7 +401,7 @@ func (c *compiler) outline() (waiting []int, err error) {
 	}
 	names := make(map[string]bool)
 	each(c.m, func(s *ir.SymInfo) { names[s.Name] = true })
-	for _, f := range layout.Outline(funcs, func(name string) bool { return names[name] }) {
+	for _, f := range layout.Outline(funcs, c.held[waiting[0]].metric, func(name string) bool { return names[name] }) {
 		waiting = append(waiting, len(c.funcs))
 		c.held = append(c.held, &State{IR: f.IR, Code: f, index: len(c.funcs), form: formFramed})
 		c.funcs = append(c.funcs, f.IR)

@@ -15,21 +15,22 @@ import (
 const maxRoutine = 32
 
 // Outline makes routines of runs of instructions that stand in several places of functions: they are emitted once and called,
-// where that is shorter. It is done on machines with a link register (target.Target.Routine), in functions that save it: as
-// long as the frame is there a call costs one instruction, and a routine one that returns, or none if it ends with a call of
-// another function, which is a jump there then. The instructions stay in their places (mach.Instr.Routine). The routines are
-// blocks of the functions that are returned, one for each set of functions that share a target, a section and a group.
+// where that costs less by the metric, to which a call and the return from it are two moves. It is done on machines that have
+// target.Target.Routine. With a link register, that has to be saved: as long as the frame is there a call costs one
+// instruction. Without one the call is on the stack, from which a routine takes nothing else. A routine ends with one that
+// returns, or with a call of another function, which is a jump there then. The instructions stay in their places
+// (mach.Instr.Routine). The routines are blocks of the functions that are returned, one for each set of functions that share a
+// target, a section and a group.
 //
 // Runs are found by their length: those of n instructions are sorted by what those of n-1 are and by the instruction that
-// follows, so that only runs that stand in several places are looked at again. They are taken in the order of the bytes
-// saved. The functions, of one module in which taken reports whether a name is, are at stage Framed; no later pass may put
+// follows, so that only runs that stand in several places are looked at again. They are taken in the order of what they
+// save. The functions, of one module in which taken reports whether a name is, are at stage Framed; no later pass may put
 // anything between instructions. O(maxRoutine times n log n) for n instructions.
-func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Func) {
+func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string) bool) (made []*mach.Func) {
 	var keys []outlineKey
 	sets := make(map[outlineKey][]*mach.Func)
 	for _, f := range funcs {
-		link := f.Target.ABI.Link
-		if f.Target.Routine == nil || link == nil || !slices.Contains(f.CalleeSaved, *link) {
+		if !callsRoutines(f) {
 			continue
 		}
 		k := outlineKey{f.Target, f.IR.Section, f.IR.Comdat, f.IR.Apart || f.IR.Retained}
@@ -40,7 +41,13 @@ func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Fun
 	}
 	names := routineNames{taken: taken}
 	for _, k := range keys {
-		o := &outliner{funcs: sets[k], apart: k.apart, link: *k.target.ABI.Link, tiles: k.target.Routine(), mark: target.NoTile, names: &names}
+		o := &outliner{funcs: sets[k], apart: k.apart, link: regalloc.NoReg, tiles: k.target.Routine(), mark: target.NoTile, names: &names}
+		if metric.Byte > 0 {
+			o.price = 2 * metric.Move / metric.Byte
+		}
+		if link := k.target.ABI.Link; link != nil {
+			o.link = *link
+		}
 		if k.target.Landing != nil {
 			o.mark = k.target.Landing().Mark
 		}
@@ -54,6 +61,18 @@ func Outline(funcs []*mach.Func, taken func(name string) bool) (made []*mach.Fun
 		}
 	}
 	return made
+}
+
+// callsRoutines reports whether routines may be called in f: where the link register is saved, or where nothing that is below
+// the stack pointer is in use.
+func callsRoutines(f *mach.Func) bool {
+	switch link := f.Target.ABI.Link; {
+	case f.Target.Routine == nil || f.IR.Attrs.Naked:
+		return false
+	case link != nil:
+		return slices.Contains(f.CalleeSaved, *link)
+	}
+	return !slices.ContainsFunc(f.Slots, func(s mach.Slot) bool { return s.Base == f.Target.SP && s.Disp < 0 })
 }
 
 // An outlineKey is what functions have in common that call each other's routines, which the linker keeps or leaves out with
@@ -84,8 +103,9 @@ func (x *routineNames) name(kind string, n *int) string {
 type outliner struct {
 	funcs []*mach.Func
 	apart bool // their sections may be far from each other
-	link  regalloc.Reg
+	link  regalloc.Reg // NoReg: calls are on the stack
 	tiles *target.RoutineTiles
+	price float64 // of a call and a return, in bytes
 	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
 	names *routineNames
 	made  *mach.Func // has the routines; nil: there are none yet
@@ -104,6 +124,7 @@ type outliner struct {
 // A spot is an instruction in the order of the text. Between blocks there is one of none.
 type spot struct {
 	in    *mach.Instr // nil: one that no routine has
+	freq  float64
 	hash  uint64
 	fn    int32 // its function
 	kind  int32 // the number of the first spot of an equal instruction
@@ -114,7 +135,7 @@ type spot struct {
 
 // A run is one in several places.
 type run struct {
-	saved       int32
+	saved       float64 // bytes
 	length      int32
 	places, end int32 // in outliner.places
 }
@@ -124,13 +145,13 @@ func (o *outliner) collect(fn int32) {
 	f, from := o.funcs[fn], len(o.spots)
 	for _, id := range f.Layout {
 		b := f.Blocks[id]
-		framed := id != 0 && !b.Bare
+		framed := id != 0 && !b.Bare || o.link == regalloc.NoReg
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
-			s := spot{fn: fn}
+			s := spot{fn: fn, freq: b.Freq}
 			switch {
 			case in.Origin == mach.FromFrame:
-				framed = framed && f.Target.Frame.Popped(in.Tile) == 0 && !f.Target.Frame.Leaves(in.Tile) || f.Target.Frame.Pushed(in.Tile) > 0
+				framed = o.link == regalloc.NoReg || framed && f.Target.Frame.Popped(in.Tile) == 0 && !f.Target.Frame.Leaves(in.Tile) || f.Target.Frame.Pushed(in.Tile) > 0
 			case framed && o.fits(f, in):
 				s.in, s.hash, s.bytes = in, hashFramed(f, in), int32(f.Bytes(in))
 				s.ends = f.Target.Tiles[in.Tile].Flags&target.TileCall != 0
@@ -161,7 +182,7 @@ func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 	for rs := o.tiles.Veneer; o.apart && !rs.Empty(); rs.Remove(rs.First()) {
 		veneers = veneers.Union(regs[rs.First()].Units)
 	}
-	if !regs[o.link].Reserved {
+	if o.link != regalloc.NoReg && !regs[o.link].Reserved {
 		link = regs[o.link].Units
 	}
 	end := 0 // of the spots of a block
@@ -189,13 +210,22 @@ func (o *outliner) fits(f *mach.Func, in *mach.Instr) bool {
 	case tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == frame.Nop || in.Tile == frame.AdjustSP || in.Pops() > 0 || len(tile.Literals()) > 0,
 		in.Value != nil && in.Value.Op == ir.OpDynAlloca, // depends on the frame
 		in.Value.StackMap() != nil,                       // it says where the stack pointer is
-		slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.link }):
+		slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.keeps(f) }),
+		in.Mem.Slot >= 0 && f.Slots[in.Mem.Slot].Base == o.keeps(f):
 		return false
 	case tile.Flags&target.TileCall != 0: // one that an exception leaves is where the tables of exceptions say
 		_, ok := o.tiles.Tail[in.Tile]
 		return ok && !f.ReturnsTwice && f.IR.Personality == nil
 	}
-	return !f.Clobbers(in).Has(o.link)
+	return o.link == regalloc.NoReg || !f.Clobbers(in).Has(o.link)
+}
+
+// keeps returns the register that routines of f leave alone: the link register, or the stack pointer.
+func (o *outliner) keeps(f *mach.Func) regalloc.Reg {
+	if o.link == regalloc.NoReg {
+		return f.Target.SP
+	}
+	return o.link
 }
 
 // number gives equal instructions the same kind.
@@ -269,33 +299,39 @@ func (o *outliner) add(places []int32, n int32) {
 	if first.in.Join == mach.JoinsPrevious || last.in.Join == mach.JoinsNext {
 		return
 	}
-	count, end := int32(0), int32(-1)
+	end := int32(-1)
 	at := int32(len(o.places))
 	for _, i := range places {
 		if i >= end && o.spots[i].calls {
 			o.places = append(o.places, i)
-			count, end = count+1, i+n
+			end = i + n
 		}
 	}
-	if saved := o.saved(places[0], n, count); saved > 0 {
+	if saved := o.saved(o.places[at:], n); saved > 0 {
 		o.runs = append(o.runs, run{saved, n, at, int32(len(o.places))})
 	} else {
 		o.places = o.places[:at]
 	}
 }
 
-// saved returns how many bytes a routine saves of the n instructions from a spot on, called in some places.
-func (o *outliner) saved(i, n, places int32) int32 {
-	bytes := int32(0)
-	for _, s := range o.spots[i : i+n] {
+// saved returns how many bytes a routine of n instructions saves, called in places.
+func (o *outliner) saved(places []int32, n int32) float64 {
+	if len(places) < 2 {
+		return 0
+	}
+	bytes, executions := int32(0), 0.0
+	for _, s := range o.spots[places[0] : places[0]+n] {
 		bytes += s.bytes
 	}
-	f := o.funcs[o.spots[i].fn]
+	for _, i := range places {
+		executions += o.spots[i].freq
+	}
+	f := o.funcs[o.spots[places[0]].fn]
 	call, end := int32(f.Bytes(&mach.Instr{Tile: o.tiles.Call, Mem: mach.NoMem})), int32(0)
-	if !o.spots[i+n-1].ends {
+	if !o.spots[places[0]+n-1].ends {
 		end = int32(f.Bytes(&mach.Instr{Tile: f.Target.Frame.Ret, Mem: mach.NoMem}))
 	}
-	return places*(bytes-call) - bytes - end
+	return float64(int32(len(places))*(bytes-call)-bytes-end) - o.price*executions
 }
 
 // choose makes routines of runs, those first that save most.
@@ -306,7 +342,7 @@ func (o *outliner) choose() {
 	o.taken = make([]bool, len(o.spots))
 	for _, r := range o.runs {
 		places := slices.DeleteFunc(o.places[r.places:r.end], func(i int32) bool { return slices.Contains(o.taken[i:i+r.length], true) })
-		if len(places) == 0 || o.saved(places[0], r.length, int32(len(places))) <= 0 {
+		if o.saved(places, r.length) <= 0 {
 			continue
 		}
 		to := o.routine(o.spots[places[0] : places[0]+r.length])

@@ -45,7 +45,7 @@ func outlinedBehind(t *testing.T, bare, code string, saved ...regalloc.Reg) (f *
 	f = funcs[0]
 	f.IR, f.Layout, f.CalleeSaved, f.Depth = new(ir.Func), []mach.BlockID{0, 1}, saved, 16
 	before := asm.Size(f)
-	made := layout.Outline(funcs, none)
+	made := layout.Outline(funcs, regalloc.Size, none)
 	if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
 		t.Errorf("%s: %v", code, errs)
 	}
@@ -149,7 +149,7 @@ func TestOutlineAcross(t *testing.T) {
 			}
 		}
 		test.change(funcs[0].IR, funcs[1].IR)
-		made := layout.Outline(funcs, func(name string) bool { return name == "OUTLINED_FUNCTION_0" })
+		made := layout.Outline(funcs, regalloc.Size, func(name string) bool { return name == "OUTLINED_FUNCTION_0" })
 		got := 0
 		for _, g := range made {
 			got += len(g.Blocks)

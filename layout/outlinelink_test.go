@@ -26,7 +26,7 @@ func TestOutlineKeepsLink(t *testing.T) {
 		f := funcs[0]
 		f.Layout, f.CalleeSaved, f.Depth = []mach.BlockID{0, 1}, []regalloc.Reg{arm.LR, arm.R4}, 8
 		f.IR = new(ir.Func)
-		if layout.Outline(funcs, none); len(f.Routines) != routines {
+		if layout.Outline(funcs, regalloc.Size, none); len(f.Routines) != routines {
 			t.Errorf("%s keeps a value: %d routines, want %d", kept, len(f.Routines), routines)
 		}
 	}

@@ -81,6 +81,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		return t.Machine.Regs[r].SaveCost, t.Machine.Regs[r].SaveSpeed
 	})
 	t.Landing = sync.OnceValue(func() *target.LandingTiles { return x86.Landing(t) })
+	t.Routine = sync.OnceValue(func() *target.RoutineTiles { return x86.Routine(t) })
 	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return x86.InlineAsm(t, x86.Config{}) })
 	nameTiles(t)
 	x86.WithoutSSE(t)

@@ -36,3 +36,8 @@ func control(rows []target.Row, c Config) []target.Row {
 
 // tailJumps are the tiles of target.FrameTiles.TailJumps.
 var tailJumps = [...]string{"tailjump.r", "tailjump.r2", "tailjump.r3"}
+
+// Routine returns what outlined code is called by.
+func Routine(t *target.Target) *target.RoutineTiles {
+	return &target.RoutineTiles{Call: Tile(t, "call.sym"), Tail: map[target.TileID]target.TileID{Tile(t, "call.sym"): Tile(t, "tailjump.sym")}}
+}
