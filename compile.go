@@ -381,8 +381,7 @@ func (c *compiler) grow(n int) {
 
 // outlines reports whether pass outline has something to do.
 func (c *compiler) outlines() bool {
-	k := slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
-	return c.base.Routine != nil && c.last >= k && !c.without[k] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
+	return c.base.Routine != nil && c.last >= outlining && !c.without[outlining] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
 }
 
 // outline runs the pass of that name, which looks at all functions that wait for it, and returns the numbers of those that go
@@ -413,10 +412,19 @@ func (c *compiler) outline() (waiting []int, err error) {
 		s.stats.Name = s.IR.Name
 	}
 	if first := c.held[waiting[0]]; !c.opts.NoStats {
-		first.stats.Times = append(first.stats.Times, PassTime{"outline", time.Since(start).Nanoseconds()})
+		first.stats.Times = append(first.stats.Times, PassTime{passes[outlining].name, time.Since(start).Nanoseconds()})
+	}
+	w := &worker{compiler: c}
+	for _, i := range waiting {
+		if err := w.observe(&passes[outlining], c.held[i]); err != nil {
+			return nil, err
+		}
 	}
 	return waiting, nil
 }
+
+// outlining is the number of the pass that looks at several functions at once.
+var outlining = slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
 
 // largestFirst returns the numbers of the functions in the order in which they are compiled: what a worker
 // keeps from one to the next is as large as it ever has to be after the first, and none of the
@@ -632,11 +640,7 @@ func (w *worker) finish(i int) (err error) {
 	w.held[i] = nil
 	running := ""
 	defer func() { w.recoverPass(recover(), running, s, &err) }()
-	k := slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
-	if err := w.observe(&passes[k], s); err != nil {
-		return err
-	}
-	for k++; k <= w.last; k++ {
+	for k := outlining + 1; k <= w.last; k++ {
 		if w.without[k] {
 			continue
 		}
