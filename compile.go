@@ -454,11 +454,14 @@ func ascending(n int) []int {
 	return order
 }
 
-// parallel works on 0 to len(order)-1 in the given order, opts.Workers at a time, each with a function that
+// parallel works on the numbers of order, opts.Workers at a time, each with a function that
 // start makes. The error is that of the least number that has one.
 func (c *compiler) parallel(order []int, start func() func(i int) error) error {
 	n := len(order)
-	errs := make([]error, n)
+	if n == 0 {
+		return nil
+	}
+	errs := make([]error, 1+slices.Max(order))
 	var next atomic.Int64
 	run := func() {
 		work := start()
@@ -474,9 +477,6 @@ func (c *compiler) parallel(order []int, start func() func(i int) error) error {
 		}
 	}
 	var wg sync.WaitGroup
-	if n == 0 {
-		return nil
-	}
 	for range min(c.opts.Workers, n) - 1 {
 		wg.Go(run)
 	}

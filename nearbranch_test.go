@@ -85,7 +85,7 @@ func TestRoutineOfThumb(t *testing.T) {
 	b.WriteString("  ret void\n}\n")
 	for _, cpu := range []string{"cortex-m0", "cortex-m4"} {
 		got := textFor(t, map[string]string{"cortex-m0": "thumbv6m-none-eabi", "cortex-m4": "thumbv7em-none-eabi"}[cpu], cpu, "z", b.String())
-		if strings.Count(got, "\tbl .L") < 100 {
+		if strings.Count(got, "\tbl OUTLINED_FUNCTION_") < 100 {
 			t.Errorf("%s: no routine is called in\n%s", cpu, got)
 		}
 	}
