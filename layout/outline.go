@@ -102,10 +102,10 @@ func (x *routineNames) name(kind string, n *int) string {
 // outliner is the state of Outline for one set of functions.
 type outliner struct {
 	funcs []*mach.Func
-	apart bool // their sections may be far from each other
+	apart bool         // their sections may be far from each other
 	link  regalloc.Reg // NoReg: calls are on the stack
 	tiles *target.RoutineTiles
-	price float64 // of a call and a return, in bytes
+	price float64       // of a call and a return, in bytes
 	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
 	names *routineNames
 	made  *mach.Func // has the routines; nil: there are none yet

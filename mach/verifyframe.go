@@ -24,13 +24,16 @@ func (v *verifier) framed() {
 			}
 		}
 	}
-	fp := f.UsesFP || f.Blocks[0].Sym != nil // routines are called where there may be one
+	routines := f.Blocks[0].Sym != nil // which are called where the frame of another function is
+	fp := f.UsesFP || routines
 	for i := range f.Slots {
 		if base := f.Slots[i].Base; used[i] && base != f.Target.SP && !(fp && base == f.Target.FP) {
 			v.errorf(8, -1, -1, "slot %d is not at the stack pointer or the frame pointer", i)
 		}
 	}
-	v.frames()
+	if !routines {
+		v.frames()
+	}
 	v.joins()
 	v.routines()
 }
