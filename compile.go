@@ -60,10 +60,10 @@ type Options struct {
 	// one byte in those marked optsize, ten in others.
 	Metric regalloc.Metric
 	// Budget bounds the improvement of each function's allocation, for allocators
-	// that go on improving.
+	// that continue improving.
 	Budget regalloc.Budget
-	// Improve, if not nil, ends improvement early when it is done: allocators that go on
-	// improving return the best so far, and compiling goes on.
+	// Improve, if not nil, ends improvement early when it is done: allocators that continue
+	// improving return the best so far, and compiling continues.
 	Improve context.Context
 	// Progress, if not nil, is called after each round of improvement of a function: from
 	// several goroutines.
@@ -98,7 +98,7 @@ type Options struct {
 	// NoStats leaves Output.Stats empty but for the names.
 	NoStats bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
-	// goes on to assembly text.
+	// continues to assembly text.
 	Stage Stage
 	// StopAfter, if not empty, is the name of the pass to stop after, in place of Stage.
 	StopAfter string
@@ -632,7 +632,7 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 	case a.SSA() == p.SSA:
 		r, err = a.Allocate(p, opts)
 	case a.SSA():
-		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator wants", p.Name)
+		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator needs", p.Name)
 	default:
 		r, err = ws.Allocate(p, a, opts)
 	}

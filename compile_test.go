@@ -144,7 +144,7 @@ func TestStages(t *testing.T) {
 	}
 }
 
-// TestDeterminism compiles with several numbers of workers and wants the same bytes.
+// TestDeterminism compiles with several numbers of workers and needs the same bytes.
 func TestDeterminism(t *testing.T) {
 	for n, file := range exampleFiles(t) {
 		if testing.Short() && n%7 != 0 {
@@ -166,7 +166,7 @@ func TestDeterminism(t *testing.T) {
 }
 
 // TestMachineText prints the machine code of the examples at each stage and
-// wants it to parse back to the same text.
+// needs it to parse back to the same text.
 func TestMachineText(t *testing.T) {
 	for n, file := range exampleFiles(t) {
 		if testing.Short() && n%7 != 0 {
@@ -191,7 +191,7 @@ func TestMachineText(t *testing.T) {
 	}
 }
 
-// TestCancel wants a canceled compilation to say so.
+// TestCancel expects a canceled compilation to say so.
 func TestCancel(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
@@ -200,7 +200,7 @@ func TestCancel(t *testing.T) {
 	}
 }
 
-// TestShiftsByConstants wants constant counts inside the instructions, however
+// TestShiftsByConstants expects constant counts inside the instructions, however
 // many shifts share one.
 func TestShiftsByConstants(t *testing.T) {
 	var b strings.Builder

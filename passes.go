@@ -27,9 +27,9 @@ type form uint8
 const (
 	formRead      form = iota // ir as it was read or built
 	formLegal                 // ir that the target has tiles for
-	formAligned               // the same, whose accesses are as aligned as the target wants them
+	formAligned               // the same, whose accesses are as aligned as the target needs them
 	formSelected              // machine code in SSA
-	formSplit                 // the same, where moves can stand on every edge
+	formSplit                 // the same, where moves can be placed on every edge
 	formPosed                 // the same, with its allocation problem
 	formSolved                // the same, with the problem's result
 	formAllocated             // machine code with registers and slots

@@ -57,7 +57,7 @@ func (ws *Workspace) ReversePostorder(f *Flow) *Order {
 
 // search visits root and what it meets first, numbered from count on: in preorder by pre, in
 // postorder by Index. It returns the number after the last one. While a block is open, last has
-// the next of its edges, and its parent is where the search goes on.
+// the next of its edges, and its parent is where the search continues.
 func (o *Order) search(f *Flow, root, count int32) int32 {
 	succs, start, next, pre, post, parents := f.Succs, f.SuccStart, o.last, o.pre, o.Index, o.parents
 	b, closed := root, count

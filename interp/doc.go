@@ -22,7 +22,7 @@
 //
 // Memory is flat and byte-addressed, with segments for constants, variables,
 // the heap and the stack, at the same addresses in every run. An access outside
-// them, a store to a constant, a trap, a call of what is no function: each is a
+// them, a store to a constant, a trap, a call of what is not a function: each is a
 // Fault that names the function and the value. Threads run one after the other:
 // pthread_create runs its function to the end.
 //

@@ -70,7 +70,7 @@ type Builder struct {
 func (f *Func) NewBuilder(b *Block) *Builder { return &Builder{Func: f, Block: b} }
 
 // NewEntryBuilder returns a builder at the start of f's entry block, for the allocas of
-// variables that turn up while blocks further down are built: what it makes stands before
+// variables that turn up while blocks further down are built: what it makes is before
 // all that is there, in the order in which it is made, and may not end the block. The entry
 // block is made if there is none. Each instruction takes time linear in the entry block.
 func (f *Func) NewEntryBuilder() *Builder {
@@ -357,7 +357,7 @@ func (b *Builder) LandingPad(p LandingPad) *Value {
 	return v
 }
 
-// Resume lets what a landing pad gave go on to the caller.
+// Resume lets what a landing pad gave continue to the caller.
 func (b *Builder) Resume(x *Value) *Value { return b.end(OpResume, nil, x) }
 
 // IndirectBr goes to the block whose address is given, one of targets.

@@ -52,7 +52,7 @@ func (b *Builder) MemMove(to, from, n *Value) *Value { return b.Inst(OpMemMove, 
 // MemSet writes n times the byte x, an i8.
 func (b *Builder) MemSet(to, x, n *Value) *Value { return b.Inst(OpMemSet, Void, to, x, n) }
 
-// VAStart begins with the arguments behind the parameters of the function, which is variadic: list is the address of a va_list of
+// VAStart begins with the arguments after the parameters of the function, which is variadic: list is the address of a va_list of
 // C on the machine (24 bytes on x86-64).
 func (b *Builder) VAStart(list *Value) *Value { return b.Inst(OpVAStart, Void, list) }
 

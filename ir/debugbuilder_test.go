@@ -63,7 +63,7 @@ func TestDebugBuilder(t *testing.T) {
 	if want := "!DIEnumerator(value: 18446744073709551615, isUnsigned: true)"; !strings.Contains(m.String(), want) {
 		t.Errorf("there is no %q", want)
 	}
-	// Records stand before the instruction that comes next, and instructions are numbered through.
+	// Records are before the instruction that comes next, and instructions are numbered through.
 	fd := m.Funcs[0].Debug
 	var at []int32
 	for _, r := range fd.Records {

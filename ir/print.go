@@ -232,7 +232,7 @@ func (p *printer) threadLocal(s *SymInfo) {
 	}
 }
 
-// placement writes section, comdat and alignment, each behind sep.
+// placement writes section, comdat and alignment, each after sep.
 func (p *printer) placement(s *SymInfo, sep string) {
 	if s.Section != "" {
 		p.str(sep, " section ")
@@ -360,7 +360,7 @@ func (p *printer) legalHeader(f *Func) {
 	}
 }
 
-// block writes a block, with those of the debug records that stand in it, and returns the others.
+// block writes a block, with those of the debug records that are in it, and returns the others.
 func (p *printer) block(b *Block, i int, records []DebugRecord) []DebugRecord {
 	if i > 0 {
 		p.str("\n")

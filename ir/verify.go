@@ -226,7 +226,7 @@ func (v *Verifier) edges() {
 	}
 }
 
-// number notes where each value stands.
+// number notes where each value is.
 func (v *Verifier) number() {
 	for _, b := range v.f.Blocks {
 		v.block = b
@@ -238,7 +238,7 @@ func (v *Verifier) number() {
 			case val.ID < 0 || int(val.ID) >= len(v.at) || v.at[val.ID] != 0:
 				v.fail("value id %d is used twice or out of range, make values with NewValue", val.ID)
 			case val.Block != b:
-				v.fail("the value says that it stands in another block, set its Block")
+				v.fail("the value's Block is another block, set it")
 			case val.Op >= MaxOps || val.Op.IsLeaf() || !v.f.TargetOps.Has(val.Op):
 				v.fail("operation %s cannot stand in a block, use it as an argument only", val.Op)
 			default:
@@ -275,17 +275,17 @@ func (v *Verifier) value(val *Value, i int) {
 				v.leaf(k, a)
 			}
 		case int(a.ID) >= len(v.at) || v.at[a.ID] == 0 || a.Block == nil || a.Block.Func != v.f:
-			v.fail("argument %d stands in no block of the function, put it into one", k)
+			v.fail("argument %d is in no block of the function, put it into one", k)
 		}
 	}
 	b := v.block
 	switch {
 	case val.Op == OpPhi && i > 0 && b.Values[i-1].Op != OpPhi:
-		v.fail("a phi stands behind another operation, put phis first in their block")
+		v.fail("a phi follows another operation, put phis first in their block")
 	case val.Op.IsTerminator() && i != len(b.Values)-1:
-		v.fail("a terminator stands within the block, end the block with it")
+		v.fail("a terminator is not at the end of its block, end the block with it")
 	case val.Op == OpLandingPad && b.LandingPad() != val:
-		v.fail("a landing pad stands behind another operation, put it first in its block")
+		v.fail("a landing pad follows another operation, put it first in its block")
 	}
 	v.types(val)
 }

@@ -56,7 +56,7 @@ func TestVerifyFindsDamage(t *testing.T) {
 		}},
 		{"use before definition", "does not dominate", func(f *ir.Func, _ *ir.Value) { f.Blocks[2].Values[0].Args[0] = loadAddress(f) }},
 		{"use from another arm", "does not dominate", func(f *ir.Func, phi *ir.Value) { phi.Block.Values[1].Args[0] = f.Blocks[1].Values[0] }},
-		{"value of another function", "stands in no block", func(f *ir.Func, phi *ir.Value) {
+		{"value of another function", "is in no block", func(f *ir.Func, phi *ir.Value) {
 			_, other := diamond()
 			phi.Block.Values[1].Args[0] = other
 		}},

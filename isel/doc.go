@@ -27,7 +27,7 @@
 // # Loads inside larger tiles
 //
 // An instance may execute the load L below its root r only if L has one use, and so has everything
-// between L and r, and no effect stands between L and r. That leaves one way to execute L twice:
+// between L and r, and no effect is between L and r. That leaves one way to execute L twice:
 // another tile that computes r again and reads L, or what lies between, from a register. Covers are
 // therefore chosen from users to operands and Matches.Permits is asked before each choice.
 //
@@ -62,7 +62,7 @@
 // tile, the one that needs most registers comes first, and the source decides among equals [Koes09
 // §7]. On trees it needs the fewest registers of all orders; a shared tile is numbered as if it
 // were computed for each reader and emitted for the first. It keeps every tile between the two
-// effects where it stands in the source. It saves no spills. Loads and stores of spills and bytes
+// effects where it is in the source. It saves no spills. Loads and stores of spills and bytes
 // of code in source order, in HoistOrder, the default, and in pressure order, as spillway bench
 // select --order has them for x86-64:
 //

@@ -11,7 +11,7 @@ import (
 )
 
 // emitBlock writes the chosen instances into mb, in the given order but for those
-// that wait (see waiters); constants and addresses stand before their first use.
+// that wait (see waiters); constants and addresses are before their first use.
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	room := d.Len() + 2

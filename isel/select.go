@@ -222,7 +222,7 @@ func (e *Engine) begin(f *ir.Func) {
 // numberEdges finds, for each edge, which argument of its target's phis belongs to it.
 func (e *Engine) numberEdges() {
 	e.edgePred = scratch.Sized(e.edgePred, len(e.flow.Succs))
-	at := make([]int32, e.flow.NumBlocks()) // by block: where it stands among the predecessors of s
+	at := make([]int32, e.flow.NumBlocks()) // by block: where it is among the predecessors of s
 	for s, b := range e.fn.Blocks {
 		for i, p := range b.Preds {
 			at[e.graph.Index(p)] = int32(i)

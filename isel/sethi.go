@@ -34,7 +34,7 @@ func (o Order) String() string {
 }
 
 // scheduler puts the instances of a block in order. Everything stays between
-// the effects where it stands in the source, so that loads see what they should
+// the effects where it is in the source, so that loads see what they should
 // and no division is executed before a call that may not return.
 type scheduler struct {
 	need   []int32 // by node: Sethi-Ullman number of its instance

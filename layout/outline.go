@@ -12,13 +12,13 @@ import (
 // maxRoutine is how many instructions a routine has at most.
 const maxRoutine = 32
 
-// Outline makes runs of instructions that stand in several places of a function routines, which are emitted once and called,
+// Outline makes runs of instructions that are in several places of a function routines, which are emitted once and called,
 // where that is shorter. It is done on machines with a link register (target.Target.Routine), in functions that save it: as
 // long as the frame is there a call costs one instruction, and a routine one that returns, or none if it ends with a call of
 // another function, which is a jump there then. The instructions stay in their places (mach.Instr.Routine).
 //
 // Runs are found by their length: those of n instructions are sorted by what those of n-1 are and by the instruction that
-// follows, so that only runs that stand in several places are looked at again. They are taken in the order of the bytes
+// follows, so that only runs that are in several places are looked at again. They are taken in the order of the bytes
 // saved. f is at stage Framed; no later pass may put anything between instructions. O(maxRoutine times n log n) for n instructions.
 func (ws *Workspace) Outline(f *mach.Func) {
 	link := f.Target.ABI.Link
@@ -47,7 +47,7 @@ type outliner struct {
 	f     *mach.Func
 	link  regalloc.Reg
 	tiles *target.RoutineTiles
-	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
+	mark  target.TileID // says that an indirect jump may land on it: it has to be there
 
 	lives  liveness
 	spots  []spot
@@ -165,7 +165,7 @@ func (o *outliner) number() {
 	}
 }
 
-// find lists the runs that stand in several places and are worth a routine.
+// find lists the runs that are in several places and are worth a routine.
 func (o *outliner) find() {
 	o.class = slices.Grow(o.class[:0], len(o.spots))[:len(o.spots)]
 	o.next = slices.Grow(o.next[:0], len(o.spots))[:len(o.spots)]

@@ -6,7 +6,7 @@ import (
 	"spillway/target"
 )
 
-// tails merges the ends of blocks that go on alike: that jump to the given block, or
+// tails merges the ends of blocks that continue alike: that jump to the given block, or
 // that branch to it and to the same others.
 func (m *merger) tails(to mach.BlockID) {
 	f := m.f

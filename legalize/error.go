@@ -7,7 +7,7 @@ import (
 )
 
 // An Error says which construct of the program the target cannot have, where it
-// stands, and what to do about it.
+// is, and what to do about it.
 type Error struct {
 	File      string
 	Line, Col int32 // 0: unknown

@@ -214,7 +214,7 @@ type cursor struct {
 
 // outer is what operations that become loops over elements or calls need of the function's lowering.
 type outer interface {
-	// value translates one raw instruction that is no phi and no terminator.
+	// value translates one raw instruction that is neither a phi nor a terminator.
 	value(v *ir.Value)
 	// callTo appends a call to an address, and returns the parts of its result.
 	callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value

@@ -133,7 +133,7 @@ func (l *builder) bits(t *ir.Type) int {
 	return t.Bits
 }
 
-// value translates one raw instruction that is no phi and no terminator.
+// value translates one raw instruction that is neither a phi nor a terminator.
 func (l *lowering) value(v *ir.Value) {
 	if l.ext.used && l.ext.stackValue(v) || l.fp.soft && l.fp.softValue(v) {
 		return

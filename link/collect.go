@@ -50,7 +50,7 @@ func (l *linker) collect() {
 	}
 }
 
-// unused reports whether nothing has led to s, behind collect.
+// unused reports whether nothing has led to s, after collect.
 func (s *section) unused() bool {
 	return !s.live && s.file != nil && s.attrs.Has(object.Loaded) && s.name != ehFrame
 }

@@ -193,7 +193,7 @@ func TestErrors(t *testing.T) {
 		{[]string{hidden, "-lc"}, []string{"undefined symbol puts (hidden: no library can define it)"}},
 		{[]string{b, "-lc"}, []string{"undefined symbol main, used by (the linker's _start)"}},
 		{[]string{"-lnone"}, []string{"no library none for this machine in " + dir}},
-		{[]string{filepath.Join(dir, "a.c")}, []string{"a.c: this is no object, archive, library or linker script"}},
+		{[]string{filepath.Join(dir, "a.c")}, []string{"a.c: this is not an object, archive, library or linker script"}},
 	} {
 		_, err := build(t, dir, link.Options{Format: formats[0]}, c.args...)
 		for _, want := range c.want {

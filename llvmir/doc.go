@@ -15,7 +15,7 @@
 // An intrinsic becomes an operation of package ir, a call of the C library (llvm.sin), its operand
 // (llvm.expect), or nothing (llvm.assume). A constant expression becomes a number (by ir.EvalWide)
 // or an OpSym with an offset where it is one, and else instructions before its user, for a phi at
-// the end of the predecessor. A getelementptr of vectors, and an intrinsic that is no operation on
+// the end of the predecessor. A getelementptr of vectors, and an intrinsic that is not an operation on
 // them, becomes one for each element. A thread_local symbol becomes an OpTLSAddr before each user.
 // Initial values become bytes and relocations under the layout of the module. The bodies of
 // available_externally functions are dropped. llvm.global_ctors becomes variables in .init_array

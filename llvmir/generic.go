@@ -41,7 +41,7 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 	}
 })
 
-// advices say what to do about intrinsics that are refused, by how their names begin behind "llvm.".
+// advices say what to do about intrinsics that are refused, by how their names begin after "llvm.".
 var advices = []struct{ prefix, advice string }{
 	{"coro.", "let LLVM split such coroutines first (opt -passes=coro-early,coro-split,coro-cleanup)"},
 	{"instrprof.", "let LLVM lower it first, as clang does without -disable-llvm-passes"},

@@ -77,7 +77,7 @@ func (p *parser) closed() bool {
 	return len(fast) > 0 && (bytes.Contains(p.src, []byte("musttail")) || p.escapes(fast))
 }
 
-// escapes reports whether src may name one of some functions otherwise than behind fastcc and
+// escapes reports whether src may name one of some functions otherwise than after fastcc and
 // before the parenthesis of its arguments or parameters, as in calls and definitions, and in
 // metadata, or spells the name of one in another way. Names become true.
 func (l *lexer) escapes(names map[string]bool) bool {

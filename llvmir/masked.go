@@ -108,7 +108,7 @@ func (m *maskedAccess) store(p *parser, v, addr *ir.Value, i, align int64) {
 	}
 }
 
-// step returns the address of element i behind base, and its alignment.
+// step returns the address of element i after base, and its alignment.
 func (m *maskedAccess) step(p *parser, base *ir.Value, i int64) (addr *ir.Value, align int64) {
 	off := i * m.stride
 	if off == 0 {

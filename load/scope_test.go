@@ -410,7 +410,7 @@ int variable;
 		{"three", new(func(int32) (int32, int32)), "a function has one result"},
 		{"three", new(func(string) int32), "parameter 1 is i29, not Go's string"},
 		{"three", new(func(map[int]int) int32), "map[int]int is nothing that the code knows"},
-		{"three", new(int), "wants the address of a variable of a function type, not *int"},
+		{"three", new(int), "needs the address of a variable of a function type, not *int"},
 		{"small", new(func(bool) int8), "want int8 or uint8"},
 		{"vadd", new(func(a, b [3]float32) [4]float32), "want a type of 16 bytes"},
 		{"text", new(func(*byte) int32), "the function has 2 parameters"},

@@ -70,7 +70,7 @@ func (p *parser) inlineAsm(w string) *ir.Value {
 	return &ir.Value{Op: ir.OpAsm, Type: ir.Void, Call: &ir.CallInfo{Asm: a}}
 }
 
-// fitsInlineAsm reports whether in has the operands that its inline assembly wants, if it is any.
+// fitsInlineAsm reports whether in has the operands that its inline assembly needs, if it is any.
 func (in *Instr) fitsInlineAsm() bool {
 	a := in.InlineAsm()
 	if a == nil || len(a.Results) != int(in.NumRets) {

@@ -2,7 +2,7 @@ package mach
 
 import "spillway/target"
 
-// A Routine is a run of instructions that stands in several places of a function and is emitted once, behind its blocks: each
+// A Routine is a run of instructions that is in several places of a function and is emitted once, after its blocks: each
 // of the places is emitted as a call of it. The instructions stay where they are (Instr.Routine).
 type Routine struct {
 	Block  BlockID // of the first place

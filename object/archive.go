@@ -22,7 +22,7 @@ type Archive struct {
 type Member struct {
 	Name string
 	Data []byte // shares the archive's memory; nil in a thin archive: it is in the file Path
-	Path string // of a thin archive's member: beside the archive, or absolute
+	Path string // of a thin archive's member: next to the archive, or absolute
 }
 
 // An IndexEntry says that a member, an index into Archive.Members, defines a symbol.

@@ -110,7 +110,7 @@ func TestCost(t *testing.T) {
 	}
 }
 
-// TestCostOrder prices moves in blocks whose instructions stand in another order
+// TestCostOrder prices moves in blocks whose instructions are in another order
 // than the blocks.
 func TestCostOrder(t *testing.T) {
 	const text = priced + `block b0 freq 1 loop 0 split i4

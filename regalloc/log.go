@@ -27,14 +27,14 @@ const (
 	Entered                        // a block is begun at Instr; what is in registers there is listed as Kept
 	Kept                           // VReg is in To at the start of the block, and comes from From over the edge taken most often
 	Assigned                       // VReg gets To
-	Split                          // VReg goes on in To
+	Split                          // VReg continues in To
 	Evicted                        // VReg leaves From, for Other perhaps
 	Spilled                        // VReg is in memory, or stored there
 	Folded                         // the instruction takes VReg where it is, in To
 	Copied                         // the instruction takes a copy of VReg in To, which is gone after it
 	Coalesced                      // VReg and Other are one from now on
 	Simplified                     // VReg is put aside, and colored after all that are not yet
-	Became                         // all is as in the Result Is, after it was as in Was: what differs has been decided anew
+	Became                         // all is as in the Result Is, after it was as in Was: what differs has been decided again
 )
 
 var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "split", "evict", "spill", "fold", "copy", "coalesce", "simplify", "become"}

@@ -309,7 +309,7 @@ func (v *validator) tie(i InstrID, k int, ops []Operand) {
 		return
 	}
 	if u := &ops[o.Tied]; u.Constraint != InClass && u.Constraint != InReg {
-		v.at(i, int(o.Tied), "a tied use must want a register")
+		v.at(i, int(o.Tied), "a tied use must need a register")
 	}
 	for j := range k {
 		if ops[j].Constraint == TiedTo && ops[j].Tied == o.Tied {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestValidate breaks one rule of the contract each and wants it named.
+// TestValidate breaks one rule of the contract each and needs it named.
 func TestValidate(t *testing.T) {
 	text := strings.Replace(priced, "problem f\n", "group pair tuple a b\nproblem f ssa\n", 1) + `vreg v5 gpr
 block b0 freq 1 loop 0 split i2
@@ -127,7 +127,7 @@ i5 @11 5 end term
 		{"instruction 1, operand 2: operand -1, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = -1 }},
 		{"instruction 1, operand 2: operand 3, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = 3 }},
 		{"instruction 1, operand 2: operand 0, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[2].Pos = Late }},
-		{"instruction 1, operand 0: a tied use must want a register", func(p *Problem, _ *Machine) { p.Operands[2].Constraint = Anywhere }},
+		{"instruction 1, operand 0: a tied use must need a register", func(p *Problem, _ *Machine) { p.Operands[2].Constraint = Anywhere }},
 		{"instruction 1, operand 3: operand 0 is tied twice", func(p *Problem, _ *Machine) { p.Operands[5].Constraint, p.Operands[5].Tied = TiedTo, 0 }},
 		{"instruction 1, operand 2: operand 0, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[2].Role = Def }},
 		{"instruction 1, operand 2: operand 9, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = 9 }},

@@ -87,7 +87,7 @@ func (b *builder) assembly(tile *Tile, text string) error {
 	return nil
 }
 
-// hasAddress reports whether an address stands in the line.
+// hasAddress reports whether an address is in the line.
 func (l *AsmLine) hasAddress() bool {
 	return slices.ContainsFunc(l.parts, func(q part) bool {
 		return q.kind == memPart || q.kind == inlineMem || q.kind == poolPart || q.kind == pool16Part
@@ -203,7 +203,7 @@ func (l *AsmLine) addPart(p part) {
 	}
 }
 
-// reference reads what stands between braces.
+// reference reads what is between braces.
 func reference(tile *Tile, s string) (part, error) {
 	if len(s) != 1 || s == "T" || s == "F" {
 		if p, ok, err := special(tile, s); ok || err != nil {
@@ -321,7 +321,7 @@ func inline(tile *Tile, s string) (p part, ok bool, err error) {
 	a, b := tile.operand(f[0]), tile.operand(f[1])
 	scale, err := strconv.Atoi(f[2])
 	if a < 0 || b < 0 || err != nil {
-		return p, false, fmt.Errorf("{%s}: no such operands", s)
+		return p, false, fmt.Errorf("{%s}: unknown operands", s)
 	}
 	return part{kind: inlineMem, a: int8(a), b: int8(b), scale: uint8(scale)}, true, nil
 }

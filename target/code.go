@@ -104,7 +104,7 @@ const (
 	PartLiteral = literalPart
 )
 
-// A LinePart is a part of a line's text: what stands between braces, or the text
+// A LinePart is a part of a line's text: what is between braces, or the text
 // between two of them.
 type LinePart struct {
 	Kind  PartKind
@@ -115,7 +115,7 @@ type LinePart struct {
 	Value uint64
 }
 
-// Number returns the number that q, which is no form (PartForm), is in an instance, given the machine's numbers of conditions.
+// Number returns the number that q, which is not a form (PartForm), is in an instance, given the machine's numbers of conditions.
 func (q *LinePart) Number(p *Assignment, conditions *[ir.NumPreds]uint8) int64 {
 	switch q.Kind {
 	case PartReg:

@@ -10,7 +10,7 @@ import (
 	"spillway/ir"
 )
 
-// LiteralPools say what the literal pools of functions are like: constants that stand between the code,
+// LiteralPools say what the literal pools of functions are like: constants that are between the code,
 // each once for those instructions of the function that reach it.
 type LiteralPools struct {
 	Align int64 // of all entries

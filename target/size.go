@@ -49,7 +49,7 @@ func Unassigned() Assignment {
 // conditional jump leads there.
 const FallsSwapped = 3
 
-// Lines returns the lines of the tile where the text goes on with successor
+// Lines returns the lines of the tile where the text continues with successor
 // falls-1, or (0 and FallsSwapped) with none of them.
 func (t *Tile) Lines(falls int8) []AsmLine {
 	text := t.text
@@ -82,7 +82,7 @@ func (t *Target) Bytes(id TileID, p *Assignment) int {
 }
 
 // LineBytes returns the length of l, one of the lines of tile id where the text
-// goes on as p says; Bytes is the sum of them.
+// continues as p says; Bytes is the sum of them.
 func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 	return t.lineBytes(&t.Tiles[id], l, p)
 }
@@ -90,7 +90,7 @@ func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 // JumpsTo returns the number of the successor that l jumps to, or -1.
 func (l *AsmLine) JumpsTo() int8 { return l.succ() }
 
-// HasOperands reports whether registers or constants stand in l.
+// HasOperands reports whether registers or constants are in l.
 func (l *AsmLine) HasOperands() bool {
 	return len(l.refs) > 0 || slices.ContainsFunc(l.parts, func(q part) bool {
 		return q.kind == immPart || q.kind == log2Part || q.kind == rawPart || q.kind == unsPart || q.kind == formPart

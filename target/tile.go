@@ -8,17 +8,17 @@ import (
 // TileID is an index into Target.Tiles.
 type TileID int32
 
-// NoTile is no tile.
+// NoTile is not a tile.
 const NoTile TileID = -1
 
-// OperandKind is what stands at a leaf of a pattern.
+// OperandKind is what is at a leaf of a pattern.
 type OperandKind uint8
 
 // The kinds of operands.
 const (
 	RegOperand  OperandKind = iota // a register
 	ImmOperand                     // a constant, or an address known at link time, inside the instruction
-	MemOperand                     // an address: what stands under load and store
+	MemOperand                     // an address: what is under load and store
 	PredOperand                    // the condition of a comparison
 	SuccOperand                    // a successor of the block
 )
@@ -46,7 +46,7 @@ type Operand struct {
 	// Imm says which constants an ImmOperand may be, and which offsets the address
 	// that is a MemOperand may have; the zero value there is the range of AddressForm.
 	Imm ImmRange
-	// Scale, of a MemOperand, is the one scale that an index may have beside 1; 0: any of AddressForm.Scales;
+	// Scale, of a MemOperand, is the one scale that an index may have besides 1; 0: any of AddressForm.Scales;
 	// NoIndex: there is none.
 	Scale uint8
 	// Stack says how a MemOperand may be based on the stack pointer, and StackImm which offsets it may have then.
@@ -93,7 +93,7 @@ type ImmSet struct {
 // A Node is a node of a pattern: an operation, or an operand as leaf.
 //
 // The children of an operation stand for the arguments of the value, in their order, with these
-// exceptions. OpConst, OpSym and OpBlockAddr are no operations of patterns: an ImmOperand
+// exceptions. OpConst, OpSym and OpBlockAddr are not operations of patterns: an ImmOperand
 // stands for them, alone or inside. OpCall and OpTailCall have one child, the callee, and OpRet
 // none; what is passed in registers belongs to the instruction alone. The symbol of OpSymGOT,
 // OpTLSOffset and OpTLSGet does too. A MemOperand leaf that is not the address of a memory
@@ -212,7 +212,7 @@ const (
 	// sees values wider than the registers of 8 bits that they are in.
 	TileByte
 	TileLow // the result is the low part of the use: no code where its register is that of the use's
-	// TileFrame: names the stack or the frame pointer and is no part of prologues,
+	// TileFrame: names the stack or the frame pointer and is not part of prologues,
 	// epilogues or calls: the function must keep a frame pointer.
 	TileFrame
 	// TileZero: the flags say, after the tile, whether its result is zero.
@@ -220,7 +220,7 @@ const (
 	// TileMerges: the register of the first result keeps a part of its old value, which is dead: a false dependency on
 	// the last write.
 	TileMerges
-	// TileCompares: the first instruction makes condition flags and nothing else, and those behind
+	// TileCompares: the first instruction makes condition flags and nothing else, and those after
 	// it leave them as they are.
 	TileCompares
 	// TileTests: likewise, and what it compares is an operand with zero.
@@ -293,7 +293,7 @@ type AsmLine struct {
 // one of 2 bytes that reaches so far from its end, and else has 6; lit:LO..HI for one that names
 // entries of literal pools between so many bytes from its beginning; ax:a for a form
 // one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
-// for one that needs, beside that, an address without registers.
+// for one that needs, besides that, an address without registers.
 //
 // Of the register operands in the text, from left to right as AT&T has it, the first is
 // the r/m field of the ModRM byte, where no address is, and the last the reg field;

@@ -33,7 +33,7 @@ type Backend string
 
 const (
 	Server Backend = "server" // that the page comes from answers POST of a request to "answer"
-	Wasm   Backend = "wasm"   // files spillway.wasm and wasm_exec.js beside the page
+	Wasm   Backend = "wasm"   // files spillway.wasm and wasm_exec.js next to the page
 )
 
 // Playground returns the files of the playground by name but for those that Backend says. Package internal/playground

@@ -267,7 +267,7 @@ func (e *encoder) step(v *ir.Value) bool {
 	return true
 }
 
-// bitsOf returns how many bits a value of type t has, 0 if it is no integer or address.
+// bitsOf returns how many bits a value of type t has, 0 if it is not an integer or address.
 func (e *encoder) bitsOf(t *ir.Type) int32 {
 	switch {
 	case t.Kind == ir.PtrKind:

@@ -302,7 +302,7 @@ func TestValues(t *testing.T) {
 }
 
 // sameStops holds stops in code that is not optimized against clang's: each time a line is
-// reached the same is shown. A jump that needs no instruction is no place to stop.
+// reached the same is shown. A jump that needs no instruction is not a place to stop.
 func sameStops(t *testing.T, theirs, ours []stop) {
 	t.Helper()
 	type visit struct {

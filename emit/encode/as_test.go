@@ -81,7 +81,7 @@ func withFarJumps(text []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// functionEnd is what stands after a function, farJumps are jumps to other functions.
+// functionEnd is what is after a function, farJumps are jumps to other functions.
 var functionEnd = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`)
 
 var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)

@@ -1,5 +1,5 @@
 // Package encode makes machine code of functions at stage Framed, and an object file of a
-// module's functions and data. It stands beside package asm, which writes the same as text:
+// module's functions and data. It is next to package asm, which writes the same as text:
 // both take what package asm gives to a Stream.
 //
 // Requires: the target knows machine code (target.Coder). Ensures: a function has as many bytes

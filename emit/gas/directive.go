@@ -129,7 +129,7 @@ func (a *assembler) data(size int, s string) error {
 		return err
 	}
 	if rest = strings.TrimSpace(rest); rest != "" {
-		return fmt.Errorf("%q is too much", rest)
+		return fmt.Errorf("unexpected %q at the end", rest)
 	}
 	f := a.frag(false)
 	if v, ok := a.Const(e); ok {
@@ -203,7 +203,7 @@ func quotedString(s string) (b []byte, rest string, err error) {
 		b, s = append(b, c), s[1:]
 	}
 	if s == "" {
-		return nil, s, fmt.Errorf("a string has no end")
+		return nil, s, fmt.Errorf("a string is not terminated")
 	}
 	return b, s[1:], nil
 }
@@ -231,7 +231,7 @@ func unescape(s string) (c byte, rest string, err error) {
 		v, err := strconv.ParseUint(s[max(2, n-2):n], 16, 8)
 		return byte(v), s[n:], err
 	}
-	return 0, s, fmt.Errorf("\\%c means nothing", s[1])
+	return 0, s, fmt.Errorf("unknown escape \\%c", s[1])
 }
 
 // expr reads an expression that is all of s.
@@ -239,7 +239,7 @@ func (a *assembler) expr(s string) (*Expr, error) {
 	a.Mod = ""
 	e, rest, err := a.Expr(s)
 	if err == nil && (strings.TrimSpace(rest) != "" || a.Mod != "") {
-		err = fmt.Errorf("%q is too much", rest)
+		err = fmt.Errorf("unexpected %q at the end", rest)
 	}
 	return e, err
 }
@@ -276,7 +276,7 @@ func (a *assembler) fill(name string, args []string) error {
 		f.width, value = int(w), args[2:]
 	}
 	if len(value) > 1 {
-		return fmt.Errorf("%q is too much", value[1])
+		return fmt.Errorf("unexpected %q at the end", value[1])
 	}
 	if len(value) == 1 {
 		v, err := a.constant(value[0])
@@ -317,7 +317,7 @@ func (a *assembler) align(name string, args []string) error {
 	n := v[0]
 	if name == ".p2align" || name == ".align" && a.u.m.Dialect().AlignLog2 {
 		if n < 0 || n > 20 {
-			return fmt.Errorf("an alignment of 1<<%d", n)
+			return fmt.Errorf("an alignment of 1<<%d is too large", n)
 		}
 		n = 1 << n
 	}
@@ -378,7 +378,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	}
 	flags, rest, err := quotedString(args[1])
 	if err != nil || strings.TrimSpace(rest) != "" {
-		return s, fmt.Errorf("%q are no flags", args[1])
+		return s, fmt.Errorf("%q are not flags", args[1])
 	}
 	s.Plain = false
 	group := false
@@ -426,7 +426,7 @@ func (a *assembler) section(args []string) (Section, error) {
 		}
 	}
 	if len(args) > 0 {
-		return s, fmt.Errorf("%q is too much", args[0])
+		return s, fmt.Errorf("unexpected %q at the end", args[0])
 	}
 	return s, nil
 }
@@ -441,7 +441,7 @@ func inOrder(flags string) (s string) {
 	return s
 }
 
-// enter goes on in a section.
+// enter continues in a section.
 func (a *assembler) enter(s Section) {
 	a.prev = a.cur
 	for i := range a.u.sections {
@@ -480,7 +480,7 @@ func (a *assembler) attribute(name string, args []string) error {
 // about says more of one symbol.
 func (a *assembler) about(name string, args []string) error {
 	if len(args) < 2 {
-		return fmt.Errorf("%s wants two operands", name)
+		return fmt.Errorf("%s needs two operands", name)
 	}
 	id, rest, err := symbolName(args[0])
 	if err != nil || rest != "" {

@@ -23,7 +23,7 @@ func (toy) Instr(x *gas.Context, s string, intel bool) (in gas.Instr, err error)
 	case "jmp":
 		e, rest, err := x.Expr(rest)
 		if err == nil && rest != "" {
-			err = fmt.Errorf("%q is too much", rest)
+			err = fmt.Errorf("unexpected %q at the end", rest)
 		}
 		in.Jump = &gas.Jump{Short: []byte{1}, Long: []byte{2}, To: e, Reloc: 7}
 		return in, err
@@ -150,7 +150,7 @@ var wrong = []string{
 	".globl 1", "x = ", ".fill 1, 9", ".globl g; g: nop; jmp g-h", "jmp 5", ".long -a", "'", "0", "\"", "x", "\"\"0", ".byte '", "\"\"0", ".long a@GOT+b@PLT",
 }
 
-// TestErrors wants errors with lines, not panics; and so of all beginnings of texts.
+// TestErrors expects errors with lines, not panics; and so of all beginnings of texts.
 func TestErrors(t *testing.T) {
 	for _, s := range wrong {
 		_, _, err := placed("nop\n"+s, 0)

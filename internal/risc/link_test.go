@@ -186,7 +186,7 @@ func TestEncodeAndLink(t *testing.T) {
 	}
 }
 
-// TestOutOfRange wants values that do not fit to be errors that name the section and the symbol, and nothing written.
+// TestOutOfRange expects values that do not fit to be errors that name the section and the symbol, and nothing written.
 func TestOutOfRange(t *testing.T) {
 	for _, c := range []struct {
 		typ   uint32

@@ -10,7 +10,7 @@ type Machine struct {
 	Triples  []string // prefixes of the triples of modules for it
 	PtrBytes int
 	// Prefix is what the names of its intrinsics begin with, after llvm. Intrinsics has these, by their names
-	// after llvm., which in calls may go on with types; and those that every machine has, each by code of its own:
+	// after llvm., which in calls may continue with types; and those that every machine has, each by code of its own:
 	// thread.pointer, readcyclecounter, init.trampoline, addressofreturnaddress, sponentry, eh.dwarf.cfa, get.rounding,
 	// set.rounding, read_register and write_register.
 	Prefix     string

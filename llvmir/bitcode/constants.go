@@ -35,7 +35,7 @@ func signed(x uint64) int64 {
 	return -int64(x >> 1)
 }
 
-// constants reads a block of constants behind the values that there are.
+// constants reads a block of constants after the values that there are.
 func (d *decoder) constants(vs []value) []value {
 	t := &typ{kind: kInt, text: "i32", n: 32}
 	d.each(func() {

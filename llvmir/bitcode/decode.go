@@ -499,7 +499,7 @@ func (d *decoder) vectorLike(t, elem *typ) *typ {
 	return v
 }
 
-// appendName appends a name behind its sigil, in quotes if it needs them.
+// appendName appends a name after its sigil, in quotes if it needs them.
 func appendName(b []byte, sigil byte, name string) []byte {
 	b = append(b, sigil)
 	plain := name != "" && (name[0] < '0' || name[0] > '9')

@@ -36,7 +36,7 @@ func (w *writer) opt() uint64 {
 }
 
 // id returns the number of the value that the next operand is, relative to the instruction, or to what follows the
-// instruction that a debug record stands before.
+// instruction that a debug record is before.
 func (w *writer) id() uint64 { return uint64(uint32(uint64(len(w.values)) + w.ahead - w.take())) }
 
 // pair returns the number and type of a value whose type follows if it comes later.
@@ -46,7 +46,7 @@ func (w *writer) pair() (uint64, *typ) {
 		return n, w.values[n].t
 	}
 	if n < uint64(len(w.values))+w.ahead {
-		w.fail("a debug record is of the instruction behind it")
+		w.fail("a debug record belongs to the instruction after it")
 	}
 	return n, w.typ(w.take())
 }

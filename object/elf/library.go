@@ -74,7 +74,7 @@ func (r *libraryReader) readDynamic() error {
 		}
 		where := r.headers[r.dynamic].Offset + uint64(i*size)
 		if v > uint64(len(names)) {
-			return r.errorf(where, "name 0x%x is behind the end of the names", v)
+			return r.errorf(where, "name 0x%x is past the end of the names", v)
 		}
 		s, err := r.stringAt(names, uint32(v), where)
 		if err != nil {

@@ -175,7 +175,7 @@ func (m *merger) elsewhere(v *ir.Value) bool {
 	return true
 }
 
-// flush ends the run: what can be written by fewer stores is, where its last one stands.
+// flush ends the run: what can be written by fewer stores is, where its last one is.
 func (m *merger) flush() {
 	run := m.run
 	m.run = m.run[:0]
@@ -244,7 +244,7 @@ func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	return list[len(list)-1]
 }
 
-// replace puts list in the place of the stores of run, behind last.
+// replace puts list in the place of the stores of run, after last.
 func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 	if m.dead == nil {
 		m.dead = make(map[*ir.Value]bool)
@@ -389,7 +389,7 @@ func (m *merger) rest(at, n int64) int64 {
 	return 0
 }
 
-// again reports whether the n bytes that end rest bytes behind at are those that end at.
+// again reports whether the n bytes that end rest bytes after at are those that end at.
 func (m *merger) again(at, n, rest int64) bool {
 	return m.full(at, rest) && slices.Equal(m.bytes[at+rest-n:at+rest], m.bytes[at-n:at])
 }

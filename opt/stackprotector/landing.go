@@ -2,7 +2,7 @@ package stackprotector
 
 import "spillway/ir"
 
-// Landings finds the functions of m that may be called indirectly, if the module wants such calls
+// Landings finds the functions of m that may be called indirectly, if the module needs such calls
 // checked: those that other modules see, and those whose address is used otherwise than to call
 // them; but for those marked nocf_check. Whole says that the functions have their bodies: otherwise
 // any may be called so. Linear in the program.

@@ -143,15 +143,15 @@ func TestShape(t *testing.T) {
 		{"edges out of order", "ssa", loop, "i0 r1;i2 r1;on e2 step 0 v0 r2 <- r1;on e0 step 1 v0 r2 <- r1", []string{"moves on edges are not in order"}, nil},
 		{"steps on an edge out of order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e0 step 0 v0 r3 <- r1", []string{"moves on edges are not in order"}, nil},
 		{"before no instruction", "ssa", line, "i0 r1;i1 r1", []string{
-			"instruction -2 (): there is no such instruction to put a move before",
-			"instruction 3 (): there is no such instruction to put a move before",
+			"instruction -2 (): a move before an instruction that does not exist",
+			"instruction 3 (): a move before an instruction that does not exist",
 		}, func(_ *regalloc.Problem, r *regalloc.Result) {
 			bad := move(0, r1) // would be wrong anywhere
 			r.InstrMoves = []regalloc.InstrMove{{Before: -2, Move: bad}, {Before: 3, Move: bad}}
 		}},
 		{"on no edge", "ssa", loop, "i0 r1;i2 r1", []string{
-			"edge -2: there is no such edge to put a move on",
-			"edge 3: there is no such edge to put a move on",
+			"edge -2: a move on an edge that does not exist",
+			"edge 3: a move on an edge that does not exist",
 		}, func(_ *regalloc.Problem, r *regalloc.Result) {
 			bad := move(0, r1)
 			r.EdgeMoves = []regalloc.EdgeMove{{Edge: -2, Move: bad}, {Edge: 3, Move: bad}}

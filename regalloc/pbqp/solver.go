@@ -88,7 +88,7 @@ type nodeState uint8
 const (
 	alive   nodeState = iota
 	reduced           // on the stack
-	decided           // its choice stands
+	decided           // its choice is final
 )
 
 // Solve returns the best choice it finds for g.
@@ -279,7 +279,7 @@ func (s *Solver) consider(n Node) {
 }
 
 // free reports whether n has more options of the least cost than its neighbors can make
-// dearer, so that whatever they choose it can have one.
+// more expensive, so that whatever they choose it can have one.
 func (s *Solver) free(n Node) bool {
 	costs := s.costs(n)
 	if int(s.nodes[n].dear) >= len(costs) {

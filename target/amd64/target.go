@@ -103,7 +103,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	return t, nil
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one.
+// conventions returns the calling conventions that LLVM has besides c, the C one.
 func conventions(c target.ABI, features target.Features) []target.Convention {
 	most := c // preserve_most: a call leaves all integer registers alone but r11 and those of the result
 	most.CalleeSaved = append([]regalloc.Reg{R10, R9, R8, RDI, RSI, RDX, RCX, RAX}, c.CalleeSaved...)

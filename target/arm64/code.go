@@ -94,7 +94,7 @@ func (c *coder) find(name string, args []arg, r *reader) (*lineCoder, error) {
 	if list == nil {
 		return nil, fmt.Errorf("no instruction %q", name)
 	}
-	return nil, fmt.Errorf("%s has no such operands", name)
+	return nil, fmt.Errorf("%s cannot have these operands", name)
 }
 
 // fieldKind says how a number becomes bits of an instruction.

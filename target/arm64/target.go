@@ -84,7 +84,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	return t, nil
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one.
+// conventions returns the calling conventions that LLVM has besides c, the C one.
 func conventions(c target.ABI) []target.Convention {
 	most := c // preserve_most: a call leaves x9 to x15 alone, too
 	most.CalleeSaved = slices.Insert(slices.Clone(c.CalleeSaved), len(c.CalleeSaved)-len(savedFloats), X15, 14, 13, 12, 11, 10, 9)

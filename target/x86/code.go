@@ -607,7 +607,7 @@ func (f *form) place(all []operand, named *[3]int8) error {
 		f.reg, f.rm = ops[0], ops[0]
 	case ops[n-1].isMem(), n == 2 && !ops[0].isMem() && f.stores():
 		f.reg, f.rm = ops[n-2], ops[n-1]
-	case ops[n-2].isMem(): // what stands before it is implied
+	case ops[n-2].isMem(): // what is before it is implied
 		f.reg, f.rm = ops[n-1], ops[n-2]
 	default:
 		f.reg, f.rm = ops[n-1], ops[0]

@@ -454,7 +454,7 @@ func (t *Text) Instr(c *gas.Context, s string, intel bool) (in gas.Instr, err er
 		return in, err
 	}
 	if known {
-		return in, fmt.Errorf("%s has no such operands here", name)
+		return in, fmt.Errorf("%s cannot have these operands here", name)
 	}
 	return in, fmt.Errorf("the instruction %s is not known", name)
 }
@@ -524,7 +524,7 @@ func (x *Coder) textJump(c *gas.Context, name, s string, prefixes []byte, intel 
 	c.Mod = ""
 	e, rest, err := c.Expr(s)
 	if err == nil && strings.TrimSpace(rest) != "" {
-		err = fmt.Errorf("%q is too much", rest)
+		err = fmt.Errorf("unexpected %q at the end", rest)
 	}
 	if err != nil {
 		return in, false, err
@@ -591,7 +591,7 @@ func (x *Coder) textArg(c *gas.Context, s string, intel bool) (a textArg, err er
 	if s != "" && s[0] == '$' {
 		e, rest, err := c.Expr(s[1:])
 		if err == nil && strings.TrimSpace(rest) != "" {
-			err = fmt.Errorf("%q is too much", rest)
+			err = fmt.Errorf("unexpected %q at the end", rest)
 		}
 		a.kind, a.e, a.mod = 'i', e, c.Mod
 		return a, err
@@ -689,7 +689,7 @@ func (x *Coder) intelArg(c *gas.Context, s string, a textArg) (textArg, error) {
 		c.Mod = ""
 		e, rest, err := c.Expr(s[7:])
 		if err == nil && strings.TrimSpace(rest) != "" {
-			err = fmt.Errorf("%q is too much", rest)
+			err = fmt.Errorf("unexpected %q at the end", rest)
 		}
 		a.kind, a.e, a.mod = 'i', e, c.Mod
 		return a, err
@@ -729,7 +729,7 @@ func (x *Coder) intelArg(c *gas.Context, s string, a textArg) (textArg, error) {
 	return a, nil
 }
 
-// intelAddress reads what stands between brackets.
+// intelAddress reads what is between brackets.
 func (x *Coder) intelAddress(c *gas.Context, a *textArg, s string) error {
 	minus := false
 	for s = strings.TrimSpace(s); s != ""; {

@@ -112,7 +112,7 @@ var makers = map[string]string{
 func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string, src []byte, triple string, err error) {
 	shown = name
 	if tool := makers[filepath.Ext(name)]; tool != "" {
-		return "", nil, "", fmt.Errorf("spillway: %s is no LLVM IR: make it with %s %s", name, tool, name)
+		return "", nil, "", fmt.Errorf("spillway: %s is not LLVM IR: make it with %s %s", name, tool, name)
 	}
 	if name == "-" {
 		shown = stdin

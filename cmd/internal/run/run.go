@@ -22,7 +22,7 @@ type NativeOptions struct {
 	Lazy      bool     // compile functions when they are called first
 	Debugger  bool     // tell debuggers of the code
 	JITDump   string   // the directory for what perf reads, or ""
-	Libraries []string // beside the C library
+	Libraries []string // besides the C library
 }
 
 // NewCommand returns the command "spillway run", whose flag --native calls native.

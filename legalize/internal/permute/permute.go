@@ -1,5 +1,5 @@
 // Package permute finds the cheapest few operations of a machine that put the elements of vectors of 16 bytes
-// where a shuffle wants them. It knows what target.Permutation says of the operations, and nothing else.
+// where a shuffle needs them. It knows what target.Permutation says of the operations, and nothing else.
 package permute
 
 import (

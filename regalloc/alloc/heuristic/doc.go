@@ -18,7 +18,7 @@
 //
 // # Simultaneous
 //
-// One sweep over the code takes all values along at once, and evicts some where too many want one location.
+// One sweep over the code takes all values along at once, and evicts some where too many need one location.
 //
 // What every value's cheapest path costs with nothing taken is computed first, for whole
 // trees of segments. Then blocks are swept in an order of traces, along the most frequent
@@ -67,7 +67,7 @@
 // the tree's path went, to where it comes back to, or to memory, whichever is cheapest.
 // Memory is part of a value's state, so nothing corresponds to the order of variables and
 // anti-variables. The thesis fixes a value's location at the ends of blocks in all blocks
-// around; here moves stand on edges, and only on edges without room for any the location
+// around; here moves are on edges, and only on edges without room for any the location
 // is one: there values begin in memory, or in a register if they have no slot in common,
 // and a unit follows those around it. The thesis colors an interference graph by
 // simplification; here no graph is made. What a unit costs is priced with coalescing and
@@ -77,11 +77,11 @@
 // # Differences: simultaneous
 //
 // The thesis fixes a value's location at a block's ends in all blocks around, by
-// propagating constraints; here moves may stand on edges, so a difference has a price
+// propagating constraints; here moves may be placed on edges, so a difference has a price
 // instead, and only edges without room for moves constrain: what was decided at one end
 // holds at the other, and if that turns out not to be possible the sweep is made again
 // with the locations of the beginning there, memory for most. So traces are an order of
-// blocks, and rerouting ends at the block's start, from where it goes on at the edges'
+// blocks, and rerouting ends at the block's start, from where it continues at the edges'
 // prices. The thesis recomputes paths in all of a trace as an option (full update), which
 // it finds does not pay; here it would mean trees, and is left out. Its evictions reroute
 // along all that was swept; here 64 instructions bound it, which makes the sweep linear.

@@ -33,7 +33,7 @@
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6]; every other
 // time, less often the longer that has gained nothing, and later as often as takes no longer than the prices do, an assignment is made of the best one
-// with some units routed anew by negotiation, now and then of the prices' own solution, and
+// with some units routed again by negotiation, now and then of the prices' own solution, and
 // improved. After fifty iterations, and again in the end, what is possible in functions that are
 // not large is divided (package route's Branch) to prove that nothing in the model costs less. A
 // negative number of iterations leaves all of this out, the bound too. The bound on every Result is
@@ -50,7 +50,7 @@
 //
 // # Requires, ensures
 //
-// The Problem is valid and in SSA form, and moves can stand on the edges that need
+// The Problem is valid and in SSA form, and moves can be placed on the edges that need
 // them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
 // allocators to begin with has one, or if it helps to copy before what such edges carry
 // (model.Isolate). The Result is right and costs no more than theirs, or, where the search is

@@ -133,7 +133,7 @@ func (c counting) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 	return c.Allocator.Allocate(p, opts)
 }
 
-// TestAlso wants slow allocators to be begun with where there are iterations and executions weigh,
+// TestAlso expects slow allocators to be begun with where there are iterations and executions weigh,
 // and nowhere else.
 func TestAlso(t *testing.T) {
 	asked := 0

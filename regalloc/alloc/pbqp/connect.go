@@ -106,7 +106,7 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 	s.leaveReads(i)
 }
 
-// connectWrites makes what the present instruction writes interfere with what is live behind it and with each other.
+// connectWrites makes what the present instruction writes interfere with what is live after it and with each other.
 func (s *state) connectWrites() {
 	a := &s.build.at
 	for k := range a.ops {
@@ -344,7 +344,7 @@ func (s *state) block(v regalloc.VReg, r regalloc.Reg) {
 	}
 }
 
-// copies adds edges for copies that are no code if two pieces share a register, and for
+// copies adds edges for copies that emit no code if two pieces share a register, and for
 // operands that must not all be in slots.
 func (s *state) copies(freq float64) {
 	a := &s.build.at

@@ -33,9 +33,9 @@ func (s *solution) tellEntry(b regalloc.BlockID) {
 	case s.ends.memoryOnly[b]:
 		why = "there is an edge here that can have no moves: all values come in memory"
 	case s.a.opts.Paper:
-		why = fmt.Sprintf("goes on with what block %d, its immediate dominator, left", s.prog.dom.IDom[b])
+		why = fmt.Sprintf("continues with what block %d, its immediate dominator, left", s.prog.dom.IDom[b])
 	case len(preds) == 1:
-		why = fmt.Sprintf("goes on with what block %d left", preds[0])
+		why = fmt.Sprintf("continues with what block %d left", preds[0])
 	}
 	s.decide(regalloc.Entered, first, regalloc.None, 0, 0, why)
 	for _, x := range s.ends.entry[b] {

@@ -85,8 +85,8 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// TestBoundary wants a value that must change its register within a block to go through memory where moves
-// stand at boundaries only, and one that must leave the register of its definition to move.
+// TestBoundary expects a value that must change its register within a block to go through memory where moves
+// are at boundaries only, and one that must leave the register of its definition to move.
 func TestBoundary(t *testing.T) {
 	leftout.Need(t, "cbc")
 	s := lp.Solver{Dir: t.TempDir(), Limit: 20 * time.Second}

@@ -90,7 +90,7 @@ type Machine struct {
 
 // cached is a layout and what it was made of.
 type cached struct {
-	given, demanded, reps regalloc.RegSet // demanded: beside those given
+	given, demanded, reps regalloc.RegSet // demanded: besides those given
 	layout                Layout
 }
 

@@ -20,7 +20,7 @@ func (m *Model) patterns() {
 	}
 }
 
-// operand returns where the costs of operand n, of instruction i, stand by register,
+// operand returns where the costs of operand n, of instruction i, are by register,
 // and which registers cause a prefix.
 func (m *Model) operand(n regalloc.OpID, in *regalloc.Instr, i regalloc.InstrID) (int32, uint64) {
 	o := &m.P.Operands[n]

@@ -61,7 +61,7 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 	}
 }
 
-// run sweeps; blocks in which something is still in one location begin anew, and if that
+// run sweeps; blocks in which something is still in one location start over, and if that
 // does not help it is moved apart.
 func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
 	if !w.Run(v, x, closed) && !w.mend(v, x) {

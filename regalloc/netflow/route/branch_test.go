@@ -9,7 +9,7 @@ import (
 )
 
 // TestBranch divides random Problems: it never proves that nothing costs less than what is
-// dearer than an assignment that was found, and proves for many that nothing costs less than that.
+// more expensive than an assignment that was found, and proves for many that nothing costs less than that.
 func TestBranch(t *testing.T) {
 	proved, open, apart := 0, 0, 0
 	for seed := range uint64(120) {

@@ -151,7 +151,7 @@ func (c *capacity) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
 	return c.m.Prefix()
 }
 
-// plain: where no fewer registers are open than at the instruction behind, a value
+// plain: where no fewer registers are open than at the instruction after, a value
 // can be there already in what it passes that in; and where more are open than at
 // the one before, it can still be there in what it passed that in.
 func (c *capacity) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {

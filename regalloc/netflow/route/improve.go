@@ -64,7 +64,7 @@ type visits struct {
 	now     int32
 }
 
-// A Pause is what an Improver goes on from.
+// A Pause is what an Improver continues from.
 type Pause struct{ visits }
 
 // Pause moves what Improve has to look at to p, for Resume.
@@ -154,7 +154,7 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
-// Resume goes on with what Improve, on the same assignment, has left at p.
+// Resume continues with what Improve, on the same assignment, has left at p.
 func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
 	if v.wanted = v.grain; v.Brief {
@@ -189,7 +189,7 @@ func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
-// short is how many instructions a unit passes beside those that it is about, for
+// short is how many instructions a unit passes besides those that it is about, for
 // Dense: short units are not to come before all others.
 const short = 30
 
@@ -252,7 +252,7 @@ func (v *Improver) touch(u int32) {
 }
 
 // own prices the unit: its segments, links into it, and what fixed values pay for
-// going on in it.
+// continuing in it.
 func (v *Improver) own(u int32) cost {
 	m, p := v.m, &v.r.p
 	p.M, p.X = m, v.x
@@ -273,7 +273,7 @@ func (v *Improver) own(u int32) cost {
 	return c
 }
 
-// owns is own, which is computed again only if the unit or one beside it has changed since.
+// owns is own, which is computed again only if the unit or one next to it has changed since.
 func (v *Improver) owns(u int32) cost {
 	if v.price[u] == unknown {
 		v.price[u] = v.own(u)

@@ -91,7 +91,7 @@ func (t *rotations) find(m *model.Model) {
 	}
 }
 
-// fork adds the way from the end of a block to the segments that begin behind link i and after the first link of
+// fork adds the way from the end of a block to the segments that begin after link i and after the first link of
 // the same edge with the same value. What is both in a register and in memory there is in two places already.
 func (t *rotations) fork(i int32) {
 	m := t.m
@@ -163,7 +163,7 @@ func (t *rotations) follow(k int32, s *model.Seg) (n int) {
 }
 
 // apart reports whether what segment to holds at the instruction that defines segment k is nowhere where the
-// definition is: since it passes the instruction or, where ties are followed, since it is read there beside what the definition
+// definition is: since it passes the instruction or, where ties are followed, since it is read there besides what the definition
 // overwrites, or while the definition writes.
 func (t *rotations) apart(k, to int32) bool {
 	s, x := &t.m.Segs[k], &t.m.Segs[to]

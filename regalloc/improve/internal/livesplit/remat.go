@@ -62,7 +62,7 @@ const ofOneSpan = 5
 
 // alive finds for each candidate that is rematerialized the blocks at whose start it would
 // be alive if it were not, and which of its uses are the last ones. What there is no time
-// for is no candidate.
+// for is not a candidate.
 func (f *Splitter) alive() {
 	m := f.m
 	f.lists.remats, f.lists.rematsAt, f.lists.reached = f.lists.remats[:0], scratch.Zeroed(f.lists.rematsAt, len(f.lists.order)), scratch.Zeroed(f.lists.reached, len(f.p.Blocks))

@@ -3,7 +3,7 @@
 //
 // Allocators choose the register of a value one after the other, and so a value may be in
 // one register at the end of a block and in another at the start of the next, or be made
-// in a register from which a copy takes it to where a call wants it. Once all is
+// in a register from which a copy takes it to where a call needs it. Once all is
 // allocated, it is known what is free where.
 //
 // # Algorithm

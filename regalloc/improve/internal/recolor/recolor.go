@@ -399,7 +399,7 @@ func (c *Colorer) divides(e *regalloc.Edge) bool {
 // for copies to be put there.
 const often = 8
 
-// lasting is what a byte of a copy that was not there weighs against the execution of an access, beside what
+// lasting is what a byte of a copy that was not there weighs against the execution of an access, besides what
 // the metric says of it.
 const lasting = 0.3
 
