@@ -1,6 +1,6 @@
 package ir
 
-// Aligned says that a memory operation's address is a multiple of n bytes, of a memory intrinsic both addresses, or that an
+// Aligned says that the address of a memory operation (both addresses of a memory intrinsic) is a multiple of n bytes, or that an
 // alloca's is to be; without it, it is that of the type. It returns v.
 func (v *Value) Aligned(n int64) *Value {
 	v.Align = n
@@ -14,14 +14,14 @@ func (b *Builder) Fence(order Order) *Value {
 	return v
 }
 
-// AtomicLoad reads a t at once.
+// AtomicLoad reads a t atomically.
 func (b *Builder) AtomicLoad(t *Type, addr *Value, order Order) *Value {
 	v := b.Load(t, addr)
 	v.Order = order
 	return v
 }
 
-// AtomicStore writes x at once.
+// AtomicStore writes x atomically.
 func (b *Builder) AtomicStore(x, addr *Value, order Order) *Value {
 	v := b.Store(x, addr)
 	v.Order = order

@@ -426,9 +426,9 @@ type Lifetime struct {
 // Sym implements Symbol.
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
-// Discard gives up the body of f, which nothing needs any more. What others may ask of f
+// Discard releases the body of f, which nothing needs any more. What others may ask of f
 // stays: its name, type, attributes and subprogram. Values and blocks drop their references to each other, so that
-// whoever has one of them left does not keep all of them in memory, and their memory is
+// a reference to one of them does not keep all of them in memory, and their memory is
 // used for other functions of the module. O(size of f).
 func (f *Func) Discard() {
 	for _, b := range f.Blocks {

@@ -8,7 +8,8 @@ import (
 
 // Print writes m as LLVM IR text, which package llvmir reads back and LLVM's
 // own tools accept, as long as the program is not legalized: operations that
-// LLVM lacks are written in a syntax of their own, for people. Values without
+// LLVM lacks are written in a syntax of their own, for human readers. Values
+// without
 // a name are numbered in the order of the text. O(n).
 func Print(w io.Writer, m *Module) error {
 	p := newPrinter(m)

@@ -13,7 +13,7 @@ const (
 )
 
 // TargetOps are the operations of a family of machines. The functions whose operations they are point to
-// it, and so does the target. It is immutable once all operations are added; a nil one has none.
+// it, and so does the target. It is immutable once all operations are added; a nil TargetOps has none.
 type TargetOps struct {
 	// NewState, if not nil, makes what ordered operations work on besides memory, as it is where a program
 	// starts and where control arrives at a landing pad.

@@ -24,9 +24,10 @@ func VerifyModule(m *Module) []error {
 }
 
 // VerifySymbols lists what is wrong with the symbols of m: names that are
-// missing or are twice, variables without type or whose data does not fit,
-// functions whose parameters are not those of their type, and aliases that are
-// for nothing. It does not look into functions. O(symbols and relocations).
+// missing or used twice, variables without type or whose data does not fit,
+// functions whose parameters are not those of their type, and aliases that
+// refer to nothing. It does not look into functions. O(symbols and
+// relocations).
 func VerifySymbols(m *Module) []error {
 	v := &symbolVerifier{names: make(map[string]bool, len(m.Globals)+len(m.Funcs)+len(m.Aliases))}
 	for i, g := range m.Globals {

@@ -117,8 +117,8 @@ func (d *DAG) IsMemory(n NodeID) bool {
 }
 
 // MayFold reports whether the load n can be executed by a tile rooted at root:
-// nothing with an effect is between them. That all users of n are inside
-// the tile is the caller's business.
+// nothing with an effect is between them. The caller checks that all users of n
+// are inside the tile.
 func (d *DAG) MayFold(n, root NodeID) bool {
 	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
 }

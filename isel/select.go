@@ -153,7 +153,7 @@ func (e *Engine) Recycle() {
 }
 
 // Cover fills the engine's DAG with block number b of f and covers it, for
-// those who want to see what the selector did. What it returns is valid until
+// inspecting what the selector did. What it returns is valid until
 // the engine's next use.
 func (e *Engine) Cover(f *ir.Func, b int, s Selector) (*DAG, *Matches, *Cover, error) {
 	e.begin(f)

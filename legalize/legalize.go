@@ -82,7 +82,7 @@ func Module(m *ir.Module, t *target.Target) error {
 
 // Func rewrites f into the legal form of package ir. The blocks that f had keep
 // their identity, so that addresses of blocks stay right. An error is an *Error;
-// f is then of no further use. Requires: f is a valid raw program.
+// f must then not be used any further. Requires: f is a valid raw program.
 //
 // Complexity: linear in f, apart from sorting the cases of switches.
 func (lz *Legalizer) Func(f *ir.Func) error {

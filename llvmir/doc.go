@@ -28,7 +28,7 @@
 // as llvm-as reads it: numbers count modulo the width of their type, u0x1F is a
 // number, older forms of intrinsics are brought up to date. The result is a module
 // that satisfies ir.VerifyModule, or an ErrorList of one to MaxErrors findings; what
-// is refused is named at its place, in bitcode by its offset. A panic never gets out: a bug of ours is an error
+// is refused is named at its place, in bitcode by its offset. A panic never escapes: an internal bug is an error
 // that begins "internal error". Two passes,
 // linear in the text but for the sorting of switch cases; nesting, the size of
 // types and of initial values, and numbers have limits that are errors.

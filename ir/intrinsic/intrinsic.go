@@ -1,4 +1,4 @@
-// Package intrinsic is how a machine tells what LLVM's functions for it mean: llvm.x86.sse2.pause and the
+// Package intrinsic lets a machine define what LLVM's intrinsics for it mean: llvm.x86.sse2.pause and the
 // like, which a compiler prints for what its headers name. Package llvmir reads a call of one and asks the
 // Machine, which builds what it means of operations of package ir with a Builder, in place of the call.
 package intrinsic
@@ -51,7 +51,7 @@ type Use struct {
 	Texts []string // of metadata that is a string, or a node of one
 }
 
-// A Source is who reads the call.
+// A Source is the reader that met the call.
 type Source interface {
 	Func() *ir.Func
 	// Emit appends an operation, Def the one that is the result of the call. Same says that v is it, and Pair
@@ -60,7 +60,7 @@ type Source interface {
 	Def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value
 	Same(v *ir.Value)
 	Pair(t *ir.Type, a, b *ir.Value)
-	// Capture returns what lower says the result is, which is not that of the call then.
+	// Capture runs lower and returns the value that it gives as the result, which then is not the result of the call.
 	Capture(lower func()) *ir.Value
 	// Types that the module has once.
 	Vector(n int64, elem *ir.Type) *ir.Type

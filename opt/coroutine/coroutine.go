@@ -29,7 +29,7 @@ func refuse(f *ir.Func, v *ir.Value, format string, args ...any) {
 }
 
 // Module splits the coroutines of m, and makes what other functions do with coroutines loads from frames and calls. If there
-// are errors, m is no longer of use.
+// are errors, m must not be used any further.
 func Module(m *ir.Module) (errs []*Error) {
 	w := &lowering{m: m, layout: ir.LayoutOf(m)}
 	for _, f := range m.Funcs[:len(m.Funcs):len(m.Funcs)] {

@@ -125,7 +125,7 @@ func spread(mask []int8, n int) (b Bytes) {
 // Least returns what an operation costs at least.
 func (s *Search) Least() int { return s.least }
 
-// Find returns the cheapest plan that it finds for want, of one or two vectors and of cost most at most, or nil. The vector
+// Find returns the cheapest plan within its limits for want, of one or two vectors and of cost most at most, or nil. The vector
 // with the number zero is known to be zero; none if that is negative. The plan is not to be changed.
 func (s *Search) Find(want Bytes, vectors, zero, most int) *Plan {
 	k := key{want, int8(vectors), int8(zero), int8(most)}
