@@ -143,13 +143,13 @@ func (l *AsmLine) Part(i int) LinePart {
 
 // Accumulators returns the operands of which one in the accumulator makes l
 // shorter, -1 for none, and whether its address must have no registers for that.
-func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.accum, l.Enc.abs }
+func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.Favored, l.Enc.FavoredBare }
 
 // ShortImm returns the width in bits of the constant of l that has a form of one
 // byte, or 0.
 func (l *AsmLine) ShortImm() int {
-	if l.Enc.shrink == 0 {
+	if l.Enc.ImmSaves == 0 {
 		return 0
 	}
-	return int(l.Enc.immBits)
+	return int(l.Enc.ImmBits)
 }

@@ -21,7 +21,7 @@ func TestRowErrors(t *testing.T) {
 		want string
 	}{
 		{target.Row{Pattern: "d:i32 = (plus.i32 a b)"}, `no operation "plus.i32"`},
-		{target.Row{Pattern: "d:i32 = (add.i33 a b)"}, `no such type`},
+		{target.Row{Pattern: "d:i32 = (add.i33 a b)"}, `unknown type`},
 		{target.Row{Pattern: "d:i32 = (add.i32 a)"}, "1 arguments, want 2"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b c)"}, "3 arguments, want 2"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b"}, "missing )"},

@@ -676,6 +676,8 @@ type Syntax struct {
 	// FarJump begins a jump without a condition, where conditional ones beyond their reach are led around one because
 	// assemblers do not lengthen them; "": they do. Here begins what stands for a number of bytes after an instruction.
 	FarJump, Here string
+	// Encoding reads a word of a row's encoding that only the machine knows into e; nil: there are none.
+	Encoding func(tile *Tile, e *Encoding, word string) error
 	// InstrBytes is the length of all instructions, where it is the same: rows need not say it. Else 0.
 	InstrBytes int
 	// PCRel formats the address of a label or symbol that is alone.

@@ -282,48 +282,6 @@ type AsmLine struct {
 	bytes uint16 // bit i: refs[i] is seen 8 bits wide
 }
 
-// An Encoding says how many bytes an instruction has, apart from prefixes and
-// addresses that depend on where operands are.
-//
-// Its text is a list of: two hexadecimal digits for a byte of the opcode; REX.W
-// for the machine's prefix, whatever the registers; /r or /0 to /7 for a ModRM
-// byte; ib iw id io for an immediate of 1 to 8 bytes, iw* and id* for one that
-// has a form with 1 byte; cb and cd for a displacement of 1 or 4 bytes; +N for N
-// further bytes; jmp and jcc for a jump with a short form; jump:2,6,-256..254 for
-// one of 2 bytes that reaches so far from its end, and else has 6; lit:LO..HI for one that names
-// entries of literal pools between so many bytes from its beginning; ax:a for a form
-// one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
-// for one that needs, besides that, an address without registers.
-//
-// Of the register operands in the text, from left to right as AT&T has it, the first is
-// the r/m field of the ModRM byte, where no address is, and the last the reg field;
-// rm:a says that it is operand a that is the r/m field instead.
-//
-// VEX.128.66.0F38.W0 is a VEX prefix: the vector length (128, 256, or LIG where it does not
-// matter), the prefix that it stands for (66, F3, F2 or NP: none), the map of opcodes (0F, 0F38 or
-// 0F3A) and W (W0, W1, or WIG). It has 2 bytes, of which the register in the r/m field and those of
-// an address may make 3, for the map 0F without W1, and else 3 bytes. Of three register operands
-// the second one from the right is in the field vvvv, or of two and an address the first one;
-// vvvv:a says that it is operand a. is4:a is a last byte that holds the register operand a. rev:XX
-// is the opcode for the two operands the other way round, which moves take where that saves a byte.
-type Encoding struct {
-	Text       string // as the row has it, for a Coder
-	Bytes      int    // opcode, ModRM and immediates
-	Prefix     bool   // has the machine's prefix whatever the registers (REX.W)
-	Branch     bool   // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
-	ShortBytes int
-	Label      string // defines this local label; no bytes
-
-	reach   [2]int32 // Branch: of the short form, see Reaches; of an entry of a literal pool
-	shrink  int8     // bytes saved where the constant fits in one
-	immBits int8     // width of the immediate that shrinks
-	accum   [2]int8  // operands whose being in the accumulator makes it shorter, or -1
-	abs     bool     // only where the address has no registers
-	rm      int8     // operand in the r/m field, or -1: the first register of the text
-	vex     int8     // bytes of the VEX prefix, at least; 0: there is none
-	rev     bool     // has a form with the operands the other way round
-}
-
 // IsAddress reports whether the tile does nothing but compute the address that it has.
 func (t *Tile) IsAddress() bool {
 	return t.Pattern != nil && t.Pattern.Op == ir.OpInvalid && t.Mem >= 0 && t.Pattern.Operand == t.Mem

@@ -44,7 +44,7 @@ type merger struct {
 	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
 }
 
-// A loadedVector is a constant vector of 16 bytes, and its load.
+// A loadedVector is a constant vector, and its load.
 type loadedVector struct {
 	bits [2]uint64
 	v    *ir.Value
@@ -288,7 +288,7 @@ func (m *merger) bits(at, n int64) int64 {
 // full reports whether the group writes the n bytes from at on.
 func (m *merger) full(at, n int64) bool { return at+n <= int64(len(m.bytes)) }
 
-// vector returns the 16 bytes from at on, and whether all their bits are the same.
+// vector returns the bytes of a vector from at on, and whether all their bits are the same.
 func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
 	bits = [2]uint64{uint64(m.bits(at, 8)), uint64(m.bits(at+8, 8))}
 	return bits, bits[0] == bits[1] && bits[0]+1 <= 1
@@ -297,9 +297,9 @@ func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
 // widest returns the type and the size of the widest store that can begin at.
 func (m *merger) widest(at int64) (*ir.Type, int64) {
 	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
-	if vectors && m.full(at, 16) {
+	if n := m.t.Classes.VectorBytes; vectors && m.full(at, n) {
 		if bits, uniform := m.vector(at); uniform || m.loads(bits, at) {
-			return ir.V2I64, 16
+			return ir.V2I64, n
 		}
 	}
 	return m.scalar(at, vectors)
@@ -319,7 +319,7 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 		return true
 	}
 	parts := 0
-	for end := at + 16; at < end; parts++ {
+	for end := at + m.t.Classes.VectorBytes; at < end; parts++ {
 		_, n := m.scalar(at, true)
 		at += n
 	}
@@ -374,7 +374,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 // overlaps it: 0 unless it is one of a vector, whose register serves again, and the bytes are more
 // than one and as the vector has them.
 func (m *merger) rest(at, n int64) int64 {
-	if n < 16 || m.again(at, n, n) { // a vector of its own
+	if m.t.Classes.Vector == 0 || n < m.t.Classes.VectorBytes || m.again(at, n, n) { // a vector of its own
 		return 0
 	}
 	for rest := n - 1; rest > 1; rest-- {

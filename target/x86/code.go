@@ -410,7 +410,7 @@ const (
 	fieldIs4
 )
 
-// encoding reads the text of an encoding; see target.Encoding. The operands that it names are put
+// encoding reads the text of an encoding; see Encoding. The operands that it names are put
 // into named, by field.
 func (f *form) encoding(tile *target.Tile, s string, named *[3]int8) error {
 	for _, w := range strings.Fields(s) {
