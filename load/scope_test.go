@@ -416,7 +416,7 @@ int variable;
 		{"text", new(func(*byte) int32), "the function has 2 parameters"},
 		{"text", new(func(*byte, string, float32) int32), "float32 is not passed as a variable argument"},
 		{"variable", new(func()), "variable is not a function"},
-		{"nobody", new(func()), "there is no function nobody"},
+		{"nobody", new(func()), "there is no exported function nobody"},
 	} {
 		err := m.Func(c.name, c.fn)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {

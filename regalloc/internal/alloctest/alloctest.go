@@ -4,6 +4,7 @@
 package alloctest
 
 import (
+	"iter"
 	"reflect"
 	"testing"
 
@@ -15,6 +16,27 @@ import (
 // Targets returns machines with many and with few registers, some inside others, some only named.
 func Targets() []*irgen.Target {
 	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves()}
+}
+
+// Seeds returns the seeds 0 to n-1 of random Problems; with -short every fifth of them, so that what goes by a seed
+// modulo a small number still varies.
+func Seeds(n uint64) iter.Seq[uint64] {
+	step := uint64(1)
+	if testing.Short() {
+		step = 5
+	}
+	return func(yield func(uint64) bool) {
+		for seed := uint64(0); seed < n && yield(seed); seed += step {
+		}
+	}
+}
+
+// Sample returns how many of n random Problems a test looks at: with -short a tenth of them.
+func Sample(n int) int {
+	if testing.Short() {
+		return n / 10
+	}
+	return n
 }
 
 // Metrics returns what to minimize, in turn.

@@ -5,6 +5,7 @@ import (
 
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/model"
 )
 
@@ -12,7 +13,7 @@ import (
 // more expensive than an assignment that was found, and proves for many that nothing costs less than that.
 func TestBranch(t *testing.T) {
 	proved, open, apart := 0, 0, 0
-	for seed := range uint64(120) {
+	for seed := range alloctest.Seeds(120) {
 		tg := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3), irgen.Tiny(4)}[seed%4]
 		p := irgen.Problem(tg, seed, irgen.Options{Blocks: 1 + int(seed/4)%4, Instrs: 3, Window: 4})
 		m := model.New(p, regalloc.Size)
