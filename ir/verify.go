@@ -341,6 +341,6 @@ func (v *Verifier) terminator(b *Block) {
 		v.fail("%s has %d targets, not %d; correct them", t.Op, len(b.Succs), want)
 	}
 	if b.Probs != nil && len(b.Probs) != len(b.Succs) {
-		v.fail("there are %d probabilities for %d edges, give one for each", len(b.Probs), len(b.Succs))
+		v.fail("there are %d probabilities for %d edges, give one for each edge", len(b.Probs), len(b.Succs))
 	}
 }

@@ -66,7 +66,7 @@ func (v *debugVerifier) nodes() {
 		}
 		if n.Kind == DebugLocation {
 			if uint(n.fields[0]) >= uint(len(d.locs)) {
-				v.fail(nil, "metadata %d is a DILocation without a place, define it", id)
+				v.fail(nil, "metadata %d is a DILocation without a location, define it", id)
 				continue
 			}
 			l := d.Loc(id)
@@ -129,7 +129,7 @@ func (v *debugVerifier) function(f *Func) {
 			v.want(f, r.Expr, "the expression of a debug record", DebugExpression)
 		}
 		if r.Loc == 0 {
-			v.fail(f, "a debug record has no place, give it the DILocation of its scope")
+			v.fail(f, "a debug record has no location, give it the DILocation of its scope")
 		} else {
 			v.location(f, r.Loc, "the place of a debug record")
 		}

@@ -226,7 +226,7 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 		}
 		_, after, ok := strings.Cut(rest, "*/")
 		if !ok {
-			return nil, fmt.Errorf("%s: a comment has no end", path)
+			return nil, fmt.Errorf("%s: unterminated comment", path)
 		}
 		text = before + " " + after
 	}

@@ -78,7 +78,7 @@ func (b *builder) encodingWord(tile *Tile, e *Encoding, w string) error {
 	if read := b.t.Syntax.Encoding; read != nil {
 		return read(tile, e, w)
 	}
-	return fmt.Errorf("encoding: what is %q?", w)
+	return fmt.Errorf("encoding: unexpected %q", w)
 }
 
 // literalReach reads LO..HI.

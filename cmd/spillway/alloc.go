@@ -84,7 +84,7 @@ crossbars, without swaps; boundary, joint without moves between registers within
 	}
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
-	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to go on from")
+	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to continue from")
 	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)

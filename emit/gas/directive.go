@@ -118,7 +118,7 @@ func (a *assembler) directive(name, rest string) error {
 	if slices.Contains(ignored, name) || slices.Contains(dialect.Ignored, name) {
 		return nil
 	}
-	return fmt.Errorf("the directive %s is not known", name)
+	return fmt.Errorf("unknown directive %s", name)
 }
 
 // data adds an element of size bytes.
@@ -129,7 +129,7 @@ func (a *assembler) data(size int, s string) error {
 		return err
 	}
 	if rest = strings.TrimSpace(rest); rest != "" {
-		return fmt.Errorf("unexpected %q at the end", rest)
+		return fmt.Errorf("unexpected %q", rest)
 	}
 	f := a.frag(false)
 	if v, ok := a.Const(e); ok {
@@ -211,7 +211,7 @@ func quotedString(s string) (b []byte, rest string, err error) {
 // unescape reads a backslash and what it stands for.
 func unescape(s string) (c byte, rest string, err error) {
 	if len(s) < 2 {
-		return 0, s, fmt.Errorf("the text ends in a backslash")
+		return 0, s, fmt.Errorf("the text ends with a backslash")
 	}
 	const letters, meant = "bfnrtv\\\"'", "\b\f\n\r\t\v\\\"'"
 	switch c := s[1]; {
@@ -239,7 +239,7 @@ func (a *assembler) expr(s string) (*Expr, error) {
 	a.Mod = ""
 	e, rest, err := a.Expr(s)
 	if err == nil && (strings.TrimSpace(rest) != "" || a.Mod != "") {
-		err = fmt.Errorf("unexpected %q at the end", rest)
+		err = fmt.Errorf("unexpected %q", rest)
 	}
 	return e, err
 }
@@ -276,7 +276,7 @@ func (a *assembler) fill(name string, args []string) error {
 		f.width, value = int(w), args[2:]
 	}
 	if len(value) > 1 {
-		return fmt.Errorf("unexpected %q at the end", value[1])
+		return fmt.Errorf("unexpected %q", value[1])
 	}
 	if len(value) == 1 {
 		v, err := a.constant(value[0])
@@ -390,7 +390,7 @@ func (a *assembler) section(args []string) (Section, error) {
 		case strings.ContainsRune("awxMSTR", f):
 			s.Flags += string(f)
 		default:
-			return s, fmt.Errorf("the flag %c of a section is not known", f)
+			return s, fmt.Errorf("unknown section flag %c", f)
 		}
 	}
 	s.Flags = inOrder(s.Flags)
@@ -404,7 +404,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	if kind := take(); kind != "" {
 		s.Kind = strings.TrimLeft(kind, "@%")
 		if !slices.Contains([]string{"progbits", "nobits", "note", "init_array", "fini_array"}, s.Kind) || s.Kind == kind {
-			return s, fmt.Errorf("the kind %s of a section is not known", kind)
+			return s, fmt.Errorf("unknown section type %s", kind)
 		}
 	}
 	if strings.Contains(s.Flags, "M") {
@@ -426,7 +426,7 @@ func (a *assembler) section(args []string) (Section, error) {
 		}
 	}
 	if len(args) > 0 {
-		return s, fmt.Errorf("unexpected %q at the end", args[0])
+		return s, fmt.Errorf("unexpected %q", args[0])
 	}
 	return s, nil
 }
@@ -509,7 +509,7 @@ func (a *assembler) about(name string, args []string) error {
 		kind := strings.TrimLeft(strings.Trim(args[1], "\""), "@%#")
 		kind = strings.ToLower(strings.TrimPrefix(kind, "STT_"))
 		if !slices.Contains([]string{"function", "func", "object", "notype", "gnu_indirect_function", "tls_object"}, kind) {
-			return fmt.Errorf("the type %s is not known", args[1])
+			return fmt.Errorf("unknown symbol type %s", args[1])
 		}
 		x.kind = kind
 	case ".comm", ".lcomm":
@@ -517,7 +517,7 @@ func (a *assembler) about(name string, args []string) error {
 			x.align, err = a.constant(args[2])
 		}
 		if err == nil && (x.common < 0 || x.align < 0 || x.align&(x.align-1) != 0) {
-			return fmt.Errorf("%d bytes aligned to %d are not possible", x.common, x.align)
+			return fmt.Errorf("%d bytes cannot be aligned to %d", x.common, x.align)
 		}
 		if name == ".lcomm" || x.defined || x.bind == Local {
 			return fmt.Errorf("%s here is not supported", name)
@@ -533,7 +533,7 @@ func (a *assembler) cfi(op string, args []string) error {
 		"def_cfa_offset": "n", "adjust_cfa_offset": "n", "offset": "rn", "rel_offset": "rn", "restore": "r", "undefined": "r", "same_value": "r", "register": "rr", "escape": "*"}
 	form, ok := want[op]
 	if !ok || form != "*" && len(form) != len(args) {
-		return fmt.Errorf(".cfi_%s with %d operands is not known", op, len(args))
+		return fmt.Errorf(".cfi_%s cannot have %d operands", op, len(args))
 	}
 	for i, s := range args {
 		if form != "*" && form[i] == 'r' {

@@ -204,7 +204,7 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 		if i := strings.Index(line, "/*"); i >= 0 && !strings.Contains(line[:i], "\"") {
 			end := strings.Index(text[i+2:], "*/")
 			if end < 0 {
-				return nil, &Error{a.line, line, fmt.Errorf("/* without */")}
+				return nil, &Error{a.line, line, fmt.Errorf("unterminated /*")}
 			}
 			comment := text[i : i+2+end+2]
 			text = text[:i] + " " + text[i+len(comment):]
@@ -419,7 +419,7 @@ func (a *assembler) set(name, s string) error {
 		return err
 	}
 	if strings.TrimSpace(rest) != "" || a.Mod != "" {
-		return fmt.Errorf("unexpected %q at the end", rest)
+		return fmt.Errorf("unexpected %q", rest)
 	}
 	if name == "." {
 		return fmt.Errorf("an assignment to . is not supported")

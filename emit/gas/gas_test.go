@@ -23,12 +23,12 @@ func (toy) Instr(x *gas.Context, s string, intel bool) (in gas.Instr, err error)
 	case "jmp":
 		e, rest, err := x.Expr(rest)
 		if err == nil && rest != "" {
-			err = fmt.Errorf("unexpected %q at the end", rest)
+			err = fmt.Errorf("unexpected %q", rest)
 		}
 		in.Jump = &gas.Jump{Short: []byte{1}, Long: []byte{2}, To: e, Reloc: 7}
 		return in, err
 	}
-	return in, fmt.Errorf("the instruction %s is not known", name)
+	return in, fmt.Errorf("unknown instruction %s", name)
 }
 
 func (toy) Data(size int, modifier string, pcrel bool) (uint32, bool) {

@@ -152,7 +152,7 @@ func (u *Unit) lengthen() (changed bool, err error) {
 					continue
 				}
 				if f.jump.Long == nil {
-					return false, u.at(f, fmt.Errorf("the jump does not reach"))
+					return false, u.at(f, fmt.Errorf("the jump is out of range"))
 				}
 				f.long, changed = true, true
 			case f.kind == isFill:

@@ -115,7 +115,7 @@ func firstWord(s string) (name, rest string) {
 // finished reports what of macros, repetitions and conditionals has no end.
 func (a *assembler) finished() error {
 	if c := a.collecting; c != nil {
-		return &Error{c.line, strings.TrimSpace(c.head), fmt.Errorf("it has no end")}
+		return &Error{c.line, strings.TrimSpace(c.head), fmt.Errorf("it is never closed")}
 	}
 	if n := len(a.branches); n > 0 {
 		return &Error{a.branches[n-1].line, ".if", fmt.Errorf("it has no .endif")}
@@ -446,5 +446,5 @@ func (a *assembler) holds(name, rest string) (bool, error) {
 	case ".ifle":
 		return v <= 0, nil
 	}
-	return false, fmt.Errorf("the directive %s is not known", name)
+	return false, fmt.Errorf("unknown directive %s", name)
 }

@@ -290,7 +290,7 @@ func (w *writer) operation(code uint32) *typ {
 	case 48, 49, 50, 51, 52:
 		w.fail("MSVC-style exceptions are not supported, compile for an ELF target")
 	default:
-		w.fail("instruction record %d is not known", code)
+		w.fail("unknown instruction record %d", code)
 	}
 	return nil
 }
@@ -452,7 +452,7 @@ var orders = []string{"", "unordered", "monotonic", "acquire", "release", "acq_r
 
 func (w *writer) order(n uint64) string {
 	if n == 0 || n >= uint64(len(orders)) {
-		w.fail("a memory ordering is not known")
+		w.fail("unknown memory ordering")
 	}
 	return orders[n]
 }
@@ -536,7 +536,7 @@ func (w *writer) atomicRMW(code uint32) *typ {
 	v, t := w.pair()
 	op, volatile, order, scope := w.take(), w.take(), w.take(), w.take()
 	if op >= uint64(len(rmwNames)) {
-		w.fail("an atomic operation is not known")
+		w.fail("unknown atomic operation")
 	}
 	w.put("atomicrmw ")
 	if volatile != 0 {

@@ -89,7 +89,7 @@ func (d *decoder) mdStrings(ms []md) []md {
 	for range n {
 		l := lengths.vbr(6)
 		if l > uint64(len(rest)) {
-			d.fail("a string of metadata is cut off")
+			d.fail("a string of metadata is truncated")
 		}
 		ms = append(ms, md{code: stringCode, str: string(rest[:l])})
 		rest = rest[l:]

@@ -71,7 +71,7 @@ func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat
 		return nil, e.errorf(0, "this is not an ELF file")
 	}
 	if len(data) < 20 {
-		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
+		return nil, e.errorf(uint64(len(data)), "the file header is truncated")
 	}
 	switch elf.Class(data[elf.EI_CLASS]) {
 	case elf.ELFCLASS32:
@@ -85,7 +85,7 @@ func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat
 		return nil, e.errorf(elf.EI_DATA, "the file is not little-endian")
 	}
 	if len(data) < e.c.HeaderSize() {
-		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
+		return nil, e.errorf(uint64(len(data)), "the file header is truncated")
 	}
 	var size int
 	e.header, size = e.c.Header(data)
@@ -167,7 +167,7 @@ func (e *elfFile) stringAt(table []byte, at uint32, where uint64) (string, error
 	}
 	n := bytes.IndexByte(table[at:], 0)
 	if n < 0 {
-		return "", e.errorf(where, "name 0x%x has no end", at)
+		return "", e.errorf(where, "name 0x%x is not terminated", at)
 	}
 	return string(table[at : int(at)+n]), nil
 }
@@ -306,7 +306,7 @@ func (r *reader) section(i int) (s object.Section, err error) {
 func (r *reader) inflate(i int, s *object.Section) error {
 	head := r.c.CompressionSize()
 	if len(s.Data) < head {
-		return r.errorf(r.headers[i].Offset, "section %s: the header of the compressed contents is cut off", s.Name)
+		return r.errorf(r.headers[i].Offset, "section %s: the header of the compressed contents is truncated", s.Name)
 	}
 	kind := binary.LittleEndian.Uint32(s.Data)
 	size, align := r.c.Word(s.Data[head-2*r.c.WordSize():]), r.c.Word(s.Data[head-r.c.WordSize():])

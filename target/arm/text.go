@@ -110,7 +110,7 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 	}
 	forms := t.forms[name]
 	if forms == nil {
-		return in, fmt.Errorf("the instruction %s is not known", name)
+		return in, fmt.Errorf("unknown instruction %s", name)
 	}
 	for _, list := range [][]TextOperand{operands, again(operands)} {
 		for i := range forms {

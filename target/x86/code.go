@@ -459,7 +459,7 @@ func (f *form) encoding(tile *target.Tile, s string, named *[3]int8) error {
 			hex, plus := strings.CutSuffix(w, "+r")
 			v, err := strconv.ParseUint(hex, 16, 8)
 			if err != nil || f.numOp == int8(len(f.opcode)) {
-				return fmt.Errorf("encoding: what is %q?", w)
+				return fmt.Errorf("encoding: unexpected %q", w)
 			}
 			f.plus = f.plus || plus
 			if f.numOp == 0 && isPrefix(byte(v)) && !f.vex {
@@ -521,7 +521,7 @@ func (f *form) vexPrefix(w string) error {
 		case "W1":
 			f.w = 1
 		default:
-			return fmt.Errorf("encoding: what is %q in %q?", word, w)
+			return fmt.Errorf("encoding: unexpected %q in %q", word, w)
 		}
 	}
 	return nil

@@ -91,7 +91,7 @@ func encodingField(tile *target.Tile, e *target.Encoding, w string) error {
 			return fmt.Errorf("encoding: %q is not an opcode", w)
 		}
 	default:
-		return fmt.Errorf("encoding: what is %q?", w)
+		return fmt.Errorf("encoding: unexpected %q", w)
 	}
 	return nil
 }
