@@ -95,7 +95,7 @@ type Options struct {
 	// Discard gives up what is known of each function as soon as its text or machine code is
 	// made, its body in the module too: Output.Funcs is nil where Output.Assembly or Output.Object is not.
 	Discard bool
-	// NoStats leaves Output.Stats empty but for the names.
+	// NoStats leaves Output.Stats empty except for the names.
 	NoStats bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
 	// continues to assembly text.
@@ -523,7 +523,7 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 	return w.selector
 }
 
-// compile takes function i through the passes. A panic is a bug of ours: it
+// compile takes function i through the passes. A panic is an internal error: it
 // becomes an error that names the pass and the function.
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}

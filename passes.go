@@ -295,7 +295,7 @@ func (w *worker) narrow(s *State) error {
 	return nil
 }
 
-// pose makes the Problem: a new one if somebody may keep it.
+// pose makes the Problem: a new one if it may be kept.
 func (w *worker) pose(s *State) error {
 	if w.opts.Observe != nil {
 		s.Problem = mach.Problem(s.Code)

@@ -91,7 +91,7 @@ func (o *Order) IsReachable(b int32) bool { return int(o.Index[b]) < o.Reachable
 func (o *Order) above(a, b int32) bool { return o.pre[a] <= o.pre[b] && o.pre[b] <= o.last[a] }
 
 // Forward runs blocks in the order, each again whenever what run has found out of another one changes what it begins with, until
-// nothing changes any more: run calls changed with the number of each block that begins with something else than when it ran last.
+// nothing changes any more: run calls changed with the number of each block that begins with something other than when it ran last.
 func (o *Order) Forward(run func(b int32, changed func(to int32))) {
 	dirty := make([]bool, len(o.Blocks))
 	for b := range dirty {

@@ -55,7 +55,7 @@ type predictor struct {
 	rare []Rarity // by block: of all that may follow it the most usual, or its own; nil: all are usual
 }
 
-// findRare sets p.rare. Around a loop control may go for ever, so that what follows it does not make it rare.
+// findRare sets p.rare. Around a loop control may go forever, so that what follows it does not make it rare.
 func (p *predictor) findRare(own func(b int32) Rarity) {
 	p.rare = make([]Rarity, p.f.NumBlocks())
 	for i := len(p.t.Order) - 1; i >= 0; i-- {

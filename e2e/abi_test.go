@@ -142,7 +142,7 @@ type signatures struct {
 	rand    *rand.Rand
 	types   strings.Builder // definitions of the structures
 	structs []cType
-	value   int // the last constant given out
+	value   int // the last constant allocated
 	scalars []string
 	regparm bool // the machine has functions with some arguments in registers
 }

@@ -139,7 +139,7 @@ type Lane struct {
 	Names   []string `json:"names,omitempty"` // all that it and its parts are called
 	Save    float64  `json:"save,omitempty"`  // price of using it at all
 	Used    bool     `json:"used"`            // some value is in it
-	Out     bool     `json:"out,omitempty"`   // not to be given out: reserved
+	Out     bool     `json:"out,omitempty"`   // not to be allocated: reserved
 	Size    int      `json:"size,omitempty"`  // of slots
 	Clobber []int    `json:"clobber,omitempty"`
 }

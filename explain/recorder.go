@@ -22,7 +22,7 @@ import (
 // Options say what to record.
 type Options struct {
 	Function string
-	Describe string // the run's options, for people
+	Describe string // the run's options, for human readers
 	// Allocator is what the run's allocator is called.
 	Allocator string
 	// Iterations is how many times prices are improved; 0: 100, or fewer in large functions; negative: no prices.

@@ -92,7 +92,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	return nil
 }
 
-// checkedReturn makes one instruction of the check of the return address at the end of b and the return, if there is such a one.
+// checkedReturn makes one instruction of the check of the return address at the end of b and the return, if there is one.
 func checkedReturn(f *mach.Func, b *mach.Block) {
 	s, n := f.Target.Frame.Sign, len(b.Instrs)-1
 	if s == nil || s.Return[0] == 0 || n == 0 || b.Instrs[n].Tile != f.Target.Frame.Ret || !s.Checks(b.Instrs[n-1].Tile) {
@@ -208,7 +208,7 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	return append(append(ws.room(len(code)+1), ws.instr(f.Target.Frame.Sign.Sign[key], 0)), code...)
 }
 
-// saves returns the prologue but for the signature of the return address.
+// saves returns the prologue except for the signature of the return address.
 func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
@@ -273,7 +273,7 @@ func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 	return append(append(ws.room(len(code)+1), code...), ws.instr(f.Target.Frame.Sign.Check[key], 0))
 }
 
-// restores returns the epilogue but for the check of the return address.
+// restores returns the epilogue except for the check of the return address.
 func (ws *Workspace) restores(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	code := ws.restore(f, move, ret)
 	if f.Home > 0 {

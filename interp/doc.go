@@ -40,7 +40,7 @@
 // What __cxa_throw throws is caught by the landing pad of the innermost call whose clauses match, found
 // before anything is left; what no landing pad catches ends the program where it is thrown. Types match by their
 // typeinfos, as the Itanium C++ ABI lays them out. At a landing pad the registers are as the call
-// leaves them, but for those that the pad reads, and the stack is as after the call. An exception
+// leaves them, except for those that the pad reads, and the stack is as after the call. An exception
 // out of a call that is nounwind is a Fault. Of the C++ library there is what code needs that names none of
 // it, and the exceptions that it defines.
 //

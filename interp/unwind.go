@@ -15,7 +15,7 @@ type exception struct {
 	adjusted        uint64     // where that sees the object
 	handlers        int        // that have begun with it; negative: it has been thrown again
 	references      int        // to object
-	primary         *exception // whose object it is: itself, but for what exception_ptrs have thrown again
+	primary         *exception // whose object it is: itself, except for what exception_ptrs have thrown again
 }
 
 // What is before an object that is thrown, as large as in libstdc++ or larger.
@@ -76,7 +76,7 @@ func (m *machine) withPad(info *callInfo, call func() error) error {
 
 // landPad continues at a landing pad if the call at pc, which the exception u leaves, has one for
 // it, and reports whether it does: the registers are then as the call would leave them, and no others are preserved than
-// an unwinder restores, but for those that the landing pad reads. A call that says nounwind and does is a fault.
+// an unwinder restores, except for those that the landing pad reads. A call that says nounwind and does is a fault.
 func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool, error) {
 	in := &fn.code.insts[pc]
 	if in.op != opCall && in.op != opCallTarget {

@@ -170,7 +170,7 @@ const (
 )
 
 // DebugLimit returns the most that a field which is a number may be, if debug information has a field of fixed width for
-// it: as LLVM bounds it, but for lines, which have 31 bits here, and sizes, which have 63.
+// it: as LLVM bounds it, except for lines, which have 31 bits here, and sizes, which have 63.
 func DebugLimit(key DebugKey) (most int64, bounded bool) {
 	switch key {
 	case KeyLine, KeyScopeLine:

@@ -205,7 +205,7 @@ const (
 	OpVHalfToFP   // of the four low half, as float
 	OpVFPToHalf   // of four float, to the four low half, as i16; zeros above
 	// Of vectors of 32 bytes. The operations above do the same on each half of such vectors, with one and
-	// the same constant or count, but for those that say something of scalars and of the low elements.
+	// the same constant or count, except for those that say something of scalars and of the low elements.
 	OpVLower     // of 32 bytes: the low 16
 	OpVUpper     // likewise, the high ones
 	OpVJoin      // args a, b of 16 bytes: a with b above it
@@ -227,7 +227,7 @@ const (
 	OpAsm
 
 	// Exceptions.
-	OpLandingPad // the first but for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
+	OpLandingPad // the first except for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
 	OpTypeID     // T is i32: the selector that landing pads of the function give for the type Sym
 
 	// Terminators: they end a block; its Succs are their targets.

@@ -63,7 +63,7 @@ func described(v *Value) string {
 // Verify lists every violation of the rules of SSA programs in f, nil if there
 // is none; a declaration has none. It accepts programs as read and legal ones
 // (where an address may be an integer of pointer width), but does not check
-// that a program is legal. O(values) but for dominance, which takes a few
+// that a program is legal. O(values) except for dominance, which takes a few
 // passes over the blocks.
 func Verify(f *Func) []error { return new(Verifier).Func(f) }
 

@@ -6,7 +6,7 @@ import (
 )
 
 // VerifyModule lists every violation of the rules in m: in its symbols, then in
-// its functions, in order; nil if there is none. Linear in m but for dominance,
+// its functions, in order; nil if there is none. Linear in m except for dominance,
 // as Verify.
 func VerifyModule(m *Module) []error {
 	errs := VerifySymbols(m)

@@ -47,7 +47,7 @@ type node struct {
 	flags nodeFlags
 	typ   uint8  // typeIndex of the value; of a struct, its first field; of a store, what is stored
 	src   uint8  // comparisons, conversions: typeIndex of the first operand
-	used  uint32 // set of the results that somebody takes, where there are several; or 1
+	used  uint32 // set of the results that something takes, where there are several; or 1
 	key   uint64 // see memo
 }
 

@@ -80,7 +80,7 @@
 // (6417, but 0.05 % more bytes), and to order only blocks where some tile needs at
 // least 3, 4 or 6 registers (6451, 6443, 6437).
 //
-// HoistOrder, the default, is source order but for tiles that move up, between the same effects,
+// HoistOrder, the default, is source order except for tiles that move up, between the same effects,
 // because fewer registers are live then: where the source has many products first and adds them up
 // afterwards, each is added as soon as it is made. A tile that is the last to read two registers,
 // each computed in the block, moves to where the later one is computed, if it passes a tile that

@@ -10,7 +10,7 @@ import (
 	"spillway/target"
 )
 
-// emitBlock writes the chosen instances into mb, in the given order but for those
+// emitBlock writes the chosen instances into mb, in the given order except for those
 // that wait (see waiters); constants and addresses are before their first use.
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag

@@ -208,7 +208,7 @@ type variant struct {
 	// Of the tile.
 	numUses  uint8
 	numDefs  uint8
-	noResult bool // it has none that anybody names
+	noResult bool // it has none that anything names
 	small    bool // for functions that are to be small
 }
 

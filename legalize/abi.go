@@ -443,7 +443,7 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 // How many halves are returned in vector registers at most.
 const maxSmallResults = 3
 
-// results returns the registers of a result of raw type t under a calling convention, but for
+// results returns the registers of a result of raw type t under a calling convention, except for
 // x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
 // do not suffice.
 func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {

@@ -12,7 +12,7 @@ import (
 )
 
 // TestCompareMemory compares areas of every small size, one of them constant or not, that are equal
-// but for one byte, inside or beyond. It needs no call where few accesses do, and none narrower
+// except for one byte, inside or beyond. It needs no call where few accesses do, and none narrower
 // than what they cover.
 func TestCompareMemory(t *testing.T) {
 	for _, c := range []struct {

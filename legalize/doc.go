@@ -4,7 +4,7 @@
 // # Algorithm
 //
 // A function is rewritten in one walk over its blocks, in reverse postorder, so
-// that what a value uses has been rewritten before it, but for the arguments of
+// that what a value uses has been rewritten before it, except for the arguments of
 // phis, which are filled in at the end of each predecessor. Each value of the
 // raw program becomes a row of parts, each in one register: the scalars of an
 // aggregate, the words of an integer wider than any register. A value that is

@@ -20,7 +20,7 @@ type Legalizer struct {
 	*shared
 }
 
-// shared is what Legalizers for machines that are one but for their features have in common.
+// shared is what Legalizers for machines that are one except for their features have in common.
 type shared struct {
 	mu       sync.Mutex
 	declared map[libraryKey]*ir.Func   // library functions that the current modules use

@@ -21,7 +21,7 @@ func (l *builder) set(v *ir.Value, parts ...*ir.Value) {
 	l.refs[v.ID] = ref{int32(start), int32(len(parts))}
 }
 
-// inherit gives what v has become its name, for people who look for it further on.
+// inherit gives what v has become its name, for human readers who look for it further on.
 func inherit(v *ir.Value, parts []*ir.Value) {
 	for i, p := range parts {
 		if p.Name != "" || p.Op.IsLeaf() || p == v {

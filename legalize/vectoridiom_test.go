@@ -142,7 +142,7 @@ func randomShuffles(r *rand.Rand, n int) (bodies []struct{ a, r, body string }) 
 	return bodies
 }
 
-// particularShuffles returns bodies with shuffles that choose elements and zeros in an order that machines have, but for one
+// particularShuffles returns bodies with shuffles that choose elements and zeros in an order that machines have, except for one
 // at times; that choose every fourth or eighth element; and that choose truth values.
 func particularShuffles(r *rand.Rand) (bodies []struct{ a, r, body string }) {
 	add := func(a, result, body string, args ...any) {
@@ -288,7 +288,7 @@ func TestVectorIdioms(t *testing.T) {
 	}
 }
 
-// TestVectorCounts expects ones to be counted in vectors, but for those of 64 bits where the machine counts them in one instruction,
+// TestVectorCounts expects ones to be counted in vectors, except for those of 64 bits where the machine counts them in one instruction,
 // by sums of distances of bytes, which intrinsics are themselves.
 func TestVectorCounts(t *testing.T) {
 	const count, distances = "%r = call T @llvm.ctpop.NAME(T %a)", "%x = bitcast T %a to <BYTES x i8>\n  %r = call T @llvm.x86.KIND.psad.bw(<BYTES x i8> %x, <BYTES x i8> splat (i8 7))"

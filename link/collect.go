@@ -108,7 +108,7 @@ func (c *collector) isRoot(s *section) bool {
 	return false
 }
 
-// frames notes to which relocations the records of functions lead: those of a record but for its function's address,
+// frames notes to which relocations the records of functions lead: those of a record except for its function's address,
 // and those of the record that it shares with others.
 func (c *collector) frames(f *file, s *section) {
 	if c.records == nil {

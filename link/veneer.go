@@ -38,7 +38,7 @@ type island struct {
 const slack = 1 << 16
 
 // reserveVeneers finds the calls that do not reach and gives them veneers. Where code is does not change after
-// this but for the address of the first: what matters is the distances in its segment.
+// this except for the address of the first: what matters is the distances in its segment.
 func (l *linker) reserveVeneers() {
 	if len(l.f.Link.Veneer.Code) == 0 {
 		return

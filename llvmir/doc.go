@@ -30,7 +30,7 @@
 // that satisfies ir.VerifyModule, or an ErrorList of one to MaxErrors findings; what
 // is refused is named at its place, in bitcode by its offset. A panic never escapes: an internal bug is an error
 // that begins "internal error". Two passes,
-// linear in the text but for the sorting of switch cases; nesting, the size of
+// linear in the text except for the sorting of switch cases; nesting, the size of
 // types and of initial values, and numbers have limits that are errors.
 //
 // # Example

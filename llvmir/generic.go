@@ -101,7 +101,7 @@ func (p *parser) ordered3(least bool, a, b *ir.Value) *ir.Value {
 		first, second, join = ir.FOGT, ir.FOLT, ir.OpAnd
 	}
 	x := p.bitsOf(a)
-	equal := p.emit(ir.OpBitcast, a.Type, p.emit(join, x.Type, x, p.bitsOf(b))) // the same bits, but for the signs of zeros
+	equal := p.emit(ir.OpBitcast, a.Type, p.emit(join, x.Type, x, p.bitsOf(b))) // the same bits, except for the signs of zeros
 	rest := p.emit(ir.OpSelect, a.Type, p.comparedFloats(second, a, b), b, equal)
 	return p.emit(ir.OpSelect, a.Type, p.comparedFloats(first, a, b), a, rest)
 }

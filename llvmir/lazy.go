@@ -136,7 +136,7 @@ func hasVector(t *ir.Type) bool {
 	return t.IsVector()
 }
 
-// ParseLazy is ParseFor but for the bodies of functions, of which it only finds the ends: the
+// ParseLazy is ParseFor except for the bodies of functions, of which it only finds the ends: the
 // module's functions have no blocks until Bodies.Read has read them. What is wrong in a
 // body is found then. Where a body matters to others, all are read and the Bodies are nil, of which
 // none is left to read.

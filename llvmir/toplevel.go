@@ -542,7 +542,7 @@ type headerScratch struct {
 
 	keptAttrs scratch.Arena[ir.ParamAttrs]
 	keptNames scratch.Arena[paramName]
-	defs      []headerDef // not yet given out
+	defs      []headerDef // not yet allocated
 }
 
 // headerDef is a function with what the parser knows of it.
@@ -642,7 +642,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 	}
 }
 
-// plainCollector reports whether the functions of a garbage collector are as all others but for intrinsics.
+// plainCollector reports whether the functions of a garbage collector are as all others except for intrinsics.
 func plainCollector(name string) bool {
 	return name == "statepoint-example" || name == "coreclr" || name == "shadow-stack"
 }

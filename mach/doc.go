@@ -34,7 +34,7 @@
 //  11. What a call that returns twice has as results besides those of its callee is in registers
 //     that it preserves each time that control comes back to it (Func.KeptTwice), and in each of
 //     these is one of its arguments.
-//  12. Framed: instructions that are one (Instr.Join) are adjacent, and the target has such a one.
+//  12. Framed: instructions that are one (Instr.Join) are adjacent, and the target has one.
 //  13. Framed: where a routine is called (Instr.Routine), the instructions are those of the routine, and none ends the block or
 //     belongs to a prologue or an epilogue.
 package mach

@@ -70,7 +70,7 @@ type Func struct {
 type VRegInfo struct {
 	Class regalloc.ClassID
 	Type  *ir.Type  // of the value
-	Value *ir.Value // what it holds, for people; may be nil
+	Value *ir.Value // what it holds, for human readers; may be nil
 }
 
 // Stage says which invariants a function satisfies; see the package comment.

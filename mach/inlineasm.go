@@ -123,7 +123,7 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 
 var errNoAssembler = errors.New("there is no assembler, or registers are not known")
 
-// NamedSlots calls visit for each slot that in names but for its address: in the text of inline assembly and in the stack map of a
+// NamedSlots calls visit for each slot that in names except for its address: in the text of inline assembly and in the stack map of a
 // call.
 func (in *Instr) NamedSlots(visit func(slot int32)) {
 	in.AsmSlots(visit)

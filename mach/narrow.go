@@ -7,7 +7,7 @@ import (
 )
 
 // Narrow puts values of 8 bits into registers of 8 bits (target.TypeClasses.Byte),
-// where the machine has such. It takes the function before allocation, and is
+// where the machine has them. It takes the function before allocation, and is
 // decided for each web: the values that parameters of blocks, tied operands and
 // copies need in one location. A web is narrowed if all operands that are of it see
 // it 8 bits wide, in their tiles or in the forms of these for bytes (Tile.Narrow),

@@ -84,7 +84,7 @@ func (f *Func) saveLink() {
 	f.CalleeSaved = slices.Insert(f.CalleeSaved, 0, *link)
 }
 
-// frameless reports whether f, which destroys the used registers, needs no frame but for a frame pointer.
+// frameless reports whether f, which destroys the used registers, needs no frame except for a frame pointer.
 func (f *Func) frameless(used regalloc.RegSet) bool {
 	if f.HasCalls || f.JumpsFar() || used.Has(*f.Target.ABI.Link) {
 		return false

@@ -16,7 +16,7 @@ func SplitEdges(f *Func) { new(Workspace).SplitEdges(f) }
 // SplitEdges is the function of that name, with blocks that Recycle takes back.
 func (ws *Workspace) SplitEdges(f *Func) { ws.splits.edges(f, false) }
 
-// SplitCrossed is SplitEdges but for edges on which there is nothing to move, since they pass no argument
+// SplitCrossed is SplitEdges except for edges on which there is nothing to move, since they pass no argument
 // to a closed block.
 func (ws *Workspace) SplitCrossed(f *Func) { ws.splits.edges(f, true) }
 

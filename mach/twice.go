@@ -185,7 +185,7 @@ func (k *keeper) block(b *Block) {
 	b.Instrs = k.out
 }
 
-// passed loads what the edges of b pass to parameters of blocks, but for what the call itself defines
+// passed loads what the edges of b pass to parameters of blocks, except for what the call itself defines
 // that an exception may leave.
 func (k *keeper) passed(b *Block, invoked int) {
 	for i := range b.Succs {

@@ -61,7 +61,7 @@ func (v *verifier) routines() {
 	}
 }
 
-// joins checks that instructions which are one are adjacent and that there is such a one.
+// joins checks that instructions which are one are adjacent and that there is one.
 func (v *verifier) joins() {
 	var fused Instr
 	for _, b := range v.f.Blocks {

@@ -56,7 +56,7 @@ func NewBuilder(name string, m *Machine) *Builder {
 // defined several times and overwritten in place, and blocks have no parameters.
 func (b *Builder) OutOfSSA() { b.p.SSA = false }
 
-// Reserve keeps registers from being given out in this Problem: a frame pointer,
+// Reserve keeps registers from being allocated in this Problem: a frame pointer,
 // for instance. Reserved registers of the machine need not be named.
 func (b *Builder) Reserve(regs ...Reg) { b.p.Reserved = b.p.Reserved.Union(b.set("reserves", regs)) }
 

@@ -35,7 +35,7 @@ func TestCost(t *testing.T) {
 	sized := func(bytes int) Breakdown { return Breakdown{OperandBytes: bytes} }
 	for _, c := range []struct {
 		name, code, result string
-		want               Breakdown // but for the totals, and what makes v1 and v2
+		want               Breakdown // except for the totals, and what makes v1 and v2
 	}{
 		{"nothing", "do: use v1 gpr", "r0", Breakdown{}},
 		{"longer", "do: use v1 gpr regcost 1", "r0", sized(1)},

@@ -24,7 +24,7 @@ type Emitter interface {
 //
 // Moves on an edge are at the end of its source or at the start of its target
 // where the edge is the only one there. r must be right (package check proves it).
-// Time is linear, but for a binary search for each block.
+// Time is linear, except for a binary search for each block.
 func Emit(p *Problem, r *Result, w Emitter) {
 	e := emitter{p: p, r: r, w: w, preds: make([]int32, len(p.Blocks)), in: make([]EdgeID, len(p.Blocks)), edgeMoves: make([][2]int32, len(p.Edges))}
 	for k := range p.Edges {

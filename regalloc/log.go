@@ -42,21 +42,21 @@ var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "spl
 // String returns the kind's name as explain --json has it.
 func (k DecisionKind) String() string { return decisionKinds[k] }
 
-// Begin tells l that an attempt at the whole function begins, if there is anybody to tell.
+// Begin tells l that an attempt at the whole function begins; a nil Log ignores it.
 func (l Log) Begin(why string) {
 	if l != nil {
 		l(Decision{Kind: Began, VReg: None, Other: None, Instr: None, Why: why})
 	}
 }
 
-// Note tells l something that changes nothing, if there is anybody to tell.
+// Note tells l something that changes nothing; a nil Log ignores it.
 func (l Log) Note(why string) {
 	if l != nil {
 		l(Decision{Kind: Noted, VReg: None, Other: None, Instr: None, Why: why})
 	}
 }
 
-// Became tells l that one Result has taken the place of another, if there is anybody to tell. Neither is kept.
+// Became tells l that one Result has taken the place of another; a nil Log ignores it. Neither is kept.
 func (l Log) Became(was, is *Result, why string) {
 	if l != nil {
 		l(Decision{Kind: Became, VReg: None, Other: None, Instr: None, Why: why, Was: was, Is: is})

@@ -30,7 +30,7 @@ type Problem struct {
 	Operands []Operand
 	Params   []VReg   // block parameters
 	Args     []VReg   // edge arguments
-	OpNames  []string // names of Instr.Op, for people
+	OpNames  []string // names of Instr.Op, for human readers
 	SSA      bool
 	Source   *Source // where the instructions are in a text, for messages; nil: nowhere
 }
@@ -197,7 +197,7 @@ func (p *Problem) OutEdges(b BlockID) []Edge {
 // NumBlocks returns the number of blocks.
 func (p *Problem) NumBlocks() int { return len(p.Blocks) }
 
-// Allocatable returns the registers of class c that may be given out in p.
+// Allocatable returns the registers of class c that may be allocated in p.
 func (p *Problem) Allocatable(c ClassID) RegSet {
 	return p.Machine.Classes[c].Set.Minus(p.Reserved).Minus(p.Machine.reserved)
 }

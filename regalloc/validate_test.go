@@ -102,15 +102,15 @@ i5 @11 5 end term
 		{"instruction 1, operand 0: register cost 2 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = 2 }},
 		{"instruction 1, operand 0: register cost -1 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = -1 }},
 		{"instruction 1, operand 1: a use-def in SSA form", func(p *Problem, _ *Machine) { p.Operands[3].Role = UseDef }},
-		{"instruction 0, operand 0: class gpr has no register to give out", func(p *Problem, m *Machine) { p.Reserved = m.Classes[0].Set }},
-		{"instruction 1, operand 3: class low has no register to give out", func(p *Problem, m *Machine) { p.Reserved = m.Classes[1].Set }},
+		{"instruction 0, operand 0: class gpr has no allocatable register", func(p *Problem, m *Machine) { p.Reserved = m.Classes[0].Set }},
+		{"instruction 1, operand 3: class low has no allocatable register", func(p *Problem, m *Machine) { p.Reserved = m.Classes[1].Set }},
 		{"", func(p *Problem, _ *Machine) { handOn(p, 4); in(p, 8, 4).VReg = 4; p.Operands[8].Class = 1 }},
-		{"instruction 4, operand 0: v4, whose class has no register to give out, is to be in l and in h", func(p *Problem, _ *Machine) {
+		{"instruction 4, operand 0: v4, whose class has no allocatable register, is to be in l and in h", func(p *Problem, _ *Machine) {
 			handOn(p, 4)
 			in(p, 8, 5).VReg = 4
 			p.Operands[8].Class = 1
 		}},
-		{"block 1 has the parameter v2 of class low, which has no register to give out", func(p *Problem, _ *Machine) {
+		{"block 1 has the parameter v2 of class low, which has no allocatable register", func(p *Problem, _ *Machine) {
 			handOn(p, 4)
 			p.Args[0], p.VRegs[2].Class = 3, 1
 			for _, k := range []int{7, 8} {

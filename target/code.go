@@ -22,7 +22,7 @@ type Coder interface {
 // A LineCoder makes the machine code of one line of a tile.
 type LineCoder interface {
 	// Append appends the instruction with operands p to c: as many bytes as
-	// Target.LineBytes says. It does not allocate but for growth.
+	// Target.LineBytes says. It does not allocate except for growth.
 	Append(c *Code, p *Assignment)
 }
 

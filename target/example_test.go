@@ -9,7 +9,7 @@ import (
 	"spillway/target/x86"
 )
 
-// toy returns a machine of four registers, filled in but for its tiles.
+// toy returns a machine of four registers, filled in except for its tiles.
 func toy() *target.Target {
 	m := &regalloc.Machine{Name: "toy", PrefixBytes: 1}
 	class := regalloc.Class{Name: "int", SpillSize: 4, SpillAlign: 4}

@@ -30,7 +30,7 @@ type group struct {
 }
 
 // A Shape is what the patterns of some tiles have below their root: as its first operand
-// that is an operation, but for loads, Op, whose name has the type Type; and as the first of that one, Under.
+// that is an operation, except for loads, Op, whose name has the type Type; and as the first of that one, Under.
 // OpInvalid stands for none.
 type Shape struct {
 	Op        ir.Op

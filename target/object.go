@@ -129,7 +129,7 @@ type LinkFormat struct {
 	Crosses   func(reloc uint32, to int64) (odd, crosses bool)
 	OddVeneer PLTEntry
 	OddAddend int64
-	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
+	// TCB is how far behind the thread pointer the program's thread-local block begins, except for its
 	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
 	TCB int64
 	// Landing is the instruction that marks where an indirect jump may land, where these are checked.

@@ -44,7 +44,7 @@ type Row struct {
 	// Each, if not nil, makes the row stand for as many rows: for each list of pairs
 	// that with the pairs put into the texts, as by Replace, when its tile is made.
 	// What is at the root of the pattern is the same in all of them, and no operation's name
-	// directly below the root is made of what is put in, but for whole arguments.
+	// directly below the root is made of what is put in, except for whole arguments.
 	Each [][]string
 
 	later *fillers // of all texts; see Written

@@ -27,7 +27,7 @@ func (m Mask) Of(k int) Mask {
 	return out
 }
 
-// Fits reports whether m says nothing else than x, where it says something.
+// Fits reports whether m says nothing but x, where it says something.
 func (m Mask) Fits(x Mask) bool {
 	for i, k := range m {
 		if k >= 0 && k != x[i] {

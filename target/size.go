@@ -139,7 +139,7 @@ func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool 
 }
 
 // AddressBytes returns what the address of p adds to the length of each line that has it,
-// but for prefixes of registers.
+// except for prefixes of registers.
 func (t *Target) AddressBytes(p *Assignment) int {
 	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
 }

@@ -58,7 +58,7 @@ func (p *Platform) Triple() string { return p.Triples[0] + cmp.Or(p.System, "lin
 // A Target is a machine. It never changes once it is made, observably.
 type Target struct {
 	Platform
-	Doc     string // one line for people
+	Doc     string // one line for human readers
 	Machine *regalloc.Machine
 	Tiles   []Tile // made when their numbers are asked for; see Complete
 
@@ -72,7 +72,7 @@ type Target struct {
 	NamedTiles
 
 	// VectorAlign is the alignment in bytes that instructions on vectors need of memory
-	// operands, but for loads and stores; 0: none.
+	// operands, except for loads and stores; 0: none.
 	VectorAlign int64
 	// OrderedStores: stores are sequentially consistent without a fence where a tile says so.
 	OrderedStores bool

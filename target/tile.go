@@ -71,7 +71,7 @@ type ImmRange struct {
 	// Sym: an address of a symbol plus an offset is allowed.
 	Sym bool
 	// Thread: the address of a thread-local symbol plus an offset is allowed, which the linker
-	// knows but for the thread pointer.
+	// knows except for the thread pointer.
 	Thread bool
 	// Pow2: only powers of two (as unsigned numbers of the type); Scale: only 1, 2, 4, 8 and the like.
 	Pow2 bool

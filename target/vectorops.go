@@ -4,7 +4,7 @@ import "spillway/ir"
 
 // VectorOps are the operations on vectors of the machine's own that legalization has a use for, each
 // ir.OpInvalid where there is none: legalization looks for another way then. Vectors are of 16 bytes, or
-// of 32 where ir.VectorShape.EachHalf says that the halves are computed alike, but for what Wide has. A
+// of 32 where ir.VectorShape.EachHalf says that the halves are computed alike, except for what Wide has. A
 // constant k is an argument of type i32.
 //
 // # What every machine with vectors has

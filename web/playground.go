@@ -36,7 +36,7 @@ const (
 	Wasm   Backend = "wasm"   // files spillway.wasm and wasm_exec.js next to the page
 )
 
-// Playground returns the files of the playground by name but for those that Backend says. Package internal/playground
+// Playground returns the files of the playground by name except for those that Backend says. Package internal/playground
 // answers its requests.
 func Playground(b Backend, examples []Example) (map[string][]byte, error) {
 	list, err := json.Marshal(examples) // < and > are escaped

@@ -246,7 +246,7 @@ func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.R
 		out = x.Result
 		out.ModelBound, out.Iterations = r.ModelBound, r.Iterations
 	}
-	out.Bound = min(x.Bound, regalloc.Cost(p, out, a.opts.Metric)) // but for rounding
+	out.Bound = min(x.Bound, regalloc.Cost(p, out, a.opts.Metric)) // except for rounding
 	return out, nil
 }
 

@@ -254,7 +254,7 @@ func rootFiles(t *testing.T, dir string) map[string]bool {
 	return names
 }
 
-// copyModule copies the module, but for what .gitignore has.
+// copyModule copies the module, except for what .gitignore has.
 func copyModule(t *testing.T, root, dir string) {
 	t.Helper()
 	ignored, err := os.ReadFile(filepath.Join(root, ".gitignore"))

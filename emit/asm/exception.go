@@ -78,7 +78,7 @@ type exceptions struct {
 
 	types   ir.TypeNumbers
 	records []action
-	known   map[action]int64 // of records, but for their offsets, once they are many: the offsets
+	known   map[action]int64 // of records, except for their offsets, once they are many: the offsets
 	filters [][]ir.Symbol    // those made so far
 	starts  []int64          // of filters: offsets
 

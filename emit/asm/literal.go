@@ -32,7 +32,7 @@ type Placer struct {
 // An item is code between two places where a pool may be placed: instructions of a block.
 type item struct {
 	place, first int32 // number of the block in the text, and of the first instruction
-	bytes        int32 // but for jumps
+	bytes        int32 // except for jumps
 	jumps, refs  int32 // those of the item begin there
 	pad          int32 // that aligns it, at most
 	free         bool  // it ends a block after which control does not continue

@@ -119,7 +119,7 @@ type operation struct {
 	args [2]int64
 }
 
-// operations returns those of expression id but for the one that says which bits are meant,
+// operations returns those of expression id except for the one that says which bits are meant,
 // which goes to p.
 func (x *Module) operations(id ir.DebugID, p *piece) []operation { return x.operationsOf(id, p, false) }
 

@@ -18,7 +18,7 @@ type funcBuilder struct {
 	e       *Encoder
 	machine *machine // the function's
 	f       *mach.Func
-	code    target.Code // the instructions but for jumps between blocks
+	code    target.Code // the instructions except for jumps between blocks
 	open    bool        // between Begin and End: the piece that grows is code
 	first   int         // that piece
 

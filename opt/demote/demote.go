@@ -182,7 +182,7 @@ func (w *Workspace) storable(v *ir.Value) bool {
 	return w.t.Legal(ir.OpLoad, t, nil)
 }
 
-// choose gives slots to the far values but for those that are used most, and returns how many get one.
+// choose gives slots to the far values except for those that are used most, and returns how many get one.
 func (w *Workspace) choose() int {
 	far := w.far
 	slices.SortStableFunc(far, func(a, b farValue) int { return cmp.Compare(b.uses, a.uses) })

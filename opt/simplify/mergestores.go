@@ -14,7 +14,7 @@ import (
 // by wider ones (mergecopies.go). It is done where the machine
 // has the wider store, and makes fewer of them. Between the stores that become one there is
 // no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
-// as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
+// as they are, and so do arguments for calls, which may become pushes. Linear in the block, except for sorting.
 func (s *simplifier) mergeStores() {
 	m := &merger{simplifier: s}
 	if s.constants != nil && s.t.Address.GOTBase {
@@ -362,7 +362,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 				return ir.F64, 8
 			}
 		case n == 8 && m.bits(at, 8) != int64(int32(m.bits(at, 8))):
-			// Two halves are as short, but for addresses of variables.
+			// Two halves are as short, except for addresses of variables.
 		case m.t.MakesConst(t, m.bits(at, n)):
 			return t, n
 		}

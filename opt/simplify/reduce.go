@@ -14,7 +14,7 @@ import (
 // counter (strength reduction); so does the product of a counter and a stride, a value that does not
 // change in the loop, which becomes one index where several addresses have it. Each loop takes only
 // as many values as registers can be expected to hold, less those that only the old sums needed.
-// Linear in the size of the loops, but for the distinct sums of one, of which it looks at a bounded
+// Linear in the size of the loops, except for the distinct sums of one, of which it looks at a bounded
 // number.
 func (h *hoister) reduce() {
 	if !h.t.Address.Index {

@@ -114,7 +114,7 @@ func (s *simplifier) indexFits(sum *ir.Value) bool {
 	return true
 }
 
-// usedHere returns how many arguments v is but for addresses that other blocks compute again.
+// usedHere returns how many arguments v is except for addresses that other blocks compute again.
 func (s *simplifier) usedHere(v *ir.Value) int32 {
 	if int(v.ID) < len(s.sinking.rebuilt) {
 		return s.used(v) - s.sinking.rebuilt[v.ID]

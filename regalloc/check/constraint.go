@@ -119,7 +119,7 @@ func (c *checker) move(m *regalloc.Move, i regalloc.InstrID, e regalloc.EdgeID) 
 	}
 	switch {
 	case c.p.Allocatable(class).Empty():
-		c.report(i, e, regalloc.None, "a move of v%d, whose class has no register to give out", m.VReg)
+		c.report(i, e, regalloc.None, "a move of v%d, whose class has no allocatable register", m.VReg)
 	case m.Dst.Kind() == regalloc.RematLoc:
 		c.report(i, e, regalloc.None, "a move of v%d has a recomputed destination", m.VReg)
 	case m.Src.Kind() == regalloc.RematLoc && c.p.VRegs[m.VReg].Remat == regalloc.None:

@@ -119,7 +119,7 @@ func (s *Solver) Solve(g *Graph, opts Options) *Solution {
 	return x
 }
 
-// reaches reports whether a cost is no higher than a bound but for rounding.
+// reaches reports whether a cost is no higher than a bound except for rounding.
 func reaches(cost, bound float64) bool {
 	return cost <= bound || cost-bound <= 1e-9*math.Abs(bound)
 }

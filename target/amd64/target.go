@@ -27,7 +27,7 @@ var platform = &target.Platform{
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made
-// once and shared. A wrong row is our own bug: it panics.
+// once and shared. A wrong row is an internal error: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // TargetPermi is Target with the feature Permi. Its code can be interpreted, not assembled.

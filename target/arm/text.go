@@ -310,7 +310,7 @@ func TextNames(at uint, most int64, names map[string]uint32) TextKind {
 // Barriers are the names of what barriers order.
 var Barriers = map[string]uint32{"sy": 15, "st": 14, "ish": 11, "ishst": 10, "un": 7, "nsh": 7, "nshst": 6, "unst": 6, "osh": 3, "oshst": 2}
 
-// TextInlineAsm returns what GNU's inline assembly means but for its constants: low are the registers of l, high those of h.
+// TextInlineAsm returns what GNU's inline assembly means except for its constants: low are the registers of l, high those of h.
 func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg, constants map[byte]target.ImmRange) *target.InlineAsm {
 	in := &target.InlineAsm{
 		Letters: map[byte][]regalloc.Reg{'l': low, 'h': high},

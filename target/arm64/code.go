@@ -577,7 +577,7 @@ func putArith(code uint32, v int64) uint32 {
 	return code | uint32(v)<<10
 }
 
-// moveBits returns the instruction, but for its register and width, that moves a constant: movz if that can, movn or an orr with zero.
+// moveBits returns the instruction, except for its register and width, that moves a constant: movz if that can, movn or an orr with zero.
 func moveBits(v uint64, s *source, size uint32) uint32 {
 	if s.part == nil {
 		v = uint64(s.v)

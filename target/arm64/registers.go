@@ -25,7 +25,7 @@ const (
 	numRegs = 64
 )
 
-// The classes. Integers of 32 and of 64 bits use the same registers, and so do floats. Vectors are in those of floats but for
+// The classes. Integers of 32 and of 64 bits use the same registers, and so do floats. Vectors are in those of floats except for
 // the registers of which functions preserve the low halves: no more of them would be left after a call.
 const (
 	ClassR32 regalloc.ClassID = iota

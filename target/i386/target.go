@@ -22,7 +22,7 @@ var platform = &target.Platform{
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made
-// once and shared. A wrong row is our own bug: it panics.
+// once and shared. A wrong row is an internal error: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // made holds the machine with each set of features that was asked for.

@@ -183,7 +183,7 @@ type form struct {
 	ax      operand // of a short form with the accumulator: the other register
 }
 
-// opcodeBytes are those of an instruction that depend on no operand but for bits of the prefixes.
+// opcodeBytes are those of an instruction that depend on no operand except for bits of the prefixes.
 type opcodeBytes struct {
 	prefix  [4]byte // in the order in which they are written
 	numPre  int8

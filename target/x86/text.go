@@ -108,7 +108,7 @@ func (t textIndex) add(row string, wide bool) {
 	}
 }
 
-// newTextRow takes a row apart; width is that of the operation, or 0. A wrong row is our own bug: it panics.
+// newTextRow takes a row apart; width is that of the operation, or 0. A wrong row is an internal error: it panics.
 func newTextRow(ops, enc string, width int) *textRow {
 	r := &textRow{modRM: -1, width: width}
 	for _, s := range strings.Split(ops, ",") {

@@ -3,7 +3,7 @@ package x86
 import "spillway/target"
 
 // x87 returns the operations on the stack of x86_fp80 numbers. Every tile leaves in the
-// stack what it finds there, but for what it takes and gives, so that others may be placed
+// stack what it finds there, except for what it takes and gives, so that others may be placed
 // between two of them that do not touch it.
 func x87() (rows []target.Row) {
 	for _, op := range []struct {

@@ -92,7 +92,7 @@ func withoutTarget(src []byte) []byte {
 	return out
 }
 
-// ParseBodies is ParseFile but for the bodies of functions, where these can be read later; else the
+// ParseBodies is ParseFile except for the bodies of functions, where these can be read later; else the
 // Bodies are nil.
 func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, *llvmir.Bodies, error) {
 	shown, src, triple, err := read(cmd, name, t)

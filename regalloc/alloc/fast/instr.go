@@ -502,7 +502,7 @@ func (w *walk) hint(k int) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// search allocates the instruction with all other values in memory, but for those that stay in
+// search allocates the instruction with all other values in memory, except for those that stay in
 // reserved registers (madeIn).
 func (w *walk) search() bool {
 	for k := range w.ops {

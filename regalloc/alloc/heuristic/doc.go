@@ -46,7 +46,7 @@
 // (model.Isolate); if that does not help either, there is an error. Few Problems want it:
 // mach.SplitEdges gives most edges room for moves. The Result is right; it depends on the Problem,
 // the options and the Allocator's fields alone. It has no bound. Hybrid costs no more than either of the
-// others, since the model's cost is what regalloc.Cost counts, but for slots that are shared afterwards.
+// others, since the model's cost is what regalloc.Cost counts, except for slots that are shared afterwards.
 //
 // # Complexity
 //

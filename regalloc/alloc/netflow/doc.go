@@ -27,7 +27,7 @@
 // and its Result begun with if it is cheaper than what was found, improved in the same way
 // (improve.Allocator), which is done only if its draft does not cost far more.
 //
-// Reallocate is for a Problem that was solved before fewer registers could be given out: it follows
+// Reallocate is for a Problem that was solved before fewer registers could be allocated: it follows
 // the Result of then (package route's Guide), so that little is routed, looks at no other
 // allocator's, and gives up after one round what is not worth more.
 //

@@ -291,7 +291,7 @@ func (s *state) conflict(x, y int32) {
 	s.build.graph.Edge(solver.Node(x), solver.Node(y), s.regs.clash[a*n+b])
 }
 
-// exclusive returns the matrix that forbids options that share units, but for some if except is not nil.
+// exclusive returns the matrix that forbids options that share units, except for some if except is not nil.
 func (s *building) exclusive(x, y *shape, except func(i, j int) bool) solver.Matrix {
 	s.buf = s.buf[:0]
 	for i := range x.units {

@@ -327,7 +327,7 @@ func (s *state) spend() bool {
 	return true
 }
 
-// handed reports whether v is of a class without registers to give out: it stays in the one in
+// handed reports whether v is of a class without registers to allocate: it stays in the one in
 // which its definition leaves it.
 func (s *inputs) handed(v regalloc.VReg) bool {
 	return s.p.Allocatable(s.p.VRegs[v].Class).Empty()

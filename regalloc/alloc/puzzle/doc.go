@@ -58,7 +58,7 @@
 // Requires: a valid Problem in SSA form. Ensures: a Result, or an
 // *regalloc.InfeasibleError if the operands of one instruction do not fit.
 //
-// Complexity: linear in operands and live sets but for sorting the candidates at
+// Complexity: linear in operands and live sets except for sorting the candidates at
 // the starts of blocks; each board takes time linear in its areas and pieces, times
 // the number of wishes if not all can be granted. Boards with restricted classes
 // (registers with bytes on x86-32) are solved by a search with a bound.

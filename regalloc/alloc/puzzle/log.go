@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// decide tells a decision at instruction i, if there is anybody to tell.
+// decide logs a decision at instruction i, unless the log is nil.
 func (s *solution) decide(kind regalloc.DecisionKind, i regalloc.InstrID, v regalloc.VReg, from, to regalloc.Loc, why string) {
 	if s.log != nil {
 		s.log(regalloc.Decision{Kind: kind, VReg: v, Other: regalloc.None, Instr: i, From: from, To: to, Why: why})

@@ -131,7 +131,7 @@ func TestBoards(t *testing.T) {
 	}
 }
 
-// overlap says which pieces of a picture cover the same square, but for copies of
+// overlap says which pieces of a picture cover the same square, except for copies of
 // one value.
 func overlap(p *board.Picture) string {
 	type square struct{ area, row, column int }

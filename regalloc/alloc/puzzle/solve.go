@@ -281,7 +281,7 @@ func (s *inputs) cover(x *piece, r regalloc.Reg, upper, lower *regalloc.RegSet) 
 	}
 }
 
-// build lays the board out: the areas that may be given out, with the squares of
+// build lays the board out: the areas that may be allocated, with the squares of
 // pinned pieces and clobbers filled. A clobbered area takes values that end and
 // values that begin, but none that goes through: it becomes two, of one row each.
 func (s *solution) build(bank int16) {

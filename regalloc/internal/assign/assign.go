@@ -6,7 +6,7 @@
 // Ties, fixed registers, groups, early and late operands, clobbers and registers
 // inside others are taken into account; operands go into memory only where the caller
 // offers a location. The operand with the fewest registers left is tried first, which
-// finds a solution at once but for contrived instructions; the search is bounded.
+// finds a solution at once except for contrived instructions; the search is bounded.
 //
 // Infeasible makes the error that every allocator returns where there is no way.
 package assign

@@ -63,7 +63,7 @@ type outcome struct {
 	cols, left       int  // variables, and those that are left
 	reducedOnly      bool // only what is left is solved
 	unsolved         bool
-	stays            bool // in the allocation a value stays in a register that may not be given out
+	stays            bool // in the allocation a value stays in a register that may not be allocated
 	integral         bool // the relaxation's solution is
 	tight            bool // it costs no less than the optimum
 	closed           bool // the model's bound does

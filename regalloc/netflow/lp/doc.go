@@ -48,7 +48,7 @@
 // the same cost (model.Total), and States makes of every solution in integers such an assignment.
 // So its optimum is that of the model: at least every bound on the model's assignments, at most the
 // cost of each. It leaves out assignments (Has) in which a value stays in a register that may not
-// be given out, where an operand demanded it.
+// be allocated, where an operand demanded it.
 //
 // # Complexity
 //

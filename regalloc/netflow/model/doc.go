@@ -35,7 +35,7 @@
 // The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the
 // Result of the same assignment, to the fixed point's precision. A Result is right
 // if Total is below Inf and the Occupancy has nothing taken twice. Classes have at
-// most 60 registers that may be given out; of larger ones the first 60 are used.
+// most 60 allocatable registers; of larger ones the first 60 are used.
 //
 // # Differences
 //

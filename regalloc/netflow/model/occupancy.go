@@ -61,7 +61,7 @@ func (o *Occupancy) Counts(row int32) []uint16 {
 	return o.Count[int(row)*o.n : int(row+1)*o.n]
 }
 
-// Open returns the registers of l, which may be given out, that nothing takes when instruction i
+// Open returns the registers of l, which may be allocated, that nothing takes when instruction i
 // reads or writes.
 func (o *Occupancy) Open(l *Layout, i regalloc.InstrID) uint64 {
 	if int(l.Class) >= len(o.open) {

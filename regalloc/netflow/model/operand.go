@@ -143,7 +143,7 @@ func (m *Model) FixGroups(x *States) {
 func (m *Model) Restricted() bool { return len(m.grouped) > 0 }
 
 // Complete reports whether every Result of the Problem is an assignment of the
-// model, but for values in several locations at once and values that are equal: not if
+// model, except for values in several locations at once and values that are equal: not if
 // operands of groups were restricted or a class has too many registers.
 func (m *Model) Complete() bool {
 	for c := range m.Layouts {

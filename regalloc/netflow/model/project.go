@@ -243,7 +243,7 @@ func (p *projection) through(s *Seg, k int32, i regalloc.InstrID) int8 {
 }
 
 // choose returns the state of s in some of the locations at, its register if it can. In
-// a register that may not be given out it is only if it is nowhere else.
+// a register that may not be allocated it is only if it is nowhere else.
 func (p *projection) choose(s *Seg, at places, before int) int8 {
 	l := p.m.Layout(s)
 	k, mem := -1, len(at.slots) > 0

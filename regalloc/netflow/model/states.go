@@ -49,7 +49,7 @@ func (x *States) Through(s *Seg, j regalloc.InstrID) int {
 func (x *States) Exit(s *Seg) int { return int(x.At[s.Node+int32(s.Last-s.First)]) }
 
 // Pricer prices the parts of an assignment. What it returns is exactly what
-// regalloc.Cost counts for what Result makes of them, but for prefixes of
+// regalloc.Cost counts for what Result makes of them, except for prefixes of
 // instructions and saved registers, which are counted by instruction and register.
 type Pricer struct {
 	M     *Model
@@ -107,7 +107,7 @@ func (p *Pricer) Point(s *Seg, k int32, j regalloc.InstrID, ev int32) Cost {
 	return min(Inf, c+p.bring(&w))
 }
 
-// Without prices the same point, but for what event skip and its child have to do with each other.
+// Without prices the same point, except for what event skip and its child have to do with each other.
 func (p *Pricer) Without(s *Seg, k int32, skip int32) Cost {
 	p.skip = skip + 1
 	c := p.Point(s, k, p.M.Events[skip].Instr, p.firstEvent(s, skip))

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// Begin prepares for m and returns an assignment with all values in memory, but for
+// Begin prepares for m and returns an assignment with all values in memory, except for
 // those that cross edges without moves and have no slot in common there. The error
 // says which operands find no registers, or which value would have to be in several
 // places on such an edge: that the model does not have.

@@ -11,7 +11,7 @@ type capacity struct {
 	occ    *model.Occupancy
 	closed model.Units   // registers not yet paid for
 	soft   *softness     // what yields, or nil
-	yields model.Units   // what everybody yields, but for
+	yields model.Units   // what everybody yields, except for
 	fixed  []model.Units // what operands demand, by row
 	favor  [60]cost      // what equal routes are told apart by: by register
 	biased *model.Layout // whose registers favor is about, or nil

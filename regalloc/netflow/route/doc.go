@@ -6,7 +6,7 @@
 // A unit is a set of segments that make up trees (package model). A dynamic program
 // computes from the leaves up what it costs to continue from each state at each point,
 // and walks down along the least. A step from one instruction to the next takes time
-// linear in states: from any register all others cost the same, but for those whose
+// linear in states: from any register all others cost the same, except for those whose
 // encodings need a prefix, so the least of two groups is enough.
 //
 // An Improver keeps an assignment in which nothing is taken twice. It takes a unit out, routes it
@@ -74,7 +74,7 @@
 // that rotates its parameters), and from the end of a block over an edge that takes a value to two
 // segments. In an assignment the two are in different places, so that the location changes at least
 // once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the
-// bound gains and which comes off the price of each change on the way, but for what an operand
+// bound gains and which comes off the price of each change on the way, except for what an operand
 // fetches for itself; what comes off at one position is no more than the least price there. Values
 // that can be rematerialized are on no way. A Result changes the place of a value on a way around a loop, too, or
 // fills another one (see LowerBound); one that holds a value twice need not put it into memory at the end of a block.

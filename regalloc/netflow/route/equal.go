@@ -65,7 +65,7 @@ func (w *equality) begin() {
 }
 
 // sweeps is how often all pairs are looked at at most. Pairs are found along the flow of control, so that what one
-// refutes comes after it but for loops; a pair that is refuted no more only weakens the bound.
+// refutes comes after it except for loops; a pair that is refuted no more only weakens the bound.
 const sweeps = 8
 
 // refute finds the pairs that are not equal on every way: the greatest set in which each

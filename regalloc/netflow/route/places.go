@@ -322,7 +322,7 @@ func (s *side) fill(x *function, at int, reg []int) {
 }
 
 // discord returns the most that having three registers or four is worth because x needs a pair of them and y needs
-// another. A pair of which one register is as good as both stands for nothing else than that one.
+// another. A pair of which one register is as good as both stands for nothing but that one.
 func (x *function) discord(y *function, at int) (most cost) {
 	var registers [64]int
 	reg := registers[:0]

@@ -10,7 +10,7 @@ import (
 // instruction: around a loop, along links. The two are in different places there, so that on each way the location
 // changes at least once. The relaxation does not see that, since it may turn halves of values around, and since it
 // has one location for registers that cannot be told apart. The way's multiplier is paid for, and
-// comes off the price of each change on the way, but for those that serve an operand alone.
+// comes off the price of each change on the way, except for those that serve an operand alone.
 type way struct {
 	segs  [2]int32 // in rotations.list
 	links [2]int32

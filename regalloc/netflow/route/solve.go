@@ -336,7 +336,7 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	r.before(s, l, j, h, cur)
 }
 
-// run is pass for the instructions from last down to first, or to where the rates change, but for
+// run is pass for the instructions from last down to first, or to where the rates change, except for
 // those without rent; it returns the last one that it has taken cur to before.
 func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regalloc.InstrID, cur []cost) regalloc.InstrID {
 	c := r.rates(s, last)

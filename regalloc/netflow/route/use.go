@@ -246,7 +246,7 @@ func servedThere(f, mem cost, own, d, q, w, wq []cost) {
 }
 
 // servedBefore is the same for the state before the instruction, from which d and q are the costs
-// but for the operand; out is lowered to what that costs.
+// except for the operand; out is lowered to what that costs.
 func servedBefore(f, mem cost, copies, d, q, out, outQ []cost) {
 	d, q, out, outQ = d[:len(copies)], q[:len(copies)], out[:len(copies)], outQ[:len(copies)]
 	for k, x := range copies {

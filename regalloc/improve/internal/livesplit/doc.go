@@ -44,7 +44,7 @@
 // The cut is exact for values that are never in memory; test TestExpand compares it with all choices.
 //
 // Requires: a Map of the Result (package locations). Ensures: the Result stays valid.
-// Its Cost falls by what the candidates' prices fall, but for prefixes and forms that
+// Its Cost falls by what the candidates' prices fall, except for prefixes and forms that
 // depend on registers; package improve compares.
 //
 // Complexity: as many steps as values in memory live long, times the rounds of their

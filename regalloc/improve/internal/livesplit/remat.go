@@ -26,7 +26,7 @@ func (f *Splitter) memory() regalloc.Loc {
 
 // findRemats marks the values that are rematerialized by what defines them, in any register
 // of their class, and that flow into no parameter: where they would be alive is found from
-// their uses. It reports whether there are any, but for those that flow into parameters.
+// their uses. It reports whether there are any, except for those that flow into parameters.
 func (f *lists) findRemats() (any bool) {
 	m, p := f.m, f.p
 	mark := func(v regalloc.VReg, src regalloc.Loc) {
