@@ -27,7 +27,7 @@ func TestInterrupt(t *testing.T) {
 		{"armv6-none-eabi", `"interrupt"="UNDEF"`, leaf, "subs pc, lr, #0"},
 		{"armv6-none-eabi", `"interrupt"="SWI"`, leaf, "subs pc, lr, #0"},
 		{"armv6-none-eabi", `"interrupt"="ABORT"`, leaf, "subs pc, lr, #4"},
-		{"armv6-none-eabi", `"interrupt"="NMI"`, leaf, `m.ll:4:13: in @f: interrupt "NMI" is not known; use one of ABORT, FIQ, IRQ, SWI, UNDEF`},
+		{"armv6-none-eabi", `"interrupt"="NMI"`, leaf, `m.ll:4:13: in @f: unknown interrupt kind "NMI"; use one of ABORT, FIQ, IRQ, SWI, UNDEF`},
 		{"armv6-none-eabi", `"interrupt"`, "define i32 @f() KIND {\n  ret i32 0\n}\n", "m.ll:4:12: in @f: a handler of interrupts cannot return a value; let it return void"},
 		{"armv6-none-eabi", `"interrupt"`, "define void @f() KIND {\n  musttail call void @g()\n  ret void\n}\n", "m.ll:5:3: in @f: a handler of interrupts cannot end in a musttail call; make it an ordinary call"},
 		{"thumbv6m-none-eabi", `"interrupt"`, leaf, "f: | bx lr"},

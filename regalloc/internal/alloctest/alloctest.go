@@ -46,10 +46,13 @@ func Metrics() []regalloc.Metric {
 
 // Random allocates random Problems of all shapes, also with few registers, with one
 // allocator that fresh makes, and returns it: Results are right, compute the same, and are
-// the same with memory that was used before.
+// the same with memory that was used before. With -short the first third of the seeds is enough.
 func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A {
 	t.Helper()
 	used := fresh()
+	if testing.Short() {
+		seeds = (seeds + 2) / 3
+	}
 	for seed := range seeds {
 		for _, tg := range Targets() {
 			o := irgen.Options{Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Wild: seed%4 == 0, Critical: seed%3 == 0}
