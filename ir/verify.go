@@ -104,7 +104,7 @@ func (v *Verifier) Func(f *Func) []error {
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
-		invoked := b.Invoked() != nil // its result is not to be had after it in the same block
+		invoked := b.Invoked() != nil // its result is not available after it in the same block
 		for i, val := range b.Values {
 			v.value(val, i)
 			if len(v.errs) == 0 && (invoked || !v.behind(val, i)) && v.reachable(b) {

@@ -11,7 +11,7 @@ import (
 )
 
 // Bodies are the bodies of a module's functions, which are read when they are needed. It may
-// be used from several goroutines, which read side by side.
+// be used from several goroutines, which read in parallel.
 type Bodies struct {
 	p       *parser // of the module: it does not change any more
 	library shared

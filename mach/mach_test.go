@@ -79,7 +79,7 @@ func find(f *mach.Func, is func(*mach.Instr, *target.Tile) bool) (*mach.Block, i
 	panic("no such instruction")
 }
 
-// TestVerify breaks each invariant on purpose and needs it named.
+// TestVerify breaks each invariant deliberately and expects it to be named.
 func TestVerify(t *testing.T) {
 	calls := func(_ *mach.Instr, tl *target.Tile) bool { return tl.Flags&target.TileCall != 0 }
 	loads := func(in *mach.Instr, tl *target.Tile) bool {

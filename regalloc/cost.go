@@ -36,7 +36,7 @@ func Cost(p *Problem, r *Result, m Metric) float64 {
 }
 
 // LeastCost returns a lower bound on the Cost of every Result of p under the metric that takes no
-// search: what operands save at most, each by itself. It is not above 0, and mostly 0.
+// search: what operands save at most, each separately. It is not above 0, and mostly 0.
 func LeastCost(p *Problem, m Metric) float64 {
 	bytes := 0
 	for i := range p.Instrs {

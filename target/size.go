@@ -133,7 +133,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 }
 
 // lengthens reports whether operand k of l, of which only one lengthens the prefix, does so. Instructions whose
-// operands may be exchanged have them the other way round where that saves it.
+// operands may be exchanged have them the other way around where that saves it.
 func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool {
 	return e.PrefixRule == PrefixOne && k == e.PrefixOperand && (!e.Reversible || t.PrefixRegs.Has(p.Regs[l.refs[len(l.refs)-1]]))
 }

@@ -192,7 +192,7 @@ type opcodeBytes struct {
 	numOp   int8
 	modRM   int8 // -1: none; 8: /r; 0 to 7: that digit
 	plus    bool // a register in the opcode
-	reverse byte // opcode for the two operands the other way round, or 0
+	reverse byte // opcode for the two operands the other way around, or 0
 }
 
 // Line implements target.Coder.

@@ -30,7 +30,7 @@ type textRow struct {
 	vex     bool
 	pp, mm  byte // of VEX
 	long    bool // VEX.L
-	// With VEX the opcode, and its prefix, for two registers the other way round, if that makes it shorter.
+	// With VEX the opcode, and its prefix, for two registers the other way around, if that makes it shorter.
 	reverse, reversePP byte
 }
 

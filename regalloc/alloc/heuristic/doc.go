@@ -10,7 +10,7 @@
 // Each goes along its cheapest path through what those before it left (package
 // regalloc/netflow/route). Those that come later are in memory, and in registers for their
 // operands: such an operand yields as long as it has another location, and is closed
-// when it has none, so that everybody keeps a path. Of paths that cost the same the one
+// when it has none, so that every unit keeps a path. Of paths that cost the same the one
 // is taken that keeps to the unit's color, a register that was free all through its
 // life when units took registers in order of priority, those first that fixed operands
 // name; or if it has none the one that is least taken. A register that must be saved

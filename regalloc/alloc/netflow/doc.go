@@ -15,7 +15,7 @@
 // first. The cheapest outcome counts. Without iterations, what costs far more than the best after
 // one round is given up, the second order is left out if there is a Result to begin with, values
 // keep their location between instructions that have to do with them, and a unit is routed only if
-// much is to be had for the steps that it takes: what it costs more than alone in the machine is
+// much can be gained for the steps that it takes: what it costs more than alone in the machine is
 // the most that there is.
 //
 // Where there are no iterations and executions weigh little against bytes, all of this is shorter:
@@ -66,7 +66,7 @@
 // # Differences
 //
 // The thesis's iterative allocator routes each value once, where others have not
-// taken the path yet, and must not take the last path of those to come; here everybody
+// taken the path yet, and must not take the last path of those to come; here every unit
 // always has a path, so that any order leads to a solution, and routing again is what
 // makes it good.
 package netflow

@@ -259,7 +259,7 @@ func (s *state) interfere(x int32) {
 }
 
 // untied reports whether x is a definition of the present instruction, and y has the value of the use
-// that it is tied to, which ends there; or the other way round. They may share a register.
+// that it is tied to, which ends there; or the other way around. They may share a register.
 func (s *state) untied(x, y int32) bool {
 	a := &s.build.at
 	if !a.tied || len(a.ending) == 0 { // or it is passing what it writes

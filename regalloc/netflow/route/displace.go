@@ -31,7 +31,7 @@ type displacement struct {
 }
 
 const (
-	// unjust is how many times as much as for routing a unit once must be to be had for the steps
+	// unjust is how many times as much as for routing a unit once must be gained for the steps
 	// that it takes, see worth.
 	unjust = 16
 	// displacing is how many steps may be taken, as a share of those since the search began.
@@ -56,7 +56,7 @@ func (d *displacement) begin(v *Improver) {
 	d.begun = v.r.steps
 }
 
-// Displace displaces others for units for which much is to be had, those with the most first. It
+// Displace displaces others for units for which much can be gained, those with the most first. It
 // continues, on the same assignment, with what Improve has left at p; Brief is set. It returns by how
 // much the cost fell.
 func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
