@@ -11,7 +11,7 @@ SEED ?= 1
 build:
 	CGO_ENABLED=0 go build -o . ./cmd/...
 
-# go test shows nothing of tests that leave themselves out for want of a tool: they
+# go test shows nothing of tests that leave themselves out for lack of a tool: they
 # write to a file (internal/leftout), and the last line here names them by reason.
 # The file has a new name each time, so that go test takes no result of theirs from its cache.
 test:

@@ -15,7 +15,7 @@ import (
 	"spillway/target"
 )
 
-// TestWrongFrames breaks the prologues and epilogues of programs and wants the
+// TestWrongFrames breaks the prologues and epilogues of programs and needs the
 // interpreter to see each of them fail.
 func TestWrongFrames(t *testing.T) {
 	type instrs = []mach.Instr
@@ -93,7 +93,7 @@ func (w wasteful) Select(d *isel.DAG, m *isel.Matches, c *isel.Cover) error {
 	return nil
 }
 
-// TestCheckCovers wants Check to see what a selector does wrong.
+// TestCheckCovers expects Check to see what a selector does wrong.
 func TestCheckCovers(t *testing.T) {
 	opts := spillway.Options{Check: true, Selector: &spillway.SelectorInfo{Name: "wasteful", New: func() isel.Selector { return wasteful{} }}}
 	if _, err := spillway.Compile(context.Background(), parse(t, "testdata/programs/queens/queens.O2.ll"), opts); err == nil || !strings.Contains(err.Error(), "is not needed") {

@@ -9,7 +9,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestShortCode compiles functions whose shortest code is known for both x86 machines, and wants
+// TestShortCode compiles functions whose shortest code is known for both x86 machines, and needs
 // the text to have some instructions and not to have others.
 func TestShortCode(t *testing.T) {
 	for _, c := range []struct {
@@ -158,7 +158,7 @@ end:
 	}
 }
 
-// TestAddressInLoop wants the address of a symbol to be computed before a loop in which
+// TestAddressInLoop expects the address of a symbol to be computed before a loop in which
 // nothing else is in the way, not in each round.
 func TestAddressInLoop(t *testing.T) {
 	const ir = `@table = internal global [20 x ptr] zeroinitializer

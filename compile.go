@@ -60,10 +60,10 @@ type Options struct {
 	// one byte in those marked optsize, ten in others.
 	Metric regalloc.Metric
 	// Budget bounds the improvement of each function's allocation, for allocators
-	// that go on improving.
+	// that continue improving.
 	Budget regalloc.Budget
-	// Improve, if not nil, ends improvement early when it is done: allocators that go on
-	// improving return the best so far, and compiling goes on.
+	// Improve, if not nil, ends improvement early when it is done: allocators that continue
+	// improving return the best so far, and compiling continues.
 	Improve context.Context
 	// Progress, if not nil, is called after each round of improvement of a function: from
 	// several goroutines.
@@ -95,10 +95,10 @@ type Options struct {
 	// Discard gives up what is known of each function as soon as its text or machine code is
 	// made, its body in the module too: Output.Funcs is nil where Output.Assembly or Output.Object is not.
 	Discard bool
-	// NoStats leaves Output.Stats empty but for the names.
+	// NoStats leaves Output.Stats empty except for the names.
 	NoStats bool
 	// Stage is where to stop: the functions are in Output.Funcs. The zero value
-	// goes on to assembly text.
+	// continues to assembly text.
 	Stage Stage
 	// StopAfter, if not empty, is the name of the pass to stop after, in place of Stage.
 	StopAfter string
@@ -590,7 +590,7 @@ func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 	return w.selector
 }
 
-// compile takes function i through the passes. A panic is a bug of ours: it
+// compile takes function i through the passes. A panic is an internal error: it
 // becomes an error that names the pass and the function.
 func (w *worker) compile(i int) (err error) {
 	s := &State{IR: w.funcs[i], index: i, metric: w.metric(w.funcs[i]), stats: &w.stats[i]}
@@ -743,7 +743,7 @@ func allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, 
 	case a.SSA() == p.SSA:
 		r, err = a.Allocate(p, opts)
 	case a.SSA():
-		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator wants", p.Name)
+		return nil, fmt.Errorf("problem %s is not in SSA form, which this allocator needs", p.Name)
 	default:
 		r, err = ws.Allocate(p, a, opts)
 	}

@@ -301,7 +301,7 @@ func packages(t *testing.T) []string {
 	return dirs
 }
 
-// TestCitations checks that every paper key in a comment stands in PAPERS.md.
+// TestCitations checks that every paper key in a comment is in PAPERS.md.
 func TestCitations(t *testing.T) {
 	papers, err := os.ReadFile("PAPERS.md")
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestDiscard wants the same text with and without functions given up, and nothing of them left.
+// TestDiscard expects the same text with and without functions given up, and nothing of them left.
 func TestDiscard(t *testing.T) {
 	const file = "testdata/programs/interpreter/interpreter.O2.ll"
 	src, err := os.ReadFile(file)

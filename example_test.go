@@ -156,7 +156,7 @@ func ExampleCompile_errors() {
 }
 
 // A register allocation problem needs no program: here it comes from text, of a
-// machine with two registers. Three values want them.
+// machine with two registers. Three values need them.
 func ExampleAllocate() {
 	p, err := regalloc.ParseProblem("three.problem", []byte(`machine tiny units 2 prefix 1
 reg a units 0

@@ -54,7 +54,7 @@ declare double @llvm.floor.f64(double)
 	for _, machine := range x86Targets() {
 		for _, c := range []struct {
 			cpu  string
-			want map[string]string // what stands in a function's text, or, after a minus sign, does not
+			want map[string]string // what is in a function's text, or, after a minus sign, does not
 		}{
 			{"", map[string]string{"plain": "-popcnt", "feature": "popcnt", "cpu": "popcnt", "less": "-popcnt", "floor": "roundsd", "three": "vfmadd", "halves": "vextractf128", "second": "movhps"}},
 			{"x86-64-v2", map[string]string{"plain": "popcnt", "feature": "popcnt", "less": "popcnt", "floor": "-vround"}},
@@ -258,7 +258,7 @@ func x86Targets() (targets []spillway.TargetInfo) {
 	return targets
 }
 
-// TestOtherSet wants a function of the other set of instructions refused where it stands, and one that names its module's own compiled.
+// TestOtherSet expects a function of the other set of instructions refused where it is, and one that names its module's own compiled.
 func TestOtherSet(t *testing.T) {
 	for _, c := range []struct {
 		triple, list, want string

@@ -48,7 +48,7 @@ func (w *worker) framePointer(s *State) error {
 			return nil
 		}
 	}
-	// Not all that want the register may do without it.
+	// Not all that need the register may do without it.
 	f.UsesFP = false
 	s.Problem.Reserved.Remove(fp)
 	s.Result = &old

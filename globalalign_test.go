@@ -9,7 +9,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestGlobalAlign holds where variables stand whose text says no alignment to llc's: flang's at -O1
+// TestGlobalAlign holds where variables are whose text says no alignment to llc's: flang's at -O1
 // say none, and are read 16 bytes at once.
 func TestGlobalAlign(t *testing.T) {
 	for _, triple := range []string{"x86_64-linux-gnu", "i386-linux-gnu"} {

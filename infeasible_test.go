@@ -25,8 +25,8 @@ func narrow() *regalloc.Machine {
 	}).Finish()
 }
 
-// TestInfeasible wants every allocator to name the operands that cannot be satisfied together, no others, and the
-// registers that they want.
+// TestInfeasible expects every allocator to name the operands that cannot be satisfied together, no others, and the
+// registers that they need.
 func TestInfeasible(t *testing.T) {
 	late, early := regalloc.Late, regalloc.Early
 	for _, c := range []struct {
@@ -49,7 +49,7 @@ func TestInfeasible(t *testing.T) {
 			func(b *regalloc.Builder, v, w []regalloc.VReg) {
 				b.Instr("x", b.Def(w[0]).TiedTo(1), b.Use(v[0]).Within(1), b.Def(w[1]).Within(1), b.Use(v[1]).Fixed(0).At(late))
 			}},
-		{"destroyed", "operand 1 (v1 late use in class two) wants one of a, b; the instruction destroys a, b",
+		{"destroyed", "operand 1 (v1 late use in class two) needs one of a, b; the instruction destroys a, b",
 			func(b *regalloc.Builder, v, _ []regalloc.VReg) {
 				b.Instr("x", b.Use(v[0]).OrMem(0), b.Use(v[1]).Within(1).At(late), b.Use(v[2]).Fixed(2))
 				b.Clobber(0, 1)
@@ -89,7 +89,7 @@ func TestInfeasible(t *testing.T) {
 	}
 }
 
-// TestInfeasiblePlace wants the error of every allocator to begin with the place of the instruction
+// TestInfeasiblePlace expects the error of every allocator to begin with the place of the instruction
 // in the problem's text, and to name instruction and operands as the text does, though the copies
 // before it shift its number out of SSA form.
 func TestInfeasiblePlace(t *testing.T) {
@@ -138,7 +138,7 @@ func (refusing) Allocate(p *regalloc.Problem, _ regalloc.Options) (*regalloc.Res
 	return nil, errors.New("no call")
 }
 
-// TestInfeasibleLine wants the line of the instruction in the module's text where compiling fails
+// TestInfeasibleLine expects the line of the instruction in the module's text where compiling fails
 // for its operands.
 func TestInfeasibleLine(t *testing.T) {
 	const text = `target triple = "i386-unknown-linux-gnu"

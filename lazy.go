@@ -25,7 +25,7 @@ type lazyModule struct {
 // Recompile compiles a function of a module that was loaded with LoadOptions.Lazy again, with other
 // options, such as a better allocator: calls of it that begin later reach the new code, while those
 // that are running end in the old one, whose memory is given back with the module's. M is the
-// module anew, as it was before Load: it is changed, and must not be the one that was loaded. What
+// module again, as it was before Load: it is changed, and must not be the one that was loaded. What
 // decides how arguments are passed, Options.CPU, has to be as it was. Functions of modules that
 // were loaded together (LoadOptions.With, Objects) are not compiled again. The error of a function
 // that cannot be compiled leaves it as it is.
@@ -226,7 +226,7 @@ func each(m *ir.Module, do func(*ir.SymInfo)) {
 }
 
 // attached returns the functions that have to be where the data is: aliases are names of them, data
-// stands before them, or addresses of their blocks are taken elsewhere.
+// is before them, or addresses of their blocks are taken elsewhere.
 func attached(m *ir.Module) map[*ir.Func]bool {
 	now := make(map[*ir.Func]bool)
 	add := func(s ir.Symbol) {

@@ -270,7 +270,7 @@ define internal void @hidden() { ret void }
 		{"add64", new(func(int64, int64) int64), "parameter 2 is ptr, not Go's int64: want a pointer or uintptr"},
 		{"first", new(func(int64) int64), "16 bytes"},
 		{"counter", new(func()), "counter is not a function"},
-		{"hidden", new(func()), "there is no function hidden"},
+		{"hidden", new(func()), "there is no exported function hidden"},
 	} {
 		if err := code.Func(c.name, c.fn); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s as %T: %v, want %q", c.name, c.fn, err, c.want)

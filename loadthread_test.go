@@ -132,7 +132,7 @@ func TestThreadFault(t *testing.T) {
 	}
 }
 
-// TestConstructorThread wants constructors and functions in the thread of the goroutine that is
+// TestConstructorThread expects constructors and functions in the thread of the goroutine that is
 // locked to one.
 func TestConstructorThread(t *testing.T) {
 	runtime.LockOSThread()

@@ -9,7 +9,7 @@ import (
 )
 
 // TestLowPart takes the low part of a value that ends there, in its register, and
-// puts another part beside it: with any allocator that looks ahead no move, and no second register.
+// puts another part next to it: with any allocator that looks ahead no move, and no second register.
 func TestLowPart(t *testing.T) {
 	blind := []string{"puzzle-paper", "iterative", "fast"} // what is ahead of them they do not see
 	for name, text := range map[string]string{"loose": lowPart, "fixed": fixedLowPart} {

@@ -22,7 +22,7 @@ const (
 	layoutBig      = "E-m:e-i64:64-n32:64-S128"
 )
 
-// TestMachines compiles for triples and layouts that targets serve, and wants an
+// TestMachines compiles for triples and layouts that targets serve, and needs an
 // error that names the triple or the layout and the target for others.
 func TestMachines(t *testing.T) {
 	for _, c := range []struct {
@@ -116,7 +116,7 @@ func textOf(t *testing.T, triple, typ, body string) string {
 	return string(out.Assembly)
 }
 
-// TestPadSaves wants functions with calls to align the stack pointer by one more saved register where their frame holds nothing else.
+// TestPadSaves expects functions with calls to align the stack pointer by one more saved register where their frame holds nothing else.
 func TestPadSaves(t *testing.T) {
 	for _, triple := range []string{"armv6-unknown-linux-gnueabi", "thumbv6m-none-unknown-eabi"} {
 		text := textOf(t, triple, "i32", "  %v = call i32 @g(i32 %x)\n  %w = add i32 %v, 1\n  ret i32 %w\n")
@@ -126,7 +126,7 @@ func TestPadSaves(t *testing.T) {
 	}
 }
 
-// TestHardFloat wants floats in the registers of the convention that the triple, or the function, asks for.
+// TestHardFloat expects floats in the registers of the convention that the triple, or the function, asks for.
 func TestHardFloat(t *testing.T) {
 	const vfp = " #0 {\nentry:\n"
 	for _, c := range []struct{ triple, head, body, want string }{
@@ -153,7 +153,7 @@ func TestHardFloat(t *testing.T) {
 	}
 }
 
-// TestWideCalls wants products and shifts of 64 bits to be calls on Thumb-1, and instructions elsewhere.
+// TestWideCalls expects products and shifts of 64 bits to be calls on Thumb-1, and instructions elsewhere.
 func TestWideCalls(t *testing.T) {
 	for triple, calls := range map[string]bool{"thumbv6m-none-unknown-eabi": true, "armv6-unknown-linux-gnueabi": false, "i386-pc-linux-gnu": false} {
 		text := textOf(t, triple, "i64", "  %v = mul i64 %x, %y\n  %w = shl i64 %v, %x\n  ret i64 %w\n")

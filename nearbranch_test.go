@@ -74,11 +74,11 @@ y:
 	}
 }
 
-// TestRoutineOfThumb has what a function does in several places made a routine beside literal pools, which stand behind its code.
+// TestRoutineOfThumb has what a function does in several places made a routine besides literal pools, which are after its code.
 func TestRoutineOfThumb(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("declare void @g(i32, i32, i32, i32)\n@v = global [64 x i32] zeroinitializer\ndefine void @f(ptr %p, i32 %b) minsize optsize {\n")
-	for i := range 400 { // the second half has routines whose first places are behind a pool
+	for i := range 400 { // the second half has routines whose first places are after a pool
 		fmt.Fprintf(&b, "  %%a%[1]d = load volatile i32, ptr %%p\n  %%b%[1]d = mul i32 %%a%[1]d, %%b\n  %%c%[1]d = %[3]s i32 %%b%[1]d, %%a%[1]d\n  store volatile i32 %%c%[1]d, ptr %%p\n"+
 			"  call void @g(i32 %%c%[1]d, i32 %[2]d, i32 0, i32 %%b)\n", i, 1000003+70001*(i%7), []string{"add", "xor"}[i/200])
 	}

@@ -30,9 +30,6 @@ var namesMachines = map[string]string{
 	"llvmir/callconv.go":                    "likewise",
 	"regalloc/netflow/route/climb.go":       "this program's own loops in assembly",
 	"tables.go":                             "the table of targets",
-	"target/assembly.go":                    "the text of encodings in rows, which has x86's prefixes",
-	"target/size.go":                        "likewise",
-	"target/tile.go":                        "likewise",
 	"regalloc/netflow/route/climb_amd64.go": "assembly of this program's own, by build tag",
 	"regalloc/netflow/route/climb_other.go": "likewise",
 }

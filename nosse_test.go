@@ -15,7 +15,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestWithoutSSE wants functions whose attributes deny them SSE to leave its registers alone,
+// TestWithoutSSE expects functions whose attributes deny them SSE to leave its registers alone,
 // whatever they copy, clear and pass on, and floats in them to be refused.
 func TestWithoutSSE(t *testing.T) {
 	const text = `

@@ -27,9 +27,9 @@ type form uint8
 const (
 	formRead      form = iota // ir as it was read or built
 	formLegal                 // ir that the target has tiles for
-	formAligned               // the same, whose accesses are as aligned as the target wants them
+	formAligned               // the same, whose accesses are as aligned as the target needs them
 	formSelected              // machine code in SSA
-	formSplit                 // the same, where moves can stand on every edge
+	formSplit                 // the same, where moves can be placed on every edge
 	formPosed                 // the same, with its allocation problem
 	formSolved                // the same, with the problem's result
 	formAllocated             // machine code with registers and slots
@@ -87,7 +87,7 @@ var passes = []pass{
 	{"fuse", "make one instruction of two: pairs of loads and stores, accesses that add to their base, returns that restore registers", formFramed, formFramed, true, (*worker).fuse},
 	{"align", "align inner loop headers", formFramed, formFramed, true, (*worker).align},
 	{"share-jumps", "route long jumps through nearby jumps to the same target", formFramed, formFramed, true, (*worker).shareJumps},
-	{"outline", "make routines of runs of instructions that stand in several places of the module, where size is all that counts", formFramed, formFramed, true, nil},
+	{"outline", "make routines of runs of instructions that are in several places of the module, where size is all that counts", formFramed, formFramed, true, nil},
 	{"assembly", "write assembly text", formFramed, formText, false, (*worker).assemble},
 	{"encode", "encode machine code, in place of assembly text", formFramed, formCode, false, (*worker).encode},
 }
@@ -295,7 +295,7 @@ func (w *worker) narrow(s *State) error {
 	return nil
 }
 
-// pose makes the Problem: a new one if somebody may keep it.
+// pose makes the Problem: a new one if it may be kept.
 func (w *worker) pose(s *State) error {
 	if w.opts.Observe != nil {
 		s.Problem = mach.Problem(s.Code)

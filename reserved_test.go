@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/check"
 )
 
-// TestReserved defines values in registers that are reserved but named, and reads them there again behind
+// TestReserved defines values in registers that are reserved but named, and reads them there again after
 // instructions that read them elsewhere, destroy the register, take all others or share units with it.
 func TestReserved(t *testing.T) {
 	const machine = `

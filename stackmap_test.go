@@ -162,7 +162,7 @@ func testStackMaps(t *testing.T, name string, options spillway.Options, closed b
 	}
 }
 
-// TestStackMapFields wants what no field of a record holds to be refused, with a place.
+// TestStackMapFields expects what no field of a record holds to be refused, with a place.
 func TestStackMapFields(t *testing.T) {
 	for _, c := range []struct{ body, want string }{
 		{"  %a = alloca [70000 x i8]\n  call void @f() [ \"stackmap\"(i64 1, ptr %a) ]", "4:3: in @g: an alloca of 70000 bytes is too large for a stack map; store its address"},

@@ -11,7 +11,7 @@ import (
 	"spillway/target"
 )
 
-// TestStrictAlign wants accesses that are less aligned than they are long to be divided on processors that fault otherwise, and no others:
+// TestStrictAlign expects accesses that are less aligned than they are long to be divided on processors that fault otherwise, and no others:
 // loads, stores, copies, and what optimization makes one access of.
 func TestStrictAlign(t *testing.T) {
 	const text = `

@@ -47,7 +47,7 @@ type SelectorInfo struct {
 }
 
 // An OutOfSSAInfo is a method of package outssa, which brings Problems out of SSA form to
-// the allocators that want them so.
+// the allocators that need them so.
 type OutOfSSAInfo struct {
 	Name string
 	Doc  string // one line
@@ -221,7 +221,7 @@ type reserve struct {
 	other regalloc.Allocator
 }
 
-// withReserve returns a, which wants SSA form, with linear in reserve, and passes after both.
+// withReserve returns a, which needs SSA form, with linear in reserve, and passes after both.
 func withReserve(a regalloc.Allocator) regalloc.Allocator {
 	return improve.After(reserve{a, improve.After(linear.New())})
 }

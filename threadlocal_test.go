@@ -52,7 +52,7 @@ define ptr @address() {
 !1 = !{i32 7, !"PIE Level", i32 %d}
 `
 
-// TestThreadLocalCode wants one instruction for an access of what the program itself has, two for
+// TestThreadLocalCode expects one instruction for an access of what the program itself has, two for
 // one of what the global offset table leads to, and calls of libraries' code only where no model
 // says more.
 func TestThreadLocalCode(t *testing.T) {
@@ -100,7 +100,7 @@ func TestThreadLocalCode(t *testing.T) {
 	}
 }
 
-// TestThreadLocalInRegister wants the address of a variable with many accesses in a register where
+// TestThreadLocalInRegister expects the address of a variable with many accesses in a register where
 // size counts most, and nowhere else.
 func TestThreadLocalInRegister(t *testing.T) {
 	for _, c := range []struct {

@@ -19,7 +19,7 @@ func TestInvalidModules(t *testing.T) {
 			b.Ret(b.Add(f.Params[0], b.Int(ir.I64, 1)))
 		}},
 		{"no terminator", "no terminator", func(*ir.Module, *ir.Func, *ir.Builder) {}},
-		{"name twice", "the name stands twice", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
+		{"name twice", "the name is used twice", func(m *ir.Module, f *ir.Func, b *ir.Builder) {
 			m.NewGlobal("f", ir.I32, nil)
 			b.Ret(f.Params[0])
 		}},

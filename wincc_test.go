@@ -8,8 +8,8 @@ import (
 	"spillway"
 )
 
-// TestWindowsConvention checks which arguments win64cc takes: each in the register of its position, or behind 32 bytes that
-// are the callee's, and nothing that is no number of a word.
+// TestWindowsConvention checks which arguments win64cc takes: each in the register of its position, or after 32 bytes that
+// are the callee's, and nothing that is not a number of a word.
 func TestWindowsConvention(t *testing.T) {
 	machine, err := spillway.TargetByName("amd64")
 	if err != nil {

@@ -334,7 +334,7 @@ func TestPredict(t *testing.T) {
 	}
 }
 
-// TestPredictRare has blocks that end the program: one beside a loop's exit, one after a branch,
+// TestPredictRare has blocks that end the program: one next to a loop's exit, one after a branch,
 // and one that all that follows a block leads to.
 func TestPredictRare(t *testing.T) {
 	// 1 is a loop that 2 leaves to 3 or ends; 3 branches to 4, which leads to the ends 5 and 6, or to 7.

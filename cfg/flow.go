@@ -16,7 +16,7 @@ type Flow struct {
 	Succs     []int32
 	PredStart []int32
 	Preds     []int32 // predecessors of b: Preds[PredStart[b]:PredStart[b+1]], in edge order
-	PredEdge  []int32 // beside Preds: the number of the edge
+	PredEdge  []int32 // parallel to Preds: the number of the edge
 }
 
 // NewFlow flattens g in linear time.

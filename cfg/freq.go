@@ -19,7 +19,7 @@ const countedDepth = 10
 //
 // Inside another loop, one that is nested collapsedDepth deeper or more is what leaves it for each execution that enters it.
 //
-// Irreducible loops within more than collapsedDepth others are taken as if they were no loops: what would come back
+// Irreducible loops within more than collapsedDepth others are taken as if they were not loops: what would come back
 // leaves instead.
 //
 // Time is linear in the sum of the depths of all blocks, of which no more than 2*collapsedDepth count for each block.

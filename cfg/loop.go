@@ -19,7 +19,7 @@ type Loop struct {
 type Forest struct {
 	Loops []Loop
 	Of    []int32 // innermost loop of each block, or -1
-	// Order is reverse postorder, changed so that the blocks of each loop stand
+	// Order is reverse postorder, changed so that the blocks of each loop are
 	// together; every edge that does not return to a loop still leads forwards,
 	// irreducible loops excepted.
 	Order []int32

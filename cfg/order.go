@@ -57,7 +57,7 @@ func (ws *Workspace) ReversePostorder(f *Flow) *Order {
 
 // search visits root and what it meets first, numbered from count on: in preorder by pre, in
 // postorder by Index. It returns the number after the last one. While a block is open, last has
-// the next of its edges, and its parent is where the search goes on.
+// the next of its edges, and its parent is where the search continues.
 func (o *Order) search(f *Flow, root, count int32) int32 {
 	succs, start, next, pre, post, parents := f.Succs, f.SuccStart, o.last, o.pre, o.Index, o.parents
 	b, closed := root, count
@@ -91,7 +91,7 @@ func (o *Order) IsReachable(b int32) bool { return int(o.Index[b]) < o.Reachable
 func (o *Order) above(a, b int32) bool { return o.pre[a] <= o.pre[b] && o.pre[b] <= o.last[a] }
 
 // Forward runs blocks in the order, each again whenever what run has found out of another one changes what it begins with, until
-// nothing changes any more: run calls changed with the number of each block that begins with something else than when it ran last.
+// nothing changes any more: run calls changed with the number of each block that begins with something other than when it ran last.
 func (o *Order) Forward(run func(b int32, changed func(to int32))) {
 	dirty := make([]bool, len(o.Blocks))
 	for b := range dirty {

@@ -13,7 +13,7 @@ const (
 	Never        // it ends the program
 )
 
-// chance is the probability of a way out to a block of that rarity, beside one to a usual block.
+// chance is the probability of a way out to a block of that rarity, besides one to a usual block.
 var chance = [...]float64{Cold: 1.0 / 17, Never: 1.0 / (1 << 20)}
 
 // Hints are what a program says of the ways that it takes. Each function may be nil.
@@ -55,7 +55,7 @@ type predictor struct {
 	rare []Rarity // by block: of all that may follow it the most usual, or its own; nil: all are usual
 }
 
-// findRare sets p.rare. Around a loop control may go for ever, so that what follows it does not make it rare.
+// findRare sets p.rare. Around a loop control may go forever, so that what follows it does not make it rare.
 func (p *predictor) findRare(own func(b int32) Rarity) {
 	p.rare = make([]Rarity, p.f.NumBlocks())
 	for i := len(p.t.Order) - 1; i >= 0; i-- {
@@ -71,7 +71,7 @@ func (p *predictor) findRare(own func(b int32) Rarity) {
 	}
 }
 
-// rarity returns how seldom control goes on through s.
+// rarity returns how seldom control continues through s.
 func (p *predictor) rarity(s int32) Rarity {
 	if p.rare == nil {
 		return Usual

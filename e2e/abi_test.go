@@ -76,7 +76,7 @@ func (m machine) callingConvention(t *testing.T, seed uint64, level, relocation 
 	}
 }
 
-// TestConventions compiles the callers of functions with calling conventions beside C's with one
+// TestConventions compiles the callers of functions with calling conventions besides C's with one
 // compiler and the functions with the other, and runs functions that jump to functions of other types.
 func TestConventions(t *testing.T) {
 	t.Run("amd64", func(t *testing.T) { amd64.conventions(t, filepath.Join("testdata", "conventions.c")) })
@@ -142,7 +142,7 @@ type signatures struct {
 	rand    *rand.Rand
 	types   strings.Builder // definitions of the structures
 	structs []cType
-	value   int // the last constant given out
+	value   int // the last constant allocated
 	scalars []string
 	regparm bool // the machine has functions with some arguments in registers
 }
@@ -354,7 +354,7 @@ func (s *signatures) function(name string, declarations, bodies, calls *strings.
 		argument(t, variable)
 	}
 	if s.rand.IntN(3) == 0 {
-		// va_start wants a last parameter that no promotion changes.
+		// va_start needs a last parameter that no promotion changes.
 		last := fmt.Sprintf("a%d", len(formal))
 		formal = append(formal, "int "+last)
 		argument(cType{"int", []leaf{{"", "int"}}}, last)

@@ -72,7 +72,7 @@ var i386 = machine{
 	flags:    []string{"-m32", "-msse2", "-mfpmath=sse"},
 }
 
-// Debian's cross libraries stand beside the host's own; its cross compiler cannot.
+// Debian's cross libraries are next to the host's own; its cross compiler cannot.
 var arm64 = machine{
 	target:   "arm64",
 	clang:    crossFlags("aarch64-linux-gnu"),
@@ -148,7 +148,7 @@ var x86 = machines[:2]
 // emulated are the machines that an emulator runs the programs of, by their numbers in ELF files.
 var emulated = map[elf.Machine]machine{elf.EM_AARCH64: arm64, elf.EM_ARM: arm32}
 
-// cpu returns the flag, with its argument behind it or after a space, for one of the machines of a family, by a number.
+// cpu returns the flag, with its argument after it or after a space, for one of the machines of a family, by a number.
 func (m machine) cpu(t *testing.T, flag string, n int) []string {
 	if m.emulator != "" {
 		return nil

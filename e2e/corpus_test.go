@@ -14,9 +14,9 @@ import (
 type translation struct {
 	corpus  string
 	source  string            // the package
-	files   string            // patterns of C and C++ files, those behind ! left out
+	files   string            // patterns of C and C++ files, those after ! left out
 	include []string          // its directories with headers
-	flags   []string          // that they want beside those of every C file
+	flags   []string          // that they need besides those of every C file
 	headers map[string]string // that configuring would make: the text, or @ and a file of the package
 	least   int               // files that must be there
 	work    *workload         // nil: no program is made of them
@@ -150,7 +150,7 @@ func (w *corpusWriter) emit(t *testing.T, corpus, file string, levels []string, 
 }
 
 // tooWide finds integers of more than 128 bits, which clang makes of long runs of bit-fields.
-// (A triple i386-linux-gnu and a processor "i686" are no integers.) The corpora are without
+// (A triple i386-linux-gnu and a processor "i686" are not integers.) The corpora are without
 // them, as when the first figures were recorded.
 var tooWide = regexp.MustCompile(`\bi(129|1[3-9]\d|[2-9]\d\d|\d{4,})( [%@\d<!}-]|[,)\]>*\n])`)
 
@@ -250,7 +250,7 @@ func glob(t *testing.T, dir, pattern string) []string {
 	return files
 }
 
-// globAll returns the files of all patterns that words has, less those of patterns behind an exclamation mark.
+// globAll returns the files of all patterns that words has, less those of patterns after an exclamation mark.
 func globAll(t *testing.T, dir, words string) (files []string) {
 	t.Helper()
 	for _, pattern := range strings.Fields(words) {

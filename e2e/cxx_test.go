@@ -39,7 +39,7 @@ var interpretable = []string{"aligned_new", "argument_passing", "big_frames", "c
 // cxxMachines are the machines of these tests.
 var cxxMachines = append(slices.Clip(machines), armHard)
 
-// withFutures are the programs that want futures of the C++ library, which armel's has not.
+// withFutures are the programs that need futures of the C++ library, which armel's has not.
 var withFutures = []string{"exception_pointers", "futures", "threads"}
 
 // TestCXX compiles programs of C++, and holds what they print to what clang makes of them: each on

@@ -15,7 +15,7 @@ import (
 )
 
 // debian fetches source packages with apt-get into a cache of the user's own. Its lists of
-// packages stand there too, so that the machine's configuration is neither used nor changed, and
+// packages are there too, so that the machine's configuration is neither used nor changed, and
 // root is not needed.
 type debian struct {
 	cache string                   // the name of its directory
@@ -93,7 +93,7 @@ func (d *debian) fetch(t *testing.T, name, done string, unpack func(work string)
 			return fmt.Errorf("apt-get update: %s", r)
 		}
 	}
-	// Unpacked beside its final place and moved there, a half-made one is never taken for whole.
+	// Unpacked next to its final place and moved there, a half-made one is never taken for whole.
 	work, err := os.MkdirTemp(d.dir, name+"-")
 	if err != nil {
 		return err

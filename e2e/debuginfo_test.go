@@ -28,7 +28,7 @@ func lineOf(t *testing.T, file, mark string) string {
 // gdb says of itself.
 var addresses = regexp.MustCompile(`0x[0-9a-f]+|[\w.-]*(/[\w.-]+)*/|\[Inferior .*|process \d+|warning: .*`)
 
-// debug runs gdb with the given commands on a program and returns what it says but for addresses.
+// debug runs gdb with the given commands on a program and returns what it says except for addresses.
 func debug(t *testing.T, prog string, commands ...string) string {
 	t.Helper()
 	args := []string{"-q", "-nx", "-batch", "-iex", "set debuginfod enabled off", "-iex", "set width 0", "-iex", "set print frame-arguments all", "-iex", "set breakpoint pending off"}

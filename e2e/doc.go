@@ -8,7 +8,7 @@
 //     of readelf and ldd;
 //   - the command's own manners: flags, exit codes, standard input, bad input;
 //   - random functions whose callers come from clang and whose callees come from spillway, and
-//     the other way round, which holds the calling convention to its definition;
+//     the other way around, which holds the calling convention to its definition;
 //   - random programs from csmith against clang, with every allocator, with all registers and
 //     with as few as the instructions need;
 //   - random programs of random control flow, whose blocks pass on more values than there are registers, over

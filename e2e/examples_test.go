@@ -88,7 +88,7 @@ func someAllocators(t *testing.T, k int) []string {
 	return append(some, ways[k%len(ways)])
 }
 
-// allocating returns the flags for an allocator where there is much to compile: one that goes on
+// allocating returns the flags for an allocator where there is much to compile: one that continues
 // improving gets a small budget.
 func allocating(alloc string) []string {
 	alloc, method, _ := strings.Cut(alloc, "+")

@@ -111,7 +111,7 @@ func featuresOf(t *testing.T, prog string) byte {
 }
 
 // TestControlFlowProtection runs a program whose jumps and returns may be checked, at every level,
-// by way of text and of objects, and wants as many marks in it as llc makes, and the note in
+// by way of text and of objects, and needs as many marks in it as llc makes, and the note in
 // programs of which all files have it.
 func TestControlFlowProtection(t *testing.T) {
 	source := filepath.Join("testdata", "landing.c")
@@ -228,7 +228,7 @@ func TestStackProbes(t *testing.T) {
 	}
 }
 
-// TestBranchTargets runs a program of AArch64 whose indirect jumps the emulator checks, at every level, and wants the note
+// TestBranchTargets runs a program of AArch64 whose indirect jumps the emulator checks, at every level, and needs the note
 // that has it do so, but not that returns are checked, where they are not.
 func TestBranchTargets(t *testing.T) {
 	m := arm64

@@ -19,7 +19,7 @@ type language struct {
 	program []string
 }
 
-// languages are the front ends beside those of C, C++ and Rust.
+// languages are the front ends besides those of C, C++ and Rust.
 func languages(t *testing.T) []language {
 	gcc := strings.TrimSpace(command{name: "gcc", args: []string{"-print-file-name=include"}}.must(t).stdout)
 	return []language{

@@ -161,7 +161,7 @@ define internal i32 @deep(i32 %n) noinline {
 	}
 }
 
-// TestNativeThread wants constructors, main, and destructors in the process's first thread, with its
+// TestNativeThread expects constructors, main, and destructors in the process's first thread, with its
 // thread-local variables.
 func TestNativeThread(t *testing.T) {
 	onlyNative(t)
@@ -285,8 +285,8 @@ int main() {
 	}
 }
 
-// TestStatic wants a command that is linked with no shared library, and advice where the program
-// that is stands nowhere.
+// TestStatic expects a command that is linked with no shared library, and advice where the program
+// that is is nowhere.
 func TestStatic(t *testing.T) {
 	f, err := elf.Open(spillway)
 	if err != nil {

@@ -80,7 +80,7 @@ type pairs struct {
 	machine
 	rand     *rand.Rand
 	features string
-	value    uint64 // the last constant given out
+	value    uint64 // the last constant allocated
 	names    int
 	text     *strings.Builder // of the current function
 }

@@ -10,7 +10,7 @@ import (
 	"spillway/internal/leftout"
 )
 
-// TestStoredPrograms holds the IR beside the C programs of testdata/programs to what regen.sh makes of these. It is stored since tests
+// TestStoredPrograms holds the IR next to the C programs of testdata/programs to what regen.sh makes of these. It is stored since tests
 // take it on machines without the compilers, too.
 func TestStoredPrograms(t *testing.T) {
 	leftout.Need(t, "sh", "gcc", "clang-14", "clang-19")

@@ -10,7 +10,7 @@ import (
 // A change says that a value is in a place, as Steps have it, from an instruction on, in its block.
 type change struct{ block, instr, place int }
 
-// A moved value goes on in another place.
+// A moved value continues in another place.
 type moved struct {
 	change
 	value, from int

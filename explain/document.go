@@ -71,7 +71,7 @@ type Pass struct {
 	Changed bool   `json:"changed"` // if not, it has no Lines
 	Lines   Lines  `json:"lines"`
 	// Names are what values of IR (by Value.IR) and blocks (as "b" and their number) are called in this text, where
-	// it is IR: without names of their own they are numbered anew by each pass.
+	// it is IR: without names of their own they are numbered again by each pass.
 	Names map[string]string `json:"names,omitempty"`
 }
 
@@ -127,7 +127,7 @@ type Value struct {
 	Def   int     `json:"def"`   // instruction that computes it, or -1: it is a parameter of a block
 	Cost  float64 `json:"cost"`  // sum of its Events
 	// Ranges are triples of a lane and two points: the value is needed there from one to before the other. Point 2i is
-	// when instruction i reads, 2i+1 when it writes; moves before instruction i stand before point 2i.
+	// when instruction i reads, 2i+1 when it writes; moves before instruction i are before point 2i.
 	Ranges [][3]int `json:"ranges"`
 }
 
@@ -139,7 +139,7 @@ type Lane struct {
 	Names   []string `json:"names,omitempty"` // all that it and its parts are called
 	Save    float64  `json:"save,omitempty"`  // price of using it at all
 	Used    bool     `json:"used"`            // some value is in it
-	Out     bool     `json:"out,omitempty"`   // not to be given out: reserved
+	Out     bool     `json:"out,omitempty"`   // not to be allocated: reserved
 	Size    int      `json:"size,omitempty"`  // of slots
 	Clobber []int    `json:"clobber,omitempty"`
 }
@@ -170,7 +170,7 @@ const (
 type Event struct {
 	Kind     string  `json:"kind"`
 	Value    int     `json:"value"` // or -1
-	Instr    int     `json:"instr"` // that it is in, or that it stands before; -1: see Edge
+	Instr    int     `json:"instr"` // that it is in, or that it is before; -1: see Edge
 	Edge     []int   `json:"edge,omitempty"`
 	From     int     `json:"from"` // lane, or -1: none, or recomputed
 	To       int     `json:"to"`
@@ -187,7 +187,7 @@ type Event struct {
 type Transfer struct {
 	Cause string   `json:"cause"`
 	Block int      `json:"block"`
-	Instr int      `json:"instr"` // before which it stands, or -1: see Edge
+	Instr int      `json:"instr"` // before which it is, or -1: see Edge
 	Edge  []int    `json:"edge,omitempty"`
 	Moves [][3]int `json:"moves"` // value, to, from
 	Ops   []string `json:"ops"`   // the instructions that were chosen
@@ -233,7 +233,7 @@ type Piece struct {
 type Steps struct {
 	// Kind is begin: an attempt at the whole function, what was decided before is open again; note: nothing changes;
 	// enter: a block is begun; keep: the value is there at its start, or from the beginning of the attempt; assign, split,
-	// evict, spill, fold, copy: the value gets a register, goes on elsewhere, leaves its register, is in memory or stored, is
+	// evict, spill, fold, copy: the value gets a register, continues elsewhere, leaves its register, is in memory or stored, is
 	// taken by the instruction where it is, or as a copy that is gone afterwards; coalesce: two values are one; simplify: it is colored after those still there.
 	Kind  []string `json:"kind"`
 	Value []int    `json:"value"` // or -1

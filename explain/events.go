@@ -382,7 +382,7 @@ func (w *resultWriter) instr(i regalloc.InstrID) string {
 // causeWhy says what the causes of moves mean.
 var causeWhy = map[mach.Cause]string{
 	mach.CauseEdge:       "the value is elsewhere at the other end of the edge",
-	mach.CauseConvention: "the call, or return, wants it in a register of the calling convention, or destroys the one that it is in",
+	mach.CauseConvention: "the call, or return, needs it in a register of the calling convention, or destroys the one that it is in",
 	mach.CauseFixed:      "the instruction demands certain registers",
 	mach.CauseTied:       "the instruction overwrites an operand",
 	mach.CauseSplit:      "the live range is split here",

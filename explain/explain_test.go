@@ -233,7 +233,7 @@ func checkLines(t *testing.T, label string, d *explain.Document, r *explain.Run)
 		}
 		bytes += len(b)
 	}
-	// What aligns blocks stands between instructions.
+	// What aligns blocks is between instructions.
 	if bytes == 0 || bytes > r.Totals.Bytes {
 		t.Errorf("%s: %d bytes of code are listed of %d", label, bytes, r.Totals.Bytes)
 	}
@@ -246,7 +246,7 @@ func boolToInt(b bool) int {
 	return 0
 }
 
-// TestDeterminism wants the same document twice.
+// TestDeterminism expects the same document twice.
 func TestDeterminism(t *testing.T) {
 	text := programs(t)["pressure"]
 	var texts [2]bytes.Buffer

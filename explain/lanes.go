@@ -88,7 +88,7 @@ func (l *lanes) of(x regalloc.Loc) int32 {
 	return -1
 }
 
-// list returns the lanes for people.
+// list returns the lanes for human readers.
 func (l *lanes) list(t *target.Target, p *regalloc.Problem, r *regalloc.Result, m regalloc.Metric) []Lane {
 	var list []Lane
 	for n, reg := range l.regs {

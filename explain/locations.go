@@ -158,7 +158,7 @@ func (l *locator) edge(e regalloc.EdgeID, at int32) {
 	}
 }
 
-// moves goes back over moves that stand at a point.
+// moves goes back over moves that are at a point.
 func (l *locator) moves(moves regalloc.Moves, at int32) {
 	for step := range moves.StepsBack() {
 		var opened []held

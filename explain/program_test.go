@@ -12,7 +12,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestProgram finds the C of a function by its debug information: in the directory of the compilation, beside the text,
+// TestProgram finds the C of a function by its debug information: in the directory of the compilation, next to the text,
 // or in the text; not what has changed since.
 func TestProgram(t *testing.T) {
 	read := func(name string) string {

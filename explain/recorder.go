@@ -22,7 +22,7 @@ import (
 // Options say what to record.
 type Options struct {
 	Function string
-	Describe string // the run's options, for people
+	Describe string // the run's options, for human readers
 	// Allocator is what the run's allocator is called.
 	Allocator string
 	// Iterations is how many times prices are improved; 0: 100, or fewer in large functions; negative: no prices.
@@ -366,7 +366,7 @@ func (c *Recorder) assembly(name string, s *spillway.State) {
 		if k < len(list) && list[k].From <= pos {
 			x := &list[k]
 			block, instr, from = int(x.Block), int(x.Instr.Point)-1, lineOf(x.Instr)
-			if at != nil && x.From == pos { // all bytes of an instruction of several lines stand at the first
+			if at != nil && x.From == pos { // all bytes of an instruction of several lines are at the first
 				offset, hex = at[k][0], fmt.Sprintf("%x", code[at[k][0]:at[k][1]])
 			}
 		} else if next := k; next < len(list) && strings.HasSuffix(line, ":\n") {

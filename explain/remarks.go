@@ -131,7 +131,7 @@ func (r *remarks) pose(s *spillway.State) {
 			r.places[i] = r.places[i+1]
 		}
 	}
-	for i := 1; i < len(r.places); i++ { // what is behind all that has one: opt-viewer shows nothing without a place
+	for i := 1; i < len(r.places); i++ { // what is after all that has one: opt-viewer shows nothing without a place
 		if r.places[i].line == 0 {
 			r.places[i] = r.places[i-1]
 		}
@@ -157,7 +157,7 @@ func placeOf(f *ir.Func, pos int32) place {
 	return place{fileOf(d, l.Scope), int(l.Line), int(l.Col)}
 }
 
-// fileOf returns the name of the file that a scope stands in.
+// fileOf returns the name of the file that a scope is in.
 func fileOf(d *ir.Debug, scope ir.DebugID) string {
 	for range len(d.Nodes) {
 		if f := d.Ref(scope, ir.KeyFile); f != 0 {
@@ -266,7 +266,7 @@ func (r *remarks) laneName(l int) string {
 	return x.Name
 }
 
-// foldable reports whether e reloads what the instruction behind it could read in memory.
+// foldable reports whether e reloads what the instruction after it could read in memory.
 func (r *remarks) foldable(e *Event) bool {
 	if e.Kind != Reload || e.Instr < 0 {
 		return false

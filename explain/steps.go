@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Places of Steps that are no lanes.
+// Places of Steps that are not lanes.
 const (
 	Nowhere    = -1
 	InMemory   = -2 // some slot: as long as allocators decide they have no numbers

@@ -62,7 +62,7 @@ func compiled(t *testing.T, text, function, allocator string) *explain.Run {
 	return d.Runs[0]
 }
 
-// checkSteps wants steps of one length that name what there is.
+// checkSteps expects steps of one length that name what there is.
 func checkSteps(t *testing.T, d *explain.Document, name string) {
 	t.Helper()
 	r := d.Runs[0]
@@ -82,7 +82,7 @@ func checkSteps(t *testing.T, d *explain.Document, name string) {
 	}
 }
 
-// TestSteps wants the decisions of each allocator that tells them, each kind where there is reason for it; of auto the
+// TestSteps expects the decisions of each allocator that tells them, each kind where there is reason for it; of auto the
 // boards if the result of puzzles was taken, and else none.
 func TestSteps(t *testing.T) {
 	text := programs(t)["pressure"]
@@ -113,7 +113,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// TestStepsOfResults wants the steps of allocators that tell nothing, with those of what improves their results, to lead to the
+// TestStepsOfResults expects the steps of allocators that tell nothing, with those of what improves their results, to lead to the
 // result: each value to where it is at the end.
 func TestStepsOfResults(t *testing.T) {
 	improved := false

@@ -31,7 +31,7 @@ func (c *Recorder) transfer(t *mach.Transfer) {
 // A moveKey is what an Event and a move of a Transfer have in common.
 type moveKey [3]int
 
-// findPlace finds the events that x carries out, and with them where it stands: the first that are in no transfer
+// findPlace finds the events that x carries out, and with them where it is: the first that are in no transfer
 // yet, since transfers come in the order of the blocks.
 func (c *Recorder) findPlace(x *Transfer, t *mach.Transfer) {
 	if c.byMove == nil {

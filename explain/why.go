@@ -19,7 +19,7 @@ type why struct {
 	n     int               // lanes that are registers
 	holds []int32           // by point and lane: who is there
 	taken []regalloc.RegSet // by point: lanes that are not free
-	out   []bool            // by lane: not to be given out
+	out   []bool            // by lane: not to be allocated
 	web   []regalloc.VReg   // by value: the next of those that it becomes, or that become it, by edges; a ring
 }
 
@@ -271,7 +271,7 @@ func (w *why) stored(e *Event, point int) {
 	e.Why = "memory has to hold it further on, where another value that it becomes is in the slot: " + e.Why
 }
 
-// loaded says why a value is loaded: for the stretch in memory before, and since somebody reads it in a register.
+// loaded says why a value is loaded: for the stretch in memory before, and since something reads it in a register.
 func (w *why) loaded(e *Event, point int) {
 	reason := e.Why
 	if e.Instr >= 0 {

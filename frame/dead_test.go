@@ -11,7 +11,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestDead wants what epilogues pop padding into to be a register that the function does not preserve: that of coldcc
+// TestDead expects what epilogues pop padding into to be a register that the function does not preserve: that of coldcc
 // could be r11, which calls destroy and functions preserve.
 func TestDead(t *testing.T) {
 	m := amd64.Target(target.PIC)

@@ -11,7 +11,7 @@
 //	arguments of calls         (outgoing slots)
 //	<- stack pointer
 //
-// In a function with a stack protector, variables that may overflow stand above all others and above spills, arrays
+// In a function with a stack protector, variables that may overflow are above all others and above spills, arrays
 // above variables whose address is taken, and the canary above them all, just below what the epilogue restores
 // (ir.Protection).
 //

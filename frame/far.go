@@ -50,8 +50,8 @@ func withTile(in *mach.Instr, tile target.TileID) *mach.Instr {
 	return in
 }
 
-// viaScratch appends in, its address based on the scratch register, behind what puts the address of the slot there. Where that
-// is no base, another register that in does not name is one, which is kept in the scratch register meanwhile, or that of
+// viaScratch appends in, its address based on the scratch register, after what puts the address of the slot there. Where that
+// is not a base, another register that in does not name is one, which is kept in the scratch register meanwhile, or that of
 // a result. What computes an address is replaced.
 func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 	far, s := f.Target.Frame.Far, &f.Slots[in.Mem.Slot]
@@ -96,7 +96,7 @@ func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 		one(far.Borrows, 0, far.Scratch, base)
 	}
 	address(base)
-	at := tile.NumDefs + tile.NumUses // where bases stand
+	at := tile.NumDefs + tile.NumUses // where bases are
 	regs := append(make([]mach.Operand, 0, len(in.Regs)+1), in.Regs[:at]...)
 	regs = append(regs, mach.Operand{VReg: mach.NoVReg, Reg: base})
 	in.Regs = append(regs, in.Regs[at:]...)
@@ -131,7 +131,7 @@ func borrowed(f *mach.Func, in *mach.Instr) regalloc.Reg {
 }
 
 // maxFrame returns the largest frame that can be addressed, with room for what
-// lies beside it.
+// lies next to it.
 func maxFrame(t *target.Target) int64 {
 	most := t.Address.MaxOff
 	if far := t.Frame.Far; far != nil {

@@ -119,7 +119,7 @@ func allocated(t *testing.T, text string) *mach.Func {
 	return fs[0]
 }
 
-// TestRedZone wants a leaf with a small frame to leave the stack pointer alone,
+// TestRedZone expects a leaf with a small frame to leave the stack pointer alone,
 // and one that may not, or calls, not to.
 func TestRedZone(t *testing.T) {
 	for _, c := range []struct {
@@ -148,7 +148,7 @@ func TestRedZone(t *testing.T) {
 	}
 }
 
-// TestEpilogueSavesArguments wants what a jump to a function passes to survive
+// TestEpilogueSavesArguments expects what a jump to a function passes to survive
 // the epilogue, even if that is all registers that it could pop into.
 func TestEpilogueSavesArguments(t *testing.T) {
 	for _, args := range []string{"@rdi", "@rdi @rsi @rdx @rcx @r8 @r9", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10", "@rdi @rsi @rdx @rcx @r8 @r9 @rax @r10 @r11"} {
@@ -177,7 +177,7 @@ func TestEpilogueSavesArguments(t *testing.T) {
 	}
 }
 
-// TestHugeFrame wants a frame that no displacement reaches to be refused.
+// TestHugeFrame expects a frame that no displacement reaches to be refused.
 func TestHugeFrame(t *testing.T) {
 	const text = "func @f target amd64 stage allocated\nslot 0 local size 2000000000 align 8 offset 0\nslot 1 local size 2000000000 align 8 offset 0\n" +
 		"block 0 freq 1 loop 0\n  @rax = load64 [slot0]\n  @rax = load64 [slot1]\n  ret @rax\n"
@@ -186,7 +186,7 @@ func TestHugeFrame(t *testing.T) {
 	}
 }
 
-// TestSmallFrames wants the stack pointer moved by pushes where that is shorter: by
+// TestSmallFrames expects the stack pointer moved by pushes where that is shorter: by
 // one for a word, by two only where size counts.
 func TestSmallFrames(t *testing.T) {
 	for _, c := range []struct {
@@ -220,7 +220,7 @@ func TestSmallFrames(t *testing.T) {
 	}
 }
 
-// TestCalleePops wants a function whose caller passes the address of its result to take that
+// TestCalleePops expects a function whose caller passes the address of its result to take that
 // off the stack, but where it jumps to another one that does.
 func TestCalleePops(t *testing.T) {
 	const text = `
@@ -280,7 +280,7 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// TestDynamicAligned wants the frame of a leaf that allocates on the stack to end at an aligned
+// TestDynamicAligned expects the frame of a leaf that allocates on the stack to end at an aligned
 // address, since what it allocates begins there.
 func TestDynamicAligned(t *testing.T) {
 	const text = `
@@ -300,7 +300,7 @@ define i32 @f(i32 %n) {
 	}
 }
 
-// TestNoFrameBelowSaved wants nothing but pops after a frame that is only saved registers.
+// TestNoFrameBelowSaved expects nothing but pops after a frame that is only saved registers.
 func TestNoFrameBelowSaved(t *testing.T) {
 	for _, c := range []struct {
 		size int // of a variable
@@ -337,7 +337,7 @@ func TestNoFrameBelowSaved(t *testing.T) {
 	}
 }
 
-// TestProtected wants what may be overrun above all else in the frame, with the guard at the top,
+// TestProtected expects what may be overrun above all else in the frame, with the guard at the top,
 // however often slots are used, and with a frame pointer too.
 func TestProtected(t *testing.T) {
 	for _, fp := range []string{"", " fp"} {

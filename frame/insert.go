@@ -20,7 +20,7 @@ func Insert(f *mach.Func, metric regalloc.Metric) error {
 	return none.Insert(f, metric)
 }
 
-// A Workspace is memory that is used again for the next function. Without one, code stands in new memory.
+// A Workspace is memory that is used again for the next function. Without one, code is in new memory.
 type Workspace struct {
 	instrs   scratch.Arena[mach.Instr]
 	operands scratch.Arena[mach.Operand]
@@ -40,12 +40,12 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	ws.pushArguments(f)
 	probed(f)
 	if realign(f) > 0 && (!f.UsesFP || has(f, ir.OpDynAlloca) && frameAlign(f) > f.Target.ABI.ArgSlot) {
-		return fmt.Errorf("@%s is to align the stack pointer, but has aligned variables beside memory of unknown size, or is passed a value in the frame pointer; "+
+		return fmt.Errorf("@%s must align the stack pointer, but has aligned variables as well as memory of unknown size, or is passed a value in the frame pointer; "+
 			"allocate memory of unknown size on the heap, or in a function that is called", f.Name)
 	}
 	move := assign(f)
 	if most := f.Target.Frame.MostOut; most > 0 && f.OutgoingSize > most && has(f, ir.OpDynAlloca) {
-		return fmt.Errorf("@%s passes %d bytes of arguments in memory, of which at most %d are possible beside memory of unknown size; allocate that on the heap", f.Name, f.OutgoingSize, most)
+		return fmt.Errorf("@%s passes %d bytes of arguments in memory, of which at most %d are possible together with memory of unknown size; allocate that on the heap", f.Name, f.OutgoingSize, most)
 	}
 	if most := maxFrame(f.Target); f.FrameSize > most {
 		return fmt.Errorf("the stack frame of @%s has %d bytes, at most %d are possible; allocate large variables on the heap", f.Name, f.FrameSize, most)
@@ -92,7 +92,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	return nil
 }
 
-// checkedReturn makes one instruction of the check of the return address at the end of b and the return, if there is such a one.
+// checkedReturn makes one instruction of the check of the return address at the end of b and the return, if there is one.
 func checkedReturn(f *mach.Func, b *mach.Block) {
 	s, n := f.Target.Frame.Sign, len(b.Instrs)-1
 	if s == nil || s.Return[0] == 0 || n == 0 || b.Instrs[n].Tile != f.Target.Frame.Ret || !s.Checks(b.Instrs[n-1].Tile) {
@@ -103,8 +103,8 @@ func checkedReturn(f *mach.Func, b *mach.Block) {
 	b.Instrs = slices.Delete(b.Instrs, n-1, n)
 }
 
-// PopReturns makes one instruction of pops and the return behind them, where the machine has one, in all blocks of f, which is at
-// stage Framed: it is for the end, too, since returns may have been copied behind epilogues.
+// PopReturns makes one instruction of pops and the return after them, where the machine has one, in all blocks of f, which is at
+// stage Framed: it is for the end, too, since returns may have been copied after epilogues.
 func PopReturns(f *mach.Func) {
 	if f.Target.Frame.Link == nil {
 		return
@@ -163,7 +163,7 @@ func (ws *Workspace) put(b *mach.Block, code []mach.Instr) {
 	b.Instrs = append(append(list, at(code, &last)...), last)
 }
 
-// at gives code the position of the instruction before which it stands.
+// at gives code the position of the instruction before which it is.
 func at(code []mach.Instr, in *mach.Instr) []mach.Instr {
 	for i := range code {
 		code[i].Pos = in.Pos
@@ -208,7 +208,7 @@ func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	return append(append(ws.room(len(code)+1), ws.instr(f.Target.Frame.Sign.Sign[key], 0)), code...)
 }
 
-// saves returns the prologue but for the signature of the return address.
+// saves returns the prologue except for the signature of the return address.
 func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
@@ -262,8 +262,8 @@ func together(f *mach.Func) (all []regalloc.Reg, ok bool) {
 	return all, n == len(all)
 }
 
-// epilogue returns what stands before ret, a ret or a jump to another function, or if ret is
-// nil before code that goes on without the frame.
+// epilogue returns what is before ret, a ret or a jump to another function, or if ret is
+// nil before code that continues without the frame.
 func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	key, signs := f.Signs()
 	if !signs {
@@ -273,7 +273,7 @@ func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 	return append(append(ws.room(len(code)+1), code...), ws.instr(f.Target.Frame.Sign.Check[key], 0))
 }
 
-// restores returns the epilogue but for the check of the return address.
+// restores returns the epilogue except for the check of the return address.
 func (ws *Workspace) restores(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	code := ws.restore(f, move, ret)
 	if f.Home > 0 {
@@ -363,7 +363,7 @@ func movesSP(f *mach.Func) bool {
 	return false
 }
 
-// join returns code, an epilogue, where it is to stand behind before: what both add to the stack pointer is added
+// join returns code, an epilogue, inserted before the index `before`: what both add to the stack pointer is added
 // once, and nothing is that the epilogue sets.
 func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 	t := &f.Target.Frame

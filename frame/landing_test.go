@@ -9,8 +9,8 @@ import (
 	"spillway/regalloc"
 )
 
-// TestLand wants marks at the entry, at blocks whose address is taken and at landing pads, each
-// once, before all else that stands there, and text that is read back.
+// TestLand expects marks at the entry, at blocks whose address is taken and at landing pads, each
+// once, before all else that is there, and text that is read back.
 func TestLand(t *testing.T) {
 	const text = `func @f target amd64 stage allocated calls
 slot 0 local size 8 align 8 offset 0

@@ -67,7 +67,7 @@ func assign(f *mach.Func) (move bool) {
 	return move
 }
 
-// makeRoom sets f.Room. It returns how many bytes of saved registers stand below the variables then.
+// makeRoom sets f.Room. It returns how many bytes of saved registers are below the variables then.
 func makeRoom(f *mach.Func, move bool) int64 {
 	f.Room = 0
 	record, saved := f.Saved()
@@ -94,7 +94,7 @@ func makeRoom(f *mach.Func, move bool) int64 {
 }
 
 // fromStackPointer reports whether variables and spills are addressed from the stack pointer, which dynamic says is moved by
-// allocations: where there is no frame pointer, where only the stack pointer is aligned as they want it, and where offsets reach
+// allocations: where there is no frame pointer, where only the stack pointer is aligned as they need it, and where offsets reach
 // further up than down.
 func fromStackPointer(f *mach.Func, dynamic bool) bool {
 	form := &f.Target.Address
@@ -112,7 +112,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 			order = append(order, int32(i))
 		}
 	}
-	// What is used most per byte stands where displacements are short.
+	// What is used most per byte is where displacements are short.
 	slices.SortStableFunc(order, func(a, b int32) int {
 		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
 	})
@@ -120,7 +120,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	if !fromSP { // the frame pointer points above the variables
 		slices.Reverse(order)
 	}
-	// What may be overrun stands above all others, next to the guard.
+	// What may be overrun is above all others, next to the guard.
 	slices.SortStableFunc(order, func(a, b int32) int { return cmp.Compare(f.Slots[a].Protection, f.Slots[b].Protection) })
 	at := make([]int64, len(f.Slots))
 	var units unitAccesses
@@ -175,7 +175,7 @@ func inOneStep(f *mach.Func, tile target.TileID, off, align int64) int64 {
 }
 
 // homeBytes returns the bytes of the arguments in registers that the function stores below those in memory. On other
-// machines the address that calls push stands there.
+// machines the address that calls push is there.
 func homeBytes(f *mach.Func) (n int64) {
 	if !f.Target.ABI.HomeArgs {
 		return 0
@@ -188,7 +188,7 @@ func homeBytes(f *mach.Func) (n int64) {
 	return n
 }
 
-// savedBytes returns the bytes of the registers that the prologue saves, and of what stands above them.
+// savedBytes returns the bytes of the registers that the prologue saves, and of what is above them.
 func savedBytes(f *mach.Func) int64 {
 	n := len(f.CalleeSaved)
 	if f.UsesFP {
@@ -243,7 +243,7 @@ func realign(f *mach.Func) int64 {
 	return a
 }
 
-// outgoingAlign returns the alignment that the arguments for calls want of the
+// outgoingAlign returns the alignment that the arguments for calls need of the
 // stack pointer.
 func outgoingAlign(f *mach.Func) int64 {
 	a := int64(1)

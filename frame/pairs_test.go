@@ -8,7 +8,7 @@ import (
 )
 
 // TestInRows holds rows of slots against all orders: at least a quarter of the weight that the best order has side by
-// side is, the order has each slot once, and pairs that want only each other are side by side.
+// side is, the order has each slot once, and pairs that need only each other are side by side.
 func TestInRows(t *testing.T) {
 	beside := func(order []int32, pairs []slotPair) (sum int64) {
 		for _, p := range pairs {

@@ -11,7 +11,7 @@ import (
 )
 
 // TestProbes follows the stack pointer through prologues of frames of many sizes: each part of a
-// frame but the last is accessed before the stack pointer goes on, and all of it is allocated, in
+// frame but the last is accessed before the stack pointer continues, and all of it is allocated, in
 // code that does not grow with the frame.
 func TestProbes(t *testing.T) {
 	for _, size := range []int64{8, 4088, 4096, 4104, 8192, 8200, 5 * 4096, 8*4096 + 8, 9*4096 + 8, 1 << 20} {

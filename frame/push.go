@@ -15,7 +15,7 @@ import (
 // It moves then, from the first push to the end of the call and on to the next one: what is
 // addressed from it in between is further away. (A function that comes back to an
 // ir.OpSetJmp keeps its stack pointer where it is.) Where all calls push, the stack need
-// not be aligned in between. Requires: the stores of a call stand before it in its block,
+// not be aligned in between. Requires: the stores of a call are before it in its block,
 // the highest address first (package legalize writes them so). Linear in f.
 func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)

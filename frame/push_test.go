@@ -35,7 +35,7 @@ func framed(t *testing.T, text string) []*mach.Func {
 	return out.Funcs
 }
 
-// TestPushedArguments wants arguments in memory to be pushed where that is
+// TestPushedArguments expects arguments in memory to be pushed where that is
 // shorter, and the stack to be aligned at all calls, which the check sees to.
 func TestPushedArguments(t *testing.T) {
 	const text = `
@@ -247,7 +247,7 @@ func TestArgumentsOfUnknownCalls(t *testing.T) {
 	}
 }
 
-// TestPushedLoads wants arguments to be pushed from where they are in memory, if nothing else reads what is
+// TestPushedLoads expects arguments to be pushed from where they are in memory, if nothing else reads what is
 // loaded and nothing that may change it comes between.
 func TestPushedLoads(t *testing.T) {
 	const text = `
@@ -307,7 +307,7 @@ define void @indexed(ptr %p, i32 %i) optsize {
 	}
 }
 
-// TestPushedLoadsBehind wants a load to stay where it is, which a push from memory would make
+// TestPushedLoadsBehind expects a load to stay where it is, which a push from memory would make
 // later, if something between it and the store of the argument writes its address, writes or reads
 // what it loads, or may write the memory.
 func TestPushedLoadsBehind(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// maxPushedFrom is how far before its push a load may stand, and how far after it is looked
+// maxPushedFrom is how far before its push a load may be placed, and how far after it is looked
 // whether somebody else reads what it loads.
 const maxPushedFrom = 64
 

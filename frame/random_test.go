@@ -330,7 +330,7 @@ func execute(f *mach.Func) (seen, faults []string) {
 	return x.seen, x.faults
 }
 
-// TestRandomCode wants calls to get the same with the frame as without it, whether arguments are
+// TestRandomCode expects calls to get the same with the frame as without it, whether arguments are
 // pushed or not, and holds how much is pushed, from memory too, and the bytes of it all: these are
 // what pushing is for, so each difference is to be looked at.
 func TestRandomCode(t *testing.T) {
@@ -372,7 +372,7 @@ func TestRandomCode(t *testing.T) {
 	}
 }
 
-// sameCalls reports whether two executions have the same calls. Above a narrow argument anything may stand.
+// sameCalls reports whether two executions have the same calls. Above a narrow argument anything may be placed.
 func sameCalls(a, b []string) bool {
 	return slices.EqualFunc(a, b, func(x, y string) bool {
 		return strings.ReplaceAll(x, "low ", "") == strings.ReplaceAll(y, "low ", "")

@@ -105,7 +105,7 @@ func TestVerifySeveral(t *testing.T) {
 	}
 }
 
-// TestLinkSaved wants the link register among those that are saved where it is
+// TestLinkSaved expects the link register among those that are saved where it is
 // destroyed, and only there.
 func TestLinkSaved(t *testing.T) {
 	for _, c := range []struct {

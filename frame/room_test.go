@@ -10,7 +10,7 @@ import (
 	"spillway/target/arm64"
 )
 
-// TestRoom makes room for the frame by the last push, where nothing has to stand at the stack pointer and the room is in
+// TestRoom makes room for the frame by the last push, where nothing has to be at the stack pointer and the room is in
 // reach of it.
 func TestRoom(t *testing.T) {
 	const x19, x20, x29, x30 = arm64.X19, arm64.X19 + 1, arm64.X29, arm64.X30
@@ -51,7 +51,7 @@ func TestRoom(t *testing.T) {
 }
 
 // TestUnits puts a slot that offsets reach only in units of 16 bytes there where it is at a multiple of that, if what
-// stands before it is longer than the offsets in bytes reach.
+// is before it is longer than the offsets in bytes reach.
 func TestUnits(t *testing.T) {
 	for _, test := range []struct {
 		before int

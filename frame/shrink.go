@@ -14,8 +14,8 @@ import (
 
 // A placement says where the frame is in place (shrink wrapping [Chow88]). Control arrives at
 // block b with the frame or, if bare, without it; framed says how the code of b
-// runs, and leaves how control goes on. Where bare and framed agree with each other, or framed
-// with leaves, nothing stands in between: prologues and epilogues stand at the start of
+// runs, and leaves how control continues. Where bare and framed agree with each other, or framed
+// with leaves, nothing is in between: prologues and epilogues are at the start of
 // blocks, and before the jumps of blocks with one successor. Critical edges get blocks of their own for them.
 type placement struct {
 	bare, framed, leaves []bool // by block
@@ -232,7 +232,7 @@ func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach
 			case f.Blocks[e.To].AddressTaken:
 				same(p.at[i], x)
 			default:
-				// Edges that want an epilogue share one, and so do those that want a prologue.
+				// Edges that need an epilogue share one, and so do those that need a prologue.
 				if framed[e.To] == 0 {
 					framed[e.To], bare[e.To] = g.Node(), g.Node()
 					g.Arc(framed[e.To], x, scaled(epi.plus(jumps), 0))
@@ -247,7 +247,7 @@ func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach
 	}
 }
 
-// jumps reports whether b ends in a jump, before which a prologue or an epilogue can stand.
+// jumps reports whether b ends in a jump, before which a prologue or an epilogue can be placed.
 func (p *placing) jumps(b *mach.Block) bool {
 	return b.Instrs[len(b.Instrs)-1].Tile == p.f.Target.Frame.Jump
 }
@@ -268,7 +268,7 @@ func (p *placing) placed() (r placement) {
 	return r
 }
 
-// land leads the critical edges on which a prologue or an epilogue has to stand to new blocks, one
+// land leads the critical edges on which a prologue or an epilogue has to be to new blocks, one
 // for each block that they lead to, which is in the text before that block if nothing else comes from there.
 func (p *placing) land(r *placement) {
 	f := p.f

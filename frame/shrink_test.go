@@ -88,7 +88,7 @@ func calls(f *mach.Func, b *mach.Block) bool {
 	return false
 }
 
-// TestFastPaths wants ways through functions that call nothing to run without a frame, and loops
+// TestFastPaths expects ways through functions that call nothing to run without a frame, and loops
 // to have one from before they begin.
 func TestFastPaths(t *testing.T) {
 	for _, triple := range []string{"x86_64-linux-gnu", "i386-linux-gnu"} {
@@ -120,7 +120,7 @@ func TestFastPaths(t *testing.T) {
 						t.Fatalf("@%s: the way goes round\n%s", f.Name, f)
 					}
 					for k, e := range b.Succs {
-						// Over blocks that only jump, to what stands in no loop.
+						// Over blocks that only jump, to what is in no loop.
 						to := f.Blocks[e.To]
 						if !leads[e.To] && to.Loop == 0 && (len(to.Succs) == 0 || f.Blocks[to.Succs[0].To].Loop == 0) {
 							return k
@@ -166,7 +166,7 @@ cold:
 }
 `
 
-// TestParametersPreserved wants a way through a function that only reads its parameters to run
+// TestParametersPreserved expects a way through a function that only reads its parameters to run
 // without a frame, though these are in registers that the calling convention preserves and another
 // way saves.
 func TestParametersPreserved(t *testing.T) {
@@ -230,7 +230,7 @@ done:
 }
 `
 
-// TestParametersOverwritten wants the frame in place where a register of a parameter is read after it was
+// TestParametersOverwritten expects the frame in place where a register of a parameter is read after it was
 // overwritten: outside of the frame it holds what the caller had there.
 func TestParametersOverwritten(t *testing.T) {
 	m, err := llvmir.Parse("most.ll", []byte(overwritten))

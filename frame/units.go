@@ -37,7 +37,7 @@ func accessesInUnits(f *mach.Func) (list unitAccesses) {
 	return list
 }
 
-// align returns where slot s of f is to stand, of which at is the first place: at, or at the next multiple of the
+// align returns where slot s of f is to be, of which at is the first place: at, or at the next multiple of the
 // stack's alignment if more accesses reach it there.
 func (x unitAccesses) align(f *mach.Func, s int32, at int64) int64 {
 	up := ir.RoundUp(at, f.Target.ABI.StackAlign)

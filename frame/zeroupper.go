@@ -11,7 +11,7 @@ import (
 // zeroUpper puts an instruction that makes the upper halves of the registers of 32 bytes zero before calls and
 // returns that pass no such vectors, where an instruction before them may have written one: code that works on the
 // lower halves only is slow, on many machines, while there is something in the upper ones. A register that is
-// passed is as the program wants it, and no other one is live at a call or return. Linear in f, for each round of
+// passed is as the program needs it, and no other one is live at a call or return. Linear in f, for each round of
 // the data flow, at most two more than the depth of loops.
 func zeroUpper(f *mach.Func) {
 	t := f.Target
@@ -29,7 +29,7 @@ func zeroUpper(f *mach.Func) {
 		}
 	}
 	returns := returnsWide(f.IR)
-	// after returns whether the upper halves may hold something behind in, if they did before it.
+	// after returns whether the upper halves may hold something after in, if they did before it.
 	after := func(in *mach.Instr, dirty bool) bool {
 		switch {
 		case t.Tiles[in.Tile].Flags&target.TileCall != 0:

@@ -148,7 +148,7 @@ const (
 	opTLS          // r[dst] = thread's block + imm
 	opOrdered      // operation b of the machine that has an effect; memory at r[a]+imm; r[dst] is a test's truth value
 	opPad          // r[dst], r[dst+1] = what the landing pad gets
-	opResume       // the exception with the header r[a] goes on
+	opResume       // the exception with the header r[a] continues
 	opCount        // one more of counter dst
 )
 

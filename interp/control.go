@@ -51,7 +51,7 @@ type exitCall struct {
 func (c *nativeCall) addAtExit(addr uint64, args ...uint64) {
 	fn := c.functionAt(addr)
 	if fn == nil {
-		c.Fail("%#x is no function", addr)
+		c.Fail("%#x is not a function", addr)
 		return
 	}
 	c.atExit = append(c.atExit, exitCall{fn, args})

@@ -141,13 +141,13 @@ func (c *nativeCall) exceptionAt(header uint64) *exception {
 	if e := c.except.live[header]; e != nil {
 		return e
 	}
-	c.Fail("%#x is no exception", header)
+	c.Fail("%#x is not an exception", header)
 	e := &exception{}
 	e.primary = e
 	return e
 }
 
-// endCleanup goes on with the exception for which the innermost landing pad cleaned up.
+// endCleanup continues with the exception for which the innermost landing pad cleaned up.
 func endCleanup(c *nativeCall) {
 	n := len(c.except.cleanups)
 	if n == 0 {

@@ -22,7 +22,7 @@
 //
 // Memory is flat and byte-addressed, with segments for constants, variables,
 // the heap and the stack, at the same addresses in every run. An access outside
-// them, a store to a constant, a trap, a call of what is no function: each is a
+// them, a store to a constant, a trap, a call of what is not a function: each is a
 // Fault that names the function and the value. Threads run one after the other:
 // pthread_create runs its function to the end.
 //
@@ -40,7 +40,7 @@
 // What __cxa_throw throws is caught by the landing pad of the innermost call whose clauses match, found
 // before anything is left; what no landing pad catches ends the program where it is thrown. Types match by their
 // typeinfos, as the Itanium C++ ABI lays them out. At a landing pad the registers are as the call
-// leaves them, but for those that the pad reads, and the stack is as after the call. An exception
+// leaves them, except for those that the pad reads, and the stack is as after the call. An exception
 // out of a call that is nounwind is a Fault. Of the C++ library there is what code needs that names none of
 // it, and the exceptions that it defines.
 //

@@ -62,7 +62,7 @@ func program(t testing.TB, name, text string, to form) interp.Program {
 	return p
 }
 
-// compile selects code for f, and allocates registers for the form that wants it.
+// compile selects code for f, and allocates registers for the form that needs it.
 func compile(t testing.TB, f *ir.Func, engine *isel.Engine, to form) *mach.Func {
 	t.Helper()
 	code, err := engine.Select(f, isel.Options{})

@@ -61,7 +61,7 @@ define i32 @main() {
   %f = load ptr, ptr @x
   call void %f()
   ret i32 0
-}`, "main: *: call of 0x1000, which is no function"},
+}`, "main: *: call of 0x1000, which is not a function"},
 		{"recursion", `
 define i32 @f(i32 %x) {
   %p = alloca [100 x i32]

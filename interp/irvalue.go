@@ -9,7 +9,7 @@ import (
 
 func (k *irCompiler) arg(v *ir.Value, i int) int32 { return k.word[v.Args[i].ID] }
 
-// value emits v, which is no phi and no terminator.
+// value emits v, which is neither a phi nor a terminator.
 func (k *irCompiler) value(v *ir.Value) error {
 	dst := k.word[v.ID]
 	if v.Op.IsOrdered() {

@@ -37,7 +37,7 @@ type image struct {
 	clobbered map[ir.CallConv][]int32 // words of registers that calls destroy, once known
 }
 
-// Functions stand funcStep bytes apart; addresses of blocks start at blockBase.
+// Functions are funcStep bytes apart; addresses of blocks start at blockBase.
 const (
 	funcStep  = 16
 	blockBase = 0x0800_0000

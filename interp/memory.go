@@ -227,7 +227,7 @@ func (m *memory) BlockSize(addr uint64) (n uint64, ok bool) {
 	return n, ok
 }
 
-// Resize gives the block at addr another size where it stands, if there is one and
+// Resize gives the block at addr another size where it is, if there is one and
 // its size class allows that.
 func (m *memory) Resize(addr, n uint64) bool {
 	old, ok := m.size[addr]

@@ -118,7 +118,7 @@ func (c *nativeCall) VarList() (bytes uint64, pointer bool) { return c.vaListByt
 func (c *nativeCall) Invoke(addr uint64, args ...uint64) (uint64, error) {
 	fn := c.functionAt(addr)
 	if fn == nil {
-		return 0, c.Fault(fmt.Sprintf("%s: call of %#x, which is no function", c.Name, addr))
+		return 0, c.Fault(fmt.Sprintf("%s: call of %#x, which is not a function", c.Name, addr))
 	}
 	return c.invoke(fn, c.r[wordSP], args...)
 }
@@ -153,7 +153,7 @@ func (c *nativeCall) Integer(n int) (lo, hi uint64) {
 	return lo, hi
 }
 
-// align goes on to where an integer of several words may begin.
+// align continues to where an integer of several words may begin.
 func (c *nativeCall) align(abi *target.ABI, two bool) {
 	switch {
 	case two && abi.WordsEven && c.ints+1 < len(abi.IntArgs):

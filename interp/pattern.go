@@ -261,7 +261,7 @@ func (k *machCompiler) leaf(n *target.Node) (evaluated, error) {
 		k.op(opAddImm, w, a.word, 0, 0, uint64(a.off))
 		return evaluated{word: w, clean: whole && k.im.layout.PtrBytes == 8, fresh: true}, err
 	}
-	return evaluated{}, fmt.Errorf("operand %d is no value", n.Operand)
+	return evaluated{}, fmt.Errorf("operand %d is not a value", n.Operand)
 }
 
 // truth emits a check that v, if it is an i1, is kept as 0 or 1 in its byte: there are

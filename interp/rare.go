@@ -25,7 +25,7 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 	case opResume:
 		e := m.except.live[r[in.a]]
 		if e == nil {
-			return fault(fn, pc, "%#x is no exception", r[in.a])
+			return fault(fn, pc, "%#x is not an exception", r[in.a])
 		}
 		return m.except.resume(e)
 	case opAlloca:
@@ -78,7 +78,7 @@ func (m *machine) rare(fn *function, r []uint64, pc int, in *inst, serial int64,
 	return nil
 }
 
-// setJmp carries out an ir.OpSetJmp. The address of the buffer itself stands for where the program goes on.
+// setJmp carries out an ir.OpSetJmp. The address of the buffer itself stands for where the program continues.
 func (m *machine) setJmp(fn *function, r []uint64, pc int, in *inst, serial int64) error {
 	buf, word := r[in.a], uint64(m.layout.PtrBytes)
 	if !m.mem.WriteN(buf+word, word, buf) {
@@ -138,7 +138,7 @@ func (m *machine) callee(fn *function, r []uint64, pc int, info *callInfo) (*fun
 	}
 	callee := m.functionAt(r[info.callee])
 	if callee == nil {
-		return nil, fault(fn, pc, "call of %#x, which is no function", r[info.callee])
+		return nil, fault(fn, pc, "call of %#x, which is not a function", r[info.callee])
 	}
 	return callee, nil
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // A targetFrame is what the frames of functions in target form (legal ir and
-// machine code) have in common: a word for each register unit, at firstWord, behind
+// machine code) have in common: a word for each register unit, at firstWord, after
 // these further ones for each where there are registers of vectors, and slots.
 type targetFrame struct {
 	im       *image
@@ -162,7 +162,7 @@ func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 }
 
 // put emits the copy of a value of type t from word src to register r. Bits
-// above the value are junk, but those beside a register that is a part stay.
+// above the value are junk, but those besides a register that is a part stay.
 func (tf *targetFrame) put(e *emitter, r int16, src int32, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
 	if t.IsVector() {

@@ -7,7 +7,7 @@ import (
 )
 
 // An exception is one that a program has thrown, in the way of the Itanium C++ ABI: the object
-// stands behind headerBytes, of which the program sees the last unwindBytes.
+// is after headerBytes, of which the program sees the last unwindBytes.
 type exception struct {
 	header, object  uint64
 	typ, destructor uint64     // of object: its typeinfo, and a function or 0
@@ -15,10 +15,10 @@ type exception struct {
 	adjusted        uint64     // where that sees the object
 	handlers        int        // that have begun with it; negative: it has been thrown again
 	references      int        // to object
-	primary         *exception // whose object it is: itself, but for what exception_ptrs have thrown again
+	primary         *exception // whose object it is: itself, except for what exception_ptrs have thrown again
 }
 
-// What stands before an object that is thrown, as large as in libstdc++ or larger.
+// What is before an object that is thrown, as large as in libstdc++ or larger.
 const (
 	headerBytes = 128
 	unwindBytes = 32
@@ -48,8 +48,8 @@ type landing struct{ header, selector uint64 }
 // selectorTypes returns the types of a legal function by their selectors, never nil.
 func selectorTypes(f *ir.Func) []ir.Symbol { return append([]ir.Symbol{}, f.Types...) }
 
-// caught goes on in fn after a jump out of functions, or an exception, at or below the call at pc, and
-// returns what stands before the instruction that is next; or the error, which is not for fn.
+// caught continues in fn after a jump out of functions, or an exception, at or below the call at pc, and
+// returns what is before the instruction that is next; or the error, which is not for fn.
 func (m *machine) caught(fn *function, r []uint64, pc int, serial int64, err error) (int, error) {
 	switch e := err.(type) {
 	case *longJump:
@@ -74,9 +74,9 @@ func (m *machine) withPad(info *callInfo, call func() error) error {
 	return err
 }
 
-// landPad goes on at a landing pad if the call at pc, which the exception u leaves, has one for
+// landPad continues at a landing pad if the call at pc, which the exception u leaves, has one for
 // it, and reports whether it does: the registers are then as the call would leave them, and no others are preserved than
-// an unwinder restores, but for those that the landing pad reads. A call that says nounwind and does is a fault.
+// an unwinder restores, except for those that the landing pad reads. A call that says nounwind and does is a fault.
 func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool, error) {
 	in := &fn.code.insts[pc]
 	if in.op != opCall && in.op != opCallTarget {

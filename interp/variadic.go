@@ -23,7 +23,7 @@ func variadicArgs(r []uint64, info *callInfo) []variadicArg {
 	return args
 }
 
-// A vaShape is what a va_list is where it is no pointer to the next argument in memory: where the save area of registers has its ends, and
+// A vaShape is what a va_list is where it is not a pointer to the next argument in memory: where the save area of registers has its ends, and
 // where the fields are.
 type vaShape struct {
 	bytes              uint64
@@ -63,7 +63,7 @@ func (im *image) vaListBytes() uint64 {
 	return uint64(im.layout.PtrBytes)
 }
 
-// aligned returns where in the save area an integer of so many words is that may stand at a place: in an even register where registers of
+// aligned returns where in the save area an integer of so many words is that may be placed at a place: in an even register where registers of
 // pairs are (AAPCS64).
 func (s *vaShape) aligned(at, words uint64) uint64 {
 	if s.below && words == 2 {

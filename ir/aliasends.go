@@ -1,7 +1,7 @@
 package ir
 
-// AliasEnds returns by alias what it stands for in the end, which is an Alias where aliases stand for each
-// other. O(aliases).
+// AliasEnds returns, by alias, the symbol that it finally resolves to, which is an Alias where aliases
+// form a cycle. O(aliases).
 func AliasEnds(aliases []*Alias) map[*Alias]Symbol {
 	ends := make(map[*Alias]Symbol, len(aliases))
 	var chain []*Alias

@@ -70,7 +70,7 @@ type Builder struct {
 func (f *Func) NewBuilder(b *Block) *Builder { return &Builder{Func: f, Block: b} }
 
 // NewEntryBuilder returns a builder at the start of f's entry block, for the allocas of
-// variables that turn up while blocks further down are built: what it makes stands before
+// variables that turn up while blocks further down are built: what it makes is before
 // all that is there, in the order in which it is made, and may not end the block. The entry
 // block is made if there is none. Each instruction takes time linear in the entry block.
 func (f *Func) NewEntryBuilder() *Builder {
@@ -263,15 +263,15 @@ func (b *Builder) InsertElement(x, e, i *Value) *Value {
 	return b.Inst(OpInsertElement, x.Type, x, e, i)
 }
 
-// ShuffleVector returns the elements of the vectors x and y, of one type, whose numbers
-// mask gives; -1: any.
+// ShuffleVector returns the elements of x and y, vectors of one type, that mask selects
+// by number; -1: any element.
 func (b *Builder) ShuffleVector(x, y *Value, mask ...int) *Value {
 	v := b.Inst(OpShuffleVector, VectorOf(int64(len(mask)), x.Type.Lane()), x, y)
 	v.SetPath(mask)
 	return v
 }
 
-// Reduce makes one number of the elements of the vector x by the operation op.
+// Reduce combines the elements of the vector x into one scalar by the operation op.
 func (b *Builder) Reduce(op Op, x *Value) *Value {
 	v := b.Inst(OpReduce, x.Type.Lane(), x)
 	v.Imm = int64(op)
@@ -357,7 +357,7 @@ func (b *Builder) LandingPad(p LandingPad) *Value {
 	return v
 }
 
-// Resume lets what a landing pad gave go on to the caller.
+// Resume propagates the exception of a landing pad to the caller.
 func (b *Builder) Resume(x *Value) *Value { return b.end(OpResume, nil, x) }
 
 // IndirectBr goes to the block whose address is given, one of targets.

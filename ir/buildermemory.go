@@ -1,6 +1,6 @@
 package ir
 
-// Aligned says that a memory operation's address is a multiple of n bytes, of a memory intrinsic both addresses, or that an
+// Aligned says that the address of a memory operation (both addresses of a memory intrinsic) is a multiple of n bytes, or that an
 // alloca's is to be; without it, it is that of the type. It returns v.
 func (v *Value) Aligned(n int64) *Value {
 	v.Align = n
@@ -14,14 +14,14 @@ func (b *Builder) Fence(order Order) *Value {
 	return v
 }
 
-// AtomicLoad reads a t at once.
+// AtomicLoad reads a t atomically.
 func (b *Builder) AtomicLoad(t *Type, addr *Value, order Order) *Value {
 	v := b.Load(t, addr)
 	v.Order = order
 	return v
 }
 
-// AtomicStore writes x at once.
+// AtomicStore writes x atomically.
 func (b *Builder) AtomicStore(x, addr *Value, order Order) *Value {
 	v := b.Store(x, addr)
 	v.Order = order
@@ -52,7 +52,7 @@ func (b *Builder) MemMove(to, from, n *Value) *Value { return b.Inst(OpMemMove, 
 // MemSet writes n times the byte x, an i8.
 func (b *Builder) MemSet(to, x, n *Value) *Value { return b.Inst(OpMemSet, Void, to, x, n) }
 
-// VAStart begins with the arguments behind the parameters of the function, which is variadic: list is the address of a va_list of
+// VAStart begins with the arguments after the parameters of the function, which is variadic: list is the address of a va_list of
 // C on the machine (24 bytes on x86-64).
 func (b *Builder) VAStart(list *Value) *Value { return b.Inst(OpVAStart, Void, list) }
 

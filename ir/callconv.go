@@ -37,7 +37,7 @@ const (
 	CallException
 )
 
-// CallConvByName returns the calling convention that LLVM's text names so, but for those
+// CallConvByName returns the calling convention that LLVM's text names so, except for those
 // written as ccN; CallC if there is none.
 func CallConvByName(name string) CallConv { return callConvs()[name] }
 

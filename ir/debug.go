@@ -170,7 +170,7 @@ const (
 )
 
 // DebugLimit returns the most that a field which is a number may be, if debug information has a field of fixed width for
-// it: as LLVM bounds it, but for lines, which have 31 bits here, and sizes, which have 63.
+// it: as LLVM bounds it, except for lines, which have 31 bits here, and sizes, which have 63.
 func DebugLimit(key DebugKey) (most int64, bounded bool) {
 	switch key {
 	case KeyLine, KeyScopeLine:
@@ -348,10 +348,10 @@ func (d *Debug) Elements(id DebugID, key DebugKey) []DebugField {
 	return nil
 }
 
-// Scope returns the node that node id stands in, 0 if it stands in none.
+// Scope returns the node that node id is in, 0 if it is in none.
 func (d *Debug) Scope(id DebugID) DebugID { return d.Ref(id, KeyScope) }
 
-// Subprogram returns the DISubprogram that the local scope id stands in, or 0. O(depth).
+// Subprogram returns the DISubprogram that the local scope id is in, or 0. O(depth).
 func (d *Debug) Subprogram(id DebugID) DebugID {
 	for range len(d.Nodes) {
 		switch d.Kind(id) {
@@ -402,15 +402,15 @@ const (
 // function on: what LLVM calls a debug record, or a call of llvm.dbg.*.
 type DebugRecord struct {
 	Kind  DebugRecordKind
-	Pos   int32   // of the instruction before which it stands
-	Block *Block  // in which it stands
+	Pos   int32   // of the instruction before which it is
+	Block *Block  // in which it is
 	Var   DebugID // a DILocalVariable or DILabel
 	Expr  DebugID // a DIExpression
 	Loc   DebugID // a DILocation: the scope and where it is inlined
-	Value *Value  // nil: not known. A constant or an address of a symbol is no value of the function: its ID is -1
+	Value *Value  // nil: not known. A constant or an address of a symbol is not a value of the function: its ID is -1
 
-	// More are the values behind Value of a list (DIArgList), of which the expression names each
-	// by its number. One that is not known is no value at all: then Value is nil.
+	// More are the values after Value of a list (DIArgList), of which the expression names each
+	// by its number. One that is not known is not a value at all: then Value is nil.
 	More []*Value
 
 	// Made by passes: the piece of the variable that is meant, in bits; none if PieceBits is 0.

@@ -307,7 +307,7 @@ func (d *DebugBuilder) finish(f *Func, sub DebugID) {
 		fd.Blocks = append(fd.Blocks, pos+1)
 		pending := first[b]
 		for i, v := range b.Values {
-			if v.Op != OpPhi { // behind those
+			if v.Op != OpPhi { // after those
 				record(pending)
 				pending = nil
 			}

@@ -63,7 +63,7 @@ func TestDebugBuilder(t *testing.T) {
 	if want := "!DIEnumerator(value: 18446744073709551615, isUnsigned: true)"; !strings.Contains(m.String(), want) {
 		t.Errorf("there is no %q", want)
 	}
-	// Records stand before the instruction that comes next, and instructions are numbered through.
+	// Records are before the instruction that comes next, and instructions are numbered through.
 	fd := m.Funcs[0].Debug
 	var at []int32
 	for _, r := range fd.Records {
@@ -106,7 +106,7 @@ func TestVerifyDebug(t *testing.T) {
 		{"the place of an instruction is metadata 1,", func(m *Module, _ *DebugBuilder) { m.Funcs[0].Debug.Locs[0] = 1 }},
 		{"the variable of a debug record", func(m *Module, _ *DebugBuilder) { m.Funcs[0].Debug.Records[1].Var = 1 }},
 		{"the expression of a debug record", func(m *Module, _ *DebugBuilder) { m.Funcs[0].Debug.Records[1].Expr = 2 }},
-		{"a debug record has no place", func(m *Module, _ *DebugBuilder) { m.Funcs[0].Debug.Records[1].Loc = 0 }},
+		{"a debug record has no location", func(m *Module, _ *DebugBuilder) { m.Funcs[0].Debug.Records[1].Loc = 0 }},
 		{"a debug record names a value of another function", func(m *Module, _ *DebugBuilder) {
 			g := m.NewFunc("g", FuncOf(Void, false))
 			b := g.NewBuilder(g.NewBlock(""))

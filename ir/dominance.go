@@ -20,7 +20,7 @@ func (v *Verifier) dominance(val *Value, i int) {
 	}
 }
 
-// behind reports whether val, at i of its block, plainly stands after its arguments: they are in
+// behind reports whether val, at i of its block, plainly is after its arguments: they are in
 // the same block, or in the entry, which no call ends and from which control comes to all others; those of
 // a phi may be in the blocks from which they come.
 func (v *Verifier) behind(val *Value, i int) bool {

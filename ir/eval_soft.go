@@ -88,7 +88,7 @@ func (f format) pack(neg bool, biased int, man *big.Int) U128 {
 	return U128{w[0], w[1]}
 }
 
-// round returns the bits of x, which is no invalid number, as type t: the nearest
+// round returns the bits of x, which is not an invalid number, as type t: the nearest
 // number, and of two the one whose last bit is 0. A NaN is quieted.
 func (x soft) round(t *Type) U128 {
 	f := formats[t.Kind]
@@ -213,7 +213,7 @@ func softFCmp(pred Pred, x, y soft) bool {
 	return false
 }
 
-// softCompare orders numbers that are no NaNs.
+// softCompare orders numbers that are not NaNs.
 func softCompare(x, y soft) int {
 	switch {
 	case x.isZero() && y.isZero():
@@ -291,7 +291,7 @@ func (s *Semantics) softArith(op Op, t *Type, x, y, z soft) U128 {
 }
 
 // softNaNOf returns the NaN that an operation on args gives because one of them is
-// one. x87 takes the one with the greater significand, and no signaling one beside a quiet one.
+// one. x87 takes the one with the greater significand, and no signaling one next to a quiet one.
 func (s *Semantics) softNaNOf(t *Type, args []soft) (U128, bool) {
 	best := -1
 	for i := range args {
@@ -345,7 +345,7 @@ func (s *Semantics) softMinMax(op Op, t *Type, x, y soft) U128 {
 	return y.round(t)
 }
 
-// softAdd returns x + y; not ok if that is no number.
+// softAdd returns x + y; not ok if that is not a number.
 func softAdd(x, y soft) (soft, bool) {
 	switch {
 	case x.class == softInf:

@@ -7,7 +7,7 @@ import (
 )
 
 // TestSoftAgainstHardware evaluates float and double by exact numbers, as the other types are,
-// and wants what Go's arithmetic gives. Of NaNs it wants that they are some.
+// and needs what Go's arithmetic gives. Of NaNs it needs that they are some.
 func TestSoftAgainstHardware(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 9))
 	ops := []Op{OpFAdd, OpFSub, OpFMul, OpFDiv, OpFRem, OpFSqrt, OpFFloor, OpFCeil, OpFTrunc, OpFRint, OpFRound, OpFMinNum, OpFMaxNum, OpFMA}

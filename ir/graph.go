@@ -6,7 +6,7 @@ import (
 )
 
 // A Graph is the control flow of a function by positions: block i is
-// Func.Blocks[i]. It is what package cfg wants.
+// Func.Blocks[i]. Package cfg works on it.
 type Graph struct {
 	f     *Func
 	index []int32 // by block id: position in f.Blocks

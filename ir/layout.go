@@ -153,7 +153,7 @@ type structLayout struct {
 	offsets     []int64 // by field
 }
 
-// fewFields is the number of fields up to which a struct is measured anew each time.
+// fewFields is the number of fields up to which a struct is measured each time.
 const fewFields = 16
 
 // structOf returns the layout of the struct type t if it has many fields, else nil. The type keeps it, because
@@ -177,7 +177,7 @@ func (l *Layout) structOf(t *Type) *structLayout {
 // power of two.
 func RoundUp(n, align int64) int64 { return (n + align - 1) &^ (align - 1) }
 
-// GlobalAlign returns where g stands if the program does not say: as LLVM's optimizer relies on,
+// GlobalAlign returns where g is if the program does not say: as LLVM's optimizer relies on,
 // which makes accesses of more alignment than the type has of it. What is larger than 16 bytes is
 // aligned to 16, structures and numbers of 8 bytes to 8.
 func (l *Layout) GlobalAlign(g *Global) int64 {

@@ -224,7 +224,7 @@ type FuncAttrs struct {
 	// that does it; "": not at all. ProbeSize is "stack-probe-size"; 0: not said.
 	ProbeStack string
 	ProbeSize  int64
-	// PatchEntry and PatchPrefix are how many bytes of instructions that do nothing stand at the
+	// PatchEntry and PatchPrefix are how many bytes of instructions that do nothing are at the
 	// entry and before it, for somebody to replace ("patchable-function-entry",
 	// "patchable-function-prefix").
 	PatchEntry, PatchPrefix int64
@@ -315,7 +315,7 @@ type Protection uint8
 const (
 	Unprotected  Protection = iota
 	AddressTaken            // a variable whose address may be passed on
-	SmallArray              // an array that is no buffer
+	SmallArray              // an array that is not a buffer
 	LargeArray              // a buffer
 	StackGuard              // the guard itself
 )
@@ -398,7 +398,7 @@ type Func struct {
 	incoming  map[*Value][]Incoming // given to phis by a Builder
 }
 
-// Lowered is what legalization makes of a function beside its blocks.
+// Lowered is what legalization makes of a function besides its blocks.
 type Lowered struct {
 	Legal bool // it has been legalized
 	// TargetOps are the operations of the machine that its values may be.
@@ -426,9 +426,9 @@ type Lifetime struct {
 // Sym implements Symbol.
 func (f *Func) Sym() *SymInfo { return &f.SymInfo }
 
-// Discard gives up the body of f, which nothing needs any more. What others may ask of f
+// Discard releases the body of f, which nothing needs any more. What others may ask of f
 // stays: its name, type, attributes and subprogram. Values and blocks drop their references to each other, so that
-// whoever has one of them left does not keep all of them in memory, and their memory is
+// a reference to one of them does not keep all of them in memory, and their memory is
 // used for other functions of the module. O(size of f).
 func (f *Func) Discard() {
 	for _, b := range f.Blocks {

@@ -12,7 +12,7 @@ type Op uint16
 const (
 	OpInvalid Op = iota
 
-	// Leaves: they stand in no block.
+	// Leaves: they are in no block.
 	OpArg       // parameter number Imm of the function
 	OpConst     // integer (bits in Imm, and in Hi above 64), float (IEEE bits in Imm) or null pointer
 	OpZero      // an aggregate or a vector of zeros
@@ -153,8 +153,8 @@ const (
 	OpStackRestore
 	OpFrameAddress  // Imm: level
 	OpReturnAddress // Imm: level
-	OpSetJmp        // args: buffer, whose word 1 gets the address where the program goes on; T is 0, and 1 whenever an OpLongJmp comes back
-	OpLongJmp       // args: buffer of frame pointer, address and stack pointer, with which the program goes on
+	OpSetJmp        // args: buffer, whose word 1 gets the address where the program continues; T is 0, and 1 whenever an OpLongJmp comes back
+	OpLongJmp       // args: buffer of frame pointer, address and stack pointer, with which the program continues
 	OpTrap
 	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
 
@@ -163,7 +163,7 @@ const (
 	OpSymGOT     // the address of Sym, loaded from the global offset table
 	OpGOTBase    // the address of the global offset table
 	OpThreadPtr  // the thread pointer, a leaf
-	OpStackGuard // the thread's guard for stack frames, loaded anew by each
+	OpStackGuard // the thread's guard for stack frames, loaded again by each
 	OpTLSOffset  // the offset of the thread's copy of Sym from the thread pointer, loaded from the global offset table
 	OpTLSGet     // the address of the thread's copy of Sym, by a call: wherever the thread's memory for a library is
 	OpDynAlloca  // args: size in bytes, a multiple of the stack alignment; the new block's address
@@ -205,7 +205,7 @@ const (
 	OpVHalfToFP   // of the four low half, as float
 	OpVFPToHalf   // of four float, to the four low half, as i16; zeros above
 	// Of vectors of 32 bytes. The operations above do the same on each half of such vectors, with one and
-	// the same constant or count, but for those that say something of scalars and of the low elements.
+	// the same constant or count, except for those that say something of scalars and of the low elements.
 	OpVLower     // of 32 bytes: the low 16
 	OpVUpper     // likewise, the high ones
 	OpVJoin      // args a, b of 16 bytes: a with b above it
@@ -227,7 +227,7 @@ const (
 	OpAsm
 
 	// Exceptions.
-	OpLandingPad // the first but for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
+	OpLandingPad // the first except for phis where Succs[1] of an OpInvoke leads: the exception and the selector; see Value.Pad
 	OpTypeID     // T is i32: the selector that landing pads of the function give for the type Sym
 
 	// Terminators: they end a block; its Succs are their targets.
@@ -239,9 +239,9 @@ const (
 	OpUnreachable // control never arrives here
 	// OpInvoke says that the call right before it may end by an exception: then Succs[1] is next,
 	// a landing pad, else Succs[0]. In a legal program the call has the exception and the
-	// selector among its results, of which extractvalue may stand between the two.
+	// selector among its results, of which extractvalue may be placed between the two.
 	OpInvoke
-	OpResume    // args: what a landing pad gave; the exception goes on to the caller
+	OpResume    // args: what a landing pad gave; the exception continues to the caller
 	OpJumpTable // args: index, 0 <= index < len(Succs); made by legalization
 	// OpTailCall jumps to a function whose result is the function's own, with what
 	// OpCall has; arguments in memory are where its own are. Made by legalization.
@@ -379,7 +379,7 @@ var flagsOf = func() (flags [MaxOps]opFlag) {
 }()
 
 const (
-	flagLeaf       opFlag = 1 << iota // stands in no block
+	flagLeaf       opFlag = 1 << iota // is in no block
 	flagTerm                          // ends a block
 	flagCommutes                      // args 0 and 1 may be exchanged
 	flagReads                         // reads memory
@@ -495,7 +495,7 @@ func (op Op) String() string {
 	return "machine." + strconv.Itoa(int(op-FirstTargetOp))
 }
 
-// IsLeaf reports whether values of op stand in no block.
+// IsLeaf reports whether values of op are in no block.
 func (op Op) IsLeaf() bool { return flagsOf[op]&flagLeaf != 0 }
 
 // IsTerminator reports whether op ends a block.

@@ -8,7 +8,8 @@ import (
 
 // Print writes m as LLVM IR text, which package llvmir reads back and LLVM's
 // own tools accept, as long as the program is not legalized: operations that
-// LLVM lacks are written in a syntax of their own, for people. Values without
+// LLVM lacks are written in a syntax of their own, for human readers. Values
+// without
 // a name are numbered in the order of the text. O(n).
 func Print(w io.Writer, m *Module) error {
 	p := newPrinter(m)
@@ -232,7 +233,7 @@ func (p *printer) threadLocal(s *SymInfo) {
 	}
 }
 
-// placement writes section, comdat and alignment, each behind sep.
+// placement writes section, comdat and alignment, each after sep.
 func (p *printer) placement(s *SymInfo, sep string) {
 	if s.Section != "" {
 		p.str(sep, " section ")
@@ -360,7 +361,7 @@ func (p *printer) legalHeader(f *Func) {
 	}
 }
 
-// block writes a block, with those of the debug records that stand in it, and returns the others.
+// block writes a block, with those of the debug records that are in it, and returns the others.
 func (p *printer) block(b *Block, i int, records []DebugRecord) []DebugRecord {
 	if i > 0 {
 		p.str("\n")

@@ -3,7 +3,7 @@ package ir
 import "sort"
 
 // data writes the type and value of initial content. Where the type does not
-// fit the content (or is nil), a packed struct of bytes and addresses stands
+// fit the content (or is nil), a packed struct of bytes and addresses is
 // for it.
 func (p *printer) data(t *Type, d *Data) {
 	if d == nil {

@@ -35,7 +35,7 @@ func (p *printer) debugNumber(id DebugID) string {
 	return "!" + strconv.Itoa(n)
 }
 
-// debugRef writes what a node is called, with what stands before, unless there is none.
+// debugRef writes what a node is called, with what is before, unless there is none.
 func (p *printer) debugRef(before string, id DebugID) {
 	if p.debug && p.known(id) {
 		p.str(before, p.debugNumber(id))
@@ -63,7 +63,7 @@ func (p *printer) location(f *Func, v *Value) {
 // recordNames are what records are called.
 var recordNames = [...]string{DebugDeclare: "#dbg_declare(", DebugValue: "#dbg_value(", DebugMemory: "#dbg_value(", DebugLabeled: "#dbg_label("}
 
-// records writes the records of a block that stand before an instruction, and returns those behind them.
+// records writes the records of a block that are before an instruction, and returns those after them.
 func (p *printer) records(list []DebugRecord, b *Block, v *Value) []DebugRecord {
 	for len(list) > 0 && list[0].Block == b && (v == nil || v.Pos == 0 || list[0].Pos <= v.Pos) {
 		p.record(&list[0])

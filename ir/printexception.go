@@ -1,6 +1,6 @@
 package ir
 
-// targets writes where an invoke goes on.
+// targets writes where an invoke continues.
 func (p *printer) targets(b *Block) {
 	p.str("\n          to ")
 	p.label(b.Succs[0])

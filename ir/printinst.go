@@ -301,7 +301,7 @@ func (p *printer) memory(v *Value) {
 }
 
 // failureOrder is the strongest ordering of a failed exchange that LLVM allows
-// beside the given one, and that says no more than it.
+// besides the given one, and that says no more than it.
 func failureOrder(o Order) Order {
 	switch o {
 	case Release:

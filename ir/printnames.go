@@ -15,7 +15,7 @@ func (n *localNames) value(v *Value) string {
 	if int(v.ID) < len(n.values) && n.values[v.ID] != "" {
 		return "%" + n.values[v.ID]
 	}
-	return "%<v" + strconv.Itoa(int(v.ID)) + ">" // stands in no block
+	return "%<v" + strconv.Itoa(int(v.ID)) + ">" // is in no block
 }
 
 // namesOf returns the names of f's values, made once.

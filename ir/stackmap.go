@@ -35,7 +35,7 @@ func (v *Verifier) stackMap(m *StackMap) {
 	for i := range m.Locations {
 		a := m.Locations[i].Alloca
 		if a != nil && (a.Op != OpAlloca || a.Block == nil || a.Block != v.f.Blocks[0] || len(a.Args) > 0 && !a.Args[0].IsConst()) {
-			v.fail("location %d of the stack map is no alloca of known size of the entry block, name one", i+1)
+			v.fail("location %d of the stack map is not an alloca of known size in the entry block, name one", i+1)
 		}
 	}
 }

@@ -13,9 +13,9 @@ const (
 )
 
 // TargetOps are the operations of a family of machines. The functions whose operations they are point to
-// it, and so does the target. It is immutable once all operations are added; a nil one has none.
+// it, and so does the target. It is immutable once all operations are added; a nil TargetOps has none.
 type TargetOps struct {
-	// NewState, if not nil, makes what ordered operations work on beside memory, as it is where a program
+	// NewState, if not nil, makes what ordered operations work on besides memory, as it is where a program
 	// starts and where control arrives at a landing pad.
 	NewState func() State
 
@@ -40,7 +40,7 @@ type VectorOp struct {
 // have does not matter, but how long they are.
 type VectorShape struct {
 	Args    int8     // how many
-	Scalars [3]*Type // of each argument that is no vector, its type
+	Scalars [3]*Type // of each argument that is not a vector, its type
 	ArgBits int16    // the length of arguments that are vectors; 0: that of the result, or 128 if it is a scalar
 	Scalar  bool     // the result is a scalar
 	// EachHalf: on vectors of 256 bits it does to each half what it does to one of 128, if anything does it there.

@@ -248,7 +248,7 @@ type leafKey struct {
 	blk *Block
 }
 
-// newValue returns a fresh value of f that stands in no block yet.
+// newValue returns a fresh value of f that is in no block yet.
 func (f *Func) newValue(op Op, t *Type, args ...*Value) *Value {
 	if len(f.arena) == cap(f.arena) {
 		f.arena = f.moreValues()

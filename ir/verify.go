@@ -61,9 +61,9 @@ func described(v *Value) string {
 }
 
 // Verify lists every violation of the rules of SSA programs in f, nil if there
-// is none; a declaration has none. It serves programs as read and legal ones
+// is none; a declaration has none. It accepts programs as read and legal ones
 // (where an address may be an integer of pointer width), but does not check
-// that a program is legal. O(values) but for dominance, which takes a few
+// that a program is legal. O(values) except for dominance, which takes a few
 // passes over the blocks.
 func Verify(f *Func) []error { return new(Verifier).Func(f) }
 
@@ -104,7 +104,7 @@ func (v *Verifier) Func(f *Func) []error {
 	var late []error // about dominance: they only count where all else is right
 	for _, b := range f.Blocks {
 		v.block = b
-		invoked := b.Invoked() != nil // its result is not to be had after it in the same block
+		invoked := b.Invoked() != nil // its result is not available after it in the same block
 		for i, val := range b.Values {
 			v.value(val, i)
 			if len(v.errs) == 0 && (invoked || !v.behind(val, i)) && v.reachable(b) {
@@ -226,7 +226,7 @@ func (v *Verifier) edges() {
 	}
 }
 
-// number notes where each value stands.
+// number notes where each value is.
 func (v *Verifier) number() {
 	for _, b := range v.f.Blocks {
 		v.block = b
@@ -238,7 +238,7 @@ func (v *Verifier) number() {
 			case val.ID < 0 || int(val.ID) >= len(v.at) || v.at[val.ID] != 0:
 				v.fail("value id %d is used twice or out of range, make values with NewValue", val.ID)
 			case val.Block != b:
-				v.fail("the value says that it stands in another block, set its Block")
+				v.fail("the value's Block is another block, set it")
 			case val.Op >= MaxOps || val.Op.IsLeaf() || !v.f.TargetOps.Has(val.Op):
 				v.fail("operation %s cannot stand in a block, use it as an argument only", val.Op)
 			default:
@@ -275,17 +275,17 @@ func (v *Verifier) value(val *Value, i int) {
 				v.leaf(k, a)
 			}
 		case int(a.ID) >= len(v.at) || v.at[a.ID] == 0 || a.Block == nil || a.Block.Func != v.f:
-			v.fail("argument %d stands in no block of the function, put it into one", k)
+			v.fail("argument %d is in no block of the function, put it into one", k)
 		}
 	}
 	b := v.block
 	switch {
 	case val.Op == OpPhi && i > 0 && b.Values[i-1].Op != OpPhi:
-		v.fail("a phi stands behind another operation, put phis first in their block")
+		v.fail("a phi follows another operation, put phis first in their block")
 	case val.Op.IsTerminator() && i != len(b.Values)-1:
-		v.fail("a terminator stands within the block, end the block with it")
+		v.fail("a terminator is not at the end of its block, end the block with it")
 	case val.Op == OpLandingPad && b.LandingPad() != val:
-		v.fail("a landing pad stands behind another operation, put it first in its block")
+		v.fail("a landing pad follows another operation, put it first in its block")
 	}
 	v.types(val)
 }
@@ -341,6 +341,6 @@ func (v *Verifier) terminator(b *Block) {
 		v.fail("%s has %d targets, not %d; correct them", t.Op, len(b.Succs), want)
 	}
 	if b.Probs != nil && len(b.Probs) != len(b.Succs) {
-		v.fail("there are %d probabilities for %d edges, give one for each", len(b.Probs), len(b.Succs))
+		v.fail("there are %d probabilities for %d edges, give one for each edge", len(b.Probs), len(b.Succs))
 	}
 }

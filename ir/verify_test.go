@@ -48,7 +48,7 @@ func TestVerifyFindsDamage(t *testing.T) {
 		{"lost predecessor", "keep Preds and Succs in step", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Preds = f.Blocks[3].Preds[:1] }},
 		{"wrong predecessor", "keep Preds and Succs in step", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Preds[0] = f.Blocks[0] }},
 		{"no terminator", "no terminator", func(f *ir.Func, _ *ir.Value) { f.Blocks[3].Values = f.Blocks[3].Values[:1] }},
-		{"terminator within", "within the block", func(f *ir.Func, _ *ir.Value) {
+		{"terminator within", "not at the end of its block", func(f *ir.Func, _ *ir.Value) {
 			b := f.Blocks[3]
 			b.Values = append(b.Values, b.Values[1])
 			b.Values[1] = f.NewValue(ir.OpUnreachable, ir.Void)
@@ -56,7 +56,7 @@ func TestVerifyFindsDamage(t *testing.T) {
 		}},
 		{"use before definition", "does not dominate", func(f *ir.Func, _ *ir.Value) { f.Blocks[2].Values[0].Args[0] = loadAddress(f) }},
 		{"use from another arm", "does not dominate", func(f *ir.Func, phi *ir.Value) { phi.Block.Values[1].Args[0] = f.Blocks[1].Values[0] }},
-		{"value of another function", "stands in no block", func(f *ir.Func, phi *ir.Value) {
+		{"value of another function", "is in no block", func(f *ir.Func, phi *ir.Value) {
 			_, other := diamond()
 			phi.Block.Values[1].Args[0] = other
 		}},

@@ -66,7 +66,7 @@ func (v *debugVerifier) nodes() {
 		}
 		if n.Kind == DebugLocation {
 			if uint(n.fields[0]) >= uint(len(d.locs)) {
-				v.fail(nil, "metadata %d is a DILocation without a place, define it", id)
+				v.fail(nil, "metadata %d is a DILocation without a location, define it", id)
 				continue
 			}
 			l := d.Loc(id)
@@ -77,7 +77,7 @@ func (v *debugVerifier) nodes() {
 			continue
 		}
 		if n.fields[0] < 0 || n.fields[0] > n.fields[1] || int(n.fields[1]) > len(d.fields) {
-			v.fail(nil, "metadata %d has fields that are not there, define it", id)
+			v.fail(nil, "metadata %d has fields that do not exist, define it", id)
 			continue
 		}
 		for _, f := range d.Fields(id) {
@@ -85,7 +85,7 @@ func (v *debugVerifier) nodes() {
 			case f.Form == DebugRef && (f.Value <= 0 || f.Value >= int64(len(d.Nodes)) || d.Kind(DebugID(f.Value)) == DebugUndefined):
 				v.fail(nil, "metadata %d names metadata %d, which is not defined, define it or correct the number", id, f.Value)
 			case (f.Form == DebugString || f.Form == DebugWide) && (f.Value < 0 || f.Value >= int64(len(d.strings))):
-				v.fail(nil, "metadata %d names string %d, which there is not, take it from Debug.String", id, f.Value)
+				v.fail(nil, "metadata %d names string %d, which does not exist, take it from Debug.String", id, f.Value)
 			}
 		}
 	}
@@ -129,7 +129,7 @@ func (v *debugVerifier) function(f *Func) {
 			v.want(f, r.Expr, "the expression of a debug record", DebugExpression)
 		}
 		if r.Loc == 0 {
-			v.fail(f, "a debug record has no place, give it the DILocation of its scope")
+			v.fail(f, "a debug record has no location, give it the DILocation of its scope")
 		} else {
 			v.location(f, r.Loc, "the place of a debug record")
 		}

@@ -6,7 +6,7 @@ import (
 )
 
 // VerifyModule lists every violation of the rules in m: in its symbols, then in
-// its functions, in order; nil if there is none. Linear in m but for dominance,
+// its functions, in order; nil if there is none. Linear in m except for dominance,
 // as Verify.
 func VerifyModule(m *Module) []error {
 	errs := VerifySymbols(m)
@@ -24,9 +24,10 @@ func VerifyModule(m *Module) []error {
 }
 
 // VerifySymbols lists what is wrong with the symbols of m: names that are
-// missing or stand twice, variables without type or whose data does not fit,
-// functions whose parameters are not those of their type, and aliases that stand
-// for nothing. It does not look into functions. O(symbols and relocations).
+// missing or used twice, variables without type or whose data does not fit,
+// functions whose parameters are not those of their type, and aliases that
+// refer to nothing. It does not look into functions. O(symbols and
+// relocations).
 func VerifySymbols(m *Module) []error {
 	v := &symbolVerifier{names: make(map[string]bool, len(m.Globals)+len(m.Funcs)+len(m.Aliases))}
 	for i, g := range m.Globals {
@@ -76,7 +77,7 @@ func (v *symbolVerifier) name(s Symbol) {
 	case name == "" || strings.IndexByte(name, 0) >= 0:
 		v.fail(s, "a symbol's name is empty or has a zero byte, give it another")
 	case v.names[name]:
-		v.fail(s, "the name stands twice in the module, rename one of the two")
+		v.fail(s, "the name is used twice in the module, rename one of the two")
 	}
 	v.names[name] = true
 }
@@ -144,7 +145,7 @@ func (v *symbolVerifier) function(f *Func) {
 	}
 }
 
-// alias checks that a stands, in the end, for t, a variable or function that is
+// alias checks that a is, in the end, for t, a variable or function that is
 // defined here, or for a number.
 func (v *symbolVerifier) alias(a *Alias, t Symbol) {
 	v.name(a)
@@ -155,8 +156,8 @@ func (v *symbolVerifier) alias(a *Alias, t Symbol) {
 		v.fail(a, "the ifunc is chosen by no function, name one that returns its address")
 	}
 	if _, ok := t.(*Alias); ok {
-		v.fail(a, "the alias stands for itself, name another symbol")
+		v.fail(a, "the alias refers to itself, name another symbol")
 	} else if t != nil && t.Sym().Declared {
-		v.fail(a, "the alias stands for what is only declared, define that in the module")
+		v.fail(a, "the alias refers to a symbol that is only declared, define that in the module")
 	}
 }

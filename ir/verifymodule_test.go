@@ -28,9 +28,9 @@ func TestVerifyModuleFindsDamage(t *testing.T) {
 		name, want string
 		damage     func(m *ir.Module)
 	}{
-		{"function twice", "@f: the name stands twice", func(m *ir.Module) { m.NewFunc("f", ir.FuncOf(ir.Void, false)) }},
-		{"variable like a function", "@f: the name stands twice", func(m *ir.Module) { m.Globals[1].Name = "f" }},
-		{"alias like a variable", "@g: the name stands twice", func(m *ir.Module) { m.Aliases[0].Name = "g" }},
+		{"function twice", "@f: the name is used twice", func(m *ir.Module) { m.NewFunc("f", ir.FuncOf(ir.Void, false)) }},
+		{"variable like a function", "@f: the name is used twice", func(m *ir.Module) { m.Globals[1].Name = "f" }},
+		{"alias like a variable", "@g: the name is used twice", func(m *ir.Module) { m.Aliases[0].Name = "g" }},
 		{"no name", "name is empty", func(m *ir.Module) { m.Globals[0].Name = "" }},
 		{"zero byte", "zero byte", func(m *ir.Module) { m.Globals[0].Name = "a\x00b" }},
 		{"nil variable", "variable 1 is nil", func(m *ir.Module) { m.Globals[1] = nil }},
@@ -47,7 +47,7 @@ func TestVerifyModuleFindsDamage(t *testing.T) {
 		{"declared with blocks", "declared only but has blocks", func(m *ir.Module) { m.Funcs[0].Declared = true }},
 		{"lost parameter", "1 parameters but its type 2", func(m *ir.Module) { m.Funcs[0].Params = m.Funcs[0].Params[:1] }},
 		{"parameter of another type", "parameter 0 is not", func(m *ir.Module) { m.Funcs[0].Params[0].Type = ir.F32 }},
-		{"alias of itself", "stands for itself", func(m *ir.Module) { m.Aliases[0].Target, m.Aliases[1].Target = m.Aliases[1], m.Aliases[0] }},
+		{"alias of itself", "refers to itself", func(m *ir.Module) { m.Aliases[0].Target, m.Aliases[1].Target = m.Aliases[1], m.Aliases[0] }},
 		{"alias of a declaration", "only declared", func(m *ir.Module) { m.Aliases[0].Target = m.Globals[1] }},
 		{"address of no symbol", "of no symbol", func(m *ir.Module) { f := m.Funcs[0]; f.Blocks[2].Values[0].Args[0] = f.SymAddr(ir.Ptr, nil, 0) }},
 		{"musttail call within", "not followed by the return", func(m *ir.Module) {

@@ -74,7 +74,7 @@ func (v *Verifier) types(val *Value) {
 	}
 }
 
-// alike reports whether a value of type u may stand where one of type t is wanted: all
+// alike reports whether a value of type u may be placed where one of type t is wanted: all
 // vectors of 16 bytes may stand for each other, as legal programs have them, and so may those of 32.
 func alike(t, u *Type) bool {
 	return t.Equal(u) || isLegalVector(t) && VectorBits(t) == VectorBits(u)
@@ -321,7 +321,7 @@ func (v *Verifier) gep(val *Value) {
 	t := val.Elem
 	for i, a := range val.Args[1:] {
 		if !a.Type.IsInt() || a.Type.Bits > 64 {
-			v.fail("getelementptr index %d is no integer of at most 64 bits, correct its type", i)
+			v.fail("getelementptr index %d is not an integer of at most 64 bits, correct its type", i)
 			return
 		}
 		switch {
@@ -373,7 +373,7 @@ func (v *Verifier) terminatorTypes(val *Value) {
 	}
 }
 
-// cases checks that no value of a switch stands twice.
+// cases checks that no value of a switch is twice.
 func (v *Verifier) cases(val *Value) {
 	cs := append([]Case(nil), val.Cases()...)
 	sort.Slice(cs, func(i, j int) bool {
@@ -543,7 +543,7 @@ func (v *Verifier) walkPath(t *Type, path []int) *Type {
 }
 
 // call checks a call. In a legal program the callee is an integer, and what
-// stands in the type has been dealt out to registers and slots.
+// is in the type has been dealt out to registers and slots.
 func (v *Verifier) call(val *Value) {
 	if val.Call == nil || val.Call.Type == nil || len(val.Args) == 0 {
 		v.fail("call needs a callee and a CallInfo with a type, give them")
@@ -567,7 +567,7 @@ func (v *Verifier) call(val *Value) {
 	v.want(val.Type.Equal(ft.Ret), "the result type that its function type says")
 	if m := val.Call.StackMap; m != nil {
 		if val.Call.Tail == MustTail {
-			v.fail("a musttail call has a stack map, which would be of a frame that is gone, take one of the two away")
+			v.fail("a musttail call has a stack map, which would be of a frame that is gone, remove one of the two")
 		}
 		v.stackMap(m)
 	}
@@ -583,6 +583,6 @@ func (v *Verifier) call(val *Value) {
 func (v *Verifier) mustTail(val *Value) {
 	next := v.block.Values[v.at[val.ID]:]
 	if len(next) == 0 || next[0].Op != OpRet || len(next[0].Args) > 0 && next[0].Args[0] != val {
-		v.fail("a musttail call is not followed by the return of its result, put the ret behind it")
+		v.fail("a musttail call is not followed by the return of its result, put the ret after it")
 	}
 }

@@ -24,7 +24,7 @@ type Address struct {
 // AddrID is an index into the addresses of a Matches.
 type AddrID int32
 
-// NoAddr is no address.
+// NoAddr is not an address.
 const NoAddr AddrID = -1
 
 // limits of the search for one node's addresses.

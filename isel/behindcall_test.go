@@ -11,7 +11,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestSlotBehindCall wants a load after a call to name its slot, although the address was
+// TestSlotBehindCall expects a load after a call to name its slot, although the address was
 // in a register for the call: it would have to be computed again.
 func TestSlotBehindCall(t *testing.T) {
 	const text = `declare void @g(ptr)

@@ -22,7 +22,7 @@ func (w wasteful) Select(d *DAG, m *Matches, c *Cover) error {
 	return nil
 }
 
-// TestCheck wants Options.Check to see a cover that computes what nothing needs.
+// TestCheck expects Options.Check to see a cover that computes what nothing needs.
 func TestCheck(t *testing.T) {
 	b := newBuilder(2)
 	entry := b.block("entry")

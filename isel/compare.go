@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// A Tally adds up what one selector did to the blocks of a Comparison.
+// A Tally accumulates the results of one selector on the blocks of a Comparison.
 type Tally struct {
 	Bytes  int           // cost of the covers
 	Tiles  int           // chosen

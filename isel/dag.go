@@ -11,7 +11,7 @@ import (
 // NodeID is a node of a DAG: dense, and larger than those of the node's kids.
 type NodeID int32
 
-// NoNode is no node.
+// NoNode is not a node.
 const NoNode NodeID = -1
 
 // nodeFlags say what kind of node a node is.
@@ -25,7 +25,7 @@ const (
 	nodeVolatile                       // a volatile load: computed even if nothing needs it
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
-	nodeValue                          // somebody wants its value, other than to call it
+	nodeValue                          // somebody needs its value, other than to call it
 	nodeDies                           // an input that is not read after the block
 )
 
@@ -47,7 +47,7 @@ type node struct {
 	flags nodeFlags
 	typ   uint8  // typeIndex of the value; of a struct, its first field; of a store, what is stored
 	src   uint8  // comparisons, conversions: typeIndex of the first operand
-	used  uint32 // set of the results that somebody takes, where there are several; or 1
+	used  uint32 // set of the results that something takes, where there are several; or 1
 	key   uint64 // see memo
 }
 
@@ -117,13 +117,13 @@ func (d *DAG) IsMemory(n NodeID) bool {
 }
 
 // MayFold reports whether the load n can be executed by a tile rooted at root:
-// nothing with an effect stands between them. That all users of n are inside
-// the tile is the caller's business.
+// nothing with an effect is between them. The caller checks that all users of n
+// are inside the tile.
 func (d *DAG) MayFold(n, root NodeID) bool {
 	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
 }
 
-// behindCall reports whether n stands after a call of the block.
+// behindCall reports whether n is after a call of the block.
 func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
 
 // reset prepares d for the blocks of f, whose control flow graph is g.
@@ -172,7 +172,7 @@ func homeOf(g ir.Graph, v *ir.Value) int32 {
 }
 
 // floats reports whether a value of op is computed where it is used, in each
-// block anew.
+// block again.
 func floats(op ir.Op) bool {
 	switch op {
 	case ir.OpConst, ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpThreadPtr, ir.OpUndef, ir.OpZero:

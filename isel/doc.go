@@ -27,7 +27,7 @@
 // # Loads inside larger tiles
 //
 // An instance may execute the load L below its root r only if L has one use, and so has everything
-// between L and r, and no effect stands between L and r. That leaves one way to execute L twice:
+// between L and r, and no effect is between L and r. That leaves one way to execute L twice:
 // another tile that computes r again and reads L, or what lies between, from a register. Covers are
 // therefore chosen from users to operands and Matches.Permits is asked before each choice.
 //
@@ -62,7 +62,7 @@
 // tile, the one that needs most registers comes first, and the source decides among equals [Koes09
 // §7]. On trees it needs the fewest registers of all orders; a shared tile is numbered as if it
 // were computed for each reader and emitted for the first. It keeps every tile between the two
-// effects where it stands in the source. It saves no spills. Loads and stores of spills and bytes
+// effects where it is in the source. It saves no spills. Loads and stores of spills and bytes
 // of code in source order, in HoistOrder, the default, and in pressure order, as spillway bench
 // select --order has them for x86-64:
 //
@@ -80,7 +80,7 @@
 // (6417, but 0.05 % more bytes), and to order only blocks where some tile needs at
 // least 3, 4 or 6 registers (6451, 6443, 6437).
 //
-// HoistOrder, the default, is source order but for tiles that move up, between the same effects,
+// HoistOrder, the default, is source order except for tiles that move up, between the same effects,
 // because fewer registers are live then: where the source has many products first and adds them up
 // afterwards, each is added as soon as it is made. A tile that is the last to read two registers,
 // each computed in the block, moves to where the later one is computed, if it passes a tile that

@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// emitBlock writes the chosen instances into mb, in the given order but for those
-// that wait (see waiters); constants and addresses stand before their first use.
+// emitBlock writes the chosen instances into mb, in the given order except for those
+// that wait (see waiters); constants and addresses are before their first use.
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	room := d.Len() + 2

@@ -121,7 +121,7 @@ func TestUncovered(t *testing.T) {
 	}
 }
 
-// TestTwoAddress holds where two-address instructions stand and what they overwrite.
+// TestTwoAddress holds where two-address instructions are and what they overwrite.
 func TestTwoAddress(t *testing.T) {
 	tied := []string{"0 keep (store.i64 a m)", "1 ret (ret)", "3 load d:i64 = (load.i64 m)",
 		"3 addi d:i64 = (add.i64 a k:imm8); d=a", "3 add d:i64 = (add.i64 a b); d=a", "7 lea d:i64 = m:mem"}

@@ -9,9 +9,9 @@ import (
 // block when its Budget is 0.
 const DefaultBudget = 20000
 
-// Exact finds a cover of least cost. It works from users to operands, as the
-// tiler of B6 of the project's notes does on the set of nodes that are needed;
-// what makes it fit for big blocks is that little is left to be searched:
+// Exact finds a cover of least cost. It works from users to operands, by
+// dynamic programming on the set of nodes that are needed; it scales to large
+// blocks because little is left to search:
 //
 //   - an instance is dropped if another at the same root costs no more, reads no
 //     more and executes no other loads; what remains are the options;

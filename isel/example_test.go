@@ -11,7 +11,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// The load has one use and no effect stands between it and the addition, so
+// The load has one use and no effect is between it and the addition, so
 // one instruction does both.
 func Example() {
 	m, err := llvmir.Parse("f.ll", []byte(`

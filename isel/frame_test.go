@@ -12,7 +12,7 @@ import (
 	"spillway/target/i386"
 )
 
-// TestFramePointer wants what reads the frame pointer, or moves the stack pointer,
+// TestFramePointer expects what reads the frame pointer, or moves the stack pointer,
 // to make its function keep a frame pointer, and a return address not to.
 func TestFramePointer(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {

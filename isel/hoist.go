@@ -8,7 +8,7 @@ import (
 // hoister moves instances of a block up to where fewer registers are live.
 type hoister struct {
 	anchor []NodeID // by node: the instance after which its own is emitted, or itself
-	fixed  []int32  // by node: how many instances before it stay where they stand
+	fixed  []int32  // by node: how many instances before it stay where they are
 	dying  []int8   // by node: how many registers its instance is the last to read, or needed
 	start  []int32  // by anchor: where those after it begin
 }

@@ -11,7 +11,7 @@ import (
 // InstID is an index into the instances of a Matches.
 type InstID int32
 
-// NoInst is no instance.
+// NoInst is not an instance.
 const NoInst InstID = -1
 
 // projection is the tile of an extractvalue: no code, one of the results of its operand.
@@ -108,7 +108,7 @@ func (m *Matches) reset(r *Rules, d *DAG) {
 // Inst returns instance i.
 func (m *Matches) Inst(i InstID) *Instance { return &m.insts[i] }
 
-// Covered returns the nodes that i computes, its root included; a node stands
+// Covered returns the nodes that i computes, its root included; a node is
 // there once for each node of the pattern that it fills.
 func (m *Matches) Covered(i InstID) []NodeID { return m.slice(m.insts[i].covered) }
 
@@ -133,7 +133,7 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 	return m.at[n][0], m.at[n][1]
 }
 
-// Largest returns the instance at n that covers most nodes, of those that may be chosen beside
+// Largest returns the instance at n that covers most nodes, of those that may be chosen besides
 // what c, in which the users of n have their instances, has; ties go to fewer bytes, then fewer
 // cycles, then the lower tile. NoInst if there is none. It does without the list that At makes.
 func (m *Matches) Largest(n NodeID, c *Cover) InstID {
@@ -791,7 +791,7 @@ func (m *Matches) bound(in *Instance) {
 	}
 }
 
-// slotCharge is what is charged, beside Options.RegisterCost, for the address of
+// slotCharge is what is charged, besides Options.RegisterCost, for the address of
 // a slot in a register, which every instruction can name with hardly a byte more:
 // sharing it pays where a register must hold it anyway. By measurement no charge
 // is too high on a machine with few registers. What an address from the stack pointer

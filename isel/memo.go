@@ -66,7 +66,7 @@ const (
 // An entry of the table is a shape.
 type entry struct {
 	hash uint32 // of its key
-	at   int32  // one more than where it stands: the number of the piece in memo.words and that of the word in it; or 0: free
+	at   int32  // one more than where it is: the number of the piece in memo.words and that of the word in it; or 0: free
 }
 
 // pieceBits is the logarithm of the number of words in a piece.
@@ -173,7 +173,7 @@ const (
 	keyOver
 	keyOverMore
 	keyOptions
-	keyCost = 57 // the bit at which Options.RegisterCost stands
+	keyCost = 57 // the bit at which Options.RegisterCost is
 )
 
 var _ [1<<9 - ir.MaxOps]struct{} // operations fit into 9 bits
@@ -294,7 +294,7 @@ func (m *Matches) mayMatch(nd *node, typ uint8) (over shapeSet, named int, ok bo
 	return over, named, ok
 }
 
-// inner reports whether an operation stands so deep below the root of some pattern.
+// inner reports whether an operation is so deep below the root of some pattern.
 func (s *memo) inner(op ir.Op, depth int) bool {
 	for _, t := range s.tries {
 		if t.inner[op]>>depth&1 != 0 {
@@ -556,7 +556,7 @@ func (s *memo) enter(first int) {
 	}
 }
 
-// write appends x and the current key to the words and returns where they stand.
+// write appends x and the current key to the words and returns where they are.
 func (s *memo) write(x shape) int32 {
 	k := len(s.words) - 1
 	if k < 0 || len(s.words[k])+1+s.nkey > 1<<pieceBits {

@@ -44,7 +44,7 @@ func TestMemo(t *testing.T) {
 	}
 }
 
-// TestMemoChecked wants Options.Check to see that what is remembered is wrong.
+// TestMemoChecked expects Options.Check to see that what is remembered is wrong.
 func TestMemoChecked(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	f := legalModule(t, "../examples/hello/hello.ll", machine).Funcs[0]
@@ -108,7 +108,7 @@ func legalText(t *testing.T, text string, machine *target.Target) *ir.Module {
 	return m
 }
 
-// TestMemoOfCalls wants a call to be remembered whatever it passes, and the address of a slot
+// TestMemoOfCalls expects a call to be remembered whatever it passes, and the address of a slot
 // however often it is used; but not a call that passes what its callee is as one that passes
 // something else.
 func TestMemoOfCalls(t *testing.T) {

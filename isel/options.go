@@ -76,7 +76,7 @@ func (o *options) add(n NodeID) {
 	o.least[n] = least
 }
 
-// doubt finds the options at n, which are those in the list behind from, again by matching.
+// doubt finds the options at n, which are those in the list after from, again by matching.
 func (o *options) doubt(n NodeID, from int) {
 	known := len(o.list)
 	o.find(n)

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// waiters holds the instances that are emitted later than where they stand in the source. An
+// waiters holds the instances that are emitted later than where they are in the source. An
 // instance that overwrites its only register operand waits until the other readers of that operand
 // have had it, so that no copy is needed, unless its own result is needed first; of several the one
 // waits longest that becomes the value of the operand, a phi, again. Nothing lives longer by that.

@@ -6,7 +6,7 @@ import (
 )
 
 // rarity returns how seldom control comes to b, by what is in it: calls of what is called
-// seldom, or an end that is never reached, because what stands before it does not return.
+// seldom, or an end that is never reached, because what is before it does not return.
 func rarity(b *ir.Block) cfg.Rarity {
 	if t := b.Term(); t.Op == ir.OpUnreachable {
 		return cfg.Never

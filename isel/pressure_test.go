@@ -74,7 +74,7 @@ func TestReliefAgainstAllOrders(t *testing.T) {
 	}
 }
 
-// eachOrder calls do with every order of instances in which each stands after what it reads.
+// eachOrder calls do with every order of instances in which each is after what it reads.
 func (e *Engine) eachOrder(rest, order []NodeID, do func([]NodeID)) {
 	if len(rest) == 0 {
 		do(order)

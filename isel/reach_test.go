@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// TestOffsetRanges wants an offset inside an access only where the access has room
+// TestOffsetRanges expects an offset inside an access only where the access has room
 // for it; another access of the same address may have.
 func TestOffsetRanges(t *testing.T) {
 	tiles := []string{"0 keep (store.i64 a m)", "1 ret (ret)", "3 loadm d:i64 = (load.i64 m); m+0..32/8", "3 movi d:i64 = k:imm32",
@@ -43,7 +43,7 @@ func TestOffsetRanges(t *testing.T) {
 	}
 }
 
-// TestPlainAddress wants an access without room for an offset to have its address
+// TestPlainAddress expects an access without room for an offset to have its address
 // in a register, however many other addresses there are: more than are looked at
 // have the offset.
 func TestPlainAddress(t *testing.T) {

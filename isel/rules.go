@@ -48,7 +48,7 @@ const (
 
 // roots are the patterns with one root.
 type roots struct {
-	trie                                 // of those without an operation below that is no load
+	trie                                 // of those without an operation below that is not a load
 	shapes []below                       // what the others have there
 	over   []atomic.Pointer[trie]        // their tries, by shape
 	below  [(ir.MaxOps + 63) / 64]uint64 // set of the operations of the shapes
@@ -74,7 +74,7 @@ func (s *shapeSet) next(i int) int {
 	return i
 }
 
-// mayBelow reports whether an operation of kind op stands below the root in some pattern of over.
+// mayBelow reports whether an operation of kind op is below the root in some pattern of over.
 func (t *roots) mayBelow(op ir.Op) bool { return t.below[op>>6]>>(op&63)&1 != 0 }
 
 // A trie is the patterns with one root and one shape below, or none.
@@ -93,7 +93,7 @@ type trie struct {
 	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
-	inner  [ir.MaxOps]uint8 // by operation: bit d says that it stands d below the root of some pattern
+	inner  [ir.MaxOps]uint8 // by operation: bit d says that it is d below the root of some pattern
 	memory [2]uint8         // bit d: some pattern has an address there, below an operation that does not touch memory or does
 	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
 	kids   uint8            // the most that a pattern names of the root's
@@ -112,7 +112,7 @@ const (
 	memEdge                   // an address
 )
 
-// typeIndex numbers the types that patterns tell apart; 0 is no type.
+// typeIndex numbers the types that patterns tell apart; 0 is not a type.
 func typeIndex(t *ir.Type) uint8 {
 	if t == nil {
 		return 0
@@ -173,7 +173,7 @@ type state struct {
 
 // groups are the branches of a state by kind.
 type groups struct {
-	ops    []branch // operations, those of one operation beside each other
+	ops    []branch // operations, those of one operation next to each other
 	groups []group
 	leaves []branch // the others
 	most   uint16   // the largest size of a variant whose pattern ends here or further on
@@ -208,7 +208,7 @@ type variant struct {
 	// Of the tile.
 	numUses  uint8
 	numDefs  uint8
-	noResult bool // it has none that anybody names
+	noResult bool // it has none that anything names
 	small    bool // for functions that are to be small
 }
 
@@ -317,7 +317,7 @@ func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 		x := &shapes[i]
 		b := below{x.Op, x.Under, keyOf[typeIndex(x.Type)], keyOf[typeIndex(x.UnderType)]}
 		if b.shape() != *x {
-			return nil, fmt.Errorf("isel: target %s: %s stands below %s with a type that patterns do not tell apart", r.target.Name, x.Op, op)
+			return nil, fmt.Errorf("isel: target %s: %s is nested in %s with a type that patterns do not tell apart", r.target.Name, x.Op, op)
 		}
 		t.shapes[i] = b
 		t.below[x.Op>>6] |= 1 << (x.Op & 63)
@@ -551,7 +551,7 @@ func (r *rulesBuilder) insert(id target.TileID) {
 }
 
 // levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// stand, and returns the one after them. Kid says which operand of its user it is, touches whether
+// are, and returns the one after them. Kid says which operand of its user it is, touches whether
 // that touches memory.
 func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	if depth >= 8 {
@@ -593,7 +593,7 @@ func touchesMemory(op ir.Op) int {
 	return 0
 }
 
-// follow returns the state behind branch b out of a state, made if need be.
+// follow returns the state after branch b out of a state, made if need be.
 func (r *rulesBuilder) follow(at uint16, b *branch) uint16 {
 	key := b.key()
 	ends := r.states[at].branches

@@ -153,7 +153,7 @@ func (e *Engine) Recycle() {
 }
 
 // Cover fills the engine's DAG with block number b of f and covers it, for
-// those who want to see what the selector did. What it returns is valid until
+// inspecting what the selector did. What it returns is valid until
 // the engine's next use.
 func (e *Engine) Cover(f *ir.Func, b int, s Selector) (*DAG, *Matches, *Cover, error) {
 	e.begin(f)
@@ -222,7 +222,7 @@ func (e *Engine) begin(f *ir.Func) {
 // numberEdges finds, for each edge, which argument of its target's phis belongs to it.
 func (e *Engine) numberEdges() {
 	e.edgePred = scratch.Sized(e.edgePred, len(e.flow.Succs))
-	at := make([]int32, e.flow.NumBlocks()) // by block: where it stands among the predecessors of s
+	at := make([]int32, e.flow.NumBlocks()) // by block: where it is among the predecessors of s
 	for s, b := range e.fn.Blocks {
 		for i, p := range b.Preds {
 			at[e.graph.Index(p)] = int32(i)

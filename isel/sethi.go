@@ -11,7 +11,7 @@ import (
 type Order uint8
 
 const (
-	// HoistOrder is SourceOrder but for tiles that move up to where fewer registers are live
+	// HoistOrder is SourceOrder except for tiles that move up to where fewer registers are live
 	// (see hoist), and for runs of tiles in which more values are live than there are registers (see relieve).
 	// It is the default.
 	HoistOrder Order = iota
@@ -34,7 +34,7 @@ func (o Order) String() string {
 }
 
 // scheduler puts the instances of a block in order. Everything stays between
-// the effects where it stands in the source, so that loads see what they should
+// the effects where it is in the source, so that loads see what they should
 // and no division is executed before a call that may not return.
 type scheduler struct {
 	need   []int32 // by node: Sethi-Ullman number of its instance
@@ -52,7 +52,7 @@ func (s *scheduler) reset(n int) {
 	s.stack = s.stack[:0]
 }
 
-// schedule returns the roots of the chosen instances, but for floating nodes, in
+// schedule returns the roots of the chosen instances, except for floating nodes, in
 // the order in which they are to be emitted: operands before users, effects in
 // source order, and the terminator last. Linear but in PressureOrder for the sorting of the
 // operands of each instance. HoistOrder needs countReads. Valid until the next call.

@@ -105,7 +105,7 @@ func (e *Engine) leastLive() int {
 	return best[len(best)-1]
 }
 
-// TestScheduleIsLegal holds that in both orders every chosen instance stands
+// TestScheduleIsLegal holds that in both orders every chosen instance is
 // once, after what it reads, and between the effects where it was in the source.
 func TestScheduleIsLegal(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))

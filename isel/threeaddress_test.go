@@ -11,8 +11,8 @@ import (
 	"spillway/target/i386"
 )
 
-// TestThreeAddress wants an addition in three registers where what it adds to is read later, also
-// wider, by another name of the register; where both are as long it wants it unless the function is
+// TestThreeAddress expects an addition in three registers where what it adds to is read later, also
+// wider, by another name of the register; where both are as long it needs it unless the function is
 // to be small.
 func TestThreeAddress(t *testing.T) {
 	for _, c := range []struct {

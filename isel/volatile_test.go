@@ -16,7 +16,7 @@ import (
 	"spillway/target/i386"
 )
 
-// TestVolatile wants every volatile access to be executed once and in order, whether
+// TestVolatile expects every volatile access to be executed once and in order, whether
 // its value is used or not and whichever instruction executes it. Each names a symbol
 // of its own; one instruction may load and store the same.
 func TestVolatile(t *testing.T) {

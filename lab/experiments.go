@@ -55,7 +55,7 @@ made again takes everything from there.`,
 	f.IntVar(&x.workers, "workers", runtime.GOMAXPROCS(0), "pieces that one process computes at once")
 	f.IntVar(&x.functions, "functions", -1, "functions of each machine and level (0: all; default: by --quick)")
 	f.IntVar(&x.iterations, "iterations", 0, "of progressive allocation (default: by --quick)")
-	// Beam's own flags, for runners that want some.
+	// Beam's own flags, for runners that need some.
 	flag.VisitAll(func(g *flag.Flag) {
 		if f.Lookup(g.Name) == nil {
 			h := pflag.PFlagFromGoFlag(g)

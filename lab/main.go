@@ -1,5 +1,5 @@
 // Command lab makes the papers' experiments on open programs: every table and figure by one command, with the
-// paper's own figures beside ours. Run it from the compiler's source:
+// paper's own figures next to ours. Run it from the compiler's source:
 //
 //	go run -C lab . experiments [KEY...] --out DIR [--quick]
 //

@@ -87,7 +87,7 @@ func TestAlign(t *testing.T) {
 	}
 	for _, test := range []struct {
 		name    string
-		inner   float64 // how likely the inner loop goes on
+		inner   float64 // how likely the inner loop continues
 		letters int
 		metric  regalloc.Metric
 		want    [5]int64

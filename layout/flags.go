@@ -327,7 +327,7 @@ func (k *flagKeeper) same(a, b *mach.Instr) bool {
 	return k.sameParts(a, b, x, y, 0, 0)
 }
 
-// sameParts reports whether x, a line of a, goes on from its part i as y, one of b, from part j. What is in memory is the
+// sameParts reports whether x, a line of a, continues from its part i as y, one of b, from part j. What is in memory is the
 // same only where allocation has put it: other accesses may be volatile.
 func (k *flagKeeper) sameParts(a, b *mach.Instr, x, y *target.AsmLine, i, j int) bool {
 	if x.NumParts()-i != y.NumParts()-j {

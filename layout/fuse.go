@@ -9,12 +9,12 @@ import (
 	"spillway/target"
 )
 
-// fuseWindow is how many instructions behind one are looked at for another one that it could be one with.
+// fuseWindow is how many instructions after one are looked at for another one that it could be one with.
 const fuseWindow = 20
 
 // Fuse makes one instruction of two where the machine has one that does both (target.Fusion): loads and stores of what
-// stands side by side, accesses whose base is added to, returns and what restores registers before them, and accesses to symbols whose address nothing else needs. Accesses that are ordinary move up or down in their block
-// for that, across what they do not depend on. Both stay in the code, one behind the other, and are marked
+// are adjacent, accesses whose base is added to, returns and what restores registers before them, and accesses to symbols whose address nothing else needs. Accesses that are ordinary move up or down in their block
+// for that, across what they do not depend on. Both stay in the code, one after the other, and are marked
 // (mach.Instr.Join). f is at stage Framed; no later pass may put anything between instructions. O(instructions times
 // window).
 func (ws *Workspace) Fuse(f *mach.Func) {
@@ -97,7 +97,7 @@ func (x *fuser) returns() {
 	}
 }
 
-// pair finds for access i one behind it that it makes a pair with.
+// pair finds for access i one after it that it makes a pair with.
 func (x *fuser) pair(i int) bool {
 	in := &x.b.Instrs[i]
 	base, _, ok := x.f.BaseOffset(in)
@@ -126,7 +126,7 @@ func (x *fuser) pair(i int) bool {
 	return false
 }
 
-// step finds for access i an addition to its base that it can do, behind it or before it.
+// step finds for access i an addition to its base that it can do, after it or before it.
 func (x *fuser) step(i int) {
 	in := &x.b.Instrs[i]
 	base, _, ok := x.f.BaseOffset(in)
@@ -175,7 +175,7 @@ func (x *fuser) address(i int) {
 	}
 }
 
-// deadAfter reports whether nothing reads what reg holds behind instruction i.
+// deadAfter reports whether nothing reads what reg holds after instruction i.
 func (x *fuser) deadAfter(i int, reg regalloc.Reg) bool {
 	for k := i + 1; k < len(x.b.Instrs); k++ {
 		in := &x.b.Instrs[k]
@@ -193,7 +193,7 @@ func (x *fuser) deadAfter(i int, reg regalloc.Reg) bool {
 	return x.lives.out(x.b.ID).Intersect(x.f.Target.Machine.Regs[reg].Units).Empty()
 }
 
-// join moves instruction from to place to, beside instruction at, and marks them as one.
+// join moves instruction from to place to, besides instruction at, and marks them as one.
 func (x *fuser) join(at, from, to int) {
 	list := x.b.Instrs
 	in := list[from]
@@ -233,7 +233,7 @@ func (x *fuser) movesDown(i, to int) bool {
 	return true
 }
 
-// independent reports whether access a and in, which is no barrier, can stand in either order.
+// independent reports whether access a and in, which is not a barrier, can be placed in either order.
 func (x *fuser) independent(a, in *mach.Instr) bool {
 	for k := range a.Regs {
 		r := a.Regs[k].Reg

@@ -123,7 +123,7 @@ func arm64Code(t *testing.T, code string) *mach.Func {
 
 var registers = regexp.MustCompile(`\b[xv][0-9]+\b`)
 
-// arm64Text returns the instructions of f but for the last.
+// arm64Text returns the instructions of f except for the last.
 func arm64Text(f *mach.Func) string {
 	text := string(asm.NewPrinter(f.Target, asm.Options{}).Func(f).Code)
 	var list []string

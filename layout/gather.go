@@ -13,7 +13,7 @@ import (
 const window = 24
 
 // An ending of a block, which others may come to share, begins with a call or is the last
-// instruction; the hash is of all of it and of where it goes on.
+// instruction; the hash is of all of it and of where it continues.
 type ending struct {
 	hash  uint64
 	block mach.BlockID
@@ -29,9 +29,9 @@ type gatherer struct {
 	placed []bool
 }
 
-// gather puts the instructions before equal ends, which begin with a call or go on to the same
+// gather puts the instructions before equal ends, which begin with a call or continue to the same
 // blocks, in an order in which more of them are equal from the back: what many of the ends have
-// before them stands last. Moves, constants and addresses of symbols move across what they do not
+// before them is last. Moves, constants and addresses of symbols move across what they do not
 // depend on, reloads among those; all else stays in its order. O(instructions), times the window
 // before such ends.
 func (m *merger) gather() {
@@ -134,7 +134,7 @@ func (g *gatherer) count(hash uint64) int {
 	return hi - lo
 }
 
-// needed reports whether an instruction has to stand before one after it that has no place yet.
+// needed reports whether an instruction has to be before one after it that has no place yet.
 func (m *merger) needed(instrs []mach.Instr, i int) bool {
 	for k := i + 1; k < len(instrs); k++ {
 		if !m.g.placed[k] && m.depend(&instrs[i], &instrs[k]) {

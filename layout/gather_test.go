@@ -173,7 +173,7 @@ func orders(instrs []mach.Instr) (all [][]mach.Instr) {
 	return all
 }
 
-// TestMergeCalls wants registers to hold at calls what they held before blocks with equal ends were
+// TestMergeCalls expects registers to hold at calls what they held before blocks with equal ends were
 // merged, and holds how many instructions before two of them are equal from the back, of random
 // functions: as they come, merged, and at most in any order.
 func TestMergeCalls(t *testing.T) {
@@ -200,7 +200,7 @@ func TestMergeCalls(t *testing.T) {
 	}
 }
 
-// wantCalls wants atCalls(f) to be what is given.
+// wantCalls expects atCalls(f) to be what is given.
 func wantCalls(t *testing.T, f *mach.Func, want []string) {
 	t.Helper()
 	if got := atCalls(f); !slices.Equal(got, want) {

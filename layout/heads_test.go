@@ -81,7 +81,7 @@ func TestHeads(t *testing.T) {
 	}
 }
 
-// TestHeadsPlaces wants debuggers to be told that what goes before a branch has overwritten a register
+// TestHeadsPlaces expects debuggers to be told that what goes before a branch has overwritten a register
 // there, and of nothing else: what a way writes next may be what the branch compares, and stays.
 func TestHeadsPlaces(t *testing.T) {
 	for _, test := range []struct{ branch, way string }{

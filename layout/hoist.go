@@ -63,8 +63,8 @@ const (
 type hoister struct {
 	f       *mach.Func
 	metric  regalloc.Metric
-	next    []mach.BlockID // by block: the one that stands after it, or -1
-	prev    []mach.BlockID // by block: the one that stands before it, or -1
+	next    []mach.BlockID // by block: the one that is after it, or -1
+	prev    []mach.BlockID // by block: the one that is before it, or -1
 	left    []bool         // by block: it is left out, though Preds may have it
 	changed bool
 	losses  losses
@@ -97,7 +97,7 @@ func (h *hoister) isShort(b *mach.Block) bool {
 	return b.Succs[0].To != b.ID && !slices.ContainsFunc(b.Instrs[:n], func(in mach.Instr) bool { return !h.isHarmless(&in) })
 }
 
-// isHarmless reports whether in does nothing but put something into a register, wherever it stands.
+// isHarmless reports whether in does nothing but put something into a register, wherever it is.
 func (h *hoister) isHarmless(in *mach.Instr) bool {
 	const not = target.TileEffect | target.TileStores | target.TileCall | target.TileFrame | target.TilePushes
 	flags := h.f.Target.Tiles[in.Tile].Flags
@@ -153,7 +153,7 @@ func (h *hoister) surveyAlso(in *mach.Instr) {
 }
 
 // to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it returns
-// true, and p is no predecessor of b any more.
+// true, and p is not a predecessor of b any more.
 func (h *hoister) to(p, b *mach.Block) bool {
 	if len(p.Succs) != 2 || h.f.Invoked(p) >= 0 {
 		return false
@@ -226,7 +226,7 @@ type jump struct {
 func (j jump) plus(x jump) jump  { return jump{j.executed + x.executed, j.bytes + x.bytes} }
 func (j jump) minus(x jump) jump { return jump{j.executed - x.executed, j.bytes - x.bytes} }
 
-// jump returns the jump that a block which is executed freq times needs if another one stands after it.
+// jump returns the jump that a block which is executed freq times needs if another one is after it.
 func (h *hoister) jump(freq float64, succs []mach.Edge, behind mach.BlockID) jump {
 	switch {
 	case len(succs) == 1 && succs[0].To != behind:
@@ -254,7 +254,7 @@ func (h *hoister) place(p *mach.Block) int {
 	return at
 }
 
-// leavesFlags reports whether a comparison behind in may be left out for the flags that it leaves.
+// leavesFlags reports whether a comparison after in may be left out for the flags that it leaves.
 func (h *hoister) leavesFlags(in *mach.Instr) bool {
 	tile := &h.f.Target.Tiles[in.Tile]
 	return tile.Flags&target.TileZero != 0 || slices.ContainsFunc(tile.OnFlag[:], func(id target.TileID) bool { return id != target.NoTile })
@@ -388,7 +388,7 @@ func (h *hoister) tell(code []mach.Instr) {
 	})
 }
 
-// tellFrom notes the same of what stands in block b and after it.
+// tellFrom notes the same of what is in block b and after it.
 func (h *hoister) tellFrom(b mach.BlockID) {
 	h.eachWritten(func(r regalloc.Reg) { h.losses.from(r, b, 0) })
 }

@@ -80,7 +80,7 @@ func TestHoist(t *testing.T) {
 	}
 }
 
-// TestHoistUnreachable wants a block to be hoisted as if what control cannot reach did not lead to it.
+// TestHoistUnreachable expects a block to be hoisted as if what control cannot reach did not lead to it.
 func TestHoistUnreachable(t *testing.T) {
 	const dead = "block 4 freq 0 loop 0\n  jmp\n  -> 2() 1\n"
 	for _, more := range []string{"", dead} {
@@ -246,7 +246,7 @@ func TestHoistOptimum(t *testing.T) {
 	}
 }
 
-// hoistOne returns a copy of f in which block p does what the block does to which it goes on one
+// hoistOne returns a copy of f in which block p does what the block does to which it continues one
 // way, and skips that, if it could. What is speculated clobbers registers in the second copy.
 func hoistOne(f *mach.Func, p mach.BlockID, way int) (hoisted, spoilt *mach.Func) {
 	g, s := clone(f), clone(f)
@@ -291,7 +291,7 @@ func clone(f *mach.Func) *mach.Func {
 	return &g
 }
 
-// TestHoistPlaces wants debuggers to be told that a hoisted block has overwritten what the other
+// TestHoistPlaces expects debuggers to be told that a hoisted block has overwritten what the other
 // way does not need.
 func TestHoistPlaces(t *testing.T) {
 	const rax, rcx = amd64.RAX, amd64.RAX + 1
@@ -351,7 +351,7 @@ block 4 freq 0.9 loop 0
   -> 2() 1
 `
 
-// TestInvoked wants what a landing pad reads to be live at the call, and not after it.
+// TestInvoked expects what a landing pad reads to be live at the call, and not after it.
 func TestInvoked(t *testing.T) {
 	for _, read := range []bool{false, true} {
 		parse := func(stage, first string) *mach.Func {

@@ -126,7 +126,7 @@ func paths(f *mach.Func, seed uint64) (all []string) {
 	return all
 }
 
-// TestSamePaths wants every pass to keep what the function does on every path.
+// TestSamePaths expects every pass to keep what the function does on every path.
 func TestSamePaths(t *testing.T) {
 	for seed := range uint64(3000) {
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -154,7 +154,7 @@ func TestSamePaths(t *testing.T) {
 	}
 }
 
-// checkOrder wants Layout to hold every reachable block once, the entry first.
+// checkOrder expects Layout to hold every reachable block once, the entry first.
 func checkOrder(t *testing.T, f *mach.Func) {
 	t.Helper()
 	reachable := make([]bool, len(f.Blocks))
@@ -400,7 +400,7 @@ func TestMergeOrder(t *testing.T) {
 	}
 }
 
-// TestOrder wants the likely way to fall through: a loop's body in one piece,
+// TestOrder expects the likely way to fall through: a loop's body in one piece,
 // its unlikely part out of it.
 func TestOrder(t *testing.T) {
 	f := newFunc(5)
@@ -419,7 +419,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestOrderLoop wants a loop that is left at its head, or by way of a block that only jumps back, to end with the
+// TestOrderLoop expects a loop that is left at its head, or by way of a block that only jumps back, to end with the
 // branch that leaves it, and no jump in each round.
 func TestOrderLoop(t *testing.T) {
 	f := newFunc(4)
@@ -452,7 +452,7 @@ func TestOrderLoop(t *testing.T) {
 	}
 }
 
-// TestOrderNear wants what only one way leads to near that way: the unlikely ends
+// TestOrderNear expects what only one way leads to near that way: the unlikely ends
 // of the ways 1 and 2 each after it.
 func TestOrderNear(t *testing.T) {
 	f := newFunc(8)

@@ -194,7 +194,7 @@ func (m *merger) returns(b *mach.Block) bool {
 	return m.f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].Flags&target.TileRet != 0
 }
 
-// preds returns the blocks that go on to b, each once, in order, up to the next call.
+// preds returns the blocks that continue to b, each once, in order, up to the next call.
 func (m *merger) preds(to mach.BlockID) []mach.BlockID {
 	preds := append(m.pred[:0], m.f.Blocks[to].Preds...)
 	slices.Sort(preds)
@@ -281,7 +281,7 @@ func (m *merger) unify(a, b []mach.Instr) {
 	}
 }
 
-// hashSuccs adds to h where b goes on.
+// hashSuccs adds to h where b continues.
 func hashSuccs(h uint64, b *mach.Block) uint64 {
 	for _, e := range b.Succs {
 		h = (h ^ uint64(e.To)) * 0x9E3779B97F4A7C15
@@ -290,7 +290,7 @@ func hashSuccs(h uint64, b *mach.Block) uint64 {
 	return h
 }
 
-// sameSuccs reports whether two blocks go on to the same blocks.
+// sameSuccs reports whether two blocks continue to the same blocks.
 func sameSuccs(a, b *mach.Block) bool {
 	return slices.EqualFunc(a.Succs, b.Succs, func(x, y mach.Edge) bool { return x.To == y.To })
 }

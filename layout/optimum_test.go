@@ -81,7 +81,7 @@ func leastTaken(f *mach.Func, order []mach.BlockID, fixed int) float64 {
 	return least
 }
 
-// TestOrderOptimum holds the executed jumps of orders of random functions, in all and beside the
+// TestOrderOptimum holds the executed jumps of orders of random functions, in all and besides the
 // least that is possible for small ones, the bytes, which are fewer if jumps are short, and the
 // alignment of loops.
 func TestOrderOptimum(t *testing.T) {

@@ -168,7 +168,7 @@ func (o *orderer) broken(b mach.BlockID) float64 {
 }
 
 // place puts the chains in order: after the chain of the entry those that it
-// leads to, the last one found first, so that what belongs together stands
+// leads to, the last one found first, so that what belongs together is
 // together and jumps are short. A chain waits for all chains that lead to it,
 // unless nothing else is left (a loop). O(blocks and edges).
 func (o *orderer) place() []mach.BlockID {

@@ -14,7 +14,7 @@ import (
 // maxRoutine is how many instructions a routine has at most.
 const maxRoutine = 32
 
-// Outline makes routines of runs of instructions that stand in several places of functions: they are emitted once and called,
+// Outline makes routines of runs of instructions that are in several places of functions: they are emitted once and called,
 // where that costs less by the metric, to which a call and the return from it are two moves. It is done on machines that have
 // target.Target.Routine. With a link register, that has to be saved: as long as the frame is there a call costs one
 // instruction. Without one the call is on the stack, from which a routine takes nothing else. A routine ends with one that
@@ -23,7 +23,7 @@ const maxRoutine = 32
 // target, a section and a group.
 //
 // Runs are found by their length: those of n instructions are sorted by what those of n-1 are and by the instruction that
-// follows, so that only runs that stand in several places are looked at again. They are taken in the order of what they
+// follows, so that only runs that are in several places are looked at again. They are taken in the order of what they
 // save. The functions, of one module in which taken reports whether a name is, are at stage Framed; no later pass may put
 // anything between instructions. O(maxRoutine times n log n) for n instructions.
 func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string) bool) (made []*mach.Func) {
@@ -253,7 +253,7 @@ func (o *outliner) number() {
 	}
 }
 
-// find lists the runs that stand in several places and are worth a routine.
+// find lists the runs that are in several places and are worth a routine.
 func (o *outliner) find() {
 	o.class = slices.Grow(o.class[:0], len(o.spots))[:len(o.spots)]
 	o.next = slices.Grow(o.next[:0], len(o.spots))[:len(o.spots)]

@@ -23,7 +23,7 @@ func outlined(t *testing.T, code string, saved ...regalloc.Reg) (f *mach.Func, t
 	return outlinedBehind(t, "", code, saved...)
 }
 
-// outlinedBehind is outlined where other code stands before the frame is there.
+// outlinedBehind is outlined where other code is before the frame is there.
 func outlinedBehind(t *testing.T, bare, code string, saved ...regalloc.Reg) (f *mach.Func, text string) {
 	t.Helper()
 	first := "@" + arm64.Target(target.PIC).Machine.RegName(saved[0])
@@ -105,7 +105,7 @@ func TestOutline(t *testing.T) {
 	}
 }
 
-// TestOutlineVerified checks that the verifier sees a routine that does not do what stands where it is called.
+// TestOutlineVerified checks that the verifier sees a routine that does not do what is where it is called.
 func TestOutlineVerified(t *testing.T) {
 	f, _ := outlined(t, strings.Repeat("x0 = add64.rr x0 x1; x2 = mul64 x0 x1; x3 = sub64.rr x2 x0; x4 = add64.ri x4 imm 1; ", 3)+"x5 = move64 x4", arm64.X30, arm64.X19)
 	if len(f.Routines) == 0 {

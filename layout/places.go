@@ -88,12 +88,12 @@ func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen [
 			if p := code[i].Point; p > 0 {
 				points = append(points, p)
 			}
-			// An epilogue belongs to what stands after it, as to package debuginfo.
+			// An epilogue belongs to what is after it, as to package debuginfo.
 			if written = code[i].Origin != mach.FromFrame && f.WritesReg(&code[i], r); written {
 				break
 			}
 			if i == invoked {
-				follow(b.Succs[1].To) // the landing pad, whatever stands after the call
+				follow(b.Succs[1].To) // the landing pad, whatever is after the call
 			}
 		}
 		if !written {

@@ -12,16 +12,16 @@ import (
 // retargetWindow is how many instructions a move or an exchange is led back over.
 const retargetWindow = 24
 
-// Retarget removes moves that allocation has put behind what they move:
+// Retarget removes moves that allocation has put after what they move:
 //
 //	a = add b, 4; swap a, b          =>  a = move b; b = add a, 4
 //	a = add b, 8; store b; b = a     =>  store b; b = add b, 8
 //	a = add c, 8; load b; b = a      =>  b = add c, 8 where b is not read between
 //	a = b; b = add b, 4; load [a]    =>  b = add b, 4; load [b - 4]
 //
-// An exchange moves up, and instructions have the two registers the other way round below it, until one of them is dead
+// An exchange moves up, and instructions have the two registers the other way around below it, until one of them is dead
 // or both hold the same. A move goes away if the value can be computed into its register, either where it is computed or where the
-// move stands. No instruction gets longer. f is at stage Framed. O(instructions times window).
+// move is. No instruction gets longer. f is at stage Framed. O(instructions times window).
 func (ws *Workspace) Retarget(f *mach.Func) {
 	r := &ws.r
 	r.f = f
@@ -175,7 +175,7 @@ func (r *retargeter) takes(in *mach.Instr, k int, reg regalloc.Reg) bool {
 	return t.Machine.Classes[class].Set.Has(reg) && !t.Machine.Regs[reg].Reserved
 }
 
-// exchanged returns in with a and b the other way round, or false.
+// exchanged returns in with a and b the other way around, or false.
 func (r *retargeter) exchanged(in *mach.Instr, a, b regalloc.Reg) (mach.Instr, bool) {
 	out := *in
 	out.Regs = slices.Clone(in.Regs)
@@ -269,7 +269,7 @@ func (r *retargeter) isEarly(in *mach.Instr) bool {
 	return slices.ContainsFunc(tile.Operands[:tile.NumDefs], func(o target.Operand) bool { return o.Early })
 }
 
-// exchangeBetween puts a and b the other way round in the instructions from k up to, but not including, i, if it can.
+// exchangeBetween puts a and b the other way around in the instructions from k up to, but not including, i, if it can.
 func (r *retargeter) exchangeBetween(k, i int, a, b regalloc.Reg) bool {
 	for n := k; n < i; n++ {
 		in := &r.b.Instrs[n]
@@ -395,14 +395,14 @@ func (r *retargeter) sinkTo(k, i int, x, y regalloc.Reg) bool {
 		}
 	}
 	r.lost(x, y, k, i)
-	def.Point = 0 // debug locations behind it no longer hold
+	def.Point = 0 // debug locations after it no longer hold
 	r.b.Instrs[i] = def
 	r.remove(k)
 	r.refresh(k, i)
 	return true
 }
 
-// forward removes the move at instruction i, of b to a, if a is no more than the base of addresses behind it, where b
+// forward removes the move at instruction i, of b to a, if a is no more than the base of addresses after it, where b
 // holds the same or what was added to it since.
 func (r *retargeter) forward(i int) bool {
 	a, b := r.b.Instrs[i].Regs[0].Reg, r.b.Instrs[i].Regs[1].Reg

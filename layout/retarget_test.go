@@ -7,7 +7,7 @@ import (
 	"spillway/mach"
 )
 
-// TestRetarget computes values where what stands behind them brings them, or leaves them where they are. What is stored is
+// TestRetarget computes values where what is after them brings them, or leaves them where they are. What is stored is
 // needed, and so is x19.
 func TestRetarget(t *testing.T) {
 	const swap = "x2 x1 = swap64 x1 x2 !swap; "

@@ -12,7 +12,7 @@ import (
 )
 
 // TestReturns has a jump to a block that returns, of several lengths, executed more or less often; its
-// blocks 1 and 2 lead there, and block 2 stands before it.
+// blocks 1 and 2 lead there, and block 2 is before it.
 func TestReturns(t *testing.T) {
 	const text = `func @f target amd64 stage allocated
 block 0 freq 1 loop 0

@@ -31,7 +31,7 @@ func TestSameInstr(t *testing.T) {
 		func(in *mach.Instr) { in.Mem.Thread = true },
 	}
 	a, b := base(), base()
-	b.Regs[0].VReg = 9 // what a register held is no part of what the instruction does
+	b.Regs[0].VReg = 9 // what a register held is not part of what the instruction does
 	if !mach.Same(&a, &b) {
 		t.Error("equal instructions are not the same")
 	}

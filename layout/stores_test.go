@@ -139,7 +139,7 @@ func unneeded(f *mach.Func, seed uint64) *mach.Instr {
 	return nil
 }
 
-// TestStores compares what random functions do, before and after, on random paths, and wants no
+// TestStores compares what random functions do, before and after, on random paths, and needs no
 // store to be left that is needed on none of them.
 func TestStores(t *testing.T) {
 	const functions, paths = 3000, 30
@@ -177,7 +177,7 @@ func TestStores(t *testing.T) {
 	}
 }
 
-// dispatching is an interpreter: block 1 stores rbx, a phi, to a slot and goes on; 2 leaves it as
+// dispatching is an interpreter: block 1 stores rbx, a phi, to a slot and continues; 2 leaves it as
 // it is, 3 changes it.
 const dispatching = `func @f target amd64 stage allocated calls
 slot 0 spill size 8 align 8 offset 0
@@ -245,7 +245,7 @@ func TestMovedStores(t *testing.T) {
 	}
 }
 
-// TestStoresEntry wants nothing to be known where the function begins, even if there is a way back.
+// TestStoresEntry expects nothing to be known where the function begins, even if there is a way back.
 func TestStoresEntry(t *testing.T) {
 	f := newFunc(2)
 	f.Slots = []mach.Slot{{Kind: mach.SpillSlot, Size: 8, Align: 8}}
@@ -260,7 +260,7 @@ func TestStoresEntry(t *testing.T) {
 	}
 }
 
-// TestStoresInvoked wants a store after an invoked call to say nothing of its landing pad.
+// TestStoresInvoked expects a store after an invoked call to say nothing of its landing pad.
 func TestStoresInvoked(t *testing.T) {
 	const text = `func @f target amd64 stage allocated calls
 slot 0 spill size 8 align 8 offset 0

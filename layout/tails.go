@@ -6,7 +6,7 @@ import (
 	"spillway/target"
 )
 
-// tails merges the ends of blocks that go on alike: that jump to the given block, or
+// tails merges the ends of blocks that continue alike: that jump to the given block, or
 // that branch to it and to the same others.
 func (m *merger) tails(to mach.BlockID) {
 	f := m.f
@@ -123,7 +123,7 @@ func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
 	return m.metric.Byte*saved > m.metric.Move*m.rest(ids)
 }
 
-// rest returns how often the given blocks are executed, but for the most frequent.
+// rest returns how often the given blocks are executed, except for the most frequent.
 func (m *merger) rest(ids []mach.BlockID) float64 {
 	sum, most := 0.0, 0.0
 	for _, id := range ids {

@@ -82,7 +82,7 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	return k.places[at:len(k.places):len(k.places)]
 }
 
-// home returns where a struct stands that begins in registers (ABI.HomeArgs), a negative number: what does not fit into the last of them is the
+// home returns where a struct is that begins in registers (ABI.HomeArgs), a negative number: what does not fit into the last of them is the
 // first in memory. If something is there already, all of a struct that they do not hold is in memory, and no further argument in registers.
 func (a *assigner) home(size, align int64) (off int64, ok bool) {
 	word, n := a.abi.ArgSlot, len(a.abi.IntArgs)
@@ -118,7 +118,7 @@ func (a *assigner) homed(off, size int64) []regalloc.Reg {
 // wantNest fails if the register of an argument marked nest is that of one marked inreg too.
 func (a *assigner) wantNest() {
 	if a.nest && slices.Contains(a.abi.InRegArgs[:a.inReg], a.abi.NestArgs[0]) {
-		a.l.fail(nil, "mark fewer inreg", "parameters marked inreg and nest want the same register")
+		a.l.fail(nil, "mark fewer inreg", "parameters marked inreg and nest need the same register")
 	}
 }
 
@@ -443,7 +443,7 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 // How many halves are returned in vector registers at most.
 const maxSmallResults = 3
 
-// results returns the registers of a result of raw type t under a calling convention, but for
+// results returns the registers of a result of raw type t under a calling convention, except for
 // x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
 // do not suffice.
 func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
@@ -612,7 +612,7 @@ func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value,
 // errorReg returns the register of Swift's error.
 func (l *convention) errorReg(abi *target.ABI) int16 { return int16(abi.SwiftArgs[ir.SwiftError]) }
 
-// wantRegisters fails if a has put arguments into memory that their calling convention wants in registers.
+// wantRegisters fails if a has put arguments into memory that their calling convention needs in registers.
 func (l *convention) wantRegisters(a *assigner) {
 	if a.stack > 0 && a.abi.RegistersOnly {
 		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")

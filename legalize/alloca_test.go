@@ -11,7 +11,7 @@ import (
 	"spillway/target/i386"
 )
 
-// TestAllocaTooLarge wants variables that fit into no stack to be errors with a position.
+// TestAllocaTooLarge expects variables that fit into no stack to be errors with a position.
 func TestAllocaTooLarge(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
 		for _, what := range []string{"alloca i1, align 4294967296", "alloca i1, align 2147483648", "alloca i1, i32 %n, align 4294967296",
@@ -28,7 +28,7 @@ func TestAllocaTooLarge(t *testing.T) {
 	}
 }
 
-// TestArgumentTooLarge wants the same of arguments by value, at the parameter and at the call.
+// TestArgumentTooLarge expects the same of arguments by value, at the parameter and at the call.
 func TestArgumentTooLarge(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
 		for _, what := range []string{"byval(i64) align 4294967296", "byval([2000000000 x i8])"} {

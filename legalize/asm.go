@@ -10,7 +10,7 @@ import (
 	"spillway/target"
 )
 
-// lowerAsm translates inline assembly. Without text it is no instruction, but hides what its
+// lowerAsm translates inline assembly. Without text it is not an instruction, but hides what its
 // results are all the same: programs keep by it what they measure, or what must not depend on
 // secrets, from optimizers. Where its operands cannot be had in registers its results are the
 // arguments tied to them, and it is otherwise nothing, or what memory operations stay in order
@@ -65,7 +65,7 @@ func (l *builder) emptyAsm(v *ir.Value) {
 
 // asmLowering makes an OpAsm of inline assembly with text. Operands for which several
 // registers will do are left to register allocation where these are a class; else one is
-// chosen here that nothing else wants.
+// chosen here that nothing else needs.
 type asmLowering struct {
 	*lowering
 	v           *ir.Value
@@ -83,7 +83,7 @@ type asmLowering struct {
 	count   []int // by output: its results
 	outputs []asmOutput
 	failed  bool
-	quiet   bool // what fails is no error
+	quiet   bool // what fails is not an error
 
 	// Operands on the x87 stack and in MMX registers, by constraint; nil where there are none. Of
 	// the stack, how many arguments are on it, how many of these the text takes off it, and how
@@ -199,12 +199,12 @@ func (s *asmLowering) demanded() {
 			case c.Output, c.Clobber:
 				clobbered[r] = c.Clobber
 				if s.regs[r] == c.Text && c.Output {
-					s.fail("two operands %q both want register %s", c.Text, s.t.Machine.RegName(r))
+					s.fail("two operands %q both need register %s", c.Text, s.t.Machine.RegName(r))
 				}
 				s.take(s.regs, r, c.Text)
 			default:
 				if x := passed[r]; x != nil && x != arg && s.args[r] == c.Text {
-					s.fail("two operands %q both want register %s", c.Text, s.t.Machine.RegName(r))
+					s.fail("two operands %q both need register %s", c.Text, s.t.Machine.RegName(r))
 				}
 				s.take(s.args, r, c.Text)
 				passed[r] = arg
@@ -221,7 +221,7 @@ func (s *asmLowering) demanded() {
 		}
 		for _, r := range s.only(c) {
 			if by := s.args[r]; by != "" {
-				s.fail("%q and %q both want register %s", by, c.Text, s.t.Machine.RegName(r))
+				s.fail("%q and %q both need register %s", by, c.Text, s.t.Machine.RegName(r))
 			}
 		}
 	}
@@ -229,7 +229,7 @@ func (s *asmLowering) demanded() {
 
 func (s *asmLowering) take(set map[regalloc.Reg]string, r regalloc.Reg, by string) {
 	if other, taken := set[r]; taken && other != by {
-		s.fail("%q and %q both want register %s", other, by, s.t.Machine.RegName(r))
+		s.fail("%q and %q both need register %s", other, by, s.t.Machine.RegName(r))
 	}
 	set[r] = by
 }
@@ -381,7 +381,7 @@ func (s *asmLowering) choose(c *ir.AsmConstraint, list []regalloc.Reg, taken []m
 	for _, r := range list {
 		names = append(names, s.t.Machine.RegName(r))
 	}
-	s.fail("no register is left for %q: it wants one of %s", c.Text, strings.Join(names, ", "))
+	s.fail("no register is left for %q: it needs one of %s", c.Text, strings.Join(names, ", "))
 	return regalloc.NoReg
 }
 
@@ -688,10 +688,10 @@ func (s *asmLowering) feasible() {
 	for _, c := range s.constraints {
 		names = append(names, c.Text)
 	}
-	s.fail("operands %s want %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
+	s.fail("operands %s need %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
 }
 
-// wanted returns how many registers of words the text wants before and after it.
+// wanted returns how many registers of words the text needs before and after it.
 func (s *asmLowering) wanted() (before, after int) {
 	for k := range s.argRegs {
 		if s.values[k].Type.IsInt() {

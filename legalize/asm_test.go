@@ -14,7 +14,7 @@ import (
 	"spillway/target/i386"
 )
 
-// TestInlineAsmErrors wants the operands and registers named that inline assembly cannot have.
+// TestInlineAsmErrors expects the operands and registers named that inline assembly cannot have.
 func TestInlineAsmErrors(t *testing.T) {
 	for _, c := range []struct {
 		t          *target.Target
@@ -29,10 +29,10 @@ func TestInlineAsmErrors(t *testing.T) {
 			`more operands on the x87 stack or in MMX registers than there are`},
 		{amd64.Target(target.PIC), `void asm sideeffect inteldialect "x $0", "t"(double %d)`, `not supported in Intel's syntax`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax}"(i128 %w)`, `operand $0: "{ax}": a value of type i128 is not in one register`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{eax}"(i32 %a, i32 %a)`, `"{ax}" and "{eax}" both want register rax`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{ax}"(i32 %a, i32 7)`, `two operands "{ax}" both want register rax`},
-		{amd64.Target(target.PIC), `{ i32, i32 } asm sideeffect "x $0 $1", "={ax},={ax}"()`, `two operands "={ax}" both want register rax`},
-		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax},~{rax}"(i32 %a)`, `"{ax}" and "~{rax}" both want register rax`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{eax}"(i32 %a, i32 %a)`, `"{ax}" and "{eax}" both need register rax`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0 $1", "{ax},{ax}"(i32 %a, i32 7)`, `two operands "{ax}" both need register rax`},
+		{amd64.Target(target.PIC), `{ i32, i32 } asm sideeffect "x $0 $1", "={ax},={ax}"()`, `two operands "={ax}" both need register rax`},
+		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "{ax},~{rax}"(i32 %a)`, `"{ax}" and "~{rax}" both need register rax`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $3", "r"(i32 %a)`, `there is no operand $3`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x ${0:Q}", "r"(i32 %a)`, `operand $0: modifier Q is not supported`},
 		{amd64.Target(target.PIC), `void asm sideeffect "x $0", "i"(i32 %a)`, `operand $0: constraint "i" is not supported`},
@@ -41,8 +41,8 @@ func TestInlineAsmErrors(t *testing.T) {
 		{amd64.Target(target.PIC), `void asm sideeffect "x ${0", "r"(i32 %a)`, `${ without }`},
 		{amd64.Target(target.PIC), `i32 asm sideeffect "x $0", "=r,1"(i32 %a)`, `operand $1 is tied to $1, which is not a register`},
 		{i386.Target(target.PIC), `void asm sideeffect "x $0", "r,r,r,r,~{eax},~{ecx},~{edx},~{esi}"(i32 %a, i32 %a, i32 %a, i32 %a)`,
-			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} want 8 registers at once, of which there are 7`},
-		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register is left for "q": it wants one of eax, ecx, edx, ebx`},
+			`operands r, r, r, r, ~{eax}, ~{ecx}, ~{edx}, ~{esi} need 8 registers at once, of which there are 7`},
+		{i386.Target(target.PIC), `void asm sideeffect "x $0", "q,q,q,q,q"(i32 %a, i32 %a, i32 %a, i32 %a, i32 %a)`, `no register is left for "q": it needs one of eax, ecx, edx, ebx`},
 	} {
 		m, err := llvmir.Parse("x.ll", []byte("define void @f(i32 %a, double %d, i128 %w) {\n  call "+c.call+"\n  ret void\n}\n"))
 		if !strings.HasPrefix(c.call, "void") {
@@ -58,7 +58,7 @@ func TestInlineAsmErrors(t *testing.T) {
 	}
 }
 
-// TestEmptyAsm wants the barrier to hide its operand and memory operations to stay in order with it.
+// TestEmptyAsm expects the barrier to hide its operand and memory operations to stay in order with it.
 func TestEmptyAsm(t *testing.T) {
 	m, err := llvmir.Parse("x.ll", []byte("define i32 @f(i32 %a) {\n  %r = call i32 asm sideeffect \"\", \"=r,0,~{memory}\"(i32 %a)\n  ret i32 %r\n}\n"))
 	if err != nil {
@@ -79,7 +79,7 @@ func TestEmptyAsm(t *testing.T) {
 	}
 }
 
-// TestClobbers wants names of registers that no value is in to be passed over among what inline
+// TestClobbers expects names of registers that no value is in to be passed over among what inline
 // assembly destroys, on machines that do not have them too, a register by the name of a longer one
 // that holds it to be destroyed, and other names to be refused.
 func TestClobbers(t *testing.T) {
@@ -121,7 +121,7 @@ func TestClobbers(t *testing.T) {
 	}
 }
 
-// TestWideOperands wants text to see vectors of 32 bytes in registers of 32, in the operands tied
+// TestWideOperands expects text to see vectors of 32 bytes in registers of 32, in the operands tied
 // to others too, and what is shorter in registers of 16.
 func TestWideOperands(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {

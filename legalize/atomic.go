@@ -244,7 +244,7 @@ func (l *atomicOps) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, 
 }
 
 // atomicWhole returns the integer as which v accesses memory atomically where that has no access of type t:
-// of vectors and fp128, and of doubles where accesses of floats want alignment. It returns nil for other accesses.
+// of vectors and fp128, and of doubles where accesses of floats need alignment. It returns nil for other accesses.
 func (l *atomicOps) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
 	if v.Order == ir.NotAtomic || !t.IsVector() && t.Kind != ir.FP128Kind && !(t.Kind == ir.DoubleKind && l.t.FloatAlign > 0) {
 		return nil

@@ -108,7 +108,7 @@ func TestLockedAtomics(t *testing.T) {
 	}
 }
 
-// TestFencedAccesses wants fences about accesses that order others, or calls of the library that do the same, where no access of the machine does.
+// TestFencedAccesses expects fences about accesses that order others, or calls of the library that do the same, where no access of the machine does.
 func TestFencedAccesses(t *testing.T) {
 	for _, c := range []struct {
 		text, attributes string
@@ -162,7 +162,7 @@ define i32 @main() {
 `)
 }
 
-// TestSequentiallyConsistentStores wants stores that are sequentially consistent to be exchanges
+// TestSequentiallyConsistentStores expects stores that are sequentially consistent to be exchanges
 // where the machine has them of their width, and to have one fence otherwise.
 func TestSequentiallyConsistentStores(t *testing.T) {
 	for _, c := range []struct {

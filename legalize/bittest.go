@@ -79,7 +79,7 @@ func (s *switchLowering) bitTests(cs []cluster) cluster {
 }
 
 // passesHoles reports whether a value between the least and the greatest of the cluster, but not one of its
-// own, goes on to the next cluster: it may be one of that. Otherwise such a value goes to the default.
+// own, continues to the next cluster: it may be one of that. Otherwise such a value goes to the default.
 func (c *cluster) passesHoles() bool { return c.tests != nil && c.base != c.lo }
 
 // throughTests goes where the bit of the value is set, or to no. If the value is

@@ -230,7 +230,7 @@ func (l *convention) callForMemory(callee *ir.Value, info *ir.CallInfo, s signat
 }
 
 // countFloats tells a variadic callee how many arguments are in float registers,
-// where the calling convention wants it to know.
+// where the calling convention needs it to know.
 func (l *convention) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, a *assigner) ([]*ir.Value, []int16) {
 	if r := l.t.ABI.VarArgFloats; callee.Variadic && r != regalloc.NoReg {
 		return append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(r))

@@ -12,7 +12,7 @@ import (
 )
 
 // TestCompareMemory compares areas of every small size, one of them constant or not, that are equal
-// but for one byte, inside or beyond. It wants no call where few accesses do, and none narrower
+// except for one byte, inside or beyond. It needs no call where few accesses do, and none narrower
 // than what they cover.
 func TestCompareMemory(t *testing.T) {
 	for _, c := range []struct {
@@ -102,7 +102,7 @@ func previous(n, k int) string {
 	return fmt.Sprintf("e%d.0", n)
 }
 
-// TestCompareThroughPhi wants no call where a pointer comes by a phi or out of memory, which are words
+// TestCompareThroughPhi expects no call where a pointer comes by a phi or out of memory, which are words
 // by then.
 func TestCompareThroughPhi(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {

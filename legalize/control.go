@@ -173,7 +173,7 @@ func (m *indirectMerge) rest(b *ir.Block) *ir.Block {
 }
 
 // finish gives all edges that led from or to a block that was split to the rest
-// of it, but for those from the hub, and puts the new blocks into place.
+// of it, except for those from the hub, and puts the new blocks into place.
 func (m *indirectMerge) finish() {
 	blocks := make([]*ir.Block, 0, len(m.f.Blocks))
 	for _, b := range m.f.Blocks[:m.old] {

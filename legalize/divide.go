@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// Divide makes several accesses of one that is less aligned than it is long, for targets that want accesses to be aligned
+// Divide makes several accesses of one that is less aligned than it is long, for targets that need accesses to be aligned
 // (target.Operations.StrictAlign). It is for the end, since optimization makes one of several. Requires: f is legal. Ensures: f is legal, and no
 // access of an integer but an atomic one is longer than its alignment. Linear in f.
 func (lz *Legalizer) Divide(f *ir.Func) {

@@ -4,18 +4,18 @@
 // # Algorithm
 //
 // A function is rewritten in one walk over its blocks, in reverse postorder, so
-// that what a value uses has been rewritten before it, but for the arguments of
+// that what a value uses has been rewritten before it, except for the arguments of
 // phis, which are filled in at the end of each predecessor. Each value of the
 // raw program becomes a row of parts, each in one register: the scalars of an
 // aggregate, the words of an integer wider than any register. A value that is
-// legal as it stands stays the same value.
+// legal as it is stays the same value.
 //
 // Integers of odd width live in the next wider register type with zeros above their width
 // ("clean"); operations that look at the sign extend it first, and operations that carry beyond
 // the width clear it afterwards. What the target has no tile for is computed at a wider type, by
 // other operations, or by a function of the C or the compiler's library. Addresses of slots, of
 // thread-local variables (that no call finds) and of entries of the global offset table are made
-// anew in each block that uses them, so that selection can fold them.
+// again in each block that uses them, so that selection can fold them.
 //
 // A vector becomes parts of 16 bytes, the last one perhaps with elements that mean nothing,
 // where its elements have 8, 16, 32 or 64 bits and the machine has registers of vectors, and
@@ -32,7 +32,7 @@
 // the registers do not suffice goes through memory, as LLVM has it. Functions
 // that only their own module calls may have a calling convention of the target's.
 //
-// A function with a stack guard (package stackprotector) stores it when it is entered and goes on to where it is left
+// A function with a stack guard (package stackprotector) stores it when it is entered and continues to where it is left
 // only if the guard is what it was.
 //
 // Blocks keep their identity, and control flow that an operation needs (loops around

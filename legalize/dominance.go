@@ -13,7 +13,7 @@ import (
 // looking for the value backwards from its uses [Braun13 §2], and those that
 // choose nothing are dropped. Requires: all blocks are reachable.
 //
-// O(size of f) beside, for each value that needs it, the blocks between its
+// O(size of f) besides, for each value that needs it, the blocks between its
 // definition and its uses.
 func repairDominance(f *ir.Func) {
 	g := f.Graph()

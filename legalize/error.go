@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// An Error says which construct of the program the target cannot have, where it
-// stands, and what to do about it.
+// An Error says which construct of the program the target does not support,
+// where it is, and what to do about it.
 type Error struct {
 	File      string
 	Line, Col int32 // 0: unknown

@@ -18,7 +18,7 @@ type exceptions struct {
 	padValues [][2]*ir.Value // by raw block: what its landing pad gets
 }
 
-// resumeName is the function that goes on with an exception when a landing pad is done, unless the machine has another one for C++
+// resumeName is the function that continues with an exception when a landing pad is done, unless the machine has another one for C++
 // (target.ABI.EndCleanup).
 const resumeName = "_Unwind_Resume"
 
@@ -30,7 +30,7 @@ const unwindProbability = 1.0 / (1 << 20)
 
 // preparePads brings the exceptions of the raw function f into the form that is legalized:
 // every OpInvoke leads to a landing pad without phis that no other leads to, so that moves can
-// stand there.
+// are there.
 func (lz *Legalizer) preparePads(f *ir.Func) error {
 	if f.Personality == nil {
 		return nil
@@ -235,7 +235,7 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 	return out
 }
 
-// resume ends the block: the exception goes on to the caller.
+// resume ends the block: the exception continues to the caller.
 func (l *exceptions) resume(v *ir.Value) {
 	if name := l.t.ABI.EndCleanup; name != "" && l.f.Personality != nil && l.f.Personality.Sym().Name == cxxPersonality {
 		l.lib.callParts(name, ir.Void, nil)

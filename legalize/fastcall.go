@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// Prepare looks at the whole of m, before any of its functions is legalized: it
-// finds the functions that pass vectors as no other module does and that only the module calls. Linear in the program.
+// Prepare inspects all of m before any of its functions is legalized: it finds the functions that only the module
+// calls, and whose vectors may therefore be passed by a convention of our own. Linear in the program.
 func (lz *Legalizer) Prepare(m *ir.Module) {
 	lz.closed = make(map[*ir.Func]bool)
 	for _, f := range m.Funcs {

@@ -58,7 +58,7 @@ func (l *floatOps) floatOp(v *ir.Value) {
 }
 
 // extremum returns v, the lesser or the greater of a and b, by comparisons, or nil where a call is shorter
-// and counts: what a comparison does not find lesser or greater is the second one, also where one of them is no number.
+// and counts: what a comparison does not find lesser or greater is the second one, also where one of them is not a number.
 func (l *floatOps) extremum(v, a, b *ir.Value) *ir.Value {
 	pred := ir.FOGT
 	if v.Op == ir.OpFMinNum {
@@ -76,7 +76,7 @@ func (l *floatOps) extremum(v, a, b *ir.Value) *ir.Value {
 	return l.sel(l.fcmp(ir.FUNO, a, a), b, choose(b, a))
 }
 
-// isNumber reports whether the float x is a constant that is no NaN.
+// isNumber reports whether the float x is a constant that is not a NaN.
 func isNumber(x *ir.Value) bool {
 	return x.Op == ir.OpConst && !isNaN(uint64(x.Imm), floatBits(x.Type))
 }
@@ -423,7 +423,7 @@ func (l *floatOps) fromFloatByStack(signed bool, n int, x *ir.Value) words {
 }
 
 // fromFloatSat converts with saturation: limits where the number is beyond
-// them, zero for what is no number.
+// them, zero for what is not a number.
 func (l *floatOps) fromFloatSat(signed bool, n int, x *ir.Value) words {
 	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
 	low, high, below := 0.0, math.Ldexp(1, n), ir.FOLT

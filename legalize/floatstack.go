@@ -100,7 +100,7 @@ func onStack(v *ir.Value) bool {
 	return false
 }
 
-// keepsStack reports whether v may stand between an operation on the x87 stack and the next:
+// keepsStack reports whether v may be placed between an operation on the x87 stack and the next:
 // it is one, or becomes nothing that calls, branches or uses the stack.
 func (l *extendedFloats) keepsStack(v *ir.Value) bool {
 	switch v.Op {
@@ -692,7 +692,7 @@ func (l *extendedFloats) extendedToWide(n int, addr *ir.Value) words {
 }
 
 // extendedToIntSat converts with saturation: limits where the number is beyond them, zero
-// for what is no number.
+// for what is not a number.
 func (l *extendedFloats) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
 	least, greatest := l.fp.lowOnes(n, 0), l.fp.lowOnes(n, n)
 	low, high, convert := l.extendedConst(0, 0), l.extendedPower(n, false), ir.OpFPToUI

@@ -27,7 +27,7 @@ func (l *stackGuard) storeGuard() {
 	l.storeTo(l.loadGuard(), l.slotAddr(l.slot, 0), 0, size).Volatile = true
 }
 
-// checkGuard goes on only if the guard is what it was: otherwise it calls a function that ends the program.
+// checkGuard continues only if the guard is what it was: otherwise it calls a function that ends the program.
 func (l *stackGuard) checkGuard() {
 	if l.err != nil {
 		return
@@ -55,7 +55,7 @@ func (l *stackGuard) checkGuard() {
 // smashProbability is that of a guard that is found changed.
 const smashProbability = 1.0 / (1 << 20)
 
-// loadGuard loads the thread's guard, anew each time: a copy would be where it may be overwritten.
+// loadGuard loads the thread's guard, each time: a copy would be where it may be overwritten.
 func (l *stackGuard) loadGuard() *ir.Value {
 	l.wantGuard()
 	name := l.t.ABI.Guard.Symbol
@@ -100,7 +100,7 @@ func (l *stackGuard) wantGuard() {
 	}
 }
 
-// checkType goes on only if the function at the address that v calls is of the type that v wants, if it wants one.
+// checkType continues only if the function at the address that v calls is of the type that v needs, if it needs one.
 func (l *stackGuard) checkType(v *ir.Value) {
 	call, callee := v.Call, v.Args[0]
 	if !call.Typed || callee.Op == ir.OpSym || l.err != nil {

@@ -40,7 +40,7 @@ func legalGuarded(t *testing.T, more string) (*ir.Func, error) {
 	return m.Funcs[0], Module(m, amd64.Target(target.PIC))
 }
 
-// TestGuard wants the guard stored at the entry and compared before each way out, and one call of
+// TestGuard expects the guard stored at the entry and compared before each way out, and one call of
 // what ends the program.
 func TestGuard(t *testing.T) {
 	f, err := legalGuarded(t, "")
@@ -65,7 +65,7 @@ func TestGuard(t *testing.T) {
 	}
 }
 
-// TestGuardElsewhere wants the module flags to name no place but the usual one.
+// TestGuardElsewhere expects the module flags to name no place but the usual one.
 func TestGuardElsewhere(t *testing.T) {
 	for _, c := range []struct{ flag, want string }{
 		{`!"stack-protector-guard", !"tls"`, ""},
@@ -90,7 +90,7 @@ func TestGuardElsewhere(t *testing.T) {
 	}
 }
 
-// TestProbeSize wants allocas of unknown size refused where they would have to be accessed more
+// TestProbeSize expects allocas of unknown size refused where they would have to be accessed more
 // often than they are.
 func TestProbeSize(t *testing.T) {
 	for _, c := range []struct{ attrs, want string }{

@@ -21,9 +21,9 @@ func (lz *Legalizer) interrupt(f *ir.Func) error {
 	l.line, l.col = int32(f.Line), int32(f.Col)
 	switch known := slices.Sorted(maps.Keys(lz.t.Interrupts)); {
 	case len(known) == 0:
-		l.fail(nil, "compile it for a processor with such", "a handler of interrupts is not supported on this processor")
+		l.fail(nil, "compile it for a processor that has them", "a handler of interrupts is not supported on this processor")
 	case !ok:
-		l.fail(nil, "use one of "+strings.Join(known, ", "), "interrupt %q is not known", kind)
+		l.fail(nil, "use one of "+strings.Join(known, ", "), "unknown interrupt kind %q", kind)
 	case conv != ir.CallC && f.Type.Ret.Kind != ir.VoidKind:
 		l.fail(nil, "let it return void", "a handler of interrupts cannot return a value")
 	}

@@ -20,7 +20,7 @@ type Legalizer struct {
 	*shared
 }
 
-// shared is what Legalizers for machines that are one but for their features have in common.
+// shared is what Legalizers for machines that are one except for their features have in common.
 type shared struct {
 	mu       sync.Mutex
 	declared map[libraryKey]*ir.Func   // library functions that the current modules use
@@ -82,7 +82,7 @@ func Module(m *ir.Module, t *target.Target) error {
 
 // Func rewrites f into the legal form of package ir. The blocks that f had keep
 // their identity, so that addresses of blocks stay right. An error is an *Error;
-// f is then of no further use. Requires: f is a valid raw program.
+// f must then not be used any further. Requires: f is a valid raw program.
 //
 // Complexity: linear in f, apart from sorting the cases of switches.
 func (lz *Legalizer) Func(f *ir.Func) error {
@@ -214,7 +214,7 @@ type cursor struct {
 
 // outer is what operations that become loops over elements or calls need of the function's lowering.
 type outer interface {
-	// value translates one raw instruction that is no phi and no terminator.
+	// value translates one raw instruction that is neither a phi nor a terminator.
 	value(v *ir.Value)
 	// callTo appends a call to an address, and returns the parts of its result.
 	callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value

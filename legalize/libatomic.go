@@ -102,7 +102,7 @@ func (l *atomicOps) libRMW(v *ir.Value) words {
 	return old
 }
 
-// libCmpXchg does a compare-and-exchange; the library wants the expected value
+// libCmpXchg does a compare-and-exchange; the library needs the expected value
 // in memory and leaves there what it found.
 func (l *atomicOps) libCmpXchg(v *ir.Value) {
 	t := v.Args[1].Type

@@ -172,7 +172,7 @@ func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir
 }
 
 // callParts calls the library function name: of raw type ret, with arguments
-// of raw types params that stand in args, one after another.
+// of raw types params that are in args, one after another.
 func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
 	result := ret
 	conv := l.libraryConv(name)

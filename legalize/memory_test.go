@@ -103,7 +103,7 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// TestMemoryAccesses wants as few stores as cover an area: what is left behind vectors is one store
+// TestMemoryAccesses expects as few stores as cover an area: what is left behind vectors is one store
 // that overlaps the last of them, where it takes several otherwise or its register serves again.
 func TestMemoryAccesses(t *testing.T) {
 	for _, c := range []struct {

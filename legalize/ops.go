@@ -6,7 +6,7 @@ import (
 )
 
 // Ops says which operations a machine has, at which types: the ones that
-// legalization leaves alone. Several goroutines may ask at once.
+// legalization leaves alone. It may be used by several goroutines at once.
 type Ops interface {
 	// Has reports whether the machine has op with a (first) result of type t; nil: none.
 	Has(op ir.Op, t *ir.Type) bool

@@ -114,7 +114,7 @@ exit:
 	}
 }
 
-// TestLongShifts wants shifts of 64 bits to be calls on a machine that does not shift two words as one, and on one that does where
+// TestLongShifts expects shifts of 64 bits to be calls on a machine that does not shift two words as one, and on one that does where
 // nothing counts but size.
 func TestLongShifts(t *testing.T) {
 	for _, c := range []struct {

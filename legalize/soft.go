@@ -361,7 +361,7 @@ func (l *floatOps) quadToInt(signed bool, n int, x *ir.Value) words {
 	panic("unreachable: quadToWide converts what is wider")
 }
 
-// quadToIntSat does so with saturation: limits where the number is beyond them, zero for what is no number.
+// quadToIntSat does so with saturation: limits where the number is beyond them, zero for what is not a number.
 func (l *floatOps) quadToIntSat(signed bool, n int, x *ir.Value) words {
 	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
 	low, high := l.quadConst(0), l.quadConst(quadPower(n))

@@ -440,7 +440,7 @@ func (s *softener) toInt(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value)
 	return r
 }
 
-// saturated converts to an integer: to limits where the number is beyond them, to zero what is no number.
+// saturated converts to an integer: to limits where the number is beyond them, to zero what is not a number.
 func (s *softener) saturated(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
 	n := t.Bits
 	low, high := 0.0, math.Ldexp(1, n)

@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// shareReturns gives blocks that call a function and go on to where nothing but
+// shareReturns gives blocks that call a function and continue to where nothing but
 // its result is returned a ret of their own. Linear in the program.
 func shareReturns(f *ir.Func) {
 	for _, b := range f.Blocks {
@@ -110,7 +110,7 @@ func (l *convention) wantsJump(v *ir.Value) bool {
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
 }
 
-// destroysFrame reports whether what v calls leaves nothing to go on with after the call: not even
+// destroysFrame reports whether what v calls leaves nothing to continue with after the call: not even
 // the frame pointer is preserved.
 func (l *convention) destroysFrame(v *ir.Value) bool {
 	return l.called(v.Call).CallerSaved.Has(l.t.FP)

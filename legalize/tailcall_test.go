@@ -86,7 +86,7 @@ func each(n int, f func([]int)) {
 	from(0)
 }
 
-// TestJumpRegister has calls by an address be jumps as long as a register is left that is no argument's.
+// TestJumpRegister has calls by an address be jumps as long as a register is left that is not an argument's.
 func TestJumpRegister(t *testing.T) {
 	for _, c := range []struct {
 		machine *target.Target

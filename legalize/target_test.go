@@ -51,7 +51,7 @@ func machine64(t testing.TB) *target.Target {
 }
 
 // machine32 returns a machine with the registers and the calling convention of
-// i386, but for floating results, which it has in registers.
+// i386, except for floating results, which it has in registers.
 func machine32(t testing.TB) *target.Target {
 	m := machine64(t)
 	m.Name = "test32"

@@ -6,7 +6,7 @@ import "spillway/ir"
 type part struct {
 	typ  *ir.Type // as a legal program has it
 	bits int      // integers: how many of the bits count; the others are zero
-	off  int64    // where in memory it stands, from the value's address
+	off  int64    // where in memory it is, from the value's address
 	// Of a part of a vector: how many of its bytes mean something. No memory holds it
 	// where it is unaddressed.
 	bytes       int64

@@ -21,7 +21,7 @@ func (l *builder) set(v *ir.Value, parts ...*ir.Value) {
 	l.refs[v.ID] = ref{int32(start), int32(len(parts))}
 }
 
-// inherit gives what v has become its name, for people who look for it further on.
+// inherit gives what v has become its name, for human readers who look for it further on.
 func inherit(v *ir.Value, parts []*ir.Value) {
 	for i, p := range parts {
 		if p.Name != "" || p.Op.IsLeaf() || p == v {
@@ -133,7 +133,7 @@ func (l *builder) bits(t *ir.Type) int {
 	return t.Bits
 }
 
-// value translates one raw instruction that is no phi and no terminator.
+// value translates one raw instruction that is neither a phi nor a terminator.
 func (l *lowering) value(v *ir.Value) {
 	if l.ext.used && l.ext.stackValue(v) || l.fp.soft && l.fp.softValue(v) {
 		return

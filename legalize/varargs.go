@@ -267,7 +267,7 @@ func (l *variadics) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.
 	return vals
 }
 
-// alignedInMemory returns how a variable argument of type t is aligned in memory: where it comes to stand after one word.
+// alignedInMemory returns how a variable argument of type t is aligned in memory: where it ends up after one word.
 func (l *variadics) alignedInMemory(t *ir.Type) int64 {
 	word := l.t.ABI.ArgSlot
 	a := &assigner{abi: &l.t.ABI, l: &l.builder, variadic: true, stack: word, ints: len(l.t.ABI.IntArgs)}

@@ -57,7 +57,7 @@ func TestRandomVectors(t *testing.T) {
 func TestVectorCosts(t *testing.T) {
 	for _, c := range []struct {
 		body string
-		most int // operations beside loads, stores and what makes their addresses
+		most int // operations besides loads, stores and what makes their addresses
 	}{
 		{"%r = add <4 x i32> %a, %b", 1},
 		{"%r = add <4 x i32> %a, splat (i32 7)", 1},
@@ -161,7 +161,7 @@ func printed(m *ir.Module) string {
 	return b.String()
 }
 
-// TestVectorsRefused wants what is not supported to be refused at its place.
+// TestVectorsRefused expects what is not supported to be refused at its place.
 func TestVectorsRefused(t *testing.T) {
 	for _, c := range []struct{ body, want string }{
 		{"  store { <8 x i1> } zeroinitializer, ptr %p\n", "type { <8 x i1> } in memory is not supported"},

@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// Vectors whose length is no power of two, or whose elements are no wider than a register has them, are passed and
+// Vectors whose length is not a power of two, or whose elements are no wider than a register has them, are passed and
 // returned as LLVM does it, piece by piece or with wider elements (passedAs). The raw program is rewritten for that
 // before anything else: arguments and results become structs of the pieces, or other vectors, and are put together
 // and taken apart around calls, at entries and before returns. All that follows knows ordinary types only.
@@ -315,7 +315,7 @@ func (k *breaker) become(v, last *ir.Value) {
 	k.out[len(k.out)-1] = v
 }
 
-// call rewrites the call v of b, after which next stands.
+// call rewrites the call v of b, after which next is.
 func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	abi, args := k.called(v.Call), slices.Clone(v.Args)
 	for i, a := range args[1:] {
@@ -344,7 +344,7 @@ func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	}
 }
 
-// behindInvoke makes v of c, which b ends with and an exception may leave, in a block between b and where it goes on.
+// behindInvoke makes v of c, which b ends with and an exception may leave, in a block between b and where it continues.
 func (k *breaker) behindInvoke(v, c *ir.Value, b *ir.Block) {
 	to := b.Succs[0]
 	between := k.f.NewBlock("")

@@ -80,7 +80,7 @@ func masks(f func(w int, want permute.Bytes)) {
 	}
 }
 
-// TestPlans wants plans to make what they are for.
+// TestPlans expects plans to make what they are for.
 func TestPlans(t *testing.T) {
 	permutations, _ := movesLikeNEON()
 	s := permute.New(permutations, func(*target.Permutation) bool { return true })

@@ -62,7 +62,7 @@ func shuffleCosts(t *testing.T, cpu string, zero bool) string {
 	return costs.String()
 }
 
-// TestShuffleCosts wants no shuffle to take more operations than is recorded: all of four elements of 32 bits, and
+// TestShuffleCosts expects no shuffle to take more operations than is recorded: all of four elements of 32 bits, and
 // some of narrower ones, of two vectors and of one and zeros. SPILLWAY_RECORD records them.
 func TestShuffleCosts(t *testing.T) {
 	for _, cpu := range []string{"x86-64", "core2", "x86-64-v2"} {

@@ -18,7 +18,7 @@ import (
 // vectorIdioms are bodies of functions that make %r of the loaded vectors %a and %b and of the
 // integers %i and %n; r is its type.
 var vectorIdioms = []struct{ a, r, body string }{
-	// signs, which are no whole bytes
+	// signs, which are not whole bytes
 	{"<4 x i32>", "<4 x float>", "%x = bitcast <4 x i32> %a to <4 x float>\n  %y = bitcast <4 x i32> %b to <4 x float>\n  %r = call <4 x float> @llvm.copysign.v4f32(<4 x float> %x, <4 x float> %y)"},
 	{"<4 x i64>", "<4 x double>", "%x = bitcast <4 x i64> %a to <4 x double>\n  %y = bitcast <4 x i64> %b to <4 x double>\n  %r = call <4 x double> @llvm.copysign.v4f64(<4 x double> %x, <4 x double> %y)"},
 	// products of 64 bits
@@ -142,7 +142,7 @@ func randomShuffles(r *rand.Rand, n int) (bodies []struct{ a, r, body string }) 
 	return bodies
 }
 
-// particularShuffles returns bodies with shuffles that choose elements and zeros in an order that machines have, but for one
+// particularShuffles returns bodies with shuffles that choose elements and zeros in an order that machines have, except for one
 // at times; that choose every fourth or eighth element; and that choose truth values.
 func particularShuffles(r *rand.Rand) (bodies []struct{ a, r, body string }) {
 	add := func(a, result, body string, args ...any) {
@@ -288,7 +288,7 @@ func TestVectorIdioms(t *testing.T) {
 	}
 }
 
-// TestVectorCounts wants ones to be counted in vectors, but for those of 64 bits where the machine counts them in one instruction,
+// TestVectorCounts expects ones to be counted in vectors, except for those of 64 bits where the machine counts them in one instruction,
 // by sums of distances of bytes, which intrinsics are themselves.
 func TestVectorCounts(t *testing.T) {
 	const count, distances = "%r = call T @llvm.ctpop.NAME(T %a)", "%x = bitcast T %a to <BYTES x i8>\n  %r = call T @llvm.x86.KIND.psad.bw(<BYTES x i8> %x, <BYTES x i8> splat (i8 7))"
@@ -334,7 +334,7 @@ func TestVectorCounts(t *testing.T) {
 	}
 }
 
-// TestVectorOperations wants what programs write down in several operations to become the one that the machine has, and
+// TestVectorOperations expects what programs write down in several operations to become the one that the machine has, and
 // nothing to become it that is something else.
 func TestVectorOperations(t *testing.T) {
 	const (
@@ -400,7 +400,7 @@ func TestVectorOperations(t *testing.T) {
 }
 
 // TestBitOfCast reads single bits of numbers and of vectors that are taken for vectors of bits, and
-// wants none of these vectors made.
+// needs none of these vectors made.
 func TestBitOfCast(t *testing.T) {
 	for from, c := range map[string]struct {
 		bits   int

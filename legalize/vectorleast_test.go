@@ -38,7 +38,7 @@ func (m vectorMachine) HasOn(op ir.Op, t *ir.Type) bool {
 	return false
 }
 
-// vectorMachines returns machines with little more than what target.VectorOps wants of all: the least, the least with a
+// vectorMachines returns machines with little more than what target.VectorOps needs of all: the least, the least with a
 // table of bytes, and one with about what NEON has.
 func vectorMachines() map[string]*Legalizer {
 	const shuffle, compare = x86.OpVShufBytes, x86.OpVFCmp

@@ -396,7 +396,7 @@ func blend16(bits [2]uint64) (k int, ok bool) {
 }
 
 // extremumPart returns the elements of a or b that op finds lesser or greater, and those of the other one
-// where one of them is no number. Op takes the second one then; the machine may have none, but comparisons under pred. It
+// where one of them is not a number. Op takes the second one then; the machine may have none, but comparisons under pred. It
 // returns nil where it has neither.
 func (l *vectorOps) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	if !l.does(op, t) && !l.comparesFloats(w) {

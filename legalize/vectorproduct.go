@@ -76,7 +76,7 @@ func (l *vectorOps) extends(v *ir.Value, w int) bool {
 	return v.Op == ir.OpVector || l.extendsLanes(v, w)
 }
 
-// extendsLanes is extends but for constants.
+// extendsLanes is extends except for constants.
 func (l *vectorOps) extendsLanes(v *ir.Value, w int) bool {
 	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
 		return false

@@ -108,7 +108,7 @@ func findSums(f *ir.Func) map[*ir.Value]bool {
 	return sums
 }
 
-// pairedSum returns v, a sum of the products of each two elements of 16 bits that stand side by
+// pairedSum returns v, a sum of the products of each two elements of 16 bits that are side by
 // side, extended with their signs, as VectorOps.MulAdd, or nil.
 func (l *vectorOps) pairedSum(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {

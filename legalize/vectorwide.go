@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// Where the machine has registers of 32 bytes, the parts of a vector are as long, but for what is
+// Where the machine has registers of 32 bytes, the parts of a vector are as long, except for what is
 // left at the end if that fits into 16 bytes. An operation that is done element by element, on all
 // parts in the same way, is written down as one on 16 bytes (intLanes, vsplat); emit makes one on
 // 32 of it where its arguments are as long, or two on the halves if the machine has no such

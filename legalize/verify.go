@@ -84,7 +84,7 @@ func (c *legalChecker) value(v *ir.Value) {
 		c.fail(3, v, "the operation is still there")
 	case ir.OpExtractValue:
 		if len(v.Path()) != 1 || !hasResults(v.Args[0].Op) {
-			c.fail(1, v, "extractvalue of something else than a result")
+			c.fail(1, v, "extractvalue of something other than a result")
 		}
 	case ir.OpCall, ir.OpTailCall:
 		c.call(v)
@@ -140,7 +140,7 @@ func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 		}
 	case v.Op == ir.OpAtomicRMW:
 		if !c.ops.HasRMW(v.RMW, t, false) {
-			c.fail(2, v, "the target has no such atomic operation at %s", t)
+			c.fail(2, v, "the target does not have this atomic operation at %s", t)
 		}
 	}
 }
@@ -148,7 +148,7 @@ func (c *legalChecker) operation(v *ir.Value, t *ir.Type) {
 // call checks rule 4.
 func (c *legalChecker) call(v *ir.Value) {
 	if v.Call == nil || len(v.Call.ArgRegs) != len(v.Args)-1 {
-		c.fail(4, v, "the call has not one register for each argument")
+		c.fail(4, v, "the call does not have one register for each argument")
 		return
 	}
 	n := 0

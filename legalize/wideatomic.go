@@ -16,7 +16,7 @@ func (l *atomicOps) exchangesWide(t *ir.Type) bool {
 	return l.ops.Has(ir.OpCmpXchgWide, l.word) && l.rawBits(t) == 2*l.wbits
 }
 
-// rawBits returns the width of a scalar of raw type t that is no pointer, or 0.
+// rawBits returns the width of a scalar of raw type t that is not a pointer, or 0.
 func (l *atomicOps) rawBits(t *ir.Type) int {
 	switch {
 	case t.IsInt():

@@ -231,7 +231,7 @@ func TestArm64Examples(t *testing.T) {
 	}
 }
 
-// rewriteArm reads an object and writes it beside itself.
+// rewriteArm reads an object and writes it next to itself.
 func rewriteArm(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)

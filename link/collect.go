@@ -50,7 +50,7 @@ func (l *linker) collect() {
 	}
 }
 
-// unused reports whether nothing has led to s, behind collect.
+// unused reports whether nothing has led to s, after collect.
 func (s *section) unused() bool {
 	return !s.live && s.file != nil && s.attrs.Has(object.Loaded) && s.name != ehFrame
 }
@@ -108,7 +108,7 @@ func (c *collector) isRoot(s *section) bool {
 	return false
 }
 
-// frames notes to which relocations the records of functions lead: those of a record but for its function's address,
+// frames notes to which relocations the records of functions lead: those of a record except for its function's address,
 // and those of the record that it shares with others.
 func (c *collector) frames(f *file, s *section) {
 	if c.records == nil {

@@ -39,7 +39,7 @@
 // that is not here is an [UnsupportedError]: link-time optimization,
 // initializers in .ctors, on x86 descriptors of thread-local symbols in shared libraries.
 //
-// Time and memory are linear in the size of the inputs and in the number of symbols of the libraries, but for the
+// Time and memory are linear in the size of the inputs and in the number of symbols of the libraries, except for the
 // sorting of frames, hashed symbols and dynamic relocations.
 //
 // Sources: [SysV97] for objects and dynamic linking, [Lu18] and [Lu15] for the machines, [Drepper05] for

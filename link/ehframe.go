@@ -55,7 +55,7 @@ func (fr *frames) add(l *linker, s *section) error {
 	cies := map[int64]*record{} // of this section
 	for at := int64(0); at < s.size; {
 		if s.size-at < 4 {
-			return fmt.Errorf("the record at 0x%x is cut off", at)
+			return fmt.Errorf("the record at 0x%x is truncated", at)
 		}
 		length := int64(le.Uint32(s.data[at:]))
 		if length == 0 { // the end; there may be more after it
@@ -147,7 +147,7 @@ const (
 
 // pointerEncoding returns how FDEs of a CIE give addresses; b is what follows its id.
 func pointerEncoding(b []byte, word int) (byte, error) {
-	bad := fmt.Errorf("its augmentation is cut off")
+	bad := fmt.Errorf("its augmentation is truncated")
 	if len(b) < 2 {
 		return 0, bad
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // An unwindIndex is the index of unwind tables (target.UnwindIndex), in the order of the code: the entries of files, and for code
-// that has none, and behind all code, such as say that no exception leaves it.
+// that has none, and after all code, such as say that no exception leaves it.
 type unwindIndex struct {
 	out  *output
 	made []madeEntry

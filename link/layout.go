@@ -121,6 +121,38 @@ func (l *linker) endRelro(addr int64) {
 // only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
 // memory; between the last two is the end of a page.
 func (l *linker) layout() {
+	l.orderOutputs()
+	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
+	p := cursor{l: l, page: l.f.Link.PageSize, offset: headers, addr: l.base() + headers}
+	if len(l.sec.outs) == 0 || l.sec.outs[0].rank/10 != rankRead/10 {
+		l.lay.segments = append(l.lay.segments, segment{flags: elf.PF_R, addr: l.base(), fileSize: headers, memSize: headers, align: p.page, rank: rankRead / 10})
+	}
+	for i, o := range l.sec.outs {
+		if o.rank >= rankNoLoad {
+			p.placeUnloaded(o)
+			continue
+		}
+		p.enter(l.sec.outs[i:])
+		p.place(o)
+		if p.offset > 1<<31 || l.f.Bits == 32 && p.addr > 1<<32-1<<20 {
+			l.failf("the program is too large: it ends at address 0x%x", p.addr)
+			return
+		}
+	}
+	if l.splitsRelro() {
+		l.endRelro(p.addr)
+	} else if l.lay.relro.begin > 0 && l.lay.relro.end == 0 {
+		l.lay.relro.end = p.addr
+	}
+	if contents := l.sec.contents(); p.offset > contents+maxPadding {
+		l.failf("the program of 0x%x bytes would be a file of 0x%x: some section is aligned to too much", contents, p.offset)
+		return
+	}
+	l.defineValues()
+}
+
+// orderOutputs drops sections that are empty, and puts the others in the order of the file.
+func (l *linker) orderOutputs() {
 	l.sec.outs = slices.DeleteFunc(l.sec.outs, func(o *output) bool {
 		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
 	})
@@ -132,108 +164,104 @@ func (l *linker) layout() {
 	for i, o := range l.sec.outs {
 		o.number = i + 1
 	}
-	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
-	page := l.f.Link.PageSize
-	offset := headers
-	addr := l.base() + headers
-	var seg *segment
-	if len(l.sec.outs) == 0 || l.sec.outs[0].rank/10 != rankRead/10 {
-		l.lay.segments = append(l.lay.segments, segment{flags: elf.PF_R, addr: l.base(), fileSize: headers, memSize: headers, align: page, rank: rankRead / 10})
-	}
-	for i, o := range l.sec.outs {
-		if o.rank >= rankNoLoad {
-			offset = alignUp(offset, o.align)
-			o.offset = offset
-			offset += o.size
-			continue
-		}
-		if l.segmentOf(o.rank) == dataSegment {
-			l.endRelro(addr)
-		}
-		if seg == nil || seg.rank != l.segmentOf(o.rank) {
-			align := page
-			for _, p := range l.sec.outs[i:] {
-				if l.segmentOf(p.rank) == l.segmentOf(o.rank) {
-					align = max(align, p.align)
-				}
-			}
-			l.lay.segments = append(l.lay.segments, segment{rank: l.segmentOf(o.rank), align: align})
-			seg = &l.lay.segments[len(l.lay.segments)-1]
-			switch seg.rank {
-			case rankRead / 10:
-				seg.flags, seg.addr, seg.offset = elf.PF_R, l.base(), 0
-			case rankExec / 10:
-				seg.flags = elf.PF_R | elf.PF_X
-			default:
-				seg.flags = elf.PF_R | elf.PF_W
-			}
-			if seg.rank != rankRead/10 {
-				addr = alignUp(addr, align)
-				addr = alignUp(addr+offset%align, o.align)
-				if o.rank < rankWrite && o.rank >= rankRelro && !l.splitsRelro() {
-					end, most := relroEnd(l.sec.outs, addr)
-					addr += (alignUp(end, page) - end) &^ (max(most, l.sec.tlsAlign()) - 1)
-				}
-				offset += (addr - offset) & (align - 1)
-				seg.addr, seg.offset = addr, offset
-			}
-		}
-		if o.rank >= rankWrite && l.lay.relro.end == 0 && l.lay.relro.begin > 0 && !l.splitsRelro() {
-			addr = alignUp(addr, page)
-			l.lay.relro.end = addr
-		}
-		addr = alignUp(addr, o.align)
-		if o.attrs.Has(object.ThreadLocal) {
-			// The block that a thread gets is as the segment is.
-			if l.lay.tls.align == 0 {
-				l.lay.tls.align = l.sec.tlsAlign()
-				addr = alignUp(addr, l.lay.tls.align)
-				l.lay.tls.addr = addr
-			}
-		}
-		o.addr = addr
-		o.offset = seg.offset + addr - seg.addr
-		if o.attrs.Has(object.ThreadLocal) && o.kind == object.KindZeros {
-			at := alignUp(max(l.lay.tls.addr+l.lay.tls.size, addr), o.align)
-			o.addr = at
-			l.lay.tls.size = at + o.size - l.lay.tls.addr
-			continue // takes no place: others have these addresses
-		}
-		addr += o.size
-		if o.attrs.Has(object.ThreadLocal) {
-			l.lay.tls.size = addr - l.lay.tls.addr
-		}
-		seg.memSize = addr - seg.addr
-		if o.kind != object.KindZeros {
-			seg.fileSize = seg.memSize
-			offset = o.offset + o.size
-		}
-		if o.rank >= rankRelro && o.rank < rankWrite && l.lay.relro.begin == 0 {
-			l.lay.relro.begin = seg.addr
-		}
-		if offset > 1<<31 || l.f.Bits == 32 && addr > 1<<32-1<<20 {
-			l.failf("the program is too large: it ends at address 0x%x", addr)
-			return
-		}
-	}
-	if l.splitsRelro() {
-		l.endRelro(addr)
-	} else if l.lay.relro.begin > 0 && l.lay.relro.end == 0 {
-		l.lay.relro.end = addr
-	}
-	contents := int64(0)
-	for _, o := range l.sec.outs {
+}
+
+// contents returns how many bytes of the sections are in the file.
+func (l *sections) contents() (sum int64) {
+	for _, o := range l.outs {
 		for _, s := range o.sections {
 			if o.kind != object.KindZeros {
-				contents += s.size
+				sum += s.size
 			}
 		}
 	}
-	if offset > contents+maxPadding {
-		l.failf("the program of 0x%x bytes would be a file of 0x%x: some section is aligned to too much", contents, offset)
+	return sum
+}
+
+// A cursor is where the next section goes.
+type cursor struct {
+	l            *linker
+	page         int64
+	offset, addr int64    // in the file and in memory
+	seg          *segment // that the last section is in, or nil
+}
+
+// placeUnloaded gives o, which is not in memory, its place in the file.
+func (p *cursor) placeUnloaded(o *output) {
+	o.offset = alignUp(p.offset, o.align)
+	p.offset = o.offset + o.size
+}
+
+// enter begins a segment for the first of the sections in outs, if it is not in that of the one before.
+func (p *cursor) enter(outs []*output) {
+	l, o := p.l, outs[0]
+	rank := l.segmentOf(o.rank)
+	if rank == dataSegment {
+		l.endRelro(p.addr)
+	}
+	if p.seg != nil && p.seg.rank == rank {
 		return
 	}
-	l.defineValues()
+	align := p.page
+	for _, other := range outs {
+		if l.segmentOf(other.rank) == rank {
+			align = max(align, other.align)
+		}
+	}
+	l.lay.segments = append(l.lay.segments, segment{rank: rank, align: align})
+	p.seg = &l.lay.segments[len(l.lay.segments)-1]
+	switch rank {
+	case rankRead / 10:
+		p.seg.flags, p.seg.addr, p.seg.offset = elf.PF_R, l.base(), 0
+		return
+	case rankExec / 10:
+		p.seg.flags = elf.PF_R | elf.PF_X
+	default:
+		p.seg.flags = elf.PF_R | elf.PF_W
+	}
+	p.addr = alignUp(p.addr, align)
+	p.addr = alignUp(p.addr+p.offset%align, o.align)
+	if o.rank < rankWrite && o.rank >= rankRelro && !l.splitsRelro() {
+		end, most := relroEnd(l.sec.outs, p.addr)
+		p.addr += (alignUp(end, p.page) - end) &^ (max(most, l.sec.tlsAlign()) - 1)
+	}
+	p.offset += (p.addr - p.offset) & (align - 1)
+	p.seg.addr, p.seg.offset = p.addr, p.offset
+}
+
+// place gives o its place in the segment.
+func (p *cursor) place(o *output) {
+	lay, seg := &p.l.lay, p.seg
+	if o.rank >= rankWrite && lay.relro.end == 0 && lay.relro.begin > 0 && !p.l.splitsRelro() {
+		p.addr = alignUp(p.addr, p.page)
+		lay.relro.end = p.addr
+	}
+	p.addr = alignUp(p.addr, o.align)
+	isTLS := o.attrs.Has(object.ThreadLocal)
+	if isTLS && lay.tls.align == 0 { // the block that a thread gets is as the segment is
+		lay.tls.align = p.l.sec.tlsAlign()
+		p.addr = alignUp(p.addr, lay.tls.align)
+		lay.tls.addr = p.addr
+	}
+	o.addr = p.addr
+	o.offset = seg.offset + p.addr - seg.addr
+	if isTLS && o.kind == object.KindZeros { // takes no place: others have these addresses
+		o.addr = alignUp(max(lay.tls.addr+lay.tls.size, p.addr), o.align)
+		lay.tls.size = o.addr + o.size - lay.tls.addr
+		return
+	}
+	p.addr += o.size
+	if isTLS {
+		lay.tls.size = p.addr - lay.tls.addr
+	}
+	seg.memSize = p.addr - seg.addr
+	if o.kind != object.KindZeros {
+		seg.fileSize = seg.memSize
+		p.offset = o.offset + o.size
+	}
+	if o.rank >= rankRelro && o.rank < rankWrite && lay.relro.begin == 0 {
+		lay.relro.begin = seg.addr
+	}
 }
 
 // tlsAlign returns the alignment of a thread's block.

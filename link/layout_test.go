@@ -34,7 +34,7 @@ func aligned(f *target.ObjectFormat, code, constants, data, zeros int64) *object
 	}
 }
 
-// TestAlignment wants sections at multiples of their alignments, beyond a page too, segments aligned as
+// TestAlignment expects sections at multiples of their alignments, beyond a page too, segments aligned as
 // the strictest of their sections, congruent in file and memory, and no page of memory in two segments.
 func TestAlignment(t *testing.T) {
 	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object(), arm64.Object()} {
@@ -79,7 +79,7 @@ func TestAlignment(t *testing.T) {
 	}
 }
 
-// TestPadding wants programs with as much padding as is allowed, and an error for those with more.
+// TestPadding expects programs with as much padding as is allowed, and an error for those with more.
 func TestPadding(t *testing.T) {
 	f := amd64.Object()
 	for _, c := range []struct {

@@ -20,7 +20,7 @@ type Options struct {
 	// RunPath are directories where the dynamic linker looks first.
 	RunPath []string
 	// Export puts all symbols of default visibility of a program into its dynamic table; else only those
-	// are there that libraries want.
+	// are there that libraries need.
 	Export bool
 	// CollectSections leaves out the sections that nothing leads to (ld --gc-sections).
 	CollectSections bool

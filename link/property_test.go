@@ -26,7 +26,7 @@ func startObject(f *target.ObjectFormat, name string, note []byte) *object.File 
 	return o
 }
 
-// TestProperties wants a program to have the features that all its files have, beside properties
+// TestProperties expects a program to have the features that all its files have, besides properties
 // that it does not know.
 func TestProperties(t *testing.T) {
 	for _, f := range []*target.ObjectFormat{amd64.Object(), i386.Object(), arm64.Object()} {

@@ -273,12 +273,6 @@ func (l *linker) reserveSlots() {
 		return
 	}
 	sl.size = 3 * l.word // where _DYNAMIC is, and two words that the dynamic linker may have
-	entry := func(kind slotKind, s *symbol) int64 {
-		at := sl.size
-		sl.size += l.word
-		sl.entries = append(sl.entries, slot{at, kind, s})
-		return at
-	}
 	var jumps, rest []*symbol
 	l.res.everySymbol(func(s *symbol) {
 		if s.needed(needPLT) {
@@ -288,13 +282,56 @@ func (l *linker) reserveSlots() {
 			rest = append(rest, s)
 		}
 	})
+	l.reserveJumps(jumps)
+	for _, s := range rest {
+		l.reserveEntries(s)
+	}
+	for _, s := range rest {
+		if s.needed(needDesc) {
+			l.reserveDescriptor(s)
+		}
+	}
+	if sl.ld != 0 {
+		sl.ld = l.addSlot(slotModule, nil)
+		l.addSlot(slotAddr, nil)
+		if l.opts.Kind == Shared {
+			l.relocateSlot(sl.ld, l.f.DTPMod, nil, nil)
+		}
+	}
+	sl.out = l.addTable(".got", elf.SHT_PROGBITS, object.Writable, l.word, l.word, sl.size)
+	sl.part = sl.out.sections[len(sl.out.sections)-1]
+	if sl.pltSize > 0 {
+		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, object.Executable, 16, int64(len(l.prop.plt.Code)), sl.pltSize)
+		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
+	}
+}
+
+// addSlot appends an entry to the table, and returns its offset.
+func (l *linker) addSlot(kind slotKind, s *symbol) int64 {
+	at := l.slots.size
+	l.slots.size += l.word
+	l.slots.entries = append(l.slots.entries, slot{at, kind, s})
+	return at
+}
+
+// relocateSlot has the dynamic linker fill in the entry at an offset: by sym, which it looks up, or by target.
+func (l *linker) relocateSlot(at int64, typ uint32, sym, target *symbol) {
+	if sym != nil {
+		sym.need(needDyn)
+	}
+	l.dynamic.relocs = append(l.dynamic.relocs, dynReloc{offset: at, typ: typ, sym: sym, target: target})
+}
+
+// reserveJumps gives functions their entries of the procedure linkage table, and these their slots.
+func (l *linker) reserveJumps(jumps []*symbol) {
+	sl := &l.slots
 	var last []dynReloc
 	for _, s := range jumps {
 		kind, code := slotJump, l.pltCode(s)
 		if s.isIFunc() {
 			kind = slotIFunc
 		}
-		s.at.slot = entry(kind, s)
+		s.at.slot = l.addSlot(kind, s)
 		s.at.plt = 1 + sl.pltSize
 		sl.pltSize += int64(len(code))
 		sl.plts = append(sl.plts, s)
@@ -307,71 +344,53 @@ func (l *linker) reserveSlots() {
 		}
 	}
 	l.dynamic.plt = append(l.dynamic.plt, last...)
-	dynamic := func(at int64, typ uint32, sym, target *symbol) {
-		if sym != nil {
-			sym.need(needDyn)
-		}
-		l.dynamic.relocs = append(l.dynamic.relocs, dynReloc{offset: at, typ: typ, sym: sym, target: target})
-	}
-	for _, s := range rest {
-		outside := l.preemptible(s)
-		if s.needed(needGOT) {
-			s.at.got = entry(slotAddr, s)
-			switch {
-			case outside:
-				dynamic(s.at.got, l.f.GlobDat, s, nil)
-			case l.pic && s.kind == defined:
-				dynamic(s.at.got, l.f.Relative, nil, s)
-			}
-		}
-		if s.needed(needIE) {
-			s.at.ie = entry(slotTPOff, s)
-			switch {
-			case outside:
-				dynamic(s.at.ie, l.f.TPOff, s, nil)
-			case l.opts.Kind == Shared:
-				dynamic(s.at.ie, l.f.TPOff, nil, s)
-			}
-		}
-		if s.needed(needNeg) {
-			s.at.neg = entry(slotTPOffNeg, s)
-		}
-		if s.needed(needGD) {
-			s.at.gd = entry(slotModule, s)
-			off := entry(slotDTPOff, s)
-			switch {
-			case outside:
-				dynamic(s.at.gd, l.f.DTPMod, s, nil)
-				dynamic(off, l.f.DTPOff, s, nil)
-			case l.opts.Kind == Shared:
-				dynamic(s.at.gd, l.f.DTPMod, nil, nil)
-			}
+}
+
+// reserveEntries gives s its entries of one or two words, for its address and for its offset from the thread pointer.
+func (l *linker) reserveEntries(s *symbol) {
+	outside := l.preemptible(s)
+	if s.needed(needGOT) {
+		s.at.got = l.addSlot(slotAddr, s)
+		switch {
+		case outside:
+			l.relocateSlot(s.at.got, l.f.GlobDat, s, nil)
+		case l.pic && s.kind == defined:
+			l.relocateSlot(s.at.got, l.f.Relative, nil, s)
 		}
 	}
-	for _, s := range rest {
-		if !s.needed(needDesc) {
-			continue
-		}
-		s.at.desc = entry(slotEmpty, s)
-		entry(slotEmpty, s)
-		if l.preemptible(s) {
-			dynamic(s.at.desc, l.f.TLSDesc, s, nil)
-		} else {
-			dynamic(s.at.desc, l.f.TLSDesc, nil, s)
+	if s.needed(needIE) {
+		s.at.ie = l.addSlot(slotTPOff, s)
+		switch {
+		case outside:
+			l.relocateSlot(s.at.ie, l.f.TPOff, s, nil)
+		case l.opts.Kind == Shared:
+			l.relocateSlot(s.at.ie, l.f.TPOff, nil, s)
 		}
 	}
-	if sl.ld != 0 {
-		sl.ld = entry(slotModule, nil)
-		entry(slotAddr, nil)
-		if l.opts.Kind == Shared {
-			dynamic(sl.ld, l.f.DTPMod, nil, nil)
+	if s.needed(needNeg) {
+		s.at.neg = l.addSlot(slotTPOffNeg, s)
+	}
+	if s.needed(needGD) {
+		s.at.gd = l.addSlot(slotModule, s)
+		off := l.addSlot(slotDTPOff, s)
+		switch {
+		case outside:
+			l.relocateSlot(s.at.gd, l.f.DTPMod, s, nil)
+			l.relocateSlot(off, l.f.DTPOff, s, nil)
+		case l.opts.Kind == Shared:
+			l.relocateSlot(s.at.gd, l.f.DTPMod, nil, nil)
 		}
 	}
-	sl.out = l.addTable(".got", elf.SHT_PROGBITS, object.Writable, l.word, l.word, sl.size)
-	sl.part = sl.out.sections[len(sl.out.sections)-1]
-	if sl.pltSize > 0 {
-		sl.plt = l.addTable(".plt.got", elf.SHT_PROGBITS, object.Executable, 16, int64(len(l.prop.plt.Code)), sl.pltSize)
-		sl.pltPart = sl.plt.sections[len(sl.plt.sections)-1]
+}
+
+// reserveDescriptor gives s the two words of its thread-local descriptor.
+func (l *linker) reserveDescriptor(s *symbol) {
+	s.at.desc = l.addSlot(slotEmpty, s)
+	l.addSlot(slotEmpty, s)
+	if l.preemptible(s) {
+		l.relocateSlot(s.at.desc, l.f.TLSDesc, s, nil)
+	} else {
+		l.relocateSlot(s.at.desc, l.f.TLSDesc, nil, s)
 	}
 }
 

@@ -151,7 +151,7 @@ func (l *resolution) isDefined(name string) bool {
 	return s != nil && s.kind == defined
 }
 
-// wanted reports whether a library wants data that the program supplies.
+// wanted reports whether a library needs data that the program supplies.
 func (l *resolution) wanted(name string) bool {
 	if s := l.table[name]; s != nil && s.kind != undefined {
 		return false
@@ -164,7 +164,7 @@ func (l *resolution) wanted(name string) bool {
 	return false
 }
 
-// oldLibc reports whether the C library wants the program to run its initializers.
+// oldLibc reports whether the C library needs the program to run its initializers.
 func (l *linker) oldLibc(inputs []Input) bool {
 	for _, in := range inputs {
 		if in.Library == nil {
@@ -472,7 +472,7 @@ func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
 	}
 }
 
-// export marks what is in the dynamic table because others may want it.
+// export marks what is in the dynamic table because others may need it.
 func (l *linker) export() {
 	mark := func(name string) {
 		if s := l.res.table[name]; s != nil && s.exportable() {

@@ -276,7 +276,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 	case target.RelocGOTTPOff, target.RelocGOTTPOffIndex:
 		sc.base, sc.staticTLS = true, true
 		if t.Value == target.RelocGOTTPOff && !t.PCRel && !t.InPage() && l.pic {
-			// The entry's address stands in the code.
+			// The entry's address is in the code.
 			sc.notPIC(s, r, sym, t)
 		}
 		sym.need(needIE)

@@ -212,7 +212,7 @@ func configured(path string, depth int) (dirs []string) {
 // C libraries have them, and OUTPUT_FORMAT passed over.
 func (s *Search) script(path string, data []byte) ([]Input, error) {
 	if len(data) > 1<<16 || bytes.IndexByte(data, 0) >= 0 {
-		return nil, fmt.Errorf("%s: this is no object, archive, library or linker script", path)
+		return nil, fmt.Errorf("%s: this is not an object, archive, library or linker script", path)
 	}
 	if s.depth++; s.depth > 16 {
 		return nil, fmt.Errorf("%s: linker scripts that name each other", path)
@@ -226,7 +226,7 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 		}
 		_, after, ok := strings.Cut(rest, "*/")
 		if !ok {
-			return nil, fmt.Errorf("%s: a comment has no end", path)
+			return nil, fmt.Errorf("%s: unterminated comment", path)
 		}
 		text = before + " " + after
 	}
@@ -241,12 +241,12 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 		case w == "," || w == ";":
 		case w == "(":
 			if i == 0 || len(open) > 16 {
-				return nil, fmt.Errorf("%s: %q stands where no command is", path, w)
+				return nil, fmt.Errorf("%s: %q where a command should be", path, w)
 			}
 			open = append(open, words[i-1])
 		case w == ")":
 			if len(open) == 0 {
-				return nil, fmt.Errorf("%s: %q stands where nothing is open", path, w)
+				return nil, fmt.Errorf("%s: %q closes nothing", path, w)
 			}
 			open = open[:len(open)-1]
 		case i+1 < len(words) && words[i+1] == "(":
@@ -256,7 +256,7 @@ func (s *Search) script(path string, data []byte) ([]Input, error) {
 				return nil, &UnsupportedError{path, "the command " + w + " of linker scripts"}
 			}
 		case len(open) == 0:
-			return nil, fmt.Errorf("%s: this is no object, archive, library or linker script: %q", path, w)
+			return nil, fmt.Errorf("%s: this is not an object, archive, library or linker script: %q", path, w)
 		case slices.Contains(open, "OUTPUT_FORMAT") || slices.Contains(open, "OUTPUT_ARCH"):
 		default:
 			in, err := s.scriptFile(path, w)

@@ -9,7 +9,7 @@ import (
 )
 
 // Veneers are short pieces of code by which calls and jumps go that do not reach what they call
-// (target.LinkFormat.Veneer). They stand in islands between the sections of code, so that every call has one in reach.
+// (target.LinkFormat.Veneer). They are in islands between the sections of code, so that every call has one in reach.
 type veneers struct {
 	islands []*island
 	at      map[callee][]veneer
@@ -38,7 +38,7 @@ type island struct {
 const slack = 1 << 16
 
 // reserveVeneers finds the calls that do not reach and gives them veneers. Where code is does not change after
-// this but for the address of the first: what matters is the distances in its segment.
+// this except for the address of the first: what matters is the distances in its segment.
 func (l *linker) reserveVeneers() {
 	if len(l.f.Link.Veneer.Code) == 0 {
 		return
@@ -102,7 +102,7 @@ func placeCode(outs []*output) int64 {
 	return at
 }
 
-// addIslands puts an island behind each stretch of sections that is not longer than limit, if that is possible.
+// addIslands puts an island after each stretch of sections that is not longer than limit, if that is possible.
 func (l *linker) addIslands(o *output, limit int64) {
 	var list []*section
 	add := func() {

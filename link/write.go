@@ -167,7 +167,7 @@ func (l *linker) writeHeaders() {
 	}
 }
 
-// programHeaders returns the segments, in the order that the dynamic linker wants.
+// programHeaders returns the segments, in the order that the dynamic linker needs.
 func (l *linker) programHeaders() (list []elfclass.Segment) {
 	class := l.class()
 	of := func(typ elf.ProgType, flags elf.ProgFlag, o *output) elfclass.Segment {

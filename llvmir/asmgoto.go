@@ -9,7 +9,7 @@ import (
 )
 
 // callBranch reads callbr: inline assembly that may jump to blocks (asm goto). The labels that its
-// text names stand at its end, in text of our own, which says in one more result where the text
+// text names are at its end, in text of our own, which says in one more result where the text
 // went: 0 to its end, and else the number of the label. A switch on that follows. So results are in
 // registers after the text wherever it went, and nothing else has to know of its jumps.
 func (p *parser) callBranch() {

@@ -8,7 +8,7 @@ import (
 	"spillway/llvmir"
 )
 
-// TestAsmGoto reads inline assembly with labels: operands keep what they stand for, and text behind
+// TestAsmGoto reads inline assembly with labels: operands keep what they stand for, and text after
 // it says where it went.
 func TestAsmGoto(t *testing.T) {
 	for _, c := range []struct{ result, asm, args, labels, text, constraints string }{

@@ -19,7 +19,7 @@ type attrs struct {
 	traced traced
 }
 
-// isFnAttr reports whether a word may stand among the attributes of a call without
+// isFnAttr reports whether a word may be placed among the attributes of a call without
 // a group; words that may not end the list.
 func isFnAttr(word []byte) bool {
 	switch string(word) {
@@ -38,7 +38,7 @@ func isFnAttr(word []byte) bool {
 	return false
 }
 
-// isParamAttr reports whether a word may stand between the type of an argument and
+// isParamAttr reports whether a word may be placed between the type of an argument and
 // its value.
 func isParamAttr(word []byte) bool {
 	switch string(word) {

@@ -229,7 +229,7 @@ func (p *parser) afterError() {
 	p.skipLine()
 }
 
-// firstOnLine reports whether only blanks stand before the current token.
+// firstOnLine reports whether only blanks are before the current token.
 func (p *parser) firstOnLine() bool {
 	return len(bytes.TrimSpace(p.src[p.tokStart:p.tokPos])) == 0
 }
@@ -625,7 +625,7 @@ func (p *parser) finishPhis() {
 	}
 }
 
-// checkPhiEntries reports entries of a phi that are no predecessors; balance
+// checkPhiEntries reports entries of a phi that are not predecessors; balance
 // is all zero before and after.
 func (p *parser) checkPhiEntries(ph phi, preds []*ir.Block, balance []int32) {
 	for _, b := range preds {

@@ -203,7 +203,7 @@ func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 	}
 }
 
-// callAttrs reads what stands after the arguments of a call.
+// callAttrs reads what is after the arguments of a call.
 func (p *parser) callAttrs(info *ir.CallInfo) {
 	a := p.mem.calls.reset()
 	p.fnAttrs(a, false, nil)
@@ -262,12 +262,12 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 	}
 	if in == nil {
 		p.report(line, col, "intrinsic @%s is not supported, %s", printable([]byte(name)), p.insteadOf(name))
-		p.skipBrackets() // they may go on in other lines
+		p.skipBrackets() // they may continue in other lines
 		panic(bailout{})
 	}
 	if in.lower == nil { // debug information and the like: the arguments may be anything
 		if record, found := strings.CutPrefix(name, "llvm.dbg."); found && p.fn.f.Debug != nil {
-			p.fn.pos-- // it is no instruction
+			p.fn.pos-- // it is not an instruction
 			p.fn.isRecord = true
 			p.debugArgs("dbg_" + record)
 		} else {

@@ -7,7 +7,7 @@ import (
 )
 
 // isC reports whether a calling convention, by its number, is C's here: that of kernels and other functions of OpenCL, which
-// LLVM passes arguments to as C does where the machine is no GPU, and x86_64_sysvcc.
+// LLVM passes arguments to as C does where the machine is not a GPU, and x86_64_sysvcc.
 func isC(number int) bool { return number == 75 || number == 76 || number == 78 }
 
 // callConv reads a calling convention, if there is one.

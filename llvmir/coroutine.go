@@ -62,7 +62,7 @@ func (p *parser) coroutineCallOf(name string, ret *ir.Type, args []*ir.Value) {
 		p.coroutine.funcs[key] = callee
 	}
 	place := p.def
-	if p.fn.resultSet { // the call comes behind what the text says
+	if p.fn.resultSet { // the call comes after what the text says
 		place = p.emit
 	}
 	v := place(ir.OpCall, ret, append([]*ir.Value{f.SymAddr(ir.Ptr, callee, 0)}, args...)...)
@@ -77,7 +77,7 @@ func (p *parser) token(c *intrinsicUse) *ir.Value {
 	}
 	l := &p.fn.locals[c.token]
 	if l.val == nil || l.val.Type != ir.I32 || coroutine.Intrinsic(l.val) == "" {
-		p.failInst("%s is no token of @llvm.coro.id or @llvm.coro.save that stands before @%s, write none or move it", p.localName(c.token), c.name)
+		p.failInst("%s is not a token of an @llvm.coro.id or @llvm.coro.save before @%s, write none or move it", p.localName(c.token), c.name)
 	}
 	return l.val
 }

@@ -215,7 +215,7 @@ func (p *parser) debugNumberField(key ir.DebugKey, lo, hi uint64) ir.DebugField 
 	return f
 }
 
-// debugInline reads a node that stands where a number could.
+// debugInline reads a node that is where a number could.
 func (p *parser) debugInline(key ir.DebugKey) ir.DebugField {
 	line := p.tokLine
 	distinct := p.accept("distinct")
@@ -261,7 +261,7 @@ func (p *parser) checkDebug() {
 				p.report(line, 1, "the scope of this DILocation is not defined, define it or correct the number")
 			}
 			if l.InlinedAt != 0 && d.Kind(l.InlinedAt) != ir.DebugLocation {
-				p.report(line, 1, "inlinedAt: is no DILocation, name one")
+				p.report(line, 1, "inlinedAt: is not a DILocation, name one")
 			}
 			continue
 		}
@@ -442,7 +442,7 @@ func (p *parser) debugOperand() (*ir.Value, int) {
 	return nil, noResult
 }
 
-// debugConstant reads a constant that is no value of the function; nil if it is not one
+// debugConstant reads a constant that is not a value of the function; nil if it is not one
 // that a debugger could show.
 func (p *parser) debugConstant(t *ir.Type) *ir.Value {
 	c := p.constant(t)
@@ -494,7 +494,7 @@ func (p *parser) finishDebug() {
 			}
 		}
 		if k := p.m.Debug.Kind(r.Var); k != ir.DebugLocalVariable && k != ir.DebugLabel {
-			p.report(at.line, at.col, "the variable of a debug record is no DILocalVariable, name one")
+			p.report(at.line, at.col, "the variable of a debug record is not a DILocalVariable, name one")
 		}
 		if at.local != noResult {
 			r.Value = p.debugLocal(&at, at.local)

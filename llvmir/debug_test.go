@@ -106,12 +106,12 @@ func TestDebug(t *testing.T) {
 func TestDebugErrors(t *testing.T) {
 	for _, c := range []struct{ old, new, want string }{
 		{"!12 = !DILocation(line: 6, column: 1, scope: !5)", "!12 = !DILocation(line: 6, column: 1, scope: !77)", "a.ll:33:1: the scope of this DILocation is not defined"},
-		{"inlinedAt: !10", "inlinedAt: !4", "a.ll:32:1: inlinedAt: is no DILocation"},
+		{"inlinedAt: !10", "inlinedAt: !4", "a.ll:32:1: inlinedAt: is not a DILocation"},
 		{"!7 = !{!4, null}", "!7 = !{!4, !99}", "a.ll:28:1: metadata !99 is not defined"},
 		{"!7 = !{!4, null}", "!6 = !{!4, null}", "!6 is defined twice"},
 		{"!7 = !{!4, null}", "!7 = !{!4, null", "expected ','"},
 		{"#dbg_value(i32 %a, !8,", "#dbg_value(i32 %nobody, !8,", "a.ll:4:15: %nobody is not defined"},
-		{"#dbg_value(i32 %a, !8,", "#dbg_value(i32 %a, !4,", "a.ll:4:15: the variable of a debug record is no DILocalVariable"},
+		{"#dbg_value(i32 %a, !8,", "#dbg_value(i32 %a, !4,", "a.ll:4:15: the variable of a debug record is not a DILocalVariable"},
 		{"#dbg_value(i32 %a, !8,", "#dbg_strange(i32 %a, !8,", "unknown debug record dbg_strange"},
 		{"!4 = !DIBasicType(name:", "!4 = !DIBasicType(name", "expected the name of a field"},
 	} {

@@ -15,7 +15,7 @@
 // An intrinsic becomes an operation of package ir, a call of the C library (llvm.sin), its operand
 // (llvm.expect), or nothing (llvm.assume). A constant expression becomes a number (by ir.EvalWide)
 // or an OpSym with an offset where it is one, and else instructions before its user, for a phi at
-// the end of the predecessor. A getelementptr of vectors, and an intrinsic that is no operation on
+// the end of the predecessor. A getelementptr of vectors, and an intrinsic that is not an operation on
 // them, becomes one for each element. A thread_local symbol becomes an OpTLSAddr before each user.
 // Initial values become bytes and relocations under the layout of the module. The bodies of
 // available_externally functions are dropped. llvm.global_ctors becomes variables in .init_array
@@ -28,9 +28,9 @@
 // as llvm-as reads it: numbers count modulo the width of their type, u0x1F is a
 // number, older forms of intrinsics are brought up to date. The result is a module
 // that satisfies ir.VerifyModule, or an ErrorList of one to MaxErrors findings; what
-// is refused is named at its place, in bitcode by its offset. A panic never gets out: a bug of ours is an error
+// is refused is named at its place, in bitcode by its offset. A panic never escapes: an internal bug is an error
 // that begins "internal error". Two passes,
-// linear in the text but for the sorting of switch cases; nesting, the size of
+// linear in the text except for the sorting of switch cases; nesting, the size of
 // types and of initial values, and numbers have limits that are errors.
 //
 // # Example

@@ -119,7 +119,7 @@ type bailout struct{}
 // tooMany is what the parser panics with after giveUp errors.
 type tooMany struct{}
 
-// report records an error at the given place and goes on.
+// report records an error at the given place and continues.
 func (p *parser) report(line, col int, format string, args ...any) {
 	p.errs = append(p.errs, &Error{p.file, line, col, fmt.Sprintf(format, args...)})
 	if len(p.errs) >= giveUp {

@@ -75,7 +75,7 @@ func TestTenErrors(t *testing.T) {
 	}
 }
 
-// TestRefusals wants one error for each thing that is refused, with the flags of the
+// TestRefusals expects one error for each thing that is refused, with the flags of the
 // compiler that made the text, and none for what follows from it.
 func TestRefusals(t *testing.T) {
 	const long = "define void @f(ptr %p) {\n  %a = load ppc_fp128, ptr %p\n  store ppc_fp128 %a, ptr %p\n  ret void\n}\n"

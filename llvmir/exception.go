@@ -2,7 +2,7 @@ package llvmir
 
 import "spillway/ir"
 
-// invoke reads a call that an exception may leave, with where control goes on.
+// invoke reads a call that an exception may leave, with where control continues.
 func (p *parser) invoke() {
 	fn := p.fn
 	before := len(fn.cur.Values)

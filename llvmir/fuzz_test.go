@@ -57,7 +57,7 @@ func FuzzModule(f *testing.F) {
 	})
 }
 
-// constants are types and constants of them, as they stand after each other.
+// constants are types and constants of them, as they are after each other.
 var constants = []string{
 	"i1 fcmp oeq (double 2.5, double 1.0)", "double uitofp (i32 3 to double)", "i32 bitcast (float 1.0 to i32)",
 	"i128 mul (i128 18446744073709551617, i128 3)", "i32 udiv (i32 1, i32 0)", "i1 icmp ult (i128 -1, i128 0)",
@@ -73,7 +73,7 @@ var constants = []string{
 	"i1 icmp sgt (i129 s0x1FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF, i129 -2)", "[2 x i136] [i136 1, i136 undef]",
 }
 
-// checkConstant puts a constant with its type wherever one can stand.
+// checkConstant puts a constant with its type wherever one can be placed.
 func checkConstant(t *testing.T, typed string) {
 	checkParse(t, fmt.Appendf(nil, `@v = global i32 1
 @t = thread_local global i32 1

@@ -41,7 +41,7 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 	}
 })
 
-// advices say what to do about intrinsics that are refused, by how their names begin behind "llvm.".
+// advices say what to do about intrinsics that are refused, by how their names begin after "llvm.".
 var advices = []struct{ prefix, advice string }{
 	{"coro.", "let LLVM split such coroutines first (opt -passes=coro-early,coro-split,coro-cleanup)"},
 	{"instrprof.", "let LLVM lower it first, as clang does without -disable-llvm-passes"},
@@ -101,7 +101,7 @@ func (p *parser) ordered3(least bool, a, b *ir.Value) *ir.Value {
 		first, second, join = ir.FOGT, ir.FOLT, ir.OpAnd
 	}
 	x := p.bitsOf(a)
-	equal := p.emit(ir.OpBitcast, a.Type, p.emit(join, x.Type, x, p.bitsOf(b))) // the same bits, but for the signs of zeros
+	equal := p.emit(ir.OpBitcast, a.Type, p.emit(join, x.Type, x, p.bitsOf(b))) // the same bits, except for the signs of zeros
 	rest := p.emit(ir.OpSelect, a.Type, p.comparedFloats(second, a, b), b, equal)
 	return p.emit(ir.OpSelect, a.Type, p.comparedFloats(first, a, b), a, rest)
 }

@@ -357,7 +357,7 @@ func (p *parser) structors(g *ir.Global, section string) {
 	}
 }
 
-// A structorKey says which constructors stand in one array.
+// A structorKey says which constructors are in one array.
 type structorKey struct {
 	priority uint32
 	comdat   string
@@ -378,13 +378,13 @@ func (p *parser) checkAliases() {
 	for _, a := range p.m.Aliases {
 		t := ends[a]
 		if _, ring := t.(*ir.Alias); ring {
-			p.report(a.Line, a.Col, "alias @%s stands for itself, name another symbol", printable([]byte(a.Name)))
+			p.report(a.Line, a.Col, "alias @%s refers to itself, name another symbol", printable([]byte(a.Name)))
 		}
 		if _, isFunc := t.(*ir.Func); a.IFunc && (!isFunc || a.Offset != 0 || a.Type.Kind != ir.FuncKind) {
 			p.report(a.Line, a.Col, "ifunc @%s is chosen by no function, name one that returns its address", printable([]byte(a.Name)))
 		}
 		if _, again := t.(*ir.Alias); t != nil && !again && t.Sym().Declared {
-			p.report(a.Line, a.Col, "alias @%s stands for @%s, which is only declared, define that", printable([]byte(a.Name)), printable([]byte(t.Sym().Name)))
+			p.report(a.Line, a.Col, "alias @%s refers to @%s, which is only declared, define that", printable([]byte(a.Name)), printable([]byte(t.Sym().Name)))
 		}
 	}
 }

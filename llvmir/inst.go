@@ -58,7 +58,7 @@ func (p *parser) resultHere() {
 	p.expect('=')
 }
 
-// refuseLines refuses an instruction that may go on in lines that begin with one of a few
+// refuseLines refuses an instruction that may continue in lines that begin with one of a few
 // words, and leaves it.
 func (p *parser) refuseLines(message string) {
 	p.report(p.tokLine, p.col(), "%s", message)

@@ -22,7 +22,7 @@ type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
 	// f floating, p pointer, P pointer or a vector of them, b i1, m metadata, a anything, r the same type as the
 	// result, o a struct of an integer and an i1, or of vectors of them. A star at the end: more may follow.
-	// A ? in place of the result: it may be void or anything. Behind a bar stand the arguments of an older form.
+	// A ? in place of the result: it may be void or anything. Behind a bar are the arguments of an older form.
 	sig string
 	// lower emits what the call means; nil drops the call.
 	lower func(p *parser, c *intrinsicUse)

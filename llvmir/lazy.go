@@ -11,7 +11,7 @@ import (
 )
 
 // Bodies are the bodies of a module's functions, which are read when they are needed. It may
-// be used from several goroutines, which read side by side.
+// be used from several goroutines, which read in parallel.
 type Bodies struct {
 	p       *parser // of the module: it does not change any more
 	library shared
@@ -77,7 +77,7 @@ func (p *parser) closed() bool {
 	return len(fast) > 0 && (bytes.Contains(p.src, []byte("musttail")) || p.escapes(fast))
 }
 
-// escapes reports whether src may name one of some functions otherwise than behind fastcc and
+// escapes reports whether src may name one of some functions otherwise than after fastcc and
 // before the parenthesis of its arguments or parameters, as in calls and definitions, and in
 // metadata, or spells the name of one in another way. Names become true.
 func (l *lexer) escapes(names map[string]bool) bool {
@@ -136,7 +136,7 @@ func hasVector(t *ir.Type) bool {
 	return t.IsVector()
 }
 
-// ParseLazy is ParseFor but for the bodies of functions, of which it only finds the ends: the
+// ParseLazy is ParseFor except for the bodies of functions, of which it only finds the ends: the
 // module's functions have no blocks until Bodies.Read has read them. What is wrong in a
 // body is found then. Where a body matters to others, all are read and the Bodies are nil, of which
 // none is left to read.

@@ -50,7 +50,7 @@ type lexer struct {
 
 // Classes of bytes.
 const (
-	cName  = 1 << iota // may stand in a name
+	cName  = 1 << iota // may be placed in a name
 	cDigit             // 0-9
 	cSpace             // blank, tab, return
 	cBreak             // newline, semicolon
@@ -460,7 +460,7 @@ func hexDigit(c byte) (byte, bool) {
 }
 
 // skipBalanced skips from the opening bracket that is the current token to
-// after the matching closing one, whatever stands between, and reads the next
+// after the matching closing one, whatever is between, and reads the next
 // token. It reports whether there was a matching bracket.
 func (l *lexer) skipBalanced() bool {
 	depth := 1
@@ -525,7 +525,7 @@ var newline = []byte{'\n'}
 
 // skipAttachments skips metadata of the form !name !12 to the end of the line, from the comma
 // that is the current token, and reads the next token. It does nothing and reports
-// false if something else stands there, or branch weights.
+// false if something else is there, or branch weights.
 func (l *lexer) skipAttachments() bool {
 	src, pos := l.src, l.pos
 	for pos+1 < len(src) && src[pos] == ' ' && src[pos+1] == '!' {

@@ -2,7 +2,7 @@ package llvmir
 
 import "spillway/ir"
 
-// Loads and stores of the elements that a mask says are done element by element, but for those that
+// Loads and stores of the elements that a mask says are done element by element, except for those that
 // package ir has (maskedAccess.whole). The elements that it does not say are loaded from and stored
 // to a slot of their own, so that there are no branches.
 
@@ -12,7 +12,7 @@ type maskedAccess struct {
 	mask   *ir.Value // a vector of i1
 	spare  *ir.Value // the slot of the others, nil until one is wanted
 	align  int64
-	stride int64 // bytes from an element to the next: of an array's, but for packed
+	stride int64 // bytes from an element to the next: of an array's, except for packed
 }
 
 // packed makes m the access of a vector as it is in memory, without bits between elements, and reports whether
@@ -108,7 +108,7 @@ func (m *maskedAccess) store(p *parser, v, addr *ir.Value, i, align int64) {
 	}
 }
 
-// step returns the address of element i behind base, and its alignment.
+// step returns the address of element i after base, and its alignment.
 func (m *maskedAccess) step(p *parser, base *ir.Value, i int64) (addr *ir.Value, align int64) {
 	off := i * m.stride
 	if off == 0 {

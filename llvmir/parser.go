@@ -183,7 +183,7 @@ type memory struct {
 
 // Parse reads LLVM IR text or bitcode as LLVM 14 to 22 write it. The error, if any, is an
 // ErrorList; the filename serves for messages only. The module is nil if there
-// is an error; it satisfies ir.VerifyModule. O(n) but for sorting.
+// is an error; it satisfies ir.VerifyModule. O(n) except for sorting.
 //
 // What the text of one machine says and no other's is known of the given machines: llvm.x86.sse2.pause, and
 // llvm.thread.pointer too. spillway.Parse gives all that the compiler has.
@@ -235,7 +235,7 @@ func (p *parser) module() bool {
 	return len(p.errs) == 0
 }
 
-// guarded runs f, up to giveUp errors. A panic of another kind is a bug of ours: it
+// guarded runs f, up to giveUp errors. A panic of another kind is an internal error: it
 // becomes an error at the place where the parser was.
 func (p *parser) guarded(f func()) {
 	defer func() {

@@ -8,16 +8,16 @@ import (
 
 // Most lines of a body are of a few shapes, with one blank where LLVM prints one. The methods here
 // read those from the bytes, without cutting them into tokens: they look at the text from a place
-// on and return the place after what they have read. Where something else stands they return a nil
+// on and return the place after what they have read. Where something else is they return a nil
 // or false, and have changed nothing that counts: the text is then read token by token, and what is
 // wrong with it is found there.
 
-// at reports whether the given text stands at pos.
+// at reports whether the given text is at pos.
 func (l *lexer) at(pos int, text string) bool {
 	return len(l.src)-pos >= len(text) && string(l.src[pos:pos+len(text)]) == text
 }
 
-// endsWord reports whether a word or number ends before pos, and is no label.
+// endsWord reports whether a word or number ends before pos, and is not a label.
 func (l *lexer) endsWord(pos int) bool {
 	c := l.byteAt(pos)
 	return class[c]&cName == 0 && c != ':'
@@ -198,7 +198,7 @@ func (p *parser) plainSymbol(pos int) (*symbol, int) {
 	return s, end
 }
 
-// plainAlign reads , align 8 if it stands at pos, before a comma or at the end of a line; else n is 0.
+// plainAlign reads , align 8 if it is at pos, before a comma or at the end of a line; else n is 0.
 func (l *lexer) plainAlign(pos int) (n int64, end int) {
 	const words = ", align "
 	if !l.at(pos, words) {
@@ -447,7 +447,7 @@ func (p *parser) plainCallee() (ret *ir.Type, callee *ir.Value) {
 
 // plainArgs reads arguments of the form T[ noundef] V after the opening parenthesis, which is the
 // current token, and appends them to args and params. Then the current token is the closing
-// parenthesis, the comma after the last of them, or, if there is none, what stands after the
+// parenthesis, the comma after the last of them, or, if there is none, what is after the
 // opening one.
 func (p *parser) plainArgs(args []*ir.Value, params []ir.ParamAttrs) ([]*ir.Value, []ir.ParamAttrs) {
 	pos, end := p.pos, p.pos

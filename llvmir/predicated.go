@@ -8,7 +8,7 @@ import (
 )
 
 // Operations under a mask and a length (llvm.vp): what they make of the elements that are left out
-// is anything, so that they are the plain operations, but for those that may trap, memory, and
+// is anything, so that they are the plain operations, except for those that may trap, memory, and
 // reductions.
 
 // predicatedOps are those that are instructions and no intrinsics otherwise.

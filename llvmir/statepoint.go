@@ -11,7 +11,7 @@ import (
 
 // A call at which a garbage collector may run (gc.statepoint) becomes stores of the live pointers to allocas, the call with a
 // stack map (ir.StackMap) that names these, and loads from them where the text has gc.relocate: what the collector has written
-// there in between is what the program goes on with. So does whatever else is recorded in stack maps.
+// there in between is what the program continues with. So does whatever else is recorded in stack maps.
 
 // stackMaps are the calls of a function that have stack maps made of values.
 type stackMaps struct {
@@ -42,7 +42,7 @@ type relocation struct {
 	base, derived int
 }
 
-// A gcResult is the placeholder of a gc.result that stands before its call in the text.
+// A gcResult is the placeholder of a gc.result that is before its call in the text.
 type gcResult struct {
 	v     *ir.Value
 	token int32
@@ -184,7 +184,7 @@ func statepoint(p *parser, c *intrinsicUse) {
 	case n < 0 || len(c.args) != n+7:
 		p.failInst("@%s has %d arguments, not 7 and those of the call, correct the number", c.name, len(c.args))
 	case constant(n+5) != 0 || constant(n+6) != 0:
-		p.failInst("@%s has values behind the arguments of the call, pass them by operand bundles", c.name)
+		p.failInst("@%s has values after the arguments of the call, pass them in operand bundles", c.name)
 	}
 	m := p.fn.stackMaps()
 	callee, args := c.args[2], c.args[5:5+n]

@@ -205,7 +205,7 @@ func (p *parser) tlsModel(s *ir.SymInfo) {
 }
 
 // globalEntity reads a variable or an alias up to its initial value, and what
-// stands after that.
+// is after that.
 func (p *parser) globalEntity() {
 	info := ir.SymInfo{}
 	s := p.newSymbol(&info)
@@ -273,7 +273,7 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 	p.later.globals = append(p.later.globals, d)
 }
 
-// globalSuffix reads what may stand after a comma after a global.
+// globalSuffix reads what may be placed after a comma after a global.
 func (p *parser) globalSuffix(s *ir.SymInfo) {
 	if p.tok == tMeta {
 		p.attachment()
@@ -542,7 +542,7 @@ type headerScratch struct {
 
 	keptAttrs scratch.Arena[ir.ParamAttrs]
 	keptNames scratch.Arena[paramName]
-	defs      []headerDef // not yet given out
+	defs      []headerDef // not yet allocated
 }
 
 // headerDef is a function with what the parser knows of it.
@@ -576,7 +576,7 @@ func (p *parser) paramName() paramName {
 	return n
 }
 
-// isFuncSuffix reports whether a word may stand after the attributes of a function.
+// isFuncSuffix reports whether a word may be placed after the attributes of a function.
 func isFuncSuffix(word []byte) bool {
 	switch string(word) {
 	case "section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality", "unnamed_addr",
@@ -595,7 +595,7 @@ func isEntity(word []byte) bool {
 	return false
 }
 
-// funcSuffix reads what stands between the parameters and the body.
+// funcSuffix reads what is between the parameters and the body.
 func (p *parser) funcSuffix(d *funcDef) *attrs {
 	a := &attrs{}
 	for {
@@ -642,7 +642,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 	}
 }
 
-// plainCollector reports whether the functions of a garbage collector are as all others but for intrinsics.
+// plainCollector reports whether the functions of a garbage collector are as all others except for intrinsics.
 func plainCollector(name string) bool {
 	return name == "statepoint-example" || name == "coreclr" || name == "shadow-stack"
 }

@@ -2,7 +2,7 @@ package llvmir
 
 import "testing"
 
-// TestParseFor wants text that does not say what it is for to be laid out for the
+// TestParseFor expects text that does not say what it is for to be laid out for the
 // triple given, and other text for its own.
 func TestParseFor(t *testing.T) {
 	const text = "@x = global i32 5\n@t = global ptr @x\n"

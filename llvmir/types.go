@@ -111,7 +111,7 @@ func (tt *typeTable) like(t, elem *ir.Type) *ir.Type {
 	return elem
 }
 
-// key writes the key of the struct or function type with the given parts behind
+// key writes the key of the struct or function type with the given parts after
 // those that are there; flag tells kinds, packing and variadicity apart.
 func (tt *typeTable) key(flag byte, parts ...*ir.Type) {
 	tt.scratch = append(tt.scratch, flag)

@@ -217,7 +217,7 @@ func lastActive(p *parser, c *intrinsicUse) {
 	p.same(v1)
 }
 
-// histogram changes what stands at the addresses that the mask says, one after the other.
+// histogram changes what is at the addresses that the mask says, one after the other.
 func histogram(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		to, by := p.vectorArg(c, 0), c.args[1]

@@ -17,7 +17,7 @@ type callFrame struct {
 	stack  uintptr
 	ints   [maxInts]register
 	floats [maxFloats][2]uint64
-	place  register // where the result goes that is in memory, if that is no argument (resultAt)
+	place  register // where the result goes that is in memory, if that is not an argument (resultAt)
 
 	x87          register // not 0: the result is on the x87 stack; x86-32: how many bytes it has
 	intResults   [resultRegs]register
@@ -108,12 +108,12 @@ func (f *frame) put(m *move, word uint64) {
 func (m *Module) Func(name string, fn any) error {
 	ptr := reflect.ValueOf(fn)
 	if ptr.Kind() != reflect.Pointer || ptr.IsNil() || ptr.Elem().Kind() != reflect.Func {
-		return fmt.Errorf("%s: Func of %s wants the address of a variable of a function type, not %T", m.name, name, fn)
+		return fmt.Errorf("%s: Func of %s needs the address of a variable of a function type, not %T", m.name, name, fn)
 	}
 	d, ok := m.symbols[name]
 	switch {
 	case !ok:
-		return fmt.Errorf("%s: there is no function %s that others see", m.name, name)
+		return fmt.Errorf("%s: there is no exported function %s", m.name, name)
 	case !d.function:
 		return fmt.Errorf("%s: %s is not a function", m.name, name)
 	}

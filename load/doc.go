@@ -7,7 +7,7 @@
 // mapped writable, filled in and relocated, and then what is code is made executable and
 // what is constant read-only: no page is ever both writable and executable. Everything of
 // a module is within the reach of its instructions; what is elsewhere is
-// called through a stub beside the code and addressed through the module's table.
+// called through a stub next to the code and addressed through the module's table.
 //
 // A symbol that the objects leave undefined is, in this order: what Options.Symbols and
 // Options.Callbacks say, what the latest module of the scope defines, what one of
@@ -21,7 +21,7 @@
 // With Options.Lazy functions are made when they are called first. Each has a stub, which is its
 // address, and a word that the stub jumps by: at first to code that keeps the registers that
 // arguments may be in, calls into Go, where the function is compiled and loaded by itself, changes
-// the word and goes on as if the call had gone there. Other calls of the function wait meanwhile.
+// the word and continues as if the call had gone there. Other calls of the function wait meanwhile.
 // If it cannot be made, or refers to what nothing defines, the call from Go ends with a *Fault that
 // says why, now and whenever it is called again. Redefine replaces such a function. Every function
 // has pages of its own, which live as long as the module.
@@ -29,7 +29,7 @@
 // Func makes a Go function of a loaded one, Scope.Callback an address of a Go function. Its
 // signature is held against the function's type in the IR, where that is known. Code runs on the
 // system's stack of the thread, not the goroutine's: it has what the system gives to threads
-// (ulimit -s, mostly 8 MiB), and other goroutines go on meanwhile. Go memory whose address is
+// (ulimit -s, mostly 8 MiB), and other goroutines continue meanwhile. Go memory whose address is
 // passed to it may be used until the call returns, as with cgo; it must not keep it.
 //
 // A fault inside loaded code, or in what it calls (a wild address, a division by zero, an
@@ -56,7 +56,7 @@
 // one, and Close its destructors; a goroutine that calls runtime.LockOSThread before Load has them, and
 // its own calls, see the same thread-local variables, as a program's main does.
 //
-// What code prints through the C library stands in that library's buffers until they are full, or the line ends on a terminal. Module.Close
+// What code prints through the C library is in that library's buffers until they are full, or the line ends on a terminal. Module.Close
 // writes out standard output and Scope.Flush all streams; a program that ends otherwise, by os.Exit or by returning from its main, loses what
 // is there.
 //

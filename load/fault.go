@@ -158,7 +158,7 @@ func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
 		return err
 	}
 	if words[0] <= 1 || words[sigactionFlags]&siginfo == 0 {
-		return fmt.Errorf("there is no handler of Go's to go on to")
+		return fmt.Errorf("there is no handler of Go's to chain to")
 	}
 	oldHandlers[sig] = uintptr(words[0])
 	words[0] = register(faultAddr)

@@ -73,7 +73,7 @@ func (d *jitDump) begin() error {
 	return err
 }
 
-// write adds functions of a module with the lines of their code, which stand before the function in the file.
+// write adds functions of a module with the lines of their code, which are before the function in the file.
 func (d *jitDump) write(m *Module) error {
 	const codeLoad, debugInfo = 0, 2
 	d.mu.Lock()

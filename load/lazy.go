@@ -46,7 +46,7 @@ type lazyCode struct {
 	gone  bool      // the module is closed; under the scope's lock
 }
 
-// compileFirst makes function i, unless that has been done, and returns where to go on.
+// compileFirst makes function i, unless that has been done, and returns where to continue.
 func (z *lazyCode) compileFirst(i int) uintptr {
 	z.mu.Lock()
 	defer z.mu.Unlock()

@@ -21,7 +21,7 @@ type loader struct {
 	opts  *Options
 	files []*object.File
 	m     *Module
-	// parent is what wants the file, which has one function; nil: the module is one by itself.
+	// parent is what needs the file, which has one function; nil: the module is one by itself.
 	parent *lazyCode
 
 	unwind place // the unwind information of all files

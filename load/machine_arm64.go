@@ -38,7 +38,7 @@ const (
 	maxFloats = 8
 )
 
-// The result's address is in x8, behind the arguments, and up to four registers of a kind have a result.
+// The result's address is in x8, after the arguments, and up to four registers of a kind have a result.
 const resultAt, resultRegs = 8, 4
 
 // What is large is passed by the address of a copy, and integers of two registers have an even one and the next.

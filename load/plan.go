@@ -58,7 +58,7 @@ const (
 	inFloat
 	inStack
 	inX87
-	inPlace // the register for the address of a result, if that is no argument
+	inPlace // the register for the address of a result, if that is not an argument
 )
 
 // A leaf is a part of a value that a calling convention has a place for.

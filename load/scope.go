@@ -321,7 +321,7 @@ func (m *Module) run(fn uintptr, ints ...uint64) error {
 }
 
 // Flush writes out what the C library's streams of the process hold, as exit does: what loaded code has printed and not yet
-// written, which is all of it where standard output is no terminal. os.Exit, and the end of a Go program, do not. It waits for threads that
+// written, which is all of it where standard output is not a terminal. os.Exit, and the end of a Go program, do not. It waits for threads that
 // are in an operation on a stream.
 func (s *Scope) Flush() error { return s.flush(0) }
 

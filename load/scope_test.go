@@ -410,13 +410,13 @@ int variable;
 		{"three", new(func(int32) (int32, int32)), "a function has one result"},
 		{"three", new(func(string) int32), "parameter 1 is i29, not Go's string"},
 		{"three", new(func(map[int]int) int32), "map[int]int is nothing that the code knows"},
-		{"three", new(int), "wants the address of a variable of a function type, not *int"},
+		{"three", new(int), "needs the address of a variable of a function type, not *int"},
 		{"small", new(func(bool) int8), "want int8 or uint8"},
 		{"vadd", new(func(a, b [3]float32) [4]float32), "want a type of 16 bytes"},
 		{"text", new(func(*byte) int32), "the function has 2 parameters"},
 		{"text", new(func(*byte, string, float32) int32), "float32 is not passed as a variable argument"},
 		{"variable", new(func()), "variable is not a function"},
-		{"nobody", new(func()), "there is no function nobody"},
+		{"nobody", new(func()), "there is no exported function nobody"},
 	} {
 		err := m.Func(c.name, c.fn)
 		if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {

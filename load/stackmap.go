@@ -150,7 +150,7 @@ type Frame struct {
 	fp  uintptr // 0: not known
 }
 
-// Slot returns the address of location i of the frame's stack map, which is no constant. A garbage collector that moves what is there
+// Slot returns the address of location i of the frame's stack map, which is not a constant. A garbage collector that moves what is there
 // writes the new address to it.
 func (f *Frame) Slot(i int) unsafe.Pointer {
 	l := &f.Map.Locations[i]

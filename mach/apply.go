@@ -245,8 +245,8 @@ func (a *applier) group(cause Cause, from int) {
 	a.all = append(a.all, item{instr: regalloc.None, cause: cause, moves: a.moves[from:]})
 }
 
-// atEndOf reports whether moves on the edges out of b stand at its end; else
-// they stand at the start of the edges' targets.
+// atEndOf reports whether moves on the edges out of b are at its end; else
+// they are at the start of the edges' targets.
 func (a *applier) atEndOf(b BlockID) bool {
 	blk := a.f.Blocks[b]
 	return len(blk.Succs) == 1 && len(blk.Instrs[len(blk.Instrs)-1].Regs) == 0

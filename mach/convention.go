@@ -36,7 +36,7 @@ func (f *Func) Called(in *Instr) *target.ABI {
 	return &f.Target.ABI
 }
 
-// Clobbers returns the registers that in destroys beside its results, on one of the ways on which control goes on
+// Clobbers returns the registers that in destroys besides its results, on one of the ways on which control continues
 // after it: those of its tile, and for a call those that the callee's calling convention does not preserve.
 // An exception that leaves a call preserves no more than C's convention does, whatever the callee's does when it
 // returns: unwinders know no other.

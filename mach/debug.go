@@ -11,7 +11,7 @@ import (
 // are numbered from 0 in the order of the layout.
 type Debug struct {
 	Rows  []LineRow // in order of At
-	Marks []int32   // ascending: instructions that a label stands before; the number of instructions: the end
+	Marks []int32   // ascending: instructions that a label precedes; the number of instructions: the end
 }
 
 // A LineRow says that the instructions from At on belong to a place in the source.
@@ -36,7 +36,7 @@ func (f *Func) NumberPoints() {
 }
 
 // A Derived is a part of the value of a debug record that no instruction computes: Base, which
-// Watched names if it is no constant, with the Steps applied to it.
+// Watched names if it is not a constant, with the Steps applied to it.
 type Derived struct {
 	Record, Part int32
 	Base         *ir.Value
@@ -67,7 +67,7 @@ func (p *Places) Forget(v VReg) {
 }
 
 // A Stay says that a location has the value of a register before each of the instructions with
-// the points From to To-1, after the moves that stand there. Survives: and when the last one
+// the points From to To-1, after the moves that are there. Survives: and when the last one
 // has been executed, up to the moves after it. There may be no such point: then it has the
 // value only between instruction From-1 and the moves after that.
 type Stay struct {
@@ -78,7 +78,7 @@ type Stay struct {
 }
 
 // At reports whether s says something of what is before the instruction with the given point,
-// or, of a negative one, of what is behind instruction -point.
+// or, of a negative one, of what is after instruction -point.
 func (s *Stay) At(point int32) bool {
 	if point > 0 {
 		return s.From <= point && point < s.To

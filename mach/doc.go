@@ -11,12 +11,12 @@
 //  2. Block i is Blocks[i]; its last instruction, and no other, is a terminator;
 //     successors exist.
 //  3. An instruction has the operands, the address and the constant that its tile
-//     wants; virtual registers exist, and those of the class of bytes stand where
+//     needs; virtual registers exist, and those of the class of bytes are where
 //     the tile takes them (target.Operand.Part); an edge passes one argument of the
 //     same class for each parameter.
 //  4. Selected, Split: virtual registers are in SSA form: each has one
 //     definition, which comes before every use on every path.
-//  5. Split: moves can stand on every edge: it is the only one into its target, or
+//  5. Split: moves can be placed on every edge: it is the only one into its target, or
 //     the only one out of a block whose terminator reads no registers. Or there is nothing
 //     to move: it passes no argument to a block that is closed, as Block.Closed says.
 //  6. Allocated, Framed: every operand is in a register that the tile allows,
@@ -30,11 +30,11 @@
 //     that keeps one sets it in its prologue.
 //  10. A block that an exception may leave ends with a call, what brings the call's results
 //     to registers of their classes, and the tile of ir.OpInvoke; Succs[1] is where the
-//     exception goes. No moves stand after the call.
-//  11. What a call that returns twice has as results beside those of its callee is in registers
+//     exception goes. No moves are after the call.
+//  11. What a call that returns twice has as results besides those of its callee is in registers
 //     that it preserves each time that control comes back to it (Func.KeptTwice), and in each of
 //     these is one of its arguments.
-//  12. Framed: instructions that are one (Instr.Join) stand side by side, and the target has such a one.
+//  12. Framed: instructions that are one (Instr.Join) are adjacent, and the target has one.
 //  13. Framed: where a routine is called (Instr.Routine), the instructions are those of the routine, and none ends the block or
 //     belongs to a prologue or an epilogue.
 package mach

@@ -6,7 +6,7 @@ import (
 )
 
 // Invoked returns the number of the call that an exception leaves b by, on the edge to
-// Succs[1], or -1. Behind it stand at most what takes its results to where they can be
+// Succs[1], or -1. Behind it are at most what takes its results to where they can be
 // allocated, and, once there is a frame, what takes its arguments off the stack.
 func (f *Func) Invoked(b *Block) int {
 	if len(b.Succs) != 2 || !f.isInvoke(&b.Instrs[len(b.Instrs)-1]) {
@@ -56,13 +56,13 @@ func (v *verifier) invoke(b *Block) {
 	}
 	call := v.f.Invoked(b)
 	if call < 0 {
-		v.errorf(10, b.ID, last, "no call stands before %s, or it has not two successors", v.t.Tiles[b.Instrs[last].Tile].Name)
+		v.errorf(10, b.ID, last, "no call precedes %s, or it does not have two successors", v.t.Tiles[b.Instrs[last].Tile].Name)
 		return
 	}
 	for i := call + 1; i < last; i++ {
 		in := &b.Instrs[i]
 		if !v.takesResult(in) && in.Origin != FromCall {
-			v.errorf(10, b.ID, i, "%s stands between a call and the landing pad", v.t.Tiles[in.Tile].Name)
+			v.errorf(10, b.ID, i, "%s is between a call and the landing pad", v.t.Tiles[in.Tile].Name)
 		}
 	}
 }

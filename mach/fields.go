@@ -9,7 +9,7 @@ import (
 
 // Fields returns an error if an instruction of f, which is at stage Framed, has a constant or a distance that does not fit
 // the field that its tile has for it: neither text nor machine code can be made of it then. The error names the function, the
-// instruction and the operand. This is the one place that stands between what passes have made and what is encoded; O(instructions).
+// instruction and the operand. This is the one place that is between what passes have made and what is encoded; O(instructions).
 func Fields(f *Func) error {
 	t := f.Target
 	for _, b := range f.Blocks {

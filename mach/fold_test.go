@@ -68,7 +68,7 @@ func TestFoldTiedAndConstant(t *testing.T) {
 }
 
 // TestSlotBesideConstant asks of a conditional move what may be in a slot: where a number that is
-// compared may be a constant, nothing that no tile has in memory beside it.
+// compared may be a constant, nothing that no tile has in memory besides it.
 func TestSlotBesideConstant(t *testing.T) {
 	f := code(t, `define i64 @f(double %a, double %b, i64 %x, i64 %y) {
   %c = fcmp ogt double %a, %b
@@ -127,7 +127,7 @@ func TestBoolInSlot(t *testing.T) {
 	}
 }
 
-// TestRematerializedLoads wants loads of constants to be rematerialized where calls destroy registers, but
+// TestRematerializedLoads expects loads of constants to be rematerialized where calls destroy registers, but
 // for volatile ones, those of variables, of constants by way of an address that a register has, and of thread-local ones.
 func TestRematerializedLoads(t *testing.T) {
 	for _, c := range []struct {

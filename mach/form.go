@@ -20,7 +20,7 @@ func (f *Func) constant(def *Instr) (int64, ir.Symbol) {
 	return imm, sym
 }
 
-// makesConstant reports whether def makes a constant that could stand inside
+// makesConstant reports whether def makes a constant that could be placed inside
 // another instruction.
 func (f *Func) makesConstant(def *Instr) bool {
 	p := f.Target.Tiles[def.Tile].Pattern

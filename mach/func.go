@@ -9,7 +9,7 @@ import (
 // VReg is a virtual register, dense within a function.
 type VReg = regalloc.VReg
 
-// NoVReg is no virtual register.
+// NoVReg is not a virtual register.
 const NoVReg VReg = -1
 
 // BlockID is an index into Func.Blocks.
@@ -41,7 +41,7 @@ type Func struct {
 	// Room is FrameSize where the last registers are saved by a push that makes room for the frame above them
 	// (target.SaveTiles.PushRoom), else 0. Set by package frame.
 	Room int64
-	// Home is how many bytes stand between the arguments in memory and what is saved: those of registers whose places there functions
+	// Home is how many bytes are between the arguments in memory and what is saved: those of registers whose places there functions
 	// fill in (target.ABI.HomeArgs). Set by package frame.
 	Home int64
 	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
@@ -70,7 +70,7 @@ type Func struct {
 type VRegInfo struct {
 	Class regalloc.ClassID
 	Type  *ir.Type  // of the value
-	Value *ir.Value // what it holds, for people; may be nil
+	Value *ir.Value // what it holds, for human readers; may be nil
 }
 
 // Stage says which invariants a function satisfies; see the package comment.
@@ -129,7 +129,7 @@ type Block struct {
 	AddressTaken bool      // a blockaddress names it: it keeps its label
 	Align        int64     // stage Framed: its address is a multiple of it, a power of two; 0: of nothing
 	Bare         bool      // not the entry, but like there control arrives without the frame. Set by package frame
-	Pool         int32     // the literal pool behind it, which control does not come to: 1 + its number; 0: none
+	Pool         int32     // the literal pool after it, which control does not come to: 1 + its number; 0: none
 	Closed       bool      // while in SSA: no value that comes from another block is read in it or after it
 	Sym          ir.Symbol // stage Framed: by which other functions call it, as a Routine; nil: they do not
 }
@@ -219,7 +219,7 @@ func (in *Instr) Pops() int64 {
 }
 
 // ArgBytes returns the bytes of arguments in memory that in, a call, takes, or -1 if that is not
-// known: the callee's sight of the stack, which is no operand.
+// known: the callee's sight of the stack, which is not an operand.
 func (in *Instr) ArgBytes() int64 {
 	if v := in.Value; v != nil {
 		switch v.Op {

@@ -70,7 +70,7 @@ func (p *parser) inlineAsm(w string) *ir.Value {
 	return &ir.Value{Op: ir.OpAsm, Type: ir.Void, Call: &ir.CallInfo{Asm: a}}
 }
 
-// fitsInlineAsm reports whether in has the operands that its inline assembly wants, if it is any.
+// fitsInlineAsm reports whether in has the operands that its inline assembly needs, if it is any.
 func (in *Instr) fitsInlineAsm() bool {
 	a := in.InlineAsm()
 	if a == nil || len(a.Results) != int(in.NumRets) {
@@ -123,7 +123,7 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 
 var errNoAssembler = errors.New("there is no assembler, or registers are not known")
 
-// NamedSlots calls visit for each slot that in names but for its address: in the text of inline assembly and in the stack map of a
+// NamedSlots calls visit for each slot that in names except for its address: in the text of inline assembly and in the stack map of a
 // call.
 func (in *Instr) NamedSlots(visit func(slot int32)) {
 	in.AsmSlots(visit)

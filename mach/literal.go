@@ -25,7 +25,7 @@ type Literals struct {
 	Pools   []int32   // by Block.Pool, less 1: where the entries of the pool end
 }
 
-// Pool returns the entries of the pool that stands behind b, and the number of the first.
+// Pool returns the entries of the pool that is behind b, and the number of the first.
 func (f *Func) Pool(b *Block) (entries []Literal, first int32) {
 	if b.Pool == 0 {
 		return nil, 0

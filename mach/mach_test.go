@@ -79,7 +79,7 @@ func find(f *mach.Func, is func(*mach.Instr, *target.Tile) bool) (*mach.Block, i
 	panic("no such instruction")
 }
 
-// TestVerify breaks each invariant on purpose and wants it named.
+// TestVerify breaks each invariant deliberately and expects it to be named.
 func TestVerify(t *testing.T) {
 	calls := func(_ *mach.Instr, tl *target.Tile) bool { return tl.Flags&target.TileCall != 0 }
 	loads := func(in *mach.Instr, tl *target.Tile) bool {
@@ -392,7 +392,7 @@ block 0 freq 1 loop 0
 	}
 }
 
-// TestParseErrors wants messages that name the line.
+// TestParseErrors expects messages that name the line.
 func TestParseErrors(t *testing.T) {
 	head := "func @f target amd64 stage selected\nblock 0 freq 1 loop 0\n"
 	for _, c := range [][2]string{
@@ -400,15 +400,15 @@ func TestParseErrors(t *testing.T) {
 		{"func @f target z80 stage selected", `1: function is for target "z80"`},
 		{"func @f target amd64 stage cooked", `1: no stage "cooked"`},
 		{"func @f target amd64 stage selected\nret", "2: want block"},
-		{"func @f target amd64 stage selected\nslot 1 local size 1 align 1 offset 0", "2: slot 1 stands where slot 0 should"},
+		{"func @f target amd64 stage selected\nslot 1 local size 1 align 1 offset 0", "2: want slot 0, not slot 1"},
 		{"func @f target amd64 stage selected\nslot 0 odd size 1 align 1 offset 0", `2: no kind of slot "odd"`},
-		{"func @f target amd64 stage selected\nblock 1 freq 1 loop 0", "2: block 1 stands where block 0 should"},
+		{"func @f target amd64 stage selected\nblock 1 freq 1 loop 0", "2: want block 0, not block 1"},
 		{head + "frobnicate", `3: target amd64 has no tile "frobnicate"`},
 		{head + "v0:r99 = move64 v1:r64", "3: want an operand"},
 		{head + "v99999999:r64 = move64 v1:r64", "3: want an operand"},
 		{head + "v1x:r64 = move64 v1:r64", "3: want an operand"},
 		{head + "v0:r64", "3: want ="},
-		{head + "move64 v1:r64", "3: move64 has 0 results, wants 1"},
+		{head + "move64 v1:r64", "3: move64 has 0 results, needs 1"},
 		{head + "v0:r64 = move64 v1:r64@zax", `3: no register "zax"`},
 		{head + "v0:r64 = load64 [v1:r64", "3: want ]"},
 		{head + "v0:r64 = load64 [v1:r64*x]", `3: no scale "x"`},
@@ -429,7 +429,7 @@ func TestParseErrors(t *testing.T) {
 	}
 }
 
-// FuzzParse wants no text to make Parse or Verify panic, and what parses to
+// FuzzParse expects no text to make Parse or Verify panic, and what parses to
 // print as text that parses to the same.
 func FuzzParse(f *testing.F) {
 	f.Add(code(f, asmText, spillway.ToSelected)[0].String())
@@ -557,7 +557,7 @@ func TestProblem(t *testing.T) {
 	}
 }
 
-// TestApply wants spilled operands folded, constants rematerialized and put into
+// TestApply expects spilled operands folded, constants rematerialized and put into
 // instructions, and the moves that squeezed registers need.
 func TestApply(t *testing.T) {
 	var origins [mach.FromFrame + 1]int
@@ -595,7 +595,7 @@ func TestApply(t *testing.T) {
 	}
 }
 
-// TestTailCalls wants calls in tail position to become jumps where they may,
+// TestTailCalls expects calls in tail position to become jumps where they may,
 // and a musttail that cannot to be refused.
 func TestTailCalls(t *testing.T) {
 	const text = `
@@ -711,7 +711,7 @@ define i32 @g(ptr %p, i32 %x) {
 	}
 }
 
-// TestLongConstants wants the accumulator to be priced a byte less where it has a
+// TestLongConstants expects the accumulator to be priced a byte less where it has a
 // form of an instruction for long constants, and nowhere else.
 func TestLongConstants(t *testing.T) {
 	const text = `define i32 @f(i32 %a, i32 %b) {

@@ -7,9 +7,9 @@ import (
 )
 
 // Narrow puts values of 8 bits into registers of 8 bits (target.TypeClasses.Byte),
-// where the machine has such. It takes the function before allocation, and is
+// where the machine has them. It takes the function before allocation, and is
 // decided for each web: the values that parameters of blocks, tied operands and
-// copies want in one location. A web is narrowed if all operands that are of it see
+// copies need in one location. A web is narrowed if all operands that are of it see
 // it 8 bits wide, in their tiles or in the forms of these for bytes (Tile.Narrow),
 // which take their place, and if that makes no code longer. O(size of f).
 func Narrow(f *Func) {
@@ -43,7 +43,7 @@ type narrower struct {
 	f     *Func
 	t     *target.Target
 	web   []VReg  // by virtual register: disjoint sets, or NoVReg: no candidate
-	stays []bool  // by web: some operand wants it wide
+	stays []bool  // by web: some operand needs it wide
 	bytes []int32 // by web: how much longer its code gets
 
 	before, after []Instr // scratch

@@ -192,7 +192,7 @@ func (p *parser) header() {
 
 func (p *parser) slot() {
 	if n := p.int(); n != int64(len(p.f.Slots)) {
-		p.errorf("slot %d stands where slot %d should", n, len(p.f.Slots))
+		p.errorf("want slot %d, not slot %d", len(p.f.Slots), n)
 	}
 	var s Slot
 	kind := p.next()
@@ -222,7 +222,7 @@ func (p *parser) slot() {
 func (p *parser) block() {
 	b := &Block{ID: BlockID(p.int())}
 	if int(b.ID) != len(p.f.Blocks) {
-		p.errorf("block %d stands where block %d should", b.ID, len(p.f.Blocks))
+		p.errorf("want block %d, not block %d", len(p.f.Blocks), b.ID)
 	}
 	p.expect("freq")
 	b.Freq = p.float()
@@ -333,7 +333,7 @@ func (p *parser) instr() {
 	in.Tile = id
 	tile := &p.t.Tiles[id]
 	if len(defs) < tile.NumDefs {
-		p.errorf("%s has %d results, wants %d", name, len(defs), tile.NumDefs)
+		p.errorf("%s has %d results, needs %d", name, len(defs), tile.NumDefs)
 		return
 	}
 	in.Regs = append(in.Regs, defs[:tile.NumDefs]...)
@@ -345,7 +345,7 @@ func (p *parser) instr() {
 	}
 	in.Regs = append(append(in.Regs, extras...), defs[tile.NumDefs:]...)
 	if !in.fitsInlineAsm() {
-		p.errorf("%s has not the operands of its text", name)
+		p.errorf("%s does not have the operands of its text", name)
 		return
 	}
 	p.b.Instrs = append(p.b.Instrs, in)

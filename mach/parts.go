@@ -8,7 +8,7 @@ import (
 )
 
 // partSequencer sequences groups of moves in which registers and parts of
-// registers stand together: the group becomes phases, each of whole registers
+// registers are together: the group becomes phases, each of whole registers
 // or of parts alone, of which no location overlaps another one.
 //
 // A move must come before another that writes to what it reads. What nothing of

@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// A Routine is a run of instructions that stands in several places of a module's functions and is emitted once, as a block
+// A Routine is a run of instructions that is in several places of a module's functions and is emitted once, as a block
 // of a function that has nothing else: each of the places is emitted as a call of it. The instructions stay where they are
 // (Instr.Routine), for those who follow what a function does. Made by package layout.
 type Routine struct {

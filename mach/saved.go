@@ -66,7 +66,7 @@ func (f *Func) saveCalleeSaved() {
 	f.padSaves()
 }
 
-// saveLink adds the link register to others that are saved if returns become shorter by that (target.ABI.SaveLink): where nothing stands
+// saveLink adds the link register to others that are saved if returns become shorter by that (target.ABI.SaveLink): where nothing is
 // above them, and nothing jumps to other functions.
 func (f *Func) saveLink() {
 	link := f.Target.ABI.Link
@@ -84,7 +84,7 @@ func (f *Func) saveLink() {
 	f.CalleeSaved = slices.Insert(f.CalleeSaved, 0, *link)
 }
 
-// frameless reports whether f, which destroys the used registers, needs no frame but for a frame pointer.
+// frameless reports whether f, which destroys the used registers, needs no frame except for a frame pointer.
 func (f *Func) frameless(used regalloc.RegSet) bool {
 	if f.HasCalls || f.JumpsFar() || used.Has(*f.Target.ABI.Link) {
 		return false
@@ -122,7 +122,7 @@ func (f *Func) JumpsFar() bool {
 }
 
 // Record returns the bytes from the frame pointer, where the caller's is saved, up to the frame of the caller or the
-// return address in it: with a link register that is saved beside it, and what there is room for above them.
+// return address in it: with a link register that is saved next to it, and what there is room for above them.
 func (f *Func) Record() int64 {
 	record := f.Home + int64(1+len(f.linked()))*f.Target.ABI.ArgSlot
 	if f.Room > 0 && len(f.linked()) == len(f.CalleeSaved) {
@@ -186,7 +186,7 @@ func (f *Func) completeGroup() {
 	if far == nil || count[1+t.Bank(far.Scratch)]%group == 0 {
 		return
 	}
-	// All behind the last one that is used are saved, too: the scratch register, in which no value is kept, fills up.
+	// All after the last one that is used are saved, too: the scratch register, in which no value is kept, fills up.
 	at := len(f.CalleeSaved)
 	for at > 0 && t.Bank(f.CalleeSaved[at-1]) != t.Bank(far.Scratch) {
 		at--

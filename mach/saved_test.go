@@ -12,7 +12,7 @@ import (
 	"spillway/target/i386"
 )
 
-// TestSaveCalleeSaved writes each register of the machine in turn and wants it
+// TestSaveCalleeSaved writes each register of the machine in turn and needs it
 // saved exactly if the calling convention says so.
 func TestSaveCalleeSaved(t *testing.T) {
 	for _, m := range []*target.Target{amd64.Target(target.PIC), i386.Target(target.PIC)} {
@@ -20,7 +20,7 @@ func TestSaveCalleeSaved(t *testing.T) {
 	}
 }
 
-// testSaved wants the whole saved of a register that is part of another one.
+// testSaved expects the whole saved of a register that is part of another one.
 func testSaved(t *testing.T, m *target.Target) {
 	for r := range m.Machine.Regs {
 		reg, whole := regalloc.Reg(r), m.Machine.Whole(regalloc.Reg(r))
@@ -39,7 +39,7 @@ func testSaved(t *testing.T, m *target.Target) {
 	}
 }
 
-// TestSaveGroup wants registers to be saved in pairs, where the machine does that, and none that is written to be left out: also
+// TestSaveGroup expects registers to be saved in pairs, where the machine does that, and none that is written to be left out: also
 // where a convention preserves an odd number of them.
 func TestSaveGroup(t *testing.T) {
 	m := arm64.Target(target.PIC)
@@ -81,7 +81,7 @@ func TestSaveGroup(t *testing.T) {
 	}
 }
 
-// TestMoveThrough wants values to go through registers that calls keep a part of, but not to stay there.
+// TestMoveThrough expects values to go through registers that calls keep a part of, but not to stay there.
 func TestMoveThrough(t *testing.T) {
 	for origin, right := range map[string]bool{" !reload": true, "": false} {
 		text := "func @f target arm64 stage allocated\nslot 0 spill size 16 align 16 offset 0\nblock 0 freq 1 loop 0\n  @v8 = loadv [slot0]" + origin + "\n  ret\n"

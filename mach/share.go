@@ -15,7 +15,7 @@ import (
 // another block, the uses of its result become uses of that one's. The longest ones, large
 // constants, and those that many blocks make need no such block: they are made in the last block
 // that dominates all that make them, if that is executed no more often than these together.
-// Selection makes such values anew in each block. An allocator may do so again wherever it has no
+// Selection makes such values again in each block. An allocator may do so again wherever it has no
 // register for one, but it can only keep in a register what is one value. f is in SSA, before
 // KeepAcross. O(size of f), and the dominators of its blocks if there is something to share.
 func Share(f *Func, ws *ShareWorkspace) {

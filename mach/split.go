@@ -6,7 +6,7 @@ import (
 	"spillway/internal/scratch"
 )
 
-// SplitEdges gives every edge a program point where moves can stand: after it, each
+// SplitEdges gives every edge a program point where moves can be placed: after it, each
 // edge either is the only one out of a block whose terminator reads no
 // register, or the only one into its target. New blocks are appended, in order
 // of (block, successor number). It recomputes Preds and brings f from stage
@@ -16,7 +16,7 @@ func SplitEdges(f *Func) { new(Workspace).SplitEdges(f) }
 // SplitEdges is the function of that name, with blocks that Recycle takes back.
 func (ws *Workspace) SplitEdges(f *Func) { ws.splits.edges(f, false) }
 
-// SplitCrossed is SplitEdges but for edges on which there is nothing to move, since they pass no argument
+// SplitCrossed is SplitEdges except for edges on which there is nothing to move, since they pass no argument
 // to a closed block.
 func (ws *Workspace) SplitCrossed(f *Func) { ws.splits.edges(f, true) }
 
@@ -68,7 +68,7 @@ func (m *splitMemory) edges(f *Func, crossed bool) {
 	f.ComputePreds()
 }
 
-// critical reports whether moves cannot stand on edge e of b.
+// critical reports whether moves cannot be placed on edge e of b.
 func (f *Func) critical(b *Block, e *Edge) bool {
 	plain := len(b.Succs) == 1 && len(b.Instrs[len(b.Instrs)-1].Regs) == 0
 	return !plain && len(f.Blocks[e.To].Preds) > 1

@@ -63,7 +63,7 @@ func TestProblemAgain(t *testing.T) {
 	}
 }
 
-// TestObserved wants each group of moves to be shown once, and the same code whether
+// TestObserved expects each group of moves to be shown once, and the same code whether
 // somebody looks or not.
 func TestObserved(t *testing.T) {
 	code := func(observe func(*mach.Transfer)) string {
@@ -88,7 +88,7 @@ func TestObserved(t *testing.T) {
 	}
 }
 
-// TestTransferGraph wants what a call's arguments need: two registers exchanged in one
+// TestTransferGraph expects what a call's arguments need: two registers exchanged in one
 // bank, one moved in another, and the registers that keep what they have.
 func TestTransferGraph(t *testing.T) {
 	f := code(t, `
@@ -186,7 +186,7 @@ block 2 freq 0.25 loop 0
 	}
 }
 
-// TestVerifyFramePointer wants a frame pointer to be set in the prologue, and the stack to be
+// TestVerifyFramePointer expects a frame pointer to be set in the prologue, and the stack to be
 // aligned there for arguments that ask for more than calls do.
 func TestVerifyFramePointer(t *testing.T) {
 	const text = `
@@ -214,7 +214,7 @@ define i64 @f(i64 %n, ptr %s) "frame-pointer"="all" {
 	}
 }
 
-// TestVerifyNames wants what is wrong with the first instruction to be said of that.
+// TestVerifyNames expects what is wrong with the first instruction to be said of that.
 func TestVerifyNames(t *testing.T) {
 	fs, err := mach.Parse("f", "func @f target amd64 stage selected\nblock 0 freq 1 loop 0\n  v0:r64 = load64\n  ret\n", machine)
 	if err != nil {

@@ -38,7 +38,7 @@ type Transfer struct {
 	live regalloc.RegSet
 }
 
-// CauseOf returns why moves stand before instruction i of p.
+// CauseOf returns why moves are before instruction i of p.
 func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
 	in := &p.Instrs[i]
 	cause := CauseSplit
@@ -61,8 +61,8 @@ func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
 // AppendEdges appends the register transfer graph of t within the bank of
 // registers of class c: pairs of a source and a destination, where registers are
 // numbered from 1 as Bank has them. A register
-// that keeps what it has is a pair with itself; one that is no destination may
-// be overwritten. A part of a register counts as the register. What comes from memory or goes there is not part of the graph:
+// that keeps what it has is a pair with itself; one that is not a destination may
+// be overwritten. A part of a register counts as the register. What comes from memory or goes there is no part of the graph:
 // stores can always be done before, and loads after it, so that the destination
 // of a load may be overwritten. Without transfers nothing is appended.
 // O(classes · registers + moves).

@@ -62,7 +62,7 @@ type keeper struct {
 	calls  []twiceCall
 	kept   []bool    // by virtual register
 	slots  []int32   // by virtual register, 1 + the number of its slot, 0: it has none yet
-	defs   []*Instr  // by virtual register: what makes it anew anywhere
+	defs   []*Instr  // by virtual register: what makes it again anywhere
 	starts [][]Instr // by block: what comes before its instructions
 	now    []VReg    // by virtual register: which one has its value since the last call of the block, or NoVReg
 	have   []VReg    // those for which now is set
@@ -148,7 +148,7 @@ func (k *keeper) block(b *Block) {
 	}
 	for i := range b.Instrs {
 		in := b.Instrs[i]
-		behind := invoked >= 0 && i > invoked // there nothing may stand, and nothing kept is used
+		behind := invoked >= 0 && i > invoked // there nothing may be placed, and nothing kept is used
 		if last := len(b.Instrs) - 1; i == last && invoked < 0 || i == invoked {
 			k.passed(b, invoked)
 		}
@@ -185,7 +185,7 @@ func (k *keeper) block(b *Block) {
 	b.Instrs = k.out
 }
 
-// passed loads what the edges of b pass to parameters of blocks, but for what the call itself defines
+// passed loads what the edges of b pass to parameters of blocks, except for what the call itself defines
 // that an exception may leave.
 func (k *keeper) passed(b *Block, invoked int) {
 	for i := range b.Succs {

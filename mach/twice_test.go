@@ -42,7 +42,7 @@ exit:
 }
 `
 
-// TestKeepAcross wants no virtual register live across a call that returns twice, what is used in the loop
+// TestKeepAcross expects no virtual register live across a call that returns twice, what is used in the loop
 // taken through it in registers that calls preserve, as operands and results, and the rest in slots.
 func TestKeepAcross(t *testing.T) {
 	f := code(t, twiceText, spillway.ToSelected)[0]
@@ -149,7 +149,7 @@ func TestKeepAcrossConventions(t *testing.T) {
 }
 
 // TestUnwindPreserves allocates as if what a callee preserves when it returns were preserved at the landing pad too, and
-// wants check to refuse the Result.
+// needs check to refuse the Result.
 func TestUnwindPreserves(t *testing.T) {
 	const text = `declare preserve_mostcc void @thrower(i64)
 declare i32 @personality(...)
@@ -213,7 +213,7 @@ func most(t *testing.T, f *mach.Func) *target.ABI {
 }
 
 // TestKeepAcrossOrder has more values that are worth a register across the call than there are
-// registers, and wants those in them that the loop uses.
+// registers, and needs those in them that the loop uses.
 func TestKeepAcrossOrder(t *testing.T) {
 	text := strings.Replace(twiceText, "i64 %rare, i64 %n", "i64 %rare, i64 %n, i64 %c0, i64 %c1", 1)
 	text = strings.Replace(text, "entry:\n", "entry:\n  %c2 = load volatile i64, ptr %state\n  %c3 = load volatile i64, ptr %state\n  %c4 = load volatile i64, ptr %state\n", 1)

@@ -149,11 +149,11 @@ func (v *verifier) instr(b *Block, i int) {
 		v.errorf(9, b.ID, i, "%s needs a frame pointer, which the function does not keep", tile.Name)
 	}
 	if len(in.Regs) < tile.NumDefs+tile.NumUses+int(in.NumRets) {
-		v.errorf(3, b.ID, i, "%s has %d operands, wants %d", tile.Name, len(in.Regs), tile.NumDefs+tile.NumUses)
+		v.errorf(3, b.ID, i, "%s has %d operands, needs %d", tile.Name, len(in.Regs), tile.NumDefs+tile.NumUses)
 		return
 	}
 	if !in.fitsInlineAsm() {
-		v.errorf(3, b.ID, i, "%s has not the operands of its text", tile.Name)
+		v.errorf(3, b.ID, i, "%s does not have the operands of its text", tile.Name)
 		return
 	}
 	in.AsmSlots(func(slot int32) {
@@ -216,7 +216,7 @@ func (v *verifier) twice(b *Block, i int, tile *target.Tile) {
 	kept, args := v.f.KeptTwice(in), in.Regs[:len(in.Regs)-int(in.NumRets)]
 	for _, r := range in.Regs[min(len(args)+len(in.Value.Call.ResultRegs), len(in.Regs)):] {
 		if r.Reg == regalloc.NoReg || !kept.Has(r.Reg) || !slices.ContainsFunc(args, func(a Operand) bool { return a.Reg == r.Reg }) {
-			v.errorf(11, b.ID, i, "%s takes a value through a call that returns twice, in %s, which need not hold it the second time", tile.Name, v.t.Machine.RegName(r.Reg))
+			v.errorf(11, b.ID, i, "%s keeps a value across a call that returns twice in %s, which need not hold it the second time", tile.Name, v.t.Machine.RegName(r.Reg))
 		}
 	}
 }

@@ -38,8 +38,8 @@ func (v *verifier) framed() {
 	v.routines()
 }
 
-// routines checks that what stands where a routine is called is what the routine does, or, if only the text of the function
-// was read, what stands at the first place where it is called.
+// routines checks that what is where a routine is called is what the routine does, or, if only the text of the function
+// was read, what is at the first place where it is called.
 func (v *verifier) routines() {
 	f := v.f
 	first := make([][]Instr, len(f.Routines))
@@ -85,7 +85,7 @@ func (v *verifier) routineDoes(r *Routine, first, code []Instr, k int) bool {
 	return v.f.SameIn(&code[k], r.Of, &r.Of.Blocks[r.Block].Instrs[k])
 }
 
-// joins checks that instructions which are one stand side by side and that there is such a one.
+// joins checks that instructions which are one are adjacent and that there is one.
 func (v *verifier) joins() {
 	var fused Instr
 	for _, b := range v.f.Blocks {
@@ -202,16 +202,16 @@ func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 	case f.UsesFP && !s.fp:
 		v.errorf(9, b.ID, i, "the prologue does not set the frame pointer")
 	case !slices.Equal(s.saved, f.CalleeSaved):
-		v.errorf(8, b.ID, i, "the prologue saves %d registers, wants %d", len(s.saved), len(f.CalleeSaved))
+		v.errorf(8, b.ID, i, "the prologue saves %d registers, not %d", len(s.saved), len(f.CalleeSaved))
 	case s.signed != signs:
 		v.errorf(8, b.ID, i, "the prologue does not sign the return address")
 	default:
-		v.errorf(8, b.ID, i, "the stack pointer is moved by %d bytes, wants %d", s.depth+v.t.ABI.ReturnAddr, f.Depth)
+		v.errorf(8, b.ID, i, "the stack pointer is moved by %d bytes, not %d", s.depth+v.t.ABI.ReturnAddr, f.Depth)
 	}
 	return true
 }
 
-// misaligned reports whether some call wants a stack pointer that is aligned further than s has it,
+// misaligned reports whether some call needs a stack pointer that is aligned further than s has it,
 // or the function is not to rely on its callers for that.
 func (v *verifier) misaligned(s *frameState) bool {
 	if s.aligned {
@@ -281,7 +281,7 @@ func (v *verifier) frameInstr(b *Block, i int, s *frameState) {
 	}
 	if signs, checks := t.Frame.Sign.Signs(in.Tile), t.Frame.Sign.Checks(in.Tile); signs || checks {
 		if s.depth != 0 || s.signed != checks {
-			v.errorf(8, b.ID, i, "the return address is signed or checked %d bytes from where it is another time", s.depth)
+			v.errorf(8, b.ID, i, "the return address is signed and checked %d bytes apart", s.depth)
 		}
 		s.signed = signs
 	}

@@ -22,7 +22,7 @@ type Archive struct {
 type Member struct {
 	Name string
 	Data []byte // shares the archive's memory; nil in a thin archive: it is in the file Path
-	Path string // of a thin archive's member: beside the archive, or absolute
+	Path string // of a thin archive's member: next to the archive, or absolute
 }
 
 // An IndexEntry says that a member, an index into Archive.Members, defines a symbol.
@@ -76,7 +76,7 @@ func (r *archiveReader) errorf(at int, format string, args ...any) error {
 // member reads the member at an offset and returns where the next one is.
 func (r *archiveReader) member(at int) (int, error) {
 	if len(r.data)-at < memberHeader {
-		return 0, r.errorf(at, "a member's header is cut off")
+		return 0, r.errorf(at, "a member's header is truncated")
 	}
 	h := r.data[at : at+memberHeader]
 	if h[58] != '`' || h[59] != '\n' {
@@ -102,7 +102,7 @@ func (r *archiveReader) member(at int) (int, error) {
 		return begin, nil
 	}
 	if size > int64(len(r.data)-begin) {
-		return 0, r.errorf(at, "a member of %d bytes is cut off", size)
+		return 0, r.errorf(at, "a member of %d bytes is truncated", size)
 	}
 	end := begin + int(size)
 	body := r.data[begin:end:end]
@@ -138,7 +138,7 @@ func (r *archiveReader) memberName(at int, name string) (string, error) {
 		}
 		line, _, ok := bytes.Cut(r.names[off:], []byte("\n"))
 		if !ok {
-			return "", r.errorf(at, "a member's name has no end")
+			return "", r.errorf(at, "a member's name is not terminated")
 		}
 		return strings.TrimSuffix(string(line), "/"), nil
 	}
@@ -158,7 +158,7 @@ func (r *archiveReader) index() error {
 		return binary.BigEndian.Uint64(b[at:])
 	}
 	if len(b) < w {
-		return r.errorf(r.at, "the index of symbols is cut off")
+		return r.errorf(r.at, "the symbol index is truncated")
 	}
 	n := word(0)
 	if n > uint64(len(b)-w)/uint64(w) {
@@ -178,7 +178,7 @@ func (r *archiveReader) index() error {
 		}
 		end := bytes.IndexByte(names, 0)
 		if end < 0 {
-			return r.errorf(r.at, "the names of the index are cut off")
+			return r.errorf(r.at, "the names of the index are truncated")
 		}
 		r.a.Index = append(r.a.Index, IndexEntry{string(names[:end]), m})
 		names = names[end+1:]

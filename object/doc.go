@@ -5,7 +5,7 @@
 // reads and writes files. A relocation has the number that the target's psABI gives its type;
 // what that means is data of the target ([target.RelocType]).
 //
-// What a format can say and the model cannot is kept beside it (Foreign), so that a file that is read
+// What a format can say and the model cannot is kept next to it (Foreign), so that a file that is read
 // and written stays what it is; what no linker needs is left out.
 //
 // Archives are here too (ReadArchive): they are the same whatever is in them. So is what a linker needs to know of a

@@ -9,7 +9,7 @@ type Library struct {
 	Format  *target.ObjectFormat
 	Needed  []string // libraries that it needs itself
 	Symbols []LibrarySymbol
-	// Undefined are the symbols that it wants from others, or takes where there are any.
+	// Undefined are the symbols that it needs from others, or takes where there are any.
 	Undefined []string
 }
 

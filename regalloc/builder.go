@@ -56,7 +56,7 @@ func NewBuilder(name string, m *Machine) *Builder {
 // defined several times and overwritten in place, and blocks have no parameters.
 func (b *Builder) OutOfSSA() { b.p.SSA = false }
 
-// Reserve keeps registers from being given out in this Problem: a frame pointer,
+// Reserve keeps registers from being allocated in this Problem: a frame pointer,
 // for instance. Reserved registers of the machine need not be named.
 func (b *Builder) Reserve(regs ...Reg) { b.p.Reserved = b.p.Reserved.Union(b.set("reserves", regs)) }
 
@@ -155,7 +155,7 @@ func (b *Builder) Remat(op string, def Operand, bytes, speed int8) InstrID {
 }
 
 // Copy adds a parallel copy of each of srcs to the one of dsts with the same index.
-// All of them may be in slots, and it is no code where they are where they should be.
+// All of them may be in slots, and it emits no code where they already are where they should be.
 func (b *Builder) Copy(op string, dsts, srcs []VReg) InstrID {
 	if len(dsts) != len(srcs) {
 		b.errorf("instruction %d (%s): a copy of %d values to %d", len(b.p.Instrs), op, len(srcs), len(dsts))
@@ -175,7 +175,7 @@ func (b *Builder) Copy(op string, dsts, srcs []VReg) InstrID {
 	return i
 }
 
-// Jump ends the block: control goes on at to, with an argument for each of its
+// Jump ends the block: control continues at to, with an argument for each of its
 // parameters.
 func (b *Builder) Jump(op string, to BlockID, args ...VReg) InstrID {
 	return b.Branch(op, []Succ{{To: to, Args: args, Prob: 1}})
@@ -186,7 +186,7 @@ func (b *Builder) Return(op string, operands ...Operand) InstrID {
 	return b.Branch(op, nil, operands...)
 }
 
-// Branch ends the block: control goes on at one of succs. Edges are numbered by
+// Branch ends the block: control continues at one of succs. Edges are numbered by
 // block, and within one in the order of succs.
 func (b *Builder) Branch(op string, succs []Succ, operands ...Operand) InstrID {
 	i := b.add(op, FlagTerm, operands)
@@ -259,7 +259,7 @@ func (b *Builder) add(op string, flags Flags, operands []Operand) InstrID {
 		b.errorf("instruction %d (%s) is in no block", n, op)
 		return None
 	case b.blocks[b.open].closed:
-		b.errorf("instruction %d (%s) stands behind the end of block %d", n, op, b.open)
+		b.errorf("instruction %d (%s) is past the end of block %d", n, op, b.open)
 		return None
 	}
 	in := Instr{Op: b.opNumber(op), Flags: flags, Operands: [2]OpID{OpID(len(p.Operands)), OpID(len(p.Operands) + len(operands))}}

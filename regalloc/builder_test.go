@@ -158,7 +158,7 @@ func TestBuilderMisuse(t *testing.T) {
 			b.Jump("jump", 7)
 			b.Begin(b.Block())
 		}},
-		{"instruction 2 (x) stands behind the end of block 0", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"instruction 2 (x) is past the end of block 0", func(b *regalloc.Builder, v regalloc.VReg) {
 			b.Return("return")
 			b.Instr("x")
 			b.Begin(b.Block())
@@ -238,7 +238,7 @@ func TestBuilderMisuse(t *testing.T) {
 	}
 }
 
-// TestMachineDefaults wants registers to be units of their own where no units are given.
+// TestMachineDefaults expects registers to be units of their own where no units are given.
 func TestMachineDefaults(t *testing.T) {
 	m := (&regalloc.Machine{Regs: []regalloc.RegInfo{{Name: "a"}, {Name: "b"}}}).Finish()
 	if m.NumUnits != 2 || m.Regs[1].Units != regalloc.SetOf(1) || len(m.RegCosts) != 1 {

@@ -36,7 +36,7 @@ func Cost(p *Problem, r *Result, m Metric) float64 {
 }
 
 // LeastCost returns a lower bound on the Cost of every Result of p under the metric that takes no
-// search: what operands save at most, each by itself. It is not above 0, and mostly 0.
+// search: what operands save at most, each separately. It is not above 0, and mostly 0.
 func LeastCost(p *Problem, m Metric) float64 {
 	bytes := 0
 	for i := range p.Instrs {
@@ -158,7 +158,7 @@ type pricer struct {
 	item func(kind ItemKind, n int32) // called after each item; nil: only the sum is wanted
 }
 
-// instrMoves prices moves before instructions; blocks may stand in any order.
+// instrMoves prices moves before instructions; blocks may be placed in any order.
 func (c *pricer) instrMoves() {
 	moves, k := c.r.InstrMoves, 0
 	for b := range c.p.Blocks {
@@ -299,7 +299,7 @@ func tiedUse(ops []Operand, k int) bool {
 	return false
 }
 
-// folded prices an operand in a slot. The bytes of a tied pair stand at the definition.
+// folded prices an operand in a slot. The bytes of a tied pair are at the definition.
 func (c *pricer) folded(o *Operand, tied bool, freq float64) {
 	if o.Mem != NoAlt && !tied {
 		c.b.OperandBytes += int(o.Mem)

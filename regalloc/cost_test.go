@@ -35,7 +35,7 @@ func TestCost(t *testing.T) {
 	sized := func(bytes int) Breakdown { return Breakdown{OperandBytes: bytes} }
 	for _, c := range []struct {
 		name, code, result string
-		want               Breakdown // but for the totals, and what makes v1 and v2
+		want               Breakdown // except for the totals, and what makes v1 and v2
 	}{
 		{"nothing", "do: use v1 gpr", "r0", Breakdown{}},
 		{"longer", "do: use v1 gpr regcost 1", "r0", sized(1)},
@@ -110,7 +110,7 @@ func TestCost(t *testing.T) {
 	}
 }
 
-// TestCostOrder prices moves in blocks whose instructions stand in another order
+// TestCostOrder prices moves in blocks whose instructions are in another order
 // than the blocks.
 func TestCostOrder(t *testing.T) {
 	const text = priced + `block b0 freq 1 loop 0 split i4

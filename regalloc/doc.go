@@ -11,7 +11,7 @@
 //     instructions with the operands that matter. Build checks it.
 //  3. Give it to an Allocator: one from regalloc/alloc/linear takes a Problem out of SSA
 //     form, one from regalloc/alloc/puzzle takes one in SSA form, and package outssa
-//     brings a Problem in SSA form to an allocator that wants none, and the Result
+//     brings a Problem in SSA form to an allocator that needs none, and the Result
 //     back. check.Result proves what comes out, whoever made it.
 //  4. Write the code with Emit: your instructions with a location for each operand,
 //     and moves, which package shuffle puts in sequence.
@@ -76,7 +76,7 @@
 // (Machine.Kin). And a value in a class of wholes has a low part that is another
 // value: the instruction that takes it (FlagLow) has an early use, which may end
 // there, and a late definition, so that both may be in one register; if the
-// definition is in Machine.Low of the use's register the instruction is no code
+// definition is in Machine.Low of the use's register the instruction is not code
 // at all. Allocators should see to that where they can, and need do nothing else:
 // in all other respects it is an instruction like others, whose result is a new
 // value. There is no copy (FlagMove) or Move between a whole and its part.

@@ -22,9 +22,9 @@ type Emitter interface {
 // low part that is in its place, and instructions whose result is not needed since
 // it is rematerialized, are left out.
 //
-// Moves on an edge stand at the end of its source or at the start of its target
+// Moves on an edge are at the end of its source or at the start of its target
 // where the edge is the only one there. r must be right (package check proves it).
-// Time is linear, but for a binary search for each block.
+// Time is linear, except for a binary search for each block.
 func Emit(p *Problem, r *Result, w Emitter) {
 	e := emitter{p: p, r: r, w: w, preds: make([]int32, len(p.Blocks)), in: make([]EdgeID, len(p.Blocks)), edgeMoves: make([][2]int32, len(p.Edges))}
 	for k := range p.Edges {
@@ -57,7 +57,7 @@ type emitter struct {
 	group     []Move     // what is passed to w
 }
 
-// An edgePlace says where the moves on an edge stand.
+// An edgePlace says where the moves on an edge are.
 type edgePlace uint8
 
 const (

@@ -174,9 +174,9 @@ func (l *lister) Edge(e regalloc.EdgeID)                        { fmt.Fprintf(l,
 func (l *lister) Moves(moves []regalloc.Move)                   { fmt.Fprintf(l, " %v", moves) }
 func (l *lister) Instr(i regalloc.InstrID, locs []regalloc.Loc) { fmt.Fprintf(l, " i%d%v", i, locs) }
 
-// TestEmitPlaces wants copies as moves, what is not needed left out, and the moves
-// on an edge where they may stand: the entry has one more way in than its edges,
-// and moves at the end of a block stand ahead of what touches registers there.
+// TestEmitPlaces expects copies as moves, what is not needed left out, and the moves
+// on an edge where they may be placed: the entry has one more way in than its edges,
+// and moves at the end of a block are ahead of what touches registers there.
 func TestEmitPlaces(t *testing.T) {
 	const text = `machine m units 4 prefix 0
 reg ax units 0 1

@@ -40,7 +40,7 @@ func (e *InfeasibleError) Error() string {
 	if len(e.Regs) > 0 {
 		verb := "compete for"
 		if len(e.Operands) == 1 {
-			verb = "wants one of"
+			verb = "needs one of"
 		}
 		fmt.Fprintf(&b, " %s %s", verb, strings.Join(e.Regs, ", "))
 	}

@@ -181,7 +181,7 @@ func TestInfeasible(t *testing.T) {
 		"f: instruction 3 (div): too few registers: operand 0 (v4), operand 2 (v5)",
 		"f: instruction 3 (div): too few registers: operand 0 (v4), operand 2 (v5) compete for a, d",
 		"f: instruction 3 (div): too few registers: operand 0 (v4 use in a), operand 2 (v5 late use in class word) compete for a, d; the instruction destroys d",
-		"f: instruction 3: too few registers: operand 2 (v5 late use in class word) wants one of a, d; the instruction destroys d",
+		"f: instruction 3: too few registers: operand 2 (v5 late use in class word) needs one of a, d; the instruction destroys d",
 	} {
 		if got := e.Error(); got != want {
 			t.Errorf("%s, want %s", got, want)
@@ -197,7 +197,7 @@ func TestInfeasible(t *testing.T) {
 	}
 }
 
-// TestGap wants the share of a cost that is not proved.
+// TestGap expects the share of a cost that is not proved.
 func TestGap(t *testing.T) {
 	for _, c := range []struct{ bound, cost, want float64 }{
 		{regalloc.NoBound, 5, 1}, {regalloc.NoBound, -3, 1}, {regalloc.NoBound, 0, 1}, {-1, 5, 1}, {-4, -2, 1}, {-3, -2, 0.5}, {-3, -3, 0}, {-3, 0, 1}, {0, 0, 0}, {0, 4, 1}, {3, 4, 0.25}, {4, 4, 0}, {5, 4, 0},
@@ -241,7 +241,7 @@ func TestSave(t *testing.T) {
 	}
 }
 
-// TestOpNames wants a name for each kind of instruction, once.
+// TestOpNames expects a name for each kind of instruction, once.
 func TestOpNames(t *testing.T) {
 	b := regalloc.NewBuilder("f", irgen.Tiny(3).Machine)
 	b.Begin(b.Block())

@@ -37,7 +37,7 @@ func Grain(p *Problem, m Metric) float64 {
 }
 
 // RoundUp returns the least multiple of grain that is not below a lower bound on a cost, if costs are multiples of it:
-// the bound itself if grain is 0, or too small beside it to tell multiples apart.
+// the bound itself if grain is 0, or too small relative to it to tell multiples apart.
 func RoundUp(bound, grain float64) float64 {
 	const (
 		slack = 1e-3 // of a grain: what rounding may have added to a bound

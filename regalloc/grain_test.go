@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestGrain gives blocks and edges frequencies and wants the costs' greatest common divisor.
+// TestGrain gives blocks and edges frequencies and needs the costs' greatest common divisor.
 func TestGrain(t *testing.T) {
 	for _, x := range []struct {
 		metric Metric
@@ -37,7 +37,7 @@ func TestGrain(t *testing.T) {
 	}
 }
 
-// TestRoundUp wants bounds a little below a cost, as rounding leaves them, to arrive at it and none to pass it.
+// TestRoundUp expects bounds a little below a cost, as rounding leaves them, to arrive at it and none to pass it.
 func TestRoundUp(t *testing.T) {
 	random := rand.New(rand.NewPCG(1, 1))
 	for range 1000 {

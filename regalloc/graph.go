@@ -14,7 +14,7 @@ func (p *Problem) Succ(b, i int) int {
 	return int(p.Edges[p.Blocks[b].Succs[0]+EdgeID(i)].To)
 }
 
-// MovableEdges reports for each edge whether moves may stand on it: always if it
+// MovableEdges reports for each edge whether moves may be placed on it: always if it
 // may be given a block of its own; otherwise if its source has no other edge and
 // reads and writes nothing from its last split point on, or if its target has no
 // other edge into it.

@@ -27,14 +27,14 @@ const (
 	Entered                        // a block is begun at Instr; what is in registers there is listed as Kept
 	Kept                           // VReg is in To at the start of the block, and comes from From over the edge taken most often
 	Assigned                       // VReg gets To
-	Split                          // VReg goes on in To
+	Split                          // VReg continues in To
 	Evicted                        // VReg leaves From, for Other perhaps
 	Spilled                        // VReg is in memory, or stored there
 	Folded                         // the instruction takes VReg where it is, in To
 	Copied                         // the instruction takes a copy of VReg in To, which is gone after it
 	Coalesced                      // VReg and Other are one from now on
 	Simplified                     // VReg is put aside, and colored after all that are not yet
-	Became                         // all is as in the Result Is, after it was as in Was: what differs has been decided anew
+	Became                         // all is as in the Result Is, after it was as in Was: what differs has been decided again
 )
 
 var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "split", "evict", "spill", "fold", "copy", "coalesce", "simplify", "become"}
@@ -42,21 +42,21 @@ var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "spl
 // String returns the kind's name as explain --json has it.
 func (k DecisionKind) String() string { return decisionKinds[k] }
 
-// Begin tells l that an attempt at the whole function begins, if there is anybody to tell.
+// Begin tells l that an attempt at the whole function begins; a nil Log ignores it.
 func (l Log) Begin(why string) {
 	if l != nil {
 		l(Decision{Kind: Began, VReg: None, Other: None, Instr: None, Why: why})
 	}
 }
 
-// Note tells l something that changes nothing, if there is anybody to tell.
+// Note tells l something that changes nothing; a nil Log ignores it.
 func (l Log) Note(why string) {
 	if l != nil {
 		l(Decision{Kind: Noted, VReg: None, Other: None, Instr: None, Why: why})
 	}
 }
 
-// Became tells l that one Result has taken the place of another, if there is anybody to tell. Neither is kept.
+// Became tells l that one Result has taken the place of another; a nil Log ignores it. Neither is kept.
 func (l Log) Became(was, is *Result, why string) {
 	if l != nil {
 		l(Decision{Kind: Became, VReg: None, Other: None, Instr: None, Why: why, Was: was, Is: is})

@@ -9,7 +9,7 @@ import (
 // Reg is a physical register: an index into Machine.Regs.
 type Reg int16
 
-// NoReg is no register.
+// NoReg is not a register.
 const NoReg Reg = -1
 
 // MaxRegs is the largest number of registers (and of units) of a Machine.

@@ -166,7 +166,7 @@ func (r *reader) split(line string) {
 	}
 }
 
-// here is where the next word stands.
+// here is where the next word is.
 func (r *reader) here() TextPos {
 	at := TextPos{int32(r.line), 1}
 	if r.more() {

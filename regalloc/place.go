@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// A Source says where the instructions of a Problem stand in a text, for messages.
+// A Source says where the instructions of a Problem are in a text, for messages.
 type Source struct {
 	File string
 	At   []TextPos // by instruction
@@ -14,7 +14,7 @@ type Source struct {
 // A TextPos is a place in a text, from 1; the zero value is none.
 type TextPos struct{ Line, Column int32 }
 
-// Place returns where instruction i stands, as file:line:column, or "" if that is not known.
+// Place returns where instruction i is, as file:line:column, or "" if that is not known.
 func (s *Source) Place(i InstrID) string {
 	if s == nil || i < 0 || int(i) >= len(s.At) || s.At[i].Line == 0 {
 		return ""
@@ -51,7 +51,7 @@ type finding struct {
 // Error implements error.
 func (f *finding) Error() string { return f.text }
 
-// lines is where the parts of a Problem's text stand.
+// lines is where the parts of a Problem's text are.
 type lines struct {
 	blocks, vregs []TextPos
 	edges         map[EdgeID]TextPos
@@ -60,7 +60,7 @@ type lines struct {
 	problem       TextPos
 }
 
-// of returns where f's subject stands.
+// of returns where f's subject is.
 func (l *lines) of(p *Problem, f *finding) TextPos {
 	at := l.problem
 	switch k := f.id; f.about {

@@ -30,9 +30,9 @@ type Problem struct {
 	Operands []Operand
 	Params   []VReg   // block parameters
 	Args     []VReg   // edge arguments
-	OpNames  []string // names of Instr.Op, for people
+	OpNames  []string // names of Instr.Op, for human readers
 	SSA      bool
-	Source   *Source // where the instructions stand in a text, for messages; nil: nowhere
+	Source   *Source // where the instructions are in a text, for messages; nil: nowhere
 }
 
 // VRegInfo describes a virtual register.
@@ -53,7 +53,7 @@ type Block struct {
 	Succs  [2]EdgeID  // half-open range of edges out of the block
 	Freq   float64    // executions per call of the function; the entry has 1
 	Loop   int32      // loop depth
-	// LastSplit is the last instruction before which moves may stand; normally
+	// LastSplit is the last instruction before which moves may be placed; normally
 	// the terminator.
 	LastSplit InstrID
 }
@@ -64,7 +64,7 @@ type Edge struct {
 	Args     [2]int32 // half-open range of Problem.Args, one for each parameter of To
 	Freq     float64
 	// NoSplit edges cannot be given a block of their own: moves on them must
-	// stand at the end of From or at the start of To.
+	// are at the end of From or at the start of To.
 	NoSplit bool
 }
 
@@ -94,7 +94,7 @@ type Instr struct {
 	MemLimit uint8   // how many operands may be in slots at once; a tied pair in one slot counts once, one copied to where it is not at all
 	Operands [2]OpID // half-open range
 	// Clobbers are the registers destroyed, after uses are read and before late definitions are written, on any of the
-	// ways on which control goes on: of a call that an exception may leave, what the exception destroys too.
+	// ways on which control continues: of a call that an exception may leave, what the exception destroys too.
 	Clobbers RegSet
 }
 
@@ -151,7 +151,7 @@ type Operand struct {
 	RegCost    RegCostID
 
 	// Alternatives to a register, in bytes added to the instruction; NoAlt if
-	// there is none. Mem: the operand in a slot. For a tied pair it stands at
+	// there is none. Mem: the operand in a slot. For a tied pair it is at
 	// the definition and means both operands in one slot (and the use alone
 	// cannot be in a slot). Const: the operand as a constant, where the virtual
 	// register is rematerializable and its value fits.
@@ -197,7 +197,7 @@ func (p *Problem) OutEdges(b BlockID) []Edge {
 // NumBlocks returns the number of blocks.
 func (p *Problem) NumBlocks() int { return len(p.Blocks) }
 
-// Allocatable returns the registers of class c that may be given out in p.
+// Allocatable returns the registers of class c that may be allocated in p.
 func (p *Problem) Allocatable(c ClassID) RegSet {
 	return p.Machine.Classes[c].Set.Minus(p.Reserved).Minus(p.Machine.reserved)
 }

@@ -97,7 +97,7 @@ type Result struct {
 	// register at a time, as package regalloc/netflow/model has them: at least Bound. Results that
 	// hold a value in several registers at once may cost less. NoBound: none is known.
 	ModelBound float64
-	// Iterations is how many rounds of improvement an allocator that goes on for as
+	// Iterations is how many rounds of improvement an allocator that continues for as
 	// long as it is let (see Budget) has made; 0 for all others.
 	Iterations int
 }
@@ -138,7 +138,7 @@ type Options struct {
 	// Problems in SSA form gets them; empty is the default.
 	OutOfSSA string
 	// Fuel bounds the number of optional decisions (coalescings, splits,
-	// folds), to bisect a wrong one; 0 is no bound.
+	// folds), to bisect a wrong one; 0 is not a bound.
 	Fuel int
 	// Context, if not nil, ends an allocation early: allocators that improve a
 	// Result return the best so far, others need not look at it.
@@ -179,7 +179,7 @@ type Allocator interface {
 	// Allocate returns a Result for p. The error is an *InfeasibleError if the
 	// constraints of p cannot be met.
 	Allocate(p *Problem, opts Options) (*Result, error)
-	// SSA reports whether Allocate wants Problems in SSA form. If not, it gets them
+	// SSA reports whether Allocate needs Problems in SSA form. If not, it gets them
 	// from package outssa, and so a Problem with neither parameters nor arguments.
 	SSA() bool
 }

@@ -54,7 +54,7 @@ block b1 freq 2 loop 0 split i4 params v2
   i4 @4 4 return term
 `
 
-// TestBadText has one fault each; the error stands where it is.
+// TestBadText has one fault each; the error is where it is.
 func TestBadText(t *testing.T) {
 	for _, c := range []struct{ old, new, want string }{
 		{"units 0", "units 7", "p:2:13: expected a unit"},

@@ -14,7 +14,7 @@ const maxFindings = 100
 // findings: ids out of range, ranges that overlap or leave gaps, malformed
 // copies, ties and rematerializations, fixed registers that collide, and, in SSA
 // form, registers with several definitions or uses that no definition dominates.
-// It takes time linear in p, but for the dominator tree.
+// It takes time linear in p, except for the dominator tree.
 func (p *Problem) Validate() []error {
 	v := &validator{p: p, m: p.Machine}
 	v.machine()
@@ -47,7 +47,7 @@ type validator struct {
 	m    *Machine
 	errs []error
 
-	named []Reg   // by register of a class without any to give out: what its operands name, or NoReg
+	named []Reg   // by register of a class without any to allocate: what its operands name, or NoReg
 	defs  []int32 // by register: how many definitions
 	defAt []InstrID
 	defIn []BlockID
@@ -277,14 +277,14 @@ func (v *validator) operand(i InstrID, k int, ops []Operand) bool {
 	switch o.Constraint {
 	case InClass, Anywhere:
 		if v.p.Allocatable(o.Class).Empty() {
-			v.at(i, k, "class %s has no register to give out", m.Classes[o.Class].Name)
+			v.at(i, k, "class %s has no allocatable register", m.Classes[o.Class].Name)
 		}
 	case InReg:
 		if o.Reg < 0 || int(o.Reg) >= len(m.Regs) || !m.Classes[o.Class].Set.Has(o.Reg) {
 			v.at(i, k, "%s is not of class %s", m.RegName(o.Reg), m.Classes[o.Class].Name)
 		} else if v.p.Allocatable(v.p.VRegs[o.VReg].Class).Empty() {
 			if n := v.named[o.VReg]; n != NoReg && n != o.Reg {
-				v.at(i, k, "v%d, whose class has no register to give out, is to be in %s and in %s", o.VReg, m.RegName(n), m.RegName(o.Reg))
+				v.at(i, k, "v%d, whose class has no allocatable register, is to be in %s and in %s", o.VReg, m.RegName(n), m.RegName(o.Reg))
 			}
 			v.named[o.VReg] = o.Reg
 		}
@@ -309,7 +309,7 @@ func (v *validator) tie(i InstrID, k int, ops []Operand) {
 		return
 	}
 	if u := &ops[o.Tied]; u.Constraint != InClass && u.Constraint != InReg {
-		v.at(i, int(o.Tied), "a tied use must want a register")
+		v.at(i, int(o.Tied), "a tied use must need a register")
 	}
 	for j := range k {
 		if ops[j].Constraint == TiedTo && ops[j].Tied == o.Tied {
@@ -353,7 +353,7 @@ func (v *validator) definitions() {
 			v.defs[x]++
 			v.defAt[x], v.defIn[x] = None, BlockID(b)
 			if c := p.VRegs[x].Class; p.Allocatable(c).Empty() {
-				v.inBlock(b, "block %d has the parameter v%d of class %s, which has no register to give out", b, x, p.Machine.Classes[c].Name)
+				v.inBlock(b, "block %d has the parameter v%d of class %s, which has no allocatable register", b, x, p.Machine.Classes[c].Name)
 			}
 		}
 		first, end := p.InstrRange(BlockID(b))

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestValidate breaks one rule of the contract each and wants it named.
+// TestValidate breaks one rule of the contract each and needs it named.
 func TestValidate(t *testing.T) {
 	text := strings.Replace(priced, "problem f\n", "group pair tuple a b\nproblem f ssa\n", 1) + `vreg v5 gpr
 block b0 freq 1 loop 0 split i2
@@ -102,15 +102,15 @@ i5 @11 5 end term
 		{"instruction 1, operand 0: register cost 2 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = 2 }},
 		{"instruction 1, operand 0: register cost -1 does not exist", func(p *Problem, _ *Machine) { p.Operands[2].RegCost = -1 }},
 		{"instruction 1, operand 1: a use-def in SSA form", func(p *Problem, _ *Machine) { p.Operands[3].Role = UseDef }},
-		{"instruction 0, operand 0: class gpr has no register to give out", func(p *Problem, m *Machine) { p.Reserved = m.Classes[0].Set }},
-		{"instruction 1, operand 3: class low has no register to give out", func(p *Problem, m *Machine) { p.Reserved = m.Classes[1].Set }},
+		{"instruction 0, operand 0: class gpr has no allocatable register", func(p *Problem, m *Machine) { p.Reserved = m.Classes[0].Set }},
+		{"instruction 1, operand 3: class low has no allocatable register", func(p *Problem, m *Machine) { p.Reserved = m.Classes[1].Set }},
 		{"", func(p *Problem, _ *Machine) { handOn(p, 4); in(p, 8, 4).VReg = 4; p.Operands[8].Class = 1 }},
-		{"instruction 4, operand 0: v4, whose class has no register to give out, is to be in l and in h", func(p *Problem, _ *Machine) {
+		{"instruction 4, operand 0: v4, whose class has no allocatable register, is to be in l and in h", func(p *Problem, _ *Machine) {
 			handOn(p, 4)
 			in(p, 8, 5).VReg = 4
 			p.Operands[8].Class = 1
 		}},
-		{"block 1 has the parameter v2 of class low, which has no register to give out", func(p *Problem, _ *Machine) {
+		{"block 1 has the parameter v2 of class low, which has no allocatable register", func(p *Problem, _ *Machine) {
 			handOn(p, 4)
 			p.Args[0], p.VRegs[2].Class = 3, 1
 			for _, k := range []int{7, 8} {
@@ -127,7 +127,7 @@ i5 @11 5 end term
 		{"instruction 1, operand 2: operand -1, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = -1 }},
 		{"instruction 1, operand 2: operand 3, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = 3 }},
 		{"instruction 1, operand 2: operand 0, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[2].Pos = Late }},
-		{"instruction 1, operand 0: a tied use must want a register", func(p *Problem, _ *Machine) { p.Operands[2].Constraint = Anywhere }},
+		{"instruction 1, operand 0: a tied use must need a register", func(p *Problem, _ *Machine) { p.Operands[2].Constraint = Anywhere }},
 		{"instruction 1, operand 3: operand 0 is tied twice", func(p *Problem, _ *Machine) { p.Operands[5].Constraint, p.Operands[5].Tied = TiedTo, 0 }},
 		{"instruction 1, operand 2: operand 0, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[2].Role = Def }},
 		{"instruction 1, operand 2: operand 9, to which it is tied, is not an early use", func(p *Problem, _ *Machine) { p.Operands[4].Tied = 9 }},

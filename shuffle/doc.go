@@ -22,7 +22,7 @@
 //	a k-cycle that branches             min(w(k-1), k)
 //	a k-cycle that does not (pure)      min(w(k-1), k+1), or w(k-1) if no register is free
 //
-// where a register is free if nothing wants its old value. Sequence reaches it: first the pure
+// where a register is free if nothing needs its old value. Sequence reaches it: first the pure
 // cycles, while a destination that nothing reads is still free to be the temporary; then the
 // destinations off the cycles, readers first; then the branching cycles. [Shuf25] is the case w = 1,
 // where its algorithm is optimal too; it does not look at costs.
@@ -55,7 +55,7 @@
 // # One operation at a time
 //
 // Start and Next have the form of shuf_add and shuf_next of [Shuf25], but Start plans the whole
-// sequence and Next hands it out. There, each call searches the graph anew for an operation that can
+// sequence and Next hands it out. There, each call searches the graph again for an operation that can
 // be done and that never has to be undone, which needs no plan because nothing is weighed: a cycle is
 // always turned by swaps. Here what is cheapest for one component depends on the others and on the
 // order: whether a register is free for a pure cycle depends on which trees have been written, a

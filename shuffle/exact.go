@@ -223,7 +223,7 @@ func (x *exact) findSteps() {
 func (x *exact) remaining(key uint64) (sum price) {
 	for n := range x.locs {
 		v := uint8(n)
-		registers, slots := false, 0 // that want it
+		registers, slots := false, 0 // that need it
 		for l := range x.locs {
 			if x.want[l] != v || x.at(key, uint8(l)) == v {
 				continue
@@ -247,7 +247,7 @@ func (x *exact) remaining(key uint64) (sum price) {
 	return sum
 }
 
-// firstOf reports whether l is the first location of its class that still wants v.
+// firstOf reports whether l is the first location of its class that still needs v.
 func (x *exact) firstOf(key uint64, v, l uint8) bool {
 	for k := range l {
 		if x.want[k] == v && !x.mem[k] && x.class[k] == x.class[l] && x.at(key, k) != v {

@@ -6,7 +6,7 @@ import (
 	"spillway/shuffle"
 )
 
-// Registers 1 and 2 change places; 3 and 4 both get what 0 holds. As nothing wants what 3 holds, it
+// Registers 1 and 2 change places; 3 and 4 both get what 0 holds. As nothing needs what 3 holds, it
 // serves as the temporary, which is cheaper than a swap that costs three moves and one.
 func ExampleSequencer() {
 	env := &shuffle.Env{

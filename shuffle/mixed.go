@@ -289,7 +289,7 @@ func (s *Sequencer) nearest(d Loc) (Loc, error) {
 	return u, nil
 }
 
-// othersWant reports whether a transfer of b wants a free register, other than from u.
+// othersWant reports whether a transfer of b needs a free register, other than from u.
 func (s *Sequencer) othersWant(b *bank, u Loc) bool {
 	const look = 8 // transfers to look at
 	if len(b.pure) > 0 || len(b.mems) > look {

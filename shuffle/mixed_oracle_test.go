@@ -136,7 +136,7 @@ func TestMixedNearOptimal(t *testing.T) {
 	}
 }
 
-// holdCheapest wants the search to find what costs least, and to know it.
+// holdCheapest expects the search to find what costs least, and to know it.
 func holdCheapest(t *testing.T, moves []Move, env *Env, least Cost) {
 	t.Helper()
 	var s Sequencer

@@ -26,7 +26,7 @@ type node struct {
 	copy    Loc   // 1 + a destination off the cycles that gets this location's value; 0: none
 	crossed Loc   // 1 + a destination in another class that has got this register's value; 0: none
 	move    int32 // 1 + index of the move into this location; 0: not a destination
-	left    int32 // destinations other than itself that want its value, while the graph is peeled
+	left    int32 // destinations other than itself that need its value, while the graph is peeled
 	reads   int32 // the same, while it is emitted (see countReads)
 	cycle   int32 // 1 + index into mixed.cycles
 	free    bool  // listed in Env.Scratch

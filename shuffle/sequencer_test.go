@@ -55,7 +55,7 @@ func run(contents []int, ops []Op, env *Env) (Cost, error) {
 	return sum, nil
 }
 
-// verify executes ops and compares with what the moves want.
+// verify executes ops and compares with what the moves need.
 func verify(ops []Op, moves []Move, env *Env) (Cost, error) {
 	contents := make([]int, len(env.Locs))
 	want := make([]int, len(env.Locs))

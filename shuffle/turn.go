@@ -66,8 +66,8 @@ func (s *Sequencer) swapAround(t turn) {
 		hub = t.hold
 		s.move(hub, t.at)
 	}
-	// The hub holds a value that its reader wants: exchanged with that reader, it holds the value
-	// that the reader's reader wants. Sources are known, so the readers come in reverse.
+	// The hub holds a value that its reader needs: exchanged with that reader, it holds the value
+	// that the reader's reader needs. Sources are known, so the readers come in reverse.
 	s.order = s.order[:0]
 	for x := s.nodes[t.at].src; x != t.at; x = s.nodes[x].src {
 		s.order = append(s.order, x)

@@ -3,7 +3,6 @@ package target
 import (
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -87,7 +86,7 @@ func (b *builder) assembly(tile *Tile, text string) error {
 	return nil
 }
 
-// hasAddress reports whether an address stands in the line.
+// hasAddress reports whether an address is in the line.
 func (l *AsmLine) hasAddress() bool {
 	return slices.ContainsFunc(l.parts, func(q part) bool {
 		return q.kind == memPart || q.kind == inlineMem || q.kind == poolPart || q.kind == pool16Part
@@ -119,7 +118,7 @@ func (b *builder) narrow(tile *Tile, l *AsmLine) {
 }
 
 func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
-	l.Enc.accum, l.Enc.rm = [2]int8{-1, -1}, -1
+	l.Enc.Favored, l.Enc.PrefixOperand = [2]int8{-1, -1}, -1
 	text, enc, ok := strings.Cut(s, " | ")
 	l.Text = text
 	if !ok {
@@ -136,14 +135,14 @@ func (b *builder) line(tile *Tile, l *AsmLine, s string) error {
 		return err
 	}
 	l.Enc.Text = enc
-	if err := encoding(tile, &l.Enc, enc); err != nil {
+	if err := b.encoding(tile, &l.Enc); err != nil {
 		return err
 	}
 	if l.Enc.Bytes == 0 && strings.HasPrefix(enc, "lit:") {
 		l.Enc.Bytes = b.t.Syntax.InstrBytes
 	}
-	if l.Enc.rm < 0 && len(l.refs) > 0 && !l.hasAddress() {
-		l.Enc.rm = l.refs[0]
+	if l.Enc.PrefixOperand < 0 && len(l.refs) > 0 && !l.hasAddress() {
+		l.Enc.PrefixOperand = l.refs[0]
 	}
 	return nil
 }
@@ -203,7 +202,7 @@ func (l *AsmLine) addPart(p part) {
 	}
 }
 
-// reference reads what stands between braces.
+// reference reads what is between braces.
 func reference(tile *Tile, s string) (part, error) {
 	if len(s) != 1 || s == "T" || s == "F" {
 		if p, ok, err := special(tile, s); ok || err != nil {
@@ -321,141 +320,7 @@ func inline(tile *Tile, s string) (p part, ok bool, err error) {
 	a, b := tile.operand(f[0]), tile.operand(f[1])
 	scale, err := strconv.Atoi(f[2])
 	if a < 0 || b < 0 || err != nil {
-		return p, false, fmt.Errorf("{%s}: no such operands", s)
+		return p, false, fmt.Errorf("{%s}: unknown operands", s)
 	}
 	return part{kind: inlineMem, a: int8(a), b: int8(b), scale: uint8(scale)}, true, nil
 }
-
-// encoding reads the text of an encoding; see Encoding.
-func encoding(tile *Tile, e *Encoding, s string) error {
-	for s != "" {
-		var w string
-		w, s = nextWord(s)
-		if len(w) == 2 && isHex(w[0]) && isHex(w[1]) || len(w) == 4 && isHex(w[0]) && isHex(w[1]) && w[2:] == "+r" {
-			e.Bytes++
-			continue
-		}
-		switch w {
-		case "":
-		case "any": // registers don't lengthen it
-			e.vex = 3
-		case "REX.W":
-			e.Prefix = true
-		case "/r", "/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7", "ib", "cb":
-			e.Bytes++
-		case "iw":
-			e.Bytes += 2
-		case "id", "cd":
-			e.Bytes += 4
-		case "io":
-			e.Bytes += 8
-		case "iw*":
-			e.Bytes += 2
-			e.shrink, e.immBits = 1, 16
-		case "id*":
-			e.Bytes += 4
-			e.shrink, e.immBits = 3, 32
-		case "jmp":
-			e.branch(2, 5, math.MinInt8, math.MaxInt8)
-		case "jcc":
-			e.branch(2, 6, math.MinInt8, math.MaxInt8)
-		default:
-			if err := opcode(tile, e, w); err != nil {
-				return err
-			}
-		}
-	}
-	return nil
-}
-
-// opcode reads the words of an encoding that have arguments.
-func opcode(tile *Tile, e *Encoding, w string) error {
-	names, ok := strings.CutPrefix(w, "ax:")
-	if !ok {
-		names, ok = strings.CutPrefix(w, "abs:")
-		e.abs = e.abs || ok
-	}
-	if ok {
-		for i, name := range strings.SplitN(names, "|", 2) {
-			k := tile.operand(name)
-			if k < 0 {
-				return fmt.Errorf("encoding %q: no operand %q", w, name)
-			}
-			e.accum[i] = int8(k)
-		}
-		return nil
-	}
-	if spec, ok := strings.CutPrefix(w, "VEX."); ok {
-		return e.vexPrefix(spec)
-	}
-	if kind, name, ok := strings.Cut(w, ":"); ok && (kind == "rm" || kind == "vvvv" || kind == "is4") {
-		k := tile.operand(name)
-		if k < 0 {
-			return fmt.Errorf("encoding %q: no operand %q", w, name)
-		}
-		switch kind {
-		case "rm":
-			e.rm = int8(k)
-		case "is4":
-			e.Bytes++
-		}
-		return nil
-	}
-	if hex, ok := strings.CutPrefix(w, "rev:"); ok {
-		e.rev = true
-		if len(hex) != 2 || !isHex(hex[0]) || !isHex(hex[1]) {
-			return fmt.Errorf("encoding: %q is not an opcode", w)
-		}
-		return nil
-	}
-	if spec, ok := strings.CutPrefix(w, "lit:"); ok {
-		return e.literalReach(spec)
-	}
-	if spec, ok := strings.CutPrefix(w, "jump:"); ok {
-		return e.jump(spec)
-	}
-	if n, ok := strings.CutPrefix(w, "+"); ok {
-		k, err := strconv.Atoi(n)
-		e.Bytes += k
-		return err
-	}
-	return fmt.Errorf("encoding: what is %q?", w)
-}
-
-// vexPrefix reads LENGTH.PREFIX.MAP.W.
-func (e *Encoding) vexPrefix(spec string) error {
-	f := strings.Split(spec, ".")
-	one := func(i int, of ...string) bool { return slices.Contains(of, f[i]) }
-	if len(f) != 4 || !one(0, "128", "256", "LIG", "LZ") || !one(1, "NP", "66", "F3", "F2") || !one(2, "0F", "0F38", "0F3A") || !one(3, "W0", "W1", "WIG") {
-		return fmt.Errorf("encoding: VEX.%s is not LENGTH.PREFIX.MAP.W", spec)
-	}
-	e.vex = 3
-	if f[2] == "0F" && f[3] != "W1" {
-		e.vex = 2
-	}
-	e.Bytes += int(e.vex)
-	return nil
-}
-
-// jump reads SHORT,LONG,LO..HI.
-func (e *Encoding) jump(spec string) error {
-	var short, long, lo, hi int
-	if n, err := fmt.Sscanf(spec+";", "%d,%d,%d..%d;", &short, &long, &lo, &hi); n != 4 || err != nil || short > long || lo > 0 || hi < 0 {
-		return fmt.Errorf("encoding: jump:%s is not SHORT,LONG,LO..HI", spec)
-	}
-	e.branch(short, long, lo, hi)
-	return nil
-}
-
-// branch makes e a jump with the given lengths, of which the short form reaches
-// from lo to hi.
-func (e *Encoding) branch(short, long, lo, hi int) {
-	e.Branch, e.ShortBytes, e.Bytes, e.reach = true, short, long, [2]int32{int32(lo), int32(hi)}
-}
-
-// Reaches reports whether the short form of a jump reaches a target that is d
-// bytes after the end of the jump.
-func (e *Encoding) Reaches(d int) bool { return d >= int(e.reach[0]) && d <= int(e.reach[1]) }
-
-// isHex reports whether c is a hexadecimal digit as opcodes have them.
-func isHex(c byte) bool { return '0' <= c && c <= '9' || 'A' <= c && c <= 'F' }

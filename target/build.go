@@ -288,7 +288,7 @@ func (b *builder) offsets(tile *Tile, name, spec string) error {
 	return err
 }
 
-// stackUse reads what stands behind sp: =none, or =LO..HI or !LO..HI.
+// stackUse reads what is after sp: =none, or =LO..HI or !LO..HI.
 func stackUse(o *Operand, spec string) (err error) {
 	if spec == "=none" {
 		o.Stack = StackNone

@@ -22,7 +22,7 @@ type Coder interface {
 // A LineCoder makes the machine code of one line of a tile.
 type LineCoder interface {
 	// Append appends the instruction with operands p to c: as many bytes as
-	// Target.LineBytes says. It does not allocate but for growth.
+	// Target.LineBytes says. It does not allocate except for growth.
 	Append(c *Code, p *Assignment)
 }
 
@@ -104,7 +104,7 @@ const (
 	PartLiteral = literalPart
 )
 
-// A LinePart is a part of a line's text: what stands between braces, or the text
+// A LinePart is a part of a line's text: what is between braces, or the text
 // between two of them.
 type LinePart struct {
 	Kind  PartKind
@@ -115,7 +115,7 @@ type LinePart struct {
 	Value uint64
 }
 
-// Number returns the number that q, which is no form (PartForm), is in an instance, given the machine's numbers of conditions.
+// Number returns the number that q, which is not a form (PartForm), is in an instance, given the machine's numbers of conditions.
 func (q *LinePart) Number(p *Assignment, conditions *[ir.NumPreds]uint8) int64 {
 	switch q.Kind {
 	case PartReg:
@@ -143,13 +143,13 @@ func (l *AsmLine) Part(i int) LinePart {
 
 // Accumulators returns the operands of which one in the accumulator makes l
 // shorter, -1 for none, and whether its address must have no registers for that.
-func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.accum, l.Enc.abs }
+func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.Favored, l.Enc.FavoredBare }
 
 // ShortImm returns the width in bits of the constant of l that has a form of one
 // byte, or 0.
 func (l *AsmLine) ShortImm() int {
-	if l.Enc.shrink == 0 {
+	if l.Enc.ImmSaves == 0 {
 		return 0
 	}
-	return int(l.Enc.immBits)
+	return int(l.Enc.ImmBits)
 }

@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Convention is a calling convention that a target has beside the C one (Target.ABI). Its
+// A Convention is a calling convention that a target has besides the C one (Target.ABI). Its
 // functions are not variadic.
 type Convention struct {
 	Conv ir.CallConv

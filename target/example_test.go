@@ -6,9 +6,10 @@ import (
 	"spillway/ir"
 	"spillway/regalloc"
 	"spillway/target"
+	"spillway/target/x86"
 )
 
-// toy returns a machine of four registers, filled in but for its tiles.
+// toy returns a machine of four registers, filled in except for its tiles.
 func toy() *target.Target {
 	m := &regalloc.Machine{Name: "toy", PrefixBytes: 1}
 	class := regalloc.Class{Name: "int", SpillSize: 4, SpillAlign: 4}
@@ -23,7 +24,7 @@ func toy() *target.Target {
 		Platform: target.Platform{Name: "toy", Layout: ir.Layout{PtrBytes: 4}}, Machine: m,
 		Classes: target.TypeClasses{Ptr: ir.I32},
 		Output: target.Output{
-			Syntax: target.Syntax{RegPrefix: "%", ImmPrefix: "$",
+			Syntax: target.Syntax{RegPrefix: "%", ImmPrefix: "$", Encoding: x86.Encoding,
 				MemBytes: func(base, index regalloc.Reg, scale int, off int64, sym, _ bool) int {
 					if off == 0 {
 						return 0

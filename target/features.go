@@ -112,7 +112,7 @@ func (t *Target) cpu(name string) int {
 }
 
 // WithFeatures returns t as it is with exactly the extensions of set, as far as it knows them,
-// beside what else t has. It is made once and shared. Rows are no different for what they
+// besides what else t has. It is made once and shared. Rows are no different for what they
 // do not need; tiles have other numbers.
 func (t *Target) WithFeatures(set Features) *Target {
 	var known Features

@@ -62,7 +62,7 @@ func (t *Target) appendFar(b []byte, tile *Tile, l *AsmLine, p *Assignment, name
 	return append(append(append(b, "\n\t"...), t.Syntax.FarJump...), names.Succ[to]...)
 }
 
-// UsesMem reports whether the tile's memory operand stands in the line.
+// UsesMem reports whether the tile's memory operand is in the line.
 func (l *AsmLine) UsesMem() bool {
 	return slices.ContainsFunc(l.parts, func(q part) bool { return q.kind == memPart })
 }

@@ -14,7 +14,7 @@ func (t *FrameTiles) tiles(bank int) *SaveTiles {
 	return &t.Banks[bank].SaveTiles
 }
 
-// Pushed returns how many registers tile id pushes, 0 if it is no push.
+// Pushed returns how many registers tile id pushes, 0 if it is not a push.
 func (t *FrameTiles) Pushed(id TileID) (n int) {
 	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
 		s := t.tiles(bank)
@@ -54,7 +54,7 @@ func (t *FrameTiles) PushesArgument(id TileID) bool {
 	return id == t.Push || id == t.PushImm || id == t.PushMem
 }
 
-// Popped returns how many registers tile id pops, 0 if it is no pop.
+// Popped returns how many registers tile id pops, 0 if it is not a pop.
 func (t *FrameTiles) Popped(id TileID) (n int) {
 	if t.Link != nil {
 		if n := countOf(t.Link.Pop, nil, id); n > 0 {

@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// A FusionKind is how two instructions have to stand to each other for one to do what both do.
+// A FusionKind is how two instructions have to be to each other for one to do what both do.
 type FusionKind uint8
 
 // The kinds of fusions.
@@ -14,20 +14,20 @@ const (
 	// no index. The tile's registers are those of First, those of Second, each without its address, and the base; its
 	// constant is the offset of First.
 	FusePair FusionKind = iota
-	// FusePost: First accesses memory at a base without an offset, and Second, behind it, adds the tile's constant to
+	// FusePost: First accesses memory at a base without an offset, and Second, after it, adds the tile's constant to
 	// the base in place. The tile's registers are those of First, without its address, and the base.
 	FusePost
-	// FusePre is FusePost where Second stands before it, or where the offset of First is the constant.
+	// FusePre is FusePost where Second is before it, or where the offset of First is the constant.
 	FusePre
-	// FuseSym: Second makes the address of a symbol in a register, and First, behind it, accesses memory at an offset from that and is
+	// FuseSym: Second makes the address of a symbol in a register, and First, after it, accesses memory at an offset from that and is
 	// the last to read it. The tile's registers are those of First, without its address, and that of Second, in which
 	// something else is then; its constant is the symbol and the sum of the offsets, a multiple of the bytes of the access.
 	FuseSym
-	// FuseIndex: Second makes an index of 64 bits of its use, and First, behind it, accesses memory at a base with that index
+	// FuseIndex: Second makes an index of 64 bits of its use, and First, after it, accesses memory at a base with that index
 	// times Scale and is the last to read it. The tile's registers are those of First, without its address, the base, and
 	// the use of Second; it has no constant.
 	FuseIndex
-	// FuseReturn: First restores registers, the link register among them as its first, and Second, right behind it, returns. The tile's
+	// FuseReturn: First restores registers, the link register among them as its first, and Second, right after it, returns. The tile's
 	// registers are the others of First, and its text has the program counter in place of the link register.
 	FuseReturn
 )

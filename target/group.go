@@ -30,7 +30,7 @@ type group struct {
 }
 
 // A Shape is what the patterns of some tiles have below their root: as its first operand
-// that is an operation, but for loads, Op, whose name has the type Type; and as the first of that one, Under.
+// that is an operation, except for loads, Op, whose name has the type Type; and as the first of that one, Under.
 // OpInvalid stands for none.
 type Shape struct {
 	Op        ir.Op
@@ -184,7 +184,7 @@ type skeleton struct {
 // arguments are the arguments of an operation of a pattern, as far as its shape depends on them.
 type arguments struct {
 	whole []string // words that are whole arguments, before the operation; only these may be put in
-	head  string   // the name of the first operation among them that is no load, or ""
+	head  string   // the name of the first operation among them that is not a load, or ""
 }
 
 // newSkeleton returns that of a pattern. O(len(pattern)).
@@ -392,7 +392,7 @@ type namedHead struct {
 }
 
 // operation returns that of the name that a template stands for, and its type. last is what was looked up last:
-// rows with the same names stand together.
+// rows with the same names are together.
 func (b *builder) operation(last *namedHead, template string, later *fillers) (op ir.Op, typ *ir.Type, err error) {
 	if template != last.text || later != last.later {
 		*last = namedHead{text: template, later: later}
@@ -409,7 +409,7 @@ func (b *builder) head(name string) (op ir.Op, typ *ir.Type, err error) {
 				return op, typ, nil
 			}
 		} else if b.ops[name[:i]] != ir.OpInvalid {
-			return op, nil, fmt.Errorf("%q: no such type", name)
+			return op, nil, fmt.Errorf("%q: unknown type", name)
 		}
 	}
 	if op = b.ops[name]; op == ir.OpInvalid {
@@ -647,7 +647,7 @@ func (b *builder) make(g *group) {
 	g.made.Store(true)
 }
 
-// firstBelow returns the first operation below p that is no load, or nil.
+// firstBelow returns the first operation below p that is not a load, or nil.
 func firstBelow(p *Node) *Node {
 	for _, k := range p.Kids {
 		if k.Op != ir.OpInvalid && k.Op != ir.OpLoad {
@@ -707,7 +707,7 @@ type fused struct {
 	typ *ir.Type
 }
 
-// fuse notes what the tile computes beside its root.
+// fuse notes what the tile computes besides its root.
 func (g *group) fuse(tile *Tile, t *Target) {
 	root := tile.Pattern
 	if root == nil || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {

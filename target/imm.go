@@ -64,7 +64,7 @@ func (t *Target) immSet(name string) *ImmSet {
 // NoIndex, as Operand.Scale, is that of an address without an index.
 const NoIndex = 0xFF
 
-// Scales reports whether the address of tile id may have an index times scale, with the offset off beside it.
+// Scales reports whether the address of tile id may have an index times scale, with the offset off besides it.
 func (t *Target) Scales(id TileID, scale uint8, off int64) bool {
 	if t.Address.IndexAlone && off != 0 {
 		return false

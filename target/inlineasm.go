@@ -41,9 +41,9 @@ type InlineAsm struct {
 	Zeros map[byte]string
 	// BaseOnly: what is in memory is addressed by a register and nothing else.
 	BaseOnly bool
-	// ImmPrefix stands before constants.
+	// ImmPrefix is before constants.
 	ImmPrefix string
-	// Conditions are the names behind =@cc, and Set what makes a register of 8 bits the truth value
+	// Conditions are the names after =@cc, and Set what makes a register of 8 bits the truth value
 	// of one: the condition and the register are put into it.
 	Conditions map[string]bool
 	Set        string
@@ -160,7 +160,7 @@ type asmExpansion struct {
 	b     strings.Builder
 }
 
-// template expands what stands behind dollar signs: $$, $0, ${0:w}, ${:uid}, $(a$|b$).
+// template expands what is after dollar signs: $$, $0, ${0:w}, ${:uid}, $(a$|b$).
 func (x *asmExpansion) template(text string) error {
 	for {
 		i := strings.IndexByte(text, '$')
@@ -215,7 +215,7 @@ func (x *asmExpansion) template(text string) error {
 				n++
 			}
 			if n == 0 {
-				return fmt.Errorf("$%c means nothing", c)
+				return fmt.Errorf("unknown escape $%c", c)
 			}
 			if err := x.named(text[:n], ""); err != nil {
 				return err
@@ -235,7 +235,7 @@ func (x *asmExpansion) named(number, modifier string) error {
 		case "private":
 			x.b.WriteString(".L")
 		default:
-			return fmt.Errorf("${:%s} means nothing", modifier)
+			return fmt.Errorf("unknown ${:%s}", modifier)
 		}
 		return nil
 	}

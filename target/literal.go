@@ -10,7 +10,7 @@ import (
 	"spillway/ir"
 )
 
-// LiteralPools say what the literal pools of functions are like: constants that stand between the code,
+// LiteralPools say what the literal pools of functions are like: constants that are between the code,
 // each once for those instructions of the function that reach it.
 type LiteralPools struct {
 	Align int64 // of all entries
@@ -108,18 +108,6 @@ func literalSize(t *ir.Type) int8 {
 		return 8
 	}
 	return 0
-}
-
-// literalReach reads LO..HI.
-func (e *Encoding) literalReach(spec string) error {
-	lo, hi, ok := strings.Cut(spec, "..")
-	l, err1 := strconv.ParseInt(lo, 0, 32)
-	h, err2 := strconv.ParseInt(hi, 0, 32)
-	if !ok || err1 != nil || err2 != nil || l > h || h <= 0 {
-		return fmt.Errorf("encoding: lit:%s is not LO..HI", spec)
-	}
-	e.reach = [2]int32{int32(l), int32(h)}
-	return nil
 }
 
 // placeLiterals says of the entries from number from on that they are in l, line number n.

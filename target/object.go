@@ -114,7 +114,7 @@ type LinkFormat struct {
 	// Near, if not nil, may change two instructions of 4 bytes, the first of which is at an address, as the linker
 	// leaves them: their relocations are by the same symbol and addend.
 	Near func(code []byte, addr int64)
-	// Veneer, unless it has no code, is what calls and jumps go by that cannot reach: it goes on where its slot
+	// Veneer, unless it has no code, is what calls and jumps go by that cannot reach: it continues where its slot
 	// relocations say, which are by the function's address.
 	Veneer      PLTEntry
 	VeneerAlign int64 // a power of two
@@ -129,17 +129,17 @@ type LinkFormat struct {
 	Crosses   func(reloc uint32, to int64) (odd, crosses bool)
 	OddVeneer PLTEntry
 	OddAddend int64
-	// TCB is how far behind the thread pointer the program's thread-local block begins, but for its
+	// TCB is how far behind the thread pointer the program's thread-local block begins, except for its
 	// alignment (variant 1 of [Drepper05 §3]); 0: the block ends at the thread pointer.
 	TCB int64
 	// Landing is the instruction that marks where an indirect jump may land, where these are checked.
 	Landing []byte
-	// Start is the start of a program, which calls __libc_start_main. OldStart stands in its
+	// Start is the start of a program, which calls __libc_start_main. OldStart is in its
 	// place where the C library is older than NewStart: such a one does not run the program's
 	// initializers itself.
 	Start, OldStart SuppliedCode
 	// Supplied are functions that a shared C library lacks: each is taken where it is undefined.
-	// Data are taken where a shared library wants them.
+	// Data are taken where a shared library needs them.
 	Supplied []SuppliedCode
 }
 
@@ -151,7 +151,7 @@ const NewStart = "GLIBC_2.34"
 type PLTEntry struct {
 	Code []byte
 	Slot []SlotReloc // where the code has the slot's address
-	// Returns says that it goes on by a return that is none.
+	// Returns says that it continues by a return that is none.
 	Returns bool
 }
 
@@ -208,7 +208,7 @@ type Relaxed struct {
 	At    int64 // of the first byte that changes
 	Bytes [16]byte
 	Len   int
-	// The relocation that stands instead of the former; type 0: there is none.
+	// The relocation that is instead of the former; type 0: there is none.
 	Offset int64
 	Type   uint32
 	Addend int64

@@ -328,7 +328,7 @@ func (p *patternParser) leaf(w string, want *ir.Type) (*Node, error) {
 	return n, err
 }
 
-// kind reads what stands after the colon of a leaf.
+// kind reads what is after the colon of a leaf.
 func (p *patternParser) kind(o *Operand, spec string) error {
 	if t := typeByName(spec); t != nil {
 		o.Type = t

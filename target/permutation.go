@@ -25,7 +25,7 @@ type Permutation struct {
 	Insert *Insert
 }
 
-// ZeroElement stands in masks for an element that is zero.
+// ZeroElement is in masks for an element that is zero.
 const ZeroElement = -2
 
 // A Field chooses one of Count elements, First and those that come after it Stride by Stride, by the bits of k from
@@ -36,7 +36,7 @@ type Field struct{ First, Count, Stride, Shift int }
 // is, counted from 0, in the bits of k from To on and from From on.
 type Insert struct{ To, From int }
 
-// Eval is what ir.VectorOp wants of the operation.
+// Eval is what ir.VectorOp needs of the operation.
 func (p *Permutation) Eval(_ *ir.Type, dst, a, b, c []uint64) {
 	k := 0
 	if len(p.Masks) != 1 {

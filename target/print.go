@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Describe returns tile id for people: name, meaning, constraints and text, as
+// Describe returns tile id for human readers: name, meaning, constraints and text, as
 // in the row that it was made from, and the least number of bytes.
 func (t *Target) Describe(id TileID) string {
 	tile := &t.Tiles[id]
@@ -129,7 +129,7 @@ func (t *Tile) writeLeaf(b *strings.Builder, n *Node) {
 	}
 }
 
-// String returns r for people.
+// String returns r for human readers.
 func (r ImmRange) String() string {
 	if r.Pow2 {
 		return "pow2"

@@ -17,7 +17,7 @@ type RelocType struct {
 	Veneer bool
 	// Dynamic says that only the dynamic linker meets it.
 	Dynamic bool
-	// Field says where in the bytes the value stands; nil: it is all of them, the least significant first.
+	// Field says where in the bytes the value is; nil: it is all of them, the least significant first.
 	Field *RelocField
 }
 
@@ -25,7 +25,7 @@ type RelocType struct {
 type RelocField struct {
 	// Parts are where which bits of the value go. Bits that are in no part are not stored.
 	Parts []BitRange
-	// Addend is where which bits of an addend stand that is in the instruction, if that is elsewhere than those of the value.
+	// Addend is where which bits of an addend are that is in the instruction, if that is elsewhere than those of the value.
 	Addend []BitRange
 	// Bits is how wide the value may be for Signed and Unsigned: not how many bits are stored.
 	Bits uint8

@@ -27,7 +27,7 @@ import "strings"
 // t:i32, t:i32@rdx, t:i32! (a temporary; it may be tied, too), clobber:rcx, m+0..4095 (offsets that
 // the address m may have, where they are not all of the machine's; m+0..1020/4: multiples of 4; m+near: those in
 // that set; m+near*4: and an index alone or times 4; m+near*0: and no index; m+sp=0..1020/4: those that it may have from
-// the stack pointer, m+sp=none: which is no base, m+sp!0..1020/4: and on which alone it may be based);
+// the stack pointer, m+sp=none: which is not a base, m+sp!0..1020/4: and on which alone it may be based);
 // and, in rows without a pattern, <a:i64 (a use), >d:i64 (a result), k:imm32 (a constant), m:mem
 // (an address).
 //
@@ -43,8 +43,8 @@ type Row struct {
 
 	// Each, if not nil, makes the row stand for as many rows: for each list of pairs
 	// that with the pairs put into the texts, as by Replace, when its tile is made.
-	// What stands at the root of the pattern is the same in all of them, and no operation's name
-	// directly below the root is made of what is put in, but for whole arguments.
+	// What is at the root of the pattern is the same in all of them, and no operation's name
+	// directly below the root is made of what is put in, except for whole arguments.
 	Each [][]string
 
 	later *fillers // of all texts; see Written

@@ -21,7 +21,7 @@ func TestRowErrors(t *testing.T) {
 		want string
 	}{
 		{target.Row{Pattern: "d:i32 = (plus.i32 a b)"}, `no operation "plus.i32"`},
-		{target.Row{Pattern: "d:i32 = (add.i33 a b)"}, `no such type`},
+		{target.Row{Pattern: "d:i32 = (add.i33 a b)"}, `unknown type`},
 		{target.Row{Pattern: "d:i32 = (add.i32 a)"}, "1 arguments, want 2"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b c)"}, "3 arguments, want 2"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b"}, "missing )"},
@@ -44,7 +44,7 @@ func TestRowErrors(t *testing.T) {
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {c}, {d} | 01 /r"}, `no operand "c"`},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b, {d} | 01 /r"}, "no operand"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d | 01 /r"}, "missing }"},
-		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 /9"}, "what is"},
+		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 /9"}, "unexpected"},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Asm: "add {b}, {d} | 01 ax:q"}, `no operand "q"`},
 		{target.Row{Pattern: "d:i32 = (add.i32 a b)", Constraints: "a+0..4"}, `no address "a"`},
 		{target.Row{Pattern: "d:i32 = (load.i32 m)", Constraints: "m+4..8"}, "with 0 between"},

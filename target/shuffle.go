@@ -27,7 +27,7 @@ func (m Mask) Of(k int) Mask {
 	return out
 }
 
-// Fits reports whether m says nothing else than x, where it says something.
+// Fits reports whether m says nothing but x, where it says something.
 func (m Mask) Fits(x Mask) bool {
 	for i, k := range m {
 		if k >= 0 && k != x[i] {
@@ -81,7 +81,7 @@ func (m Mask) Twice() Mask {
 	return out
 }
 
-// A Shuffler makes the choices of elements for which a machine has ways of its own, beside single operations of
+// A Shuffler makes the choices of elements for which a machine has ways of its own, besides single operations of
 // VectorOps.Permutations. Elements have w bits, and vectors 16 bytes where nothing else is said.
 type Shuffler interface {
 	// Permute chooses elements of p, which do not all stay where they are.

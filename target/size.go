@@ -49,7 +49,7 @@ func Unassigned() Assignment {
 // conditional jump leads there.
 const FallsSwapped = 3
 
-// Lines returns the lines of the tile where the text goes on with successor
+// Lines returns the lines of the tile where the text continues with successor
 // falls-1, or (0 and FallsSwapped) with none of them.
 func (t *Tile) Lines(falls int8) []AsmLine {
 	text := t.text
@@ -82,7 +82,7 @@ func (t *Target) Bytes(id TileID, p *Assignment) int {
 }
 
 // LineBytes returns the length of l, one of the lines of tile id where the text
-// goes on as p says; Bytes is the sum of them.
+// continues as p says; Bytes is the sum of them.
 func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 	return t.lineBytes(&t.Tiles[id], l, p)
 }
@@ -90,7 +90,7 @@ func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 // JumpsTo returns the number of the successor that l jumps to, or -1.
 func (l *AsmLine) JumpsTo() int8 { return l.succ() }
 
-// HasOperands reports whether registers or constants stand in l.
+// HasOperands reports whether registers or constants are in l.
 func (l *AsmLine) HasOperands() bool {
 	return len(l.refs) > 0 || slices.ContainsFunc(l.parts, func(q part) bool {
 		return q.kind == immPart || q.kind == log2Part || q.kind == rawPart || q.kind == unsPart || q.kind == formPart
@@ -106,7 +106,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	}
 	prefix := e.Prefix
 	for i, k := range l.refs {
-		if r := p.Regs[k]; r >= 0 && (e.vex == 0 || t.lengthens(e, l, k, p)) {
+		if r := p.Regs[k]; r >= 0 && (e.PrefixRule == PrefixAny || t.lengthens(e, l, k, p)) {
 			prefix = prefix || t.PrefixRegs.Has(r) || l.bytes>>i&1 != 0 && t.Prefix8Regs.Has(r)
 		}
 	}
@@ -114,7 +114,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 		switch q := &l.parts[i]; q.kind {
 		case memPart:
 			n += t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
-			if e.vex == 3 {
+			if e.PrefixRule == PrefixNone {
 				continue
 			}
 			prefix = prefix || p.Base >= 0 && t.PrefixRegs.Has(p.Base) || p.Index >= 0 && t.PrefixRegs.Has(p.Index)
@@ -132,14 +132,14 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	return n - t.shorter(tile, l, p)
 }
 
-// lengthens reports whether the VEX prefix of l has a third byte if the number of operand k
-// needs one. Moves have the operands the other way round where that saves it.
+// lengthens reports whether operand k of l, of which only one lengthens the prefix, does so. Instructions whose
+// operands may be exchanged have them the other way around where that saves it.
 func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool {
-	return e.vex == 2 && k == e.rm && (!e.rev || t.PrefixRegs.Has(p.Regs[l.refs[len(l.refs)-1]]))
+	return e.PrefixRule == PrefixOne && k == e.PrefixOperand && (!e.Reversible || t.PrefixRegs.Has(p.Regs[l.refs[len(l.refs)-1]]))
 }
 
 // AddressBytes returns what the address of p adds to the length of each line that has it,
-// but for prefixes of registers.
+// except for prefixes of registers.
 func (t *Target) AddressBytes(p *Assignment) int {
 	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
 }
@@ -159,15 +159,15 @@ func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sy
 // the accumulator; an instruction has a short form for only one of them.
 func (t *Target) shorter(tile *Tile, l *AsmLine, p *Assignment) int {
 	e := &l.Enc
-	if e.shrink > 0 && tile.Imm >= 0 && !p.ImmSym {
-		if v := ir.SignExtend(uint64(p.Imm), int(e.immBits)); v >= -128 && v <= 127 {
-			return int(e.shrink)
+	if e.ImmSaves > 0 && tile.Imm >= 0 && !p.ImmSym {
+		if v := ir.SignExtend(uint64(p.Imm), int(e.ImmBits)); v >= -128 && v <= 127 {
+			return int(e.ImmSaves)
 		}
 	}
-	if e.abs && (p.Base >= 0 || p.Index >= 0 || p.Base == AnyReg) {
+	if e.FavoredBare && (p.Base >= 0 || p.Index >= 0 || p.Base == AnyReg) {
 		return 0
 	}
-	for _, k := range e.accum {
+	for _, k := range e.Favored {
 		if k >= 0 && p.Regs[k] >= 0 && t.accums.Has(p.Regs[k]) {
 			return 1
 		}
@@ -295,25 +295,25 @@ func (t *Target) price(tile *Tile) {
 	for i := range lines {
 		l := &lines[i]
 		for j, k := range l.refs {
-			if !l.Enc.Prefix && (l.Enc.vex == 0 || l.Enc.vex == 2 && k == l.Enc.rm && !l.Enc.rev) {
+			if !l.Enc.Prefix && (l.Enc.PrefixRule == PrefixAny || l.Enc.PrefixRule == PrefixOne && k == l.Enc.PrefixOperand && !l.Enc.Reversible) {
 				cost[k].addPrefix(1+int(l.bytes>>j&1), i == once)
 			}
 		}
 		for j := range l.parts {
 			switch q := &l.parts[j]; {
-			case q.kind == memPart && !l.Enc.Prefix && l.Enc.vex != 3:
+			case q.kind == memPart && !l.Enc.Prefix && l.Enc.PrefixRule != PrefixNone:
 				base.addPrefix(1, i == once)
 				index.addPrefix(1, i == once)
 			case q.kind == inlineMem:
 				cost[q.a].offset = true
 			}
 		}
-		for _, k := range l.Enc.accum {
-			if k < 0 || t.Accum < 0 || l.Enc.abs {
+		for _, k := range l.Enc.Favored {
+			if k < 0 || t.Accum < 0 || l.Enc.FavoredBare {
 				continue
 			}
 			favored[k] = true
-			if l.Enc.shrink == 0 {
+			if l.Enc.ImmSaves == 0 {
 				cost[k].accum = true
 			}
 		}
@@ -357,7 +357,7 @@ func prefixLine(lines []AsmLine) int {
 	first := -1
 	for i := range lines {
 		l := &lines[i]
-		if l.Enc.Prefix || l.Enc.vex == 3 {
+		if l.Enc.Prefix || l.Enc.PrefixRule == PrefixNone {
 			continue
 		}
 		if l.UsesMem() {

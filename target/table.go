@@ -13,7 +13,7 @@ func (t *Tile) UsesTable() bool {
 	return false
 }
 
-// JumpsTo reports whether the lines of the tile, where the text goes on as falls
+// JumpsTo reports whether the lines of the tile, where the text continues as falls
 // says (see Lines), refer to the label of successor succ.
 func (t *Tile) JumpsTo(succ, falls int8) bool {
 	lines := t.Lines(falls)

@@ -58,7 +58,7 @@ func (p *Platform) Triple() string { return p.Triples[0] + cmp.Or(p.System, "lin
 // A Target is a machine. It never changes once it is made, observably.
 type Target struct {
 	Platform
-	Doc     string // one line for people
+	Doc     string // one line for human readers
 	Machine *regalloc.Machine
 	Tiles   []Tile // made when their numbers are asked for; see Complete
 
@@ -71,8 +71,8 @@ type Target struct {
 	Parts
 	NamedTiles
 
-	// VectorAlign is the alignment in bytes that instructions on vectors want of memory
-	// operands, but for loads and stores; 0: none.
+	// VectorAlign is the alignment in bytes that instructions on vectors need of memory
+	// operands, except for loads and stores; 0: none.
 	VectorAlign int64
 	// OrderedStores: stores are sequentially consistent without a fence where a tile says so.
 	OrderedStores bool
@@ -83,7 +83,7 @@ type Target struct {
 	LockFree string
 	Address  AddressForm
 	ABI      ABI
-	// Conventions are the calling conventions beside ABI; see Convention.
+	// Conventions are the calling conventions besides ABI; see Convention.
 	Conventions []Convention
 	// Interrupts are the calling conventions of functions that handle interrupts, by ir.FuncAttrs.Interrupt; empty: the
 	// machine has none, nil: the attribute says nothing.
@@ -105,7 +105,7 @@ type Target struct {
 	costs  [3][3][8]regalloc.RegCostID // see numberCosts
 }
 
-// Operations are what the machine has beside rows, and what they mean.
+// Operations are what the machine has besides rows, and what they mean.
 type Operations struct {
 	// Semantics is what the machine's floating-point instructions do where programs
 	// leave it open.
@@ -192,7 +192,7 @@ type RegisterCosts struct {
 // Parts are made when they are asked for.
 type Parts struct {
 	Landing   func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
-	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what stands in several places of a module is not made a routine
+	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what is in several places of a module is not made a routine
 	Near      []NearBranch
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 	Fusions   func() *Fusions   // makes them when they are asked for; nil: there are none
@@ -242,7 +242,7 @@ type MoveTiles struct {
 	Pushed                  TileID   // a move by way of the stack, a push and a pop; 0: there is none that could be shorter
 	Clear                   TileID   // of classes of results of tiles with TileMerges: makes a register zero without waiting for what it held
 	Type                    *ir.Type // the type moved
-	// Through are registers beside those of the class that the tiles may have while values are permuted: no value of the
+	// Through are registers besides those of the class that the tiles may have while values are permuted: no value of the
 	// class stays there, since calls keep a part of it only.
 	Through regalloc.RegSet
 	Permi   *PermiTiles
@@ -299,7 +299,7 @@ type FrameTiles struct {
 	// TailJumps are the jumps to a function whose address is in a register that is not an argument's and
 	// that no epilogue restores, each in a register of its own; all but the first are hidden. See TailJump.
 	TailJumps []TileID
-	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns want
+	// ZeroUpper makes the upper halves of all registers of TypeClasses.Wide zero, which calls and returns need
 	// where they pass no vectors of 32 bytes; or NoTile.
 	ZeroUpper TileID
 	// Sign are the tiles that sign return addresses; nil: there are none.
@@ -378,7 +378,7 @@ type LinkTiles struct {
 	Leave   TileID
 }
 
-// RoutineTiles are for runs of instructions that stand in several places of a module and are emitted once, called from where
+// RoutineTiles are for runs of instructions that are in several places of a module and are emitted once, called from where
 // the link register is saved: it is free there.
 type RoutineTiles struct {
 	Call TileID // calls a function by its name
@@ -427,19 +427,19 @@ type AddressForm struct {
 	// to be within reach of the symbol's relocation wherever that is; 0: there is no
 	// bound but that of offsets.
 	SymReach int64
-	// SymBase: symbol + offset may stand together with base and index
-	// (absolute addressing); else a symbol stands alone (relative to the
+	// SymBase: symbol + offset may be placed together with base and index
+	// (absolute addressing); else a symbol is alone (relative to the
 	// program counter).
 	SymBase bool
-	// NoSym: no symbol stands in an address at all; a tile makes its address in a
+	// NoSym: no symbol is in an address at all; a tile makes its address in a
 	// register (a constant of the kind sym).
 	NoSym bool
-	// IndexAlone: an address that is no symbol has a base, and an index stands beside that and nothing else.
+	// IndexAlone: an address that is not a symbol has a base, and an index is next to that and nothing else.
 	IndexAlone bool
 	// IndexSized: the scale of an index is 1 or the size of the access.
 	IndexSized bool
 	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which
-	// stands for its offset from that, may stand together with base and index.
+	// stands for its offset from that, may be placed together with base and index.
 	Thread bool
 	// GOTBase: addresses of symbols are made from that of the global offset
 	// table, which a function finds out where it needs it (ir.OpGOTBase): a symbol
@@ -472,9 +472,9 @@ type ABI struct {
 	// PadRegs are the registers in which a landing pad gets the exception and the selector; nil:
 	// there are no exceptions.
 	PadRegs []regalloc.Reg
-	// EndCleanup is the function, without arguments, by which a landing pad of C++ goes on with the exception; "": as others do.
+	// EndCleanup is the function, without arguments, by which a landing pad of C++ continues with the exception; "": as others do.
 	EndCleanup string
-	// GOT is the register in which calls of functions of other modules want the
+	// GOT is the register in which calls of functions of other modules need the
 	// address of the global offset table (AddressForm.GOTBase).
 	GOT regalloc.Reg
 	// Link, if not nil, is the register in which calls leave the return address and
@@ -517,7 +517,7 @@ type ArgRules struct {
 	WordsTogether bool
 	WordsAlign    int64
 	// WordsEven: integers of several words have the first in a register of an even number, if the second is in a register, too. ArraysTogether: all elements of an
-	// array are in registers or none is, and then nothing of their kind any more; in memory they stand side by side.
+	// array are in registers or none is, and then nothing of their kind any more; in memory they are adjacent.
 	WordsEven, ArraysTogether bool
 	// HomeArgs: the variable arguments of a function, and an argument that is a struct in memory, may begin in the last of IntArgs: the
 	// function stores these right below the arguments in memory, and va_list is a pointer that runs over both.
@@ -535,7 +535,7 @@ type ArgRules struct {
 	// vectors of 8.
 	ShortVectors  bool
 	RegistersOnly bool // arguments in memory are refused
-	// Positional: the nth argument is in the nth register of its kind, or in memory behind Home bytes that are the callee's; each is a
+	// Positional: the nth argument is in the nth register of its kind, or in memory after Home bytes that are the callee's; each is a
 	// number of at most a word.
 	Positional bool
 	Home       int64
@@ -558,7 +558,7 @@ type CalleePops struct {
 type SavedRegs struct {
 	CallerSaved regalloc.RegSet // clobbered by a call
 	CalleeSaved []regalloc.Reg  // in the order in which they are pushed
-	// Handed are vector registers whose first 16 bytes functions preserve beside CalleeSaved, and no prologue saves: legalize takes them from
+	// Handed are vector registers whose first 16 bytes functions preserve besides CalleeSaved, and no prologue saves: legalize takes them from
 	// entries to returns as values.
 	Handed []regalloc.Reg
 	// SaveGroup is how many registers prologues save at a time, since the stack pointer is always a multiple of their
@@ -607,7 +607,7 @@ const (
 
 // A NearBranch is a tile with a condition that reaches only a little further on, is shorter than another one and leaves the flags alone.
 type NearBranch struct {
-	Branch TileID // in whose place it may stand where that has these operands, and no register of Machine.PrefixRegs
+	Branch TileID // in whose place it may be placed where that has these operands, and no register of Machine.PrefixRegs
 	Imm    int64
 	Pred   ir.Pred
 	Near   TileID
@@ -624,7 +624,7 @@ const (
 	FlagsTested   // likewise; where both are the same it compares that with zero
 )
 
-// Syntax is how the target's assembler wants its text.
+// Syntax is how the target's assembler needs its text.
 type Syntax struct {
 	Comment string
 	// TypePrefix begins the types of sections and symbols, where the comment begins with what does so elsewhere; "": that is "@".
@@ -678,9 +678,11 @@ type Syntax struct {
 	// FarJump begins a jump without a condition, where conditional ones beyond their reach are led around one because
 	// assemblers do not lengthen them; "": they do. Here begins what stands for a number of bytes after an instruction.
 	FarJump, Here string
+	// Encoding reads a word of a row's encoding that only the machine knows into e; nil: there are none.
+	Encoding func(tile *Tile, e *Encoding, word string) error
 	// InstrBytes is the length of all instructions, where it is the same: rows need not say it. Else 0.
 	InstrBytes int
-	// PCRel formats the address of a label or symbol that stands alone.
+	// PCRel formats the address of a label or symbol that is alone.
 	PCRel func(sym string) string
 	// MemBytes is the length of an address in the encoding beyond the ModRM byte, and of the prefix
 	// that makes it relative to the thread pointer; an absent register is NoReg.
@@ -729,7 +731,7 @@ func (t *Target) ClassOf(typ *ir.Type) regalloc.ClassID {
 	return t.Classes.I64
 }
 
-// The types that patterns may have, numbered; 0 is no type. The first type of vectors
+// The types that patterns may have, numbered; 0 is not a type. The first type of vectors
 // of a length is that of all of them where it does not matter what their elements are.
 const (
 	firstVector = 8
@@ -771,7 +773,7 @@ func scalarIndex(typ *ir.Type) int {
 var vectorTypes = [...]*ir.Type{ir.V2I64, ir.V16I8, ir.V8I16, ir.V4I32, ir.V4F32, ir.V2F64,
 	ir.V4I64, ir.V32I8, ir.V16I16, ir.V8I32, ir.V8F32, ir.V4F64}
 
-// hasSource reports whether the type of op's first argument matters beside that of its value.
+// hasSource reports whether the type of op's first argument matters besides that of its value.
 func hasSource(op ir.Op) bool {
 	return op == ir.OpICmp || op == ir.OpFCmp || op.IsConversion()
 }

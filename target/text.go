@@ -3,9 +3,9 @@ package target
 // A text is what the assembler is given for a tile.
 type text struct {
 	lines []AsmLine
-	// fall[i] is lines where the text goes on with successor i: jumps to it are
+	// fall[i] is lines where the text continues with successor i: jumps to it are
 	// left out, and a last conditional jump over one is inverted. fall[2] is lines with the two
-	// last jumps, of which the first is conditional, the other way round (see FallsSwapped).
+	// last jumps, of which the first is conditional, the other way around (see FallsSwapped).
 	fall     [3][]AsmLine
 	literals []LiteralUse // in the order of the lines
 }

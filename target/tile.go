@@ -8,17 +8,17 @@ import (
 // TileID is an index into Target.Tiles.
 type TileID int32
 
-// NoTile is no tile.
+// NoTile is not a tile.
 const NoTile TileID = -1
 
-// OperandKind is what stands at a leaf of a pattern.
+// OperandKind is what is at a leaf of a pattern.
 type OperandKind uint8
 
 // The kinds of operands.
 const (
 	RegOperand  OperandKind = iota // a register
 	ImmOperand                     // a constant, or an address known at link time, inside the instruction
-	MemOperand                     // an address: what stands under load and store
+	MemOperand                     // an address: what is under load and store
 	PredOperand                    // the condition of a comparison
 	SuccOperand                    // a successor of the block
 )
@@ -46,7 +46,7 @@ type Operand struct {
 	// Imm says which constants an ImmOperand may be, and which offsets the address
 	// that is a MemOperand may have; the zero value there is the range of AddressForm.
 	Imm ImmRange
-	// Scale, of a MemOperand, is the one scale that an index may have beside 1; 0: any of AddressForm.Scales;
+	// Scale, of a MemOperand, is the one scale that an index may have besides 1; 0: any of AddressForm.Scales;
 	// NoIndex: there is none.
 	Scale uint8
 	// Stack says how a MemOperand may be based on the stack pointer, and StackImm which offsets it may have then.
@@ -71,7 +71,7 @@ type ImmRange struct {
 	// Sym: an address of a symbol plus an offset is allowed.
 	Sym bool
 	// Thread: the address of a thread-local symbol plus an offset is allowed, which the linker
-	// knows but for the thread pointer.
+	// knows except for the thread pointer.
 	Thread bool
 	// Pow2: only powers of two (as unsigned numbers of the type); Scale: only 1, 2, 4, 8 and the like.
 	Pow2 bool
@@ -93,7 +93,7 @@ type ImmSet struct {
 // A Node is a node of a pattern: an operation, or an operand as leaf.
 //
 // The children of an operation stand for the arguments of the value, in their order, with these
-// exceptions. OpConst, OpSym and OpBlockAddr are no operations of patterns: an ImmOperand
+// exceptions. OpConst, OpSym and OpBlockAddr are not operations of patterns: an ImmOperand
 // stands for them, alone or inside. OpCall and OpTailCall have one child, the callee, and OpRet
 // none; what is passed in registers belongs to the instruction alone. The symbol of OpSymGOT,
 // OpTLSOffset and OpTLSGet does too. A MemOperand leaf that is not the address of a memory
@@ -212,7 +212,7 @@ const (
 	// sees values wider than the registers of 8 bits that they are in.
 	TileByte
 	TileLow // the result is the low part of the use: no code where its register is that of the use's
-	// TileFrame: names the stack or the frame pointer and is no part of prologues,
+	// TileFrame: names the stack or the frame pointer and is not part of prologues,
 	// epilogues or calls: the function must keep a frame pointer.
 	TileFrame
 	// TileZero: the flags say, after the tile, whether its result is zero.
@@ -220,7 +220,7 @@ const (
 	// TileMerges: the register of the first result keeps a part of its old value, which is dead: a false dependency on
 	// the last write.
 	TileMerges
-	// TileCompares: the first instruction makes condition flags and nothing else, and those behind
+	// TileCompares: the first instruction makes condition flags and nothing else, and those after
 	// it leave them as they are.
 	TileCompares
 	// TileTests: likewise, and what it compares is an operand with zero.
@@ -280,48 +280,6 @@ type AsmLine struct {
 	parts []part // Text, taken apart
 	refs  []int8 // numbers of the register operands in it
 	bytes uint16 // bit i: refs[i] is seen 8 bits wide
-}
-
-// An Encoding says how many bytes an instruction has, apart from prefixes and
-// addresses that depend on where operands are.
-//
-// Its text is a list of: two hexadecimal digits for a byte of the opcode; REX.W
-// for the machine's prefix, whatever the registers; /r or /0 to /7 for a ModRM
-// byte; ib iw id io for an immediate of 1 to 8 bytes, iw* and id* for one that
-// has a form with 1 byte; cb and cd for a displacement of 1 or 4 bytes; +N for N
-// further bytes; jmp and jcc for a jump with a short form; jump:2,6,-256..254 for
-// one of 2 bytes that reaches so far from its end, and else has 6; lit:LO..HI for one that names
-// entries of literal pools between so many bytes from its beginning; ax:a for a form
-// one byte shorter where operand a (or b, in ax:a|b) is the accumulator; abs:a
-// for one that needs, beside that, an address without registers.
-//
-// Of the register operands in the text, from left to right as AT&T has it, the first is
-// the r/m field of the ModRM byte, where no address is, and the last the reg field;
-// rm:a says that it is operand a that is the r/m field instead.
-//
-// VEX.128.66.0F38.W0 is a VEX prefix: the vector length (128, 256, or LIG where it does not
-// matter), the prefix that it stands for (66, F3, F2 or NP: none), the map of opcodes (0F, 0F38 or
-// 0F3A) and W (W0, W1, or WIG). It has 2 bytes, of which the register in the r/m field and those of
-// an address may make 3, for the map 0F without W1, and else 3 bytes. Of three register operands
-// the second one from the right is in the field vvvv, or of two and an address the first one;
-// vvvv:a says that it is operand a. is4:a is a last byte that holds the register operand a. rev:XX
-// is the opcode for the two operands the other way round, which moves take where that saves a byte.
-type Encoding struct {
-	Text       string // as the row has it, for a Coder
-	Bytes      int    // opcode, ModRM and immediates
-	Prefix     bool   // has the machine's prefix whatever the registers (REX.W)
-	Branch     bool   // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
-	ShortBytes int
-	Label      string // defines this local label; no bytes
-
-	reach   [2]int32 // Branch: of the short form, see Reaches; of an entry of a literal pool
-	shrink  int8     // bytes saved where the constant fits in one
-	immBits int8     // width of the immediate that shrinks
-	accum   [2]int8  // operands whose being in the accumulator makes it shorter, or -1
-	abs     bool     // only where the address has no registers
-	rm      int8     // operand in the r/m field, or -1: the first register of the text
-	vex     int8     // bytes of the VEX prefix, at least; 0: there is none
-	rev     bool     // has a form with the operands the other way round
 }
 
 // IsAddress reports whether the tile does nothing but compute the address that it has.

@@ -4,7 +4,7 @@ import "spillway/ir"
 
 // VectorOps are the operations on vectors of the machine's own that legalization has a use for, each
 // ir.OpInvalid where there is none: legalization looks for another way then. Vectors are of 16 bytes, or
-// of 32 where ir.VectorShape.EachHalf says that the halves are computed alike, but for what Wide has. A
+// of 32 where ir.VectorShape.EachHalf says that the halves are computed alike, except for what Wide has. A
 // constant k is an argument of type i32.
 //
 // # What every machine with vectors has
@@ -43,7 +43,7 @@ type VectorOps struct {
 	Signs map[int]ir.Op
 
 	// Permutations returns the operations that put elements elsewhere by constants; of several that are as cheap, the first one
-	// is taken. TableCost is the cost beside these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
+	// is taken. TableCost is the cost besides these of ShuffleBytes with the numbers that it takes; 0: no other way is better.
 	Permutations func() []Permutation
 	TableCost    int
 	Shuffler     Shuffler // nil: the cheapest of what Permutations and ShuffleBytes make is taken for all choices of elements
@@ -51,7 +51,7 @@ type VectorOps struct {
 	// InsertFloat has args a, b, k: a with the first float of b as the one that bits 4 and 5 of k say.
 	InsertFloat ir.Op
 
-	// Compares are, beside OpVEq and OpVSGt, by the predicate of integers, ones where that holds.
+	// Compares are, besides OpVEq and OpVSGt, by the predicate of integers, ones where that holds.
 	Compares map[ir.Pred]ir.Op
 	// ShiftBy shifts each element by the low byte, with its sign, of that of a second vector: up or, where it is less than
 	// zero, down; SShiftBy does so with the sign of the element.
@@ -71,7 +71,7 @@ type VectorOps struct {
 // LongOps make elements that are twice as wide as those of their arguments, of the low halves of these or of the high ones.
 // A machine has those on 8, 16 and 32 bits or none.
 type LongOps struct {
-	SExtHigh, ZExtLow, ZExtHigh          ir.Op // beside OpVSExtLow
+	SExtHigh, ZExtLow, ZExtHigh          ir.Op // besides OpVSExtLow
 	SMulLow, SMulHigh, UMulLow, UMulHigh ir.Op // the products
 	Narrow                               ir.Op // the other way: elements of half the width, in the low half
 	AddPairs                             ir.Op // args a, b, of one width: the sums of each two elements, of a and then of b
@@ -86,7 +86,7 @@ type FloatCompares struct {
 // VectorConversions have elements of unlike widths: they are of the low halves, with zeros above what they make.
 type VectorConversions struct {
 	IntToDouble, DoubleToInt ir.Op // of i32
-	// These have elements of one width: all are converted. Beside OpVSIToFP and OpVFPToSI those of i32 without a sign to and from float,
+	// These have elements of one width: all are converted. Besides OpVSIToFP and OpVFPToSI those of i32 without a sign to and from float,
 	// and those of i64 to and from double.
 	UIntToFloat, FloatToUInt                                 ir.Op
 	LongToDouble, ULongToDouble, DoubleToLong, DoubleToULong ir.Op

@@ -33,10 +33,10 @@ type Backend string
 
 const (
 	Server Backend = "server" // that the page comes from answers POST of a request to "answer"
-	Wasm   Backend = "wasm"   // files spillway.wasm and wasm_exec.js beside the page
+	Wasm   Backend = "wasm"   // files spillway.wasm and wasm_exec.js next to the page
 )
 
-// Playground returns the files of the playground by name but for those that Backend says. Package internal/playground
+// Playground returns the files of the playground by name except for those that Backend says. Package internal/playground
 // answers its requests.
 func Playground(b Backend, examples []Example) (map[string][]byte, error) {
 	list, err := json.Marshal(examples) // < and > are escaped

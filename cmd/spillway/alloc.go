@@ -29,7 +29,7 @@ type allocation struct {
 	cmd                           *cobra.Command
 	name, metric, budget, output  string
 	outOfSSA                      string
-	begin                         string // file of a result to go on from, or ""
+	begin                         string // file of a result to continue from, or ""
 	lp, mps                       string // files for the integer program, or ""
 	model                         string // its formulation
 	prove, quiet, json, hasOutput bool
@@ -84,7 +84,7 @@ crossbars, without swaps; boundary, joint without moves between registers within
 	}
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
-	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to go on from")
+	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to continue from")
 	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
@@ -205,7 +205,7 @@ func (a *allocation) goOn(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 		return nil, err
 	}
 	if errs := check.Result(p, r); len(errs) > 0 {
-		return nil, fmt.Errorf("--begin: %s is no result of this problem: %w", a.begin, &errs[0])
+		return nil, fmt.Errorf("--begin: %s is not a result of this problem: %w", a.begin, &errs[0])
 	}
 	r.Bound, r.ModelBound = regalloc.NoBound, regalloc.NoBound // which are not proved, and may be of another metric
 	return x.Improve(p, r, opts), nil
@@ -217,7 +217,7 @@ const exactLimit = time.Minute
 // least returns a Result of the least cost, or, if none could be made of the solution, r with that cost as its bound.
 func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.Result, error) {
 	if !p.SSA {
-		return nil, errors.New("--exact wants a problem in SSA form")
+		return nil, errors.New("--exact needs a problem in SSA form")
 	}
 	if _, err := exec.LookPath("cbc"); err != nil {
 		return nil, errors.New("--exact runs cbc of COIN-OR, which is not there: install it (Debian's package is coinor-cbc)")
@@ -246,7 +246,7 @@ func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.R
 		out = x.Result
 		out.ModelBound, out.Iterations = r.ModelBound, r.Iterations
 	}
-	out.Bound = min(x.Bound, regalloc.Cost(p, out, a.opts.Metric)) // but for rounding
+	out.Bound = min(x.Bound, regalloc.Cost(p, out, a.opts.Metric)) // except for rounding
 	return out, nil
 }
 

@@ -154,7 +154,7 @@ func TestBudgetError(t *testing.T) {
 	}
 }
 
-// TestProof wants cost and iterations of the allocation above each function.
+// TestProof expects cost and iterations of the allocation above each function.
 func TestProof(t *testing.T) {
 	out, err := output(t, "compile", "--comment", "--regalloc", "netflow", "--budget", "3it", "-o", "-", "../../examples/hello/hello.ll")
 	if err != nil || !strings.Contains(out, "# allocation: cost ") {

@@ -254,7 +254,7 @@ func rootFiles(t *testing.T, dir string) map[string]bool {
 	return names
 }
 
-// copyModule copies the module, but for what .gitignore has.
+// copyModule copies the module, except for what .gitignore has.
 func copyModule(t *testing.T, root, dir string) {
 	t.Helper()
 	ignored, err := os.ReadFile(filepath.Join(root, ".gitignore"))
@@ -292,7 +292,7 @@ func copyModule(t *testing.T, root, dir string) {
 	}
 }
 
-// TestSupportNames wants every allocator, method, selector and target in the list of what is supported.
+// TestSupportNames expects every allocator, method, selector and target in the list of what is supported.
 func TestSupportNames(t *testing.T) {
 	text, err := os.ReadFile("../../docs/support.md")
 	if err != nil {
@@ -346,7 +346,7 @@ func TestMessages(t *testing.T) {
 		{"compile --registers 99999999999999999999 x", "spillway: --registers \"99999999999999999999\": want a whole number that is not that large\nRun 'spillway compile --help' for usage.\n", 2},
 		{"run --max-steps -1 x", "spillway: --max-steps \"-1\": want a whole number that is not negative\nRun 'spillway run --help' for usage.\n", 2},
 		{"compile --check=perhaps x", "spillway: --check \"perhaps\": want true or false\nRun 'spillway compile --help' for usage.\n", 2},
-		{"build main.c -o main", "spillway: main.c is no LLVM IR: make it with clang -O1 -S -emit-llvm main.c\n", 1},
+		{"build main.c -o main", "spillway: main.c is not LLVM IR: make it with clang -O1 -S -emit-llvm main.c\n", 1},
 		{"compile -O7 x", "spillway: -O7: want -O0, -O1, -O2, -O3, -Os or -Oz\nRun 'spillway compile --help' for usage.\n", 2},
 		{"compile --color no x", "spillway: --color \"no\": want auto, always or never\nRun 'spillway compile --help' for usage.\n", 2},
 		{"compile --without frame x", "spillway: --without frame: nothing else makes framed code\nRun 'spillway compile --help' for usage.\n", 2},
@@ -475,7 +475,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestLists wants arrays of objects, one for each line.
+// TestLists expects arrays of objects, one for each line.
 func TestLists(t *testing.T) {
 	dir, env := workplace(t)
 	for _, list := range []string{"targets", "allocators", "selectors", "outssa", "passes"} {
@@ -496,7 +496,7 @@ func TestLists(t *testing.T) {
 	}
 }
 
-// TestJSON wants the same spelling wherever something is printed as JSON.
+// TestJSON expects the same spelling wherever something is printed as JSON.
 func TestJSON(t *testing.T) {
 	dir, env := workplace(t)
 	for args, keys := range map[string][]string{
@@ -525,7 +525,7 @@ func TestJSON(t *testing.T) {
 	}
 }
 
-// TestHelpGroups wants the flags for every day before those for experiments.
+// TestHelpGroups expects the flags for every day before those for experiments.
 func TestHelpGroups(t *testing.T) {
 	dir, env := workplace(t)
 	out, _, err := shell(t, dir, env, "spillway compile --help; spillway --version", "")
@@ -646,7 +646,7 @@ readelf -SW all.o | sed -n 's/^ *\[ *[0-9]*\] \(\.[mr][io]\)/\1/p'
 }
 
 // TestOwnSections compiles functions and variables into sections of their own, of which a linker leaves out those that
-// nothing refers to, and goes on behind a file that is wrong.
+// nothing refers to, and continues after a file that is wrong.
 func TestOwnSections(t *testing.T) {
 	leftout.Need(t, "cc")
 	dir, env := workplace(t)

@@ -66,7 +66,7 @@ func TestDebugShuffle(t *testing.T) {
 
 func TestDebugErrors(t *testing.T) {
 	_, err := runCommand(t, "compile", "--debug", "shufle", "x.ll")
-	if err == nil || !strings.Contains(err.Error(), `--debug "shufle": no such pass; did you mean shuffle? there are: promote, stack-protector, stack-coloring, legalize,`) {
+	if err == nil || !strings.Contains(err.Error(), `--debug "shufle": unknown pass; did you mean shuffle? there are: promote, stack-protector, stack-coloring, legalize,`) {
 		t.Errorf("%v", err)
 	}
 	_, err = runCommand(t, "compile", "-S", "--feature", "permi", "-o", "-", "../../examples/hello/hello.ll")

@@ -34,7 +34,7 @@ func explainedFile(t *testing.T) string {
 	return file
 }
 
-// TestProofs wants the bounds and gaps of each function among the statistics and in the comments.
+// TestProofs expects the bounds and gaps of each function among the statistics and in the comments.
 func TestProofs(t *testing.T) {
 	file := explainedFile(t)
 	flags := []string{"compile", "-o", "-", file, "--regalloc", "netflow", "--metric", "size", "--budget", "20it", "--comment"}
@@ -87,9 +87,9 @@ func TestExplainFlow(t *testing.T) {
 		}
 	}
 	for _, c := range []struct{ args, want string }{
-		{"--netflow " + file + " --func summ", "defines no such function; did you mean sum?"},
-		{"--puzzles " + file + " --func nothing", "defines no such function; it defines sum, other"},
-		{"--netflow " + file + " --func g", "defines no such function"},
+		{"--netflow " + file + " --func summ", "does not define it; did you mean sum?"},
+		{"--puzzles " + file + " --func nothing", "does not define it; it defines sum, other"},
+		{"--netflow " + file + " --func g", "does not define it"},
 		{"--netflow --puzzles " + file, "say what to explain"},
 		{"--netflow --stats " + file, "compile --stats does"},
 		{"--netflow --budget 30 " + file, `want iterations (30it)`},

@@ -90,14 +90,14 @@ func checkFunction(m *ir.Module, fn, file string) error {
 		}
 	}
 	if advice := cli.DidYouMean(fn, defined); advice != "" {
-		return cli.Usagef("--func %q: %s defines no such function%s", fn, file, advice)
+		return cli.Usagef("--func %q: %s does not define it%s", fn, file, advice)
 	}
 	more := ""
 	if n := len(defined); n > listed {
 		more = fmt.Sprintf(" and %d more", n-listed)
 		defined = defined[:listed]
 	}
-	return cli.Usagef("--func %q: %s defines no such function; it defines %s%s", fn, file, strings.Join(defined, ", "), more)
+	return cli.Usagef("--func %q: %s does not define it; it defines %s%s", fn, file, strings.Join(defined, ", "), more)
 }
 
 // explainFlow compiles a file and explains the allocation of a function: netflow's, unless flags

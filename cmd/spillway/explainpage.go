@@ -44,7 +44,7 @@ func (e *explainPage) run(cmd *cobra.Command, flags *cli.CompileFlags, file, fn 
 				return cli.Usagef("--against %q: %v", e.against[n-1], err)
 			}
 			if len(other.Flags().Args()) > 0 {
-				return cli.Usagef("--against %q: %s is no flag", e.against[n-1], other.Flags().Arg(0))
+				return cli.Usagef("--against %q: %s is not a flag", e.against[n-1], other.Flags().Arg(0))
 			}
 		}
 		var err error

@@ -65,7 +65,7 @@ func TestExplainPage(t *testing.T) {
 		{[]string{"--json", "--puzzles", file}, "say what to explain"},
 		{[]string{"--html", page, file, "--func", "summ"}, "did you mean sum?"},
 		{[]string{"--json", file, "--func", "sum", "--against", "--regaloc puzzle"}, `--against "--regaloc puzzle": unknown flag`},
-		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is no flag"},
+		{[]string{"--json", file, "--func", "sum", "--against", "-O1 puzzle"}, "puzzle is not a flag"},
 		{[]string{"--json", file, "--func", "sum", "--against", "no-such-compiler -O2"}, "no-such-compiler"},
 		{[]string{"--netflow", file, "--against", "-O1"}, "--against is not for --puzzles and --netflow"},
 	} {

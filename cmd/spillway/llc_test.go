@@ -61,7 +61,7 @@ func TestLLC(t *testing.T) {
 		{"-print-after=select", "addps", "func @add target amd64 stage selected", 0},
 		{"-print-after-all", "addps", "func @add target amd64 stage selected", 0},
 		{"-stop-after select", "func @add target amd64 stage selected", "", 0},
-		{"-print-after=nonsense", "", "no such pass", 2},
+		{"-print-after=nonsense", "", "unknown pass", 2},
 		{"-mtriple=i686-pc-linux-gnu", "movl v, %eax", "", 0},
 		{"-march=x86", "movl v, %eax", "", 0},
 		{"-march=aarch64", "ldr w0", "", 0},
@@ -73,7 +73,7 @@ func TestLLC(t *testing.T) {
 		{"-emulated-tls", "", "llc does not know the option -emulated-tls", 2},
 		{"--regaloc=fast", "", "llc does not know the option --regaloc=fast; did you mean regalloc?", 2},
 		{"-function-sections=maybe", "", `"maybe": want true or false`, 2},
-		{"-mcpu", "", "-mcpu: want CPU behind it", 2},
+		{"-mcpu", "", "-mcpu: want CPU after it", 2},
 		{"-x=mir", "", `-x "mir": want ir`, 2},
 	}
 	dir, env := workplace(t)

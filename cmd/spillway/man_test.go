@@ -39,7 +39,7 @@ func TestManAll(t *testing.T) {
 	}
 }
 
-// TestManGroups wants the knobs for experiments in a section of their own.
+// TestManGroups expects the knobs for experiments in a section of their own.
 func TestManGroups(t *testing.T) {
 	dir := t.TempDir()
 	if _, err := runCommand(t, "man", dir); err != nil {

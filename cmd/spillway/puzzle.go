@@ -70,7 +70,7 @@ type puzzleRun struct {
 	text, draw bool
 	solver     board.Solver
 	pictures   []board.Picture
-	failed     bool // a line was no board
+	failed     bool // a line was not a board
 }
 
 // A puzzleBoard is a line of input.

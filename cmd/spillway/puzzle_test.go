@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// TestPuzzleLines answers a line for a line and goes on after bad input.
+// TestPuzzleLines answers a line for a line and continues after bad input.
 func TestPuzzleLines(t *testing.T) {
 	in := `{"areas":["#./..","../..","#/."],"pieces":{"X1":1,"Z2":1,"Y2":0,"Y4":1}}
 {"areas":["#./..","../..","#/."],"pieces":{"X1":2,"X2":1,"Z2":1,"Y2":0,"Y4":1}}

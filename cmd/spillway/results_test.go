@@ -86,7 +86,7 @@ func TestOutOfSSAWithoutUse(t *testing.T) {
 	}
 }
 
-// TestBegin goes on from a result: what comes of it costs no more, also after fewer iterations; one of another problem is an error.
+// TestBegin continues from a result: what comes of it costs no more, also after fewer iterations; one of another problem is an error.
 func TestBegin(t *testing.T) {
 	dir := t.TempDir()
 	if _, err := runCommand(t, "compile", "-S", "-Oz", "--without", "frame-pointer", "--regalloc", "linear", "--metric", "size", "--dump-problems", dir, "../../testdata/programs/hash/hash.Oz.ll", "-o", os.DevNull); err != nil {

@@ -161,7 +161,7 @@ func selectStats(cmd *cobra.Command, files []string, infos []spillway.SelectorIn
 	return err
 }
 
-// writeSelectJSON writes one object; its selectors stand in the order of the table.
+// writeSelectJSON writes one object; its selectors are in the order of the table.
 func writeSelectJSON(w io.Writer, c *isel.Comparison) error {
 	type entry struct {
 		Bytes     int     `json:"bytes"`

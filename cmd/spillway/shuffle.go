@@ -96,7 +96,7 @@ func (f *shuffleFlags) prepare(batch bool) (*shuffleRun, error) {
 		return nil, errors.New("--swap-cost: must be positive")
 	}
 	if batch && f.svg != "" {
-		return nil, errors.New("--svg: wants a graph as an argument")
+		return nil, errors.New("--svg needs a graph as an argument")
 	}
 	run.parser.Registers = f.registers
 	run.solver.ISA, run.solver.SwapCost = isa, f.swapCost

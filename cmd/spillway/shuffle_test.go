@@ -111,7 +111,7 @@ func TestShuffleErrors(t *testing.T) {
 		{"--isa rotate 1->2", "unknown instruction set", true},
 		{"--swap-cost 0 1->2", "must be positive", true},
 		{"--scratch x 1->2", "a register is missing", true},
-		{"--svg out.svg", "wants a graph", true},
+		{"--svg out.svg", "needs a graph", true},
 		{"--svg out.svg 1->m2", "of one bank", false},
 		{"--isa permi 1->m2", "one bank", false},
 		{"1->m2 3->m2", "line 1, column 10: second edge into m2", false},

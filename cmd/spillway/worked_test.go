@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestWorkedExamples runs the lines of the worked examples: they print what stands below them, write the pictures that
+// TestWorkedExamples runs the lines of the worked examples: they print what is below them, write the pictures that
 // are there, and a page for each name that ends in .html.
 func TestWorkedExamples(t *testing.T) {
 	root, err := filepath.Abs("../..")

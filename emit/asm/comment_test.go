@@ -11,7 +11,7 @@ import (
 
 // TestComment checks that what is marked as an access to a spill slot is one line with an
 // address, and that there are as many of them as the results of allocation have operands
-// and moves in slots, but for what modifies a slot and for code that is merged later.
+// and moves in slots, except for what modifies a slot and for code that is merged later.
 func TestComment(t *testing.T) {
 	mark := regexp.MustCompile(`(?m)^(\t.*)\t# \d+-byte (.*)$`)
 	kinds := map[string]int{}

@@ -297,7 +297,7 @@ func TestOddNames(t *testing.T) {
 	}
 }
 
-// TestPrivateNames wants private symbols whose names look like labels to be
+// TestPrivateNames expects private symbols whose names look like labels to be
 // kept apart from these.
 func TestPrivateNames(t *testing.T) {
 	leftout.Need(t, "cc")

@@ -23,7 +23,7 @@ func (w *funcWriter) debugNow() {
 	}
 }
 
-// marks gives the labels that stand before the next instruction.
+// marks gives the labels that are before the next instruction.
 func (w *funcWriter) marks() {
 	d := &w.debug
 	for len(d.Marks) > 0 && d.Marks[0] <= w.number {
@@ -57,7 +57,7 @@ func (t *textStream) Line(r *mach.LineRow) {
 // LabelName returns the name of f as part of labels.
 func LabelName(f ir.Symbol) string { return LabelSafe(f.Sym().Name) }
 
-// DebugLabel returns the label that stands before the instruction of f with the given number,
+// DebugLabel returns the label that is before the instruction of f with the given number,
 // one of mach.Debug.Marks.
 func DebugLabel(f ir.Symbol, n int32) string {
 	return ".LD" + strconv.Itoa(int(n)) + "_" + LabelSafe(f.Sym().Name)
@@ -67,7 +67,7 @@ func DebugLabel(f ir.Symbol, n int32) string {
 // of all functions is, which is said by marks (mach.Debug.Marks) of functions, numbered in the
 // order of the module. What is said of it in one place, it writes as text or into an object, as a Stream does.
 type DebugStream interface {
-	// Section goes on at the end of a section.
+	// Section continues at the end of a section.
 	Section(s Section)
 	// Bytes are constant, Text is a string and the zero after it.
 	Bytes(p []byte)

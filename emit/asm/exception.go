@@ -29,7 +29,7 @@ type ExceptionTable struct {
 	FilterTypes []ir.Symbol
 }
 
-// A CallSite is a range of calls that go on alike when exceptions leave them.
+// A CallSite is a range of calls that continue alike when exceptions leave them.
 type CallSite struct {
 	Pad    mach.BlockID // the landing pad, or None
 	Action int64        // 1 + the offset of the first action, 0 if it only cleans up
@@ -78,7 +78,7 @@ type exceptions struct {
 
 	types   ir.TypeNumbers
 	records []action
-	known   map[action]int64 // of records, but for their offsets, once they are many: the offsets
+	known   map[action]int64 // of records, except for their offsets, once they are many: the offsets
 	filters [][]ir.Symbol    // those made so far
 	starts  []int64          // of filters: offsets
 

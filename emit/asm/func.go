@@ -167,7 +167,7 @@ func (w *funcWriter) section(name string, attrs object.Attrs) Section {
 	return Section{Name: name, Attrs: attrs, Group: f.Comdat}
 }
 
-// prefixSize returns how many bytes stand between a place of the function's alignment and the function.
+// prefixSize returns how many bytes are between a place of the function's alignment and the function.
 func prefixSize(f *mach.Func) int64 {
 	return ir.RoundUp(prefixBytes(f.IR), max(1, alignment(f)))
 }

@@ -92,7 +92,7 @@ func (p *prologueReader) pad(n int64) {
 	}
 }
 
-// index gives the function's entry, behind its code.
+// index gives the function's entry, after its code.
 func (w *funcWriter) index() {
 	f := w.f.IR
 	e := IndexEntry{Steps: w.prologue.steps, Stops: !f.Attrs.UWTable && f.Attrs.NoUnwind && !w.eh.on}

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// A Placer says where literal pools stand. It is used again from one function to the next.
+// A Placer says where literal pools are. It is used again from one function to the next.
 type Placer struct {
 	sizer
 	items  []item
@@ -20,22 +20,22 @@ type Placer struct {
 
 	base    Relaxer // without pools
 	pend    []pending
-	from    int32 // where the first instruction is that wants one of them
+	from    int32 // where the first instruction is that needs one of them
 	limit   int32 // of the pool that they make: where it begins at the latest
 	size    int32 // and its bytes
 	pools   []pool
 	entries []int32 // of the pools: constants
-	free    site    // the last one behind which control does not go on
+	free    site    // the last one after which control does not continue
 	cold    site    // the best of the others
 }
 
-// An item is code between two places where a pool may stand: instructions of a block.
+// An item is code between two places where a pool may be placed: instructions of a block.
 type item struct {
 	place, first int32 // number of the block in the text, and of the first instruction
-	bytes        int32 // but for jumps
+	bytes        int32 // except for jumps
 	jumps, refs  int32 // those of the item begin there
 	pad          int32 // that aligns it, at most
-	free         bool  // it ends a block behind which control does not go on
+	free         bool  // it ends a block after which control does not continue
 }
 
 // A litRef is an instruction that names an entry.
@@ -63,24 +63,24 @@ type pending struct {
 
 // A pool that has its place.
 type pool struct {
-	item  int32 // before which it stands
+	item  int32 // before which it is
 	free  bool  // with no jump around it
 	end   int32 // of its entries
 	bytes int32 // with all that it takes
 }
 
-// A site is where a pool may stand.
+// A site is where a pool may be placed.
 type site struct {
 	ok       bool
 	item, at int32
 	freq     float64
 }
 
-// placings bounds how often pools are placed anew since jumps became longer: then all are long.
+// placings bounds how often pools are placed again since jumps became longer: then all are long.
 const placings = 4
 
-// Literals says where the entries of f's literal pools stand, if there are any: behind code that control leaves, or, where the
-// instructions that want them would not reach that, behind a jump of their own, between the two halves of a block; jumps that do not
+// Literals says where the entries of f's literal pools are, if there are any: behind code that control leaves, or, where the
+// instructions that need them would not reach that, after a jump of their own, between the two halves of a block; jumps that do not
 // reach become target.FrameTiles.JumpFar, or lead by blocks with that. f is at stage Framed, and all its code is chosen. It is an error
 // if such a jump would destroy a link register that is not saved. O(instructions), a few times.
 func (x *Placer) Literals(f *mach.Func) error {
@@ -226,7 +226,7 @@ func (x *Placer) pushes(in *mach.Instr) int64 {
 	return 0
 }
 
-// goesOn reports whether control may go on from block Layout[i] to the one that follows in the text.
+// goesOn reports whether control may continue from block Layout[i] to the one that follows in the text.
 func goesOn(f *mach.Func, i int) bool {
 	b := f.Blocks[f.Layout[i]]
 	switch Falls(f, i) {
@@ -322,7 +322,7 @@ func (x *Placer) length(i int) int32 {
 	return n
 }
 
-// around returns how long what stands in front of a pool is, at most.
+// around returns how long what is in front of a pool is, at most.
 func (x *Placer) around(free bool) int32 {
 	n := int32(poolAlign(x.f.Target)) - 1
 	if !free {
@@ -355,7 +355,7 @@ func (x *Placer) refer(i int, at int32) {
 	}
 }
 
-// note notes that a pool may stand before item i.
+// note notes that a pool may be placed before item i.
 func (x *Placer) note(i int, at int32) {
 	if len(x.pend) == 0 {
 		return
@@ -373,8 +373,8 @@ func (x *Placer) note(i int, at int32) {
 	}
 }
 
-// dump makes a pool of the entries that wait, behind code that control leaves if there is such a place, and returns where code goes on:
-// behind it. What is there has its entries no more.
+// dump makes a pool of the entries that wait, after code that control leaves if there is such a place, and returns where code continues:
+// after it. What is there has its entries no more.
 func (x *Placer) dump() (i int, at int32) {
 	s := x.cold
 	p := pool{free: x.free.ok}
@@ -411,7 +411,7 @@ func (x *Placer) lengthen() (changed bool) {
 	for _, p := range x.pools {
 		it := &x.items[p.item]
 		place, jump := it.place, it.jumps
-		if it.first == 0 { // it stands at the end of the block before it
+		if it.first == 0 { // it is at the end of the block before it
 			place--
 			if jump > 0 && x.Jumps[jump-1].align {
 				jump--
@@ -477,7 +477,7 @@ func (x *Placer) apply() {
 	f.ComputePreds()
 }
 
-// between puts a block with a jump between b and the block next that it goes on with, and returns it.
+// between puts a block with a jump between b and the block next that it continues with, and returns it.
 func (x *Placer) between(b, next *mach.Block) *mach.Block {
 	k := slices.IndexFunc(b.Succs, func(e mach.Edge) bool { return e.To == next.ID })
 	out := &b.Succs[k]

@@ -12,7 +12,7 @@ import (
 )
 
 // Module returns the text of a whole module from the texts of its functions.
-// header stands before all else, footer after it.
+// header is before all else, footer after it.
 func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []byte {
 	n := 0
 	for i := range funcs {

@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// A Relaxer decides which jumps of a function are short, from the lengths of what stands
+// A Relaxer decides which jumps of a function are short, from the lengths of what is
 // between them: given in the order of the text, block by block.
 type Relaxer struct {
 	Jumps  []Jump // in the order of the text

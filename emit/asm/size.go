@@ -43,7 +43,7 @@ type Settler struct {
 // Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which
 // there may be none or one less than the alignment, whether a jump over it is short: assemblers
 // differ in that, and GNU's decides it for some functions by those before them in the text. What
-// inline assembly aligns depends on what stands before it, so that nothing is aligned where that
+// inline assembly aligns depends on what is before it, so that nothing is aligned where that
 // makes the difference. f is at stage Framed.
 func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
@@ -74,7 +74,7 @@ func (x *Settler) Settle(f *mach.Func) {
 		if settled {
 			return
 		}
-		if !changed { // inline assembly between these jumps and their targets is as long as it is for what stands before it
+		if !changed { // inline assembly between these jumps and their targets is as long as it is for what is before it
 			for _, b := range f.Blocks {
 				b.Align = 0
 			}

@@ -191,7 +191,7 @@ func symbols(t testing.TB, object string) []elf.Symbol {
 
 // alignedAssembly has a loop that is aligned, and after it a jump over inline assembly that aligns
 // itself. The operand of .skip is left out: what it is decides whether the jump is short wherever
-// the function stands.
+// the function is.
 const alignedAssembly = `
 target triple = "x86_64-pc-linux-gnu"
 define i32 @f(ptr %%p, i32 %%n) {

@@ -14,7 +14,7 @@ import (
 // is said of it in one place, whoever writes it: as assembly text, or as the contents
 // of an object file.
 type Stream interface {
-	// Section goes on at the end of a section.
+	// Section continues at the end of a section.
 	Section(s Section)
 	// Symbol says what the linker is to know of s, which this module defines.
 	Symbol(s ir.Symbol, kind SymbolKind)
@@ -49,16 +49,16 @@ type Stream interface {
 	// Literals is a literal pool of the function, or what is left of one: entries with numbers from first on.
 	Literals(entries []mach.Literal, first int32)
 	// CFI says how the caller's frame is found from here on; reg and n are what op
-	// wants.
+	// needs.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
 	// Line says where in the source the instructions from here on come from.
 	Line(r *mach.LineRow)
-	// Personality says, behind CFIStart, that s finds in the table of the function what its
+	// Personality says, after CFIStart, that s finds in the table of the function what its
 	// landing pads do; s is where the address of that is, if code is position-independent.
 	Personality(s ir.Symbol)
 	// Exceptions is that table, after the function.
 	Exceptions(x *ExceptionTable)
-	// Index stands right behind End where unwinders find functions by an index, and in place of Personality and Exceptions.
+	// Index is right after End where unwinders find functions by an index, and in place of Personality and Exceptions.
 	Index(e *IndexEntry)
 	// StackMaps are those of the function, after it: WriteStackMaps makes a section of those of all.
 	StackMaps(m *StackMaps)
@@ -93,7 +93,7 @@ const (
 	IndirectFunction // what the function at its address returns
 )
 
-// A LabelKind is what a label of our own stands at.
+// A LabelKind is what a label of our own is at.
 type LabelKind uint8
 
 // The kinds of labels. All but constants are of one function.
@@ -106,7 +106,7 @@ const (
 	LiteralLabel            // entry N of the function's literal pools
 	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
 	DebugMark               // instruction N, for debug information
-	StackMapLabel           // behind call N with a stack map of ir.Func Of: known in the whole module
+	StackMapLabel           // after call N with a stack map of ir.Func Of: known in the whole module
 )
 
 // A Label is one of our own.

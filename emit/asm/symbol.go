@@ -33,7 +33,7 @@ func (b *buffer) printf(format string, args ...any) {
 	b.b = fmt.Appendf(b.b, format, args...)
 }
 
-// SymbolName returns the name of s as the assembler wants it: private symbols
+// SymbolName returns the name of s as the assembler needs it: private symbols
 // get a prefix that keeps them out of the object's symbol table, and names with
 // other characters than an identifier's are quoted.
 func SymbolName(s ir.Symbol) string { return quoted(Name(s)) }
@@ -47,7 +47,7 @@ func OperandName(t *target.Target, s ir.Symbol) string {
 	return name
 }
 
-// Name returns the name of s as it stands in an object's symbol table, if it does.
+// Name returns the name of s as it is in an object's symbol table, if it does.
 func Name(s ir.Symbol) string {
 	info := s.Sym()
 	name := info.Name

@@ -38,7 +38,7 @@ func SpanOf(f *mach.Func, bytes int) Span {
 
 // ShortTails says of each span, in the order of the text, whether the jump to another function that
 // it ends with may have its short form: since that is in the same section, where nothing can take
-// its place, and near. Start is what stands in a section before the spans. Jumps are short at
+// its place, and near. Start is what is in a section before the spans. Jumps are short at
 // first, and lengthened until all reach. O(spans * rounds); rounds are few.
 func ShortTails(spans []Span, start func(Section) int64) []bool {
 	short := make([]bool, len(spans))

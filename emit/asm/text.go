@@ -36,7 +36,7 @@ type textStream struct {
 	sections *sections // of the module; nil in functions
 }
 
-// sections are the sections of a module's text; several may have one name: an assembler wants
+// sections are the sections of a module's text; several may have one name: an assembler needs
 // those apart from the first to have numbers.
 type sections struct {
 	first map[string]Section

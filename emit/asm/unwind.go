@@ -53,7 +53,7 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 		}
 		u.depth, u.byFP, u.framed, u.kept, u.leaves, u.saved = u.frame, u.fp, true, false, false, true
 		_, u.signed = w.f.Signs()
-	default: // the prologue stands further down
+	default: // the prologue is further down
 		u.framed = true
 		u.all(w)
 	}
@@ -87,7 +87,7 @@ func (u *unwind) all(w *funcWriter) {
 	}
 }
 
-// offsets says where registers are saved that stand below each other, at bytes below the caller's frame, and
+// offsets says where registers are saved that are below each other, at bytes below the caller's frame, and
 // returns where that ends.
 func (u *unwind) offsets(w *funcWriter, regs []regalloc.Reg, at int64) int64 {
 	for _, r := range regs {

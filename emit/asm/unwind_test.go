@@ -222,7 +222,7 @@ func checkRow(t *testing.T, row *frameRow, c code, s stackState) {
 	}
 }
 
-// checkSave wants the row after the first push of a register that calls preserve to
+// checkSave expects the row after the first push of a register that calls preserve to
 // say where it is; if it is saved already, it is pushed as an argument.
 func checkSave(t *testing.T, before, row *frameRow, c code, s stackState) {
 	t.Helper()

@@ -32,7 +32,7 @@ const (
 type die struct {
 	tag              dwarf.Tag
 	attrs            []attr
-	kids, last, next *die // the first and the last one below it, and the next one beside it
+	kids, last, next *die // the first and the last one below it, and the next one next to it
 	unit             *unit
 	abbrev           int32
 	offset           int32 // from the start of its unit
@@ -57,7 +57,7 @@ func second(value int64) int32 { return int32(value) }
 // An expr is a location expression or a block of bytes, with at most one address in it.
 type expr struct {
 	code []byte
-	sym  asm.DebugSymbol // the address that stands at the bytes from at on, which are zero
+	sym  asm.DebugSymbol // the address that is at the bytes from at on, which are zero
 	at   int
 }
 

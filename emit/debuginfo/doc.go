@@ -30,7 +30,7 @@
 // instructions. Where paths meet on which different records hold, a variable is where it is at
 // the end of all of them, if that is one place (as LLVM's LiveDebugValues has it): a data-flow analysis
 // on the framed code, which starts from what all predecessors may agree on. What instructions
-// write is read off the machine code here, beside what check proves of Locate's places.
+// write is read off the machine code here, besides what check proves of Locate's places.
 //
 // Debug information never changes code. Values carry the position of the instruction of
 // the text that they come from (ir.Value.Pos), machine instructions too (mach.Instr.Pos);

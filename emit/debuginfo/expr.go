@@ -119,7 +119,7 @@ type operation struct {
 	args [2]int64
 }
 
-// operations returns those of expression id but for the one that says which bits are meant,
+// operations returns those of expression id except for the one that says which bits are meant,
 // which goes to p.
 func (x *Module) operations(id ir.DebugID, p *piece) []operation { return x.operationsOf(id, p, false) }
 
@@ -267,7 +267,7 @@ func (e *encoder) step(v *ir.Value) bool {
 	return true
 }
 
-// bitsOf returns how many bits a value of type t has, 0 if it is no integer or address.
+// bitsOf returns how many bits a value of type t has, 0 if it is not an integer or address.
 func (e *encoder) bitsOf(t *ir.Type) int32 {
 	switch {
 	case t.Kind == ir.PtrKind:

@@ -50,7 +50,7 @@ type flow struct {
 	wholes bool // the records of the current variable are all about the same bits
 }
 
-// What may stand in place of a record.
+// What may be placed in place of a record.
 const (
 	noRecord  = -1 // none holds
 	anyRecord = -2 // nothing is known yet

@@ -250,7 +250,7 @@ var leastShown = map[string]float64{"-O1": 0.70, "-O2": 0.70, "-Oz": 0.70, "prom
 // debugger shows of variables against what it shows of clang's code at -O0: nothing wrong, and at -O0
 // the same at each stop. Code that clang has optimized may have variables that are never what
 // they are in the source: clang's code for the same IR, not optimized further, shows these too,
-// but for what the IR computes from several values (DIArgList), which only its optimized code shows.
+// except for what the IR computes from several values (DIArgList), which only its optimized code shows.
 // With SPILLWAY_DEBUG_LEVELS=all every program is compiled at every level for every machine.
 func TestValues(t *testing.T) {
 	need(t)
@@ -302,7 +302,7 @@ func TestValues(t *testing.T) {
 }
 
 // sameStops holds stops in code that is not optimized against clang's: each time a line is
-// reached the same is shown. A jump that needs no instruction is no place to stop.
+// reached the same is shown. A jump that needs no instruction is not a place to stop.
 func sameStops(t *testing.T, theirs, ours []stop) {
 	t.Helper()
 	type visit struct {

@@ -65,7 +65,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	}
 	row := mach.LineRow{At: at, File: w.x.fileOf(l.Scope), Line: l.Line, Col: l.Col, PrologueEnd: !w.body}
 	same := row.Line == w.last.Line && row.File == w.last.File && w.body
-	// What moves on the edge to this block does is no statement yet.
+	// What moves on the edge to this block does is not a statement yet.
 	edge := move && fresh && w.edge
 	row.Statement = !same && !edge
 	w.loc = loc

@@ -54,7 +54,7 @@ func (w *describer) instructions() {
 			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
 			if in.Tile == c.entry {
-				c.point[o] = -in.Point // it is no code
+				c.point[o] = -in.Point // it is not code
 			}
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:

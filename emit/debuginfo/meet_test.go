@@ -43,7 +43,7 @@ func TestMeet(t *testing.T) {
 		want bool
 	}{{apart, false}, {same, true}, {lost, false}, {kept, true}} {
 		if got := covered(t, compile(t, "meet.ll", test.text, "-O2", spillway.Options{}), "call k\n"); got != test.want {
-			t.Errorf("the variable has a place behind the join: %t, want %t", got, test.want)
+			t.Errorf("the variable has a place after the join: %t, want %t", got, test.want)
 		}
 	}
 }

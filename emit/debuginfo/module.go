@@ -77,7 +77,7 @@ func (x *Module) numberFiles() {
 	}
 }
 
-// Header returns the directives that stand before all text: the table of files.
+// Header returns the directives that are before all text: the table of files.
 func (x *Module) Header() []byte {
 	var b strings.Builder
 	d := x.d
@@ -122,7 +122,7 @@ func quoted(s string) string {
 	return b.String()
 }
 
-// fileOf returns the number of the file that a scope stands in.
+// fileOf returns the number of the file that a scope is in.
 func (x *Module) fileOf(scope ir.DebugID) int32 {
 	d := x.d
 	for range len(d.Nodes) {

@@ -13,7 +13,7 @@ import (
 
 // Locate finds where the watched registers of f, at stage Split, are according to r, a Result
 // for p = mach.Problem(f), and notes it in f. It is a forward data-flow analysis: a location
-// holds a value until it is written, whether or not anybody reads it there again. Where paths
+// holds a value until it is written, whether or not anything reads it there again. Where paths
 // meet it holds what it does on all of them.
 //
 // Requires: a valid Result of a Problem in SSA form. Time: as package check, for the watched

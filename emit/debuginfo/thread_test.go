@@ -32,7 +32,7 @@ int main(void) {
 }
 `
 
-// TestThreadLocalAddresses wants the debugger to show addresses of thread-local variables as what
+// TestThreadLocalAddresses expects the debugger to show addresses of thread-local variables as what
 // they are in its thread.
 func TestThreadLocalAddresses(t *testing.T) {
 	need(t)

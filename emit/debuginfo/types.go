@@ -352,7 +352,7 @@ func (b *builder) templates(t *die, id ir.DebugID) {
 	}
 }
 
-// context returns the entry below which what stands in a scope is put.
+// context returns the entry below which what is in a scope is put.
 func (b *builder) context(scope ir.DebugID) *die {
 	m := b.x.d
 	for range maxScopes {

@@ -200,7 +200,7 @@ func (b *builder) global(node, id ir.DebugID, g *ir.Global) {
 	d.location(dwarf.AttrLocation, b.x.compose([]piece{p}))
 }
 
-// subprogramOf returns the entry of a subprogram that others stand in: it has what all its
+// subprogramOf returns the entry of a subprogram that others are in: it has what all its
 // inlined copies have in common, or is its only copy.
 func (b *builder) subprogramOf(id ir.DebugID) *die {
 	if id == 0 {

@@ -79,7 +79,7 @@ func TestUnwindIndex(t *testing.T) {
 	}
 }
 
-// describe32 returns what the sections of an object hold, with what their relocations are by, and where mapping symbols stand in code.
+// describe32 returns what the sections of an object hold, with what their relocations are by, and where mapping symbols are in code.
 func describe32(t *testing.T, name string) map[string]string {
 	t.Helper()
 	f := open(t, name)

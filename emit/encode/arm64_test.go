@@ -90,7 +90,7 @@ func anyMachine(t *testing.T, file string) []byte {
 	return machineLines.ReplaceAll(text, nil)
 }
 
-// dumped returns what objdump shows of a file, without its name, names of symbols beside addresses, and places in the file.
+// dumped returns what objdump shows of a file, without its name, names of symbols next to addresses, and places in the file.
 func dumped(t *testing.T, flags, file string) string {
 	t.Helper()
 	out, err := exec.Command("aarch64-linux-gnu-objdump", flags, file).Output()
@@ -109,7 +109,7 @@ var (
 	fileOffsets = regexp.MustCompile(`  [0-9a-f]{8}  2\*`)
 )
 
-// TestArm64RegisterNames wants both assemblers to take symbols named like registers for symbols, and to make our object of them.
+// TestArm64RegisterNames expects both assemblers to take symbols named like registers for symbols, and to make our object of them.
 func TestArm64RegisterNames(t *testing.T) {
 	leftout.Need(t, "aarch64-linux-gnu-as", "aarch64-linux-gnu-objdump", "clang-19")
 	info, err := spillway.TargetByName("arm64")

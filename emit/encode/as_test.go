@@ -61,7 +61,7 @@ func both(t *testing.T, name string, text []byte, triple string, opts spillway.O
 	return open(t, theirs), open(t, ours)
 }
 
-// withFarJumps has the assembler leave jumps to other functions long, but for those that functions
+// withFarJumps has the assembler leave jumps to other functions long, except for those that functions
 // end with: it would make all that reach short, what no one who compiles one function at a time can
 // know.
 func withFarJumps(text []byte) []byte {
@@ -81,7 +81,7 @@ func withFarJumps(text []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// functionEnd is what stands after a function, farJumps are jumps to other functions.
+// functionEnd is what is after a function, farJumps are jumps to other functions.
 var functionEnd = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`)
 
 var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)

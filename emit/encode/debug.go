@@ -54,7 +54,7 @@ type debugWriter struct {
 	later  []laterPlace
 }
 
-// A laterPlace is where the offset of a place, and n more, is to stand; or the distance from another one.
+// A laterPlace is where the offset of a place, and n more, is to be; or the distance from another one.
 type laterPlace struct {
 	at     base
 	of     asm.DebugPlace

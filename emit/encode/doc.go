@@ -1,10 +1,10 @@
 // Package encode makes machine code of functions at stage Framed, and an object file of a
-// module's functions and data. It stands beside package asm, which writes the same as text:
+// module's functions and data. It is next to package asm, which writes the same as text:
 // both take what package asm gives to a Stream.
 //
 // Requires: the target knows machine code (target.Coder). Ensures: a function has as many bytes
 // as asm.Size says; the object has the sections, bytes, symbols and relocations that GNU's
-// assembler makes of the text, but for
+// assembler makes of the text, except for
 //   - jumps to functions of the same section, which are long here but where a function ends with one;
 //   - the order of symbols and sections;
 //   - the undefined symbol _GLOBAL_OFFSET_TABLE_, which is there only where something refers to it;

@@ -89,7 +89,7 @@ type Code struct {
 	rows   []lineRow
 	marks  []debugMark
 	pieces []piece
-	code   int         // which piece has the instructions: data may stand before it
+	code   int         // which piece has the instructions: data may be placed before it
 	minus  []asm.Place // what fixes of data in front of it take off
 	syms   []symbol
 	blocks []blockAddress
@@ -101,7 +101,7 @@ type Code struct {
 	data   []stretch // in the code
 }
 
-// A stretch is what stands from one offset to another.
+// A stretch is what is from one offset to another.
 type stretch struct{ from, to int64 }
 
 // Bytes returns the length of the function's instructions.

@@ -18,7 +18,7 @@ type funcBuilder struct {
 	e       *Encoder
 	machine *machine // the function's
 	f       *mach.Func
-	code    target.Code // the instructions but for jumps between blocks
+	code    target.Code // the instructions except for jumps between blocks
 	open    bool        // between Begin and End: the piece that grows is code
 	first   int         // that piece
 
@@ -158,7 +158,7 @@ func (b *funcBuilder) Section(s asm.Section) {
 	b.pieces = append(b.pieces, piece{section: s, align: 1})
 }
 
-// Align implements asm.Stream: but in code nothing stands before it in a piece of a function.
+// Align implements asm.Stream: but in code nothing is before it in a piece of a function.
 func (b *funcBuilder) Align(n int64) {
 	if b.open { // before a block
 		b.settle()
@@ -487,7 +487,7 @@ func (b *funcBuilder) fix(p *piece) {
 	}
 }
 
-// findData notes where data stands in the code: literal pools, and what is between instructions.
+// findData notes where data is in the code: literal pools, and what is between instructions.
 func (b *funcBuilder) findData() {
 	for _, d := range b.labels.data {
 		b.stretches = append(b.stretches, stretch{b.rel.final(d[0]), b.rel.final(d[1])})

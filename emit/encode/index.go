@@ -87,7 +87,7 @@ func (b *funcBuilder) indexSection(name string, kind object.SectionKind, attrs o
 	b.Align(4)
 }
 
-// words returns opcodes behind what is in front of them, filled up to words, each with its first byte in the highest bits.
+// words returns opcodes after what is in front of them, filled up to words, each with its first byte in the highest bits.
 func (b *funcBuilder) words(front, ops []byte) []byte {
 	out := append(front, ops...)
 	for len(out)%4 != 0 {

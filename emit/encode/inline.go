@@ -417,7 +417,7 @@ type frameState struct{ offset, reg int64 }
 func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState) ([]byte, error) {
 	arg := func(i int) uint64 { return uint64(c.Args[i]) }
 	if s == nil && (c.Op == "adjust_cfa_offset" || c.Op == "rel_offset" || c.Op == "startproc" || c.Op == "endproc") {
-		return b, fmt.Errorf(".cfi_%s is not known here", c.Op)
+		return b, fmt.Errorf("unknown directive .cfi_%s", c.Op)
 	}
 	if s == nil {
 		s = new(frameState)
@@ -465,7 +465,7 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 		}
 		return b, nil
 	}
-	return b, fmt.Errorf(".cfi_%s is not known", c.Op)
+	return b, fmt.Errorf("unknown directive .cfi_%s", c.Op)
 }
 
 // defineCFA is appendDefCFA for an offset that text gives.

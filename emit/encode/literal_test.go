@@ -78,7 +78,7 @@ func literalFunc(t *testing.T, machine *target.Target, r *rand.Rand) *mach.Func 
 }
 
 // TestLiterals makes random functions of a machine whose literal pools must be near. Each instruction finds its constant, in
-// the code and by the labels of the text, and what control goes on with stays the same.
+// the code and by the labels of the text, and what control continues with stays the same.
 func TestLiterals(t *testing.T) {
 	machine := risc.Target()
 	e, err := encode.New(machine)
@@ -193,7 +193,7 @@ func literalRelocs(t *testing.T, e *encode.Encoder, f *mach.Func) map[int64]obje
 
 var literalLoad = regexp.MustCompile(`\tldl r\d+, (\.LP\d+_f)\n`)
 
-// checkLiteralText looks up the constants of f by the labels in its text, each of which stands there once.
+// checkLiteralText looks up the constants of f by the labels in its text, each of which is there once.
 func checkLiteralText(t *testing.T, f *mach.Func) {
 	t.Helper()
 	text, list := asm.NewPrinter(f.Target, asm.Options{}).List(f)
@@ -224,7 +224,7 @@ func checkLiteralText(t *testing.T, f *mach.Func) {
 	}
 }
 
-// TestLiteralsShared has one entry for equal constants that reach it, behind code that control leaves anyway.
+// TestLiteralsShared has one entry for equal constants that reach it, after code that control leaves anyway.
 func TestLiteralsShared(t *testing.T) {
 	fs, err := mach.Parse("f.mach", `func @f target risc stage allocated
 block 0 freq 1 loop 0

@@ -18,7 +18,7 @@ type mapped struct {
 	data bool
 }
 
-// add says that code or data stands at b.
+// add says that code or data is at b.
 func (m *mapping) add(b base, data bool) {
 	if was, ok := m.state[b.piece]; ok && was == data {
 		return

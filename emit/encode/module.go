@@ -132,7 +132,7 @@ func (w *module) Align(n int64) {
 	w.Zero(n)
 }
 
-// enter goes on in the section of p.
+// enter continues in the section of p.
 func (w *module) enter(p *piece) {
 	if p.plain {
 		for i := range w.pieces {
@@ -345,7 +345,7 @@ func (w *module) alias(a *alias) bool {
 	}
 	if to < 0 || w.syms[to].piece == isCommon || w.syms[to].piece == isWeak {
 		if x.text != nil || x.version {
-			err := fmt.Errorf("%s, which %s stands for, is not defined here", asm.Name(a.to), asm.Name(a.sym))
+			err := fmt.Errorf("%s, the target of alias %s, is not defined here", asm.Name(a.to), asm.Name(a.sym))
 			w.fail("%w", &InlineAsmError{Text: asm.Name(a.sym), Err: err})
 		} else {
 			w.fail("alias @%s: @%s is not defined in this module", a.sym.Sym().Name, a.to.Sym().Name)
@@ -373,7 +373,7 @@ func (w *module) section(i int) {
 		s.Link = object.SectionID(p.order)
 	}
 	if s.Attrs.Has(object.Executable) {
-		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // instructions stand at multiples of that
+		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // instructions are at multiples of that
 	}
 	switch s.Kind {
 	case object.KindForeign:
@@ -567,7 +567,7 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 	case toBlock:
 		b, ok := w.addrs[blockKey{x.sym, x.n}]
 		if !ok {
-			w.fail("block %d of @%s is not there", x.n, x.sym.Sym().Name)
+			w.fail("block %d of @%s does not exist", x.n, x.sym.Sym().Name)
 		}
 		return destination{base: b, known: true}
 	case toConstant:
@@ -684,7 +684,7 @@ func (w *module) failAt(i int, off int64, format string, args ...any) {
 	w.fail("%w", err)
 }
 
-// A FieldError says that a field of a variable or function cannot hold what is to stand there.
+// A FieldError says that a field of a variable or function cannot hold what is to be there.
 type FieldError struct {
 	Where     string // the symbol, or the section
 	Err       error

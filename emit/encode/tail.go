@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// A tail is the jump to another function that a function ends with: nothing stands after it that would move
+// A tail is the jump to another function that a function ends with: nothing is after it that would move
 // if it were shorter.
 type tail struct {
 	at    int64  // offset

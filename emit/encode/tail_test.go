@@ -11,7 +11,7 @@ import (
 	"spillway/target"
 )
 
-// TestShortTails wants the jump to another function that a function ends with to be short where it
+// TestShortTails expects the jump to another function that a function ends with to be short where it
 // reaches, and only where nothing can take the place of the other function.
 func TestShortTails(t *testing.T) {
 	far := strings.Repeat("  call void asm sideeffect \"nop; nop; nop; nop; nop; nop; nop; nop\", \"\"()\n", 20)

@@ -118,7 +118,7 @@ func (a *assembler) directive(name, rest string) error {
 	if slices.Contains(ignored, name) || slices.Contains(dialect.Ignored, name) {
 		return nil
 	}
-	return fmt.Errorf("the directive %s is not known", name)
+	return fmt.Errorf("unknown directive %s", name)
 }
 
 // data adds an element of size bytes.
@@ -129,7 +129,7 @@ func (a *assembler) data(size int, s string) error {
 		return err
 	}
 	if rest = strings.TrimSpace(rest); rest != "" {
-		return fmt.Errorf("%q is too much", rest)
+		return fmt.Errorf("unexpected %q", rest)
 	}
 	f := a.frag(false)
 	if v, ok := a.Const(e); ok {
@@ -203,7 +203,7 @@ func quotedString(s string) (b []byte, rest string, err error) {
 		b, s = append(b, c), s[1:]
 	}
 	if s == "" {
-		return nil, s, fmt.Errorf("a string has no end")
+		return nil, s, fmt.Errorf("a string is not terminated")
 	}
 	return b, s[1:], nil
 }
@@ -211,7 +211,7 @@ func quotedString(s string) (b []byte, rest string, err error) {
 // unescape reads a backslash and what it stands for.
 func unescape(s string) (c byte, rest string, err error) {
 	if len(s) < 2 {
-		return 0, s, fmt.Errorf("the text ends in a backslash")
+		return 0, s, fmt.Errorf("the text ends with a backslash")
 	}
 	const letters, meant = "bfnrtv\\\"'", "\b\f\n\r\t\v\\\"'"
 	switch c := s[1]; {
@@ -231,7 +231,7 @@ func unescape(s string) (c byte, rest string, err error) {
 		v, err := strconv.ParseUint(s[max(2, n-2):n], 16, 8)
 		return byte(v), s[n:], err
 	}
-	return 0, s, fmt.Errorf("\\%c means nothing", s[1])
+	return 0, s, fmt.Errorf("unknown escape \\%c", s[1])
 }
 
 // expr reads an expression that is all of s.
@@ -239,7 +239,7 @@ func (a *assembler) expr(s string) (*Expr, error) {
 	a.Mod = ""
 	e, rest, err := a.Expr(s)
 	if err == nil && (strings.TrimSpace(rest) != "" || a.Mod != "") {
-		err = fmt.Errorf("%q is too much", rest)
+		err = fmt.Errorf("unexpected %q", rest)
 	}
 	return e, err
 }
@@ -276,7 +276,7 @@ func (a *assembler) fill(name string, args []string) error {
 		f.width, value = int(w), args[2:]
 	}
 	if len(value) > 1 {
-		return fmt.Errorf("%q is too much", value[1])
+		return fmt.Errorf("unexpected %q", value[1])
 	}
 	if len(value) == 1 {
 		v, err := a.constant(value[0])
@@ -317,7 +317,7 @@ func (a *assembler) align(name string, args []string) error {
 	n := v[0]
 	if name == ".p2align" || name == ".align" && a.u.m.Dialect().AlignLog2 {
 		if n < 0 || n > 20 {
-			return fmt.Errorf("an alignment of 1<<%d", n)
+			return fmt.Errorf("an alignment of 1<<%d is too large", n)
 		}
 		n = 1 << n
 	}
@@ -378,7 +378,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	}
 	flags, rest, err := quotedString(args[1])
 	if err != nil || strings.TrimSpace(rest) != "" {
-		return s, fmt.Errorf("%q are no flags", args[1])
+		return s, fmt.Errorf("%q are not flags", args[1])
 	}
 	s.Plain = false
 	group := false
@@ -390,7 +390,7 @@ func (a *assembler) section(args []string) (Section, error) {
 		case strings.ContainsRune("awxMSTR", f):
 			s.Flags += string(f)
 		default:
-			return s, fmt.Errorf("the flag %c of a section is not known", f)
+			return s, fmt.Errorf("unknown section flag %c", f)
 		}
 	}
 	s.Flags = inOrder(s.Flags)
@@ -404,7 +404,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	if kind := take(); kind != "" {
 		s.Kind = strings.TrimLeft(kind, "@%")
 		if !slices.Contains([]string{"progbits", "nobits", "note", "init_array", "fini_array"}, s.Kind) || s.Kind == kind {
-			return s, fmt.Errorf("the kind %s of a section is not known", kind)
+			return s, fmt.Errorf("unknown section type %s", kind)
 		}
 	}
 	if strings.Contains(s.Flags, "M") {
@@ -426,7 +426,7 @@ func (a *assembler) section(args []string) (Section, error) {
 		}
 	}
 	if len(args) > 0 {
-		return s, fmt.Errorf("%q is too much", args[0])
+		return s, fmt.Errorf("unexpected %q", args[0])
 	}
 	return s, nil
 }
@@ -441,7 +441,7 @@ func inOrder(flags string) (s string) {
 	return s
 }
 
-// enter goes on in a section.
+// enter continues in a section.
 func (a *assembler) enter(s Section) {
 	a.prev = a.cur
 	for i := range a.u.sections {
@@ -480,7 +480,7 @@ func (a *assembler) attribute(name string, args []string) error {
 // about says more of one symbol.
 func (a *assembler) about(name string, args []string) error {
 	if len(args) < 2 {
-		return fmt.Errorf("%s wants two operands", name)
+		return fmt.Errorf("%s needs two operands", name)
 	}
 	id, rest, err := symbolName(args[0])
 	if err != nil || rest != "" {
@@ -509,7 +509,7 @@ func (a *assembler) about(name string, args []string) error {
 		kind := strings.TrimLeft(strings.Trim(args[1], "\""), "@%#")
 		kind = strings.ToLower(strings.TrimPrefix(kind, "STT_"))
 		if !slices.Contains([]string{"function", "func", "object", "notype", "gnu_indirect_function", "tls_object"}, kind) {
-			return fmt.Errorf("the type %s is not known", args[1])
+			return fmt.Errorf("unknown symbol type %s", args[1])
 		}
 		x.kind = kind
 	case ".comm", ".lcomm":
@@ -517,7 +517,7 @@ func (a *assembler) about(name string, args []string) error {
 			x.align, err = a.constant(args[2])
 		}
 		if err == nil && (x.common < 0 || x.align < 0 || x.align&(x.align-1) != 0) {
-			return fmt.Errorf("%d bytes aligned to %d are not possible", x.common, x.align)
+			return fmt.Errorf("%d bytes cannot be aligned to %d", x.common, x.align)
 		}
 		if name == ".lcomm" || x.defined || x.bind == Local {
 			return fmt.Errorf("%s here is not supported", name)
@@ -533,7 +533,7 @@ func (a *assembler) cfi(op string, args []string) error {
 		"def_cfa_offset": "n", "adjust_cfa_offset": "n", "offset": "rn", "rel_offset": "rn", "restore": "r", "undefined": "r", "same_value": "r", "register": "rr", "escape": "*"}
 	form, ok := want[op]
 	if !ok || form != "*" && len(form) != len(args) {
-		return fmt.Errorf(".cfi_%s with %d operands is not known", op, len(args))
+		return fmt.Errorf(".cfi_%s cannot have %d operands", op, len(args))
 	}
 	for i, s := range args {
 		if form != "*" && form[i] == 'r' {

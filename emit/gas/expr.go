@@ -236,7 +236,7 @@ var errUnknown = fmt.Errorf("the expression is not a symbol, the distance betwee
 func (u *Unit) eval(e *Expr, placed bool, depth int) (value, error) {
 	none := value{-1, -1, 0}
 	if depth > 200 {
-		return none, fmt.Errorf("symbols are defined by each other")
+		return none, fmt.Errorf("symbols are defined in terms of each other")
 	}
 	switch e.op {
 	case 'n':
@@ -297,7 +297,7 @@ func operate(op byte, a, b int64) (value, error) {
 		v.n = a * b
 	case '/', '%':
 		if b == 0 {
-			return v, fmt.Errorf("a division by zero")
+			return v, fmt.Errorf("division by zero")
 		}
 		if v.n = a / b; op == '%' {
 			v.n = a % b

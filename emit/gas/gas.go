@@ -31,7 +31,7 @@ type Dialect struct {
 	AlignLog2   bool           // .align counts in powers of two
 	Data        map[string]int // the lengths of elements of directives where others have none, or another one
 	Ignored     []string       // directives that change nothing
-	Comment     byte           // begins comments anywhere, beside //; 0: nothing does
+	Comment     byte           // begins comments anywhere, besides //; 0: nothing does
 	FuncMark    string         // the directive that says that the next label is a function; "": there is none
 }
 
@@ -170,7 +170,7 @@ type CFI struct {
 	Off     int64 // after Layout
 }
 
-// A Context is where an instruction stands.
+// A Context is where an instruction is.
 type Context struct {
 	u   *Unit
 	Mod string // modifier of the expression read last
@@ -204,7 +204,7 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 		if i := strings.Index(line, "/*"); i >= 0 && !strings.Contains(line[:i], "\"") {
 			end := strings.Index(text[i+2:], "*/")
 			if end < 0 {
-				return nil, &Error{a.line, line, fmt.Errorf("/* without */")}
+				return nil, &Error{a.line, line, fmt.Errorf("unterminated /*")}
 			}
 			comment := text[i : i+2+end+2]
 			text = text[:i] + " " + text[i+len(comment):]
@@ -383,7 +383,7 @@ func (x *Context) numbered(name string, forward bool) (int32, error) {
 	l := x.a.numberedLabel(name)
 	if !forward {
 		if l.back < 0 {
-			return 0, fmt.Errorf("no label %s: stands before", name)
+			return 0, fmt.Errorf("there is no label %s: before this", name)
 		}
 		return l.back, nil
 	}
@@ -419,7 +419,7 @@ func (a *assembler) set(name, s string) error {
 		return err
 	}
 	if strings.TrimSpace(rest) != "" || a.Mod != "" {
-		return fmt.Errorf("%q is too much", rest)
+		return fmt.Errorf("unexpected %q", rest)
 	}
 	if name == "." {
 		return fmt.Errorf("an assignment to . is not supported")

@@ -23,12 +23,12 @@ func (toy) Instr(x *gas.Context, s string, intel bool) (in gas.Instr, err error)
 	case "jmp":
 		e, rest, err := x.Expr(rest)
 		if err == nil && rest != "" {
-			err = fmt.Errorf("%q is too much", rest)
+			err = fmt.Errorf("unexpected %q", rest)
 		}
 		in.Jump = &gas.Jump{Short: []byte{1}, Long: []byte{2}, To: e, Reloc: 7}
 		return in, err
 	}
-	return in, fmt.Errorf("the instruction %s is not known", name)
+	return in, fmt.Errorf("unknown instruction %s", name)
 }
 
 func (toy) Data(size int, modifier string, pcrel bool) (uint32, bool) {
@@ -150,7 +150,7 @@ var wrong = []string{
 	".globl 1", "x = ", ".fill 1, 9", ".globl g; g: nop; jmp g-h", "jmp 5", ".long -a", "'", "0", "\"", "x", "\"\"0", ".byte '", "\"\"0", ".long a@GOT+b@PLT",
 }
 
-// TestErrors wants errors with lines, not panics; and so of all beginnings of texts.
+// TestErrors expects errors with lines, not panics; and so of all beginnings of texts.
 func TestErrors(t *testing.T) {
 	for _, s := range wrong {
 		_, _, err := placed("nop\n"+s, 0)

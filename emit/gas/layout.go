@@ -152,7 +152,7 @@ func (u *Unit) lengthen() (changed bool, err error) {
 					continue
 				}
 				if f.jump.Long == nil {
-					return false, u.at(f, fmt.Errorf("the jump does not reach"))
+					return false, u.at(f, fmt.Errorf("the jump is out of range"))
 				}
 				f.long, changed = true, true
 			case f.kind == isFill:
@@ -189,7 +189,7 @@ func (u *Unit) Sections(base int64) ([]Placed, error) {
 		p.Size = int64(len(p.Data))
 		if s.Kind == "nobits" {
 			if len(p.Fixes) > 0 || strings.Trim(string(p.Data), "\x00") != "" {
-				return nil, &Error{1, s.Name, fmt.Errorf("a section without contents has some")}
+				return nil, &Error{1, s.Name, fmt.Errorf("a section that cannot have contents has some")}
 			}
 			p.Data = nil
 		}
@@ -287,7 +287,7 @@ func (u *Unit) field(p *Placed, i int, x *Field, b []byte, off int64) error {
 	fix := Fix{Off: off, Size: x.Size, PCRel: pcrel, Reloc: reloc, Add: v.n, Name: s.name}
 	if s.name == "" {
 		if !s.defined {
-			return fmt.Errorf("a local label is not there")
+			return fmt.Errorf("a local label is not defined")
 		}
 		fix.Section, fix.At = int(s.sec), u.offset(s)
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Bounds of what macros and repetitions make of a text: how deep they stand in each other, and how many
+// Bounds of what macros and repetitions make of a text: how deep they are in each other, and how many
 // statements there are in all.
 const (
 	maxNesting  = 100
@@ -82,7 +82,7 @@ func (a *assembler) take(s string) error {
 		x.collecting = &collection{head: s, line: a.line}
 		return nil
 	case name == ".endm", name == ".endmacro", name == ".endr":
-		return fmt.Errorf("%s without a beginning", name)
+		return fmt.Errorf("%s without its beginning", name)
 	case name == ".purgem":
 		if x.macros[rest] == nil {
 			return fmt.Errorf("there is no macro %q", rest)
@@ -115,7 +115,7 @@ func firstWord(s string) (name, rest string) {
 // finished reports what of macros, repetitions and conditionals has no end.
 func (a *assembler) finished() error {
 	if c := a.collecting; c != nil {
-		return &Error{c.line, strings.TrimSpace(c.head), fmt.Errorf("it has no end")}
+		return &Error{c.line, strings.TrimSpace(c.head), fmt.Errorf("it is never closed")}
 	}
 	if n := len(a.branches); n > 0 {
 		return &Error{a.branches[n-1].line, ".if", fmt.Errorf("it has no .endif")}
@@ -148,7 +148,7 @@ func (a *assembler) collected(end string) error {
 	}
 	args := fields(rest)
 	if len(args) == 0 || !isName(args[0]) {
-		return fmt.Errorf("%s wants a name and what it stands for", name)
+		return fmt.Errorf("%s needs a name and a value", name)
 	}
 	values := args[1:]
 	if name == ".irpc" {
@@ -205,7 +205,7 @@ func (a *assembler) newMacro(head string, body []string) error {
 	}
 	for _, p := range fields(list) {
 		if len(m.params) > 0 && m.params[len(m.params)-1].rest {
-			return fmt.Errorf("a parameter behind the one for all further arguments")
+			return fmt.Errorf("a parameter after the one that takes all further arguments")
 		}
 		p, value, _ := strings.Cut(p, "=")
 		p, kind, _ := strings.Cut(p, ":")
@@ -276,7 +276,7 @@ func (a *assembler) call(name string, m *macro, text string) error {
 		}
 		if m.params[at].rest {
 			rest := text
-			for range i { // what stands after the commas before
+			for range i { // what is after the commas before
 				rest = rest[len(fields(rest)[0]):]
 				rest = rest[strings.IndexByte(rest, ',')+1:]
 			}
@@ -294,7 +294,7 @@ func (a *assembler) call(name string, m *macro, text string) error {
 	}
 	for i, p := range m.params {
 		if !given[i] && p.required {
-			return fmt.Errorf("the macro %s wants the parameter %s", name, p.name)
+			return fmt.Errorf("the macro %s requires the parameter %s", name, p.name)
 		}
 		if !given[i] {
 			values[i] = p.value
@@ -308,7 +308,7 @@ func (a *assembler) call(name string, m *macro, text string) error {
 // expand assembles statements in which the values of parameters are put.
 func (a *assembler) expand(body []string, params []param, values []string) error {
 	if a.nesting++; a.nesting > maxNesting {
-		return fmt.Errorf("macros and repetitions stand in each other more than %d deep", maxNesting)
+		return fmt.Errorf("macros and repetitions are nested more than %d deep", maxNesting)
 	}
 	defer func() { a.nesting-- }()
 	depth := len(a.branches)
@@ -323,12 +323,12 @@ func (a *assembler) expand(body []string, params []param, values []string) error
 		}
 	}
 	if len(a.branches) != depth || a.collecting != nil {
-		return fmt.Errorf("what a macro or a repetition begins does not end in it")
+		return fmt.Errorf("a construct begun in a macro or a repetition does not end in it")
 	}
 	return nil
 }
 
-// substitute puts the values of parameters where \NAME stands; \() is nothing.
+// substitute puts the values of parameters where \NAME is; \() is nothing.
 func substitute(s string, params []param, values []string) string {
 	if strings.IndexByte(s, '\\') < 0 {
 		return s
@@ -384,7 +384,7 @@ func (a *assembler) conditional(name, rest string) error {
 			return nil
 		}
 		if b.otherwise {
-			return fmt.Errorf("%s behind .else", name)
+			return fmt.Errorf("%s after .else", name)
 		}
 		b.otherwise = name == ".else"
 		if b.skip = b.outer || b.taken; b.skip {
@@ -446,5 +446,5 @@ func (a *assembler) holds(name, rest string) (bool, error) {
 	case ".ifle":
 		return v <= 0, nil
 	}
-	return false, fmt.Errorf("the directive %s is not known", name)
+	return false, fmt.Errorf("unknown directive %s", name)
 }

@@ -50,7 +50,7 @@ func TestCollector(t *testing.T) {
 	}
 }
 
-// TestMistakes wants mistakes of programs to be errors with a line.
+// TestMistakes expects mistakes of programs to be errors with a line.
 func TestMistakes(t *testing.T) {
 	for text, want := range map[string]string{
 		"(car":                          "line 1: the list does not end",

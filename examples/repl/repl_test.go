@@ -60,7 +60,7 @@ error: load: call of nobody/1, which is not defined
 > 1 +
 error: column 4: want a name
 > 1 2
-error: column 3: the line goes on with 2
+error: column 3: unexpected 2 at the end of the line
 > def f(x) = y
 error: column 12: y is not a parameter
 > def sin(x) = x
@@ -90,7 +90,7 @@ error: column 5: want a name
 	}
 	a, b := strings.Split(got.String(), "\n"), strings.Split(want.String(), "\n")
 	for i := range min(len(a), len(b)) {
-		// Where in its code the function was is no business of this test.
+		// Where in its code the function was does not concern this test.
 		if before, _, found := strings.Cut(b[i], "+0x0 of"); found && strings.HasPrefix(a[i], before) {
 			continue
 		}

@@ -20,7 +20,7 @@ func TestWrite(t *testing.T) {
 	if info, err := os.Stat(name); err != nil || info.Mode() != 0o640 {
 		t.Errorf("%v, %v", info.Mode(), err)
 	}
-	// What cannot be replaced stays, and nothing is left beside it.
+	// What cannot be replaced stays, and nothing is left besides it.
 	taken := filepath.Join(dir, "directory")
 	if err := os.MkdirAll(filepath.Join(taken, "below"), 0o777); err != nil {
 		t.Fatal(err)

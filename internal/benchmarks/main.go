@@ -1,12 +1,12 @@
-// Command benchmarks updates the tables of docs/benchmarks by running the commands beside them.
+// Command benchmarks updates the tables of docs/benchmarks by running the commands next to them.
 //
-// A table stands between two comments:
+// A table is between two comments:
 //
 //	<!-- table NAME: COMMAND -->
 //	<!-- end -->
 //
 // The shell runs COMMAND in the root directory, with the spillway that make has built first in PATH and
-// the corpora's directory in $CORPUS; its output replaces what stands between the comments, below a line
+// the corpora's directory in $CORPUS; its output replaces what is between the comments, below a line
 // with the commit and the date, which also says if the tree has uncommitted changes. The table of a
 // command that fails stays as it is. The plot of the README is drawn from the tables as they are then.
 package main
@@ -119,7 +119,7 @@ func find(text []byte) (tables []table) {
 	return tables
 }
 
-// replace returns the text with what stands in the table of a name replaced.
+// replace returns the text with what is in the table of a name replaced.
 func replace(text []byte, name, by string) ([]byte, error) {
 	for _, t := range find(text) {
 		if t.name == name {

@@ -16,7 +16,7 @@ import (
 // plotted is the table that the plot of the README shows, in text.md.
 const plotted = "text-amd64"
 
-// plots are the pictures that are drawn from recorded tables: the document with the table, and the picture beside it.
+// plots are the pictures that are drawn from recorded tables: the document with the table, and the picture next to it.
 var plots = []struct {
 	document, picture string
 	draw              func(text []byte) ([]byte, error)

@@ -1,5 +1,5 @@
 // Package chart draws measured figures as SVG: axes with round ticks that begin at zero or are marked as cut, units in
-// their titles, a legend, and colors for light and for dark backgrounds, beside which lines differ in their dashes.
+// their titles, a legend, and colors for light and for dark backgrounds; lines differ in their dashes as well.
 package chart
 
 import (

@@ -70,7 +70,7 @@ func TestChart(t *testing.T) {
 	}
 }
 
-// TestScale wants round ticks, few, around the values.
+// TestScale expects round ticks, few, around the values.
 func TestScale(t *testing.T) {
 	for _, test := range []struct {
 		values []float64

@@ -46,7 +46,7 @@ func (c Class) Word(b []byte) uint64 {
 	return le.Uint64(b)
 }
 
-// A Header is the file header, but for what says the class.
+// A Header is the file header, except for what says the class.
 type Header struct {
 	GNU                     bool // it has what only GNU systems have
 	Type, Machine           uint16

@@ -16,7 +16,7 @@ type Flow struct {
 // A FlowMachine is what FlowProgram has to know of a machine.
 type FlowMachine struct {
 	Bits        int      // of pointers: 32 or 64
-	conventions []string // beside C's, fastcc and coldcc
+	conventions []string // besides C's, fastcc and coldcc
 	preserving  []string // those of them, or coldcc, from which no call may be a jump
 	extended    bool     // there is x86_fp80
 	registers   []flowRegisters

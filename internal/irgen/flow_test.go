@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestFlowProgram wants the same text of the same seed, and all that the programs are for in some of them.
+// TestFlowProgram expects the same text of the same seed, and all that the programs are for in some of them.
 func TestFlowProgram(t *testing.T) {
 	var all strings.Builder
 	for seed := range uint64(60) {

@@ -8,7 +8,7 @@ import (
 
 // FrameProgram returns LLVM IR text of functions with random frames: arguments in memory, variables
 // of all sizes and alignments, stack pointers that move, calls or none. @run calls them and returns
-// 0, or the number of one that returns something else than it should. What they call is left to the
+// 0, or the number of one that returns something other than it should. What they call is left to the
 // caller to define: @probe(ptr, i64 size, i64 alignment, i64 byte), which fills a variable; @many,
 // which returns the sum of nine numbers, each times its position from 1 on; and @over(ptr
 // byval(%over) align 32, i64), which returns the sum of the first and the last element and the

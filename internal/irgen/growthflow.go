@@ -203,7 +203,7 @@ var flowGrowths = []Growth{
 	}},
 }
 
-// coroutine writes a coroutine with what entry writes before it begins, and body behind that.
+// coroutine writes a coroutine with what entry writes before it begins, and body after that.
 func (t *growthText) coroutine(entry, body func()) {
 	t.f("declare token @llvm.coro.id(i32, ptr, ptr, ptr)\ndeclare i64 @llvm.coro.size.i64()\ndeclare ptr @llvm.coro.begin(token, ptr)\n")
 	t.f("declare i8 @llvm.coro.suspend(token, i1)\ndeclare ptr @llvm.coro.free(token, ptr)\ndeclare i1 @llvm.coro.end(ptr, i1, token)\n")

@@ -29,7 +29,7 @@ type Target struct {
 	Copies [][]regalloc.ClassID
 }
 
-// classes is how many classes have registers to give out.
+// classes is how many classes have registers to allocate.
 func (t *Target) classes() int {
 	if t.NamedClass != 0 {
 		return int(t.NamedClass)

@@ -43,7 +43,7 @@ type vectorProgram struct {
 // VectorProgram returns LLVM IR text of a program that computes with vectors of many types
 // and prints what comes out: steps operations in each of a few functions. What it prints
 // does not depend on what LLVM leaves open. Floating results are printed as one where they
-// are no numbers. With calls vectors are arguments and results of functions too.
+// are not numbers. With calls vectors are arguments and results of functions too.
 func VectorProgram(r *rand.Rand, steps int, calls bool) string {
 	p := &vectorProgram{Rand: r, declare: map[string]bool{}, calls: calls}
 	var main strings.Builder

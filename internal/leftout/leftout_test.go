@@ -26,22 +26,22 @@ func TestSkip(t *testing.T) {
 	}
 }
 
-// TestReadme wants the README to name all that may be missing, and no reason without a name.
+// TestReadme expects the README to name all that may be missing, and no reason without a name.
 func TestReadme(t *testing.T) {
 	text, err := os.ReadFile("../../README.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, sentence, _ := strings.Cut(string(text), "for want of")
+	_, sentence, _ := strings.Cut(string(text), "for lack of")
 	sentence, _, found := strings.Cut(sentence, "`.ci/run`")
 	if !found {
-		t.Fatal("the README does not say what tests are left out for want of")
+		t.Fatal("the README does not say what tests are left out for lack of")
 	}
 	sentence = strings.Join(strings.Fields(sentence), " ")
 	for _, table := range []map[string]string{tools, reasons} {
 		for what, name := range table {
 			if !strings.Contains(sentence, name) {
-				t.Errorf("the README does not say that tests are left out for want of %s (%s)", name, what)
+				t.Errorf("the README does not say that tests are left out for lack of %s (%s)", name, what)
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func Ways(explicit bool) (list []Way) {
 	return list
 }
 
-// WithAgain adds aggressive coalescing behind each of them.
+// WithAgain adds aggressive coalescing after each of them.
 func WithAgain(list []Way) []Way {
 	for k := range list {
 		list[k].Opts.Again = true

@@ -41,7 +41,7 @@ func TestSample(t *testing.T) {
 	}
 }
 
-// TestEquivalent wants every mutant that is listed as equivalent to exist.
+// TestEquivalent expects every mutant that is listed as equivalent to exist.
 func TestEquivalent(t *testing.T) {
 	known, err := equivalent(equivalentText)
 	if err != nil {

@@ -117,7 +117,7 @@ func (m *mutator) around(n ast.Node, before, after string) {
 	m.edits = append(m.edits, edit{from, from, before, depth}, edit{to, to, after, -depth - 1})
 }
 
-// node enters the mutants of n and reports whether to go on inside it.
+// node enters the mutants of n and reports whether to continue inside it.
 func (m *mutator) node(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.GenDecl: // a constant's or a type's
@@ -266,7 +266,7 @@ func (m *mutator) literal(x *ast.BasicLit, t types.Type) {
 	}
 }
 
-// constant reports whether the parent is where only constants can stand.
+// constant reports whether the parent is where only constants can be placed.
 func (m *mutator) constant() bool {
 	switch p := m.parent().(type) {
 	case *ast.CaseClause, *ast.KeyValueExpr:

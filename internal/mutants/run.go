@@ -18,7 +18,7 @@ type baseline struct {
 	limit   limit
 }
 
-// A limit is for mutants that go on for ever: of processor time, which does not depend on what else
+// A limit is for mutants that run forever: of processor time, which does not depend on what else
 // the machine does, and, for those that wait, of time.
 type limit struct{ cpu, wall time.Duration }
 

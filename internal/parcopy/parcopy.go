@@ -2,7 +2,7 @@
 // renaming maps onto each other, for exhaustive tests.
 //
 // As a graph with an edge from source to destination, a parallel copy is a multiset of components, each
-// a tree of readers below a location that is no destination, or a cycle of such trees. Trees are
+// a tree of readers below a location that is not a destination, or a cycle of such trees. Trees are
 // enumerated by size, each a root with a multiset of trees below it; cycles as sequences of trees that no
 // rotation makes smaller; and multisets as sequences that do not decrease. Linear in what it finds, times
 // the size of a copy.
@@ -12,8 +12,8 @@ import "slices"
 
 // Source says where the value of a location comes from: another location, or one of what follows.
 const (
-	Kept       = -1 // the location is no destination and keeps its value
-	Free       = -2 // a register that is no destination, and nothing needs what it holds afterwards
+	Kept       = -1 // the location is not a destination and keeps its value
+	Free       = -2 // a register that is not a destination, and nothing needs what it holds afterwards
 	Computed   = -3 // its value is computed again
 	ComputedBy = -4 // a slot whose value is computed again, by way of a register
 )
@@ -192,7 +192,7 @@ func (e *enumeration) collect(s size) {
 	}
 }
 
-// choose completes the copy by components from the given number on, and reports whether to go on.
+// choose completes the copy by components from the given number on, and reports whether to continue.
 func (e *enumeration) choose(rest size, from int) bool {
 	if rest == (size{}) {
 		return e.visit(e.src)

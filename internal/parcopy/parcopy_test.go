@@ -85,7 +85,7 @@ func canonical(src []int, n size) []int {
 	return best
 }
 
-// TestAllStops wants no call after one that returns false.
+// TestAllStops expects no call after one that returns false.
 func TestAllStops(t *testing.T) {
 	n := 0
 	All(3, 3, true, func([]int) bool { n++; return n < 10 })

@@ -240,7 +240,7 @@ func (r *Request) parse(j *job) (err error) {
 	return err
 }
 
-// translate makes LLVM IR of a source in calc, with debug information if its lines are asked for: instructions stand on the same lines either way.
+// translate makes LLVM IR of a source in calc, with debug information if its lines are asked for: instructions are on the same lines either way.
 func (r *Request) translate(debug bool) (string, error) {
 	m, err := lang.Module(fileName, r.Source, debug)
 	if err != nil {

@@ -107,7 +107,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// TestRunBounds holds that a program that does not end, prints without end or wants all memory is ended.
+// TestRunBounds holds that a program that does not end, prints without end or needs all memory is ended.
 func TestRunBounds(t *testing.T) {
 	run := func(source string) *Run {
 		a := Do(context.Background(), &Request{Want: "run", Target: "amd64", Source: source, Steps: 1e6})

@@ -207,7 +207,7 @@ func bounds(t *testing.T, family string) {
 	hold(t, "bounds"+family, ratchet.Tolerance, table)
 }
 
-// budget is what allocators that go on improving get.
+// budget is what allocators that continue improving get.
 var budget = regalloc.Budget{Iterations: 3}
 
 // allocateAll returns an allocator's Results for the Problems of s that it is measured on.
@@ -251,7 +251,7 @@ func weight(p *regalloc.Problem, metric string) (n float64) {
 }
 
 // bests holds the best that is known of each Problem under each metric; it is
-// kept in a file beside the tables.
+// kept in a file next to the tables.
 type bests map[string]*known
 
 // known is the least cost that any allocator ever reached for a Problem, and the

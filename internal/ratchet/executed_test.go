@@ -20,7 +20,7 @@ import (
 )
 
 // TestExecuted holds what the examples execute, interpreted with prologues and epilogues, compiled by the default
-// allocator: instructions, and accesses to memory. Bytes do not show what stands in a loop or on a path that is
+// allocator: instructions, and accesses to memory. Bytes do not show what is in a loop or on a path that is
 // seldom taken, and estimated frequencies are what passes believe.
 func TestExecuted(t *testing.T) {
 	var table ratchet.Table

@@ -9,7 +9,7 @@ import (
 )
 
 // TestOutOfSSA holds the copies that leaving SSA form makes, for a hundred
-// instructions: by the default method, and by every method where copies stand at all
+// instructions: by the default method, and by every method where copies are at all
 // pins too.
 func TestOutOfSSA(t *testing.T) {
 	for _, family := range families {

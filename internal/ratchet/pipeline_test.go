@@ -94,7 +94,7 @@ func compareSelectors(t *testing.T, target, level string, infos []spillway.Selec
 
 // TestLayout holds what merging and ordering of blocks make of the examples with
 // the default allocator: the bytes that are left of a thousand, and of a thousand
-// executions of blocks those that do not go on with the next one in the text.
+// executions of blocks those that do not continue with the next one in the text.
 func TestLayout(t *testing.T) {
 	var table ratchet.Table
 	for _, target := range machines {

@@ -97,7 +97,7 @@ func (t Table) find(name string) *Quantity {
 }
 
 // Worse lists what is worse in measured than in t by more than the given share,
-// and what stands in only one of the two, a line each.
+// and what is in only one of the two, a line each.
 func (t Table) Worse(measured Table, tolerance float64) (faults []string) {
 	for _, q := range measured {
 		old := t.find(q.Name)
@@ -128,7 +128,7 @@ func (q *Quantity) tolerance(others float64) float64 {
 const mean = "mean/"
 
 // Means returns the geometric means of the quantities for which group returns the same name,
-// under that name behind "mean/". Quantities must be greater than zero.
+// under that name after "mean/". Quantities must be greater than zero.
 func (t Table) Means(group func(name string) string) (means Table) {
 	var counts []float64
 	for _, q := range t {

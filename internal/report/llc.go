@@ -62,7 +62,7 @@ func ParsePassTimes(text string) (seconds float64, err error) {
 }
 
 // CountMIR returns the instructions in LLVM's machine code as text: no phis, and
-// nothing that only a debugger wants.
+// nothing that only a debugger needs.
 func CountMIR(text string) (n int) {
 	body := false
 	for line := range strings.Lines(text) {

@@ -64,6 +64,6 @@ func (s *SpillCode) Spilling() (n int) {
 	return n
 }
 
-// Marked reports whether an instruction stands in the given line of the text,
+// Marked reports whether an instruction is in the given line of the text,
 // counted from 1, that is marked.
 func (s *SpillCode) Marked(line int) bool { return s.marked[line] }

@@ -35,7 +35,7 @@ func TestGeometricMean(t *testing.T) {
 	}
 }
 
-// TestRows wants every line to have the same width, and short rows no panic.
+// TestRows expects every line to have the same width, and short rows no panic.
 func TestRows(t *testing.T) {
 	table := report.Table{Header: []string{"a", "long header", ""}}
 	table.Row()

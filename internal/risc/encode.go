@@ -161,7 +161,7 @@ func (coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, error
 	}
 	op, ok := opcodes[x.name]
 	if !ok {
-		return nil, fmt.Errorf("tile %s: %q is no instruction", tile.Name, x.name)
+		return nil, fmt.Errorf("tile %s: %q is not an instruction", tile.Name, x.name)
 	}
 	x.op = op
 	return x, nil

@@ -177,7 +177,7 @@ func TestEncodeAndLink(t *testing.T) {
 		t.Errorf("the word is %#x, want %#x", whole, values)
 	}
 	branch := m.word(m.f["far"])
-	back := m.word(m.f["far"] + 4) // the jump that the branch, the other way round, skips: 70 instructions do not fit into its field
+	back := m.word(m.f["far"] + 4) // the jump that the branch, the other way around, skips: 70 instructions do not fit into its field
 	if branch>>24 != 0x18 || branch>>8&0xf != uint32(ir.NE) || branch&0xff != 2 || back>>24 != 0x03 {
 		t.Errorf("branch %#x, %#x", branch, back)
 	}
@@ -186,7 +186,7 @@ func TestEncodeAndLink(t *testing.T) {
 	}
 }
 
-// TestOutOfRange wants values that do not fit to be errors that name the section and the symbol, and nothing written.
+// TestOutOfRange expects values that do not fit to be errors that name the section and the symbol, and nothing written.
 func TestOutOfRange(t *testing.T) {
 	for _, c := range []struct {
 		typ   uint32

@@ -3,9 +3,9 @@ package scratch
 // chunk is the least number of elements that an Arena allocates at once.
 const chunk = 512
 
-// An Arena gives out pieces of memory that are taken back all at once, or never.
+// An Arena allocates pieces of memory that are taken back all at once, or never.
 type Arena[T any] struct {
-	chunks [][]T // the last one is being given out; its length says how far
+	chunks [][]T // the last one is being allocated; its length says how far
 	spare  [][]T // taken back
 }
 

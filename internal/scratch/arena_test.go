@@ -2,7 +2,7 @@ package scratch
 
 import "testing"
 
-// TestArena gives out memory that does not overlap, and the same again only after Reset.
+// TestArena allocates memory that does not overlap, and the same again only after Reset.
 func TestArena(t *testing.T) {
 	var a Arena[int]
 	x := a.Take(3)

@@ -109,7 +109,7 @@ func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []tar
 
 // finish fills in the fields that the tile decides by itself.
 func (e *encoded) finish(m *target.Target, locals *[10]int) {
-	keep, literals := e.code.Fixups[:0], int64(len(e.code.Bytes)) // where the next one stands
+	keep, literals := e.code.Fixups[:0], int64(len(e.code.Bytes)) // where the next one is
 	if m.Literals != nil {
 		literals = ir.RoundUp(literals, m.Literals.Align)
 	}

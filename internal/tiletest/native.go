@@ -192,7 +192,7 @@ func inRegister(m *target.Target, tile *target.Tile) target.TileID {
 	panic(tile.Name + " has no tile that has its result in a register")
 }
 
-// floatType returns t, or nil if it is no float's and no vector's.
+// floatType returns t, or nil if it is not a float's and no vector's.
 func floatType(t *ir.Type) *ir.Type {
 	if t.IsFloat() || t.IsVector() {
 		return t
@@ -305,7 +305,7 @@ func (g *sampler) share(tile *target.Tile, p *target.Assignment) {
 		}
 		r := from[g.Rand.IntN(len(from))]
 		if c := g.Target.Machine.Classes[o.Class].Regs; o.Fixed < 0 && !slices.Contains(c, *r) {
-			continue // a result that wants a byte
+			continue // a result that needs a byte
 		}
 		switch {
 		case o.Fixed >= 0 && !g.overlaps(p.Regs[tile.NumDefs:tile.NumDefs+tile.NumUses], o.Fixed):

@@ -148,7 +148,7 @@ func (p *pricing) saving(r regalloc.Reg) {
 	p.priced = append(p.priced, priced{what: "saving of " + x.Name, plus: []int{p.add(push, p.inRegs(push, regs[:n]...)), p.add(pop, p.inRegs(pop, regs[:n]...))}, bytes: n * int(x.SaveCost)})
 }
 
-// saved reports whether functions save r, which is no part of another register.
+// saved reports whether functions save r, which is not part of another register.
 func (p *pricing) saved(r regalloc.Reg) bool {
 	x := &p.m.Machine.Regs[r]
 	return x.SaveCost > 0 && x.Part == nil
@@ -233,7 +233,7 @@ func (p *pricing) registerCost(tile *target.Tile, at *target.Assignment) (bytes 
 	return bytes
 }
 
-// slots enters the forms of the tile with an operand in a slot, beside the tile
+// slots enters the forms of the tile with an operand in a slot, besides the tile
 // in registers that cost nothing: the difference is the price of the slot.
 func (p *pricing) slots(tile *target.Tile) {
 	if tile.Mem >= 0 {

@@ -77,7 +77,7 @@ func (c *Call) compareExchange(bytes int) {
 
 // LibAtomic returns the function of the given name if it is one of libatomic's: __atomic_load_8 and so on, of 1 to 8 bytes, or
 // __atomic_load and its like, with the number of bytes as their first argument and operands in memory; else nil. Their orderings are
-// not looked at: nothing runs beside the program.
+// not looked at: nothing runs alongside the program.
 func LibAtomic(name string) Func {
 	op, ok := strings.CutPrefix(name, "__atomic_")
 	if !ok {
@@ -143,7 +143,7 @@ func LibAtomic(name string) Func {
 	return nil
 }
 
-// exchangeIfEqual stores by a function if the n bytes at addr are those that are expected, else copies them to where these stand, and
+// exchangeIfEqual stores by a function if the n bytes at addr are those that are expected, else copies them to where these are, and
 // gives whether it stored.
 func (c *Call) exchangeIfEqual(addr, expected, n uint64, store func()) {
 	seen := c.bytes(addr, n)

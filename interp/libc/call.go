@@ -40,7 +40,7 @@ type Memory interface {
 	Alloc(n, align uint64) uint64         // a block of the heap, 0 if there is no memory
 	Release(addr uint64) bool             // frees a block; false: there is none
 	BlockSize(addr uint64) (uint64, bool) // the bytes of a block; false: there is none
-	Resize(addr, n uint64) bool           // gives a block another size where it stands, if it can
+	Resize(addr, n uint64) bool           // gives a block another size where it is, if it can
 }
 
 // A Call is one call of a function of the library.

@@ -276,7 +276,7 @@ func (v *verb) float(out []byte, x float64) []byte {
 	return v.magnitude(out, math.Signbit(x), x != x, math.IsInf(x, 0), double(math.Abs(x)))
 }
 
-// magnitude appends the conversion of a number from its sign and x, or of what is no finite number.
+// magnitude appends the conversion of a number from its sign and x, or of what is not a finite number.
 func (v *verb) magnitude(out []byte, negative, isNaN, isInf bool, x magnitude) []byte {
 	prefix := v.sign(negative)
 	upper := v.letter < 'a'

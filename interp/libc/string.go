@@ -100,7 +100,7 @@ func (c *Call) strN(addr, n uint64) []byte {
 		return p[:i]
 	}
 	if uint64(len(p)) < n {
-		c.Fail("string at %#x has no end", addr)
+		c.Fail("string at %#x is not terminated", addr)
 	}
 	return p
 }

@@ -1,4 +1,4 @@
-// Package intrinsic is how a machine tells what LLVM's functions for it mean: llvm.x86.sse2.pause and the
+// Package intrinsic lets a machine define what LLVM's intrinsics for it mean: llvm.x86.sse2.pause and the
 // like, which a compiler prints for what its headers name. Package llvmir reads a call of one and asks the
 // Machine, which builds what it means of operations of package ir with a Builder, in place of the call.
 package intrinsic
@@ -10,7 +10,7 @@ type Machine struct {
 	Triples  []string // prefixes of the triples of modules for it
 	PtrBytes int
 	// Prefix is what the names of its intrinsics begin with, after llvm. Intrinsics has these, by their names
-	// after llvm., which in calls may go on with types; and those that every machine has, each by code of its own:
+	// after llvm., which in calls may continue with types; and those that every machine has, each by code of its own:
 	// thread.pointer, readcyclecounter, init.trampoline, addressofreturnaddress, sponentry, eh.dwarf.cfa, get.rounding,
 	// set.rounding, read_register and write_register.
 	Prefix     string
@@ -51,7 +51,7 @@ type Use struct {
 	Texts []string // of metadata that is a string, or a node of one
 }
 
-// A Source is who reads the call.
+// A Source is the reader that met the call.
 type Source interface {
 	Func() *ir.Func
 	// Emit appends an operation, Def the one that is the result of the call. Same says that v is it, and Pair
@@ -60,7 +60,7 @@ type Source interface {
 	Def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value
 	Same(v *ir.Value)
 	Pair(t *ir.Type, a, b *ir.Value)
-	// Capture returns what lower says the result is, which is not that of the call then.
+	// Capture runs lower and returns the value that it gives as the result, which then is not the result of the call.
 	Capture(lower func()) *ir.Value
 	// Types that the module has once.
 	Vector(n int64, elem *ir.Type) *ir.Type

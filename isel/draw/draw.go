@@ -1,6 +1,6 @@
 // Package draw shows how selectors tile a block: as text, and as SVG with its
 // expression graph in layers and the tiles laid over it. A Picture holds a block and
-// the covers; drawing takes time quadratic in the block, which is for people to look at.
+// the covers. Drawing takes time quadratic in the block.
 package draw
 
 import (

@@ -51,10 +51,10 @@ type layering struct {
 	width, height float64
 }
 
-// isLeaf reports whether n is drawn beside each user.
+// isLeaf reports whether n is drawn next to each user.
 func isLeaf(d *isel.DAG, n isel.NodeID) bool { return d.Input(n) || d.Floating(n) }
 
-// layOut places the live nodes of d. label is what stands in a node.
+// layOut places the live nodes of d. label is what is in a node.
 func layOut(d *isel.DAG, label func(isel.NodeID) string) *layering {
 	l := &layering{d: d, of: make([]int, d.Len())}
 	layer := l.layers()

@@ -21,15 +21,15 @@ const (
 	rowWidth    = 2000 // panels go to the next row beyond it
 )
 
-// tints are the colors of tiles: of the area, and of what is written beside it.
+// tints are the colors of tiles: of the area, and of what is written besides it.
 var tints = [][2]string{
 	{"#9ecae9", "#1f5f8b"}, {"#ffbf79", "#a85a00"}, {"#a5d99c", "#2d6e2a"}, {"#f4a6b0", "#a32638"},
 	{"#cdb5e5", "#5f3a91"}, {"#e3c9a8", "#7a5223"}, {"#a4dcd6", "#1d6f68"}, {"#efe08a", "#7d6c00"},
 }
 
 // WriteSVG draws the block in one panel for each distinct tiling, after one for
-// the graph alone. Operands stand above users. Inputs (dashed), constants and
-// addresses are drawn beside each user. A tile is a tinted area with its name
+// the graph alone. Operands are above users. Inputs (dashed), constants and
+// addresses are drawn next to each user. A tile is a tinted area with its name
 // and bytes below its root; a node that several tiles compute says how many.
 func (p *Picture) WriteSVG(w io.Writer) error {
 	l := layOut(p.DAG, func(n isel.NodeID) string { return nodeLabel(p.DAG, n) })
@@ -297,7 +297,7 @@ func (s *svg) box(i int, border string, times int) {
 	}
 }
 
-// nodeLabel returns what stands in the box of n.
+// nodeLabel returns what is in the box of n.
 func nodeLabel(d *isel.DAG, n isel.NodeID) string {
 	v := d.Value(n)
 	switch v.Op {

@@ -70,7 +70,7 @@ func (d *decoder) group() {
 				i = d.skipBounds(ops, i, width)
 			}
 		default:
-			d.fail("an attribute of form %d is not known", kind)
+			d.fail("unknown attribute form %d", kind)
 		}
 	}
 	g.text = string(b)

@@ -129,7 +129,7 @@ func TestErrors(t *testing.T) {
 	}{
 		{good[:4], "offset 4: the file has no module"},
 		{good[:len(good)/8*4], "a block is longer than the file"},
-		{[]byte("\xDE\xC0\x17\x0B"), "the header of the wrapper is cut off"},
+		{[]byte("\xDE\xC0\x17\x0B"), "the header of the wrapper is truncated"},
 	} {
 		if _, _, err := bitcode.Text(c.src); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("got %v, want %s", err, c.want)

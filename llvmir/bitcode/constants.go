@@ -35,7 +35,7 @@ func signed(x uint64) int64 {
 	return -int64(x >> 1)
 }
 
-// constants reads a block of constants behind the values that there are.
+// constants reads a block of constants after the values that there are.
 func (d *decoder) constants(vs []value) []value {
 	t := &typ{kind: kInt, text: "i32", n: 32}
 	d.each(func() {
@@ -61,7 +61,7 @@ func (d *decoder) pred(n uint64) (string, bool) {
 	if n -= 32; n < uint64(len(intPreds)) {
 		return intPreds[n], false
 	}
-	d.fail("a predicate is not known")
+	d.fail("unknown predicate")
 	return "", false
 }
 
@@ -73,13 +73,13 @@ func (d *decoder) binaryName(op uint64, t *typ) string {
 	} else if op < uint64(len(binaryNames)) {
 		return binaryNames[op]
 	}
-	d.fail("a binary operation is not known")
+	d.fail("unknown binary operation")
 	return ""
 }
 
 func (d *decoder) castName(op uint64) string {
 	if op >= uint64(len(castNames)) {
-		d.fail("a conversion is not known")
+		d.fail("unknown conversion")
 	}
 	return castNames[op]
 }

@@ -132,11 +132,11 @@ func Text(src []byte) (text []byte, places []Place, err error) {
 func (d *decoder) file() {
 	if bytes.HasPrefix(d.src, wrapper) {
 		if len(d.src) < 20 {
-			d.fail("the header of the wrapper is cut off")
+			d.fail("the header of the wrapper is truncated")
 		}
 		off, size := binary.LittleEndian.Uint32(d.src[8:]), binary.LittleEndian.Uint32(d.src[12:])
 		if uint64(off)+uint64(size) > uint64(len(d.src)) {
-			d.fail("the wrapped bitcode is cut off")
+			d.fail("the wrapped bitcode is truncated")
 		}
 		d.src, d.base = d.src[off:off+size], int(off)
 	}
@@ -411,7 +411,7 @@ func (d *decoder) typeTable() {
 		case 9:
 			d.fail("functions in the form of LLVM 2 are not supported")
 		default:
-			d.fail("type record %d is not known", d.code)
+			d.fail("unknown type record %d", d.code)
 		}
 	})
 	for _, t := range d.types {
@@ -499,7 +499,7 @@ func (d *decoder) vectorLike(t, elem *typ) *typ {
 	return v
 }
 
-// appendName appends a name behind its sigil, in quotes if it needs them.
+// appendName appends a name after its sigil, in quotes if it needs them.
 func appendName(b []byte, sigil byte, name string) []byte {
 	b = append(b, sigil)
 	plain := name != "" && (name[0] < '0' || name[0] > '9')

@@ -10,7 +10,7 @@
 //
 // Any bytes may be given. The text means the same module to package llvmir as that of llvm-dis;
 // numbers of values, metadata and attribute groups differ. What cannot be read is an *Error with
-// its offset. Linear in the bitcode but for constants that share parts, whose text repeats them,
+// its offset. Linear in the bitcode except for constants that share parts, whose text repeats them,
 // up to a limit that is an error. Same bytes, same text.
 //
 // # Example

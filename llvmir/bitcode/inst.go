@@ -36,7 +36,7 @@ func (w *writer) opt() uint64 {
 }
 
 // id returns the number of the value that the next operand is, relative to the instruction, or to what follows the
-// instruction that a debug record stands before.
+// instruction that a debug record is before.
 func (w *writer) id() uint64 { return uint64(uint32(uint64(len(w.values)) + w.ahead - w.take())) }
 
 // pair returns the number and type of a value whose type follows if it comes later.
@@ -46,7 +46,7 @@ func (w *writer) pair() (uint64, *typ) {
 		return n, w.values[n].t
 	}
 	if n < uint64(len(w.values))+w.ahead {
-		w.fail("a debug record is of the instruction behind it")
+		w.fail("a debug record belongs to the instruction after it")
 	}
 	return n, w.typ(w.take())
 }
@@ -290,7 +290,7 @@ func (w *writer) operation(code uint32) *typ {
 	case 48, 49, 50, 51, 52:
 		w.fail("MSVC-style exceptions are not supported, compile for an ELF target")
 	default:
-		w.fail("instruction record %d is not known", code)
+		w.fail("unknown instruction record %d", code)
 	}
 	return nil
 }
@@ -452,7 +452,7 @@ var orders = []string{"", "unordered", "monotonic", "acquire", "release", "acq_r
 
 func (w *writer) order(n uint64) string {
 	if n == 0 || n >= uint64(len(orders)) {
-		w.fail("a memory ordering is not known")
+		w.fail("unknown memory ordering")
 	}
 	return orders[n]
 }
@@ -536,7 +536,7 @@ func (w *writer) atomicRMW(code uint32) *typ {
 	v, t := w.pair()
 	op, volatile, order, scope := w.take(), w.take(), w.take(), w.take()
 	if op >= uint64(len(rmwNames)) {
-		w.fail("an atomic operation is not known")
+		w.fail("unknown atomic operation")
 	}
 	w.put("atomicrmw ")
 	if volatile != 0 {

@@ -27,7 +27,7 @@ const (
 // location is what a DILocation says.
 type location struct{ line, col, scope, at uint64 }
 
-// metadata reads a block of metadata behind what there is.
+// metadata reads a block of metadata after what there is.
 func (d *decoder) metadata(ms []md) []md {
 	name := ""
 	d.each(func() {
@@ -89,7 +89,7 @@ func (d *decoder) mdStrings(ms []md) []md {
 	for range n {
 		l := lengths.vbr(6)
 		if l > uint64(len(rest)) {
-			d.fail("a string of metadata is cut off")
+			d.fail("a string of metadata is truncated")
 		}
 		ms = append(ms, md{code: stringCode, str: string(rest[:l])})
 		rest = rest[l:]
@@ -119,7 +119,7 @@ func (d *decoder) ref(n uint64) string {
 				b += ", "
 			}
 			if d.mdNode(d.meta, op).code != valueCode {
-				d.fail("a list of arguments has one that is no value")
+				d.fail("a list of arguments has one that is not a value")
 			}
 			b += d.ref(op)
 		}

@@ -57,7 +57,7 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.
 // bits reads n bits, at most 64.
 func (s *stream) bits(n int) uint64 {
 	if n > s.end-s.pos {
-		s.fail("the file ends within a record, it is cut off")
+		s.fail("the file ends within a record, it is truncated")
 	}
 	if n == 0 {
 		return 0

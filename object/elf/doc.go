@@ -5,7 +5,7 @@
 // Requires of a File that is written: ids in range, relocations within their sections and of types
 // that the format has, addends that fit where the bytes hold them; else Write returns an error.
 // Ensures: the same File gives the same bytes; what Read returns, Write accepts, and reading that gives an
-// equal File but for the order of symbols. A File that Read returns shares memory
+// equal File except for the order of symbols. A File that Read returns shares memory
 // with the bytes read.
 //
 // No input makes the readers panic or take more memory than a small multiple of its size:

@@ -52,7 +52,7 @@ func read(t testing.TB, path string) *object.File {
 	return f
 }
 
-// rewrite reads an object and writes it beside itself.
+// rewrite reads an object and writes it next to itself.
 func rewrite(t *testing.T, path string) string {
 	t.Helper()
 	f := read(t, path)
@@ -71,7 +71,7 @@ func rewrite(t *testing.T, path string) string {
 	}
 	g := read(t, again)
 	f.Name, g.Name = "", ""
-	for _, f := range []*object.File{f, g} { // the addends may stand in the bytes that are relocated, or not
+	for _, f := range []*object.File{f, g} { // the addends may be placed in the bytes that are relocated, or not
 		for i := range f.Sections {
 			s := &f.Sections[i]
 			s.Data = bytes.Clone(s.Data)

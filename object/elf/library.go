@@ -74,7 +74,7 @@ func (r *libraryReader) readDynamic() error {
 		}
 		where := r.headers[r.dynamic].Offset + uint64(i*size)
 		if v > uint64(len(names)) {
-			return r.errorf(where, "name 0x%x is behind the end of the names", v)
+			return r.errorf(where, "name 0x%x is past the end of the names", v)
 		}
 		s, err := r.stringAt(names, uint32(v), where)
 		if err != nil {
@@ -106,12 +106,12 @@ func (r *libraryReader) readVersions() error {
 	le := binary.LittleEndian
 	for at, n := uint64(0), r.headers[r.verdef].Info; n > 0; n-- {
 		if at > uint64(len(data)) || uint64(len(data))-at < 20 {
-			return r.errorf(base+at, "a version is cut off")
+			return r.errorf(base+at, "a version is truncated")
 		}
 		d := data[at:]
 		index, aux, next := le.Uint16(d[4:])&0x7fff, uint64(le.Uint32(d[12:])), uint64(le.Uint32(d[16:]))
 		if aux > uint64(len(d)) || uint64(len(d))-aux < 8 {
-			return r.errorf(base+at, "a version's name is cut off")
+			return r.errorf(base+at, "a version's name is truncated")
 		}
 		s, err := r.stringAt(names, le.Uint32(d[aux:]), base+at)
 		if err != nil {

@@ -71,7 +71,7 @@ func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat
 		return nil, e.errorf(0, "this is not an ELF file")
 	}
 	if len(data) < 20 {
-		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
+		return nil, e.errorf(uint64(len(data)), "the file header is truncated")
 	}
 	switch elf.Class(data[elf.EI_CLASS]) {
 	case elf.ELFCLASS32:
@@ -85,7 +85,7 @@ func open(name string, data []byte, typ elf.Type, formats []*target.ObjectFormat
 		return nil, e.errorf(elf.EI_DATA, "the file is not little-endian")
 	}
 	if len(data) < e.c.HeaderSize() {
-		return nil, e.errorf(uint64(len(data)), "the file header is cut off")
+		return nil, e.errorf(uint64(len(data)), "the file header is truncated")
 	}
 	var size int
 	e.header, size = e.c.Header(data)
@@ -114,7 +114,7 @@ func (e *elfFile) sections() error {
 	size := uint64(e.c.SectionSize())
 	at := e.header.ShOff
 	if at > uint64(len(e.data)) || uint64(len(e.data))-at < size {
-		return e.errorf(at, "the section headers are behind the end of the file")
+		return e.errorf(at, "the section headers are past the end of the file")
 	}
 	first := e.c.Section(e.data[at:])
 	n, names := uint64(e.header.ShNum), e.header.ShStrIndx
@@ -149,7 +149,7 @@ func (e *elfFile) contents(i int) ([]byte, error) {
 		return nil, nil
 	}
 	if h.Offset > uint64(len(e.data)) || h.Size > uint64(len(e.data))-h.Offset {
-		return nil, e.errorf(e.headerAt(i), "section %d of 0x%x bytes at 0x%x is behind the end of the file", i, h.Size, h.Offset)
+		return nil, e.errorf(e.headerAt(i), "section %d of 0x%x bytes at 0x%x is past the end of the file", i, h.Size, h.Offset)
 	}
 	return e.data[h.Offset : h.Offset+h.Size : h.Offset+h.Size], nil
 }
@@ -163,11 +163,11 @@ func (e *elfFile) stringAt(table []byte, at uint32, where uint64) (string, error
 		return "", nil
 	}
 	if uint64(at) >= uint64(len(table)) {
-		return "", e.errorf(where, "name 0x%x is behind the end of the names", at)
+		return "", e.errorf(where, "name 0x%x is past the end of the names", at)
 	}
 	n := bytes.IndexByte(table[at:], 0)
 	if n < 0 {
-		return "", e.errorf(where, "name 0x%x has no end", at)
+		return "", e.errorf(where, "name 0x%x is not terminated", at)
 	}
 	return string(table[at : int(at)+n]), nil
 }
@@ -188,7 +188,7 @@ func (e *elfFile) entries(i, size int) ([]byte, int, error) {
 func (e *elfFile) link(i int, typ elf.SectionType) (int, error) {
 	l := e.headers[i].Link
 	if uint64(l) >= uint64(len(e.headers)) || elf.SectionType(e.headers[l].Type) != typ {
-		return 0, e.errorf(e.headerAt(i), "section %d goes with section %d, which is no %v", i, l, typ)
+		return 0, e.errorf(e.headerAt(i), "section %d goes with section %d, which is not of type %v", i, l, typ)
 	}
 	return int(l), nil
 }
@@ -306,7 +306,7 @@ func (r *reader) section(i int) (s object.Section, err error) {
 func (r *reader) inflate(i int, s *object.Section) error {
 	head := r.c.CompressionSize()
 	if len(s.Data) < head {
-		return r.errorf(r.headers[i].Offset, "section %s: the header of what is compressed is cut off", s.Name)
+		return r.errorf(r.headers[i].Offset, "section %s: the header of the compressed contents is truncated", s.Name)
 	}
 	kind := binary.LittleEndian.Uint32(s.Data)
 	size, align := r.c.Word(s.Data[head-2*r.c.WordSize():]), r.c.Word(s.Data[head-r.c.WordSize():])
@@ -324,7 +324,7 @@ func (r *reader) inflate(i int, s *object.Section) error {
 	}
 	var out bytes.Buffer
 	if n, err := io.Copy(&out, io.LimitReader(z, int64(size)+1)); err != nil || uint64(n) != size {
-		return r.errorf(r.headers[i].Offset, "section %s: what is compressed has not %d bytes", s.Name, size)
+		return r.errorf(r.headers[i].Offset, "section %s: the decompressed contents do not have %d bytes", s.Name, size)
 	}
 	s.Data, s.Size, s.Align = out.Bytes(), int64(size), max(1, int64(align))
 	return nil
@@ -388,7 +388,7 @@ func (r *reader) symbols() error {
 			continue
 		case elf.SHN_XINDEX:
 			if wide == nil {
-				return r.errorf(where, "symbol %s: there is no table with its section's number", s.Name)
+				return r.errorf(where, "symbol %s: the table with its section's number is missing", s.Name)
 			}
 			number = uint64(binary.LittleEndian.Uint32(wide[4*(i+1):]))
 		}

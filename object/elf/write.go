@@ -41,7 +41,7 @@ func AppendAt(b []byte, f *object.File, addrs []uint64) ([]byte, error) {
 	}
 	wr.symbols()
 	if b = wr.finish(); wr.c == 32 && uint64(len(b)) > math.MaxUint32 {
-		return nil, fmt.Errorf("%s: %d bytes are more than a file of 32 bits can have", f.Name, len(b))
+		return nil, fmt.Errorf("%s: %d bytes are too many for a 32-bit file", f.Name, len(b))
 	}
 	return b, nil
 }

@@ -29,7 +29,7 @@ func refuse(f *ir.Func, v *ir.Value, format string, args ...any) {
 }
 
 // Module splits the coroutines of m, and makes what other functions do with coroutines loads from frames and calls. If there
-// are errors, m is no longer of use.
+// are errors, m must not be used any further.
 func Module(m *ir.Module) (errs []*Error) {
 	w := &lowering{m: m, layout: ir.LayoutOf(m)}
 	for _, f := range m.Funcs[:len(m.Funcs):len(m.Funcs)] {
@@ -196,7 +196,7 @@ func awaitCall(f *ir.Func, v *ir.Value, ret *ir.Type) {
 	info := &ir.CallInfo{Type: ir.FuncOf(ret, false, ir.Ptr, ir.Ptr), ParamAttrs: make([]ir.ParamAttrs, 2)}
 	if g, ok := wrapper.Sym.(*ir.Func); ok && wrapper.Op == ir.OpSym {
 		if !g.Type.Equal(info.Type) {
-			refuse(f, v, "@%s has type %s, not %s, as @llvm.coro.await.suspend wants it, correct one of the two", g.Name, g.Type, info.Type)
+			refuse(f, v, "@%s has type %s, not %s, as @llvm.coro.await.suspend needs, correct one of the two", g.Name, g.Type, info.Type)
 		}
 		info.RetAttrs, info.CallConv, info.Attrs = g.RetAttrs, g.CallConv, g.Attrs
 		copy(info.ParamAttrs, g.ParamAttrs)
@@ -234,7 +234,7 @@ func (w *lowering) noopFrame() *ir.Global {
 	return w.noop
 }
 
-// unused returns name, with a number behind it if a symbol of the module has it.
+// unused returns name, with a number after it if a symbol of the module has it.
 func (w *lowering) unused(name string) string {
 	if w.names == nil {
 		w.names = map[string]bool{}
@@ -278,7 +278,7 @@ func (w *lowering) transfers(f *ir.Func, calls []*ir.Value) {
 	}
 }
 
-// onlyReturns reports whether b does nothing from number at on but return, in itself or behind at most limit jumps.
+// onlyReturns reports whether b does nothing from number at on but return, in itself or after at most limit jumps.
 func onlyReturns(b *ir.Block, at, limit int) bool {
 	for range limit + 1 {
 		for at < len(b.Values) && b.Values[at].Op == ir.OpPhi {

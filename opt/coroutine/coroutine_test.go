@@ -122,7 +122,7 @@ func TestRefused(t *testing.T) {
 		{"late", coroutineOf("  %u = call i8 @llvm.coro.suspend(token none, i1 false)", "", ""), "2:3: @llvm.coro.begin has not been called at this suspend point"},
 		{"saves", coroutineOf("", "  %v = call token @llvm.coro.save(ptr null)\n  %u = call i8 @llvm.coro.suspend(token %v, i1 false)\n  %w = call i8 @llvm.coro.suspend(token %v, i1 false)", ""), "6:3: a call of @llvm.coro.save belongs to one call of @llvm.coro.suspend"},
 		{"none", "define void @f(ptr %p) {\n  call i8 @llvm.coro.suspend(token none, i1 false)\n  ret void\n}" + declarations, "2:3: @llvm.coro.suspend belongs to a coroutine, but @f has no @llvm.coro.begin"},
-		{"token", "define void @f(ptr %p, i32 %n) {\n  call i8 @llvm.coro.suspend(token %n, i1 false)\n  ret void\n}" + declarations, "2:3: %n is no token"},
+		{"token", "define void @f(ptr %p, i32 %n) {\n  call i8 @llvm.coro.suspend(token %n, i1 false)\n  ret void\n}" + declarations, "2:3: %n is not a token"},
 		{"retcon", "define void @f(ptr %p) {\n  %id = call token @llvm.coro.id.retcon(i32 8, i32 8, ptr %p, ptr @f, ptr @f, ptr @f)\n  ret void\n}", "2:20: intrinsic @llvm.coro.id.retcon is not supported"},
 		{"once", "define void @f(ptr %p) {\n  %id = call token @llvm.coro.id.retcon.once(i32 8, i32 8, ptr %p, ptr @f, ptr @f, ptr @f)\n  ret void\n}", "2:20: intrinsic @llvm.coro.id.retcon.once is not supported"},
 		{"async", "define void @f(ptr %p) {\n  %id = call token @llvm.coro.id.async(i32 8, i32 8, i32 0, ptr @f)\n  ret void\n}", "2:20: intrinsic @llvm.coro.id.async is not supported"},

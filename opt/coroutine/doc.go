@@ -4,7 +4,7 @@
 //
 // A coroutine is a function that calls llvm.coro.id and llvm.coro.begin. It may suspend itself (llvm.coro.suspend), and is
 // resumed or destroyed by its handle, the address of its frame. It becomes three functions: itself, which runs up to the first
-// point where it is suspended and returns; f.resume and f.destroy, which go on from there. The frame is
+// point where it is suspended and returns; f.resume and f.destroy, which continue from there. The frame is
 //
 //	{ ptr resume, ptr destroy, promise, i32 number of the suspend point, variables and values }
 //
@@ -17,10 +17,10 @@
 //
 // # Algorithm
 //
-// Blocks are cut behind suspend points, whose three results become three edges. Each part is a copy of the body that begins with a
+// Blocks are cut after suspend points, whose three results become three edges. Each part is a copy of the body that begins with a
 // switch over the number in the frame to the edges of its result; in it the function ends at llvm.coro.end. A value that is live where
 // a part begins gets a field of the frame: it is stored where it is computed, and parts load it in each block that needs it but does
-// not compute it. The starting function goes on with its own values, as it may return after the frame is gone. An alloca is in the
+// not compute it. The starting function continues with its own values, as it may return after the frame is gone. An alloca is in the
 // frame if a part may access it before storing to all of it or beginning its lifetime; if its lifetime, by its markers, has begun at a
 // suspend point and its address is known elsewhere; and, without markers, if its address is, unless that is accessed after
 // llvm.coro.end. What it holds at llvm.coro.begin is copied there. The number of a suspend point is stored at its llvm.coro.save: from

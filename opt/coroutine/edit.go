@@ -10,7 +10,7 @@ import (
 type edit struct {
 	f          *ir.Func
 	like       *ir.Value                 // where new values come from
-	pre, post  map[*ir.Value][]*ir.Value // what is put before and behind a value
+	pre, post  map[*ir.Value][]*ir.Value // what is put before and after a value
 	instead    map[*ir.Value]*ir.Value   // whose uses become others; the value itself goes
 	dead       map[*ir.Value]bool
 	splitEdges map[*ir.Block]*ir.Block
@@ -59,7 +59,7 @@ func (e *edit) behind(v *ir.Value, b *ir.Block, list []*ir.Value) {
 	}
 }
 
-// onEdge puts values on the edge on which b goes on after its call.
+// onEdge puts values on the edge on which b continues after its call.
 func (e *edit) onEdge(b *ir.Block, list []*ir.Value) {
 	n := e.splitEdges[b]
 	if n == nil {

@@ -77,7 +77,7 @@ func (s *splitter) finish(p *part) {
 		}
 	}
 	for _, v := range s.calls {
-		if c := s.constantOf(v); c != nil { // also where it stands in no block of p
+		if c := s.constantOf(v); c != nil { // also where it is in no block of p
 			e.replace(p.to[v], p.g.Const(v.Type, c.Imm))
 		}
 	}
@@ -287,7 +287,7 @@ func (s *splitter) move(e *edit, post *[]*ir.Value, mem *ir.Value) {
 				if p := places[s.varOf[root(arg)]]; p != nil {
 					v.Args[i] = p
 				} else if !arg.Op.IsLeaf() && !s.isAfter(arg) && slices.ContainsFunc(s.roots[arg], func(x *variable) bool { return x.frame }) {
-					refuse(s.f, arg, "this address of an alloca is computed before @llvm.coro.begin and used behind it, where the variable is in the frame, compute it again")
+					refuse(s.f, arg, "this address of an alloca is computed before @llvm.coro.begin and used after it, where the variable is in the frame, compute it again")
 				}
 			}
 		}

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// A part is the function that resumes the coroutine, or the one that destroys it: the blocks of the coroutine behind its suspend
+// A part is the function that resumes the coroutine, or the one that destroys it: the blocks of the coroutine after its suspend
 // points, with a switch before them.
 type part struct {
 	g     *ir.Func
@@ -15,7 +15,7 @@ type part struct {
 	start *ir.Value               // what ends entry
 	from  map[*ir.Value]*ir.Value // by value of g: the one of the coroutine
 	to    map[*ir.Value]*ir.Value // by value of the coroutine: that of g
-	lost  map[*ir.Value]bool      // values of g that stand in no block: parameters
+	lost  map[*ir.Value]bool      // values of g that are in no block: parameters
 	cross map[*ir.Value]bool      // by value of g: it is needed before it is computed
 
 	blocks []*ir.Block // by block of the coroutine
@@ -204,7 +204,7 @@ func (s *splitter) enter(p *part, k int) {
 	p.entry.Values = []*ir.Value{p.start}
 }
 
-// crossing finds the values that are needed behind a suspend point before which they are computed: they get fields.
+// crossing finds the values that are needed after a suspend point before which they are computed: they get fields.
 func (s *splitter) crossing() {
 	s.fieldOf = map[*ir.Value]int{}
 	for _, p := range s.parts {
@@ -212,7 +212,7 @@ func (s *splitter) crossing() {
 	}
 }
 
-// A use is where a value is needed: argument i of v, which stands in b, or leads there from b if it is a phi.
+// A use is where a value is needed: argument i of v, which is in b, or leads there from b if it is a phi.
 type use struct {
 	v *ir.Value
 	i int

@@ -31,7 +31,7 @@ func run(t testing.TB, text string) string {
 	return fmt.Sprintf("%sexit %d\n", &out, r.ExitCode)
 }
 
-// A writer writes a function with suspend points, as a coroutine or as one that calls @tick there and goes on.
+// A writer writes a function with suspend points, as a coroutine or as one that calls @tick there and continues.
 type writer struct {
 	*rand.Rand
 	strings.Builder
@@ -357,7 +357,7 @@ func program(seed uint64, coroutine bool) string {
 }
 
 // TestRandom holds what random coroutines print, resumed until they are done or destroyed before, to what functions print
-// that go on where those are suspended.
+// that continue where those are suspended.
 func TestRandom(t *testing.T) {
 	suspended := 0
 	for seed := range uint64(400) {

@@ -13,7 +13,7 @@ type suspend struct {
 	final bool
 	index int64
 	at    *ir.Block // ends with call and a switch on it
-	// arms are where it goes on: yielding -1, when it has been suspended, 0, when it is resumed, and 1, when it is destroyed.
+	// arms are where it continues: yielding -1, when it has been suspended, 0, when it is resumed, and 1, when it is destroyed.
 	// Nothing else leads there.
 	arms [3]*ir.Block
 }
@@ -35,7 +35,7 @@ type splitter struct {
 	calls    []*ir.Value        // of intrinsics, in order
 	aligned  bool               // it allocates as much alignment as the frame needs
 	uses     []int32            // by value of f
-	early    map[*ir.Value]bool // what stands before begin in its block, and begin
+	early    map[*ir.Value]bool // what is before begin in its block, and begin
 	after    []bool             // by block of f: begin dominates it, or it is that of begin
 	leads    []int8             // by block of f: 1: it dominates begin, -1: not so, 0: not known yet
 	vars     []*variable
@@ -104,7 +104,7 @@ func (s *splitter) find() {
 	case s.id == nil:
 		refuse(f, s.begin, "@%s has no @llvm.coro.id, call it before @llvm.coro.begin", f.Name)
 	case s.begin == nil:
-		refuse(f, s.id, "@%s has no @llvm.coro.begin, call it behind @llvm.coro.id", f.Name)
+		refuse(f, s.id, "@%s has no @llvm.coro.begin, call it after @llvm.coro.id", f.Name)
 	}
 	if f.Type.Variadic && s.usesVariadic() {
 		refuse(f, s.begin, "@%s is a coroutine that reads variable arguments, which is not supported, pass them in memory", f.Name)
@@ -129,7 +129,7 @@ func (s *splitter) note(v *ir.Value, name string) {
 		if p := root(v.Args[2]); p.Op == ir.OpAlloca {
 			s.promise = p
 		} else if p.Op != ir.OpConst {
-			refuse(s.f, v, "the promise that @llvm.coro.id names is no alloca, name one or null")
+			refuse(s.f, v, "the promise that @llvm.coro.id names is not an alloca, name one or null")
 		}
 	case "coro.begin":
 		if s.begin != nil {
@@ -218,7 +218,7 @@ func (s *splitter) arms(p *suspend, t *ir.Value) {
 	}
 }
 
-// cut moves what stands behind p, number at of its block, to another block, which the arms lead to, with a phi of what p yields.
+// cut moves what is after p, number at of its block, to another block, which the arms lead to, with a phi of what p yields.
 func (s *splitter) cut(p *suspend, at int) {
 	f, b := s.f, p.at
 	r := f.NewBlock("")
@@ -290,7 +290,7 @@ func (s *splitter) dominated() {
 	}
 	again := s.reach(s.begin.Block.Succs, nil)
 	if slices.Contains(again, s.begin.Block) {
-		refuse(f, s.begin, "@llvm.coro.begin stands in a loop, call it once")
+		refuse(f, s.begin, "@llvm.coro.begin is in a loop, call it once")
 	}
 }
 
@@ -312,7 +312,7 @@ func (s *splitter) reach(from []*ir.Block, stop *ir.Block) (list []*ir.Block) {
 	return list
 }
 
-// isAfter reports whether begin dominates v, a value of f that stands in a block.
+// isAfter reports whether begin dominates v, a value of f that is in a block.
 func (s *splitter) isAfter(v *ir.Value) bool {
 	if v.Block == s.begin.Block {
 		return !s.early[v]

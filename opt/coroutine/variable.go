@@ -211,14 +211,14 @@ func (s *splitter) classify() {
 			}
 		case !x.escapes || x.touchedLate:
 		case x.storedEarly:
-			refuse(s.f, x.alloca, "the address of this alloca is stored before @llvm.coro.begin, store it behind that")
+			refuse(s.f, x.alloca, "the address of this alloca is stored before @llvm.coro.begin, store it after that")
 		case x.marked:
 			x.frame = x.lives
 		default: // a parameter whose address the function that allocates gets is where it is
 			x.frame = !x.calledEarly
 		}
 		if x.frame && (x.storedEarly || x.calledEarly) {
-			refuse(s.f, x.alloca, "the address of this alloca is passed on before @llvm.coro.begin, but it is needed after a suspend point, copy it behind that")
+			refuse(s.f, x.alloca, "the address of this alloca is passed on before @llvm.coro.begin, but it is needed after a suspend point, copy it after that")
 		}
 		if x.frame && x.alloca.Block != s.f.Blocks[0] {
 			refuse(s.f, x.alloca, "this alloca is needed after a suspend point, put it into the entry block")

@@ -108,7 +108,7 @@ func (w *Workspace) exceeds() bool {
 	return w.total > w.most
 }
 
-// home returns the block that defines v, nil if v is no value that lives anywhere.
+// home returns the block that defines v, nil if v is not a value that lives anywhere.
 func (w *Workspace) home(v *ir.Value) *ir.Block {
 	switch v.Op {
 	case ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpThreadPtr, ir.OpUndef, ir.OpZero, ir.OpConst:
@@ -164,13 +164,13 @@ func (w *Workspace) value(v *ir.Value) {
 	}
 }
 
-// storable reports whether v can be stored behind its definition, and loaded.
+// storable reports whether v can be stored after its definition, and loaded.
 func (w *Workspace) storable(v *ir.Value) bool {
 	t := v.Type
 	if t == ir.I1 || v.Op.IsTerminator() || v.Op == ir.OpLandingPad {
 		return false
 	}
-	if v.Block != nil { // nothing may stand between an invoke and the call before it
+	if v.Block != nil { // nothing may be placed between an invoke and the call before it
 		call := v
 		if v.Op == ir.OpExtractValue {
 			call = v.Args[0]
@@ -182,7 +182,7 @@ func (w *Workspace) storable(v *ir.Value) bool {
 	return w.t.Legal(ir.OpLoad, t, nil)
 }
 
-// choose gives slots to the far values but for those that are used most, and returns how many get one.
+// choose gives slots to the far values except for those that are used most, and returns how many get one.
 func (w *Workspace) choose() int {
 	far := w.far
 	slices.SortStableFunc(far, func(a, b farValue) int { return cmp.Compare(b.uses, a.uses) })

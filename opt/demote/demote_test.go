@@ -95,7 +95,7 @@ func (w *Workspace) all(f *ir.Func, t *target.Target) int {
 	return n
 }
 
-// TestGrowth wants live sets of at most so many entries for each value and block.
+// TestGrowth expects live sets of at most so many entries for each value and block.
 func TestGrowth(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	for _, g := range irgen.Growths() {
@@ -113,7 +113,7 @@ func TestGrowth(t *testing.T) {
 	}
 }
 
-// TestInvoke wants what is read on the edges of an invoke loaded before its call, and the call's result left alone.
+// TestInvoke expects what is read on the edges of an invoke loaded before its call, and the call's result left alone.
 func TestInvoke(t *testing.T) {
 	const text = `
 declare i32 @g(i32)

@@ -7,7 +7,7 @@
 //
 // Algorithm: a walk backwards from the uses of each value counts the blocks that it lives into. If the sum exceeds 64 for
 // each value and block, then all values of more than 64 blocks are stored where they are defined and loaded in
-// each block that uses them, but for the few that are used most. Once the sum is exceeded, a walk ends at 65
+// each block that uses them, except for the few that are used most. Once the sum is exceeded, a walk ends at 65
 // blocks.
 //
 // Requires: a legal program (package ir). Ensures: the same, with the same meaning. Time: linear in the function

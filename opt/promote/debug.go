@@ -67,7 +67,7 @@ func (p *promoter) partOf(o *object, slot *ir.Value, off, end int64) {
 	}
 }
 
-// promoted notes that the alloca of o is no memory any more, or not all of it.
+// promoted notes that the alloca of o is not memory any more, or not all of it.
 func (p *promoter) promoted(o *object) {
 	d := &p.debug
 	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {

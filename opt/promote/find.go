@@ -9,7 +9,7 @@ import (
 type object struct {
 	alloca      *ir.Value
 	size, align int64
-	escapes     bool // something is done with its address that is no access
+	escapes     bool // something is done with its address that is not an access
 	accessed    bool // it is loaded or stored, not only copied
 	done        bool
 	first, last int32

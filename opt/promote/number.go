@@ -6,7 +6,7 @@ import (
 )
 
 // numbering finds equal pure values: an open hash table. Blocks are visited in a preorder of
-// the dominator tree, so that what stands in a slot and does not dominate the current block
+// the dominator tree, so that what is in a slot and does not dominate the current block
 // dominates none to come, and may go.
 type numbering struct {
 	slots []entry
@@ -30,7 +30,7 @@ func (t *numbering) init(n int) {
 }
 
 // find returns a value equal to v that is computed wherever v is, or nil after noting v,
-// which stands in block i.
+// which is in block i.
 func (t *numbering) find(p *promoter, v *ir.Value, i int32) *ir.Value {
 	if 2*t.used >= len(t.slots) {
 		t.grow()

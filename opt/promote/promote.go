@@ -44,7 +44,7 @@ type promoter struct {
 	at       []place // by value: the address that it is
 	accesses []access
 	queue    []int32       // objects to be split
-	lists    [][]*ir.Value // what stands in place of values
+	lists    [][]*ir.Value // what is in place of values
 	instead  []int32       // by value: its number in lists, plus 1
 	kept     []*ir.Value   // new allocas
 	splitter splitter
@@ -151,7 +151,7 @@ func dropPred(b, pred *ir.Block) {
 	}
 }
 
-// newVariable returns a slot for one value of type t that is a variable: it stands in no
+// newVariable returns a slot for one value of type t that is a variable: it is in no
 // block, and is only loaded and stored.
 func (p *promoter) newVariable(t *ir.Type) *ir.Value {
 	slot := p.f.NewValue(ir.OpAlloca, ir.Ptr, p.f.Const(ir.I32, 1))
@@ -240,7 +240,7 @@ func (p *promoter) flattenBlock(b *ir.Block) {
 	b.Values = out
 }
 
-// flat appends v, or what stands in its place.
+// flat appends v, or what is in its place.
 func (p *promoter) flat(out []*ir.Value, v *ir.Value, b *ir.Block) []*ir.Value {
 	if !p.replaced(v) {
 		v.Block = b

@@ -229,7 +229,7 @@ func (p *promoter) splat(b *ir.Value, t *ir.Type, size int64) *ir.Value {
 		return p.convert(p.f.ConstWords(n, words), t)
 	}
 	x := b
-	for have := int64(1); have < size; have *= 2 { // the bytes that there are, again beside them
+	for have := int64(1); have < size; have *= 2 { // the bytes that there are, again besides them
 		if have == 1 {
 			x = p.emit(ir.OpZExt, n, x)
 		}

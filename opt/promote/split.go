@@ -175,7 +175,7 @@ type leaf struct {
 	path []int
 }
 
-// leaves appends the leaves of t, which stands at off and that path leads to, one more than
+// leaves appends the leaves of t, which is at off and that path leads to, one more than
 // maxLeaves at most.
 func (p *promoter) leaves(out []leaf, t *ir.Type, off int64, path []int) []leaf {
 	if !t.IsAggregate() {
@@ -301,7 +301,7 @@ func (p *promoter) cutWithin(x interval, xs []interval) {
 	slices.SortFunc(s.parts[first:], func(a, b part) int { return cmp.Compare(a.off, b.off) })
 }
 
-// addRest adds parts for what copies and fills access beside the parts there are.
+// addRest adds parts for what copies and fills access besides the parts there are.
 func (p *promoter) addRest() {
 	s := &p.splitter
 	s.intervals = s.intervals[:0]

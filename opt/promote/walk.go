@@ -174,7 +174,7 @@ func (p *promoter) value(x int32, t *ir.Type) *ir.Value {
 	return p.f.Undef(t)
 }
 
-// keep reports whether v, in block i, is still needed where it stands; if not, it is known
+// keep reports whether v, in block i, is still needed where it is; if not, it is known
 // what it has become.
 func (p *promoter) keep(v *ir.Value, i int32) bool {
 	w := &p.walker
@@ -212,7 +212,7 @@ func (p *promoter) keep(v *ir.Value, i int32) bool {
 	return true
 }
 
-// same returns a value that stands already and is what the pure operation v computes, or nil.
+// same returns a value that is already and is what the pure operation v computes, or nil.
 func (p *promoter) same(v *ir.Value) *ir.Value {
 	if len(v.Args) > 0 && v.Args[0].Op == ir.OpConst {
 		if x := p.fold(v); x != nil {
@@ -335,7 +335,7 @@ func (p *promoter) keepLoad(v *ir.Value) bool {
 }
 
 // constantAt returns the integer of type t that a constant of the module has at addr, or nil
-// if addr is no place in one or what is there is not known before linking.
+// if addr is not a place in one or what is there is not known before linking.
 func (p *promoter) constantAt(addr *ir.Value, t *ir.Type) *ir.Value {
 	off := int64(0)
 	if k := int(addr.ID); k < len(p.walker.root) && p.walker.root[k].base != nil {

@@ -9,7 +9,7 @@ import (
 	"spillway/target/i386"
 )
 
-// TestLoadArguments wants arguments to be loaded where they are stored for the call, unless
+// TestLoadArguments expects arguments to be loaded where they are stored for the call, unless
 // somebody else reads them or memory may change before.
 func TestLoadArguments(t *testing.T) {
 	const text = `

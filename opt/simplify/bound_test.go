@@ -12,7 +12,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestBounds compares with powers of two, and what is next to them, without sign: it wants the same
+// TestBounds compares with powers of two, and what is next to them, without sign: it needs the same
 // answers, and no constants but such as a comparison holds where a shift tells as much.
 func TestBounds(t *testing.T) {
 	machine := amd64.Target(target.PIC)

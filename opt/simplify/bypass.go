@@ -13,7 +13,7 @@ const crowded = 8
 // bypass leads edges past blocks that only collect values for the phis of the next one, as
 // the one block is in which all ways back to the head of a loop meet: what comes round a loop
 // unchanged is then an argument of its own phi, not of one that is an argument of it, and
-// is nowhere copied. A sum with a constant, as of a counter, that stands in such a block where
+// is nowhere copied. A sum with a constant, as of a counter, that is in such a block where
 // many ways meet moves to the next block: from a phi there, which begins with less.
 func (s *simplifier) bypass() {
 	s.countUses()

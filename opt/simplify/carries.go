@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// carryOf returns the operation of which v is the carry or the borrow out, if it stands in the
+// carryOf returns the operation of which v is the carry or the borrow out, if it is in the
 // block at hand, else nil.
 func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpExtractValue || v.Path()[0] != 1 || v.Block != s.block {
@@ -38,7 +38,7 @@ func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 // overflows makes carries and borrows of the comparisons that C programs have for them: t < a or t
 // < b, where t = a + b, and a < b, where a - b is computed too. What is compared becomes the first
 // result of an addition or a subtraction with carry out, in the same block, and the comparison the
-// second one: if it is a number, or decides the branch at the end of the block and little stands
+// second one: if it is a number, or decides the branch at the end of the block and little is
 // between, since that may write the flags. s.uses are those of the values. It reports whether there
 // are any. O(n) for a block of n values.
 func (s *simplifier) overflows() (any bool) {
@@ -63,11 +63,11 @@ func (s *simplifier) overflows() (any bool) {
 }
 
 const (
-	// nearby is how far from each other a comparison may stand and the sum or difference.
+	// nearby is how far from each other a comparison may be placed and the sum or difference.
 	nearby = 16
-	// beforeBranch is how far before a branch that it decides the first of the two may stand.
+	// beforeBranch is how far before a branch that it decides the first of the two may be placed.
 	beforeBranch = 6
-	// usersWithin is how far after a comparison all its users have to stand.
+	// usersWithin is how far after a comparison all its users have to be.
 	usersWithin = 64
 )
 
@@ -91,7 +91,7 @@ func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 }
 
 // countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an
-// operation that would stand at place at.
+// operation that would be placed at place at.
 func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	left := s.uses[c.ID]
 	for k, v := range b.Values[i+1 : min(len(b.Values), i+usersWithin)] {
@@ -108,7 +108,7 @@ func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	return left == 0
 }
 
-// overflow makes one operation, where the first of them stands, of the comparison at i of b and the
+// overflow makes one operation, where the first of them is, of the comparison at i of b and the
 // sum or difference at k.
 func (s *simplifier) overflow(b *ir.Block, i, k int) {
 	c, t := b.Values[i], b.Values[k]

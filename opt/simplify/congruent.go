@@ -11,7 +11,7 @@ import (
 const maxCongruent = 4
 
 // congruent takes phis away that always equal another one of their block: the counter that an
-// unroller adds beside the one of the program, which begins and goes on alike. Two phis are equal
+// unroller adds besides the one of the program, which begins and continues alike. Two phis are equal
 // if all their arguments are, under the assumption that they themselves are. O(n) for n phis of a
 // block that begin differently.
 func (s *simplifier) congruent() {

@@ -81,7 +81,7 @@ func (d *downCounter) next(phi *ir.Value) (next *ir.Value, latches int32) {
 	return next, latches
 }
 
-// test returns the comparison of next with something for equality by which the loop goes on, or nil.
+// test returns the comparison of next with something for equality by which the loop continues, or nil.
 func (d *downCounter) test(next *ir.Value) *ir.Value {
 	for _, p := range d.header.Preds {
 		if t := p.Term(); d.inside(p) && t.Op == ir.OpCondBr && t.Args[0].Op == ir.OpICmp {

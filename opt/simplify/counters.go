@@ -49,7 +49,7 @@ type counterMerger struct {
 	inserted []insertedBlock // the blocks before loops
 }
 
-// An insertedBlock stands in the order of blocks before the header that it leads to.
+// An insertedBlock is in the order of blocks before the header that it leads to.
 type insertedBlock struct{ before, b *ir.Block }
 
 // A counter is a phi to which each round of the loop adds a constant.

@@ -11,7 +11,7 @@ import (
 const all = ^uint64(0)
 
 // demand sets s.demanded: by value, the bits of it that make a difference to what the function
-// does, as far as that is easily seen; 0 for what nothing needs. Values that are no integers have
+// does, as far as that is easily seen; 0 for what nothing needs. Values that are not integers have
 // all bits or none. It walks the blocks backwards once; of what a phi gets from a loop every bit is needed.
 func (s *simplifier) demand(order []*ir.Block) {
 	s.bits.demanded = scratch.Zeroed(s.bits.demanded, s.f.NumValues())

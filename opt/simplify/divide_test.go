@@ -99,7 +99,7 @@ func TestWholeMagic(t *testing.T) {
 	}
 }
 
-// signedQuot does what signedQuotient emits for divisors that are no powers of two.
+// signedQuot does what signedQuotient emits for divisors that are not powers of two.
 func signedQuot(x, d int64, w uint) int64 {
 	m, shift := signedMagic(d, w)
 	var q int64

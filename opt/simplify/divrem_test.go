@@ -11,7 +11,7 @@ import (
 )
 
 // TestDivisionsPaired expects one division where quotient and remainder of the same numbers are
-// computed on one way, in one block or in two, and two where neither stands before the other or the
+// computed on one way, in one block or in two, and two where neither is before the other or the
 // numbers differ.
 func TestDivisionsPaired(t *testing.T) {
 	const text = `

@@ -10,7 +10,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestExtend wants the extension of a value to stand where the value is computed if that has other
+// TestExtend expects the extension of a value to be where the value is computed if that has other
 // uses or is computed in another block, and to be left to selection where it is the only use and
 // selection sees both.
 func TestExtend(t *testing.T) {

@@ -155,7 +155,7 @@ func (s *simplifier) negative(x *ir.Value) *ir.Value {
 }
 
 // extendedSum returns n and c where x is n + c: x extends a sum with c that does not overflow and
-// that nothing else uses. Only where the constant goes on to the displacement of an address it is
+// that nothing else uses. Only where the constant continues to the displacement of an address it is
 // worth while.
 func (s *simplifier) extendedSum(x *ir.Value) (n *ir.Value, c int64) {
 	if x.Op != ir.OpSExt && x.Op != ir.OpZExt {
@@ -283,7 +283,7 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 // lowOnes returns how many of the low bits of c are one.
 func lowOnes(c int64) int { return bits.TrailingZeros64(^uint64(c)) }
 
-// rotate: (x << c) | (x >> (w-c)), if the target rotates. Where c is no constant, one of the two counts
+// rotate: (x << c) | (x >> (w-c)), if the target rotates. Where c is not a constant, one of the two counts
 // is the difference; all that differs are counts above w, for which the shifts are undefined.
 func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	l, r := v.Args[0], v.Args[1]

@@ -167,7 +167,7 @@ func (g *gatherer) put(x, v *ir.Value) {
 	g.made[v.ID] = x
 }
 
-// span returns the load of the byte at the lowest address and the load that stands last
+// span returns the load of the byte at the lowest address and the load that is last
 // in the block, and by how much the address changes from one byte to the next more
 // significant one: 1, -1, or 0 if it is neither or something is written in between.
 func (g *gatherer) span(w []source) (first, last *ir.Value, step int64) {

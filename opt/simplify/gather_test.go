@@ -86,7 +86,7 @@ func TestGatherVariables(t *testing.T) {
 	}
 }
 
-// TestSignExtension wants two shifts to be one extension.
+// TestSignExtension expects two shifts to be one extension.
 func TestSignExtension(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, _ := legal(t, "define i64 @f(i64 %x) {\n%y = shl i64 %x, 32\n%z = ashr i64 %y, 32\nret i64 %z\n}\n", machine)

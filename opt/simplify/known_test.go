@@ -30,7 +30,7 @@ end:
 }
 `
 
-// TestDecided wants no select where the branch that leads to its use says what it chooses.
+// TestDecided expects no select where the branch that leads to its use says what it chooses.
 func TestDecided(t *testing.T) {
 	machine := amd64.Target(target.PIC)
 	m, lz := legal(t, found, machine)

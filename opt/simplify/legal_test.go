@@ -12,7 +12,7 @@ import (
 )
 
 // TestStaysLegal simplifies operations on constants of every kind, negated
-// comparisons and chains of conversions, and wants the target to have all that
+// comparisons and chains of conversions, and needs the target to have all that
 // comes out.
 func TestStaysLegal(t *testing.T) {
 	for _, machine := range []*target.Target{amd64.Target(target.PIC), amd64.Target(target.Static), i386.Target(target.PIC), i386.Target(target.Static)} {

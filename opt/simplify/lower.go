@@ -228,7 +228,7 @@ func (l *lowerer) place(v *ir.Value, b *ir.Block) {
 	for b.Values[i].Op != ir.OpInvoke && !b.Values[i].Op.IsTerminator() && !slices.Contains(b.Values[i].Args, v) {
 		i++
 	}
-	if b.Values[i].Op == ir.OpInvoke { // before the call, whose results may stand after it
+	if b.Values[i].Op == ir.OpInvoke { // before the call, whose results may be placed after it
 		for b.Values[i].Op != ir.OpCall {
 			i--
 		}

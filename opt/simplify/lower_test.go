@@ -80,7 +80,7 @@ func TestLower(t *testing.T) {
 	}
 }
 
-// seldomSums has, in a loop, values of what the loop counts that only a block beside its way uses,
+// seldomSums has, in a loop, values of what the loop counts that only a block off its path uses,
 // one of them computed from what nothing else uses.
 const seldomSums = `
 define i64 @main(i64 %n, ptr %p, i64 %k) {

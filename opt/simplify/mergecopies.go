@@ -7,7 +7,7 @@ import (
 )
 
 // copied returns the load that x, which is stored, is, and where from, if nothing else uses it and
-// it stands in the block; else nil.
+// it is in the block; else nil.
 func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	if x.Op != ir.OpLoad || x.Block != m.simplifier.block || x.Volatile || x.Order != ir.NotAtomic {
 		return nil, object{}, 0

@@ -14,7 +14,7 @@ import (
 // by wider ones (mergecopies.go). It is done where the machine
 // has the wider store, and makes fewer of them. Between the stores that become one there is
 // no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
-// as they are, and so do arguments for calls, which may become pushes. Linear in the block, but for sorting.
+// as they are, and so do arguments for calls, which may become pushes. Linear in the block, except for sorting.
 func (s *simplifier) mergeStores() {
 	m := &merger{simplifier: s}
 	if s.constants != nil && s.t.Address.GOTBase {
@@ -44,7 +44,7 @@ type merger struct {
 	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
 }
 
-// A loadedVector is a constant vector of 16 bytes, and its load.
+// A loadedVector is a constant vector, and its load.
 type loadedVector struct {
 	bits [2]uint64
 	v    *ir.Value
@@ -175,7 +175,7 @@ func (m *merger) elsewhere(v *ir.Value) bool {
 	return true
 }
 
-// flush ends the run: what can be written by fewer stores is, where its last one stands.
+// flush ends the run: what can be written by fewer stores is, where its last one is.
 func (m *merger) flush() {
 	run := m.run
 	m.run = m.run[:0]
@@ -244,7 +244,7 @@ func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	return list[len(list)-1]
 }
 
-// replace puts list in the place of the stores of run, behind last.
+// replace puts list in the place of the stores of run, after last.
 func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 	if m.dead == nil {
 		m.dead = make(map[*ir.Value]bool)
@@ -288,7 +288,7 @@ func (m *merger) bits(at, n int64) int64 {
 // full reports whether the group writes the n bytes from at on.
 func (m *merger) full(at, n int64) bool { return at+n <= int64(len(m.bytes)) }
 
-// vector returns the 16 bytes from at on, and whether all their bits are the same.
+// vector returns the bytes of a vector from at on, and whether all their bits are the same.
 func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
 	bits = [2]uint64{uint64(m.bits(at, 8)), uint64(m.bits(at+8, 8))}
 	return bits, bits[0] == bits[1] && bits[0]+1 <= 1
@@ -297,9 +297,9 @@ func (m *merger) vector(at int64) (bits [2]uint64, uniform bool) {
 // widest returns the type and the size of the widest store that can begin at.
 func (m *merger) widest(at int64) (*ir.Type, int64) {
 	vectors := m.t.Classes.Vector != 0 && !m.f.Attrs.NoImplicitFloat
-	if vectors && m.full(at, 16) {
+	if n := m.t.Classes.VectorBytes; vectors && m.full(at, n) {
 		if bits, uniform := m.vector(at); uniform || m.loads(bits, at) {
-			return ir.V2I64, 16
+			return ir.V2I64, n
 		}
 	}
 	return m.scalar(at, vectors)
@@ -319,7 +319,7 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 		return true
 	}
 	parts := 0
-	for end := at + 16; at < end; parts++ {
+	for end := at + m.t.Classes.VectorBytes; at < end; parts++ {
 		_, n := m.scalar(at, true)
 		at += n
 	}
@@ -362,7 +362,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 				return ir.F64, 8
 			}
 		case n == 8 && m.bits(at, 8) != int64(int32(m.bits(at, 8))):
-			// Two halves are as short, but for addresses of variables.
+			// Two halves are as short, except for addresses of variables.
 		case m.t.MakesConst(t, m.bits(at, n)):
 			return t, n
 		}
@@ -374,7 +374,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 // overlaps it: 0 unless it is one of a vector, whose register serves again, and the bytes are more
 // than one and as the vector has them.
 func (m *merger) rest(at, n int64) int64 {
-	if n < 16 || m.again(at, n, n) { // a vector of its own
+	if m.t.Classes.Vector == 0 || n < m.t.Classes.VectorBytes || m.again(at, n, n) { // a vector of its own
 		return 0
 	}
 	for rest := n - 1; rest > 1; rest-- {
@@ -389,7 +389,7 @@ func (m *merger) rest(at, n int64) int64 {
 	return 0
 }
 
-// again reports whether the n bytes that end rest bytes behind at are those that end at.
+// again reports whether the n bytes that end rest bytes after at are those that end at.
 func (m *merger) again(at, n, rest int64) bool {
 	return m.full(at, rest) && slices.Equal(m.bytes[at+rest-n:at+rest], m.bytes[at-n:at])
 }

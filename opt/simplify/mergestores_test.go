@@ -221,7 +221,7 @@ func stores(f *ir.Func) (n int) {
 	return n
 }
 
-// TestMergeStoresKinds wants zeros side by side to become one store of a vector, and
+// TestMergeStoresKinds expects zeros side by side to become one store of a vector, and
 // arguments, volatile stores and what lies between other accesses to stay.
 func TestMergeStoresKinds(t *testing.T) {
 	const tail = "  ret void\n}\n"
@@ -265,7 +265,7 @@ func TestMergeStoresKinds(t *testing.T) {
 	}
 }
 
-// TestMergeStoresTable wants constants to be loaded only in functions that find out the address of
+// TestMergeStoresTable expects constants to be loaded only in functions that find out the address of
 // the global offset table anyway, on a machine whose addresses begin there.
 func TestMergeStoresTable(t *testing.T) {
 	machine := i386.Target(target.PIC)
@@ -291,7 +291,7 @@ func words(from int, values ...int) string {
 	return b.String()
 }
 
-// TestMergeStoresLoaded wants unequal constants side by side to become stores of vectors that are loaded,
+// TestMergeStoresLoaded expects unequal constants side by side to become stores of vectors that are loaded,
 // each once until a call; where size counts, only in place of stores enough.
 func TestMergeStoresLoaded(t *testing.T) {
 	machine := amd64.Target(target.PIC)

@@ -12,7 +12,7 @@ import (
 	"spillway/target/amd64"
 )
 
-// TestNarrow wants accesses to be as wide as what is used of them, and to stay as they
+// TestNarrow expects accesses to be as wide as what is used of them, and to stay as they
 // are where that would change the meaning or gain nothing.
 func TestNarrow(t *testing.T) {
 	const test = "%%a = and i32 %%x, %s\n%%c = icmp eq i32 %%a, %s\n%%r = zext i1 %%c to i64"

@@ -17,7 +17,7 @@ import (
 )
 
 // divisors returns constants to divide numbers of w bits by: small ones, powers
-// of two and what is beside them, the limits, and random ones.
+// of two and what is next to them, the limits, and random ones.
 func divisors(r *rand.Rand, w int) (ds []int64) {
 	for d := int64(1); d <= 20; d++ {
 		ds = append(ds, d, -d)
@@ -84,7 +84,7 @@ func TestDivisionNatively(t *testing.T) {
 }
 
 // divisionHarness calls every function of the table with numbers at limits, at
-// multiples of the divisor and beside them, and with random ones.
+// multiples of the divisor and besides them, and with random ones.
 const divisionHarness = `
 #include <stdint.h>
 #include <stdio.h>

@@ -30,7 +30,7 @@ func (n *numbering) init(flow *controlFlow) {
 }
 
 // find returns a value equal to v that is computed wherever v is, or nil after noting
-// v, which stands in block b.
+// v, which is in block b.
 func (n *numbering) find(v *ir.Value, b *ir.Block) *ir.Value {
 	if 2*(n.used+1) > len(n.table) {
 		n.grow()

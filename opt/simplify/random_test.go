@@ -445,7 +445,7 @@ func size(m *ir.Module) (n int) {
 	return n
 }
 
-// TestRandom simplifies random programs, and wants them to stay legal, to print
+// TestRandom simplifies random programs, and needs them to stay legal, to print
 // the same, and to have nothing left to simplify. The second round still sees that conditions,
 // which the first one has copied to where they are used, have one use.
 func TestRandom(t *testing.T) {

@@ -154,7 +154,7 @@ func (r *reducer) outside(e *ir.Block, v *ir.Value) *ir.Value {
 }
 
 // pointer makes the phi that begins with sum and the beginning of the counter of like, times the
-// stride, and goes through the loop beside it.
+// stride, and goes through the loop alongside it.
 func (r *reducer) pointer(e *ir.Block, sum *ir.Value, like *addressSum) *ir.Value {
 	begin := r.beginning(e, like, like.times)
 	switch {
@@ -184,7 +184,7 @@ func (r *reducer) beginning(e *ir.Block, like *addressSum, n int64) *ir.Value {
 	return r.sumBefore(e, []term{{c.begin, n, like.stride}})
 }
 
-// through makes the phi that begins with begin and goes through the loop beside the counter of like,
+// through makes the phi that begins with begin and goes through the loop alongside the counter of like,
 // by n times the stride for each time that one counts.
 func (r *reducer) through(e *ir.Block, like *addressSum, begin *ir.Value, n int64) *ir.Value {
 	c := r.counter(like)

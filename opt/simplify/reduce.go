@@ -10,11 +10,11 @@ import (
 
 // reduce makes addresses in innermost loops cheaper by what they are sums of: what does not change
 // in the loop is added up before it, in whatever order the sum was written, and a multiple of a
-// counter that no addressing mode has becomes a pointer that goes through the loop beside the
+// counter that no addressing mode has becomes a pointer that goes through the loop alongside the
 // counter (strength reduction); so does the product of a counter and a stride, a value that does not
 // change in the loop, which becomes one index where several addresses have it. Each loop takes only
 // as many values as registers can be expected to hold, less those that only the old sums needed.
-// Linear in the size of the loops, but for the distinct sums of one, of which it looks at a bounded
+// Linear in the size of the loops, except for the distinct sums of one, of which it looks at a bounded
 // number.
 func (h *hoister) reduce() {
 	if !h.t.Address.Index {
@@ -447,7 +447,7 @@ func (r *reducer) price(way reduction) (cost, registers int32) {
 	}
 	for i := range r.sums {
 		if x := &r.sums[i]; r.inFamily(x) && x.phi != nil && x.rest != nil && !way.pointer {
-			cost++ // two things beside the sum
+			cost++ // two things besides the sum
 		}
 	}
 	return cost, registers

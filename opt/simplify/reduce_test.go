@@ -459,7 +459,7 @@ declare i32 @putchar(i32)
 `, begin, sum, body, step, end, sum)
 }
 
-// TestReduceRandom simplifies loops that read memory at random sums, and wants them to read what they
+// TestReduceRandom simplifies loops that read memory at random sums, and needs them to read what they
 // did.
 func TestReduceRandom(t *testing.T) {
 	machine := amd64.Target(target.PIC)

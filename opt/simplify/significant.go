@@ -87,7 +87,7 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 		}
 		return y & any
 	case ir.OpCtLz, ir.OpCtTz:
-		// Of trailing zeros, that they are fewer than the width is left for a mask to say, which selection wants.
+		// Of trailing zeros, that they are fewer than the width is left for a mask to say, which selection needs.
 		if y := x.Args[0]; x.Op == ir.OpCtLz && y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
 			return low(bits.Len(uint(x.Type.Bits - 1)))
 		}

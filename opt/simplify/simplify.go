@@ -215,7 +215,7 @@ func (s *simplifier) resolve(v *ir.Value) {
 }
 
 // visit puts v, or what is better, at the end of the block and returns it. A
-// replacement may be a value that stands already, or a leaf.
+// replacement may be a value that is already, or a leaf.
 func (s *simplifier) visit(v *ir.Value) *ir.Value {
 	if d := s.bits.demandOf(v); d != ones(v.Type) {
 		if w := s.ignoring(v, d); w != v {

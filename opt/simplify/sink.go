@@ -114,7 +114,7 @@ func (s *simplifier) indexFits(sum *ir.Value) bool {
 	return true
 }
 
-// usedHere returns how many arguments v is but for addresses that other blocks compute again.
+// usedHere returns how many arguments v is except for addresses that other blocks compute again.
 func (s *simplifier) usedHere(v *ir.Value) int32 {
 	if int(v.ID) < len(s.sinking.rebuilt) {
 		return s.used(v) - s.sinking.rebuilt[v.ID]
@@ -158,7 +158,7 @@ func (s *simplifier) sinkParts() {
 	}
 }
 
-// parting reports whether many ways part behind b, or after a range check in b.
+// parting reports whether many ways part after b, or after a range check in b.
 func parting(b *ir.Block) bool {
 	return len(b.Succs) >= crowded ||
 		slices.ContainsFunc(b.Succs, func(next *ir.Block) bool { return len(next.Succs) >= crowded && len(next.Preds) == 1 })
@@ -196,7 +196,7 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 		}
 		return s.localScale(a)
 	}
-	// A constant beside a sum from elsewhere: the sum is no register of its own then.
+	// A constant besides a sum from elsewhere: the sum is not a register of its own then.
 	form := s.addressForm()
 	if c, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 && s.t.Address.Index &&
 		c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff {
@@ -261,7 +261,7 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	switch c, ok := imm(a); {
 	case a.Op == ir.OpAdd && ok:
 		if x := a.Args[0]; x.Op == ir.OpPhi && s.used(x) == 1 && s.used(a) > 1 {
-			return false // x would live on beside a
+			return false // x would live on besides a
 		}
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
 	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (isPlaced(a.Args[0]) || isPlaced(a.Args[1])):

@@ -160,7 +160,7 @@ func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 	return taken
 }
 
-// movesDown reports whether v may be computed after what stands after it in its
+// movesDown reports whether v may be computed after what is after it in its
 // block, which may write memory or not.
 func movesDown(v *ir.Value, written bool) bool {
 	return pure(v) || v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic && !written

@@ -12,7 +12,7 @@ import (
 )
 
 // conditions branches on two conditions on memory joined by OP, after the second of
-// which stands BEHIND.
+// which is behind.
 const conditions = `
 declare void @g(i32)
 define i32 @f(ptr %%p, ptr %%q, i32 %%k) {
@@ -35,7 +35,7 @@ no:
 !0 = !{!"branch_weights", i32 1, i32 3}
 `
 
-// TestSplit makes two branches of one on two conditions, and wants what only the second
+// TestSplit makes two branches of one on two conditions, and needs what only the second
 // one needs after the first where that may be.
 func TestSplit(t *testing.T) {
 	machine := amd64.Target(target.PIC)

@@ -49,7 +49,7 @@ const (
 	maxVariables = 1 << 10
 	maxSets      = 1 << 20 // words of the data flow
 	// A variable joins a group that is at most this much larger, or this many bytes: those
-	// that are small can stand near the stack pointer otherwise.
+	// that are small can be placed near the stack pointer otherwise.
 	maxRatio, nearBytes = 8, 64
 )
 
@@ -157,7 +157,7 @@ func (ws *Workspace) enter(b *ir.Block) {
 	}
 }
 
-// pass makes now what may be alive behind m.
+// pass makes now what may be alive after m.
 func (ws *Workspace) pass(m marker) {
 	if bit := uint64(1) << (m.v % 64); m.end {
 		ws.now[m.v/64] &^= bit

@@ -249,7 +249,7 @@ func TestRandomPaths(t *testing.T) {
 	}
 }
 
-// TestProtection wants one place for two variables to be protected as the one of them that needs it most.
+// TestProtection expects one place for two variables to be protected as the one of them that needs it most.
 func TestProtection(t *testing.T) {
 	m, err := llvmir.Parse("test.ll", []byte(expand(`
 define void @f() sspstrong {

@@ -1,5 +1,5 @@
-// Package stackprotector decides which functions get a stack protector, and which of their variables stand next to
-// the canary; and which functions may be called indirectly, where the module wants such calls checked.
+// Package stackprotector decides which functions get a stack protector, and which of their variables are next to
+// the canary; and which functions may be called indirectly, where the module needs such calls checked.
 //
 // A function marked ssp is protected if it has a buffer (an array of at least ir.FuncAttrs.StackBuffer characters or
 // elements) or an alloca of unknown size; one marked sspstrong also if it has any other array, or a variable whose

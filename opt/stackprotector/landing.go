@@ -2,9 +2,9 @@ package stackprotector
 
 import "spillway/ir"
 
-// Landings finds the functions of m that may be called indirectly, if the module wants such calls
+// Landings finds the functions of m that may be called indirectly, if the module needs such calls
 // checked: those that other modules see, and those whose address is used otherwise than to call
-// them; but for those marked nocf_check. Whole says that the functions have their bodies: otherwise
+// them; except for those marked nocf_check. Whole says that the functions have their bodies: otherwise
 // any may be called so. Linear in the program.
 func Landings(m *ir.Module, whole bool) {
 	if !m.Flags.CFBranch {
@@ -44,7 +44,7 @@ func Landings(m *ir.Module, whole bool) {
 	}
 }
 
-// data gives the symbols to taken whose addresses d has, but for those that stand for one of their blocks.
+// data gives the symbols to taken whose addresses d has, except for those that stand for one of their blocks.
 func data(d *ir.Data, taken func(ir.Symbol)) {
 	if d == nil {
 		return

@@ -62,7 +62,7 @@ func (c *checker) shape() bool {
 	for i := range r.InstrMoves {
 		m := &r.InstrMoves[i]
 		if m.Before < 0 || int(m.Before) >= len(p.Instrs) {
-			c.at(m.Before, regalloc.None, "there is no such instruction to put a move before")
+			c.at(m.Before, regalloc.None, "a move before an instruction that does not exist")
 			continue
 		}
 		c.move(&m.Move, m.Before, regalloc.None)
@@ -70,7 +70,7 @@ func (c *checker) shape() bool {
 	for i := range r.EdgeMoves {
 		m := &r.EdgeMoves[i]
 		if m.Edge < 0 || int(m.Edge) >= len(p.Edges) {
-			c.on(m.Edge, "there is no such edge to put a move on")
+			c.on(m.Edge, "a move on an edge that does not exist")
 			continue
 		}
 		if !c.movable[m.Edge] {
@@ -119,7 +119,7 @@ func (c *checker) move(m *regalloc.Move, i regalloc.InstrID, e regalloc.EdgeID) 
 	}
 	switch {
 	case c.p.Allocatable(class).Empty():
-		c.report(i, e, regalloc.None, "a move of v%d, whose class has no register to give out", m.VReg)
+		c.report(i, e, regalloc.None, "a move of v%d, whose class has no allocatable register", m.VReg)
 	case m.Dst.Kind() == regalloc.RematLoc:
 		c.report(i, e, regalloc.None, "a move of v%d has a recomputed destination", m.VReg)
 	case m.Src.Kind() == regalloc.RematLoc && c.p.VRegs[m.VReg].Remat == regalloc.None:
@@ -258,7 +258,7 @@ func (c *checker) inRegister(i regalloc.InstrID, k int, o *regalloc.Operand, r r
 }
 
 // memAllowed reports whether operand k may be in a slot. For a tied pair the
-// alternative stands at the definition.
+// alternative is at the definition.
 func memAllowed(ops []regalloc.Operand, k int) bool {
 	if ops[k].Constraint == regalloc.Anywhere {
 		return true

@@ -143,15 +143,15 @@ func TestShape(t *testing.T) {
 		{"edges out of order", "ssa", loop, "i0 r1;i2 r1;on e2 step 0 v0 r2 <- r1;on e0 step 1 v0 r2 <- r1", []string{"moves on edges are not in order"}, nil},
 		{"steps on an edge out of order", "ssa", loop, "i0 r1;i2 r1;on e0 step 1 v0 r2 <- r1;on e0 step 0 v0 r3 <- r1", []string{"moves on edges are not in order"}, nil},
 		{"before no instruction", "ssa", line, "i0 r1;i1 r1", []string{
-			"instruction -2 (): there is no such instruction to put a move before",
-			"instruction 3 (): there is no such instruction to put a move before",
+			"instruction -2 (): a move before an instruction that does not exist",
+			"instruction 3 (): a move before an instruction that does not exist",
 		}, func(_ *regalloc.Problem, r *regalloc.Result) {
 			bad := move(0, r1) // would be wrong anywhere
 			r.InstrMoves = []regalloc.InstrMove{{Before: -2, Move: bad}, {Before: 3, Move: bad}}
 		}},
 		{"on no edge", "ssa", loop, "i0 r1;i2 r1", []string{
-			"edge -2: there is no such edge to put a move on",
-			"edge 3: there is no such edge to put a move on",
+			"edge -2: a move on an edge that does not exist",
+			"edge 3: a move on an edge that does not exist",
 		}, func(_ *regalloc.Problem, r *regalloc.Result) {
 			bad := move(0, r1)
 			r.EdgeMoves = []regalloc.EdgeMove{{Edge: -2, Move: bad}, {Edge: 3, Move: bad}}
@@ -205,7 +205,7 @@ func TestMoves(t *testing.T) {
 		{"reserved and another demanded", "ssa", const0, "before i1 step 0 v0 r0 <- r1;before i1 step 0 v0 r3 <- r1;i0 r1;i1 r0", []string{"instruction 1 (use): a move of v0 into r3, which is reserved"},
 			func(p *regalloc.Problem, _ *regalloc.Result) { p.Reserved.Add(3) }},
 		{"reserved on an edge", "ssa", loop, "i0 r1;i2 r1;on e0 step 0 v0 r0 <- r1", []string{"edge 0: a move of v0 into r0, which is reserved"}, nil},
-		{"of what is only handed on", "ssa", top, "i0 r0;before i1 step 0 v0 r0 <- r0;i1 r0", []string{"instruction 1 (use): a move of v0, whose class has no register to give out"}, nil},
+		{"of what is only handed on", "ssa", top, "i0 r0;before i1 step 0 v0 r0 <- r0;i1 r0", []string{"instruction 1 (use): a move of v0, whose class has no allocatable register"}, nil},
 		{"handed on", "ssa", top, "i0 r0;i1 r0", nil, nil},
 		{"recomputed and removed", "ssa", const0, "before i1 step 0 v0 r0 <- remat;i0 remat;i1 r0", nil, nil},
 		{"removed and needed", "ssa", const0, "before i1 step 0 v0 r0 <- r1;i0 remat;i1 r0", []string{"instruction 1 (use), operand 0: r0 does not hold v0"}, nil},

@@ -23,10 +23,10 @@
 // A recomputed value needs no location; it is checked to be rematerializable,
 // and its instruction to be one that may be executed anywhere.
 //
-// Beside the flow of data, the constraints of every operand are checked where
-// they stand: class, fixed register, ties, permitted alternatives and their
+// Besides the flow of data, the constraints of every operand are checked where
+// they are: class, fixed register, ties, permitted alternatives and their
 // limit, early and late conflicts, clobbers, reserved registers, slots wide
-// enough, moves only where moves may stand and of what may be moved.
+// enough, moves only where moves may be placed and of what may be moved.
 //
 // The proof is as in regalloc2's checker; unlike it, several registers may share
 // units, and Problems need not be in SSA form: a definition makes every older

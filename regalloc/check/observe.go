@@ -8,10 +8,10 @@ import (
 )
 
 // An Observation claims that Loc holds the value of VReg before each of the instructions From
-// to To-1, which are of one block, after the moves that stand there; and, if Survives, when
+// to To-1, which are of one block, after the moves that are there; and, if Survives, when
 // the last one, which is From-1 if there is none, has been executed; and if Made, when From-1 has
 // been executed. It is what debug information says of values: unlike an operand
-// Anywhere it wants nothing of an allocation.
+// Anywhere it needs nothing of an allocation.
 type Observation struct {
 	VReg     regalloc.VReg
 	From, To regalloc.InstrID

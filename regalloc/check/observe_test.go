@@ -90,7 +90,7 @@ func TestEveryObservation(t *testing.T) {
 		t.Fatal(err)
 	}
 	// By instruction: what r1, r2 and r3 hold before it, after the moves, and after it. v0 is dead
-	// behind instruction 1, but r2 has it to the end; r3 loses v1 in instruction 3 and gets it again.
+	// after instruction 1, but r2 has it to the end; r3 loses v1 in instruction 3 and gets it again.
 	const none = -1
 	type state [3]regalloc.VReg
 	before := []state{{none, none, none}, {0, 0, none}, {0, 0, none}, {1, 0, 1}, {1, 0, 1}, {1, 0, 1}, {1, 0, 1}}

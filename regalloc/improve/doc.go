@@ -6,7 +6,7 @@
 // tree that a minimum cut can divide. Allocators that work out of SSA form are improved
 // after their Results were raised.
 //
-//   - Package locations finds where each value is as long as somebody reads it there.
+//   - Package locations finds where each value is as long as something reads it there.
 //     Moves that nothing reads go; what is loaded into two registers is loaded once.
 //   - Package livesplit splits live ranges by minimum cuts, and inserts stores: at a
 //     value's definition, or where it leaves its register.

@@ -51,7 +51,7 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 	w.flow, w.mapped, w.mapOf, w.recolored = f, nil, nil, false
 	now := priced{Result: r}
 	if splittable(r) {
-		now = told(p, now, w.splitRanges(p, now, opts), opts, "live ranges are split by minimum cuts, and stores placed anew")
+		now = told(p, now, w.splitRanges(p, now, opts), opts, "live ranges are split by minimum cuts, and stores are placed again")
 	}
 	now = told(p, now, w.recolor(p, now, opts), opts, "stretches of live ranges take the registers that they are copied to or from")
 	now = told(p, now, w.rejoin(p, now, opts), opts, "the parts of live ranges that are in several registers get one by minimum cuts")
@@ -173,7 +173,7 @@ func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	w.mapped, w.mapOf, w.recolored = p, r, false
 }
 
-// splitRanges returns r with live ranges split and stores placed anew.
+// splitRanges returns r with live ranges split and stores placed again.
 func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	o := livesplit.Options{Options: opts}
 	next, ok := w.once(p, r, o, w.split.Improve)
@@ -265,7 +265,7 @@ func After(a regalloc.Allocator) *Allocator { return &Allocator{inner: a} }
 func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
 
 // SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the
-// other allocator wants.
+// other allocator needs.
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator.

@@ -11,7 +11,7 @@ import (
 type deadParams struct {
 	dead  []bool  // by position in Params
 	at    []int32 // by register: its position in Params plus one, or 0
-	block []int32 // beside Params: the block that has it
+	block []int32 // parallel to Params: the block that has it
 	work  []int32
 }
 

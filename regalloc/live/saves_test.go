@@ -45,7 +45,7 @@ func acrossCalls(t *testing.T, n int, freq float64) *regalloc.Problem {
 	return p
 }
 
-// TestSaves wants a register saved where the values that share it are worth it
+// TestSaves expects a register saved where the values that share it are worth it
 // together, though none is alone.
 func TestSaves(t *testing.T) {
 	for _, test := range []struct {
@@ -105,7 +105,7 @@ func TestSavesInCrowds(t *testing.T) {
 	}
 }
 
-// TestSavesByPrices wants a register saved for a value across calls that seldom run
+// TestSavesByPrices expects a register saved for a value across calls that seldom run
 // where bytes count, and not where saving it takes more bytes than that has.
 func TestSavesByPrices(t *testing.T) {
 	for _, test := range []struct {

@@ -21,9 +21,9 @@ const (
 // Uses in the same loop are nearer than uses after it, whatever the path's
 // length, because a loop is expected to be repeated.
 type NextUse struct {
-	In    []int32 // beside Sets.In: from the start of the block
-	Out   []int32 // beside Sets.Out: from the end of the block
-	Param []int32 // beside Problem.Params: from the start of the block, or Never
+	In    []int32 // parallel to Sets.In: from the start of the block
+	Out   []int32 // parallel to Sets.Out: from the end of the block
+	Param []int32 // parallel to Problem.Params: from the start of the block, or Never
 	Op    []int32 // by operand: from its instruction to the next use of its register, or Never
 	// Pressure is the largest number of registers of each class live at once,
 	// by block and class: Pressure[b*classes+c].
@@ -58,7 +58,7 @@ type distances struct {
 	u *NextUse
 
 	near  []int32 // scratch by register, 0 between uses
-	first []int32 // beside Sets.In: distance of the first use in the block, or -1
+	first []int32 // parallel to Sets.In: distance of the first use in the block, or -1
 	count []int32 // scratch by class: live registers
 }
 

@@ -16,7 +16,7 @@ import (
 type candidate struct {
 	pairOf
 	index int32            // in order of discovery
-	at    regalloc.InstrID // where it stands in the Problem with all copies
+	at    regalloc.InstrID // where it is in the Problem with all copies
 	block regalloc.BlockID
 	freq  float64
 }
@@ -76,7 +76,7 @@ func (l *lowerer) byFrequency() {
 	})
 }
 
-// joinAll joins the sides of all copies of which want approves, in order.
+// joinAll joins the sides of all copies of which need approves, in order.
 func (l *lowerer) joinAll(want func(*candidate) bool) {
 	for k := range l.candidates {
 		if x := &l.candidates[k]; want == nil || want(x) {
@@ -233,7 +233,7 @@ func (c *coalescer) own(l *lowerer, v regalloc.VReg) {
 
 // merge puts the segments t, which do not intersect its own but with the same value,
 // into x; adjoining segments of one value become one. Time is linear in t and what
-// stands after its first, but where what x has grows only.
+// is after its first, but where what x has grows only.
 func (c *coalescer) merge(x *list, t []segment) {
 	if len(t) <= fewSegments && absorb(c.segs[x.at:x.at+x.n], t) {
 		return
@@ -276,7 +276,7 @@ const fewSegments = 8
 
 // absorb makes segments of s longer so that they cover t, and reports whether it could
 // do all of that without a change of their number: a copy to an operand ends where the
-// operand is read, beside the live range of what it copies.
+// operand is read, besides the live range of what it copies.
 func absorb(s, t []segment) bool {
 	for _, x := range t {
 		k := sort.Search(len(s), func(k int) bool { return s[k].to >= x.from })

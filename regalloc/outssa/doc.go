@@ -6,7 +6,7 @@
 //
 // Every edge whose target has parameters gets a parallel copy. Where the source
 // of the edge has no other edge, and nothing after its last split point touches
-// a register, the copy stands there, at the end of the source; where the target
+// a register, the copy is there, at the end of the source; where the target
 // has no other edge into it, at the start of the target. Otherwise the edge is
 // critical and cannot hold code: then the parameters of its target are isolated
 // as in [Rastello05 §2] — each gets a temporary, the arguments are copied to the
@@ -45,7 +45,7 @@
 // itself (FlagMove, of one register) are joined like others; but they make new
 // values, since a proof of the Result does not see through them. Tuples of registers
 // are left to the allocator, and so are pins after the last point where a move can
-// stand.
+// are.
 //
 // # Methods
 //
@@ -94,7 +94,7 @@
 // before they are joined one by one. Availability is computed for registers of the
 // machine only, since nothing that is joined otherwise is killed; over all blocks and
 // not over iterated dominance frontiers. Case 6 of Fig. 5, of which the text says only
-// that it is subtle, is read as two edges out of a block that want different values
+// that it is subtle, is read as two edges out of a block that need different values
 // in one resource at its end.
 //
 // # Requires, ensures
@@ -112,5 +112,5 @@
 // register's class has a segment for each of them. Pruning takes, by block, time
 // linear in copies times the logarithm, and square in the neighbors of a vertex up
 // to manyNeighbors. Chaitin and Briggs, and Options.Again, take time and memory for
-// each pair that interferes: they are no methods for thousands of parameters.
+// each pair that interferes: they are not methods for thousands of parameters.
 package outssa

@@ -473,7 +473,7 @@ block b3 freq 1 loop 0 split i7
   i6 @3 5 g call clobbers a : use v0 r in a ; def v1 r in a
   i7 @5 6 return term : use v0 r
 `)
-	// v0 is killed by g: one copy behind f saves it. The use at g is in place.
+	// v0 is killed by g: one copy after f saves it. The use at g is in place.
 	expect(t, p.Name, all(t, p), map[string]float64{"leung-george": 1, "pinning": 1, "naive": 3})
 }
 

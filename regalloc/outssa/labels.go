@@ -14,7 +14,7 @@ type physical struct {
 	class [regalloc.MaxRegs]regalloc.VReg // by register: a member of its class, or None
 	used  []regalloc.Reg                  // those that have a class, ascending
 	// crossings are, by register, the points across which nothing can stay in it:
-	// a value may be read just before them and written just behind.
+	// a value may be read just before them and written just after.
 	crossings [regalloc.MaxRegs][]int32
 	members   []regalloc.VReg
 }
@@ -35,7 +35,7 @@ func (l *lowerer) label() {
 	for r := range x.class {
 		x.class[r], x.crossings[r] = regalloc.None, x.crossings[r][:0]
 	}
-	// Members of one resource stand together, those of registers of the machine first.
+	// Members of one resource are together, those of registers of the machine first.
 	m := x.members[:0]
 	for v, r := range l.tied.resource {
 		if r != Unpinned {

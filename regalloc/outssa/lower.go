@@ -25,7 +25,7 @@ type Options struct {
 	Again bool
 	// KeepCopies leaves every copy where it was put.
 	KeepCopies bool
-	// Fuel bounds the number of copies that are removed, to bisect a wrong one; 0 is no bound.
+	// Fuel bounds the number of copies that are removed, to bisect a wrong one; 0 is not a bound.
 	Fuel int
 }
 
@@ -50,14 +50,14 @@ type origin regalloc.InstrID
 // copyBefore returns the origin of a copy before original instruction i.
 func copyBefore(i regalloc.InstrID) origin { return origin(^i) }
 
-// instr returns the original instruction, or that before which the copy stands.
+// instr returns the original instruction, or that before which the copy is.
 func (o origin) instr() regalloc.InstrID { return regalloc.InstrID(max(o, ^o)) }
 
 func (o origin) isCopy() bool { return o < 0 }
 
 // Lower translates p. A Problem that is not in SSA form only has its copies
 // removed, as Frequency does. The error is about two critical edges between the same blocks that
-// pass different arguments, since nowhere can their copies stand, or about Options.Pins
+// pass different arguments, since nowhere can their copies are, or about Options.Pins
 // that are not correct.
 func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	return new(Workspace).Lower(p, opts)
@@ -114,7 +114,7 @@ func (ws *Workspace) Lower(p *regalloc.Problem, opts Options) (*Lowered, error) 
 	return &l.outcome.out, nil
 }
 
-// pin finds the pins, if the method or the caller wants them.
+// pin finds the pins, if the method or the caller needs them.
 func (l *lowerer) pin() error {
 	switch {
 	case l.opts.KeepCopies && !l.opts.Explicit || !l.tied.method.pins && !l.opts.Explicit:
@@ -134,7 +134,7 @@ func (l *lowerer) pin() error {
 type lowerer struct {
 	p    *regalloc.Problem // input
 	opts Options
-	fuel int // joinings left; 0 is no bound
+	fuel int // joinings left; 0 is not a bound
 	cfg  cfg.Workspace
 	live live.Workspace
 
@@ -172,7 +172,7 @@ type insertion struct {
 // pinning says which registers are to have one name.
 type pinning struct {
 	method     *Method
-	pins       *Pins // nil: copies stand on edges only
+	pins       *Pins // nil: copies are on edges only
 	collected  Pins
 	resource   []Resource // with pins, by register: what it is pinned to
 	dissolving bool       // pins do not matter any more, but values do
@@ -228,7 +228,7 @@ type copies struct {
 	of    [][2]int32 // by block: range of pairs
 }
 
-// Where copies stand in a block.
+// Where copies are in a block.
 const (
 	atStart = iota
 	atEnd
@@ -348,7 +348,7 @@ func (l *lowerer) copy(pairs []pairOf, i regalloc.InstrID) {
 	}
 }
 
-// copyAtEnd emits the copies at the end of a block: one, or, if the method wants it so, a
+// copyAtEnd emits the copies at the end of a block: one, or, if the method needs it so, a
 // sequence of copies of single values, and one of those that go round in circles.
 func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 	if !l.tied.method.sequential {
@@ -396,8 +396,8 @@ func (l *lowerer) copyAtEnd(pairs []pairOf, i regalloc.InstrID) {
 }
 
 // pinned takes instruction i apart from what it is pinned to: temporaries stand for
-// its pinned operands in operands, before and behind have the copies to and from
-// them, as far as copies may stand there.
+// its pinned operands in operands, before and after have the copies to and from
+// them, as far as copies may be placed there.
 func (l *lowerer) pinned(i regalloc.InstrID, uses, defs bool) {
 	at := l.p.Instrs[i].Operands[0]
 	l.outcome.operands = append(l.outcome.operands[:0], l.p.Ops(i)...)

@@ -15,10 +15,10 @@ type Method struct {
 	Name string
 	Doc  string // one line
 
-	isolate    bool // every parameter has a temporary, wherever the copies stand
-	pins       bool // copies stand at pins too
+	isolate    bool // every parameter has a temporary, wherever the copies are
+	pins       bool // copies are at pins too
 	values     bool // registers may be one while they have the same value
-	sequential bool // copies of an edge stand one after the other
+	sequential bool // copies of an edge are one after the other
 	graph      bool // live ranges that are joined may intersect where a copy of one to the other is
 	join       func(l *lowerer, f *cfg.Info)
 }

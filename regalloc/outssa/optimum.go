@@ -8,7 +8,7 @@ import (
 )
 
 // Optimum is a method for small Problems: branch and bound over all partitions finds
-// the one that leaves the fewest copies of those that stand on both sides of every
+// the one that leaves the fewest copies of those that are on both sides of every
 // parameter and, with pins, at them. The zero value is ready.
 type Optimum struct {
 	// Copies is the greatest number of copies for which it is looked for; 0 is 30.

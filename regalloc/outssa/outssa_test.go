@@ -123,7 +123,7 @@ func TestLowered(t *testing.T) {
 }
 
 // TestLive holds the live sets that come with a lowered Problem against those
-// found anew, and a translation in used memory against one in fresh memory.
+// found again, and a translation in used memory against one in fresh memory.
 func TestLive(t *testing.T) {
 	var used outssa.Workspace
 	for seed := range uint64(200) {
@@ -392,7 +392,7 @@ func TestOptimum(t *testing.T) {
 }
 
 // An example: what each method leaves of a function that calls another one with its
-// second and its first argument, if copies stand at all pins.
+// second and its first argument, if copies are at all pins.
 func ExampleMethods() {
 	p, err := regalloc.ParseProblem("example", []byte(header+`
 vreg v0 r

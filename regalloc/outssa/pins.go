@@ -11,7 +11,7 @@ import (
 // virtual, a register of the Problem, whose number stands for whatever place it gets.
 type Resource int32
 
-// Unpinned is no resource.
+// Unpinned is not a resource.
 const Unpinned Resource = -1
 
 // Physical returns the resource that is register r of the machine.
@@ -164,7 +164,7 @@ func (s *Pins) verifyEnds(p *regalloc.Problem) (errs []error) {
 		for e := first; e < end; e++ {
 			to := p.Edges[e].To
 			if to != 0 && len(f.PredsOf(int32(to))) == 1 {
-				continue // its copies may stand at the start of its target
+				continue // its copies may be placed at the start of its target
 			}
 			args := p.EdgeArgs(e)
 			for k, v := range p.BlockParams(to) {

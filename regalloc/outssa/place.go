@@ -14,11 +14,11 @@ import (
 type edgeCopies struct {
 	at       []placement       // by edge
 	isolated []bool            // by block
-	temps    []regalloc.VReg   // beside Params
+	temps    []regalloc.VReg   // parallel to Params
 	twin     []regalloc.EdgeID // by block: an edge to it, plus one
 }
 
-// A placement is where the copy of an edge may stand.
+// A placement is where the copy of an edge may be placed.
 type placement uint8
 
 const (
@@ -87,7 +87,7 @@ func (l *lowerer) placement(edge *regalloc.Edge, f *cfg.Flow) placement {
 	return critical
 }
 
-// copiesAtEnd reports whether copies for the edge out of b stand at its end.
+// copiesAtEnd reports whether copies for the edge out of b are at its end.
 func copiesAtEnd(p *regalloc.Problem, b regalloc.BlockID) bool {
 	return p.NumSuccs(int(b)) == 1 && p.QuietEnd(b)
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // Raise turns a Result of the lowered Problem into one of the original. Copies
-// become moves where they stand; operands keep their locations.
+// become moves where they are; operands keep their locations.
 func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 	out := &regalloc.Result{
 		Locs: make([]regalloc.Loc, len(l.Original.Operands)), Slots: r.Slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound, Iterations: r.Iterations,
@@ -46,7 +46,7 @@ func (l *Lowered) Raise(r *regalloc.Result) *regalloc.Result {
 	return out
 }
 
-// raiser numbers the steps of moves that now stand before one instruction, or on
+// raiser numbers the steps of moves that now are before one instruction, or on
 // an edge.
 type raiser struct {
 	l      *Lowered
@@ -70,7 +70,7 @@ func (w *raiser) recomputes(i regalloc.InstrID, locs []regalloc.Loc) bool {
 }
 
 // into returns the edge to the block that begins with original instruction i, if
-// copies to the block's parameters stand at its start, or None. Parameters have
+// copies to the block's parameters are at its start, or None. Parameters have
 // their values when the block is entered: what makes a constant for one must
 // happen on the edge.
 func (w *raiser) into(i regalloc.InstrID) regalloc.EdgeID {

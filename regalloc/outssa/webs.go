@@ -45,7 +45,7 @@ func (l *lowerer) dissolve() {
 	c := &l.coalescer
 	clear(c.lists)
 	c.segs = c.segs[:0]
-	// Members of each web stand together in members, from start on.
+	// Members of each web are together in members, from start on.
 	start := scratch.Zeroed(c.start, len(l.inserted.vregs)+2)
 	for v := range l.web {
 		start[disjoint.Find(l.web, regalloc.VReg(v))+2]++

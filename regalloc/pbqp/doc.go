@@ -43,7 +43,7 @@
 // constant number of times on average, in O(k).
 // Branch and bound takes no more than Options.Steps steps for each node, of O(k) times the
 // nodes of the part. Memory is some ten words for each edge and the costs, where equal
-// matrices are one; no step allocates, but for tables that grow.
+// matrices are one; no step allocates, except for tables that grow.
 //
 // # Differences from the papers
 //

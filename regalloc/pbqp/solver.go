@@ -88,7 +88,7 @@ type nodeState uint8
 const (
 	alive   nodeState = iota
 	reduced           // on the stack
-	decided           // its choice stands
+	decided           // its choice is final
 )
 
 // Solve returns the best choice it finds for g.
@@ -119,7 +119,7 @@ func (s *Solver) Solve(g *Graph, opts Options) *Solution {
 	return x
 }
 
-// reaches reports whether a cost is no higher than a bound but for rounding.
+// reaches reports whether a cost is no higher than a bound except for rounding.
 func reaches(cost, bound float64) bool {
 	return cost <= bound || cost-bound <= 1e-9*math.Abs(bound)
 }
@@ -279,7 +279,7 @@ func (s *Solver) consider(n Node) {
 }
 
 // free reports whether n has more options of the least cost than its neighbors can make
-// dearer, so that whatever they choose it can have one.
+// more expensive, so that whatever they choose it can have one.
 func (s *Solver) free(n Node) bool {
 	costs := s.costs(n)
 	if int(s.nodes[n].dear) >= len(costs) {

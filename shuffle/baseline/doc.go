@@ -10,5 +10,5 @@
 //     the length only.
 //   - Naive: a copy per edge off the cycles and permi5 for the cycles.
 //
-// Measure runs them all beside the algorithms of this module.
+// Measure runs them all besides the algorithms of this module.
 package baseline

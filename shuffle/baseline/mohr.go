@@ -15,7 +15,7 @@ func Mohr(g graph.Graph) int {
 			ends = append(ends, r)
 		}
 	}
-	for _, x := range ends { // back to a register that somebody still reads
+	for _, x := range ends { // back to a register that something still reads
 		for u := source[x]; u != 0; x, u = u, source[u] {
 			keep[u] = x
 			if readers[u]--; readers[u] > 0 {

@@ -26,7 +26,7 @@ type Op struct {
 	Cycle []int  `json:"cycle,omitempty"`
 }
 
-// Failure is the answer to a line that is no graph, or to a graph that has no sequence.
+// Failure is the answer to a line that is not a graph, or to a graph that has no sequence.
 type Failure struct {
 	Line  int    `json:"line"`
 	Error string `json:"error"`

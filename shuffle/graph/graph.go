@@ -29,7 +29,7 @@ func (g Graph) String() string {
 // MaxRegister is the greatest register number that Parse takes.
 const MaxRegister = 1 << 24
 
-// SyntaxError reports text that is no register transfer graph.
+// SyntaxError reports text that is not a register transfer graph.
 type SyntaxError struct {
 	Line, Column int // from 1; the column counts bytes
 	Reason       string

@@ -10,7 +10,7 @@ import (
 
 // A Place is a register of one of two banks, or a stack slot.
 type Place struct {
-	Kind   byte // 'r', 'x': a register of the first or of the second bank; 'm': a slot; 's': a spare slot, which nobody names
+	Kind   byte // 'r', 'x': a register of the first or of the second bank; 'm': a slot; 's': a spare slot, which nothing names
 	Number int
 }
 

@@ -149,7 +149,7 @@ func (p *Proof) cycle(sh *shape, ring []int, swap int64, temp bool) int64 {
 	case !branches && !temp:
 		cost, how = (k-1)*swap, swaps+", no register being free"
 	case swap > 0 && (k-1)*swap <= moves:
-		cost, how = (k-1)*swap, swaps+fmt.Sprintf(", no dearer than %d copies", moves/unit)
+		cost, how = (k-1)*swap, swaps+fmt.Sprintf(", at most the price of %d copies", moves/unit)
 	}
 	p.add("%s: %s, at least %v", name, how, float64(cost)/unit)
 	return cost

@@ -41,7 +41,7 @@ const never = 1 << 30
 type Solver struct {
 	ISA      ISA
 	SwapCost float64 // of a swap, if a copy costs 1; 0: 1
-	Scratch  []int   // registers beside those of the graph that may be overwritten
+	Scratch  []int   // registers besides those of the graph that may be overwritten
 
 	swaps  shuffle.Sequencer
 	permis permi.Sequencer

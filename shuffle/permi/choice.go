@@ -13,7 +13,7 @@ type choice struct {
 	snaps []tables // the tables of a parent before a child was folded into it
 
 	parts  []part  // components
-	curves []front // the sum of the components that are no segments, before each of them
+	curves []front // the sum of the components that are not segments, before each of them
 	total  front   // of the whole graph
 
 	ring  []shuffle.Loc // a cycle, each register followed by its source

@@ -176,7 +176,7 @@ func trivial(g graph) bool {
 }
 
 // successors lists the classes that one instruction leads to. A permutation p moves the start of
-// every edge from u to p[u]; a copy from a to b, which nothing wants, moves some edges from a to b.
+// every edge from u to p[u]; a copy from a to b, which nothing needs, moves some edges from a to b.
 func successors(g graph, perms [][]int, id map[uint64]int32) (list []int32) {
 	seen := map[int32]bool{}
 	visit := func(h graph) {

@@ -8,7 +8,7 @@ import (
 )
 
 // The left graph of Figure 1 of the paper: 1->2, 1->3 and the cycle 4->5->6->4. Since register 1
-// may be overwritten, its value is swapped into 2 beside the shift, and copied to 3 from there.
+// may be overwritten, its value is swapped into 2 besides the shift, and copied to 3 from there.
 func ExampleSequencer() {
 	moves := []shuffle.Move{
 		{Dst: 2, Src: 1}, {Dst: 3, Src: 1},

@@ -23,7 +23,7 @@ func (f front) shift(d1, d2 int32) front {
 	return f
 }
 
-// fronts owns the values of the fronts that are no segments.
+// fronts owns the values of the fronts that are not segments.
 type fronts struct {
 	values []int32
 	row    []int32 // the front under construction

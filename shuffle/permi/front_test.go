@@ -52,8 +52,8 @@ func TestFronts(t *testing.T) {
 	}
 }
 
-// TestCurvedTree holds a tree of 17 registers whose front is no segment, {(6,11), (8,10)}. With a
-// cycle of three beside it, the optimum is one more than min F1, min F2 and min F1+F2 allow.
+// TestCurvedTree holds a tree of 17 registers whose front is not a segment, {(6,11), (8,10)}. With a
+// cycle of three besides it, the optimum is one more than min F1, min F2 and min F1+F2 allow.
 func TestCurvedTree(t *testing.T) {
 	g := graph{-1, 0, 0, 2, 3, 1, 2, 4, 7, 6, 8, 7, 8, 10, 12, 11, 13}
 	var s Sequencer
@@ -78,7 +78,7 @@ func TestCurvedTree(t *testing.T) {
 	}
 }
 
-// disjoint puts h beside g.
+// disjoint puts h next to g.
 func disjoint(g, h graph) graph {
 	sum := append(graph{}, g...)
 	for _, u := range h {

@@ -61,7 +61,7 @@ func (s *Sequencer) anyState(st []front) front {
 	return f
 }
 
-// ringStep goes on to the next register, which has the tables t and, if branches is set, a tree.
+// ringStep continues to the next register, which has the tables t and, if branches is set, a tree.
 func (s *Sequencer) ringStep(st *[8]front, t *tables, branches bool) [8]front {
 	c := &s.choice
 	next := emptyStates()

@@ -52,7 +52,7 @@ type Proof struct {
 func (p Proof) Length() int { return p.Copies + p.Permutations }
 
 // Sequence appends to dst a shortest sequence for moves between registers 0..registers-1. A source
-// that is no destination keeps its content, unless it is listed in free. Sources that are NoLoc are
+// that is not a destination keeps its content, unless it is listed in free. Sources that are NoLoc are
 // an error. Time is near-linear in len(moves) + len(free) in practice, quadratic at worst.
 func (s *Sequencer) Sequence(dst []Op, moves []shuffle.Move, registers int, free []shuffle.Loc) ([]Op, error) {
 	if len(s.nodes) < registers {
@@ -94,7 +94,7 @@ func (s *Sequencer) AppendFront(pairs [][2]int) [][2]int {
 }
 
 // read builds the graph and reports whether a register has two destinations. Registers that keep
-// their value, and are not wanted elsewhere, are no part of the graph.
+// their value, and are not wanted elsewhere, are not part of the graph.
 func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc) (branches bool, err error) {
 	for i, m := range moves {
 		if uint(m.Dst) >= uint(registers) || uint(m.Src) >= uint(registers) {

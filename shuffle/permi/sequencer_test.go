@@ -53,7 +53,7 @@ func execute(n int, ops []Op) ([]int, error) {
 			shift(o.Registers()[:2])
 			shift(o.Registers()[2:])
 		default:
-			return nil, fmt.Errorf("%v is no instruction", o)
+			return nil, fmt.Errorf("%v is not an instruction", o)
 		}
 	}
 	return c, nil

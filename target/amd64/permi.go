@@ -21,7 +21,7 @@ var permiShapes = [][]int{{2}, {3}, {4}, {5}, {2, 2}, {2, 3}}
 
 // permiRows returns the tiles of the feature Permi, for whole registers of either
 // bank. No assembler knows them; for their length five registers take four bits
-// each beside two bytes of opcode.
+// each besides two bytes of opcode.
 func permiRows() (rows []target.Row) {
 	for _, bank := range permiBanks {
 		for _, cycles := range permiShapes {

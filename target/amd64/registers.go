@@ -89,7 +89,7 @@ func xmm(n int) []regalloc.Reg {
 	return out
 }
 
-// preference is the order in which integer registers are given out: those that
+// preference is the order in which integer registers are allocated: those that
 // cost nothing, those that need the prefix, those that must be saved.
 var preference = []regalloc.Reg{RAX, RCX, RDX, RSI, RDI, R8, R9, R10, R11, RBX, RBP, R12, R13, R14, R15}
 

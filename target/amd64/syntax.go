@@ -15,6 +15,7 @@ func syntax(reloc target.Relocation) target.Syntax {
 		Thread:     appendThread,
 		PCRel:      func(sym string) string { return sym + "(%rip)" },
 		MemBytes:   addressBytes,
+		Encoding:   x86.Encoding,
 		TableEntry: 8,
 	}
 	if reloc == target.PIC {

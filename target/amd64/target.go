@@ -27,7 +27,7 @@ var platform = &target.Platform{
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made
-// once and shared. A wrong row is our own bug: it panics.
+// once and shared. A wrong row is an internal error: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // TargetPermi is Target with the feature Permi. Its code can be interpreted, not assembled.
@@ -104,7 +104,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	return t, nil
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one.
+// conventions returns the calling conventions that LLVM has besides c, the C one.
 func conventions(c target.ABI, features target.Features) []target.Convention {
 	most := c // preserve_most: a call leaves all integer registers alone but r11 and those of the result
 	most.CalleeSaved = append([]regalloc.Reg{R10, R9, R8, RDI, RSI, RDX, RCX, RAX}, c.CalleeSaved...)

@@ -56,7 +56,7 @@ func atomics(features target.Features) (rows []target.Row) {
 		target.Row{Name: "fence", Pattern: "(fence!seqcst)", Constraints: temp, Cycles: 30, Asm: barrier(features, "z")})
 }
 
-// exchanges returns read-modify-write operations and compare-and-exchange of an order, with what stands before and after them and a
+// exchanges returns read-modify-write operations and compare-and-exchange of an order, with what is before and after them and a
 // register for that.
 func exchanges(order, before, after, temp string) (rows []target.Row) {
 	for _, w := range widths {

@@ -116,7 +116,7 @@ func section(list []attribute) []byte {
 	return append(put(b, uint32(5+len(file))), file...)
 }
 
-// attributeText says the same in text, but for those that the processor's name says.
+// attributeText says the same in text, except for those that the processor's name says.
 func attributeText(features target.Features) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "\t.eabi_attribute\t%d, %d\n", floatTag, floatVersion(features)) // not that of the header's .fpu

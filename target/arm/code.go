@@ -99,7 +99,7 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 			return w, nil
 		}
 	}
-	return nil, fmt.Errorf("%s: %s has no such operands", l.Text, base)
+	return nil, fmt.Errorf("%s: %s cannot have these operands", l.Text, base)
 }
 
 // fieldKind says how a number becomes bits of an instruction.

@@ -6,7 +6,7 @@ import (
 	"spillway/target"
 )
 
-// interrupts are the calling conventions of functions that handle interrupts and exceptions, by the kind. Processors go on behind the
+// interrupts are the calling conventions of functions that handle interrupts and exceptions, by the kind. Processors continue after the
 // instruction after which an interrupt comes, or repeat what aborted: the link register is four bytes further; supervisor calls and undefined
 // instructions leave the address of the next instruction there.
 func interrupts() map[string]ir.CallConv {

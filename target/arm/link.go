@@ -36,7 +36,7 @@ var linking = target.LinkFormat{
 		0xe3a03000, 0xe52d3004, // mov r3, #0; push {r3}
 		0xe59f0008, 0xe79f0000, // ldr r0, 1f; ldr r0, [pc, r0]
 		0xebfffffe, 0xe7f000f0, // bl __libc_start_main; udf #0
-		0), // 1: where the address of main is, from behind that ldr
+		0), // 1: where the address of main is, from after that ldr
 		Relocs: []target.SuppliedReloc{
 			{Offset: 40, Type: RelCALL, Symbol: "__libc_start_main", Addend: -pcAhead},
 			{Offset: 48, Type: RelGOTPREL, Symbol: "main", Addend: 48 - 36 - pcAhead}}},
@@ -57,7 +57,7 @@ const ret = 0xe12fff1e // bx lr
 var veneer = target.PLTEntry{Code: code(0xe59fc004, 0xe08fc00c, 0xe12fff1c, 0), Slot: []target.SlotReloc{{Offset: 12, Type: RelREL32}}}
 
 // plt loads what is in the slot into pc, with ip at the slot.
-var plt = target.PLTEntry{Code: code(0xe59fc004, 0xe08fc00c, 0xe59cf000, 0), // ldr ip, 1f; add ip, pc, ip; ldr pc, [ip]; 1: the slot from behind that add
+var plt = target.PLTEntry{Code: code(0xe59fc004, 0xe08fc00c, 0xe59cf000, 0), // ldr ip, 1f; add ip, pc, ip; ldr pc, [ip]; 1: the slot from after that add
 	Slot: []target.SlotReloc{{Offset: 12, Type: RelREL32, Addend: 12 - 4 - pcAhead}}}
 
 // code returns the bytes of instructions.
@@ -68,7 +68,7 @@ func code(words ...uint32) (b []byte) {
 	return b
 }
 
-// jump is a function that goes on in another one after some instructions.
+// jump is a function that continues in another one after some instructions.
 func jump(name, to string, words ...uint32) target.SuppliedCode {
 	b := code(words...)
 	return target.SuppliedCode{Name: name, Bytes: append(b, code(0xea000000)...),

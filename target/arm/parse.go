@@ -32,7 +32,7 @@ const (
 	nameArg                   // anything else
 )
 
-// An arg is an operand as it stands in text.
+// An arg is an operand as it is in text.
 type arg struct {
 	kind   argKind
 	value  source   // of a register its number, of a shift its amount, the number itself, the symbol
@@ -125,7 +125,7 @@ func (r *reader) arg(s string) (a arg, err error) {
 	switch {
 	case len(s) == 1 && s[0] >= hole:
 		return r.hole(s[0])
-	case len(s) > 1 && s[0] >= hole && r.part(s[0]).Kind == target.PartTable && strings.HasPrefix(s[1:], "-("): // less 8 bytes behind what is 12 bytes before it
+	case len(s) > 1 && s[0] >= hole && r.part(s[0]).Kind == target.PartTable && strings.HasPrefix(s[1:], "-("): // less 8 bytes after what is 12 bytes before it
 		return arg{kind: tableArg, value: source{part: r.part(s[0])}, addend: 12 - 8}, nil
 	case strings.HasPrefix(s, "#:"):
 		return r.reloc(s[2:])
@@ -178,7 +178,7 @@ func (r *reader) hole(c byte) (a arg, err error) {
 	case target.PartForm, target.PartUns:
 		a.kind = immArg
 	default:
-		return a, fmt.Errorf("a part of kind %d stands for no operand", q.Kind)
+		return a, fmt.Errorf("a part of kind %d is not an operand", q.Kind)
 	}
 	return a, nil
 }
@@ -200,7 +200,7 @@ func (r *reader) registers(s string) (list []source, shift source, err error) {
 	return list, shift, nil
 }
 
-// reloc reads name:symbol, and name:(symbol-(label+8)), where the label stands behind the instructions that have such an operand.
+// reloc reads name:symbol, and name:(symbol-(label+8)), where the label is after the instructions that have such an operand.
 func (r *reader) reloc(s string) (a arg, err error) {
 	name, symbol, ok := strings.Cut(s, ":")
 	a = arg{kind: relocArg, name: name}

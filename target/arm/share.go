@@ -142,7 +142,7 @@ func thumbRelocs(instr func(number int, name string, value target.RelocValue, pc
 // Attribute is one of a file: all are numbers.
 type Attribute struct{ Tag, Value byte }
 
-// CommonAttributes are those of all files, beside those that say what processor they are for.
+// CommonAttributes are those of all files, besides those that say what processor they are for.
 func CommonAttributes() []Attribute {
 	var list []Attribute
 	for _, a := range attributes(0) {

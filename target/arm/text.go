@@ -110,7 +110,7 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 	}
 	forms := t.forms[name]
 	if forms == nil {
-		return in, fmt.Errorf("the instruction %s is not known", name)
+		return in, fmt.Errorf("unknown instruction %s", name)
 	}
 	for _, list := range [][]TextOperand{operands, again(operands)} {
 		for i := range forms {
@@ -121,7 +121,7 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 			}
 		}
 	}
-	return in, fmt.Errorf("%s has no such operands", name)
+	return in, fmt.Errorf("%s cannot have these operands", name)
 }
 
 // again returns operands with the first one twice, since what is computed from the result's register is written once.
@@ -178,7 +178,7 @@ func textRegister(name string) int {
 	return registerNumber(name)
 }
 
-// otherNames are names of registers beside those of names.
+// otherNames are names of registers besides those of names.
 var otherNames = map[string]regalloc.Reg{"a1": 0, "a2": 1, "a3": 2, "a4": 3, "v1": 4, "v2": 5, "v3": 6, "v4": 7, "v5": 8, "v6": 9, "v7": 10, "v8": 11,
 	"sb": 9, "sl": 10, "fp": 11, "ip": 12, "r13": 13, "r14": 14, "r15": 15}
 
@@ -215,7 +215,7 @@ func readOperand(ctx *gas.Context, s string) (o TextOperand, err error) {
 	ctx.Mod = ""
 	e, rest, err := ctx.Expr(number)
 	if err != nil || strings.TrimSpace(rest) != "" || ctx.Mod != "" {
-		return o, fmt.Errorf("%q is no operand", s)
+		return o, fmt.Errorf("%q is not an operand", s)
 	}
 	if n, ok := ctx.Const(e); ok {
 		o.Kind, o.N = Immediate, n
@@ -310,7 +310,7 @@ func TextNames(at uint, most int64, names map[string]uint32) TextKind {
 // Barriers are the names of what barriers order.
 var Barriers = map[string]uint32{"sy": 15, "st": 14, "ish": 11, "ishst": 10, "un": 7, "nsh": 7, "nshst": 6, "unst": 6, "osh": 3, "oshst": 2}
 
-// TextInlineAsm returns what GNU's inline assembly means but for its constants: low are the registers of l, high those of h.
+// TextInlineAsm returns what GNU's inline assembly means except for its constants: low are the registers of l, high those of h.
 func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg, constants map[byte]target.ImmRange) *target.InlineAsm {
 	in := &target.InlineAsm{
 		Letters: map[byte][]regalloc.Reg{'l': low, 'h': high},

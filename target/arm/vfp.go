@@ -125,7 +125,7 @@ func (p precision) rows(list ...target.Row) []target.Row {
 // fromNear is what the line of a load of a float from the literal pool ends in.
 const fromNear = " | lit:-1012..1028"
 
-// floats returns arithmetic on floats, conversions, and how floats move. Loads and stores of floats want addresses that are aligned
+// floats returns arithmetic on floats, conversions, and how floats move. Loads and stores of floats need addresses that are aligned
 // to words, so none stands for one of an integer.
 func floats() (rows []target.Row) {
 	for _, p := range precisions {

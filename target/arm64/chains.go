@@ -54,7 +54,7 @@ func conditionalCompares() (list []conditionalCompare) {
 // chainStarts are the names of the conditions that a conditional compare may follow.
 var chainStarts = []string{"cmp32.rr", "cmp32.ri", "cmp64.rr", "cmp64.ri", "tst32.ri.ne", "tst32.ri.eq", "fcmp32.rr", "fcmp64.rr", "true.r"}
 
-// follows reports whether x, the second comparison of a chain, may stand behind c: not with a second constant, and a constant zero only
+// follows reports whether x, the second comparison of a chain, may be placed after c: not with a second constant, and a constant zero only
 // where no other constant would do.
 func (x *conditionalCompare) follows(c *condition) bool {
 	zero, constant := strings.HasSuffix(x.pattern, "#0)"), strings.Contains(c.Pattern, "k:")

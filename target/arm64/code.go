@@ -94,7 +94,7 @@ func (c *coder) find(name string, args []arg, r *reader) (*lineCoder, error) {
 	if list == nil {
 		return nil, fmt.Errorf("no instruction %q", name)
 	}
-	return nil, fmt.Errorf("%s has no such operands", name)
+	return nil, fmt.Errorf("%s cannot have these operands", name)
 }
 
 // fieldKind says how a number becomes bits of an instruction.
@@ -577,7 +577,7 @@ func putArith(code uint32, v int64) uint32 {
 	return code | uint32(v)<<10
 }
 
-// moveBits returns the instruction, but for its register and width, that moves a constant: movz if that can, movn or an orr with zero.
+// moveBits returns the instruction, except for its register and width, that moves a constant: movz if that can, movn or an orr with zero.
 func moveBits(v uint64, s *source, size uint32) uint32 {
 	if s.part == nil {
 		v = uint64(s.v)

@@ -10,7 +10,7 @@ import (
 // A fusedAccess is a load or a store that instructions do together with another one, or with an addition to its base.
 type fusedAccess struct {
 	tiles []string // that do the same to a register and memory
-	op    string   // ld or st, and what stands behind the name
+	op    string   // ld or st, and what is after the name
 	type_ string   // of the register
 	reg   string   // what stands for the register in text; "" : an operand of type_
 	bytes string

@@ -110,7 +110,7 @@ func signal(p *intrinsic.Builder, a, b *ir.Value) {
 	p.Assembly(p.Emit(ir.OpCall, ir.Void), text, "w,w", true, []*ir.Value{a, b})
 }
 
-// returnAddressSlot returns where the return address is: beside the caller's frame pointer.
+// returnAddressSlot returns where the return address is: besides the caller's frame pointer.
 func returnAddressSlot(p *intrinsic.Builder, _ *intrinsic.Use) {
 	p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpFrameAddress, ir.Ptr), p.Func().Const(ir.I64, 8)).Elem = ir.I8
 }
@@ -241,7 +241,7 @@ func roundToWidth(name string) func(*intrinsic.Builder, *intrinsic.Use) {
 	}
 }
 
-// trampolineCode passes what lies behind it, after the address that it jumps to, in the register of arguments marked nest: bti c;
+// trampolineCode passes what lies after it, after the address that it jumps to, in the register of arguments marked nest: bti c;
 // ldr x17, .+12; ldr x15, .+16; br x17.
 var trampolineCode = []int64{0x58000071_D503245F, -0x29E0FDDF_A7FFFF71}
 

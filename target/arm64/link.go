@@ -84,7 +84,7 @@ func code(words ...uint32) (b []byte) {
 	return b
 }
 
-// jump is a function that goes on in another one after some instructions.
+// jump is a function that continues in another one after some instructions.
 func jump(name, to string, words ...uint32) target.SuppliedCode {
 	b := code(words...)
 	return target.SuppliedCode{Name: name, Bytes: append(b, code(0x14000000)...),
@@ -92,7 +92,7 @@ func jump(name, to string, words ...uint32) target.SuppliedCode {
 }
 
 // relax changes instructions, each of which has a relocation of its own. Those of a descriptor have fixed registers, so that others
-// may stand between them; of an address and the load with it, one may know only if they stand together [AAELF64 §5.7.11].
+// may be placed between them; of an address and the load with it, one may know only if they are together [AAELF64 §5.7.11].
 func relax(site target.RelaxSite) (r target.Relaxed, ok bool) {
 	if site.Offset+4 > int64(len(site.Code)) {
 		return r, false

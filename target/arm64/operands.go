@@ -7,10 +7,10 @@ import (
 )
 
 // An operandForm adds the fields for the first of args, an operand as a form has it, and returns how many of args
-// it takes: 0 if they are another kind of operand. rest is what the form says behind a colon.
+// it takes: 0 if they are another kind of operand. rest is what the form says after a colon.
 type operandForm func(w *lineCoder, rest string, args []arg) int
 
-// operandForms are the forms of operands that are no registers, by their names in forms of instructions.
+// operandForms are the forms of operands that are not registers, by their names in forms of instructions.
 var operandForms = map[string]operandForm{
 	"sh":    (*lineCoder).shift,
 	"ex":    (*lineCoder).extension,
@@ -283,7 +283,7 @@ func (w *lineCoder) branchTarget(rest string, args []arg) int {
 	return w.jump(&args[0], width)
 }
 
-// named is a name whose number, which number finds by the name and what the form says behind its colon, fills width bits from lo on.
+// named is a name whose number, which number finds by the name and what the form says after its colon, fills width bits from lo on.
 func named(lo, width uint8, number func(rest, name string) (int64, bool)) operandForm {
 	return func(w *lineCoder, rest string, args []arg) int {
 		a := &args[0]

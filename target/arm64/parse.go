@@ -37,13 +37,13 @@ const (
 	listArg                  // { registers }, the first of which it has
 )
 
-// An arg is an operand as it stands in text.
+// An arg is an operand as it is in text.
 type arg struct {
 	kind  argKind
 	class byte   // regArg: w, x, b, h, s, d, q or v; shiftArg: 0
 	sp    bool   // regArg: sp or wsp
 	value source // of a register its number, of a shift its amount, the number itself, or what the name is a hole for
-	name  string // the name, of a register the arrangement behind it
+	name  string // the name, of a register the arrangement after it
 	fixed bool   // shiftArg: it has an amount
 	laned bool   // regArg and listArg: there is the number of an element
 	lane  source // that
@@ -293,7 +293,7 @@ func (r *reader) lane(a *arg) error {
 	return nil
 }
 
-// list reads { registers }, perhaps with the number of an element behind.
+// list reads { registers }, perhaps with the number of an element after.
 func (r *reader) list(s string) (a arg, err error) {
 	body, number, ok := strings.Cut(s[1:], "}")
 	if first, last, found := strings.Cut(body, "-"); found && r.ctx != nil {

@@ -25,7 +25,7 @@ const (
 	numRegs = 64
 )
 
-// The classes. Integers of 32 and of 64 bits use the same registers, and so do floats. Vectors are in those of floats but for
+// The classes. Integers of 32 and of 64 bits use the same registers, and so do floats. Vectors are in those of floats except for
 // the registers of which functions preserve the low halves: no more of them would be left after a call.
 const (
 	ClassR32 regalloc.ClassID = iota
@@ -65,7 +65,7 @@ func run(first regalloc.Reg, n int) []regalloc.Reg {
 }
 
 // calleeSaved are the registers that functions preserve, in the order in which they are saved: the frame pointer
-// stands beside the link register, which comes before all of them.
+// is next to the link register, which comes before all of them.
 var calleeSaved = append([]regalloc.Reg{X29, 28, 27, 26, 25, 24, 23, 22, 21, 20, X19}, savedFloats...)
 
 // savedFloats are those of floats, of which functions preserve the low 64 bits.

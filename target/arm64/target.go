@@ -21,7 +21,7 @@ var platform = &target.Platform{
 	Layout:  ir.Layout{PtrBytes: 8, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 16, StackAlign: 16, MaxIntBytes: 8},
 }
 
-// Target returns the machine under a relocation model. It is made once and shared. A wrong row is our own bug: it panics.
+// Target returns the machine under a relocation model. It is made once and shared. A wrong row is an internal error: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // made holds the machine with each set of features that was asked for.
@@ -84,7 +84,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	return t, nil
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one.
+// conventions returns the calling conventions that LLVM has besides c, the C one.
 func conventions(c target.ABI) []target.Convention {
 	most := c // preserve_most: a call leaves x9 to x15 alone, too
 	most.CalleeSaved = slices.Insert(slices.Clone(c.CalleeSaved), len(c.CalleeSaved)-len(savedFloats), X15, 14, 13, 12, 11, 10, 9)

@@ -89,7 +89,7 @@ func (r *reader) branch(name string, args []arg) (string, []arg) {
 	return name, args
 }
 
-// constant assembles ldr with a constant behind =, if a single instruction moves that.
+// constant assembles ldr with a constant after =, if a single instruction moves that.
 func (t *assemblyText) constant(r *reader, name, rest string) (in gas.Instr, ok bool, err error) {
 	to, value, found := strings.Cut(rest, "=")
 	if name != "ldr" || !found {
@@ -175,7 +175,7 @@ func (w *lineCoder) check(f *field) error {
 		ok = f.reachesText(v)
 	}
 	if !ok {
-		return fmt.Errorf("%d is no such number as %s has", v, w.name)
+		return fmt.Errorf("%d is not a number that %s can have", v, w.name)
 	}
 	return nil
 }

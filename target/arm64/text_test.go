@@ -189,7 +189,7 @@ func TestTextSystem(t *testing.T) {
 	}
 }
 
-// TestTextErrors wants errors of what is no instruction.
+// TestTextErrors expects errors of what is not an instruction.
 func TestTextErrors(t *testing.T) {
 	for _, line := range []string{
 		"add x0, x1, #4097", "add x0, x1, #4096, lsl #12", "add x0, x1, w2", "add w0, w1, x2", "add x0, x1, x2, ror #1", "add x0, x1, x2, lsl #64", "and x0, x1, #5",
@@ -206,7 +206,7 @@ func TestTextErrors(t *testing.T) {
 	}
 }
 
-// FuzzText wants errors, not panics, of any text.
+// FuzzText expects errors, not panics, of any text.
 func FuzzText(f *testing.F) {
 	for _, s := range []string{"add x0, x1, x2, lsl #3", "ldr x0, [x1, :lo12:foo]", "1: cbz w0, 1b", "mov v0.16b, v1.16b", "ld1 {v0.4s, v1.4s}, [x0], #32", "msr s3_3_c13_c0_2, x0", "ldr x0, =1",
 		".inst 0xd503201f", "adrp x0, :got:foo", "fmov d0, #1.0", "movz x0, #:abs_g1:foo", "b.eq 1f; 1:"} {

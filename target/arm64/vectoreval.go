@@ -13,7 +13,7 @@ func eachLane(t *ir.Type, dst []uint64, f func(i, w int) uint64) {
 	}
 }
 
-// evalPermutation takes, of the n elements of a and those of b behind them, the ones that from says.
+// evalPermutation takes, of the n elements of a and those of b after them, the ones that from says.
 func evalPermutation(from func(i, n int) int) evaluation {
 	return func(t *ir.Type, dst, a, b, _ []uint64) {
 		eachLane(t, dst, func(i, w int) uint64 {

@@ -77,7 +77,7 @@ func names(w int) []string {
 	return out
 }
 
-// The order in which registers are given out: those that cost nothing, then
+// The order in which registers are allocated: those that cost nothing, then
 // those that must be saved, the ones without a byte first.
 var (
 	preference = []regalloc.Reg{EAX, ECX, EDX, ESI, EDI, EBX, EBP}

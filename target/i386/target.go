@@ -22,7 +22,7 @@ var platform = &target.Platform{
 }
 
 // Target returns the machine under a relocation model, without extensions. It is made
-// once and shared. A wrong row is our own bug: it panics.
+// once and shared. A wrong row is an internal error: it panics.
 func Target(reloc target.Relocation) *target.Target { return made.Target(reloc, 0) }
 
 // made holds the machine with each set of features that was asked for.
@@ -130,14 +130,14 @@ func abi() target.ABI {
 	}
 }
 
-// conventions returns the calling conventions that LLVM has beside c, the C one: its own, and those of Windows
+// conventions returns the calling conventions that LLVM has besides c, the C one: its own, and those of Windows
 // in which functions take their arguments off the stack.
 func conventions(c target.ABI) []target.Convention {
 	std := c
 	std.Pops = true
 	fast := std
 	fast.InRegArgs, fast.NestArgs = []regalloc.Reg{ECX, EDX}, []regalloc.Reg{EAX}
-	this := std // of methods: the first integer that is no address of a result is in a register
+	this := std // of methods: the first integer that is not an address of a result is in a register
 	this.IntArgs, this.SRetInMemory = []regalloc.Reg{ECX}, true
 	this.InRegArgs, this.NestArgs = nil, []regalloc.Reg{EAX}
 	quick := c // for functions that only their module knows, or those that LLVM compiles too

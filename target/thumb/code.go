@@ -88,7 +88,7 @@ func (c *coder) Line(tile *target.Tile, l *target.AsmLine) (target.LineCoder, er
 		}
 	}
 	if len(w.forms) == 0 {
-		return nil, fmt.Errorf("%s: no such instruction", l.Text)
+		return nil, fmt.Errorf("%s: unknown instruction", l.Text)
 	}
 	return w, nil
 }
@@ -303,7 +303,7 @@ func (w *lineCoder) Append(c *target.Code, p *target.Assignment) {
 		c.Fixups = append(c.Fixups, f.refer(x, p))
 	}
 	if p.Long && in.conditional() && !jumps {
-		code = code ^ 1<<8 | 0xE000<<16 // over the two bytes behind the next, which is where it leads with a distance of 0
+		code = code ^ 1<<8 | 0xE000<<16 // over the two bytes after the next, which is where it leads with a distance of 0
 	}
 	c.Bytes = binary.LittleEndian.AppendUint16(c.Bytes, uint16(code))
 	if in.long(code) {

@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// The range of offsets in addresses, but for the stack pointer, and that of Thumb-2.
+// The range of offsets in addresses, except for the stack pointer, and that of Thumb-2.
 const minOff, maxOff, minOffWide, maxOffWide = 0, 124, -255, 4095
 
 // mostSP is the greatest constant that an addition to the stack pointer has.

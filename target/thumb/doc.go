@@ -2,7 +2,7 @@
 // the calling convention and the library of package arm.
 //
 // Nearly all instructions have the registers r0 to r7 only, the result of most is one of their operands, and all that compute set the
-// condition flags. Constants have 8 bits; others are those shifted, inverted, a sum of two, or stand in a literal pool up to 1,020
+// condition flags. Constants have 8 bits; others are those shifted, inverted, a sum of two, or are in a literal pool up to 1,020
 // bytes further on. The stack pointer is a base of accesses to words alone, with offsets of up to 1,020. Jumps reach 256 bytes with a
 // condition and 2 KB without; beyond that there is bl, which destroys the link register.
 //

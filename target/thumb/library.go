@@ -6,7 +6,7 @@ import (
 	"spillway/target/arm"
 )
 
-// library returns the functions of the run-time ABI: beside those that A32 calls, the shifts of 64 bits, for which a call takes
+// library returns the functions of the run-time ABI: besides those that A32 calls, the shifts of 64 bits, for which a call takes
 // less code than instructions.
 func library() map[string]string {
 	m := maps.Clone(arm.Library())

@@ -51,7 +51,7 @@ func attributeSection(features target.Features) []byte {
 	return arm.AppendAttributes(attributes(features))
 }
 
-// attributeText says the same in text, but for those that the processor's name says.
+// attributeText says the same in text, except for those that the processor's name says.
 func attributeText(features target.Features) string {
 	var b strings.Builder
 	for _, a := range attributes(features) {

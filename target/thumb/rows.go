@@ -138,7 +138,7 @@ var frameRows = []target.Row{
 	{Name: "setfp.above", Constraints: "k:above", Flags: effect, Asm: "add r7, sp, {k}"},
 	{Name: "leave", Flags: effect, Asm: "mov sp, r7; pop {{r7}}; " + popLink},
 	{Name: "leaveret", Pattern: "(ret)", Flags: target.TileHidden | target.TileRet, Asm: "mov sp, r7; pop {{r7, pc}}"},
-	{Name: "restoresp", Constraints: "k:-255..0", Flags: effect, Asm: "subs r7, {k:=negated}; mov sp, r7"}, // the frame pointer is restored behind it
+	{Name: "restoresp", Constraints: "k:-255..0", Flags: effect, Asm: "subs r7, {k:=negated}; mov sp, r7"}, // the frame pointer is restored after it
 	{Name: "nop", Flags: effect, Asm: "mov r8, r8"},
 }
 

@@ -8,7 +8,7 @@ import (
 	"spillway/target/arm"
 )
 
-// instrBytes is the length of an instruction, but for bl and barriers.
+// instrBytes is the length of an instruction, except for bl and barriers.
 const instrBytes = 2
 
 // syntax returns the unified syntax of the GNU assembler.
@@ -25,7 +25,7 @@ func syntax(features target.Features) target.Syntax {
 	case features&T2 != 0:
 		arch = "armv7-m"
 	case features&V6M == 0:
-		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, but for barriers
+		arch += "\n\t.object_arch\tarmv6" // which has the same instructions of two bytes, except for barriers
 	}
 	return target.Syntax{
 		Header:  "\t.syntax\tunified\n\t.arch\t" + arch + "\n\t.fpu\tsoftvfp\n\t.thumb\n" + attributeText(features),

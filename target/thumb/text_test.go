@@ -56,7 +56,7 @@ type line struct {
 	code []byte
 }
 
-// reference returns what the assembler makes of each line: a symbol stands before it.
+// reference returns what the assembler makes of each line: a symbol is before it.
 func reference(t *testing.T, arch, lines string) (list []line) {
 	var text strings.Builder
 	fmt.Fprintf(&text, "\t.syntax unified\n\t.arch %s\n\t.thumb\n", arch)
@@ -91,7 +91,7 @@ func reference(t *testing.T, arch, lines string) (list []line) {
 	return list
 }
 
-// TestTextRefused wants what the processor lacks, and numbers that instructions do not hold, to be refused and never encoded.
+// TestTextRefused expects what the processor lacks, and numbers that instructions do not hold, to be refused and never encoded.
 func TestTextRefused(t *testing.T) {
 	for _, s := range []string{"movs r0, #256", "movs r8, #1", "mov r0, #1", "ldr r0, [r1, #3]", "ldr r0, [r1, #128]", "ldr r0, [sp, #1024]", "adds r0, r1, #8", "add sp, #512", "lsls r0, r1, #32",
 		"svc #256", "push {r8}", "pop {lr}", "clz r0, r1", "ldrex r0, [r1]", "mrs r0, basepri", "dsb 16", "cbz r0, .", "movw r0, #1", "ands r0, r1, r2", "muls r0, r1, r2", "frob r0", "nop r0", "strb r0, [r1, #32]"} {

@@ -8,7 +8,7 @@ import (
 	"spillway/target/arm"
 )
 
-// Thumb-2's instructions of four bytes: rows beside those of two bytes, which with registers beyond r7 have four bytes, too.
+// Thumb-2's instructions of four bytes: rows besides those of two bytes, which with registers beyond r7 have four bytes, too.
 const (
 	four = " | +4 any" // whatever the registers
 	two  = " | +2 any" // the same
@@ -20,7 +20,7 @@ var shiftedOperands = []struct{ name, pattern, asm string }{
 	{"ror", "(rotr.$T b k:1..$max)", "{b}, ror {k}"}, {"rol", "(rotl.$T b k:1..$max)", "{b}, ror {k:=less32}"},
 }
 
-// wideRows returns the rows that Thumb-2 has beside those of Thumb-1.
+// wideRows returns the rows that Thumb-2 has besides those of Thumb-1.
 func wideRows() (rows []target.Row) {
 	for _, list := range [][]target.Row{wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics(), nearBranches()} {
 		rows = append(rows, list...)
@@ -227,7 +227,7 @@ func atomics() (rows []target.Row) {
 	return rows
 }
 
-// exchanges returns those of an order, with what stands before and after them.
+// exchanges returns those of an order, with what is before and after them.
 func exchanges(order, before, after string) (rows []target.Row) {
 	for _, w := range widths {
 		var list []target.Row

@@ -183,7 +183,7 @@ type form struct {
 	ax      operand // of a short form with the accumulator: the other register
 }
 
-// opcodeBytes are those of an instruction that depend on no operand but for bits of the prefixes.
+// opcodeBytes are those of an instruction that depend on no operand except for bits of the prefixes.
 type opcodeBytes struct {
 	prefix  [4]byte // in the order in which they are written
 	numPre  int8
@@ -192,7 +192,7 @@ type opcodeBytes struct {
 	numOp   int8
 	modRM   int8 // -1: none; 8: /r; 0 to 7: that digit
 	plus    bool // a register in the opcode
-	reverse byte // opcode for the two operands the other way round, or 0
+	reverse byte // opcode for the two operands the other way around, or 0
 }
 
 // Line implements target.Coder.
@@ -410,7 +410,7 @@ const (
 	fieldIs4
 )
 
-// encoding reads the text of an encoding; see target.Encoding. The operands that it names are put
+// encoding reads the text of an encoding; see Encoding. The operands that it names are put
 // into named, by field.
 func (f *form) encoding(tile *target.Tile, s string, named *[3]int8) error {
 	for _, w := range strings.Fields(s) {
@@ -459,7 +459,7 @@ func (f *form) encoding(tile *target.Tile, s string, named *[3]int8) error {
 			hex, plus := strings.CutSuffix(w, "+r")
 			v, err := strconv.ParseUint(hex, 16, 8)
 			if err != nil || f.numOp == int8(len(f.opcode)) {
-				return fmt.Errorf("encoding: what is %q?", w)
+				return fmt.Errorf("encoding: unexpected %q", w)
 			}
 			f.plus = f.plus || plus
 			if f.numOp == 0 && isPrefix(byte(v)) && !f.vex {
@@ -521,7 +521,7 @@ func (f *form) vexPrefix(w string) error {
 		case "W1":
 			f.w = 1
 		default:
-			return fmt.Errorf("encoding: what is %q in %q?", word, w)
+			return fmt.Errorf("encoding: unexpected %q in %q", word, w)
 		}
 	}
 	return nil
@@ -607,7 +607,7 @@ func (f *form) place(all []operand, named *[3]int8) error {
 		f.reg, f.rm = ops[0], ops[0]
 	case ops[n-1].isMem(), n == 2 && !ops[0].isMem() && f.stores():
 		f.reg, f.rm = ops[n-2], ops[n-1]
-	case ops[n-2].isMem(): // what stands before it is implied
+	case ops[n-2].isMem(): // what is before it is implied
 		f.reg, f.rm = ops[n-1], ops[n-2]
 	default:
 		f.reg, f.rm = ops[n-1], ops[0]

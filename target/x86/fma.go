@@ -52,7 +52,7 @@ func hex(opcode int) string {
 	return string([]byte{digits[opcode>>4], digits[opcode&15]})
 }
 
-// fmaRows are the forms; in place of a pattern stands which operand is in memory.
+// fmaRows are the forms; in place of a pattern is which operand is in memory.
 var fmaRows = []target.Row{
 	{Name: "OP231SS.rr", Constraints: "d=c", Asm: "OP231SS {b}, {a}, {d} | VEX.LL.66.0F38.WW X231 /r"},
 	{Name: "OP231SS.rm", Pattern: "b", Constraints: "d=c", Asm: "OP231SS {m}, {a}, {d} | VEX.LL.66.0F38.WW X231 /r"},

@@ -104,7 +104,7 @@ func NameTiles(t *target.Target, c Config) {
 	}
 }
 
-// Tile returns the tile of t of the given name. That there is none is our own bug: it panics.
+// Tile returns the tile of t of the given name. That there is none is an internal error: it panics.
 func Tile(t *target.Target, name string) target.TileID {
 	id, ok := t.Tile(name)
 	if !ok {

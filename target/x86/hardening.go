@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// Hardening returns the rows for what a program asks for against attacks, beside rows, all others
+// Hardening returns the rows for what a program asks for against attacks, besides rows, all others
 // of a machine: they come last, so that the numbers of the others do not depend on them.
 func Hardening(rows []target.Row, c Config) []target.Row {
 	word, sp := longWidth, "%esp"

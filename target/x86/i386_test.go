@@ -51,7 +51,7 @@ func narrow() *target.Target {
 }
 
 func syntax() target.Syntax {
-	s := target.Syntax{RegPrefix: "%", ImmPrefix: "$", PCRel: func(sym string) string { return sym }}
+	s := target.Syntax{RegPrefix: "%", ImmPrefix: "$", Encoding: x86.Encoding, PCRel: func(sym string) string { return sym }}
 	s.CC = [ir.NumPreds]string{ir.EQ: "e", ir.NE: "ne", ir.UGT: "a", ir.UGE: "ae", ir.ULT: "b", ir.ULE: "be", ir.SGT: "g", ir.SGE: "ge", ir.SLT: "l", ir.SLE: "le",
 		ir.FOGT: "a", ir.FOGE: "ae", ir.FONE: "ne", ir.FORD: "np", ir.FUNO: "p", ir.FUEQ: "e", ir.FULT: "b", ir.FULE: "be"}
 	s.Mem = func(b []byte, base, index string, scale int, off int64, sym string) []byte {

@@ -361,7 +361,7 @@ var carrying = []target.Row{
 	{Name: "OP$w.rm", Pattern: "d:$T, o:i1 = (IR.$T a (load.$T m) c)", Constraints: "d=a o=c!", Cycles: 2, Flags: target.TileTakesCarry, Asm: carryIn + "OP$s {m}, {d} | $p LL /r; setb {o} | 0F 92 /0"},
 }
 
-// lastCarry are those, hidden, for where nothing wants the carry.
+// lastCarry are those, hidden, for where nothing needs the carry.
 var lastCarry = []target.Row{
 	{Name: "OP$w.rr.last", Pattern: "d:$T = (IR.$T a b c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden | target.TileTakesCarry, Asm: carryIn + "OP$s {b}, {d} | $p RR /r"},
 	{Name: "OP$w.ri.last", Pattern: "d:$T = (IR.$T a k:$k c)", Constraints: "d=a o:i1=c!", Cycles: 2, Flags: target.TileHidden | target.TileTakesCarry, Asm: carryIn + "OP$s {k}, {d} | $p 81 /DD id* ax:d"},

@@ -2,7 +2,7 @@ package x86
 
 import "spillway/target"
 
-// Limits are those of LLVM, but for comparisons, where it has two accesses, and compares vectors.
+// Limits are those of LLVM, except for comparisons, where it has two accesses, and compares vectors.
 var Limits = target.Limits{
 	CopyWords:    [3]int{16, 6, 3},
 	SetWords:     [3]int{16, 6, 3},

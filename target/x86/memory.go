@@ -146,7 +146,7 @@ var compareExchange = []target.Row{
 	{Name: "cmpxchg$w", Pattern: "d:$T, o:i1 = (cmpxchg.$T!seqcst m e n)", Constraints: "d@rax e@rax", Cycles: 20, Asm: "lock cmpxchg$s {n}, {m} | F0 $p 0F ~B1 /r; sete {o} | 0F 94 /0"},
 }
 
-// locked are operations whose old value nothing wants.
+// locked are operations whose old value nothing needs.
 var locked = []target.Row{
 	{Name: "lock.OP$w.mr", Pattern: "(atomicrmw.$T!seqcst OP m v)", Cycles: 20, Asm: "lock OP$s {v}, {m} | F0 $p XX /r"},
 	{Name: "lock.OP$w.mi", Pattern: "(atomicrmw.$T!seqcst OP m k:$k)", Cycles: 20, Asm: "lock OP$s {k}, {m} | F0 $p ~81 /DD $i"},

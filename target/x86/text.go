@@ -30,7 +30,7 @@ type textRow struct {
 	vex     bool
 	pp, mm  byte // of VEX
 	long    bool // VEX.L
-	// With VEX the opcode, and its prefix, for two registers the other way round, if that makes it shorter.
+	// With VEX the opcode, and its prefix, for two registers the other way around, if that makes it shorter.
 	reverse, reversePP byte
 }
 
@@ -108,7 +108,7 @@ func (t textIndex) add(row string, wide bool) {
 	}
 }
 
-// newTextRow takes a row apart; width is that of the operation, or 0. A wrong row is our own bug: it panics.
+// newTextRow takes a row apart; width is that of the operation, or 0. A wrong row is an internal error: it panics.
 func newTextRow(ops, enc string, width int) *textRow {
 	r := &textRow{modRM: -1, width: width}
 	for _, s := range strings.Split(ops, ",") {
@@ -409,7 +409,7 @@ func (t *Text) Instr(c *gas.Context, s string, intel bool) (in gas.Instr, err er
 	if hinted {
 		p, ok := map[string]byte{"pt": 0x3E, "pn": 0x2E}[hint]
 		if !ok {
-			return in, fmt.Errorf("what is %q?", hint)
+			return in, fmt.Errorf("unexpected %q", hint)
 		}
 		prefixes = append(prefixes, p)
 	}
@@ -454,9 +454,9 @@ func (t *Text) Instr(c *gas.Context, s string, intel bool) (in gas.Instr, err er
 		return in, err
 	}
 	if known {
-		return in, fmt.Errorf("%s has no such operands here", name)
+		return in, fmt.Errorf("%s cannot have these operands here", name)
 	}
-	return in, fmt.Errorf("the instruction %s is not known", name)
+	return in, fmt.Errorf("unknown instruction %s", name)
 }
 
 // textOperands cuts operands at commas.
@@ -524,7 +524,7 @@ func (x *Coder) textJump(c *gas.Context, name, s string, prefixes []byte, intel 
 	c.Mod = ""
 	e, rest, err := c.Expr(s)
 	if err == nil && strings.TrimSpace(rest) != "" {
-		err = fmt.Errorf("%q is too much", rest)
+		err = fmt.Errorf("unexpected %q", rest)
 	}
 	if err != nil {
 		return in, false, err
@@ -583,7 +583,7 @@ func (x *Coder) textArg(c *gas.Context, s string, intel bool) (a textArg, err er
 			return a.inRegister(r), nil
 		}
 		if r.class != 's' || rest[0] != ':' {
-			return a, fmt.Errorf("what is %q?", s)
+			return a, fmt.Errorf("unexpected %q", s)
 		}
 		a.seg, s = r.n, strings.TrimSpace(rest[1:])
 	}
@@ -591,7 +591,7 @@ func (x *Coder) textArg(c *gas.Context, s string, intel bool) (a textArg, err er
 	if s != "" && s[0] == '$' {
 		e, rest, err := c.Expr(s[1:])
 		if err == nil && strings.TrimSpace(rest) != "" {
-			err = fmt.Errorf("%q is too much", rest)
+			err = fmt.Errorf("unexpected %q", rest)
 		}
 		a.kind, a.e, a.mod = 'i', e, c.Mod
 		return a, err
@@ -611,11 +611,11 @@ func (x *Coder) textArg(c *gas.Context, s string, intel bool) (a textArg, err er
 	}
 	inner, ok := strings.CutSuffix(s, ")")
 	if !ok || inner == "" || inner[0] != '(' {
-		return a, fmt.Errorf("what is %q?", s)
+		return a, fmt.Errorf("unexpected %q", s)
 	}
 	words := strings.Split(inner[1:], ",")
 	if len(words) > 3 {
-		return a, fmt.Errorf("what is %q?", s)
+		return a, fmt.Errorf("unexpected %q", s)
 	}
 	for i, w := range words {
 		w = strings.TrimSpace(w)
@@ -689,7 +689,7 @@ func (x *Coder) intelArg(c *gas.Context, s string, a textArg) (textArg, error) {
 		c.Mod = ""
 		e, rest, err := c.Expr(s[7:])
 		if err == nil && strings.TrimSpace(rest) != "" {
-			err = fmt.Errorf("%q is too much", rest)
+			err = fmt.Errorf("unexpected %q", rest)
 		}
 		a.kind, a.e, a.mod = 'i', e, c.Mod
 		return a, err
@@ -718,7 +718,7 @@ func (x *Coder) intelArg(c *gas.Context, s string, a textArg) (textArg, error) {
 	for s != "" {
 		inner, rest, ok := strings.Cut(s, "]")
 		if !ok || inner == "" || inner[0] != '[' {
-			return a, fmt.Errorf("what is %q?", s)
+			return a, fmt.Errorf("unexpected %q", s)
 		}
 		s = strings.TrimSpace(rest)
 		if err := x.intelAddress(c, &a, inner[1:]); err != nil {
@@ -729,7 +729,7 @@ func (x *Coder) intelArg(c *gas.Context, s string, a textArg) (textArg, error) {
 	return a, nil
 }
 
-// intelAddress reads what stands between brackets.
+// intelAddress reads what is between brackets.
 func (x *Coder) intelAddress(c *gas.Context, a *textArg, s string) error {
 	minus := false
 	for s = strings.TrimSpace(s); s != ""; {
@@ -754,7 +754,7 @@ func (x *Coder) intelAddress(c *gas.Context, a *textArg, s string) error {
 		if r, rest, ok := x.textRegister(reg); ok && strings.TrimSpace(rest) == "" {
 			k, err := strconv.Atoi(scale)
 			if err != nil || minus || mathbits.OnesCount(uint(k)) != 1 || k > 8 {
-				return fmt.Errorf("what is %q?", term)
+				return fmt.Errorf("unexpected %q", term)
 			}
 			index := k > 1 || a.base >= 0
 			if index && k == 1 && r.n == 4 && a.base != 4 { // the stack pointer is the base
@@ -769,7 +769,7 @@ func (x *Coder) intelAddress(c *gas.Context, a *textArg, s string) error {
 		} else {
 			e, rest, err := c.Expr(term)
 			if err != nil || strings.TrimSpace(rest) != "" {
-				return fmt.Errorf("what is %q?", term)
+				return fmt.Errorf("unexpected %q", term)
 			}
 			a.e = a.e.Add(e, minus)
 			if c.Mod != "" {

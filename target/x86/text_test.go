@@ -134,7 +134,7 @@ func assemble(m *target.Target, text string) ([]byte, error) {
 	return p[0].Data, nil
 }
 
-// FuzzTextInstr wants errors, not panics, of any text.
+// FuzzTextInstr expects errors, not panics, of any text.
 func FuzzTextInstr(f *testing.F) {
 	for _, s := range []string{"addl %eax, 4(%ebx,%ecx,4)", "mov eax, dword ptr [rip+foo]", ".intel_syntax noprefix; lea rax, [rax*4+rbx-8]", "lock; xaddl %eax, (%rdx)", "fadd %st(1), %st",
 		"vpaddd %ymm1, %ymm2, %ymm3", "jmp *foo@GOTPCREL(%rip)", "movabs $foo, %rax", "enter $1, $2", "call foo@PLT", "rep; movsb", "jne,pt 1f; 1:", "push offset foo", "mov fs:[0], eax"} {

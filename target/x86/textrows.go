@@ -16,7 +16,7 @@ import (
 // vector registers, mm and mmN those of MMX, st and sti of the x87; xr, mmr, rrN are registers in
 // the field for memory. rel is where a jump goes, abs an address alone. Encodings are those of
 // tiles, with o16 for the prefix of a width, and W for REX.W. Where several rows fit, the first is
-// taken. {wide} and {narrow} stand before rows of one machine.
+// taken. {wide} and {narrow} are before rows of one machine.
 const textTable = `
 nop||90
 nop/v|rmv|0F 1F /0

@@ -8,7 +8,7 @@ import (
 // Semantics is what the floating-point instructions of the machine do.
 var Semantics = ir.Semantics{Convert: ir.Indefinite}
 
-// Operations on vectors that no other machine has. Those on 16 bytes do the same to each half of 32, but for
+// Operations on vectors that no other machine has. Those on 16 bytes do the same to each half of 32, except for
 // those that say something of scalars and of the low elements.
 const (
 	OpVShuf          = ir.FirstTargetOp + iota // args a, k: four elements, each the one that two bits of k say

@@ -3,7 +3,7 @@ package x86
 import "spillway/target"
 
 // x87 returns the operations on the stack of x86_fp80 numbers. Every tile leaves in the
-// stack what it finds there, but for what it takes and gives, so that others may stand
+// stack what it finds there, except for what it takes and gives, so that others may be placed
 // between two of them that do not touch it.
 func x87() (rows []target.Row) {
 	for _, op := range []struct {
@@ -24,7 +24,7 @@ func x87() (rows []target.Row) {
 		{"zero", "fldz", "D9 EE", 1}, {"one", "fld1", "D9 E8", 2}, {"dup", "fld %st(0)", "D9 C0", 1}, {"swap", "fxch %st(1)", "D9 C9", 1},
 		{"neg", "fchs", "D9 E0", 1}, {"abs", "fabs", "D9 E1", 1}, {"sqrt", "fsqrt", "D9 FA", 20}, {"rint", "frndint", "D9 FC", 20},
 		{"add", "faddp %st, %st(1)", "DE C1", 3}, {"mul", "fmulp %st, %st(1)", "DE C9", 5},
-		// The assembler has the names of Intel's fsubp and fsubrp the other way round.
+		// The assembler has the names of Intel's fsubp and fsubrp the other way around.
 		{"sub", "fsubrp %st, %st(1)", "DE E9", 3}, {"subr", "fsubp %st, %st(1)", "DE E1", 3},
 		{"div", "fdivrp %st, %st(1)", "DE F9", 15}, {"divr", "fdivp %st, %st(1)", "DE F1", 15},
 	} {

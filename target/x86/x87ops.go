@@ -8,7 +8,7 @@ import (
 )
 
 // Operations on the stack of x86_fp80 numbers that x87 has. It is empty between values of the raw program,
-// but for results of calls, and has at most eight numbers.
+// except for results of calls, and has at most eight numbers.
 const (
 	OpX87Ld32  = ir.FirstTargetOrdered + iota // push the float at the address
 	OpX87Ld64                                 // push the double

@@ -453,7 +453,7 @@ func TestProgram(t *testing.T) {
 	b.check()
 }
 
-// TestForeign puts the code of llc beside ours: what is said to be the same is, immediates, too, and llc's comments mark spills.
+// TestForeign puts the code of llc next to ours: what is said to be the same is, immediates, too, and llc's comments mark spills.
 func TestForeign(t *testing.T) {
 	leftout.Need(t, "chromium")
 	leftout.Need(t, "llc-19")

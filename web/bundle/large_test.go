@@ -50,7 +50,7 @@ func largeText(n int) string {
 	return b.String()
 }
 
-// TestLarge wants a page of a function of 20,000 instructions to open, and to scroll without waiting.
+// TestLarge expects a page of a function of 20,000 instructions to open, and to scroll without waiting.
 func TestLarge(t *testing.T) {
 	leftout.Need(t, "chromium")
 	loops := 490

@@ -4,7 +4,7 @@
 //	go run .            # in web/bundle: writes ../dist
 //	go run . -check     # says whether ../dist is what ../src makes
 //
-// Libraries come from the registry of npm, each by the digest that stands here, and are kept in the user's cache.
+// Libraries come from the registry of npm, each by the digest that is here, and are kept in the user's cache.
 package main
 
 import (

@@ -327,7 +327,7 @@ func (b *acceptBench) compile(file string, m *ir.Module, opts spillway.Options) 
 	select {
 	case err = <-done:
 	case <-late:
-		return "slow", fmt.Errorf("%s: does not come back", file)
+		return "slow", fmt.Errorf("%s: does not terminate", file)
 	}
 	var foreign *encode.InlineAsmError
 	switch {

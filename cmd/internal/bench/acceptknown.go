@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// refusals are the files that are refused for a target, with the reason. As text, the reasons stand
+// refusals are the files that are refused for a target, with the reason. As text, the reasons are
 // in lines of their own, each after the target and where it came up, and with the number of the files
 // that follow, in lines that begin with a tab.
 type refusals struct {
@@ -92,7 +92,7 @@ func (r *refusals) compare(out io.Writer, verdicts []verdict) error {
 		fmt.Fprintf(out, "%s, %s: %s, was: %s\n", v.name, v.target, cmp.Or(have, "accepted"), cmp.Or(want, "accepted"))
 	}
 	if n > 0 {
-		return fmt.Errorf("%d files are not what --known has: --update writes it anew", n)
+		return fmt.Errorf("%d files differ from what --known has: --update rewrites it", n)
 	}
 	return nil
 }

@@ -132,7 +132,7 @@ func TestBenchAllocPrograms(t *testing.T) {
 	drawn(t, svg, ">linear<", ">pbqp<", ">bytes of code<", ">c<")
 }
 
-// drawn wants a picture that mentions all words.
+// drawn needs a picture that mentions all words.
 func drawn(t *testing.T, file string, words ...string) {
 	t.Helper()
 	text, err := os.ReadFile(file)

@@ -24,7 +24,7 @@ type compileBench struct {
 	args     string // of the programs that are timed
 	fewArgs  string // of those under valgrind
 	flags    []string
-	triple   string // of the target, as C compilers want it
+	triple   string // of the target, as C compilers need it
 	runs     int
 	profiler *profiler // nil: what programs execute is not asked for
 	tools    toolchain
@@ -111,7 +111,7 @@ func (b *compileBench) translate(name string) (files []string, err error) {
 // fileResult is what was measured on one file.
 type fileResult struct {
 	name                string
-	compile, size, exec pair                 // seconds, bytes, seconds (0 if it is no program)
+	compile, size, exec pair                 // seconds, bytes, seconds (0 if it is not a program)
 	spills              [2]*report.SpillCode // spillway's and llc's
 	executed            [2]report.Executed   // where they were asked for
 }

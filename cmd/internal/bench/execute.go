@@ -84,7 +84,7 @@ type executable struct {
 	files []string
 	libs  []string // flags for the linker
 	dir   string
-	alone bool // one file, which is no program if it defines no main
+	alone bool // one file, which is not a program if it defines no main
 }
 
 func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {

@@ -137,11 +137,11 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 			}
 			for i, n := range b.iterations {
 				if n <= 0 || i > 0 && n <= b.iterations[i-1] {
-					return cli.Usagef("--iterations wants numbers above 0 that grow")
+					return cli.Usagef("--iterations needs increasing numbers above 0")
 				}
 			}
 			if b.every < 1 {
-				return cli.Usagef("--every wants a number above 0")
+				return cli.Usagef("--every needs a number above 0")
 			}
 			b.out, b.log = cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run(corpora)

@@ -35,7 +35,7 @@ names of the files; its first word names it.`,
 		Args:    cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if b.runs < 1 {
-				return cli.Usagef("--runs wants a number above 0")
+				return cli.Usagef("--runs needs a number above 0")
 			}
 			t := report.Table{Header: []string{"file", "level", "compiler", "cpu ms", "of llc", "MB", "text"}}
 			for _, file := range args {
@@ -88,7 +88,7 @@ func (b *objectBench) file(t *report.Table, file, level string) error {
 	for _, command := range b.also {
 		words := strings.Fields(command)
 		if len(words) == 0 {
-			return cli.Usagef("--also wants a command")
+			return cli.Usagef("--also needs a command")
 		}
 		makers = append(makers, &objectMaker{name: filepath.Base(words[0]), args: words})
 	}

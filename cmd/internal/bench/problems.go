@@ -92,7 +92,7 @@ bytes of code without alignment; the time of allocation with its ways in and out
 	f.StringSliceVar(&b.metrics, "metric", []string{"size", "speed"}, "what to minimize: size, speed, or mixed:MU")
 	f.StringSliceVar(&b.names, "regalloc", nil, "allocators, the one to compare with first (default all)")
 	f.StringVar(&b.variants, "variants", "", "an allocator whose variants to compare: "+strings.Join(measure.Names(), ", "))
-	f.IntVar(&b.registers, "registers", 0, "give out no more than so many registers of a class")
+	f.IntVar(&b.registers, "registers", 0, "allocate at most so many registers of each class")
 	f.StringVar(&programs.llc, "llc", "", "of LLVM IR: also compare with this `LLC`'s allocators")
 	f.StringVarP(&programs.flags.Level, "level", "O", "2", "of LLVM IR: the optimization level to compile at")
 	f.IntVar(&programs.runs, "runs", 1, "of LLVM IR: runs of each, of which the fastest counts")

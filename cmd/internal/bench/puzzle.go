@@ -34,7 +34,7 @@ type puzzleBench struct {
 	log      io.Writer
 }
 
-// An allocatorMaker is what spillway.Options wants.
+// An allocatorMaker is what spillway.Options needs.
 type allocatorMaker = func() regalloc.Allocator
 
 func newBenchPuzzleCommand() *cobra.Command {

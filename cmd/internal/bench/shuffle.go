@@ -53,7 +53,7 @@ permutation instructions. The default files are testdata/programs/*/*.ll.`,
 				}
 			}
 			if !(b.swapCost > 0) || b.random < 0 || b.enough < 0 {
-				return cli.Usagef("--swap-cost wants a positive number, --random and --time ones that are not negative")
+				return cli.Usagef("--swap-cost needs a positive number, --random and --time numbers that are not negative")
 			}
 			b.cmd, b.out, b.log = cmd, cmd.OutOrStdout(), cmd.ErrOrStderr()
 			return b.run(cmd.Context(), files)

@@ -114,7 +114,7 @@ func newProfiler(limit time.Duration) (*profiler, error) {
 
 // run counts what the program of one module executes in the code of its assembly
 // text, with the lines that its comments mark. The assembler's line numbers tell
-// callgrind where in the text an instruction stands.
+// callgrind where in the text an instruction is.
 func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args []string) (e report.Executed, err error) {
 	base := filepath.Join(t.dir, "profiled")
 	source, object, profile := base+".s", base+".o", base+".callgrind"

@@ -9,7 +9,7 @@ import (
 	"syscall"
 )
 
-// The programs that are built together. Those beside spillway have in them what takes long to load or initialize.
+// The programs that are built together. Those besides spillway have in them what takes long to load or initialize.
 const (
 	Program           = "spillway"
 	NativeProgram     = "spillway-native"     // linked with the C library
@@ -17,8 +17,8 @@ const (
 	PlaygroundProgram = "spillway-playground" // a server
 )
 
-// Become puts another of the programs that are built together, from beside this one or from PATH, in place of this
-// process. It gets the same command line. Purpose, a command or a flag, stands in the error if there is none.
+// Become puts another of the programs that are built together, from besides this one or from PATH, in place of this
+// process. It gets the same command line. Purpose, a command or a flag, is in the error if there is none.
 func Become(program, purpose string) error {
 	path, err := Companion(program)
 	if err != nil {
@@ -37,7 +37,7 @@ func Companion(program string) (string, error) {
 	}
 	path, err := exec.LookPath(program)
 	if err != nil || errors.Is(err, exec.ErrDot) { // a program of the current directory, by chance of the same name
-		return "", fmt.Errorf("cannot find %s, which is to stand beside this program or in PATH: go install ./cmd/... makes both", program)
+		return "", fmt.Errorf("cannot find %s, which must be next to this program or in PATH: go install ./cmd/... makes both", program)
 	}
 	return path, nil
 }

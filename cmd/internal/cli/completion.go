@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// addCompletion gives root the command "completion". The script for bash that the flags' library writes wants the package
+// addCompletion gives root the command "completion". The script for bash that the flags' library writes needs the package
 // bash-completion, for one function; it gets that function here.
 func addCompletion(root *cobra.Command) {
 	root.InitDefaultCompletionCmd("completion")

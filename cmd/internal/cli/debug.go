@@ -16,7 +16,7 @@ import (
 	"spillway/target"
 )
 
-// shuffles is the value of --debug that is no pass: the register transfer graphs of
+// shuffles is the value of --debug that is not a pass: the register transfer graphs of
 // pass apply.
 const shuffles = "shuffle"
 
@@ -61,8 +61,8 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	return out, c.printStats(cmd.ErrOrStderr(), file, out)
 }
 
-// relocate has code for fixed addresses made where nothing was said about that and m is for a machine without a system, which nobody loads
-// elsewhere: "none" stands in the triple in its place.
+// relocate has code for fixed addresses made where nothing was said about that and m is for a machine without a system, which is never loaded
+// elsewhere: "none" is in the triple in its place.
 func (c *CompileFlags) relocate(m *ir.Module, opts *spillway.Options) {
 	if c.Relocation == "" && slices.Contains(strings.Split(m.Triple, "-"), "none") {
 		opts.Relocation = target.Static

@@ -34,7 +34,7 @@ func AllocatorByName(name string) (*spillway.AllocatorInfo, error) {
 		}
 		args := strings.Fields(words)
 		if len(args) == 0 {
-			return nil, fmt.Errorf("allocator %q names no command", name)
+			return nil, fmt.Errorf("allocator %q does not name a command", name)
 		}
 		if _, err := exec.LookPath(args[0]); err != nil {
 			return nil, fmt.Errorf("allocator %q: %w", name, err)

@@ -99,7 +99,7 @@ func TestExternal(t *testing.T) {
 		"exec-ssa:cat " + wrong:  "is wrong\nsum: ",
 		"exec-ssa:cat " + dir:    "fails for sum: exit status 1: cat: ",
 		"exec-ssa:echo result":   "result of echo for sum:1:7: ",
-		"exec:":                  "names no command",
+		"exec:":                  "does not name a command",
 		"exec:no-such-program x": "no-such-program",
 		"best":                   "no allocator",
 	} {

@@ -92,7 +92,7 @@ func withoutTarget(src []byte) []byte {
 	return out
 }
 
-// ParseBodies is ParseFile but for the bodies of functions, where these can be read later; else the
+// ParseBodies is ParseFile except for the bodies of functions, where these can be read later; else the
 // Bodies are nil.
 func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, *llvmir.Bodies, error) {
 	shown, src, triple, err := read(cmd, name, t)
@@ -112,7 +112,7 @@ var makers = map[string]string{
 func read(cmd *cobra.Command, name string, t *spillway.TargetInfo) (shown string, src []byte, triple string, err error) {
 	shown = name
 	if tool := makers[filepath.Ext(name)]; tool != "" {
-		return "", nil, "", fmt.Errorf("spillway: %s is no LLVM IR: make it with %s %s", name, tool, name)
+		return "", nil, "", fmt.Errorf("spillway: %s is not LLVM IR: make it with %s %s", name, tool, name)
 	}
 	if name == "-" {
 		shown = stdin

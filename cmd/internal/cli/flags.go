@@ -190,7 +190,7 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 		return o, Usagef("--relocation %q: want pic or static", c.Relocation)
 	}
 	if c.Workers < 0 || c.Registers < 0 || c.Fuel < 0 {
-		return o, Usagef("-j, --registers and --fuel want a number that is not negative")
+		return o, Usagef("-j, --registers and --fuel need a number that is not negative")
 	}
 	return o, c.parseDebug()
 }
@@ -239,7 +239,7 @@ func CheckPass(flag, name string) error {
 }
 
 func noPass(flag, name string, all []string) error {
-	return Usagef("%s %q: no such pass%s there are: %s", flag, name, cmp.Or(DidYouMean(name, all), ";"), strings.Join(all, ", "))
+	return Usagef("%s %q: unknown pass%s there are: %s", flag, name, cmp.Or(DidYouMean(name, all), ";"), strings.Join(all, ", "))
 }
 
 // CheckLowers returns an error if the allocator of that name, "" for the default, has no use for --out-of-ssa.

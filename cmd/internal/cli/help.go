@@ -106,7 +106,7 @@ func FlagError(cmd *cobra.Command, err error) error {
 // kinds say what the values of flags are, by pflag's names of their types.
 var kinds = map[string]string{"int": "a whole number", "uint64": "a whole number that is not negative", "float64": "a number", "bool": "true or false"}
 
-// invalidValue says what a flag wants. Package strconv's words are about Go.
+// invalidValue says what a flag needs. Package strconv's words are about Go.
 func invalidValue(err *pflag.InvalidValueError) error {
 	flag, cause := err.GetFlag(), err.Unwrap()
 	if number := (*strconv.NumError)(nil); errors.As(cause, &number) {

@@ -29,7 +29,7 @@ func TestProgressBar(t *testing.T) {
 	}
 }
 
-// TestInterruptible interrupts this process, which must go on with the context done.
+// TestInterruptible interrupts this process, which must continue with the context done.
 func TestInterruptible(t *testing.T) {
 	var said strings.Builder
 	c, stop := Interruptible(context.Background(), &said)

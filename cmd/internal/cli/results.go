@@ -80,7 +80,7 @@ func (a *stored) Allocate(p *regalloc.Problem, opts regalloc.Options) (best *reg
 		}
 		r, err := regalloc.ParseResult(name, text, p)
 		if err != nil {
-			return nil, fmt.Errorf("%w; it is no result of the problem that its name says: remove the file", err)
+			return nil, fmt.Errorf("%w; it is not a result of the problem that its name says: remove the file", err)
 		}
 		if errs := check.Result(p, r); len(errs) > 0 {
 			return nil, fmt.Errorf("%s is wrong for %s: %w; remove the file", name, p.Name, &errs[0])

@@ -134,7 +134,7 @@ func checkArguments(cmd *cobra.Command) {
 	}
 }
 
-// unknownCommand says what may have been meant by name, which is no command.
+// unknownCommand says what may have been meant by name, which is not a command.
 func unknownCommand(cmd *cobra.Command, name string) error {
 	var names []string
 	for _, c := range cmd.Commands() {

@@ -28,7 +28,7 @@ type build struct {
 	output string
 	link   []string // flags for the linker, in order
 	mode   []string // -static, -shared and the like
-	cxx    bool     // some module wants the C++ library
+	cxx    bool     // some module needs the C++ library
 	linker string   // own, cc, or "": own, and cc where that does not do
 }
 
@@ -245,7 +245,7 @@ func (b *build) linkHere(cmd *cobra.Command, dir string, inputs []input, t *targ
 // libraries returns those that cc is to link every program with.
 func (b *build) libraries() []string { return append(b.cxxLibraries(), "-lm") }
 
-// cxxLibraries returns the C++ library if a module wants it.
+// cxxLibraries returns the C++ library if a module needs it.
 func (b *build) cxxLibraries() []string {
 	if b.cxx && !slices.Contains(b.link, "-lc++") && !slices.Contains(b.link, "-lstdc++") {
 		return []string{"-lstdc++"}

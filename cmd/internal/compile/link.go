@@ -145,7 +145,7 @@ func (l *linking) link() ([]byte, error) {
 			}
 		}
 	}
-	// A program that starts by itself wants no C library, but where it asks for libraries.
+	// A program that starts by itself needs no C library, but where it asks for libraries.
 	bare := own && !main && len(l.wanted) == 0 && l.kind != link.Shared
 	if bare && !slices.ContainsFunc(inputs, func(in link.Input) bool { return in.Library != nil }) {
 		l.opts.Kind = link.Static

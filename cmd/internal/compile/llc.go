@@ -30,7 +30,7 @@ type llc struct {
 // An llcOption is an option of llc. It may be written with one dash or two.
 type llcOption struct {
 	name  string
-	value string // what is expected behind = or in the next argument; "": true or false, if anything
+	value string // what is expected after = or in the next argument; "": true or false, if anything
 	doc   string
 	set   func(l *llc, value string) error
 }
@@ -214,7 +214,7 @@ func (l *llc) parse(args []string) error {
 		}
 		if o.value != "" && !hasValue {
 			if i++; i == len(args) {
-				return cli.Usagef("%s: want %s behind it", arg, o.value)
+				return cli.Usagef("%s: want %s after it", arg, o.value)
 			}
 			value = args[i]
 		}

@@ -31,7 +31,7 @@ var (
 // Variables of the environment.
 const (
 	clangVariable = "SPILLCC_CLANG" // the clang to ask
-	flagsVariable = "SPILLCC_FLAGS" // words that go behind every command line
+	flagsVariable = "SPILLCC_FLAGS" // words that go after every command line
 	keepVariable  = "SPILLCC_KEEP"  // a directory for the IR that is refused
 	cacheVariable = "SPILLCC_CACHE" // a directory of IR, for who compiles the same again and again with other back-end flags
 )

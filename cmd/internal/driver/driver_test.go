@@ -434,7 +434,7 @@ func TestLongLines(t *testing.T) {
 	w.nothingLeft(t)
 }
 
-// TestCache has a frontend that counts what it compiles read files that are equal, of one that includes something else than it
+// TestCache has a frontend that counts what it compiles read files that are equal, of one that includes something other than it
 // did, and with other flags.
 func TestCache(t *testing.T) {
 	dir := t.TempDir()

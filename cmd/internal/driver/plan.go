@@ -17,7 +17,7 @@ type plan struct {
 type job []string
 
 // parsePlan reads what clang -### writes to standard error: jobs are the lines that begin with a space and a quoted word; the
-// header is what stands first, from the version on, with diagnostics anywhere.
+// header is what is first, from the version on, with diagnostics anywhere.
 func parsePlan(text string) (p plan) {
 	headed := false
 	for text != "" {
@@ -100,7 +100,7 @@ func (j job) isLTO() bool {
 		(slices.Contains(j, "-emit-llvm-bc") || slices.Contains(j, "-emit-llvm") || j.makesCode())
 }
 
-// isOurs reports whether a job is not left to clang as it stands.
+// isOurs reports whether a job is not left to clang as it is.
 func (j job) isOurs() bool { return j.makesCode() || j.isLTO() || j.isLink() }
 
 func (j job) isFrontend() bool { return len(j) > 1 && j[1] == "-cc1" }
@@ -111,7 +111,7 @@ func (j job) isLink() bool {
 	return name == "ld" || strings.HasPrefix(name, "ld.") || strings.HasSuffix(name, "-ld") || name == "lld" || name == "mold"
 }
 
-// value returns what follows a flag of a job, the last time that it stands there.
+// value returns what follows a flag of a job, the last time that it is there.
 func (j job) value(flag string) string {
 	for i := len(j) - 2; i > 0; i-- {
 		if j[i] == flag {

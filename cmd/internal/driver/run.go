@@ -45,7 +45,7 @@ func (r *runner) die() {
 // longest is how many bytes of arguments a program certainly takes.
 const longest = 100_000
 
-// command returns a command; where its line is too long, it stands in a file.
+// command returns a command; where its line is too long, it is in a file.
 func (r *runner) command(words []string) (*exec.Cmd, error) {
 	size := 0
 	for _, w := range words {

@@ -22,7 +22,7 @@ type NativeOptions struct {
 	Lazy      bool     // compile functions when they are called first
 	Debugger  bool     // tell debuggers of the code
 	JITDump   string   // the directory for what perf reads, or ""
-	Libraries []string // beside the C library
+	Libraries []string // besides the C library
 }
 
 // NewCommand returns the command "spillway run", whose flag --native calls native.
@@ -102,7 +102,7 @@ under an emulator, if there is one.`,
 	flags.Register(cmd)
 	f := cmd.Flags()
 	f.StringVar(&stage, "stage", "allocated", "what to interpret: ir, selected, allocated or framed")
-	f.BoolVar(&inProcess, "native", false, "run the machine code in this process in place of interpreting it")
+	f.BoolVar(&inProcess, "native", false, "run the machine code in this process instead of interpreting it")
 	f.BoolVar(&how.Lazy, "lazy", false, "read and compile each function when it is called first (with --native)")
 	f.BoolVar(&how.Debugger, "debugger", false, "have GDB know the functions, with the program's debug information (with --native)")
 	f.StringVar(&how.JITDump, "jitdump", "", "write jit-PID.dump to the directory `DIR`, for perf inject --jit (with --native)")

@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// TestModule wants a module that is right, with main, and places of instructions if they are asked for.
+// TestModule expects a module that is right, with main, and places of instructions if they are asked for.
 func TestModule(t *testing.T) {
 	const text = `// a comment
 def half(x) = x / 2
@@ -48,7 +48,7 @@ func TestErrors(t *testing.T) {
 		"1\n1 +":                                    "2:4: want a name",
 		"def f(x) =\n\tx +\n\ty":                    "3:2: y is not a parameter",
 		"1\n\ndef f(x) = g(x)":                      "3:12: g/1 is not defined",
-		"def f(x) = x\n def":                        "2:2: the line goes on with def",
+		"def f(x) = x\n def":                        "2:2: unexpected def at the end of the line",
 		"def f(x) = x\ndef f(y)=":                   "2:10: want a name",
 		"def f(x) = x\ndef f(y)=y\ndef f(y, z) = y": "2:5: f/1 is defined already",
 		"def print(x) = x":                          "1:5: print/1 is defined already",

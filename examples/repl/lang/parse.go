@@ -23,7 +23,7 @@ type Line struct {
 	body   *expr
 }
 
-// A place is where something stands in a text, from 1.
+// A place is where something is in a text, from 1.
 type place struct{ line, column int }
 
 // Symbol returns the name of a line's function in machine code.
@@ -98,10 +98,10 @@ func (p *parser) ident() string {
 	return name
 }
 
-// keywords are no names.
+// keywords are not names.
 var keywords = map[string]bool{"def": true, "if": true, "then": true, "else": true, "let": true, "in": true}
 
-// ParseLine reads a line, number n of its text. It may go on over several.
+// ParseLine reads a line, number n of its text. It may continue over several.
 func ParseLine(text string, n int) (l *Line, err error) {
 	p := &parser{first: n - 1}
 	p.scan.Init(strings.NewReader(text))
@@ -135,7 +135,7 @@ func ParseLine(text string, n int) (l *Line, err error) {
 	p.vars = l.Params
 	l.body = p.expression()
 	if p.tok != scanner.EOF {
-		p.fail("the line goes on with %s", p.text())
+		p.fail("unexpected %s at the end of the line", p.text())
 	}
 	return l, nil
 }

@@ -47,7 +47,7 @@ func Module(name, text string, debugInfo bool) (*ir.Module, error) {
 // printer is the symbol of the function that prints a number and returns it.
 const printer = "print/1"
 
-// resolve wants every function that is called to be known.
+// resolve needs every function that is called to be known.
 func (e *expr) resolve(known map[string]bool) error {
 	for _, a := range e.args {
 		if err := a.resolve(known); err != nil {
@@ -92,7 +92,7 @@ func newDebug(m *ir.Module, file string) *debug {
 	return d
 }
 
-// begin begins the body of f, which the text calls name. One that stands nowhere in the text has no debug information.
+// begin begins the body of f, which the text calls name. One that is nowhere in the text has no debug information.
 func (g *generator) begin(f *ir.Func, name string, at place) {
 	g.vars, g.Builder = slices.Clone(f.Params), f.NewBuilder(f.NewBlock("entry"))
 	if g.debug == nil || at.line == 0 {

@@ -138,7 +138,7 @@ func makeFloat(g *generator) *operation {
 	return op
 }
 
-// metadata is what stands after the operands of constrained operations.
+// metadata is what is after the operands of constrained operations.
 func metadata(name string) []string {
 	except := []string{"metadata", `!"fpexcept.strict"`}
 	switch name {
@@ -206,7 +206,7 @@ func makeFloatCompare(g *generator) *operation {
 		lanes: func(x []*big.Int) []*big.Int {
 			return []*big.Int{truth(floatHolds(pred, t.Float.decode(x[0]), t.Float.decode(x[1])))}
 		}}
-	if g.IntN(3) == 0 && !strict { // as a select or a branch wants it
+	if g.IntN(3) == 0 && !strict { // as a select or a branch needs it
 		plain, u := op.body, t.with(g.anyElement(t))
 		op.name += fmt.Sprint(" select ", u)
 		op.args, op.results = []Type{t, t, u, u}, []Type{u}

@@ -57,7 +57,7 @@ func allFamilies() []family {
 	}
 }
 
-// libraryLane draws a type at which other compilers call the C library: for bfloats they want functions of the compiler's
+// libraryLane draws a type at which other compilers call the C library: for bfloats they need functions of the compiler's
 // library that not every one has, and on machines of 32 bits LLVM 19 does not align fp128 for the functions that it calls.
 func (g *generator) libraryLane(strict bool) Type {
 	for {

@@ -43,7 +43,7 @@ type Case struct {
 func (c *Case) Tuples() int { return len(c.operands) }
 
 const (
-	unit  = 32   // operands and results stand at multiples of it
+	unit  = 32   // operands and results are at multiples of it
 	blank = 0xA5 // what results are stored over
 )
 
@@ -214,7 +214,7 @@ func (b *builder) add(op *operation, number int, o Options) {
 	b.m.Cases = append(b.m.Cases, c)
 }
 
-// loads writes the loads of operands that are no constants.
+// loads writes the loads of operands that are not constants.
 func (b *builder) loads(w *code, op *operation, fixed []value) (x []string, stride int) {
 	for j, t := range op.args {
 		switch {

@@ -21,7 +21,7 @@ type operation struct {
 	whole func(x []value) []value
 
 	draws    map[int]func(g *generator) *big.Int // of operands that are not just any
-	memory   []int                               // operands whose address the body wants
+	memory   []int                               // operands whose address the body needs
 	variable bool                                // no operand is a constant
 }
 

@@ -47,7 +47,7 @@ func (t Type) String() string {
 	return s
 }
 
-// suffix is the type as it stands in the name of an intrinsic.
+// suffix is the type as it is in the name of an intrinsic.
 func (t Type) suffix() string {
 	s := fmt.Sprint("i", t.Bits)
 	if t.Float != nil {

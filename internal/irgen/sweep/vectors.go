@@ -269,7 +269,7 @@ func makeBitcast(g *generator) *operation {
 		from, to = to, from
 	}
 	if to.Float == extended {
-		return nil // most bits are no numbers
+		return nil // most bits are not numbers
 	}
 	return &operation{name: fmt.Sprint("bitcast ", from, " to ", to), args: []Type{from}, results: []Type{to},
 		body: func(c *code, x []string) []string {

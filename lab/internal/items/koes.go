@@ -11,10 +11,10 @@ import (
 	"spillway/lab/internal/report"
 )
 
-// baseline is what stands where the thesis has LLVM's extended linear scan.
+// baseline is what is where the thesis has LLVM's extended linear scan.
 var baseline = variant{name: "linear", allocator: "bare linear"}
 
-// heuristics are the allocators of [Koes09 ch. 5] beside the baseline.
+// heuristics are the allocators of [Koes09 ch. 5] besides the baseline.
 var heuristics = []variant{baseline,
 	{name: "iterative", allocator: "iterative"},
 	{name: "simultaneous", allocator: "simultaneous"},

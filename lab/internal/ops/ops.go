@@ -1,5 +1,5 @@
 // Package ops are the operations that pieces name: what experiments do to modules and Problems. Each
-// is a function of its inputs and arguments alone; time is kept beside its value, never in it.
+// is a function of its inputs and arguments alone; time is kept next to its value, never in it.
 package ops
 
 import (
@@ -150,7 +150,7 @@ func sizes(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 }
 
 // Allocator makes what a piece's argument names: an allocator of the compiler; "bare NAME", the same
-// without the passes behind it; "NAME: VARIANT" of package measure; "puzzle/OPTION,..." or "flow/NAME", network flow that begins with NAME's Result.
+// without the passes after it; "NAME: VARIANT" of package measure; "puzzle/OPTION,..." or "flow/NAME", network flow that begins with NAME's Result.
 func Allocator(name string) (func() regalloc.Allocator, error) {
 	if of, variant, ok := strings.Cut(name, ": "); ok {
 		for _, v := range measure.Variants[of] {

@@ -1,5 +1,5 @@
 // Package report writes what experiments found: pages in Markdown and one in HTML that needs nothing
-// beside it, tables as CSV, plots as SVG.
+// besides it, tables as CSV, plots as SVG.
 package report
 
 import (
@@ -49,7 +49,7 @@ func Number(x float64) string {
 	return strconv.FormatFloat(x, 'f', 0, 64)
 }
 
-// A Claim is a number that the paper gives, beside ours.
+// A Claim is a number that the paper gives, next to ours.
 type Claim struct {
 	What        string
 	Paper, Ours float64

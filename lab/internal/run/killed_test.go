@@ -100,7 +100,7 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// outcomes counts what is in a store, but for shards.
+// outcomes counts what is in a store, except for shards.
 func outcomes(t *testing.T, dir string) (n int) {
 	t.Helper()
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {

@@ -1,5 +1,5 @@
 // Package permute finds the cheapest few operations of a machine that put the elements of vectors of 16 bytes
-// where a shuffle wants them. It knows what target.Permutation says of the operations, and nothing else.
+// where a shuffle needs them. It knows what target.Permutation says of the operations, and nothing else.
 package permute
 
 import (
@@ -125,7 +125,7 @@ func spread(mask []int8, n int) (b Bytes) {
 // Least returns what an operation costs at least.
 func (s *Search) Least() int { return s.least }
 
-// Find returns the cheapest plan that it finds for want, of one or two vectors and of cost most at most, or nil. The vector
+// Find returns the cheapest plan within its limits for want, of one or two vectors and of cost most at most, or nil. The vector
 // with the number zero is known to be zero; none if that is negative. The plan is not to be changed.
 func (s *Search) Find(want Bytes, vectors, zero, most int) *Plan {
 	k := key{want, int8(vectors), int8(zero), int8(most)}

@@ -32,7 +32,7 @@ type Allocator struct {
 // New returns the Allocator of these two. Each of them may want SSA form or not.
 func New(first, other regalloc.Allocator) *Allocator { return &Allocator{first: first, other: other} }
 
-// SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the others want.
+// SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the others need.
 func (a *Allocator) SSA() bool { return true }
 
 // Flow returns the flow graph of the last Problem, if it is known, until the next call of Allocate.

@@ -45,7 +45,7 @@ func large(seed uint64) *regalloc.Problem {
 }
 
 // TestChoice has the first allocator's Result taken where the other one is not asked, and else the
-// cheaper one; where it is asked, more is to be had than elsewhere.
+// cheaper one; where it is asked, more can be gained than elsewhere.
 func TestChoice(t *testing.T) {
 	first, other := linear.New(), &counted{Allocator: puzzle.New()}
 	a := auto.New(first, other)

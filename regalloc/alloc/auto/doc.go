@@ -8,7 +8,7 @@
 // the way by which it came. In code with long live ranges, many joins and more values than
 // registers it then moves values from register to register on most edges: there something that
 // decides otherwise is often better by far, and elsewhere hardly ever by much. So the number of
-// moves between registers for each instruction says where it is worth to look again (movesEach,
+// moves between registers for each instruction says where it is worth looking again (movesEach,
 // docs/design/constants.md). Where registers of one class are parts of those of another, as halves of
 // floating-point registers, the scan leaves holes that no wider value fits into and spills what would
 // have had room, so there spilling says it too, in Problems of any size (accessesEach). The two Results

@@ -5,7 +5,7 @@
 // # Algorithm
 //
 // Blocks are visited in postorder, each from its last instruction to its first. The
-// walk knows which values are in registers after the program point that it stands
+// walk knows which values are in registers after the program point that it is
 // at. At an instruction
 //
 //   - values that live through leave registers that it clobbers or that an operand
@@ -17,13 +17,13 @@
 //     here back to its definition or to the start of the block; if there is none left,
 //     the value that was looked at least recently is loaded after the instruction.
 //
-// Values are in their slots at the start of a block, and what the block wants in
+// Values are in their slots at the start of a block, and what the block needs in
 // registers is loaded there. If the block has one predecessor only, which is then
 // visited later, that ends with these values in the registers where they are wanted,
 // as far as these are free, and nothing is loaded. Parameters of blocks are passed on
 // edges from where the arguments are to where the parameters are wanted.
 // Rematerializable values have no slots: they are made where they are wanted, and
-// their definitions go where nothing wants their registers.
+// their definitions go where nothing needs their registers.
 //
 // There is no analysis of liveness: a value that is in no register when its definition
 // is reached, and that nothing has loaded, is dead. Costs and metrics play no role.

@@ -77,14 +77,14 @@ type assignment struct {
 	gone  regalloc.RegSet // registers that are written after the last split point of the block
 }
 
-// borders are what is known of blocks and edges: where parameters and arguments are, and what blocks want.
+// borders are what is known of blocks and edges: where parameters and arguments are, and what blocks need.
 type borders struct {
-	movable  []bool // by edge: moves may stand on it
+	movable  []bool // by edge: moves may be placed on it
 	isolated []bool // by block: its parameters come in slots of their own
 	staged   []int32
 	done     []bool         // by block
-	params   []regalloc.Reg // beside Params: the register that the parameter starts in, or NoReg
-	args     []regalloc.Loc // beside Args: where the argument is at the end of its block; 0: at home
+	params   []regalloc.Reg // parallel to Params: the register that the parameter starts in, or NoReg
+	args     []regalloc.Loc // parallel to Args: where the argument is at the end of its block; 0: at home
 	wants    []want         // of all blocks
 	wantOf   [][2]int32     // by block
 }
@@ -99,7 +99,7 @@ type outcome struct {
 	moveOf [][2]int32 // by block: range of moves, the last first
 }
 
-// A want is a value that a block wants in a register when it starts.
+// A want is a value that a block needs in a register when it starts.
 type want struct {
 	v   regalloc.VReg // or None: it is there
 	reg regalloc.Reg
@@ -261,7 +261,7 @@ type store struct {
 	anchor
 }
 
-// freeEdges reports whether moves can stand on all edges out of b.
+// freeEdges reports whether moves can be placed on all edges out of b.
 func (w *walk) freeEdges(b regalloc.BlockID) bool {
 	edges := w.p.OutEdges(b)
 	for k := range edges {
@@ -329,7 +329,7 @@ func (w *walk) inherits(b regalloc.BlockID) bool {
 	return b != 0 && w.f.PredStart[b+1]-w.f.PredStart[b] == 1
 }
 
-// adopt puts what block to wants where it wants it, at the end of its only predecessor.
+// adopt puts what block to needs where it needs it, at the end of its only predecessor.
 func (w *walk) adopt(to regalloc.BlockID, taken regalloc.RegSet) {
 	list := w.border.wants[w.border.wantOf[to][0]:w.border.wantOf[to][1]]
 	for k := range list {
@@ -348,7 +348,7 @@ func (w *assignment) atEnd(v regalloc.VReg) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// supply says where what block to wants is at the end of its only predecessor.
+// supply says where what block to needs is at the end of its only predecessor.
 func (w *walk) supply(to regalloc.BlockID) {
 	list := w.border.wants[w.border.wantOf[to][0]:w.border.wantOf[to][1]]
 	for k := range list {

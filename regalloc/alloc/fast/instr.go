@@ -12,7 +12,7 @@ type instrState struct {
 	in      *regalloc.Instr
 	ops     []regalloc.Operand
 	at      []regalloc.Loc     // of the operands
-	behind  bool               // moves may stand after the instruction
+	behind  bool               // moves may be placed after the instruction
 	defined []regalloc.InstrID // by virtual register: the instruction looked at last that defines it
 
 	// Sets that are closed under conflicts.
@@ -60,7 +60,7 @@ func (w *walk) instr(i, last regalloc.InstrID) error {
 func (w *walk) flush(last regalloc.InstrID) error {
 	i := w.id
 	if len(w.post) > 0 && !w.behind {
-		return assign.Infeasible(w.p, i, "needs moves behind the last split point of its block")
+		return assign.Infeasible(w.p, i, "needs moves after the last split point of its block")
 	}
 	for k := range w.post {
 		w.outcome.moves = append(w.outcome.moves, regalloc.InstrMove{Before: i + 1, Move: w.post[k]})
@@ -70,7 +70,7 @@ func (w *walk) flush(last regalloc.InstrID) error {
 		before = last
 		for j := last; j < i; j++ {
 			if in := &w.p.Instrs[j]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {
-				return assign.Infeasible(w.p, i, "needs moves behind the last split point of its block")
+				return assign.Infeasible(w.p, i, "needs moves after the last split point of its block")
 			}
 		}
 	}
@@ -502,7 +502,7 @@ func (w *walk) hint(k int) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// search allocates the instruction with all other values in memory, but for those that stay in
+// search allocates the instruction with all other values in memory, except for those that stay in
 // reserved registers (madeIn).
 func (w *walk) search() bool {
 	for k := range w.ops {

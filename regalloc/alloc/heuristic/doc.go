@@ -10,7 +10,7 @@
 // Each goes along its cheapest path through what those before it left (package
 // regalloc/netflow/route). Those that come later are in memory, and in registers for their
 // operands: such an operand yields as long as it has another location, and is closed
-// when it has none, so that everybody keeps a path. Of paths that cost the same the one
+// when it has none, so that every unit keeps a path. Of paths that cost the same the one
 // is taken that keeps to the unit's color, a register that was free all through its
 // life when units took registers in order of priority, those first that fixed operands
 // name; or if it has none the one that is least taken. A register that must be saved
@@ -18,7 +18,7 @@
 //
 // # Simultaneous
 //
-// One sweep over the code takes all values along at once, and evicts some where too many want one location.
+// One sweep over the code takes all values along at once, and evicts some where too many need one location.
 //
 // What every value's cheapest path costs with nothing taken is computed first, for whole
 // trees of segments. Then blocks are swept in an order of traces, along the most frequent
@@ -46,7 +46,7 @@
 // (model.Isolate); if that does not help either, there is an error. Few Problems want it:
 // mach.SplitEdges gives most edges room for moves. The Result is right; it depends on the Problem,
 // the options and the Allocator's fields alone. It has no bound. Hybrid costs no more than either of the
-// others, since the model's cost is what regalloc.Cost counts, but for slots that are shared afterwards.
+// others, since the model's cost is what regalloc.Cost counts, except for slots that are shared afterwards.
 //
 // # Complexity
 //
@@ -67,7 +67,7 @@
 // the tree's path went, to where it comes back to, or to memory, whichever is cheapest.
 // Memory is part of a value's state, so nothing corresponds to the order of variables and
 // anti-variables. The thesis fixes a value's location at the ends of blocks in all blocks
-// around; here moves stand on edges, and only on edges without room for any the location
+// around; here moves are on edges, and only on edges without room for any the location
 // is one: there values begin in memory, or in a register if they have no slot in common,
 // and a unit follows those around it. The thesis colors an interference graph by
 // simplification; here no graph is made. What a unit costs is priced with coalescing and
@@ -77,11 +77,11 @@
 // # Differences: simultaneous
 //
 // The thesis fixes a value's location at a block's ends in all blocks around, by
-// propagating constraints; here moves may stand on edges, so a difference has a price
+// propagating constraints; here moves may be placed on edges, so a difference has a price
 // instead, and only edges without room for moves constrain: what was decided at one end
 // holds at the other, and if that turns out not to be possible the sweep is made again
 // with the locations of the beginning there, memory for most. So traces are an order of
-// blocks, and rerouting ends at the block's start, from where it goes on at the edges'
+// blocks, and rerouting ends at the block's start, from where it continues at the edges'
 // prices. The thesis recomputes paths in all of a trace as an option (full update), which
 // it finds does not pay; here it would mean trees, and is left out. Its evictions reroute
 // along all that was swept; here 64 instructions bound it, which makes the sweep linear.

@@ -34,7 +34,7 @@ type Allocator struct {
 // New returns an Allocator.
 func New(m Method) *Allocator { return &Allocator{Method: m} }
 
-// SSA reports that Allocate wants Problems in SSA form.
+// SSA reports that Allocate needs Problems in SSA form.
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form.

@@ -22,7 +22,7 @@
 // for each block in which it is live, the same one in adjacent blocks if that is free, and
 // parallel moves on the edges where it is not.
 //
-// Both start anew with the intervals that spilled values leave, until nothing is spilled.
+// Both start again with the intervals that spilled values leave, until nothing is spilled.
 // Where an instruction's own intervals get no registers, its operands are searched for
 // (internal/fit).
 //

@@ -66,7 +66,7 @@ func TestOneLocation(t *testing.T) {
 	}
 }
 
-// TestEdges wants moves on edges of the extended scan, and none of the other.
+// TestEdges expects moves on edges of the extended scan, and none of the other.
 func TestEdges(t *testing.T) {
 	for _, scan := range scans {
 		moves := 0

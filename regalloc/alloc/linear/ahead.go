@@ -49,7 +49,7 @@ func (s *scan) lookAhead() {
 }
 
 // joinSegments begins segments for what is live out of b. What is live into
-// the block after it in linear order, which starts at a point, goes on if it is
+// the block after it in linear order, which starts at a point, continues if it is
 // live out of b, too.
 func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int32) {
 	end := 2 * (s.flow.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))

@@ -96,7 +96,7 @@ func (s *scan) firstOf(class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg 
 
 // worthSaving reports whether saving and restoring r for the whole function is
 // cheaper than spilling v around the calls in its live range: stored once, and
-// loaded after each call, by an instruction that stands there and by a store as long
+// loaded after each call, by an instruction that is there and by a store as long
 // as it where bytes count.
 func (s *scan) worthSaving(v regalloc.VReg, r regalloc.Reg) bool {
 	class, m := &s.m.Classes[s.p.VRegs[v].Class], &s.metric
@@ -150,7 +150,7 @@ func (s *scan) leaveReg(r regalloc.Reg) {
 // NoReg if memory is better.
 func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
 	a := &s.at
-	if s.dies(v) { // an operand of this instruction that wants any register
+	if s.dies(v) { // an operand of this instruction that needs any register
 		return s.firstOf(class, cand)
 	}
 	if s.remat(v) && s.p.VRegs[v].RematSpeed <= regalloc.MoveSpeed {

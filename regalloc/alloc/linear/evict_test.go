@@ -25,7 +25,7 @@ vreg v2 r
 vreg v3 r
 `
 
-// TestExchangeDying has an instruction whose last uses want each other's registers.
+// TestExchangeDying has an instruction whose last uses need each other's registers.
 func TestExchangeDying(t *testing.T) {
 	p, err := regalloc.ParseProblem("exchange", []byte(evicting+`
 block b0 freq 1 loop 0 split i3

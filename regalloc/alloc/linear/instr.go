@@ -190,7 +190,7 @@ func (s *scan) addMove(v regalloc.VReg, dst, src regalloc.Loc) {
 }
 
 // leaveReserved moves values out of reserved registers that only the definition
-// demanded. Where no move can stand they stay.
+// demanded. Where no move can be placed they stay.
 func (s *scan) leaveReserved() bool {
 	if s.cur.busy.Intersect(s.regs.reserved).Empty() || !s.canMove(s.at.instr) {
 		return true
@@ -383,7 +383,7 @@ func (s *scan) clear() bool {
 	return true
 }
 
-// staysLate reports whether v is in r because a late use wants it there.
+// staysLate reports whether v is in r because a late use needs it there.
 func (s *scan) staysLate(v regalloc.VReg, r regalloc.Reg) bool {
 	a := &s.at
 	if !a.late || a.clob.Has(r) {
@@ -828,7 +828,7 @@ func (s *scan) commit() {
 	}
 }
 
-// canMove reports whether moves before instruction i can stand there or, where nothing is in between, at the last
+// canMove reports whether moves before instruction i can be placed there or, where nothing is in between, at the last
 // split point of its block.
 func (s *scan) canMove(i regalloc.InstrID) bool {
 	for j := s.p.Blocks[s.at.block].LastSplit; j < i; j++ {
@@ -846,7 +846,7 @@ func (s *scan) flush(i regalloc.InstrID) error {
 		return nil
 	}
 	if !s.canMove(i) {
-		return s.infeasible(i, "needs moves behind the last split point of its block")
+		return s.infeasible(i, "needs moves after the last split point of its block")
 	}
 	before := min(i, s.p.Blocks[a.block].LastSplit)
 	for _, m := range a.mv {

@@ -228,7 +228,7 @@ func Example() {
 	// i6 r0 r1
 }
 
-// TestConstantsBySize wants a constant that is used twice in a register where
+// TestConstantsBySize expects a constant that is used twice in a register where
 // size counts and two constants inside instructions are longer.
 func TestConstantsBySize(t *testing.T) {
 	const text = `

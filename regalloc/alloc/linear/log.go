@@ -171,7 +171,7 @@ func (s *scan) tellEntry(b regalloc.BlockID) {
 	case len(preds) == 0:
 		why = "the function begins"
 	case s.ends.inherits[b]:
-		why = fmt.Sprintf("goes on with what block %d left", before)
+		why = fmt.Sprintf("continues with what block %d left", before)
 	case crossing:
 		why, gone = "values cross in memory: there is an edge here that can have no moves", "there is an edge here that can have no moves"
 	case loop:

@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// TestMixedMetrics wants allocations under a mixed metric to cost less under it than
+// TestMixedMetrics expects allocations under a mixed metric to cost less under it than
 // those under Speed and those under Size do.
 func TestMixedMetrics(t *testing.T) {
 	for _, machine := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {

@@ -52,7 +52,7 @@ func (s *scan) resolveEdge(e regalloc.EdgeID, exit, entry *contents) {
 	}
 }
 
-// inSlot reports whether v, which is no constant, must be in its slot at the
+// inSlot reports whether v, which is not a constant, must be in its slot at the
 // start of b, where registers have the given contents.
 func (s *flow) inSlot(b regalloc.BlockID, entry *contents, values []regalloc.VReg, v regalloc.VReg) bool {
 	n := 0

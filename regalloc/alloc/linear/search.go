@@ -152,7 +152,7 @@ func (x *searcher) set(k int, l regalloc.Loc) {
 	}
 }
 
-// choices returns the registers that operand k may have beside those assigned.
+// choices returns the registers that operand k may have besides those assigned.
 func (x *searcher) choices(k int) regalloc.RegSet {
 	s := x.s
 	a := &s.at

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/check"
 )
 
-// TestVotes wants values, where paths meet, in the registers that spare most
+// TestVotes expects values, where paths meet, in the registers that spare most
 // executions of moves: what all predecessors that bring it there weigh together,
 // and the successors that expect it there.
 func TestVotes(t *testing.T) {

@@ -15,7 +15,7 @@
 // first. The cheapest outcome counts. Without iterations, what costs far more than the best after
 // one round is given up, the second order is left out if there is a Result to begin with, values
 // keep their location between instructions that have to do with them, and a unit is routed only if
-// much is to be had for the steps that it takes: what it costs more than alone in the machine is
+// much can be gained for the steps that it takes: what it costs more than alone in the machine is
 // the most that there is.
 //
 // Where there are no iterations and executions weigh little against bytes, all of this is shorter:
@@ -27,13 +27,13 @@
 // and its Result begun with if it is cheaper than what was found, improved in the same way
 // (improve.Allocator), which is done only if its draft does not cost far more.
 //
-// Reallocate is for a Problem that was solved before fewer registers could be given out: it follows
+// Reallocate is for a Problem that was solved before fewer registers could be allocated: it follows
 // the Result of then (package route's Guide), so that little is routed, looks at no other
 // allocator's, and gives up after one round what is not worth more.
 //
 // Then, for as long as the budget lasts, Lagrangian prices are iterated [Koes09 ch. 6]; every other
 // time, less often the longer that has gained nothing, and later as often as takes no longer than the prices do, an assignment is made of the best one
-// with some units routed anew by negotiation, now and then of the prices' own solution, and
+// with some units routed again by negotiation, now and then of the prices' own solution, and
 // improved. After fifty iterations, and again in the end, what is possible in functions that are
 // not large is divided (package route's Branch) to prove that nothing in the model costs less. A
 // negative number of iterations leaves all of this out, the bound too. The bound on every Result is
@@ -50,7 +50,7 @@
 //
 // # Requires, ensures
 //
-// The Problem is valid and in SSA form, and moves can stand on the edges that need
+// The Problem is valid and in SSA form, and moves can be placed on the edges that need
 // them, as mach.SplitEdges ensures; where they cannot, there is a Result if one of the
 // allocators to begin with has one, or if it helps to copy before what such edges carry
 // (model.Isolate). The Result is right and costs no more than theirs, or, where the search is
@@ -66,7 +66,7 @@
 // # Differences
 //
 // The thesis's iterative allocator routes each value once, where others have not
-// taken the path yet, and must not take the last path of those to come; here everybody
+// taken the path yet, and must not take the last path of those to come; here every unit
 // always has a path, so that any order leads to a solution, and routing again is what
 // makes it good.
 package netflow

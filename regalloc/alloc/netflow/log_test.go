@@ -20,7 +20,7 @@ func TestLog(t *testing.T) {
 	})
 }
 
-// TestSecondOrder counts what an allocation without iterations begins with: beside a given Result every value in memory, in a second order
+// TestSecondOrder counts what an allocation without iterations begins with: besides a given Result every value in memory, in a second order
 // too if the first one ends far above the given Result.
 func TestSecondOrder(t *testing.T) {
 	seen := map[int]int{}

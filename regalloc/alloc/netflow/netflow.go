@@ -68,7 +68,7 @@ func (a *Allocator) slow(opts regalloc.Options) []regalloc.Allocator {
 	return a.also
 }
 
-// SSA reports that Allocate wants Problems in SSA form.
+// SSA reports that Allocate needs Problems in SSA form.
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator for Problems in SSA form. Without another
@@ -135,7 +135,7 @@ type improver interface {
 const inferior = 0.3
 
 // unlikely is how much more than enough what Reallocate has after one round may cost for the search
-// to go on, as a share.
+// to continue, as a share.
 const unlikely = 0.3
 
 // brief begins with every value in memory, and with the Result of the first allocator to begin with

@@ -20,7 +20,7 @@ import (
 // right, compute the same, and are the same a second time.
 func TestAllocate(t *testing.T) {
 	a := netflow.New()
-	for seed := range uint64(40) {
+	for seed := range alloctest.Seeds(40) {
 		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3)} {
 			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0, Params: int(seed % 14 / 13 * 24)})
 			if seed%3 == 1 {
@@ -42,7 +42,7 @@ func TestAllocate(t *testing.T) {
 func TestImprove(t *testing.T) {
 	a, l := netflow.New(), linear.New()
 	before, after, better := 0.0, 0.0, 0
-	for seed := range uint64(240) {
+	for seed := range alloctest.Seeds(240) {
 		p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Critical: seed%2 == 0})
 		opts := regalloc.Options{Metric: alloctest.Metrics()[seed%4], Budget: regalloc.Budget{Iterations: 12 + int(seed%5)}}
 		r, err := new(outssa.Workspace).Allocate(p, l, opts)
@@ -74,7 +74,7 @@ func TestFrom(t *testing.T) {
 	start, second := improve.After(linear.New()), improve.After(puzzle.New())
 	a := netflow.From(improve.After(linear.New()), improve.After(puzzle.New()))
 	better, seconds := 0, 0
-	for seed := range uint64(60) {
+	for seed := range alloctest.Seeds(60) {
 		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
 			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%2 == 0, Critical: seed%3 == 0})
 			opts := regalloc.Options{Metric: alloctest.Metrics()[seed%4], Budget: regalloc.Budget{Iterations: int(seed%12) - 1}}
@@ -133,7 +133,7 @@ func (c counting) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 	return c.Allocator.Allocate(p, opts)
 }
 
-// TestAlso wants slow allocators to be begun with where there are iterations and executions weigh,
+// TestAlso expects slow allocators to be begun with where there are iterations and executions weigh,
 // and nowhere else.
 func TestAlso(t *testing.T) {
 	asked := 0
@@ -207,9 +207,11 @@ func TestReallocate(t *testing.T) {
 	a := netflow.From(improve.After(linear.New()))
 	opts := regalloc.Options{Metric: regalloc.Mixed(0.1), Budget: regalloc.Budget{Iterations: -1}}
 	again, refused := 0, 0
-	for seed := range uint64(120) {
+	seeds := 0
+	for seed := range alloctest.Seeds(120) {
+		seeds++
 		for _, tg := range []*irgen.Target{irgen.AMD64(), irgen.I386()} {
-			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0, Critical: seed%5 == 0})
+			p := irgen.Problem(tg, seed, irgen.Options{Wild: seed%4 == 0, Critical: seed%3 == 0})
 			before, err := a.Allocate(p, opts)
 			if err != nil {
 				continue
@@ -234,7 +236,7 @@ func TestReallocate(t *testing.T) {
 		}
 	}
 	t.Logf("%d Results, %d refused", again, refused)
-	if again < 100 || refused > again/10 {
+	if again < seeds*5/6 || refused > again/10 {
 		t.Errorf("%d Results, %d refused", again, refused)
 	}
 }

@@ -3,7 +3,7 @@ package netflow
 import "spillway/regalloc"
 
 // intoReserved reports whether a move of r brings a value into a register that may not
-// be given out, before an instruction that does not demand it. The model lets a value
+// be allocated, before an instruction that does not demand it. The model lets a value
 // stay in a register that one of its operands demands; where registers are reserved
 // such a Result is not used.
 func intoReserved(p *regalloc.Problem, r *regalloc.Result) bool {

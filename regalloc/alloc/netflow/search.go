@@ -118,7 +118,7 @@ func (s *search) begin(x *model.States, c model.Cost) {
 // briefRounds is how often every unit is routed at most where there are no iterations and bytes count.
 const briefRounds = 2
 
-// choose goes on with the starts that may become better than what is best, for so many rounds with the first one.
+// choose continues with the starts that may become better than what is best, for so many rounds with the first one.
 func (s *search) choose(rounds int) {
 	s.tellStarts()
 	least := s.cost
@@ -373,7 +373,7 @@ const (
 )
 
 // attempt makes an assignment in which nothing is taken twice of s.next, routing
-// units anew with the given probability, improves it and keeps it if it is best, which it reports.
+// units again with the given probability, improves it and keeps it if it is best, which it reports.
 func (s *search) attempt(probability float64) bool {
 	a := s.a
 	if !a.negotiator.Round(s.next, &a.dual, probability) || !a.improve.Load(s.next) {
@@ -387,7 +387,7 @@ func (s *search) attempt(probability float64) bool {
 	s.cost = c
 	s.best.Copy(s.next)
 	if s.opts.Log != nil {
-		s.tellBest(fmt.Sprintf("iteration %d: routed anew at its prices", s.n))
+		s.tellBest(fmt.Sprintf("iteration %d: rerouted at its prices", s.n))
 	}
 	return true
 }

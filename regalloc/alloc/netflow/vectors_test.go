@@ -25,7 +25,7 @@ func TestVectors(t *testing.T) {
 	}
 	sum := fnv.New64a()
 	a := netflow.New()
-	for seed := range uint64(12) {
+	for seed := range alloctest.Seeds(12) {
 		for _, tg := range alloctest.Targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{Blocks: 4 + int(seed), Wild: seed%3 == 0, Critical: seed%2 == 0})
 			r, err := a.Allocate(p, regalloc.Options{Metric: alloctest.Metrics()[seed%4], Budget: regalloc.Budget{Iterations: int(seed % 3 * 12)}})
@@ -45,7 +45,7 @@ func TestVectors(t *testing.T) {
 		}
 		return
 	}
-	cmd := exec.Command(os.Args[0], "-test.run=^TestVectors$", "-test.v")
+	cmd := exec.Command(os.Args[0], "-test.run=^TestVectors$", "-test.v", fmt.Sprintf("-test.short=%t", testing.Short()))
 	cmd.Env = append(os.Environ(), plain+"=1", "GODEBUG=cpu.avx2=off")
 	out, err := cmd.CombinedOutput()
 	if err != nil {

@@ -106,7 +106,7 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 	s.leaveReads(i)
 }
 
-// connectWrites makes what the present instruction writes interfere with what is live behind it and with each other.
+// connectWrites makes what the present instruction writes interfere with what is live after it and with each other.
 func (s *state) connectWrites() {
 	a := &s.build.at
 	for k := range a.ops {
@@ -259,7 +259,7 @@ func (s *state) interfere(x int32) {
 }
 
 // untied reports whether x is a definition of the present instruction, and y has the value of the use
-// that it is tied to, which ends there; or the other way round. They may share a register.
+// that it is tied to, which ends there; or the other way around. They may share a register.
 func (s *state) untied(x, y int32) bool {
 	a := &s.build.at
 	if !a.tied || len(a.ending) == 0 { // or it is passing what it writes
@@ -291,7 +291,7 @@ func (s *state) conflict(x, y int32) {
 	s.build.graph.Edge(solver.Node(x), solver.Node(y), s.regs.clash[a*n+b])
 }
 
-// exclusive returns the matrix that forbids options that share units, but for some if except is not nil.
+// exclusive returns the matrix that forbids options that share units, except for some if except is not nil.
 func (s *building) exclusive(x, y *shape, except func(i, j int) bool) solver.Matrix {
 	s.buf = s.buf[:0]
 	for i := range x.units {
@@ -344,7 +344,7 @@ func (s *state) block(v regalloc.VReg, r regalloc.Reg) {
 	}
 }
 
-// copies adds edges for copies that are no code if two pieces share a register, and for
+// copies adds edges for copies that emit no code if two pieces share a register, and for
 // operands that must not all be in slots.
 func (s *state) copies(freq float64) {
 	a := &s.build.at

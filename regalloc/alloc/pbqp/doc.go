@@ -8,7 +8,7 @@
 // First each value is one piece. Its option 0 is memory, and costs what its operands cost
 // then: loads and stores, weighed by executions, or less where an instruction can take it
 // from its slot or as a constant; where a value can be rematerialized, what that takes. The
-// others are the registers of its class; they cost what operands that want another register
+// others are the registers of its class; they cost what operands that need another register
 // cost in moves, what the encoding adds, and for registers that must be saved and are not
 // worth it (live.Workspace.Saves) what saving takes. What an instruction demands or destroys
 // is forbidden to those that live there.
@@ -17,7 +17,7 @@
 // pieces that are live at once; they price a move where one piece is copied to another, tied to it
 // or is its low part; and forbid that two operands of an instruction are in slots where one may be.
 // Operands have pieces of their own where their value is in memory, or its class has registers that
-// the operand cannot be in; operands that want consecutive registers have one piece together, whose
+// the operand cannot be in; operands that need consecutive registers have one piece together, whose
 // options are the tuples.
 //
 // What gets no register is split, and everything is solved again: a whole live range into its runs

@@ -97,7 +97,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 		}
 	}
 	if len(s.out.instrMoves) > from && i > last && !s.quietUpTo(b, i) {
-		return s.infeasible(i, "needs moves behind the last split point of its block")
+		return s.infeasible(i, "needs moves after the last split point of its block")
 	}
 	before, from = i+1, len(s.out.instrMoves)
 	for k := range a.ops {
@@ -117,7 +117,7 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 	}
 	if len(s.out.instrMoves) > from && i >= last {
 		if s.anchored(b) {
-			return s.infeasible(i, "needs moves behind the last split point of its block")
+			return s.infeasible(i, "needs moves after the last split point of its block")
 		}
 		s.out.moveOnEdges(b, s.out.instrMoves[from:])
 		s.out.instrMoves = s.out.instrMoves[:from]
@@ -161,7 +161,7 @@ func (s *inputs) anchored(b regalloc.BlockID) bool {
 	return len(edges) == 0
 }
 
-// moveOnEdges puts moves that cannot stand at the end of b on the edges on which their value is
+// moveOnEdges puts moves that cannot be placed at the end of b on the edges on which their value is
 // needed.
 func (s *output) moveOnEdges(b regalloc.BlockID, moves []regalloc.InstrMove) {
 	first, end := s.p.Succs(b)

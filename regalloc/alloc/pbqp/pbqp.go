@@ -138,7 +138,7 @@ type program struct {
 	liveAt    []int32 // scratch by register: block, counted from 1, that it is live in
 	dead      []bool  // by operand: a definition that nothing reads
 	quiet     []bool  // by block: moves before its last split point are as good as at its end
-	rigid     []bool  // by register: never split, since no move can stand where it is defined
+	rigid     []bool  // by register: never split, since no move can be placed where it is defined
 	price     []float64
 	crossings []live.Crossing
 	crossing  []int32 // by register: its crossing, counted from 1
@@ -196,7 +196,7 @@ type machineKey struct {
 	reserved regalloc.RegSet
 }
 
-// A shape is a list of options that nodes have in common. Option 0 is no register.
+// A shape is a list of options that nodes have in common. Option 0 is not a register.
 type shape struct {
 	units  []regalloc.RegSet // by option: registers that share a unit with one of it
 	regs   []regalloc.Reg    // by option: the register; of a class
@@ -327,7 +327,7 @@ func (s *state) spend() bool {
 	return true
 }
 
-// handed reports whether v is of a class without registers to give out: it stays in the one in
+// handed reports whether v is of a class without registers to allocate: it stays in the one in
 // which its definition leaves it.
 func (s *inputs) handed(v regalloc.VReg) bool {
 	return s.p.Allocatable(s.p.VRegs[v].Class).Empty()

@@ -207,7 +207,7 @@ block b2 freq 1 loop 0 split i6
 }
 
 // TestTied has definitions that are tied to one use and must not share its register with what
-// another use reads: written early beside another use of the same value; and of a register whose
+// another use reads: written early besides another use of the same value; and of a register whose
 // old value is to be elsewhere by then, where the instruction names it or anywhere.
 func TestTied(t *testing.T) {
 	for name, instr := range map[string]string{

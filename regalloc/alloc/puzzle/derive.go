@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// classes finds which registers may be given out: the same as for the last Problem
+// classes finds which registers may be allocated: the same as for the last Problem
 // if that reserved the same.
 func (s *registers) classes() {
 	if known := &s.a.reserved; known.file == s.f && known.set == s.p.Reserved {

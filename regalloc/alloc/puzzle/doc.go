@@ -13,7 +13,7 @@
 // area takes what ends and what begins but nothing that goes through.
 //
 // The solution is guided by the previous one [Pereira08 §4]. Where everything can stay, nothing
-// is searched: only new pieces need an area. Else the board is solved anew with the present
+// is searched: only new pieces need an area. Else the board is solved again with the present
 // registers as wishes. If it has no solution, the value that costs least in memory, by the
 // expected executions of loads and stores, of equals that whose next use is furthest, goes
 // there and the board is tried again. New values prefer the registers that fixed operands ahead
@@ -58,7 +58,7 @@
 // Requires: a valid Problem in SSA form. Ensures: a Result, or an
 // *regalloc.InfeasibleError if the operands of one instruction do not fit.
 //
-// Complexity: linear in operands and live sets but for sorting the candidates at
+// Complexity: linear in operands and live sets except for sorting the candidates at
 // the starts of blocks; each board takes time linear in its areas and pieces, times
 // the number of wishes if not all can be granted. Boards with restricted classes
 // (registers with bytes on x86-32) are solved by a search with a bound.
@@ -67,7 +67,7 @@
 //
 // Without Options.Paper: values are evicted by what that costs, not by how far they
 // reach; registers that calls keep, and those that operands ahead demand, are preferred;
-// loops are entered as MIN on SSA form wants it, because following the dominator tree
+// loops are entered as MIN on SSA form needs it, because following the dominator tree
 // loads in loops what could have been loaded before them; stores are hoisted; operands
 // are read in memory where the Problem allows it.
 //

@@ -7,7 +7,7 @@ import (
 )
 
 // resolveEdges moves values on the edges from where their source leaves them to
-// where their target wants them.
+// where their target needs them.
 func (s *solution) resolveEdges() {
 	for i := range s.cur.reg {
 		s.cur.reg[i] = regalloc.NoReg

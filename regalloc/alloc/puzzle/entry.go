@@ -77,7 +77,7 @@ func (s *solution) receive(b regalloc.BlockID) {
 	}
 }
 
-// inherit goes on with what the only predecessor left.
+// inherit continues with what the only predecessor left.
 func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
 	j := &s.ends.join
 	j.stamp++

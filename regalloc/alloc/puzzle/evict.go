@@ -28,7 +28,7 @@ func (s *solution) evict(bank int16) bool {
 	return true
 }
 
-// unpin lets a value that goes on in a register that an operand demands go on in
+// unpin lets a value that continues in a register that an operand demands continue in
 // another: an operand of a restricted class may need that one.
 func (s *solution) unpin(bank int16) bool {
 	q := &s.puzzle

@@ -58,7 +58,7 @@ func (s *solution) finish() *regalloc.Result {
 	return r
 }
 
-// orderKey makes numbers for sorting moves by where they stand, of equals by their
+// orderKey makes numbers for sorting moves by where they are, of equals by their
 // number k; numberOf returns it. Steps are from -1 to afterPassing.
 func orderKey(at, step int32, k int) uint64 { return uint64(at)<<35 | uint64(step+1)<<32 | uint64(k) }
 

@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// decide tells a decision at instruction i, if there is anybody to tell.
+// decide logs a decision at instruction i, unless the log is nil.
 func (s *solution) decide(kind regalloc.DecisionKind, i regalloc.InstrID, v regalloc.VReg, from, to regalloc.Loc, why string) {
 	if s.log != nil {
 		s.log(regalloc.Decision{Kind: kind, VReg: v, Other: regalloc.None, Instr: i, From: from, To: to, Why: why})
@@ -33,9 +33,9 @@ func (s *solution) tellEntry(b regalloc.BlockID) {
 	case s.ends.memoryOnly[b]:
 		why = "there is an edge here that can have no moves: all values come in memory"
 	case s.a.opts.Paper:
-		why = fmt.Sprintf("goes on with what block %d, its immediate dominator, left", s.prog.dom.IDom[b])
+		why = fmt.Sprintf("continues with what block %d, its immediate dominator, left", s.prog.dom.IDom[b])
 	case len(preds) == 1:
-		why = fmt.Sprintf("goes on with what block %d left", preds[0])
+		why = fmt.Sprintf("continues with what block %d left", preds[0])
 	}
 	s.decide(regalloc.Entered, first, regalloc.None, 0, 0, why)
 	for _, x := range s.ends.entry[b] {

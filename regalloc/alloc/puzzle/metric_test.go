@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/alloc/puzzle"
 )
 
-// TestMixedMetrics wants allocations under a mixed metric to cost less under it than
+// TestMixedMetrics expects allocations under a mixed metric to cost less under it than
 // those under Speed and those under Size do.
 func TestMixedMetrics(t *testing.T) {
 	for _, machine := range []*irgen.Target{irgen.AMD64()} {

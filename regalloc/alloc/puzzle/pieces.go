@@ -15,7 +15,7 @@ type piece struct {
 	bank  int16
 	upper bool
 	lower bool
-	// through: v goes on living in this register. A Y-piece that is not through
+	// through: v continues living in this register. A Y-piece that is not through
 	// is a late use, an early definition or a tied pair.
 	through bool
 	read    bool         // the instruction reads v here
@@ -125,7 +125,7 @@ func (q *puzzle) add(x piece) int16 {
 }
 
 // find returns the number of the piece that holds v in the upper row and, if
-// late, goes on holding it; or -1. Only pieces in registers of class c count.
+// late, continues holding it; or -1. Only pieces in registers of class c count.
 func (s *solution) find(v regalloc.VReg, c regalloc.ClassID, late bool) int16 {
 	q := &s.puzzle
 	for k := range q.pieces {
@@ -345,7 +345,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 	dead := q.dies(k)
 	through := !dead && !s.vals.lowered[v]
 	if through {
-		for n := range q.pieces { // the piece in which v goes on
+		for n := range q.pieces { // the piece in which v continues
 			if x := &q.pieces[n]; x.v == v && x.through && (!x.pinned || s.m.Classes[o.Class].Set.Has(x.reg)) {
 				x.read, x.late = true, x.late || late
 				s.narrow(x, o.Class)
@@ -370,7 +370,7 @@ func (s *solution) cutPlain(k int, o *regalloc.Operand) {
 }
 
 // keep makes pieces of all values in registers of a bank that have none that
-// goes on: they live through the instruction.
+// continues: they live through the instruction.
 func (s *solution) keep(bank int16) {
 	q := &s.puzzle
 	for _, v := range s.cur.resident[bank] {

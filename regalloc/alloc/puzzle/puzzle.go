@@ -169,9 +169,9 @@ type program struct {
 type registers struct {
 	*inputs
 
-	given      []regalloc.RegSet // by class: registers that may be given out
+	given      []regalloc.RegSet // by class: allocatable registers
 	restricted []bool            // by class: not every spot of its width is one of its registers
-	usable     [][]bool          // by bank and area: some register of it may be given out
+	usable     [][]bool          // by bank and area: some register of it may be allocated
 	room       []room            // by class
 	scarce     regalloc.RegSet   // registers of restricted classes that are used
 }

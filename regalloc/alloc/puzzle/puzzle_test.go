@@ -131,7 +131,7 @@ func TestBoards(t *testing.T) {
 	}
 }
 
-// overlap says which pieces of a picture cover the same square, but for copies of
+// overlap says which pieces of a picture cover the same square, except for copies of
 // one value.
 func overlap(p *board.Picture) string {
 	type square struct{ area, row, column int }
@@ -158,7 +158,7 @@ func overlap(p *board.Picture) string {
 }
 
 // givesWay is an instruction whose tied definition takes the register of a value
-// that lives on, beside a result for which only some registers will do, where not
+// that lives on, besides a result for which only some registers will do, where not
 // all values fit: the one that gives way has to go to memory.
 const givesWay = `machine tiny units 4 prefix 0
 reg a units 0
@@ -190,7 +190,7 @@ func TestGivesWayToMemory(t *testing.T) {
 	allocate(t, p, puzzle.Options{}, regalloc.Options{})
 }
 
-// behindSplit wants a move before the instruction after the last split point.
+// behindSplit needs a move before the instruction after the last split point.
 const behindSplit = `machine tiny units 2 prefix 0
 reg a units 0
 reg b units 1
@@ -233,7 +233,7 @@ block b0 freq 1 loop 0 split i3
   i3 @4 3 return term : use v0 w
 `
 
-// TestUnpins wants a value that an operand demands in one register to go on in another if a result
+// TestUnpins expects a value that an operand demands in one register to continue in another if a result
 // can only be in that: a move, nothing in memory.
 func TestUnpins(t *testing.T) {
 	p, err := regalloc.ParseProblem("unpins", []byte(unpins))

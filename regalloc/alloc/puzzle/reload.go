@@ -12,8 +12,8 @@ import (
 //	out(b, v) = sum over edges b->s of min(freq(b->s), in(s, v))
 //	in(b, v)  = freq(b) if b uses v, else out(b, v)
 type reloads struct {
-	in, out []float32 // beside Sets.In and Sets.Out
-	param   []float32 // beside Problem.Params
+	in, out []float32 // parallel to Sets.In and Sets.Out
+	param   []float32 // parallel to Problem.Params
 	near    []float32 // by virtual register: out of the current block
 }
 

@@ -21,7 +21,7 @@ func (x *room) add(units regalloc.RegSet) {
 	x.units = x.units.Union(units)
 }
 
-// crowded reports whether the pieces of index take more units than there are beside
+// crowded reports whether the pieces of index take more units than there are next to
 // the rows of pinned pieces: those in the registers of one class, in one row or in
 // both and no clobber. Then no search is needed.
 func (s *solution) crowded(upper, lower regalloc.RegSet) bool {

@@ -16,7 +16,7 @@ type Puzzle struct {
 }
 
 // snapshot draws the current puzzle as solved: what passes through unread
-// included, registers that may not be given out and clobbers filled.
+// included, registers that may not be allocated and clobbers filled.
 func (s *solution) snapshot(b regalloc.BlockID) *Puzzle {
 	q := &s.puzzle
 	out := &Puzzle{Problem: s.p, Block: b, Instr: q.i}

@@ -53,7 +53,7 @@ func (s *solution) solve(bank int16) error {
 	return s.resolve(bank)
 }
 
-// extend goes on from the previous solution: every value stays where it is, and
+// extend continues from the previous solution: every value stays where it is, and
 // new pieces go into free areas. It fails if that does not work out.
 func (s *solution) extend(bank int16) bool {
 	q := &s.puzzle
@@ -106,7 +106,7 @@ func (s *solution) extend(bank int16) bool {
 	return s.placeRest(bank, upper, lower)
 }
 
-// pinnedFits enters a pinned piece into the rows, unless another value stands there.
+// pinnedFits enters a pinned piece into the rows, unless another value is there.
 func (s *places) pinnedFits(x *piece, upper, lower *regalloc.RegSet) bool {
 	units := s.m.Regs[x.reg].Units
 	for set := units; !set.Empty(); {
@@ -177,7 +177,7 @@ func (s *solution) pick(x *piece, upper, lower regalloc.RegSet) regalloc.Reg {
 	return s.choose(v, x.class, taken, x.wish)
 }
 
-// resolve solves the board of the bank anew, guided by the previous solution. It
+// resolve solves the board of the bank again, guided by the previous solution. It
 // evicts values until there is a solution.
 func (s *solution) resolve(bank int16) error {
 	q := &s.puzzle
@@ -281,7 +281,7 @@ func (s *inputs) cover(x *piece, r regalloc.Reg, upper, lower *regalloc.RegSet) 
 	}
 }
 
-// build lays the board out: the areas that may be given out, with the squares of
+// build lays the board out: the areas that may be allocated, with the squares of
 // pinned pieces and clobbers filled. A clobbered area takes values that end and
 // values that begin, but none that goes through: it becomes two, of one row each.
 func (s *solution) build(bank int16) {

@@ -20,7 +20,7 @@ type KindCount struct {
 	Count int
 }
 
-// Kinds of boards [Pereira08 Figure 13]: what stands on them beforehand.
+// Kinds of boards [Pereira08 Figure 13]: what is on them beforehand.
 const (
 	emptyBoard   = iota // nothing is filled
 	fixedUpper          // operands read in fixed registers

@@ -68,7 +68,7 @@ func TestSpillFree(t *testing.T) {
 		at := func(registers int) *regalloc.Problem { return irgen.Problem(irgen.Tiny(registers), seed, o) }
 		const plenty = 60
 		if r, err := puzzle.New().Allocate(at(plenty), regalloc.Options{}); err != nil || len(r.Slots) > 0 {
-			continue // an operand wants memory
+			continue // an operand needs memory
 		}
 		n := pressure(at(plenty))
 		if n < 2 {

@@ -4,6 +4,7 @@
 package alloctest
 
 import (
+	"iter"
 	"reflect"
 	"testing"
 
@@ -17,6 +18,27 @@ func Targets() []*irgen.Target {
 	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves()}
 }
 
+// Seeds returns the seeds 0 to n-1 of random Problems; with -short every fifth of them, so that what goes by a seed
+// modulo a small number still varies.
+func Seeds(n uint64) iter.Seq[uint64] {
+	step := uint64(1)
+	if testing.Short() {
+		step = 5
+	}
+	return func(yield func(uint64) bool) {
+		for seed := uint64(0); seed < n && yield(seed); seed += step {
+		}
+	}
+}
+
+// Sample returns how many of n random Problems a test looks at: with -short a tenth of them.
+func Sample(n int) int {
+	if testing.Short() {
+		return n / 10
+	}
+	return n
+}
+
 // Metrics returns what to minimize, in turn.
 func Metrics() []regalloc.Metric {
 	return []regalloc.Metric{regalloc.Speed, regalloc.Size, regalloc.Mixed(0.3), regalloc.Mixed(10)}
@@ -24,10 +46,13 @@ func Metrics() []regalloc.Metric {
 
 // Random allocates random Problems of all shapes, also with few registers, with one
 // allocator that fresh makes, and returns it: Results are right, compute the same, and are
-// the same with memory that was used before.
+// the same with memory that was used before. With -short the first third of the seeds is enough.
 func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A {
 	t.Helper()
 	used := fresh()
+	if testing.Short() {
+		seeds = (seeds + 2) / 3
+	}
 	for seed := range seeds {
 		for _, tg := range Targets() {
 			o := irgen.Options{Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Wild: seed%4 == 0, Critical: seed%3 == 0}

@@ -33,7 +33,7 @@ func Log[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A, alloc
 	}
 }
 
-// checkNames wants decisions about what there is.
+// checkNames expects decisions about what there is.
 func checkNames(t *testing.T, p *regalloc.Problem, list []regalloc.Decision) {
 	t.Helper()
 	for _, d := range list {
@@ -45,7 +45,7 @@ func checkNames(t *testing.T, p *regalloc.Problem, list []regalloc.Decision) {
 	}
 }
 
-// checkDefinitions wants the registers of definitions among what was decided since the last attempt began.
+// checkDefinitions expects the registers of definitions among what was decided since the last attempt began.
 func checkDefinitions(t *testing.T, p *regalloc.Problem, r *regalloc.Result, list []regalloc.Decision) {
 	t.Helper()
 	one := make([]regalloc.VReg, len(p.VRegs)) // what each became one with

@@ -6,7 +6,7 @@
 // Ties, fixed registers, groups, early and late operands, clobbers and registers
 // inside others are taken into account; operands go into memory only where the caller
 // offers a location. The operand with the fewest registers left is tried first, which
-// finds a solution at once but for contrived instructions; the search is bounded.
+// finds a solution at once except for contrived instructions; the search is bounded.
 //
 // Infeasible makes the error that every allocator returns where there is no way.
 package assign
@@ -129,7 +129,7 @@ func (s *Searcher) set(k int, l regalloc.Loc) {
 	}
 }
 
-// choices returns the registers that operand k may have beside those assigned.
+// choices returns the registers that operand k may have besides those assigned.
 func (s *Searcher) choices(k int) regalloc.RegSet {
 	rs, d := s.permitted(k), s.tiedTo(k)
 	if s.survives(k) {
@@ -188,7 +188,7 @@ func Early(o *regalloc.Operand) bool { return o.Role != regalloc.Def || o.Pos ==
 // Late reports whether o takes its register where the instruction writes.
 func Late(o *regalloc.Operand) bool { return o.Role != regalloc.Use || o.Pos == regalloc.Late }
 
-// alternative returns a location of operand k that is no register, or 0.
+// alternative returns a location of operand k that is not a register, or 0.
 func (s *Searcher) alternative(k int) regalloc.Loc {
 	o := &s.ops[k]
 	if o.Constraint == regalloc.InReg || o.Constraint == regalloc.InGroup || s.tiedTo(k) >= 0 {

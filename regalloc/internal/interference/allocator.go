@@ -145,7 +145,7 @@ func (a *Allocator) reset(low *outssa.Lowered, opts regalloc.Options) {
 	}
 }
 
-// hold finds the values of classes without a register that may be given out: one is
+// hold finds the values of classes without a register that may be allocated: one is
 // where its definition leaves it, in a register that its uses demand, if nothing writes
 // there in between.
 func (a *Allocator) hold() {

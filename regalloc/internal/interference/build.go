@@ -56,7 +56,7 @@ type builder struct {
 	value     []Node     // by virtual register
 	spots     []spot     // by operand
 	transfers []transfer // before and after instructions
-	of        [][3]int32 // by instruction: transfers from [0] to [1] are before it, those to [2] behind
+	of        [][3]int32 // by instruction: transfers from [0] to [1] are before it, those to [2] after
 	walk
 
 	spans []span // by node, where intervals take the place of edges; see scan.go
@@ -327,7 +327,7 @@ func (b *builder) pass(in *regalloc.Instr, ops []regalloc.Operand, spots []spot)
 	}
 }
 
-// passBehind passes the transfers behind the instruction, and drops those that nothing reads.
+// passBehind passes the transfers after the instruction, and drops those that nothing reads.
 func (b *builder) passBehind() {
 	kept := b.behind[:0]
 	for _, t := range b.behind {

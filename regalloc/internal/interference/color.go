@@ -134,7 +134,7 @@ func (a *Allocator) demanded(n Node) (rs regalloc.RegSet) {
 }
 
 // wishLow adds to the bonus of the free registers in which n would be the low part of
-// the other side of c, or the other way round, and returns them. Where that has no
+// the other side of c, or the other way around, and returns them. Where that has no
 // register yet, one that it may get will do, for a little less.
 func (a *Allocator) wishLow(n Node, c *Copy, free regalloc.RegSet) (wished regalloc.RegSet) {
 	part := a.Find(c.A) == n

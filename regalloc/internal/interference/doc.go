@@ -33,10 +33,10 @@
 // Order merges, assigns and pushes nodes; then registers are chosen in the opposite order, those
 // first that save copies (biased coloring), that need no prefix and that are used already. A node
 // that gets none is spilled, and so is one whose register would cost more, for being saved, than
-// memory: its values are from then on in their slots, stored behind definitions and loaded before
+// memory: its values are from then on in their slots, stored after definitions and loaded before
 // each use into nodes of their instructions' own, unless the instruction can use them where they
 // are; rematerializable ones are made before each use instead. Constants that cost no more that way
-// are so from the start. A value of a class without a register that may be given out has no node:
+// are so from the start. A value of a class without a register that may be allocated has no node:
 // it stays in the register that its definition and its uses name. If a node of an instruction's own
 // gets no register, the neighbor goes that costs least, and if there is none, the instruction's
 // operands are searched for. Then comes the next round, until all nodes have registers.

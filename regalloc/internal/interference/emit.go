@@ -71,7 +71,7 @@ func (a *Allocator) emit(r *regalloc.Result, b regalloc.BlockID, i regalloc.Inst
 		}
 		if i > last && before == i {
 			if before = last; !a.quiet(last, i) {
-				return assign.Infeasible(p, i, "needs moves behind the last split point of its block")
+				return assign.Infeasible(p, i, "needs moves after the last split point of its block")
 			}
 		}
 		a.moves = append(a.moves, regalloc.InstrMove{Before: before, Move: m})
@@ -84,7 +84,7 @@ func (a *Allocator) emit(r *regalloc.Result, b regalloc.BlockID, i regalloc.Inst
 		case i < last:
 			a.moves = append(a.moves, regalloc.InstrMove{Before: i + 1, Move: m})
 		case !a.undisturbed(i+1, p.Blocks[b].Instrs[1], m) || !a.onEdges(b, m):
-			return assign.Infeasible(p, i, "needs moves behind the last split point of its block")
+			return assign.Infeasible(p, i, "needs moves after the last split point of its block")
 		}
 	}
 	return nil

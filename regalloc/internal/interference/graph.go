@@ -12,7 +12,7 @@ import (
 // an instruction needs for itself. It is an index into the graph.
 type Node int32
 
-// none is no node.
+// none is not a node.
 const none Node = -1
 
 // A graph may have so many edges for each instruction and so many in any case, which may grow with
@@ -348,7 +348,7 @@ func (g *Graph) briggs(a, b Node, c regalloc.ClassID, colors int32) bool {
 // Merge makes b a part of a. freed is called as by Push.
 func (g *Graph) Merge(a, b Node, freed func(m Node)) {
 	if g.opts.Log != nil {
-		g.tell(regalloc.Coalesced, b, a, 0, "a copy connects them, they do not interfere, and by Briggs's or George's test what is left is no harder to color")
+		g.tell(regalloc.Coalesced, b, a, 0, "a copy connects them, they do not interfere, and by Briggs's or George's test merging them keeps the graph colorable")
 	}
 	c, _ := g.common(a, b)
 	x, y := &g.nodes[a], &g.nodes[b]
@@ -437,7 +437,7 @@ func (g *Graph) Assignable(n Node, r regalloc.Reg) bool {
 // Assign gives n the register r. freed is called as by Push.
 func (g *Graph) Assign(n Node, r regalloc.Reg, freed func(m Node)) {
 	if g.opts.Log != nil {
-		g.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), "a copy connects it with this register, and by George's test what is left is no harder to color")
+		g.tell(regalloc.Assigned, n, none, regalloc.InRegister(r), "a copy connects it with this register, and by George's test merging them keeps the graph colorable")
 	}
 	g.nodes[n].state, g.nodes[n].reg = assigned, r
 	c := g.m.Conflicts(r)

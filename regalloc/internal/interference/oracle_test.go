@@ -168,7 +168,7 @@ func TestTooLarge(t *testing.T) {
 // the same.
 func TestFuel(t *testing.T) {
 	for name, a := range allocators() {
-		more := 0 // Results beside the first for each Problem
+		more := 0 // Results besides the first for each Problem
 		for seed := range uint64(12) {
 			p := irgen.Problem(irgen.AMD64(), seed, irgen.Options{Blocks: 20, Window: 20})
 			results := map[string]bool{}

@@ -127,7 +127,7 @@ func readLate(ops []regalloc.Operand, v regalloc.VReg) bool {
 func (b *builder) placeTied(i regalloc.InstrID, in *regalloc.Instr, ops []regalloc.Operand, spots []spot, k int) {
 	o, u := &ops[k], &ops[ops[k].Tied]
 	v := o.VReg
-	others := b.read[v] // uses of v's old value beside the tied one
+	others := b.read[v] // uses of v's old value besides the tied one
 	if u.VReg == v {
 		others--
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // A span is the interval of a node, both ends included, in ticks. These count
-// backwards, three for each instruction: where moves after it stand, where it writes,
+// backwards, three for each instruction: where moves after it are, where it writes,
 // and where it reads. Two nodes of which one is written while the other is live are
 // live in one tick.
 type span struct {

@@ -20,7 +20,7 @@ import (
 type Options struct {
 	Metric     regalloc.Metric
 	Iterations int // of the dual; 0 or less: 100
-	// Names are what people call the virtual registers, Lines where in their text the instructions stand; "" and 0
+	// Names are what people call the virtual registers, Lines where in their text the instructions are; "" and 0
 	// where unknown. Both may be nil.
 	Names []string
 	Lines []int
@@ -29,7 +29,7 @@ type Options struct {
 	Progress func(regalloc.Progress)
 }
 
-// defaultIterations are enough for prices that say who wants what.
+// defaultIterations are enough for prices that say who needs what.
 const defaultIterations = 100
 
 // An Explanation is a Result in the model and prices.
@@ -88,7 +88,7 @@ func (e *Explanation) name(v regalloc.VReg) string {
 	return fmt.Sprintf("v%d %s", v, e.opts.Names[v])
 }
 
-// line returns where instruction i stands, in parentheses, or "".
+// line returns where instruction i is, in parentheses, or "".
 func (e *Explanation) line(i regalloc.InstrID) string {
 	if int(i) >= len(e.opts.Lines) || e.opts.Lines[i] == 0 {
 		return ""
@@ -399,10 +399,10 @@ func (e *Explanation) gap(w io.Writer) {
 		for _, v := range part.Values {
 			names = append(names, fmt.Sprintf("v%d", v))
 		}
-		fmt.Fprintf(w, "  dearer than the cheapest path: %s by %v\n", strings.Join(names, ", "), amount(m.Float(part.Excess)))
+		fmt.Fprintf(w, "  more expensive than the cheapest path: %s by %v\n", strings.Join(names, ", "), amount(m.Float(part.Excess)))
 	}
 	if rest != 0 {
-		fmt.Fprintf(w, "  dearer than the cheapest path: other values by %v\n", amount(m.Float(rest)))
+		fmt.Fprintf(w, "  more expensive than the cheapest path: other values by %v\n", amount(m.Float(rest)))
 	}
 	for _, part := range r.Registers {
 		fmt.Fprintf(w, "  idle where it has a rent, or its saving is not paid for: %s by %v\n", m.P.Machine.Regs[part.Reg].Name, amount(m.Float(part.Idle)))

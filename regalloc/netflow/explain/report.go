@@ -40,7 +40,7 @@ type Rent struct {
 // A Part is a part of the gap.
 type Part struct {
 	Why    string
-	Values []regalloc.VReg // dearer than their cheapest paths; or none
+	Values []regalloc.VReg // more expensive than their cheapest paths; or none
 	Reg    regalloc.Reg    // that is idle, or NoReg
 	By     float64
 }
@@ -129,7 +129,7 @@ func (e *Explanation) parts(r *Report) {
 		return &r.Gap[len(r.Gap)-1]
 	}
 	for _, part := range rest.Trees {
-		add("path dearer than the cheapest", part.Excess).Values = part.Values
+		add("path more expensive than the cheapest", part.Excess).Values = part.Values
 	}
 	for _, part := range rest.Registers {
 		add("register idle where it has a rent, or its saving not paid for", part.Idle).Reg = part.Reg

@@ -3,7 +3,7 @@ package lp
 import "spillway/regalloc/netflow/model"
 
 // divided is build where the flow of a value and whether memory is valid are apart. A
-// location is a register, memory or nowhere; out and in stand at the states of those that
+// location is a register, memory or nowhere; out and in are at the states of those that
 // are not in memory too, and at that in memory.
 func (t *transition) divided() {
 	l := t.l

@@ -60,7 +60,7 @@ func (n *Network) operandCols(o regalloc.OpID) []int32 {
 	return n.at[n.defNode[o]]
 }
 
-// prefixes adds the prefix of each instruction, which any of its operands may want.
+// prefixes adds the prefix of each instruction, which any of its operands may need.
 func (n *Network) prefixes() {
 	m := n.m
 	c := m.Prefix()

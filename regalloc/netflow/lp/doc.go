@@ -16,7 +16,7 @@
 // stays, or by a copy, which is found where the value was, moved, loaded or made
 // again; a copy is paid once, whoever shares it. That an operand gets no more from a
 // register or from memory than there is of it is implied by the integers, but stated,
-// since it makes the relaxation tight. Operands in memory, and values that go on
+// since it makes the relaxation tight. Operands in memory, and values that continue
 // there, want a store unless memory is valid.
 //
 // Rows bound each unit of the machine when an instruction reads, when it writes and at
@@ -48,7 +48,7 @@
 // the same cost (model.Total), and States makes of every solution in integers such an assignment.
 // So its optimum is that of the model: at least every bound on the model's assignments, at most the
 // cost of each. It leaves out assignments (Has) in which a value stays in a register that may not
-// be given out, where an operand demanded it.
+// be allocated, where an operand demanded it.
 //
 // # Complexity
 //
@@ -57,7 +57,7 @@
 //
 // # Differences
 //
-// The thesis's program has a variable for each edge of its network, and its crossbars stand within
+// The thesis's program has a variable for each edge of its network, and its crossbars are within
 // blocks; here values change their locations on edges too, through a full crossbar. What a store
 // costs depends on the register stored, of which an anti-variable knows nothing: rows tie the two
 // together. Where an instruction reads one value in several registers, was it in none before,

@@ -35,7 +35,7 @@ type Network struct {
 }
 
 // A Form is how changes of location are formulated. All have the same solutions in
-// integers, but for ZigZag and Boundary, which have fewer.
+// integers, except for ZigZag and Boundary, which have fewer.
 type Form uint8
 
 const (
@@ -49,7 +49,7 @@ const (
 	// swapped, and the optimum may be higher.
 	ZigZag
 	// Boundary is Joint without moves from register to register within blocks [Koes09 §3.8, Fig.
-	// 3.19], but for those that an operand asks for: one brings a value to an operand and one takes
+	// 3.19], except for those that an operand asks for: one brings a value to an operand and one takes
 	// it out of the register that its definition demands, which are moves of the program elsewhere.
 	// Otherwise a value changes its register only where a block begins, on edges, or by way of
 	// memory or rematerialization.

@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// join makes the definition that event e's value goes on as fit the operand.
+// join makes the definition that event e's value continues as fit the operand.
 func (n *Network) join(p *point, e *model.Event) {
 	switch e.Kind {
 	case model.Tied:
@@ -65,7 +65,7 @@ func (n *Network) overwritten(p *point, e *model.Event) {
 	}
 }
 
-// readTwice: what an early definition overwrites is no other operand's.
+// readTwice: what an early definition overwrites is not an other operand's.
 func (n *Network) readTwice(p *point, e *model.Event) {
 	if !n.early(e) {
 		return

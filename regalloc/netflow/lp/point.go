@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A point is a value at an instruction: where it was, where it goes on, and what is
+// A point is a value at an instruction: where it was, where it continues, and what is
 // done for the operands.
 type point struct {
 	n      *Network
@@ -302,7 +302,7 @@ func (p *point) flow(e *model.Event, list []made) {
 	p.n.row(name+"_any", plus(append(all, loaded...), -1, memory...), LE, 0)
 }
 
-// absent says that what is in no register, before and behind, serves no operand there.
+// absent says that what is in no register, before and after, serves no operand there.
 func (p *point) absent(e *model.Event, list []made) {
 	if len(p.t.absent) == 0 {
 		return
@@ -354,7 +354,7 @@ func (p *point) served(e *model.Event, list []made) {
 	}
 }
 
-// memory makes the store that operands in memory, or going on there, need.
+// memory makes the store that operands in memory, or continuing there, need.
 func (p *point) memory() {
 	var mem []*model.Event
 	for i := range p.events {

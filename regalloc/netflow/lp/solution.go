@@ -117,7 +117,7 @@ func (n *Network) States(s *Solution) (*model.States, error) {
 }
 
 // Has reports whether n has the states of x: not if a value stays in a register that may not be
-// given out, where an operand demanded it.
+// allocated, where an operand demanded it.
 func (n *Network) Has(x *model.States) bool {
 	for k := range n.m.Segs {
 		g := &n.m.Segs[k]

@@ -42,7 +42,7 @@ type transition struct {
 	cost     func(a, b int) model.Cost
 	flat     bool  // prefixes cost nothing
 	apart    bool  // what was in memory is in another slot then
-	crossbar int32 // the instruction that it stands before, or -1: on an edge, or a copy
+	crossbar int32 // the instruction that it is before, or -1: on an edge, or a copy
 
 	out, in [][]Term   // by state: the arcs that leave and reach it
 	same    []int      // by state: how many of out stay in the register

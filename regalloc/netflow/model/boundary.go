@@ -7,9 +7,9 @@ import (
 	"spillway/regalloc"
 )
 
-// boundaries are where moves cannot stand: edges without room for any, and the end of
+// boundaries are where moves cannot be placed: edges without room for any, and the end of
 // a block after its last split point. A value that crosses one keeps its location.
-// In memory it does so by itself, as long as it goes on in the same slot; otherwise it
+// In memory it does so by itself, as long as it continues in the same slot; otherwise it
 // is in a register on both sides, one register for all segments that such edges join.
 type boundaries struct {
 	m *Model
@@ -19,12 +19,12 @@ type boundaries struct {
 	nodes []int32 // that must be in a register
 	in    []bool  // by node: it is one of them
 	tail  []int8  // by segment: its register from the last split point on, or -1
-	taken []Units // by row: by nodes, and by what instructions want for others
+	taken []Units // by row: by nodes, and by what instructions need for others
 	held  []Units // by row: by nodes
 }
 
 // cross sets x, in which everything rests, to one in which no move is needed where
-// none can stand. It returns nil if nothing had to be done.
+// none can be placed. It returns nil if nothing had to be done.
 func (m *Model) cross(x *States) (*boundaries, error) {
 	b := &boundaries{m: m, x: x}
 	b.tails()
@@ -141,7 +141,7 @@ func (b *boundaries) place() error {
 	return nil
 }
 
-// reserve takes what instructions want at a node for others.
+// reserve takes what instructions need at a node for others.
 func (b *boundaries) reserve(node int32) {
 	m := b.m
 	s := &m.Segs[node/2]
@@ -190,7 +190,7 @@ func (b *boundaries) color(nodes []int32) bool {
 	return true
 }
 
-// seen reports whether one of the nodes stands where n does: two values that one
+// seen reports whether one of the nodes is where n does: two values that one
 // register would have to keep.
 func (b *boundaries) seen(n int32, nodes []int32) bool {
 	for _, o := range nodes {
@@ -272,7 +272,7 @@ func (b *boundaries) set(node int32, l *Layout, k int) {
 }
 
 // stored stores values that could be rematerialized at the ends of blocks from which they
-// go on in memory over edges without moves.
+// continue in memory over edges without moves.
 func (b *boundaries) stored() {
 	m, x := b.m, b.x
 	for i := range m.Links {

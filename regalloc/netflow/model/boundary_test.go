@@ -18,7 +18,7 @@ class r slot 4 4 move 2 load 3 store 4 swap 2 regs a b c
 problem f ssa
 `
 
-// TestBoundaries begins where moves cannot stand: with everything in memory but what has to
+// TestBoundaries begins where moves cannot be placed: with everything in memory but what has to
 // be in a register there.
 func TestBoundaries(t *testing.T) {
 	for _, c := range []struct{ name, text, fault string }{

@@ -15,13 +15,13 @@
 // passes or that reads it. Its state at a point is the one in which it passes the
 // instruction. An operand is in a register where the value stays, or in one to
 // which it is brought for the operand alone, or in memory, or a constant, if the
-// operand allows it. An operand whose value goes on as another (a tied definition,
+// operand allows it. An operand whose value continues as another (a tied definition,
 // a copy, a low part) and an argument of an edge lead to another segment. Each
 // segment has one parent, so that they make up trees: the source of its
 // definition, or the segment at the end of the hottest forward edge into its block.
 //
 // SpillAll is the assignment to begin with: everything in memory. Where no moves can
-// stand, on edges without room for any and after a block's last split point, what
+// are, on edges without room for any and after a block's last split point, what
 // has no slot in common on both sides is in one register all through.
 //
 // Isolate makes a Problem in which what edges without moves carry is copied before: where one
@@ -35,7 +35,7 @@
 // The Problem is valid and in SSA form. Total is what regalloc.Cost counts for the
 // Result of the same assignment, to the fixed point's precision. A Result is right
 // if Total is below Inf and the Occupancy has nothing taken twice. Classes have at
-// most 60 registers that may be given out; of larger ones the first 60 are used.
+// most 60 allocatable registers; of larger ones the first 60 are used.
 //
 // # Differences
 //

@@ -7,7 +7,7 @@ import (
 )
 
 // An Isolation is a Problem in which the arguments of edges without moves are copies, made
-// at the end of the block where moves can still stand. A value that goes on in several
+// at the end of the block where moves can still be placed. A value that continues in several
 // places over such an edge is as many values there, so the model has Problems that it
 // would not have otherwise. Every Result of the original is one of it, at the same cost.
 type Isolation struct {
@@ -93,7 +93,7 @@ func Isolate(p *regalloc.Problem) *Isolation {
 	return x
 }
 
-// begin returns the first of the copies that stand before what instruction i is in x.P now, or that.
+// begin returns the first of the copies that are before what instruction i is in x.P now, or that.
 func (x *Isolation) begin(at []regalloc.InstrID, i regalloc.InstrID) regalloc.InstrID {
 	n := at[i]
 	for n > 0 && x.copied[n-1] {

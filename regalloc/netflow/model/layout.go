@@ -90,7 +90,7 @@ type Machine struct {
 
 // cached is a layout and what it was made of.
 type cached struct {
-	given, demanded, reps regalloc.RegSet // demanded: beside those given
+	given, demanded, reps regalloc.RegSet // demanded: besides those given
 	layout                Layout
 }
 
@@ -122,7 +122,7 @@ func NewMachine(m *regalloc.Machine) *Machine {
 // UnitsOf returns the units of register r, in ascending order.
 func (x *Machine) UnitsOf(r regalloc.Reg) []uint8 { return x.unitLists[r] }
 
-// layouts makes the layout of every class: the registers that p may give out, and
+// layouts makes the layout of every class: the registers that p may allocate, and
 // those that fixed operands demand; of what q has merged, if that is not nil, one stands for all.
 func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	demanded := make([]regalloc.RegSet, len(x.M.Classes))

@@ -194,7 +194,7 @@ func (l *Layout) Room(k int) int {
 	return int(l.room[k])
 }
 
-// Size returns how many registers stand behind whole w.
+// Size returns how many registers are after whole w.
 func (m *Model) Size(w int) int {
 	if m.merged == nil {
 		return 1

@@ -29,10 +29,10 @@ type Model struct {
 	entries int32   // the first row of blocks' starts
 	Save    []Cost  // by Machine.Wholes
 
-	Movable  []bool            // by edge: moves may stand on it
+	Movable  []bool            // by edge: moves may be placed on it
 	Clobber  []Units           // by instruction: what it destroys
 	grouped  []regalloc.OpID   // operands of groups
-	costsOf  []int32           // beside grouped: where their costs stand
+	costsOf  []int32           // parallel to grouped: where their costs are
 	pattern  []int32           // cache: offset in Costs by class, operand class and register cost
 	treeEdge []int32           // by block: the edge whose links join trees, or -1
 	merged   *equivalence      // or nil
@@ -41,7 +41,7 @@ type Model struct {
 
 // A Seg is a value in a block: from its definition, or the block's start, to its
 // last use or the block's end. Its points are the instructions First to Last; its
-// state at point j is that behind j's uses and before the next instruction's
+// state at point j is that after j's uses and before the next instruction's
 // moves: the value stays there all through j. At its definition it is where that
 // puts it.
 type Seg struct {
@@ -68,7 +68,7 @@ type Seg struct {
 	Rates     Rates
 }
 
-// Kind is what an operand's value goes on as.
+// Kind is what an operand's value continues as.
 type Kind uint8
 
 // The kinds.
@@ -101,7 +101,7 @@ type Link struct {
 	Exit     int32 // the last point of From
 	Same     bool  // both are segments of one value
 	Tree     bool  // To's parent is From
-	Frozen   bool  // no move can stand on the edge
+	Frozen   bool  // no move can be placed on the edge
 	Extra    bool  // another link of the same edge carries the same value
 	Rates    Rates
 }
@@ -307,7 +307,7 @@ func (ws *Workspace) definition(b int32, i regalloc.InstrID, in *regalloc.Instr,
 	}
 }
 
-// children finds the definition that event e's value goes on as.
+// children finds the definition that event e's value continues as.
 func (ws *Workspace) children(e int32, in *regalloc.Instr, ops []regalloc.Operand) {
 	m := &ws.m
 	x := &m.Events[e]
@@ -339,7 +339,7 @@ func (ws *Workspace) children(e int32, in *regalloc.Instr, ops []regalloc.Operan
 }
 
 // sortEvents puts the events of each segment together; at an instruction those
-// whose value goes on come last.
+// whose value continues come last.
 func (ws *Workspace) sortEvents() {
 	m := &ws.m
 	next := scratch.Zeroed(ws.counts, len(m.Segs)+1)
@@ -426,7 +426,7 @@ func (ws *Workspace) linksOf(k int32) {
 	}
 }
 
-// entering returns the segment of v, which is live into block b, or -1: they stand
+// entering returns the segment of v, which is live into block b, or -1: they are
 // in ascending order.
 func (ws *Workspace) entering(b int32, v regalloc.VReg) int32 {
 	if n, ok := slices.BinarySearch(ws.sets.LiveIn(regalloc.BlockID(b)), v); ok {

@@ -12,6 +12,7 @@ import (
 	"spillway/internal/ratchet"
 	"spillway/regalloc"
 	"spillway/regalloc/check"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/model"
 	"spillway/regalloc/netflow/route"
 )
@@ -35,7 +36,7 @@ func apart(p *regalloc.Problem) []int32 {
 // makes of it: the Result is right and costs what the model says.
 func TestProject(t *testing.T) {
 	fit, total, same := 0, 0, 0
-	for seed := range uint64(48) {
+	for seed := range alloctest.Seeds(48) {
 		for _, tg := range targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{Critical: seed%3 == 0, Wild: seed%4 == 0})
 			for _, a := range spillway.Allocators() {

@@ -17,7 +17,7 @@ type Occupancy struct {
 	Units []Units // by row: units that are taken
 	Count []uint16
 	Mem   []uint8 // by instruction: operands in memory that its limit counts
-	High  []uint8 // by instruction: operands that want a prefix
+	High  []uint8 // by instruction: operands that need a prefix
 	Use   []int32 // by Machine.Wholes: how much of it is taken, over all rows
 	Over  int     // units taken more than once, and limits exceeded
 	Highs int     // instructions with a prefix
@@ -61,7 +61,7 @@ func (o *Occupancy) Counts(row int32) []uint16 {
 	return o.Count[int(row)*o.n : int(row+1)*o.n]
 }
 
-// Open returns the registers of l, which may be given out, that nothing takes when instruction i
+// Open returns the registers of l, which may be allocated, that nothing takes when instruction i
 // reads or writes.
 func (o *Occupancy) Open(l *Layout, i regalloc.InstrID) uint64 {
 	if int(l.Class) >= len(o.open) {
@@ -235,7 +235,7 @@ func (o *Occupancy) copiedInPlace(e *Event) bool {
 	return int(o.x.At[c.Node]) == o.m.Layout(c).Mem() && o.x.Slot[o.m.Segs[e.Seg].V] == o.x.Slot[c.V]
 }
 
-// high adds d operands of i that want a prefix. Copies have none.
+// high adds d operands of i that need a prefix. Copies have none.
 func (o *Occupancy) high(i regalloc.InstrID, d int) {
 	if o.m.P.Instrs[i].Flags&regalloc.FlagMove != 0 {
 		return
@@ -258,7 +258,7 @@ func (o *Occupancy) memory(i regalloc.InstrID, d int) {
 }
 
 // AddUses adds d times what the operands of s at the instruction of event ev take
-// up, beside where the value stays, and returns the event after them.
+// up, besides where the value stays, and returns the event after them.
 func (o *Occupancy) AddUses(s *Seg, ev int32, d int) int32 {
 	m, x := o.m, o.x
 	l := m.Layout(s)

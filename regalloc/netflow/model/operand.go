@@ -20,7 +20,7 @@ func (m *Model) patterns() {
 	}
 }
 
-// operand returns where the costs of operand n, of instruction i, stand by register,
+// operand returns where the costs of operand n, of instruction i, are by register,
 // and which registers cause a prefix.
 func (m *Model) operand(n regalloc.OpID, in *regalloc.Instr, i regalloc.InstrID) (int32, uint64) {
 	o := &m.P.Operands[n]
@@ -143,7 +143,7 @@ func (m *Model) FixGroups(x *States) {
 func (m *Model) Restricted() bool { return len(m.grouped) > 0 }
 
 // Complete reports whether every Result of the Problem is an assignment of the
-// model, but for values in several locations at once and values that are equal: not if
+// model, except for values in several locations at once and values that are equal: not if
 // operands of groups were restricted or a class has too many registers.
 func (m *Model) Complete() bool {
 	for c := range m.Layouts {

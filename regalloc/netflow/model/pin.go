@@ -2,7 +2,7 @@ package model
 
 import "spillway/regalloc"
 
-// pin chooses in which register values cross boundaries, where no moves can stand: one
+// pin chooses in which register values cross boundaries, where no moves can be placed: one
 // for all segments that such edges join. A value that is in several registers is in that
 // one on both sides, and where instructions after a last split point read it.
 func (p *projection) pin() {

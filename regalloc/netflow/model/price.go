@@ -59,7 +59,7 @@ func CopyChange(l *Layout, r *Rates, reg regalloc.Reg, b int) Cost {
 	return Inf
 }
 
-// frozen are the rates where moves cannot stand: so high that no right solution pays them.
+// frozen are the rates where moves cannot be placed: so high that no right solution pays them.
 const frozen = Inf / 64
 
 func frozenRates() Rates { return Rates{frozen, frozen, frozen, frozen, 0} }
@@ -81,13 +81,13 @@ func (m *Model) scale() {
 		freq += p.Blocks[b].Freq * float64(end-first+1)
 		most = max(most, p.Blocks[b].Freq)
 	}
-	// A dear instruction has some ten operands; prices of rows stay within a few times that.
+	// A expensive instruction has some ten operands; prices of rows stay within a few times that.
 	total := 1 + 256*m.Metric.Byte*float64(len(p.Instrs)+1) + 16*(max(m.Metric.Access, m.Metric.Accesses(0, 1))+m.Metric.Move)*(freq+most)
 	e := math.Floor(math.Log2(float64(Inf/1024) / total))
 	m.Scale = math.Ldexp(1, int(min(e, 20)))
 }
 
-// Frozen are the rates where no move can stand.
+// Frozen are the rates where no move can be placed.
 var Frozen = frozenRates()
 
 // Cheapest returns rates at or below r, those of v where things happen f times, that

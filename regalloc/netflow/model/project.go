@@ -173,7 +173,7 @@ func (p *projection) block(b int32, changed func(to int32)) {
 	}
 }
 
-// note records the states behind instruction i and returns the segments that go on.
+// note records the states after instruction i and returns the segments that continue.
 func (p *projection) note(i regalloc.InstrID, active []int32) []int32 {
 	m := p.m
 	out := active[:0]
@@ -228,7 +228,7 @@ func (p *projection) begin(k int32) int8 {
 	return p.choose(s, p.in[k], int(r))
 }
 
-// through returns the state of segment k behind instruction i.
+// through returns the state of segment k after instruction i.
 func (p *projection) through(s *Seg, k int32, i regalloc.InstrID) int8 {
 	before, last := p.x.Before(s, k, i), p.m.P.Blocks[s.Block].LastSplit
 	at, l := &p.where[s.V], p.m.Layout(s)
@@ -243,7 +243,7 @@ func (p *projection) through(s *Seg, k int32, i regalloc.InstrID) int8 {
 }
 
 // choose returns the state of s in some of the locations at, its register if it can. In
-// a register that may not be given out it is only if it is nowhere else.
+// a register that may not be allocated it is only if it is nowhere else.
 func (p *projection) choose(s *Seg, at places, before int) int8 {
 	l := p.m.Layout(s)
 	k, mem := -1, len(at.slots) > 0
@@ -316,7 +316,7 @@ func (p *projection) place(v regalloc.VReg, at places) {
 		at.regs.Remove(r)
 		p.add(v, int32(r))
 	}
-	for i := len(at.slots) - 1; i >= 0; i-- { // the first comes to stand first
+	for i := len(at.slots) - 1; i >= 0; i-- { // the first ends up first
 		p.add(v, p.slot(at.slots[i]))
 	}
 }

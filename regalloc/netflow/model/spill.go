@@ -7,10 +7,10 @@ import (
 
 // SpillAll sets x to the assignment in which every value is in memory between
 // instructions, or nowhere if it can be rematerialized, and in registers of its own for
-// each operand; where no moves can stand, and memory would need some, it is in a register
+// each operand; where no moves can be placed, and memory would need some, it is in a register
 // all through. Anything can be improved from there. The error is a
 // *regalloc.InfeasibleError if the operands of an instruction cannot be placed, another
-// one if a value would have to be in several locations where no moves can stand.
+// one if a value would have to be in several locations where no moves can be placed.
 func (m *Model) SpillAll(x *States) error {
 	for k := range m.Segs {
 		s := &m.Segs[k]
@@ -286,7 +286,7 @@ func (c *placer) inMemory(i regalloc.InstrID, refs []ref, n int, steps *int) boo
 	return c.place(i, refs, n+1, steps)
 }
 
-// badTuple reports whether operand n in r is no part of a tuple with those of its
+// badTuple reports whether operand n in r is not part of a tuple with those of its
 // group that are placed.
 func (c *placer) badTuple(i regalloc.InstrID, done []ref, n regalloc.OpID, r regalloc.Reg) bool {
 	p := c.m.P

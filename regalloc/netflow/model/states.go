@@ -2,7 +2,7 @@ package model
 
 import "spillway/regalloc"
 
-// Locations of operands beside a layout's registers.
+// Locations of operands besides a layout's registers.
 const (
 	InMemory = 120 // in the value's slot
 	Constant = 121 // rematerialized, or a constant in the instruction
@@ -37,7 +37,7 @@ func (x *States) Before(s *Seg, k int32, j regalloc.InstrID) int {
 	return int(x.In[k])
 }
 
-// Through returns the state of s behind instruction j, or -1 if it ends there.
+// Through returns the state of s after instruction j, or -1 if it ends there.
 func (x *States) Through(s *Seg, j regalloc.InstrID) int {
 	if s.Def && j == s.First || s.Alive(j) {
 		return int(x.At[s.Node+int32(j-s.First)])
@@ -49,7 +49,7 @@ func (x *States) Through(s *Seg, j regalloc.InstrID) int {
 func (x *States) Exit(s *Seg) int { return int(x.At[s.Node+int32(s.Last-s.First)]) }
 
 // Pricer prices the parts of an assignment. What it returns is exactly what
-// regalloc.Cost counts for what Result makes of them, but for prefixes of
+// regalloc.Cost counts for what Result makes of them, except for prefixes of
 // instructions and saved registers, which are counted by instruction and register.
 type Pricer struct {
 	M     *Model
@@ -107,7 +107,7 @@ func (p *Pricer) Point(s *Seg, k int32, j regalloc.InstrID, ev int32) Cost {
 	return min(Inf, c+p.bring(&w))
 }
 
-// Without prices the same point, but for what event skip and its child have to do with each other.
+// Without prices the same point, except for what event skip and its child have to do with each other.
 func (p *Pricer) Without(s *Seg, k int32, skip int32) Cost {
 	p.skip = skip + 1
 	c := p.Point(s, k, p.M.Events[skip].Instr, p.firstEvent(s, skip))
@@ -171,7 +171,7 @@ func (p *Pricer) tiedMemory(s *Seg, e *Event, b int, w *want) Cost {
 	return e.Mem + p.bring(&other)
 }
 
-// Joint prices how the definition that event e's value goes on as, fits the operand.
+// Joint prices how the definition that event e's value continues as, fits the operand.
 func (p *Pricer) Joint(s *Seg, e *Event, b int) Cost {
 	m, x := p.M, p.X
 	c := &m.Segs[e.Child]

@@ -20,12 +20,12 @@
 // by the name of the cheapest class that is wide enough.
 //
 // Points where no move can be worth anything have none: a move can wait for as long as nothing that has to do with
-// registers of its class happens, but for the end of a block from which several edges lead.
+// registers of its class happens, except for the end of a block from which several edges lead.
 //
 // # Requires, ensures
 //
 // The Problem is in SSA form. Every Result that package check accepts is a solution of no higher cost. A solution in
-// integers is a Result but for two things: the slots of an argument and of its parameter, or of a copy and its
+// integers is a Result except for two things: the slots of an argument and of its parameter, or of a copy and its
 // source, are taken to be one wherever that helps, even if both are full at once; and copies that nothing needs may
 // pass through registers that are full. Solve makes a Result of the solution and has it checked: if it is right
 // and costs as much, the optimum is the least cost; otherwise it is a lower bound.

@@ -25,7 +25,7 @@ type filling struct {
 	col [ways][]int32
 }
 
-// A spot is where moves may stand: they take the presences before to those after.
+// A spot is where moves may be placed: they take the presences before to those after.
 type spot struct {
 	before, after presences
 	fills         []filling
@@ -47,7 +47,7 @@ func (b *builder) fillBefore(i regalloc.InstrID, k regalloc.BlockID) {
 	b.now = s.after
 }
 
-// wanted returns where moves before i may be worth bringing v: to where operands want it, and
+// wanted returns where moves before i may be worth bringing v: to where operands need it, and
 // to where it survives i.
 func (b *builder) wanted(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) (dst regalloc.RegSet, slot bool) {
 	ops := b.p.Ops(i)
@@ -64,7 +64,7 @@ func (b *builder) wanted(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg
 }
 
 // survives reports whether v is alive after i and may have to change its place before i for that. A move that needs
-// not be before i can as well be later, unless the paths part or no move may stand there.
+// not be before i can as well be later, unless the paths part or no move may be placed there.
 func (b *builder) survives(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) bool {
 	if !slices.Contains(b.after[i], v) {
 		return false

@@ -175,7 +175,7 @@ func (b *builder) use(i regalloc.InstrID, k int, freq float64) {
 	b.one(all...)
 }
 
-// inRegister returns what o in r adds to the length of its instruction, but for the prefix.
+// inRegister returns what o in r adds to the length of its instruction, except for the prefix.
 func (b *builder) inRegister(o *regalloc.Operand, r regalloc.Reg) (price float64) {
 	c := &b.m.RegCosts[o.RegCost]
 	if c.Longer.Has(r) {

@@ -70,7 +70,7 @@ type builder struct {
 	m     *regalloc.Machine
 	live  *live.Sets
 	preds []int32 // by block: edges into it
-	moves []bool  // by edge: moves may stand on it
+	moves []bool  // by edge: moves may be placed on it
 
 	after  [][]regalloc.VReg // by instruction: what is alive after it
 	eq     equality
@@ -164,7 +164,7 @@ func (b *builder) places() {
 				named.Add(o.Reg)
 			}
 			if o.Constraint == regalloc.TiedTo && o.Mem != regalloc.NoAlt && slices.Contains(b.after[i], ops[o.Tied].VReg) {
-				x.slots[ops[o.Tied].VReg]++ // one is overwritten, and it goes on in another
+				x.slots[ops[o.Tied].VReg]++ // one is overwritten, and it continues in another
 			}
 		}
 	}

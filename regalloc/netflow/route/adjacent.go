@@ -7,14 +7,14 @@ import (
 
 // adjacency lists for each unit those whose costs depend on where it is: links lead from one
 // to the other, or a definition of one is tied to an operand of the other or copies it, or both
-// go on from operands of one value at one instruction.
+// continue from operands of one value at one instruction.
 type adjacency struct {
 	pairs  [][2]int32
 	starts []int32
 	units  []int32
 }
 
-// of returns the units beside unit u, some of them more than once.
+// of returns the units next to unit u, some of them more than once.
 func (a *adjacency) of(u int32) []int32 { return a.units[a.starts[u]:a.starts[u+1]] }
 
 func (a *adjacency) find(m *model.Model, units *Units) {

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// apart goes on with the present part of a merged model, whose solutions agree on where everything
+// apart continues with the present part of a merged model, whose solutions agree on where everything
 // is, in the whole model, in which registers that cannot be told apart are different locations: for
 // what takes one of them in several places to be in the same everywhere may cost more.
 func (t *brancher) apart(depth int, floor cost) cost {

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// Begin prepares for m and returns an assignment with all values in memory, but for
+// Begin prepares for m and returns an assignment with all values in memory, except for
 // those that cross edges without moves and have no slot in common there. The error
 // says which operands find no registers, or which value would have to be in several
 // places on such an edge: that the model does not have.
@@ -61,7 +61,7 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 	}
 }
 
-// run sweeps; blocks in which something is still in one location begin anew, and if that
+// run sweeps; blocks in which something is still in one location start over, and if that
 // does not help it is moved apart.
 func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
 	if !w.Run(v, x, closed) && !w.mend(v, x) {

@@ -5,14 +5,15 @@ import (
 
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/model"
 )
 
 // TestBranch divides random Problems: it never proves that nothing costs less than what is
-// dearer than an assignment that was found, and proves for many that nothing costs less than that.
+// more expensive than an assignment that was found, and proves for many that nothing costs less than that.
 func TestBranch(t *testing.T) {
 	proved, open, apart := 0, 0, 0
-	for seed := range uint64(120) {
+	for seed := range alloctest.Seeds(120) {
 		tg := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3), irgen.Tiny(4)}[seed%4]
 		p := irgen.Problem(tg, seed, irgen.Options{Blocks: 1 + int(seed/4)%4, Instrs: 3, Window: 4})
 		m := model.New(p, regalloc.Size)

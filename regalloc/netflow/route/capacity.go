@@ -11,7 +11,7 @@ type capacity struct {
 	occ    *model.Occupancy
 	closed model.Units   // registers not yet paid for
 	soft   *softness     // what yields, or nil
-	yields model.Units   // what everybody yields, but for
+	yields model.Units   // what everybody yields, except for
 	fixed  []model.Units // what operands demand, by row
 	favor  [60]cost      // what equal routes are told apart by: by register
 	biased *model.Layout // whose registers favor is about, or nil
@@ -151,7 +151,7 @@ func (c *capacity) prefix(i regalloc.InstrID, _ regalloc.OpID) cost {
 	return c.m.Prefix()
 }
 
-// plain: where no fewer registers are open than at the instruction behind, a value
+// plain: where no fewer registers are open than at the instruction after, a value
 // can be there already in what it passes that in; and where more are open than at
 // the one before, it can still be there in what it passed that in.
 func (c *capacity) plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool {

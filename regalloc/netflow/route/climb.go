@@ -2,7 +2,7 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// A climb takes what it costs to go on with a value in each state over points that it passes, the
+// A climb takes what it costs to continue with a value in each state over points that it passes, the
 // last of which comes first: at each it pays rent in registers, and before it may change its
 // location. It is what the dynamic programs spend most of their time on, so that there is a version
 // of it with vectors, see climbAVX2, to which the fields are known by their offsets.
@@ -12,7 +12,7 @@ type climb struct {
 	width    int    // how many bytes rents of one row are
 	rows     *int32 // rows of rents
 	left     int    // how many there are
-	stops    *cost  // for each point the costs of passing it and going on, and the reaches; or nil
+	stops    *cost  // for each point the costs of passing it and continuing, and the reaches; or nil
 	stride   int    // how many bytes that is
 	size     int    // how many bytes the costs in registers are
 	high     *cost  // by register, -1 if it has a prefix, 0 if not

@@ -17,7 +17,7 @@ import (
 type displacement struct {
 	home    []cost        // by unit: what it cost where the search began
 	points  []int32       // by unit: instructions that it passes
-	heads   []int32       // by block: its first segment; those of a block stand together
+	heads   []int32       // by block: its first segment; those of a block are together
 	fixed   []model.Units // by row: registers that operands must have
 	twice   []model.Units // by row: what is taken twice
 	seen    []int32       // by unit: when it was found among the tenants
@@ -31,7 +31,7 @@ type displacement struct {
 }
 
 const (
-	// unjust is how many times as much as for routing a unit once must be to be had for the steps
+	// unjust is how many times as much as for routing a unit once must be gained for the steps
 	// that it takes, see worth.
 	unjust = 16
 	// displacing is how many steps may be taken, as a share of those since the search began.
@@ -56,8 +56,8 @@ func (d *displacement) begin(v *Improver) {
 	d.begun = v.r.steps
 }
 
-// Displace displaces others for units for which much is to be had, those with the most first. It
-// goes on, on the same assignment, with what Improve has left at p; Brief is set. It returns by how
+// Displace displaces others for units for which much can be gained, those with the most first. It
+// continues, on the same assignment, with what Improve has left at p; Brief is set. It returns by how
 // much the cost fell.
 func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
@@ -223,7 +223,7 @@ func (d *displacement) register(v *Improver, u int32, now, lack cost) int32 {
 }
 
 // losses estimates what the tenants of each register lose if unit u has it: of what they gained by
-// leaving memory the part of the instructions at which they stand in its way.
+// leaving memory the part of the instructions at which they are in its way.
 func (d *displacement) losses(v *Improver, u int32) {
 	m := v.m
 	clear(d.loss)

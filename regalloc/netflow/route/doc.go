@@ -4,9 +4,9 @@
 // # Paths
 //
 // A unit is a set of segments that make up trees (package model). A dynamic program
-// computes from the leaves up what it costs to go on from each state at each point,
+// computes from the leaves up what it costs to continue from each state at each point,
 // and walks down along the least. A step from one instruction to the next takes time
-// linear in states: from any register all others cost the same, but for those whose
+// linear in states: from any register all others cost the same, except for those whose
 // encodings need a prefix, so the least of two groups is enough.
 //
 // An Improver keeps an assignment in which nothing is taken twice. It takes a unit out, routes it
@@ -40,7 +40,7 @@
 // memory, and its operands yield as long as they have other locations (softness). Links
 // that close loops it fixes to where the path came in, to where it comes back to, and to
 // memory, and takes the best. A Sweep takes all values along from instruction to
-// instruction and evicts some where too many want one location; it uses the same dynamic
+// instruction and evicts some where too many need one location; it uses the same dynamic
 // programs within one block at a time, with prices of what was decided around it, and
 // sweeps each block again when everything is. Both begin with what Improver.Begin makes.
 //
@@ -61,7 +61,7 @@
 // the cheapest trees less the prices of all locations is a bound on every assignment of the model,
 // whatever the prices. A register that must be saved is there only if its prices add up to more
 // than the saving. The operands that can cause an instruction's prefix share its price; the shares
-// are equal at first, and those of operands that want it grow at the expense of the others. Prices
+// are equal at first, and those of operands that need it grow at the expense of the others. Prices
 // move along an averaged subgradient (Ascent has the rules of the thesis for comparison); a tree is solved again only if a price has changed in a row
 // that it passes.
 //
@@ -74,7 +74,7 @@
 // that rotates its parameters), and from the end of a block over an edge that takes a value to two
 // segments. In an assignment the two are in different places, so that the location changes at least
 // once on the way, or, on an edge, the value is in memory too. Each way has a multiplier, which the
-// bound gains and which comes off the price of each change on the way, but for what an operand
+// bound gains and which comes off the price of each change on the way, except for what an operand
 // fetches for itself; what comes off at one position is no more than the least price there. Values
 // that can be rematerialized are on no way. A Result changes the place of a value on a way around a loop, too, or
 // fills another one (see LowerBound); one that holds a value twice need not put it into memory at the end of a block.
@@ -85,7 +85,7 @@
 // best route through each state costs, rule states out: the bound and what that is more expensive than the
 // cheapest route add up to the target. A second walk down each tree finds them, with the same
 // programs, which are linear, evaluated for each state by itself. Where registers that cannot be
-// told apart are merged and all solutions of a part agree, it goes on in the whole model, with one
+// told apart are merged and all solutions of a part agree, it continues in the whole model, with one
 // of those that can be exchanged tried for all. It gives up at the first part that resists, and its
 // depth and its iterations are bounded.
 //
@@ -100,7 +100,7 @@
 // in different ones; a Result can do otherwise, so the model's bound is none on it.
 // LowerBound evaluates the same prices in a wider relaxation:
 //
-//   - A value is in any set T of registers, and in memory or not. Its state is one register, or two: cost(T), the least cost of going on
+//   - A value is in any set T of registers, and in memory or not. Its state is one register, or two: cost(T), the least cost of continuing
 //     from there, is the dynamic program's for each register and for each pair. Of more registers it is bounded by the pairs: there are k
 //     and f, not below 0, with
 //     cost(T) >= min over pairs p, r in T of (g[p,r] + sum over s in T but p, r of k[s]) - f:
@@ -112,7 +112,7 @@
 //     others. A third one is born at its price, and then f counts against the pair; or it is one of those that stay, which
 //     counts f less its k. So f falls to the price of the cheapest third register, and k begins at 0 again, as registers can be left.
 //   - Two continuations x and y at once (the edges out of a block; an operand and what
-//     follows): g, k and f add up. Of three registers or four, x may want another pair than y does: f grows by the most that any pairs A and B gain over
+//     follows): g, k and f add up. Of three registers or four, x may need another pair than y does: f grows by the most that any pairs A and B gain over
 //     the best pair of the registers of both. A pair of which one register is as good as both (whichever the other is) stands for that one alone.
 //   - A tied operand takes one register out of T; what two registers that are left are worth more than one adds to f.
 //   - Alternatives: the lower h, g and k, the higher f.
@@ -125,9 +125,9 @@
 //   - Ways around loops: what passes the instruction that defines another value is in no place that holds that one, so
 //     some place is filled on the way. Their multipliers are gained, as far as no fill on the way
 //     becomes cheaper than nothing by them. Ways lead from operands to definitions that are tied to them, too, whose
-//     location is the same; such a way may end where the value is read beside an operand that the definition
+//     location is the same; such a way may end where the value is read besides an operand that the definition
 //     overwrites. These have no multipliers: all that there is room for is gained, if that is of use.
-//   - Operands of one instruction that want a value in three fixed registers or more, in none of which it goes
+//   - Operands of one instruction that need a value in three fixed registers or more, in none of which it goes
 //     on: each costs its price and, if the value is not there, a fill, whatever others T has, so k of each is the
 //     fill, below zero. That stays so through moves.
 //   - A move may go by the name of any class that is wide enough: the cheapest counts.

@@ -117,7 +117,7 @@ func (s *saves) reset(m *model.Model) {
 	}
 }
 
-// there returns how many of the registers behind whole w there are at the present prices, if saving one costs so much.
+// there returns how many of the registers after whole w there are at the present prices, if saving one costs so much.
 func (s *saves) there(w int8, price cost) cost {
 	if s.total[w] >= price {
 		return cost(s.most[w])
@@ -133,7 +133,7 @@ type branching struct {
 	slack    cost  // between the bound and the target
 	limit    cost  // what a tree costs less
 	fresh    int   // states barred
-	apart    *Dual // for parts of a merged model that Branch goes on with in the whole one
+	apart    *Dual // for parts of a merged model that Branch continues with in the whole one
 }
 
 // Reset prepares for m with all prices zero.
@@ -320,13 +320,13 @@ func (d *Dual) room() (c cost) {
 	return c
 }
 
-// saved returns how many of the registers behind whole w there are at the present prices.
+// saved returns how many of the registers after whole w there are at the present prices.
 func (d *Dual) saved(w int8) cost {
 	return d.saves.there(w, d.m.Save[w])
 }
 
 // Iterate evaluates the prices and moves them; upper is the cost of the best known
-// assignment. It reports whether there is a direction to go on in.
+// assignment. It reports whether there is a direction to continue in.
 func (d *Dual) Iterate(upper cost) bool {
 	d.Evaluate()
 	return d.Move(upper)

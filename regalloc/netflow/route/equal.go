@@ -4,9 +4,9 @@ import "spillway/regalloc/netflow/model"
 
 // equals finds segments whose values are equal to another's while both are alive, whichever way
 // control has come: such values may share registers, slots and moves. Of two that are equal
-// the later one is marked. Values become equal by copies whose source goes on, and
+// the later one is marked. Values become equal by copies whose source continues, and
 // where one edge carries a value to two segments; they stay equal until one ends, and
-// go on so over edges, where every edge into the block brings equal ones. Time is linear in the pairs that are
+// continue so over edges, where every edge into the block brings equal ones. Time is linear in the pairs that are
 // equal on one way, of which there are few, and the edges into them.
 func equals(m *model.Model) []bool {
 	w := &equality{m: m, seen: map[[2]int32]int{}}
@@ -65,7 +65,7 @@ func (w *equality) begin() {
 }
 
 // sweeps is how often all pairs are looked at at most. Pairs are found along the flow of control, so that what one
-// refutes comes after it but for loops; a pair that is refuted no more only weakens the bound.
+// refutes comes after it except for loops; a pair that is refuted no more only weakens the bound.
 const sweeps = 8
 
 // refute finds the pairs that are not equal on every way: the greatest set in which each
@@ -130,7 +130,7 @@ func (w *equality) arrive(l *model.Link, t *model.Seg) bool {
 	return false
 }
 
-// spread pairs what a goes on as with b, and with what b goes on as.
+// spread pairs what a continues as with b, and with what b continues as.
 func (w *equality) spread(a, b int32) {
 	m := w.m
 	s, t := &m.Segs[a], &m.Segs[b]

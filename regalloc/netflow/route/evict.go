@@ -305,7 +305,7 @@ func (w *Sweep) account(k int32, i regalloc.InstrID, d int) {
 	w.children(k, i, func(c int32) { occ.AddPoint(c, i, 0, d) })
 }
 
-// behind sets cur to what it costs segment k to go on after the front, and
+// behind sets cur to what it costs segment k to continue after the front, and
 // reports whether it does.
 func (w *Sweep) behind(k int32, i regalloc.InstrID, cur []cost) bool {
 	r := w.r

@@ -16,7 +16,7 @@ type fills struct {
 	links []cost // by link: what comes off the fills on it
 }
 
-// A fill is what comes off the fills of a segment: up to an instruction, and behind it.
+// A fill is what comes off the fills of a segment: up to an instruction, and after it.
 type fill struct {
 	near, far cost
 	to        regalloc.InstrID

@@ -132,8 +132,8 @@ func (g *Greedy) route(u int32) {
 	g.soft.forget(segs)
 }
 
-// attempt takes the cheapest path of u; it reports whether what stands in its path
-// yielded, else everything is as it was but for u's states.
+// attempt takes the cheapest path of u; it reports whether what is in its path
+// yielded, else everything is as it was except for u's states.
 func (g *Greedy) attempt(u int32, segs []int32) bool {
 	v := g.v
 	v.r.loops = ignored

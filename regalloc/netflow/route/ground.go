@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// ground is the terrain of a sweep: before the front what is taken is closed, behind
+// ground is the terrain of a sweep: before the front what is taken is closed, after
 // it nothing is, and at the front it has the price of evicting who is there.
 type ground struct {
 	capacity

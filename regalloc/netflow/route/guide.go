@@ -51,7 +51,7 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 }
 
 // astray reports whether the guide does not say where segs are, or has one pass instructions in a
-// register that may not be given out.
+// register that may not be allocated.
 func (v *Improver) astray(segs []int32) bool {
 	for _, k := range segs {
 		s := &v.m.Segs[k]

@@ -7,6 +7,7 @@ import (
 
 	"spillway/internal/irgen"
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
@@ -54,7 +55,7 @@ func TestHeuristics(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 17))
 	n, optima := 0, 0.0
 	costs, reached := make([]float64, len(heuristics)), make([]int, len(heuristics))
-	for tries := 0; n < 3000; tries++ {
+	for tries := 0; n < alloctest.Sample(3000); tries++ {
 		p := oracle.Small(rng)
 		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5)}[tries%3]
 		if len(p.Validate()) > 0 {
@@ -95,7 +96,7 @@ func TestHeuristics(t *testing.T) {
 // would cost more.
 func TestPriority(t *testing.T) {
 	dense, sequence := 0.0, 0.0
-	for seed := range uint64(200) {
+	for seed := range alloctest.Seeds(200) {
 		p := irgen.Problem(irgen.I386(), seed, irgen.Options{Blocks: 15, Instrs: 8, Window: 20})
 		m := model.New(p, regalloc.Speed)
 		scale := m.Float(greedily(m, Sequence)) + 1

@@ -28,7 +28,7 @@ type Improver struct {
 	weight    []float64
 	displaced displacement
 	Routed    int // units routed
-	// Thorough routes units also where little is to be had for the steps that it takes, and tries to begin using
+	// Thorough routes units also where little can be gained for the steps that it takes, and tries to begin using
 	// registers that must be saved also where a loop alone makes a path more expensive than it might be.
 	Thorough bool
 	// Brief is for one start alone: such registers are tried too, and loops that lead to where a
@@ -42,12 +42,12 @@ type Improver struct {
 	Guide *Guide
 }
 
-// worths are what is known of units: what there is to be had by routing them, and what that takes.
+// worths are what is known of units: what can be gained by routing them, and what that takes.
 type worths struct {
 	least  []cost  // by unit: what its operands cost at least
 	ideal  []cost  // by unit: what it costs alone, or unknown
 	size   []int32 // by unit: steps that routing it takes once
-	grain  float64 // what must be to be had for each step in the first round, see worth
+	grain  float64 // what must be gained for each step in the first round, see worth
 	wanted float64 // and in this one
 	near   adjacency
 	looped []bool      // by unit: a link leads from it to itself outside its trees
@@ -64,7 +64,7 @@ type visits struct {
 	now     int32
 }
 
-// A Pause is what an Improver goes on from.
+// A Pause is what an Improver continues from.
 type Pause struct{ visits }
 
 // Pause moves what Improve has to look at to p, for Resume.
@@ -154,7 +154,7 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
-// Resume goes on with what Improve, on the same assignment, has left at p.
+// Resume continues with what Improve, on the same assignment, has left at p.
 func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
 	if v.wanted = v.grain; v.Brief {
@@ -189,7 +189,7 @@ func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
-// short is how many instructions a unit passes beside those that it is about, for
+// short is how many instructions a unit passes besides those that it is about, for
 // Dense: short units are not to come before all others.
 const short = 30
 
@@ -252,7 +252,7 @@ func (v *Improver) touch(u int32) {
 }
 
 // own prices the unit: its segments, links into it, and what fixed values pay for
-// going on in it.
+// continuing in it.
 func (v *Improver) own(u int32) cost {
 	m, p := v.m, &v.r.p
 	p.M, p.X = m, v.x
@@ -273,7 +273,7 @@ func (v *Improver) own(u int32) cost {
 	return c
 }
 
-// owns is own, which is computed again only if the unit or one beside it has changed since.
+// owns is own, which is computed again only if the unit or one next to it has changed since.
 func (v *Improver) owns(u int32) cost {
 	if v.price[u] == unknown {
 		v.price[u] = v.own(u)
@@ -400,15 +400,15 @@ func (v *Improver) reroute(u int32) cost {
 	return old - best
 }
 
-// worthwhile is how much must be to be had for each step that routing a unit takes: as a
+// worthwhile is how much must be gained for each step that routing a unit takes: as a
 // share of a byte and a move that is executed once.
 const worthwhile = 0.01
 
 // later is how many times as much it must be after the first round, for Brief.
 const later = 10
 
-// worth reports whether u, from whose path at most gain is to be had, is to be routed:
-// nearly all that is ever gained is to be had where there is much to be had for few steps.
+// worth reports whether u, from whose path at most gain can be gained, is to be routed:
+// nearly all that is ever gained can be gained where there is much to be had for few steps.
 func (v *Improver) worth(u int32, gain cost) bool {
 	return v.Thorough || float64(gain) >= v.wanted*float64(v.size[u])
 }

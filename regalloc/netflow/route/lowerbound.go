@@ -339,7 +339,7 @@ func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *fun
 	return x
 }
 
-// use returns the function before an operand; cur, which says what going on costs,
+// use returns the function before an operand; cur, which says what continuing costs,
 // is nil if the value ends.
 func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
 	if e.Kind == model.Copied {
@@ -362,7 +362,7 @@ func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates,
 }
 
 // copied is use for a copy: whatever holds the source holds the copy too. What the
-// operands demand is not counted, nor moves for one of the two if both go on.
+// operands demand is not counted, nor moves for one of the two if both continue.
 func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
 	start := w.start[e.Child]
 	defer w.release(start)
@@ -381,7 +381,7 @@ func (w *relaxation) copied(s *model.Seg, l *model.Layout, c *model.Rates, e *mo
 // copying returns the rates c of a segment where e copies it: the copy goes by its own name, and may be cheaper.
 func (w *relaxation) copying(e *model.Event, c *model.Rates) model.Rates {
 	by, s := *c, &w.m.Segs[e.Child]
-	if last := w.m.P.Blocks[s.Block].LastSplit; e.Instr > last { // where no moves can stand copies can
+	if last := w.m.P.Blocks[s.Block].LastSplit; e.Instr > last { // where no moves can be placed copies can
 		by = w.rates(&w.m.Segs[e.Seg], e.Seg, last)
 	}
 	if w.free[e.Seg] {
@@ -430,7 +430,7 @@ func (w *relaxation) serve(s *model.Seg, k int32, l *model.Layout, e *model.Even
 	return v
 }
 
-// child sets x[k] to what the value's going on in e's child costs from register k,
+// child sets x[k] to what the value's continuing in e's child costs from register k,
 // x[K] from memory, x[K+1] rematerialized.
 func (w *relaxation) child(s *model.Seg, e *model.Event, l *model.Layout, x []cost) {
 	m := w.m
@@ -495,7 +495,7 @@ func (w *relaxation) servings(l *model.Layout, c *model.Rates, e *model.Event, v
 	here.spread()
 }
 
-// tied is use where the value goes on and a definition takes the operand's location.
+// tied is use where the value continues and a definition takes the operand's location.
 func (w *relaxation) tied(l *model.Layout, c *model.Rates, v *served, cur, from *function) *function {
 	copied, stored := w.function(l), w.function(l)
 	for a := range l.S {
@@ -535,7 +535,7 @@ func (w *relaxation) but(l *model.Layout, c *model.Rates, v *served, b int) cost
 	return min(inf, x)
 }
 
-// consumed serves the tied operand in a register that held the value, which goes on in the others,
+// consumed serves the tied operand in a register that held the value, which continues in the others,
 // if there are any.
 func (w *relaxation) consumed(l *model.Layout, v *served, cur *function) *function {
 	K := l.K

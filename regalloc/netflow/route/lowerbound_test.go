@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
@@ -16,7 +17,7 @@ import (
 func TestLowerBound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 3))
 	n, reached, models, tight, negative, paid, ties, bounds, optima, loops := 0, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0
-	for tries := 0; n < 5000; tries++ {
+	for tries := 0; n < alloctest.Sample(5000); tries++ {
 		p := oracle.Small(rng)
 		if len(p.Validate()) > 0 {
 			continue

@@ -268,7 +268,7 @@ func (g *marginals) uses(s *model.Seg, l *model.Layout, p stop, ev int32, cur []
 	return end
 }
 
-// child sets what everything else costs if what event e's value goes on as begins in each state.
+// child sets what everything else costs if what event e's value continues as begins in each state.
 func (g *marginals) child(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, ahead, cur []cost) {
 	r := g.r
 	lc := r.m.Layout(&r.m.Segs[e.Child])

@@ -211,7 +211,7 @@ func (t *multipliers) write(l *model.Layout, i regalloc.InstrID, h []cost) {
 
 func (t *multipliers) memory(i regalloc.InstrID) cost { return t.limit[i] }
 
-// prefix is the operand's share: an instruction has a prefix if any of its operands wants it, and
+// prefix is the operand's share: an instruction has a prefix if any of its operands needs it, and
 // their shares add up to no more than its price.
 func (t *multipliers) prefix(_ regalloc.InstrID, o regalloc.OpID) cost { return t.share[o] }
 

@@ -155,7 +155,7 @@ func (g *Negotiator) Reset(v *Improver) {
 }
 
 // Round makes x an assignment in which nothing is taken twice, and reports whether
-// it could within some rounds. Every unit is routed anew with the given probability
+// it could within some rounds. Every unit is routed again with the given probability
 // first; dual, if not nil, has prices to begin with.
 func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) bool {
 	v := g.v

@@ -2,7 +2,7 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// A function bounds from below what it costs to go on with a value in any set T of
+// A function bounds from below what it costs to continue with a value in any set T of
 // places: the registers R of T, with memory valid too or not,
 //
 //	R empty:   h of memory only, or of nowhere
@@ -321,8 +321,8 @@ func (s *side) fill(x *function, at int, reg []int) {
 	}
 }
 
-// discord returns the most that having three registers or four is worth because x wants a pair of them and y wants
-// another. A pair of which one register is as good as both stands for nothing else than that one.
+// discord returns the most that having three registers or four is worth because x needs a pair of them and y needs
+// another. A pair of which one register is as good as both stands for nothing but that one.
 func (x *function) discord(y *function, at int) (most cost) {
 	var registers [64]int
 	reg := registers[:0]
@@ -356,7 +356,7 @@ func (x *function) discord(y *function, at int) (most cost) {
 		a, b = min(a, b), max(a, b)
 		return min(both(a, b), both(a, c), both(b, c))
 	}
-	// No set is worth more than having both registers of a pair that it wants would be to the other side.
+	// No set is worth more than having both registers of a pair that it needs would be to the other side.
 	single := func(s, t *side) {
 		for _, A := range s.genuine {
 			a, b := int(A>>8), int(A&255)

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// exactly is what a function bounds: the cost of going on from every set of four registers, by set,
+// exactly is what a function bounds: the cost of continuing from every set of four registers, by set,
 // twice: memory is not valid, or is. The empty set is nowhere, or memory.
 type exactly [2][16]cost
 

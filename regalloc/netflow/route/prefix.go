@@ -72,7 +72,7 @@ func (c *cause) wants(m *model.Model, x *model.States) float32 {
 	return 0
 }
 
-// prefixDirection is direction for shares of prefixes: those of the operands that want one grow,
+// prefixDirection is direction for shares of prefixes: those of the operands that need one grow,
 // at the expense of the others.
 func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 	f := d.weight(0)

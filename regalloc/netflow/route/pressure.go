@@ -154,7 +154,7 @@ func (p *loopPressure) loop(w *Sweep, n int32) {
 	}
 }
 
-// changes reports whether s goes on as another value.
+// changes reports whether s continues as another value.
 func (p *loopPressure) changes(m *model.Model, s *model.Seg) bool {
 	for i := s.Links[0]; i < s.Links[1]; i++ {
 		if m.Segs[m.Links[i].To].V != s.V {

@@ -10,7 +10,7 @@ import (
 // instruction: around a loop, along links. The two are in different places there, so that on each way the location
 // changes at least once. The relaxation does not see that, since it may turn halves of values around, and since it
 // has one location for registers that cannot be told apart. The way's multiplier is paid for, and
-// comes off the price of each change on the way, but for those that serve an operand alone.
+// comes off the price of each change on the way, except for those that serve an operand alone.
 type way struct {
 	segs  [2]int32 // in rotations.list
 	links [2]int32
@@ -91,7 +91,7 @@ func (t *rotations) find(m *model.Model) {
 	}
 }
 
-// fork adds the way from the end of a block to the segments that begin behind link i and after the first link of
+// fork adds the way from the end of a block to the segments that begin after link i and after the first link of
 // the same edge with the same value. What is both in a register and in memory there is in two places already.
 func (t *rotations) fork(i int32) {
 	m := t.m
@@ -163,7 +163,7 @@ func (t *rotations) follow(k int32, s *model.Seg) (n int) {
 }
 
 // apart reports whether what segment to holds at the instruction that defines segment k is nowhere where the
-// definition is: since it passes the instruction or, where ties are followed, since it is read there beside what the definition
+// definition is: since it passes the instruction or, where ties are followed, since it is read there besides what the definition
 // overwrites, or while the definition writes.
 func (t *rotations) apart(k, to int32) bool {
 	s, x := &t.m.Segs[k], &t.m.Segs[to]

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
@@ -17,7 +18,7 @@ func TestWays(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 9))
 	n, ways, tight, proved, apart := 0, 0, 0, 0, 0
 	bounds, without, optima := 0.0, 0.0, 0.0
-	for tries := 0; n < 2000; tries++ {
+	for tries := 0; n < alloctest.Sample(2000); tries++ {
 		p := oracle.Small(rng)
 		if len(p.Blocks) < 2 || len(p.Validate()) > 0 || copies(p) {
 			continue

@@ -12,7 +12,7 @@ import (
 
 // TestSeveralRegisters says what the model leaves out: the least cost of small random Problems if
 // values are in one register at a time, if they may be in several, and one move or access of what
-// goes on as two values serves both, and if values that are equal share registers, too.
+// continues as two values serves both, and if values that are equal share registers, too.
 // SPILLWAY_ORACLE=all takes 2000.
 func TestSeveralRegisters(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 9))

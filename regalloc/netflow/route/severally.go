@@ -10,8 +10,8 @@ import (
 // priced together: of two, functions of pairs know everything.
 const severe = 3
 
-// named returns those events, counted back from ev, the last one of an instruction, that want the value in one
-// register each and nowhere else, registers in which it does not go on: all of these, if they are severe.
+// named returns those events, counted back from ev, the last one of an instruction, that need the value in one
+// register each and nowhere else, registers in which it does not continue: all of these, if they are severe.
 func (w *relaxation) named(s *model.Seg, l *model.Layout, ev int32, ends bool) (set uint64) {
 	m := w.m
 	j := m.Events[ev].Instr
@@ -42,8 +42,8 @@ func (w *relaxation) named(s *model.Seg, l *model.Layout, ev int32, ends bool) (
 	return set
 }
 
-// severally returns the function before operands that want the value in one register each, of which none is
-// one that it goes on in; cur, which says what going on costs, is nil if it ends.
+// severally returns the function before operands that need the value in one register each, of which none is
+// one that it continues in; cur, which says what continuing costs, is nil if it ends.
 func (w *relaxation) severally(s *model.Seg, k int32, l *model.Layout, c *model.Rates, ev int32, named uint64, cur *function) *function {
 	price := w.zeroed(l.K)
 	for q := range price {
@@ -59,7 +59,7 @@ func (w *relaxation) severally(s *model.Seg, k int32, l *model.Layout, c *model.
 }
 
 // wanted returns the function before moves at rates c after which the value is in all registers whose price is
-// below inf, and none of which is one that it goes on in at cost cur; nil: it ends. Each register costs its
+// below inf, and none of which is one that it continues in at cost cur; nil: it ends. Each register costs its
 // price and, if the value is not there, a fill, whichever others there are.
 func (t *functions) wanted(l *model.Layout, c *model.Rates, price []cost, cur *function) *function {
 	x := t.function(l)
@@ -85,7 +85,7 @@ func (t *functions) wanted(l *model.Layout, c *model.Rates, price []cost, cur *f
 		x.h[mem], x.h[none] = min(inf, all+first), min(inf, all+max(0, c.Remat-most))
 		return x
 	}
-	// The first register that is filled may be one of these rather than the one to go on in.
+	// The first register that is filled may be one of these rather than the one to continue in.
 	x.h[mem], x.h[none] = all-most+min(most, least), all-most+min(most, least)
 	z := cur.before(c).plus(x)
 	z.h[none] = min(z.h[none], c.Remat+c.Store+cur.h[mem]+all-most) // stored from one of these

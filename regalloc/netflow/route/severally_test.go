@@ -6,20 +6,17 @@ import (
 	"testing"
 
 	"spillway/regalloc"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/internal/oracle"
 	"spillway/regalloc/netflow/model"
 )
 
 // TestSeverally holds the bound against the least cost of all Results of random Problems with three registers, in all
-// of which calls want one value at once: it is never above, and where there is such a call mostly reached.
+// of which calls need one value at once: it is never above, and where there is such a call mostly reached.
 func TestSeverally(t *testing.T) {
 	rng := rand.New(rand.NewPCG(49, 5))
-	most := 600
-	if testing.Short() {
-		most = 100
-	}
 	n, called, tight := 0, 0, 0
-	for tries := 0; n < most; tries++ {
+	for tries := 0; n < alloctest.Sample(600); tries++ {
 		p := oracle.SmallOf(rng, 3)
 		calls := 0
 		for i := range p.Instrs {

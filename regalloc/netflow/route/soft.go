@@ -17,7 +17,7 @@ type softness struct {
 
 	first []int32          // by instruction: its operands' events
 	event []int32          // of an instruction together
-	def   []int32          // beside operands of the Problem: the segment defined, or -1
+	def   []int32          // parallel to operands of the Problem: the segment defined, or -1
 	known []bool           // by instruction
 	units [][2]model.Units // by instruction: when it reads and when it writes
 	moved []displaced

@@ -22,7 +22,7 @@ type terrain interface {
 	memory(i regalloc.InstrID) cost
 	prefix(i regalloc.InstrID, o regalloc.OpID) cost
 	// plain reports whether i, which a value passes, need not be looked at: it takes
-	// nothing away that the instructions beside it do not. It has a neighbor before it
+	// nothing away that the instructions besides it do not. It has a neighbor before it
 	// that the value passes unless first, and one after it unless last.
 	plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool
 	// free reports whether register k may stay all through i.
@@ -41,7 +41,7 @@ const (
 // A stop is a point of a segment that was looked at.
 type stop struct {
 	at     regalloc.InstrID
-	h      int32 // offset of the costs of staying there all through and going on; -1: the value ends
+	h      int32 // offset of the costs of staying there all through and continuing; -1: the value ends
 	before int32 // of those before it, in a sweep
 	climbs bool  // the reaches follow the costs
 }
@@ -89,7 +89,7 @@ type solution struct {
 	of      []int32         // by segment: end of its stops
 	from    []int32         // by segment: their begin
 	start   []int32         // by segment: offset of the costs at its start
-	first   []int8          // by segment: state at its start, as its parent wants it
+	first   []int8          // by segment: state at its start, as its parent needs it
 	again   bool            // the next solve differs from the last one in where loops lead alone
 	led     []int8          // by segment: where links outside trees led when it was last solved, or anywhere
 	same    []bool          // by segment: its costs at its start are those of the solve before
@@ -327,7 +327,7 @@ func (r *router) over(i int32) *model.Rates {
 	return &r.m.Links[i].Rates
 }
 
-// pass takes cur, costs behind instruction j, to before it.
+// pass takes cur, costs after instruction j, to before it.
 func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
 	copy(h, cur)
@@ -336,7 +336,7 @@ func (r *router) pass(s *model.Seg, l *model.Layout, j regalloc.InstrID, cur []c
 	r.before(s, l, j, h, cur)
 }
 
-// run is pass for the instructions from last down to first, or to where the rates change, but for
+// run is pass for the instructions from last down to first, or to where the rates change, except for
 // those without rent; it returns the last one that it has taken cur to before.
 func (r *router) run(s *model.Seg, l *model.Layout, k int32, first, last regalloc.InstrID, cur []cost) regalloc.InstrID {
 	c := r.rates(s, last)
@@ -429,7 +429,7 @@ func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []
 	}
 }
 
-// window takes cur, costs behind instruction last, to before first: the value is in one
+// window takes cur, costs after instruction last, to before first: the value is in one
 // state all through the instructions between them.
 func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.InstrID, cur []cost) {
 	at, h := r.alloc(l.S)
@@ -503,7 +503,7 @@ func (r *router) copies(l *model.Layout, e *model.Event, v *serving) {
 	}
 }
 
-// childCosts sets x[k] to what goes on costs if event e's operand is in register k,
+// childCosts sets x[k] to what continues costs if event e's operand is in register k,
 // x[K] if it is in memory, x[K+1] if it is rematerialized.
 func (r *router) childCosts(s *model.Seg, e *model.Event, x []cost, v *serving) {
 	m := r.m
@@ -613,7 +613,7 @@ func (r *router) moot(s *model.Seg) bool {
 }
 
 // fixed reports whether what k leads to stays where it is even if it is routed later,
-// as no move can stand on the edge.
+// as no move can be placed on the edge.
 func (r *router) fixed(k *model.Link) bool {
 	return k.Frozen && (r.sweep == nil || r.sweep.pinned)
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"spillway/internal/irgen"
+	"spillway/regalloc/internal/alloctest"
 	"spillway/regalloc/netflow/model"
 	"spillway/regalloc/netflow/route"
 )
@@ -12,7 +13,7 @@ import (
 // TestSpillAll begins with everything in memory: that is right, and so is what
 // becomes of it.
 func TestSpillAll(t *testing.T) {
-	for seed := range uint64(300) {
+	for seed := range alloctest.Seeds(300) {
 		for _, tg := range targets() {
 			p := irgen.Problem(tg, seed, irgen.Options{})
 			if seed%3 == 1 {

@@ -11,7 +11,7 @@ const far = 8 * inf
 
 // step sets out[a] to the least over b of the cost of going from state a to b, plus
 // h[b], for all a: in time linear in states, since from one register all others
-// cost the same but for prefixes. The two may be one slice.
+// cost the same except for prefixes. The two may be one slice.
 func step(l *model.Layout, c *model.Rates, h, out []cost) {
 	var p climb
 	p.one(l, c, h, out)

@@ -13,7 +13,7 @@ import (
 const window = 64
 
 // A Sweep allocates all values at once, block by block and instruction by instruction
-// [Koes09 §5.2]. Every value follows its own cheapest path; where two want one location,
+// [Koes09 §5.2]. Every value follows its own cheapest path; where two need one location,
 // one is rerouted, from where it came, to the location that costs least, and who is there
 // is evicted: rerouted to what is free.
 type Sweep struct {
@@ -44,7 +44,7 @@ type wanted struct {
 	fits    []int8  // by operand: a location where those of an instruction fit together
 	home    []int8  // by point: the state that goes with it
 	homeIn  []int8  // by segment: its state at the start of its block
-	guess   []cost  // by segment at a block's start: what it costs to go on, with nothing taken
+	guess   []cost  // by segment at a block's start: what it costs to continue, with nothing taken
 	guessAt []int32 // by segment
 }
 

@@ -225,7 +225,7 @@ func (x *choice) offer(c cost, to, loc int) {
 }
 
 // choose serves one operand from state a, sets its location and that of what its value
-// goes on as, and returns the state after it; h are the costs there, nil if the
+// continues as, and returns the state after it; h are the costs there, nil if the
 // value ends.
 func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, a int, ends bool, h []cost) int {
 	own := r.m.RatesAt(s, e.Instr)
@@ -254,7 +254,7 @@ func (r *router) choose(s *model.Seg, l *model.Layout, c *model.Rates, e *model.
 }
 
 // where offers to serve the operand in state from, or with a copy made from there,
-// and to go on in state b at the cost base.
+// and to continue in state b at the cost base.
 func (x *choice) where(b int, base cost) {
 	v, a := x.v, x.from
 	if q := x.l.Register(a); q >= 0 {
@@ -268,7 +268,7 @@ func (x *choice) where(b int, base cost) {
 	x.offer(base+y, b, k)
 }
 
-// staying offers all ways to serve the operand and go on in state b.
+// staying offers all ways to serve the operand and continue in state b.
 func (x *choice) staying(b int, base cost, tied bool) {
 	l, v := x.l, x.v
 	if tied {
@@ -286,7 +286,7 @@ func (x *choice) staying(b int, base cost, tied bool) {
 	x.where(b, base)
 }
 
-// tied offers the ways to go on in state b while a definition takes the operand's location.
+// tied offers the ways to continue in state b while a definition takes the operand's location.
 func (x *choice) tied(b int, base cost) {
 	l, v, a := x.l, x.v, x.from
 	rb := l.Register(b)

@@ -202,7 +202,7 @@ func (v *serving) last(l *model.Layout, c *model.Rates, out []cost) {
 	out[2*K], out[2*K+1] = min(mem, con), min(none, con)
 }
 
-// use sets out[a] to the cost of the operand, and of going on as h says, from state a before the
+// use sets out[a] to the cost of the operand, and of continuing as h says, from state a before the
 // instruction; changes of location have the rates c, what the operand fetches for itself has own.
 func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool, h, out []cost) {
 	if tied {
@@ -235,7 +235,7 @@ func (r *router) use(l *model.Layout, c, own *model.Rates, v *serving, tied bool
 }
 
 // servedThere sets the costs w of passing an instruction in some registers, not in memory and in
-// memory too, from those of going on, d and q, where the operand costs at most f, and what own says
+// memory too, from those of continuing, d and q, where the operand costs at most f, and what own says
 // in the register itself.
 func servedThere(f, mem cost, own, d, q, w, wq []cost) {
 	d, q, w, wq = d[:len(own)], q[:len(own)], w[:len(own)], wq[:len(own)]
@@ -246,7 +246,7 @@ func servedThere(f, mem cost, own, d, q, w, wq []cost) {
 }
 
 // servedBefore is the same for the state before the instruction, from which d and q are the costs
-// but for the operand; out is lowered to what that costs.
+// except for the operand; out is lowered to what that costs.
 func servedBefore(f, mem cost, copies, d, q, out, outQ []cost) {
 	d, q, out, outQ = d[:len(copies)], q[:len(copies)], out[:len(copies)], outQ[:len(copies)]
 	for k, x := range copies {
@@ -255,7 +255,7 @@ func servedBefore(f, mem cost, copies, d, q, out, outQ []cost) {
 	}
 }
 
-// useTied is use where the value goes on while a definition takes the operand's
+// useTied is use where the value continues while a definition takes the operand's
 // location: the two are in different locations.
 func (r *router) useTied(l *model.Layout, c, own *model.Rates, v *serving, h, out []cost) {
 	w, t := r.tmp[1][:l.S], r.tmp[2][:l.S]

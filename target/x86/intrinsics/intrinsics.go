@@ -100,7 +100,7 @@ func setRounding(p *intrinsic.Builder, c *intrinsic.Use) {
 	}
 }
 
-// threadPointer reads the address of the thread's own memory, at which it stands.
+// threadPointer reads the address of the thread's own memory, at which it is.
 func threadPointer(p *intrinsic.Builder, c *intrinsic.Use) {
 	text := "movq %fs:0, $0"
 	if p.PtrBytes == 4 {

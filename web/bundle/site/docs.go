@@ -53,7 +53,7 @@ func (s *site) follow(name string) {
 	}
 }
 
-// place returns where a file of the repository stands in the site.
+// place returns where a file of the repository is in the site.
 func place(name string) string {
 	switch {
 	case name == "README.md":

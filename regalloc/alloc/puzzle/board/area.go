@@ -10,7 +10,7 @@ import (
 // beforehand; a filled square takes no piece.
 //
 // The widest area of a board is a full register. In a narrower area the columns
-// are so much wider: beside areas of two columns, the column of a one-column
+// are so much wider: besides areas of two columns, the column of a one-column
 // area is a full register, which takes X2, Z2 and Y4 and nothing narrower.
 type Area struct {
 	Columns      uint8

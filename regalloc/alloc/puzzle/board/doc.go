@@ -11,7 +11,7 @@
 // Areas of one column are of type 0, of two columns type 1, of four columns
 // type 2. Areas of several widths on one board are a hybrid: the widest are full
 // registers, and a column of a narrower one is so much wider that it makes a full
-// register too (x86-32: eax with al and ah beside esi). Banks finds the areas in
+// register too (x86-32: eax with al and ah besides esi). Banks finds the areas in
 // the aliasing units of a machine.
 //
 // # The algorithm

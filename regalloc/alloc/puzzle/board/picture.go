@@ -25,7 +25,7 @@ func (p *Picture) name(i int) string {
 	return fmt.Sprint(i)
 }
 
-// label returns what stands on placed piece i.
+// label returns what is on placed piece i.
 func (p *Picture) label(i int) string {
 	if i < len(p.Labels) {
 		return p.Labels[i]

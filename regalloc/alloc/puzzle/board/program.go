@@ -43,7 +43,7 @@ const (
 type small [numSmall]int32
 
 // A rule fills an area of some shape exactly. The kinds that it needs are listed
-// beside their numbers, so that nothing else is looked at.
+// besides their numbers, so that nothing else is looked at.
 type rule struct {
 	need  small
 	kinds [4]uint8
@@ -131,7 +131,7 @@ func (p program) decide(c *census, left small) bool {
 
 // fillColumns puts wide pieces into columns as far as they go: pieces over both
 // rows first ([Pereira08 §4] for type-0; they may go first because whatever
-// stands in a column could also stand in an area).
+// is in a column could also be placed in an area).
 func fillColumns(c *census, left *small) (y, x, z int32) {
 	y = min(left[wideY], c.columns[0])
 	x = min(left[wideX], c.columns[0]-y+c.columns[2])

@@ -11,7 +11,7 @@ const (
 	rowHalf                   // all of one half
 	rowMixed                  // all of one half, one of the other
 	rowEmpty                  // all: an empty area
-	// Areas of two columns beside areas of four: their columns take pieces of
+	// Areas of two columns besides areas of four: their columns take pieces of
 	// width 2 and 4 only.
 	coarseBare
 	coarseOne
@@ -109,7 +109,7 @@ type planner struct {
 // for: all numbers of rows of each class that are not ruled out by an exchange.
 // Rows over nothing come first, rows over one free column before those over one
 // in each half, rows with an empty half before those with another free column
-// besides, and in empty areas an X-piece stands over a Z-piece.
+// besides, and in empty areas an X-piece is over a Z-piece.
 func (q *planner) plan(p program, c *census, left *small, quads quadPieces, out *plan) bool {
 	*out = plan{}
 	rest := *c
@@ -155,7 +155,7 @@ func covers(list []cover, n int32, rows *[numRows]int32) []cover {
 	n -= v[coarseBare]
 	least := min(n, rows[rowBare])
 	if rows[coarseOne]+rows[coarseEmpty] > 0 {
-		least = 0 // what stands in a four-column row need not fit a coarse one
+		least = 0 // what is in a four-column row need not fit a coarse one
 	}
 	for v[rowBare] = min(n, rows[rowBare]); v[rowBare] >= least; v[rowBare]-- {
 		n := n - v[rowBare]
@@ -169,7 +169,7 @@ func covers(list []cover, n int32, rows *[numRows]int32) []cover {
 	return list
 }
 
-// fineCovers goes on with the rows of four-column areas over free columns.
+// fineCovers continues with the rows of four-column areas over free columns.
 func fineCovers(list []cover, n int32, rows *[numRows]int32, v cover) []cover {
 	for p := int32(0); p <= min(n, rows[rowOne]+rows[rowOneOne]); p++ {
 		v[rowOne] = min(p, rows[rowOne])

@@ -135,7 +135,7 @@ func (s *Solver) fill(w *Placed) {
 // column returns the filled squares of one column: bit 0 the upper, bit 1 the lower.
 func (a Area) column(c uint8) uint8 { return a.Upper>>c&1 | a.Lower>>c&1<<1 }
 
-// pair returns the filled squares of columns c and c+1, as shapeOf wants them.
+// pair returns the filled squares of columns c and c+1, as shapeOf needs them.
 func (a Area) pair(c uint8) uint8 { return a.Upper>>c&3 | a.Lower>>c&3<<2 }
 
 // enter adds n areas like a to the census.

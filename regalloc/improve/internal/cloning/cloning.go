@@ -44,7 +44,7 @@ type want struct {
 	v    regalloc.VReg
 	r    regalloc.Reg
 	edge bool
-	n    int32 // its number in Map.Edges if it stands on an edge, else in Map.Moves
+	n    int32 // its number in Map.Edges if it is on an edge, else in Map.Moves
 	cost
 	gap int32 // the gap before it
 }
@@ -54,7 +54,7 @@ type cost struct{ price, jump float64 }
 
 func (c cost) both() float64 { return c.price + c.jump }
 
-// A group is the fills of one value and register: part of wants.
+// A group is the fills of one value and register: part of needs.
 type group struct {
 	from, to int32
 	price    float64

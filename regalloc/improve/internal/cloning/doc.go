@@ -10,7 +10,7 @@
 // # Algorithm
 //
 // What brings a value into register r, a copy, load or rematerialization, is a fill.
-// For one value and one r after the other, those first whose fills cost most, the package asks where the value is to be in r, beside the
+// For one value and one r after the other, those first whose fills cost most, the package asks where the value is to be in r, besides the
 // places where it is anyway, so that its fills cost least. That is partial redundancy
 // elimination of fills, and a minimum cut (package mincut):
 //
@@ -27,7 +27,7 @@
 // anywhere else, and no register is used that was not.
 //
 // The cut is exact for one value and one register, the places of others given: test TestCut compares it with all
-// sets of points. In which registers the value is beside r is not asked.
+// sets of points. In which registers the value is next to r is not asked.
 //
 // Complexity: linear in stays, moves and blocks, and as many steps as the gaps have rows, with a
 // bound that is linear in instructions and needs at the starts of blocks.

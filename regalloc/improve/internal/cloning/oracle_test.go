@@ -45,7 +45,7 @@ func whole(p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) floa
 	return sum
 }
 
-// A spot is where a fill may stand, with the places that it may come from.
+// A spot is where a fill may be placed, with the places that it may come from.
 type spot struct {
 	before regalloc.InstrID // or None
 	edge   regalloc.EdgeID
@@ -140,7 +140,7 @@ func shares(p *regalloc.Problem, r *regalloc.Result, m *locations.Map) bool {
 }
 
 // TestCut compares, for each value and register of Results for small Problems, what is chosen with all choices of fills.
-// It leaves out what rests on other values that are equal, and may miss fills that stand later than those that are there.
+// It leaves out what rests on other values that are equal, and may miss fills that are later than those that are there.
 func TestCut(t *testing.T) {
 	var c Cloner
 	tried, better, missed := 0, 0, 0

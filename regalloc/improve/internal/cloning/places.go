@@ -101,7 +101,7 @@ type source struct {
 	cost
 }
 
-// nowhere is no source.
+// nowhere is not a source.
 var nowhere = source{cost: cost{price: -1}}
 
 // any reports whether there is a source.

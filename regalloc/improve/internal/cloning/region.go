@@ -73,7 +73,7 @@ func (c *Cloner) forget() {
 	c.graph.Reset()
 }
 
-// position returns the block of x, and the row before which it stands, or the one after the last.
+// position returns the block of x, and the row before which it is, or the one after the last.
 func (c *inputs) position(x *want) (regalloc.BlockID, int32) {
 	if x.edge {
 		b := c.p.Edges[c.m.Edges[x.n].Edge].From

@@ -1,11 +1,11 @@
 // Package livesplit splits live ranges after allocation: for one value after the other
-// that has been spilled somewhere, it decides anew in which parts of the live range the
+// that has been spilled somewhere, it decides again in which parts of the live range the
 // value is in a register.
 //
 // # Algorithm
 //
 // A value's live range is cut into spans, between two of its uses or the ends of a
-// block. In a span the value may go on where it is, be in a free register
+// block. In a span the value may continue where it is, be in a free register
 // there, or be in memory. What costs least for the whole value is a minimum cut of a
 // graph of its spans (package mincut): registers on the source's side, memory on the
 // sink's. An arc from a span to the one before it is a load between them; an arc from
@@ -25,26 +25,26 @@
 // its uses, since nothing is needed of it between them.
 //
 // Candidates are values in SSA form that are in a slot or rematerialized somewhere and share that with
-// nothing that is alive with them, whose moves may stand wherever they are alive, and
+// nothing that is alive with them, whose moves may be placed wherever they are alive, and
 // which no tuple, copy or tied pair holds in a slot.
 //
 // # Rejoining
 //
 // Allocators that split live ranges leave a value in one register here and in another one
-// there: where it comes from, where a call leaves it alone, where an operand wants it. Rejoin
+// there: where it comes from, where a call leaves it alone, where an operand needs it. Rejoin
 // takes the values that are copied between registers, one after the other, and asks for each
 // register r that the value is in somewhere, or is copied to or from: which spans in which
 // no other value has r are to be in r, the others as they are? That is an expansion move
 // [Boykov01], and the cheapest one is a minimum cut: r is the source's side, what is now the
 // sink's; operands that name no register follow the span that they end. So a copy leaves a
 // loop, copies at several places become one at the definition, and a value that is copied for
-// every shift goes on in the register of the count. Values whose copies cost most, for each part
+// every shift continues in the register of the count. Values whose copies cost most, for each part
 // of their live ranges, come first.
 //
 // The cut is exact for values that are never in memory; test TestExpand compares it with all choices.
 //
 // Requires: a Map of the Result (package locations). Ensures: the Result stays valid.
-// Its Cost falls by what the candidates' prices fall, but for prefixes and forms that
+// Its Cost falls by what the candidates' prices fall, except for prefixes and forms that
 // depend on registers; package improve compares.
 //
 // Complexity: as many steps as values in memory live long, times the rounds of their

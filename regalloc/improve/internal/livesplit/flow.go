@@ -99,7 +99,7 @@ func (f *Splitter) outgoing() (sum, stores bill) {
 	return sum, stores
 }
 
-// sharesSlot reports whether the value's own slot is where the parameter wants it.
+// sharesSlot reports whether the value's own slot is where the parameter needs it.
 func (f *Splitter) sharesSlot(a argument) bool {
 	return f.ends.paramSlot[a.to] == f.placed.home[f.cand.k]
 }

@@ -221,7 +221,7 @@ func total(start []int32) int32 {
 	return start[len(start)-1]
 }
 
-// fill enters uses, live blocks and arguments that somebody reads.
+// fill enters uses, live blocks and arguments that something reads.
 func (f *lists) fill() {
 	p := f.p
 	f.useFill, f.liveFill, f.argFill = append(f.useFill[:0], f.useStart...), append(f.liveFill[:0], f.liveStart...), append(f.argFill[:0], f.argStart...)

@@ -36,7 +36,7 @@ type inputs struct {
 	p       *regalloc.Problem
 	r       *regalloc.Result
 	metric  regalloc.Metric
-	lasting float64 // what a byte weighs against the execution of an access, beside the metric
+	lasting float64 // what a byte weighs against the execution of an access, besides the metric
 }
 
 // lists say where candidates are used and alive. They do not change while they are split.
@@ -93,8 +93,8 @@ type placement struct {
 	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
 	changed []bool     // by candidate
 	any     bool
-	wants   []regalloc.BlockID // where candidates are in memory for want of a register
-	wantsAt [][2]int32         // by candidate: its part of wants
+	wants   []regalloc.BlockID // where candidates are in memory for lack of a register
+	wantsAt [][2]int32         // by candidate: its part of needs
 	open    regalloc.RegSet    // registers that are saved anyway
 }
 
@@ -287,7 +287,7 @@ func (f *lists) mentionsIn(b regalloc.BlockID) []mention {
 	return f.mentions[f.mentionsAt[b]:f.mentionsAt[b+1]]
 }
 
-// exclude leaves out values at program points where moves cannot stand, those in operands
+// exclude leaves out values at program points where moves cannot be placed, those in operands
 // that are chosen together with others, and those of unreachable blocks, which are
 // read where they are not defined.
 func (f *lists) exclude() {
@@ -383,7 +383,7 @@ func (f *turns) give(b regalloc.BlockID, l regalloc.Loc) {
 	f.given[b] = f.given[b].Union(f.p.Machine.Regs[l.Reg()].Units)
 }
 
-// want notes the blocks in which the current candidate is in memory for want of a register.
+// want notes the blocks in which the current candidate is in memory for lack of a register.
 func (f *Splitter) want() {
 	from := len(f.placed.wants)
 	for i := range f.cand.spans {
@@ -395,7 +395,7 @@ func (f *Splitter) want() {
 	f.placed.wantsAt[f.cand.k] = [2]int32{int32(from), int32(len(f.placed.wants))}
 }
 
-// value splits the live range of candidate k anew.
+// value splits the live range of candidate k again.
 func (f *Splitter) value(k int32) {
 	if f.turn.fuel < 0 || f.turn.limit == 0 || f.placed.home[k] < 0 {
 		return

@@ -12,7 +12,7 @@ func (a bill) plus(b bill) bill {
 	return bill{a.bytes + b.bytes, a.accesses + b.accesses, a.moves + b.moves}
 }
 
-// lasting is what a byte weighs against the execution of an access, beside what the
+// lasting is what a byte weighs against the execution of an access, besides what the
 // metric says of it, so that of two choices that cost nearly the same the shorter is
 // taken. If that makes the whole Result more expensive under the metric, tieBreak is tried.
 const (
@@ -255,7 +255,7 @@ func (f *Splitter) useCost(i int) (own, stores bill) {
 }
 
 // reading returns what it costs to read the value from memory: it is loaded once, and
-// copied to the other registers that operands want it in.
+// copied to the other registers that operands need it in.
 func (f *Splitter) reading(g *group, freq float64) (sum bill) {
 	if n := g.regs.Len(); n > 0 {
 		sum = f.cand.load(freq).plus(f.cand.copy(freq).times(n - 1))
@@ -268,7 +268,7 @@ func (f *Splitter) reading(g *group, freq float64) (sum bill) {
 	return sum
 }
 
-// again returns what it costs that the value goes on in a register that no operand of g
+// again returns what it costs that the value continues in a register that no operand of g
 // is in, after it was in memory.
 func (f *candidate) again(g *group, freq float64) bill {
 	if g.regs.Empty() {

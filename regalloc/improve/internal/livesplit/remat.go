@@ -26,7 +26,7 @@ func (f *Splitter) memory() regalloc.Loc {
 
 // findRemats marks the values that are rematerialized by what defines them, in any register
 // of their class, and that flow into no parameter: where they would be alive is found from
-// their uses. It reports whether there are any, but for those that flow into parameters.
+// their uses. It reports whether there are any, except for those that flow into parameters.
 func (f *lists) findRemats() (any bool) {
 	m, p := f.m, f.p
 	mark := func(v regalloc.VReg, src regalloc.Loc) {
@@ -62,7 +62,7 @@ const ofOneSpan = 5
 
 // alive finds for each candidate that is rematerialized the blocks at whose start it would
 // be alive if it were not, and which of its uses are the last ones. What there is no time
-// for is no candidate.
+// for is not a candidate.
 func (f *Splitter) alive() {
 	m := f.m
 	f.lists.remats, f.lists.rematsAt, f.lists.reached = f.lists.remats[:0], scratch.Zeroed(f.lists.rematsAt, len(f.lists.order)), scratch.Zeroed(f.lists.reached, len(f.p.Blocks))

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// rewrite makes the moves of the value anew, as the choice of spans wants them.
+// rewrite makes the moves of the value again, as the choice of spans needs them.
 func (f *Splitter) rewrite() {
 	if !f.placed.changed[f.cand.k] {
 		f.takeSlot()
@@ -54,8 +54,8 @@ func (f *candidate) settles(x *span) int32 {
 	return x.from
 }
 
-// define makes what stands at the definition: a store if the value is stored there, and
-// a move if it goes on in another register.
+// define makes what is at the definition: a store if the value is stored there, and
+// a move if it continues in another register.
 func (f *Splitter) define() {
 	o := f.m.Def[f.cand.v]
 	head := &f.cand.spans[f.cand.head]
@@ -131,7 +131,7 @@ func (f *Splitter) staysIn(x *span) []locations.Stay {
 }
 
 // read makes the moves before the instruction that ends span i: to the registers
-// in which it reads the value, and to where the value goes on.
+// in which it reads the value, and to where the value continues.
 func (f *Splitter) read(i int) {
 	y := &f.cand.spans[i]
 	g := &f.cand.group[y.before]

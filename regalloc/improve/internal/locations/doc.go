@@ -13,7 +13,7 @@
 // # Rows
 //
 // The instruction at position p of the linear order of blocks has two rows: 2p, in
-// which it reads, and 2p+1, in which it writes. Moves before it stand between rows
+// which it reads, and 2p+1, in which it writes. Moves before it are between rows
 // 2p-1 and 2p. A stay is a run of rows in which a value is needed in one
 // register; the row of the last instruction that reads it is not part of it.
 //

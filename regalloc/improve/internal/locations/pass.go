@@ -133,7 +133,7 @@ func (m *Map) keep(b regalloc.BlockID) {
 	}
 }
 
-// pass takes what is needed behind b and b does not know of yet to its start. It reports false if
+// pass takes what is needed after b and b does not know of yet to its start. It reports false if
 // b has to be walked for that.
 func (m *Map) pass(b regalloc.BlockID) bool {
 	m.dirty[b] = false

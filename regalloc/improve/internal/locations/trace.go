@@ -154,7 +154,7 @@ func (m *Map) edge(e regalloc.EdgeID, record bool) {
 	m.trace.clear(&m.needs)
 }
 
-// plainEdge is edge where no moves stand on e.
+// plainEdge is edge where no moves are on e.
 func (m *Map) plainEdge(e regalloc.EdgeID, record bool) {
 	edge := &m.P.Edges[e]
 	row := 2 * m.Stop(edge.From)

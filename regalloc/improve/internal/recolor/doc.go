@@ -3,7 +3,7 @@
 //
 // Allocators choose the register of a value one after the other, and so a value may be in
 // one register at the end of a block and in another at the start of the next, or be made
-// in a register from which a copy takes it to where a call wants it. Once all is
+// in a register from which a copy takes it to where a call needs it. Once all is
 // allocated, it is known what is free where.
 //
 // # Algorithm
@@ -30,7 +30,7 @@
 //
 // Requires: a Map with all stays of a valid Result of a Problem in SSA form. Ensures: the
 // Result stays valid, every operand in the kind of location that it was in, with no move
-// that was not there before but for those copies around loops; after Follow the Map is one of it.
+// that was not there before except for those copies around loops; after Follow the Map is one of it.
 // What copies and register-dependent forms cost falls with every change, so that the search ends.
 //
 // Complexity: building is linear in operands, moves and stays; the search looks at a

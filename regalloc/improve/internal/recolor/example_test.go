@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/improve/internal/recolor"
 )
 
-// A value is made in r1 and copied to r0, where the return wants it. Another one is in r0 until
+// A value is made in r1 and copied to r0, where the return needs it. Another one is in r0 until
 // then; the two exchange their registers, and the copy goes.
 func Example() {
 	p, err := regalloc.ParseProblem("example", []byte(`machine toy units 2 prefix 0

@@ -399,7 +399,7 @@ func (c *Colorer) divides(e *regalloc.Edge) bool {
 // for copies to be put there.
 const often = 8
 
-// lasting is what a byte of a copy that was not there weighs against the execution of an access, beside what
+// lasting is what a byte of a copy that was not there weighs against the execution of an access, besides what
 // the metric says of it.
 const lasting = 0.3
 
@@ -758,7 +758,7 @@ func (c *Colorer) entering(b regalloc.BlockID, r regalloc.Reg) int32 {
 func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
 	m := c.m
 	first, end := c.track.staysAt[b][0], c.track.staysAt[b][1]
-	// Later stays come first, but for those that begin with one instruction.
+	// Later stays come first, except for those that begin with one instruction.
 	at := first
 	for high := end; at < high; {
 		if mid := (at + high) / 2; m.Regs[mid].From/2 <= row/2 {
@@ -847,7 +847,7 @@ func (c *Colorer) paint(k int32, r regalloc.Reg) {
 	c.put(k)
 }
 
-// name makes r the register of piece k, but for the rows.
+// name makes r the register of piece k, except for the rows.
 func (c *Colorer) name(k int32, r regalloc.Reg) {
 	was := c.set.reg[k]
 	for _, o := range c.set.ops[c.set.opStart[k]:c.set.opStart[k+1]] {
@@ -923,7 +923,7 @@ func (c *Colorer) rewrite() {
 }
 
 // Follow makes the map that Improve was called with last, if that changed anything, one of the
-// Result as it is now: where arguments, needs at the starts of blocks and stays are. But for that
+// Result as it is now: where arguments, needs at the starts of blocks and stays are. Except for that
 // the map is to be as Improve has left it, and Used may have registers that are no longer occupied.
 func (c *Colorer) Follow() {
 	m, p := c.m, c.p

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/improve/internal/slotcoloring"
 )
 
-// Two values are stored on different ways, in b1 and in b2, and loaded where these go on, in b3 and
+// Two values are stored on different ways, in b1 and in b2, and loaded where these continue, in b3 and
 // in b4. In the order of the blocks both are in memory at b2 and b3; on no way they are.
 func Example() {
 	p, err := regalloc.ParseProblem("example", []byte(`machine toy units 2 prefix 0

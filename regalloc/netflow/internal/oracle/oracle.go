@@ -453,7 +453,7 @@ func (o *Oracle) table(live uint, b int, f float64) []float64 {
 	return t
 }
 
-// serve returns the least cost of instruction i in state x, and of going on.
+// serve returns the least cost of instruction i in state x, and of continuing.
 func (o *Oracle) serve(i regalloc.InstrID, f float64, x place, after map[place]float64) float64 {
 	ops := o.Problem.Ops(i)
 	if o.Problem.Instrs[i].Flags&regalloc.FlagMove != 0 {
@@ -563,7 +563,7 @@ func (o *Oracle) define(i regalloc.InstrID, f float64, ops []regalloc.Operand, l
 }
 
 // finish checks the places of the operands together and returns what they cost
-// beside, with going on from the best of what is left.
+// besides, with continuing from the best of what is left.
 func (o *Oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.Operand, locs []int, after map[place]float64) float64 {
 	in := &o.Problem.Instrs[i]
 	memory, prefix, cost := 0, false, 0.0
@@ -621,7 +621,7 @@ func (o *Oracle) finish(i regalloc.InstrID, f float64, x place, ops []regalloc.O
 	return cost + o.drop(y, after)
 }
 
-// drop returns the cost after the instruction in y: going on with less costs no less.
+// drop returns the cost after the instruction in y: continuing with less costs no less.
 func (o *Oracle) drop(y place, after map[place]float64) float64 {
 	if c, ok := after[y]; ok {
 		return c
