@@ -44,8 +44,8 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 // effect is the flag of rows that are used by name and change more than their results.
 const effect = target.TileHidden | target.TileEffect
 
-// Saved registers in one instruction: at most those that functions preserve, the link register among them.
-const mostSaved = 9
+// Saved registers in one instruction: at most those that functions preserve, the link register among them, and those that only make room: no tile has more operands.
+const mostSaved = 10
 
 // byName returns the rows that are used by name: moves and swaps, and those of prologues and epilogues.
 func byName() (rows []target.Row) {
@@ -56,7 +56,7 @@ func byName() (rows []target.Row) {
 	}
 	rows = append(rows, frameRows...)
 	rows = append(rows, target.Row{Name: "popret", Flags: effect | target.TileRet, Asm: "pop {{pc}}"})
-	letters := "abcdefghi"
+	letters := "abcdefghij"
 	for n := 2; n <= mostSaved; n++ {
 		var uses, results, list []string
 		for i := range n {

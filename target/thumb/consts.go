@@ -23,6 +23,8 @@ func immSets() []*target.ImmSet {
 		{Name: "shifted", Has: func(v int64) bool { return shift(uint32(v)) > 0 }},
 		{Name: "far", Has: func(v int64) bool { return !(-256 <= v && v <= 510) && shift(uint32(v)) == 0 }},
 		{Name: "low", Has: func(v int64) bool { return lowMask(uint32(v)) > 0 }},
+		{Name: "mask", Has: func(v int64) bool { return 0 < v && v < 1<<31 && v&(v+1) == 0 }},
+		{Name: "onebit", Has: func(v int64) bool { return 0 < v && v&(v-1) == 0 }},
 		{Name: "high", Has: func(v int64) bool { return lowMask(^uint32(v)) > 0 }},
 		{Name: "mod", Has: func(v int64) bool { return isModified(uint32(v)) }},
 		{Name: "modnot", Has: func(v int64) bool { return isModified(^uint32(v)) }},
@@ -84,7 +86,7 @@ func form(name string, v uint64) int64 {
 		return int64(32 - lowMask(x))
 	case "below": // and below one of the highest
 		return int64(lowMask(^x))
-	case "bit": // how many bits are above the one of a power of two
+	case "bit": // how many bits are above the highest that is 1
 		return int64(bits.LeadingZeros32(x))
 	case "log2": // of the lowest bit
 		return int64(bits.TrailingZeros32(x))
