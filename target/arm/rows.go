@@ -35,6 +35,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)
+	all = append(all, fusionRows()...)
 	if features&VFP != 0 {
 		all = append(all, floatSaves()...)
 	}
@@ -71,20 +72,6 @@ func byName() (rows []target.Row) {
 				Asm: "pop {{" + strings.Join(append(list[:n-1:n-1], "pc"), ", ") + "}}"})
 	}
 	return rows
-}
-
-// fusions returns the returns that restore registers.
-func fusions(t *target.Target) (list []target.Fusion) {
-	for n := 1; n <= mostSaved; n++ {
-		number := ""
-		if n > 1 {
-			number = strconv.Itoa(n)
-		}
-		pop, _ := t.Tile("pop" + number)
-		both, _ := t.Tile("popret" + number)
-		list = append(list, target.Fusion{Kind: target.FuseReturn, First: pop, Second: t.Frame.Ret, Tile: both})
-	}
-	return list
 }
 
 // frameRows are those of prologues and epilogues.
