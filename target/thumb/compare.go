@@ -29,8 +29,10 @@ func conditions(wide bool) (conds []condition) {
 					return strings.ReplaceAll(x.pattern, "%", "(and.i"+from+" a k:"+set+")")
 				}
 				add(condition{Name: "low" + from + "." + x.name + p.pred, Pattern: masked("mask"), Asm: "lsls {t}, {a}, {k:=bit}", CC: p.cc, Temp: true},
-					condition{Name: "bit" + from + "." + x.name + p.pred, Pattern: masked("onebit"), Asm: "lsls {t}, {a}, {k:=bit}", CC: signs[p.pred], Temp: true},
-					condition{Name: "tst" + from + "." + x.name + p.pred, Pattern: masked("0..127"), Asm: "movs {t}, {k}; tst {a}, {t}", CC: p.cc, Temp: true})
+					condition{Name: "bit" + from + "." + x.name + p.pred, Pattern: masked("onebit"), Asm: "lsls {t}, {a}, {k:=bit}", CC: signs[p.pred], Temp: true})
+				if !wide {
+					add(condition{Name: "tst" + from + "." + x.name + p.pred, Pattern: masked("0..127"), Asm: "movs {t}, {k}; tst {a}, {t}", CC: p.cc, Temp: true})
+				}
 			}
 		}
 	}
