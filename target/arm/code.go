@@ -464,12 +464,21 @@ var opposites = map[uint32]struct {
 
 // putImmediate puts in a constant of an operation on data, or of its opposite.
 func putImmediate(code, v uint32) uint32 {
+	code, ok := fitImmediate(code, v)
+	if !ok {
+		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
+	}
+	return code
+}
+
+// fitImmediate is putImmediate; ok is false if neither operation can hold the constant.
+func fitImmediate(code, v uint32) (with uint32, ok bool) {
 	if x, ok := rotated(v); ok {
-		return code | x
+		return code | x, true
 	}
 	o, ok := opposites[code>>21&15]
 	if !ok {
-		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
+		return code, false
 	}
 	if o.inverted {
 		v = ^v
@@ -477,10 +486,7 @@ func putImmediate(code, v uint32) uint32 {
 		v = -v
 	}
 	x, ok := rotated(v)
-	if !ok {
-		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
-	}
-	return code&^(15<<21) | o.op<<21 | x
+	return code&^(15<<21) | o.op<<21 | x, ok
 }
 
 // address puts in the address of a tile: of accesses of words and bytes, of half-words, or a base alone.

@@ -73,6 +73,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
 	t.Interrupts = interrupts()
+	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t) })
 	if features&V6K == 0 {
 		t.ThreadPointer = "__aeabi_read_tp"
 	}
