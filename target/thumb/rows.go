@@ -91,8 +91,9 @@ func lengths(asm string) string {
 // effect is the flag of rows that are used by name and change more than their results.
 const effect = target.TileHidden | target.TileEffect
 
-// Saved registers in one instruction: at most those that functions preserve, the link register among them, and those that only make room: no tile has more operands.
-const mostSaved, mostSavedWide = 9, 10
+// Saved registers in one instruction: at most those that functions preserve, the link register among them, and those that only make room: of Thumb-1
+// there are eight that pop has, and no tile has more than ten operands.
+const mostSaved, mostSavedWide = 8, 10
 
 // byName returns the rows that are used by name: moves and swaps, and those of prologues and epilogues.
 func byName(mostSaved int) (rows []target.Row) {
