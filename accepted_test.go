@@ -38,7 +38,12 @@ var notOn = map[string]map[string]string{
 	"arm64": {"extended_vectors.ll": refused, "x86_intrinsics.ll": refused},
 	"arm": {"extended_vectors.ll": refused, "x86_intrinsics.ll": refused, "atomic_floats.ll": refused, "wide_conversions.ll": refused,
 		"nested.ll": "marked nest is not supported here", "forwarded_arguments.ll": "arguments are in all registers by which it could jump"},
+	"thumb": {"extended_vectors.ll": refused, "x86_intrinsics.ll": refused, "atomic_floats.ll": refused, "wide_conversions.ll": refused,
+		"nested.ll": "marked nest is not supported here", "forwarded_arguments.ll": noJump, "forwarding_functions.ll": noJump, "traced.ll": noJump},
 }
+
+// noJump is what Thumb-1 says, none of whose registers could hold where to jump.
+const noJump = "a musttail call cannot be a jump: the target has none"
 
 const refused = "is not supported on this target"
 

@@ -21,17 +21,15 @@ var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "co
 // TargetForTriple returns the target that serves an LLVM target triple, or an
 // error that says what to do.
 func TargetForTriple(triple string) (*TargetInfo, error) {
-	for _, list := range [][]TargetInfo{targets, unfinished} {
-		for i := range list {
-			t := list[i].Platform
-			if !sameArchitecture(t, triple) {
-				continue
-			}
-			if err := serves(t, triple); err != nil {
-				return nil, err
-			}
-			return &list[i], nil
+	for i := range targets {
+		t := targets[i].Platform
+		if !sameArchitecture(t, triple) {
+			continue
 		}
+		if err := serves(t, triple); err != nil {
+			return nil, err
+		}
+		return &targets[i], nil
 	}
 	var triples []string
 	for i := range targets {

@@ -136,11 +136,6 @@ var targets = []TargetInfo{
 	{i386.Platform(), "x86-32, System V ABI, SSE2", i386.Target, i386.Object()},
 	{arm64.Platform(), "AArch64 (Armv8.0-A), AAPCS64", arm64.Target, arm64.Object()},
 	{arm.Platform(), "32-bit Arm (ARMv6 and later), AAPCS with floats in software or in registers", arm.Target, arm.Object()},
-}
-
-// unfinished are machines that compile programs but of which not all that the others have is there: they are asked for by name
-// or by triple, and none of Targets.
-var unfinished = []TargetInfo{
 	{thumb.Platform(), "32-bit Arm with Thumb's instructions (ARMv6-M, ARMv7-M, ARMv8-M main), AAPCS with floats in software", thumb.Target, thumb.Object()},
 }
 
@@ -194,11 +189,6 @@ func (l *LevelInfo) Apply(o *Options) {
 
 // TargetByName returns the target of the given name; the error lists the names there are.
 func TargetByName(name string) (*TargetInfo, error) {
-	for i := range unfinished {
-		if unfinished[i].Name == name {
-			return &unfinished[i], nil
-		}
-	}
 	return byName("target", targets, name, func(t *TargetInfo) string { return t.Name })
 }
 

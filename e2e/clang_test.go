@@ -40,7 +40,7 @@ type feature string
 const (
 	ownLongDouble   feature = "long double that is not double"
 	fp128           feature = "fp128"
-	inlineAssembly  feature = "inline assembly"
+	floatRegisters  feature = "registers for floating point"
 	stackProbes     feature = "stack probes"
 	generalDynamic  feature = "thread-local storage of libraries that are loaded later"
 	guaranteedJumps feature = "tail calls with arguments on the stack"
@@ -95,7 +95,7 @@ var arm32 = machine{
 	emulator: "qemu-arm",
 
 	noVectors: true,
-	lacks:     []feature{ownLongDouble, fp128, inlineAssembly, stackProbes, generalDynamic, guaranteedJumps, roundingModes, doubleToHalf},
+	lacks:     []feature{ownLongDouble, fp128, floatRegisters, stackProbes, generalDynamic, guaranteedJumps, roundingModes, doubleToHalf},
 }
 
 // thumb is the same with instructions of two bytes: see TestThumb.

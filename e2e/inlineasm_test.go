@@ -12,11 +12,7 @@ func TestInlineAsm(t *testing.T) {
 	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
-			m.needs(t, inlineAssembly)
-			source := filepath.Join("testdata", "inlineasm.c")
-			if m.target == "arm64" {
-				source = filepath.Join("testdata", "inlineasm64.c")
-			}
+			source := filepath.Join("testdata", "inlineasm"+map[string]string{"arm64": "64", "arm": "32"}[m.target]+".c")
 			for i, level := range []string{"O0", "O2"} {
 				dir := t.TempDir()
 				file, reference := filepath.Join(dir, "inlineasm.ll"), filepath.Join(dir, "reference")
@@ -43,7 +39,7 @@ func TestBarriers(t *testing.T) {
 	for k, m := range machines {
 		t.Run(m.target, func(t *testing.T) {
 			m.need(t)
-			m.needs(t, inlineAssembly)
+			m.needs(t, floatRegisters)
 			dir := t.TempDir()
 			file, reference := filepath.Join(dir, "barriers.ll"), filepath.Join(dir, "reference")
 			m.native("O2", reference, []string{source}).must(t)

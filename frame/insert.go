@@ -226,6 +226,9 @@ func (ws *Workspace) saves(f *mach.Func, move bool) []mach.Instr {
 		}
 		code = append(code, ws.instr(t.SetFP, 0))
 	}
+	if fill := padding(f, move, nil); len(fill) > 0 {
+		return ws.appendPushes(code, t, slices.Concat(others, fill))
+	}
 	code = ws.appendPushes(code, t, others)
 	if f.Room > 0 {
 		if len(others) > 0 {
@@ -309,6 +312,8 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 		if all, ok := together(f); ok {
 			return ws.appendPops(code, t, all)
 		}
+	case ret != nil && len(padding(f, move, ret)) > 0:
+		return ws.appendPops(code, t, slices.Concat(others, padding(f, move, ret)))
 	case move && ret != nil && pushes(f) > 0 && small(f) && dead(f, ret) != regalloc.NoReg:
 		for range pushes(f) {
 			code = append(code, ws.instr(t.Pop, 0, dead(f, ret)))
@@ -317,6 +322,33 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 		code = ws.appendAdjust(code, f.Target, f.FrameSize)
 	}
 	return ws.appendPops(ws.appendPops(code, t, others), t, record)
+}
+
+// padding returns registers that the push of the saved ones stores below these, or the pop before ret loads, in place of an addition
+// to the stack pointer: as many words as the frame has, where size counts more than what is executed. Nobody wants to know what is in
+// them. It is empty where there are too few such registers, or the frame is not of that kind.
+func padding(f *mach.Func, move bool, ret *mach.Instr) []regalloc.Reg {
+	t, abi := &f.Target.Frame, &f.Target.ABI
+	record, others := f.Saved()
+	n := int(f.FrameSize / abi.ArgSlot)
+	if !move || !small(f) || f.Room > 0 || len(record) > 0 || len(others) == 0 || abi.SaveGroup > 1 || alignment(f) > 0 || n*int(abi.ArgSlot) != int(f.FrameSize) {
+		return nil
+	}
+	if pages, _ := probes(f); pages > 0 {
+		return nil
+	}
+	free := discardable(f, ret)
+	var fill []regalloc.Reg
+	for _, r := range slices.Backward(abi.IntArgs) {
+		if free.Has(r) && len(fill) < n {
+			fill = append(fill, r)
+		}
+	}
+	all := slices.Concat(others, fill)
+	if _, most := t.SaveFirst(all); len(fill) < n || most < len(all) || !slices.IsSortedFunc(all, func(a, b regalloc.Reg) int { return cmp.Compare(b, a) }) {
+		return nil
+	}
+	return fill
 }
 
 // leaveBytes returns the length of what takes the stack pointer from the frame pointer and pops that.
@@ -460,14 +492,8 @@ func adjustBytes(f *mach.Func, n int64) int {
 // into which to pop before ret, or NoReg if what ret passes takes all of them. A register that calls destroy and
 // functions preserve (r11 of coldcc) is none.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
-	t, abi := f.Target, f.ABI()
-	free := abi.CallerSaved.Minus(regalloc.SetOf(abi.CalleeSaved...)).Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
-	if ret != nil {
-		for _, r := range ret.Regs {
-			free.Remove(r.Reg)
-		}
-	}
-	for _, r := range slices.Backward(abi.IntRets) { // the last is hardly ever a result
+	free := discardable(f, ret)
+	for _, r := range slices.Backward(f.ABI().IntRets) { // the last is hardly ever a result
 		if free.Has(r) {
 			return r
 		}
@@ -476,4 +502,16 @@ func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
 		return regalloc.NoReg
 	}
 	return free.First()
+}
+
+// discardable returns the registers of addresses that neither the caller cares about nor ret, if it is not nil, reads.
+func discardable(f *mach.Func, ret *mach.Instr) regalloc.RegSet {
+	t, abi := f.Target, f.ABI()
+	free := abi.CallerSaved.Minus(regalloc.SetOf(abi.CalleeSaved...)).Intersect(t.Machine.Classes[t.ClassOf(t.Classes.Ptr)].Set)
+	if ret != nil {
+		for _, r := range ret.Regs {
+			free.Remove(r.Reg)
+		}
+	}
+	return free
 }

@@ -104,6 +104,44 @@ func TestFuseReturns(t *testing.T) {
 	}
 }
 
+// TestFuseArm makes pairs only of registers that stand to each other as the instruction wants it.
+func TestFuseArm(t *testing.T) {
+	for _, test := range []struct{ name, code, want string }{
+		{"an even register and the next", "@r2 = load32 [@r0+8] !reload; @r3 = load32 [@r0+12] !reload", "ldrd r2, r3, [r0, #8]"},
+		{"the upper one first", "store32 @r5 [@r0+-4] !spill; store32 @r4 [@r0+-8] !spill", "strd r4, r5, [r0, #-8]"},
+		{"an odd register and the next", "@r3 = load32 [@r0+8] !reload; @r4 = load32 [@r0+12] !reload", "ldr r3, [r0, #8]; ldr r4, [r0, #12]"},
+		{"out of reach", "@r2 = load32 [@r0+256] !reload; @r3 = load32 [@r0+260] !reload", "ldr r2, [r0, #256]; ldr r3, [r0, #260]"},
+		{"at the base", "@r1 = load32 [@r0] !reload; @r4 = load32 [@r0+4] !reload", "ldm r0, {r1, r4}"},
+		{"the base itself", "@r2 = load32 [@r0+4] !reload; @r0 = load32 [@r0] !reload", "ldm r0, {r0, r2}"},
+		{"above the base", "store32 @r1 [@r0+4] !spill; store32 @r4 [@r0+8] !spill", "stmib r0, {r1, r4}"},
+		{"up to the base", "store32 @r1 [@r0+-4] !spill; store32 @r4 [@r0] !spill", "stmda r0, {r1, r4}"},
+		{"below the base", "@r1 = load32 [@r0+-8] !reload; @r4 = load32 [@r0+-4] !reload", "ldmdb r0, {r1, r4}"},
+		{"descending", "@r4 = load32 [@r0] !reload; @r1 = load32 [@r0+4] !reload", "ldr r4, [r0]; ldr r1, [r0, #4]"},
+		{"behind", "@r2 = load32 [@r0] !reload; @r0 = add32.ri @r0 imm 1024", "ldr r2, [r0], #1024"},
+		{"behind, of half-words", "store16 @r2 [@r0] !spill; @r0 = add32.ri @r0 imm -2", "strh r2, [r0], #-2"},
+		{"behind, of half-words, too far", "@r2 = load16 [@r0] !reload; @r0 = add32.ri @r0 imm 256", "ldrh r2, [r0]; add r0, r0, #256"},
+		{"before", "@r0 = add32.ri @r0 imm 1; @r2 = sext8to32.m [@r0] !reload", "ldrsb r2, [r0, #1]!"},
+	} {
+		code := "func @f target arm stage framed\nblock 0 freq 1 loop 0\n"
+		for in := range strings.SplitSeq(test.code, "; ") {
+			code += "  " + in + "\n"
+		}
+		funcs, err := mach.Parse("test", code+"  ret\n", arm.Target(target.Static))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := funcs[0]
+		f.Layout = []mach.BlockID{0}
+		layout.Fuse(f)
+		if got := strings.TrimSuffix(arm64Text(f), "; bx lr"); got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+		if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
+			t.Errorf("%s: %v", test.name, errs)
+		}
+	}
+}
+
 // arm64Code returns a function at stage Framed with instructions in the text form, with registers for their operands.
 func arm64Code(t *testing.T, code string) *mach.Func {
 	t.Helper()

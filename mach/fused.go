@@ -101,8 +101,40 @@ func (f *Func) fusedPair(to, in, next *Instr) bool {
 	if off > far {
 		low, high, off, far = next, in, far, off
 	}
-	x := f.Target.Fusions().Find(target.FusePair, low.Tile, high.Tile)
-	return x != nil && off+x.Bytes == far && f.fuse(to, x, base, off, low, high)
+	of := f.Target.Fusions().Of(low.Tile)
+	for i := range of {
+		if x := &of[i]; x.Kind == target.FusePair && x.Second == high.Tile && off+x.Bytes == far && f.pairs(x, low, high) && f.fuse(to, x, base, off, low, high) {
+			return true
+		}
+	}
+	return false
+}
+
+// pairs reports whether two accesses have the registers and the alignment that x wants.
+func (f *Func) pairs(x *target.Fusion, low, high *Instr) bool {
+	if x.Regs != target.AnyRegs && !x.Regs.Allows(low.accessed(), high.accessed()) {
+		return false
+	}
+	return x.Align == 0 || f.isAligned(low, x.Align) && f.isAligned(high, x.Align)
+}
+
+// accessed returns the register that an access loads or stores.
+func (in *Instr) accessed() regalloc.Reg {
+	for k := range in.Regs {
+		if int8(k) != in.Mem.Base {
+			return in.Regs[k].Reg
+		}
+	}
+	return regalloc.NoReg
+}
+
+// isAligned reports whether the address of in, a load or a store of n bytes, is known to be a multiple of n.
+func (f *Func) isAligned(in *Instr, n int64) bool {
+	if in.Origin == FromSpill || in.Origin == FromReload {
+		return true
+	}
+	v := in.Value
+	return v != nil && (v.Op == ir.OpLoad || v.Op == ir.OpStore) && (v.Align == 0 || v.Align >= n)
 }
 
 // fusedSym is Fused for the address of a symbol and an access. That nothing reads the address afterwards is for the caller to know.

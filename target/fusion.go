@@ -3,6 +3,8 @@ package target
 import (
 	"slices"
 	"sync"
+
+	"spillway/regalloc"
 )
 
 // A FusionKind is how two instructions have to be to each other for one to do what both do.
@@ -38,7 +40,30 @@ type Fusion struct {
 	First, Second TileID
 	Tile          TileID // hidden, without a pattern
 	Bytes         int64  // that First accesses
-	Scale         uint8  // of FuseIndex
+	Align         int64  // of FusePair: what the addresses of both accesses must be known to be a multiple of; 0: nothing
+	Regs          RegOrder
+	Scale         uint8 // of FuseIndex
+}
+
+// A RegOrder is how the register of the upper access of a pair has to stand to that of the lower one.
+type RegOrder uint8
+
+// The orders.
+const (
+	AnyRegs   RegOrder = iota
+	Ascending          // it has a higher number
+	EvenNext           // it is the one after it, which has an even number
+)
+
+// Allows reports whether the lower access may have register a, and the upper one b.
+func (o RegOrder) Allows(a, b regalloc.Reg) bool {
+	switch o {
+	case Ascending:
+		return a < b
+	case EvenNext:
+		return a%2 == 0 && b == a+1
+	}
+	return true
 }
 
 // Fusions are the fusions of a machine.

@@ -447,6 +447,16 @@ type AddressForm struct {
 	GOTBase               bool
 	BaseClass, IndexClass regalloc.ClassID
 	BaseCost, IndexCost   regalloc.RegCostID
+
+	Far *FarOffsets // of offsets that many accesses do not reach; nil: there are hardly any
+}
+
+// FarOffsets says what accesses at constant offsets from a register cost, in bytes. What the functions say decides only which of several
+// right ways is taken.
+type FarOffsets struct {
+	Access func(bits int, off int64) int // that access so many bits; 0: off is out of reach
+	Index  func(off int64) int           // of what makes off in a register
+	Sum    func(off int64) int           // of what adds off to a register, into another one
 }
 
 // Reaches reports whether the linker can place the address off bytes from a symbol.

@@ -58,6 +58,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 		}
 	}
 	g.follow(tile, &p)
+	g.pair(tile, &p)
 	if tile.Mem >= 0 {
 		g.address(tile, &p, &used)
 		p.Thread = g.Target.Address.Thread && tile.Accesses() && g.Rand.IntN(4) == 0
@@ -97,6 +98,29 @@ func (g *Generator) follow(tile *target.Tile, p *target.Assignment) {
 		for k := range n {
 			p.Regs[k] = first - regalloc.Reg(k)
 		}
+	}
+}
+
+// pair puts the first two operands of a tile that is a pair of accesses into registers that stand to each other as that wants it.
+func (g *Generator) pair(tile *target.Tile, p *target.Assignment) {
+	if g.Target.Fusions == nil {
+		return
+	}
+	for _, f := range g.Target.Fusions().All {
+		if f.Kind != target.FusePair || &g.Target.Tiles[f.Tile] != tile || f.Regs.Allows(p.Regs[0], p.Regs[1]) {
+			continue
+		}
+		if p.Regs[0], p.Regs[1] = p.Regs[1], p.Regs[0]; f.Regs == target.EvenNext {
+			var pairs [][2]regalloc.Reg
+			for _, r := range g.Target.Machine.Classes[tile.Operands[0].Class].Regs {
+				if next := r + 1; f.Regs.Allows(r, next) && g.Target.Machine.Classes[tile.Operands[1].Class].Set.Has(next) {
+					pairs = append(pairs, [2]regalloc.Reg{r, next})
+				}
+			}
+			x := pairs[g.Rand.IntN(len(pairs))]
+			p.Regs[0], p.Regs[1] = x[0], x[1]
+		}
+		return
 	}
 }
 

@@ -32,8 +32,9 @@
 //  14. merge: adjacent stores of constants in a block become wider ones, also vector stores, whose constants are
 //     loaded unless they are all zeros or all ones (mergestores.go); stores of the parts of one value become one,
 //     byte-swapped if necessary (mergeparts.go), and adjacent copies become wider ones (mergecopies.go).
-//  15. sweep: dead values are removed.
-//  16. load: call arguments passed in memory are loaded where they are stored, on machines that push
+//  15. anchor: accesses far from their base, and near each other, share a base near to them, if size counts most (anchor.go).
+//  16. sweep: dead values are removed.
+//  17. load: call arguments passed in memory are loaded where they are stored, on machines that push
 //     from memory (arguments.go).
 //
 // Requires and ensures: the legal form (package ir); the same result for every

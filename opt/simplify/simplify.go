@@ -57,6 +57,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.lower()
 	s.sink()
 	s.mergeStores()
+	s.anchor()
 	s.sweep()
 	s.countUses()
 	s.longProducts()

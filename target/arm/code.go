@@ -117,6 +117,7 @@ const (
 	branchField                    // a distance in words, or
 	symbolField                    // what else a linker fills in
 	rotationField                  // a number of bytes
+	offsetField                    // an offset that is a constant, with its sign; lo: 1 where it has 8 bits in two parts
 	floatField                     // a register for floating point; wide: it says whether the access is of eight bytes
 )
 
@@ -228,6 +229,8 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 		}
 	case "mem", "mem8", "base", "vmem":
 		return w.memory(spec, a)
+	case "moved", "moved8", "off8":
+		return w.offset(spec, args)
 	case "sum":
 		if a.kind == sumArg {
 			w.add(field{kind: sumField})
@@ -340,6 +343,34 @@ func (w *lineCoder) memory(spec string, a *arg) int {
 	return 1
 }
 
+// Bits of accesses whose address is a base and a constant.
+const (
+	offsetFirst = 1 << 24 // the constant is added before the access
+	writesBase  = 1 << 21 // and the base becomes the sum: it does in any case where it is added afterwards
+)
+
+// offset adds the fields of an address that is a base and a constant.
+func (w *lineCoder) offset(spec string, args []arg) int {
+	a, by, n := &args[0], &args[0].value, 1
+	switch {
+	case a.kind == offsetArg && (spec == "off8") == (a.name == ""):
+		if spec != "off8" {
+			w.code |= offsetFirst | writesBase
+		}
+	case a.kind == addressArg && len(a.list) == 1 && len(args) == 2 && args[1].kind == immArg && spec != "off8":
+		by, n = &args[1].value, 2
+	default:
+		return -1
+	}
+	lo := uint8(0)
+	if spec != "moved" {
+		lo = 1
+	}
+	w.add(field{kind: regField, lo: 16, a: a.list[0]})
+	w.add(field{kind: offsetField, lo: lo, a: *by})
+	return n
+}
+
 // number returns the number that a source is in an instance.
 func (s *source) number(c *coder, p *target.Assignment) int64 {
 	switch q := s.part; {
@@ -412,6 +443,11 @@ func (w *lineCoder) put(code uint32, f *field, p *target.Assignment) uint32 {
 		return putFloat(code|words, f.lo, v, code&(7<<25) == 6<<25)
 	case rotationField:
 		return code | uint32(v)/8<<10
+	case offsetField:
+		if v >= 0 {
+			code |= offsetUp
+		}
+		return f.distance(code, max(v, -v))
 	case memField:
 		return f.address(code, p)
 	case sumField:
@@ -428,12 +464,21 @@ var opposites = map[uint32]struct {
 
 // putImmediate puts in a constant of an operation on data, or of its opposite.
 func putImmediate(code, v uint32) uint32 {
+	code, ok := fitImmediate(code, v)
+	if !ok {
+		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
+	}
+	return code
+}
+
+// fitImmediate is putImmediate; ok is false if neither operation can hold the constant.
+func fitImmediate(code, v uint32) (with uint32, ok bool) {
 	if x, ok := rotated(v); ok {
-		return code | x
+		return code | x, true
 	}
 	o, ok := opposites[code>>21&15]
 	if !ok {
-		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
+		return code, false
 	}
 	if o.inverted {
 		v = ^v
@@ -441,10 +486,7 @@ func putImmediate(code, v uint32) uint32 {
 		v = -v
 	}
 	x, ok := rotated(v)
-	if !ok {
-		panic(fmt.Sprintf("arm: the constant %#x of an operation that cannot hold it", v))
-	}
-	return code&^(15<<21) | o.op<<21 | x
+	return code&^(15<<21) | o.op<<21 | x, ok
 }
 
 // address puts in the address of a tile: of accesses of words and bytes, of half-words, or a base alone.
@@ -467,6 +509,11 @@ func (f *field) address(code uint32, p *target.Assignment) uint32 {
 	if f.lo == 3 {
 		return code | uint32(off)>>2
 	}
+	return f.distance(code, off)
+}
+
+// distance puts in an offset without its sign.
+func (f *field) distance(code uint32, off int64) uint32 {
 	if f.lo == 1 {
 		return code | uint32(off)>>4<<8 | uint32(off)&15
 	}

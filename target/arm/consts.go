@@ -129,3 +129,38 @@ func form(name string, v uint64) int64 {
 func appendForm(b []byte, name string, v uint64, _ int) []byte {
 	return strconv.AppendInt(append(b, '#'), form(name, v), 10)
 }
+
+// farOffsets returns what accesses far from a register cost, where halves of constants can be moved or not.
+func farOffsets(halves bool) *target.FarOffsets {
+	const one, literal = instrBytes, 4
+	long := one + literal
+	if halves {
+		long = 2 * one
+	}
+	return &target.FarOffsets{
+		Access: func(bits int, off int64) int {
+			if most := int64(maxOff); -most <= off && off <= most && (bits != 16 || -255 <= off && off <= 255) {
+				return one
+			}
+			return 0
+		},
+		Index: func(off int64) int {
+			switch {
+			case isMove(off), halves && uint32(off)>>16 == 0:
+				return one
+			case parts(uint32(off)) == 2, parts(^uint32(off)) == 2:
+				return 2 * one
+			}
+			return long
+		},
+		Sum: func(off int64) int {
+			switch {
+			case isArith(off):
+				return one
+			case parts(uint32(off)) == 2, parts(uint32(-off)) == 2:
+				return 2 * one
+			}
+			return long + one
+		},
+	}
+}

@@ -12,6 +12,8 @@ package arm
 //	half        a constant of 16 bits, or a half of an address
 //	list one    { registers }, several or one
 //	mem mem8    an address with an offset of 12 bits or a shifted index; with one of 8 bits or an index; base: a base alone
+//	moved       a base with a constant of 12 bits that is added to it before or after the access; moved8: of 8 bits
+//	off8        a base and an offset of 8 bits
 //	sum         an address as two operands of an addition
 //	branch      a label or a function
 //	next        the register after the one before
@@ -76,6 +78,11 @@ func instructions() []instruction {
 		{"pkhbt", "d,n,m,shift", 0x06800010}, {"movw", "d,half", 0x03000000}, {"movt", "d,half", 0x03400000},
 		{"ldr", "d,mem", 0x05100000}, {"str", "d,mem", 0x05000000}, {"ldrb", "d,mem", 0x05500000}, {"strb", "d,mem", 0x05400000},
 		{"ldrh", "d,mem8", 0x015000B0}, {"strh", "d,mem8", 0x014000B0}, {"ldrsb", "d,mem8", 0x015000D0}, {"ldrsh", "d,mem8", 0x015000F0},
+		{"ldr", "d,moved", 0x04100000}, {"str", "d,moved", 0x04000000}, {"ldrb", "d,moved", 0x04500000}, {"strb", "d,moved", 0x04400000},
+		{"ldrh", "d,moved8", 0x005000B0}, {"strh", "d,moved8", 0x004000B0}, {"ldrsb", "d,moved8", 0x005000D0}, {"ldrsh", "d,moved8", 0x005000F0},
+		{"ldrd", "d,next,off8", 0x014000D0}, {"strd", "d,next,off8", 0x014000F0},
+		{"ldm", "n,list", 0x08900000}, {"ldmib", "n,list", 0x09900000}, {"ldmda", "n,list", 0x08100000}, {"ldmdb", "n,list", 0x09100000},
+		{"stm", "n,list", 0x08800000}, {"stmib", "n,list", 0x09800000}, {"stmda", "n,list", 0x08000000}, {"stmdb", "n,list", 0x09000000},
 		{"pld", "mem", 0xF550F000},
 		{"ldrex", "d,base", 0x01900F9F}, {"ldrexb", "d,base", 0x01D00F9F}, {"ldrexh", "d,base", 0x01F00F9F},
 		{"strex", "d,m,base", 0x01800F90}, {"strexb", "d,m,base", 0x01C00F90}, {"strexh", "d,m,base", 0x01E00F90},

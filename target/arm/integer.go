@@ -207,6 +207,8 @@ func conversions() (rows []target.Row) {
 		}
 	}
 	return append(rows,
+		target.Row{Name: "zext8to32.and", Pattern: "d:i32 = (zext.i32 (and.i8 a k:0..127))", Asm: "and {d}, {a}, {k}"},
+		target.Row{Name: "zext16to32.and", Pattern: "d:i32 = (zext.i32 (and.i16 a k:0..255))", Asm: "and {d}, {a}, {k}"},
 		target.Row{Name: "uxth.and", Pattern: "d:i32 = (and.i32 a #65535)", Asm: "uxth {d}, {a}"},
 		target.Row{Name: "uxtab.and", Pattern: "d:i32 = (add.i32 a (and.i32 b #255))", Asm: "uxtab {d}, {a}, {b}"},
 		target.Row{Name: "uxtah.and", Pattern: "d:i32 = (add.i32 a (and.i32 b #65535))", Asm: "uxtah {d}, {a}, {b}"},

@@ -24,6 +24,7 @@ const (
 	memArg                    // the address of a tile
 	sumArg                    // that, computed
 	addressArg                // [base] or [base, index, lsl #n]
+	offsetArg                 // [base, #n], or with a ! behind it: name
 	shiftArg                  // lsl and its like, by a number or a register
 	listArg                   // { registers }
 	labelArg                  // a label or a symbol
@@ -139,11 +140,26 @@ func (r *reader) arg(s string) (a arg, err error) {
 		a.list, _, err = r.registers(strings.Trim(s, "{}"))
 		return a, err
 	case s[0] == '[':
+		if a, ok := r.offset(s); ok {
+			return a, nil
+		}
 		a.kind = addressArg
 		a.list, a.value, err = r.registers(strings.Trim(s, "[]"))
 		return a, err
 	}
 	return arg{kind: nameArg, name: s}, nil
+}
+
+// offset reads a base and an offset that is a constant, if s is that.
+func (r *reader) offset(s string) (a arg, ok bool) {
+	inner, after, _ := strings.Cut(s[1:], "]")
+	parts := split(inner)
+	if len(parts) != 2 {
+		return a, false
+	}
+	base, _, err := r.registers(parts[0])
+	by, fails := r.arg(parts[1])
+	return arg{kind: offsetArg, name: after, list: base, value: by.value}, err == nil && fails == nil && by.kind == immArg
 }
 
 func shiftKind(s string) bool {

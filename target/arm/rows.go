@@ -35,6 +35,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 	}
 	all = append(all, target.ZeroExtended(all, "load", "atomicrmw", "select", "zext", "trunc")...)
 	all = append(all, byName()...)
+	all = append(all, fusionRows()...)
 	if features&VFP != 0 {
 		all = append(all, floatSaves()...)
 	}
@@ -44,8 +45,8 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 // effect is the flag of rows that are used by name and change more than their results.
 const effect = target.TileHidden | target.TileEffect
 
-// Saved registers in one instruction: at most those that functions preserve, the link register among them.
-const mostSaved = 9
+// Saved registers in one instruction: at most those that functions preserve, the link register among them, and those that only make room: no tile has more operands.
+const mostSaved = 10
 
 // byName returns the rows that are used by name: moves and swaps, and those of prologues and epilogues.
 func byName() (rows []target.Row) {
@@ -56,7 +57,7 @@ func byName() (rows []target.Row) {
 	}
 	rows = append(rows, frameRows...)
 	rows = append(rows, target.Row{Name: "popret", Flags: effect | target.TileRet, Asm: "pop {{pc}}"})
-	letters := "abcdefghi"
+	letters := "abcdefghij"
 	for n := 2; n <= mostSaved; n++ {
 		var uses, results, list []string
 		for i := range n {
@@ -71,20 +72,6 @@ func byName() (rows []target.Row) {
 				Asm: "pop {{" + strings.Join(append(list[:n-1:n-1], "pc"), ", ") + "}}"})
 	}
 	return rows
-}
-
-// fusions returns the returns that restore registers.
-func fusions(t *target.Target) (list []target.Fusion) {
-	for n := 1; n <= mostSaved; n++ {
-		number := ""
-		if n > 1 {
-			number = strconv.Itoa(n)
-		}
-		pop, _ := t.Tile("pop" + number)
-		both, _ := t.Tile("popret" + number)
-		list = append(list, target.Fusion{Kind: target.FuseReturn, First: pop, Second: t.Frame.Ret, Tile: both})
-	}
-	return list
 }
 
 // frameRows are those of prologues and epilogues.

@@ -38,7 +38,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		ImmSets:  immSets(),
 		Address: target.AddressForm{Base: true, Index: true, IndexAlone: true, NoSym: true, Scales: []int64{1, 2, 4, 8, 16, 32}, MinOff: minOff, MaxOff: maxOff,
 			SymReach:  1, // a symbol shares its register with others at an offset from it
-			BaseClass: ClassR, IndexClass: ClassR},
+			BaseClass: ClassR, IndexClass: ClassR, Far: farOffsets(features&V6T2 != 0)},
 		ABI: abi(),
 		Operations: target.Operations{
 			Limits: limits,
@@ -73,6 +73,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 	}
 	t.Code, t.Literals, t.Attributes = newCoder(), literals, attributeSection(features)
 	t.Interrupts = interrupts()
+	t.InlineAsm = sync.OnceValue(func() *target.InlineAsm { return inlineAsm(t) })
 	if features&V6K == 0 {
 		t.ThreadPointer = "__aeabi_read_tp"
 	}

@@ -26,7 +26,8 @@ type TextOperand struct {
 	N    int64       // Immediate, and the offset of an address, or the amount of a shift
 	List uint32      // by number
 	Name string      // Word, and the kind of a shift
-	// Index is the second register of an address, -1: there is none; Write says that the base is written.
+	// Index is the second register of an address, or the one that says how far is shifted, -1: there is none; Write says that the base is
+	// written.
 	Index int
 	Write bool
 	Expr  *gas.Expr // Label
@@ -38,29 +39,36 @@ type TextKind func(code uint32, o *TextOperand) (uint32, bool)
 // A TextJump is what a field that depends on where a symbol is needs: its relocation and what is added to it. Local: only labels by number and
 // those that begin with a dot, which are near, are such operands.
 type TextJump struct {
-	Reloc  uint32
-	Addend int64
-	Local  bool
+	Reloc       uint32
+	Conditional uint32 // the relocation where the instruction has a condition; 0: Reloc
+	Addend      int64
+	Local       bool
 }
 
 // Text makes code of instructions that programs write (gas.Machine).
 type Text struct {
-	forms   map[string][]TextForm
-	kinds   map[string]TextKind
-	jumps   map[string]TextJump
-	pad     func(b []byte, n int) []byte
-	dialect gas.Dialect
+	forms     map[string][]TextForm
+	kinds     map[string]TextKind
+	jumps     map[string]TextJump
+	pad       func(b []byte, n int) []byte
+	condition bool // names may end in a condition
+	dialect   gas.Dialect
 }
 
-// NewText returns a machine with these forms; pad fills in code that does nothing.
-func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, pad func(b []byte, n int) []byte) *Text {
-	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, pad: pad}
+// NewText returns a machine with these forms; condition says that names may end in a condition, and pad fills in code that does nothing.
+func NewText(forms []TextForm, kinds map[string]TextKind, jumps map[string]TextJump, condition bool, pad func(b []byte, n int) []byte) *Text {
+	t := &Text{forms: make(map[string][]TextForm), kinds: kinds, jumps: jumps, condition: condition, pad: pad}
 	for _, f := range forms {
 		t.forms[f.Name] = append(t.forms[f.Name], f)
 	}
 	t.dialect = gas.Dialect{HashNumbers: true, AlignLog2: true, Comment: '@', FuncMark: ".thumb_func",
 		Data:    map[string]int{".word": 4, ".inst.n": 2, ".inst.w": 4},
-		Ignored: []string{".arch_extension", ".cpu", ".fpu", ".eabi_attribute", ".syntax", ".thumb", ".code16"}}
+		Ignored: []string{".arch_extension", ".cpu", ".fpu", ".eabi_attribute", ".syntax"}}
+	mode := []string{".thumb", ".code16"}
+	if condition {
+		mode = []string{".arm"}
+	}
+	t.dialect.Ignored = append(t.dialect.Ignored, mode...)
 	return t
 }
 
@@ -104,18 +112,23 @@ func (t *Text) Instr(ctx *gas.Context, s string, _ bool) (in gas.Instr, err erro
 	}
 	size := 0
 	for suffix, n := range map[string]int{".n": 2, ".w": 4} {
-		if before, ok := strings.CutSuffix(name, suffix); ok {
+		if before, ok := strings.CutSuffix(name, suffix); ok && !t.condition {
 			name, size = before, n
 		}
 	}
-	forms := t.forms[name]
+	forms, cond := t.forms[name], uint32(always)
+	if forms == nil && t.condition && len(name) > 2 {
+		if n := conditionNumber(name[len(name)-2:]); n >= 0 {
+			forms, cond = t.forms[name[:len(name)-2]], uint32(n)
+		}
+	}
 	if forms == nil {
 		return in, fmt.Errorf("unknown instruction %s", name)
 	}
 	for _, list := range [][]TextOperand{operands, again(operands)} {
 		for i := range forms {
 			if f := &forms[i]; size == 0 || size == f.Size {
-				if in, ok := t.code(f, list); ok {
+				if in, ok := t.code(f, cond, list); ok {
 					return in, nil
 				}
 			}
@@ -133,8 +146,13 @@ func again(operands []TextOperand) []TextOperand {
 }
 
 // code returns the code of a form if the operands are those that it has.
-func (t *Text) code(f *TextForm, operands []TextOperand) (in gas.Instr, ok bool) {
+func (t *Text) code(f *TextForm, cond uint32, operands []TextOperand) (in gas.Instr, ok bool) {
 	code := f.Code
+	if t.condition && code>>conditionAt == 0 {
+		code |= cond << conditionAt
+	} else if t.condition && cond != always {
+		return in, false
+	}
 	for spec := range strings.SplitSeq(f.Operands, ",") {
 		optional := strings.HasSuffix(spec, "?")
 		spec = strings.TrimSuffix(spec, "?")
@@ -153,7 +171,11 @@ func (t *Text) code(f *TextForm, operands []TextOperand) (in gas.Instr, ok bool)
 			if o := &operands[0]; o.Kind != Label || jump.Local && o.Name[0] != '.' && (o.Name[0] < '0' || o.Name[0] > '9') {
 				return in, false
 			}
-			in.Fixes = append(in.Fixes, gas.Field{Size: f.Size, PCRel: true, Reloc: jump.Reloc, Keep: true, E: operands[0].Expr.Plus(jump.Addend)})
+			reloc := jump.Reloc
+			if t.condition && cond != always && jump.Conditional != 0 {
+				reloc = jump.Conditional
+			}
+			in.Fixes = append(in.Fixes, gas.Field{Size: f.Size, PCRel: true, Reloc: reloc, Keep: true, E: operands[0].Expr.Plus(jump.Addend)})
 			operands = operands[1:]
 		default:
 			if code, ok = t.kinds[spec](code, &operands[0]); !ok {
@@ -205,7 +227,10 @@ func readOperand(ctx *gas.Context, s string) (o TextOperand, err error) {
 	}
 	if kind, amount, ok := strings.Cut(s, " "); ok && shiftKind(strings.ToLower(kind)) {
 		x, err := readOperand(ctx, strings.TrimSpace(amount))
-		if err == nil && x.Kind != Immediate {
+		switch {
+		case err == nil && x.Kind == Register && !x.Write:
+			o.Index = int(x.Reg)
+		case err == nil && x.Kind != Immediate:
 			err = fmt.Errorf("a shift by %q", amount)
 		}
 		o.Kind, o.Name, o.N = Shift, strings.ToLower(kind), x.N
@@ -248,7 +273,7 @@ func readAddress(ctx *gas.Context, o TextOperand, s string) (TextOperand, error)
 			return o, err
 		case i == 0 && x.Kind == Register && !x.Write:
 			o.Index = int(x.Reg)
-		case i == 0 && x.Kind == Immediate && len(parts) == 2, i == 1 && x.Kind == Shift && x.Name == "lsl" && o.Index >= 0:
+		case i == 0 && x.Kind == Immediate && len(parts) == 2, i == 1 && x.Kind == Shift && x.Name == "lsl" && x.Index < 0 && o.Index >= 0:
 			o.N = x.N
 		default:
 			return o, bad
@@ -307,6 +332,11 @@ func TextNames(at uint, most int64, names map[string]uint32) TextKind {
 	}
 }
 
+// TextWord returns the kind of just that name.
+func TextWord(name string) TextKind {
+	return func(code uint32, o *TextOperand) (uint32, bool) { return code, o.Kind == Label && o.Name == name }
+}
+
 // Barriers are the names of what barriers order.
 var Barriers = map[string]uint32{"sy": 15, "st": 14, "ish": 11, "ishst": 10, "un": 7, "nsh": 7, "nshst": 6, "unst": 6, "osh": 3, "oshst": 2}
 
@@ -324,17 +354,22 @@ func TextInlineAsm(t *target.Target, text gas.Machine, low, high []regalloc.Reg,
 		Conditions: map[string]bool{},
 		Text:       text, MaxBytes: 4,
 	}
+	if _, ok := t.RegNames[64]; ok {
+		in.Class, in.Words, in.Vectors = "rwtxg", "rg", "wtx"
+	}
 	for r, name := range t.RegNames[32] {
 		in.Names[name] = regalloc.Reg(r)
 	}
 	for name, r := range otherNames {
 		in.Names[name] = r
 	}
-	for _, bank := range []struct { // nothing is kept in these
-		name string
-		last int
-	}{{"s", 31}, {"d", 31}, {"q", 15}} {
-		in.Ignored = append(in.Ignored, target.Numbered{Before: bank.name, Last: bank.last})
+	if len(t.RegNames[32]) == numRegs {
+		for _, bank := range []struct {
+			name string
+			last int
+		}{{"s", 31}, {"d", 31}, {"q", 15}} {
+			in.Ignored = append(in.Ignored, target.Numbered{Before: bank.name, Last: bank.last})
+		}
 	}
 	return in
 }

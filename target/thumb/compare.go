@@ -13,16 +13,28 @@ func conditions(wide bool) (conds []condition) {
 	add := func(list ...condition) { conds = append(conds, list...) }
 	add(condition{Name: "cmp.rr", Pattern: "(icmp.i32 ?cc a b)", Asm: "cmp {a}, {b}", CC: "{cc}"},
 		condition{Name: "cmp.ri", Pattern: "(icmp.i32 ?cc a k:0..255)", Asm: "cmp {a}, {k}", CC: "{cc}"})
+	signs := map[string]string{"ne": "{mi|pl}", "eq": "{pl|mi}"} // of a bit that is shifted to where the sign is
 	for _, p := range []struct{ pred, cc string }{{"ne", "{ne|eq}"}, {"eq", "{eq|ne}"}} {
 		add(condition{Name: "tst.rr." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a b) #0)", Asm: "tst {a}, {b}", CC: p.cc},
 			condition{Name: "cmn." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a (sub.i32 #0 b))", Asm: "cmn {a}, {b}", CC: p.cc},
 			condition{Name: "cmn.sum." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (add.i32 a b) #0)", Asm: "cmn {a}, {b}", CC: p.cc},
 			condition{Name: "cmp.neg." + p.pred, Pattern: "(icmp.i32 " + p.pred + " a k:-7..-1)", Asm: "adds {t}, {a}, {k:=negated}", CC: p.cc, Temp: true},
-			condition{Name: "low." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:low) #0)", Asm: "lsls {t}, {a}, {k:=above}", CC: p.cc, Temp: true},
-			condition{Name: "low8." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a #255) #0)", Asm: "lsls {t}, {a}, #24", CC: p.cc, Temp: true},
+			condition{Name: "low." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:mask) #0)", Asm: "lsls {t}, {a}, {k:=bit}", CC: p.cc, Temp: true},
 			condition{Name: "zero8." + p.pred, Pattern: "(icmp.i8 " + p.pred + " a #0)", Asm: "lsls {t}, {a}, #24", CC: p.cc, Temp: true},
 			condition{Name: "zero16." + p.pred, Pattern: "(icmp.i16 " + p.pred + " a #0)", Asm: "lsls {t}, {a}, #16", CC: p.cc, Temp: true},
-			condition{Name: "bit." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:pow2) #0)", Asm: "lsls {t}, {a}, {k:=bit}", CC: map[string]string{"ne": "{mi|pl}", "eq": "{pl|mi}"}[p.pred], Temp: true})
+			condition{Name: "bit." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:pow2) #0)", Asm: "lsls {t}, {a}, {k:=bit}", CC: signs[p.pred], Temp: true})
+		for _, from := range []string{"8", "16"} {
+			for _, x := range []struct{ name, pattern string }{{"", "(icmp.i" + from + " " + p.pred + " % #0)"}, {"zext.", "(icmp.i32 " + p.pred + " (zext.i32 %) #0)"}} {
+				masked := func(set string) string {
+					return strings.ReplaceAll(x.pattern, "%", "(and.i"+from+" a k:"+set+")")
+				}
+				add(condition{Name: "low" + from + "." + x.name + p.pred, Pattern: masked("mask"), Asm: "lsls {t}, {a}, {k:=bit}", CC: p.cc, Temp: true},
+					condition{Name: "bit" + from + "." + x.name + p.pred, Pattern: masked("onebit"), Asm: "lsls {t}, {a}, {k:=bit}", CC: signs[p.pred], Temp: true})
+				if !wide {
+					add(condition{Name: "tst" + from + "." + x.name + p.pred, Pattern: masked("0..127"), Asm: "movs {t}, {k}; tst {a}, {t}", CC: p.cc, Temp: true})
+				}
+			}
+		}
 	}
 	if wide {
 		add(wideConditions()...)

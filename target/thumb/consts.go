@@ -23,6 +23,8 @@ func immSets() []*target.ImmSet {
 		{Name: "shifted", Has: func(v int64) bool { return shift(uint32(v)) > 0 }},
 		{Name: "far", Has: func(v int64) bool { return !(-256 <= v && v <= 510) && shift(uint32(v)) == 0 }},
 		{Name: "low", Has: func(v int64) bool { return lowMask(uint32(v)) > 0 }},
+		{Name: "mask", Has: func(v int64) bool { return 0 < v && v < 1<<31 && v&(v+1) == 0 }},
+		{Name: "onebit", Has: func(v int64) bool { return 0 < v && v&(v-1) == 0 }},
 		{Name: "high", Has: func(v int64) bool { return lowMask(^uint32(v)) > 0 }},
 		{Name: "mod", Has: func(v int64) bool { return isModified(uint32(v)) }},
 		{Name: "modnot", Has: func(v int64) bool { return isModified(^uint32(v)) }},
@@ -84,7 +86,7 @@ func form(name string, v uint64) int64 {
 		return int64(32 - lowMask(x))
 	case "below": // and below one of the highest
 		return int64(lowMask(^x))
-	case "bit": // how many bits are above the one of a power of two
+	case "bit": // how many bits are above the highest that is 1
 		return int64(bits.LeadingZeros32(x))
 	case "log2": // of the lowest bit
 		return int64(bits.TrailingZeros32(x))
@@ -101,4 +103,66 @@ func appendForm(b []byte, name string, v uint64, _ int) []byte {
 		return append(b, "add"...)
 	}
 	return strconv.AppendInt(append(b, '#'), form(name, v), 10)
+}
+
+// farOffsets returns what accesses far from a register cost with instructions of two bytes.
+func farOffsets() *target.FarOffsets {
+	const one, literal = instrBytes, 4
+	return &target.FarOffsets{
+		Access: func(bits int, off int64) int {
+			if unit := int64(bits+7) / 8; 0 <= off && off <= 31*unit && off%unit == 0 {
+				return one
+			}
+			return 0
+		},
+		Index: func(off int64) int {
+			switch {
+			case 0 <= off && off <= 255:
+				return one
+			case -256 <= off && off <= 510, shift(uint32(off)) > 0:
+				return 2 * one
+			}
+			return one + literal
+		},
+		Sum: func(off int64) int {
+			switch {
+			case abs(off) <= 7:
+				return one
+			case abs(off) <= 255:
+				return 2 * one
+			case abs(off) <= 510, shift(uint32(off)) > 0:
+				return 3 * one
+			}
+			return 2*one + literal
+		},
+	}
+}
+
+// farOffsetsWide is farOffsets with instructions of four bytes.
+func farOffsetsWide() *target.FarOffsets {
+	const wide = 2 * instrBytes
+	near, arith := farOffsets(), func(off int64) bool { return isModified(uint32(off)) || isModified(uint32(-off)) }
+	return &target.FarOffsets{
+		Access: func(bits int, off int64) int {
+			if n := near.Access(bits, off); n > 0 {
+				return n
+			}
+			if minOffWide <= off && off <= maxOffWide {
+				return wide
+			}
+			return 0
+		},
+		Index: func(off int64) int {
+			if n := near.Index(off); n < wide || !isModified(uint32(off)) && !isModified(^uint32(off)) && uint32(off)>>16 != 0 {
+				return n
+			}
+			return wide
+		},
+		Sum: func(off int64) int {
+			if n := near.Sum(off); n < wide || !arith(off) && abs(off) > maxOffWide {
+				return n
+			}
+			return wide
+		},
+	}
 }

@@ -117,6 +117,12 @@ func conversions() (rows []target.Row) {
 			), "FROM", strconv.Itoa(int(from)), "tS ", "t"+from.suffix()+" ")...)
 		}
 	}
+	for _, from := range []string{"8", "16"} {
+		rows = append(rows, with([]target.Row{
+			{Name: "zextFROMto32.low", Pattern: "d:i32 = (zext.i32 (and.iFROM a k:mask))", Cycles: 2, Asm: "lsls {d}, {a}, {k:=bit}; lsrs {d}, {d}, {k:=bit}"},
+			{Name: "zextFROMto32.and", Pattern: "d:i32 = (zext.i32 (and.iFROM a k:0..127))", Constraints: "d=a t:i32!", Cycles: 2, Asm: "movs {t}, {k}; ands {d}, {t}"},
+		}, "FROM", from)...)
+	}
 	return append(rows,
 		target.Row{Name: "uxtb.and", Pattern: "d:i32 = (and.i32 a #255)", Asm: "uxtb {d}, {a}"},
 		target.Row{Name: "uxth.and", Pattern: "d:i32 = (and.i32 a #65535)", Asm: "uxth {d}, {a}"})

@@ -91,8 +91,9 @@ func lengths(asm string) string {
 // effect is the flag of rows that are used by name and change more than their results.
 const effect = target.TileHidden | target.TileEffect
 
-// Saved registers in one instruction: at most those that functions preserve, the link register among them.
-const mostSaved, mostSavedWide = 5, 9
+// Saved registers in one instruction: at most those that functions preserve, the link register among them, and those that only make room: of Thumb-1
+// there are eight that pop has, and no tile has more than ten operands.
+const mostSaved, mostSavedWide = 8, 10
 
 // byName returns the rows that are used by name: moves and swaps, and those of prologues and epilogues.
 func byName(mostSaved int) (rows []target.Row) {
@@ -102,7 +103,7 @@ func byName(mostSaved int) (rows []target.Row) {
 			Asm: "eors {d}, {e}; eors {e}, {d}; eors {d}, {e}"},
 	}
 	rows = append(rows, frameRows...)
-	letters := "abcdefghi"
+	letters := "abcdefghij"
 	for n := 1; n <= mostSaved; n++ {
 		var uses, results, list []string
 		for i := range n {

@@ -133,14 +133,14 @@ func textAmount(code uint32, o *arm.TextOperand) (uint32, bool) {
 // textShift is a shift of the register before it.
 func textShift(code uint32, o *arm.TextOperand) (uint32, bool) {
 	n := uint32(slices.Index(shiftNames, o.Name))
-	return code | n<<20 | putAmount(uint32(o.N)), o.Kind == arm.Shift && o.N >= 1 && o.N < 32
+	return code | n<<20 | putAmount(uint32(o.N)), o.Kind == arm.Shift && o.Index < 0 && o.N >= 1 && o.N < 32
 }
 
 func textSatShift(code uint32, o *arm.TextOperand) (uint32, bool) {
 	if o.Name == "asr" {
 		code |= 1 << 5
 	}
-	return code | putAmount(uint32(o.N)), o.Kind == arm.Shift && (o.Name == "lsl" && o.N >= 0 || o.Name == "asr" && o.N > 0) && o.N < 32
+	return code | putAmount(uint32(o.N)), o.Kind == arm.Shift && o.Index < 0 && (o.Name == "lsl" && o.N >= 0 || o.Name == "asr" && o.N > 0) && o.N < 32
 }
 
 func textWide(code uint32, o *arm.TextOperand) (uint32, bool) {
@@ -289,7 +289,7 @@ func textJumps(wide bool) map[string]arm.TextJump {
 
 // inlineAsm returns what GNU's inline assembly means on t.
 func inlineAsm(t *target.Target) *target.InlineAsm {
-	text := arm.NewText(textForms(t.Features), textKinds(t.Features), textJumps(t.Features&T2 != 0), t.Code.Pad)
+	text := arm.NewText(textForms(t.Features), textKinds(t.Features), textJumps(t.Features&T2 != 0), false, t.Code.Pad)
 	low := make([]regalloc.Reg, 8)
 	for r := range low {
 		low[r] = regalloc.Reg(r)

@@ -82,6 +82,8 @@ func wideArithmetic() (rows []target.Row) {
 			target.Row{Name: "eor$w.mod", Pattern: "d:$T = (xor.$T a k:mod)", Asm: "eor {d}, {a}, {k}"})...)...)
 	}
 	return append(rows, always(
+		target.Row{Name: "zext8to32.and.mod", Pattern: "d:i32 = (zext.i32 (and.i8 a k:0..127))", Asm: "and {d}, {a}, {k}"},
+		target.Row{Name: "zext16to32.and.mod", Pattern: "d:i32 = (zext.i32 (and.i16 a k:0..127))", Asm: "and {d}, {a}, {k}"},
 		target.Row{Name: "not1.mod", Pattern: "d:i1 = (xor.i1 a #-1)", Asm: "eor {d}, {a}, #1"},
 		target.Row{Name: "ror32.wide", Pattern: "d:i32 = (rotr.i32 a k:1..31)", Asm: "ror {d}, {a}, {k}"},
 		target.Row{Name: "rol32.wide", Pattern: "d:i32 = (rotl.i32 a k:1..31)", Asm: "ror {d}, {a}, {k:=less32}"},
@@ -102,6 +104,11 @@ func wideConditions() []condition {
 	}
 	for _, p := range []struct{ pred, cc string }{{"ne", "{ne|eq}"}, {"eq", "{eq|ne}"}} {
 		list = append(list, condition{Name: "tst.mod." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (and.i32 a k:mod) #0)", Asm: "tst {a}, {k}" + four, CC: p.cc})
+		for _, from := range []string{"8", "16"} {
+			list = append(list,
+				condition{Name: "tst" + from + ".mod." + p.pred, Pattern: "(icmp.i" + from + " " + p.pred + " (and.i" + from + " a k:0..127) #0)", Asm: "tst {a}, {k}" + four, CC: p.cc},
+				condition{Name: "tst" + from + ".mod.zext." + p.pred, Pattern: "(icmp.i32 " + p.pred + " (zext.i32 (and.i" + from + " a k:0..127)) #0)", Asm: "tst {a}, {k}" + four, CC: p.cc})
+		}
 	}
 	return list
 }

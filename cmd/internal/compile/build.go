@@ -193,6 +193,7 @@ func driverOf(inputs []input, t *target.Target) []string {
 			if info.Object.Machine == format.Machine && info.Object.Bits == format.Bits {
 				t = info.New(target.PIC)
 				t = t.WithFeatures(t.Features | format.Demands)
+				break
 			}
 		}
 	}

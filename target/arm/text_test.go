@@ -1,0 +1,100 @@
+package arm
+
+import (
+	"bytes"
+	"debug/elf"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"spillway/emit/gas"
+	"spillway/internal/tiletest"
+	"spillway/target"
+)
+
+// assembled returns the code of text that a program writes for a machine with features.
+func assembled(features target.Features, text string) ([]byte, error) {
+	u, err := gas.Assemble(made.Target(target.Static, features).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := u.Layout(0); err != nil {
+		return nil, err
+	}
+	p, err := u.Sections(0)
+	if err != nil {
+		return nil, err
+	}
+	return p[0].Data, nil
+}
+
+// TestText compares the code of what programs write, a line of a file each, with what the assembler makes of it.
+func TestText(t *testing.T) {
+	data, err := os.ReadFile("testdata/a32.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var lines []string
+	for one := range strings.SplitSeq(string(data), "\n") {
+		if one != "" && one[0] != '@' {
+			lines = append(lines, one)
+		}
+	}
+	text := "\t.syntax unified\n\t.arch armv7ve\n\t.arm\n\t" + strings.Join(lines, "\n\t") + "\n"
+	f, err := elf.Open(tiletest.Assemble(t, []byte(text), "arm-linux-gnueabi-as"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	code, err := f.Section(".text").Data()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(code) != 4*len(lines) {
+		t.Fatalf("%d bytes for %d lines", len(code), len(lines))
+	}
+	for i, one := range lines {
+		want := code[4*i : 4*i+4]
+		if got, err := assembled(withV7|HWDiv, one); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s: % x, want % x (%v)", one, got, want, err)
+		}
+	}
+}
+
+// TestTextJumps has jumps whose relocation the condition decides.
+func TestTextJumps(t *testing.T) {
+	for text, want := range map[string]uint32{"b f": RelJUMP24, "bne f": RelJUMP24, "bl f": RelCALL, "bleq f": RelJUMP24, "bls f": RelJUMP24} {
+		u, err := gas.Assemble(made.Target(target.Static, 0).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		if _, err := u.Layout(0); err != nil {
+			t.Fatal(err)
+		}
+		p, err := u.Sections(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := fmt.Sprint(len(p[0].Fixes)); got != "1" || p[0].Fixes[0].Reloc != want {
+			t.Errorf("%s: fixes %+v, want one of type %d", text, p[0].Fixes, want)
+		}
+	}
+}
+
+// TestTextRefused wants what the processor lacks, and numbers that instructions do not hold, to be refused and never encoded.
+func TestTextRefused(t *testing.T) {
+	for _, s := range []string{"mov r0, #0x101", "add r0, r1, #0x12345", "and r0, r1, #0x101", "ldr r0, [r1, #4096]", "ldrh r0, [r1, #256]", "ldr r0, [r1], #-4096", "ldrd r1, r2, [r3]", "ldrd r0, r2, [r3]",
+		"lsl r0, r1, #32", "lsr r0, r1, #33", "ror r0, r1, #0", "ssat r0, #0, r1", "ssat r0, #33, r1", "usat r0, #32, r1", "svc #0x1000000", "bkpt #65536", "sxtb r0, r1, ror #4", "ldm pc!, {r0}",
+		"cpsid q", "msr cpsr_z, r0", "mcr p16, 0, r0, c0, c0, 0", "mcr p15, 8, r0, c0, c0, 0", "frob r0", "nop r0", "bkptne #1", "dmbne", "movw r0, #1", "dmb", "wfi", "sdiv r0, r1, r2", "ldrexb r0, [r1]", "mov.w r0, r1"} {
+		if code, err := assembled(0, s); err == nil {
+			t.Errorf("ARMv6: %s: % x", s, code)
+		}
+	}
+	for _, s := range []string{"movw r0, #65536", "ubfx r0, r1, #31, #2", "bfc r0, #3, #30", "strexd r0, r1, r2, [r3]", "mov r0, #0x12345"} {
+		if code, err := assembled(withV7|HWDiv, s); err == nil {
+			t.Errorf("ARMv7: %s: % x", s, code)
+		}
+	}
+}
