@@ -96,19 +96,24 @@ func TestBegin(t *testing.T) {
 	if err != nil || len(problems) < 2 {
 		t.Fatal(problems, err)
 	}
+	rounds := 0 // of the last search
 	cost := func(p string, args ...string) float64 {
 		t.Helper()
 		out, err := output(t, append([]string{"alloc", p, "--metric", "size", "--check", "--json"}, args...)...)
-		var x struct{ Cost float64 }
+		var x struct {
+			Cost       float64
+			Iterations int
+		}
 		if err == nil {
 			err = json.Unmarshal([]byte(out), &x)
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
+		rounds = x.Iterations
 		return x.Cost
 	}
-	lower := false
+	lower, most := false, 0
 	for _, p := range problems {
 		best := filepath.Join(dir, "best.result")
 		long := cost(p, "--regalloc", "netflow", "--budget", "60it", "-o", best)
@@ -116,6 +121,8 @@ func TestBegin(t *testing.T) {
 		if again := cost(p, "--regalloc", "netflow", "--budget", "1it", "--begin", best); again > long {
 			t.Errorf("%s: from a result of cost %g to %g", p, long, again)
 		}
+		cost(p, "--regalloc", "netflow", "--budget", "20it", "--begin", best)
+		most = max(most, rounds)
 		if _, err := runCommand(t, "alloc", p, "--regalloc", "netflow", "--metric", "speed", "--budget", "1it", "--begin", best, "--json"); err != nil {
 			t.Errorf("%s: from a result under another metric: %v", p, err)
 		}
@@ -130,6 +137,9 @@ func TestBegin(t *testing.T) {
 		if _, err := runCommand(t, "alloc", other, "--regalloc", "netflow", "--begin", best); err == nil {
 			t.Errorf("a result of %s is taken for %s", p, other)
 		}
+	}
+	if most < 2 || most > 20 {
+		t.Errorf("from a result, netflow searches for %d rounds of 20", most)
 	}
 	if !lower {
 		t.Error("a longer search finds nothing better anywhere")
