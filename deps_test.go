@@ -124,9 +124,10 @@ var imports = map[string]string{
 	"web":        "explain",
 	"web/bundle": "",
 
-	"lab":                 "lab/internal/items lab/internal/run lab/internal/store",
-	"lab/internal/items":  "lab/internal/ops lab/internal/piece lab/internal/report lab/internal/run lab/internal/store regalloc",
-	"lab/internal/ops":    ". cfg internal/measure ir isel lab/internal/piece lab/internal/store mach regalloc regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/check regalloc/improve regalloc/live regalloc/netflow/lp regalloc/netflow/route regalloc/outssa shuffle shuffle/baseline shuffle/graph",
+	"lab":                 "lab/internal/items lab/internal/known lab/internal/run lab/internal/store regalloc",
+	"lab/internal/items":  "internal/atomicfile lab/internal/known lab/internal/ops lab/internal/piece lab/internal/report lab/internal/run lab/internal/store regalloc regalloc/check",
+	"lab/internal/known":  "lab/internal/store regalloc regalloc/check",
+	"lab/internal/ops":    ". cfg internal/measure ir isel lab/internal/known lab/internal/piece lab/internal/store mach regalloc regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/check regalloc/improve regalloc/live regalloc/netflow/lp regalloc/netflow/route regalloc/outssa shuffle shuffle/baseline shuffle/graph",
 	"lab/internal/piece":  "lab/internal/store",
 	"lab/internal/report": "",
 	"lab/internal/run":    "lab/internal/piece lab/internal/store",
