@@ -148,3 +148,70 @@ func TestBegin(t *testing.T) {
 		t.Errorf("fast goes on: %v", err)
 	}
 }
+
+// TestForms has problems and results in text and binary form: what is made of either is the same.
+func TestForms(t *testing.T) {
+	const file = "../../testdata/programs/hash/hash.O1.ll"
+	text, binary := t.TempDir(), t.TempDir()
+	compile := func(args ...string) string {
+		t.Helper()
+		out := filepath.Join(t.TempDir(), "out.s")
+		if _, err := runCommand(t, append([]string{"compile", "-S", file, "-o", out}, args...)...); err != nil {
+			t.Fatal(err)
+		}
+		return contents(t, out)
+	}
+	code := compile("--dump-problems", text)
+	compile("--dump-problems", binary, "--dump-format", "binary")
+	problems, err := filepath.Glob(filepath.Join(text, "*.problem"))
+	if err != nil || len(problems) < 2 {
+		t.Fatal(problems, err)
+	}
+	run := func(args ...string) string {
+		t.Helper()
+		out := filepath.Join(t.TempDir(), "out")
+		if _, err := runCommand(t, append([]string{"alloc", "-o", out}, args...)...); err != nil {
+			t.Fatal(err)
+		}
+		return contents(t, out)
+	}
+	for _, p := range problems {
+		q := filepath.Join(binary, filepath.Base(p))
+		if got := run("--convert", "--format", "binary", p); got != contents(t, q) || 2*len(got) > len(contents(t, p)) {
+			t.Errorf("%s: %d bytes of a text of %d, or other ones than compile writes", p, len(got), len(contents(t, p)))
+		}
+		if run("--convert", q) != contents(t, p) {
+			t.Errorf("%s is another text", q)
+		}
+		from := func(p string) string {
+			return run("--regalloc", "netflow", "--budget", "2it", "--format", "binary", "--begin", strings.TrimSuffix(p, "problem")+"result", p)
+		}
+		if from(q) != from(p) {
+			t.Errorf("%s: results in text and binary form are improved to different ones", p)
+		}
+	}
+	if compile("--results", binary) != code {
+		t.Error("results in binary form make other code")
+	}
+	for _, c := range []struct{ args, want string }{{"--format html", "there are text and binary"}, {"--convert --json", "--convert allocates nothing"}} {
+		if _, err := runCommand(t, append([]string{"alloc", problems[0]}, strings.Fields(c.args)...)...); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", c.args, err)
+		}
+	}
+	broken := filepath.Join(t.TempDir(), "x.problem")
+	if err := os.WriteFile(broken, []byte(run("--convert", "--format", "binary", problems[0])[:50]), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := runCommand(t, "alloc", broken); err == nil || !strings.Contains(err.Error(), "x.problem: offset 48: expected") {
+		t.Errorf("a problem that is cut short: %v", err)
+	}
+}
+
+func contents(t *testing.T, file string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}

@@ -93,7 +93,11 @@ func (l *Lab) keep(ctx context.Context, x *Improvement, file string, search know
 		return err
 	}
 	x.File, x.problem = strings.TrimSuffix(file, ".problem"), store.Name("problem", p.Digest())
-	if err := l.Store.Put(ctx, x.problem, []byte(p.String())); err != nil {
+	data, err := p.AppendBinary(nil)
+	if err != nil {
+		return err
+	}
+	if err := l.Store.Put(ctx, x.problem, data); err != nil {
 		return err
 	}
 	text, err := os.ReadFile(x.File + ".result")

@@ -7,7 +7,6 @@
 package known
 
 import (
-	"bytes"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
@@ -36,11 +35,8 @@ func Put(ctx context.Context, s *store.Store, p *regalloc.Problem, r *regalloc.R
 	q, bare := *p, *r
 	q.Name = "" // equal functions of several names have the same Results
 	bare.Bound, bare.ModelBound = regalloc.NoBound, regalloc.NoBound
-	var text bytes.Buffer
-	if err := regalloc.WriteResult(&text, &q, &bare); err != nil {
-		return "", err
-	}
-	sum := sha256.Sum256(text.Bytes())
+	data := regalloc.AppendResult(nil, &q, &bare)
+	sum := sha256.Sum256(data)
 	digest := hex.EncodeToString(sum[:])
 	if by.Iterations == 0 {
 		names, err := s.List(ctx, prefix(p))
@@ -54,16 +50,16 @@ func Put(ctx context.Context, s *store.Store, p *regalloc.Problem, r *regalloc.R
 		}
 	}
 	name := fmt.Sprintf("%s%s/%d.%s", prefix(p), by.Metric, by.Iterations, digest)
-	return name, s.Put(ctx, name, text.Bytes())
+	return name, s.Put(ctx, name, data)
 }
 
 // Read returns the Result of p that has a name, without bounds. What is no Result of p is an error.
 func Read(ctx context.Context, s *store.Store, name string, p *regalloc.Problem) (*regalloc.Result, error) {
-	text, err := s.Get(ctx, name)
+	data, err := s.Get(ctx, name)
 	if err != nil {
 		return nil, err
 	}
-	r, err := regalloc.ParseResult(name, text, p)
+	r, err := regalloc.ParseResult(name, data, p)
 	if err != nil {
 		return nil, fmt.Errorf("no result of problem %s: %w", p.Name, err)
 	}

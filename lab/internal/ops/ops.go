@@ -3,7 +3,6 @@
 package ops
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"fmt"
@@ -110,11 +109,11 @@ func module(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	problems := map[string]Function{}
 	list, err := compileSizes(ctx, m, opts, func(q *regalloc.Problem, _ *regalloc.Result) {
 		name := store.Name("problem", q.Digest())
-		var text bytes.Buffer
-		q.WriteTo(&text) // a buffer takes everything
-		if err := s.Put(ctx, name, text.Bytes()); err != nil {
-			failed = err
+		data, err := q.AppendBinary(nil)
+		if err == nil {
+			err = s.Put(ctx, name, data)
 		}
+		failed = cmpErr(failed, err)
 		problems[q.Name] = Function{Name: q.Name, Problem: name, Instrs: len(q.Instrs)}
 	})
 	if err != nil || failed != nil {
