@@ -4,9 +4,11 @@ import (
 	"context"
 	"fmt"
 	"path/filepath"
+	"strings"
 
 	"github.com/spf13/cobra"
 
+	"spillway/lab/internal/debian"
 	"spillway/lab/internal/items"
 )
 
@@ -35,7 +37,8 @@ made again takes everything from there.`,
 	f := cmd.Flags()
 	f.StringVar(&x.out, "out", "", "`DIRECTORY` of the report")
 	x.register(f, "directory or bucket that keeps what is computed (default: OUT/store)")
-	f.StringVar(&x.corpus, "corpus", "", "`DIRECTORY` of the programs' IR, TARGET/PROGRAM/FILE.LEVEL.ll, as make corpus writes it (default: the examples, made by clang-19)")
+	f.StringVar(&x.corpus, "corpus", "", "`DIRECTORY` of the programs' IR, TARGET/PROGRAM/FILE.LEVEL.ll, as make corpus writes it; debian, or debian:PROGRAM,...: "+
+		"the examples and programs of Debian, fetched and made by clang-19 (default: the examples alone)")
 	f.StringSliceVar(&x.targets, "targets", []string{"amd64", "i386"}, "machines")
 	f.BoolVar(&x.quick, "quick", false, "take minutes: few functions and iterations")
 	f.BoolVar(&x.list, "list", false, "list the items")
@@ -64,11 +67,8 @@ func (x *experiments) run(ctx context.Context, cmd *cobra.Command, keys []string
 		return err
 	}
 	defer l.Store.Close()
-	if x.corpus == "" {
-		l.Corpus = filepath.Join(x.out, "corpus")
-		if err := l.Examples(ctx); err != nil {
-			return err
-		}
+	if err := x.makeCorpus(ctx, l); err != nil {
+		return err
 	}
 	r, err := l.Experiment(ctx, list)
 	if err != nil {
@@ -77,6 +77,37 @@ func (x *experiments) run(ctx context.Context, cmd *cobra.Command, keys []string
 	r.Intro = l.Introduction()
 	l.Log("%d pieces, %d computed, %d from the store; digest of the counts: %s", l.Pieces, l.Counts.Computed, l.Counts.Stored, r.Digest())
 	return r.Write(x.out, x.raw)
+}
+
+// fetched is the name of the corpus of Debian's packages, which names of programs may follow.
+const fetched = "debian"
+
+// makeCorpus makes the corpus, unless the flags name one that is there: the examples and, if they are asked for, Debian's packages.
+func (x *experiments) makeCorpus(ctx context.Context, l *items.Lab) error {
+	of, names, some := strings.Cut(x.corpus, ":")
+	if x.corpus != "" && of != fetched {
+		return nil
+	}
+	l.Corpus = filepath.Join(x.out, "corpus")
+	if of == fetched {
+		var chosen []string
+		if some {
+			chosen = strings.Split(names, ",")
+		}
+		list, err := items.Programs(chosen)
+		if err != nil {
+			return fmt.Errorf("--corpus %s: %w", x.corpus, err)
+		}
+		cache, err := debian.UserCache()
+		if err != nil {
+			return err
+		}
+		l.Corpus = filepath.Join(x.out, "corpus."+strings.NewReplacer(":", ".", ",", ".").Replace(x.corpus))
+		if err := l.Packages(ctx, cache, list); err != nil {
+			return err
+		}
+	}
+	return l.Examples(ctx)
 }
 
 // lab returns where the experiments are made.
