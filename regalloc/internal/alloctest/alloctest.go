@@ -14,7 +14,7 @@ import (
 
 // Targets returns machines with many and with few registers, some inside others, some only named.
 func Targets() []*irgen.Target {
-	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves()}
+	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves(), irgen.Tuples()}
 }
 
 // Metrics returns what to minimize, in turn.
