@@ -32,6 +32,7 @@ type octPlanner struct {
 	rest    Pieces
 	areas   []Area // the halves
 	groups  [2][]rowGroup
+	whole   []int16   // by two halves: their area
 	covered [2][]bool // by area: a piece of width 8 covers its row
 	both    []bool    // by area: one covers both rows
 }
@@ -86,13 +87,17 @@ func (q *octPlanner) group(areas []Area, row int) {
 		if this != 0 || q.covered[row][i] {
 			continue
 		}
-		g := rowGroup{columns: a.Columns, other: canonical(other, a.Columns)}
-		if a.Columns == 1 {
-			g.other = 0
+		if other = canonical(other, a.Columns); a.Columns == 1 {
+			other = 0
 		}
-		k := slices.IndexFunc(list, func(x rowGroup) bool { return x.columns == g.columns && x.other == g.other })
+		k := slices.IndexFunc(list, func(x rowGroup) bool { return x.columns == a.Columns && x.other == other })
 		if k < 0 {
-			k, list = len(list), append(list, g)
+			if k = len(list); k < cap(list) {
+				list = list[:k+1] // with the memory of what was there
+			} else {
+				list = append(list, rowGroup{})
+			}
+			list[k] = rowGroup{a.Columns, other, list[k].areas[:0]}
 		}
 		list[k].areas = append(list[k].areas, int16(i))
 	}
@@ -157,7 +162,7 @@ func room8(list []rowGroup) (n int32) {
 
 // halve makes the board of halves and decides it.
 func (q *octPlanner) halve(areas []Area) bool {
-	q.areas = q.areas[:0]
+	q.areas, q.whole = q.areas[:0], q.whole[:0]
 	for i := range areas {
 		a := areas[i]
 		if a.Columns == 1 {
@@ -169,6 +174,7 @@ func (q *octPlanner) halve(areas []Area) bool {
 		if q.covered[Lower][i] {
 			a.Lower = a.full()
 		}
+		q.whole = append(q.whole, int16(i))
 		half := a.Columns / 2
 		low := uint8(1)<<half - 1
 		q.areas = append(q.areas, Area{half, a.Upper & low, a.Lower & low}, Area{half, a.Upper >> half, a.Lower >> half})
@@ -194,15 +200,9 @@ func (s *Solver) placeOcts(dst []Placed) []Placed {
 	}
 	first := len(dst)
 	dst = q.halves.place(dst, q.rest)
-	var whole []int16 // by two halves: their area
-	for i := range s.areas {
-		if s.areas[i].Columns > 1 {
-			whole = append(whole, int16(i))
-		}
-	}
 	for k := first; k < len(dst); k++ {
 		x := &dst[k].Spot
-		i := whole[x.Area/2]
+		i := q.whole[x.Area/2]
 		x.Column += uint8(x.Area%2) * s.areas[i].Columns / 2
 		x.Area = i
 	}
