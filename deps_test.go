@@ -119,14 +119,17 @@ var imports = map[string]string{
 	"internal/mutants":          "internal/report",
 
 	"internal/benchmarks": "internal/chart",
+	"internal/corpora":    "",
 
 	"explain":    ". cfg emit/asm emit/encode ir mach regalloc regalloc/alloc/auto regalloc/alloc/fast regalloc/alloc/linear regalloc/alloc/puzzle regalloc/improve regalloc/netflow/explain shuffle/graph target",
 	"web":        "explain",
 	"web/bundle": "",
 
-	"lab":                 "lab/internal/items lab/internal/run lab/internal/store",
-	"lab/internal/items":  "lab/internal/ops lab/internal/piece lab/internal/report lab/internal/run lab/internal/store regalloc",
-	"lab/internal/ops":    ". cfg internal/measure ir isel lab/internal/piece lab/internal/store mach regalloc regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/check regalloc/improve regalloc/live regalloc/netflow/lp regalloc/netflow/route regalloc/outssa shuffle shuffle/baseline shuffle/graph",
+	"lab":                 "lab/internal/debian lab/internal/items lab/internal/known lab/internal/run lab/internal/store regalloc",
+	"lab/internal/debian": "",
+	"lab/internal/items":  "internal/atomicfile internal/corpora lab/internal/debian lab/internal/known lab/internal/ops lab/internal/piece lab/internal/report lab/internal/run lab/internal/store regalloc regalloc/check",
+	"lab/internal/known":  "lab/internal/store regalloc regalloc/check",
+	"lab/internal/ops":    ". cfg internal/measure ir isel lab/internal/known lab/internal/piece lab/internal/store mach regalloc regalloc/alloc/heuristic regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/puzzle regalloc/check regalloc/improve regalloc/live regalloc/netflow/lp regalloc/netflow/route regalloc/outssa shuffle shuffle/baseline shuffle/graph",
 	"lab/internal/piece":  "lab/internal/store",
 	"lab/internal/report": "",
 	"lab/internal/run":    "lab/internal/piece lab/internal/store",

@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"testing"
 	"time"
+
+	"spillway/internal/corpora"
 )
 
 // TestBounds holds the lower bounds of netflow, after few iterations, against the Results of all
@@ -19,16 +21,16 @@ func TestBounds(t *testing.T) {
 	for k, m := range x86 {
 		m.need(t)
 		if os.Getenv("SPILLWAY_BOUNDS") == "all" {
-			for n, x := range translated {
+			for n, x := range corpora.Tuned {
 				for i, level := range levels {
 					holdBounds(t, m, x, level, metrics[(k+n+2*i)%len(metrics)], 0, 20)
 				}
 			}
 			continue
 		}
-		var small []translation // sqlite3, tcc, mujs and duktape take clang long
-		for _, x := range translated {
-			if x.least > 1 {
+		var small []corpora.Program // sqlite3, tcc, mujs and duktape take clang long
+		for _, x := range corpora.Tuned {
+			if x.Least > 1 {
 				small = append(small, x)
 			}
 		}
@@ -39,22 +41,22 @@ func TestBounds(t *testing.T) {
 
 // holdBounds holds the bounds in a corpus at a level: in files of it, others every day, or all if
 // that is 0; of every nth function.
-func holdBounds(t *testing.T, m machine, x translation, level, metric string, files int, every int) {
-	tree, dir := sources.source(t, x.source), t.TempDir()
+func holdBounds(t *testing.T, m machine, x corpora.Program, level, metric string, files int, every int) {
+	tree, dir := sources.source(t, x.Source), t.TempDir()
 	w := corpusWriter{m: m, dir: dir, emitted: map[string]int{}}
 	headers := w.headers(t, x, tree)
-	list := glob(t, tree, x.files)
+	list := glob(t, tree, x.Files)
 	if files > 0 && files < len(list) {
 		first := time.Now().YearDay() * files % len(list)
 		list = append(list[first:], list[:first]...)[:files]
 	}
 	for _, file := range list {
-		w.emit(t, x.corpus, file, []string{level}, append([]string{"-I" + headers}, x.flags...)...)
+		w.emit(t, x.Name, file, []string{level}, append([]string{"-I" + headers}, x.Flags...)...)
 	}
-	w.atLeast(t, x.corpus, min(x.least, len(list)))
-	pattern := x.corpus + "=" + filepath.Join(dir, x.corpus, "*.ll")
+	w.atLeast(t, x.Name, min(x.Least, len(list)))
+	pattern := x.Name + "=" + filepath.Join(dir, x.Name, "*.ll")
 	bench := spill("bench", "netflow", "--hold", "--every", strconv.Itoa(every), "--target", m.target, "--metric", metric, "--iterations", "1,4", pattern)
 	bench.limit = 5 * time.Minute // some corpora take half a minute on a quiet machine
 	r := bench.must(t)
-	t.Logf("%s -%s %s, %s:\n%s", x.corpus, level, m.target, metric, r.stdout)
+	t.Logf("%s -%s %s, %s:\n%s", x.Name, level, m.target, metric, r.stdout)
 }

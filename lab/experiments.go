@@ -2,28 +2,23 @@ package main
 
 import (
 	"context"
-	"flag"
 	"fmt"
-	"log/slog"
-	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
+	"spillway/lab/internal/debian"
 	"spillway/lab/internal/items"
-	"spillway/lab/internal/run"
-	"spillway/lab/internal/store"
 )
 
 // experiments is the command "experiments".
 type experiments struct {
-	out, store, corpus, root, runner, endpoint string
-	targets, pools                             []string
-	quick, list, raw, verbose                  bool
-	workers, functions, iterations             int
+	place
+	out, corpus           string
+	targets               []string
+	quick, list, raw      bool
+	functions, iterations int
 }
 
 func newExperiments() *cobra.Command {
@@ -41,28 +36,15 @@ made again takes everything from there.`,
 	}
 	f := cmd.Flags()
 	f.StringVar(&x.out, "out", "", "`DIRECTORY` of the report")
-	f.StringVar(&x.store, "store", "", "directory or bucket that keeps what is computed (default: OUT/store)")
-	f.StringVar(&x.corpus, "corpus", "", "`DIRECTORY` of the programs' IR, TARGET/PROGRAM/FILE.LEVEL.ll, as make corpus writes it (default: the examples, made by clang-19)")
-	f.StringVar(&x.root, "root", "..", "the compiler's source")
-	f.StringVar(&x.runner, "runner", "prism", "prism: Apache Beam's, embedded; universal: a job server's of Beam, at --endpoint; pool: no Beam")
-	f.StringVar(&x.endpoint, "endpoint", "", "`HOST:PORT` of the job server for --runner universal")
-	f.StringSliceVar(&x.pools, "pools", nil, "`HOST:PORT` of pools of workers (lab worker) that compute for --runner universal, as its server reaches them")
+	x.register(f, "directory or bucket that keeps what is computed (default: OUT/store)")
+	f.StringVar(&x.corpus, "corpus", "", "`DIRECTORY` of the programs' IR, TARGET/PROGRAM/FILE.LEVEL.ll, as make corpus writes it; debian, or debian:PROGRAM,...: "+
+		"the examples and programs of Debian, fetched and made by clang-19 (default: the examples alone)")
 	f.StringSliceVar(&x.targets, "targets", []string{"amd64", "i386"}, "machines")
 	f.BoolVar(&x.quick, "quick", false, "take minutes: few functions and iterations")
 	f.BoolVar(&x.list, "list", false, "list the items")
 	f.BoolVar(&x.raw, "data", true, "write tables as CSV and the page in HTML too")
-	f.BoolVarP(&x.verbose, "verbose", "v", false, "print what Beam logs")
-	f.IntVar(&x.workers, "workers", runtime.GOMAXPROCS(0), "pieces that one process computes at once")
 	f.IntVar(&x.functions, "functions", -1, "functions of each machine and level (0: all; default: by --quick)")
 	f.IntVar(&x.iterations, "iterations", 0, "of progressive allocation (default: by --quick)")
-	// Beam's own flags, for runners that need some.
-	flag.VisitAll(func(g *flag.Flag) {
-		if f.Lookup(g.Name) == nil {
-			h := pflag.PFlagFromGoFlag(g)
-			h.Hidden, h.Shorthand = true, ""
-			f.AddFlag(h)
-		}
-	})
 	return cmd
 }
 
@@ -85,11 +67,8 @@ func (x *experiments) run(ctx context.Context, cmd *cobra.Command, keys []string
 		return err
 	}
 	defer l.Store.Close()
-	if x.corpus == "" {
-		l.Corpus = filepath.Join(x.out, "corpus")
-		if err := l.Examples(ctx); err != nil {
-			return err
-		}
+	if err := x.makeCorpus(ctx, l); err != nil {
+		return err
 	}
 	r, err := l.Experiment(ctx, list)
 	if err != nil {
@@ -100,49 +79,59 @@ func (x *experiments) run(ctx context.Context, cmd *cobra.Command, keys []string
 	return r.Write(x.out, x.raw)
 }
 
+// fetched is the name of the corpus of Debian's packages, which names of programs may follow.
+const fetched = "debian"
+
+// makeCorpus makes the corpus, unless the flags name one that is there: the examples and, if they are asked for, Debian's packages.
+func (x *experiments) makeCorpus(ctx context.Context, l *items.Lab) error {
+	of, names, some := strings.Cut(x.corpus, ":")
+	if x.corpus != "" && of != fetched {
+		return nil
+	}
+	l.Corpus = filepath.Join(x.out, "corpus")
+	if of == fetched {
+		var chosen []string
+		if some {
+			chosen = strings.Split(names, ",")
+		}
+		list, err := items.Programs(chosen)
+		if err != nil {
+			return fmt.Errorf("--corpus %s: %w", x.corpus, err)
+		}
+		cache, err := debian.UserCache()
+		if err != nil {
+			return err
+		}
+		l.Corpus = filepath.Join(x.out, "corpus."+strings.NewReplacer(":", ".", ",", ".").Replace(x.corpus))
+		if err := l.Packages(ctx, cache, list); err != nil {
+			return err
+		}
+	}
+	return l.Examples(ctx)
+}
+
 // lab returns where the experiments are made.
 func (x *experiments) lab(ctx context.Context, cmd *cobra.Command) (*items.Lab, error) {
-	l := &items.Lab{Root: x.root, Corpus: x.corpus, Targets: x.targets, Workers: x.workers, Scale: items.Full,
-		Log: func(format string, args ...any) { fmt.Fprintf(cmd.ErrOrStderr(), format+"\n", args...) }}
+	scale := items.Full
 	if x.quick {
-		l.Scale = items.Quick
+		scale = items.Quick
 	}
 	if x.functions >= 0 {
-		l.Scale.Functions = x.functions
+		scale.Functions = x.functions
 	}
 	if x.iterations > 0 {
-		l.Scale.Iterations = x.iterations
+		scale.Iterations = x.iterations
 	}
-	if l.Scale.Iterations < 10 {
-		return nil, fmt.Errorf("--iterations %d: want 10 or more", l.Scale.Iterations)
-	}
-	if !x.verbose {
-		slog.SetLogLoggerLevel(slog.LevelError)
-		slog.SetDefault(slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})))
-	}
-	var err error
-	if l.Runner, err = x.newRunner(); err != nil {
-		return nil, err
-	}
-	if l.Version, err = items.Version(x.root); err != nil {
-		return nil, err
+	if scale.Iterations < 10 {
+		return nil, fmt.Errorf("--iterations %d: want 10 or more", scale.Iterations)
 	}
 	if x.store == "" {
 		x.store = filepath.Join(x.out, "store")
 	}
-	l.Store, err = store.Open(ctx, strings.TrimSpace(x.store))
-	return l, err
-}
-
-// newRunner returns what computes pieces.
-func (x *experiments) newRunner() (run.Runner, error) {
-	switch {
-	case len(x.pools) > 0 && (x.runner != "universal" || x.endpoint == ""):
-		return nil, fmt.Errorf("--pools: pools of workers want --runner universal and the --endpoint of its server")
-	case len(x.pools) > 0:
-		return run.Served{Endpoint: x.endpoint, Pools: x.pools}, nil
-	case x.runner == "pool":
-		return run.Pool{}, nil
+	l, err := x.open(ctx, cmd)
+	if err != nil {
+		return nil, err
 	}
-	return run.Beam{Runner: x.runner, Endpoint: x.endpoint}, nil
+	l.Corpus, l.Targets, l.Scale = x.corpus, x.targets, scale
+	return l, nil
 }

@@ -7,6 +7,7 @@ replace spillway => ../
 require (
 	github.com/apache/beam/sdks/v2 v2.77.0
 	github.com/spf13/pflag v1.0.10
+	github.com/ulikunitz/xz v0.5.17
 	gocloud.dev v0.49.0
 	gonum.org/v1/plot v0.17.0
 	spillway v0.0.0
@@ -124,6 +125,6 @@ require (
 	google.golang.org/genproto v0.0.0-20261019180522-ce908d29299b // indirect
 	google.golang.org/genproto/googleapis/api v0.0.0-20261019180522-ce908d29299b // indirect
 	google.golang.org/genproto/googleapis/rpc v0.0.0-20261019180522-ce908d29299b // indirect
-	google.golang.org/grpc v1.84.0 // indirect
+	google.golang.org/grpc v1.84.0
 	google.golang.org/protobuf v1.36.12 // indirect
 )

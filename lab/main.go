@@ -28,7 +28,7 @@ func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	root := &cobra.Command{Use: "lab", Short: "Make the papers' experiments", SilenceUsage: true}
-	root.AddCommand(newExperiments(), newWorker())
+	root.AddCommand(newExperiments(), newImprove(), newWorker())
 	if err := root.ExecuteContext(ctx); err != nil {
 		fmt.Fprintln(os.Stderr, "lab:", err)
 		os.Exit(1)

@@ -7,25 +7,35 @@ import (
 	"strings"
 )
 
-// A ParseError says where a text form is wrong.
+// A ParseError says where a text or binary form is wrong.
 type ParseError struct {
 	File         string
-	Line, Column int // from 1
+	Line, Column int // of a text, from 1
+	Offset       int // of a binary form, in bytes, where Line is 0; negative: it is about the Problem as a whole
 	Msg          string
 }
 
 // Error implements error.
 func (e *ParseError) Error() string {
+	switch {
+	case e.Line == 0 && e.Offset < 0:
+		return fmt.Sprintf("%s: %s", e.File, e.Msg)
+	case e.Line == 0:
+		return fmt.Sprintf("%s: offset %d: %s", e.File, e.Offset, e.Msg)
+	}
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Column, e.Msg)
 }
 
 // Limits of the text form, so that a small input cannot ask for much memory.
 const maxID = 1 << 26
 
-// ParseProblem reads the text form of a Problem. The error is a *ParseError; a
+// ParseProblem reads the text or binary form of a Problem. The error is a *ParseError; a
 // Problem that reads well is also checked (see Validate), and the first finding
 // is returned.
 func ParseProblem(file string, text []byte) (*Problem, error) {
+	if isBinary(text) {
+		return parseBinaryProblem(file, text)
+	}
 	p := &Problem{Machine: &Machine{RegCosts: []RegCost{{}}}}
 	r := &reader{file: file, p: p, m: p.Machine}
 	if err := r.lines(text, r.problemLine); err != nil {
@@ -39,7 +49,7 @@ func ParseProblem(file string, text []byte) (*Problem, error) {
 		if f, ok := errs[0].(*finding); ok {
 			at = r.where.of(p, f)
 		}
-		return nil, &ParseError{file, int(at.Line), int(at.Column), errs[0].Error()}
+		return nil, &ParseError{File: file, Line: int(at.Line), Column: int(at.Column), Msg: errs[0].Error()}
 	}
 	p.Source = &Source{File: file, At: make([]TextPos, len(p.Instrs))}
 	for i := range p.Instrs {
@@ -48,8 +58,11 @@ func ParseProblem(file string, text []byte) (*Problem, error) {
 	return p, nil
 }
 
-// ParseResult reads the text form of a Result of p.
+// ParseResult reads the text or binary form of a Result of p. That it is a Result of p, package check proves.
 func ParseResult(file string, text []byte, p *Problem) (*Result, error) {
+	if isBinary(text) {
+		return parseBinaryResult(file, text, p)
+	}
 	r := &reader{file: file, p: p, m: p.Machine, res: &Result{Locs: make([]Loc, len(p.Operands)), Bound: NoBound, ModelBound: NoBound}}
 	if err := r.lines(text, r.resultLine); err != nil {
 		return nil, err
@@ -99,11 +112,11 @@ func (r *reader) fail(format string, args ...any) {
 	} else if n := len(r.words); n > 0 {
 		column = r.words[n-1].column + len(r.words[n-1].text)
 	}
-	panic(&ParseError{r.file, r.line, column, fmt.Sprintf(format, args...)})
+	panic(&ParseError{File: r.file, Line: r.line, Column: column, Msg: fmt.Sprintf(format, args...)})
 }
 
 func (r *reader) failAt(at TextPos, format string, args ...any) {
-	panic(&ParseError{r.file, int(at.Line), int(at.Column), fmt.Sprintf(format, args...)})
+	panic(&ParseError{File: r.file, Line: int(at.Line), Column: int(at.Column), Msg: fmt.Sprintf(format, args...)})
 }
 
 // lines calls f for every line that has words.
@@ -362,14 +375,9 @@ func (r *reader) regLine() {
 		r.fail("a machine has at most %d registers", MaxRegs)
 	}
 	x := RegInfo{Name: r.word("the register's name")}
-	if _, ok := r.m.RegByName(x.Name); ok {
+	if why := r.m.refuses(x.Name); why != "" {
 		r.at--
-		r.fail("register %q is already declared", x.Name)
-	}
-	switch x.Name {
-	case "part", "save", "reserved", "regs", "prefix", "tuple", "longer", "shorter", ":", ";", ",":
-		r.at--
-		r.fail("a register cannot have the name %q", x.Name)
+		r.fail("%s", why)
 	}
 	r.expect("units")
 	for r.more() && r.peek() != "part" && r.peek() != "save" && r.peek() != "reserved" {
@@ -384,6 +392,18 @@ func (r *reader) regLine() {
 	}
 	x.Reserved = r.accept("reserved")
 	r.m.Regs = append(r.m.Regs, x)
+}
+
+// refuses says why a further register of m cannot have a name; "": it can.
+func (m *Machine) refuses(name string) string {
+	if _, ok := m.RegByName(name); ok {
+		return fmt.Sprintf("register %q is already declared", name)
+	}
+	switch name {
+	case "part", "save", "reserved", "regs", "prefix", "tuple", "longer", "shorter", ":", ";", ",":
+		return fmt.Sprintf("a register cannot have the name %q", name)
+	}
+	return ""
 }
 
 func (r *reader) classLine() {

@@ -74,12 +74,7 @@ func (t *printer) regs(rs RegSet) string {
 // machine prints the machine with those of its RegCosts that p uses.
 func (t *printer) machine(p *Problem) {
 	m := t.m
-	used := make([]bool, len(m.RegCosts))
-	for i := range p.Operands {
-		if c := p.Operands[i].RegCost; c >= 0 && int(c) < len(used) {
-			used[c] = true
-		}
-	}
+	used := usedCosts(p)
 	t.printf("machine %s units %d prefix %d\n", name(m.Name), m.NumUnits, m.PrefixBytes)
 	for r := range m.Regs {
 		x := &m.Regs[r]
@@ -121,7 +116,7 @@ func (t *printer) machine(p *Problem) {
 		}
 		t.printf("\n")
 	}
-	for k := 1; k < len(m.RegCosts); k++ {
+	for k := range used {
 		if !used[k] {
 			continue
 		}

@@ -33,7 +33,8 @@ type allocation struct {
 	lp, mps                       string // files for the integer program, or ""
 	model                         string // its formulation
 	prove, quiet, json, hasOutput bool
-	exact                         bool
+	exact, convert                bool
+	form                          cli.Form
 	info                          *spillway.AllocatorInfo
 	opts                          regalloc.Options
 }
@@ -43,8 +44,9 @@ func newAllocCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "alloc FILE.problem",
 		Short: "Solve a register allocation problem",
-		Long: `Read a register allocation problem in its text form (see compile
---dump-problems), allocate registers, and write the result.
+		Long: `Read a register allocation problem (see compile --dump-problems), allocate
+registers, and write the result. Problems and results have a text and a binary form
+(--format); either is read. --convert writes the problem itself, and allocates nothing.
 
 Progressive allocators (netflow) improve the allocation until the budget is spent or
 Ctrl-C is pressed, and keep the best one found. A budget of gap=SHARE stops at that
@@ -74,6 +76,7 @@ crossbars, without swaps; boundary, joint without moves between registers within
 		Example: `  spillway compile --dump-problems dir -o - examples/hello/hello.ll >hello.s
   spillway alloc dir/main.*.problem --regalloc netflow --metric size --budget 30it,gap=0.01 --check --json -o main.result
   spillway alloc dir/main.*.problem --regalloc netflow --budget 1000it --begin main.result -o main.result
+  spillway alloc dir/main.*.problem --convert --format binary -o main.problem
   spillway alloc dir/main.*.problem --metric size --exact --json
   spillway alloc dir/main.*.problem --metric size --lp main.lp --mps main.mps`,
 		Args: cobra.ExactArgs(1),
@@ -85,6 +88,8 @@ crossbars, without swaps; boundary, joint without moves between registers within
 	f := cmd.Flags()
 	f.StringVar(&a.name, "regalloc", "", "register allocator (see: spillway allocators), or "+cli.ExternalDoc)
 	f.StringVar(&a.begin, "begin", "", "`FILE` with a result of the problem to continue from")
+	f.Var(&a.form, "format", "how to write: "+cli.FormDoc)
+	f.BoolVar(&a.convert, "convert", false, "write the problem as --format says, and allocate nothing")
 	f.StringVar(&a.outOfSSA, "out-of-ssa", "", "how the problem leaves SSA form (see: spillway outssa)")
 	f.StringVar(&a.metric, "metric", "speed", "what to minimize: size, speed, mixed:MU or speed:LOAD,STORE,MOVE")
 	f.StringVar(&a.budget, "budget", "", cli.BudgetDoc)
@@ -137,6 +142,8 @@ func (a *allocation) run(file string) error {
 	}
 	programs := a.lp != "" || a.mps != ""
 	switch {
+	case a.convert && (programs || a.exact || a.json || a.prove || a.name != "" || a.budget != "" || a.begin != ""):
+		return cli.Usagef("--convert allocates nothing: leave out --lp, --mps, --exact, --json, --check, --regalloc, --begin and --budget, or run alloc twice")
 	case programs && a.exact:
 		return cli.Usagef("--lp and --mps allocate nothing: leave out --exact")
 	case !programs && a.cmd.Flags().Changed("netflow-model"):
@@ -148,8 +155,15 @@ func (a *allocation) run(file string) error {
 	if err != nil {
 		return err
 	}
-	if programs {
+	switch {
+	case programs:
 		return a.export(p)
+	case a.convert:
+		data, err := a.form.Problem(p)
+		if err != nil {
+			return err
+		}
+		return cli.WriteFile(a.cmd, a.output, data)
 	}
 	r, err := a.solve(p)
 	if err == nil && a.exact {
@@ -286,11 +300,11 @@ func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	if a.quiet || a.json && !a.hasOutput {
 		return nil
 	}
-	var text bytes.Buffer
-	if err := regalloc.WriteResult(&text, p, r); err != nil {
+	data, err := a.form.Result(p, r)
+	if err != nil {
 		return err
 	}
-	return cli.WriteFile(a.cmd, a.output, text.Bytes())
+	return cli.WriteFile(a.cmd, a.output, data)
 }
 
 // proved says how far from optimal r may be, if that is known.

@@ -19,9 +19,9 @@ instruction. A board is a JSON object like
 
   {"areas":["#./..","../..","#/."],"pieces":{"X1":2,"X2":1,"Z2":1,"Y4":1}}
 
-An area is its upper row / its lower row, # filled and . free, one, two or four columns wide.
+An area is its upper row / its lower row, # filled and . free, one, two, four or eight columns wide.
 X-pieces lie in an upper row, Z-pieces in a lower, Y-pieces in both; the number counts squares:
-X1 X2 X4, Z1 Z2 Z4, Y2 Y4 Y8. Beside wider areas, a column of a narrow one is so much wider
+X1 X2 X4 X8, Z1 Z2 Z4 Z8, Y2 Y4 Y8 Y16. Beside wider areas, a column of a narrow one is so much wider
 itself: one column beside areas of two takes X2, Z2 and Y4.
 
 Boards are given as arguments or, without arguments, one per line on standard input. Each is

@@ -96,19 +96,24 @@ func TestBegin(t *testing.T) {
 	if err != nil || len(problems) < 2 {
 		t.Fatal(problems, err)
 	}
+	rounds := 0 // of the last search
 	cost := func(p string, args ...string) float64 {
 		t.Helper()
 		out, err := output(t, append([]string{"alloc", p, "--metric", "size", "--check", "--json"}, args...)...)
-		var x struct{ Cost float64 }
+		var x struct {
+			Cost       float64
+			Iterations int
+		}
 		if err == nil {
 			err = json.Unmarshal([]byte(out), &x)
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
+		rounds = x.Iterations
 		return x.Cost
 	}
-	lower := false
+	lower, most := false, 0
 	for _, p := range problems {
 		best := filepath.Join(dir, "best.result")
 		long := cost(p, "--regalloc", "netflow", "--budget", "60it", "-o", best)
@@ -116,6 +121,8 @@ func TestBegin(t *testing.T) {
 		if again := cost(p, "--regalloc", "netflow", "--budget", "1it", "--begin", best); again > long {
 			t.Errorf("%s: from a result of cost %g to %g", p, long, again)
 		}
+		cost(p, "--regalloc", "netflow", "--budget", "20it", "--begin", best)
+		most = max(most, rounds)
 		if _, err := runCommand(t, "alloc", p, "--regalloc", "netflow", "--metric", "speed", "--budget", "1it", "--begin", best, "--json"); err != nil {
 			t.Errorf("%s: from a result under another metric: %v", p, err)
 		}
@@ -131,10 +138,80 @@ func TestBegin(t *testing.T) {
 			t.Errorf("a result of %s is taken for %s", p, other)
 		}
 	}
+	if most < 2 || most > 20 {
+		t.Errorf("from a result, netflow searches for %d rounds of 20", most)
+	}
 	if !lower {
 		t.Error("a longer search finds nothing better anywhere")
 	}
 	if _, err := runCommand(t, "alloc", problems[0], "--regalloc", "fast", "--begin", problems[0]); err == nil || !strings.Contains(err.Error(), "does not go on from a result") {
 		t.Errorf("fast goes on: %v", err)
 	}
+}
+
+// TestForms has problems and results in text and binary form: what is made of either is the same.
+func TestForms(t *testing.T) {
+	const file = "../../testdata/programs/hash/hash.O1.ll"
+	text, binary := t.TempDir(), t.TempDir()
+	compile := func(args ...string) string {
+		t.Helper()
+		out := filepath.Join(t.TempDir(), "out.s")
+		if _, err := runCommand(t, append([]string{"compile", "-S", file, "-o", out}, args...)...); err != nil {
+			t.Fatal(err)
+		}
+		return contents(t, out)
+	}
+	code := compile("--dump-problems", text)
+	compile("--dump-problems", binary, "--dump-format", "binary")
+	problems, err := filepath.Glob(filepath.Join(text, "*.problem"))
+	if err != nil || len(problems) < 2 {
+		t.Fatal(problems, err)
+	}
+	run := func(args ...string) string {
+		t.Helper()
+		out := filepath.Join(t.TempDir(), "out")
+		if _, err := runCommand(t, append([]string{"alloc", "-o", out}, args...)...); err != nil {
+			t.Fatal(err)
+		}
+		return contents(t, out)
+	}
+	for _, p := range problems {
+		q := filepath.Join(binary, filepath.Base(p))
+		if got := run("--convert", "--format", "binary", p); got != contents(t, q) || 2*len(got) > len(contents(t, p)) {
+			t.Errorf("%s: %d bytes of a text of %d, or other ones than compile writes", p, len(got), len(contents(t, p)))
+		}
+		if run("--convert", q) != contents(t, p) {
+			t.Errorf("%s is another text", q)
+		}
+		from := func(p string) string {
+			return run("--regalloc", "netflow", "--budget", "2it", "--format", "binary", "--begin", strings.TrimSuffix(p, "problem")+"result", p)
+		}
+		if from(q) != from(p) {
+			t.Errorf("%s: results in text and binary form are improved to different ones", p)
+		}
+	}
+	if compile("--results", binary) != code {
+		t.Error("results in binary form make other code")
+	}
+	for _, c := range []struct{ args, want string }{{"--format html", "there are text and binary"}, {"--convert --json", "--convert allocates nothing"}} {
+		if _, err := runCommand(t, append([]string{"alloc", problems[0]}, strings.Fields(c.args)...)...); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: %v", c.args, err)
+		}
+	}
+	broken := filepath.Join(t.TempDir(), "x.problem")
+	if err := os.WriteFile(broken, []byte(run("--convert", "--format", "binary", problems[0])[:50]), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := runCommand(t, "alloc", broken); err == nil || !strings.Contains(err.Error(), "x.problem: offset 48: expected") {
+		t.Errorf("a problem that is cut short: %v", err)
+	}
+}
+
+func contents(t *testing.T, file string) string {
+	t.Helper()
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
 }

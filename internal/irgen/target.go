@@ -184,6 +184,47 @@ func Halves() *Target {
 	return t
 }
 
+// Tuples is a target like 32-bit Arm with Advanced SIMD: general registers, and a file of registers for values of 4, 8, 16 and 32 bytes,
+// each of which is two of the next narrower ones; the upper half has none of 4 bytes. Calls preserve its upper half.
+func Tuples() *Target {
+	m := &regalloc.Machine{Name: "tuples", RegCosts: []regalloc.RegCost{{}}, PrefixBytes: 1}
+	t := &Target{Machine: m, Args: []regalloc.Reg{0, 1, 2, 3}, Shift: regalloc.NoReg, Divide: [2]regalloc.Reg{regalloc.NoReg, regalloc.NoReg}}
+	const general, units = 6, 32
+	add := func(c *regalloc.Class, size, first regalloc.Reg, saved bool) {
+		r := regalloc.Reg(len(m.Regs))
+		info := regalloc.RegInfo{Name: c.Name + strconv.Itoa(len(c.Regs))}
+		for u := range size {
+			info.Units.Add(first + u)
+		}
+		if saved {
+			info.SaveCost, info.SaveSpeed = 2, 16
+		} else {
+			t.Clobbers.Add(r)
+		}
+		m.Regs, c.Regs = append(m.Regs, info), append(c.Regs, r)
+	}
+	r := regalloc.Class{Name: "r", SpillSize: 4, SpillAlign: 4, Move: 4, Load: 4, Store: 4, Swap: 12}
+	for k := range regalloc.Reg(general) {
+		add(&r, 1, k, k >= 4)
+	}
+	m.Classes = append(m.Classes, r)
+	for k, name := range []string{"s", "d", "q", "t"} {
+		size := regalloc.Reg(1) << k
+		c := regalloc.Class{Name: name, SpillSize: 4 << k, SpillAlign: 4 << k, Move: 4, Load: 4, Store: 4, Swap: 12}
+		end := regalloc.Reg(units)
+		if k == 0 {
+			end /= 2
+		}
+		for first := regalloc.Reg(0); first < end; first += size {
+			add(&c, size, general+first, first >= units/2)
+		}
+		m.Classes = append(m.Classes, c)
+	}
+	m.NumUnits = general + units
+	m.Finish()
+	return t
+}
+
 // Tiny is a target of one class of n registers, without calls.
 func Tiny(n int) *Target {
 	m := &regalloc.Machine{Name: "tiny", RegCosts: []regalloc.RegCost{{}}, NumUnits: n}

@@ -285,7 +285,16 @@ func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 	return a.lower.Allocate(p, a.inner, opts)
 }
 
-// Improve returns a Result of p that costs no more than r, as Workspace.Result does.
+// Improve returns a Result of p that costs no more than r: the other allocator goes on from r, if it can go on from
+// a Result, and what it makes is improved as Workspace.Result does.
 func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
+	if inner, ok := a.inner.(improver); ok {
+		r = inner.Improve(p, r, opts)
+	}
 	return a.work.Result(p, r, opts)
+}
+
+// An improver is an allocator that goes on from Results.
+type improver interface {
+	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"fmt"
 	"io/fs"
 	"os"
@@ -19,6 +20,51 @@ const digestLen = 16
 // ProblemFile returns the name, without extension, of the files of a Problem and its Result: the
 // function's name and the Problem's digest.
 func ProblemFile(p *regalloc.Problem) string { return FileSafe(p.Name) + "." + p.Digest()[:digestLen] }
+
+// A Form says how problems and results are written; all that reads them takes either. It is a flag's value.
+type Form struct{ Binary bool }
+
+// FormDoc is the help on what Form.Set takes.
+const FormDoc = "text, or binary, which is shorter and read faster"
+
+// Set implements pflag.Value.
+func (f *Form) Set(name string) error {
+	switch name {
+	case "text", "binary":
+		f.Binary = name == "binary"
+		return nil
+	}
+	return fmt.Errorf("there are text and binary, not %q", name)
+}
+
+// String implements pflag.Value.
+func (f *Form) String() string {
+	if f.Binary {
+		return "binary"
+	}
+	return "text"
+}
+
+// Type implements pflag.Value.
+func (f *Form) Type() string { return "text|binary" }
+
+// Problem returns p in this form.
+func (f *Form) Problem(p *regalloc.Problem) ([]byte, error) {
+	if f.Binary {
+		return p.AppendBinary(nil)
+	}
+	return []byte(p.String()), nil
+}
+
+// Result returns r, a Result of p, in this form.
+func (f *Form) Result(p *regalloc.Problem, r *regalloc.Result) ([]byte, error) {
+	if f.Binary {
+		return regalloc.AppendResult(nil, p, r), nil
+	}
+	var text bytes.Buffer
+	err := regalloc.WriteResult(&text, p, r)
+	return text.Bytes(), err
+}
 
 // A ResultStore is a directory of Results, which files' names say the Problem of, as ProblemFile has them.
 type ResultStore struct {

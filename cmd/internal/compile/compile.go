@@ -27,6 +27,7 @@ type compilation struct {
 	asText   bool
 	output   string // "": by the input's name
 	dump     string // directory for problems, or ""
+	form     cli.Form
 	results  string // directory of results, or ""
 	remarks  string // file for remarks, or ""
 	stage    string
@@ -73,12 +74,13 @@ compiled nevertheless, and the exit code is 1.`,
 	f.BoolVar(&c.flags.Comment, "comment", false, "mark spills, reloads and copies in the assembly")
 	f.StringVar(&c.flags.StopAfter, "stop-after", "", "stop after `PASS` and write what it makes as text (see: spillway passes)")
 	f.StringVar(&c.dump, "dump-problems", "", "write the allocation problem and result of each function into this `DIRECTORY`, as FUNCTION.DIGEST.problem and .result")
+	f.Var(&c.form, "dump-format", "how --dump-problems writes them: "+cli.FormDoc)
 	f.StringVar(&c.results, "results", "", "take the allocation results in this `DIRECTORY`, which --dump-problems, alloc or others wrote, where they cost less; each is proved first")
 	f.StringVar(&c.remarks, "remarks", "", "write what register allocation cost, and why, as optimization remarks of LLVM into `FILE.opt.yaml`")
 	f.StringVar(&c.stage, "stage", "", "the same as --stop-after select, apply or frame: selected, allocated or framed")
 	c.flags.Register(cmd)
 	c.flags.RegisterObjects(cmd)
-	cli.Research(f, "stop-after", "dump-problems", "results", "stage")
+	cli.Research(f, "stop-after", "dump-problems", "dump-format", "results", "stage")
 	return cmd
 }
 
@@ -139,7 +141,7 @@ func (c *compilation) one(input string) error {
 		if err := os.MkdirAll(c.dump, 0o777); err != nil {
 			return cli.CannotWrite(c.dump, err)
 		}
-		d = &dumper{dir: c.dump}
+		d = &dumper{dir: c.dump, form: c.form}
 		opts.Observe = d.observe
 	}
 	if c.asObject && c.flags.IntegratedAs && opts.StopAfter == "" {
@@ -231,6 +233,7 @@ func (c *compilation) outputFor(input, ext string) string {
 // from several goroutines.
 type dumper struct {
 	dir  string
+	form cli.Form
 	errs cli.SyncErrors
 }
 
@@ -238,8 +241,10 @@ func (d *dumper) err() error { return d.errs.Join() }
 
 func (d *dumper) observe(p *regalloc.Problem, r *regalloc.Result) {
 	base := filepath.Join(d.dir, cli.ProblemFile(p))
-	var result bytes.Buffer
-	d.errs.Add(regalloc.WriteResult(&result, p, r))
-	d.errs.Add(os.WriteFile(base+".problem", []byte(p.String()), 0o666))
-	d.errs.Add(os.WriteFile(base+".result", result.Bytes(), 0o666))
+	problem, err := d.form.Problem(p)
+	d.errs.Add(err)
+	result, err := d.form.Result(p, r)
+	d.errs.Add(err)
+	d.errs.Add(os.WriteFile(base+".problem", problem, 0o666))
+	d.errs.Add(os.WriteFile(base+".result", result, 0o666))
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"spillway/internal/leftout"
+	"spillway/lab/internal/debian"
 	"spillway/lab/internal/report"
 	"spillway/lab/internal/run"
 	"spillway/lab/internal/store"
@@ -166,5 +167,49 @@ func TestVersion(t *testing.T) {
 	}
 	if strings.ToLower(first) != first || len(first) != 16 {
 		t.Error(first)
+	}
+}
+
+// TestPackages has the IR of a program of Debian's made: from the user's cache, or fetched.
+func TestPackages(t *testing.T) {
+	leftout.Need(t, "clang-19")
+	list, err := Programs([]string{"bzip2"})
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	cache, err := debian.UserCache()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := cache.Source(t.Context(), "bzip2"); err != nil {
+		t.Log(err)
+		leftout.Skip(t, "no Debian source of bzip2")
+	}
+	l := &Lab{Corpus: t.TempDir(), Targets: []string{"amd64"}, Log: t.Logf}
+	if err := l.Packages(t.Context(), cache, list); err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(l.Corpus, "amd64", "bzip2", "*.ll"))
+	if err != nil || len(files) < 20 {
+		t.Errorf("%q %v", files, err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil || strings.Contains(string(text), cache.Dir) {
+			t.Errorf("%s names where its source was (%v)", file, err)
+		}
+	}
+	if _, err := Programs([]string{"zlib", "none"}); err == nil || !strings.Contains(err.Error(), `no program "none"; there are: lua5.4, bzip2`) {
+		t.Error(err)
+	}
+	l.Targets = []string{"arm64", "none"}
+	clangs["arm64"] = append(clangs["arm64"], "-fno-such-flag")
+	defer func() { clangs["arm64"] = clangs["arm64"][:len(clangs["arm64"])-1] }()
+	if err := l.Packages(t.Context(), cache, list); err == nil || !strings.Contains(err.Error(), "can compile 0 of") || !strings.Contains(err.Error(), "libc6-dev-arm64-cross") {
+		t.Errorf("without headers: %v", err)
+	}
+	t.Setenv("PATH", "")
+	if err := l.Packages(t.Context(), cache, list); err == nil || !strings.Contains(err.Error(), "install it") {
+		t.Errorf("without clang: %v", err)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -77,57 +76,6 @@ type Function struct {
 
 // Levels are those at which the corpora are compiled: Oz where size counts, O2 where executions do.
 var Levels = []string{"Oz", "O2"}
-
-// clangs are clang's flags for each machine, as the tests of the whole compiler have them.
-var clangs = map[string][]string{
-	"amd64": {"--target=x86_64-linux-gnu"},
-	"i386":  {"--target=i386-linux-gnu", "-m32", "-msse2", "-mfpmath=sse"},
-	"arm64": {"--target=aarch64-linux-gnu", "-isystem", "/usr/aarch64-linux-gnu/include"},
-	"arm":   {"--target=arm-linux-gnueabi", "-mfloat-abi=soft", "-march=armv6", "-isystem", "/usr/arm-linux-gnueabi/include"},
-	"thumb": {"--target=thumb-linux-gnueabi", "-mthumb", "-mfloat-abi=soft", "-march=armv6-m", "-isystem", "/usr/arm-linux-gnueabi/include"},
-}
-
-// Examples writes the IR of the example programs below the corpus' directory, by clang.
-func (l *Lab) Examples(ctx context.Context) error {
-	files, err := filepath.Glob(filepath.Join(l.Root, "testdata/programs/*/*.c"))
-	if err != nil {
-		return err
-	}
-	corpus, err := filepath.Abs(l.Corpus) // clang runs elsewhere
-	if err != nil {
-		return err
-	}
-	for _, target := range l.Targets {
-		dir := filepath.Join(corpus, target, "examples")
-		if err := os.MkdirAll(dir, 0o777); err != nil {
-			return err
-		}
-		for _, file := range files {
-			for _, level := range Levels {
-				base := strings.TrimSuffix(filepath.Base(file), ".c")
-				out := filepath.Join(dir, base+"."+level+".ll")
-				if _, err := os.Stat(out); err == nil {
-					continue
-				}
-				args := []string{"-" + level, "-w", "-S", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize", filepath.Base(file), "-o", out + ".part"}
-				cmd := exec.CommandContext(ctx, "clang-19", append(args, clangs[target]...)...)
-				cmd.Dir = filepath.Dir(file) // so that the IR does not name where the sources are
-				if text, err := cmd.CombinedOutput(); err != nil {
-					if ctx.Err() != nil {
-						return ctx.Err()
-					}
-					first, _, _ := strings.Cut(strings.TrimSpace(string(text)), "\n")
-					l.Log("%s: %s -%s: left out: %s %v", target, base, level, first, err)
-					continue
-				}
-				if err := os.Rename(out+".part", out); err != nil {
-					return err
-				}
-			}
-		}
-	}
-	return nil
-}
 
 // Read puts the corpora into the store and compiles them, so that all functions are known.
 func (l *Lab) Read(ctx context.Context) error {

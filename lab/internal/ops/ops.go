@@ -3,7 +3,6 @@
 package ops
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"fmt"
@@ -15,6 +14,7 @@ import (
 	"spillway"
 	"spillway/internal/measure"
 	"spillway/ir"
+	"spillway/lab/internal/known"
 	"spillway/lab/internal/piece"
 	"spillway/lab/internal/store"
 	"spillway/regalloc"
@@ -109,11 +109,11 @@ func module(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	problems := map[string]Function{}
 	list, err := compileSizes(ctx, m, opts, func(q *regalloc.Problem, _ *regalloc.Result) {
 		name := store.Name("problem", q.Digest())
-		var text bytes.Buffer
-		q.WriteTo(&text) // a buffer takes everything
-		if err := s.Put(ctx, name, text.Bytes()); err != nil {
-			failed = err
+		data, err := q.AppendBinary(nil)
+		if err == nil {
+			err = s.Put(ctx, name, data)
 		}
+		failed = cmpErr(failed, err)
 		problems[q.Name] = Function{Name: q.Name, Problem: name, Instrs: len(q.Instrs)}
 	})
 	if err != nil || failed != nil {
@@ -285,7 +285,7 @@ func allocate(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 
 func costs(p *regalloc.Problem, r *regalloc.Result, m regalloc.Metric) *Allocation {
 	c := regalloc.Costs(p, r)
-	a := &Allocation{Cost: c.Price(m), Bound: known(r.Bound), ModelBound: known(r.ModelBound), Iterations: r.Iterations, Loads: c.Loads, Stores: c.Stores,
+	a := &Allocation{Cost: c.Price(m), Bound: finite(r.Bound), ModelBound: finite(r.ModelBound), Iterations: r.Iterations, Loads: c.Loads, Stores: c.Stores,
 		Moves: c.Moves, Remats: c.Remats, Saved: c.SavedRegs, Bytes: c.Bytes, Executed: c.LoadFreq + c.StoreFreq, LoadFreq: c.LoadFreq, MovesFreq: c.MoveFreq, SlotValues: len(r.Slots)}
 	for _, x := range r.Slots {
 		a.SlotBytes += int64(x.Size)
@@ -293,8 +293,8 @@ func costs(p *regalloc.Problem, r *regalloc.Result, m regalloc.Metric) *Allocati
 	return a
 }
 
-// known returns a bound, which JSON has no infinity for.
-func known(x float64) *float64 {
+// finite returns a bound, which JSON has no infinity for.
+func finite(x float64) *float64 {
 	if math.IsInf(x, 0) {
 		return nil
 	}
@@ -319,7 +319,8 @@ type Trace struct {
 	Grain float64 `json:"grain"` // see regalloc.Grain
 }
 
-// progress allocates a Problem progressively and returns a Trace.
+// progress allocates a Problem progressively and returns a Trace. It begins with the heuristic allocator's Result whatever is
+// known, since that is what the papers measure.
 func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	q, err := ask(ctx, s, p)
 	if err != nil {
@@ -336,7 +337,7 @@ func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 	t := &Trace{Start: regalloc.Cost(q.p, r, q.opts.Metric), Grain: regalloc.Grain(q.p, q.opts.Metric), Steps: []Step{}}
 	q.opts.Progress = func(x regalloc.Progress) {
 		if slices.Contains(Steps, x.Iteration) {
-			t.Steps = append(t.Steps, Step{x.Iteration, x.Cost, known(x.Bound), known(x.ModelBound)})
+			t.Steps = append(t.Steps, Step{x.Iteration, x.Cost, finite(x.Bound), finite(x.ModelBound)})
 		}
 	}
 	var rule route.Ascent
@@ -352,6 +353,7 @@ func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 	if errs := check.Result(q.p, r); len(errs) > 0 {
 		return nil, fmt.Errorf("the Result is wrong: %w", &errs[0])
 	}
-	t.Steps = append(t.Steps, Step{r.Iterations, regalloc.Cost(q.p, r, q.opts.Metric), known(r.Bound), known(r.ModelBound)})
-	return t, nil
+	t.Steps = append(t.Steps, Step{r.Iterations, regalloc.Cost(q.p, r, q.opts.Metric), finite(r.Bound), finite(r.ModelBound)})
+	_, err = known.Put(ctx, s, q.p, r, known.Search{Metric: q.opts.Metric}) // where a search may begin
+	return t, err
 }

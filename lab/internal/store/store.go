@@ -11,10 +11,12 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"gocloud.dev/blob"
@@ -80,6 +82,21 @@ func (s *Store) Has(ctx context.Context, name string) (bool, error) {
 // Put gives data a name.
 func (s *Store) Put(ctx context.Context, name string, data []byte) error {
 	return s.bucket.WriteAll(ctx, name, data, nil)
+}
+
+// List returns the names that begin with a prefix, in order.
+func (s *Store) List(ctx context.Context, prefix string) (names []string, err error) {
+	for it := s.bucket.List(&blob.ListOptions{Prefix: prefix}); ; {
+		x, err := it.Next(ctx)
+		switch {
+		case err == io.EOF:
+			slices.Sort(names)
+			return names, nil
+		case err != nil:
+			return nil, err
+		}
+		names = append(names, x.Key)
+	}
 }
 
 // Object keeps data under a name that its content gives, and returns that.

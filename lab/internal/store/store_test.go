@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 )
 
@@ -28,6 +29,18 @@ func TestStore(t *testing.T) {
 		}
 		if text, err := s.Get(t.Context(), name); err != nil || !bytes.Equal(text, []byte("text")) {
 			t.Errorf("%s: %q %v", where, text, err)
+		}
+		for _, name := range []string{"known/b/size/2.x", "known/b/mixed:0.5/10.x", "known/bc/1"} {
+			if err := s.Put(t.Context(), name, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		names, err := s.List(t.Context(), "known/b/")
+		if want := []string{"known/b/mixed:0.5/10.x", "known/b/size/2.x"}; err != nil || !slices.Equal(names, want) {
+			t.Errorf("%s: %q %v", where, names, err)
+		}
+		if names, err := s.List(t.Context(), "none/b/"); err != nil || len(names) != 0 {
+			t.Errorf("%s: %q %v", where, names, err)
 		}
 	}
 	s, err := Open(t.Context(), dir) // by another process, which has the URL

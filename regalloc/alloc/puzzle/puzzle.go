@@ -1,6 +1,8 @@
 package puzzle
 
 import (
+	"math/bits"
+
 	"spillway/cfg"
 	"spillway/internal/scratch"
 	"spillway/regalloc"
@@ -98,7 +100,7 @@ func newFile(m *regalloc.Machine) *file {
 	f.banks, f.shapes = board.Banks(m)
 	f.regs = make([][]regalloc.Reg, len(f.banks))
 	for b := range f.banks {
-		f.regs[b] = make([]regalloc.Reg, len(f.banks[b].Areas)*16)
+		f.regs[b] = make([]regalloc.Reg, len(f.banks[b].Areas)*spotsOfArea)
 		for i := range f.regs[b] {
 			f.regs[b][i] = regalloc.NoReg
 		}
@@ -114,9 +116,15 @@ func newFile(m *regalloc.Machine) *file {
 	return f
 }
 
+// An area has up to eight columns, where pieces of up to four widths begin.
+const (
+	spotsOfColumn = 4
+	spotsOfArea   = 8 * spotsOfColumn
+)
+
 // spotIndex numbers the spots of a bank's board by area, column and width.
 func spotIndex(s board.Spot, width int8) int {
-	return int(s.Area)*16 + int(s.Column)*4 + int(width>>1)
+	return int(s.Area)*spotsOfArea + int(s.Column)*spotsOfColumn + bits.Len8(uint8(width)) - 1
 }
 
 // register returns the register of width finest columns at a spot.

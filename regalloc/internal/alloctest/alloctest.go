@@ -15,7 +15,7 @@ import (
 
 // Targets returns machines with many and with few registers, some inside others, some only named.
 func Targets() []*irgen.Target {
-	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves()}
+	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves(), irgen.Tuples()}
 }
 
 // Seeds returns the seeds 0 to n-1 of random Problems; with -short every fifth of them, so that what goes by a seed

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// An Area is a register and what its parts alias: two rows of 1, 2 or 4
+// An Area is a register and what its parts alias: two rows of 1, 2, 4 or 8
 // columns. Bit c of Upper and Lower says that the square of column c is filled
 // beforehand; a filled square takes no piece.
 //
@@ -24,8 +24,8 @@ func (a Area) full() uint8 { return 1<<a.Columns - 1 }
 // for free: "#./..".
 func ParseArea(text string) (Area, error) {
 	up, down, ok := strings.Cut(text, "/")
-	if !ok || len(up) != len(down) || len(up) != 1 && len(up) != 2 && len(up) != 4 {
-		return Area{}, fmt.Errorf("area %q: want upper row / lower row, both of 1, 2 or 4 squares", text)
+	if !ok || len(up) != len(down) || len(up) != 1 && len(up) != 2 && len(up) != 4 && len(up) != 8 {
+		return Area{}, fmt.Errorf("area %q: want upper row / lower row, both of 1, 2, 4 or 8 squares", text)
 	}
 	a := Area{Columns: uint8(len(up))}
 	for c := range len(up) {

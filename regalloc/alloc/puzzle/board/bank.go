@@ -20,8 +20,8 @@ type Shape struct {
 
 // Banks finds the boards in a machine's aliasing units: the banks, and by
 // register its place on them. A register that contains no others is an area of
-// one column; one that consists of two or four smaller ones, or of two that
-// consist of two, has so many columns. Units outside all parts (the upper half of
+// one column; one that consists of two, four or eight smaller ones, halves and quarters being registers
+// too, has so many columns. Units outside all parts (the upper half of
 // eax) count for nothing, since only the whole register has them. Where parts do
 // not divide a register evenly, the area has one column and a part takes all of it.
 func Banks(m *regalloc.Machine) ([]Bank, []Shape) {
@@ -137,9 +137,9 @@ func (f *bankFinder) area(b *Bank, bank int16, x regalloc.Reg, members regalloc.
 }
 
 // columns returns the units of the finest parts, halves together, or nil if the
-// family is not that of an area of two or four columns.
+// family is not that of an area of two, four or eight columns.
 func (f *bankFinder) columns(family []regalloc.Reg) []regalloc.RegSet {
-	var finest, pairs []regalloc.RegSet
+	var finest, pairs, quads []regalloc.RegSet // of one, two and four columns
 	for _, y := range family {
 		units := f.m.Regs[y].Units
 		parts := map[regalloc.RegSet]bool{}
@@ -153,6 +153,8 @@ func (f *bankFinder) columns(family []regalloc.Reg) []regalloc.RegSet {
 			finest = appendNew(finest, units)
 		case 2:
 			pairs = appendNew(pairs, units)
+		case 6:
+			quads = appendNew(quads, units)
 		}
 	}
 	for i, a := range finest {
@@ -162,22 +164,30 @@ func (f *bankFinder) columns(family []regalloc.Reg) []regalloc.RegSet {
 			}
 		}
 	}
-	switch {
-	case len(finest) == 2:
+	switch n := len(finest); {
+	case n == 2:
 		return finest
-	case len(finest) != 4 || len(pairs) != 2:
+	case n == 4 && len(pairs) == 2:
+		finest = within(pairs, finest)
+	case n == 8 && len(pairs) == 4 && len(quads) == 2:
+		finest = within(within(quads, pairs), finest)
+	default:
 		return nil
 	}
-	var ordered []regalloc.RegSet
-	for _, half := range pairs {
-		for _, u := range finest {
-			if u.Minus(half).Empty() {
+	if len(finest) != 4 && len(finest) != 8 {
+		return nil
+	}
+	return finest
+}
+
+// within returns the parts that lie in each of the wholes, in their order.
+func within(wholes, parts []regalloc.RegSet) (ordered []regalloc.RegSet) {
+	for _, whole := range wholes {
+		for _, u := range parts {
+			if u.Minus(whole).Empty() {
 				ordered = append(ordered, u)
 			}
 		}
-	}
-	if len(ordered) != 4 {
-		return nil
 	}
 	return ordered
 }

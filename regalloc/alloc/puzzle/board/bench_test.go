@@ -35,7 +35,7 @@ func benchmark(b *testing.B, run func(s *Solver, a []Area, p Pieces)) {
 	for _, kind := range []struct {
 		name    string
 		columns []uint8
-	}{{"type0", []uint8{1}}, {"type1", []uint8{2}}, {"hybrid", []uint8{2, 1}}, {"type2", []uint8{4}}} {
+	}{{"type0", []uint8{1}}, {"type1", []uint8{2}}, {"hybrid", []uint8{2, 1}}, {"type2", []uint8{4}}, {"type3", []uint8{8}}} {
 		boards, pieces := randomBoards(kind.columns, 8, 256)
 		b.Run(kind.name, func(b *testing.B) {
 			var s Solver

@@ -49,7 +49,7 @@ func randomAreas(t *rapid.T, shapes []uint8) []board.Area {
 func TestGuide(t *testing.T) {
 	var s board.Solver
 	rapid.Check(t, func(t *rapid.T) {
-		areas := randomAreas(t, rapid.SampledFrom([][]uint8{{1}, {2}, {2, 1}, {4}, {4, 1}, {4, 2, 1}}).Draw(t, "bank"))
+		areas := randomAreas(t, rapid.SampledFrom([][]uint8{{1}, {2}, {2, 1}, {4}, {4, 1}, {4, 2, 1}, {8}, {8, 4, 2, 1}}).Draw(t, "bank"))
 		var count board.Pieces
 		var want []board.Placed
 		for range rapid.IntRange(0, 10).Draw(t, "pieces") {
@@ -120,7 +120,7 @@ func verify(areas []board.Area, placed []board.Placed) string {
 func TestSolveLikeDecide(t *testing.T) {
 	var s board.Solver
 	rapid.Check(t, func(t *rapid.T) {
-		areas := randomAreas(t, rapid.SampledFrom([][]uint8{{1}, {2, 1}, {4}, {4, 2, 1}}).Draw(t, "bank"))
+		areas := randomAreas(t, rapid.SampledFrom([][]uint8{{1}, {2, 1}, {4}, {4, 2, 1}, {8}, {8, 4, 2, 1}}).Draw(t, "bank"))
 		var p board.Pieces
 		for k := range p {
 			p[k] = int32(rapid.IntRange(0, 2).Draw(t, "count"))
@@ -145,6 +145,7 @@ func TestBanks(t *testing.T) {
 		{irgen.AMD64(), "[./. x16] [./. x16]"},
 		{irgen.I386(), "[../.. x4 ./. x3]"},
 		{irgen.Tiny(3), "[./. x3]"},
+		{irgen.Tuples(), "[./. x6] [......../........ x2 ..../.... x2]"},
 	} {
 		banks, shapes := board.Banks(c.target.Machine)
 		var got []string

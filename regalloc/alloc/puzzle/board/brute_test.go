@@ -7,13 +7,13 @@ import (
 
 // The reference: an area is filled in all ways, which gives the set of piece
 // vectors it can hold; a board holds the sums. Vectors are packed into a word,
-// six bits for each kind.
+// five bits for each kind.
 
 type vector uint64
 
 func pack(p Pieces) (v vector) {
 	for k, n := range p {
-		v |= vector(n) << (6 * k)
+		v |= vector(n) << (5 * k)
 	}
 	return v
 }
@@ -21,6 +21,9 @@ func pack(p Pieces) (v vector) {
 // fillings returns the piece vectors that fit a; if padded, those that leave no
 // square free.
 func fillings(a Area, widest int, padded bool) []vector {
+	if a.Columns == 8 {
+		return octFillings(a, padded)
+	}
 	found := map[vector]bool{}
 	var fill func(a Area, p Pieces)
 	fill = func(a Area, p Pieces) {
@@ -40,6 +43,41 @@ func fillings(a Area, widest int, padded bool) []vector {
 	}
 	fill(a, Pieces{})
 	return sorted(found)
+}
+
+// octFillings is fillings of an area of eight columns: every piece that is narrower lies in one of its halves.
+func octFillings(a Area, padded bool) []vector {
+	set := map[vector]bool{}
+	for _, v := range sumset(halfFillings(Area{4, a.Upper & 15, a.Lower & 15}, padded), halfFillings(Area{4, a.Upper >> 4, a.Lower >> 4}, padded)) {
+		set[v] = true
+	}
+	for _, k := range []Kind{X8, Z8, Y16} {
+		if a.fits(k, 0, 8) {
+			b, p := a, Pieces{}
+			b.fill(k, 0, 8)
+			p[k]++
+			for _, v := range octFillings(b, padded) {
+				set[v+pack(p)] = true
+			}
+		}
+	}
+	return sorted(set)
+}
+
+type halfOf struct {
+	a      Area
+	padded bool
+}
+
+// halvesFound has what was found of areas of four columns, which are halves of many.
+var halvesFound = map[halfOf][]vector{}
+
+func halfFillings(a Area, padded bool) []vector {
+	k := halfOf{a, padded}
+	if halvesFound[k] == nil {
+		halvesFound[k] = fillings(a, 4, padded)
+	}
+	return halvesFound[k]
 }
 
 func sorted(set map[vector]bool) []vector {
@@ -70,9 +108,21 @@ func contains(list []vector, v vector) bool {
 // columns of a half and halves may be exchanged.
 func allAreas(columns uint8) (list []Area) {
 	seen := map[[4]uint8]bool{}
-	for up := range uint8(1) << columns {
-		for down := range uint8(1) << columns {
+	rows := make([]uint8, 1<<columns)
+	for i := range rows {
+		rows[i] = uint8(i)
+	}
+	for _, up := range rows {
+		for _, down := range rows {
 			a := Area{columns, up, down}
+			if columns == 8 {
+				halves := []Area{{4, up & 15, down & 15}, {4, up >> 4, down >> 4}}
+				if least(halves[0]) != halves[0] || least(halves[1]) != halves[1] || halves[0].Upper<<4|halves[0].Lower > halves[1].Upper<<4|halves[1].Lower {
+					continue
+				}
+				list = append(list, a)
+				continue
+			}
 			var key [4]uint8
 			for c := range columns {
 				key[c] = a.column(c) + 1
@@ -94,6 +144,32 @@ func allAreas(columns uint8) (list []Area) {
 		}
 	}
 	return list
+}
+
+// least returns the area of four columns that symmetries make of a and whose rows are the lowest numbers.
+func least(a Area) Area {
+	best := a
+	for turn := range 8 {
+		order := [4]int{0, 1, 2, 3}
+		if turn&1 != 0 {
+			order[0], order[1] = order[1], order[0]
+		}
+		if turn&2 != 0 {
+			order[2], order[3] = order[3], order[2]
+		}
+		if turn&4 != 0 {
+			order = [4]int{order[2], order[3], order[0], order[1]}
+		}
+		b := Area{Columns: 4}
+		for to, from := range order {
+			b.Upper |= a.Upper >> from & 1 << to
+			b.Lower |= a.Lower >> from & 1 << to
+		}
+		if b.Upper < best.Upper || b.Upper == best.Upper && b.Lower < best.Lower {
+			best = b
+		}
+	}
+	return best
 }
 
 // boards calls f with every multiset of up to k of the areas whose widest is
@@ -122,8 +198,8 @@ func boards(areas []Area, k int, full int, padded bool, f func(b []Area, can []v
 // fill both rows exactly (type 0 to 2 without hybrids), others may leave room.
 func vectors(up, down int32, widest int, padded bool, f func(p Pieces)) {
 	var p Pieces
-	width := [NumKinds]int32{1, 2, 4, 1, 2, 4, 1, 2, 4}
-	order := []Kind{Y8, Y4, Y2, X4, X2, Z4, Z2, X1, Z1}
+	width := [NumKinds]int32{1, 2, 4, 8, 1, 2, 4, 8, 1, 2, 4, 8}
+	order := []Kind{Y16, Y8, Y4, Y2, X8, X4, X2, Z8, Z4, Z2, X1, Z1}
 	var next func(i int, up, down int32)
 	next = func(i int, up, down int32) {
 		if i == len(order) {
@@ -183,6 +259,14 @@ type suite struct {
 	padded bool
 }
 
+// every returns every nth of the areas.
+func every(areas []Area, n int) (some []Area) {
+	for i := 0; i < len(areas); i += n {
+		some = append(some, areas[i])
+	}
+	return some
+}
+
 func suites(k int) []suite {
 	one, two, four := allAreas(1), allAreas(2), allAreas(4)
 	join := func(lists ...[]Area) (all []Area) {
@@ -199,6 +283,8 @@ func suites(k int) []suite {
 		{"type 2", four, 4, min(k, 1), false},
 		{"type 2 and 0", join(four, one), 4, min(k, 2), false},
 		{"type 2, 1 and 0", join(four, two, one), 4, min(k, 2), false},
+		{"type 3, padded", allAreas(8), 8, 1, true},
+		{"type 3, some pairs, padded", every(allAreas(8), 25), 8, 2, true},
 	}
 }
 

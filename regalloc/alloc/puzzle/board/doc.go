@@ -9,7 +9,7 @@
 // # Boards
 //
 // Areas of one column are of type 0, of two columns type 1, of four columns
-// type 2. Areas of several widths on one board are a hybrid: the widest are full
+// type 2; eight columns, which the paper does not have, are called type 3 here. Areas of several widths on one board are a hybrid: the widest are full
 // registers, and a column of a narrower one is so much wider that it makes a full
 // register too (x86-32: eax with al and ah besides esi). Banks finds the areas in
 // the aliasing units of a machine.
@@ -22,14 +22,17 @@
 // program of [Pereira08 Figure 8] runs on numbers of areas of each shape and of
 // pieces of each kind. Where a piece then goes follows the same steps area by
 // area. Pieces of width 4 are first laid over rows in all ways that exchanges of
-// pieces do not rule out; what is left is a board of halves.
+// pieces do not rule out; what is left is a board of halves. Pieces of width 8 on
+// boards of type 3 are laid likewise, and leave a board of type 2.
 //
-// Requires: areas of 1, 2 or 4 columns. Ensures: Decide says yes exactly if the
+// Requires: areas of 1, 2, 4 or 8 columns. Ensures: Decide says yes exactly if the
 // pieces can be placed; Solve and Guide then place all of them.
 //
 // Complexity: counting is linear in the areas, deciding takes constant time after
 // that, placing is linear. With w pieces of width 4 there are at most O(w^4)
-// decisions on boards of type 2, seldom more than one.
+// decisions on boards of type 2, seldom more than one. Free rows of a board of type 3 that
+// differ in more than symmetries, and are not over nothing, are of k kinds, at most 27 and on most boards
+// below five: with w pieces of width 8 there are at most O(w^2k) boards of type 2, seldom more than one.
 //
 // # Differences from the paper
 //

@@ -11,6 +11,9 @@ type cell struct {
 
 // place appends the places of all pieces of a board that decide found solvable.
 func (s *Solver) place(dst []Placed, p Pieces) []Placed {
+	if s.widest == 8 {
+		return s.placeOcts(dst)
+	}
 	left, quads, _ := split(&p, s.widest)
 	t := tiling{s: s, dst: dst, left: left}
 	if s.widest == 4 {

@@ -9,6 +9,7 @@ type Solver struct {
 	widest  int
 	count   census
 	planner planner
+	octs    octPlanner
 	plan    plan
 	mutant  program // for tests; nil is figure8
 
@@ -19,8 +20,8 @@ type Solver struct {
 
 // Decide reports whether the pieces fit into the areas, all of them, without
 // moving anything. It takes time linear in the areas to count them and constant
-// time after that; boards with areas of four columns and pieces of width 4 take
-// time polynomial in the number of such pieces, on the average little.
+// time after that; boards with areas of four columns and pieces of width 4, or of eight columns,
+// take time polynomial in the number of such pieces, on the average little.
 func (s *Solver) Decide(areas []Area, p Pieces) bool {
 	s.load(areas)
 	return s.decide(p)
@@ -142,6 +143,7 @@ func (a Area) pair(c uint8) uint8 { return a.Upper>>c&3 | a.Lower>>c&3<<2 }
 func (s *Solver) enter(a Area, n int32) {
 	c := &s.count
 	switch {
+	case s.widest == 8: // decideOcts looks at the areas themselves
 	case s.widest == 4:
 		s.enterQuad(a, n)
 	case a.Columns == 2:
@@ -182,16 +184,19 @@ func (s *Solver) program() program {
 func split(p *Pieces, widest int) (left small, quads quadPieces, ok bool) {
 	if widest == 1 {
 		left = small{wideX: p[X1], wideZ: p[Z1], wideY: p[Y2]}
-		return left, quads, p[X2]|p[X4]|p[Z2]|p[Z4]|p[Y4]|p[Y8] == 0
+		return left, quads, p[X2]|p[X4]|p[X8]|p[Z2]|p[Z4]|p[Z8]|p[Y4]|p[Y8]|p[Y16] == 0
 	}
 	left = small{narrowX: p[X1], wideX: p[X2], narrowZ: p[Z1], wideZ: p[Z2], narrowY: p[Y2], wideY: p[Y4]}
 	quads = quadPieces{x: p[X4], z: p[Z4], y: p[Y8]}
-	return left, quads, widest == 4 || p[X4]|p[Z4]|p[Y8] == 0
+	return left, quads, (widest == 4 || p[X4]|p[Z4]|p[Y8] == 0) && p[X8]|p[Z8]|p[Y16] == 0
 }
 
 // decide decides the board as it is, and leaves the plan for pieces of width 4.
 func (s *Solver) decide(p Pieces) bool {
 	s.Decisions++
+	if s.widest == 8 {
+		return s.decideOcts(&p)
+	}
 	left, quads, ok := split(&p, s.widest)
 	switch {
 	case !ok:
