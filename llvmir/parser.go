@@ -147,6 +147,7 @@ type entities struct {
 type position struct {
 	entityLine int   // where the current top-level entity begins
 	declares   bool  // it is a function without a body, whose types may be wider than what values may have
+	space      int64 // the segment that pointers of the type read last are for, as an address space, or 0
 	incomplete bool  // an entity has an error: missing symbols are not reported
 	initLeft   int64 // bytes of initializers still allowed
 	depth      int

@@ -225,7 +225,7 @@ func (p *parser) globalEntity() {
 		case "local_unnamed_addr", "externally_initialized":
 			p.next()
 		case "addrspace":
-			p.addrspace()
+			p.addressSpace() // its accesses say so themselves
 		case "global", "constant":
 			p.variable(s, info, unnamed, external)
 			return
