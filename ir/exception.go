@@ -119,7 +119,7 @@ func (v *Verifier) invoke(b *Block) {
 	}
 	call := b.Invoked()
 	switch {
-	case call == nil || call.Op != OpCall || !v.f.Legal && call != b.Values[len(b.Values)-2]:
+	case call == nil || call.Op != OpCall && !(v.f.Legal && call.Op == OpAsm) || !v.f.Legal && call != b.Values[len(b.Values)-2]:
 		v.fail("no call stands before an invoke, put one there or make it a br")
 	case !v.f.Legal && b.Succs[1].LandingPad() == nil:
 		v.fail("an invoke unwinds to a block without a landing pad, put one there")

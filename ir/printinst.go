@@ -618,6 +618,9 @@ func (p *printer) asm(a *InlineAsm) {
 	if a.Intel {
 		p.str("inteldialect ")
 	}
+	if a.Unwind {
+		p.str("unwind ")
+	}
 	p.quoted(a.Text)
 	p.str(", ")
 	p.quoted(a.Constraints)

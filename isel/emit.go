@@ -240,6 +240,9 @@ func (e *Engine) append(c InstID) {
 	if ret := e.out.ABI().Ret; ret != 0 && v.Op == ir.OpRet {
 		id = ret
 	}
+	if v.Op == ir.OpAsm && v.Call.Asm.Unwind {
+		id = e.target.Frame.AsmCall
+	}
 	tile = &e.target.Tiles[id]
 	extras := hasExtras(v.Op)
 	in := &e.call

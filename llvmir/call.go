@@ -88,6 +88,8 @@ func (p *parser) inlineAsm() *ir.InlineAsm {
 			a.AlignStack = true
 		case "inteldialect":
 			a.Intel = true
+		case "unwind":
+			a.Unwind = true
 		default:
 			p.fail("inline assembly with %s is not supported, rewrite it", p.found())
 		}

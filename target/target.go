@@ -296,6 +296,8 @@ type FrameTiles struct {
 	Ret    TileID
 	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop or ABI.Pops says so
 	Jump   TileID
+	// AsmCall is inline assembly that exceptions may leave, a call to all that asks.
+	AsmCall TileID
 	// TailJumps are the jumps to a function whose address is in a register that is not an argument's and
 	// that no epilogue restores, each in a register of its own; all but the first are hidden. See TailJump.
 	TailJumps []TileID

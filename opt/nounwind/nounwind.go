@@ -104,7 +104,7 @@ func callee(v *ir.Value) *ir.Func {
 
 // mayThrow reports whether the call v may throw, as far as its attributes say.
 func mayThrow(v *ir.Value) bool {
-	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil {
+	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil && !v.Call.Asm.Throws() {
 		return false
 	}
 	f := callee(v)
