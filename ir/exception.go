@@ -76,6 +76,19 @@ func (b *Block) Call() {
 	}
 }
 
+// MayThrow reports whether an exception may leave v, a call of a raw program, as far as attributes say.
+func MayThrow(v *Value) bool {
+	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil && !v.Call.Asm.Throws() {
+		return false
+	}
+	if a := v.Args[0]; a.Op == OpSym && a.Imm == 0 {
+		if f, ok := a.Sym.(*Func); ok {
+			return !f.Attrs.NoUnwind
+		}
+	}
+	return true
+}
+
 // LandingPad returns the OpLandingPad of b, or nil.
 func (b *Block) LandingPad() *Value {
 	for _, v := range b.Values {

@@ -241,7 +241,7 @@ func (e *Engine) append(c InstID) {
 		id = ret
 	}
 	if v.Op == ir.OpAsm && v.Call.Asm.Unwind {
-		id = e.target.Frame.AsmCall
+		id = e.target.AsmCall
 	}
 	tile = &e.target.Tiles[id]
 	extras := hasExtras(v.Op)

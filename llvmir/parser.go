@@ -49,7 +49,8 @@ type funcDef struct {
 	hasType,
 	noLeaf bool // frame pointer if it calls
 	traced      traced
-	signature   mark // of the node that !func_sanitize names, or !kcfi_type if hasType
+	collector   string // gc
+	signature   mark   // of the node that !func_sanitize names, or !kcfi_type if hasType
 	prefix      mark
 	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
@@ -141,6 +142,7 @@ type entities struct {
 	defs    []*funcDef
 	globals []globalDef
 	aliases []aliasDef
+	shadows []shadowFrame
 }
 
 // position is what is being read.
@@ -302,6 +304,7 @@ func (p *parser) passes() {
 		p.reading.depth = 0
 	}
 	p.special()
+	p.lowerRoots()
 	p.splitCoroutines()
 }
 

@@ -203,6 +203,8 @@ type NamedTiles struct {
 	// Tiles used by name, by class of the value moved where that matters.
 	Moves []MoveTiles // by class
 	Frame FrameTiles
+	// AsmCall is inline assembly that exceptions may leave, a call to all that asks.
+	AsmCall TileID
 	// Transfers are how values get from and to registers that only calls and returns know.
 	Transfers []Transfer
 }
@@ -296,8 +298,6 @@ type FrameTiles struct {
 	Ret    TileID
 	RetPop TileID // and take an immediate off the stack; only where ABI.SRetPop or ABI.Pops says so
 	Jump   TileID
-	// AsmCall is inline assembly that exceptions may leave, a call to all that asks.
-	AsmCall TileID
 	// TailJumps are the jumps to a function whose address is in a register that is not an argument's and
 	// that no epilogue restores, each in a register of its own; all but the first are hidden. See TailJump.
 	TailJumps []TileID

@@ -177,12 +177,13 @@ func nameTiles(t *target.Target) {
 	}
 	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64), ClassV: of("v", ir.V2I64)}
 	t.Moves[ClassV].Through = regalloc.SetOf(savedFloats...)
+	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves(""), Banks: []target.SaveBank{{SaveTiles: saves("f"), Regs: regalloc.SetOf(savedFloats...)}},
 		PushImm: target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), AddShort: tile("add.near"), Scratch: X16},
-		Ret: tile("ret"), RetPop: tile("ret.pop"), Jump: tile("jump"), AsmCall: tile("asm.call"), ZeroUpper: target.NoTile,
+		Ret: tile("ret"), RetPop: tile("ret.pop"), Jump: tile("jump"), ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0x1f, 0x20, 0x03, 0xd5},
 	}
 	t.Landing = sync.OnceValue(func() *target.LandingTiles {

@@ -115,12 +115,13 @@ func nameTiles(t *target.Target) {
 		saves.Pushes, saves.Pops = append(saves.Pushes[:n:n], tile("push"+number)), append(saves.Pops[:n:n], tile("pop"+number))
 		link.Returns = append(link.Returns, tile("popret"+number))
 	}
+	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves, Link: link, MostOut: 1020,
 		PushImm: target.NoTile, PushMem: target.NoTile,
 		AdjustSP: tile("adjustsp"), AdjustFar: tile("adjustsp.far"), AlignSP: tile("alignsp"), SetFP: tile("setfp"), SetFPAbove: tile("setfp.above"), Leave: tile("leave"), RestoreSP: tile("restoresp"),
 		Far: &target.FarTiles{Add: tile("add.far"), Scratch: R12, Borrows: tile("move32"), Near: tile("add32.ri8"), AddLow: tile("add.far.low")},
-		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), AsmCall: tile("asm.call"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
+		Ret: tile("ret"), RetPop: target.NoTile, Jump: tile("jump"), JumpFar: tile("jump.far"), FarBytes: 1400, ZeroUpper: target.NoTile,
 		Nop: tile("nop"), NopCode: []byte{0xc0, 0x46},
 	}
 	t.Routine = sync.OnceValue(func() *target.RoutineTiles { return &target.RoutineTiles{Call: tile("call.routine")} })
