@@ -88,6 +88,9 @@ define i64 @f(ptr addrspace(256) %p, i64 %n, ptr %q) {
 		t.Errorf("of typed pointers: %s", m.Funcs[0])
 	}
 
+	if _, err := llvmir.Parse("a.ll", []byte(strings.TrimPrefix(text, head)), machines...); err != nil {
+		t.Errorf("without a triple: %v", err)
+	}
 	for _, c := range []struct{ text, want string }{
 		{head + "define void @f(ptr addrspace(270) %p) {\n  ret void\n}\n", "2:30: address space 270 is not supported"},
 		{"target triple = \"aarch64-linux-gnu\"\ndefine void @f(ptr addrspace(257) %p) {\n  ret void\n}\n", "2:30: address space 257 is not supported"},

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 )
 
 // meta stands for the types metadata, label and token, which only intrinsics have.
@@ -272,13 +273,23 @@ func (p *parser) addressSpace() int64 {
 	line, col := p.tokLine, p.col()
 	n := p.smallInt(1 << 24)
 	p.expect(')')
-	switch m := p.machine(); {
-	case n < segmentSpaces:
+	if n < segmentSpaces {
 		return 0
-	case m == nil || !slices.Contains(m.Segments, n):
+	}
+	if !p.isSegment(n) {
 		p.failAt(line, col, "address space %d is not supported, use the default address space", n)
 	}
 	return n
+}
+
+// isSegment reports whether address space n is a segment of the machine. As long as it is not known which that is, any one may
+// have it: legalization refuses what the target does not have.
+func (p *parser) isSegment(n int64) bool {
+	if p.m.Triple == "" {
+		return slices.ContainsFunc(p.machines, func(m *intrinsic.Machine) bool { return slices.Contains(m.Segments, n) })
+	}
+	m := p.machine()
+	return m != nil && slices.Contains(m.Segments, n)
 }
 
 // addrspace reads addrspace(n) of what is in no segment.
