@@ -16,7 +16,7 @@ import (
 // listed is an error, and so is an import that is not.
 var imports = map[string]string{
 	"ir":             "cfg internal/scratch",
-	"llvmir":         "ir ir/intrinsic internal/scratch llvmir/bitcode opt/coroutine",
+	"llvmir":         "ir ir/intrinsic internal/scratch llvmir/bitcode opt/coroutine opt/shadowstack",
 	"llvmir/bitcode": "",
 	"ir/intrinsic":   "ir",
 
@@ -92,6 +92,7 @@ var imports = map[string]string{
 	"internal/risc":               "ir regalloc target",
 
 	"opt/coroutine":             "ir",
+	"opt/shadowstack":           "ir",
 	"opt/nounwind":              "ir",
 	"legalize":                  "cfg ir target regalloc internal/scratch legalize/internal/permute",
 	"legalize/internal/permute": "target",
@@ -199,7 +200,7 @@ var api = strings.Fields(`ir ir/intrinsic llvmir target target/amd64 target/i386
 	shuffle shuffle/permi shuffle/graph interp`)
 
 // stages can be imported, too, by those who look into a stage or take it for something else, but what they export follows the compiler's needs.
-var stages = strings.Fields(`cfg explain web opt/coroutine opt/demote opt/nounwind opt/promote opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
+var stages = strings.Fields(`cfg explain web opt/coroutine opt/demote opt/nounwind opt/promote opt/shadowstack opt/simplify opt/stackcoloring opt/stackprotector legalize isel isel/draw mach
 	layout frame llvmir/bitcode emit/asm emit/debuginfo emit/encode emit/gas target/x86 target/x86/intrinsics interp/libc shuffle/baseline
 	regalloc/alloc/auto regalloc/alloc/color regalloc/alloc/fast regalloc/alloc/heuristic regalloc/alloc/intervals regalloc/alloc/irc
 	regalloc/alloc/linear regalloc/alloc/netflow regalloc/alloc/pbqp regalloc/alloc/puzzle regalloc/alloc/puzzle/board

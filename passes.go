@@ -27,6 +27,7 @@ type form uint8
 const (
 	formRead      form = iota // ir as it was read or built
 	formLegal                 // ir that the target has tiles for
+	formAddressed             // the same, with addresses in segments next to their accesses
 	formAligned               // the same, whose accesses are as aligned as the target needs them
 	formSelected              // machine code in SSA
 	formSplit                 // the same, where moves can be placed on every edge
@@ -38,7 +39,7 @@ const (
 	formCode                  // bytes with relocations
 )
 
-var formNames = [...]string{"ir", "legal ir", "aligned ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
+var formNames = [...]string{"ir", "legal ir", "addressed ir", "aligned ir", "selected", "split", "problem", "result", "allocated", "framed", "assembly", "object"}
 
 func (f form) String() string { return formNames[f] }
 
@@ -57,8 +58,9 @@ var passes = []pass{
 	{"stack-coloring", "let allocas with disjoint lifetimes share a slot", formRead, formRead, true, (*worker).stackColoring},
 	{"legalize", "lower to the types and operations that the target has", formRead, formLegal, false, (*worker).legalize},
 	{"simplify", "fold, eliminate common subexpressions, hoist out of loops, strength-reduce", formLegal, formLegal, true, (*worker).simplify},
-	{"demote", "keep values that live through very many blocks in memory, where there are too many of them", formLegal, formLegal, true, (*worker).demote},
-	{"divide", "divide unaligned accesses, on machines that fault at them", formLegal, formAligned, false, (*worker).divide},
+	{"segments", "bring addresses in segments to their accesses", formLegal, formAddressed, false, (*worker).segments},
+	{"demote", "keep values that live through very many blocks in memory, where there are too many of them", formAddressed, formAddressed, true, (*worker).demote},
+	{"divide", "divide unaligned accesses, on machines that fault at them", formAddressed, formAligned, false, (*worker).divide},
 	{"select", "cover the blocks with tiles", formAligned, formSelected, false, (*worker).selectTiles},
 	{"share", "share equal addresses and long constants between blocks", formSelected, formSelected, true, (*worker).share},
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
@@ -200,8 +202,10 @@ func (w *worker) verify(s *State) []error {
 		return ir.Verify(s.IR)
 	case formLegal:
 		return append(ir.Verify(s.IR), w.legal.Verify(s.IR)...)
+	case formAddressed:
+		return slices.Concat(ir.Verify(s.IR), w.legal.Verify(s.IR), w.legal.VerifySegments(s.IR))
 	case formAligned:
-		return slices.Concat(ir.Verify(s.IR), w.legal.Verify(s.IR), w.legal.VerifyAligned(s.IR))
+		return slices.Concat(ir.Verify(s.IR), w.legal.Verify(s.IR), w.legal.VerifySegments(s.IR), w.legal.VerifyAligned(s.IR))
 	case formSelected:
 		return mach.Verify(s.Code, mach.Selected)
 	case formSplit:
@@ -254,6 +258,8 @@ func (w *worker) simplify(s *State) error {
 	w.simple.Func(s.IR, w.t)
 	return nil
 }
+
+func (w *worker) segments(s *State) error { return w.legal.Segments(s.IR) }
 
 func (w *worker) demote(s *State) error {
 	w.demotes.Func(s.IR, w.t)

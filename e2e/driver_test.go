@@ -16,6 +16,8 @@ const (
 	autotools = `./configure --quiet $CONFIGURE >/dev/null && make -j2 >/dev/null`
 	bootstrap = `env -u ACLOCAL -u AUTOCONF -u AUTOHEADER -u AUTOMAKE autoreconf -fi >/dev/null && ` + autotools
 	makeCheck = `make check -j2`
+	makeHere  = `make CC="$CC" CXX="$CXX" CFLAGS="$CFLAGS" -j2 >/dev/null`
+	checkHere = `make CC="$CC" CXX="$CXX" check`
 	cmakeHere = `cmake -S . -B build -G 'Unix Makefiles' -DCMAKE_BUILD_TYPE=Release $CONFIGURE >/dev/null && make -C build -j2 >/dev/null`
 	ctest     = `cd build && ctest -j2 --output-on-failure`
 )
@@ -36,15 +38,39 @@ var driverPackages = []driverPackage{
 	{name: "brotli", build: cmakeHere, check: ctest},
 	{name: "double-conversion", build: cmakeHere, check: ctest, configure: "-DBUILD_TESTING=ON"},
 	{name: "ed", build: autotools, check: makeCheck},
+	{name: "check", build: autotools, check: makeCheck},
+	{name: "cmocka", build: cmakeHere, check: ctest},
+	{name: "expat", build: `cd expat && env -u ACLOCAL -u AUTOCONF -u AUTOHEADER -u AUTOMAKE ./buildconf.sh >/dev/null && ` + autotools, check: `cd expat && make check`, configure: "--without-docbook"},
+	{name: "fribidi", build: autotools, check: makeCheck},
+	{name: "gdbm", build: autotools, check: makeCheck},
+	{name: "gzip", build: autotools, check: makeCheck},
+	{name: "json-c", build: cmakeHere, check: ctest, configure: "-DDISABLE_WERROR=ON"},
+	{name: "lcms2", build: autotools, check: makeCheck},
+	{name: "libb2", build: bootstrap, check: makeCheck},
+	{name: "libdeflate", build: makeHere, check: checkHere},
 	{name: "libjpeg-turbo", build: cmakeHere, check: ctest},
 	{name: "libmd", build: autotools, check: makeCheck},
 	{name: "libogg", build: autotools, check: makeCheck},
 	{name: "libpng1.6", build: autotools, check: makeCheck},
+	{name: "libsamplerate", build: cmakeHere, check: ctest},
+	{name: "libsigsegv", build: autotools, check: makeCheck},
+	{name: "libsodium", build: bootstrap, check: makeCheck},
+	{name: "libtasn1-6", build: autotools, check: makeCheck},
+	{name: "libtommath", build: `make CC="$CC" -j2 test >/dev/null`, check: `./test`},
 	{name: "libyaml", build: bootstrap, check: makeCheck},
+	{name: "lz4", build: makeHere, check: checkHere},
+	{name: "lzip", build: `./configure CXX="$CXX" CXXFLAGS="$CXXFLAGS" && make -j2 >/dev/null`, check: makeCheck},
+	{name: "lzlib", build: `./configure CC="$CC" CFLAGS="$CFLAGS" && make -j2 >/dev/null`, check: makeCheck},
 	{name: "mawk", build: autotools, check: `make check`},
+	{name: "opus", build: autotools, check: makeCheck},
+	{name: "pcre2", build: autotools, check: makeCheck},
 	{name: "popt", build: autotools, check: makeCheck},
 	{name: "pugixml", build: cmakeHere, check: ctest, configure: "-DPUGIXML_BUILD_TESTS=ON"},
+	{name: "tinycdb", build: makeHere, check: checkHere},
 	{name: "tinyxml2", build: cmakeHere, check: ctest},
+	{name: "uchardet", build: cmakeHere, check: ctest},
+	{name: "xxhash", build: makeHere, check: checkHere},
+	{name: "xz-utils", build: autotools, check: makeCheck},
 }
 
 // TestDriverPackages builds Debian packages with spillcc and spillc++ for compilers, as a user does, and has their own tests pass: three of them, or

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -26,6 +27,26 @@ func TestInlineAsm(t *testing.T) {
 				}
 				if r := spill("run", file).run(t); r.code != 1 || !strings.Contains(r.stderr, "variable words is not defined") {
 					t.Errorf("the interpreter knows what module-level assembly defines: %s", r)
+				}
+			}
+		})
+	}
+}
+
+// TestUnwindInlineAsm has exceptions leave inline assembly.
+func TestUnwindInlineAsm(t *testing.T) {
+	source := filepath.Join("testdata", "asmunwind.cpp")
+	for k, m := range machines {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t, clangxx)
+			dir := t.TempDir()
+			reference := filepath.Join(dir, "reference")
+			m.cxx("O1", source, "-o", reference).must(t)
+			for i, level := range []string{"O0", "O2"} {
+				file := filepath.Join(dir, level+".ll")
+				m.cxx(level, "-fPIC", "-S", "-emit-llvm", source, "-o", file).must(t)
+				for n, flags := range [][]string{{"-O0"}, {"-O2"}, {"-Oz"}} {
+					m.same(t, file, reference, filepath.Join(dir, "prog"), slices.Concat(flags, allocated(t, 2*k+i+3*n), []string{"-lstdc++"}))
 				}
 			}
 		})

@@ -108,6 +108,8 @@ func (k *irCompiler) value(v *ir.Value) error {
 		return err
 	case ir.OpSlotAddr:
 		return k.slotAddr(v)
+	case ir.OpSegment:
+		return fmt.Errorf("cannot access address space %d: where its segment lies is not known", v.Imm)
 	case ir.OpSelect, ir.OpFreeze, ir.OpBitcast:
 		k.choose(v)
 	default:

@@ -395,6 +395,9 @@ func (k *machCompiler) address() (address, error) {
 	if !m.Used {
 		return address{}, fmt.Errorf("the instruction has no address")
 	}
+	if m.Segment != 0 {
+		return address{}, fmt.Errorf("cannot access a segment: where it lies is not known")
+	}
 	a := address{known: true, word: -1, off: int64(m.Off)}
 	switch {
 	case m.Slot >= 0:

@@ -76,6 +76,19 @@ func (b *Block) Call() {
 	}
 }
 
+// MayThrow reports whether an exception may leave v, a call of a raw program, as far as attributes say.
+func MayThrow(v *Value) bool {
+	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil && !v.Call.Asm.Throws() {
+		return false
+	}
+	if a := v.Args[0]; a.Op == OpSym && a.Imm == 0 {
+		if f, ok := a.Sym.(*Func); ok {
+			return !f.Attrs.NoUnwind
+		}
+	}
+	return true
+}
+
 // LandingPad returns the OpLandingPad of b, or nil.
 func (b *Block) LandingPad() *Value {
 	for _, v := range b.Values {
@@ -119,7 +132,7 @@ func (v *Verifier) invoke(b *Block) {
 	}
 	call := b.Invoked()
 	switch {
-	case call == nil || call.Op != OpCall || !v.f.Legal && call != b.Values[len(b.Values)-2]:
+	case call == nil || call.Op != OpCall && !(v.f.Legal && call.Op == OpAsm) || !v.f.Legal && call != b.Values[len(b.Values)-2]:
 		v.fail("an invoke does not follow a call, put one before it or make it a br")
 	case !v.f.Legal && b.Succs[1].LandingPad() == nil:
 		v.fail("an invoke unwinds to a block without a landing pad, put one there")

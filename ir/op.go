@@ -157,6 +157,7 @@ const (
 	OpLongJmp       // args: buffer of frame pointer, address and stack pointer, with which the program continues
 	OpTrap
 	OpTLSAddr // the address of the thread's copy of Sym, plus Imm
+	OpSegment // args: address; the same in LLVM's address space Imm, one of the target's segments: for accesses only, which are relative to the segment's base
 
 	// Made by legalization; never read from a file.
 	OpSlotAddr   // the address of frame slot Imm of the function (see Func.Slots), plus Hi bytes
@@ -448,7 +449,7 @@ var ops = [NumOps]opInfo{
 	OpVAArg: {"va_arg", flagReads | flagWrites}, OpStackSave: {"stacksave", flagWrites}, OpStackRestore: {"stackrestore", flagWrites},
 	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpTrap: {"trap", flagWrites},
 	OpSetJmp: {"eh.sjlj.setjmp", flagReads | flagWrites}, OpLongJmp: {"eh.sjlj.longjmp", flagReads | flagWrites},
-	OpTLSAddr: {"tlsaddr", 0},
+	OpTLSAddr: {"tlsaddr", 0}, OpSegment: {"segment", 0},
 
 	OpSlotAddr: {"slotaddr", 0}, OpSymGOT: {"symgot", 0}, OpGOTBase: {"gotbase", 0}, OpThreadPtr: {"threadptr", flagLeaf}, OpStackGuard: {"stackguard", flagReads | flagWrites}, OpTLSOffset: {"tlsoffset", 0}, OpTLSGet: {"tlsget", flagReads | flagWrites}, OpDynAlloca: {"dynalloca", flagWrites},
 	OpUMulWide: {"umul.wide", flagCommutes}, OpSMulWide: {"smul.wide", flagCommutes},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"strconv"
 )
 
 // operand writes v without its type.
@@ -128,8 +129,16 @@ func (p *printer) hex(u uint64) {
 
 // typed writes v with its type.
 func (p *printer) typed(v *Value) {
-	p.str(v.Type.String(), " ")
+	p.str(typeOf(v), " ")
 	p.operand(v)
+}
+
+// typeOf returns the type of v as LLVM has it.
+func typeOf(v *Value) string {
+	if v.Op == OpSegment && v.Type.Kind == PtrKind {
+		return "ptr addrspace(" + strconv.FormatInt(v.Imm, 10) + ")"
+	}
+	return v.Type.String()
 }
 
 // list writes values with their types, each but the first after a comma.
@@ -148,6 +157,10 @@ func (p *printer) inst(v *Value) {
 	switch op := v.Op; {
 	case op >= OpAdd && op <= OpAShr || op >= OpFAdd && op <= OpFRem:
 		p.binary(v)
+	case op == OpSegment && v.Type.Kind == PtrKind:
+		p.str("addrspacecast ")
+		p.typed(v.Args[0])
+		p.str(" to ", typeOf(v))
 	case op == OpFNeg || op == OpFreeze:
 		p.str(op.String(), " ")
 		p.typed(v.Args[0])
@@ -426,6 +439,10 @@ func (p *printer) legal(v *Value) {
 		p.operand(a)
 	}
 	switch {
+	case v.Op == OpSegment:
+		p.str(" addrspace(")
+		p.int(v.Imm)
+		p.str(")")
 	case v.Op == OpSlotAddr:
 		p.str(" slot ")
 		p.int(v.Imm)
@@ -600,6 +617,9 @@ func (p *printer) asm(a *InlineAsm) {
 	}
 	if a.Intel {
 		p.str("inteldialect ")
+	}
+	if a.Unwind {
+		p.str("unwind ")
 	}
 	p.quoted(a.Text)
 	p.str(", ")

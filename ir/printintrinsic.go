@@ -62,7 +62,7 @@ func (p *printer) effectIntrinsic(v *Value) bool {
 		}
 		p.callIntrinsic("llvm."+op.String()+"."+suffix(vector)+".p0", t, append(args, v.Args[mask:]...))
 	case op == OpPrefetch:
-		p.callIntrinsic("llvm.prefetch.p0", Void, v.Args,
+		p.callIntrinsic("llvm.prefetch."+pointerSuffix(v.Args[0]), Void, v.Args,
 			"i32 "+strconv.FormatInt(v.Imm&1, 10), "i32 "+strconv.FormatInt(v.Imm>>1, 10), "i32 1")
 	case op == OpVAStart || op == OpVAEnd || op == OpVACopy || op == OpStackRestore || op == OpStackSave:
 		if op == OpStackSave {
@@ -115,18 +115,26 @@ func suffix(t *Type) string {
 	return t.String()
 }
 
+// pointerSuffix returns the mangled name of the type of an address.
+func pointerSuffix(v *Value) string {
+	if v.Op == OpSegment {
+		return "p" + strconv.FormatInt(v.Imm, 10)
+	}
+	return "p0"
+}
+
 // memoryIntrinsic writes memcpy, memmove or memset.
 func (p *printer) memoryIntrinsic(v *Value) {
-	name := "llvm." + v.Op.String() + ".p0"
+	name := "llvm." + v.Op.String() + "." + pointerSuffix(v.Args[0])
 	if v.Op != OpMemSet {
-		name += ".p0"
+		name += "." + pointerSuffix(v.Args[1])
 	}
 	name += "." + suffix(v.Args[2].Type)
 	p.declare(name, Void, v.Args, []string{"i1"})
 	p.str("call void @", name, "(")
 	for i, a := range v.Args {
 		p.comma(i)
-		p.str(a.Type.String(), " ")
+		p.str(typeOf(a), " ")
 		if v.Align > 1 && (i == 0 || i == 1 && v.Op != OpMemSet) {
 			p.str("align ")
 			p.int(v.Align)
@@ -162,7 +170,7 @@ func (p *printer) declare(name string, t *Type, args []*Value, more []string) {
 	p.declared[name] = true
 	var kinds []string
 	for _, a := range args {
-		kinds = append(kinds, a.Type.String())
+		kinds = append(kinds, typeOf(a))
 	}
 	p.declarations = append(p.declarations, "declare "+t.String()+" @"+name+"("+strings.Join(append(kinds, more...), ", ")+")")
 }

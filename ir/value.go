@@ -1,6 +1,9 @@
 package ir
 
-import "math/big"
+import (
+	"math/big"
+	"strings"
+)
 
 // A Value is an instruction or a leaf (parameter, constant, address).
 type Value struct {
@@ -201,11 +204,15 @@ type InlineAsm struct {
 	SideEffect        bool
 	AlignStack        bool
 	Intel             bool
+	Unwind            bool // an exception may leave the text; of the raw program, see Throws
 
 	// Made by legalization: the operands of the text, by number, and the results of the OpAsm.
 	Operands []AsmOperand
 	Results  []AsmResult
 }
+
+// Throws reports whether an exception may leave a: where there is no text, none does.
+func (a *InlineAsm) Throws() bool { return a.Unwind && strings.TrimSpace(a.Text) != "" }
 
 // An AsmOperand is what stands for $0, $1 and so on in the text: a register, memory whose address
 // is in one, memory in the frame, or a constant.

@@ -467,6 +467,10 @@ func (v *Verifier) frameTypes(val *Value) {
 		if len(a) == 1 || v.args(0) { // the base of the global offset table
 			v.want(v.isAddress(t) && val.Sym != nil, "a symbol and the type of an address")
 		}
+	case OpSegment:
+		if v.args(1) {
+			v.want(v.isAddress(t) && v.isAddress(a[0].Type), "an address")
+		}
 	case OpDynAlloca:
 		if v.args(1) {
 			v.want(v.isAddress(t) && a[0].Type.IsInt(), "an integer size")

@@ -18,6 +18,7 @@ type Address struct {
 	Sym         ir.Symbol // or nil
 	GOT         bool      // the entry of Sym in the global offset table
 	Thread      bool      // relative to the thread pointer; Sym is a thread-local symbol then
+	Segment     uint8     // relative to the base of this one of target.AddressForm.Segments, counted from 1; 0: of none
 	covered     [2]int32  // nodes computed by the address: range of Matches.pool
 }
 
@@ -92,13 +93,16 @@ func (s *addressSearch) place(a Address) {
 	}
 	s.nterms--
 	t := s.terms[s.nterms]
+	segment := s.m.dag.nodes[t.n].op == ir.OpSegment // which no register holds
 	if s.ncov < maxCovered {
 		s.covered[s.ncov] = t.n
 		s.ncov++
 		s.expand(a, t)
 		s.ncov--
 	}
-	s.register(a, t)
+	if !segment {
+		s.register(a, t)
+	}
 	s.terms[s.nterms] = t
 	s.nterms++
 }
@@ -132,18 +136,21 @@ func (s *addressSearch) expand(a Address, t term) {
 		if t.scale != 1 || a.Sym != nil || a.Slot >= 0 || a.Thread || v.Hi != 0 {
 			break
 		}
-		if a.Thread = v.Sym.Sym().ThreadLocal; a.Thread && !s.form.Thread || !a.Thread && s.form.NoSym {
+		if a.Thread = v.Sym.Sym().ThreadLocal; a.Thread && (!s.form.Thread || a.Segment != 0) || !a.Thread && s.form.NoSym {
 			break
 		}
 		a.Sym = v.Sym
 		s.offset(a, v.Imm, 1)
+	case ir.OpSegment:
+		a.Segment = s.form.Segment(v.Imm)
+		s.one(a, term{s.m.dag.Kids(t.n)[0], 1}, t.n)
 	case ir.OpThreadPtr:
-		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && !a.Thread && s.form.Thread {
+		if a.Segment == 0 && t.scale == 1 && a.Sym == nil && a.Slot < 0 && !a.Thread && s.form.Thread {
 			a.Thread = true
 			s.place(a)
 		}
 	case ir.OpSlotAddr:
-		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && a.Base == NoNode && !a.Thread && s.form.Base {
+		if t.scale == 1 && a.Sym == nil && a.Slot < 0 && a.Base == NoNode && !a.Thread && a.Segment == 0 && s.form.Base {
 			a.Slot = int32(v.Imm)
 			s.offset(a, v.Hi, 1)
 		}

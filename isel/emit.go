@@ -240,6 +240,9 @@ func (e *Engine) append(c InstID) {
 	if ret := e.out.ABI().Ret; ret != 0 && v.Op == ir.OpRet {
 		id = ret
 	}
+	if v.Op == ir.OpAsm && v.Call.Asm.Unwind {
+		id = e.target.AsmCall
+	}
 	tile = &e.target.Tiles[id]
 	extras := hasExtras(v.Op)
 	in := &e.call
@@ -413,7 +416,7 @@ func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 // address fills in the memory operand and appends its registers.
 func (e *Engine) address(in *mach.Instr, a *Address) {
 	in.Mem.Used = true
-	in.Mem.Slot, in.Mem.Off, in.Mem.Scale, in.Mem.GOT, in.Mem.Thread = a.Slot, int32(a.Off), a.Scale, a.GOT, a.Thread
+	in.Mem.Slot, in.Mem.Off, in.Mem.Scale, in.Mem.GOT, in.Mem.Thread, in.Mem.Segment = a.Slot, int32(a.Off), a.Scale, a.GOT, a.Thread, a.Segment
 	if a.Sym != nil {
 		in.Sym, in.Mem.HasSym = a.Sym, true
 	}

@@ -671,7 +671,7 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 // as that is known, where slots are is not, and accesses memory if it is relative to the thread pointer.
 func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	x, t := &m.addrs[a], m.rules.target
-	if x.Thread && !t.Tiles[id].Accesses() {
+	if (x.Thread || x.Segment != 0) && !t.Tiles[id].Accesses() {
 		return false
 	}
 	if x.Index != NoNode {
@@ -703,7 +703,12 @@ func (m *Matches) throughSlot(a AddrID) bool {
 func (m *Matches) plainAddress(n NodeID) AddrID {
 	end := int32(len(m.pool))
 	a := m.newAddress()
-	a.Base, a.covered = n, [2]int32{end, end}
+	if m.dag.nodes[n].op == ir.OpSegment {
+		m.pool = append(m.pool, n)
+		a.Segment = m.rules.target.Address.Segment(m.dag.nodes[n].value.Imm)
+		n = m.dag.Kids(n)[0]
+	}
+	a.Base, a.covered = n, [2]int32{end, int32(len(m.pool))}
 	return AddrID(len(m.addrs) - 1)
 }
 
@@ -848,14 +853,14 @@ func (m *Matches) bytes(in *Instance) int32 {
 // assignment returns the Assignment of in with the registers that are cheapest to name.
 func (m *Matches) assignment(in *Instance) *target.Assignment {
 	p := &m.operands
-	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, false, 0, false
+	p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread, p.Segment, p.Imm, p.ImmSym = regalloc.NoReg, regalloc.NoReg, 0, 0, false, false, 0, 0, false
 	if in.Imm != NoNode {
 		v := m.dag.Value(in.Imm)
 		p.Imm, p.ImmSym = v.Imm, v.Sym != nil
 	}
 	if in.Addr != NoAddr {
 		a := &m.addrs[in.Addr]
-		p.Scale, p.Off, p.Sym, p.Thread = int(a.Scale), a.Off, a.Sym != nil, a.Thread
+		p.Scale, p.Off, p.Sym, p.Thread, p.Segment = int(a.Scale), a.Off, a.Sym != nil, a.Thread, a.Segment
 		if a.Base != NoNode {
 			p.Base = target.AnyReg
 		}

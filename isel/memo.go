@@ -91,8 +91,9 @@ type shapeInst struct {
 	pred                      ir.Pred
 	scale                     uint8
 	folds                     bool
-	extras                    bool          // its boundary depends on the arguments
-	addr, got, thread         bool          // it has an address:
+	extras                    bool // its boundary depends on the arguments
+	addr, got, thread         bool // it has an address:
+	segment                   uint8
 	base, index, symbol, slot int8          // the nodes with its parts, or -1
 	offset                    int8          // that with its offset, or -1: off
 	imm                       int8          // or -1
@@ -339,7 +340,7 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 		}
 	}
 	s.add(k, keyOpaque|uint64(nd.typ)<<9)
-	return true
+	return nd.op != ir.OpSegment // of which no register is
 }
 
 // describedAs reports whether node number i of the key, k, that is met again at the depth given, in
@@ -354,7 +355,7 @@ func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
 }
 
 // inAddress says of operations with operands that an address may have them inside.
-var inAddress = [ir.MaxOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true}
+var inAddress = [ir.MaxOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true, ir.OpSegment: true}
 
 // enterKey is describe of a node that may be entered.
 func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) bool {
@@ -368,6 +369,9 @@ func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) b
 	}
 	s.add(k, w)
 	s.entered[s.n-1] = entered{int8(depth), address}
+	if nd.op == ir.OpSegment {
+		s.extend(uint64(nd.value.Imm))
+	}
 	alone = alone && nd.uses == 1 && nd.flags&nodeRequired == 0
 	s.moved = s.moved || address && nd.op != ir.OpAdd
 	memory := depth >= 7 || s.memory[touchesMemory(nd.op)]>>(depth+1)&1 != 0
@@ -608,7 +612,7 @@ func (s *memo) keep(m *Matches, x *shapeInst, in *Instance) bool {
 		return ok
 	}
 	a := &m.addrs[in.Addr]
-	x.addr, x.scale, x.off, x.got, x.thread = true, a.Scale, int32(a.Off), a.GOT, a.Thread
+	x.addr, x.scale, x.off, x.got, x.thread, x.segment = true, a.Scale, int32(a.Off), a.GOT, a.Thread, a.Segment
 	x.base, x.index = number(a.Base), number(a.Index)
 	if s.offset >= 0 {
 		want := int64(0)
@@ -652,7 +656,7 @@ func (m *Matches) instantiate(x *shapeInst) InstID {
 	if x.addr {
 		in.Addr = AddrID(len(m.addrs))
 		a := m.newAddress()
-		a.Scale, a.Off, a.GOT, a.Thread = x.scale, int64(x.off), x.got, x.thread
+		a.Scale, a.Off, a.GOT, a.Thread, a.Segment = x.scale, int64(x.off), x.got, x.thread, x.segment
 		a.covered[0], a.covered[1] = in.core, in.covered[1]
 		if x.offset >= 0 {
 			a.Off = dag.nodes[nodes[x.offset]].value.Imm

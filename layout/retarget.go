@@ -461,7 +461,7 @@ func (r *retargeter) rebased(in *mach.Instr, a, b regalloc.Reg, added int64, cha
 		if in.Regs[k].Reg != a || in.Writes(r.f.Target, k) {
 			continue
 		}
-		if changed && (!m.Used || int8(k) != m.Base || m.Index >= 0 || m.HasSym || m.GOT || m.Thread) || !r.takes(in, k, b) || r.isTied(in, k) {
+		if changed && (!m.Used || int8(k) != m.Base || m.Index >= 0 || m.HasSym || m.GOT || m.Thread || m.Segment != 0) || !r.takes(in, k, b) || r.isTied(in, k) {
 			return out, false
 		}
 		out.Regs[k].Reg = b

@@ -82,6 +82,7 @@ type asmLowering struct {
 	first   []int // by output: its first result, or -1
 	count   []int // by output: its results
 	outputs []asmOutput
+	pads    [2]int // where a landing pad is: the results that are what it gets
 	failed  bool
 	quiet   bool // what fails is not an error
 
@@ -115,11 +116,11 @@ func (s *asmLowering) fail(format string, args ...any) {
 func (s *asmLowering) lower() {
 	a := s.v.Call.Asm
 	// What has no result may go only where it says that it touches no memory.
-	removable := s.v.Type.Kind != ir.VoidKind || s.v.Call.Attrs.ReadNone
+	removable := (s.v.Type.Kind != ir.VoidKind || s.v.Call.Attrs.ReadNone) && !throws(s.v)
 	if !a.SideEffect && !s.used[s.v.ID] && removable && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
 		return
 	}
-	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack}
+	s.out = ir.InlineAsm{Text: a.Text, SideEffect: a.SideEffect, Intel: a.Intel, AlignStack: a.AlignStack, Unwind: throws(s.v)}
 	for i := range s.constraints {
 		if letter, ok := s.in.Long[s.constraints[i].Codes]; ok {
 			s.constraints[i].Codes = string([]byte{letter})
@@ -173,6 +174,7 @@ func (s *asmLowering) lower() {
 	}
 	s.moveForeign()
 	s.clobbers()
+	s.unwinds()
 	s.feasible()
 	if !s.failed {
 		s.finish()
@@ -671,6 +673,27 @@ func (s *asmLowering) clobbers() {
 	}
 }
 
+// unwinds adds results in the registers that an exception brings to the landing pad, if it may leave the text for one: where
+// a result or what is destroyed is in one of them, that is a whole word. The result takes its part of it.
+func (s *asmLowering) unwinds() {
+	if s.exc.invoke == nil {
+		return
+	}
+	for i, r := range s.t.ABI.PadRegs {
+		k := slices.Index(s.resRegs, int16(r))
+		if k < 0 {
+			k = s.result(s.iptr, r, ir.AsmResult{Tied: -1})
+		}
+		if n := s.out.Results[k].Tied; n >= 0 && s.values[n].Type.IsInt() {
+			s.values[n] = s.resized(ir.OpZExt, s.values[n].Type.Bits, s.iptr.Bits, words{s.values[n]})[0]
+		}
+		s.types[k], s.pads[i] = s.iptr, k
+	}
+	if s.foreign != nil || s.left != 0 {
+		s.fail("an exception may leave it, so that it has no operands on the stack of floats")
+	}
+}
+
 // feasible says so if there are more operands than registers. If there are nearly as many, memory on the
 // stack is addressed from the frame pointer instead: its distance from that stays the same if the text
 // pushes something.
@@ -797,12 +820,15 @@ func (s *asmLowering) finish() {
 	default:
 		v.Type = ir.StructOf(s.types...)
 		for i, t := range s.types {
-			if i < len(s.types) && (i == 0 || !s.isClobber(i)) {
+			if i == 0 || !s.isClobber(i) || s.exc.invoke != nil && slices.Contains(s.pads[:], i) {
 				x := s.emit(ir.OpExtractValue, t, v)
 				x.SetPath([]int{i})
 				results[i] = x
 			}
 		}
+	}
+	if s.exc.invoke != nil {
+		s.exc.leave(v, results[s.pads[0]], results[s.pads[1]])
 	}
 	var parts []*ir.Value
 	for _, o := range s.outputs {
@@ -818,6 +844,9 @@ func (s *asmLowering) finish() {
 		for i, p := range o.parts {
 			x := results[o.first+i]
 			if t := s.arrives(p, ir.ParamAttrs{}); x.Type != p.typ || !p.small {
+				if t.IsInt() && x.Type.IsInt() && t.Bits < x.Type.Bits { // a landing pad gets the register, too
+					x = s.convert(ir.OpTrunc, t, x)
+				}
 				x = s.bitsAs(t, x)
 			}
 			found = append(found, s.cleanArrival(p, ir.ParamAttrs{}, x))

@@ -35,14 +35,19 @@ func (lz *Legalizer) Divide(f *ir.Func) {
 }
 
 // VerifyAligned lists the accesses that Divide should have divided. Linear in f.
-func (lz *Legalizer) VerifyAligned(f *ir.Func) (errs []error) {
+func (lz *Legalizer) VerifyAligned(f *ir.Func) []error {
 	if !lz.t.StrictAlign {
 		return nil
 	}
+	return wrongValues(f, unaligned, "the access is longer than its alignment")
+}
+
+// wrongValues lists the values of f that are wrong, with what they violate.
+func wrongValues(f *ir.Func, wrong func(*ir.Value) bool, msg string) (errs []error) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
-			if unaligned(v) {
-				errs = append(errs, &ir.VerifyError{Symbol: f, Block: b, Value: v, Line: int(v.Line), Col: int(v.Col), Msg: "the access is longer than its alignment"})
+			if wrong(v) {
+				errs = append(errs, &ir.VerifyError{Symbol: f, Block: b, Value: v, Line: int(v.Line), Col: int(v.Col), Msg: msg})
 			}
 		}
 	}

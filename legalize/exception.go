@@ -41,7 +41,7 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 		switch {
 		case call == nil:
 			continue
-		case call.Call.Asm != nil:
+		case call.Call.Asm != nil && !throws(call):
 			b.Call()
 			continue
 		case lz.t.ABI.PadRegs == nil:
@@ -63,6 +63,9 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 	}
 	return nil
 }
+
+// throws reports whether an exception may leave v, inline assembly.
+func throws(v *ir.Value) bool { return v.Call.Asm.Throws() && !v.Call.Attrs.NoUnwind }
 
 // numberTypes gives the types that f names selectors, and what tables name for them.
 func (lz *Legalizer) numberTypes(f *ir.Func) {
@@ -179,9 +182,6 @@ type invoked struct {
 // then what registers hold afterwards, whichever way it ends: those that the landing pad reads
 // have whole words, of which the result takes its part where v has come back.
 func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
-	pad := l.invoke.pad
-	l.invoke = nil
-	v.SetPad(pad.LandingPad().Pad())
 	var fields []*ir.Type
 	for _, p := range parts {
 		if !p.extended {
@@ -205,14 +205,7 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 		all[k] = l.emit(ir.OpExtractValue, t, v)
 		all[k].SetPath([]int{k})
 	}
-	if l.padValues == nil {
-		l.padValues = make([][2]*ir.Value, l.numOld)
-	}
-	l.padValues[pad.ID] = [2]*ir.Value{all[padAt[0]], all[padAt[1]]}
-	next := l.newBlock()
-	l.emit(ir.OpInvoke, ir.Void)
-	l.cur.Succs, l.cur.Probs = []*ir.Block{next, pad}, []float64{1 - unwindProbability, unwindProbability}
-	l.enter(next)
+	l.leave(v, all[padAt[0]], all[padAt[1]])
 	out := make([]*ir.Value, len(parts))
 	for i, p := range parts { // the x87 stack first
 		if p.extended {
@@ -233,6 +226,21 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 		out[i] = l.cleanArrival(p, info.RetAttrs, x)
 	}
 	return out
+}
+
+// leave ends the block with v, of whose results the landing pad gets two, and continues where v has come back.
+func (l *exceptions) leave(v, exception, selector *ir.Value) {
+	pad := l.invoke.pad
+	l.invoke = nil
+	v.SetPad(pad.LandingPad().Pad())
+	if l.padValues == nil {
+		l.padValues = make([][2]*ir.Value, l.numOld)
+	}
+	l.padValues[pad.ID] = [2]*ir.Value{exception, selector}
+	next := l.newBlock()
+	l.emit(ir.OpInvoke, ir.Void)
+	l.cur.Succs, l.cur.Probs = []*ir.Block{next, pad}, []float64{1 - unwindProbability, unwindProbability}
+	l.enter(next)
 }
 
 // resume ends the block: the exception continues to the caller.

@@ -344,6 +344,21 @@ func (l *builder) copyMemory(v *ir.Value) {
 	if overlap {
 		name = "memmove"
 	}
+	switch segment := inSegment(dst) || inSegment(src); {
+	case segment && overlap:
+		l.fail(v, "copy it by a loop", "a memmove of more than a few words between segments is not supported")
+		return
+	case segment && size.IsConst() && !v.Volatile:
+		l.copyLoop(dst, src, size.Imm)
+		return
+	case segment:
+		l.eachByte(l.addressWide(size), func(i *ir.Value) {
+			x := l.loadFrom(ir.I8, l.add(src, i), 0, 1)
+			x.Volatile = v.Volatile
+			l.storeTo(x, l.add(dst, i), 0, 1).Volatile = v.Volatile
+		})
+		return
+	}
 	l.callMem(name, dst, src, l.addressWide(size))
 }
 
@@ -425,6 +440,12 @@ func (l *builder) setMemory(v *ir.Value) {
 		l.setInline(dst, b, size.Imm, max(v.Align, 1), v.Volatile)
 		return
 	}
+	if inSegment(dst) {
+		l.eachByte(l.addressWide(size), func(i *ir.Value) {
+			l.storeTo(b, l.add(dst, i), 0, 1).Volatile = v.Volatile
+		})
+		return
+	}
 	l.callMem("memset", dst, l.convert(ir.OpZExt, ir.I32, b), l.addressWide(size))
 }
 
@@ -483,4 +504,17 @@ func (l *builder) copyLoop(dst, src *ir.Value, size int64) {
 	for off := whole; off < size; off++ {
 		l.storeTo(l.loadFrom(ir.I8, src, off, 1), dst, off, 1)
 	}
+}
+
+// eachByte runs what f emits for the numbers below size, which has the width of an address.
+func (l *builder) eachByte(size *ir.Value, f func(i *ir.Value)) {
+	before, loop, after := l.cur, l.newBlock(), l.newBlock()
+	l.branchIf(l.cmpImm(ir.NE, size, 0), loop, after, -1)
+	i := l.phi(loop, l.iptr, []*ir.Block{before, loop}, l.konst(l.iptr, 0), nil)
+	l.enter(loop)
+	f(i)
+	next := l.addImm(i, 1)
+	i.Args[1] = next
+	l.branchIf(l.cmp(ir.ULT, next, size), loop, after, -1)
+	l.enter(after)
 }

@@ -352,6 +352,12 @@ func (l *lowering) machine(v *ir.Value) {
 		l.set(v, got[0], l.convert(ir.OpTrunc, ir.I32, got[1]))
 	case ir.OpTypeID:
 		l.set(v, l.konst(ir.I32, l.exc.typeID(v.Sym)))
+	case ir.OpSegment:
+		if l.t.Address.Segment(v.Imm) == 0 {
+			l.fail(v, "use the default address space", "address space %d is not supported on this target", v.Imm)
+			break
+		}
+		l.keep(v, l.iptr, l.one(v.Args[0]))
 	case ir.OpTLSAddr:
 		if l.tls.threadModel(v.Sym.Sym()) == ir.GeneralDynamic { // once
 			l.set(v, l.tls.threadAddr(v.Sym, v.Imm))

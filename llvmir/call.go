@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"slices"
 	"strings"
 
 	"spillway/internal/scratch"
@@ -87,6 +88,8 @@ func (p *parser) inlineAsm() *ir.InlineAsm {
 			a.AlignStack = true
 		case "inteldialect":
 			a.Intel = true
+		case "unwind":
+			a.Unwind = true
 		default:
 			p.fail("inline assembly with %s is not supported, rewrite it", p.found())
 		}
@@ -122,8 +125,11 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 			break
 		}
 		at := p.sizedType()
-		pa := ir.ParamAttrs{}
+		pa, space := ir.ParamAttrs{}, p.reading.space
 		p.paramAttrs(&pa, false)
+		if space != 0 && (pa.ByVal != nil || pa.Elem != nil || pa.SRet) {
+			p.fail("memory in address space %d cannot be an operand or passed by value, load it before", space)
+		}
 		args = append(args, p.value(at))
 		params = append(params, pa)
 	}
@@ -334,10 +340,30 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 		if t.Kind == ir.VoidKind || t.Kind == ir.FuncKind {
 			p.fail("an argument cannot have type %s, correct it", shortType(t))
 		}
+		space := p.reading.space
 		p.paramAttrs(&pa, false)
-		c.args = append(c.args, p.value(t))
+		v := p.value(t)
+		if space != 0 {
+			v = p.segmentArg(c.name, v, space)
+		}
+		c.args = append(c.args, v)
 	}
 	c.attrs = append(c.attrs, pa)
+}
+
+// segmentArg returns what an intrinsic gets for the pointer v to a segment.
+func (p *parser) segmentArg(name string, v *ir.Value, space int64) *ir.Value {
+	is := func(prefixes ...string) bool {
+		return slices.ContainsFunc(prefixes, func(x string) bool { return strings.HasPrefix(name, "llvm."+x) })
+	}
+	switch {
+	case is("memcpy.p", "memcpy.inline", "memmove.p", "memset.p", "memset.inline", "prefetch"):
+		return p.inSegment(v, space)
+	case is("ptrmask", "objectsize", "launder", "strip", "invariant", "lifetime", "is", "expect", "ssa", "ptr", "fake"):
+		return v
+	}
+	p.fail("a pointer to address space %d is not supported as an argument of @%s, access the memory by loads and stores", space, name)
+	return nil
 }
 
 // callTail reads attributes and perhaps operand bundles after an intrinsic.

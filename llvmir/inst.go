@@ -418,7 +418,8 @@ func (p *parser) pointer() *ir.Value {
 	if t.Kind != ir.PtrKind {
 		p.failAt(line, col, "an address must be a pointer, not %s, correct the type", shortType(t))
 	}
-	return p.value(t)
+	space := p.reading.space
+	return p.inSegment(p.value(t), space)
 }
 
 func (p *parser) load() {

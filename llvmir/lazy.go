@@ -141,7 +141,7 @@ func hasVector(t *ir.Type) bool {
 // body is found then. Where a body matters to others, all are read and the Bodies are nil, of which
 // none is left to read.
 func ParseLazy(filename string, src []byte, triple string, machines ...*intrinsic.Machine) (*ir.Module, *Bodies, error) {
-	if across(src) || hasDebug(src) || hasCoroutines(src) || bitcode.Is(src) {
+	if across(src) || hasDebug(src) || hasCoroutines(src) || hasRoots(src) || bitcode.Is(src) {
 		m, err := ParseFor(filename, src, triple, machines...)
 		return m, nil, err
 	}

@@ -49,7 +49,8 @@ type funcDef struct {
 	hasType,
 	noLeaf bool // frame pointer if it calls
 	traced      traced
-	signature   mark // of the node that !func_sanitize names, or !kcfi_type if hasType
+	collector   string // gc
+	signature   mark   // of the node that !func_sanitize names, or !kcfi_type if hasType
 	prefix      mark
 	personality mark
 	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
@@ -141,12 +142,14 @@ type entities struct {
 	defs    []*funcDef
 	globals []globalDef
 	aliases []aliasDef
+	shadows []shadowFrame
 }
 
 // position is what is being read.
 type position struct {
 	entityLine int   // where the current top-level entity begins
 	declares   bool  // it is a function without a body, whose types may be wider than what values may have
+	space      int64 // the segment that pointers of the type read last are for, as an address space, or 0
 	incomplete bool  // an entity has an error: missing symbols are not reported
 	initLeft   int64 // bytes of initializers still allowed
 	depth      int
@@ -301,6 +304,7 @@ func (p *parser) passes() {
 		p.reading.depth = 0
 	}
 	p.special()
+	p.lowerRoots()
 	p.splitCoroutines()
 }
 

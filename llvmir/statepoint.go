@@ -58,10 +58,12 @@ const (
 // statepointIntrinsics are what makes stack maps.
 var statepointIntrinsics = sync.OnceValue(func() map[string]meaning {
 	return map[string]meaning{
-		"experimental.gc.statepoint":         {"?:*", statepoint},
-		"experimental.gc.result":             {"a:m", gcResultOf},
-		"experimental.gc.relocate":           {"a:mii", relocate},
-		"experimental.stackmap":              {"v:ii*", recordHere},
+		"experimental.gc.statepoint": {"?:*", statepoint},
+		"experimental.gc.result":     {"a:m", gcResultOf},
+		"experimental.gc.relocate":   {"a:mii", relocate},
+		"experimental.stackmap":      {"v:ii*", recordHere},
+		"gcroot":                     {"v:pp", gcRoot}, "gcread": {"p:pp", func(p *parser, c *intrinsicUse) { p.def(ir.OpLoad, ir.Ptr, c.args[1]) }},
+		"gcwrite":                            {"v:ppp", func(p *parser, c *intrinsicUse) { p.def(ir.OpStore, ir.Void, c.args[0], c.args[2]) }},
 		"experimental.patchpoint":            {"?:iipi*", patchpoint},
 		"experimental.gc.get.pointer.base":   {"p:p", passThrough(0)},
 		"experimental.gc.get.pointer.offset": {"i:p", constantResult(0)},

@@ -102,3 +102,23 @@ func TestStatepoints(t *testing.T) {
 		}
 	}
 }
+
+// TestRoots has roots for a collector that are refused.
+func TestRoots(t *testing.T) {
+	const head = "declare void @llvm.gcroot(ptr, ptr)\n"
+	for _, c := range []struct{ text, want string }{
+		{"define void @f() {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "4:3: @llvm.gcroot belongs to functions with gc"},
+		{"define void @f() gc \"statepoint-example\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "4:3: @llvm.gcroot belongs to functions with gc"},
+		{"define void @f(ptr %a) gc \"shadow-stack\" {\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "3:3: the first argument of @llvm.gcroot"},
+		{"define void @f(i32 %n) gc \"shadow-stack\" {\n  %a = alloca ptr, i32 %n\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "4:3: the first argument of @llvm.gcroot"},
+		{"define void @f(ptr %m) gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr %m)\n  ret void\n}\n", "4:3: the second argument of @llvm.gcroot"},
+		{"define void @f() gc \"shadow-stack\" {\n  %a = alloca i64\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "4:3: a root of type i64 has no metadata"},
+		{"define void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "5:3: a variable is a root twice"},
+		{"define void @llvm_gc_root_chain() {\n  ret void\n}\ndefine void @f() gc \"shadow-stack\" {\n  %a = alloca ptr\n  call void @llvm.gcroot(ptr %a, ptr null)\n  ret void\n}\n", "@llvm_gc_root_chain is no variable"},
+		{"define void @f() gc \"ocaml\" {\n  ret void\n}\n", "the garbage collector \"ocaml\" is not supported"},
+	} {
+		if _, err := Parse("a.ll", []byte(head+c.text)); err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%v, want %q", err, c.want)
+		}
+	}
+}

@@ -225,7 +225,7 @@ func (p *parser) globalEntity() {
 		case "local_unnamed_addr", "externally_initialized":
 			p.next()
 		case "addrspace":
-			p.addrspace()
+			p.addressSpace() // its accesses say so themselves
 		case "global", "constant":
 			p.variable(s, info, unnamed, external)
 			return
@@ -623,8 +623,8 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 		case "gc":
 			p.next()
 			line, col := p.tokLine, p.col()
-			if name := p.stringToken(); !plainCollector(name) {
-				p.failAt(line, col, "the garbage collector %q is not supported, rewrite the code without it", name)
+			if d.collector = p.stringToken(); !plainCollector(d.collector) {
+				p.failAt(line, col, "the garbage collector %q is not supported, rewrite the code without it", d.collector)
 			}
 		case "prefix":
 			p.next()
@@ -644,7 +644,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 
 // plainCollector reports whether the functions of a garbage collector are as all others except for intrinsics.
 func plainCollector(name string) bool {
-	return name == "statepoint-example" || name == "coreclr" || name == "shadow-stack"
+	return name == "statepoint-example" || name == "coreclr" || name == shadowCollector
 }
 
 // resolveGroups gives the functions the attributes of their groups.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"spillway/ir"
+	"spillway/ir/intrinsic"
 )
 
 // meta stands for the types metadata, label and token, which only intrinsics have.
@@ -175,15 +176,20 @@ func (tt *typeTable) funcOf(ret *ir.Type, params []*ir.Type, variadic bool) *ir.
 // typ reads a type: scalar, aggregate, function type, or meta.
 func (p *parser) typ() *ir.Type {
 	t := p.typeHead()
+	p.reading.space = 0
+	behind := false // a space
 	for {
 		switch {
 		case p.tok == '*':
 			p.next()
-			t = ir.Ptr
+			if t = ir.Ptr; !behind {
+				p.reading.space = 0
+			}
+			behind = false
 		case p.tok == '(':
 			t = p.funcType(t)
 		case p.is("addrspace"):
-			p.addrspace()
+			p.reading.space, behind = p.addressSpace(), true
 		default:
 			return t
 		}
@@ -260,15 +266,48 @@ func (p *parser) wordType() *ir.Type {
 // those of segments and of pointers of other widths.
 const segmentSpaces = 256
 
-// addrspace reads addrspace(n).
-func (p *parser) addrspace() {
+// addressSpace reads addrspace(n) and returns n if that is a segment of the machine, and else 0.
+func (p *parser) addressSpace() int64 {
 	p.next()
 	p.expect('(')
 	line, col := p.tokLine, p.col()
-	if n := p.smallInt(1 << 24); n >= segmentSpaces {
+	n := p.smallInt(1 << 24)
+	p.expect(')')
+	if n < segmentSpaces {
+		return 0
+	}
+	if !p.isSegment(n) {
 		p.failAt(line, col, "address space %d is not supported, use the default address space", n)
 	}
-	p.expect(')')
+	return n
+}
+
+// isSegment reports whether address space n is a segment of the machine. As long as it is not known which that is, any one may
+// have it: legalization refuses what the target does not have.
+func (p *parser) isSegment(n int64) bool {
+	if p.m.Triple == "" {
+		return slices.ContainsFunc(p.machines, func(m *intrinsic.Machine) bool { return slices.Contains(m.Segments, n) })
+	}
+	m := p.machine()
+	return m != nil && slices.Contains(m.Segments, n)
+}
+
+// addrspace reads addrspace(n) of what is in no segment.
+func (p *parser) addrspace() {
+	line, col := p.tokLine, p.col()
+	if n := p.addressSpace(); n != 0 {
+		p.failAt(line, col, "address space %d is for pointers only, use the default address space", n)
+	}
+}
+
+// inSegment returns the address that an access has whose pointer v is of the type that was read last but for v.
+func (p *parser) inSegment(v *ir.Value, space int64) *ir.Value {
+	if space == 0 {
+		return v
+	}
+	v = p.emit(ir.OpSegment, ir.Ptr, v)
+	v.Imm = space
+	return v
 }
 
 // namedType reads %name or %12 in the place of a type.
@@ -332,6 +371,9 @@ func (p *parser) vectorType() *ir.Type {
 	elem := p.fieldType()
 	if !elem.IsScalar() {
 		p.failAt(line, col, "a vector cannot have elements of type %s, use integers, floats or pointers", shortType(elem))
+	}
+	if space := p.reading.space; space != 0 && !p.reading.declares {
+		p.failAt(line, col, "vectors of pointers to address space %d are not supported, access one element at a time", space)
 	}
 	if elem.Bits > ir.MaxLaneBits && !p.reading.declares {
 		p.failAt(line, col, "vectors of %s are not supported, use elements of at most %d bits", shortType(elem), ir.MaxLaneBits)

@@ -25,7 +25,7 @@ func (f *Func) Assignment(p *target.Assignment, in *Instr) {
 	if !m.Used {
 		return
 	}
-	p.Scale, p.Off, p.Sym, p.Thread = int(m.Scale), int64(m.Off), m.HasSym || m.GOT, m.Thread
+	p.Scale, p.Off, p.Sym, p.Thread, p.Segment = int(m.Scale), int64(m.Off), m.HasSym || m.GOT, m.Thread, m.Segment
 	if m.Base >= 0 {
 		p.Base = known(in.Regs[m.Base].Reg)
 	}

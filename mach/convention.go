@@ -45,9 +45,19 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	if tile.Flags&target.TileCall == 0 {
 		return tile.Clobbers
 	}
-	gone := tile.Clobbers.Union(f.Called(in).CallerSaved)
+	gone := tile.Clobbers
+	if in.InlineAsm() == nil { // which names what it destroys
+		gone = gone.Union(f.Called(in).CallerSaved)
+	}
 	if in.Pad() != nil {
 		gone = gone.Union(f.Target.ABI.CallerSaved)
+	}
+	if in.InlineAsm() != nil {
+		for _, r := range in.Value.Call.ResultRegs {
+			if r >= 0 {
+				gone.Remove(regalloc.Reg(r))
+			}
+		}
 	}
 	return gone
 }

@@ -28,7 +28,7 @@ func (f *Func) isInvoke(in *Instr) bool {
 
 // Pad returns what the landing pad of in does, a call before the end of its block, or nil.
 func (in *Instr) Pad() *ir.LandingPad {
-	if v := in.Value; v != nil && v.Op == ir.OpCall {
+	if v := in.Value; v != nil && (v.Op == ir.OpCall || v.Op == ir.OpAsm) {
 		return v.Pad()
 	}
 	return nil
@@ -37,6 +37,9 @@ func (in *Instr) Pad() *ir.LandingPad {
 // Throws reports whether in is a call that an exception may leave.
 func (in *Instr) Throws() bool {
 	v := in.Value
+	if a := in.InlineAsm(); a != nil {
+		return a.Unwind
+	}
 	if v == nil || v.Op != ir.OpCall || v.Call.Attrs.NoUnwind {
 		return false
 	}

@@ -153,6 +153,7 @@ type Mem struct {
 	Used        bool
 	GOT         bool  // the entry of Instr.Sym in the global offset table, not Sym itself
 	Thread      bool  // relative to the thread pointer; Sym stands for its offset from it
+	Segment     uint8 // relative to the base of this one of target.AddressForm.Segments, counted from 1; 0: of none
 	HasSym      bool  // Instr.Sym is part of the address
 	Scale       uint8 // 0: no index
 	Base, Index int8  // numbers of operands in Regs, or -1

@@ -21,7 +21,7 @@ var joinNames = [...]string{JoinsNext: "joinsnext", JoinsPrevious: "joinspreviou
 // BaseOffset returns the address of in, which is at stage Framed, if that is a register plus an offset.
 func (f *Func) BaseOffset(in *Instr) (base regalloc.Reg, off int64, ok bool) {
 	m := &in.Mem
-	if !m.Used || m.HasSym || m.GOT || m.Thread || m.Index >= 0 {
+	if !m.Used || m.HasSym || m.GOT || m.Thread || m.Segment != 0 || m.Index >= 0 {
 		return 0, 0, false
 	}
 	off = int64(m.Off)
@@ -160,7 +160,7 @@ func (f *Func) fusedSym(to, in, next *Instr) bool {
 // fusedIndex is Fused for what makes an index and an access. That nothing reads the index afterwards is for the caller to know.
 func (f *Func) fusedIndex(to, in, next *Instr) bool {
 	m := &next.Mem
-	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || len(in.Regs) != 2 {
+	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || m.Segment != 0 || len(in.Regs) != 2 {
 		return false
 	}
 	base, index := m.Base, m.Index

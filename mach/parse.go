@@ -465,6 +465,12 @@ func (p *parser) mem(in *Instr, w string) {
 			in.Mem.GOT = true
 		case part == "thread":
 			in.Mem.Thread = true
+		case strings.HasPrefix(part, "segment:"):
+			n, err := strconv.ParseUint(part[len("segment:"):], 10, 8)
+			if err != nil || n < 1 || n > uint64(len(p.f.Target.Address.Segments)) {
+				p.errorf("no segment %q", part)
+			}
+			in.Mem.Segment = uint8(n)
 		case strings.HasPrefix(part, "slot"):
 			n, err := strconv.ParseInt(part[4:], 10, 32)
 			if err != nil {

@@ -202,6 +202,9 @@ func (p *printer) mem(in *Instr) string {
 	if m.Thread {
 		parts = append(parts, "thread")
 	}
+	if m.Segment != 0 {
+		parts = append(parts, "segment:"+strconv.Itoa(int(m.Segment)))
+	}
 	if m.Base >= 0 {
 		parts = append(parts, p.operand(in.Regs[m.Base]))
 	}

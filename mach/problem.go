@@ -166,7 +166,7 @@ func (b *problemBuilder) rematerializable(in *Instr) bool {
 func (in *Instr) loadsConstant() bool {
 	g, ok := in.Sym.(*ir.Global)
 	v := in.Value
-	return ok && g.Constant && !g.ThreadLocal && in.Mem.HasSym && !in.Mem.GOT && !in.Mem.Thread && v != nil && v.Op == ir.OpLoad && !v.Volatile
+	return ok && g.Constant && !g.ThreadLocal && in.Mem.HasSym && !in.Mem.GOT && !in.Mem.Thread && in.Mem.Segment == 0 && v != nil && v.Op == ir.OpLoad && !v.Volatile
 }
 
 func (b *problemBuilder) block(blk *Block) {

@@ -174,6 +174,9 @@ func (v *verifier) instr(b *Block, i int) {
 	if in.Mem.Thread && !tile.Accesses() {
 		v.errorf(3, b.ID, i, "%s: an address relative to the thread pointer, without an access", tile.Name)
 	}
+	if s := in.Mem.Segment; s != 0 && (int(s) > len(v.t.Address.Segments) || !tile.Accesses() || in.Mem.Thread || in.Mem.GOT || in.Mem.Slot >= 0) {
+		v.errorf(3, b.ID, i, "%s: an address in segment %d, without an access, or in the frame, the thread's memory or a table", tile.Name, s)
+	}
 	if in.Mem.GOT && in.Mem.Base < 0 && v.t.Address.GOTBase {
 		v.errorf(3, b.ID, i, "%s: an entry of the global offset table without the register that it is relative to", tile.Name)
 	}

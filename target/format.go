@@ -177,6 +177,9 @@ func (t *Target) appendMem(b []byte, p *Assignment, names *Names) []byte {
 			sym += t.Syntax.Offset
 		}
 	}
+	if p.Segment != 0 {
+		b = append(b, t.Address.Segments[p.Segment-1].Text...)
+	}
 	if p.Thread {
 		return t.Syntax.Thread(b, base, index, p.Scale, p.Off, sym)
 	}

@@ -22,8 +22,9 @@ type Assignment struct {
 	Base, Index regalloc.Reg
 	Scale       int
 	Off         int64
-	Sym         bool // with the instruction's symbol in it
-	Thread      bool // relative to the thread pointer
+	Sym         bool  // with the instruction's symbol in it
+	Thread      bool  // relative to the thread pointer
+	Segment     uint8 // relative to the base of this one of AddressForm.Segments, counted from 1; 0: of none
 	Imm         int64
 	ImmSym      bool // Imm is added to an address that the linker knows
 	Pred        ir.Pred
@@ -113,7 +114,7 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	for i := range l.parts {
 		switch q := &l.parts[i]; q.kind {
 		case memPart:
-			n += t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
+			n += t.AddressBytes(p)
 			if e.PrefixRule == PrefixNone {
 				continue
 			}
@@ -141,7 +142,11 @@ func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool 
 // AddressBytes returns what the address of p adds to the length of each line that has it,
 // except for prefixes of registers.
 func (t *Target) AddressBytes(p *Assignment) int {
-	return t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
+	n := t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
+	if p.Segment != 0 {
+		n++
+	}
+	return n
 }
 
 // addressBytes is Syntax.MemBytes for registers that may not be known.

@@ -203,6 +203,8 @@ type NamedTiles struct {
 	// Tiles used by name, by class of the value moved where that matters.
 	Moves []MoveTiles // by class
 	Frame FrameTiles
+	// AsmCall is inline assembly that exceptions may leave, a call to all that asks.
+	AsmCall TileID
 	// Transfers are how values get from and to registers that only calls and returns know.
 	Transfers []Transfer
 }
@@ -441,6 +443,9 @@ type AddressForm struct {
 	// Thread: an address may be relative to the thread pointer, and then a symbol in it, which
 	// stands for its offset from that, may be placed together with base and index.
 	Thread bool
+	// Segments are what an access may be relative to besides; no address names more than one, or one and the
+	// thread pointer.
+	Segments []Segment
 	// GOTBase: addresses of symbols are made from that of the global offset
 	// table, which a function finds out where it needs it (ir.OpGOTBase): a symbol
 	// in an address or a constant is its distance from the table.
@@ -457,6 +462,18 @@ type FarOffsets struct {
 	Access func(bits int, off int64) int // that access so many bits; 0: off is out of reach
 	Index  func(off int64) int           // of what makes off in a register
 	Sum    func(off int64) int           // of what adds off to a register, into another one
+}
+
+// A Segment is memory whose base accesses name, without that it is known.
+type Segment struct {
+	Space  int64  // LLVM's address space of it
+	Text   string // before an address
+	Prefix byte   // of an instruction, which is that much longer
+}
+
+// Segment returns the number of the segment that is address space n, counted from 1; 0: there is none.
+func (a *AddressForm) Segment(n int64) uint8 {
+	return uint8(1 + slices.IndexFunc(a.Segments, func(s Segment) bool { return s.Space == n }))
 }
 
 // Reaches reports whether the linker can place the address off bytes from a symbol.

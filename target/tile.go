@@ -239,7 +239,9 @@ const (
 
 // Accesses reports whether the tile reads or writes memory at the address that it has, so that the
 // address may be relative to the thread pointer: those that compute it see no such thing.
-func (t *Tile) Accesses() bool { return t.Flags&(TileLoads|TileStores) != 0 }
+func (t *Tile) Accesses() bool {
+	return t.Flags&(TileLoads|TileStores) != 0 || t.Mem >= 0 && t.Pattern != nil && (t.Pattern.Op.IsOrdered() || t.Pattern.Op == ir.OpPrefetch)
+}
 
 // Returns reports whether the tile is a call after which control comes back here.
 func (t *Tile) Returns() bool { return t.Flags&(TileCall|TileRet) == TileCall }

@@ -16,6 +16,8 @@ type Machine struct {
 	Prefix     string
 	Intrinsics func() map[string]Intrinsic
 	Refused    []Advice // what to do about others
+	// Segments are LLVM's address spaces that are segments of it: pointers as wide as others, whose accesses are ir.OpSegment's.
+	Segments []int64
 	// Ops are operations of its own that intrinsics may become.
 	Ops *ir.TargetOps
 	// Signal compares two scalar floats so that a NaN raises the exception for an invalid operand.

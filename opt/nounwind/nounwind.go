@@ -62,7 +62,7 @@ func (a *analysis) function(i int32, f *ir.Func) {
 	for _, b := range f.Blocks {
 		invoked := b.Invoked()
 		for _, v := range b.Values {
-			if v.Op != ir.OpCall || !mayThrow(v) || v == invoked && !resumes && stopsAll(b.Succs[1].LandingPad()) {
+			if v.Op != ir.OpCall || !ir.MayThrow(v) || v == invoked && !resumes && stopsAll(b.Succs[1].LandingPad()) {
 				continue
 			}
 			n, known := a.number[callee(v)]
@@ -102,15 +102,6 @@ func callee(v *ir.Value) *ir.Func {
 	return nil
 }
 
-// mayThrow reports whether the call v may throw, as far as its attributes say.
-func mayThrow(v *ir.Value) bool {
-	if v.Call.Attrs.NoUnwind || v.Call.Asm != nil {
-		return false
-	}
-	f := callee(v)
-	return f == nil || !f.Attrs.NoUnwind
-}
-
 // stopsAll reports whether no exception passes a landing pad. The search phase of unwinding skips cleanups.
 func stopsAll(pad *ir.Value) bool {
 	if pad == nil {
@@ -128,7 +119,7 @@ func stopsAll(pad *ir.Value) bool {
 func simplify(f *ir.Func) {
 	changed := false
 	for _, b := range f.Blocks {
-		if v := b.Invoked(); v != nil && !mayThrow(v) {
+		if v := b.Invoked(); v != nil && !ir.MayThrow(v) {
 			b.Call()
 			changed = true
 		}

@@ -171,7 +171,7 @@ func (h *hoister) visit(b *ir.Block, l int32) {
 // to a narrower type cost nothing, and comparisons are part of what uses them.
 func movable(v *ir.Value) bool {
 	switch v.Op {
-	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress:
+	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress, ir.OpSegment:
 		return false
 	case ir.OpAdd:
 		if fromThread(v) {

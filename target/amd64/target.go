@@ -47,7 +47,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		Machine:     machine(features),
 		VectorAlign: x86.VectorAlign(features),
 		Classes:     target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR64, F32: ClassF32, F64: ClassF64, VectorClasses: target.VectorClasses{Vector: ClassV, VectorBytes: 16}, Ptr: ir.I64},
-		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
+		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, Segments: x86.Segments(),
 			SymReach: 1 << 24, // all that is linked ends that far below 2 GiB, as LLVM has it in its small code model
 			SymBase:  reloc == target.Static, BaseClass: ClassR64, IndexClass: ClassR64},
 		ABI: abi(),

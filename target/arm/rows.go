@@ -108,6 +108,7 @@ func control() []target.Row {
 		{Name: "call.sym", Pattern: "(call f:sym)", Asm: "bl {f}"},
 		{Name: "call.r", Pattern: "(call f)", Asm: "blx {f}"},
 		{Name: "asm", Pattern: "(asm)", Cycles: 10},
+		{Named: true, Name: "asm.call", Pattern: "(asm)", Flags: target.TileHidden | target.TileCall, Cycles: 10}, // that exceptions may leave
 		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "pld {m}"},
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "b {f}"},
 		{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "mov {d}, r11"},

@@ -182,6 +182,7 @@ func nameTiles(t *target.Target) {
 	for n := 2; n <= mostSaved; n++ {
 		saves.Pushes, saves.Pops = append(saves.Pushes, tile("push"+strconv.Itoa(n))), append(saves.Pops, tile("pop"+strconv.Itoa(n)))
 	}
+	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves,
 		PushImm:   target.NoTile, PushMem: target.NoTile,

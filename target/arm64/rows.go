@@ -158,6 +158,7 @@ func control() []target.Row {
 		{Named: true, Name: "call.sym", Pattern: "(call f:sym)", Asm: "bl {f}"},
 		{Name: "call.r", Pattern: "(call f)", Asm: "blr {f}"},
 		{Name: "asm", Pattern: "(asm)", Cycles: 10},
+		{Named: true, Name: "asm.call", Pattern: "(asm)", Flags: target.TileHidden | target.TileCall, Cycles: 10}, // that exceptions may leave
 		{Name: "prefetch", Pattern: "(prefetch m)", Constraints: "m+off8*8", Asm: "prfm pldl1keep, {m}"},
 		{Named: true, Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "b {f}"},
 		{Name: "jumptable", Pattern: "(jumptable i)", Constraints: "t:i64! x:i64!", Cycles: 6,

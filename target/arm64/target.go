@@ -177,6 +177,7 @@ func nameTiles(t *target.Target) {
 	}
 	t.Moves = []target.MoveTiles{ClassR32: of("32", ir.I32), ClassR64: of("64", ir.I64), ClassF32: of("f32", ir.F32), ClassF64: of("f64", ir.F64), ClassV: of("v", ir.V2I64)}
 	t.Moves[ClassV].Through = regalloc.SetOf(savedFloats...)
+	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves(""), Banks: []target.SaveBank{{SaveTiles: saves("f"), Regs: regalloc.SetOf(savedFloats...)}},
 		PushImm: target.NoTile, PushMem: target.NoTile,

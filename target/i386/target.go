@@ -39,7 +39,7 @@ func build(reloc target.Relocation, features target.Features) (*target.Target, e
 		VectorAlign: x86.VectorAlign(features),
 		Classes: target.TypeClasses{I8: ClassR8, I16: ClassR16, I32: ClassR32, I64: ClassR32, F32: ClassF32, F64: ClassF64, Ptr: ir.I32,
 			Byte: ClassB8, Low: ClassL8, VectorClasses: target.VectorClasses{Vector: ClassV, VectorBytes: 16}},
-		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32,
+		Address: target.AddressForm{Base: true, Index: true, Thread: true, Scales: []int64{1, 2, 4, 8}, MinOff: math.MinInt32, MaxOff: math.MaxInt32, Segments: x86.Segments(),
 			SymBase: true, GOTBase: reloc == target.PIC, BaseClass: ClassR32, IndexClass: ClassR32},
 		ABI: abi(),
 		Subtarget: target.Subtarget{

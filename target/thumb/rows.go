@@ -166,6 +166,7 @@ func control() []target.Row {
 		{Name: "call.r", Pattern: "(call f)", Asm: "blx {f}"},
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Needs: T2, Asm: "b {f}" + four},
 		{Name: "asm", Pattern: "(asm)", Cycles: 10},
+		{Named: true, Name: "asm.call", Pattern: "(asm)", Flags: target.TileHidden | target.TileCall, Cycles: 10}, // that exceptions may leave
 		{Name: "frameaddress", Pattern: "d:i32 = (frameaddress.i32)", Asm: "mov {d}, r7"},
 		{Name: "stacksave", Pattern: "d:i32 = (stacksave.i32)", Asm: "mov {d}, sp"},
 		{Name: "stackrestore", Pattern: "(stackrestore a)", Asm: "mov sp, {a}"},

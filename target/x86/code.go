@@ -749,6 +749,9 @@ func (f *form) Append(c *target.Code, p *target.Assignment) {
 	if p.Thread && f.rm.kind == opMem {
 		b = append(b, f.x.thread)
 	}
+	if p.Segment != 0 && f.rm.kind == opMem {
+		b = append(b, f.x.t.Address.Segments[p.Segment-1].Prefix)
+	}
 	b = append(b, f.prefix[:f.numPre]...)
 	if f.reverse != 0 && !mem && base >= 8 && reg < 8 {
 		e.op[0], reg, base = f.reverse, base, reg

@@ -21,6 +21,7 @@ func control(rows []target.Row, c Config) []target.Row {
 		{Name: "call.r", Pattern: "(call f)", Asm: "call *{f} | FF /2"},
 		{Name: "call.m", Pattern: "(call (load.$PTR m))", Asm: "call *{m} | FF /2"},
 		{Name: "asm", Pattern: "(asm)", Flags: target.TilePushes, Cycles: 10},
+		{Named: true, Name: "asm.call", Pattern: "(asm)", Flags: target.TilePushes | target.TileHidden | target.TileCall, Cycles: 10}, // that exceptions may leave
 		{Name: "prefetch", Pattern: "(prefetch m)", Asm: "prefetcht0 {m} | 0F 18 /1"},
 		{Name: "tailjump.sym", Pattern: "(tailcall f:sym)", Asm: "jmp {f} | E9 cd"},
 	}, "$PTR", ptr)...)

@@ -34,6 +34,11 @@ const (
 	v3        = v2 | withAVX | AVX2 | BMI | BMI2 | FMA | LZCNT | MOVBE | F16C
 )
 
+// Segments returns the segments that an access may be relative to, as LLVM's address spaces number them.
+func Segments() []target.Segment {
+	return []target.Segment{{Space: 256, Text: "%gs:", Prefix: 0x65}, {Space: 257, Text: "%fs:", Prefix: 0x64}, {Space: 258, Text: "%ss:", Prefix: 0x36}}
+}
+
 // Extensions returns the extensions, named as in LLVM's "target-features".
 func Extensions() []target.Extension {
 	return []target.Extension{

@@ -92,6 +92,7 @@ func NameTiles(t *target.Target, c Config) {
 	if t.Classes.Byte != 0 {
 		t.Moves[t.Classes.Byte] = target.MoveTiles{Move: tile("move8"), Load: tile("load8.b"), Store: tile("store8"), Swap: tile("swap8"), Low: tile("trunc32to8.b"), Type: ir.I8}
 	}
+	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{SaveTiles: target.SaveTiles{Push: tile("push"), Pop: tile("pop")}, PushImm: tile("push.i"), PushMem: tile("push.m"), AdjustSP: tile("adjustsp"), AlignSP: tile("alignsp"), SetFP: tile("setfp"),
 		Leave: tile("leave"), RestoreSP: tile("restoresp"), Ret: tile("ret"), Jump: tile("jmp"), ZeroUpper: target.NoTile}
 	for _, name := range tailJumps {

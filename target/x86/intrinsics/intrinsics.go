@@ -13,7 +13,11 @@ import (
 
 // Machine returns what the text of LLVM IR means on x86 with pointers of so many bytes.
 func Machine(ptrBytes int, triples ...string) *intrinsic.Machine {
-	return &intrinsic.Machine{Triples: triples, PtrBytes: ptrBytes, Prefix: "x86.", Intrinsics: meanings, Refused: refused, Ops: x86.Ops, Signal: signal,
+	var segments []int64
+	for _, s := range x86.Segments() {
+		segments = append(segments, s.Space)
+	}
+	return &intrinsic.Machine{Triples: triples, PtrBytes: ptrBytes, Prefix: "x86.", Intrinsics: meanings, Refused: refused, Segments: segments, Ops: x86.Ops, Signal: signal,
 		Goto: gotoText, TypeHash: []byte{0xB8}} // movl $hash, %eax
 }
 

@@ -1,0 +1,191 @@
+package legalize
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// inSegment reports whether the address a, a value of the legal program, is in a segment: no function gets it, as it
+// would be in the default address space there.
+func inSegment(a *ir.Value) bool { return a.Op == ir.OpSegment }
+
+// Segments brings addresses in segments to their accesses, since no register holds one: of [s: p] + c, which takes
+// an access apart, and of what optimization has made of such sums in other blocks it makes [s: p + c] right before
+// each access. Requires: f is legal. Ensures: f is legal, and each OpSegment is the address of an access in its block
+// and nothing else; an error names the operation that has no address, such as a call of the library. Linear in f,
+// times the depth of loops where an address goes round in one.
+func (lz *Legalizer) Segments(f *ir.Func) error {
+	s := segments{f: f}
+	for _, b := range f.Blocks {
+		for _, v := range b.Values {
+			if v.Op == ir.OpSegment {
+				s.spaces = make([]int64, f.NumValues())
+				s.bases = make([]*ir.Value, f.NumValues())
+				s.mark()
+				return s.rewrite()
+			}
+		}
+	}
+	return nil
+}
+
+// segments is the state of Segments.
+type segments struct {
+	f      *ir.Func
+	spaces []int64     // by value: the segment that the address is in, by LLVM's number of its space; 0: none
+	bases  []*ir.Value // by value: what it is without that, once asked for
+	local  map[segmentKey]*ir.Value
+	err    error
+}
+
+// segmentKey is an address in a segment, of one block.
+type segmentKey struct {
+	space int64
+	base  *ir.Value
+}
+
+// mark finds the addresses in segments.
+func (s *segments) mark() {
+	for changed := true; changed; {
+		changed = false
+		for _, b := range s.f.Blocks {
+			for _, v := range b.Values {
+				if n := s.spaceOf(v); n != s.spaces[v.ID] {
+					s.spaces[v.ID], changed = n, true
+				}
+			}
+		}
+	}
+}
+
+func (s *segments) spaceOf(v *ir.Value) (n int64) {
+	switch v.Op {
+	case ir.OpSegment:
+		return v.Imm
+	case ir.OpAdd, ir.OpSub, ir.OpPhi, ir.OpSelect:
+		for _, a := range v.Args {
+			n = max(n, s.spaces[a.ID])
+		}
+	}
+	return n
+}
+
+// rewrite gives the accesses their addresses.
+func (s *segments) rewrite() error {
+	s.local = map[segmentKey]*ir.Value{}
+	for _, b := range s.f.Blocks {
+		clear(s.local)
+		values := b.Values
+		if !slices.ContainsFunc(values, s.touches) {
+			continue
+		}
+		b.Values = make([]*ir.Value, 0, len(values)+8)
+		for _, v := range values {
+			if n := s.spaces[v.ID]; n != 0 {
+				if base := s.base(v, n); v.Op != ir.OpSegment {
+					b.Values = append(b.Values, base)
+				}
+				continue
+			}
+			s.operands(b, v)
+			b.Values = append(b.Values, v)
+		}
+	}
+	return s.err
+}
+
+// touches reports whether v is an address in a segment or has one.
+func (s *segments) touches(v *ir.Value) bool {
+	return s.spaces[v.ID] != 0 || slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return s.spaces[a.ID] != 0 })
+}
+
+// operands gives v, which is appended to b next, its addresses.
+func (s *segments) operands(b *ir.Block, v *ir.Value) {
+	for i, a := range v.Args {
+		n := s.spaces[a.ID]
+		if n == 0 {
+			continue
+		}
+		if i != accessedArg(v) {
+			s.fail(v, n)
+			return
+		}
+		k := segmentKey{n, s.base(a, n)}
+		x := s.local[k]
+		if x == nil {
+			x = s.f.NewValue(ir.OpSegment, a.Type, k.base)
+			x.Imm, x.Block, x.Line, x.Col, x.Pos = n, b, v.Line, v.Col, v.Pos
+			b.Values = append(b.Values, x)
+			s.local[k] = x
+		}
+		v.Args[i] = x
+	}
+}
+
+// base returns what the address v in segment n is without that.
+func (s *segments) base(v *ir.Value, n int64) *ir.Value {
+	switch {
+	case s.spaces[v.ID] == 0:
+		return v
+	case s.spaces[v.ID] != n:
+		s.fail(v, n)
+		return v
+	case v.Op == ir.OpSegment:
+		return s.base(v.Args[0], n)
+	case s.bases[v.ID] != nil:
+		return s.bases[v.ID]
+	}
+	x := s.f.NewValue(v.Op, v.Type, v.Args...)
+	x.Block, x.Line, x.Col, x.Pos = v.Block, v.Line, v.Col, v.Pos
+	s.bases[v.ID] = x // a phi may have itself
+	in := 0
+	for i, a := range v.Args {
+		if s.spaces[a.ID] != 0 {
+			in++
+		}
+		x.Args[i] = s.base(a, n)
+	}
+	if sum := v.Op == ir.OpAdd || v.Op == ir.OpSub; sum && in != 1 || v.Op == ir.OpPhi && in != len(v.Args) || v.Op == ir.OpSelect && in != 2 {
+		s.fail(v, n)
+	}
+	return x
+}
+
+func (s *segments) fail(v *ir.Value, n int64) {
+	if s.err == nil {
+		s.err = newError(s.f, v, "access the memory by loads and stores that the machine has", "an address in address space %d is used by %s, which has none of the machine's own", n, v.OpName())
+	}
+}
+
+// accessedArg returns the number of the argument of v, an operation of a legal program, that is an address; -1: none is.
+func accessedArg(v *ir.Value) int {
+	switch v.Op {
+	case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpPrefetch:
+		return 0
+	case ir.OpStore:
+		return 1
+	}
+	if v.Op.IsOrdered() {
+		return 0
+	}
+	if addr, _, _, ok := v.Op.MaskedArgs(); ok {
+		return addr
+	}
+	return -1
+}
+
+// VerifySegments lists the users of addresses in segments that Segments should have brought to them, or that they cannot
+// have. Linear in f.
+func (lz *Legalizer) VerifySegments(f *ir.Func) []error {
+	return wrongValues(f, misplaced, "an address in a segment is not that of an access in its block")
+}
+
+func misplaced(v *ir.Value) bool {
+	for i, a := range v.Args {
+		if a.Op == ir.OpSegment && (a.Block != v.Block || i != accessedArg(v)) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,101 @@
+package llvmir
+
+import (
+	"bytes"
+
+	"spillway/ir"
+	"spillway/opt/shadowstack"
+)
+
+// A shadowFrame is a function with roots for a collector.
+type shadowFrame struct {
+	f     *ir.Func
+	roots []shadowstack.Root
+}
+
+// hasRoots reports whether src may have roots for a collector.
+func hasRoots(src []byte) bool { return bytes.Contains(src, []byte("@llvm.gcroot")) }
+
+// gcRoot notes a variable that the collector is to find.
+func gcRoot(p *parser, c *intrinsicUse) {
+	a, meta := c.args[0], c.args[1]
+	switch {
+	case p.fn.d.collector != shadowCollector:
+		p.failInst("@%s belongs to functions with gc %q, which is what this one is not", c.name, shadowCollector)
+	case a.Op != ir.OpAlloca || a.Block != p.fn.blocks[0] || !a.Args[0].IsConst() || a.Args[0].Imm != 1:
+		p.failInst("the first argument of @%s is no alloca of one element in the entry block, pass one", c.name)
+	case meta.Op != ir.OpSym && !(meta.IsConst() && meta.Imm == 0):
+		p.failInst("the second argument of @%s is neither null nor the address of a variable or a function, pass one of these", c.name)
+	case meta.Op != ir.OpSym && a.Elem.Kind != ir.PtrKind:
+		p.failInst("a root of type %s has no metadata, pass some to @%s or make it a pointer", shortType(a.Elem), c.name)
+	}
+	list := p.later.shadows
+	if n := len(list); n == 0 || list[n-1].f != p.fn.f {
+		list = append(list, shadowFrame{f: p.fn.f})
+	}
+	last := &list[len(list)-1]
+	for _, r := range last.roots {
+		if r.Alloca == a {
+			p.failInst("a variable is a root twice, call @%s once for each", c.name)
+		}
+	}
+	last.roots = append(last.roots, shadowstack.Root{Alloca: a, Meta: meta})
+	p.later.shadows = list
+}
+
+// shadowCollector is the strategy whose roots are in frames on a list.
+const shadowCollector = "shadow-stack"
+
+// lowerRoots has functions with roots keep them in frames on a list.
+func (p *parser) lowerRoots() {
+	if len(p.errs) > 0 || len(p.later.shadows) == 0 {
+		return
+	}
+	size := p.layout.PtrBytes
+	for _, x := range p.later.shadows {
+		chain, ok := p.rootChain(size)
+		if !ok {
+			p.report(int(x.f.Line), int(x.f.Col), "@%s is no variable, give it another name", shadowstack.ChainName)
+			return
+		}
+		var personality ir.Symbol
+		if !x.f.Attrs.NoUnwind && x.f.Personality == nil {
+			personality = p.cleanupPersonality()
+		}
+		frames, roots := shadowstack.Map(x.f, x.roots, size)
+		if frames.Align = int64(size); p.names.symbols[frames.Name] != nil {
+			frames.Name = p.names.freshName(frames.Name)
+		}
+		p.names.symbols[frames.Name] = &symbol{sym: frames}
+		p.m.Globals = append(p.m.Globals, frames)
+		shadowstack.Func(x.f, roots, chain, frames, personality)
+	}
+}
+
+// rootChain returns the variable that the list begins at: every module has it, and the linker keeps one.
+func (p *parser) rootChain(size int) (*ir.Global, bool) {
+	if s := p.names.symbols[shadowstack.ChainName]; s != nil {
+		g, ok := s.sym.(*ir.Global)
+		if ok && g.Declared {
+			g.Declared, g.Linkage, g.Init = false, ir.LinkOnce, &ir.Data{Size: int64(size)}
+		}
+		return g, ok
+	}
+	g := &ir.Global{Type: ir.Ptr, Init: &ir.Data{Size: int64(size)}}
+	g.Name, g.Linkage = shadowstack.ChainName, ir.LinkOnce
+	p.names.symbols[g.Name] = &symbol{sym: g}
+	p.m.Globals = append(p.m.Globals, g)
+	return g, true
+}
+
+// cleanupPersonality returns the personality of functions that only clean up.
+func (p *parser) cleanupPersonality() ir.Symbol {
+	if s := p.names.symbols[shadowstack.Personality]; s != nil {
+		return s.sym
+	}
+	f := &ir.Func{Module: p.m, Type: p.types.funcOf(ir.I32, nil, true)}
+	f.Name, f.Declared = shadowstack.Personality, true
+	p.names.symbols[f.Name] = &symbol{sym: f}
+	p.m.Funcs = append(p.m.Funcs, f)
+	return f
+}
