@@ -617,6 +617,9 @@ func (w *worker) compile(i int) (err error) {
 				w.held[i] = s
 				return nil
 			}
+			if err := w.observe(&passes[k], s); err != nil { // it has nothing to do here
+				return err
+			}
 			continue
 		}
 		if err := w.pass(&passes[k], s); err != nil {
