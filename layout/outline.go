@@ -106,7 +106,7 @@ type outliner struct {
 	link  regalloc.Reg // NoReg: calls are on the stack
 	tiles *target.RoutineTiles
 	price float64       // of a call and a return, in bytes
-	mark  target.TileID // says that an indirect jump may land on it: it has to stand there
+	mark  target.TileID // says that an indirect jump may land on it: it has to be there
 	names *routineNames
 	made  *mach.Func // has the routines; nil: there are none yet
 

@@ -38,8 +38,8 @@ type growthBench struct {
 	fail       bool // if something grows too fast
 
 	dir, self string
-	table     report.Table
-	bad       int // of the series
+	table     report.Table // of the kind that is measured
+	bad       int          // of the series
 	all       []*series
 }
 
@@ -83,15 +83,20 @@ func (b *growthBench) run(out io.Writer, names []string) (err error) {
 	if err != nil {
 		return err
 	}
-	for _, g := range kinds {
+	for i, g := range kinds {
 		if err := b.kind(out, &g); err != nil {
 			return err
 		}
-	}
-	if !b.json {
-		if _, err := b.table.WriteTo(out); err != nil {
+		if b.json {
+			continue
+		}
+		if i > 0 {
+			fmt.Fprintln(out)
+		}
+		if _, err := b.table.WriteTo(out); err != nil { // a table for each kind, since all of them take hours
 			return err
 		}
+		b.table.Rows = nil
 	}
 	if b.fail && b.bad > 0 {
 		return fmt.Errorf("%d series grow faster than with exponent %.1f, exceed the limit or take longer than llc", b.bad, mostExponent)
