@@ -86,7 +86,7 @@ var imports = map[string]string{
 	"target/i386":           "ir regalloc target target/x86 target/x86/intrinsics",
 
 	"internal/leftout":            "",
-	"internal/tiletest":           "internal/leftout ir regalloc target",
+	"internal/tiletest":           "emit/gas internal/leftout ir regalloc target",
 	"internal/iseltest":           "ir regalloc target",
 	"regalloc/internal/alloctest": "regalloc/check internal/irgen regalloc",
 	"internal/risc":               "ir regalloc target",

@@ -3,30 +3,18 @@ package arm
 import (
 	"bytes"
 	"debug/elf"
-	"fmt"
 	"os"
 	"strings"
 	"testing"
 
-	"spillway/emit/gas"
 	"spillway/internal/tiletest"
 	"spillway/target"
 )
 
 // assembled returns the code of text that a program writes for a machine with features.
 func assembled(features target.Features, text string) ([]byte, error) {
-	u, err := gas.Assemble(made.Target(target.Static, features).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := u.Layout(0); err != nil {
-		return nil, err
-	}
-	p, err := u.Sections(0)
-	if err != nil {
-		return nil, err
-	}
-	return p[0].Data, nil
+	p, err := tiletest.Text(made.Target(target.Static, features), text)
+	return p.Data, err
 }
 
 // TestText compares the code of what programs write, a line of a file each, with what the assembler makes of it.
@@ -65,20 +53,9 @@ func TestText(t *testing.T) {
 // TestTextJumps has jumps whose relocation the condition decides.
 func TestTextJumps(t *testing.T) {
 	for text, want := range map[string]uint32{"b f": RelJUMP24, "bne f": RelJUMP24, "bl f": RelCALL, "bleq f": RelJUMP24, "bls f": RelJUMP24} {
-		u, err := gas.Assemble(made.Target(target.Static, 0).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
-		if err != nil {
-			t.Errorf("%s: %v", text, err)
-			continue
-		}
-		if _, err := u.Layout(0); err != nil {
-			t.Fatal(err)
-		}
-		p, err := u.Sections(0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := fmt.Sprint(len(p[0].Fixes)); got != "1" || p[0].Fixes[0].Reloc != want {
-			t.Errorf("%s: fixes %+v, want one of type %d", text, p[0].Fixes, want)
+		p, err := tiletest.Text(made.Target(target.Static, 0), text)
+		if err != nil || len(p.Fixes) != 1 || p.Fixes[0].Reloc != want {
+			t.Errorf("%s: fixes %+v (%v), want one of type %d", text, p.Fixes, err, want)
 		}
 	}
 }

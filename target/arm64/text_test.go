@@ -10,29 +10,21 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/emit/gas"
 	"spillway/internal/tiletest"
 	"spillway/target"
 )
 
 // assembled returns the code and the relocations, by place, of text that a program writes.
 func assembled(text string) ([]byte, map[int64]uint32, error) {
-	u, err := gas.Assemble(Target(target.PIC).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
-	if err != nil {
-		return nil, nil, err
-	}
-	if _, err := u.Layout(0); err != nil {
-		return nil, nil, err
-	}
-	p, err := u.Sections(0)
+	p, err := tiletest.Text(Target(target.PIC), text)
 	if err != nil {
 		return nil, nil, err
 	}
 	relocs := make(map[int64]uint32)
-	for _, x := range p[0].Fixes {
+	for _, x := range p.Fixes {
 		relocs[x.Off] = x.Reloc
 	}
-	return p[0].Data, relocs, nil
+	return p.Data, relocs, nil
 }
 
 // TestText compares the code of what programs write with what the assembler makes of it, and its relocations; the text is

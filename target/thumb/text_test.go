@@ -9,25 +9,14 @@ import (
 	"strings"
 	"testing"
 
-	"spillway/emit/gas"
 	"spillway/internal/tiletest"
 	"spillway/target"
 )
 
 // assembled returns the code of text that a program writes for a machine with features.
 func assembled(features target.Features, text string) ([]byte, error) {
-	u, err := gas.Assemble(made.Target(target.Static, features).InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := u.Layout(0); err != nil {
-		return nil, err
-	}
-	p, err := u.Sections(0)
-	if err != nil {
-		return nil, err
-	}
-	return p[0].Data, nil
+	p, err := tiletest.Text(made.Target(target.Static, features), text)
+	return p.Data, err
 }
 
 // TestText compares the code of what programs write with what the assembler makes of it; the text is a line of a file of testdata each.

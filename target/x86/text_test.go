@@ -14,6 +14,7 @@ import (
 
 	"spillway/emit/gas"
 	"spillway/internal/leftout"
+	"spillway/internal/tiletest"
 	"spillway/target"
 	"spillway/target/amd64"
 	"spillway/target/i386"
@@ -113,25 +114,18 @@ func compareText(t *testing.T, machine *target.Target, flag, before string, list
 
 // assemble returns the code of text, fields of relocations zero.
 func assemble(m *target.Target, text string) ([]byte, error) {
-	u, err := gas.Assemble(m.InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
-	if err != nil {
-		return nil, err
-	}
-	if _, err := u.Layout(0); err != nil {
-		return nil, err
-	}
-	p, err := u.Sections(0)
+	p, err := tiletest.Text(m, text)
 	if err != nil {
 		return nil, err
 	}
 	if !m.Object.Rela {
-		for _, x := range p[0].Fixes { // the addend is in the field
+		for _, x := range p.Fixes { // the addend is in the field
 			for k := range x.Size {
-				p[0].Data[x.Off+int64(k)] = byte(x.Add >> (8 * k))
+				p.Data[x.Off+int64(k)] = byte(x.Add >> (8 * k))
 			}
 		}
 	}
-	return p[0].Data, nil
+	return p.Data, nil
 }
 
 // FuzzTextInstr expects errors, not panics, of any text.
