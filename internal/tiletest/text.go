@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// Text returns the code of assembly text as programs write it for m, with its relocations: addends that the machine has in
+// Text returns the code of assembly text as programs write it for m, with its relocations: addends that the machine keeps in
 // fields are not in them.
 func Text(m *target.Target, text string) (p gas.Placed, err error) {
 	u, err := gas.Assemble(m.InlineAsm().Text, text, gas.Section{Name: ".text", Flags: "ax"}, false)
