@@ -367,7 +367,13 @@ func (c *compiler) compileFuncs() error {
 	if err != nil {
 		return err
 	}
-	return c.parallel(waiting, func() func(int) error { return c.newWorker().finish })
+	if err := c.parallel(waiting, func() func(int) error { return c.newWorker().finish }); err != nil || !c.discards {
+		return err
+	}
+	for _, i := range waiting { // of whose instructions others have copies
+		c.funcs[i].Discard()
+	}
+	return nil
 }
 
 // grow makes room for what is made of n functions.
@@ -629,7 +635,9 @@ func (w *worker) compile(i int) (err error) {
 	if s.Code == nil {
 		return nil
 	}
-	w.done(s)
+	if w.done(s); w.discards {
+		s.IR.Discard()
+	}
 	if w.recycles() {
 		w.engine.Recycle()
 		w.mem.Recycle()
@@ -661,11 +669,9 @@ func (w *worker) done(s *State) {
 	if !w.opts.NoStats {
 		s.stats.count(s.Code, w.codes[s.index])
 	}
-	if w.discards {
-		s.IR.Discard()
-		return
+	if !w.discards {
+		w.mach[s.index] = s.Code
 	}
-	w.mach[s.index] = s.Code
 }
 
 // recycles reports whether the memory of functions is used for others once they are written.

@@ -18,6 +18,7 @@ func alike(triple, attrs string) string {
 	b.WriteString("define void @OUTLINED_FUNCTION_0() {\n  ret void\n}\n")
 	for i := range 6 {
 		fmt.Fprintf(&b, "define i32 @f%d(ptr %%p, i32 %%a) %s {\n", i, attrs)
+		b.WriteString("  %q = getelementptr i8, ptr %p, i32 4\n  %u = load i32, ptr %p, align 8\n  %w = load i32, ptr %q\n  store i32 %u, ptr %q\n  store i32 %w, ptr %p, align 8\n")
 		fmt.Fprintf(&b, "  %%x = load volatile i32, ptr %%p\n  %%y = mul i32 %%x, %%a\n  store volatile i32 %%y, ptr @v\n  %%z = xor i32 %%y, %d\n", 5+i)
 		b.WriteString("  %r = call i32 @g(i32 %y, i32 7, i32 1234567, ptr @v)\n  %s = add i32 %r, %z\n  ret i32 %s\n}\n")
 	}
