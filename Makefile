@@ -11,11 +11,13 @@ SEED ?= 1
 build:
 	CGO_ENABLED=0 go build -o . ./cmd/...
 
+# Package e2e, which takes longest, begins first.
+#
 # go test shows nothing of tests that leave themselves out for lack of a tool: they
 # write to a file (internal/leftout), and the last line here names them by reason.
 # The file has a new name each time, so that go test takes no result of theirs from its cache.
 test:
-	@left=$$(mktemp) || exit; SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...; status=$$?; \
+	@left=$$(mktemp) || exit; SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./e2e ./...; status=$$?; \
 	(cd web/bundle && SPILLWAY_LEFT_OUT=$$left go test $(TESTFLAGS) ./...) || status=1; \
 	(cd lab && go test $(TESTFLAGS) ./...) || status=1; \
 	sort -u $$left | awk -F '\t' '$$1 != reason { line = line (line ? "); " : "") $$1 " ("; reason = $$1; comma = "" } \
