@@ -208,8 +208,9 @@ func (o *outliner) fits(f *mach.Func, in *mach.Instr) bool {
 	frame, tile := &f.Target.Frame, &f.Target.Tiles[in.Tile]
 	switch {
 	case tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == frame.Nop || in.Tile == frame.AdjustSP || in.Pops() > 0 || len(tile.Literals()) > 0,
-		in.Value != nil && in.Value.Op == ir.OpDynAlloca, // depends on the frame
-		in.Value.StackMap() != nil,                       // it says where the stack pointer is
+		in.Origin == mach.FromCall || frame.Pushed(in.Tile) > 0 || frame.PushesArgument(in.Tile), // moves the stack pointer
+		in.Value != nil && in.Value.Op == ir.OpDynAlloca,                                         // depends on the frame
+		in.Value.StackMap() != nil,                                                               // it says where the stack pointer is
 		slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.keeps(f) }),
 		in.Mem.Slot >= 0 && f.Slots[in.Mem.Slot].Base == o.keeps(f):
 		return false

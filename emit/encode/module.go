@@ -664,7 +664,16 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 // fill writes a number to the field of x, in section i.
 func (w *module) fill(i int, s *object.Section, x *fix, v int64) {
 	before := w.err
-	if w.put(s.Data[x.off:], int(x.size), v); before == nil && w.err != nil {
+	if t := w.t.Object.Reloc(x.reloc); x.tail && t != nil && t.Field != nil { // part of an instruction
+		if !t.Fits(v) {
+			w.fail("a jump to another function: %s: %s", t.Name, t.Misfit(v))
+		} else {
+			t.Put(s.Data[x.off:], v)
+		}
+	} else {
+		w.put(s.Data[x.off:], int(x.size), v)
+	}
+	if before == nil && w.err != nil {
 		err := w.err
 		w.err = nil
 		w.failAt(i, x.off, "%w", err)

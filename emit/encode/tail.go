@@ -95,7 +95,7 @@ func (c *Code) shorten() {
 	p.data = append(p.data[:t.at], t.short...)
 	for i := range p.fixes {
 		if x := &p.fixes[i]; x.off >= t.at {
-			x.off, x.add, x.size, x.tail = t.at+int64(t.field.At), t.field.Addend, t.field.Size, true
+			x.off, x.add, x.size, x.reloc, x.tail = t.at+int64(t.field.At), t.field.Addend, t.field.Size, t.field.Reloc, true
 		}
 	}
 	now := p.offset()
