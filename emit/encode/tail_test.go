@@ -97,3 +97,45 @@ define i32 @after(i32 %x) minsize {
 		}
 	}
 }
+
+// TestShortTailFields has the distance of such a jump in its field, where that is a part of the instruction.
+func TestShortTailFields(t *testing.T) {
+	text := `target triple = "thumbv7em-none-eabi"
+define internal i32 @f(i32 %x) noinline {
+  %y = mul i32 %x, 7
+  ret i32 %y
+}
+define i32 @g(i32 %x) {
+  %y = add i32 %x, 1
+  %r = tail call i32 @f(i32 %y)
+  ret i32 %r
+}
+`
+	m, err := llvmir.Parse("a.ll", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{Stage: spillway.ToObject})
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, g := int64(-1), int64(-1)
+	var end int64
+	for _, s := range out.Object.Symbols {
+		switch s.Name {
+		case "f":
+			f = int64(s.Value) &^ 1
+		case "g":
+			g = int64(s.Value) &^ 1
+			end = g + int64(s.Size)
+		}
+	}
+	code := out.Object.Sections[0].Data
+	if f < 0 || g < 0 || end < 2 {
+		t.Fatalf("@f is at %d, @g from %d to %d", f, g, end)
+	}
+	got := uint16(code[end-2]) | uint16(code[end-1])<<8
+	if want := uint16(0xE000 | (f-(end-2)-4)/2&0x7FF); got != want {
+		t.Errorf("@g ends with %#04x, want %#04x: a jump to @f", got, want)
+	}
+}
