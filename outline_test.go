@@ -64,6 +64,9 @@ func TestOutline(t *testing.T) {
 						t.Error("other bytes with 4 workers")
 					}
 				}
+				if _, routines, _ := bytes.Cut(first, []byte("\nOUTLINED_FUNCTION_1:")); bytes.Contains(routines, []byte("\tpush")) {
+					t.Errorf("the return address of a routine is above what it pushes:\n%s", routines)
+				}
 				if got := bytes.Contains(first, []byte("OUTLINED_FUNCTION_1")); got != test.outlined {
 					t.Errorf("stage %d: outlined is %v, want %v in\n%s", stage, got, test.outlined, first)
 				}
