@@ -356,11 +356,8 @@ func (c *compiler) invalid(errs []error) error {
 // compileFuncs compiles all functions.
 func (c *compiler) compileFuncs() error {
 	c.grow(len(c.funcs))
-	if !c.together {
-		return c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile })
-	}
 	c.held = make([]*State, len(c.funcs))
-	if err := c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile }); err != nil {
+	if err := c.parallel(c.largestFirst(), func() func(int) error { return c.newWorker().compile }); err != nil || !c.together {
 		return err
 	}
 	waiting, err := c.outline()
@@ -390,8 +387,8 @@ func (c *compiler) outlines() bool {
 	return c.base.Routine != nil && c.last >= outlining && !c.without[outlining] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
 }
 
-// outline runs the pass of that name, which looks at all functions that wait for it, and returns the numbers of those that go
-// on: with what it has made.
+// outline runs the pass of that name, which looks at all functions that wait for it, and returns the numbers of those that
+// continue, among them what it has made.
 func (c *compiler) outline() (waiting []int, err error) {
 	defer c.recoverBug("outline", &err)
 	start := time.Now()
@@ -606,29 +603,19 @@ func (w *worker) compile(i int) (err error) {
 	if w.variant, err = w.variantOf(s.IR); err != nil {
 		return err
 	}
-	running := ""
-	defer func() { w.recoverPass(recover(), running, s, &err) }()
+	defer w.recoverPass(s, &err)
 	if w.opts.Bodies != nil {
 		if err := w.opts.Bodies.Read(s.IR); err != nil {
 			return err
 		}
 	}
+	waits := w.together && s.IR.Attrs.MinSize
 	for k := range passes[:w.last+1] {
-		if w.without[k] {
-			continue
+		if waits && k == outlining {
+			w.held[i] = s
+			return nil
 		}
-		running = passes[k].name
-		if passes[k].run == nil {
-			if w.together && s.IR.Attrs.MinSize {
-				w.held[i] = s
-				return nil
-			}
-			if err := w.observe(&passes[k], s); err != nil { // it has nothing to do here
-				return err
-			}
-			continue
-		}
-		if err := w.pass(&passes[k], s); err != nil {
+		if err := w.step(k, s); err != nil {
 			return err
 		}
 	}
@@ -649,19 +636,26 @@ func (w *worker) compile(i int) (err error) {
 func (w *worker) finish(i int) (err error) {
 	s := w.held[i]
 	w.held[i] = nil
-	running := ""
-	defer func() { w.recoverPass(recover(), running, s, &err) }()
+	defer w.recoverPass(s, &err)
 	for k := outlining + 1; k <= w.last; k++ {
-		if w.without[k] {
-			continue
-		}
-		running = passes[k].name
-		if err := w.pass(&passes[k], s); err != nil {
+		if err := w.step(k, s); err != nil {
 			return err
 		}
 	}
 	w.done(s)
 	return nil
+}
+
+// step takes a function through pass k, unless that is left out.
+func (w *worker) step(k int, s *State) error {
+	if w.without[k] {
+		return nil
+	}
+	s.running = passes[k].name
+	if k == outlining { // it has nothing to do for one function
+		return w.observe(&passes[k], s)
+	}
+	return w.pass(&passes[k], s)
 }
 
 // done notes what became of a function.
@@ -677,10 +671,10 @@ func (w *worker) done(s *State) {
 // recycles reports whether the memory of functions is used for others once they are written.
 func (c *compiler) recycles() bool { return c.discards && !c.together }
 
-// recoverPass makes r, if not nil what a pass panicked with, an error.
-func (w *worker) recoverPass(r any, pass string, s *State, err *error) {
-	if r != nil {
-		*err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), pass, s.IR.Name, r, debug.Stack())
+// recoverPass, deferred, makes a panic an error that names the pass that s was in.
+func (w *worker) recoverPass(s *State, err *error) {
+	if r := recover(); r != nil {
+		*err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), s.running, s.IR.Name, r, debug.Stack())
 	}
 }
 

@@ -164,11 +164,12 @@ type State struct {
 	Result  *regalloc.Result  // nil but from pass allocate to pass apply
 	Text    []byte            // nil before assembly
 
-	index  int // of the function
-	form   form
-	metric regalloc.Metric
-	flow   *cfg.Info // of Problem, from pass allocate to pass improve, where that has found it
-	stats  *FuncStats
+	index   int    // of the function
+	running string // the pass
+	form    form
+	metric  regalloc.Metric
+	flow    *cfg.Info // of Problem, from pass allocate to pass improve, where that has found it
+	stats   *FuncStats
 }
 
 // Metric returns what allocation minimizes in the function.

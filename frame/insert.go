@@ -325,8 +325,8 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 }
 
 // padding returns registers that the push of the saved ones stores below these, or the pop before ret loads, in place of an addition
-// to the stack pointer: as many words as the frame has, where size counts more than what is executed. Nobody wants to know what is in
-// them. It is empty where there are too few such registers, or the frame is not of that kind.
+// to the stack pointer: as many words as the frame has, where size counts more than what is executed. What is in them does not
+// matter. It is empty where there are too few such registers, or the frame is not of that kind.
 func padding(f *mach.Func, move bool, ret *mach.Instr) []regalloc.Reg {
 	t, abi := &f.Target.Frame, &f.Target.ABI
 	record, others := f.Saved()

@@ -148,7 +148,7 @@ func (o *outliner) collect(fn int32) {
 		framed := id != 0 && !b.Bare || o.link == regalloc.NoReg
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
-			s := spot{fn: fn, freq: b.Freq}
+			s := spot{fn: fn, freq: b.Freq, calls: true}
 			switch {
 			case in.Origin == mach.FromFrame:
 				framed = o.link == regalloc.NoReg || framed && f.Target.Frame.Popped(in.Tile) == 0 && !f.Target.Frame.Leaves(in.Tile) || f.Target.Frame.Pushed(in.Tile) > 0
@@ -176,7 +176,6 @@ func hashFramed(f *mach.Func, in *mach.Instr) uint64 {
 // keepLive takes the spots of f where the link register holds a value, on machines where it may, out of what may be in
 // routines, and notes where none can be called because a register of veneers holds one.
 func (o *outliner) keepLive(f *mach.Func, spots []spot) {
-	o.lives.solve(f)
 	regs := f.Target.Machine.Regs
 	var veneers, link regalloc.RegSet
 	for rs := o.tiles.Veneer; o.apart && !rs.Empty(); rs.Remove(rs.First()) {
@@ -185,6 +184,10 @@ func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 	if o.link != regalloc.NoReg && !regs[o.link].Reserved {
 		link = regs[o.link].Units
 	}
+	if veneers.Empty() && link.Empty() {
+		return
+	}
+	o.lives.solve(f)
 	end := 0 // of the spots of a block
 	for _, id := range f.Layout {
 		b := f.Blocks[id]
@@ -231,7 +234,6 @@ func (o *outliner) keeps(f *mach.Func) regalloc.Reg {
 
 // number gives equal instructions the same kind.
 func (o *outliner) number() {
-	o.order = o.order[:0]
 	for i := range o.spots {
 		if o.spots[i].in != nil {
 			o.order = append(o.order, int32(i))
@@ -256,13 +258,11 @@ func (o *outliner) number() {
 
 // find lists the runs that are in several places and are worth a routine.
 func (o *outliner) find() {
-	o.class = slices.Grow(o.class[:0], len(o.spots))[:len(o.spots)]
-	o.next = slices.Grow(o.next[:0], len(o.spots))[:len(o.spots)]
+	o.class, o.next = make([]int32, len(o.spots)), make([]int32, len(o.spots))
 	for i := range o.spots {
 		o.class[i] = o.spots[i].kind
 	}
 	slices.Sort(o.order)
-	o.runs, o.places = o.runs[:0], o.places[:0]
 	for n := int32(1); len(o.order) > 1 && n <= maxRoutine; n++ {
 		o.order = slices.DeleteFunc(o.order, func(i int32) bool {
 			last := &o.spots[i+n-1]

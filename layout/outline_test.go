@@ -167,3 +167,30 @@ func TestOutlineAcross(t *testing.T) {
 		}
 	}
 }
+
+// TestOutlinePrice has executions of calls count by the metric: code that is executed often stays where it is, unless only
+// bytes count.
+func TestOutlinePrice(t *testing.T) {
+	for _, test := range []struct {
+		freq     string
+		metric   regalloc.Metric
+		routines int
+	}{
+		{"1", regalloc.Mixed(0.1), 1},
+		{"1000", regalloc.Mixed(0.1), 0},
+		{"1000", regalloc.Size, 1},
+	} {
+		run := "  @x0 = add64.rr @x0 @x1\n  @x2 = mul64 @x0 @x1\n  @x3 = sub64.rr @x2 @x0\n"
+		code := "func @f target arm64 stage framed calls\nblock 0 freq 1 loop 0\n  push2 @x30 @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq " + test.freq + " loop 1\n" +
+			strings.Repeat(run+"  @x4 = add64.rr @x4 @x0\n", 4) + "  @x4 = mul64 @x4 @x0\n  @x30 @x19 = pop2 !frame\n  ret\n"
+		funcs, err := mach.Parse("test", code, arm64.Target(target.PIC))
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := funcs[0]
+		f.IR, f.Layout, f.CalleeSaved, f.Depth = new(ir.Func), []mach.BlockID{0, 1}, []regalloc.Reg{arm64.X30, arm64.X19}, 16
+		if layout.Outline(funcs, test.metric, none); len(f.Routines) != test.routines {
+			t.Errorf("executed %s times, metric %+v: %d routines, want %d", test.freq, test.metric, len(f.Routines), test.routines)
+		}
+	}
+}

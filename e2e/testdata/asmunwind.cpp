@@ -37,8 +37,6 @@ static inline long call(long n) {
 	asm volatile("call passes" : "=a"(r), "=c"(gone) : "1"(n) : "edx", "memory", "cc", "unwind");
 	return r;
 }
-static inline long inPlace(long n) { return call(n); }
-static inline int narrow(int n) { return call(n); }
 #elif defined(__aarch64__)
 static inline long call(long n) {
 	register long x0 asm("x0") = n;
@@ -46,14 +44,14 @@ static inline long call(long n) {
 		"v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7", "v16", "v17", "v18", "v19", "v20", "v21", "v22", "v23", "v24", "v25", "v26", "v27", "v28", "v29", "v30", "v31");
 	return x0;
 }
-static inline long inPlace(long n) { return call(n); }
-static inline int narrow(int n) { return call(n); }
 #elif defined(__arm__)
 static inline long call(long n) {
 	register long r0 asm("r0") = n;
 	asm volatile("bl thrower" : "+r"(r0) : : "r1", "r2", "r3", "r12", "lr", "memory", "cc", "unwind");
 	return r0;
 }
+#endif
+#ifndef __x86_64__
 static inline long inPlace(long n) { return call(n); }
 static inline int narrow(int n) { return call(n); }
 #endif
