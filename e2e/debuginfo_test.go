@@ -114,6 +114,34 @@ func TestDebugCXX(t *testing.T) {
 	}
 }
 
+// TestDebugCoroutine stops in a coroutine that has been resumed, and asks for what is in its frame.
+func TestDebugCoroutine(t *testing.T) {
+	m := machines[0]
+	m.need(t, clangxx, "gdb", "llvm-dwarfdump-19")
+	if !leftout.HaveDebugger(t, m.flags...) {
+		return
+	}
+	file := filepath.Join("testdata", "debug", "coroutine.cpp")
+	dir := t.TempDir()
+	for _, level := range []string{"O0", "O1"} {
+		ll, prog := filepath.Join(dir, level+".ll"), filepath.Join(dir, level+".prog")
+		m.cxx(level, "-std=c++20", "-g", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", file, "-o", ll).must(t)
+		m.build([]string{"-" + level, "--check", "-lstdc++"}, prog, ll).must(t)
+		command{name: "llvm-dwarfdump-19", args: []string{"--verify", prog}}.must(t)
+		out := debug(t, prog, "break coroutine.cpp:"+lineOf(t, file, "A"), "break coroutine.cpp:"+lineOf(t, file, "B"), "run >/dev/null",
+			"info args", "print twice", "print wide", "print __promise", "continue", "print sum", "print i", "print wide.n", "print __promise.current",
+			"disable 1", "continue", "backtrace 1", "print sum", "print wide.n")
+		for _, want := range []string{
+			`(?s)from = 3\nto = 6\n\$1 = 6\n\$2 = {n = 100}\n\$3 = {current = 6}\n.*\$4 = 7\n\$5 = 4\n\$6 = 106\n\$7 = 14\n`,
+			`#0 .*sums\(int, int\) \[clone \.resume\]`, `\$8 = 12\n\$9 = 144\n`,
+		} {
+			if !regexp.MustCompile(want).MatchString(out) {
+				t.Errorf("-%s: gdb does not say %s:\n%s", level, want, out)
+			}
+		}
+	}
+}
+
 // TestDebugRust asks gdb for types and values of a Rust program, enums with data among them: it says what
 // it says of rustc's code.
 func TestDebugRust(t *testing.T) {

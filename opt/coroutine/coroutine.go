@@ -93,7 +93,7 @@ func (w *lowering) function(f *ir.Func) (err *Error) {
 	parts := s.split()
 	for _, g := range parts {
 		w.transfers(g, w.users(g))
-		w.order.RemoveUnreachable(g)
+		w.removeUnreachable(g)
 	}
 	w.users(f)
 	for _, g := range append(parts, f) {
@@ -273,7 +273,7 @@ func (w *lowering) transfers(f *ir.Func, calls []*ir.Value) {
 			removeEdge(b, 0)
 		}
 		ret := f.NewValue(ir.OpRet, ir.Void)
-		ret.Block, ret.Line, ret.Col = b, v.Line, v.Col
+		ret.Block, ret.Line, ret.Col, ret.Pos = b, v.Line, v.Col, v.Pos
 		b.Values, b.Probs = append(b.Values[:at+1], ret), nil
 	}
 }

@@ -33,7 +33,11 @@
 // that name. Package llvmir makes them. Afterwards there is none left, and each function satisfies ir.Verify. What cannot be split is an
 // Error, after which the module is of no use: allocas of unknown size and addresses of blocks that are needed after a suspend point,
 // addresses of variables that are passed on or computed before llvm.coro.begin, and the other ways to split (llvm.coro.id.retcon,
-// llvm.coro.id.async), which package llvmir refuses. Debug information of variables in frames is dropped, and all of the parts.
+// llvm.coro.id.async), which package llvmir refuses.
+//
+// Debug information: each part has a copy of the subprogram, with its own linkage name, and of the scopes, variables and places in it.
+// A variable of the frame is described by the address of the frame and an offset, in a part throughout, in the starting function from
+// llvm.coro.begin on. Values in fields of the frame are not described where they are not loaded. The code is the same without it.
 //
 // Time: linear in the function times its suspend points, and for each value or variable that is live across blocks, in these blocks.
 package coroutine

@@ -94,6 +94,17 @@ func (e *edit) final(v *ir.Value) *ir.Value {
 	}
 }
 
+// described returns what is used in place of v, which a debug record names: nil if nothing is.
+func (e *edit) described(v *ir.Value) *ir.Value {
+	if v == nil {
+		return nil
+	}
+	if v = e.final(v); e.dead[v] {
+		return nil
+	}
+	return v
+}
+
 // apply changes the function. O(size of it).
 func (e *edit) apply() {
 	for _, b := range e.f.Blocks {
@@ -118,6 +129,26 @@ func (e *edit) apply() {
 			for i, a := range v.Args {
 				v.Args[i] = e.final(a)
 			}
+		}
+	}
+	e.applyToRecords()
+}
+
+// applyToRecords has the debug records name what is left.
+func (e *edit) applyToRecords() {
+	if e.f.Debug == nil {
+		return
+	}
+	for i := range e.f.Debug.Records {
+		r := &e.f.Debug.Records[i]
+		r.Value = e.described(r.Value)
+		for k, v := range r.More {
+			if r.More[k] = e.described(v); r.More[k] == nil {
+				r.Value = nil
+			}
+		}
+		if r.Value == nil {
+			r.More = nil
 		}
 	}
 }

@@ -104,7 +104,8 @@ func (s *splitter) finish(p *part) {
 		p.g.Lifetimes[i].Alloca = e.final(p.g.Lifetimes[i].Alloca)
 	}
 	foldBranches(p.g)
-	s.order.RemoveUnreachable(p.g)
+	s.removeUnreachable(p.g)
+	s.describePart(e, p)
 }
 
 // done marks the coroutine as done where an exception leaves it at v: it may only be destroyed, as at its final suspend point.
@@ -244,9 +245,9 @@ func (s *splitter) ramp() {
 		}
 	}
 	e.apply()
-	s.keepRecords(e)
+	s.describeRamp(mem)
 	foldBranches(f)
-	s.order.RemoveUnreachable(f)
+	s.removeUnreachable(f)
 	kept := present(f)
 	f.Lifetimes = slices.DeleteFunc(f.Lifetimes, func(l ir.Lifetime) bool { return !kept[l.Block.ID] })
 }
@@ -292,19 +293,4 @@ func (s *splitter) move(e *edit, post *[]*ir.Value, mem *ir.Value) {
 			}
 		}
 	}
-}
-
-// keepRecords drops what debug information says of variables that are in the frame, which debuggers do not find there.
-func (s *splitter) keepRecords(e *edit) {
-	d := s.f.Debug
-	if d == nil {
-		return
-	}
-	d.Records = slices.DeleteFunc(d.Records, func(r ir.DebugRecord) bool {
-		gone := func(v *ir.Value) bool {
-			x := s.varOf[v]
-			return x != nil && x.frame || v != nil && e.dead[v]
-		}
-		return gone(r.Value) || slices.ContainsFunc(r.More, gone)
-	})
 }

@@ -52,7 +52,7 @@ func (s *splitter) clone(k int) *part {
 	}
 	s.enter(p, k)
 	foldBranches(g)
-	s.order.RemoveUnreachable(g)
+	s.removeUnreachable(g)
 	if slices.Contains(g.Blocks, p.blocks[s.begin.Block.ID]) {
 		refuse(f, s.begin, "@llvm.coro.begin can be reached from a suspend point, call it before the first one")
 	}
@@ -69,7 +69,7 @@ func (s *splitter) cloneBlock(p *part, b *ir.Block) {
 		x := p.to[v]
 		id := x.ID
 		*x = *v
-		x.ID, x.Block, x.Pos = id, c, 0
+		x.ID, x.Block = id, c
 		args := make([]*ir.Value, len(v.Args))
 		for i, a := range v.Args {
 			args[i] = p.copied(s, a)
@@ -147,7 +147,7 @@ func (s *splitter) cutEnds(p *part, b *ir.Block) {
 				removeEdge(c, 0)
 			}
 			ret := p.g.NewValue(ir.OpRet, ir.Void)
-			ret.Block, ret.Line, ret.Col = c, v.Line, v.Col
+			ret.Block, ret.Line, ret.Col, ret.Pos = c, v.Line, v.Col, v.Pos
 			c.Values, c.Probs = append(c.Values[:i:i], ret), nil
 			return
 		case "coro.is_in_ramp":

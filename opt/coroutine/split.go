@@ -57,7 +57,7 @@ func (s *splitter) split() []*ir.Func {
 			s.separate(v)
 		}
 	}
-	s.order.RemoveUnreachable(s.f)
+	s.removeUnreachable(s.f)
 	kept := present(s.f)
 	s.suspends = slices.DeleteFunc(s.suspends, func(p *suspend) bool { return !kept[p.at.ID] })
 	for i, p := range s.suspends {
