@@ -5,7 +5,7 @@ N ?= 3000
 TESTFLAGS ?= -timeout 60m
 SEED ?= 1
 
-.PHONY: build test experiments site check bench benchmarks corpus csmith shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
+.PHONY: build test experiments site check bench benchmarks corpus csmith torture shapes operations examples ratchet ratchet-accept ratchet-problems cbc mutants bundle
 
 # Without cgo: package net, which the flags' library imports, would bring in the C library and its loader.
 build:
@@ -69,6 +69,10 @@ operations:
 # N random programs of random control flow and all calling conventions from seed SEED on, on each machine, held to clang's results.
 shapes:
 	SPILLWAY_SHAPES=$(N) SPILLWAY_SHAPES_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestShapes$$' ./e2e
+
+# N of GCC's tests of what C programs do, from number SEED on, on each machine.
+torture:
+	SPILLWAY_TORTURE=$(N) SPILLWAY_TORTURE_SEED=$(SEED) go test -count 1 -timeout 0 -run 'TestTorture$$' ./e2e
 
 # The IR and the expected output of the programs that tests compile, from their C.
 examples:

@@ -169,19 +169,18 @@ func (d *decoder) string(what string) string {
 	return string(d.data[d.at-n : d.at])
 }
 
-// set reads a set of registers or units, of which there are so many.
+// set reads a set of registers or units, of which there are limit.
 func (d *decoder) set(what string, limit int) RegSet {
 	at := d.at
 	s := RegSet{d.word(what), d.word(what)}
-	for x := s.hi; x != 0; x = 0 {
-		if limit <= 64 || limit < MaxRegs && x>>(limit-64) != 0 {
+	for _, w := range []struct {
+		word  uint64
+		limit int
+	}{{s.lo, limit}, {s.hi, max(limit-64, 0)}} {
+		if w.word>>w.limit != 0 {
 			d.at = at
 			d.fail("expected %s, some of %d", what, limit)
 		}
-	}
-	if limit < 64 && s.lo>>limit != 0 {
-		d.at = at
-		d.fail("expected %s, some of %d", what, limit)
 	}
 	return s
 }
