@@ -510,6 +510,9 @@ type worker struct {
 	demotes  demote.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace
+
+	compactor mach.Compactor
+
 	coding   encode.Workspace
 	settler  asm.Settler
 	placer   asm.Placer
@@ -609,10 +612,9 @@ func (w *worker) compile(i int) (err error) {
 			return err
 		}
 	}
-	waits := w.together && s.IR.Attrs.MinSize
 	for k := range passes[:w.last+1] {
-		if waits && k == outlining {
-			w.held[i] = s
+		if k == outlining && w.waits(s) {
+			w.hold(s)
 			return nil
 		}
 		if err := w.step(k, s); err != nil {
@@ -623,13 +625,31 @@ func (w *worker) compile(i int) (err error) {
 		return nil
 	}
 	if w.done(s); w.discards {
-		s.IR.Discard()
-	}
-	if w.recycles() {
-		w.engine.Recycle()
-		w.mem.Recycle()
+		w.recycle(s)
 	}
 	return nil
+}
+
+// waits reports whether pass outline looks at a function together with others.
+func (w *worker) waits(s *State) bool { return w.together && s.IR.Attrs.MinSize }
+
+// hold has a function wait for others, in little memory if nothing needs its body any more.
+func (w *worker) hold(s *State) {
+	w.held[s.index] = s
+	if w.recycles(s) {
+		w.compactor.Compact(s.Code)
+		w.recycle(s)
+	}
+}
+
+// recycles reports whether the memory that a function is compiled in is used for others after it.
+func (w *worker) recycles(s *State) bool { return w.discards && (!w.waits(s) || s.Code.Compactable()) }
+
+// recycle uses the memory that a function was compiled in, and that of its body, for others.
+func (w *worker) recycle(s *State) {
+	s.IR.Discard()
+	w.engine.Recycle()
+	w.mem.Recycle()
 }
 
 // finish takes function i, which has waited, through the passes that are left.
@@ -667,9 +687,6 @@ func (w *worker) done(s *State) {
 		w.mach[s.index] = s.Code
 	}
 }
-
-// recycles reports whether the memory of functions is used for others once they are written.
-func (c *compiler) recycles() bool { return c.discards && !c.together }
 
 // recoverPass, deferred, makes a panic an error that names the pass that s was in.
 func (w *worker) recoverPass(s *State, err *error) {

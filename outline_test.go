@@ -4,6 +4,9 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -73,4 +76,95 @@ func TestOutline(t *testing.T) {
 			}
 		})
 	}
+}
+
+// waiting are functions that are to be small: with exceptions, with inline assembly, with aligned neighbors, and one that names a block.
+const waiting = `
+declare i32 @__gxx_personality_v0(...)
+declare void @g(i32) nounwind
+declare i32 @h(i32)
+define i32 @invokes(i32 %a) minsize optsize personality ptr @__gxx_personality_v0 {
+  call void @g(i32 %a)
+  %r = invoke i32 @h(i32 %a) to label %ok unwind label %pad
+ok:
+  %s = call i32 @h(i32 %r)
+  ret i32 %s
+pad:
+  %p = landingpad { ptr, i32 } catch ptr null
+  ret i32 0
+}
+define i32 @assembly(i32 %a) minsize optsize {
+  %r = call i32 asm sideeffect "nop", "=r,r"(i32 %a)
+  ret i32 %r
+}
+define void @neighbors(i32 %a, i32 %b, ptr %p) minsize optsize {
+  %q = getelementptr i8, ptr %p, i32 4
+  store i32 %a, ptr %p, align 8
+  store i32 %b, ptr %q, align 4
+  ret void
+}
+@table = constant [1 x ptr] [ptr blockaddress(@blocks, %b)]
+define void @blocks(ptr %p) minsize optsize {
+  indirectbr ptr %p, [label %b]
+b:
+  call void @g(i32 1)
+  ret void
+}
+`
+
+// TestWaitingFunctions expects the same bytes of functions that wait for each other in the memory that they were compiled in, and in
+// memory of their own.
+func TestWaitingFunctions(t *testing.T) {
+	files, err := filepath.Glob("testdata/programs/*/*.O2.ll")
+	if err != nil || len(files) < 20 {
+		t.Fatal(files, err)
+	}
+	triples := []string{"x86_64-linux-gnu", "i686-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf", "thumbv7em-none-eabi"}
+	for _, triple := range triples {
+		if !waitAlike(t, triple, []byte(waiting)) {
+			t.Errorf("functions for %s were not compiled", triple)
+		}
+	}
+	compared := 0
+	for k, file := range files {
+		if testing.Short() && k%5 > 0 {
+			continue
+		}
+		src, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if triple := triples[k%len(triples)]; waitAlike(t, triple, regexp.MustCompile(`(?m)^target .*`).ReplaceAll(src, nil)) {
+			compared++
+		}
+	}
+	if !testing.Short() && compared < 20 {
+		t.Errorf("%d programs, want 20 or more", compared)
+	}
+}
+
+// waitAlike compiles a program with all functions marked minsize, given up as soon as possible or not, and compares the texts. It reports
+// false if the machine does not do with the program, which is another one's.
+func waitAlike(t *testing.T, triple string, src []byte) bool {
+	t.Helper()
+	src = fmt.Appendf(nil, "target triple = %q\n%s", triple, src)
+	var texts [2][]byte
+	for k := range texts {
+		m, err := spillway.Parse("a.ll", src)
+		if err != nil {
+			return false
+		}
+		for _, f := range m.Funcs {
+			f.Attrs.MinSize, f.Attrs.OptNone = !f.Declared, false
+		}
+		out, err := spillway.Compile(context.Background(), m, spillway.Options{Discard: k > 0, Comment: true})
+		if err != nil {
+			return false
+		}
+		texts[k] = out.Assembly
+	}
+	if !bytes.Equal(texts[0], texts[1]) {
+		t.Errorf("%s: the texts differ:\n%s\nand\n%s", triple, texts[0], texts[1])
+	}
+	return true
 }

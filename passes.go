@@ -470,7 +470,7 @@ func (w *worker) frame(s *State) error {
 		}
 	}
 	insert := frame.Insert
-	if w.recycles() {
+	if w.recycles(s) {
 		insert = w.frames.Insert
 	}
 	return w.placed(s.IR, insert(s.Code, s.metric))
