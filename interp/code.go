@@ -45,7 +45,7 @@ type tlsWord struct {
 	off  uint64
 }
 
-// An origin says what an instruction stands for, for messages.
+// An origin is the source construct of an instruction, for messages.
 type origin struct {
 	value *ir.Value // may be nil
 	tile  string    // of a machine instruction, else ""

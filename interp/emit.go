@@ -122,8 +122,8 @@ func (e *emitter) constant(x uint64) int32 {
 	return w
 }
 
-// poolWord is the first of the provisional numbers of words in the pool of
-// constants; finish puts the pool after the other words.
+// poolWord is the first provisional number of words in the constant pool; finish moves the pool behind the other
+// words.
 const poolWord = 1 << 28
 
 // pool returns a word that holds x from the entry of the function on.
@@ -302,8 +302,7 @@ func (e *emitter) eachWord(s scalar, f func(word int32, at, n int64)) {
 	}
 }
 
-// vector emits an operation of which the result or an argument is a vector; types are
-// those of the arguments, nil where there is none.
+// vector emits an operation with a vector result or argument; types are those of the arguments, nil for scalars.
 func (e *emitter) vector(info evalInfo, dst int32, args [3]int32, types [3]*ir.Type) {
 	info.words[0] = int32(wordsOf(info.typ))
 	for i, t := range types {
@@ -381,7 +380,7 @@ func (e *emitter) finish() error {
 	return nil
 }
 
-// A copySequencer puts parallel copies of words in sequence.
+// A copySequencer sequentializes parallel copies of words.
 type copySequencer struct {
 	pairs [][2]int32 // destination, source
 	uses  map[int32]int32

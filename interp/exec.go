@@ -19,7 +19,7 @@ type machine struct {
 	counts   Counts
 	counters [numCounters]uint64
 	limit    uint64 // on counts.Instructions
-	nextPoll uint64 // when to look at ctx again
+	nextPoll uint64 // when to poll ctx again
 	depth    int
 	state    ir.State // of the operations of the machine with an effect
 	frames   frameStack
@@ -29,7 +29,7 @@ type machine struct {
 	serial   int64                // number of calls so far
 	tail     tailCall             // what the last function ended with
 	lib      libc.Library
-	atExit   []exitCall        // what atexit was told
+	atExit   []exitCall        // registered with atexit
 	threads  map[uint64]uint64 // results by thread
 	except   exceptions
 }
@@ -37,7 +37,7 @@ type machine struct {
 // maxDepth bounds the nesting of calls, whatever the stack that they use.
 const maxDepth = 200_000
 
-// pollInterval is how many instructions run between looks at the context.
+// pollInterval is the number of instructions between polls of the context.
 const pollInterval = 1 << 20
 
 // junk is what undefined words and bits hold.
