@@ -170,9 +170,18 @@ var direct = [ir.MaxOps]opcode{
 	ir.OpFAdd: opFAdd, ir.OpFSub: opFSub, ir.OpFMul: opFMul, ir.OpFDiv: opFDiv,
 }
 
+// compares maps the integer predicates that are opcodes; the others are these with their operands exchanged.
 var compares = [...]opcode{
-	ir.EQ: opEq, ir.NE: opNe, ir.UGT: opUGt, ir.UGE: opUGe, ir.ULT: opULt, ir.ULE: opULe,
-	ir.SGT: opSGt, ir.SGE: opSGe, ir.SLT: opSLt, ir.SLE: opSLe,
+	ir.EQ: opEq, ir.NE: opNe, ir.ULT: opULt, ir.ULE: opULe, ir.SLT: opSLt, ir.SLE: opSLe,
+}
+
+// compare emits a comparison of integers of the given width.
+func (e *emitter) compare(pred ir.Pred, dst, a, b int32, bits int) {
+	switch pred {
+	case ir.UGT, ir.UGE, ir.SGT, ir.SGE:
+		pred, a, b = pred.Swap(), b, a
+	}
+	e.op(compares[pred], dst, a, b, 64-bits, 0)
 }
 
 // pure emits a pure scalar operation. t is the type of the (first) result, src
@@ -197,7 +206,7 @@ func (e *emitter) pure(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args 
 			return
 		}
 	case ir.OpICmp:
-		e.op(compares[pred], dst, args[0], args[1], 64-scalarBits(src), 0)
+		e.compare(pred, dst, args[0], args[1], scalarBits(src))
 		return
 	case ir.OpTrunc, ir.OpZExt, ir.OpPtrToInt, ir.OpIntToPtr:
 		if bits >= scalarBits(src) {
