@@ -1,5 +1,4 @@
-// Package frame lays out the stack frame of a function and writes its prologue
-// and epilogues.
+// Package frame lays out the stack frame of a function and inserts its prologue and epilogues.
 //
 // The frame, from high addresses to low:
 //

@@ -8,10 +8,9 @@ import (
 	"spillway/target"
 )
 
-// reach makes all slots addressable: an access whose slot is further from the
-// stack or frame pointer than its offset reaches gets the address in the
-// target's scratch register. Requires Base and Disp of all slots. It is an error
-// if the target has no such register. Linear in f.
+// reach makes all slots addressable: for an access whose slot is beyond the range of its offset, the address is
+// computed in the target's scratch register. Requires Base and Disp of all slots. It is an error if the target has no
+// such register. Linear in f.
 func reach(f *mach.Func) error {
 	for _, b := range f.Blocks {
 		far := 0
@@ -50,9 +49,9 @@ func withTile(in *mach.Instr, tile target.TileID) *mach.Instr {
 	return in
 }
 
-// viaScratch appends in, its address based on the scratch register, after what puts the address of the slot there. Where that
-// is not a base, another register that in does not name is one, which is kept in the scratch register meanwhile, or that of
-// a result. What computes an address is replaced.
+// viaScratch appends in, its address based on the scratch register, after the computation of the slot's address there.
+// If the scratch register cannot be a base, another register that in does not use serves, saved in the scratch
+// register meanwhile, or that of a result. An instruction that computes an address is replaced.
 func viaScratch(f *mach.Func, code []mach.Instr, in mach.Instr) []mach.Instr {
 	far, s := f.Target.Frame.Far, &f.Slots[in.Mem.Slot]
 	tile := &f.Target.Tiles[in.Tile]

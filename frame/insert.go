@@ -12,15 +12,15 @@ import (
 	"spillway/target"
 )
 
-// Insert lays out the frame of f and puts prologues and epilogues where they cost least under
-// metric. A block with the frame that ends in a ret, or in a call that takes the place of one,
-// gets an epilogue. It is an error if the frame is larger than displacements reach.
+// Insert lays out the frame of f and inserts prologues and epilogues where they cost least under metric. A block with
+// the frame that ends in a return or a tail call gets an epilogue. It is an error if the frame is larger than
+// displacements reach.
 func Insert(f *mach.Func, metric regalloc.Metric) error {
 	var none *Workspace
 	return none.Insert(f, metric)
 }
 
-// A Workspace is memory that is used again for the next function. Without one, code is in new memory.
+// A Workspace is reusable memory. Without one, code is in new memory.
 type Workspace struct {
 	instrs   scratch.Arena[mach.Instr]
 	operands scratch.Arena[mach.Operand]
@@ -28,8 +28,7 @@ type Workspace struct {
 	pusher   pusher
 }
 
-// Insert is the function of that name in this workspace: f is of no further use once it is done to
-// another function.
+// Insert is the function of that name in this workspace: f is valid until the next call.
 func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	p := new(placing)
 	if ws != nil {
@@ -103,8 +102,8 @@ func checkedReturn(f *mach.Func, b *mach.Block) {
 	b.Instrs = slices.Delete(b.Instrs, n-1, n)
 }
 
-// PopReturns makes one instruction of pops and the return after them, where the machine has one, in all blocks of f, which is at
-// stage Framed: it is for the end, too, since returns may have been copied after epilogues.
+// PopReturns fuses pops with the return after them, if the machine has such an instruction, in all blocks of f, which
+// is at stage Framed. It runs last, because epilogues may be followed by copied returns.
 func PopReturns(f *mach.Func) {
 	if f.Target.Frame.Link == nil {
 		return
@@ -152,7 +151,7 @@ func (ws *Workspace) room(n int) []mach.Instr {
 	return ws.instrs.Take(n)[:0]
 }
 
-// put puts code before the last instruction of b.
+// put inserts code before the last instruction of b.
 func (ws *Workspace) put(b *mach.Block, code []mach.Instr) {
 	n := len(b.Instrs) - 1
 	last := b.Instrs[n]
@@ -265,8 +264,8 @@ func together(f *mach.Func) (all []regalloc.Reg, ok bool) {
 	return all, n == len(all)
 }
 
-// epilogue returns what is before ret, a ret or a jump to another function, or if ret is
-// nil before code that continues without the frame.
+// epilogue returns the code before ret, a return or a tail call, or if ret is nil before code that continues without
+// the frame.
 func (ws *Workspace) epilogue(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	key, signs := f.Signs()
 	if !signs {
@@ -324,9 +323,9 @@ func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.In
 	return ws.appendPops(ws.appendPops(code, t, others), t, record)
 }
 
-// padding returns registers that the push of the saved ones stores below these, or the pop before ret loads, in place of an addition
-// to the stack pointer: as many words as the frame has, where size counts more than what is executed. What is in them does not
-// matter. It is empty where there are too few such registers, or the frame is not of that kind.
+// padding returns registers that are pushed below the saved ones, or popped before ret, instead of adjusting the stack
+// pointer: as many words as the frame has, if size counts more than execution. Their values do not matter. It is empty
+// if there are too few such registers, or the frame is not of that kind.
 func padding(f *mach.Func, move bool, ret *mach.Instr) []regalloc.Reg {
 	t, abi := &f.Target.Frame, &f.Target.ABI
 	record, others := f.Saved()
@@ -472,8 +471,8 @@ func pushesFor(f *mach.Func, size int64) int64 {
 	return n
 }
 
-// small reports whether the size of f counts more than what it executes: then it also pops
-// what its pushes made room for, which reads memory.
+// small reports whether the size of f counts more than its execution: then it also pops space allocated by its pushes,
+// which reads memory.
 func small(f *mach.Func) bool { return f.IR.Attrs.OptSize || f.IR.Attrs.MinSize }
 
 // pushBytes returns the length of a push that only moves the stack pointer.
@@ -488,9 +487,8 @@ func adjustBytes(f *mach.Func, n int64) int {
 	return f.Bytes(&in)
 }
 
-// dead returns a register that neither the caller cares about nor ret reads,
-// into which to pop before ret, or NoReg if what ret passes takes all of them. A register that calls destroy and
-// functions preserve (r11 of coldcc) is none.
+// dead returns a register into which to pop before ret, or NoReg: one that neither the caller expects to be preserved
+// nor ret reads. A register that calls clobber and functions preserve (r11 of coldcc) does not qualify.
 func dead(f *mach.Func, ret *mach.Instr) regalloc.Reg {
 	free := discardable(f, ret)
 	for _, r := range slices.Backward(f.ABI().IntRets) { // the last is hardly ever a result

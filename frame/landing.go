@@ -6,10 +6,10 @@ import (
 	"spillway/target"
 )
 
-// Land marks where indirect jumps and calls to f, or within it, may land: its entry, if
-// ir.Func.Landing says so, landing pads of exceptions, blocks whose address is taken, those that jumps through tables lead
-// to where these are checked, and where calls come back that may do so more than once. Tiles with another form in such code
-// (target.LandingTiles) get it. Requires and ensures: stage Framed. Linear in f.
+// Land marks the targets of indirect jumps and calls to f, or within it: its entry, if ir.Func.Landing is set, landing
+// pads of exceptions, blocks whose address is taken, targets of jump tables if these are checked, and returns of calls
+// that may return more than once. Tiles with variants for such code (target.LandingTiles) are replaced. Requires and
+// ensures: stage Framed. Linear in f.
 func Land(f *mach.Func) {
 	if f.Target.Landing == nil || f.IR.Attrs.Naked {
 		return
@@ -59,7 +59,7 @@ func Land(f *mach.Func) {
 	}
 }
 
-// mark returns the instruction that says that an indirect jump may land on it.
+// mark returns the landing instruction for indirect jumps.
 func mark(tiles *target.LandingTiles) mach.Instr {
 	return mach.Instr{Tile: tiles.Mark, Mem: mach.NoMem}
 }

@@ -20,7 +20,7 @@ func assign(f *mach.Func) (move bool) {
 		}
 	}
 	dynamic := has(f, ir.OpDynAlloca)
-	if dynamic { // what is allocated begins above the arguments
+	if dynamic { // dynamic allocations begin above the arguments
 		out = ir.RoundUp(out, abi.StackAlign)
 	}
 	out = ir.RoundUp(out, abi.ArgSlot)
@@ -93,9 +93,9 @@ func makeRoom(f *mach.Func, move bool) int64 {
 	return below
 }
 
-// fromStackPointer reports whether variables and spills are addressed from the stack pointer, which dynamic says is moved by
-// allocations: where there is no frame pointer, where only the stack pointer is aligned as they need it, and where offsets reach
-// further up than down.
+// fromStackPointer reports whether variables and spills are addressed from the stack pointer, which dynamic tells is
+// moved by allocations: if there is no frame pointer, if only the stack pointer is sufficiently aligned, and if
+// offsets reach further up than down.
 func fromStackPointer(f *mach.Func, dynamic bool) bool {
 	form := &f.Target.Address
 	return !f.UsesFP || !dynamic && (realign(f) > 0 || -form.MinOff < form.MaxOff)
@@ -112,7 +112,7 @@ func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 			order = append(order, int32(i))
 		}
 	}
-	// What is used most per byte is where displacements are short.
+	// Slots with the most uses per byte get short displacements.
 	slices.SortStableFunc(order, func(a, b int32) int {
 		return cmp.Compare(uses[b]*max(f.Slots[a].Size, 1), uses[a]*max(f.Slots[b].Size, 1))
 	})
@@ -188,7 +188,7 @@ func homeBytes(f *mach.Func) (n int64) {
 	return n
 }
 
-// savedBytes returns the bytes of the registers that the prologue saves, and of what is above them.
+// savedBytes returns the bytes of the registers that the prologue saves, and of the area above them.
 func savedBytes(f *mach.Func) int64 {
 	n := len(f.CalleeSaved)
 	if f.UsesFP {

@@ -18,11 +18,11 @@ type slotPair struct {
 	weight int64
 }
 
-// withPairs returns order, slots in the order in which they are to be, with those side by side that instructions of
-// the machine access as pairs (target.FusePair). Accesses of a block between two calls can be pairs if the tiles are those
-// of a fusion and the slots as large as what it accesses. The heaviest pairs come first: as a matching, so that no slot is
-// between two others while one of them could have a partner, and then as rows of pairs, where both ends need each other.
-// A row is where the first of its slots in order does. Time is linear in the accesses, times the window.
+// withPairs returns order, the order of slots, with those adjacent that instructions of the machine access as pairs
+// (target.FusePair). Accesses of a block between two calls can be pairs if the tiles are those of a fusion and the
+// slots have the size of the accesses. The heaviest pairs come first: as a matching, so that no slot is between two
+// others while one of them could have a partner, and then as chains of pairs. A chain is placed at the first of its
+// slots in order. Time is linear in the accesses, times the window.
 func withPairs(f *mach.Func, order []int32) []int32 {
 	return inRows(slotPairs(f, order), order, len(f.Slots))
 }
@@ -64,7 +64,7 @@ func inRows(pairs []slotPair, order []int32, n int) []int32 {
 	return out
 }
 
-// neighbors are the slots next to one in its row, their numbers and 1; 0 where there is none.
+// neighbors are the adjacent slots in a chain, as their numbers plus 1; 0: none.
 type neighbors [2]int32
 
 func (x *neighbors) add(s int32) {

@@ -2,9 +2,8 @@ package frame
 
 import "spillway/mach"
 
-// Patch puts instructions that do nothing at the entry of f, as many bytes as
-// ir.FuncAttrs.PatchEntry says, for somebody to replace when the program runs. Those before the
-// entry and the list of functions are package asm's. Requires and ensures: stage Framed.
+// Patch inserts no-ops at the entry of f, of ir.FuncAttrs.PatchEntry bytes, for patching at run time. Those before the
+// entry and the list of functions are emitted by package asm. Requires and ensures: stage Framed.
 func Patch(f *mach.Func) {
 	n := f.IR.Attrs.PatchEntry / int64(max(len(f.Target.Frame.NopCode), 1))
 	if n == 0 || f.IR.Attrs.Naked {

@@ -6,9 +6,9 @@ import (
 	"spillway/target"
 )
 
-// probes returns in how many steps of how many bytes each the prologue moves the stack pointer and
-// accesses what it then points to, before it moves it by what is left, which is no more than one
-// step: none where nothing asks for it or the frame is not larger.
+// probes returns the number and size of the steps in which the prologue moves the stack pointer and accesses memory at
+// it, before it moves it by the rest, which is at most one step: none if probing is not requested or the frame is not
+// larger.
 func probes(f *mach.Func) (n, step int64) {
 	step = f.IR.Attrs.Probe(f.Target.ABI.StackAlign)
 	if step == 0 || f.Target.Frame.Probe == nil {
@@ -25,8 +25,7 @@ const (
 	smallProbes = 2
 )
 
-// allocate appends what moves the stack pointer down by the frame of f, with accesses on the way
-// where they are asked for.
+// allocate appends the allocation of the frame of f, with probes if requested.
 func (ws *Workspace) allocate(code []mach.Instr, f *mach.Func) []mach.Instr {
 	t := &f.Target.Frame
 	n, step := probes(f)
@@ -78,7 +77,7 @@ func unused(f *mach.Func) regalloc.Reg {
 	return last
 }
 
-// probed takes the forms of tiles that access what they allocate.
+// probed replaces tiles that allocate memory by their probing variants.
 func probed(f *mach.Func) {
 	if f.IR.Attrs.Probe(1) == 0 || f.Target.Frame.Probe == nil {
 		return

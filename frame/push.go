@@ -10,13 +10,11 @@ import (
 	"spillway/target"
 )
 
-// pushArguments turns the stores of the arguments of calls into pushes where that is
-// shorter, and moves the stack pointer back after calls that take arguments off the stack.
-// It moves then, from the first push to the end of the call and on to the next one: what is
-// addressed from it in between is further away. (A function that comes back to an
-// ir.OpSetJmp keeps its stack pointer where it is.) Where all calls push, the stack need
-// not be aligned in between. Requires: the stores of a call are before it in its block,
-// the highest address first (package legalize writes them so). Linear in f.
+// pushArguments replaces stores of call arguments by pushes if that is shorter, and moves the stack pointer back after
+// calls that pop arguments. It moves then, from the first push to the end of the call and on to the next one: offsets
+// of slots in between change. (A function with an ir.OpSetJmp keeps its stack pointer constant.) If all calls push,
+// the stack need not be aligned in between. Requires: the stores of a call are before it in its block, the highest
+// address first (package legalize emits them in this order). Linear in f.
 func (ws *Workspace) pushArguments(f *mach.Func) {
 	out := outgoing(f)
 	if out < 0 {

@@ -9,13 +9,12 @@ import (
 	"spillway/target"
 )
 
-// maxPushedFrom is how far before its push a load may be placed, and how far after it is looked
-// whether somebody else reads what it loads.
+// maxPushedFrom is the maximum distance of a load before its push, and of the search for other reads of the loaded
+// value after it.
 const maxPushedFrom = 64
 
-// loads finds, for each store of the site, the load of the argument that a push from memory takes
-// the place of with it: its position in b, or -1. Nothing else reads what it loads, and nothing but
-// the stores of arguments comes between that could change it.
+// loads finds, for each store of the site, the load of the argument that can be folded into a push from memory: its
+// position in b, or -1. The loaded value has no other use, and only stores of arguments come between.
 func (p *pusher) loads(b *mach.Block, s *site) []int {
 	at := len(p.positions)
 	for range s.stores {
@@ -101,7 +100,7 @@ func (p *pusher) pushLoaded(load, store *mach.Instr) mach.Instr {
 	return q
 }
 
-// deadBehind reports whether nothing reads r after the position i, as far as that is seen in b.
+// deadBehind reports whether r is not read after position i, as far as visible in b.
 func (p *pusher) deadBehind(b *mach.Block, i int, r regalloc.Reg) bool {
 	for j := i + 1; j < min(len(b.Instrs), i+maxPushedFrom); j++ {
 		x := &b.Instrs[j]

@@ -12,11 +12,10 @@ import (
 	"spillway/target"
 )
 
-// A placement says where the frame is in place (shrink wrapping [Chow88]). Control arrives at
-// block b with the frame or, if bare, without it; framed says how the code of b
-// runs, and leaves how control continues. Where bare and framed agree with each other, or framed
-// with leaves, nothing is in between: prologues and epilogues are at the start of
-// blocks, and before the jumps of blocks with one successor. Critical edges get blocks of their own for them.
+// A placement tells where the frame exists (shrink-wrapping [Chow88]). Control arrives at block b with the frame or,
+// if bare, without it; framed tells how the code of b runs, and leaves how control continues. Prologues and epilogues
+// are where these differ: at the start of blocks, and before the jumps of blocks with one successor. Critical edges
+// get their own blocks for them.
 type placement struct {
 	bare, framed, leaves []bool // by block
 }
@@ -51,10 +50,9 @@ func everywhere(f *mach.Func) (p placement) {
 	return p
 }
 
-// place finds the cheapest placement of prologue pro and of epilogues under metric: a
-// minimum cut between blocks that need the frame and the entry and the returns, which
-// are without it. A block that can run between two that need it has it too, so what is in
-// the frame lasts, and no loop that needs it makes it more than once.
+// place finds the cheapest placement of prologue pro and of epilogues under metric: a minimum cut between blocks that
+// need the frame and the entry and the returns, which do not have it. A block that can run between two that need it
+// has it too, so that the contents of the frame are preserved and no loop that needs it sets it up more than once.
 func (p *placing) place(f *mach.Func, metric regalloc.Metric, pro []mach.Instr, epilogue func(ret *mach.Instr) []mach.Instr) placement {
 	if f.JumpsFar() {
 		return everywhere(f)

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// unitAccesses are accesses to slots of machines whose offsets reach far only in units of what is accessed, by slot.
+// unitAccesses are the accesses, by slot, on machines whose offsets reach far only in units of the access size.
 type unitAccesses []unitAccess
 
 type unitAccess struct {

@@ -8,11 +8,10 @@ import (
 	"spillway/target"
 )
 
-// zeroUpper puts an instruction that makes the upper halves of the registers of 32 bytes zero before calls and
-// returns that pass no such vectors, where an instruction before them may have written one: code that works on the
-// lower halves only is slow, on many machines, while there is something in the upper ones. A register that is
-// passed is as the program needs it, and no other one is live at a call or return. Linear in f, for each round of
-// the data flow, at most two more than the depth of loops.
+// zeroUpper inserts an instruction that clears the upper halves of the 32-byte registers before calls and returns that
+// pass no such vectors, if an instruction before them may have written one: code that uses only the lower halves is
+// slow, on many machines, while upper ones are nonzero. An argument is passed unchanged, and no other such register is
+// live at a call or return. Linear in f, for each round of the data flow, at most two more than the depth of loops.
 func zeroUpper(f *mach.Func) {
 	t := f.Target
 	if t.Frame.ZeroUpper == target.NoTile || t.Classes.Wide == 0 {
@@ -74,7 +73,7 @@ func zeroUpper(f *mach.Func) {
 	}
 }
 
-// leaves reports whether in gives control to code that gets no vector of 32 bytes. returns says that the function
+// leaves reports whether in transfers control to code that receives no 32-byte vector. returns tells that the function
 // returns one.
 func leaves(t *target.Target, in *mach.Instr, returns bool) bool {
 	switch flags := t.Tiles[in.Tile].Flags; {

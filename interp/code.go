@@ -45,7 +45,7 @@ type tlsWord struct {
 	off  uint64
 }
 
-// An origin says what an instruction stands for, for messages.
+// An origin is the source construct of an instruction, for messages.
 type origin struct {
 	value *ir.Value // may be nil
 	tile  string    // of a machine instruction, else ""
@@ -93,13 +93,9 @@ const (
 
 	opEq // r[dst] = r[a] == r[b], both zero above the width
 	opNe
-	opUGt
-	opUGe
 	opULt
 	opULe
-	opSGt // of numbers of 64-w bits
-	opSGe
-	opSLt
+	opSLt // of numbers of 64-w bits
 	opSLe
 
 	opFAdd // doubles
@@ -162,6 +158,21 @@ type inst struct {
 	b    int32
 	c    int32
 	imm  uint64
+}
+
+// accessBytes returns the size of the access of a load or a store.
+func (in *inst) accessBytes() uint64 {
+	switch in.op {
+	case opLoad8, opStore8:
+		return 1
+	case opLoad16, opStore16:
+		return 2
+	case opLoad32, opStore32:
+		return 4
+	case opLoad64, opStore64:
+		return 8
+	}
+	return uint64(in.w)
 }
 
 // The counters of opCount.
@@ -227,6 +238,14 @@ type jumpTable struct {
 	other  int32            // -1: control must not come here
 	wide   [][3]uint64      // low, high, target: of values of two words
 	isWide bool
+}
+
+// find returns the target of the value in the words of x, or a negative number if it has none.
+func (t *jumpTable) find(x []uint64) int32 {
+	if t.isWide {
+		return t.lookupWide(x[0], x[1])
+	}
+	return t.lookup(x[0])
 }
 
 func (t *jumpTable) lookup(x uint64) int32 {

@@ -122,8 +122,8 @@ func (e *emitter) constant(x uint64) int32 {
 	return w
 }
 
-// poolWord is the first of the provisional numbers of words in the pool of
-// constants; finish puts the pool after the other words.
+// poolWord is the first provisional number of words in the constant pool; finish moves the pool behind the other
+// words.
 const poolWord = 1 << 28
 
 // pool returns a word that holds x from the entry of the function on.
@@ -170,9 +170,18 @@ var direct = [ir.MaxOps]opcode{
 	ir.OpFAdd: opFAdd, ir.OpFSub: opFSub, ir.OpFMul: opFMul, ir.OpFDiv: opFDiv,
 }
 
+// compares maps the integer predicates that are opcodes; the others are these with their operands exchanged.
 var compares = [...]opcode{
-	ir.EQ: opEq, ir.NE: opNe, ir.UGT: opUGt, ir.UGE: opUGe, ir.ULT: opULt, ir.ULE: opULe,
-	ir.SGT: opSGt, ir.SGE: opSGe, ir.SLT: opSLt, ir.SLE: opSLe,
+	ir.EQ: opEq, ir.NE: opNe, ir.ULT: opULt, ir.ULE: opULe, ir.SLT: opSLt, ir.SLE: opSLe,
+}
+
+// compare emits a comparison of integers of the given width.
+func (e *emitter) compare(pred ir.Pred, dst, a, b int32, bits int) {
+	switch pred {
+	case ir.UGT, ir.UGE, ir.SGT, ir.SGE:
+		pred, a, b = pred.Swap(), b, a
+	}
+	e.op(compares[pred], dst, a, b, 64-bits, 0)
 }
 
 // pure emits a pure scalar operation. t is the type of the (first) result, src
@@ -197,7 +206,7 @@ func (e *emitter) pure(op ir.Op, pred ir.Pred, t, src *ir.Type, dst int32, args 
 			return
 		}
 	case ir.OpICmp:
-		e.op(compares[pred], dst, args[0], args[1], 64-scalarBits(src), 0)
+		e.compare(pred, dst, args[0], args[1], scalarBits(src))
 		return
 	case ir.OpTrunc, ir.OpZExt, ir.OpPtrToInt, ir.OpIntToPtr:
 		if bits >= scalarBits(src) {
@@ -302,8 +311,7 @@ func (e *emitter) eachWord(s scalar, f func(word int32, at, n int64)) {
 	}
 }
 
-// vector emits an operation of which the result or an argument is a vector; types are
-// those of the arguments, nil where there is none.
+// vector emits an operation with a vector result or argument; types are those of the arguments, nil for scalars.
 func (e *emitter) vector(info evalInfo, dst int32, args [3]int32, types [3]*ir.Type) {
 	info.words[0] = int32(wordsOf(info.typ))
 	for i, t := range types {
@@ -381,7 +389,7 @@ func (e *emitter) finish() error {
 	return nil
 }
 
-// A copySequencer puts parallel copies of words in sequence.
+// A copySequencer sequentializes parallel copies of words.
 type copySequencer struct {
 	pairs [][2]int32 // destination, source
 	uses  map[int32]int32

@@ -19,7 +19,7 @@ type machine struct {
 	counts   Counts
 	counters [numCounters]uint64
 	limit    uint64 // on counts.Instructions
-	nextPoll uint64 // when to look at ctx again
+	nextPoll uint64 // when to poll ctx again
 	depth    int
 	state    ir.State // of the operations of the machine with an effect
 	frames   frameStack
@@ -29,7 +29,7 @@ type machine struct {
 	serial   int64                // number of calls so far
 	tail     tailCall             // what the last function ended with
 	lib      libc.Library
-	atExit   []exitCall        // what atexit was told
+	atExit   []exitCall        // registered with atexit
 	threads  map[uint64]uint64 // results by thread
 	except   exceptions
 }
@@ -37,7 +37,7 @@ type machine struct {
 // maxDepth bounds the nesting of calls, whatever the stack that they use.
 const maxDepth = 200_000
 
-// pollInterval is how many instructions run between looks at the context.
+// pollInterval is the number of instructions between polls of the context.
 const pollInterval = 1 << 20
 
 // junk is what undefined words and bits hold.
@@ -72,8 +72,8 @@ func (m *machine) codeOf(fn *function) (*code, error) {
 	return fn.code, nil
 }
 
-// exec runs fn in frame r. va holds the variadic arguments in raw form. It is one switch in one loop, however long, so that the state of the
-// interpreter stays in registers between operations.
+// exec runs fn in frame r. va holds the variadic arguments in raw form. It is a single switch in a single loop, so that the state of the
+// interpreter stays in registers between instructions.
 func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 	var (
 		c             = fn.code
@@ -112,30 +112,19 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 		case opXor:
 			r[in.dst] = r[in.a] ^ r[in.b]
 		case opShl:
-			x := uint64(0)
-			if n := r[in.b]; n < uint64(in.w) {
-				x = r[in.a] << n & in.imm
-			}
-			r[in.dst] = x
+			r[in.dst] = shl(r[in.a], r[in.b], in.w) & in.imm
 		case opLShr:
-			x := uint64(0)
-			if n := r[in.b]; n < uint64(in.w) {
-				x = r[in.a] >> n
-			}
-			r[in.dst] = x
+			r[in.dst] = lshr(r[in.a], r[in.b], in.w)
 		case opAShr:
-			s := in.w & 63
-			r[in.dst] = uint64(int64(r[in.a]<<s)>>s>>min(r[in.b], 63)) & in.imm
+			r[in.dst] = uint64(sext(r[in.a], in.w)>>min(r[in.b], 63)) & in.imm
 		case opAddImm:
 			r[in.dst] = r[in.a] + in.imm
 		case opAddScaled:
-			s := in.w & 63
-			r[in.dst] = r[in.a] + uint64(int64(r[in.b]<<s)>>s)*in.imm
+			r[in.dst] = r[in.a] + uint64(sext(r[in.b], in.w))*in.imm
 		case opZExt:
 			r[in.dst] = r[in.a] & in.imm
 		case opSExt:
-			s := in.w & 63
-			r[in.dst] = uint64(int64(r[in.a]<<s)>>s) & in.imm
+			r[in.dst] = uint64(sext(r[in.a], in.w)) & in.imm
 		case opTruth:
 			if b := r[in.a] & 0xff; b > 1 {
 				err = fault(fn, pc, "the byte of an i1 is %#x: neither 0 nor 1", b)
@@ -151,26 +140,14 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			r[in.dst] = bit(r[in.a] == r[in.b])
 		case opNe:
 			r[in.dst] = bit(r[in.a] != r[in.b])
-		case opUGt:
-			r[in.dst] = bit(r[in.a] > r[in.b])
-		case opUGe:
-			r[in.dst] = bit(r[in.a] >= r[in.b])
 		case opULt:
 			r[in.dst] = bit(r[in.a] < r[in.b])
 		case opULe:
 			r[in.dst] = bit(r[in.a] <= r[in.b])
-		case opSGt:
-			s := in.w & 63
-			r[in.dst] = bit(int64(r[in.a]<<s) > int64(r[in.b]<<s))
-		case opSGe:
-			s := in.w & 63
-			r[in.dst] = bit(int64(r[in.a]<<s) >= int64(r[in.b]<<s))
 		case opSLt:
-			s := in.w & 63
-			r[in.dst] = bit(int64(r[in.a]<<s) < int64(r[in.b]<<s))
+			r[in.dst] = bit(high(r[in.a], in.w) < high(r[in.b], in.w))
 		case opSLe:
-			s := in.w & 63
-			r[in.dst] = bit(int64(r[in.a]<<s) <= int64(r[in.b]<<s))
+			r[in.dst] = bit(high(r[in.a], in.w) <= high(r[in.b], in.w))
 		case opFAdd, opFSub, opFMul, opFDiv:
 			r[in.dst] = m.floatOp(in.op, r[in.a], r[in.b])
 		case opEval:
@@ -186,104 +163,87 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			}
 		case opWide:
 			if !m.evalWide(&c.evals[in.imm], r, in) {
-				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
-				goto done
+				goto trap
 			}
-
 		case opVector:
 			if !evalVector(m.semantics, &c.evals[in.imm], r, in) {
-				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
-				goto done
+				goto trap
 			}
-
 		case opMasked:
 			if err = m.maskedAccess(fn, &c.evals[in.imm], r, pc, in); err != nil {
 				goto done
 			}
-
 		case opBig:
 			if !m.evalBig(&c.evals[in.imm], r, in) {
-				err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
-				goto done
+				goto trap
 			}
-
 		case opLoad8:
 			loads++
 			p := mem.Read(r[in.a]+in.imm, 1)
 			if p == nil {
-				err = unmapped(fn, pc, "load", 1, r[in.a]+in.imm)
-				goto done
+				goto badLoad
 			}
 			r[in.dst] = uint64(p[0])
 		case opLoad16:
 			loads++
 			p := mem.Read(r[in.a]+in.imm, 2)
 			if p == nil {
-				err = unmapped(fn, pc, "load", 2, r[in.a]+in.imm)
-				goto done
+				goto badLoad
 			}
 			r[in.dst] = uint64(binary.LittleEndian.Uint16(p))
 		case opLoad32:
 			loads++
 			p := mem.Read(r[in.a]+in.imm, 4)
 			if p == nil {
-				err = unmapped(fn, pc, "load", 4, r[in.a]+in.imm)
-				goto done
+				goto badLoad
 			}
 			r[in.dst] = uint64(binary.LittleEndian.Uint32(p))
 		case opLoad64:
 			loads++
 			p := mem.Read(r[in.a]+in.imm, 8)
 			if p == nil {
-				err = unmapped(fn, pc, "load", 8, r[in.a]+in.imm)
-				goto done
+				goto badLoad
 			}
 			r[in.dst] = binary.LittleEndian.Uint64(p)
 		case opLoadN:
 			loads++
 			x, ok := mem.ReadN(r[in.a]+in.imm, uint64(in.w))
 			if !ok {
-				err = unmapped(fn, pc, "load", uint64(in.w), r[in.a]+in.imm)
-				goto done
+				goto badLoad
 			}
 			r[in.dst] = x
 		case opStore8:
 			stores++
 			p := mem.Write(r[in.b]+in.imm, 1)
 			if p == nil {
-				err = unmapped(fn, pc, "store", 1, r[in.b]+in.imm)
-				goto done
+				goto badStore
 			}
 			p[0] = byte(r[in.a])
 		case opStore16:
 			stores++
 			p := mem.Write(r[in.b]+in.imm, 2)
 			if p == nil {
-				err = unmapped(fn, pc, "store", 2, r[in.b]+in.imm)
-				goto done
+				goto badStore
 			}
 			binary.LittleEndian.PutUint16(p, uint16(r[in.a]))
 		case opStore32:
 			stores++
 			p := mem.Write(r[in.b]+in.imm, 4)
 			if p == nil {
-				err = unmapped(fn, pc, "store", 4, r[in.b]+in.imm)
-				goto done
+				goto badStore
 			}
 			binary.LittleEndian.PutUint32(p, uint32(r[in.a]))
 		case opStore64:
 			stores++
 			p := mem.Write(r[in.b]+in.imm, 8)
 			if p == nil {
-				err = unmapped(fn, pc, "store", 8, r[in.b]+in.imm)
-				goto done
+				goto badStore
 			}
 			binary.LittleEndian.PutUint64(p, r[in.a])
 		case opStoreN:
 			stores++
 			if !mem.WriteN(r[in.b]+in.imm, uint64(in.w), r[in.a]) {
-				err = unmapped(fn, pc, "store", uint64(in.w), r[in.b]+in.imm)
-				goto done
+				goto badStore
 			}
 
 		case opJump:
@@ -307,13 +267,7 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 				goto poll
 			}
 		case opSwitch:
-			t := &c.tables[in.imm]
-			to := int32(0)
-			if t.isWide {
-				to = t.lookupWide(r[in.a], r[in.a+1])
-			} else {
-				to = t.lookup(r[in.a])
-			}
+			to := c.tables[in.imm].find(r[in.a:])
 			if to < 0 {
 				err = fault(fn, pc, "jump to %#x, which is not a target", r[in.a])
 				goto done
@@ -336,18 +290,10 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			goto done
 
 		default:
-			// The rarer ones, and those that run other code.
 			m.flush(steps, loads, stores)
 			steps, loads, stores = 0, 0, 0
-			if m.counts.Instructions >= m.limit {
-				err = m.poll(fn, pc)
-			} else {
-				err = m.rare(fn, r, pc, in, serial, va)
-			}
-			if err != nil {
-				if pc, err = m.caught(fn, r, pc, serial, err); err != nil {
-					goto done
-				}
+			if pc, err = m.outOfLine(fn, r, pc, in, serial, va); err != nil {
+				goto done
 			}
 			limit = m.budget()
 		}
@@ -359,11 +305,58 @@ func (m *machine) exec(fn *function, r []uint64, va []variadicArg) error {
 			goto done
 		}
 		limit = m.budget()
+		continue
+	trap:
+		err = fault(fn, pc, "trap: %s", c.evals[in.imm].op)
+		goto done
+	badLoad:
+		err = unmapped(fn, pc, "load", in.accessBytes(), r[in.a]+in.imm)
+		goto done
+	badStore:
+		err = unmapped(fn, pc, "store", in.accessBytes(), r[in.b]+in.imm)
+		goto done
 	}
 done:
 	m.flush(steps, loads, stores)
 	m.depth--
 	return err
+}
+
+// shl returns x << n, or 0 if n is at least w.
+func shl(x, n uint64, w uint8) uint64 {
+	if n < uint64(w) {
+		return x << n
+	}
+	return 0
+}
+
+// lshr returns x >> n, or 0 if n is at least w.
+func lshr(x, n uint64, w uint8) uint64 {
+	if n < uint64(w) {
+		return x >> n
+	}
+	return 0
+}
+
+// high returns the low 64-w bits of x as the high bits of a number, which compares as they do.
+func high(x uint64, w uint8) int64 { return int64(x << (w & 63)) }
+
+// sext returns the low 64-w bits of x, sign-extended.
+func sext(x uint64, w uint8) int64 { return int64(x<<(w&63)) >> (w & 63) }
+
+// outOfLine executes the rarer instructions, and those that run other code, and returns the pc at which execution
+// continues after its increment.
+func (m *machine) outOfLine(fn *function, r []uint64, pc int, in *inst, serial int64, va []variadicArg) (int, error) {
+	var err error
+	if m.counts.Instructions >= m.limit {
+		err = m.poll(fn, pc)
+	} else {
+		err = m.rare(fn, r, pc, in, serial, va)
+	}
+	if err != nil {
+		return m.caught(fn, r, pc, serial, err)
+	}
+	return pc, nil
 }
 
 // flush adds counts that were kept in registers.

@@ -22,13 +22,12 @@ func (j *longJump) Error() string { return "longjmp to a function that has retur
 // An exit ends the program.
 type exit struct {
 	code  int
-	quick bool // without what atexit was told
+	quick bool // without atexit handlers
 }
 
 func (e *exit) Error() string { return fmt.Sprintf("exit %d", e.code) }
 
-// A Fault is a program's error: it names the function and the value or
-// instruction at which it happened.
+// A Fault is a run-time error of the program: it names the function and the value or instruction.
 type Fault struct {
 	Func  string
 	Where string

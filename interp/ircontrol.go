@@ -181,8 +181,7 @@ func (k *irCompiler) branch(b *ir.Block, v *ir.Value) {
 	k.c.insts[at].b, k.c.insts[at].c = yes, no
 }
 
-// edge returns a label from which control goes to the block to, having carried
-// out its phis.
+// edge returns a label that executes the phi copies of the edge to block to, and continues there.
 func (k *irCompiler) edge(from, to *ir.Block) int32 {
 	if len(to.Phis()) == 0 {
 		return int32(to.ID)

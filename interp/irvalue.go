@@ -24,11 +24,56 @@ func (k *irCompiler) value(v *ir.Value) error {
 		return k.vectorValue(v)
 	}
 	switch v.Op {
+	case ir.OpExtractValue, ir.OpInsertValue:
+		k.aggregate(v, dst)
+	case ir.OpAlloca, ir.OpDynAlloca, ir.OpLoad, ir.OpStore, ir.OpGEP, ir.OpMemCpy, ir.OpMemMove, ir.OpMemSet,
+		ir.OpMaskedLoad, ir.OpMaskedStore, ir.OpVMaskLoad, ir.OpVMaskStore32, ir.OpVMaskStore64:
+		return k.memory(v, dst)
+	case ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide:
+		k.atomic(v, dst)
+	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
+		k.twoWords(v.Op, v.Args[0].Type, dst, [2]int32{k.arg(v, 0), k.arg(v, 1)}, [2]int32{k.arg(v, 2), k.arg(v, 3)})
+	case ir.OpFence, ir.OpPrefetch, ir.OpVAEnd:
+	case ir.OpCall:
+		return k.call(v)
+	case ir.OpAsm:
+		return k.legalAsm(v)
+	case ir.OpVAStart:
+		k.op(opVAStart, 0, k.arg(v, 0), 0, 0, 0)
+	case ir.OpVACopy:
+		k.op(opVACopy, 0, k.arg(v, 0), k.arg(v, 1), 0, 0)
+	case ir.OpVAArg:
+		return k.vaArg(v)
+	case ir.OpLandingPad:
+		k.op(opPad, dst, 0, 0, 0, 0)
+	case ir.OpTrap:
+		k.op(opTrap, 0, 0, 0, 0, 0)
+	case ir.OpStackSave, ir.OpStackRestore, ir.OpSetJmp, ir.OpLongJmp, ir.OpFrameAddress, ir.OpReturnAddress:
+		k.stack(v, dst)
+	case ir.OpTypeID, ir.OpGOTBase, ir.OpStackGuard, ir.OpTLSOffset, ir.OpTLSAddr, ir.OpTLSGet, ir.OpSymGOT, ir.OpSlotAddr, ir.OpSegment:
+		return k.symbol(v, dst)
+	case ir.OpSelect, ir.OpFreeze, ir.OpBitcast:
+		k.choose(v)
+	default:
+		return k.arithmetic(v)
+	}
+	return nil
+}
+
+// aggregate emits an access to a member of an aggregate value.
+func (k *irCompiler) aggregate(v *ir.Value, dst int32) {
+	switch v.Op {
 	case ir.OpExtractValue:
 		k.moveWords(dst, k.arg(v, 0)+k.pathWord(v.Args[0].Type, v.Path()), wordsOf(v.Type))
 	case ir.OpInsertValue:
 		k.moveWords(dst, k.arg(v, 0), wordsOf(v.Type))
 		k.moveWords(dst+k.pathWord(v.Type, v.Path()), k.arg(v, 1), wordsOf(v.Args[1].Type))
+	}
+}
+
+// memory emits an operation on memory that is not atomic, or the computation of an address.
+func (k *irCompiler) memory(v *ir.Value, dst int32) error {
+	switch v.Op {
 	case ir.OpAlloca:
 		size := k.im.layout.Size(v.Elem)
 		align := max(v.Align, k.im.layout.Align(v.Elem), 1)
@@ -51,35 +96,31 @@ func (k *irCompiler) value(v *ir.Value) error {
 		}
 	case ir.OpGEP:
 		return k.gep(v)
-	case ir.OpAtomicRMW:
-		k.rmw(v.RMW, v.Type, dst, k.arg(v, 0), k.arg(v, 1))
-	case ir.OpCmpXchg:
-		k.cmpXchg(v.Args[1].Type, dst, k.arg(v, 0), k.arg(v, 1), k.arg(v, 2))
-	case ir.OpAddWide, ir.OpSubWide, ir.OpULTWide, ir.OpSLTWide:
-		k.twoWords(v.Op, v.Args[0].Type, dst, [2]int32{k.arg(v, 0), k.arg(v, 1)}, [2]int32{k.arg(v, 2), k.arg(v, 3)})
-	case ir.OpCmpXchgWide:
-		k.cmpXchgWide(v.Args[1].Type, dst, k.arg(v, 0), [2]int32{k.arg(v, 1), k.arg(v, 2)}, [2]int32{k.arg(v, 3), k.arg(v, 4)})
 	case ir.OpMaskedLoad, ir.OpMaskedStore, ir.OpVMaskLoad, ir.OpVMaskStore32, ir.OpVMaskStore64:
 		k.maskedValue(v)
-	case ir.OpFence, ir.OpPrefetch, ir.OpVAEnd:
 	case ir.OpMemCpy, ir.OpMemMove:
 		k.emit(inst{op: opMemCpy, a: k.arg(v, 0), b: k.arg(v, 1), c: k.arg(v, 2)})
 	case ir.OpMemSet:
 		k.emit(inst{op: opMemSet, a: k.arg(v, 0), b: k.arg(v, 1), c: k.arg(v, 2)})
-	case ir.OpCall:
-		return k.call(v)
-	case ir.OpAsm:
-		return k.legalAsm(v)
-	case ir.OpVAStart:
-		k.op(opVAStart, 0, k.arg(v, 0), 0, 0, 0)
-	case ir.OpVACopy:
-		k.op(opVACopy, 0, k.arg(v, 0), k.arg(v, 1), 0, 0)
-	case ir.OpLandingPad:
-		k.op(opPad, dst, 0, 0, 0, 0)
-	case ir.OpTypeID:
-		k.op(opConst, dst, 0, 0, 0, uint64(k.im.rawSelector(v.Sym)))
-	case ir.OpVAArg:
-		return k.vaArg(v)
+	}
+	return nil
+}
+
+// atomic emits an atomic read-modify-write.
+func (k *irCompiler) atomic(v *ir.Value, dst int32) {
+	switch v.Op {
+	case ir.OpAtomicRMW:
+		k.rmw(v.RMW, v.Type, dst, k.arg(v, 0), k.arg(v, 1))
+	case ir.OpCmpXchg:
+		k.cmpXchg(v.Args[1].Type, dst, k.arg(v, 0), k.arg(v, 1), k.arg(v, 2))
+	case ir.OpCmpXchgWide:
+		k.cmpXchgWide(v.Args[1].Type, dst, k.arg(v, 0), [2]int32{k.arg(v, 1), k.arg(v, 2)}, [2]int32{k.arg(v, 3), k.arg(v, 4)})
+	}
+}
+
+// stack emits an operation on the stack pointer or the frame.
+func (k *irCompiler) stack(v *ir.Value, dst int32) {
+	switch v.Op {
 	case ir.OpStackSave:
 		k.mov(dst, wordSP)
 	case ir.OpStackRestore:
@@ -90,12 +131,20 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opLongJmp, 0, k.arg(v, 0), 0, 0, 0)
 	case ir.OpFrameAddress:
 		k.mov(dst, wordIn)
-	case ir.OpReturnAddress, ir.OpGOTBase: // symbols are at their addresses
+	case ir.OpReturnAddress:
+		k.op(opConst, dst, 0, 0, 0, 0)
+	}
+}
+
+// symbol emits the address of a symbol or a slot, or another constant of the loaded program.
+func (k *irCompiler) symbol(v *ir.Value, dst int32) error {
+	switch v.Op {
+	case ir.OpTypeID:
+		k.op(opConst, dst, 0, 0, 0, uint64(k.im.rawSelector(v.Sym)))
+	case ir.OpGOTBase: // symbols are at their addresses
 		k.op(opConst, dst, 0, 0, 0, 0)
 	case ir.OpStackGuard:
 		k.op(opConst, dst, 0, 0, 0, k.im.stackGuard())
-	case ir.OpTrap:
-		k.op(opTrap, 0, 0, 0, 0, 0)
 	case ir.OpTLSOffset:
 		off, err := k.im.threadOffset(v.Sym)
 		k.op(opConst, dst, 0, 0, 0, off)
@@ -110,10 +159,6 @@ func (k *irCompiler) value(v *ir.Value) error {
 		return k.slotAddr(v)
 	case ir.OpSegment:
 		return fmt.Errorf("cannot access address space %d: where its segment lies is not known", v.Imm)
-	case ir.OpSelect, ir.OpFreeze, ir.OpBitcast:
-		k.choose(v)
-	default:
-		return k.arithmetic(v)
 	}
 	return nil
 }

@@ -27,7 +27,7 @@ type image struct {
 
 	tlsOff  map[ir.Symbol]uint64 // offset of a thread-local variable in a thread's block
 	tlsName map[string]uint64    // the same for those visible to all modules
-	tlsInit []byte               // what a new thread's block holds
+	tlsInit []byte               // initial contents of a new thread's block
 	blocks  uint64               // next free block address
 	arrays  []*ir.Global         // lists of functions to call before and after main
 	got     map[ir.Symbol]uint64 // addresses of words that hold addresses
@@ -166,7 +166,7 @@ func (im *image) place(seg *segment, g *ir.Global) error {
 	if size < 0 || size > maxData || off+uint64(size) > maxData {
 		return tooMuchData(g)
 	}
-	// An empty variable has an address of its own too.
+	// Empty variables have unique addresses too.
 	seg.bytes = grow(seg.bytes, int(off)+int(max(size, 1)))
 	copy(seg.bytes[off:], g.Init.Bytes)
 	im.addrs[g] = addr
@@ -326,8 +326,8 @@ func (im *image) address(s ir.Symbol) (uint64, error) {
 	return 0, fmt.Errorf("%s has no address", s.Sym().Name)
 }
 
-// enterNames fills byName with the definitions visible to all modules, the
-// highest-ranking one of each name, and lets the others of that name have its address.
+// enterNames fills byName with the definitions visible to all modules, the highest-ranking one of each name, and gives
+// the others of that name its address.
 func (im *image) enterNames(p Program) error {
 	best := map[string]ir.Symbol{}
 	each := func(visit func(ir.Symbol)) {

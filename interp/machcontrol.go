@@ -9,8 +9,8 @@ import (
 	"spillway/target"
 )
 
-// extras returns the numbers of the operands that only a call, a return or an
-// entry has: what is passed in registers.
+// extras returns the numbers of the operands of calls, returns and entries beyond the tile's: values passed in
+// registers.
 func (k *machCompiler) extras() (uses, results []int) {
 	in := k.in
 	n := len(in.Regs) - int(in.NumRets)
@@ -110,7 +110,7 @@ func (k *machCompiler) calleeNode() (*target.Node, error) {
 	if p := k.tile.Pattern; p != nil && len(p.Kids) == 1 {
 		return p.Kids[0], nil
 	}
-	return nil, errors.New("the tile does not say what it calls")
+	return nil, errors.New("the tile has no callee")
 }
 
 // terminator emits the end of the current block.

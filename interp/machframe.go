@@ -9,9 +9,8 @@ import (
 	"spillway/target"
 )
 
-// layFrame lays out the frame of f at stage Framed: slots are where package frame
-// put them, and the stack pointer is the program's own. The function begins with
-// the stack pointer at its return address.
+// layFrame lays out the frame of f at stage Framed: slots are at the offsets chosen by package frame, and the stack
+// pointer is the program's own. At function entry the stack pointer is at the return address.
 func (k *machCompiler) layFrame() {
 	f, tf := k.f, k.frame
 	abi := &f.Target.ABI
@@ -58,8 +57,8 @@ func (k *machCompiler) returnAddress() (int32, error) {
 	return k.pool(addr + 1), err
 }
 
-// leaveFrame emits the check, before the function is left, that the stack pointer
-// is at the return address and that this is what it was.
+// leaveFrame emits the check, before the function is left, that the stack pointer is at the return address and that
+// this is unchanged.
 func (k *machCompiler) leaveFrame() error {
 	if k.f.Stage != mach.Framed {
 		return nil

@@ -47,8 +47,7 @@ func newMemory(ptrBytes, stackLimit, heapLimit int) *memory {
 	return m
 }
 
-// Read returns the bytes from addr on, at least n of them, or nil if some of
-// them are not mapped.
+// Read returns the memory from addr on, at least n bytes, or nil if some of them are not mapped.
 func (m *memory) Read(addr, n uint64) []byte {
 	if p := m.Write(addr, n); p != nil {
 		return p
@@ -56,7 +55,7 @@ func (m *memory) Read(addr, n uint64) []byte {
 	return m.readOnly.from(addr, n)
 }
 
-// Write is Read for bytes that will be changed.
+// Write is Read for memory that will be modified.
 func (m *memory) Write(addr, n uint64) []byte {
 	if off := addr - m.stack.base; off < uint64(len(m.stack.bytes)) {
 		if n <= uint64(len(m.stack.bytes))-off {
@@ -171,8 +170,7 @@ func sizeClass(n uint64) (class int, size uint64) {
 	return class, size
 }
 
-// Alloc returns the address of n fresh bytes, aligned to align, or 0.
-// Their content is not defined.
+// Alloc returns the address of n new bytes, aligned to align, or 0. Their contents are undefined.
 func (m *memory) Alloc(n, align uint64) uint64 {
 	if n > uint64(m.heapLimit) {
 		return 0
@@ -221,14 +219,13 @@ func (m *memory) Release(addr uint64) bool {
 	return true
 }
 
-// BlockSize returns the bytes of the block at addr; ok is false if there is none.
+// BlockSize returns the size of the block at addr; ok is false if there is none.
 func (m *memory) BlockSize(addr uint64) (n uint64, ok bool) {
 	n, ok = m.size[addr]
 	return n, ok
 }
 
-// Resize gives the block at addr another size where it is, if there is one and
-// its size class allows that.
+// Resize changes the size of the block at addr in place, if there is one and its size class allows it.
 func (m *memory) Resize(addr, n uint64) bool {
 	old, ok := m.size[addr]
 	if !ok {

@@ -179,8 +179,8 @@ func (c *nativeCall) slot(n, size int) uint64 {
 	return ir.ZeroExtend(x, min(n, size))
 }
 
-// resultAddress returns the address of a result in memory, which some machines pass in a register of its own, others as the
-// first argument.
+// resultAddress returns the address of a result in memory, which some machines pass in a dedicated register, others as
+// the first argument.
 func (c *nativeCall) resultAddress() uint64 {
 	if c.target {
 		if regs := c.machine.target.ABI.SRetArgs; len(regs) > 0 {
@@ -224,7 +224,7 @@ func (c *nativeCall) Floating(n int) uint64 {
 	return c.inMemory(abi, n)
 }
 
-// floatingApart is Floating where doubles have registers of their own.
+// floatingApart is Floating if doubles have separate registers.
 func (c *nativeCall) floatingApart(abi *target.ABI, n int) uint64 {
 	if !c.memory {
 		if r := target.FloatRegisters(c.machine.target.Machine, &c.units, abi.FloatArgsOf(n == 64), 1); r != nil {
@@ -269,7 +269,7 @@ func (c *nativeCall) Extended() (lo, hi uint64) {
 	return lo, hi
 }
 
-// giveResult puts the result into the registers of the ABI; bits above it are junk.
+// giveResult stores the result in the registers of the ABI; bits above it are junk.
 func (c *nativeCall) giveResult(r []uint64) {
 	abi := c.abi()
 	if c.FloatResult && c.ResultBits == 80 {

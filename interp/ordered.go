@@ -2,8 +2,8 @@ package interp
 
 import "spillway/ir"
 
-// ordered emits an operation of the machine that has an effect, with the memory off bytes above what is in
-// word addr, if it takes any; the truth value of a test goes to dst.
+// ordered emits a machine operation with an effect, with the memory off bytes above the address in word addr, if it
+// accesses any; the truth value of a test is stored in dst.
 func (e *emitter) ordered(op ir.Op, dst, addr int32, off int64) {
 	e.emit(inst{op: opOrdered, dst: dst, a: addr, b: int32(op), imm: uint64(off)})
 }

@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// An evaluated node of a pattern is in word; clean says that there are zeros
-// above its width, and fresh that no register is kept in the word.
+// An evaluated node of a pattern is in word; clean tells that the bits above its width are zero, and fresh that the
+// word is not a register's.
 type evaluated struct {
 	node  *target.Node
 	word  int32
@@ -354,7 +354,7 @@ func (k *machCompiler) vectorOperation(n *target.Node) (evaluated, error) {
 	return evaluated{word: w, clean: true, fresh: true}, nil
 }
 
-// cleanliness says what junk above the width of an argument does.
+// cleanliness tells how junk above the width of an argument affects the result.
 type cleanliness uint8
 
 const (

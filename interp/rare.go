@@ -195,7 +195,7 @@ func (m *machine) callIR(fn *function, caller []uint64, info *callInfo, va []var
 	return err
 }
 
-// takeResult copies the words of a result. A callee of another type gives what it gives.
+// takeResult copies the words of a result. The callee may have another type.
 func (m *machine) takeResult(dst []uint64, info *callInfo) {
 	for i := range info.retWords {
 		x := uint64(junk)
@@ -209,7 +209,7 @@ func (m *machine) takeResult(dst []uint64, info *callInfo) {
 	}
 }
 
-// land puts a frame into the state in which setjmp returns again.
+// land restores the state of a frame in which setjmp returns again.
 func (m *machine) land(c *code, r []uint64, j *longJump) {
 	r[wordSP] = j.point.sp
 	if j.point.regs != nil {

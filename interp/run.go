@@ -14,17 +14,17 @@ import (
 	"spillway/target"
 )
 
-// A Program is what Run runs: modules linked together.
+// A Program is a set of modules linked together.
 type Program struct {
 	Modules []*ir.Module
 	// Target is the machine that the program is for. It is nil for modules as
 	// read, and not nil for legal ones.
 	Target *target.Target
-	// Machine says, where Target is nil, what the modules take of the C convention of their machine: the shape of va_list. nil: x86's, by the
-	// size of pointers.
+	// Machine is, if Target is nil, the source of the C convention used by the modules: the layout of va_list. nil:
+	// x86's, by the size of pointers.
 	Machine *target.Target
-	// Semantics is what floating-point operations do where modules as read leave it
-	// open; with a Target it is that of the machine.
+	// Semantics is the behavior of floating-point operations that the IR leaves unspecified; with a Target it is that
+	// of the machine.
 	Semantics ir.Semantics
 	// Code are functions to run as machine code, at stage Selected, Split or
 	// Allocated, in place of their Func.IR.
@@ -43,7 +43,7 @@ type Options struct {
 	MaxHeap  int    // bytes of heap; 0: 1 GiB
 }
 
-// Counts of what a program executed, without what C library functions do.
+// Counts of a program's execution, excluding C library functions.
 type Counts struct {
 	Instructions uint64 `json:"instructions"` // values of ir, but no phis; or instances of tiles that are code
 	Loads        uint64 `json:"loads"`        // of the program, spills included
@@ -61,7 +61,7 @@ type Result struct {
 	Counts   Counts
 }
 
-// A StepsError says that a program ran longer than allowed.
+// A StepsError reports that a program exceeded its step limit.
 type StepsError struct {
 	Func  string
 	Limit uint64
@@ -72,9 +72,8 @@ func (e *StepsError) Error() string {
 	return fmt.Sprintf("%s: stopped after %d instructions", e.Func, e.Limit)
 }
 
-// Run runs p's main. The error is a *Fault if the program does what is not
-// allowed, a *StepsError, the context's error, or says why the program cannot
-// be run. The Result holds the counts up to the error.
+// Run runs p's main. The error is a *Fault if the program does something invalid, a *StepsError, the context's error,
+// or the reason why the program cannot be run. The Result holds the counts up to the error.
 func Run(ctx context.Context, p Program, opts Options) (Result, error) {
 	maxStack, maxHeap := opts.MaxStack, opts.MaxHeap
 	if maxStack <= 0 {
@@ -123,8 +122,7 @@ func orEmpty(r io.Reader) io.Reader {
 	return r
 }
 
-// main calls constructors, fn, what atexit was told and destructors; it returns
-// the exit code.
+// main calls constructors, fn, atexit handlers and destructors; it returns the exit code.
 func (m *machine) main(fn *function, opts Options) (int, error) {
 	m.thread = m.newThread()
 	sp := m.mem.stack.base - 256

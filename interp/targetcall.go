@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// site returns what a call of a calling convention does to registers.
+// site describes the effect of a call on registers.
 func (tf *targetFrame) site(convention ir.CallConv, args, results []int16) callInfo {
 	clobbered := tf.im.clobbered[convention]
 	if clobbered == nil {
@@ -26,8 +26,8 @@ func (tf *targetFrame) site(convention ir.CallConv, args, results []int16) callI
 	return info
 }
 
-// unwound returns what an exception that leaves a call destroys, whatever the callee's convention preserves: what C's
-// does not, which is all that unwinders know.
+// unwound returns the registers that an exception leaving a call clobbers, whatever the callee's convention preserves:
+// those clobbered by C's, which is all that unwinders restore.
 func (tf *targetFrame) unwound() []int32 { return tf.setWords(tf.t.ABI.CallerSaved) }
 
 // legalCall emits a call of legal ir.
@@ -121,10 +121,9 @@ type tailCall struct {
 	pc   int
 }
 
-// runTarget runs fn, which is not native, in target form, called from frame r,
-// and what it jumps to, and returns the last frame. The callee finds arguments
-// in registers and what it must preserve; every other register is junk. What it
-// does not preserve changes in r.
+// runTarget runs fn, which is not native, in target form, called from frame r, and functions that it tail-calls, and
+// returns the last frame. The callee finds arguments in registers and callee-saved values; every other register is
+// junk. Registers that it does not preserve are updated in r.
 func (m *machine) runTarget(fn *function, r []uint64, info *callInfo) ([]uint64, error) {
 	chunk, top := m.frames.chunk, m.frames.top
 	var passed [4 * regalloc.MaxRegs]uint64
@@ -179,12 +178,12 @@ func (m *machine) tailNative(fn *function, q []uint64, t *tailCall) error {
 	return nil
 }
 
-// clobber puts junk into the registers that a call destroys.
+// clobber fills the registers that a call clobbers with junk.
 func (m *machine) clobber(r []uint64, info *callInfo) {
 	for _, w := range info.clobbered {
 		r[w] = junkFor(w)
 	}
 }
 
-// junkFor returns what a word that holds nothing holds.
+// junkFor returns the junk value of a word.
 func junkFor(w int32) uint64 { return junk ^ uint64(w)*0x9E37_79B9_7F4A_7C15 }

@@ -18,7 +18,7 @@ type targetFrame struct {
 	outgoing int64 // bytes of arguments in memory for calls
 }
 
-// A place is a slot: off bytes above what a word of the frame holds.
+// A place is a slot: off bytes above the address in a word of the frame.
 type place struct {
 	word int32
 	off  int64
@@ -161,8 +161,8 @@ func (tf *targetFrame) get(e *emitter, dst int32, r int16, t *ir.Type) {
 	}
 }
 
-// put emits the copy of a value of type t from word src to register r. Bits
-// above the value are junk, but those besides a register that is a part stay.
+// put emits the copy of a value of type t from word src to register r. Bits above the value are junk; those outside of
+// a register that is a part are preserved.
 func (tf *targetFrame) put(e *emitter, r int16, src int32, t *ir.Type) {
 	words := tf.regWords(regalloc.Reg(r))
 	if t.IsVector() {

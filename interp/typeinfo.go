@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// What C++ knows types by, as the Itanium C++ ABI lays it out. The kind of a typeinfo is the vtable
-// that its first word points into.
+// C++ type information, in the layout of the Itanium C++ ABI. The kind of a typeinfo is determined by the vtable to
+// which its first word points.
 const (
 	vtableClass    = "_ZTVN10__cxxabiv117__class_type_infoE"
 	vtableSingle   = "_ZTVN10__cxxabiv120__si_class_type_infoE"
@@ -88,7 +88,7 @@ func (im *image) text(s string) uint64 {
 	return addr
 }
 
-// word returns word i of what is at addr, 0 if it is not mapped.
+// word returns word i of the memory at addr, 0 if it is not mapped.
 func (im *image) word(addr uint64, i int) uint64 {
 	n := uint64(im.layout.PtrBytes)
 	x, _ := im.mem.ReadN(addr+uint64(i)*n, n)
@@ -111,9 +111,8 @@ func (im *image) sameType(a, b uint64) bool {
 	return ok && ok2 && string(s) == string(t) && len(s) > 0 && s[0] != '*'
 }
 
-// catchType reports whether a catch of the type with the typeinfo want is one of an object of
-// type have, and the address that it gets: for pointers, which are caught as what they point to, the
-// pointer.
+// catchType reports whether a handler of the type with typeinfo want catches an object of type have, and the address
+// that it receives: for pointers, which match by pointee, the pointer.
 func (im *image) catchType(want, have, object uint64) (uint64, bool) {
 	if im.isKind(have, vtablePointer) {
 		pointer := im.word(object, 0)
@@ -151,7 +150,7 @@ func (im *image) flags(t uint64) uint64 {
 	return x
 }
 
-// base returns the address of the one public base of type want in an object of the class have.
+// base returns the address of the unique public base of type want in an object of class have.
 func (im *image) base(want, have, object uint64) (uint64, bool) {
 	found, n := uint64(0), 0
 	im.subobjects(have, object, true, 0, func(t, at uint64, public bool) {
@@ -166,7 +165,7 @@ func (im *image) base(want, have, object uint64) (uint64, bool) {
 // maxBases bounds how deep bases are followed, for damaged memory.
 const maxBases = 100
 
-// subobjects visits an object of the class t and its bases; object is 0 where there is none.
+// subobjects visits an object of class t and its bases; object is 0 if there is none.
 func (im *image) subobjects(t, object uint64, public bool, depth int, visit func(t, at uint64, public bool)) {
 	visit(t, object, public)
 	if depth > maxBases {

@@ -6,19 +6,19 @@ import (
 	"spillway/ir"
 )
 
-// An exception is one that a program has thrown, in the way of the Itanium C++ ABI: the object
-// is after headerBytes, of which the program sees the last unwindBytes.
+// An exception is a thrown C++ exception of the Itanium ABI: the object is after headerBytes, of which the program
+// sees the last unwindBytes.
 type exception struct {
 	header, object  uint64
 	typ, destructor uint64     // of object: its typeinfo, and a function or 0
 	matched         bool       // a catch has
-	adjusted        uint64     // where that sees the object
-	handlers        int        // that have begun with it; negative: it has been thrown again
+	adjusted        uint64     // the object's address as the handler sees it
+	handlers        int        // active handlers; negative: it has been rethrown
 	references      int        // to object
 	primary         *exception // whose object it is: itself, except for what exception_ptrs have thrown again
 }
 
-// What is before an object that is thrown, as large as in libstdc++ or larger.
+// The header of a thrown object, as large as in libstdc++ or larger.
 const (
 	headerBytes = 128
 	unwindBytes = 32
@@ -42,14 +42,14 @@ type exceptions struct {
 	handler  uint64      // std::terminate calls it
 }
 
-// A landing is what a landing pad gets.
+// A landing is what a landing pad receives.
 type landing struct{ header, selector uint64 }
 
 // selectorTypes returns the types of a legal function by their selectors, never nil.
 func selectorTypes(f *ir.Func) []ir.Symbol { return append([]ir.Symbol{}, f.Types...) }
 
-// caught continues in fn after a jump out of functions, or an exception, at or below the call at pc, and
-// returns what is before the instruction that is next; or the error, which is not for fn.
+// caught continues in fn after a longjmp, or an exception, at or below the call at pc, and returns the pc before the
+// next instruction; or the error, if it is not for fn.
 func (m *machine) caught(fn *function, r []uint64, pc int, serial int64, err error) (int, error) {
 	switch e := err.(type) {
 	case *longJump:
@@ -74,9 +74,9 @@ func (m *machine) withPad(info *callInfo, call func() error) error {
 	return err
 }
 
-// landPad continues at a landing pad if the call at pc, which the exception u leaves, has one for
-// it, and reports whether it does: the registers are then as the call would leave them, and no others are preserved than
-// an unwinder restores, except for those that the landing pad reads. A call that says nounwind and does is a fault.
+// landPad continues at the landing pad of the call at pc for the exception u, and reports whether there is one:
+// registers are as the call would leave them, and only those that an unwinder restores are preserved, except for those
+// that the landing pad reads. An exception out of a nounwind call is a fault.
 func (m *machine) landPad(fn *function, r []uint64, pc int, u *unwinding) (bool, error) {
 	in := &fn.code.insts[pc]
 	if in.op != opCall && in.op != opCallTarget {
@@ -138,8 +138,7 @@ func (m *machine) selector(info *callInfo, e *exception) (int64, bool) {
 	return 0, false
 }
 
-// typeSelector returns the selector of a type: its number in the tables of a function, or, in raw
-// form, one of its own.
+// typeSelector returns the selector of a type: its number in the tables of a function, or, in raw form, a unique one.
 func (m *machine) typeSelector(info *callInfo, t ir.Symbol) int64 {
 	if info.types != nil {
 		return int64(slices.Index(info.types, t)) + 1
@@ -161,7 +160,7 @@ func (im *image) rawSelector(t ir.Symbol) int64 {
 	return int64(i) + 1
 }
 
-// catches reports whether a clause of type t, or of every type, is one for e, and where it sees the object.
+// catches reports whether a clause of type t, or of every type, matches e, and the address of the object that it sees.
 func (m *machine) catches(t ir.Symbol, e *exception) (uint64, bool) {
 	if t == nil {
 		return e.object, true

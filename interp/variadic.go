@@ -23,8 +23,8 @@ func variadicArgs(r []uint64, info *callInfo) []variadicArg {
 	return args
 }
 
-// A vaShape is what a va_list is where it is not a pointer to the next argument in memory: where the save area of registers has its ends, and
-// where the fields are.
+// A vaShape describes a va_list other than a pointer to the next argument in memory: the ends of the register save
+// area, and the positions of the fields.
 type vaShape struct {
 	bytes              uint64
 	intEnd, floatEnd   uint64 // of the registers in the save area, from its start
@@ -63,8 +63,8 @@ func (im *image) vaListBytes() uint64 {
 	return uint64(im.layout.PtrBytes)
 }
 
-// aligned returns where in the save area an integer of so many words is that may be placed at a place: in an even register where registers of
-// pairs are (AAPCS64).
+// aligned returns the position in the save area at which an integer of the given number of words may start: at an even
+// register if register pairs are required (AAPCS64).
 func (s *vaShape) aligned(at, words uint64) uint64 {
 	if s.below && words == 2 {
 		return (at + 15) &^ 15
@@ -72,8 +72,8 @@ func (s *vaShape) aligned(at, words uint64) uint64 {
 	return at
 }
 
-// vaStart lays the variadic arguments out in the frame as the ABI's callee
-// would find them, and makes a list of them.
+// vaStart lays the variadic arguments out in the frame as the ABI's callee would find them, and initializes a list of
+// them.
 func (m *machine) vaStart(fn *function, r []uint64, pc int, in *inst, va []variadicArg) error {
 	shape := &vaShapes[m.vaKind()]
 	room := shape.floatEnd + 16
@@ -237,7 +237,7 @@ func (m *machine) vaNext(list uint64, n uint64, float bool) (lo, hi uint64, ok b
 	return lo, hi, ok && ok3
 }
 
-// extendedBytes is the number of bytes by which vaNext knows an x86_fp80.
+// extendedBytes is the size by which vaNext recognizes x86_fp80.
 const extendedBytes = 10
 
 func (m *machine) readExtended(at uint64) (lo, hi uint64, ok bool) {

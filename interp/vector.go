@@ -61,7 +61,7 @@ func (m *machine) maskedAccess(fn *function, e *evalInfo, r []uint64, pc int, in
 		mw = 1
 	}
 	stores := e.op == ir.OpMaskedStore || e.op == ir.OpVMaskStore32 || e.op == ir.OpVMaskStore64
-	var dst [16]uint64 // the vector may be where the result goes
+	var dst [16]uint64 // the destination may be the vector
 	size := uint64(w / 8)
 	for i := range ir.VectorBits(e.typ) / w {
 		at := addr + uint64(i)*size
@@ -105,7 +105,7 @@ func (k *irCompiler) vectorValue(v *ir.Value) error {
 		args[i], types[i] = k.arg(v, i), a.Type
 	}
 	info := evalInfo{op: v.Op, ops: v.Block.Func.TargetOps, pred: v.Pred, typ: v.Type, src: v.Args[0].Type, mask: v.Path()}
-	if k.legal != nil { // where the type of the value says what the elements are
+	if k.legal != nil { // if the type of the value determines the elements
 		info.src = v.Type
 	}
 	if v.Op == ir.OpReduce || v.Op == ir.OpReduceFrom {

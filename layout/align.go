@@ -6,7 +6,7 @@ import (
 	"spillway/target"
 )
 
-// minRounds is how often a loop to align goes around at least for each time that control falls into it.
+// minRounds is the minimum number of iterations, per fall-through entry, of a loop to align.
 const minRounds = 4
 
 // Align aligns the first blocks, in the order of the text, of inner loops that run more often than the function
@@ -21,7 +21,7 @@ func Align(f *mach.Func, metric regalloc.Metric) {
 	for i, id := range f.Layout {
 		place[id] = i
 	}
-	// By place: where the last jump back to it is, and how often all of them are taken.
+	// By place: the last jump back to it, and the total frequency of such jumps.
 	last, back := make([]int, len(f.Layout)), make([]float64, len(f.Layout))
 	for i, id := range f.Layout {
 		b := f.Blocks[id]

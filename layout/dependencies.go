@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// clearance is how many instructions make it likely that what the one before them writes is known in time.
+// clearance is the number of instructions after which the result of an earlier one is likely available.
 const clearance = 64
 
 // BreakDependencies clears registers before instructions that write only a part of them, if the rest is dead

@@ -8,10 +8,10 @@ import (
 	"spillway/target"
 )
 
-// What other ways to move execute besides a move.
+// Extra executions of the alternatives to a move.
 const (
 	swapMoves    = 1.5 // of an exchange, in moves
-	pushAccesses = 2   // of a push and a pop, in accesses; the move itself goes
+	pushAccesses = 2   // of a push and a pop, in accesses; the move is removed
 )
 
 // Exchange replaces moves between registers by exchanges, or by a push and a pop, where that is shorter and size

@@ -36,7 +36,7 @@ func (ws *Workspace) Flags(f *mach.Func) {
 type flags struct {
 	compare *mach.Instr // what the comparison makes with which this instruction begins, or nil
 	result  *mach.Instr // whether what this one has computed is zero, or nil
-	truth   truth       // what an instruction of this block has set by a flag
+	truth   truth       // values that instructions of this block have set from a flag
 }
 
 // truth is the carry or the overflow of an operation, or the success of one, in its register and in a flag.
@@ -59,7 +59,7 @@ type taken struct {
 	block  *mach.Block
 }
 
-// visit says how far Flags has come with a block.
+// visit is the progress of Flags in a block.
 type visit uint8
 
 const (
@@ -79,7 +79,7 @@ type flagKeeper struct {
 	lives liveness
 }
 
-// visit goes through b, and before that through what alone leads to it.
+// visit processes b, after the block that is its only predecessor.
 func (k *flagKeeper) visit(b *mach.Block) {
 	chain := append(k.chain[:0], b)
 	for k.state[b.ID] == unvisited {
@@ -109,7 +109,7 @@ func (k *flagKeeper) visit(b *mach.Block) {
 	}
 }
 
-// before returns the block from whose end alone, by an edge, control comes to b, or nil.
+// before returns the only predecessor of b, if control comes from its end by an edge, or nil.
 func (k *flagKeeper) before(b *mach.Block) *mach.Block {
 	if len(b.Preds) != 1 || b.AddressTaken || b.ID == 0 {
 		return nil
@@ -117,7 +117,7 @@ func (k *flagKeeper) before(b *mach.Block) *mach.Block {
 	return k.f.Blocks[b.Preds[0]]
 }
 
-// instr removes the comparison of instruction n of block b, if it can be, and goes past that.
+// instr removes the comparison of instruction n of block b if possible, and advances past it.
 func (k *flagKeeper) instr(b *mach.Block, n int) {
 	in := &b.Instrs[n]
 	tile := &k.f.Target.Tiles[in.Tile]
@@ -170,7 +170,7 @@ func (k *flagKeeper) instr(b *mach.Block, n int) {
 	}
 }
 
-// sets returns what in, of tile, puts from a flag into a register, if it does.
+// sets returns the value that in, of tile, sets from a flag, if any.
 func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 	for flag, id := range tile.OnFlag {
 		if id != target.NoTile && k.f.Target.Tiles[id].Flags&target.TileInFlag != 0 {
@@ -243,8 +243,8 @@ func (k *flagKeeper) leave() {
 	k.taken, k.lives.f = k.taken[:0], nil
 }
 
-// settle leaves t in the flag alone, if its register is not one of units, those that are live
-// after the instruction that takes it, or is written there.
+// settle leaves t in the flag alone, if its register is not one of units, those live after the instruction that takes
+// it, or is overwritten there.
 func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
 	r := t.value.Reg
 	if !k.f.WritesReg(t.by, r) && !units.Intersect(k.f.Target.Machine.Regs[r].Units).Empty() {
@@ -256,7 +256,8 @@ func (k *flagKeeper) settle(t *taken, units regalloc.RegSet) {
 	}
 }
 
-// testsResult reports whether in, of tile, begins by comparing with zero, for equality, what the flags tell of.
+// testsResult reports whether in, of tile, starts with a comparison with zero, for equality, of the value that
+// determined the flags.
 func (k *flagKeeper) testsResult(in *mach.Instr, tile *target.Tile) bool {
 	if tile.Flags&target.TileTests == 0 || tile.Pred < 0 || in.Pred != ir.EQ && in.Pred != ir.NE {
 		return false
@@ -269,8 +270,8 @@ func (k *flagKeeper) testsResult(in *mach.Instr, tile *target.Tile) bool {
 // setWindow bounds how many instructions before a comparison one is looked for that sets the flags.
 const setWindow = 8
 
-// setBefore makes an operation shortly before instruction n of b, of tile, set the flags as its comparison does, if one
-// can: nothing in between may change the flags, or what is compared.
+// setBefore makes an operation shortly before instruction n of b, of tile, set the flags like its comparison, if
+// possible: nothing in between may change the flags, or the compared values.
 func (k *flagKeeper) setBefore(b *mach.Block, n int, tile *target.Tile) bool {
 	if k.f.Target.Syntax.Comparison == nil {
 		return false
@@ -293,8 +294,8 @@ func (k *flagKeeper) setBefore(b *mach.Block, n int, tile *target.Tile) bool {
 	return false
 }
 
-// setsAs reports whether in begins with the comparison of the operands of x, which x leaves as they are, or compares the
-// result of x with zero, for equality, if x sets the flags.
+// setsAs reports whether in starts with a comparison of the operands of x, which x preserves, or compares the result
+// of x with zero, for equality, if x sets the flags.
 func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
 	tiles := k.f.Target.Tiles
 	own, other := &tiles[tiles[x.Tile].Flagging].Lines(0)[0], &tiles[in.Tile].Lines(0)[0]
@@ -327,8 +328,8 @@ func (k *flagKeeper) same(a, b *mach.Instr) bool {
 	return k.sameParts(a, b, x, y, 0, 0)
 }
 
-// sameParts reports whether x, a line of a, continues from its part i as y, one of b, from part j. What is in memory is the
-// same only where allocation has put it: other accesses may be volatile.
+// sameParts reports whether x, a line of a, continues from its part i as y, one of b, from part j. Memory operands are
+// equal only if they are spill slots: other accesses may be volatile.
 func (k *flagKeeper) sameParts(a, b *mach.Instr, x, y *target.AsmLine, i, j int) bool {
 	if x.NumParts()-i != y.NumParts()-j {
 		return false

@@ -9,14 +9,14 @@ import (
 	"spillway/target"
 )
 
-// fuseWindow is how many instructions after one are looked at for another one that it could be one with.
+// fuseWindow is the number of following instructions searched for a fusion partner.
 const fuseWindow = 20
 
-// Fuse makes one instruction of two where the machine has one that does both (target.Fusion): loads and stores of what
-// are adjacent, accesses whose base is added to, returns and what restores registers before them, and accesses to symbols whose address nothing else needs. Accesses that are ordinary move up or down in their block
-// for that, across what they do not depend on. Both stay in the code, one after the other, and are marked
-// (mach.Instr.Join). f is at stage Framed; no later pass may put anything between instructions. O(instructions times
-// window).
+// Fuse fuses two instructions if the machine has one that replaces both (target.Fusion): adjacent loads and stores,
+// accesses whose base is incremented, returns and the register restores before them, and accesses to symbols whose
+// address has no other use. Ordinary accesses move up or down in their block for that, across independent
+// instructions. Both stay in the code, one after the other, and are marked (mach.Instr.Join). f is at stage Framed; no
+// later pass may insert instructions. O(instructions times window).
 func (ws *Workspace) Fuse(f *mach.Func) {
 	if f.Target.Fusions == nil {
 		return
@@ -154,7 +154,7 @@ func (x *fuser) step(i int) {
 	}
 }
 
-// address finds for the part of an address that instruction i makes an access that alone reads it.
+// address finds, for the address part computed by instruction i, the access that is its only use.
 func (x *fuser) address(i int) {
 	in := &x.b.Instrs[i]
 	reg := in.Regs[0].Reg
@@ -193,7 +193,7 @@ func (x *fuser) deadAfter(i int, reg regalloc.Reg) bool {
 	return x.lives.out(x.b.ID).Intersect(x.f.Target.Machine.Regs[reg].Units).Empty()
 }
 
-// join moves instruction from to place to, besides instruction at, and marks them as one.
+// join moves instruction from to place to, next to instruction at, and marks them as fused.
 func (x *fuser) join(at, from, to int) {
 	list := x.b.Instrs
 	in := list[from]
@@ -263,7 +263,7 @@ func (x *fuser) apart(a, b *mach.Instr) bool {
 	return n > 0 && m > 0 && (off+n <= far || far+m <= off)
 }
 
-// isSpill reports whether in accesses memory that only allocation knows.
+// isSpill reports whether in accesses a spill slot.
 func (x *fuser) isSpill(in *mach.Instr) bool {
 	return in.Mem.Used && in.Mem.Slot >= 0 && x.f.Slots[in.Mem.Slot].Kind == mach.SpillSlot
 }

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// window is how many instructions before an end may be put in another order.
+// window is the number of instructions before an end that may be reordered.
 const window = 24
 
 // An ending of a block, which others may come to share, begins with a call or is the last
@@ -29,11 +29,10 @@ type gatherer struct {
 	placed []bool
 }
 
-// gather puts the instructions before equal ends, which begin with a call or continue to the same
-// blocks, in an order in which more of them are equal from the back: what many of the ends have
-// before them is last. Moves, constants and addresses of symbols move across what they do not
-// depend on, reloads among those; all else stays in its order. O(instructions), times the window
-// before such ends.
+// gather reorders the instructions before equal ends, which begin with a call or continue to the same blocks, to
+// lengthen their common tails: instructions that many of the ends have come last. Moves, constants and addresses of
+// symbols, including reloads among those, move across independent instructions; all others keep their order.
+// O(instructions), times the window before such ends.
 func (m *merger) gather() {
 	g := &m.g
 	g.ends = g.ends[:0]
@@ -79,7 +78,7 @@ func (m *merger) gatherBefore(ends []ending) {
 	}
 }
 
-// window returns the instructions before an end that may be put in another order.
+// window returns the instructions before an end that may be reordered.
 func (m *merger) window(e ending) []mach.Instr {
 	instrs := m.f.Blocks[e.block].Instrs[:e.at]
 	from := len(instrs)
@@ -94,7 +93,7 @@ func (m *merger) window(e ending) []mach.Instr {
 	return instrs[from:]
 }
 
-// reorder puts the instructions of a window in order.
+// reorder orders the instructions of a window.
 func (m *merger) reorder(instrs []mach.Instr) {
 	g := &m.g
 	g.same, g.placed = g.same[:0], g.placed[:0]

@@ -56,7 +56,7 @@ func (h *hoister) before(b *mach.Block) {
 
 const (
 	maxHoisted = 3  // instructions of a block
-	deadWithin = 64 // how many instructions are looked at for one that reads a register
+	deadWithin = 64 // number of instructions examined for one that reads a register
 )
 
 // hoister is the state of Hoist, and memory that is used again for the next function.
@@ -78,7 +78,7 @@ type hoister struct {
 	written regalloc.RegSet // their units
 	read    regalloc.RegSet // the units that it reads of what was there before
 	flags   bool            // it changes the condition flags
-	memory  access          // what it does to memory
+	memory  access          // its effect on memory
 	bytes   int             // that it has
 	price   float64         // of executing it once
 
@@ -97,7 +97,7 @@ func (h *hoister) isShort(b *mach.Block) bool {
 	return b.Succs[0].To != b.ID && !slices.ContainsFunc(b.Instrs[:n], func(in mach.Instr) bool { return !h.isHarmless(&in) })
 }
 
-// isHarmless reports whether in does nothing but put something into a register, wherever it is.
+// isHarmless reports whether in only sets a register, with no other effect.
 func (h *hoister) isHarmless(in *mach.Instr) bool {
 	const not = target.TileEffect | target.TileStores | target.TileCall | target.TileFrame | target.TilePushes
 	flags := h.f.Target.Tiles[in.Tile].Flags
@@ -193,8 +193,8 @@ func (h *hoister) leaveOut(b *mach.Block) {
 	}
 }
 
-// pays reports whether the jumps that go, if p, which goes to b on one of two ways, does itself
-// what b does, cost more than doing that each time that p is executed.
+// pays reports whether removing the jumps, by executing b's code in p, which goes to b on one of two paths, is worth
+// executing it whenever p is executed.
 func (h *hoister) pays(p, b *mach.Block, way int) bool {
 	to, freq := b.Succs[0].To, p.Freq*p.Succs[way].Prob
 	behind, behindB, alone := h.next[p.ID], h.next[b.ID], h.preds == 1
@@ -289,7 +289,7 @@ func (h *hoister) isIndependent(in *mach.Instr) bool {
 	return true
 }
 
-// isDead reports whether nothing reads what r holds at the start of b, as far as deadWithin instructions tell.
+// isDead reports whether nothing reads the value of r at the start of b, within deadWithin instructions.
 func (h *hoister) isDead(r regalloc.Reg, b mach.BlockID) bool {
 	h.search++
 	h.work = h.work[:0]
@@ -317,7 +317,7 @@ func (h *hoister) isDead(r regalloc.Reg, b mach.BlockID) bool {
 	return true
 }
 
-// visit has isDead look at b, too.
+// visit makes isDead examine b, too.
 func (h *hoister) visit(b mach.BlockID) {
 	if h.seen[b] != h.search {
 		h.seen[b] = h.search
@@ -360,7 +360,7 @@ func (h *hoister) fate(r regalloc.Reg, in *mach.Instr) fate {
 	return end
 }
 
-// writing returns what a write of x, which overlaps r, does to what r holds.
+// writing returns the effect of a write of x, which overlaps r, on the value of r.
 func (h *hoister) writing(x, r regalloc.Reg) fate {
 	if regs := h.f.Target.Machine.Regs; regs[r].Units.Minus(regs[x].Units).Empty() {
 		return overwritten
@@ -368,7 +368,7 @@ func (h *hoister) writing(x, r regalloc.Reg) fate {
 	return read
 }
 
-// insert puts code before instruction at of p.
+// insert inserts code before instruction at of p.
 func (h *hoister) insert(p *mach.Block, at int, code []mach.Instr) {
 	list := make([]mach.Instr, 0, len(p.Instrs)+len(code))
 	list = append(append(list, p.Instrs[:at]...), code...)
@@ -379,7 +379,7 @@ func (h *hoister) insert(p *mach.Block, at int, code []mach.Instr) {
 	p.Instrs = append(list, p.Instrs[at:]...)
 }
 
-// tell notes for debuggers that code, the end of a block, finds other values in the registers that are written.
+// tell invalidates debug locations that code, moved from the end of a block, overwrites.
 func (h *hoister) tell(code []mach.Instr) {
 	h.eachWritten(func(r regalloc.Reg) {
 		for i := range code {
@@ -388,12 +388,12 @@ func (h *hoister) tell(code []mach.Instr) {
 	})
 }
 
-// tellFrom notes the same of what is in block b and after it.
+// tellFrom does the same for block b and the code after it.
 func (h *hoister) tellFrom(b mach.BlockID) {
 	h.eachWritten(func(r regalloc.Reg) { h.losses.from(r, b, 0) })
 }
 
-// eachWritten calls f with each register of which the current block writes something, if debuggers look at them.
+// eachWritten calls f with each register that the current block writes at least partially, if it is a debug location.
 func (h *hoister) eachWritten(f func(r regalloc.Reg)) {
 	if h.f.Places == nil {
 		return

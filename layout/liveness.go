@@ -15,7 +15,7 @@ type liveness struct {
 	registers live.Registers
 }
 
-// solve finds what is live in f. O(instructions), for each round.
+// solve computes liveness in f. O(instructions), for each round.
 func (l *liveness) solve(f *mach.Func) {
 	l.f, l.saved, l.order = f, regalloc.RegSet{}, l.order[:0]
 	for _, r := range f.ABI().CalleeSaved {

@@ -70,7 +70,7 @@ type merger struct {
 
 	hashes []uint64 // by block: of its instructions, or 0 if not computed yet, see hash
 	equal  worklist // the blocks whose predecessors may be equal
-	ends   worklist // the blocks whose predecessors may end alike
+	ends   worklist // the blocks whose predecessors may have equal ends
 	keys   []keyed
 	pred   []mach.BlockID // of preds
 	g      gatherer
@@ -79,7 +79,7 @@ type merger struct {
 	branching []keyed
 }
 
-// A worklist holds blocks, each once; the last put in comes out first.
+// A worklist holds blocks, each once; last in, first out.
 type worklist struct {
 	list []mach.BlockID
 	in   []bool
@@ -106,7 +106,7 @@ func (w *worklist) take() (b mach.BlockID, ok bool) {
 	return b, true
 }
 
-// changed notes that b has other predecessors than before.
+// changed records that the predecessors of b have changed.
 func (m *merger) changed(b mach.BlockID) {
 	m.equal.put(b)
 	m.ends.put(b)
@@ -266,8 +266,7 @@ func (m *merger) redirect(b, a *mach.Block) {
 	m.changed(a.ID)
 }
 
-// unify notes that the instructions a stand for the equal ones b too: a debugger learns of
-// them what is so of both.
+// unify records that the instructions a replace the equal ones b: debug locations are the intersection of both.
 func (m *merger) unify(a, b []mach.Instr) {
 	d := m.f.IR.Debug
 	for i := range a {

@@ -110,9 +110,8 @@ func (o *orderer) grow() {
 	}
 }
 
-// rotate turns chain c, which is a loop that ends with a jump to its head, so that it ends with a
-// branch that leaves it: the jump that each round takes is then one that is taken once, by what
-// leads into the loop.
+// rotate rotates chain c, a loop that ends with a jump to its head, so that it ends with a branch that leaves it: the
+// jump of each iteration is then executed once, on entry to the loop.
 func (o *orderer) rotate(c int32, back edge) {
 	if back.to == 0 || len(o.f.Blocks[back.from].Succs) != 1 {
 		return
@@ -167,10 +166,9 @@ func (o *orderer) broken(b mach.BlockID) float64 {
 	return x.Freq
 }
 
-// place puts the chains in order: after the chain of the entry those that it
-// leads to, the last one found first, so that what belongs together is
-// together and jumps are short. A chain waits for all chains that lead to it,
-// unless nothing else is left (a loop). O(blocks and edges).
+// place orders the chains: after the chain of the entry those that it leads to, the last one found first, so that
+// related code is close and jumps are short. A chain waits for all chains that lead to it, unless nothing else is left
+// (a loop). O(blocks and edges).
 func (o *orderer) place() []mach.BlockID {
 	order := make([]mach.BlockID, 0, len(o.f.Blocks))
 	o.placed, o.waits = scratch.Zeroed(o.placed, len(o.chains)), scratch.Zeroed(o.waits, len(o.chains))

@@ -14,18 +14,18 @@ import (
 // maxRoutine is how many instructions a routine has at most.
 const maxRoutine = 32
 
-// Outline makes routines of runs of instructions that are in several places of functions: they are emitted once and called,
-// where that costs less by the metric, to which a call and the return from it are two moves. It is done on machines that have
-// target.Target.Routine. With a link register, that has to be saved: as long as the frame is there a call costs one
-// instruction. Without one the call is on the stack, from which a routine takes nothing else. A routine ends with one that
-// returns, or with a call of another function, which is a jump there then. The instructions stay in their places
-// (mach.Instr.Routine). The routines are blocks of the functions that are returned, one for each set of functions that share a
-// target, a section and a group.
+// Outline extracts repeated runs of instructions into routines that are emitted once and called, if that costs less
+// under the metric, in which a call and its return count as two moves. It applies to machines with
+// target.Target.Routine. A link register must be saved: within the frame a call is one instruction. Otherwise the
+// return address is on the stack, and routines do not access the stack. A routine ends with a return, or with a call
+// of another function, which becomes a tail call. The instructions stay in place (mach.Instr.Routine). The routines
+// are blocks of the functions that are returned, one for each set of functions that share a target, a section and a
+// group.
 //
-// Runs are found by their length: those of n instructions are sorted by what those of n-1 are and by the instruction that
-// follows, so that only runs that are in several places are looked at again. They are taken in the order of what they
-// save. The functions, of one module in which taken reports whether a name is, are at stage Framed; no later pass may put
-// anything between instructions. O(maxRoutine times n log n) for n instructions.
+// Runs are found by increasing length: those of n instructions are sorted by their prefix of n-1 and the instruction
+// that follows, so that only repeated runs are extended. They are processed in the order of their savings. The
+// functions, of one module in which taken reports whether a name is used, are at stage Framed; no later pass may
+// insert instructions. O(maxRoutine times n log n) for n instructions.
 func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string) bool) (made []*mach.Func) {
 	var keys []outlineKey
 	sets := make(map[outlineKey][]*mach.Func)
@@ -75,12 +75,12 @@ func callsRoutines(f *mach.Func) bool {
 	return !slices.ContainsFunc(f.Slots, func(s mach.Slot) bool { return s.Base == f.Target.SP && s.Disp < 0 })
 }
 
-// An outlineKey is what functions have in common that call each other's routines, which the linker keeps or leaves out with
-// the first of them.
+// An outlineKey identifies functions that may call each other's routines, because the linker keeps or removes them
+// together.
 type outlineKey struct {
 	target          *target.Target
 	section, comdat string
-	apart           bool // each has a section of its own
+	apart           bool // each has its own section
 }
 
 // routineNames makes names that the module does not have.
@@ -106,13 +106,13 @@ type outliner struct {
 	link  regalloc.Reg // NoReg: calls are on the stack
 	tiles *target.RoutineTiles
 	price float64       // of a call and a return, in bytes
-	mark  target.TileID // says that an indirect jump may land on it: it has to be there
+	mark  target.TileID // landing mark for indirect jumps; needed first
 	names *routineNames
-	made  *mach.Func // has the routines; nil: there are none yet
+	made  *mach.Func // contains the routines; nil: none yet
 
 	lives  liveness
 	spots  []spot
-	order  []int32 // spots, as they are sorted
+	order  []int32 // spots, sorted
 	next   []int32 // of class
 	class  []int32 // by spot: the runs that begin there and are equal have the same, -1 if a run has no equal one
 	runs   []run
@@ -173,8 +173,8 @@ func hashFramed(f *mach.Func, in *mach.Instr) uint64 {
 	return hashInstr(1, &x)
 }
 
-// keepLive takes the spots of f where the link register holds a value, on machines where it may, out of what may be in
-// routines, and notes where none can be called because a register of veneers holds one.
+// keepLive excludes instructions of f at which the link register is live from routines, on machines where it may be,
+// and records where none can be called because a register of veneers is live.
 func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 	regs := f.Target.Machine.Regs
 	var veneers, link regalloc.RegSet
@@ -213,18 +213,18 @@ func (o *outliner) fits(f *mach.Func, in *mach.Instr) bool {
 	case tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == frame.Nop || in.Tile == frame.AdjustSP || in.Pops() > 0 || len(tile.Literals()) > 0,
 		in.Origin == mach.FromCall || frame.Pushed(in.Tile) > 0 || frame.PushesArgument(in.Tile), // moves the stack pointer
 		in.Value != nil && in.Value.Op == ir.OpDynAlloca,                                         // depends on the frame
-		in.Value.StackMap() != nil,                                                               // it says where the stack pointer is
+		in.Value.StackMap() != nil,                                                               // it describes the stack pointer
 		slices.ContainsFunc(in.Regs, func(r mach.Operand) bool { return r.Reg == o.keeps(f) }),
 		in.Mem.Slot >= 0 && f.Slots[in.Mem.Slot].Base == o.keeps(f):
 		return false
-	case tile.Flags&target.TileCall != 0: // one that an exception leaves is where the tables of exceptions say
+	case tile.Flags&target.TileCall != 0: // a throwing call must be in the function's exception table
 		_, ok := o.tiles.Tail[in.Tile]
 		return ok && !f.ReturnsTwice && f.IR.Personality == nil
 	}
 	return o.link == regalloc.NoReg || !f.Clobbers(in).Has(o.link)
 }
 
-// keeps returns the register that routines of f leave alone: the link register, or the stack pointer.
+// keeps returns the register that routines of f preserve: the link register, or the stack pointer.
 func (o *outliner) keeps(f *mach.Func) regalloc.Reg {
 	if o.link == regalloc.NoReg {
 		return f.Target.SP

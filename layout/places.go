@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// losses are where registers no longer hold what debug locations say (mach.Func.Places).
+// losses are registers that no longer hold the values of debug locations (mach.Func.Places).
 type losses struct {
 	list   []loss
 	points []lostPoint
@@ -21,23 +21,23 @@ type loss struct {
 	instr int
 }
 
-// A lostPoint is a point before which a register does not hold what it did.
+// A lostPoint is a point before which a register has lost its value.
 type lostPoint struct {
 	reg   regalloc.Reg
 	point int32
 }
 
-// from notes that what r held is lost from instruction i of block b on.
+// from records that the value of r is lost from instruction i of block b on.
 func (l *losses) from(r regalloc.Reg, b mach.BlockID, i int) { l.list = append(l.list, loss{r, b, i}) }
 
-// before notes that what r held is lost before in.
+// before records that the value of r is lost before in.
 func (l *losses) before(r regalloc.Reg, in *mach.Instr) {
 	if in.Point > 0 {
 		l.points = append(l.points, lostPoint{r, in.Point})
 	}
 }
 
-// tell takes back of the places of f what is lost, and forgets the losses.
+// tell removes the lost locations from the places of f, and clears the losses.
 func (l *losses) tell(f *mach.Func) {
 	defer func() { l.list, l.points = l.list[:0], l.points[:0] }()
 	places := f.Places
@@ -73,7 +73,7 @@ func (l *losses) tell(f *mach.Func) {
 	places.All = all
 }
 
-// lose appends the points of code, the end of block b, and of what it leads to, up to where r is written.
+// lose appends the points of code, the end of block b, and of its continuations, up to the next write of r.
 func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen []bool, points []int32) []int32 {
 	work := []*mach.Block{}
 	follow := func(to mach.BlockID) {
@@ -88,7 +88,7 @@ func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen [
 			if p := code[i].Point; p > 0 {
 				points = append(points, p)
 			}
-			// An epilogue belongs to what is after it, as to package debuginfo.
+			// An epilogue belongs to the following code, as in package debuginfo.
 			if written = code[i].Origin != mach.FromFrame && f.WritesReg(&code[i], r); written {
 				break
 			}
@@ -110,7 +110,7 @@ func lose(f *mach.Func, r regalloc.Reg, code []mach.Instr, b *mach.Block, seen [
 	}
 }
 
-// without appends to list what is left of s at points other than those that are lost.
+// without appends to list the rest of s at points that are not lost.
 func without(list []mach.Stay, s mach.Stay, lost []int32) []mach.Stay {
 	gone := make([]int32, 0, len(lost))
 	for _, p := range lost {

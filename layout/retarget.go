@@ -12,16 +12,16 @@ import (
 // retargetWindow is how many instructions a move or an exchange is led back over.
 const retargetWindow = 24
 
-// Retarget removes moves that allocation has put after what they move:
+// Retarget removes moves inserted by allocation after the definition of the moved value:
 //
 //	a = add b, 4; swap a, b          =>  a = move b; b = add a, 4
 //	a = add b, 8; store b; b = a     =>  store b; b = add b, 8
 //	a = add c, 8; load b; b = a      =>  b = add c, 8 where b is not read between
 //	a = b; b = add b, 4; load [a]    =>  b = add b, 4; load [b - 4]
 //
-// An exchange moves up, and instructions have the two registers the other way around below it, until one of them is dead
-// or both hold the same. A move goes away if the value can be computed into its register, either where it is computed or where the
-// move is. No instruction gets longer. f is at stage Framed. O(instructions times window).
+// An exchange moves up, and the instructions that it crosses use the other register of the two, until one of them is
+// dead or both hold the same value. A move is removed if the value can be computed into its destination, either at its
+// definition or at the move. No instruction becomes longer. f is at stage Framed. O(instructions times window).
 func (ws *Workspace) Retarget(f *mach.Func) {
 	r := &ws.r
 	r.f = f
@@ -70,7 +70,7 @@ func (r *retargeter) isMove(in *mach.Instr) bool {
 // isSwap reports whether in exchanges two registers.
 func (r *retargeter) isSwap(in *mach.Instr) bool { return in.Origin == mach.FromSwap }
 
-// block goes through b from its end.
+// block processes b from its end.
 func (r *retargeter) block(b *mach.Block) {
 	r.b = b
 	if !slices.ContainsFunc(b.Instrs, func(in mach.Instr) bool { return r.isMove(&in) || r.isSwap(&in) }) {
@@ -93,7 +93,7 @@ func (r *retargeter) block(b *mach.Block) {
 	if !changed {
 		return
 	}
-	for _, x := range r.ends { // by what is left of b
+	for _, x := range r.ends { // by the rest of b
 		gone := 0
 		for i := range x.instr {
 			if r.isGone(b.Instrs[i]) {
@@ -117,7 +117,7 @@ func (r *retargeter) isGone(in mach.Instr) bool {
 	return in.Tile == r.f.Target.Moves[0].Move && in.Origin == mach.FromCopy && in.Regs[0].Reg == regalloc.NoReg
 }
 
-// refresh finds again what is live after the instructions from k up to, but not including, i.
+// refresh recomputes liveness after the instructions from k up to, but not including, i.
 func (r *retargeter) refresh(k, i int) {
 	units := r.after[i]
 	for n := i; n > k; n-- {
@@ -126,7 +126,7 @@ func (r *retargeter) refresh(k, i int) {
 	}
 }
 
-// lost tells debuggers that a and b no longer hold what they did from instruction k to i, and a from there on.
+// lost invalidates debug locations in a and b from instruction k to i, and in a from there on.
 func (r *retargeter) lost(a, b regalloc.Reg, k, i int) {
 	if r.f.Places == nil {
 		return
@@ -156,7 +156,7 @@ func (r *retargeter) isFixed(in *mach.Instr) bool {
 	return in.Origin == mach.FromFrame || in.Origin == mach.FromCall || r.f.Target.Tiles[in.Tile].Flags&not != 0 || in.NumRets > 0 || !r.f.Clobbers(in).Empty()
 }
 
-// takes reports whether operand k of in may be register reg, which is none that values are not given.
+// takes reports whether operand k of in may be register reg, which must be allocatable.
 func (r *retargeter) takes(in *mach.Instr, k int, reg regalloc.Reg) bool {
 	t := r.f.Target
 	tile := &t.Tiles[in.Tile]
@@ -202,8 +202,8 @@ func (r *retargeter) mentions(in *mach.Instr, reg regalloc.Reg) bool {
 	return r.f.ReadsReg(in, reg) || r.f.WritesReg(in, reg)
 }
 
-// widestMove returns the move of all of what b holds to a: what an exchange is led over may read more than what it
-// exchanges. NoTile: there is none.
+// widestMove returns the move of the full register b to a: instructions that an exchange crosses may read more than it
+// exchanges. NoTile: none.
 func (r *retargeter) widestMove(a, b regalloc.Reg) target.TileID {
 	t := r.f.Target
 	move, width := target.NoTile, int32(0)
@@ -263,13 +263,13 @@ func (r *retargeter) liftTo(k, i int, move target.TileID, a, b regalloc.Reg) boo
 	return true
 }
 
-// isEarly reports whether in writes a result before it has read all that it reads.
+// isEarly reports whether in writes a result before it has read all its operands.
 func (r *retargeter) isEarly(in *mach.Instr) bool {
 	tile := &r.f.Target.Tiles[in.Tile]
 	return slices.ContainsFunc(tile.Operands[:tile.NumDefs], func(o target.Operand) bool { return o.Early })
 }
 
-// exchangeBetween puts a and b the other way around in the instructions from k up to, but not including, i, if it can.
+// exchangeBetween exchanges a and b in the instructions from k up to, but not including, i, if possible.
 func (r *retargeter) exchangeBetween(k, i int, a, b regalloc.Reg) bool {
 	for n := k; n < i; n++ {
 		in := &r.b.Instrs[n]
@@ -288,7 +288,7 @@ func (r *retargeter) exchangeBetween(k, i int, a, b regalloc.Reg) bool {
 	return true
 }
 
-// retarget removes the move at instruction i, if what it moves can be computed into its register.
+// retarget removes the move at instruction i if the moved value can be computed into its destination.
 func (r *retargeter) retarget(i int) bool {
 	move := &r.b.Instrs[i]
 	y, x := move.Regs[0].Reg, move.Regs[1].Reg
@@ -451,8 +451,8 @@ func (r *retargeter) forward(i int) bool {
 	return true
 }
 
-// rebased returns in, which reads a, with b in its place: b is what a is, or has changed by what was added to it since, and
-// then a may be the base of an address alone.
+// rebased returns in, which reads a, with b in place of a: b equals a, or differs by a constant added since, in which
+// case a may only be the base of an address.
 func (r *retargeter) rebased(in *mach.Instr, a, b regalloc.Reg, added int64, changed bool) (mach.Instr, bool) {
 	out := *in
 	out.Regs = slices.Clone(in.Regs)

@@ -43,10 +43,10 @@ func (ws *Workspace) Stores(f *mach.Func, metric regalloc.Metric) {
 	s.f = nil
 }
 
-// storesWithin is how many instructions and blocks are looked at, for each of the function's instructions.
+// storesWithin bounds the instructions and blocks visited, per instruction of the function.
 const storesWithin = 16
 
-// nearBlocks is how many blocks before a store are looked at for one that makes it redundant on a way.
+// nearBlocks is the number of blocks before a store searched for one that makes it redundant on some path.
 const nearBlocks = 16
 
 // storer is the state of Stores, and memory that is used again for the next function.
@@ -62,7 +62,7 @@ type storer struct {
 	added  []place
 
 	// Of the current pair:
-	state []content // by block: what it does
+	state []content // by block: its effect
 	out   []bool    // by block: at its end the slot holds what the register does
 	work  []mach.BlockID
 }
@@ -79,7 +79,7 @@ type place struct {
 	instr int32
 }
 
-// written says what a block may change.
+// written is the set of locations that a block may change.
 type written struct {
 	regs  regalloc.RegSet // registers that it writes, and those that share units with them
 	slots uint64          // a bit for the number, modulo 64, of each slot that it accesses; all of them if what it writes is not known
@@ -112,8 +112,8 @@ func (s *storer) transfers(in *mach.Instr) bool {
 		in.Mem.Base < 0 && in.Mem.Index < 0 && len(in.Regs) == 1
 }
 
-// find lists the stores at the starts of blocks that may not be needed on all ways there, by slot,
-// register and class, and those that store what has been stored in the block before.
+// find lists the stores at the starts of blocks that may be redundant on some path, by slot, register and class, and
+// those redundant within a block.
 func (s *storer) find() {
 	f, t := s.f, s.f.Target
 	s.stores, s.gone, s.added, s.fuel = s.stores[:0], s.gone[:0], s.added[:0], 0
@@ -152,8 +152,8 @@ func (s *storer) find() {
 	slices.SortStableFunc(s.stores, func(a, b storing) int { return cmp.Compare(a.key, b.key) })
 }
 
-// promising reports whether on a way to b the slot of store, which is at the start of b, holds what
-// its register does, as far as nearBlocks before b tell.
+// promising reports whether on some path to b, within nearBlocks blocks, the slot of store, at the start of b, already
+// holds the value of its register.
 func (s *storer) promising(b *mach.Block, store *mach.Instr) bool {
 	near := append(s.work[:0], b.ID)
 	defer func() { s.work = near[:0] }()
@@ -176,7 +176,7 @@ func (s *storer) promising(b *mach.Block, store *mach.Instr) bool {
 	return false
 }
 
-// content is what a block does to a slot and a register.
+// content is the effect of a block on a slot and a register.
 type content uint8
 
 const (
@@ -215,7 +215,7 @@ func (s *storer) back(b *mach.Block, i int, store *mach.Instr) content {
 	return unknown
 }
 
-// decide removes what it can of stores of one register to one slot.
+// decide removes redundant stores of one register to one slot.
 func (s *storer) decide(stores []storing) {
 	f := s.f
 	s.solve(&f.Blocks[stores[0].at.block].Instrs[stores[0].at.instr])
@@ -261,17 +261,17 @@ func (s *storer) redundant(b *mach.Block) bool {
 	return !slices.ContainsFunc(b.Preds, func(p mach.BlockID) bool { return !s.out[p] })
 }
 
-// move moves store x to the ends of the predecessors of its block at which the slot does not
-// hold what the register does, if it can and if that pays, and reports whether it has.
+// move moves store x to the ends of the predecessors of its block in which the slot does not hold the register's
+// value, if that is possible and pays, and reports whether it did.
 func (s *storer) move(x storing) bool {
 	b := s.f.Blocks[x.at.block]
 	in := &b.Instrs[x.at.instr]
 	for i := range b.Instrs[:x.at.instr] {
 		if m := &b.Instrs[i].Mem; m.Used && m.Slot == in.Mem.Slot {
-			return false // what it held before is read
+			return false // its old value is read
 		}
 	}
-	saved, stores := 0.0, -1 // what is no longer executed, and how many more there are
+	saved, stores := 0.0, -1 // saved executions, and the number of additional stores
 	for _, p := range b.Preds {
 		p := s.f.Blocks[p]
 		switch {

@@ -6,8 +6,8 @@ import (
 	"spillway/target"
 )
 
-// tails merges the ends of blocks that continue alike: that jump to the given block, or
-// that branch to it and to the same others.
+// tails merges the ends of blocks with the same continuation: blocks that jump to the given block, or that branch to
+// it and to the same other blocks.
 func (m *merger) tails(to mach.BlockID) {
 	f := m.f
 	jumping, branching := m.jumping[:0], m.branching[:0]
@@ -92,11 +92,10 @@ func (m *merger) shared(ids []mach.BlockID, skip int) int {
 	}
 }
 
-// worthwhile reports whether sharing the last n instructions pays: under a metric without bytes if
-// there are minTail of them, else if the bytes saved weigh more than the jumps executed in
-// addition. The blocks jumped before, or left the function, whose epilogue is shared then, too, and
-// all but the one that is executed most often may have to jump now. A jump that the shared tail
-// needs, where one of the blocks fell through, is not counted: as often the tail falls through.
+// worthwhile reports whether sharing the last n instructions pays: under a metric without bytes if there are at least
+// minTail, otherwise if the bytes saved outweigh the additional jumps. The blocks jumped before, or left the function,
+// whose epilogue is then shared, too, and all but the most frequent one may have to jump now. A jump that the shared
+// tail needs where one of the blocks fell through is not counted: as often the tail falls through.
 func (m *merger) worthwhile(ids []mach.BlockID, n, skip int) bool {
 	b, jumps := m.f.Blocks[ids[0]], m.f.Jump()
 	ends := len(b.Succs) == 0 && !m.returns(b)

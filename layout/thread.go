@@ -23,8 +23,7 @@ func Thread(f *mach.Func) {
 	}
 }
 
-// end returns the block at which control arrives that goes to b, and remembers
-// it for all blocks on the way.
+// end returns the final target of jumps to b, and caches it for all blocks on the path.
 func end(f *mach.Func, final []mach.BlockID, b mach.BlockID) mach.BlockID {
 	to, steps := b, 0
 	for final[to] < 0 && empty(f, f.Blocks[to]) && steps < len(f.Blocks) {

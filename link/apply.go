@@ -216,7 +216,7 @@ func (l *linker) apply(s *section, relocs []object.Reloc, b []byte, offset, addr
 	return errs
 }
 
-// near lets the target improve pairs of instructions by the same symbol, now that the distances are known.
+// near lets the target shorten pairs of instructions with the same symbol, now that distances are known.
 func (l *linker) near(relocs []object.Reloc, b []byte, offset, addr int64) {
 	for i := 1; i < len(relocs); i++ {
 		first := &relocs[i-1]
@@ -239,7 +239,7 @@ func leadsNowhere(t *target.RelocType, sym *symbol) bool {
 	return sym != nil && sym.kind == undefined && t.Field != nil && sym.at.plt == 0
 }
 
-// relocValue returns what a relocation computes before the place is subtracted.
+// relocValue returns the value of a relocation before the place is subtracted.
 func (l *linker) relocValue(s *section, t *target.RelocType, r *object.Reloc, sym *symbol) int64 {
 	table := l.slots.address()
 	a := r.Addend

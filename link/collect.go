@@ -7,10 +7,10 @@ import (
 	"spillway/object"
 )
 
-// collect leaves out the sections that are loaded and that nothing needs: nothing leads to them, by relocations, from
-// the program's entry, from what other modules see, or from what is there for its own sake (isRoot). With a section
-// stay the others of its group and those that are ordered with it; the records of .eh_frame go with their functions
-// and lead to tables of exceptions. O(size of relocations).
+// collect removes loaded sections that are unreachable: not referenced, by relocations, from the program's entry, from
+// symbols visible to other modules, or from sections kept for their own sake (isRoot). A live section keeps the others
+// of its group and those ordered with it; the records of .eh_frame live and die with their functions and refer to
+// exception tables. O(size of relocations).
 func (l *linker) collect() {
 	if !l.opts.CollectSections {
 		return
@@ -58,12 +58,12 @@ func (s *section) unused() bool {
 // collector is the working state of collect.
 type collector struct {
 	l       *linker
-	work    []*section                    // that are marked and were not looked at
+	work    []*section                    // marked sections not yet visited
 	beside  map[*section][]*section       // those that stay with one
 	records map[*section][][]object.Reloc // of .eh_frame, by the function's section
 }
 
-// file marks the roots of a file, and notes what goes together.
+// file marks the roots of a file, and records which sections are kept together.
 func (c *collector) file(f *file) {
 	for i := range f.Groups {
 		var first *section
@@ -93,8 +93,8 @@ func (c *collector) file(f *file) {
 	}
 }
 
-// isRoot reports whether a section is there for its own sake: initializers, notes, what the program says is to be
-// kept, and sections by whose begin and end the program finds them.
+// isRoot reports whether a section is kept for its own sake: initializers, notes, sections marked as retained, and
+// sections that the program finds by their start and end symbols.
 func (c *collector) isRoot(s *section) bool {
 	if s.attrs.Has(object.Retained) || s.kind != object.KindContents && s.kind != object.KindZeros {
 		return true
@@ -108,8 +108,8 @@ func (c *collector) isRoot(s *section) bool {
 	return false
 }
 
-// frames notes to which relocations the records of functions lead: those of a record except for its function's address,
-// and those of the record that it shares with others.
+// frames records the relocations of unwind records that keep sections alive: those of a record except its function's
+// address, and those of the shared record that it refers to.
 func (c *collector) frames(f *file, s *section) {
 	if c.records == nil {
 		c.records = map[*section][][]object.Reloc{}
@@ -121,7 +121,7 @@ func (c *collector) frames(f *file, s *section) {
 		length := int64(le.Uint32(s.data[at:]))
 		end := at + 4 + length
 		if length < 4 && length != 0 || end > s.size {
-			return // place says what is wrong
+			return // place reports the error
 		}
 		n := 0
 		for n < len(relocs) && relocs[n].Offset < end {

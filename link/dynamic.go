@@ -19,7 +19,7 @@ type dynamic struct {
 	staticTLS bool
 
 	symbols  []*symbol
-	hashed   int // the first symbol that is looked up
+	hashed   int // the first hashed symbol
 	buckets  int
 	strings  stringTable
 	symNames []uint32
@@ -139,7 +139,7 @@ func (s *symbol) inHash() bool {
 	return s.exports || s.kind == inLibrary && (s.section != nil || s.needed(needPLT) && s.needed(needSelf))
 }
 
-// dynamicSymbols numbers the dynamic symbols: those that are looked up come last, by bucket.
+// dynamicSymbols numbers the dynamic symbols: hashed ones come last, by bucket.
 func (l *linker) dynamicSymbols() {
 	d := &l.dynamic
 	var defs []*symbol

@@ -9,12 +9,11 @@ import (
 	"spillway/object"
 )
 
-// ehFrame is the name of the sections that say how to unwind calls.
+// ehFrame is the name of the sections with call frame information.
 const ehFrame = ".eh_frame"
 
-// frames is .eh_frame of the output: the records of all files. A record that describes how
-// calls of a function are unwound (FDE) goes with the function; those that FDEs share
-// (CIE) are there once, and only where an FDE has one.
+// frames is .eh_frame of the output: the records of all files. A frame description entry (FDE) is kept with its
+// function; common information entries (CIE), shared by FDEs, are kept once if some FDE uses them.
 type frames struct {
 	out     *output
 	header  *output

@@ -8,8 +8,8 @@ import (
 	"spillway/object"
 )
 
-// An unwindIndex is the index of unwind tables (target.UnwindIndex), in the order of the code: the entries of files, and for code
-// that has none, and after all code, such as say that no exception leaves it.
+// An unwindIndex is the index of unwind tables (target.UnwindIndex), in code order: the entries of files, and, for
+// code without one and after all code, entries that forbid exceptions.
 type unwindIndex struct {
 	out  *output
 	made []madeEntry

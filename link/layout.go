@@ -8,8 +8,7 @@ import (
 	"spillway/object"
 )
 
-// Ranks of output sections: each ten are in one segment, but what is written is in one with what is
-// only written by the dynamic linker.
+// Ranks of output sections: each ten are in one segment, except that writable data shares one with RELRO.
 const (
 	rankRead   = 10
 	rankExec   = 20
@@ -76,8 +75,7 @@ func rankOf(o *output) int {
 	return rankWrite
 }
 
-// relroEnd returns where what is only written by the dynamic linker ends if it begins at addr, and its
-// largest alignment.
+// relroEnd returns the end of the RELRO sections if they start at addr, and their maximum alignment.
 func relroEnd(outs []*output, addr int64) (end, align int64) {
 	align = 1
 	for _, o := range outs {
@@ -91,11 +89,11 @@ func relroEnd(outs []*output, addr int64) (end, align int64) {
 	return addr, align
 }
 
-// splitsRelro reports whether what is only written by the dynamic linker has a segment of its own: where pages are large, what
-// fills the last one up would make the file large.
+// splitsRelro reports whether RELRO has its own segment: if pages are large, padding its last page would make the file
+// large.
 func (l *linker) splitsRelro() bool { return l.f.Link.PageSize > 4096 }
 
-// dataSegment is the number of the segment of data where that has one of its own.
+// dataSegment is the number of the data segment if data has its own.
 const dataSegment = rankRelro/10 + 1
 
 // segmentOf returns the number of the segment of sections of a rank.
@@ -117,9 +115,8 @@ func (l *linker) endRelro(addr int64) {
 	s.memSize = l.lay.relro.end - s.addr
 }
 
-// layout gives each section its place in the file and in memory: what is only read, code, what is
-// only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
-// memory; between the last two is the end of a page.
+// layout assigns each section its position in the file and in memory: read-only data, code, RELRO, data. Two segments
+// may share a page of the file, but not of memory; the last two are separated at a page boundary.
 func (l *linker) layout() {
 	l.orderOutputs()
 	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
@@ -151,7 +148,7 @@ func (l *linker) layout() {
 	l.defineValues()
 }
 
-// orderOutputs drops sections that are empty, and puts the others in the order of the file.
+// orderOutputs drops empty sections, and sorts the others in file order.
 func (l *linker) orderOutputs() {
 	l.sec.outs = slices.DeleteFunc(l.sec.outs, func(o *output) bool {
 		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
@@ -178,7 +175,7 @@ func (l *sections) contents() (sum int64) {
 	return sum
 }
 
-// A cursor is where the next section goes.
+// A cursor is the position of the next section.
 type cursor struct {
 	l            *linker
 	page         int64

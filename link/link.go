@@ -10,8 +10,7 @@ import (
 	"spillway/target"
 )
 
-// Options say what is linked. Format has to be there; the zero value of all others is a
-// position-independent program.
+// Options configure linking. Format is required; the zero value of the others links a position-independent program.
 type Options struct {
 	Format *target.ObjectFormat
 	Kind   Kind
@@ -19,8 +18,8 @@ type Options struct {
 	Soname string
 	// RunPath are directories where the dynamic linker looks first.
 	RunPath []string
-	// Export puts all symbols of default visibility of a program into its dynamic table; else only those
-	// are there that libraries need.
+	// Export puts all symbols of default visibility of a program into its dynamic symbol table; otherwise only those
+	// that libraries need.
 	Export bool
 	// CollectSections leaves out the sections that nothing leads to (ld --gc-sections).
 	CollectSections bool
@@ -29,7 +28,7 @@ type Options struct {
 	Workers int
 }
 
-// Kind is what kind of file is made.
+// Kind is the kind of output file.
 type Kind uint8
 
 // The kinds.
@@ -41,19 +40,19 @@ const (
 	StaticPIE             // a position-independent program without shared libraries, which relocates itself
 )
 
-// IsStatic reports whether a program has no shared libraries.
+// IsStatic reports whether a program is linked without shared libraries.
 func (k Kind) IsStatic() bool { return k == Static || k == StaticPIE }
 
-// An Input is a file to link: one of the three.
+// An Input is a file to link: exactly one of the three.
 type Input struct {
 	Object  *object.File
 	Archive *object.Archive
 	Library *object.Library
-	// AsNeeded says that a library is named in the program only if something of it is used.
+	// AsNeeded tells that a library is recorded in the program only if one of its symbols is used.
 	AsNeeded bool
 }
 
-// An UnsupportedError says that a program needs what this linker does not do.
+// An UnsupportedError reports that a program needs a feature that this linker lacks.
 type UnsupportedError struct {
 	File string // "" where it is no one file's matter
 	What string
@@ -96,7 +95,7 @@ type resolution struct {
 	globals []*symbol       // those of table, in order of appearance
 	groups  map[string]bool // of which a copy was taken
 	entry   *symbol         // nil: a shared library
-	// versioned says that some object names a version, as in name@VERSION.
+	// versioned tells that some object uses a version, as in name@VERSION.
 	versioned bool
 	stackCode bool // some object has code on the stack
 }
@@ -133,7 +132,7 @@ type placement struct {
 	relro    struct{ begin, end int64 } // addresses
 }
 
-// Link links the inputs, in their order, and returns the file.
+// Link links the inputs, in order, and returns the output file.
 func Link(inputs []Input, opts Options) ([]byte, error) {
 	l := &linker{
 		opts: opts, f: opts.Format, word: int64(opts.Format.Bits / 8), pic: opts.Kind != NoPIE && opts.Kind != Static,

@@ -15,9 +15,8 @@ const (
 	propertySegment elf.ProgType = 0x6474e553 // PT_GNU_PROPERTY
 )
 
-// properties finds out which checks the processor may make: those that all files are made for
-// (target.FeatureProperty). Where these are checks of indirect jumps, what the linker adds is made
-// for them, too.
+// properties determines the processor's checks that may be enabled: those that all files support
+// (target.FeatureProperty). If indirect jumps are checked, code added by the linker supports that, too.
 func (l *linker) properties() {
 	p := &l.f.Features
 	l.prop.plt, l.prop.pltAbs, l.prop.pltAny = l.f.Link.PLT, l.f.Link.PLTAbs, l.f.Link.PLTAny
@@ -116,7 +115,7 @@ func (l *linker) readFeatures(notes []byte) (features uint32, ok bool) {
 	return features, true
 }
 
-// reserveProperties makes the section that says which checks the processor may make, if it may make any.
+// reserveProperties creates the section that declares the enabled checks, if there are any.
 func (l *linker) reserveProperties() {
 	for _, s := range l.slots.plts {
 		if l.pltEntry(s).Returns {

@@ -131,7 +131,7 @@ func (l *linker) defineValues() {
 	}
 }
 
-// edge returns the begin or the end of an output section; where there is none both are the same.
+// edge returns the start or the end symbol of an output section; without one they are equal.
 func (l *linker) edge(name string, end bool) int64 {
 	o := l.sec.byName[outKey{name, true}]
 	switch {
@@ -314,7 +314,7 @@ func (l *linker) addSlot(kind slotKind, s *symbol) int64 {
 	return at
 }
 
-// relocateSlot has the dynamic linker fill in the entry at an offset: by sym, which it looks up, or by target.
+// relocateSlot adds a dynamic relocation for the entry at an offset: against sym, or relative to target.
 func (l *linker) relocateSlot(at int64, typ uint32, sym, target *symbol) {
 	if sym != nil {
 		sym.need(needDyn)

@@ -16,7 +16,7 @@ import (
 // A file is an object that is part of what is linked.
 type file struct {
 	*object.File
-	supplied *target.SuppliedCode // what it is of the linker's own; nil: nothing
+	supplied *target.SuppliedCode // its part of the linker's own; nil: none
 	sections []*section           // by SectionID; nil: left out
 	symbols  []*symbol            // by SymbolID
 }
@@ -24,12 +24,12 @@ type file struct {
 // A library is a shared library.
 type library struct {
 	*object.Library
-	name   string // what DT_NEEDED says
+	name   string // its name in DT_NEEDED
 	always bool   // name it even if it is not used
 	used   bool
 }
 
-// symbolKind says what is known of a symbol.
+// symbolKind is the state of a symbol.
 type symbolKind uint8
 
 const (
@@ -45,7 +45,7 @@ const (
 type symbol struct {
 	name    string
 	kind    symbolKind
-	bind    object.Binding // of the definition; of what is undefined BindWeak if all references are
+	bind    object.Binding // of the definition; for an undefined symbol BindWeak if all references are
 	typ     object.SymbolType
 	vis     object.Visibility // the strictest of all files'
 	global  bool
@@ -63,7 +63,7 @@ type symbol struct {
 	version  uint16
 }
 
-// isFunc and isTLS report what a symbol is.
+// isFunc and isTLS report the type of a symbol.
 func (s *symbol) isFunc() bool {
 	return s.typ == object.TypeFunc || s.typ == object.TypeIndirectFunc
 }
@@ -74,9 +74,9 @@ func (s *symbol) isIFunc() bool {
 	return s.kind == defined && s.typ == object.TypeIndirectFunc
 }
 
-// resolve takes the files that are linked and finds what defines each symbol: objects in their
-// order, of archives the members that define what is undefined, until nothing is; a definition in
-// an object comes before that in a library, else the first input that has it.
+// resolve reads the linked files and resolves symbols: objects in order, then of archives the members that define
+// undefined symbols, to a fixed point; a definition in an object takes precedence over one in a library, otherwise the
+// first one wins.
 func (l *linker) resolve(inputs []Input) {
 	for _, in := range inputs {
 		if in.Object != nil {
@@ -151,7 +151,7 @@ func (l *resolution) isDefined(name string) bool {
 	return s != nil && s.kind == defined
 }
 
-// wanted reports whether a library needs data that the program supplies.
+// wanted reports whether a library needs supplied data.
 func (l *resolution) wanted(name string) bool {
 	if s := l.table[name]; s != nil && s.kind != undefined {
 		return false
@@ -214,7 +214,7 @@ func supply(f *target.ObjectFormat, c *target.SuppliedCode, kind Kind) *object.F
 	return o
 }
 
-// supply adds what the linker has of its own.
+// supply adds the linker's own code and data.
 func (l *linker) supply(c *target.SuppliedCode) {
 	l.add(supply(l.f, c, l.opts.Kind))
 	l.res.files[len(l.res.files)-1].supplied = c
@@ -322,7 +322,7 @@ func (f *file) define(s *symbol, src *object.Symbol) {
 	}
 }
 
-// merge tells the table what a file says of a global symbol.
+// merge merges a global symbol of a file into the table.
 func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 	s := l.res.lookup(name)
 	s.vis = max(s.vis, src.Visibility)
@@ -364,11 +364,11 @@ func (l *linker) merge(f *file, src *object.Symbol, name string) *symbol {
 	return s
 }
 
-// An archive is one whose members are taken as they are needed.
+// An archive is an archive whose members are linked on demand.
 type archive struct {
 	*object.Archive
 	taken []bool
-	known map[int]*object.File // members read to find out what they define
+	known map[int]*object.File // members that have been parsed
 }
 
 // openArchive reads the members of an archive that has no index.
@@ -396,7 +396,7 @@ func (l *linker) openArchive(a *object.Archive) *archive {
 	return r
 }
 
-// readMember reads a member of an archive, which may be in a file of its own.
+// readMember reads a member of an archive, which may be in a separate file.
 func (l *linker) readMember(a *object.Archive, i int) (*object.File, error) {
 	m := &a.Members[i]
 	data := m.Data
@@ -409,7 +409,7 @@ func (l *linker) readMember(a *object.Archive, i int) (*object.File, error) {
 	return elf.Read(fmt.Sprintf("%s(%s)", a.Name, m.Name), data, l.f)
 }
 
-// takeMembers adds the members that define what is undefined, and reports whether there were any.
+// takeMembers links the members that define undefined symbols, and reports whether there were any.
 func (l *linker) takeMembers(a *archive) bool {
 	found := false
 	for again := true; again; {
@@ -447,7 +447,7 @@ func (l *linker) addLibrary(in Input) {
 	l.res.libs = append(l.res.libs, lib)
 }
 
-// bind lets a library define what is undefined.
+// bind resolves undefined symbols to a library.
 func (l *linker) bind(lib *library) {
 	for i := range lib.Symbols {
 		d := &lib.Symbols[i]
@@ -460,7 +460,7 @@ func (l *linker) bind(lib *library) {
 	}
 }
 
-// bindSymbol lets a library define a symbol, if nothing else does.
+// bindSymbol resolves a symbol to a library, if nothing else defines it.
 func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
 	if s == nil || s.kind != undefined || s.vis != object.VisDefault {
 		return
@@ -468,11 +468,11 @@ func (l *linker) bindSymbol(s *symbol, lib *library, d *object.LibrarySymbol) {
 	s.kind, s.lib, s.inLib = inLibrary, lib, d
 	s.typ, s.size = d.Type, d.Size
 	if s.typ == object.TypeIndirectFunc {
-		s.typ = object.TypeFunc // the dynamic linker knows
+		s.typ = object.TypeFunc // the dynamic linker knows its type
 	}
 }
 
-// export marks what is in the dynamic table because others may need it.
+// export marks symbols in the dynamic table that others may need.
 func (l *linker) export() {
 	mark := func(name string) {
 		if s := l.res.table[name]; s != nil && s.exportable() {

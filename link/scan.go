@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// What a symbol needs of the linker's tables.
+// Needs of a symbol in the linker's tables.
 const (
 	needGOT  uint32 = 1 << iota // an entry with its address
 	needPLT                     // an entry that jumps to it
@@ -39,7 +39,7 @@ type slots struct {
 	entries  []slot
 }
 
-// A slot is one entry and what is in it.
+// A slot is one entry and its contents.
 type slot struct {
 	at   int64
 	kind slotKind
@@ -70,8 +70,8 @@ type dynReloc struct {
 	addend int64
 }
 
-// scan looks at all relocations of what is loaded: which symbols need entries, which places are
-// left to the dynamic linker, and what is undefined.
+// scan visits all relocations of loaded sections: it determines which symbols need entries, which places get dynamic
+// relocations, and which symbols are undefined.
 func (l *linker) scan() {
 	found := make([]scanned, len(l.res.files))
 	l.parallel(len(l.res.files), func(i int) {
@@ -150,7 +150,7 @@ func (l *linker) undefinedErrors(found []scanned) (errs []error) {
 	return errs
 }
 
-// section looks at the relocations of a section.
+// section visits the relocations of a section.
 func (sc *scanned) section(s *section) {
 	relocs := s.src.Relocs
 	alloc := s.attrs.Has(object.Loaded)
@@ -221,7 +221,7 @@ func (l *linker) relax(s *section, relocs []object.Reloc, i int, sym *symbol) (t
 	return l.f.Relax(site)
 }
 
-// besides returns the type of b if it is so far behind r, and by the same symbol and addend; else 0.
+// besides returns the type of b if it is at the given distance from r, with the same symbol and addend; otherwise 0.
 func besides(b, r *object.Reloc, distance int64) uint32 {
 	if b.Offset-r.Offset != distance || b.Symbol != r.Symbol || b.Addend != r.Addend {
 		return 0
@@ -229,7 +229,7 @@ func besides(b, r *object.Reloc, distance int64) uint32 {
 	return b.Type
 }
 
-// reloc notes what a relocation needs.
+// reloc records the needs of a relocation.
 func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 	l := sc.l
 	t := l.f.Reloc(r.Type)
@@ -310,7 +310,7 @@ func (sc *scanned) reloc(s *section, r *object.Reloc, sym *symbol) {
 	}
 }
 
-// checkTLS tells where a thread-local relocation has another symbol.
+// checkTLS reports thread-local relocations against other symbols.
 func (sc *scanned) checkTLS(s *section, r *object.Reloc, sym *symbol) {
 	if sym.isTLS() || sym.kind == undefined || sym.typ == object.TypeSection && sym.section != nil && sym.section.attrs.Has(object.ThreadLocal) {
 		return
@@ -318,7 +318,7 @@ func (sc *scanned) checkTLS(s *section, r *object.Reloc, sym *symbol) {
 	sc.errorf(s, r, "symbol %s is not thread-local", sym.name)
 }
 
-// address notes what a relocation of an address needs.
+// address records the needs of an address relocation.
 func (sc *scanned) address(s *section, r *object.Reloc, sym *symbol, t *target.RelocType, outside bool) {
 	l := sc.l
 	if sym.isIFunc() {
@@ -357,7 +357,7 @@ func (l *linker) symbolic(s *section, t *target.RelocType, sym *symbol) bool {
 	return t.Value == target.RelocAddr && !t.PCRel && t.IsInt(l.word) && s.attrs.Has(object.Writable) && l.preemptible(sym)
 }
 
-// notPIC tells that code was compiled for a fixed address.
+// notPIC reports code compiled for a fixed address.
 func (sc *scanned) notPIC(s *section, r *object.Reloc, sym *symbol, t *target.RelocType) {
 	what, flag := "a position-independent program", "-fPIE, or link with -no-pie"
 	if sc.l.opts.Kind == Shared {
@@ -378,7 +378,7 @@ func (sc *scanned) errorf(s *section, r *object.Reloc, format string, args ...an
 	sc.errs = append(sc.errs, fmt.Errorf("%s: %s+0x%x: %s", sc.f.Name, s.name, r.Offset, fmt.Sprintf(format, args...)))
 }
 
-// need notes what a symbol needs; several goroutines do.
+// need records a symbol's needs; it is called concurrently.
 func (s *symbol) need(bits uint32) {
 	if s.needs.Load()&bits != bits {
 		s.needs.Or(bits)

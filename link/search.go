@@ -16,7 +16,7 @@ import (
 	"spillway/target"
 )
 
-// A Search finds inputs: files by their path, libraries by the name that -l gives.
+// A Search finds inputs: files by path, libraries by the name given to -l.
 type Search struct {
 	Format *target.ObjectFormat
 	// Dirs are looked through before the standard places (-L).
@@ -30,8 +30,8 @@ type Search struct {
 	depth int // of linker scripts that name others
 }
 
-// File returns what is in a file: an object, an archive, a shared library or, in a linker script,
-// several of these.
+// File returns the contents of a file: an object, an archive, a shared library or, for a linker script, several of
+// these.
 func (s *Search) File(path string) ([]Input, error) {
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -40,7 +40,7 @@ func (s *Search) File(path string) ([]Input, error) {
 	return s.Data(path, data)
 }
 
-// Data is File for a file that has been read.
+// Data is File for a file already read.
 func (s *Search) Data(path string, data []byte) ([]Input, error) {
 	switch {
 	case object.IsArchive(data):
@@ -56,8 +56,8 @@ func (s *Search) Data(path string, data []byte) ([]Input, error) {
 	return []Input{{Object: o}}, err
 }
 
-// Library returns the library with a name: libNAME.so or libNAME.a of the first directory that has one, of the
-// machine's; where none has, libNAME.so.VERSION. A name such as ":libc.so.6" is that of the file.
+// Library returns the named library: libNAME.so or libNAME.a in the first directory that has one for the machine,
+// otherwise libNAME.so.VERSION. A name such as ":libc.so.6" is a file name.
 func (s *Search) Library(name string) ([]Input, error) {
 	if file, ok := strings.CutPrefix(name, ":"); ok {
 		for _, dir := range s.directories() {
@@ -92,7 +92,7 @@ func (s *Search) Library(name string) ([]Input, error) {
 	return nil, &NoLibraryError{name, s.directories()}
 }
 
-// A NoLibraryError says that a library was not found.
+// A NoLibraryError reports that a library was not found.
 type NoLibraryError struct {
 	Name string
 	Dirs []string
@@ -102,9 +102,8 @@ func (e *NoLibraryError) Error() string {
 	return fmt.Sprintf("no library %s for this machine in %s (-L names more directories)", e.Name, strings.Join(e.Dirs, ", "))
 }
 
-// Defaults returns the libraries that programs are linked with after all else: the C and the math
-// library, and the compiler's, of which a program names those that it uses. Missing names those
-// that are not there, which may do no harm.
+// Defaults returns the libraries that programs are linked with last: the C and the math library, and the compiler's,
+// of which a program records those that it uses. Missing lists those that were not found, which may be harmless.
 func (s *Search) Defaults() (list []Input, missing []string, err error) {
 	names := append([]string{"m", "c", ":libgcc_s.so.1"}, s.Format.Link.Archives...)
 	if s.Static {

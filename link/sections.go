@@ -109,14 +109,13 @@ func (l *sections) output(name string, kind object.SectionKind, attrs object.Att
 	return o
 }
 
-// put adds a section to an output section.
+// put appends a section to an output section.
 func (o *output) put(s *section) {
 	s.out = o
 	o.sections = append(o.sections, s)
 }
 
-// place puts every section into its output section: those with records of unwind tables and those that are
-// merged become parts of one each.
+// place assigns every section to an output section: unwind tables and mergeable sections become parts of one each.
 func (l *linker) place() {
 	for _, f := range l.res.files {
 		for _, s := range f.sections {
@@ -192,7 +191,7 @@ func (s *section) owner() string {
 	return s.file.Name
 }
 
-// orderByLink puts sections that are ordered with others (object.Ordered) into the others' order.
+// orderByLink sorts sections ordered with others (object.Ordered) in the order of those.
 func (l *sections) orderByLink(o *output) {
 	ordered := func(s *section) bool { return s.attrs.Has(object.Ordered) && s.file != nil }
 	if !slices.ContainsFunc(o.sections, ordered) {
@@ -212,7 +211,7 @@ func (l *sections) orderByLink(o *output) {
 		}
 		return place[s.file.sections[s.src.Link]]
 	}
-	// What goes with a section that is left out goes as well.
+	// Sections that belong to a removed section are removed as well.
 	o.sections = slices.DeleteFunc(o.sections, func(s *section) bool {
 		return ordered(s) && s.file.sections[s.src.Link] == nil
 	})

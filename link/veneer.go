@@ -8,14 +8,14 @@ import (
 	"spillway/target"
 )
 
-// Veneers are short pieces of code by which calls and jumps go that do not reach what they call
-// (target.LinkFormat.Veneer). They are in islands between the sections of code, so that every call has one in reach.
+// Veneers are short pieces of code through which calls and jumps go that are out of range of their targets
+// (target.LinkFormat.Veneer). They are in islands between the sections of code, so that every call has one in range.
 type veneers struct {
 	islands []*island
 	at      map[callee][]veneer
 }
 
-// A callee is what a call names.
+// A callee is the target of a call.
 type callee struct {
 	sym    *symbol
 	addend int64
@@ -102,7 +102,7 @@ func placeCode(outs []*output) int64 {
 	return at
 }
 
-// addIslands puts an island after each stretch of sections that is not longer than limit, if that is possible.
+// addIslands puts an island after each run of sections that is not longer than limit, if possible.
 func (l *linker) addIslands(o *output, limit int64) {
 	var list []*section
 	add := func() {
@@ -187,7 +187,7 @@ func (l *linker) anyCrosses(outs []*output) bool {
 	return false
 }
 
-// reaches reports whether a call reaches so far, wherever alignments put it.
+// reaches reports whether a call has the given range, whatever the alignments.
 func reaches(t *target.RelocType, d int64) bool {
 	if d >= 0 {
 		return t.Fits((d + slack) &^ (1<<t.Field.Scale - 1))
@@ -195,7 +195,7 @@ func reaches(t *target.RelocType, d int64) bool {
 	return t.Fits((d - slack) &^ (1<<t.Field.Scale - 1))
 }
 
-// calleeAddress returns where a call leads to, as far as that is known before the layout.
+// calleeAddress returns the target address of a call, as far as it is known before layout.
 func (l *linker) calleeAddress(c callee) (at int64, known bool) {
 	switch s := c.sym; {
 	case s.at.plt != 0:
@@ -206,7 +206,7 @@ func (l *linker) calleeAddress(c callee) (at int64, known bool) {
 	return 0, false
 }
 
-// addVeneer gives a call a veneer in the nearest island, unless it has one in reach, and reports whether it did.
+// addVeneer assigns a veneer in the nearest island to a call, unless one is in range, and reports whether it did.
 func (l *linker) addVeneer(t *target.RelocType, place int64, c callee) bool {
 	for _, v := range l.veneers.at[c] {
 		if reaches(t, v.in.addr()+v.at-place) {
@@ -230,7 +230,7 @@ func (l *linker) addVeneer(t *target.RelocType, place int64, c callee) bool {
 	return true
 }
 
-// byVeneer returns the value for a call at a place that does not reach, if it goes by a veneer.
+// byVeneer returns the value for an out-of-range call at a place, if it goes through a veneer.
 func (l *linker) byVeneer(t *target.RelocType, place int64, c callee) (int64, bool) {
 	_, addend := l.veneer(c.odd)
 	for _, v := range l.veneers.at[c] {

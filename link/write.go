@@ -12,7 +12,7 @@ import (
 	elfobj "spillway/object/elf"
 )
 
-// tables are the sections that only debuggers and the like read.
+// tables are the sections for debuggers and similar tools.
 type tables struct {
 	symtab, strtab, names []byte
 	locals                int
@@ -190,7 +190,7 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 	for _, o := range l.sec.outs {
 		switch {
 		case !o.attrs.Has(object.Loaded):
-		case o == l.sec.property: // it may be aligned otherwise than other notes
+		case o == l.sec.property: // its alignment may differ from that of other notes
 			list = append(list, of(elf.PT_NOTE, elf.PF_R, o), of(propertySegment, elf.PF_R, o))
 		case o.kind == object.KindNotes:
 			if notes == nil {

@@ -91,7 +91,7 @@ func setProbs(b *ir.Block, weights []uint64) {
 	}
 }
 
-// operation reads an instruction from its name on.
+// operation parses an instruction from its name on.
 func (p *parser) operation() {
 	word := p.text
 	switch string(word) {
@@ -131,6 +131,24 @@ func (p *parser) operation() {
 		if !p.plainAlloca() {
 			p.alloca()
 		}
+	default:
+		if op, ok := binaryOps[string(word)]; ok {
+			if op >= ir.OpFAdd || !p.plainBinary(op) {
+				p.binary(op)
+			}
+		} else if op, ok := castOps[string(word)]; ok {
+			if !p.plainCast(op) {
+				p.cast(op)
+			}
+		} else {
+			p.rareOperation()
+		}
+	}
+}
+
+// rareOperation parses an instruction that is less frequent than those of operation.
+func (p *parser) rareOperation() {
+	switch string(p.text) {
 	case "switch":
 		p.switchInst()
 	case "fneg":
@@ -183,17 +201,7 @@ func (p *parser) operation() {
 	case "shufflevector":
 		p.shuffleVector()
 	default:
-		if op, ok := binaryOps[string(word)]; ok {
-			if op >= ir.OpFAdd || !p.plainBinary(op) {
-				p.binary(op)
-			}
-		} else if op, ok := castOps[string(word)]; ok {
-			if !p.plainCast(op) {
-				p.cast(op)
-			}
-		} else {
-			p.fail("unknown instruction %s, correct its name", p.found())
-		}
+		p.fail("unknown instruction %s, correct its name", p.found())
 	}
 }
 

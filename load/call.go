@@ -80,7 +80,7 @@ func (f *frame) integers(args ...uint64) {
 	}
 }
 
-// put puts up to 8 bytes where the move says.
+// put stores up to 8 bytes at the location of the move.
 func (f *frame) put(m *move, word uint64) {
 	switch m.where {
 	case inInt:
@@ -97,14 +97,12 @@ func (f *frame) put(m *move, word uint64) {
 	}
 }
 
-// Func sets *fn, a variable of a function type, to a Go function that calls the module's function
-// name. Its parameters and its result are those of the function: integers of the
-// same width, signed or not, bool for i1, float32, float64; pointers, uintptr or string (a copy
-// that ends with a zero) for ptr; for vectors, structs, other integers and what is passed by
-// value or returned through sret a struct or an array of the same size in memory. Further
-// parameters are the variable arguments. It may have error as its last result, which is
-// a *Fault or ErrClosed; without it these are panics. The error says what does not agree.
-// Go functions stay valid, as errors, after Close.
+// Func sets *fn, a variable of a function type, to a Go function that calls the module's function name. Its parameters
+// and result must match those of the function: integers of the same width, signed or not, bool for i1, float32,
+// float64; pointers, uintptr or string (copied, with a terminating zero) for ptr; for vectors, structs, other integers
+// and values passed by value or returned through sret a struct or an array of the same size in memory. Further
+// parameters are variable arguments. If its last result is error, it returns a *Fault or ErrClosed there; otherwise
+// these are panics. The error of Func describes the mismatch. After Close the Go functions return errors.
 func (m *Module) Func(name string, fn any) error {
 	ptr := reflect.ValueOf(fn)
 	if ptr.Kind() != reflect.Pointer || ptr.IsNil() || ptr.Elem().Kind() != reflect.Func {
@@ -186,7 +184,7 @@ func (p *plan) enter(m *Module, addr uintptr, args []reflect.Value) (out []refle
 	return out, err
 }
 
-// send puts an argument into the frame.
+// send stores an argument in the frame.
 func (v *value) send(f *frame, x reflect.Value, keep []unsafe.Pointer) []unsafe.Pointer {
 	word := uint64(0)
 	switch v.kind {
@@ -234,8 +232,8 @@ func word(b []byte) uint64 {
 	return binary.LittleEndian.Uint64(w[:])
 }
 
-// scatter puts the bytes of a value where the moves say. Types may be shorter in Go than
-// what is moved, by padding.
+// scatter stores the bytes of a value in the locations of the moves. Go types may be shorter than the moves, by
+// padding.
 func scatter(mem []byte, moves []move, f *frame) {
 	for _, m := range moves {
 		part := mem[min(m.off, len(mem)):min(m.off+m.size, len(mem))]
@@ -252,7 +250,7 @@ func scatter(mem []byte, moves []move, f *frame) {
 	}
 }
 
-// gather fills the bytes of a value from where the moves say.
+// gather loads the bytes of a value from the locations of the moves.
 func gather(mem []byte, moves []move, ints *[resultRegs]register, floats *[resultRegs][2]uint64, x87 *[2]uint64) {
 	for _, m := range moves {
 		var words [2]uint64
@@ -288,7 +286,7 @@ func (v *value) narrow(mem []byte) {
 	copy(mem, b[:len(mem)])
 }
 
-// receive returns the address that a callback has where the move says.
+// receive returns the address that a callback receives at the location of the move.
 func (m *move) receive(f *callbackFrame) uintptr {
 	switch m.where {
 	case inInt:

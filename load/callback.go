@@ -22,7 +22,7 @@ type callbackTable struct {
 type callback struct {
 	fn   reflect.Value
 	plan *plan
-	// scope, if not nil, is what the function's first parameter, of type *Caller, looks at.
+	// scope, if not nil, is the scope of the function's first parameter, of type *Caller.
 	scope *Scope
 	// lazy, if not nil, makes the function of that number in place of fn.
 	lazy   *lazyCode
@@ -61,7 +61,7 @@ func (t *callbackTable) get(i uint32) *callback {
 	return t.funcs[i]
 }
 
-// callback takes in a Go function that the code knows by a name.
+// callback registers a Go function that the code calls by name.
 func (l *loader) callback(name string, fn any) (uint32, error) {
 	v := reflect.ValueOf(fn)
 	if v.Kind() != reflect.Func || v.IsNil() {
@@ -81,8 +81,7 @@ func (l *loader) callback(name string, fn any) (uint32, error) {
 	return i, nil
 }
 
-// A Callback is a Go function with an address that code can call, for as long as it is
-// not closed.
+// A Callback is a Go function with an address that code can call until it is closed.
 type Callback struct {
 	stub stub
 	once sync.Once
@@ -94,15 +93,14 @@ type stub struct {
 	index uint32
 }
 
-// stubs are those of Callbacks: pages of them, which are kept and used again.
+// stubs are the reusable stubs of Callbacks, in pages.
 var stubs struct {
 	mu   sync.Mutex
 	free []stub
 }
 
-// Callback gives a Go function an address, for code that takes functions as arguments or
-// from memory, such as qsort. Its parameters and its result are as in Options.Callbacks, by its
-// own type alone.
+// Callback gives a Go function an address, for code that takes function pointers, such as qsort. Its parameters and
+// result are as in Options.Callbacks, determined by its own type alone.
 func (s *Scope) Callback(fn any) (*Callback, error) {
 	v := reflect.ValueOf(fn)
 	if v.Kind() != reflect.Func || v.IsNil() {

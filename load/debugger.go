@@ -8,7 +8,8 @@ import (
 	"spillway/object/elf"
 )
 
-// A debugDescription is what a debugger reads: which of the entries in a list has just come or is about to go.
+// A debugDescription is the structure that a debugger reads: the entry of a list that was just registered or is about
+// to be deregistered.
 type debugDescription struct {
 	_      uint32 // the version: 1
 	action uint32
@@ -16,7 +17,7 @@ type debugDescription struct {
 	first  *debugEntry
 }
 
-// What is done with an entry.
+// Actions on an entry.
 const (
 	debugRegister   = 1
 	debugUnregister = 2
@@ -36,7 +37,7 @@ var debugEntries struct {
 	list map[*debugEntry][]byte
 }
 
-// registerDebugger tells debuggers of the module's objects.
+// registerDebugger registers the module's objects with debuggers.
 func (l *loader) registerDebugger() error {
 	for i, f := range l.files {
 		addrs := make([]uint64, len(f.Sections))
@@ -71,7 +72,7 @@ func addDebugEntry(image []byte) *debugEntry {
 	return e
 }
 
-// deregisterDebugger tells debuggers that the module's objects go.
+// deregisterDebugger deregisters the module's objects.
 func (m *Module) deregisterDebugger() {
 	t := &debugEntries
 	t.mu.Lock()
@@ -91,7 +92,7 @@ func (m *Module) deregisterDebugger() {
 	m.debug = nil
 }
 
-// announce says what has been done with an entry.
+// announce notifies debuggers of an action on an entry.
 func announce(action uint32, e *debugEntry) {
 	debugDescriptor.action, debugDescriptor.entry = action, e
 	tellDebugger()

@@ -11,21 +11,21 @@ import (
 	"unsafe"
 )
 
-// A Fault is a signal that loaded code raised, or what it called.
+// A Fault is a signal raised by loaded code, or by a function that it called.
 type Fault struct {
 	Signal   syscall.Signal
 	PC       uintptr // of the instruction
 	Addr     uintptr // that was accessed, for SIGSEGV and SIGBUS
-	Module   string  // "" where it was outside all modules of the scope: in a library, say
+	Module   string  // "" if outside of all modules of the scope: in a library, for example
 	Function string  // "" where that is not known
 	Offset   uintptr // in the function
-	File     string  // of the program's text, and the line there; "" and 0 where debug information does not say
+	File     string  // source file and line; "" and 0 if debug information does not cover it
 	Line     int
 	// Undefined is the name of the function that nothing defines, where it was called; see Options.Late.
 	Undefined string
 	// Compile is why the function that was called could not be made; see Options.Lazy.
 	Compile error
-	// Overflow says that the stack was used up.
+	// Overflow tells that the stack overflowed.
 	Overflow bool
 }
 
@@ -63,18 +63,17 @@ func (f *Fault) Error() string {
 // signals are those of faults.
 var signals = []syscall.Signal{sigSEGV, sigBUS, sigFPE, sigILL, syscall.SIGTRAP, sigABRT}
 
-// process is what there is once in a process.
+// process is the per-process state.
 var process struct {
 	once                 sync.Once
 	err                  error
-	register, deregister uintptr // of unwind information, in libgcc_s; 0: there is none
+	register, deregister uintptr // of unwind tables, in libgcc_s; 0: none
 	libraries            []uintptr
 	guard                *threadBlock
 	pipe                 *os.File // whose descriptor is foreignPipe
 }
 
-// compilerLibraries are looked in after the process itself: programs in C are linked with
-// these without being asked.
+// compilerLibraries are searched after the process itself: C programs are linked with these by default.
 var compilerLibraries = []string{"libm.so.6", "libgcc_s.so.1", "libatomic.so.1"}
 
 // lookup returns the address of a symbol that the process has, or that any program in C has.
@@ -96,7 +95,7 @@ func prepare(h Host) error {
 	return process.err
 }
 
-// install opens the compiler's libraries, and puts the handler of faults in front of those of Go.
+// install opens the compiler's libraries, and installs the fault handler in front of Go's.
 func install(h Host) error {
 	if !supported {
 		return fmt.Errorf("load: code is loaded into processes of linux/amd64, linux/386 and linux/arm64, this is one of %s/%s", runtime.GOOS, runtime.GOARCH)
@@ -176,7 +175,7 @@ func (s *Scope) enter(f *frame) error {
 	return s.fault(f)
 }
 
-// fault says what is known of where a call ended.
+// fault returns the description of the fault that ended a call.
 func (s *Scope) fault(f *frame) *Fault {
 	e := newFault(&f.callFrame)
 	const near = 1 << 16
@@ -191,7 +190,7 @@ func (s *Scope) fault(f *frame) *Fault {
 	return e
 }
 
-// newFault returns what a fault left in a frame.
+// newFault returns the fault recorded in a frame.
 func newFault(f *callFrame) *Fault {
 	e := &Fault{Signal: syscall.Signal(f.signal), PC: uintptr(f.pc)}
 	if e.Signal == sigSEGV || e.Signal == sigBUS {
@@ -200,7 +199,7 @@ func newFault(f *callFrame) *Fault {
 	return e
 }
 
-// locate says where in m a fault was, if it was there. The scope's lock is held.
+// locate fills in where in m a fault was, if it was there. The scope's lock is held.
 func (m *Module) locate(e *Fault) {
 	if e.PC < m.base || e.PC >= m.base+uintptr(m.codeEnd) {
 		return

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 )
 
-// present are the modules of all scopes: a thread that loaded code made belongs to none.
+// present are the modules of all scopes: a thread created by loaded code belongs to none.
 var present struct {
 	mu      sync.Mutex
 	modules []*Module
@@ -26,9 +26,9 @@ func (m *Module) delist() {
 	present.modules = slices.DeleteFunc(present.modules, func(o *Module) bool { return o == m })
 }
 
-// watch waits for a fault in a thread that loaded code made, where there is no call from Go that
-// could fail, says what is known of it and ends the process as the signal would have. The handler
-// writes to a pipe: nothing of Go can be relied on in such a thread, which may hold any lock.
+// watch waits for a fault in a thread created by loaded code, where no call from Go could fail, reports it and ends
+// the process with the signal. The handler writes to a pipe: it must not use anything of Go in such a thread, which
+// may hold any lock.
 func watch() error {
 	r, w, err := os.Pipe()
 	if err != nil {

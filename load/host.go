@@ -2,11 +2,11 @@ package load
 
 import "unsafe"
 
-// Machine returns e_machine of the objects that this process can run, 0 if it can run none.
+// Machine returns e_machine of the objects that this process can run, 0 if none.
 func Machine() uint16 { return machine }
 
-// A Host is the C side of the process: how to call C functions and to be called, and its
-// shared libraries. Package load/process has the usual one.
+// A Host is the C side of the process: calls of C functions, callbacks from C, and shared libraries. Package
+// load/process has the usual one.
 type Host interface {
 	// Call calls the C function at fn with one argument, on a stack of the system's.
 	Call(fn uintptr, arg unsafe.Pointer)

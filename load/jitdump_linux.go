@@ -18,7 +18,7 @@ type jitDump struct {
 	mu    sync.Mutex
 	file  *os.File
 	count uint64 // functions so far
-	b     []byte // what is written next
+	b     []byte // pending output
 }
 
 var jitDumps struct {
@@ -35,7 +35,7 @@ func jitDumpOf(dir string, m *Module) error {
 	return d.write(m)
 }
 
-// openJITDump returns the file in a directory, made when it is asked for first.
+// openJITDump returns the file in a directory, created on first use.
 func openJITDump(dir string) (*jitDump, error) {
 	jitDumps.mu.Lock()
 	defer jitDumps.mu.Unlock()
@@ -58,7 +58,7 @@ func openJITDump(dir string) (*jitDump, error) {
 	return d, nil
 }
 
-// begin writes the header, and maps the file as code: it is that map, which stays, by which a profile says where the file is.
+// begin writes the header, and maps the file as executable: from the mapping, which stays, perf finds the file.
 func (d *jitDump) begin() error {
 	const (
 		magic, version = 0x4A695444, 1

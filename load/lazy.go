@@ -10,32 +10,31 @@ import (
 	"spillway/target"
 )
 
-// Lazy says which functions are made when they are called first.
+// Lazy lists functions that are compiled on their first call.
 type Lazy struct {
-	// Funcs are the functions, with names of their own among all symbols of the files. A file that
-	// defines one all the same is the one that counts.
+	// Funcs are the functions, with unique names among all symbols of the files. A definition in a file takes
+	// precedence.
 	Funcs []LazyFunc
-	// Compile makes the object of Funcs[i], which defines that function: position-independent code
-	// that addresses everything else by the global offset table, since it may be far. It is called
-	// at most once for each function, by one goroutine at a time. What it leaves
-	// undefined is what the first Files of the module's files define, local symbols among it,
-	// or else what it would be for the files of the module.
+	// Compile compiles Funcs[i] into an object that defines it: position-independent code that addresses everything
+	// else through the global offset table, since it may be out of range. It is called at most once for each function,
+	// by one goroutine at a time. Its undefined symbols are resolved to the module's files, including local symbols,
+	// or else as those of the module's files.
 	Compile func(i int) (*object.File, error)
 	Files   int
-	// Renamed says that local symbols have other names here than elsewhere: Redefine is refused.
+	// Renamed tells that local symbols have different names here: Redefine is refused.
 	Renamed bool
 }
 
-// A LazyFunc is a function that is made when it is called first.
+// A LazyFunc is a function that is compiled on its first call.
 type LazyFunc struct {
 	Name  string
 	Local bool // other modules do not see it
 }
 
-// lazyCode is what a module has for functions that are made when they are called first.
+// lazyCode is the state of a module's lazily compiled functions.
 type lazyCode struct {
 	module *Module
-	opts   Options   // of what is loaded for a function
+	opts   Options   // for loading a function
 	first  []uintptr // by function: what the word holds until it is made
 
 	mu    sync.Mutex
@@ -74,9 +73,9 @@ func (z *lazyCode) make(i int) (uintptr, error) {
 	return z.take(f, lazy.Funcs[i].Name)
 }
 
-// Redefine makes all calls of one of Options.Lazy's functions that begin later go to what f defines by its name,
-// whoever calls it, also by its address; f is as Lazy.Compile makes it. The error says if there is no such
-// function, or what is wrong with f: then nothing has changed.
+// Redefine makes all later calls of one of Options.Lazy's functions, from anywhere and through its address, reach the
+// definition in f, which is like a result of Lazy.Compile. The error reports that there is no such function, or what
+// is wrong with f; then nothing has changed.
 func (m *Module) Redefine(name string, f *object.File) error {
 	z := m.lazy
 	if z == nil {
@@ -91,7 +90,7 @@ func (m *Module) Redefine(name string, f *object.File) error {
 	}
 	i := slices.IndexFunc(m.opts.Lazy.Funcs, func(f LazyFunc) bool { return f.Name == name })
 	if i < 0 || z.words[i] == nil {
-		return fmt.Errorf("%s: %s cannot be defined again: it is none of the functions that are compiled when they are called first", m.name, name)
+		return fmt.Errorf("%s: cannot redefine %s: it is not among the lazily compiled functions", m.name, name)
 	}
 	z.mu.Lock()
 	defer z.mu.Unlock()

@@ -15,15 +15,15 @@ import (
 	"spillway/target"
 )
 
-// A lineTable finds the lines of the program's text that a module's code comes from, by the debug information of its objects. That is
-// read when it is asked for first: until then the table holds the objects.
+// A lineTable maps a module's code to source lines, by the debug information of its objects. It is read on first use:
+// until then the table holds the objects.
 type lineTable struct {
 	once   sync.Once
 	loader *loader
 	rows   []lineRow // by address
 }
 
-// A lineRow says where the code from an address to the next row's comes from; line is 0 where that is not known.
+// A lineRow is the source line of the code from an address up to the next row's; line is 0 if unknown.
 type lineRow struct {
 	addr uintptr
 	file string
@@ -40,7 +40,7 @@ func (l *loader) newLineTable() *lineTable {
 	return nil
 }
 
-// all returns the rows. What is wrong with debug information leaves out the file's rows: a fault without a line is still one.
+// all returns the rows. Files with malformed debug information have none: a fault without a line is still reported.
 func (t *lineTable) all() []lineRow {
 	if t == nil {
 		return nil
@@ -133,7 +133,7 @@ func (l *loader) appendRows(rows []lineRow, lines *dwarf.LineReader) ([]lineRow,
 	}
 }
 
-// debugSection returns the contents of a section that is not in memory, with the addresses of what is.
+// debugSection returns the contents of an unloaded section, relocated to the loaded addresses.
 func (l *loader) debugSection(file, section int) []byte {
 	f := l.files[file]
 	s := &f.Sections[section]
@@ -156,7 +156,7 @@ func (l *loader) debugSection(file, section int) []byte {
 	return data
 }
 
-// between returns the rows of the code from start to end whose lines are known, without those that say again what the one before says.
+// between returns the rows with known lines of the code from start to end, without repetitions.
 func (t *lineTable) between(start, end uintptr) []lineRow {
 	rows := t.all()
 	rows = rows[sort.Search(len(rows), func(i int) bool { return rows[i].addr >= start }):]

@@ -50,7 +50,7 @@ type placement struct {
 	low        bool   // absolute addresses have 32 bits
 }
 
-// tables are where those tables are that the module's code needs: addresses, unless something else is said.
+// tables are the addresses of the module's tables, unless noted otherwise.
 type tables struct {
 	tableSize int64 // of the global offset table
 	jumps     int64 // stubs
@@ -144,8 +144,8 @@ func (l *loader) load() (m *Module, err error) {
 	if err := l.scan(); err != nil {
 		return nil, err
 	}
-	// Symbols of the scope are looked up and referred to under one lock, so that no other
-	// module comes or goes between.
+	// Symbols of the scope are resolved and referenced under one lock, so that no module is added or removed in
+	// between.
 	l.scope.mu.Lock()
 	defer l.scope.mu.Unlock()
 	if err := l.resolve(); err != nil {
@@ -314,13 +314,13 @@ func (y *symbol) set(file int, s *object.Symbol) {
 	y.file, y.section, y.value, y.size, y.bind, y.typ = file, s.Section, s.Value, s.Size, s.Bind, s.Type
 }
 
-// loaded reports whether a section is put into memory.
+// loaded reports whether a section is loaded.
 func (l *loader) loaded(file, section int) bool {
 	s := &l.files[file].Sections[section]
 	return s.Attrs.Has(object.Loaded) && !l.lay.places[file][section].discarded && (s.Size > 0 || len(s.Relocs) == 0)
 }
 
-// scan looks at what the relocations need: entries of the global offset table and stubs.
+// scan determines the GOT entries and stubs that relocations need.
 func (l *loader) scan() error {
 	for i, f := range l.files {
 		for j := range f.Sections {
@@ -390,7 +390,7 @@ func (l *loader) need(file, section int, r *object.Reloc) error {
 	return nil
 }
 
-// isFunction reports whether what is undefined is known to be a function.
+// isFunction reports whether an undefined symbol is known to be a function.
 func (l *loader) isFunction(y *symbol) bool {
 	_, known := l.opts.Signatures[y.name]
 	return known || y.called || y.typ == object.TypeFunc
@@ -461,7 +461,7 @@ func (l *loader) all() []*symbol {
 	return all
 }
 
-// find gives y the address of what has its name outside the files.
+// find resolves y outside of the files.
 func (l *loader) find(y *symbol) (bool, error) {
 	if a, ok := l.opts.Symbols[y.name]; ok {
 		y.addr, y.section = a, object.Absolute
@@ -516,7 +516,7 @@ func (l *loader) open() error {
 	return nil
 }
 
-// regionOf returns the region that a section goes to.
+// regionOf returns the region of a section.
 func (l *placement) regionOf(s *object.Section) *region {
 	switch attrs := s.Attrs; {
 	case attrs.Has(object.ThreadLocal):
@@ -532,7 +532,7 @@ func (l *placement) regionOf(s *object.Section) *region {
 // isUnwind reports whether a section is unwind information, which is kept in one piece.
 func isUnwind(s *object.Section) bool { return s.Name == ".eh_frame" }
 
-// place puts a stretch at the end of a region and returns its offset there.
+// place appends a range to a region and returns its offset there.
 func (r *region) place(size, align int64) int64 {
 	r.aligned = max(r.aligned, align)
 	at := alignUp(r.size, align)
@@ -786,7 +786,7 @@ func (l *loader) seal() error {
 	return nil
 }
 
-// collect notes what the module has when it is loaded: symbols, functions, initializers.
+// collect records the contents of the loaded module: symbols, functions, initializers.
 func (l *loader) collect() {
 	m := l.m
 	for _, name := range l.syms.names {

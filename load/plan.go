@@ -8,10 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// A plan says where the values of a call are, for a Go type and a signature.
+// A plan is the locations of the values of a call, for a Go type and a signature.
 type plan struct {
 	params   []value
-	result   *value // nil: there is none
+	result   *value // nil: none
 	fails    bool   // the last Go result is an error
 	hidden   bool   // the result's address is the first argument
 	address  move   // where that is
@@ -40,7 +40,7 @@ const (
 	float64Kind
 	pointerKind
 	stringKind // as a parameter: a copy that ends with a zero
-	bytesKind  // as they are in memory
+	bytesKind  // as in memory
 )
 
 // A move is bytes of a value and the place that they travel in.
@@ -166,7 +166,7 @@ func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 // maxElements is how many floats of one type an aggregate may have that is in registers of floats [AAPCS64 §5.9.5].
 const maxElements = 4
 
-// floatElements returns how many floats t has, if it has nothing else and these are of one type, or 0.
+// floatElements returns the number of floats in t, if it contains nothing else and all have one type, or 0.
 func floatElements(t reflect.Type) int {
 	var kind reflect.Kind
 	var count func(t reflect.Type) int
@@ -215,7 +215,7 @@ func holdsInts(t reflect.Type, from, to int) bool {
 	return true
 }
 
-// registers counts what a calling convention has given away.
+// registers counts the registers used by a calling convention.
 type registers struct{ ints, floats, words int }
 
 // assign gives the leaves of an argument their places.
@@ -266,7 +266,7 @@ func (r *registers) address() move {
 	return r.assign([]leaf{{inInt, 0, wordSize, wordSize}}, false)[0]
 }
 
-// results gives the leaves of a result their places; false if there are none left.
+// results assigns locations to the leaves of a result; false if registers run out.
 func results(ls []leaf) ([]move, bool) {
 	ints, floats, x87 := 0, 0, 0
 	var out []move
@@ -291,8 +291,8 @@ func results(ls []leaf) ([]move, bool) {
 
 var errorType = reflect.TypeFor[error]()
 
-// planOf plans calls of the function name: from Go, or of a Go function if callback.
-// The error says which parameter does not fit which.
+// planOf plans calls of the function name: from Go, or of a Go function if callback. The error names the mismatched
+// parameter.
 func planOf(name string, fn reflect.Type, opts *Options, callback bool) (*plan, error) {
 	p := &plan{}
 	outs := fn.NumOut()

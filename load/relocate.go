@@ -23,7 +23,7 @@ func (l *loader) relocate(p *place, mem []byte, at uintptr) error {
 	return nil
 }
 
-// value computes what a relocation writes at a place.
+// value returns the value of a relocation at a place.
 func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uintptr) (int64, error) {
 	f := l.files[p.file]
 	y, name := newSymbol(""), "no symbol"
@@ -35,7 +35,7 @@ func (l *loader) value(p *place, r *object.Reloc, t *target.RelocType, place uin
 				name = f.Sections[s.Section].Name
 			}
 			if s.Bind == object.BindLocal && l.lay.places[p.file][s.Section].discarded {
-				return 0, nil // unwind information, and the like, of what another file has
+				return 0, nil // unwind information, for example, of a definition discarded in favor of another file's
 			}
 		}
 	}

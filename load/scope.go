@@ -14,8 +14,8 @@ import (
 	"spillway/object"
 )
 
-// A Scope is a set of modules that see each other's symbols. Its zero value is of no
-// use; see NewScope. It needs no closing: it holds nothing but its modules.
+// A Scope is a set of modules that see each other's symbols. The zero value is not usable; see NewScope. It need not
+// be closed: it holds nothing but its modules.
 type Scope struct {
 	host   Host
 	active atomic.Int64 // calls that are running in any of the modules
@@ -41,11 +41,10 @@ type definition struct {
 type reference struct {
 	module *Module
 	word   *uintptr
-	none   uintptr // what it holds where nothing defines the name
+	none   uintptr // its value while no module defines the name
 }
 
-// NewScope returns an empty scope in the process that h is. The error says why code
-// cannot run in this process.
+// NewScope returns an empty scope in the process of h. The error gives the reason if code cannot run in this process.
 func NewScope(h Host) (*Scope, error) {
 	if h == nil {
 		return nil, errors.New("load: there is no Host: use process.Host() of package load/process")
@@ -62,10 +61,10 @@ type Options struct {
 	Name string
 	// Symbols are addresses of what the objects leave undefined.
 	Symbols map[string]uintptr
-	// Callbacks are Go functions that the code calls by these names: of integers, floats,
-	// bool, pointers, uintptr, structs and arrays of the sizes that the IR says, with at
-	// most one result. They may call loaded code again. One whose first parameter is a
-	// *Caller gets its caller there, and the code calls it without that parameter.
+	// Callbacks are Go functions that the code calls by these names: of integers, floats, bool, pointers, uintptr,
+	// structs and arrays of the sizes given in the IR, with at most one result. They may call loaded code again. If
+	// the first parameter is a *Caller, it receives the caller, and the code calls the function without that
+	// parameter.
 	Callbacks map[string]any
 	// Libraries are shared libraries to look for symbols in: file names as dlopen takes
 	// them, such as libsqlite3.so.0. The C library, libm, libgcc_s and libatomic are
@@ -74,35 +73,35 @@ type Options struct {
 	// Late leaves functions that nothing defines to a module that is loaded later; until
 	// then calling them is a *Fault that names them.
 	Late bool
-	// Signatures are the functions' types by name, of those declared too; without one, a function
-	// has the type that the Go function says. Layout is how its types lie in memory.
+	// Signatures are the functions' types by name, including declarations; a function without one has the type of the
+	// Go function. Layout is the data layout of its types.
 	Signatures map[string]Signature
 	Layout     *ir.Layout
-	// Lazy says which functions are made when they are called first; nil: none.
+	// Lazy lists the functions to compile on their first call; nil: none.
 	Lazy *Lazy
-	// PerfMap has Linux's profiler perf know functions by name: they are listed in /tmp/perf-PID.map, which stays.
+	// PerfMap lists functions in /tmp/perf-PID.map, which is not removed, for Linux's profiler perf.
 	PerfMap bool
 	// JITDump is a directory for jit-PID.dump, from which "perf inject --jit" takes the code of functions and, where the objects have
 	// debug information, its lines, for a profile made by "perf record -k mono"; "": none is written.
 	JITDump string
-	// Debugger has GDB know the code by its interface for just-in-time compilers: the names of functions, and what debug information the
-	// objects have.
+	// Debugger registers the code with GDB's JIT interface: the names of functions, and the debug information of the
+	// objects.
 	Debugger bool
 }
 
-// A Signature is what the IR says of a function.
+// A Signature is the type of a function in the IR.
 type Signature struct {
 	Type   *ir.Type // FuncKind
 	Params []ir.ParamAttrs
 	Ret    ir.ParamAttrs
 }
 
-// SignatureOf returns the signature of f: before f is compiled, which changes it.
+// SignatureOf returns the signature of f. Compiling f changes it, so call it before.
 func SignatureOf(f *ir.Func) Signature {
 	return Signature{f.Type, slices.Clone(f.ParamAttrs), f.RetAttrs}
 }
 
-// A Module is code in memory. See Scope.Load.
+// A Module is loaded code. See Scope.Load.
 type Module struct {
 	name   string
 	scope  *Scope
@@ -127,7 +126,7 @@ type Module struct {
 	callbacks []uint32
 	debug     []*debugEntry
 	maps      map[uintptr]*StackMap // by the address that a call returns to
-	lines     *lineTable            // nil: there are none
+	lines     *lineTable            // nil: none
 	lazy      *lazyCode             // nil: there is nothing to be made later
 }
 
@@ -137,12 +136,11 @@ type function struct {
 	name       string
 }
 
-// ErrClosed is what calls into a closed module return.
+// ErrClosed is the error of calls into a closed module.
 var ErrClosed = errors.New("load: the module is closed")
 
-// Load puts objects into memory and runs their initializers. References among the files are
-// resolved first. The error names the file and the place of what is wrong with an object,
-// and all symbols that are undefined.
+// Load loads objects and runs their initializers. References among the files are resolved first. The error names the
+// file and place of a malformed object, and all undefined symbols.
 func (s *Scope) Load(files []*object.File, opts Options) (*Module, error) {
 	l := &loader{scope: s, opts: &opts, files: files}
 	m, err := l.load()
@@ -211,7 +209,7 @@ func (s *Scope) withdraw(m *Module) {
 	s.modules = slices.DeleteFunc(s.modules, func(o *Module) bool { return o == m })
 }
 
-// begin notes that a call into m begins; it is followed by end unless it fails.
+// begin records the start of a call into m; unless it fails, it is followed by end.
 func (s *Scope) begin(m *Module) error {
 	s.active.Add(1)
 	if m.closed.Load() {
@@ -221,7 +219,7 @@ func (s *Scope) begin(m *Module) error {
 	return nil
 }
 
-// end notes that a call has returned.
+// end records the return of a call.
 func (s *Scope) end() {
 	if s.active.Add(-1) == 0 && s.dying.Load() {
 		s.mu.Lock()
@@ -230,8 +228,8 @@ func (s *Scope) end() {
 	}
 }
 
-// bury unmaps closed modules, unless a call is running. The lock is held. A call that
-// begins now cannot get into them: no word that it goes by leads there.
+// bury unmaps closed modules, unless a call is running. The lock is held. A later call cannot reach them: no word
+// through which it goes refers to them.
 func (s *Scope) bury() {
 	if s.active.Load() != 0 {
 		return
@@ -246,8 +244,8 @@ func (s *Scope) bury() {
 	s.dying.Store(false)
 }
 
-// Symbol returns the address of what the scope's latest module that defines the name
-// has, else of what the process has, or 0.
+// Symbol returns the address of the name's definition in the latest module of the scope that has one, else in the
+// process, or 0.
 func (s *Scope) Symbol(name string) uintptr {
 	s.mu.Lock()
 	d, found := s.latest(name)
@@ -258,8 +256,8 @@ func (s *Scope) Symbol(name string) uintptr {
 	return lookup(s.host, name)
 }
 
-// Call calls the C function at an address with integers and addresses as its arguments and an
-// integer as its result. The error is a *Fault.
+// Call calls the C function at an address with integer and address arguments and an integer result. The error is a
+// *Fault.
 func (s *Scope) Call(addr uintptr, args ...uint64) (uint64, error) {
 	s.active.Add(1)
 	defer s.end()
@@ -272,14 +270,14 @@ func (s *Scope) Call(addr uintptr, args ...uint64) (uint64, error) {
 	return result, err
 }
 
-// Symbol returns the address of a global symbol that the module defines, or 0. It is
-// valid until Close. That of a thread-local variable is 0.
+// Symbol returns the address of a global symbol that the module defines, or 0. It is valid until Close. It is 0 for
+// thread-local variables.
 func (m *Module) Symbol(name string) uintptr { return m.symbols[name].addr }
 
-// Name returns what errors call the module.
+// Name returns the module's name in errors.
 func (m *Module) Name() string { return m.name }
 
-// A choice is a function that is chosen when the module starts: what resolver returns goes into the word.
+// A choice is a function resolved when the module is loaded (IFUNC): the result of resolver is stored in the word.
 type choice struct {
 	word     *uintptr
 	name     string
@@ -320,8 +318,8 @@ func (m *Module) run(fn uintptr, ints ...uint64) error {
 	return err
 }
 
-// Flush writes out what the C library's streams of the process hold, as exit does: what loaded code has printed and not yet
-// written, which is all of it where standard output is not a terminal. os.Exit, and the end of a Go program, do not. It waits for threads that
+// Flush flushes the C library's streams in the process, as exit does: the buffered output of loaded code, which is all
+// of it if standard output is not a terminal. os.Exit, and the end of a Go program, do not. It waits for threads that
 // are in an operation on a stream.
 func (s *Scope) Flush() error { return s.flush(0) }
 
@@ -347,10 +345,9 @@ func (s *Scope) flush(stream uintptr) error {
 	return nil
 }
 
-// Close runs the module's destructors and what it registered with atexit, flushes standard output, and gives its
-// memory back: at once, or, if calls are running in modules of the scope, when these
-// have returned. Later calls fail with ErrClosed. Threads that the module's code
-// made must have ended. The error is that of a destructor that faults.
+// Close runs the module's destructors and its atexit handlers, flushes standard output, and frees its memory: at once,
+// or, if calls into modules of the scope are running, when these have returned. Later calls fail with ErrClosed.
+// Threads created by the module's code must have ended. The error is that of a faulting destructor.
 func (m *Module) Close() error {
 	if m.closed.Swap(true) {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"unsafe"
 )
 
-// A StackMap says what is in the frame of a function while a call of it is running: a record of section .llvm_stackmaps, as calls of
-// gc.statepoint make them (ir.StackMap).
+// A StackMap describes the frame of a function during a call: a record of section .llvm_stackmaps, as emitted for
+// calls of gc.statepoint (ir.StackMap).
 type StackMap struct {
 	ID        uint64
 	Func      uintptr // the function
@@ -17,18 +17,18 @@ type StackMap struct {
 	size      int64 // bytes of the frame below the return address; -1: not known
 }
 
-// A StackLocation is a constant or memory in the frame.
+// A StackLocation is a constant, or memory in the frame.
 type StackLocation struct {
 	Constant bool
 	Value    int64 // the constant, or the distance from the register
 	Size     int   // bytes
-	// Register says that the location is a register, or memory by another register than the stack and frame pointers: code of other
-	// compilers has such, and Frame.Slot does not find them.
+	// Register tells that the location is a register, or memory relative to a register other than the stack and frame
+	// pointers: code of other compilers has such locations, and Frame.Slot does not find them.
 	Register bool
 	fp       bool // from the frame pointer; else from the stack pointer
 }
 
-// readStackMaps reads what an object says of the calls of its functions.
+// readStackMaps reads the stack maps of an object.
 func (m *Module) readStackMaps(data []byte) error {
 	r := &mapReader{data: data}
 	if version := r.u32(); version != 3 {
@@ -107,19 +107,19 @@ func (r *mapReader) u32() uint32 { return binary.LittleEndian.Uint32(r.take(4)) 
 func (r *mapReader) u64() uint64 { return binary.LittleEndian.Uint64(r.take(8)) }
 func (r *mapReader) align()      { r.take(-r.at & 7) }
 
-// count reads how many there are of what has size bytes each: no more than there is room for.
+// count reads the number of elements of the given size; it must not exceed the space left.
 func (r *mapReader) count(size int) int { return min(int(r.u32()), len(r.data)/size) }
 
-// StackMap returns what the scope's modules say of the call that returns to the address pc, or nil. A module that is closed while
-// its code is running counts until that has returned.
+// StackMap returns the stack map of the scope's call with the return address pc, or nil. A module that is closed while
+// its code is running still counts until that has returned.
 func (s *Scope) StackMap(pc uintptr) *StackMap {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.maps[pc]
 }
 
-// A Caller is the loaded code that has called a Go function, which gets it as its first parameter if that has this type: no parameter
-// of the function that the code calls. It is valid until the Go function returns.
+// A Caller is the loaded code that has called a Go function, which receives it as its first parameter if that has this
+// type; it is not a parameter of the function that the code calls. It is valid until the Go function returns.
 type Caller struct {
 	scope      *Scope
 	pc, sp, fp uintptr
@@ -142,7 +142,7 @@ func withoutCaller(fn reflect.Type) (t reflect.Type, caller bool) {
 	return reflect.FuncOf(in, out, false), true
 }
 
-// A Frame is the frame of a function of loaded code that has called another one.
+// A Frame is the frame of a function of loaded code during a call.
 type Frame struct {
 	Map *StackMap
 	PC  uintptr // what the call returns to
@@ -150,8 +150,8 @@ type Frame struct {
 	fp  uintptr // 0: not known
 }
 
-// Slot returns the address of location i of the frame's stack map, which is not a constant. A garbage collector that moves what is there
-// writes the new address to it.
+// Slot returns the address of location i of the frame's stack map, which must not be a constant. A moving garbage
+// collector writes the new address there.
 func (f *Frame) Slot(i int) unsafe.Pointer {
 	l := &f.Map.Locations[i]
 	if l.Constant || l.Register || l.fp && f.fp == 0 {
@@ -164,9 +164,9 @@ func (f *Frame) Slot(i int) unsafe.Pointer {
 	return pointerTo(at + uintptr(l.Value))
 }
 
-// Frames gives the frames from the innermost one up to the Go function that called loaded code: as long as each call has a stack map.
-// On machines with a link register functions with stack maps keep frame pointers for that; elsewhere a frame whose size is not known,
-// since it allocates memory on the stack as it runs, is the last.
+// Frames iterates over the frames from the innermost one up to the Go function that called loaded code, as long as
+// each call has a stack map. On machines with a link register, functions with stack maps keep frame pointers for this;
+// elsewhere it ends at a frame of unknown size, which allocates stack memory dynamically.
 func (c *Caller) Frames() iter.Seq[Frame] {
 	return func(yield func(Frame) bool) {
 		pc, sp, fp := c.pc, c.sp, c.fp

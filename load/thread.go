@@ -19,7 +19,7 @@ type threadBlock struct {
 	pointer int64    // from the thread pointer to the block, if that is the same in all threads
 }
 
-// offset returns what is added to an offset in the block to get one from the thread pointer.
+// offset returns the offset of the block from the thread pointer.
 func (b *threadBlock) offset() int64 {
 	if b == nil {
 		return 0 // relocations say what is wrong

@@ -2,7 +2,7 @@ package load
 
 import "unsafe"
 
-// registerFrames tells the unwinder of the functions' frames; the information ends with a length of zero.
+// registerFrames registers the functions' unwind tables; they end with a length of zero.
 func (m *Module) registerFrames(at uintptr) {
 	if process.register != 0 && m.unwinder(process.register, at) {
 		m.frames = at

@@ -9,24 +9,22 @@ import (
 	"spillway/target"
 )
 
-// Apply carries out r, a Result for p = Problem(f): operands get their
-// registers, spilled and recomputed operands become memory and constant forms,
-// moves become instructions (package shuffle puts them in sequence), and block
-// parameters disappear. It brings f from stage Split to Allocated. r must be
-// right (package check proves it); O(size of f and r), times the passes that
-// register liveness takes.
+// Apply applies r, a Result for p = Problem(f): operands get their registers, spilled and rematerialized operands
+// become memory and immediate forms, moves become instructions (package shuffle sequentializes them), and block
+// parameters disappear. It takes f from stage Split to Allocated. r must be correct (package check proves it); O(size
+// of f and r), times the passes of register liveness.
 func Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric) error {
 	return ApplyObserved(f, p, r, metric, nil)
 }
 
-// ApplyObserved is Apply; observe, if not nil, sees every group of moves once
-// there are instructions for it, in the order of the blocks.
+// ApplyObserved is Apply; observe, if not nil, is called with every group of moves after its instructions are emitted,
+// in the order of the blocks.
 func ApplyObserved(f *Func, p *regalloc.Problem, r *regalloc.Result, metric regalloc.Metric, observe func(*Transfer)) error {
 	return new(Workspace).Apply(f, p, r, metric, observe)
 }
 
-// A Workspace is memory for Problems and for applying Results, used again for
-// the next function. A Problem is valid until the next one is made in it.
+// A Workspace is reusable memory for Problems and for applying Results. A Problem is valid until the next one is made
+// in it.
 type Workspace struct {
 	builder problemBuilder
 	applier applier
@@ -59,8 +57,8 @@ func (ws *Workspace) Apply(f *Func, p *regalloc.Problem, r *regalloc.Result, met
 	return nil
 }
 
-// Recycle takes back memory of the function to which Apply was done last, and of its blocks on
-// edges: nothing uses it any more.
+// Recycle reclaims the memory of the function last passed to Apply, and of its blocks on edges, which must no longer
+// be used.
 func (ws *Workspace) Recycle() {
 	ws.splits.blocks.Reset()
 	ws.splits.instrs.Reset()
@@ -394,7 +392,7 @@ func (a *applier) instr(b BlockID, in *Instr, it *item) error {
 	return nil
 }
 
-// put appends in, which is there already if its block is rewritten in place.
+// put appends in, which is already in place if its block is rewritten in place.
 func (a *applier) put(in *Instr) {
 	n := len(a.out)
 	if n == cap(a.out) {

@@ -5,14 +5,12 @@ import (
 	"spillway/target"
 )
 
-// NearOffset stands for the displacement of a slot before the frame is laid
-// out: it fits the shortest form that is not zero.
+// NearOffset stands for the displacement of a slot before frame layout: it fits the shortest nonzero form.
 const NearOffset = 8
 
-// Assignment sets p to where the operands of in are, as far as that is known: before
-// allocation registers are target.AnyReg, and before the frame is laid out slots
-// are near the stack pointer. What depends on the order of the text (Falls,
-// Long) is left unset.
+// Assignment sets p to the locations of the operands of in, as far as known: before allocation registers are
+// target.AnyReg, and before frame layout slots are near the stack pointer. Properties that depend on the order of the
+// text (Falls, Long) are left unset.
 func (f *Func) Assignment(p *target.Assignment, in *Instr) {
 	tile := &f.Target.Tiles[in.Tile]
 	*p = unknown
@@ -56,8 +54,7 @@ func known(r regalloc.Reg) regalloc.Reg {
 	return r
 }
 
-// InReach reports whether the slot that in names is in reach of the offset that
-// its tile has room for: always before the frame is laid out.
+// InReach reports whether the slot of in is within the range of its tile's offset: always before frame layout.
 func (f *Func) InReach(in *Instr) bool {
 	if !in.Mem.Used || in.Mem.Slot < 0 || f.Target.Tiles[in.Tile].Mem < 0 {
 		return true
@@ -66,9 +63,9 @@ func (f *Func) InReach(in *Instr) bool {
 	return f.Target.ReachesSlot(in.Tile, s.Base, s.Disp+int64(in.Mem.Off))
 }
 
-// Bytes returns the length of in in bytes as far as its operands are known,
-// with short jumps; 0 if the instruction before it does it, too. That of inline assembly is a bound while its registers are not known, or if its
-// text is not understood.
+// Bytes returns the length of in in bytes as far as its operands are known, with short jumps; 0 if it is fused with
+// the instruction before it. The length of inline assembly is a bound if its registers are unknown or its text is not
+// understood.
 func (f *Func) Bytes(in *Instr) int {
 	if in.Join == JoinsPrevious {
 		return 0

@@ -13,7 +13,7 @@ func (f *Func) ABI() *target.ABI {
 	return abi
 }
 
-// PassesFP reports whether f gets an argument in the register of frame pointers, so that it can have none.
+// PassesFP reports whether f has an argument in the frame-pointer register, so that it cannot have a frame pointer.
 func (f *Func) PassesFP() bool { return slices.Contains(f.ABI().IntArgs, f.Target.FP) }
 
 // convention returns the calling convention of f, and the register file with what f pays for registers.
@@ -26,7 +26,7 @@ func (f *Func) convention() (*target.ABI, *regalloc.Machine) {
 	return &f.Target.ABI, f.Target.Machine
 }
 
-// Called returns the calling convention of what in, a call, calls.
+// Called returns the calling convention of the callee of in, a call.
 func (f *Func) Called(in *Instr) *target.ABI {
 	if v := in.Value; v != nil && v.Call != nil {
 		if abi, _ := f.Target.Convention(v.Call.CallConv); abi != nil {
@@ -36,17 +36,16 @@ func (f *Func) Called(in *Instr) *target.ABI {
 	return &f.Target.ABI
 }
 
-// Clobbers returns the registers that in destroys besides its results, on one of the ways on which control continues
-// after it: those of its tile, and for a call those that the callee's calling convention does not preserve.
-// An exception that leaves a call preserves no more than C's convention does, whatever the callee's does when it
-// returns: unwinders know no other.
+// Clobbers returns the registers that in destroys besides its results, on any continuation: those of its tile, and for
+// a call those that the callee's calling convention does not preserve. An exceptional return preserves only the
+// registers of the C convention, whatever the callee's, because unwinders restore no others.
 func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	tile := &f.Target.Tiles[in.Tile]
 	if tile.Flags&target.TileCall == 0 {
 		return tile.Clobbers
 	}
 	gone := tile.Clobbers
-	if in.InlineAsm() == nil { // which names what it destroys
+	if in.InlineAsm() == nil { // which declares its clobbers
 		gone = gone.Union(f.Called(in).CallerSaved)
 	}
 	if in.Pad() != nil {
@@ -62,14 +61,13 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	return gone
 }
 
-// KeptTwice returns the registers that hold what they held when in, a call, was made, each time that control comes
-// back to it: those that its calling convention preserves and that are restored by what makes it return once more, which knows C's convention only.
+// KeptTwice returns the registers that are preserved by in, a call, each time that it returns: those that its calling
+// convention preserves and that are restored on a second return, which follows the C convention.
 func (f *Func) KeptTwice(in *Instr) regalloc.RegSet {
 	return regalloc.SetOf(f.Target.ABI.CalleeSaved...).Minus(f.Target.ABI.CallerSaved).Minus(f.Clobbers(in))
 }
 
-// Preserves reports whether f must leave register r as it was: a register that its calling convention preserves
-// in which it does not return a result.
+// Preserves reports whether f must preserve register r: it is callee-saved and does not hold a result.
 func (f *Func) Preserves(r regalloc.Reg) bool {
 	return slices.Contains(f.ABI().CalleeSaved, r) && (f.IR == nil || !slices.Contains(f.IR.RetRegs, int16(r)))
 }

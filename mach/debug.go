@@ -7,14 +7,14 @@ import (
 	"spillway/regalloc"
 )
 
-// Debug is what the text of a function says to debuggers besides its instructions, which
-// are numbered from 0 in the order of the layout.
+// Debug is the debug information of a function's text, whose instructions are numbered from 0 in the order of the
+// layout.
 type Debug struct {
 	Rows  []LineRow // in order of At
 	Marks []int32   // ascending: instructions that a label precedes; the number of instructions: the end
 }
 
-// A LineRow says that the instructions from At on belong to a place in the source.
+// A LineRow assigns a source position to the instructions from At on.
 type LineRow struct {
 	At          int32
 	File        int32 // number in the table of files
@@ -23,8 +23,7 @@ type LineRow struct {
 	PrologueEnd bool
 }
 
-// NumberPoints gives the instructions of f, which is at stage Split, their numbers in the
-// Problem (Instr.Point).
+// NumberPoints numbers the instructions of f, which is at stage Split, as in its Problem (Instr.Point).
 func (f *Func) NumberPoints() {
 	n := int32(0)
 	for _, b := range f.Blocks {
@@ -35,15 +34,15 @@ func (f *Func) NumberPoints() {
 	}
 }
 
-// A Derived is a part of the value of a debug record that no instruction computes: Base, which
-// Watched names if it is not a constant, with the Steps applied to it.
+// A Derived is a part of the value of a debug record that no instruction computes: Steps applied to Base, which is
+// watched if it is not a constant.
 type Derived struct {
 	Record, Part int32
 	Base         *ir.Value
 	Steps        []*ir.Value // each with the outcome of the one before, or Base, as its first operand, and a constant as its second
 }
 
-// Places say where watched registers are once they are allocated.
+// Places are the locations of watched registers after allocation.
 type Places struct {
 	// Stays of register v are All[Start[v]:Start[v+1]], in order of their points.
 	Start []int32
@@ -57,7 +56,7 @@ type Places struct {
 	Entry []regalloc.Reg
 }
 
-// Forget takes back that register v is anywhere. O(stays).
+// Forget removes all locations of register v. O(stays).
 func (p *Places) Forget(v VReg) {
 	n := p.Start[v+1] - p.Start[v]
 	p.All = slices.Delete(p.All, int(p.Start[v]), int(p.Start[v+1]))
@@ -66,10 +65,9 @@ func (p *Places) Forget(v VReg) {
 	}
 }
 
-// A Stay says that a location has the value of a register before each of the instructions with
-// the points From to To-1, after the moves that are there. Survives: and when the last one
-// has been executed, up to the moves after it. There may be no such point: then it has the
-// value only between instruction From-1 and the moves after that.
+// A Stay is a location that holds the value of a register before each of the instructions with the points From to
+// To-1, after the moves there. Survives: also after the last one, up to the following moves. The range may be empty:
+// then the location holds the value only between instruction From-1 and the following moves.
 type Stay struct {
 	From, To int32
 	Loc      regalloc.Loc
@@ -77,8 +75,8 @@ type Stay struct {
 	Made     bool // it begins when instruction From-1 has been executed, not with a move after that
 }
 
-// At reports whether s says something of what is before the instruction with the given point,
-// or, of a negative one, of what is after instruction -point.
+// At reports whether s covers the point before the instruction with the given point, or, if negative, the point after
+// instruction -point.
 func (s *Stay) At(point int32) bool {
 	if point > 0 {
 		return s.From <= point && point < s.To

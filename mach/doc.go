@@ -1,7 +1,6 @@
-// Package mach holds machine code: functions of blocks of instructions, each an
-// instance of a tile of the target. It is between instruction selection and
-// assembly, at one of four stages, and it is the only package that turns a
-// function into a register allocation Problem and a Result back into a function.
+// Package mach holds machine code: functions of blocks of instructions, each an instance of a target's tile. It is the
+// representation between instruction selection and emission, at one of four stages, and the only package that converts
+// a function to a register allocation Problem and a Result back to a function.
 //
 // # Invariants
 //

@@ -5,9 +5,8 @@ import (
 	"spillway/target"
 )
 
-// Invoked returns the number of the call that an exception leaves b by, on the edge to
-// Succs[1], or -1. Behind it are at most what takes its results to where they can be
-// allocated, and, once there is a frame, what takes its arguments off the stack.
+// Invoked returns the number of the call whose exceptions leave b, on the edge to Succs[1], or -1. After it are only
+// instructions that move its results to allocatable registers and, once there is a frame, pop its arguments.
 func (f *Func) Invoked(b *Block) int {
 	if len(b.Succs) != 2 || !f.isInvoke(&b.Instrs[len(b.Instrs)-1]) {
 		return -1
@@ -26,7 +25,7 @@ func (f *Func) isInvoke(in *Instr) bool {
 	return n != nil && n.Op == ir.OpInvoke
 }
 
-// Pad returns what the landing pad of in does, a call before the end of its block, or nil.
+// Pad returns the landing pad of in, a call before the end of its block, or nil.
 func (in *Instr) Pad() *ir.LandingPad {
 	if v := in.Value; v != nil && (v.Op == ir.OpCall || v.Op == ir.OpAsm) {
 		return v.Pad()
@@ -34,7 +33,7 @@ func (in *Instr) Pad() *ir.LandingPad {
 	return nil
 }
 
-// Throws reports whether in is a call that an exception may leave.
+// Throws reports whether in is a call that may throw.
 func (in *Instr) Throws() bool {
 	v := in.Value
 	if a := in.InlineAsm(); a != nil {

@@ -7,9 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// Fields returns an error if an instruction of f, which is at stage Framed, has a constant or a distance that does not fit
-// the field that its tile has for it: neither text nor machine code can be made of it then. The error names the function, the
-// instruction and the operand. This is the one place that is between what passes have made and what is encoded; O(instructions).
+// Fields returns an error if an instruction of f, which is at stage Framed, has an immediate or a displacement that
+// does not fit its field: then it cannot be emitted. The error names the function, the instruction and the operand.
+// This is the only check between the passes and the encoder; O(instructions).
 func Fields(f *Func) error {
 	t := f.Target
 	for _, b := range f.Blocks {
@@ -37,7 +37,7 @@ func Fields(f *Func) error {
 	return nil
 }
 
-// fits reports whether a constant is one that its tile allows, and what is added to a symbol one that relocations can hold.
+// fits reports whether the tile allows an immediate, and relocations the offset from a symbol.
 func fits(allowed bool, imm int64, sym ir.Symbol) bool {
 	return allowed && (sym == nil || imm >= math.MinInt32 && imm <= math.MaxInt32)
 }

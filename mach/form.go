@@ -5,9 +5,9 @@ import (
 	"spillway/target"
 )
 
-// constant returns the constant that def, the definition of a rematerializable
-// value, makes: a number, or a symbol plus a number. That of i1 is 0 or 1, which
-// is what a register or slot holds, also to what sees more than the one bit.
+// constant returns the constant that def, the definition of a rematerializable value, produces: a number, or a symbol
+// plus a number. That of i1 is 0 or 1, which is what a register or slot holds, also for instructions that read more
+// than one bit.
 func (f *Func) constant(def *Instr) (int64, ir.Symbol) {
 	tile := &f.Target.Tiles[def.Tile]
 	imm, sym := def.Imm, def.Sym
@@ -28,8 +28,7 @@ func (f *Func) makesConstant(def *Instr) bool {
 		(p.Const || p.Operand >= 0 && f.Target.Tiles[def.Tile].Operands[p.Operand].Kind == target.ImmOperand)
 }
 
-// constantFor returns the constant that def makes as the use k of in sees it:
-// sign-extended from the operand's type.
+// constantFor returns the constant that def produces as use k of in reads it: sign-extended from the operand's type.
 func (f *Func) constantFor(in *Instr, k int, def *Instr) (int64, ir.Symbol) {
 	imm, sym := f.constant(def)
 	if t := f.Target.Tiles[in.Tile].Operands[k].Type; sym == nil && t != nil && t.IsInt() {

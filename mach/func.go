@@ -25,8 +25,8 @@ type Func struct {
 	Layout []BlockID // the order of the text, once it is chosen; nil: that of Blocks
 	VRegs  []VRegInfo
 	Slots  []Slot
-	// UsesFP: the frame pointer is kept and not allocatable: an instruction names it or
-	// moves the stack pointer, a slot is aligned further than the stack, or it is asked for.
+	// UsesFP: the frame pointer is kept and not allocatable: an instruction refers to it or moves the stack pointer, a
+	// slot is over-aligned, or it is requested.
 	UsesFP bool
 	// HasCalls: some instruction is a call.
 	HasCalls bool
@@ -41,21 +41,20 @@ type Func struct {
 	// Room is FrameSize where the last registers are saved by a push that makes room for the frame above them
 	// (target.SaveTiles.PushRoom), else 0. Set by package frame.
 	Room int64
-	// Home is how many bytes are between the arguments in memory and what is saved: those of registers whose places there functions
-	// fill in (target.ABI.HomeArgs). Set by package frame.
+	// Home is the number of bytes between the arguments in memory and the saved registers: the home area of argument
+	// registers (target.ABI.HomeArgs). Set by package frame.
 	Home int64
 	// Depth is how many bytes the stack pointer is below the caller's frame after the prologue.
 	// Set by package frame.
 	Depth int64
-	// Watched are the registers of the parts of the values of ir.FuncDebug.Records, NoVReg
-	// where there is none.
+	// Watched are the registers of the parts of the values of ir.FuncDebug.Records, or NoVReg.
 	Watched [][]VReg
-	// Derived says of parts without a register how they are computed from one that is watched
-	// in their place, in order of the records.
+	// Derived are computations of parts without a register from a register watched in their place, in order of the
+	// records.
 	Derived []Derived
 	// Places are where these are after allocation. Set by package debuginfo.
 	Places *Places
-	// Debug is what the text says to debuggers, nil for nothing. Set by package debuginfo.
+	// Debug is the debug information of the text, or nil. Set by package debuginfo.
 	Debug *Debug
 	// Routines are those that it calls in place of runs of instructions. Set by package layout.
 	Routines []Routine
@@ -70,10 +69,10 @@ type Func struct {
 type VRegInfo struct {
 	Class regalloc.ClassID
 	Type  *ir.Type  // of the value
-	Value *ir.Value // what it holds, for human readers; may be nil
+	Value *ir.Value // the value it holds, for printing; may be nil
 }
 
-// Stage says which invariants a function satisfies; see the package comment.
+// Stage determines the invariants of a function; see the package comment.
 type Stage uint8
 
 // The stages, in order.
@@ -89,18 +88,18 @@ var stageNames = [...]string{"selected", "split", "allocated", "framed"}
 // String returns the stage's name.
 func (s Stage) String() string { return stageNames[s] }
 
-// SlotKind says where a Slot lies.
+// SlotKind is the area of a Slot.
 type SlotKind uint8
 
 // The kinds of slots.
 const (
 	LocalSlot    SlotKind = iota // a variable of the program
-	IncomingSlot                 // at Offset in the arguments that the caller put in memory
+	IncomingSlot                 // at Offset in the caller's outgoing arguments
 	OutgoingSlot                 // at Offset in the arguments for calls
 	SpillSlot                    // made by register allocation
 )
 
-// A Slot is a piece of the stack.
+// A Slot is a stack slot.
 type Slot struct {
 	Kind        SlotKind
 	Protection  ir.Protection // of a LocalSlot: package frame lays these out in order, the guard at the top
@@ -134,21 +133,20 @@ type Block struct {
 	Sym          ir.Symbol // stage Framed: by which other functions call it, as a Routine; nil: they do not
 }
 
-// An Edge leads to a block and passes values to its parameters.
+// An Edge leads to a block and passes arguments to its parameters.
 type Edge struct {
 	To   BlockID
 	Args []VReg
 	Prob float64
 }
 
-// Operand is a register operand of an instruction: a virtual register, and,
-// once allocated, where it is.
+// Operand is a register operand of an instruction: a virtual register and, once allocated, its register.
 type Operand struct {
 	VReg VReg
 	Reg  regalloc.Reg // stage Allocated and later: the register; before: the fixed register that the instruction demands, or NoReg
 }
 
-// Mem is the address of an instruction that has one: [base + index*Scale + Off + Sym or Slot].
+// Mem is the address of an instruction: [base + index*Scale + Off + Sym or Slot].
 type Mem struct {
 	Used        bool
 	GOT         bool  // the entry of Instr.Sym in the global offset table, not Sym itself
@@ -161,10 +159,10 @@ type Mem struct {
 	Off         int32
 }
 
-// Origin says why an instruction is there.
+// Origin is the reason for an instruction.
 type Origin uint8
 
-// Moves reports whether an instruction of this origin is there because allocation moves values.
+// Moves reports whether instructions of this origin are moves inserted by allocation.
 func (o Origin) Moves() bool {
 	return o == FromSpill || o == FromReload || o == FromRemat || o == FromCopy || o == FromSwap || o == FromPermi
 }
@@ -185,11 +183,11 @@ const (
 	numOrigins
 )
 
-// An Instr is one instance of a tile.
+// An Instr is an instance of a tile.
 //
-// Regs holds the results, then the register uses in the tile's order, then the
-// base and index of the address (see Mem), then what a call passes in
-// registers (uses) and returns (results; NumRets of them, at the very end).
+// Regs holds the results, then the register uses in the tile's order, then the base and index of the address (see
+// Mem), then the registers in which a call passes arguments (uses) and returns (results; NumRets of them, at the very
+// end).
 type Instr struct {
 	Tile    target.TileID
 	Pred    ir.Pred // of the tile's PredOperand
@@ -204,14 +202,14 @@ type Instr struct {
 	Sym     ir.Symbol // the symbol in the address, in the immediate, or called
 	Block   *ir.Block // the block whose address the immediate is
 	Mem     Mem
-	Value   *ir.Value // what it computes; may be nil
+	Value   *ir.Value // the value it computes; may be nil
 	// For debuggers: Pos is that of the ir.Value that it comes from, 0 if it comes from none,
 	// -1 if from several; Point is its number in the Problem plus 1, 0 if it is not in it or
 	// stands for several.
 	Pos, Point int32
 }
 
-// Pops returns the bytes of arguments in memory that what in, a call, calls takes off the stack.
+// Pops returns the bytes of arguments in memory that the callee of in, a call, pops.
 func (in *Instr) Pops() int64 {
 	if v := in.Value; v != nil && v.Op == ir.OpCall {
 		return v.Call.Pops
@@ -219,8 +217,8 @@ func (in *Instr) Pops() int64 {
 	return 0
 }
 
-// ArgBytes returns the bytes of arguments in memory that in, a call, takes, or -1 if that is not
-// known: the callee's sight of the stack, which is not an operand.
+// ArgBytes returns the bytes of arguments in memory of in, a call, or -1 if unknown: the callee's view of the stack,
+// which is not an operand.
 func (in *Instr) ArgBytes() int64 {
 	if v := in.Value; v != nil {
 		switch v.Op {

@@ -6,10 +6,10 @@ import (
 	"spillway/target"
 )
 
-// Join says whether an instruction is one with the next one or the one before it.
+// Join tells whether an instruction is fused with the next one or the one before it.
 type Join uint8
 
-// What an instruction is one with.
+// Ways of being fused.
 const (
 	Alone Join = iota
 	JoinsNext
@@ -18,7 +18,7 @@ const (
 
 var joinNames = [...]string{JoinsNext: "joinsnext", JoinsPrevious: "joinsprevious"}
 
-// BaseOffset returns the address of in, which is at stage Framed, if that is a register plus an offset.
+// BaseOffset returns the address of in, which is at stage Framed, if it is a register plus an offset.
 func (f *Func) BaseOffset(in *Instr) (base regalloc.Reg, off int64, ok bool) {
 	m := &in.Mem
 	if !m.Used || m.HasSym || m.GOT || m.Thread || m.Segment != 0 || m.Index >= 0 {
@@ -34,8 +34,8 @@ func (f *Func) BaseOffset(in *Instr) (base regalloc.Reg, off int64, ok bool) {
 	return in.Regs[m.Base].Reg, off, true
 }
 
-// Fused sets to to the instruction that does what in and then next do (target.Fusion), which has a meaning as text and as
-// code only. It reports whether there is such an instruction. f is at stage Framed.
+// Fused sets to to the instruction that replaces in followed by next (target.Fusion), which exists only as text and as
+// code. It reports whether there is one. f is at stage Framed.
 func (f *Func) Fused(to, in, next *Instr) bool {
 	if f.Target.Fusions == nil {
 		return false
@@ -110,7 +110,7 @@ func (f *Func) fusedPair(to, in, next *Instr) bool {
 	return false
 }
 
-// pairs reports whether two accesses have the registers and the alignment that x wants.
+// pairs reports whether two accesses have the registers and the alignment that x requires.
 func (f *Func) pairs(x *target.Fusion, low, high *Instr) bool {
 	if x.Regs != target.AnyRegs && !x.Regs.Allows(low.accessed(), high.accessed()) {
 		return false
@@ -137,7 +137,8 @@ func (f *Func) isAligned(in *Instr, n int64) bool {
 	return v != nil && (v.Op == ir.OpLoad || v.Op == ir.OpStore) && (v.Align == 0 || v.Align >= n)
 }
 
-// fusedSym is Fused for the address of a symbol and an access. That nothing reads the address afterwards is for the caller to know.
+// fusedSym is Fused for the address of a symbol and an access. The caller ensures that the address is not read
+// afterwards.
 func (f *Func) fusedSym(to, in, next *Instr) bool {
 	x := f.Target.Fusions().Find(target.FuseSym, next.Tile, in.Tile)
 	base, off, ok := f.BaseOffset(next)
@@ -157,7 +158,8 @@ func (f *Func) fusedSym(to, in, next *Instr) bool {
 	return true
 }
 
-// fusedIndex is Fused for what makes an index and an access. That nothing reads the index afterwards is for the caller to know.
+// fusedIndex is Fused for the computation of an index and an access. The caller ensures that the index is not read
+// afterwards.
 func (f *Func) fusedIndex(to, in, next *Instr) bool {
 	m := &next.Mem
 	if m.Base < 0 || m.Slot >= 0 || m.Off != 0 || m.HasSym || m.GOT || m.Thread || m.Segment != 0 || len(in.Regs) != 2 {

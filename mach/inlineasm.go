@@ -11,7 +11,7 @@ import (
 	"spillway/target"
 )
 
-// InlineAsm returns the inline assembly that in is, or nil.
+// InlineAsm returns the inline assembly of in, or nil.
 func (in *Instr) InlineAsm() *ir.InlineAsm {
 	if v := in.Value; v != nil && v.Op == ir.OpAsm {
 		return v.Call.Asm
@@ -90,8 +90,8 @@ func (in *Instr) fitsInlineAsm() bool {
 	return true
 }
 
-// AsmText returns the text of a, which in is, with the registers of in and the slots of f. symbol returns the
-// name of a symbol in the text, id is unlike those of other pieces of inline assembly.
+// AsmText returns the text of a, the inline assembly of in, with the registers of in and the slots of f. symbol
+// returns the name of a symbol in the text; id is unique to this piece of inline assembly.
 func (f *Func) AsmText(in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string, id string) ([]byte, error) {
 	results := len(in.Regs) - int(in.NumRets)
 	return f.Target.AppendAsm(nil, a, &target.AsmNames{
@@ -108,8 +108,8 @@ func (f *Func) AsmText(in *Instr, a *ir.InlineAsm, symbol func(ir.Symbol) string
 	})
 }
 
-// AsmUnit assembles the text of in, which is inline assembly with registers. The error says what is not
-// understood of it.
+// AsmUnit assembles the text of in, which is inline assembly with registers. The error describes text that is not
+// understood.
 func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 	if f.Stage != Allocated && f.Stage != Framed || f.Target.InlineAsm == nil || f.Target.InlineAsm().Text == nil {
 		return nil, errNoAssembler
@@ -123,8 +123,8 @@ func (f *Func) AsmUnit(in *Instr) (*gas.Unit, error) {
 
 var errNoAssembler = errors.New("there is no assembler, or registers are not known")
 
-// NamedSlots calls visit for each slot that in names except for its address: in the text of inline assembly and in the stack map of a
-// call.
+// NamedSlots calls visit for each slot that in refers to other than by its address: in the text of inline assembly and
+// in the stack map of a call.
 func (in *Instr) NamedSlots(visit func(slot int32)) {
 	in.AsmSlots(visit)
 	if m := in.Value.StackMap(); m != nil {
@@ -136,7 +136,7 @@ func (in *Instr) NamedSlots(visit func(slot int32)) {
 	}
 }
 
-// AsmSlots calls visit for each slot that the text of in, if it is inline assembly, addresses.
+// AsmSlots calls visit for each slot that in, if it is inline assembly, addresses in its text.
 func (in *Instr) AsmSlots(visit func(slot int32)) {
 	if a := in.InlineAsm(); a != nil {
 		for i := range a.Operands {

@@ -7,7 +7,7 @@ import (
 
 // A Literal is an entry of a literal pool.
 type Literal struct {
-	Bits  uint64    // a number; what is added to Sym
+	Bits  uint64    // a number; or the offset from Sym
 	Sym   ir.Symbol // nil: none
 	Block *ir.Block // of the function Sym: its address
 	Only  int32     // 1 + the number in Literals.Refs of the only reference, whose tile has a label that is taken off; 0: no label is
@@ -25,7 +25,7 @@ type Literals struct {
 	Pools   []int32   // by Block.Pool, less 1: where the entries of the pool end
 }
 
-// Pool returns the entries of the pool that is behind b, and the number of the first.
+// Pool returns the entries of the pool after b, and the number of the first.
 func (f *Func) Pool(b *Block) (entries []Literal, first int32) {
 	if b.Pool == 0 {
 		return nil, 0
@@ -37,8 +37,8 @@ func (f *Func) Pool(b *Block) (entries []Literal, first int32) {
 	return l.Entries[first:l.Pools[b.Pool-1]], first
 }
 
-// Literal returns the entry that use of the tile of in stands for; that is shared by all to which it is equal, unless a label is taken
-// off, which is left to the caller.
+// Literal returns the entry for use of the tile of in; equal entries may be shared by the caller, unless a label is
+// subtracted, which is left to the caller.
 func (in *Instr) Literal(use *target.LiteralUse) Literal {
 	x := Literal{Bits: uint64(in.Imm), Form: use.Form, Ahead: use.Ahead, Bytes: use.Bytes}
 	switch {

@@ -20,8 +20,8 @@ func (a *applier) liveness() {
 	})
 }
 
-// scan walks block b backward from the units live at its end to those live at
-// its start, and notes what is live after each group of moves.
+// scan walks block b backward from the units live at its end to those live at its start, and records liveness after
+// each group of moves.
 func (a *applier) scan(b BlockID, after regalloc.RegSet) regalloc.RegSet {
 	items := a.items[b]
 	for i := len(items) - 1; i >= 0; i-- {

@@ -6,12 +6,10 @@ import (
 	"spillway/target"
 )
 
-// Narrow puts values of 8 bits into registers of 8 bits (target.TypeClasses.Byte),
-// where the machine has them. It takes the function before allocation, and is
-// decided for each web: the values that parameters of blocks, tied operands and
-// copies need in one location. A web is narrowed if all operands that are of it see
-// it 8 bits wide, in their tiles or in the forms of these for bytes (Tile.Narrow),
-// which take their place, and if that makes no code longer. O(size of f).
+// Narrow assigns 8-bit values to 8-bit registers (target.TypeClasses.Byte), if the machine has them. It runs before
+// allocation and decides for each web: the values that block parameters, tied operands and copies require in one
+// location. A web is narrowed if all its operands are 8 bits wide, in their tiles or in the byte variants that replace
+// them (Tile.Narrow), and if no code becomes longer. O(size of f).
 func Narrow(f *Func) {
 	if f.Target.Classes.Byte == 0 {
 		return
@@ -87,7 +85,7 @@ func (n *narrower) narrow(v VReg) bool {
 	return w != NoVReg && !n.stays[w] && n.bytes[w] <= 0
 }
 
-// instr notes what the operands of in want.
+// instr records the requirements of the operands of in.
 func (n *narrower) instr(in *Instr) {
 	tile := &n.t.Tiles[in.Tile]
 	if n.isCopy(in) {
@@ -210,7 +208,7 @@ func (n *narrower) takeLow(dst, src VReg) Instr {
 	return Instr{Tile: n.t.Moves[n.t.Classes.Byte].Low, Mem: NoMem, Regs: []Operand{{VReg: dst, Reg: regalloc.NoReg}, {VReg: src, Reg: regalloc.NoReg}}}
 }
 
-// seesWide reports whether in, of the given tile, sees a byte wider than it is.
+// seesWide reports whether in, of the given tile, reads a byte at a greater width.
 func (n *narrower) seesWide(in *Instr, tile *target.Tile) bool {
 	for k := range min(len(in.Regs), tile.NumDefs+tile.NumUses) {
 		if n.f.isPart(in.Regs[k].VReg) && tile.Operands[k].Part == 0 {

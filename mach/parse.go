@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// Parse reads functions in the text form that Print writes. Symbols become
-// declarations of their own. An error names the line.
+// Parse parses functions in the text form that Print writes. Symbols become separate declarations. An error names the
+// line.
 func Parse(file, text string, t *target.Target) ([]*Func, error) {
 	p := &parser{file: file, t: t, syms: make(map[string]ir.Symbol), blocks: make(map[int]*ir.Block), maxVReg: max(1<<16, int64(len(text)))}
 	for i, line := range strings.Split(text, "\n") {
@@ -374,7 +374,7 @@ func (p *parser) uses(in *Instr, tile *target.Tile) (extras []Operand) {
 	return uses[n:]
 }
 
-// routine notes that the instruction being read is where routine n begins.
+// routine records that the current instruction starts routine n.
 func (p *parser) routine(n int32, length int) {
 	if n < 1 || int(n) > len(p.f.Routines)+1 || length < 1 {
 		p.errorf("no routine %d of %d instructions", n, length)

@@ -7,19 +7,15 @@ import (
 	"spillway/regalloc"
 )
 
-// partSequencer sequences groups of moves in which registers and parts of
-// registers are together: the group becomes phases, each of whole registers
-// or of parts alone, of which no location overlaps another one.
-//
-// A move must come before another that writes to what it reads. What nothing of
-// the other kind has to come before can be the next phase. Where there is no
-// such move, moves of parts are on a cycle with moves of whole registers:
+// partSequencer sequentializes groups of moves that involve both registers and parts of registers: the group becomes
+// phases, each of whole registers or of parts alone, within which no locations overlap. A move must precede another
+// that overwrites its source. Moves that no move of the other kind must precede can form the next phase. If there is
+// none, moves of parts are on a cycle with moves of whole registers:
 //
 //	al <- cl, ecx <- eax
 //
-// If all parts that are needed of a register come from the same parts of one
-// other register, they move as a whole, which here makes the cycle an exchange.
-// Else one of them waits in a free part or in memory until all is done.
+// If all needed parts of a register come from the same parts of one other register, they move as a whole, which here
+// makes the cycle an exchange. Otherwise one of them waits in a free part or in memory until the end.
 type partSequencer struct {
 	rest []regalloc.Move // not carried out
 	next []regalloc.Move // the phase
@@ -29,7 +25,7 @@ type partSequencer struct {
 	used int             // of slot, for this group
 }
 
-// A partMove brings a part that waits to where it belongs.
+// A partMove moves a waiting part to its destination.
 type partMove struct {
 	dst  regalloc.Loc
 	src  regalloc.Reg // or NoReg: it waits in slot
@@ -168,8 +164,7 @@ func (r *resolver) nextPhase(parts bool) bool {
 	return len(q.next) > 0
 }
 
-// moveWhole lets the parts of one register move as a whole, where there are such
-// on a cycle, and reports whether it did.
+// moveWhole moves the parts of one register as a whole, if there are such on a cycle, and reports whether it did.
 func (r *resolver) moveWhole() bool {
 	q := &r.parts
 	for i := range q.rest {
@@ -282,7 +277,7 @@ func (r *resolver) freePart() regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// finishParts brings the parts that wait to where they belong.
+// finishParts moves waiting parts to their destinations.
 func (r *resolver) finishParts() {
 	for _, x := range r.parts.last {
 		switch {

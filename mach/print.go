@@ -55,7 +55,7 @@ func (f *Func) String() string {
 	return b.String()
 }
 
-// Text returns in as it is in the text form of f.
+// Text returns in as in the text form of f.
 func (f *Func) Text(in *Instr) string {
 	p := printer{f: f, t: f.Target}
 	return p.instr(in)

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// Squeeze restricts the registers that allocation may use; the zero value does not.
+// Squeeze restricts the allocatable registers; the zero value does not.
 type Squeeze struct {
 	Reserved regalloc.RegSet
 }
@@ -127,7 +127,7 @@ func (b *problemBuilder) findRemat() {
 	}
 }
 
-// rematSpeed returns what it costs to execute a rematerialization: a load, or as many instructions as it takes.
+// rematSpeed returns the cost of executing a rematerialization: a load, or its number of instructions.
 func (b *problemBuilder) rematSpeed(in *Instr) int8 {
 	t := &b.t.Tiles[in.Tile]
 	if t.Flags&target.TileLoads != 0 {
@@ -270,7 +270,7 @@ func (b *problemBuilder) operand(op *regalloc.Operand, in *Instr, tile *target.T
 			in.asmResult(op, &a.Results[k-len(in.Regs)+int(in.NumRets)])
 		}
 	}
-	// An early result in a register that the argument has to which it is tied: the tie says where it is.
+	// An early result in the register of the argument that it is tied to: the tie implies the register.
 	tied := op.Constraint == regalloc.TiedTo && op.Pos == regalloc.Early && in.Regs[op.Tied].Reg == r.Reg
 	if r.Reg != regalloc.NoReg && !tied {
 		op.Constraint, op.Reg = regalloc.InReg, r.Reg
@@ -294,7 +294,7 @@ func (in *Instr) asmResult(op *regalloc.Operand, r *ir.AsmResult) {
 	}
 }
 
-// noOffset reports whether the address is that of registers alone.
+// noOffset reports whether the address consists of registers only.
 func (m *Mem) noOffset() bool { return m.Off == 0 && !m.HasSym && !m.GOT }
 
 // narrower returns y, another class than x, if its registers are some of x's, else x.
@@ -377,7 +377,7 @@ func (b *problemBuilder) besideConstant(ops []regalloc.Operand, in *Instr, tile 
 				at-- // folded with the definition
 			}
 		} else if slices.ContainsFunc(ops[:tile.NumDefs], func(d regalloc.Operand) bool { return d.Constraint == regalloc.TiedTo && int(d.Tied) == j }) {
-			continue // the definition says it
+			continue // covered by the definition
 		}
 		if k > j {
 			at--
@@ -388,9 +388,8 @@ func (b *problemBuilder) besideConstant(ops []regalloc.Operand, in *Instr, tile 
 	}
 }
 
-// held reports whether the constant v of the given type is one in memory that another block made,
-// for a loop: each use would read memory, which the contract's prices of constants in instructions
-// do not know.
+// held reports whether the constant v of the given type is in memory and was materialized by another block for a loop:
+// each use would read memory, which the contract's prices of immediates do not cover.
 func (b *problemBuilder) held(v VReg, t *ir.Type) bool {
 	def := b.p.VRegs[v].Remat
 	return t != nil && t.IsFloat() && (def < b.first || def > regalloc.InstrID(len(b.p.Instrs)))

@@ -112,8 +112,8 @@ func (r *resolver) derive() {
 	}
 }
 
-// prices returns twice what operations on a class cost that are executed once, where a swap of registers takes as long as
-// swaps moves; 0: there is none.
+// prices returns twice the costs of operations on a class that are executed once, if a swap of registers takes as long
+// as swaps moves; 0: none.
 func prices(c *regalloc.Class, m regalloc.Metric, swaps float64) shuffle.Class {
 	price := func(bytes int8, executing float64) shuffle.Cost {
 		return shuffle.Cost(math.Round(2 * (m.Byte*float64(bytes) + executing)))
@@ -125,9 +125,8 @@ func prices(c *regalloc.Class, m regalloc.Metric, swaps float64) shuffle.Class {
 	return x
 }
 
-// swapMoves returns how many moves of class c take as long as a swap of two of its registers; 0: there is none. One
-// instruction is executed a little faster than the three moves that it replaces; several wait for each other, which
-// moves need not do.
+// swapMoves returns the cost of a swap of two registers of class c in moves; 0: none. One instruction is slightly
+// faster than the three moves that it replaces; several depend on each other, which moves need not.
 func swapMoves(t *target.Target, c regalloc.ClassID) float64 {
 	swap := t.Moves[c].Swap
 	switch {
@@ -150,9 +149,8 @@ func (r *resolver) location(l regalloc.Loc) shuffle.Loc {
 	return shuffle.NoLoc
 }
 
-// phase appends the instructions that carry out moves at once, where the
-// registers in live are needed afterwards: moves of whole registers, or of parts
-// of them, but not of both.
+// phase appends instructions for parallel moves, where the registers in live are needed afterwards: moves of whole
+// registers, or of parts of them, but not both.
 func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) {
 	r.settle(moves)
 	if rest, last := r.postponed(moves); len(last) > 0 && len(rest) > 0 {
@@ -218,10 +216,10 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) {
 	r.carryOut(live)
 }
 
-// offer adds the registers of bank c that may be overwritten to the scratch registers, and names the
-// one to be saved and restored if moves through memory find none: one that the moves do not mention
-// and the function uses anyway. If there is none, the moves mention some, of which one serves, or it is
-// any register, which the prologue then has to preserve.
+// offer adds the registers of bank c that may be overwritten to the scratch registers, and selects the register to be
+// saved and restored if moves through memory find none: one that the moves do not mention and the function uses
+// anyway. Otherwise the moves mention some, of which one serves, or it is any register, which the prologue must then
+// save.
 func (r *resolver) offer(c int, busy, named regalloc.RegSet, memory bool) {
 	a := r.a
 	borrow, mentioned := regalloc.NoReg, false
@@ -242,9 +240,9 @@ func (r *resolver) offer(c int, busy, named regalloc.RegSet, memory bool) {
 	}
 }
 
-// settle says of which bank the slots are that moves mention. One that holds values of two banks,
-// one before the moves and one after them, counts as of the one with the widest registers, since
-// these hold what is in those of the other too.
+// settle determines the banks of the slots that moves mention. A slot that holds values of two banks, one before the
+// moves and one after them, counts for the one with the widest registers, since these can hold values of the others
+// too.
 func (r *resolver) settle(moves []regalloc.Move) {
 	a := r.a
 	size := func(bank uint8) int32 { return a.t.Machine.Classes[r.widest[bank]].SpillSize }
@@ -277,9 +275,9 @@ func (r *resolver) throughRegister(l shuffle.Loc, c regalloc.ClassID) regalloc.C
 	return c
 }
 
-// postponed returns the moves that rematerialize into memory by way of some registers only of the
-// bank that the slot is of now (settle), or of none, and the others. They wait, since sequences
-// take any register of that bank for the way; nothing reads what they write.
+// postponed separates moves that rematerialize into memory through only some registers of the bank that the slot is of
+// now (settle), or of none. They are deferred, because sequences use any register of that bank as intermediate;
+// nothing reads their destinations.
 func (r *resolver) postponed(moves []regalloc.Move) (rest, last []regalloc.Move) {
 	a := r.a
 	waits := func(mv regalloc.Move) bool {

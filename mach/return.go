@@ -22,8 +22,8 @@ func (f *Func) ReturnsWithin(b *Block, n int) bool {
 	return n >= 0
 }
 
-// CopyReturn puts the code of to, which returns, in the place of the jump to it that b ends with. The
-// predecessors of to are those of before.
+// CopyReturn replaces the jump at the end of b by the code of its target to, which returns. The predecessors of to are
+// those of before.
 func CopyReturn(b, to *Block) {
 	n := len(b.Instrs) - 1
 	b.Instrs, b.Succs = b.Instrs[:n:n], nil

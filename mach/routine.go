@@ -5,13 +5,13 @@ import (
 	"spillway/target"
 )
 
-// A Routine is a run of instructions that is in several places of a module's functions and is emitted once, as a block
-// of a function that has nothing else: each of the places is emitted as a call of it. The instructions stay where they are
-// (Instr.Routine), for those who follow what a function does. Made by package layout.
+// A Routine is an outlined run of instructions that occurs in several places of a module's functions and is emitted
+// once, as a block of a function that has nothing else: each occurrence is emitted as a call of it. The instructions
+// stay in place (Instr.Routine), for analyses of the function. Created by package layout.
 type Routine struct {
 	Sym    ir.Symbol // its name
 	Length int       // instructions
-	// Where it is emitted; nil where the function was read from text, which does not say it.
+	// Where it is emitted; nil if the function was parsed from text, which does not contain it.
 	Of    *Func
 	Block BlockID
 }
@@ -21,8 +21,8 @@ func (f *Func) RoutineCall(n int32, to *Instr) {
 	*to = Instr{Tile: f.Target.Routine().Call, Sym: f.Routines[n-1].Sym, Mem: NoMem}
 }
 
-// RoutineEnd returns by how many instructions a routine of code ends early and what it ends with in their place: a call that
-// is its last instruction is a jump there, or it returns.
+// RoutineEnd returns how many instructions of code a routine omits at its end and what replaces them: a call that is
+// its last instruction is a tail call, otherwise it returns.
 func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 	last := &code[len(code)-1]
 	if tile := &f.Target.Tiles[last.Tile]; tile.Flags&target.TileCall != 0 {
@@ -34,11 +34,11 @@ func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 	return 0
 }
 
-// Same reports whether two instructions of a function do the same and are the same in text.
+// Same reports whether two instructions of a function have the same effect and text.
 func Same(a, b *Instr) bool { return a.Mem == b.Mem && sameButMem(a, b) }
 
-// SameIn is Same for b in another function g of f's target. Both are at stage Framed: slots are where they lie, whatever
-// their numbers.
+// SameIn is Same for b in another function g of f's target. Both are at stage Framed: slots are compared by position,
+// not by number.
 func (f *Func) SameIn(a *Instr, g *Func, b *Instr) bool {
 	x, y := a.Mem, b.Mem
 	if (x.Slot < 0) != (y.Slot < 0) {

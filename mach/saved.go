@@ -8,7 +8,7 @@ import (
 	"spillway/target"
 )
 
-// Writes reports whether operand k of in is one that it writes.
+// Writes reports whether operand k of in is written.
 func (in *Instr) Writes(t *target.Target, k int) bool {
 	return k < t.Tiles[in.Tile].NumDefs || k >= len(in.Regs)-int(in.NumRets)
 }
@@ -51,7 +51,7 @@ func (f *Func) saveCalleeSaved() {
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
 	if f.IR != nil && f.IR.Attrs.Naked {
-		return // what it says itself is all that it does
+		return // its declared clobbers are all
 	}
 	if link := f.Target.ABI.Link; link != nil && (f.HasCalls || f.UsesFP || used.Has(*link) || f.JumpsFar()) {
 		f.CalleeSaved = append(f.CalleeSaved, *link)
@@ -105,7 +105,8 @@ func (f *Func) frameless(used regalloc.RegSet) bool {
 	return true
 }
 
-// JumpsFar reports whether f may be so long that jumps in it destroy the link register (target.FrameTiles.JumpFar). O(instructions).
+// JumpsFar reports whether f may be so long that its jumps clobber the link register (target.FrameTiles.JumpFar).
+// O(instructions).
 func (f *Func) JumpsFar() bool {
 	if f.Target.Frame.JumpFar == 0 {
 		return false
@@ -121,8 +122,8 @@ func (f *Func) JumpsFar() bool {
 	return n > f.Target.Frame.FarBytes
 }
 
-// Record returns the bytes from the frame pointer, where the caller's is saved, up to the frame of the caller or the
-// return address in it: with a link register that is saved next to it, and what there is room for above them.
+// Record returns the number of bytes from the frame pointer, where the caller's is saved, to the caller's frame or the
+// return address: including a link register saved next to it, and padding.
 func (f *Func) Record() int64 {
 	record := f.Home + int64(1+len(f.linked()))*f.Target.ABI.ArgSlot
 	if f.Room > 0 && len(f.linked()) == len(f.CalleeSaved) {
@@ -139,8 +140,7 @@ func (f *Func) linked() []regalloc.Reg {
 	return f.CalleeSaved[:1]
 }
 
-// Saved returns the registers that prologues save in their order: those in the record that the frame pointer points
-// to, and all others.
+// Saved returns the registers that prologues save, in order: those in the frame record, and all others.
 func (f *Func) Saved() (record, others []regalloc.Reg) {
 	if !f.UsesFP {
 		return nil, f.CalleeSaved
@@ -194,8 +194,8 @@ func (f *Func) completeGroup() {
 	f.CalleeSaved = slices.Insert(f.CalleeSaved, at, far.Scratch)
 }
 
-// padSaves adds a register to those that are saved where the stack pointer would need an adjustment of its own otherwise: in
-// functions with calls whose frame holds nothing else (target.ABI.PadSaves).
+// padSaves adds a register to those that are saved if the stack pointer would otherwise need a separate adjustment: in
+// functions with calls whose frame is otherwise empty (target.ABI.PadSaves).
 func (f *Func) padSaves() {
 	abi, n := &f.Target.ABI, len(f.CalleeSaved)
 	if f.UsesFP {
@@ -220,10 +220,9 @@ func (f *Func) padSaves() {
 	}
 }
 
-// Overwritten returns the registers of parameters that f has to save, since its calling convention
-// preserves them, and what overlaps them, and by block whether something may have written one of
-// these when control arrives there: until then code without the frame may read them. The slice is
-// nil if there are none.
+// Overwritten returns the callee-saved parameter registers that f must save, with all that overlap them, and by block
+// whether one of these may have been written on entry to it: until then code without the frame may read them. The
+// slice is nil if there are none.
 func (f *Func) Overwritten() (args regalloc.RegSet, behind []bool) {
 	if f.IR == nil {
 		return args, nil
@@ -279,7 +278,7 @@ func (f *Func) ReadsReg(in *Instr, r regalloc.Reg) bool {
 	return false
 }
 
-// WritesReg reports whether in writes to r or a part of it, or destroys it.
+// WritesReg reports whether in writes or clobbers r or a part of it.
 func (f *Func) WritesReg(in *Instr, r regalloc.Reg) bool {
 	for k := range in.Regs {
 		if in.Writes(f.Target, k) && in.Regs[k].Reg != regalloc.NoReg && f.Target.Machine.Conflicts(r).Has(in.Regs[k].Reg) {
@@ -289,7 +288,7 @@ func (f *Func) WritesReg(in *Instr, r regalloc.Reg) bool {
 	return !f.Clobbers(in).Intersect(f.Target.Machine.Conflicts(r)).Empty()
 }
 
-// Signs reports whether prologues sign the return address, which epilogues check, and by which of two keys.
+// Signs reports whether prologues sign the return address, which epilogues authenticate, and with which of two keys.
 func (f *Func) Signs() (key int, ok bool) {
 	if f.Target.Frame.Sign == nil || f.IR == nil || f.IR.Attrs.Naked {
 		return 0, false

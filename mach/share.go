@@ -10,14 +10,13 @@ import (
 	"spillway/target"
 )
 
-// Share makes one value of those that several blocks make alike by a long instruction without
-// operands, such as the address of a symbol: where an instruction is dominated by an equal one of
-// another block, the uses of its result become uses of that one's. The longest ones, large
-// constants, and those that many blocks make need no such block: they are made in the last block
-// that dominates all that make them, if that is executed no more often than these together.
-// Selection makes such values again in each block. An allocator may do so again wherever it has no
-// register for one, but it can only keep in a register what is one value. f is in SSA, before
-// KeepAcross. O(size of f), and the dominators of its blocks if there is something to share.
+// Share eliminates common subexpressions across blocks among long instructions without operands, such as addresses of
+// symbols: if an instruction is dominated by an equal one of another block, the uses of its result become uses of the
+// other's. The longest ones, large immediates, and those that many blocks compute need no such block: they are hoisted
+// to the nearest common dominator, if that is executed no more often than all of these together. Selection
+// materializes such values in each block. An allocator may rematerialize them if it has no register, but it can keep
+// only single values in a register. f is in SSA form, before KeepAcross. O(size of f), plus the dominator tree if
+// there is something to share.
 func Share(f *Func, ws *ShareWorkspace) {
 	if len(f.Blocks) < 2 || !ws.find(f) {
 		return
@@ -43,22 +42,22 @@ func Share(f *Func, ws *ShareWorkspace) {
 	}
 }
 
-// A ShareWorkspace is memory of Share, used again and again by one goroutine. The zero value is ready.
+// A ShareWorkspace is reusable memory of Share. It must not be used concurrently. The zero value is ready.
 type ShareWorkspace struct {
 	flow   cfg.Workspace
 	firsts map[shareKey][]made // nothing depends on its order
-	same   []VReg              // by virtual register: which one it has become, or NoVReg
+	same   []VReg              // by virtual register: its replacement, or NoVReg
 	work   []int32             // blocks that a value comes into
 	twice  []shareKey          // made by several blocks, in the order in which the second ones are met
 }
 
-// made says that a block makes a value.
+// made records that a block materializes a value.
 type made struct {
 	block BlockID
 	v     VReg
 }
 
-// shareKey is what is equal in instructions that make the same value.
+// shareKey identifies instructions that compute the same value.
 type shareKey struct {
 	tile  target.TileID
 	class regalloc.ClassID
@@ -73,8 +72,8 @@ const (
 	// A value is shared if a move of it is that many bytes shorter than what makes it: shorter ones cost registers
 	// more than they save.
 	sharedBytes = 4
-	// A value is made in a block of its own, where no other one makes it, if a move of it is hoistedBytes
-	// shorter, or moves of all but one of those that blocks make are hoistedTotal shorter.
+	// A value is hoisted to a block without it if a move of it is shorter by hoistedBytes, or if moves of all but one
+	// of its occurrences are shorter by hoistedTotal together.
 	hoistedBytes, hoistedTotal = 7, 32
 	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered.
 	maxFirsts = 100
@@ -181,7 +180,7 @@ func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
 	}
 }
 
-// open says of the blocks that a value comes into now, and of all in front of them, that they are not closed.
+// open marks the blocks into which a value is now live, and all their predecessors, as not closed.
 func (ws *ShareWorkspace) open(f *Func, flow *cfg.Flow) {
 	seen := make([]bool, len(f.Blocks))
 	for len(ws.work) > 0 {

@@ -13,11 +13,10 @@ import (
 // Selected to Split. O(edges).
 func SplitEdges(f *Func) { new(Workspace).SplitEdges(f) }
 
-// SplitEdges is the function of that name, with blocks that Recycle takes back.
+// SplitEdges is the function of that name, reusing the blocks that Recycle reclaims.
 func (ws *Workspace) SplitEdges(f *Func) { ws.splits.edges(f, false) }
 
-// SplitCrossed is SplitEdges except for edges on which there is nothing to move, since they pass no argument
-// to a closed block.
+// SplitCrossed is SplitEdges except for edges without moves, which pass no argument to a closed block.
 func (ws *Workspace) SplitCrossed(f *Func) { ws.splits.edges(f, true) }
 
 // splitMemory is what blocks on edges are made of.
@@ -85,8 +84,8 @@ func (f *Func) Jump() Instr {
 // NoMem is the Mem of an instruction without an address.
 var NoMem = Mem{Base: -1, Index: -1, Slot: -1}
 
-// ComputePreds sets Preds of every block from Succs, one entry for each edge from a block that control can reach,
-// in order of (block, successor number). O(blocks and edges).
+// ComputePreds sets Preds of every block from Succs, one entry for each edge from a reachable block, in order of
+// (block, successor number). O(blocks and edges).
 func (f *Func) ComputePreds() {
 	reached := f.Reachable()
 	for _, b := range f.Blocks {
@@ -103,7 +102,7 @@ func (f *Func) ComputePreds() {
 	}
 }
 
-// Reachable returns by block whether control can reach it, from the entry or by its address. O(blocks and edges).
+// Reachable returns by block whether it is reachable, from the entry or by its address. O(blocks and edges).
 func (f *Func) Reachable() []bool {
 	reached := make([]bool, len(f.Blocks))
 	var few [64]BlockID

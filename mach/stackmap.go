@@ -20,7 +20,7 @@ func (f *Func) HasStackMaps() bool {
 	return false
 }
 
-// MovesSP reports whether f, at stage Framed, moves its stack pointer by what is not known before it runs.
+// MovesSP reports whether f, at stage Framed, moves its stack pointer by a dynamic amount.
 func (f *Func) MovesSP() bool {
 	if !f.UsesFP {
 		return false
@@ -35,7 +35,7 @@ func (f *Func) MovesSP() bool {
 	return false
 }
 
-// SlotFromSP returns where a slot of f, at stage Framed, is: from the stack pointer, if that is at a distance that is known.
+// SlotFromSP returns the offset of a slot of f, at stage Framed, from the stack pointer, if it is constant.
 func (f *Func) SlotFromSP(slot int32) (regalloc.Reg, int64) {
 	s := &f.Slots[slot]
 	if s.Base == f.Target.SP || f.MovesSP() {

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Cause says why values move: by what comes after the move.
+// Cause is the reason for moves: the kind of code after them.
 type Cause uint8
 
 // The causes.
@@ -26,8 +26,7 @@ var causeNames = [NumCauses]string{"edge", "convention", "fixed", "tied", "split
 // String returns the cause's name.
 func (c Cause) String() string { return causeNames[c] }
 
-// A Transfer is a group of moves that happen at once, and what became of it. It
-// is valid until the function that observes it returns.
+// A Transfer is a group of parallel moves and its lowering. It is valid until the function that observes it returns.
 type Transfer struct {
 	Cause  Cause
 	Block  BlockID
@@ -38,7 +37,7 @@ type Transfer struct {
 	live regalloc.RegSet
 }
 
-// CauseOf returns why moves are before instruction i of p.
+// CauseOf returns the reason for moves before instruction i of p.
 func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
 	in := &p.Instrs[i]
 	cause := CauseSplit
@@ -58,14 +57,11 @@ func CauseOf(p *regalloc.Problem, i regalloc.InstrID) Cause {
 	return cause
 }
 
-// AppendEdges appends the register transfer graph of t within the bank of
-// registers of class c: pairs of a source and a destination, where registers are
-// numbered from 1 as Bank has them. A register
-// that keeps what it has is a pair with itself; one that is not a destination may
-// be overwritten. A part of a register counts as the register. What comes from memory or goes there is no part of the graph:
-// stores can always be done before, and loads after it, so that the destination
-// of a load may be overwritten. Without transfers nothing is appended.
-// O(classes · registers + moves).
+// AppendEdges appends the register transfer graph of t within the bank of registers of class c: pairs of a source and
+// a destination, where registers are numbered from 1 as Bank does. A register that keeps its value is a pair with
+// itself; one that is not a destination may be overwritten. A part of a register counts as the register. Loads and
+// stores are not part of the graph: stores can always be done before, and loads after it, so that the destination of a
+// load may be overwritten. Without transfers nothing is appended. O(classes · registers + moves).
 func (t *Transfer) AppendEdges(edges [][2]int, c regalloc.ClassID) [][2]int {
 	a := t.r.a
 	m := a.t.Machine
@@ -98,8 +94,8 @@ func (t *Transfer) AppendEdges(edges [][2]int, c regalloc.ClassID) [][2]int {
 	return edges
 }
 
-// AppendBanks appends the banks of registers in which t moves values from register to
-// register, each by the least of its classes, in the order of the moves.
+// AppendBanks appends the banks of registers in which t has register moves, each by the least of its classes, in the
+// order of the moves.
 func (t *Transfer) AppendBanks(banks []regalloc.ClassID) []regalloc.ClassID {
 	for i := range t.Moves {
 		mv := &t.Moves[i]
@@ -116,8 +112,8 @@ func (t *Transfer) AppendBanks(banks []regalloc.ClassID) []regalloc.ClassID {
 // Registers returns the number of registers in the bank of class c.
 func (t *Transfer) Registers(c regalloc.ClassID) int { return len(t.Bank(c)) }
 
-// Bank returns the registers of the bank of class c, as AppendEdges numbers them from 1: those of the widest class of the bank, and
-// after them those that others alone have. O(classes · registers).
+// Bank returns the registers of the bank of class c, in the order in which AppendEdges numbers them from 1: those of
+// the widest class of the bank, then registers of other classes only. O(classes · registers).
 func (t *Transfer) Bank(c regalloc.ClassID) []regalloc.Reg {
 	m := t.r.a.t.Machine
 	regs := m.Classes[t.r.widest[c]].Regs
@@ -139,8 +135,7 @@ func (t *Transfer) Bank(c regalloc.ClassID) []regalloc.Reg {
 	return regs
 }
 
-// SwapPrice returns what an exchange of two registers in the bank of class c costs, where a move costs 1; 0: there
-// is none.
+// SwapPrice returns the cost of an exchange of two registers in the bank of class c relative to a move; 0: none.
 func (t *Transfer) SwapPrice(c regalloc.ClassID) float64 {
 	x := &t.r.env.Classes[c]
 	return float64(x.Swap) / float64(max(1, x.Move))

@@ -10,20 +10,19 @@ import (
 	"spillway/target"
 )
 
-// KeepAcross takes what is live across a call that may return twice (setjmp, vfork), or an
-// ir.OpSetJmp, through registers that calls preserve, or puts it into slots of its own. To an
-// allocator nothing comes back to such a call: it would give the slot of a value to others once the
-// value is dead on the path that it sees, and the second return would find these.
+// KeepAcross removes virtual registers that are live across a call that may return twice (setjmp, vfork), or an
+// ir.OpSetJmp: their values go through callee-saved registers or into slots of their own. An allocator does not know
+// about the second return: it would reuse the slot of a value once the value is dead on the path that it sees, and the
+// second return would find the wrong contents.
 //
-// Whatever comes back to a call finds what the preserved registers held when it was made. So those values
-// that are used most often become operands of the call, one for each of these registers, and results of it in the
-// same registers, which are other values from there on (twicepass.go). The others, and all that
-// are live across an ir.OpSetJmp, which preserves nothing, are stored where they are defined and loaded again, or
-// made again where that takes no operands, for their first use in a block and for the first one
-// after a call.
+// On each return of such a call the callee-saved registers hold their values at the call. So the most used of those
+// values become operands of the call, one for each of these registers, and results of it in the same registers, which
+// are different values from there on (twicepass.go). The others, and all values live across an ir.OpSetJmp, which
+// preserves nothing, are stored where they are defined, and reloaded, or rematerialized if that takes no operands, for
+// their first use in a block and for the first one after a call.
 //
-// So no virtual register is live across the call, and neither allocators nor check need to know of any of
-// this. f is at stage Split. O(size of f) where there is such a call.
+// So no virtual register is live across the call, and allocators and check need no special case. f is at stage Split.
+// O(size of f) if there is such a call.
 func KeepAcross(f *Func) {
 	if !f.ReturnsTwice {
 		return
@@ -61,9 +60,9 @@ type keeper struct {
 	sets   *live.Sets
 	calls  []twiceCall
 	kept   []bool    // by virtual register
-	slots  []int32   // by virtual register, 1 + the number of its slot, 0: it has none yet
+	slots  []int32   // by virtual register, 1 + the number of its slot, 0: none yet
 	defs   []*Instr  // by virtual register: what makes it again anywhere
-	starts [][]Instr // by block: what comes before its instructions
+	starts [][]Instr // by block: instructions to insert at its start
 	now    []VReg    // by virtual register: which one has its value since the last call of the block, or NoVReg
 	have   []VReg    // those for which now is set
 	out    []Instr
@@ -73,10 +72,10 @@ type keeper struct {
 type twiceCall struct {
 	block  BlockID
 	at     int    // number of the instruction in its block
-	across []VReg // what is live across it, in increasing order
+	across []VReg // values live across it, in increasing order
 }
 
-// find finds the calls that may return twice, in each block the last first, and what is live across them.
+// find finds the calls that may return twice, in each block the last first, and the values live across them.
 func (k *keeper) find() {
 	f := k.f
 	k.p = Problem(f)
@@ -209,7 +208,7 @@ func (k *keeper) definedFrom(b *Block, i int, v VReg) bool {
 	return false
 }
 
-// forget says that no virtual register has the value of another one.
+// forget invalidates the equalities between virtual registers.
 func (k *keeper) forget() {
 	for _, v := range k.have {
 		k.now[v] = NoVReg
@@ -217,7 +216,7 @@ func (k *keeper) forget() {
 	k.have = k.have[:0]
 }
 
-// holds says that w has the value of v up to the next call.
+// holds records that w has the value of v up to the next call.
 func (k *keeper) holds(v, w VReg) {
 	k.now[v] = w
 	k.have = append(k.have, v)
@@ -234,7 +233,7 @@ func (k *keeper) store(v VReg) {
 	}
 }
 
-// load returns a virtual register that has the value of the kept v. It appends a load if there is none.
+// load returns a virtual register with the value of the kept v. It appends a load if there is none.
 func (k *keeper) load(v VReg) VReg {
 	if w := k.now[v]; w != NoVReg {
 		return w

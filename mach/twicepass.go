@@ -28,7 +28,7 @@ func (k *keeper) pass() {
 	k.kept = append(k.kept, make([]bool, len(k.f.VRegs)-len(k.kept))...)
 }
 
-// preserved returns the registers that all of the calls that return twice preserve and none of them has as an operand.
+// preserved returns the registers that all calls that return twice preserve and that none of them has as an operand.
 func (k *keeper) preserved() []regalloc.Reg {
 	taken, kept := regalloc.RegSet{}, regalloc.SetOf(k.f.Target.ABI.CalleeSaved...)
 	for i := range k.calls {

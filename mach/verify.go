@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// Verify lists every invariant of the given stage that f violates, with the
-// number it has in the package comment; nil if there is none. O(size of f).
+// Verify returns every violated invariant of the given stage, with its number in the package comment; nil if there is
+// none. O(size of f).
 func Verify(f *Func, stage Stage) []error {
 	v := &verifier{f: f, t: f.Target, stage: stage}
 	if f.Stage != stage {

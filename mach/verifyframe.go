@@ -38,8 +38,8 @@ func (v *verifier) framed() {
 	v.routines()
 }
 
-// routines checks that what is where a routine is called is what the routine does, or, if only the text of the function
-// was read, what is at the first place where it is called.
+// routines checks that the instructions at each occurrence of a routine are those of the routine, or, if only the text
+// of the function was parsed, those of its first occurrence.
 func (v *verifier) routines() {
 	f := v.f
 	first := make([][]Instr, len(f.Routines))
@@ -99,12 +99,12 @@ func (v *verifier) joins() {
 	}
 }
 
-// A frameState is what is on the stack of the function.
+// A frameState is the state of the function's stack.
 type frameState struct {
 	depth int64 // bytes below the return address
 	fp    bool  // the frame pointer is saved and set
 	saved []regalloc.Reg
-	// the stack pointer is aligned to more than the depth says
+	// the stack pointer's alignment exceeds that implied by the depth
 	aligned bool
 	signed  bool // the return address is
 }
@@ -113,9 +113,9 @@ func (s *frameState) equal(x *frameState) bool {
 	return s.depth == x.depth && s.fp == x.fp && s.aligned == x.aligned && s.signed == x.signed && slices.Equal(s.saved, x.saved)
 }
 
-// frames follows what is on the stack from the entry through all blocks: it is the same on all
-// ways to a block, either nothing or all of the frame where other code than that of the frame
-// runs, all of it where that needs it, and nothing where the function is left.
+// frames tracks the stack from the entry through all blocks: it must be the same on all paths to a block, none or all
+// of the frame in code outside of prologues and epilogues, all of it where it is needed, and none where the function
+// is left.
 func (v *verifier) frames() {
 	f := v.f
 	v.args, v.overwritten = f.Overwritten()
@@ -186,8 +186,8 @@ func (v *verifier) through(b *Block, s *frameState) {
 	}
 }
 
-// complete reports whether s, at instruction i of b, which is none of the frame's, is all of the
-// frame. If it is not, it has to be nothing.
+// complete reports whether s, at instruction i of b, which is not part of a prologue or epilogue, is the whole frame.
+// Otherwise it must be empty.
 func (v *verifier) complete(b *Block, i int, s *frameState) bool {
 	f := v.f
 	_, signs := f.Signs()

@@ -5,10 +5,10 @@ import (
 	"math"
 )
 
-// The binary forms say what the text forms say, in a fraction of the space and time. They begin with a byte that no text
-// has, what they are, and the version of the form; a reader refuses versions other than its own. Numbers are
-// varints, signed ones zigzag; floats have eight bytes, little-endian; strings and lists have their length in front; where
-// ranges of ids follow one another, their starts are what they differ by from that.
+// The binary forms hold what the text forms do in a fraction of the space and time. A file begins with a zero byte,
+// which no text contains, a magic string and the version of the form; readers reject other versions. Numbers are
+// varints, signed ones zigzag-encoded; floats are eight bytes, little-endian; strings and lists are preceded by their
+// length. Consecutive ranges of ids store each start as the difference from the end of the previous range.
 const (
 	problemMagic = "\x00spwprob\x01"
 	resultMagic  = "\x00spwrslt\x01"
@@ -71,7 +71,7 @@ func AppendResult(b []byte, p *Problem, r *Result) []byte {
 
 type encoder struct {
 	b    []byte
-	sets map[RegSet]int // numbers of what instructions destroy
+	sets map[RegSet]int // numbers of the clobber sets
 }
 
 func (w *encoder) int(n int)       { w.b = binary.AppendUvarint(w.b, uint64(n)) }
@@ -97,7 +97,7 @@ func (w *encoder) bytes(list ...int8) {
 	}
 }
 
-// set writes the words of a set, which take a byte each where they are empty.
+// set writes the words of a set; an empty word takes one byte.
 func (w *encoder) set(s RegSet) {
 	w.b = binary.AppendUvarint(w.b, s.lo)
 	w.b = binary.AppendUvarint(w.b, s.hi)
@@ -166,7 +166,7 @@ func (w *encoder) machine(p *Problem) {
 	}
 }
 
-// usedCosts says of which of the machine's RegCosts, but the empty one, p has operands.
+// usedCosts reports for each nonempty RegCost of the machine whether an operand of p refers to it.
 func usedCosts(p *Problem) []bool {
 	used := make([]bool, len(p.Machine.RegCosts))
 	for i := range p.Operands {
@@ -184,11 +184,12 @@ func (w *encoder) vregs(list []VReg) {
 	}
 }
 
-// span writes a range of which next is the start that is expected, and returns the one that is expected of the one behind it.
+// span writes a half-open range whose start is expected to be next, and returns the expected start of the range after
+// it.
 func (w *encoder) span(first, end, next int) int {
 	w.int(end - first)
 	if first == end {
-		return next // nothing says where
+		return next // no range refers to it
 	}
 	w.signed(first - next)
 	return end
@@ -272,8 +273,8 @@ func (w *encoder) instrs(p *Problem) {
 	}
 }
 
-// Bits of what an operand begins with: the role, then whether it is alive at another position than such operands mostly are, the
-// constraint, and which alternatives and costs there are.
+// Layout of an operand's first byte: the role, whether the position differs from the role's default, the constraint,
+// and which alternatives and costs follow.
 const (
 	operandPos        = 1 << 2
 	operandConstraint = 3 // bits to shift by; there are three

@@ -23,9 +23,9 @@ func (b Budget) String() string {
 	return strings.Join(parts, ",")
 }
 
-// ParseBudget reads a budget: iterations (30it), a time for each function (10ms) and
-// a gap (gap=0.01), in any order, with commas between; improvement ends when any of
-// them is reached; 0it is none at all. Empty text is the allocator's default.
+// ParseBudget parses a budget: iterations (30it), a time per function (10ms) and a gap (gap=0.01), in any order,
+// separated by commas. Improvement ends when any of them is reached; 0it disables it. The empty text is the
+// allocator's default.
 func ParseBudget(text string) (b Budget, err error) {
 	if text == "" {
 		return b, nil
@@ -42,7 +42,7 @@ func ParseBudget(text string) (b Budget, err error) {
 func (b *Budget) parse(part string) error {
 	again := func(set bool) error {
 		if set {
-			return fmt.Errorf("%s is one of a kind too many", part)
+			return fmt.Errorf("%s: this kind of limit is already given", part)
 		}
 		return nil
 	}
@@ -68,7 +68,7 @@ func (b *Budget) parse(part string) error {
 	d, err := time.ParseDuration(part)
 	if err != nil || d <= 0 {
 		if part == "" {
-			part = "nothing between commas"
+			part = "empty element between commas"
 		}
 		return fmt.Errorf("%s: want iterations (30it), a time (10ms) or a gap (gap=0.01)", part)
 	}
@@ -76,8 +76,8 @@ func (b *Budget) parse(part string) error {
 	return err
 }
 
-// Optimal reports whether a bound proves that nothing costs less than cost, where costs are multiples of
-// grain (see Grain; 0: they may be anything): none is below, or none a grain below.
+// Optimal reports whether a lower bound proves that no Result costs less than cost. If all costs are multiples of
+// grain (see Grain; 0: unknown), a bound less than one grain below cost suffices.
 func Optimal(cost, bound, grain float64) bool {
 	return RoundUp(bound, grain) >= cost-1e-9*math.Abs(cost)
 }

@@ -16,9 +16,8 @@ import (
 // Branch or a Return. The block declared first is the entry. Instructions are
 // numbered in the order in which they are added, from 0.
 //
-// Methods do not fail: what is wrong about a call is kept, with the number of
-// the instruction, and Build returns all of it. Ids of what could not be made
-// are None. A Builder makes one Problem; the zero value is not ready.
+// Methods do not fail: errors are recorded with the number of the instruction, and Build returns all of them. The id
+// of a part that could not be created is None. A Builder makes one Problem; the zero value is not ready for use.
 type Builder struct {
 	p         *Problem
 	opNumbers map[string]int32
@@ -36,12 +35,12 @@ type builderBlock struct {
 	hasFreq bool
 }
 
-// A Succ is where a branch may go.
+// A Succ is a possible successor of a branch.
 type Succ struct {
 	To   BlockID
 	Args []VReg // one for each parameter of To
-	// Prob is the probability of going there; those of a branch add up to 1. Where
-	// all are 0 they are unknown and predicted: loops are stayed in (cfg.Predict).
+	// Prob is the probability of the edge; those of a branch add up to 1. If all are 0 they are unknown and estimated
+	// (cfg.Predict).
 	Prob float64
 	// NoSplit: see Edge.
 	NoSplit bool
@@ -80,7 +79,7 @@ func (b *Builder) Begin(x BlockID) {
 	b.leave()
 	switch {
 	case x < 0 || int(x) >= len(b.blocks):
-		b.errorf("block %d is begun, but not declared", x)
+		b.errorf("block %d is begun but was not declared", x)
 		return
 	case b.blocks[x].begun:
 		b.errorf("block %d is begun twice", x)
@@ -100,8 +99,8 @@ func (b *Builder) leave() {
 	b.open = None
 }
 
-// Freq says that the block being filled in is executed f times per call of the
-// function. Without it frequencies are found from the probabilities of branches.
+// Freq sets the execution frequency of the current block, per call of the function. Without it, frequencies are
+// derived from branch probabilities.
 func (b *Builder) Freq(f float64) {
 	if b.open == None {
 		b.errorf("a frequency outside a block")
@@ -125,11 +124,11 @@ func (b *Builder) operand(v VReg, r Role) Operand {
 	if v >= 0 && int(v) < len(b.p.VRegs) {
 		o.Class = b.p.VRegs[v].Class
 	}
-	return o // Instr says what is wrong about v
+	return o // Instr reports what is wrong with v
 }
 
-// Instr adds an instruction named op. If operands allow slots, one of them may be
-// in a slot at a time, as most machines have it; MemLimit says otherwise.
+// Instr adds an instruction named op. Of operands that allow slots at most one may be in a slot, as on most machines;
+// MemLimit changes the limit.
 func (b *Builder) Instr(op string, operands ...Operand) InstrID { return b.add(op, 0, operands) }
 
 // Call adds a call, which destroys the registers in clobbers.
@@ -141,10 +140,9 @@ func (b *Builder) Call(op string, clobbers RegSet, operands ...Operand) InstrID 
 	return i
 }
 
-// Remat adds an instruction that can be executed anywhere to rematerialize the value
-// of def, since it reads no virtual register: the value need never be kept. It
-// has the given length in bytes; speed is what it takes, where a move takes
-// MoveSpeed and a load LoadSpeed. The virtual register has no other definition.
+// Remat adds an instruction that reads no virtual register and can therefore be executed anywhere to rematerialize the
+// value of def. It is bytes long; speed is its cost on the scale on which a move costs MoveSpeed and a load LoadSpeed.
+// The virtual register must have no other definition.
 func (b *Builder) Remat(op string, def Operand, bytes, speed int8) InstrID {
 	i := b.add(op, FlagRemat, []Operand{def})
 	if i != None && def.VReg >= 0 && int(def.VReg) < len(b.p.VRegs) {
@@ -222,14 +220,14 @@ func (b *Builder) MemLimit(n int) {
 	}
 }
 
-// Mark gives the instruction added last further flags, FlagLow for instance.
+// Mark adds flags, FlagLow for instance, to the instruction added last.
 func (b *Builder) Mark(f Flags) {
 	if in := b.last("flags"); in != nil {
 		in.Flags |= f
 	}
 }
 
-// last returns the instruction added last; what is for messages.
+// last returns the instruction added last; what describes the caller in messages.
 func (b *Builder) last(what string) *Instr {
 	if len(b.p.Instrs) == 0 {
 		b.errorf("%s without an instruction", what)
@@ -238,7 +236,7 @@ func (b *Builder) last(what string) *Instr {
 	return &b.p.Instrs[len(b.p.Instrs)-1]
 }
 
-// set returns the set of regs; what is for messages.
+// set returns the set of regs; what describes the caller in messages.
 func (b *Builder) set(what string, regs []Reg) (s RegSet) {
 	for _, r := range regs {
 		if r < 0 || r >= MaxRegs {
@@ -294,9 +292,8 @@ func (b *Builder) errorf(format string, args ...any) {
 	}
 }
 
-// Build returns the Problem. The error joins everything that was wrong about the
-// calls before or, if nothing was, all that Validate finds. Near linear in the
-// size of the Problem.
+// Build returns the Problem. The error joins all errors of earlier calls or, if there were none, all findings of
+// Validate. Time is near linear in the size of the Problem.
 func (b *Builder) Build() (*Problem, error) {
 	b.leave()
 	if b.built {

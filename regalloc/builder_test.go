@@ -151,7 +151,7 @@ func TestBuilderMisuse(t *testing.T) {
 		{"at most -1 operands in slots", func(b *regalloc.Builder, v regalloc.VReg) { b.MemLimit(-1) }},
 		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Instr("x", b.Use(1)) }},
 		{"instruction 1 (x), operand 0: v1 does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Remat("x", b.Def(1), 1, 1) }},
-		{"block 1 is begun, but not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
+		{"block 1 is begun but was not declared", func(b *regalloc.Builder, v regalloc.VReg) { b.Return("return"); b.Begin(1) }},
 		{"block 0 leads to block 1, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) { b.Jump("jump", 1) }},
 		{"a copy of 1 values to 0", func(b *regalloc.Builder, v regalloc.VReg) { b.Copy("copy", nil, []regalloc.VReg{v}) }},
 		{"block 0 leads to block 7, which does not exist", func(b *regalloc.Builder, v regalloc.VReg) {
@@ -170,7 +170,7 @@ func TestBuilderMisuse(t *testing.T) {
 			b.Begin(0)
 			b.Begin(x)
 		}},
-		{"block 5 is begun, but not declared", func(b *regalloc.Builder, v regalloc.VReg) {
+		{"block 5 is begun but was not declared", func(b *regalloc.Builder, v regalloc.VReg) {
 			b.Return("return")
 			x := b.Block()
 			b.Begin(5)

@@ -2,10 +2,8 @@ package regalloc
 
 import "sort"
 
-// A Breakdown is what a Result costs, by kind: how many there are in the code,
-// and how often they are executed per call of the function. An operand that is
-// read from a slot counts as a load, one written to a slot as a store, one that
-// is modified there as both.
+// A Breakdown is the cost of a Result by kind: static counts, and executions per call of the function. An operand read
+// from a slot counts as a load, one written to a slot as a store, one modified in place as both.
 type Breakdown struct {
 	Loads, Stores, Moves, Remats                 int
 	LoadFreq, StoreFreq, MoveFreq, RematFreq     float64
@@ -13,30 +11,29 @@ type Breakdown struct {
 	SavedRegs                                    int // registers that must be saved and restored
 	MoveBytes, OperandBytes, SaveBytes, RematLen int // parts of Bytes
 	Bytes                                        int
-	// SaveSpeed and RematSpeed are executions as Speed prices them: of saving the
-	// registers in SavedRegs, of rematerializations that read no memory, and of those that do.
+	// SaveSpeed and RematSpeed are executions in units of the Speed metric: of saving the registers in SavedRegs, of
+	// rematerializations that read no memory, and of those that do.
 	SaveSpeed                 float64
 	RematMoves, RematAccesses float64
 }
 
-// Cost prices r, a Result of p, under the metric.
+// Cost returns the cost of r, a Result of p, under the metric.
 //
-// Bytes are those of moves, loads, stores and rematerializations, of operands in slots and
-// constants, of prefixes and longer or shorter forms that registers cause, and of saving registers
-// that are used at all. Executions are those of loads, stores, moves and rematerializations, each
-// as often as its block, and of saving registers, once. A rematerializable definition that is not
-// removed counts as a rematerialization. What instructions cost whatever the Result is left out,
-// and so is what depends on several decisions together, or hardly ever matters (see
-// docs/design/rejected.md): that a cycle of moves is an exchange or takes a scratch register, a prefix that
-// a register gives to a rematerialization elsewhere than at the definition, the jump of a block
-// made for an edge's moves, the length of a slot's displacement, alignment of slots.
+// Bytes are those of moves, loads, stores and rematerializations, of operands in slots and constants, of prefixes and
+// longer or shorter encodings caused by registers, and of saving registers that are used at all. Executions are those
+// of loads, stores, moves and rematerializations, each as often as its block, and of saving registers, once. A
+// rematerializable definition that is not removed counts as a rematerialization. Not counted are costs that do not
+// depend on the Result, and costs that depend on several decisions together or hardly ever matter (see
+// docs/design/rejected.md): whether a cycle of moves is an exchange or uses a scratch register, a prefix that a
+// register adds to a rematerialization away from the definition, the jump of a block inserted for an edge's moves, the
+// length of a slot's displacement, alignment of slots.
 func Cost(p *Problem, r *Result, m Metric) float64 {
 	b := Costs(p, r)
 	return b.Price(m)
 }
 
-// LeastCost returns a lower bound on the Cost of every Result of p under the metric that takes no
-// search: what operands save at most, each separately. It is not above 0, and mostly 0.
+// LeastCost returns a lower bound on the Cost of every Result of p under the metric, found without a search: the sum
+// of what each operand can save by itself. It is at most 0, and usually 0.
 func LeastCost(p *Problem, m Metric) float64 {
 	bytes := 0
 	for i := range p.Instrs {
@@ -83,7 +80,7 @@ func Costs(p *Problem, r *Result) Breakdown {
 	return c.b
 }
 
-// An ItemKind is what an Item is the cost of.
+// An ItemKind is the kind of an Item.
 type ItemKind uint8
 
 // The kinds of items.
@@ -94,15 +91,15 @@ const (
 	SaveItem                      // register N, with its parts, is saved and restored
 )
 
-// An Item is a part of what a Result costs.
+// An Item is a component of the cost of a Result.
 type Item struct {
 	Kind ItemKind
 	N    int32
 	Cost Breakdown
 }
 
-// Items calls visit for each part of Costs that is not nothing, in order of kind and number: the sum of
-// their prices is the Cost.
+// Items calls visit for each nonzero component of Costs, in order of kind and number; the sum of their prices is the
+// Cost.
 func Items(p *Problem, r *Result, visit func(*Item)) {
 	c := pricer{p: p, r: r, m: p.Machine}
 	var item Item
@@ -142,7 +139,7 @@ func (c *pricer) sum() {
 	c.b.Bytes = c.b.MoveBytes + c.b.OperandBytes + c.b.SaveBytes + c.b.RematLen
 }
 
-// done says that an item has been priced.
+// done reports an item as priced.
 func (c *pricer) done(kind ItemKind, n int32) {
 	if c.item != nil {
 		c.item(kind, n)
@@ -155,7 +152,7 @@ type pricer struct {
 	m    *Machine
 	used RegSet
 	b    Breakdown                    // so far, or of the item
-	item func(kind ItemKind, n int32) // called after each item; nil: only the sum is wanted
+	item func(kind ItemKind, n int32) // called after each item; nil: only the sum is needed
 }
 
 // instrMoves prices moves before instructions; blocks may be placed in any order.
@@ -174,7 +171,7 @@ func (c *pricer) instrMoves() {
 	}
 }
 
-// move prices a move of v; remat is what a recomputed source rematerializes.
+// move prices a move of v; remat is the value that a rematerializing source recomputes.
 func (c *pricer) move(v, remat VReg, dst, src Loc, freq float64) {
 	if dst == src {
 		return

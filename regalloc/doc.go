@@ -39,18 +39,17 @@
 // general registers seen as words and seen as double words are two classes of the same registers
 // if their slots or moves differ. Every virtual register has one class, for its whole life. An
 // operand may demand a narrower one (Within): a shift count that must be in one of four
-// registers, an address that cannot be in one. Regs are in the order of preference, in which
-// those that make code longer, and those that must be saved, come last. A register that programs
-// must not use is Reserved; an instruction can still name it (Fixed). Where all registers of a
-// class are reserved, as the top of the x87 stack is, a value of the class is only handed on: it
-// is defined in one of them, read there and never moved, and that nothing else writes this
-// register in between is for the Problem to see to.
+// registers, an address that cannot be in one. Regs are in order of preference; registers that
+// make code longer, and registers that must be saved, come last. A register that programs
+// must not use is Reserved; an instruction can still name it (Fixed). If all registers of a
+// class are reserved, as the top of the x87 stack is, values of the class are only handed on:
+// defined in one of them, read there and never moved. The Problem must ensure that nothing
+// else writes this register in between.
 //
 // # Costs
 //
-// Costs are bytes of code and executions, and a Metric weighs them. All that has
-// to be known is how the length of the code depends on the allocator's decisions,
-// so that an instruction's own length does not matter:
+// Costs are bytes of code and executions, weighed by a Metric. Only costs that depend on the
+// allocator's decisions are needed; an instruction's own length is not:
 //   - of a class, what it takes to move, load, store and exchange (Swap < 0: the
 //     machine cannot); under the metric Speed only that there is a load, a store or
 //     a move counts, and how often it is executed;
@@ -69,15 +68,13 @@
 //
 // # Registers that share units
 //
-// Two registers conflict where they have units in common; whoever writes one
-// destroys what is in the other. A register may be declared a part of a wider one
-// (RegInfo.Part): al and ah of eax. To an allocator that says two things more. All
-// parts are saved with the whole, so that who has paid for one has paid for all
-// (Machine.Kin). And a value in a class of wholes has a low part that is another
-// value: the instruction that takes it (FlagLow) has an early use, which may end
-// there, and a late definition, so that both may be in one register; if the
-// definition is in Machine.Low of the use's register the instruction is not code
-// at all. Allocators should see to that where they can, and need do nothing else:
-// in all other respects it is an instruction like others, whose result is a new
-// value. There is no copy (FlagMove) or Move between a whole and its part.
+// Two registers conflict if they have units in common; writing one destroys the contents of
+// the other. A register may be declared a part of a wider one (RegInfo.Part): al and ah of
+// eax. This has two consequences for an allocator. All parts are saved with the whole, so that
+// a function that has paid for one has paid for all (Machine.Kin). And a value in a class of
+// wholes has a low part that is another value: the instruction that takes it (FlagLow) has an
+// early use, which may end there, and a late definition, so that both may be in one register;
+// if the definition is in Machine.Low of the use's register, the instruction emits no code.
+// Allocators should try to achieve this; otherwise it is an ordinary instruction whose result
+// is a new value. There is no copy (FlagMove) or Move between a whole and its part.
 package regalloc

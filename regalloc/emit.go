@@ -6,21 +6,19 @@ import "slices"
 type Emitter interface {
 	// Block begins block b.
 	Block(b BlockID)
-	// Edge begins a block of its own on edge e: moves follow, and after them there
-	// has to be a jump to the target of e. The branch to e leads here.
+	// Edge begins a block of its own on edge e: the moves follow, and after them a jump to the target of e must be
+	// emitted. The branch to e leads here.
 	Edge(e EdgeID)
 	// Moves happen at once; package shuffle makes a sequence of them. The slice is
 	// valid during the call.
 	Moves(moves []Move)
-	// Instr is instruction i with its operands at locs.
+	// Instr emits instruction i with its operands at locs.
 	Instr(i InstrID, locs []Loc)
 }
 
-// Emit calls w for all that the code of p with its Result r consists of, in the
-// order of the text: each block's moves and instructions, then the blocks that
-// moves on the edges out of it need. Copies (FlagMove) become moves; copies of a
-// low part that is in its place, and instructions whose result is not needed since
-// it is rematerialized, are left out.
+// Emit calls w for everything in the code of p with its Result r, in the order of the text: each block's moves and
+// instructions, then the blocks for moves on critical edges. Copies (FlagMove) become moves. Omitted are copies of a
+// low part that is already in place, and instructions whose result is unused because it is rematerialized.
 //
 // Moves on an edge are at the end of its source or at the start of its target
 // where the edge is the only one there. r must be right (package check proves it).
@@ -32,7 +30,7 @@ func Emit(p *Problem, r *Result, w Emitter) {
 		e.preds[to]++
 		e.in[to] = EdgeID(k)
 	}
-	e.preds[0]++ // control comes in there
+	e.preds[0]++ // function entry
 	for k := range r.EdgeMoves {
 		x := &e.edgeMoves[r.EdgeMoves[k].Edge]
 		if x[1] == 0 {
@@ -45,7 +43,7 @@ func Emit(p *Problem, r *Result, w Emitter) {
 	}
 }
 
-// emitter is the working state of Emit.
+// emitter is the state of Emit.
 type emitter struct {
 	p *Problem
 	r *Result
@@ -57,7 +55,7 @@ type emitter struct {
 	group     []Move     // what is passed to w
 }
 
-// An edgePlace says where the moves on an edge are.
+// An edgePlace is where the moves on an edge are emitted.
 type edgePlace uint8
 
 const (
@@ -146,7 +144,7 @@ func (e *emitter) copy(ops []Operand, locs []Loc) {
 		if src, dst := locs[k], locs[half+k]; src != dst && dst.Kind() != NoLoc {
 			v := ops[half+k].VReg
 			if src.Kind() == RematLoc {
-				v = ops[k].VReg // says what to recompute
+				v = ops[k].VReg // identifies the value to rematerialize
 			}
 			e.group = append(e.group, Move{VReg: v, Dst: dst, Src: src})
 		}

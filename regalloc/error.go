@@ -13,7 +13,7 @@ type InfeasibleError struct {
 	Op        string // the instruction's name
 	Operands  []int  // numbers within the instruction
 	VRegs     []VReg
-	Wants     []string // what each operand demands, or empty
+	Wants     []string // the constraint of each operand, or empty
 	Regs      []string // the registers they compete for
 	Destroyed []string // of Regs: those that the instruction destroys while operands need them
 	Why       string
@@ -50,13 +50,13 @@ func (e *InfeasibleError) Error() string {
 	return b.String()
 }
 
-// A SizeError says that a Problem is too large for an allocator whose tables have room for what is
-// live at every instruction.
+// A SizeError reports that a Problem is too large for an allocator whose tables grow with the number of values live at
+// each instruction.
 type SizeError struct {
 	Name string // of the Problem
 }
 
 // Error implements error.
 func (e *SizeError) Error() string {
-	return e.Name + ": too many values are live at once, over too many instructions, for this register allocator: take another one (linear, puzzle)"
+	return e.Name + ": too many values are live at once, over too many instructions, for this register allocator: use another one (linear, puzzle)"
 }

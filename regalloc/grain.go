@@ -2,9 +2,9 @@ package regalloc
 
 import "math"
 
-// Grain returns a number of which the Cost of every Result of p under m is a whole multiple, to within rounding, or 0
-// if none is known. Costs lie on the lattice that the prices of a byte and of single executions in each block and on
-// each edge span; where only bytes count it is that of whole bytes. Time is linear in blocks, edges and values.
+// Grain returns a number of which the Cost of every Result of p under m is a multiple, up to rounding, or 0 if none is
+// known. Costs lie on the lattice spanned by the price of a byte and the prices of single executions in each block and
+// on each edge; if only bytes count, on that of whole bytes. Time is linear in blocks, edges and values.
 func Grain(p *Problem, m Metric) float64 {
 	m = m.orSpeed()
 	g := grain{}
@@ -15,7 +15,7 @@ func Grain(p *Problem, m Metric) float64 {
 	for i := range p.Machine.Regs {
 		g.add(m.saving(float64(p.Machine.Regs[i].SaveSpeed)))
 	}
-	once := []float64{m.Access, m.Move} // what is executed once
+	once := []float64{m.Access, m.Move} // executed once per call
 	if m.Store != 0 {
 		once = append(once, m.Access+m.Store)
 	}
@@ -36,12 +36,12 @@ func Grain(p *Problem, m Metric) float64 {
 	return g.step()
 }
 
-// RoundUp returns the least multiple of grain that is not below a lower bound on a cost, if costs are multiples of it:
-// the bound itself if grain is 0, or too small relative to it to tell multiples apart.
+// RoundUp rounds a lower bound on a cost up to the next multiple of grain. It returns the bound unchanged if grain is
+// 0 or too small, relative to the bound, to tell multiples apart.
 func RoundUp(bound, grain float64) float64 {
 	const (
-		slack = 1e-3 // of a grain: what rounding may have added to a bound
-		most  = 1e7  // grains, of which rounding adds up to less than the slack
+		slack = 1e-3 // of a grain: tolerated rounding error of a bound
+		most  = 1e7  // grains, whose accumulated rounding error is below the slack
 	)
 	if grain <= 0 || math.Abs(bound) > most*grain {
 		return bound
@@ -52,15 +52,15 @@ func RoundUp(bound, grain float64) float64 {
 // A grain is the greatest common divisor of prices.
 type grain struct {
 	divisor float64
-	fails   bool // there is none
+	fails   bool // no common divisor was found
 }
 
 const (
 	nearly = 1e-12 // the relative error of a price that is rounded
-	finest = 1e9   // how much more than the divisor a price may be
+	finest = 1e9   // largest ratio of a price to the divisor
 )
 
-// add has the grain divide a price.
+// add reduces the grain to a divisor of price.
 func (g *grain) add(price float64) {
 	price = math.Abs(price)
 	a, b := price, g.divisor

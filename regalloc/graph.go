@@ -2,8 +2,8 @@ package regalloc
 
 import "slices"
 
-// NumSuccs returns the number of edges out of b. With NumBlocks and Succ it
-// makes a Problem a control-flow graph for package cfg.
+// NumSuccs returns the number of edges out of b. With NumBlocks and Succ it implements the graph interface of package
+// cfg.
 func (p *Problem) NumSuccs(b int) int {
 	r := p.Blocks[b].Succs
 	return int(r[1] - r[0])
@@ -43,8 +43,7 @@ func (p *Problem) AppendMovable(list []bool) []bool {
 	return list
 }
 
-// QuietEnd reports whether moves before b's last split point are as good as
-// moves at its very end.
+// QuietEnd reports whether moves before b's last split point are equivalent to moves at its very end.
 func (p *Problem) QuietEnd(b BlockID) bool {
 	for i := p.Blocks[b].LastSplit; i < p.Blocks[b].Instrs[1]; i++ {
 		in := &p.Instrs[i]
@@ -55,7 +54,7 @@ func (p *Problem) QuietEnd(b BlockID) bool {
 	return true
 }
 
-// AppendByInstr appends the blocks to order, in the order of their instructions.
+// AppendByInstr appends the blocks to order, sorted by their first instruction.
 func (p *Problem) AppendByInstr(order []BlockID) []BlockID {
 	n := len(order)
 	for b := range p.Blocks {

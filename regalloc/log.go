@@ -1,40 +1,40 @@
 package regalloc
 
-// A Log is told what an allocator decides, in the order in which it decides it, for people who want to follow it
-// (package explain). If it is nil, nothing is recorded. It decides the same either way.
+// A Log receives an allocator's decisions in the order in which they are made (see package explain). A nil Log records
+// nothing. It must not influence the outcome.
 type Log func(d Decision)
 
-// A Decision is a step of an allocator. What follows from decisions, as moves on edges do, is none.
+// A Decision is a step of an allocator. Consequences of decisions, such as moves on edges, are not reported.
 type Decision struct {
 	Kind  DecisionKind
-	VReg  VReg    // of whom it is, or None
-	Other VReg    // whom it is for, or with whom it becomes one, or None
-	Instr InstrID // before which, or at which it holds; None: all over the function
-	// From is where VReg was, and To is where it is from here on. Slots have no numbers as long as allocators decide:
-	// every slot is InSlot(0). The zero value is nowhere.
+	VReg  VReg    // the value concerned, or None
+	Other VReg    // the value it is for, or is merged with, or None
+	Instr InstrID // the instruction before which, or at which, it holds; None: the whole function
+	// From is where VReg was, and To is where it is from here on. Slots are not numbered until allocation ends: every
+	// slot is InSlot(0). The zero value is no location.
 	From, To Loc
 	Why      string
 	Was, Is  *Result // of Became
 }
 
-// DecisionKind says what a Decision is.
+// DecisionKind is the kind of a Decision.
 type DecisionKind uint8
 
 // The kinds of decisions.
 const (
-	Began      DecisionKind = iota // an attempt at the whole function: what was decided before is open again
-	Noted                          // nothing changes
-	Entered                        // a block is begun at Instr; what is in registers there is listed as Kept
+	Began      DecisionKind = iota // an attempt at the whole function; earlier decisions are void
+	Noted                          // a remark; nothing changes
+	Entered                        // a block begins at Instr; values in registers there are reported as Kept
 	Kept                           // VReg is in To at the start of the block, and comes from From over the edge taken most often
 	Assigned                       // VReg gets To
-	Split                          // VReg continues in To
-	Evicted                        // VReg leaves From, for Other perhaps
+	Split                          // VReg moves to To
+	Evicted                        // VReg leaves From, possibly for Other
 	Spilled                        // VReg is in memory, or stored there
-	Folded                         // the instruction takes VReg where it is, in To
-	Copied                         // the instruction takes a copy of VReg in To, which is gone after it
-	Coalesced                      // VReg and Other are one from now on
-	Simplified                     // VReg is put aside, and colored after all that are not yet
-	Became                         // all is as in the Result Is, after it was as in Was: what differs has been decided again
+	Folded                         // the instruction reads VReg in place, in To
+	Copied                         // the instruction reads a temporary copy of VReg in To
+	Coalesced                      // VReg and Other are merged
+	Simplified                     // VReg is pushed on the stack, and colored after all that remain
+	Became                         // the Result Is replaces Was
 )
 
 var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "split", "evict", "spill", "fold", "copy", "coalesce", "simplify", "become"}
@@ -42,21 +42,21 @@ var decisionKinds = [...]string{"begin", "note", "enter", "keep", "assign", "spl
 // String returns the kind's name as explain --json has it.
 func (k DecisionKind) String() string { return decisionKinds[k] }
 
-// Begin tells l that an attempt at the whole function begins; a nil Log ignores it.
+// Begin reports an attempt at the whole function; a nil Log ignores it.
 func (l Log) Begin(why string) {
 	if l != nil {
 		l(Decision{Kind: Began, VReg: None, Other: None, Instr: None, Why: why})
 	}
 }
 
-// Note tells l something that changes nothing; a nil Log ignores it.
+// Note reports a remark; a nil Log ignores it.
 func (l Log) Note(why string) {
 	if l != nil {
 		l(Decision{Kind: Noted, VReg: None, Other: None, Instr: None, Why: why})
 	}
 }
 
-// Became tells l that one Result has taken the place of another; a nil Log ignores it. Neither is kept.
+// Became reports that one Result has replaced another; a nil Log ignores it. Neither Result is retained.
 func (l Log) Became(was, is *Result, why string) {
 	if l != nil {
 		l(Decision{Kind: Became, VReg: None, Other: None, Instr: None, Why: why, Was: was, Is: is})

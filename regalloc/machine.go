@@ -27,8 +27,7 @@ func SetOf(regs ...Reg) (s RegSet) {
 	return s
 }
 
-// Has reports whether r is in s. Shifts by 64 and more leave nothing, and those
-// of a register in the other word are such.
+// Has reports whether r is in s. A shift by 64 or more yields 0, so the word that does not hold r contributes nothing.
 func (s RegSet) Has(r Reg) bool { return (s.lo>>uint(r)|s.hi>>(uint(r)-64))&1 != 0 }
 
 // Add puts r into s.
@@ -81,22 +80,21 @@ type RegInfo struct {
 	// Reserved registers are never given to a virtual register by choice; only
 	// a fixed constraint may name them.
 	Reserved bool
-	// Part says of which wider register this one is a part; nil: of none. Its save
-	// costs are then those of the whole, which are paid once for all parts.
+	// Part is the wider register that this one is part of; nil: none. Its save costs are then those of the whole,
+	// which are paid once for all parts.
 	Part *Part
 }
 
 // A Part is a register inside a wider one: al is eax from bit 0 on, ah from bit 8.
 type Part struct {
 	Of  Reg   // which is part of no other
-	Bit uint8 // of Of, that is the lowest of the part
+	Bit uint8 // the bit of Of at which the part begins
 }
 
 // ClassID is an index into Machine.Classes.
 type ClassID int16
 
-// A Class is a set of registers that may hold values of one kind, and what it
-// costs to move such values about.
+// A Class is a set of registers that may hold values of one kind, and the costs of moving such values.
 type Class struct {
 	Name string
 	Regs []Reg // in order of preference
@@ -130,8 +128,8 @@ type Group struct {
 	Tuples [][]Reg
 }
 
-// A Machine is the register file of a target, with costs in bytes. It is
-// shared by all Problems of the target and never changes.
+// A Machine is the register file of a target, with costs in bytes. It is immutable after Finish and shared by all
+// Problems of the target.
 type Machine struct {
 	Name        string
 	Regs        []RegInfo
@@ -141,15 +139,14 @@ type Machine struct {
 	RegCosts    []RegCost
 	PrefixBytes int8
 
-	reserved  RegSet   // the registers that are
+	reserved  RegSet   // the reserved registers
 	conflicts []RegSet // by register: the registers that share a unit with it, itself included
 	kin       []RegSet // by register: the registers that are parts of the same whole, and it; itself included
 	low       []Reg    // by register: its part from bit 0 on, or NoReg
 }
 
-// Finish computes what follows from the data; call it once, after filling m in.
-// If no units are given at all, every register becomes one, its own; if there are
-// no RegCosts, the empty one is added.
+// Finish computes the derived data; call it once, after filling m in. If no units are given, every register becomes
+// its own unit; if there are no RegCosts, the empty one is added.
 func (m *Machine) Finish() *Machine {
 	m.fillDefaults()
 	m.conflicts, m.kin, m.low = make([]RegSet, len(m.Regs)), make([]RegSet, len(m.Regs)), make([]Reg, len(m.Regs))

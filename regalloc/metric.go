@@ -7,9 +7,8 @@ import (
 	"strings"
 )
 
-// A Metric says what is to be minimized: bytes of code weighed against
-// executions. The price of an instruction of b bytes that is executed f times per
-// call of the function is Byte*b + f times the price of executing it.
+// A Metric is the objective: bytes of code weighed against executions. The price of an instruction of b bytes that is
+// executed f times per call of the function is Byte*b + f times the price of executing it.
 type Metric struct {
 	Byte   float64 // of a byte of code
 	Access float64 // of executing a load or a store
@@ -17,8 +16,8 @@ type Metric struct {
 	Store  float64 // of executing a store, on top of Access
 }
 
-// The metrics that need no exchange rate. Under Speed executions count alone, and
-// a load or store costs as much as eight moves; under Size bytes as encoded.
+// The metrics that need no exchange rate. Speed counts executions alone, with a load or store at eight times the price
+// of a move; Size counts encoded bytes.
 var (
 	Speed = Metric{Access: LoadSpeed, Move: MoveSpeed}
 	Size  = Metric{Byte: 1}
@@ -31,12 +30,12 @@ const (
 	MoveSpeed  = 1
 )
 
-// Mixed returns the metric in which a byte costs 1, executing a load or store once
-// per call costs 4 mu and a move 2 mu: mu is what an execution is worth in bytes.
-// A move is an instruction too, so it weighs more against an access than under Speed.
+// Mixed returns the metric in which a byte costs 1, executing a load or store once per call 4 mu and a move 2 mu: mu
+// is the value of an execution in bytes. A move is an instruction too, so it weighs more against an access than under
+// Speed.
 func Mixed(mu float64) Metric { return Metric{Byte: 1, Access: 4 * mu, Move: 2 * mu} }
 
-// Executed returns the metric in which loads, stores and moves have these prices, and bytes none.
+// Executed returns the metric with these prices for executing loads, stores and moves, in which bytes are free.
 func Executed(load, store, move float64) Metric {
 	return Metric{Access: load, Store: store - load, Move: move}
 }
@@ -48,10 +47,10 @@ func (m Metric) orSpeed() Metric {
 	return m
 }
 
-// Counts reports whether executions count; if they do not, frequencies do not matter.
+// Counts reports whether executions count; otherwise frequencies do not matter.
 func (m Metric) Counts() bool { return m.Access > 0 || m.Move > 0 || m.Store > 0 }
 
-// Accesses returns the price of executing so many loads and stores.
+// Accesses returns the price of executing the given numbers of loads and stores.
 func (m Metric) Accesses(loads, stores float64) float64 {
 	return m.Access*(loads+stores) + m.Store*stores
 }
@@ -94,7 +93,7 @@ func (m Metric) String() string {
 	return fmt.Sprintf("byte %g, load %g, store %g, move %g", m.Byte, m.Access, m.Access+m.Store, m.Move)
 }
 
-// ParseMetric reads what String writes: speed, size, mixed:MU or, for prices of executions at will,
+// ParseMetric parses the names that String returns: speed, size, mixed:MU or, with explicit prices of executions,
 // speed:LOAD,STORE,MOVE.
 func ParseMetric(name string) (Metric, error) {
 	switch mu, mixed := strings.CutPrefix(name, "mixed:"); {
@@ -106,7 +105,7 @@ func ParseMetric(name string) (Metric, error) {
 		if x, err := strconv.ParseFloat(mu, 64); err == nil && x >= 0 && !math.IsInf(x, 0) {
 			return Mixed(x), nil
 		}
-		return Metric{}, fmt.Errorf("metric %q: MU in mixed:MU is a number that is not negative", name)
+		return Metric{}, fmt.Errorf("metric %q: MU in mixed:MU must be a nonnegative number", name)
 	}
 	if prices, ok := strings.CutPrefix(name, "speed:"); ok {
 		return parseExecuted(name, prices)
@@ -127,7 +126,7 @@ func parseExecuted(name, prices string) (Metric, error) {
 		x[k], some = f, some || f > 0
 	}
 	if !some {
-		return Metric{}, fmt.Errorf("metric %q: LOAD,STORE,MOVE in speed:LOAD,STORE,MOVE are three numbers that are not negative, one of them above 0", name)
+		return Metric{}, fmt.Errorf("metric %q: LOAD,STORE,MOVE in speed:LOAD,STORE,MOVE must be three nonnegative numbers, not all 0", name)
 	}
 	return Executed(x[0], x[1], x[2]), nil
 }

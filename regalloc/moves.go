@@ -5,16 +5,16 @@ import (
 	"slices"
 )
 
-// Moves are moves of a Result at one program point, in their order.
+// Moves are the moves of a Result at one program point, in order.
 type Moves struct {
 	before []InstrMove // one of these has them
 	on     []EdgeMove
 }
 
-// Len returns how many there are.
+// Len returns the number of moves.
 func (m Moves) Len() int { return len(m.before) + len(m.on) }
 
-// At returns one of them.
+// At returns the k-th move.
 func (m Moves) At(k int) *Move {
 	if len(m.on) > 0 {
 		return &m.on[k].Move
@@ -29,7 +29,7 @@ func (m Moves) from(a, b int) Moves {
 	return Moves{before: m.before[a:b]}
 }
 
-// Steps yields those that happen at once, one step after the other.
+// Steps yields groups of moves that happen in parallel, in order of Step.
 func (m Moves) Steps() iter.Seq[Moves] {
 	return func(yield func(Moves) bool) {
 		for a, n := 0, m.Len(); a < n; {
@@ -45,7 +45,7 @@ func (m Moves) Steps() iter.Seq[Moves] {
 	}
 }
 
-// StepsBack yields what Steps does, the last step first.
+// StepsBack yields the groups of Steps in reverse order.
 func (m Moves) StepsBack() iter.Seq[Moves] {
 	return func(yield func(Moves) bool) {
 		for b := m.Len(); b > 0; {
@@ -71,7 +71,7 @@ func (r *Result) MovesOn(e EdgeID) Moves {
 	return Moves{on: r.EdgeMoves[first:end]}
 }
 
-// EachEdge yields the n edges of a Problem with the moves on each.
+// EachEdge yields the n edges of a Problem, each with the moves on it.
 func (r *Result) EachEdge(n int) iter.Seq2[EdgeID, Moves] {
 	return func(yield func(EdgeID, Moves) bool) {
 		k := 0
@@ -100,7 +100,7 @@ func (r *Result) firstMove(i InstrID) int {
 	return from
 }
 
-// Points yields the instructions from first to before end, which follow each other, with the moves before each.
+// Points yields the consecutive instructions from first up to, but not including, end, each with the moves before it.
 func (r *Result) Points(first, end InstrID) iter.Seq2[InstrID, Moves] {
 	return func(yield func(InstrID, Moves) bool) {
 		ms, k := r.InstrMoves, r.firstMove(first)
@@ -116,7 +116,7 @@ func (r *Result) Points(first, end InstrID) iter.Seq2[InstrID, Moves] {
 	}
 }
 
-// PointsBack yields what Points does, the last instruction first.
+// PointsBack yields the same as Points, in reverse order.
 func (r *Result) PointsBack(first, end InstrID) iter.Seq2[InstrID, Moves] {
 	return func(yield func(InstrID, Moves) bool) {
 		ms, k := r.InstrMoves, r.firstMove(end)
@@ -132,7 +132,8 @@ func (r *Result) PointsBack(first, end InstrID) iter.Seq2[InstrID, Moves] {
 	}
 }
 
-// Carries reports whether m, which moves as many bytes as its value has, brings all of v along if v is where it moves from.
+// Carries reports whether m, which moves as many bytes as its value has, transfers all of v if v is at the source of
+// m.
 func (p *Problem) Carries(m *Move, v VReg) bool {
 	size := func(v VReg) int32 { return p.Machine.Classes[p.VRegs[v].Class].SpillSize }
 	return size(v) <= size(m.VReg)

@@ -1,12 +1,11 @@
 package regalloc
 
-// The methods below change one thing about an operand each, so that
+// The methods below each change one property of an operand, so that
 //
 //	b.Def(sum).TiedTo(1).OrMem(0)
 //
-// reads as what it means. Builder.Use, Builder.Def and Builder.UseDef make
-// operands: in any register of the class of their virtual register, and with no
-// alternative to a register.
+// reads as it is meant. Builder.Use, Builder.Def and Builder.UseDef make operands that may be in any register of the
+// class of their virtual register, with no alternative to a register.
 
 // Within narrows the registers of o to those of class c, which must be registers
 // of the class of its virtual register.
@@ -41,34 +40,33 @@ func (o Operand) Anywhere() Operand {
 	return o
 }
 
-// At says when o is alive, if that is not what it is by default: early for what
-// is read, late for what is only written.
+// At sets the position of o, if it is not the default: early for uses, late for definitions.
 func (o Operand) At(p Pos) Operand {
 	o.Pos = p
 	return o
 }
 
-// OrMem allows a slot instead of a register, for so many bytes more.
+// OrMem allows a slot instead of a register, at a cost of bytes.
 func (o Operand) OrMem(bytes int8) Operand {
 	o.Mem = bytes
 	return o
 }
 
-// OrConst allows a constant inside the instruction instead of a register, for so
-// many bytes more, where the virtual register is a rematerializable constant.
+// OrConst allows an immediate instead of a register, at a cost of bytes, if the virtual register is a rematerializable
+// constant.
 func (o Operand) OrConst(bytes int8) Operand {
 	o.Const = bytes
 	return o
 }
 
-// Priced says which of Machine.RegCosts tells how the length of the instruction
-// depends on the register of o.
+// Priced sets the entry of Machine.RegCosts that describes how the length of the instruction depends on the register
+// of o.
 func (o Operand) Priced(c RegCostID) Operand {
 	o.RegCost = c
 	return o
 }
 
-// operandNumber returns n, or a number that Validate refuses where n is out of range.
+// operandNumber returns n, or, if it is out of range, a number that Validate rejects.
 func operandNumber(n int) int16 {
 	if n < 0 || n > 1<<15-1 {
 		return -1

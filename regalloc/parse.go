@@ -7,11 +7,11 @@ import (
 	"strings"
 )
 
-// A ParseError says where a text or binary form is wrong.
+// A ParseError is an error in a text or binary form, with its position.
 type ParseError struct {
 	File         string
 	Line, Column int // of a text, from 1
-	Offset       int // of a binary form, in bytes, where Line is 0; negative: it is about the Problem as a whole
+	Offset       int // of a binary form, in bytes, if Line is 0; negative: the Problem as a whole
 	Msg          string
 }
 
@@ -26,12 +26,11 @@ func (e *ParseError) Error() string {
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Column, e.Msg)
 }
 
-// Limits of the text form, so that a small input cannot ask for much memory.
+// maxID bounds ids in the text form, so that a small input cannot allocate much memory.
 const maxID = 1 << 26
 
-// ParseProblem reads the text or binary form of a Problem. The error is a *ParseError; a
-// Problem that reads well is also checked (see Validate), and the first finding
-// is returned.
+// ParseProblem parses the text or binary form of a Problem and validates it (see Validate). The error is a
+// *ParseError, of the first finding.
 func ParseProblem(file string, text []byte) (*Problem, error) {
 	if isBinary(text) {
 		return parseBinaryProblem(file, text)
@@ -58,7 +57,8 @@ func ParseProblem(file string, text []byte) (*Problem, error) {
 	return p, nil
 }
 
-// ParseResult reads the text or binary form of a Result of p. That it is a Result of p, package check proves.
+// ParseResult parses the text or binary form of a Result of p. It does not check that the Result is correct for p;
+// package check does.
 func ParseResult(file string, text []byte, p *Problem) (*Result, error) {
 	if isBinary(text) {
 		return parseBinaryResult(file, text, p)
@@ -179,7 +179,7 @@ func (r *reader) split(line string) {
 	}
 }
 
-// here is where the next word is.
+// here returns the position of the next word.
 func (r *reader) here() TextPos {
 	at := TextPos{int32(r.line), 1}
 	if r.more() {
@@ -242,7 +242,7 @@ func (r *reader) float(what string) float64 {
 	return x
 }
 
-// bound reads a lower bound, or that there is none.
+// bound reads a lower bound, or "none".
 func (r *reader) bound() float64 {
 	if r.accept("none") {
 		return NoBound
@@ -263,7 +263,7 @@ func (r *reader) id(letter string, what string, limit int64) int32 {
 
 func (r *reader) vreg() VReg { return VReg(r.id("v", "a virtual register", int64(len(r.p.VRegs)))) }
 
-// vregList reads virtual registers to the end of the line.
+// vregList reads virtual registers up to the end of the line.
 func (r *reader) vregList() (list []VReg) {
 	for strings.HasPrefix(r.peek(), "v") {
 		list = append(list, r.vreg())
@@ -281,7 +281,7 @@ func (r *reader) reg() Reg {
 	return x
 }
 
-// regs reads registers as long as words name some.
+// regs reads words as long as they name registers.
 func (r *reader) regs() (rs RegSet) {
 	for _, x := range r.regList() {
 		rs.Add(x)
@@ -394,7 +394,7 @@ func (r *reader) regLine() {
 	r.m.Regs = append(r.m.Regs, x)
 }
 
-// refuses says why a further register of m cannot have a name; "": it can.
+// refuses returns why name cannot be the name of a further register of m, or "".
 func (m *Machine) refuses(name string) string {
 	if _, ok := m.RegByName(name); ok {
 		return fmt.Sprintf("register %q is already declared", name)
@@ -440,7 +440,7 @@ func (r *reader) vregLine() {
 	r.p.VRegs = append(r.p.VRegs, x)
 }
 
-// int2 reads the number that must come next, as things are in order.
+// int2 reads a number that must equal next.
 func (r *reader) int2(letter string, next int) {
 	if n := r.id(letter, "the next number", maxID); int(n) != next {
 		r.at--
@@ -469,7 +469,7 @@ func (r *reader) blockLine() {
 	r.ranges = append(r.ranges, blockRange{-1, -1, -1, -1})
 }
 
-// next extends a half-open range by n, which must be its end.
+// next extends a half-open range to include n, which must equal its end.
 func (r *reader) next(first, end *int32, n int32) {
 	if *first < 0 {
 		*first, *end = n, n
@@ -579,7 +579,7 @@ func (r *reader) edgeLine() {
 	r.edges[e], r.where.edges[e] = placedEdge{edge}, at
 }
 
-// finish puts instructions, edges and operands where their numbers say.
+// finish orders instructions, edges and operands by their numbers.
 func (r *reader) finish() (err error) {
 	defer func() {
 		if x := recover(); x != nil {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// isBinary reports whether data begins like a binary form, of whatever kind and version.
+// isBinary reports whether data looks like a binary form of any kind and version.
 func isBinary(data []byte) bool { return len(data) > 0 && data[0] == 0 }
 
 // parseBinaryProblem reads the binary form of a Problem.
@@ -31,8 +31,8 @@ func parseBinaryResult(file string, data []byte, p *Problem) (*Result, error) {
 	return r, nil
 }
 
-// decoder reads a binary form. Errors travel as panics of *ParseError inside it. No list is made longer than the bytes that
-// are left could fill.
+// decoder reads a binary form. Errors travel as panics of *ParseError inside it. Lists are never allocated longer than
+// the remaining bytes could fill.
 type decoder struct {
 	file string
 	data []byte
@@ -40,7 +40,7 @@ type decoder struct {
 	p    *Problem
 }
 
-// decode calls f for what comes after magic.
+// decode calls f for the content after magic.
 func decode(file string, data []byte, p *Problem, magic, what string, f func(d *decoder)) (err error) {
 	d := &decoder{file: file, data: data, p: p}
 	defer func() {
@@ -53,15 +53,15 @@ func decode(file string, data []byte, p *Problem, magic, what string, f func(d *
 		}
 	}()
 	if !strings.HasPrefix(string(data[:min(len(data), magicLen)]), magic[:magicLen]) {
-		d.fail("this is no %s in text or binary form", what)
+		d.fail("not %s in text or binary form", what)
 	}
 	if d.at = magicLen; d.byte("the version") != magic[magicLen] {
 		d.at--
-		d.fail("this is version %d of the binary form, this program reads version %d: write it again, or as text", data[magicLen], magic[magicLen])
+		d.fail("binary form has version %d, expected version %d; write it again, or use the text form", data[magicLen], magic[magicLen])
 	}
 	f(d)
 	if d.at != len(data) {
-		d.fail("there are bytes behind the end")
+		d.fail("trailing data")
 	}
 	return nil
 }
@@ -113,7 +113,7 @@ func (d *decoder) below(what string, limit int) int {
 	return int(x)
 }
 
-// start reads where a range begins of which next is expected.
+// start reads the start of a range that is expected to be next.
 func (d *decoder) start(what string, next int) int {
 	at := d.at
 	x, n := binary.Varint(d.data[d.at:])
@@ -128,7 +128,7 @@ func (d *decoder) start(what string, next int) int {
 	return int(x)
 }
 
-// count reads the length of a list whose elements take a byte or more each.
+// count reads the length of a list whose elements take at least one byte each.
 func (d *decoder) count(what string) int {
 	return d.below("the number of "+what, min(len(d.data)-d.at, maxID)+1)
 }
@@ -169,7 +169,7 @@ func (d *decoder) string(what string) string {
 	return string(d.data[d.at-n : d.at])
 }
 
-// set reads a set of registers or units, of which there are limit.
+// set reads a set of registers or units below limit.
 func (d *decoder) set(what string, limit int) RegSet {
 	at := d.at
 	s := RegSet{d.word(what), d.word(what)}

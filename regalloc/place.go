@@ -5,16 +5,16 @@ import (
 	"fmt"
 )
 
-// A Source says where the instructions of a Problem are in a text, for messages.
+// A Source maps the instructions of a Problem to positions in a text, for messages.
 type Source struct {
 	File string
 	At   []TextPos // by instruction
 }
 
-// A TextPos is a place in a text, from 1; the zero value is none.
+// A TextPos is a position in a text, from 1; the zero value is unknown.
 type TextPos struct{ Line, Column int32 }
 
-// Place returns where instruction i is, as file:line:column, or "" if that is not known.
+// Place returns the position of instruction i as file:line:column, or "" if unknown.
 func (s *Source) Place(i InstrID) string {
 	if s == nil || i < 0 || int(i) >= len(s.At) || s.At[i].Line == 0 {
 		return ""
@@ -22,7 +22,7 @@ func (s *Source) Place(i InstrID) string {
 	return fmt.Sprintf("%s:%d:%d", s.File, s.At[i].Line, s.At[i].Column)
 }
 
-// Locate gives err, if it is an InfeasibleError about p that has no place yet, the place of its instruction.
+// Locate adds the instruction's position to err, if err is an InfeasibleError about p without one.
 func (p *Problem) Locate(err error) {
 	var e *InfeasibleError
 	if errors.As(err, &e) && e.Place == "" {
@@ -30,7 +30,7 @@ func (p *Problem) Locate(err error) {
 	}
 }
 
-// subject is what a finding of Validate is about.
+// subject is the kind of entity that a finding of Validate concerns.
 type subject uint8
 
 const (
@@ -41,7 +41,7 @@ const (
 	aboutVReg
 )
 
-// A finding is what Validate says about number id of a subject; of an instruction, about this operand, or -1.
+// A finding is an error found by Validate in entity number id of a subject; for instructions also the operand, or -1.
 type finding struct {
 	about       subject
 	id, operand int
@@ -51,7 +51,7 @@ type finding struct {
 // Error implements error.
 func (f *finding) Error() string { return f.text }
 
-// lines is where the parts of a Problem's text are.
+// lines are the positions of the parts of a Problem in its text.
 type lines struct {
 	blocks, vregs []TextPos
 	edges         map[EdgeID]TextPos
@@ -60,7 +60,7 @@ type lines struct {
 	problem       TextPos
 }
 
-// of returns where f's subject is.
+// of returns the position of f's subject.
 func (l *lines) of(p *Problem, f *finding) TextPos {
 	at := l.problem
 	switch k := f.id; f.about {

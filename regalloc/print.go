@@ -8,10 +8,9 @@ import (
 	"strings"
 )
 
-// WriteTo writes p in its text form, which ParseProblem reads. A line is one
-// thing: the machine's registers, classes, groups and register costs; then the
-// virtual registers; then blocks with their instructions and edges. Instructions,
-// edges and first operands carry their numbers, since a Result refers to them.
+// WriteTo writes p in its text form, which ParseProblem reads. Each line declares one entity: the machine's registers,
+// classes, groups and register costs; then virtual registers; then blocks with their instructions and edges.
+// Instructions, edges and first operands carry their numbers, since a Result refers to them.
 func (p *Problem) WriteTo(w io.Writer) (int64, error) {
 	var b bytes.Buffer
 	t := printer{&b, p.Machine}
@@ -53,7 +52,7 @@ type printer struct {
 
 func (t *printer) printf(format string, args ...any) { fmt.Fprintf(t.w, format, args...) }
 
-// name quotes s if it would not be read back as one word.
+// name quotes s if it would not be parsed as one word.
 func name(s string) string {
 	if s == "" || strings.ContainsAny(s, " \t\n\r,#\"\\:;") || strings.HasPrefix(s, "@") {
 		return strconv.Quote(s)

@@ -12,9 +12,9 @@ type (
 // None is the absence of an id.
 const None = -1
 
-// A Problem is one function as an allocator sees it. Instructions of a block
-// are contiguous, and so are operands of an instruction, parameters of a block,
-// edges out of a block and arguments of an edge. Blocks[0] is the entry.
+// A Problem is one function as an allocator sees it. The instructions of a block are contiguous, and so are the
+// operands of an instruction, the parameters of a block, the edges out of a block and the arguments of an edge.
+// Blocks[0] is the entry.
 //
 // A Problem is in SSA form when every virtual register has one definition (an
 // operand or a block parameter); otherwise no block has parameters.
@@ -32,21 +32,20 @@ type Problem struct {
 	Args     []VReg   // edge arguments
 	OpNames  []string // names of Instr.Op, for human readers
 	SSA      bool
-	Source   *Source // where the instructions are in a text, for messages; nil: nowhere
+	Source   *Source // positions of the instructions in a text, for messages; nil: unknown
 }
 
 // VRegInfo describes a virtual register.
 type VRegInfo struct {
 	Class ClassID
-	// Remat is the instruction that can be executed anywhere to make the value
-	// again in any register of Class (it has no register uses), or None. Only
-	// registers with a single definition, by any register of Class, have one.
+	// Remat is the instruction that recomputes the value anywhere, in any register of Class (it has no register uses),
+	// or None. Only virtual registers with a single definition, in any register of Class, have one.
 	Remat      InstrID
 	RematBytes int8 // cost of doing so, in bytes
 	RematSpeed int8 // and under the speed metric, per execution
 }
 
-// A Block is a maximal straight run of instructions.
+// A Block is a basic block.
 type Block struct {
 	Instrs [2]InstrID // half-open range
 	Params [2]int32   // half-open range of Problem.Params
@@ -63,8 +62,8 @@ type Edge struct {
 	From, To BlockID
 	Args     [2]int32 // half-open range of Problem.Args, one for each parameter of To
 	Freq     float64
-	// NoSplit edges cannot be given a block of their own: moves on them must
-	// are at the end of From or at the start of To.
+	// NoSplit edges cannot be given a block of their own: moves on them are placed at the end of From or at the start
+	// of To.
 	NoSplit bool
 }
 
@@ -77,30 +76,28 @@ const (
 	// second half definitions, and use i is copied to definition i. It needs no
 	// code where the two locations are equal.
 	FlagMove  Flags = 1 << iota
-	FlagCall        // transfers control to other code and comes back, if it is not FlagTerm too
+	FlagCall        // transfers control to other code and returns, unless it is also FlagTerm
 	FlagTerm        // ends a block
-	FlagRemat       // may be executed anywhere (see VRegInfo.Remat), or removed if its result is not needed
-	// FlagLow: a copy of the low part of a value: of two operands, a definition in
-	// a class of parts and an early use in a class of registers that have a low
-	// part (Machine.Low). Where the definition is in the low part of the use's
-	// register it needs no code, else it is a move of the definition's class.
+	FlagRemat       // may be executed anywhere (see VRegInfo.Remat), or removed if its result is unused
+	// FlagLow: a copy of the low part of a value. It has two operands: a definition in a class of parts and an early
+	// use in a class of registers that have a low part (Machine.Low). If the definition is in the low part of the
+	// use's register it emits no code, otherwise it is a move of the definition's class.
 	FlagLow
 )
 
-// An Instr is an instruction. Everything it does is opaque but its operands.
+// An Instr is an instruction. All of it but its operands and clobbers is opaque.
 type Instr struct {
 	Op       int32 // index into OpNames
 	Flags    Flags
 	MemLimit uint8   // how many operands may be in slots at once; a tied pair in one slot counts once, one copied to where it is not at all
 	Operands [2]OpID // half-open range
-	// Clobbers are the registers destroyed, after uses are read and before late definitions are written, on any of the
-	// ways on which control continues: of a call that an exception may leave, what the exception destroys too.
+	// Clobbers are the registers destroyed, after uses are read and before late definitions are written, on any
+	// continuation: for a call that may throw, including those destroyed on the exceptional path.
 	Clobbers RegSet
 }
 
-// CallClobbers reports whether in is a call that destroys registers: what allocators
-// mean by a call when they weigh a register that calls preserve against memory. Any
-// instruction may destroy registers; values must be kept out of these, whatever it is.
+// CallClobbers reports whether in is a call that destroys registers: the calls around which allocators weigh
+// callee-saved registers against memory. Any instruction may have clobbers, which values live across it must avoid.
 func (in *Instr) CallClobbers() bool { return in.Flags&FlagCall != 0 && !in.Clobbers.Empty() }
 
 // Role of an operand.
@@ -113,9 +110,9 @@ const (
 	UseDef // read, then overwritten in place, as one operand (only out of SSA)
 )
 
-// Pos is when an operand is alive inside its instruction. A use is read at its
-// position: an early use may share a register with a late definition. An early
-// definition conflicts with all uses; a late use conflicts with all definitions.
+// Pos is the position within its instruction at which an operand is alive. A use is read at its position: an early use
+// may share a register with a late definition. An early definition conflicts with all uses; a late use conflicts with
+// all definitions.
 type Pos uint8
 
 // The positions.
@@ -133,19 +130,19 @@ const (
 	InReg                      // the register Reg
 	TiedTo                     // a definition in the same location as the use that is operand number Tied of the instruction
 	InGroup                    // register number Tied of a tuple of the group Reg
-	Anywhere                   // a register of Class, a slot or recomputed: the instruction does not care (debugging, stack maps)
+	Anywhere                   // a register of Class, a slot or rematerialized: the instruction does not care (debug values, stack maps)
 )
 
-// NoAlt marks an alternative that does not exist.
+// NoAlt marks a missing alternative.
 const NoAlt int8 = -128
 
-// An Operand is a virtual register in an instruction.
+// An Operand is a reference of an instruction to a virtual register.
 type Operand struct {
 	VReg       VReg
 	Role       Role
 	Pos        Pos
 	Constraint Constraint
-	Class      ClassID // the registers it may be in: narrower than, or equal to, the class of VReg
+	Class      ClassID // the allowed registers: a subset of the class of VReg
 	Reg        Reg     // InReg: the register
 	Tied       int16   // TiedTo: number of the use within the instruction
 	RegCost    RegCostID

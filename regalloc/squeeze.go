@@ -2,9 +2,8 @@ package regalloc
 
 import "sort"
 
-// Squeeze returns p with all but n registers of each class reserved, or as many
-// as its instructions need at once, if that is more. Fixed constraints may still
-// name a reserved register. The rest of p is shared.
+// Squeeze returns p with all but n registers of each class reserved, or as many as its instructions need at once, if
+// that is more. Fixed constraints may still name a reserved register. The Result shares the rest with p.
 func (p *Problem) Squeeze(n int) *Problem {
 	q := *p
 	m := p.Machine
@@ -38,8 +37,8 @@ func (p *Problem) Squeeze(n int) *Problem {
 	return &q
 }
 
-// operandNeeds returns for each class how many registers the operands of one
-// instruction can remove from it at most.
+// operandNeeds returns for each class the maximum number of registers that the operands of one instruction can take
+// from it.
 func (p *Problem) operandNeeds() []int {
 	m := p.Machine
 	k := len(m.Classes)

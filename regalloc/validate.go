@@ -10,11 +10,10 @@ import (
 // maxFindings bounds how many violations Validate returns.
 const maxFindings = 100
 
-// Validate returns everything in p that breaks the contract, up to a hundred
-// findings: ids out of range, ranges that overlap or leave gaps, malformed
-// copies, ties and rematerializations, fixed registers that collide, and, in SSA
-// form, registers with several definitions or uses that no definition dominates.
-// It takes time linear in p, except for the dominator tree.
+// Validate returns all violations of the contract in p, up to a hundred: ids out of range, ranges that overlap or
+// leave gaps, malformed copies, ties and rematerializations, fixed registers that collide, and, in SSA form, virtual
+// registers with several definitions or uses that no definition dominates. Time is linear in p, except for the
+// dominator tree.
 func (p *Problem) Validate() []error {
 	v := &validator{p: p, m: p.Machine}
 	v.machine()
@@ -47,7 +46,7 @@ type validator struct {
 	m    *Machine
 	errs []error
 
-	named []Reg   // by register of a class without any to allocate: what its operands name, or NoReg
+	named []Reg   // by register of a class without allocatable ones: the register that its operands name, or NoReg
 	defs  []int32 // by register: how many definitions
 	defAt []InstrID
 	defIn []BlockID
@@ -55,7 +54,7 @@ type validator struct {
 
 func (v *validator) add(format string, args ...any) { v.about(aboutProblem, 0, -1, format, args...) }
 
-// inBlock says something about block b, onEdge about an edge, ofVReg about a virtual register.
+// inBlock reports a violation in block b, onEdge one on an edge, ofVReg one of a virtual register.
 func (v *validator) inBlock(b int, format string, args ...any) {
 	v.about(aboutBlock, b, -1, format, args...)
 }
@@ -125,7 +124,7 @@ func (v *validator) machine() {
 	}
 }
 
-// span checks a half-open range and that nothing else covers it.
+// span checks a half-open range and that no other range covers it.
 func (v *validator) span(what string, k int, lo, hi int32, covered []bool) {
 	if lo < 0 || hi < lo || int(hi) > len(covered) {
 		v.add("%s %d has the range [%d, %d) of %d", what, k, lo, hi, len(covered))
@@ -133,7 +132,7 @@ func (v *validator) span(what string, k int, lo, hi int32, covered []bool) {
 	}
 	for n := lo; n < hi; n++ {
 		if covered[n] {
-			v.add("%s %d shares part %d of its range with another", what, k, n)
+			v.add("%s %d shares element %d of its range with another", what, k, n)
 			return
 		}
 		covered[n] = true
@@ -318,7 +317,7 @@ func (v *validator) tie(i InstrID, k int, ops []Operand) {
 	}
 }
 
-// collisions finds fixed registers that cannot be had together.
+// collisions finds fixed registers that conflict with each other or with clobbers.
 func (v *validator) collisions(i InstrID, in *Instr, ops []Operand) {
 	for k := range ops {
 		o := &ops[k]
@@ -391,7 +390,7 @@ func (v *validator) definitions() {
 	}
 }
 
-// dominance checks that definitions dominate uses, in blocks that can be reached.
+// dominance checks that definitions dominate uses, in reachable blocks.
 func (v *validator) dominance() {
 	p := v.p
 	f := cfg.NewFlow(p)

@@ -1,8 +1,7 @@
-// Package shuffle turns parallel copies (register transfer graphs) into cheapest sequences of moves
-// and swaps. It knows no compiler: locations are numbers, and an Env says which of them are
-// registers of which class, which are memory, which are free, and what operations cost. Package
-// permi does the same for permutation instructions; package graph has a text form; package baseline the
-// algorithms of the papers to compare with.
+// Package shuffle lowers parallel copies (register transfer graphs) to cheapest sequences of moves and swaps. It does
+// not depend on a compiler: locations are numbers, and an Env describes which of them are registers of which class,
+// memory, or free, and the costs of operations. Package permi does the same for permutation instructions; package
+// graph has a text form; package baseline contains the papers' algorithms for comparison.
 //
 // # The problem
 //

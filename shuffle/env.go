@@ -6,13 +6,13 @@ import "fmt"
 // optional operation 0 means that the machine does not have it.
 type Cost int32
 
-// LocInfo says what a location is.
+// LocInfo describes a location.
 type LocInfo struct {
 	Class  uint8 // register bank; for memory, the bank through whose registers it is copied
 	Memory bool
 }
 
-// Class prices the operations of one register bank and names what may be used in an emergency.
+// Class holds the prices of the operations of one register bank and its emergency slots.
 type Class struct {
 	Move  Cost // register to register
 	Load  Cost // memory to register
@@ -41,7 +41,7 @@ type Env struct {
 	Scratch []Loc     // registers whose content nothing needs after the parallel copy
 }
 
-// MoveError reports a parallel copy that means nothing.
+// MoveError reports an invalid parallel copy.
 type MoveError struct {
 	Index  int // into the moves, or -1
 	Move   Move

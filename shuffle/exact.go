@@ -49,9 +49,10 @@ func put(key uint64, l, v uint8) uint64 {
 	return key&^(anything<<shift) | uint64(v)<<shift
 }
 
-// Cheapest is Sequence for parallel copies over memory or several classes, of which Sequence finds no cheapest sequence always: among
-// those of up to 8 locations it searches for one, and looks at that many states of them at most. proved says that no sequence is cheaper
-// that names besides these locations emergency slots, and one further register of each class, which it borrows. It allocates.
+// Cheapest is Sequence for parallel copies over memory or several classes, for which Sequence is not always optimal:
+// for those of up to 8 locations it searches for a cheapest sequence, visiting at most that many states. proved tells
+// that no sequence is cheaper that uses only these locations, emergency slots, and one further borrowed register of
+// each class. It allocates.
 func (s *Sequencer) Cheapest(dst []Op, moves []Move, env *Env, states int) (ops []Op, proved bool, err error) {
 	n := len(dst)
 	if dst, err = s.Sequence(dst, moves, env); err != nil {
@@ -62,8 +63,8 @@ func (s *Sequencer) Cheapest(dst []Op, moves []Move, env *Env, states int) (ops 
 	return append(dst[:n], best...), proved, nil
 }
 
-// improve returns ops, which carry out moves, or a cheaper sequence in their place, and whether none is cheaper than what it
-// returns. It looks at that many states at most.
+// improve returns ops, which implement moves, or a cheaper sequence, and whether that is proved cheapest. It visits at
+// most that many states.
 func (x *exact) improve(ops []Op, moves []Move, env *Env, most int) (best []Op, proved bool) {
 	cost := price(0)
 	for i := range ops {
@@ -98,7 +99,7 @@ func (x *exact) improve(ops []Op, moves []Move, env *Env, most int) (best []Op, 
 	return ops, true
 }
 
-// price returns what an operation costs, 0 if the machine has it not.
+// price returns the cost of an operation, 0 if the machine lacks it.
 func (env *Env) price(o Op) price {
 	d, u := env.Locs[o.Dst], env.Locs[o.Src]
 	to := &env.Classes[d.Class]
@@ -121,7 +122,7 @@ func (env *Env) price(o Op) price {
 	return price(to.Move)
 }
 
-// pose numbers the locations and returns what they hold at first; ok is false if there are too many.
+// pose numbers the locations and returns their initial values; ok is false if there are too many.
 func (x *exact) pose(moves []Move, env *Env) (start uint64, ok bool) {
 	x.env, x.locs = env, x.locs[:0]
 	add := func(l Loc) {

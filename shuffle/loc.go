@@ -9,8 +9,8 @@ type Loc int32
 // NoLoc stands for "no location", for example as the source of a rematerialization.
 const NoLoc Loc = -1
 
-// Move says that Dst shall hold what Src holds before the parallel copy begins. All moves of a
-// parallel copy happen at once. Src == Dst preserves the location.
+// Move requires that Dst receive the value that Src holds before the parallel copy. All moves of a parallel copy
+// happen at once. Src == Dst preserves the location.
 //
 // Src == NoLoc is a rematerialization: the value is computed into Dst and depends on no location.
 type Move struct {

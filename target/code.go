@@ -6,35 +6,32 @@ import (
 	"spillway/ir"
 )
 
-// A Coder makes machine code of the lines of tiles. It may be used from several
-// goroutines.
+// A Coder encodes the lines of tiles as machine code. It is safe for concurrent use.
 type Coder interface {
-	// Line takes l, a line of tile, apart. The error says what in the row makes no
-	// sense as an instruction.
+	// Line parses l, a line of tile. The error describes what is wrong with the row.
 	Line(tile *Tile, l *AsmLine) (LineCoder, error)
-	// Pad appends n bytes that do nothing where they are executed, as the assembler
-	// aligns code.
+	// Pad appends n bytes of no-ops, as the assembler does to align code.
 	Pad(b []byte, n int) []byte
-	// CFI says how unwind tables of the machine's code are written.
+	// CFI returns the format of unwind tables of the machine's code.
 	CFI() *CFIFormat
 }
 
-// A LineCoder makes the machine code of one line of a tile.
+// A LineCoder encodes one line of a tile.
 type LineCoder interface {
-	// Append appends the instruction with operands p to c: as many bytes as
-	// Target.LineBytes says. It does not allocate except for growth.
+	// Append appends the instruction with operands p to c, in exactly Target.LineBytes bytes. It does not allocate
+	// except for growth.
 	Append(c *Code, p *Assignment)
 }
 
-// Code is machine code under construction.
+// Code is machine code being assembled.
 type Code struct {
 	Bytes  []byte
 	Fixups []Fixup
-	// Of the instruction to append, as in Names.
+	// Of the current instruction, as in Names.
 	GOT, PLT bool
 }
 
-// FixupKind is what a fixup refers to.
+// FixupKind is the kind of target of a fixup.
 type FixupKind uint8
 
 // The kinds of fixups.
@@ -45,35 +42,35 @@ const (
 	FixTable                    // the instruction's jump table
 	FixPool                     // the constant of N bytes whose low 8 bytes are Bits
 	FixTLSGet                   // the function Syntax.TLSGet
-	FixLiteral                  // an entry of the function's literal pool: the next of Tile.Literals
-	FixGOTBase                  // the global offset table: the addend is the distance of the field from the label N of the tile
+	FixLiteral                  // an entry of the function's literal pool: the next one of Tile.Literals
+	FixGOTBase                  // the global offset table: the addend is the distance of the field from label N of the tile
 )
 
-// A Fixup is a field of an instruction that depends on where something is.
+// A Fixup is a field of an instruction that depends on an address.
 type Fixup struct {
 	At     int // offset in Code.Bytes
 	Size   int8
 	Kind   FixupKind
 	N      uint8
 	PCRel  bool   // relative to the field
-	Reloc  uint32 // of the object format: the type of the relocation; 0 where none can be needed and the field is Size bytes
+	Reloc  uint32 // the relocation type of the object format; 0 if none can be needed and the field is Size bytes
 	Addend int64
 	Bits   uint64
 }
 
-// A CFIFormat is what unwind tables need to know of a machine [DWARF5 §6.4].
+// A CFIFormat is the machine-dependent part of unwind tables [DWARF5 §6.4].
 type CFIFormat struct {
 	CodeAlign, DataAlign int64
 	ReturnReg            int
 	Regs                 []int16 // by register: its number, or -1
-	// What holds where a function begins: the caller's frame is Offset bytes
-	// above register Reg, where the return address is at ReturnOffset from it; 0: in ReturnReg.
+	// The initial rule at function entry: the CFA is Offset bytes above register Reg, and the return address is at
+	// ReturnOffset from it; 0: in ReturnReg.
 	Reg                  int
 	Offset, ReturnOffset int64
 	Align                int // of the entries
 }
 
-// PartKind says what a part of a line's text is.
+// PartKind is the kind of a part of a line's text.
 type PartKind = partKind
 
 // The kinds of parts; see AsmLine.
@@ -115,7 +112,8 @@ type LinePart struct {
 	Value uint64
 }
 
-// Number returns the number that q, which is not a form (PartForm), is in an instance, given the machine's numbers of conditions.
+// Number returns the number that q, which is not a form (PartForm), denotes in an instance, given the machine's
+// condition codes.
 func (q *LinePart) Number(p *Assignment, conditions *[ir.NumPreds]uint8) int64 {
 	switch q.Kind {
 	case PartReg:
@@ -141,12 +139,11 @@ func (l *AsmLine) Part(i int) LinePart {
 	return LinePart{Kind: q.kind, A: q.a, B: q.b, Width: q.width, Scale: q.scale, Text: q.text, Value: q.value}
 }
 
-// Accumulators returns the operands of which one in the accumulator makes l
-// shorter, -1 for none, and whether its address must have no registers for that.
+// Accumulators returns the operands of which one in the accumulator shortens l, -1 for none, and whether that requires
+// an address without registers.
 func (l *AsmLine) Accumulators() (k [2]int8, abs bool) { return l.Enc.Favored, l.Enc.FavoredBare }
 
-// ShortImm returns the width in bits of the constant of l that has a form of one
-// byte, or 0.
+// ShortImm returns the width in bits of the immediate of l that has a one-byte form, or 0.
 func (l *AsmLine) ShortImm() int {
 	if l.Enc.ImmSaves == 0 {
 		return 0

@@ -2,15 +2,15 @@ package target
 
 import "strings"
 
-// A Condition is a way to compute a truth value into the condition flags, for machines that write rows of what it decides (branches,
-// selects, values) by it.
+// A Condition is a way to compute a truth value into the condition flags, for machines that derive from it the rows of
+// its uses (branches, selects, values).
 type Condition struct {
 	Name    string
-	Pattern string // of an i1
+	Pattern string // of type i1
 	Asm     string // the lines that set the flags
-	CC      string // the condition that then holds, as in the text of a line: {cc}, or {ne|eq} with its opposite
+	CC      string // the condition that holds then, as in the text of a line: {cc}, or {ne|eq} with its opposite
 	Temp    bool   // a register t is destroyed
-	Value   bool   // an i1 that needs no tile to be a value
+	Value   bool   // an i1 that is a value without a tile
 }
 
 // Negated returns the text of the opposite condition.
@@ -22,7 +22,8 @@ func (c *Condition) Negated() string {
 	return "{" + b + "|" + a + "}"
 }
 
-// Pairs returns what Replace puts in place of the words of the rows that c decides: NAME, PATTERN, COMPARE, {CC}, {NOT} and TEMP.
+// Pairs returns the replacements, as for Replace, in the rows derived from c: of NAME, PATTERN, COMPARE, {CC}, {NOT}
+// and TEMP.
 func (c *Condition) Pairs() []string {
 	temp := ""
 	if c.Temp {

@@ -7,26 +7,23 @@ import (
 	"spillway/regalloc"
 )
 
-// A Convention is a calling convention that a target has besides the C one (Target.ABI). Its
-// functions are not variadic.
+// A Convention is a calling convention of a target besides the C one (Target.ABI). Its functions are not variadic.
 type Convention struct {
 	Conv ir.CallConv
 	ABI  ABI
-	// Machine is Target.Machine with the prices of the registers that its functions save.
-	// Made by FinishConventions.
+	// Machine is Target.Machine with the save costs of the convention. Set by FinishConventions.
 	Machine *regalloc.Machine
-	// Jumps: a call marked tail at the end of such a function, of another one, is a jump at every level.
+	// Jumps: a tail-marked call at the end of such a function, of another one, is a jump at every level.
 	Jumps bool
 }
 
-// PassesAs reports whether arguments are where they are in the convention b, and are passed to variadic functions so.
+// PassesAs reports whether arguments are passed as in convention b, to variadic functions too.
 func (a *ABI) PassesAs(b *ABI) bool {
 	return a == b || slices.Equal(a.IntArgs, b.IntArgs) && slices.Equal(a.FloatArgs, b.FloatArgs) && a.Pops == b.Pops && a.NarrowArgs == nil && a.Handed == nil
 }
 
-// Convention returns what the target does for a calling convention, and the register file as its
-// functions see it; nil if the target does not have it. The fast and the cold convention are C's
-// where it says nothing else.
+// Convention returns the ABI of a calling convention, and the register file with its save costs; nil if the target
+// does not support it. The fast and the cold convention default to C's.
 func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 	if conv == ir.CallC {
 		return &t.ABI, t.Machine
@@ -42,7 +39,7 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 	return nil, nil
 }
 
-// ConventionOf is Convention for functions that are variadic or not; those of a convention that the target does not have are C's.
+// ConventionOf is Convention for functions that may be variadic; conventions that the target lacks default to C's.
 func (t *Target) ConventionOf(conv ir.CallConv, variadic bool) *ABI {
 	abi, _ := t.Convention(conv)
 	if abi == nil {
@@ -54,8 +51,8 @@ func (t *Target) ConventionOf(conv ir.CallConv, variadic bool) *ABI {
 	return abi
 }
 
-// FloatRegisters returns the first n of regs that follow one another and of which nothing is in taken, a set of units of m to which it adds theirs;
-// nil if there are none.
+// FloatRegisters returns the first n consecutive registers of regs that are free according to taken, a set of units of
+// m, and adds their units to it; nil if there are none.
 func FloatRegisters(m *regalloc.Machine, taken *regalloc.RegSet, regs []regalloc.Reg, n int) []regalloc.Reg {
 	for i := 0; i+n <= len(regs); i++ {
 		var units regalloc.RegSet
@@ -70,7 +67,7 @@ func FloatRegisters(m *regalloc.Machine, taken *regalloc.RegSet, regs []regalloc
 	return nil
 }
 
-// FloatArgsOf returns the registers of arguments that are floats, or doubles.
+// FloatArgsOf returns the argument registers of floats, or doubles.
 func (a *ArgRegs) FloatArgsOf(double bool) []regalloc.Reg {
 	if double && a.DoubleArgs != nil {
 		return a.DoubleArgs
@@ -78,7 +75,7 @@ func (a *ArgRegs) FloatArgsOf(double bool) []regalloc.Reg {
 	return a.FloatArgs
 }
 
-// FloatRetsOf returns those of results.
+// FloatRetsOf returns the result registers of floats, or doubles.
 func (a *ArgRegs) FloatRetsOf(double bool) []regalloc.Reg {
 	if double && a.DoubleRets != nil {
 		return a.DoubleRets
@@ -86,15 +83,14 @@ func (a *ArgRegs) FloatRetsOf(double bool) []regalloc.Reg {
 	return a.FloatRets
 }
 
-// Jumps reports whether functions of a calling convention may rely on calls of one another at their
-// ends, marked tail, to be jumps.
+// Jumps reports whether functions of a calling convention may rely on tail-marked calls of one another at their ends
+// being jumps.
 func (t *Target) Jumps(conv ir.CallConv) bool {
 	return slices.ContainsFunc(t.Conventions, func(c Convention) bool { return c.Conv == conv && c.Jumps })
 }
 
-// TailJump returns the first of FrameTiles.TailJumps whose register holds none of the arguments, in the
-// registers args, and is not preserved by functions of the calling convention conv, from which it jumps;
-// NoTile if there is none.
+// TailJump returns the first of FrameTiles.TailJumps whose register holds none of the arguments, in the registers
+// args, and is not callee-saved in the calling convention conv of the caller; NoTile if there is none.
 func (t *Target) TailJump(conv ir.CallConv, args []int16) TileID {
 	abi, _ := t.Convention(conv)
 	for _, id := range t.Frame.TailJumps {
@@ -107,8 +103,8 @@ func (t *Target) TailJump(conv ir.CallConv, args []int16) TileID {
 	return NoTile
 }
 
-// FinishConventions completes t.Conventions, when the machine is complete: functions of a convention
-// pay as much as price says, in bytes and in executions, for each register that its ABI has them save.
+// FinishConventions completes t.Conventions after the machine is complete: price returns the save cost of a register,
+// in bytes and in executions, for functions whose ABI preserves it.
 func (t *Target) FinishConventions(price func(regalloc.Reg) (bytes, executions int8)) {
 	for i := range t.Conventions {
 		c := &t.Conventions[i]

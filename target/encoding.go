@@ -6,35 +6,35 @@ import (
 	"strings"
 )
 
-// An Encoding says how many bytes an instruction has, apart from its address, and how its registers and its constant
-// change that.
+// An Encoding determines the length of an instruction, apart from its address, as a function of its registers and its
+// immediate.
 //
-// Its text is a list of words. Every machine has these: +N for N bytes; any, if no register lengthens the instruction;
-// jump:2,6,-256..254 for a jump of 2 bytes that reaches so far from its end, and else has 6; lit:LO..HI for an
-// instruction that names entries of literal pools between so many bytes from its beginning. The others are the
-// machine's own (Syntax.Encoding).
+// Its text is a list of words. Every machine has these: +N for N bytes; any if no register lengthens the instruction;
+// jump:2,6,-256..254 for a jump of 2 bytes with that range from its end, and of 6 bytes otherwise; lit:LO..HI for an
+// instruction that refers to entries of literal pools at that distance from its start. The others are machine-specific
+// (Syntax.Encoding).
 type Encoding struct {
 	Text       string // as the row has it, for a Coder
-	Bytes      int    // without an address and the prefix of registers
-	Prefix     bool   // has the machine's prefix whatever the registers
-	Branch     bool   // a jump that has a short form: Bytes is the long form's, ShortBytes the other's
+	Bytes      int    // excluding an address and a register prefix
+	Prefix     bool   // has the machine's prefix for any registers
+	Branch     bool   // a jump with a short form: Bytes is the length of the long form, ShortBytes that of the other
 	ShortBytes int
 	Label      string // defines this local label; no bytes
 
-	ImmSaves    int8       // bytes saved where the constant fits in one
-	ImmBits     int8       // width of the constant that does
+	ImmSaves    int8       // bytes saved if the immediate fits in one byte
+	ImmBits     int8       // width of such an immediate
 	Favored     [2]int8    // operands of which one in RegisterNames.Accum saves a byte, or -1
 	FavoredBare bool       // it does only where the address has no registers
-	PrefixRule  PrefixRule // which of the registers that need the machine's prefix lengthen the instruction
-	// PrefixOperand is the operand of PrefixOne; unless the encoding says, it is the first register in the text of a
-	// line without an address.
+	PrefixRule  PrefixRule // the registers among those needing the machine's prefix that lengthen the instruction
+	// PrefixOperand is the operand of PrefixOne; the default is the first register in the text of a line without an
+	// address.
 	PrefixOperand int8
 	Reversible    bool // PrefixOne: the operands may be exchanged
 
 	reach [2]int32 // Branch: of the short form, see Reaches; of an entry of a literal pool
 }
 
-// A PrefixRule says which registers of RegisterCosts.PrefixRegs make an instruction longer.
+// A PrefixRule determines which registers of RegisterCosts.PrefixRegs lengthen an instruction.
 type PrefixRule uint8
 
 // The rules.
@@ -103,11 +103,10 @@ func (e *Encoding) jump(spec string) error {
 	return nil
 }
 
-// Jump makes e a jump with the given lengths, of which the short form reaches from lo to hi bytes after its end.
+// Jump makes e a jump with the given lengths whose short form reaches from lo to hi bytes from its end.
 func (e *Encoding) Jump(short, long, lo, hi int) {
 	e.Branch, e.ShortBytes, e.Bytes, e.reach = true, short, long, [2]int32{int32(lo), int32(hi)}
 }
 
-// Reaches reports whether the short form of a jump reaches a target that is d
-// bytes after the end of the jump.
+// Reaches reports whether the short form of a jump reaches a target d bytes after its end.
 func (e *Encoding) Reaches(d int) bool { return d >= int(e.reach[0]) && d <= int(e.reach[1]) }

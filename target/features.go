@@ -7,23 +7,25 @@ import (
 	"sync"
 )
 
-// Features of a machine that tiles may need: a set of Extensions.
+// Features is a set of Extensions that tiles may require.
 type Features uint64
 
-// An Extension is a set of instructions that not every machine of a target has.
+// An Extension is a set of instructions that not all machines of a target have.
 type Extension struct {
 	Name string // as in "target-features": +avx2
 	Bit  Features
-	With Features // all that a machine which has it has, too, itself included
-	Lack Features // what a machine has that is said not to have it, where all others do
+	With Features // the extensions that it implies, itself included
+	Lack Features // extensions that are disabled with it although enabled by default
 	Doc  string   // one line
-	// Missing says that functions which ask for it are refused: it is a protection that is not made.
+	// Missing: functions that request it are rejected, because it is a protection that is not implemented.
 	Missing bool
-	// Other is + or - where functions with the feature or without it have another set of instructions than the target; else 0.
+	// Other is + or - if functions with or without the feature use a different instruction set from the target's;
+	// otherwise 0.
 	Other byte
 }
 
-// OtherSet returns the last feature of a list as that of FeaturesOf that asks for another set of instructions (Extension.Other), or "".
+// OtherSet returns the last feature of a list, as for FeaturesOf, that selects a different instruction set
+// (Extension.Other), or "".
 func (t *Target) OtherSet(list string) string {
 	for i := range t.Extensions {
 		e := &t.Extensions[i]
@@ -43,8 +45,7 @@ func (t *Target) OtherSet(list string) string {
 	return ""
 }
 
-// Missing returns the first feature that a list as that of FeaturesOf asks for and that is not made
-// (Extension.Missing), or "".
+// Missing returns the first feature of a list, as for FeaturesOf, that is not implemented (Extension.Missing), or "".
 func (t *Target) Missing(list string) string {
 	for word := range strings.SplitSeq(list, ",") {
 		if name, ok := strings.CutPrefix(word, "+"); ok && slices.ContainsFunc(t.Extensions, func(e Extension) bool { return e.Missing && e.Name == name }) {
@@ -54,16 +55,15 @@ func (t *Target) Missing(list string) string {
 	return ""
 }
 
-// A CPU is a name for what a machine has.
+// A CPU is a named set of features.
 type CPU struct {
 	Name     string // as in "target-cpu"
 	Features Features
 }
 
-// FeaturesOf returns what a machine has that is called cpu and has or, with a minus
-// sign, has not the features of a list such as "+avx2,-fma": the text of the attributes
-// "target-cpu" and "target-features" of LLVM. A name that the target does not know says
-// nothing; see CPUByName. O(length of the list).
+// FeaturesOf returns the features of the CPU cpu, modified by a list such as "+avx2,-fma": the values of LLVM's
+// attributes "target-cpu" and "target-features". Names unknown to the target are ignored; see CPUByName. O(length of
+// the list).
 func (t *Target) FeaturesOf(cpu, list string) Features {
 	var set Features
 	if i := t.cpu(cpu); i >= 0 {
@@ -93,7 +93,7 @@ func (t *Target) FeaturesOf(cpu, list string) Features {
 	return set
 }
 
-// CPUByName returns what the machine of the given name has; the error lists the names there are.
+// CPUByName returns the features of the named CPU; the error lists the available names.
 func (t *Target) CPUByName(name string) (Features, error) {
 	i := t.cpu(name)
 	if i < 0 {
@@ -111,9 +111,8 @@ func (t *Target) cpu(name string) int {
 	return slices.IndexFunc(t.CPUs, func(c CPU) bool { return c.Name == name })
 }
 
-// WithFeatures returns t as it is with exactly the extensions of set, as far as it knows them,
-// besides what else t has. It is made once and shared. Rows are no different for what they
-// do not need; tiles have other numbers.
+// WithFeatures returns a variant of t with exactly the extensions in set that t knows. It is created once and shared.
+// Rows that do not depend on the features are the same; tile numbers differ.
 func (t *Target) WithFeatures(set Features) *Target {
 	var known Features
 	for i := range t.Extensions {
@@ -126,7 +125,7 @@ func (t *Target) WithFeatures(set Features) *Target {
 	return t.With(set)
 }
 
-// Variants are the targets that differ by relocation and features, each made once.
+// Variants are the targets for all relocation models and features, each created once.
 type Variants struct {
 	build func(Relocation, Features) (*Target, error)
 	mu    sync.Mutex
@@ -138,13 +137,13 @@ type variant struct {
 	features Features
 }
 
-// NewVariants returns Variants that build makes.
+// NewVariants returns Variants created by build.
 func NewVariants(build func(Relocation, Features) (*Target, error)) *Variants {
 	return &Variants{build: build, made: make(map[variant]*Target)}
 }
 
-// Target returns the target with a relocation and exactly the given features. Several
-// goroutines may ask at once. A wrong row panics.
+// Target returns the target with a relocation model and exactly the given features. It is safe for concurrent use. A
+// malformed row panics.
 func (v *Variants) Target(reloc Relocation, features Features) *Target {
 	v.mu.Lock()
 	defer v.mu.Unlock()

@@ -6,12 +6,11 @@ import (
 	"sync"
 )
 
-// Replace returns rows with each old of the pairs replaced by its new in all their
-// texts: the first pair that matches at a position, and not in what is new. The texts
-// are written when they are needed: see Row.Written.
+// Replace returns rows with each old of the pairs replaced by its new in all their texts: the first pair that matches
+// at a position; replacements are not rescanned. The texts are expanded lazily: see Row.Written.
 func Replace(rows []Row, oldnew ...string) []Row { return Fill(rows, newFiller(oldnew)) }
 
-// Available returns the rows of those of all that the features allow.
+// Available returns the rows of all that the features allow.
 func Available(all []Row, features Features) []Row {
 	out := all[:0]
 	for _, r := range all {
@@ -22,15 +21,15 @@ func Available(all []Row, features Features) []Row {
 	return out
 }
 
-// A Filler makes a text of a template.
+// A Filler expands templates.
 type Filler interface {
-	// Fill returns the text that a template stands for; asm says that it is that of instructions.
+	// Fill returns the expansion of a template; asm tells that it is instruction text.
 	Fill(p *Pen, template string, asm bool) string
-	// Effect says what Fill may do to the structure of a pattern.
+	// Effect tells what Fill may change in the structure of a pattern.
 	Effect() FillEffect
 }
 
-// A FillEffect is what filling in does to the structure of a pattern, from least to most.
+// A FillEffect is the effect of expansion on the structure of a pattern, in increasing order.
 type FillEffect uint8
 
 const (
@@ -39,7 +38,7 @@ const (
 	FillsAny
 )
 
-// Fill returns rows with their texts filled in by f, as Replace does. O(rows).
+// Fill returns rows with their texts expanded by f, as Replace does. O(rows).
 func Fill(rows []Row, f Filler) []Row {
 	out := make([]Row, len(rows))
 	var last *fillers
@@ -54,7 +53,7 @@ func Fill(rows []Row, f Filler) []Row {
 	return out
 }
 
-// fillers are what fill in a text one after the other.
+// fillers are Fillers applied one after the other.
 type fillers struct {
 	Filler
 	before *fillers   // that come first, or nil
@@ -79,8 +78,8 @@ func (list *fillers) fill(p *Pen, template string, asm bool) string {
 	return list.Fill(p, text, asm)
 }
 
-// Written returns r with its texts as they are in the end. Before that, those of rows that Fill returned are
-// templates: most programs ask for few of a machine's tiles.
+// Written returns r with its texts expanded. Rows that Fill returns hold templates, because most programs need few of
+// a machine's tiles.
 func (r Row) Written() Row {
 	if r.later != nil {
 		p := pens.Get().(*Pen)
@@ -90,8 +89,8 @@ func (r Row) Written() Row {
 	return r
 }
 
-// ZeroExtended returns, for a machine whose instructions on 32 bits clear the upper half of the register that they
-// write, the rows for the zero-extended values of rows; those with the given operations at their roots have none. O(rows).
+// ZeroExtended returns the rows for zero-extended values of rows, for a machine whose 32-bit instructions clear the
+// upper half of the destination; rows with the given operations at their roots are skipped. O(rows).
 func ZeroExtended(rows []Row, but ...string) (out []Row) {
 	var results, ops Pen
 	for i := range rows {
@@ -116,8 +115,8 @@ func ZeroExtended(rows []Row, but ...string) (out []Row) {
 	return out
 }
 
-// Part returns what a part of a text of r, that of its instructions aside, is in the end. It is fast for rows
-// of one list that have the same part.
+// Part returns a part of r's expanded text other than its instructions. It is fast for consecutive rows of one list
+// with the same part.
 func (r *Row) Part(p *Pen, template string) string {
 	if p.template != template || p.later != r.later {
 		p.template, p.later, p.part = template, r.later, r.later.fill(p, template, false)

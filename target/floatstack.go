@@ -2,10 +2,9 @@ package target
 
 import "spillway/ir"
 
-// A FloatStack is how a machine computes with numbers of type x86_fp80: operations with an effect
-// (ir.OrderedOp), without registers, on a stack of at least eight numbers. An operation takes its arguments
-// from the top of it, the last one uppermost, and puts its result there. Allocation has no business with
-// the stack: legalization leaves it empty at the ends of blocks and at calls.
+// A FloatStack describes arithmetic on x86_fp80 by operations with an effect (ir.OrderedOp), without registers, on a
+// stack of at least eight numbers. An operation pops its arguments, the last one on top, and pushes its result. The
+// register allocator does not see the stack: legalization leaves it empty at the ends of blocks and at calls.
 type FloatStack struct {
 	Load, Store map[*ir.Type]ir.Op // push and pop by the type in memory: f32, f64, x86_fp80, and i32 and i64
 	Unary       map[ir.Op]ir.Op

@@ -9,26 +9,25 @@ import (
 	"spillway/regalloc"
 )
 
-// Names are the texts that stand for symbols and labels in one instruction.
+// Names are the texts of symbols and labels in one instruction.
 type Names struct {
-	// Sym is the instruction's symbol, in its address or its immediate, without an
-	// offset; or the label of its block. "" if it has none.
+	// Sym is the instruction's symbol, in its address or its immediate, without an offset; or the label of its block;
+	// or "".
 	Sym   string
 	Succ  [2]string // the labels of the first two successors
 	Table string    // the label of the jump table
-	Local string    // what the labels local to the tile begin with
-	GOT   bool      // the address is that of Sym's entry in the global offset table
-	PLT   bool      // another module may define the function Sym that is called
-	// Pool returns the label of a constant of the given number of bytes whose low 8
-	// bytes are bits and whose others are zero.
+	Local string    // prefix of the labels local to the tile
+	GOT   bool      // the address is that of Sym's GOT entry
+	PLT   bool      // the called function Sym may be defined by another module
+	// Pool returns the label of a constant of the given number of bytes whose low 8 bytes are bits and whose others
+	// are zero.
 	Pool func(bytes int, bits uint64) string
-	// Literal returns the label of the entry of the function's literal pool that is the next of Tile.Literals.
+	// Literal returns the label of the function's literal pool entry for the next one of Tile.Literals.
 	Literal func() string
 }
 
-// AppendLine appends the text of line l of tile id with operands p, without
-// indentation or line end. A line that only defines a label gives "label:".
-// O(length of the line).
+// AppendLine appends the text of line l of tile id with operands p, without indentation or newline. A line that only
+// defines a label is "label:". O(length of the line).
 func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, names *Names) []byte {
 	if l.Enc.Label != "" {
 		b = append(b, names.Local...)
@@ -45,7 +44,7 @@ func (t *Target) AppendLine(b []byte, id TileID, l *AsmLine, p *Assignment, name
 	return b
 }
 
-// appendFar appends the opposite of a conditional jump, over a jump without a condition.
+// appendFar appends the inverted conditional jump around an unconditional one.
 func (t *Target) appendFar(b []byte, tile *Tile, l *AsmLine, p *Assignment, names *Names) []byte {
 	to := l.succ()
 	over, ok := l.invert(to)

@@ -14,7 +14,7 @@ func (t *FrameTiles) tiles(bank int) *SaveTiles {
 	return &t.Banks[bank].SaveTiles
 }
 
-// Pushed returns how many registers tile id pushes, 0 if it is not a push.
+// Pushed returns the number of registers that tile id pushes, 0 if it is not a push.
 func (t *FrameTiles) Pushed(id TileID) (n int) {
 	for bank := -1; bank < len(t.Banks) && n == 0; bank++ {
 		s := t.tiles(bank)
@@ -26,8 +26,8 @@ func (t *FrameTiles) Pushed(id TileID) (n int) {
 	return n
 }
 
-// Room returns how many bytes of room tile id, which pushes or pops n registers in word bytes each, makes or takes back
-// with a constant.
+// Room returns the number of bytes by which the immediate of tile id, which pushes or pops n registers of word bytes
+// each, moves the stack pointer beyond them.
 func (t *FrameTiles) Room(id TileID, imm, n, word int64) int64 {
 	for bank := -1; bank < len(t.Banks) && id != 0; bank++ {
 		switch s := t.tiles(bank); id {
@@ -40,8 +40,8 @@ func (t *FrameTiles) Room(id TileID, imm, n, word int64) int64 {
 	return 0
 }
 
-// WithRoom returns the tiles that save and restore as tiles do that push and pop n of the registers to which r belongs,
-// but with room; 0 where there are none.
+// WithRoom returns the tiles that save and restore like those that push and pop n registers of r's bank, but allocate
+// room as well; 0 if there are none.
 func (t *FrameTiles) WithRoom(r regalloc.Reg, n int) (push, pop TileID) {
 	if s := t.tiles(t.Bank(r)); n > 1 && n == len(s.Pushes)-1 {
 		return s.PushRoom, s.PopRoom
@@ -49,12 +49,12 @@ func (t *FrameTiles) WithRoom(r regalloc.Reg, n int) (push, pop TileID) {
 	return 0, 0
 }
 
-// PushesArgument reports whether tile id pushes one argument of a call.
+// PushesArgument reports whether tile id pushes a call argument.
 func (t *FrameTiles) PushesArgument(id TileID) bool {
 	return id == t.Push || id == t.PushImm || id == t.PushMem
 }
 
-// Popped returns how many registers tile id pops, 0 if it is not a pop.
+// Popped returns the number of registers that tile id pops, 0 if it is not a pop.
 func (t *FrameTiles) Popped(id TileID) (n int) {
 	if t.Link != nil {
 		if n := countOf(t.Link.Pop, nil, id); n > 0 {
@@ -79,12 +79,12 @@ func (t *FrameTiles) Adjusts(id TileID) bool {
 	return id == t.AdjustSP || id == t.AdjustFar && id != 0
 }
 
-// SetsFP reports whether tile id sets the frame pointer to the stack pointer, or to an immediate more.
+// SetsFP reports whether tile id sets the frame pointer to the stack pointer, plus an immediate if it has one.
 func (t *FrameTiles) SetsFP(id TileID) bool {
 	return id == t.SetFP || id == t.SetFPAbove && id != 0
 }
 
-// Leaves reports whether tile id leaves the frame by the frame pointer.
+// Leaves reports whether tile id tears down the frame by the frame pointer.
 func (t *FrameTiles) Leaves(id TileID) bool {
 	return id == t.Leave || t.Link != nil && id == t.Link.Leave
 }
@@ -101,17 +101,17 @@ func countOf(one TileID, several []TileID, id TileID) int {
 	return 0
 }
 
-// Bank returns the number of the bank in Banks that r is of, or -1.
+// Bank returns the index in Banks of r's bank, or -1.
 func (t *FrameTiles) Bank(r regalloc.Reg) int {
 	return slices.IndexFunc(t.Banks, func(b SaveBank) bool { return b.Regs.Has(r) })
 }
 
-// together reports whether a tile of the bank may take b right after a.
+// together reports whether a tile of the bank may save b together with, and after, a.
 func (t *FrameTiles) together(bank int, a, b regalloc.Reg) bool {
 	return bank < 0 || !t.Banks[bank].Consecutive || b == a-1
 }
 
-// SaveFirst returns the tile that saves the most of the first ones of regs, at least one, and how many.
+// SaveFirst returns the tile that saves the longest prefix of regs, at least one register, and its length.
 func (t *FrameTiles) SaveFirst(regs []regalloc.Reg) (TileID, int) {
 	bank, n := t.Bank(regs[0]), 1
 	for n < len(regs) && t.Bank(regs[n]) == bank && t.together(bank, regs[n-1], regs[n]) {
@@ -121,7 +121,7 @@ func (t *FrameTiles) SaveFirst(regs []regalloc.Reg) (TileID, int) {
 	return most(s.Push, s.Pushes, n)
 }
 
-// RestoreLast returns the tile that restores the most of the last ones of regs, at least one, and how many.
+// RestoreLast returns the tile that restores the longest suffix of regs, at least one register, and its length.
 func (t *FrameTiles) RestoreLast(regs []regalloc.Reg) (TileID, int) {
 	last := len(regs) - 1
 	bank, n := t.Bank(regs[last]), 1
@@ -142,8 +142,7 @@ func most(one TileID, several []TileID, n int) (TileID, int) {
 	return one, 1
 }
 
-// Saves reports whether functions must give r back as they got it, and prologues
-// save it.
+// Saves reports whether r is callee-saved and saved by prologues.
 func (a *ABI) Saves(r regalloc.Reg) bool {
 	return a.Link != nil && r == *a.Link || slices.Contains(a.CalleeSaved, r)
 }

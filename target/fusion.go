@@ -7,45 +7,46 @@ import (
 	"spillway/regalloc"
 )
 
-// A FusionKind is how two instructions have to be to each other for one to do what both do.
+// A FusionKind is the relation of two instructions that one instruction can replace.
 type FusionKind uint8
 
 // The kinds of fusions.
 const (
-	// FusePair: First accesses memory, and Second, before or after it, what is right above that: at the same base, with
-	// no index. The tile's registers are those of First, those of Second, each without its address, and the base; its
-	// constant is the offset of First.
+	// FusePair: First accesses memory, and Second, before or after it, the adjacent memory above: at the same base,
+	// with no index. The tile's registers are those of First, those of Second, each without its address, and the base;
+	// its immediate is the offset of First.
 	FusePair FusionKind = iota
-	// FusePost: First accesses memory at a base without an offset, and Second, after it, adds the tile's constant to
+	// FusePost: First accesses memory at a base without an offset, and Second, after it, adds the tile's immediate to
 	// the base in place. The tile's registers are those of First, without its address, and the base.
 	FusePost
-	// FusePre is FusePost where Second is before it, or where the offset of First is the constant.
+	// FusePre is FusePost with Second before First, or with the offset of First as the immediate.
 	FusePre
-	// FuseSym: Second makes the address of a symbol in a register, and First, after it, accesses memory at an offset from that and is
-	// the last to read it. The tile's registers are those of First, without its address, and that of Second, in which
-	// something else is then; its constant is the symbol and the sum of the offsets, a multiple of the bytes of the access.
+	// FuseSym: Second computes the address of a symbol in a register, and First, after it, accesses memory at an
+	// offset from that and is its last use. The tile's registers are those of First, without its address, and that of
+	// Second, which is overwritten; its immediate is the symbol plus the sum of the offsets, a multiple of the size of
+	// the access.
 	FuseSym
-	// FuseIndex: Second makes an index of 64 bits of its use, and First, after it, accesses memory at a base with that index
-	// times Scale and is the last to read it. The tile's registers are those of First, without its address, the base, and
-	// the use of Second; it has no constant.
+	// FuseIndex: Second extends its use to an index of 64 bits, and First, after it, accesses memory at a base with
+	// that index times Scale and is its last use. The tile's registers are those of First, without its address, the
+	// base, and the use of Second; it has no immediate.
 	FuseIndex
-	// FuseReturn: First restores registers, the link register among them as its first, and Second, right after it, returns. The tile's
-	// registers are the others of First, and its text has the program counter in place of the link register.
+	// FuseReturn: First restores registers, with the link register as its first, and Second, right after it, returns.
+	// The tile's registers are the others of First; its text names the program counter in place of the link register.
 	FuseReturn
 )
 
-// A Fusion is an instruction that does what two tiles do. It is as long as the longer of them.
+// A Fusion is an instruction that replaces two tiles. It is as long as the longer of them.
 type Fusion struct {
 	Kind          FusionKind
 	First, Second TileID
 	Tile          TileID // hidden, without a pattern
 	Bytes         int64  // that First accesses
-	Align         int64  // of FusePair: what the addresses of both accesses must be known to be a multiple of; 0: nothing
+	Align         int64  // of FusePair: the required known alignment of both accesses; 0: none
 	Regs          RegOrder
 	Scale         uint8 // of FuseIndex
 }
 
-// A RegOrder is how the register of the upper access of a pair has to stand to that of the lower one.
+// A RegOrder is the required relation of the registers of the upper and the lower access of a pair.
 type RegOrder uint8
 
 // The orders.
@@ -68,13 +69,13 @@ func (o RegOrder) Allows(a, b regalloc.Reg) bool {
 
 // Fusions are the fusions of a machine.
 type Fusions struct {
-	All   []Fusion // by First, those of one tile in the order of preference
-	Sym   TileID   // what is Second of those of FuseSym, or NoTile
-	Index []TileID // what are Second of those of FuseIndex
+	All   []Fusion // by First, those of one tile in order of preference
+	Sym   TileID   // Second of FuseSym, or NoTile
+	Index []TileID // the possible Seconds of FuseIndex
 	start []int32  // by First: in All
 }
 
-// NewFusions makes what Target.Fusions returns when it is asked for.
+// NewFusions returns the value for Target.Fusions.
 func NewFusions(t *Target, list func() []Fusion) func() *Fusions {
 	return sync.OnceValue(func() *Fusions {
 		all := list()

@@ -10,9 +10,9 @@ import (
 	"spillway/ir"
 )
 
-// A group is the tiles whose patterns have the same root, an operation with the type that its name
-// ends in or a leaf of that type, and the same shape below it. Tiles are made group by group, when
-// one of them is asked for: a machine has thousands of tiles, a compilation needs a few hundred.
+// A group is the tiles whose patterns have the same root, an operation with its type suffix or a leaf of that type,
+// and the same shape below it. Tiles are made group by group, on the first request for one of them: a machine has
+// thousands of tiles, a compilation needs a few hundred.
 type group struct {
 	op    ir.Op // OpInvalid: a leaf, or no pattern
 	typ   *ir.Type
@@ -22,16 +22,15 @@ type group struct {
 	size  int // how many
 	made  atomic.Bool
 
-	// What the tiles make legal; see admit.
+	// The operations that the tiles make legal; see admit.
 	sources uint16    // set of types of the first argument; {none} where it does not matter
 	preds   uint32    // comparisons
-	rmw     [2]uint32 // operations, by whether the old value is had
+	rmw     [2]uint32 // operations, by whether the old value is used
 	fused   []fused   // see fuse
 }
 
-// A Shape is what the patterns of some tiles have below their root: as its first operand
-// that is an operation, except for loads, Op, whose name has the type Type; and as the first of that one, Under.
-// OpInvalid stands for none.
+// A Shape describes patterns below their root: Op, with the type Type, is the first operand that is an operation other
+// than a load, and Under the first such operand of Op. OpInvalid stands for none.
 type Shape struct {
 	Op        ir.Op
 	Type      *ir.Type
@@ -48,10 +47,9 @@ type rooted struct {
 	byType [numScalars]*group // the first group of a root, the one without an operation below
 }
 
-// Finish gives t its tiles, by their rows, and computes what follows from its
-// registers; call it once, before Machine.Finish, when everything else of t is
-// filled in. A tile is made when something says its number or Complete is called;
-// a row that is wrong panics then. The error names rows whose roots are wrong. O(rows).
+// Finish makes the tiles of t available, and computes what is derived from its registers; call it once, before
+// Machine.Finish, when everything else of t is filled in. Tiles are made lazily, on access or by Complete; a malformed
+// row panics then. The error names rows with malformed roots. O(rows).
 func (t *Target) Finish(rows []Row) error {
 	t.nameRegs()
 	b := newBuilder(t, rows)
@@ -418,7 +416,7 @@ func (b *builder) head(name string) (op ir.Op, typ *ir.Type, err error) {
 	return op, nil, nil
 }
 
-// Tile returns the tile of the given name, and whether there is one.
+// Tile returns the tile of the given name, and whether it exists.
 func (t *Target) Tile(name string) (TileID, bool) {
 	b := t.builder
 	b.mu.Lock()
@@ -480,9 +478,8 @@ func (b *builder) enterNames(to map[string]TileID, named bool) {
 	}
 }
 
-// Rooted returns the tiles whose patterns have at their root the operation op
-// named with the type typ: in general that of the value (nil: none), of
-// comparisons that of the arguments. OpInvalid stands for a leaf.
+// Rooted returns the tiles whose patterns have the operation op at their root, with the type typ: in general that of
+// the value (nil: none), of comparisons that of the arguments. OpInvalid stands for a leaf.
 func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 	first := t.made(op, typ)
 	if first == nil || len(first.rest) == 0 {
@@ -497,7 +494,7 @@ func (t *Target) Rooted(op ir.Op, typ *ir.Type) []TileID {
 	return ids
 }
 
-// HasRoot reports whether there are tiles that Rooted returns, without making them.
+// HasRoot reports whether Rooted returns any tiles, without making them.
 func (t *Target) HasRoot(op ir.Op, typ *ir.Type) bool { return t.first(op, typ) != nil }
 
 // first returns the first group of a root, or nil; its tiles need not be made.
@@ -517,8 +514,8 @@ func (b *builder) root(op ir.Op, typ *ir.Type) *group {
 	return b.t.roots[op].byType[scalarIndex(typ)]
 }
 
-// Below returns the shapes with an operation of the tiles that Rooted returns, in the order of the first of these
-// tiles; before is how many of them come before the first tile without such an operation.
+// Below returns the shapes of the tiles that Rooted returns that have an operation below the root, in order of first
+// occurrence; before is the number of tiles of the shape before the first tile without such an operation.
 func (t *Target) Below(op ir.Op, typ *ir.Type) (shapes []Shape, before int) {
 	first := t.first(op, typ)
 	if first == nil {
@@ -534,7 +531,7 @@ func (t *Target) Below(op ir.Op, typ *ir.Type) (shapes []Shape, before int) {
 	return shapes, before
 }
 
-// RootedOver returns those of the tiles of Rooted that have a shape.
+// RootedOver returns the tiles of Rooted that have the given shape.
 func (t *Target) RootedOver(op ir.Op, typ *ir.Type, below Shape) []TileID {
 	first := t.first(op, typ)
 	if first == nil {
@@ -576,7 +573,7 @@ func (t *Target) made(op ir.Op, typ *ir.Type) *group {
 	return g
 }
 
-// need ensures that the tiles of g are made. A wrong row panics.
+// need makes the tiles of g if necessary. A malformed row panics.
 func (t *Target) need(g *group) {
 	if g.made.Load() {
 		return
@@ -586,7 +583,7 @@ func (t *Target) need(g *group) {
 	t.builder.must(g)
 }
 
-// must is make; a wrong row panics.
+// must is make; a malformed row panics.
 func (b *builder) must(g *group) {
 	b.make(g)
 	if len(b.errs) > 0 {
@@ -594,8 +591,7 @@ func (b *builder) must(g *group) {
 	}
 }
 
-// Complete makes all tiles. The error names every row that is wrong: a test of
-// each machine looks for it. O(size of rows).
+// Complete makes all tiles. The error names every malformed row; a test of each machine calls it. O(size of rows).
 func (t *Target) Complete() error {
 	b := t.builder
 	b.mu.Lock()
@@ -670,7 +666,7 @@ func (x *Shape) has(p *Node) bool {
 	return below.Op == x.Op && under == x.Under
 }
 
-// admit makes the operation of a tile legal if its arguments may be anything.
+// admit makes the operation of a tile legal if its arguments are unrestricted.
 func (g *group) admit(tile *Tile, t *Target) {
 	root := tile.Pattern
 	if g.op == ir.OpInvalid || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
@@ -707,7 +703,7 @@ type fused struct {
 	typ *ir.Type
 }
 
-// fuse notes what the tile computes besides its root.
+// fuse records the operations that the tile computes besides its root.
 func (g *group) fuse(tile *Tile, t *Target) {
 	root := tile.Pattern
 	if root == nil || tile.Flags&TileHidden != 0 || tile.Needs&^t.Features != 0 {
@@ -720,8 +716,8 @@ func (g *group) fuse(tile *Tile, t *Target) {
 	}
 }
 
-// Fuses reports whether some tile computes op at the result type typ together with
-// its first argument, the operation arg of type argType.
+// Fuses reports whether some tile computes op at the result type typ together with its first argument, the operation
+// arg of type argType.
 func (t *Target) Fuses(op ir.Op, typ *ir.Type, arg ir.Op, argType *ir.Type) bool {
 	return t.fuses(op, typ, fused{0, arg, argType})
 }
@@ -750,9 +746,8 @@ func (t *Target) fuses(op ir.Op, typ *ir.Type, x fused) bool {
 	return false
 }
 
-// Legal reports whether some tile computes op at the result type typ for
-// whatever arguments. For comparisons and conversions src is the type of
-// the first argument; others ignore it.
+// Legal reports whether some tile computes op at the result type typ for all arguments. For comparisons and
+// conversions src is the type of the first argument; other operations ignore it.
 func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
 	named := typ
 	if op == ir.OpICmp || op == ir.OpFCmp {
@@ -768,8 +763,7 @@ func (t *Target) Legal(op ir.Op, typ, src *ir.Type) bool {
 	return g != nil && g.sources>>scalarIndex(src)&1 != 0
 }
 
-// LegalRMW reports whether some tile does the atomic operation at type typ; used
-// says that its old value is wanted.
+// LegalRMW reports whether some tile performs the atomic operation at type typ; used tells that its old value is used.
 func (t *Target) LegalRMW(rmw ir.RMW, typ *ir.Type, used bool) bool {
 	g := t.made(ir.OpAtomicRMW, typ)
 	if g == nil {
@@ -792,8 +786,8 @@ func (t *Target) LegalPred(pred ir.Pred, src *ir.Type) bool {
 	return g != nil && g.preds>>pred&1 != 0
 }
 
-// MakesConst reports whether some tile makes the constant of type typ with the
-// given value, sign-extended or of IEEE bits, by itself. O(tiles that make constants).
+// MakesConst reports whether some tile materializes the constant of type typ with the given value, sign-extended or as
+// IEEE bits. O(tiles for constants).
 func (t *Target) MakesConst(typ *ir.Type, value int64) bool {
 	for _, id := range t.Rooted(ir.OpInvalid, typ) {
 		tile := &t.Tiles[id]

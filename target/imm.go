@@ -30,7 +30,8 @@ func (t *Target) ReachesSlot(id TileID, base regalloc.Reg, off int64) bool {
 	return (tile.Mem < 0 || tile.Operands[tile.Mem].Stack != StackOnly) && t.Reaches(id, off)
 }
 
-// TakesSlot reports whether the address of tile id may be off bytes from a slot, as far as that is known before frames are laid out.
+// TakesSlot reports whether the address of tile id may be off bytes from a slot, as far as that is known before frame
+// layout.
 func (t *Target) TakesSlot(id TileID, off int64) bool {
 	tile := &t.Tiles[id]
 	if tile.Mem < 0 {
@@ -42,7 +43,7 @@ func (t *Target) TakesSlot(id TileID, off int64) bool {
 	case StackOwn:
 		return o.StackImm.Step == 0 || off%o.StackImm.Step == 0
 	}
-	return true // what computes an address can be done in two steps
+	return true // addresses can be computed in two steps
 }
 
 // TakesBase reports whether the address of tile id may be based on any register.
@@ -61,10 +62,10 @@ func (t *Target) immSet(name string) *ImmSet {
 	return nil
 }
 
-// NoIndex, as Operand.Scale, is that of an address without an index.
+// NoIndex, as Operand.Scale, forbids an index.
 const NoIndex = 0xFF
 
-// Scales reports whether the address of tile id may have an index times scale, with the offset off besides it.
+// Scales reports whether the address of tile id may have an index times scale, together with the offset off.
 func (t *Target) Scales(id TileID, scale uint8, off int64) bool {
 	if t.Address.IndexAlone && off != 0 {
 		return false
@@ -76,8 +77,8 @@ func (t *Target) Scales(id TileID, scale uint8, off int64) bool {
 	return scale == 1 || tile.Mem < 0 || tile.Operands[tile.Mem].Scale == 0 || tile.Operands[tile.Mem].Scale == scale
 }
 
-// Allows reports whether an instruction can hold the constant v (sign-extended
-// from its type), or, if sym is not nil, the address of sym or of a block of it plus v.
+// Allows reports whether an instruction can hold the immediate v (sign-extended from its type), or, if sym is not nil,
+// the address of sym or of a block of it plus v.
 func (r *ImmRange) Allows(v int64, sym ir.Symbol) bool {
 	switch {
 	case sym == nil:

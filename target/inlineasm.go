@@ -10,57 +10,57 @@ import (
 	"spillway/regalloc"
 )
 
-// InlineAsm is what GNU's inline assembly means on a machine.
+// InlineAsm describes GNU inline assembly on a machine.
 type InlineAsm struct {
-	// Letters are the registers that a letter of a constraint allows, in order of
-	// preference. Class are letters for those of the class of the operand's type.
+	// Letters map constraint letters to registers, in order of preference. Class are the letters for the class of the
+	// operand's type.
 	Letters map[byte][]regalloc.Reg
 	Class   string
-	// Words and Vectors are those of Class that mean registers of integers only, or of floats only:
-	// a value of the other kind has its bits there.
+	// Words and Vectors are those of Class that mean integer registers only, or floating-point registers only: a value
+	// of the other kind is passed by its bits.
 	Words, Vectors string
-	// Long are constraints of two letters that mean what another letter means.
+	// Long maps constraints of two letters to the equivalent letter.
 	Long map[string]byte
-	// Pairs are letters of two registers, the low one first, for an integer of two words.
+	// Pairs are the letters of two registers, the low one first, for an integer of two words.
 	Pairs map[byte][2]regalloc.Reg
-	// Immediates are the constants that letters allow; Any are letters for all constants and
-	// addresses that the linker knows, Memory those for memory.
+	// Immediates are the constants that letters allow; Any are the letters for all constants and link-time addresses,
+	// Memory those for memory.
 	Immediates  map[byte]ImmRange
 	Any, Memory string
-	// Names are registers by every name that programs have for them, in constraints and
-	// among clobbers; Ignored are names of clobbers in which no value is kept.
+	// Names maps all names of registers in constraints and among clobbers to registers; Ignored are clobbers in which
+	// no value is kept.
 	Names   map[string]regalloc.Reg
 	Ignored []Numbered
-	// Widths are the modifiers that say as how many bits a register is seen; High are
-	// the names of second bytes, for the modifier h.
+	// Widths maps modifiers to the width at which a register is named; High are the names of second bytes, for the
+	// modifier h.
 	Widths map[byte]int
 	High   map[regalloc.Reg]string
-	// WordWidth and FloatWidth are how many bits wide registers are seen if the text says nothing of it; 0: as their operand's type says.
+	// WordWidth and FloatWidth are the default widths at which registers are named; 0: that of the operand's type.
 	WordWidth, FloatWidth int
 	// Zeros are the names of registers that are always zero, by the modifier that a constant zero has.
 	Zeros map[byte]string
-	// BaseOnly: what is in memory is addressed by a register and nothing else.
+	// BaseOnly: a memory operand is addressed by a register and nothing else.
 	BaseOnly bool
-	// ImmPrefix is before constants.
+	// ImmPrefix precedes immediates.
 	ImmPrefix string
-	// Conditions are the names after =@cc, and Set what makes a register of 8 bits the truth value
-	// of one: the condition and the register are put into it.
+	// Conditions are the names after =@cc, and Set the instruction that sets an 8-bit register to a condition, with
+	// places for both.
 	Conditions map[string]bool
 	Set        string
 	// Begin and End stand around text in Intel's syntax.
 	Begin, End string
-	// Foreign are registers that no value is in: operands go there by way of memory.
+	// Foreign are registers that hold no values: operands are passed to them through memory.
 	Foreign ForeignRegisters
 	// Text assembles instructions.
 	Text gas.Machine
 	// MaxBytes bounds the length of an instruction.
 	MaxBytes int
-	// FarModifier prints an operand's memory 8 bytes further on.
+	// FarModifier prints an operand's memory address plus 8 bytes.
 	FarModifier byte
 }
 
-// Numbered are the names that have a number from First to Last, in decimal, between Before and
-// After; if Last is 0, the one name Before.
+// Numbered are the names that consist of Before, a decimal number from First to Last, and After; if Last is 0, the one
+// name Before.
 type Numbered struct {
 	Before, After string
 	First, Last   int
@@ -77,13 +77,13 @@ func (n Numbered) Has(name string) bool {
 	return before && after && err == nil && k >= n.First && k <= n.Last && strconv.Itoa(k) == digits
 }
 
-// ForeignRegisters are those of a stack such as x87's, from its top, and others, by their names in text.
+// ForeignRegisters are the registers of a stack such as x87's, from its top, and others, by name.
 type ForeignRegisters struct {
 	StackName, RegistersName string // in messages
 	Stack                    []string
 	StackTop                 string       // another name of the first one
 	StackLetters             map[byte]int // of constraints: the place on the stack, or -1 for any
-	// Instructions that push what is in memory of so many bytes, and pop it there; Drop pops.
+	// Instructions that push memory of the given number of bytes, and pop into it; Drop pops.
 	Load, Store map[int64]string
 	Drop        string
 	// The others have 8 bytes; %r is the register.
@@ -91,17 +91,16 @@ type ForeignRegisters struct {
 	RegisterLetters, LoadRegister, StoreRegister string
 }
 
-// AsmNames are what the expansion of a template needs to know: the registers of arguments and
-// results, the names of symbols, and where slots are.
+// AsmNames are the inputs of template expansion: argument and result registers, symbol names, and slot addresses.
 type AsmNames struct {
 	Arg, Result func(i int) regalloc.Reg
 	Symbol      func(s ir.Symbol) string
 	Slot        func(i int32) (base regalloc.Reg, disp int64) // where slot i is
-	ID          string                                        // differs from one piece of inline assembly of the module to the next
+	ID          string                                        // unique for each inline assembly of the module
 }
 
-// AppendAsm appends the text of inline assembly, of a legal program, to b: lines, each
-// with its end. The error says what is wrong with the template.
+// AppendAsm appends the text of inline assembly, of a legal program, to b, as newline-terminated lines. The error
+// describes what is wrong with the template.
 func (t *Target) AppendAsm(b []byte, a *ir.InlineAsm, names *AsmNames) ([]byte, error) {
 	if t.InlineAsm == nil { // what is without text only stays in order with accesses to memory
 		if strings.TrimSpace(a.Text) == "" {
@@ -133,8 +132,8 @@ func (t *Target) AppendAsm(b []byte, a *ir.InlineAsm, names *AsmNames) ([]byte, 
 	return b, nil
 }
 
-// AsmBytes returns a bound on the length of the text of inline assembly that has no
-// directives: that of the longest instruction for each statement.
+// AsmBytes returns an upper bound on the length of inline assembly without directives: the maximum instruction length
+// for each statement.
 func (t *Target) AsmBytes(a *ir.InlineAsm) int {
 	if t.InlineAsm == nil {
 		return 0
@@ -160,7 +159,7 @@ type asmExpansion struct {
 	b     strings.Builder
 }
 
-// template expands what is after dollar signs: $$, $0, ${0:w}, ${:uid}, $(a$|b$).
+// template expands dollar escapes: $$, $0, ${0:w}, ${:uid}, $(a$|b$).
 func (x *asmExpansion) template(text string) error {
 	for {
 		i := strings.IndexByte(text, '$')

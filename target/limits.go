@@ -1,14 +1,14 @@
 package target
 
-// Limits bound what legalization writes out in place instead of calling a function or looking it up in a
-// table, for functions that are optimized for speed, for size (optsize), and for minimal size (minsize), in
-// this order. The zero value writes nothing out.
+// Limits bound the inline expansion of operations that otherwise are library calls or table lookups, for functions
+// optimized for speed, for size (optsize), and for minimal size (minsize), in this order. The zero value expands
+// nothing.
 type Limits struct {
-	CopyWords    [3]int // loads and stores of a memcpy, of words
-	SetWords     [3]int // stores of a memset
-	CompareWords [3]int // accesses to each area of a bcmp
-	// Likewise, where there are vectors.
+	CopyWords    [3]int // maximum loads and stores, in words, of an inline memcpy
+	SetWords     [3]int // maximum stores of an inline memset
+	CompareWords [3]int // maximum accesses to each operand of an inline bcmp
+	// The same if there are vectors.
 	CopyVectors, SetVectors [3]int
-	TableEntries            int        // fewest cases of a jump table
-	TableDensity            [3]float64 // fewest cases by the length of a jump table
+	TableEntries            int        // least number of cases of a jump table
+	TableDensity            [3]float64 // least ratio of cases to the length of a jump table
 }

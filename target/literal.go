@@ -10,46 +10,45 @@ import (
 	"spillway/ir"
 )
 
-// LiteralPools say what the literal pools of functions are like: constants that are between the code,
-// each once for those instructions of the function that reach it.
+// LiteralPools describe the literal pools of functions: constants between the code, each shared by the instructions of
+// the function that reach it.
 type LiteralPools struct {
 	Align int64 // of all entries
-	// Forms are what an entry may hold of a symbol, by name; the first one is that of rows that name none:
-	// the address.
+	// Forms are the symbol-relative contents of entries, by name; the first one, the address, is the default.
 	Forms []LiteralForm
 }
 
-// A LiteralForm is something of a symbol.
+// A LiteralForm is a value derived from a symbol.
 type LiteralForm struct {
 	Name string // in rows
-	Text string // what follows the symbol's name in text
-	// Reloc is the type of the relocation, Distance that, relative to the place, where a label is taken off.
+	Text string // text after the symbol's name
+	// Reloc is the relocation type; Distance is the place-relative one, used if a label is subtracted.
 	Reloc, Distance uint32
-	// Place: in text, too, it is relative to the place.
+	// Place: the value is place-relative in text, too.
 	Place bool
 }
 
-// A LiteralUse is an entry of the literal pool that a tile names.
+// A LiteralUse is a reference of a tile to an entry of the literal pool.
 //
-//	{k:lit}           the constant k: a number of its type, of 4 bytes or 8, or the address of a symbol plus a number
+//	{k:lit}           the constant k: a number of its type, of 4 bytes or 8, or a symbol plus an offset
 //	{k:lit=form}      another form of that symbol
 //	{sym:lit=form}    of the instruction's symbol
-//	{k:lit-L0+8}      less what is 8 bytes after the label L0 of the tile: no other instruction shares the entry
+//	{k:lit-L0+8}      minus the address 8 bytes after label L0 of the tile: the entry is not shared
 type LiteralUse struct {
-	Operand int8 // of the constant, or -1: the instruction's symbol
-	Form    int8 // number of LiteralPools.Forms
-	Label   int8 // number of the label of the tile that it is less, or -1
-	Ahead   int8 // bytes after that
+	Operand int8 // number of the constant operand, or -1: the instruction's symbol
+	Form    int8 // index in LiteralPools.Forms
+	Label   int8 // number of the tile's label that is subtracted, or -1
+	Ahead   int8 // bytes after that label
 	Bytes   int8
-	Line    int8 // that has it
-	// Lo and Hi bound where the entry may begin, from the beginning of the line.
+	Line    int8 // the referring line
+	// Lo and Hi bound the start of the entry, relative to the start of the line.
 	Lo, Hi int32
 }
 
-// Literals returns the entries of the function's literal pool that t names, in the order of its text.
+// Literals returns the literal pool entries that t refers to, in the order of its text.
 func (t *Tile) Literals() []LiteralUse { return t.text.literals }
 
-// LiteralBytes is how long these are. What shares them pays them once.
+// LiteralBytes returns their total length. Tiles that share an entry pay for it once.
 func (t *Tile) LiteralBytes() (n int) {
 	for i := range t.text.literals {
 		n += int(t.text.literals[i].Bytes)

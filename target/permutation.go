@@ -2,41 +2,37 @@ package target
 
 import "spillway/ir"
 
-// A Permutation is an operation that puts elements of vectors of 16 bytes elsewhere: each element of its result is
-// one of its arguments', or zero. Elements are numbered through the arguments, those of the first one from 0 on, those
-// of the second one after them. One of Masks, Fields and Insert says what it does.
-//
-// Legalization makes of these what shuffles ask for, the cheapest one or two, or three where two make arguments of
-// the last one.
+// A Permutation is an operation that permutes elements of 16-byte vectors: each element of its result is an element of
+// an argument, or zero. Elements are numbered through the arguments. One of Masks, Fields and Insert describes it.
+// Legalization lowers shuffles to the cheapest one or two of these, or three if two compute arguments of the last one.
 type Permutation struct {
-	Op    ir.Op    // takes Args vectors, and after them a constant k but where it has only one mask
-	Type  *ir.Type // that it has as an operation
-	Width int      // in bits, of the elements spoken of here
+	Op    ir.Op    // takes Args vectors, and then a constant k unless it has only one mask
+	Type  *ir.Type // its type as an operation
+	Width int      // of the elements, in bits
 	Args  int      // 1 or 2
-	Cost  int      // compared with that of others and with VectorOps.TableCost; at least 1
-	// Copy is the cost of a copy, which the operation needs if its first argument is wanted later, whose place the result takes;
-	// 0: it needs none.
+	Cost  int      // relative to the others and to VectorOps.TableCost; at least 1
+	// Copy is the cost of the copy needed if its first argument, whose register the result takes, is used later; 0:
+	// none is needed.
 	Copy int
-	// Masks are, by k, the elements of the result; nil where k must not be that. Where there is one mask, the operation takes no k.
+	// Masks are the elements of the result, by k; nil if k is invalid. If there is one mask, the operation takes no k.
 	Masks [][]int8
-	// Fields say of what each element of the result is chosen by itself.
+	// Fields tell from which elements each element of the result is chosen.
 	Fields []Field
-	// Insert: the result is the first argument with one element of the second.
+	// Insert: the result is the first argument with one element replaced by one of the second.
 	Insert *Insert
 }
 
-// ZeroElement is in masks for an element that is zero.
+// ZeroElement in a mask is an element that is zero.
 const ZeroElement = -2
 
-// A Field chooses one of Count elements, First and those that come after it Stride by Stride, by the bits of k from
-// Shift on.
+// A Field chooses one of Count elements, First, First+Stride and so on, by the bits of k from Shift on.
 type Field struct{ First, Count, Stride, Shift int }
 
-// An Insert has the numbers of an element of the result and of the element of the second argument that it
-// is, counted from 0, in the bits of k from To on and from From on.
+// An Insert holds the number of the replaced element in the bits of k from To on, and that of the element of the
+// second argument, from 0, in the bits from From on.
 type Insert struct{ To, From int }
 
-// Eval is what ir.VectorOp needs of the operation.
+// Eval is the evaluation function that ir.VectorOp needs.
 func (p *Permutation) Eval(_ *ir.Type, dst, a, b, c []uint64) {
 	k := 0
 	if len(p.Masks) != 1 {
@@ -53,7 +49,7 @@ func (p *Permutation) Eval(_ *ir.Type, dst, a, b, c []uint64) {
 	}
 }
 
-// element returns the number of the element that element i of the result is by k, or ZeroElement.
+// element returns the number of the element that element i of the result has for k, or ZeroElement.
 func (p *Permutation) element(i, k int) int {
 	n := 128 / p.Width
 	switch {

@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc"
 )
 
-// Describe returns tile id for human readers: name, meaning, constraints and text, as
-// in the row that it was made from, and the least number of bytes.
+// Describe returns tile id in readable form: name, meaning, constraints and text, as in its row, and the minimum
+// length.
 func (t *Target) Describe(id TileID) string {
 	tile := &t.Tiles[id]
 	var b strings.Builder

@@ -2,48 +2,48 @@ package target
 
 import "fmt"
 
-// A RelocType is a type of relocation: which bytes it changes, and to what.
+// A RelocType is a relocation type: the bytes it changes, and how.
 type RelocType struct {
 	Name  string // as the psABI has it, such as R_X86_64_PC32
 	Bytes int    // that are read and written: 1, 2, 4 or 8; 0: a marker
 	Value RelocValue
 	PCRel bool // relative to the place
-	// Signed and Unsigned say which values fit: where both, those that fit either; where none, any.
+	// Signed and Unsigned tell which values fit: if both, those that fit either way; if neither, all.
 	Signed, Unsigned bool
-	// Relax says that the linker may change the instruction to one without the table.
+	// Relax tells that the linker may relax the instruction to one without the table.
 	Relax bool
-	// Veneer says that it is of a call, or a jump, that may go by other code which destroys what calls may destroy
-	// on their way (see LinkFormat.Veneer).
+	// Veneer tells that it is used by calls or jumps that may go through code which clobbers the scratch registers of
+	// calls (see LinkFormat.Veneer).
 	Veneer bool
-	// Dynamic says that only the dynamic linker meets it.
+	// Dynamic tells that it occurs in dynamic relocations only.
 	Dynamic bool
-	// Field says where in the bytes the value is; nil: it is all of them, the least significant first.
+	// Field is the position of the value in the bytes; nil: all of them, little-endian.
 	Field *RelocField
 }
 
-// A RelocField is the part of an instruction that holds a value, perhaps in pieces, or a part of one.
+// A RelocField is the field of an instruction that holds a value or a part of one, possibly split.
 type RelocField struct {
-	// Parts are where which bits of the value go. Bits that are in no part are not stored.
+	// Parts map bits of the value to bits of the field. Bits in no part are dropped.
 	Parts []BitRange
-	// Addend is where which bits of an addend are that is in the instruction, if that is elsewhere than those of the value.
+	// Addend maps bits of an in-place addend, if these differ from those of the value.
 	Addend []BitRange
-	// Bits is how wide the value may be for Signed and Unsigned: not how many bits are stored.
+	// Bits is the width of the value that Signed and Unsigned check, not the number of stored bits.
 	Bits uint8
-	// Scale is the binary logarithm of what the value must be a multiple of, as the instruction counts in such units.
+	// Scale is the binary logarithm of the unit of the field; the value must be a multiple of it.
 	Scale uint8
-	// Page is the binary logarithm of the size of the pages that the value and the place, where it is relative
-	// to that, are rounded down to.
+	// Page is the binary logarithm of the size of the pages to which the value and, if relative, the place are rounded
+	// down.
 	Page uint8
-	// Round is added to the value first: half of a unit where another instruction adds the rest as a signed number.
+	// Round is added to the value first: half of a unit if another instruction adds the low part as a signed number.
 	Round int64
-	// Not, unless it is 0, is the number of a bit that is clear where the value is negative, of which the
-	// complement is stored then, and set elsewhere: the difference of a move from one of the complement.
+	// Not, unless 0, is the number of a bit that is clear if the value is negative, whose complement is stored then,
+	// and set otherwise: it distinguishes a move from a move of the complement.
 	Not uint8
-	// Sign, unless it is 0, is the number of a bit that is set where the value is not negative: its magnitude is stored.
+	// Sign, unless 0, is the number of a bit that is set if the value is not negative: the magnitude is stored.
 	Sign uint8
 }
 
-// A BitRange says that Width bits of a value, from bit From on, are those of the field from bit At on.
+// A BitRange maps Width bits of a value, from bit From on, to those of the field from bit At on.
 type BitRange struct{ From, Width, At uint8 }
 
 // Relative returns v relative to the place, if the relocation is.
@@ -57,7 +57,7 @@ func (t *RelocType) Relative(v, place int64) int64 {
 	return v
 }
 
-// bits returns how wide a value may be.
+// bits returns the width in which a value must fit.
 func (t *RelocType) bits() uint {
 	if t.Field != nil {
 		return uint(t.Field.Bits)
@@ -65,7 +65,7 @@ func (t *RelocType) bits() uint {
 	return 8 * uint(t.Bytes)
 }
 
-// Fits reports whether v can be written by the relocation.
+// Fits reports whether the relocation can hold v.
 func (t *RelocType) Fits(v int64) bool {
 	if f := t.Field; f != nil {
 		if v&(1<<f.Scale-1) != 0 {
@@ -80,7 +80,7 @@ func (t *RelocType) Fits(v int64) bool {
 	return t.Signed && v>>(bits-1) == v>>63 || t.Unsigned && uint64(v)>>bits == 0
 }
 
-// Misfit says why v does not fit.
+// Misfit returns why v does not fit.
 func (t *RelocType) Misfit(v int64) string {
 	f := t.Field
 	switch {
@@ -89,12 +89,12 @@ func (t *RelocType) Misfit(v int64) string {
 	case v&(1<<f.Scale-1) != 0:
 		return fmt.Sprintf("%#x is not a multiple of %d", v, 1<<f.Scale)
 	case t.Signed:
-		return fmt.Sprintf("%#x does not fit into %d bits with a sign", v, f.Bits)
+		return fmt.Sprintf("%#x does not fit into %d bits as a signed number", v, f.Bits)
 	}
 	return fmt.Sprintf("%#x does not fit into %d bits", v, f.Bits)
 }
 
-// Put writes v, which fits, into the bytes at the beginning of b. Other bits of an instruction stay.
+// Put writes v, which must fit, into the bytes at the start of b. Other bits are preserved.
 func (t *RelocType) Put(b []byte, v int64) {
 	if t.Field == nil {
 		for i := range t.Bytes {
@@ -125,7 +125,7 @@ func (t *RelocType) Put(b []byte, v int64) {
 	}
 }
 
-// PutAddend writes an addend, which Get reads.
+// PutAddend writes an addend, for Get to read.
 func (t *RelocType) PutAddend(b []byte, v int64) {
 	if t.Field == nil || t.Field.Addend == nil {
 		t.Put(b, v)
@@ -136,8 +136,8 @@ func (t *RelocType) PutAddend(b []byte, v int64) {
 	(&RelocType{Bytes: t.Bytes, Field: &f}).Put(b, v)
 }
 
-// Get returns the value that the bytes at the beginning of b hold, as far as they hold it: what formats that have
-// addends there (see ObjectFormat.Rela) mean. It has the sign of the bit that is the highest.
+// Get returns the value in the bytes at the start of b, sign-extended from the highest stored bit: the addend of
+// formats with in-place addends (see ObjectFormat.Rela).
 func (t *RelocType) Get(b []byte) int64 {
 	word := load(b, t.Bytes)
 	f := t.Field
@@ -184,7 +184,7 @@ func signed(v uint64, bits int) int64 {
 	return int64(v<<shift) >> shift
 }
 
-// AddendFits reports whether the bytes of the relocation can hold an addend, and give it back.
+// AddendFits reports whether the relocated bytes can represent an addend.
 func (t *RelocType) AddendFits(v int64) bool {
 	if t.Bytes == 0 {
 		return v == 0
@@ -198,11 +198,11 @@ func (t *RelocType) AddendFits(v int64) bool {
 	return t.Fits(v) && t.Get(b[:]) == v
 }
 
-// IsInt reports whether the bytes hold nothing but the value, and are n.
+// IsInt reports whether the field is a plain integer of n bytes.
 func (t *RelocType) IsInt(n int64) bool { return t.Field == nil && int64(t.Bytes) == n }
 
-// InPage reports whether the value depends on the address modulo the size of pages alone, which is the same wherever the program is
-// loaded.
+// InPage reports whether the value depends only on the address modulo the page size, and so is independent of the load
+// address.
 func (t *RelocType) InPage() bool {
 	if t.Field == nil || t.PCRel || t.Signed || t.Unsigned {
 		return false
@@ -215,8 +215,8 @@ func (t *RelocType) InPage() bool {
 	return true
 }
 
-// Direct reports whether what is written depends on the symbol by its address alone, so that another symbol with another
-// addend gives the same.
+// Direct reports whether the value depends on the symbol only by its address, so that another symbol and addend with
+// the same sum are equivalent.
 func (t *RelocType) Direct() bool {
 	return t.Value == RelocAddr || t.Value == RelocPLT || t.Value == RelocGOTOff
 }

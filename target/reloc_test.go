@@ -84,14 +84,14 @@ func TestRelocRanges(t *testing.T) {
 		value int64
 		want  string // "": it fits
 	}{
-		{"adrp", 1<<32 - 4096, ""}, {"adrp", 1 << 32, "0x100000000 does not fit into 33 bits with a sign"},
-		{"adrp", -1 << 32, ""}, {"adrp", -1<<32 - 4096, "-0x100001000 does not fit into 33 bits with a sign"},
+		{"adrp", 1<<32 - 4096, ""}, {"adrp", 1 << 32, "0x100000000 does not fit into 33 bits as a signed number"},
+		{"adrp", -1 << 32, ""}, {"adrp", -1<<32 - 4096, "-0x100001000 does not fit into 33 bits as a signed number"},
 		{"lo12", 1 << 40, ""}, {"lo12x8", 4, "0x4 is not a multiple of 8"}, {"lo12x8", 1<<40 + 8, ""},
-		{"b", 1<<27 - 4, ""}, {"b", 1 << 27, "0x8000000 does not fit into 28 bits with a sign"}, {"b", -1 << 27, ""}, {"b", 2, "0x2 is not a multiple of 4"},
-		{"tbz", 1<<15 - 4, ""}, {"tbz", 1 << 15, "0x8000 does not fit into 16 bits with a sign"},
+		{"b", 1<<27 - 4, ""}, {"b", 1 << 27, "0x8000000 does not fit into 28 bits as a signed number"}, {"b", -1 << 27, ""}, {"b", 2, "0x2 is not a multiple of 4"},
+		{"tbz", 1<<15 - 4, ""}, {"tbz", 1 << 15, "0x8000 does not fit into 16 bits as a signed number"},
 		{"movz.g1", 1<<32 - 1, ""}, {"movz.g1", 1 << 32, "0x100000000 does not fit into 32 bits"}, {"movz.g1", -1, "-0x1 does not fit into 32 bits"},
-		{"mov.g0", 0xffff, ""}, {"mov.g0", 0x10000, "0x10000 does not fit into 17 bits with a sign"}, {"mov.g0", -0x10000, ""},
-		{"rv.hi", 1<<31 - 1 - 0x800, ""}, {"rv.hi", 1<<31 - 0x800, "0x7ffff800 does not fit into 32 bits with a sign"},
+		{"mov.g0", 0xffff, ""}, {"mov.g0", 0x10000, "0x10000 does not fit into 17 bits as a signed number"}, {"mov.g0", -0x10000, ""},
+		{"rv.hi", 1<<31 - 1 - 0x800, ""}, {"rv.hi", 1<<31 - 0x800, "0x7ffff800 does not fit into 32 bits as a signed number"},
 	} {
 		x := fields[c.field]
 		switch fits := x.Fits(c.value); {

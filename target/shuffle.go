@@ -2,11 +2,11 @@ package target
 
 import "spillway/ir"
 
-// A Mask is a choice of elements of vectors: the number of the one that each element of the result is, counted through the vectors,
-// or anything where it is negative.
+// A Mask is a shuffle mask: for each element of the result the number of an element, counted through the source
+// vectors, or undefined if negative.
 type Mask []int
 
-// Sequence returns the n numbers from first on.
+// Sequence returns the mask of n consecutive numbers from first on.
 func Sequence(first, n int) Mask {
 	m := make(Mask, n)
 	for i := range m {
@@ -15,7 +15,8 @@ func Sequence(first, n int) Mask {
 	return m
 }
 
-// Of returns m as it chooses elements of vector k, each vector with as many as the result, with -1 for those of others.
+// Of returns the part of m that chooses from vector k, each vector having as many elements as the result; other
+// elements are -1.
 func (m Mask) Of(k int) Mask {
 	out := make(Mask, len(m))
 	for i, x := range m {
@@ -27,7 +28,7 @@ func (m Mask) Of(k int) Mask {
 	return out
 }
 
-// Fits reports whether m says nothing but x, where it says something.
+// Fits reports whether m agrees with x in all defined elements.
 func (m Mask) Fits(x Mask) bool {
 	for i, k := range m {
 		if k >= 0 && k != x[i] {
@@ -37,7 +38,7 @@ func (m Mask) Fits(x Mask) bool {
 	return true
 }
 
-// Stays reports whether the elements that m chooses stay where they are.
+// Stays reports whether all chosen elements keep their position.
 func (m Mask) Stays() bool {
 	for i, k := range m {
 		if k >= 0 && k != i {
@@ -62,7 +63,7 @@ func (m Mask) Same() int {
 	return k
 }
 
-// Twice returns m as it chooses elements of twice the width, or nil if it takes them apart.
+// Twice returns m for elements of twice the width, or nil if it splits them.
 func (m Mask) Twice() Mask {
 	out := make(Mask, len(m)/2)
 	for i := range out {
@@ -81,34 +82,36 @@ func (m Mask) Twice() Mask {
 	return out
 }
 
-// A Shuffler makes the choices of elements for which a machine has ways of its own, besides single operations of
-// VectorOps.Permutations. Elements have w bits, and vectors 16 bytes where nothing else is said.
+// A Shuffler lowers shuffles with machine-specific sequences beyond single VectorOps.Permutations. Elements have w
+// bits, and vectors 16 bytes unless noted.
 type Shuffler interface {
-	// Permute chooses elements of p, which do not all stay where they are.
+	// Permute shuffles p by a mask that is not the identity.
 	Permute(b VectorBuilder, w int, p *ir.Value, m Mask) *ir.Value
-	// Combine chooses elements of p, as mp says, and of q, as mq says.
+	// Combine shuffles p, by mp, and q, by mq, into one vector.
 	Combine(b VectorBuilder, w int, p, q *ir.Value, mp, mq Mask) *ir.Value
-	// EachNth returns the elements of 8 or 16 bits that are at offset of each stride ones, 2 or 4 and 32 bits at most, of as many vectors.
-	// Those vectors are nil of which no element matters, or left out at the end.
+	// EachNth returns the elements of 8 or 16 bits at offset in each group of stride elements, 2 or 4 and at most 32
+	// bits together, of stride vectors. Vectors of which no element is used are nil, or omitted at the end.
 	EachNth(b VectorBuilder, w, stride, offset int, vectors []*ir.Value) *ir.Value
-	// Long chooses elements of vectors of 32 bytes; nil where that is done better by halves.
+	// Long shuffles vectors of 32 bytes; nil if splitting into halves is better.
 	Long(b VectorBuilder, w int, vectors []*ir.Value, m Mask) *ir.Value
-	// Crosses reports whether Long makes, of elements of 64 bits, every choice from one vector and every choice of halves from two.
+	// Crosses reports whether Long supports, for elements of 64 bits, all shuffles of one vector and all choices of
+	// halves of two.
 	Crosses(b VectorBuilder) bool
-	// Choose16 chooses elements of 16 bits of p.
+	// Choose16 shuffles elements of 16 bits of p.
 	Choose16(b VectorBuilder, p *ir.Value, m Mask) *ir.Value
 	// First returns a vector whose first element, of 32 bits or 64, is element k of p, k > 0.
 	First(b VectorBuilder, w int, p *ir.Value, k int) *ir.Value
-	// Splat returns the vector all of whose elements are the first of p.
+	// Splat broadcasts the first element of p.
 	Splat(b VectorBuilder, w int, p *ir.Value) *ir.Value
-	// ReverseBytes returns the elements, of 16 bits at least, with their bytes in the opposite order.
+	// ReverseBytes swaps the bytes of each element, of at least 16 bits.
 	ReverseBytes(b VectorBuilder, w int, p *ir.Value) *ir.Value
 }
 
-// A VectorBuilder is what legalization does for a Shuffler. An operation on 16 bytes that does the same to both halves of 32 may have
-// arguments of 32 bytes.
+// A VectorBuilder is the part of legalization that a Shuffler uses. An operation on 16 bytes that treats both halves
+// of 32 alike may have arguments of 32 bytes.
 type VectorBuilder interface {
-	// Has reports whether the machine has op with a result of type t, perhaps only with a constant as its last argument.
+	// Has reports whether the machine has op with a result of type t, possibly only with a constant as its last
+	// argument.
 	Has(op ir.Op, t *ir.Type) bool
 	// TablesOfBytes reports whether it has VectorOps.ShuffleBytes.
 	TablesOfBytes() bool
@@ -120,18 +123,18 @@ type VectorBuilder interface {
 	Bits(bits ...uint64) *ir.Value   // two or four: a constant of 16 or 32 bytes
 	And(p, q *ir.Value) *ir.Value
 	Or(p, q *ir.Value) *ir.Value
-	Select(m, p, q *ir.Value) *ir.Value // bits of p where m has them, else of q
-	// Planned chooses elements of p and q by at most so many of VectorOps.Permutations; nil: they do not.
+	Select(m, p, q *ir.Value) *ir.Value // bitwise: p where m is set, else q
+	// Planned shuffles p and q by at most the given number of VectorOps.Permutations; nil if impossible.
 	Planned(w int, p, q *ir.Value, m Mask, operations int) *ir.Value
-	// ByTable chooses elements of p by a table of bytes; those that m does not choose are zeros or, with any, something else.
+	// ByTable shuffles bytes of p by a table; elements that m leaves undefined are zero or, with any, unspecified.
 	ByTable(w int, p *ir.Value, m Mask, any bool) *ir.Value
-	// Choose chooses elements of any number of vectors, again by the Shuffler.
+	// Choose shuffles elements of any number of vectors, using the Shuffler.
 	Choose(w int, vectors []*ir.Value, m Mask) *ir.Value
-	// OneByOne chooses elements of 16 bits of p one after the other.
+	// OneByOne shuffles elements of 16 bits of p one by one.
 	OneByOne(p *ir.Value, m Mask) *ir.Value
 	Half(p *ir.Value, i int) *ir.Value // of 32 bytes; if p has 16, p
 	Join(lo, hi *ir.Value) *ir.Value
-	// HasHalves reports whether the halves of p are there without an operation.
+	// HasHalves reports whether the halves of p are available without an operation.
 	HasHalves(p *ir.Value) bool
 	IsLong(p *ir.Value) bool     // of 32 bytes
 	IsConstant(p *ir.Value) bool // 0 or -1

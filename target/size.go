@@ -7,37 +7,35 @@ import (
 	"spillway/regalloc"
 )
 
-// AnyReg, in an Assignment, is a register that is not known yet; it counts as the
-// cheapest one.
+// AnyReg, in an Assignment, is an unknown register; it counts as the cheapest one.
 const AnyReg regalloc.Reg = -2
 
-// MaxRegOperands bounds the register operands that a tile names.
+// MaxRegOperands is the maximum number of register operands of a tile.
 const MaxRegOperands = 10
 
-// An Assignment says where the operands of one instruction are, as far as its length
-// and text depend on it.
+// An Assignment is the locations of the operands of one instruction, as far as its length and text depend on them.
 type Assignment struct {
 	Regs [MaxRegOperands]regalloc.Reg // by operand: results and uses; or AnyReg
-	// The address of the MemOperand; Base and Index are NoReg where it has none.
+	// The address of the MemOperand; Base and Index are NoReg if absent.
 	Base, Index regalloc.Reg
 	Scale       int
 	Off         int64
-	Sym         bool  // with the instruction's symbol in it
+	Sym         bool  // includes the instruction's symbol
 	Thread      bool  // relative to the thread pointer
-	Segment     uint8 // relative to the base of this one of AddressForm.Segments, counted from 1; 0: of none
+	Segment     uint8 // relative to the base of AddressForm.Segments[Segment-1]; 0: of none
 	Imm         int64
-	ImmSym      bool // Imm is added to an address that the linker knows
+	ImmSym      bool // Imm is an offset from a link-time address
 	Pred        ir.Pred
-	// Falls is 1 + the number of the successor that comes next in the text, 0 if none does, or FallsSwapped.
+	// Falls is 1 + the number of the successor that follows in the text, 0 if none does, or FallsSwapped.
 	Falls int8
-	// Flags: the condition flags are what the first line makes (see TileCompares), which is left out.
+	// Flags: the condition flags are already set as by the first line (see TileCompares), which is omitted.
 	Flags bool
 	// Long: jumps have their long form.
 	Long bool
 	Out  int64 // bytes for outgoing arguments
 }
 
-// Unassigned returns the Assignment of an instruction about which nothing is known.
+// Unassigned returns the Assignment of an instruction without known operands.
 func Unassigned() Assignment {
 	p := Assignment{Base: AnyReg, Index: regalloc.NoReg}
 	for i := range p.Regs {
@@ -46,12 +44,11 @@ func Unassigned() Assignment {
 	return p
 }
 
-// FallsSwapped says that no successor comes next, and that the second one is the more likely: the
-// conditional jump leads there.
+// FallsSwapped tells that no successor follows, and that the second one is the more likely: it is the target of the
+// conditional jump.
 const FallsSwapped = 3
 
-// Lines returns the lines of the tile where the text continues with successor
-// falls-1, or (0 and FallsSwapped) with none of them.
+// Lines returns the lines of the tile if successor falls-1 follows in the text, or (0 and FallsSwapped) none.
 func (t *Tile) Lines(falls int8) []AsmLine {
 	text := t.text
 	if falls > 0 && t.Flags&TileTerm != 0 {
@@ -69,9 +66,8 @@ func (t *Tile) LinesAt(p *Assignment) []AsmLine {
 	return lines
 }
 
-// Bytes returns the length of an instance of tile id in bytes, exactly what the
-// assembler makes of it, provided that jumps are short or long as p says. It
-// does not allocate. O(lines of the tile).
+// Bytes returns the length of an instance of tile id in bytes, exactly as encoded if the lengths of jumps are those in
+// p. It does not allocate. O(lines of the tile).
 func (t *Target) Bytes(id TileID, p *Assignment) int {
 	tile := &t.Tiles[id]
 	n := 0
@@ -82,8 +78,7 @@ func (t *Target) Bytes(id TileID, p *Assignment) int {
 	return n
 }
 
-// LineBytes returns the length of l, one of the lines of tile id where the text
-// continues as p says; Bytes is the sum of them.
+// LineBytes returns the length of l, one of the lines of tile id selected by p; Bytes is the sum of them.
 func (t *Target) LineBytes(id TileID, l *AsmLine, p *Assignment) int {
 	return t.lineBytes(&t.Tiles[id], l, p)
 }
@@ -133,14 +128,13 @@ func (t *Target) lineBytes(tile *Tile, l *AsmLine, p *Assignment) int {
 	return n - t.shorter(tile, l, p)
 }
 
-// lengthens reports whether operand k of l, of which only one lengthens the prefix, does so. Instructions whose
-// operands may be exchanged have them the other way around where that saves it.
+// lengthens reports whether operand k of l, of which only one lengthens the prefix, does so. Commutative operands are
+// exchanged if that saves the prefix.
 func (t *Target) lengthens(e *Encoding, l *AsmLine, k int8, p *Assignment) bool {
 	return e.PrefixRule == PrefixOne && k == e.PrefixOperand && (!e.Reversible || t.PrefixRegs.Has(p.Regs[l.refs[len(l.refs)-1]]))
 }
 
-// AddressBytes returns what the address of p adds to the length of each line that has it,
-// except for prefixes of registers.
+// AddressBytes returns the bytes that the address of p adds to each line containing it, except register prefixes.
 func (t *Target) AddressBytes(p *Assignment) int {
 	n := t.addressBytes(p.Base, p.Index, p.Scale, p.Off, p.Sym, p.Thread)
 	if p.Segment != 0 {
@@ -149,7 +143,7 @@ func (t *Target) AddressBytes(p *Assignment) int {
 	return n
 }
 
-// addressBytes is Syntax.MemBytes for registers that may not be known.
+// addressBytes is Syntax.MemBytes with possibly unknown registers.
 func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sym, thread bool) int {
 	if base == AnyReg {
 		base = t.Machine.Classes[t.Address.BaseClass].Regs[0]
@@ -160,8 +154,8 @@ func (t *Target) addressBytes(base, index regalloc.Reg, scale int, off int64, sy
 	return t.Syntax.MemBytes(base, index, scale, off, sym, thread)
 }
 
-// shorter returns the bytes saved by a constant that fits in one byte, or by
-// the accumulator; an instruction has a short form for only one of them.
+// shorter returns the bytes saved by an immediate that fits in one byte, or by the accumulator; an instruction has a
+// short form for only one of them.
 func (t *Target) shorter(tile *Tile, l *AsmLine, p *Assignment) int {
 	e := &l.Enc
 	if e.ImmSaves > 0 && tile.Imm >= 0 && !p.ImmSym {
@@ -188,19 +182,19 @@ func (t *Target) measure(tile *Tile) {
 	t.price(tile)
 }
 
-// ImmKind is what the length of an instruction may depend on of a constant in it.
+// ImmKind is the property of an immediate on which the length of its instruction depends.
 type ImmKind uint8
 
 // The kinds of constants.
 const (
-	ShortImm ImmKind = iota // one byte holds it; or there is none
-	SymImm                  // the linker knows it
-	LongImm                 // no byte holds it, or what 16 or 32 bits leave of it
+	ShortImm ImmKind = iota // fits in one byte; or absent
+	SymImm                  // a link-time constant
+	LongImm                 // does not fit in one byte, even as the low 16 or 32 bits
 	NumImmKinds
 )
 
-// Length returns the length of the tile with the registers that are cheapest to name and a constant
-// of some kind: rest bytes and mems times those of its address.
+// Length returns the length of the tile with the cheapest registers and an immediate of the given kind, plus rest
+// bytes and mems times those of its address.
 func (t *Tile) Length(kind ImmKind) (rest, mems int) { return int(t.rest[kind]), int(t.mems) }
 
 // lengths computes what Length returns of a tile that has its MinBytes.
@@ -226,7 +220,7 @@ func (t *Target) lengths(tile *Tile) {
 	}
 }
 
-// A regCost says what a RegCost is made of.
+// A regCost describes the parts of a RegCost.
 type regCost struct {
 	prefix, longer int  // 0: no registers; 1: PrefixRegs; 2: Prefix8Regs too
 	bare, offset   bool // BareBases and OffsetBases are longer
@@ -288,9 +282,8 @@ func (t *Target) cost(c regCost) regalloc.RegCostID {
 	return t.costs[c.prefix][c.longer][k]
 }
 
-// price computes the register costs of a tile. A prefix is paid once, for one
-// line whose prefix depends on registers; further lines count as longer, for
-// each operand by itself and once, which is not exact from the third line on.
+// price computes the register costs of a tile. A prefix is paid once, for one line whose prefix depends on registers;
+// further lines are approximated as longer, once for each operand, which is inexact from the third line on.
 func (t *Target) price(tile *Tile) {
 	var cost [MaxRegOperands]regCost
 	var base, index regCost
@@ -355,9 +348,8 @@ func (c *regCost) addPrefix(set int, first bool) {
 	}
 }
 
-// prefixLine returns the line whose prefix counts as the one of the tile: that
-// with the address, since the registers of addresses have other costs too, or
-// the first one.
+// prefixLine returns the line whose prefix represents the tile's: the line with the address, since address registers
+// have other costs too, or the first one.
 func prefixLine(lines []AsmLine) int {
 	first := -1
 	for i := range lines {
@@ -375,14 +367,14 @@ func prefixLine(lines []AsmLine) int {
 	return first
 }
 
-// LongImm reports whether the tile's constant, if it has one, is too long for a
-// short form of its own: then Operand.LongCost says what registers cost.
+// LongImm reports whether the tile's immediate, if any, is too long for its short form: then Operand.LongCost is the
+// register cost.
 func (t *Tile) LongImm(imm int64, sym bool) bool {
 	return t.Imm >= 0 && (sym || imm != int64(int8(imm)) && imm != int64(uint32(int8(imm))))
 }
 
-// AddressCosts returns how the length of the tile depends on the registers of
-// its address, which has an index or not, and an offset that is zero or not.
+// AddressCosts returns the register costs of the tile's address, depending on whether it has an index and a nonzero
+// offset.
 func (t *Tile) AddressCosts(hasIndex, zeroOffset bool) (base, index regalloc.RegCostID) {
 	i, z := 0, 0
 	if hasIndex {

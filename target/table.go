@@ -1,6 +1,6 @@
 package target
 
-// UsesTable reports whether the tile's text refers to a jump table.
+// UsesTable reports whether the tile uses a jump table.
 func (t *Tile) UsesTable() bool {
 	lines := t.Lines(0)
 	for i := range lines {
@@ -13,8 +13,7 @@ func (t *Tile) UsesTable() bool {
 	return false
 }
 
-// JumpsTo reports whether the lines of the tile, where the text continues as falls
-// says (see Lines), refer to the label of successor succ.
+// JumpsTo reports whether the lines of the tile, selected by falls (see Lines), refer to the label of successor succ.
 func (t *Tile) JumpsTo(succ, falls int8) bool {
 	lines := t.Lines(falls)
 	for i := range lines {

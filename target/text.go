@@ -1,11 +1,11 @@
 package target
 
-// A text is what the assembler is given for a tile.
+// A text is the assembly text of a tile.
 type text struct {
 	lines []AsmLine
-	// fall[i] is lines where the text continues with successor i: jumps to it are
-	// left out, and a last conditional jump over one is inverted. fall[2] is lines with the two
-	// last jumps, of which the first is conditional, the other way around (see FallsSwapped).
+	// fall[i] is lines if successor i follows in the text: jumps to it are omitted, and a last conditional jump over
+	// one is inverted. fall[2] is lines with the last two jumps, of which the first is conditional, exchanged (see
+	// FallsSwapped).
 	fall     [3][]AsmLine
 	literals []LiteralUse // in the order of the lines
 }
@@ -39,9 +39,8 @@ func swapped(lines []AsmLine) []AsmLine {
 	return append(lines[:n-2:n-2], first, last)
 }
 
-// fallThrough returns the lines of a terminator where successor next follows.
-// Trailing jumps to next go; then a conditional jump to it over the last jump,
-// "j{cc} {next}; jmp {other}", becomes "j{!cc} {other}".
+// fallThrough returns the lines of a terminator if successor next follows. Trailing jumps to next are removed; then a
+// conditional jump to it over the last jump, "j{cc} {next}; jmp {other}", becomes "j{!cc} {other}".
 func fallThrough(lines []AsmLine, next int8) []AsmLine {
 	n := len(lines)
 	if n == 0 || lines[n-1].succ() < 0 || !lines[n-1].Enc.Branch {

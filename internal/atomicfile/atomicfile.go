@@ -1,4 +1,4 @@
-// Package atomicfile writes files whole or not at all.
+// Package atomicfile writes files atomically.
 package atomicfile
 
 import (
@@ -7,8 +7,8 @@ import (
 	"path/filepath"
 )
 
-// Write gives the file of a name new contents and the mode. Until they are complete what had the name stays, as it does where
-// there is an error; nothing else is left then.
+// Write atomically replaces the contents and the mode of the named file. On error the old file is unchanged and no
+// temporary file is left.
 func Write(name string, data []byte, mode os.FileMode) error {
 	tmp, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package corpora lists the programs that experiments and benchmarks are made on: files of Debian source packages, and
-// how to compile them. It is data; what fetches and compiles them stands in e2e and in lab.
+// Package corpora lists the programs used in experiments and benchmarks: files of Debian source packages, and how to
+// compile them. It is data; the code that fetches and compiles them is in e2e and in lab.
 package corpora
 
 // A Program is what IR is made of in a Debian source package.

@@ -1,8 +1,7 @@
-// Package disjoint is union-find over dense ids: disjoint sets of 0..n-1, each
-// known by one of its elements, its leader. The sets are a slice that holds for
-// each element another one of its set, or itself if it is the leader; whoever
-// joins two sets writes the leader of one into the other's, and so chooses which
-// of them leads. A sequence of m operations takes O(m log n) steps at most.
+// Package disjoint implements union-find over dense ids: disjoint sets of 0..n-1, each represented by one of its
+// elements, its leader. The sets are a slice that maps each element to another one of its set, or to itself if it is
+// the leader; to join two sets the caller links one leader to the other, and so chooses the new leader. A sequence of
+// m operations takes O(m log n) steps.
 package disjoint
 
 import "spillway/internal/scratch"

@@ -1,10 +1,9 @@
-// Package leftout is for tests that need a tool which not every machine has: they
-// leave themselves out and say so, or fail where everything must be there.
+// Package leftout is for tests that need a tool which not every machine has: they skip themselves and report that, or
+// fail if SPILLWAY_CI=1 requires everything.
 //
-// go test shows nothing of a test that passes or is skipped. So what is left out
-// also goes to the file that the environment's SPILLWAY_LEFT_OUT names, a line for
-// each test (the reason, a tab, package and test), and "make test" prints them in its
-// last line. With SPILLWAY_CI=1 a test fails where it would be left out.
+// go test prints nothing about a test that passes or is skipped. So skipped tests are also recorded in the file named
+// by SPILLWAY_LEFT_OUT, a line for each test (the reason, a tab, package and test), and "make test" prints them in its
+// last line.
 package leftout
 
 import (
@@ -16,7 +15,7 @@ import (
 	"testing"
 )
 
-// Skip leaves the test out for the given reason.
+// Skip skips the test for the given reason.
 func Skip(t testing.TB, reason string) {
 	t.Helper()
 	leave(t, reason)
@@ -75,7 +74,7 @@ func explained(reason string) bool {
 	return true
 }
 
-// Part notes that a part of the test is left out, where no tool could be installed to mend it.
+// Part records that a part of the test is skipped for a reason other than a missing tool.
 func Part(t testing.TB, reason string) {
 	t.Helper()
 	if !explained(reason) {
@@ -86,7 +85,7 @@ func Part(t testing.TB, reason string) {
 	}
 }
 
-// Need leaves the test out unless all the tools are installed.
+// Need skips the test unless all the tools are installed.
 func Need(t testing.TB, tools ...string) {
 	t.Helper()
 	if reason := missing(tools); reason != "" {
@@ -94,8 +93,8 @@ func Need(t testing.TB, tools ...string) {
 	}
 }
 
-// Have reports whether all the tools are installed, for a test of which a part needs
-// them: that part is left out.
+// Have reports whether all the tools are installed, for a test that needs them in part: otherwise that part is
+// recorded as skipped.
 func Have(t testing.TB, tools ...string) bool {
 	t.Helper()
 	reason := missing(tools)

@@ -1,5 +1,5 @@
-// Package measure names what is measured in several places: variants of allocators, and the methods
-// out of SSA form as tables compare them. The commands "bench" and the experiments of lab take them from here.
+// Package measure names the variants of allocators and the methods out of SSA form that tables compare. The command
+// "bench" and the experiments of lab share it.
 package measure
 
 import (

@@ -1,7 +1,5 @@
-// Package scratch gives slices that are used again and again a new length.
-// Whoever keeps state from one function to the next holds its slices in a
-// struct and passes each through here, so that only a function larger than all
-// before it allocates.
+// Package scratch resizes reusable slices. State kept from one function to the next holds its slices in a struct and
+// passes each through here, so that only a function larger than all before it allocates.
 package scratch
 
 // Sized returns s with n elements of any value.

@@ -86,7 +86,7 @@ func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
 	return p
 }
 
-// follow puts the operands of a tile that saves or restores registers that follow one another into such.
+// follow assigns consecutive registers to the operands of a tile that saves or restores consecutive registers.
 func (g *Generator) follow(tile *target.Tile, p *target.Assignment) {
 	n := tile.NumDefs + tile.NumUses
 	for i := range g.Target.Frame.Banks {
@@ -101,7 +101,7 @@ func (g *Generator) follow(tile *target.Tile, p *target.Assignment) {
 	}
 }
 
-// pair puts the first two operands of a tile that is a pair of accesses into registers that stand to each other as that wants it.
+// pair assigns registers in the required relation to the first two operands of a tile that is a pair of accesses.
 func (g *Generator) pair(tile *target.Tile, p *target.Assignment) {
 	if g.Target.Fusions == nil {
 		return

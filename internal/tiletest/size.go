@@ -1,5 +1,5 @@
-// Package tiletest holds the tiles of a target against a real assembler. It is
-// for tests of the machines below package target.
+// Package tiletest compares the tiles of a target with a real assembler. It is for tests of the machines below package
+// target.
 package tiletest
 
 import (

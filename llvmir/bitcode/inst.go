@@ -187,43 +187,14 @@ func (w *writer) operation(code uint32) *typ {
 		return w.cast()
 	case 4, 30, 43:
 		return w.gep(code)
-	case 6:
-		w.put("extractelement ")
-		t := w.operand()
-		w.put(", ")
-		w.operand()
-		return t.lane()
-	case 7:
-		w.put("insertelement ")
-		t := w.operand()
-		w.put(", ", t.lane().text, " ", w.name(w.id()), ", ")
-		w.operand()
-		return t
-	case 8:
-		w.put("shufflevector ")
-		t := w.operand()
-		w.put(", ", t.text, " ", w.name(w.id()), ", ")
-		m := w.operand()
-		v := &typ{kind: kVector, n: m.n, elem: t.lane(), vararg: m.vararg}
-		w.spell(v)
-		return v
+	case 6, 7, 8, 26, 27:
+		return w.element(code)
 	case 9, 28:
 		return w.compare()
-	case 10:
-		w.put("ret ")
-		if !w.more() {
-			w.put("void")
-		} else {
-			w.operand()
-		}
-	case 11:
-		w.branch()
-	case 12:
-		w.switchInst()
+	case 10, 11, 12, 15, 31, 39:
+		w.jump(code)
 	case 13:
 		return w.invoke()
-	case 15:
-		w.put("unreachable")
 	case 16:
 		return w.phi()
 	case 19:
@@ -236,27 +207,8 @@ func (w *writer) operation(code uint32) *typ {
 		t = w.typ(w.take())
 		w.put(t.text)
 		return t
-	case 26:
-		w.put("extractvalue ")
-		return w.path(w.operand())
-	case 27:
-		w.put("insertvalue ")
-		t := w.operand()
-		w.put(", ")
-		w.operand()
-		w.path(t)
-		return t
 	case 29:
 		return w.selectInst()
-	case 31:
-		w.put("indirectbr ", w.typ(w.take()).text, " ", w.name(w.id()), ", [")
-		for n := 0; w.more(); n++ {
-			if n > 0 {
-				w.put(", ")
-			}
-			w.label()
-		}
-		w.put("]")
 	case 34:
 		return w.call()
 	case 36:
@@ -268,9 +220,6 @@ func (w *writer) operation(code uint32) *typ {
 		return w.cmpXchg(code)
 	case 38, 59:
 		return w.atomicRMW(code)
-	case 39:
-		w.put("resume ")
-		w.operand()
 	case 44, 45:
 		w.store(code == 45)
 	case 47:
@@ -293,6 +242,72 @@ func (w *writer) operation(code uint32) *typ {
 		w.fail("unknown instruction record %d", code)
 	}
 	return nil
+}
+
+// element writes an instruction that reads or replaces elements of a vector or members of an aggregate.
+func (w *writer) element(code uint32) *typ {
+	switch code {
+	case 6:
+		w.put("extractelement ")
+		t := w.operand()
+		w.put(", ")
+		w.operand()
+		return t.lane()
+	case 7:
+		w.put("insertelement ")
+		t := w.operand()
+		w.put(", ", t.lane().text, " ", w.name(w.id()), ", ")
+		w.operand()
+		return t
+	case 8:
+		w.put("shufflevector ")
+		t := w.operand()
+		w.put(", ", t.text, " ", w.name(w.id()), ", ")
+		m := w.operand()
+		v := &typ{kind: kVector, n: m.n, elem: t.lane(), vararg: m.vararg}
+		w.spell(v)
+		return v
+	case 26:
+		w.put("extractvalue ")
+		return w.path(w.operand())
+	}
+	w.put("insertvalue ")
+	t := w.operand()
+	w.put(", ")
+	w.operand()
+	w.path(t)
+	return t
+}
+
+// jump writes a terminator without a result.
+func (w *writer) jump(code uint32) {
+	switch code {
+	case 10:
+		w.put("ret ")
+		if !w.more() {
+			w.put("void")
+		} else {
+			w.operand()
+		}
+	case 11:
+		w.branch()
+	case 12:
+		w.switchInst()
+	case 15:
+		w.put("unreachable")
+	case 31:
+		w.put("indirectbr ", w.typ(w.take()).text, " ", w.name(w.id()), ", [")
+		for n := 0; w.more(); n++ {
+			if n > 0 {
+				w.put(", ")
+			}
+			w.label()
+		}
+		w.put("]")
+	case 39:
+		w.put("resume ")
+		w.operand()
+	}
 }
 
 func (w *writer) binary() *typ {

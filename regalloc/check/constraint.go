@@ -40,7 +40,7 @@ func (c *checker) on(e regalloc.EdgeID, format string, args ...any) {
 	c.report(regalloc.None, e, regalloc.None, format, args...)
 }
 
-// shape checks lengths, ranges and orders: what the other checks lean on.
+// shape checks lengths, ranges and orders, on which the other checks rely.
 func (c *checker) shape() bool {
 	p, r := c.p, c.r
 	if len(r.Locs) != len(p.Operands) {
@@ -84,7 +84,7 @@ func (c *checker) shape() bool {
 	return len(c.findings) == 0
 }
 
-// afterLastSplit looks for moves after the last split point of b.
+// afterLastSplit reports moves after the last split point of b.
 func (c *checker) afterLastSplit(b regalloc.BlockID) {
 	ms := c.r.InstrMoves
 	last, end := c.p.Blocks[b].LastSplit, c.p.Blocks[b].Instrs[1]
@@ -93,7 +93,7 @@ func (c *checker) afterLastSplit(b regalloc.BlockID) {
 	}
 }
 
-// move checks that a move is one that can be made.
+// move checks that a move is possible.
 func (c *checker) move(m *regalloc.Move, i regalloc.InstrID, e regalloc.EdgeID) {
 	if m.VReg < 0 || int(m.VReg) >= len(c.p.VRegs) {
 		c.report(i, e, regalloc.None, "a move of v%d, which does not exist", m.VReg)
@@ -144,7 +144,7 @@ func (c *checker) demanded(i regalloc.InstrID, r regalloc.Reg) bool {
 	return false
 }
 
-// slot says what is wrong with l as a home of a value of the class.
+// slot returns why l cannot be a slot of a value of the class, or "".
 func (c *checker) slot(l regalloc.Loc, class regalloc.ClassID) string {
 	if int(l.Slot()) >= len(c.r.Slots) {
 		return fmt.Sprintf("slot %d does not exist", l.Slot())
@@ -201,10 +201,10 @@ func (c *checker) countsAsSlot(in *regalloc.Instr, k int, ops []regalloc.Operand
 		return false
 	}
 	half := len(ops) / 2
-	return in.Flags&regalloc.FlagMove == 0 || locs[k] != locs[(k+half)%len(ops)] // copied to where it is: no code
+	return in.Flags&regalloc.FlagMove == 0 || locs[k] != locs[(k+half)%len(ops)] // copied in place: no code
 }
 
-// removed reports whether r says that i is not executed at all.
+// removed reports whether i is removed in r.
 func (c *checker) removed(i regalloc.InstrID) bool {
 	in := &c.p.Instrs[i]
 	for n := in.Operands[0]; n < in.Operands[1]; n++ {
@@ -271,10 +271,9 @@ func memAllowed(ops []regalloc.Operand, k int) bool {
 	return ops[k].Mem != regalloc.NoAlt
 }
 
-// conflicts checks the pairs of operands of which one is written: definitions
-// need locations of their own, early ones also against uses, late uses against
-// definitions; and nothing early or late may be clobbered. Two uses may share
-// whatever holds both values.
+// conflicts checks the pairs of operands of which at least one is written: definitions need locations of their own,
+// early ones also against uses, late uses against definitions; and no operand may be in a clobbered register. Two uses
+// may share any location that holds both values.
 func (c *checker) conflicts(i regalloc.InstrID, ops []regalloc.Operand, locs []regalloc.Loc) {
 	clobbers := &c.p.Instrs[i].Clobbers
 	for k := range ops {

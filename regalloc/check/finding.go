@@ -35,8 +35,7 @@ func (f *Finding) Error() string {
 	return b.String()
 }
 
-// Result returns everything wrong with r as an answer to p, or nothing. p must
-// be valid (see Problem.Validate); r may be anything.
+// Result returns all errors in r as a Result of p. p must be valid (see Problem.Validate); r may be anything.
 func Result(p *regalloc.Problem, r *regalloc.Result) []Finding {
 	c := newChecker(p, r)
 	if !c.shape() {

@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// A fact says that a location holds the current value of v.
+// A fact is that a location holds the current value of v.
 type fact struct {
 	loc int32 // registers first, then slots
 	v   regalloc.VReg
@@ -47,10 +47,10 @@ type prover struct {
 	facts   []fact
 }
 
-// flow iterates to the fixpoint, then goes over every block once more to report.
+// flow iterates to the fixed point, then visits every block once more to report.
 func (c *checker) flow() { c.prove(nil) }
 
-// prove is flow that proves claims as well.
+// prove is flow for claims as well.
 func (c *checker) prove(claims []Observation) {
 	f := cfg.NewFlow(c.p)
 	order := cfg.ReversePostorder(f)
@@ -202,7 +202,7 @@ func (s *prover) current(yield func(fact)) {
 	}
 }
 
-// define makes what is held of v stale.
+// define makes all facts about v stale.
 func (s *prover) define(v regalloc.VReg) { s.version[v]++ }
 
 func (s *prover) put(loc int32, v regalloc.VReg) {
@@ -229,7 +229,7 @@ func (s *prover) index(l regalloc.Loc) int32 {
 	return int32(len(s.m.Regs)) + l.Slot()
 }
 
-// forget empties l and all that overlaps it.
+// forget clears l and all locations that overlap it.
 func (s *prover) forget(l regalloc.Loc) {
 	if l.Kind() == regalloc.SlotLoc {
 		s.held[s.index(l)] = s.held[s.index(l)][:0]
@@ -297,7 +297,7 @@ func (s *prover) parallel(move func(int) *regalloc.Move, a, b int, i regalloc.In
 // step executes instruction i.
 func (s *prover) step(i regalloc.InstrID) {
 	if s.removed(i) {
-		return // wherever the value was, it is the same
+		return // wherever the value was, it is unchanged
 	}
 	in := &s.p.Instrs[i]
 	ops := s.p.Ops(i)
@@ -331,8 +331,7 @@ func (s *prover) step(i regalloc.InstrID) {
 	}
 }
 
-// copies executes a parallel copy: whatever holds a source and is not written
-// also holds its copy.
+// copies executes a parallel copy: a location that holds a source and is not written also holds its copy.
 func (s *prover) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	n := len(ops) / 2
 	uses, defs, from, to := ops[:n], ops[n:], locs[:n], locs[n:]
@@ -358,8 +357,7 @@ func (s *prover) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	}
 }
 
-// written reports whether copies between the locations write over location l.
-// What is copied to where it is writes nothing.
+// written reports whether copies between the locations overwrite location l. A copy in place writes nothing.
 func (s *prover) written(l int32, from, to []regalloc.Loc) bool {
 	loc := regalloc.InRegister(regalloc.Reg(l))
 	if int(l) >= len(s.m.Regs) {

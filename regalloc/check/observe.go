@@ -7,11 +7,10 @@ import (
 	"spillway/regalloc"
 )
 
-// An Observation claims that Loc holds the value of VReg before each of the instructions From
-// to To-1, which are of one block, after the moves that are there; and, if Survives, when
-// the last one, which is From-1 if there is none, has been executed; and if Made, when From-1 has
-// been executed. It is what debug information says of values: unlike an operand
-// Anywhere it needs nothing of an allocation.
+// An Observation claims that Loc holds the value of VReg before each of the instructions From to To-1, which are in
+// one block, after the moves there; if Survives, also after the last one, or after From-1 if the range is empty; and
+// if Made, also after From-1. Debug information consists of such claims: unlike an operand Anywhere they do not
+// constrain an allocation.
 type Observation struct {
 	VReg     regalloc.VReg
 	From, To regalloc.InstrID
@@ -20,7 +19,7 @@ type Observation struct {
 	Made     bool
 }
 
-// first returns the first instruction that x says something of.
+// first returns the first instruction that x covers.
 func (x *Observation) first() regalloc.InstrID {
 	if x.Made || x.To == x.From {
 		return x.From - 1
@@ -28,9 +27,9 @@ func (x *Observation) first() regalloc.InstrID {
 	return x.From
 }
 
-// Observations returns the claims about r, a Result for p in which Result finds nothing wrong,
-// that are not so. Unlike Result it follows values that are not live: the time is near linear
-// in operands, moves and what locations hold, times the nesting depth of loops.
+// Observations returns the claims about r that do not hold; r must be a Result of p without findings. Unlike Result it
+// follows values that are not live: the time is near linear in operands, moves and the contents of locations, times
+// the nesting depth of loops.
 func Observations(p *regalloc.Problem, r *regalloc.Result, claims []Observation) []Finding {
 	c := newChecker(p, r)
 	claims = slices.Clone(claims)
@@ -57,7 +56,7 @@ func (c *checker) exists(l regalloc.Loc) bool {
 	return false
 }
 
-// claimed holds the claims about instruction i against the state before or after it.
+// claimed checks the claims about instruction i against the state before or after it.
 func (s *prover) claimed(i regalloc.InstrID, after bool) {
 	if !after {
 		first, _ := slices.BinarySearchFunc(s.claims, i, func(x Observation, i regalloc.InstrID) int { return cmp.Compare(x.first(), i) })

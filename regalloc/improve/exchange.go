@@ -7,11 +7,12 @@ import (
 	"spillway/regalloc"
 )
 
-// exchanges bounds how many pairs of registers change places.
+// exchanges bounds the number of exchanged pairs of registers.
 const exchanges = 4
 
-// exchange returns r, or a Result that costs less in which registers have changed places in the whole function: the one that more
-// instructions name takes the one that needs no prefix. Only those change places that no operand names and that the same instructions destroy.
+// exchange returns r, or a cheaper Result in which pairs of registers are exchanged in the whole function, so that the
+// one that more instructions use needs no prefix. Only registers that no operand demands and that the same
+// instructions clobber are exchanged.
 func (w *Workspace) exchange(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	if p.Machine.PrefixBytes == 0 {
 		return r
@@ -34,7 +35,8 @@ func (w *Workspace) exchange(p *regalloc.Problem, r priced, opts regalloc.Option
 	return r
 }
 
-// countNames counts how many operands are in each register where it matters whether that needs a prefix, and what may change places.
+// countNames counts the operands in each register whose encoding depends on prefixes, and finds the exchangeable
+// registers.
 func (w *Workspace) countNames(p *regalloc.Problem, r *regalloc.Result) {
 	m := p.Machine
 	w.names = scratch.Zeroed(w.names, len(m.Regs))
@@ -65,7 +67,8 @@ func (w *Workspace) countNames(p *regalloc.Problem, r *regalloc.Result) {
 	}
 }
 
-// pair returns the two registers that gain most by changing places, the first of which needs a prefix; NoReg if there are none.
+// pair returns the most profitable pair to exchange, of which the first register needs a prefix; NoReg if there is
+// none.
 func (w *Workspace) pair(p *regalloc.Problem) (long, short regalloc.Reg) {
 	long, short = regalloc.NoReg, regalloc.NoReg
 	gain := int32(0)
@@ -82,7 +85,7 @@ func (w *Workspace) pair(p *regalloc.Problem) (long, short regalloc.Reg) {
 	return long, short
 }
 
-// mix makes sums of numbers of instructions differ where the instructions do, mostly.
+// mix scatters instruction numbers, so that sums over different sets of instructions mostly differ.
 const mix = 0x9E3779B97F4A7C15
 
 // alike reports whether two registers are in the same classes.
@@ -90,12 +93,12 @@ func alike(m *regalloc.Machine, x, y regalloc.Reg) bool {
 	return !slices.ContainsFunc(m.Classes, func(c regalloc.Class) bool { return c.Set.Has(x) != c.Set.Has(y) })
 }
 
-// destroyedTogether reports whether the same instructions destroy two registers.
+// destroyedTogether reports whether the same instructions clobber two registers.
 func destroyedTogether(p *regalloc.Problem, x, y regalloc.Reg) bool {
 	return !slices.ContainsFunc(p.Instrs, func(in regalloc.Instr) bool { return in.Clobbers.Has(x) != in.Clobbers.Has(y) })
 }
 
-// exchanged returns r with two registers in each other's place.
+// exchanged returns r with two registers exchanged.
 func exchanged(r *regalloc.Result, x, y regalloc.Reg) *regalloc.Result {
 	next := *r
 	next.Locs, next.InstrMoves, next.EdgeMoves = slices.Clone(r.Locs), slices.Clone(r.InstrMoves), slices.Clone(r.EdgeMoves)

@@ -15,7 +15,7 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// A Workspace is memory for improvements, used again and again by one goroutine.
+// A Workspace is reusable memory for improvements. It must not be used concurrently.
 type Workspace struct {
 	residence locations.Map
 	split     livesplit.Splitter
@@ -33,13 +33,13 @@ type Workspace struct {
 	recolored bool              // that was recolored, and the map has yet to follow
 }
 
-// Result returns a Result of p, a Problem in SSA form, that costs no more than r under
-// the metric of opts: r itself, which is not changed, if nothing better is found.
+// Result returns a Result of p, a Problem in SSA form, that costs no more than r under the metric of opts. It returns
+// r itself if nothing better is found, and does not modify it.
 func (w *Workspace) Result(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	return w.ResultWith(p, nil, r, opts)
 }
 
-// ResultWith is Result where the flow graph of p, f, may be known; otherwise it is nil.
+// ResultWith is Result with the flow graph of p, f, or nil if it is not known.
 func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	if opts.Canceled() {
 		return r
@@ -62,7 +62,7 @@ func (w *Workspace) ResultWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Res
 
 const whyExchange = "registers change places in the whole function"
 
-// told tells that r became next, and returns that.
+// told logs that next replaced r, and returns next.
 func told(p *regalloc.Problem, r, next priced, opts regalloc.Options, why string) priced {
 	if opts.Log != nil && next.Result != r.Result {
 		r, next = price(p, r, opts.Price()), price(p, next, opts.Price())
@@ -88,15 +88,15 @@ func (w *Workspace) rejoin(p *regalloc.Problem, r priced, opts regalloc.Options)
 }
 
 const (
-	// leastCopies is what share of the cost of a Result its copies between registers weigh at least
-	// for live ranges to be rejoined.
+	// leastCopies is the least share of copies between registers in the cost of a Result for live ranges to be
+	// rejoined.
 	leastCopies = 0.25
-	// leastGain is what share of it that saves at least for recoloring to be tried once more.
+	// leastGain is the least share saved by that for recoloring to be repeated.
 	leastGain = 0.03
 )
 
-// atOperands is what a value's first copy to a register before an instruction weighs against one on
-// an edge: most of them are where an operand names a register, and stay.
+// atOperands is the weight of a value's first copy to a register before an instruction relative to one on an edge:
+// most of them serve fixed operands, and stay.
 const atOperands = 0.1
 
 // scattered returns the price of the copies between registers that rejoining live ranges could save.
@@ -126,7 +126,7 @@ func (w *Workspace) scattered(p *regalloc.Problem, r *regalloc.Result, metric re
 	return sum
 }
 
-// cloned returns r with values that stay in registers while they are in other places too.
+// cloned returns r with value clones, see package cloning.
 func (w *Workspace) cloned(p *regalloc.Problem, r priced, opts regalloc.Options) priced {
 	w.locate(p, r.Result)
 	next := *r.Result
@@ -154,7 +154,7 @@ type priced struct {
 	known bool
 }
 
-// locate makes the map of r, a Result of p, unless there is one.
+// locate builds the map of r, a Result of p, unless it exists.
 func (w *Workspace) locate(p *regalloc.Problem, r *regalloc.Result) {
 	switch {
 	case w.mapOf == r:
@@ -184,7 +184,7 @@ func (w *Workspace) splitRanges(p *regalloc.Problem, r priced, opts regalloc.Opt
 	return next
 }
 
-// once makes one attempt at r, and reports whether the outcome does not cost more than r.
+// once makes one attempt at r, and reports whether the outcome costs no more than r.
 func (w *Workspace) once(p *regalloc.Problem, r priced, opts livesplit.Options, improve func(*locations.Map, *regalloc.Result, livesplit.Options) bool) (priced, bool) {
 	w.locate(p, r.Result)
 	w.residence.Save()
@@ -251,21 +251,20 @@ func splittable(r *regalloc.Result) bool {
 		slices.ContainsFunc(r.EdgeMoves, func(m regalloc.EdgeMove) bool { return m.Src == regalloc.Recomputed })
 }
 
-// An Allocator improves what another one makes.
+// An Allocator improves the Results of another one.
 type Allocator struct {
 	inner regalloc.Allocator
 	lower outssa.Workspace
 	work  Workspace
 }
 
-// After returns the allocator that improves the Results of a.
+// After returns an allocator that improves the Results of a.
 func After(a regalloc.Allocator) *Allocator { return &Allocator{inner: a} }
 
 // Inner returns the allocator whose Results a improves.
 func (a *Allocator) Inner() regalloc.Allocator { return a.inner }
 
-// SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the
-// other allocator needs.
+// SSA implements regalloc.Allocator: Allocate takes SSA form, whatever the inner allocator needs.
 func (a *Allocator) SSA() bool { return true }
 
 // Allocate implements regalloc.Allocator.
@@ -277,7 +276,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	return a.work.Result(p, r, opts), nil
 }
 
-// Draft returns what the other allocator makes, for Improve if it is worth that.
+// Draft returns the inner allocator's Result, to be passed to Improve.
 func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	if a.inner.SSA() {
 		return a.inner.Allocate(p, opts)
@@ -285,8 +284,8 @@ func (a *Allocator) Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 	return a.lower.Allocate(p, a.inner, opts)
 }
 
-// Improve returns a Result of p that costs no more than r: the other allocator goes on from r, if it can go on from
-// a Result, and what it makes is improved as Workspace.Result does.
+// Improve returns a Result of p that costs no more than r: the inner allocator continues from r, if it supports that,
+// and its Result is improved as by Workspace.Result.
 func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	if inner, ok := a.inner.(improver); ok {
 		r = inner.Improve(p, r, opts)
@@ -294,7 +293,7 @@ func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regall
 	return a.work.Result(p, r, opts)
 }
 
-// An improver is an allocator that goes on from Results.
+// An improver is an allocator that can continue from a Result.
 type improver interface {
 	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }

@@ -6,8 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// deadParams finds the parameters whose values no instruction gets to see: they are
-// read by nothing but edges to such parameters.
+// deadParams finds dead parameters: those read only by edges to dead parameters.
 type deadParams struct {
 	dead  []bool  // by position in Params
 	at    []int32 // by register: its position in Params plus one, or 0
@@ -15,8 +14,8 @@ type deadParams struct {
 	work  []int32
 }
 
-// DeadParams reports for each position in p.Params whether no instruction gets to see
-// its values; f is the flow graph of p. Linear in operands and arguments.
+// DeadParams reports for each position in p.Params whether the parameter is dead, transitively: no instruction reads
+// its value. f is the flow graph of p. Linear in operands and arguments.
 func (ws *Workspace) DeadParams(p *regalloc.Problem, f *cfg.Flow) []bool {
 	d := &ws.params
 	d.dead, d.block = scratch.Filled(d.dead, len(p.Params), true), scratch.Sized(d.block, len(p.Params))
@@ -45,7 +44,7 @@ func (ws *Workspace) DeadParams(p *regalloc.Problem, f *cfg.Flow) []bool {
 	return d.dead
 }
 
-// use notes that something reads v.
+// use records a use of v.
 func (d *deadParams) use(v regalloc.VReg) {
 	if n := d.at[v] - 1; n >= 0 && d.dead[n] {
 		d.dead[n] = false

@@ -6,23 +6,22 @@ import (
 	"spillway/regalloc"
 )
 
-// A live point is a pair of an instruction and a register that is live before it, or of a block and
-// a register that is live into or out of it. There may be so many for each instruction of a Problem,
-// and so many in any case, for what has a table of all of them: they may grow with the square of the
-// function.
+// A live point is a pair of an instruction and a register live before it, or of a block and a register live into or
+// out of it. Their number may grow quadratically; these bounds, per instruction and absolute, are for data structures
+// that have an entry for each.
 const (
 	PointsEach  = 64
 	PointsLeast = 1 << 18
 )
 
-// Crowded reports whether p, whose flow graph is f, has more live points than that. Time and memory
-// are linear in p.
+// Crowded reports whether p, whose flow graph is f, has more live points than these bounds allow. Time and memory are
+// linear in p.
 func (ws *Workspace) Crowded(p *regalloc.Problem, f *cfg.Flow) bool {
 	return !ws.PointsWithin(p, f, PointsLeast+PointsEach*len(p.Instrs))
 }
 
-// PointsWithin reports whether p has at most so many live points. f is the flow graph of p. Time and
-// memory are linear in p and most.
+// PointsWithin reports whether p has at most most live points. f is the flow graph of p. Time and memory are linear in
+// p and most.
 func (ws *Workspace) PointsWithin(p *regalloc.Problem, f *cfg.Flow, most int) bool {
 	s := ws.compute(p, f, nil, most)
 	if s == nil {
@@ -45,8 +44,8 @@ func (ws *Workspace) PointsWithin(p *regalloc.Problem, f *cfg.Flow, most int) bo
 	return points <= most
 }
 
-// before returns how many more registers are live before an instruction with these operands than
-// after it, and stamps those that are.
+// before returns how many more registers are live before an instruction with these operands than after it, and stamps
+// them.
 func (ws *Workspace) before(ops []regalloc.Operand, stamp int32) (n int) {
 	for k := range ops {
 		if v := ops[k].VReg; ops[k].Role == regalloc.Def && ws.alive[v] == stamp {

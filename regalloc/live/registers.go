@@ -5,11 +5,9 @@ import (
 	"spillway/regalloc"
 )
 
-// Registers is the liveness of registers once there are locations: which units of
-// registers are read at some later program point before they are written. It is a
-// backward data flow over blocks, of which a caller says how a block is passed,
-// with BeforeInstr and BeforeMoves. The zero value is ready; its memory is used
-// again.
+// Registers is the liveness of physical registers in an allocated Problem: which units are read at some later program
+// point before they are written. It is a backward data-flow analysis over blocks; the caller supplies the transfer
+// function of a block, written with BeforeInstr and BeforeMoves. The zero value is ready; memory is reused.
 type Registers struct {
 	In    []regalloc.RegSet // by block: the units that are live at its start
 	dirty []bool            // by block: something after it has changed

@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// Inf is the cost of what must not be chosen.
+// Inf is the cost of a forbidden choice.
 var Inf = math.Inf(1)
 
-// A Node is a choice to be made: an index in the order of Graph.Node.
+// A Node is a variable: an index in the order of Graph.Node.
 type Node int32
 
 // A Matrix is a cost matrix of a Graph, which any number of edges may share.
@@ -22,23 +22,22 @@ type Graph struct {
 	start []int32   // by node: its first in costs; one more than nodes, or none
 	edges []edge
 	mats  matrices
-	keep  int // matrices that Reset leaves
+	keep  int // number of matrices that Reset preserves
 }
 
-// An edge says what the options of two nodes cost together; those of a are the rows.
+// An edge is the joint costs of the options of two nodes; those of a are the rows.
 type edge struct {
 	a, b Node
 	m    Matrix
 }
 
-// Reset takes all nodes and edges out of g, and the matrices that were added after Keep was
-// called last. Memory is used again.
+// Reset removes all nodes and edges from g, and the matrices added since the last call of Keep. Memory is reused.
 func (g *Graph) Reset() {
 	g.costs, g.start, g.edges = g.costs[:0], g.start[:0], g.edges[:0]
 	g.mats.truncate(g.keep)
 }
 
-// Keep makes the matrices that there are survive Reset.
+// Keep makes the existing matrices survive Reset.
 func (g *Graph) Keep() { g.keep = len(g.mats.list) }
 
 // Nodes returns the number of nodes.
@@ -68,7 +67,7 @@ func (g *Graph) Costs(n Node) []float64 {
 	return g.costs[g.start[n]:g.start[n+1]:g.start[n+1]]
 }
 
-// Matrix adds a matrix, row by row. One that is there already is returned again.
+// Matrix adds a matrix, row by row. Equal matrices are shared.
 func (g *Graph) Matrix(rows, cols int, costs []float64) Matrix {
 	if rows <= 0 || cols <= 0 || len(costs) != rows*cols {
 		panic(fmt.Sprintf("pbqp: a matrix of %d by %d with %d costs", rows, cols, len(costs)))
@@ -77,8 +76,7 @@ func (g *Graph) Matrix(rows, cols int, costs []float64) Matrix {
 	return g.mats.intern(int32(rows), int32(cols), costs)
 }
 
-// Edge adds costs to pairs of options of two nodes. Where there is an edge between them
-// already the costs add up.
+// Edge adds costs to pairs of options of two nodes. Costs of several edges between the same nodes add up.
 func (g *Graph) Edge(a, b Node, m Matrix) {
 	x := &g.mats.list[m]
 	if a == b || int(x.rows) != len(g.Costs(a)) || int(x.cols) != len(g.Costs(b)) {
@@ -87,7 +85,7 @@ func (g *Graph) Edge(a, b Node, m Matrix) {
 	g.edges = append(g.edges, edge{a, b, m})
 }
 
-// Cost returns what a choice of an option for each node costs.
+// Cost returns the total cost of a choice of an option for each node.
 func (g *Graph) Cost(choice []int32) float64 {
 	sum := 0.0
 	for n := range g.Nodes() {
@@ -108,7 +106,7 @@ func checkCosts(costs []float64) {
 	}
 }
 
-// matrices holds matrices one after the other; equal ones are one.
+// matrices stores matrices consecutively, without duplicates.
 type matrices struct {
 	costs []float64
 	list  []matrix
@@ -116,7 +114,7 @@ type matrices struct {
 	table []int32  // open addressing: number in list plus one
 }
 
-// A matrix is where its costs are, and what they say at worst.
+// A matrix is the range of its costs, and bounds on them.
 type matrix struct {
 	off, rows, cols int32
 	masks           int32
@@ -162,7 +160,7 @@ func hashOf(rows, cols int32, costs []float64) uint32 {
 	return uint32(h ^ h>>32)
 }
 
-// intern returns the matrix with these costs, a new one if there is none.
+// intern returns the matrix with these costs, a new one if necessary.
 func (ms *matrices) intern(rows, cols int32, costs []float64) Matrix {
 	if 2*(len(ms.list)+1) > len(ms.table) {
 		ms.rehash(max(64, 2*len(ms.table)))
@@ -225,7 +223,7 @@ func (ms *matrices) rehash(n int) {
 	}
 }
 
-// measure finds what the costs say at worst.
+// measure computes the bounds.
 func (x *matrix) measure(costs []float64) {
 	x.least, x.flat, x.hard = costs[0], true, true
 	for _, c := range costs {
@@ -260,8 +258,8 @@ func (g *Graph) Neighbors(f func(a, b Node)) {
 	}
 }
 
-// Forbidden calls f for every pair of nodes whose choices must not be together, and for
-// every node, twice, whose choice must not be.
+// Forbidden calls f for every pair of nodes whose choices are forbidden together, and, with the node twice, for every
+// node whose choice is forbidden.
 func (g *Graph) Forbidden(choice []int32, f func(a, b Node)) {
 	for n := range g.Nodes() {
 		if g.costs[g.start[n]+choice[n]] == Inf {

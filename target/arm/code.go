@@ -157,7 +157,7 @@ func (w *lineCoder) match(spec string, args []arg) bool {
 // places are the fields of registers by the letters of a form.
 var places = map[string]uint8{"d": 12, "n": 16, "m": 0, "s": 8}
 
-// operand adds the fields for the first of args as spec has it, and returns how many it takes, -1 if it is another kind of operand.
+// operand adds the fields of the first of args by spec, and returns the number of args used, -1 if it is another kind of operand.
 func (w *lineCoder) operand(spec string, args []arg) int {
 	if spec == "rot" && len(args) == 0 {
 		return 0
@@ -166,93 +166,24 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 		return -1
 	}
 	a := &args[0]
-	if lo, ok := places[spec]; ok {
-		if a.kind != regArg || a.float {
-			return -1
-		}
-		w.add(field{kind: regField, lo: lo, a: a.value})
-		return 1
-	}
-	if spec[0] == 'f' && len(spec) == 2 {
-		if a.kind != regArg || a.value.part != nil && !a.float || a.value.part == nil && a.value.v < int64(S0) {
-			return -1
-		}
-		w.add(field{kind: floatField, lo: places[spec[1:]], a: a.value})
-		return 1
-	}
 	switch spec {
 	case "op2":
 		return w.second(args)
-	case "amount":
-		return w.amount(a)
-	case "shift":
-		if a.kind != shiftArg {
-			return -1
-		}
-		w.code |= shiftTypes[a.name]
-		return w.amount(&arg{kind: a.inner, value: a.value})
-	case "rot":
-		if a.kind == shiftArg && a.name == "ror" && a.inner == immArg {
-			w.add(field{kind: rotationField, a: a.value})
-			return 1
-		}
+	case "amount", "shift", "rot":
+		return w.shifted(spec, a)
 	case "half":
-		if a.kind == immArg {
-			w.add(field{kind: halfField, a: a.value})
-			return 1
-		}
-		if a.kind == relocArg {
-			w.add(field{kind: symbolField, a: a.value, reloc: halfRelocs[a.name], addend: a.addend})
-			return 1
-		}
-	case "list":
-		if a.kind == listArg && len(a.list) > 1 {
-			for _, r := range a.list {
-				w.add(field{kind: listField, a: r})
-			}
-			return 1
-		}
-	case "one":
-		if a.kind == listArg && len(a.list) == 1 {
-			w.add(field{kind: regField, lo: 12, a: a.list[0]})
-			return 1
-		}
-	case "flist":
-		if a.kind == listArg {
-			w.add(field{kind: floatField, lo: 12, a: a.list[0], addend: int64(len(a.list))})
-			return 1
-		}
-	case "vliteral":
-		if a.kind == labelArg {
-			w.add(field{kind: branchField, a: a.value, reloc: RelLDCPCG0, addend: -8})
-			return 1
-		}
+		return w.half(a)
+	case "list", "one", "flist":
+		return w.list(spec, a)
 	case "mem", "mem8", "base", "vmem":
 		return w.memory(spec, a)
 	case "moved", "moved8", "off8":
 		return w.offset(spec, args)
+	case "literal", "vliteral", "table", "branch":
+		return w.distance(spec, a)
 	case "sum":
 		if a.kind == sumArg {
 			w.add(field{kind: sumField})
-			return 1
-		}
-	case "literal":
-		if a.kind == labelArg {
-			w.add(field{kind: branchField, a: a.value, reloc: RelLDRPCG0, addend: -8})
-			return 1
-		}
-	case "table":
-		if a.kind == tableArg {
-			w.add(field{kind: symbolField, a: a.value, reloc: RelREL32, addend: a.addend})
-			return 1
-		}
-	case "branch":
-		if a.kind == labelArg {
-			reloc := uint32(RelJUMP24)
-			if w.code == callCode {
-				reloc = RelCALL
-			}
-			w.add(field{kind: branchField, a: a.value, reloc: reloc, addend: -8})
 			return 1
 		}
 	case "next":
@@ -263,8 +194,101 @@ func (w *lineCoder) operand(spec string, args []arg) int {
 		if a.kind == nameArg || a.kind == immArg && a.value.part == nil {
 			return 1
 		}
+	default:
+		return w.register(spec, a)
 	}
 	return -1
+}
+
+// register adds the field of a general register, named by the letter of its place, or of a floating-point register, after an f.
+func (w *lineCoder) register(spec string, a *arg) int {
+	if a.kind != regArg {
+		return -1
+	}
+	if lo, ok := places[spec]; ok && !a.float {
+		w.add(field{kind: regField, lo: lo, a: a.value})
+		return 1
+	}
+	isFloat := a.float
+	if a.value.part == nil {
+		isFloat = a.value.v >= int64(S0)
+	}
+	if len(spec) == 2 && spec[0] == 'f' && isFloat {
+		w.add(field{kind: floatField, lo: places[spec[1:]], a: a.value})
+		return 1
+	}
+	return -1
+}
+
+// shifted adds the fields of a shift by a constant, or of a rotation by 8, 16 or 24.
+func (w *lineCoder) shifted(spec string, a *arg) int {
+	switch {
+	case spec == "amount":
+		return w.amount(a)
+	case a.kind != shiftArg:
+		return -1
+	case spec == "shift":
+		w.code |= shiftTypes[a.name]
+		return w.amount(&arg{kind: a.inner, value: a.value})
+	case a.name == "ror" && a.inner == immArg:
+		w.add(field{kind: rotationField, a: a.value})
+		return 1
+	}
+	return -1
+}
+
+// half adds the field of an immediate of 16 bits, which may be half of an address.
+func (w *lineCoder) half(a *arg) int {
+	switch a.kind {
+	case immArg:
+		w.add(field{kind: halfField, a: a.value})
+	case relocArg:
+		w.add(field{kind: symbolField, a: a.value, reloc: halfRelocs[a.name], addend: a.addend})
+	default:
+		return -1
+	}
+	return 1
+}
+
+// list adds the fields of a list of registers: several general registers, one of them, or floating-point registers.
+func (w *lineCoder) list(spec string, a *arg) int {
+	switch {
+	case a.kind != listArg:
+		return -1
+	case spec == "list" && len(a.list) > 1:
+		for _, r := range a.list {
+			w.add(field{kind: listField, a: r})
+		}
+	case spec == "one" && len(a.list) == 1:
+		w.add(field{kind: regField, lo: 12, a: a.list[0]})
+	case spec == "flist":
+		w.add(field{kind: floatField, lo: 12, a: a.list[0], addend: int64(len(a.list))})
+	default:
+		return -1
+	}
+	return 1
+}
+
+// distance adds the field of a distance from the instruction: of a literal, an entry of a jump table, or the target of a branch.
+func (w *lineCoder) distance(spec string, a *arg) int {
+	switch {
+	case spec == "table" && a.kind == tableArg:
+		w.add(field{kind: symbolField, a: a.value, reloc: RelREL32, addend: a.addend})
+		return 1
+	case spec == "table" || a.kind != labelArg:
+		return -1
+	}
+	reloc := uint32(RelJUMP24)
+	switch {
+	case spec == "literal":
+		reloc = RelLDRPCG0
+	case spec == "vliteral":
+		reloc = RelLDCPCG0
+	case w.code == callCode:
+		reloc = RelCALL
+	}
+	w.add(field{kind: branchField, a: a.value, reloc: reloc, addend: -8})
+	return 1
 }
 
 // shiftTypes are the shifts of the second operand, of a register that is shifted by a constant.

@@ -9,30 +9,30 @@ import (
 )
 
 const (
-	// movesEach is how many moves between registers for each instruction of a Problem have the
-	// other allocator asked.
+	// movesEach is the number of moves between registers per instruction of a Problem from which on the second
+	// allocator is run.
 	movesEach = 0.4
-	// leastInstrs is how many instructions a Problem has for which it is asked: where there are
-	// few, few moves are many.
+	// leastInstrs is the size of the smallest Problem for which it is run: in small ones a few moves are a large
+	// share.
 	leastInstrs = 100
-	// accessesEach is how many accesses to slots for each instruction have it asked, of Problems of any size, where
-	// values have registers that are parts of other values' registers.
+	// accessesEach is the number of accesses to slots per instruction from which on it is run for Problems of any
+	// size, if registers of some values are parts of other values' registers.
 	accessesEach = 0.1
 )
 
-// An Allocator runs one allocator, and another one where the first one's Result moves much.
+// An Allocator runs a first allocator, and a second one if the first one's Result has many moves.
 type Allocator struct {
-	// Chosen, if not nil, is told whether the other allocator's Result is taken, each time that it was asked.
+	// Chosen, if not nil, is called each time both have run and reports whether the second one's Result is used.
 	Chosen func(other bool)
 
 	first, other regalloc.Allocator
 	lower        outssa.Workspace
 }
 
-// New returns the Allocator of these two. Each of them may want SSA form or not.
+// New returns the Allocator of these two, each of which may take Problems in or out of SSA form.
 func New(first, other regalloc.Allocator) *Allocator { return &Allocator{first: first, other: other} }
 
-// SSA implements regalloc.Allocator: Problems are wanted in SSA form, whatever the others need.
+// SSA implements regalloc.Allocator: Allocate takes SSA form, whatever the two need.
 func (a *Allocator) SSA() bool { return true }
 
 // Flow returns the flow graph of the last Problem, if it is known, until the next call of Allocate.
@@ -47,7 +47,7 @@ func (a *Allocator) Flow() *cfg.Info {
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	r, err := a.run(a.first, p, opts)
 	if err == nil && opts.Log != nil {
-		opts.Log.Note(fmt.Sprintf("the first allocator's result costs %.4g; it has %d moves for %d instructions, and %g between registers for each of %d or more have the other asked, or %g with memory where registers are parts of others", regalloc.Cost(p, r, opts.Metric), len(r.InstrMoves)+len(r.EdgeMoves), len(p.Instrs), movesEach, leastInstrs, accessesEach))
+		opts.Log.Note(fmt.Sprintf("the first allocator's result costs %.4g; it has %d moves for %d instructions, and %g between registers for each of %d or more make the other allocator run, or %g with memory where registers are parts of others", regalloc.Cost(p, r, opts.Metric), len(r.InstrMoves)+len(r.EdgeMoves), len(p.Instrs), movesEach, leastInstrs, accessesEach))
 	}
 	if err != nil || !movesMuch(p, r) && !losesParts(p, r) || opts.Canceled() {
 		return r, err
@@ -65,7 +65,7 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	return r, nil
 }
 
-// run solves p by one of the two.
+// run solves p with one of the two.
 func (a *Allocator) run(x regalloc.Allocator, p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	if x.SSA() {
 		return x.Allocate(p, opts)
@@ -73,8 +73,7 @@ func (a *Allocator) run(x regalloc.Allocator, p *regalloc.Problem, opts regalloc
 	return a.lower.Allocate(p, x, opts)
 }
 
-// movesMuch reports whether r, a Result of p, has so many moves between registers that the other
-// allocator is asked.
+// movesMuch reports whether r, a Result of p, has enough moves between registers for the second allocator to be run.
 func movesMuch(p *regalloc.Problem, r *regalloc.Result) bool {
 	n := len(p.Instrs)
 	if n < leastInstrs || float64(len(r.InstrMoves)+len(r.EdgeMoves)) < movesEach*float64(n) {
@@ -83,14 +82,14 @@ func movesMuch(p *regalloc.Problem, r *regalloc.Result) bool {
 	return float64(count(r, between)) >= movesEach*float64(n)
 }
 
-// losesParts reports whether r, a Result of p, has so many moves from and to memory, where values have registers that are
-// parts of other values' registers, that the other allocator is asked.
+// losesParts reports whether r, a Result of p, has enough moves to and from memory for the second allocator to be run,
+// where registers of some values are parts of other values' registers.
 func losesParts(p *regalloc.Problem, r *regalloc.Result) bool {
 	least := accessesEach * float64(len(p.Instrs))
 	return float64(len(r.InstrMoves)+len(r.EdgeMoves)) >= least && float64(count(r, access)) >= least && hasParts(p)
 }
 
-// hasParts reports whether p has values of two classes, where a register of the one has two or more of the other in it.
+// hasParts reports whether p has values of two classes such that a register of one contains two or more of the other.
 func hasParts(p *regalloc.Problem) bool {
 	used := make([]bool, len(p.Machine.Classes))
 	for v := range p.VRegs {
@@ -106,7 +105,7 @@ func hasParts(p *regalloc.Problem) bool {
 	return false
 }
 
-// inside reports whether a register of the class whole has two or more of the class part in it.
+// inside reports whether a register of class whole contains two or more of class part.
 func inside(m *regalloc.Machine, part, whole *regalloc.Class) bool {
 	for _, w := range whole.Regs {
 		n := 0
@@ -122,7 +121,7 @@ func inside(m *regalloc.Machine, part, whole *regalloc.Class) bool {
 	return false
 }
 
-// count returns how many moves of r a function counts.
+// count sums counts over the moves of r.
 func count(r *regalloc.Result, counts func(*regalloc.Move) int) (n int) {
 	for i := range r.InstrMoves {
 		n += counts(&r.InstrMoves[i].Move)
@@ -133,7 +132,7 @@ func count(r *regalloc.Result, counts func(*regalloc.Move) int) (n int) {
 	return n
 }
 
-// access returns 1 for a move from or to a slot, and else 0.
+// access returns 1 for a move from or to a slot, otherwise 0.
 func access(m *regalloc.Move) int {
 	if m.Dst.Kind() == regalloc.SlotLoc || m.Src.Kind() == regalloc.SlotLoc {
 		return 1
@@ -141,7 +140,7 @@ func access(m *regalloc.Move) int {
 	return 0
 }
 
-// between returns 1 for a move from one register to another, and else 0.
+// between returns 1 for a move from one register to another, otherwise 0.
 func between(m *regalloc.Move) int {
 	if m.Dst.Kind() == regalloc.RegLoc && m.Src.Kind() == regalloc.RegLoc && m.Dst != m.Src {
 		return 1

@@ -14,16 +14,16 @@ type Allocator struct {
 	interference.Allocator
 
 	g        *interference.Graph
-	copies   []int32 // in order of falling price
+	copies   []int32 // in order of decreasing price
 	free     []interference.Node
 	spillage []candidate
 	push     func(n interference.Node)
 }
 
-// A candidate is a node that may have to be in memory.
+// A candidate is a node that may have to be spilled.
 type candidate struct {
 	node  interference.Node
-	ratio float64 // what that costs, for each register that it leaves to others
+	ratio float64 // spill cost per register freed for others
 }
 
 // New returns the allocator. It takes Problems in SSA form.
@@ -48,8 +48,7 @@ func (a *Allocator) order(g *interference.Graph) {
 	a.simplify()
 }
 
-// passes is how often all copies are looked at, at most: what one pass merges may make
-// room for more.
+// passes is the maximum number of passes over all copies: merging in one pass may enable more in the next.
 const passes = 4
 
 // coalesce merges what copies connect, most expensive first, as long as that makes no node
@@ -71,7 +70,7 @@ func (a *Allocator) coalesce() {
 		for _, k := range a.copies {
 			c := &copies[k]
 			if c.Reg != regalloc.NoReg || c.Low {
-				continue // choosing registers heeds it
+				continue // register choice honors it
 			}
 			x, y := g.Find(c.A), g.Find(c.B)
 			switch {
@@ -92,9 +91,8 @@ func (a *Allocator) coalesce() {
 	}
 }
 
-// simplify pushes nodes: those that are colorable, and if there are none the one that
-// costs least in memory for the registers that it takes from others, optimistically:
-// it may still get one [Briggs94 §3].
+// simplify pushes nodes: the colorable ones and, if there are none, optimistically the one with the least spill cost
+// per register freed for others; it may still get a register [Briggs94 §3].
 func (a *Allocator) simplify() {
 	g := a.g
 	a.free, a.spillage = a.free[:0], a.spillage[:0]

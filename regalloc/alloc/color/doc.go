@@ -8,10 +8,10 @@
 //
 //   - copies are coalesced, most expensive first, as long as the merged node is no harder to
 //     color by Briggs's test or George's, in a few passes;
-//   - colorable nodes are pushed, and when there are none, of the others the one whose
-//     values cost least in memory, by frequency, for what it takes from its neighbors;
-//   - nodes get registers in the opposite order. That one had to be pushed before it was
-//     colorable does not mean that it gets none, which is the optimism of [Briggs94 §3].
+//   - colorable nodes are pushed; if there are none, the one with the least frequency-weighted
+//     spill cost for the registers it frees for its neighbors;
+//   - nodes get registers in the opposite order. A node pushed before it was colorable may
+//     still get one, which is the optimism of [Briggs94 §3].
 //
 // # Requires, ensures, complexity
 //
@@ -19,10 +19,8 @@
 //
 // # Differences from the papers
 //
-// Colorability, as in [Smith04], is by units, so that parts of registers and narrower
-// classes fit in. Chaitin coalesces whatever does not interfere; here nothing is, that
-// could cause a spill. Copies to fixed registers are not coalesced: choosing registers
-// heeds them. A spilled value is one in memory everywhere, with a load for each use, as in
-// the papers; what would be better in a register for part of its life is for package
-// improve.
+// Colorability, as in [Smith04], counts units, so that parts of registers and narrower classes are handled. Chaitin
+// coalesces aggressively; here no coalescing may cause a spill. Copies to fixed registers are not coalesced: they are
+// hints for choosing registers. A spilled value is in memory everywhere, with a load for each use, as in the papers;
+// splitting its live range is left to package improve.
 package color

@@ -1,51 +1,46 @@
-// Package fast is a register allocator that is meant to cost nearly nothing: one walk
-// backwards over the instructions of each block, as LLVM's fast allocator, wazero's
-// and regalloc2's fastalloc do it.
+// Package fast is a register allocator for speed of compilation: one backward walk over the instructions of each
+// block, like LLVM's fast allocator, wazero's and regalloc2's fastalloc.
 //
 // # Algorithm
 //
-// Blocks are visited in postorder, each from its last instruction to its first. The
-// walk knows which values are in registers after the program point that it is
-// at. At an instruction
+// Blocks are visited in postorder, each from its last instruction to its first. The walk tracks which values are in
+// registers after the current program point. At an instruction
 //
 //   - values that live through leave registers that it clobbers or that an operand
 //     demands: to another register, or to their slots, from which they are loaded
 //     again after the instruction;
-//   - a definition is made where its value is wanted after it, and stored there and
-//     then if anything loads it: all that could has been visited before;
+//   - a definition is placed where its value is needed afterwards, and stored right away if
+//     any use loads it: all uses have been visited before;
 //   - a value that is read and is in no register gets one, which is its register from
 //     here back to its definition or to the start of the block; if there is none left,
 //     the value that was looked at least recently is loaded after the instruction.
 //
-// Values are in their slots at the start of a block, and what the block needs in
-// registers is loaded there. If the block has one predecessor only, which is then
-// visited later, that ends with these values in the registers where they are wanted,
-// as far as these are free, and nothing is loaded. Parameters of blocks are passed on
-// edges from where the arguments are to where the parameters are wanted.
-// Rematerializable values have no slots: they are made where they are wanted, and
-// their definitions go where nothing needs their registers.
+// Values are in their slots at the start of a block, and those that the block needs in registers are loaded there. If
+// the block has only one predecessor, which is then visited later, that block ends with these values in the expected
+// registers, as far as they are free, and nothing is loaded. Parameters of blocks are passed on edges from where the
+// arguments are to where the parameters are expected. Rematerializable values have no slots: they are rematerialized
+// where needed, and their definitions are removed if nothing needs their registers.
 //
-// There is no analysis of liveness: a value that is in no register when its definition
-// is reached, and that nothing has loaded, is dead. Costs and metrics play no role.
+// There is no liveness analysis: a value that is in no register when its definition is reached, and that nothing has
+// loaded, is dead. Costs and metrics are ignored.
 //
-// Where choosing step by step finds no register for an operand, all other values go
-// to their slots and package internal/fit tries all ways, so that the allocator fails
-// only where the constraints of one instruction contradict each other.
+// If the greedy steps find no register for an operand, all other values go to their slots and package internal/fit
+// searches all assignments, so that the allocator fails only if the constraints of one instruction contradict each
+// other.
 //
 // # Requires, ensures
 //
-// A valid Problem in SSA form. No instruction from the last split point of its block
-// on defines a value that another block reads. The Result passes package check. The
-// error is an *regalloc.InfeasibleError.
+// A valid Problem in SSA form. No instruction at or after the last split point of its block defines a value that
+// another block reads. The Result passes package check. Errors are of type *regalloc.InfeasibleError.
 //
 // # Complexity
 //
-// Linear in operands, arguments and values in registers at the ends of blocks. Memory
-// is used again for the next Problem; nothing is allocated for an instruction.
+// Linear in operands, arguments and values in registers at the ends of blocks. Memory is reused between Problems;
+// nothing is allocated per instruction.
 //
 // # Differences from the models
 //
-// LLVM's allocator keeps nothing in registers between blocks, and asks for each value
-// whether uses are outside its block; postorder answers that here. A value that is in
-// the way of a fixed register moves to a free one rather than to memory.
+// LLVM's allocator keeps nothing in registers between blocks, and determines for each value whether it has uses
+// outside its block; postorder answers that here. A value that occupies a needed fixed register moves to a free
+// register rather than to memory.
 package fast

@@ -11,7 +11,7 @@ import (
 	"spillway/regalloc/internal/assign"
 )
 
-// Allocator allocates registers in one walk backwards over each block.
+// Allocator allocates registers in one backward walk over each block.
 type Allocator struct{ w walk }
 
 // New returns the allocator. It takes Problems in SSA form.
@@ -47,16 +47,16 @@ type walk struct {
 	blocks []regalloc.BlockID
 
 	anchors   []anchor // of the current block
-	anchoring bool     // it may have some
+	anchoring bool     // it may have anchors
 	stores    []store  // of all blocks
-	storing   []store  // those that are not among edges yet
+	storing   []store  // those not yet merged with the edge moves
 	regs      registers
 	now       assignment
 	border    borders
 	outcome   outcome
 }
 
-// registers are those of a machine that there are to give away, kept from one Problem to the next.
+// registers are the allocatable registers of a machine, kept across Problems.
 type registers struct {
 	alloc    []regalloc.RegSet // derived: by class, registers to choose from
 	shared   regalloc.RegSet   // those and the registers that share units with one of them
@@ -65,22 +65,23 @@ type registers struct {
 	reserved regalloc.RegSet
 }
 
-// assignment is where values are after the program point that the walk is at.
+// assignment is the location of each value after the current program point.
 type assignment struct {
 	reg   []regalloc.Reg  // by virtual register: where it is after the program point, or NoReg: evolving
 	slot  []int32         // by virtual register: its slot, plus one
 	occ   []regalloc.VReg // by physical register: what is in it
-	held  regalloc.RegSet // the registers that hold something
-	busy  regalloc.RegSet // those that share a unit with one of them, too
-	seen  []int32         // by physical register: when its value was looked at last
+	held  regalloc.RegSet // the occupied registers
+	busy  regalloc.RegSet // those and the registers that share a unit with one
+	seen  []int32         // by physical register: when its value was last used
 	clock int32
 	gone  regalloc.RegSet // registers that are written after the last split point of the block
 }
 
-// borders are what is known of blocks and edges: where parameters and arguments are, and what blocks need.
+// borders are the facts about blocks and edges: locations of parameters and arguments, and values expected at block
+// starts.
 type borders struct {
 	movable  []bool // by edge: moves may be placed on it
-	isolated []bool // by block: its parameters come in slots of their own
+	isolated []bool // by block: its parameters are passed in slots of their own
 	staged   []int32
 	done     []bool         // by block
 	params   []regalloc.Reg // parallel to Params: the register that the parameter starts in, or NoReg
@@ -89,7 +90,7 @@ type borders struct {
 	wantOf   [][2]int32     // by block
 }
 
-// outcome is what the Result is made of.
+// outcome collects the Result.
 type outcome struct {
 	locs   []regalloc.Loc
 	slots  []regalloc.Slot
@@ -99,11 +100,11 @@ type outcome struct {
 	moveOf [][2]int32 // by block: range of moves, the last first
 }
 
-// A want is a value that a block needs in a register when it starts.
+// A want is a value that a block expects in a register at its start.
 type want struct {
-	v   regalloc.VReg // or None: it is there
+	v   regalloc.VReg // or None: already there
 	reg regalloc.Reg
-	src regalloc.Loc // where it comes from; 0: not known yet
+	src regalloc.Loc // its source; 0: not yet known
 }
 
 func (w *walk) reset(p *regalloc.Problem, f *cfg.Flow) {
@@ -140,8 +141,8 @@ func (w *walk) derive() {
 	}
 }
 
-// isolate finds the blocks with parameters into which an edge leads that can have no
-// moves: arguments go to slots of their own at the ends of the blocks before.
+// isolate finds the blocks with parameters and an incoming edge that cannot hold moves: their arguments go to slots of
+// their own at the ends of the predecessors.
 func (w *walk) isolate() {
 	p := w.p
 	w.border.isolated = w.border.isolated[:0]
@@ -160,10 +161,10 @@ func (w *walk) isolate() {
 	}
 }
 
-// isIsolated reports whether the parameters of b come in slots of their own.
+// isIsolated reports whether the parameters of b are passed in slots of their own.
 func (w *borders) isIsolated(b regalloc.BlockID) bool { return len(w.isolated) > 0 && w.isolated[b] }
 
-// occupy puts v into r, which is free.
+// occupy puts v into r, which must be free.
 func (w *walk) occupy(r regalloc.Reg, v regalloc.VReg) {
 	w.now.occ[r], w.now.reg[v] = v, r
 	w.now.held.Add(r)
@@ -172,7 +173,7 @@ func (w *walk) occupy(r regalloc.Reg, v regalloc.VReg) {
 	w.now.seen[r] = w.now.clock
 }
 
-// release takes what is in r out of it.
+// release empties r.
 func (w *walk) release(r regalloc.Reg) {
 	w.now.reg[w.now.occ[r]] = regalloc.NoReg
 	w.now.held.Remove(r)
@@ -183,7 +184,7 @@ func (w *walk) release(r regalloc.Reg) {
 	w.now.busy = w.closed(w.now.held)
 }
 
-// closed adds to a set all that shares a unit with a member.
+// closed extends a set by all registers that share a unit with a member.
 func (w *walk) closed(rs regalloc.RegSet) regalloc.RegSet {
 	if !w.regs.aliased {
 		return rs
@@ -199,7 +200,7 @@ func (w *walk) closed(rs regalloc.RegSet) regalloc.RegSet {
 
 func (w *walk) remat(v regalloc.VReg) bool { return w.p.VRegs[v].Remat != regalloc.None }
 
-// home is where v is while it is in no register; from now on it is needed there.
+// home returns v's slot, and marks it as needed.
 func (w *walk) home(v regalloc.VReg) regalloc.Loc {
 	if w.remat(v) {
 		return regalloc.Recomputed
@@ -217,7 +218,7 @@ func (w *walk) newSlot(v regalloc.VReg) int32 {
 	return int32(len(w.outcome.slots))
 }
 
-// block allocates one block. What is after it has been, but where an edge leads back.
+// block allocates one block. Its successors have been allocated, except across back edges.
 func (w *walk) block(b regalloc.BlockID) error {
 	p := w.p
 	first, end := p.InstrRange(b)
@@ -248,14 +249,14 @@ func (w *walk) block(b regalloc.BlockID) error {
 	return nil
 }
 
-// An anchor is a value defined at or after the last split point of a block: it stays where it
+// An anchor is a value defined at or after the last split point of a block: it keeps its location up to the end.
 // is up to the end.
 type anchor struct {
 	v  regalloc.VReg
 	at regalloc.Loc
 }
 
-// A store brings an anchored value home on an edge.
+// A store spills an anchored value on an edge.
 type store struct {
 	edge regalloc.EdgeID
 	anchor
@@ -272,7 +273,7 @@ func (w *walk) freeEdges(b regalloc.BlockID) bool {
 	return true
 }
 
-// anchor notes where the current instruction leaves what it defines.
+// anchor records where the current instruction leaves its results.
 func (w *walk) anchor() {
 	if !w.anchoring {
 		return
@@ -284,8 +285,7 @@ func (w *walk) anchor() {
 	}
 }
 
-// anchored returns where v is at the end of the block, if it is defined after the last split
-// point, or 0.
+// anchored returns the location of v at the end of the block if it is defined at or after the last split point, or 0.
 func (w *walk) anchored(v regalloc.VReg) regalloc.Loc {
 	for k := range w.anchors {
 		if w.anchors[k].v == v {
@@ -295,8 +295,8 @@ func (w *walk) anchored(v regalloc.VReg) regalloc.Loc {
 	return 0
 }
 
-// leave begins the walk over b after its last split point: with what the blocks
-// after it want and with arguments, in registers that are not taken there.
+// leave begins the walk over b after its last split point with the values that its successors expect, and arguments,
+// in registers that are not taken there.
 func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) error {
 	e0, e1 := w.p.Succs(b)
 	for _, x := range w.anchors {
@@ -324,12 +324,12 @@ func (w *walk) leave(b regalloc.BlockID, taken regalloc.RegSet) error {
 	return nil
 }
 
-// inherits reports whether b starts with what its only predecessor leaves in registers.
+// inherits reports whether b starts with the register contents at the end of its only predecessor.
 func (w *walk) inherits(b regalloc.BlockID) bool {
 	return b != 0 && w.f.PredStart[b+1]-w.f.PredStart[b] == 1
 }
 
-// adopt puts what block to needs where it needs it, at the end of its only predecessor.
+// adopt places what block to expects, at the end of its only predecessor.
 func (w *walk) adopt(to regalloc.BlockID, taken regalloc.RegSet) {
 	list := w.border.wants[w.border.wantOf[to][0]:w.border.wantOf[to][1]]
 	for k := range list {
@@ -348,7 +348,7 @@ func (w *assignment) atEnd(v regalloc.VReg) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// supply says where what block to needs is at the end of its only predecessor.
+// supply records where the values that block to expects are at the end of its only predecessor.
 func (w *walk) supply(to regalloc.BlockID) {
 	list := w.border.wants[w.border.wantOf[to][0]:w.border.wantOf[to][1]]
 	for k := range list {
@@ -370,7 +370,7 @@ func (w *walk) supply(to regalloc.BlockID) {
 	}
 }
 
-// pass finds out where the arguments of edge e are at the end of its source.
+// pass determines the locations of the arguments of edge e at the end of its source.
 func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegSet) error {
 	edge := &w.p.Edges[e]
 	param := w.p.Blocks[edge.To].Params[0]
@@ -381,7 +381,7 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 			w.home(v)
 			continue
 		case w.border.done[edge.To] && w.border.params[n] == regalloc.NoReg && w.now.slot[p] == 0:
-			continue // nothing reads it
+			continue // the parameter is dead
 		case w.anchored(v) != 0:
 			w.border.args[edge.Args[0]+int32(k)] = w.anchored(v)
 			continue
@@ -413,7 +413,7 @@ func (w *walk) pass(e regalloc.EdgeID, args []regalloc.VReg, taken regalloc.RegS
 	return nil
 }
 
-// stage returns the slot that an argument for parameter n is brought to.
+// stage returns the slot in which an argument is passed to parameter n.
 func (w *walk) stage(n int32) regalloc.Loc {
 	if w.border.staged[n] == 0 {
 		w.border.staged[n] = w.newSlot(w.p.Params[n])
@@ -421,7 +421,7 @@ func (w *walk) stage(n int32) regalloc.Loc {
 	return regalloc.InSlot(w.border.staged[n] - 1)
 }
 
-// enter ends the walk over b: what is in registers now is wanted there.
+// enter ends the walk over b: the current register contents are expected at its start.
 func (w *walk) enter(b regalloc.BlockID) {
 	x := w.p.Blocks[b].Params
 	for n := x[0]; n < x[1]; n++ {
@@ -447,7 +447,7 @@ func (w *walk) enter(b regalloc.BlockID) {
 	w.border.wantOf[b] = [2]int32{from, int32(len(w.border.wants))}
 }
 
-// result puts the moves in order.
+// result orders the moves and returns the Result.
 func (w *walk) result() *regalloc.Result {
 	w.blocks = w.p.AppendByInstr(w.blocks[:0])
 	for _, b := range w.blocks {
@@ -465,7 +465,7 @@ func (w *walk) result() *regalloc.Result {
 	return &regalloc.Result{Locs: w.outcome.locs, InstrMoves: append([]regalloc.InstrMove(nil), w.outcome.out...), EdgeMoves: append([]regalloc.EdgeMove(nil), w.outcome.edges...), Slots: w.outcome.slots, Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 }
 
-// start makes the moves at the start of b.
+// start emits the moves at the start of b.
 func (w *walk) start(b regalloc.BlockID) {
 	first := w.p.Blocks[b].Instrs[0]
 	add := func(v regalloc.VReg, dst, src regalloc.Loc) {
@@ -491,7 +491,7 @@ func (w *walk) start(b regalloc.BlockID) {
 	}
 }
 
-// edge makes the moves on edge e.
+// edge emits the moves on edge e.
 func (w *walk) edge(e regalloc.EdgeID) {
 	edge := &w.p.Edges[e]
 	if w.inherits(edge.To) {
@@ -517,7 +517,7 @@ func (w *walk) edge(e regalloc.EdgeID) {
 			if src == 0 {
 				src = w.home(v)
 			}
-			x := p // its class is that of v, but what to recompute is v
+			x := p // its class is that of v, but v determines what to rematerialize
 			if src == regalloc.Recomputed {
 				x = v
 			}

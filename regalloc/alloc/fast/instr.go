@@ -13,20 +13,20 @@ type instrState struct {
 	ops     []regalloc.Operand
 	at      []regalloc.Loc     // of the operands
 	behind  bool               // moves may be placed after the instruction
-	defined []regalloc.InstrID // by virtual register: the instruction looked at last that defines it
+	defined []regalloc.InstrID // by virtual register: the last visited instruction that defines it
 
-	// Sets that are closed under conflicts.
+	// Sets closed under conflicts.
 	demandEarly, demandLate regalloc.RegSet // what operands demand where it reads and where it writes
 	clob                    regalloc.RegSet
-	early, late             regalloc.RegSet // taken where it reads, besides busy, and where it writes
+	early, late             regalloc.RegSet // taken at reads, besides busy, and at writes
 	overwritten             regalloc.RegSet // by early definitions
-	pinned                  regalloc.RegSet // registers that hold what it reads
+	pinned                  regalloc.RegSet // registers that hold its inputs
 
 	pre, post []regalloc.Move
 	log       []change
 }
 
-// A change is an occupation of a register by v, or its release.
+// A change records that v occupied a register or left it, for undo.
 type change struct {
 	v        regalloc.VReg
 	reg      regalloc.Reg
@@ -56,7 +56,7 @@ func (w *walk) instr(i, last regalloc.InstrID) error {
 	return w.flush(last)
 }
 
-// flush notes the moves after the instruction and before it.
+// flush emits the moves after and before the instruction.
 func (w *walk) flush(last regalloc.InstrID) error {
 	i := w.id
 	if len(w.post) > 0 && !w.behind {
@@ -81,19 +81,19 @@ func (w *walk) flush(last regalloc.InstrID) error {
 	return nil
 }
 
-// put is occupy, and can be undone.
+// put is occupy with undo.
 func (w *walk) put(r regalloc.Reg, v regalloc.VReg) {
 	w.occupy(r, v)
 	w.log = append(w.log, change{v, r, true})
 }
 
-// take is release, and can be undone.
+// take is release with undo.
 func (w *walk) take(r regalloc.Reg) {
 	w.log = append(w.log, change{w.now.occ[r], r, false})
 	w.release(r)
 }
 
-// undo goes back to the state after the instruction.
+// undo restores the state after the instruction.
 func (w *walk) undo() {
 	for k := len(w.log) - 1; k >= 0; k-- {
 		if x := w.log[k]; x.occupied {
@@ -106,11 +106,10 @@ func (w *walk) undo() {
 	clear(w.at)
 }
 
-// greedy allocates the instruction step by step and reports whether that has led to
-// registers for all operands.
+// greedy allocates the instruction step by step and reports whether all operands got a location.
 func (w *walk) greedy() bool {
 	w.demandEarly, w.demandLate = regalloc.RegSet{}, regalloc.RegSet{}
-	special := !w.clob.Empty() // something is demanded or destroyed
+	special := !w.clob.Empty() // some register is demanded or clobbered
 	defs, ties := false, false
 	for k := range w.ops {
 		o := &w.ops[k]
@@ -161,7 +160,7 @@ func (w *walk) greedy() bool {
 	return true
 }
 
-// removed removes an instruction whose only result is recomputed where it is wanted.
+// removed removes the instruction if its only result is rematerialized at its uses.
 func (w *walk) removed() bool {
 	v := w.ops[0].VReg
 	if w.p.VRegs[v].Remat != w.id || w.now.reg[v] != regalloc.NoReg {
@@ -171,8 +170,7 @@ func (w *walk) removed() bool {
 	return true
 }
 
-// makeWay moves values that live through out of registers that are demanded or
-// destroyed.
+// makeWay moves values that live through out of registers that are demanded or clobbered.
 func (w *walk) makeWay() bool {
 	for rs := w.now.held.Intersect(w.clob.Union(w.demandEarly).Union(w.demandLate)); !rs.Empty(); {
 		r := rs.First()
@@ -194,8 +192,8 @@ func (w *walk) makeWay() bool {
 	return true
 }
 
-// reload brings v back to r after the instruction. If it was in r only for the time
-// before, since something else was in its way, it goes from src to where it was.
+// reload brings v back to r after the instruction. If v was in r only before it, since r was needed, v goes from src
+// to its former location.
 func (w *walk) reload(v regalloc.VReg, r regalloc.Reg, src regalloc.Loc) {
 	at := regalloc.InRegister(r)
 	for k := range w.post {
@@ -207,8 +205,7 @@ func (w *walk) reload(v regalloc.VReg, r regalloc.Reg, src regalloc.Loc) {
 	w.post = append(w.post, regalloc.Move{VReg: v, Dst: at, Src: src})
 }
 
-// readsIn reports whether the instruction demands v in r, where v is after it too,
-// and defines nothing there.
+// readsIn reports whether the instruction reads v in r, where v also is afterwards, and defines nothing there.
 func (w *walk) readsIn(v regalloc.VReg, r regalloc.Reg) bool {
 	reads := false
 	for k := range w.ops {
@@ -231,9 +228,8 @@ func (w *walk) readsIn(v regalloc.VReg, r regalloc.Reg) bool {
 	return reads
 }
 
-// elsewhere puts v, which is in the way, into another register for the time before
-// the point after the instruction; 0 if none is free, or if the value is cheaper made
-// again.
+// elsewhere moves v, which is in the way, to another register up to the point after the instruction; it returns 0 if
+// none is free or v is cheaper to rematerialize.
 func (w *walk) elsewhere(v regalloc.VReg) regalloc.Loc {
 	if w.remat(v) {
 		return 0
@@ -249,8 +245,8 @@ func (w *walk) elsewhere(v regalloc.VReg) regalloc.Loc {
 	return 0
 }
 
-// pick returns the first register of class c, in its order, that is in allowed and not
-// in avoid, or NoReg; hint comes before all.
+// pick returns the first register in the order of class c that is in allowed and not in avoid, or NoReg; hint is
+// preferred.
 func (w *walk) pick(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.RegSet, hint regalloc.Reg) regalloc.Reg {
 	free := allowed.Minus(avoid)
 	if hint != regalloc.NoReg && free.Has(hint) {
@@ -267,8 +263,8 @@ func (w *walk) pick(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.
 	return regalloc.NoReg
 }
 
-// pickOrEvict is pick among registers that are not busy or, if there is none, one of
-// those that hold a value which lives through and was looked at least recently.
+// pickOrEvict is pick among registers that are not busy or, if there is none, among those that hold a value which only
+// lives through, the least recently used first.
 func (w *walk) pickOrEvict(allowed regalloc.RegSet, c regalloc.ClassID, avoid regalloc.RegSet, hint regalloc.Reg) regalloc.Reg {
 	if r := w.pick(allowed, c, avoid.Union(w.now.busy), hint); r != regalloc.NoReg || !w.behind {
 		return r
@@ -294,8 +290,8 @@ func (w *walk) pickOrEvict(allowed regalloc.RegSet, c regalloc.ClassID, avoid re
 	return best
 }
 
-// evictable reports whether what is in r, or in registers that share units with it,
-// only lives through, and when it was looked at last.
+// evictable reports whether the values in r, and in registers that share units with it, only live through, and when
+// they were last used.
 func (w *walk) evictable(r regalloc.Reg) (at int32, ok bool) {
 	for rs := w.m.Conflicts(r).Intersect(w.now.held); !rs.Empty(); {
 		h := rs.First()
@@ -308,12 +304,12 @@ func (w *walk) evictable(r regalloc.Reg) (at int32, ok bool) {
 	return at, true
 }
 
-// define gives definition k its register.
+// define assigns a register to definition k.
 func (w *walk) define(k int) bool {
 	o := &w.ops[k]
 	v := o.VReg
 	there := w.now.reg[v]
-	reads := o.Pos == regalloc.Early // it needs a register where the instruction reads, too
+	reads := o.Pos == regalloc.Early // it also needs a register at reads
 	allowed := w.regs.alloc[o.Class]
 	avoid := w.late.Union(w.demandLate)
 	x := regalloc.NoReg
@@ -357,7 +353,7 @@ func (w *walk) define(k int) bool {
 	return true
 }
 
-// made brings v, which the instruction defines in l, to where it is wanted.
+// made moves v, defined by the instruction in l, to where it is expected.
 func (w *walk) made(v regalloc.VReg, l regalloc.Loc) {
 	if r := w.now.reg[v]; r != regalloc.NoReg {
 		if to := regalloc.InRegister(r); to != l {
@@ -370,7 +366,7 @@ func (w *walk) made(v regalloc.VReg, l regalloc.Loc) {
 	}
 }
 
-// fixedUses brings values where operands demand them and where definitions are tied.
+// fixedUses moves values to demanded registers and to those of tied definitions.
 func (w *walk) fixedUses(ties bool) {
 	for k := range w.ops {
 		if o := &w.ops[k]; o.Constraint == regalloc.InReg && o.Role == regalloc.Use {
@@ -387,7 +383,7 @@ func (w *walk) fixedUses(ties bool) {
 	}
 }
 
-// bring makes r, which nothing else takes, the register of use k.
+// bring assigns r, which must be untaken, to use k.
 func (w *walk) bring(k int, r regalloc.Reg) {
 	o := &w.ops[k]
 	w.at[k] = regalloc.InRegister(r)
@@ -397,14 +393,14 @@ func (w *walk) bring(k int, r regalloc.Reg) {
 	}
 }
 
-// read makes v be in r, which nothing else takes, where the instruction reads.
+// read brings v into r, which must be untaken, at reads.
 func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
 	switch at := w.now.reg[v]; {
 	case at == r:
 	case at != regalloc.NoReg:
 		w.copyTo(v, r, regalloc.InRegister(at))
 	case (w.m.Regs[r].Reserved || w.p.Reserved.Has(r)) && !w.madeIn(v, r):
-		w.copyTo(v, r, w.home(v)) // nothing is brought there before it is demanded
+		w.copyTo(v, r, w.home(v)) // nothing is moved there before it is demanded
 		return
 	default:
 		w.put(r, v)
@@ -412,11 +408,11 @@ func (w *walk) read(v regalloc.VReg, r regalloc.Reg) {
 	w.pinned.Add(w.now.reg[v])
 }
 
-// near is how far before the instruction madeIn looks.
+// near is the number of preceding instructions that madeIn examines.
 const near = 16
 
-// madeIn reports whether one of the instructions before in the block defines v in r, which is
-// reserved, and nothing can take r in between.
+// madeIn reports whether one of the preceding instructions of the block defines v in r, which is reserved, and nothing
+// can overwrite r in between.
 func (w *walk) madeIn(v regalloc.VReg, r regalloc.Reg) bool {
 	if w.regs.shared.Has(r) {
 		return false
@@ -435,18 +431,18 @@ func (w *walk) madeIn(v regalloc.VReg, r regalloc.Reg) bool {
 	return false
 }
 
-// copyTo copies v before the instruction from where it is to r.
+// copyTo copies v before the instruction from its location to r.
 func (w *walk) copyTo(v regalloc.VReg, r regalloc.Reg, from regalloc.Loc) {
 	w.early = w.early.Union(w.m.Conflicts(r))
 	for k := range w.pre {
 		if w.pre[k].Dst == regalloc.InRegister(r) {
-			return // it reads it there twice
+			return // it already reads it there
 		}
 	}
 	w.pre = append(w.pre, regalloc.Move{VReg: v, Dst: regalloc.InRegister(r), Src: from})
 }
 
-// use gives use k, which demands no register in particular, a location.
+// use assigns a location to use k, which demands no particular register.
 func (w *walk) use(k int) bool {
 	o := &w.ops[k]
 	v := o.VReg
@@ -485,7 +481,7 @@ func (w *walk) use(k int) bool {
 	return true
 }
 
-// hint returns the register in which a copy would need no code, or NoReg.
+// hint returns the register in which a copy would be free, or NoReg.
 func (w *walk) hint(k int) regalloc.Reg {
 	switch {
 	case w.in.Flags&regalloc.FlagMove != 0:
@@ -502,8 +498,7 @@ func (w *walk) hint(k int) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// search allocates the instruction with all other values in memory, except for those that stay in
-// reserved registers (madeIn).
+// search allocates the instruction with all other values in memory, except those in reserved registers (madeIn).
 func (w *walk) search() bool {
 	for k := range w.ops {
 		if o := &w.ops[k]; o.Role != regalloc.Use {

@@ -1,5 +1,5 @@
-// Package heuristic has the heuristic allocators of [Koes09 ch. 5] on the network-flow model:
-// iterative (§5.1), simultaneous (§5.2), and hybrid (§5.4), which takes the cheaper of both.
+// Package heuristic implements the heuristic allocators of [Koes09 ch. 5] on the network-flow model: iterative (§5.1),
+// simultaneous (§5.2), and hybrid (§5.4), which takes the cheaper Result of the two.
 //
 // # Iterative
 //

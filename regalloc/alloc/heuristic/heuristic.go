@@ -19,9 +19,9 @@ const (
 // An Allocator allocates by one of the methods. The zero value is ready, hybrid with the thesis's choices.
 type Allocator struct {
 	Method   Method
-	Priority route.Priority // iterative: which values come first
-	Ties     route.Ties     // iterative: which of several paths of equal cost is taken
-	Traces   route.Traces   // simultaneous: in what order blocks are taken
+	Priority route.Priority // iterative: the order of values
+	Ties     route.Ties     // iterative: the choice among paths of equal cost
+	Traces   route.Traces   // simultaneous: the order of blocks
 	// Once sweeps each block only once, as the thesis does (simultaneous).
 	Once bool
 
@@ -41,13 +41,13 @@ func (a *Allocator) SSA() bool { return true }
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	return model.OrIsolated(p, func(q *regalloc.Problem) (*regalloc.Result, error) {
 		if q != p {
-			opts.Log = nil // its numbers are those of p
+			opts.Log = nil // numbers would refer to p
 		}
 		return a.allocate(q, opts)
 	})
 }
 
-// allocate solves p, if the model has it.
+// allocate solves p, if it can be modeled.
 func (a *Allocator) allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	m := a.models.New(p, opts.Price())
 	x, err := a.improve.Begin(m)

@@ -12,7 +12,7 @@ type Options struct {
 	Extended bool
 }
 
-// Allocator is a linear scan over intervals without holes. Its memory is used again.
+// Allocator is a linear scan over intervals without holes. It reuses its memory.
 type Allocator struct {
 	graph    interference.Allocator
 	extended bool
@@ -32,6 +32,6 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	return a.graph.AllocateIntervals(p, opts, interference.Scan{Extended: a.extended})
 }
 
-// Rounds returns how many rounds after the first Problems took, and how many
-// instructions had operands that had to be searched for.
+// Rounds returns the number of rounds after the first, and of instructions whose operands needed a search, over all
+// Problems.
 func (a *Allocator) Rounds() (rounds, pinned int) { return a.graph.Rounds, a.graph.Pinned }

@@ -3,9 +3,8 @@
 //
 // # Algorithm
 //
-// Package internal/interference builds the graph, chooses registers and spills. In each
-// round nodes wait on three lists and copies on one, and the first of these steps that can
-// be done is done next, until all nodes have left the graph:
+// Package internal/interference builds the graph, chooses registers and spills. In each round nodes are on three
+// worklists and copies on one, and the first applicable of these steps is taken, until all nodes have left the graph:
 //
 //   - simplify: a colorable node without copies is pushed;
 //   - coalesce: the ends of a copy become one node, or an end gets the register that it is
@@ -14,7 +13,7 @@
 //     constrained; one that fails the test is tried again when the graph around it is
 //     lighter;
 //   - freeze: the copies of a colorable node are given up;
-//   - select a spill: the node whose values cost least in memory, for what it takes from
+//   - select a spill: the node with the least spill cost, relative to the registers it frees for
 //     its neighbors, is pushed optimistically: it may still get a register.
 //
 // Nodes then get registers in the opposite order, and those that get none are spilled.

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/internal/interference"
 )
 
-// Allocator coalesces and simplifies interference graphs in turn.
+// Allocator alternates between coalescing and simplifying interference graphs.
 type Allocator struct {
 	interference.Allocator
 	w work
@@ -30,17 +30,17 @@ func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regal
 	return a.Allocator.Allocate(p, opts, a.w.order)
 }
 
-// A list is where a node waits.
+// A list is a worklist of nodes.
 type list uint8
 
 const (
 	nowhere   list = iota
-	simplify       // colorable, no copy of it can be coalesced any more
+	simplify       // colorable, without copies that can be coalesced
 	freeze         // colorable, but related by copies
 	spillable      // not colorable
 )
 
-// A phase is what has become of a copy.
+// A phase is the state of a copy.
 type phase uint8
 
 const (
@@ -90,7 +90,7 @@ func (w *work) reset(g *interference.Graph) {
 	for k := range copies {
 		c := &copies[k]
 		if c.Low {
-			w.phase[k] = done // choosing registers heeds it
+			w.phase[k] = done // register choice honors it
 			continue
 		}
 		w.copies = append(w.copies, int32(k))
@@ -99,7 +99,7 @@ func (w *work) reset(g *interference.Graph) {
 			w.related[c.B]++
 		}
 	}
-	// The last is tried first.
+	// The last one is tried first.
 	slices.SortFunc(w.copies, func(x, y int32) int {
 		return cmp.Or(cmp.Compare(copies[x].Weight, copies[y].Weight), cmp.Compare(y, x))
 	})
@@ -108,7 +108,7 @@ func (w *work) reset(g *interference.Graph) {
 	}
 }
 
-// sort puts n on the list on which it belongs.
+// sort puts n on the appropriate worklist.
 func (w *work) sort(n interference.Node) {
 	if !w.g.Within(n) {
 		return
@@ -173,7 +173,7 @@ func (w *work) enable(n interference.Node) {
 	}
 }
 
-// finish notes that copy k is done: it relates nothing any more.
+// finish marks copy k as done, so that it no longer makes nodes move-related.
 func (w *work) finish(k int32) {
 	w.phase[k] = done
 	c := &w.g.Copies()[k]
@@ -235,7 +235,7 @@ func (w *work) spend() bool {
 	return w.fuel
 }
 
-// freezeOne gives up the copies of a node that is colorable.
+// freezeOne freezes the copies of one colorable node.
 func (w *work) freezeOne() bool {
 	n := w.pop(freeze)
 	if n < 0 {
@@ -245,7 +245,7 @@ func (w *work) freezeOne() bool {
 	return true
 }
 
-// freezeCopies gives up the copies of n.
+// freezeCopies freezes the copies of n.
 func (w *work) freezeCopies(n interference.Node) {
 	for _, k := range w.g.CopiesOf(n) {
 		if w.phase[k] != done {
@@ -258,8 +258,7 @@ func (w *work) freezeCopies(n interference.Node) {
 
 func (w *work) isSpillable(n interference.Node) bool { return w.in[n] == spillable && w.g.Within(n) }
 
-// selectSpill takes the node that is cheapest to have in memory, for the room that it
-// makes, out of the graph. It may still get a register.
+// selectSpill pushes the node with the least spill cost for the room that it makes. It may still get a register.
 func (w *work) selectSpill() bool {
 	n := w.spills.Pop(w.g, w.isSpillable)
 	if n < 0 {

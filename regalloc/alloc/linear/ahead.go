@@ -6,25 +6,23 @@ import (
 	"spillway/regalloc/live"
 )
 
-// A hint is a wish for the register of a value: -1 none, a register below
-// regalloc.MaxRegs, or MaxRegs + v for "where v is".
+// A hint is the preferred register of a value: -1 for none, a register below regalloc.MaxRegs, or MaxRegs + v for the
+// location of v.
 const noHint int32 = -1
 
-// An ahead is what is known of a register going backwards: what its value will
-// be wanted in next, a fixed register, or the location of another value through a
-// tie or a copy; while it is live, where that ends; and its interval, from the first
-// point where it is live to the one after the last.
+// An ahead is the state of a virtual register during the backward walk: its next preferred location, a fixed register
+// or the location of another value through a tie or a copy; the end of its current segment while it is live; and its
+// interval, from the first point at which it is live to the one after the last.
 type ahead struct {
 	wish     int32
 	interval segment
-	to       int32 // the point after the segment's last, or 0 if it is not live
+	to       int32 // the point after the segment's last, or 0 if not live
 	event    int32 // number of the first event in it
 	block    int32 // the last block, counted from 1, that it was found live out of
 }
 
-// lookAhead goes backwards over the instructions in linear order. It notes for
-// each operand the wish after it, lists the events, and finds out which of them
-// block which registers.
+// lookAhead walks backwards over the instructions in linear order. It records each operand's hint, lists the events,
+// and finds which of them block which registers.
 func (s *scan) lookAhead() {
 	n := len(s.p.VRegs)
 	s.wish.hints, s.wish.ahead = scratch.Sized(s.wish.hints, len(s.p.Operands)), scratch.Filled(s.wish.ahead, n, ahead{wish: noHint})
@@ -48,9 +46,8 @@ func (s *scan) lookAhead() {
 	s.wish.fixed.next = scratch.Filled(s.wish.fixed.next, len(s.m.Regs), int32(len(s.wish.fixed.list)))
 }
 
-// joinSegments begins segments for what is live out of b. What is live into
-// the block after it in linear order, which starts at a point, continues if it is
-// live out of b, too.
+// joinSegments begins segments for values live out of b. A segment of a value live into the block after it in linear
+// order, which starts at point start, continues if the value is also live out of b.
 func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int32) {
 	end := 2 * (s.flow.pos[b] + int32(s.p.Blocks[b].Instrs[1]-s.p.Blocks[b].Instrs[0]))
 	for _, v := range s.flow.sets.LiveOut(b) {
@@ -66,7 +63,7 @@ func (s *scan) joinSegments(b regalloc.BlockID, after []regalloc.VReg, start int
 	}
 }
 
-// endSegment ends what is known of a live segment of v, which begins at from.
+// endSegment completes the live segment of v that begins at from.
 func (s *wishes) endSegment(v regalloc.VReg, x *ahead, from int32) {
 	if n := len(s.fixed.list); int(x.event) < n {
 		s.blockSegment(v, segment{from, x.to}, int(x.event), n)
@@ -77,7 +74,7 @@ func (s *wishes) endSegment(v regalloc.VReg, x *ahead, from int32) {
 	x.interval.from, x.to = from, 0
 }
 
-// lookAheadInstr passes instruction i of block b, whose first point is at.
+// lookAheadInstr visits instruction i of block b, whose first point is at.
 func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) {
 	in := &s.p.Instrs[i]
 	r := in.Operands
@@ -136,7 +133,7 @@ func (s *scan) lookAheadInstr(b regalloc.BlockID, i regalloc.InstrID, at int32) 
 	}
 }
 
-// lookAheadDef passes definition o of an instruction with events numbered from events on.
+// lookAheadDef visits definition o of an instruction whose events have numbers from events on.
 func (s *wishes) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, events int32) {
 	x := &s.ahead[o.VReg]
 	if x.to == 0 { // nothing reads it
@@ -152,7 +149,7 @@ func (s *wishes) lookAheadDef(ops []regalloc.Operand, o *regalloc.Operand, at, e
 	s.endSegment(o.VReg, x, from)
 }
 
-// wishFixed notes wishes for the registers that operands name, and through ties.
+// wishFixed records hints from fixed operands and through ties.
 func (s *wishes) wishFixed(ops []regalloc.Operand, hints []int32) {
 	for k := range ops {
 		o := &ops[k]
@@ -173,7 +170,7 @@ func (s *wishes) wishFixed(ops []regalloc.Operand, hints []int32) {
 	}
 }
 
-// wishCopied notes that the sources of a copy are wanted where they are copied to.
+// wishCopied records the destinations of a copy as hints for its sources.
 func (s *wishes) wishCopied(ops []regalloc.Operand) {
 	half := len(ops) / 2
 	for k := range half {
@@ -189,7 +186,7 @@ func (s *wishes) wishCopied(ops []regalloc.Operand) {
 	}
 }
 
-// hinted returns the register that hint h means now, or NoReg.
+// hinted returns the register that hint h currently denotes, or NoReg.
 func (s *places) hinted(h int32) regalloc.Reg {
 	switch {
 	case h == noHint:

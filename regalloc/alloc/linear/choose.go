@@ -5,9 +5,8 @@ import (
 	"spillway/regalloc/live"
 )
 
-// pick chooses a register for v out of cand: the hint, else the register it was
-// in last, else the first in the order of its class that nothing demands during
-// v's life and that is already paid for; else one to be paid for if that is
+// pick chooses a register for v out of cand: the hint; else the register it was last in; else the first in the order
+// of its class that nothing demands during v's life and that is already paid for; else one to be paid for, if that is
 // cheaper than spilling; else the one that stays undisturbed longest.
 func (s *scan) pick(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet, hint int32) regalloc.Reg {
 	if cand.Empty() {
@@ -94,10 +93,9 @@ func (s *scan) firstOf(class regalloc.ClassID, rs regalloc.RegSet) regalloc.Reg 
 	return rs.First()
 }
 
-// worthSaving reports whether saving and restoring r for the whole function is
-// cheaper than spilling v around the calls in its live range: stored once, and
-// loaded after each call, by an instruction that is there and by a store as long
-// as it where bytes count.
+// worthSaving reports whether saving and restoring r once per call of the function is cheaper than spilling v around
+// the calls in its live range: one store, and a load after each call. If bytes count, the load is priced as folded
+// into an existing instruction and the store by its length.
 func (s *scan) worthSaving(v regalloc.VReg, r regalloc.Reg) bool {
 	class, m := &s.m.Classes[s.p.VRegs[v].Class], &s.metric
 	each := m.Byte*float64(class.Load+class.Store) + m.Access
@@ -138,7 +136,7 @@ func (s *scan) relocate(v regalloc.VReg) {
 	s.cur.occupy(to, v)
 }
 
-// leaveReg frees r; if the present instruction reads it, it stays taken for it.
+// leaveReg frees r; if the current instruction reads it, it remains taken for the instruction.
 func (s *scan) leaveReg(r regalloc.Reg) {
 	if s.at.lock.Has(r) {
 		s.at.takenE = s.at.takenE.Union(s.m.Conflicts(r))
@@ -146,8 +144,7 @@ func (s *scan) leaveReg(r regalloc.Reg) {
 	s.release(r)
 }
 
-// elsewhere chooses where v should go when it is evicted from its register, or
-// NoReg if memory is better.
+// elsewhere chooses the register to which v moves when it is evicted, or NoReg if memory is better.
 func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.RegSet) regalloc.Reg {
 	a := &s.at
 	if s.dies(v) { // an operand of this instruction that needs any register
@@ -179,7 +176,7 @@ func (s *scan) elsewhere(v regalloc.VReg, class regalloc.ClassID, cand regalloc.
 	return best
 }
 
-// spill takes v out of its register; its slot gets the value if it has not got it.
+// spill evicts v from its register and stores it unless its slot is valid.
 func (s *scan) spill(v regalloc.VReg) {
 	a := &s.at
 	r := s.cur.reg[v]
@@ -199,9 +196,9 @@ func (s *scan) spill(v regalloc.VReg) {
 	s.leaveReg(r)
 }
 
-// evict empties the register of rs whose values are needed last and returns it,
-// or NoReg if each holds something that the present instruction cannot do
-// without. reads and writes say where in the instruction the register must be free, other whom it is for.
+// evict empties the register of rs whose values have the furthest next use and returns it, or NoReg if each holds a
+// value that the current instruction needs. reads and writes tell when in the instruction the register must be free;
+// other is the value it is for.
 func (s *scan) evict(rs regalloc.RegSet, reads, writes bool, other regalloc.VReg) regalloc.Reg {
 	a := &s.at
 	var keep regalloc.RegSet
@@ -235,10 +232,9 @@ func (s *scan) evict(rs regalloc.RegSet, reads, writes bool, other regalloc.VReg
 	return best
 }
 
-// evictScore is the distance to the next use of what is in r and shares units
-// with it; what is cheaper to take out and get back than a store and a load counts
-// as needed as many times later. What dies and may be taken out at all has no register yet that the instruction
-// can read it in, and is moved anyhow.
+// evictScore is the distance to the next use of the values in registers that share units with r. Values cheaper to
+// evict and reload than a store and a load count as proportionally further away. A value that dies here and may be
+// evicted has no register yet that the instruction can read it in, so it is moved in any case.
 func (s *scan) evictScore(r regalloc.Reg) int64 {
 	score := int64(never)
 	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
@@ -255,8 +251,7 @@ func (s *scan) evictScore(r regalloc.Reg) int64 {
 	return score
 }
 
-// around returns the price of a store and a load of v, and what it costs to take v
-// out of its register now and to get it back.
+// around returns the price of a store and a load of v, and the actual price of evicting it now and reloading it.
 func (s *places) around(v regalloc.VReg) (both, now float64) {
 	class, info, m := &s.m.Classes[s.p.VRegs[v].Class], &s.p.VRegs[v], &s.metric
 	both = m.Byte*float64(class.Load+class.Store) + 2*m.Access
@@ -269,8 +264,8 @@ func (s *places) around(v regalloc.VReg) (both, now float64) {
 	return both, both
 }
 
-// furthest reports whether a value used at the given distance is needed later
-// than all that could be evicted from class.
+// furthest reports whether a value whose next use is at the given distance is needed later than all evictable values
+// of class.
 func (s *scan) furthest(class regalloc.RegSet, dist int32) bool {
 	for all := class.Minus(s.at.takenL); !all.Empty(); {
 		r := all.First()

@@ -9,19 +9,19 @@ import (
 	"spillway/regalloc/live"
 )
 
-// contents is what is in registers at one program point.
+// contents is the set of values in registers at one program point.
 type contents struct {
 	regs  regalloc.RegSet
-	valid regalloc.RegSet // of them: the value is in its slot, too
-	first int32           // in scan.values: what is in the lowest of regs; the others follow
+	valid regalloc.RegSet // of them: those whose slots are valid
+	first int32           // in scan.values: the value in the lowest of regs; the others follow
 }
 
-// valuesOf returns what is in the registers of x, ascending by register.
+// valuesOf returns the values in the registers of x, by ascending register.
 func (s *ends) valuesOf(x *contents) []regalloc.VReg {
 	return s.values[x.first : int(x.first)+x.regs.Len()]
 }
 
-// contents returns what is in registers at present.
+// contents returns the current register contents.
 func (s *scan) contents() contents {
 	x := contents{regs: s.cur.held, first: int32(len(s.ends.values))}
 	for rs := s.cur.held; !rs.Empty(); {
@@ -46,7 +46,7 @@ func (s *places) forget() {
 	s.held, s.busy = regalloc.RegSet{}, regalloc.RegSet{}
 }
 
-// enter decides what is in registers at the start of b.
+// enter decides the register contents at the start of b.
 func (s *scan) enter(b regalloc.BlockID) {
 	s.at.block, s.at.now = b, s.flow.pos[b]-1
 	s.cur.forget()
@@ -64,9 +64,8 @@ func (s *scan) enter(b regalloc.BlockID) {
 	}
 }
 
-// checkSlots finds out for each value in a register whether its slot holds it at
-// the start of b whenever it is in a register there: it does at the end of every
-// predecessor, and no predecessor yet to come can have changed the value.
+// checkSlots determines for each value in a register whether its slot is valid at the start of b: it is if it is at
+// the end of every predecessor, and no predecessor not yet visited can change the value.
 func (s *scan) checkSlots(b regalloc.BlockID) {
 	if s.ends.inherits[b] {
 		for rs := s.cur.held; !rs.Empty(); {
@@ -106,7 +105,7 @@ func (s *scan) checkSlots(b regalloc.BlockID) {
 	}
 }
 
-// choose fills occ for the start of b out of the ends of its predecessors.
+// choose sets occ for the start of b from the ends of its predecessors.
 func (s *scan) choose(b regalloc.BlockID) {
 	from, to := s.flow.f.PredStart[b], s.flow.f.PredStart[b+1]
 	edges := s.ends.edgesIn[:0]
@@ -115,7 +114,7 @@ func (s *scan) choose(b regalloc.BlockID) {
 		pred := regalloc.BlockID(s.flow.f.Preds[k])
 		e := s.p.Blocks[pred].Succs[0] + regalloc.EdgeID(s.flow.f.PredEdge[k]-s.flow.f.SuccStart[pred])
 		if !s.flow.movable[e] {
-			return // values cross in memory
+			return // values are passed in memory
 		}
 		if !s.ends.done[pred] || pred == b {
 			waiting = true
@@ -165,7 +164,7 @@ func (s *flow) loopPositions(l int32) (first, end int32) {
 	return first, s.pos[last] + int32(s.p.Blocks[last].Instrs[1]-s.p.Blocks[last].Instrs[0])
 }
 
-// merge keeps in registers what is in registers on most ways into b.
+// merge keeps the values that are in registers on most incoming paths, weighted by frequency.
 func (s *scan) merge(b regalloc.BlockID, edges []edgeIn) {
 	total := 0.0
 	for _, e := range edges {
@@ -212,19 +211,19 @@ func (s *scan) settle(v regalloc.VReg) bool {
 	return true
 }
 
-// A wish is a value that a loop would like to have in a register.
+// A wish is a value for which a loop header would like a register.
 type wish struct {
 	v    regalloc.VReg
 	dist int32
 	reg  regalloc.Reg // where it is before the loop, or NoReg
 
-	// yields: others have more use for the registers that the loop leaves alone.
+	// yields: other values have more use for the registers that the loop leaves undisturbed.
 	yields bool
 }
 
-// enterLoop decides what a loop finds in registers: first what it uses, the
-// nearest use first, brought in before the loop if need be; then, as far as the
-// loop's pressure leaves room, what lives through it.
+// enterLoop decides the register contents at a loop header: first the values that the loop uses, the nearest use
+// first, loaded before the loop if necessary; then, as far as the loop's pressure permits, values that live through
+// it.
 func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	for _, v := range s.flow.sets.LiveIn(b) {
 		s.ends.weight[v] = -1
@@ -279,11 +278,10 @@ func (s *scan) enterLoop(b regalloc.BlockID, l int32, edges []edgeIn) {
 	}
 }
 
-// rankAcross decides, if most rounds of loop l, with the header b, call, which of the wishes are to
-// have the registers that nothing disturbs in their lives, and puts them first: those that are most
-// often loaded and stored if they are in memory during calls, and of those of which this is the
-// same those that are in such a register. In a loop everything is needed again soon, so that
-// distances say little.
+// rankAcross decides, if most iterations of loop l, with header b, contain calls, which wishes get the registers that
+// nothing disturbs during their lives, and moves them to the front: those that would be loaded and stored most often
+// if they were in memory during calls; ties go to values already in such a register. In a loop everything is needed
+// again soon, so distances are a poor measure.
 func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	first, end := s.flow.loopPositions(l)
 	x := &s.wish.fixed
@@ -328,16 +326,15 @@ func (s *scan) rankAcross(list []wish, b regalloc.BlockID, l int32) {
 	}
 }
 
-// callsEachRound is how many calls a round of a loop makes, in the mean, from which on registers
-// that calls preserve are given to what saves most.
+// callsEachRound is the mean number of calls per iteration from which on callee-saved registers go to the values with
+// the greatest savings.
 const callsEachRound = 0.75
 
-// weighAround sets the weight of each wish's value: how often loop l loads it after calls, and
-// stores what it defines, if it is in memory during calls. Blocks count as if they followed each
-// other, the first one after the last.
+// weighAround sets the weight of each wish's value: how often loop l would load it after calls, and store it after
+// definitions, if it were in memory during calls. Blocks are treated as if they followed each other in a cycle.
 func (s *scan) weighAround(list []wish, l int32) {
 	loop := &s.flow.f.Loops.Loops[l]
-	for round := range 2 { // the first finds out what is there at the start of the second
+	for round := range 2 { // the first determines the state at the start of the second
 		for k := range list {
 			s.ends.weight[list[k].v] = 0
 		}
@@ -372,8 +369,7 @@ func (s *scan) weighBlock(b regalloc.BlockID) {
 	}
 }
 
-// nearest returns as many of the wishes, the nearest uses first, as there are
-// registers for them.
+// nearest returns as many of the wishes, the nearest uses first, as there are registers for them.
 func (s *scan) nearest(list []wish, l int32, idle []int32) []wish {
 	s.ends.left = scratch.Sized(s.ends.left, len(s.m.Classes))
 	left := s.ends.left
@@ -433,8 +429,8 @@ func (s *scan) place1(w wish, l int32, used bool) bool {
 	return true
 }
 
-// untilBlocked puts v into the register of rs that nothing demands or destroys for the longest
-// time, if v is used before that, and reports whether it did.
+// untilBlocked puts v into the register of rs that stays undisturbed longest, if v is used before that ends, and
+// reports whether it did.
 func (s *scan) untilBlocked(v regalloc.VReg, rs regalloc.RegSet) bool {
 	best, far := regalloc.NoReg, s.cur.next[v]
 	for ; !rs.Empty(); rs.Remove(rs.First()) {
@@ -454,8 +450,8 @@ func (s *wishes) calm(rs regalloc.RegSet, first, end int32) regalloc.RegSet {
 	return rs.Minus(s.fixed.between(s.fixed.before(end), s.fixed.before(first)))
 }
 
-// conform stores, before the last split point of b, what must be in memory
-// on an edge that can have no moves.
+// conform stores, before the last split point of b, the values that must be in memory on an edge that cannot hold
+// moves.
 func (s *scan) conform(b regalloc.BlockID, i regalloc.InstrID) {
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {

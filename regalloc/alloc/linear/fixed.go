@@ -6,16 +6,14 @@ import (
 	"spillway/regalloc"
 )
 
-// fixedEvents are the instructions that demand or destroy registers, the last in
-// linear order first.
+// fixedEvents are the instructions that demand or clobber registers, in reverse linear order.
 type fixedEvents struct {
 	list  []event
-	calls []float64 // executions of calls before each in the list, one more than events
-	// unions[n][k] is what events k<<n to (k+1)<<n - 1 touch, as far as there are
-	// so many.
+	calls []float64 // executions of calls before each in the list, one element more than events
+	// unions[n][k] is the union of the registers touched by events k<<n to (k+1)<<n - 1, for complete ranges.
 	unions [][]regalloc.RegSet
 
-	next []int32 // by register: how many events had not been passed when nextBlocked was asked last
+	next []int32 // by register: the number of events not yet passed at the last call of nextBlocked
 }
 
 // An event is such an instruction.
@@ -24,10 +22,10 @@ type event struct {
 	owner regalloc.InstrID
 	early regalloc.RegSet // taken where it reads
 	late  regalloc.RegSet // taken where it writes
-	clob  regalloc.RegSet // destroyed where it writes
+	clob  regalloc.RegSet // clobbered where it writes
 
 	kept   regalloc.VReg   // a value that is demanded in a register which still holds it afterwards, or None
-	keptIn regalloc.RegSet // what that takes
+	keptIn regalloc.RegSet // its registers
 }
 
 func (e *event) touches() regalloc.RegSet { return e.early.Union(e.late).Union(e.clob) }
@@ -39,7 +37,7 @@ func (e *fixedEvents) reset() {
 	}
 }
 
-// add appends an event, which is a call executed so often or none (0).
+// add appends an event; calls is its number of executions if it is a call, otherwise 0.
 func (e *fixedEvents) add(x *event, calls float64) {
 	e.list = append(e.list, *x)
 	e.calls = append(e.calls, e.calls[len(e.calls)-1]+calls)
@@ -81,8 +79,7 @@ func (e *fixedEvents) before(pos int32) int {
 	return n
 }
 
-// fixedBy returns what i demands where it reads and writes, and what it
-// clobbers, closed under conflicts.
+// fixedBy returns the registers that i demands where it reads and writes, and its clobbers, closed under conflicts.
 func (s *registers) fixedBy(i regalloc.InstrID, at int32) (x event) {
 	x.pos, x.owner = at, i
 	ops := s.p.Ops(i)
@@ -129,10 +126,9 @@ func (s *registers) closed(rs regalloc.RegSet) regalloc.RegSet {
 // package live.
 type segment struct{ from, to int32 }
 
-// blockSegment accounts for the events number a to b-1 of the list inside one
-// segment of v. Those at its ends may be met by the definition or the last use
-// of v only. What is demanded for v itself does not block it: the events of such
-// a value are looked at one by one.
+// blockSegment records the events number a to b-1 of the list inside one segment of v. Those at its ends may affect
+// only the definition or the last use of v. A register demanded for v itself does not block it: events of such a value
+// are examined one by one.
 func (s *wishes) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	e := &s.fixed
 	for a < b && 2*e.list[b-1].pos < g.from+1 {
@@ -160,8 +156,8 @@ func (s *wishes) blockSegment(v regalloc.VReg, g segment, a, b int) {
 	}
 }
 
-// blockEvent adds what event k takes from v at the points where v is live,
-// without what it takes for v.
+// blockEvent adds the registers that event k takes from v at the points where v is live, except those taken for v
+// itself.
 func (s *wishes) blockEvent(v regalloc.VReg, g segment, k int) {
 	x := &s.fixed.list[k]
 	at := 2 * x.pos

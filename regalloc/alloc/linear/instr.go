@@ -24,17 +24,16 @@ type instrState struct {
 	mem        int             // operands in slots
 	move       bool
 	late       bool
-	exact      bool // only a search will do
+	exact      bool // only a search finds registers
 	mv         []regalloc.Move
 
 	defAt []int32 // by virtual register: now+1 if the instruction defines it
 	dieAt []int32 // by virtual register: now+1 if the instruction reads it last
 }
 
-// instr allocates instruction i at position now: fixed uses; uses that are where
-// they may be; values in the way of clobbers and fixed definitions; the other
-// uses; definitions. If a step finds no register, everything is undone and a
-// search over this instruction alone decides.
+// instr allocates instruction i at position now, in this order: fixed uses; uses satisfied in place; eviction from
+// clobbered and fixed definitions' registers; the other uses; definitions. If a step finds no register, everything is
+// undone and a search over this instruction alone decides.
 func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	if in := &s.p.Instrs[i]; in.Operands[0] == in.Operands[1] && in.Clobbers.Empty() {
 		return nil
@@ -60,9 +59,8 @@ func (s *scan) instr(i regalloc.InstrID, now int32) error {
 	return s.flush(i)
 }
 
-// easy reports whether every step is sure to succeed: nothing is fixed, no value
-// is overwritten twice, and each operand's class has a free register for every
-// operand there is.
+// easy reports whether every step is sure to succeed: no operand is fixed, no value is overwritten twice, and each
+// operand's class has a free register for every operand.
 func (s *scan) easy() bool {
 	a := &s.at
 	if a.exact || a.late || !a.fixE.Empty() || !a.fixL.Empty() || !a.clob.Empty() {
@@ -154,7 +152,7 @@ func (s *scan) lockReg(k int, r regalloc.Reg) {
 	}
 }
 
-// start returns where the value of v is before the moves of this instruction.
+// start returns the location of v before the moves of this instruction.
 func (s *scan) start(v regalloc.VReg) regalloc.Loc {
 	r := s.cur.reg[v]
 	if r == regalloc.NoReg {
@@ -189,8 +187,8 @@ func (s *scan) addMove(v regalloc.VReg, dst, src regalloc.Loc) {
 	s.at.mv = append(s.at.mv, regalloc.Move{VReg: v, Dst: dst, Src: src})
 }
 
-// leaveReserved moves values out of reserved registers that only the definition
-// demanded. Where no move can be placed they stay.
+// leaveReserved moves values out of reserved registers that only their definition demanded. If no move can be placed
+// they stay.
 func (s *scan) leaveReserved() bool {
 	if s.cur.busy.Intersect(s.regs.reserved).Empty() || !s.canMove(s.at.instr) {
 		return true
@@ -211,7 +209,7 @@ func (s *scan) fixedUses() bool {
 	if a.fixE.Empty() && a.fixL.Empty() {
 		return true
 	}
-	// Values that are where they must be stay; then what is in the way leaves.
+	// Values already in place stay; then conflicting values leave.
 	for k := range a.ops {
 		if o := &a.ops[k]; o.Constraint == regalloc.InReg && o.Role != regalloc.Def && s.cur.reg[o.VReg] == o.Reg {
 			s.lockReg(k, o.Reg)
@@ -253,7 +251,7 @@ func (s *scan) sameFixed(k int) bool {
 	return false
 }
 
-// vacate empties r, and all that shares a unit with it, of values but v.
+// vacate evicts all values except v from r and the registers that share a unit with it.
 func (s *scan) vacate(r regalloc.Reg, v regalloc.VReg) {
 	for c := s.m.Conflicts(r).Intersect(s.cur.busy); !c.Empty(); {
 		x := c.First()
@@ -264,8 +262,8 @@ func (s *scan) vacate(r regalloc.Reg, v regalloc.VReg) {
 	}
 }
 
-// bring makes free register r hold operand k's value. The value moves there for
-// good if it can stay, otherwise r gets a copy for this instruction.
+// bring makes free register r hold operand k's value. The value moves there permanently if it can stay, otherwise r
+// gets a copy for this instruction.
 func (s *scan) bring(k int, r regalloc.Reg) {
 	a := &s.at
 	v := a.ops[k].VReg
@@ -279,9 +277,9 @@ func (s *scan) bring(k int, r regalloc.Reg) {
 	}
 	switch {
 	case from != regalloc.NoReg && a.lock.Has(from):
-		stays = false // another operand reads it there
+		stays = false // another operand reads it in its register
 	case from != regalloc.NoReg && !s.dies(v) && s.wish.blocked[v].Has(r) && !s.wish.blocked[v].Has(from):
-		stays = false // it is better off where it is
+		stays = false // its register suits it better
 	}
 	src := s.start(v)
 	if s.journal.log != nil {
@@ -320,7 +318,7 @@ func (s *scan) tiedTo(k int) int {
 
 func (s *scan) tiedUse(k int) bool { return s.at.ops[k].Role == regalloc.UseDef || s.tiedTo(k) >= 0 }
 
-// placedUses lets operands read values where they are, if they may.
+// placedUses lets operands read values in their current locations where allowed.
 func (s *scan) placedUses() bool {
 	a := &s.at
 	for k := range a.ops {
@@ -398,8 +396,7 @@ func (s *scan) staysLate(v regalloc.VReg, r regalloc.Reg) bool {
 	return false
 }
 
-// otherUses finds locations for the uses that have none: tied ones first, as they
-// need their register to the end.
+// otherUses assigns locations to the remaining uses: tied ones first, as they need their register to the end.
 func (s *scan) otherUses() bool {
 	a := &s.at
 	for pass := range 2 {
@@ -447,7 +444,7 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	}
 	through := !s.dies(v)
 	if through && !tied && r == regalloc.NoReg {
-		// Rather a register where the value can stay.
+		// Prefer a register in which the value can stay.
 		if x := s.pick(long, o.Class, class.Minus(avoid.Union(a.clob).Union(a.fixL).Union(a.takenL)), hint); x != regalloc.NoReg {
 			s.bring(k, x)
 			return true
@@ -472,9 +469,8 @@ func (s *scan) otherUse(k int, tied bool) bool {
 	return true
 }
 
-// stepAside lets the definition tied to use k have register r, where the value
-// of the use is and which the definition is wanted in, and moves the value, which
-// lives on, elsewhere.
+// stepAside gives r, which holds the value of use k and which is the hint of the definition tied to it, to that
+// definition, and moves the value, which lives on, to another register.
 func (s *scan) stepAside(k int, r regalloc.Reg) bool {
 	a := &s.at
 	v, d := a.ops[k].VReg, s.tiedTo(k)
@@ -500,8 +496,8 @@ func (s *scan) stepAside(k int, r regalloc.Reg) bool {
 	return true
 }
 
-// foldUse leaves the value of use k, which is in no register, out of registers
-// if that is at least as good as bringing it into one.
+// foldUse leaves the value of use k, which is in no register, in its slot or as an immediate if that is at least as
+// good as loading it.
 func (s *scan) foldUse(k int, tied bool) bool {
 	a := &s.at
 	o := &a.ops[k]
@@ -529,9 +525,8 @@ func (s *scan) foldUse(k int, tied bool) bool {
 	return s.useSlot(k, d)
 }
 
-// shorterInRegister reports whether use k of a constant, and the next one if it is
-// near, take more bytes as constants than one that makes it in a register, by more
-// than executing that costs.
+// shorterInRegister reports whether use k of a constant, together with the next one if it is near, takes more bytes as
+// immediates than an instruction that loads the constant into a register, by more than executing that costs.
 func (s *scan) shorterInRegister(k int) bool {
 	a := &s.at
 	o := &a.ops[k]
@@ -546,15 +541,15 @@ func (s *scan) shorterInRegister(k int) bool {
 	return m.Byte*float64(bytes) > m.Remat(info)*s.p.Blocks[a.block].Freq && s.spend()
 }
 
-// spare reports whether there is a register of class c at the present instruction
-// that costs nothing and that it leaves alone.
+// spare reports whether there is a free register of class c that is already paid for and that the current instruction
+// leaves alone.
 func (s *scan) spare(c regalloc.ClassID) bool {
 	a := &s.at
 	return !s.regs.alloc[c].Minus(s.cur.busy.Union(a.takenE).Union(a.fixE).Union(a.clob).Union(a.fixL)).Minus(s.cur.fresh).Empty()
 }
 
-// memAllowed reports whether use k may be in its slot. A tied pair may if both
-// sides are one register, and so one slot.
+// memAllowed reports whether use k may be in its slot. A tied pair may if both sides are one virtual register, and so
+// share a slot.
 func (s *scan) memAllowed(k int, tied bool) bool {
 	a := &s.at
 	o := &a.ops[k]
@@ -630,8 +625,7 @@ func (s *scan) definitions() bool {
 	return true
 }
 
-// othersRead reports whether a use other than the one that definition k is tied
-// to reads a register of rs.
+// othersRead reports whether a register of rs is read by a use other than the one that definition k is tied to.
 func (s *scan) othersRead(k int, rs regalloc.RegSet) bool {
 	a := &s.at
 	for j := range a.ops {
@@ -727,7 +721,7 @@ func (s *scan) definition(k int) bool {
 	return true
 }
 
-// liveThrough returns what is taken before and after the instruction.
+// liveThrough returns the registers taken both before and after the instruction.
 func (s *scan) liveThrough() regalloc.RegSet {
 	d := s.dying()
 	if d.Empty() {
@@ -739,8 +733,7 @@ func (s *scan) liveThrough() regalloc.RegSet {
 	return s.regs.closed(s.cur.held.Minus(d))
 }
 
-// removable reports whether the instruction only makes a value that can be made
-// again where it is used.
+// removable reports whether the instruction only computes a value that can be rematerialized at its uses.
 func (s *scan) removable(k int) bool {
 	a := &s.at
 	return len(a.ops) == 1 && s.p.VRegs[a.ops[k].VReg].Remat == a.instr &&
@@ -760,8 +753,8 @@ func (s *ends) find(x *contents, v regalloc.VReg) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// copyHint returns the register that a copy's definition k should go to: where
-// the target of the edge expects it, else where its source is if that dies.
+// copyHint returns the preferred register of a copy's definition k: the one expected by the target of the edge, else
+// that of its source if the source dies.
 func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 	a := &s.at
 	v := a.ops[k].VReg
@@ -783,8 +776,7 @@ func (s *scan) copyHint(k int, hint int32) regalloc.Reg {
 	return regalloc.NoReg
 }
 
-// storeCopy puts the definition of a copy into its slot if the target of the
-// edge expects it there.
+// storeCopy stores the definition of a copy in its slot if the target of the edge expects it there.
 func (s *scan) storeCopy(k int) bool {
 	a := &s.at
 	v := a.ops[k].VReg
@@ -806,7 +798,7 @@ func (s *scan) storeCopy(k int) bool {
 	return true
 }
 
-// commit makes the state that after the instruction.
+// commit advances the state past the instruction.
 func (s *scan) commit() {
 	a := &s.at
 	for k := range a.ops {
@@ -828,8 +820,8 @@ func (s *scan) commit() {
 	}
 }
 
-// canMove reports whether moves before instruction i can be placed there or, where nothing is in between, at the last
-// split point of its block.
+// canMove reports whether moves before instruction i can be placed there, or at the last split point of its block if
+// nothing interferes in between.
 func (s *scan) canMove(i regalloc.InstrID) bool {
 	for j := s.p.Blocks[s.at.block].LastSplit; j < i; j++ {
 		if in := &s.p.Instrs[j]; in.Operands[0] != in.Operands[1] || !in.Clobbers.Empty() {

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// NeedsLowered says what New's allocator takes: Problems without block parameters.
+// NeedsLowered documents that the allocator takes Problems without block parameters.
 const NeedsLowered = true
 
 // Allocator is a second-chance binpacking linear-scan allocator.
@@ -43,9 +43,8 @@ func (a *Allocator) AllocateLive(p *regalloc.Problem, f *cfg.Info, sets *live.Se
 
 const never = live.Never
 
-// scan is the state of one allocation. Sets of registers that say "taken" are
-// closed under conflicts: they hold every register that shares a unit with a
-// member.
+// scan is the state of one allocation. Sets of taken registers are closed under conflicts: they contain every register
+// that shares a unit with a member.
 type scan struct {
 	inputs
 	flow flow
@@ -61,7 +60,7 @@ type scan struct {
 	spent   int // optional decisions taken: hints, folds, values for loops, moved stores
 }
 
-// inputs are what is to be allocated.
+// inputs are the arguments of the allocation.
 type inputs struct {
 	p      *regalloc.Problem
 	m      *regalloc.Machine
@@ -69,7 +68,7 @@ type inputs struct {
 	metric regalloc.Metric
 }
 
-// flow is what is known of control flow and of what is live.
+// flow is control flow and liveness.
 type flow struct {
 	*inputs
 
@@ -85,21 +84,21 @@ type flow struct {
 	byInstr []regalloc.BlockID // blocks in the order of their instructions
 }
 
-// registers are those that there are to give away, and what they cost.
+// registers are the allocatable registers and their costs.
 type registers struct {
 	*inputs
 
-	key      machineKey        // of what deriveMachine found
+	key      machineKey        // what deriveMachine depends on
 	alloc    []regalloc.RegSet // by class: registers to choose from
 	reserved regalloc.RegSet   // given only to operands that name them
-	saved    regalloc.RegSet   // registers that cost something at first use
+	saved    regalloc.RegSet   // registers with a cost at first use
 	aliased  bool              // some registers of the classes used share units
 	weightOf int               // maximum aliases per register, itself included
 	sharing  []bool            // by pair of classes: they have registers in common
 	access   float64           // the price of the bytes of an access
 }
 
-// wishes say where values should be.
+// wishes are the preferred locations of values.
 type wishes struct {
 	*inputs
 
@@ -110,17 +109,17 @@ type wishes struct {
 	crossings []live.Crossing   // scratch
 	hints     []int32           // by operand: wish after it, see ahead.go
 	ahead     []ahead           // scratch by register
-	mentions  []int32           // by register: operands; where bytes count
+	mentions  []int32           // by register: number of operands; if bytes count
 	defs      defPositions
 }
 
-// places are what is where before the next instruction.
+// places are the locations of values before the next instruction.
 type places struct {
 	*inputs
 
 	occ   []regalloc.VReg // by physical register: what is in it
 	held  regalloc.RegSet // the registers that hold something
-	busy  regalloc.RegSet // those that share a unit with one of them, too
+	busy  regalloc.RegSet // those and the registers that share a unit with one
 	reg   []regalloc.Reg  // by virtual register: where it is, or NoReg: in its slot or nowhere
 	valid []bool          // by virtual register in a register: its slot holds the same value
 	next  []int32         // by virtual register: position of its next use
@@ -128,14 +127,14 @@ type places struct {
 	fresh regalloc.RegSet // registers of saved not used yet
 }
 
-// ends are what is in registers where blocks start and end.
+// ends are the register contents at the starts and ends of blocks.
 type ends struct {
 	*inputs
 
 	entry     []contents // by block: what is in registers at its start and end
 	exit      []contents
 	values    []regalloc.VReg // of all contents
-	inherits  []bool          // by block: it starts with what its only predecessor left
+	inherits  []bool          // by block: it inherits the register contents of its only predecessor
 	done      []bool          // by block
 	edgesIn   []edgeIn        // scratch
 	used      []wish          // scratch
@@ -147,7 +146,7 @@ type ends struct {
 	left      []int32   // scratch by class: registers
 }
 
-// A poll collects the votes on where values are at the start of a block.
+// A poll collects votes for the locations of values at the start of a block.
 type poll struct {
 	*inputs
 
@@ -157,7 +156,7 @@ type poll struct {
 	ballot    []int32 // scratch by virtual register: its first vote plus one, or 0
 }
 
-// output is the Result so far.
+// output is the Result under construction.
 type output struct {
 	*inputs
 
@@ -176,7 +175,7 @@ type output struct {
 	snapshotValid regalloc.RegSet
 }
 
-// reset prepares s for p; memory of earlier Problems is used again.
+// reset prepares s for p, reusing memory.
 func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, nb, nr := len(p.VRegs), len(p.Blocks), len(p.Machine.Regs)
 	s.inputs = inputs{p, p.Machine, opts, opts.Price()}
@@ -214,7 +213,7 @@ func (s *scan) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts reg
 	s.findPressure()
 }
 
-// countMentions counts the operands of each register, which matters where bytes do.
+// countMentions counts the operands of each virtual register, if bytes count.
 func (s *wishes) countMentions() {
 	if s.metric.Byte == 0 {
 		return
@@ -225,7 +224,7 @@ func (s *wishes) countMentions() {
 	}
 }
 
-// spend reports whether one more optional decision may be taken.
+// spend reports whether one more optional decision is allowed by Options.Fuel.
 func (s *scan) spend() bool {
 	if s.opts.Fuel > 0 && s.spent == s.opts.Fuel {
 		return false
@@ -234,14 +233,13 @@ func (s *scan) spend() bool {
 	return true
 }
 
-// weigh turns an execution count into a weight: the price of an access executed so
-// often against that of one executed once.
+// weigh converts an execution count into a weight: the price of an access executed that often relative to one executed
+// once.
 func (s *registers) weigh(freq float64) float64 {
 	return (s.access + s.metric.Access*freq) / (s.access + s.metric.Access)
 }
 
-// machine derives what is constant over the Problem, unless the one before was
-// for the same registers.
+// machine derives the data that is constant over the Problem, unless the previous Problem had the same registers.
 func (s *scan) machine() {
 	if key := (machineKey{s.p.Machine, s.p.Reserved, s.metric}); key != s.regs.key {
 		s.regs.key = key
@@ -251,7 +249,7 @@ func (s *scan) machine() {
 	s.regs.findAliases()
 }
 
-// machineKey is all that deriveMachine depends on.
+// machineKey identifies the inputs of deriveMachine.
 type machineKey struct {
 	m        *regalloc.Machine
 	reserved regalloc.RegSet
@@ -283,7 +281,7 @@ func (s *registers) deriveMachine() {
 	}
 }
 
-// findAliases finds out whether registers of the classes that are used share units.
+// findAliases determines whether registers of the used classes share units.
 func (s *registers) findAliases() {
 	var used regalloc.RegSet
 	s.weightOf = 1
@@ -326,7 +324,7 @@ func (s *places) occupy(r regalloc.Reg, v regalloc.VReg) {
 	s.fresh = s.fresh.Minus(s.m.Kin(r))
 }
 
-// release takes what is in r out of it.
+// release empties r.
 func (s *scan) release(r regalloc.Reg) {
 	s.cur.reg[s.cur.occ[r]] = regalloc.NoReg
 	s.cur.occ[r] = regalloc.None
@@ -342,7 +340,7 @@ func (s *scan) recount() { s.cur.busy = s.regs.closed(s.cur.held) }
 
 func (s *inputs) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 
-// home is where v is while it is in no register.
+// home returns the location of v while it is in no register.
 func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed

@@ -7,14 +7,14 @@ import (
 	"spillway/regalloc/live"
 )
 
-// A journal keeps what is decided at an instruction until it is certain that it is not undone.
+// A journal buffers the decisions of an instruction until they can no longer be undone.
 type journal struct {
-	log    regalloc.Log // nil: not recorded
+	log    regalloc.Log // nil: disabled
 	notes  []regalloc.Decision
-	reason reason // why pick took what it returned last
+	reason reason // of the register that pick returned last
 }
 
-// reason is why pick takes a register.
+// reason is why pick chose a register.
 type reason uint8
 
 const (
@@ -37,13 +37,13 @@ var reasons = [...]string{
 	longestFree: "every free register is demanded or destroyed while it lives, this one latest",
 }
 
-// note keeps a decision of the present instruction.
+// note buffers a decision of the current instruction.
 func (s *scan) note(kind regalloc.DecisionKind, v, other regalloc.VReg, from, to regalloc.Loc, why string) {
 	d := regalloc.Decision{Kind: kind, VReg: v, Other: other, Instr: s.at.instr, From: unnumbered(from), To: unnumbered(to), Why: why}
 	s.journal.notes = append(s.journal.notes, d)
 }
 
-// tell tells what was kept.
+// tell logs the buffered decisions.
 func (s *scan) tell() {
 	for _, d := range s.journal.notes {
 		s.journal.log(d)
@@ -51,7 +51,7 @@ func (s *scan) tell() {
 	s.journal.notes = s.journal.notes[:0]
 }
 
-// unnumbered returns l, where slots have no numbers yet.
+// unnumbered returns l with the slot number dropped, since slots are not numbered yet.
 func unnumbered(l regalloc.Loc) regalloc.Loc {
 	if l.Kind() == regalloc.SlotLoc {
 		return regalloc.InSlot(0)
@@ -59,7 +59,7 @@ func unnumbered(l regalloc.Loc) regalloc.Loc {
 	return l
 }
 
-// noteDef notes that definition k gets the register x by choice.
+// noteDef records that definition k gets register x by choice.
 func (s *scan) noteDef(k int, x regalloc.Reg, evicted bool) {
 	why := reasons[s.journal.reason]
 	if evicted {
@@ -68,7 +68,7 @@ func (s *scan) noteDef(k int, x regalloc.Reg, evicted bool) {
 	s.note(regalloc.Assigned, s.at.ops[k].VReg, regalloc.None, 0, regalloc.InRegister(x), why)
 }
 
-// noteBring notes that use k's value goes from src to r, for good or as a copy for this instruction.
+// noteBring records that use k's value goes from src to r, permanently or as a copy for this instruction.
 func (s *scan) noteBring(k int, src regalloc.Loc, r regalloc.Reg, stays bool) {
 	o := &s.at.ops[k]
 	why := "the instruction reads it in a register"
@@ -92,7 +92,7 @@ func (s *scan) noteBring(k int, src regalloc.Loc, r regalloc.Reg, stays bool) {
 	s.note(kind, o.VReg, regalloc.None, src, regalloc.InRegister(r), why)
 }
 
-// inWay says why the present instruction drives what it does not read out of r.
+// inWay explains why the current instruction evicts a value that it does not read from r.
 func (s *scan) inWay(r regalloc.Reg) string {
 	a := &s.at
 	switch {
@@ -104,7 +104,7 @@ func (s *scan) inWay(r regalloc.Reg) string {
 	return "only what an instruction demands there may be in this register"
 }
 
-// noteRelocate notes that v leaves r before the present instruction, for the register to or, if that is none, memory.
+// noteRelocate records that v leaves r before the current instruction, for register to or, if that is NoReg, memory.
 func (s *scan) noteRelocate(v regalloc.VReg, r, to regalloc.Reg) {
 	if why := s.inWay(r); to != regalloc.NoReg {
 		s.note(regalloc.Split, v, regalloc.None, regalloc.InRegister(r), regalloc.InRegister(to), why+"; this one costs less than memory")
@@ -113,7 +113,7 @@ func (s *scan) noteRelocate(v regalloc.VReg, r, to regalloc.Reg) {
 	}
 }
 
-// noteEvict notes that v leaves r for memory, to make room.
+// noteEvict records that v is evicted from r to memory.
 func (s *scan) noteEvict(v regalloc.VReg, r regalloc.Reg, other regalloc.VReg) {
 	why := fmt.Sprintf("no register is free, and of what could leave it is needed last: in %d instructions", s.cur.next[v]-s.at.now)
 	switch next := s.cur.next[v] - s.at.now; {
@@ -131,7 +131,7 @@ func (s *scan) noteEvict(v regalloc.VReg, r regalloc.Reg, other regalloc.VReg) {
 	s.note(regalloc.Evicted, v, other, regalloc.InRegister(r), s.home(v), why)
 }
 
-// noteSearch notes what a search over all ways at the present instruction has come to.
+// noteSearch records the outcome of the exhaustive search at the current instruction.
 func (s *scan) noteSearch() {
 	a := &s.at
 	const why = "taken one by one the instruction's operands found no registers; all ways were tried"
@@ -150,7 +150,7 @@ func (s *scan) noteSearch() {
 	}
 }
 
-// tellEntry tells what is in registers at the start of b, and what no longer is.
+// tellEntry logs the register contents at the start of b, and what is no longer in registers.
 func (s *scan) tellEntry(b regalloc.BlockID) {
 	first := s.p.Blocks[b].Instrs[0]
 	preds := s.flow.f.PredsOf(int32(b))

@@ -10,8 +10,7 @@ func lowPair(ops []regalloc.Operand) (use, def int) {
 	return 1, 0
 }
 
-// wishLow notes that the source of a copy of a low part is wanted in the register
-// of which the copy, by its hint, is wanted in the low part.
+// wishLow records the register whose low part is the hint of a copy of a low part as the hint of the copy's source.
 func (s *wishes) wishLow(ops []regalloc.Operand, hints []int32) {
 	use, def := lowPair(ops)
 	if w := hints[def]; w >= 0 && w < regalloc.MaxRegs {
@@ -21,8 +20,8 @@ func (s *wishes) wishLow(ops []regalloc.Operand, hints []int32) {
 	}
 }
 
-// lowHint returns the hint for the definition of a copy of a low part: the register
-// that hint h means, or where it needs no code if its use dies there.
+// lowHint returns the hint for the definition of a copy of a low part: the register that hint h denotes, or the one in
+// which it emits no code if its use dies there.
 func (s *scan) lowHint(h int32) int32 {
 	a := &s.at
 	use, def := lowPair(a.ops)

@@ -5,15 +5,15 @@ import (
 	"spillway/regalloc"
 )
 
-// loopPressure holds how many registers of classes that share registers with
-// each class a loop needs at once, for what lives through it too.
+// loopPressure holds, for each loop and class, the maximum number of live values in classes that share registers with
+// the class, including values that live through the loop.
 type loopPressure struct {
 	peak []int32 // by loop and class
 	n    int
 }
 
-// room returns how many registers of class c the loop l leaves for values that
-// it does not use, of which idle counts those in memory, by class.
+// room returns how many registers of class c the loop l leaves for values that it does not use; idle counts, by class,
+// those of them in memory.
 func (s *scan) room(l int32, c regalloc.ClassID, idle []int32) int32 {
 	free := int32(s.regs.alloc[c].Len()) - s.flow.loops.peak[int(l)*s.flow.loops.n+int(c)]
 	for d, n := range idle {

@@ -7,8 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// resolve makes the end of every block agree with the start of its successors
-// by moves on the edges.
+// resolve makes the end of every block agree with the starts of its successors by moves on the edges.
 func (s *scan) resolve() {
 	for e := range s.p.Edges {
 		if edge := &s.p.Edges[e]; !s.ends.inherits[edge.To] {
@@ -17,7 +16,7 @@ func (s *scan) resolve() {
 	}
 }
 
-// resolveEdge brings the values of entry from where they are in exit.
+// resolveEdge moves the values of entry from their locations in exit.
 func (s *scan) resolveEdge(e regalloc.EdgeID, exit, entry *contents) {
 	left, wanted := s.ends.valuesOf(exit), s.ends.valuesOf(entry)
 	k, n := 0, 0
@@ -39,7 +38,7 @@ func (s *scan) resolveEdge(e regalloc.EdgeID, exit, entry *contents) {
 		}
 		s.out.edgeMove(e, v, regalloc.InRegister(r), src)
 	}
-	// What is in a register only, and expected in its slot.
+	// Values in registers only that are expected in their slots.
 	k = 0
 	for rs := exit.regs; !rs.Empty(); k++ {
 		r := rs.First()
@@ -71,7 +70,7 @@ func (s *output) edgeMove(e regalloc.EdgeID, v regalloc.VReg, dst, src regalloc.
 	s.edgeMoves = scratch.Push(s.edgeMoves, regalloc.EdgeMove{Edge: e, Move: regalloc.Move{VReg: v, Dst: dst, Src: src}})
 }
 
-// finish turns what was found into a Result.
+// finish builds the Result.
 func (s *scan) finish() *regalloc.Result {
 	s.flow.byInstr = s.p.AppendByInstr(s.flow.byInstr[:0])
 	s.orderMoves()

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/internal/assign"
 )
 
-// remember notes the state before an instruction.
+// remember saves the state before an instruction.
 func (s *scan) remember() {
 	copy(s.out.snapshot, s.cur.occ)
 	s.out.snapshotValid = regalloc.RegSet{}
@@ -18,7 +18,7 @@ func (s *scan) remember() {
 	}
 }
 
-// restore goes back to the remembered state.
+// restore restores the saved state.
 func (s *scan) restore() {
 	s.cur.forget()
 	for r, v := range s.out.snapshot {
@@ -34,16 +34,16 @@ func (s *scan) restore() {
 	clear(a.locs)
 }
 
-// A searcher assigns the operands of one instruction, with every other value in
-// memory, by trying all ways; the operand with the fewest locations goes first.
+// A searcher assigns the operands of one instruction, with every other value in memory, by backtracking; the operand
+// with the fewest locations goes first.
 type searcher struct {
 	s      *scan
 	order  []int // operands to assign; tied definitions follow their use
 	budget int
 }
 
-// search allocates i when choosing step by step has failed. All values leave
-// their registers; then only the instruction's own constraints matter.
+// search allocates i after the greedy steps have failed. All values are spilled, so that only the instruction's own
+// constraints matter.
 func (s *scan) search(i regalloc.InstrID) error {
 	s.restore()
 	a := &s.at
@@ -81,7 +81,7 @@ func (s *scan) search(i regalloc.InstrID) error {
 	return nil
 }
 
-// bringAll emits the moves that the found assignment needs.
+// bringAll emits the moves for the assignment found.
 func (s *scan) bringAll() {
 	a := &s.at
 	for k := range a.ops {
@@ -210,7 +210,7 @@ func late(o *regalloc.Operand) bool {
 	return o.Role != regalloc.Use || o.Pos == regalloc.Late
 }
 
-// alternative returns the location of operand k in no register, or 0.
+// alternative returns the location of operand k other than a register, or 0.
 func (x *searcher) alternative(k int) regalloc.Loc {
 	s := x.s
 	a := &s.at
@@ -254,7 +254,7 @@ func (x *searcher) alternative(k int) regalloc.Loc {
 	return regalloc.InSlot(int32(o.VReg))
 }
 
-// stored reports whether a move of this instruction fills v's slot.
+// stored reports whether a move of this instruction writes v's slot.
 func (s *scan) stored(v regalloc.VReg) bool {
 	for k := range s.at.mv {
 		if s.at.mv[k].VReg == v && s.at.mv[k].Dst.Kind() == regalloc.SlotLoc {

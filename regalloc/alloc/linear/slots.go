@@ -6,8 +6,7 @@ import (
 	"spillway/regalloc/internal/slots"
 )
 
-// assignSlots gives each spilled register of r, whose slots so far have the
-// numbers of registers, a slot.
+// assignSlots assigns stack slots to the spilled registers of r, whose slots are numbered by virtual register so far.
 func (s *scan) assignSlots(r *regalloc.Result) {
 	list := s.spilled(r)
 	if len(list) == 0 {

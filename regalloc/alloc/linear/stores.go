@@ -23,11 +23,9 @@ func (s *scan) orderMoves() {
 
 func byPlace(a, b regalloc.InstrMove) int { return cmp.Compare(a.Before, b.Before) }
 
-// storeOnce replaces the stores of a value by one after each definition where
-// that is executed less often: stores drift into loops when a value defined
-// before a loop is evicted inside it. A slot filled at every definition holds
-// the value ever after, so all other stores go. It reports whether there are
-// stores.
+// storeOnce replaces the stores of a value by one after each definition if that executes fewer stores: stores end up
+// in loops when a value defined before a loop is evicted inside it. A slot stored at every definition is always valid
+// afterwards, so all other stores are removed. It reports whether there are stores.
 func (s *scan) storeOnce() bool {
 	if !s.countStores() {
 		return false
@@ -94,7 +92,7 @@ func (s *scan) countStores() (any bool) {
 	return any
 }
 
-// keepMoves drops the moves that keep does not want.
+// keepMoves removes the moves for which keep reports false.
 func (s *output) keepMoves(keep func(m *regalloc.Move) bool) {
 	n := 0
 	for k := range s.instrMoves {

@@ -6,17 +6,15 @@ import (
 	"spillway/regalloc/live"
 )
 
-// sweep removes moves whose destination is not read before it is written again,
-// and with them the moves that only fed those. Loops ask for values in registers
-// that then are evicted unread; this takes the loads, and the moves before the
-// loop, back.
+// sweep removes dead moves: those whose destination is not read before it is written again, and those that only feed
+// such moves. Loops request registers for values that may then be evicted unread; this removes the loads, and the
+// moves before the loop.
 //
-// A move whose destination is not live reads nothing (live.BeforeMoves). Liveness
-// is solved from nothing upwards, so that moves around a loop that only feed each
-// other are dead. Slots are judged as a whole: a slot nothing reads is
+// A move whose destination is not live reads nothing (live.BeforeMoves). Liveness is the least fixed point, so that
+// moves around a loop that only feed each other are dead. Slots are handled as a whole: a slot that nothing reads is
 // not written.
 //
-// stores says whether there are moves into slots.
+// stores tells whether there are moves into slots.
 func (s *scan) sweep(stores bool) {
 	if len(s.out.instrMoves) == 0 && len(s.out.edgeMoves) == 0 {
 		return

@@ -8,8 +8,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A vote is a wish to have a value in a certain register, and how often that
-// spares a move.
+// A vote is a preference for a value in a certain register, weighted by the executions of the move that it saves.
 type vote struct {
 	v    regalloc.VReg
 	reg  regalloc.Reg
@@ -17,8 +16,8 @@ type vote struct {
 	freq float64
 }
 
-// vote puts values wanted at the start of b where most executions bring them, or
-// where the successors that are done expect them; sooner where calls ahead leave them alone.
+// vote places the values for which wants reports true at the start of b: where most executions provide them or visited
+// successors expect them, preferring registers that calls ahead leave alone.
 func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg) bool) {
 	s.poll.votes = s.poll.votes[:0]
 	for _, e := range edges {
@@ -52,8 +51,7 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 	for _, e := range edges {
 		total += e.freq
 	}
-	// Of votes that weigh the same, those on the value met first go first, and of
-	// those the lowest register.
+	// Ties go to the value met first, then to the lowest register.
 	n := len(s.poll.votes)
 	for _, e := range edges {
 		for _, v := range s.ends.valuesOf(&s.ends.exit[e.pred]) {
@@ -76,8 +74,8 @@ func (s *scan) vote(b regalloc.BlockID, edges []edgeIn, wants func(regalloc.VReg
 	}
 }
 
-// aheadShare bounds what calls ahead weigh in a vote, in shares of the executions of the block:
-// most of them are met by values that have been moved by then.
+// aheadShare bounds the weight of calls ahead in a vote, as a fraction of the executions of the block: most of these
+// calls are reached by values that have moved by then.
 const aheadShare = 0.3
 
 // cast adds to the votes for v in r.
@@ -95,9 +93,8 @@ func (s *poll) cast(v regalloc.VReg, r regalloc.Reg, freq float64) {
 	s.votes = scratch.Push(s.votes, vote{v, r, next, freq})
 }
 
-// undisturbed returns how many moves it spares v to be in r from the start of b on, if calls ahead
-// destroy other registers but nothing in the life of v demands r: out of the way of each of these
-// calls, and back where paths meet.
+// undisturbed returns the number of moves saved by v being in r from the start of b on, if calls ahead clobber other
+// registers but nothing in the life of v demands r: moves out of the way of each of these calls, and back at joins.
 func (s *scan) undisturbed(b regalloc.BlockID, v regalloc.VReg, r regalloc.Reg) float64 {
 	if s.wish.cross[v] == 0 || s.wish.blocked[v].Has(r) {
 		return 0

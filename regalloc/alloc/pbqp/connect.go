@@ -8,16 +8,16 @@ import (
 	solver "spillway/regalloc/pbqp"
 )
 
-// A graph may have so many edges for each instruction and so many in any case: they may grow with
-// the square of the function where pieces are live through much of it.
+// Limits on the edges of a graph, per instruction and in total: they may grow quadratically if pieces live through
+// much of the function.
 const (
 	edgesEach  = 2 * live.PointsEach
 	leastEdges = live.PointsLeast
 )
 
-// connect walks over all code backwards and adds the edges of the graph: for pieces that are
-// live at once where one of them begins, and for copies between pieces that are not. Then
-// it writes down what options cost that cannot be had, or are none. It reports false if there are too many edges.
+// connect walks backwards over all code and adds the edges of the graph: between a piece that begins and the pieces
+// live there, and for copies between pieces that do not interfere. Then it sets the costs of unavailable options. It
+// reports false if there are too many edges.
 func (s *state) connect() bool {
 	most := leastEdges + edgesEach*len(s.p.Instrs)
 	for b := range s.p.Blocks {
@@ -64,7 +64,7 @@ func (s *state) placed(k int) int32 {
 	case o.Constraint == regalloc.TiedTo && s.build.at.ops[o.Tied].Constraint == regalloc.InReg:
 		return none
 	case o.Role == regalloc.Use && s.build.at.tie[k] >= 0:
-		return none // it is where the definition is
+		return none // same piece as the definition
 	}
 	return s.parts.holder[n]
 }
@@ -106,7 +106,8 @@ func (s *state) connectInstr(i regalloc.InstrID, freq float64) {
 	s.leaveReads(i)
 }
 
-// connectWrites makes what the present instruction writes interfere with what is live after it and with each other.
+// connectWrites makes the results of the current instruction interfere with the pieces live after it and with each
+// other.
 func (s *state) connectWrites() {
 	a := &s.build.at
 	for k := range a.ops {
@@ -166,7 +167,7 @@ func (s *state) leaveWrites() {
 	}
 }
 
-// blockClobbers keeps what is live across the present instruction from the registers that it destroys.
+// blockClobbers forbids the registers clobbered by the current instruction to pieces live across it.
 func (s *state) blockClobbers(clobbers regalloc.RegSet) {
 	if clobbers.Empty() {
 		return
@@ -249,7 +250,7 @@ func (s *parts) begins(x int32, o *regalloc.Operand, i regalloc.InstrID) bool {
 	return y.kind == blockRange && y.first == i // a use-def
 }
 
-// interfere adds edges between x and all else that is live.
+// interfere adds edges between x and all other live pieces.
 func (s *state) interfere(x int32) {
 	for _, y := range s.build.live {
 		if x != y && s.parts.pieces[x].beside != y && s.parts.pieces[y].beside != x && !s.untied(x, y) {
@@ -277,7 +278,7 @@ func (s *state) untied(x, y int32) bool {
 	return false
 }
 
-// conflict adds the edge that keeps x and y from sharing a register.
+// conflict adds the edge that prevents x and y from sharing a register.
 func (s *state) conflict(x, y int32) {
 	a, b := s.parts.pieces[x].shape, s.parts.pieces[y].shape
 	n := int32(len(s.regs.shapes))
@@ -328,8 +329,8 @@ func (s *state) conflictTuple(x, y int32) {
 	s.build.graph.Edge(solver.Node(x), solver.Node(y), m)
 }
 
-// block keeps what is live from registers that share a unit with r, which has to hold v. What
-// has v may be in r itself.
+// block excludes live pieces from registers that share a unit with r, which must hold v. Pieces of v may be in r
+// itself.
 func (s *state) block(v regalloc.VReg, r regalloc.Reg) {
 	rs := s.m.Conflicts(r)
 	own := rs
@@ -344,8 +345,8 @@ func (s *state) block(v regalloc.VReg, r regalloc.Reg) {
 	}
 }
 
-// copies adds edges for copies that emit no code if two pieces share a register, and for
-// operands that must not all be in slots.
+// copies adds edges for copies that emit no code if two pieces share a register, and for operands of which not all may
+// be in slots.
 func (s *state) copies(freq float64) {
 	a := &s.build.at
 	in := &s.p.Instrs[a.instr]

@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc/internal/slots"
 )
 
-// finish makes the Result of the choices.
+// finish builds the Result.
 func (s *state) finish() (*regalloc.Result, error) {
 	p := s.p
 	s.out.locs = make([]regalloc.Loc, len(p.Operands))
@@ -59,7 +59,7 @@ func (s *state) loc(k int) regalloc.Loc {
 	return regalloc.InRegister(s.register(x))
 }
 
-// finishInstr writes down where the operands of the present instruction are, and the moves before and after it.
+// finishInstr sets the locations of the operands of the current instruction, and emits the moves before and after it.
 func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 	a := &s.build.at
 	last := s.p.Blocks[b].LastSplit
@@ -125,9 +125,8 @@ func (s *state) finishInstr(b regalloc.BlockID, i regalloc.InstrID) error {
 	return nil
 }
 
-// handedOn reports whether v, which instruction i at or after the last split point of b defines in a
-// register that it names, is read by the next instruction in that register and by none else: then
-// it needs no other place.
+// handedOn reports whether v, which instruction i at or after the last split point of b defines in a fixed register,
+// is read by the next instruction in that register and nowhere else: then it needs no other location.
 func (s *inputs) handedOn(b regalloc.BlockID, i regalloc.InstrID, v regalloc.VReg) bool {
 	_, end := s.p.InstrRange(b)
 	if i < s.p.Blocks[b].LastSplit || i+1 >= end || slices.Contains(s.sets.LiveOut(b), v) {
@@ -161,8 +160,7 @@ func (s *inputs) anchored(b regalloc.BlockID) bool {
 	return len(edges) == 0
 }
 
-// moveOnEdges puts moves that cannot be placed at the end of b on the edges on which their value is
-// needed.
+// moveOnEdges moves moves that cannot be placed at the end of b to the edges on which their value is needed.
 func (s *output) moveOnEdges(b regalloc.BlockID, moves []regalloc.InstrMove) {
 	first, end := s.p.Succs(b)
 	for e := first; e < end; e++ {

@@ -14,13 +14,13 @@ import (
 type Allocator struct {
 	// Solver bounds the solver's search; the zero value is its default.
 	Solver solver.Options
-	// Stats adds up over all Problems.
+	// Stats accumulates over all Problems.
 	Stats Stats
 
 	s state
 }
 
-// Stats says what became of Problems.
+// Stats counts outcomes.
 type Stats struct {
 	Problems int
 	Proved   int // solved with proof that no choice costs less, in every round
@@ -86,8 +86,7 @@ func (a *Allocator) AllocateLive(p *regalloc.Problem, f *cfg.Info, sets *live.Se
 	return r, nil
 }
 
-// patience bounds the options that are tried for operands that no heuristic can satisfy
-// together, by node.
+// patience bounds the search for operands that no heuristic can satisfy together, in options by node.
 const patience = 1 << 12
 
 // none is the absence of a piece.
@@ -108,7 +107,7 @@ type state struct {
 	solver solver.Solver
 }
 
-// inputs are what is to be allocated.
+// inputs are the arguments of the allocation.
 type inputs struct {
 	p      *regalloc.Problem
 	m      *regalloc.Machine
@@ -118,7 +117,7 @@ type inputs struct {
 	sets   *live.Sets
 }
 
-// registers are those that there are to give away, as options of groups.
+// registers are the allocatable registers, as options of groups.
 type registers struct {
 	*inputs
 
@@ -129,7 +128,7 @@ type registers struct {
 	unpaid  regalloc.RegSet // registers that cost something at first use, and are not worth it
 }
 
-// A program is what is known of control flow and of values before they are divided.
+// A program is control flow and facts about values before they are split.
 type program struct {
 	*inputs
 
@@ -144,7 +143,7 @@ type program struct {
 	crossing  []int32 // by register: its crossing, counted from 1
 }
 
-// parts are the pieces of live ranges and the groups of operands that get one register each.
+// parts are the pieces of live ranges and the groups of operands that share a register.
 type parts struct {
 	*inputs
 
@@ -161,7 +160,7 @@ type parts struct {
 	now    int32   // the present epoch
 }
 
-// building is the state in which the graph is made.
+// building is the state while the graph is built.
 type building struct {
 	*inputs
 
@@ -190,7 +189,7 @@ type output struct {
 // reads, 2n+1 where it writes.
 type span struct{ from, to int32 }
 
-// machineKey is all that shapes depend on.
+// machineKey identifies the inputs of findShapes.
 type machineKey struct {
 	m        *regalloc.Machine
 	reserved regalloc.RegSet
@@ -204,7 +203,7 @@ type shape struct {
 	option []int32           // by register: its option, or 0; of a class
 }
 
-// reset prepares s for p; memory of earlier Problems is used again.
+// reset prepares s for p, reusing memory.
 func (s *state) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts regalloc.Options) {
 	n, ops := len(p.VRegs), len(p.Operands)
 	s.inputs = inputs{p, p.Machine, opts, opts.Price(), f, sets}
@@ -226,8 +225,7 @@ func (s *state) reset(p *regalloc.Problem, f *cfg.Info, sets *live.Sets, opts re
 	s.findShapes()
 }
 
-// findShapes derives what is constant over the Problem, unless the one before was for the
-// same registers.
+// findShapes derives the data that is constant over the Problem, unless the previous one had the same registers.
 func (s *state) findShapes() {
 	key := machineKey{s.m, s.p.Reserved}
 	if key == s.regs.machine {
@@ -318,7 +316,7 @@ func (s *state) overlap(x, y *shape) bool {
 	return false
 }
 
-// spend reports whether one more optional decision may be taken.
+// spend reports whether one more optional decision is allowed by Options.Fuel.
 func (s *state) spend() bool {
 	if s.opts.Fuel > 0 && s.spent == s.opts.Fuel {
 		return false
@@ -327,15 +325,15 @@ func (s *state) spend() bool {
 	return true
 }
 
-// handed reports whether v is of a class without registers to allocate: it stays in the one in
-// which its definition leaves it.
+// handed reports whether the class of v has no allocatable registers, so that v stays in the register of its
+// definition.
 func (s *inputs) handed(v regalloc.VReg) bool {
 	return s.p.Allocatable(s.p.VRegs[v].Class).Empty()
 }
 
 func (s *inputs) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 
-// home is where v is between its pieces. Slots have the numbers of registers until the end.
+// home returns the location of v between its pieces. Slots are numbered by virtual register until the end.
 func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
@@ -343,7 +341,7 @@ func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	return regalloc.InSlot(int32(v))
 }
 
-// impossible says which operands cannot be satisfied together.
+// impossible returns the error for operands that cannot be satisfied together.
 func (s *state) impossible(choice []int32) error {
 	i, bad := regalloc.InstrID(0), false
 	s.build.graph.Forbidden(choice, func(a, b solver.Node) {

@@ -6,7 +6,7 @@ import (
 	solver "spillway/regalloc/pbqp"
 )
 
-// pieceKind says what a piece is a part of.
+// pieceKind is the kind of a piece.
 type pieceKind uint8
 
 const (
@@ -33,7 +33,7 @@ type piece struct {
 	blocked     regalloc.RegSet
 }
 
-// A group is what is to be a piece: operands of a register in a block, with no call between.
+// A group is the operands of one piece: those of a virtual register in a block, with no call between.
 type group struct {
 	first, last regalloc.InstrID
 	instrs      int32
@@ -41,8 +41,7 @@ type group struct {
 	loads       bool
 }
 
-// place makes the pieces of all values and the nodes of the graph, with what depends on one
-// of them alone.
+// place creates the pieces of all values and the nodes of the graph, with the costs of single nodes.
 func (s *state) place() {
 	p := s.p
 	s.build.graph.Reset()
@@ -151,7 +150,7 @@ func (s *state) hold(b regalloc.BlockID, n regalloc.OpID, o *regalloc.Operand) i
 	return g.piece
 }
 
-// placeInstr finds the pieces that the operands of the present instruction are in.
+// placeInstr determines the pieces that hold the operands of the current instruction.
 func (s *state) placeInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64) {
 	a := &s.build.at
 	for k := range a.ops {
@@ -185,8 +184,8 @@ func (s *state) placeInstr(b regalloc.BlockID, i regalloc.InstrID, freq float64)
 	}
 }
 
-// operand finds the piece that operand k is in, if that is not h, which holds its value, and
-// adds what depends on the register.
+// operand determines the piece of operand k, if other than h, which holds its value, and adds the costs that depend on
+// its register.
 func (s *state) operand(b regalloc.BlockID, i regalloc.InstrID, k int, h int32, folded, freq float64, folds *int) {
 	a := &s.build.at
 	o := &a.ops[k]
@@ -299,8 +298,8 @@ func (s *parts) narrow(x int32, c regalloc.ClassID) regalloc.RegSet {
 	return s.p.Allocatable(regalloc.ClassID(sh)).Minus(s.m.Classes[c].Set)
 }
 
-// overwritten reports whether use k, of what h holds, has to be elsewhere since the
-// instruction overwrites h with the value of a use that a definition in h is tied to.
+// overwritten reports whether use k, of the value in h, must be elsewhere because the instruction overwrites h with
+// the value of a use that a definition in h is tied to.
 func (s *state) overwritten(k int, h int32) bool {
 	a := &s.build.at
 	if h == none || !a.tied || a.ops[k].Role != regalloc.Use || a.tie[k] >= 0 {
@@ -335,7 +334,7 @@ func (s *state) sameRead(k int) int32 {
 	return none
 }
 
-// prefer adds a price to all registers of x but r.
+// prefer adds a price to all registers of x except r.
 func (s *state) prefer(x int32, r regalloc.Reg, price float64) {
 	if price == 0 || !s.spend() {
 		return
@@ -349,7 +348,7 @@ func (s *state) prefer(x int32, r regalloc.Reg, price float64) {
 	}
 }
 
-// encode adds what the encoding of operand o costs by register.
+// encode adds the encoding costs of operand o, by register.
 func (s *state) encode(x int32, o *regalloc.Operand) {
 	if o.RegCost == 0 || s.metric.Byte == 0 {
 		return
@@ -421,8 +420,8 @@ func (s *parts) splitPiece(x int32) {
 	}
 }
 
-// demote splits pieces that are in the way of others which have no register, or which share
-// one with others, and reports whether there were any.
+// demote splits pieces that conflict with pieces without a register, or that share a register with another, and
+// reports whether there were any.
 func (s *state) demote() (any bool) {
 	bad := scratch.Zeroed(s.build.where, len(s.parts.pieces))
 	s.build.graph.Forbidden(s.build.choice, func(a, b solver.Node) { bad[a], bad[b] = 1, 1 })

@@ -2,28 +2,28 @@ package pbqp
 
 import "spillway/regalloc"
 
-// load is the price of a load of v executed freq times per call.
+// load returns the price of a load of v executed freq times per call.
 func (s *inputs) load(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Load) + s.metric.Access*freq
 }
 
-// store is that of a store.
+// store returns the price of a store of v.
 func (s *inputs) store(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Byte*float64(s.m.Classes[s.p.VRegs[v].Class].Store) + s.metric.Accesses(0, freq)
 }
 
-// copy is that of a move between registers.
+// copy returns the price of a move of v between registers.
 func (s *inputs) copy(v regalloc.VReg, freq float64) float64 {
 	return s.metric.Copy(&s.m.Classes[s.p.VRegs[v].Class], freq)
 }
 
-// recompute is that of a rematerialization.
+// recompute returns the price of rematerializing v.
 func (s *inputs) recompute(v regalloc.VReg, freq float64) float64 {
 	info := &s.p.VRegs[v]
 	return s.metric.Byte*float64(info.RematBytes) + s.metric.Remat(info)*freq
 }
 
-// reload is the price of bringing v into a register.
+// reload returns the price of loading or rematerializing v.
 func (s *inputs) reload(v regalloc.VReg, freq float64) float64 {
 	if s.remat(v) {
 		return s.recompute(v, freq)
@@ -31,7 +31,7 @@ func (s *inputs) reload(v regalloc.VReg, freq float64) float64 {
 	return s.load(v, freq)
 }
 
-// keep is the price of bringing v, just written to a register, to its home.
+// keep returns the price of storing v, just written to a register, in its home location.
 func (s *program) keep(n regalloc.OpID, v regalloc.VReg, freq float64) float64 {
 	if s.remat(v) || s.dead[n] {
 		return 0
@@ -54,7 +54,7 @@ func (s *inputs) direct(i regalloc.InstrID) bool {
 	return true
 }
 
-// removable reports whether i only makes a value that can be made again where it is used.
+// removable reports whether i only computes a value that can be rematerialized at its uses.
 func (s *inputs) removable(i regalloc.InstrID) bool {
 	in := &s.p.Instrs[i]
 	if in.Flags&regalloc.FlagRemat == 0 || in.Operands[1]-in.Operands[0] != 1 {
@@ -63,8 +63,8 @@ func (s *inputs) removable(i regalloc.InstrID) bool {
 	return s.p.VRegs[s.p.Operands[in.Operands[0]].VReg].Remat == i
 }
 
-// alone returns what operand k of an instruction costs by itself, with its value at home, and
-// what it costs in neither register, which is Inf if it has to be in one.
+// alone returns the cost of operand k of an instruction in a register with its value at home, and the cost without a
+// register, which is Inf if it needs one.
 func (s *state) alone(i regalloc.InstrID, k int, freq float64) (cost, folded float64) {
 	ops := s.build.at.ops
 	o := &ops[k]

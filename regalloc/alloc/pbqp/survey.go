@@ -11,7 +11,7 @@ import (
 // inf is the price of what is not allowed.
 var inf = math.Inf(1)
 
-// instrState is what is known of the present instruction.
+// instrState describes the current instruction.
 type instrState struct {
 	instr  regalloc.InstrID
 	base   regalloc.OpID
@@ -36,9 +36,8 @@ func (s *building) look(i regalloc.InstrID) {
 	}
 }
 
-// survey walks over all code backwards once. It finds out which definitions are read, where
-// values are live and across which calls, which registers are worth saving, and what it costs
-// to have each value in memory.
+// survey walks backwards over all code once. It determines which definitions are read, where values are live and
+// across which calls, which registers are worth saving, and the spill cost of each value.
 func (s *state) survey() {
 	p := s.p
 	order := s.f.Loops.Order
@@ -193,11 +192,11 @@ func (s *program) addCrossing(v regalloc.VReg, freq float64) {
 	s.crossings[s.crossing[v]-1].Around += around
 }
 
-// crowd is how many values by register may be live at once in one graph; more of them are
-// split before the first graph is made, so that it has edges in proportion to the code.
+// crowd bounds the values live at once in one graph, per register; more are split before the first graph is built, so
+// that the number of edges is proportional to the code.
 const crowd = 2
 
-// relieve splits values, those that cost least in memory first, where too many are live.
+// relieve splits values, in order of spill cost, where too many are live.
 func (s *state) relieve() {
 	limit := crowd * len(s.m.Regs)
 	for b := range s.p.Blocks {
@@ -245,7 +244,7 @@ func (s *state) relieve() {
 	}
 }
 
-// cheaper reports whether v is rather to be in memory than w: by its price for each point of its interval.
+// cheaper reports whether v should be spilled rather than w: by spill cost per point of its interval.
 func (s *program) cheaper(v, w regalloc.VReg) bool {
 	x, y := &s.interval[v], &s.interval[w]
 	a, b := s.price[v]*float64(y.to-y.from), s.price[w]*float64(x.to-x.from)

@@ -2,8 +2,8 @@ package puzzle
 
 import "spillway/regalloc"
 
-// commit carries the solution of the current instruction out: moves before it,
-// locations of its operands, and the registers after it.
+// commit applies the solution of the current instruction: moves before it, locations of its operands, and the
+// registers after it.
 func (s *solution) commit(b regalloc.BlockID) error {
 	q := &s.puzzle
 	moved := len(s.out.instrMoves)
@@ -46,9 +46,8 @@ func (s *solution) commit(b regalloc.BlockID) error {
 	return nil
 }
 
-// advanceMoves has moves before the current instruction made at the last split point for
-// moves in its block, if that comes earlier. It reports whether they can be: nothing
-// between may touch registers.
+// advanceMoves places moves before the current instruction at the last split point of its block, if that comes
+// earlier. It reports whether that is possible: no instruction between may touch registers.
 func (s *inputs) advanceMoves(moves []move, last regalloc.InstrID) bool {
 	for k := range moves {
 		if moves[k].Before > last {
@@ -71,7 +70,7 @@ func (s *output) move(i regalloc.InstrID, step int32, v regalloc.VReg, dst, src 
 	s.instrMoves = append(s.instrMoves, move{InstrMove: regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: v, Step: step, Dst: dst, Src: src}}})
 }
 
-// spill stores v, which is in r, before instruction i unless memory has it.
+// spill stores v, which is in r, before instruction i unless its slot is valid.
 func (s *solution) spill(i regalloc.InstrID, v regalloc.VReg, r regalloc.Reg, freq float64) {
 	if r == regalloc.NoReg || s.cur.clean[v] || s.remat(v) {
 		return
@@ -87,7 +86,7 @@ func (s *output) addStore(v regalloc.VReg, freq float64) {
 	s.stores[v] += s.keeping(v, freq)
 }
 
-// advance brings the state past the current instruction.
+// advance moves the state past the current instruction.
 func (s *solution) advance() {
 	q := &s.puzzle
 	for _, e := range q.evicted {
@@ -127,9 +126,8 @@ func (s *solution) advance() {
 	}
 }
 
-// passThroughMemory brings, before the last instruction of b, whatever the edges
-// without room for moves carry into memory: the parameters of their targets into
-// slots of their own, since a target's usual slot may still hold another value.
+// passThroughMemory stores, before the last instruction of b, all values passed on edges that cannot hold moves:
+// parameters of their targets in slots of their own, since a target's usual slot may still hold another value.
 func (s *solution) passThroughMemory(b regalloc.BlockID) {
 	p := s.p
 	first, end := p.Succs(b)

@@ -7,8 +7,7 @@ import (
 	"spillway/regalloc/live"
 )
 
-// classes finds which registers may be allocated: the same as for the last Problem
-// if that reserved the same.
+// classes determines the allocatable registers, unless the last Problem reserved the same ones.
 func (s *registers) classes() {
 	if known := &s.a.reserved; known.file == s.f && known.set == s.p.Reserved {
 		s.given, s.restricted, s.usable, s.room = known.given, known.restricted, known.usable, known.room
@@ -18,7 +17,7 @@ func (s *registers) classes() {
 	s.a.reserved = reservation{s.f, s.p.Reserved, s.given, s.restricted, s.usable, s.room}
 }
 
-// reservation is what follows from a set of reserved registers.
+// reservation is the data derived from a set of reserved registers.
 type reservation struct {
 	file       *file
 	set        regalloc.RegSet
@@ -90,8 +89,7 @@ func (s *inputs) fitsWidth(bank int16, area int, width int8) bool {
 	return int(width) >= b.Widest/int(b.Areas[area].Columns)
 }
 
-// definitions finds where each virtual register is defined and what it costs to
-// have it in memory.
+// definitions determines where each virtual register is defined and its spill cost.
 func (s *solution) definitions() {
 	p := s.p
 	n := len(p.VRegs)
@@ -135,13 +133,13 @@ func (s *solution) definitions() {
 	}
 }
 
-// lastingPair is what the bytes of a store and a load weigh against those of saving a
-// register, which are fewer, where the metric prices none, in executions of an access.
-// docs/design/constants.md has what other values change.
+// lastingPair is the weight, in executions of an access, of the bytes of a store and a load against those of saving a
+// register, which are fewer, if the metric does not price bytes. docs/design/constants.md shows the effect of other
+// values.
 const lastingPair = 1.5
 
-// aroundCalls bounds what values are worth across calls: each call that v lives
-// across costs a store and a load at most.
+// aroundCalls bounds the benefit of keeping values in registers across calls: each call that v lives across costs a
+// store and a load at most.
 func (s *solution) aroundCalls() {
 	p := s.p
 	s.vals.crossing, s.vals.crossers = scratch.Sized(s.vals.crossing, len(p.VRegs)), s.vals.crossers[:0]

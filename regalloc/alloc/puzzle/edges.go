@@ -6,8 +6,7 @@ import (
 	"spillway/regalloc"
 )
 
-// resolveEdges moves values on the edges from where their source leaves them to
-// where their target needs them.
+// resolveEdges moves values on the edges from where their source leaves them to where their target expects them.
 func (s *solution) resolveEdges() {
 	for i := range s.cur.reg {
 		s.cur.reg[i] = regalloc.NoReg
@@ -26,7 +25,7 @@ func (s *solution) resolveEdges() {
 	}
 }
 
-// edge puts the moves on e; reg and clean hold the state at the end of its source.
+// edge emits the moves on e; reg and clean hold the state at the end of its source.
 func (s *solution) edge(e regalloc.EdgeID) {
 	if !s.prog.movable[e] {
 		return // passThroughMemory has done it
@@ -85,7 +84,7 @@ func (s *solution) edge(e regalloc.EdgeID) {
 	}
 }
 
-// location returns where v is at the end of the block.
+// location returns the location of v at the end of the block.
 func (s *places) location(v regalloc.VReg) regalloc.Loc {
 	if r := s.reg[v]; r != regalloc.NoReg {
 		return regalloc.InRegister(r)

@@ -13,14 +13,14 @@ import (
 type candidate struct {
 	v      regalloc.VReg
 	next   int32   // position of its next use
-	vote   float64 // frequency of the edges over which it comes in a register
-	best   float64 // of those over which it comes in reg
+	vote   float64 // frequency of the edges on which it is in a register
+	best   float64 // of those on which it is in reg
 	reg    regalloc.Reg
-	dirty  bool // some edge brings it without a copy in memory
+	dirty  bool // on some edge its slot is not valid
 	param  bool
 	reload float32 // executions of loads if it enters in memory
-	stores float32 // frequency of the edges that bring it without a copy in memory
-	gain   float32 // what a register saves
+	stores float32 // frequency of the edges on which its slot is not valid
+	gain   float32 // benefit of a register
 }
 
 // joiner chooses the registers at the start of a block with several predecessors.
@@ -38,7 +38,7 @@ func (j *joiner) init(n int) {
 	j.mark, j.slot, j.stamp = scratch.Zeroed(j.mark, n), scratch.Sized(j.slot, n), 0
 }
 
-// enter makes the state at the start of b.
+// enter sets the state at the start of b.
 func (s *solution) enter(b regalloc.BlockID) {
 	preds := s.prog.flow.PredsOf(int32(b))
 	in := s.prog.sets.LiveIn(b)
@@ -65,7 +65,7 @@ func (s *solution) enter(b regalloc.BlockID) {
 	s.chooseEntry(b)
 }
 
-// receive moves parameters that arrive in memory into their usual slots.
+// receive moves parameters passed in memory to their usual slots.
 func (s *solution) receive(b regalloc.BlockID) {
 	p := s.p
 	for k := p.Blocks[b].Params[0]; k < p.Blocks[b].Params[1]; k++ {
@@ -77,7 +77,7 @@ func (s *solution) receive(b regalloc.BlockID) {
 	}
 }
 
-// inherit continues with what the only predecessor left.
+// inherit continues with the state at the end of the only predecessor.
 func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
 	j := &s.ends.join
 	j.stamp++
@@ -95,7 +95,7 @@ func (s *solution) inherit(b regalloc.BlockID, pred int32, in []regalloc.VReg) {
 	s.ends.entry[b] = s.ends.boundary(mark)
 }
 
-// collect lists the candidates with what the predecessors offer.
+// collect lists the candidates with their locations in the predecessors.
 func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regalloc.VReg) {
 	j := &s.ends.join
 	j.stamp++
@@ -131,8 +131,8 @@ func (s *solution) collect(b regalloc.BlockID, preds []int32, in, params []regal
 	}
 }
 
-// offer notes that an edge brings the value in a register. The first offer and
-// those of higher frequency decide where it would be.
+// offer records that the value is in a register on an edge. The first offer, and those of higher frequency, determine
+// its register.
 func (c *candidate) offer(x resident, freq float64) {
 	c.vote += freq
 	c.dirty = c.dirty || !x.clean
@@ -162,8 +162,8 @@ func (s *ends) offerArgs(b regalloc.BlockID, e regalloc.EdgeID, pred int32, freq
 	}
 }
 
-// soon is the distance up to which the first use of a parameter counts in its block.
-// docs/design/constants.md has what other values change.
+// soon is the distance up to which the first use of a parameter counts in its block. docs/design/constants.md shows
+// the effect of other values.
 const soon = 16
 
 // firstUse returns the distance from the start of b to the first use of v, element
@@ -187,8 +187,7 @@ func (s *solution) firstUse(b regalloc.BlockID, v regalloc.VReg, k int32) int32 
 	return length
 }
 
-// chooseEntry fills the entry state of b: the values that are used soonest get
-// registers, as far as there are any.
+// chooseEntry sets the entry state of b: the values with the nearest uses get registers, as far as there are any.
 func (s *solution) chooseEntry(b regalloc.BlockID) {
 	j := &s.ends.join
 	header, total := s.arrivals(b)
@@ -248,9 +247,8 @@ func (s *solution) chooseEntry(b regalloc.BlockID) {
 	}
 }
 
-// weigh finds what c gains from a register over memory: reloads ahead against loads
-// on the edges that bring it in memory, and stores on the others. Total is the
-// frequency of the edges.
+// weigh determines the benefit of a register for c over memory: reloads ahead against loads on the edges on which it
+// is in memory, and stores on the others. Total is the frequency of the edges.
 func (s *solution) weigh(c *candidate, total float32) {
 	c.gain = s.load(c.v, c.reload) - s.load(c.v, total-float32(c.vote))
 	switch {
@@ -262,8 +260,7 @@ func (s *solution) weigh(c *candidate, total float32) {
 	}
 }
 
-// admit cuts the candidates, in the order of their next uses, down to as many as
-// there are registers.
+// admit truncates the candidates, in the order of their next uses, to the number of registers.
 func (s *solution) admit(b regalloc.BlockID, header bool) {
 	j := &s.ends.join
 	through := s.throughLimits(b, header)
@@ -339,9 +336,8 @@ func (s *solution) loopEnd(b regalloc.BlockID) int32 {
 	return s.prog.ranges.Pos[last] + int32(end-first)
 }
 
-// broughtRegister returns the register that the most frequent edge brings a
-// candidate in, if it is free and, in a loop that ends at end, survives the calls
-// on the way.
+// broughtRegister returns the candidate's register on the most frequent edge, if it is free and, in a loop that ends
+// at end, survives the calls inside.
 func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 	class := s.p.VRegs[c.v].Class
 	r := c.reg
@@ -353,13 +349,12 @@ func (s *solution) broughtRegister(c *candidate, end int32) regalloc.Reg {
 		return regalloc.NoReg
 	}
 	if end > s.cur.pos && s.vals.hints.reg[c.v] != r && s.events.after(r, s.cur.pos-1) < last {
-		return regalloc.NoReg // it would have to make way in every round
+		return regalloc.NoReg // it would be evicted in every iteration
 	}
 	return r
 }
 
-// newRegister chooses another register. A value that would lose it at a call in
-// the loop is better left in memory.
+// newRegister chooses another register. A value that would lose it at a call in the loop is better left in memory.
 func (s *solution) newRegister(c *candidate, end int32) regalloc.Reg {
 	r := s.choose(c.v, s.p.VRegs[c.v].Class, s.cur.busy, regalloc.NoReg)
 	if r == regalloc.NoReg || !s.clobbered(r) || !s.crosses(min(end, s.lastPosition(c.v))) {

@@ -2,8 +2,8 @@ package puzzle
 
 import "spillway/regalloc"
 
-// evict evicts the value that is cheapest to have in memory, of equals that whose
-// next use is furthest. It reports whether there was one.
+// evict evicts the value with the least spill cost; ties go to the furthest next use. It reports whether there was
+// one.
 func (s *solution) evict(bank int16) bool {
 	if s.a.opts.Paper {
 		return s.evictFurthest(bank)
@@ -28,8 +28,8 @@ func (s *solution) evict(bank int16) bool {
 	return true
 }
 
-// unpin lets a value that continues in a register that an operand demands continue in
-// another: an operand of a restricted class may need that one.
+// unpin allows a value that stays in a register demanded by an operand to move to another: an operand of a restricted
+// class may need the register.
 func (s *solution) unpin(bank int16) bool {
 	q := &s.puzzle
 	for k := range q.pieces {
@@ -44,8 +44,8 @@ func (s *solution) unpin(bank int16) bool {
 	return false
 }
 
-// score returns what it costs to have x's value in memory until its next use,
-// more if that is near: then the register is soon needed again.
+// score returns the cost of keeping x's value in memory until its next use, more if that is near: then the register is
+// soon needed again.
 func (s *solution) score(x *piece) float32 {
 	next := s.cur.next[x.v]
 	q := &s.puzzle
@@ -86,8 +86,8 @@ func (s *solution) evictPiece(k int) {
 	}
 }
 
-// forgo evicts values from clobbered registers that are not worth the saving of
-// another one: cheaper values than a register that would have to be saved for them.
+// forgo evicts values from clobbered registers if saving another register for them would cost more than they are
+// worth.
 func (s *solution) forgo(bank int16) {
 	q := &s.puzzle
 	if q.clobbed.Empty() || s.a.opts.Paper {

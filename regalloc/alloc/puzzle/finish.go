@@ -7,8 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// finish turns the working state into a Result: it decides where values are
-// stored, gives them slots, and drops moves that have become unnecessary.
+// finish builds the Result: it decides where values are stored, assigns slots, and drops redundant moves.
 func (s *solution) finish() *regalloc.Result {
 	s.hoistStores()
 	m := &s.a.memory
@@ -64,9 +63,8 @@ func orderKey(at, step int32, k int) uint64 { return uint64(at)<<35 | uint64(ste
 
 func numberOf(key uint64) int { return int(uint32(key)) }
 
-// hoistStores replaces the stores of a value at its evictions by one at its
-// definition where that is no more expensive: the value never changes, so that one store
-// serves all.
+// hoistStores replaces the stores of a value at its evictions by one at its definition if that is no more expensive:
+// the value never changes, so one store serves all.
 func (s *solution) hoistStores() {
 	if s.a.opts.NoHoisting || s.a.opts.Paper {
 		return

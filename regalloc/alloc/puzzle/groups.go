@@ -2,9 +2,8 @@ package puzzle
 
 import "spillway/regalloc"
 
-// groups chooses a tuple for each group that the instruction demands, and pins
-// its operands: the tuple that most of the values are in already, of those that
-// the instruction's fixed registers leave free.
+// groups chooses a tuple for each group that the instruction demands, and pins its operands: of the tuples that fixed
+// registers leave free, the one that already holds most of the values.
 func (s *solution) groups() {
 	q := &s.puzzle
 	for k := range q.ops {
@@ -38,8 +37,7 @@ func (s *solution) groups() {
 	}
 }
 
-// tupleFits returns how many of the group's values are in the tuple already, or
-// -1 if it cannot be had.
+// tupleFits returns how many of the group's values are already in the tuple, or -1 if it is unavailable.
 func (s *solution) tupleFits(k int, tuple []regalloc.Reg, role bool) int {
 	q := &s.puzzle
 	n := 0

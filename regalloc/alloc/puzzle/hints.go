@@ -6,17 +6,17 @@ import (
 	"spillway/regalloc/live"
 )
 
-// hints are preferences that do not come from the current board.
+// hints are preferences from outside the current board.
 type hints struct {
-	reg []regalloc.Reg // by virtual register: what a fixed operand ahead demands, or NoReg
+	reg []regalloc.Reg // by virtual register: the register demanded by a fixed operand ahead, or NoReg
 	at  []int32        // and its position
 
-	target []regalloc.VReg   // by virtual register: the parameter that it flows into, most often; or None
+	target []regalloc.VReg   // by virtual register: the parameter that it most often flows into; or None
 	freq   []float64         // and how often
 	first  [][2]regalloc.Reg // by parameter: two preferred registers [Pereira08 §5.1]: its own, or those of its arguments
 }
 
-// resetHints prepares for hintInstr, and finds the parameters that values flow into.
+// resetHints prepares for hintInstr, and determines the parameters that values flow into.
 func (s *values) resetHints() {
 	p, h := s.p, &s.hints
 	n := len(p.VRegs)
@@ -35,8 +35,7 @@ func (s *values) resetHints() {
 	}
 }
 
-// lookBack goes backwards over the program: it finds the hints, the events and how
-// many values live across calls.
+// lookBack walks backwards over the program: it determines hints, events and the numbers of values live across calls.
 func (s *solution) lookBack() {
 	p := s.p
 	s.vals.resetHints()
@@ -57,7 +56,7 @@ func (s *solution) lookBack() {
 	}
 }
 
-// pass hands the hints of what is made of a value on to it.
+// pass propagates the hints of a value to the value that it is made from.
 func (h *hints) pass(from, to regalloc.VReg) {
 	if h.reg[from] != regalloc.NoReg {
 		h.reg[to], h.at[to] = h.reg[from], h.at[from]
@@ -67,9 +66,8 @@ func (h *hints) pass(from, to regalloc.VReg) {
 	}
 }
 
-// hintInstr notes the events of an instruction and its hints: a value is wanted
-// where a fixed operand reads it, or what a tied definition or a copy makes of it
-// when it ends there.
+// hintInstr records the events of an instruction and its hints: the register in which a fixed operand reads a value,
+// or the hint of a tied definition or copy of it if it ends there.
 func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
 	r := s.p.Instrs[i].Operands
 	ops := s.p.Operands[r[0]:r[1]]
@@ -109,7 +107,7 @@ func (s *solution) hintInstr(i regalloc.InstrID, pos int32) {
 	}
 }
 
-// hintMove hands the hints of copies on to what is copied.
+// hintMove propagates the hints of copies to their sources.
 func (s *values) hintMove(ops []regalloc.Operand, pos int32) {
 	h := &s.hints
 	for k := range len(ops) / 2 {
@@ -121,7 +119,7 @@ func (s *values) hintMove(ops []regalloc.Operand, pos int32) {
 	}
 }
 
-// hintLow hands the hint of a copy of a low part on, if that is what a register begins with.
+// hintLow propagates the hint of a copy of a low part, if some register begins with that register.
 func (s *values) hintLow(ops []regalloc.Operand) {
 	h, use, def := &s.hints, ops[0].VReg, ops[1].VReg
 	if ops[0].Role != regalloc.Use {
@@ -132,7 +130,7 @@ func (s *values) hintLow(ops []regalloc.Operand) {
 	}
 }
 
-// remember notes that v was put into r, for the parameter that it is or flows into.
+// remember records that v was put into r, for the parameter that it is or flows into.
 func (h *hints) remember(v regalloc.VReg, r regalloc.Reg, param bool) {
 	if param {
 		h.first[v] = [2]regalloc.Reg{r, regalloc.NoReg}
@@ -243,17 +241,15 @@ func (s *solution) choose(v regalloc.VReg, c regalloc.ClassID, taken regalloc.Re
 	return best
 }
 
-// clobbered reports whether calls destroy r; registers that must be saved are
-// those that they keep.
+// clobbered reports whether calls destroy r; callee-saved registers are those with a save cost.
 func (s *inputs) clobbered(r regalloc.Reg) bool {
 	x := &s.m.Regs[r]
 	return x.SaveCost == 0 && x.SaveSpeed == 0
 }
 
-// price estimates what it costs to have v in r until end: in memory around calls that
-// destroy r, or in r, which is saved for that; and a move for each reason for which v
-// is likely to be evicted from r before: a fixed operand names r, or values that can
-// be in few registers want it.
+// price estimates the cost of having v in r until end: memory around calls that clobber r, or saving r; and a move for
+// each reason for which v is likely to be evicted from r earlier: a fixed operand names r, or values of restricted
+// classes compete for it.
 func (s *solution) price(v regalloc.VReg, r regalloc.Reg, end int32, crossing bool) (x float32) {
 	class := &s.m.Classes[s.p.VRegs[v].Class]
 	move := float32(s.metric.Byte)*float32(class.Move) + float32(s.metric.Move)*float32(s.p.Blocks[s.cur.now].Freq)

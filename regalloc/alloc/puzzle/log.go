@@ -14,7 +14,7 @@ func (s *solution) decide(kind regalloc.DecisionKind, i regalloc.InstrID, v rega
 	}
 }
 
-// away is where v is while it is in no register, to people: slots have no numbers yet.
+// away is the location of v while it is in no register, for the log: slots have no numbers yet.
 func (s *inputs) away(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
@@ -22,7 +22,7 @@ func (s *inputs) away(v regalloc.VReg) regalloc.Loc {
 	return regalloc.InSlot(0)
 }
 
-// tellEntry tells what is in registers at the start of b.
+// tellEntry logs the register contents at the start of b.
 func (s *solution) tellEntry(b regalloc.BlockID) {
 	first := s.p.Blocks[b].Instrs[0]
 	preds := s.prog.flow.PredsOf(int32(b))
@@ -43,7 +43,7 @@ func (s *solution) tellEntry(b regalloc.BlockID) {
 	}
 }
 
-// tellSolution tells what the current instruction's boards decide.
+// tellSolution logs the decisions of the current instruction's boards.
 func (s *solution) tellSolution() {
 	q := &s.puzzle
 	for _, e := range q.evicted {
@@ -86,7 +86,7 @@ func (s *solution) tellSolution() {
 	}
 }
 
-// whyMoved says why the value of a piece leaves its register for another.
+// whyMoved explains why the value of a piece moves to another register.
 func (s *solution) whyMoved(x *piece) string {
 	units := s.m.Regs[x.cur].Units
 	if x.through && !units.Intersect(s.puzzle.clobbed).Empty() {
@@ -100,7 +100,7 @@ func (s *solution) whyMoved(x *piece) string {
 	return "the board has no solution with it where it was, or a better one"
 }
 
-// whyPiece says why the definition of a piece is where it is.
+// whyPiece explains the location of the definition of a piece.
 func (s *solution) whyPiece(x *piece) string {
 	shape := x.kind(s.f.width[x.class])
 	switch {
@@ -114,7 +114,7 @@ func (s *solution) whyPiece(x *piece) string {
 	return fmt.Sprintf("piece %v: the area is free, and of those that are the board takes it first", shape)
 }
 
-// whyEvicted says why a value was evicted.
+// whyEvicted explains why a value was evicted.
 func (s *solution) whyEvicted(e *eviction) string {
 	switch {
 	case e.forgone:

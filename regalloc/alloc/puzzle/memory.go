@@ -9,8 +9,7 @@ import (
 	"spillway/regalloc/internal/slots"
 )
 
-// memory gives values slots. What it needs for that serves all Problems of an
-// Allocator.
+// memory assigns slots to values. Its storage is reused for all Problems of an Allocator.
 type memory struct {
 	s     *solution
 	of    []int32 // by virtual register or carrier: its web, as disjoint sets
@@ -39,8 +38,8 @@ func (m *memory) slot(l regalloc.Loc) regalloc.Loc {
 	return regalloc.InSlot(m.at[l.Slot()])
 }
 
-// assign finds the values that need slots, joins those that flow into one another
-// without being alive at once, and colors the webs.
+// assign determines the values that need slots, coalesces those that flow into one another without being alive at
+// once, and colors the webs.
 func (m *memory) assign(s *solution) {
 	n := len(s.p.VRegs) + len(s.ends.carriers)
 	m.s, m.needs, m.slots = s, scratch.Zeroed(m.needs, n), nil
@@ -75,8 +74,8 @@ func (m *memory) assign(s *solution) {
 // webLimit bounds the live ranges that are compared for one web.
 const webLimit = 256
 
-// joinWebs makes values that flow into one another share a slot, so that nothing
-// need be moved in memory, edges of high frequency first.
+// joinWebs makes values that flow into one another share a slot, so that no moves in memory are needed, edges of high
+// frequency first.
 func (m *memory) joinWebs() {
 	p := m.s.p
 	m.edges = m.edges[:0]

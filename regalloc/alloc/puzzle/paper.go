@@ -48,8 +48,8 @@ func (s *solution) enterDominated(b regalloc.BlockID, in, params []regalloc.VReg
 	s.ends.entry[b] = s.ends.boundary(mark)
 }
 
-// leaveReserved takes the values that enter a block, the states since mark, out of registers that
-// only operands that demand them may be in: edges may not move anything there.
+// leaveReserved removes the values that enter a block, the states since mark, from registers that only fixed operands
+// may use: edges may not move anything there.
 func (s *solution) leaveReserved(mark int) {
 	kept := s.ends.boundaries[:mark]
 	for _, x := range s.ends.boundaries[mark:] {
@@ -62,9 +62,8 @@ func (s *solution) leaveReserved(mark int) {
 	s.ends.boundaries = kept
 }
 
-// evictFurthest takes the value whose live range extends furthest in the order of the
-// walk, of those that the instruction neither reads nor writes, out of its register. If
-// there is none, one that it reads gives its register up afterwards.
+// evictFurthest evicts the value whose live range extends furthest in the order of the walk, of those that the
+// instruction neither reads nor writes. If there is none, one that it reads leaves its register afterwards.
 func (s *solution) evictFurthest(bank int16) bool {
 	q := &s.puzzle
 	for pass := range 2 {
@@ -120,9 +119,8 @@ func (s *values) chooseFree(v regalloc.VReg, c regalloc.ClassID, free func(regal
 	return regalloc.NoReg
 }
 
-// lower finds the values that are reloaded more often, in the code, than they are used:
-// they are better loaded for each use (load lowering [Pereira08 §5.3]). It reports
-// whether there are any.
+// lower finds the values that are reloaded more often, in the code, than they are used: these are loaded for each use
+// instead (load lowering [Pereira08 §5.3]). It reports whether there are any.
 func (s *solution) lower() (any bool) {
 	loads := make([]int32, len(s.p.VRegs))
 	for k := range s.out.instrMoves {

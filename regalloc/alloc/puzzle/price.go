@@ -2,8 +2,8 @@ package puzzle
 
 import "spillway/regalloc"
 
-// bytes is what the n bytes of an access weigh when program points for stores are
-// compared: where the metric prices none, as much as executing it once.
+// bytes is the weight of the n bytes of an access when program points for stores are compared: if the metric does not
+// price bytes, that of one execution.
 func (s *inputs) bytes(n int8) float32 {
 	if s.metric.Byte == 0 {
 		return float32(s.metric.Access)
@@ -11,8 +11,7 @@ func (s *inputs) bytes(n int8) float32 {
 	return float32(s.metric.Byte) * float32(n)
 }
 
-// load is the price of loading v, or rematerializing it, freq times at one program point; of
-// doing so nowhere it is 0.
+// load is the price of loading or rematerializing v freq times at one program point; 0 if freq is 0.
 func (s *inputs) load(v regalloc.VReg, freq float32) float32 {
 	if freq <= 0 {
 		return 0
@@ -32,7 +31,7 @@ func (s *inputs) store(v regalloc.VReg, freq float32) float32 {
 	return float32(s.metric.Byte)*float32(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Accesses(0, 1))*freq
 }
 
-// keeping is what a store of v that is executed freq times weighs against others.
+// keeping is the weight of a store of v that is executed freq times.
 func (s *inputs) keeping(v regalloc.VReg, freq float64) float32 {
 	return s.bytes(s.m.Classes[s.p.VRegs[v].Class].Store) + float32(s.metric.Accesses(0, 1))*float32(freq)
 }

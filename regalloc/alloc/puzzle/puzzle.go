@@ -10,15 +10,15 @@ import (
 	"spillway/regalloc/live"
 )
 
-// Options select between variants, for comparison; the zero value is the best.
+// Options select variants, for comparison; the zero value is the best.
 type Options struct {
 	// Paper is the algorithm as printed [Pereira08 §4, §5]; see the package's doc.
 	Paper        bool
-	NoCoalescing bool // no preferences over the edges of blocks and for fixed operands ahead
-	NoFolding    bool // an operand that may be in memory is loaded wherever a register is free
-	NoSharing    bool // values that flow into one another do not share memory
-	NoHoisting   bool // values are stored wherever they are evicted, not at their definitions
-	// NoTransferElimination keeps stores of what memory has [Pereira08 §5.2].
+	NoCoalescing bool // no preferences across edges and for fixed operands ahead
+	NoFolding    bool // an operand that may be in memory is loaded if a register is free
+	NoSharing    bool // values that flow into one another do not share slots
+	NoHoisting   bool // values are stored at evictions, not at their definitions
+	// NoTransferElimination keeps redundant stores [Pereira08 §5.2].
 	NoTransferElimination bool
 	NoLoadLowering        bool // with Paper: values stay in registers after reloads [Pereira08 §5.3]
 	// Observe, if not nil, is called with every puzzle and its solution. The
@@ -45,7 +45,7 @@ func New() *Allocator { return NewWith(Options{}) }
 // NewWith returns an allocator with the given options.
 func NewWith(o Options) *Allocator { return &Allocator{opts: o} }
 
-// Stats returns what the allocator has counted since it was made.
+// Stats returns the counts since the allocator was created.
 func (a *Allocator) Stats() Stats { return a.stats }
 
 // SSA implements regalloc.Allocator.
@@ -132,8 +132,7 @@ func (f *file) register(bank int16, s board.Spot, width int8) regalloc.Reg {
 	return f.regs[bank][spotIndex(s, width)]
 }
 
-// solution is the working state of one allocation. Its memory serves all Problems
-// of an Allocator.
+// solution is the state of one allocation. Its memory is reused for all Problems of an Allocator.
 type solution struct {
 	inputs
 	prog program
@@ -149,7 +148,7 @@ type solution struct {
 	fuel   int // optional decisions left, or negative
 }
 
-// inputs are what is to be allocated.
+// inputs are the arguments of the allocation.
 type inputs struct {
 	a      *Allocator
 	p      *regalloc.Problem
@@ -159,7 +158,7 @@ type inputs struct {
 	log    regalloc.Log // nil: not recorded
 }
 
-// A program is what is known of control flow and of what is live.
+// A program is control flow and liveness.
 type program struct {
 	*inputs
 
@@ -173,7 +172,7 @@ type program struct {
 	movable []bool       // by edge
 }
 
-// registers are those that there are to give away.
+// registers are the allocatable registers.
 type registers struct {
 	*inputs
 
@@ -184,7 +183,7 @@ type registers struct {
 	scarce     regalloc.RegSet   // registers of restricted classes that are used
 }
 
-// values are what is known of virtual registers before they are allocated.
+// values are facts about virtual registers known before allocation.
 type values struct {
 	*inputs
 
@@ -196,15 +195,15 @@ type values struct {
 	callFreq []float32          // and their executions
 	across   []int32            // by block and bank: how many values live across a call, or -1
 	count    []int32            // scratch by bank
-	lowered  []bool             // by virtual register: Paper has it loaded for each use
-	worth    []float32          // by virtual register: what it costs to have it in memory
-	crossing []float32          // by virtual register: what it costs to have it in memory around calls
+	lowered  []bool             // by virtual register: with Paper: loaded for each use
+	worth    []float32          // by virtual register: its spill cost
+	crossing []float32          // by virtual register: its cost in memory around calls
 	crossers []live.Crossing    // the values that live across calls
 	hints    hints
 	reloads  reloads
 }
 
-// places are what is where before the next instruction.
+// places are the locations of values before the next instruction.
 type places struct {
 	*inputs
 
@@ -220,7 +219,7 @@ type places struct {
 	segment  []int32           // by virtual register: the live range segment at the current position, or a later one
 }
 
-// ends are where values are at the starts and ends of blocks.
+// ends are the locations of values at the starts and ends of blocks.
 type ends struct {
 	*inputs
 
@@ -254,7 +253,7 @@ type move struct {
 type edgeMove struct {
 	regalloc.EdgeMove
 	evict   bool
-	instead regalloc.Loc // a register that has what the slot Src has, or 0
+	instead regalloc.Loc // a register that holds the same value as the slot Src, or 0
 }
 
 // A resident value is one in a register at the boundary of a block.
@@ -294,7 +293,7 @@ func (s *solution) reset(a *Allocator, p *regalloc.Problem, opts regalloc.Option
 	s.findArrivals()
 }
 
-// derive makes the analyses.
+// derive runs the analyses.
 func (s *solution) derive() {
 	a, p := s.a, s.p
 	s.prog.flow = a.flow.Analyze(p)
@@ -340,7 +339,7 @@ func (s *solution) findArrivals() {
 	}
 }
 
-// spend reports whether an optional decision may be made.
+// spend reports whether an optional decision is allowed by Options.Fuel.
 func (s *solution) spend() bool {
 	if s.fuel > 0 {
 		s.fuel--
@@ -348,10 +347,10 @@ func (s *solution) spend() bool {
 	return s.fuel != 0
 }
 
-// remat reports whether v can be recomputed anywhere.
+// remat reports whether v can be rematerialized.
 func (s *inputs) remat(v regalloc.VReg) bool { return s.p.VRegs[v].Remat != regalloc.None }
 
-// home is where v is when it is in no register.
+// home returns the location of v when it is in no register.
 func (s *inputs) home(v regalloc.VReg) regalloc.Loc {
 	if s.remat(v) {
 		return regalloc.Recomputed
@@ -374,7 +373,7 @@ func (s *places) settle(v regalloc.VReg, r regalloc.Reg) {
 	s.resident[bank] = append(s.resident[bank], v)
 }
 
-// leave takes v out of its register.
+// leave empties v's register.
 func (s *places) leave(v regalloc.VReg) {
 	r := s.reg[v]
 	if r == regalloc.NoReg {
@@ -425,7 +424,7 @@ func (s *solution) block(b regalloc.BlockID) error {
 	return nil
 }
 
-// residents lists what is in registers.
+// residents lists the values in registers.
 func (s *solution) residents(regalloc.BlockID) state {
 	mark := len(s.ends.boundaries)
 	for bank := range s.cur.resident {

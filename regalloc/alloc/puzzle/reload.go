@@ -6,8 +6,8 @@ import (
 	"spillway/regalloc/live"
 )
 
-// reloads estimates how often a value in memory has to be loaded before it is
-// used again: at its next use, or on the edges towards it, whichever is rarer.
+// reloads estimates how often a value in memory is loaded before its next use: at that use, or on the edges towards
+// it, whichever is rarer.
 //
 //	out(b, v) = sum over edges b->s of min(freq(b->s), in(s, v))
 //	in(b, v)  = freq(b) if b uses v, else out(b, v)

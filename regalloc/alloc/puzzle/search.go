@@ -57,9 +57,9 @@ func (s *solution) crowded(upper, lower regalloc.RegSet) bool {
 	return false
 }
 
-// search solves a board on which some pieces may have certain registers only (as
-// whole registers with bytes on x86-32, four of seven): it tries registers,
-// the wished one first, for the pieces with the fewest choices first.
+// search solves a board on which some pieces are restricted to certain registers (as 32-bit registers with byte parts
+// on x86-32, four of seven): it tries registers, the preferred one first, for the pieces with the fewest choices
+// first.
 func (s *solution) search(bank int16) bool {
 	q := &s.puzzle
 	var upper, lower regalloc.RegSet

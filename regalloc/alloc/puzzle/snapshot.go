@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/alloc/puzzle/board"
 )
 
-// A Puzzle is an instruction's boards with their solution, for drawing.
+// A Puzzle is the boards of an instruction with their solution, for drawing.
 type Puzzle struct {
 	Problem *regalloc.Problem
 	Block   regalloc.BlockID

@@ -24,8 +24,7 @@ func (s *solution) instr(b regalloc.BlockID, i regalloc.InstrID) error {
 	return s.commit(b)
 }
 
-// recomputable reports whether i makes a constant: it is removed, and rematerialized
-// where it is needed.
+// recomputable reports whether i makes a constant: it is removed, and the constant rematerialized where needed.
 func (s *solution) recomputable(i regalloc.InstrID) bool {
 	q := &s.puzzle
 	return q.in.Flags&regalloc.FlagRemat != 0 && len(q.ops) == 1 && s.p.VRegs[q.ops[0].VReg].Remat == i && q.ops[0].Constraint == regalloc.InClass
@@ -53,8 +52,8 @@ func (s *solution) solve(bank int16) error {
 	return s.resolve(bank)
 }
 
-// extend continues from the previous solution: every value stays where it is, and
-// new pieces go into free areas. It fails if that does not work out.
+// extend extends the previous solution: every value stays where it is, and new pieces go into free areas. It reports
+// whether that succeeds.
 func (s *solution) extend(bank int16) bool {
 	q := &s.puzzle
 	upper, lower := s.cur.busy, s.cur.busy
@@ -195,9 +194,8 @@ func (s *solution) resolve(bank int16) error {
 	}
 }
 
-// solveBoard makes one attempt. The board knows neither restricted classes nor
-// pairs of values that may lie over a clobber: where they matter to the outcome,
-// registers are searched for.
+// solveBoard makes one attempt. The board models neither restricted classes nor pairs of values that may lie over a
+// clobber: if they affect the outcome, registers are found by search.
 func (s *solution) solveBoard(bank int16) bool {
 	q := &s.puzzle
 	restricted, pairs := false, false
@@ -226,8 +224,8 @@ func (s *solution) solveBoard(bank int16) bool {
 	return true
 }
 
-// wishes finds where the pieces would rather be: where their value is, if no
-// pinned piece and no clobber is in the way, else in a register free of both.
+// wishes determines the preferred spots of pieces: the current register if no pinned piece and no clobber is in the
+// way, else a register free of both.
 func (s *solution) wishes(bank int16) {
 	q := &s.puzzle
 	var upper, lower regalloc.RegSet

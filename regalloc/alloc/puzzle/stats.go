@@ -1,9 +1,9 @@
 package puzzle
 
-// Stats counts what [Pereira08 §6] reports of its puzzle solver.
+// Stats counts the figures that [Pereira08 §6] reports of its puzzle solver.
 type Stats struct {
-	Puzzles    int // boards with pieces, a bank of an instruction each
-	Extended   int // of them, solved by what the previous one left
+	Puzzles    int // nonempty boards: one for each bank used by an instruction
+	Extended   int // of them, solved by extending the previous solution
 	Calls      int // boards tried
 	Once       int // puzzles solved at the first try
 	Most       int // tries of one puzzle

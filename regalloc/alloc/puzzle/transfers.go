@@ -6,9 +6,8 @@ import (
 	"spillway/regalloc"
 )
 
-// dropTransfers drops the stores of parameters that memory has from the start: those
-// that share a slot with all that flows into them, and find it there on every edge
-// (elimination of redundant memory transfers [Pereira08 §5.2]).
+// dropTransfers drops redundant stores of parameters: of those that share a slot with all values that flow into them,
+// which are in it on every edge (elimination of redundant memory transfers [Pereira08 §5.2]).
 func (s *solution) dropTransfers() {
 	if s.a.opts.NoTransferElimination || len(s.a.memory.slots) == 0 {
 		return

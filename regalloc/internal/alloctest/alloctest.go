@@ -1,6 +1,5 @@
-// Package alloctest has what the tests of register allocators share: random Problems of
-// all shapes on which a Result is proved, executed and made again, and a small Problem for
-// examples.
+// Package alloctest contains shared tests of register allocators: random Problems of all shapes, whose Results are
+// checked, executed and reproduced, and a small Problem for examples.
 package alloctest
 
 import (
@@ -13,13 +12,13 @@ import (
 	"spillway/regalloc/check"
 )
 
-// Targets returns machines with many and with few registers, some inside others, some only named.
+// Targets returns machines with many and with few registers, some inside others, some only for fixed operands.
 func Targets() []*irgen.Target {
 	return []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.X87(), irgen.Tiny(4), irgen.Tiny(3), irgen.Widths(), irgen.Halves(), irgen.Tuples()}
 }
 
-// Seeds returns the seeds 0 to n-1 of random Problems; with -short every fifth of them, so that what goes by a seed
-// modulo a small number still varies.
+// Seeds returns the seeds 0 to n-1 of random Problems; with -short every fifth of them, so that properties derived
+// from a seed modulo a small number still vary.
 func Seeds(n uint64) iter.Seq[uint64] {
 	step := uint64(1)
 	if testing.Short() {
@@ -39,14 +38,14 @@ func Sample(n int) int {
 	return n
 }
 
-// Metrics returns what to minimize, in turn.
+// Metrics returns the metrics to test.
 func Metrics() []regalloc.Metric {
 	return []regalloc.Metric{regalloc.Speed, regalloc.Size, regalloc.Mixed(0.3), regalloc.Mixed(10)}
 }
 
-// Random allocates random Problems of all shapes, also with few registers, with one
-// allocator that fresh makes, and returns it: Results are right, compute the same, and are
-// the same with memory that was used before. With -short the first third of the seeds is enough.
+// Random allocates random Problems of all shapes, also with few registers, with one allocator returned by fresh, and
+// returns it. Results must pass the checker, compute the same values, and be the same with reused memory. With -short
+// a third of the seeds is used.
 func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A {
 	t.Helper()
 	used := fresh()
@@ -56,7 +55,7 @@ func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A 
 	for seed := range seeds {
 		for _, tg := range Targets() {
 			o := irgen.Options{Blocks: 3 + int(seed%20), Window: 8 + int(seed%3)*8, Wild: seed%4 == 0, Critical: seed%3 == 0}
-			if seed%7 == 6 { // loops that turn more values than there are registers
+			if seed%7 == 6 { // loops that rotate more values than there are registers
 				o.Params = 24
 			}
 			p := irgen.Problem(tg, seed, o)
@@ -65,7 +64,7 @@ func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A 
 			}
 			if tg.NamedClass != 0 && seed%3 == 0 {
 				for b := range p.Blocks {
-					p.Blocks[b].Freq = 0 // an access is free then, but there need not be one
+					p.Blocks[b].Freq = 0 // accesses are free there, but need not be used
 				}
 			}
 			opts := regalloc.Options{Metric: Metrics()[seed%4]}
@@ -78,8 +77,8 @@ func Random[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A) A 
 	return used
 }
 
-// Allocate returns the Result of p, which a seed has made, by a, once it is proved that it is right
-// and computes the same.
+// Allocate returns the Result of p, generated from seed, by a, after checking that it is correct and computes the
+// same.
 func Allocate(t *testing.T, p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options, seed uint64) *regalloc.Result {
 	t.Helper()
 	r, err := a.Allocate(p, opts)
@@ -95,8 +94,8 @@ func Allocate(t *testing.T, p *regalloc.Problem, a regalloc.Allocator, opts rega
 	return r
 }
 
-// CountingLoop is a Problem of a machine with two registers: a loop that counts in one
-// value, v2 and then v3, while another one, v0, is needed only after it.
+// CountingLoop is a Problem of a machine with two registers: a loop that counts in one value, v2 and then v3, while
+// another one, v0, is needed only after it.
 const CountingLoop = `
 machine tiny units 4 prefix 0
 reg a units 0

@@ -8,9 +8,9 @@ import (
 	"spillway/regalloc"
 )
 
-// Log allocates random Problems with an allocator that tells its decisions, and one that does not, which fresh make:
-// they have the same Results, decisions name what there is, and what is in a register at its definition, where none is
-// demanded, was given it last by the decisions about it and those that became one with it.
+// Log allocates random Problems with two allocators returned by fresh, one of which logs: they must have the same
+// Results, decisions must refer to existing entities, and the register of each unconstrained definition must be the
+// one last assigned by decisions about the value and those merged with it.
 func Log[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A, allocate func(p *regalloc.Problem, a A, opts regalloc.Options) (*regalloc.Result, error)) {
 	t.Helper()
 	for seed := range seeds {
@@ -33,7 +33,7 @@ func Log[A regalloc.Allocator](t *testing.T, seeds uint64, fresh func() A, alloc
 	}
 }
 
-// checkNames expects decisions about what there is.
+// checkNames checks that decisions refer to existing entities.
 func checkNames(t *testing.T, p *regalloc.Problem, list []regalloc.Decision) {
 	t.Helper()
 	for _, d := range list {
@@ -45,7 +45,7 @@ func checkNames(t *testing.T, p *regalloc.Problem, list []regalloc.Decision) {
 	}
 }
 
-// checkDefinitions expects the registers of definitions among what was decided since the last attempt began.
+// checkDefinitions checks the registers of definitions against the decisions since the last attempt began.
 func checkDefinitions(t *testing.T, p *regalloc.Problem, r *regalloc.Result, list []regalloc.Decision) {
 	t.Helper()
 	one := make([]regalloc.VReg, len(p.VRegs)) // what each became one with

@@ -1,21 +1,19 @@
-// Package assign finds locations for the operands of one instruction by itself, by
-// backtracking search. Allocators fall back on it where greedy choice fails: with every
-// other value in memory only the instruction's own constraints matter, so that it fails
-// only where these contradict each other.
+// Package assign assigns locations to the operands of one instruction in isolation, by backtracking search. Allocators
+// fall back on it if greedy choice fails: with every other value in memory only the instruction's own constraints
+// matter, so that it fails only if these contradict each other.
 //
-// Ties, fixed registers, groups, early and late operands, clobbers and registers
-// inside others are taken into account; operands go into memory only where the caller
-// offers a location. The operand with the fewest registers left is tried first, which
+// It honors ties, fixed registers, groups, early and late operands, clobbers and registers inside others; operands go
+// into memory only if the caller offers a location. The operand with the fewest registers left is tried first, which
 // finds a solution at once except for contrived instructions; the search is bounded.
 //
-// Infeasible makes the error that every allocator returns where there is no way.
+// Infeasible returns the error that every allocator returns if there is no assignment.
 package assign
 
 import "spillway/regalloc"
 
-// Budget returns how many steps a search for n operands may take. Each looks at all pairs of operands:
-// beyond those that an instruction of a machine has, there are fewer steps, but enough to succeed
-// where no choice has to be taken back.
+// Budget returns the maximum number of steps of a search for n operands. A step examines all pairs of operands: for
+// more operands than instructions of a machine have, there are fewer steps, but enough to succeed without
+// backtracking.
 func Budget(n int) int {
 	const steps, few = 1 << 16, 64
 	if n <= few {
@@ -39,9 +37,9 @@ type Searcher struct {
 	out    []bool          // by operand: it is left out, with what is tied to it; or nil
 }
 
-// Search sets locs, one for each operand of instruction i, and reports whether it
-// could. memory returns where operand k can be other than in a register, a slot or
-// Recomputed, or 0; it is asked only where the operand permits that.
+// Search sets locs, one for each operand of instruction i, and reports whether it succeeded. memory returns the
+// location of operand k other than a register, a slot or Recomputed, or 0; it is called only if the operand permits
+// that.
 func (s *Searcher) Search(p *regalloc.Problem, i regalloc.InstrID, locs []regalloc.Loc, memory func(k int) regalloc.Loc) bool {
 	s.out = nil
 	return s.search(p, i, locs, memory)
@@ -167,7 +165,7 @@ func (s *Searcher) permitted(k int) (rs regalloc.RegSet) {
 	return rs
 }
 
-// survives reports whether operand k cannot be in a register that the instruction destroys.
+// survives reports whether operand k must not be in a register that the instruction clobbers.
 func (s *Searcher) survives(k int) bool {
 	o := &s.ops[k]
 	return o.Role == regalloc.Def && o.Pos == regalloc.Early || o.Role == regalloc.Use && o.Pos == regalloc.Late

@@ -6,10 +6,9 @@ import (
 	"spillway/regalloc"
 )
 
-// Infeasible returns the error that says that instruction i of p cannot have what its operands
-// demand. It names operands that cannot be satisfied together, none of which could be left
-// out, and the registers that they compete for. If they can be satisfied where every other
-// value is in memory, so that something else is in the way, it names all operands.
+// Infeasible returns the error for an instruction i of p whose operands' constraints cannot be satisfied. It names a
+// minimal set of operands that conflict, and the registers that they compete for. If the constraints can be satisfied
+// with every other value in memory, so that the cause is elsewhere, it names all operands.
 func Infeasible(p *regalloc.Problem, i regalloc.InstrID, why string) error {
 	e := &regalloc.InfeasibleError{Func: p.Name, Instr: i, Why: why}
 	if op := p.Instrs[i].Op; op >= 0 && int(op) < len(p.OpNames) {
@@ -36,8 +35,7 @@ func Infeasible(p *regalloc.Problem, i regalloc.InstrID, why string) error {
 	return e
 }
 
-// conflicting leaves out the operands of instruction i without which the others still cannot be
-// satisfied; none if they can.
+// conflicting removes operands of instruction i as long as the others still cannot be satisfied; none if all can.
 func (s *Searcher) conflicting(p *regalloc.Problem, i regalloc.InstrID) {
 	locs := make([]regalloc.Loc, len(p.Ops(i)))
 	memory := func(k int) regalloc.Loc {
@@ -70,7 +68,7 @@ func (s *Searcher) conflicting(p *regalloc.Problem, i regalloc.InstrID) {
 	}
 }
 
-// wants says what o demands.
+// wants describes the constraint of o.
 func wants(p *regalloc.Problem, o *regalloc.Operand) string {
 	m := p.Machine
 	when := ""

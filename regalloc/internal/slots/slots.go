@@ -1,9 +1,7 @@
-// Package slots colors stack slots: values whose live ranges do not overlap share
-// one. A live range is taken as one interval, from its first program point to the one
-// after its last in a linear order of blocks, so that coloring is that of an
-// interval graph: in the order of their first points, each value takes the free
-// slot of its size that was freed last, or a new one, which is the least number of
-// slots of each size. O(n log n).
+// Package slots colors stack slots: values whose live ranges do not overlap share one. A live range is approximated by
+// one interval, from its first program point to the one after its last in a linear order of blocks, so this is
+// interval-graph coloring: in the order of their first points, each value takes the free slot of its size that was
+// freed last, or a new one, which minimizes the number of slots of each size. O(n log n).
 package slots
 
 import (
@@ -13,23 +11,22 @@ import (
 	"spillway/regalloc"
 )
 
-// A Range is what needs a slot: the register with the lowest number, of several that
-// share one by all means, and the interval from their first program point to the one after the last.
+// A Range is a live interval that needs a slot: the lowest-numbered register of those that must share one, and the
+// interval from their first program point to the one after the last.
 type Range struct {
 	VReg     regalloc.VReg
 	From, To int32
 	Slot     regalloc.Slot
 }
 
-// Coloring assigns slots; its memory is used again.
+// Coloring assigns slots; it reuses its memory.
 type Coloring struct {
 	busy heap
 	free []freeSlots
 }
 
-// Color assigns each range a slot: it calls assign with the number of the slot in
-// the list that it returns. The ranges are sorted by their first points and then by
-// register; of two slots that become free at once the lower is first.
+// Color assigns each range a slot: it calls assign with the number of the slot in the list that it returns. It sorts
+// the ranges by their first points and then by register; of two slots that become free at once the lower is first.
 func (c *Coloring) Color(ranges []Range, assign func(v regalloc.VReg, slot int32)) (slots []regalloc.Slot) {
 	slices.SortFunc(ranges, func(a, b Range) int {
 		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.VReg, b.VReg))

@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// An Area is a register and what its parts alias: two rows of 1, 2, 4 or 8
-// columns. Bit c of Upper and Lower says that the square of column c is filled
-// beforehand; a filled square takes no piece.
+// An Area is a register with its aliasing parts: two rows of 1, 2, 4 or 8 columns. Bit c of Upper and Lower is set if
+// the square of column c is filled beforehand; a filled square takes no piece.
 //
 // The widest area of a board is a full register. In a narrower area the columns
 // are so much wider: besides areas of two columns, the column of a one-column

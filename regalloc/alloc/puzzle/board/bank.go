@@ -2,8 +2,8 @@ package board
 
 import "spillway/regalloc"
 
-// A Bank is the registers that compete for the same units: they share classes or
-// parts. Its areas are its widest registers, most preferred first.
+// A Bank is a set of registers that compete for the same units: they share classes or parts. Its areas are its widest
+// registers, most preferred first.
 type Bank struct {
 	Areas   []Area         // all free
 	Regs    []regalloc.Reg // by area: the register that it is
@@ -11,19 +11,18 @@ type Bank struct {
 	Widest  int
 }
 
-// A Shape is what a register is on the boards of its bank.
+// A Shape is the position and size of a register on the boards of its bank.
 type Shape struct {
 	Bank int16 // or -1: the register is in no class
 	Spot
 	Width int8 // in finest columns
 }
 
-// Banks finds the boards in a machine's aliasing units: the banks, and by
-// register its place on them. A register that contains no others is an area of
-// one column; one that consists of two, four or eight smaller ones, halves and quarters being registers
-// too, has so many columns. Units outside all parts (the upper half of
-// eax) count for nothing, since only the whole register has them. Where parts do
-// not divide a register evenly, the area has one column and a part takes all of it.
+// Banks derives boards from a machine's aliasing units: the banks, and by register its place on them. A register that
+// contains no others is an area of one column; one that consists of two, four or eight smaller ones, with halves and
+// quarters that are registers too, has as many columns. Units outside all parts (the upper half of eax) are ignored,
+// since only the whole register has them. If parts do not divide a register evenly, the area has one column and a part
+// takes all of it.
 func Banks(m *regalloc.Machine) ([]Bank, []Shape) {
 	f := bankFinder{m: m, shapes: make([]Shape, len(m.Regs)), used: make([]bool, len(m.Regs))}
 	for i := range f.shapes {

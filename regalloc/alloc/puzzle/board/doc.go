@@ -8,11 +8,10 @@
 //
 // # Boards
 //
-// Areas of one column are of type 0, of two columns type 1, of four columns
-// type 2; eight columns, which the paper does not have, are called type 3 here. Areas of several widths on one board are a hybrid: the widest are full
-// registers, and a column of a narrower one is so much wider that it makes a full
-// register too (x86-32: eax with al and ah besides esi). Banks finds the areas in
-// the aliasing units of a machine.
+// Areas of one column are of type 0, of two columns type 1, of four columns type 2; areas of eight columns, which the
+// paper does not have, are called type 3 here. A board with areas of several widths is a hybrid: the widest are full
+// registers, and a column of a narrower area is proportionally wider, so that its columns make up a full register too
+// (x86-32: eax with al and ah besides esi). Banks derives the areas from the aliasing units of a machine.
 //
 // # The algorithm
 //
@@ -25,8 +24,8 @@
 // pieces do not rule out; what is left is a board of halves. Pieces of width 8 on
 // boards of type 3 are laid likewise, and leave a board of type 2.
 //
-// Requires: areas of 1, 2, 4 or 8 columns. Ensures: Decide says yes exactly if the
-// pieces can be placed; Solve and Guide then place all of them.
+// Requires: areas of 1, 2, 4 or 8 columns. Ensures: Decide returns true exactly if the pieces can be placed; Solve and
+// Guide then place all of them.
 //
 // Complexity: counting is linear in the areas, deciding takes constant time after
 // that, placing is linear. With w pieces of width 4 there are at most O(w^4)
@@ -36,11 +35,10 @@
 //
 // # Differences from the paper
 //
-// Padding is mandatory here (without it the program fails on most solvable
-// boards); the printed Figure 8 gives no solution of type-2 boards and of hybrids,
-// which this package solves exactly; mirror images count as one pattern, which
-// leaves nine statements of fifteen; and pieces may ask for places, which are
-// given to them if that does not make the board unsolvable.
+// Padding is mandatory here (without it the program fails on most solvable boards); the printed Figure 8 does not
+// solve type-2 boards and hybrids, which this package solves exactly; mirror images count as one pattern, which leaves
+// nine statements of fifteen; and pieces may have preferred spots, which they get if that does not make the board
+// unsolvable.
 //
 // # Example
 //

@@ -1,9 +1,8 @@
 package board
 
-// A Solver solves boards. It keeps its working memory from one board to the
-// next; the zero value is ready.
+// A Solver solves boards. It reuses its working memory; the zero value is ready.
 type Solver struct {
-	Decisions int // how many boards were decided, for statistics
+	Decisions int // number of boards decided, for statistics
 
 	areas   []Area // the board as it fills up
 	widest  int
@@ -18,17 +17,15 @@ type Solver struct {
 	queue  [NumKinds][]Spot
 }
 
-// Decide reports whether the pieces fit into the areas, all of them, without
-// moving anything. It takes time linear in the areas to count them and constant
-// time after that; boards with areas of four columns and pieces of width 4, or of eight columns,
-// take time polynomial in the number of such pieces, on the average little.
+// Decide reports whether all pieces fit into the areas. It takes time linear in the areas to count them and constant
+// time after that; boards with areas of four columns and pieces of width 4, or with areas of eight columns, take time
+// polynomial in the number of such pieces, on average little.
 func (s *Solver) Decide(areas []Area, p Pieces) bool {
 	s.load(areas)
 	return s.decide(p)
 }
 
-// Solve appends a placement of all pieces to dst, in linear time after the
-// decision, and reports whether there is one.
+// Solve appends a placement of all pieces to dst, in linear time after the decision, and reports whether one exists.
 func (s *Solver) Solve(dst []Placed, areas []Area, p Pieces) ([]Placed, bool) {
 	s.load(areas)
 	if !s.decide(p) {
@@ -37,12 +34,11 @@ func (s *Solver) Solve(dst []Placed, areas []Area, p Pieces) ([]Placed, bool) {
 	return s.place(dst, p), true
 }
 
-// Guide solves a board whose pieces would rather lie in certain spots: piece i of
-// want goes to its Spot if it has one and the rest of the board can still be
-// solved; earlier pieces come first. The spots of all pieces are left in want.
+// Guide solves a board on which pieces may have preferred spots: piece i of want goes to its Spot if it has one and
+// the rest of the board can still be solved; earlier pieces have priority. The spots of all pieces are stored in want.
 // It reports whether there is a solution; if not, want is unchanged.
 //
-// It decides one board if all wishes can be granted, else one more for each wish.
+// It decides one board if all preferences can be satisfied, otherwise one more for each preference.
 func (s *Solver) Guide(areas []Area, want []Placed) bool {
 	s.load(areas)
 	var all Pieces

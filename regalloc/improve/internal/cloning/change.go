@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// changes are what the moves of a map become.
+// changes are the edits to the moves of a map.
 type changes struct {
 	noMove []bool // by move: it is not there any more
 	noEdge []bool // by move on an edge
@@ -19,7 +19,7 @@ func (x *changes) reset(m *locations.Map) {
 	x.moves, x.edges = x.moves[:0], x.edges[:0]
 }
 
-// install makes the moves of m what they have become.
+// install applies the edits to m.
 func (x *changes) install(m *locations.Map) {
 	m.Moves = append(without(m.Moves, x.noMove), x.moves...)
 	m.Edges = append(without(m.Edges, x.noEdge), x.edges...)
@@ -35,7 +35,7 @@ func without[T any](list []T, gone []bool) []T {
 	return kept
 }
 
-// pays reports whether the cut costs less than the fills, with jumps, and no more without them.
+// pays reports whether the cut costs less than the fills, including jumps, and no more without them.
 func (c *Cloner) pays(fills []want) bool {
 	var was, now cost
 	for k := range fills {
@@ -51,7 +51,7 @@ func (c *Cloner) pays(fills []want) bool {
 
 func (c *cost) add(x cost) { c.price, c.jump = c.price+x.price, c.jump+x.jump }
 
-// each yields what the cut asks for: the gaps with a fill inside, and the edges with one.
+// each yields the fills of the cut: the gaps with a fill inside, and the edges with one.
 func (c *Cloner) each(inside func(int32, *source), on func(*way)) {
 	for k := range c.gaps {
 		g := &c.gaps[k]
@@ -83,7 +83,7 @@ func (c *inputs) reads(v regalloc.VReg, l regalloc.Loc, b regalloc.BlockID, from
 	return false
 }
 
-// take makes the changes of the cut.
+// take records the edits of the cut.
 func (x *changes) take(c *Cloner, r regalloc.Reg, fills []want) {
 	for k := range fills {
 		switch f := &fills[k]; {

@@ -10,11 +10,10 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// work bounds the search: rows, places and arcs looked at, by instructions and needs at the starts
-// of blocks.
+// work bounds the search, in rows, locations and arcs visited, per instruction and need at the start of a block.
 const work = 6
 
-// A Cloner improves Results. Its memory serves one after the other.
+// A Cloner improves Results. It reuses its memory.
 type Cloner struct {
 	inputs
 	places places
@@ -29,7 +28,7 @@ type Cloner struct {
 	limit  int // changes that may still be made, or negative
 }
 
-// inputs are what a Cloner works on; its parts have them, too.
+// inputs are the arguments of a Cloner, embedded in its parts.
 type inputs struct {
 	m       *locations.Map
 	p       *regalloc.Problem
@@ -49,19 +48,20 @@ type want struct {
 	gap int32 // the gap before it
 }
 
-// A cost is what a fill costs under the metric, and the jump that there is for its sake, which regalloc.Cost leaves out.
+// A cost is the cost of a fill under the metric, and that of the jump inserted for it, which regalloc.Cost does not
+// count.
 type cost struct{ price, jump float64 }
 
 func (c cost) both() float64 { return c.price + c.jump }
 
-// A group is the fills of one value and register: part of needs.
+// A group is the fills of one value into one register: a range of needs.
 type group struct {
 	from, to int32
 	price    float64
 }
 
-// Improve changes the moves of m, the map of r, so that r costs less, or leaves them as they are, and reports
-// which. The caller installs the map, and builds another one before it asks for more.
+// Improve changes the moves of m, the map of r, to reduce the cost of r, and reports whether it did. The caller
+// installs the map, and must rebuild it before the next call.
 func (c *Cloner) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) (any bool) {
 	if !c.start(m, r, opts) {
 		return false
@@ -81,7 +81,7 @@ func (c *Cloner) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Opt
 	return any
 }
 
-// start makes r the Result to improve, and reports whether there is anything to look at.
+// start makes r the Result to improve, and reports whether there is anything to do.
 func (c *Cloner) start(m *locations.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
 	c.movable = c.p.AppendMovable(c.movable[:0])
@@ -102,8 +102,8 @@ func (c *Cloner) start(m *locations.Map, r *regalloc.Result, opts regalloc.Optio
 // fillsOf returns those of a group.
 func (c *Cloner) fillsOf(k int) []want { return c.wants[c.groups[k].from:c.groups[k].to] }
 
-// find lists the fills before which their register is free, by value and register, the most expensive groups
-// first, and reports whether there are any.
+// find lists the fills before which their register is free, by value and register, the most expensive groups first,
+// and reports whether there are any.
 func (c *Cloner) find() bool {
 	m := c.m
 	c.wants, c.groups = c.wants[:0], c.groups[:0]
@@ -168,13 +168,13 @@ func (c *inputs) count() {
 	}
 }
 
-// never is below 0 whatever is added to it.
+// never stays below 0 whatever is added to it.
 const never = -1 << 30
 
-// jumpBytes is how long the jump out of a block is that exists for the moves on an edge.
+// jumpBytes is the length of the jump out of a block inserted for moves on an edge.
 const jumpBytes = 2
 
-// jump returns the price of the jump out of the block that e gets for its moves, if it has n now; otherwise 0.
+// jump returns the price of the jump out of the block inserted for the moves on e if it now has n moves, otherwise 0.
 func (c *inputs) jump(e regalloc.EdgeID, n int32) float64 {
 	if c.onEdge[e] != n {
 		return 0
@@ -187,7 +187,7 @@ func (c *inputs) row(b regalloc.BlockID, i regalloc.InstrID) int32 {
 	return 2 * (c.m.Start[b] + int32(i-c.p.Blocks[b].Instrs[0]))
 }
 
-// free reports whether nothing has r in a row.
+// free reports whether r is unoccupied in a row.
 func (c *inputs) free(row int32, r regalloc.Reg) bool {
 	return c.m.Rows[row].Intersect(c.p.Machine.Regs[r].Units).Empty()
 }
@@ -198,7 +198,7 @@ func (c *inputs) madeIn(v regalloc.VReg, l regalloc.Loc, row int32) bool {
 	return o >= 0 && c.r.Locs[o] == l && c.madeAt(v) == row
 }
 
-// madeAt returns the row after which v exists, or -1: it is a parameter.
+// madeAt returns the row after which v is defined, or -1 for a parameter.
 func (c *inputs) madeAt(v regalloc.VReg) int32 {
 	if c.m.Def[v] < 0 {
 		return -1
@@ -206,7 +206,7 @@ func (c *inputs) madeAt(v regalloc.VReg) int32 {
 	return c.row(c.m.DefIn[v], c.m.DefAt[v]) + 1
 }
 
-// price returns what it costs to bring v from src to dst freq times: as regalloc.Cost has it.
+// price returns the cost of bringing v from src to dst freq times, as regalloc.Cost counts it.
 func (c *inputs) price(v regalloc.VReg, dst, src regalloc.Loc, freq float64) float64 {
 	info := &c.p.VRegs[v]
 	class := &c.p.Machine.Classes[info.Class]

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// places say where the values of the Result are, before changes.
+// places are the locations of the values of the Result before changes.
 type places struct {
 	*inputs
 	stays []locations.Stay // by value, registers before slots, each against the order of rows
@@ -94,7 +94,7 @@ func (x *places) enters(v regalloc.VReg, b regalloc.BlockID, r regalloc.Reg) boo
 	return false
 }
 
-// A source is a way to bring a value somewhere.
+// A source is a way to fill a register with a value.
 type source struct {
 	loc regalloc.Loc
 	row int32 // the moves before this row, or at the end of the block
@@ -107,8 +107,8 @@ var nowhere = source{cost: cost{price: -1}}
 // any reports whether there is a source.
 func (s *source) any() bool { return s.price >= 0 }
 
-// cheapest returns the cheapest way to bring v into r in b before one of the rows from first to last, at the latest of those points
-// that are as cheap.
+// cheapest returns the cheapest way to bring v into r in b before one of the rows from first to last; ties go to the
+// latest point.
 func (x *places) cheapest(v regalloc.VReg, b regalloc.BlockID, r regalloc.Reg, first, last int32) source {
 	best, freq := nowhere, x.p.Blocks[b].Freq
 	start, end := 2*x.m.Start[b], x.row(b, x.p.Blocks[b].LastSplit)
@@ -141,7 +141,7 @@ func (x *places) cheapest(v regalloc.VReg, b regalloc.BlockID, r regalloc.Reg, f
 	return best
 }
 
-// atEnd returns the cheapest way to bring v into r on e, where it is at its source's end.
+// atEnd returns the cheapest way to bring v into r on e, from a location at the end of its source.
 func (x *places) atEnd(v regalloc.VReg, e regalloc.EdgeID, r regalloc.Reg) source {
 	best := nowhere
 	if !x.movable[e] || x.m.Shared[v] {

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A beginning is what is before a gap.
+// A beginning is what precedes a gap.
 type beginning uint8
 
 const (
@@ -14,8 +14,8 @@ const (
 	entered                  // the start of the block
 )
 
-// A gap is rows of a block in which nothing has the register, and before which it may be that the value
-// is brought there.
+// A gap is a range of rows of a block in which the register is unoccupied, and before which the value may be brought
+// into it.
 type gap struct {
 	v        regalloc.VReg // the value: that of the fills, or an argument that becomes it
 	block    regalloc.BlockID
@@ -27,8 +27,8 @@ type gap struct {
 	ways     [2]int32 // of an entered gap: its part of the ways in
 }
 
-// clone finds where else the value of fills into one register should be in it, and puts it there
-// if that costs less. It reports whether it does.
+// clone finds where else the value of fills into one register should be in it, and makes these changes if that costs
+// less. It reports whether it does.
 func (c *Cloner) clone(fills []want) bool {
 	v, r := fills[0].v, fills[0].r
 	if !c.p.Allocatable(c.p.VRegs[v].Class).Has(r) {
@@ -64,7 +64,7 @@ func (c *Cloner) clone(fills []want) bool {
 	return true
 }
 
-// forget begins with no gaps.
+// forget removes all gaps.
 func (c *Cloner) forget() {
 	for k := range c.gaps {
 		c.gapAt[c.gaps[k].block] = -1
@@ -97,7 +97,7 @@ func (c *Cloner) toEnd(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID) int3
 	return c.gapAt[b]
 }
 
-// grow makes the gap of b before row to, and returns its number.
+// grow creates the gap of b that ends before row to, and returns its number.
 func (c *Cloner) grow(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID, to int32) int32 {
 	g := gap{v: v, block: b, to: to}
 	g.from, g.begins = c.back(v, r, b, to)
@@ -125,7 +125,7 @@ func (c *Cloner) grow(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID, to in
 	return int32(len(c.gaps)) - 1
 }
 
-// back returns where the gap of b before row to begins, and with what.
+// back returns where the gap of b before row to begins, and what precedes it.
 func (c *Cloner) back(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID, to int32) (int32, beginning) {
 	made := int32(-1)
 	if c.m.DefIn[v] == b {
@@ -155,7 +155,7 @@ func (c *Cloner) back(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID, to in
 	return start, entered
 }
 
-// A way is what an edge into a gap can bring.
+// A way is an edge into a gap with its fill.
 type way struct {
 	edge regalloc.EdgeID
 	fill source        // of the value, or of its argument
@@ -222,7 +222,7 @@ const (
 	cutRounds = 200 // bounds the rounds of one flow
 )
 
-// capacity returns a price as a capacity; one of nothing counts too.
+// capacity returns a price as a capacity, at least 1.
 func capacity(price float64) int64 { return int64(min(price*unit, largest)) + 1 }
 
 // near reports whether the value is to be in the register at a node.

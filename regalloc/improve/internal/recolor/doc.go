@@ -1,11 +1,9 @@
-// Package recolor removes copies after allocation: it gives a stretch of a value's
-// live range the register of what it is copied to or from.
+// Package recolor removes copies after allocation by moving a stretch of a value's live range to the register that it
+// is copied to or from.
 //
-// Allocators choose the register of a value one after the other, and so a value may be in
-// one register at the end of a block and in another at the start of the next, or be made
-// in a register from which a copy takes it to where a call needs it. Once all is
-// allocated, it is known what is free where.
-//
+// Allocators choose registers one value at a time, so a value may end up in one register at the end of a block and in
+// another at the start of the next, or be defined in a register from which a copy takes it to an argument register.
+// After allocation it is known which registers are free where.
 // # Algorithm
 //
 // The stays of package locations that must have one register are a piece: what an edge
@@ -14,24 +12,23 @@
 // are affinities, with the price of a move under the metric; one on an edge that needs a
 // block of its own has the price of the jump as well.
 //
-// Pieces wait in a queue, those of the most expensive copies first. The next one takes the
-// register, of those of the pieces that it is copied to and from, in which its copies and
-// the forms of its instructions cost least, if it is free anywhere along the piece. If
-// somebody has, the two registers are exchanged along a Kempe chain: pieces in the way take
-// the register that the piece leaves, those in their way the other one, and so on, if the
-// chain is short and meets nothing pinned, and all in all that saves anything. Whoever is
-// copied to or from what was recolored is queued again.
+// Pieces are processed from a queue, those of the most expensive copies first. A piece takes, of the registers of the
+// pieces that it is copied to and from, the one in which its copies and the encodings of its instructions cost least,
+// if it is free all along the piece. If it is occupied, the two registers are exchanged along a Kempe chain:
+// conflicting pieces take the register that the piece leaves, those in their way the other one, and so on, if the
+// chain is short, meets nothing pinned, and saves anything in total. Pieces copied to or from a recolored one are
+// queued again.
 //
-// Where a loop exchanges registers on an edge in most of its rounds, the edges into it and out of
-// it divide pieces too: a copy there, which is none as long as both sides are in one register, is
-// an affinity like others, with the price that it would have. So an exchange can leave the loop.
+// If a loop exchanges registers on an edge in most of its iterations, the edges into and out of it also divide pieces:
+// a copy there, which is free as long as both sides are in one register, is an affinity like others, with the price
+// that it would have. So an exchange can be moved out of the loop.
 //
-// Registers that would have to be saved and are not used yet stay unused.
+// Callee-saved registers not used yet stay unused.
 //
-// Requires: a Map with all stays of a valid Result of a Problem in SSA form. Ensures: the
-// Result stays valid, every operand in the kind of location that it was in, with no move
-// that was not there before except for those copies around loops; after Follow the Map is one of it.
-// What copies and register-dependent forms cost falls with every change, so that the search ends.
+// Requires: a Map with all stays of a valid Result of a Problem in SSA form. Ensures: the Result stays valid, every
+// operand stays in the same kind of location, and no moves are added except copies around loops; after Follow the Map
+// describes it. The cost of copies and register-dependent encodings decreases with every change, so the search
+// terminates.
 //
 // Complexity: building is linear in operands, moves and stays; the search looks at a
 // bounded number of rows for each instruction.

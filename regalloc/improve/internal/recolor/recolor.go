@@ -10,10 +10,10 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// work bounds the search: rows, copies and operands looked at, by those of the function.
+// work bounds the search, in rows, copies and operands visited, per those of the function.
 const work = 16
 
-// A Colorer recolors Results. Its memory serves one after the other.
+// A Colorer recolors Results. It reuses its memory.
 type Colorer struct {
 	m      *locations.Map
 	p      *regalloc.Problem

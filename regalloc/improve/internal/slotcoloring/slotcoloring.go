@@ -9,7 +9,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Sharer is memory for Slots, used again and again by one goroutine.
+// A Sharer is reusable memory for Slots. It must not be used concurrently.
 type Sharer struct {
 	p *regalloc.Problem
 	r *regalloc.Result
@@ -36,12 +36,12 @@ type Sharer struct {
 const endGroup = -1
 
 const (
-	// allWords is how many words all sets of slots may take that blocks, accesses and slots have,
-	// if each has one; leastWords is how many each may have in any case, and mostWords at most.
+	// Bounds on the sizes of all sets of slots for blocks, accesses and slots together (allWords) and of each set
+	// (leastWords, mostWords).
 	allWords   = 1 << 20
 	leastWords = 16
 	mostWords  = 32
-	// walks is how often each block is walked, on the average, before sharing is given up.
+	// walks bounds the average number of visits per block, after which slots are not shared.
 	walks = 16
 )
 
@@ -65,8 +65,8 @@ func (s *Sharer) Slots(p *regalloc.Problem, r *regalloc.Result) *regalloc.Result
 	return s.renamed(n)
 }
 
-// choose orders the slots, and decides which may share: where there are very many, those that are
-// mentioned most, so that all sets of slots take time and memory linear in the function.
+// choose orders the slots and decides which may share: if there are very many, the most referenced ones, so that all
+// sets of slots take time and memory linear in the function.
 func (s *Sharer) choose() {
 	n, all := len(s.r.Slots), len(s.p.Blocks)+len(s.r.Slots)
 	s.uses, s.order = scratch.Zeroed(s.uses, n), s.order[:0]
@@ -223,7 +223,7 @@ func (s *Sharer) stale(b regalloc.BlockID) bool {
 	return false
 }
 
-// interfere finds which slots interfere.
+// interfere computes the interference of slots.
 func (s *Sharer) interfere() {
 	s.conf = scratch.Zeroed(s.conf, s.shares*s.words)
 	for b := range s.p.Blocks {
