@@ -47,7 +47,7 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	}
 	gone := tile.Clobbers
 	if in.InlineAsm() == nil { // which names what it destroys
-		gone = gone.Union(f.Called(in).CallerSaved)
+		gone = gone.Union(f.Called(in).CallerSaved).Union(f.destroysParts(in))
 	}
 	if in.Pad() != nil {
 		gone = gone.Union(f.Target.ABI.CallerSaved)
@@ -60,6 +60,29 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 		}
 	}
 	return gone
+}
+
+// destroysParts returns the registers of ABI.Handed of which in, a call, may destroy what C's functions do not preserve: they
+// preserve some of them in part, if at all.
+func (f *Func) destroysParts(in *Instr) (gone regalloc.RegSet) {
+	own := f.ABI().Handed
+	if own == nil {
+		return gone
+	}
+	gone = regalloc.SetOf(own...)
+	if in.Pad() == nil {
+		gone = gone.Minus(regalloc.SetOf(f.Called(in).Handed...))
+	}
+	return gone
+}
+
+// keptInPart returns the registers of ABI.Handed of which an exception that leaves f restores a part, if f saves it as prologues
+// do: f must leave them alone, since it does not.
+func (f *Func) keptInPart() (kept regalloc.RegSet) {
+	if f.IR == nil || f.IR.Attrs.NoUnwind {
+		return kept
+	}
+	return regalloc.SetOf(f.ABI().Handed...).Intersect(regalloc.SetOf(f.Target.ABI.CalleeSaved...))
 }
 
 // KeptTwice returns the registers that hold what they held when in, a call, was made, each time that control comes

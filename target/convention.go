@@ -12,7 +12,9 @@ import (
 type Convention struct {
 	Conv ir.CallConv
 	ABI  ABI
-	// Machine is Target.Machine with the prices of the registers that its functions save.
+	// Vectors are the registers in which its functions may have values of class Vector, those of ABI.Handed included; nil: as C's have.
+	Vectors []regalloc.Reg
+	// Machine is Target.Machine with Vectors, and with the prices of the registers that its functions save.
 	// Made by FinishConventions.
 	Machine *regalloc.Machine
 	// Jumps: a call marked tail at the end of such a function, of another one, is a jump at every level.
@@ -118,6 +120,11 @@ func (t *Target) FinishConventions(price func(regalloc.Reg) (bytes, executions i
 		}
 		m := *t.Machine
 		m.Regs = slices.Clone(m.Regs)
+		if c.Vectors != nil {
+			m.Classes = slices.Clone(m.Classes)
+			of := &m.Classes[t.Classes.Vector]
+			of.Regs, of.Set = c.Vectors, regalloc.SetOf(c.Vectors...)
+		}
 		for r := range m.Regs {
 			x := &m.Regs[r]
 			x.SaveCost, x.SaveSpeed = 0, 0

@@ -89,6 +89,10 @@ func conventions(c target.ABI) []target.Convention {
 	most := c // preserve_most: a call leaves x9 to x15 alone, too
 	most.CalleeSaved = slices.Insert(slices.Clone(c.CalleeSaved), len(c.CalleeSaved)-len(savedFloats), X15, 14, 13, 12, 11, 10, 9)
 	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
+	all := most // preserve_all: and v8 to v31, in which functions take what their callers had there to their returns
+	all.CalleeSaved = slices.DeleteFunc(slices.Clone(most.CalleeSaved), func(r regalloc.Reg) bool { return r >= V0 })
+	all.Handed = run(V0+8, 24)
+	all.CallerSaved = all.CallerSaved.Minus(regalloc.SetOf(all.Handed...))
 	none := c // preserve_none: a call destroys all but the frame pointer
 	none.IntArgs = slices.Concat(run(X19+1, 9), run(X0, 8), run(X8+2, 5), []regalloc.Reg{X8 + 1, X15})
 	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
@@ -102,6 +106,7 @@ func conventions(c target.ABI) []target.Convention {
 	swiftTail.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(20, 22))
 	return []target.Convention{
 		{Conv: ir.CallPreserveMost, ABI: most},
+		{Conv: ir.CallPreserveAll, ABI: all, Vectors: floatRegs},
 		{Conv: ir.CallPreserveNone, ABI: none},
 		{Conv: ir.CallTail, ABI: tail, Jumps: true},
 		{Conv: ir.CallSwift, ABI: c},
