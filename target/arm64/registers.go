@@ -99,7 +99,7 @@ func machine() *regalloc.Machine {
 	}
 	ints := append(append(run(X0, 16), X17), run(X19, 11)...)
 	ints = append(ints, X30, X16) // reserved
-	const size = 4 // of an instruction
+	const size = 4                // of an instruction
 	m.Classes = []regalloc.Class{
 		{Name: "r32", Regs: ints, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
 		{Name: "r64", Regs: ints, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size},

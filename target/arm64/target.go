@@ -99,6 +99,10 @@ func conventions(c target.ABI) []target.Convention {
 	none.NestArgs, none.SRetArgs, none.ArraysTogether = nil, nil, false
 	none.CalleeSaved = []regalloc.Reg{X29}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(X29)))
+	ghc := c // GHC's abstract machine: functions end with jumps, and no registers are callee-saved
+	ghc.IntArgs, ghc.FloatArgs, ghc.DoubleArgs, ghc.VectorArgs = run(X19, 10), run(V0+8, 4), run(V0+12, 4), run(V0+4, 2)
+	ghc.CalleeSaved, ghc.RegistersOnly, ghc.WordsEven, ghc.ArraysTogether = nil, true, false, false
+	ghc.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...))
 	tail := c
 	tail.Pops, tail.PopsAligned = true, true
 	swiftTail := tail // a call destroys the registers of the object and of the context
@@ -108,6 +112,7 @@ func conventions(c target.ABI) []target.Convention {
 		{Conv: ir.CallPreserveMost, ABI: most},
 		{Conv: ir.CallPreserveAll, ABI: all, Vectors: floatRegs},
 		{Conv: ir.CallPreserveNone, ABI: none},
+		{Conv: ir.CallGHC, ABI: ghc, Jumps: true},
 		{Conv: ir.CallTail, ABI: tail, Jumps: true},
 		{Conv: ir.CallSwift, ABI: c},
 		{Conv: ir.CallSwiftTail, ABI: swiftTail, Jumps: true},
