@@ -82,7 +82,7 @@ func (f *Func) keptInPart() (kept regalloc.RegSet) {
 	if f.IR == nil || f.IR.Attrs.NoUnwind {
 		return kept
 	}
-	return regalloc.SetOf(f.ABI().Handed...).Intersect(regalloc.SetOf(f.Target.ABI.CalleeSaved...))
+	return f.Target.KeptInPart(f.ABI())
 }
 
 // KeptTwice returns the registers that hold what they held when in, a call, was made, each time that control comes

@@ -44,6 +44,11 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 	return nil, nil
 }
 
+// KeptInPart returns the registers of ABI.Handed of a convention of which C's functions preserve a part.
+func (t *Target) KeptInPart(a *ABI) regalloc.RegSet {
+	return regalloc.SetOf(a.Handed...).Intersect(regalloc.SetOf(t.ABI.CalleeSaved...))
+}
+
 // ConventionOf is Convention for functions that are variadic or not; those of a convention that the target does not have are C's.
 func (t *Target) ConventionOf(conv ir.CallConv, variadic bool) *ABI {
 	abi, _ := t.Convention(conv)
