@@ -87,8 +87,14 @@ func TestConventions(t *testing.T) {
 			t.Errorf("tailcc at %s prints %q, want %q", level, got, want)
 		}
 		const want = "at 4000000\nat 3000000\nat 2000000\nat 1000000\n24000004 1000000.0 7 9 name 119\n"
-		if got := buildAndRun(t, []string{filepath.Join("testdata", "ghccc.ll")}, level, "--check"); got != want {
-			t.Errorf("ghccc at %s prints %q, want %q", level, got, want)
+		for _, m := range []machine{amd64, arm64} {
+			t.Run("ghccc "+m.target+" "+level, func(t *testing.T) {
+				m.need(t)
+				files := []string{filepath.Join("testdata", "ghccc.ll"), filepath.Join("testdata", "ghccc."+m.target+".ll")}
+				if got := buildAndRun(t, files, level, "--check", "--target", m.target); got != want {
+					t.Errorf("prints %q, want %q", got, want)
+				}
+			})
 		}
 		buildAndRun(t, []string{filepath.Join("testdata", "unwindmost.ll"), "-lstdc++"}, level, "--check")
 		const twice = "7 8 9 10 11\n7 8 9 10 11\n"

@@ -6,9 +6,9 @@ import (
 	"testing"
 )
 
-// TestPreserveMost calls functions of AArch64 that preserve most registers from modules that clang compiles and from our own,
+// TestPreserve calls functions of AArch64 that preserve most or all registers from modules that clang compiles and from our own,
 // and the other way around.
-func TestPreserveMost(t *testing.T) {
+func TestPreserve(t *testing.T) {
 	m := arm64
 	m.need(t)
 	source := filepath.Join("testdata", "preserve.c")

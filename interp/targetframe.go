@@ -44,7 +44,7 @@ func registerParts(t *target.Target) int32 {
 
 // highWord returns word i, from 1 on, of a register that can hold a vector, or -1.
 func (tf *targetFrame) highWord(r regalloc.Reg, i int32) int32 {
-	if c := tf.t.Classes.Vector; c == 0 || !tf.t.Machine.Classes[c].Set.Has(r) {
+	if c := tf.t.Classes.Vector; c == 0 || !tf.t.Machine.Classes[c].Set.Has(r) && !tf.t.Moves[c].Through.Has(r) {
 		return -1
 	}
 	return firstWord + i*tf.words + int32(tf.t.Machine.Regs[r].Units.First())

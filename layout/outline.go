@@ -18,9 +18,10 @@ const maxRoutine = 32
 // under the metric, in which a call and its return count as two moves. It applies to machines with
 // target.Target.Routine. A link register must be saved: within the frame a call is one instruction. Otherwise the
 // return address is on the stack, and routines do not access the stack. A routine ends with a return, or with a call
-// of another function, which becomes a tail call. The instructions stay in place (mach.Instr.Routine). The routines
-// are blocks of the functions that are returned, one for each set of functions that share a target, a section and a
-// group.
+// of another function, which becomes a tail call. A run that leaves the function, such as an epilogue and its return, is
+// jumped to, and may use the stack and the link register. The instructions stay in place (mach.Instr.Routine). The
+// routines are blocks of the functions that are returned, one for each set of functions that share a target, a section
+// and a group.
 //
 // Runs are found by increasing length: those of n instructions are sorted by their prefix of n-1 and the instruction
 // that follows, so that only repeated runs are extended. They are processed in the order of their savings. The
@@ -30,7 +31,7 @@ func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string)
 	var keys []outlineKey
 	sets := make(map[outlineKey][]*mach.Func)
 	for _, f := range funcs {
-		if !callsRoutines(f) {
+		if f.Target.Routine == nil || f.IR.Attrs.Naked {
 			continue
 		}
 		k := outlineKey{f.Target, f.IR.Section, f.IR.Comdat, f.IR.Apart || f.IR.Retained}
@@ -42,6 +43,7 @@ func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string)
 	names := routineNames{taken: taken}
 	for _, k := range keys {
 		o := &outliner{funcs: sets[k], apart: k.apart, link: regalloc.NoReg, tiles: k.target.Routine(), mark: target.NoTile, names: &names}
+		o.jump, o.jumps = o.tiles.Tail[o.tiles.Call]
 		if metric.Byte > 0 {
 			o.price = 2 * metric.Move / metric.Byte
 		}
@@ -67,8 +69,6 @@ func Outline(funcs []*mach.Func, metric regalloc.Metric, taken func(name string)
 // the stack pointer is in use.
 func callsRoutines(f *mach.Func) bool {
 	switch link := f.Target.ABI.Link; {
-	case f.Target.Routine == nil || f.IR.Attrs.Naked:
-		return false
 	case link != nil:
 		return slices.Contains(f.CalleeSaved, *link)
 	}
@@ -107,6 +107,8 @@ type outliner struct {
 	tiles *target.RoutineTiles
 	price float64       // of a call and a return, in bytes
 	mark  target.TileID // landing mark for indirect jumps; needed first
+	jump  target.TileID // to a routine that leaves the function, if jumps
+	jumps bool
 	names *routineNames
 	made  *mach.Func // contains the routines; nil: none yet
 
@@ -118,19 +120,22 @@ type outliner struct {
 	runs   []run
 	places []int32 // of runs
 	taken  []bool  // by spot
+	last   []int32 // by spot: of how many spots before it only a routine that leaves the function may have the instructions
 	slots  map[mach.Slot]int32
 }
 
 // A spot is an instruction in the order of the text. Between blocks there is one of none.
 type spot struct {
-	in    *mach.Instr // nil: one that no routine has
-	freq  float64
-	hash  uint64
-	fn    int32 // its function
-	kind  int32 // the number of the first spot of an equal instruction
-	bytes int32
-	ends  bool // a routine ends with it
-	calls bool // a routine may be called here
+	in     *mach.Instr // nil: one that no routine has
+	freq   float64
+	hash   uint64
+	fn     int32 // its function
+	kind   int32 // the number of the first spot of an equal instruction
+	bytes  int32
+	ends   bool // a routine ends with it
+	leaves bool // ... and the function
+	last   bool // only a routine that leaves the function has it
+	calls  bool // a routine may be called here, or jumped to
 }
 
 // A run is one in several places.
@@ -143,18 +148,32 @@ type run struct {
 // collect appends the spots of a function.
 func (o *outliner) collect(fn int32) {
 	f, from := o.funcs[fn], len(o.spots)
+	calls, jumps := callsRoutines(f), o.jumps
+	if _, signs := f.Signs(); signs { // where the frame is: what unwinders are told of it is not told of routines
+		jumps = false
+	}
 	for _, id := range f.Layout {
 		b := f.Blocks[id]
 		framed := id != 0 && !b.Bare || o.link == regalloc.NoReg
 		for i := range b.Instrs {
 			in := &b.Instrs[i]
 			s := spot{fn: fn, freq: b.Freq, calls: true}
-			switch {
-			case in.Origin == mach.FromFrame:
+			if in.Origin == mach.FromFrame {
 				framed = o.link == regalloc.NoReg || framed && f.Target.Frame.Popped(in.Tile) == 0 && !f.Target.Frame.Leaves(in.Tile) || f.Target.Frame.Pushed(in.Tile) > 0
-			case framed && o.fits(f, in):
-				s.in, s.hash, s.bytes = in, hashFramed(f, in), int32(f.Bytes(in))
+			}
+			switch {
+			case calls && framed && in.Origin != mach.FromFrame && o.fits(f, in):
+				s.in, s.hash = in, hashFramed(f, in)
 				s.ends = f.Target.Tiles[in.Tile].Flags&target.TileCall != 0
+			case jumps && o.fitsLast(f, in):
+				s.in, s.hash, s.last = in, hashFramed(f, in), true
+			case jumps && i == len(b.Instrs)-1:
+				if exit, ok := f.Exit(in); ok {
+					s.in, s.hash, s.ends, s.leaves, s.last = &exit, hashInstr(0, &exit), true, true, true
+				}
+			}
+			if s.in != nil {
+				s.bytes = int32(f.Bytes(in))
 			}
 			o.spots = append(o.spots, s)
 		}
@@ -198,8 +217,10 @@ func (o *outliner) keepLive(f *mach.Func, spots []spot) {
 			after := live
 			live = o.lives.before(b, i, live)
 			s.calls = live.Intersect(veneers).Empty()
-			if !live.Intersect(link).Empty() || !after.Intersect(link).Empty() {
-				s.in = nil
+			if s.in != nil && !s.last && !live.Union(after).Intersect(link).Empty() {
+				if s.last = o.jumps && o.fitsLast(f, s.in); !s.last {
+					s.in = nil
+				}
 			}
 		}
 	}
@@ -222,6 +243,21 @@ func (o *outliner) fits(f *mach.Func, in *mach.Instr) bool {
 		return ok && !f.ReturnsTwice && f.IR.Personality == nil
 	}
 	return o.link == regalloc.NoReg || !f.Clobbers(in).Has(o.link)
+}
+
+// fitsLast reports whether in, of f, may be in a routine that leaves the function, before its end.
+func (o *outliner) fitsLast(f *mach.Func, in *mach.Instr) bool {
+	const not = target.TileTerm | target.TileAsm | target.TileRet | target.TileFrame | target.TilePushes | target.TileCall
+	frame, tile := &f.Target.Frame, &f.Target.Tiles[in.Tile]
+	switch {
+	case tile.Flags&not != 0 || in.Tile == o.mark || in.Tile == frame.Nop || in.Pops() > 0 || len(tile.Literals()) > 0,
+		in.Origin == mach.FromCall || frame.Pushed(in.Tile) > 0 || frame.PushesArgument(in.Tile),
+		in.Value != nil && in.Value.Op == ir.OpDynAlloca, in.Value.StackMap() != nil:
+		return false
+	case in.Origin == mach.FromFrame:
+		return frame.Popped(in.Tile) > 0 || frame.Adjusts(in.Tile) && in.Imm > 0
+	}
+	return in.Tile != frame.AdjustSP
 }
 
 // keeps returns the register that routines of f preserve: the link register, or the stack pointer.
@@ -258,9 +294,12 @@ func (o *outliner) number() {
 
 // find lists the runs that are in several places and are worth a routine.
 func (o *outliner) find() {
-	o.class, o.next = make([]int32, len(o.spots)), make([]int32, len(o.spots))
+	o.class, o.next, o.last = make([]int32, len(o.spots)), make([]int32, len(o.spots)), make([]int32, len(o.spots)+1)
 	for i := range o.spots {
 		o.class[i] = o.spots[i].kind
+		if o.last[i+1] = o.last[i]; o.spots[i].last {
+			o.last[i+1]++
+		}
 	}
 	slices.Sort(o.order)
 	for n := int32(1); len(o.order) > 1 && n <= maxRoutine; n++ {
@@ -297,13 +336,13 @@ func (o *outliner) find() {
 // add lists a run of n instructions in the given places, if it is worth a routine.
 func (o *outliner) add(places []int32, n int32) {
 	first, last := &o.spots[places[0]], &o.spots[places[0]+n-1]
-	if first.in.Join == mach.JoinsPrevious || last.in.Join == mach.JoinsNext {
+	if first.in.Join == mach.JoinsPrevious || last.in.Join == mach.JoinsNext || last.leaves && n == 1 {
 		return
 	}
 	end := int32(-1)
 	at := int32(len(o.places))
 	for _, i := range places {
-		if i >= end && o.spots[i].calls {
+		if i >= end && o.spots[i].calls && (last.leaves || o.last[i+n] == o.last[i]) {
 			o.places = append(o.places, i)
 			end = i + n
 		}
@@ -327,9 +366,13 @@ func (o *outliner) saved(places []int32, n int32) float64 {
 	for _, i := range places {
 		executions += o.spots[i].freq
 	}
-	f := o.funcs[o.spots[places[0]].fn]
+	f, last := o.funcs[o.spots[places[0]].fn], &o.spots[places[0]+n-1]
+	if last.leaves {
+		jump := int32(f.Bytes(&mach.Instr{Tile: o.jump, Mem: mach.NoMem}))
+		return float64(int32(len(places))*(bytes-jump)-bytes) - o.price/2*executions
+	}
 	call, end := int32(f.Bytes(&mach.Instr{Tile: o.tiles.Call, Mem: mach.NoMem})), int32(0)
-	if !o.spots[places[0]+n-1].ends {
+	if !last.ends {
 		end = int32(f.Bytes(&mach.Instr{Tile: f.Target.Frame.Ret, Mem: mach.NoMem}))
 	}
 	return float64(int32(len(places))*(bytes-call)-bytes-end) - o.price*executions
@@ -384,7 +427,7 @@ func (o *outliner) routine(spots []spot) mach.Routine {
 	early := from.RoutineEnd(b.Instrs, &end)
 	b.Instrs = append(b.Instrs[:len(b.Instrs)-early], end)
 	g.Blocks, g.Layout = append(g.Blocks, b), append(g.Layout, b.ID)
-	return mach.Routine{Sym: b.Sym, Length: len(spots), Of: g, Block: b.ID}
+	return mach.Routine{Sym: b.Sym, Length: len(spots), Leaves: spots[len(spots)-1].leaves, Of: g, Block: b.ID}
 }
 
 // slot returns the number of the slot of the function with the routines that lies where s does.

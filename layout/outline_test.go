@@ -122,7 +122,7 @@ func TestOutlineVerified(t *testing.T) {
 func TestOutlineAcross(t *testing.T) {
 	code := func(name, slots, slot string) string {
 		return "func @" + name + " target arm64 stage framed calls\n" + slots + "block 0 freq 1 loop 0\n  push2 @x30 @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n" +
-			"  @x0 = load64 [slot" + slot + "]\n  @x0 = add64.rr @x0 @x1\n  @x2 = mul64 @x0 @x1\n  @x3 = sub64.rr @x2 @x0\n" +
+			"  @x0 = load64 [slot" + slot + "]\n  @x0 = add64.rr @x0 @x1\n  @x2 = mul64 @x0 @x1\n  @x3 = sub64.rr @x2 @x0\n  call.sym imm 0 sym @\"own" + name + "\"\n" +
 			"  @x30 @x19 = pop2 !frame\n  ret\n"
 	}
 	const at16, at24 = "local size 8 align 8 offset 16\n", "local size 8 align 8 offset 24\n"
@@ -163,6 +163,65 @@ func TestOutlineAcross(t *testing.T) {
 		for _, f := range funcs {
 			if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
 				t.Errorf("%s: %v", test.name, errs)
+			}
+		}
+	}
+}
+
+// TestOutlineExits has functions jump to what is at the ends of several, an epilogue and a return or a jump to another function, also
+// where no routine can be called; the registers of results make no difference.
+func TestOutlineExits(t *testing.T) {
+	framed := func(body, end string) string {
+		return " target arm64 stage framed calls\nblock 0 freq 1 loop 0\n  push2 @x30 @x19 !frame\n  jump\n  -> 1() 1\nblock 1 freq 1 loop 0\n" + body + "  @x30 @x19 = pop2 !frame\n  " + end + "\n"
+	}
+	bare := func(body, end string) string {
+		return " target arm64 stage framed\nblock 0 freq 1 loop 0\n" + body + "  " + end + "\n"
+	}
+	first, second := "  call.sym imm 0 sym @\"g\"\n", "  call.sym imm 0 sym @\"h\"\n"
+	const sum, product, sub = "  @x0 = add64.rr @x0 @x1\n", "  @x0 = mul64 @x0 @x1\n", "  @x0 = sub64.rr @x0 @x1\n"
+	for _, test := range []struct {
+		name, f, g, want string
+	}{
+		{"epilogues", framed(first, "ret"), framed(second, "ret @x0"), "b R; ldp x19, x30, [sp], #16"},
+		{"with what is before them", framed(first+sum, "ret"), framed(second+sum, "ret @x0"), "b R; add x0, x0, x1; ldp x19, x30, [sp], #16"},
+		{"jumps to a function", framed(first, "tailjump.sym @x0 sym @\"k\""), framed(second, "tailjump.sym @x0 @x1 sym @\"k\""), "b R; ldp x19, x30, [sp], #16; b k"},
+		{"jumps to two functions", framed(first, "tailjump.sym @x0 sym @\"k\""), framed(second, "tailjump.sym @x0 sym @\"l\""), ""},
+		{"leaves", bare(sum+product, "ret"), bare(sub+product, "ret"), "b R; mul x0, x0, x1"},
+		{"a return alone", bare(sum, "ret"), bare(sub, "ret"), ""},
+		{"the link register", bare(sum+"  @x0 = mul64 @x0 @x30\n", "ret"), bare(sub+"  @x0 = mul64 @x0 @x30\n", "ret"), "b R; mul x0, x0, x30"},
+	} {
+		funcs, err := mach.Parse("test", "func @f"+test.f+"func @g"+test.g+"func @h"+strings.NewReplacer(`"h"`, `"i"`, "sub64.rr", "and64.rr").Replace(test.g), arm64.Target(target.PIC))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range funcs {
+			f.IR = new(ir.Func)
+			for _, b := range f.Blocks {
+				f.Layout = append(f.Layout, b.ID)
+			}
+			if f.Depth = 0; len(f.Blocks) > 1 {
+				f.CalleeSaved, f.Depth = []regalloc.Reg{arm64.X30, arm64.X19}, 16
+			}
+		}
+		text := ""
+		for _, made := range layout.Outline(funcs, regalloc.Size, none) {
+			text = "b " + made.Blocks[0].Sym.Sym().Name + "; " + arm64Text(made)
+		}
+		if text = strings.ReplaceAll(text, "OUTLINED_FUNCTION_0", "R"); text != test.want {
+			t.Errorf("%s: %q, want %q", test.name, text, test.want)
+		}
+		for _, f := range funcs {
+			if errs := mach.Verify(f, mach.Framed); len(errs) > 0 {
+				t.Errorf("%s: %v", test.name, errs)
+			}
+			if text != "" && !strings.HasSuffix(strings.ReplaceAll(arm64Text(f), "OUTLINED_FUNCTION_0", "R"), "; b R") {
+				t.Errorf("%s: @%s is %s", test.name, f.Name, arm64Text(f))
+			}
+			again, err := mach.Parse("test", f.String(), f.Target)
+			if err != nil {
+				t.Errorf("%s: %v", test.name, err)
+			} else if text != "" && (len(again[0].Routines) != 1 || !again[0].Routines[0].Leaves) {
+				t.Errorf("%s: read again, the routine does not leave the function", test.name)
 			}
 		}
 	}

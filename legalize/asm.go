@@ -861,6 +861,31 @@ func (s *asmLowering) finish() {
 		parts = append(parts, found...)
 	}
 	s.set(s.v, parts...)
+	s.putBack()
+}
+
+// putBack puts what the function hands on back into the registers that the text has destroyed of which an exception that leaves the
+// function restores a part.
+func (s *asmLowering) putBack() {
+	kept := s.t.KeptInPart(s.abiOf(s.f))
+	if kept.Empty() || s.f.Attrs.NoUnwind {
+		return
+	}
+	var values []*ir.Value
+	var regs []int16
+	for _, h := range s.conv.handed {
+		if kept.Has(h.reg) && slices.Contains(s.resRegs, int16(h.reg)) {
+			values, regs = append(values, h.v), append(regs, int16(h.reg))
+		}
+	}
+	if values == nil {
+		return
+	}
+	if s.out.Unwind || s.exc.invoke != nil {
+		s.fail("an exception may leave it, which must find %s as it was", s.t.Machine.RegName(regalloc.Reg(regs[0])))
+		return
+	}
+	s.emit(ir.OpAsm, ir.Void, values...).Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: regs, Asm: &ir.InlineAsm{}}
 }
 
 // isClobber reports whether result i is of no output.

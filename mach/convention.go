@@ -46,7 +46,7 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	}
 	gone := tile.Clobbers
 	if in.InlineAsm() == nil { // which declares its clobbers
-		gone = gone.Union(f.Called(in).CallerSaved)
+		gone = gone.Union(f.Called(in).CallerSaved).Union(f.destroysParts(in))
 	}
 	if in.Pad() != nil {
 		gone = gone.Union(f.Target.ABI.CallerSaved)
@@ -59,6 +59,29 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 		}
 	}
 	return gone
+}
+
+// destroysParts returns the registers of ABI.Handed that in, a call, may clobber beyond what C functions preserve, which is a
+// part of some of them at most.
+func (f *Func) destroysParts(in *Instr) (gone regalloc.RegSet) {
+	own := f.ABI().Handed
+	if own == nil {
+		return gone
+	}
+	gone = regalloc.SetOf(own...)
+	if in.Pad() == nil {
+		gone = gone.Minus(regalloc.SetOf(f.Called(in).Handed...))
+	}
+	return gone
+}
+
+// keptInPart returns the registers of ABI.Handed of which unwinding f would restore a part if its prologue saved that. It does
+// not, so f must not use them.
+func (f *Func) keptInPart() (kept regalloc.RegSet) {
+	if f.IR == nil || f.IR.Attrs.NoUnwind {
+		return kept
+	}
+	return f.Target.KeptInPart(f.ABI())
 }
 
 // KeptTwice returns the registers that are preserved by in, a call, each time that it returns: those that its calling

@@ -35,5 +35,5 @@
 //     these is one of its arguments.
 //  12. Framed: instructions that are one (Instr.Join) are adjacent, and the target has one.
 //  13. Framed: where a routine is called (Instr.Routine), the instructions are those of the routine, and none ends the block or
-//     belongs to a prologue or an epilogue.
+//     belongs to a prologue or an epilogue, or the last one leaves the function (Routine.Leaves) and none belongs to a prologue.
 package mach

@@ -33,6 +33,7 @@ func Parse(file, text string, t *target.Target) ([]*Func, error) {
 	}
 	for _, f := range p.funcs {
 		f.ComputePreds()
+		f.findLeaving()
 	}
 	return p.funcs, nil
 }

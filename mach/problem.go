@@ -60,6 +60,7 @@ func (b *problemBuilder) reserve() {
 	if f.UsesFP {
 		b.p.Reserved.Add(b.t.FP)
 	}
+	b.p.Reserved = b.p.Reserved.Union(f.keptInPart())
 	nInstrs, nOps, nEdges := 0, 0, 0
 	for _, blk := range f.Blocks {
 		nInstrs += len(blk.Instrs)

@@ -1,6 +1,8 @@
 package mach
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/target"
 )
@@ -11,20 +13,56 @@ import (
 type Routine struct {
 	Sym    ir.Symbol // its name
 	Length int       // instructions
+	Leaves bool      // it ends by leaving the function, and is jumped to
 	// Where it is emitted; nil if the function was parsed from text, which does not contain it.
 	Of    *Func
 	Block BlockID
 }
 
-// RoutineCall sets to to the call of routine n, numbered from 1 as in Instr.Routine.
+// findLeaving sets Routine.Leaves of routines that were parsed from text: those that are jumped to end their blocks.
+func (f *Func) findLeaving() {
+	for _, b := range f.Blocks {
+		for i := range b.Instrs {
+			if n := b.Instrs[i].Routine; n > 0 {
+				r := &f.Routines[n-1]
+				r.Leaves = i+r.Length == len(b.Instrs)
+			}
+		}
+	}
+}
+
+// RoutineCall sets to to the call of routine n, numbered from 1 as in Instr.Routine, or to the jump there.
 func (f *Func) RoutineCall(n int32, to *Instr) {
-	*to = Instr{Tile: f.Target.Routine().Call, Sym: f.Routines[n-1].Sym, Mem: NoMem}
+	r, tiles := &f.Routines[n-1], f.Target.Routine()
+	*to = Instr{Tile: tiles.Call, Sym: r.Sym, Mem: NoMem}
+	if r.Leaves {
+		to.Tile = tiles.Tail[tiles.Call]
+	}
+}
+
+// Exit returns in, which leaves the function, without the registers that it only passes on. It reports false if in is neither a
+// return nor a jump to a function that routines may contain.
+func (f *Func) Exit(in *Instr) (exit Instr, ok bool) {
+	frame := &f.Target.Frame
+	ok = in.Tile == frame.Ret || in.Tile == frame.RetPop || frame.Link != nil && slices.Contains(frame.Link.Returns, in.Tile)
+	for _, jump := range f.Target.Routine().Tail {
+		ok = ok || in.Tile == jump
+	}
+	if !ok || f.Target.Tiles[in.Tile].Flags&target.TileRet == 0 {
+		return Instr{}, false
+	}
+	return Instr{Tile: in.Tile, Regs: in.Regs[:frame.Popped(in.Tile)], Imm: in.Imm, Sym: in.Sym, Join: in.Join, Mem: NoMem}, true
 }
 
 // RoutineEnd returns how many instructions of code a routine omits at its end and what replaces them: a call that is
-// its last instruction is a tail call, otherwise it returns.
+// its last instruction is a tail call, an instruction that leaves the function is as Exit returns it, and otherwise the routine
+// returns.
 func (f *Func) RoutineEnd(code []Instr, to *Instr) (early int) {
 	last := &code[len(code)-1]
+	if f.Target.Tiles[last.Tile].Flags&target.TileRet != 0 {
+		*to, _ = f.Exit(last)
+		return 1
+	}
 	if tile := &f.Target.Tiles[last.Tile]; tile.Flags&target.TileCall != 0 {
 		*to = *last
 		to.Tile = f.Target.Routine().Tail[last.Tile]

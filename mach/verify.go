@@ -231,7 +231,7 @@ func (v *verifier) register(b *Block, i int, tile *target.Tile, in *Instr, k int
 		v.errorf(6, b.ID, i, "%s: operand %d has no register", tile.Name, k)
 		return
 	}
-	m := v.t.Machine
+	_, m := v.f.convention()
 	if k >= tile.NumDefs+tile.NumUses {
 		for _, c := range []struct {
 			at    int8

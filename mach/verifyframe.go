@@ -54,8 +54,8 @@ func (v *verifier) routines() {
 				continue
 			}
 			r := &f.Routines[n-1]
-			if i+r.Length >= len(b.Instrs) {
-				v.errorf(13, b.ID, i, "routine %d is longer than the block", n)
+			if end := i + r.Length; end > len(b.Instrs) || (end == len(b.Instrs)) != r.Leaves {
+				v.errorf(13, b.ID, i, "routine %d does not end where the block does, or does not leave the function", n)
 				continue
 			}
 			code := b.Instrs[i : i+r.Length]
@@ -63,7 +63,7 @@ func (v *verifier) routines() {
 				first[n-1] = code
 			}
 			for k := range code {
-				if !v.routineDoes(r, first[n-1], code, k) || k > 0 && code[k].Routine != 0 || code[k].Origin == FromFrame {
+				if !v.routineDoes(r, first[n-1], code, k) || k > 0 && code[k].Routine != 0 || code[k].Origin == FromFrame && !r.Leaves {
 					v.errorf(13, b.ID, i+k, "routine %d does something else", n)
 				}
 			}
@@ -74,6 +74,11 @@ func (v *verifier) routines() {
 // routineDoes reports whether r, which is called for the instructions first elsewhere, does what instruction k of code does.
 func (v *verifier) routineDoes(r *Routine, first, code []Instr, k int) bool {
 	if r.Of == nil {
+		if r.Leaves && k == r.Length-1 {
+			a, _ := v.f.Exit(&first[k])
+			b, ok := v.f.Exit(&code[k])
+			return ok && Same(&a, &b)
+		}
 		return Same(&first[k], &code[k])
 	}
 	if k == r.Length-1 {

@@ -11,7 +11,10 @@ import (
 type Convention struct {
 	Conv ir.CallConv
 	ABI  ABI
-	// Machine is Target.Machine with the save costs of the convention. Set by FinishConventions.
+	// Vectors are the registers of class Vector that its functions may use, those of ABI.Handed included; nil: the same as C's.
+	Vectors []regalloc.Reg
+	// Machine is Target.Machine with Vectors and the save costs of the convention.
+	// Set by FinishConventions.
 	Machine *regalloc.Machine
 	// Jumps: a tail-marked call at the end of such a function, of another one, is a jump at every level.
 	Jumps bool
@@ -37,6 +40,11 @@ func (t *Target) Convention(conv ir.CallConv) (*ABI, *regalloc.Machine) {
 		return &t.ABI, t.Machine
 	}
 	return nil, nil
+}
+
+// KeptInPart returns the registers of ABI.Handed of a convention of which C's functions preserve a part.
+func (t *Target) KeptInPart(a *ABI) regalloc.RegSet {
+	return regalloc.SetOf(a.Handed...).Intersect(regalloc.SetOf(t.ABI.CalleeSaved...))
 }
 
 // ConventionOf is Convention for functions that may be variadic; conventions that the target lacks default to C's.
@@ -114,6 +122,11 @@ func (t *Target) FinishConventions(price func(regalloc.Reg) (bytes, executions i
 		}
 		m := *t.Machine
 		m.Regs = slices.Clone(m.Regs)
+		if c.Vectors != nil {
+			m.Classes = slices.Clone(m.Classes)
+			of := &m.Classes[t.Classes.Vector]
+			of.Regs, of.Set = c.Vectors, regalloc.SetOf(c.Vectors...)
+		}
 		for r := range m.Regs {
 			x := &m.Regs[r]
 			x.SaveCost, x.SaveSpeed = 0, 0

@@ -786,6 +786,28 @@ func (t *Target) LegalPred(pred ir.Pred, src *ir.Type) bool {
 	return g != nil && g.preds>>pred&1 != 0
 }
 
+// TakesConst reports whether some tile computes op, which has two arguments, at type typ with the given constant as the second one,
+// sign-extended. O(tiles of op and typ).
+func (t *Target) TakesConst(op ir.Op, typ *ir.Type, value int64) bool {
+	for _, id := range t.Rooted(op, typ) {
+		tile := &t.Tiles[id]
+		if tile.Flags&(TileHidden|TileSmall) != 0 || tile.Pattern == nil || tile.Needs&^t.Features != 0 || len(tile.Pattern.Kids) != 2 {
+			continue
+		}
+		x, c := tile.Pattern.Kids[0], tile.Pattern.Kids[1]
+		switch {
+		case x.Op != ir.OpInvalid || x.Const || c.Op != ir.OpInvalid:
+		case c.Const:
+			if c.Imm == value {
+				return true
+			}
+		case tile.Operands[c.Operand].Kind == ImmOperand && tile.Operands[c.Operand].Imm.Allows(value, nil):
+			return true
+		}
+	}
+	return false
+}
+
 // MakesConst reports whether some tile materializes the constant of type typ with the given value, sign-extended or as
 // IEEE bits. O(tiles for constants).
 func (t *Target) MakesConst(typ *ir.Type, value int64) bool {

@@ -1,12 +1,5 @@
 ; Functions of GHC's abstract machine: all arguments in registers, the frame pointer's among them, nothing
 ; preserved, and nothing but jumps from one to the next, through addresses that have data in front of them.
-target triple = "x86_64-unknown-linux-gnu"
-
-module asm ".text"
-module asm "enter: push %rbx; push %rbp; push %r12; push %r13; push %r14; push %r15; sub $8, %rsp"
-module asm "mov %rdi, %rbx; mov %rsi, %r14; mov %rdx, %r13; mov %rdx, %rbp; mov %rdx, %r12; mov %rdx, %r15; xorps %xmm1, %xmm1; jmp even"
-module asm "leave: mov %rbx, %rax; movaps %xmm2, %xmm0; add $8, %rsp; pop %r15; pop %r14; pop %r13; pop %r12; pop %rbp; pop %rbx; ret"
-
 @format = private constant [23 x i8] c"%ld %.1f %ld %d %s %d\0A\00"
 @trace = private constant [8 x i8] c"at %ld\0A\00"
 @name = internal constant [5 x i8] c"name\00", align 16

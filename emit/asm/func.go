@@ -266,6 +266,10 @@ func (w *funcWriter) block(i int) {
 			if f.Debug != nil {
 				w.debugBefore()
 			}
+			if k == last { // a routine leaves the function
+				w.cfi.before(w, in)
+				w.cfi.after(w, in)
+			}
 			continue
 		}
 		switch in.Join {

@@ -43,6 +43,8 @@ func (u *unwind) end(w *funcWriter) {
 // block says what holds at the start of b, if that is not what holds at the end of the text before it.
 func (u *unwind) block(w *funcWriter, b *mach.Block) {
 	switch {
+	case b.Sym != nil:
+		u.routine(w, b)
 	case b.ID == 0, b.Bare && !u.framed && !u.leaves, !b.Bare && u.framed:
 	case b.Bare:
 		u.remember(w)
@@ -56,6 +58,48 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 	default: // the prologue is further down
 		u.framed = true
 		u.all(w)
+	}
+}
+
+// routine says what holds at the start of b, a routine: where the caller's frame and its registers are if it has an epilogue.
+func (u *unwind) routine(w *funcWriter, b *mach.Block) {
+	if u.kept && u.on {
+		w.CFI(CFIRestore, 0, 0)
+	}
+	t, word, ret := &w.t.Frame, w.t.ABI.ArgSlot, w.t.ABI.ReturnAddr
+	popped := func(in *mach.Instr) int64 { return int64(t.Popped(in.Tile)) }
+	*u = unwind{on: u.on, depth: ret, frame: ret}
+	for i := range b.Instrs {
+		switch in := &b.Instrs[i]; {
+		case popped(in) > 0:
+			u.frame += popped(in)*word + t.Room(in.Tile, in.Imm, popped(in), word)
+		case in.Origin == mach.FromFrame && t.Adjusts(in.Tile):
+			u.frame += in.Imm
+		}
+	}
+	if u.frame == ret {
+		return
+	}
+	u.framed, u.kept = true, true
+	if u.on {
+		w.CFI(CFIRemember, 0, 0)
+	}
+	u.move(w, u.frame-ret)
+	at := -u.depth
+	for i := range b.Instrs {
+		in := &b.Instrs[i]
+		n := popped(in)
+		for k, o := range in.Regs[:n] {
+			if u.on && w.f.ABI().Saves(o.Reg) {
+				w.CFI(CFIOffset, o.Reg, at+(n-1-int64(k))*word)
+			}
+		}
+		switch {
+		case n > 0:
+			at += n*word + t.Room(in.Tile, in.Imm, n, word)
+		case in.Origin == mach.FromFrame && t.Adjusts(in.Tile):
+			at += in.Imm
+		}
 	}
 }
 

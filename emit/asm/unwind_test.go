@@ -169,8 +169,9 @@ func checkUnwind(t *testing.T, object string) (checked int) {
 			work = append(work, i)
 		}
 	}
+	routine := func(c code) bool { return strings.HasPrefix(c.fn, "OUTLINED_FUNCTION_") }
 	for i, c := range list {
-		if i == 0 || list[i-1].fn != c.fn {
+		if (i == 0 || list[i-1].fn != c.fn) && !routine(c) {
 			reach(i, stackState{depth: 8})
 		}
 	}
@@ -187,9 +188,12 @@ func checkUnwind(t *testing.T, object string) (checked int) {
 			checkSave(t, rowAt[i], rowAt[i+1], c, s)
 		}
 		next := s.step(c)
-		if c.op[0] == 'j' {
+		if c.op[0] == 'j' || c.op == "call" {
 			if to, err := strconv.ParseUint(strings.Fields(c.args + " *")[0], 16, 64); err == nil {
-				if k, ok := at[to]; ok && list[k].fn == c.fn {
+				switch k, ok := at[to]; {
+				case ok && c.op == "call" && routine(list[k]):
+					reach(k, stackState{depth: 8})
+				case ok && c.op != "call" && (list[k].fn == c.fn || routine(list[k])):
 					reach(k, next)
 				}
 			}

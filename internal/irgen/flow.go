@@ -52,8 +52,8 @@ var FlowMachines = map[string]*FlowMachine{
 	},
 	"arm64": {
 		Bits:        64,
-		conventions: []string{"preserve_mostcc ", "preserve_nonecc ", "tailcc "},
-		preserving:  []string{"preserve_mostcc "},
+		conventions: []string{"preserve_mostcc ", "preserve_allcc ", "preserve_nonecc ", "tailcc "},
+		preserving:  []string{"preserve_mostcc ", "preserve_allcc "},
 		registers: []flowRegisters{
 			{slices.Concat(numbered("x%d", 0, 18), numbered("x%d", 19, 29), []string{"x30"}), slices.Concat(numbered("x%d", 0, 18), numbered("x%d", 19, 29), []string{"lr"}), "mov R, xzr"},
 			{numbered("v%d", 0, 32), numbered("v%d", 0, 32), "movi R.16b, #0"},

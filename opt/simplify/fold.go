@@ -263,8 +263,16 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 		return y
 	case v.Op == ir.OpAnd && c == ones, v.Op != ir.OpAnd && c == 0:
 		return x
-	case v.Op == ir.OpAnd && v.Type.IsInt() && v.Type.Bits <= 64 && s.maybe(x)&^uint64(c) == 0:
-		return x
+	case v.Op == ir.OpAnd && v.Type.IsInt() && v.Type.Bits <= 64:
+		maybe := s.maybe(x)
+		if maybe&^uint64(c) == 0 {
+			return x
+		}
+		if more := ir.SignExtend(uint64(c)|^maybe, v.Type.Bits); more != c && s.t.TakesConst(v.Op, v.Type, more) &&
+			(!s.t.TakesConst(v.Op, v.Type, c) || s.maskLength(uint64(more), v.Type) < s.maskLength(uint64(c), v.Type)) {
+			v.Args[1] = s.konst(v.Type, more)
+			c = more
+		}
 	}
 	if x.Op == v.Op {
 		if d, ok := imm(x); ok {
@@ -498,6 +506,13 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 			return w
 		}
 	}
+	if v.Op == ir.OpZExt && s.extendsFree(v.Type, x, extensionDepth) && x.Op != ir.OpLoad {
+		c := x.Args[1].Imm
+		if x.Op != ir.OpAnd { // else these bits of the other argument are zero
+			c = int64(ir.ZeroExtend(uint64(c), x.Type.Bits))
+		}
+		return s.emit(x.Op, v.Type, s.emit(ir.OpZExt, v.Type, x.Args[0]), s.konst(v.Type, c))
+	}
 	switch {
 	case x.Op == v.Op:
 		return s.emit(v.Op, v.Type, x.Args[0])
@@ -518,6 +533,21 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 		}
 	}
 	return v
+}
+
+// extensionDepth is how many operations extendsFree looks through.
+const extensionDepth = 4
+
+// extendsFree reports whether x is a load that the target zero-extends to type t, or what logical operations with constants make of
+// one, of which nothing else has a use: these can be of type t.
+func (s *simplifier) extendsFree(t *ir.Type, x *ir.Value, depth int) bool {
+	switch x.Op {
+	case ir.OpLoad:
+		return x.Type.IsInt() && s.t.Fuses(ir.OpZExt, t, ir.OpLoad, x.Type)
+	case ir.OpAnd, ir.OpOr, ir.OpXor:
+		return depth > 0 && s.used(x) == 1 && x.Args[1].IsConst() && s.t.Legal(x.Op, t, nil) && s.extendsFree(t, x.Args[0], depth-1)
+	}
+	return false
 }
 
 // extendedField returns the value of v, which extends x: two shifts that extend a field of a number

@@ -71,6 +71,9 @@ var calleeSaved = append([]regalloc.Reg{X29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
 // savedFloats are those of floats, of which functions preserve the low 64 bits.
 var savedFloats = []regalloc.Reg{V0 + 15, V0 + 14, V0 + 13, V0 + 12, V0 + 11, V0 + 10, V0 + 9, V0 + 8}
 
+// floatRegs are the registers of floats in the order of allocation: those of which functions preserve halves are last.
+var floatRegs = slices.Concat(run(V0, 8), run(V0+16, 16), run(V0+8, 8))
+
 // Half of what a pair costs to be saved and restored, in bytes and executions.
 const saveCost, saveSpeed = 4, regalloc.LoadSpeed + regalloc.StoreSpeed
 
@@ -96,14 +99,13 @@ func machine() *regalloc.Machine {
 	}
 	ints := append(append(run(X0, 16), X17), run(X19, 11)...)
 	ints = append(ints, X30, X16) // reserved
-	floats := slices.Concat(run(V0, 8), run(V0+16, 16), run(V0+8, 8))
-	const size = 4 // of an instruction
+	const size = 4                // of an instruction
 	m.Classes = []regalloc.Class{
 		{Name: "r32", Regs: ints, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
 		{Name: "r64", Regs: ints, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size},
-		{Name: "f32", Regs: floats, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
-		{Name: "f64", Regs: floats, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size},
-		{Name: "v", Regs: floats[:24], SpillSize: 16, SpillAlign: 16, Move: size, Load: size, Store: size, Swap: 3 * size},
+		{Name: "f32", Regs: floatRegs, SpillSize: 4, SpillAlign: 4, Move: size, Load: size, Store: size, Swap: 3 * size},
+		{Name: "f64", Regs: floatRegs, SpillSize: 8, SpillAlign: 8, Move: size, Load: size, Store: size, Swap: 3 * size},
+		{Name: "v", Regs: floatRegs[:24], SpillSize: 16, SpillAlign: 16, Move: size, Load: size, Store: size, Swap: 3 * size},
 	}
 	return m
 }

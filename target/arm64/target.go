@@ -89,12 +89,20 @@ func conventions(c target.ABI) []target.Convention {
 	most := c // preserve_most: a call leaves x9 to x15 alone, too
 	most.CalleeSaved = slices.Insert(slices.Clone(c.CalleeSaved), len(c.CalleeSaved)-len(savedFloats), X15, 14, 13, 12, 11, 10, 9)
 	most.CallerSaved = c.CallerSaved.Minus(regalloc.SetOf(most.CalleeSaved...))
+	all := most // preserve_all: and v8 to v31, in which functions take what their callers had there to their returns
+	all.CalleeSaved = slices.DeleteFunc(slices.Clone(most.CalleeSaved), func(r regalloc.Reg) bool { return r >= V0 })
+	all.Handed = run(V0+8, 24)
+	all.CallerSaved = all.CallerSaved.Minus(regalloc.SetOf(all.Handed...))
 	none := c // preserve_none: a call destroys all but the frame pointer
 	none.IntArgs = slices.Concat(run(X19+1, 9), run(X0, 8), run(X8+2, 5), []regalloc.Reg{X8 + 1, X15})
 	none.NarrowArgs = c.IntArgs // LLVM leaves them to the C convention
 	none.NestArgs, none.SRetArgs, none.ArraysTogether = nil, nil, false
 	none.CalleeSaved = []regalloc.Reg{X29}
 	none.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...).Minus(regalloc.SetOf(X29)))
+	ghc := c // GHC's abstract machine: functions end with jumps, and no registers are callee-saved
+	ghc.IntArgs, ghc.FloatArgs, ghc.DoubleArgs, ghc.VectorArgs = run(X19, 10), run(V0+8, 4), run(V0+12, 4), run(V0+4, 2)
+	ghc.CalleeSaved, ghc.RegistersOnly, ghc.WordsEven, ghc.ArraysTogether = nil, true, false, false
+	ghc.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(c.CalleeSaved...))
 	tail := c
 	tail.Pops, tail.PopsAligned = true, true
 	swiftTail := tail // a call destroys the registers of the object and of the context
@@ -102,7 +110,9 @@ func conventions(c target.ABI) []target.Convention {
 	swiftTail.CallerSaved = c.CallerSaved.Union(regalloc.SetOf(20, 22))
 	return []target.Convention{
 		{Conv: ir.CallPreserveMost, ABI: most},
+		{Conv: ir.CallPreserveAll, ABI: all, Vectors: floatRegs},
 		{Conv: ir.CallPreserveNone, ABI: none},
+		{Conv: ir.CallGHC, ABI: ghc, Jumps: true},
 		{Conv: ir.CallTail, ABI: tail, Jumps: true},
 		{Conv: ir.CallSwift, ABI: c},
 		{Conv: ir.CallSwiftTail, ABI: swiftTail, Jumps: true},
