@@ -11,4 +11,5 @@ type Limits struct {
 	CopyVectors, SetVectors [3]int
 	TableEntries            int        // fewest cases of a jump table
 	TableDensity            [3]float64 // fewest cases by the length of a jump table
+	TableLength             int        // most entries of a jump table; 0: as many as may be
 }

@@ -41,6 +41,8 @@ type Row struct {
 	Cycles int8
 	Named  bool // its tile is also asked for by its name; those of hidden rows always are
 
+	Table *InlineTable // the jump table that follows the jump, which is the last line; nil: there is none
+
 	// Each, if not nil, makes the row stand for as many rows: for each list of pairs
 	// that with the pairs put into the texts, as by Replace, when its tile is made.
 	// What is at the root of the pattern is the same in all of them, and no operation's name

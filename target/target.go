@@ -194,6 +194,7 @@ type Parts struct {
 	Landing   func() *LandingTiles // makes them when they are asked for; nil: the machine does not check where indirect jumps land
 	Routine   func() *RoutineTiles // makes them when they are asked for; nil: what is in several places of a module is not made a routine
 	Near      []NearBranch
+	Tables    []TableTiles
 	InlineAsm func() *InlineAsm // makes it when it is asked for; nil: there is none
 	Fusions   func() *Fusions   // makes them when they are asked for; nil: there are none
 }
@@ -639,6 +640,9 @@ type NearBranch struct {
 	Pred   ir.Pred
 	Near   TileID
 }
+
+// TableTiles are tiles with the same operands that jump through an InlineTable: Narrow has the smaller entries.
+type TableTiles struct{ Wide, Narrow TileID }
 
 // A FlagUse is what an instruction does to the condition flags.
 type FlagUse uint8
