@@ -23,6 +23,7 @@ type segment struct {
 	flags                                  elf.ProgFlag
 	offset, addr, fileSize, memSize, align int64
 	rank                                   int
+	loadOffset                             int64 // of where it is stored from where it is used
 }
 
 // rankOf returns where in the file an output section is.
@@ -93,7 +94,7 @@ func relroEnd(outs []*output, addr int64) (end, align int64) {
 
 // splitsRelro reports whether what is only written by the dynamic linker has a segment of its own: where pages are large, what
 // fills the last one up would make the file large.
-func (l *linker) splitsRelro() bool { return l.f.Link.PageSize > 4096 }
+func (l *linker) splitsRelro() bool { return l.opts.Bare == nil && l.f.Link.PageSize > 4096 }
 
 // dataSegment is the number of the segment of data where that has one of its own.
 const dataSegment = rankRelro/10 + 1
@@ -121,6 +122,10 @@ func (l *linker) endRelro(addr int64) {
 // only read once the dynamic linker is done, data. Two segments may share a page of the file, never one of
 // memory; between the last two is the end of a page.
 func (l *linker) layout() {
+	if l.opts.Bare != nil {
+		l.layoutBare()
+		return
+	}
 	l.orderOutputs()
 	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
 	p := cursor{l: l, page: l.f.Link.PageSize, offset: headers, addr: l.base() + headers}
@@ -157,7 +162,9 @@ func (l *linker) orderOutputs() {
 		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
 	})
 	for _, o := range l.sec.outs {
-		o.rank = rankOf(o)
+		if o.rank = rankOf(o); l.opts.Bare != nil {
+			o.rank = bareRank(o)
+		}
 		l.sizeOf(o)
 	}
 	slices.SortStableFunc(l.sec.outs, func(a, b *output) int { return cmp.Compare(a.rank, b.rank) })
