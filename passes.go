@@ -549,6 +549,7 @@ func (w *worker) settle(s *State) error {
 	if err := w.placed(s.IR, w.placer.Literals(s.Code)); err != nil {
 		return err
 	}
+	asm.NarrowTables(s.Code)
 	asm.NearBranches(s.Code)
 	if w.debug != nil {
 		w.debug.Func(s.index, s.Code)

@@ -1,6 +1,7 @@
 package legalize
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -179,11 +180,12 @@ func (s *switchLowering) joinClusters() {
 // enough for a table.
 func (s *switchLowering) tableEnd(cs []cluster, i int) int {
 	end, values := i, uint64(0)
-	density := s.Legalizer.t.Limits.TableDensity[s.level]
+	limits := &s.Legalizer.t.Limits
+	density, most := limits.TableDensity[s.level], uint64(cmp.Or(limits.TableLength, maxTable))
 	for j := i; j < len(cs) && j < i+tableWindow; j++ {
 		values += uint64(cs[j].hi-cs[j].lo) + 1
 		span := uint64(cs[j].hi-cs[i].lo) + 1
-		if span > maxTable || span == 0 {
+		if span > most || span == 0 {
 			break
 		}
 		if float64(values) >= density*float64(span) {

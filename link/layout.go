@@ -22,6 +22,7 @@ type segment struct {
 	flags                                  elf.ProgFlag
 	offset, addr, fileSize, memSize, align int64
 	rank                                   int
+	loadOffset                             int64 // of where it is stored from where it is used
 }
 
 // rankOf returns where in the file an output section is.
@@ -91,7 +92,7 @@ func relroEnd(outs []*output, addr int64) (end, align int64) {
 
 // splitsRelro reports whether RELRO has its own segment: if pages are large, padding its last page would make the file
 // large.
-func (l *linker) splitsRelro() bool { return l.f.Link.PageSize > 4096 }
+func (l *linker) splitsRelro() bool { return l.opts.Bare == nil && l.f.Link.PageSize > 4096 }
 
 // dataSegment is the number of the data segment if data has its own.
 const dataSegment = rankRelro/10 + 1
@@ -118,6 +119,10 @@ func (l *linker) endRelro(addr int64) {
 // layout assigns each section its position in the file and in memory: read-only data, code, RELRO, data. Two segments
 // may share a page of the file, but not of memory; the last two are separated at a page boundary.
 func (l *linker) layout() {
+	if l.opts.Bare != nil {
+		l.layoutBare()
+		return
+	}
 	l.orderOutputs()
 	headers := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
 	p := cursor{l: l, page: l.f.Link.PageSize, offset: headers, addr: l.base() + headers}
@@ -154,7 +159,9 @@ func (l *linker) orderOutputs() {
 		return len(o.sections) == 0 && o.attrs.Has(object.Loaded)
 	})
 	for _, o := range l.sec.outs {
-		o.rank = rankOf(o)
+		if o.rank = rankOf(o); l.opts.Bare != nil {
+			o.rank = bareRank(o)
+		}
 		l.sizeOf(o)
 	}
 	slices.SortStableFunc(l.sec.outs, func(a, b *output) int { return cmp.Compare(a.rank, b.rank) })

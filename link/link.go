@@ -21,6 +21,8 @@ type Options struct {
 	// Export puts all symbols of default visibility of a program into its dynamic symbol table; otherwise only those
 	// that libraries need.
 	Export bool
+	// Bare, if not nil, has a static program made for a machine without a system.
+	Bare *Bare
 	// CollectSections leaves out the sections that nothing leads to (ld --gc-sections).
 	CollectSections bool
 	// Workers is how many goroutines work; 0: as many as there are processors. The bytes do

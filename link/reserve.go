@@ -25,7 +25,7 @@ var linkerSymbols = []struct {
 	// Of the program; see special.
 	{"_GLOBAL_OFFSET_TABLE_", "", false}, {"__executable_start", "", false}, {"__ehdr_start", "", false},
 	{"__etext", "", false}, {"_etext", "", false}, {"etext", "", false}, {"_edata", "", false}, {"edata", "", false},
-	{"__bss_start", "", false}, {"_end", "", false}, {"end", "", false},
+	{"__bss_start", "", false}, {"_end", "", false}, {"end", "", false}, {dataSource, "", false},
 }
 
 // moduleBase is where the module's thread-local block begins.
@@ -41,6 +41,9 @@ func (l *linker) define() {
 		}
 		// The C library's archive looks through these relocations; elsewhere the dynamic linker does.
 		if strings.Contains(d.name, "_iplt_") && l.opts.Kind != Static {
+			continue
+		}
+		if d.name == dataSource && l.opts.Bare == nil {
 			continue
 		}
 		// The names without an underscore may be a library's own.
@@ -101,7 +104,16 @@ func (l *linker) defineValues() {
 		}
 		end = max(end, last)
 	}
-	data = max(data, text)
+	if l.opts.Bare == nil {
+		data = max(data, text)
+	} else if n := len(l.lay.segments); n > 0 {
+		s := &l.lay.segments[n-1]
+		if s.rank != rankRelro/10 { // nothing is written
+			s = &segment{addr: end}
+		}
+		data = s.addr + s.fileSize
+		at["__data_start"], at["data_start"], at[dataSource] = s.addr, s.addr, s.addr+s.loadOffset
+	}
 	if bss == 0 {
 		bss = data
 	}
@@ -145,7 +157,10 @@ func (l *linker) edge(name string, end bool) int64 {
 
 // base returns the address of the file header.
 func (l *linker) base() int64 {
-	if l.pic {
+	switch {
+	case l.opts.Bare != nil:
+		return l.opts.Bare.Text
+	case l.pic:
 		return 0
 	}
 	return l.f.Link.Base
@@ -162,6 +177,9 @@ func (l *linker) reserve() {
 		l.dynamic.pltOut = l.addTable(l.relocName(".plt"), l.relocType(), 0, l.word, l.relocSize(), int64(n)*l.relocSize())
 	}
 	l.reserveProperties()
+	if l.opts.Bare != nil {
+		return
+	}
 	id := l.addTable(".note.gnu.build-id", elf.SHT_NOTE, 0, 4, 0, 16+buildIDSize)
 	l.sec.buildID = id
 }

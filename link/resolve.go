@@ -84,7 +84,10 @@ func (l *linker) resolve(inputs []Input) {
 		}
 	}
 	start := &l.f.Link.Start
-	if l.opts.Kind != Shared {
+	switch {
+	case l.opts.Bare != nil:
+		l.resolveBare()
+	case l.opts.Kind != Shared:
 		l.res.entry = l.res.lookup(start.Name)
 		if l.res.entry.kind == undefined {
 			if l.oldLibc(inputs) {
@@ -107,10 +110,14 @@ func (l *linker) resolve(inputs []Input) {
 	if len(l.errs) > 0 {
 		return
 	}
-	supplied := make([]bool, len(l.f.Link.Supplied))
+	list := l.f.Link.Supplied
+	if l.opts.Bare != nil {
+		list = nil
+	}
+	supplied := make([]bool, len(list))
 	if l.opts.Kind == Static && slices.ContainsFunc(inputs, func(in Input) bool { return in.Archive != nil }) {
 		for i := range supplied {
-			if c := &l.f.Link.Supplied[i]; c.Static && l.res.lookup(c.Name).kind == undefined {
+			if c := &list[i]; c.Static && l.res.lookup(c.Name).kind == undefined {
 				supplied[i] = true
 				l.supply(c)
 			}
@@ -132,7 +139,7 @@ func (l *linker) resolve(inputs []Input) {
 			continue
 		}
 		for i := range supplied {
-			c := &l.f.Link.Supplied[i]
+			c := &list[i]
 			s := l.res.table[c.Name]
 			if !supplied[i] && s != nil && s.kind == undefined && s.bind != object.BindWeak || !supplied[i] && !c.Static && c.Data && !c.Handle && l.res.wanted(c.Name) {
 				supplied[i], again = true, true

@@ -180,7 +180,7 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 			of(elf.PT_INTERP, elf.PF_R, l.dynamic.interp))
 	}
 	for _, s := range l.lay.segments {
-		list = append(list, elfclass.Segment{Type: uint32(elf.PT_LOAD), Flags: uint32(s.flags), Offset: uint64(s.offset), Addr: uint64(s.addr),
+		list = append(list, elfclass.Segment{Type: uint32(elf.PT_LOAD), Flags: uint32(s.flags), Offset: uint64(s.offset), Addr: uint64(s.addr), LoadOffset: uint64(s.loadOffset),
 			FileSize: uint64(s.fileSize), MemSize: uint64(s.memSize), Align: uint64(s.align)})
 	}
 	if l.dynamic.out != nil {
@@ -240,6 +240,9 @@ func (l *linker) programHeaders() (list []elfclass.Segment) {
 
 // hash writes the build id: the hash of the file without it.
 func (l *linker) hash() {
+	if l.sec.buildID == nil {
+		return
+	}
 	b := l.lay.image[l.sec.buildID.offset:]
 	binary.LittleEndian.PutUint32(b, 4)
 	binary.LittleEndian.PutUint32(b[4:], buildIDSize)

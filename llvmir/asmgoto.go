@@ -93,7 +93,7 @@ func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 func (p *parser) joinLabels(a *ir.InlineAsm) (labels int) {
 	m := p.machine()
 	if m == nil || m.Goto == nil {
-		p.failInst("callbr is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
+		p.failInst("callbr is not supported for triple %q, let the assembly have a result and branch on that", p.m.Triple)
 	}
 	var outputs, others []string
 	var operands []int // after the outputs: the number of the label, or less than 0: its place among the others, from -1 down

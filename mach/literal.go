@@ -37,6 +37,14 @@ func (f *Func) Pool(b *Block) (entries []Literal, first int32) {
 	return l.Entries[first:l.Pools[b.Pool-1]], first
 }
 
+// InlineTable returns the jump table that follows b in the code, or nil: it has an entry for each successor.
+func (f *Func) InlineTable(b *Block) *target.InlineTable {
+	if len(b.Instrs) == 0 {
+		return nil
+	}
+	return f.Target.Tiles[b.Instrs[len(b.Instrs)-1].Tile].InlineTable()
+}
+
 // Literal returns the entry for use of the tile of in; equal entries may be shared by the caller, unless a label is
 // subtracted, which is left to the caller.
 func (in *Instr) Literal(use *target.LiteralUse) Literal {

@@ -117,7 +117,9 @@ func (f *Func) JumpsFar() bool {
 			in := &b.Instrs[i]
 			n += f.Bytes(in) + f.Target.Tiles[in.Tile].LiteralBytes()
 		}
-		n += len(b.Succs)
+		if n += len(b.Succs); f.InlineTable(b) != nil { // its entries, and jumps for those that do not reach
+			n += f.InlineTable(b).Bytes(len(b.Succs)) + len(b.Succs)*f.Target.Tiles[f.Target.Frame.Jump].MinBytes
+		}
 	}
 	return n > f.Target.Frame.FarBytes
 }

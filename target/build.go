@@ -102,6 +102,7 @@ func (b *builder) build(tile *Tile, row *Row) error {
 	if err := b.assembly(tile, row.Asm); err != nil {
 		return err
 	}
+	tile.text.table = row.Table
 	b.seenNarrow(tile)
 	b.byteOperands(tile)
 	b.flags(tile, patterns)

@@ -9,6 +9,7 @@ type Limits struct {
 	CompareWords [3]int // maximum accesses to each operand of an inline bcmp
 	// The same if there are vectors.
 	CopyVectors, SetVectors [3]int
-	TableEntries            int        // least number of cases of a jump table
-	TableDensity            [3]float64 // least ratio of cases to the length of a jump table
+	TableEntries            int        // minimum number of cases of a jump table
+	TableDensity            [3]float64 // minimum ratio of cases to the length of a jump table
+	TableLength             int        // maximum length of a jump table; 0: unlimited
 }

@@ -39,6 +39,8 @@ type Row struct {
 	Cycles int8
 	Named  bool // its tile is also looked up by name; those of hidden rows always are
 
+	Table *InlineTable // the jump table after the jump, which is the last line; nil: none
+
 	// Each, if not nil, makes the row a template for several rows: one for each list of pairs, which are substituted
 	// in the texts, as by Replace, when its tile is made. The root of the pattern is the same in all of them, and
 	// substitution changes operations directly below the root only as whole arguments.

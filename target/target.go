@@ -193,6 +193,7 @@ type Parts struct {
 	Landing   func() *LandingTiles // nil: the machine does not check targets of indirect jumps
 	Routine   func() *RoutineTiles // nil: repeated code is not outlined
 	Near      []NearBranch
+	Tables    []TableTiles
 	InlineAsm func() *InlineAsm // nil: no inline assembly
 	Fusions   func() *Fusions   // nil: none
 }
@@ -635,6 +636,9 @@ type NearBranch struct {
 	Pred   ir.Pred
 	Near   TileID
 }
+
+// TableTiles are tiles with the same operands that jump through an InlineTable: Narrow has the smaller entries.
+type TableTiles struct{ Wide, Narrow TileID }
 
 // A FlagUse is the effect of an instruction on the condition flags.
 type FlagUse uint8

@@ -8,6 +8,7 @@ type text struct {
 	// FallsSwapped).
 	fall     [3][]AsmLine
 	literals []LiteralUse // in the order of the lines
+	table    *InlineTable // after the lines
 }
 
 func newText(lines []AsmLine) *text {

@@ -12,7 +12,7 @@ import (
 // Data gives the variables and aliases of m to s, in order.
 func Data(m *ir.Module, t *target.Target, s Stream) {
 	w := &dataWriter{Stream: s, t: t}
-	w.writable, w.retained = namedSections(m)
+	w.writable, w.retained = w.namedSections(m)
 	for _, g := range m.Globals {
 		w.global(g)
 	}
@@ -50,17 +50,20 @@ type dataWriter struct {
 // namedSections returns the names of the sections that the program names and
 // that hold some variable that is not constant, or that the linker must keep: all that is put into a section
 // must agree on what it is.
-func namedSections(m *ir.Module) (writable, retained map[string]bool) {
+func (w *dataWriter) namedSections(m *ir.Module) (writable, retained map[string]bool) {
 	writable, retained = make(map[string]bool), make(map[string]bool)
 	for _, g := range m.Globals {
 		if g.Section == "" || !defined(g) {
 			continue
 		}
-		writable[g.Section] = writable[g.Section] || !g.Constant || len(g.Init.Relocs) > 0
+		writable[g.Section] = writable[g.Section] || !g.Constant || w.relocated(g.Init)
 		retained[g.Section] = retained[g.Section] || g.Retained
 	}
 	return writable, retained
 }
+
+// relocated reports whether d is written when the program starts: its addresses, where those are not known before.
+func (w *dataWriter) relocated(d *ir.Data) bool { return len(d.Relocs) > 0 && w.t.Reloc == target.PIC }
 
 func defined(g *ir.Global) bool {
 	return !g.Declared && g.Init != nil && g.Linkage != ir.AvailableExternally
@@ -100,9 +103,9 @@ func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 		name, kind = ".bss", object.KindZeros
 	case !g.Constant:
 		name = ".data"
-	case len(d.Relocs) > 0:
+	case w.relocated(d):
 		name = ".data.rel.ro"
-	case g.UnnamedAddr && isString(d) && align <= 1:
+	case g.UnnamedAddr && len(d.Relocs) == 0 && isString(d) && align <= 1:
 		name, attrs, entry = ".rodata.str1.1", readOnly|object.Mergeable|object.Strings, 1
 	default:
 		name, attrs = ".rodata", readOnly
@@ -117,9 +120,9 @@ func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 		}
 		switch {
 		case strings.HasPrefix(name, ".init_array"):
-			kind = object.KindInitArray
+			kind, attrs = object.KindInitArray, written
 		case strings.HasPrefix(name, ".fini_array"):
-			kind = object.KindFiniArray
+			kind, attrs = object.KindFiniArray, written
 		case strings.HasPrefix(name, ".bss"), strings.HasPrefix(name, ".tbss"):
 			kind = object.KindZeros
 		case strings.HasPrefix(name, ".note"):

@@ -288,7 +288,7 @@ func (w *funcWriter) block(i int) {
 		if k == last {
 			w.at.Falls = Falls(f, i)
 			x.Block = b
-			if w.t.Tiles[in.Tile].UsesTable() {
+			if tile := &w.t.Tiles[in.Tile]; tile.UsesTable() && tile.InlineTable() == nil {
 				w.jumps = append(w.jumps, b.ID)
 			}
 		}
@@ -312,6 +312,9 @@ func (w *funcWriter) block(i int) {
 			w.eh.after(w)
 		}
 		w.cfi.after(w, in)
+	}
+	if x := f.InlineTable(b); x != nil {
+		w.Table(x, b)
 	}
 	if entries, first := f.Pool(b); len(entries) > 0 {
 		if n := poolAlign(w.t); n > 1 {

@@ -92,6 +92,8 @@ func (x *Placer) Literals(f *mach.Func) error {
 	for {
 		some := x.decide()
 		switch {
+		case len(x.tables) > 0 && x.leadTables():
+			continue
 		case f.Target.Frame.JumpFar != 0 && x.leadFar():
 			if link := f.Target.ABI.Link; link != nil && !slices.Contains(f.CalleeSaved, *link) {
 				return fmt.Errorf("a jump in @%s does not reach, and the link register is not saved for one that does", f.Name)

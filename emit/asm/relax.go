@@ -15,6 +15,7 @@ type Relaxer struct {
 	places []place
 	start  []int32 // by block: offset
 	pad    padding
+	tables []tablePlace // in the order of the text
 }
 
 // A place is a block in the text.
@@ -39,6 +40,14 @@ type Jump struct {
 	succ   int8  // of its block, if Size has found it
 }
 
+// A tablePlace is where a jump table is in the code.
+type tablePlace struct {
+	block mach.BlockID // that it follows
+	jumps int32        // jumps before it
+	off   int32        // from the end of the last of them in its block, or from where that begins
+	own   bool         // there is one
+}
+
 // padding says how long is what aligns blocks.
 type padding uint8
 
@@ -51,7 +60,7 @@ const (
 // Reset makes r ready for a function of the given number of blocks.
 func (r *Relaxer) Reset(blocks int) {
 	r.Jumps, r.places, r.pad = slices.Grow(r.Jumps[:0], blocks+blocks/2), slices.Grow(r.places[:0], blocks), padExact
-	r.start = scratch.Sized(r.start, blocks)
+	r.start, r.tables = scratch.Sized(r.start, blocks), r.tables[:0]
 }
 
 // Block begins a block.
@@ -67,6 +76,21 @@ func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: int32(short), short: int32(short), long: int32(long), enc: enc})
 	p.tail = 0
+}
+
+// Table says that a jump table of n bytes follows, at the end of block b.
+func (r *Relaxer) Table(b mach.BlockID, n int) {
+	p, jumps := &r.places[len(r.places)-1], int32(len(r.Jumps))
+	r.tables = append(r.tables, tablePlace{b, jumps, p.tail, jumps > p.jumps})
+	r.Add(n)
+}
+
+// tableStart returns the offset of a jump table, after Relax.
+func (r *Relaxer) tableStart(t *tablePlace) int32 {
+	if t.own {
+		return r.Jumps[t.jumps-1].End + t.off
+	}
+	return r.start[t.block] + t.off
 }
 
 // Varying says that something follows whose length depends on its offset. It is one of the

@@ -166,6 +166,9 @@ func (s *sizer) instr(i, k int) {
 		}
 		s.Add(bytes)
 	}
+	if x := f.InlineTable(b); x != nil {
+		s.Table(b.ID, x.Bytes(len(b.Succs)))
+	}
 }
 
 // call adds the call of routine n.

@@ -48,6 +48,8 @@ type Stream interface {
 	Inline(in *mach.Instr, a *ir.InlineAsm)
 	// Literals is a literal pool of the function, or what is left of one: entries with numbers from first on.
 	Literals(entries []mach.Literal, first int32)
+	// Table is the jump table that follows the jump at the end of b.
+	Table(x *target.InlineTable, b *mach.Block)
 	// CFI says how the caller's frame is found from here on; reg and n are what op
 	// needs.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)

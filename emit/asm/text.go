@@ -422,6 +422,23 @@ func (t *textStream) Literals(entries []mach.Literal, first int32) {
 	}
 }
 
+// Table implements Stream.
+func (t *textStream) Table(x *target.InlineTable, b *mach.Block) {
+	table := Label{Kind: TableLabel, N: int32(b.ID)}
+	t.Label(table)
+	base := ""
+	if x.Base != 0 {
+		base = "-" + strconv.FormatInt(x.Base, 10)
+	}
+	directive, from := dataDirective(x.Entry), t.label(table)
+	for i := range b.Succs {
+		t.printf("\t%s\t(%s-%s%s)/%d\n", directive, t.blockLabel(b.Succs[i].To), from, base, x.Unit)
+	}
+	if n := len(b.Succs); x.Bytes(n) > n*x.Entry {
+		t.Zero(int64(x.Bytes(n) - n*x.Entry))
+	}
+}
+
 // symbolLiteral appends entry n, which has a symbol.
 func (t *textStream) symbolLiteral(x *mach.Literal, n int32) {
 	name := ""

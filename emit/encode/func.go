@@ -45,6 +45,7 @@ type funcBuilder struct {
 type labels struct {
 	starts   []int32 // by block: offset in the piece of code
 	tables   []tableStart
+	inline   []inlineTable
 	sites    []pos    // of the labels of ranges of calls
 	names    []named  // of blocks
 	literals []pos    // by entry of the literal pools
@@ -117,6 +118,13 @@ type tableStart struct {
 	off   int64
 }
 
+// An inlineTable is a jump table in code, of a block, at a place.
+type inlineTable struct {
+	form  *target.InlineTable
+	block *mach.Block
+	pos   pos
+}
+
 // reset makes b ready for f.
 func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.contents = contents{t: f.Target}
@@ -128,7 +136,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.rel.operands = b.rel.operands[:0]
 	b.rel.jumps, b.fixups, b.marks, b.cfi = b.rel.jumps[:0], b.fixups[:0], b.marks[:0], b.cfi[:0]
 	b.pool, b.maps, b.labels.tables, b.labels.sites = nil, nil, b.labels.tables[:0], b.labels.sites[:0]
-	b.labels.names = b.labels.names[:0]
+	b.labels.names, b.labels.inline = b.labels.names[:0], b.labels.inline[:0]
 	b.labels.literals, b.labels.less, b.labels.data, b.stretches = b.labels.literals[:0], b.labels.less[:0], b.labels.data[:0], nil
 	b.units, b.inlined = b.units[:0], 0
 	b.tail, b.span = tail{}, asm.Span{}
@@ -329,6 +337,30 @@ func (b *funcBuilder) Literals(entries []mach.Literal, first int32) {
 	}
 }
 
+// Table implements asm.Stream.
+func (b *funcBuilder) Table(x *target.InlineTable, block *mach.Block) {
+	from := b.pos()
+	b.labels.inline = append(b.labels.inline, inlineTable{x, block, from})
+	b.code.Bytes = append(b.code.Bytes, make([]byte, x.Bytes(len(block.Succs)))...)
+	b.labels.data = append(b.labels.data, [2]pos{from, b.pos()})
+}
+
+// fillTables writes the entries of the jump tables in code.
+func (b *funcBuilder) fillTables(code []byte) {
+	for i := range b.labels.inline {
+		t := &b.labels.inline[i]
+		at := b.rel.final(t.pos)
+		for k := range t.block.Succs {
+			d := int64(b.labels.starts[t.block.Succs[k].To]) - at
+			if !t.form.Reaches(d) {
+				b.fail("a jump table whose entries of %d bytes do not reach a target %d bytes after it", t.form.Entry, d)
+				return
+			}
+			b.put(code[at+int64(k*t.form.Entry):], t.form.Entry, int64(t.form.Value(d)))
+		}
+	}
+}
+
 // fixLess is FixSymbol in an entry of a literal pool, of which a label is taken off.
 const fixLess target.FixupKind = 0xff
 
@@ -432,6 +464,7 @@ func (b *funcBuilder) finish() {
 	for _, id := range b.f.Layout {
 		b.labels.starts[id] = int32(b.rel.relax.Start(id))
 	}
+	b.fillTables(out)
 	b.fix(p)
 	for i := range b.units {
 		b.unit(&b.units[i])

@@ -11,6 +11,7 @@ import (
 	"spillway/mach"
 	"spillway/object"
 	"spillway/regalloc"
+	"spillway/target"
 )
 
 // Module returns the object file of m from the code of its functions, in the module's
@@ -253,18 +254,19 @@ func (w *module) Alias(s, to ir.Symbol, n int64) {
 
 // The rest of asm.Stream is for functions.
 
-func (w *module) Begin(*mach.Func)                   {}
-func (w *module) End(*mach.Func)                     {}
-func (w *module) Block(mach.BlockID)                 {}
-func (w *module) Instr(*asm.Instr)                   {}
-func (w *module) Inline(*mach.Instr, *ir.InlineAsm)  {}
-func (w *module) Literals([]mach.Literal, int32)     {}
-func (w *module) Line(*mach.LineRow)                 {}
-func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64) {}
-func (w *module) Personality(ir.Symbol)              {}
-func (w *module) Exceptions(*asm.ExceptionTable)     {}
-func (w *module) Index(*asm.IndexEntry)              {}
-func (w *module) StackMaps(*asm.StackMaps)           {}
+func (w *module) Begin(*mach.Func)                       {}
+func (w *module) End(*mach.Func)                         {}
+func (w *module) Block(mach.BlockID)                     {}
+func (w *module) Instr(*asm.Instr)                       {}
+func (w *module) Inline(*mach.Instr, *ir.InlineAsm)      {}
+func (w *module) Literals([]mach.Literal, int32)         {}
+func (w *module) Table(*target.InlineTable, *mach.Block) {}
+func (w *module) Line(*mach.LineRow)                     {}
+func (w *module) CFI(asm.CFIOp, regalloc.Reg, int64)     {}
+func (w *module) Personality(ir.Symbol)                  {}
+func (w *module) Exceptions(*asm.ExceptionTable)         {}
+func (w *module) Index(*asm.IndexEntry)                  {}
+func (w *module) StackMaps(*asm.StackMaps)               {}
 
 // file makes the file.
 func (w *module) file(name string) *object.File {

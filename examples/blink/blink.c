@@ -1,7 +1,7 @@
 // A program for a microcontroller, without a C library: it prints a line each time the system timer has run down, three times.
 // docs/microcontrollers.md says how to build it.
 
-extern unsigned stack[]; // where the stack begins: blink.ld says that
+extern unsigned stack[]; // where the stack begins: the linker is told that
 
 // call asks the debugger, or the emulator, for something ("semihosting").
 static int call(int operation, const void *argument) {

@@ -128,6 +128,7 @@ func (c Class) Section(b []byte) Section {
 type Segment struct {
 	Type, Flags                            uint32
 	Offset, Addr, FileSize, MemSize, Align uint64
+	LoadOffset                             uint64 // of the physical address from Addr
 }
 
 // AppendSegment appends a program header.
@@ -136,7 +137,7 @@ func (c Class) AppendSegment(b []byte, s *Segment) []byte {
 	if c == 64 {
 		b = le.AppendUint32(b, s.Flags)
 	}
-	for _, v := range [...]uint64{s.Offset, s.Addr, s.Addr, s.FileSize, s.MemSize} {
+	for _, v := range [...]uint64{s.Offset, s.Addr, s.Addr + s.LoadOffset, s.FileSize, s.MemSize} {
 		b = c.AppendWord(b, v)
 	}
 	if c == 32 {

@@ -73,13 +73,14 @@ const (
 	Memory                // the address of the tile; Sum: computed
 	Sum
 	Address // registers in brackets
+	Offset  // a register and a number in brackets, and what is behind them (Name)
 	List    // registers in braces
 	Label   // a label, a symbol or an entry of a literal pool
 	Shift   // lsl and its like (Name), by a number
 	Word    // anything else: Name
 )
 
-var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, listArg: List, labelArg: Label, shiftArg: Shift, nameArg: Word}
+var operandKinds = map[argKind]OperandKind{regArg: Register, immArg: Immediate, memArg: Memory, sumArg: Sum, addressArg: Address, offsetArg: Offset, listArg: List, labelArg: Label, shiftArg: Shift, nameArg: Word}
 
 // ReadLine takes a line of a row apart: the name of the instruction, what is open of it at its end (a condition, else nil), and the operands.
 func ReadLine(tile *target.Tile, l *target.AsmLine) (name string, open *target.LinePart, operands []Operand, err error) {

@@ -110,6 +110,7 @@ const (
 	memField                     // the address of the tile
 	sumField                     // that, computed
 	addrField                    // one or two registers
+	offsetField                  // a register and a number
 	branchField                  // a distance
 
 	modifiedField // of wide forms, a constant of an operation
@@ -199,6 +200,9 @@ func fieldOf(spec string, a *arm.Operand) (field, bool) {
 		if a.Kind == arm.Address {
 			return field{kind: addrField, a: *a}, true
 		}
+		if a.Kind == arm.Offset {
+			return field{kind: offsetField, a: *a}, a.Part == nil && a.Name == "" && len(a.List) == 1
+		}
 		return field{kind: memField}, a.Kind == arm.Memory
 	case "sum":
 		return field{kind: sumField}, a.Kind == arm.Sum
@@ -247,9 +251,9 @@ func (w *lineCoder) fits(f *encoding, p *target.Assignment) bool {
 			if !strings.Contains(f.operands, "M") && w.number(&x.a, p) >= low {
 				return false
 			}
-		case addrField, listField:
+		case addrField, offsetField, listField:
 			for k := range x.a.List {
-				if r := w.number(&x.a.List[k], p); r >= low && (x.kind == addrField || r < int64(LR) || r == int64(LR) && f.name == "pop") {
+				if r := w.number(&x.a.List[k], p); r >= low && (x.kind != listField || r < int64(LR) || r == int64(LR) && f.name == "pop") {
 					return false
 				}
 			}
@@ -351,6 +355,8 @@ func (w *lineCoder) put(in *encoding, code uint32, f *field, p *target.Assignmen
 			code = code&^in.code | indexed[in.code] | uint32(w.number(&f.a.List[1], p))<<6
 		}
 		return code
+	case offsetField:
+		return code | uint32(w.number(&f.a.List[0], p))<<3 | uint32(f.a.Value)/uint32(in.unit)<<6
 	case listField:
 		for i := range f.a.List {
 			r := w.number(&f.a.List[i], p)

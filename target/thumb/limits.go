@@ -5,9 +5,10 @@ import (
 	"spillway/target/arm"
 )
 
-// limits returns those of package arm, but that cases are compared one by one: no instruction has the address of a table.
+// limits returns those of package arm, but for jump tables, whose entries are short and reach forward only.
 func limits() target.Limits {
 	l := arm.Limits()
-	l.TableEntries, l.TableDensity = 1<<30, [3]float64{1, 1, 1}
+	l.TableEntries, l.TableDensity = 4, [3]float64{0.10, 0.40, 0.40}
+	l.TableLength = 1 << 12
 	return l
 }

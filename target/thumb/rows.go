@@ -35,7 +35,7 @@ func rows(reloc target.Relocation, features target.Features) []target.Row {
 		all = append(all, list...)
 	}
 	if !wide {
-		return target.Available(append(all, byName(mostSaved)...), features)
+		return target.Available(slices.Concat(all, byName(mostSaved), tables()), features)
 	}
 	all = append(all, byName(mostSavedWide)...)
 	all = slices.DeleteFunc(all, onlyNarrow)
@@ -181,6 +181,31 @@ func control() []target.Row {
 		rows = append(rows, row)
 	}
 	return rows
+}
+
+// tables returns jumps through a table that follows them: the load of Thumb-1 reads four bytes beyond the addition of the program counter, and the
+// jump adds to what is two bytes beyond the beginning of the table.
+func tables() []target.Row {
+	const jump = "; lsls {t}, {t}, #1; add pc, {t}"
+	rows := []target.Row{
+		{Named: true, Name: wideTable, Asm: "lsls {t}, {i}, #1; add {t}, pc; ldrh {t}, [{t}, #4]" + jump, Table: distances(2, 2)},
+		{Name: narrowTable, Asm: "add {t}, pc; ldrb {t}, [{t}, #4]" + jump, Flags: target.TileHidden, Table: distances(1, 2)},
+	}
+	for i := range rows {
+		rows[i].Pattern, rows[i].Constraints, rows[i].Cycles = "(jumptable i)", "t:i32=i", 6
+	}
+	return rows
+}
+
+// The names of jumps through a table.
+const (
+	wideTable   = "jumptable"
+	narrowTable = "jumptable.bytes"
+)
+
+// distances says that entries of so many bytes count half-words from base on.
+func distances(entry int, base int64) *target.InlineTable {
+	return &target.InlineTable{Entry: entry, Unit: instrBytes, Base: base}
 }
 
 // fromLiteral is what the line of a load from the literal pool ends in: how far it reaches from its beginning.

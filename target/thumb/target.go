@@ -116,6 +116,7 @@ func nameTiles(t *target.Target) {
 		saves.Pushes, saves.Pops = append(saves.Pushes[:n:n], tile("push"+number)), append(saves.Pops[:n:n], tile("pop"+number))
 		link.Returns = append(link.Returns, tile("popret"+number))
 	}
+	t.Tables = []target.TableTiles{{Wide: tile(wideTable), Narrow: tile(narrowTable)}}
 	t.AsmCall = tile("asm.call")
 	t.Frame = target.FrameTiles{
 		SaveTiles: saves, Link: link, MostOut: 1020,

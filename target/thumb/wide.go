@@ -22,7 +22,7 @@ var shiftedOperands = []struct{ name, pattern, asm string }{
 
 // wideRows returns the rows that Thumb-2 has besides those of Thumb-1.
 func wideRows() (rows []target.Row) {
-	for _, list := range [][]target.Row{wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics(), nearBranches()} {
+	for _, list := range [][]target.Row{wideArithmetic(), multiplication(), bitFields(), wideOverflow(), wideConstants(), wideMemory(), atomics(), nearBranches(), wideTables()} {
 		rows = append(rows, list...)
 	}
 	for i := range rows {
@@ -51,6 +51,14 @@ func nearBranches() (rows []target.Row) {
 		rows = append(rows, target.Row{Name: p[1], Pattern: "(condbr (icmp.i32 " + p[0] + " a #0))", Flags: target.TileHidden, Asm: p[2] + " {a}, {T} | jump:2,2,0..128; b {F} | jump:2,4,-2046..2048"})
 	}
 	return rows
+}
+
+// wideTables returns jumps through a table that follows them.
+func wideTables() []target.Row {
+	return []target.Row{
+		{Named: true, Name: wideTable, Pattern: "(jumptable i)", Cycles: 4, Asm: "tbh [pc, {i}, lsl #1]" + four, Table: distances(2, 0)},
+		{Name: narrowTable, Pattern: "(jumptable i)", Flags: target.TileHidden, Cycles: 4, Asm: "tbb [pc, {i}]" + four, Table: distances(1, 0)},
+	}
 }
 
 // wideArithmetic returns additions and logic with constants, shifted operands and three registers.

@@ -31,6 +31,7 @@ const (
 //	flat half   a constant of 12 or of 16 bits
 //	width       a number of bits; lsl16: a shift that the code has
 //	mem base    an address: an offset or an index, or a base alone; at4: a base in brackets
+//	table       the program counter and an index
 //	sum         an address that is computed
 //	list one    { registers }, several or one
 //	branch      a label or a function; literal: an entry of the literal pool; fixed: what the code has
@@ -95,6 +96,8 @@ func wideInstructions() (list []instruction) {
 	}
 	list = append(list, instruction{name: "ldr", operands: "t,literal", code: half2(0xF8DF, 0), wide: true, reloc: arm.RelTHMPC12})
 	list = append(list, instruction{name: "b", operands: "branch", code: half2(0xF000, 0xB800), wide: true, reloc: arm.RelTHMJUMP24})
+	add("tbb", "table", 0xE8DF, 0xF000)
+	add("tbh", "table", 0xE8DF, 0xF010)
 	add("ldrex", "t,base", 0xE850, 0x0F00)
 	add("ldrexb", "t,base", 0xE8D0, 0x0F4F)
 	add("ldrexh", "t,base", 0xE8D0, 0x0F5F)
@@ -177,6 +180,12 @@ func (w *encoding) wideOperand(spec string, operands []arm.Operand) int {
 		ok := a.Kind == arm.Address && len(a.List) == 1
 		if ok {
 			w.fields = append(w.fields, field{kind: regField, a: a.List[0]})
+		}
+		return is(ok, field{kind: fixedField})
+	case "table":
+		ok := a.Kind == arm.Address && len(a.List) == 2 && a.List[0].Part == nil && a.List[0].Value == int64(PC)
+		if ok {
+			w.fields = append(w.fields, field{kind: regField, lo: 16, a: a.List[1]})
 		}
 		return is(ok, field{kind: fixedField})
 	case "sum":

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -61,6 +62,8 @@ system's C compiler driver ($CC, or cc), with a message.`,
 	f.VarP(linkFlag{b, "-L"}, "libdir", "L", "look for libraries in this `DIRECTORY` too")
 	f.StringVar(&b.linker, "linker", "", "own: link here or not at all; cc: have the system's cc link (default: own, and cc for what is not supported)")
 	f.VarP(linkFlag{b, "-W"}, "linker-flag", "W", "pass `FLAGS` to the linker, as in -Wl,-z,now")
+	f.VarP(addressFlag{b, "-Ttext"}, "ttext", "", "make a program for a machine without a system, whose code and constants are from `ADDRESS` on, tables of vectors first")
+	f.VarP(addressFlag{b, "-Tdata"}, "tdata", "", "`ADDRESS` of what such a program writes (default: after its code)")
 	b.modeFlag(f, "static", "link a program without shared libraries")
 	b.modeFlag(f, "static-pie", "link a position-independent program without shared libraries")
 	b.modeFlag(f, "shared", "make a shared library")
@@ -91,6 +94,24 @@ func (l linkFlag) Type() string   { return "string" }
 
 func (l linkFlag) Set(value string) error {
 	l.b.link = append(l.b.link, l.flag+value)
+	return nil
+}
+
+// addressFlag passes an address to the linker, which takes it for hexadecimal.
+type addressFlag struct {
+	b    *build
+	flag string
+}
+
+func (l addressFlag) String() string { return "" }
+func (l addressFlag) Type() string   { return "address" }
+
+func (l addressFlag) Set(value string) error {
+	n, err := strconv.ParseUint(value, 0, 63)
+	if err != nil {
+		return errors.New("want a number, as 0x20000000")
+	}
+	l.b.link = append(l.b.link, fmt.Sprintf("-Wl,%s=%#x", l.flag, n))
 	return nil
 }
 

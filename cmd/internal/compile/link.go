@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -36,6 +37,8 @@ type linking struct {
 	verbose bool
 	search  link.Search
 	opts    link.Options
+	bare    link.Bare
+	isBare  bool     // bare holds: -Ttext is there
 	wanted  []string // libraries asked for (-l)
 	missing []string // default libraries that are not there
 }
@@ -61,6 +64,14 @@ func (l *linking) parseFlags() error {
 		default:
 			return unsupported("the flag %s", f)
 		}
+	}
+	switch b := &l.bare; {
+	case l.isBare && l.kind == link.Shared:
+		return unsupported("-Ttext for a shared library")
+	case l.isBare:
+		l.kind, l.opts.Kind, l.opts.Bare = link.Static, link.Static, b
+	case b.Data != nil || b.Entry != "" || b.Symbols != nil:
+		return unsupported("-Tdata, -e and -defsym without -Ttext")
 	}
 	return nil
 }
@@ -99,6 +110,12 @@ func (l *linking) passed(words []string) error {
 			}
 			return unsupported("-z %s", v)
 		}
+		if took, err := l.bareFlag(value); took || err != nil {
+			if err != nil {
+				return err
+			}
+			continue
+		}
 		switch w {
 		case "-E", "-export-dynamic":
 			l.opts.Export = true
@@ -114,6 +131,47 @@ func (l *linking) passed(words []string) error {
 		}
 	}
 	return nil
+}
+
+// bareFlag takes the flags of programs without a system (link.Bare), and reports whether the next one is such.
+func (l *linking) bareFlag(value func(name string) (string, bool)) (took bool, err error) {
+	b := &l.bare
+	if v, ok := value("-Ttext"); ok {
+		b.Text, err = address("-Ttext", v)
+		l.isBare = true
+		return true, err
+	}
+	if v, ok := value("-Tdata"); ok {
+		data, err := address("-Tdata", v)
+		b.Data = &data
+		return true, err
+	}
+	for _, name := range []string{"-e", "-entry"} {
+		if v, ok := value(name); ok {
+			b.Entry = v
+			return true, nil
+		}
+	}
+	if v, ok := value("-defsym"); ok {
+		name, number, _ := strings.Cut(v, "=")
+		n, err := address("-defsym="+name, number)
+		b.Symbols = append(b.Symbols, link.Absolute{Name: name, Value: n})
+		return true, err
+	}
+	return false, nil
+}
+
+// address reads a number as GNU's linker does where it is plainly one: addresses of -Ttext and -Tdata are hexadecimal in any case.
+func address(flag, text string) (int64, error) {
+	base := 0
+	if strings.HasPrefix(flag, "-T") {
+		text, base = strings.TrimPrefix(strings.TrimPrefix(text, "0x"), "0X"), 16
+	}
+	n, err := strconv.ParseUint(text, base, 63)
+	if err != nil {
+		return 0, unsupported("-Wl,%s=%s: want a number", flag, text)
+	}
+	return int64(n), nil
 }
 
 // link links and returns the program.
@@ -146,7 +204,7 @@ func (l *linking) link() ([]byte, error) {
 		}
 	}
 	// A program that starts by itself needs no C library, but where it asks for libraries.
-	bare := own && !main && len(l.wanted) == 0 && l.kind != link.Shared
+	bare := l.isBare || own && !main && len(l.wanted) == 0 && l.kind != link.Shared
 	if bare && !slices.ContainsFunc(inputs, func(in link.Input) bool { return in.Library != nil }) {
 		l.opts.Kind = link.Static
 	}

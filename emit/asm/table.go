@@ -1,0 +1,139 @@
+package asm
+
+import (
+	"slices"
+
+	"spillway/mach"
+	"spillway/target"
+)
+
+// leadTables lets entries of jump tables in the code that do not reach their targets, since those are before the table or very far, lead to
+// jumps that go there: the next one in the text, or one that is made right after the table. It reports whether there are any.
+// O(blocks) for each table with such entries, and their number times the entries.
+func (x *Placer) leadTables() (any bool) {
+	f := x.f
+	if len(x.refs) == 0 {
+		x.Relax()
+	}
+	for i := range x.tables {
+		t := &x.tables[i]
+		b := f.Blocks[t.block]
+		form, start := f.InlineTable(b), x.tableStart(t)
+		next := slices.Index(f.Layout, b.ID) + 1
+		for k := range b.Succs {
+			to := b.Succs[k].To
+			if int(to) >= len(x.start) || form.Reaches(int64(x.start[to]-start)) { // it is one of these jumps, or is reached
+				continue
+			}
+			any = true
+			at := x.jumpTo(to, next, int64(start)+smallest(f, b).Reach())
+			if at < 0 {
+				x.jumpAt(next, to)
+				at = next
+			}
+			over := f.Blocks[f.Layout[at]]
+			for k := range b.Succs {
+				if e := &b.Succs[k]; e.To == to {
+					e.To = over.ID
+					over.Freq += b.Freq * e.Prob
+				}
+			}
+		}
+	}
+	if any {
+		f.ComputePreds()
+	}
+	return any
+}
+
+// jumpTo returns the place in the text of a block that only jumps to block to: the first from place next on that begins before end.
+// The jump at the end of a longer block becomes one. It is -1 if there is none.
+func (x *Placer) jumpTo(to mach.BlockID, next int, end int64) int {
+	f := x.f
+	for i, id := range f.Layout[next:] {
+		b := f.Blocks[id]
+		if int(id) < len(x.start) && int64(x.start[id]) >= end {
+			break
+		}
+		n := len(b.Instrs) - 1
+		if b.Instrs[n].Tile != f.Target.Frame.Jump || b.Succs[0].To != to {
+			continue
+		}
+		if n == 0 {
+			return next + i
+		}
+		freq := b.Freq
+		over := x.jumpAt(next+i+1, to)
+		over.Freq += freq
+		b.Succs[0].To = over.ID
+		return next + i + 1
+	}
+	return -1
+}
+
+// smallest returns the jump table after b with the smallest entries that it may have.
+func smallest(f *mach.Func, b *mach.Block) *target.InlineTable {
+	for _, t := range f.Target.Tables {
+		if t.Wide == b.Instrs[len(b.Instrs)-1].Tile {
+			return f.Target.Tiles[t.Narrow].InlineTable()
+		}
+	}
+	return f.InlineTable(b)
+}
+
+// jumpAt puts a block that jumps to block to into the text, and returns it.
+func (x *Placer) jumpAt(place int, to mach.BlockID) *mach.Block {
+	f := x.f
+	next := f.Blocks[to]
+	over := x.add(mach.Block{Instrs: []mach.Instr{f.Jump()}, Succs: []mach.Edge{{To: to, Prob: 1}}, Loop: next.Loop, Bare: next.Bare})
+	f.Layout = slices.Insert(f.Layout, place, over.ID)
+	return over
+}
+
+// NarrowTables gives jump tables in the code the smaller entries where those reach (target.Target.Tables): all have them at first, and the
+// larger ones where they do not, until all reach. f is at stage Framed, with its literal pools: nothing after this makes
+// code longer. O(Size * rounds); rounds are few.
+func NarrowTables(f *mach.Func) {
+	if len(f.Target.Tables) == 0 {
+		return
+	}
+	any := false
+	for _, id := range f.Layout {
+		any = resize(f, f.Blocks[id], true) || any
+	}
+	s := &sizer{f: f}
+	for any {
+		s.Reset(len(f.Blocks))
+		s.measure()
+		s.pad = padMost
+		s.Relax()
+		any = false
+		for i := range s.tables {
+			t := &s.tables[i]
+			b := f.Blocks[t.block]
+			form, start := f.InlineTable(b), s.tableStart(t)
+			for k := range b.Succs {
+				if !form.Reaches(int64(s.start[b.Succs[k].To] - start)) {
+					any = resize(f, b, false) || any
+					break
+				}
+			}
+		}
+	}
+}
+
+// resize gives the jump table after b, if there is one, the smaller entries, or the larger ones, and reports whether that has changed it.
+func resize(f *mach.Func, b *mach.Block, narrow bool) bool {
+	in := &b.Instrs[len(b.Instrs)-1]
+	for i := range f.Target.Tables {
+		from, to := f.Target.Tables[i].Narrow, f.Target.Tables[i].Wide
+		if narrow {
+			from, to = to, from
+		}
+		if in.Tile == from {
+			in.Tile = to
+			return true
+		}
+	}
+	return false
+}

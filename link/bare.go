@@ -1,0 +1,137 @@
+package link
+
+import (
+	"debug/elf"
+	"fmt"
+	"strings"
+
+	"spillway/object"
+)
+
+// Bare says where in memory a program is that runs without a system, such as one of a microcontroller: what is only read, code
+// and tables of vectors before all, is in one segment, and what is written in another one. The headers of the file are not in memory, and nothing is
+// supplied: the program has its start code, and asks for its libraries.
+type Bare struct {
+	// Text is the address of what is only read, Data that of what is written; nil: that is right after what is only read.
+	Text int64
+	Data *int64
+	// Entry is the symbol where the program starts; "": _start, if it is defined, else the beginning.
+	Entry string
+	// Symbols are absolute symbols of the program.
+	Symbols []Absolute
+}
+
+// An Absolute is a symbol that is a number.
+type Absolute struct {
+	Name  string
+	Value int64
+}
+
+// dataSource is the symbol of the address where the contents of what is written are stored, which the program copies to where they are
+// used: they are loaded there if it refers to that, and else to where they are used.
+const dataSource = "__data_source"
+
+// vectorNames are how the names of sections begin that come first.
+var vectorNames = []string{".vectors", ".isr_vector", ".vector_table", ".interrupt_vector"}
+
+// bareRank is rankOf for a program without a system: what is only read is one segment.
+func bareRank(o *output) int {
+	rank := rankOf(o)
+	for _, prefix := range vectorNames {
+		if strings.HasPrefix(o.name, prefix) {
+			return rankExec
+		}
+	}
+	switch {
+	case rank >= rankRelro:
+		return rank
+	case o.attrs.Has(object.Executable):
+		return rankExec + 1
+	}
+	return rankExec + 2 + rank - rankRead
+}
+
+// resolveBare defines the symbols that the options have, and finds the entry.
+func (l *linker) resolveBare() {
+	b := l.opts.Bare
+	for _, x := range b.Symbols {
+		s := l.res.lookup(x.Name)
+		if s.kind != undefined {
+			l.failf("symbol %s is defined twice: as %#x and in %s", x.Name, x.Value, s.file.Name)
+			continue
+		}
+		s.kind, s.value, s.bind = absolute, x.Value, object.BindGlobal
+	}
+	if b.Entry != "" {
+		l.res.entry = l.res.lookup(b.Entry)
+	} else if l.res.isDefined(l.f.Link.Start.Name) {
+		l.res.entry = l.res.table[l.f.Link.Start.Name]
+	}
+}
+
+// layoutBare gives each section its place.
+func (l *linker) layoutBare() {
+	l.orderOutputs()
+	b := l.opts.Bare
+	offset := int64(l.class().HeaderSize()) + int64(l.class().SegmentSize())*int64(l.countSegments())
+	offset, end := l.bareSegment(offset, b.Text, rankExec, elf.PF_R|elf.PF_X)
+	data := alignUp(end, l.word)
+	if b.Data != nil {
+		data = *b.Data
+	}
+	offset, top := l.bareSegment(offset, data, rankRelro, elf.PF_R|elf.PF_W)
+	segments := l.lay.segments
+	if n := len(segments); n == 2 {
+		text, written := &segments[0], &segments[1]
+		if s := l.res.table[dataSource]; s != nil && s.kind == defined && s.section == nil {
+			written.loadOffset = alignUp(end, written.align) - written.addr
+		}
+		if text.addr < top && written.addr < end {
+			l.failf("what is written, at 0x%x, and what is only read, from 0x%x to 0x%x, are in the same place", written.addr, text.addr, end)
+		}
+	}
+	p := cursor{l: l, offset: offset}
+	for _, o := range l.sec.outs {
+		if o.rank >= rankNoLoad {
+			p.placeUnloaded(o)
+		}
+	}
+	l.defineValues()
+}
+
+// bareSegment places the sections of a segment, the ranks from one on, at an offset in the file and an address; it returns where they end.
+func (l *linker) bareSegment(offset, addr int64, rank int, flags elf.ProgFlag) (endOffset, end int64) {
+	seg := segment{flags: flags, addr: addr, rank: rank / 10, align: l.word}
+	for _, o := range l.sec.outs {
+		if l.segmentOf(o.rank) == seg.rank {
+			seg.align = max(seg.align, o.align)
+		}
+	}
+	end = addr
+	seg.offset = alignUp(offset, seg.align) + addr%seg.align
+	any := false
+	for _, o := range l.sec.outs {
+		if l.segmentOf(o.rank) != seg.rank {
+			continue
+		}
+		if o.attrs.Has(object.ThreadLocal) {
+			l.fail(fmt.Errorf("section %s: thread-local variables need a system", o.name))
+		}
+		any = true
+		o.addr = alignUp(end, o.align)
+		o.offset = seg.offset + o.addr - addr
+		end = o.addr + o.size
+		if o.kind != object.KindZeros {
+			seg.fileSize = end - addr
+		}
+	}
+	if !any {
+		return offset, addr
+	}
+	if l.f.Bits == 32 && end > 1<<32 {
+		l.failf("the program is too large: it ends at address 0x%x", end)
+	}
+	seg.memSize = end - addr
+	l.lay.segments = append(l.lay.segments, seg)
+	return seg.offset + seg.fileSize, end
+}
