@@ -152,7 +152,7 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
 	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
 	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
-	f.StringVar(&b.step, "step", "adaptive", "how far prices move in an iteration: adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to how often a block is executed")
+	f.StringVar(&b.step, "step", "anchored", "how far prices move in an iteration: anchored (from the best prices so far), adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to how often a block is executed")
 	f.StringVar(&b.direction, "direction", "running", "where they move: running (the mean of subgradients), standard (the subgradient) or average (what bisects it and the last direction)")
 	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
 	f.IntVar(&b.every, "every", 1, "take only every `N`th function")

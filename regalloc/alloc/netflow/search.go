@@ -268,6 +268,7 @@ func (s *search) run(limit int) {
 	if limit > branchAt {
 		s.branch(limit - s.n)
 	}
+	a.dual.Return()
 	s.prove()
 }
 
