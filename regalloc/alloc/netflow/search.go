@@ -404,7 +404,7 @@ func (s *search) due(limit int) bool {
 	if s.n&(s.n-1) != 0 || bits.TrailingZeros(uint(s.n))%2 != 0 {
 		return false
 	}
-	return len(s.m.P.Instrs) <= branchSize || s.n*early >= limit || s.opts.Budget.Iterations == 0
+	return s.n*early >= limit || s.opts.Budget.Iterations == 0
 }
 
 // prove evaluates the bound that holds for every Result at the present prices, if it can say any more.
