@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"testing"
+	"time"
 
 	"spillway/internal/leftout"
 )
@@ -176,6 +177,21 @@ func TestPictures(t *testing.T) {
 }
 
 // TestBenchIntegrality solves the functions of a program in every formulation.
+func TestBenchNetflow(t *testing.T) {
+	const file = "c=../../../testdata/programs/callbacks/callbacks.Oz.ll"
+	out := benchmark(t, "netflow", "--metric", "size", "--iterations", "1,5", "--times", "20us,50us", file)
+	for _, row := range []string{`(?m)^\| c +\| +1 \| +[1-9]`, `(?m)^\| c +\| +5 \| +[1-9]`, `(?m)^\| c +\| +20µs \| +[1-9]`, `(?m)^\| c +\| +50µs \| +[1-9]`} {
+		if !regexp.MustCompile(row).Match(out) {
+			t.Errorf("no %s in\n%s", row, out)
+		}
+	}
+	for _, b := range []netflowBench{{}, {iterations: []int{2, 1}}, {iterations: []int{0}}, {times: []time.Duration{5, 5}}, {times: []time.Duration{-1}}} {
+		if b.valid() == nil {
+			t.Errorf("budgets %v are taken", b.budgets())
+		}
+	}
+}
+
 func TestBenchIntegrality(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long: for the full run")

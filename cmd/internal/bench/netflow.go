@@ -28,8 +28,9 @@ import (
 type netflowBench struct {
 	flags      cli.CompileFlags
 	iterations []int
-	svg        string // directory for charts, or ""
-	against    string // the allocator to compare with
+	times      []time.Duration // for each instruction
+	svg        string          // directory for charts, or ""
+	against    string          // the allocator to compare with
 	begin      []string
 	step       string // rules for prices
 	direction  string
@@ -91,20 +92,67 @@ func (q *posed) refuted(r *regalloc.Result, found netflow.Report) error {
 	return nil
 }
 
+// A spent is a budget: a number of iterations, or a time for each instruction.
+type spent struct {
+	iterations int
+	time       time.Duration // or 0
+}
+
+func (x spent) String() string {
+	if x.time > 0 {
+		return x.time.String()
+	}
+	return strconv.Itoa(x.iterations)
+}
+
+// of returns the budget for p.
+func (x spent) of(p *regalloc.Problem) regalloc.Budget {
+	return regalloc.Budget{Iterations: x.iterations, Time: x.time * time.Duration(len(p.Instrs))}
+}
+
+// budgets returns those to measure with: iterations, then times.
+func (b *netflowBench) budgets() (list []spent) {
+	for _, n := range b.iterations {
+		list = append(list, spent{iterations: n})
+	}
+	for _, t := range b.times {
+		list = append(list, spent{time: t})
+	}
+	return list
+}
+
+// valid returns an error if the budgets of a kind do not grow.
+func (b *netflowBench) valid() error {
+	for i, n := range b.iterations {
+		if n <= 0 || i > 0 && n <= b.iterations[i-1] {
+			return cli.Usagef("--iterations needs increasing numbers above 0")
+		}
+	}
+	for i, t := range b.times {
+		if t <= 0 || i > 0 && t <= b.times[i-1] {
+			return cli.Usagef("--times needs increasing times above 0")
+		}
+	}
+	if len(b.iterations)+len(b.times) == 0 {
+		return cli.Usagef("--iterations or --times is needed")
+	}
+	return nil
+}
+
 // flowTotals add up a corpus after some iterations.
 type flowTotals struct {
-	corpus     string
-	iterations int // allowed for each function
-	steps      int // sum of iterations made times instructions
-	functions  int
-	instrs     int
-	other      float64
-	cost       float64
-	bound      float64 // sum of the bounds on all Results, where they are known
-	model      float64 // sum of the bounds on assignments of the model
-	proved     [len(gapShares) + 1]int
-	inModel    [len(gapShares) + 1]int
-	ns         int64
+	corpus    string
+	allowed   spent // for each function
+	steps     int   // sum of iterations made times instructions
+	functions int
+	instrs    int
+	other     float64
+	cost      float64
+	bound     float64 // sum of the bounds on all Results, where they are known
+	model     float64 // sum of the bounds on assignments of the model
+	proved    [len(gapShares) + 1]int
+	inModel   [len(gapShares) + 1]int
+	ns        int64
 }
 
 // gapShares are the gaps that functions are sorted by.
@@ -120,8 +168,9 @@ iterations, and print for each corpus the cost, that of another allocator (--aga
 bounds: on every allocation that is allowed, and on those of the model, in which a value is in one
 register at a time; the latter also as a share of the other allocator's cost, below which nothing in the
 model can be. For both, the shares of functions that are optimal and within 1 %.
-Nanoseconds per instruction are for a whole allocation; the second table divides them
-among the first solution, with its first iteration, and each further iteration.
+With --times there are rows for allocations that end after so much time for each instruction, whatever
+the number of iterations; these differ from run to run. Nanoseconds per instruction are for a whole allocation; the second table divides them
+among the first solution, with its first iteration, and each further iteration, up to the last of --iterations.
 A bound above the other allocator's cost, or netflow's own, is an error; with --hold it is held
 against all allocators.
 
@@ -135,10 +184,8 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 			if err != nil {
 				return err
 			}
-			for i, n := range b.iterations {
-				if n <= 0 || i > 0 && n <= b.iterations[i-1] {
-					return cli.Usagef("--iterations needs increasing numbers above 0")
-				}
+			if err := b.valid(); err != nil {
+				return err
 			}
 			if b.every < 1 {
 				return cli.Usagef("--every needs a number above 0")
@@ -150,9 +197,10 @@ NAME=PATTERN is all files that match. The default is examples=testdata/programs/
 	b.flags.Register(cmd)
 	f := cmd.Flags()
 	f.IntSliceVar(&b.iterations, "iterations", []int{1, 10, 100, 1000}, "measure after each of these numbers of iterations")
+	f.DurationSliceVar(&b.times, "times", nil, "measure after these times for each instruction, too (1ms,10ms)")
 	f.StringVar(&b.against, "against", "linear", "compare with this allocator, as improved as in the compiler")
 	f.StringSliceVar(&b.begin, "begin", nil, "begin with the best Result of these allocators, too (default: with every value in memory only)")
-	f.StringVar(&b.step, "step", "adaptive", "how far prices move in an iteration: adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to how often a block is executed")
+	f.StringVar(&b.step, "step", "anchored", "how far prices move in an iteration: anchored (from the best prices so far), adaptive, ratio:A,B (A/(k+B) in iteration k) or newton:BETA, each in proportion to how often a block is executed")
 	f.StringVar(&b.direction, "direction", "running", "where they move: running (the mean of subgradients), standard (the subgradient) or average (what bisects it and the last direction)")
 	f.BoolVar(&b.hold, "hold", false, "fail if an allocator has a Result that costs less than a bound")
 	f.IntVar(&b.every, "every", 1, "take only every `N`th function")
@@ -178,7 +226,7 @@ func (b *netflowBench) run(corpora []corpus) error {
 			}
 		}
 		var totals []flowTotals
-		for _, n := range b.iterations {
+		for _, n := range b.budgets() {
 			x, err := measureFlow(a, problems, n, b.log)
 			if err != nil {
 				return err
@@ -289,13 +337,13 @@ func (r *recorder) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regall
 	return x, err
 }
 
-// measureFlow allocates all Problems with n iterations each.
-func measureFlow(a *netflow.Allocator, problems []posed, n int, log io.Writer) (flowTotals, error) {
-	x := flowTotals{iterations: n}
+// measureFlow allocates all Problems with a budget of n each.
+func measureFlow(a *netflow.Allocator, problems []posed, n spent, log io.Writer) (flowTotals, error) {
+	x := flowTotals{allowed: n}
 	for i := range problems {
 		q := &problems[i]
 		start := time.Now()
-		r, err := a.Allocate(q.p, regalloc.Options{Metric: q.metric, Budget: regalloc.Budget{Iterations: n}})
+		r, err := a.Allocate(q.p, regalloc.Options{Metric: q.metric, Budget: n.of(q.p)})
 		ns := time.Since(start).Nanoseconds()
 		if err != nil {
 			fmt.Fprintf(log, "%s: left out: %v\n", q.p.Name, err)
@@ -343,10 +391,15 @@ func printFlow(w io.Writer, against string, all [][]flowTotals) error {
 	for _, totals := range all {
 		for i := range totals {
 			x := &totals[i]
-			t.Row(x.corpus, x.iterations, x.functions, x.instrs, fmt.Sprintf("%.0f", x.other), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.other)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model), ratio(x.model/max(1e-9, x.other)),
+			t.Row(x.corpus, x.allowed, x.functions, x.instrs, fmt.Sprintf("%.0f", x.other), fmt.Sprintf("%.0f", x.cost), ratio(x.cost/max(1e-9, x.other)), fmt.Sprintf("%.0f", x.bound), fmt.Sprintf("%.0f", x.model), ratio(x.model/max(1e-9, x.other)),
 				percent(x.proved[0], x.functions), percent(x.proved[0]+x.proved[1], x.functions), percent(x.inModel[0], x.functions), percent(x.inModel[0]+x.inModel[1], x.functions), perInstr(float64(x.ns), x.instrs))
 		}
-		first, last := &totals[0], &totals[len(totals)-1]
+		first, last := &totals[0], &totals[0]
+		for i := range totals {
+			if totals[i].allowed.time == 0 {
+				last = &totals[i]
+			}
+		}
 		further := "-"
 		if n := last.steps - first.steps; n > 0 { // functions stop when there is nothing left to gain
 			further = perInstr(float64(last.ns-first.ns), n)
@@ -370,8 +423,8 @@ func (b *netflowBench) draw(all [][]flowTotals) error {
 		return cli.CannotWrite(b.svg, err)
 	}
 	var steps []string
-	for _, n := range b.iterations {
-		steps = append(steps, strconv.Itoa(n))
+	for _, n := range b.budgets() {
+		steps = append(steps, n.String())
 	}
 	costs := chart.Chart{Title: "Cost and bound by iterations", X: "iterations", Y: "of the cost of " + b.against, Steps: steps}
 	for _, totals := range all {

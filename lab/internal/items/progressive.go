@@ -48,7 +48,7 @@ type rule struct{ step, direction string }
 var (
 	steps        = []rule{{"ratio:1,10", "average"}, {"ratio:1,100", "average"}, {"ratio:1,0", "average"}, {"ratio:2,0", "average"}, {"ratio:10,9", "average"}}
 	newtons      = []rule{{"ratio:1,10", "average"}, {"newton:0.125", "average"}, {"newton:0.5", "average"}, {"newton:1", "average"}, {"newton:2", "average"}, {"newton:4", "average"}}
-	directionsOf = []rule{{"ratio:1,10", "average"}, {"ratio:1,10", "standard"}, {"adaptive", "running"}}
+	directionsOf = []rule{{"ratio:1,10", "average"}, {"ratio:1,10", "standard"}, {"adaptive", "running"}, {"anchored", "running"}}
 )
 
 // isRatio holds for the thesis' ratio rules that start small, isAverage for its direction, by the number of the best of a list.

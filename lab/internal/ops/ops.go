@@ -341,7 +341,7 @@ func progress(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) 
 		}
 	}
 	var rule route.Ascent
-	if err := rule.ParseStep(cmp.Or(p.Args["step"], "adaptive")); err != nil {
+	if err := rule.ParseStep(cmp.Or(p.Args["step"], "anchored")); err != nil {
 		return nil, err
 	}
 	if rule.Direction, err = route.DirectionByName(cmp.Or(p.Args["direction"], "running")); err != nil {

@@ -268,6 +268,7 @@ func (s *search) run(limit int) {
 	if limit > branchAt {
 		s.branch(limit - s.n)
 	}
+	a.dual.Return()
 	s.prove()
 }
 
@@ -398,15 +399,12 @@ func (s *search) attempt(probability float64) bool {
 const early = 16
 
 // due reports whether the bound on every Result is to be evaluated before the last of limit
-// iterations: when their number has doubled, in large functions when it has quadrupled.
+// iterations: when their number has quadrupled.
 func (s *search) due(limit int) bool {
-	switch {
-	case s.n&(s.n-1) != 0:
+	if s.n&(s.n-1) != 0 || bits.TrailingZeros(uint(s.n))%2 != 0 {
 		return false
-	case len(s.m.P.Instrs) <= branchSize:
-		return true
 	}
-	return bits.TrailingZeros(uint(s.n))%2 == 0 && (s.n*early >= limit || s.opts.Budget.Iterations == 0)
+	return s.n*early >= limit || s.opts.Budget.Iterations == 0
 }
 
 // prove evaluates the bound that holds for every Result at the present prices, if it can say any more.

@@ -24,7 +24,8 @@ type Step uint8
 
 // The rules. In those of the thesis, a price moves in proportion to how often its block is executed, as far as executions cost.
 const (
-	Adaptive Step = iota // toward the best cost, less far where the bound stalls, by the square of that
+	Anchored Step = iota // as Adaptive at first, then from the best prices so far, in the running direction
+	Adaptive             // toward the best cost, less far where the bound stalls, by the square of that
 	Ratio                // by the number of the iteration alone
 	Newton               // toward the best cost
 )
@@ -49,7 +50,7 @@ func DirectionByName(name string) (Direction, error) {
 	return 0, fmt.Errorf("no direction %q; there are: %s", name, strings.Join(directions[:], ", "))
 }
 
-// ParseStep sets the rule of a to adaptive, ratio:A,B or newton:BETA.
+// ParseStep sets the rule of a to anchored, adaptive, ratio:A,B or newton:BETA.
 func (a *Ascent) ParseStep(text string) error {
 	name, numbers, _ := strings.Cut(text, ":")
 	var x []float64
@@ -61,6 +62,8 @@ func (a *Ascent) ParseStep(text string) error {
 		x = append(x, f)
 	}
 	switch {
+	case text == "anchored":
+		a.Step, a.A, a.B = Anchored, 0, 0
 	case text == "adaptive":
 		a.Step, a.A, a.B = Adaptive, 0, 0
 	case name == "ratio" && len(x) == 2 && x[0] > 0:
@@ -68,7 +71,7 @@ func (a *Ascent) ParseStep(text string) error {
 	case name == "newton" && len(x) == 1 && x[0] > 0:
 		a.Step, a.A, a.B = Newton, x[0], 0
 	default:
-		return fmt.Errorf("no step %q; there are: adaptive, ratio:A,B (A above 0), newton:BETA", text)
+		return fmt.Errorf("no step %q; there are: anchored, adaptive, ratio:A,B (A above 0), newton:BETA", text)
 	}
 	return nil
 }
@@ -91,7 +94,7 @@ type heading struct {
 
 // weight is how much a price may move where things cost x: its square is in proportion to the move.
 func (a *ascent) weight(x float64) float64 {
-	if a.Step == Adaptive {
+	if a.Step <= Adaptive {
 		return x
 	}
 	return math.Sqrt(x)
@@ -100,7 +103,11 @@ func (a *ascent) weight(x float64) float64 {
 // step returns how far to go in a direction of that square norm.
 func (d *Dual) step(upper cost, norm float64) float64 {
 	a, k := &d.ascent, float64(d.now-1) // of iterations
-	gap := math.Max(float64(upper-d.Last)/d.m.Scale, 0.1*d.weight(0))
+	bound := d.Last
+	if d.anchored() {
+		bound = d.anchor.bound
+	}
+	gap := math.Max(float64(upper-bound)/d.m.Scale, 0.1*d.weight(0))
 	switch a.Step {
 	case Ratio:
 		return a.A / (k + a.B)
@@ -114,6 +121,9 @@ func (d *Dual) step(upper cost, norm float64) float64 {
 func (d *Dual) follow() float64 {
 	a := &d.ascent
 	keep := keeping(float64(d.now))
+	if d.anchored() {
+		keep = d.anchor.keeping(d.now - anchorAfter)
+	}
 	if d.now == 2 || a.Direction == Standard {
 		keep = 0
 	}

@@ -7,7 +7,7 @@ import (
 
 // Branch closes the gap of functions that are nearly closed: it divides what is possible in
 // two, by where a value is at the start of a block or whether one more register is saved, and
-// bounds both parts, and so on. The prices stay as they are.
+// bounds both parts, and so on. The prices are as they were afterwards, or the best so far (Return).
 //
 // It looks for a proof that nothing costs less than target, and gives up at the first part that
 // resists, or when limit iterations are used up; report is called after each of them and ends it
@@ -21,6 +21,7 @@ func (d *Dual) Branch(upper, target cost, limit int, x *model.States, report fun
 		return true
 	}
 	t := brancher{d: d, upper: upper, target: target, left: limit, report: report, x: x, try: try}
+	d.Return()
 	best, last, alpha, stall := d.Best, d.Last, d.alpha, d.stall
 	d.divisible()
 	t.keep(0)

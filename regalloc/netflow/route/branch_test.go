@@ -38,6 +38,7 @@ func TestBranch(t *testing.T) {
 		}
 		left := 0
 		count := func() bool { left++; return true }
+		d.Return()
 		before := d.evaluate()
 		if d.Branch(best, best+one/16, 250, x, count, nil) || left > 250 {
 			t.Fatalf("%s seed %d: proved that nothing costs less than %g after %d iterations, but there is %g\n%s", tg.Machine.Name, seed, m.Float(best+one/16), left, m.Float(best), p)

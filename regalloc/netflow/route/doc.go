@@ -62,7 +62,8 @@
 // whatever the prices. A register that must be saved is there only if its prices add up to more
 // than the saving. The operands that can cause an instruction's prefix share its price; the shares
 // are equal at first, and those of operands that need it grow at the expense of the others. Prices
-// move along an averaged subgradient (Ascent has the rules of the thesis for comparison); a tree is solved again only if a price has changed in a row
+// move along an averaged subgradient, after the first iterations always from the best prices so far [Barahona00] (Ascent has
+// the rules of the thesis for comparison); a tree is solved again only if a price has changed in a row
 // that it passes.
 //
 // Registers that the Problem cannot tell apart have one price, and are one state of the

@@ -38,6 +38,7 @@ type Dual struct {
 	saves     saves
 	turns     rotations
 	branching branching
+	anchor    anchor
 	stepping
 
 	Best cost // the best bound so far
@@ -178,7 +179,8 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.saves.reset(m)
 	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
 	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
-	d.now, d.alpha, d.stall = 1, 0.25, 0
+	d.now, d.alpha, d.stall = 1, firstPace, 0
+	d.anchor.bound, d.anchor.failed = -inf, 0
 	d.Best, d.Last = -inf, -inf
 }
 
@@ -332,13 +334,23 @@ func (d *Dual) Iterate(upper cost) bool {
 	return d.Move(upper)
 }
 
+// How far prices move toward the best cost at first, and what share of that where the bound stalls.
+const (
+	firstPace = 0.35
+	slower    = 0.6
+)
+
 // Evaluate is the first half of Iterate: after it the prices are those of Last.
 func (d *Dual) Evaluate() {
 	d.Last = d.evaluate()
-	if d.Last > d.Best {
-		d.Best, d.stall = d.Last, 0
-	} else if d.stall++; float64(d.stall) > 5+0.02*float64(d.now) {
-		d.alpha *= 0.8
+	better := d.Last > d.Best
+	d.Best = max(d.Best, d.Last)
+	if d.drop(); d.anchored() {
+		d.pace()
+	} else if d.stall++; better {
+		d.stall = 0
+	} else if float64(d.stall) > 5+0.02*float64(d.now) {
+		d.alpha *= slower
 		d.stall = 0
 	}
 }
@@ -352,7 +364,7 @@ func (d *Dual) Move(upper cost) bool {
 	if norm < 1e-12 {
 		return false
 	}
-	d.move(d.step(upper, norm))
+	d.move(d.step(upper, norm), d.origin())
 	return true
 }
 
@@ -385,7 +397,7 @@ func (d *Dual) rowDirection(row int32, keep, add float32) (sum float64) {
 	counts, index, price, use := d.occ.Counts(row), d.price.index, d.price.price[at:at+n], d.course.use[at:at+n]
 	for w := range d.course.warm[row] {
 		warm := uint64(0)
-		for set := d.course.warm[row][w] | d.occ.Units[row][w]; set != 0; set &= set - 1 {
+		for set := d.course.warm[row][w] | d.occ.Units[row][w] | d.price.hot[row][w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			i := index[u]
 			x := keep*use[i] + add*(float32(counts[u])-d.course.there[u])
@@ -442,25 +454,28 @@ func (d *Dual) linkDirection(keep, add float32) (norm float64) {
 	return norm
 }
 
-// move moves the prices by step along the direction.
-func (d *Dual) move(step float64) {
+// move sets the prices to those of from, or nil for the present ones, moved by step along the direction.
+func (d *Dual) move(step float64, from *anchor) {
 	m := d.m
 	d.full.moved = true
 	for b := range m.P.Blocks {
 		f := step * d.course.weights[b] * d.course.weights[b] * m.Scale
 		first, end := m.P.InstrRange(regalloc.BlockID(b))
-		entry := d.moveRow(m.EntryRow(int32(b)), f)
+		entry := d.moveRow(m.EntryRow(int32(b)), f, from)
 		if d.note(m.EntryRow(int32(b)), entry); entry {
 			d.price.known[len(m.P.Instrs)+b] = 0
 		}
 		for i := first; i < end; i++ {
-			read, changed := d.moveRow(model.Read(i), f), d.moveRow(model.Write(i), f)
+			read, changed := d.moveRow(model.Read(i), f, from), d.moveRow(model.Write(i), f, from)
 			if d.note(model.Read(i), read); read || changed {
 				d.price.known[i] = 0
 			}
-			if d.course.mem[i] != 0 {
-				d.price.limit[i] = max(0, d.price.limit[i]+cost(f*float64(d.course.mem[i])))
-				changed = true
+			x := d.price.limit[i]
+			if from != nil {
+				x = from.limit[i]
+			}
+			if x = max(0, x+cost(f*float64(d.course.mem[i]))); x != d.price.limit[i] {
+				d.price.limit[i], changed = x, true
 			}
 			d.note(model.Write(i), changed)
 		}
@@ -468,9 +483,9 @@ func (d *Dual) move(step float64) {
 	for row := range d.price.hot {
 		d.moved[row+1] += d.moved[row]
 	}
-	d.moveLinks(step)
-	d.movePrefixes(step)
-	d.moveWays(step)
+	d.moveLinks(step, from)
+	d.movePrefixes(step, from)
+	d.moveWays(step, from)
 }
 
 // note notes whether prices of a row changed.
@@ -482,15 +497,19 @@ func (d *Dual) note(row int32, changed bool) {
 }
 
 // moveRow moves the prices of one row and reports whether any changed.
-func (d *Dual) moveRow(row int32, f float64) (changed bool) {
+func (d *Dual) moveRow(row int32, f float64, from *anchor) (changed bool) {
 	at, n := int(row)*d.price.n, d.price.n
 	price, use := d.price.price[at:at+n], d.course.use[at:at+n]
-	for w := range d.course.warm[row] {
-		for set := d.course.warm[row][w]; set != 0; set &= set - 1 {
+	base, all := price, d.course.warm[row]
+	if from != nil {
+		base, all = from.price[at:at+n], all.Or(from.hot[row]).Or(d.price.hot[row])
+	}
+	for w := range all {
+		for set := all[w]; set != 0; set &= set - 1 {
 			u := w<<6 + trailing(set)
 			i := d.price.index[u]
 			p := price[i]
-			x := max(0, min(dearest, p+cost(f*float64(use[i]))))
+			x := max(0, min(dearest, base[i]+cost(f*float64(use[i]))))
 			if x == p {
 				continue
 			}
@@ -506,18 +525,20 @@ func (d *Dual) moveRow(row int32, f float64) (changed bool) {
 	return changed
 }
 
-func (d *Dual) moveLinks(step float64) {
+func (d *Dual) moveLinks(step float64, from *anchor) {
 	m := d.m
 	for _, i := range d.loops.relaxed {
 		k := &m.Links[i]
 		at, n := d.loops.at[i], int32(m.Layout(&m.Segs[k.To]).S)
 		f := d.weight(m.P.Edges[k.Edge].Freq)
 		f *= f * step * m.Scale
-		changed := false
+		base, changed := d.loops.mu, false
+		if from != nil {
+			base = from.mu
+		}
 		for a := at; a < at+n; a++ {
-			if x := d.course.mu[a]; x != 0 {
-				d.loops.mu[a] = max(-dearest, min(dearest, d.loops.mu[a]+cost(f*float64(x))))
-				changed = true
+			if x := max(-dearest, min(dearest, base[a]+cost(f*float64(d.course.mu[a])))); x != d.loops.mu[a] {
+				d.loops.mu[a], changed = x, true
 			}
 		}
 		if changed {

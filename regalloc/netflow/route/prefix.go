@@ -97,15 +97,28 @@ func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 
 // movePrefixes moves the shares by step along the direction. They stay what they are in sum, and
 // none is below zero.
-func (d *Dual) movePrefixes(step float64) {
+func (d *Dual) movePrefixes(step float64, from *anchor) {
 	f := d.weight(0)
 	f *= f * step * d.m.Scale
 	for at, rest := 0, d.price.causes; len(rest) > 0; {
 		n := together(rest)
 		if n > 1 {
+			if from != nil {
+				d.shareAs(rest[:n], from.share)
+			}
 			d.moveShares(rest[:n], d.course.share[at:at+n], f)
 		}
 		at, rest = at+n, rest[n:]
+	}
+}
+
+// shareAs sets the shares of list to those of share.
+func (d *Dual) shareAs(list []cause, share []cost) {
+	for _, c := range list {
+		if d.price.share[c.op] != share[c.op] {
+			d.price.share[c.op] = share[c.op]
+			d.joined[c.seg] = d.now
+		}
 	}
 }
 

@@ -447,15 +447,20 @@ func (d *Dual) wayDirection(keep, add float32) (norm float64) {
 }
 
 // moveWays moves their prices along the direction.
-func (d *Dual) moveWays(step float64) {
+func (d *Dual) moveWays(step float64, from *anchor) {
 	t := &d.turns
+	if from != nil { // all of them first: each has room beside the others
+		for n := range t.ways {
+			t.price(&t.ways[n], from.ways[n]-t.ways[n].price)
+		}
+	}
 	for n := range t.ways {
 		w := &t.ways[n]
 		c := max(-w.price, cost(step*w.f*w.f*d.m.Scale*float64(w.dir)))
 		if c > 0 {
 			c = min(c, t.space(w))
 		}
-		if c == 0 {
+		if c == 0 && from == nil {
 			continue
 		}
 		t.price(w, c)

@@ -1,0 +1,86 @@
+package route
+
+import "spillway/regalloc/netflow/model"
+
+// An anchor is the best prices so far. Once prices have found their range, steps start from there: the direction is
+// the running mean of the subgradients, and an iteration that does not improve the bound only adds to that mean, as
+// in the volume algorithm [Barahona00].
+type anchor struct {
+	bound                         cost // at these prices; -inf: there are none
+	price, limit, mu, share, ways []cost
+	hot                           []model.Units
+	failed                        int // iterations in a row that did not improve it
+}
+
+// How prices move from the anchor. docs/design/constants.md has what other values changed.
+const (
+	anchorAfter    = 40   // iterations without it
+	anchorKeep     = 0.95 // the share of the direction that stays at first;
+	anchorSlow     = 300  // what is lost of it has halved after so many more iterations
+	anchorPatience = 3    // iterations that fail, after which steps are shorter
+	anchorShorter  = 0.66
+	anchorLonger   = 1.15 // where they improve the bound
+)
+
+// keeping is how much of the direction stays, n iterations after the first one with the anchor.
+func (a *anchor) keeping(n int32) float32 {
+	return float32(1 - (1-anchorKeep)/(1+float64(n)/anchorSlow))
+}
+
+// anchors reports whether d's rule knows anchors. Parts that Branch looks at have none: their bounds are of other
+// problems.
+func (d *Dual) anchors() bool { return d.ascent.Ascent == Ascent{} && d.r.out == nil }
+
+// anchored reports whether the next step is one from the anchor.
+func (d *Dual) anchored() bool {
+	return d.anchors() && d.now > anchorAfter && d.anchor.bound > -inf
+}
+
+// drop takes the present prices, at which the bound is Last, for the anchor if they are better.
+func (d *Dual) drop() {
+	a := &d.anchor
+	if !d.anchors() {
+		return
+	}
+	if d.Last <= a.bound {
+		a.failed++
+		return
+	}
+	a.bound, a.failed = d.Last, 0
+	a.price, a.limit = append(a.price[:0], d.price.price...), append(a.limit[:0], d.price.limit...)
+	a.mu, a.share = append(a.mu[:0], d.loops.mu...), append(a.share[:0], d.price.share...)
+	a.hot, a.ways = append(a.hot[:0], d.price.hot...), a.ways[:0]
+	for n := range d.turns.ways {
+		a.ways = append(a.ways, d.turns.ways[n].price)
+	}
+}
+
+// pace sets how far prices move from the anchor.
+func (d *Dual) pace() {
+	switch a := &d.anchor; {
+	case a.failed == 0:
+		d.alpha = min(d.alpha*anchorLonger, 2)
+	case d.resumes():
+		d.alpha *= anchorShorter
+	}
+}
+
+// resumes reports whether so many iterations have failed that the next step is shorter and continues from where prices
+// are: the direction may be right and the way to the anchor wrong.
+func (d *Dual) resumes() bool { return d.anchor.failed%(anchorPatience+1) == 0 }
+
+// origin returns the anchor if the next step is one from there and prices are elsewhere, or nil.
+func (d *Dual) origin() *anchor {
+	if !d.anchored() || d.resumes() {
+		return nil
+	}
+	return &d.anchor
+}
+
+// Return moves prices to the best so far, if the rule for prices keeps them.
+func (d *Dual) Return() {
+	if d.anchors() && d.anchor.failed > 0 && d.anchor.bound > -inf {
+		d.move(0, &d.anchor)
+		d.forceAll() // move notes what it changes itself, not what the last one did
+	}
+}

@@ -1,0 +1,150 @@
+package route
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"spillway/internal/irgen"
+	"spillway/regalloc"
+	"spillway/regalloc/netflow/model"
+)
+
+// ascending calls f for Duals of random Problems with an upper bound, with no prices yet.
+func ascending(seeds uint64, f func(name string, d *Dual, upper cost)) {
+	for seed := range seeds {
+		tg := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3), irgen.Tiny(4)}[seed%4]
+		p := irgen.Problem(tg, seed, irgen.Options{Blocks: 3 + int(seed/4)%6, Instrs: 5, Window: 8})
+		m := model.New(p, []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(1)}[seed%3])
+		c := improved(m)
+		if c > 1e9 {
+			continue
+		}
+		var d Dual
+		d.Reset(m)
+		f(fmt.Sprintf("%s, seed %d", p.Name, seed), &d, m.Fixed(c))
+	}
+}
+
+// TestReturn goes back to the best prices, and finds their bound again.
+func TestReturn(t *testing.T) {
+	back, ways := 0, 0
+	ascending(60, func(name string, d *Dual, upper cost) {
+		for range 90 {
+			if !d.Iterate(upper) {
+				return
+			}
+		}
+		if d.anchor.bound != d.Best {
+			t.Fatalf("%s: the anchor's bound is %d, the best %d", name, d.anchor.bound, d.Best)
+		}
+		if d.anchor.failed == 0 {
+			return
+		}
+		for k := range d.turns.ways {
+			if d.turns.ways[k].price != d.anchor.ways[k] {
+				ways++
+			}
+		}
+		d.Return()
+		total := slices.Clone(d.saves.total)
+		if x := d.evaluate(); x != d.Best {
+			t.Fatalf("%s: the bound is %d, not %d", name, x, d.Best)
+		}
+		d.addPrices()
+		if !slices.Equal(total, d.saves.total) {
+			t.Fatalf("%s: sums of prices %v, not %v", name, total, d.saves.total)
+		}
+		back++
+	})
+	t.Logf("%d went back, with %d other prices of ways", back, ways)
+	if back < 20 || ways < 5 {
+		t.Errorf("%d went back, with %d other prices of ways", back, ways)
+	}
+}
+
+// addPrices adds up the prices of registers that must be saved anew.
+func (d *Dual) addPrices() {
+	clear(d.saves.total)
+	var seen [256]bool
+	for u, i := range d.price.index {
+		if seen[i] {
+			continue
+		}
+		seen[i] = true
+		for row := range d.price.hot {
+			d.saves.total[d.m.Machine.Whole[u]] += d.price.price[row*d.price.n+int(i)]
+		}
+	}
+}
+
+// TestKept holds bounds for which trees were solved only where prices have moved against solving all of them, and
+// directions against their definition, before and after there are anchors.
+func TestKept(t *testing.T) {
+	priced := 0
+	ascending(40, func(name string, d *Dual, upper cost) {
+		for n := range 70 {
+			d.Evaluate()
+			last := d.Last
+			d.forceAll()
+			if x := d.evaluate(); x != last {
+				t.Fatalf("%s: iteration %d: %d, all trees solved %d", name, n, last, x)
+			}
+			if !d.Move(upper) {
+				return
+			}
+			keep := keeping(float64(d.now))
+			if d.anchored() {
+				keep = d.anchor.keeping(d.now - anchorAfter)
+			}
+			if d.now <= 3 || n%9 != 0 {
+				continue
+			}
+			was := slices.Clone(d.course.use)
+			d.direction(keep, 1-keep)
+			for row := range d.price.hot {
+				counts := d.occ.Counts(int32(row))
+				for u, i := range d.price.index {
+					if at := row*d.price.n + int(i); d.price.price[at] > 0 && d.price.hot[row][u>>6]>>(u&63)&1 != 0 {
+						priced++
+						want := keep*was[at] + (1-keep)*(float32(counts[u])-float32(d.saved(d.m.Machine.Whole[u])))
+						if got := d.course.use[at]; got != want {
+							t.Fatalf("%s: iteration %d: row %d, unit %d: direction %g, not %g", name, n, row, u, got, want)
+						}
+					}
+				}
+			}
+		}
+	})
+	if t.Logf("%d prices", priced); priced < 1000 {
+		t.Errorf("only %d prices", priced)
+	}
+}
+
+// TestAnchored holds the bounds of the anchored rule against those of the adaptive one after the same number of
+// iterations: its gaps are smaller.
+func TestAnchored(t *testing.T) {
+	var sums [2]float64
+	var costs float64
+	for k, rule := range []Step{Anchored, Adaptive} {
+		ascending(48, func(name string, d *Dual, upper cost) {
+			m := d.whole
+			d.SetAscent(Ascent{Step: rule})
+			d.Reset(m)
+			for range 200 {
+				if !d.Iterate(upper) {
+					break
+				}
+			}
+			if d.Best > upper {
+				t.Fatalf("%s: bound %d, cost %d", name, d.Best, upper)
+			}
+			sums[k] += float64(upper-d.Best) / max(1, float64(upper))
+			costs++
+		})
+	}
+	t.Logf("%g functions, sums of relative gaps: anchored %.3f, adaptive %.3f", costs/2, sums[0], sums[1])
+	if sums[0] >= sums[1] {
+		t.Errorf("sums of relative gaps: anchored %.3f, adaptive %.3f", sums[0], sums[1])
+	}
+}
