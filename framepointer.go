@@ -14,6 +14,55 @@ import (
 // slots would be shorter by more than a byte for so many instructions (docs/design/constants.md).
 const triedInstrs = 6
 
+// reservedInstrs says when the frame pointer is reserved before allocation: if the accesses to slots
+// of a draft would be shorter by a byte for so many instructions, in a function of draftedInstrs
+// instructions or more, of a machine with manyRegs registers or more for addresses (docs/design/constants.md). Of a few
+// registers each is worth so much that both ways must be tried.
+const (
+	reservedInstrs = 3
+	draftedInstrs  = 256
+	manyRegs       = 12
+)
+
+// reserve keeps a frame pointer in a long function where bytes count about as much as executions, if a
+// draft has so much in slots that a frame pointer is all but certain to pay: to find that out after
+// allocation takes a second one.
+func (w *worker) reserve(s *State) error {
+	f, fp := s.Code, s.Code.Target.FP
+	a, ok := w.allocator(s.IR).(drafter)
+	if !ok || len(s.Problem.Instrs) < draftedInstrs || !w.mayKeepFP(s) || s.Problem.Reserved.Has(fp) ||
+		s.Problem.Allocatable(f.Target.ClassOf(f.Target.Classes.Ptr)).Len() < manyRegs {
+		return nil
+	}
+	if s.draft = a.Draft(s.Problem, w.options(s)); s.draft == nil {
+		return nil
+	}
+	x := slotsOf(f, s.Problem, s.draft)
+	if saves := x.bytes(f.Target.SP) - x.bytes(fp) - fpBytes(f); reservedInstrs*saves < len(s.Problem.Instrs) {
+		return nil
+	}
+	f.UsesFP = true
+	s.Problem.Reserved.Add(fp)
+	if s.draft = a.Draft(s.Problem, w.options(s)); s.draft == nil { // not all that need the register may do without it
+		f.UsesFP = false
+		s.Problem.Reserved.Remove(fp)
+	}
+	return nil
+}
+
+// A drafter makes its Results of drafts, where it has a use for them: netflow.Allocator.
+type drafter interface {
+	Draft(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result
+	AllocateFrom(p *regalloc.Problem, draft *regalloc.Result, opts regalloc.Options) (*regalloc.Result, error)
+}
+
+// mayKeepFP reports whether the function could keep a frame pointer, but does not have to, and bytes
+// count about as much as executions.
+func (w *worker) mayKeepFP(s *State) bool {
+	f := s.Code
+	return s.metric.Move <= 2*s.metric.Byte && !f.UsesFP && !f.PassesFP() && !f.ReturnsTwice && !s.IR.Attrs.Naked && !w.hurries(s.IR)
+}
+
 // framePointer keeps a frame pointer in a function where bytes count about as much as executions,
 // if its slots are addressed in less bytes from there by more than that takes: where the Result has
 // no use for that register anyway, or where one without it is cheaper by the metric together with
@@ -21,7 +70,7 @@ const triedInstrs = 6
 // (reallocator).
 func (w *worker) framePointer(s *State) error {
 	f, fp := s.Code, s.Code.Target.FP
-	if s.metric.Move > 2*s.metric.Byte || f.UsesFP || f.PassesFP() || f.ReturnsTwice || s.IR.Attrs.Naked || w.hurries(s.IR) {
+	if !w.mayKeepFP(s) {
 		return nil
 	}
 	takes := fpBytes(f)

@@ -68,6 +68,55 @@ func TestFramePointer(t *testing.T) {
 	}
 }
 
+// crowded returns a function of minimal size in which kept values live through a loop that uses them all.
+func crowded(kept int) string {
+	var b strings.Builder
+	b.WriteString("target triple = \"x86_64-pc-linux-gnu\"\n@g = external global [64 x i64]\ndeclare void @h()\ndefine i64 @f(i64 %n) minsize optsize nounwind {\n")
+	for i := range kept {
+		fmt.Fprintf(&b, "%%p%d = getelementptr i64, ptr @g, i64 %d\n%%k%d = load volatile i64, ptr %%p%d\n", i, i, i, i)
+	}
+	b.WriteString("br label %loop\nloop:\n%s0 = phi i64 [ %n, %0 ], [ %next, %loop ]\ncall void @h()\n")
+	for i := range 2 * kept {
+		fmt.Fprintf(&b, "%%m%d = mul i64 %%s%d, %%k%d\n%%s%d = xor i64 %%m%d, %%k%d\n", i, i, i%kept, i+1, i, (i+7)%kept)
+	}
+	fmt.Fprintf(&b, "%%next = add i64 %%s%d, 1\n%%more = icmp ult i64 %%next, 9\nbr i1 %%more, label %%loop, label %%end\nend:\nret i64 %%next\n}\n", 2*kept)
+	return b.String()
+}
+
+// TestFramePointerReserved compiles long functions: where many values are in slots the frame pointer is reserved before
+// they are allocated, once, and where few are it is not.
+func TestFramePointerReserved(t *testing.T) {
+	for _, test := range []struct {
+		kept     int
+		level    string
+		reserved bool
+	}{{60, "z", true}, {10, "z", false}, {60, "2", false}, {60, "3", false}} {
+		compile := func(without ...string) (bytes int, uses bool) {
+			m, err := llvmir.Parse("a.ll", []byte(crowded(test.kept)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			level, err := spillway.LevelByName(test.level)
+			if err != nil {
+				t.Fatal(err)
+			}
+			opts := spillway.Options{Check: true}
+			level.Apply(&opts)
+			opts.Without = append(opts.Without, without...)
+			out, err := spillway.Compile(context.Background(), m, opts)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return out.Stats[0].Bytes, out.Funcs[0].UsesFP
+		}
+		with, uses := compile("frame-pointer")
+		without, _ := compile("reserve", "frame-pointer")
+		if uses != test.reserved || uses && with >= without {
+			t.Errorf("%d values, -O%s: reserved: %v, want %v; %d bytes, %d without", test.kept, test.level, uses, test.reserved, with, without)
+		}
+	}
+}
+
 // TestFramePointerPassed compiles functions of a calling convention that passes an argument in the
 // register of frame pointers: they do without one if they can, whatever their attributes say, and
 // are refused if they cannot.

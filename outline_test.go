@@ -168,3 +168,20 @@ func waitAlike(t *testing.T, triple string, src []byte) bool {
 	}
 	return true
 }
+
+// TestOutlinedText prints the routines as machine code: they have no virtual registers, those of the functions that they
+// come from are not theirs.
+func TestOutlinedText(t *testing.T) {
+	m, err := spillway.Parse("a.ll", []byte(alike("x86_64-linux-gnu", "minsize optsize")))
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := spillway.Compile(context.Background(), m, spillway.Options{StopAfter: "outline"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	routines := out.Funcs[len(out.Funcs)-1].String()
+	if !strings.Contains(routines, "OUTLINED_FUNCTIONS_0") || strings.Contains(routines, " v") {
+		t.Errorf("no routines, or virtual registers in them:\n%s", routines)
+	}
+}

@@ -66,6 +66,7 @@ var passes = []pass{
 	{"split", "split critical edges that need moves", formSelected, formSplit, false, (*worker).split},
 	{"narrow", "give 8-bit values 8-bit registers where that is no longer", formSplit, formSplit, true, (*worker).narrow},
 	{"problem", "build the register allocation problem", formSplit, formPosed, false, (*worker).pose},
+	{"reserve", "reserve the frame pointer where slot addresses of a draft are far shorter from it", formPosed, formPosed, true, (*worker).reserve},
 	{"allocate", "solve it", formPosed, formSolved, false, (*worker).allocate},
 	{"improve", "split live ranges by minimum cuts, place stores, recolor", formSolved, formSolved, true, (*worker).improveResult},
 	{"frame-pointer", "keep a frame pointer where that makes slot addresses shorter", formSolved, formSolved, true, (*worker).framePointer},
@@ -168,7 +169,8 @@ type State struct {
 	running string // the pass
 	form    form
 	metric  regalloc.Metric
-	flow    *cfg.Info // of Problem, from pass allocate to pass improve, where that has found it
+	draft   *regalloc.Result // of Problem, from pass reserve to pass allocate, where that has made one
+	flow    *cfg.Info        // of Problem, from pass allocate to pass improve, where that has found it
 	stats   *FuncStats
 }
 
@@ -322,7 +324,12 @@ func (w *worker) pose(s *State) error {
 // the rest of it.
 func (w *worker) allocate(s *State) (err error) {
 	a := w.allocator(s.IR)
-	s.Result, err = allocate(s.Problem, a, w.options(s), &w.lower)
+	if d, ok := a.(drafter); ok && s.draft != nil {
+		s.Result, err = d.AllocateFrom(s.Problem, s.draft, w.options(s))
+		s.draft = nil
+	} else {
+		s.Result, err = allocate(s.Problem, a, w.options(s), &w.lower)
+	}
 	s.flow = nil
 	if known, ok := a.(interface{ Flow() *cfg.Info }); ok {
 		s.flow = known.Flow()

@@ -417,7 +417,10 @@ func (o *outliner) routine(spots []spot) mach.Routine {
 	b := &mach.Block{ID: mach.BlockID(len(g.Blocks)), Freq: 1, Bare: true, Sym: &ir.Func{SymInfo: ir.SymInfo{Name: o.names.name("OUTLINED_FUNCTION", &o.names.routines), Linkage: ir.Internal}}}
 	for _, s := range spots {
 		in := *s.in
-		in.Pos, in.Point = 0, 0
+		in.Pos, in.Point, in.Regs = 0, 0, slices.Clone(in.Regs)
+		for k := range in.Regs {
+			in.Regs[k].VReg = mach.NoVReg // it is of another function
+		}
 		if in.Mem.Slot >= 0 {
 			in.Mem.Slot = o.slot(&from.Slots[in.Mem.Slot])
 		}

@@ -62,7 +62,7 @@ func load(ctx context.Context, s *store.Store, p *piece.Piece) (m *ir.Module, op
 		return nil, opts, err
 	}
 	// The pass that may give a function the frame pointer allocates twice.
-	opts.Workers, opts.Verified, opts.NoDebug, opts.Without = 1, true, true, []string{"frame-pointer"}
+	opts.Workers, opts.Verified, opts.NoDebug, opts.Without = 1, true, true, []string{"reserve", "frame-pointer"}
 	return m, opts, nil
 }
 

@@ -6,21 +6,33 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Guide is an assignment that was found when there were more registers. Improve puts each unit,
-// when its turn comes, to where it is in the guide, without routing it, if there is room and it
-// costs less so.
+// A Guide is an assignment that was found when there were more registers. Improve puts each unit to
+// where it is in the guide, without routing it, if there is room and it costs no more so.
 type Guide struct {
 	X    *model.States
 	Lost []bool // by value: X does not say where it is
-	done bool   // Improve has followed it
 }
 
-// follow puts unit u to where it is in the guide, if there is one and that costs less; it reports
-// whether it did, and by how much the cost fell.
-func (v *Improver) follow(u int32) (gain cost, ok bool) {
-	if v.Guide == nil || v.Guide.done {
-		return 0, false
+// followAll puts units to where they are in the guide, all before any is routed: what is routed first
+// takes places of theirs. It leaves in v.order those that remain to be routed.
+func (v *Improver) followAll() (gain cost) {
+	rest := v.order[:0]
+	for _, u := range v.order {
+		v.now++
+		v.visited[u] = v.now
+		x, ok := v.follow(u)
+		if gain += x; !ok {
+			v.visited[u] = 0
+			rest = append(rest, u)
+		}
 	}
+	v.order = rest
+	return gain
+}
+
+// follow puts unit u to where it is in the guide, if there is room and that costs less; it reports
+// whether it is there now, or costs as much, and by how much the cost fell.
+func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	segs := v.Units.of(u)
 	if v.astray(segs) {
 		return 0, false
@@ -37,7 +49,8 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 		}
 	}
 	v.account(u, 1)
-	if c := v.own(u); v.occ.Over == 0 && c < old {
+	c, fits := v.own(u), v.occ.Over == 0
+	if fits && c < old {
 		v.best.take(m, x, segs)
 		v.forget(u)
 		v.touch(u)
@@ -47,7 +60,7 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	v.account(u, -1)
 	v.was.put(m, x, segs)
 	v.account(u, 1)
-	return 0, false
+	return 0, fits && c == old
 }
 
 // astray reports whether the guide does not say where segs are, or has one pass instructions in a

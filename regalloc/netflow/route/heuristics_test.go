@@ -55,7 +55,7 @@ func TestHeuristics(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 17))
 	n, optima := 0, 0.0
 	costs, reached := make([]float64, len(heuristics)), make([]int, len(heuristics))
-	for tries := 0; n < alloctest.Sample(3000); tries++ {
+	for tries := 0; n < 3000; tries++ {
 		p := oracle.Small(rng)
 		metric := []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(0.5)}[tries%3]
 		if len(p.Validate()) > 0 {

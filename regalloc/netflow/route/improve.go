@@ -147,11 +147,11 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	if v.Brief {
 		v.displaced.begin(v)
 	}
-	gain = v.rounds(rounds, stop)
+	v.sort()
 	if v.Guide != nil {
-		v.Guide.done = true
+		gain = v.followAll()
 	}
-	return gain
+	return gain + v.rounds(rounds, stop)
 }
 
 // Resume continues with what Improve, on the same assignment, has left at p.
@@ -160,11 +160,11 @@ func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
 	if v.wanted = v.grain; v.Brief {
 		v.wanted *= later
 	}
+	v.sort()
 	return v.rounds(rounds, stop)
 }
 
 func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
-	v.sort()
 	for range rounds {
 		before := gain
 		for _, u := range v.order {
@@ -173,11 +173,7 @@ func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 			}
 			v.now++
 			v.visited[u] = v.now
-			x, ok := v.follow(u)
-			if !ok {
-				x = v.reroute(u)
-			}
-			gain += x
+			gain += v.reroute(u)
 			if stop != nil && stop() {
 				return gain
 			}
