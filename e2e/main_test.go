@@ -21,7 +21,31 @@ var (
 
 func TestMain(m *testing.M) {
 	flag.Parse()
+	if err := skipLong(); err != nil {
+		fmt.Fprintln(os.Stderr, "e2e:", err)
+		os.Exit(1)
+	}
 	os.Exit(testMain(m))
+}
+
+// long are the tests that -short leaves out: those that compile and run many programs, of which TestExamples remains. Tests
+// with fewer programs, and those of the command itself, take some 70 s of processor time together.
+var long = []string{
+	"Arm32", "BareMetal", "Bounds", "BranchTargets", "CallingConvention", "CheckedArithmetic", "Clang22", "ControlFlowProtection",
+	"ControlFlowProtectionUnwinds", "ConventionPairs", "Conventions", "Coroutines", "Crystal", "Csmith", "CXX", "CXXAcross", "CXXPackage", "CXXShared",
+	"DebugCXX", "ExampleFlags", "ExamplesVectorized", "InlineAsm", "Interpret", "Interrupts", "Intrinsics", "Languages", "LLVMTests", "LongDouble",
+	"LongDoublePrograms", "NarrowAtomics", "NarrowExamples", "NarrowIR", "NarrowWords", "NativeExceptions", "NEON", "Operations", "Packages",
+	"PreserveMost", "Regress", "ReturnsTwice", "Rust", "Sanitizers", "Selectors", "ShadowStack", "Shapes", "SignedReturns", "SignedReturnsUnwind", "SoftFloats", "StackProbes", "StackProtector",
+	"StackProtectorUnwinds", "Static", "StoredPrograms", "StrictFloats", "TailCalls", "ThreadLocal", "ThreadLocalProgram", "Thumb", "Thumb2",
+	"ThumbAssembly", "UnwindInlineAsm", "VectorLoops", "VectorPrograms",
+}
+
+// skipLong skips the long tests if -short asks for it and neither -run nor -skip names tests.
+func skipLong() error {
+	if !testing.Short() || flag.Lookup("test.run").Value.String() != "" || flag.Lookup("test.skip").Value.String() != "" {
+		return nil
+	}
+	return flag.Set("test.skip", "^Test("+strings.Join(long, "|")+")$")
 }
 
 func testMain(m *testing.M) int {
@@ -92,3 +116,24 @@ func touchSources(root string) error {
 }
 
 func onCI() bool { return os.Getenv("SPILLWAY_CI") == "1" }
+
+// TestLong checks that the names in long are those of tests.
+func TestLong(t *testing.T) {
+	files, err := filepath.Glob("*_test.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all strings.Builder
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all.Write(text)
+	}
+	for _, name := range long {
+		if !strings.Contains(all.String(), "\nfunc Test"+name+"(t *testing.T) {") {
+			t.Errorf("there is no Test%s", name)
+		}
+	}
+}

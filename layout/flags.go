@@ -1,7 +1,6 @@
 package layout
 
 import (
-	"strings"
 
 	"spillway/internal/scratch"
 	"spillway/ir"
@@ -299,9 +298,7 @@ func (k *flagKeeper) setBefore(b *mach.Block, n int, tile *target.Tile) bool {
 func (k *flagKeeper) setsAs(x, in *mach.Instr) bool {
 	tiles := k.f.Target.Tiles
 	own, other := &tiles[tiles[x.Tile].Flagging].Lines(0)[0], &tiles[in.Tile].Lines(0)[0]
-	of, _, _ := strings.Cut(own.Text, " ")
-	name, _, _ := strings.Cut(other.Text, " ")
-	if k.f.Target.Syntax.Comparison(of) == name && own.Part(2).Text == ", " && k.sameParts(x, in, own, other, 3, 1) {
+	if tiles[tiles[x.Tile].Flagging].SameComparison(&tiles[in.Tile]) && own.Part(2).Text == ", " && k.sameParts(x, in, own, other, 3, 1) {
 		return !k.changes(x, &tiles[x.Tile], in)
 	}
 	if in.Pred != ir.EQ && in.Pred != ir.NE || tiles[in.Tile].Pred < 0 || other.NumParts() != 4 {

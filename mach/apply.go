@@ -76,7 +76,7 @@ type applier struct {
 	p      *regalloc.Problem
 	r      *regalloc.Result
 	metric regalloc.Metric // prices the choice between moves and swaps
-	// observe sees every group of moves; or nil
+	// observe is called with every group of moves; or nil
 	observe func(*Transfer)
 
 	// derived

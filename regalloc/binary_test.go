@@ -115,7 +115,7 @@ func TestBadBinary(t *testing.T) {
 			at   int
 			x    byte
 			want string
-		}{{8, 2, "this is version 2 of the binary form, this program reads version 1"}, {1, 'x', "in text or binary form"}, {len(whole), 0, "behind the end"}} {
+		}{{8, 2, "binary form has version 2, expected version 1"}, {1, 'x', "in text or binary form"}, {len(whole), 0, "trailing data"}} {
 			data := append(slices.Clone(whole), 0)
 			if data[c.at] = c.x; c.at < len(whole) {
 				data = data[:len(whole)]

@@ -80,6 +80,12 @@ func (b *builder) assembly(tile *Tile, text string) error {
 		b.narrow(tile, l)
 	}
 	tile.text = newText(lines)
+	if len(lines) > 0 {
+		tile.text.name, _, _ = strings.Cut(lines[0].Text, " ")
+		if b.t.Syntax.Comparison != nil {
+			tile.text.comparison = b.t.Syntax.Comparison(tile.text.name)
+		}
+	}
 	if len(b.literals) > 0 {
 		tile.text.literals = slices.Clone(b.literals)
 	}

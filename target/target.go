@@ -224,7 +224,7 @@ type TypeClasses struct {
 type VectorClasses struct {
 	Vector      regalloc.ClassID // 0: there are none
 	VectorBytes int64
-	// Wide has the registers of Vector, seen twice as wide; 0: they are not.
+	// Wide holds the registers of Vector at twice the width; 0: none.
 	Wide      regalloc.ClassID
 	WideBytes int64
 }

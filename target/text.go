@@ -9,10 +9,19 @@ type text struct {
 	fall     [3][]AsmLine
 	literals []LiteralUse // in the order of the lines
 	table    *InlineTable // after the lines
+
+	name       string // of the first instruction
+	comparison string // the compare that sets the flags as that does, or ""
 }
 
 func newText(lines []AsmLine) *text {
 	return &text{lines: lines, fall: [3][]AsmLine{fallThrough(lines, 0), fallThrough(lines, 1), swapped(lines)}}
+}
+
+// SameComparison reports whether the first instruction of t sets the condition flags as that of c, a compare of the same
+// operands, does (see Syntax.Comparison).
+func (t *Tile) SameComparison(c *Tile) bool {
+	return t.text.comparison != "" && t.text.comparison == c.text.name
 }
 
 // swapped returns the lines of a terminator with its last two jumps, "j{cc} {a}; jmp {b}", as

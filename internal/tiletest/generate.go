@@ -25,10 +25,13 @@ type Instance struct {
 type Generator struct {
 	Target *target.Target
 	Rand   *rand.Rand
+
+	tile string // the name of the tile that is being given locations, for messages
 }
 
 // Assignment returns random locations for the operands of tile.
 func (g *Generator) Assignment(tile *target.Tile) target.Assignment {
+	g.tile = tile.Name
 	p := target.Assignment{Base: regalloc.NoReg, Index: regalloc.NoReg}
 	var used regalloc.RegSet
 	for k := range tile.NumDefs + tile.NumUses {
@@ -140,15 +143,18 @@ func (g *Generator) reuse(tile *target.Tile, o *target.Operand, p *target.Assign
 	return g.register(g.Target.Machine.Classes[o.Class].Regs, &results)
 }
 
-// register picks a register of regs that is not in used, preferring the ones
-// with quirks.
+// register picks a register of regs that is not in used. It panics if there is none: the tile has more operands than
+// its classes have registers.
 func (g *Generator) register(regs []regalloc.Reg, used *regalloc.RegSet) regalloc.Reg {
+	free := func(r regalloc.Reg) bool {
+		reserved := g.Target.Frame.Link != nil && g.Target.Machine.Regs[r].Reserved && r != g.Target.SP // few instructions have it
+		return !reserved && !used.Has(r)
+	}
+	if !slices.ContainsFunc(regs, free) {
+		panic(fmt.Sprintf("tiletest: tile %s needs more than the %d registers of a class: give it fewer operands, or tie or fix some", g.tile, len(regs)))
+	}
 	for {
-		r := regs[g.Rand.IntN(len(regs))]
-		if g.Target.Frame.Link != nil && g.Target.Machine.Regs[r].Reserved && r != g.Target.SP {
-			continue // few instructions have it
-		}
-		if !used.Has(r) {
+		if r := regs[g.Rand.IntN(len(regs))]; free(r) {
 			*used = used.Union(g.Target.Machine.Conflicts(r))
 			return r
 		}

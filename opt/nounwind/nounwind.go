@@ -124,31 +124,7 @@ func simplify(f *ir.Func) {
 			changed = true
 		}
 	}
-	if !changed {
-		return
+	if changed {
+		new(ir.Ordering).RemoveUnreachable(f)
 	}
-	reached := make([]bool, f.NumBlocks())
-	order := f.ReversePostorder()
-	for _, b := range order {
-		reached[b.ID] = true
-	}
-	if len(order) == len(f.Blocks) {
-		return
-	}
-	kept := make([]*ir.Block, 0, len(order))
-	for _, b := range f.Blocks {
-		if !reached[b.ID] && !b.AddressTaken {
-			continue
-		}
-		kept = append(kept, b)
-		b.KeepPreds(reached)
-	}
-	for _, b := range f.Blocks {
-		if !reached[b.ID] && b.AddressTaken {
-			end := f.NewValue(ir.OpUnreachable, ir.Void)
-			end.Block = b
-			b.Values, b.Preds, b.Succs, b.Probs = []*ir.Value{end}, nil, nil, nil
-		}
-	}
-	f.Blocks = kept
 }

@@ -8,16 +8,14 @@ import (
 	"spillway/regalloc/live"
 )
 
-// An Allocator of Problems out of SSA form that need not find out again what
-// Lower knows.
+// An Allocator of Problems out of SSA form that reuses the analyses of Lower.
 type Allocator interface {
 	regalloc.Allocator
 	// AllocateLive is Allocate; f and s are the flow graph and the live sets of p.
 	AllocateLive(p *regalloc.Problem, f *cfg.Info, s *live.Sets, opts regalloc.Options) (*regalloc.Result, error)
 }
 
-// Allocate runs a, an allocator of Problems out of SSA form, on p, by the method that
-// opts names.
+// Allocate runs a, an allocator of Problems out of SSA form, on p, by the method that opts names.
 func (ws *Workspace) Allocate(p *regalloc.Problem, a regalloc.Allocator, opts regalloc.Options) (r *regalloc.Result, err error) {
 	method, err := ByName(opts.OutOfSSA)
 	if err != nil {
@@ -39,7 +37,7 @@ func (ws *Workspace) Allocate(p *regalloc.Problem, a regalloc.Allocator, opts re
 	return low.Raise(r), nil
 }
 
-// RaiseError makes err, if it is an InfeasibleError about l.Problem, one about the original, and returns it.
+// RaiseError translates err, if it is an InfeasibleError about l.Problem, to one about the original, and returns it.
 func (l *Lowered) RaiseError(err error) error {
 	var e *regalloc.InfeasibleError
 	if !errors.As(err, &e) || e.Instr < 0 || int(e.Instr) >= len(l.origin) || l.origin[e.Instr].isCopy() {

@@ -2,8 +2,7 @@ package outssa
 
 import "spillway/regalloc"
 
-// Moves returns how many copies of single values are in the lowered Problem, each
-// counted as often as weight says of its block.
+// Moves returns the number of single-value copies in the lowered Problem, each weighted by weight of its block.
 func (l *Lowered) Moves(weight func(b *regalloc.Block) float64) (n float64) {
 	p := l.Problem
 	for b := range p.Blocks {

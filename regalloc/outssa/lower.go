@@ -10,22 +10,20 @@ import (
 	"spillway/regalloc/live"
 )
 
-// Options choose how a Problem leaves SSA form; the zero value is the production default.
+// Options configure SSA destruction; the zero value is the production default.
 type Options struct {
-	// Method decides what is copied and what becomes one register; nil is the default.
+	// Method decides which copies are made and which registers are coalesced; nil is the default.
 	Method *Method
-	// Explicit puts copies at pins too, where a value must be in a particular register
-	// or in that of a result, and leaves those that are needed in the outcome. If not,
-	// an allocator handles pins itself. Tuples are always left to it.
+	// Explicit also puts copies at pins, where a value must be in a particular register or in that of a result, and
+	// leaves the necessary ones in the outcome. Otherwise the allocator handles pins. Tuples are always left to it.
 	Explicit bool
-	// Pins, of a Problem in SSA form, replace those of Collect where the method, or
-	// Explicit, asks for pins.
+	// Pins, of a Problem in SSA form, replace those of Collect if the method, or Explicit, uses pins.
 	Pins *Pins
 	// Again runs aggressive coalescing on an interference graph after the method.
 	Again bool
-	// KeepCopies leaves every copy where it was put.
+	// KeepCopies disables coalescing.
 	KeepCopies bool
-	// Fuel bounds the number of copies that are removed, to bisect a wrong one; 0 is not a bound.
+	// Fuel bounds the number of copies that are removed, to bisect a wrong one; 0 is unlimited.
 	Fuel int
 }
 
@@ -33,7 +31,7 @@ type Options struct {
 type Lowered struct {
 	Problem  *regalloc.Problem
 	Original *regalloc.Problem
-	// VReg is, by register of the original, the lowered register it became.
+	// VReg maps registers of the original to lowered registers.
 	VReg []regalloc.VReg
 	Flow *cfg.Info  // of both Problems
 	Live *live.Sets // of Problem
@@ -43,8 +41,8 @@ type Lowered struct {
 	pairs  int             // in copies
 }
 
-// An origin says what a lowered instruction was: the original instruction with
-// this number, or, less than zero, a copy before the one that is its complement.
+// An origin is the original of a lowered instruction: the original instruction with this number, or, less than zero, a
+// copy before the one that is its complement.
 type origin regalloc.InstrID
 
 // copyBefore returns the origin of a copy before original instruction i.
@@ -55,16 +53,14 @@ func (o origin) instr() regalloc.InstrID { return regalloc.InstrID(max(o, ^o)) }
 
 func (o origin) isCopy() bool { return o < 0 }
 
-// Lower translates p. A Problem that is not in SSA form only has its copies
-// removed, as Frequency does. The error is about two critical edges between the same blocks that
-// pass different arguments, since nowhere can their copies are, or about Options.Pins
-// that are not correct.
+// Lower translates p. For a Problem that is not in SSA form it only coalesces copies, as Frequency does. Errors are
+// two critical edges between the same blocks that pass different arguments, for which there is no place for copies,
+// and incorrect Options.Pins.
 func Lower(p *regalloc.Problem, opts Options) (*Lowered, error) {
 	return new(Workspace).Lower(p, opts)
 }
 
-// A Workspace is memory for translations. What Lower returns is valid until it
-// is called again.
+// A Workspace is memory for translations. The result of Lower is valid until the next call.
 type Workspace struct{ l lowerer }
 
 // Flow returns the flow graph of the Problem that Lower was last called with, and of its outcome.

@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Method decides which registers of a Problem with all copies become one.
+// A Method decides which registers of a Problem with all copies are coalesced.
 type Method struct {
 	Name string
 	Doc  string // one line
@@ -72,7 +72,7 @@ var (
 	}
 )
 
-// Default is the method that is taken where none is named.
+// Default is the default method.
 var Default = Frequency
 
 // Methods returns the methods.
@@ -83,8 +83,7 @@ func Methods() []*Method {
 	}
 }
 
-// ByName returns the method of that name; "" is the default. The error lists the
-// names that there are.
+// ByName returns the named method; "" is the default. The error lists the available names.
 func ByName(name string) (*Method, error) {
 	if name == "" {
 		return Default, nil

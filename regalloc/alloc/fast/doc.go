@@ -24,7 +24,7 @@
 // There is no liveness analysis: a value that is in no register when its definition is reached, and that nothing has
 // loaded, is dead. Costs and metrics are ignored.
 //
-// If the greedy steps find no register for an operand, all other values go to their slots and package internal/fit
+// If the greedy steps find no register for an operand, all other values go to their slots and package internal/assign
 // searches all assignments, so that the allocator fails only if the constraints of one instruction contradict each
 // other.
 //

@@ -19,7 +19,7 @@
 // edges otherwise.
 //
 // Both iterate on the intervals that spilled values leave, until nothing is spilled. If an instruction's own intervals
-// get no registers, package internal/fit searches for an assignment of its operands.
+// get no registers, package internal/assign searches for an assignment of its operands.
 //
 // # Requires, ensures
 //

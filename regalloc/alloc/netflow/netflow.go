@@ -25,28 +25,26 @@ type Allocator struct {
 	report     Report
 }
 
-// New returns an Allocator that begins with every value in memory.
+// New returns an Allocator that starts with every value in memory.
 func New() *Allocator { return new(Allocator) }
 
-// From returns an Allocator that begins with the best Result of starts as well, allocators for
-// Problems in SSA form. Its Results cost no more than theirs, without iterations and under a metric
-// of bytes above all no more than those of the first, or than its drafts if it improves them, and
-// it has one wherever one of them has.
+// From returns an Allocator that also starts from the best Result of starts, allocators for Problems in SSA form. Its
+// Results cost no more than theirs or, without iterations and under a metric dominated by bytes, no more than those of
+// the first, or than its drafts if it improves them. It has a Result whenever one of them has.
 func From(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	return &Allocator{starts: starts}
 }
 
-// Also has a begin with the best Result of more allocators, too, for Problems in SSA form, slow
-// ones, where executions weigh as much as bytes or more and there are iterations, which take
-// longer, and no time is set. It returns a.
+// Also adds starting allocators, for Problems in SSA form, that are slow: they run if executions weigh as much as
+// bytes or more, there are iterations, and no time limit is set. It returns a.
 func (a *Allocator) Also(starts ...regalloc.Allocator) *Allocator {
 	wantSSA(starts)
 	a.also = append(a.also, starts...)
 	return a
 }
 
-// Ascend has prices move as rule says. It returns a.
+// Ascend selects the rule by which prices are updated. It returns a.
 func (a *Allocator) Ascend(rule route.Ascent) *Allocator {
 	a.dual.SetAscent(rule)
 	return a
@@ -71,9 +69,8 @@ func (a *Allocator) slow(opts regalloc.Options) []regalloc.Allocator {
 // SSA reports that Allocate needs Problems in SSA form.
 func (a *Allocator) SSA() bool { return true }
 
-// Allocate implements regalloc.Allocator for Problems in SSA form. Without another
-// allocator to begin with, the error says which operands find no registers, or
-// which value finds none on an edge without moves.
+// Allocate implements regalloc.Allocator for Problems in SSA form. Without a starting allocator, the error names the
+// operands that find no registers, or the value that finds none on an edge without moves.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error) {
 	return a.AllocateFrom(p, nil, opts)
 }
@@ -147,7 +144,7 @@ func brief(opts regalloc.Options) bool {
 	return opts.Budget.Iterations < 0 && m.Access < m.Byte
 }
 
-// An improver is an allocator that makes Results cheaper, its own, of which it has drafts, and those of others.
+// An improver is an allocator that reduces the cost of Results, its own, of which it has drafts, and those of others.
 type improver interface {
 	Draft(p *regalloc.Problem, opts regalloc.Options) (*regalloc.Result, error)
 	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
@@ -160,12 +157,11 @@ const inferior = 0.3
 // to continue, as a share.
 const unlikely = 0.3
 
-// brief begins with every value in memory, and with the Result of the first allocator to begin with
-// if that is cheaper than what becomes of it, improved as that one does; if its draft is far more expensive
-// it is not looked at any further. It returns nil if one of the two has none that is of use. If
-// draft is not nil, it is that draft. If
-// before is not nil, a Result with more registers, the search follows it, leaves out the other
-// allocator, and ends with nil if it is unlikely to find what costs enough or less.
+// brief starts with every value in memory, and with the Result of the first starting allocator, improved by it, if
+// that is cheaper than the outcome; it is dropped if its draft, which is draft unless that is nil, is far more
+// expensive. It returns nil if one of the two has no usable Result. If before is not nil, a Result with more registers,
+// the search follows it, skips the other allocator, and ends with nil if it is unlikely to reach a cost of at most
+// enough.
 func (a *Allocator) brief(p *regalloc.Problem, draft *regalloc.Result, opts regalloc.Options, before *regalloc.Result, enough float64) *regalloc.Result {
 	s := newSearch(a, a.begin(p, opts), opts)
 	if before != nil {
@@ -238,9 +234,8 @@ func (a *Allocator) given(p *regalloc.Problem, opts regalloc.Options, starts []r
 	return best
 }
 
-// Improve returns a Result of p, a Problem in SSA form, that costs less than r under
-// the metric of opts, or if none is found r's, with the bound that was proved. It
-// changes neither.
+// Improve returns a Result of p, a Problem in SSA form, that costs less than r under the metric of opts, or if none is
+// found a copy of r, with the proved bound. It modifies neither argument.
 func (a *Allocator) Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result {
 	if model.Large(p) {
 		return r
@@ -258,11 +253,9 @@ func (a *Allocator) begin(p *regalloc.Problem, opts regalloc.Options) *model.Mod
 	return m
 }
 
-// Reallocate returns a Result of p, given before, a Result for when fewer registers were
-// reserved; nil if it finds none, if none is likely to cost enough or less, or if p is too large for
-// a model. Without iterations,
-// and where executions weigh little against bytes, it begins with the paths of before, which takes
-// a fraction of the time of Allocate.
+// Reallocate returns a Result of p, given before, a Result with fewer reserved registers; nil if it finds none, if
+// none is likely to cost at most enough, or if p is too large for a model. Without iterations, if executions weigh
+// little against bytes, it starts with the paths of before, which takes a fraction of the time of Allocate.
 func (a *Allocator) Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result {
 	if model.Large(p) {
 		return nil

@@ -12,16 +12,15 @@ import (
 	"spillway/regalloc/outssa"
 )
 
-// An Order takes all nodes out of the graph: merges, assigns and pushes them, until
-// none is within it.
+// An Order removes all nodes from the graph: it merges, assigns and pushes them until none is left.
 type Order func(g *Graph)
 
-// Allocator allocates by coloring an interference graph. Its memory is used again.
+// Allocator allocates by coloring an interference graph. It reuses its memory.
 type Allocator struct {
-	// MaxEdges is how many edges a graph may have; 0 is a number linear in the function.
+	// MaxEdges is the maximum number of edges of a graph; 0 is a number linear in the function.
 	MaxEdges int
-	// Rounds counts the rounds after the first that Problems took, and Pinned the
-	// instructions whose operands had to be searched for.
+	// Rounds counts rounds after the first, and Pinned instructions whose operands had to be searched, over all
+	// Problems.
 	Rounds, Pinned int
 
 	builder
@@ -47,10 +46,10 @@ type Allocator struct {
 	scanner
 }
 
-// Allocate returns a Result of p, a valid Problem, with nodes taken out of the graph
-// in the given order. A graph that is too large is an error; so are constraints that
-// cannot be met (regalloc.InfeasibleError). Where opts names a method out of SSA form, what that coalesces
-// is coalesced already [Rastello05: pinning, then repeated coalescing]; else every copy is the order's to decide.
+// Allocate returns a Result of p, a valid Problem, with nodes removed from the graph in the given order. A graph that
+// is too large is an error, and so are constraints that cannot be satisfied (regalloc.InfeasibleError). If opts names
+// an SSA destruction method, its coalescing is kept [Rastello05: pinning, then repeated coalescing]; otherwise all
+// copies are left to the order.
 func (a *Allocator) Allocate(p *regalloc.Problem, opts regalloc.Options, order Order) (*regalloc.Result, error) {
 	a.intervals, a.pieces = false, false
 	how := outssa.Options{KeepCopies: true}

@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/live"
 )
 
-// A Node is a live range, or several that became one: a value of the Problem, or what
-// an instruction needs for itself. It is an index into the graph.
+// A Node is a live range, or several merged ones: a value of the Problem, or a temporary of an instruction. It is an
+// index into the graph.
 type Node int32
 
 // none is not a node.
@@ -50,8 +50,8 @@ type node struct {
 	prefix         float64 // price of a register whose number needs a prefix
 }
 
-// A Graph is the interference graph of a Problem. Two nodes interfere if they are live
-// at once somewhere, and have registers that share units.
+// A Graph is the interference graph of a Problem. Two nodes interfere if they are live at once somewhere, and have
+// registers that share units.
 type Graph struct {
 	p      *regalloc.Problem
 	m      *regalloc.Machine
@@ -142,7 +142,7 @@ func (g *Graph) connect(a, b Node) {
 	}
 }
 
-// copyOf notes a copy.
+// copyOf records a copy.
 func (g *Graph) copyOf(a, b Node, r regalloc.Reg, weight float64) {
 	k := int32(len(g.list))
 	g.list = append(g.list, Copy{A: a, B: b, Reg: r, Weight: weight})
@@ -186,7 +186,7 @@ func (g *Graph) Find(n Node) Node {
 	return n
 }
 
-// Within reports whether n is in the graph: neither merged, nor pushed, nor assigned.
+// Within reports whether n is in the graph: not merged, pushed or assigned.
 func (g *Graph) Within(n Node) bool { return g.nodes[n].state == inGraph }
 
 // Assigned returns the register that n was assigned, or NoReg.
@@ -201,16 +201,16 @@ func (g *Graph) Assigned(n Node) regalloc.Reg {
 // get, since these can take fewer than it has [Smith04 §3].
 func (g *Graph) Colorable(n Node) bool { return g.nodes[n].weight < g.nodes[n].colors }
 
-// Pressure returns what of n's registers its neighbors in the graph can take.
+// Pressure returns how many of n's registers its neighbors in the graph can take.
 func (g *Graph) Pressure(n Node) int { return int(g.nodes[n].weight) }
 
-// Cost returns what having n's values in memory costs under the metric.
+// Cost returns the spill cost of n's values under the metric.
 func (g *Graph) Cost(n Node) float64 { return g.nodes[n].cost }
 
 // Interfere reports whether a and b do.
 func (g *Graph) Interfere(a, b Node) bool { return g.edges.has(a, b) }
 
-// Spend reports whether one more optional decision may be taken.
+// Spend reports whether one more optional decision is allowed by Options.Fuel.
 func (g *Graph) Spend() bool {
 	if g.opts.Fuel > 0 && g.spent >= g.opts.Fuel {
 		return false
@@ -228,8 +228,8 @@ func (g *Graph) Neighbors(n Node, yield func(m Node)) {
 	}
 }
 
-// Push takes n out of the graph, to be given a register after all that are pushed
-// later. freed is called with each neighbor that is colorable now and was not.
+// Push removes n from the graph; it gets a register after all nodes pushed later. freed is called with each neighbor
+// that becomes colorable.
 func (g *Graph) Push(n Node, freed func(m Node)) {
 	if g.opts.Log != nil {
 		g.tellPush(n)
@@ -258,13 +258,12 @@ func (g *Graph) lighten(m Node, q int32, freed func(m Node)) {
 	}
 }
 
-// scan is how many neighbors a test of a copy looks at, at most, on both sides; where
-// there are more only the neighbors of the smaller one are looked at.
+// scan is the maximum number of neighbors examined by a test of a copy, on both sides; if there are more, only the
+// neighbors of the smaller one are examined.
 const scan = 512
 
-// Mergeable reports whether a and b, which are in the graph, can become one node that
-// is no harder to give a register than both: they do not interfere, and by Briggs's
-// test, or by George's, coloring what is left is not made worse.
+// Mergeable reports whether a and b, which are in the graph, can be merged conservatively: they do not interfere, and
+// by Briggs's or George's test the merged node does not make the graph harder to color.
 func (g *Graph) Mergeable(a, b Node) bool {
 	if a == b || g.edges.has(a, b) {
 		return false
@@ -407,12 +406,11 @@ func (g *Graph) reclass(a Node, c regalloc.ClassID, freed func(m Node)) {
 	x.class = c
 }
 
-// Allows reports whether n may have r, as far as is known.
+// Allows reports whether n may have r, as far as known.
 func (g *Graph) Allows(n Node, r regalloc.Reg) bool { return g.nodes[n].avail.Has(r) }
 
-// Assignable reports whether n, which is in the graph, can be given r without making
-// it harder to color what is left, by George's test: each neighbor is colorable or
-// cannot have r anyway.
+// Assignable reports whether n, which is in the graph, can be assigned r without making the rest harder to color, by
+// George's test: each neighbor is colorable or cannot have r anyway.
 func (g *Graph) Assignable(n Node, r regalloc.Reg) bool {
 	if !g.nodes[n].avail.Has(r) {
 		return false
@@ -527,9 +525,8 @@ func (s *edgeSet) grow() {
 	}
 }
 
-// Reluctance returns by how much n should rather have a register than others: what its
-// values cost in memory, for each register that its neighbors then may have. It is
-// infinite for what an instruction has of its own, which memory does not help.
+// Reluctance returns the priority of n for a register: the spill cost of its values, per register that its neighbors
+// can then have. It is infinite for temporaries of instructions, which spilling does not help.
 func (g *Graph) Reluctance(n Node) float64 {
 	x := &g.nodes[n]
 	if x.value == regalloc.None {

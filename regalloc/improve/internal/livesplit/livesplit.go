@@ -10,15 +10,14 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// work bounds the steps of an improvement: rows and arcs looked at, by instructions
-// and needs at the starts of blocks.
+// work bounds the steps of an improvement, in rows and arcs visited, per instruction and need at the start of a block.
 const work = 12
 
 // workAgain bounds the steps of the second round of an improvement, which finds little: one attempt
 // of forty changes something, and nearly one of two does in the first round.
 const workAgain = 1
 
-// A Splitter improves Results. Its memory serves one after the other.
+// A Splitter improves Results. It reuses its memory.
 type Splitter struct {
 	inputs
 	lists   lists
@@ -30,7 +29,7 @@ type Splitter struct {
 	choices []choices // by class
 }
 
-// inputs are what a Splitter works on; its parts have them, too.
+// inputs are the arguments of a Splitter, embedded in its parts.
 type inputs struct {
 	m       *locations.Map
 	p       *regalloc.Problem
@@ -39,7 +38,7 @@ type inputs struct {
 	lasting float64 // what a byte weighs against the execution of an access, besides the metric
 }
 
-// lists say where candidates are used and alive. They do not change while they are split.
+// lists are the uses and live blocks of candidates, which do not change.
 type lists struct {
 	*inputs
 
@@ -66,7 +65,7 @@ type lists struct {
 	bound      []bool             // by operand of a candidate: another one, or its instruction, ties it to where it is
 }
 
-// blockEnds say where the parameters of blocks and the arguments for them are.
+// blockEnds are the locations of block parameters and their arguments.
 type blockEnds struct {
 	*inputs
 
@@ -76,7 +75,7 @@ type blockEnds struct {
 	argSlot   []int32        // by argument: a slot in which the block ends with it, or -1
 }
 
-// A placement is where the candidates are now.
+// A placement is the current locations of the candidates.
 type placement struct {
 	*inputs
 
@@ -98,7 +97,7 @@ type placement struct {
 	open    regalloc.RegSet    // registers that are saved anyway
 }
 
-// A candidate is the value whose live range is being split, and the choice.
+// A candidate is the value whose live range is being split, and the current choice.
 type candidate struct {
 	*inputs
 
@@ -120,7 +119,7 @@ type candidate struct {
 	graph   mincut.Graph
 }
 
-// turns say which candidates are worth another look.
+// turns determine which candidates are worth another attempt.
 type turns struct {
 	*inputs
 
@@ -145,11 +144,10 @@ type rejoining struct {
 	forms     bill         // what instructions have become longer by that
 }
 
-// Options of an improvement.
+// Options configure an improvement.
 type Options struct {
 	regalloc.Options
-	// Strict takes the metric at its word: a cost that is less by anything is better,
-	// however many bytes it takes if the metric does not price them.
+	// Strict accepts any decrease of the metric, regardless of bytes that the metric does not price.
 	Strict bool
 }
 
@@ -181,8 +179,7 @@ type argument struct {
 	to   int32 // position in Params
 }
 
-// Improve changes r and its map m so that r costs less under the
-// metric, or leaves both as they are, and reports which.
+// Improve changes r and its map m to reduce the cost of r under the metric, and reports whether it did.
 func (f *Splitter) Improve(m *locations.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
 	if !f.lists.find(f.lists.findSpilled) {

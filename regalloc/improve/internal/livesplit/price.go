@@ -5,27 +5,27 @@ import (
 	"spillway/regalloc"
 )
 
-// A bill is what something costs, in bytes and executions.
+// A bill is a cost in bytes and executions.
 type bill struct{ bytes, accesses, moves float64 }
 
 func (a bill) plus(b bill) bill {
 	return bill{a.bytes + b.bytes, a.accesses + b.accesses, a.moves + b.moves}
 }
 
-// lasting is what a byte weighs against the execution of an access, besides what the
-// metric says of it, so that of two choices that cost nearly the same the shorter is
-// taken. If that makes the whole Result more expensive under the metric, tieBreak is tried.
+// lasting is the additional weight of a byte, relative to the execution of an access, so that of two choices with
+// nearly the same cost the shorter is taken. If that makes the whole Result more expensive under the metric, tieBreak
+// is tried.
 const (
 	lasting  = 0.3
 	tieBreak = 1e-6
 )
 
-// price returns what a costs under the metric.
+// price returns the cost of a under the metric.
 func (f *inputs) price(a bill) float64 {
 	return f.metric.Byte*a.bytes + f.metric.Access*a.accesses + f.metric.Move*a.moves
 }
 
-// weight returns what a weighs when choices are compared.
+// weight returns the weight of a when choices are compared.
 func (f *inputs) weight(a bill) float64 { return f.price(a) + f.lasting*f.metric.Access*a.bytes }
 
 // better reports whether a weighs less than b.
@@ -37,7 +37,7 @@ func (f *inputs) better(a, b bill) bool {
 // bytes are those of the moves of a class.
 type bytes struct{ load, store, move float64 }
 
-// load returns what it costs to get the value from memory, or to rematerialize it.
+// load returns the cost of loading or rematerializing the value.
 func (f *candidate) load(freq float64) bill {
 	if !f.remat {
 		return bill{f.bytes.load, freq, 0}
@@ -49,7 +49,7 @@ func (f *candidate) load(freq float64) bill {
 	}
 }
 
-// store returns what it costs to have the value in memory, which is nothing if it is rematerialized.
+// store returns the cost of storing the value; 0 if it is rematerialized.
 func (f *candidate) store(freq float64) bill {
 	if f.remat {
 		return bill{}
@@ -140,7 +140,7 @@ func (f *candidate) isHead(i int) bool {
 	return i == f.head && f.param
 }
 
-// cost prices the current choice, and finds where memory may not have the value.
+// cost prices the current choice, and determines where the slot is not valid.
 func (f *Splitter) cost() bill {
 	head := &f.cand.spans[f.cand.head]
 	f.cand.spread(head)

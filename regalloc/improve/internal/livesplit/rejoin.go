@@ -10,8 +10,8 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// Rejoin is Improve for values that are copied between registers: it puts parts of their live
-// ranges, which may be in memory, into one of the registers that they are in elsewhere.
+// Rejoin is Improve for values that are copied between registers: it moves parts of their live ranges, which may be in
+// memory, into one of the registers that they are in elsewhere.
 func (f *Splitter) Rejoin(m *locations.Map, r *regalloc.Result, opts Options) bool {
 	f.start(m, r, opts)
 	f.turn.fuel = f.steps(rejoinWork)

@@ -7,8 +7,8 @@ import (
 	"spillway/regalloc"
 )
 
-// Install replaces the moves of r by those of the map. It reports whether they are the same, so
-// that the map, which may be of another Result with the same locations, is one of r too.
+// Install replaces the moves of r by those of the map. It reports whether they are the same, in which case the map,
+// which may be of another Result with the same locations, is one of r too.
 func (m *Map) Install(r *regalloc.Result) (same bool) {
 	r.InstrMoves = make([]regalloc.InstrMove, 0, len(m.Moves))
 	m.keys, same = m.keys[:0], true
@@ -64,9 +64,8 @@ func (m *Map) installEdges(r *regalloc.Result) (same bool) {
 	return same
 }
 
-// parallel finishes moves at one program point: what comes from one slot, or is made again, into a
-// register and elsewhere comes from that register afterwards. It reports whether there is such a
-// move.
+// parallel normalizes moves at one program point: a value loaded from one slot, or rematerialized, into a register and
+// elsewhere is then copied from that register. It reports whether there is such a move.
 func parallel[T any](moves []T, move func(*T) *regalloc.Move) (second bool) {
 	var some [regalloc.MaxRegs]int
 	loads := some[:0] // as many as there are registers

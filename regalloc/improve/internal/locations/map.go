@@ -26,15 +26,14 @@ type Need struct {
 // key orders needs by value, then by location.
 func (n Need) key() uint64 { return uint64(n.VReg)<<32 | uint64(n.Loc) }
 
-// An EdgeMove is a move on an edge that turns one value, where the edge begins, into
-// another or the same where it ends.
+// An EdgeMove is a move on an edge; the value at the start of the edge may differ from that at its end.
 type EdgeMove struct {
 	Edge     regalloc.EdgeID
 	From, To regalloc.VReg
 	Dst, Src regalloc.Loc
 }
 
-// A Map says where the values of a Result are.
+// A Map is the locations of the values of a Result.
 type Map struct {
 	P    *regalloc.Problem
 	R    *regalloc.Result
@@ -57,7 +56,7 @@ type Linear struct {
 	blockOf []regalloc.BlockID // by instruction
 }
 
-// Definitions say where each value comes from.
+// Definitions are the definitions of values.
 type Definitions struct {
 	DefIn []regalloc.BlockID // by value: the block that defines it, or None
 	Def   []regalloc.OpID    // by value: its definition, None for a parameter
@@ -65,7 +64,7 @@ type Definitions struct {
 	Index []int32            // by value: its position in Params, or None
 }
 
-// Arguments are what edges pass to parameters.
+// Arguments are the arguments passed on edges to parameters.
 type Arguments struct {
 	Args    []int32         // by edge: the number of its first argument; edges may share what they pass
 	ArgOf   []regalloc.VReg // by argument
@@ -115,7 +114,7 @@ func (m *Map) Save() {
 	s.moves, s.edges = append(scratch.Room(s.moves[:0], len(m.Moves)), m.Moves...), append(scratch.Room(s.edges[:0], len(m.Edges)), m.Edges...)
 }
 
-// Restore brings Rows, Entry, Moves and Edges back to what they were when Save was called.
+// Restore restores the state saved by Save.
 func (m *Map) Restore() {
 	s := &m.saved
 	copy(m.Rows, s.rows)
@@ -123,7 +122,7 @@ func (m *Map) Restore() {
 	m.Moves, m.Edges = append(m.Moves[:0], s.moves...), append(m.Edges[:0], s.edges...)
 }
 
-// In returns what is needed at the start of b, ordered by value.
+// In returns the needs at the start of b, ordered by value.
 func (m *Map) In(b regalloc.BlockID) []Need {
 	if m.passing.loose[b] {
 		m.sort(b)
@@ -131,7 +130,7 @@ func (m *Map) In(b regalloc.BlockID) []Need {
 	return m.in[b]
 }
 
-// InOf returns what is needed of v at the start of b.
+// InOf returns the needs of v at the start of b.
 func (m *Map) InOf(b regalloc.BlockID, v regalloc.VReg) []Need {
 	list := m.In(b)
 	k, _ := slices.BinarySearchFunc(list, v, func(n Need, v regalloc.VReg) int { return int(n.VReg) - int(v) })
@@ -164,12 +163,12 @@ func (m *Map) EdgesTo(b regalloc.BlockID) []int32 {
 	return m.Flow.PredEdge[m.Flow.PredStart[b]:m.Flow.PredStart[b+1]]
 }
 
-// Compute makes the map of r, a Result of p.
+// Compute builds the map of r, a Result of p.
 func (m *Map) Compute(p *regalloc.Problem, r *regalloc.Result) {
 	m.ComputeWith(p, m.flow.Analyze(p), r)
 }
 
-// ComputeWith is Compute where the flow graph of p is known.
+// ComputeWith is Compute with the flow graph of p.
 func (m *Map) ComputeWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result) {
 	m.P = p
 	m.Flow = f
@@ -181,8 +180,7 @@ func (m *Map) ComputeWith(p *regalloc.Problem, f *cfg.Info, r *regalloc.Result) 
 	m.Recompute(r)
 }
 
-// Recompute makes the map of r, another Result of the Problem that Compute was called with
-// last, which has not changed.
+// Recompute builds the map of r, another Result of the Problem last passed to Compute, which must be unchanged.
 func (m *Map) Recompute(r *regalloc.Result) {
 	m.R = r
 	m.reset()
