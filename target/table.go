@@ -11,11 +11,9 @@ type InlineTable struct {
 // Bytes returns the length of a table with n entries, and of what fills up its last unit.
 func (x *InlineTable) Bytes(n int) int { return (n*x.Entry + x.Unit - 1) / x.Unit * x.Unit }
 
-// Reaches reports whether an entry can hold the distance of what is d bytes after the beginning of the table.
-func (x *InlineTable) Reaches(d int64) bool {
-	d -= x.Base
-	return d >= 0 && d%int64(x.Unit) == 0 && d < int64(x.Unit)<<(8*x.Entry)
-}
+// Reaches reports whether an entry can hold the distance of what is d bytes after the beginning of the table. Bounds of distances
+// need not be multiples of Unit.
+func (x *InlineTable) Reaches(d int64) bool { return x.Base <= d && d < x.Reach() }
 
 // Reach is how many bytes after the beginning of the table targets must begin.
 func (x *InlineTable) Reach() int64 { return x.Base + int64(x.Unit)<<(8*x.Entry) }
