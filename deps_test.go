@@ -248,7 +248,7 @@ func TestAPI(t *testing.T) {
 // elfFiles are where ELF's numbers may be known: a path is a file, or a directory with what is below.
 var elfFiles = []string{"object/elf", "load", "internal/elfclass",
 	// The linker makes ELF files; how it resolves symbols, merges sections and relocates is not about that.
-	"link/dynamic.go", "link/layout.go", "link/property.go", "link/reserve.go", "link/write.go",
+	"link/bare.go", "link/dynamic.go", "link/layout.go", "link/property.go", "link/reserve.go", "link/write.go",
 	// These look into what other tools made.
 	"cmd/internal/bench", "internal/tiletest"}
 

@@ -31,7 +31,7 @@ func switches(triple string, n, calls int) string {
 		}
 		fmt.Fprintf(&b, "c%d:\n", i)
 		for k := range calls {
-			fmt.Fprintf(&b, "  call void @g(i32 %d, i32 %d)\n", i*3, k)
+			fmt.Fprintf(&b, "  call void @g(i32 %d, i32 %d)\n", i*3, 123456789*k)
 		}
 		b.WriteString("  br label %loop\n")
 	}

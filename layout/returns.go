@@ -11,7 +11,8 @@ import (
 // much more than bytes.
 const maxReturnMore = 2
 
-// Returns copies short returning blocks over the jumps to them: those no longer than a jump and, unless size counts
+// Returns copies short returning blocks over the jumps to them, where a pop of the link register before the jump becomes part of the return
+// even if those are what follows: those no longer than a jump and, unless size counts
 // about as much as execution, slightly longer ones if the jump is executed often enough. f is at stage Framed, with
 // its order chosen. O(blocks).
 func Returns(f *mach.Func, metric regalloc.Metric) {
@@ -24,10 +25,11 @@ func Returns(f *mach.Func, metric regalloc.Metric) {
 			continue
 		}
 		to := b.Succs[0].To
-		if i+1 < len(f.Layout) && f.Layout[i+1] == to {
+		pop := popsLink(f, b)
+		if pop == 0 && i+1 < len(f.Layout) && f.Layout[i+1] == to {
 			continue
 		}
-		most := jump
+		most := jump + pop
 		if !small(metric) {
 			most += min(maxReturnMore, int(maxReturnMore*b.Freq))
 		}
@@ -43,6 +45,16 @@ func Returns(f *mach.Func, metric regalloc.Metric) {
 	if f.Target.Fusions != nil {
 		joinReturns(f)
 	}
+}
+
+// popsLink returns the length of what pops the link register before the jump that b ends with, 0 if nothing does: that and a return are
+// one instruction (frame.PopReturns).
+func popsLink(f *mach.Func, b *mach.Block) int {
+	link, n := f.Target.Frame.Link, len(b.Instrs)-2
+	if link == nil || n < 0 || b.Instrs[n].Tile != link.Pop {
+		return 0
+	}
+	return f.Bytes(&b.Instrs[n])
 }
 
 // joinReturns makes a returning block that one other block falls into, and nothing else reaches, the end of that one: one instruction

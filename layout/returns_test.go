@@ -5,10 +5,13 @@ import (
 	"slices"
 	"testing"
 
+	"spillway/frame"
 	"spillway/layout"
 	"spillway/mach"
 	"spillway/regalloc"
+	"spillway/target"
 	"spillway/target/amd64"
+	"spillway/target/thumb"
 )
 
 // TestReturns has a jump to a block that returns, of several lengths, executed more or less often; its
@@ -66,5 +69,32 @@ block 3 freq 1 loop 0
 		if len(f.Blocks[2].Succs) != 1 {
 			t.Errorf("%s: what falls through gets a copy", test.name)
 		}
+	}
+}
+
+// TestReturnsPop has a return follow a pop of the link register, though another block jumps there too: the two are one instruction then.
+func TestReturnsPop(t *testing.T) {
+	small := thumb.Target(target.Static)
+	fs, err := mach.Parse("f.mach", `func @f target thumb stage allocated
+block 0 freq 1 loop 0
+  br.cmp.ri @r0 imm 3 cond eq
+  -> 1() 0.5, 2() 0.5
+block 1 freq 0.5 loop 0
+  @r4 = pop !frame
+  @lr = poplink !frame
+  jump
+  -> 2() 1
+block 2 freq 1 loop 0
+  ret
+`, small)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := fs[0]
+	f.Layout = []mach.BlockID{0, 1, 2}
+	layout.Returns(f, regalloc.Mixed(0.1))
+	frame.PopReturns(f)
+	if b := f.Blocks[1]; len(b.Succs) != 0 || len(b.Instrs) != 1 || small.Tiles[b.Instrs[0].Tile].Name != "popret2" {
+		t.Errorf("block 1 is %v", b.Instrs)
 	}
 }

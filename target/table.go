@@ -11,11 +11,9 @@ type InlineTable struct {
 // Bytes returns the length of a table with n entries, padded to whole units.
 func (x *InlineTable) Bytes(n int) int { return (n*x.Entry + x.Unit - 1) / x.Unit * x.Unit }
 
-// Reaches reports whether an entry can hold the distance to a target d bytes after the start of the table.
-func (x *InlineTable) Reaches(d int64) bool {
-	d -= x.Base
-	return d >= 0 && d%int64(x.Unit) == 0 && d < int64(x.Unit)<<(8*x.Entry)
-}
+// Reaches reports whether an entry can hold the distance to a target d bytes after the start of the table. d may be a bound
+// of the distance, which need not be a multiple of Unit.
+func (x *InlineTable) Reaches(d int64) bool { return x.Base <= d && d < x.Reach() }
 
 // Reach returns the bound, in bytes from the start of the table, below which targets must start.
 func (x *InlineTable) Reach() int64 { return x.Base + int64(x.Unit)<<(8*x.Entry) }

@@ -90,6 +90,17 @@ func comparisons(wide bool) (rows []target.Row) {
 			target.Row{Name: "sel$w.NAME.imm", Pattern: "d:$T = (select.$T PATTERN n:0..255 y)", Constraints: "d=y", Asm: "COMPAREb{NOT} {L0}; movs {d}, {n}; L0:"},
 			target.Row{Name: "sel$w.NAME.not.imm", Pattern: "d:$T = (select.$T PATTERN x n:0..255)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; movs {d}, {n}; L0:"})...)
 	}
+	const over = "COMPAREb{NOT} {L0}; " // a block of it would have as many bytes, and an operation in it could not set the flags as its shortest form does
+	add(truth,
+		target.Row{Name: "inc.NAME", Pattern: "d:i32 = (add.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: over + "adds {d}, #1; L0:"},
+		target.Row{Name: "dec.NAME", Pattern: "d:i32 = (sub.i32 x (zext.i32 PATTERN))", Constraints: "d=x", Asm: over + "subs {d}, #1; L0:"},
+		target.Row{Name: "dec.mask.NAME", Pattern: "d:i32 = (add.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: over + "subs {d}, #1; L0:"},
+		target.Row{Name: "inc.mask.NAME", Pattern: "d:i32 = (sub.i32 x (sext.i32 PATTERN))", Constraints: "d=x", Asm: over + "adds {d}, #1; L0:"})
+	for _, op := range []struct{ name, asm string }{{"add", "adds {d}, {d}, {y}"}, {"sub", "subs {d}, {d}, {y}"}, {"or", "orrs {d}, {y}"}, {"xor", "eors {d}, {y}"}, {"and", "ands {d}, {y}"}} {
+		add(all,
+			target.Row{Name: "sel." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN (" + op.name + ".i32 x y) x)", Constraints: "d=x", Asm: over + op.asm + "; L0:"},
+			target.Row{Name: "sel.not." + op.name + ".NAME", Pattern: "d:i32 = (select.i32 PATTERN x (" + op.name + ".i32 x y))", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; " + op.asm + "; L0:"})
+	}
 	add(all, target.Row{Name: "sel1.NAME", Pattern: "d:i1 = (select.i1 PATTERN x y)", Constraints: "d=x", Asm: "COMPAREb{CC} {L0}; mov {d}, {y}; L0:"})
 	return append(rows, values()...)
 }
