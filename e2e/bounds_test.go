@@ -11,32 +11,39 @@ import (
 )
 
 // TestBounds holds the lower bounds of netflow, after few iterations, against the Results of all
-// allocators: for functions of two corpora, others every day, and a level and a metric that take
+// allocators: for functions of a corpus for each machine, others every day, and a level and a metric that take
 // turns too. It leaves out most files of a corpus and, of the large programs that are one file,
 // most functions; with SPILLWAY_BOUNDS=all it takes every file of every corpus at both levels,
 // every 20th function.
 func TestBounds(t *testing.T) {
+	for k, m := range []machine{amd64, i386, arm64} {
+		t.Run(m.target, func(t *testing.T) {
+			m.need(t)
+			m.bounds(t, k)
+		})
+	}
+}
+
+// bounds is TestBounds for machine k of those that it takes.
+func (m machine) bounds(t *testing.T, k int) {
 	day := time.Now().YearDay()
 	levels, metrics := []string{"O2", "Oz"}, []string{"size", "mixed:0.3", "speed", "mixed:10"}
-	for k, m := range x86 {
-		m.need(t)
-		if os.Getenv("SPILLWAY_BOUNDS") == "all" {
-			for n, x := range corpora.Tuned {
-				for i, level := range levels {
-					holdBounds(t, m, x, level, metrics[(k+n+2*i)%len(metrics)], 0, 20)
-				}
-			}
-			continue
-		}
-		var small []corpora.Program // sqlite3, tcc, mujs and duktape take clang long
-		for _, x := range corpora.Tuned {
-			if x.Least > 1 {
-				small = append(small, x)
+	if os.Getenv("SPILLWAY_BOUNDS") == "all" {
+		for n, x := range corpora.Tuned {
+			for i, level := range levels {
+				holdBounds(t, m, x, level, metrics[(k+n+2*i)%len(metrics)], 0, 20)
 			}
 		}
-		x := small[(day+k)%len(small)]
-		holdBounds(t, m, x, levels[(day/2+k)%2], metrics[day%len(metrics)], 3, 2)
+		return
 	}
+	var small []corpora.Program // sqlite3, tcc, mujs and duktape take clang long
+	for _, x := range corpora.Tuned {
+		if x.Least > 1 {
+			small = append(small, x)
+		}
+	}
+	x := small[(day+k)%len(small)]
+	holdBounds(t, m, x, levels[(day/2+k)%2], metrics[day%len(metrics)], 3, 2)
 }
 
 // holdBounds holds the bounds in a corpus at a level: in files of it, others every day, or all if

@@ -27,7 +27,7 @@
 //	SPILLWAY_SHAPES_SEED  the seed of the first of them (1)
 //	SPILLWAY_CORPUS       a directory for the IR that docs/benchmarks measures (TestCorpus writes it, nothing without)
 //	SPILLWAY_ABI          how many random sets of functions (24)
-//	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of two of them
+//	SPILLWAY_BOUNDS=all   TestBounds takes all corpora, not some files of one for each machine
 //	SPILLWAY_LEVELS       levels for the packages, such as "O0 O1 O2 Oz" ("O2"; under SPILLWAY_CI O2 or Oz, by allocator)
 //	SPILLWAY_FAILURES     where the files of failed programs are kept ("spillway-failures" in the temporary directory)
 //	SPILLWAY_FLAGS        flags for every compilation of csmith and the packages ("--check")

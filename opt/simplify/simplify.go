@@ -58,6 +58,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.sink()
 	s.mergeStores()
 	s.anchor()
+	s.gatherEdges()
 	s.sweep()
 	s.countUses()
 	s.longProducts()

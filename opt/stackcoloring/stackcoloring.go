@@ -46,7 +46,7 @@ type group struct {
 }
 
 const (
-	maxVariables = 1 << 10
+	maxVariables = 1 << 12
 	maxSets      = 1 << 20 // words of the data flow
 	// A variable joins a group that is at most this much larger, or this many bytes: those
 	// that are small can be placed near the stack pointer otherwise.

@@ -1,0 +1,72 @@
+package simplify
+
+import (
+	"slices"
+
+	"spillway/ir"
+)
+
+// gatherEdges leads conditional branches that bring the same constants to the phis of a block there by one block of their own, which
+// alone makes the constants, not each of the branches in front of it, whether it leads there or not: a function that fails in
+// many places is one. The heads of loops keep their edges. O(phi arguments times the constants that differ at a block).
+func (s *simplifier) gatherEdges() {
+	s.flow.changed(s.f)
+	var place []int32 // by block ID, from 1 on
+	for i, k := range s.flow.reachable() {
+		if place == nil {
+			place = make([]int32, s.f.NumBlocks())
+		}
+		place[s.f.Blocks[k].ID] = int32(i) + 1
+	}
+	made := false
+	for _, b := range s.f.Blocks[:len(s.f.Blocks):len(s.f.Blocks)] {
+		phis := b.Phis()
+		if len(phis) == 0 || len(b.Preds) < 3 || b.AddressTaken || slices.ContainsFunc(b.Preds, func(p *ir.Block) bool { return place[p.ID] >= place[b.ID] }) {
+			continue
+		}
+		for at := 0; at < len(b.Preds); at++ {
+			if constantEdge(b, at) {
+				made = s.gatherLike(b, at) || made
+			}
+		}
+	}
+	if made {
+		s.flow.changed(s.f)
+	}
+}
+
+// constantEdge reports whether the edge from predecessor at of b is one of two of a branch and brings constants.
+func constantEdge(b *ir.Block, at int) bool {
+	p := b.Preds[at]
+	return p.Term().Op == ir.OpCondBr && p.Succs[0] != p.Succs[1] && !slices.ContainsFunc(b.Phis(), func(phi *ir.Value) bool { return !phi.Args[at].IsConst() })
+}
+
+// gatherLike gathers the edges to b that bring what the edge from predecessor at does, if that takes less code.
+func (s *simplifier) gatherLike(b *ir.Block, at int) bool {
+	phis := b.Phis()
+	var from []int
+	for i := range b.Preds[at:] {
+		if i += at; constantEdge(b, i) && !slices.ContainsFunc(phis, func(phi *ir.Value) bool { return phi.Args[i].Imm != phi.Args[at].Imm }) {
+			from = append(from, i)
+		}
+	}
+	if (len(from)-1)*len(phis) < 2 || len(from) == len(b.Preds) {
+		return false
+	}
+	g := s.f.NewBlock("")
+	br := s.f.NewValue(ir.OpBr, ir.Void)
+	br.Block, g.Values, g.Succs = g, []*ir.Value{br}, []*ir.Block{b}
+	for _, i := range from {
+		p := b.Preds[i]
+		p.Succs[slices.Index(p.Succs, b)] = g
+		g.Preds = append(g.Preds, p)
+	}
+	b.Preds[at] = g
+	for _, i := range slices.Backward(from[1:]) {
+		b.Preds = slices.Delete(b.Preds, i, i+1)
+		for _, phi := range phis {
+			phi.Args = slices.Delete(phi.Args, i, i+1)
+		}
+	}
+	return true
+}
