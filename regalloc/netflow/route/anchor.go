@@ -14,11 +14,11 @@ type anchor struct {
 
 // How prices move from the anchor. docs/design/constants.md has what other values changed.
 const (
-	anchorAfter    = 40   // iterations without it
-	anchorKeep     = 0.95 // the share of the direction that stays at first;
+	anchorAfter    = 80   // iterations without it
+	anchorKeep     = 0.97 // the share of the direction that stays at first;
 	anchorSlow     = 300  // what is lost of it has halved after so many more iterations
 	anchorPatience = 3    // iterations that fail, after which steps are shorter
-	anchorShorter  = 0.66
+	anchorShorter  = 0.85
 	anchorLonger   = 1.15 // where they improve the bound
 )
 
