@@ -95,7 +95,7 @@ func TestKept(t *testing.T) {
 			}
 			keep := keeping(float64(d.now))
 			if d.anchored() {
-				keep = d.anchor.keeping(d.now - anchorAfter)
+				keep = d.anchor.keeping()
 			}
 			if d.now <= 3 || n%9 != 0 {
 				continue
