@@ -336,7 +336,7 @@ func (d *Dual) Iterate(upper cost) bool {
 
 // How far prices move toward the best cost at first, and what share of that where the bound stalls.
 const (
-	firstPace = 0.35
+	firstPace = 0.25
 	slower    = 0.6
 )
 
