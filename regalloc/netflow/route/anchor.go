@@ -9,22 +9,22 @@ type anchor struct {
 	bound                         cost // at these prices; -inf: there are none
 	price, limit, mu, share, ways []cost
 	hot                           []model.Units
-	failed                        int // iterations in a row that did not improve it
+	iterations, failed            int // all, and in a row, that did not improve it; those of Branch do not count
 }
 
 // How prices move from the anchor. docs/design/constants.md has what other values changed.
 const (
-	anchorAfter    = 40   // iterations without it
-	anchorKeep     = 0.95 // the share of the direction that stays at first;
+	anchorAfter    = 80   // iterations without it
+	anchorKeep     = 0.97 // the share of the direction that stays at first;
 	anchorSlow     = 300  // what is lost of it has halved after so many more iterations
 	anchorPatience = 3    // iterations that fail, after which steps are shorter
-	anchorShorter  = 0.66
+	anchorShorter  = 0.85
 	anchorLonger   = 1.15 // where they improve the bound
 )
 
-// keeping is how much of the direction stays, n iterations after the first one with the anchor.
-func (a *anchor) keeping(n int32) float32 {
-	return float32(1 - (1-anchorKeep)/(1+float64(n)/anchorSlow))
+// keeping is how much of the direction stays.
+func (a *anchor) keeping() float32 {
+	return float32(1 - (1-anchorKeep)/(1+float64(a.iterations-anchorAfter)/anchorSlow))
 }
 
 // anchors reports whether d's rule knows anchors. Parts that Branch looks at have none: their bounds are of other
@@ -33,7 +33,7 @@ func (d *Dual) anchors() bool { return d.ascent.Ascent == Ascent{} && d.r.out ==
 
 // anchored reports whether the next step is one from the anchor.
 func (d *Dual) anchored() bool {
-	return d.anchors() && d.now > anchorAfter && d.anchor.bound > -inf
+	return d.anchors() && d.anchor.iterations > anchorAfter && d.anchor.bound > -inf
 }
 
 // drop takes the present prices, at which the bound is Last, for the anchor if they are better.
@@ -42,7 +42,7 @@ func (d *Dual) drop() {
 	if !d.anchors() {
 		return
 	}
-	if d.Last <= a.bound {
+	if a.iterations++; d.Last <= a.bound {
 		a.failed++
 		return
 	}

@@ -10,11 +10,11 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// ascending calls f for Duals of random Problems with an upper bound, with no prices yet.
-func ascending(seeds uint64, f func(name string, d *Dual, upper cost)) {
+// ascending calls f for Duals of random Problems of some blocks with an upper bound, with no prices yet.
+func ascending(seeds uint64, blocks int, f func(name string, d *Dual, upper cost)) {
 	for seed := range seeds {
 		tg := []*irgen.Target{irgen.AMD64(), irgen.I386(), irgen.Tiny(3), irgen.Tiny(4)}[seed%4]
-		p := irgen.Problem(tg, seed, irgen.Options{Blocks: 3 + int(seed/4)%6, Instrs: 5, Window: 8})
+		p := irgen.Problem(tg, seed, irgen.Options{Blocks: blocks + int(seed/4)%6, Instrs: 5, Window: 8})
 		m := model.New(p, []regalloc.Metric{regalloc.Size, regalloc.Speed, regalloc.Mixed(1)}[seed%3])
 		c := improved(m)
 		if c > 1e9 {
@@ -29,8 +29,8 @@ func ascending(seeds uint64, f func(name string, d *Dual, upper cost)) {
 // TestReturn goes back to the best prices, and finds their bound again.
 func TestReturn(t *testing.T) {
 	back, ways := 0, 0
-	ascending(60, func(name string, d *Dual, upper cost) {
-		for range 90 {
+	ascending(60, 3, func(name string, d *Dual, upper cost) {
+		for range 140 {
 			if !d.Iterate(upper) {
 				return
 			}
@@ -82,8 +82,8 @@ func (d *Dual) addPrices() {
 // directions against their definition, before and after there are anchors.
 func TestKept(t *testing.T) {
 	priced := 0
-	ascending(40, func(name string, d *Dual, upper cost) {
-		for n := range 70 {
+	ascending(40, 3, func(name string, d *Dual, upper cost) {
+		for n := range 110 {
 			d.Evaluate()
 			last := d.Last
 			d.forceAll()
@@ -95,7 +95,7 @@ func TestKept(t *testing.T) {
 			}
 			keep := keeping(float64(d.now))
 			if d.anchored() {
-				keep = d.anchor.keeping(d.now - anchorAfter)
+				keep = d.anchor.keeping()
 			}
 			if d.now <= 3 || n%9 != 0 {
 				continue
@@ -127,11 +127,11 @@ func TestAnchored(t *testing.T) {
 	var sums [2]float64
 	var costs float64
 	for k, rule := range []Step{Anchored, Adaptive} {
-		ascending(48, func(name string, d *Dual, upper cost) {
+		ascending(12, 25, func(name string, d *Dual, upper cost) {
 			m := d.whole
 			d.SetAscent(Ascent{Step: rule})
 			d.Reset(m)
-			for range 200 {
+			for range 300 {
 				if !d.Iterate(upper) {
 					break
 				}

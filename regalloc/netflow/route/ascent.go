@@ -122,7 +122,7 @@ func (d *Dual) follow() float64 {
 	a := &d.ascent
 	keep := keeping(float64(d.now))
 	if d.anchored() {
-		keep = d.anchor.keeping(d.now - anchorAfter)
+		keep = d.anchor.keeping()
 	}
 	if d.now == 2 || a.Direction == Standard {
 		keep = 0

@@ -41,7 +41,7 @@ func TestAscent(t *testing.T) {
 				var d Dual
 				d.SetAscent(a)
 				d.Reset(m)
-				for i := range 80 {
+				for i := range 120 {
 					if !d.Iterate(m.Fixed(best)) {
 						break
 					}

@@ -56,6 +56,7 @@ const (
 	branchLook    = 4  // how often it is looked at whether they lead anywhere:
 	branchSlow    = 8  // to the target in as many more times, at the speed of the last
 	branchPace    = 0.1
+	branchSlower  = 0.8 // what is left of that where the bound stalls
 	branchAgain   = 0.3 // the share of units that an attempt routes again
 	branchSamples = 12  // iterations whose solutions are compared
 	barCost       = 4   // iterations that ruling states out takes as long as

@@ -180,7 +180,7 @@ func (d *Dual) reset(whole, m *model.Model) {
 	d.moved = scratch.Zeroed(d.moved, len(d.price.hot)+1)
 	d.joined = scratch.Zeroed(d.joined, len(m.Segs))
 	d.now, d.alpha, d.stall = 1, firstPace, 0
-	d.anchor.bound, d.anchor.failed = -inf, 0
+	d.anchor.bound, d.anchor.iterations, d.anchor.failed = -inf, 0, 0
 	d.Best, d.Last = -inf, -inf
 }
 
@@ -336,7 +336,7 @@ func (d *Dual) Iterate(upper cost) bool {
 
 // How far prices move toward the best cost at first, and what share of that where the bound stalls.
 const (
-	firstPace = 0.35
+	firstPace = 0.25
 	slower    = 0.6
 )
 
@@ -350,8 +350,11 @@ func (d *Dual) Evaluate() {
 	} else if d.stall++; better {
 		d.stall = 0
 	} else if float64(d.stall) > 5+0.02*float64(d.now) {
-		d.alpha *= slower
-		d.stall = 0
+		if d.stall = 0; d.r.out == nil {
+			d.alpha *= slower
+		} else {
+			d.alpha *= branchSlower
+		}
 	}
 }
 
