@@ -337,7 +337,7 @@ func (d *Dual) Iterate(upper cost) bool {
 // How far prices move toward the best cost at first, and what share of that where the bound stalls.
 const (
 	firstPace = 0.25
-	slower    = 0.6
+	slower    = 0.7
 )
 
 // Evaluate is the first half of Iterate: after it the prices are those of Last.
