@@ -1,7 +1,6 @@
 package layout
 
 import (
-
 	"spillway/internal/scratch"
 	"spillway/ir"
 	"spillway/mach"
