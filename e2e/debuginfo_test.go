@@ -121,14 +121,14 @@ func TestDebugCoroutine(t *testing.T) {
 	if !leftout.HaveDebugger(t, m.flags...) {
 		return
 	}
-	file := filepath.Join("testdata", "debug", "coroutine.cpp")
+	file := filepath.Join("testdata", "coroutines", "numbers.cpp")
 	dir := t.TempDir()
 	for _, level := range []string{"O0", "O1"} {
 		ll, prog := filepath.Join(dir, level+".ll"), filepath.Join(dir, level+".prog")
 		m.cxx(level, "-std=c++20", "-g", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", file, "-o", ll).must(t)
 		m.build([]string{"-" + level, "--check", "-lstdc++"}, prog, ll).must(t)
 		command{name: "llvm-dwarfdump-19", args: []string{"--verify", prog}}.must(t)
-		out := debug(t, prog, "break coroutine.cpp:"+lineOf(t, file, "A"), "break coroutine.cpp:"+lineOf(t, file, "B"), "run >/dev/null",
+		out := debug(t, prog, "break numbers.cpp:"+lineOf(t, file, "A"), "break numbers.cpp:"+lineOf(t, file, "B"), "run >/dev/null",
 			"info args", "print twice", "print wide", "print __promise", "continue", "print sum", "print i", "print wide.n", "print __promise.current",
 			"disable 1", "continue", "backtrace 1", "print sum", "print wide.n")
 		for _, want := range []string{

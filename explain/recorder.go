@@ -173,6 +173,7 @@ func (c *Recorder) pass(name string, s *spillway.State) {
 		c.assembly(name, s)
 	case s.Result != nil:
 		c.result(name, s)
+	case s.Problem != nil && c.p != nil: // a register is reserved
 	case s.Problem != nil:
 		s.Code.NumberPoints() // as for debuggers: the code does not depend on it
 		c.pose(s)

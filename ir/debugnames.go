@@ -50,7 +50,12 @@ var debugWords = sync.OnceValue(func() map[string]int64 {
 		1:    "C89 C Ada83 C_plus_plus Cobol74 Cobol85 Fortran77 Fortran90 Pascal83 Modula2 Java C99 Ada95 Fortran95 PLI ObjC ObjC_plus_plus UPC D Python OpenCL Go Modula3 Haskell C_plus_plus_03 C_plus_plus_11 OCaml Rust C11 Swift Julia Dylan C_plus_plus_14 Fortran03 Fortran08 RenderScript BLISS Kotlin Zig Crystal",
 		0x2a: "C_plus_plus_17 C_plus_plus_20 C17 Fortran18 Ada2005 Ada2012",
 	})
-	number("DW_CC_", map[int64]string{1: "normal program nocall pass_by_reference pass_by_value"})
+	number("DW_CC_", map[int64]string{
+		1: "normal program nocall pass_by_reference pass_by_value", 0x40: "GNU_renesas_sh GNU_borland_fastcall_i386",
+		0xb0: "BORLAND_safecall BORLAND_stdcall BORLAND_pascal BORLAND_msfastcall BORLAND_msreturn BORLAND_thiscall BORLAND_fastcall",
+		0xc0: "LLVM_vectorcall LLVM_Win64 LLVM_X86_64SysV LLVM_AAPCS LLVM_AAPCS_VFP LLVM_IntelOclBicc LLVM_SpirFunction LLVM_OpenCLKernel LLVM_Swift LLVM_PreserveMost LLVM_PreserveAll LLVM_X86RegCall LLVM_M68kRTD LLVM_PreserveNone LLVM_RISCVVectorCall LLVM_SwiftTail LLVM_RISCVVLSCall",
+		0xc7: "LLVM_DeviceKernel", 0xff: "GDB_IBM_OpenCL",
+	})
 	number("DW_VIRTUALITY_", map[int64]string{0: "none virtual pure_virtual"})
 	number("DW_OP_", map[int64]string{
 		0x03: "addr", 0x06: "deref", 0x08: "const1u const1s const2u const2s const4u const4s const8u const8s constu consts dup drop over pick swap rot xderef abs and div minus mod mul neg not or plus plus_uconst shl shr shra xor bra eq ge gt le lt ne skip",

@@ -266,7 +266,7 @@ func (w *funcWriter) block(i int) {
 			if f.Debug != nil {
 				w.debugBefore()
 			}
-			if k == last { // a routine leaves the function
+			if k == last && i < len(f.Layout)-1 { // a routine leaves the function
 				w.cfi.before(w, in)
 				w.cfi.after(w, in)
 			}

@@ -87,7 +87,14 @@ func checkSizes(t *testing.T, out *spillway.Output) {
 func localTailJumps(f *mach.Func) (n uint64) {
 	for _, b := range f.Layout {
 		instrs := f.Blocks[b].Instrs
-		if in := &instrs[len(instrs)-1]; f.Target.Tiles[in.Tile].Pattern.Op == ir.OpTailCall && in.Sym != nil && in.Sym.Sym().IsLocal() {
+		in := &instrs[len(instrs)-1]
+		for k := range instrs {
+			if r := instrs[k].Routine; r > 0 && f.Routines[r-1].Leaves {
+				in = new(mach.Instr)
+				f.RoutineCall(r, in)
+			}
+		}
+		if f.Target.Tiles[in.Tile].Pattern.Op == ir.OpTailCall && in.Sym != nil && in.Sym.Sym().IsLocal() {
 			n++
 		}
 	}

@@ -1,6 +1,8 @@
 package asm
 
 import (
+	"slices"
+
 	"spillway/ir"
 	"spillway/mach"
 	"spillway/target"
@@ -13,9 +15,16 @@ type Span struct {
 	Before  int64 // bytes in front of it, a multiple of Align
 	Bytes   int64
 	Name    ir.Symbol // of a function: itself, else nil
+	Inner   []Inner   // of a function with routines: these
 	To      ir.Symbol // of a function whose last instruction jumps to another one: that, else nil
 	Less    int64     // how many bytes shorter the short form of that jump is
 	enc     *target.Encoding
+}
+
+// An Inner is a routine within a span, Off bytes from its start.
+type Inner struct {
+	Sym ir.Symbol
+	Off int64
 }
 
 // SpanOf returns the span of f's code, which is at stage Framed and has the given length with
@@ -23,8 +32,9 @@ type Span struct {
 func SpanOf(f *mach.Func, bytes int) Span {
 	w := funcWriter{t: f.Target, f: f}
 	s := Span{Section: w.textSection(), Align: max(1, alignment(f)), Before: prefixSize(f), Bytes: int64(bytes), Name: f.IR}
+	s.Inner = inner(f)
 	b := f.Blocks[f.Layout[len(f.Layout)-1]]
-	term := &b.Instrs[len(b.Instrs)-1]
+	term := lastOf(f, b)
 	tile := &f.Target.Tiles[term.Tile]
 	if b.Pool > 0 || tile.Pattern == nil || tile.Pattern.Op != ir.OpTailCall || term.Sym == nil || term.Mem.Used || len(tile.Lines(0)) != 1 || !f.Target.IsDirect(term.Sym.Sym()) {
 		return s
@@ -36,17 +46,53 @@ func SpanOf(f *mach.Func, bytes int) Span {
 	return s
 }
 
+// lastOf returns the last instruction that is emitted for b.
+func lastOf(f *mach.Func, b *mach.Block) *mach.Instr {
+	last := len(b.Instrs) - 1
+	for k := last; k >= 0; k-- {
+		if n := b.Instrs[k].Routine; n > 0 && k+f.Routines[n-1].Length == last+1 {
+			call := new(mach.Instr)
+			f.RoutineCall(n, call)
+			return call
+		}
+	}
+	return &b.Instrs[last]
+}
+
+// inner returns the routines in f.
+func inner(f *mach.Func) (list []Inner) {
+	if !slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Sym != nil }) {
+		return nil
+	}
+	s := &sizer{f: f}
+	s.run()
+	for _, b := range f.Blocks {
+		if b.Sym != nil {
+			list = append(list, Inner{b.Sym, int64(s.Start(b.ID))})
+		}
+	}
+	return list
+}
+
 // ShortTails says of each span, in the order of the text, whether the jump to another function that
 // it ends with may have its short form: since that is in the same section, where nothing can take
 // its place, and near. Start is what is in a section before the spans. Jumps are short at
 // first, and lengthened until all reach. O(spans * rounds); rounds are few.
 func ShortTails(spans []Span, start func(Section) int64) []bool {
 	short := make([]bool, len(spans))
-	to := make([]int32, len(spans))
-	byName := make(map[ir.Symbol]int32)
+	type place struct {
+		span int32
+		off  int64
+	}
+	to := make([]place, len(spans))
+	byName := make(map[ir.Symbol]place)
 	for i := range spans {
-		if s := &spans[i]; s.Name != nil && isOnly(s.Name.Sym()) {
-			byName[s.Name] = int32(i)
+		s := &spans[i]
+		if s.Name != nil && isOnly(s.Name.Sym()) {
+			byName[s.Name] = place{span: int32(i)}
+		}
+		for _, x := range s.Inner {
+			byName[x.Sym] = place{int32(i), x.Off}
 		}
 	}
 	any := false
@@ -55,8 +101,8 @@ func ShortTails(spans []Span, start func(Section) int64) []bool {
 		if s.To == nil || s.Less <= 0 {
 			continue
 		}
-		if k, ok := byName[s.To]; ok && spans[k].Section == s.Section {
-			to[i], short[i], any = k, true, true
+		if p, ok := byName[s.To]; ok && spans[p.span].Section == s.Section {
+			to[i], short[i], any = p, true, true
 		}
 	}
 	at := make([]int64, len(spans))
@@ -73,7 +119,7 @@ func ShortTails(spans []Span, start func(Section) int64) []bool {
 			ends[s.Section] = at[i] + s.length(short[i])
 		}
 		for i := range spans {
-			if s := &spans[i]; short[i] && !s.enc.Reaches(int(at[to[i]]-at[i]-s.length(true))) {
+			if s := &spans[i]; short[i] && !s.enc.Reaches(int(at[to[i].span]+to[i].off-at[i]-s.length(true))) {
 				short[i], changed = false, true
 			}
 		}

@@ -71,7 +71,7 @@ func withFarJumps(text []byte) []byte {
 			continue
 		}
 		next := i + 1
-		for next < len(lines) && bytes.HasSuffix(lines[next], []byte(":\n")) {
+		for next < len(lines) && (bytes.HasSuffix(lines[next], []byte(":\n")) || frameInfo.Match(lines[next]) && !functionEnd.Match(lines[next])) {
 			next++
 		}
 		if next < len(lines) && !functionEnd.Match(lines[next]) {
@@ -81,8 +81,8 @@ func withFarJumps(text []byte) []byte {
 	return bytes.Join(lines, nil)
 }
 
-// functionEnd is what is after a function, farJumps are jumps to other functions.
-var functionEnd = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`)
+// functionEnd is what is after a function, frameInfo what may be after its last instruction, farJumps are jumps to other functions.
+var functionEnd, frameInfo = regexp.MustCompile(`^\t\.(cfi_endproc|size)\b`), regexp.MustCompile(`^\t\.cfi_`)
 
 var farJumps = regexp.MustCompile(`(?m)^\tjmp ([^.*\n][^\n]*|\.L[^BT\n][^\n]*)$`)
 
