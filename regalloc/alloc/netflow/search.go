@@ -399,12 +399,15 @@ func (s *search) attempt(probability float64) bool {
 const early = 16
 
 // due reports whether the bound on every Result is to be evaluated before the last of limit
-// iterations: when their number has quadrupled.
+// iterations: when their number has doubled, in large functions when it has quadrupled.
 func (s *search) due(limit int) bool {
-	if s.n&(s.n-1) != 0 || bits.TrailingZeros(uint(s.n))%2 != 0 {
+	switch {
+	case s.n&(s.n-1) != 0:
 		return false
+	case len(s.m.P.Instrs) <= branchSize:
+		return true
 	}
-	return s.n*early >= limit || s.opts.Budget.Iterations == 0
+	return bits.TrailingZeros(uint(s.n))%2 == 0 && (s.n*early >= limit || s.opts.Budget.Iterations == 0)
 }
 
 // prove evaluates the bound that holds for every Result at the present prices, if it can say any more.
