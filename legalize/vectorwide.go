@@ -5,12 +5,10 @@ import (
 	"spillway/target"
 )
 
-// Where the machine has registers of 32 bytes, the parts of a vector are as long, except for what is
-// left at the end if that fits into 16 bytes. An operation that is done element by element, on all
-// parts in the same way, is written down as one on 16 bytes (intLanes, vsplat); emit makes one on
-// 32 of it where its arguments are as long, or two on the halves if the machine has no such
-// operation. What depends on where elements are takes the halves, as if there were no longer parts
-// (halves), and set joins what it makes of them, or it has a way of its own.
+// If the machine has 32-byte registers, the parts of a vector are that long, except for a remainder that fits 16 bytes.
+// Element-wise operations are written at 16 bytes (intLanes, vsplat); emit widens them if their arguments are wide, or
+// emits one per half if the machine lacks the wide operation. Operations that depend on element positions split parts
+// into halves, and set joins their results, unless they handle wide parts themselves.
 
 // hasWide reports whether there are parts of 32 bytes.
 func (l *vectorOps) hasWide() bool { return l.t.Classes.Wide != 0 }
@@ -32,10 +30,10 @@ func (l *vectorOps) numParts(n int64, w int) int {
 	return h
 }
 
-// halves returns the raw vector v in parts of 16 bytes.
+// halves returns the parts of the raw vector v split into 16 bytes.
 func (l *vectorOps) halves(v *ir.Value) []*ir.Value { return l.split(l.get(v)) }
 
-// split returns the halves of those parts that have 32 bytes, and the others as they are.
+// split replaces 32-byte parts by their halves.
 func (l *vectorOps) split(parts []*ir.Value) []*ir.Value {
 	if !l.hasWide() {
 		return parts
@@ -51,7 +49,7 @@ func (l *vectorOps) split(parts []*ir.Value) []*ir.Value {
 	return out
 }
 
-// pairUp is the opposite of split, of any number of parts of 16 bytes.
+// pairUp is the inverse of split, for any number of 16-byte parts.
 func (l *vectorOps) pairUp(halves []*ir.Value) []*ir.Value {
 	if !l.hasWide() {
 		return halves
