@@ -251,7 +251,7 @@ func statements(line string, d *Dialect) (list []string) {
 			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
 				i++
 			}
-		case c == '#' && !d.HashNumbers, c == d.Comment && c != 0, c == '/' && strings.HasPrefix(line[i:], "//"): // comments as in LLVM's assembler
+		case c == '#' && !d.HashNumbers, c == d.Comment && c != 0, c == '/' && strings.HasPrefix(line[i:], "//"): // as in LLVM
 			return append(list, line[start:i])
 		case c == ';':
 			list, start = append(list, line[start:i]), i+1
