@@ -27,10 +27,9 @@ var tints = [][2]string{
 	{"#cdb5e5", "#5f3a91"}, {"#e3c9a8", "#7a5223"}, {"#a4dcd6", "#1d6f68"}, {"#efe08a", "#7d6c00"},
 }
 
-// WriteSVG draws the block in one panel for each distinct tiling, after one for
-// the graph alone. Operands are above users. Inputs (dashed), constants and
-// addresses are drawn next to each user. A tile is a tinted area with its name
-// and bytes below its root; a node that several tiles compute says how many.
+// WriteSVG draws the block in one panel per distinct tiling, after one for the graph alone. Operands are above users.
+// Inputs (dashed), constants and addresses are drawn next to each user. A tile is a tinted area with its name and bytes
+// below its root; a node computed by several tiles shows their number.
 func (p *Picture) WriteSVG(w io.Writer) error {
 	l := layOut(p.DAG, func(n isel.NodeID) string { return nodeLabel(p.DAG, n) })
 	s := &svg{p: p, l: l, width: max(l.width, panelWidth) + 2*panelMargin, height: l.height + panelHead + panelMargin}
