@@ -76,7 +76,7 @@ func (a *Ascent) ParseStep(text string) error {
 	return nil
 }
 
-// SetAscent has prices move as a says, from the next Reset on.
+// SetAscent selects the price update rule a, from the next Reset on.
 func (d *Dual) SetAscent(a Ascent) { d.ascent.Ascent = a }
 
 // ascent is the state of an Ascent.

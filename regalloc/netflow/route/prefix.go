@@ -95,8 +95,7 @@ func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 	return norm
 }
 
-// movePrefixes moves the shares by step along the direction. They stay what they are in sum, and
-// none is below zero.
+// movePrefixes moves the shares by step along the direction. Their sum is constant, and none is negative.
 func (d *Dual) movePrefixes(step float64, from *anchor) {
 	f := d.weight(0)
 	f *= f * step * d.m.Scale

@@ -18,7 +18,7 @@ type Sharer struct {
 	slot   []int32 // by number: the slot
 	number []int32 // by slot: its number among those that may share, or -1
 	shares int     // how many may
-	events []int32 // accesses of each block, then of each edge, in order: a slot and whether it is written; groups of simultaneous accesses end with endGroup
+	events []int32 // accesses of each block, then edge: slots and kinds; simultaneous ones end with endGroup
 	begin  []int32 // by block, then by edge: its first event
 	uses   []int32 // by slot: how often it is mentioned
 	order  []int32 // all slots, those mentioned most first
