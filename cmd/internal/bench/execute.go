@@ -17,7 +17,7 @@ import (
 	"spillway/internal/report"
 )
 
-// executeBench compares what programs execute with what they do when llc compiles them.
+// executeBench compares executions of programs with those compiled by llc.
 type executeBench struct {
 	llc, opt string
 	levels   []string
