@@ -16,11 +16,11 @@ type Sequencer struct {
 
 	out []Op
 
-	pending []Op // what Next has not returned yet, from next on
+	pending []Op // operations not yet returned by Next, from next on
 	next    int
 }
 
-// node is what the current parallel copy says about one location.
+// node is a location in the current parallel copy.
 type node struct {
 	src     Loc
 	copy    Loc   // 1 + a destination off the cycles that gets this location's value; 0: none
@@ -178,8 +178,8 @@ func (s *Sequencer) peel() (onCycles int) {
 	return onCycles - len(order)
 }
 
-// walk measures the cycle through at, marks it as seen, and returns a location on it whose value
-// is also wanted outside, or NoLoc.
+// walk measures the cycle through at, marks it as seen, and returns a location on it whose value is also needed
+// outside, or NoLoc.
 func (s *Sequencer) walk(at Loc) (size int32, branch Loc) {
 	branch = NoLoc
 	for x := at; ; {
