@@ -65,7 +65,7 @@ func locate(p *regalloc.Problem, r *regalloc.Result, ls *lanes) [][][3]int {
 	return l.ranges
 }
 
-// joined sorts ranges by their beginnings, and makes one of those that meet.
+// joined sorts ranges by their starts, and merges adjacent and overlapping ones.
 func joined(list [][3]int) [][3]int {
 	slices.SortFunc(list, func(a, b [3]int) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
 	out := list[:0]
