@@ -263,9 +263,8 @@ func moduleFunc(m *ir.Module, name string) *ir.Func {
 	return nil
 }
 
-// Complete finishes m when all its functions are legal, and none is being made
-// so: it declares the library functions that they call, and defines the constants
-// that they have in memory.
+// Complete finishes m once all its functions are legal and no other goroutine legalizes one: it declares the library
+// functions that they call, and defines their constants in memory.
 func (lz *Legalizer) Complete(m *ir.Module) {
 	lz.mu.Lock()
 	defer lz.mu.Unlock()

@@ -13,8 +13,9 @@ import (
 // structs of the pieces, or other vectors, with conversions around calls, at entries and before returns. Later code
 // sees only ordinary types.
 
-// passedAs returns the type in which calling conventions have a raw type: t itself, or another one in which vectors are
-// structs of their pieces or have wider elements, or floats are integers (ABI.FloatsInIntegers). The answer is kept, so that a type has one.
+// passedAs returns the type in which calling conventions pass a raw type: t itself, or one in which vectors are structs
+// of their pieces or have wider elements, or floats are integers (ABI.FloatsInIntegers). The answer is cached, so that
+// a type has one.
 //
 // This is TargetLowering::getVectorTypeBreakdown for the types that the machine has in vector registers
 // (isRegisterVector).
