@@ -319,7 +319,8 @@ func (l *vectorOps) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Va
 	if fw == 32 && !l.does(ir.OpVFPToSI, ir.V4I32) {
 		return nil
 	}
-	if tw == 32 && !signed && fw == 32 && l.t.Semantics.Convert == ir.Indefinite && l.ops.Has(ir.OpFSub, ir.V4F32) { // beyond the signed range: less 2^31, then the sign bit
+	// Beyond the signed range: less 2^31, then the sign bit.
+	if tw == 32 && !signed && fw == 32 && l.t.Semantics.Convert == ir.Indefinite && l.ops.Has(ir.OpFSub, ir.V4F32) {
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
 			low := l.emit(ir.OpVFPToSI, ir.V4I32, p)
 			high := l.emit(ir.OpVFPToSI, ir.V4I32, l.emit(ir.OpFSub, ir.V4F32, p, l.sameLength(l.vsplat(32, 0x4f000000), p)))
