@@ -112,7 +112,7 @@ func (l *locator) close(h held, from int32) {
 	delete(l.now, h)
 }
 
-// block goes through b backwards: now is what is needed at its start then.
+// block walks b backwards: now then contains the needs at its start.
 func (l *locator) block(b regalloc.BlockID) {
 	p := l.p
 	clear(l.now)

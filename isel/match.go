@@ -322,8 +322,8 @@ func (nd *node) nameType() uint8 {
 	return nd.typ
 }
 
-// walk extends the match along every branch out of state at; list is what of
-// the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
+// walk extends the match along every branch out of state at; list is the rest of the block to be matched. [Koes09 §7.1]
+// requires all matches of each node.
 func (m *Matches) walk(at uint16, list int32) {
 	st := &m.trie.states[at]
 	if m.largest != nil && m.hopeless(&m.trie.groups[at]) {

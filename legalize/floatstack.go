@@ -23,7 +23,7 @@ type extendedFloats struct {
 	floatStack
 }
 
-// floatStack is what is known of the x87 stack.
+// floatStack is the state of the x87 stack.
 type floatStack struct {
 	used    bool        // the function has x86_fp80 numbers
 	pending []*ir.Value // raw values on the stack without a slot, the top last

@@ -8,9 +8,9 @@ import (
 	"spillway/object"
 )
 
-// Bare says where in memory a program is that runs without a system, such as one of a microcontroller: what is only read, code
-// and tables of vectors before all, is in one segment, and what is written in another one. The headers of the file are not in memory, and nothing is
-// supplied: the program has its start code, and asks for its libraries.
+// Bare is the memory layout of a bare-metal program, such as one for a microcontroller: read-only contents (vector
+// tables first, code) are in one segment, writable data in another. File headers are not in memory, and nothing is
+// supplied: the program contains its startup code, and names its libraries.
 type Bare struct {
 	// Text is the address of what is only read, Data that of what is written; nil: that is right after what is only read.
 	Text int64

@@ -285,7 +285,7 @@ func (l *linker) add(o *object.File) {
 	}
 }
 
-// wants reports whether a section is part of a program.
+// wants reports whether a section is linked.
 func (l *linker) wants(f *file, s *object.Section) bool {
 	switch name := s.Name; {
 	case s.Attrs.Has(object.Excluded):

@@ -96,7 +96,7 @@ func (l *linker) scan() {
 	}
 }
 
-// scanned is what was found in one file.
+// scanned is the result of scanning a file.
 type scanned struct {
 	l         *linker
 	f         *file

@@ -180,7 +180,7 @@ func (l *linker) place() {
 	l.define()
 }
 
-// maxPadding bounds the bytes of the file that are zero because of alignments or of sections without contents.
+// maxPadding is the maximum number of zero bytes in the file due to alignment or sections without contents.
 const maxPadding = 1 << 26
 
 // owner returns the file's name for errors.

@@ -322,7 +322,7 @@ func (p *parser) exprType(c *constant, t *ir.Type) {
 
 func (p *parser) typedConstant() *constant { return p.constant(p.valueType()) }
 
-// wrapFlags skips nuw, nsw, exact and the like.
+// wrapFlags skips nuw, nsw, exact etc.
 func (p *parser) wrapFlags() (nuw, nsw bool) {
 	for p.tok == tWord {
 		switch string(p.text) {

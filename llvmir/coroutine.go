@@ -82,7 +82,7 @@ func (p *parser) token(c *intrinsicUse) *ir.Value {
 	return l.val
 }
 
-// coroutines are what is read of coroutines.
+// coroutines is the state of reading coroutines.
 type coroutines struct {
 	some  bool                // the text may have some
 	funcs map[string]*ir.Func // the intrinsics that are called, by name and type

@@ -25,7 +25,7 @@ func (p *parser) invoke() {
 func (p *parser) landingPad() {
 	p.next()
 	line, col := p.tokLine, p.col()
-	if p.accept("token") { // of a statepoint: what is thrown is nobody's
+	if p.accept("token") { // of a statepoint: the exception is unused
 		p.landingPadOf(p.types.structOf(false, []*ir.Type{ir.Ptr, ir.I32}))
 		return
 	}

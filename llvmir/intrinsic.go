@@ -17,7 +17,7 @@ type intrinsicFunc struct {
 	anyType bool // takes anything
 }
 
-// A meaning is what an intrinsic takes and is.
+// A meaning is an intrinsic's signature and lowering.
 type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
 	// f floating, p pointer, P pointer or a vector of them, b i1, m metadata, a anything, r the same type as the

@@ -18,7 +18,7 @@ const (
 	maxInitBytes  = 256 << 20 // bytes of all initializers up to their last non-zero
 )
 
-// symbol is what a global name stands for.
+// symbol is the entity that a global name refers to.
 type symbol struct {
 	sym       ir.Symbol
 	fn        *funcDef // of a function
@@ -107,7 +107,7 @@ type parser struct {
 
 	types typeTable
 
-	lazy    bool    // bodies are read when somebody asks for them
+	lazy    bool    // bodies are read on demand
 	library *shared // C library functions called without a declaration; nil: they go to symbols
 
 	meta metadata
@@ -122,7 +122,7 @@ type parser struct {
 	coroutine         coroutines
 }
 
-// origin is what the text was made of.
+// origin is the source of the text.
 type origin struct {
 	bitcode []byte // what the text was made of; nil: it was text
 	places  []bitcode.Place
@@ -145,7 +145,7 @@ type entities struct {
 	shadows []shadowFrame
 }
 
-// position is what is being read.
+// position is the entity being read.
 type position struct {
 	entityLine int   // where the current top-level entity begins
 	declares   bool  // a function declaration, which may use types wider than values may have

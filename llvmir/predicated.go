@@ -34,7 +34,7 @@ var predicatedForms = sync.OnceValue(func() map[string]meaning {
 			p.def(ir.OpSelect, c.ret, p.active(c, c.args[0], c.args[3]), c.args[1], c.args[2])
 		}},
 		"reverse": {"a:aai", func(p *parser, c *intrinsicUse) {
-			// The last element that counts comes first, so the length says where each one is.
+			// The last active element comes first, so the length gives the position of each one.
 			n := p.fn.f
 			p.gathered(c, func(i int64) *ir.Value {
 				k := p.emit(ir.OpSub, ir.I32, c.args[2], n.Const(ir.I32, i+1))

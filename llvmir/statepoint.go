@@ -9,9 +9,9 @@ import (
 	"spillway/ir"
 )
 
-// A call at which a garbage collector may run (gc.statepoint) becomes stores of the live pointers to allocas, the call with a
-// stack map (ir.StackMap) that names these, and loads from them where the text has gc.relocate: what the collector has written
-// there in between is what the program continues with. So does whatever else is recorded in stack maps.
+// A call at which a garbage collector may run (gc.statepoint) becomes stores of the live pointers to allocas, a call
+// with a stack map (ir.StackMap) of these, and loads from them for gc.relocate: the program continues with the values
+// that the collector has written. Other stack map values are lowered the same way.
 
 // stackMaps are the calls of a function with stack maps of values.
 type stackMaps struct {
@@ -239,7 +239,8 @@ func relocate(p *parser, c *intrinsicUse) {
 	m.loads = append(m.loads, relocation{v, c.token, int(c.args[1].Imm), int(c.args[2].Imm)})
 }
 
-// recordHere makes a record of values where no call is, and room of as many bytes as the text asks for, which nothing jumps into.
+// recordHere makes a record of values without a call, followed by the requested number of patchable bytes, into which
+// nothing jumps.
 func recordHere(p *parser, c *intrinsicUse) {
 	id, bytes := c.args[0], c.args[1]
 	if !id.IsConst() || !bytes.IsConst() || bytes.Imm < 0 || bytes.Imm > math.MaxUint16 {

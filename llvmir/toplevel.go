@@ -293,7 +293,7 @@ func (p *parser) globalSuffix(s *ir.SymInfo) {
 	case "align":
 		s.Align = p.alignAttr()
 	default:
-		p.next() // no_sanitize_address and the like
+		p.next() // no_sanitize_address etc.
 	}
 }
 

@@ -6,15 +6,14 @@ import (
 	"spillway/ir"
 )
 
-// Functions that are to be called at the entries and returns of others
-// ("instrument-function-entry-inlined", "-exit-inlined"), as LLVM's code generator has them called.
-// The clang option -pg asks for them, and -finstrument-functions-after-inlining; for
-// -finstrument-functions clang makes the calls itself.
+// Instrumentation calls at function entries and returns ("instrument-function-entry-inlined", "-exit-inlined"), as
+// emitted by LLVM's code generator. The clang options -pg and -finstrument-functions-after-inlining request them; for
+// -finstrument-functions, clang emits the calls itself.
 
 // traced names the functions to call at a function's entry and before it returns; "": none.
 type traced struct{ entry, exit string }
 
-// A tracerKind says what such a function takes.
+// A tracerKind is the signature of such a function.
 type tracerKind uint8
 
 const (

@@ -77,7 +77,7 @@ type arrayKey struct {
 	elem *ir.Type
 }
 
-// typeSize is what is known of a type's extent.
+// typeSize is the extent of a type.
 type typeSize struct {
 	weight int64 // fields counted through
 	bytes  int64
@@ -352,7 +352,7 @@ func (p *parser) arrayType() *ir.Type {
 	return t
 }
 
-// maxLanes bounds the elements of a vector.
+// maxLanes is the maximum number of elements of a vector.
 const maxLanes = 4096
 
 // vectorType reads <n x type> after the bracket.

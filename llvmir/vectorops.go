@@ -111,8 +111,8 @@ func (p *parser) within(v, k *ir.Value) *ir.Value {
 	return p.emit(ir.OpExtractElement, v.Type.Elem, v, p.emit(ir.OpUMin, k.Type, k, last))
 }
 
-// spliced makes a vector of neighbors in two vectors of n elements put together, from first(n, k)
-// on, where k is the last argument.
+// spliced extracts a vector from the concatenation of two vectors of n elements, from first(n, k) on, where k is the
+// last argument.
 func spliced(first func(n, k int64) int64) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		n, k := p.vectorResult(c).Len, p.constArg(c, 2)

@@ -10,7 +10,7 @@ import (
 	"unsafe"
 )
 
-// callFrame is what enter calls a function by.
+// callFrame is the call frame passed to enter.
 type callFrame struct {
 	fn     uintptr
 	words  register // on the stack
@@ -29,7 +29,7 @@ type callFrame struct {
 	signal, code, addr, pc, faultSP register
 }
 
-// callbackFrame is what callback gives to Go.
+// callbackFrame is the frame that callback passes to Go.
 type callbackFrame struct {
 	index  register
 	stack  uintptr // the arguments in memory

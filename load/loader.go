@@ -31,7 +31,7 @@ type loader struct {
 	end    exitHandlers
 }
 
-// symbolTable is what names mean.
+// symbolTable maps names to symbols.
 type symbolTable struct {
 	names   []string // of named, in order
 	named   map[string]*symbol
@@ -65,7 +65,7 @@ type tables struct {
 	lazyWords int64 // where the words of their stubs are
 }
 
-// exitHandlers are what the module registers to be run when it is closed.
+// exitHandlers are the handlers that the module registers for its closing.
 type exitHandlers struct {
 	atexit      *symbol
 	atexitEntry int64 // the entry with the address of __cxa_atexit
@@ -87,7 +87,7 @@ type place struct {
 	discarded     bool // another file has its group
 }
 
-// A symbol is what a relocation may name.
+// A symbol is the operand of relocations.
 type symbol struct {
 	name          string
 	file          int // where it is defined; -1: elsewhere

@@ -57,7 +57,7 @@ func NewScope(h Host) (*Scope, error) {
 
 // Options of Scope.Load.
 type Options struct {
-	// Name is what errors call the module; "": the first file's.
+	// Name is the module's name in errors; "": the first file's.
 	Name string
 	// Symbols are addresses of what the objects leave undefined.
 	Symbols map[string]uintptr

@@ -166,7 +166,7 @@ func pop(stack *[]Loc) Loc {
 	return l
 }
 
-// ready files a destination off the cycles that everybody has read.
+// ready queues a destination off the cycles without remaining readers.
 func (s *Sequencer) ready(d Loc) {
 	x, n := &s.mixed, &s.nodes[d]
 	remat := n.src == NoLoc

@@ -9,7 +9,7 @@ type Sequencer struct {
 
 	// derived: the graph and its decomposition
 	nodes  []node  // by Loc; all zero between calls
-	order  []Loc   // destinations off the cycles, each after everybody who reads it
+	order  []Loc   // destinations off the cycles, each after all its readers
 	cycles []cycle // the cycles that wait for a copy of one of their values
 
 	mixed mixed // more than one bank, or memory
@@ -147,9 +147,9 @@ func (s *Sequencer) reset(n int) {
 	}
 }
 
-// peel finds the destinations off the cycles, in s.order: each comes after everybody who reads it,
-// so that it may be written. In a graph where everybody has at most one source, what is left over
-// are exactly the cycles. It returns how many destinations they have.
+// peel finds the destinations off the cycles, in s.order: each comes after all its readers, so that it may be written.
+// Since every location has at most one source, the rest are exactly the cycles. It returns the number of destinations
+// on them.
 func (s *Sequencer) peel() (onCycles int) {
 	nodes, order := s.nodes, s.order[:0]
 	for i := range s.moves {

@@ -543,7 +543,7 @@ func (w *module) relocations(i int) {
 	}
 }
 
-// A destination is what a fix refers to.
+// A destination is the target of a fix.
 type destination struct {
 	base
 	known bool // in this file, and not preemptible

@@ -24,7 +24,7 @@ const (
 	globalVarExpr = 37
 )
 
-// location is what a DILocation says.
+// location is the contents of a DILocation.
 type location struct{ line, col, scope, at uint64 }
 
 // metadata reads a metadata block, and appends to ms.

@@ -16,8 +16,8 @@ import (
 	"spillway/target"
 )
 
-// elfFile is what the readers of objects and of libraries share: the section headers and
-// their names, held against the size of the file.
+// elfFile is the common part of the readers of objects and of libraries: the section headers and their names, validated
+// against the file size.
 type elfFile struct {
 	name    string
 	data    []byte

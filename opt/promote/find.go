@@ -115,7 +115,7 @@ func (p *promoter) newObject(v *ir.Value) {
 	p.at[v.ID] = place{object: int32(len(p.objects))}
 }
 
-// escape gives up the object of at, if it is in one.
+// escape marks the object of at, if it is in one, as escaping.
 func (p *promoter) escape(at place) {
 	if at.object != 0 {
 		p.objects[at.object-1].escapes = true

@@ -34,7 +34,7 @@ type puzzleBench struct {
 	log      io.Writer
 }
 
-// An allocatorMaker is what spillway.Options needs.
+// An allocatorMaker is the type of spillway.Options.Allocator.
 type allocatorMaker = func() regalloc.Allocator
 
 func newBenchPuzzleCommand() *cobra.Command {

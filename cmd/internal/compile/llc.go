@@ -310,7 +310,7 @@ func (l *llc) adjustModule(m *ir.Module) error {
 	if info == nil {
 		var err error
 		if info, err = spillway.TargetOf(m); err != nil {
-			return nil // whoever compiles it says so
+			return nil // the caller sets it
 		}
 	}
 	t := info.New(l.opts.Relocation)

@@ -212,7 +212,7 @@ func (b *builder) bytes(v regalloc.VReg, r regalloc.Reg, high bool, of func(*reg
 	return best
 }
 
-// fill makes what is present after the moves of s, and says where they come from.
+// fill adds the presences after the moves of s, with their sources.
 func (b *builder) fill(s *spot, at string) {
 	if len(s.fills) == 0 {
 		return

@@ -190,8 +190,8 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	return w.v.occ.Over < over
 }
 
-// tolls prices what is taken at the front by what it costs to evict who is there, but
-// not to where k is now: it may stay there, or somebody else is there too.
+// tolls prices occupied locations at the front by the cost of evicting their occupants to places other than k's current
+// location: k may stay there, or another value is there too.
 func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 	g := &w.land
 	var toll [2][128]cost

@@ -132,8 +132,8 @@ func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
 	return l.Given>>k&1 != 0 && l.Blocked(t.m.Clobber[i])>>k&1 == 0
 }
 
-// A Negotiator leads from an assignment in which locations are taken twice to one in
-// which none is, by making such locations more expensive until everybody but one goes elsewhere.
+// A Negotiator turns an assignment with conflicts into one without, by making overused locations more expensive until
+// all but one occupant leave.
 type Negotiator struct {
 	v     *Improver
 	t     toll

@@ -59,7 +59,7 @@ func (t *functions) keep(x *function) *function {
 	return y
 }
 
-// release gives up a kept function.
+// release frees a kept function.
 func (t *functions) release(x *function) { t.idle[x.l.K] = append(t.idle[x.l.K], x) }
 
 // zeroed returns n zero costs.

@@ -67,7 +67,7 @@ type request struct {
 	gate  *capacity    // the terrain, if all that it does to a value that passes is to close registers
 	rent  *multipliers // the terrain, if all that it does to a value that passes is to have it pay rent
 	wide  bool         // a value keeps its state between two instructions that have to do with it
-	quick bool         // segments that nothing reads can be solved by themselves: see passive
+	quick bool         // segments without uses can be solved separately: see passive
 	unit  int32        // the inside, by States.Slot; -1: everything
 	loops loops
 	tint  func(k int32) // called before the costs of segment k are computed, or nil

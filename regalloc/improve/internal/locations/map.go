@@ -72,7 +72,7 @@ type Arguments struct {
 	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
 }
 
-// Outcome is what the map says: where values are, and the moves that bring them there.
+// Outcome is the contents of the map: where values are, and the moves that bring them there.
 type Outcome struct {
 	Regs   []Stay            // in registers, against the order of rows, even where nothing reads them: those end where they begin
 	Slots  []Stay            // in slots, against the order of rows

@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc"
 )
 
-// needs are what is needed at the current point, walking backwards.
+// needs are the needs at the current point, walking backwards.
 type needs struct {
 	units []regalloc.RegSet // by location: its units, none of a slot
 	regs  int               // registers come before slots in the numbering of locations

@@ -36,10 +36,9 @@ func (m *Map) part(end int) (first int, cyclic bool) {
 	return first, cyclic
 }
 
-// iterate finds what is needed at the start of each block of a part of the order, and notes what
-// there is. All blocks are walked; then what is needed more at the heads of loops spreads over the
-// blocks that it passes, of which only those that write where something of it is needed are walked
-// once more. The last walk notes what there is.
+// iterate computes the needs at the start of each block of a part of the order, and records the results. All blocks are
+// walked; then additional needs at loop headers are propagated through the blocks, of which only those that write one
+// of the locations are walked again. The last walk records the results.
 func (m *Map) iterate(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		m.rewalk(regalloc.BlockID(m.Order[k]))

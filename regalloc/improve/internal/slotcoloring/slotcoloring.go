@@ -41,7 +41,7 @@ const (
 	allWords   = 1 << 20
 	leastWords = 16
 	mostWords  = 32
-	// walks bounds the average number of visits per block, after which slots are not shared.
+	// walks is the maximum average number of visits per block, beyond which slots are not shared.
 	walks = 16
 )
 
