@@ -20,7 +20,7 @@ func (s *simplifier) loadArguments() {
 }
 
 func (s *simplifier) loadArgumentsOf(b *ir.Block) {
-	written, moved := 0, 0 // position of the last write to memory; whether loads move
+	written, moved := 0, 0 // position of the last write to memory; number of loads that move
 	for i, v := range b.Values {
 		switch {
 		case v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic:

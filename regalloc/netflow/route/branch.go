@@ -53,8 +53,8 @@ const (
 	branchDepth   = 30 // parts of parts
 	branchSteps   = 16 // iterations for one part,
 	branchMost    = 60 // or so many where the bound is below that of the part it is a part of
-	branchLook    = 4  // interval of progress checks
-	branchSlow    = 8  // to the target in as many more times, at the speed of the last
+	branchLook    = 4  // iterations between progress checks: the bound must reach
+	branchSlow    = 8  // the target in so many more of these, at the speed of the last
 	branchPace    = 0.1
 	branchSlower  = 0.8 // further factor if the bound stalls
 	branchAgain   = 0.3 // the share of units that an attempt routes again
