@@ -97,7 +97,8 @@ func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	m.replace(stores, behind.v, writes)
 }
 
-// apart reports whether the store v is known not to write bytes off to off+n of an object.
+// widestCopy returns the type that copies most of n bytes at once. Two words are not copied through a floating-point
+// register: that often stalls on store forwarding of halves just stored.
 func (m *merger) widestCopy(n int64) *ir.Type {
 	switch {
 	case m.t.Classes.Vector != 0 && n >= m.t.Classes.VectorBytes && !m.f.Attrs.NoImplicitFloat:
@@ -112,7 +113,7 @@ func (m *merger) widestCopy(n int64) *ir.Type {
 	return ir.I8
 }
 
-// apart reports whether v, a store, surely writes nothing of the n bytes of an object from off on.
+// apart reports whether the store v is known not to write bytes off to off+n of an object.
 func (m *merger) apart(v *ir.Value, of object, off, n int64) bool {
 	base, at := objectOf(v.Args[1])
 	if base != of {
