@@ -196,7 +196,7 @@ type compiler struct {
 	stats []FuncStats
 }
 
-// recoverBug, deferred, makes a panic an error.
+// recoverBug, deferred, turns a panic into an error.
 func (c *compiler) recoverBug(stage string, err *error) {
 	if r := recover(); r != nil {
 		*err = fmt.Errorf("%s: internal error in stage %s: %v\n%s", nameOf(c.m), stage, r, debug.Stack())
@@ -275,7 +275,7 @@ func (c *compiler) configure() (err error) {
 	return nil
 }
 
-// apart gives functions and variables sections of their own, where the options say so.
+// apart assigns functions and variables sections of their own, if requested.
 func (c *compiler) apart() {
 	if c.opts.FunctionSections {
 		for _, f := range c.m.Funcs {
@@ -299,8 +299,8 @@ func (c *compiler) defined() {
 	}
 }
 
-// alignStack has f align the stack pointer where the module says that its callers do less, or calls
-// want more, than the calling convention says.
+// alignStack makes f realign the stack pointer if the module states that its callers align less, or callees require
+// more, than the calling convention.
 func (c *compiler) alignStack(f *ir.Func) {
 	switch n := c.m.Flags.StackAlign; {
 	case n == 0:
@@ -311,7 +311,7 @@ func (c *compiler) alignStack(f *ir.Func) {
 	}
 }
 
-// verifyModule makes what is wrong with the module one error.
+// verifyModule returns the errors of the module as one error.
 func (c *compiler) verifyModule() error {
 	errs := ir.VerifySymbols(c.m)
 	if len(errs) > 0 {
@@ -332,7 +332,7 @@ func (c *compiler) verifyModule() error {
 	})
 }
 
-// nameOf returns what errors call m: its file, if it comes from one.
+// nameOf returns the name of m in errors: its file, if it has one.
 func nameOf(m *ir.Module) string {
 	if m.Name == "" {
 		return "module"
@@ -373,7 +373,7 @@ func (c *compiler) compileFuncs() error {
 	return nil
 }
 
-// grow makes room for what is made of n functions.
+// grow makes room for the results of n functions.
 func (c *compiler) grow(n int) {
 	n -= len(c.stats)
 	c.mach = append(c.mach, make([]*mach.Func, n)...)
@@ -387,8 +387,8 @@ func (c *compiler) outlines() bool {
 	return c.base.Routine != nil && c.last >= outlining && !c.without[outlining] && slices.ContainsFunc(c.funcs, func(f *ir.Func) bool { return f.Attrs.MinSize })
 }
 
-// outline runs the pass of that name, which looks at all functions that wait for it, and returns the numbers of those that
-// continue, among them what it has made.
+// outline runs the outliner on all functions that wait for it, and returns the indices of those that continue,
+// including new ones.
 func (c *compiler) outline() (waiting []int, err error) {
 	defer c.recoverBug("outline", &err)
 	start := time.Now()
@@ -429,9 +429,8 @@ func (c *compiler) outline() (waiting []int, err error) {
 // outlining is the number of the pass that looks at several functions at once.
 var outlining = slices.IndexFunc(passes, func(p pass) bool { return p.run == nil })
 
-// largestFirst returns the numbers of the functions in the order in which they are compiled: what a worker
-// keeps from one to the next is as large as it ever has to be after the first, and none of the
-// workers begins a large one when the others are done.
+// largestFirst returns the indices of the functions in compilation order, by decreasing size: a worker's reused memory
+// has its final size after the first function, and no worker starts a large one when the others are done.
 func (c *compiler) largestFirst() []int {
 	size := make([]int, len(c.funcs))
 	for i, f := range c.funcs {
@@ -493,7 +492,7 @@ func (c *compiler) parallel(order []int, start func() func(i int) error) error {
 	return nil
 }
 
-// worker holds what one goroutine uses again for each function.
+// worker holds the memory that one goroutine reuses between functions.
 type worker struct {
 	*compiler
 	alloc    regalloc.Allocator
@@ -523,8 +522,7 @@ type worker struct {
 	variants []*variant
 }
 
-// A variant is the target with the features that some functions have, and what works on
-// them. The first of a worker is that of the module.
+// A variant is the target with the features of some functions, and its tools. A worker's first one is the module's.
 type variant struct {
 	t      *target.Target
 	types  ir.Layout // how they are laid out in the module
@@ -534,7 +532,7 @@ type variant struct {
 	cpu, list string // attributes of the last function it was for
 }
 
-// variantOf returns what is for fn, or what of its features cannot be.
+// variantOf returns the variant for fn, or an error about unsupported features.
 func (w *worker) variantOf(fn *ir.Func) (*variant, error) {
 	if v := w.variant; v != nil && v.cpu == fn.Attrs.CPU && v.list == fn.Attrs.Features {
 		return v, nil
@@ -580,7 +578,7 @@ func (c *compiler) newWorker() *worker {
 // hurries reports whether fn is one of those that the fastest allocator allocates.
 func (w *worker) hurries(fn *ir.Func) bool { return fn.Attrs.OptNone && w.fast != nil }
 
-// allocator returns what allocates fn.
+// allocator returns the allocator for fn.
 func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
 	if w.hurries(fn) {
 		return w.fast
@@ -588,7 +586,7 @@ func (w *worker) allocator(fn *ir.Func) regalloc.Allocator {
 	return w.alloc
 }
 
-// selectorOf returns what selects instructions in fn.
+// selectorOf returns the selector for fn.
 func (w *worker) selectorOf(fn *ir.Func) isel.Selector {
 	if fn.Attrs.OptNone && w.quick != nil {
 		return w.quick
@@ -678,7 +676,7 @@ func (w *worker) step(k int, s *State) error {
 	return w.pass(&passes[k], s)
 }
 
-// done notes what became of a function.
+// done records the result of a function.
 func (w *worker) done(s *State) {
 	if !w.opts.NoStats {
 		s.stats.count(s.Code, w.codes[s.index])
@@ -688,7 +686,7 @@ func (w *worker) done(s *State) {
 	}
 }
 
-// recoverPass, deferred, makes a panic an error that names the pass that s was in.
+// recoverPass, deferred, turns a panic into an error that names s's current pass.
 func (w *worker) recoverPass(s *State, err *error) {
 	if r := recover(); r != nil {
 		*err = fmt.Errorf("%s: internal error in pass %s of function @%s: %v\n%s", nameOf(w.m), s.running, s.IR.Name, r, debug.Stack())
@@ -707,7 +705,7 @@ func (w *worker) pass(p *pass, s *State) error {
 	return w.observe(p, s)
 }
 
-// observe does what Options want to know of what a pass has made.
+// observe calls the observers in Options after a pass.
 func (w *worker) observe(p *pass, s *State) error {
 	if w.opts.ObservePass != nil {
 		w.opts.ObservePass(p.name, s)
@@ -720,7 +718,7 @@ func (w *worker) observe(p *pass, s *State) error {
 	return nil
 }
 
-// timed runs one pass and notes how long it took, if statistics are enabled.
+// timed runs one pass and records its time, if statistics are enabled.
 func (w *worker) timed(p *pass, s *State) error {
 	if w.opts.NoStats {
 		return p.run(w, s)
@@ -731,7 +729,7 @@ func (w *worker) timed(p *pass, s *State) error {
 	return err
 }
 
-// metric returns what to minimize in fn.
+// metric returns the metric for fn.
 func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	switch {
 	case w.opts.Metric != regalloc.Metric{}:
@@ -744,9 +742,8 @@ func (w *worker) metric(fn *ir.Func) regalloc.Metric {
 	return balanced
 }
 
-// What to minimize by default. Under balanced, code is smaller than under Speed and
-// executes hardly more. Under the other two it is nearly as small as under Size, but loops are
-// spared the instructions that Size puts into them to save a byte.
+// Default metrics. Under balanced, code is smaller than under Speed and executes hardly more. Under the other two it is
+// nearly as small as under Size, but without the instructions that Size adds to loops to save a byte.
 var balanced, small, smallest = regalloc.Mixed(10), regalloc.Mixed(1), regalloc.Mixed(0.1)
 
 // Allocate runs an allocator on a Problem. One in SSA form goes through package outssa if the allocator does not take
@@ -787,7 +784,7 @@ func commonTarget(funcs []*mach.Func, base *target.Target) *target.Target {
 	return t
 }
 
-// output puts the pieces together, in the module's order.
+// output assembles the pieces, in the module's order.
 func (c *compiler) output() (out *Output, err error) {
 	out = &Output{Target: commonTarget(c.mach, c.base), Funcs: c.mach, Stats: c.stats}
 	switch passes[c.last].makes {

@@ -50,7 +50,7 @@ func (w *worker) reserve(s *State) error {
 	return nil
 }
 
-// A drafter makes its Results of drafts, where it has a use for them: netflow.Allocator.
+// A drafter builds its Results on drafts, where it can use them: netflow.Allocator.
 type drafter interface {
 	Draft(p *regalloc.Problem, opts regalloc.Options) *regalloc.Result
 	AllocateFrom(p *regalloc.Problem, draft *regalloc.Result, opts regalloc.Options) (*regalloc.Result, error)
@@ -104,7 +104,7 @@ func (w *worker) framePointer(s *State) error {
 	return nil
 }
 
-// A reallocator begins with a Result of its own: netflow.Allocator.
+// A reallocator starts from a given Result: netflow.Allocator.
 type reallocator interface {
 	Reallocate(p *regalloc.Problem, before *regalloc.Result, enough float64, opts regalloc.Options) *regalloc.Result
 }
@@ -122,7 +122,7 @@ func (w *worker) allocateAgain(s *State, old *regalloc.Result, enough float64) b
 	return w.improveResult(s) == nil
 }
 
-// fpBytes returns the length of what saves the frame pointer, sets it and restores it.
+// fpBytes returns the length of saving, setting and restoring the frame pointer.
 func fpBytes(f *mach.Func) (bytes int) {
 	t := &f.Target.Frame
 	for _, in := range []mach.Instr{{Tile: t.Push, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: f.Target.FP}}}, {Tile: t.SetFP}, {Tile: t.Pop, Regs: []mach.Operand{{VReg: mach.NoVReg, Reg: f.Target.FP}}}} {

@@ -169,8 +169,8 @@ func (z *lazyModule) atOnce() []int {
 	return first
 }
 
-// separable reports whether functions of m can be objects of their own: what assembly text
-// defines is not known, and thread-local variables are where the module's are.
+// separable reports whether functions of m can be separate objects: the definitions in assembly text are unknown, and
+// thread-local variables belong to the module.
 func separable(m *ir.Module) bool {
 	if len(m.Asm) > 0 {
 		return false
@@ -202,7 +202,7 @@ func separable(m *ir.Module) bool {
 	return true
 }
 
-// reveal gives all symbols names in the object, those that are local in the module with a suffix.
+// reveal makes all symbols global in the object, local ones with a suffix.
 func reveal(m *ir.Module, suffix string) {
 	each(m, func(s *ir.SymInfo) {
 		if s.IsLocal() {
@@ -265,8 +265,7 @@ func attached(m *ir.Module) map[*ir.Func]bool {
 	return now
 }
 
-// open makes the rest ready to be compiled, once all that is compiled at once has been: every symbol may be
-// anywhere now.
+// open prepares the rest for compilation, after the part compiled at once: any symbol may now be anywhere.
 func (z *lazyModule) open() {
 	c := z.c
 	c.ctx = context.WithoutCancel(c.ctx)

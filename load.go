@@ -124,7 +124,7 @@ func hostTarget(m *ir.Module, t *TargetInfo) *TargetInfo {
 	return t
 }
 
-// runsHere says whether this processor has what all functions may use.
+// runsHere returns an error unless this processor has the features that all functions may use.
 func runsHere(m *ir.Module, opts *Options) error {
 	if opts.CPU == "" {
 		return nil

@@ -41,7 +41,7 @@ func (c *Cache) compile(ctx context.Context, m *ir.Module, opts Options) (*objec
 	t := info.New(opts.Relocation)
 	file := filepath.Join(c.Dir, c.key(m, info, opts)+".o")
 	if data, err := os.ReadFile(file); err == nil {
-		if f, err := elf.Read(file, data, t.Object); err == nil { // what is broken is made again
+		if f, err := elf.Read(file, data, t.Object); err == nil { // a damaged entry is rebuilt
 			return f, &t.Layout, nil
 		}
 	}
@@ -59,7 +59,7 @@ func (c *Cache) compile(ctx context.Context, m *ir.Module, opts Options) (*objec
 	return out.Object, &out.Target.Layout, nil
 }
 
-// key is what the code of a module depends on: its text, how it is compiled, and the compiler, which is part of the program.
+// key identifies the code of a module: its text, the options, and the compiler, which is part of the program.
 func (c *Cache) key(m *ir.Module, t *TargetInfo, opts Options) string {
 	h := sha256.New()
 	if name, err := os.Executable(); err == nil {

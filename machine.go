@@ -13,8 +13,8 @@ import (
 	"spillway/target"
 )
 
-// foreignSystems are beginnings of parts of triples, after the architecture, that ask
-// for a calling convention, an object format or a pointer width that no target has.
+// foreignSystems are prefixes of triple components, after the architecture, that imply an unsupported calling
+// convention, object format or pointer width.
 var foreignSystems = []string{"windows", "win32", "mingw", "cygwin", "uefi", "coff", "darwin", "macos", "ios", "tvos", "watchos",
 	"xros", "driverkit", "macho", "aix", "wasi", "emscripten", "gnux32", "muslx32"}
 
@@ -80,7 +80,7 @@ func sameArchitecture(t *target.Platform, triple string) bool {
 	return false
 }
 
-// serves reports why t cannot make code for a triple, nil if it can.
+// serves returns why t does not support a triple, nil if it does.
 func serves(t *target.Platform, triple string) error {
 	if !sameArchitecture(t, triple) {
 		return fmt.Errorf("triple %q is for another machine than target %s; choose the target that serves it (see: spillway targets), or compile the program for %s", triple, t.Name, t.Triple())
@@ -99,7 +99,7 @@ func serves(t *target.Platform, triple string) error {
 	return nil
 }
 
-// fits reports why t cannot make code for the data layout of m, nil if it can or m has none.
+// fits returns why t does not support the data layout of m, nil if it does or m has none.
 func fits(t *target.Platform, m *ir.Module) error {
 	if m.Layout == "" {
 		return nil

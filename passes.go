@@ -21,7 +21,7 @@ import (
 	"spillway/regalloc/check"
 )
 
-// A form is what a function is between two passes.
+// A form is the form of a function between two passes.
 type form uint8
 
 const (
@@ -169,8 +169,8 @@ type State struct {
 	running string // the pass
 	form    form
 	metric  regalloc.Metric
-	draft   *regalloc.Result // of Problem, from pass reserve to pass allocate, where that has made one
-	flow    *cfg.Info        // of Problem, from pass allocate to pass improve, where that has found it
+	draft   *regalloc.Result // of Problem, from pass reserve to pass allocate, if there is one
+	flow    *cfg.Info        // of Problem, from pass allocate to pass improve, if computed
 	stats   *FuncStats
 }
 
@@ -198,7 +198,7 @@ func (s *State) WriteTo(w io.Writer) (int64, error) {
 	return int64(n), err
 }
 
-// verify lists what violates the rules of the form that s has.
+// verify lists the violations of the rules of s's form.
 func (w *worker) verify(s *State) []error {
 	switch s.form {
 	case formRead:
@@ -225,7 +225,7 @@ func (w *worker) verify(s *State) []error {
 	return nil
 }
 
-// prove lists what is wrong with an allocation.
+// prove lists the errors of an allocation.
 func (w *worker) prove(s *State) (errs []error) {
 	findings := check.Result(s.Problem, s.Result)
 	for i := range findings {
@@ -274,9 +274,8 @@ func (w *worker) divide(s *State) error {
 	return nil
 }
 
-// registerCost is what selection charges for a register besides the bytes of the
-// tile that computes it. Sharing costs spills and saved registers: by measurement
-// (docs/design/constants.md) code gets smallest with 2.
+// registerCost is the cost of a register in selection, in addition to the bytes of the tile that computes it. Sharing
+// costs spills and saved registers: by measurement (docs/design/constants.md), code is smallest with 2.
 const registerCost = 2
 
 func (w *worker) selectTiles(s *State) (err error) {
@@ -304,7 +303,7 @@ func (w *worker) narrow(s *State) error {
 	return nil
 }
 
-// pose makes the Problem: a new one if it may be kept.
+// pose builds the Problem: in new memory if it may be retained.
 func (w *worker) pose(s *State) error {
 	if w.opts.Observe != nil {
 		s.Problem = mach.Problem(s.Code)
@@ -320,8 +319,7 @@ func (w *worker) pose(s *State) error {
 	return nil
 }
 
-// allocate solves the Problem. What improve.After returned is taken apart: pass improve does
-// the rest of it.
+// allocate solves the Problem. An allocator from improve.After is split: pass improve does the second part.
 func (w *worker) allocate(s *State) (err error) {
 	a := w.allocator(s.IR)
 	if d, ok := a.(drafter); ok && s.draft != nil {
@@ -366,7 +364,7 @@ func (w *worker) place(s *State, i regalloc.InstrID) string {
 	return fmt.Sprintf("%s:%d:%d", nameOf(w.m), line, col)
 }
 
-// improveResult improves the Result of an allocator that asks for it.
+// improveResult improves the Result if the allocator requests it.
 func (w *worker) improveResult(s *State) error {
 	if w.improves && !w.hurries(s.IR) {
 		s.Result = w.better.ResultWith(s.Problem, s.flow, s.Result, w.options(s))
@@ -547,7 +545,8 @@ func (w *worker) shareJumps(s *State) error {
 	return nil
 }
 
-// settle does what text and machine code have in common: literal pools get their places, and debug information gets its addresses.
+// settle does the part common to text and machine code: it places literal pools, and assigns addresses to debug
+// information.
 func (w *worker) settle(s *State) error {
 	if err := mach.Fields(s.Code); err != nil {
 		return w.named(err)

@@ -51,8 +51,7 @@ func (s *FuncStats) settle(code *encode.Code) {
 	}
 }
 
-// settleTails takes off what assemblers do: they make the jump to another function that a function
-// ends with short where that is near.
+// settleTails accounts for assembler relaxation: tail calls in range are short.
 func settleTails(stats []FuncStats) {
 	spans := make([]asm.Span, len(stats))
 	for i := range stats {
@@ -117,7 +116,7 @@ type PassTime struct {
 	Ns   int64  `json:"ns"`
 }
 
-// allocated notes what the allocator reached.
+// allocated records the allocator's result.
 func (s *FuncStats) allocated(cost float64, r *regalloc.Result) {
 	s.Cost, s.Bound, s.Gap, s.Iterations = cost, Known(r.Bound), r.Gap(cost), r.Iterations
 	s.ModelBound, s.ModelGap = Known(r.ModelBound), r.ModelGap(cost)
@@ -131,8 +130,7 @@ func Known(bound float64) *float64 {
 	return &bound
 }
 
-// count fills in what can be read off the function as it is at last; code is its machine
-// code, or nil.
+// count fills in the properties of the final function; code is its machine code, or nil.
 func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 	s.FrameSize = f.FrameSize
 	switch {
@@ -178,7 +176,7 @@ func (s *FuncStats) count(f *mach.Func, code *encode.Code) {
 	}
 }
 
-// proof says in words what is known of the allocation, "" if it is nothing.
+// proof describes the known bound of the allocation, "" if there is none.
 func (s *FuncStats) proof() string {
 	switch {
 	case s.Bound != nil && s.ModelBound != nil:

@@ -55,7 +55,7 @@ type OutOfSSAInfo struct {
 
 // A TargetInfo is a machine that Compile can generate code for.
 type TargetInfo struct {
-	*target.Platform        // that of every target that New makes
+	*target.Platform        // of every target that New returns
 	Doc              string // one line
 	New              func(target.Relocation) *target.Target
 	// Object is how its ELF files look: that of every target that New makes.
@@ -228,7 +228,7 @@ func (a reserve) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regalloc
 	return nil, err
 }
 
-// A loweredReserve is a reserve of allocators that want Problems out of SSA form.
+// A loweredReserve is a reserve of allocators that need Problems out of SSA form.
 type loweredReserve struct {
 	outssa.Allocator
 	other outssa.Allocator

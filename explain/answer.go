@@ -110,7 +110,7 @@ func newAnswer(b *strings.Builder, d *Document, r *Run) answer {
 
 func (a answer) printf(format string, args ...any) { fmt.Fprintf(a, format, args...) }
 
-// head says which run it is.
+// head writes the heading of the run.
 func (a answer) head() {
 	r := a.run
 	a.printf("@%s for %s by %s", a.d.Function, r.Target, r.Allocator)
@@ -155,7 +155,7 @@ func (a answer) value(v int) {
 	a.steps(v)
 }
 
-// steps writes what the allocator decided about a value.
+// steps writes the allocator's decisions about a value.
 func (a answer) steps(v int) {
 	s := &a.run.Steps
 	first, said := true, -1
@@ -192,7 +192,7 @@ func (a answer) steps(v int) {
 	}
 }
 
-// place is what a place of Steps is called.
+// place returns the name of a place of Steps.
 func (a answer) place(p int) string {
 	switch p {
 	case InMemory:

@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A change says that a value is in a place, as Steps have it, from an instruction on, in its block.
+// A change is a value's place, as in Steps, from an instruction on, in its block.
 type change struct{ block, instr, place int }
 
 // A moved value continues in another place.
@@ -78,7 +78,7 @@ func inBlock(list *[]change, b int) []change {
 	return out
 }
 
-// kind says what a move is.
+// kind returns the kind of a move.
 func (x *moved) kind() regalloc.DecisionKind {
 	switch {
 	case x.comes:

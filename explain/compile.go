@@ -52,8 +52,8 @@ func (c *Recorder) chosen(taken bool) {
 	}
 }
 
-// Only returns what makes allocators for one function as start makes them, and for others, of which nothing wants to
-// know, quick ones.
+// Only returns a function that makes allocators by start for one function, and fast ones for all others, which are not
+// explained.
 func Only(function string, start func() regalloc.Allocator) func() regalloc.Allocator {
 	return func() regalloc.Allocator {
 		o := &only{function: function, wanted: start(), other: fast.New()}

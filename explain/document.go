@@ -63,7 +63,7 @@ type Total struct {
 	Price float64 `json:"price"`
 }
 
-// A Pass is what a pass made of the function.
+// A Pass is the result of a pass on the function.
 type Pass struct {
 	Name    string `json:"name"`
 	Doc     string `json:"doc"`
@@ -158,7 +158,7 @@ const (
 	Reload = "reload"      // loaded from a slot
 	Move   = "move"        // from register to register
 	Slots  = "memory move" // from slot to slot
-	Remat  = "remat"       // recomputed where it is needed
+	Remat  = "remat"       // recomputed at its uses
 	Define = "define"      // computed by its instruction, which could have been left out
 	Folded = "folded"      // read or written in its slot by an instruction
 	Copy   = "copy"        // of the program
@@ -179,7 +179,7 @@ type Event struct {
 	Price    float64 `json:"price"`
 	Cause    string  `json:"cause"` // a word: call, pressure, split, price, edge, convention, fixed, tied, program ...
 	Why      string  `json:"why"`   // in words
-	At       int     `json:"at"`    // the instruction where it is decided, or -1
+	At       int     `json:"at"`    // the instruction of the decision, or -1
 	Transfer int     `json:"transfer"`
 }
 
@@ -199,7 +199,7 @@ type Graph struct {
 	Bank   string      `json:"bank"`
 	Edges  [][2]string `json:"edges"` // from, to; a register that keeps its value is a pair with itself
 	Bound  float64     `json:"bound"` // no sequence costs less, where a copy costs 1
-	Swap   float64     `json:"swap"`  // what a swap costs; 0: there is none
+	Swap   float64     `json:"swap"`  // cost of a swap; 0: not available
 	Reason []string    `json:"reason"`
 }
 
@@ -244,7 +244,7 @@ type Steps struct {
 	Why   []int    `json:"why"` // of Document.Texts
 }
 
-// Prices are what registers and values cost in allocation as network flow.
+// Prices are the prices of registers and values in network flow.
 type Prices struct {
 	Cost  float64 `json:"cost"`
 	Bound float64 `json:"bound"`
@@ -276,7 +276,7 @@ type Part struct {
 	By     float64 `json:"by"`
 }
 
-// A Progress is what improvement had reached.
+// A Progress is a state of improvement.
 type Progress struct {
 	Iteration int      `json:"iteration"`
 	Cost      float64  `json:"cost"`

@@ -73,7 +73,7 @@ func (c *Recorder) result(name string, s *spillway.State) {
 	c.run.Prices = c.prices(s)
 }
 
-// events records what the result consists of and costs.
+// events records the components and costs of the result.
 func (c *Recorder) events() {
 	p, r, run := c.p, c.r, c.run
 	run.Lanes = c.lanes.list(c.t, p, r, c.metric)
@@ -130,7 +130,7 @@ func (c *Recorder) blockOf(i regalloc.InstrID) int {
 	return b
 }
 
-// saved says why a register is saved.
+// saved explains why a register is saved.
 func (c *Recorder) saved(e *Event, reg regalloc.Reg) {
 	whole := c.p.Machine.Whole(reg)
 	e.Kind, e.Cause, e.Freq = Save, "convention", 1
@@ -159,7 +159,7 @@ func listed8(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// name returns what people call v.
+// name returns the display name of v.
 func (c *Recorder) name(v regalloc.VReg) string {
 	if n := c.run.Values[v].Name; n != "" {
 		return fmt.Sprintf("v%d (%s)", v, n)
@@ -379,7 +379,7 @@ func (w *resultWriter) instr(i regalloc.InstrID) string {
 	return fmt.Sprintf("%s%s%s", defs, w.p.OpNames[in.Op], uses)
 }
 
-// causeWhy says what the causes of moves mean.
+// causeWhy explains the causes of moves.
 var causeWhy = map[mach.Cause]string{
 	mach.CauseEdge:       "the value is elsewhere at the other end of the edge",
 	mach.CauseConvention: "the call, or return, needs it in a register of the calling convention, or destroys the one that it is in",

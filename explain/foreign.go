@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// marks are the comments at the end of lines by which llc, and we, say what is due to register allocation.
+// marks are the suffixes of comments by which llc, and we, mark allocation code.
 var marks = []struct{ suffix, kind string }{
 	{"-byte Folded Spill", Folded}, {"-byte Folded Reload", Folded}, {"-byte Spill", Spill}, {"-byte Reload", Reload},
 }
@@ -69,7 +69,7 @@ func isInstruction(line string) bool {
 	return strings.HasPrefix(line, "\t") && text != "" && !strings.ContainsAny(text[:1], ".#@;") && !strings.HasPrefix(text, "//")
 }
 
-// functionLines returns the lines of a function, from its label to what says its size; nil if there is none.
+// functionLines returns the lines of a function, from its label to its size directive; nil if there is none.
 func functionLines(text, function string) (lines []string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")

@@ -47,7 +47,7 @@ func newLanes(m *regalloc.Machine) *lanes {
 	return l
 }
 
-// findBanks puts classes that share registers into one bank.
+// findBanks groups classes that share registers into banks.
 func (l *lanes) findBanks() {
 	sets := make([]regalloc.RegSet, len(l.m.Classes))
 	for c := range sets {

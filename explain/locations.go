@@ -65,7 +65,7 @@ func locate(p *regalloc.Problem, r *regalloc.Result, ls *lanes) [][][3]int {
 	return l.ranges
 }
 
-// joined sorts ranges by their beginnings, and makes one of those that meet.
+// joined sorts ranges by their starts, and merges adjacent and overlapping ones.
 func joined(list [][3]int) [][3]int {
 	slices.SortFunc(list, func(a, b [3]int) int { return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1])) })
 	out := list[:0]
@@ -112,7 +112,7 @@ func (l *locator) close(h held, from int32) {
 	delete(l.now, h)
 }
 
-// block goes through b backwards: now is what is needed at its start then.
+// block walks b backwards: now then contains the needs at its start.
 func (l *locator) block(b regalloc.BlockID) {
 	p := l.p
 	clear(l.now)

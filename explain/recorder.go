@@ -23,7 +23,7 @@ import (
 type Options struct {
 	Function string
 	Describe string // the run's options, for human readers
-	// Allocator is what the run's allocator is called.
+	// Allocator is the name of the run's allocator.
 	Allocator string
 	// Iterations is how many times prices are improved; 0: 100, or fewer in large functions; negative: no prices.
 	Iterations int

@@ -13,7 +13,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Remarks are what register allocation cost in the functions of a module, as optimization remarks of LLVM.
+// Remarks are the costs of register allocation in the functions of a module, as LLVM optimization remarks.
 type Remarks struct {
 	module *ir.Module
 	mu     sync.Mutex
@@ -143,7 +143,7 @@ func (r *remarks) pose(s *spillway.State) {
 	}
 }
 
-// placeOf returns where the instruction at a position of the text comes from, if the text says so.
+// placeOf returns the source position of the instruction at a position of the text, if known.
 func placeOf(f *ir.Func, pos int32) place {
 	d := f.Module.Debug
 	if d == nil {

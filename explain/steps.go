@@ -13,7 +13,7 @@ const (
 	Recomputed = -3
 )
 
-// mostSteps bounds how many steps are recorded: what an allocator that goes on and on decides has no end otherwise.
+// mostSteps is the maximum number of recorded steps: an allocator may not terminate otherwise.
 const mostSteps = 100_000
 
 // decide records a decision.

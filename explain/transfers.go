@@ -28,7 +28,7 @@ func (c *Recorder) transfer(t *mach.Transfer) {
 	c.run.Transfers = append(c.run.Transfers, x)
 }
 
-// A moveKey is what an Event and a move of a Transfer have in common.
+// A moveKey identifies a move in an Event and in a Transfer.
 type moveKey [3]int
 
 // findPlace finds the events that x carries out, and with them where it is: the first that are in no transfer

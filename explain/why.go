@@ -107,7 +107,7 @@ func (w *why) stretch(v, at int) (from, to int, ok bool) {
 	return from, to, from < to
 }
 
-// mostPoints bounds how far a stretch is looked at.
+// mostPoints is the maximum length of an examined stretch.
 const mostPoints = 1 << 14
 
 // A span is a run of points, the last not included.

@@ -43,7 +43,7 @@ func reach(f *mach.Func) error {
 	return nil
 }
 
-// withTile makes another tile of in, with the same operands.
+// withTile returns in with another tile.
 func withTile(in *mach.Instr, tile target.TileID) *mach.Instr {
 	in.Tile = tile
 	return in
@@ -129,8 +129,7 @@ func borrowed(f *mach.Func, in *mach.Instr) regalloc.Reg {
 	panic("frame: an instruction that names all registers")
 }
 
-// maxFrame returns the largest frame that can be addressed, with room for what
-// lies next to it.
+// maxFrame returns the largest addressable frame size, with a reserve for what is next to it.
 func maxFrame(t *target.Target) int64 {
 	most := t.Address.MaxOff
 	if far := t.Frame.Far; far != nil {

@@ -91,7 +91,7 @@ func (ws *Workspace) Insert(f *mach.Func, metric regalloc.Metric) error {
 	return nil
 }
 
-// checkedReturn makes one instruction of the check of the return address at the end of b and the return, if there is one.
+// checkedReturn fuses the check of the return address at the end of b with the return, if there is one.
 func checkedReturn(f *mach.Func, b *mach.Block) {
 	s, n := f.Target.Frame.Sign, len(b.Instrs)-1
 	if s == nil || s.Return[0] == 0 || n == 0 || b.Instrs[n].Tile != f.Target.Frame.Ret || !s.Checks(b.Instrs[n-1].Tile) {
@@ -113,7 +113,7 @@ func PopReturns(f *mach.Func) {
 	}
 }
 
-// popReturn makes one instruction of the pops at the end of b, the last of which is of the link register, and the return.
+// popReturn fuses the pops at the end of b, the last of the link register, with the return.
 func popReturn(f *mach.Func, b *mach.Block) {
 	t := &f.Target.Frame
 	n := len(b.Instrs) - 1
@@ -162,7 +162,7 @@ func (ws *Workspace) put(b *mach.Block, code []mach.Instr) {
 	b.Instrs = append(append(list, at(code, &last)...), last)
 }
 
-// at gives code the position of the instruction before which it is.
+// at gives code the position of the following instruction in.
 func at(code []mach.Instr, in *mach.Instr) []mach.Instr {
 	for i := range code {
 		code[i].Pos = in.Pos
@@ -197,7 +197,7 @@ func instr(t target.TileID, imm int64, regs ...regalloc.Reg) mach.Instr {
 // registers, the frame pointer (2), the stack pointer (2, see pushesFor), its alignment, and the places of arguments.
 func longest(f *mach.Func) int { return len(f.CalleeSaved) + 6 }
 
-// prologue returns what makes the frame.
+// prologue returns the code that sets up the frame.
 func (ws *Workspace) prologue(f *mach.Func, move bool) []mach.Instr {
 	key, signs := f.Signs()
 	if !signs {
@@ -284,7 +284,7 @@ func (ws *Workspace) restores(f *mach.Func, move bool, ret *mach.Instr) []mach.I
 	return code
 }
 
-// restore returns what of it undoes all but the first step of the prologue.
+// restore returns the part of the epilogue that undoes all but the first step of the prologue.
 func (ws *Workspace) restore(f *mach.Func, move bool, ret *mach.Instr) []mach.Instr {
 	t := &f.Target.Frame
 	code := ws.room(longest(f))
@@ -350,7 +350,7 @@ func padding(f *mach.Func, move bool, ret *mach.Instr) []regalloc.Reg {
 	return fill
 }
 
-// leaveBytes returns the length of what takes the stack pointer from the frame pointer and pops that.
+// leaveBytes returns the length of resetting the stack pointer from the frame pointer and popping that.
 func leaveBytes(f *mach.Func) int {
 	in := instr(f.Target.Frame.Leave, 0)
 	return f.Bytes(&in)
@@ -364,7 +364,7 @@ func bytesOf(f *mach.Func, code []mach.Instr) (n int) {
 	return n
 }
 
-// withRoom makes the last push of a prologue, or the first pop of an epilogue, the one that makes room for the frame.
+// withRoom makes the last push of a prologue, or the first pop of an epilogue, also adjust for the frame.
 func withRoom(f *mach.Func, code []mach.Instr) {
 	if f.Room == 0 {
 		return
@@ -394,8 +394,8 @@ func movesSP(f *mach.Func) bool {
 	return false
 }
 
-// join returns code, an epilogue, inserted before the index `before`: what both add to the stack pointer is added
-// once, and nothing is that the epilogue sets.
+// join returns the epilogue code merged with the code before the index `before`: stack pointer adjustments are
+// combined, and dropped if the epilogue sets the stack pointer.
 func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 	t := &f.Target.Frame
 	n := len(before) - 1
@@ -413,7 +413,7 @@ func join(f *mach.Func, before, code []mach.Instr) []mach.Instr {
 	return code
 }
 
-// appendAdjust appends what adds n to the stack pointer.
+// appendAdjust appends the addition of n to the stack pointer.
 func (ws *Workspace) appendAdjust(code []mach.Instr, t *target.Target, n int64) []mach.Instr {
 	add := &t.Tiles[t.Frame.AdjustSP]
 	limit := &add.Operands[add.Imm].Imm

@@ -9,8 +9,8 @@ import (
 	"spillway/target"
 )
 
-// assign gives every slot its base and displacement and sets f.FrameSize and
-// f.OutgoingSize. It reports whether the stack pointer has to be moved.
+// assign sets the base and displacement of every slot, f.FrameSize and f.OutgoingSize. It reports whether the stack
+// pointer must be moved.
 func assign(f *mach.Func) (move bool) {
 	abi := &f.Target.ABI
 	out := int64(0)
@@ -101,9 +101,8 @@ func fromStackPointer(f *mach.Func, dynamic bool) bool {
 	return !f.UsesFP || !dynamic && (realign(f) > 0 || -form.MinOff < form.MaxOff)
 }
 
-// localSlots gives the variables and spills that are used their offsets above the
-// lowest byte of the frame, of which the first size bytes are taken. It returns
-// the bytes of the frame and the offsets, by slot.
+// localSlots assigns offsets from the lowest byte of the frame to the used variables and spills, after the first size
+// bytes, which are occupied. It returns the size of the frame and the offsets, by slot.
 func localSlots(f *mach.Func, size int64, fromSP bool) (int64, []int64) {
 	uses := slotUses(f)
 	order := make([]int32, 0, len(f.Slots))
@@ -224,7 +223,7 @@ func frameAlign(f *mach.Func) int64 {
 	return a
 }
 
-// alignment returns what the prologue aligns the stack pointer to beyond what callers do; 0: nothing.
+// alignment returns the alignment that the prologue establishes beyond the callers', or 0.
 func alignment(f *mach.Func) int64 {
 	if a := max(outgoingAlign(f), realign(f)); a > f.Target.ABI.StackAlign || realign(f) > 0 {
 		return a

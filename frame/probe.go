@@ -15,7 +15,7 @@ func probes(f *mach.Func) (n, step int64) {
 		return 0, 0
 	}
 	size := f.FrameSize
-	size += alignment(f) // which the stack pointer goes down further
+	size += alignment(f) // the additional decrement of the stack pointer
 	return max(0, (size-1)/step), step
 }
 

@@ -39,7 +39,7 @@ func (ws *Workspace) pushArguments(f *mach.Func) {
 		}
 	}
 	f.Skew = p.skew
-	clear(p.code[:most]) // nothing else is to keep what it names
+	clear(p.code[:most]) // do not retain the pointers
 	clear(p.pushed)
 	p.f, p.t, p.store = nil, nil, mach.Instr{}
 }
@@ -104,7 +104,7 @@ type pusher struct {
 	code   []mach.Instr // the current block, rewritten
 	gone   []bool       // by instruction of the current block: a push from memory takes its place
 	store  mach.Instr   // of pays
-	pushed []mach.Instr // what pushes one argument
+	pushed []mach.Instr // the pushes of one argument
 }
 
 // find returns the calls of b to push for, and the bytes of arguments that the
@@ -126,7 +126,7 @@ func (p *pusher) find(b *mach.Block) (sites []site, left int64) {
 			switch {
 			case !other && len(s.stores) > 0 && p.covers(b, &s) && p.pays(b, &s):
 				p.all = append(p.all, s)
-			case len(s.stores) > 0, in.ArgBytes() > 0: // or they are for a later call; what nothing is stored to is the callee's too
+			case len(s.stores) > 0, in.ArgBytes() > 0: // or they are for a later call; the callee also owns slots without a store
 				left = p.f.Slots[p.out].Size
 			}
 			first, other = len(p.positions), false
@@ -206,7 +206,7 @@ func (p *pusher) padding(size int64) int64 {
 	return (p.skew - size) & (p.t.ABI.StackAlign - 1)
 }
 
-// padBytes estimates the length of what moves the stack pointer down by n bytes.
+// padBytes estimates the length of decrementing the stack pointer by n bytes.
 func (p *pusher) padBytes(n int64) int {
 	if n == 0 {
 		return 0
@@ -214,7 +214,7 @@ func (p *pusher) padBytes(n int64) int {
 	return min(int(n/p.t.ABI.ArgSlot)*p.pushBytes, adjustBytes(p.f, n))
 }
 
-// chooseSkew sets p.skew to what makes the code shortest.
+// chooseSkew sets p.skew to minimize the code.
 func (p *pusher) chooseSkew() {
 	f, abi := p.f, &p.t.ABI
 	local, _ := localSlots(f, 0, fromStackPointer(f, has(f, ir.OpDynAlloca)))
@@ -252,7 +252,7 @@ func (p *pusher) skewCost(b *mach.Block, sites []site) (cost int) {
 	return cost
 }
 
-// push appends to code what pushes the argument that in stores.
+// push appends the push of the argument that in stores.
 func (p *pusher) push(code []mach.Instr, in *mach.Instr) []mach.Instr {
 	frame, tile := &p.t.Frame, &p.t.Tiles[in.Tile]
 	q := *in
@@ -275,7 +275,7 @@ func (p *pusher) push(code []mach.Instr, in *mach.Instr) []mach.Instr {
 	return append(code, q)
 }
 
-// constant returns what in, a store of a constant, stores.
+// constant returns the value that in, a store of a constant, stores.
 func (p *pusher) constant(in *mach.Instr) int64 {
 	if k := p.t.Tiles[in.Tile].Pattern.Kids[0]; k.Const {
 		return k.Imm
@@ -287,9 +287,8 @@ func (p *pusher) adjust(n int64) mach.Instr {
 	return mach.Instr{Tile: p.t.Frame.AdjustSP, Origin: mach.FromCall, Imm: n, Mem: mach.NoMem}
 }
 
-// rewrite makes the code of b with pushes in place of the stores of sites. After a call the
-// arguments that it leaves stay on the stack until the next such call, or one that has its
-// arguments in the frame, or the end of the block.
+// rewrite replaces the stores of sites in b by pushes. After a call, its arguments stay on the stack until the next
+// such call, or a call with arguments in the frame, or the end of the block.
 func (p *pusher) rewrite(b *mach.Block, sites []site) {
 	p.code, p.depth = p.code[:0], 0
 	pushed := 0 // stores of sites[0]

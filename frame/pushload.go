@@ -56,7 +56,7 @@ func (p *pusher) stores(in *mach.Instr) bool {
 	return in.Mem.Used && in.Mem.Slot == p.out && p.storedBytes(in) > 0
 }
 
-// loadsWord reports whether in is a load of r, of the size of an argument, which may be made somewhat later.
+// loadsWord reports whether in is a load of r, of argument size, that may be delayed.
 func (p *pusher) loadsWord(in *mach.Instr, r regalloc.Reg) bool {
 	moves := func(m target.MoveTiles) bool {
 		return m.Load == in.Tile && m.Type.IsInt() && p.t.Layout.StoreSize(m.Type) == p.t.ABI.ArgSlot

@@ -23,10 +23,10 @@ type placement struct {
 // placing is the working state of place, and memory that is used again for the next function.
 type placing struct {
 	f       *mach.Func
-	saved   regalloc.RegSet // the registers that the prologue saves, and what overlaps them
-	entries target.TileID   // the tile that makes the parameters
+	saved   regalloc.RegSet // registers saved by the prologue, with their aliases
+	entries target.TileID   // the tile that defines the parameters
 	needs   []bool          // by block
-	args    regalloc.RegSet // of saved: registers of parameters, and what overlaps them
+	args    regalloc.RegSet // parameter registers of saved, with their aliases
 	wrote   []bool          // by block: where control arrives something may have written one of these; nil if there are none
 	graph   mincut.Graph
 	at      []int32 // by block: the node of how its code runs; if framed, it is on the source's side
@@ -156,7 +156,7 @@ func (p *placing) between() {
 	}
 }
 
-// A price is what code costs: once, and each time that it runs.
+// A price is the cost of code: once, and per execution.
 type price struct{ bytes, run float64 }
 
 func (c price) plus(d price) price { return price{c.bytes + d.bytes, c.run + d.run} }
@@ -175,13 +175,13 @@ func (p *placing) price(metric regalloc.Metric, code []mach.Instr) (c price) {
 	return c
 }
 
-// build makes the graph. metric prices a jump; pro and before are the prices of a prologue, and of
-// an epilogue before ret or, if that is nil, before other code.
+// build builds the graph. metric prices a jump; pro and before are the prices of a prologue, and of an epilogue before
+// ret or, if that is nil, before other code.
 func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach.Instr) price) {
 	f, g := p.f, &p.graph
 	once := max(f.Blocks[0].Freq, math.SmallestNonzeroFloat32)
 	scaled := func(c price, freq float64) int64 {
-		return 1 + int64(1024*min(c.bytes+c.run*freq/once, 1e9)) // 1: of what costs the same the less
+		return 1 + int64(1024*min(c.bytes+c.run*freq/once, 1e9)) // 1: ties go to the smaller cut
 	}
 	epi := before(nil)
 	jump := f.Jump()
@@ -191,7 +191,7 @@ func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach
 	p.nodes = scratch.Zeroed(p.nodes, 4*n)
 	nodes := p.nodes
 	p.at, p.entry = nodes[:n:n], nodes[n:2*n:2*n]
-	framed, bare := nodes[2*n:3*n:3*n], nodes[3*n:] // by block: the nodes of what land makes for it
+	framed, bare := nodes[2*n:3*n:3*n], nodes[3*n:] // by block: the nodes that land creates for it
 	for i := range f.Blocks {
 		p.at[i] = g.Node()
 	}
@@ -213,7 +213,7 @@ func (p *placing) build(metric regalloc.Metric, pro price, before func(ret *mach
 		if p.needs[i] {
 			g.Arc(mincut.Source, p.at[i], mincut.Endless)
 		}
-		// A prologue costs if the code after it is on the source's side and what is before it is not.
+		// A prologue costs if the code after it is on the source's side and the code before it is not.
 		g.Arc(p.at[i], p.entry[i], scaled(pro, b.Freq))
 		if p.entry[i] != mincut.Sink {
 			g.Arc(p.entry[i], p.at[i], scaled(epi, b.Freq))
@@ -307,7 +307,7 @@ func (p *placing) land(r *placement) {
 	}
 }
 
-// put gives x, which jumps to b, its place in the text. If b only returns, x may do so itself.
+// put inserts x, which jumps to b, into the layout. If b only returns, x may return itself.
 func (p *placing) put(x, b *mach.Block, mayReturn bool) {
 	f := p.f
 	i := slices.Index(f.Layout, b.ID)
@@ -332,8 +332,7 @@ func (p *placing) put(x, b *mach.Block, mayReturn bool) {
 	}
 }
 
-// incoming addresses what bare code reads of the arguments in memory from the stack pointer as
-// it is without the frame.
+// incoming addresses incoming arguments in bare code from the stack pointer without the frame.
 func incoming(f *mach.Func, p *placement) {
 	n := len(f.Slots)
 	var bare []int32 // by slot: its copy

@@ -17,7 +17,7 @@ func zeroUpper(f *mach.Func) {
 	if t.Frame.ZeroUpper == target.NoTile || t.Classes.Wide == 0 {
 		return
 	}
-	// By tile: it has an operand of 32 bytes. Only those of f are looked at, since the others may not be made yet.
+	// By tile: it has an operand of 32 bytes. Computed only for f's tiles, since others may not be built yet.
 	known, wide := make([]bool, len(t.Tiles)), make([]bool, len(t.Tiles))
 	for _, b := range f.Blocks {
 		for i := range b.Instrs {

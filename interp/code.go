@@ -143,7 +143,7 @@ const (
 	opVAArg        // r[dst] from list r[a]; lists[imm] describes the type
 	opTLS          // r[dst] = thread's block + imm
 	opOrdered      // operation b of the machine that has an effect; memory at r[a]+imm; r[dst] is a test's truth value
-	opPad          // r[dst], r[dst+1] = what the landing pad gets
+	opPad          // r[dst], r[dst+1] = landing pad values
 	opResume       // the exception with the header r[a] continues
 	opCount        // one more of counter dst
 )
@@ -204,7 +204,7 @@ type callInfo struct {
 	fn     *function // nil: the address is in word callee
 	callee int32
 	site   *ir.Value
-	pad    *ir.LandingPad // where an exception goes, or nil
+	pad    *ir.LandingPad // the exception's destination, or nil
 	types  []ir.Symbol    // target form: of the function, by selector less one
 
 	// Raw form.

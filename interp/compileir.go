@@ -60,7 +60,7 @@ func (im *image) compileIR(f *ir.Func) (*code, error) {
 	return k.c, nil
 }
 
-// rawParams gives the parameters their words.
+// rawParams assigns words to the parameters.
 func (k *irCompiler) rawParams() {
 	c := k.c
 	c.variadic = k.f.Type.Variadic
@@ -95,7 +95,7 @@ func (k *irCompiler) legalParams() {
 	}
 }
 
-// findLeaves gives words to constants and to the values of blocks.
+// findLeaves assigns words to constants and to the values of blocks.
 func (k *irCompiler) findLeaves() error {
 	k.c.constStart = k.next
 	for _, b := range k.f.Blocks {
@@ -173,7 +173,7 @@ func (k *irCompiler) leaf(v *ir.Value) error {
 	return nil
 }
 
-// fillJunk makes the scalar or the vector of type t in words junk.
+// fillJunk sets words, of scalar or vector type t, to junk.
 func fillJunk(words []uint64, t *ir.Type) {
 	if !t.IsVector() {
 		words[0] = junk & maskOf(t)

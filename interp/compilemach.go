@@ -9,13 +9,8 @@ import (
 	"spillway/target"
 )
 
-// A machCompiler turns a machine function into a code. Before allocation each
-// virtual register has a word; afterwards each register unit has one. At stage
-// Framed the stack is as the code itself makes it.
-//
-// An instruction runs in four steps: early results become junk, the patterns of
-// its tile are evaluated into fresh words, clobbered registers and temporaries
-// become junk, and the results are written, with junk above their width.
+// A machCompiler compiles a machine function to a code. Before allocation, each virtual register has a word;
+// afterwards, each register unit. At stage Framed, the code itself manages the stack.
 type machCompiler struct {
 	emitter
 	frame     *targetFrame
@@ -67,8 +62,7 @@ func (im *image) compileMach(f *mach.Func) (*code, error) {
 	return k.c, nil
 }
 
-// registers gives virtual registers their words, or finds the registers that
-// the function would not preserve.
+// registers assigns words to virtual registers, or finds the registers that the function would not preserve.
 func (k *machCompiler) registers() {
 	if !k.allocated {
 		k.vregs = make([]int32, len(k.f.VRegs))
@@ -221,7 +215,7 @@ func (k *machCompiler) inPart(i int) bool {
 	return k.allocated && k.f.Target.Machine.Regs[k.in.Regs[i].Reg].Part != nil
 }
 
-// spoil makes register operand i junk.
+// spoil sets register operand i to junk.
 func (k *machCompiler) spoil(i int) {
 	words := k.words(i)
 	if k.tile.Operands[i].Type.IsVector() {

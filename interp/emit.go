@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// maxWords bounds a frame.
+// maxWords is the maximum size of a frame.
 const maxWords = 1 << 22
 
 var errTooLarge = fmt.Errorf("values of more than %d words in all", maxWords)
@@ -115,7 +115,7 @@ func (e *emitter) list(words []int32) uint64 {
 	return uint64(len(e.c.lists) - 1)
 }
 
-// constant returns a word that holds x, set where it is used.
+// constant returns a word that holds x, set at its use.
 func (e *emitter) constant(x uint64) int32 {
 	w := e.word(1)
 	e.op(opConst, w, 0, 0, 0, x)
@@ -140,7 +140,7 @@ func (e *emitter) pool(x uint64) int32 {
 	return w
 }
 
-// settle gives the words of the pool their numbers.
+// settle assigns numbers to the pool's words.
 func (e *emitter) settle() {
 	if len(e.pooled) == 0 {
 		return

@@ -27,20 +27,20 @@ type machine struct {
 	thread   uint64               // address of the thread's variables
 	jumps    map[uint64]jumpPoint // by address of the jmp_buf
 	serial   int64                // number of calls so far
-	tail     tailCall             // what the last function ended with
+	tail     tailCall             // set by the last function's final tail call
 	lib      libc.Library
 	atExit   []exitCall        // registered with atexit
 	threads  map[uint64]uint64 // results by thread
 	except   exceptions
 }
 
-// maxDepth bounds the nesting of calls, whatever the stack that they use.
+// maxDepth is the maximum call depth, independent of stack usage.
 const maxDepth = 200_000
 
 // pollInterval is the number of instructions between polls of the context.
 const pollInterval = 1 << 20
 
-// junk is what undefined words and bits hold.
+// junk is the value of undefined words and bits.
 const junk = 0xDEAD_BEEF_A5C3_9671
 
 // enter returns a frame for c, called with the stack pointer sp: a return

@@ -7,7 +7,7 @@ type frameStack struct {
 	top    int // its words taken
 }
 
-// maxFrameWords bounds the words of all frames.
+// maxFrameWords is the maximum number of words of all frames.
 const maxFrameWords = 1 << 26
 
 // full reports whether the frames have too many words for n more.

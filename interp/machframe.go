@@ -141,8 +141,7 @@ func (k *machCompiler) frameOp() (bool, error) {
 	return true, nil
 }
 
-// probe emits the current instruction if it is one that accesses the stack as it grows, which the
-// interpreter's does by itself.
+// probe emits the current instruction if it is a stack probe, which the interpreter's stack does not need.
 func (k *machCompiler) probe(t *target.ProbeTiles) bool {
 	switch k.in.Tile {
 	case t.Touch:

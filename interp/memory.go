@@ -14,7 +14,7 @@ const (
 	stackTop4 = 0xBF00_0000
 )
 
-// stackJunk is what every byte of new stack holds.
+// stackJunk is the value of every byte of new stack memory.
 const stackJunk = 0xA7
 
 // memory is a flat byte-addressed space of four segments.

@@ -92,8 +92,8 @@ func (m *machine) setJmp(fn *function, r []uint64, pc int, in *inst, serial int6
 	return nil
 }
 
-// longJmp carries out an ir.OpLongJmp: the stack pointer is what the program has stored, the frame pointer that
-// of the activation that is come back to.
+// longJmp executes an ir.OpLongJmp: the stack pointer is the one that the program stored, the frame pointer that of the
+// resumed activation.
 func (m *machine) longJmp(fn *function, pc int, buf uint64) error {
 	word := uint64(m.layout.PtrBytes)
 	at, ok := m.mem.ReadN(buf+word, word)

@@ -162,7 +162,7 @@ func (im *image) base(want, have, object uint64) (uint64, bool) {
 	return found, n == 1
 }
 
-// maxBases bounds how deep bases are followed, for damaged memory.
+// maxBases is the maximum depth of base classes, for corrupt memory.
 const maxBases = 100
 
 // subobjects visits an object of class t and its bases; object is 0 if there is none.

@@ -42,7 +42,7 @@ type exceptions struct {
 	handler  uint64      // std::terminate calls it
 }
 
-// A landing is what a landing pad receives.
+// A landing is the pair of values that a landing pad receives.
 type landing struct{ header, selector uint64 }
 
 // selectorTypes returns the types of a legal function by their selectors, never nil.

@@ -35,7 +35,7 @@ const (
 	maxCovered   = 12 // nodes inside one address
 )
 
-// term is a part of an address that has not been placed: node times scale.
+// term is a part of an address not yet placed: node times scale.
 type term struct {
 	n     NodeID
 	scale int64
@@ -52,7 +52,7 @@ type addressSearch struct {
 	found   int
 }
 
-// newAddress appends an address of no parts and returns it.
+// newAddress appends an empty address and returns it.
 func (m *Matches) newAddress() *Address {
 	n := len(m.addrs)
 	if n == cap(m.addrs) {
@@ -65,8 +65,8 @@ func (m *Matches) newAddress() *Address {
 	return a
 }
 
-// addresses returns the range of m.addrs that holds the addresses that n can be,
-// those that compute most nodes first. Results are kept for the block.
+// addresses returns the range of m.addrs with the addresses that n can be, those that compute most nodes first. Results
+// are cached for the block.
 func (m *Matches) addresses(n NodeID) (lo, hi AddrID) {
 	if r := m.addrOf[n]; r[1] > r[0] {
 		return r[0], r[1]
@@ -82,7 +82,7 @@ func (m *Matches) addresses(n NodeID) (lo, hi AddrID) {
 	return lo, hi
 }
 
-// place puts the terms left into a, in every way, and emits what comes out.
+// place adds the remaining terms to a, in every way, and emits the results.
 func (s *addressSearch) place(a Address) {
 	if s.found >= maxAddresses {
 		return
@@ -93,7 +93,7 @@ func (s *addressSearch) place(a Address) {
 	}
 	s.nterms--
 	t := s.terms[s.nterms]
-	segment := s.m.dag.nodes[t.n].op == ir.OpSegment // which no register holds
+	segment := s.m.dag.nodes[t.n].op == ir.OpSegment // no register holds it
 	if s.ncov < maxCovered {
 		s.covered[s.ncov] = t.n
 		s.ncov++
@@ -120,7 +120,7 @@ func (s *addressSearch) register(a Address, t term) {
 	s.place(a)
 }
 
-// expand computes the node of t inside the address.
+// expand computes the node of t within the address.
 func (s *addressSearch) expand(a Address, t term) {
 	n := &s.m.dag.nodes[t.n]
 	if n.flags&nodeInput != 0 {
@@ -193,8 +193,8 @@ func (s *addressSearch) offset(a Address, c, scale int64) {
 	}
 }
 
-// inRange reports whether a may have its offset. Where slots are is not known; what is
-// too far from the stack pointer is seen to when it is.
+// inRange reports whether the offset of a is valid. Slot offsets are not yet known; the frame handles those too far
+// from the stack pointer.
 func (s *addressSearch) inRange(a *Address) bool {
 	if a.Slot >= 0 && !target.ReachesInFrame(a.Off) {
 		return false
@@ -221,7 +221,7 @@ func (s *addressSearch) shifted(a Address, x term, c NodeID, off int64) {
 	}
 }
 
-// scaled places x, whose scale the constant c was part of.
+// scaled places x, after the constant c was absorbed into its scale.
 func (s *addressSearch) scaled(a Address, x term, c NodeID) {
 	if s.hasScale(x.scale) && x.scale > 1 {
 		s.one(a, x, c)
@@ -236,7 +236,7 @@ func (s *addressSearch) scaled(a Address, x term, c NodeID) {
 	}
 }
 
-// one places x after the constant c has been absorbed.
+// one places x, after the constant c was absorbed.
 func (s *addressSearch) one(a Address, x term, c NodeID) {
 	if s.nterms == maxTerms || !s.cover(c) {
 		return

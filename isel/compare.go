@@ -11,25 +11,23 @@ import (
 type Tally struct {
 	Bytes  int           // cost of the covers
 	Tiles  int           // chosen
-	Fixed  int           // shared nodes that are computed once, see Cover.Fixed
-	Proved int           // blocks whose cover the selector knows to be of least cost
-	Least  int           // blocks whose cover is known to be of least cost
+	Fixed  int           // shared nodes computed once, see Cover.Fixed
+	Proved int           // blocks whose cover the selector proved optimal
+	Least  int           // blocks whose cover is known to be optimal
 	Excess int           // bytes more than the best known covers
-	Worst  int           // the most that any block costs more than by its best known cover
-	Time   time.Duration // of building, matching and covering all blocks
-	Alone  time.Duration // of covering alone, instances being known
+	Worst  int           // maximum excess of a block
+	Time   time.Duration // time to build, match and cover all blocks
+	Alone  time.Duration // time for covering alone, with known instances
 }
 
-// A Comparison covers the same blocks by several selectors. Nodes counts those
-// that tiles must compute.
+// A Comparison covers the same blocks by several selectors. Nodes counts the nodes to be covered.
 type Comparison struct {
 	Selectors []Selector
 	Tallies   []Tally // by selector
 	Blocks    int
 	Nodes     int
-	Proved    int // blocks whose least cost is known
-	// Runs is how often each function is covered to measure time, of which the
-	// fastest counts; 0: time is not measured.
+	Proved    int // blocks with known optimum
+	// Runs is the number of timed runs per function, of which the fastest counts; 0: no timing.
 	Runs int
 	// Observe, if not nil, is called with each block and its covers, by selector.
 	Observe func(b int, d *DAG, m *Matches, covers []*Cover) error
@@ -40,19 +38,19 @@ func NewComparison(selectors ...Selector) *Comparison {
 	return &Comparison{Selectors: selectors, Tallies: make([]Tally, len(selectors))}
 }
 
-// prover is a Selector that may know that its cover is of least cost.
+// prover is a Selector that may prove optimality.
 type prover interface {
 	Selector
 	Proved() bool
 }
 
-// Proved reports whether s knows that its last cover is of least cost.
+// Proved reports whether s proved its last cover optimal.
 func Proved(s Selector) bool {
 	p, ok := s.(prover)
 	return ok && p.Proved()
 }
 
-// Add covers all blocks of f that can be reached, by every selector.
+// Add covers all reachable blocks of f with every selector.
 func (c *Comparison) Add(e *Engine, f *ir.Func) error {
 	e.begin(f)
 	blocks := cfg.ReversePostorder(e.flow).Blocks
@@ -67,8 +65,7 @@ func (c *Comparison) Add(e *Engine, f *ir.Func) error {
 	return nil
 }
 
-// measure adds the time that the selectors take for the blocks. They take turns,
-// so that none has the caches warmed by the others.
+// measure adds the selectors' times for the blocks. They take turns, so that all find equally warm caches.
 func (c *Comparison) measure(e *Engine, blocks []int32) error {
 	fastest := make([]Tally, len(c.Selectors))
 	for run := range c.Runs {
@@ -93,8 +90,7 @@ func (c *Comparison) measure(e *Engine, blocks []int32) error {
 	return nil
 }
 
-// timeBlocks returns how long s takes for the blocks, and how long it takes if
-// the graph and the instances are known.
+// timeBlocks returns the time that s takes for the blocks, and that with known graph and instances.
 func (e *Engine) timeBlocks(s Selector, blocks []int32) (all, alone time.Duration, err error) {
 	start := time.Now()
 	for _, b := range blocks {
@@ -147,8 +143,7 @@ func (c *Comparison) block(e *Engine, b int) error {
 	return nil
 }
 
-// count adds a cover where the best known one costs best bytes, and it is known
-// whether that is the least.
+// count adds a cover, given the cost of the best known one and whether that is optimal.
 func (t *Tally) count(d *DAG, m *Matches, c *Cover, best int, known bool) {
 	cost := c.Cost(m)
 	t.Bytes += cost
@@ -161,8 +156,7 @@ func (t *Tally) count(d *DAG, m *Matches, c *Cover, best int, known bool) {
 	}
 }
 
-// CoverAll is like Cover, by several selectors: covers, and whether they are
-// known to be of least cost, by selector.
+// CoverAll is Cover for several selectors: covers, and whether they are known to be optimal, by selector.
 func (e *Engine) CoverAll(f *ir.Func, b int, selectors []Selector) (d *DAG, m *Matches, covers []*Cover, proved []bool, err error) {
 	e.begin(f)
 	covers, proved, err = e.coverAll(b, selectors)
@@ -187,8 +181,8 @@ func (e *Engine) coverAll(b int, selectors []Selector) ([]*Cover, []bool, error)
 	return covers, proved, nil
 }
 
-// Fixed returns the number of shared nodes, other than inputs, that c computes
-// at one point: by a tile of their own and inside no other. Only after indexParents.
+// Fixed returns the number of shared nodes, other than inputs, that c computes exactly once: as the root of a tile, and
+// inside no other. Requires indexParents.
 func (c *Cover) Fixed(d *DAG, m *Matches) int {
 	times := make([]int32, d.Len())
 	for _, k := range c.Choice {

@@ -42,10 +42,9 @@ func (c *Cover) Tiles(m *Matches) int {
 	return n
 }
 
-// CheckCover returns everything that is wrong with c as a cover of d: a required
-// or read node without an instance, an instance at another node than its root
-// or needed by nothing, a memory operation executed twice or moved across an
-// effect. O(size of the cover).
+// CheckCover returns the violations of c as a cover of d: a required or read node without an instance, an instance at
+// another node than its root or needed by nothing, a memory operation executed twice or moved across an effect. O(size
+// of the cover).
 func CheckCover(d *DAG, m *Matches, c *Cover) []error {
 	if len(c.Choice) != d.Len() {
 		return []error{fmt.Errorf("cover has %d nodes, the block %d", len(c.Choice), d.Len())}
@@ -68,7 +67,7 @@ type coverChecker struct {
 	d        *DAG
 	m        *Matches
 	needed   []bool // read by an instance
-	executed []int  // how many instances compute it
+	executed []int  // number of instances that compute it
 	errs     []error
 }
 

@@ -14,22 +14,22 @@ type NodeID int32
 // NoNode is not a node.
 const NoNode NodeID = -1
 
-// nodeFlags say what kind of node a node is.
+// nodeFlags are properties of a node.
 type nodeFlags uint16
 
 const (
 	nodeInput    nodeFlags = 1 << iota // a register from another block, a phi or a parameter: needs no tile
-	nodeFloating                       // a constant or an address without operands: made where it is first needed
-	nodeRequired                       // must be the root of a tile, whatever the selector thinks
+	nodeFloating                       // a constant or an address without operands: materialized before its first use
+	nodeRequired                       // must be the root of a tile
 	nodePinned                         // atomic: never inside a larger tile, nor with a load inside
-	nodeVolatile                       // a volatile load: computed even if nothing needs it
+	nodeVolatile                       // a volatile load: computed even if unused
 	nodeLive                           // reachable from a required node
 	nodeExternal                       // its value is used outside the block
-	nodeValue                          // somebody needs its value, other than to call it
+	nodeValue                          // its value is used, other than as a callee
 	nodeDies                           // an input that is not read after the block
 )
 
-// outside says who uses a value outside its block.
+// outside tells where a value is used outside its block.
 type outside uint8
 
 const (
@@ -37,7 +37,7 @@ const (
 	usedByPhi
 )
 
-// node is one value of a block as the selectors see it.
+// node is a value of a block.
 type node struct {
 	value *ir.Value
 	kids  [2]int32 // half-open range of DAG.kids
@@ -47,7 +47,7 @@ type node struct {
 	flags nodeFlags
 	typ   uint8  // typeIndex of the value; of a struct, its first field; of a store, what is stored
 	src   uint8  // comparisons, conversions: typeIndex of the first operand
-	used  uint32 // set of the results that something takes, where there are several; or 1
+	used  uint32 // set of used results, if there are several; or 1
 	key   uint64 // see memo
 }
 
@@ -65,9 +65,9 @@ type DAG struct {
 	nodeOf   []NodeID // by value id: its node if stamp[id] == current
 	stamp    []uint32
 	current  uint32
-	called   int32     // the epoch that the first call of the block ends
-	passes   bool      // floating nodes are required, since edges pass them to phis
-	external []outside // by value id: who outside its block uses it
+	called   int32     // the epoch that ends at the first call of the block
+	passes   bool      // floating nodes are required, since they are passed to phis
+	external []outside // by value id: uses outside its block
 	outer    []outerUse
 	parents  []NodeID
 	parentAt []int32 // parents of n: parents[parentAt[n]:parentAt[n+1]]
@@ -85,8 +85,7 @@ func (d *DAG) Kids(n NodeID) []NodeID {
 	return d.kids[k[0]:k[1]:k[1]]
 }
 
-// Input reports whether n is in a register already when the block begins, so
-// that no tile computes it.
+// Input reports whether n is already in a register at the start of the block, so that no tile computes it.
 func (d *DAG) Input(n NodeID) bool { return d.nodes[n].flags&nodeInput != 0 }
 
 // Required reports whether n must be the root of a tile: it has an effect, ends
@@ -99,10 +98,10 @@ func (d *DAG) Live(n NodeID) bool { return d.nodes[n].flags&nodeLive != 0 }
 // Floating reports whether n has no position in the block's order: a constant or address.
 func (d *DAG) Floating(n NodeID) bool { return d.nodes[n].flags&nodeFloating != 0 }
 
-// Uses returns how often live nodes refer to n; use outside the block counts once.
+// Uses returns the number of references to n by live nodes; use outside the block counts once.
 func (d *DAG) Uses(n NodeID) int { return int(d.nodes[n].uses) }
 
-// Parents returns the distinct live users of n in the block. Only after indexParents.
+// Parents returns the distinct live users of n in the block. Requires indexParents.
 func (d *DAG) Parents(n NodeID) []NodeID { return d.parents[d.parentAt[n]:d.parentAt[n+1]] }
 
 // Shared reports whether n has several distinct users.
@@ -116,14 +115,13 @@ func (d *DAG) IsMemory(n NodeID) bool {
 	return d.nodes[n].op.ReadsMemory() || d.nodes[n].op.HasEffect()
 }
 
-// MayFold reports whether the load n can be executed by a tile rooted at root:
-// nothing with an effect is between them. The caller checks that all users of n
-// are inside the tile.
+// MayFold reports whether a tile rooted at root can execute the load n: there is no effect between them. The caller
+// checks that all users of n are inside the tile.
 func (d *DAG) MayFold(n, root NodeID) bool {
 	return d.nodes[n].flags&(nodePinned|nodeRequired) == 0 && d.nodes[n].epoch == d.nodes[root].epoch
 }
 
-// behindCall reports whether n is after a call of the block.
+// behindCall reports whether n follows a call in the block.
 func (d *DAG) behindCall(n NodeID) bool { return d.nodes[n].epoch > d.called }
 
 // reset prepares d for the blocks of f, whose control flow graph is g.
@@ -171,8 +169,7 @@ func homeOf(g ir.Graph, v *ir.Value) int32 {
 	return g.Index(v.Block)
 }
 
-// floats reports whether a value of op is computed where it is used, in each
-// block again.
+// floats reports whether values of op are materialized in each block that uses them.
 func floats(op ir.Op) bool {
 	switch op {
 	case ir.OpConst, ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpThreadPtr, ir.OpUndef, ir.OpZero:
@@ -198,7 +195,7 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 			continue
 		}
 		if volatileLoad(v) {
-			epoch++ // what comes next may read its value in the same tile, as that of any load
+			epoch++ // like any load, it may be folded into the next instruction
 		}
 		d.add(v, epoch)
 		if v.Op == ir.OpCall {
@@ -219,8 +216,7 @@ func (d *DAG) build(b *ir.Block, edgePred []int32) {
 	d.countUses()
 }
 
-// volatileLoad reports whether v is a load that is executed once, whether its value is
-// used or not, but may be part of a larger tile.
+// volatileLoad reports whether v is a load that must be executed exactly once, used or not, but may be folded.
 func volatileLoad(v *ir.Value) bool {
 	return v.Op == ir.OpLoad && v.Volatile && v.Order <= ir.Unordered
 }
@@ -257,7 +253,7 @@ func (d *DAG) add(v *ir.Value, epoch int32) {
 	}
 }
 
-// leaf returns the node of an operand, made here if the block does not compute it.
+// leaf returns the node of an operand, created here if the block does not compute it.
 func (d *DAG) leaf(v *ir.Value) NodeID {
 	if d.stamp[v.ID] == d.current {
 		return d.nodeOf[v.ID]
@@ -277,8 +273,8 @@ func (d *DAG) leaf(v *ir.Value) NodeID {
 	return NodeID(len(d.nodes) - 1)
 }
 
-// append returns a new node, for v, without kids and a key. It writes the fields one by one: what
-// is made in parts elsewhere and then copied waits for these.
+// append returns a new node for v, without kids and key. It writes the fields individually: a struct that is built
+// piecewise elsewhere and then copied stalls on store forwarding.
 func (d *DAG) append(v *ir.Value) *node {
 	id := len(d.nodes)
 	d.stamp[v.ID], d.nodeOf[v.ID] = d.current, NodeID(id)
@@ -314,7 +310,7 @@ func (d *DAG) countUses() {
 			set <<= n.value.Path()[0]
 		}
 		kids := d.kids[n.kids[0]:n.kids[1]]
-		if len(kids) > 0 && (n.op == ir.OpCall || n.op == ir.OpTailCall) { // of the callee not the value is wanted
+		if len(kids) > 0 && (n.op == ir.OpCall || n.op == ir.OpTailCall) { // the callee is needed, not its value
 			k := &d.nodes[kids[0]]
 			k.uses++
 			k.used |= set
@@ -330,8 +326,7 @@ func (d *DAG) countUses() {
 	}
 }
 
-// onlyCalled reports whether n is a symbol that calls name and nothing else
-// uses. It may have no address that code can compute.
+// onlyCalled reports whether n is a symbol used only as a callee. Code may be unable to compute its address.
 func (d *DAG) onlyCalled(n NodeID) bool {
 	return d.nodes[n].op == ir.OpSym && d.nodes[n].flags&(nodeValue|nodeRequired) == 0
 }
@@ -381,7 +376,7 @@ func contains(s []NodeID, n NodeID) bool {
 	return false
 }
 
-// nodeType returns the number of the type that patterns are compared with.
+// nodeType returns the type index used in patterns.
 func nodeType(t *ir.Type) uint8 {
 	switch t.Kind {
 	case ir.VoidKind:
@@ -395,7 +390,7 @@ func nodeType(t *ir.Type) uint8 {
 	return typeIndex(t)
 }
 
-// position names v for messages: file:line:column, where they are known.
+// position returns v's source position for messages: file:line:column, as far as known.
 func position(f *ir.Func, v *ir.Value) string {
 	if f.Module == nil || v.Line == 0 {
 		return "@" + f.Name

@@ -6,17 +6,17 @@ import (
 	"spillway/ir"
 )
 
-// deaths knows which values that come from other blocks, or are parameters, a block is
-// the last to read: a tile may overwrite the registers of these.
+// deaths finds the values from other blocks, or parameters, that a block is the last to read: tiles may overwrite their
+// registers.
 type deaths struct {
-	head []int32 // by block: where its list in all begins, or -1
+	head []int32 // by block: start of its list in all, or -1
 	all  []death
 
 	outer    []outerUse
-	last     []int32 // by value: one more than its last use in outer
-	next     []int32 // by use: likewise the one before, of the same value
-	live     []int32 // by block: one more than the value last found to live out of it
-	entered  []int32 // by block: one more than the value last found to live into it
+	last     []int32 // by value: one plus its last use in outer
+	next     []int32 // by use: one plus the previous use of the same value
+	live     []int32 // by block: one plus the last value found live-out
+	entered  []int32 // by block: one plus the last value found live-in
 	worklist []int32
 }
 
@@ -25,8 +25,8 @@ type death struct {
 	value, next int32
 }
 
-// find fills d for f, whose uses outside blocks are in outer. It takes time in proportion to
-// these and to the blocks that their values live in.
+// find computes d for f, whose uses outside blocks are in outer, in time linear in these and in the blocks that the
+// values are live in.
 func (d *deaths) find(f *ir.Func, flow *cfg.Flow, outer []outerUse) {
 	n := flow.NumBlocks()
 	d.head, d.live, d.entered = scratch.Sized(d.head, n), scratch.Zeroed(d.live, n), scratch.Zeroed(d.entered, n)
@@ -48,14 +48,14 @@ func (d *deaths) find(f *ir.Func, flow *cfg.Flow, outer []outerUse) {
 	}
 }
 
-// closed reports whether no value that another block computes, or a parameter, is read in block b or after it.
+// closed reports whether no value from another block, nor a parameter, is read in block b or later.
 func (d *deaths) closed(b int) bool { return d.entered[b] == 0 }
 
-// outerUse is a use of a value that is not in its own block: twice the block that reads it, one
-// more for an edge out of it. Home is its own block, that of a parameter the first.
+// outerUse is a use of a value outside its own block: twice the reading block, plus one for an edge out of it. Home is
+// the defining block, the first for parameters.
 type outerUse struct{ value, at, home int32 }
 
-// value finds where the value v, which block home makes, dies. Its uses are a list from last on.
+// value finds the deaths of v, defined in home. Its uses are a list from last on.
 func (d *deaths) value(flow *cfg.Flow, v, home, last int32) {
 	mark := v + 1
 	for k := last; k > 0; k = d.next[k-1] {
@@ -83,7 +83,7 @@ func (d *deaths) value(flow *cfg.Flow, v, home, last int32) {
 	}
 }
 
-// leaves notes that the value lives out of b.
+// leaves records that the value is live out of b.
 func (d *deaths) leaves(b, home, mark int32) {
 	if d.live[b] != mark {
 		d.live[b] = mark
@@ -91,7 +91,7 @@ func (d *deaths) leaves(b, home, mark int32) {
 	}
 }
 
-// enters notes that the value lives into b, if b does not make it.
+// enters records that the value is live into b, unless b defines it.
 func (d *deaths) enters(b, home, mark int32) {
 	if b != home && d.entered[b] != mark {
 		d.entered[b] = mark

@@ -7,7 +7,7 @@ import (
 	"spillway/mach"
 )
 
-// watch notes which registers hold the values of debug records; it makes none for them.
+// watch records the registers that hold the values of debug records; it creates none for them.
 func (e *Engine) watch() {
 	records := e.fn.Debug.Records
 	e.out.Watched = make([][]mach.VReg, len(records))
@@ -46,11 +46,10 @@ func (e *Engine) known(v *ir.Value) mach.VReg {
 	return mach.NoVReg
 }
 
-// maxDerived bounds the operations by which a value of a debug record is computed from one in
-// a register.
+// maxDerived is the maximum number of operations from a value in a register to the value of a debug record.
 const maxDerived = 4
 
-// derive finds values from which v, which has no register, can be computed; nil if there are none.
+// derive finds values from which v, which has no register, can be computed, or returns nil.
 func (e *Engine) derive(v *ir.Value) *mach.Derived {
 	d := new(mach.Derived)
 	for len(d.Steps) < maxDerived && v != nil && v.ID >= 0 {

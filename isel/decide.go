@@ -2,24 +2,20 @@ package isel
 
 import "spillway/internal/scratch"
 
-// decide finds out, before anything is searched, what else holds in every cover of
-// least cost that is made of the options: which shared nodes are certain to be roots
-// and which are certain not to be. What is left to the search falls into smaller
-// parts. It reports whether it found something. O(options), for a bounded number of
-// them at one node.
+// decide determines, before any search, further facts about every optimal cover made of the options: which shared nodes
+// are certain to be roots, and which are certain not to be. The remaining search falls into smaller parts. It reports
+// whether it found something. O(options), for a bounded number of them per node.
 func (s *Exact) decide() bool {
 	s.gain = scratch.Sized(s.gain, s.d.Len())
 	useless := s.findUseless()
 	return s.findWorthwhile() || useless
 }
 
-// findWorthwhile finds the constants and addresses that every cover of least cost
-// makes in a register. Each use of such a node x is executed by some instance.
-// Where x is not made, that has x inside; let there be another option at the same root
-// that reads x and nothing else besides, and is cheaper. If the sum over the
-// uses of x of the least that is saved in this way is more than x costs when
-// it is made from nothing, then making it makes a cover cheaper that does not.
-// What an option saves counts for each of the uses that it executes in part.
+// findWorthwhile finds the constants and addresses that every optimal cover materializes in a register. Each use of
+// such a node x is executed by some instance. If x is not materialized, that instance has x inside; suppose that
+// another option at the same root reads x and nothing else in addition, and is cheaper. If the minimum savings, summed
+// over the uses of x, exceed the cost of materializing x, then doing so improves any cover without it. The savings of
+// an option are divided among the uses that it executes.
 func (s *Exact) findWorthwhile() (found bool) {
 	d := s.d
 	if !s.sharesLeaf() {
@@ -64,11 +60,11 @@ func (s *Exact) sharesLeaf() bool {
 	return false
 }
 
-// shares is what savings are counted in, so that they can be divided: a byte is so many.
+// shares is the unit of savings, so that they can be divided: this many per byte.
 const shares = 12
 
-// saveByUse enters, for the uses of shared constants and addresses that x executes
-// with them inside, what reading them would save.
+// saveByUse enters, for the uses of shared constants and addresses that x executes with them inside, the savings of
+// reading them.
 func (s *Exact) saveByUse(x *option) {
 	d := s.d
 	covered, reads := s.m.Covered(x.inst), s.reads(x)
@@ -85,8 +81,7 @@ func (s *Exact) saveByUse(x *option) {
 	}
 }
 
-// savedBy returns what an option in the place of x that reads c saves, for one of
-// the uses of c in x.
+// savedBy returns the savings of an option that replaces x and reads c, for one of the uses of c in x.
 func (s *Exact) savedBy(x *option, c NodeID) int64 {
 	saved := int64(0)
 	options := s.of(s.m.insts[x.inst].Root)
@@ -113,11 +108,10 @@ func (s *Exact) savedBy(x *option, c NodeID) int64 {
 	return saved * shares / uses
 }
 
-// findUseless finds shared nodes that need not be made, and drops the options that
-// read them. Let every option at a node u that reads x have another at u that
-// reads nothing else besides and does without x, for at most δ(u) more. If the sum of
-// δ over the nodes that can read x in one cover is no more than x costs, then changing all
-// readers of x makes no cover more expensive that makes it.
+// findUseless finds shared nodes that need not be computed, and drops the options that read them. Suppose that every
+// option at a node u that reads x has an alternative at u that reads nothing else in addition and does without x, for
+// at most δ(u) more. If the sum of δ over the nodes that can read x in one cover is at most the cost of x, then
+// replacing all readers of x makes no cover more expensive.
 func (s *Exact) findUseless() (found bool) {
 	s.indexReaders()
 	for i := s.d.Len() - 1; i >= 0; i-- {
@@ -143,7 +137,7 @@ func (s *Exact) isUseless(x NodeID) bool {
 	}
 	for _, u := range us { // ascending
 		most := s.savedAt(u, x)
-		// Of u and those below it that are executed inside u where u reads x, one side counts.
+		// Of u and the nodes below it that are executed inside u when u reads x, one side counts.
 		most = max(most, s.gain[u])
 		s.gain[u] = 0
 		if w := s.lastReader[u]; s.readers[u] == 1 && !s.certain[u] && contains(us, w) && s.excludes(w, u, x) {
@@ -157,7 +151,7 @@ func (s *Exact) isUseless(x NodeID) bool {
 	return true
 }
 
-// savedAt returns δ(u): what it costs at most to do without x at u.
+// savedAt returns δ(u): the maximum cost of doing without x at u.
 func (s *Exact) savedAt(u, x NodeID) int64 {
 	most := int64(0)
 	options := s.of(u)
@@ -177,7 +171,7 @@ func (s *Exact) savedAt(u, x NodeID) int64 {
 	return most
 }
 
-// excludes reports whether u must not be needed for any option at w that reads x.
+// excludes reports whether u must not be needed under any option at w that reads x.
 func (s *Exact) excludes(w, u, x NodeID) bool {
 	options := s.of(w)
 	for i := range options {
@@ -188,7 +182,7 @@ func (s *Exact) excludes(w, u, x NodeID) bool {
 	return true
 }
 
-// indexReaders lists, for each shared node, the nodes with options that read it, as findCertain has found them.
+// indexReaders lists, for each shared node, the nodes with options that read it, as found by findCertain.
 func (s *Exact) indexReaders() {
 	n := s.d.Len()
 	s.firstReader = scratch.Sized(s.firstReader, n+1)
@@ -214,7 +208,7 @@ func (s *Exact) readersOf(x NodeID) []NodeID {
 	return s.reader[s.firstReader[x]:s.firstReader[x+1]]
 }
 
-// reduce drops the options that another one replaces at no higher cost, now that more is certain.
+// reduce drops options that are now dominated by others of no higher cost.
 func (s *Exact) reduce(n NodeID) {
 	options := s.of(n)
 	if len(options) < 2 {

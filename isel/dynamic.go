@@ -6,7 +6,7 @@ import (
 	"spillway/internal/scratch"
 )
 
-// unreachable is the cost of what no tile computes.
+// unreachable is the cost of a node that no tile computes.
 const unreachable = math.MaxInt64 / 4
 
 // plusTree adds the cost of a tree below to c. Finite costs saturate below
@@ -75,8 +75,8 @@ func (t *tiler) spansFixed(m *Matches, i InstID) bool {
 	return false
 }
 
-// topDown puts the best tile of every node that is needed into c. Where that
-// tile would execute a load twice the cheapest other one is taken.
+// topDown selects the best tile of every needed node in c, or the cheapest other one if that tile would execute a load
+// twice.
 func (t *tiler) topDown(d *DAG, m *Matches, c *Cover) error {
 	c.reset(d.Len())
 	for i := d.Len() - 1; i >= 0; i-- {
@@ -96,7 +96,7 @@ func (t *tiler) topDown(d *DAG, m *Matches, c *Cover) error {
 	return nil
 }
 
-// choose takes instance k at n and marks what it reads.
+// choose selects instance k at n and marks the nodes that it reads.
 func (c *Cover) choose(d *DAG, m *Matches, n NodeID, k InstID) {
 	c.Choice[n] = k
 	for _, b := range m.Boundary(k) {
@@ -118,18 +118,17 @@ func (t *tiler) permitted(m *Matches, n NodeID, c *Cover) InstID {
 	return best
 }
 
-// A Sharing says which shared nodes a tree tiler fixes.
+// A Sharing tells which shared nodes a tree tiler fixes.
 type Sharing uint8
 
-// The ways to take a DAG apart into trees. [Koes09 §7.4]
+// The ways to divide a DAG into trees. [Koes09 §7.4]
 const (
 	FixNone   Sharing = iota // no node: all overlap is accepted
 	FixAll                   // every shared node
 	FixLeaves                // shared nodes that no single tile computes from leaves alone
 )
 
-// Trees tiles the DAG as trees, by dynamic programming; Sharing says where it
-// is cut. O(instances).
+// Trees tiles the DAG as trees, by dynamic programming; Sharing determines the cuts. O(instances).
 type Trees struct {
 	Sharing Sharing
 	tiler   tiler
@@ -160,7 +159,7 @@ func (s *Trees) Select(d *DAG, m *Matches, c *Cover) error {
 	t.bottomUp(d, m)
 	err := t.topDown(d, m, c)
 	if err != nil && s.Sharing != FixNone {
-		// Some tile exists only with an operand inside it: give up the cuts.
+		// A tile exists only with an operand inside: drop the cuts.
 		clear(t.fixed)
 		t.bottomUp(d, m)
 		err = t.topDown(d, m, c)

@@ -10,8 +10,8 @@ import (
 	"spillway/target"
 )
 
-// emitBlock writes the chosen instances into mb, in the given order except for those
-// that wait (see waiters); constants and addresses are before their first use.
+// emitBlock writes the chosen instances to mb, in the given order except for delayed ones (see waiters); constants and
+// addresses precede their first use.
 func (e *Engine) emitBlock(mb *mach.Block, order Order) error {
 	d := &e.dag
 	room := d.Len() + 2
@@ -67,7 +67,7 @@ func (e *Engine) entry() error {
 	return nil
 }
 
-// required emits the floating nodes that the edges out of the block need.
+// required emits the floating nodes that the outgoing edges need.
 func (e *Engine) required() {
 	if !e.dag.passes {
 		return
@@ -79,8 +79,7 @@ func (e *Engine) required() {
 	}
 }
 
-// passConstants gives mb its edges and fills in the arguments that are floating
-// nodes; connect fills in the others.
+// passConstants adds the edges of mb and fills in the arguments that are floating nodes; connect fills in the others.
 func (e *Engine) passConstants(mb *mach.Block) {
 	first := int(e.flow.SuccStart[mb.ID])
 	mb.Succs = e.memory.edges.Take(len(mb.IR.Succs))
@@ -107,7 +106,7 @@ func (e *Engine) newInstr(id target.TileID, v *ir.Value, n int) (in mach.Instr) 
 	return in
 }
 
-// begun makes in an instruction of tile id with room for n operands.
+// begun initializes in as an instruction of tile id with room for n operands.
 func (e *Engine) begun(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
 	*in = mach.Instr{}
 	in.Tile, in.Value, in.Regs, in.Mem = id, v, e.memory.operands.Take(n)[:0], mach.NoMem
@@ -116,7 +115,7 @@ func (e *Engine) begun(in *mach.Instr, id target.TileID, v *ir.Value, n int) {
 	}
 }
 
-// float returns the register of a floating node, made here if this is its first use.
+// float returns the register of a floating node, materialized here on first use.
 func (e *Engine) float(n NodeID) mach.VReg {
 	if e.local[n] == mach.NoVReg {
 		c := e.cover.Choice[n]
@@ -162,9 +161,8 @@ func (e *Engine) emit(c InstID) {
 	}
 }
 
-// threeAddress returns another instance for the root of c if c overwrites a
-// register whose value is read later, so that it costs a copy, and the other
-// reads nothing else and is shorter than c with the copy; in functions that are not to be small, no longer.
+// threeAddress returns an alternative to c if c overwrites a register that is read later, which costs a copy, and the
+// alternative reads the same registers and is shorter than c with the copy or, unless optimizing for size, not longer.
 func (e *Engine) threeAddress(c InstID) InstID {
 	in := e.match.Inst(c)
 	tile := &e.target.Tiles[in.Tile]
@@ -194,7 +192,7 @@ func (e *Engine) threeAddress(c InstID) InstID {
 	return best
 }
 
-// freeResult reports whether the one result of tile may be in any register.
+// freeResult reports whether the only result of tile may be in any register.
 func freeResult(tile *target.Tile) bool {
 	return tile.NumDefs == 1 && tile.Operands[0].Tied < 0 && tile.Operands[0].Fixed == regalloc.NoReg && tile.Flags&target.TileAlias == 0
 }
@@ -209,9 +207,8 @@ func within(a, b []NodeID) bool {
 	return true
 }
 
-// alias lets v be the register r. It is a copy of it if an edge passes it to a
-// parameter of another class, or if a use was met before this definition (in
-// blocks that cannot be reached).
+// alias makes r the register of v. v is a copy of it if an edge passes it to a parameter of another class, or if a use
+// preceded this definition (in unreachable blocks).
 func (e *Engine) alias(v *ir.Value, r mach.VReg) {
 	class := e.target.ClassOf(v.Type)
 	passed := e.dag.external[v.ID]&usedByPhi != 0 && class != e.out.VRegs[r].Class
@@ -283,8 +280,8 @@ func (e *Engine) append(c InstID) {
 	e.instrs = append(e.instrs, *in)
 }
 
-// wanted returns the tile that computes only the first result of n, if the second
-// is dead and there is such a tile, and otherwise tile id.
+// wanted returns the tile that computes only the first result of n, if the second is dead and there is one, otherwise
+// tile id.
 func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
 	tile := &e.target.Tiles[id]
 	if len(tile.Patterns) == 2 && e.dag.nodes[n].used>>1&1 == 0 && tile.Unused[1] != target.NoTile {
@@ -293,9 +290,9 @@ func (e *Engine) wanted(id target.TileID, n NodeID) target.TileID {
 	return id
 }
 
-// commute exchanges two uses of a commutative operation at root, the first of which is
-// overwritten, if that saves a copy: the first lives on and the second does not, or neither does and the second is
-// nearer to where the result is to be.
+// commute exchanges two uses of a commutative operation at root, the first of which is tied, if that saves a copy: if
+// the first lives on and the second does not, or if neither does and the second is more likely in the result's final
+// register.
 func (e *Engine) commute(root NodeID, uses []NodeID, tied, other int) {
 	lives := e.livesOn(uses[tied])
 	if e.livesOn(uses[other]) || !lives && e.inPlace(root, uses[other]) <= e.inPlace(root, uses[tied]) {
@@ -304,9 +301,8 @@ func (e *Engine) commute(root NodeID, uses []NodeID, tied, other int) {
 	uses[tied], uses[other] = uses[other], uses[tied]
 }
 
-// inPlace says how likely n is in the register that the result at root is to be in: 2 if it is a
-// phi that the result becomes again, or what a call has returned in the register in which the block
-// returns the result, 1 if both are of one web, or 0.
+// inPlace estimates how likely n is in the result's final register: 2 if it is a phi that the result feeds, or a call's
+// result in the register in which the block returns the result, 1 if both are in one web, or 0.
 func (e *Engine) inPlace(root, n NodeID) int {
 	if e.dag.Floating(n) {
 		return 0
@@ -326,7 +322,7 @@ func (e *Engine) inPlace(root, n NodeID) int {
 	return 0
 }
 
-// livesOn reports whether the register of n may be read after the current instance, also by another name.
+// livesOn reports whether the register of n may be read after the current instance, perhaps through an alias.
 func (e *Engine) livesOn(n NodeID) bool {
 	for ; n != NoNode; n = e.aliasOf[n] {
 		if e.nameLivesOn(n) {
@@ -350,7 +346,7 @@ func (e *Engine) nameLivesOn(n NodeID) bool {
 	return e.dag.nodes[n].flags&nodeDies == 0
 }
 
-// markDying marks the inputs of block b that are not read after it.
+// markDying marks the inputs of block b that are dead after it.
 func (e *Engine) markDying(b int32) {
 	for k := e.deaths.head[b]; k >= 0; k = e.deaths.all[k].next {
 		if v := e.deaths.all[k].value; e.dag.stamp[v] == e.dag.current {
@@ -396,7 +392,7 @@ func (e *Engine) result(n NodeID, tile *target.Tile, k int) mach.VReg {
 	return r
 }
 
-// immediate fills in the constant, and the symbol of tiles that name one.
+// immediate fills in the constant, and the symbol of tiles that have one.
 func (e *Engine) immediate(in *mach.Instr, inst *Instance, v *ir.Value) {
 	if inst.Imm != NoNode {
 		c := e.dag.Value(inst.Imm)
@@ -430,7 +426,7 @@ func (e *Engine) address(in *mach.Instr, a *Address) {
 	}
 }
 
-// extras appends what a call or ret passes in fixed registers.
+// extras appends the operands that a call or ret passes in fixed registers.
 func (e *Engine) extras(in *mach.Instr, n NodeID, v *ir.Value) {
 	regs := e.fn.RetRegs
 	if v.Op != ir.OpRet {
@@ -466,8 +462,7 @@ func (e *Engine) results(in mach.Instr, v *ir.Value) {
 	}
 }
 
-// transferOf returns how values of type typ get to or from register r, if that
-// is not of their class; or nil.
+// transferOf returns the transfer of values of type typ to or from register r of another class, or nil.
 func (e *Engine) transferOf(r int16, typ *ir.Type) *target.Transfer {
 	ts := e.target.Transfers
 	for i := range ts {
@@ -483,7 +478,7 @@ func (e *Engine) newTransferred(t *target.Transfer) mach.VReg {
 	return mach.VReg(len(e.out.VRegs) - 1)
 }
 
-// transfer appends the tile that brings src to dst by way of a slot, and returns dst.
+// transfer appends the tile that moves src to dst through a slot, and returns dst.
 func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 	if e.scratch < 0 {
 		e.scratch = int32(len(e.out.Slots))
@@ -498,7 +493,7 @@ func (e *Engine) transfer(id target.TileID, dst, src mach.VReg) mach.VReg {
 	return dst
 }
 
-// note records what the frame must know about an instruction of tile.
+// note records the frame requirements of an instruction of tile.
 func (e *Engine) note(tile *target.Tile) {
 	if tile.Returns() {
 		e.out.HasCalls = true

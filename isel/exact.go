@@ -5,8 +5,7 @@ import (
 	"spillway/internal/scratch"
 )
 
-// DefaultBudget is the number of states that Exact looks at in one part of a
-// block when its Budget is 0.
+// DefaultBudget is the number of states that Exact visits in one part of a block if its Budget is 0.
 const DefaultBudget = 20000
 
 // Exact finds a cover of least cost. It works from users to operands, by
@@ -36,11 +35,11 @@ type Exact struct {
 
 	options
 	proved bool
-	rivals []Selector // asked where the budget has ended
+	rivals []Selector // tried when the budget is exhausted
 	rival  Cover
 
 	// Of decide.
-	saved       []int64 // by index in DAG.kids: what reading that operand saves, in shares
+	saved       []int64 // by index in DAG.kids: the savings from reading that operand, in shares
 	gain        []int64 // by node: the sum for its uses
 	reader      []NodeID
 	firstReader []int32 // by shared node: its readers are reader[firstReader[n]:firstReader[n+1]]
@@ -56,12 +55,11 @@ type Exact struct {
 	search
 }
 
-// AutoBudget is the budget of Auto. It bounds the time of the few blocks in ten
-// thousand that it does not prove; with less, others are hardly any faster.
+// AutoBudget is the budget of Auto. It bounds the time for the few blocks in ten thousand that it does not prove;
+// smaller budgets are hardly faster for others.
 const AutoBudget = 20000
 
-// Auto returns the selector to use where nothing else is asked for: Exact with
-// a small budget, never worse on a block than any other selector.
+// Auto returns the default selector: Exact with a small budget, never worse on a block than any other selector.
 func Auto() *Exact { return &Exact{Budget: AutoBudget, Label: "auto"} }
 
 // Name implements Selector.
@@ -72,7 +70,7 @@ func (s *Exact) Name() string {
 	return "exact"
 }
 
-// Proved reports whether the last cover is known to be of least cost.
+// Proved reports whether the last cover is known to be optimal.
 func (s *Exact) Proved() bool { return s.proved }
 
 // Select implements Selector.
@@ -113,8 +111,8 @@ func (s *Exact) anyShared(ns []NodeID) bool {
 	return false
 }
 
-// tile puts a cover of options into c: the best trees, where certain nodes cost
-// their readers nothing. Among equal costs the larger tile wins.
+// tile stores a cover of options in c: the best trees, with certain nodes free for their readers. Ties go to the larger
+// tile.
 func (s *Exact) tile(c *Cover) error {
 	n := s.d.Len()
 	s.tree, s.pick = scratch.Sized(s.tree, n), scratch.Sized(s.pick, n)
@@ -136,7 +134,7 @@ func (s *Exact) tile(c *Cover) error {
 		}
 		k := s.pick[i]
 		if k >= 0 && !s.m.Permits(s.list[k].inst, c) {
-			// What it executes is needed elsewhere too: it is shared, and will be searched.
+			// A load that it executes is needed elsewhere, too: it is shared, and will be searched.
 			k = s.permitted(NodeID(i), c)
 		}
 		if k < 0 {
@@ -173,8 +171,7 @@ func (s *Exact) permitted(n NodeID, c *Cover) int32 {
 	return best
 }
 
-// askRivals gives c, some part of which is not proved, the cover of another selector
-// if that is cheaper.
+// askRivals replaces c, some part of which is not proved, by the cover of another selector if that is cheaper.
 func (s *Exact) askRivals(c *Cover) {
 	if s.rivals == nil {
 		s.rivals = []Selector{&NOLTIS{Iterated: true}, &Trees{}, &Trees{Sharing: FixLeaves}, &Trees{Sharing: FixAll}, Munch{}}

@@ -5,21 +5,20 @@ import (
 	"spillway/target"
 )
 
-// hoister moves instances of a block up to where fewer registers are live.
+// hoister moves instances of a block up to reduce the number of live registers.
 type hoister struct {
-	anchor []NodeID // by node: the instance after which its own is emitted, or itself
-	fixed  []int32  // by node: how many instances before it stay where they are
-	dying  []int8   // by node: how many registers its instance is the last to read, or needed
-	start  []int32  // by anchor: where those after it begin
+	anchor []NodeID // by node: the instance after which it is emitted, or itself
+	fixed  []int32  // by node: number of earlier instances that stay
+	dying  []int8   // by node: number of registers whose last read is its instance, or needed
+	start  []int32  // by anchor: start of the instances after it
 }
 
-// needed marks, in dying, an instance that moves because one does that reads it.
+// needed marks, in dying, an instance that moves because a moving one reads it.
 const needed = -1
 
-// hoist moves, in sorted, instances that end the lives of more registers than they define up to
-// where the last of their operands is computed, and with them instances that only compute these
-// operands and end the life of a register as well. Nothing moves past an effect. Where a sum of
-// products has all products first, this adds each to the sum as soon as it is known. Linear.
+// hoist moves instances in sorted that end more live ranges than they start up to the definition of their last operand,
+// together with instances that only compute these operands and also end a live range. Nothing moves across an effect.
+// In a sum of products with all products first, this accumulates eagerly. Linear.
 func (e *Engine) hoist() {
 	s, h, d := &e.scheduler, &e.hoister, &e.dag
 	h.anchor, h.fixed, h.dying = scratch.Sized(h.anchor, d.Len()), scratch.Sized(h.fixed, d.Len()), scratch.Zeroed(h.dying, d.Len())
@@ -58,8 +57,8 @@ func (e *Engine) hoist() {
 	s.stack = s.stack[:0]
 }
 
-// chooseHoisted leaves in dying those that are to move, and reports whether there are any: they pass an
-// instance that stays, and the registers that are live become fewer, or one of these reads them.
+// chooseHoisted keeps in dying those that are to move, and reports whether there are any: they pass an instance that
+// stays and reduce the live registers, or are read by one of these.
 func (e *Engine) chooseHoisted() bool {
 	s, h := &e.scheduler, &e.hoister
 	any := false
@@ -81,13 +80,13 @@ func (e *Engine) chooseHoisted() bool {
 	return any
 }
 
-// emits reports whether an instance with a place in the block's order computes n.
+// emits reports whether an instance with a position in the block computes n.
 func (e *Engine) emits(n NodeID) bool {
 	return e.cover.Choice[n] != NoInst && !e.dag.Floating(n) && !e.dag.Input(n)
 }
 
-// dying returns how many registers that are computed in its epoch the instance of n is the last to
-// read, or 0 if it has to stay: it touches memory, or does not define one register of its own.
+// dying returns the number of registers computed in its epoch whose last read is the instance of n, or 0 if it must
+// stay: it accesses memory, or does not define a register of its own.
 func (e *Engine) dying(n NodeID) (count int8) {
 	c, d := e.cover.Choice[n], &e.dag
 	in := e.match.Inst(c)
@@ -109,8 +108,8 @@ func (e *Engine) dying(n NodeID) (count int8) {
 	return count
 }
 
-// above returns the instance after which that of n may be emitted: the last of those that compute
-// its operands, or that after which this one is.
+// above returns the instance after which that of n may be emitted: the last that computes one of its operands, or that
+// one's anchor.
 func (e *Engine) above(n NodeID) NodeID {
 	at := NodeID(0)
 	for _, b := range e.match.Boundary(e.cover.Choice[n]) {

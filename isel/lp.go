@@ -6,12 +6,10 @@ import (
 	"io"
 )
 
-// WriteLP writes the 0-1 program whose optimum is the cheapest cover of d, in
-// the LP format that common solvers read [Koes09 §7.3]. Variable t<i> says that
-// instance i is chosen. For each required node exactly one instance is chosen
-// there; for each node that a chosen instance reads one is chosen; and where an
-// instance executes a load, none is chosen at what lies on the way to it. All
-// live nodes are matched. O(instances).
+// WriteLP writes the 0-1 program whose optimum is the cheapest cover of d, in the LP format of common solvers [Koes09
+// §7.3]. Variable t<i> is 1 if instance i is chosen. Exactly one instance is chosen for each required node, and one for
+// each node that a chosen instance reads; if an instance executes a load, none is chosen at the nodes between. All live
+// nodes are matched. O(instances).
 func WriteLP(w io.Writer, d *DAG, m *Matches) error {
 	b := bufio.NewWriter(w)
 	l := lpWriter{w: b, d: d, m: m}
@@ -61,7 +59,7 @@ func (l *lpWriter) row(name string, number int, n NodeID) {
 	}
 }
 
-// constrain writes what choosing instance i demands.
+// constrain writes the constraints implied by instance i.
 func (l *lpWriter) constrain(i InstID) {
 	for _, b := range l.m.Boundary(i) {
 		if !l.d.Input(b) && !l.d.Required(b) {

@@ -17,8 +17,7 @@ const NoInst InstID = -1
 // projection is the tile of an extractvalue: no code, one of the results of its operand.
 const projection target.TileID = -2
 
-// An Instance is a tile laid on the DAG: covered nodes are computed inside it
-// (its root included), boundary nodes are what it reads.
+// An Instance is a tile placed on the DAG: it computes its covered nodes (root included) and reads its boundary nodes.
 type Instance struct {
 	Tile     target.TileID
 	Root     NodeID
@@ -34,8 +33,8 @@ type Instance struct {
 	boundary [2]int32
 }
 
-// Matches holds the instances of a target's tiles on one DAG, found node by
-// node when asked for. It does not allocate once it has grown.
+// Matches holds the instances of a target's tiles on one DAG, computed on demand, node by node. It does not allocate
+// once it has grown.
 type Matches struct {
 	rules *Rules
 	trie  *trie // of the node being matched
@@ -52,19 +51,19 @@ type Matches struct {
 	search   addressSearch
 	operands target.Assignment // of an instruction about which nothing is known
 	memo     memo
-	doubts   bool     // all that the memo knows is matched again
-	wrong    []NodeID // where that found something else
+	doubts   bool     // all memo hits are matched again
+	wrong    []NodeID // where that found a difference
 	matching
 }
 
-// matching is the state while one node is matched.
+// matching is the state of matching one node.
 type matching struct {
 	// Evolving, while one node is matched.
-	largest *Cover // only the largest instance that it permits is asked for
+	largest *Cover // compute only the largest instance permitted here
 	best    InstID // that one so far
-	address int32  // the most nodes inside an address that is bound
+	address int32  // number of nodes inside the largest bound address
 	root    NodeID
-	pinned  bool   // some tile that may match names a register that it reads
+	pinned  bool   // a possibly matching tile reads a specific register
 	cells   []cell // pending subjects, as persistent lists
 	covered [maxDepth]NodeID
 	ncov    int
@@ -75,7 +74,7 @@ type matching struct {
 	npred   int
 }
 
-// maxDepth bounds the operations and the leaves of a pattern.
+// maxDepth is the maximum number of operations, and of leaves, of a pattern.
 const maxDepth = 64
 
 // A cell is a subject still to be matched, and the cells after it.
@@ -108,8 +107,7 @@ func (m *Matches) reset(r *Rules, d *DAG) {
 // Inst returns instance i.
 func (m *Matches) Inst(i InstID) *Instance { return &m.insts[i] }
 
-// Covered returns the nodes that i computes, its root included; a node is
-// there once for each node of the pattern that it fills.
+// Covered returns the nodes that i computes, its root included; once for each pattern node that it matches.
 func (m *Matches) Covered(i InstID) []NodeID { return m.slice(m.insts[i].covered) }
 
 // Boundary returns the distinct nodes that i reads.
@@ -133,9 +131,9 @@ func (m *Matches) At(n NodeID) (lo, hi InstID) {
 	return m.at[n][0], m.at[n][1]
 }
 
-// Largest returns the instance at n that covers most nodes, of those that may be chosen besides
-// what c, in which the users of n have their instances, has; ties go to fewer bytes, then fewer
-// cycles, then the lower tile. NoInst if there is none. It does without the list that At makes.
+// Largest returns the instance at n that covers most nodes and is permitted with c, in which the users of n have their
+// instances; ties go to fewer bytes, then fewer cycles, then the lower tile. NoInst if there is none. It does not need
+// the list of At.
 func (m *Matches) Largest(n NodeID, c *Cover) InstID {
 	best, known := m.recall(n, c)
 	if !known {
@@ -149,7 +147,7 @@ func (m *Matches) Largest(n NodeID, c *Cover) InstID {
 	return best
 }
 
-// sameInstance reports whether what the memo has made agrees in everything with what was found.
+// sameInstance reports whether a memo's instance agrees with the matched one.
 func (m *Matches) sameInstance(a, b InstID) bool {
 	if !m.Same(a, b) || a == NoInst {
 		return a == b
@@ -166,8 +164,8 @@ func (m *Matches) findLargest(n NodeID, c *Cover) InstID {
 	return m.best
 }
 
-// Same reports whether a and b, instances or NoInst, are the same tile on the same nodes: what Largest
-// finds is new each time.
+// Same reports whether a and b, instances or NoInst, are the same tile on the same nodes: Largest creates a new one
+// each time.
 func (m *Matches) Same(a, b InstID) bool {
 	if a == b || a < 0 || b < 0 {
 		return a == b
@@ -187,9 +185,8 @@ func (m *Matches) sameAddress(a, b AddrID) bool {
 	return same && x == y
 }
 
-// dropPinnedConstants drops the instances from first on, all of one root, that
-// read a constant in a register that the tile names, where another instance has it
-// inside: the register is destroyed soon, and the constant would be materialized again.
+// dropPinnedConstants drops the instances from first on, all of one root, that read a constant in a specific register,
+// if another instance has it inside: the register is clobbered soon, and the constant would be rematerialized.
 func (m *Matches) dropPinnedConstants(first int) {
 	kept := first
 	for k := first; k < len(m.insts); k++ {
@@ -204,8 +201,7 @@ func (m *Matches) dropPinnedConstants(first int) {
 	m.insts = m.insts[:kept]
 }
 
-// pinnedConstant returns a constant that in reads in a register that its tile
-// names, or NoNode.
+// pinnedConstant returns a constant that in reads in a specific register, or NoNode.
 func (m *Matches) pinnedConstant(in *Instance) NodeID {
 	if in.Tile < 0 {
 		return NoNode
@@ -221,11 +217,9 @@ func (m *Matches) pinnedConstant(in *Instance) NodeID {
 	return NoNode
 }
 
-// Permits reports whether instance i may be chosen, the instances of all users
-// of its root having been chosen. A load that it executes must not be needed
-// outside it, nor anything between its root and the load: users of the root may
-// compute the root again and read these. Selectors that work from users to
-// operands ask before each choice.
+// Permits reports whether instance i may be chosen after the instances of all users of its root. A load that it
+// executes must not be needed outside it, nor anything between its root and the load: users of the root may recompute
+// the root and read these. Selectors that work from users to operands query it before each choice.
 func (m *Matches) Permits(i InstID, c *Cover) bool {
 	in := &m.insts[i]
 	return !in.folds || m.permits(m.pool[in.covered[0]+1:in.core], c)
@@ -241,7 +235,7 @@ func (m *Matches) permits(covered []NodeID, c *Cover) bool {
 	return true
 }
 
-// match appends all instances rooted at n, or the one of them that is asked for.
+// match appends all instances rooted at n, or only the requested one.
 func (m *Matches) match(n NodeID) {
 	d := m.dag
 	nd := &d.nodes[n]
@@ -279,8 +273,8 @@ func (m *Matches) walkTrie(t *trie) {
 	m.walk(0, 0)
 }
 
-// over returns the set of the shapes that nd, with the root root, has below it: an operand
-// is the operation that a shape names, with an operand that is the one under it.
+// over returns the set of root's shapes that match below nd: an operand is the shape's operation, with one of its
+// operands the inner one.
 func (m *Matches) over(nd *node, root *roots) (set shapeSet) {
 	for _, k := range m.dag.kids[nd.kids[0]:nd.kids[1]] {
 		n := &m.dag.nodes[k]
@@ -328,8 +322,8 @@ func (nd *node) nameType() uint8 {
 	return nd.typ
 }
 
-// walk extends the match along every branch out of state at; list is what of
-// the block is still to be matched. [Koes09 §7.1] asks for all matches of each node.
+// walk extends the match along every branch out of state at; list is the rest of the block to be matched. [Koes09 §7.1]
+// requires all matches of each node.
 func (m *Matches) walk(at uint16, list int32) {
 	st := &m.trie.states[at]
 	if m.largest != nil && m.hopeless(&m.trie.groups[at]) {
@@ -420,7 +414,7 @@ func (m *Matches) leaf(b *branch, n *node, c cell) {
 	}
 }
 
-// hopeless reports whether all that can still be found from st is smaller than what has been found.
+// hopeless reports whether everything still reachable from st is smaller than the best so far.
 func (m *Matches) hopeless(st *groups) bool {
 	if m.best == NoInst {
 		return false
@@ -454,8 +448,7 @@ func (m *Matches) bind(next uint16, c cell) {
 	m.nbind--
 }
 
-// enter takes the subject of c, which is n, as the operation that b names, if
-// all else fits.
+// enter matches n, the subject of c, with the operation of b, if everything else fits.
 func (m *Matches) enter(b *branch, n *node, c cell) {
 	if !m.fits(b, n, c) {
 		return
@@ -483,7 +476,7 @@ func (m *Matches) enter(b *branch, n *node, c cell) {
 	m.cells = m.cells[:saved]
 }
 
-// enterGOT takes a symgot as a load from the global offset table.
+// enterGOT matches a symgot as a load from the global offset table.
 func (m *Matches) enterGOT(b *branch, c cell) {
 	saved := len(m.cells)
 	m.cells = append(m.cells, cell{n: -2 - c.n, next: c.next})
@@ -533,7 +526,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 	}
 	switch {
 	case n.op.HasEffect():
-		// Its results may be taken apart, but it is not executed elsewhere.
+		// Its results may be extracted, but it is not executed elsewhere.
 		return false
 	case n.op.ReadsMemory():
 		if (n.typ == anyVector || n.typ == anyWide) && v.Align < m.rules.target.VectorAlign {
@@ -544,8 +537,7 @@ func (m *Matches) fits(b *branch, n *node, c cell) bool {
 	return true
 }
 
-// hasExtras reports whether nodes of op have operands that patterns do not
-// name: what is passed in fixed registers.
+// hasExtras reports whether nodes of op have operands that patterns do not name: those in fixed registers.
 func hasExtras(op ir.Op) bool {
 	return op == ir.OpCall || op == ir.OpTailCall || op == ir.OpRet || op == ir.OpAsm
 }
@@ -561,8 +553,7 @@ func (n *node) isImm(r *target.ImmRange) bool {
 	return false
 }
 
-// accept turns what is bound into instances of v: one, or one for each address
-// that its memory operand can be.
+// accept creates the instances of v from the bindings: one, or one per address of its memory operand.
 func (m *Matches) accept(v *variant) {
 	if m.largest != nil && !v.mem && m.best != NoInst && int32(v.size) < m.insts[m.best].Size {
 		return
@@ -618,7 +609,7 @@ func (m *Matches) accept(v *variant) {
 	m.ncov -= consts
 }
 
-// allowed reports whether the tile of v is for values used as that of the root is.
+// allowed reports whether the tile of v suits the uses of the root's value.
 func (m *Matches) allowed(v *variant) bool {
 	root := &m.dag.nodes[m.root]
 	switch {
@@ -667,8 +658,8 @@ func (m *Matches) record(in *Instance, regs []NodeID, mem NodeID) {
 	}
 }
 
-// reaches reports whether the tile may have address a: has room for its offset, as far
-// as that is known, where slots are is not, and accesses memory if it is relative to the thread pointer.
+// reaches reports whether the tile supports address a: its offset fits, as far as known (slot offsets are not), and the
+// tile accesses memory if the address is relative to the thread pointer.
 func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	x, t := &m.addrs[a], m.rules.target
 	if (x.Thread || x.Segment != 0) && !t.Tiles[id].Accesses() {
@@ -689,10 +680,9 @@ func (m *Matches) reaches(id target.TileID, a AddrID) bool {
 	return x.Sym != nil || t.TakesBase(id) && t.Reaches(id, x.Off)
 }
 
-// throughSlot reports whether address a reads the address of a slot from a register. Behind
-// a call that has got the address in a register for an argument, it has to be computed
-// again, or copied to a register that the call keeps: naming the slot is cheaper. Where
-// arguments go to memory, the register is of use to both.
+// throughSlot reports whether address a reads the address of a slot from a register. After a call that received this
+// address in an argument register, it must be recomputed, or copied to a callee-saved register: naming the slot is
+// cheaper. If arguments are passed in memory, the register serves both.
 func (m *Matches) throughSlot(a AddrID) bool {
 	x := &m.addrs[a]
 	slot := func(n NodeID) bool { return n != NoNode && m.dag.nodes[n].op == ir.OpSlotAddr }
@@ -768,7 +758,7 @@ func (m *Matches) finish(in *Instance, regs []NodeID) {
 	x.uses, x.covered, x.core, x.boundary = in.uses, in.covered, in.core, in.boundary
 }
 
-// newInst appends an instance and returns it. It has any value.
+// newInst appends an uninitialized instance and returns it.
 func (m *Matches) newInst() *Instance {
 	n := len(m.insts)
 	if n == cap(m.insts) {
@@ -796,19 +786,18 @@ func (m *Matches) bound(in *Instance) {
 	}
 }
 
-// slotCharge is what is charged, besides Options.RegisterCost, for the address of
-// a slot in a register, which every instruction can name with hardly a byte more:
-// sharing it pays where a register must hold it anyway. By measurement no charge
-// is too high on a machine with few registers. What an address from the stack pointer
-// is longer by at each use is charged as well, or many uses would pay: the arguments of
-// many calls, which could be pushed, were stored through registers.
+// slotCharge is charged, in addition to Options.RegisterCost, for the address of a slot in a register, which every
+// instruction can name with hardly a byte more: sharing it only pays if a register must hold it anyway. By measurement,
+// no charge is too high on a machine with few registers. The extra length of stack pointer addresses at each use is
+// charged as well, or many uses would pay: arguments of many calls, which could be pushed, were stored through
+// registers.
 const (
 	slotCharge    = 40
 	slotUseCharge = 2
 )
 
-// slotCharge returns these charges for in, the same for all instances at a node. A thread-local
-// variable is as cheap to reach as a slot, and its address takes two instructions.
+// slotCharge returns these charges for in, the same for all instances at a node. A thread-local variable is as cheap to
+// access as a slot, and its address takes two instructions.
 func (m *Matches) slotCharge(in *Instance) int32 {
 	n := &m.dag.nodes[in.Root]
 	if n.op != ir.OpSlotAddr && !n.threadLocal() || m.registerCost == 0 || n.flags&nodeRequired != 0 {
@@ -820,13 +809,12 @@ func (m *Matches) slotCharge(in *Instance) int32 {
 // threadLocal reports whether n is the address of a thread-local variable.
 func (n *node) threadLocal() bool { return n.op == ir.OpSym && n.value.Sym.Sym().ThreadLocal }
 
-// handsOver reports whether in computes a register for other tiles that not every
-// cover computes.
+// handsOver reports whether in computes a register for other tiles that not every cover computes.
 func (m *Matches) handsOver(in *Instance) bool {
 	return in.Tile >= 0 && m.dag.nodes[in.Root].flags&nodeRequired == 0 && m.rules.target.Tiles[in.Tile].Flags&target.TileAlias == 0
 }
 
-// bytes returns the length of in with the registers that are cheapest to name, and what it has in the literal pool.
+// bytes returns the length of in with the cheapest registers, plus its literal pool entries.
 func (m *Matches) bytes(in *Instance) int32 {
 	if in.Tile == projection {
 		return 0
@@ -874,7 +862,7 @@ func (m *Matches) assignment(in *Instance) *target.Assignment {
 	return p
 }
 
-// oddImm is the kind of constants of which nothing is known but the length of each instruction by itself.
+// oddImm is the kind of constants with no common instruction length.
 const oddImm = target.NumImmKinds
 
 // kindOf returns the kind of a constant or address, or oddImm.
@@ -905,14 +893,13 @@ func (d *DAG) extras(n NodeID) []NodeID {
 	switch d.nodes[n].op {
 	case ir.OpRet:
 		return kids
-	case ir.OpAsm: // the text addresses what follows by itself
+	case ir.OpAsm: // the text addresses the rest itself
 		return kids[:len(d.nodes[n].value.Call.ArgRegs)]
 	}
 	return kids[1:]
 }
 
-// project appends the instance by which an extractvalue is one of the results
-// of its operand.
+// project appends the instance of an extractvalue as one of the results of its operand.
 func (m *Matches) project(n NodeID) {
 	m.covered[0], m.ncov = n, 1
 	in := Instance{Tile: projection, Root: n, Imm: NoNode, Addr: NoAddr}
@@ -920,7 +907,7 @@ func (m *Matches) project(n NodeID) {
 	m.ncov = 0
 }
 
-// constants appends the tiles that make the constant or address n by itself.
+// constants appends the tiles that materialize the constant or address n.
 func (m *Matches) constants(n NodeID) {
 	nd := &m.dag.nodes[n]
 	if nd.op != ir.OpConst && nd.op != ir.OpSym && nd.op != ir.OpBlockAddr {

@@ -37,23 +37,23 @@ type memo struct {
 	entered [maxShape]entered // how the nodes are described
 	n       int
 	hash    uint32
-	entry   *entry // that of the current shape, or the free one for it
+	entry   *entry // that of the current shape, or a free one for it
 	slot    bool   // the address of a slot is among the nodes
-	moved   bool   // an address may get an offset from elsewhere than from offsets, or a multiple of these
-	again   bool   // a constant that has been met before is met as one of offsets
+	moved   bool   // an address may get an offset from something other than its offsets, or a multiple of these
+	again   bool   // a constant occurs again, this time as an offset
 	known   bool   // the key is complete
-	offsets int    // constants that an address may have as its offset
+	offsets int    // constants that may be an address's offset
 	offset  int8   // the only one, if the key does not have its value, or -1
 }
 
-// entered says of a node in a key how deep below the root it was entered, 0 if it was not, and
-// whether as part of an address.
+// entered records for a node in a key how deep below the root it was entered, 0 if not, and whether as part of an
+// address.
 type entered struct {
 	depth   int8
 	address bool
 }
 
-// limits of what a memo keeps.
+// limits of a memo.
 const (
 	maxShape   = 20             // nodes of a shape
 	maxKey     = 3*maxShape + 3 // words of its key
@@ -101,8 +101,8 @@ type shapeInst struct {
 	list                      [maxList]int8 // its uses, what it covers, its boundary
 }
 
-// recall returns the largest instance at n that c permits, NoInst if there is none, if it has been found for
-// another node of the same shape. If not, learn may be told.
+// recall returns the largest instance at n that c permits, NoInst if there is none, if it is known from another node of
+// the same shape. Otherwise, learn may be called.
 func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	m.memo.cover, m.memo.options = c, nil
 	x, ok := m.lookUp(n)
@@ -112,8 +112,8 @@ func (m *Matches) recall(n NodeID, c *Cover) (best InstID, ok bool) {
 	return m.instantiate(m.memo.insts.At(x.first())), true
 }
 
-// recallOptions makes the instances that are the options at n, the last of Matches then, if they
-// have been found for another node of the same shape. If not, learnOptions may be told.
+// recallOptions creates the instances of the options at n, then the last of Matches, if they are known from another
+// node of the same shape. Otherwise, learnOptions may be called.
 func (m *Matches) recallOptions(n NodeID) bool {
 	m.memo.options = m.dag
 	x, ok := m.lookUp(n)
@@ -272,9 +272,9 @@ func (s *memo) among(list []NodeID) (set uint64) {
 	return set
 }
 
-// mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index.
-// It returns the set of those with an operation below the root, how many operands of the root a
-// pattern names at most, and whether the bits of the tries say it all.
+// mayMatch finds the tries of the patterns that may match nd, a root at a type given by its index. It returns the set
+// of those with an operation below the root, the maximum number of root operands named by a pattern, and whether the
+// tries' bits are exact.
 func (m *Matches) mayMatch(nd *node, typ uint8) (over shapeSet, named int, ok bool) {
 	s := &m.memo
 	root := m.rules.rooted(nd.op, typ)
@@ -295,7 +295,7 @@ func (m *Matches) mayMatch(nd *node, typ uint8) (over shapeSet, named int, ok bo
 	return over, named, ok
 }
 
-// inner reports whether an operation is so deep below the root of some pattern.
+// inner reports whether op occurs at this depth below the root of some pattern.
 func (s *memo) inner(op ir.Op, depth int) bool {
 	for _, t := range s.tries {
 		if t.inner[op]>>depth&1 != 0 {
@@ -305,9 +305,9 @@ func (s *memo) inner(op ir.Op, depth int) bool {
 	return false
 }
 
-// describe writes the key of k, which is depth operations below the root, and reports whether it
-// could. Term says that it is an operand of an operation inside an address, memory that an address
-// may begin with it, alone that the operations between it and the root have this one use.
+// describe writes the key of k, at depth operations below the root, and reports whether it could. Term: an operand of
+// an operation inside an address; memory: an address may start with it; alone: the operations between it and the root
+// have no other use.
 func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	s := &m.memo
 	for i, n := range s.nodes[:s.n] {
@@ -343,9 +343,8 @@ func (m *Matches) describe(k NodeID, depth int, term, memory, alone bool) bool {
 	return nd.op != ir.OpSegment // of which no register is
 }
 
-// describedAs reports whether node number i of the key, k, that is met again at the depth given, in
-// an address or not, is described with all that matching may look at there. The first time it may
-// have stood where nothing enters it.
+// describedAs reports whether node number i of the key, k, met again at this depth, in an address or not, is already
+// described with everything that matching may examine there. The first time, it may have been where nothing enters it.
 func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
 	nd, e := &m.dag.nodes[k], m.memo.entered[i]
 	if nd.flags&(nodeFloating|nodeInput) != 0 || depth >= 8 {
@@ -354,10 +353,10 @@ func (m *Matches) describedAs(i int, k NodeID, depth int, inside bool) bool {
 	return (!inside || !inAddress[nd.op] || e.address) && (!m.memo.inner(nd.op, depth) || int(e.depth) == depth)
 }
 
-// inAddress says of operations with operands that an address may have them inside.
+// inAddress is true for operations with operands that an address may contain.
 var inAddress = [ir.MaxOps]bool{ir.OpAdd: true, ir.OpSub: true, ir.OpMul: true, ir.OpShl: true, ir.OpSegment: true}
 
-// enterKey is describe of a node that may be entered.
+// enterKey is describe for a node that may be entered.
 func (m *Matches) enterKey(k NodeID, nd *node, depth int, address, alone bool) bool {
 	s := &m.memo
 	w := nd.key
@@ -412,7 +411,7 @@ func (s *memo) extend(w uint64) {
 	s.nkey++
 }
 
-// leaf appends what patterns and addresses ask of a constant or the address of a symbol or a slot.
+// leaf appends what patterns and addresses test of a constant or the address of a symbol or slot.
 func (s *memo) leaf(nd *node) {
 	switch nd.op {
 	case ir.OpConst, ir.OpSym, ir.OpBlockAddr:
@@ -428,8 +427,8 @@ func (s *memo) leaf(nd *node) {
 	}
 }
 
-// constant writes the key of the constant k, which may be an immediate: what patterns ask of it, or
-// its value. As a term of an address it may be an offset.
+// constant writes the key of the constant k, which may be an immediate: its pattern properties, or its value. As a term
+// of an address, it may be an offset.
 func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
 	v := nd.value.Imm
 	kind := kindOf(nd.value)
@@ -460,7 +459,7 @@ func (s *memo) constant(r *Rules, k NodeID, nd *node, term bool) {
 	s.extend(class)
 }
 
-// offsetBytes tells offsets apart that make addresses of different lengths.
+// offsetBytes classifies offsets by the address length they cause.
 func (r *Rules) offsetBytes(off int64) int {
 	p := target.Assignment{Base: target.AnyReg, Index: regalloc.NoReg, Off: off}
 	n := 2 * r.target.AddressBytes(&p)
@@ -493,7 +492,7 @@ func (s *memo) literal(r *Rules, nd *node) {
 	s.extend(class)
 }
 
-// describeOffsets writes the values of constants, unless one only may be an offset and nothing else makes offsets.
+// describeOffsets writes the values of constants, unless only one may be an offset and nothing else affects offsets.
 func (s *memo) describeOffsets(d *DAG) bool {
 	if !s.again && (s.offsets == 0 || s.offsets == 1 && !s.moved) {
 		return true
@@ -510,7 +509,7 @@ func (s *memo) describeOffsets(d *DAG) bool {
 	return true
 }
 
-// learn keeps best, an instance or NoInst, for the shape that recall did not know.
+// learn stores best, an instance or NoInst, for the shape that recall did not know.
 func (m *Matches) learn(best InstID) {
 	s := &m.memo
 	first := s.insts.Len()
@@ -521,7 +520,7 @@ func (m *Matches) learn(best InstID) {
 	s.enter(first)
 }
 
-// learnOptions keeps list, the options at the node whose shape recallOptions did not know.
+// learnOptions stores list, the options at the node whose shape recallOptions did not know.
 func (m *Matches) learnOptions(list []option) {
 	s := &m.memo
 	if !s.known || len(list) > maxOptions {

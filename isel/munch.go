@@ -9,7 +9,7 @@ import (
 
 // A Selector chooses the tiles of a block.
 type Selector interface {
-	// Name is what --select calls it.
+	// Name is the name for --select.
 	Name() string
 	// Select fills c, which is empty, with a cover of d. An *UncoveredError names
 	// a node that no tile computes.
@@ -28,9 +28,8 @@ func (e *UncoveredError) Error() string {
 		position(e.Func, e.Value), e.Value.Op, e.Value.Type, e.Func.Name)
 }
 
-// Munch is maximal munch: users before operands, at each node that is needed
-// the tile that covers most nodes; ties go to fewer bytes, then fewer cycles,
-// then the lower tile. O(instances of the nodes chosen). [Koes09 §7]
+// Munch is maximal munch: users before operands, at each needed node the tile that covers most nodes; ties go to fewer
+// bytes, then fewer cycles, then the lower tile. O(instances of the chosen nodes). [Koes09 §7]
 type Munch struct{}
 
 // Name implements Selector.
@@ -55,7 +54,7 @@ func (Munch) Select(d *DAG, m *Matches, c *Cover) error {
 // wanted marks, while a selector works, a node that needs an instance.
 const wanted InstID = -2
 
-// munchAt returns the largest instance that is permitted at n.
+// munchAt returns the largest permitted instance at n.
 func munchAt(d *DAG, m *Matches, c *Cover, n NodeID) (InstID, error) {
 	best := m.Largest(n, c)
 	if best == NoInst {

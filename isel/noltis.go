@@ -123,7 +123,7 @@ func (s *NOLTIS) eachCovered(m *Matches, c *Cover, f func(NodeID, InstID)) {
 
 func (s *NOLTIS) coveringOf(n NodeID) []InstID { return s.covering[s.first[n]:s.first[n+1]] }
 
-// maxRegion bounds the tiles looked at around one overlap.
+// maxRegion is the maximum number of tiles considered around one overlap.
 const maxRegion = 64
 
 // overlapCost returns the cost of the tiles that compute n and of the trees
@@ -167,8 +167,8 @@ func containsInst(s []InstID, k InstID) bool {
 	return false
 }
 
-// cutCost returns what it costs more to compute the root of t by a tile that
-// reads n instead: GETTILECUTCOST [Koes09 Listing 7.4].
+// cutCost returns the extra cost of computing the root of t by a tile that reads n instead: GETTILECUTCOST [Koes09
+// Listing 7.4].
 func (s *NOLTIS) cutCost(d *DAG, m *Matches, t InstID, n NodeID) int64 {
 	root := m.insts[t].Root
 	if root == n {

@@ -10,14 +10,12 @@ import (
 type option struct {
 	inst  InstID
 	cost  int32
-	reads [2]int32 // range of options.pool: what it reads, but inputs and what is required
-	path  [2]int32 // likewise: what must not be needed elsewhere if it is chosen
+	reads [2]int32 // range of options.pool: the nodes it reads, without inputs and required ones
+	path  [2]int32 // likewise: nodes that must not be needed elsewhere if it is chosen
 }
 
-// options are what can be chosen at the nodes of a block. An option is dropped when
-// another one at the same node can be chosen instead and costs no more. A node is
-// certain if it is a root in every cover that is made of the options; a cover pays
-// for it whatever else it chooses.
+// options are the choices at the nodes of a block. An option is dropped if another one at the same node can replace it
+// at no higher cost. A node is certain if it is a root in every cover made of the options; every cover pays for it.
 type options struct {
 	d          *DAG
 	m          *Matches
@@ -27,13 +25,13 @@ type options struct {
 	certain    []bool
 	least      []int64 // by node: cost of its cheapest option
 	must       []mustSet
-	readers    []int32 // by uncertain node: how many nodes have options that read it
+	readers    []int32 // by uncertain node: number of nodes with options that read it
 	lastReader []NodeID
 	stamp      []NodeID
 	pairs      []readPair // of findCertain, by ascending reader
 }
 
-// A readPair says that options at node by read the uncertain node.
+// A readPair records that options at node by read the uncertain node.
 type readPair struct{ read, by NodeID }
 
 // begin lists the options at all nodes.
@@ -76,7 +74,7 @@ func (o *options) add(n NodeID) {
 	o.least[n] = least
 }
 
-// doubt finds the options at n, which are those in the list after from, again by matching.
+// doubt recomputes the options at n, those in the list after from, by matching.
 func (o *options) doubt(n NodeID, from int) {
 	known := len(o.list)
 	o.find(n)
@@ -152,9 +150,8 @@ func (o *options) reads(x *option) []NodeID        { return o.pool[x.reads[0]:x.
 func (o *options) path(x *option) []NodeID         { return o.pool[x.path[0]:x.path[1]] }
 func (o *options) isRead(x *option, n NodeID) bool { return contains(o.reads(x), n) }
 
-// replaces reports whether a can be chosen wherever b is, both at the same node and
-// extra being needed: it reads nothing else that is uncertain and that b does not
-// read, and what must not be needed for it must not be needed for b.
+// replaces reports whether a can be chosen wherever b is, both at the same node, given that extra is needed: it reads
+// no other uncertain nodes than b, and forbids no other nodes than b.
 func (o *options) replaces(a, b *option, extra NodeID) bool {
 	reads := o.reads(b)
 	for _, n := range o.reads(a) {
@@ -176,7 +173,7 @@ func (o *options) isLarger(x, y *option) bool {
 	return o.m.larger(&o.m.insts[x.inst], &o.m.insts[y.inst])
 }
 
-// drop drops the options at n for which gone holds.
+// drop removes the options at n for which gone holds.
 func (o *options) drop(n NodeID, gone func(x *option) bool) {
 	kept := o.list[o.at[n]:o.at[n]]
 	for i := o.at[n]; i < o.end[n]; i++ {
@@ -187,14 +184,13 @@ func (o *options) drop(n NodeID, gone func(x *option) bool) {
 	o.end[n] = o.at[n] + int32(len(kept))
 }
 
-// A mustSet is some of the nodes that are needed wherever one node is, in descending
-// order: those next to it.
+// A mustSet contains nearby nodes that are needed whenever a node is, in descending order.
 type mustSet struct {
 	len int8
 	at  [6]NodeID
 }
 
-// add adds x; the least node goes where there is no room.
+// add adds x; if there is no room, the least node is dropped.
 func (s *mustSet) add(x NodeID) {
 	i := int(s.len)
 	for i > 0 && s.at[i-1] < x {
@@ -214,7 +210,7 @@ func (s *mustSet) add(x NodeID) {
 
 func (s *mustSet) nodes() []NodeID { return s.at[:s.len] }
 
-// keep drops what is not in other.
+// keep intersects with other.
 func (s *mustSet) keep(other *mustSet) {
 	n := int8(0)
 	for _, x := range s.nodes() {
@@ -306,7 +302,7 @@ func (o *options) findMust(n NodeID) {
 	}
 }
 
-// isForbidden reports whether a certain node must not be needed for x.
+// isForbidden reports whether x forbids a certain node.
 func (o *options) isForbidden(x *option) bool {
 	for _, n := range o.path(x) {
 		if o.certain[n] {

@@ -6,10 +6,9 @@ import (
 	"spillway/regalloc"
 )
 
-// waiters holds the instances that are emitted later than where they are in the source. An
-// instance that overwrites its only register operand waits until the other readers of that operand
-// have had it, so that no copy is needed, unless its own result is needed first; of several the one
-// waits longest that becomes the value of the operand, a phi, again. Nothing lives longer by that.
+// waiters holds the instances that are emitted later than in the source. An instance that overwrites its only register
+// operand waits until the operand's other readers are emitted, which saves a copy, unless its own result is needed
+// first; of several, the one that feeds the operand, a phi, waits longest. This extends no live range.
 type waiters struct {
 	waiting []bool   // by node: its instance waits
 	first   []NodeID // by node: the instance that waits for its readers, and
@@ -31,8 +30,8 @@ func (w *waiters) reset(n int) {
 	w.all, w.left = w.all[:0], 0
 }
 
-// place emits instance c, or lets it wait; what it reads is emitted before it,
-// and afterwards those for which it was the last reader to wait for.
+// place emits instance c, or delays it; its operands are emitted before it, and afterwards the instances for which it
+// was the last awaited reader.
 func (e *Engine) place(c InstID) {
 	reads := e.match.Boundary(c)
 	if e.left > 0 {
@@ -88,14 +87,14 @@ func (e *Engine) releaseAll() {
 	}
 }
 
-// tied returns the node whose register the result of c overwrites.
+// tied returns the node whose register c's result overwrites.
 func (e *Engine) tied(c InstID) NodeID {
 	tile := &e.target.Tiles[e.match.Inst(c).Tile]
 	return e.match.Uses(c)[tile.Operands[0].Tied-tile.NumDefs]
 }
 
-// overwritten returns the node that c should wait for, or NoNode: the only
-// register that c reads, if it overwrites it and others will read it.
+// overwritten returns the node that c should wait for, or NoNode: the only register that c reads, if c overwrites it
+// and others still read it.
 func (e *Engine) overwritten(c InstID) NodeID {
 	in := e.match.Inst(c)
 	if in.Tile < 0 || in.folds || e.dag.IsMemory(in.Root) {
@@ -121,7 +120,7 @@ func (e *Engine) overwritten(c InstID) NodeID {
 	return t
 }
 
-// returns reports whether t is a phi of a successor of the block to which root comes back.
+// returns reports whether t is a phi of a successor that root feeds.
 func (e *Engine) returns(root, t NodeID) bool {
 	phi := e.dag.Value(t)
 	if phi == nil || phi.Op != ir.OpPhi {
@@ -149,8 +148,7 @@ func (e *Engine) countReads() {
 	}
 }
 
-// read takes instance c off the readers of its operands, and of those whose
-// registers they share.
+// read removes instance c from the readers of its operands, and of those whose registers they share.
 func (e *Engine) read(c InstID) {
 	for _, b := range e.match.Boundary(c) {
 		for ; b != NoNode; b = e.aliasOf[b] {
@@ -159,7 +157,7 @@ func (e *Engine) read(c InstID) {
 	}
 }
 
-// share notes that root is another name for the register of n.
+// share records that root shares the register of n.
 func (e *Engine) share(root, n NodeID) {
 	e.aliasOf[root] = n
 	for ; n != NoNode; n = e.aliasOf[n] {

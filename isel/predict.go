@@ -5,8 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// rarity returns how seldom control comes to b, by what is in it: calls of what is called
-// seldom, or an end that is never reached, because what is before it does not return.
+// rarity estimates how rarely b is executed, from its contents: cold calls, or an unreachable end after a call that
+// does not return.
 func rarity(b *ir.Block) cfg.Rarity {
 	if t := b.Term(); t.Op == ir.OpUnreachable {
 		return cfg.Never

@@ -8,46 +8,45 @@ import (
 	"spillway/regalloc"
 )
 
-// reliever finds orders in which values stay in registers where more of them are live than there are registers.
+// reliever finds orders that avoid spills in regions with more live values than registers.
 type reliever struct {
 	bank     []int8  // by node: the bank of its value, or -1 if it is in no register
 	lastRead []int32 // by node: the last epoch with an instance that reads it
-	left     []int32 // by node: instances still to come that read it
+	left     []int32 // by node: number of remaining instances that read it
 	live     []int32 // by bank: how many values are live
-	runs     []run   // where they are more than the registers
+	runs     []run   // where they exceed the registers
 
 	// For an order of a run.
-	below []bool // by node: its value is live below the instances that have their places
+	below []bool // by node: its value is live below the placed instances
 	ready []NodeID
 	order []NodeID
 
 	// For the price of an order.
-	seen  []int32 // by node: where it is read next
-	next  []int32 // by operand and result, from the end of the order on: where it is read next
+	seen  []int32 // by node: its next read
+	next  []int32 // by operand and result, from the end of the order on: its next read
 	place []int32 // by node: its register in its bank, or -1
-	saved []bool  // by node: memory has its value
+	saved []bool  // by node: memory holds its value
 	held  [][]holding
 }
 
 // run is the instances between two effects, and the second of these, as positions in scheduler.sorted.
 type run struct{ from, to int }
 
-// holding is what a register has, and where that is read next.
+// holding is the contents of a register, and its next read.
 type holding struct {
 	node NodeID
 	next int32
 }
 
-// Operands of the current instance are read now, values that are read after the run later, those
-// that are read no more never.
+// Next reads: operands of the current instance now, values read after the run later, dead values never.
 const (
 	now   = -1
 	never = 1<<31 - 1
 	later = never - 1
 )
 
-// shortestRun is how many instances a run has at least that is put in another order, and widestChoice is among how
-// many instances that could be next one is chosen.
+// shortestRun is the minimum number of instances of a reordered run, and widestChoice the number of ready instances
+// among which one is chosen.
 const shortestRun, widestChoice = 9, 64
 
 // banks are the sets of classes that share registers.
@@ -78,8 +77,8 @@ func banksOf(m *regalloc.Machine) (b banks) {
 	return b
 }
 
-// relieve puts the instances between two effects in another order, in sorted, where more values are live than
-// there are registers and the other order makes fewer accesses to memory and copies. Linear.
+// relieve reorders the instances between two effects, in sorted, if more values are live than there are registers and
+// the new order needs fewer memory accesses and copies. Linear.
 func (e *Engine) relieve() {
 	if len(e.scheduler.sorted) < shortestRun {
 		return
@@ -94,7 +93,7 @@ func (e *Engine) relieve() {
 	}
 }
 
-// findRuns fills runs, and what there is by node.
+// findRuns computes runs, and the per-node data.
 func (e *Engine) findRuns() {
 	s, d, p := &e.scheduler, &e.dag, &e.reliever
 	p.runs = p.runs[:0]
@@ -156,9 +155,9 @@ func (e *Engine) livesBehind(n NodeID, epoch int32) bool {
 	return e.reliever.lastRead[n] > epoch || e.livesOut(n)
 }
 
-// listSchedule returns the instances of a run in the order that a list scheduler finds from its end on: next above
-// comes, of the instances whose readers all have their places, one that leaves the fewest values live,
-// and of these the one that became ready last. Valid until the next call.
+// listSchedule returns the instances of a run in the order of a bottom-up list scheduler: next, among the instances
+// whose readers are all placed, comes one that leaves the fewest values live, and of these the one that became ready
+// last. Valid until the next call.
 func (e *Engine) listSchedule(source []NodeID) []NodeID {
 	p := &e.reliever
 	p.below, p.left = scratch.Sized(p.below, e.dag.Len()), scratch.Sized(p.left, e.dag.Len())
@@ -204,7 +203,7 @@ func (e *Engine) eachOf(source []NodeID, do func(NodeID)) {
 	}
 }
 
-// takeReady takes from ready the instance above which the fewest values are live.
+// takeReady removes from ready the instance that leaves the fewest values live above it.
 func (e *Engine) takeReady() NodeID {
 	p := &e.reliever
 	best, least := 0, 1<<30
@@ -227,10 +226,9 @@ func (e *Engine) takeReady() NodeID {
 	return n
 }
 
-// priceOf returns what it costs to have the operands of instances in registers, in the given order,
-// where the value makes room that is read last, as [Belady66] has it: 2 for each access to memory,
-// 1 for each copy of a register that is overwritten and read again. Values from above the run are
-// in memory at first.
+// priceOf returns the cost of keeping the operands of instances in registers, in the given order, with
+// furthest-next-use eviction [Belady66]: 2 for each memory access, 1 for each copy of a register that is overwritten
+// and read again. Values from before the run start in memory.
 func (e *Engine) priceOf(order []NodeID) (price int) {
 	p := &e.reliever
 	e.findNext(order)
@@ -276,7 +274,7 @@ func (e *Engine) priceOf(order []NodeID) (price int) {
 	return price
 }
 
-// findNext fills next, and what the price needs by node.
+// findNext computes next, and the per-node data for the price.
 func (e *Engine) findNext(order []NodeID) {
 	p, n := &e.reliever, e.dag.Len()
 	p.seen, p.place, p.saved = scratch.Sized(p.seen, n), scratch.Sized(p.place, n), scratch.Sized(p.saved, n)
@@ -302,7 +300,7 @@ func (e *Engine) findNext(order []NodeID) {
 	}
 }
 
-// hold gives n, which is read next at next, a register of bank k, and returns what it costs to make room.
+// hold loads n, next read at next, into a register of bank k, and returns the cost of making room.
 func (e *Engine) hold(n NodeID, k int8, next int32) (price int) {
 	p := &e.reliever
 	held := p.held[k]

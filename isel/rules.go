@@ -26,7 +26,7 @@ type Rules struct {
 	mu      sync.Mutex                                  // held while a trie is compiled
 	roots   [len(keys)][ir.MaxOps]atomic.Pointer[roots] // by the name of the root, see target.Target.Rooted: few types are in use
 	banks   banks
-	near    bool // addresses may have any offset of 16 bits, if their tiles do not say otherwise
+	near    bool // addresses may have any 16-bit offset, unless their tiles restrict it
 }
 
 // keys are the types in the names of roots.
@@ -38,8 +38,8 @@ var keys = [...]*ir.Type{nil, ir.I1, ir.I8, ir.I16, ir.I32, ir.I64, ir.F32, ir.F
 var keyOf = [256]uint8{1: 1, 8: 2, 16: 3, 32: 4, 64: 5, 200: 6, 201: 7, anyVector: 8, 211: 9, 212: 10, 213: 11, 214: 12, 215: 13,
 	anyWide: 14, 217: 15, 218: 16, 219: 17, 220: 18, 221: 19}
 
-// anyVector is the typeIndex of vectors of 16 bytes where it does not matter what their
-// elements are, anyWide of those of 32 bytes; those of the others are after each, up to lastVector.
+// anyVector is the typeIndex of 16-byte vectors of any element type, anyWide that of 32-byte ones; those of other
+// lengths follow each, up to lastVector.
 const (
 	anyVector  = 210
 	anyWide    = 216
@@ -49,10 +49,10 @@ const (
 // roots are the patterns with one root.
 type roots struct {
 	trie                                 // of those without an operation below that is not a load
-	shapes []below                       // what the others have there
+	shapes []below                       // the shapes of the others there
 	over   []atomic.Pointer[trie]        // their tries, by shape
 	below  [(ir.MaxOps + 63) / 64]uint64 // set of the operations of the shapes
-	before int                           // how many of over begin with a tile of a lower number
+	before int                           // how many of over start with a tile of a lower number
 }
 
 // A below is a target.Shape with indices into keys for its types.
@@ -89,7 +89,7 @@ type trie struct {
 	consts   []int64
 	leaves   []variant // of tiles whose pattern is a lone constant
 	leas     []variant // of tiles whose pattern is a lone address
-	pinned   bool      // some tile names a register that it reads
+	pinned   bool      // some tile reads a specific register
 	free     bool      // some tile may have its result in any register, see freeResult
 
 	// For memos.
@@ -98,10 +98,10 @@ type trie struct {
 	first  uint8            // bit i: operand i of the root, of the first eight, is an address in some pattern
 	kids   uint8            // the most that a pattern names of the root's
 	deep   bool             // some pattern is deeper than the bits say
-	short  bool             // some tile says which offsets its address may have
+	short  bool             // some tile restricts the offsets of its address
 }
 
-// An edgeKind says what a step of a pattern demands.
+// An edgeKind is the kind of a step of a pattern.
 type edgeKind uint8
 
 const (
@@ -218,20 +218,19 @@ type leaf struct {
 	kind target.OperandKind
 }
 
-// step is a step of one pattern and the operand that its leaf is.
+// step is a step of a pattern and the operand of its leaf.
 type step struct {
 	branch
 	operand int8
 	holds   bool // the comparison that holds the PredOperand
 }
 
-// NewRules returns the tiles of t as rules. A tile whose pattern cannot be
-// matched panics when it is compiled; see Complete.
+// NewRules returns the rules of t. A tile with an invalid pattern panics when it is compiled; see Complete.
 func NewRules(t *target.Target) *Rules {
 	return &Rules{target: t, near: reachesNear(t), banks: banksOf(t.Machine)}
 }
 
-// reachesNear reports whether addresses of t may have any offset of 16 bits.
+// reachesNear reports whether addresses of t may have any 16-bit offset.
 func reachesNear(t *target.Target) bool {
 	for _, off := range []int64{math.MinInt16, math.MaxInt16} {
 		if a := &t.Address; off < a.MinOff || off > a.MaxOff || !a.Reaches(off) || !target.ReachesInFrame(off) {
@@ -241,8 +240,8 @@ func reachesNear(t *target.Target) bool {
 	return true
 }
 
-// Complete compiles everything. An error names a tile whose pattern cannot be
-// matched. O(total size of the patterns, times their commuted forms).
+// Complete compiles everything. An error names a tile with an invalid pattern. O(total size of the patterns, times
+// their commuted forms).
 func (r *Rules) Complete() (err error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -298,7 +297,7 @@ func (r *Rules) trieOver(op ir.Op, typ uint8, x *roots, i int) *trie {
 	return t
 }
 
-// compileRoots makes the trie of a root without an operation below, if it has not been made.
+// compileRoots compiles, once, the trie of a root without an operation below.
 func (r *Rules) compileRoots(op ir.Op, key uint8) (*roots, error) {
 	if t := r.roots[key][op].Load(); t != nil {
 		return t, nil
@@ -330,7 +329,7 @@ func (b *below) shape() target.Shape {
 	return target.Shape{Op: b.op, Type: keys[b.key], Under: b.under, UnderType: keys[b.underneath]}
 }
 
-// compileOver makes the trie of a root and what is below, shape number i of x, if it has not been made.
+// compileOver compiles, once, the trie of a root and shape number i of x below.
 func (r *Rules) compileOver(op ir.Op, key uint8, x *roots, i int) (*trie, error) {
 	if t := x.over[i].Load(); t != nil {
 		return t, nil
@@ -373,7 +372,7 @@ func readsNamed(tile *target.Tile) bool {
 	return false
 }
 
-// rulesBuilder is a trie under construction. What it holds is used again for the next one.
+// rulesBuilder is a trie under construction. Its memory is reused.
 type rulesBuilder struct {
 	*trie
 	states   []state
@@ -393,7 +392,7 @@ type rulesBuilder struct {
 	// Of the current pattern.
 	tile     *target.Tile
 	commutes uint // commutative operations met so far in preorder
-	turned   uint // set of those to be turned round
+	turned   uint // set of those to be swapped
 	form     []step
 }
 
@@ -433,7 +432,7 @@ func (r *Rules) group(t *trie) {
 	t.grouped.Store(true)
 }
 
-// group makes the lists of the branches of state number i by kind, after what is in all, of those that follow it.
+// group appends the branches of state i by kind to all, after those of the states that follow it.
 func (t *trie) group(i int, all []branch) []branch {
 	s, st := &t.groups[i], &t.states[i]
 	for v := st.accepts[0]; v > 0; v = t.variants[v-1].next {
@@ -496,7 +495,7 @@ func (r *rulesBuilder) addTile(id target.TileID, tile *target.Tile) error {
 	}
 }
 
-// maxCommutes bounds the commutative operations in one pattern.
+// maxCommutes is the maximum number of commutative operations in a pattern.
 const maxCommutes = 6
 
 func (r *rulesBuilder) newState() uint16 {
@@ -550,9 +549,8 @@ func (r *rulesBuilder) insert(id target.TileID) {
 	ends[1] = uint16(len(r.all))
 }
 
-// levels notes how deep the step at of r.form, which is at depth, and those that belong to it
-// are, and returns the one after them. Kid says which operand of its user it is, touches whether
-// that touches memory.
+// levels records the depths of the step at of r.form, which is at depth, and its subtree, and returns the index after
+// it. Kid is its operand index in its user, touches whether that accesses memory.
 func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	if depth >= 8 {
 		r.deep = true
@@ -585,7 +583,7 @@ func (r *rulesBuilder) levels(at, depth, kid, touches int) int {
 	return at
 }
 
-// touchesMemory returns 1 for the operations whose operands may be addresses of what they read or write, else 0.
+// touchesMemory returns 1 for operations whose operands may be addresses that they access, else 0.
 func touchesMemory(op ir.Op) int {
 	if op.ReadsMemory() || op.HasEffect() {
 		return 1
@@ -593,7 +591,7 @@ func touchesMemory(op ir.Op) int {
 	return 0
 }
 
-// follow returns the state after branch b out of a state, made if need be.
+// follow returns the state after branch b out of a state, created if necessary.
 func (r *rulesBuilder) follow(at uint16, b *branch) uint16 {
 	key := b.key()
 	ends := r.states[at].branches
@@ -619,7 +617,7 @@ func (r *rulesBuilder) follow(at uint16, b *branch) uint16 {
 	return b.next
 }
 
-// key returns a number that is different for different demands.
+// key returns a number that identifies the branch's condition.
 func (b *branch) key() uint64 {
 	key := uint64(b.kind) | uint64(b.typ)<<8
 	if b.kind != opEdge {
@@ -658,9 +656,8 @@ func (r *rulesBuilder) preorder(p *target.Node) error {
 	return nil
 }
 
-// mayCommute reports whether exchanging the first two operands of p gives a
-// pattern that matches other programs. Two plain registers are not exchanged,
-// unless the comparison between them exists one way round only.
+// mayCommute reports whether swapping the first two operands of p gives a pattern that matches more programs. Two plain
+// registers are not swapped, unless their comparison exists in one direction only.
 func mayCommute(tile *target.Tile, p *target.Node) bool {
 	if !p.Op.IsCommutative() && p.Op != ir.OpICmp && p.Op != ir.OpFCmp || len(p.Kids) < 2 {
 		return false
@@ -701,7 +698,7 @@ func (r *rulesBuilder) opStep(p *target.Node) {
 // hasSource reports whether instances of op differ by the type of their first operand.
 func hasSource(op ir.Op) bool { return op == ir.OpICmp || op == ir.OpFCmp || op.IsConversion() }
 
-// typeless reports whether the result of op does not tell instances of it apart.
+// typeless reports whether instances of op are not distinguished by result type.
 func typeless(op ir.Op) bool {
 	return op == ir.OpCall || op == ir.OpAsm || op == ir.OpFence || op == ir.OpPrefetch || op.IsTerminator()
 }
@@ -755,9 +752,8 @@ func resultSet(tile *target.Tile) uint32 {
 	return set
 }
 
-// partnerOf returns the operand that may change places with the use that result
-// 0 of tile is tied to, since they are the two registers of a commutative
-// operation, whose result may be extended; or -1.
+// partnerOf returns the operand that can be swapped with the use tied to result 0 of tile, since both are the registers
+// of a commutative operation, perhaps with an extended result; or -1.
 func partnerOf(tile *target.Tile) int8 {
 	p := tile.Pattern
 	if p != nil && p.Op == ir.OpZExt && len(p.Kids) == 1 {

@@ -10,10 +10,10 @@ import (
 
 // search is the state of Exact in one part of a block.
 type search struct {
-	left    int       // states that may still be made
-	unused  uint64    // bits that no node has
+	left    int       // remaining states
+	unused  uint64    // free bits
 	bit     []int8    // of uncertain nodes, within the part
-	price   [64]int64 // by bit: what the node costs if it is needed as well
+	price   [64]int64 // by bit: the node's cost if it is needed as well
 	leastOf [64]int64 // by bit
 	moves   []move    // the options at the current node
 	states  []exactState
@@ -37,15 +37,15 @@ type move struct {
 	reads, banned uint64
 }
 
-// solve puts the cheapest choices for part into c, if they are cheaper than
-// those that are there, and reports whether they are known to be the cheapest.
+// solve stores the cheapest choices for part in c, if they improve it, and reports whether they are known to be
+// optimal.
 func (s *Exact) solve(c *Cover, part []NodeID) bool {
 	s.bit = scratch.Sized(s.bit, s.d.Len())
 	s.left, s.unused = s.Budget, ^uint64(0)
 	if s.left == 0 {
 		s.left = DefaultBudget
 	}
-	floor := int64(0) // least cost of the certain nodes still to come
+	floor := int64(0) // minimum cost of the certain nodes still to come
 	for _, n := range part {
 		s.bit[n] = noBit
 		if s.certain[n] {
@@ -87,9 +87,8 @@ func (s *Exact) solve(c *Cover, part []NodeID) bool {
 // noBit is the bit of a node that no state can contain yet.
 const noBit = -1
 
-// open gives the uncertain nodes that options at n can need, or forbid, their
-// bits, and writes the options down in these. A bit is free again when its node has
-// been dealt with. It reports false if there are too many such nodes at once.
+// open assigns bits to the uncertain nodes that options at n can need or forbid, and converts the options to bit sets.
+// Bits are reused once their node has been processed. It reports false if there are too many such nodes at once.
 func (s *Exact) open(n NodeID) bool {
 	s.moves = s.moves[:0]
 	options := s.of(n)
@@ -129,8 +128,8 @@ func (s *Exact) openNode(x NodeID) bool {
 	return true
 }
 
-// expand lets every state choose at n. States that cost at least bound are cut
-// off. It reports false where the budget ends.
+// expand extends every state by the choices at n. States that cost at least bound are pruned. It reports false if the
+// budget is exhausted.
 func (s *Exact) expand(n NodeID, bound int64) bool {
 	own, paid := uint64(0), int64(0)
 	if !s.certain[n] {
@@ -162,8 +161,7 @@ func (s *Exact) expand(n NodeID, bound int64) bool {
 	return s.left >= 0
 }
 
-// prune drops states that another one makes superfluous: one that is no more expensive
-// even if what it needs besides is paid for.
+// prune removes dominated states: another state is no more expensive even if its additional needs are paid for.
 func (s *Exact) prune() {
 	slices.SortStableFunc(s.front, func(a, b int32) int { return cmp.Compare(s.states[a].cost, s.states[b].cost) })
 	kept := s.front[:0]
@@ -172,7 +170,7 @@ next:
 		st := &s.states[i]
 		for _, j := range kept[:min(len(kept), 32)] {
 			other := &s.states[j]
-			// Both costs hold the least of what is needed: take that out.
+			// Both costs include the minimum of what is needed: subtract that.
 			cost := other.cost - st.cost
 			for more := other.need &^ st.need; more != 0 && cost <= 0; more &= more - 1 {
 				b := bits.TrailingZeros64(more)
@@ -190,8 +188,7 @@ next:
 	s.front = kept
 }
 
-// reach adds st to the states ahead, or makes the one with the same needs
-// cheaper; same is its number if it exists already.
+// reach adds st to the next states, or improves the one with the same needs; same is its number if it exists.
 func (s *Exact) reach(st exactState, same int32, bound int64) {
 	if st.cost >= bound || s.left < 0 {
 		return
@@ -215,7 +212,7 @@ func (s *Exact) reach(st exactState, same int32, bound int64) {
 	s.ahead = append(s.ahead, same)
 }
 
-// fewStates is the number of states ahead up to which they are not indexed.
+// fewStates is the number of next states up to which they are not indexed.
 const fewStates = 16
 
 // lookUp returns the index among the states ahead of the one with the given needs, or -1.

@@ -14,11 +14,11 @@ import (
 // Options of a selection; the zero value is the production default.
 type Options struct {
 	Selector Selector // nil: Munch
-	// RegisterCost is what a register that a tile hands to others of its block is
-	// taken to cost, in bytes, besides the tile. 0: tiles cost their bytes.
+	// RegisterCost is the cost, in bytes, charged for a register that a tile passes to others of its block. 0: tiles
+	// cost only their bytes.
 	RegisterCost int
 	Order        Order // of the tiles of a block
-	Check        bool  // the selector's cover of each block, with CheckCover, and what is remembered of shapes
+	Check        bool  // check each block's cover with CheckCover, and verify the memo
 	// Stats, if not nil, is added to.
 	Stats *Stats
 }
@@ -65,7 +65,7 @@ type Engine struct {
 	local  []mach.VReg // by node: the register of a floating node, once made
 	reads  []int32     // by node: instances still to be emitted that read it
 	instrs []mach.Instr
-	call   mach.Instr // the current instruction, if others may have to come before it
+	call   mach.Instr // the current instruction, if others may have to precede it
 	waiters
 	scheduler scheduler
 	hoister   hoister
@@ -118,7 +118,7 @@ func (e *Engine) Select(f *ir.Func, opts Options) (*mach.Func, error) {
 	return out, nil
 }
 
-// memory is what machine code is made of.
+// memory is the storage of machine code.
 type memory struct {
 	instrs   scratch.Arena[mach.Instr]
 	operands scratch.Arena[mach.Operand]
@@ -139,8 +139,7 @@ func (m *memory) give() {
 	m.infos.Give()
 }
 
-// Recycle takes back the memory of the function that was selected last: nothing uses it
-// any more.
+// Recycle reuses the memory of the function selected last, which must no longer be used.
 func (e *Engine) Recycle() {
 	m := &e.memory
 	m.instrs.Reset()
@@ -152,9 +151,8 @@ func (e *Engine) Recycle() {
 	m.infos.Reset()
 }
 
-// Cover fills the engine's DAG with block number b of f and covers it, for
-// inspecting what the selector did. What it returns is valid until
-// the engine's next use.
+// Cover builds the DAG of block b of f and covers it, for inspection. The results are valid until the engine's next
+// use.
 func (e *Engine) Cover(f *ir.Func, b int, s Selector) (*DAG, *Matches, *Cover, error) {
 	e.begin(f)
 	err := e.coverBlock(b, s, nil)
@@ -200,7 +198,7 @@ func (e *Engine) checkCover(b int, s Selector) error {
 	return nil
 }
 
-// begin prepares e for the blocks of f and makes the shell of the result.
+// begin prepares e for the blocks of f and creates the function without code.
 func (e *Engine) begin(f *ir.Func) {
 	e.fn = f
 	e.memory.give()
@@ -219,10 +217,10 @@ func (e *Engine) begin(f *ir.Func) {
 	e.shell()
 }
 
-// numberEdges finds, for each edge, which argument of its target's phis belongs to it.
+// numberEdges finds, for each edge, its argument index in the target's phis.
 func (e *Engine) numberEdges() {
 	e.edgePred = scratch.Sized(e.edgePred, len(e.flow.Succs))
-	at := make([]int32, e.flow.NumBlocks()) // by block: where it is among the predecessors of s
+	at := make([]int32, e.flow.NumBlocks()) // by block: its index among the predecessors of s
 	for s, b := range e.fn.Blocks {
 		for i, p := range b.Preds {
 			at[e.graph.Index(p)] = int32(i)
@@ -242,7 +240,7 @@ func (e *Engine) shell() {
 	e.out.Slots = make([]mach.Slot, len(f.Slots))
 	for i, s := range f.Slots {
 		e.out.Slots[i] = mach.Slot{Kind: mach.SlotKind(s.Kind), Protection: s.Protection, Size: s.Size, Align: s.Align, Offset: s.Offset}
-		if s.Align > e.target.ABI.StackAlign { // the stack pointer is aligned further, and no longer at a known distance from the arguments
+		if s.Align > e.target.ABI.StackAlign { // the stack pointer is realigned, at an unknown distance from the arguments
 			e.out.UsesFP = true
 		}
 	}
@@ -267,8 +265,8 @@ func (e *Engine) shell() {
 	}
 }
 
-// connect fills in the edge arguments that are values of blocks; their registers
-// are known only after all blocks, since a phi may read what comes later.
+// connect fills in the edge arguments that are values of blocks; their registers are known only after all blocks, since
+// a phi may read later values.
 func (e *Engine) connect() {
 	for b, mb := range e.out.Blocks {
 		first := int(e.flow.SuccStart[b])
@@ -286,7 +284,7 @@ func (e *Engine) connect() {
 	}
 }
 
-// frequencies sets how often blocks run and how deep in loops they are.
+// frequencies sets block frequencies and loop depths.
 func (e *Engine) frequencies(order *cfg.Order) {
 	loops := e.cfg.Loops(e.flow, order)
 	of := func(b int32) *ir.Block { return e.out.Blocks[b].IR }

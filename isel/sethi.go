@@ -7,13 +7,12 @@ import (
 	"spillway/target"
 )
 
-// Order says in which order the tiles of a block are emitted.
+// Order is the emission order of the tiles of a block.
 type Order uint8
 
 const (
-	// HoistOrder is SourceOrder except for tiles that move up to where fewer registers are live
-	// (see hoist), and for runs of tiles in which more values are live than there are registers (see relieve).
-	// It is the default.
+	// HoistOrder is SourceOrder, except for tiles that move up to reduce the live registers (see hoist), and runs of
+	// tiles with more live values than registers (see relieve). It is the default.
 	HoistOrder Order = iota
 	// SourceOrder emits tiles in the order of their roots in the source.
 	SourceOrder
@@ -33,9 +32,8 @@ func (o Order) String() string {
 	return "hoist"
 }
 
-// scheduler puts the instances of a block in order. Everything stays between
-// the effects where it is in the source, so that loads see what they should
-// and no division is executed before a call that may not return.
+// scheduler orders the instances of a block. Everything stays between its effects, so that loads are correct and no
+// division is executed before a call that may not return.
 type scheduler struct {
 	need   []int32 // by node: Sethi-Ullman number of its instance
 	read   []bool  // by node: an instance of the same epoch reads it
@@ -98,9 +96,8 @@ func (e *Engine) computed(b, n NodeID) bool {
 	return e.cover.Choice[b] != NoInst && !e.dag.Floating(b) && e.dag.nodes[b].epoch == e.dag.nodes[n].epoch
 }
 
-// registersFor returns the Sethi-Ullman number of n, whose operands have theirs:
-// how many registers its computation occupies, within its epoch. Operands from
-// before the epoch occupy theirs anyway; constants are made last.
+// registersFor returns the Sethi-Ullman number of n, given its operands': the number of registers its computation
+// occupies, within its epoch. Operands from before the epoch occupy theirs anyway; constants are materialized last.
 func (e *Engine) registersFor(n NodeID) int32 {
 	s, c := &e.scheduler, e.cover.Choice[n]
 	base := len(s.stack)
@@ -127,8 +124,7 @@ func (e *Engine) registersFor(n NodeID) int32 {
 	return need
 }
 
-// sortOperands puts first what needs most registers, and among equals what
-// comes first in the source.
+// sortOperands sorts by decreasing register need, then by source order.
 func (s *scheduler) sortOperands(kids []NodeID) {
 	slices.SortFunc(kids, func(a, b NodeID) int {
 		if s.need[a] != s.need[b] {

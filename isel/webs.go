@@ -5,9 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// webs are the values of a function that might as well share a register: phis with what they are
-// of, and what is computed from one value in its place, as a shift by a constant is. Whether they
-// can is up to allocation. They are found when one is asked for.
+// webs are classes of values that could share a register: phis with their arguments, and values computed in place from
+// one value, such as a shift by a constant. Whether they do is up to allocation. They are computed on demand.
 type webs struct {
 	known  bool
 	parent []int32 // by value id

@@ -34,7 +34,7 @@ func (x *place) register(f *pflag.FlagSet, storeDoc string) {
 	f.StringSliceVar(&x.pools, "pools", nil, "`HOST:PORT` of pools of workers (lab worker) that compute for --runner universal, as its server reaches them")
 	f.BoolVarP(&x.verbose, "verbose", "v", false, "print what Beam logs")
 	f.IntVar(&x.workers, "workers", runtime.GOMAXPROCS(0), "pieces that one process computes at once")
-	// Beam's own flags, for runners that want some.
+	// Beam's own flags, for runners that need some.
 	flag.VisitAll(func(g *flag.Flag) {
 		if f.Lookup(g.Name) == nil {
 			h := pflag.PFlagFromGoFlag(g)
@@ -44,7 +44,7 @@ func (x *place) register(f *pflag.FlagSet, storeDoc string) {
 	})
 }
 
-// open returns a Lab of the place, whose store is to be closed.
+// open returns a Lab at the place, whose store the caller must close.
 func (x *place) open(ctx context.Context, cmd *cobra.Command) (*items.Lab, error) {
 	l := &items.Lab{Root: x.root, Workers: x.workers,
 		Log: func(format string, args ...any) { fmt.Fprintf(cmd.ErrOrStderr(), format+"\n", args...) }}
@@ -63,7 +63,7 @@ func (x *place) open(ctx context.Context, cmd *cobra.Command) (*items.Lab, error
 	return l, err
 }
 
-// newRunner returns what computes pieces.
+// newRunner returns the runner for pieces.
 func (x *place) newRunner() (run.Runner, error) {
 	switch {
 	case len(x.pools) > 0 && (x.runner != "universal" || x.endpoint == ""):

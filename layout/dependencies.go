@@ -36,7 +36,7 @@ func BreakDependencies(f *mach.Func, metric regalloc.Metric) {
 // small reports whether bytes count about as much as executions.
 func small(metric regalloc.Metric) bool { return metric.Move <= 2*metric.Byte }
 
-// recent reports whether r may have been written shortly before what follows code, the start of a block.
+// recent reports whether r may have been written shortly before code, at the start of a block.
 func recent(f *mach.Func, code []mach.Instr, r regalloc.Reg) bool {
 	for i := range min(len(code), clearance) {
 		in := &code[len(code)-1-i]

@@ -36,7 +36,7 @@ func Duplicate(f *mach.Func, metric regalloc.Metric) (changed bool) {
 	return changed
 }
 
-// branchesIndirectly reports whether in goes to an address that it is given.
+// branchesIndirectly reports whether in is an indirect branch.
 func branchesIndirectly(f *mach.Func, in *mach.Instr) bool {
 	p := f.Target.Tiles[in.Tile].Pattern
 	return p != nil && p.Op == ir.OpIndirectBr

@@ -88,7 +88,7 @@ func keepsBelow(f *mach.Func) bool {
 	return slices.ContainsFunc(f.Slots, func(s mach.Slot) bool { return s.Base == f.Target.SP && s.Disp < 0 })
 }
 
-// shorten makes instruction i of b, a move with the tiles given after which units are live, what costs least.
+// shorten replaces instruction i of b, a move, by the cheapest of the given tiles, given the units live after it.
 func (x *exchanger) shorten(b *mach.Block, i int, tiles *target.MoveTiles, units regalloc.RegSet) {
 	in := &b.Instrs[i]
 	dst, src := in.Regs[0], in.Regs[1]

@@ -30,10 +30,10 @@ func (ws *Workspace) Flags(f *mach.Func) {
 	k.f, k.now = nil, flags{}
 }
 
-// flags are what the condition flags hold.
+// flags is the contents of the condition flags.
 type flags struct {
-	compare *mach.Instr // what the comparison makes with which this instruction begins, or nil
-	result  *mach.Instr // whether what this one has computed is zero, or nil
+	compare *mach.Instr // the comparison with which this instruction begins, or nil
+	result  *mach.Instr // whether this one's result is zero, or nil
 	truth   truth       // values that instructions of this block have set from a flag
 }
 
@@ -178,8 +178,8 @@ func (k *flagKeeper) sets(in *mach.Instr, tile *target.Tile) truth {
 	return truth{}
 }
 
-// takes makes in, of tile and block b, take the truth value that it begins with from the flag, if
-// it is the one that is there.
+// takes makes in, of tile and block b, use the condition in the flag, if it is the same, instead of testing a truth
+// value.
 func (k *flagKeeper) takes(b *mach.Block, in *mach.Instr, tile *target.Tile) bool {
 	t := &k.now.truth
 	on := in.Tile
@@ -265,7 +265,7 @@ func (k *flagKeeper) testsResult(in *mach.Instr, tile *target.Tile) bool {
 	return in.Regs[use].Reg == r.Regs[0].Reg && tile.Operands[use].Type == k.f.Target.Tiles[r.Tile].Operands[0].Type
 }
 
-// setWindow bounds how many instructions before a comparison one is looked for that sets the flags.
+// setWindow is the number of instructions before a comparison searched for one that sets the flags.
 const setWindow = 8
 
 // setBefore makes an operation shortly before instruction n of b, of tile, set the flags like its comparison, if
@@ -356,7 +356,7 @@ func (k *flagKeeper) sameParts(a, b *mach.Instr, x, y *target.AsmLine, i, j int)
 	return true
 }
 
-// changes reports whether in, of tile, may change what the first line of compare reads.
+// changes reports whether in, of tile, may change an operand of compare's first line.
 func (k *flagKeeper) changes(in *mach.Instr, tile *target.Tile, compare *mach.Instr) bool {
 	l := &k.f.Target.Tiles[compare.Tile].Lines(0)[0]
 	for i := range l.NumParts() {

@@ -86,7 +86,7 @@ func (x *fuser) isBarrier(in *mach.Instr) bool {
 	return in.Origin == mach.FromFrame || in.Origin == mach.FromCall || x.f.Target.Tiles[in.Tile].Flags&not != 0
 }
 
-// returns makes one instruction of the return at the end of the block and of what restores registers before it.
+// returns fuses the return at the end of the block with the restore of registers before it.
 func (x *fuser) returns() {
 	n := len(x.b.Instrs) - 1
 	if n < 1 || x.b.Instrs[n].Tile != x.f.Target.Frame.Ret {
@@ -97,7 +97,7 @@ func (x *fuser) returns() {
 	}
 }
 
-// pair finds for access i one after it that it makes a pair with.
+// pair finds a later access to pair with access i.
 func (x *fuser) pair(i int) bool {
 	in := &x.b.Instrs[i]
 	base, _, ok := x.f.BaseOffset(in)
@@ -175,7 +175,7 @@ func (x *fuser) address(i int) {
 	}
 }
 
-// deadAfter reports whether nothing reads what reg holds after instruction i.
+// deadAfter reports whether reg is dead after instruction i.
 func (x *fuser) deadAfter(i int, reg regalloc.Reg) bool {
 	for k := i + 1; k < len(x.b.Instrs); k++ {
 		in := &x.b.Instrs[k]
@@ -249,7 +249,7 @@ func (x *fuser) independent(a, in *mach.Instr) bool {
 	return x.apart(a, in)
 }
 
-// apart reports whether two accesses are to different bytes, where the registers of their addresses hold the same.
+// apart reports whether two accesses are to disjoint bytes, given equal contents of their address registers.
 func (x *fuser) apart(a, b *mach.Instr) bool {
 	if x.isSpill(a) != x.isSpill(b) {
 		return true

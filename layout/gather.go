@@ -145,7 +145,7 @@ func (m *merger) needed(instrs []mach.Instr, i int) bool {
 
 // How freely an instruction moves.
 const (
-	stays     = iota // where it is among those that stay
+	stays     = iota // its index among those that stay
 	movesNear        // across those that move, too
 	moves            // across all that it does not depend on
 )

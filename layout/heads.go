@@ -35,7 +35,7 @@ func (h *hoister) isOnly(b *mach.Block) bool {
 	return len(b.Preds) == 1 && !b.AddressTaken && b.ID != 0
 }
 
-// takeUp has p do what its successors a and b begin with.
+// takeUp hoists the common start of the successors a and b of p into p.
 func (h *hoister) takeUp(p, a, b *mach.Block) {
 	n, at := 0, -1
 	h.surveyNothing()

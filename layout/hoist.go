@@ -41,7 +41,7 @@ func (ws *Workspace) Hoist(f *mach.Func, metric regalloc.Metric) {
 	h.f = nil
 }
 
-// before does what b does, which is short, before the branches to it where that pays.
+// before speculates b, which is short, before the branches to it where profitable.
 func (h *hoister) before(b *mach.Block) {
 	b.Preds = slices.DeleteFunc(b.Preds, func(p mach.BlockID) bool { return h.left[p] })
 	kept := b.Preds[:0]
@@ -76,7 +76,7 @@ type hoister struct {
 	// Of the current block, without its jump:
 	dsts    []regalloc.Reg  // the registers that it writes
 	written regalloc.RegSet // their units
-	read    regalloc.RegSet // the units that it reads of what was there before
+	read    regalloc.RegSet // the units that it reads before writing them
 	flags   bool            // it changes the condition flags
 	memory  access          // its effect on memory
 	bytes   int             // that it has
@@ -104,16 +104,16 @@ func (h *hoister) isHarmless(in *mach.Instr) bool {
 	return flags&not == 0 && (flags&(target.TileMove|target.TileRemat) != 0 || in.Origin == mach.FromCopy || in.Origin == mach.FromReload)
 }
 
-// access is what code does to memory; each does more than those before it.
+// access is the kind of a memory access; each includes those before it.
 type access uint8
 
 const (
 	noAccess access = iota
-	rereads         // what only spills and the linker write
+	rereads         // memory that only spills and the linker write
 	accesses
 )
 
-// survey finds what b reads, writes and costs.
+// survey collects the reads, writes and costs of b.
 func (h *hoister) survey(b *mach.Block) {
 	h.surveyNothing()
 	for i := range len(b.Instrs) - 1 {
@@ -128,12 +128,12 @@ func (h *hoister) survey(b *mach.Block) {
 	}
 }
 
-// surveyNothing makes the current block one of no instructions.
+// surveyNothing starts the survey of a block without instructions.
 func (h *hoister) surveyNothing() {
 	h.dsts, h.written, h.read, h.flags, h.memory, h.bytes, h.price = h.dsts[:0], regalloc.RegSet{}, regalloc.RegSet{}, false, noAccess, 0, 0
 }
 
-// surveyAlso adds what in reads and writes to that of the current block.
+// surveyAlso adds in to the survey of the current block.
 func (h *hoister) surveyAlso(in *mach.Instr) {
 	f, m := h.f, h.f.Target.Machine
 	for k := range in.Regs {
@@ -152,8 +152,8 @@ func (h *hoister) surveyAlso(in *mach.Instr) {
 	}
 }
 
-// to does in p what b does, before p branches to where b jumps, if it can and if that pays: then it returns
-// true, and p is not a predecessor of b any more.
+// to speculates b in p, before p's branch to it, if possible and profitable: then it returns true, and p is no longer a
+// predecessor of b.
 func (h *hoister) to(p, b *mach.Block) bool {
 	if len(p.Succs) != 2 || h.f.Invoked(p) >= 0 {
 		return false
@@ -325,7 +325,7 @@ func (h *hoister) visit(b mach.BlockID) {
 	}
 }
 
-// fate is what becomes of the value of a register.
+// fate is the fate of a register's value.
 type fate uint8
 
 const (
@@ -334,7 +334,7 @@ const (
 	overwritten
 )
 
-// fate returns what in does to what r holds.
+// fate returns the effect of in on r's value.
 func (h *hoister) fate(r regalloc.Reg, in *mach.Instr) fate {
 	f, m := h.f, h.f.Target.Machine
 	overlaps := m.Conflicts(r)

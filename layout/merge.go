@@ -112,7 +112,7 @@ func (m *merger) changed(b mach.BlockID) {
 	m.ends.put(b)
 }
 
-// hashInstr returns a hash of what mach.Same compares.
+// hashInstr returns a hash consistent with mach.Same.
 func hashInstr(h uint64, in *mach.Instr) uint64 {
 	mix := func(x uint64) { h = (h ^ x) * 0x9E3779B97F4A7C15; h ^= h >> 29 }
 	mix(uint64(in.Tile)<<32 | uint64(in.Pred)<<8 | uint64(len(in.Regs)))

@@ -83,7 +83,7 @@ type outlineKey struct {
 	apart           bool // each has its own section
 }
 
-// routineNames makes names that the module does not have.
+// routineNames generates names that are unique in the module.
 type routineNames struct {
 	taken          func(name string) bool
 	sets, routines int // so far
@@ -149,7 +149,7 @@ type run struct {
 func (o *outliner) collect(fn int32) {
 	f, from := o.funcs[fn], len(o.spots)
 	calls, jumps := callsRoutines(f), o.jumps
-	if _, signs := f.Signs(); signs { // where the frame is: what unwinders are told of it is not told of routines
+	if _, signs := f.Signs(); signs { // depends on the frame: there is no unwind information for routines
 		jumps = false
 	}
 	for _, id := range f.Layout {
@@ -268,7 +268,7 @@ func (o *outliner) keeps(f *mach.Func) regalloc.Reg {
 	return o.link
 }
 
-// number gives equal instructions the same kind.
+// number assigns the same kind to equal instructions.
 func (o *outliner) number() {
 	for i := range o.spots {
 		if o.spots[i].in != nil {
@@ -284,7 +284,7 @@ func (o *outliner) number() {
 		for ; to < len(o.order) && o.spots[o.order[to]].hash == first.hash; to++ {
 			s := &o.spots[o.order[to]]
 			s.kind = o.order[to]
-			if o.funcs[s.fn].SameIn(s.in, o.funcs[first.fn], first.in) { // else equal to none, which a hash makes rare
+			if o.funcs[s.fn].SameIn(s.in, o.funcs[first.fn], first.in) { // unequal despite the hash, which is rare
 				s.kind = o.order[from]
 			}
 		}
@@ -378,7 +378,7 @@ func (o *outliner) saved(places []int32, n int32) float64 {
 	return float64(int32(len(places))*(bytes-call)-bytes-end) - o.price*executions
 }
 
-// choose makes routines of runs, those first that save most.
+// choose forms routines from runs, the most profitable first.
 func (o *outliner) choose() {
 	slices.SortFunc(o.runs, func(a, b run) int {
 		return cmp.Or(cmp.Compare(b.saved, a.saved), cmp.Compare(b.length, a.length), cmp.Compare(o.places[a.places], o.places[b.places]))
@@ -403,7 +403,7 @@ func (o *outliner) choose() {
 	}
 }
 
-// routine makes a routine of the instructions at spots.
+// routine creates a routine of the instructions at spots.
 func (o *outliner) routine(spots []spot) mach.Routine {
 	from := o.funcs[spots[0].fn]
 	if o.made == nil {

@@ -106,7 +106,7 @@ func (r *retargeter) block(b *mach.Block) {
 	b.Instrs = slices.DeleteFunc(b.Instrs, r.isGone)
 }
 
-// remove makes instruction i one that block leaves out: a move of a register to itself.
+// remove marks instruction i for removal by block: as a move of a register to itself.
 func (r *retargeter) remove(i int) {
 	in := &r.b.Instrs[i]
 	in.Regs = []mach.Operand{{VReg: mach.NoVReg, Reg: regalloc.NoReg}, {VReg: mach.NoVReg, Reg: regalloc.NoReg}}
@@ -140,7 +140,7 @@ func (r *retargeter) lost(a, b regalloc.Reg, k, i int) {
 	}
 }
 
-// dead reports whether nothing reads what reg holds after instruction i.
+// dead reports whether reg is dead after instruction i.
 func (r *retargeter) dead(reg regalloc.Reg, i int) bool {
 	return r.after[i].Intersect(r.f.Target.Machine.Regs[reg].Units).Empty()
 }
@@ -378,7 +378,7 @@ func (r *retargeter) computeInto(k, i int, x, y regalloc.Reg) bool {
 	return true
 }
 
-// sinkTo computes what instruction k computes, x, into y in place of the move at i.
+// sinkTo computes the result x of instruction k directly in y, instead of the move at i.
 func (r *retargeter) sinkTo(k, i int, x, y regalloc.Reg) bool {
 	in := &r.b.Instrs[k]
 	const not = target.TileLoads | target.TileStores | target.TileEffect

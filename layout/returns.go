@@ -47,8 +47,8 @@ func Returns(f *mach.Func, metric regalloc.Metric) {
 	}
 }
 
-// popsLink returns the length of what pops the link register before the jump that b ends with, 0 if nothing does: that and a return are
-// one instruction (frame.PopReturns).
+// popsLink returns the length of the pop of the link register before the jump at the end of b, 0 if there is none: the
+// pop and a return are one instruction (frame.PopReturns).
 func popsLink(f *mach.Func, b *mach.Block) int {
 	link, n := f.Target.Frame.Link, len(b.Instrs)-2
 	if link == nil || n < 0 || b.Instrs[n].Tile != link.Pop {
@@ -57,8 +57,8 @@ func popsLink(f *mach.Func, b *mach.Block) int {
 	return f.Bytes(&b.Instrs[n])
 }
 
-// joinReturns makes a returning block that one other block falls into, and nothing else reaches, the end of that one: one instruction
-// may then do both what that ends with and the return.
+// joinReturns appends a returning block to its only predecessor, if that falls through to it: the predecessor's end and
+// the return may then be one instruction.
 func joinReturns(f *mach.Func) {
 	changed := false
 	for i, id := range f.Layout[:len(f.Layout)-1] {

@@ -63,7 +63,7 @@ type storer struct {
 
 	// Of the current pair:
 	state []content // by block: its effect
-	out   []bool    // by block: at its end the slot holds what the register does
+	out   []bool    // by block: at its end the slot and the register hold the same value
 	work  []mach.BlockID
 }
 
@@ -82,10 +82,10 @@ type place struct {
 // written is the set of locations that a block may change.
 type written struct {
 	regs  regalloc.RegSet // registers that it writes, and those that share units with them
-	slots uint64          // a bit for the number, modulo 64, of each slot that it accesses; all of them if what it writes is not known
+	slots uint64          // a bit for the number, modulo 64, of each accessed slot; all of them if a written slot is unknown
 }
 
-// survey finds what blocks change.
+// survey collects the effects of blocks.
 func (s *storer) survey() {
 	s.blocks = scratch.Zeroed(s.blocks, len(s.f.Blocks))
 	for k, b := range s.f.Blocks {
@@ -185,7 +185,7 @@ const (
 	changed                // one of them is changed
 )
 
-// back returns what the instructions before instruction i of b do to the register and the slot of store.
+// back returns the effect of the instructions before instruction i of b on the register and slot of store.
 func (s *storer) back(b *mach.Block, i int, store *mach.Instr) content {
 	f, r, slot, invoked := s.f, store.Regs[0].Reg, store.Mem.Slot, -1
 	if i == len(b.Instrs) {
@@ -226,7 +226,7 @@ func (s *storer) decide(stores []storing) {
 	}
 }
 
-// solve finds at the ends of which blocks the slot of store holds what its register does.
+// solve finds the blocks at whose ends the slot and the register of store hold the same value.
 func (s *storer) solve(store *mach.Instr) {
 	f := s.f
 	s.state, s.out, s.work = scratch.Zeroed(s.state, len(f.Blocks)), scratch.Filled(s.out, len(f.Blocks), true), s.work[:0]
@@ -256,7 +256,7 @@ func (s *storer) solve(store *mach.Instr) {
 	}
 }
 
-// redundant reports whether the slot holds what the register does at the start of b.
+// redundant reports whether the slot and the register hold the same value at the start of b.
 func (s *storer) redundant(b *mach.Block) bool {
 	return !slices.ContainsFunc(b.Preds, func(p mach.BlockID) bool { return !s.out[p] })
 }

@@ -74,8 +74,8 @@ func (m *merger) merge(blocks []mach.BlockID, skip, known int) {
 	})
 }
 
-// shared returns how many instructions the ends of blocks have in common, apart
-// from the last skip ones; a block is never emptied of its jump.
+// shared returns the length of the common suffix of blocks, without the last skip instructions; a block is never
+// emptied of its jump.
 func (m *merger) shared(ids []mach.BlockID, skip int) int {
 	first := m.f.Blocks[ids[0]]
 	for n := 0; ; n++ {

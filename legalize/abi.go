@@ -8,30 +8,29 @@ import (
 	"spillway/target"
 )
 
-// A place is where one register-sized part of an argument or result travels.
+// A place is the location of one register-sized part of an argument or result.
 type place struct {
 	reg int16 // register, or -1
 	off int64 // in memory: bytes above the first argument there
 }
 
-// An assigner hands out places in order of the arguments, as the target's
-// calling convention says.
+// An assigner assigns places to arguments in order, according to the target's calling convention.
 type assigner struct {
 	abi          *target.ABI
 	l            *builder
 	ints, floats int
-	vectors      int                     // where they have registers of their own
+	vectors      int                     // vectors that have registers of their own
 	inReg        int                     // registers of those for arguments marked inreg
 	nest         bool                    // an argument has been marked nest
-	swift        [ir.SwiftAsync + 1]bool // or so
-	taken        regalloc.RegSet         // by integers, where there are NarrowArgs
+	swift        [ir.SwiftAsync + 1]bool // by kind of Swift parameter: already seen
+	taken        regalloc.RegSet         // by integers, with NarrowArgs
 	stack        int64                   // bytes of memory used so far
-	align        int64                   // that the vectors in memory want, or 0
-	variadic     bool                    // passes variable arguments, or takes them
+	align        int64                   // required by the vectors in memory, or 0
+	variadic     bool                    // the function is variadic
 	marked       bool                    // the current argument is marked inreg
 	library      bool                    // for a function of the compiler's library
-	units        regalloc.RegSet         // of registers of floats, where doubles have others
-	overflowed   bool                    // there, a float is
+	units        regalloc.RegSet         // of floating-point registers, where doubles overlap pairs of them
+	overflowed   bool                    // with units: a float is in memory
 }
 
 // arg returns the places of an argument of raw type t. A byval argument has one
@@ -82,8 +81,9 @@ func (a *assigner) arg(t *ir.Type, attrs ir.ParamAttrs) []place {
 	return k.places[at:len(k.places):len(k.places)]
 }
 
-// home returns where a struct is that begins in registers (ABI.HomeArgs), a negative number: what does not fit into the last of them is the
-// first in memory. If something is there already, all of a struct that they do not hold is in memory, and no further argument in registers.
+// home returns the offset of a struct that begins in registers (ABI.HomeArgs), a negative number: the rest of it starts
+// at offset 0 of the argument area. If that area is already in use, the part of a struct beyond its registers goes to
+// memory, and no later argument is in registers.
 func (a *assigner) home(size, align int64) (off int64, ok bool) {
 	word, n := a.abi.ArgSlot, len(a.abi.IntArgs)
 	if !a.abi.HomeArgs || a.ints == n {
@@ -105,7 +105,7 @@ func (a *assigner) home(size, align int64) (off int64, ok bool) {
 	return off, true
 }
 
-// homed returns the registers of the words of a struct of size bytes that is at off.
+// homed returns the registers that hold words of the struct of size bytes at offset off.
 func (a *assigner) homed(off, size int64) []regalloc.Reg {
 	if off >= 0 {
 		return nil
@@ -115,22 +115,22 @@ func (a *assigner) homed(off, size int64) []regalloc.Reg {
 	return regs[:min(len(regs), int(ir.RoundUp(size, word)/word))]
 }
 
-// wantNest fails if the register of an argument marked nest is that of one marked inreg too.
+// wantNest fails if an argument marked inreg already occupies the register of the nest argument.
 func (a *assigner) wantNest() {
 	if a.nest && slices.Contains(a.abi.InRegArgs[:a.inReg], a.abi.NestArgs[0]) {
 		a.l.fail(nil, "mark fewer inreg", "parameters marked inreg and nest need the same register")
 	}
 }
 
-// place returns p in the function's arena.
+// place returns a slice with p alone, in the function's arena.
 func (k *kept) place(p place) []place {
 	at := len(k.places)
 	k.places = append(k.places, p)
 	return k.places[at : at+1 : at+1]
 }
 
-// pops returns how many bytes a function takes off the stack when it returns: of all arguments, or
-// for one with the given attributes.
+// pops returns the number of bytes that a function pops on return: all its arguments, or only those implied by the
+// given attributes.
 func (a *assigner) pops(attrs ...ir.ParamAttrs) int64 {
 	switch {
 	case a.abi.PopsAligned:
@@ -144,7 +144,7 @@ func (a *assigner) pops(attrs ...ir.ParamAttrs) int64 {
 	return 0
 }
 
-// memory takes size bytes of the argument area.
+// memory allocates size bytes of the argument area.
 func (a *assigner) memory(size, align int64) int64 {
 	off := ir.RoundUp(a.stack, align)
 	a.stack = off + ir.RoundUp(size, a.abi.ArgSlot)
@@ -162,7 +162,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 		if e, n := a.homogeneous(t); n > 0 {
 			return a.block(ps, e, n)
 		}
-		if e := t.Fields; a.l.pieces[t] && !e[0].IsFloat() && !isSmall(e[0]) { // a vector's elements, one value
+		if e := t.Fields; a.l.pieces[t] && !e[0].IsFloat() && !isSmall(e[0]) { // the elements of a vector, as one value
 			return a.words(ps, e[0], len(e)*a.l.count(e[0]))
 		}
 		for _, f := range t.Fields {
@@ -196,9 +196,9 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	}
 	if isQuad(t) && a.l.vec.hasVectors() {
 		switch {
-		case len(a.abi.FloatArgs) == 0 && !a.library: // LLVM 19 has it so
+		case len(a.abi.FloatArgs) == 0 && !a.library: // like LLVM 19
 			return append(ps, place{-1, a.memory(quadBytes, a.abi.ArgSlot)})
-		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library finds it
+		case a.floats == len(a.abi.FloatArgs): // aligned, as the compiler's library expects
 			return append(ps, place{-1, a.memory(quadBytes, quadBytes)})
 		}
 		a.floats++
@@ -221,7 +221,7 @@ func (a *assigner) scalars(ps []place, t *ir.Type) []place {
 	return append(ps, place{-1, a.memory(a.l.layout.StoreSize(t), align)})
 }
 
-// position returns the place of an argument of type t where each takes the register of its position (ABI.Positional).
+// position returns the place of an argument of type t if registers are assigned by position (ABI.Positional).
 func (a *assigner) position(ps []place, t *ir.Type) []place {
 	float := isSmall(t) || t.IsFloat() && t.Kind != ir.X86FP80Kind && !isQuad(t)
 	if t.IsVector() || !float && (!t.IsInt() && t.Kind != ir.PtrKind || a.l.count(t) != 1) {
@@ -241,8 +241,8 @@ func (a *assigner) position(ps []place, t *ir.Type) []place {
 	return append(ps, place{-1, a.memory(a.abi.ArgSlot, a.abi.ArgSlot)})
 }
 
-// homogeneous returns the type of the members of t and their number if it is a struct or an array of floats that travel together (ABI.Homogeneous), or a
-// vector's pieces; else 0.
+// homogeneous returns the member type of t and the number of members if t is a homogeneous floating-point aggregate
+// (ABI.Homogeneous) or the pieces of a vector; otherwise 0.
 func (a *assigner) homogeneous(t *ir.Type) (elem *ir.Type, n int) {
 	if a.abi.Homogeneous == 0 {
 		return nil, 0
@@ -254,7 +254,7 @@ func (a *assigner) homogeneous(t *ir.Type) (elem *ir.Type, n int) {
 	return elem, int(count)
 }
 
-// sameFloats returns the type that all members of t are, floats or doubles, and their number, at most most; else 0.
+// sameFloats returns the common type of the members of t, float or double, and their number, at most most; otherwise 0.
 func sameFloats(t *ir.Type, most int64) (elem *ir.Type, n int64) {
 	switch t.Kind {
 	case ir.FloatKind, ir.DoubleKind:
@@ -276,7 +276,7 @@ func sameFloats(t *ir.Type, most int64) (elem *ir.Type, n int64) {
 	return elem, n
 }
 
-// block returns the places of n floats of type t that travel together, where doubles have registers of their own.
+// block returns the places of n floats of type t in consecutive registers, where doubles overlap pairs of them.
 func (a *assigner) block(ps []place, t *ir.Type, n int) []place {
 	double := t.Kind == ir.DoubleKind
 	if !a.overflowed {
@@ -298,7 +298,7 @@ func (a *assigner) block(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// wantAll leaves no register for integers if not all of an array of such finds one.
+// wantAll marks all integer registers as used unless a whole array of type t fits into the remaining ones.
 func (a *assigner) wantAll(t *ir.Type) {
 	n, first := len(a.l.parts(t)), a.ints
 	if a.l.count(t.Elem) > 1 && a.abi.WordsEven {
@@ -309,8 +309,9 @@ func (a *assigner) wantAll(t *ir.Type) {
 	}
 }
 
-// words gives each of the n words of one value of integers of type t the next register, or a place in memory. Where
-// ABI.WordsAlign says so, the first of several finds another register after its own, or is in memory, aligned, as then all further integers are.
+// words assigns the next registers, or places in memory, to the n words of a value of integer type t. With
+// ABI.WordsAlign, the first of several words takes a register only if another follows it; otherwise the value, aligned,
+// and all further integers are in memory.
 func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 	if a.abi.NarrowArgs != nil {
 		return a.free(ps, t, n)
@@ -342,7 +343,8 @@ func (a *assigner) words(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// together returns the places of the elements of an array of scalars, which are all in registers or all in memory.
+// together returns the places of the elements of an array of scalars, which are either all in registers or all in
+// memory.
 func (a *assigner) together(ps []place, t *ir.Type) []place {
 	layout := &a.l.layout
 	regs, next, n := a.abi.IntArgs, &a.ints, len(a.l.parts(t))
@@ -373,7 +375,7 @@ func (a *assigner) together(ps []place, t *ir.Type) []place {
 	return ps
 }
 
-// free gives each of the n words of an integer of type t the first register that is free among those for it, or a place in memory.
+// free assigns each of the n words of an integer of type t its first free candidate register, or a place in memory.
 func (a *assigner) free(ps []place, t *ir.Type, n int) []place {
 	regs, at := a.abi.IntArgs, len(ps)
 	if t.IsInt() && t.Bits <= 16 {
@@ -394,7 +396,7 @@ func (a *assigner) free(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// vector returns the places of a vector: of each of its parts by itself.
+// vector returns the places of a vector, part by part.
 func (a *assigner) vector(ps []place, t *ir.Type) []place {
 	if a.l.vec.laneBits(t) == 0 {
 		for range t.Len {
@@ -426,7 +428,7 @@ func (a *assigner) vector(ps []place, t *ir.Type) []place {
 	return ps
 }
 
-// inMemory puts a scalar of n parts into the argument area, all of it.
+// inMemory assigns all n parts of a scalar to the argument area.
 func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	layout := &a.l.layout
 	align := a.abi.ArgSlot
@@ -440,12 +442,11 @@ func (a *assigner) inMemory(ps []place, t *ir.Type, n int) []place {
 	return ps
 }
 
-// How many halves are returned in vector registers at most.
+// maxSmallResults is the maximum number of halves returned in vector registers.
 const maxSmallResults = 3
 
-// results returns the registers of a result of raw type t under a calling convention, except for
-// x86_fp80 numbers, which are on the x87 stack, the first one at its top; ok is false if they
-// do not suffice.
+// results returns the registers of a result of raw type t under a calling convention. x86_fp80 results are on the x87
+// stack instead, the first one at its top. ok is false if there are too few registers.
 func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool) {
 	parts := l.parts(l.returnedAs(abi, t))
 	regs = l.takeRegs(len(parts))
@@ -487,7 +488,7 @@ func (l *convention) results(abi *target.ABI, t *ir.Type) (regs []int16, ok bool
 	return regs, true
 }
 
-// returnsInRegisters reports whether the registers suffice for a result of raw type t.
+// returnsInRegisters reports whether a result of raw type t is returned in registers.
 func (l *convention) returnsInRegisters(abi *target.ABI, t *ir.Type) bool {
 	if t.Kind == ir.VoidKind || t.Kind == ir.PtrKind || t.IsInt() && t.Bits <= l.wbits {
 		return true
@@ -496,8 +497,8 @@ func (l *convention) returnsInRegisters(abi *target.ABI, t *ir.Type) bool {
 	return ok
 }
 
-// extendArg returns the value that is passed for a scalar of raw type t: at
-// least 32 bits wide where the attributes ask for an extension.
+// extendArg returns the value to pass for a scalar of raw type t, extended to at least 32 bits if the attributes
+// require it.
 func (l *convention) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
 	if !t.IsInt() || t.Bits >= 32 || !attrs.ZeroExt && !attrs.SignExt {
 		return v
@@ -508,8 +509,7 @@ func (l *convention) extendArg(t *ir.Type, attrs ir.ParamAttrs, v *ir.Value) *ir
 	return l.convert(ir.OpZExt, ir.I32, v)
 }
 
-// makeParams makes the parameters that arrive in registers, and notes where the
-// others are.
+// makeParams makes the parameters that arrive in registers, and records the places of the others.
 func (l *convention) makeParams() {
 	f := l.f
 	raw := f.Params
@@ -549,7 +549,7 @@ func (l *convention) makeParams() {
 				}
 				t := l.arrives(l.parts(p.Type)[k], attrs)
 				if t.IsFloat() && slices.Contains(a.abi.Handed, regalloc.Reg(pl.reg)) {
-					t = ir.V2I64 // all of it is handed on
+					t = ir.V2I64 // the whole register is forwarded
 				}
 				in.regs[k] = l.regParam(p, t, pl.reg)
 			}
@@ -559,7 +559,7 @@ func (l *convention) makeParams() {
 	f.Pops = max(f.Pops, a.pops(f.ParamAttrs...))
 	l.wantRegisters(a)
 	l.keepRegisters(a)
-	if f.Pops > 0 { // else the machine need not have such a return
+	if f.Pops > 0 { // otherwise the machine need not have a return that pops
 		if most := l.mostPopped(); f.Pops > most {
 			l.fail(nil, "pass the address of what is large, or use ccc", "a function of this calling convention takes at most %d bytes of arguments off the stack, not %d", most, f.Pops)
 		}
@@ -569,7 +569,8 @@ func (l *convention) makeParams() {
 	}
 }
 
-// keepRegisters makes parameters of the registers that the function preserves and no prologue saves, if no argument arrives in them.
+// keepRegisters adds parameters for the registers that the function preserves but no prologue saves, unless an argument
+// arrives in them.
 func (l *convention) keepRegisters(a *assigner) {
 	for _, r := range a.abi.Handed {
 		if at := slices.Index(l.f.ParamRegs, int16(r)); at >= 0 {
@@ -580,13 +581,13 @@ func (l *convention) keepRegisters(a *assigner) {
 	}
 }
 
-// handed is a register that the function hands on from its entry to whatever ends it.
+// handed is a register that the function forwards from its entry to its exits.
 type handed struct {
 	v   *ir.Value
 	reg regalloc.Reg
 }
 
-// leave ends the block with op, a return or a jump to a function, which passes the arguments in regs, and hands on the registers that the
+// leave ends the block with op, a return or a tail call, which passes args in regs and forwards the registers that the
 // function preserves.
 func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value, []int16) {
 	for _, h := range l.handed {
@@ -602,24 +603,24 @@ func (l *convention) leave(op ir.Op, args []*ir.Value, regs []int16) (*ir.Value,
 		if !slices.Contains(regs, reg) {
 			args, regs = append(slices.Clip(args), l.loadFrom(l.word, l.slotAddr(l.swiftError, 0), 0, l.t.ABI.ArgSlot)), append(slices.Clip(regs), reg)
 		}
-		if l.f.RetRegs == nil { // nor is it preserved if all returns are those of functions that it jumps to
+		if l.f.RetRegs == nil { // also not preserved if the function only leaves by tail calls
 			l.f.RetRegs = []int16{reg}
 		}
 	}
 	return l.emit(op, ir.Void, args...), regs
 }
 
-// errorReg returns the register of Swift's error.
+// errorReg returns the register of Swift's error result.
 func (l *convention) errorReg(abi *target.ABI) int16 { return int16(abi.SwiftArgs[ir.SwiftError]) }
 
-// wantRegisters fails if a has put arguments into memory that their calling convention needs in registers.
+// wantRegisters fails if a has assigned memory to arguments that must be in registers.
 func (l *convention) wantRegisters(a *assigner) {
 	if a.stack > 0 && a.abi.RegistersOnly {
 		l.fail(nil, "pass fewer, or the address of what holds them", "the arguments need more registers than their calling convention has")
 	}
 }
 
-// mostPopped returns how many bytes a return can take off the stack.
+// mostPopped returns the maximum number of bytes that a return can pop.
 func (l *convention) mostPopped() int64 {
 	id := l.t.Frame.RetPop
 	if id == target.NoTile {
@@ -629,20 +630,20 @@ func (l *convention) mostPopped() int64 {
 	return tile.Operands[tile.Imm].Imm.Hi
 }
 
-// throughMemory are the attributes of a parameter that the raw program does not have: the
-// address for a result that the target's result registers do not suffice for.
+// throughMemory are the attributes of the implicit parameter that the raw program does not have: the address of a
+// result that is returned in memory.
 var throughMemory = ir.ParamAttrs{SRet: true}
 
-// incoming is a parameter on its way into the function.
+// incoming is a parameter during lowering.
 type incoming struct {
 	raw    *ir.Value // nil: throughMemory
 	attrs  ir.ParamAttrs
 	places []place
-	regs   []*ir.Value // by place; nil: in memory; of a struct in memory: the words that arrive in registers
+	regs   []*ir.Value // by place: nil in memory; of a struct in memory, the words that arrive in registers
 }
 
-// arrives returns the type that a part has as a parameter. An i1 that the caller
-// did not extend has undefined bits in its byte.
+// arrives returns the type of a part as a parameter. An i1 that the caller did not extend has undefined upper bits in
+// its byte.
 func (l *builder) arrives(p part, attrs ir.ParamAttrs) *ir.Type {
 	if p.small {
 		return ir.F32
@@ -665,7 +666,7 @@ func (l *convention) regParam(raw *ir.Value, t *ir.Type, reg int16) *ir.Value {
 	return v
 }
 
-// lowerParams gives the raw parameters their values, at the start of the entry block.
+// lowerParams assigns values to the raw parameters, at the start of the entry block.
 func (l *convention) lowerParams() {
 	for _, in := range l.incoming {
 		p := in.raw
@@ -722,7 +723,7 @@ func (l *builder) loadIncoming(t *ir.Type, off int64) *ir.Value {
 	return v
 }
 
-// cleanArrival returns a part of a parameter or result with zeros above its width.
+// cleanArrival zeroes the bits above the width of a part of a parameter or result.
 func (l *builder) cleanArrival(p part, attrs ir.ParamAttrs, v *ir.Value) *ir.Value {
 	if p.small && v.Type == ir.F32 {
 		return l.fp.outOfFloat(v)
@@ -745,7 +746,7 @@ func (l *convention) lowerRet(v *ir.Value) {
 	}
 }
 
-// returned returns what the return v passes, and in which registers.
+// returned returns the values that the return of v passes, and their registers.
 func (l *convention) returned(v *ir.Value, abi *target.ABI) ([]*ir.Value, []int16) {
 	if l.sretParam != nil && abi.SRetInReg && l.resultAddr == nil {
 		return l.list(l.one(l.sretParam)), []int16{int16(abi.IntRets[0])}

@@ -8,13 +8,13 @@ import (
 	"spillway/target"
 )
 
-// remake notes that the raw value v is an address that each block makes for itself.
+// remake records that the raw value v is an address to be rematerialized in each block.
 func (l *builder) remake(v *ir.Value, r recipe) {
 	l.refs[v.ID] = ref{int32(len(l.recipes)), remade}
 	l.recipes = append(l.recipes, r)
 }
 
-// make returns the address of a recipe in the block being filled.
+// make returns the address of recipe i in the current block.
 func (l *builder) make(i int32) *ir.Value {
 	r := &l.recipes[i]
 	if r.made != nil && r.block == l.serial {
@@ -37,14 +37,14 @@ func (l *builder) make(i int32) *ir.Value {
 	return r.made
 }
 
-// gotAddr appends the address of a symbol that only the dynamic linker knows.
+// gotAddr appends the load of a symbol's address from the global offset table.
 func (l *builder) gotAddr(s ir.Symbol, off int64) *ir.Value {
 	v := l.emit(ir.OpSymGOT, l.iptr)
 	v.Sym = s
 	return l.addImm(v, off)
 }
 
-// symbol gives a raw address of a symbol its legal form.
+// symbol legalizes the raw address of a symbol.
 func (l *builder) symbol(v *ir.Value) {
 	if s := v.Sym.Sym(); s.ThreadLocal || !l.t.IsDirect(s) || !l.t.Address.Reaches(v.Imm) {
 		l.remake(v, recipe{slot: -1, sym: v.Sym, off: v.Imm})
@@ -53,7 +53,7 @@ func (l *builder) symbol(v *ir.Value) {
 	l.set(v, l.f.SymAddr(l.iptr, v.Sym, v.Imm))
 }
 
-// symAddr returns the address off bytes from a symbol that the linker can place.
+// symAddr returns the address off bytes from a symbol, which must be resolvable at link time.
 func (l *builder) symAddr(s ir.Symbol, off int64) *ir.Value {
 	if l.t.Address.Reaches(off) {
 		return l.f.SymAddr(l.iptr, s, off)
@@ -61,8 +61,7 @@ func (l *builder) symAddr(s ir.Symbol, off int64) *ir.Value {
 	return l.addImm(l.f.SymAddr(l.iptr, s, 0), off)
 }
 
-// alloca translates an allocation on the stack. One of known size in the entry
-// block is a slot of the frame.
+// alloca lowers a stack allocation. One of constant size in the entry block becomes a frame slot.
 func (l *builder) alloca(v *ir.Value) {
 	count := v.Args
 	size := l.size(v.Elem)
@@ -116,7 +115,7 @@ func (l *builder) alloca(v *ir.Value) {
 	l.set(v, l.emit(ir.OpDynAlloca, l.iptr, bytes))
 }
 
-// gep translates an address computation into base + index*scale ... + constant.
+// gep lowers an address computation to base + index*scale ... + constant.
 func (l *builder) gep(v *ir.Value) {
 	off, vars := l.gepOffset(v)
 	base := v.Args[0]
@@ -139,7 +138,7 @@ func (l *builder) gep(v *ir.Value) {
 	l.set(v, l.addImm(addr, off))
 }
 
-// recipeOf returns how the raw address v is remade, if it is.
+// recipeOf returns the recipe of the raw address v, if it is rematerialized.
 func (l *builder) recipeOf(v *ir.Value) (recipe, bool) {
 	if l.refs[v.ID].n == 0 && v.Op == ir.OpSym {
 		l.symbol(v)
@@ -162,8 +161,7 @@ type scaledIndex struct {
 	scale int64
 }
 
-// gepOffset returns the constant part of a getelementptr's offset and its variable parts, until
-// it is called again.
+// gepOffset returns the constant part of a getelementptr's offset and its variable parts, valid until the next call.
 func (l *builder) gepOffset(v *ir.Value) (off int64, vars []scaledIndex) {
 	t := v.Elem
 	l.scaled = l.scaled[:0]

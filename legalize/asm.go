@@ -10,11 +10,9 @@ import (
 	"spillway/target"
 )
 
-// lowerAsm translates inline assembly. Without text it is not an instruction, but hides what its
-// results are all the same: programs keep by it what they measure, or what must not depend on
-// secrets, from optimizers. Where its operands cannot be had in registers its results are the
-// arguments tied to them, and it is otherwise nothing, or what memory operations stay in order
-// with.
+// lowerAsm lowers inline assembly. An empty text emits no instruction, but must still be opaque to optimizers:
+// benchmarks and constant-time code rely on that. If the operands of an empty text cannot be assigned to registers, its
+// results are the tied arguments, and otherwise it is nothing or a compiler barrier.
 func (l *lowering) lowerAsm(v *ir.Value) {
 	a := v.Call.Asm
 	l.placeStackMap(v)
@@ -33,7 +31,7 @@ func (l *lowering) lowerAsm(v *ir.Value) {
 	}
 }
 
-// emptyAsm translates inline assembly without text whose operands cannot be had.
+// emptyAsm lowers inline assembly without text whose operands cannot be assigned.
 func (l *builder) emptyAsm(v *ir.Value) {
 	a := v.Call.Asm
 	tied, types := a.TiedArguments(), []*ir.Type{v.Type}
@@ -63,17 +61,16 @@ func (l *builder) emptyAsm(v *ir.Value) {
 	l.set(v, parts...)
 }
 
-// asmLowering makes an OpAsm of inline assembly with text. Operands for which several
-// registers will do are left to register allocation where these are a class; else one is
-// chosen here that nothing else needs.
+// asmLowering makes an OpAsm of inline assembly with text. Operands that allow any register of a class are left to
+// register allocation; other choices are made here, among registers that nothing else needs.
 type asmLowering struct {
 	*lowering
 	v           *ir.Value
 	in          *target.InlineAsm
 	constraints []ir.AsmConstraint
 
-	regs    map[regalloc.Reg]string // demanded for results or destroyed, and by what
-	args    map[regalloc.Reg]string // demanded for arguments
+	regs    map[regalloc.Reg]string // required by results or clobbered, and by which constraint
+	args    map[regalloc.Reg]string // required by arguments
 	out     ir.InlineAsm
 	values  []*ir.Value // arguments in registers
 	argRegs []int16
@@ -82,13 +79,12 @@ type asmLowering struct {
 	first   []int // by output: its first result, or -1
 	count   []int // by output: its results
 	outputs []asmOutput
-	pads    [2]int // where a landing pad is: the results that are what it gets
+	pads    [2]int // before a landing pad: the results that it reads
 	failed  bool
-	quiet   bool // what fails is not an error
+	quiet   bool // failures are not errors
 
-	// Operands on the x87 stack and in MMX registers, by constraint; nil where there are none. Of
-	// the stack, how many arguments are on it, how many of these the text takes off it, and how
-	// many results it leaves.
+	// Operands on the x87 stack and in MMX registers, by constraint; nil if there are none. For the stack: the number
+	// of arguments on it, how many of these the text pops, and the number of results it leaves.
 	foreign             []*foreignOperand
 	depth, popped, left int
 }
@@ -99,8 +95,8 @@ type asmOutput struct {
 	first  int
 	parts  []part
 	isCond bool
-	form   *ir.Type  // the type of what is in registers
-	to     *ir.Value // the address where it is stored after the text, or nil: it is a result
+	form   *ir.Type  // type in the register
+	to     *ir.Value // address to store it to after the text, or nil: it is a result
 
 	foreign *foreignOperand
 }
@@ -115,7 +111,7 @@ func (s *asmLowering) fail(format string, args ...any) {
 
 func (s *asmLowering) lower() {
 	a := s.v.Call.Asm
-	// What has no result may go only where it says that it touches no memory.
+	// Assembly without results can be removed only if it declares that it does not touch memory.
 	removable := (s.v.Type.Kind != ir.VoidKind || s.v.Call.Attrs.ReadNone) && !throws(s.v)
 	if !a.SideEffect && !s.used[s.v.ID] && removable && !strings.Contains(a.Constraints, "~{memory}") && !strings.Contains(a.Constraints, "=*") {
 		return
@@ -181,8 +177,8 @@ func (s *asmLowering) lower() {
 	}
 }
 
-// demanded notes the registers that constraints name, before others are chosen. Two results cannot
-// be in one, nor two arguments, unless these are one value.
+// demanded records the registers that constraints name, before others are chosen. Two results, or two different
+// arguments, cannot share one.
 func (s *asmLowering) demanded() {
 	args := s.v.Args[1:]
 	passed, clobbered := make(map[regalloc.Reg]*ir.Value), make(map[regalloc.Reg]bool)
@@ -197,7 +193,7 @@ func (s *asmLowering) demanded() {
 		}
 		for _, r := range s.only(c) {
 			switch {
-			case c.Clobber && clobbered[r]: // said twice
+			case c.Clobber && clobbered[r]: // duplicate
 			case c.Output, c.Clobber:
 				clobbered[r] = c.Clobber
 				if s.regs[r] == c.Text && c.Output {
@@ -236,7 +232,7 @@ func (s *asmLowering) take(set map[regalloc.Reg]string, r regalloc.Reg, by strin
 	set[r] = by
 }
 
-// only returns the registers that c demands, if there is no choice.
+// only returns the registers that c requires, if it leaves no choice.
 func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 	if c.Reg != "" {
 		name := strings.ToLower(c.Reg)
@@ -262,8 +258,8 @@ func (s *asmLowering) only(c *ir.AsmConstraint) []regalloc.Reg {
 	return nil
 }
 
-// register returns the register for operand n with the type t: one that is demanded or
-// chosen, or NoReg for any of t's class. ok is false if c allows no register.
+// register returns the register of operand n with type t: a required or chosen one, or NoReg for any of t's class. ok
+// is false if c allows no register.
 func (s *asmLowering) register(n int, c *ir.AsmConstraint, t *ir.Type, taken ...map[regalloc.Reg]string) (r regalloc.Reg, ok bool) {
 	if only := s.only(c); len(only) > 0 {
 		return only[0], true
@@ -297,7 +293,7 @@ func (s *asmLowering) register(n int, c *ir.AsmConstraint, t *ir.Type, taken ...
 	return s.choose(c, list, taken), true
 }
 
-// banks reports whether c means registers of words, and whether it means those of vectors.
+// banks reports whether c allows word registers and whether it allows vector registers.
 func (s *asmLowering) banks(c *ir.AsmConstraint) (words, vectors bool) {
 	if only := s.only(c); len(only) > 0 {
 		words = s.t.Machine.Classes[s.t.ClassOf(s.word)].Set.Has(only[0])
@@ -317,8 +313,9 @@ func (s *asmLowering) banks(c *ir.AsmConstraint) (words, vectors bool) {
 	return words, vectors
 }
 
-// inForm returns the type in whose form an operand of type t is in registers of c: of a vector, if these are for
-// vectors and t is an integer as wide; of an integer, if they are for words and t is wider than one; else t.
+// inForm returns the type in which an operand of type t is held in registers of c: a vector if these are vector
+// registers and t is an integer of that width; an integer if they are word registers and t is wider than one; otherwise
+// t.
 func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
 	words, vectors := s.banks(c)
 	switch {
@@ -331,8 +328,8 @@ func (s *asmLowering) inForm(c *ir.AsmConstraint, t *ir.Type) *ir.Type {
 	return t
 }
 
-// seen returns the type of a part p of an operand in the registers of c: its own, or where these are of the
-// other kind the one that has the same bits in them; nil if there is none.
+// seen returns the type of part p of an operand in the registers of c: its own, or one of the other register bank with
+// the same bits; nil if there is none.
 func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 	words, vectors := s.banks(c)
 	t := s.arrives(p, ir.ParamAttrs{})
@@ -356,8 +353,8 @@ func (s *asmLowering) seen(c *ir.AsmConstraint, p part) *ir.Type {
 	return nil
 }
 
-// bitsAs returns the bits of x, an integer or a float, as a value of type t; a half or bfloat is an integer of 16 bits
-// or, as for arguments, in a float.
+// bitsAs bitcasts x, an integer or a float, to type t. A half or bfloat is an integer of 16 bits or, as for arguments,
+// in a float.
 func (s *asmLowering) bitsAs(t *ir.Type, x *ir.Value) *ir.Value {
 	switch {
 	case x.Type.IsInt() == t.IsInt():
@@ -372,7 +369,7 @@ func (s *asmLowering) bitsAs(t *ir.Type, x *ir.Value) *ir.Value {
 	return s.fp.floatOf(t, words{x})
 }
 
-// choose returns one of list that is not taken.
+// choose returns a register of list that is not taken.
 func (s *asmLowering) choose(c *ir.AsmConstraint, list []regalloc.Reg, taken []map[regalloc.Reg]string) regalloc.Reg {
 	for _, r := range list {
 		if !slices.ContainsFunc(taken, func(set map[regalloc.Reg]string) bool { return set[r] != "" }) {
@@ -387,7 +384,7 @@ func (s *asmLowering) choose(c *ir.AsmConstraint, list []regalloc.Reg, taken []m
 	return regalloc.NoReg
 }
 
-// seenAs reports whether the text has operand n with a modifier.
+// seenAs reports whether the text uses operand n with a modifier.
 func (s *asmLowering) seenAs(n int, modifier byte) bool {
 	return strings.Contains(s.out.Text, fmt.Sprintf("${%d:%c}", n, modifier))
 }
@@ -399,8 +396,8 @@ func (s *asmLowering) result(t *ir.Type, r regalloc.Reg, how ir.AsmResult) int {
 	return len(s.types) - 1
 }
 
-// inRegister returns the type of what output i, which is in memory or in a register as its constraint likes, has
-// before, if that is tied to it: both are in one register then. It returns nil for other outputs.
+// inRegister returns the type of the tied input of output i, which may be in memory or in a register, if there is one:
+// both are then in one register. Otherwise it returns nil.
 func (s *asmLowering) inRegister(i int) *ir.Type {
 	if s.only(&s.constraints[i]) == nil && !strings.ContainsAny(s.constraints[i].Codes, s.in.Words+s.in.Vectors) {
 		return nil
@@ -459,8 +456,8 @@ func (s *asmLowering) output(n int, c *ir.AsmConstraint, t *ir.Type) {
 	s.first, s.count, s.outputs = append(s.first, o.first), append(s.count, len(o.parts)), append(s.outputs, o)
 }
 
-// registerParts returns the parts of an operand of type t in registers: as many as a constraint names; and if
-// any will do several for an integer, of which the text names the first.
+// registerParts returns the parts of an operand of type t in registers: as many as the constraint names or, if any
+// register will do, several for a wide integer, of which the text names the first.
 func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []part {
 	form := s.inForm(c, t)
 	parts := s.parts(form)
@@ -475,7 +472,7 @@ func (s *asmLowering) registerParts(n int, c *ir.AsmConstraint, t *ir.Type) []pa
 	return parts
 }
 
-// seenBits returns how wide the text sees a register with a value of type t, if it says nothing of that.
+// seenBits returns the width at which the text names a register with a value of type t, absent a modifier.
 func (s *asmLowering) seenBits(t *ir.Type) int {
 	if t.IsInt() {
 		return t.Bits
@@ -506,8 +503,8 @@ func (s *asmLowering) input(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	}
 }
 
-// memory returns the operand at address x: a constant distance from a value in a register, which operands
-// at other distances from it share.
+// memory returns the operand at address x: a register plus a constant offset, so that operands at other offsets share
+// the register.
 func (s *asmLowering) memory(x *ir.Value) ir.AsmOperand {
 	if s.in.BaseOnly {
 		return ir.AsmOperand{Arg: s.argument(x, regalloc.NoReg), Result: -1, Memory: true}
@@ -533,7 +530,7 @@ func (s *asmLowering) memory(x *ir.Value) ir.AsmOperand {
 	return ir.AsmOperand{Arg: s.argument(x, regalloc.NoReg), Result: -1, Memory: true, Imm: off}
 }
 
-// immediate makes the operand a constant, if it is one that c allows.
+// immediate makes the operand a constant if c allows it.
 func (s *asmLowering) immediate(c *ir.AsmConstraint, raw *ir.Value) bool {
 	o := ir.AsmOperand{Arg: -1, Result: -1, Const: true, Imm: raw.Imm}
 	switch {
@@ -555,7 +552,7 @@ func (s *asmLowering) immediate(c *ir.AsmConstraint, raw *ir.Value) bool {
 	return false
 }
 
-// passed returns what is passed for a part: an i1 as a byte.
+// passed returns the form in which a part is passed: an i1 as a byte.
 func (s *asmLowering) passed(x *ir.Value) *ir.Value {
 	if x.Type == ir.I1 {
 		return s.convert(ir.OpZExt, ir.I8, x)
@@ -597,7 +594,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 			x = s.bitsAs(seen, s.passed(x))
 			arg := s.argument(x, r)
 			if k := slices.Index(s.resRegs, int16(r)); s.quiet && r != regalloc.NoReg && k >= 0 && s.types[k] == x.Type {
-				s.out.Results[k].Tied = arg // without text the result is what was in the register
+				s.out.Results[k].Tied = arg // without text, the result is the old contents of the register
 			}
 		}
 		bits := ps[0].typ
@@ -616,7 +613,7 @@ func (s *asmLowering) registerInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	}
 }
 
-// tiedInput passes an argument in the register of a result.
+// tiedInput passes an argument in the register of the result that it is tied to.
 func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	if c.Tied >= len(s.first) || s.first[c.Tied] < 0 {
 		s.fail("operand $%d is tied to $%d, which is not a register", n, c.Tied)
@@ -652,7 +649,7 @@ func (s *asmLowering) tiedInput(n int, c *ir.AsmConstraint, raw *ir.Value) {
 	s.operand(ir.AsmOperand{Arg: len(s.values) - len(vals), Result: -1, Bits: s.seenBits(vals[0].Type)})
 }
 
-// clobbers adds a result that nothing uses for each register that is destroyed.
+// clobbers adds an unused result for each clobbered register.
 func (s *asmLowering) clobbers() {
 	for i := range s.constraints {
 		c := &s.constraints[i]
@@ -660,10 +657,10 @@ func (s *asmLowering) clobbers() {
 			continue
 		}
 		for _, r := range s.only(c) {
-			if slices.Contains(s.resRegs, int16(r)) { // said twice
+			if slices.Contains(s.resRegs, int16(r)) { // duplicate
 				continue
 			}
-			for _, t := range []*ir.Type{s.word, ir.V2I64, ir.F64} { // the last ones in registers of which calls keep a part, too
+			for _, t := range []*ir.Type{s.word, ir.V2I64, ir.F64} { // the last types are for registers of which calls preserve a part
 				if k := s.t.ClassOf(t); s.t.Machine.Classes[k].Set.Has(r) {
 					s.result(t, r, ir.AsmResult{Tied: -1, Early: true})
 					break
@@ -673,8 +670,8 @@ func (s *asmLowering) clobbers() {
 	}
 }
 
-// unwinds adds results in the registers that an exception brings to the landing pad, if it may leave the text for one: where
-// a result or what is destroyed is in one of them, that is a whole word. The result takes its part of it.
+// unwinds adds results for the registers in which an exception reaches the landing pad, if the text may throw. If a
+// result or clobber already occupies one of them, it is widened to the whole word, and the result truncated from it.
 func (s *asmLowering) unwinds() {
 	if s.exc.invoke == nil {
 		return
@@ -694,9 +691,8 @@ func (s *asmLowering) unwinds() {
 	}
 }
 
-// feasible says so if there are more operands than registers. If there are nearly as many, memory on the
-// stack is addressed from the frame pointer instead: its distance from that stays the same if the text
-// pushes something.
+// feasible fails if there are more operands than registers. If there are nearly as many, stack memory is addressed from
+// the frame pointer: those offsets stay valid if the text pushes.
 func (s *asmLowering) feasible() {
 	all := len(s.t.Machine.Classes[s.t.ClassOf(s.word)].Regs)
 	before, after := s.wanted()
@@ -714,7 +710,7 @@ func (s *asmLowering) feasible() {
 	s.fail("operands %s need %d registers at once, of which there are %d", strings.Join(names, ", "), max(before, after), all)
 }
 
-// wanted returns how many registers of words the text needs before and after it.
+// wanted returns the number of word registers that the text needs before and after it.
 func (s *asmLowering) wanted() (before, after int) {
 	for k := range s.argRegs {
 		if s.values[k].Type.IsInt() {
@@ -733,9 +729,8 @@ func (s *asmLowering) wanted() (before, after int) {
 	return before, after
 }
 
-// framed makes operands in the frame of those whose addresses are of slots, and reports whether
-// there are some. The addresses stay arguments, after those in registers, since the text reads and
-// writes what is there.
+// framed turns operands at addresses of slots into frame operands, and reports whether there are any. The addresses
+// remain arguments, after those in registers, since the text accesses the slots.
 func (s *asmLowering) framed() bool {
 	wantsFP := func(r int16) bool { return r == int16(s.t.FP) }
 	if slices.ContainsFunc(s.resRegs, wantsFP) || slices.ContainsFunc(s.argRegs, wantsFP) {
@@ -788,7 +783,7 @@ func (s *asmLowering) framed() bool {
 	return true
 }
 
-// finish appends the OpAsm and takes its results apart.
+// finish appends the OpAsm and extracts its results.
 func (s *asmLowering) finish() {
 	dummy := func(results bool) func(i int) regalloc.Reg {
 		return func(i int) regalloc.Reg {
@@ -864,8 +859,7 @@ func (s *asmLowering) finish() {
 	s.putBack()
 }
 
-// putBack puts what the function hands on back into the registers that the text has destroyed of which an exception that leaves the
-// function restores a part.
+// putBack restores the forwarded registers that the text clobbers and that unwinding restores only in part.
 func (s *asmLowering) putBack() {
 	kept := s.t.KeptInPart(s.abiOf(s.f))
 	if kept.Empty() || s.f.Attrs.NoUnwind {
@@ -888,7 +882,7 @@ func (s *asmLowering) putBack() {
 	s.emit(ir.OpAsm, ir.Void, values...).Call = &ir.CallInfo{Type: s.v.Call.Type, ArgRegs: regs, Asm: &ir.InlineAsm{}}
 }
 
-// isClobber reports whether result i is of no output.
+// isClobber reports whether result i belongs to no output.
 func (s *asmLowering) isClobber(i int) bool {
 	return !slices.ContainsFunc(s.outputs, func(o asmOutput) bool { return i >= o.first && i < o.first+max(len(o.parts), 1) })
 }

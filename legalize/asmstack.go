@@ -8,22 +8,21 @@ import (
 	"spillway/ir"
 )
 
-// Operands of inline assembly on a stack of registers, or in registers that no value is in otherwise, are in memory
-// before and after it: its text gets instructions that load the arguments and store the results.
+// Inline assembly operands on the x87 stack, or in registers that are otherwise not allocated, live in memory before
+// and after the text, which is extended by instructions that load the arguments and store the results.
 
 // A foreignOperand is one of these.
 type foreignOperand struct {
 	in, out bool
 	typ     *ir.Type
-	index   int  // on the stack, or of the register
+	index   int  // stack position, or register number
 	stack   bool // it is on the stack
-	tied    int  // of an argument: the output whose place it has, or -1
+	tied    int  // of an argument: the output it is tied to, or -1
 	addr    *ir.Value
-	operand int // number of the address in the text, or -1
+	operand int // number of the address operand, or -1
 }
 
-// foreign returns which place the constraint c means: known is false if it is none of these, index is
-// -1 for any.
+// foreignPlace returns the place that c denotes: known is false if it is not such a place, index is -1 for any.
 func (s *asmLowering) foreignPlace(c *ir.AsmConstraint) (index int, stack, known bool) {
 	x := &s.in.Foreign
 	if c.Reg != "" {
@@ -51,7 +50,7 @@ func (s *asmLowering) foreignPlace(c *ir.AsmConstraint) (index int, stack, known
 	return 0, false, false
 }
 
-// findForeign finds these operands, and chooses a place for each.
+// findForeign collects these operands, and chooses a place for each.
 func (s *asmLowering) findForeign() {
 	s.foreign = make([]*foreignOperand, len(s.constraints))
 	var outputs []int // by output: its constraint
@@ -139,7 +138,7 @@ func (s *asmLowering) findForeign() {
 	}
 }
 
-// top returns how many places of the stack are in set, which has to be those at the top.
+// top returns the number of stack positions in set, which must be the topmost ones.
 func (s *asmLowering) top(set *[16]bool) (n int) {
 	for n < len(set) && set[n] {
 		n++
@@ -200,7 +199,7 @@ func (s *asmLowering) foreignText(o *foreignOperand) ir.AsmOperand {
 	return ir.AsmOperand{Arg: -1, Result: -1, Fixed: names[o.index]}
 }
 
-// moveForeign puts instructions around the text that load and store these operands.
+// moveForeign adds the loads and stores of these operands around the text.
 func (s *asmLowering) moveForeign() {
 	if s.foreign == nil || s.failed {
 		return
@@ -248,7 +247,7 @@ func (s *asmLowering) moveForeign() {
 	}
 	lines := append(append(before, strings.Trim(s.out.Text, "\n")), after...)
 	s.out.Text = strings.Join(lines, "\n\t")
-	for i := range s.out.Results { // no result may be where an address is that is needed after the text
+	for i := range s.out.Results { // no result may share a register with an address that is needed after the text
 		s.out.Results[i].Early = s.out.Results[i].Early || len(after) > 0
 	}
 }

@@ -13,8 +13,8 @@ type atomicOps struct {
 	wideExchange *ir.Type // that of OpCmpXchgWide
 }
 
-// fence translates a fence. What is weaker than sequential consistency only
-// keeps memory operations in order, unless the machine has an operation for it. A machine without any has a function of the library.
+// fence lowers a fence. One weaker than sequentially consistent only orders memory operations at compile time, unless
+// the machine has an operation for it. Machines without fences call the library.
 func (l *atomicOps) fence(v *ir.Value) {
 	if !l.ops.Has(ir.OpFence, nil) {
 		l.wholeFence()
@@ -32,8 +32,8 @@ func (l *atomicOps) wholeFence() {
 	l.emit(ir.OpFence, ir.Void).Order = ir.SeqCst
 }
 
-// relax reports whether v, a load or a store, needs fences about it, since it orders others and no access of the machine does. v then is one
-// that does not.
+// relax reports whether the load or store v needs fences around it because the machine has no access with its ordering.
+// It then makes v a relaxed access.
 func (l *atomicOps) relax(v *ir.Value) bool {
 	if !l.t.PlainAccesses || v.Order <= ir.Monotonic {
 		return false
@@ -42,7 +42,7 @@ func (l *atomicOps) relax(v *ir.Value) bool {
 	return true
 }
 
-// locks reports whether the library does all atomic accesses of the function, of a word and less too.
+// locks reports whether all atomic accesses of the function, however small, are library calls.
 func (l *atomicOps) locks() bool { return l.t.LocksAtomics(l.f.Attrs.Features) }
 
 // atomicRMW translates an atomic read-modify-write.
@@ -65,13 +65,13 @@ func (l *atomicOps) atomicRMW(v *ir.Value) {
 		l.set(v, l.libAtomic(v, v.Order, name, t, addr, x)...)
 		return
 	}
-	used := int(v.ID) >= len(l.used) || l.used[v.ID] // what the raw program does not have is made to be used
+	used := int(v.ID) >= len(l.used) || l.used[v.ID] // values that the raw program does not have are always used
 	switch {
 	case t.IsInt() && !isSmall(v.Type) && !(width{l.bits(v.Type), t}).natural(), t == ir.I1:
 		l.fail(v, "use i8, i16, i32 or i64", "an atomic access of type %s is not supported", v.Type)
 	case v.RMW.FloatOp() != ir.OpInvalid:
 		l.set(v, l.rmwLoop(v, t, addr, x))
-	case isSmall(v.Type) && l.ops.HasRMW(v.RMW, t, true): // what uses v asks for its type
+	case isSmall(v.Type) && l.ops.HasRMW(v.RMW, t, true): // uses of v expect its type
 		l.set(v, l.exchangeAtomic(v, t, addr, x))
 	case l.ops.HasRMW(v.RMW, t, used):
 		v.Align = l.alignOf(v, v.Type)
@@ -86,8 +86,8 @@ func (l *atomicOps) atomicRMW(v *ir.Value) {
 	}
 }
 
-// callRMW does the read-modify-write v of an integer of type t by a function of the library, if v's function asks for that and there
-// is one, and returns the old value; else nil.
+// callRMW does the read-modify-write v of an integer of type t by a library call (outline atomics), and returns the old
+// value; nil if v's function does not request that or there is no such function.
 func (l *atomicOps) callRMW(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	k := v.RMW
 	if k == ir.RMWSub {
@@ -105,8 +105,8 @@ func (l *atomicOps) callRMW(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Valu
 	return l.lib.callParts(name, t, []*ir.Type{t, ir.Ptr}, x, addr)[0]
 }
 
-// atomicCall returns the name of the library's function for op on an integer of type t in the order of v, "" if there is none or v's
-// function does not ask for them.
+// atomicCall returns the name of the outline atomics function for op on an integer of type t with v's ordering, or ""
+// if there is none or v's function does not request them.
 func (l *atomicOps) atomicCall(v *ir.Value, op ir.Op, k ir.RMW, t *ir.Type) string {
 	a := l.t.AtomicCalls
 	if a == nil || !t.IsInt() || t == ir.I1 || !a.Asked(l.f.Attrs.Features) {
@@ -115,22 +115,21 @@ func (l *atomicOps) atomicCall(v *ir.Value, op ir.Op, k ir.RMW, t *ir.Type) stri
 	return a.Name(op, k, int64(t.Bits/8), v.Order)
 }
 
-// exchangeAtomic emits the exchange that v is, of an integer of type t, and returns the old one.
+// exchangeAtomic emits the exchange v of an integer of type t, and returns the old value.
 func (l *atomicOps) exchangeAtomic(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	old := l.rmw(v.RMW, v, t, addr, x)
 	old.Align = l.alignOf(v, v.Type)
 	return old
 }
 
-// rmw emits the read-modify-write k of x, an integer of type t, in the order of the access v.
+// rmw emits the read-modify-write k of x, an integer of type t, with v's ordering.
 func (l *atomicOps) rmw(k ir.RMW, v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	old := l.emit(ir.OpAtomicRMW, t, addr, x)
 	old.RMW, old.Order, old.Volatile = k, v.Order, v.Volatile
 	return old
 }
 
-// rmwLoop computes the new value from the old one and tries to exchange them
-// until no other thread has come between. It returns the old value.
+// rmwLoop emits a compare-and-exchange loop, and returns the old value.
 func (l *atomicOps) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Value {
 	mem := t
 	if t.IsFloat() {
@@ -155,7 +154,7 @@ func (l *atomicOps) rmwLoop(v *ir.Value, t *ir.Type, addr, x *ir.Value) *ir.Valu
 	return seen
 }
 
-// rmwNext returns what the atomic operation v stores, as an integer of the memory's width.
+// rmwNext returns the value that the atomic operation v stores, as an integer of the memory's width.
 func (l *atomicOps) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value {
 	switch v.RMW {
 	case ir.RMWXchg:
@@ -185,7 +184,7 @@ func (l *atomicOps) rmwNext(v *ir.Value, t *ir.Type, old, x *ir.Value) *ir.Value
 		return l.binary(ir.OpUMin, old, x)
 	case ir.RMWUIncWrap:
 		return l.sel(l.cmp(ir.UGE, old, x), l.konst(t, 0), l.add(old, l.konst(t, 1)))
-	case ir.RMWUDecWrap: // of zero the greatest number is left
+	case ir.RMWUDecWrap: // for zero, the maximum remains
 		return l.binary(ir.OpUMin, l.sub(old, l.konst(t, 1)), x)
 	case ir.RMWUSubCond:
 		return l.sel(l.cmp(ir.UGE, old, x), l.sub(old, x), old)
@@ -224,8 +223,8 @@ func (l *atomicOps) cmpXchg(v *ir.Value) {
 	l.set(v, old, done)
 }
 
-// compareExchange stores next, an integer of type t, at addr if old is there, in the order of v. It returns what was there, and the i1 whether it did
-// store. What the machine does not do a function of the compiler's library does.
+// compareExchange stores next, an integer of type t, at addr if old is there, with v's ordering. It returns the value
+// found, and an i1: success. Operations that the machine does not have are library calls.
 func (l *atomicOps) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, old, next *ir.Value) (seen, done *ir.Value) {
 	if l.locks() {
 		slot := l.atomicSlot(t)
@@ -243,8 +242,8 @@ func (l *atomicOps) compareExchange(v *ir.Value, t *ir.Type, align int64, addr, 
 	return l.result(x, 0), l.result(x, 1)
 }
 
-// atomicWhole returns the integer as which v accesses memory atomically where that has no access of type t:
-// of vectors and fp128, and of doubles where accesses of floats need alignment. It returns nil for other accesses.
+// atomicWhole returns the integer type for an atomic access to type t if the machine has no such access: for vectors,
+// fp128, and doubles where float accesses must be aligned. Otherwise it returns nil.
 func (l *atomicOps) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
 	if v.Order == ir.NotAtomic || !t.IsVector() && t.Kind != ir.FP128Kind && !(t.Kind == ir.DoubleKind && l.t.FloatAlign > 0) {
 		return nil
@@ -252,12 +251,12 @@ func (l *atomicOps) atomicWhole(v *ir.Value, t *ir.Type) *ir.Type {
 	return ir.Int(int(l.layout.Size(t)) * 8)
 }
 
-// castWhole returns the bits of x, of type from, as those of a value of type to.
+// castWhole bitcasts x from type from to type to.
 func (l *atomicOps) castWhole(from, to *ir.Type, x words) words {
 	return l.vec.scalar(l.f.NewValue(ir.OpBitcast, to, l.vec.standIn(from, x)))
 }
 
-// likeAtomic returns a raw operation that accesses memory as v does.
+// likeAtomic returns a raw operation with v's address and ordering.
 func (l *atomicOps) likeAtomic(v *ir.Value, op ir.Op, t *ir.Type, align int64, args ...*ir.Value) *ir.Value {
 	x := l.f.NewValue(op, t, args...)
 	x.Order, x.Align, x.Volatile = v.Order, align, v.Volatile
@@ -265,21 +264,20 @@ func (l *atomicOps) likeAtomic(v *ir.Value, op ir.Op, t *ir.Type, align int64, a
 	return x
 }
 
-// loadWhole does an atomic load as one of an integer.
+// loadWhole does an atomic load at an integer type.
 func (l *atomicOps) loadWhole(v *ir.Value, whole *ir.Type) {
 	x := l.likeAtomic(v, ir.OpLoad, whole, l.alignOf(v, v.Type), v.Args[0])
 	l.set(v, l.castWhole(whole, v.Type, l.vec.scalar(x))...)
 }
 
-// storeWhole does an atomic store as one of an integer.
+// storeWhole does an atomic store at an integer type.
 func (l *atomicOps) storeWhole(v *ir.Value, whole *ir.Type) {
 	t := v.Args[0].Type
 	bits := l.vec.standIn(whole, l.castWhole(t, whole, l.get(v.Args[0])))
 	l.outer.value(l.likeAtomic(v, ir.OpStore, ir.Void, l.alignOf(v, t), bits, v.Args[1]))
 }
 
-// rmwWhole does a read-modify-write as one of an integer: an exchange, or compare-and-exchange until no
-// other thread has come between.
+// rmwWhole does a read-modify-write at an integer type: an exchange or a compare-and-exchange loop.
 func (l *atomicOps) rmwWhole(v *ir.Value, whole *ir.Type) {
 	t, align := v.Type, l.alignOf(v, v.Type)
 	if v.RMW == ir.RMWXchg {

@@ -2,8 +2,8 @@ package legalize
 
 import "spillway/ir"
 
-// bitCount computes population counts, counts of zeros and permutations of
-// bits, at widths at which the machine has no operation for them.
+// bitCount expands population counts, leading and trailing zero counts and bit permutations at widths without an
+// operation.
 func (l *builder) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
 	if !w.natural() {
 		return l.countInContainer(op, w, a)
@@ -34,7 +34,7 @@ func (l *builder) bitCount(op ir.Op, w width, a *ir.Value) *ir.Value {
 	return l.reverseBits(w, a)
 }
 
-// countInContainer computes the operation by the one at the register's width.
+// countInContainer computes the operation at the register's width.
 func (l *builder) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 	full := width{w.t.Bits, w.t}
 	rest := w.t.Bits - w.n
@@ -43,15 +43,15 @@ func (l *builder) countInContainer(op ir.Op, w width, a *ir.Value) *ir.Value {
 		return l.addImm(l.arith(op, full, a, nil, nil), -int64(rest))
 	case ir.OpCtTz:
 		n := l.arith(op, full, l.or(a, l.konst(w.t, int64(1)<<w.n)), nil, nil)
-		return l.andImm(n, int64(full.n-1)) // there is a bit that is one; see llvmir's zeros
+		return l.andImm(n, int64(full.n-1)) // the argument is not zero; see llvmir's zeros
 	case ir.OpBSwap, ir.OpBitReverse:
 		return l.lshrImm(l.arith(op, full, a, nil, nil), rest)
 	}
 	return l.arith(op, full, a, nil, nil)
 }
 
-// fewOnes returns what v, a comparison, says if it asks whether a number has one bit set, or at most one, and the
-// machine does not count bits; else nil. Without the lowest one a number is x & x-1.
+// fewOnes returns the value of the comparison v if it tests whether a number has exactly one bit set, or at most one,
+// and the machine has no population count; otherwise nil. It clears the lowest one by x & x-1.
 func (l *builder) fewOnes(v *ir.Value, w width) *ir.Value {
 	count, c := v.Args[0], v.Args[1]
 	if count.Op != ir.OpCtPop || c.Op != ir.OpConst || !w.natural() || l.ops.Has(ir.OpCtPop, w.t) {
@@ -64,7 +64,7 @@ func (l *builder) fewOnes(v *ir.Value, w width) *ir.Value {
 		return l.cmpImm(ir.EQ, l.and(x, below), 0)
 	case v.Pred == ir.UGT && c.Imm == 1:
 		return l.cmpImm(ir.NE, l.and(x, below), 0)
-	case v.Pred == ir.EQ && c.Imm == 1: // zero has none below it
+	case v.Pred == ir.EQ && c.Imm == 1: // there are none below zero
 		return l.cmp(ir.UGT, l.xor(x, below), below)
 	case v.Pred == ir.NE && c.Imm == 1:
 		return l.cmp(ir.ULE, l.xor(x, below), below)
@@ -72,7 +72,7 @@ func (l *builder) fewOnes(v *ir.Value, w width) *ir.Value {
 	return nil
 }
 
-// The constants whose low bits of each 2n bits are n ones.
+// Constants whose low n bits of each 2n bits are ones.
 const (
 	ones1  = 0x5555555555555555
 	ones2  = 0x3333333333333333
@@ -82,7 +82,7 @@ const (
 	each8  = 0x0101010101010101
 )
 
-// countOnes adds up bits in fields that double in width, and the bytes by a product.
+// countOnes sums bits in fields of doubling width, and the bytes by a multiplication.
 func (l *builder) countOnes(w width, a *ir.Value) *ir.Value {
 	if w.n == 16 {
 		return l.convert(ir.OpTrunc, w.t, l.countOnes(width{32, ir.I32}, l.convert(ir.OpZExt, ir.I32, a)))
@@ -124,7 +124,7 @@ func (l *builder) reverseBits(w width, a *ir.Value) *ir.Value {
 	return l.exchange(w, a, 1, ones1)
 }
 
-// exchange exchanges neighboring groups of n bits; mask has the lower group of each pair.
+// exchange swaps neighboring groups of n bits; mask selects the lower group of each pair.
 func (l *builder) exchange(w width, a *ir.Value, n int, mask int64) *ir.Value {
 	if 2*n == w.n {
 		return l.or(l.shlImm(a, n), l.lshrImm(a, n))

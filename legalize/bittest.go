@@ -6,22 +6,21 @@ import (
 	"spillway/ir"
 )
 
-// A bitTest goes to a block if the bit of the value is set.
+// A bitTest branches to a block if the bit of the value is set.
 type bitTest struct {
 	to   *ir.Block
 	mask uint64 // by value - cluster.base
 	prob float64
 }
 
-// maxTests bounds the blocks that one cluster of bit tests leads to.
+// maxTests is the maximum number of targets of one cluster of bit tests.
 const maxTests = 3
 
-// bitTestPays says, by the number of blocks, how many comparisons bit tests
-// must save; the figures are LLVM's.
+// bitTestPays is the number of comparisons that bit tests must save, by number of targets; the figures are LLVM's.
 var bitTestPays = [maxTests + 1]int{1: 3, 2: 5, 3: 6}
 
-// bitTestEnd returns the end of the longest run of clusters from i that lie
-// within one word and pay as bit tests, or i.
+// bitTestEnd returns the end of the longest run of clusters from i that fit one word and are profitable as bit tests,
+// or i.
 func (s *switchLowering) bitTestEnd(cs []cluster, i int) int {
 	var dests [maxTests]*ir.Block
 	n, compares, end := 0, 0, i
@@ -47,7 +46,7 @@ func (s *switchLowering) bitTestEnd(cs []cluster, i int) int {
 	return end
 }
 
-// bitTests returns the cluster that decides all of cs by bit tests.
+// bitTests returns one cluster of bit tests for all of cs.
 func (s *switchLowering) bitTests(cs []cluster) cluster {
 	c := cluster{lo: cs[0].lo, hi: cs[len(cs)-1].hi}
 	c.base = c.lo
@@ -78,12 +77,12 @@ func (s *switchLowering) bitTests(cs []cluster) cluster {
 	return c
 }
 
-// passesHoles reports whether a value between the least and the greatest of the cluster, but not one of its
-// own, continues to the next cluster: it may be one of that. Otherwise such a value goes to the default.
+// passesHoles reports whether values within the cluster's range that it does not cover continue to the next cluster,
+// which may cover them. Otherwise they go to the default.
 func (c *cluster) passesHoles() bool { return c.tests != nil && c.base != c.lo }
 
-// throughTests goes where the bit of the value is set, or to no. If the value is
-// certainly one of the cluster's, the last test is not needed.
+// throughTests branches to the target whose mask has the value's bit set, or to no. If the value is known to be
+// covered, the last test is omitted.
 func (s *switchLowering) throughTests(c cluster, lo, hi int64, no *ir.Block, noP float64) {
 	x := s.addImm(s.v, -c.base)
 	miss := no

@@ -9,30 +9,30 @@ import (
 	"spillway/target"
 )
 
-// convention passes parameters, arguments and results as the calling convention says.
+// convention lowers parameters, arguments and results according to the calling convention.
 type convention struct {
 	*lowering
 
 	fixed      assigner           // after the named parameters
-	handed     []handed           // from the entry to the end
-	handedOn   map[*ir.Value]bool // parameters of which only jumps have a use; see findHandedOn
+	handed     []handed           // forwarded from the entry to the exits
+	handedOn   map[*ir.Value]bool // parameters used only by tail calls; see findHandedOn
 	sretParam  *ir.Value
-	resultAddr *ir.Value // of a result for which the registers do not suffice
+	resultAddr *ir.Value // address of a result that is returned in memory
 	outgoing   int32     // number of the slot for outgoing arguments, or -1
-	swiftError int32     // number of the slot of the error that the function returns to Swift, or -1
-	tail       bool      // the current call's result is returned at once
-	extended   *ir.Value // the result of such a call, extended as the function's must be
+	swiftError int32     // number of the slot of the Swift error that the function returns, or -1
+	tail       bool      // the current call's result is returned immediately
+	extended   *ir.Value // the result of such a call, extended as the function requires
 	jumpsPay   bool      // see the function of that name
 }
 
-// A signature is a call with its arguments as the raw program has them.
+// A signature is a call with its arguments at their raw types.
 type signature struct {
 	typ     *ir.Type
 	args    []argument
 	library bool // of a function of the compiler's library
 }
 
-// An argument of a call: its raw type and the parts that it has become.
+// An argument of a call: its raw type and its legalized parts.
 type argument struct {
 	typ   *ir.Type
 	attrs ir.ParamAttrs
@@ -60,7 +60,7 @@ func (l *convention) lowerCall(v *ir.Value) {
 	for i, a := range v.Args[1:] {
 		t := a.Type
 		if i < len(call.Type.Fields) && call.Type.Fields[i].Kind == ir.PtrKind {
-			t = call.Type.Fields[i] // a pointer that is a phi or a load has become a word by now
+			t = call.Type.Fields[i] // a pointer that is a phi or a load is already a word
 		}
 		s.args = append(s.args, argument{t, paramAttrs(call.ParamAttrs, i), l.get(a)})
 	}
@@ -68,7 +68,7 @@ func (l *convention) lowerCall(v *ir.Value) {
 	l.guard.checkType(v)
 	l.placeStackMap(v)
 	callee := l.callee(v.Args[0])
-	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // what calls otherwise ask the callee
+	if f, ok := callee.Sym.(*ir.Func); ok && callee.Op == ir.OpSymGOT { // calls that differ query the callee
 		call.Attrs.NoUnwind = call.Attrs.NoUnwind || f.Attrs.NoUnwind
 		call.Attrs.ReturnsTwice = call.Attrs.ReturnsTwice || f.Attrs.ReturnsTwice
 	}
@@ -76,7 +76,7 @@ func (l *convention) lowerCall(v *ir.Value) {
 	l.set(v, parts...)
 }
 
-// placeStackMap says in which slots the locations of a call's stack map are.
+// placeStackMap records the slots of the locations of a call's stack map.
 func (l *builder) placeStackMap(v *ir.Value) {
 	m := v.StackMap()
 	if m == nil {
@@ -86,7 +86,7 @@ func (l *builder) placeStackMap(v *ir.Value) {
 		l.fail(v, "name fewer values", "a stack map of %d locations is too large", n)
 		return
 	}
-	if l.t.ABI.Link != nil { // else the frame's size says where the return address is
+	if l.t.ABI.Link != nil { // otherwise the frame size determines where the return address is
 		l.f.Attrs.FramePointer = true
 	}
 	placed := &ir.StackMap{ID: m.ID, Locations: slices.Clone(m.Locations)}
@@ -113,9 +113,8 @@ func (l *builder) placeStackMap(v *ir.Value) {
 	v.Call.StackMap = placed
 }
 
-// callee returns what a call calls: a function's symbol, even one that the
-// linker must find elsewhere, or a computed address. A function that is not to be bound when it
-// is called first is found by its entry in the global offset table, where that is no more expensive.
+// callee returns the target of a call: a function's symbol, even if the linker must find it elsewhere, or a computed
+// address. A non-lazily bound function is called through its GOT entry if that is no more expensive.
 func (l *convention) callee(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpSym && v.Imm == 0 && !v.Sym.Sym().ThreadLocal {
 		f, ok := v.Sym.(*ir.Func)
@@ -129,9 +128,8 @@ func (l *convention) callee(v *ir.Value) *ir.Value {
 
 func (l *builder) funcAddress(fn *ir.Func) *ir.Value { return l.f.SymAddr(l.iptr, fn, 0) }
 
-// callTo appends a call: arguments in memory are stored to their slots, the
-// others become arguments with registers. It returns the parts of the result.
-// info is the call's own; its registers are set.
+// callTo appends a call: arguments in memory are stored to the argument area, the others become arguments in registers.
+// It returns the parts of the result. info is owned by the call; its registers are set.
 func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	abi := l.convention(info.CallConv, s.typ.Variadic)
 	l.wantShortVectors(callee.Sym, s.typ)
@@ -152,7 +150,7 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 		return nil
 	}
 	if abi.PopsAligned {
-		a.stack = a.pops() // the callee's, all of it
+		a.stack = a.pops() // the callee's whole argument area
 	}
 	l.reserveOutgoing(a.stack, a.align)
 	for i, arg := range s.args {
@@ -201,8 +199,8 @@ func (l *convention) callTo(callee *ir.Value, info *ir.CallInfo, s signature) []
 	return l.emitCall(abi, args, regs, info, s)
 }
 
-// callForMemory appends a call of what returns more than the result registers hold: it gets
-// the address of a slot for the result as its first argument, and returns it as with sret.
+// callForMemory appends a call whose result does not fit in the result registers: the address of a slot is passed as
+// the first argument, and returned, like sret.
 func (l *convention) callForMemory(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value {
 	t, stack := s.typ.Ret, l.t.ABI.StackAlign
 	size, align := l.layout.Size(t), l.layout.Align(t)
@@ -229,8 +227,8 @@ func (l *convention) callForMemory(callee *ir.Value, info *ir.CallInfo, s signat
 	return l.loadParts(new(ir.Value), t, addr, align)
 }
 
-// countFloats tells a variadic callee how many arguments are in float registers,
-// where the calling convention needs it to know.
+// countFloats passes a variadic callee the number of arguments in float registers, if the calling convention requires
+// it.
 func (l *convention) countFloats(args []*ir.Value, regs []int16, callee *ir.Type, a *assigner) ([]*ir.Value, []int16) {
 	if r := l.t.ABI.VarArgFloats; callee.Variadic && r != regalloc.NoReg {
 		return append(args, l.konst(ir.I8, int64(a.floats))), append(regs, int16(r))
@@ -238,15 +236,15 @@ func (l *convention) countFloats(args []*ir.Value, regs []int16, callee *ir.Type
 	return args, regs
 }
 
-// A stackArg is a value for the argument area.
+// A stackArg is a value to store to the argument area.
 type stackArg struct {
 	v        *ir.Value
 	off      int64
 	extended bool  // v is the address of an x86_fp80
-	from     int64 // of a jump only: where v arrived in memory, to be loaded when it is stored, or -1
+	from     int64 // tail calls only: offset in memory at which v arrived, to be loaded just before the store, or -1
 }
 
-// emitCall appends the call itself and takes its results apart.
+// emitCall appends the call itself and extracts its results.
 func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, info *ir.CallInfo, s signature) []*ir.Value {
 	ret := s.typ.Ret
 	results, _ := l.results(abi, ret)
@@ -263,7 +261,7 @@ func (l *convention) emitCall(abi *target.ABI, args []*ir.Value, regs []int16, i
 	return out
 }
 
-// emitCallTo appends a call with results in registers, which are parts of type ret and perhaps more.
+// emitCallTo appends a call with results in registers, the parts of type ret and perhaps more.
 func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInfo, ret *ir.Type, results []int16, parts []part) []*ir.Value {
 	v := l.emit(ir.OpCall, ir.Void, args...)
 	info.ArgRegs, info.ResultRegs, info.ParamAttrs = regs, results, nil
@@ -280,7 +278,7 @@ func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInf
 	case 1:
 		if l.tail && info.Tail != ir.NoTailInfo && l.extendsAlike(ret, info.RetAttrs) {
 			v.Type, l.extended = ir.I32, v
-			return l.list(v) // nothing but the ret uses it
+			return l.list(v) // only the ret uses it
 		}
 		v.Type = l.arrives(parts[0], info.RetAttrs)
 		return l.list(l.cleanArrival(parts[0], info.RetAttrs, v))
@@ -302,15 +300,14 @@ func (l *convention) emitCallTo(args []*ir.Value, regs []int16, info *ir.CallInf
 	return out
 }
 
-// extendsAlike reports whether a result of raw type t is extended by a callee
-// with the given attributes just as the function's own must be: it may then be
-// returned as it comes.
+// extendsAlike reports whether a callee with the given attributes extends a result of raw type t exactly as the
+// function itself must, so that it can be returned unchanged.
 func (l *convention) extendsAlike(t *ir.Type, attrs ir.ParamAttrs) bool {
 	own := l.f.RetAttrs
 	return t.IsInt() && t.Bits < 32 && (own.ZeroExt || own.SignExt) && own.ZeroExt == attrs.ZeroExt && own.SignExt == attrs.SignExt
 }
 
-// reserveOutgoing makes the function's slot for outgoing arguments at least size bytes long, and aligned.
+// reserveOutgoing grows the function's argument area to at least size bytes with the given alignment.
 func (l *convention) reserveOutgoing(size, align int64) {
 	if size == 0 {
 		return
@@ -331,8 +328,8 @@ func (l *convention) storeOutgoing(v *ir.Value, off int64) {
 	st.Align = l.t.ABI.ArgSlot
 }
 
-// passByVal copies the memory that an argument points to into the argument
-// area. A call to memcpy could overwrite that where arguments are passed there.
+// passByVal copies the memory that an argument points to into the argument area. It must not call memcpy, which could
+// overwrite arguments passed there.
 func (l *convention) passByVal(arg argument, off int64) {
 	size := l.layout.Size(arg.attrs.ByVal)
 	src := arg.parts[0]
@@ -357,7 +354,7 @@ func (l *convention) passByVal(arg argument, off int64) {
 	l.copyLoop(dst, src, size)
 }
 
-// wordOf returns the word at an offset of a struct that an argument points to, of which size bytes are left from there on.
+// wordOf returns the word at an offset of a byval struct, with size bytes left from that offset on.
 func (l *convention) wordOf(arg argument, at, size int64) *ir.Value {
 	src, align := l.addImm(arg.parts[0], at), max(arg.attrs.Align, 1)
 	word := int64(l.wbits / 8)

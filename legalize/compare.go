@@ -2,9 +2,8 @@ package legalize
 
 import "spillway/ir"
 
-// compareMemory translates a call of bcmp, which says whether two areas of memory differ, if their
-// size is known and few accesses cover it, and reports whether it has. A pass of LLVM calls bcmp
-// for memcmp where only that is asked for.
+// compareMemory expands a call of bcmp (memcmp used only for equality, as LLVM emits it) if the size is constant and
+// few accesses cover it; it reports whether it did.
 func (l *builder) compareMemory(v *ir.Value) bool {
 	call := v.Call
 	f, ok := v.Args[0].Sym.(*ir.Func)
@@ -12,7 +11,7 @@ func (l *builder) compareMemory(v *ir.Value) bool {
 		call.Attrs.NoBuiltin || l.f.Attrs.NoBuiltin || l.f.Attrs.OptNone || call.Tail == ir.MustTail {
 		return false
 	}
-	params := call.Type.Fields // phis and loads have become words by now
+	params := call.Type.Fields // phis and loads are already words
 	if len(params) != 3 || len(v.Args) != 4 || v.Type != ir.I32 || params[0].Kind != ir.PtrKind || params[1].Kind != ir.PtrKind ||
 		!params[2].IsInt() || v.Args[3].Op != ir.OpConst {
 		return false
@@ -29,7 +28,7 @@ func (l *builder) compareMemory(v *ir.Value) bool {
 	return true
 }
 
-// differ returns whether the areas of size bytes that v compares differ.
+// differ returns whether the two areas of size bytes that v compares differ.
 func (l *builder) differ(v *ir.Value, size int64) *ir.Value {
 	var ps []piece
 	l.eachChunk(size, l.widestWord(1), false, false, func(t *ir.Type, off int64) { ps = append(ps, piece{off, t.Bits}) })

@@ -2,11 +2,10 @@ package legalize
 
 import "spillway/ir"
 
-// mergeIndirectBranches gives the raw function f at most one indirectbr, in a
-// block to which all others jump, and makes that the only predecessor of its
-// targets: a target that has others, or phis, is split into the block whose
-// address is taken and the rest. Values that no longer dominate their uses get phis.
-// It reports whether there were any.
+// mergeIndirectBranches reduces the raw function f to at most one indirectbr, in a hub block to which all others jump,
+// and makes the hub the only predecessor of its targets: a target with other predecessors, or phis, is split into the
+// block whose address is taken and the rest. Values that no longer dominate their uses get phis. It reports whether
+// there were any indirect branches.
 func mergeIndirectBranches(f *ir.Func) (changed bool) {
 	var from []*ir.Block
 	for _, b := range f.Blocks {
@@ -27,7 +26,7 @@ func mergeIndirectBranches(f *ir.Func) (changed bool) {
 		m.split(t)
 	}
 	m.finish()
-	if len(from) > 1 { // more paths lead to the targets than before
+	if len(from) > 1 { // the targets have more incoming paths than before
 		repairDominance(f)
 	}
 	return true
@@ -58,7 +57,7 @@ func (m *indirectMerge) collectTargets() {
 	}
 }
 
-// makeHub makes the one block with an indirectbr.
+// makeHub makes the block with the only indirectbr.
 func (m *indirectMerge) makeHub() {
 	m.phis = make(map[string]*ir.Value)
 	m.moved = make(map[*ir.Block]*ir.Block)
@@ -106,7 +105,7 @@ func (m *indirectMerge) phi(args []*ir.Value) *ir.Value {
 	return v
 }
 
-// split leaves in t only what the hub jumps to, if more than the hub does.
+// split separates t from the rest of its code if it has predecessors other than the hub.
 func (m *indirectMerge) split(t *ir.Block) {
 	phis := t.Phis()
 	direct := 0
@@ -135,8 +134,7 @@ func (m *indirectMerge) split(t *ir.Block) {
 	t.Preds = []*ir.Block{m.hub}
 }
 
-// passPhis gives rest the direct predecessors of t, and t itself as the one that
-// stands for the hub.
+// passPhis makes the direct predecessors of t those of rest, with t itself in place of the hub.
 func (m *indirectMerge) passPhis(t, rest *ir.Block, phis []*ir.Value) {
 	old := t.Preds
 	for _, p := range old {
@@ -164,7 +162,7 @@ func (m *indirectMerge) passPhis(t, rest *ir.Block, phis []*ir.Value) {
 	}
 }
 
-// rest returns where the values of b are now.
+// rest returns the block that now holds the values of b.
 func (m *indirectMerge) rest(b *ir.Block) *ir.Block {
 	if r := m.moved[b]; r != nil {
 		return r
@@ -172,8 +170,8 @@ func (m *indirectMerge) rest(b *ir.Block) *ir.Block {
 	return b
 }
 
-// finish gives all edges that led from or to a block that was split to the rest
-// of it, except for those from the hub, and puts the new blocks into place.
+// finish redirects all edges from or to a split block to the rest of it, except those from the hub, and inserts the new
+// blocks.
 func (m *indirectMerge) finish() {
 	blocks := make([]*ir.Block, 0, len(m.f.Blocks))
 	for _, b := range m.f.Blocks[:m.old] {

@@ -2,7 +2,7 @@ package legalize
 
 import "spillway/ir"
 
-// describe notes what the values of debug records have become.
+// describe updates debug records to the legalized values.
 func (l *builder) describe() {
 	if l.f.Debug == nil {
 		return
@@ -25,9 +25,8 @@ func (l *builder) describe() {
 	}
 }
 
-// described returns what the raw value v has become, nil if it is not known or not in
-// registers as it is in memory. Addresses of slots and symbols, and constants, are values of
-// no function.
+// described returns the parts of the raw value v, or nil if it is unknown or its parts are not laid out as in memory.
+// Addresses of slots and symbols, and constants, are values of no function.
 func (l *builder) described(v *ir.Value) []*ir.Value {
 	if v == nil || isExtended(v.Type) {
 		return nil
@@ -66,7 +65,7 @@ func (l *builder) described(v *ir.Value) []*ir.Value {
 	parts := make([]*ir.Value, r.n)
 	for i, p := range l.flat[r.off : r.off+r.n] {
 		if parts[i] = p; p.Block == nil && p.Op != ir.OpArg && p.Op != ir.OpPhi {
-			c := *p // a constant that the function may not have any more
+			c := *p // a constant that the function may no longer have
 			c.ID = -1
 			parts[i] = &c
 		}
@@ -74,7 +73,7 @@ func (l *builder) described(v *ir.Value) []*ir.Value {
 	return parts
 }
 
-// sizeOfParts returns how many bytes the parts of a vector have.
+// sizeOfParts returns the number of bytes in the parts of a vector.
 func sizeOfParts(parts []*ir.Value) (n int64) {
 	for _, p := range parts {
 		n += int64(partBits(p) / 8)

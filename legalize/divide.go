@@ -6,9 +6,9 @@ import (
 	"spillway/ir"
 )
 
-// Divide makes several accesses of one that is less aligned than it is long, for targets that need accesses to be aligned
-// (target.Operations.StrictAlign). It is for the end, since optimization makes one of several. Requires: f is legal. Ensures: f is legal, and no
-// access of an integer but an atomic one is longer than its alignment. Linear in f.
+// Divide splits accesses that are wider than their alignment, for targets with strict alignment
+// (target.Operations.StrictAlign). It must run last, since optimizations merge accesses. Requires: f is legal. Ensures:
+// f is legal, and no integer access, except atomic ones, is wider than its alignment. Linear in f.
 func (lz *Legalizer) Divide(f *ir.Func) {
 	if !lz.t.StrictAlign {
 		return
@@ -42,7 +42,7 @@ func (lz *Legalizer) VerifyAligned(f *ir.Func) []error {
 	return wrongValues(f, unaligned, "the access is longer than its alignment")
 }
 
-// wrongValues lists the values of f that are wrong, with what they violate.
+// wrongValues lists errors for the values of f for which wrong returns true.
 func wrongValues(f *ir.Func, wrong func(*ir.Value) bool, msg string) (errs []error) {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
@@ -54,7 +54,7 @@ func wrongValues(f *ir.Func, wrong func(*ir.Value) bool, msg string) (errs []err
 	return errs
 }
 
-// unaligned reports whether v is an access that is to be divided.
+// unaligned reports whether v is an access to be split.
 func unaligned(v *ir.Value) bool {
 	t := v.Type
 	switch v.Op {
@@ -67,7 +67,7 @@ func unaligned(v *ir.Value) bool {
 	return t.IsInt() && v.Order == ir.NotAtomic && v.Align > 0 && v.Align < int64(t.Bits/8)
 }
 
-// divideLoad makes v what several loads have of it.
+// divideLoad splits the load v.
 func (l *lowering) divideLoad(v *ir.Value) {
 	bits := int(8 * v.Align)
 	var low *ir.Value
@@ -87,7 +87,7 @@ func (l *lowering) divideLoad(v *ir.Value) {
 	}
 }
 
-// divideStore makes several stores of v.
+// divideStore splits the store v.
 func (l *lowering) divideStore(v *ir.Value) {
 	x, bits := v.Args[0], int(8*v.Align)
 	for at := 0; at < x.Type.Bits; at += bits {

@@ -7,14 +7,11 @@ import (
 	"spillway/ir"
 )
 
-// repairDominance makes the raw function f valid SSA where a change of its control
-// flow gave it paths to uses that pass no definition: phis carry each such value
-// to its uses, undefined where control came by without it. The phis are placed by
-// looking for the value backwards from its uses [Braun13 §2], and those that
-// choose nothing are dropped. Requires: all blocks are reachable.
+// repairDominance restores SSA form in the raw function f after control-flow changes created paths to uses that bypass
+// definitions: phis carry each such value to its uses, undefined on those paths. The phis are placed by searching
+// backwards from the uses [Braun13 §2], and trivial ones are dropped. Requires: all blocks are reachable.
 //
-// O(size of f) besides, for each value that needs it, the blocks between its
-// definition and its uses.
+// O(size of f) plus, for each value that needs it, the blocks between its definition and its uses.
 func repairDominance(f *ir.Func) {
 	g := f.Graph()
 	flow := cfg.NewFlow(g)
@@ -43,20 +40,20 @@ func repairDominance(f *ir.Func) {
 	}
 }
 
-// ssaUse is argument number arg of user, which control arrives at by block at.
+// ssaUse is argument number arg of user, reached through block at.
 type ssaUse struct {
 	user *ir.Value
 	arg  int
 	at   *ir.Block
 }
 
-// ssaRepair gives the uses of one value phis.
+// ssaRepair inserts phis for the uses of one value.
 type ssaRepair struct {
 	f     *ir.Func
 	v     *ir.Value
-	atEnd map[*ir.Block]*ir.Value // what v is at the end of a block, or in it where it is not v's own
+	atEnd map[*ir.Block]*ir.Value // v's reaching value at the end of a block, or within it if the block does not define v
 	phis  []*ir.Value
-	same  map[*ir.Value]*ir.Value // what a phi that chooses nothing is instead
+	same  map[*ir.Value]*ir.Value // replacement of a trivial phi
 }
 
 func (r *ssaRepair) run(uses []ssaUse) {
@@ -79,7 +76,7 @@ func (r *ssaRepair) run(uses []ssaUse) {
 	}
 }
 
-// find returns what v is at the end of b.
+// find returns the reaching value of v at the end of b.
 func (r *ssaRepair) find(b *ir.Block) *ir.Value {
 	if b == r.v.Block {
 		return r.v
@@ -106,7 +103,7 @@ func (r *ssaRepair) find(b *ir.Block) *ir.Value {
 	return x
 }
 
-// dropTrivial finds the phis all of whose arguments, apart from themselves, are one value.
+// dropTrivial finds the phis whose arguments, other than themselves, are all one value.
 func (r *ssaRepair) dropTrivial() {
 	for again := true; again; {
 		again = false
@@ -136,7 +133,7 @@ func (r *ssaRepair) onlyArg(phi *ir.Value) (one *ir.Value) {
 	return one
 }
 
-// resolve returns x, or what it is instead.
+// resolve returns x or its replacement.
 func (r *ssaRepair) resolve(x *ir.Value) *ir.Value {
 	for r.same[x] != nil {
 		x = r.same[x]

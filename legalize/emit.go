@@ -90,8 +90,7 @@ func (l *builder) two(op ir.Op, a, b *ir.Type, args ...*ir.Value) (*ir.Value, *i
 	return l.result(v, 0), l.result(v, 1)
 }
 
-// binary appends op at a's type, which is natural, or finds its value among
-// the arguments or constants.
+// binary appends op at a's type, which must be natural, or folds it.
 func (l *builder) binary(op ir.Op, a, b *ir.Value) *ir.Value {
 	return l.arith(op, width{a.Type.Bits, a.Type}, a, b, nil)
 }
@@ -103,7 +102,7 @@ func (l *builder) and(a, b *ir.Value) *ir.Value { return l.binary(ir.OpAnd, a, b
 func (l *builder) or(a, b *ir.Value) *ir.Value  { return l.binary(ir.OpOr, a, b) }
 func (l *builder) xor(a, b *ir.Value) *ir.Value { return l.binary(ir.OpXor, a, b) }
 
-// The following take a constant as their second argument.
+// Variants with a constant second argument.
 
 func (l *builder) addImm(a *ir.Value, x int64) *ir.Value { return l.add(a, l.konst(a.Type, x)) }
 func (l *builder) andImm(a *ir.Value, x int64) *ir.Value { return l.and(a, l.konst(a.Type, x)) }
@@ -123,7 +122,7 @@ func (l *builder) not(a *ir.Value) *ir.Value { return l.xor(a, l.konst(a.Type, -
 // neg returns -a.
 func (l *builder) neg(a *ir.Value) *ir.Value { return l.sub(l.konst(a.Type, 0), a) }
 
-// mulImm returns a*x, by a shift where x is a power of two.
+// mulImm returns a*x, by a shift if x is a power of two.
 func (l *builder) mulImm(a *ir.Value, x int64) *ir.Value {
 	if x > 0 && x&(x-1) == 0 {
 		n := 0
@@ -135,8 +134,7 @@ func (l *builder) mulImm(a *ir.Value, x int64) *ir.Value {
 	return l.mul(a, l.konst(a.Type, x))
 }
 
-// fold returns the value of op on a and b (b may be nil) where that needs no
-// operation: it is a constant or an argument.
+// fold simplifies op on a and b (b may be nil) to a constant or an argument, or returns nil.
 func (l *builder) fold(op ir.Op, a, b *ir.Value) *ir.Value {
 	t := a.Type
 	if b == nil {
@@ -183,7 +181,7 @@ func (l *builder) cmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	return v
 }
 
-// cmpElsewhere compares at a type at which the machine can.
+// cmpElsewhere compares at a type that the machine supports.
 func (l *builder) cmpElsewhere(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	switch {
 	case a.Type == ir.I1 && pred == ir.NE:
@@ -211,7 +209,7 @@ func (l *builder) cmpImm(pred ir.Pred, a *ir.Value, x int64) *ir.Value {
 	return l.cmp(pred, a, l.konst(a.Type, x))
 }
 
-// sel returns a where c holds and b where not; natural types.
+// sel returns c ? a : b for natural types.
 func (l *builder) sel(c, a, b *ir.Value) *ir.Value {
 	t := a.Type
 	switch {
@@ -287,8 +285,8 @@ func (l *builder) branch(b *ir.Block) {
 	l.cur.Succs, l.cur.Probs = append(l.takeBlocks(1), b), nil
 }
 
-// branchIf ends the block being filled with a branch to yes, taken with
-// probability p (negative: unknown) if c holds, or else to no.
+// branchIf ends the current block with a branch to yes, with probability p (negative: unknown), if c holds, and to no
+// otherwise.
 func (l *builder) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 	if yes == no {
 		l.branch(yes)
@@ -301,8 +299,8 @@ func (l *builder) branchIf(c *ir.Value, yes, no *ir.Block, p float64) {
 	}
 }
 
-// phi puts a phi into b, which has no values but phis, with one argument for
-// each of preds; these become b's predecessors permanently.
+// phi inserts a phi into b, which must contain only phis, with one argument per block of preds; these become b's final
+// predecessors.
 func (l *builder) phi(b *ir.Block, t *ir.Type, preds []*ir.Block, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(ir.OpPhi, t, args...)
 	v.Line, v.Col, v.Pos, v.Block = l.line, l.col, l.pos, b

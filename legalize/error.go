@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// An Error says which construct of the program the target does not support,
-// where it is, and what to do about it.
+// An Error names an unsupported construct, its position, and a remedy.
 type Error struct {
 	File      string
 	Line, Col int32 // 0: unknown
@@ -15,8 +14,8 @@ type Error struct {
 	What, Do  string
 }
 
-// Error returns one line "file:line:column: what, and what to do", from the function on
-// if the program was not read from a file.
+// Error returns one line "file:line:column: what, and what to do", starting at the function if the program was not read
+// from a file.
 func (e *Error) Error() string {
 	if e.File == "" && e.Line == 0 {
 		return fmt.Sprintf("in @%s: %s; %s", e.Func, e.What, e.Do)
@@ -36,8 +35,8 @@ func newError(f *ir.Func, v *ir.Value, do, format string, args ...any) *Error {
 	return e
 }
 
-// ofAnotherMachine returns an error if f has operations of another machine's own, whose numbers have another meaning on
-// the target.
+// ofAnotherMachine returns an error if f has operations of another target, whose numbers mean something else on this
+// one.
 func (lz *Legalizer) ofAnotherMachine(f *ir.Func) error {
 	if f.TargetOps == nil || f.TargetOps == lz.t.Ops {
 		return nil

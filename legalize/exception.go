@@ -9,33 +9,32 @@ import (
 	"spillway/target"
 )
 
-// exceptions lowers calls that an exception may leave, and landing pads.
+// exceptions lowers invokes and landing pads.
 type exceptions struct {
 	*lowering
 
-	invoke    *invoked       // the call that the block ends with, which an exception may leave, or nil
+	invoke    *invoked       // the invoke that ends the block, or nil
 	types     ir.TypeNumbers // of f
-	padValues [][2]*ir.Value // by raw block: what its landing pad gets
+	padValues [][2]*ir.Value // by raw block: the values that its landing pad receives
 }
 
-// resumeName is the function that continues with an exception when a landing pad is done, unless the machine has another one for C++
+// resumeName is the function that resumes unwinding after a landing pad, unless the machine has another one for C++
 // (target.ABI.EndCleanup).
 const resumeName = "_Unwind_Resume"
 
-// cxxPersonality is that of C++.
+// cxxPersonality is the personality function of C++.
 const cxxPersonality = "__gxx_personality_v0"
 
-// unwindProbability is that of an edge to a landing pad, as LLVM has it.
+// unwindProbability is the probability of an unwind edge, as in LLVM.
 const unwindProbability = 1.0 / (1 << 20)
 
-// preparePads brings the exceptions of the raw function f into the form that is legalized:
-// every OpInvoke leads to a landing pad without phis that no other leads to, so that moves can
-// are there.
+// preparePads normalizes the invokes of the raw function f: each OpInvoke gets a landing pad of its own, without phis,
+// so that moves can be placed there.
 func (lz *Legalizer) preparePads(f *ir.Func) error {
 	if f.Personality == nil {
 		return nil
 	}
-	var at []int // by block that ends in an invoke: which of its landing pad's predecessors it is
+	var at []int // by block that ends in an invoke: its index among the landing pad's predecessors
 	for _, b := range f.Blocks[:len(f.Blocks):len(f.Blocks)] {
 		call := b.Invoked()
 		switch {
@@ -53,7 +52,7 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 			if at == nil {
 				at = make([]int, f.NumBlocks())
 			}
-			if pad.LandingPad() != nil { // the first time
+			if pad.LandingPad() != nil { // first visit
 				for i, p := range pad.Preds {
 					at[p.ID] = i
 				}
@@ -64,10 +63,10 @@ func (lz *Legalizer) preparePads(f *ir.Func) error {
 	return nil
 }
 
-// throws reports whether an exception may leave v, inline assembly.
+// throws reports whether inline assembly v may throw.
 func throws(v *ir.Value) bool { return v.Call.Asm.Throws() && !v.Call.Attrs.NoUnwind }
 
-// numberTypes gives the types that f names selectors, and what tables name for them.
+// numberTypes assigns selectors to the types that f names, and the symbols that exception tables use for them.
 func (lz *Legalizer) numberTypes(f *ir.Func) {
 	f.Types, f.TypeRefs = nil, nil
 	if f.Personality == nil {
@@ -96,15 +95,15 @@ func (lz *Legalizer) numberTypes(f *ir.Func) {
 	}
 }
 
-// ownPad puts a block with a landing pad between b, which ends in an invoke, and pad, whose predecessor
-// number at it is and whose own landing pad becomes a phi.
+// ownPad inserts a block with a landing pad between b, which ends in an invoke, and pad, whose predecessor number at it
+// is and whose own landing pad becomes a phi.
 func ownPad(f *ir.Func, b, pad *ir.Block, at int) {
 	shared := pad.LandingPad()
 	var term *ir.Value
 	if shared != nil {
 		shared.Op, shared.Args = ir.OpPhi, make([]*ir.Value, len(pad.Preds))
 	} else {
-		shared = pad.Phis()[len(pad.Phis())-1] // it was made one before
+		shared = pad.Phis()[len(pad.Phis())-1] // an earlier call already made it a phi
 	}
 	own := f.NewBlock("")
 	v := f.NewValue(ir.OpLandingPad, shared.Type)
@@ -120,8 +119,8 @@ func ownPad(f *ir.Func, b, pad *ir.Block, at int) {
 	shared.Args[at] = v
 }
 
-// reference returns what a table of f names s by: itself, or a variable with its address that the
-// linker keeps one of, if code is position-independent.
+// reference returns the symbol by which exception tables of f refer to s: s itself or, in position-independent code, a
+// COMDAT variable that holds its address.
 func (lz *Legalizer) reference(f *ir.Func, s ir.Symbol) ir.Symbol {
 	if s == nil || lz.t.Reloc != target.PIC || lz.t.HasUnwindIndex() {
 		return s
@@ -151,7 +150,7 @@ type pointerKey struct {
 	s ir.Symbol
 }
 
-// completePointers defines the variables with addresses that functions of m refer to.
+// completePointers defines the address variables that functions of m refer to.
 func (lz *Legalizer) completePointers(m *ir.Module) {
 	var added []*ir.Global
 	for key, g := range lz.pointers {
@@ -164,7 +163,7 @@ func (lz *Legalizer) completePointers(m *ir.Module) {
 	m.Globals = append(m.Globals, added...)
 }
 
-// typeID returns the selector of a type.
+// typeID returns the selector value of a type.
 func (l *exceptions) typeID(s ir.Symbol) int64 {
 	if l.types.List == nil {
 		l.types.List = l.f.Types
@@ -172,15 +171,14 @@ func (l *exceptions) typeID(s ir.Symbol) int64 {
 	return l.types.Of(s)
 }
 
-// invoked is a call that the block being filled ends with, if an exception may leave it.
+// invoked is an invoke that ends the current block.
 type invoked struct {
 	info *ir.CallInfo
 	pad  *ir.Block
 }
 
-// emitInvoke ends the block with v, whose result has the given parts. The results of v are
-// then what registers hold afterwards, whichever way it ends: those that the landing pad reads
-// have whole words, of which the result takes its part where v has come back.
+// emitInvoke ends the block with v, whose result has the given parts. The results of v are the register contents on
+// either edge: those that the landing pad reads are whole words, from which the result is extracted on the normal edge.
 func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
 	var fields []*ir.Type
 	for _, p := range parts {
@@ -207,7 +205,7 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 	}
 	l.leave(v, all[padAt[0]], all[padAt[1]])
 	out := make([]*ir.Value, len(parts))
-	for i, p := range parts { // the x87 stack first
+	for i, p := range parts { // x87 results come first
 		if p.extended {
 			out[i] = l.ext.extendedSlot()
 			l.ext.stackOp(l.stack.Store[ir.F80], out[i])
@@ -228,7 +226,7 @@ func (l *exceptions) emitInvoke(v *ir.Value, parts []part, info *ir.CallInfo) []
 	return out
 }
 
-// leave ends the block with v, of whose results the landing pad gets two, and continues where v has come back.
+// leave ends the block with v, two of whose results go to the landing pad, and continues at the normal destination.
 func (l *exceptions) leave(v, exception, selector *ir.Value) {
 	pad := l.invoke.pad
 	l.invoke = nil
@@ -243,7 +241,7 @@ func (l *exceptions) leave(v, exception, selector *ir.Value) {
 	l.enter(next)
 }
 
-// resume ends the block: the exception continues to the caller.
+// resume ends the block and continues unwinding in the caller.
 func (l *exceptions) resume(v *ir.Value) {
 	if name := l.t.ABI.EndCleanup; name != "" && l.f.Personality != nil && l.f.Personality.Sym().Name == cxxPersonality {
 		l.lib.callParts(name, ir.Void, nil)

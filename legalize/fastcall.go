@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// Prepare inspects all of m before any of its functions is legalized: it finds the functions that only the module
-// calls, and whose vectors may therefore be passed by a convention of our own. Linear in the program.
+// Prepare inspects all of m before any of its functions is legalized: it finds the local functions whose vectors may be
+// passed by a private convention. Linear in the program.
 func (lz *Legalizer) Prepare(m *ir.Module) {
 	lz.closed = make(map[*ir.Func]bool)
 	for _, f := range m.Funcs {
@@ -32,7 +32,7 @@ func (lz *Legalizer) Prepare(m *ir.Module) {
 						escapes(a.Sym)
 					}
 				}
-				if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail { // both have the same convention, with room for the same arguments
+				if v.Op == ir.OpCall && v.Call.Tail == ir.MustTail { // both have the same convention and size of arguments
 					escapes(f)
 					if a := v.Args[0]; a.Op == ir.OpSym {
 						escapes(a.Sym)
@@ -68,13 +68,13 @@ func (lz *Legalizer) called(c *ir.CallInfo) *target.ABI {
 	return lz.convention(c.CallConv, c.Type.Variadic)
 }
 
-// convention returns what the target does for a calling convention of functions that are variadic or not; one that it does not have is
-// refused elsewhere.
+// convention returns the target's ABI for a calling convention, variadic or not; unsupported ones are rejected
+// elsewhere.
 func (lz *Legalizer) convention(conv ir.CallConv, variadic bool) *target.ABI {
 	return lz.t.ConventionOf(conv, variadic)
 }
 
-// wantConvention fails unless the target has the calling convention for functions of type t.
+// wantConvention fails unless the target supports the calling convention for functions of type t.
 func (l *convention) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) bool {
 	abi, _ := l.t.Convention(conv)
 	switch {
@@ -88,8 +88,7 @@ func (l *convention) wantConvention(v *ir.Value, conv ir.CallConv, t *ir.Type) b
 	return false
 }
 
-// passesForeignVectors reports whether a function of type t takes or returns vectors that the calling convention has in
-// registers that the target does not have: those of more bytes than its widest.
+// passesForeignVectors reports whether a function of type t passes vectors in registers wider than the target's widest.
 func (lz *Legalizer) passesForeignVectors(t *ir.Type) bool {
 	longer := lz.t.Classes.WideBytes
 	if lz.t.ABI.VectorBytes <= longer {
@@ -110,7 +109,7 @@ func hasVector(t *ir.Type, bytes int64) bool {
 }
 
 // wantShortVectors fails if a function of type t passes vectors in registers that the target does not have. callee is
-// nil if it is not known.
+// nil if unknown.
 func (l *convention) wantShortVectors(callee ir.Symbol, t *ir.Type) {
 	if f, ok := callee.(*ir.Func); (!ok || !l.closed[f]) && l.passesForeignVectors(t) {
 		l.fail(nil, "pass their addresses, or make the function static and call it by its name", "passing vectors of more than %d bytes in registers is not supported", l.t.Classes.WideBytes)

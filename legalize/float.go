@@ -6,15 +6,14 @@ import (
 	"spillway/ir"
 )
 
-// floatOps lowers operations on floats, and those on half, bfloat and fp128 to calls of the compiler's library.
+// floatOps lowers floating-point operations; those on half, bfloat and fp128 become library calls.
 type floatOps struct {
 	*builder
 
-	soft bool // the function has numbers of type half, bfloat or fp128
+	soft bool // the function uses half, bfloat or fp128
 }
 
-// mathNames are the C library's functions for operations on double; those on
-// float have an f at the end.
+// mathNames are the C library functions for double; those for float have the suffix f.
 var mathNames = [ir.MaxOps]string{
 	ir.OpFRem: "fmod", ir.OpFSqrt: "sqrt", ir.OpFFloor: "floor", ir.OpFCeil: "ceil", ir.OpFTrunc: "trunc",
 	ir.OpFRint: "rint", ir.OpFRound: "round", ir.OpFRoundEven: "roundeven", ir.OpFMinNum: "fmin",
@@ -57,8 +56,8 @@ func (l *floatOps) floatOp(v *ir.Value) {
 	l.set(v, l.lib.callLib(name, t, args[:len(v.Args)]...))
 }
 
-// extremum returns v, the lesser or the greater of a and b, by comparisons, or nil where a call is shorter
-// and counts: what a comparison does not find lesser or greater is the second one, also where one of them is not a number.
+// extremum expands v, a minimum or maximum of a and b, into comparisons; nil if a call is shorter and size matters. If
+// the comparison is false, also because of a NaN, the result is the second operand.
 func (l *floatOps) extremum(v, a, b *ir.Value) *ir.Value {
 	pred := ir.FOGT
 	if v.Op == ir.OpFMinNum {
@@ -76,7 +75,7 @@ func (l *floatOps) extremum(v, a, b *ir.Value) *ir.Value {
 	return l.sel(l.fcmp(ir.FUNO, a, a), b, choose(b, a))
 }
 
-// isNumber reports whether the float x is a constant that is not a NaN.
+// isNumber reports whether the float x is a constant other than NaN.
 func isNumber(x *ir.Value) bool {
 	return x.Op == ir.OpConst && !isNaN(uint64(x.Imm), floatBits(x.Type))
 }
@@ -90,8 +89,8 @@ func isNaN(x uint64, w int) bool {
 	return x<<(65-w) > exponent
 }
 
-// fused returns the sum or difference op of a and b of which one is a product, rounded once,
-// if the program allows it (contract) and the machine has it; nil otherwise.
+// fused returns a fused multiply-add for the sum or difference op of a and b, one of them a product, if fast-math flags
+// allow contraction and the machine has it; otherwise nil.
 func (l *floatOps) fused(op ir.Op, t *ir.Type, contract bool, a, b *ir.Value) *ir.Value {
 	if !contract || op != ir.OpFAdd && (op != ir.OpFSub || t.IsVector()) || !l.ops.Has(ir.OpFMA, t) {
 		return nil
@@ -174,8 +173,7 @@ func floatBits(t *ir.Type) int {
 	return 64
 }
 
-// scratch returns the address of eight bytes of the frame for passing values
-// between register classes.
+// scratch returns the address of an eight-byte slot for moves between register classes.
 func (l *floatOps) scratch() *ir.Value {
 	if l.scratchSlot == 0 {
 		l.scratchSlot = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 8, Align: 8})
@@ -223,7 +221,7 @@ func (l *floatOps) fcmp(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	return v
 }
 
-// selFloat selects between floats by integer masks.
+// selFloat selects between floats with integer masks.
 func (l *floatOps) selFloat(c, a, b *ir.Value) *ir.Value {
 	return l.floatOf(a.Type, l.ints.selWords(c, l.floatWords(a), l.floatWords(b)))
 }
@@ -259,7 +257,7 @@ func (l *floatOps) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	case n <= 64 && l.byFloatStack():
 		l.ext.pushWords(l.resized(ext, n, 64, x), n == 64 && !signed)
 		addr := l.scratch()
-		l.ext.stackOp(l.stack.Store[ir.F32], addr) // 64 bits are exact on the stack, so that this alone rounds
+		l.ext.stackOp(l.stack.Store[ir.F32], addr) // exact as 64 bits on the stack, so that only this store rounds
 		return l.loadFrom(t, addr, 0, 8)
 	case n <= l.wbits && !signed:
 		return l.toFloatHalved(t, l.resized(ext, n, l.wbits, x)[0])
@@ -267,14 +265,12 @@ func (l *floatOps) toFloat(signed bool, t *ir.Type, n int, x words) *ir.Value {
 	return l.toFloatCall(signed, t, n, x)
 }
 
-// byFloatStack reports whether conversions of integers of two words, which no register has, are made on
-// the x87 stack, not by the compiler's library.
+// byFloatStack reports whether conversions of two-word integers use the x87 stack instead of the library.
 func (l *floatOps) byFloatStack() bool {
 	return l.wbits == 32 && !l.f.Attrs.MinSize && l.ops.Has(l.stack.Load[ir.I64], nil)
 }
 
-// doubleOf64 converts 64 bits to double by their halves, both of which are
-// exact, so that only the last addition rounds.
+// doubleOf64 converts 64 bits to double by halves, each of which is exact, so that only the final addition rounds.
 func (l *floatOps) doubleOf64(signed bool, x words) *ir.Value {
 	var lo, hi *ir.Value
 	if l.wbits == 64 {
@@ -294,14 +290,14 @@ func (l *floatOps) doubleOf64(signed bool, x words) *ir.Value {
 	return l.float2(ir.OpFAdd, l.float2(ir.OpFMul, hi, l.float(ir.F64, 1<<32)), lo)
 }
 
-// doubleOfU32 converts an unsigned 32-bit integer by way of the signed one.
+// doubleOfU32 converts an unsigned 32-bit integer by means of the signed conversion.
 func (l *floatOps) doubleOfU32(x *ir.Value) *ir.Value {
 	s := l.emit(ir.OpSIToFP, ir.F64, l.xor(x, l.konst(ir.I32, math.MinInt32)))
 	return l.float2(ir.OpFAdd, s, l.float(ir.F64, 1<<31))
 }
 
-// toFloatHalved converts an unsigned word by the signed conversion. A number
-// with the top bit set is halved, rounding to odd, and the result doubled.
+// toFloatHalved converts an unsigned word by the signed conversion. A number with the top bit set is halved, rounding
+// to odd, and the result doubled.
 func (l *floatOps) toFloatHalved(t *ir.Type, x *ir.Value) *ir.Value {
 	big := l.cmpImm(ir.SLT, x, 0)
 	half := l.or(l.lshrImm(x, 1), l.andImm(x, 1))
@@ -353,7 +349,7 @@ func (l *floatOps) fromFloat(op ir.Op, n int, x *ir.Value) words {
 	return l.fromFloatCall(false, n, x)
 }
 
-// fromFloatSigned converts at the next wider type that the machine has.
+// fromFloatSigned converts at the next wider type that the machine supports.
 func (l *floatOps) fromFloatSigned(n int, x *ir.Value) words {
 	for _, t := range [...]*ir.Type{ir.I32, ir.I64} {
 		if t.Bits >= n && t.Bits <= l.wbits && l.ops.Converts(ir.OpFPToSI, t, x.Type) {
@@ -363,7 +359,7 @@ func (l *floatOps) fromFloatSigned(n int, x *ir.Value) words {
 	return l.fromFloatCall(true, n, x)
 }
 
-// fromFloatUnsignedNarrow converts by a signed type with room for all results.
+// fromFloatUnsignedNarrow converts by a wider signed type.
 func (l *floatOps) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
 	if l.ops.Converts(ir.OpFPToSI, l.word, x.Type) && n < l.wbits {
 		return l.resized(ir.OpTrunc, l.wbits, n, words{l.emit(ir.OpFPToSI, l.word, x)})
@@ -371,9 +367,8 @@ func (l *floatOps) fromFloatUnsignedNarrow(n int, x *ir.Value) words {
 	return l.fromFloatCall(false, n, x)
 }
 
-// fromFloatUnsigned converts to a full word. What is less than half of the
-// range converts as it is; the others come from the number less 2^(w-1). On a
-// machine whose conversion gives 0x80..0 for those, that is the missing bit.
+// fromFloatUnsigned converts to a full word. Numbers below half of the range convert directly; the others convert after
+// subtraction of 2^(w-1), which the conversion's overflow value 0x80..0, if the machine has it, adds back.
 func (l *floatOps) fromFloatUnsigned(x *ir.Value) *ir.Value {
 	half := l.float(x.Type, math.Ldexp(1, l.wbits-1))
 	r := l.emit(ir.OpFPToSI, l.word, x)
@@ -409,7 +404,7 @@ func (l *floatOps) fromFloatCall(signed bool, n int, x *ir.Value) words {
 func (l *floatOps) fromFloatByStack(signed bool, n int, x *ir.Value) words {
 	l.ext.pushFloat(x)
 	r := l.ext.popInteger(64)
-	if !signed && n == 64 { // where the number is too large, that is 0x80..0, and that less 2^63 has the other bits
+	if !signed && n == 64 { // for numbers too large this is 0x80..0; the conversion less 2^63 gives the other bits
 		l.ext.pushFloat(x)
 		l.ext.pushAt(l.ext.extendedPower(63, true))
 		l.ext.stackOp(l.stack.Binary[ir.OpFAdd][0])
@@ -422,8 +417,7 @@ func (l *floatOps) fromFloatByStack(signed bool, n int, x *ir.Value) words {
 	return l.resized(ir.OpTrunc, 64, n, r)
 }
 
-// fromFloatSat converts with saturation: limits where the number is beyond
-// them, zero for what is not a number.
+// fromFloatSat converts with saturation; NaN gives zero.
 func (l *floatOps) fromFloatSat(signed bool, n int, x *ir.Value) words {
 	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
 	low, high, below := 0.0, math.Ldexp(1, n), ir.FOLT
@@ -442,7 +436,7 @@ func (l *floatOps) fromFloatSat(signed bool, n int, x *ir.Value) words {
 	return l.ints.selWords(l.fcmp(ir.FUNO, x, x), l.lowOnes(n, 0), r)
 }
 
-// lowOnes returns the registers of the constant of n bits whose low count bits are ones.
+// lowOnes returns the n-bit constant whose low count bits are ones.
 func (l *floatOps) lowOnes(n, count int) words {
 	if n > l.wbits {
 		return l.ints.ones(n, count)
@@ -454,7 +448,7 @@ func (l *floatOps) lowOnes(n, count int) words {
 	return words{l.konst(container(n), x)}
 }
 
-// topOne returns the registers of the constant of n bits of which only the top one is set.
+// topOne returns the n-bit constant with only the top bit set.
 func (l *floatOps) topOne(n int) words {
 	if n > l.wbits {
 		x := make([]uint64, ir.IntWords(n))

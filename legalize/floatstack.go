@@ -7,15 +7,14 @@ import (
 	"spillway/ir"
 )
 
-// Numbers of type x86_fp80 are in memory between operations: the part is the address of
-// memory that nothing writes to as long as the number is needed, a slot of its own, a
-// constant or an argument. The x87 stack holds what an operation makes for the one next to it in
-// the block that needs it, where nothing between the two may disturb it.
+// x86_fp80 numbers live in memory between operations: the part is the address of memory that is not written while the
+// number is live, that is a slot of its own, a constant or an argument. The x87 stack holds a result only for the next
+// operation of the block that uses it, if nothing in between can disturb the stack.
 
 const (
 	extendedBytes      = 10
 	maxExtendedResults = 2
-	maxPending         = 5 // numbers on the stack: operations need room for two more, and one's own result
+	maxPending         = 5 // numbers on the stack: operations need room for two more, and for a result
 )
 
 // extendedFloats lowers operations on numbers of type x86_fp80.
@@ -24,14 +23,14 @@ type extendedFloats struct {
 	floatStack
 }
 
-// floatStack is what is known of the x87 stack.
+// floatStack is the state of the x87 stack.
 type floatStack struct {
 	used    bool        // the function has x86_fp80 numbers
-	pending []*ir.Value // the raw values on the stack that have no slot, the top last
+	pending []*ir.Value // raw values on the stack without a slot, the top last
 	uses    []int32     // by raw value
 	user    []*ir.Value // by raw value: the last user
 	in      []int32     // by raw value: the block of the last user
-	rest    []*ir.Value // of the raw block: what follows the current value
+	rest    []*ir.Value // of the raw block: the values after the current one
 	entry   []*ir.Value // addresses of phis' slots, for the entry block
 }
 
@@ -50,8 +49,7 @@ func touchesExtended(v *ir.Value) bool {
 	return false
 }
 
-// findExtended counts the uses of x86_fp80 numbers, and notes whether there are others that the
-// compiler's library computes with.
+// findExtended counts the uses of x86_fp80 numbers, and records whether there are soft-float types.
 func (l *extendedFloats) findExtended() {
 	x := &l.floatStack
 	for _, b := range l.f.Blocks {
@@ -65,7 +63,7 @@ func (l *extendedFloats) findExtended() {
 		}
 	}
 	if l.fp.soft {
-		x.used = true // conversions may go by way of it
+		x.used = true // conversions may go through the stack
 	}
 	if !x.used {
 		return
@@ -100,8 +98,8 @@ func onStack(v *ir.Value) bool {
 	return false
 }
 
-// keepsStack reports whether v may be placed between an operation on the x87 stack and the next:
-// it is one, or becomes nothing that calls, branches or uses the stack.
+// keepsStack reports whether v may occur between an operation on the x87 stack and the next: it is one itself, or
+// lowers to nothing that calls, branches or uses the stack.
 func (l *extendedFloats) keepsStack(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpLoad:
@@ -125,7 +123,7 @@ func (l *extendedFloats) extendedConst(lo, hi uint64) *ir.Value {
 	return l.symAddr(l.pooledBits(quadBytes, lo, hi&0xFFFF, ir.ArrayOf(quadBytes, ir.I8)), 0)
 }
 
-// extendedPower returns the address of two to the power of n, negative if neg.
+// extendedPower returns the address of the constant 2^n, negated if neg.
 func (l *extendedFloats) extendedPower(n int, neg bool) *ir.Value {
 	hi := uint64(16383 + n)
 	if neg {
@@ -168,7 +166,7 @@ func (l *extendedFloats) copyExtended(src, dst *ir.Value) {
 // pushAt pushes the number at an address.
 func (l *extendedFloats) pushAt(addr *ir.Value) { l.stackOp(l.stack.Load[ir.F80], addr) }
 
-// push pushes the raw value a, which is not on the stack: a constant from where it is shortest.
+// push pushes the raw value a, which is not on the stack; a constant in its shortest form.
 func (l *extendedFloats) push(a *ir.Value) {
 	if a.Op != ir.OpConst {
 		l.pushAt(l.one(a))
@@ -196,12 +194,12 @@ func (l *extendedFloats) push(a *ir.Value) {
 	l.pushAt(l.one(a))
 }
 
-// A phi of x86_fp80 numbers has a slot that predecessors write to and the block begins with
-// a copy of it, on the stack or in another slot. So no argument of a phi is overwritten before
-// it is read, and the phi's number stays until its block is entered again.
+// A phi of x86_fp80 has a slot that predecessors write, and its block begins with a copy of that, on the stack or in
+// another slot. So no phi argument is overwritten before it is read, and the phi's number stays valid until its block
+// is entered again.
 
-// extendedPhi returns what stands for a part of a phi that is such a number among the phis of
-// a block, with the slot for predecessors, and the address of the slot of the copy, which is the next.
+// extendedPhi returns the phi of the slot that predecessors write and the address of the copy's slot, which is the
+// next.
 func (l *extendedFloats) extendedPhi() (in, addr *ir.Value) {
 	in = l.f.NewValue(ir.OpInvalid, ir.Void)
 	in.Imm = int64(l.newExtended())
@@ -211,7 +209,7 @@ func (l *extendedFloats) extendedPhi() (in, addr *ir.Value) {
 	return in, addr
 }
 
-// enterExtended begins a block: the entry has the addresses of slots of phis, the others copy theirs.
+// enterExtended begins a block: the entry block computes the addresses of phi slots, other blocks copy theirs.
 func (l *extendedFloats) enterExtended(b *ir.Block) {
 	if b == l.f.Blocks[0] {
 		for _, a := range l.entry {
@@ -235,7 +233,7 @@ func (l *extendedFloats) enterExtended(b *ir.Block) {
 	}
 }
 
-// isPending reports whether v is on the stack and nowhere else.
+// isPending reports whether v is only on the stack.
 func (l *extendedFloats) isPending(v *ir.Value) bool {
 	for _, p := range l.pending {
 		if p == v {
@@ -245,7 +243,7 @@ func (l *extendedFloats) isPending(v *ir.Value) bool {
 	return false
 }
 
-// flushStack brings what is on the stack into slots.
+// flushStack spills the pending values to slots.
 func (l *extendedFloats) flushStack() {
 	x := &l.floatStack
 	for n := len(x.pending); n > 0; n-- {
@@ -263,8 +261,8 @@ func (l *extendedFloats) roomOnStack() {
 	}
 }
 
-// settle gives v, the number at the top of the stack, its place: it stays there for the one
-// operation of the same block that takes it, or goes into a slot.
+// settle decides where v, at the top of the stack, goes: it stays for its only user in the same block, or is stored to
+// a slot.
 func (l *extendedFloats) settle(v *ir.Value) {
 	x := &l.floatStack
 	if int(v.ID) < len(x.uses) && x.uses[v.ID] == 1 && x.in[v.ID] == int32(l.origin[l.cur.ID].ID) && onStack(x.user[v.ID]) {
@@ -283,11 +281,11 @@ func (l *extendedFloats) settle(v *ir.Value) {
 	}
 }
 
-// lookAhead bounds how many values after one are looked at.
+// lookAhead is the number of subsequent values examined.
 const lookAhead = 40
 
-// takenNext reports whether the next operation on x86_fp80 numbers takes v, which has several
-// uses: then a copy of it stays on the stack.
+// takenNext reports whether the next x86_fp80 operation takes v, which has several uses: then a copy stays on the
+// stack.
 func (l *extendedFloats) takenNext(v *ir.Value) bool {
 	for _, next := range l.rest[:min(len(l.rest), lookAhead)] {
 		switch {
@@ -300,8 +298,8 @@ func (l *extendedFloats) takenNext(v *ir.Value) bool {
 	return false
 }
 
-// staysInMemory reports whether all uses of the load v are in its block, before anything that may
-// write to memory, so that the number is where it is loaded from.
+// staysInMemory reports whether all uses of the load v are in its block and precede any write to memory, so that they
+// can read the loaded location.
 func (l *extendedFloats) staysInMemory(v *ir.Value) bool {
 	x := &l.floatStack
 	if v.Volatile || int(v.ID) >= len(x.uses) {
@@ -324,7 +322,7 @@ func (l *extendedFloats) staysInMemory(v *ir.Value) bool {
 	return false
 }
 
-// swapStack makes a the top of the stack if it is the number below that.
+// swapStack makes a, the second number of the stack, its top.
 func (l *extendedFloats) swapStack(a *ir.Value) {
 	p := l.pending
 	if n := len(p); n > 1 && p[n-2] == a {
@@ -333,7 +331,7 @@ func (l *extendedFloats) swapStack(a *ir.Value) {
 	}
 }
 
-// pushOne makes a the top of the stack, for an operation that takes it.
+// pushOne makes a the top of the stack, for an operation that pops it.
 func (l *extendedFloats) pushOne(a *ir.Value) {
 	x := &l.floatStack
 	l.swapStack(a)
@@ -347,8 +345,7 @@ func (l *extendedFloats) pushOne(a *ir.Value) {
 	l.push(a)
 }
 
-// pushTwo makes a and b the two top numbers of the stack, for an operation that takes them:
-// b the upper one, or a if swapped.
+// pushTwo makes a and b the two top numbers of the stack, for an operation that pops them: b on top, or a if swapped.
 func (l *extendedFloats) pushTwo(a, b *ir.Value) (swapped bool) {
 	if a == b {
 		l.pushOne(a)
@@ -386,7 +383,7 @@ func (l *extendedFloats) pushTwo(a, b *ir.Value) (swapped bool) {
 	return false
 }
 
-// stackValue translates v if it makes or takes x86_fp80 numbers, scalar ones, by itself.
+// stackValue lowers v if it produces or consumes scalar x86_fp80 numbers.
 func (l *extendedFloats) stackValue(v *ir.Value) bool {
 	if !touchesExtended(v) {
 		return false
@@ -588,8 +585,8 @@ func (l *extendedFloats) pushWords(x words, unsigned bool) {
 	}
 }
 
-// wideToExtended converts an integer of more than 64 bits: of its two upper words from the
-// highest one on, the last bit set if a lower one is, the sum rounds as it does.
+// wideToExtended converts an integer of more than 64 bits: its top two words, normalized, with a sticky last bit for
+// the lower ones, round the same way.
 func (l *extendedFloats) wideToExtended(signed bool, n int, x words) *ir.Value {
 	sign := l.konst(l.word, 0)
 	if signed {
@@ -614,7 +611,7 @@ func (l *extendedFloats) wideToExtended(signed bool, n int, x words) *ir.Value {
 	l.pushWords(lower, true)
 	l.stackOp(l.stack.Binary[ir.OpFAdd][0])
 
-	// That has the value times 2^(128 - n + zeros).
+	// That is scaled by 2^(128 - n + zeros).
 	power := l.extendedSlot()
 	l.storeTo(l.konst(ir.I32, 0), power, 0, 4)
 	l.storeTo(l.konst(ir.I32, math.MinInt32), power, 4, 4)
@@ -628,8 +625,8 @@ func (l *extendedFloats) wideToExtended(signed bool, n int, x words) *ir.Value {
 	return slot
 }
 
-// popInteger pops the top of the stack and returns it as an integer of 32 or 64 bits, rounded
-// towards zero: the control word says so for a while.
+// popInteger pops the top of the stack as an integer of 32 or 64 bits, rounded towards zero by a temporary control
+// word.
 func (l *extendedFloats) popInteger(bits int) words {
 	control := l.slotAddr(l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: 4, Align: 4}), 0)
 	l.stackOp(l.stack.StoreControl, control)
@@ -662,7 +659,7 @@ func (l *extendedFloats) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 		l.pushAt(addr)
 		return l.resized(ir.OpTrunc, 64, n, l.popInteger(64))
 	case n == 64:
-		// Where the number is too large, it is 0x80..0, and that less 2^63 has the other bits.
+		// For numbers too large this is 0x80..0; the conversion less 2^63 gives the other bits.
 		l.pushAt(addr)
 		r := l.popInteger(64)
 		l.pushAt(addr)
@@ -679,8 +676,8 @@ func (l *extendedFloats) extendedToInt(op ir.Op, n int, addr *ir.Value) words {
 	return l.extendedToWide(n, addr)
 }
 
-// extendedToWide converts to more than 64 bits, of which only what fits means something: the
-// significand is shifted as the exponent says.
+// extendedToWide converts to more than 64 bits by shifting the significand by the exponent; results that do not fit are
+// unspecified.
 func (l *extendedFloats) extendedToWide(n int, addr *ir.Value) words {
 	man := make(words, 64/l.wbits)
 	for i := range man {
@@ -691,8 +688,7 @@ func (l *extendedFloats) extendedToWide(n int, addr *ir.Value) words {
 	return l.fp.shifted(n, 64, man, up, l.ashrImm(top, l.wbits-1))
 }
 
-// extendedToIntSat converts with saturation: limits where the number is beyond them, zero
-// for what is not a number.
+// extendedToIntSat converts with saturation; NaN gives zero.
 func (l *extendedFloats) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words {
 	least, greatest := l.fp.lowOnes(n, 0), l.fp.lowOnes(n, n)
 	low, high, convert := l.extendedConst(0, 0), l.extendedPower(n, false), ir.OpFPToUI
@@ -707,7 +703,7 @@ func (l *extendedFloats) extendedToIntSat(op ir.Op, n int, addr *ir.Value) words
 	return l.ints.selWords(l.compareExtended(l.stack.Test[ir.FUNO], addr, addr), l.fp.lowOnes(n, 0), r)
 }
 
-// castExtended translates a bitcast from or to what has as many bits.
+// castExtended lowers a bitcast from or to x86_fp80.
 func (l *extendedFloats) castExtended(v *ir.Value, from *ir.Type) {
 	plain := new(ir.Value)
 	switch {
@@ -732,7 +728,7 @@ func countExtended(parts []part) (n int) {
 	return n
 }
 
-// takeExtended takes the results of the call v apart, some of which are on the x87 stack.
+// takeExtended extracts the results of the call v, some of which are on the x87 stack.
 func (l *extendedFloats) takeExtended(v *ir.Value, parts []part, info *ir.CallInfo) []*ir.Value {
 	out := make([]*ir.Value, len(parts))
 	var fields []*ir.Type
@@ -765,8 +761,8 @@ func (l *extendedFloats) takeExtended(v *ir.Value, parts []part, info *ir.CallIn
 	return out
 }
 
-// returnExtended pushes those parts of a result that are x86_fp80 numbers, the first one
-// last, and returns the others, as they are in registers.
+// returnExtended pushes the x86_fp80 parts of a result, the first one last, and returns the others, which are in
+// registers.
 func (l *extendedFloats) returnExtended(t *ir.Type, result []*ir.Value) (others []*ir.Value) {
 	parts := l.parts(t)
 	for i := len(parts) - 1; i >= 0; i-- {

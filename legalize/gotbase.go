@@ -9,22 +9,19 @@ import (
 	"spillway/ir"
 )
 
-// A gotBase makes the addresses of a legal function relative to that of the
-// global offset table, for machines without addresses relative to the program
-// counter (target.AddressForm.GOTBase). Each block that names a symbol adds its
-// distance from the table to the table's address, which the entry block finds
-// out; floating constants become loads.
+// A gotBase rewrites the addresses of a legal function relative to the global offset table, for machines without
+// PC-relative addressing (target.AddressForm.GOTBase). Each block that refers to a symbol adds its GOT offset to the
+// GOT's address, computed in the entry block; floating-point constants become loads.
 type gotBase struct {
 	*builder
 	base *ir.Value
-	made []*ir.Value // by leaf: its value in the current block, if stamp says so
+	made []*ir.Value // by leaf: its value in the current block, valid if seen matches
 	seen []int32     // by leaf: number of the block plus 1
 	now  int32
 	out  []*ir.Value // the values of the current block
 }
 
-// useGOTBase rewrites the function, if the machine asks for it. Linear in its
-// values and edges.
+// useGOTBase rewrites the function if the machine requires it. Linear in its values and edges.
 func (l *lowering) useGOTBase() {
 	if !l.t.Address.GOTBase {
 		return
@@ -62,13 +59,13 @@ func (l *lowering) useGOTBase() {
 	g.builder, g.base = nil, nil
 }
 
-// A phiArg is an argument of a phi that must be made in the predecessor.
+// A phiArg is a phi argument to be materialized in the predecessor.
 type phiArg struct {
 	phi   *ir.Value
 	index int
 }
 
-// phiArgs returns, by block, the arguments that it must make for phis.
+// phiArgs returns, by block, the phi arguments to materialize there.
 func (g *gotBase) phiArgs() [][]phiArg {
 	at := make([][]phiArg, g.f.NumBlocks())
 	for _, b := range g.f.Blocks {
@@ -84,7 +81,7 @@ func (g *gotBase) phiArgs() [][]phiArg {
 	return at
 }
 
-// isAbsolute reports whether the leaf v would need an absolute address.
+// isAbsolute reports whether the leaf v needs an absolute address.
 func isAbsolute(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpSym:
@@ -97,7 +94,7 @@ func isAbsolute(v *ir.Value) bool {
 	return false
 }
 
-// rewrite gives v arguments that are not absolute.
+// rewrite replaces the absolute arguments of v.
 func (g *gotBase) rewrite(v *ir.Value) {
 	first := 0
 	switch v.Op {
@@ -112,7 +109,7 @@ func (g *gotBase) rewrite(v *ir.Value) {
 			}
 		}
 	case ir.OpTailCall:
-		first = 1 // no other module's function, see jumpTarget
+		first = 1 // not a function of another module, see jumpTarget
 	case ir.OpStore:
 		if v.Args[0].Type == ir.F32 && v.Args[0].Op == ir.OpConst {
 			first = 1 // as an integer
@@ -127,7 +124,7 @@ func (g *gotBase) rewrite(v *ir.Value) {
 	}
 }
 
-// throughTable passes the table's address to a call of another module's function.
+// throughTable passes the GOT's address to a call of another module's function.
 func (g *gotBase) throughTable(call *ir.Value) {
 	args := append(append([]*ir.Value(nil), call.Args...), g.tableAddress())
 	info := *call.Call
@@ -142,7 +139,7 @@ func (g *gotBase) tableAddress() *ir.Value {
 	return g.base
 }
 
-// value returns what the leaf a is in the current block.
+// value returns the value of leaf a in the current block.
 func (g *gotBase) value(a *ir.Value) *ir.Value {
 	if !isAbsolute(a) {
 		return a
@@ -173,7 +170,7 @@ func (g *gotBase) put2(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return v
 }
 
-// A poolKey is a floating constant or a vector that a module has in memory.
+// A poolKey is a floating-point or vector constant in a module's constant pool.
 type poolKey struct {
 	m    *ir.Module
 	size int
@@ -195,8 +192,8 @@ func (l *builder) pooledWords(size int, bits [4]uint64, t *ir.Type) *ir.Global {
 	return l.Legalizer.pooled(l.f.Module, size, bits, t)
 }
 
-// Constant returns the variable, aligned to 16 bytes, that holds the 16 bytes of bits, lowest first, in f's module
-// once that is complete. It may be called by several goroutines at once.
+// Constant returns the 16-byte aligned variable that holds the given 16 bytes, lowest first, in f's module once that is
+// complete. Safe for concurrent use.
 func (lz *Legalizer) Constant(f *ir.Func, bits [2]uint64) *ir.Global {
 	return lz.pooled(f.Module, 16, [4]uint64{bits[0], bits[1]}, ir.V2I64)
 }
@@ -232,7 +229,7 @@ func (lz *Legalizer) pooled(m *ir.Module, size int, bits [4]uint64, t *ir.Type) 
 	return v
 }
 
-// completePool adds the constants of m to its variables, in an order of their own.
+// completePool adds the constants of m to its variables, in a deterministic order.
 func (lz *Legalizer) completePool(m *ir.Module) {
 	var added []*ir.Global
 	for key, v := range lz.pool {

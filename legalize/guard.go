@@ -11,12 +11,12 @@ import (
 type stackGuard struct {
 	*lowering
 
-	slot    int32     // number of the guard's
-	smashed *ir.Block // where control goes if the guard has changed; nil until that is needed
+	slot    int32     // number of the guard's slot
+	smashed *ir.Block // block for a changed guard; nil until needed
 }
 
-// storeGuard stores the thread's guard where package frame has it between the variables and what the function
-// has to restore, if the function has a guard.
+// storeGuard stores the thread's stack guard, if the function has one, into the slot that package frame places between
+// the variables and the saved registers.
 func (l *stackGuard) storeGuard() {
 	if !l.f.Guarded {
 		return
@@ -27,12 +27,12 @@ func (l *stackGuard) storeGuard() {
 	l.storeTo(l.loadGuard(), l.slotAddr(l.slot, 0), 0, size).Volatile = true
 }
 
-// checkGuard continues only if the guard is what it was: otherwise it calls a function that ends the program.
+// checkGuard compares the guard with its slot and, if they differ, calls a function that terminates the program.
 func (l *stackGuard) checkGuard() {
 	if l.err != nil {
 		return
 	}
-	l.ext.flushStack() // the stack is empty where a block ends
+	l.ext.flushStack() // the stack must be empty at the end of a block
 	guard := l.loadGuard()
 	changed := l.cmp(ir.NE, guard, l.loadFrom(l.iptr, l.slotAddr(l.slot, 0), 0, int64(l.layout.PtrBytes)))
 	first := l.smashed == nil
@@ -52,10 +52,10 @@ func (l *stackGuard) checkGuard() {
 	l.enter(next)
 }
 
-// smashProbability is that of a guard that is found changed.
+// smashProbability is the probability of a failed guard check.
 const smashProbability = 1.0 / (1 << 20)
 
-// loadGuard loads the thread's guard, each time: a copy would be where it may be overwritten.
+// loadGuard reloads the thread's guard each time: a saved copy could be overwritten.
 func (l *stackGuard) loadGuard() *ir.Value {
 	l.wantGuard()
 	name := l.t.ABI.Guard.Symbol
@@ -73,7 +73,7 @@ func (l *stackGuard) loadGuard() *ir.Value {
 	return v
 }
 
-// wantGuard makes it an error that there is no guard where the module has it.
+// wantGuard fails if the target cannot place the guard where the module requests it.
 func (l *stackGuard) wantGuard() {
 	g := l.t.ABI.Guard
 	if g.Failure == "" || g.Symbol == "" && !l.ops.Has(ir.OpStackGuard, l.iptr) {
@@ -100,7 +100,7 @@ func (l *stackGuard) wantGuard() {
 	}
 }
 
-// checkType continues only if the function at the address that v calls is of the type that v needs, if it needs one.
+// checkType emits the type check (KCFI) of the indirect call v, if it has one.
 func (l *stackGuard) checkType(v *ir.Value) {
 	call, callee := v.Call, v.Args[0]
 	if !call.Typed || callee.Op == ir.OpSym || l.err != nil {

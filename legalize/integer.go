@@ -2,8 +2,8 @@ package legalize
 
 import "spillway/ir"
 
-// A width is n-bit integers that are held in registers of type t. Where t is
-// wider, the upper bits of a value are zero between operations.
+// A width is an n-bit integer type held in a register of type t. If t is wider, the upper bits are zero between
+// operations.
 type width struct {
 	n int
 	t *ir.Type
@@ -15,7 +15,7 @@ func widthOf(bits int) width { return width{bits, container(bits)} }
 // natural reports whether values fill their registers.
 func (w width) natural() bool { return w.n == w.t.Bits }
 
-// mask returns the bits that count.
+// mask returns the mask of the low n bits.
 func (w width) mask() int64 { return int64(ir.ZeroExtend(^uint64(0), w.n)) }
 
 // clean returns x with its upper bits cleared.
@@ -35,12 +35,12 @@ func (l *builder) signed(w width, x *ir.Value) *ir.Value {
 	return l.ashrImm(l.shlImm(x, n), n)
 }
 
-// How the operation at a wider type serves a narrower one.
+// Properties of operations for computing a narrower type at a wider one.
 const (
 	extZero  = 1 << iota // its arguments must be zero-extended, else any extension
 	extSign              // its arguments must be sign-extended
 	extClean             // its result has zeros above the width if its arguments do
-	simple               // it does serve
+	simple               // supported
 )
 
 var widening = [ir.MaxOps]uint8{
@@ -54,8 +54,7 @@ var widening = [ir.MaxOps]uint8{
 	ir.OpCtPop: simple | extZero | extClean,
 }
 
-// arith returns the value of an integer operation of width w with one result
-// and up to three clean arguments; the value is clean.
+// arith lowers an integer operation of width w with one result and up to three clean arguments; the result is clean.
 func (l *builder) arith(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	if w.natural() {
 		if (op == ir.OpFShl || op == ir.OpFShr) && (a == b || c.IsConst()) {
@@ -95,7 +94,7 @@ func (l *builder) emitArith(op ir.Op, t *ir.Type, a, b, c *ir.Value) *ir.Value {
 	return l.emit(op, t, a, b, c)
 }
 
-// inContainer computes a simple operation on odd widths in their registers.
+// inContainer computes a simple operation of odd width at its register's width.
 func (l *builder) inContainer(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	how := widening[op]
 	if how&extSign != 0 {
@@ -111,8 +110,7 @@ func (l *builder) inContainer(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	return l.clean(w, v)
 }
 
-// promote computes a simple operation at the next wider type that the machine
-// has it at; nil if there is none.
+// promote computes a simple operation at the next wider supported type; nil if there is none.
 func (l *builder) promote(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	for _, p := range [...]*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64} {
 		if p.Bits <= t.Bits || !l.ops.Has(op, p) {
@@ -135,8 +133,7 @@ func (l *builder) promote(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	return nil
 }
 
-// bit computes an operation on i1 by logic. What a raw program leaves
-// undefined (a shift by one) may have any value.
+// bit lowers an operation on i1 to logic. Undefined cases (a shift by one) may have any value.
 func (l *builder) bit(op ir.Op, a, b, c *ir.Value) *ir.Value {
 	switch op {
 	case ir.OpAdd, ir.OpSub:
@@ -161,12 +158,11 @@ func (l *builder) bit(op ir.Op, a, b, c *ir.Value) *ir.Value {
 	case ir.OpShl, ir.OpLShr:
 		return l.and(a, l.not(b))
 	}
-	// Division by one, shifts that saturate or copy the sign, rotations,
-	// absolute value, permutations of the one bit: all leave a alone.
+	// Division by one, saturating or arithmetic shifts, rotations, absolute value, permutations of one bit: all are a.
 	return a
 }
 
-// expand computes an operation that the machine does not have at w by others.
+// expand lowers an operation that the machine does not have at w to other operations.
 func (l *builder) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	switch op {
 	case ir.OpUMin:
@@ -203,8 +199,7 @@ func (l *builder) expand(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	return a
 }
 
-// funnel computes a funnel shift, or a rotation where a == b. Every shift in it
-// is by less than the width.
+// funnel expands a funnel shift, or a rotation if a == b. It shifts only by less than the width.
 func (l *builder) funnel(op ir.Op, w width, a, b, c *ir.Value) *ir.Value {
 	if a == b && w.natural() {
 		rot := ir.OpRotl
@@ -259,7 +254,7 @@ func (l *builder) saturate(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	case ir.OpUAddSat:
 		sum, over := l.overflow(ir.OpUAddO, w, a, b)
 		return l.sel(over, umax, sum)
-	case ir.OpUSubSat: // the greater of both, less b: zero would be one more value
+	case ir.OpUSubSat: // max(a, b) - b; comparing with zero would need another constant
 		return l.arith(ir.OpSub, w, l.arith(ir.OpUMax, w, a, b, nil), b, nil)
 	case ir.OpUShlSat:
 		r := l.arith(ir.OpShl, w, a, b, nil)
@@ -276,7 +271,7 @@ func (l *builder) saturate(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	return l.sel(o, l.limit(w, a), r)
 }
 
-// limit returns the greatest integer where a is not negative and the least where it is.
+// limit returns the greatest integer if a is not negative, otherwise the least.
 func (l *builder) limit(w width, a *ir.Value) *ir.Value {
 	sign := l.ashrImm(l.signed(w, a), w.t.Bits-1)
 	return l.xor(l.clean(w, sign), l.konst(w.t, w.mask()>>1&int64(ir.ZeroExtend(^uint64(0), w.n-1))))
@@ -308,7 +303,7 @@ func (l *builder) overflow(op ir.Op, w width, a, b *ir.Value) (r, over *ir.Value
 	return r, l.cmpImm(ir.SLT, l.signed(w, over), 0)
 }
 
-// mulOverflow computes a product and whether it does not fit.
+// mulOverflow returns a product and whether it overflows.
 func (l *builder) mulOverflow(signed bool, w width, a, b *ir.Value) (r, over *ir.Value) {
 	if w.n == 1 {
 		r = l.and(a, b)
@@ -328,7 +323,7 @@ func (l *builder) mulOverflow(signed bool, w width, a, b *ir.Value) (r, over *ir
 	return lo, l.cmp(ir.NE, hi, sign)
 }
 
-// mulOverflowOdd does it for an odd width of more than half a register.
+// mulOverflowOdd is mulOverflow for odd widths above half a register.
 func (l *builder) mulOverflowOdd(signed bool, w width, a, b *ir.Value) (r, over *ir.Value) {
 	full := width{w.t.Bits, w.t}
 	if !signed {
@@ -375,8 +370,8 @@ func (l *builder) mulWide(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Valu
 	return l.mulByHalves(w, a, b)
 }
 
-// mulWideOther turns the unsigned product into the signed one or back: the
-// upper halves differ by b where a is negative, and by a where b is.
+// mulWideOther converts the unsigned product to the signed one or back: the upper halves differ by b if a is negative,
+// and by a if b is.
 func (l *builder) mulWideOther(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	lo, hi = l.mulWide(!signed, w, a, b)
 	n := w.n - 1
@@ -387,7 +382,7 @@ func (l *builder) mulWideOther(signed bool, w width, a, b *ir.Value) (lo, hi *ir
 	return lo, l.add(hi, diff)
 }
 
-// mulWideOdd gives the halves of a product of odd width from those of the register's.
+// mulWideOdd computes the halves of a product of odd width from those at the register's width.
 func (l *builder) mulWideOdd(signed bool, w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	if signed {
 		a, b = l.signed(w, a), l.signed(w, b)
@@ -397,7 +392,7 @@ func (l *builder) mulWideOdd(signed bool, w width, a, b *ir.Value) (lo, hi *ir.V
 	return l.clean(w, lo), l.clean(w, hi)
 }
 
-// mulByHalves gives the unsigned double-width product by four products of halves.
+// mulByHalves computes the unsigned double-width product from four half-width products.
 func (l *builder) mulByHalves(w width, a, b *ir.Value) (lo, hi *ir.Value) {
 	h := w.n / 2
 	low := int64(1)<<h - 1

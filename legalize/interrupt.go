@@ -8,9 +8,8 @@ import (
 	"spillway/ir"
 )
 
-// interrupt makes a function that handles interrupts one of the calling convention that the target has for them, and has it align
-// the stack pointer: an interrupt comes between any two instructions. No such function ends in a jump to another one,
-// which would not know how to return.
+// interrupt gives an interrupt handler the target's calling convention for it, and aligns its stack pointer, since an
+// interrupt can occur at any instruction. Such a function makes no tail calls: the callee would not return correctly.
 func (lz *Legalizer) interrupt(f *ir.Func) error {
 	kind := f.Attrs.Interrupt
 	if kind == "" || lz.t.Interrupts == nil || f.Attrs.Naked {

@@ -8,26 +8,26 @@ import (
 	"spillway/target"
 )
 
-// kept is what legalization uses again from one function to the next.
+// kept is the memory that legalization reuses between functions.
 type kept struct {
 	ofModule
 	ofFunction
 
-	// Of the current call, one inside the other.
+	// Arguments of the current call, nested calls on top.
 	args   []argument
 	placed [][]place
 	scaled []scaledIndex // of the current address computation
 
-	// Memory that functions keep, as far as it is not taken.
+	// Arenas of data that functions keep.
 	regs   []int16
 	blocks []*ir.Block
 }
 
-// ofModule is what is known of a module for a target.
+// ofModule is the information about a module for a target.
 type ofModule struct {
 	machine     *target.Target
 	module      *ir.Module
-	layout      ir.Layout // the machine's, with what the module says of it
+	layout      ir.Layout // the machine's, adjusted to the module
 	layouts     map[*ir.Type][]part
 	structs     map[*ir.Type]*structLayout
 	pairs       [8][8]*ir.Type          // struct types of two results
@@ -36,17 +36,17 @@ type ofModule struct {
 	pieces      map[*ir.Type]bool       // structs that vectors are passed as
 }
 
-// ofFunction is what is known of the function being legalized.
+// ofFunction is the information about the current function.
 type ofFunction struct {
 	order     ir.Ordering
 	used      []bool        // by raw value: it has a use
 	edges     []edge        // phi arguments by predecessor, see edgeStart
-	edgeStart []int32       // by raw block
-	preds     [][]*ir.Block // by raw block: the predecessors it had
+	edgeStart []int32       // by raw block: start in edges
+	preds     [][]*ir.Block // by raw block: its old predecessors
 	refs      []ref         // by raw value
 	flat      []*ir.Value
 	recipes   []recipe
-	rawPhis   [][]*ir.Value // by raw block: the phis it had
+	rawPhis   [][]*ir.Value // by raw block: its old phis
 	phis      [][]*ir.Value // by raw block: its new phis
 	origin    []*ir.Block   // by new block: the raw block it comes from
 	made      [][2]int      // by raw block: range in f.Blocks of the blocks made from it
@@ -63,7 +63,7 @@ type structLayout struct {
 	first   []int32 // the number of each field's first part; see builder.partIndex
 }
 
-// idle are those that no function uses.
+// idle holds the unused ones.
 type idle struct {
 	mu   sync.Mutex
 	list []*kept
@@ -89,7 +89,7 @@ func (i *idle) take(t *target.Target, m *ir.Module) *kept {
 	return k
 }
 
-// put takes back what take returned.
+// put returns k for reuse.
 func (i *idle) put(k *kept) {
 	i.mu.Lock()
 	i.list = append(i.list, k)
@@ -135,7 +135,7 @@ func (k *kept) size(t *ir.Type) int64 {
 	return k.layout.Size(t)
 }
 
-// takeRegs returns an empty list with room for n registers, in memory that is not used again.
+// takeRegs allocates an empty list of capacity n from the function's arena.
 func (k *kept) takeRegs(n int) []int16 {
 	if len(k.regs) < n {
 		k.regs = make([]int16, 256+n)
@@ -145,7 +145,7 @@ func (k *kept) takeRegs(n int) []int16 {
 	return regs
 }
 
-// takeBlocks returns an empty list with room for n blocks, in memory that is not used again.
+// takeBlocks allocates an empty list of capacity n from the function's arena.
 func (k *kept) takeBlocks(n int) []*ir.Block {
 	if len(k.blocks) < n {
 		k.blocks = make([]*ir.Block, 256+n)

@@ -9,28 +9,28 @@ import (
 	"spillway/target"
 )
 
-// A Legalizer legalizes functions for one target. It may be used by several
-// goroutines at once, each with its own function; see Complete.
+// A Legalizer legalizes functions for one target. Several goroutines may use it at once, each with its own function;
+// see Complete.
 type Legalizer struct {
 	t       *target.Target
 	ops     Ops
 	vectors *target.VectorOps         // of t
-	stack   *target.FloatStack        // likewise
-	plans   [2]func() *permute.Search // of permutations: of parts of 16 bytes, and of longer ones
+	stack   *target.FloatStack        // of t
+	plans   [2]func() *permute.Search // searches for permutations of 16-byte parts, and of longer ones
 	*shared
 }
 
-// shared is what Legalizers for machines that are one except for their features have in common.
+// shared is common to Legalizers for one machine with different features.
 type shared struct {
 	mu       sync.Mutex
 	declared map[libraryKey]*ir.Func   // library functions that the current modules use
-	pool     map[poolKey]*ir.Global    // likewise constants
-	pointers map[pointerKey]*ir.Global // likewise, with addresses for tables of exceptions
-	closed   map[*ir.Func]bool         // functions with long vectors that only their module calls
+	pool     map[poolKey]*ir.Global    // constants, likewise
+	pointers map[pointerKey]*ir.Global // pointers for exception tables, likewise
+	closed   map[*ir.Func]bool         // functions with long vectors that are local and whose address is not taken
 	idle     idle
 }
 
-// New returns a Legalizer for t; ops says what the machine can do, and nil means what t's tiles do.
+// New returns a Legalizer for t. ops are the machine's operations; nil means those of t's tiles.
 func New(t *target.Target, ops Ops) *Legalizer {
 	if ops == nil {
 		ops = tiles{t}
@@ -40,16 +40,15 @@ func New(t *target.Target, ops Ops) *Legalizer {
 	return lz
 }
 
-// For returns a Legalizer of the same modules for t, the machine of lz with other features:
-// for functions that have them. What was made known to one by Prepare is known to the other,
-// and Complete of either completes a module.
+// For returns a Legalizer of the same modules for t, the machine of lz with other features, for functions that have
+// these. The two share what Prepare found; Complete of either completes a module.
 func (lz *Legalizer) For(t *target.Target) *Legalizer {
 	other := &Legalizer{t: t, ops: tiles{t}, shared: lz.shared}
 	other.useOps()
 	return other
 }
 
-// useOps notes what operations of its own the machine has: those that it has not are none.
+// useOps drops those machine-specific operations that the machine does not support.
 func (lz *Legalizer) useOps() {
 	lz.vectors, lz.stack = lz.t.Vectors, lz.t.FloatStack
 	if lz.vectors == nil {
@@ -80,9 +79,8 @@ func Module(m *ir.Module, t *target.Target) error {
 	return nil
 }
 
-// Func rewrites f into the legal form of package ir. The blocks that f had keep
-// their identity, so that addresses of blocks stay right. An error is an *Error;
-// f must then not be used any further. Requires: f is a valid raw program.
+// Func rewrites f into the legal form of package ir. Blocks keep their identity, so that block addresses stay valid. An
+// error is an *Error; f must then not be used any more. Requires: f is a valid raw program.
 //
 // Complexity: linear in f, apart from sorting the cases of switches.
 func (lz *Legalizer) Func(f *ir.Func) error {
@@ -134,8 +132,8 @@ func (lz *Legalizer) Func(f *ir.Func) error {
 	return nil
 }
 
-// LayoutFor returns the layout of types on t in m, perhaps nil: modules of compilers before LLVM 18
-// align i128 as i64, and those for no machine as most machines do.
+// LayoutFor returns the layout of types on t in m, which may be nil: modules of compilers before LLVM 18 align i128
+// like i64, and those without a target machine use the usual layout.
 func LayoutFor(t *target.Target, m *ir.Module) ir.Layout {
 	layout := t.Layout
 	if m != nil {
@@ -144,16 +142,15 @@ func LayoutFor(t *target.Target, m *ir.Module) ir.Layout {
 	return layout
 }
 
-// refs says what a value of the raw program has become: flat[off : off+n], or,
-// if n is negative, something to be made again in each block that uses it.
+// A ref records the legalized form of a raw value: flat[off : off+n] or, if n is negative, a recipe to rematerialize in
+// each block that uses it.
 type ref struct{ off, n int32 }
 
-// remade is the ref.n of a value that is made again in each block, with
-// recipes[off].
+// remade is the ref.n of a rematerialized value, with recipe recipes[off].
 const remade = -1
 
-// A recipe makes an address out of nothing: that of a frame slot or a symbol,
-// or one that is off bytes from another recipe's.
+// A recipe rematerializes an address without operands: of a frame slot, of a symbol, or off bytes from another
+// recipe's.
 type recipe struct {
 	slot  int32 // number of the slot, or -1
 	base  int32 // number of the other recipe plus 1, or 0
@@ -163,11 +160,10 @@ type recipe struct {
 	block int32
 }
 
-// lowering is the state of one function's legalization, in two layers: a builder, whose methods
-// compute with legal values, and around it calls and control flow. Each concern is a type with methods
-// of its own, which embeds a pointer to its layer: methods of vectorOps use the builder directly and
-// name any other concern (l.fp, l.lib), so a receiver says what a function touches. The builder's layer
-// reaches the outer one through the interface outer alone.
+// lowering is the state of one function's legalization, in two layers: a builder, whose methods compute with legal
+// values, and around it calls and control flow. Each concern is a type with its own methods, which embeds a pointer to
+// its layer: methods of vectorOps use the builder directly and name any other concern (l.fp, l.lib), so a receiver
+// shows what a function touches. The builder's layer reaches the outer one only through the interface outer.
 type lowering struct {
 	builder
 	conv  convention
@@ -176,20 +172,19 @@ type lowering struct {
 	guard stackGuard
 }
 
-// A builder appends legal operations to the block being filled, and knows what has become of the
-// values of the raw program.
+// A builder appends legal operations to the current block, and maps raw values to legal ones.
 type builder struct {
 	*Legalizer
 	*kept
 	outer outer
 
 	f          *ir.Func
-	typ        *ir.Type    // that of f, with its result as it is passed
+	typ        *ir.Type    // f's type, with its result as it is passed
 	iptr, word *ir.Type    // integers of pointer width and of the widest register
 	wbits      int         // width of word
 	level      int         // index into the arrays of limits
 	rpo        []*ir.Block // of the raw program
-	numOld     int         // ids of blocks and values below these are the raw program's
+	numOld     int         // blocks and values with smaller ids are the raw program's
 	numValues  int
 	cursor
 	scratchSlot int32 // number of the slot for moves between classes, plus 1
@@ -205,14 +200,14 @@ type builder struct {
 	lib  libraryCalls
 }
 
-// A cursor is where the builder is.
+// A cursor is the builder's position.
 type cursor struct {
 	cur            *ir.Block // the block being filled
 	serial         int32     // number of the block being filled, counted from 1
 	line, col, pos int32     // of the current raw instruction
 }
 
-// outer is what operations that become loops over elements or calls need of the function's lowering.
+// outer is the part of the function's lowering that operations need which expand to loops or calls.
 type outer interface {
 	// value translates one raw instruction that is neither a phi nor a terminator.
 	value(v *ir.Value)
@@ -220,13 +215,13 @@ type outer interface {
 	callTo(callee *ir.Value, info *ir.CallInfo, s signature) []*ir.Value
 }
 
-// An edge says that values flow along it: argument number index of to's phis.
+// An edge is a control-flow edge with values: argument number index of to's phis.
 type edge struct {
 	to    *ir.Block
 	index int32
 }
 
-// bare returns a lowering that knows no more than its function and the target.
+// bare returns a lowering with only its function and the target set.
 func bare(lz *Legalizer, f *ir.Func) *lowering {
 	l := &lowering{builder: builder{Legalizer: lz, f: f}}
 	l.iptr = ir.Int(lz.t.Layout.PtrBytes * 8)
@@ -252,7 +247,7 @@ func newLowering(lz *Legalizer, f *ir.Func, k *kept) *lowering {
 	return l
 }
 
-// start notes what is to be known of the raw program, whose blocks are in the given order.
+// start analyzes the raw program, whose blocks are in the given order.
 func (l *lowering) start(order []*ir.Block) {
 	l.rpo, l.numOld, l.numValues = order, l.f.NumBlocks(), l.f.NumValues()
 	l.prepare(l.numValues, l.numOld)
@@ -261,7 +256,7 @@ func (l *lowering) start(order []*ir.Block) {
 	l.findEdges()
 }
 
-// findUses notes which values have uses.
+// findUses records which values have uses.
 func (l *builder) findUses() {
 	inserts, shuffles, sums, kinds := false, false, false, uint64(0)
 	for _, b := range l.f.Blocks {
@@ -296,7 +291,7 @@ func (l *builder) findUses() {
 	}
 }
 
-// findEdges lists, for each block, the phi arguments that come from it.
+// findEdges lists, by block, the phi arguments that come from it.
 func (l *builder) findEdges() {
 	total := int32(0)
 	for _, b := range l.f.Blocks {
@@ -331,7 +326,7 @@ func (l *builder) findEdges() {
 	}
 }
 
-// makePhis makes the phis of all blocks, still without arguments.
+// makePhis makes the phis of all blocks, without arguments yet.
 func (l *builder) makePhis() {
 	for _, b := range l.f.Blocks {
 		for _, p := range b.Phis() {
@@ -365,8 +360,7 @@ func (l *builder) makePhis() {
 	}
 }
 
-// block translates the raw block b into itself and, where control flow is
-// needed, blocks that follow it.
+// block lowers the raw block b into itself and, where control flow is needed, into new blocks after it.
 func (l *lowering) block(b *ir.Block) {
 	old, succs, probs := b.Values, b.Succs, b.Probs
 	b.Succs, b.Probs = nil, nil
@@ -417,7 +411,7 @@ func (l *lowering) block(b *ir.Block) {
 	l.made[b.ID] = [2]int{first, len(l.f.Blocks)}
 }
 
-// passToPhis makes what b passes to the phis of its successors.
+// passToPhis adds the arguments that b passes to its successors' phis.
 func (l *builder) passToPhis(b *ir.Block) {
 	for _, e := range l.edges[l.edgeStart[b.ID]:l.edgeStart[b.ID+1]] {
 		k := 0

@@ -6,18 +6,18 @@ import (
 	"spillway/ir"
 )
 
-// Atomic accesses wider than what the machine exchanges at once are calls to
-// libatomic, with which the program must then be linked: of two words and less to __atomic_load_8(address, order) and
-// so on, of more to __atomic_load(size, address, result, order), which have their operands in memory.
+// Atomic accesses wider than the machine supports are calls to libatomic, with which the program must be linked: up to
+// two words __atomic_load_8(address, order) etc., above that __atomic_load(size, address, result, order), with operands
+// in memory.
 
 // memoryOrders are the C numbers of the orderings.
 var memoryOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 3, ir.AcqRel: 4, ir.SeqCst: 5}
 
-// failureOrders are those for a comparison that fails, which stores nothing.
+// failureOrders are the orderings of a failed comparison, which stores nothing.
 var failureOrders = [...]int64{ir.Monotonic: 0, ir.Acquire: 2, ir.Release: 0, ir.AcqRel: 2, ir.SeqCst: 5}
 
-// libAtomic calls the library's function of the given name on addr and an
-// operand of raw type t, if there is one; it returns a value of type t.
+// libAtomic calls the library function name on addr and an operand of raw type t, if not void; it returns a value of
+// type t.
 func (l *atomicOps) libAtomic(v *ir.Value, order ir.Order, name string, t *ir.Type, addr *ir.Value, operand ...*ir.Value) words {
 	if !l.atomicInteger(v, t) {
 		return l.ints.zeros(l.count(t))
@@ -78,10 +78,10 @@ var rmwNames = [ir.NumRMW]string{
 	ir.RMWNand: "fetch_nand", ir.RMWOr: "fetch_or", ir.RMWXor: "fetch_xor",
 }
 
-// rmwCompares are the comparisons under which the other operations keep the old value.
+// rmwCompares are the comparisons for which the other operations keep the old value.
 var rmwCompares = [ir.NumRMW]ir.Pred{ir.RMWMax: ir.SGT, ir.RMWMin: ir.SLT, ir.RMWUMax: ir.UGT, ir.RMWUMin: ir.ULT}
 
-// libRMW does a read-modify-write, and returns the old value.
+// libRMW does a read-modify-write by library calls, and returns the old value.
 func (l *atomicOps) libRMW(v *ir.Value) words {
 	t, addr, x := v.Type, l.one(v.Args[0]), l.get(v.Args[1])
 	if !l.atomicInteger(v, t) {
@@ -102,8 +102,8 @@ func (l *atomicOps) libRMW(v *ir.Value) words {
 	return old
 }
 
-// libCmpXchg does a compare-and-exchange; the library needs the expected value
-// in memory and leaves there what it found.
+// libCmpXchg does a compare-and-exchange by a library call, which takes the expected value in memory and overwrites it
+// with the value found.
 func (l *atomicOps) libCmpXchg(v *ir.Value) {
 	t := v.Args[1].Type
 	if !l.atomicInteger(v, t) {
@@ -115,8 +115,8 @@ func (l *atomicOps) libCmpXchg(v *ir.Value) {
 	l.set(v, append(l.loadWords(t, slot), done)...)
 }
 
-// libExchange stores next at addr if what is in the slot is there, or else
-// copies that to the slot; it returns the i1 whether it did store.
+// libExchange stores next at addr if the slot's value is there, and otherwise copies the value found to the slot; it
+// returns the i1 success.
 func (l *atomicOps) libExchange(v *ir.Value, t *ir.Type, addr *ir.Value, slot int32, next words) *ir.Value {
 	orders := []*ir.Value{l.konst(ir.I32, memoryOrders[v.Order]), l.konst(ir.I32, failureOrders[v.Order])}
 	name, params, args := fmt.Sprintf("__atomic_compare_exchange_%d", t.Bits/8), []*ir.Type{ir.Ptr, ir.Ptr, t}, []*ir.Value{addr, l.slotAddr(slot, 0)}

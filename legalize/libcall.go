@@ -7,15 +7,14 @@ import (
 	"spillway/ir"
 )
 
-// libraryCalls lowers operations to calls of the C and the compiler's library.
+// libraryCalls lowers operations to calls of the C library and the compiler's library.
 type libraryCalls struct {
 	*builder
 
-	division division // the last one by a function that returns both results
+	division division // the last call that returned both quotient and remainder
 }
 
-// libcallOf returns the name of the compiler's library function that computes
-// the operation at integers of n bits, or "".
+// libcallOf returns the compiler's library function for op on integers of n bits, or "".
 func libcallOf(op ir.Op, n int) string {
 	mode := map[int]string{32: "si", 64: "di", 128: "ti"}[n]
 	if mode == "" {
@@ -39,7 +38,7 @@ func libcallOf(op ir.Op, n int) string {
 	return stem + mode + "3"
 }
 
-// integerCall computes an operation at w, or at a wider type, by a call of the compiler's library; nil if that has no function for it.
+// integerCall computes an operation at w or a wider type by a library call; nil if there is no such function.
 func (l *libraryCalls) integerCall(op ir.Op, w width, a, b *ir.Value) *ir.Value {
 	t := ir.Int(max(w.t.Bits, 32))
 	name := libcallOf(op, t.Bits)
@@ -65,7 +64,7 @@ func (l *libraryCalls) integerCall(op ir.Op, w width, a, b *ir.Value) *ir.Value 
 	return l.clean(w, l.shortened(w, l.callLib(name, t, a, b)))
 }
 
-// shortened returns x as w has it.
+// shortened truncates x to w.
 func (l *libraryCalls) shortened(w width, x *ir.Value) *ir.Value {
 	if x.Type == w.t {
 		return x
@@ -73,7 +72,8 @@ func (l *libraryCalls) shortened(w width, x *ir.Value) *ir.Value {
 	return l.convert(ir.OpTrunc, w.t, x)
 }
 
-// divMod returns the quotient or the remainder, as op says, of a and b by a function that returns both; nil if the library has none.
+// divMod returns the quotient or the remainder, depending on op, of a and b by a function that returns both; nil if the
+// library has none.
 func (l *libraryCalls) divMod(op ir.Op, t *ir.Type, a, b words) words {
 	name := l.t.Library[divModName(op, t.Bits)]
 	if name == "" {
@@ -100,7 +100,7 @@ func divModName(op ir.Op, n int) string {
 	return map[int]string{32: "__udivmodsi4", 64: "__udivmoddi4"}[n]
 }
 
-// A division is one that is done in a block, with both its results.
+// A division is one in a block, with both its results.
 type division struct {
 	block   *ir.Block
 	signed  bool
@@ -108,8 +108,7 @@ type division struct {
 	results words
 }
 
-// divideWords divides integers of two words by a call of the compiler's library, which has
-// no functions for wider ones: see longdivide.go.
+// divideWords divides two-word integers by a library call; for wider ones see longdivide.go.
 func (l *libraryCalls) divideWords(op ir.Op, n int, a, b words) words {
 	full := 2 * l.wbits
 	if len(a) > 2 {
@@ -128,8 +127,8 @@ func (l *libraryCalls) divideWords(op ir.Op, n int, a, b words) words {
 // productName is the library function that multiplies integers of 64 bits.
 const productName = "__muldi3"
 
-// multiplies reports whether products of two words are calls: by machines without wide multiplication whose library has
-// a function of its own for them.
+// multiplies reports whether two-word products are calls: on machines without wide multiplication whose library has its
+// own function.
 func (l *libraryCalls) multiplies() bool {
 	return l.wbits == 32 && l.t.Library[productName] != "" && !l.ops.Has(ir.OpUMulWide, l.word) && !l.ops.Has(ir.OpSMulWide, l.word)
 }
@@ -139,8 +138,8 @@ func (l *libraryCalls) product(a, b words) words {
 	return l.callParts(productName, ir.I64, []*ir.Type{ir.I64, ir.I64}, a[0], a[1], b[0], b[1])
 }
 
-// shiftName returns the library function that shifts integers of 64 bits by a variable count where the target's library has
-// one of its own, or "". What shifts two words as one is fast without, and longer.
+// shiftName returns the library function for 64-bit shifts by a variable count if the target's library has its own, or
+// "". Inline expansions are faster, but longer.
 func (l *libraryCalls) shiftName(op ir.Op) string {
 	if l.wbits != 32 {
 		return ""
@@ -171,8 +170,8 @@ func (l *libraryCalls) callLib(name string, ret *ir.Type, args ...*ir.Value) *ir
 	return r[0]
 }
 
-// callParts calls the library function name: of raw type ret, with arguments
-// of raw types params that are in args, one after another.
+// callParts calls the library function name of raw type ret, with the parts of arguments of raw types params,
+// concatenated, in args.
 func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, args ...*ir.Value) []*ir.Value {
 	result := ret
 	conv := l.libraryConv(name)
@@ -205,7 +204,7 @@ func (l *libraryCalls) callParts(name string, ret *ir.Type, params []*ir.Type, a
 	return r
 }
 
-// libraryConv returns the calling convention of the function that has a name elsewhere.
+// libraryConv returns the calling convention of a library function.
 func (lz *Legalizer) libraryConv(name string) ir.CallConv {
 	if lz.t.Library[name] != "" {
 		return lz.t.LibraryConv
@@ -213,8 +212,7 @@ func (lz *Legalizer) libraryConv(name string) ir.CallConv {
 	return ir.CallC
 }
 
-// library returns the function of the given name: the module's own, if it has
-// one, or else a declaration that Complete adds to the module.
+// library returns the function of the given name: the module's own, or a declaration that Complete adds to the module.
 func (l *libraryCalls) library(name string, t *ir.Type) *ir.Func {
 	if f := l.libs[name]; f != nil {
 		return f
@@ -265,9 +263,8 @@ func moduleFunc(m *ir.Module, name string) *ir.Func {
 	return nil
 }
 
-// Complete finishes m when all its functions are legal, and none is being made
-// so: it declares the library functions that they call, and defines the constants
-// that they have in memory.
+// Complete finishes m once all its functions are legal and no other goroutine legalizes one: it declares the library
+// functions that they call, and defines their constants in memory.
 func (lz *Legalizer) Complete(m *ir.Module) {
 	lz.mu.Lock()
 	defer lz.mu.Unlock()

@@ -2,8 +2,8 @@ package legalize
 
 import "spillway/ir"
 
-// longDivide divides integers of more than two words. Signed division is that of the
-// magnitudes: the quotient is negative where the signs differ, the remainder where a is.
+// longDivide divides integers of more than two words. Signed division divides the magnitudes: the quotient is negative
+// if the signs differ, the remainder if a is.
 func (l *wideInts) longDivide(op ir.Op, n int, a, b words) words {
 	signed := op == ir.OpSDiv || op == ir.OpSRem
 	var signA, signB words
@@ -25,9 +25,9 @@ func (l *wideInts) longDivide(op ir.Op, n int, a, b words) words {
 	return l.wide(ir.OpSub, n, l.wide(ir.OpXor, n, r, sign, nil), sign, nil)
 }
 
-// longDivideUnsigned returns a / b and a % b by a loop with a round for each bit. The
-// quotient comes into the places that the bits of a leave as they are shifted into the
-// remainder, which has no more bits than were shifted into it, and so loses none.
+// longDivideUnsigned returns a / b and a % b by a loop with one iteration per bit. Quotient bits enter the positions
+// that a's bits vacate as they are shifted into the remainder; the remainder has at most as many bits as were shifted
+// into it, so it loses none.
 func (l *wideInts) longDivideUnsigned(n int, a, b words) (q, r words) {
 	k, full := len(a), len(a)*l.wbits
 	start := l.shiftWords(ir.OpShl, a, l.konst(l.word, int64(full-n))) // its top bit is the first
@@ -35,7 +35,7 @@ func (l *wideInts) longDivideUnsigned(n int, a, b words) (q, r words) {
 	l.branch(loop)
 	preds := []*ir.Block{before, loop}
 	zero := l.konst(l.word, 0)
-	state, old := make(words, 2*k), make(words, 2*k) // the bits of a, then the remainder
+	state, old := make(words, 2*k), make(words, 2*k) // a, then the remainder
 	for i := range state {
 		first := zero
 		if i < k {

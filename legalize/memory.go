@@ -27,7 +27,7 @@ func alignAt(align, off int64) int64 {
 	return min(align, off&-off)
 }
 
-// plus returns addr + off; addresses of slots and symbols take it up.
+// plus returns addr + off; addresses of slots and symbols absorb the offset.
 func (l *builder) plus(addr *ir.Value, off int64) *ir.Value {
 	switch {
 	case off == 0:
@@ -42,13 +42,13 @@ func (l *builder) plus(addr *ir.Value, off int64) *ir.Value {
 	return l.addImm(addr, off)
 }
 
-// A piece is an access of a power of two bytes, part of a value's memory.
+// A piece is an access of a power-of-two number of bytes to part of a value's memory.
 type piece struct {
 	off  int64 // from the part's address
 	bits int
 }
 
-// pieces returns the accesses that read or write an integer part of n bits.
+// pieces returns the accesses that cover an integer part of n bits.
 func pieces(n int) []piece {
 	var ps []piece
 	left, off := (n+7)/8, int64(0)
@@ -62,7 +62,7 @@ func pieces(n int) []piece {
 	return ps
 }
 
-// plainAccess reports whether a part is read and written by one access of its own type.
+// plainAccess reports whether a part is accessed by one operation of its own type.
 func (p part) plainAccess() bool { return !p.typ.IsInt() || p.bits == p.typ.Bits && p.typ != ir.I1 }
 
 // alignOf returns the known alignment of a memory operation on type t.
@@ -101,7 +101,7 @@ func (l *builder) load(v *ir.Value) {
 	}
 }
 
-// loadParts reads a whole value of type t, as v reads; nil if memory cannot hold it.
+// loadParts loads a whole value of type t with v's properties; nil if it is not addressable.
 func (l *builder) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int64) []*ir.Value {
 	if whole := packed(t); whole != nil {
 		x := l.f.NewValue(ir.OpLoad, whole, l.vec.standIn(ir.Ptr, words{addr}))
@@ -119,7 +119,7 @@ func (l *builder) loadParts(v *ir.Value, t *ir.Type, addr *ir.Value, align int64
 	return vals
 }
 
-// loadPart reads one part of what v loads.
+// loadPart loads one part for v.
 func (l *builder) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
 	access := func(t *ir.Type, off int64) *ir.Value {
 		x := l.loadFrom(t, addr, off, align)
@@ -158,12 +158,12 @@ func (l *builder) loadPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir
 	return r
 }
 
-// misaligned reports whether what v accesses, of type t and aligned so, is accessed as integers (Operations.FloatAlign).
+// misaligned reports whether v's access of type t with this alignment is done on integers (Operations.FloatAlign).
 func (l *builder) misaligned(v *ir.Value, t *ir.Type, align int64) bool {
 	return t.IsFloat() && (align < l.t.FloatAlign || l.t.FloatAlign > 0 && v.Order != ir.NotAtomic)
 }
 
-// inWords returns what a function makes of the integers that have the bits of a float of type t, in words, by their offsets.
+// inWords calls access for each integer word of a float of type t, with its offset, and returns the results.
 func (l *builder) inWords(t *ir.Type, access func(t *ir.Type, off int64) *ir.Value) (x words) {
 	bytes := int64(min(l.wbits, floatBits(t)) / 8)
 	for off := int64(0); off < int64(floatBits(t)/8); off += bytes {
@@ -207,8 +207,8 @@ func (l *builder) store(v *ir.Value) {
 	l.storeParts(v, t, vals, addr, align)
 }
 
-// exchangeFor emits an exchange, if the machine has it, in place of the sequentially consistent
-// store v of x, which takes a fence besides.
+// exchangeFor emits an exchange, if the machine has it, for the sequentially consistent store v of x, instead of a
+// store and a fence.
 func (l *builder) exchangeFor(v, x, addr *ir.Value, align int64) bool {
 	t := x.Type
 	if t.IsFloat() {
@@ -224,7 +224,7 @@ func (l *builder) exchangeFor(v, x, addr *ir.Value, align int64) bool {
 	return true
 }
 
-// storeParts writes the parts vals of a value of type t, as v writes.
+// storeParts stores the parts vals of a value of type t with v's properties.
 func (l *builder) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir.Value, align int64) {
 	if whole := packed(t); whole != nil {
 		x := l.f.NewValue(ir.OpStore, ir.Void, l.vec.standIn(whole, l.vec.castFrom(t, vals)), l.vec.standIn(ir.Ptr, words{addr}))
@@ -241,7 +241,7 @@ func (l *builder) storeParts(v *ir.Value, t *ir.Type, vals []*ir.Value, addr *ir
 	}
 }
 
-// fenceAfter has a store that is sequentially consistent be a release with a fence after it, where the machine's are not.
+// fenceAfter makes a sequentially consistent store a release with a fence after it, if the machine has no such stores.
 func (l *builder) fenceAfter(store *ir.Value) {
 	if store.Order == ir.SeqCst && !l.t.OrderedStores {
 		store.Order = ir.Release
@@ -249,7 +249,7 @@ func (l *builder) fenceAfter(store *ir.Value) {
 	}
 }
 
-// storePart writes one part of what v stores.
+// storePart stores one part for v.
 func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
 	put := func(x *ir.Value, off int64) {
 		st := l.storeTo(x, addr, off, align)
@@ -282,7 +282,7 @@ func (l *builder) storePart(v *ir.Value, p part, x, addr *ir.Value, align int64)
 	}
 }
 
-// widestWord returns the bytes of the widest access of an integer in memory that is aligned so.
+// widestWord returns the size of the widest integer access at this alignment.
 func (l *builder) widestWord(align int64) int64 {
 	if l.t.StrictAlign {
 		return min(l.wordBytes(), align)
@@ -290,7 +290,7 @@ func (l *builder) widestWord(align int64) int64 {
 	return l.wordBytes()
 }
 
-// copyFits reports whether a copy of size bytes, aligned so, is written out in place.
+// copyFits reports whether a copy of size bytes at this alignment is expanded inline.
 func (l *builder) copyFits(size, align int64) bool {
 	if l.movesVectors() {
 		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.CopyVectors[l.level])
@@ -298,10 +298,10 @@ func (l *builder) copyFits(size, align int64) bool {
 	return chunks(size, l.widestWord(align)) <= int64(l.t.Limits.CopyWords[l.level])
 }
 
-// movesVectors reports whether memory is copied and set by vectors.
+// movesVectors reports whether memory is copied and set with vector accesses.
 func (l *builder) movesVectors() bool { return l.vec.hasVectors() && !l.f.Attrs.NoImplicitFloat }
 
-// widestMove returns the bytes of the widest access by which memory, aligned so, is copied or set.
+// widestMove returns the size of the widest access for copying or setting memory at this alignment.
 func (l *builder) widestMove(volatile bool, align int64) int64 {
 	if l.movesVectors() && !volatile {
 		return l.vectorBytes()
@@ -319,7 +319,7 @@ func (lz *Legalizer) accessType(n int64) *ir.Type {
 
 func (l *builder) wordBytes() int64 { return int64(l.wbits / 8) }
 
-// chunks returns the number of accesses that cover size bytes, the last ones overlapping.
+// chunks returns the number of accesses that cover size bytes, overlapping at the end.
 func chunks(size, word int64) int64 {
 	n := size / word
 	switch rest := size % word; {
@@ -376,8 +376,8 @@ func (l *builder) callMem(name string, dst, second, size *ir.Value) {
 	l.lib.callParts(name, ir.Ptr, types, dst, second, size)
 }
 
-// copyInline copies size bytes. Where the areas may overlap, all are read before
-// any is written; else only as many as registers are surely free for.
+// copyInline copies size bytes. If the areas may overlap, all loads precede all stores; otherwise only as many loads as
+// there are certainly free registers.
 func (l *builder) copyInline(dst, src *ir.Value, size, align int64, volatile, overlap bool) {
 	type move struct {
 		v   *ir.Value
@@ -401,20 +401,20 @@ func (l *builder) copyInline(dst, src *ir.Value, size, align int64, volatile, ov
 	flush()
 }
 
-// copyAhead is the number of words that a copy reads before it writes them, and
-// moveAhead the most that one between overlapping areas may hold.
+// copyAhead is the number of words that a copy loads before it stores them, and moveAhead the maximum for overlapping
+// areas.
 const (
 	copyAhead = 2
 	moveAhead = 6
 )
 
-// eachChunk calls f for the accesses that cover size bytes. A rest that several narrower accesses would cover
-// is covered by one that overlaps the one before, except in volatile memory; with same, what every access
-// writes is the same and in a register where it is as wide as a vector: then any rest but a byte is covered so.
+// eachChunk calls f for the accesses that cover size bytes. A tail that would need several narrower accesses is covered
+// by one that overlaps the previous access, except in volatile memory. With same, all accesses store the same value,
+// which is in a register at vector width: then any tail but a single byte is covered by an overlap.
 func (l *builder) eachChunk(size, widest int64, volatile, same bool, f func(t *ir.Type, off int64)) {
 	off := int64(0)
 	for n := widest; n > 0; n /= 2 {
-		if n > l.wordBytes() && n < l.vectorBytes() { // no access is that wide
+		if n > l.wordBytes() && n < l.vectorBytes() { // there are no accesses of that width
 			continue
 		}
 		for size-off >= n {
@@ -449,7 +449,7 @@ func (l *builder) setMemory(v *ir.Value) {
 	l.callMem("memset", dst, l.convert(ir.OpZExt, ir.I32, b), l.addressWide(size))
 }
 
-// setFits reports whether size bytes, aligned so, are set in place.
+// setFits reports whether a memset of size bytes at this alignment is expanded inline.
 func (l *builder) setFits(size, align int64) bool {
 	if l.movesVectors() {
 		return chunks(size, l.vectorBytes()) <= int64(l.t.Limits.SetVectors[l.level])
@@ -459,7 +459,7 @@ func (l *builder) setFits(size, align int64) bool {
 
 // setInline stores the byte b size times.
 func (l *builder) setInline(dst, b *ir.Value, size, align int64, volatile bool) {
-	var spread, wide *ir.Value // b in every byte of a number as wide as the widest access by one, and of a vector
+	var spread, wide *ir.Value // b replicated over the widest integer, and over a vector
 	l.eachChunk(size, l.widestMove(volatile, align), volatile, true, func(t *ir.Type, off int64) {
 		x := b
 		switch {
@@ -486,7 +486,7 @@ func (l *builder) setInline(dst, b *ir.Value, size, align int64, volatile bool) 
 	})
 }
 
-// copyLoop copies size bytes, one word at a time and the rest at the end.
+// copyLoop copies size bytes by a loop over words; the tail follows it.
 func (l *builder) copyLoop(dst, src *ir.Value, size int64) {
 	word := l.wordBytes()
 	before, loop, after := l.cur, l.newBlock(), l.newBlock()
@@ -506,7 +506,7 @@ func (l *builder) copyLoop(dst, src *ir.Value, size int64) {
 	}
 }
 
-// eachByte runs what f emits for the numbers below size, which has the width of an address.
+// eachByte emits a loop that runs f for each i < size, of address width.
 func (l *builder) eachByte(size *ir.Value, f func(i *ir.Value)) {
 	before, loop, after := l.cur, l.newBlock(), l.newBlock()
 	l.branchIf(l.cmpImm(ir.NE, size, 0), loop, after, -1)

@@ -2,8 +2,8 @@ package legalize
 
 import "spillway/ir"
 
-// naked returns an error if f is naked and consists of more than inline assembly without operands: it
-// has no prologue, so that nothing else has a stack or knows where arguments are.
+// naked returns an error if f is naked and contains anything but inline assembly without operands: without a prologue,
+// other code has no frame and cannot find its arguments.
 func (lz *Legalizer) naked(f *ir.Func) error {
 	if !f.Attrs.Naked {
 		return nil

@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// refuseFloats fails at the first float or vector of floats of the function, for which the target
-// has no registers.
+// refuseFloats fails at the function's first float or vector of floats, if the target has no registers for them.
 func (l *builder) refuseFloats() {
 	refuse := func(v *ir.Value, t *ir.Type) {
 		l.fail(v, "compile without -mno-sse, -mgeneral-regs-only or soft-float, or without floats", `a %s, for which the function's "target-features" leave no registers`, t)
@@ -32,7 +31,7 @@ func (l *builder) refuseFloats() {
 	}
 }
 
-// floats reports whether a value of type t would be in registers of floats: all but those of x87 are.
+// floats reports whether values of type t live in floating-point registers: all but x87 ones.
 func floats(t *ir.Type) bool {
 	switch {
 	case t.Kind == ir.StructKind:

@@ -5,27 +5,25 @@ import (
 	"spillway/target"
 )
 
-// Ops says which operations a machine has, at which types: the ones that
-// legalization leaves alone. It may be used by several goroutines at once.
+// Ops describes the operations that a machine has, by type: those that legalization keeps. Safe for concurrent use.
 type Ops interface {
-	// Has reports whether the machine has op with a (first) result of type t; nil: none.
+	// Has reports whether the machine has op with a (first) result of type t; nil: no result.
 	Has(op ir.Op, t *ir.Type) bool
-	// HasOn is Has for an operation of legal vectors of which an argument is a constant.
+	// HasOn is Has for a vector operation with a constant argument.
 	HasOn(op ir.Op, t *ir.Type) bool
 	// Converts reports whether the machine has the conversion op from src to t.
 	Converts(op ir.Op, t, src *ir.Type) bool
 	// Compares reports whether the machine compares values of type src under pred.
 	Compares(pred ir.Pred, src *ir.Type) bool
-	// HasRMW reports whether the machine has the atomic read-modify-write k at
-	// type t; used says that it gives the old value.
+	// HasRMW reports whether the machine has the atomic read-modify-write k at type t; used: with the old value as its
+	// result.
 	HasRMW(k ir.RMW, t *ir.Type, used bool) bool
-	// Makes reports whether the machine makes the constant of type t with the given
-	// value, sign-extended or of IEEE bits, without reading memory that legalization
-	// would have to fill.
+	// Makes reports whether the machine materializes the constant of type t with the given value, sign-extended or IEEE
+	// bits, without a constant pool entry.
 	Makes(t *ir.Type, value int64) bool
 }
 
-// tiles are the operations that a target's tiles do.
+// tiles are the operations of a target's tiles.
 type tiles struct{ *target.Target }
 
 func (t tiles) Has(op ir.Op, typ *ir.Type) bool           { return op != ir.OpInvalid && t.Legal(op, typ, nil) }

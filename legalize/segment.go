@@ -6,15 +6,15 @@ import (
 	"spillway/ir"
 )
 
-// inSegment reports whether the address a, a value of the legal program, is in a segment: no function gets it, as it
-// would be in the default address space there.
+// inSegment reports whether the address a of the legal program is in a segment. Such addresses are not passed to
+// functions, which would take them for addresses in the default address space.
 func inSegment(a *ir.Value) bool { return a.Op == ir.OpSegment }
 
-// Segments brings addresses in segments to their accesses, since no register holds one: of [s: p] + c, which takes
-// an access apart, and of what optimization has made of such sums in other blocks it makes [s: p + c] right before
-// each access. Requires: f is legal. Ensures: f is legal, and each OpSegment is the address of an access in its block
-// and nothing else; an error names the operation that has no address, such as a call of the library. Linear in f,
-// times the depth of loops where an address goes round in one.
+// Segments moves segment addresses to their accesses, since no register holds them: from [s: p] + c, and from what
+// optimizations made of such sums across blocks, it builds [s: p + c] immediately before each access. Requires: f is
+// legal. Ensures: f is legal, and each OpSegment is only the address of accesses in its block; errors name operations
+// that cannot take such an address, such as library calls. Linear in f, times the loop depth of addresses that are
+// loop-carried.
 func (lz *Legalizer) Segments(f *ir.Func) error {
 	s := segments{f: f}
 	for _, b := range f.Blocks {
@@ -33,19 +33,19 @@ func (lz *Legalizer) Segments(f *ir.Func) error {
 // segments is the state of Segments.
 type segments struct {
 	f      *ir.Func
-	spaces []int64     // by value: the segment that the address is in, by LLVM's number of its space; 0: none
-	bases  []*ir.Value // by value: what it is without that, once asked for
+	spaces []int64     // by value: LLVM's number of the address space of the segment; 0: none
+	bases  []*ir.Value // by value: its offset in the segment, computed lazily
 	local  map[segmentKey]*ir.Value
 	err    error
 }
 
-// segmentKey is an address in a segment, of one block.
+// segmentKey is a segment address in a block.
 type segmentKey struct {
 	space int64
 	base  *ir.Value
 }
 
-// mark finds the addresses in segments.
+// mark finds the segment addresses.
 func (s *segments) mark() {
 	for changed := true; changed; {
 		changed = false
@@ -71,7 +71,7 @@ func (s *segments) spaceOf(v *ir.Value) (n int64) {
 	return n
 }
 
-// rewrite gives the accesses their addresses.
+// rewrite replaces the addresses of accesses.
 func (s *segments) rewrite() error {
 	s.local = map[segmentKey]*ir.Value{}
 	for _, b := range s.f.Blocks {
@@ -95,12 +95,12 @@ func (s *segments) rewrite() error {
 	return s.err
 }
 
-// touches reports whether v is an address in a segment or has one.
+// touches reports whether v is, or uses, a segment address.
 func (s *segments) touches(v *ir.Value) bool {
 	return s.spaces[v.ID] != 0 || slices.ContainsFunc(v.Args, func(a *ir.Value) bool { return s.spaces[a.ID] != 0 })
 }
 
-// operands gives v, which is appended to b next, its addresses.
+// operands replaces the segment addresses of v, which is about to be appended to b.
 func (s *segments) operands(b *ir.Block, v *ir.Value) {
 	for i, a := range v.Args {
 		n := s.spaces[a.ID]
@@ -123,7 +123,7 @@ func (s *segments) operands(b *ir.Block, v *ir.Value) {
 	}
 }
 
-// base returns what the address v in segment n is without that.
+// base returns the offset of address v in segment n.
 func (s *segments) base(v *ir.Value, n int64) *ir.Value {
 	switch {
 	case s.spaces[v.ID] == 0:
@@ -138,7 +138,7 @@ func (s *segments) base(v *ir.Value, n int64) *ir.Value {
 	}
 	x := s.f.NewValue(v.Op, v.Type, v.Args...)
 	x.Block, x.Line, x.Col, x.Pos = v.Block, v.Line, v.Col, v.Pos
-	s.bases[v.ID] = x // a phi may have itself
+	s.bases[v.ID] = x // a phi may use itself
 	in := 0
 	for i, a := range v.Args {
 		if s.spaces[a.ID] != 0 {
@@ -158,7 +158,7 @@ func (s *segments) fail(v *ir.Value, n int64) {
 	}
 }
 
-// accessedArg returns the number of the argument of v, an operation of a legal program, that is an address; -1: none is.
+// accessedArg returns the index of the address argument of v, an operation of a legal program, or -1.
 func accessedArg(v *ir.Value) int {
 	switch v.Op {
 	case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpPrefetch:
@@ -175,8 +175,7 @@ func accessedArg(v *ir.Value) int {
 	return -1
 }
 
-// VerifySegments lists the users of addresses in segments that Segments should have brought to them, or that they cannot
-// have. Linear in f.
+// VerifySegments lists the uses of segment addresses that violate what Segments ensures. Linear in f.
 func (lz *Legalizer) VerifySegments(f *ir.Func) []error {
 	return wrongValues(f, misplaced, "an address in a segment is not that of an access in its block")
 }

@@ -19,7 +19,7 @@ func (l *wideInts) shiftWords(op ir.Op, x words, count *ir.Value) words {
 	return l.shiftVariable(op, x, count)
 }
 
-// shiftConst moves whole words, and the rest by funnel shifts.
+// shiftConst moves whole words, and shifts the remainder with funnel shifts.
 func (l *wideInts) shiftConst(op ir.Op, x words, n int) words {
 	x = l.moveWords(op, x, n/l.wbits)
 	n %= l.wbits
@@ -64,7 +64,7 @@ func (l *wideInts) moveWords(op ir.Op, x words, k int) words {
 	return r
 }
 
-// fillWord returns the word that a shift to the right brings in.
+// fillWord returns the word that a right shift shifts in.
 func (l *wideInts) fillWord(op ir.Op, x words) *ir.Value {
 	if op == ir.OpAShr {
 		return l.ashrImm(x[len(x)-1], l.wbits-1)
@@ -72,8 +72,7 @@ func (l *wideInts) fillWord(op ir.Op, x words) *ir.Value {
 	return l.konst(l.word, 0)
 }
 
-// shiftWithin shifts x by less than a word, count bits; between gives a word
-// from the two neighbors that it consists of.
+// shiftWithin shifts x by count bits, less than a word; between combines two neighboring words.
 func (l *wideInts) shiftWithin(op ir.Op, x words, between func(hi, lo *ir.Value) *ir.Value, count *ir.Value) words {
 	n := len(x)
 	r := make(words, n)
@@ -91,8 +90,8 @@ func (l *wideInts) shiftWithin(op ir.Op, x words, between func(hi, lo *ir.Value)
 	return r
 }
 
-// shiftVariable shifts within words by the low bits of count, and then by 1, 2,
-// 4 ... words where the bits above say so.
+// shiftVariable shifts within words by the low bits of count, and then by 1, 2, 4 ... words depending on the bits
+// above.
 func (l *wideInts) shiftVariable(op ir.Op, x words, count *ir.Value) words {
 	low := l.andImm(count, int64(l.wbits-1))
 	funnel := ir.OpFShl
@@ -123,7 +122,7 @@ func (l *wideInts) constModulo(c words, n uint64) (rest uint64) {
 	return rest
 }
 
-// wordsAt returns the n words of x that begin with bit at.
+// wordsAt returns n words of x starting at bit at.
 func (l *wideInts) wordsAt(x words, at, n int) words {
 	k, bit := at/l.wbits, at%l.wbits
 	if bit == 0 {
@@ -136,7 +135,7 @@ func (l *wideInts) wordsAt(x words, at, n int) words {
 	return r
 }
 
-// funnelWords computes a funnel shift of n bits. Every shift in it is by less than n.
+// funnelWords expands a funnel shift of n bits. It shifts only by less than n.
 func (l *wideInts) funnelWords(op ir.Op, n int, a, b, c words) words {
 	m := c[0]
 	switch {

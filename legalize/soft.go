@@ -6,21 +6,20 @@ import (
 	"spillway/ir"
 )
 
-// Numbers of type half and bfloat are integers of 16 bits: they are computed with as float, and
-// extended and truncated by functions of the compiler's library, as LLVM does. In registers
-// for arguments and results they are floats with those bits below. Numbers of type fp128 are vectors
-// of 16 bytes, and everything with them is done by functions of the library.
+// half and bfloat numbers are 16-bit integers: arithmetic is done at float, with extension and truncation by library
+// calls, as in LLVM. In argument and result registers they are floats with those low bits. fp128 numbers are 16-byte
+// vectors, and all their operations are library calls.
 
 func isSmall(t *ir.Type) bool { return t.Kind == ir.HalfKind || t.Kind == ir.BFloatKind }
 func isQuad(t *ir.Type) bool  { return t.Kind == ir.FP128Kind }
 
-// quadBytes is the size of fp128, and of x86_fp80 with what pads it.
+// quadBytes is the size of fp128, and of x86_fp80 with padding.
 const quadBytes = 16
 
-// isSoft reports whether the compiler's library computes with numbers of type t.
+// isSoft reports whether operations of type t are library calls.
 func isSoft(t *ir.Type) bool { return isSmall(t) || isQuad(t) }
 
-// touchesSoft reports whether v makes or takes a scalar of type half, bfloat or fp128.
+// touchesSoft reports whether v produces or consumes a scalar half, bfloat or fp128.
 func touchesSoft(v *ir.Value) bool {
 	if isSoft(v.Type) {
 		return true
@@ -33,17 +32,17 @@ func touchesSoft(v *ir.Value) bool {
 	return false
 }
 
-// softMode returns the letters by which the compiler's library knows a floating-point type.
+// softMode returns the mode letters of a floating-point type in names of the compiler's library.
 func softMode(t *ir.Type) string {
 	return map[ir.Kind]string{ir.HalfKind: "hf", ir.BFloatKind: "bf", ir.FloatKind: "sf", ir.DoubleKind: "df", ir.X86FP80Kind: "xf", ir.FP128Kind: "tf"}[t.Kind]
 }
 
-// inFloat returns a half or bfloat as it is in a register for arguments: a float.
+// inFloat returns a half or bfloat in its argument form: a float.
 func (l *floatOps) inFloat(x *ir.Value) *ir.Value {
 	return l.floatOf(ir.F32, words{l.convert(ir.OpZExt, ir.I32, x)})
 }
 
-// outOfFloat is the way back.
+// outOfFloat is the inverse of inFloat.
 func (l *floatOps) outOfFloat(x *ir.Value) *ir.Value {
 	return l.convert(ir.OpTrunc, ir.I16, l.floatWords(x)[0])
 }
@@ -70,8 +69,8 @@ func (l *floatOps) smallToFloat(t *ir.Type, x *ir.Value) *ir.Value {
 	return l.lib.callParts("__extendhfsf2", ir.F32, []*ir.Type{t}, x)[0]
 }
 
-// truncateTo returns x, of type from, as the narrower type t, by the compiler's library; but older
-// ones have nothing for bfloat.
+// truncateTo truncates x, of type from, to the narrower type t by a library call, except to bfloat, for which old
+// libraries have no function.
 func (l *floatOps) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 	if t.Kind == ir.BFloatKind {
 		return words{l.truncateToBFloat(from, x[0])}
@@ -86,8 +85,7 @@ func (l *floatOps) truncateTo(t, from *ir.Type, x ...*ir.Value) words {
 	return l.lib.callParts("__trunc"+softMode(from)+softMode(t)+"2", t, []*ir.Type{from}, x...)
 }
 
-// roundToOdd returns the bits of x as a float: of the one that it lies next to and that has a last bit of 1, if it is none
-// itself. What rounds that to fewer bits rounds x.
+// roundToOdd returns the bits of x rounded to odd as a float: rounding that to fewer bits rounds x correctly.
 func (l *floatOps) roundToOdd(from *ir.Type, x *ir.Value) *ir.Value {
 	short := l.rawOp(ir.OpFPTrunc, ir.PredNone, ir.F32, from, words{x})
 	back := l.rawOp(ir.OpFPExt, ir.PredNone, from, ir.F32, short)
@@ -99,7 +97,7 @@ func (l *floatOps) roundToOdd(from *ir.Type, x *ir.Value) *ir.Value {
 	return l.or(l.sub(l.floatWords(short[0])[0], larger), test(ir.FONE, back, words{x}))
 }
 
-// truncateToBFloat returns the bfloat that is nearest to x.
+// truncateToBFloat rounds x to the nearest bfloat.
 func (l *floatOps) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
 	short, bits := x, (*ir.Value)(nil)
 	if from.Kind == ir.FloatKind {
@@ -114,8 +112,7 @@ func (l *floatOps) truncateToBFloat(from *ir.Type, x *ir.Value) *ir.Value {
 	return l.convert(ir.OpTrunc, ir.I16, l.sel(l.fcmp(ir.FUNO, short, short), quiet, rounded))
 }
 
-// softValue translates v if it makes or takes scalars of type half, bfloat or fp128 and is no mere
-// transport of them.
+// softValue lowers v if it produces or consumes scalar half, bfloat or fp128 and does not just move them.
 func (l *floatOps) softValue(v *ir.Value) bool {
 	if !touchesSoft(v) {
 		return false
@@ -162,7 +159,7 @@ func (l *floatOps) softValue(v *ir.Value) bool {
 	return true
 }
 
-// castSoft translates a bitcast between a vector and a scalar of the compiler's library, by way of the integer that has its bits.
+// castSoft bitcasts between a vector and a soft-float scalar, by means of an integer.
 func (l *floatOps) castSoft(v *ir.Value) []*ir.Value {
 	a, t := v.Args[0], v.Type
 	switch {
@@ -176,8 +173,7 @@ func (l *floatOps) castSoft(v *ir.Value) []*ir.Value {
 	return l.vec.scalarToPart(ir.I128, l.vec.castVector(a.Type, ir.I128, a))
 }
 
-// smallArithmetic does arithmetic of halfs or bfloats as floats, a fused one as doubles: the
-// product of two of them is exact.
+// smallArithmetic does arithmetic of half or bfloat at float; fused operations at double, where the product is exact.
 func (l *floatOps) smallArithmetic(v *ir.Value) words {
 	t := v.Type
 	x := make([]*ir.Value, len(v.Args))
@@ -201,7 +197,7 @@ func (l *floatOps) smallArithmetic(v *ir.Value) words {
 			wide[i] = l.rawOp(ir.OpFPExt, ir.PredNone, ir.F64, ir.F32, wide[i])
 		}
 		product := l.rawOp(ir.OpFMul, ir.PredNone, ir.F64, ir.F64, wide[0], wide[1])
-		if t.Kind == ir.BFloatKind { // a double has not all bits of the sum, as it has of a half's if that is near a tie
+		if t.Kind == ir.BFloatKind { // unlike for half near a tie, a double does not hold all bits of the sum
 			return l.truncateTo(t, ir.F64, l.addToOdd(product[0], wide[2][0]))
 		}
 		return l.truncateTo(t, ir.F64, l.rawOp(ir.OpFAdd, ir.PredNone, ir.F64, ir.F64, product, wide[2])...)
@@ -209,20 +205,19 @@ func (l *floatOps) smallArithmetic(v *ir.Value) words {
 	return l.truncateTo(t, ir.F32, l.rawOp(v.Op, ir.PredNone, ir.F32, ir.F32, wide...)...)
 }
 
-// addToOdd adds doubles. Of the two that a sum lies between it returns the one whose last bit is one, so that
-// the sum rounds to a narrower type as it would by itself.
+// addToOdd adds doubles with rounding to odd, so that rounding the sum to a narrower type is correct.
 func (l *floatOps) addToOdd(a, b *ir.Value) *ir.Value {
 	add := func(x, y *ir.Value) *ir.Value { return l.float2(ir.OpFAdd, x, y) }
 	sub := func(x, y *ir.Value) *ir.Value { return l.float2(ir.OpFSub, x, y) }
 	sum := add(a, b)
 	of := sub(sum, a)
-	rest := add(sub(a, sub(sum, of)), sub(b, of)) // what the sum lacks, exactly
+	rest := add(sub(a, sub(sum, of)), sub(b, of)) // the exact rounding error
 	bits := l.floatWords(sum)
 	bit := func(x *ir.Value) *ir.Value { return l.convert(ir.OpZExt, l.word, x) }
 	zero := l.float(ir.F64, 0)
 	step := l.and(bit(l.fcmp(ir.FONE, rest, zero)), l.xor(l.andImm(bits[0], 1), l.konst(l.word, 1)))
 	apart := l.fcmp(ir.FOLT, l.float2(ir.OpFMul, l.signBit(ir.OpFCopySign, l.float(ir.F64, 1), sum), rest), zero)
-	less := l.neg(l.and(step, bit(apart))) // all bits, if it is nearer to zero
+	less := l.neg(l.and(step, bit(apart))) // round to odd towards zero
 	by := make(words, len(bits))
 	for i := range by {
 		by[i] = less
@@ -253,8 +248,8 @@ func (l *floatOps) quadArithmetic(v *ir.Value) words {
 	return l.lib.callParts(name, ir.F128, types, args...)
 }
 
-// compareQuads returns the i1 pred(a, b). The library's functions return an int that compares with
-// zero as a with b, and in the way that makes the test fail if they are not ordered.
+// compareQuads returns the i1 pred(a, b). The library functions return an int that compares with zero as a with b; for
+// unordered operands it makes the test fail.
 func (l *floatOps) compareQuads(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	call := func(name string, test ir.Pred) *ir.Value {
 		r := l.lib.callParts(name, ir.I32, []*ir.Type{ir.F128, ir.F128}, a, b)
@@ -283,8 +278,7 @@ func (l *floatOps) compareQuads(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	return l.not(l.compareQuads(pred.Negate(), a, b))
 }
 
-// softConvert translates conversions between floating-point types of which one is of the
-// compiler's library.
+// softConvert lowers floating-point conversions from or to a soft-float type.
 func (l *floatOps) softConvert(v *ir.Value, from *ir.Type) {
 	x, to := l.get(v.Args[0]), v.Type
 	switch {
@@ -301,8 +295,7 @@ func (l *floatOps) softConvert(v *ir.Value, from *ir.Type) {
 	}
 }
 
-// intToSoft converts an integer of n bits: to half or bfloat by way of a type that has all its
-// bits, if there is one.
+// intToSoft converts an integer of n bits: to half or bfloat through a type that holds it exactly, if there is one.
 func (l *floatOps) intToSoft(v *ir.Value, n int) words {
 	x, to, signed := l.get(v.Args[0]), v.Type, v.Op == ir.OpSIToFP
 	if isSmall(to) {
@@ -361,7 +354,7 @@ func (l *floatOps) quadToInt(signed bool, n int, x *ir.Value) words {
 	panic("unreachable: quadToWide converts what is wider")
 }
 
-// quadToIntSat does so with saturation: limits where the number is beyond them, zero for what is not a number.
+// quadToIntSat is quadToInt with saturation; NaN gives zero.
 func (l *floatOps) quadToIntSat(signed bool, n int, x *ir.Value) words {
 	least, greatest := l.lowOnes(n, 0), l.lowOnes(n, n)
 	low, high := l.quadConst(0), l.quadConst(quadPower(n))
@@ -375,10 +368,10 @@ func (l *floatOps) quadToIntSat(signed bool, n int, x *ir.Value) words {
 	return l.ints.selWords(l.compareQuads(ir.FUNO, x, x), l.lowOnes(n, 0), r)
 }
 
-// quadPower returns the high half of the fp128 that is 2 to the power of n; the low half is zero.
+// quadPower returns the high half of the fp128 2^n; the low half is zero.
 func quadPower(n int) uint64 { return uint64(n+1<<14-1) << 48 }
 
-// quadConst returns the fp128 whose high half is given and whose low half is zero.
+// quadConst returns the fp128 constant with the given high half and a zero low half.
 func (l *floatOps) quadConst(high uint64) *ir.Value {
 	return l.one(l.f.Const128(ir.F128, 0, high))
 }

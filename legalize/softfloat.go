@@ -7,15 +7,15 @@ import (
 	"spillway/ir"
 )
 
-// Where floats are in no registers of their own (Target.SoftFloat), a float is, before all else, the integer that has
-// its bits: so it is passed, stored and chosen, and what computes with it calls a function of the compiler's library, or of
-// the C library what that has none for.
+// Without floating-point registers (Target.SoftFloat), a first rewrite makes every float the integer with its bits:
+// these are passed, stored and selected, and arithmetic calls the compiler's library, or the C library for what that
+// lacks.
 
 // A softener rewrites one function.
 type softener struct {
 	*breaker
-	types map[*ir.Type]*ir.Type // what stands for a type
-	orig  []*ir.Type            // of the raw program's values, by id
+	types map[*ir.Type]*ir.Type // replacements of types
+	orig  []*ir.Type            // original types of values, by id
 }
 
 // softenFloats rewrites l.f. Linear in it.
@@ -41,7 +41,7 @@ func (l *lowering) softenFloats() {
 	}
 }
 
-// uses notes the types of all values and reports whether one of them has floats.
+// uses records the types of all values and reports whether any is a floating-point type.
 func (s *softener) uses() bool {
 	found := s.soft(s.f.Type) != s.f.Type
 	note := func(v *ir.Value) {
@@ -62,7 +62,7 @@ func (s *softener) uses() bool {
 	return found
 }
 
-// soft returns the type that stands for t.
+// soft returns the replacement of type t.
 func (s *softener) soft(t *ir.Type) *ir.Type {
 	switch t.Kind {
 	case ir.HalfKind, ir.BFloatKind:
@@ -106,7 +106,7 @@ func (s *softener) soft(t *ir.Type) *ir.Type {
 	return s.types[t]
 }
 
-// was returns the type of v in the raw program.
+// was returns the original type of v.
 func (s *softener) was(v *ir.Value) *ir.Type {
 	if int(v.ID) < len(s.orig) && s.orig[v.ID] != nil {
 		return s.orig[v.ID]
@@ -158,12 +158,12 @@ func (s *softener) value1(v *ir.Value) {
 	s.out = append(s.out, v)
 }
 
-// computes reports whether op computes with floats.
+// computes reports whether op is floating-point arithmetic.
 func computes(op ir.Op) bool {
 	return op >= ir.OpFAdd && op <= ir.OpFMA || op == ir.OpFCmp || op >= ir.OpFPTrunc && op <= ir.OpUIToFP
 }
 
-// leafOf returns what stands for a, if it is a leaf.
+// leafOf returns the replacement of a, if it is a leaf.
 func (s *softener) leafOf(a *ir.Value) *ir.Value {
 	t := s.soft(a.Type)
 	if t == a.Type {
@@ -182,7 +182,7 @@ func (s *softener) leafOf(a *ir.Value) *ir.Value {
 	return a
 }
 
-// reduced makes one number of a vector's, in their order.
+// reduced reduces a vector in element order.
 func (s *softener) reduced(v *ir.Value, t *ir.Type) *ir.Value {
 	vector := v.Args[len(v.Args)-1]
 	op := ir.Op(v.Imm)
@@ -214,9 +214,9 @@ func (s *softener) call(name string, ret *ir.Type, args ...*ir.Value) *ir.Value 
 	return v
 }
 
-// scalarOp returns what op of v, of type t, is of arguments of type src.
+// scalarOp does op of v, of type t, on arguments of type src.
 func (s *softener) scalarOp(v *ir.Value, op ir.Op, t, src *ir.Type, args []*ir.Value) *ir.Value {
-	if isSmall(src) && op != ir.OpFPExt && op != ir.OpFNeg && op != ir.OpFAbs && op != ir.OpFCopySign { // by way of float
+	if isSmall(src) && op != ir.OpFPExt && op != ir.OpFNeg && op != ir.OpFAbs && op != ir.OpFCopySign { // at float
 		args = slices.Clone(args)
 		for i := range args {
 			args[i] = s.extended(src, args[i])
@@ -319,8 +319,7 @@ func (s *softener) truncated(v *ir.Value, t, from *ir.Type, x *ir.Value) *ir.Val
 	return s.call("__trunc"+softMode(from)+softMode(t)+"2", s.soft(t), x)
 }
 
-// toOdd returns the double x as a float: of the two that it lies between the one whose last bit is one, so that it rounds to a narrower
-// type as x would.
+// toOdd rounds the double x to odd as a float, so that rounding that to a narrower type is correct.
 func (s *softener) toOdd(v *ir.Value, x *ir.Value) *ir.Value {
 	f := s.scalarOp(v, ir.OpFPTrunc, ir.F32, ir.F64, []*ir.Value{x})
 	back := s.scalarOp(v, ir.OpFPExt, ir.F64, ir.F32, []*ir.Value{f})
@@ -333,8 +332,8 @@ func (s *softener) toOdd(v *ir.Value, x *ir.Value) *ir.Value {
 	return s.value(ir.OpOr, ir.I32, s.value(ir.OpSub, ir.I32, f, further), bit(ir.NE, back, x))
 }
 
-// smallFMA returns the fused multiplication and addition of floats that have the values of type t, half or bfloat: the product of doubles is
-// exact, and their sum is nearly so for half; for bfloat what it lacks is in its last bit.
+// smallFMA returns the fused multiply-add of floats that hold half or bfloat values (t): the product is exact at
+// double, and so is the sum for half, nearly; for bfloat the last bit is made sticky.
 func (s *softener) smallFMA(v *ir.Value, t *ir.Type, args []*ir.Value) *ir.Value {
 	wide := make([]*ir.Value, len(args))
 	for i, a := range args {
@@ -347,7 +346,7 @@ func (s *softener) smallFMA(v *ir.Value, t *ir.Type, args []*ir.Value) *ir.Value
 		return s.truncated(v, t, ir.F64, sum)
 	}
 	of := double(ir.OpFSub, sum, a)
-	rest := double(ir.OpFAdd, double(ir.OpFSub, a, double(ir.OpFSub, sum, of)), double(ir.OpFSub, b, of)) // what the sum lacks, exactly
+	rest := double(ir.OpFAdd, double(ir.OpFSub, a, double(ir.OpFSub, sum, of)), double(ir.OpFSub, b, of)) // the exact rounding error
 	k := func(n int64) *ir.Value { return s.f.Const(ir.I64, n) }
 	op := func(op ir.Op, a, b *ir.Value) *ir.Value { return s.value(op, ir.I64, a, b) }
 	inexact := s.value(ir.OpZExt, ir.I64, s.compare(ir.FONE, ir.F64, rest, k(0)))
@@ -356,7 +355,7 @@ func (s *softener) smallFMA(v *ir.Value, t *ir.Type, args []*ir.Value) *ir.Value
 	return s.truncated(v, t, ir.F64, op(ir.OpSub, op(ir.OpAdd, sum, step), op(ir.OpShl, nearer, k(1))))
 }
 
-// toBFloat returns the bfloat that is nearest to the float x.
+// toBFloat rounds the float x to the nearest bfloat.
 func (s *softener) toBFloat(x *ir.Value) *ir.Value {
 	k := func(n int64) *ir.Value { return s.f.Const(ir.I32, n) }
 	op := func(op ir.Op, a, b *ir.Value) *ir.Value { return s.value(op, ir.I32, a, b) }
@@ -370,7 +369,7 @@ func (s *softener) toBFloat(x *ir.Value) *ir.Value {
 // fromInt converts an integer.
 func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *ir.Value {
 	switch {
-	case t.Kind == ir.BFloatKind && x.Type.Bits > 24 && x.Type.Bits <= 64: // a float does not hold all
+	case t.Kind == ir.BFloatKind && x.Type.Bits > 24 && x.Type.Bits <= 64: // a float cannot hold all values
 		return s.truncated(v, t, ir.F64, s.fromInt(v, signed, ir.F64, s.shortened(x, signed)))
 	case isSmall(t):
 		return s.truncated(v, t, ir.F32, s.fromInt(v, signed, ir.F32, x))
@@ -393,8 +392,8 @@ func (s *softener) fromInt(v *ir.Value, signed bool, t *ir.Type, x *ir.Value) *i
 	return s.call(name+mode+softMode(t), s.soft(t), x)
 }
 
-// shortened returns the integer x as one that a double holds and that rounds to a bfloat as x does: where x has more than 53 bits, one of
-// them stands for the last twelve.
+// shortened returns an integer that a double holds exactly and that rounds to the same bfloat as x: if x has more than
+// 53 bits, a sticky bit replaces the last twelve.
 func (s *softener) shortened(x *ir.Value, signed bool) *ir.Value {
 	if x.Type.Bits <= 53 {
 		return x
@@ -440,7 +439,7 @@ func (s *softener) toInt(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value)
 	return r
 }
 
-// saturated converts to an integer: to limits where the number is beyond them, to zero what is not a number.
+// saturated converts to an integer with saturation; NaN gives zero.
 func (s *softener) saturated(v *ir.Value, signed bool, t, src *ir.Type, x *ir.Value) *ir.Value {
 	n := t.Bits
 	low, high := 0.0, math.Ldexp(1, n)

@@ -8,31 +8,31 @@ import (
 	"spillway/ir"
 )
 
-// A cluster is a run of cases that are decided together: the values lo to hi,
-// signed, which all go to one block, or through a table, or by a bit test.
+// A cluster is a run of cases with one decision: the values lo to hi, signed, go to one block, through a table, or by
+// bit tests.
 type cluster struct {
 	lo, hi int64
-	to     *ir.Block   // all values go here, if there is no table
+	to     *ir.Block   // target of all values, without a table
 	table  []*ir.Block // by value - lo; holes go to the default
-	tests  []bitTest   // if there are any, they decide
+	tests  []bitTest   // if there are any, they take precedence
 	base   int64       // of the tests
-	prob   float64     // of the cases together
+	prob   float64     // total probability of the cases
 }
 
 // switchLowering is the state of lowering one switch.
 type switchLowering struct {
 	*lowering
-	v        *ir.Value // what is switched on
+	v        *ir.Value // the switched value
 	t        *ir.Type
 	other    *ir.Block // the default
 	noOther  bool      // the default is never taken
 	otherP   float64
-	known    bool // probabilities are
+	known    bool // probabilities are known
 	clusters []cluster
 }
 
-// lowerSwitch ends the block being filled with a tree of comparisons, tables
-// and ranges. Complexity: n log n in the number of cases.
+// lowerSwitch ends the current block with a tree of comparisons, tables and ranges. Complexity: n log n in the number
+// of cases.
 func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) {
 	n := v.Args[0].Type.Bits
 	if n > l.wbits {
@@ -48,7 +48,7 @@ func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) 
 	extend, lo, hi := ir.SignExtend, int64(0), int64(0)
 	if s.unsigned(v.Cases(), n) {
 		extend = func(x uint64, bits int) int64 { return int64(ir.ZeroExtend(x, bits)) }
-		s.v = l.one(v.Args[0]) // zeros are above the width
+		s.v = l.one(v.Args[0]) // the bits above the width are zero
 		if w.t != ir.I32 {
 			s.v = l.convert(ir.OpZExt, ir.I32, s.v)
 		}
@@ -77,8 +77,8 @@ func (l *lowering) lowerSwitch(v *ir.Value, succs []*ir.Block, probs []float64) 
 	s.tree(0, len(s.clusters), lo, hi, s.otherP)
 }
 
-// unsigned reports whether cases of n bits are closer together as unsigned numbers, and these can be compared
-// as numbers of 32 bits.
+// unsigned reports whether cases of n bits are denser as unsigned numbers and can be compared as unsigned 32-bit
+// numbers.
 func (s *switchLowering) unsigned(cases []ir.Case, n int) bool {
 	if n >= 32 || n < 2 || len(cases) == 0 || !s.ops.Compares(ir.SLT, ir.I32) || !s.ops.Compares(ir.ULE, ir.I32) {
 		return false
@@ -96,7 +96,7 @@ func (s *switchLowering) unsigned(cases []ir.Case, n int) bool {
 func minInt(t *ir.Type) int64 { return -1 << (t.Bits - 1) }
 func maxInt(t *ir.Type) int64 { return 1<<(t.Bits-1) - 1 }
 
-// fitType widens the switched value until the machine can compare it.
+// fitType widens the switched value to a type that the machine compares.
 func (s *switchLowering) fitType() {
 	for _, t := range [...]*ir.Type{ir.I8, ir.I16, ir.I32, ir.I64} {
 		if t.Bits >= s.t.Bits && s.ops.Compares(ir.SLT, t) && s.ops.Compares(ir.EQ, t) {
@@ -106,12 +106,12 @@ func (s *switchLowering) fitType() {
 	}
 }
 
-// isUnreachable reports whether b does nothing but never be reached.
+// isUnreachable reports whether b consists of unreachable.
 func isUnreachable(b *ir.Block) bool {
 	return len(b.Values) == 1 && b.Values[0].Op == ir.OpUnreachable
 }
 
-// prob returns the probability of successor i, or equal shares if nothing is known.
+// prob returns the probability of successor i; equal shares if unknown.
 func (s *switchLowering) prob(probs []float64, i int) float64 {
 	if s.known {
 		return probs[i]
@@ -119,7 +119,7 @@ func (s *switchLowering) prob(probs []float64, i int) float64 {
 	return 1
 }
 
-// sortAndMerge sorts the cases and merges neighbors with one target.
+// sortAndMerge sorts the cases and merges adjacent ones with the same target.
 func (s *switchLowering) sortAndMerge() {
 	cs := s.clusters
 	slices.SortFunc(cs, func(a, b cluster) int {
@@ -148,11 +148,11 @@ func (s *switchLowering) sortAndMerge() {
 	s.clusters = cs[:n]
 }
 
-// tableWindow bounds how many clusters one jump table may join.
+// tableWindow is the maximum number of clusters in one jump table.
 const tableWindow = 4096
 
-// joinClusters joins clusters into bit tests and jump tables, each as long as
-// can be, from the lowest value on. Bit tests come first where both would do.
+// joinClusters joins clusters greedily, lowest value first, into the longest bit tests and jump tables. Bit tests are
+// preferred.
 func (s *switchLowering) joinClusters() {
 	cs := s.clusters
 	var out []cluster
@@ -176,8 +176,7 @@ func (s *switchLowering) joinClusters() {
 	s.clusters = out
 }
 
-// tableEnd returns the end of the longest run of clusters from i that is dense
-// enough for a table.
+// tableEnd returns the end of the longest run of clusters from i dense enough for a table.
 func (s *switchLowering) tableEnd(cs []cluster, i int) int {
 	end, values := i, uint64(0)
 	limits := &s.Legalizer.t.Limits
@@ -197,10 +196,10 @@ func (s *switchLowering) tableEnd(cs []cluster, i int) int {
 	return end
 }
 
-// maxTable bounds the entries of a jump table.
+// maxTable is the maximum number of entries of a jump table.
 const maxTable = 1 << 16
 
-// table returns the cluster that decides all of cs by a table.
+// table returns one table cluster for all of cs.
 func (s *switchLowering) table(cs []cluster) cluster {
 	c := cluster{lo: cs[0].lo, hi: cs[len(cs)-1].hi}
 	c.table = make([]*ir.Block, c.hi-c.lo+1)
@@ -225,8 +224,8 @@ func (s *switchLowering) table(cs []cluster) cluster {
 	return c
 }
 
-// complete makes a table that decides most of the values from lo to hi one that decides all of them, so that
-// it needs no check.
+// complete extends a table that covers most of the values from lo to hi to all of them, which makes the range check
+// unnecessary.
 func (c *cluster) complete(lo, hi int64, other *ir.Block) {
 	if 2*int64(len(c.table)) <= hi-lo {
 		return
@@ -239,8 +238,8 @@ func (c *cluster) complete(lo, hi int64, other *ir.Block) {
 	c.lo, c.hi, c.table = lo, hi, table
 }
 
-// tree decides between clusters i to j, knowing that the value is between lo
-// and hi; otherP is the probability of the default.
+// tree emits the decision between clusters i to j for a value known to be between lo and hi; otherP is the probability
+// of the default.
 func (s *switchLowering) tree(i, j int, lo, hi int64, otherP float64) {
 	if j-i == 1 {
 		s.decide(s.clusters[i], lo, hi, s.other, otherP)
@@ -268,7 +267,7 @@ func (s *switchLowering) tree(i, j int, lo, hi int64, otherP float64) {
 	s.tree(m, j, bound, hi, otherP/2)
 }
 
-// share returns the probability of a against b.
+// share returns a's share of the probability a + b.
 func (s *switchLowering) share(a, b float64) float64 {
 	switch {
 	case !s.known:
@@ -279,7 +278,7 @@ func (s *switchLowering) share(a, b float64) float64 {
 	return a / (a + b)
 }
 
-// middle returns the cluster at which the probabilities of both sides differ least.
+// middle returns the cluster that best balances the probabilities of both sides.
 func (s *switchLowering) middle(i, j int) int {
 	if !s.known {
 		return (i + j) / 2
@@ -293,15 +292,15 @@ func (s *switchLowering) middle(i, j int) int {
 		sum += s.clusters[m].prob
 		m++
 	}
-	// No side may be so short that the tree becomes a list.
+	// A side must not be so short that the tree degenerates to a list.
 	quarter := max(1, (j-i)/8)
 	return min(max(m, i+quarter), j-quarter)
 }
 
-// chainLength bounds the clusters that are tried one after the other; the figure is LLVM's.
+// chainLength is the maximum number of clusters tested sequentially; the figure is LLVM's.
 const chainLength = 3
 
-// chain tries one cluster after another, the most probable first.
+// chain tests one cluster after another, the most probable first.
 func (s *switchLowering) chain(i, j int, lo, hi int64, otherP float64) {
 	cs := slices.Clone(s.clusters[i:j])
 	slices.SortStableFunc(cs, func(a, b cluster) int {
@@ -334,8 +333,8 @@ func (s *switchLowering) chain(i, j int, lo, hi int64, otherP float64) {
 	}
 }
 
-// decide goes to c's target, or to no if the value, which is between lo and hi,
-// is not c's; noP is the probability of that.
+// decide branches to c's target, or to no if the value, which is between lo and hi, is not in c; noP is the probability
+// of that.
 func (s *switchLowering) decide(c cluster, lo, hi int64, no *ir.Block, noP float64) {
 	certain := c.lo <= lo && hi <= c.hi || s.noOther && no == s.other
 	if c.tests != nil {
@@ -364,7 +363,7 @@ func (s *switchLowering) decide(c cluster, lo, hi int64, no *ir.Block, noP float
 	}
 }
 
-// throughTable jumps through a table, after a check of its bounds.
+// throughTable jumps through a table, after a range check.
 func (s *switchLowering) throughTable(c cluster, certain bool, no *ir.Block, noP float64) {
 	x := s.addImm(s.v, -c.lo)
 	if !certain {
@@ -379,7 +378,7 @@ func (s *switchLowering) throughTable(c cluster, certain bool, no *ir.Block, noP
 	s.cur.Succs = c.table
 }
 
-// switchWide compares an integer of several words with one case after another.
+// switchWide compares a multi-word integer with each case in turn.
 func (l *builder) switchWide(v *ir.Value, succs []*ir.Block) {
 	n := v.Args[0].Type.Bits
 	x := l.get(v.Args[0])

@@ -8,8 +8,8 @@ import (
 	"spillway/target"
 )
 
-// shareReturns gives blocks that call a function and continue to where nothing but
-// its result is returned a ret of their own. Linear in the program.
+// shareReturns duplicates a block that only returns a call's result into the blocks that call and branch to it, so that
+// they can make tail calls. Linear in the program.
 func shareReturns(f *ir.Func) {
 	for _, b := range f.Blocks {
 		n := len(b.Values)
@@ -48,10 +48,9 @@ func shareReturns(f *ir.Func) {
 	}
 }
 
-// jumpsPay reports whether jumps in place of calls do not make f longer, or need not: every jump
-// has an epilogue before it, which is short where there are no other calls and needs no second copy
-// where the function ends there alone. Where control may come back to the frame, or the function
-// says so, there are none, whatever the program says of the calls: they would take it away.
+// jumpsPay reports whether tail calls do not make f longer, or size does not matter: each one needs an epilogue, which
+// is short without other calls, and needs no second copy if it is the only exit. There are none if control may return
+// to the frame (setjmp) or the function forbids them, even if calls are marked tail, since they release the frame.
 func jumpsPay(f *ir.Func) bool {
 	if f.ReturnsTwice() || f.Attrs.NoTailCalls {
 		return false
@@ -73,20 +72,19 @@ func jumpsPay(f *ir.Func) bool {
 	return calls == 0 || exits == 1
 }
 
-// mayJump reports whether v is a call that the program allows to be a jump.
+// mayJump reports whether v is marked as a possible tail call.
 func mayJump(v *ir.Value) bool {
 	return v.Op == ir.OpCall && (v.Call.Tail == ir.Tail || v.Call.Tail == ir.MustTail) && v.Call.Asm == nil && v.Call.StackMap == nil
 }
 
-// returnsAtOnce reports whether the values that follow v return it, or nothing.
+// returnsAtOnce reports whether v is in tail position: the values after it return its result, or nothing.
 func returnsAtOnce(v *ir.Value, next []*ir.Value) bool {
 	return len(next) > 0 && next[0].Op == ir.OpRet && (len(next[0].Args) == 0 || next[0].Args[0] == v)
 }
 
-// tailCall ends the block with a jump to what v calls, if the function's result
-// is just what the callee's is and the arguments in memory fit where the
-// function's own are. A musttail call that cannot be a jump is an error, and so is
-// one of a calling convention that has no others.
+// tailCall ends the block with a tail call for v if the function's result is exactly the callee's and the arguments in
+// memory fit in the function's own argument area. It is an error if a musttail call, or a call of a convention that
+// guarantees tail calls, cannot be one.
 func (l *convention) tailCall(v *ir.Value) bool {
 	if !l.jumpsPay && !l.wantsJump(v) || !l.wantConvention(v, v.Call.CallConv, v.Call.Type) {
 		return false
@@ -103,20 +101,19 @@ func (l *convention) tailCall(v *ir.Value) bool {
 	return false
 }
 
-// wantsJump reports whether a call that may be a jump must be one even where that
-// costs more: the stack may overflow otherwise.
+// wantsJump reports whether a tail call must be used even if it is longer: otherwise the stack may overflow.
 func (l *convention) wantsJump(v *ir.Value) bool {
 	conv := v.Call.CallConv
 	return v.Call.Tail == ir.MustTail || conv == l.f.CallConv && l.t.Jumps(conv) && !l.f.ReturnsTwice()
 }
 
-// destroysFrame reports whether what v calls leaves nothing to continue with after the call: not even
-// the frame pointer is preserved.
+// destroysFrame reports whether the callee preserves nothing to continue with after the call, not even the frame
+// pointer.
 func (l *convention) destroysFrame(v *ir.Value) bool {
 	return l.called(v.Call).CallerSaved.Has(l.t.FP)
 }
 
-// jumpTo makes the jump in place of the call v, or says why there can be none.
+// jumpTo replaces the call v by a tail call, or returns the reason why that is impossible.
 func (l *convention) jumpTo(v *ir.Value) (why string) {
 	if !l.ops.Has(ir.OpTailCall, nil) {
 		return "the target has none"
@@ -148,17 +145,17 @@ func (l *convention) jumpTo(v *ir.Value) (why string) {
 	return ""
 }
 
-// tailArgs is where the arguments of a tail call go.
+// tailArgs records the places of a tail call's arguments.
 type tailArgs struct {
 	assigner
-	own     *target.ABI // of the function that makes the call
+	own     *target.ABI // of the calling function
 	results []int16     // the registers of its results
 	places  [][]place
-	moved   int     // parts in memory that do not lie where the function's own arguments arrived
+	moved   int     // parts in memory that are not already in place
 	taken   []int16 // the registers of parts, negative for memory
 }
 
-// preservesLess says which register the callee may change although the function must preserve it, if there is one.
+// preservesLess names a register that the function must preserve but the callee may clobber, if there is one.
 func (l *convention) preservesLess(a *tailArgs) (why string) {
 	for _, r := range a.own.CalleeSaved {
 		if a.abi.CallerSaved.Has(r) && !a.abi.Saves(r) && !slices.Contains(a.results, int16(r)) {
@@ -173,7 +170,7 @@ func (l *convention) preservesLess(a *tailArgs) (why string) {
 	return ""
 }
 
-// placeTailArgs finds the places of the arguments of v, or says why the function cannot leave them there.
+// placeTailArgs finds the places of v's arguments, or returns the reason why the function cannot store them there.
 func (l *convention) placeTailArgs(a *tailArgs, v *ir.Value) (why string) {
 	a.places = make([][]place, len(v.Args)-1)
 	for i, x := range v.Args[1:] {
@@ -201,7 +198,7 @@ func (l *convention) placeTailArgs(a *tailArgs, v *ir.Value) (why string) {
 	return ""
 }
 
-// cannotJump says why the function cannot jump to what v calls although its arguments have places.
+// cannotJump returns the reason why a tail call of v is impossible although its arguments have places.
 func (l *convention) cannotJump(a *tailArgs, v *ir.Value) (why string) {
 	forwards := ir.Forwards(v)
 	if l.jumpsByRegister(v.Args[0]) {
@@ -228,8 +225,8 @@ func (l *convention) cannotJump(a *tailArgs, v *ir.Value) (why string) {
 	return ""
 }
 
-// passTailArgs stores the arguments in memory, over the function's own, and returns the others and their registers,
-// with the address to jump to first.
+// passTailArgs stores the arguments in memory over the function's own, and returns the others and their registers,
+// preceded by the target address.
 func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, regs []int16) {
 	args = []*ir.Value{l.jumpTarget(v.Args[0])}
 	var late []stackArg
@@ -263,7 +260,7 @@ func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, r
 	} else {
 		args, regs = l.countFloats(args, regs, v.Call.Type, &a.assigner)
 	}
-	for i, st := range late { // it may be another argument of the function's
+	for i, st := range late { // it may be another incoming argument
 		if st.extended {
 			late[i].v = l.ext.loadExtended(st.v)
 		}
@@ -272,8 +269,7 @@ func (l *convention) passTailArgs(a *tailArgs, v *ir.Value) (args []*ir.Value, r
 	return args, regs
 }
 
-// resultDiffers says how what v returns differs from what the function must
-// return, or "".
+// resultDiffers returns how v's result differs from what the function must return, or "".
 func (l *convention) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	f, t := l.f, v.Call.Type.Ret
 	theirs, ok := l.results(abi, t)
@@ -309,8 +305,7 @@ func (l *convention) resultDiffers(v *ir.Value, abi *target.ABI) string {
 	return ""
 }
 
-// arrivedAt reports whether x is a parameter of the function that arrived in
-// memory at off.
+// arrivedAt reports whether x is a parameter that arrived in memory at off.
 func (l *convention) arrivedAt(x *ir.Value, off int64) bool {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x {
@@ -320,7 +315,7 @@ func (l *convention) arrivedAt(x *ir.Value, off int64) bool {
 	return false
 }
 
-// arrivedInReg reports whether part k of x is that of a parameter which arrived in register reg.
+// arrivedInReg reports whether part k of x is part of a parameter that arrived in register reg.
 func (l *convention) arrivedInReg(x *ir.Value, k int, reg int16) bool {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x {
@@ -330,8 +325,7 @@ func (l *convention) arrivedInReg(x *ir.Value, k int, reg int16) bool {
 	return false
 }
 
-// jumpTarget is callee for a jump, which cannot pass the address of the global
-// offset table in a register that is the caller's.
+// jumpTarget is callee for a tail call, which cannot pass the GOT's address in a callee-saved register.
 func (l *convention) jumpTarget(callee *ir.Value) *ir.Value {
 	x := l.callee(callee)
 	if x.Op == ir.OpSym && l.t.Address.GOTBase && !l.t.IsDirect(x.Sym.Sym()) {
@@ -340,17 +334,17 @@ func (l *convention) jumpTarget(callee *ir.Value) *ir.Value {
 	return x
 }
 
-// jumpsByRegister reports whether a jump to callee goes by a register that must not be an argument's.
+// jumpsByRegister reports whether a tail call of callee jumps through a register, which must not hold an argument.
 func (l *convention) jumpsByRegister(callee *ir.Value) bool {
 	return len(l.t.Frame.TailJumps) > 0 && (callee.Op != ir.OpSym || l.t.Address.GOTBase && !l.t.IsDirect(callee.Sym.Sym()))
 }
 
-// fewMoved is how many arguments in memory a jump has stored where code is to be short. Each of them takes
-// more code than to push it; a jump saves the return and what takes the arguments off the stack.
+// fewMoved is the maximum number of stored arguments of a tail call when optimizing for size. Each store is longer than
+// a push; a tail call saves the return and the stack adjustment.
 const fewMoved = 2
 
-// findHandedOn notes the parameters that nothing uses but calls that may be jumps. Each jump loads those that
-// arrive in memory by itself: in registers from the entry on, they would only be in the way.
+// findHandedOn finds the parameters used only by possible tail calls. Each tail call loads those that arrive in memory
+// itself: in registers from the entry on, they would only increase pressure.
 func (l *convention) findHandedOn() {
 	var other map[*ir.Value]bool
 	for _, in := range l.incoming {
@@ -385,7 +379,7 @@ func (l *convention) findHandedOn() {
 	}
 }
 
-// arrivedIn returns where part k of a parameter arrived in memory, or -1.
+// arrivedIn returns the offset at which part k of a parameter arrived in memory, or -1.
 func (l *convention) arrivedIn(x *ir.Value, k int) int64 {
 	for i := range l.incoming {
 		if in := &l.incoming[i]; in.raw == x && in.places[k].reg < 0 {
@@ -395,8 +389,8 @@ func (l *convention) arrivedIn(x *ir.Value, k int) int64 {
 	return -1
 }
 
-// storeAllOver stores arguments over the function's own. Those that are among these are loaded one by one: each
-// before anything is stored over it, and as late as that allows.
+// storeAllOver stores arguments over the function's own. Incoming arguments among them are loaded one by one, each as
+// late as possible but before it is overwritten.
 func (l *convention) storeAllOver(args []stackArg) {
 	for len(args) > 0 {
 		at := slices.IndexFunc(args, func(st stackArg) bool {
@@ -419,7 +413,7 @@ func (l *convention) storeAllOver(args []stackArg) {
 	}
 }
 
-// argSize returns how many bytes of an argument are stored.
+// argSize returns the number of bytes that are stored for an argument.
 func (l *convention) argSize(st stackArg) int64 {
 	if st.extended {
 		return extendedBytes

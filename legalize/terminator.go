@@ -6,13 +6,13 @@ import (
 	"spillway/ir"
 )
 
-// terminator ends the block being filled with what the raw block ended with.
-// Its successors are raw blocks, which keep their identity.
+// terminator ends the current block with the raw block's terminator. Its successors are raw blocks, which keep their
+// identity.
 func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	switch v.Op {
 	case ir.OpRet:
 		l.conv.lowerRet(v)
-	case ir.OpBr, ir.OpInvoke: // after what the call has ended already
+	case ir.OpBr, ir.OpInvoke: // after an instruction that already ended the block
 		l.branch(succs[0])
 	case ir.OpCondBr:
 		p := -1.0
@@ -34,8 +34,8 @@ func (l *lowering) terminator(v *ir.Value, succs []*ir.Block, probs []float64) {
 	}
 }
 
-// finish puts the new blocks after those they come from, and gives the raw
-// blocks their predecessors and the phis there their arguments.
+// finish inserts the new blocks after those they come from, and updates the predecessors and phi arguments of raw
+// blocks.
 func (l *builder) finish() {
 	old := l.f.Blocks[:len(l.f.Blocks)-(len(l.origin)-l.numOld)]
 	blocks := l.f.Blocks
@@ -48,7 +48,7 @@ func (l *builder) finish() {
 		}
 		l.f.Blocks = blocks
 	}
-	counts := make([]int32, l.f.NumBlocks()) // by block: its predecessors; -1: it has them
+	counts := make([]int32, l.f.NumBlocks()) // by block: number of predecessors; -1: already set
 	for _, b := range blocks {
 		if b.ID >= l.numOld && len(b.Preds) > 0 {
 			counts[b.ID] = -1
@@ -78,17 +78,16 @@ func (l *builder) finish() {
 	}
 	l.orderPhis()
 	for _, b := range blocks[1:] {
-		if len(b.Preds) == 0 { // the default of a switch that never takes it
+		if len(b.Preds) == 0 { // the unreachable default of a switch
 			new(ir.Ordering).RemoveUnreachable(l.f)
 			return
 		}
 	}
 }
 
-// orderPhis gives the phis of raw blocks one argument for each new predecessor:
-// that of the raw block which the predecessor comes from.
+// orderPhis gives the phis of raw blocks one argument per new predecessor, taken from its raw block.
 func (l *builder) orderPhis() {
-	index := make([]int32, l.numOld) // by raw block: its place among the raw predecessors
+	index := make([]int32, l.numOld) // by raw block: its index among the raw predecessors
 	for id, phis := range l.phis {
 		phis = slices.DeleteFunc(phis, func(p *ir.Value) bool { return p.Op != ir.OpPhi })
 		if len(phis) == 0 {
@@ -112,7 +111,7 @@ func (l *builder) orderPhis() {
 	}
 }
 
-// samePreds reports whether the predecessors are as they were.
+// samePreds reports whether the predecessors are unchanged.
 func (l *builder) samePreds(raw, now []*ir.Block) bool {
 	if len(raw) != len(now) {
 		return false

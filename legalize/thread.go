@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// threadLocals finds the thread's copies of variables.
+// threadLocals lowers addresses of thread-local variables.
 type threadLocals struct {
 	*builder
 
@@ -38,10 +38,8 @@ func (l *threadLocals) threadAddr(s ir.Symbol, off int64) *ir.Value {
 	return l.addImm(v, off)
 }
 
-// threadModel returns how code finds the thread's copy of s [Drepper05 §4]: at a distance from the
-// thread pointer that the linker knows (local exec), if the program defines s; or that it finds in
-// the global offset table (initial exec), if this is code of the program; else by a call (general
-// dynamic). The variable may say that more is known of it.
+// threadModel returns the TLS access model for s [Drepper05 §4]: local exec if the program defines s, initial exec if
+// this is code of the executable, otherwise general dynamic. The variable's own model may be more specific.
 func (l *threadLocals) threadModel(s *ir.SymInfo) ir.TLSModel {
 	model := ir.GeneralDynamic
 	switch {
@@ -52,7 +50,7 @@ func (l *threadLocals) threadModel(s *ir.SymInfo) ir.TLSModel {
 		model = ir.LocalExec
 	}
 	model = max(model, s.TLSModel)
-	if model == ir.LocalExec && l.t.ThreadPointer != "" { // the distance is what an address is made of that the linker knows
+	if model == ir.LocalExec && l.t.ThreadPointer != "" { // the offset is a link-time constant that addresses absorb
 		return ir.InitialExec
 	}
 	if model == ir.LocalDynamic {
@@ -69,25 +67,24 @@ func (l *threadLocals) threadPointer() *ir.Value {
 	return l.thread
 }
 
-// registerAccesses is how many accesses of a thread-local variable, of which some are one
-// instruction, are shorter by way of its address in a register, with what makes that. With less an
-// offset from the thread pointer is in each of them.
+// registerAccesses is the minimum number of accesses to a thread-local variable, some of them single instructions, for
+// which its address in a register is smaller. With fewer, each access has its own offset from the thread pointer.
 const registerAccesses = 6
 
 // A threadVar is a thread-local variable of the program.
 type threadVar struct {
 	sym      ir.Symbol
 	accesses int       // of the raw function
-	address  *ir.Value // a leaf: its address, which is to be in a register, or nil
+	address  *ir.Value // its address, a leaf, if it should be in a register; or nil
 }
 
-// countThreadLocals finds, where size counts most, the thread-local variables whose address is to
-// be in a register. Linear in the values of the raw program.
+// countThreadLocals finds, when optimizing for size, the thread-local variables whose address should be in a register.
+// Linear in the values of the raw program.
 func (l *threadLocals) countThreadLocals() {
 	if !l.f.Attrs.MinSize || !l.t.Address.Thread {
 		return
 	}
-	var variable []int32 // by raw value: one more than the number of the variable that it is a place of, or 0
+	var variable []int32 // by raw value: index plus 1 of the variable that it points into, or 0
 	for _, b := range l.rpo {
 		for _, v := range b.Values {
 			switch {
@@ -118,7 +115,7 @@ func (l *threadLocals) countThreadLocals() {
 	}
 }
 
-// threadVar returns the number of s among the variables that have been counted.
+// threadVar returns the index of s among the counted variables.
 func (l *threadLocals) threadVar(s ir.Symbol) int32 {
 	i := slices.IndexFunc(l.vars, func(x threadVar) bool { return x.sym == s })
 	if i < 0 {

@@ -23,9 +23,8 @@ func (l *wideInts) differenceWords(a, b words) words {
 	return r
 }
 
-// twoWords returns the sum or difference of two words each by one operation, op,
-// or by that of the high words alone, part, where the low word of b is zero; nil
-// where these are not words of the machine, or other than two.
+// twoWords returns a double-word sum or difference by one operation, op, or by part on the high words alone if b's low
+// word is zero; nil if the values are not two machine words.
 func (l *wideInts) twoWords(op, part ir.Op, a, b words) words {
 	switch {
 	case len(a) != 2 || !l.ops.Has(op, a[0].Type):
@@ -54,7 +53,7 @@ func isConsts(x words) bool {
 	return true
 }
 
-// lessWords returns the i1 a < b by one operation, or a constant; nil if there is none.
+// lessWords returns the i1 a < b by one operation, or a constant; nil if the machine has none.
 func (l *wideInts) lessWords(signed bool, a, b words) *ir.Value {
 	op := ir.OpULTWide
 	if signed {
@@ -72,8 +71,8 @@ func (l *wideInts) lessWords(signed bool, a, b words) *ir.Value {
 	return l.emit(op, ir.I1, a[0], a[1], b[0], b[1])
 }
 
-// nextWords returns b + 1 if b is a constant and, as pred compares, not the
-// greatest number of its n bits, all of two words; else nil.
+// nextWords returns b + 1 if b is a constant of n bits, all of two words, other than the maximum under pred; otherwise
+// nil.
 func (l *wideInts) nextWords(pred ir.Pred, n int, b words) words {
 	if !isConsts(b) || len(b) != 2 || n != 2*l.wbits || !l.ops.Has(ir.OpULTWide, ir.I1) {
 		return nil

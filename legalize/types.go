@@ -2,21 +2,20 @@ package legalize
 
 import "spillway/ir"
 
-// A part is one of the registers that hold a value of a raw type.
+// A part is a register that holds some or all of a value of a raw type.
 type part struct {
-	typ  *ir.Type // as a legal program has it
-	bits int      // integers: how many of the bits count; the others are zero
-	off  int64    // where in memory it is, from the value's address
-	// Of a part of a vector: how many of its bytes mean something. No memory holds it
-	// where it is unaddressed.
+	typ  *ir.Type // in the legal program
+	bits int      // integers: number of significant bits; the others are zero
+	off  int64    // offset in memory from the value's address
+	// Of a part of a vector: the number of significant bytes. An unaddressed part cannot be in memory.
 	bytes       int64
 	unaddressed bool
-	small       bool // a half or a bfloat: in registers for arguments and results it is a float
+	small       bool // a half or bfloat: a float in argument and result registers
 	quad        bool // an fp128
-	extended    bool // an x86_fp80: the part is the address of memory that holds it
+	extended    bool // an x86_fp80: the part is the address of its memory
 }
 
-// maxParts bounds the registers that one first-class aggregate may take.
+// maxParts is the maximum number of parts of one first-class aggregate.
 const maxParts = 4096
 
 // single returns the legal type of a raw type that takes one register, or nil.
@@ -62,7 +61,7 @@ func container(bits int) *ir.Type {
 	return ir.I64
 }
 
-// parts returns the registers that hold a value of raw type t, in order of memory.
+// parts returns the parts of a value of raw type t, in memory order.
 func (l *builder) parts(t *ir.Type) []part {
 	if p, ok := l.layouts[t]; ok {
 		return p
@@ -86,7 +85,7 @@ func (l *builder) count(t *ir.Type) int {
 	return len(l.parts(t))
 }
 
-// countParts returns the number of parts of t, or more than maxParts if that is so.
+// countParts returns the number of parts of t, or more than maxParts if there are too many.
 func (l *builder) countParts(t *ir.Type) int64 {
 	switch t.Kind {
 	case ir.ArrayKind:
@@ -164,8 +163,7 @@ func (l *builder) appendParts(ps []part, t *ir.Type, off int64) []part {
 // words returns the number of registers that an integer of the given width takes.
 func (l *builder) words(bits int) int { return (bits + l.wbits - 1) / l.wbits }
 
-// partIndex returns the number of the first part of the member of t that path
-// leads to, and the member's type.
+// partIndex returns the index of the first part of the member of t at path, and the member's type.
 func (l *builder) partIndex(t *ir.Type, path []int) (int, *ir.Type) {
 	n := 0
 	for _, i := range path {

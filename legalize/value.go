@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// set notes what the raw value v has become.
+// set records the parts of the raw value v.
 func (l *builder) set(v *ir.Value, parts ...*ir.Value) {
 	if t := v.Type; t.Kind == ir.VectorKind && l.vec.hasWide() {
 		if w := l.vec.laneBits(t); w > 0 {
@@ -21,19 +21,19 @@ func (l *builder) set(v *ir.Value, parts ...*ir.Value) {
 	l.refs[v.ID] = ref{int32(start), int32(len(parts))}
 }
 
-// inherit gives what v has become its name, for human readers who look for it further on.
+// inherit names the parts after v, for readability.
 func inherit(v *ir.Value, parts []*ir.Value) {
 	for i, p := range parts {
 		if p.Name != "" || p.Op.IsLeaf() || p == v {
 			continue
 		}
-		if p.Name = v.Name; i > 0 { // as parts of parameters are called
+		if p.Name = v.Name; i > 0 { // as for parts of parameters
 			p.Name += "." + strconv.Itoa(i)
 		}
 	}
 }
 
-// get returns what the raw value v has become, for use in the block being filled.
+// get returns the parts of the raw value v for use in the current block.
 func (l *builder) get(v *ir.Value) []*ir.Value {
 	if int(v.ID) >= len(l.refs) { // a constant that the raw program does not have
 		l.vec.remember(v)
@@ -50,7 +50,7 @@ func (l *builder) get(v *ir.Value) []*ir.Value {
 	return nil
 }
 
-// one returns what a raw value that takes one register has become.
+// one returns the only part of a raw value.
 func (l *builder) one(v *ir.Value) *ir.Value {
 	if int(v.ID) >= len(l.refs) {
 		l.vec.remember(v)
@@ -68,7 +68,7 @@ func (l *builder) one(v *ir.Value) *ir.Value {
 	return l.konst(l.iptr, 0)
 }
 
-// leaf gives a constant, an undefined value or an address its legal parts.
+// leaf returns the parts of a constant, an undefined value or an address.
 func (l *builder) leaf(v *ir.Value) []*ir.Value {
 	switch v.Op {
 	case ir.OpConst:
@@ -155,7 +155,7 @@ func (l *lowering) value(v *ir.Value) {
 	}
 }
 
-// keep leaves v as it is, with the legal arguments args and type t.
+// keep retains v with the legal arguments args and type t.
 func (l *builder) keep(v *ir.Value, t *ir.Type, args ...*ir.Value) {
 	v.Type = t
 	copy(v.Args, args)
@@ -183,7 +183,7 @@ func (l *builder) integer(v *ir.Value) {
 	}
 	w := widthOf(t.Bits)
 	if v.Op == ir.OpOr && v.NUW && t.Bits > 1 {
-		v.Op, v.NSW = ir.OpAdd, true // no bit is set in both: an address may take it up
+		v.Op, v.NSW = ir.OpAdd, true // no common bits: as an add, an address can absorb it
 	}
 	if len(v.Args) < 3 && w.natural() && l.ops.Has(v.Op, t) && (len(v.Args) != 2 || l.fold(v.Op, args[0], args[1]) == nil) {
 		l.keep(v, t, args[:len(v.Args)]...)
@@ -192,7 +192,7 @@ func (l *builder) integer(v *ir.Value) {
 	l.set(v, l.arith(v.Op, w, args[0], args[1], args[2]))
 }
 
-// carrying translates the operations with two results, an integer and an i1.
+// carrying lowers operations with two results, an integer and an i1.
 func (l *builder) carrying(v *ir.Value) {
 	t := v.Type.Fields[0]
 	if v.Op == ir.OpAddC || v.Op == ir.OpSubC {
@@ -225,7 +225,7 @@ func (l *builder) withCarry(v *ir.Value, t *ir.Type) {
 	l.set(v, append(r, carry)...)
 }
 
-// conversion translates the operations that change types.
+// conversion lowers operations that change types.
 func (l *builder) conversion(v *ir.Value) {
 	src := v.Args[0].Type
 	switch v.Op {
@@ -262,7 +262,7 @@ func (l *builder) resize(v *ir.Value) {
 	l.set(v, l.resized(op, from, n, x)...)
 }
 
-// resized returns x, of from bits, as n bits.
+// resized converts x from from bits to n bits.
 func (l *builder) resized(op ir.Op, from, n int, x words) words {
 	switch {
 	case n == from:
@@ -279,7 +279,7 @@ func (l *builder) resized(op ir.Op, from, n int, x words) words {
 	return words{l.clean(widthOf(n), l.convert(op, container(n), r))}
 }
 
-// other translates what is left: comparisons, data flow, memory, calls.
+// other lowers the rest: comparisons, data flow, memory, calls.
 func (l *lowering) other(v *ir.Value) {
 	switch v.Op {
 	case ir.OpICmp:
@@ -325,7 +325,7 @@ func (l *lowering) other(v *ir.Value) {
 	}
 }
 
-// machine translates the operations on the stack and the machine.
+// machine lowers the operations on the stack and the machine state.
 func (l *lowering) machine(v *ir.Value) {
 	switch v.Op {
 	case ir.OpStackSave:
@@ -359,7 +359,7 @@ func (l *lowering) machine(v *ir.Value) {
 		}
 		l.keep(v, l.iptr, l.one(v.Args[0]))
 	case ir.OpTLSAddr:
-		if l.tls.threadModel(v.Sym.Sym()) == ir.GeneralDynamic { // once
+		if l.tls.threadModel(v.Sym.Sym()) == ir.GeneralDynamic { // only once
 			l.set(v, l.tls.threadAddr(v.Sym, v.Imm))
 			break
 		}
@@ -369,8 +369,7 @@ func (l *lowering) machine(v *ir.Value) {
 	}
 }
 
-// frameAddress returns the address of the frame of the caller that is level calls
-// up, by the chain of the frame pointers that functions save.
+// frameAddress returns the frame address of the caller level calls up, by following saved frame pointers.
 func (l *builder) frameAddress(level int64) *ir.Value {
 	v := l.emit(ir.OpFrameAddress, l.iptr)
 	for range level {
@@ -379,20 +378,20 @@ func (l *builder) frameAddress(level int64) *ir.Value {
 	return v
 }
 
-// returnAddress returns the address that the caller level calls up returns to. The
-// function's own lies right below its arguments in memory, where calls push it.
+// returnAddress returns the return address of the caller level calls up. The function's own is right below its
+// arguments in memory, on machines whose calls push it.
 func (l *builder) returnAddress(level int64) *ir.Value {
 	if pushed := l.t.ABI.ReturnAddr; level == 0 && pushed > 0 {
 		return l.loadIncoming(l.iptr, -pushed)
 	}
 	address := l.loadFrom(l.iptr, l.frameAddress(level), l.t.ABI.FrameReturn, l.t.ABI.ArgSlot)
-	if how, _ := l.f.Signing(); how > ir.SignNever && l.t.Frame.Sign != nil { // the signature is above the bits of an address
+	if how, _ := l.f.Signing(); how > ir.SignNever && l.t.Frame.Sign != nil { // the signature is in the bits above an address
 		return l.and(address, l.konst(l.iptr, 1<<l.t.Frame.Sign.AddressBits-1))
 	}
 	return address
 }
 
-// savedJump translates a setjmp of the compiler, whose result has type t, or a longjmp, without one.
+// savedJump lowers a builtin setjmp, with result type t, or a longjmp, without a result.
 func (l *lowering) savedJump(v *ir.Value, t *ir.Type) {
 	if !l.ops.Has(v.Op, t) {
 		l.fail(v, "call setjmp and longjmp of the C library", "%s is not supported on this target", v.Op)

@@ -8,22 +8,22 @@ import (
 	"spillway/target"
 )
 
-// variadics takes and passes on variable arguments.
+// variadics lowers the receiving and forwarding of variable arguments.
 type variadics struct {
 	*lowering
 
 	varargs     *varArgs
 	usesVarArgs bool
-	forwards    bool        // some call passes the variable arguments on
+	forwards    bool        // some call forwards the variable arguments
 	forwarded   []*ir.Value // the registers that it passes them in
 	forwardRegs []int16     // likewise
 }
 
-// varArgs says where a variadic function's further arguments are.
+// varArgs records where a variadic function's further arguments are.
 type varArgs struct {
 	save     int32 // slot of the register save area
 	overflow int32 // slot of the first argument in memory
-	ints     int   // registers that named parameters took
+	ints     int   // number of registers used by named parameters
 	floats   int
 }
 
@@ -34,11 +34,11 @@ const (
 	vaOverflow = 8
 	vaSave     = 16
 	vaListSize = 24
-	floatSave  = 16 // bytes of a float register in the save area
+	floatSave  = 16 // size of a float register in the save area
 )
 
-// Offsets within the va_list of AAPCS64: { ptr, ptr, ptr, i32, i32 }: the next argument in memory, the ends of the two parts of the save
-// area, and how far below these the next registers are.
+// Offsets within the va_list of AAPCS64, { ptr, ptr, ptr, i32, i32 }: the next argument in memory, the ends of both
+// parts of the save area, and the negative offsets of the next registers from these.
 const (
 	vaStack    = 0
 	vaIntTop   = 8
@@ -48,8 +48,7 @@ const (
 	vaEndsSize = 32
 )
 
-// usesVarArgs reports whether f reads its variable arguments, and whether it
-// passes them on.
+// usesVarArgs reports whether f reads its variable arguments, and whether it forwards them.
 func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 	if !f.Type.Variadic {
 		return false, false
@@ -63,8 +62,8 @@ func usesVarArgs(f *ir.Func) (reads, forwards bool) {
 	return reads, forwards
 }
 
-// varArgRegs makes parameters of the argument registers that no named parameter
-// took, and of the number of float ones in use, nil where nothing passes it.
+// varArgRegs adds parameters for the argument registers that no named parameter uses, and for the count of float
+// registers in use, nil if the convention does not pass it.
 func (l *variadics) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
 	abi := &l.t.ABI
 	if abi.VAList == target.VAPointer && !abi.HomeArgs {
@@ -89,8 +88,7 @@ func (l *variadics) varArgRegs() (ints, floats []*ir.Value, used *ir.Value) {
 	return ints, floats, used
 }
 
-// takeVarArgs keeps, at the start of the entry block, the variable arguments for
-// those who read them or pass them on.
+// takeVarArgs saves the variable arguments at the start of the entry block if they are read or forwarded.
 func (l *variadics) takeVarArgs() {
 	if !l.usesVarArgs && !l.forwards {
 		return
@@ -105,8 +103,8 @@ func (l *variadics) takeVarArgs() {
 	}
 }
 
-// saveVarArgs stores the argument registers that no named parameter took; the
-// float ones only if the caller says that it used some.
+// saveVarArgs stores the argument registers that no named parameter uses; float registers only if the caller's count is
+// not zero.
 func (l *variadics) saveVarArgs(ints, floats []*ir.Value, used *ir.Value) {
 	a := &l.conv.fixed
 	va := &varArgs{ints: a.ints, floats: a.floats}
@@ -208,8 +206,8 @@ func (l *variadics) vaArg(v *ir.Value) {
 	l.set(v, l.nextArg(v, l.one(v.Args[0]), v.Type)...)
 }
 
-// nextArg reads the next argument, of type t, for v. A vector's parts, or elements, are arguments by themselves, as calling
-// conventions have them.
+// nextArg reads the next argument, of type t, for v. The parts, or elements, of a vector are separate arguments, as in
+// calling conventions.
 func (l *variadics) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 	switch {
 	case l.pieces[t]:
@@ -231,7 +229,7 @@ func (l *variadics) nextArg(v, list *ir.Value, t *ir.Type) (vals []*ir.Value) {
 	return vals
 }
 
-// nextScalar reads the next argument, of the scalar type t, for v; first says that it is the first of several words.
+// nextScalar reads the next argument, of scalar type t, for v; first: it is the first of several words.
 func (l *variadics) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.Value {
 	layout := &l.layout
 	size := layout.StoreSize(t)
@@ -267,15 +265,15 @@ func (l *variadics) nextScalar(v, list *ir.Value, t *ir.Type, first bool) []*ir.
 	return vals
 }
 
-// alignedInMemory returns how a variable argument of type t is aligned in memory: where it ends up after one word.
+// alignedInMemory returns the alignment in memory of a variable argument of type t that follows one word.
 func (l *variadics) alignedInMemory(t *ir.Type) int64 {
 	word := l.t.ABI.ArgSlot
 	a := &assigner{abi: &l.t.ABI, l: &l.builder, variadic: true, stack: word, ints: len(l.t.ABI.IntArgs)}
 	return max(a.scalars(nil, t)[0].off, word)
 }
 
-// nextPart returns the address of the next argument that is in a vector register, or in memory where it is wider than those
-// that are saved.
+// nextPart returns the address of the next argument that was passed in a vector register, or in memory if it is wider
+// than the saved ones.
 func (l *variadics) nextPart(list *ir.Value, size int64) *ir.Value {
 	switch {
 	case l.t.ABI.VAList == target.VAPointer:
@@ -290,8 +288,7 @@ func (l *variadics) nextPart(list *ir.Value, size int64) *ir.Value {
 	}
 }
 
-// nextInMemory returns the address of the next argument in memory, and moves
-// the pointer to it, at list + field, beyond it.
+// nextInMemory returns the address of the next argument in memory, and advances the pointer at list + field past it.
 func (l *variadics) nextInMemory(list *ir.Value, field, size, align int64) *ir.Value {
 	ptr := int64(l.iptr.Bits / 8)
 	slot := l.t.ABI.ArgSlot
@@ -303,8 +300,8 @@ func (l *variadics) nextInMemory(list *ir.Value, field, size, align int64) *ir.V
 	return p
 }
 
-// A registerArg is a variable argument in registers, of floats or not, or in memory. The first of several words is in
-// a register only if there is another one after its own, and if it is not, no further integer is.
+// A registerArg is a variable argument in integer or float registers, or in memory. The first of several words is in a
+// register only if another follows its own; otherwise all further integers are in memory.
 type registerArg struct {
 	float       bool
 	registers   int
@@ -312,8 +309,8 @@ type registerArg struct {
 	size, align int64
 }
 
-// nextFromEnd returns the address of the next argument: in the save area, if all of it is there, or else in memory, from where on
-// all of its kind are.
+// nextFromEnd returns the address of the next argument: in the save area if it is entirely there, or else in memory, as
+// are then all further arguments of its kind.
 func (l *variadics) nextFromEnd(list *ir.Value, x registerArg) *ir.Value {
 	top, field, step := int64(vaIntTop), int64(vaIntOff), int64(l.wbits/8*x.registers)
 	if x.float {
@@ -321,7 +318,7 @@ func (l *variadics) nextFromEnd(list *ir.Value, x registerArg) *ir.Value {
 	}
 	off := l.loadFrom(ir.I32, list, field, 4)
 	if x.several && l.t.ABI.WordsEven {
-		off = l.andImm(l.addImm(off, int64(l.wbits/8)), -2*int64(l.wbits/8)) // stays what it is if it is not negative and even
+		off = l.andImm(l.addImm(off, int64(l.wbits/8)), -2*int64(l.wbits/8)) // no change if not negative and even
 	}
 	maybe, saved, memory, after := l.newBlock(), l.newBlock(), l.newBlock(), l.newBlock()
 	l.branchIf(l.cmpImm(ir.SGE, off, 0), memory, maybe, -1)
@@ -340,7 +337,7 @@ func (l *variadics) nextFromEnd(list *ir.Value, x registerArg) *ir.Value {
 	return addr
 }
 
-// nextByOffset returns the address of the next argument: in the save area, if all of it is there, or else in memory.
+// nextByOffset returns the address of the next argument: in the save area if it is entirely there, or else in memory.
 func (l *variadics) nextByOffset(list *ir.Value, x registerArg) *ir.Value {
 	word := int64(l.wbits / 8)
 	field, step, end := int64(vaInts), word*int64(x.registers), word*int64(len(l.t.ABI.IntArgs))

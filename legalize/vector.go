@@ -13,37 +13,36 @@ type vectorOps struct {
 	vconsts       map[constKey]madeIn     // see vconst
 	constants     map[*ir.Value][4]uint64 // see know
 	sums          map[*ir.Value]bool      // see findSums; nil if there are none
-	widened       map[*ir.Value]bool      // see findWidened; nil without parts of 32 bytes
-	within        map[*ir.Value]bool      // shuffles that only another one uses; see findShuffles
+	widened       map[*ir.Value]bool      // see findWidened; nil without 32-byte parts
+	within        map[*ir.Value]bool      // shuffles used only by another shuffle; see findShuffles
 	inserted      map[*ir.Value]bool      // see findChains
 	pending       map[*ir.Value][]words   // see chain
-	vectorScratch int32                   // number of the slot for vectors, plus 1
-	pieceScratch  int32                   // of that for parts of vectors that are accessed in pieces, plus 1
+	vectorScratch int32                   // slot number for vectors, plus 1
+	pieceScratch  int32                   // slot number for parts accessed in pieces, plus 1
 }
 
-// Vectors whose elements have 8, 16, 32 or 64 bits are parts of 16 bytes (or 32, see hasWide), the last one
-// perhaps with elements that mean nothing. What the elements of a part are is said by each
-// operation: all parts have the type ir.V2I64 (or ir.V4I64). Truth values are as wide as what was
-// compared, ones or zeros (see maskAt). Other vectors are their elements, each by itself.
+// Vectors with elements of 8, 16, 32 or 64 bits are parts of 16 bytes (or 32, see hasWide), the last one perhaps padded
+// with undefined elements. Each operation determines the element type: all parts have type ir.V2I64 (or ir.V4I64).
+// Masks have elements as wide as the compared ones, all ones or zeros (see maskAt). Other vectors are scalarized.
 
-// vectorBytes is the size of a part of 16 bytes, by the target's word; what is narrower than that is narrower than a vector where there are none, too.
+// vectorBytes is the size of a 16-byte part, derived from the target's word; anything narrower counts as narrower than
+// a vector even on machines without vectors.
 func (lz *Legalizer) vectorBytes() int64 {
 	return cmp.Or(lz.t.Classes.VectorBytes, int64(ir.VectorBits(ir.V2I64)/8))
 }
 
 func (lz *Legalizer) vectorBits() int { return int(8 * lz.vectorBytes()) }
 
-// wideBits is the size of a part of 32 bytes; 0 where there are none.
+// wideBits is the size of a 32-byte part in bits; 0 without such parts.
 func (lz *Legalizer) wideBits() int { return int(8 * lz.t.Classes.WideBytes) }
 
-// lanesPer returns how many elements of w bits a part of 16 bytes has.
+// lanesPer returns the number of w-bit elements in a 16-byte part.
 func (lz *Legalizer) lanesPer(w int) int { return lz.vectorBits() / w }
 
-// hasVectors reports whether the target has registers of vectors.
+// hasVectors reports whether the target has vector registers.
 func (l *vectorOps) hasVectors() bool { return l.t.Classes.Vector != 0 }
 
-// laneBits returns how many bits an element takes in the parts of the vector type t, or 0
-// if its elements are parts by themselves.
+// laneBits returns the width of an element within the parts of vector type t, or 0 if t is scalarized.
 func (l *vectorOps) laneBits(t *ir.Type) int {
 	if !l.hasVectors() || t.Len == 1 {
 		return 0
@@ -67,8 +66,7 @@ func (l *vectorOps) laneBits(t *ir.Type) int {
 	return 0
 }
 
-// maskBits returns how wide the truth values of n elements are where nothing else is
-// known: so that they are one part, if they can be.
+// maskBits returns the default element width of a mask of n elements: such that it is one part, if possible.
 func (l *vectorOps) maskBits(n int64) int {
 	for w := 64; w > 8; w /= 2 {
 		if n*int64(w) <= 8*l.vectorBytes() {
@@ -78,7 +76,7 @@ func (l *vectorOps) maskBits(n int64) int {
 	return 8
 }
 
-// partsOfLanes returns how many parts of 16 bytes n elements of w bits take.
+// partsOfLanes returns the number of 16-byte parts of n w-bit elements.
 func (l *vectorOps) partsOfLanes(n int64, w int) int {
 	bits := 8 * l.vectorBytes()
 	return int((n*int64(w) + bits - 1) / bits)
@@ -151,7 +149,7 @@ func (l *vectorOps) vconst(lo, hi uint64) *ir.Value {
 	return l.loadConstant(ir.V2I64, [4]uint64{lo, hi})
 }
 
-// repeated returns the constant whose halves are both k, made in the block being filled by an instruction that holds it.
+// repeated returns the constant with both halves k, made in the current block by an instruction with an immediate.
 func (l *vectorOps) repeated(k uint64) *ir.Value {
 	bits := [4]uint64{k, k}
 	key := constKey{ir.V2I64, bits}
@@ -191,7 +189,7 @@ func (l *vectorOps) loadConstant(t *ir.Type, bits [4]uint64) *ir.Value {
 	return v
 }
 
-// vectorConstant returns the parts of a constant vector, made in the block being filled.
+// vectorConstant returns the parts of a constant vector, made in the current block.
 func (l *vectorOps) vectorConstant(v *ir.Value) []*ir.Value {
 	t := v.Type
 	w, n := l.laneBits(t), ir.LaneBits(t.Elem)
@@ -225,13 +223,13 @@ func (l *vectorOps) vectorConstant(v *ir.Value) []*ir.Value {
 	return l.fitParts(t.Len, w, parts)
 }
 
-// madeIn is a value made in the block with the given number.
+// madeIn is a value made in the given block.
 type madeIn struct {
 	v     *ir.Value
 	block int32
 }
 
-// constantOf returns the bits of the part v, if they are known; those of a half if v has two that are the same.
+// constantOf returns the bits of the constant part v; of one half, if v has two equal ones.
 func (l *vectorOps) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 	if v.Op == ir.OpConst {
 		return [2]uint64{uint64(v.Imm), uint64(v.Imm >> 63)}, true
@@ -243,7 +241,7 @@ func (l *vectorOps) constantOf(v *ir.Value) (bits [2]uint64, ok bool) {
 	return [2]uint64(x[:2]), ok
 }
 
-// vsplat returns the vector all of whose elements of w bits are x.
+// vsplat returns the constant vector with all w-bit elements x.
 func (l *vectorOps) vsplat(w int, x uint64) *ir.Value {
 	var b [2]uint64
 	for i := range l.lanesPer(w) {
@@ -298,7 +296,7 @@ func (l *vectorOps) vnot(a *ir.Value) *ir.Value { return l.vxor(a, l.f.Const(ir.
 func noBits(v *ir.Value) bool  { return v.Op == ir.OpConst && v.Imm == 0 }
 func allBits(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == -1 }
 
-// onVectors reports whether v is computed by vector: it is a vector, or made of one.
+// onVectors reports whether v is a vector operation: it has a vector type or a vector argument.
 func onVectors(v *ir.Value) bool {
 	if !v.Type.IsVector() && (len(v.Args) == 0 || !v.Args[0].Type.IsVector() && v.Op != ir.OpReduceFrom) {
 		return false
@@ -346,7 +344,7 @@ func (l *vectorOps) vector(v *ir.Value) {
 	}
 }
 
-// vectorArithmetic translates what is done element by element.
+// vectorArithmetic lowers element-wise operations.
 func (l *vectorOps) vectorArithmetic(v *ir.Value) {
 	t := v.Type
 	w := l.laneBits(t)
@@ -415,7 +413,7 @@ func (l *vectorOps) vectorArithmetic(v *ir.Value) {
 	l.scalarise(v)
 }
 
-// eachPart does v on the parts of its arguments, or returns nil if it has no way to.
+// eachPart does v part by part, or returns nil if it cannot.
 func (l *vectorOps) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value) []*ir.Value {
 	op, lanes := v.Op, lanesOf(t, w)
 	out := make([]*ir.Value, len(args[0]))
@@ -446,8 +444,7 @@ func (l *vectorOps) eachPart(v *ir.Value, t *ir.Type, w int, args [3][]*ir.Value
 	return out
 }
 
-// partOp does op on one part, or returns nil if it has no way to. t is the part's type and
-// w the width of its elements.
+// partOp does op on one part, or returns nil if it cannot. t is the part's type and w the width of its elements.
 func (l *vectorOps) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	switch op {
 	case ir.OpAnd:
@@ -474,7 +471,7 @@ func (l *vectorOps) partOp(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Valu
 		return l.countPart(op, w, a)
 	case ir.OpUAddSat, ir.OpSAddSat, ir.OpUSubSat, ir.OpSSubSat:
 		return l.saturatePart(op, t, w, a, b)
-	case l.vectors.Less, l.vectors.Greater: // which the machine has
+	case l.vectors.Less, l.vectors.Greater: // if the machine has them
 		return l.v2(op, t, a, b)
 	case ir.OpFMinNum:
 		return l.extremumPart(l.vectors.Less, ir.FOLT, t, w, a, b)

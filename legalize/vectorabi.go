@@ -8,13 +8,14 @@ import (
 	"spillway/target"
 )
 
-// Vectors whose length is not a power of two, or whose elements are no wider than a register has them, are passed and
-// returned as LLVM does it, piece by piece or with wider elements (passedAs). The raw program is rewritten for that
-// before anything else: arguments and results become structs of the pieces, or other vectors, and are put together
-// and taken apart around calls, at entries and before returns. All that follows knows ordinary types only.
+// Vectors whose length is not a power of two, or whose elements are wider in registers, are passed and returned like in
+// LLVM, in pieces or with wider elements (passedAs). The raw program is rewritten first: arguments and results become
+// structs of the pieces, or other vectors, with conversions around calls, at entries and before returns. Later code
+// sees only ordinary types.
 
-// passedAs returns the type in which calling conventions have a raw type: t itself, or another one in which vectors are
-// structs of their pieces or have wider elements, or floats are integers (ABI.FloatsInIntegers). The answer is kept, so that a type has one.
+// passedAs returns the type in which calling conventions pass a raw type: t itself, or one in which vectors are structs
+// of their pieces or have wider elements, or floats are integers (ABI.FloatsInIntegers). The answer is cached, so that
+// a type has one.
 //
 // This is TargetLowering::getVectorTypeBreakdown for the types that the machine has in vector registers
 // (isRegisterVector).
@@ -67,7 +68,7 @@ func (l *builder) passedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 	return p
 }
 
-// passedVector is passedAs of a vector.
+// passedVector is passedAs for a vector.
 func (l *builder) passedVector(abi *target.ABI, t *ir.Type) *ir.Type {
 	if e := l.passedAs(abi, t.Elem); abi.FloatsInIntegers && e != t.Elem {
 		return ir.VectorOf(t.Len, e)
@@ -79,11 +80,11 @@ func (l *builder) passedVector(abi *target.ABI, t *ir.Type) *ir.Type {
 		return t
 	case t.Len == 1 && l.t.ABI.ShortVectors && t.Elem.IsInt() && hasLanes(t.Elem) && t.Elem != ir.I1:
 		if t.Elem == ir.I64 {
-			return ir.F64 // as a vector of one is
+			return ir.F64 // like a vector of one element
 		}
 		return ir.VectorOf(int64(64/t.Elem.Bits), t.Elem)
 	case t.Len == 1 && isSmall(t.Elem):
-		return ir.VectorOf(2, t.Elem) // as all vectors of such
+		return ir.VectorOf(2, t.Elem) // like all such vectors
 	case t.Len == 1 && !(t.Elem.IsInt() && t.Elem.Bits > 8*l.layout.MaxIntBytes):
 		return t
 	}
@@ -92,7 +93,7 @@ func (l *builder) passedVector(abi *target.ABI, t *ir.Type) *ir.Type {
 		return ir.VectorOf(n, ir.Int(int(64/n)))
 	}
 	if elem := t.Elem; elem.IsInt() && !hasLanes(elem) && n == t.Len {
-		// As many elements that are wider, if a register has them.
+		// As many wider elements, if they fit a register.
 		for w := max(8, 1<<bits.Len(uint(elem.Bits))); w <= 64; w *= 2 {
 			if l.isRegisterVector(n, w) {
 				return ir.VectorOf(n, ir.Int(w))
@@ -100,15 +101,15 @@ func (l *builder) passedVector(abi *target.ABI, t *ir.Type) *ir.Type {
 		}
 	}
 	switch w := l.registerLane(t.Elem); {
-	case w == 0: // in no vector register
+	case w == 0: // not in vector registers
 	case t.Elem == ir.I1:
 		if n == t.Len && (n <= l.vectorBytes() || n == 2*l.vectorBytes() && l.vec.hasWide()) {
 			return t
 		}
 	case n == t.Len || isSmall(t.Elem) && n < 8:
-		return t // widened or split into what registers have
+		return t // widened or split to register size
 	case l.isRegisterVector(n, w):
-		return t // widened to that
+		return t // widened
 	}
 	elem := t.Elem
 	if elem.IsInt() && elem.Bits > 8*l.layout.MaxIntBytes {
@@ -117,12 +118,12 @@ func (l *builder) passedVector(abi *target.ABI, t *ir.Type) *ir.Type {
 	return ir.StructOf(slices.Repeat([]*ir.Type{elem}, int(t.Len))...)
 }
 
-// hasLanes reports whether integers of the type are elements that vector registers have.
+// hasLanes reports whether vector registers have integer elements of the type.
 func hasLanes(t *ir.Type) bool {
 	return t.Bits == 1 || t.Bits == 8 || t.Bits == 16 || t.Bits == 32 || t.Bits == 64
 }
 
-// registerLane returns how wide an element of the type is in vector registers, or 0.
+// registerLane returns the width of an element of the type in vector registers, or 0.
 func (l *builder) registerLane(t *ir.Type) int {
 	switch t.Kind {
 	case ir.PtrKind:
@@ -143,14 +144,14 @@ func (l *builder) isRegisterVector(n int64, w int) bool {
 	return size == l.vectorBytes() || size == 2*l.vectorBytes() && l.vec.hasWide() || size == l.vectorBytes()/2 && l.t.ABI.ShortVectors
 }
 
-// A passedType names a type that functions of a convention take or return.
+// A passedType identifies a type passed or returned under a convention.
 type passedType struct {
 	abi *target.ABI
 	t   *ir.Type
 }
 
-// returnedAs is passedAs of a result: there floats that find no register, or no other x87 register than that of one float, are on the x87
-// stack as x86_fp80 is.
+// returnedAs is passedAs for a result: floats without a register, or with only the x87 register for one float, are
+// returned on the x87 stack as x86_fp80.
 func (l *convention) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 	if t.Kind != ir.StructKind && t.Kind != ir.ArrayKind && t.Kind != ir.VectorKind {
 		return l.passedAs(abi, t)
@@ -171,7 +172,7 @@ func (l *convention) returnedAs(abi *target.ABI, t *ir.Type) *ir.Type {
 	return p
 }
 
-// floatsOnStack reports by part of a result whether it is a float to be returned as an x86_fp80.
+// floatsOnStack reports for each part of a result whether it is a float returned as x86_fp80.
 func (l *convention) floatsOnStack(abi *target.ABI, parts []part) []bool {
 	out, free := make([]bool, len(parts)), len(abi.FloatRets)
 	floats := 0
@@ -197,7 +198,7 @@ func (l *convention) floatsOnStack(abi *target.ABI, parts []part) []bool {
 	return out
 }
 
-// withExtended returns t with x86_fp80 in place of floats, by part, of which at is the first one of t.
+// withExtended returns t with x86_fp80 for the floats marked in onStack, by part; at is the first part of t.
 func (l *builder) withExtended(t *ir.Type, onStack []bool, at *int) *ir.Type {
 	first := *at
 	switch t.Kind {
@@ -221,13 +222,13 @@ func (l *builder) withExtended(t *ir.Type, onStack []bool, at *int) *ir.Type {
 	return t
 }
 
-// A breaker rewrites one function to pass vectors as passedAs has them.
+// A breaker rewrites one function to pass vectors according to passedAs.
 type breaker struct {
 	*lowering
-	out    []*ir.Value // the current block, as far as it is done
-	at     *ir.Value   // the current value, whose line and position new ones get
+	out    []*ir.Value // the new contents of the current block
+	at     *ir.Value   // the current value, whose position new ones inherit
 	to     *ir.Block
-	result *ir.Type // what the function returns, as the raw program has it
+	result *ir.Type // the function's result type in the raw program
 }
 
 // breakVectors rewrites f. Linear in f.
@@ -273,7 +274,7 @@ func (k *breaker) returnChanges(abi *target.ABI, t *ir.Type) bool {
 	return k.conv.returnedAs(abi, t) != t
 }
 
-// callsDiffer reports whether a call passes what changes, or va_arg reads it.
+// callsDiffer reports whether a call or va_arg involves a type that changes.
 func (k *breaker) callsDiffer() bool {
 	for _, b := range k.f.Blocks {
 		for _, v := range b.Values {
@@ -293,7 +294,7 @@ func (k *breaker) callsDiffer() bool {
 	return false
 }
 
-// params makes the parameters what is passed, and the values that they were of that.
+// params changes the parameters to the passed types, and converts them back.
 func (k *breaker) params() {
 	abi := k.abiOf(k.f)
 	for i, p := range k.f.Params {
@@ -307,7 +308,7 @@ func (k *breaker) params() {
 	}
 }
 
-// become makes v what last, the last value made, is, so that all its uses are uses of that.
+// become replaces v, in place, by last, the value made last, so that v's uses use that.
 func (k *breaker) become(v, last *ir.Value) {
 	path := last.Path()
 	v.Op, v.Args, v.Call, v.Imm, v.Block = last.Op, last.Args, nil, last.Imm, k.to
@@ -315,7 +316,7 @@ func (k *breaker) become(v, last *ir.Value) {
 	k.out[len(k.out)-1] = v
 }
 
-// call rewrites the call v of b, after which next is.
+// call rewrites the call v of b, followed by next.
 func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	abi, args := k.called(v.Call), slices.Clone(v.Args)
 	for i, a := range args[1:] {
@@ -336,7 +337,7 @@ func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	k.out = append(k.out, c)
 	switch {
 	case returnsAtOnce(v, next) && len(next[0].Args) == 1 && k.typ.Ret != k.result:
-		next[0].Args = []*ir.Value{c} // no more is to be done about it
+		next[0].Args = []*ir.Value{c} // nothing else is needed
 	case len(next) > 0 && next[0].Op == ir.OpInvoke:
 		k.behindInvoke(v, c, b)
 	default:
@@ -344,7 +345,7 @@ func (k *breaker) call(v *ir.Value, b *ir.Block, next []*ir.Value) {
 	}
 }
 
-// behindInvoke makes v of c, which b ends with and an exception may leave, in a block between b and where it continues.
+// behindInvoke converts the result of invoke c, which ends b, to v in a new block on the normal edge.
 func (k *breaker) behindInvoke(v, c *ir.Value, b *ir.Block) {
 	to := b.Succs[0]
 	between := k.f.NewBlock("")
@@ -375,13 +376,13 @@ func (k *breaker) value(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return v
 }
 
-// resized returns the integer x as wide as to, or narrower, and an fp128 as an integer and back; other values are as they are.
+// resized resizes the integer x to the width of to, and converts between fp128 and integer; other values are unchanged.
 func (k *breaker) resized(x *ir.Value, to *ir.Type) *ir.Value {
 	from, width := x.Type, to
 	if from.IsVector() != to.IsVector() {
 		return k.value(ir.OpBitcast, to, x)
 	}
-	if from.IsVector() && from.Len != to.Len { // of one element
+	if from.IsVector() && from.Len != to.Len { // a single element
 		first := k.f.Const(ir.I32, 0)
 		return k.value(ir.OpInsertElement, to, k.f.Undef(to), k.value(ir.OpExtractElement, from.Elem, x, first), first)
 	}
@@ -403,7 +404,7 @@ func (k *breaker) resized(x *ir.Value, to *ir.Type) *ir.Value {
 	return k.value(ir.OpTrunc, to, x)
 }
 
-// toPassed returns x as the type in which it is passed.
+// toPassed converts x to the type in which it is passed.
 func (k *breaker) toPassed(x *ir.Value, to *ir.Type) *ir.Value {
 	switch {
 	case x.Type == to:
@@ -427,7 +428,7 @@ func (k *breaker) toPassed(x *ir.Value, to *ir.Type) *ir.Value {
 	return sum
 }
 
-// fromPassed returns x, which has been passed, as what it is.
+// fromPassed converts x back from the type in which it was passed.
 func (k *breaker) fromPassed(x *ir.Value, to *ir.Type) *ir.Value {
 	switch {
 	case x.Type == to:

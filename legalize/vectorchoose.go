@@ -8,18 +8,17 @@ import (
 	"spillway/target"
 )
 
-// Choices of elements where the machine may lack the operation that would be best. Each asks the target, and is
-// made of choose where there is none.
+// Shuffles for which the machine may lack the best operation. Each queries the target, and falls back to choose.
 
-// does reports whether the machine has op, of vectors, with a result of type t, perhaps for constants only.
+// does reports whether the machine has the vector operation op with a result of type t, perhaps only for constants.
 func (l *vectorOps) does(op ir.Op, t *ir.Type) bool { return l.ops.HasOn(op, t) }
 
-// packs reports whether the machine makes elements of w bits, saturated, of those of twice the width.
+// packs reports whether the machine narrows elements with saturation to w bits from twice the width.
 func (l *vectorOps) packs(w int) bool {
 	return l.does(ir.OpVPackS, intLanes(w)) && (w != 8 || l.does(ir.OpVPackU, ir.V16I8))
 }
 
-// unpack appends OpVUnpackLo or OpVUnpackHi, or a choice that is the same.
+// unpack appends OpVUnpackLo or OpVUnpackHi, or an equivalent shuffle.
 func (l *vectorOps) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	if l.does(op, t) {
 		return l.v2(op, t, a, b)
@@ -34,12 +33,12 @@ func (l *vectorOps) unpack(op ir.Op, t *ir.Type, a, b *ir.Value) *ir.Value {
 	return l.choose(ir.LaneBits(t.Elem), a, b, mask)
 }
 
-// shuffle32 appends a choice of four elements of 32 bits of p.
+// shuffle32 appends a shuffle of the four 32-bit elements of p.
 func (l *vectorOps) shuffle32(p *ir.Value, mask ...int) *ir.Value {
 	return l.shuffle32Of2(p, p, mask...)
 }
 
-// shuffle32Of2 appends a choice of four elements of 32 bits of a and b, those of b after those of a.
+// shuffle32Of2 appends a shuffle of 32-bit elements of a and b; b's are numbered after a's.
 func (l *vectorOps) shuffle32Of2(a, b *ir.Value, mask ...int) *ir.Value {
 	if l.vectors.Shuffler == nil {
 		return l.choose(32, a, b, mask)
@@ -54,7 +53,7 @@ func (l *vectorOps) shuffle32Of2(a, b *ir.Value, mask ...int) *ir.Value {
 	return l.choose(32, a, b, mask)
 }
 
-// lowFrom returns a with the first element of b, of w bits, 32 or 64.
+// lowFrom returns a with its first element, of w bits (32 or 64), replaced by b's.
 func (l *vectorOps) lowFrom(w int, a, b *ir.Value) *ir.Value {
 	t := map[int]*ir.Type{32: ir.V4F32, 64: ir.V2F64}[w]
 	if l.does(l.vectors.Low, t) {
@@ -65,8 +64,7 @@ func (l *vectorOps) lowFrom(w int, a, b *ir.Value) *ir.Value {
 	return l.choose(w, a, b, mask)
 }
 
-// evens returns the elements of w bits with even numbers of a, and then those of b: what elements of twice
-// the width are, cut.
+// evens returns the even w-bit elements of a, and then those of b: a truncation of elements of twice the width.
 func (l *vectorOps) evens(w int, a, b *ir.Value) *ir.Value {
 	mask := make([]int, l.lanesPer(w))
 	for i := range mask {
@@ -75,7 +73,7 @@ func (l *vectorOps) evens(w int, a, b *ir.Value) *ir.Value {
 	return l.choose(w, a, b, mask)
 }
 
-// cut returns the low w bits of elements of twice the width, of a and then of b, of which cutFor has made both.
+// cut truncates elements of twice the width to w bits, of a and then of b, both prepared by cutFor.
 func (l *vectorOps) cut(w int, a, b *ir.Value) *ir.Value {
 	if !l.packs(w) {
 		return l.evens(w, a, b)
@@ -83,7 +81,7 @@ func (l *vectorOps) cut(w int, a, b *ir.Value) *ir.Value {
 	return l.v2(ir.OpVPackU, intLanes(w), a, b)
 }
 
-// cutFor prepares the elements of p, of twice w bits, to be cut to w, 8.
+// cutFor prepares p, with elements of twice w = 8 bits, for truncation to w.
 func (l *vectorOps) cutFor(w int, p *ir.Value) *ir.Value {
 	if !l.packs(w) {
 		return p
@@ -91,8 +89,8 @@ func (l *vectorOps) cutFor(w int, p *ir.Value) *ir.Value {
 	return l.vand(p, l.vsplat(2*w, 1<<w-1))
 }
 
-// choose returns the elements of w bits of a and b that mask numbers, those of b after those of a, and anything
-// where it is negative: by few operations, by a table of bytes, or one after the other.
+// choose shuffles the w-bit elements of a and b by mask, which numbers b's after a's, negative for undefined: by a few
+// operations, a byte table, or element by element.
 func (l *vectorOps) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 	n := len(mask)
 	if a == b {
@@ -132,7 +130,7 @@ func (l *vectorOps) choose(w int, a, b *ir.Value, mask []int) *ir.Value {
 	return l.vor(l.shufBytes(w, a, ma, 0x80), l.shufBytes(w, b, mb, 0x80))
 }
 
-// tableCost returns the cost of choosing elements of a and b by tables of bytes, or of what else is left.
+// tableCost returns the cost of shuffling a and b with byte tables, or else by the remaining fallback.
 func (l *vectorOps) tableCost(a, b *ir.Value) int {
 	switch cost := l.vectors.TableCost; {
 	case !l.shufflesBytes():
@@ -144,7 +142,7 @@ func (l *vectorOps) tableCost(a, b *ir.Value) int {
 	}
 }
 
-// planFor returns the cheapest plan that is found for choose, of cost most at most, or nil.
+// planFor returns the cheapest plan for choose that is found, of cost most at most, or nil.
 func (l *vectorOps) planFor(w int, a, b *ir.Value, mask []int, most int) *permute.Plan {
 	if l.vectors.Permutations == nil {
 		return nil
@@ -172,7 +170,7 @@ func (l *vectorOps) planFor(w int, a, b *ir.Value, mask []int, most int) *permut
 	return l.search(a, b).Find(want, vectors, zero, most)
 }
 
-// planned is choose by at most so many operations, or nil.
+// planned is choose with a limited number of operations, or nil.
 func (l *vectorOps) planned(w int, a, b *ir.Value, mask []int, operations int) *ir.Value {
 	if l.vectors.Permutations == nil {
 		return nil
@@ -184,7 +182,7 @@ func (l *vectorOps) planned(w int, a, b *ir.Value, mask []int, operations int) *
 	return nil
 }
 
-// search returns what finds plans for parts as long as a and b.
+// search returns the plan search for parts of the length of a and b.
 func (l *vectorOps) search(a, b *ir.Value) *permute.Search {
 	if l.isWide(a) || l.isWide(b) {
 		return l.plans[1]()
@@ -192,7 +190,7 @@ func (l *vectorOps) search(a, b *ir.Value) *permute.Search {
 	return l.plans[0]()
 }
 
-// carryOut appends the operations of a plan.
+// carryOut emits the operations of a plan.
 func (l *vectorOps) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
 	made := []*ir.Value{a, b}
 	for i := range p.Steps {
@@ -209,13 +207,13 @@ func (l *vectorOps) carryOut(p *permute.Plan, a, b *ir.Value) *ir.Value {
 	return made[len(made)-1]
 }
 
-// chooseOneByOne is choose of elements of 16 bits, or of halves of these.
+// chooseOneByOne is choose for elements of 16 bits, or of 8 within these.
 func (l *vectorOps) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value {
 	if l.isWide(a) || l.isWide(b) {
 		lo := l.chooseOneByOne(w, l.lower(l.longer(a)), l.lower(l.longer(b)), mask)
 		return l.joinHalves(lo, l.chooseOneByOne(w, l.higher(l.longer(a)), l.higher(l.longer(b)), mask))
 	}
-	byte := func(i int) int { // the number of the byte that byte i of the result is
+	byte := func(i int) int { // the source byte of byte i of the result
 		if k := mask[i*8/w]; k >= 0 {
 			return k*w/8 + i%(w/8)
 		}
@@ -227,7 +225,7 @@ func (l *vectorOps) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value 
 		}
 		return b, k - 16
 	}
-	one := func(k int) *ir.Value { // byte k, with zeros above
+	one := func(k int) *ir.Value { // byte k, zero-extended
 		p, at := part(k)
 		word := l.vk(ir.OpVExtract16, ir.I32, p, at/2)
 		if at%2 == 1 {
@@ -256,7 +254,7 @@ func (l *vectorOps) chooseOneByOne(w int, a, b *ir.Value, mask []int) *ir.Value 
 	return r
 }
 
-// eachLane does op on the elements of w bits of a and b one by one, as it is done on scalars.
+// eachLane does op on each pair of w-bit elements of a and b as scalars.
 func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 	if l.isWide(a) || l.isWide(b) {
 		lo := l.eachLane(op, w, l.lower(l.longer(a)), l.lower(l.longer(b)))
@@ -270,7 +268,7 @@ func (l *vectorOps) eachLane(op ir.Op, w int, a, b *ir.Value) *ir.Value {
 	return l.join(t, w, lanes)
 }
 
-// foldMask returns, as an i32, the truth values of w bits that p holds: each of them as the bit with its number.
+// foldMask returns the w-bit mask elements of p as the bits of an i32.
 func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 	var bits [2]uint64
 	for i := range l.lanesPer(w) {
@@ -278,7 +276,7 @@ func (l *vectorOps) foldMask(w int, p *ir.Value) *ir.Value {
 	}
 	p = l.vand(p, l.vconst(bits[0], bits[1]))
 	n := l.vectorBits()
-	if w == 8 { // sixteen of them: those of each half in a byte
+	if w == 8 { // sixteen: those of each half in a byte
 		n = 64
 	}
 	for n /= 2; n >= w; n /= 2 {

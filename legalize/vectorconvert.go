@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// convertVector translates a conversion of vectors, or returns nil if it has no way to do
-// that but element by element.
+// convertVector lowers a vector conversion, or returns nil if it must be scalarized.
 func (l *vectorOps) convertVector(v *ir.Value) []*ir.Value {
 	from, to := v.Args[0].Type, v.Type
 	fw, tw := l.laneBits(from), l.laneBits(to)
@@ -43,7 +42,7 @@ func (l *vectorOps) convertVector(v *ir.Value) []*ir.Value {
 		if to.Elem == ir.I1 && !l.comparesFloats(fw) {
 			return nil
 		}
-		if to.Elem == ir.I1 { // only zero, and one or minus one, have a meaning
+		if to.Elem == ir.I1 { // results other than 0 and ±1 are poison
 			pred, limit := ir.FOGE, map[int]uint64{32: 0x3f800000, 64: 0x3ff0000000000000}[fw]
 			if v.Op == ir.OpFPToSI {
 				pred, limit = ir.FOLE, limit|1<<(fw-1)
@@ -60,7 +59,7 @@ func (l *vectorOps) convertVector(v *ir.Value) []*ir.Value {
 	return nil
 }
 
-// convertMask translates a conversion of truth values.
+// convertMask lowers a conversion of a mask.
 func (l *vectorOps) convertMask(v *ir.Value, tw int) []*ir.Value {
 	a := v.Args[0]
 	switch v.Op {
@@ -123,9 +122,9 @@ func (l *vectorOps) widen(signed bool, n int64, from, to int, x []*ir.Value) []*
 	return x
 }
 
-// narrow cuts n integers of from bits to to bits.
+// narrow truncates n integers of from bits to to bits.
 func (l *vectorOps) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
-	for ; from > to && l.does(l.vectors.Long.ZExtLow, intLanes(from)); from /= 2 { // a choice of any elements is no longer
+	for ; from > to && l.does(l.vectors.Long.ZExtLow, intLanes(from)); from /= 2 { // a shuffle of arbitrary elements is no longer
 		x = l.packParts(x, func(a, b *ir.Value) *ir.Value {
 			if a == b {
 				return l.emit(l.vectors.Long.Narrow, intLanes(from/2), a)
@@ -139,7 +138,7 @@ func (l *vectorOps) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 	for ; from > to && !l.packs(from/2); from /= 2 {
 		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.evens(from/2, a, b) })
 	}
-	if from == 32 && to == 8 { // no more than a byte is left, so that the second step needs no more
+	if from == 32 && to == 8 { // at most a byte remains, so the second step needs no masking
 		x = l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.vand(p, l.vsplat(32, 0xff)) })
 		x = l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackS, ir.V8I16, a, b) })
 		return l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(ir.OpVPackU, ir.V16I8, a, b) })
@@ -161,7 +160,7 @@ func (l *vectorOps) narrow(n int64, from, to int, x []*ir.Value) []*ir.Value {
 	return x
 }
 
-// byPairs returns what f makes of each two parts; the last one alone stands for both.
+// byPairs applies f to pairs of parts; a last single part is used twice.
 func (l *vectorOps) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*ir.Value {
 	var out []*ir.Value
 	for i := 0; i < len(x); i += 2 {
@@ -174,8 +173,7 @@ func (l *vectorOps) byPairs(x []*ir.Value, f func(a, b *ir.Value) *ir.Value) []*
 	return out
 }
 
-// doubled makes n elements of type double: two parts of each of 16 bytes, of its low half and of
-// its high half by op, or one of 32 by whole.
+// doubled makes n doubles: for each 16-byte part, two by op on its low and its high half, or one 32-byte part by whole.
 func (l *vectorOps) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
 	t := ir.V2F64
@@ -196,7 +194,7 @@ func (l *vectorOps) doubled(n int64, op, whole ir.Op, x []*ir.Value) []*ir.Value
 	return out
 }
 
-// halved makes one part of each two by op, and of each of 32 bytes by whole.
+// halved makes one part of each two by op, and of each 32-byte part by whole.
 func (l *vectorOps) halved(op, whole ir.Op, t *ir.Type, x []*ir.Value) []*ir.Value {
 	var out []*ir.Value
 	if !l.does(op, t) {
@@ -243,7 +241,7 @@ func (l *vectorOps) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Valu
 	case tw == 32:
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.unsignedToFloat(p) })
 	}
-	if wide := l.widenWhole(false, n, 32, 64, l.split(x)); wide != nil { // as unsignedToDouble
+	if wide := l.widenWhole(false, n, 32, 64, l.split(x)); wide != nil { // as in unsignedToDouble
 		return l.mapParts(wide, func(_ int, p *ir.Value) *ir.Value {
 			two52 := l.vsplat(64, 0x4330000000000000)
 			return l.emit(ir.OpFSub, ir.V2F64, l.vor(p, two52), two52)
@@ -260,8 +258,8 @@ func (l *vectorOps) vectorToFloat(signed bool, n int64, fw, tw int, x []*ir.Valu
 	return out
 }
 
-// sameWidthToFloat is vectorToFloat by operations on elements that are as wide as the floats, or nil where the machine has none or the
-// elements are wider.
+// sameWidthToFloat is vectorToFloat by operations on elements as wide as the floats, or nil if the machine has none or
+// the elements are wider.
 func (l *vectorOps) sameWidthToFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
 	c := &l.vectors.Conversions
 	op, t := c.UIntToFloat, ir.V4F32
@@ -280,7 +278,7 @@ func (l *vectorOps) sameWidthToFloat(signed bool, n int64, fw, tw int, x []*ir.V
 	return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, t, p) })
 }
 
-// sameWidthFromFloat is vectorFromFloat likewise, of what is no wider than the floats.
+// sameWidthFromFloat is vectorFromFloat likewise, for integers no wider than the floats.
 func (l *vectorOps) sameWidthFromFloat(signed bool, n int64, fw, tw int, x []*ir.Value) []*ir.Value {
 	c := &l.vectors.Conversions
 	op, t := c.FloatToUInt, ir.V4I32
@@ -298,16 +296,16 @@ func (l *vectorOps) sameWidthFromFloat(signed bool, n int64, fw, tw int, x []*ir
 	return l.narrow(n, fw, tw, l.mapParts(x, func(_ int, p *ir.Value) *ir.Value { return l.emit(op, t, p) }))
 }
 
-// unsignedToFloat converts four unsigned integers by their halves, both of which are
-// exact, so that only the last addition rounds.
+// unsignedToFloat converts four unsigned integers by halves, each of which is exact, so that only the final addition
+// rounds.
 func (l *vectorOps) unsignedToFloat(p *ir.Value) *ir.Value {
 	lo := l.emit(ir.OpVSIToFP, ir.V4F32, l.vand(p, l.vsplat(32, 0xffff)))
 	hi := l.emit(ir.OpVSIToFP, ir.V4F32, l.vk(ir.OpVLShr, ir.V4I32, p, 16))
 	return l.emit(ir.OpFAdd, ir.V4F32, l.emit(ir.OpFMul, ir.V4F32, hi, l.vsplat(32, 0x47800000)), lo)
 }
 
-// unsignedToDouble converts the two unsigned integers of a half of p: each is the low half
-// of a number that is 2 to the 52nd greater.
+// unsignedToDouble converts the two unsigned integers of a half of p, each as the low half of a double that is 2^52
+// greater.
 func (l *vectorOps) unsignedToDouble(unpack ir.Op, p *ir.Value) *ir.Value {
 	x := l.unpack(unpack, ir.V4I32, p, l.vsplat(32, 0x43300000))
 	return l.emit(ir.OpFSub, ir.V2F64, x, l.vsplat(64, 0x4330000000000000))
@@ -321,7 +319,8 @@ func (l *vectorOps) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Va
 	if fw == 32 && !l.does(ir.OpVFPToSI, ir.V4I32) {
 		return nil
 	}
-	if tw == 32 && !signed && fw == 32 && l.t.Semantics.Convert == ir.Indefinite && l.ops.Has(ir.OpFSub, ir.V4F32) { // what is too large for a sign is that less 2^31 and the sign
+	// Beyond the signed range: less 2^31, then the sign bit.
+	if tw == 32 && !signed && fw == 32 && l.t.Semantics.Convert == ir.Indefinite && l.ops.Has(ir.OpFSub, ir.V4F32) {
 		return l.mapParts(x, func(_ int, p *ir.Value) *ir.Value {
 			low := l.emit(ir.OpVFPToSI, ir.V4I32, p)
 			high := l.emit(ir.OpVFPToSI, ir.V4I32, l.emit(ir.OpFSub, ir.V4F32, p, l.sameLength(l.vsplat(32, 0x4f000000), p)))
@@ -342,7 +341,7 @@ func (l *vectorOps) vectorFromFloat(signed bool, n int64, fw, tw int, x []*ir.Va
 	return l.narrow(n, 32, tw, x)
 }
 
-// reduce makes one number of the elements of a vector.
+// reduce lowers a vector reduction.
 func (l *vectorOps) reduce(v *ir.Value) words {
 	op := ir.Op(v.Imm)
 	a := v.Args[len(v.Args)-1]
@@ -379,8 +378,7 @@ func (l *vectorOps) reduce(v *ir.Value) words {
 	return r
 }
 
-// reduceFloats reduces floats by halves where they may be taken in any order, as the lesser and the greater ones always may;
-// nil: they may not.
+// reduceFloats reduces by halves if reassociation is allowed, as it always is for min and max; otherwise nil.
 func (l *vectorOps) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
 	switch {
 	case op == ir.OpFMinNum && v.NoNaNs && l.does(l.vectors.Less, lanesOf(t, w)):
@@ -396,7 +394,7 @@ func (l *vectorOps) reduceFloats(v *ir.Value, op ir.Op, t *ir.Type, w int, parts
 	}
 	start := v.Args[0]
 	if start.Op == ir.OpConst && (op == ir.OpFAdd && uint64(start.Imm)<<(64-w) == 1<<63 || op == ir.OpFMul && start.Imm == map[int]int64{32: 0x3f800000, 64: 0x3ff0000000000000}[w]) {
-		return r // -0 or 1 change nothing
+		return r // -0 or 1 is neutral
 	}
 	return l.scalarPair(op, t.Elem, l.get(start), r)
 }
@@ -406,7 +404,7 @@ func (l *vectorOps) scalarPair(op ir.Op, t *ir.Type, a, b words) words {
 	return l.scalar(l.f.NewValue(op, t, l.standIn(t, a), l.standIn(t, b)))
 }
 
-// reduceMask reduces truth values by logic.
+// reduceMask reduces a mask by logic.
 func (l *vectorOps) reduceMask(op ir.Op, a *ir.Value) words {
 	n := int(a.Type.Len)
 	if n > l.wbits {
@@ -422,8 +420,8 @@ func (l *vectorOps) reduceMask(op ir.Op, a *ir.Value) words {
 	return nil
 }
 
-// reduceByHalves reduces the elements, a power of two of them, by op, which may take them
-// in any order: the upper half with the lower, and so on.
+// reduceByHalves reduces a power-of-two number of elements by the associative op: the upper half with the lower, and so
+// on.
 func (l *vectorOps) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Value) words {
 	lt := lanesOf(t, w)
 	parts = slices.Clone(parts)
@@ -450,7 +448,7 @@ func (l *vectorOps) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Valu
 		return words{r}
 	}
 	for n := min(int(t.Len), l.lanesPer(w)) / 2; n > 0; n /= 2 {
-		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(l.vectors.SumDistances, ir.V2I64) { // their distances from zero
+		if n == 4 && op == ir.OpAdd && w == 8 && l.ops.Has(l.vectors.SumDistances, ir.V2I64) { // the sum of their distances from zero
 			sum := l.laneOf(ir.I32, 32, l.v2(l.vectors.SumDistances, ir.V2I64, p, l.vzero()), 0)
 			return words{l.convert(ir.OpTrunc, ir.I8, sum[0])}
 		}
@@ -461,7 +459,7 @@ func (l *vectorOps) reduceByHalves(op ir.Op, t *ir.Type, w int, parts []*ir.Valu
 	return l.laneOf(t.Elem, w, p, 0)
 }
 
-// numberType returns the type of a number that target.VectorOps.Across makes of elements of type t.
+// numberType returns the type of the result of target.VectorOps.Across on elements of type t.
 func numberType(t *ir.Type) *ir.Type {
 	if t.IsInt() && t.Bits < 32 {
 		return ir.I32
@@ -469,13 +467,13 @@ func numberType(t *ir.Type) *ir.Type {
 	return t
 }
 
-// upper returns p with what is bits above moved down.
+// upper returns p shifted down by bits bits.
 func (l *vectorOps) upper(p *ir.Value, bits int) *ir.Value {
 	switch bits {
 	case 64:
 		return l.shuffle32(p, 2, 3, 2, 3)
 	case 32:
-		return l.shuffle32(p, 1, 1, 3, 3) // as short as 0x55 or shorter
+		return l.shuffle32(p, 1, 1, 3, 3) // as short as a shuffle by 0x55, or shorter
 	case 16:
 		return l.vk(ir.OpVLShr, ir.V4I32, p, 16)
 	}

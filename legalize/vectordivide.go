@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// divideVector translates a division of vectors of integers by one constant, as [Warren13
-// ch. 10] has it, or returns nil where that is not what v is.
+// divideVector lowers a division of integer vectors by a splat constant by multiplication [Warren13 ch. 10], or returns
+// nil if v is something else.
 func (l *vectorOps) divideVector(v *ir.Value, w int) []*ir.Value {
 	d, ok := l.uniformConstant(v.Args[1], w)
 	signed := v.Op == ir.OpSDiv || v.Op == ir.OpSRem
@@ -41,7 +41,7 @@ func (l *vectorOps) divideVector(v *ir.Value, w int) []*ir.Value {
 	return x
 }
 
-// quotient divides the elements of p, of at bits, by d, which has w bits.
+// quotient divides the elements of p, of at bits, by d, of w bits.
 func (l *vectorOps) quotient(signed bool, at, w int, p *ir.Value, d uint64) *ir.Value {
 	if !signed {
 		return l.unsignedQuotient(at, p, d)
@@ -82,17 +82,17 @@ func (l *vectorOps) signedQuotient(w int, p *ir.Value, d uint64) *ir.Value {
 	m, shift := magic(w, d, 1)
 	if l.multipliesLong() {
 		h := l.highProduct(true, w, p, m.Uint64())
-		if m.Bit(w-1) == 1 { // it was taken for a number that is less by 2^w
+		if m.Bit(w-1) == 1 { // as a signed factor, m was too small by 2^w
 			h = l.emit(ir.OpAdd, t, h, p)
 		}
 		return l.emit(ir.OpAdd, t, l.shiftPart(ir.OpAShr, w, h, shift), l.shiftPart(ir.OpLShr, w, p, w-1))
 	}
-	h := l.highPart(w, p, m.Uint64()) // of p as an unsigned number, which is too great by m where it is negative
+	h := l.highPart(w, p, m.Uint64()) // with p as unsigned, too great by m if it is negative
 	h = l.emit(ir.OpSub, t, h, l.vand(sign, l.vsplat(w, m.Uint64())))
 	return l.emit(ir.OpSub, t, l.shiftPart(ir.OpAShr, w, h, shift), sign)
 }
 
-// highPart returns the upper halves of the unsigned products of elements with m.
+// highPart returns the upper halves of the unsigned products with m.
 func (l *vectorOps) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 	if l.multipliesLong() {
 		return l.highProduct(false, w, p, m)
@@ -109,7 +109,7 @@ func (l *vectorOps) highPart(w int, p *ir.Value, m uint64) *ir.Value {
 // multipliesLong reports whether the machine has target.LongOps.
 func (l *vectorOps) multipliesLong() bool { return l.does(l.vectors.Long.UMulLow, ir.V2I64) }
 
-// highProduct returns the upper halves of the products of elements with m, by products that are twice as wide.
+// highProduct returns the upper halves of the products with m, from products of twice the width.
 func (l *vectorOps) highProduct(signed bool, w int, p *ir.Value, m uint64) *ir.Value {
 	low, high := l.vectors.Long.UMulLow, l.vectors.Long.UMulHigh
 	if signed {
@@ -123,9 +123,8 @@ func (l *vectorOps) highProduct(signed bool, w int, p *ir.Value, m uint64) *ir.V
 	return l.choose(w, l.v2(low, t, p, k), l.v2(high, t, p, k), odd)
 }
 
-// magic returns the least number m, of at most w+1 bits, and the shift such that n*m >> (w+shift) is
-// n/d for all numbers n of w bits, of which free are no bits of their magnitude, which is
-// then rounded down for negative ones and needs 1 added.
+// magic returns the least m, of at most w+1 bits, and the shift such that n*m >> (w+shift) is n/d for all w-bit n, free
+// of whose bits do not belong to the magnitude. Negative n round down, and need 1 added.
 func magic(w int, d uint64, free uint) (m *big.Int, shift int) {
 	divisor := new(big.Int).SetUint64(d)
 	for shift = 0; ; shift++ {

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// mulPart multiplies elements of a width that the machine does not.
+// mulPart multiplies elements of a width without a multiplication.
 func (l *vectorOps) mulPart(w int, a, b *ir.Value) *ir.Value {
 	switch w {
 	case 8:
@@ -32,8 +32,8 @@ func (l *vectorOps) mulPart(w int, a, b *ir.Value) *ir.Value {
 	return l.eachLane(ir.OpMul, w, a, b)
 }
 
-// shortProduct multiplies by a power of two and one, or less one, by a shift, where the machine has no products of
-// this width; nil where v is something else.
+// shortProduct multiplies by 2^k+1 or 2^k-1 with a shift, if the machine has no multiplication of this width; nil if v
+// is something else.
 func (l *vectorOps) shortProduct(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 && w != 64 || l.ops.Has(ir.OpMul, intLanes(w)) {
 		return nil
@@ -51,8 +51,8 @@ func (l *vectorOps) shortProduct(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// wideProduct multiplies numbers of 16 bits extended to 32 bits by the halves of their products, and those of 8
-// bits, of which 16 hold the product, where the machine has no products of 32 bits; nil where v is none of them.
+// wideProduct multiplies 16-bit numbers extended to 32 bits by combining halves of products, and 8-bit ones at 16 bits,
+// which hold the product, if the machine has no 32-bit multiplication; nil if v is something else.
 func (l *vectorOps) wideProduct(v *ir.Value, w int) []*ir.Value {
 	if parts := l.pairedProduct(v, w); parts != nil {
 		return parts
@@ -101,8 +101,8 @@ func (l *vectorOps) wideProduct(v *ir.Value, w int) []*ir.Value {
 	return out[:l.partsOfLanes(v.Type.Len, 32)]
 }
 
-// distance returns the magnitudes of differences of extended elements, cut to the width that
-// they had: the greater minus the lesser. v is the conversion that cuts them; nil where it is another one.
+// distance returns truncated absolute differences of extended elements: max minus min. v is the truncation; nil if it
+// is something else.
 func (l *vectorOps) distance(v *ir.Value, w int) []*ir.Value {
 	d := distanced(v, w)
 	if d == nil {
@@ -120,7 +120,7 @@ func (l *vectorOps) distance(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// distanced returns the difference of extended elements of which v, cut to their width, has the magnitudes; or nil.
+// distanced returns the difference of extended elements whose truncated magnitudes v is, or nil.
 func distanced(v *ir.Value, w int) *ir.Value {
 	d := v.Args[0]
 	if v.Op != ir.OpTrunc || d.Op != ir.OpAbs || d.Args[0].Op != ir.OpSub || w != 8 && w != 16 {
@@ -134,20 +134,20 @@ func distanced(v *ir.Value, w int) *ir.Value {
 	return d
 }
 
-// upperBits takes the bits of each byte n places down and keeps those of mask, of which the upper n bits are zero:
-// there is what was in the byte above.
+// upperBits shifts each byte right by n and applies mask, whose upper n bits are zero: those hold bits of the byte
+// above.
 func (l *vectorOps) upperBits(p *ir.Value, n int, mask uint64) *ir.Value {
 	return l.vand(l.vk(ir.OpVLShr, ir.V8I16, p, n), l.vsplat(8, mask))
 }
 
-// countPart counts the ones of each element (OpCtPop), or its trailing zeros (OpCtTz), as countOnes does up to
-// those of bytes, which distances from zero add up; nil where elements by themselves are counted in less.
+// countPart does population counts (OpCtPop) or trailing zero counts (OpCtTz) of elements like countOnes up to bytes,
+// which sums of absolute differences from zero add up; nil if counting scalar elements is cheaper.
 func (l *vectorOps) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 	counts, sums := l.ops.Has(ir.OpCtPop, ir.V16I8), l.ops.Has(l.vectors.SumDistances, ir.V2I64)
 	if !counts && (!sums || w == 64 && l.ops.Has(ir.OpCtPop, ir.I64)) {
 		return nil
 	}
-	if op == ir.OpCtTz { // those below the lowest one
+	if op == ir.OpCtTz { // the bits below the lowest one
 		a = l.vand(l.vnot(a), l.emit(ir.OpSub, intLanes(w), a, l.vsplat(w, 1)))
 	}
 	if counts {
@@ -183,8 +183,7 @@ func (l *vectorOps) countPart(op ir.Op, w int, a *ir.Value) *ir.Value {
 	return a
 }
 
-// saturatePart adds or subtracts elements; a result that does not fit is the one next to it that
-// does. t is the part's type.
+// saturatePart adds or subtracts with saturation. t is the part's type.
 func (l *vectorOps) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	add, over := ir.OpAdd, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(s, a), l.vxor(s, b)) }
 	switch {
@@ -201,7 +200,7 @@ func (l *vectorOps) saturatePart(op ir.Op, t *ir.Type, w int, a, b *ir.Value) *i
 		add, over = ir.OpSub, func(s *ir.Value) *ir.Value { return l.vand(l.vxor(a, b), l.vxor(s, a)) }
 	}
 	s := l.emit(add, t, a, b)
-	most := l.vxor(l.signPart(w, s), l.vsplat(w, 1<<(w-1))) // the sign of what overflowed is the wrong one
+	most := l.vxor(l.signPart(w, s), l.vsplat(w, 1<<(w-1))) // overflow inverted the sign
 	return l.selectPart(l.signPart(w, over(s)), most, s)
 }
 
@@ -242,8 +241,7 @@ func (l *vectorOps) signPart(w int, a *ir.Value) *ir.Value {
 	return l.vk(ir.OpVAShr, intLanes(w), a, w-1)
 }
 
-// shiftVector translates shifts and rotations, where there is something better than doing
-// them element by element.
+// shiftVector lowers shifts and rotations if there is a better way than element by element.
 func (l *vectorOps) shiftVector(v *ir.Value, w int) []*ir.Value {
 	count := v.Args[len(v.Args)-1]
 	a := l.get(v.Args[0])
@@ -318,8 +316,8 @@ func (l *vectorOps) shiftVector(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// powersOf2 returns 2 to the elements of 32 bits of n, below 32: those of floats with these
-// exponents, which fit their integers or, as the machine has it, become the least one.
+// powersOf2 returns 2^n for the 32-bit elements of n below 32: the conversion of floats with these exponents, which fit
+// or, on this machine, become the minimum.
 func (l *vectorOps) powersOf2(n *ir.Value) *ir.Value {
 	exponent := l.emit(ir.OpAdd, ir.V4I32, l.vk(ir.OpVShl, ir.V4I32, n, 23), l.vsplat(32, 0x3f800000))
 	return l.emit(ir.OpVFPToSI, ir.V4I32, exponent)
@@ -334,7 +332,7 @@ func (l *vectorOps) mapParts(ps []*ir.Value, f func(i int, p *ir.Value) *ir.Valu
 	return out
 }
 
-// rotateVector rotates, or shifts two vectors as one, by a constant.
+// rotateVector lowers a rotation or a funnel shift by a constant.
 func (l *vectorOps) rotateVector(v *ir.Value, w, n int) []*ir.Value {
 	a, b := l.get(v.Args[0]), l.get(v.Args[0])
 	right := v.Op == ir.OpRotr || v.Op == ir.OpFShr
@@ -360,7 +358,7 @@ func (l *vectorOps) shiftPart(op ir.Op, w int, a *ir.Value, n int) *ir.Value {
 	switch {
 	case n == 0:
 		return a
-	case n >= w && op != ir.OpAShr: // which only bits above all elements are
+	case n >= w && op != ir.OpAShr: // only shifted-in bits
 		return l.sameLength(l.vzero(), a)
 	case n >= w:
 		n = w - 1
@@ -407,7 +405,7 @@ func (l *vectorOps) shiftBytes(op ir.Op, a *ir.Value, n int) *ir.Value {
 	return x
 }
 
-// uniformConstant returns the constant that all elements of the raw vector v are.
+// uniformConstant returns the constant that all elements of the raw vector v have.
 func (l *vectorOps) uniformConstant(v *ir.Value, w int) (uint64, bool) {
 	if v.Op == ir.OpZero {
 		return 0, true
@@ -425,8 +423,8 @@ func (l *vectorOps) uniformConstant(v *ir.Value, w int) (uint64, bool) {
 	return x.Lo, x.Hi == 0
 }
 
-// uniform returns the number that all elements of the raw vector v of integers are, cut to
-// 32 bits, if one of the usual ways to write that was taken, or nil.
+// uniform returns the value that all elements of the raw integer vector v have, truncated to 32 bits, if v is one of
+// the usual forms of a splat, or nil.
 func (l *vectorOps) uniform(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpShuffleVector {
 		return nil
@@ -444,7 +442,7 @@ func (l *vectorOps) uniform(v *ir.Value) *ir.Value {
 	return l.resized(map[bool]ir.Op{true: ir.OpZExt, false: ir.OpTrunc}[n.Type.Bits < 32], n.Type.Bits, 32, l.get(n))[0]
 }
 
-// reverseBytes returns elements of w bits with their bytes in the opposite order.
+// reverseBytes reverses the bytes of each w-bit element.
 func (l *vectorOps) reverseBytes(w int, p *ir.Value) *ir.Value {
 	if w == 8 {
 		return p

@@ -5,8 +5,8 @@ import (
 	"spillway/target"
 )
 
-// lane returns element i of a vector in parts, as the legal parts of its type elem: w is
-// the width of the elements in parts.
+// lane returns element i of a vector in parts, as the legal parts of its type elem; w is the width of elements in
+// parts.
 func (l *vectorOps) lane(elem *ir.Type, w int, parts []*ir.Value, i int) words {
 	per := l.lanesPer(w)
 	return l.laneOf(elem, w, parts[i/per], i%per)
@@ -51,7 +51,7 @@ func (l *vectorOps) laneOf(elem *ir.Type, w int, p *ir.Value, k int) words {
 	return words{l.convert(ir.OpTrunc, ir.I8, x)}
 }
 
-// toFirst returns a part whose first element of w bits, 32 or 64, is element k of p.
+// toFirst moves element k of p, of w bits (32 or 64), to the first position; other elements are undefined.
 func (l *vectorOps) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	if k == 0 {
 		return p
@@ -65,8 +65,8 @@ func (l *vectorOps) toFirst(w int, p *ir.Value, k int) *ir.Value {
 	return l.choose(32, p, p, []int{k, -1, -1, -1})
 }
 
-// vof returns a part whose first element is the scalar x, of the element type elem with w
-// bits; what is above it means nothing.
+// vof returns a part with the scalar x, of element type elem with w bits, as its first element; the others are
+// undefined.
 func (l *vectorOps) vof(elem *ir.Type, w int, x words) *ir.Value {
 	switch {
 	case elem.Kind == ir.FloatKind:
@@ -120,7 +120,7 @@ func (l *vectorOps) setLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *
 	return l.emit(ir.OpVInsert, ir.V8I16, p, x[0], l.konst(ir.I32, int64(k)))
 }
 
-// insertLane is setLane by one instruction, or nil where there is none for w.
+// insertLane is setLane by one instruction, or nil if there is none for w.
 func (l *vectorOps) insertLane(elem *ir.Type, w int, p *ir.Value, k int, x words) *ir.Value {
 	switch {
 	case elem == ir.F32:
@@ -159,7 +159,7 @@ func (l *vectorOps) setLane32(p *ir.Value, k int, y *ir.Value) *ir.Value {
 	return l.combine(32, p, y, rest, one)
 }
 
-// join puts a part together of its elements, of which those that mean nothing are nil.
+// join builds a part from its elements; undefined elements are nil.
 func (l *vectorOps) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 	if bits, ok := constantLanes(w, lanes); ok {
 		return l.vconst(bits[0], bits[1])
@@ -195,8 +195,8 @@ func (l *vectorOps) join(elem *ir.Type, w int, lanes []words) *ir.Value {
 	return pair(ir.V2I64, lo, hi)
 }
 
-// joinInserts is join by an insertion for each element, or nil where the machine has none. Half
-// a vector that is put together of two of 64 bits is cheaper that way.
+// joinInserts is join by one insertion per element, or nil if the machine has none. This is cheaper for a half vector
+// that is built from two 64-bit elements.
 func (l *vectorOps) joinInserts(elem *ir.Type, w int, lanes []words) *ir.Value {
 	if w == 16 || elem.Kind == ir.DoubleKind || w == 64 && l.wbits == 64 && elem == ir.I1 {
 		return nil
@@ -261,7 +261,7 @@ func (l *vectorOps) joinNarrow(elem *ir.Type, w int, lanes []words) *ir.Value {
 	return r
 }
 
-// constantLanes returns the bits of a part whose elements are all constants, or nothing.
+// constantLanes returns the bits of a part if all its elements are constants.
 func constantLanes(w int, lanes []words) (bits [2]uint64, ok bool) {
 	for i, x := range lanes {
 		for k, v := range x {
@@ -275,7 +275,7 @@ func constantLanes(w int, lanes []words) (bits [2]uint64, ok bool) {
 	return bits, true
 }
 
-// sameLane returns the element that all lanes are, where at least two mean something, or nil.
+// sameLane returns the element that all lanes share, if at least two are defined, or nil.
 func sameLane(lanes []words) words {
 	var same words
 	n := 0
@@ -297,7 +297,7 @@ func sameLane(lanes []words) words {
 	return same
 }
 
-// splat returns the vector all of whose elements of w bits are the first of p.
+// splat broadcasts the first w-bit element of p.
 func (l *vectorOps) splat(w int, p *ir.Value) *ir.Value {
 	if s := l.vectors.Shuffler; s != nil {
 		return s.Splat(vectorBuilder{l}, w, p)
@@ -347,7 +347,7 @@ func (l *vectorOps) joinAll(t *ir.Type, lanes []words) []*ir.Value {
 	return parts
 }
 
-// scalarise does v element by element, as the scalar operation is done.
+// scalarise lowers v element by element with the scalar operation.
 func (l *vectorOps) scalarise(v *ir.Value) {
 	t := v.Type
 	var args [3][]words
@@ -374,15 +374,14 @@ func (l *vectorOps) scalarise(v *ir.Value) {
 	l.set(v, l.joinAll(t, lanes)...)
 }
 
-// scalar translates x, a scalar operation that is not in the raw program, and returns what
-// it has become.
+// scalar lowers x, a scalar operation that is not in the raw program, and returns its parts.
 func (l *vectorOps) scalar(x *ir.Value) words {
 	l.remember(x)
 	l.outer.value(x)
 	return l.get(x)
 }
 
-// standIn returns a raw value of type t that has become parts.
+// standIn returns a new raw value of type t with the given parts.
 func (l *vectorOps) standIn(t *ir.Type, parts words) *ir.Value {
 	v := l.f.NewValue(ir.OpFreeze, t)
 	l.remember(v)
@@ -390,7 +389,7 @@ func (l *vectorOps) standIn(t *ir.Type, parts words) *ir.Value {
 	return v
 }
 
-// remember makes room for what is known of the raw value v, which is new.
+// remember makes room in the tables for the new raw value v.
 func (l *vectorOps) remember(v *ir.Value) {
 	for int(v.ID) >= len(l.refs) {
 		l.refs = append(l.refs, ref{})
@@ -398,7 +397,7 @@ func (l *vectorOps) remember(v *ir.Value) {
 	}
 }
 
-// extractElement translates the reading of an element.
+// extractElement lowers extractelement.
 func (l *vectorOps) extractElement(v *ir.Value) {
 	a, t := v.Args[0], v.Args[0].Type
 	if at := v.Args[1]; at.Op == ir.OpConst {
@@ -433,8 +432,8 @@ func (l *vectorOps) extractElement(v *ir.Value) {
 	l.set(v, out...)
 }
 
-// bitOfCast returns element i of a, if it is an i1 of what is the bits of a number, or of a vector of
-// numbers, taken for a vector: these need not be made.
+// bitOfCast returns element i of a if it is an i1 vector bitcast from an integer or a vector of integers, which need
+// not be expanded.
 func (l *vectorOps) bitOfCast(a *ir.Value, i int64) *ir.Value {
 	if a.Op != ir.OpBitcast || a.Type.Elem != ir.I1 {
 		return nil
@@ -460,8 +459,7 @@ func (l *vectorOps) bitOfCast(a *ir.Value, i int64) *ir.Value {
 	return l.convert(ir.OpTrunc, ir.I1, word)
 }
 
-// spillVector stores the raw vector v into the slot for vectors; it returns the width of
-// the elements there and the slot's number.
+// spillVector stores the raw vector v to the vector slot; it returns the element width there and the slot's number.
 func (l *vectorOps) spillVector(v *ir.Value) (w int, slot int32) {
 	t := v.Type
 	w = l.laneBits(t)
@@ -485,8 +483,8 @@ func (l *vectorOps) spillVector(v *ir.Value) (w int, slot int32) {
 	return w, slot
 }
 
-// elementAddress returns the address of the element with the raw number i of n elements of
-// w bits that are in a slot. A number beyond them gives some address within the slot.
+// elementAddress returns the address of the element with raw index i among n w-bit elements in a slot. An index out of
+// range gives some address within the slot.
 func (l *vectorOps) elementAddress(slot int32, i *ir.Value, n int64, w int) *ir.Value {
 	at := l.resized(ir.OpZExt, i.Type.Bits, l.iptr.Bits, l.get(i))[0]
 	at = l.andImm(at, roundUpPowerOf2(n)-1)
@@ -501,8 +499,7 @@ func roundUpPowerOf2(n int64) int64 {
 	return p
 }
 
-// vectorSlot returns the number of the frame's slot through which vectors go, made at least
-// size bytes long.
+// vectorSlot returns the number of the vector scratch slot, grown to at least size bytes.
 func (l *vectorOps) vectorSlot(size int64) int32 {
 	unit := l.slotUnit()
 	if l.vectorScratch == 0 {
@@ -513,10 +510,11 @@ func (l *vectorOps) vectorSlot(size int64) int32 {
 	return l.vectorScratch - 1
 }
 
-// slotUnit is what slots for vectors are made of, which there are on machines without vectors, too: a vector, or what holds any element.
+// slotUnit is the unit of vector slots, which exist on machines without vectors, too: a vector, or a slot for any
+// element.
 func (l *vectorOps) slotUnit() int64 { return max(l.vectorBytes(), quadBytes) }
 
-// pieceSlot is the one for a part that is accessed in pieces, also while the slot for vectors holds others.
+// pieceSlot returns the slot for a part accessed in pieces, distinct from the vector slot since both may be in use.
 func (l *vectorOps) pieceSlot() int32 {
 	if l.pieceScratch == 0 {
 		l.pieceScratch = 1 + l.newSlot(ir.Slot{Kind: ir.LocalSlot, Size: l.vectorBytes(), Align: l.vectorBytes()})
@@ -524,7 +522,7 @@ func (l *vectorOps) pieceSlot() int32 {
 	return l.pieceScratch - 1
 }
 
-// insertElement translates the replacing of an element.
+// insertElement lowers insertelement.
 func (l *vectorOps) insertElement(v *ir.Value) {
 	a, t := v.Args[0], v.Type
 	at := v.Args[2]
@@ -563,14 +561,13 @@ func (l *vectorOps) insertElement(v *ir.Value) {
 	l.set(v, parts...)
 }
 
-// chain returns the elements of v, an insertion into a vector that begins as undefined and
-// gets one element after the other, or nil.
+// chain returns the elements of v, an insertion that ends a chain starting at an undefined vector, or nil.
 func (l *vectorOps) chain(v *ir.Value) []words {
 	a := v.Args[0]
 	lanes := l.pending[a]
 	switch {
 	case lanes != nil:
-		delete(l.pending, a) // only v uses it
+		delete(l.pending, a) // its only use is v
 	case a.Op == ir.OpUndef:
 		lanes = make([]words, v.Type.Len)
 	default:
@@ -580,7 +577,7 @@ func (l *vectorOps) chain(v *ir.Value) []words {
 	return lanes
 }
 
-// findChains finds the insertions of elements that only another one uses, in the same block.
+// findChains finds insertelements whose only use is another one in the same block.
 func (l *vectorOps) findChains() {
 	l.inserted, l.pending = make(map[*ir.Value]bool), make(map[*ir.Value][]words)
 	uses := make([]int32, l.numValues)
@@ -603,7 +600,7 @@ func (l *vectorOps) findChains() {
 	}
 }
 
-// insertAnywhere replaces an element whose number is computed, in memory.
+// insertAnywhere replaces an element at a variable index, in memory.
 func (l *vectorOps) insertAnywhere(v *ir.Value) {
 	t := v.Type
 	w, slot := l.spillVector(v.Args[0])
@@ -623,7 +620,7 @@ func (l *vectorOps) insertAnywhere(v *ir.Value) {
 	l.set(v, l.reloadVector(t, slot)...)
 }
 
-// reloadVector loads a vector of type t from where spillVector stored it.
+// reloadVector loads a vector of type t from the slot of spillVector.
 func (l *vectorOps) reloadVector(t *ir.Type, slot int32) []*ir.Value {
 	var out []*ir.Value
 	if l.laneBits(t) == 0 {

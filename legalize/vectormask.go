@@ -7,13 +7,13 @@ import (
 	"spillway/target"
 )
 
-// A mask is truth values as wide as what was compared: elements of w bits.
+// A mask is a vector of truth values with elements of w bits, as wide as the compared ones.
 type mask struct {
 	w     int
 	parts []*ir.Value
 }
 
-// setMask notes that the raw vector v of truth values has become parts of w bits.
+// setMask records the raw i1 vector v as parts of w-bit elements.
 func (l *vectorOps) setMask(v *ir.Value, w int, parts []*ir.Value) {
 	parts = l.fitParts(v.Type.Len, w, parts)
 	if canonical := l.laneBits(v.Type); canonical != w {
@@ -26,7 +26,7 @@ func (l *vectorOps) setMask(v *ir.Value, w int, parts []*ir.Value) {
 	l.set(v, parts...)
 }
 
-// maskAt returns the truth values of the raw vector v as elements of w bits.
+// maskAt returns the raw i1 vector v as a mask with w-bit elements.
 func (l *vectorOps) maskAt(v *ir.Value, w int) []*ir.Value {
 	if m, ok := l.masks[v]; ok {
 		if m.w == w {
@@ -39,7 +39,7 @@ func (l *vectorOps) maskAt(v *ir.Value, w int) []*ir.Value {
 	return l.resizeMask(v.Type.Len, l.laneBits(v.Type), w, l.get(v))
 }
 
-// resizeMask returns n truth values of from bits as ones of to bits.
+// resizeMask converts a mask of n elements from from bits to to bits.
 func (l *vectorOps) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.Value {
 	if from == to {
 		return parts
@@ -78,7 +78,7 @@ func (l *vectorOps) resizeMask(n int64, from, to int, parts []*ir.Value) []*ir.V
 	return l.fitParts(n, to, parts)
 }
 
-// naturalWidth returns the width at which the truth values of v are had at least cost.
+// naturalWidth returns the cheapest mask width of v.
 func (l *vectorOps) naturalWidth(v *ir.Value) int {
 	if m, ok := l.masks[v]; ok {
 		return m.w
@@ -86,8 +86,8 @@ func (l *vectorOps) naturalWidth(v *ir.Value) int {
 	return l.laneBits(v.Type)
 }
 
-// countedMask returns v, a sum with truth values that are taken for 0 and 1 or a difference with them on
-// the right, as the difference or the sum with the same as 0 and -1, which masks are; or nil.
+// countedMask lowers v, the addition of a zero-extended mask or its subtraction, to the subtraction or addition of the
+// sign-extended one, which is the mask itself; or returns nil.
 func (l *vectorOps) countedMask(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpAdd && v.Op != ir.OpSub {
 		return nil
@@ -107,7 +107,7 @@ func (l *vectorOps) countedMask(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value { return l.v2(op, intLanes(w), p, m[i]) })
 }
 
-// maskArithmetic translates logic on truth values; it reports whether it could.
+// maskArithmetic lowers logic on masks; it reports whether it could.
 func (l *vectorOps) maskArithmetic(v *ir.Value) bool {
 	if v.Op != ir.OpAnd && v.Op != ir.OpOr && v.Op != ir.OpXor {
 		return false
@@ -194,7 +194,7 @@ func (l *vectorOps) greaterPart(w int, a, b *ir.Value) *ir.Value {
 	if noBits(a) { // the sign of b
 		return l.signPart(64, b)
 	}
-	low := l.vconst(0x80000000, 0x80000000) // makes the low halves unsigned
+	low := l.vconst(0x80000000, 0x80000000) // bias to compare the low halves as unsigned
 	return l.greaterHalves(l.vxor(a, low), l.vxor(b, low))
 }
 
@@ -210,18 +210,18 @@ func (l *vectorOps) greaterUnsigned64(swap bool, a, b *ir.Value) *ir.Value {
 	return l.greaterHalves(l.vxor(a, sign), l.vxor(b, sign))
 }
 
-// greaterHalves compares elements of 64 bits by their halves, which are both signed.
+// greaterHalves compares 64-bit elements by their halves, each signed.
 func (l *vectorOps) greaterHalves(a, b *ir.Value) *ir.Value {
 	greater, equal := l.v2(ir.OpVSGt, ir.V4I32, a, b), l.v2(ir.OpVEq, ir.V4I32, a, b)
 	return l.vor(l.shuffle32(greater, 1, 1, 3, 3), l.vand(l.shuffle32(equal, 1, 1, 3, 3), l.shuffle32(greater, 0, 0, 2, 2)))
 }
 
-// comparesFloats reports whether the machine compares floats of w bits.
+// comparesFloats reports whether the machine compares vectors of w-bit floats.
 func (l *vectorOps) comparesFloats(w int) bool {
 	return l.does(l.vectors.FloatCompares.Op, intLanes(w))
 }
 
-// compareFloats compares elements that are floats of w bits, of which the machine compares some under some predicates.
+// compareFloats compares w-bit float elements under pred; the machine supports only some predicates for some widths.
 func (l *vectorOps) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value {
 	of := &l.vectors.FloatCompares
 	compare := func(pred ir.Pred) *ir.Value {
@@ -249,11 +249,10 @@ func (l *vectorOps) compareFloats(pred ir.Pred, w int, a, b *ir.Value) *ir.Value
 	case pred == ir.FORD:
 		return l.vor(compare(ir.FOGE), compare(ir.FOLT))
 	}
-	return l.vnot(l.compareFloats(pred.Negate(), w, a, b)) // one that is not ordered
+	return l.vnot(l.compareFloats(pred.Negate(), w, a, b)) // an unordered one
 }
 
-// selectVectors translates a choice between vectors, by one condition or by one for each
-// element.
+// selectVectors lowers a select of vectors, by one condition or one per element.
 func (l *vectorOps) selectVectors(v *ir.Value) {
 	c, t := v.Args[0], v.Type
 	w := l.laneBits(t)
@@ -293,7 +292,7 @@ func (l *vectorOps) selectVectors(v *ir.Value) {
 	l.set(v, out...)
 }
 
-// difference returns the greater elements minus the lesser ones if that is what the choice v is, or nil.
+// difference returns max(a, b) - min(a, b) if the select v is that, or nil.
 func (l *vectorOps) difference(v *ir.Value, w int) []*ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpICmp || x.Op != ir.OpSub || y.Op != ir.OpSub || x.Args[0] != y.Args[1] || x.Args[1] != y.Args[0] {
@@ -325,8 +324,8 @@ func (l *vectorOps) difference(v *ir.Value, w int) []*ir.Value {
 	})
 }
 
-// lesserOrGreater returns the operation, of the one for the lesser and that for the greater, that a choice v between vectors
-// of floats is, and whether with its values exchanged; or OpInvalid.
+// lesserOrGreater returns the operation, of min and max, that a select v of float vectors is, and whether its operands
+// are swapped; or OpInvalid.
 func (l *vectorOps) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 	c, a, b := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpFCmp || !v.Type.IsVector() || v.Type.Elem != ir.F32 && v.Type.Elem != ir.F64 {
@@ -340,7 +339,7 @@ func (l *vectorOps) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 	default:
 		return ir.OpInvalid, false
 	}
-	switch pred { // as of a and b
+	switch pred { // as for a and b
 	case ir.FOLT:
 		return l.vectors.Less, false
 	case ir.FOGT:
@@ -353,7 +352,7 @@ func (l *vectorOps) lesserOrGreater(v *ir.Value) (op ir.Op, swap bool) {
 	return ir.OpInvalid, false
 }
 
-// selectPart returns the bits of a where m has ones and of b where it has zeros.
+// selectPart returns m ? a : b bit by bit.
 func (l *vectorOps) selectPart(m, a, b *ir.Value) *ir.Value {
 	switch {
 	case a == b:
@@ -381,7 +380,7 @@ func (l *vectorOps) selectPart(m, a, b *ir.Value) *ir.Value {
 	return l.vor(l.vand(m, a), l.vand(l.vnot(m), b))
 }
 
-// blend16 returns the bits of a mask of eight elements, if that is what bits is.
+// blend16 returns bits as a mask of eight element bits, if it is a 16-bit element mask.
 func blend16(bits [2]uint64) (k int, ok bool) {
 	for i := range 8 {
 		switch ir.LaneOf(bits[:], i, 16).Lo {
@@ -395,9 +394,8 @@ func blend16(bits [2]uint64) (k int, ok bool) {
 	return k, true
 }
 
-// extremumPart returns the elements of a or b that op finds lesser or greater, and those of the other one
-// where one of them is not a number. Op takes the second one then; the machine may have none, but comparisons under pred. It
-// returns nil where it has neither.
+// extremumPart returns the elementwise min or max of a and b, and the other operand if one is NaN. Op takes the second
+// operand for NaN; the machine may have comparisons under pred instead. It returns nil if there is neither.
 func (l *vectorOps) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b *ir.Value) *ir.Value {
 	if !l.does(op, t) && !l.comparesFloats(w) {
 		return nil
@@ -414,7 +412,7 @@ func (l *vectorOps) extremumPart(op ir.Op, pred ir.Pred, t *ir.Type, w int, a, b
 	return l.selectPart(l.compareFloats(ir.FUNO, w, a, a), b, l.v2(op, t, b, a))
 }
 
-// areNumbers reports whether the part p is a constant of floats of w bits of which none is a NaN.
+// areNumbers reports whether the part p is a constant of w-bit floats without NaN.
 func (l *vectorOps) areNumbers(w int, p *ir.Value) bool {
 	bits, ok := l.constantOf(p)
 	for i := range l.lanesPer(w) {
@@ -429,7 +427,7 @@ func (l *vectorOps) selPart(c, a, b *ir.Value) *ir.Value {
 	return l.selectPart(l.splat(32, m), a, b)
 }
 
-// bitsOfMask returns the truth values of the raw vector v as the bits of an integer.
+// bitsOfMask returns the raw i1 vector v as the bits of an integer.
 func (l *vectorOps) bitsOfMask(v *ir.Value) words {
 	n := int(v.Type.Len)
 	w := l.naturalWidth(v)
@@ -438,7 +436,7 @@ func (l *vectorOps) bitsOfMask(v *ir.Value) words {
 	if x, bits := l.signsOf(v); x != nil && bits != 16 && signs {
 		w, parts = bits, x
 	}
-	if w == 16 && signs { // their bytes will do
+	if w == 16 && signs { // bytes are enough
 		w = 8
 		parts = l.resizeMask(int64(n), 16, 8, parts)
 	}
@@ -469,7 +467,7 @@ func (l *vectorOps) bitsOfMask(v *ir.Value) words {
 	return l.resized(ir.OpTrunc, len(r)*l.wbits, n, r)
 }
 
-// signsOf returns the vector, of elements of w bits, whose signs the truth values of the raw vector v are; or nil.
+// signsOf returns the vector with w-bit elements whose sign bits are the raw i1 vector v; or nil.
 func (l *vectorOps) signsOf(v *ir.Value) (x []*ir.Value, w int) {
 	if v.Op != ir.OpICmp || v.Pred != ir.SLT || v.Args[1].Op != ir.OpZero {
 		return nil, 0
@@ -481,7 +479,7 @@ func (l *vectorOps) signsOf(v *ir.Value) (x []*ir.Value, w int) {
 	return l.get(v.Args[0]), w
 }
 
-// maskOfBits returns the parts of the vector type t of truth values that the bits of x say.
+// maskOfBits returns the parts of the i1 vector type t with the bits of x.
 func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 	lanes := make([]words, t.Len)
 	n := int(t.Len)
@@ -497,15 +495,14 @@ func (l *vectorOps) maskOfBits(t *ir.Type, x words) []*ir.Value {
 	return words{l.maskPart(n, w, x[0])}
 }
 
-// maskPart returns the truth values of the n low bits of x, n at most 16, as elements of w
-// bits of one part.
+// maskPart returns the n low bits of x, n at most 16, as a mask part with w-bit elements.
 func (l *vectorOps) maskPart(n, w int, x *ir.Value) *ir.Value {
 	p := l.emit(ir.OpVOf, ir.V4I32, l.extended32(x))
 	var bits [2]uint64
 	for i := range l.lanesPer(w) {
 		ir.SetLane(bits[:], i, w, ir.U128{Lo: 1 << (i % 8)})
 	}
-	switch s := l.vectors.Shuffler; { // of bytes, the first one eight times, then the second
+	switch s := l.vectors.Shuffler; { // bytes: the first one eight times, then the second
 	case w == 8 && s == nil:
 		p = l.choose(8, p, p, []int{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1})
 	case w == 8:

@@ -2,9 +2,8 @@ package legalize
 
 import "spillway/ir"
 
-// masked translates an access to those elements of a vector that a mask says. Where the machine has
-// none, the elements that the mask does not say are loaded from and stored to a slot of their own,
-// so that there are no branches.
+// masked lowers a masked load or store. If the machine has none, masked-off elements are loaded from and stored to a
+// dummy slot, so that there are no branches.
 func (l *vectorOps) masked(v *ir.Value) {
 	at, which, value, _ := v.Op.MaskedArgs()
 	t, stores := v.Args[value].Type, v.Op == ir.OpMaskedStore
@@ -58,7 +57,7 @@ func (l *vectorOps) masked(v *ir.Value) {
 	}
 }
 
-// masksAccesses reports whether the machine accesses elements of w bits of the vector type t by a mask.
+// masksAccesses reports whether the machine has masked accesses of w-bit elements of vector type t.
 func (l *vectorOps) masksAccesses(t *ir.Type, w int) bool {
 	if w != 32 && w != 64 || t.Len*int64(w)%(8*l.vectorBytes()) != 0 {
 		return false

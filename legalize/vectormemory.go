@@ -2,7 +2,7 @@ package legalize
 
 import "spillway/ir"
 
-// loadVectorPart reads the part p, of 16 bytes or the fewer ones that mean something.
+// loadVectorPart loads the part p: 16 bytes, or only the significant ones.
 func (l *vectorOps) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align int64) *ir.Value {
 	access := func(t *ir.Type, off int64) *ir.Value {
 		x := l.loadFrom(t, addr, p.off+off, align)
@@ -41,7 +41,7 @@ func (l *vectorOps) loadVectorPart(v *ir.Value, p part, addr *ir.Value, align in
 	return l.loadFrom(ir.V2I64, l.slotAddr(slot, 0), 0, l.vectorBytes())
 }
 
-// storeVectorPart writes the bytes of x that mean something.
+// storeVectorPart stores the significant bytes of x.
 func (l *vectorOps) storeVectorPart(v *ir.Value, p part, x, addr *ir.Value, align int64) {
 	put := func(x *ir.Value, off int64) { l.storeTo(x, addr, p.off+off, align).Volatile = v.Volatile }
 	first := func(t *ir.Type, x *ir.Value) *ir.Value { return l.emit(ir.OpVFirst, t, x) }
@@ -86,7 +86,7 @@ func (l *vectorOps) halvesOf(p part) (lo, hi part) {
 	return lo, hi
 }
 
-// addressable reports whether memory can hold values of the parts ps; it fails if not.
+// addressable reports whether the parts ps can be in memory; it fails if not.
 func (l *vectorOps) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 	for _, p := range ps {
 		if p.unaddressed {
@@ -97,8 +97,7 @@ func (l *vectorOps) addressable(v *ir.Value, t *ir.Type, ps []part) bool {
 	return true
 }
 
-// castVector returns the bits of a, of type from, as a value of type to. One of the two is
-// a vector.
+// castVector bitcasts a from type from to type to, one of them a vector.
 func (l *vectorOps) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 	x := l.halves(a)
 	fw, tw := 0, 0
@@ -131,11 +130,11 @@ func (l *vectorOps) castVector(from, to *ir.Type, a *ir.Value) []*ir.Value {
 	return l.throughMemory(from, to, x)
 }
 
-// oddBits reports whether memory holds no element of the vector type t by itself.
+// oddBits reports whether elements of vector type t are not separately addressable in memory.
 func oddBits(t *ir.Type) bool { return t.Elem.IsInt() && t.Elem.Bits%8 != 0 }
 
-// packed returns the integer that memory has in place of a vector of type t, if its elements are not of
-// whole bytes, or nil; also where an integer has no room for it.
+// packed returns the integer type with the memory layout of a vector of type t whose elements are not whole bytes, or
+// nil; also if it is too wide for an integer.
 func packed(t *ir.Type) *ir.Type {
 	if n := int(t.Len); t.IsVector() && oddBits(t) && n <= ir.MaxIntBits/t.Elem.Bits {
 		return ir.Int(n * t.Elem.Bits)
@@ -143,7 +142,7 @@ func packed(t *ir.Type) *ir.Type {
 	return nil
 }
 
-// bitsOfLanes returns the elements of the raw vector a, which are its parts, as one integer.
+// bitsOfLanes concatenates the elements of the raw vector a, its parts, to one integer.
 func (l *vectorOps) bitsOfLanes(t *ir.Type, a *ir.Value) words {
 	n := int(t.Len) * t.Elem.Bits
 	if n > ir.MaxIntBits {
@@ -179,7 +178,7 @@ func (l *vectorOps) lanesOfBits(t *ir.Type, x words) []*ir.Value {
 	return l.joinAll(t, lanes)
 }
 
-// partToScalar returns the first bits of a vector as a value of type t.
+// partToScalar returns the low bits of a vector as type t.
 func (l *vectorOps) partToScalar(t *ir.Type, x []*ir.Value) []*ir.Value {
 	if t.IsFloat() {
 		return words{l.emit(ir.OpVFirst, t, x[0])}
@@ -223,7 +222,7 @@ func (l *vectorOps) scalarToPart(t *ir.Type, x []*ir.Value) []*ir.Value {
 	return parts
 }
 
-// castInto returns the integer x of n bits as a value of type to of as many.
+// castInto bitcasts the n-bit integer x to type to.
 func (l *vectorOps) castInto(to *ir.Type, n int64, x words) []*ir.Value {
 	switch {
 	case to.IsInt():
@@ -234,7 +233,7 @@ func (l *vectorOps) castInto(to *ir.Type, n int64, x words) []*ir.Value {
 	return l.castVector(ir.Int(int(n)), to, l.standIn(ir.Int(int(n)), x))
 }
 
-// castFrom returns the bits of x, of type from, as an integer.
+// castFrom bitcasts x, of type from, to an integer.
 func (l *vectorOps) castFrom(from *ir.Type, x []*ir.Value) words {
 	switch {
 	case from.IsInt():
@@ -250,7 +249,7 @@ func (l *vectorOps) castFrom(from *ir.Type, x []*ir.Value) words {
 	return l.castVector(from, ir.Int(n), l.standIn(from, x))
 }
 
-// throughMemory returns x, of type from, as a value of type to: stored and loaded.
+// throughMemory converts x from type from to type to by a store and a load.
 func (l *vectorOps) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value {
 	size := max(l.layout.StoreSize(from), l.layout.StoreSize(to))
 	slot := l.vectorSlot(size)
@@ -272,8 +271,8 @@ func (l *vectorOps) throughMemory(from, to *ir.Type, x []*ir.Value) []*ir.Value 
 	return out
 }
 
-// findWidened finds the loads of vectors of more than 16 bytes of which only wider elements are
-// made, which is done from memory 16 bytes at a time; but not those that become narrow again without being wider.
+// findWidened finds loads of vectors of more than 16 bytes used only by widening conversions, which load 16 bytes at a
+// time; but not if the results are narrowed again without other uses.
 func (l *vectorOps) findWidened() {
 	l.widened = make(map[*ir.Value]bool)
 	widens := func(v *ir.Value) bool {

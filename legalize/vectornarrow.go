@@ -6,9 +6,9 @@ import (
 	"spillway/ir"
 )
 
-// Of the ways in which programs write down what the machine does while it makes elements narrower.
+// Patterns of narrowing operations that the machine performs at once.
 
-// narrowed returns v, a vector of elements cut to w bits, 8, 16 or 32, where it is more than that, or nil.
+// narrowed lowers v, a truncation to elements of w bits (8, 16 or 32), or returns nil.
 func (l *vectorOps) narrowed(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpTrunc || !v.Type.Elem.IsInt() || ir.LaneBits(v.Type.Elem) != w {
 		return nil
@@ -21,8 +21,7 @@ func (l *vectorOps) narrowed(v *ir.Value, w int) []*ir.Value {
 	return nil
 }
 
-// clamped returns the raw vector of elements of w bits of which x has those between least and greatest, and these
-// limits for the rest.
+// clamped returns the raw vector y if x is y clamped to a range of w-bit numbers, and that range.
 func (l *vectorOps) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest int64) {
 	least, greatest = math.MinInt64>>(64-w), math.MaxInt64>>(64-w)
 	for range 2 {
@@ -49,8 +48,7 @@ func (l *vectorOps) clamped(x *ir.Value, w int) (y *ir.Value, least, greatest in
 	return x, least, greatest
 }
 
-// saturated returns v, numbers that w bits hold with a sign or without one, and the least and the greatest of these
-// for all others, by packing them; or nil.
+// saturated lowers v, a truncation to w bits, signed or unsigned, with saturation, by pack operations; or returns nil.
 func (l *vectorOps) saturated(v *ir.Value, w int) []*ir.Value {
 	from := l.laneBits(v.Args[0].Type)
 	if from != 16 && from != 32 || w > 16 || !l.packs(from/2) || !l.packs(w) {
@@ -65,7 +63,7 @@ func (l *vectorOps) saturated(v *ir.Value, w int) []*ir.Value {
 		return l.packParts(x, func(a, b *ir.Value) *ir.Value { return l.v2(op, intLanes(w), a, b) })
 	}
 	parts := l.get(x)
-	if from == 32 && w == 8 { // of what 16 bits hold with a sign nothing changes
+	if from == 32 && w == 8 { // a range within signed 16 bits is unchanged
 		parts = pack(ir.OpVPackS, 16, parts)
 	}
 	if signed {
@@ -74,7 +72,7 @@ func (l *vectorOps) saturated(v *ir.Value, w int) []*ir.Value {
 	return pack(ir.OpVPackU, w, parts)
 }
 
-// averages returns v, half of the sums of two extended numbers and one, by OpVAverage; or nil.
+// averages lowers v, (x + y + 1) / 2 of extended elements, to OpVAverage; or returns nil.
 func (l *vectorOps) averages(v *ir.Value, w int) []*ir.Value {
 	x, y := l.averaged(v, w)
 	if x == nil {
@@ -84,7 +82,7 @@ func (l *vectorOps) averages(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(ir.OpVAverage, intLanes(w), p, b[i]) })
 }
 
-// averaged returns the raw vectors of which v is the average, or nil.
+// averaged returns the raw vectors of which v is the rounded average, or nil.
 func (l *vectorOps) averaged(v *ir.Value, w int) (x, y *ir.Value) {
 	s := v.Args[0]
 	if w > 16 || s.Op != ir.OpLShr || s.Args[0].Op != ir.OpAdd || !l.ops.Has(ir.OpVAverage, intLanes(w)) {
@@ -118,8 +116,8 @@ func (l *vectorOps) averaged(v *ir.Value, w int) (x, y *ir.Value) {
 	return terms[0], terms[1]
 }
 
-// narrowedFrom returns the raw vectors with elements as narrow as v's of which narrowed or distance makes v, if that
-// needs no wider ones.
+// narrowedFrom returns the raw vectors, with elements as narrow as v's, from which narrowed or distance makes v without
+// wider ones.
 func (l *vectorOps) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
 	w := 0
 	if v.Op == ir.OpTrunc && v.Type.IsVector() && v.Type.Elem.IsInt() {
@@ -140,7 +138,7 @@ func (l *vectorOps) narrowedFrom(v *ir.Value) (x, y *ir.Value) {
 	return nil, nil
 }
 
-// upperHalves returns v, the upper halves of elements of 64 bits, or nil.
+// upperHalves lowers v, a truncation to the upper halves of 64-bit elements, or returns nil.
 func (l *vectorOps) upperHalves(v *ir.Value, w int) []*ir.Value {
 	s := v.Args[0]
 	if w != 32 || l.laneBits(s.Type) != 64 || !s.Type.Elem.IsInt() || s.Op != ir.OpLShr && s.Op != ir.OpAShr {

@@ -6,11 +6,11 @@ import (
 	"spillway/ir"
 )
 
-// Products look so many operations back for what is known of the factors.
+// widthDepth is the number of operations that the analysis of factors looks back.
 const widthDepth = 6
 
-// product64 multiplies elements of 64 bits of which something is known: of those that 32 bits hold one product is
-// enough, and of one such operand two are. It returns nil where v is something else.
+// product64 multiplies 64-bit elements with known ranges: factors that fit 32 bits need one product, one such factor
+// two. It returns nil if v is something else.
 func (l *vectorOps) product64(v *ir.Value, w int) []*ir.Value {
 	if parts := l.longProduct(v, w); parts != nil {
 		return parts
@@ -42,8 +42,8 @@ func (l *vectorOps) product64(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(a), func(i int, p *ir.Value) *ir.Value { return l.v2(op, ir.V2I64, p, z[i]) })
 }
 
-// longProduct multiplies elements that are extended from half their width, or constants of which that is known, by products that
-// are twice as wide as their factors; nil where v is something else or the machine has none.
+// longProduct multiplies elements extended from half their width, or constants of that range, by a widening
+// multiplication; nil if v is something else or the machine has none.
 func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w < 16 || !l.multipliesLong() {
 		return nil
@@ -57,7 +57,7 @@ func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	default:
 		return nil
 	}
-	if w < 64 && !(l.extends(v.Args[0], w) && l.extends(v.Args[1], w)) { // products of as many bits are shorter
+	if w < 64 && !(l.extends(v.Args[0], w) && l.extends(v.Args[1], w)) { // products of the same width are shorter
 		return nil
 	}
 	a, b := l.halved2(v.Args[0], w), l.halved2(v.Args[1], w)
@@ -71,7 +71,7 @@ func (l *vectorOps) longProduct(v *ir.Value, w int) []*ir.Value {
 	return out
 }
 
-// extends reports whether the raw vector v, of elements of w bits, is one of half as many extended, or a constant.
+// extends reports whether the raw vector v, with w-bit elements, is extended from half the width, or a constant.
 func (l *vectorOps) extends(v *ir.Value, w int) bool {
 	return v.Op == ir.OpVector || l.extendsLanes(v, w)
 }
@@ -85,7 +85,7 @@ func (l *vectorOps) extendsLanes(v *ir.Value, w int) bool {
 	return from > 0 && from <= w/2 && v.Args[0].Type.Elem != ir.I1
 }
 
-// halved2 returns the elements of the raw vector v, of w bits, cut to half of them, which hold them.
+// halved2 returns the w-bit elements of the raw vector v truncated to half their width, which holds them.
 func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 	if l.extendsLanes(v, w) {
 		from := v.Args[0]
@@ -106,9 +106,8 @@ func (l *vectorOps) halved2(v *ir.Value, w int) []*ir.Value {
 	return l.split(l.narrow(v.Type.Len, w, w/2, l.get(v)))
 }
 
-// product32 multiplies elements of 32 bits that 16 hold, with their signs, one of them without: its
-// upper half is zero, so that the sum of the products of halves is the product. It returns nil
-// where v is something else.
+// product32 multiplies 32-bit elements that fit 16 signed bits, one of them also unsigned: its upper half is zero, so
+// that a multiply-add of halves gives the product. It returns nil if v is something else.
 func (l *vectorOps) product32(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpMul || w != 32 || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {
 		return nil
@@ -121,8 +120,8 @@ func (l *vectorOps) product32(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(v.Args[0]), func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, z[i]) })
 }
 
-// highProducts returns v, the upper halves of products of numbers of 16 bits that are extended alike, or are constants
-// that these hold, by a product that makes no more; or nil.
+// highProducts lowers v, the upper halves of products of equally extended 16-bit numbers or constants, by a high
+// multiplication; or returns nil.
 func (l *vectorOps) highProducts(v *ir.Value, w int) []*ir.Value {
 	x, y, op := l.highFactors(v, w)
 	if x == nil {
@@ -132,7 +131,8 @@ func (l *vectorOps) highProducts(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.emit(op, ir.V8I16, p, b[i]) })
 }
 
-// highFactors returns the raw vectors, one of them perhaps a constant, of which op makes v, the upper halves of their products; or nil.
+// highFactors returns the raw factors, one of them perhaps a constant, of whose products op gives v, the upper halves;
+// or nil.
 func (l *vectorOps) highFactors(v *ir.Value, w int) (x, y *ir.Value, op ir.Op) {
 	s := v.Args[0]
 	if w != 16 || s.Op != ir.OpLShr && s.Op != ir.OpAShr || s.Args[0].Op != ir.OpMul {
@@ -162,7 +162,7 @@ func (l *vectorOps) highFactors(v *ir.Value, w int) (x, y *ir.Value, op ir.Op) {
 	return x.Args[0], y, op
 }
 
-// in16Constant returns the constant vector of type t, of elements of 16 bits, that extended are those of c; or nil.
+// in16Constant returns the 16-bit constant vector of type t whose extension is c; or nil.
 func (l *vectorOps) in16Constant(c *ir.Value, t *ir.Type, signed bool) *ir.Value {
 	w := ir.LaneBits(c.Type.Elem)
 	lanes := make([]uint64, (16*t.Len+63)/64)
@@ -176,7 +176,7 @@ func (l *vectorOps) in16Constant(c *ir.Value, t *ir.Type, signed bool) *ir.Value
 	return l.f.Vector(t, lanes)
 }
 
-// widths say how many bits hold a number without a sign, and with one.
+// widths are the numbers of bits that hold a number unsigned, and signed.
 type widths struct{ unsigned, signed int }
 
 // most returns the widths that hold all numbers that x or y does.
@@ -190,8 +190,8 @@ func ofConst(x uint64, w int) widths {
 	return widths{bits.Len64(ir.ZeroExtend(x, w)), bits.Len64(uint64(s^s>>63)) + 1}
 }
 
-// widthsOf returns what is known of the raw v, an integer of at most 64 bits or a vector of these.
-// It looks at most depth operations back.
+// widthsOf analyzes the raw v, an integer of at most 64 bits or a vector of these. It looks back at most depth
+// operations.
 func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 	t := v.Type.Lane()
 	if !t.IsInt() || t.Bits > 64 || depth == 0 {
@@ -199,7 +199,7 @@ func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 	}
 	all := widths{t.Bits, t.Bits}
 	of := func(i int) widths { return l.widthsOf(v.Args[i], depth-1) }
-	count := func() (int, bool) { // of a shift
+	count := func() (int, bool) { // shift count
 		n, ok := uint64(0), false
 		if v.Type.IsVector() {
 			n, ok = l.uniformConstant(v.Args[1], t.Bits)
@@ -269,7 +269,7 @@ func (l *vectorOps) widthsOf(v *ir.Value, depth int) widths {
 		x, y := of(0), of(1)
 		r = widths{x.unsigned + y.unsigned, x.signed + y.signed}
 	}
-	// What may not fit says nothing, and a number without a sign has one bit more with it.
+	// A width that may not fit is unknown, and an unsigned number needs one more bit as signed.
 	if r.unsigned >= t.Bits {
 		r.unsigned = t.Bits
 	}

@@ -7,7 +7,7 @@ import (
 	"spillway/target"
 )
 
-// shuffleVector translates a choice of elements of two vectors.
+// shuffleVector lowers shufflevector.
 func (l *vectorOps) shuffleVector(v *ir.Value) {
 	src := v.Args[0].Type
 	w := l.laneBits(src)
@@ -29,7 +29,7 @@ func (l *vectorOps) shuffleVector(v *ir.Value) {
 		return
 	}
 	var all, long []*ir.Value
-	first := make([]int, len(from)) // the number of its first element
+	first := make([]int, len(from)) // index of its first element
 	for i, x := range from {
 		first[i] = len(all) * per
 		all = append(all, l.halves(x)...)
@@ -61,8 +61,7 @@ func (l *vectorOps) shuffleVector(v *ir.Value) {
 	l.set(v, out...)
 }
 
-// shuffleMasks translates a choice of elements of two vectors of truth values, at the width at which
-// they are there.
+// shuffleMasks lowers a shuffle of masks at their current width.
 func (l *vectorOps) shuffleMasks(v *ir.Value) {
 	w := 0
 	for _, a := range v.Args {
@@ -75,7 +74,7 @@ func (l *vectorOps) shuffleMasks(v *ir.Value) {
 	}
 	per := l.lanesPer(w)
 	var all []*ir.Value
-	var first [2]int // the number of the first element of each argument
+	var first [2]int // index of the first element of each argument
 	for i, a := range v.Args {
 		first[i] = len(all) * per
 		if a.Op != ir.OpUndef {
@@ -103,8 +102,8 @@ func (l *vectorOps) shuffleMasks(v *ir.Value) {
 // A lane is an element of one of several vectors, none if from is negative.
 type lane struct{ from, at int }
 
-// shuffleSources returns the vectors of which the shuffle v chooses, through those shuffles that only it uses, and
-// which elements of them.
+// shuffleSources returns the source vectors of shuffle v, looking through single-use shuffles, and the elements taken
+// from them.
 func (l *vectorOps) shuffleSources(v *ir.Value) (from []*ir.Value, lanes []lane) {
 	lanes = make([]lane, len(v.Path()))
 	for i := range lanes {
@@ -123,8 +122,8 @@ func (l *vectorOps) shuffleSources(v *ir.Value) (from []*ir.Value, lanes []lane)
 	return from, lanes
 }
 
-// shuffled returns the vector, and the number there, of element i of the shuffle v, through the shuffles that
-// through holds; nil if it may be anything.
+// shuffled returns the vector and index of element i of the shuffle v, looking through the shuffles in through; nil if
+// undefined.
 func (l *vectorOps) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*ir.Value, int) {
 	for {
 		k := v.Path()[i]
@@ -145,8 +144,8 @@ func (l *vectorOps) shuffled(v *ir.Value, i int, through map[*ir.Value]bool) (*i
 	}
 }
 
-// findShuffles finds the shuffles that only another shuffle uses, which chooses of at most two
-// vectors anyway if it chooses of what they do.
+// findShuffles finds the single-use shuffles whose user, another shuffle, can take from their sources instead and still
+// have at most two.
 func (l *vectorOps) findShuffles() {
 	uses := make([]int32, l.numValues)
 	for _, b := range l.f.Blocks {
@@ -188,8 +187,8 @@ func (l *vectorOps) findShuffles() {
 	}
 }
 
-// fourInTurn returns the numbers of the four vectors, of elements of w bits, whose elements lanes
-// are in turn, if that are more than two of 8 or 16 bits, or nil.
+// fourInTurn returns the four vectors, with elements of w bits, that lanes interleaves, if these are more than two of 8
+// or 16 bits, or nil.
 func fourInTurn(lanes []lane, w int) []int {
 	if w > 16 || len(lanes)%4 != 0 {
 		return nil
@@ -212,8 +211,8 @@ func fourInTurn(lanes []lane, w int) []int {
 	return by
 }
 
-// interleaveFour returns the parts of the vector type t that has elements of w bits, 8 or 16, of
-// four vectors in turn: pairs of elements first, and then pairs of these.
+// interleaveFour interleaves four vectors with elements of w bits, 8 or 16, into parts of type t: first pairs of
+// elements, and then pairs of these.
 func (l *vectorOps) interleaveFour(t *ir.Type, w int, from []*ir.Value, by []int) []*ir.Value {
 	var parts [4][]*ir.Value
 	for i, x := range by {
@@ -262,7 +261,7 @@ func (l *vectorOps) orderHalves(p []*ir.Value) []*ir.Value {
 	return out
 }
 
-// shuffleLanes does a shuffle element by element.
+// shuffleLanes lowers a shuffle element by element.
 func (l *vectorOps) shuffleLanes(v *ir.Value) {
 	var lanes [2][]words
 	for i, a := range v.Args {
@@ -278,8 +277,7 @@ func (l *vectorOps) shuffleLanes(v *ir.Value) {
 	l.set(v, l.joinAll(v.Type, out)...)
 }
 
-// shufflePart returns the part whose elements of w bits are those of the parts that mask
-// numbers, or anything where it is negative.
+// shufflePart returns the part with the w-bit elements of parts given by mask; negative: undefined.
 func (l *vectorOps) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []int) *ir.Value {
 	per := l.lanesPer(w)
 	var from []int
@@ -328,8 +326,8 @@ func (l *vectorOps) shufflePart(elem *ir.Type, w int, all []*ir.Value, mask []in
 	return r
 }
 
-// strided puts the elements that mask chooses of so many parts into fewer parts, of which rest chooses the same, where they are
-// every second or fourth one of 8 or 16 bits, counted over all parts. packed is nil where they are not, or something else is shorter.
+// strided packs the elements of parts that mask selects into fewer parts, from which rest selects, if they are every
+// second or fourth element of 8 or 16 bits over all parts. packed is nil if not, or if something else is shorter.
 func (l *vectorOps) strided(w int, all []*ir.Value, mask []int, parts int) (packed []*ir.Value, rest []int) {
 	if w > 16 || l.vectors.Shuffler == nil && l.vectors.Permutations == nil {
 		return nil, nil
@@ -354,8 +352,8 @@ func (l *vectorOps) strided(w int, all []*ir.Value, mask []int, parts int) (pack
 	return packed, rest
 }
 
-// strideOf returns the number of one element of w bits and the distance, at most 32 bits, whose multiples others are from it; 0 if there
-// are fewer than four.
+// strideOf returns the offset of one w-bit element and the stride, at most 32 bits, that all others are multiples of; 0
+// if there are fewer than four.
 func strideOf(mask []int, w int) (offset, stride int) {
 	offset, stride = -1, 32/w
 	distinct := 0
@@ -379,8 +377,8 @@ func strideOf(mask []int, w int) (offset, stride int) {
 	return offset, stride
 }
 
-// eachNth returns the elements of w bits that are at offset of each stride ones, 2 or 4, of as many parts: of each two parts every second one,
-// and of what that makes again. Those parts are nil of which no element matters.
+// eachNth returns the w-bit elements at offset within each stride (2 or 4) of parts, by repeatedly taking every second
+// element of pairs of parts. Parts of which no element is used are nil.
 func (l *vectorOps) eachNth(w, stride, offset int, parts []*ir.Value) *ir.Value {
 	if s := l.vectors.Shuffler; s != nil {
 		return s.EachNth(vectorBuilder{l}, w, stride, offset, parts)
@@ -408,7 +406,7 @@ func (l *vectorOps) eachNth(w, stride, offset int, parts []*ir.Value) *ir.Value 
 	return parts[0]
 }
 
-// permute chooses elements of one part.
+// permute shuffles one part.
 func (l *vectorOps) permute(w int, p *ir.Value, mask target.Mask) *ir.Value {
 	switch s := l.vectors.Shuffler; {
 	case mask.Stays() || p.Op == ir.OpConst:
@@ -419,7 +417,7 @@ func (l *vectorOps) permute(w int, p *ir.Value, mask target.Mask) *ir.Value {
 	return l.choose(w, p, p, mask)
 }
 
-// combine chooses elements of two parts: ma says what of a, mb what of b.
+// combine shuffles two parts: ma selects from a, mb from b.
 func (l *vectorOps) combine(w int, a, b *ir.Value, ma, mb target.Mask) *ir.Value {
 	if s := l.vectors.Shuffler; s != nil {
 		return s.Combine(vectorBuilder{l}, w, a, b, ma, mb)
@@ -433,11 +431,10 @@ func (l *vectorOps) combine(w int, a, b *ir.Value, ma, mb target.Mask) *ir.Value
 	return l.choose(w, a, b, mask)
 }
 
-// shufflesBytes reports whether the machine chooses bytes by a vector of their numbers.
+// shufflesBytes reports whether the machine shuffles bytes by an index vector.
 func (l *vectorOps) shufflesBytes() bool { return l.ops.Has(l.vectors.ShuffleBytes, ir.V16I8) }
 
-// shufBytes chooses elements of p by a vector of the numbers of their bytes; where mask is
-// negative, the result has zeros, or anything if other is 0.
+// shufBytes shuffles p by an index vector of bytes; negative elements of mask are zero, or undefined if other is 0.
 func (l *vectorOps) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.Value {
 	var bits [2]uint64
 	for i, k := range mask {
@@ -452,7 +449,7 @@ func (l *vectorOps) shufBytes(w int, p *ir.Value, mask []int, other uint64) *ir.
 	return l.v2(l.vectors.ShuffleBytes, ir.V16I8, p, l.vconst(bits[0], bits[1]))
 }
 
-// permuteBy translates a choice of eight elements of 32 bits by a vector of their numbers.
+// permuteBy lowers a shuffle of eight 32-bit elements by an index vector.
 func (l *vectorOps) permuteBy(v *ir.Value) {
 	a, by := l.get(v.Args[0]), l.get(v.Args[1])
 	if l.ops.HasOn(l.vectors.Wide.ChooseBy, ir.V8I32) && len(a) == 1 && len(by) == 1 {
@@ -462,7 +459,7 @@ func (l *vectorOps) permuteBy(v *ir.Value) {
 	l.chooseInMemory(v, func(at, _ *ir.Value) *ir.Value { return l.loadFrom(ir.I32, at, 0, 4) })
 }
 
-// shuffleBytes translates a choice of bytes by a vector of their numbers.
+// shuffleBytes lowers a shuffle of bytes by an index vector.
 func (l *vectorOps) shuffleBytes(v *ir.Value) {
 	if l.shufflesBytes() {
 		l.set(v, l.v2(l.vectors.ShuffleBytes, ir.V16I8, l.one(v.Args[0]), l.one(v.Args[1])))
@@ -475,8 +472,8 @@ func (l *vectorOps) shuffleBytes(v *ir.Value) {
 	})
 }
 
-// chooseInMemory makes each element of v by element, of the address of the one of the first argument that the
-// element by of the second one says.
+// chooseInMemory lowers a shuffle v with variable indices: element makes each element from the address at of the first
+// argument and its index by.
 func (l *vectorOps) chooseInMemory(v *ir.Value, element func(at, by *ir.Value) *ir.Value) {
 	if !l.hasVectors() {
 		l.fail(v, "choose another target", "the target has no %s", v.OpName())

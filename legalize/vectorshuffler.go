@@ -5,7 +5,7 @@ import (
 	"spillway/target"
 )
 
-// A vectorBuilder is a target.VectorBuilder: what the choices of elements are made with that the machine makes in ways of its own.
+// A vectorBuilder is the target.VectorBuilder with which targets emit their own shuffles.
 type vectorBuilder struct{ *vectorOps }
 
 func (b vectorBuilder) Has(op ir.Op, t *ir.Type) bool { return b.does(op, t) }

@@ -2,18 +2,17 @@ package legalize
 
 import "spillway/ir"
 
-// Of products that only a sum of all elements is made of, through additions and phis, it does not
-// matter which element is where: two of them side by side may be added at once (VectorOps.MulAdd), and
-// zeros take the rest of the vector.
+// If a product is only summed over all elements, through additions and phis, the position of its elements does not
+// matter: two neighbors can be added at once (VectorOps.MulAdd), and zeros fill the rest of the vector.
 
-// pairedProduct returns v, a product of numbers of at most 16 bits that are extended, in this way, or nil.
+// pairedProduct lowers v, a product of extended numbers of at most 16 bits, this way, or returns nil.
 func (l *vectorOps) pairedProduct(v *ir.Value, w int) []*ir.Value {
 	n := v.Type.Len
 	if v.Op != ir.OpMul || w != 32 || n < 4 || n&(n-1) != 0 || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) || !l.of16Bits(v.Args[0]) || !l.of16Bits(v.Args[1]) || !l.sums[v] {
 		return nil
 	}
 	x, y := l.in16Bits(v.Args[0]), l.in16Bits(v.Args[1])
-	if n == 4 { // of registers that hold 8, anything may be after them
+	if n == 4 { // elements after the lower 8 bytes are arbitrary
 		return []*ir.Value{l.v2(l.vectors.MulAdd, ir.V4I32, l.lowFrom(64, l.vzero(), x[0]), y[0])}
 	}
 	out := l.mapParts(x, func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, y[i]) })
@@ -31,7 +30,7 @@ func (l *vectorOps) vectorType(bits int) *ir.Type {
 	return ir.V2I64
 }
 
-// of16Bits reports whether the elements of a are numbers that 16 bits with a sign hold, extended.
+// of16Bits reports whether the elements of a are extended from signed 16 bits.
 func (l *vectorOps) of16Bits(a *ir.Value) bool {
 	if a.Op != ir.OpSExt && a.Op != ir.OpZExt {
 		return false
@@ -40,7 +39,7 @@ func (l *vectorOps) of16Bits(a *ir.Value) bool {
 	return from == 8 || from == 16 && a.Op == ir.OpSExt
 }
 
-// in16Bits returns the elements of a, for which of16Bits holds, in parts of elements of 16 bits.
+// in16Bits returns the elements of a, for which of16Bits holds, as 16-bit elements.
 func (l *vectorOps) in16Bits(a *ir.Value) []*ir.Value {
 	if l.laneBits(a.Args[0].Type) == 16 {
 		return l.get(a.Args[0])
@@ -53,8 +52,8 @@ func isSum(v *ir.Value) bool {
 	return v.Op == ir.OpReduce && v.Imm == int64(ir.OpAdd) && v.Type == ir.I32
 }
 
-// findSums returns the vectors of i32 of which nothing is made but sums of all elements. O(values of f), and
-// the square of the values in sums at worst.
+// findSums returns the i32 vectors that are used only for sums of all elements. O(values of f), and quadratic in the
+// values of sums in the worst case.
 func findSums(f *ir.Func) map[*ir.Value]bool {
 	sums, uses := map[*ir.Value]bool{}, make([]int32, f.NumValues())
 	var list, roots []*ir.Value
@@ -108,8 +107,8 @@ func findSums(f *ir.Func) map[*ir.Value]bool {
 	return sums
 }
 
-// pairedSum returns v, a sum of the products of each two elements of 16 bits that are side by
-// side, extended with their signs, as VectorOps.MulAdd, or nil.
+// pairedSum lowers v, a sum of products of neighboring, sign-extended 16-bit elements, to VectorOps.MulAdd, or returns
+// nil.
 func (l *vectorOps) pairedSum(v *ir.Value, w int) []*ir.Value {
 	if v.Op != ir.OpAdd || w != 32 || v.Args[0].Op != ir.OpMul || v.Args[1].Op != ir.OpMul || !l.ops.Has(l.vectors.MulAdd, ir.V4I32) {
 		return nil
@@ -125,8 +124,7 @@ func (l *vectorOps) pairedSum(v *ir.Value, w int) []*ir.Value {
 	return l.mapParts(l.get(x), func(i int, p *ir.Value) *ir.Value { return l.v2(l.vectors.MulAdd, ir.V4I32, p, b[i]) })
 }
 
-// everySecond returns the vector of i16 whose elements with even numbers, or with odd ones, v is,
-// extended with their signs; or nil.
+// everySecond returns the i16 vector whose even or odd elements, sign-extended, are v; or nil.
 func (l *vectorOps) everySecond(v *ir.Value) (of *ir.Value, odd int) {
 	if v.Op != ir.OpSExt || v.Args[0].Op != ir.OpShuffleVector {
 		return nil, 0
@@ -145,8 +143,7 @@ func (l *vectorOps) everySecond(v *ir.Value) (of *ir.Value, odd int) {
 	return of, odd
 }
 
-// distances returns the vectors of bytes of which v, a vector of wider integers, has the magnitudes
-// of the differences, or nil.
+// distances returns the byte vectors of whose differences v, a vector of wider integers, is the magnitude, or nil.
 func (l *vectorOps) distances(v *ir.Value) (a, b *ir.Value) {
 	if v.Op == ir.OpZExt {
 		v = v.Args[0]
@@ -161,7 +158,8 @@ func (l *vectorOps) distances(v *ir.Value) (a, b *ir.Value) {
 	return x.Args[0], y.Args[0]
 }
 
-// sumOfDistances returns the sum of all elements of a, if these are differences of bytes, by VectorOps.SumDistances; or nil.
+// sumOfDistances returns the sum of all elements of a, if these are absolute differences of bytes, by
+// VectorOps.SumDistances; or nil.
 func (l *vectorOps) sumOfDistances(a *ir.Value) words {
 	n := a.Type.Len
 	x, y := l.distances(a)

@@ -5,12 +5,10 @@ import (
 	"spillway/target"
 )
 
-// Where the machine has registers of 32 bytes, the parts of a vector are as long, except for what is
-// left at the end if that fits into 16 bytes. An operation that is done element by element, on all
-// parts in the same way, is written down as one on 16 bytes (intLanes, vsplat); emit makes one on
-// 32 of it where its arguments are as long, or two on the halves if the machine has no such
-// operation. What depends on where elements are takes the halves, as if there were no longer parts
-// (halves), and set joins what it makes of them, or it has a way of its own.
+// If the machine has 32-byte registers, the parts of a vector are that long, except for a remainder that fits 16 bytes.
+// Element-wise operations are written at 16 bytes (intLanes, vsplat); emit widens them if their arguments are wide, or
+// emits one per half if the machine lacks the wide operation. Operations that depend on element positions split parts
+// into halves, and set joins their results, unless they handle wide parts themselves.
 
 // hasWide reports whether there are parts of 32 bytes.
 func (l *vectorOps) hasWide() bool { return l.t.Classes.Wide != 0 }
@@ -32,10 +30,10 @@ func (l *vectorOps) numParts(n int64, w int) int {
 	return h
 }
 
-// halves returns the raw vector v in parts of 16 bytes.
+// halves returns the parts of the raw vector v split into 16 bytes.
 func (l *vectorOps) halves(v *ir.Value) []*ir.Value { return l.split(l.get(v)) }
 
-// split returns the halves of those parts that have 32 bytes, and the others as they are.
+// split replaces 32-byte parts by their halves.
 func (l *vectorOps) split(parts []*ir.Value) []*ir.Value {
 	if !l.hasWide() {
 		return parts
@@ -51,7 +49,7 @@ func (l *vectorOps) split(parts []*ir.Value) []*ir.Value {
 	return out
 }
 
-// pairUp is the opposite of split, of any number of parts of 16 bytes.
+// pairUp is the inverse of split, for any number of 16-byte parts.
 func (l *vectorOps) pairUp(halves []*ir.Value) []*ir.Value {
 	if !l.hasWide() {
 		return halves
@@ -104,14 +102,14 @@ func (l *vectorOps) wconst(bits [4]uint64) *ir.Value {
 	return l.virtual(ir.V4I64, bits)
 }
 
-// virtual returns a constant that materialize makes where it is used, as long as it is wanted there.
+// virtual returns a constant that materialize makes at its uses, for as long as it is needed there.
 func (l *vectorOps) virtual(t *ir.Type, bits [4]uint64) *ir.Value {
 	v := l.f.Vector(t, bits[:ir.VectorBits(t)/64])
 	l.know(v, bits)
 	return v
 }
 
-// know notes the bits of a constant part.
+// know records the bits of a constant part.
 func (l *vectorOps) know(v *ir.Value, bits [4]uint64) {
 	if l.constants == nil {
 		l.constants = make(map[*ir.Value][4]uint64)
@@ -119,7 +117,7 @@ func (l *vectorOps) know(v *ir.Value, bits [4]uint64) {
 	l.constants[v] = bits
 }
 
-// materialize returns v or, if that is a constant that virtual made, a value of the block being filled.
+// materialize returns v or, if that is a constant made by virtual, a value of the current block.
 func (l *vectorOps) materialize(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpVector && v.Op != ir.OpZero || !v.Type.IsVector() {
 		return v
@@ -131,7 +129,7 @@ func (l *vectorOps) materialize(v *ir.Value) *ir.Value {
 	return l.loadConstant(v.Type, bits)
 }
 
-// longer returns the part p of 16 bytes, if it is one, as one of 32 that has it in both halves.
+// longer widens a 16-byte part p to a 32-byte part with p in both halves.
 func (l *vectorOps) longer(p *ir.Value) *ir.Value {
 	if ir.VectorBits(p.Type) != l.vectorBits() {
 		return p
@@ -139,7 +137,7 @@ func (l *vectorOps) longer(p *ir.Value) *ir.Value {
 	return l.joinHalves(p, p)
 }
 
-// sameLength returns the constant part c, whose halves are equal, as long as p.
+// sameLength returns the constant part c, whose halves are equal, at p's length.
 func (l *vectorOps) sameLength(c, p *ir.Value) *ir.Value {
 	if bits, ok := l.constantOf(c); ok && l.isWide(p) && !l.isWide(c) {
 		return l.wconst([4]uint64{bits[0], bits[1], bits[0], bits[1]})
@@ -147,8 +145,7 @@ func (l *vectorOps) sameLength(c, p *ir.Value) *ir.Value {
 	return c
 }
 
-// emitWide is emit of an operation on vectors where there are parts of 32 bytes; nil if that has
-// nothing particular.
+// emitWide is emit for vector operations if there are 32-byte parts; nil if the operation needs no special handling.
 func (l *vectorOps) emitWide(op ir.Op, t *ir.Type, args []*ir.Value) *ir.Value {
 	wide := false
 	for _, a := range args {
@@ -185,8 +182,8 @@ func onEachHalf(op ir.Op) bool {
 	return op.IsVector() || op >= ir.OpAdd && op <= ir.OpFreeze
 }
 
-// fitParts returns parts of n elements of w bits, in halves or not, as the parts that set keeps. One of 16 bytes
-// where 32 are wanted has the same in both halves.
+// fitParts converts parts of n w-bit elements, split in halves or not, to the form that set stores. A 16-byte part
+// where 32 are expected is the same in both halves.
 func (l *vectorOps) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
 	h := l.partsOfLanes(n, w)
 	if !l.hasWide() {
@@ -217,8 +214,8 @@ func (l *vectorOps) fitParts(n int64, w int, parts []*ir.Value) []*ir.Value {
 	return parts
 }
 
-// widenWhole extends n integers of from bits, in parts of 16 bytes, to parts of 32 bytes with to bits; nil
-// where the machine does not or the result is shorter.
+// widenWhole extends n integers of from bits, in 16-byte parts, to 32-byte parts of to bits; nil if the machine cannot
+// or the result is shorter.
 func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value) []*ir.Value {
 	op := ir.OpVZExtWhole
 	if signed {
@@ -253,7 +250,7 @@ func (l *vectorOps) widenWhole(signed bool, n int64, from, to int, x []*ir.Value
 	return out
 }
 
-// packParts returns parts of half as many, which pack makes of each two. pack works on each half by itself.
+// packParts returns half as many parts, each made by pack of two. pack works within each half.
 func (l *vectorOps) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value) []*ir.Value {
 	long := len(x)%2 == 0 && l.crossesHalves()
 	for _, p := range x {
@@ -267,7 +264,7 @@ func (l *vectorOps) packParts(x []*ir.Value, pack func(a, b *ir.Value) *ir.Value
 	})
 }
 
-// crossesHalves reports whether the machine chooses any elements of 64 bits of parts of 32 bytes.
+// crossesHalves reports whether the machine has arbitrary permutations of the 64-bit elements of 32-byte parts.
 func (l *vectorOps) crossesHalves() bool {
 	return l.hasWide() && l.vectors.Shuffler != nil && l.vectors.Shuffler.Crosses(vectorBuilder{l})
 }
@@ -281,7 +278,7 @@ func (l *vectorOps) bitsOf(p *ir.Value) (bits [2]uint64, ok bool) {
 	return [2]uint64{x[0], x[1]}, ok
 }
 
-// blend32 returns the bits of a mask of eight elements of 32 bits, if that is what the part m is.
+// blend32 returns the part m as a mask of eight element bits, if it is a 32-bit element mask.
 func (l *vectorOps) blend32(m *ir.Value) (k int, ok bool) {
 	bits, ok := l.constants[m]
 	if !ok || !l.isWide(m) || !l.ops.HasOn(l.vectors.Wide.BlendBy32, ir.V8I32) {

@@ -6,9 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// Verify lists every violation of the rules of legal programs in f, by the
-// numbers that they have in package ir; nil if there are none. That f is a
-// valid program at all, ir.Verify checks. Complexity: linear in f.
+// Verify lists every violation of the rules of legal programs in f, by their numbers in package ir; nil if there are
+// none. General validity is checked by ir.Verify. Complexity: linear in f.
 func (lz *Legalizer) Verify(f *ir.Func) []error {
 	if len(f.Blocks) == 0 {
 		return nil
@@ -23,7 +22,7 @@ func (lz *Legalizer) Verify(f *ir.Func) []error {
 			c.value(v)
 			for i, a := range v.Args {
 				if i == 0 && (v.Op == ir.OpCall || v.Op == ir.OpTailCall) && a.Op == ir.OpSym && a.Imm == 0 && !a.Sym.Sym().ThreadLocal {
-					continue // a call reaches what is anywhere, declared as a variable too
+					continue // a call reaches any symbol, even one declared as a variable
 				}
 				if a.Op.IsLeaf() && !c.seen[a.ID] {
 					c.seen[a.ID] = true

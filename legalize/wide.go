@@ -2,7 +2,7 @@ package legalize
 
 import "spillway/ir"
 
-// wideInts computes with integers wider than any register, as rows of words.
+// wideInts computes with integers wider than any register, as sequences of words.
 type wideInts struct{ *builder }
 
 // words holds an integer wider than any register, least significant word
@@ -51,8 +51,7 @@ func (l *wideInts) wideConst(n int, lo, hi uint64) words {
 	return l.wordsConst(n, []uint64{x.Lo, x.Hi})
 }
 
-// wordsConst returns the words of a constant of n bits given in words of 64 bits, zero
-// above n; those that are left out are zero.
+// wordsConst returns the words of an n-bit constant given in 64-bit words, zero above n; missing ones are zero.
 func (l *wideInts) wordsConst(n int, x []uint64) words {
 	r := l.zeros(l.words(n))
 	for i := range r {
@@ -63,7 +62,7 @@ func (l *wideInts) wordsConst(n int, x []uint64) words {
 	return r
 }
 
-// ones returns the constant of n bits, all words of it, whose low count bits are ones.
+// ones returns the n-bit constant whose low count bits are ones.
 func (l *wideInts) ones(n, count int) words {
 	x := make([]uint64, ir.IntWords(n))
 	for i := range x {
@@ -172,7 +171,7 @@ func (l *wideInts) subBorrow(a, b, borrow *ir.Value) (diff, out *ir.Value) {
 	return l.sub(d, in), l.or(l.cmp(ir.ULT, a, b), l.cmp(ir.ULT, d, in))
 }
 
-// mulWords returns the low words of a * b by the school method.
+// mulWords returns the low words of a * b by schoolbook multiplication.
 func (l *wideInts) mulWords(a, b words) words {
 	n := len(a)
 	r := l.zeros(n)
@@ -202,7 +201,7 @@ func (l *wideInts) mulWords(a, b words) words {
 	return r
 }
 
-// isSignExtended reports whether x, of two words, is surely the lower one, extended by its sign.
+// isSignExtended reports whether x, of two words, is known to be its low word, sign-extended.
 func (l *wideInts) isSignExtended(x words) bool {
 	lo, hi := x[0], x[1]
 	if lo.IsConst() {
@@ -211,8 +210,8 @@ func (l *wideInts) isSignExtended(x words) bool {
 	return hi.Op == ir.OpAShr && hi.Args[0] == lo && isConst(hi.Args[1], int64(l.wbits-1))
 }
 
-// mulRows does it with two sums for each word of a: that of the low words of the products
-// with b, and that of the high ones. O(n^2) operations for n words.
+// mulRows multiplies with two sums per word of a: of the low words of the products with b, and of the high ones. O(n^2)
+// operations for n words.
 func (l *wideInts) mulRows(a, b words) words {
 	n := len(a)
 	r := l.zeros(n)
@@ -246,7 +245,7 @@ func (l *wideInts) signWords(n int, a words) words {
 	return l.cleanTop(n, r)
 }
 
-// selWords returns a where c holds and b where not.
+// selWords returns c ? a : b.
 func (l *wideInts) selWords(c *ir.Value, a, b words) words {
 	r := make(words, len(a))
 	for i := range a {
@@ -414,12 +413,12 @@ func (l *wideInts) saturateWords(op ir.Op, n int, a, b words) words {
 	return l.selWords(over, l.wide(ir.OpXor, n, l.signWords(n, a), l.greatest(n), nil), r)
 }
 
-// greatest returns the greatest signed integer of n bits.
+// greatest returns the maximum signed integer of n bits.
 func (l *wideInts) greatest(n int) words {
 	return l.ones(n, n-1)
 }
 
-// overflowWords computes the operations that give a result and an overflow bit.
+// overflowWords computes the operations that return a result and an overflow bit.
 func (l *wideInts) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value) {
 	k := len(a) - 1
 	switch op {
@@ -448,11 +447,9 @@ func (l *wideInts) overflowWords(op ir.Op, n int, a, b words) (words, *ir.Value)
 	return l.mulOverflowWords(op == ir.OpSMulO, n, a, b)
 }
 
-// mulOverflowWords computes a product and whether it does not fit. An unsigned
-// product of two words each overflows if both upper words count, or a cross
-// product does not fit one word, or adding it to the upper word carries. A
-// signed one is that of the magnitudes, held against 2^(n-1), or one less
-// where the signs agree.
+// mulOverflowWords returns a product and whether it overflows. An unsigned product of two words each overflows if both
+// upper words are nonzero, a cross product does not fit one word, or adding it to the upper word carries. A signed one
+// is the product of the magnitudes, compared with 2^(n-1), or one less if the signs agree.
 func (l *wideInts) mulOverflowWords(signed bool, n int, a, b words) (words, *ir.Value) {
 	if signed {
 		return l.mulOverflowSigned(n, a, b)

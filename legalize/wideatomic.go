@@ -6,9 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// Atomic accesses of two words are compare-and-exchange loops, where the machine
-// exchanges two words at once, and accesses of a float that is as wide, where it
-// lies in one piece. Else they are calls to libatomic (see libatomic.go).
+// Atomic accesses of two words are compare-and-exchange loops if the machine exchanges two words at once, and accesses
+// of a float of that width if those are single-copy atomic. Otherwise they are calls to libatomic (see libatomic.go).
 
 // exchangesWide reports whether the machine exchanges integers of type t, two
 // words, by OpCmpXchgWide.
@@ -27,8 +26,8 @@ func (l *atomicOps) rawBits(t *ir.Type) int {
 	return 0
 }
 
-// piece returns the float type as wide as t by which v accesses memory in one
-// piece, or nil, as where registers of floats are left alone.
+// piece returns the float type of t's width by which v can access memory atomically, or nil, also if floating-point
+// registers are not used.
 func (l *atomicOps) piece(v *ir.Value, t *ir.Type) *ir.Type {
 	if l.t.NoFloats || l.t.SoftFloat != nil || l.t.FloatAlign > 0 || l.f.Attrs.NoImplicitFloat {
 		return nil
@@ -124,8 +123,8 @@ func (l *atomicOps) wideNext(k ir.RMW, t *ir.Type, old, x words) words {
 	return x
 }
 
-// exchangeLoop replaces what is at addr, old, by next(old), and returns old. The
-// first old value may be half of one and half of another: then it is not there.
+// exchangeLoop atomically replaces the value at addr, old, by next(old), and returns old. The initial old value may be
+// torn; then the exchange fails.
 func (l *atomicOps) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next func(old words) words) words {
 	first := make(words, 2)
 	for i := range first {
@@ -150,8 +149,7 @@ func (l *atomicOps) exchangeLoop(v *ir.Value, t *ir.Type, addr *ir.Value, next f
 	return seen
 }
 
-// exchangeWords stores next at addr if expected is there. It returns what was
-// there, and the i1 whether it did store.
+// exchangeWords stores next at addr if expected is there. It returns the value found, and the i1 success.
 func (l *atomicOps) exchangeWords(v *ir.Value, addr *ir.Value, expected, next words) (words, *ir.Value) {
 	if l.wideExchange == nil {
 		l.wideExchange = ir.StructOf(l.word, l.word, ir.I1)

@@ -2,10 +2,9 @@ package legalize
 
 import "spillway/ir"
 
-// toFloatWide converts an integer of n bits, at least 64. Its bits from the highest one on, as many as kept says, the last
-// of them set if a lower one is, round as it does, if they are two more than the type has in which the result is
-// rounded; the power of two that they were divided by is exact, or so large that the product is infinite. That power has
-// the sign.
+// toFloatWide converts an integer of n bits, at least 64. Its leading bits, as many as kept, with a sticky last bit,
+// round like it if they are at least two more than the precision of the result; the power of two that they are scaled
+// by is exact, or so large that the product is infinite. That power carries the sign.
 func (l *floatOps) toFloatWide(signed bool, t *ir.Type, n int, x words, kept int) *ir.Value {
 	sign := l.konst(l.word, 0)
 	if signed {
@@ -46,7 +45,7 @@ func (l *floatOps) countZeros(n int, x words) *ir.Value {
 	return l.ints.wide(ir.OpCtLz, n, x, nil, nil)[0]
 }
 
-// anyBit returns the word 1 if a bit of x is one, else 0.
+// anyBit returns the word x != 0.
 func (l *floatOps) anyBit(x words) *ir.Value {
 	all := l.konst(l.word, 0)
 	for _, w := range x {
@@ -55,8 +54,8 @@ func (l *floatOps) anyBit(x words) *ir.Value {
 	return l.convert(ir.OpZExt, l.word, l.cmpImm(ir.NE, all, 0))
 }
 
-// quadOfWide converts an integer of n bits to fp128: its highest 113 bits are the fraction, and those below
-// say whether it is rounded up, which carries into the exponent.
+// quadOfWide converts an n-bit integer to fp128: its leading 113 bits are the fraction, the rest determines rounding,
+// which carries into the exponent.
 func (l *floatOps) quadOfWide(signed bool, n int, x words) *ir.Value {
 	ext := ir.OpZExt
 	if signed {
@@ -75,13 +74,13 @@ func (l *floatOps) quadOfWide(signed bool, n int, x words) *ir.Value {
 	rest := l.anyBit(x[:k])
 	top := words(append([]*ir.Value(nil), x[k:]...))
 
-	// The fraction is above the 15 lowest bits of top, of which the highest one is a half.
+	// The fraction is above the 15 lowest bits of top, of which the highest is a half.
 	low := l.or(l.andImm(top[0], 1<<15-1), rest)                            // 0x4000 alone is a tie
-	odd := l.andImm(l.lshrImm(top[0], 15), 1)                               // then the even one is nearest
+	odd := l.andImm(l.lshrImm(top[0], 15), 1)                               // round half to even
 	up := l.lshrImm(l.addImm(l.add(low, odd), 1<<14-1), 15)                 // 1 or 0
-	bits := l.ints.shiftWords(ir.OpLShr, top, l.konst(l.word, 15))          // with the leading one, which counts as an exponent
+	bits := l.ints.shiftWords(ir.OpLShr, top, l.konst(l.word, 15))          // with the leading one, which adds to the exponent
 	last := len(bits) - 1                                                   // the word with the exponent
-	exponent := l.sub(l.konst(l.word, int64(16383+full-2)), zeros)          // less one, for that
+	exponent := l.sub(l.konst(l.word, int64(16383+full-2)), zeros)          // less one for that
 	bits[last] = l.add(bits[last], l.shlImm(exponent, min(64, l.wbits)-16)) // 48 or 16
 	carry := make(words, len(bits))
 	copy(carry, l.ints.zeros(len(bits)))
@@ -92,8 +91,8 @@ func (l *floatOps) quadOfWide(signed bool, n int, x words) *ir.Value {
 	return l.vec.scalarToPart(ir.I128, bits)[0]
 }
 
-// quadToWide converts an fp128 to an integer of n bits, of which only what fits means something: the
-// fraction is shifted as the exponent says.
+// quadToWide converts an fp128 to an n-bit integer by shifting the fraction by the exponent; results that do not fit
+// are unspecified.
 func (l *floatOps) quadToWide(n int, x *ir.Value) words {
 	bits := l.vec.partToScalar(ir.I128, words{x})
 	top := bits[len(bits)-1]
@@ -104,8 +103,7 @@ func (l *floatOps) quadToWide(n int, x *ir.Value) words {
 	return l.shifted(n, 128, bits, l.addImm(exponent, -(16383+112)), sign)
 }
 
-// shifted returns the integer of n bits that bits, of which there are m, are times two to the power of up, negated
-// if all bits of sign are ones.
+// shifted returns bits, m of them, times 2^up as an n-bit integer, negated if sign is all ones.
 func (l *floatOps) shifted(n, m int, bits words, up, sign *ir.Value) words {
 	full := max(n, m)
 	bits = l.resized(ir.OpZExt, m, full, bits)
@@ -122,8 +120,8 @@ func (l *floatOps) shifted(n, m int, bits words, up, sign *ir.Value) words {
 	return l.ints.cleanTop(n, l.ints.differenceWords(l.ints.wide(ir.OpXor, n, r, signs, nil), signs))
 }
 
-// fromFloatWide converts to an integer of more than two words, of which only what fits
-// means something: the fraction is shifted as the exponent says.
+// fromFloatWide converts to an integer of more than two words by shifting the fraction by the exponent; results that do
+// not fit are unspecified.
 func (l *floatOps) fromFloatWide(n int, x *ir.Value) words {
 	if x.Type.Kind == ir.FloatKind {
 		x = l.emit(ir.OpFPExt, ir.F64, x)

@@ -146,7 +146,7 @@ func (l *linker) writeSlots() {
 	}
 }
 
-// pltEntry returns how a symbol's jump looks.
+// pltEntry returns the format of a symbol's PLT entry.
 func (l *linker) pltEntry(s *symbol) *target.PLTEntry {
 	switch {
 	case !l.pic:
@@ -234,7 +234,7 @@ func label(s *symbol) string {
 	return s.label()
 }
 
-// leadsNowhere reports whether a call is of a function that is not there.
+// leadsNowhere reports whether a call refers to an undefined function.
 func leadsNowhere(t *target.RelocType, sym *symbol) bool {
 	return sym != nil && sym.kind == undefined && t.Field != nil && sym.at.plt == 0
 }

@@ -8,9 +8,9 @@ import (
 	"spillway/object"
 )
 
-// Bare says where in memory a program is that runs without a system, such as one of a microcontroller: what is only read, code
-// and tables of vectors before all, is in one segment, and what is written in another one. The headers of the file are not in memory, and nothing is
-// supplied: the program has its start code, and asks for its libraries.
+// Bare is the memory layout of a bare-metal program, such as one for a microcontroller: read-only contents (vector
+// tables first, code) are in one segment, writable data in another. File headers are not in memory, and nothing is
+// supplied: the program contains its startup code, and names its libraries.
 type Bare struct {
 	// Text is the address of what is only read, Data that of what is written; nil: that is right after what is only read.
 	Text int64
@@ -31,10 +31,10 @@ type Absolute struct {
 // used: they are loaded there if it refers to that, and else to where they are used.
 const dataSource = "__data_source"
 
-// vectorNames are how the names of sections begin that come first.
+// vectorNames are the name prefixes of the sections that come first.
 var vectorNames = []string{".vectors", ".isr_vector", ".vector_table", ".interrupt_vector"}
 
-// bareRank is rankOf for a program without a system: what is only read is one segment.
+// bareRank is rankOf for a bare-metal program: read-only contents are one segment.
 func bareRank(o *output) int {
 	rank := rankOf(o)
 	for _, prefix := range vectorNames {
@@ -51,7 +51,7 @@ func bareRank(o *output) int {
 	return rankExec + 2 + rank - rankRead
 }
 
-// resolveBare defines the symbols that the options have, and finds the entry.
+// resolveBare defines the symbols of the options, and finds the entry.
 func (l *linker) resolveBare() {
 	b := l.opts.Bare
 	for _, x := range b.Symbols {
@@ -99,7 +99,8 @@ func (l *linker) layoutBare() {
 	l.defineValues()
 }
 
-// bareSegment places the sections of a segment, the ranks from one on, at an offset in the file and an address; it returns where they end.
+// bareSegment places the sections of a segment, those of the given ranks, at an offset in the file and an address; it
+// returns their ends.
 func (l *linker) bareSegment(offset, addr int64, rank int, flags elf.ProgFlag) (endOffset, end int64) {
 	seg := segment{flags: flags, addr: addr, rank: rank / 10, align: l.word}
 	for _, o := range l.sec.outs {

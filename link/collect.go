@@ -50,7 +50,7 @@ func (l *linker) collect() {
 	}
 }
 
-// unused reports whether nothing has led to s, after collect.
+// unused reports whether s is unreachable, after collect.
 func (s *section) unused() bool {
 	return !s.live && s.file != nil && s.attrs.Has(object.Loaded) && s.name != ehFrame
 }
@@ -160,7 +160,7 @@ func (c *collector) mark(s *section) {
 	}
 }
 
-// relocs marks what relocations of a file lead to.
+// relocs marks the targets of a file's relocations.
 func (c *collector) relocs(f *file, list []object.Reloc) {
 	for i := range list {
 		c.markSymbol(f.symbol(list[i].Symbol))

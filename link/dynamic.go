@@ -12,7 +12,7 @@ import (
 	elfobj "spillway/object/elf"
 )
 
-// dynamic is what the dynamic linker reads.
+// dynamic is the data for the dynamic linker.
 type dynamic struct {
 	relocs    []dynReloc // but those of sections
 	plt       []dynReloc
@@ -39,7 +39,7 @@ type neededVersion struct {
 	index uint16
 }
 
-// A dynTag is an entry of .dynamic: a value, or where an output section is or how long.
+// A dynTag is an entry of .dynamic: a value, or the address or size of an output section.
 type dynTag struct {
 	tag    elf.DynTag
 	value  int64
@@ -134,7 +134,7 @@ func (l *linker) reserveDynamic() {
 	}
 }
 
-// inHash reports whether others look the symbol up here.
+// inHash reports whether others look up the symbol here.
 func (s *symbol) inHash() bool {
 	return s.exports || s.kind == inLibrary && (s.section != nil || s.needed(needPLT) && s.needed(needSelf))
 }
@@ -172,7 +172,7 @@ func (s *symbol) plainName() string {
 	return name
 }
 
-// dynamicVersions numbers the versions of libraries that symbols have.
+// dynamicVersions numbers the library versions of symbols.
 func (l *linker) dynamicVersions() {
 	d := &l.dynamic
 	for _, lib := range l.res.libs {
@@ -214,7 +214,7 @@ func (l *linker) dynamicVersions() {
 	}
 }
 
-// versionLibs returns the libraries of which versions are needed.
+// versionLibs returns the libraries with needed versions.
 func (l *linker) versionLibs() (libs []*library) {
 	for _, v := range l.dynamic.versions {
 		if !slices.Contains(libs, v.lib) {
@@ -407,7 +407,7 @@ func (l *linker) writeDynamic() {
 	}
 }
 
-// placeOf returns the address that a dynamic relocation changes.
+// placeOf returns the place of a dynamic relocation.
 func (l *linker) placeOf(r *dynReloc) int64 {
 	if r.section == nil {
 		return l.slots.address() + r.offset

@@ -73,7 +73,7 @@ func (l *linker) orderIndex() {
 	}
 }
 
-// writeIndex gives the entries that were made their values.
+// writeIndex fills in the entries added by the linker.
 func (l *linker) writeIndex() {
 	end := int64(0)
 	for _, o := range l.sec.outs {

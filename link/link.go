@@ -102,16 +102,16 @@ type resolution struct {
 	stackCode bool // some object has code on the stack
 }
 
-// properties are which checks the processor may make, and the jumps of the linkage table for that.
+// properties are the enabled processor checks, and the PLT entries for them.
 type properties struct {
-	// Properties: which checks the processor may make, and jumps of the linkage table for that.
+	// Properties: enabled processor checks, and PLT entries for them.
 	features uint32
 	plt      target.PLTEntry
 	pltAbs   target.PLTEntry
 	pltAny   target.PLTEntry
 }
 
-// sections are those of the file that is made.
+// sections are those of the output file.
 type sections struct {
 	// Sections.
 	outs     []*output
@@ -125,7 +125,7 @@ type sections struct {
 	buildID  *output
 }
 
-// placement is where sections are, in the file and in memory.
+// placement is the layout of sections, in the file and in memory.
 type placement struct {
 	// Layout.
 	segments []segment
@@ -150,7 +150,7 @@ func Link(inputs []Input, opts Options) ([]byte, error) {
 		l.collect, // which sections are left out
 		l.properties,
 		l.place,   // input sections into output sections
-		l.scan,    // which relocations need what of the dynamic linker
+		l.scan,    // which relocations need dynamic linking
 		l.reserve, // tables of the right size
 		l.checkSections,
 		l.layout, // addresses

@@ -65,7 +65,7 @@ func (l *linker) properties() {
 	}
 }
 
-// featuresOf returns which checks o is made for.
+// featuresOf returns the checks that o supports.
 func (l *linker) featuresOf(o *object.File) (features uint32) {
 	for i := range o.Sections {
 		if s := &o.Sections[i]; s.Name == propertySection && s.Kind == object.KindNotes {

@@ -28,10 +28,10 @@ var linkerSymbols = []struct {
 	{"__bss_start", "", false}, {"_end", "", false}, {"end", "", false}, {dataSource, "", false},
 }
 
-// moduleBase is where the module's thread-local block begins.
+// moduleBase is the start of the module's thread-local block.
 const moduleBase = "_TLS_MODULE_BASE_"
 
-// define defines the linker's symbols; what their values are, is known after the layout.
+// define defines the linker's symbols; their values are known after layout.
 func (l *linker) define() {
 	for i := range linkerSymbols {
 		d := &linkerSymbols[i]
@@ -80,7 +80,7 @@ func (l *sections) own(s *symbol) {
 	l.owned = append(l.owned, s)
 }
 
-// defineValues gives the linker's symbols their values, once everything has its place.
+// defineValues sets the values of the linker's symbols, after layout.
 func (l *linker) defineValues() {
 	at := map[string]int64{
 		"_GLOBAL_OFFSET_TABLE_": l.slots.address(),
@@ -234,8 +234,8 @@ func (l *resolution) everySymbol(f func(s *symbol)) {
 	}
 }
 
-// reserveCopies gives data of libraries whose address is in the code a place in the program, to which
-// the dynamic linker copies it. All names of one place get the copy.
+// reserveCopies allocates space in the program for library data whose address is in code; the dynamic linker copies the
+// data there. All names of one place refer to the copy.
 func (l *linker) reserveCopies() {
 	type place struct {
 		lib   *library
@@ -280,7 +280,7 @@ func (l *linker) reserveCopies() {
 	}
 }
 
-// reserveSlots gives symbols their entries.
+// reserveSlots assigns GOT entries to symbols.
 func (l *linker) reserveSlots() {
 	sl := &l.slots
 	needsTable := sl.base || sl.ld != 0
@@ -340,7 +340,7 @@ func (l *linker) relocateSlot(at int64, typ uint32, sym, target *symbol) {
 	l.dynamic.relocs = append(l.dynamic.relocs, dynReloc{offset: at, typ: typ, sym: sym, target: target})
 }
 
-// reserveJumps gives functions their entries of the procedure linkage table, and these their slots.
+// reserveJumps assigns PLT entries, and their slots, to functions.
 func (l *linker) reserveJumps(jumps []*symbol) {
 	sl := &l.slots
 	var last []dynReloc
@@ -364,7 +364,8 @@ func (l *linker) reserveJumps(jumps []*symbol) {
 	l.dynamic.plt = append(l.dynamic.plt, last...)
 }
 
-// reserveEntries gives s its entries of one or two words, for its address and for its offset from the thread pointer.
+// reserveEntries allocates the entries of s, of one or two words, for its address and its offset from the thread
+// pointer.
 func (l *linker) reserveEntries(s *symbol) {
 	outside := l.preemptible(s)
 	if s.needed(needGOT) {
@@ -401,7 +402,7 @@ func (l *linker) reserveEntries(s *symbol) {
 	}
 }
 
-// reserveDescriptor gives s the two words of its thread-local descriptor.
+// reserveDescriptor allocates the two words of the thread-local descriptor of s.
 func (l *linker) reserveDescriptor(s *symbol) {
 	s.at.desc = l.addSlot(slotEmpty, s)
 	l.addSlot(slotEmpty, s)
@@ -412,7 +413,7 @@ func (l *linker) reserveDescriptor(s *symbol) {
 	}
 }
 
-// address returns that of the table of entries.
+// address returns the address of the table.
 func (sl *slots) address() int64 {
 	if sl.out == nil {
 		return 0

@@ -69,7 +69,7 @@ func (s *symbol) isFunc() bool {
 }
 func (s *symbol) isTLS() bool { return s.typ == object.TypeThreadLocal }
 
-// isIFunc reports whether the linker has to make the function's entry: it is chosen when the program starts.
+// isIFunc reports whether the symbol is an IFUNC, for which the linker must make a PLT entry.
 func (s *symbol) isIFunc() bool {
 	return s.kind == defined && s.typ == object.TypeIndirectFunc
 }
@@ -239,7 +239,7 @@ func (l *resolution) lookup(name string) *symbol {
 	return s
 }
 
-// add takes an object: its groups that no file before has, its sections, its symbols.
+// add links an object: its new COMDAT groups, its sections, its symbols.
 func (l *linker) add(o *object.File) {
 	f := &file{File: o}
 	l.res.files = append(l.res.files, f)
@@ -285,7 +285,7 @@ func (l *linker) add(o *object.File) {
 	}
 }
 
-// wants reports whether a section is part of a program.
+// wants reports whether a section is linked.
 func (l *linker) wants(f *file, s *object.Section) bool {
 	switch name := s.Name; {
 	case s.Attrs.Has(object.Excluded):

@@ -13,7 +13,7 @@ const (
 	needGOT  uint32 = 1 << iota // an entry with its address
 	needPLT                     // an entry that jumps to it
 	needAny                     // that entry works whatever registers hold
-	needSelf                    // code has its address: a copy of data, or the jump as the function's address
+	needSelf                    // its address is in code: a copy of data, or a canonical PLT entry
 	needIE                      // an entry with the offset from the thread pointer
 	needNeg                     // the same, negated
 	needGD                      // a pair of entries for the dynamic linker's lookup
@@ -96,7 +96,7 @@ func (l *linker) scan() {
 	}
 }
 
-// scanned is what was found in one file.
+// scanned is the result of scanning a file.
 type scanned struct {
 	l         *linker
 	f         *file

@@ -19,7 +19,7 @@ import (
 // A Search finds inputs: files by path, libraries by the name given to -l.
 type Search struct {
 	Format *target.ObjectFormat
-	// Dirs are looked through before the standard places (-L).
+	// Dirs are searched before the standard directories (-L).
 	Dirs []string
 	// Static takes archives only.
 	Static bool
@@ -151,7 +151,7 @@ func (s *Search) try(path string) ([]Input, bool, error) {
 	return in, true, err
 }
 
-// directories returns where libraries are looked for.
+// directories returns the library search path.
 func (s *Search) directories() []string {
 	if s.dirs != nil {
 		return s.dirs

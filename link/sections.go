@@ -33,7 +33,7 @@ type section struct {
 // addr returns the section's address.
 func (s *section) addr() int64 { return s.out.addr + s.offset }
 
-// A piece is a stretch of a section whose place in the output is its own.
+// A piece is a range of a section with its own place in the output.
 type piece struct {
 	from, to int64 // offset in the section; in the merged contents, or -1: left out
 }
@@ -180,7 +180,7 @@ func (l *linker) place() {
 	l.define()
 }
 
-// maxPadding bounds the bytes of the file that are zero because of alignments or of sections without contents.
+// maxPadding is the maximum number of zero bytes in the file due to alignment or sections without contents.
 const maxPadding = 1 << 26
 
 // owner returns the file's name for errors.

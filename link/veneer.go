@@ -34,7 +34,7 @@ type island struct {
 	callees []callee
 }
 
-// slack bounds how much further apart two places may get by alignments that are not known yet.
+// slack is the maximum growth of a distance by alignment that is not yet known.
 const slack = 1 << 16
 
 // reserveVeneers finds the calls that do not reach and gives them veneers. Where code is does not change after

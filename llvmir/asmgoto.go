@@ -62,8 +62,8 @@ func (p *parser) callBranch() {
 	p.mem.terminate(p.emit(ir.OpSwitch, ir.Void, where), targets...).SetCases(cases)
 }
 
-// branchResult makes the results of all but the last one the result of the current instruction, of
-// type t, and returns the last one.
+// branchResult makes all results but the last one the result of the current instruction, of type t, and returns the
+// last one.
 func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 	part := func(i int) *ir.Value {
 		x := p.emit(ir.OpExtractValue, all.Type.Fields[i], all)
@@ -88,15 +88,15 @@ func (p *parser) branchResult(all *ir.Value, t *ir.Type) (where *ir.Value) {
 	return part(1)
 }
 
-// joinLabels gives a one more result in place of the labels among its operands, which says to which
-// of them its text went, and returns how many there are.
+// joinLabels replaces the label operands of a by an additional result, the index of the label that the text jumped to,
+// and returns the number of labels.
 func (p *parser) joinLabels(a *ir.InlineAsm) (labels int) {
 	m := p.machine()
 	if m == nil || m.Goto == nil {
 		p.failInst("callbr is not supported for triple %q, let the assembly have a result and branch on that", p.m.Triple)
 	}
 	var outputs, others []string
-	var operands []int // after the outputs: the number of the label, or less than 0: its place among the others, from -1 down
+	var operands []int // after the outputs: the index of the label, or below 0: the index among the others, from -1 down
 	for _, item := range strings.Split(a.Constraints, ",") {
 		switch {
 		case strings.HasPrefix(item, "!"):

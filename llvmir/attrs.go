@@ -10,8 +10,7 @@ import (
 	"spillway/ir"
 )
 
-// attrs are the attributes of a group, a function or a call; only those that
-// change the code are kept.
+// attrs are the attributes of a group, a function or a call; only those that affect the code are kept.
 type attrs struct {
 	f      ir.FuncAttrs
 	noLeaf bool // "frame-pointer"="non-leaf"
@@ -19,8 +18,7 @@ type attrs struct {
 	traced traced
 }
 
-// isFnAttr reports whether a word may be placed among the attributes of a call without
-// a group; words that may not end the list.
+// isFnAttr reports whether a word may occur among the attributes of a call without a group.
 func isFnAttr(word []byte) bool {
 	switch string(word) {
 	case "noreturn", "nounwind", "returns_twice", "minsize", "optsize", "naked", "noredzone", "uwtable", "cold",
@@ -38,8 +36,7 @@ func isFnAttr(word []byte) bool {
 	return false
 }
 
-// isParamAttr reports whether a word may be placed between the type of an argument and
-// its value.
+// isParamAttr reports whether a word may occur between the type of an argument and its value.
 func isParamAttr(word []byte) bool {
 	switch string(word) {
 	case "zeroext", "signext", "inreg", "byval", "byref", "preallocated", "inalloca", "sret", "elementtype",
@@ -52,8 +49,8 @@ func isParamAttr(word []byte) bool {
 	return false
 }
 
-// fnAttrs reads function attributes into a. If open, every word is taken as an
-// attribute but those that stop; else only the known ones.
+// fnAttrs reads function attributes into a. If open, every word up to stop is taken as an attribute; otherwise only
+// known ones.
 func (p *parser) fnAttrs(a *attrs, open bool, stop func(word []byte) bool) {
 	for {
 		switch p.tok {
@@ -164,7 +161,7 @@ func (p *parser) stringAttr(a *attrs) {
 	}
 }
 
-// softFloat is what "use-soft-float" adds to "target-features".
+// softFloat is the feature implied by "use-soft-float".
 const softFloat = ",+soft-float"
 
 // fnAttr reads one attribute that is a word.
@@ -246,7 +243,7 @@ func (p *parser) memoryAttr(a *ir.FuncAttrs) {
 	p.skipBrackets()
 }
 
-// alignAttr reads align 8, align(8) or align=8, or alignstack so.
+// alignAttr reads align 8, align(8) or align=8, or alignstack likewise.
 func (p *parser) alignAttr() int64 {
 	p.next()
 	if p.got('(') {
@@ -269,8 +266,8 @@ func (p *parser) alignment() int64 {
 	return n
 }
 
-// paramAttrs reads attributes of a parameter, argument or result. If open,
-// every word is taken as an attribute; else only the known ones.
+// paramAttrs reads attributes of a parameter, argument or result. If open, every word is taken as an attribute;
+// otherwise only known ones.
 func (p *parser) paramAttrs(a *ir.ParamAttrs, open bool) {
 	for {
 		switch {
@@ -307,7 +304,7 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 		a.ByVal = p.typeAttr(p.fieldType)
 		return
 	case "elementtype":
-		a.Elem = p.typeAttr(p.typ) // that of a function, where inline assembly calls one
+		a.Elem = p.typeAttr(p.typ) // the function type, for a callee in inline assembly
 		return
 	case "nest":
 		a.Nest = true
@@ -320,7 +317,7 @@ func (p *parser) paramAttr(a *ir.ParamAttrs) {
 	p.attrArgs()
 }
 
-// typeAttr reads an attribute with a type, which read reads.
+// typeAttr reads an attribute with a type, parsed by read.
 func (p *parser) typeAttr(read func() *ir.Type) *ir.Type {
 	name := string(p.text)
 	if p.next(); p.tok != '(' {
@@ -384,7 +381,7 @@ func (a *attrs) merge(b *attrs) {
 	a.traced.entry, a.traced.exit = cmp.Or(a.traced.entry, b.traced.entry), cmp.Or(a.traced.exit, b.traced.exit)
 }
 
-// mergeFeatures returns the features that a names, or else b, with what either says by "use-soft-float".
+// mergeFeatures returns the features of a or else b, adjusted for "use-soft-float" in either.
 func mergeFeatures(a, b string) string {
 	features, soft := strings.CutSuffix(a, softFloat)
 	if other, ok := strings.CutSuffix(b, softFloat); features == "" || ok {

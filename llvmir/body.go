@@ -18,19 +18,19 @@ type local struct {
 	line, col int32
 }
 
-// numbered is an entry of the table of numbered locals, valid in one function.
+// numbered is an entry of the table of numbered locals, valid for one function.
 type numbered struct {
 	epoch int32
 	index int32
 }
 
-// phi is a phi whose arguments are not in the order of the predecessors yet.
+// phi is a phi whose arguments are not yet in predecessor order.
 type phi struct {
 	v    *ir.Value
 	from []*ir.Block
 }
 
-// tailValue is a value to be put at the end of a block.
+// tailValue is a value to be inserted at the end of a block.
 type tailValue struct {
 	b *ir.Block
 	v *ir.Value
@@ -49,27 +49,27 @@ type function struct {
 
 	result    int32 // the local that the current instruction defines, or noResult
 	resultSet bool
-	capture   bool // what an instruction defines goes to captured instead
+	capture   bool // the value of the instruction goes to captured instead
 	captured  *ir.Value
-	tail      *ir.Block // if not nil, new values go to the end of this block
+	tail      *ir.Block // if not nil, new values are appended to this block
 	tails     []tailValue
 	phis      []phi
 	replaced  bool  // some placeholder stands for another value
 	errors    int   // of the file when the body began
-	pos       int32 // number of instructions so far, with the current one
+	pos       int32 // number of instructions so far, including the current one
 	debugUses []debugUse
 	assigns   []ir.DebugID // of the instructions so far
-	isRecord  bool         // the current instruction is a call that is a debug record
+	isRecord  bool         // the current instruction is a call of a debug intrinsic
 	traits
 	maps    *stackMaps // nil: there are none
 	inCases bool       // within the brackets of a switch
 	done    bool
 }
 
-// bytesPerLocal is how long the text of a body is for each of its locals, about.
+// bytesPerLocal is the approximate length of a body's text per local.
 const bytesPerLocal = 64
 
-// traits are what becomes known of a function as it is read.
+// traits are properties of a function found while reading it.
 type traits struct {
 	hasCall   bool
 	coroutine bool // it is one: known from the start
@@ -77,7 +77,7 @@ type traits struct {
 
 const (
 	noResult   = -1
-	autoResult = -2 // not named: takes the next number if it has a value
+	autoResult = -2 // unnamed: takes the next number if it has a value
 )
 
 // begin prepares the state for the body of d.
@@ -129,7 +129,7 @@ func (p *parser) localByKey(key localKey) int32 {
 	return p.numberedLocal(key.num, p.fn.f.Line, p.fn.f.Col)
 }
 
-// named returns the local with the given name, making it if need be.
+// named returns the local with the given name, creating it if necessary.
 func (p *parser) named(name []byte) int32 {
 	fn := p.fn
 	at, hash, ok := p.mem.names.find(name, fn.locals)
@@ -141,7 +141,7 @@ func (p *parser) named(name []byte) int32 {
 	return i
 }
 
-// numberedLocal returns the local with the given number, making it if need be.
+// numberedLocal returns the local with the given number, creating it if necessary.
 func (p *parser) numberedLocal(n uint64, line, col int) int32 {
 	fn := p.fn
 	if n > uint64(len(p.src)) {
@@ -158,7 +158,7 @@ func (p *parser) numberedLocal(n uint64, line, col int) int32 {
 	return e.index
 }
 
-// localHere returns the local that the current token names and skips it.
+// localHere returns the local named by the current token, and skips it.
 func (p *parser) localHere() int32 {
 	fn := p.fn
 	var i int32
@@ -212,7 +212,7 @@ func (p *parser) body(d *funcDef) {
 	p.mem.users = p.mem.users[:0]
 }
 
-// afterError marks the result of a wrong instruction and goes to the next line.
+// afterError marks the result of a wrong instruction and skips to the next line.
 func (p *parser) afterError() {
 	fn := p.fn
 	if fn.result >= 0 {
@@ -229,7 +229,7 @@ func (p *parser) afterError() {
 	p.skipLine()
 }
 
-// firstOnLine reports whether only blanks are before the current token.
+// firstOnLine reports whether only blanks precede the current token.
 func (p *parser) firstOnLine() bool {
 	return len(bytes.TrimSpace(p.src[p.tokStart:p.tokPos])) == 0
 }
@@ -262,7 +262,7 @@ func (p *parser) instructions() {
 	}
 }
 
-// label begins the block that the current token names.
+// label starts the block named by the current token.
 func (p *parser) label() {
 	fn := p.fn
 	if fn.cur != nil && len(p.errs) == fn.errors {
@@ -281,7 +281,7 @@ func (p *parser) label() {
 	p.next()
 }
 
-// startBlock makes the block of local i the current one.
+// startBlock makes local i's block the current one.
 func (p *parser) startBlock(i int32) {
 	p.endBlock()
 	l := &p.fn.locals[i]
@@ -306,11 +306,10 @@ func (p *parser) startBlock(i int32) {
 	}
 }
 
-// roomForValues is how many values can be put into a block before its list is copied.
+// roomForValues is the capacity reserved for a block's values.
 const roomForValues = 64
 
-// endBlock ends the current block, if there is one: what its values have not taken
-// of p.values is left to the next.
+// endBlock ends the current block, if there is one: the unused part of p.values is left to the next.
 func (p *parser) endBlock() {
 	b := p.fn.cur
 	if b == nil {
@@ -322,7 +321,7 @@ func (p *parser) endBlock() {
 	}
 }
 
-// blockOf returns the block of l, making it if need be.
+// blockOf returns the block of l, creating it if necessary.
 func (p *parser) blockOf(l *local) *ir.Block {
 	if l.blk == nil {
 		if len(p.mem.blocks) == 0 {
@@ -387,7 +386,7 @@ func (p *parser) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return p.place(p.fn.f.NewValue(op, t, args...))
 }
 
-// place puts v at the end of the current block, or of the block fn.tail.
+// place appends v to the current block, or to fn.tail.
 func (p *parser) place(v *ir.Value) *ir.Value {
 	fn := p.fn
 	v.Line, v.Col = p.instLine, p.instCol
@@ -401,7 +400,7 @@ func (p *parser) place(v *ir.Value) *ir.Value {
 	return v
 }
 
-// def emits the value that the current instruction defines.
+// def appends the value defined by the current instruction.
 func (p *parser) def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	if p.fn.capture {
 		p.fn.captured = p.emit(op, t, args...)
@@ -422,7 +421,7 @@ func (p *parser) def(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return p.place(v)
 }
 
-// same says that the current instruction's result is v itself.
+// same makes v the current instruction's result.
 func (p *parser) same(v *ir.Value) {
 	if p.fn.capture {
 		p.fn.captured = v
@@ -439,8 +438,7 @@ func (p *parser) same(v *ir.Value) {
 	}
 }
 
-// resultLocal returns the local that the current instruction defines, now with
-// type t, or nil if it defines none.
+// resultLocal returns the local defined by the current instruction, now with type t, or nil if there is none.
 func (p *parser) resultLocal(t *ir.Type) *local {
 	fn := p.fn
 	if fn.resultSet {
@@ -475,8 +473,7 @@ func (p *parser) resultLocal(t *ir.Type) *local {
 	return l
 }
 
-// finish closes the body: it resolves what was referred to before it was
-// defined, connects the blocks and verifies the function.
+// finish completes the body: it resolves forward references, connects the blocks and verifies the function.
 func (p *parser) finish() {
 	fn := p.fn
 	if p.tok != '}' {
@@ -536,7 +533,7 @@ func (p *parser) reportVerify(err error) {
 	p.report(line, col, "%s", msg)
 }
 
-// nonLeaf reports whether d keeps a frame pointer if it calls.
+// nonLeaf reports whether d keeps a frame pointer if it makes calls.
 func (p *names) nonLeaf(d *funcDef) bool {
 	if d.noLeaf {
 		return true
@@ -549,8 +546,7 @@ func (p *names) nonLeaf(d *funcDef) bool {
 	return false
 }
 
-// connect gives the function its blocks in the order of the text, with ids and
-// predecessors.
+// connect sets the function's blocks, in text order, with ids and predecessors.
 func (p *parser) connect() {
 	f := p.fn.f
 	f.SetBlocks(p.mem.blockList(p.fn.blocks...))
@@ -574,8 +570,7 @@ func (p *parser) connect() {
 	}
 }
 
-// finishTails puts the values made for the edges of phis before the
-// terminators of their blocks.
+// finishTails inserts the values computed on phi edges before the terminators of their blocks.
 func (p *parser) finishTails() {
 	tails := p.fn.tails
 	if len(tails) == 0 {
@@ -653,7 +648,7 @@ func blockHint(b *ir.Block) string {
 	return ""
 }
 
-// substitute replaces the placeholders that stand for other values.
+// substitute replaces the placeholders of forward references.
 func (fn *function) substitute() {
 	for _, b := range fn.f.Blocks {
 		for _, v := range b.Values {
@@ -666,8 +661,7 @@ func (fn *function) substitute() {
 	}
 }
 
-// chase returns what a placeholder stands for; undef if it stands for itself,
-// which only unreachable code can say.
+// chase returns the value of a placeholder; undef for a cycle of placeholders, which only occurs in unreachable code.
 func (fn *function) chase(v *ir.Value) *ir.Value {
 	for steps := 0; v.Block == nil && v.Op == ir.OpBitcast; steps++ {
 		if steps > len(fn.locals) {

@@ -162,8 +162,7 @@ func (p *parser) finishCall(info *ir.CallInfo, t *ir.Type, callee *ir.Value) {
 	}
 }
 
-// forward reads ... at the end of the arguments: a musttail call passes the variable
-// arguments of the function on.
+// forward reads ... at the end of the arguments: a musttail call forwards the function's variable arguments.
 func (p *parser) forward(info *ir.CallInfo, t *ir.Type) {
 	if info.Tail != ir.MustTail || !p.fn.f.Type.Variadic || t.Kind != ir.FuncKind || !t.Variadic {
 		p.fail("'...' passes on the arguments of a variadic function to another in a musttail call only, write one or name the arguments")
@@ -184,7 +183,7 @@ func (p *parser) argsType(ret *ir.Type, args []*ir.Value) *ir.Type {
 	return p.types.funcOf(ret, types, false)
 }
 
-// takes reports whether t is the type of a function with this result and parameters as the arguments are.
+// takes reports whether t is a function type with this result and parameters matching the arguments.
 func takes(t, ret *ir.Type, args []*ir.Value) bool {
 	if t.Variadic || t.Ret != ret || len(t.Fields) != len(args) {
 		return false
@@ -209,7 +208,7 @@ func (p *parser) checkArgs(t *ir.Type, args []*ir.Value, line, col int) {
 	}
 }
 
-// callAttrs reads what is after the arguments of a call.
+// callAttrs reads the attributes after the arguments of a call.
 func (p *parser) callAttrs(info *ir.CallInfo) {
 	a := p.mem.calls.reset()
 	p.fnAttrs(a, false, nil)
@@ -247,8 +246,8 @@ func (p *parser) bundles(info *ir.CallInfo) {
 	p.next()
 }
 
-// intrinsicCall reads a call of an intrinsic from its name on; s is its declaration
-// or nil, and ret is what the text says its result is, or its whole type.
+// intrinsicCall reads a call of an intrinsic, starting at its name; s is its declaration or nil, and ret is its result
+// type, or its whole type, in the text.
 func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 	var name string
 	var in *intrinsicFunc
@@ -271,7 +270,7 @@ func (p *parser) intrinsicCall(s *symbol, ret *ir.Type, fast fastFlags) {
 		p.skipBrackets() // they may continue in other lines
 		panic(bailout{})
 	}
-	if in.lower == nil { // debug information and the like: the arguments may be anything
+	if in.lower == nil { // debug information etc.: arbitrary arguments
 		if record, found := strings.CutPrefix(name, "llvm.dbg."); found && p.fn.f.Debug != nil {
 			p.fn.pos-- // it is not an instruction
 			p.fn.isRecord = true
@@ -351,7 +350,7 @@ func (p *parser) intrinsicArg(c *intrinsicUse) {
 	c.attrs = append(c.attrs, pa)
 }
 
-// segmentArg returns what an intrinsic gets for the pointer v to a segment.
+// segmentArg returns the argument for the pointer v to a segment.
 func (p *parser) segmentArg(name string, v *ir.Value, space int64) *ir.Value {
 	is := func(prefixes ...string) bool {
 		return slices.ContainsFunc(prefixes, func(x string) bool { return strings.HasPrefix(name, "llvm."+x) })

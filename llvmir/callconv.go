@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// isC reports whether a calling convention, by its number, is C's here: that of kernels and other functions of OpenCL, which
-// LLVM passes arguments to as C does where the machine is not a GPU, and x86_64_sysvcc.
+// isC reports whether a numeric calling convention is equivalent to C's: those of OpenCL kernels and functions, which
+// pass arguments like C except on GPUs, and x86_64_sysvcc.
 func isC(number int) bool { return number == 75 || number == 76 || number == 78 }
 
 // callConv reads a calling convention, if there is one.
@@ -36,7 +36,7 @@ func (p *parser) callConv() ir.CallConv {
 	return ir.CallC
 }
 
-// mayBeConvention tells most words from calling conventions.
+// mayBeConvention quickly excludes most words that are not calling conventions.
 func mayBeConvention(word string) bool {
 	if len(word) < 3 {
 		return false
@@ -50,7 +50,7 @@ func mayBeConvention(word string) bool {
 	return strings.HasSuffix(word, "cc")
 }
 
-// conventionNamed returns the calling convention that a word names, C's if it names none.
+// conventionNamed returns the calling convention named by a word, or C's.
 func conventionNamed(word string) ir.CallConv {
 	if c := ir.CallConvByName(word); c != ir.CallC {
 		return c
@@ -58,7 +58,7 @@ func conventionNamed(word string) ir.CallConv {
 	return ir.CallConv(numberAfterCC(word))
 }
 
-// numberAfterCC returns n of ccn, 0 if the word is no such one or n is too large.
+// numberAfterCC returns n of ccn, 0 if the word is something else or n is too large.
 func numberAfterCC(word string) int {
 	n := 0
 	if !strings.HasPrefix(word, "cc") {

@@ -130,9 +130,8 @@ func (p *parser) aggregate(c *constant) {
 	})
 }
 
-// eachElement reads the aggregate constant of type t at the current token and
-// calls elem before each element, which must read it, or text for the bytes of
-// a string.
+// eachElement reads the aggregate constant of type t at the current token and calls elem before each element, which it
+// must read, or text for the bytes of a string.
 func (p *parser) eachElement(t *ir.Type, elem func(i int64, t *ir.Type), text func([]byte)) {
 	line, col := p.tokLine, p.col()
 	n := t.Len
@@ -246,7 +245,7 @@ func (p *parser) foreignBlock(d *funcDef) *ir.Block {
 	return found
 }
 
-// block returns the block of a function that has been read.
+// block returns the block of a function whose body has been read.
 func (d *funcDef) block(key localKey) *ir.Block {
 	if key.name == "" {
 		for _, n := range d.blockNums {
@@ -314,7 +313,7 @@ func (p *parser) constExpr(c *constant) {
 	}
 }
 
-// exprType checks the type of an expression against the one it should have.
+// exprType checks the type of an expression against the expected one.
 func (p *parser) exprType(c *constant, t *ir.Type) {
 	if t != c.typ && !t.Equal(c.typ) {
 		p.failAt(c.line, c.col, "the constant expression has type %s, not %s, correct one of the two types", shortType(t), shortType(c.typ))
@@ -323,7 +322,7 @@ func (p *parser) exprType(c *constant, t *ir.Type) {
 
 func (p *parser) typedConstant() *constant { return p.constant(p.valueType()) }
 
-// wrapFlags skips nuw, nsw, exact and the like.
+// wrapFlags skips nuw, nsw, exact etc.
 func (p *parser) wrapFlags() (nuw, nsw bool) {
 	for p.tok == tWord {
 		switch string(p.text) {
@@ -331,7 +330,7 @@ func (p *parser) wrapFlags() (nuw, nsw bool) {
 			nuw = true
 		case "nsw":
 			nsw = true
-		case "disjoint": // an or of numbers without common bits: a sum without carries
+		case "disjoint": // an or without common bits is a sum without carries
 			nuw = true
 		case "exact", "nneg", "samesign", "inbounds", "nusw":
 		default:
@@ -372,7 +371,7 @@ func (p *parser) castExpr(c *constant) {
 	p.exprType(c, t)
 }
 
-// castProblem says what is wrong with a conversion, or "".
+// castProblem returns what is wrong with a conversion, or "".
 func castProblem(l *ir.Layout, op ir.Op, castFrom, castTo *ir.Type) string {
 	ok := false
 	from, to := castFrom.Lane(), castTo.Lane()
@@ -458,8 +457,7 @@ func (p *parser) gepExpr(c *constant) {
 	}
 }
 
-// gepLanes makes the getelementptr c, of which some operands are vectors, the vector of the
-// addresses of its elements.
+// gepLanes turns the getelementptr c with vector operands into the vector of element addresses.
 func (p *parser) gepLanes(c *constant) {
 	n := int64(0)
 	for _, a := range c.args {
@@ -488,7 +486,7 @@ func (p *parser) gepLanes(c *constant) {
 	}
 }
 
-// lanes reports whether the elements of c, a vector, are known one by one.
+// lanes reports whether the elements of the vector c are known individually.
 func (c *constant) lanes() bool {
 	return c.op == ir.OpInsertValue || c.op == ir.OpZero || c.op == ir.OpUndef
 }
@@ -506,7 +504,8 @@ func (c *constant) lane(i int64) *constant {
 	return &constant{op: c.op, typ: c.typ.Elem, line: c.line, col: c.col}
 }
 
-// vectorExpr reads an extractelement, insertelement or shufflevector of vectors whose elements are known: c becomes what it is.
+// vectorExpr reads an extractelement, insertelement or shufflevector of vectors with known elements, and stores its
+// value in c.
 func (p *parser) vectorExpr(c *constant, word string) {
 	p.next()
 	p.expect('(')

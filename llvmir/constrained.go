@@ -16,7 +16,7 @@ import (
 
 const constrainedPrefix = "experimental.constrained."
 
-// constrainedOps are those that are instructions and no intrinsics otherwise.
+// constrainedOps are those that are otherwise instructions, not intrinsics.
 var constrainedOps = sync.OnceValue(func() map[string]constrainedOp {
 	return map[string]constrainedOp{
 		"fadd": {ir.OpFAdd, "f:rr"}, "fsub": {ir.OpFSub, "f:rr"}, "fmul": {ir.OpFMul, "f:rr"}, "fdiv": {ir.OpFDiv, "f:rr"}, "frem": {ir.OpFRem, "f:rr"},
@@ -69,8 +69,7 @@ func constrained(base string) *intrinsicFunc {
 	return &in
 }
 
-// strict reports whether the operation c may be rounded in another way than to nearest, or has
-// exceptions that the program may look at.
+// strict reports whether the operation c may be rounded other than to nearest, or has observable exceptions.
 func (p *parser) strict(c *intrinsicUse) bool {
 	for _, text := range c.texts {
 		switch text {
@@ -84,7 +83,7 @@ func (p *parser) strict(c *intrinsicUse) bool {
 	return false
 }
 
-// strictly makes the result of c what lower makes of its arguments.
+// strictly makes lower's result, with opaque arguments, the result of c.
 func (p *parser) strictly(c *intrinsicUse, lower func()) {
 	if !p.strict(c) {
 		lower()
@@ -100,7 +99,7 @@ func (p *parser) strictly(c *intrinsicUse, lower func()) {
 	p.same(v)
 }
 
-// capture returns what lower would make the current instruction's result.
+// capture returns the result of lower instead of defining the current instruction's.
 func (p *parser) capture(lower func()) *ir.Value {
 	old := p.fn.capture
 	p.fn.capture = true
@@ -109,8 +108,7 @@ func (p *parser) capture(lower func()) *ir.Value {
 	return p.fn.captured
 }
 
-// opaque returns v, of which nothing is known from then on, at a place that is kept among volatile
-// accesses and calls.
+// opaque hides the value of v from optimization, at a position that is ordered with volatile accesses and calls.
 func (p *parser) opaque(v *ir.Value) *ir.Value {
 	slot := p.scratchSlot(v.Type)
 	p.emit(ir.OpStore, ir.Void, v, slot).Volatile = true
@@ -119,7 +117,7 @@ func (p *parser) opaque(v *ir.Value) *ir.Value {
 	return v
 }
 
-// signals compares in the way that a quiet NaN is an invalid operand of; nothing reads the result.
+// signals does a signaling comparison, whose result is unused.
 func (p *parser) signals(a, b *ir.Value) {
 	if t := a.Type; t.IsVector() {
 		for i := range t.Len {
@@ -134,7 +132,7 @@ func (p *parser) signals(a, b *ir.Value) {
 	m.Signal(&p.builder, a, b)
 }
 
-// namedPredicate returns the predicate that the metadata of a comparison names.
+// namedPredicate returns the predicate named by the metadata of a comparison.
 func (p *parser) namedPredicate(c *intrinsicUse, float bool) ir.Pred {
 	for _, text := range c.texts {
 		if pred, ok := predicateNamed([]byte(text), float); ok {

@@ -8,10 +8,10 @@ import (
 	"spillway/opt/coroutine"
 )
 
-// Coroutines are split when the whole module has been read: until then their intrinsics are calls, as package coroutine takes
-// them. A token is a number there.
+// Coroutines are split after the whole module has been read: until then their intrinsics are calls, in the form of
+// package coroutine. Tokens are integers there.
 
-// coroutineIntrinsics are those of coroutines whose functions return when they are suspended and are called again to resume.
+// coroutineIntrinsics are those of switched-resume coroutines.
 var coroutineIntrinsics = map[string]string{
 	"id": "?:ippp", "begin": "p:mp", "alloc": "b:m", "free": "p:mp", "size": "i:", "align": "i:", "frame": "p:", "noop": "p:",
 	"save": "?:p", "suspend": "i:mb", "end": "?:pbm|pb", "is_in_ramp": "b:", "resume": "v:p", "destroy": "v:p", "done": "b:p",
@@ -82,18 +82,18 @@ func (p *parser) token(c *intrinsicUse) *ir.Value {
 	return l.val
 }
 
-// coroutines are what is read of coroutines.
+// coroutines is the state of reading coroutines.
 type coroutines struct {
 	some  bool                // the text may have some
 	funcs map[string]*ir.Func // the intrinsics that are called, by name and type
 }
 
-// isCoroutine reports whether the body of d has the word by which coroutines are known.
+// isCoroutine reports whether the body of d contains the word by which coroutines are recognized.
 func (p *parser) isCoroutine(d *funcDef) bool {
 	return p.coroutine.some && bytes.Contains(p.src[d.body.pos:d.body.pos+d.length], []byte("@llvm.coro.id"))
 }
 
-// hasCoroutines reports whether src may say something of coroutines.
+// hasCoroutines reports whether src may contain coroutines.
 func hasCoroutines(src []byte) bool { return bytes.Contains(src, []byte("@llvm.coro.")) }
 
 // splitCoroutines splits the coroutines of the module.
@@ -106,7 +106,7 @@ func (p *parser) splitCoroutines() {
 	}
 }
 
-// outsideFrame says of the alloca that has just been read that it is never in the frame of its coroutine.
+// outsideFrame marks the alloca just read as never in the frame of its coroutine.
 func (p *parser) outsideFrame() {
 	values := p.fn.cur.Values
 	if a := values[len(values)-1]; a.Op == ir.OpAlloca {

@@ -27,7 +27,7 @@ func (p *parser) debugNumber(num uint64) ir.DebugID {
 	return *id
 }
 
-// debugEntity reads a numbered node from after the equals sign.
+// debugEntity reads a numbered node, after the equals sign.
 func (p *parser) debugEntity(num uint64) {
 	id := p.debugNumber(num)
 	if p.m.Debug.Kind(id) != ir.DebugUndefined {
@@ -45,7 +45,7 @@ func (p *parser) debugEntity(num uint64) {
 	p.meta.diFields = p.meta.diFields[:mark]
 }
 
-// keepTuple keeps what a tuple of strings and integers says of the code.
+// keepTuple keeps a tuple of strings and integers if it affects code.
 func (p *parser) keepTuple(num uint64, fields []ir.DebugField) {
 	var texts []string
 	var numbers []uint64
@@ -64,7 +64,7 @@ func (p *parser) keepTuple(num uint64, fields []ir.DebugField) {
 	p.keepNode(num, texts, numbers)
 }
 
-// debugBody reads !{ ... } or !DIName( ... ) and leaves its fields at the end of diFields.
+// debugBody reads !{ ... } or !DIName( ... ), and appends its fields to diFields.
 func (p *parser) debugBody() ir.DebugKind {
 	p.enter()
 	defer p.reading.leave()
@@ -215,7 +215,7 @@ func (p *parser) debugNumberField(key ir.DebugKey, lo, hi uint64) ir.DebugField 
 	return f
 }
 
-// debugInline reads a node that is where a number could.
+// debugInline reads an inline node.
 func (p *parser) debugInline(key ir.DebugKey) ir.DebugField {
 	line := p.tokLine
 	distinct := p.accept("distinct")
@@ -247,7 +247,7 @@ func (p *parser) debugRef() ir.DebugID {
 	return ir.DebugID(f.Value)
 }
 
-// checkDebug reports the uses of numbers that nothing has.
+// checkDebug reports references to undefined nodes.
 func (p *parser) checkDebug() {
 	d := p.m.Debug
 	if d == nil || len(p.errs) > 0 {
@@ -273,7 +273,7 @@ func (p *parser) checkDebug() {
 	}
 }
 
-// debugRecord reads a debug record from its name on.
+// debugRecord reads a debug record, starting at its name.
 func (p *parser) debugRecord() {
 	name := string(p.text)
 	p.next()
@@ -287,8 +287,7 @@ func (p *parser) debugRecord() {
 	p.debugArgs(name)
 }
 
-// debugArgs reads the arguments, from the bracket on, of a debug record or of the
-// intrinsic that it stands for.
+// debugArgs reads the arguments, starting at the bracket, of a debug record or of the equivalent intrinsic.
 func (p *parser) debugArgs(name string) {
 	fn := p.fn
 	line, col := p.tokLine, p.col()
@@ -332,8 +331,8 @@ func (p *parser) debugArgs(name string) {
 	fn.debugUses = append(fn.debugUses, use)
 }
 
-// oldOffset reads the offset that LLVM wrote before the variable until version 5, and the comma after it. What is
-// not at the beginning of the variable is not known to be anywhere, as LLVM has it.
+// oldOffset reads the offset before the variable that LLVM wrote until version 5, and the comma after it. As in LLVM, a
+// nonzero offset makes the location unknown.
 func (p *parser) oldOffset(r *ir.DebugRecord, use *debugUse) {
 	p.typ()
 	if p.tok == tInt && string(p.text) != "0" {
@@ -344,10 +343,10 @@ func (p *parser) oldOffset(r *ir.DebugRecord, use *debugUse) {
 	p.expect(',')
 }
 
-// debugUse is what a record names, to be looked up at the end of the body.
+// debugUse is the operand of a record, resolved at the end of the body.
 type debugUse struct {
 	local  int        // its value, or noResult
-	assign ir.DebugID // the DIAssignID of the store that makes the value, or 0
+	assign ir.DebugID // DIAssignID of the store of the value, or 0
 	// Likewise: where the store puts it.
 	addr  int
 	value *ir.Value
@@ -371,8 +370,8 @@ func (p *parser) debugArg(comma bool) ir.DebugID {
 	return id
 }
 
-// debugValues reads what a record names, one value or a list of them, and the comma after it.
-// It returns the first one; r and use get the others.
+// debugValues reads the operand of a record, one value or a list, and the comma after it. It returns the first one; r
+// and use get the others.
 func (p *parser) debugValues(r *ir.DebugRecord, use *debugUse) (*ir.Value, int) {
 	p.accept("metadata")
 	if p.tok != tMeta || string(p.text) != "DIArgList" {
@@ -401,8 +400,8 @@ func (p *parser) debugValues(r *ir.DebugRecord, use *debugUse) (*ir.Value, int) 
 	return first, local
 }
 
-// debugValue reads a value that a record names, and the comma after it: one that belongs
-// to no function, or the number of a local; neither if it is not known.
+// debugValue reads an operand of a record, and the comma after it: a value that belongs to no function, or the number
+// of a local; neither if unknown.
 func (p *parser) debugValue() (v *ir.Value, local int) {
 	p.accept("metadata")
 	local = noResult
@@ -442,8 +441,7 @@ func (p *parser) debugOperand() (*ir.Value, int) {
 	return nil, noResult
 }
 
-// debugConstant reads a constant that is not a value of the function; nil if it is not one
-// that a debugger could show.
+// debugConstant reads a constant that is not a value of the function; nil if debuggers could not show it.
 func (p *parser) debugConstant(t *ir.Type) *ir.Value {
 	c := p.constant(t)
 	v := &ir.Value{ID: -1, Op: ir.OpConst, Type: t}
@@ -476,7 +474,7 @@ func (p *parser) debugConstant(t *ir.Type) *ir.Value {
 	return nil
 }
 
-// finishDebug gives the records of the body their values.
+// finishDebug resolves the values of the body's records.
 func (p *parser) finishDebug() {
 	fn := p.fn
 	d := fn.f.Debug
@@ -485,7 +483,7 @@ func (p *parser) finishDebug() {
 	}
 	for i, at := range fn.debugUses {
 		r := &d.Records[i]
-		// Where a store of the value is left, memory has it.
+		// If a store of the value remains, memory has it.
 		if slices.Contains(fn.assigns, at.assign) && at.assign != 0 && (at.value != nil || at.addr != noResult) {
 			r.Kind, r.Value, at.local = ir.DebugMemory, at.value, at.addr
 			r.More, at.more, at.gone = nil, nil, false
@@ -510,7 +508,7 @@ func (p *parser) finishDebug() {
 	}
 }
 
-// debugLocal returns the value of a local that a record names.
+// debugLocal returns the value of a local in a record.
 func (p *parser) debugLocal(use *debugUse, local int) *ir.Value {
 	l := &p.fn.locals[local]
 	if l.val == nil {

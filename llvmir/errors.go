@@ -10,16 +10,16 @@ import (
 	"spillway/llvmir/bitcode"
 )
 
-// MaxErrors is the number of errors of a file that Parse describes.
+// MaxErrors is the maximum number of errors that Parse reports per file.
 const MaxErrors = 10
 
-// giveUp is the number of errors after which Parse looks for no more.
+// giveUp is the number of errors after which Parse stops.
 const giveUp = 1000
 
-// An Error is one finding in the text: what is wrong, and what to do.
+// An Error is an error in the text: what is wrong, and a remedy.
 type Error struct {
 	File      string
-	Line, Col int // from 1, in bytes; 0 for the error that counts those left out
+	Line, Col int // from 1, in bytes; 0 for the error that counts the rest
 	Msg       string
 }
 
@@ -31,9 +31,8 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("%s:%d:%d: %s", e.File, e.Line, e.Col, e.Msg)
 }
 
-// An ErrorList holds the findings of one file in the order of their lines. What is
-// not supported is one finding, however often the file has it. After MaxErrors of
-// them, one without a line counts the rest.
+// An ErrorList contains the errors of one file by line. An unsupported feature is reported once, however often it
+// occurs. After MaxErrors, an error without a line counts the rest.
 type ErrorList []*Error
 
 // Error returns one line for each finding.
@@ -45,7 +44,7 @@ func (l ErrorList) Error() string {
 	return strings.Join(lines, "\n")
 }
 
-// findings turns what the parser has reported into what its user reads.
+// findings converts the recorded errors to the result.
 func (p *parser) findings() ErrorList {
 	slices.SortStableFunc(p.errs, func(a, b *Error) int { return cmp.Compare(a.Line, b.Line) })
 	list := merge(p.errs)
@@ -69,8 +68,7 @@ func (p *parser) findings() ErrorList {
 	return list
 }
 
-// toOffsets gives findings in the text of bitcode their places in the bitcode: of those in a
-// body. O(text).
+// toOffsets maps positions in the text of bitcode to bitcode offsets, within bodies. O(text).
 func (p *parser) toOffsets(list ErrorList) {
 	line, pos := 1, 0
 	for _, e := range list {
@@ -92,11 +90,10 @@ func (p *parser) toOffsets(list ErrorList) {
 	}
 }
 
-// rustFlags puts what rustc takes for what clang takes.
+// rustFlags replaces clang's flags in remedies by rustc's.
 var rustFlags = strings.NewReplacer("compile with -fno-exceptions", "compile with -C panic=abort", "compile with -mlong-double-64 or use double", "use f64")
 
-// merge leaves of those errors that refuse the same thing the first, and says how
-// many there were.
+// merge keeps the first of errors about the same unsupported feature, with their count.
 func merge(errs ErrorList) (list ErrorList) {
 	times := map[string]int{}
 	for _, e := range errs {
@@ -112,11 +109,10 @@ func merge(errs ErrorList) (list ErrorList) {
 	return list
 }
 
-// bailout is what the parser panics with to leave the construct it is in; the
-// error is recorded already.
+// bailout is the panic value for leaving a construct after an error has been recorded.
 type bailout struct{}
 
-// tooMany is what the parser panics with after giveUp errors.
+// tooMany is the panic value after giveUp errors.
 type tooMany struct{}
 
 // report records an error at the given place and continues.
@@ -132,7 +128,7 @@ func (p *parser) fail(format string, args ...any) {
 	p.failAt(p.tokLine, p.col(), format, args...)
 }
 
-// failAt records an error at the given place and leaves the construct.
+// failAt records an error at the given position and leaves the construct.
 func (p *parser) failAt(line, col int, format string, args ...any) {
 	p.report(line, col, format, args...)
 	panic(bailout{})
@@ -143,7 +139,7 @@ func (p *parser) failInst(format string, args ...any) {
 	p.failAt(int(p.instLine), int(p.instCol), format, args...)
 }
 
-// recovered runs f and reports whether it came to its end without bailout.
+// recovered runs f and reports whether it completed without bailout.
 func recovered(f func()) (ok bool) {
 	defer func() {
 		if r := recover(); r != nil {

@@ -2,7 +2,7 @@ package llvmir
 
 import "spillway/ir"
 
-// invoke reads a call that an exception may leave, with where control continues.
+// invoke reads an invoke, with its destinations.
 func (p *parser) invoke() {
 	fn := p.fn
 	before := len(fn.cur.Values)
@@ -25,7 +25,7 @@ func (p *parser) invoke() {
 func (p *parser) landingPad() {
 	p.next()
 	line, col := p.tokLine, p.col()
-	if p.accept("token") { // of a statepoint: what is thrown is nobody's
+	if p.accept("token") { // of a statepoint: the exception is unused
 		p.landingPadOf(p.types.structOf(false, []*ir.Type{ir.Ptr, ir.I32}))
 		return
 	}
@@ -36,7 +36,7 @@ func (p *parser) landingPad() {
 	p.landingPadOf(t)
 }
 
-// landingPadOf reads cleanup and clauses of a landing pad of type t.
+// landingPadOf reads the clauses of a landing pad of type t.
 func (p *parser) landingPadOf(t *ir.Type) {
 	pad := &ir.LandingPad{Cleanup: p.accept("cleanup")}
 	for p.tok == tWord {
@@ -56,7 +56,7 @@ func (p *parser) landingPadOf(t *ir.Type) {
 	p.def(ir.OpLandingPad, t).SetPad(pad)
 }
 
-// caught reads the type and the address by which a clause names what it catches.
+// caught reads the type and address in a clause.
 func (p *parser) caught() ir.Symbol {
 	line, col := p.tokLine, p.col()
 	v := p.typedValue()
@@ -108,7 +108,7 @@ func typeID(p *parser, c *intrinsicUse) {
 	p.def(ir.OpTypeID, c.ret).Sym = a.Sym
 }
 
-// personality reads the function that the text at d.personality names.
+// personality reads the function at d.personality.
 func (p *parser) personality(d *funcDef) {
 	p.seek(d.personality)
 	p.fn = nil

@@ -17,10 +17,10 @@ type place struct {
 type folded struct {
 	place, minus place
 	lo, hi       uint64
-	more         []uint64 // of more than 128 bits: the words above; missing ones are zero
+	more         []uint64 // above 128 bits: the further words; missing ones are zero
 }
 
-// foldedWords returns the number of the given words, the least significant first.
+// foldedWords returns the number with the given words, least significant first.
 func foldedWords(words []uint64) (v folded) {
 	v.lo = words[0]
 	if len(words) > 1 {
@@ -32,7 +32,7 @@ func foldedWords(words []uint64) (v folded) {
 	return v
 }
 
-// words returns the number in words of 64 bits, the least significant first.
+// words returns the number in 64-bit words, least significant first.
 func (f *folded) words() []uint64 { return append([]uint64{f.lo, f.hi}, f.more...) }
 
 func (f *folded) number() bool { return f.place.sym == nil && f.minus.sym == nil }
@@ -135,7 +135,7 @@ func (p *parser) foldGEP(c *constant) (v folded, ok bool) {
 	return v, true
 }
 
-// gepOffset returns the offset in bytes that the indices of c say.
+// gepOffset returns the byte offset given by the indices of c.
 func (p *parser) gepOffset(c *constant) (off int64, ok bool) {
 	t := c.elem
 	for i, a := range c.args[1:] {
@@ -207,8 +207,7 @@ func (p *parser) foldSum(c *constant) (v folded, ok bool) {
 	return a, true
 }
 
-// foldCompare evaluates an integer comparison of numbers, or of addresses that
-// differ for sure.
+// foldCompare evaluates an integer comparison of numbers, or of addresses known to differ.
 func (p *parser) foldCompare(c *constant) (v folded, ok bool) {
 	a, ok1 := p.fold(c.args[0])
 	b, ok2 := p.fold(c.args[1])
@@ -251,8 +250,7 @@ func (p *parser) foldAddressCompare(pred ir.Pred, a, b folded) (v folded, ok boo
 	return v, true
 }
 
-// lower makes a constant an operand of the current instruction. What a linker
-// cannot place becomes instructions.
+// lower makes a constant an operand of the current instruction. What a linker cannot compute becomes instructions.
 func (p *parser) lower(c *constant) *ir.Value {
 	f := p.fn.f
 	if c.op == ir.OpInsertValue && c.typ.IsVector() {

@@ -21,8 +21,7 @@ const (
 	fpAll = 1<<iota - 1
 )
 
-// fpClasses are the classes of magnitudes: each is an interval of the bits
-// without the sign.
+// fpClasses are the classes of magnitudes: intervals of the bits without sign.
 var fpClasses = []struct {
 	neg, pos int64 // the mask's bits for either sign
 	interval func(f fpFormat) (lo, hi ir.U128)
@@ -44,14 +43,13 @@ func less(x, y ir.U128) ir.U128 {
 	return ir.U128{Lo: lo, Hi: hi}
 }
 
-// fpFormat has the bits, without the sign, of landmarks of a format.
+// fpFormat contains the bit patterns, without sign, of landmarks of a format.
 type fpFormat struct {
 	t                                *ir.Type
 	minNormal, inf, quiet, all, sign ir.U128
 }
 
-// formatOf returns the landmarks of a floating-point type: the one bit of the significand
-// that x86_fp80 has and others leave out is set in all of them.
+// formatOf returns the landmarks of a floating-point type; the explicit integer bit of x86_fp80 is set in all of them.
 func formatOf(t *ir.Type) fpFormat {
 	n := t.FloatBits()
 	at := func(bit int) ir.U128 {
@@ -73,10 +71,9 @@ func formatOf(t *ir.Type) fpFormat {
 	return f
 }
 
-// fpClass makes a test of the class of a number: an or of interval tests on the bits, without the
-// sign where it does not matter. Classes that lie side by side are one interval, and where the
-// numbers that are not of the class are fewer intervals, these are tested. Negative numbers have
-// the sign bit set as an integer too.
+// fpClass expands llvm.is.fpclass: an or of interval tests on the bits, without the sign if it does not matter.
+// Adjacent classes are merged, and the complement is tested if it has fewer intervals. Negative numbers are also
+// negative as integers.
 func fpClass(p *parser, c *intrinsicUse) {
 	mask := p.constArg(c, 1) & fpAll
 	f := p.fn.f
@@ -134,14 +131,13 @@ func fpClass(p *parser, c *intrinsicUse) {
 	p.same(any)
 }
 
-// An fpInterval is the numbers from lo to hi, both included, by their bits or, with abs, by those
-// without the sign.
+// An fpInterval contains the numbers from lo to hi, inclusive, by their bits or, with abs, without sign.
 type fpInterval struct {
 	abs    bool
 	lo, hi ir.U128
 }
 
-// intervals returns the fewest intervals that hold just the numbers of the classes of mask.
+// intervals returns the fewest intervals that cover exactly the classes of mask.
 func (f fpFormat) intervals(mask int64) (list []fpInterval) {
 	sign := func(x ir.U128) ir.U128 { return ir.U128{Lo: x.Lo | f.sign.Lo, Hi: x.Hi | f.sign.Hi} }
 	for _, group := range []struct{ neg, pos bool }{{true, true}, {true, false}, {false, true}} {

@@ -7,9 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// Intrinsics of any machine that are several operations, and advice for those that are refused.
+// Machine-independent intrinsics that expand to several operations, and remedies for unsupported ones.
 
-// genericIntrinsics are those of numbers, of the floating-point environment and of frames.
+// genericIntrinsics are those on numbers, on the floating-point environment and on frames.
 var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 	return map[string]meaning{
 		"minimum":    {"f:rr", func(p *parser, c *intrinsicUse) { p.same(p.smaller(true, c.args[0], c.args[1])) }},
@@ -41,7 +41,7 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 	}
 })
 
-// advices say what to do about intrinsics that are refused, by how their names begin after "llvm.".
+// advices are the remedies for unsupported intrinsics, by name prefix after "llvm.".
 var advices = []struct{ prefix, advice string }{
 	{"coro.", "let LLVM split such coroutines first (opt -passes=coro-early,coro-split,coro-cleanup)"},
 	{"instrprof.", "let LLVM lower it first, as clang does without -disable-llvm-passes"},
@@ -59,7 +59,7 @@ var advices = []struct{ prefix, advice string }{
 	{"call.preallocated", "compile for an ELF target"},
 }
 
-// insteadOf says what to do about an intrinsic that is refused.
+// insteadOf returns the remedy for an unsupported intrinsic.
 func (p *parser) insteadOf(name string) string {
 	base := strings.TrimPrefix(name, "llvm.")
 	for _, m := range p.machines {
@@ -77,7 +77,7 @@ func (p *parser) insteadOf(name string) string {
 	return "rewrite the code without it"
 }
 
-// objc returns what becomes of llvm.objc.name: a call of the run-time system's objc_name.
+// objc returns the lowering of llvm.objc.name: a call of the runtime's objc_name.
 func objc(name string) *intrinsicFunc {
 	if strings.HasPrefix(name, "arc.annotation.") || strings.HasPrefix(name, "clang.arc.") {
 		return &intrinsicFunc{meaning: meaning{"v:*", drop}, anyType: true}
@@ -93,8 +93,7 @@ func (p *parser) bitsOf(v *ir.Value) *ir.Value {
 	return p.emit(ir.OpBitcast, p.types.like(v.Type, t), v)
 }
 
-// ordered3 returns the smaller or the greater of two numbers, of zeros that with, or without, the
-// sign; NaNs aside.
+// ordered3 returns the minimum or maximum of two numbers, with -0 < +0, NaN aside.
 func (p *parser) ordered3(least bool, a, b *ir.Value) *ir.Value {
 	first, second, join := ir.FOLT, ir.FOGT, ir.OpOr
 	if !least {
@@ -112,12 +111,12 @@ func (p *parser) comparedFloats(pred ir.Pred, a, b *ir.Value) *ir.Value {
 	return v
 }
 
-// smaller returns the smaller or the greater of two numbers, a NaN if one is.
+// smaller returns the minimum or maximum of two numbers, NaN if either is.
 func (p *parser) smaller(least bool, a, b *ir.Value) *ir.Value {
 	return p.emit(ir.OpSelect, a.Type, p.comparedFloats(ir.FUNO, a, b), p.emit(ir.OpFAdd, a.Type, a, b), p.ordered3(least, a, b))
 }
 
-// smallerNumber returns the smaller or the greater of two numbers, a NaN only if both are.
+// smallerNumber returns the minimum or maximum of two numbers, NaN only if both are.
 func (p *parser) smallerNumber(least bool, a, b *ir.Value) *ir.Value {
 	nan := p.emit(ir.OpFAdd, a.Type, a, b)
 	noA, noB := p.comparedFloats(ir.FUNO, a, a), p.comparedFloats(ir.FUNO, b, b)
@@ -128,7 +127,7 @@ func (p *parser) smallerNumber(least bool, a, b *ir.Value) *ir.Value {
 // twice returns integers of twice the width of t.
 func (p *parser) twice(t *ir.Type) *ir.Type { return p.types.like(t, ir.Int(2*t.Lane().Bits)) }
 
-// numbers returns the integer n, or a vector of as many as t has.
+// numbers returns the integer n, or a splat of it with the length of t.
 func (p *parser) numbers(t *ir.Type, n ir.U128) *ir.Value {
 	e := p.fn.f.ConstWords(t.Lane(), []uint64{n.Lo, n.Hi})
 	if !t.IsVector() {
@@ -137,7 +136,7 @@ func (p *parser) numbers(t *ir.Type, n ir.U128) *ir.Value {
 	return p.splatValue(t, e)
 }
 
-// bitRange returns the integer of which the bits from and up to to are ones, or a vector of as many as t has.
+// bitRange returns the integer with the bits in [from, to) set, or a splat of it with the length of t.
 func (p *parser) bitRange(t *ir.Type, from, to int) *ir.Value {
 	n := t.Lane().Bits
 	x := make([]uint64, ir.IntWords(n))
@@ -158,14 +157,13 @@ func (p *parser) bitRange(t *ir.Type, from, to int) *ir.Value {
 	return p.fn.f.Vector(t, lanes)
 }
 
-// A fixedPoint is an operation on fixed-point numbers: integers with so many binary places.
+// A fixedPoint is an operation on fixed-point numbers: integers with a number of fraction bits.
 type fixedPoint struct {
 	signed, saturating bool
 	places             ir.U128
 }
 
-// fixed makes an operation on fixed-point numbers. Elements of vectors of which none has twice the width
-// are computed with one by one.
+// fixed lowers an operation on fixed-point numbers. Vectors without a type of twice the width are scalarized.
 func fixed(signed, saturating bool, of func(p *parser, c *intrinsicUse, x fixedPoint)) func(*parser, *intrinsicUse) {
 	lower := func(p *parser, c *intrinsicUse) {
 		n, bits := p.constArg(c, 2), c.ret.Lane().Bits
@@ -183,7 +181,7 @@ func fixed(signed, saturating bool, of func(p *parser, c *intrinsicUse, x fixedP
 	}
 }
 
-// result makes the result of c of v, which has twice the width: its low half, or the nearest number of this half.
+// result truncates v, of twice the width, to the result of c: its low half, or saturated.
 func (x fixedPoint) result(p *parser, c *intrinsicUse, v *ir.Value) {
 	if x.saturating {
 		n, t := c.ret.Lane().Bits, v.Type
@@ -224,7 +222,7 @@ func fixedQuotient(p *parser, c *intrinsicUse, x fixedPoint) {
 	x.result(p, c, p.emit(ir.OpAdd, t, q, p.emit(ir.OpSExt, t, down)))
 }
 
-// carrylessProduct multiplies as polynomials over two elements.
+// carrylessProduct multiplies polynomials over GF(2).
 func carrylessProduct(p *parser, c *intrinsicUse) {
 	t, sum := c.ret, p.fn.f.Zero(c.ret)
 	if t.IsInt() {
@@ -238,7 +236,7 @@ func carrylessProduct(p *parser, c *intrinsicUse) {
 	p.same(sum)
 }
 
-// environment gets or sets the floating-point environment by a function of the C library, by way of memory.
+// environment gets or sets the floating-point environment by a C library function, through memory.
 func environment(name string, set bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		t := c.ret
@@ -256,7 +254,7 @@ func environment(name string, set bool) func(*parser, *intrinsicUse) {
 	}
 }
 
-// resetEnvironment sets what a program begins with.
+// resetEnvironment sets the default environment.
 func resetEnvironment(name string) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		standard := p.emit(ir.OpIntToPtr, ir.Ptr, p.fn.f.Const(ir.Int(8*p.layout.PtrBytes), -1))

@@ -10,11 +10,11 @@ import (
 	"spillway/ir"
 )
 
-// An image is the content of a variable while it is written.
+// An image is the contents of a variable being written.
 type image struct {
 	p     *parser
 	data  *ir.Data
-	names bool // only symbols matter, not their addresses: a list of what is used
+	names bool // only the symbols matter, not their addresses: a list of used symbols
 }
 
 // globalInit reads the initial value of a variable.
@@ -23,7 +23,7 @@ func (p *parser) globalInit(d *globalDef) {
 	p.fn = nil
 	line, col := p.tokLine, p.col()
 	im := p.imageOf(d.g.Type, isUsedList(d.g.Name))
-	if im.Size > math.MaxInt32 && len(im.Bytes)+len(im.Relocs) > 0 { // 2 GB is as far as the small code model reaches
+	if im.Size > math.MaxInt32 && len(im.Bytes)+len(im.Relocs) > 0 { // the small code model reaches 2 GB
 		p.failAt(line, col, "an initial value of %d bytes is not supported, initialize the variable at run time", im.Size)
 	}
 	d.g.Init = im
@@ -36,9 +36,8 @@ func (p *parser) prefixData(d *funcDef) {
 	d.f.Prefix = p.image(p.valueType())
 }
 
-// signatureData puts what identifies the type of a function after its prefix data, right before
-// the entry: two numbers of 32 bits (!func_sanitize), or one in an instruction that loads it
-// (!kcfi_type).
+// signatureData appends the type identification of a function to its prefix data, right before the entry: two 32-bit
+// numbers (!func_sanitize), or one in an instruction that loads it (!kcfi_type).
 func (p *parser) signatureData(d *funcDef) {
 	p.seek(d.signature)
 	p.fn = nil
@@ -226,7 +225,7 @@ func (im *image) scalar(c *constant, off int64) {
 		Sym: v.place.sym, Block: v.place.block, Minus: v.minus.sym, MinusBlock: v.minus.block, Addend: int64(v.lo)})
 }
 
-// threadLocal returns the thread-local variable that a constant is the address of, casts aside, or nil.
+// threadLocal returns the thread-local variable whose address a constant is, ignoring casts, or nil.
 func threadLocal(c *constant) ir.Symbol {
 	for c.op == ir.OpBitcast {
 		c = c.args[0]
@@ -282,15 +281,15 @@ func (p *parser) aliasTarget(d *aliasDef) {
 	d.a.Target, d.a.Offset = v.place.sym, int64(v.lo)
 }
 
-// isUsedList reports whether the variable of that name lists what is to be kept.
+// isUsedList reports whether the variable of that name lists symbols to be retained.
 func isUsedList(name string) bool { return name == "llvm.used" || name == "llvm.compiler.used" }
 
-// isSpecialGlobal reports whether LLVM gives the variable a meaning of its own.
+// isSpecialGlobal reports whether the variable has a special meaning in LLVM.
 func isSpecialGlobal(name string) bool {
 	return isUsedList(name) || name == "llvm.global_ctors" || name == "llvm.global_dtors"
 }
 
-// special turns the special variables into what they mean.
+// special handles the special variables.
 func (p *parser) special() {
 	for i := range p.later.globals {
 		g := p.later.globals[i].g
@@ -357,7 +356,7 @@ func (p *parser) structors(g *ir.Global, section string) {
 	}
 }
 
-// A structorKey says which constructors are in one array.
+// A structorKey identifies an array of constructors.
 type structorKey struct {
 	priority uint32
 	comdat   string
@@ -372,7 +371,7 @@ func readUint32(b []byte, off int64) uint32 {
 	return binary.LittleEndian.Uint32(buf[:])
 }
 
-// checkAliases reports aliases that stand for themselves, or for what is not defined here.
+// checkAliases reports aliases that are cyclic, or whose target is not defined here.
 func (p *parser) checkAliases() {
 	ends := ir.AliasEnds(p.m.Aliases)
 	for _, a := range p.m.Aliases {

@@ -58,8 +58,7 @@ func (p *parser) resultHere() {
 	p.expect('=')
 }
 
-// refuseLines refuses an instruction that may continue in lines that begin with one of a few
-// words, and leaves it.
+// refuseLines rejects an instruction that may continue on lines that start with one of a few words, and leaves it.
 func (p *parser) refuseLines(message string) {
 	p.report(p.tokLine, p.col(), "%s", message)
 	for {
@@ -70,10 +69,10 @@ func (p *parser) refuseLines(message string) {
 	}
 }
 
-// continuing are the words that begin a line that continues an instruction.
+// continuing are the words that start a continuation line of an instruction.
 var continuing = []string{"to", "unwind", "cleanup", "catch", "filter"}
 
-// setProbs gives the edges out of b their probabilities.
+// setProbs sets the edge probabilities of b.
 func setProbs(b *ir.Block, weights []uint64) {
 	if len(b.Succs) < 2 || len(weights) != len(b.Succs) || b.Term() == nil {
 		return
@@ -146,7 +145,7 @@ func (p *parser) operation() {
 	}
 }
 
-// rareOperation parses an instruction that is less frequent than those of operation.
+// rareOperation parses the less frequent instructions.
 func (p *parser) rareOperation() {
 	switch string(p.text) {
 	case "switch":
@@ -340,9 +339,8 @@ func (p *parser) phi() {
 	p.mem.phiArgs, p.mem.phiFrom = args, from
 }
 
-// phiEntry reads a value that perhaps has to be computed, and the block from which
-// an edge brings it: it is computed there. An expression that is repeated for a
-// second edge from the block is not computed twice.
+// phiEntry reads a value that may have to be computed, in the predecessor, and the predecessor. An expression repeated
+// for a second edge from the same block is computed once.
 func (p *parser) phiEntry(t *ir.Type, args []*ir.Value, from []*ir.Block) (*ir.Value, *ir.Block) {
 	fn := p.fn
 	m := p.here()
@@ -369,7 +367,7 @@ func (p *parser) phiEntry(t *ir.Type, args []*ir.Value, from []*ir.Block) (*ir.V
 
 func (p *parser) alloca() {
 	p.next()
-	if p.is("swifterror") { // a variable as others, to whoever does not pass it
+	if p.is("swifterror") { // an ordinary variable unless it is passed as swifterror
 		p.next()
 	}
 	if p.is("inalloca") {
@@ -519,8 +517,7 @@ func (p *parser) getElementPtr() {
 	p.def(ir.OpGEP, ir.Ptr, args...).Elem = elem
 }
 
-// vectorAt returns the number of the argument of a getelementptr that is the index into a vector,
-// or 0.
+// vectorAt returns the number of the argument of a getelementptr that indexes a vector, or 0.
 func vectorAt(elem *ir.Type, args []*ir.Value) int {
 	for n := 2; n < len(args); n++ {
 		switch t := elementAt(elem, args[:n]); {
@@ -533,7 +530,7 @@ func vectorAt(elem *ir.Type, args []*ir.Value) int {
 	return 0
 }
 
-// elementAt returns the type that the indices of a getelementptr lead to, nil if they are wrong.
+// elementAt returns the type selected by the indices of a getelementptr, nil if they are invalid.
 func elementAt(t *ir.Type, args []*ir.Value) *ir.Type {
 	for i := 2; i < len(args); i++ {
 		switch a := args[i]; {
@@ -548,7 +545,7 @@ func elementAt(t *ir.Type, args []*ir.Value) *ir.Type {
 	return t
 }
 
-// index reads an index of getelementptr; of a wider one only 64 bits count.
+// index reads an index of getelementptr, truncated to 64 bits.
 func (p *parser) index() *ir.Value {
 	v := p.typedValue()
 	switch {
@@ -604,7 +601,7 @@ func (p *parser) insertValue() {
 	p.def(ir.OpInsertValue, a.Type, a, e).SetPath(path)
 }
 
-// syncScope skips syncscope("..."): every scope is taken as the whole system.
+// syncScope skips syncscope("..."): every scope is treated as system.
 func (p *parser) syncScope() {
 	if p.accept("syncscope") {
 		p.expect('(')
@@ -681,7 +678,7 @@ func (p *parser) cmpXchg() {
 	v.Order, v.Align, v.Volatile = stronger(success, failure), align, volatile
 }
 
-// stronger returns an ordering that is as strong as both.
+// stronger returns an ordering at least as strong as both.
 func stronger(a, b ir.Order) ir.Order {
 	if a == ir.Release && b == ir.Acquire || a == ir.Acquire && b == ir.Release {
 		return ir.AcqRel
@@ -715,7 +712,7 @@ func (p *memory) blockList(bs ...*ir.Block) []*ir.Block {
 	return list
 }
 
-// blockRoom returns a list of n blocks, to be filled in.
+// blockRoom allocates a list of n blocks.
 func (p *memory) blockRoom(n int) []*ir.Block {
 	if len(p.lists) < n {
 		p.lists = make([]*ir.Block, max(n, 256))

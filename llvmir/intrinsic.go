@@ -9,7 +9,7 @@ import (
 	"spillway/ir"
 )
 
-// An intrinsicFunc is one of LLVM's functions with a meaning of its own.
+// An intrinsicFunc is an LLVM intrinsic.
 type intrinsicFunc struct {
 	meaning
 	native  bool // is an operation on vectors too
@@ -17,32 +17,31 @@ type intrinsicFunc struct {
 	anyType bool // takes anything
 }
 
-// A meaning is what an intrinsic takes and is.
+// A meaning is an intrinsic's signature and lowering.
 type meaning struct {
 	// sig is the result and, after a colon, the arguments: v void, i integer,
 	// f floating, p pointer, P pointer or a vector of them, b i1, m metadata, a anything, r the same type as the
 	// result, o a struct of an integer and an i1, or of vectors of them. A star at the end: more may follow.
 	// A ? in place of the result: it may be void or anything. Behind a bar are the arguments of an older form.
 	sig string
-	// lower emits what the call means; nil drops the call.
+	// lower emits the call's lowering; nil drops the call.
 	lower func(p *parser, c *intrinsicUse)
 }
 
-// intrinsicUse is a call of an intrinsic. Its slices are used again for the next.
+// intrinsicUse is a call of an intrinsic. Its slices are reused.
 type intrinsicUse struct {
 	name  string
 	ret   *ir.Type
 	fast  fastFlags
 	args  []*ir.Value // nil for metadata
 	attrs []ir.ParamAttrs
-	texts []string // of metadata that is a string, or a node of one
+	texts []string // of metadata strings, or nodes of one string
 	token int32    // the local that is an argument of type token, or noResult
 	// callAttrs are those of a statepoint.
 	callAttrs ir.FuncAttrs
 }
 
-// findIntrinsic returns the intrinsic of the given name, which may end in
-// types, such as llvm.umin.i32; nil if it is unknown.
+// findIntrinsic returns the intrinsic of the given name, which may end in types, such as llvm.umin.i32; nil if unknown.
 func (p *parser) findIntrinsic(name string) *intrinsicFunc {
 	if strings.HasPrefix(name, "llvm.dbg.") {
 		return &intrinsicFunc{}
@@ -66,7 +65,7 @@ func (p *parser) findIntrinsic(name string) *intrinsicFunc {
 	return longest(base, rareIntrinsic)
 }
 
-// longest finds the intrinsic that is all of base but types at its end; nil if there is none.
+// longest finds the intrinsic whose name is base without type suffixes; nil if there is none.
 func longest(base string, find func(name string) (intrinsicFunc, bool)) *intrinsicFunc {
 	for {
 		if in, ok := find(base); ok {
@@ -80,7 +79,7 @@ func longest(base string, find func(name string) (intrinsicFunc, bool)) *intrins
 	}
 }
 
-// anyIntrinsic returns the intrinsic of any machine that has the name.
+// anyIntrinsic returns the machine-independent intrinsic of the given name.
 func anyIntrinsic(name string) (intrinsicFunc, bool) {
 	in, ok := commonIntrinsic(name)
 	if !ok {
@@ -105,13 +104,13 @@ func rareIntrinsic(name string) (intrinsicFunc, bool) {
 	return intrinsicFunc{meaning: m, native: nativeVectors(name) || ok && m.sig[0] == 'a', anyType: ok && m.sig[0] == '?', reduces: strings.HasPrefix(name, "vector.reduce.")}, ok
 }
 
-// families are the prefixes of intrinsics that are made of others.
+// families are the prefixes of intrinsics derived from others.
 var families = []struct {
 	prefix string
 	find   func(rest string) *intrinsicFunc
 }{{constrainedPrefix, constrained}, {"vp.", predicated}, {"experimental.vp.", predicated}, {"objc.", objc}, {"coro.", coroutineIntrinsic}}
 
-// mismatch says what is wrong with the types of c, or "".
+// mismatch returns what is wrong with the types of c, or "".
 func (in *intrinsicFunc) mismatch(c *intrinsicUse) string {
 	if in.sig[0] != '?' && !matches(in.sig[0], c.ret, nil) {
 		return "cannot have result type " + shortType(c.ret) + ", correct it"
@@ -162,7 +161,7 @@ func matches(k byte, t, ret *ir.Type) bool {
 	return t != meta
 }
 
-// direct makes an operation of the first n arguments.
+// direct lowers to an operation on the first n arguments.
 func direct(op ir.Op, n int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args[:n]...) }
 }
@@ -172,10 +171,8 @@ func extremum(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.def(op, c.ret, c.args...).NoNaNs = c.fast.noNaNs }
 }
 
-// zeros counts zero bits. Where the call promises that there is a bit that is one, selection is
-// told that zero need not be looked at: the last bit is made one, before leading zeros are counted,
-// and of the number of trailing zeros only the bits are kept that it can have. Either changes
-// nothing then.
+// zeros counts zero bits. If zero is poison, selection is told that it need not be handled: the last bit is set before
+// counting leading zeros, and trailing zero counts are masked to their range. Neither changes other results.
 func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		x := c.args[0]
@@ -196,7 +193,7 @@ func zeros(op ir.Op) func(*parser, *intrinsicUse) {
 // drop leaves nothing of the call.
 func drop(*parser, *intrinsicUse) {}
 
-// lifetime notes where an alloca begins or ends to be alive.
+// lifetime records the start or end of an alloca's lifetime.
 func lifetime(end bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		if len(c.args) == 0 {
@@ -222,13 +219,13 @@ func passThrough(i int) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.same(c.args[i]) }
 }
 
-// libm makes the call c one of the C library's function of this name.
+// libm lowers to a call of this C library function.
 func libm(name string) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) { p.same(p.mathCall(name, c.ret, c.args...)) }
 }
 
-// mathCall emits a call of the C library's function name, with a suffix that says the type of its first
-// argument. There are no functions of 16 bits: these numbers are computed with as float.
+// mathCall emits a call of the C library function name, with the suffix for the type of its first argument. 16-bit
+// numbers are computed at float.
 func (p *parser) mathCall(name string, ret *ir.Type, args ...*ir.Value) *ir.Value {
 	t := args[0].Type
 	if t.FloatBits() == 16 {
@@ -247,7 +244,7 @@ func (p *parser) mathCall(name string, ret *ir.Type, args ...*ir.Value) *ir.Valu
 	return v
 }
 
-// cInt returns the integer n as an int of C: of wider ones the nearest int.
+// cInt converts n to a C int, saturating wider integers.
 func (p *parser) cInt(n *ir.Value) *ir.Value {
 	t := n.Type
 	if t.Bits > 32 {
@@ -269,8 +266,8 @@ func ldexp(p *parser, c *intrinsicUse) {
 	p.same(p.mathCall("ldexp", c.ret, c.args[0], p.cInt(c.args[1])))
 }
 
-// toInteger calls a function that rounds a number to a long of C, or to a long long where the name
-// begins with ll or the result has no room in a long.
+// toInteger calls a rounding function with a long result, or long long if the name starts with ll or the result does
+// not fit a long.
 func toInteger(name string) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		called, long := name, ir.Int(p.layout.PtrBytes*8)
@@ -297,9 +294,8 @@ func floatName(name string, t *ir.Type) string {
 	return name
 }
 
-// commonIntrinsics are those of any machine that most programs have some of. They are made when
-// there is one to look for, and the others when it is not here: no name of another one begins with
-// one of these and a dot.
+// commonIntrinsics are the most frequent machine-independent ones, initialized on first use; others are initialized
+// when a name is not found here. No other name starts with one of these and a dot.
 var commonIntrinsics = sync.OnceValue(func() map[string]meaning {
 	return map[string]meaning{
 		"umin": {"i:rr", direct(ir.OpUMin, 2)}, "umax": {"i:rr", direct(ir.OpUMax, 2)},
@@ -407,7 +403,7 @@ func (p *parser) fillCall(v *ir.Value, name string, ret *ir.Type, args []*ir.Val
 	p.fn.hasCall = true
 }
 
-// libraryFunc returns the symbol of a C library function, declaring it if need be.
+// libraryFunc returns the symbol of a C library function, declaring it if necessary.
 func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 	if s := p.names.symbols[name]; s != nil && s.sym != nil {
 		return s.sym
@@ -430,7 +426,7 @@ func (p *parser) libraryFunc(name string, t *ir.Type) ir.Symbol {
 	return f
 }
 
-// declareLibraryFunc returns a function of the C library that the current instruction calls.
+// declareLibraryFunc returns the C library function called by the current instruction.
 func (p *parser) declareLibraryFunc(name string, t *ir.Type) *ir.Func {
 	f := &ir.Func{Module: p.m, Type: t, ParamAttrs: make([]ir.ParamAttrs, len(t.Fields))}
 	f.Name, f.Declared, f.Line, f.Col = name, true, int(p.instLine), int(p.instCol)
@@ -443,7 +439,7 @@ func (p *parser) declareLibraryFunc(name string, t *ir.Type) *ir.Func {
 	return f
 }
 
-// funnel makes a funnel shift, or a rotation if both halves are the same.
+// funnel lowers a funnel shift, to a rotation if both halves are the same.
 func funnel(shift, rotate ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		if c.args[0] == c.args[1] {
@@ -513,8 +509,8 @@ func (p *parser) scratchSlot(t *ir.Type) *ir.Value {
 	return a
 }
 
-// twoResults makes a struct of the two results that of makes of a number, of vectors element by element. The second one
-// is of the given type.
+// twoResults lowers to a struct of the two results of a function of a number, element by element for vectors. The
+// second one has the given type.
 func twoResults(of func(p *parser, x *ir.Value, second *ir.Type) (a, b *ir.Value), fits func(ft, second *ir.Type) bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		x, ret := c.args[0], c.ret
@@ -571,8 +567,8 @@ func (p *parser) definePair(t *ir.Type, a, b *ir.Value) {
 	p.def(ir.OpInsertValue, t, s, b).SetPath([]int{1})
 }
 
-// memOp makes a block operation: two pointers (or pointer and byte), length, volatile;
-// the older form, before volatile, has the alignment of all pointers.
+// memOp lowers a block operation: two pointers (or pointer and byte), length, volatile; the older form has an alignment
+// before volatile.
 func memOp(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		if op == ir.OpMemSet {
@@ -601,8 +597,8 @@ func (p *parser) setsBytes(c *intrinsicUse) {
 	}
 }
 
-// elementOp makes a block operation on atomic elements of a constant size a call of
-// the function that the run-time system has for the size, as LLVM does.
+// elementOp lowers a block operation on atomic elements of constant size to a call of the runtime's function for that
+// size, like LLVM.
 func elementOp(name string) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		if name == "memset" {
@@ -654,8 +650,8 @@ func isConstant(p *parser, c *intrinsicUse) {
 	p.same(p.fn.f.Const(ir.I1, n))
 }
 
-// objectSize answers with the size of the object if the pointer is one, and
-// else with the least or greatest number, as the second argument asks.
+// objectSize returns the size of the object if it is known, otherwise the minimum or maximum, according to the second
+// argument.
 func objectSize(p *parser, c *intrinsicUse) {
 	n := int64(-1)
 	if p.constArg(c, 1) != 0 {

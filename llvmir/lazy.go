@@ -10,8 +10,7 @@ import (
 	"spillway/llvmir/bitcode"
 )
 
-// Bodies are the bodies of a module's functions, which are read when they are needed. It may
-// be used from several goroutines, which read in parallel.
+// Bodies are the bodies of a module's functions, read on demand. Safe for concurrent use; bodies are read in parallel.
 type Bodies struct {
 	p       *parser // of the module: it does not change any more
 	library shared
@@ -24,18 +23,18 @@ type Bodies struct {
 // pending is a body that has not been read.
 type pending struct {
 	d    *funcDef
-	done chan struct{} // nil: nothing reads it; closed when it has been read
+	done chan struct{} // nil: nobody reads it; closed when it has been read
 	err  error
 }
 
-// shared are the functions of the C library that bodies call without a declaration in the text.
+// shared are the undeclared C library functions that bodies call.
 type shared struct {
 	mu    sync.Mutex
 	funcs map[string]*ir.Func
 }
 
-// across reports whether src has words by which what one function says matters to another:
-// blockaddress( or invoke. Both have a k, which is rare.
+// across reports whether src contains constructs that affect other functions: blockaddress( or invoke. Both contain a
+// k, which is rare.
 func across(src []byte) bool {
 	for at := 0; ; at++ {
 		k := bytes.IndexByte(src[at:], 'k')
@@ -54,10 +53,9 @@ func across(src []byte) bool {
 	}
 }
 
-// closed reports whether one of the functions of the module gets its calling convention, or whether
-// it is marked as one that may be called indirectly, from uses of it in bodies: it passes vectors,
-// or it has the fast convention and the text, of which no body has been read, does not show that
-// all uses of it are calls by that convention.
+// closed reports whether a function's calling convention, or its mark for indirect calls, depends on its uses in
+// bodies: it passes vectors, or it has the fast convention and the text, without any body read, does not show that all
+// its uses are calls with that convention.
 func (p *parser) closed() bool {
 	fast := make(map[string]bool) // false: not seen in the text yet
 	for _, f := range p.m.Funcs {
@@ -119,8 +117,8 @@ func (l *lexer) escapes(names map[string]bool) bool {
 	}
 }
 
-// inMetadata reports whether line, up to a name, is the beginning of a metadata node and nothing
-// else, as of !callees, which names functions without using them.
+// inMetadata reports whether line, up to a name, is the start of a metadata node such as !callees, which names
+// functions without using them.
 func inMetadata(line []byte) bool {
 	return bytes.HasPrefix(line, []byte{'!'}) && bytes.Count(line, []byte{'='}) == 1 && !bytes.Contains(line, []byte("define"))
 }
@@ -136,10 +134,8 @@ func hasVector(t *ir.Type) bool {
 	return t.IsVector()
 }
 
-// ParseLazy is ParseFor except for the bodies of functions, of which it only finds the ends: the
-// module's functions have no blocks until Bodies.Read has read them. What is wrong in a
-// body is found then. Where a body matters to others, all are read and the Bodies are nil, of which
-// none is left to read.
+// ParseLazy is ParseFor without function bodies, of which it only finds the ends: functions have no blocks until
+// Bodies.Read reads them. Errors in a body are found then. If a body affects others, all are read, and Bodies is nil.
 func ParseLazy(filename string, src []byte, triple string, machines ...*intrinsic.Machine) (*ir.Module, *Bodies, error) {
 	if across(src) || hasDebug(src) || hasCoroutines(src) || hasRoots(src) || bitcode.Is(src) {
 		m, err := ParseFor(filename, src, triple, machines...)
@@ -148,7 +144,7 @@ func ParseLazy(filename string, src []byte, triple string, machines ...*intrinsi
 	p := newParser(filename, src, triple, machines)
 	p.lazy = true
 	if !p.module() || p.closed() {
-		// The first error may be in a body that comes before.
+		// The first error may be in an earlier body.
 		m, err := ParseFor(filename, src, triple, machines...)
 		return m, nil, err
 	}
@@ -161,8 +157,7 @@ func ParseLazy(filename string, src []byte, triple string, machines ...*intrinsi
 	return p.m, b, nil
 }
 
-// Read reads the body of f, if it has one that has not been read. The error is an ErrorList of
-// what is wrong in all of the file.
+// Read reads the body of f, unless it has none or has been read. The error is an ErrorList with all errors of the file.
 func (b *Bodies) Read(f *ir.Func) error {
 	if b == nil {
 		return nil
@@ -207,7 +202,7 @@ func (b *Bodies) Read(f *ir.Func) error {
 	return w.err
 }
 
-// Size returns the length of the body of f in bytes, if it has one that has not been read.
+// Size returns the length of the unread body of f in bytes, or 0.
 func (b *Bodies) Size(f *ir.Func) int {
 	if b == nil {
 		return 0
@@ -220,7 +215,7 @@ func (b *Bodies) Size(f *ir.Func) int {
 	return 0
 }
 
-// reader returns a parser that reads bodies side by side with others: what it shares with them does not change.
+// reader returns a parser that reads bodies concurrently with others: the shared state does not change.
 func (b *Bodies) reader() *parser {
 	p := b.p
 	r := &parser{

@@ -29,7 +29,7 @@ const (
 	tBad                          // no token of the language
 )
 
-// mark is a place in the text to which the lexer can return.
+// mark is a position to which the lexer can return.
 type mark struct{ pos, line, lineStart int }
 
 // A lexer cuts the text into tokens, one at a time. Names and words are slices
@@ -156,7 +156,7 @@ func (l *lexer) next() {
 	}
 }
 
-// ahead returns the first byte of the token after the current one, or 0.
+// ahead returns the first byte of the next token, or 0.
 func (l *lexer) ahead() byte {
 	for pos := l.pos; pos < len(l.src); pos++ {
 		switch c := l.src[pos]; {
@@ -175,7 +175,7 @@ func (l *lexer) ahead() byte {
 	return 0
 }
 
-// commentEnd returns the place at the end of the comment at pos.
+// commentEnd returns the end of the comment at pos.
 func (l *lexer) commentEnd(pos int) int {
 	if end := bytes.IndexByte(l.src[pos:], '\n'); end >= 0 {
 		return pos + end
@@ -411,7 +411,7 @@ func (l *lexer) quoted(kind token) {
 	l.tok, l.text = kind, unescape(raw)
 }
 
-// countLines notes the line ends within a skipped part of the text.
+// countLines counts the line ends within a skipped part of the text.
 func (l *lexer) countLines(from, to int) {
 	for {
 		i := bytes.IndexByte(l.src[from:to], '\n')
@@ -558,7 +558,7 @@ func (l *lexer) skipAttachments() bool {
 	return false
 }
 
-// skipLine goes to the first token after the current line.
+// skipLine skips to the first token after the current line.
 func (l *lexer) skipLine() {
 	if end := bytes.IndexByte(l.src[l.pos:], '\n'); end >= 0 {
 		l.pos += end

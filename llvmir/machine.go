@@ -17,7 +17,7 @@ func machineIntrinsic(m *intrinsic.Machine, name string) (in intrinsicFunc, ok b
 	return intrinsicFunc{meaning: meaning{x.Sig, lower}, native: true, anyType: true}, true
 }
 
-// lowerMachine emits what the intrinsic x of m means.
+// lowerMachine emits the lowering of the intrinsic x of m.
 func (p *parser) lowerMachine(m *intrinsic.Machine, x intrinsic.Intrinsic, c *intrinsicUse) {
 	b := p.builder
 	b.PtrBytes = m.PtrBytes
@@ -31,8 +31,7 @@ func (p *parser) lowerMachine(m *intrinsic.Machine, x intrinsic.Intrinsic, c *in
 	x.Lower(&b, &intrinsic.Use{Name: c.name, Ret: c.ret, Args: c.args, Attrs: c.attrs, Texts: c.texts})
 }
 
-// machine returns the machine that the module is for: by its triple, or by how wide pointers are; nil if it is none
-// that is known.
+// machine returns the machine of the module, by its triple or pointer width; nil if unknown.
 func (p *parser) machine() *intrinsic.Machine {
 	for _, m := range p.machines {
 		if p.m.Triple == "" && m.PtrBytes == p.layout.PtrBytes {
@@ -47,7 +46,7 @@ func (p *parser) machine() *intrinsic.Machine {
 	return nil
 }
 
-// ofMachine is an intrinsic that every machine has, each by code of its own.
+// ofMachine is an intrinsic that each machine lowers itself.
 func ofMachine(name string) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		m := p.machine()

@@ -2,21 +2,20 @@ package llvmir
 
 import "spillway/ir"
 
-// Loads and stores of the elements that a mask says are done element by element, except for those that
-// package ir has (maskedAccess.whole). The elements that it does not say are loaded from and stored
-// to a slot of their own, so that there are no branches.
+// Masked loads and stores are scalarized, except those that package ir has (maskedAccess.whole). Masked-off elements
+// are loaded from and stored to a dummy slot, so that there are no branches.
 
-// maskedAccess is a call of one of these intrinsics.
+// maskedAccess is a call of a masked intrinsic.
 type maskedAccess struct {
 	t      *ir.Type  // the vector
 	mask   *ir.Value // a vector of i1
-	spare  *ir.Value // the slot of the others, nil until one is wanted
+	spare  *ir.Value // the dummy slot, nil until needed
 	align  int64
-	stride int64 // bytes from an element to the next: of an array's, except for packed
+	stride int64 // distance between elements in bytes: an array's, except for packed
 }
 
-// packed makes m the access of a vector as it is in memory, without bits between elements, and reports whether
-// these are of whole bytes.
+// packed makes m the access of a vector in its memory layout, without padding between elements, and reports whether
+// these are whole bytes.
 func (m *maskedAccess) packed(p *parser) bool {
 	bits := int64(m.t.Elem.Bits)
 	if !m.t.Elem.IsInt() {
@@ -35,7 +34,7 @@ func (p *parser) masked(c *intrinsicUse, t *ir.Type, mask *ir.Value, align int64
 	return &maskedAccess{t: t, mask: mask, align: max(align, 1), stride: p.layout.Size(t.Elem)}
 }
 
-// alignment of c: its argument i where it has n arguments, else what is said at the address.
+// maskedAlign returns the alignment of c: its argument i if it has n arguments, else the attribute of the address.
 func (p *parser) maskedAlign(c *intrinsicUse, i, n, address int) int64 {
 	if len(c.args) < n {
 		return c.attrs[address].Align
@@ -47,7 +46,7 @@ func (p *parser) maskedAlign(c *intrinsicUse, i, n, address int) int64 {
 	return a
 }
 
-// all reports whether the mask says all elements.
+// all reports whether the mask is all ones.
 func (m *maskedAccess) all() bool {
 	if m.mask.Op != ir.OpVector {
 		return false
@@ -60,16 +59,15 @@ func (m *maskedAccess) all() bool {
 	return true
 }
 
-// whole reports whether the access is an operation of package ir: machines have some of elements of
-// 32 and 64 bits.
+// whole reports whether the access is an operation of package ir: machines have some for elements of 32 and 64 bits.
 func (m *maskedAccess) whole() bool {
 	e := m.t.Elem
 	return !m.mask.IsConst() && m.mask.Op != ir.OpVector && m.mask.Op != ir.OpZero && m.mask.Op != ir.OpUndef && m.t.Len > 1 && m.t.Len <= 32 &&
 		(e == ir.I32 || e == ir.I64 || e == ir.F32 || e == ir.F64)
 }
 
-// at returns the address of element i: addr if the mask says it, else the spare slot.
-// The mask is not known to leave it out.
+// at returns the address of element i: addr if it is active, else the dummy slot. The element is not known to be
+// inactive.
 func (m *maskedAccess) at(p *parser, addr *ir.Value, i int64) *ir.Value {
 	on := p.elementOf(m.mask, i)
 	if on.IsConst() {
@@ -82,7 +80,7 @@ func (m *maskedAccess) at(p *parser, addr *ir.Value, i int64) *ir.Value {
 	return p.emit(ir.OpSelect, ir.Ptr, on, addr, m.spare)
 }
 
-// leavesOut reports whether it is known that the mask does not say element i.
+// leavesOut reports whether element i is known to be inactive.
 func (m *maskedAccess) leavesOut(p *parser, i int64) bool {
 	on := p.elementOf(m.mask, i)
 	return on.IsConst() && on.Imm == 0
@@ -119,7 +117,7 @@ func (m *maskedAccess) step(p *parser, base *ir.Value, i int64) (addr *ir.Value,
 	return g, min(m.align, off&-off)
 }
 
-// gathered makes the result of c of its elements.
+// gathered builds the result of c from its elements.
 func (p *parser) gathered(c *intrinsicUse, element func(i int64) *ir.Value) {
 	v := p.fn.f.Undef(c.ret)
 	for i := range c.ret.Len {
@@ -186,7 +184,7 @@ func maskedStore(p *parser, c *intrinsicUse) {
 	}
 }
 
-// Where elements are not of whole bytes, the bytes in which the mask says one are accessed.
+// If elements are not whole bytes, the bytes that contain active elements are accessed.
 
 // ofBytes returns the access of the bytes of m.
 func (m *maskedAccess) ofBytes(p *parser, c *intrinsicUse) *maskedAccess {
@@ -234,13 +232,13 @@ func (m *maskedAccess) loadBytes(p *parser, c *intrinsicUse, base *ir.Value) *ir
 	return v
 }
 
-// fromBytes returns the vector that has these bytes in memory.
+// fromBytes bitcasts the bytes in memory to the vector.
 func (m *maskedAccess) fromBytes(p *parser, v *ir.Value) *ir.Value {
 	all := p.emit(ir.OpBitcast, ir.Int(int(8*v.Type.Len)), v)
 	return p.emit(ir.OpBitcast, m.t, p.resized(all, ir.Int(int(m.t.Len)*m.t.Elem.Bits)))
 }
 
-// bytesOf returns the bytes that v has in memory.
+// bytesOf bitcasts v to its bytes in memory.
 func (m *maskedAccess) bytesOf(p *parser, v *ir.Value) *ir.Value {
 	t := p.types.vector(p.layout.StoreSize(m.t), ir.I8)
 	all := p.emit(ir.OpBitcast, ir.Int(int(m.t.Len)*m.t.Elem.Bits), v)
@@ -265,7 +263,7 @@ func maskedScatter(p *parser, c *intrinsicUse) {
 	}
 }
 
-// expandLoad loads the elements that the mask says from one place after the other.
+// expandLoad loads the active elements from consecutive places.
 func expandLoad(p *parser, c *intrinsicUse) {
 	at := p.pointerArg(c, 0)
 	m := p.masked(c, c.ret, c.args[1], 1)
@@ -277,7 +275,7 @@ func expandLoad(p *parser, c *intrinsicUse) {
 	})
 }
 
-// compressStore stores the elements that the mask says to one place after the other.
+// compressStore stores the active elements to consecutive places.
 func compressStore(p *parser, c *intrinsicUse) {
 	v, at := c.args[0], p.pointerArg(c, 1)
 	m := p.masked(c, v.Type, c.args[2], 1)
@@ -287,7 +285,7 @@ func compressStore(p *parser, c *intrinsicUse) {
 	}
 }
 
-// next returns the address behind at if the mask says element i, else at.
+// next returns the address after at if element i is active, else at.
 func (m *maskedAccess) next(p *parser, at *ir.Value, i int64) *ir.Value {
 	n := p.emit(ir.OpZExt, ir.I32, p.elementOf(m.mask, i))
 	g := p.emit(ir.OpGEP, ir.Ptr, at, p.emit(ir.OpMul, ir.I32, n, p.fn.f.Const(ir.I32, m.stride)))

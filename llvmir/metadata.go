@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// metadataEntity reads !name = ... or !12 = ... and keeps what changes the
-// code: branch weights and the levels of position independence.
+// metadataEntity reads !name = ... or !12 = ... and keeps what affects the code: branch weights and PIC levels.
 func (p *parser) metadataEntity() {
 	numbered := p.number(p.text)
 	num := p.num
@@ -71,7 +70,7 @@ func (p *parser) node(num uint64) {
 			bits := p.num
 			p.next()
 			n, err := strconv.ParseUint(string(p.text), 10, 64)
-			if err != nil { // LLVM writes all numbers as signed ones, weights above 1<<31 too
+			if err != nil { // LLVM prints all numbers as signed, even weights above 1<<31
 				var signed int64
 				signed, err = strconv.ParseInt(string(p.text), 10, 64)
 				n = uint64(signed) & (1<<min(bits, 64) - 1)
@@ -98,10 +97,10 @@ func (p *parser) node(num uint64) {
 	p.next()
 }
 
-// maxStackAlign is the greatest alignment of stack pointers, as LLVM has it for functions.
+// maxStackAlign is LLVM's maximum stack alignment of functions.
 const maxStackAlign = 256
 
-// keepNode keeps what a node says of the code, whose end has just been read.
+// keepNode keeps a node, whose end has just been read, if it affects the code.
 func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 	switch {
 	case len(texts) == 0:
@@ -149,16 +148,14 @@ func (p *parser) keepNode(num uint64, texts []string, numbers []uint64) {
 	}
 }
 
-// attachment reads !kind !12 or !kind !{...}; it returns the branch weights if
-// that is what is attached.
+// attachment reads !kind !12 or !kind !{...}; it returns the branch weights if it attaches some.
 func (p *parser) attachment() []uint64 {
 	prof := string(p.text) == "prof"
 	p.next()
 	return p.metadataRef(prof)
 }
 
-// debugAttachment reads !kind !12 or !kind !{...} and returns the number of the node if it
-// is what !dbg names, or else 0.
+// debugAttachment reads !kind !12 or !kind !{...} and returns the node number if it is a !dbg attachment, or 0.
 func (p *parser) debugAttachment() ir.DebugID {
 	if p.m.Debug == nil || string(p.text) != "dbg" {
 		p.attachment()
@@ -168,7 +165,7 @@ func (p *parser) debugAttachment() ir.DebugID {
 	return p.debugRef()
 }
 
-// metadataRef reads a use of metadata: !12, !{...}, !"...", !DIExpression(...).
+// metadataRef reads a metadata operand: !12, !{...}, !"...", !DIExpression(...).
 func (p *parser) metadataRef(prof bool) []uint64 {
 	p.accept("distinct")
 	switch p.tok {
@@ -197,8 +194,7 @@ func (p *parser) metadataRef(prof bool) []uint64 {
 	return nil
 }
 
-// located gives the current instruction its place in the source, or the record that a call
-// was.
+// located sets the location of the current instruction, or of the record that a call was.
 func (p *parser) located(loc ir.DebugID) {
 	fn := p.fn
 	d := fn.f.Debug

@@ -9,8 +9,8 @@ import (
 	"spillway/llvmir/bitcode"
 )
 
-// Limits of what a file may contain; beyond them is an error. They bound the
-// parser's time and memory on any input, and lie far beyond real programs.
+// Limits on files; exceeding them is an error. They bound the parser's time and memory on any input, and are far beyond
+// real programs.
 const (
 	maxDepth      = 256       // nesting of types, constants and brackets
 	maxTypeWeight = 1 << 17   // number of fields in a type, nested ones counted
@@ -18,15 +18,15 @@ const (
 	maxInitBytes  = 256 << 20 // bytes of all initializers up to their last non-zero
 )
 
-// symbol is what a global name stands for.
+// symbol is the entity that a global name refers to.
 type symbol struct {
 	sym       ir.Symbol
 	fn        *funcDef // of a function
 	intrinsic bool
 	meaning   *intrinsicFunc // of an intrinsic; nil: it is not known
 	bad       bool           // its definition has an error; uses of it are not reported
-	verbatim  bool           // its name begins with the byte 1, which says that it is not to be mangled
-	id        int32          // from 1, by which a reader of bodies knows its address; 0: it does not
+	verbatim  bool           // its name starts with the byte 1, which disables mangling
+	id        int32          // one-based id by which readers of bodies record its address; 0: they do not
 }
 
 // symbolUse is the address of a symbol in a body.
@@ -35,7 +35,7 @@ type symbolUse struct {
 	addr *ir.Value
 }
 
-// funcDef is a function on its way through the two passes.
+// funcDef is a function between the two passes.
 type funcDef struct {
 	f      *ir.Func
 	params []paramName
@@ -53,7 +53,7 @@ type funcDef struct {
 	signature   mark   // of the node that !func_sanitize names, or !kcfi_type if hasType
 	prefix      mark
 	personality mark
-	pending     map[localKey]*ir.Block // blocks that others took the address of before the body was read
+	pending     map[localKey]*ir.Block // blocks whose address was taken before the body was read
 	pendingKeys []localKey
 	read        bool                 // the body has been read
 	blockNums   []blockNum           // of the numbered blocks
@@ -107,8 +107,8 @@ type parser struct {
 
 	types typeTable
 
-	lazy    bool    // bodies are read when somebody asks for them
-	library *shared // functions of the C library that bodies call without a declaration; nil: they go to symbols
+	lazy    bool    // bodies are read on demand
+	library *shared // C library functions called without a declaration; nil: they go to symbols
 
 	meta metadata
 	mem  memory
@@ -122,13 +122,13 @@ type parser struct {
 	coroutine         coroutines
 }
 
-// origin is what the text was made of.
+// origin is the source of the text.
 type origin struct {
 	bitcode []byte // what the text was made of; nil: it was text
 	places  []bitcode.Place
 }
 
-// names are what the names of a module's entities mean.
+// names are the named entities of a module.
 type names struct {
 	symbols   map[string]*symbol
 	symbolIDs int32
@@ -137,7 +137,7 @@ type names struct {
 	groups    map[uint64]*attrs
 }
 
-// entities are what is completed when the whole text is read.
+// entities are completed once the whole text is read.
 type entities struct {
 	defs    []*funcDef
 	globals []globalDef
@@ -145,17 +145,17 @@ type entities struct {
 	shadows []shadowFrame
 }
 
-// position is what is being read.
+// position is the entity being read.
 type position struct {
 	entityLine int   // where the current top-level entity begins
-	declares   bool  // it is a function without a body, whose types may be wider than what values may have
-	space      int64 // the segment that pointers of the type read last are for, as an address space, or 0
-	incomplete bool  // an entity has an error: missing symbols are not reported
+	declares   bool  // a function declaration, which may use types wider than values may have
+	space      int64 // the segment, as an address space, of the pointer type just read, or 0
+	incomplete bool  // an entity has an error: undefined symbols are not reported
 	initLeft   int64 // bytes of initializers still allowed
 	depth      int
 }
 
-// metadata is what numbered nodes say, as far as they are read.
+// metadata is the contents of numbered nodes, as far as they have been read.
 type metadata struct {
 	profs       map[uint64][]uint64 // branch weights by metadata number
 	numberNodes map[uint64][]uint64 // metadata that is one number or two, by number
@@ -165,7 +165,7 @@ type metadata struct {
 	diFields    []ir.DebugField // scratch
 }
 
-// memory is what is not yet given to the bodies of functions, and scratch.
+// memory is memory not yet used by function bodies, and scratch.
 type memory struct {
 	values    []*ir.Value
 	blocks    []ir.Block
@@ -220,7 +220,7 @@ func newParser(filename string, src []byte, triple string, machines []*intrinsic
 	return p
 }
 
-// module reads the module and reports whether it is right.
+// module reads the module and reports whether it is valid.
 func (p *parser) module() bool {
 	if bitcode.Is(p.src) {
 		var err error
@@ -238,8 +238,7 @@ func (p *parser) module() bool {
 	return len(p.errs) == 0
 }
 
-// guarded runs f, up to giveUp errors. A panic of another kind is an internal error: it
-// becomes an error at the place where the parser was.
+// guarded runs f, up to giveUp errors. Any other panic is an internal error, reported at the parser's position.
 func (p *parser) guarded(f func()) {
 	defer func() {
 		switch r := recover().(type) {
@@ -362,7 +361,7 @@ func (p *parser) expectWord(word string) {
 	}
 }
 
-// found describes the current token for a message.
+// found describes the current token for messages.
 func (p *parser) found() string {
 	if p.tok == tEOF {
 		return "the end of the file"
@@ -374,7 +373,7 @@ func (p *parser) found() string {
 	return "'" + printable(p.src[p.tokPos:end]) + "'"
 }
 
-// printable returns b with bytes that would spoil a message replaced.
+// printable replaces unprintable bytes in b for messages.
 func printable(b []byte) string {
 	out := make([]byte, len(b))
 	for i, c := range b {

@@ -31,8 +31,8 @@ func (l *lexer) byteAt(pos int) byte {
 	return 0
 }
 
-// behindBlank returns the place after the blank that follows the current token, the end of the text if
-// none does.
+// behindBlank returns the position after the blank that follows the current token, the end of the text if there is
+// none.
 func (l *lexer) behindBlank() int {
 	if l.byteAt(l.pos) == ' ' {
 		return l.pos + 1

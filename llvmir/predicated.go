@@ -34,7 +34,7 @@ var predicatedForms = sync.OnceValue(func() map[string]meaning {
 			p.def(ir.OpSelect, c.ret, p.active(c, c.args[0], c.args[3]), c.args[1], c.args[2])
 		}},
 		"reverse": {"a:aai", func(p *parser, c *intrinsicUse) {
-			// The last element that counts comes first, so the length says where each one is.
+			// The last active element comes first, so the length gives the position of each one.
 			n := p.fn.f
 			p.gathered(c, func(i int64) *ir.Value {
 				k := p.emit(ir.OpSub, ir.I32, c.args[2], n.Const(ir.I32, i+1))
@@ -71,7 +71,7 @@ var predicatedReductions = map[string]ir.Op{
 	"umax": ir.OpUMax, "umin": ir.OpUMin, "smax": ir.OpSMax, "smin": ir.OpSMin,
 }
 
-// neutral returns the vector of type t of what changes nothing under op.
+// neutral returns the vector of type t of op's identity element.
 func (p *parser) neutral(op ir.Op, t *ir.Type) *ir.Value {
 	n := t.Elem.Bits
 	switch op {
@@ -147,7 +147,7 @@ func (p *parser) predicatedOp(c *intrinsicUse, op ir.Op) {
 	p.def(op, c.ret, args...)
 }
 
-// active returns which elements the mask and the length of c leave in.
+// active returns the mask of active elements, from the mask and length of c.
 func (p *parser) active(c *intrinsicUse, mask, length *ir.Value) *ir.Value {
 	if !mask.Type.IsVector() || mask.Type.Elem != ir.I1 || length.Type != ir.I32 {
 		p.failInst("@%s has a mask of type %s and a length of type %s, use a vector of i1 and i32", c.name, shortType(mask.Type), shortType(length.Type))
@@ -159,14 +159,14 @@ func (p *parser) active(c *intrinsicUse, mask, length *ir.Value) *ir.Value {
 	return p.emit(ir.OpAnd, mask.Type, mask, p.compared(ir.ULT, p.steps(t), p.splatValue(t, length)))
 }
 
-// unmasked replaces the mask and the length of c, its last arguments, by a mask.
+// unmasked combines the mask and length of c, its last arguments, to a mask.
 func (p *parser) unmasked(c *intrinsicUse) {
 	n := len(c.args)
 	c.args[n-2] = p.active(c, c.args[n-2], c.args[n-1])
 	c.args, c.attrs = c.args[:n-1], c.attrs[:n-1]
 }
 
-// predicatedLoad is a masked load or, of a vector of addresses, a gathering one.
+// predicatedLoad is a masked load or, from a vector of addresses, a gather.
 func predicatedLoad(p *parser, c *intrinsicUse) {
 	p.unmasked(c)
 	c.args = append(c.args, p.fn.f.Undef(c.ret))
@@ -180,7 +180,7 @@ func predicatedLoad(p *parser, c *intrinsicUse) {
 	}
 }
 
-// predicatedStore is a masked store or, to a vector of addresses, a scattering one.
+// predicatedStore is a masked store or, to a vector of addresses, a scatter.
 func predicatedStore(p *parser, c *intrinsicUse) {
 	p.unmasked(c)
 	if c.attrs[1].Align == 0 {
@@ -265,7 +265,7 @@ func predicatedReduction(name string) *intrinsicFunc {
 	}}}
 }
 
-// activeOr returns the second argument of the reduction c, with those of other where elements are left out.
+// activeOr returns the second argument of the reduction c, with inactive elements replaced by those of other.
 func (p *parser) activeOr(c *intrinsicUse, other *ir.Value) *ir.Value {
 	v := c.args[1]
 	if !v.Type.IsVector() || !v.Type.Elem.Equal(c.ret) {

@@ -7,16 +7,16 @@ import (
 	"spillway/opt/shadowstack"
 )
 
-// A shadowFrame is a function with roots for a collector.
+// A shadowFrame is a function with GC roots.
 type shadowFrame struct {
 	f     *ir.Func
 	roots []shadowstack.Root
 }
 
-// hasRoots reports whether src may have roots for a collector.
+// hasRoots reports whether src may contain GC roots.
 func hasRoots(src []byte) bool { return bytes.Contains(src, []byte("@llvm.gcroot")) }
 
-// gcRoot notes a variable that the collector is to find.
+// gcRoot records a GC root.
 func gcRoot(p *parser, c *intrinsicUse) {
 	a, meta := c.args[0], c.args[1]
 	switch {
@@ -43,10 +43,10 @@ func gcRoot(p *parser, c *intrinsicUse) {
 	p.later.shadows = list
 }
 
-// shadowCollector is the strategy whose roots are in frames on a list.
+// shadowCollector is the GC strategy with a linked list of frames.
 const shadowCollector = "shadow-stack"
 
-// lowerRoots has functions with roots keep them in frames on a list.
+// lowerRoots moves GC roots to frames on the shadow stack.
 func (p *parser) lowerRoots() {
 	if len(p.errs) > 0 || len(p.later.shadows) == 0 {
 		return
@@ -72,7 +72,7 @@ func (p *parser) lowerRoots() {
 	}
 }
 
-// rootChain returns the variable that the list begins at: every module has it, and the linker keeps one.
+// rootChain returns the list head: every module defines it, and the linker keeps one.
 func (p *parser) rootChain(size int) (*ir.Global, bool) {
 	if s := p.names.symbols[shadowstack.ChainName]; s != nil {
 		g, ok := s.sym.(*ir.Global)
@@ -88,7 +88,7 @@ func (p *parser) rootChain(size int) (*ir.Global, bool) {
 	return g, true
 }
 
-// cleanupPersonality returns the personality of functions that only clean up.
+// cleanupPersonality returns the personality of functions with only cleanups.
 func (p *parser) cleanupPersonality() ir.Symbol {
 	if s := p.names.symbols[shadowstack.Personality]; s != nil {
 		return s.sym

@@ -9,11 +9,11 @@ import (
 	"spillway/ir"
 )
 
-// A call at which a garbage collector may run (gc.statepoint) becomes stores of the live pointers to allocas, the call with a
-// stack map (ir.StackMap) that names these, and loads from them where the text has gc.relocate: what the collector has written
-// there in between is what the program continues with. So does whatever else is recorded in stack maps.
+// A call at which a garbage collector may run (gc.statepoint) becomes stores of the live pointers to allocas, a call
+// with a stack map (ir.StackMap) of these, and loads from them for gc.relocate: the program continues with the values
+// that the collector has written. Other stack map values are lowered the same way.
 
-// stackMaps are the calls of a function that have stack maps made of values.
+// stackMaps are the calls of a function with stack maps of values.
 type stackMaps struct {
 	points  []mapPoint
 	loads   []relocation
@@ -29,33 +29,33 @@ type stackMaps struct {
 type mapPoint struct {
 	call  *ir.Value
 	head  []int64     // constants at the start of the record
-	deopt []*ir.Value // by value of the bundle "deopt": its store, or itself if that is a constant
+	deopt []*ir.Value // by value of the bundle "deopt": its store, or the value if it is constant
 	live  []*ir.Value // by pointer of the bundle "gc-live": its store
 	pairs [][2]int    // of live: base and derived pointer
-	apart bool        // its slots are its own: a load may come after another such call
+	apart bool        // its slots are not shared: a load may follow another such call
 }
 
-// A relocation is a load of what a gc.relocate names.
+// A relocation is the load for a gc.relocate.
 type relocation struct {
 	load          *ir.Value
 	token         int32
 	base, derived int
 }
 
-// A gcResult is the placeholder of a gc.result that is before its call in the text.
+// A gcResult is the placeholder of a gc.result that precedes its call in the text.
 type gcResult struct {
 	v     *ir.Value
 	token int32
 }
 
 const (
-	// deoptID is the number of the record of a call with a bundle "deopt", as LLVM has it.
+	// deoptID is LLVM's record number for calls with a bundle "deopt".
 	deoptID = 0xABCDEF00
-	// undefinedValue is what a record has in place of an undefined value.
+	// undefinedValue represents an undefined value in a record.
 	undefinedValue = 0xFEFEFEFE
 )
 
-// statepointIntrinsics are what makes stack maps.
+// statepointIntrinsics are the intrinsics with stack maps.
 var statepointIntrinsics = sync.OnceValue(func() map[string]meaning {
 	return map[string]meaning{
 		"experimental.gc.statepoint": {"?:*", statepoint},
@@ -70,7 +70,7 @@ var statepointIntrinsics = sync.OnceValue(func() map[string]meaning {
 	}
 })
 
-// takesBundles reports whether a call of an intrinsic has the operand bundles of a call.
+// takesBundles reports whether calls of an intrinsic have operand bundles like calls.
 func takesBundles(name string) bool {
 	return strings.HasPrefix(name, "llvm.experimental.gc.statepoint")
 }
@@ -108,7 +108,7 @@ func (p *parser) bundle(name string) {
 	p.next()
 }
 
-// takeBundles gives a call that is about to be made the stack map that its operand bundles ask for.
+// takeBundles creates the stack map required by the operand bundles of a call that is about to be made.
 func (p *parser) takeBundles(info *ir.CallInfo) *mapPoint {
 	m := p.fn.maps
 	if m == nil {
@@ -130,7 +130,8 @@ func (p *parser) takeBundles(info *ir.CallInfo) *mapPoint {
 	return p.point(info, deoptID, []int64{int64(info.CallConv), 0, int64(len(deopt))}, deopt, nil)
 }
 
-// exactMap makes a stack map of the bundle "stackmap", as ir.Print prints it: the number of the record, constants, and allocas.
+// exactMap creates a stack map from the bundle "stackmap", as printed by ir.Print: the record number, constants, and
+// allocas.
 func (p *parser) exactMap(values []*ir.Value) *ir.StackMap {
 	if !values[0].IsConst() {
 		p.failInst("the operand bundle \"stackmap\" begins with the number of a record, write one")
@@ -149,7 +150,7 @@ func (p *parser) exactMap(values []*ir.Value) *ir.StackMap {
 	return m
 }
 
-// point notes that the call of info, which is made next, has a stack map, and stores what is in it.
+// point records that the next call, of info, has a stack map, and stores its values.
 func (p *parser) point(info *ir.CallInfo, id uint64, head []int64, deopt, live []*ir.Value) *mapPoint {
 	m := p.fn.stackMaps()
 	info.StackMap = &ir.StackMap{ID: id}
@@ -158,7 +159,7 @@ func (p *parser) point(info *ir.CallInfo, id uint64, head []int64, deopt, live [
 	return &m.points[len(m.points)-1]
 }
 
-// spills stores values, to addresses that are not known yet; constants only if all are to be in memory.
+// spills stores values to addresses chosen later; constants only if all must be in memory.
 func (p *parser) spills(values []*ir.Value, all bool) []*ir.Value {
 	out := make([]*ir.Value, len(values))
 	for i, v := range values {
@@ -170,8 +171,8 @@ func (p *parser) spills(values []*ir.Value, all bool) []*ir.Value {
 	return out
 }
 
-// statepoint reads what is a call of another function: its number, bytes to be patched, the function, the number of its
-// arguments, flags, the arguments, and two numbers that are 0.
+// statepoint reads a call through a statepoint: id, number of patch bytes, callee, number of arguments, flags,
+// arguments, and two zeros.
 func statepoint(p *parser, c *intrinsicUse) {
 	constant := func(i int) int64 {
 		if i >= len(c.args) || c.args[i] == nil || !c.args[i].IsConst() {
@@ -218,7 +219,7 @@ func statepoint(p *parser, c *intrinsicUse) {
 	p.fn.hasCall = true
 }
 
-// gcResultOf is the result of the call that a token names.
+// gcResultOf returns the result of the call identified by a token.
 func gcResultOf(p *parser, c *intrinsicUse) {
 	v := p.fn.f.NewValue(ir.OpBitcast, c.ret, p.fn.f.Undef(c.ret))
 	p.fn.replaced = true
@@ -228,7 +229,7 @@ func gcResultOf(p *parser, c *intrinsicUse) {
 	p.same(v)
 }
 
-// relocate is where a live pointer is after the call that a token names.
+// relocate returns a live pointer after the call identified by a token.
 func relocate(p *parser, c *intrinsicUse) {
 	if !c.args[1].IsConst() || !c.args[2].IsConst() {
 		p.failInst("@%s names pointers by numbers, write them", c.name)
@@ -238,7 +239,8 @@ func relocate(p *parser, c *intrinsicUse) {
 	m.loads = append(m.loads, relocation{v, c.token, int(c.args[1].Imm), int(c.args[2].Imm)})
 }
 
-// recordHere makes a record of values where no call is, and room of as many bytes as the text asks for, which nothing jumps into.
+// recordHere makes a record of values without a call, followed by the requested number of patchable bytes, into which
+// nothing jumps.
 func recordHere(p *parser, c *intrinsicUse) {
 	id, bytes := c.args[0], c.args[1]
 	if !id.IsConst() || !bytes.IsConst() || bytes.Imm < 0 || bytes.Imm > math.MaxUint16 {
@@ -313,7 +315,7 @@ func (p *parser) finishTokens() {
 	}
 }
 
-// pointOf returns the call that a token names, or nil.
+// pointOf returns the call identified by a token, or nil.
 func (p *parser) pointOf(token int32) *mapPoint {
 	m := p.fn.maps
 	if token < 0 {
@@ -332,8 +334,8 @@ func (p *parser) pointOf(token int32) *mapPoint {
 	return nil
 }
 
-// placeMaps chooses where the values of stack maps are stored. Calls share slots unless a value is loaded after a later call, and
-// what has been loaded from a slot is not stored there again.
+// placeMaps assigns slots to the values of stack maps. Calls share slots unless a value is loaded after a later call,
+// and a value loaded from a slot is not stored there again.
 func (p *parser) placeMaps() {
 	m := p.fn.maps
 	w := &mapPlacer{maps: m, f: p.fn.f, loads: make(map[*ir.Value]*relocation, len(m.loads)), pools: map[*ir.Type]*slotPool{}, dead: map[*ir.Value]bool{}}
@@ -364,10 +366,10 @@ type mapPlacer struct {
 	held    map[*ir.Value]*ir.Value // by slot: the value
 }
 
-// A slotPool is the slots of one type that calls share.
+// A slotPool is the shared slots of one type.
 type slotPool struct{ slots []*ir.Value }
 
-// walk goes over the calls and the loads in the order of the text, to see which calls do not share slots, or to give them slots.
+// walk visits the calls and loads in text order, to find the calls that cannot share slots, or to assign slots.
 func (w *mapPlacer) walk(p *parser, place bool) {
 	ends := make([]int32, len(w.f.Blocks)) // by block: the last call before its end, plus 1
 	var before *ir.Block
@@ -414,7 +416,7 @@ func (w *mapPlacer) hold(v, slot *ir.Value) {
 	}
 }
 
-// place gives the values of a call their slots, and makes its record.
+// place assigns slots to the values of a call, and creates its record.
 func (w *mapPlacer) place(at *mapPoint) {
 	taken, of := map[*ir.Value]bool{}, map[*ir.Value]*ir.Value{} // of: by value
 	stores := slices.Concat(at.live, at.deopt)
@@ -474,8 +476,8 @@ func (w *mapPlacer) alloca(t *ir.Type) *ir.Value {
 	return v
 }
 
-// record makes the locations of a call's record: constants, the values of the bundle "deopt", and the live pointers in pairs of
-// one into an object and one to its start.
+// record creates the locations of a call's record: constants, the values of the bundle "deopt", and the live pointers
+// as pairs of derived and base pointer.
 func (w *mapPlacer) record(at *mapPoint) {
 	list := &at.call.Call.StackMap.Locations
 	for _, c := range at.head {

@@ -99,8 +99,8 @@ func (p *parser) skipSummary() {
 	p.skipBrackets()
 }
 
-// linkage reads linkage, preemption, visibility and the like into s, in any
-// order, and reports whether "external" or "extern_weak" stood there.
+// linkage reads linkage, preemption, visibility etc. into s, in any order, and reports whether "external" or
+// "extern_weak" occurred.
 func (p *parser) linkage(s *ir.SymInfo) (external bool) {
 	for p.tok == tWord {
 		switch string(p.text) {
@@ -180,7 +180,7 @@ func (p *parser) newSymbol(info *ir.SymInfo) *symbol {
 	return s
 }
 
-// freshName returns name with as many dots after it as make it new.
+// freshName makes name unique by appending dots.
 func (p *names) freshName(name string) string {
 	for p.symbols[name] != nil {
 		name += "."
@@ -204,8 +204,7 @@ func (p *parser) tlsModel(s *ir.SymInfo) {
 	p.expect(')')
 }
 
-// globalEntity reads a variable or an alias up to its initial value, and what
-// is after that.
+// globalEntity reads a variable or an alias up to its initializer, and what follows that.
 func (p *parser) globalEntity() {
 	info := ir.SymInfo{}
 	s := p.newSymbol(&info)
@@ -262,7 +261,7 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 		}
 		p.globalSuffix(&g.SymInfo)
 	}
-	p.fnAttrs(&attrs{}, true, isEntity) // align here, without a comma, says nothing either
+	p.fnAttrs(&attrs{}, true, isEntity) // align without a comma has no effect
 	if g.Linkage == ir.AvailableExternally {
 		g.Linkage, g.Declared, d.has = ir.External, true, false
 	}
@@ -273,7 +272,7 @@ func (p *parser) variable(s *symbol, info ir.SymInfo, unnamed, external bool) {
 	p.later.globals = append(p.later.globals, d)
 }
 
-// globalSuffix reads what may be placed after a comma after a global.
+// globalSuffix reads the comma-separated properties of a global.
 func (p *parser) globalSuffix(s *ir.SymInfo) {
 	if p.tok == tMeta {
 		p.attachment()
@@ -294,7 +293,7 @@ func (p *parser) globalSuffix(s *ir.SymInfo) {
 	case "align":
 		s.Align = p.alignAttr()
 	default:
-		p.next() // no_sanitize_address and the like
+		p.next() // no_sanitize_address etc.
 	}
 }
 
@@ -334,7 +333,7 @@ func (p *parser) alias(s *symbol, info ir.SymInfo) {
 	for p.got(',') {
 		p.globalSuffix(&a.SymInfo)
 	}
-	if elsewhere { // another module has it: what it stands for does not matter
+	if elsewhere { // defined in another module: its target does not matter
 		a.Linkage, a.Declared, s.bad = ir.External, true, false
 		if a.Type.Kind == ir.FuncKind {
 			f := &ir.Func{SymInfo: a.SymInfo, Module: p.m, Type: a.Type, ParamAttrs: make([]ir.ParamAttrs, len(a.Type.Fields))}
@@ -356,7 +355,7 @@ func (p *parser) alias(s *symbol, info ir.SymInfo) {
 	p.m.Aliases = append(p.m.Aliases, a)
 }
 
-// skipConstant skips a constant without looking at what it says.
+// skipConstant skips a constant without interpreting it.
 func (p *parser) skipConstant() {
 	switch p.tok {
 	case '{', '[', '<':
@@ -391,7 +390,7 @@ func (p *parser) skipConstant() {
 	}
 }
 
-// isConstExpr reports whether a constant expression may begin with the word.
+// isConstExpr reports whether a constant expression may start with the word.
 func isConstExpr(word string) bool {
 	switch word {
 	case "getelementptr", "icmp", "fcmp", "select", "fneg", "blockaddress", "extractelement", "insertelement", "shufflevector",
@@ -415,7 +414,7 @@ func (p *parser) skipBalancedInrange() bool {
 	return false
 }
 
-// define reads a function with its body skipped.
+// define reads a function and skips its body.
 func (p *parser) define() {
 	p.next()
 	d := p.funcHeader()
@@ -533,8 +532,7 @@ func (p *parser) params(d *funcDef, ret *ir.Type, intrinsic bool) {
 	}
 }
 
-// headerScratch is what is known of the parameters of a function while they are read, and memory
-// for what functions keep.
+// headerScratch is the state of reading a function header, and memory for functions.
 type headerScratch struct {
 	types []*ir.Type
 	attrs []ir.ParamAttrs
@@ -545,13 +543,13 @@ type headerScratch struct {
 	defs      []headerDef // not yet allocated
 }
 
-// headerDef is a function with what the parser knows of it.
+// headerDef is a function with its funcDef.
 type headerDef struct {
 	f ir.Func
 	d funcDef
 }
 
-// newDef returns that of a function, as zero as that.
+// newDef returns a zero funcDef.
 func (h *headerScratch) newDef() *funcDef {
 	if len(h.defs) == 0 {
 		h.defs = make([]headerDef, 16)
@@ -576,7 +574,7 @@ func (p *parser) paramName() paramName {
 	return n
 }
 
-// isFuncSuffix reports whether a word may be placed after the attributes of a function.
+// isFuncSuffix reports whether a word may follow the attributes of a function.
 func isFuncSuffix(word []byte) bool {
 	switch string(word) {
 	case "section", "partition", "comdat", "align", "gc", "prefix", "prologue", "personality", "unnamed_addr",
@@ -586,7 +584,7 @@ func isFuncSuffix(word []byte) bool {
 	return isEntity(word)
 }
 
-// isEntity reports whether a top-level entity begins with the word.
+// isEntity reports whether a top-level entity starts with the word.
 func isEntity(word []byte) bool {
 	switch string(word) {
 	case "define", "declare", "attributes", "target", "module", "source_filename", "uselistorder", "uselistorder_bb":
@@ -595,7 +593,7 @@ func isEntity(word []byte) bool {
 	return false
 }
 
-// funcSuffix reads what is between the parameters and the body.
+// funcSuffix reads the properties between the parameters and the body.
 func (p *parser) funcSuffix(d *funcDef) *attrs {
 	a := &attrs{}
 	for {
@@ -642,7 +640,7 @@ func (p *parser) funcSuffix(d *funcDef) *attrs {
 	}
 }
 
-// plainCollector reports whether the functions of a garbage collector are as all others except for intrinsics.
+// plainCollector reports whether functions with this GC strategy differ from others only in intrinsics.
 func plainCollector(name string) bool {
 	return name == "statepoint-example" || name == "coreclr" || name == shadowCollector
 }

@@ -6,24 +6,23 @@ import (
 	"spillway/ir"
 )
 
-// Functions that are to be called at the entries and returns of others
-// ("instrument-function-entry-inlined", "-exit-inlined"), as LLVM's code generator has them called.
-// The clang option -pg asks for them, and -finstrument-functions-after-inlining; for
-// -finstrument-functions clang makes the calls itself.
+// Instrumentation calls at function entries and returns ("instrument-function-entry-inlined", "-exit-inlined"), as
+// emitted by LLVM's code generator. The clang options -pg and -finstrument-functions-after-inlining request them; for
+// -finstrument-functions, clang emits the calls itself.
 
-// traced names the functions that a function calls at its entry and before it returns; "": none.
+// traced names the functions to call at a function's entry and before it returns; "": none.
 type traced struct{ entry, exit string }
 
-// A tracerKind says what such a function takes.
+// A tracerKind is the signature of such a function.
 type tracerKind uint8
 
 const (
 	unknownTracer tracerKind = iota
 	plainTracer              // nothing
-	pairTracer               // the address of the function and where it returns to
+	pairTracer               // the address of the function and its return address
 )
 
-// tracer returns of which kind the function of the given name is.
+// tracer returns the kind of the function of the given name.
 func tracer(name string) tracerKind {
 	switch name {
 	case "mcount", "\x01mcount", "_mcount", "\x01_mcount", "__mcount", ".mcount", "__cyg_profile_func_enter_bare":
@@ -34,7 +33,7 @@ func tracer(name string) tracerKind {
 	return unknownTracer
 }
 
-// trace emits the call of a function of the given name.
+// trace emits the call of the named function.
 func (p *parser) trace(name string) {
 	var args []*ir.Value
 	if tracer(name) == pairTracer {
@@ -45,7 +44,7 @@ func (p *parser) trace(name string) {
 	p.fn.hasCall = true
 }
 
-// traceExit does so before a return, or before the musttail call whose result is returned.
+// traceExit emits it before a return, or before the musttail call whose result is returned.
 func (p *parser) traceExit(name string) {
 	cur := p.fn.cur
 	last := len(cur.Values) - 1

@@ -8,7 +8,7 @@ import (
 	"spillway/ir/intrinsic"
 )
 
-// meta stands for the types metadata, label and token, which only intrinsics have.
+// meta represents the types metadata, label and token, which only intrinsics use.
 var meta = &ir.Type{Kind: ir.VoidKind}
 
 // namedType is an identified type: a struct, or another name for a type.
@@ -18,20 +18,20 @@ type namedType struct {
 	line, col int // of the first mention
 }
 
-// typeTable makes each type once, so that equal types are mostly identical.
+// typeTable creates each type once, so that equal types are mostly identical.
 type typeTable struct {
 	named   table[string, *namedType]
 	nums    table[uint64, *namedType]
 	order   []*namedType
 	arrays  table[arrayKey, *ir.Type]
 	vectors table[arrayKey, *ir.Type]
-	lists   table[string, *ir.Type] // structs and function types by the ids of their parts
+	lists   table[string, *ir.Type] // structs and function types by the ids of their components
 	ids     table[*ir.Type, uint32]
 	sized   table[*ir.Type, typeSize]
 	scratch []byte
 }
 
-// table is a map, perhaps on top of another one, which is not changed any more.
+// table is a map, perhaps layered over an immutable one.
 type table[K comparable, V any] struct{ below, own map[K]V }
 
 // get returns the value of k, the zero value if there is none.
@@ -56,10 +56,10 @@ func (t *table[K, V]) set(k K, v V) {
 	t.own[k] = v
 }
 
-// above returns a table on top of t, which is on top of none.
+// above returns a table layered over t, which must not be layered itself.
 func (t *table[K, V]) above() table[K, V] { return table[K, V]{below: t.own} }
 
-// above returns a table of types on top of tt, which must not change any more: it makes no type that tt has.
+// above returns a type table layered over tt, which must not change any more.
 func (tt *typeTable) above() typeTable {
 	return typeTable{
 		named:   tt.named.above(),
@@ -77,7 +77,7 @@ type arrayKey struct {
 	elem *ir.Type
 }
 
-// typeSize is what is known of a type's extent.
+// typeSize is the extent of a type.
 type typeSize struct {
 	weight int64 // fields counted through
 	bytes  int64
@@ -104,7 +104,7 @@ func (tt *typeTable) vector(n int64, elem *ir.Type) *ir.Type {
 	return t
 }
 
-// like returns elem, or the vector of as many elem as t, a vector, has elements.
+// like returns elem, or a vector of elem with the length of the vector t.
 func (tt *typeTable) like(t, elem *ir.Type) *ir.Type {
 	if t.IsVector() {
 		return tt.vector(t.Len, elem)
@@ -134,7 +134,7 @@ func (tt *typeTable) byName(name []byte) *namedType {
 	return tt.named.own[string(name)]
 }
 
-// list returns the type of the key that has been written, or nil.
+// list returns the type for the key just written, or nil.
 func (tt *typeTable) list() *ir.Type {
 	if t := tt.lists.below[string(tt.scratch)]; t != nil {
 		return t
@@ -250,7 +250,7 @@ func (p *parser) wordType() *ir.Type {
 	case "fp128":
 		t = ir.F128
 	case "x86_mmx":
-		t = ir.VectorOf(1, ir.I64) // as LLVM 20 reads it; mmxMeanings are the functions
+		t = ir.VectorOf(1, ir.I64) // like LLVM 20; mmxMeanings are the functions
 	case "ppc_fp128":
 		p.fail("type %s is not supported, compile with -mlong-double-64 or use double", p.text)
 	case "x86_amx", "target", "opaque":
@@ -262,11 +262,11 @@ func (p *parser) wordType() *ir.Type {
 	return t
 }
 
-// segmentSpaces is the first address space that is not as the default one: from there on there are
-// those of segments and of pointers of other widths.
+// segmentSpaces is the first address space that is not equivalent to the default one: it and later ones are segments
+// and pointers of other widths.
 const segmentSpaces = 256
 
-// addressSpace reads addrspace(n) and returns n if that is a segment of the machine, and else 0.
+// addressSpace reads addrspace(n) and returns n if it is a segment of the machine, else 0.
 func (p *parser) addressSpace() int64 {
 	p.next()
 	p.expect('(')
@@ -282,8 +282,8 @@ func (p *parser) addressSpace() int64 {
 	return n
 }
 
-// isSegment reports whether address space n is a segment of the machine. As long as it is not known which that is, any one may
-// have it: legalization refuses what the target does not have.
+// isSegment reports whether address space n is a segment of the machine. If the machine is unknown, any is:
+// legalization rejects unsupported ones.
 func (p *parser) isSegment(n int64) bool {
 	if p.m.Triple == "" {
 		return slices.ContainsFunc(p.machines, func(m *intrinsic.Machine) bool { return slices.Contains(m.Segments, n) })
@@ -292,7 +292,7 @@ func (p *parser) isSegment(n int64) bool {
 	return m != nil && slices.Contains(m.Segments, n)
 }
 
-// addrspace reads addrspace(n) of what is in no segment.
+// addrspace reads addrspace(n) of something that is not in a segment.
 func (p *parser) addrspace() {
 	line, col := p.tokLine, p.col()
 	if n := p.addressSpace(); n != 0 {
@@ -300,7 +300,7 @@ func (p *parser) addrspace() {
 	}
 }
 
-// inSegment returns the address that an access has whose pointer v is of the type that was read last but for v.
+// inSegment returns the address of an access through v, whose pointer type, read before v, has the address space.
 func (p *parser) inSegment(v *ir.Value, space int64) *ir.Value {
 	if space == 0 {
 		return v
@@ -352,7 +352,7 @@ func (p *parser) arrayType() *ir.Type {
 	return t
 }
 
-// maxLanes bounds the elements of a vector.
+// maxLanes is the maximum number of elements of a vector.
 const maxLanes = 4096
 
 // vectorType reads <n x type> after the bracket.
@@ -402,7 +402,7 @@ func (p *parser) fields() []*ir.Type {
 	return fields
 }
 
-// fieldType reads a type that a value in memory can have.
+// fieldType reads a type that can be in memory.
 func (p *parser) fieldType() *ir.Type {
 	line, col := p.tokLine, p.col()
 	t := p.typ()
@@ -489,8 +489,7 @@ func (p *parser) typeDef() {
 	}
 }
 
-// checkTypes reports types without definition and types that contain
-// themselves, and makes names unique.
+// checkTypes reports undefined and recursive types, and makes names unique.
 func (p *parser) checkTypes() {
 	before := len(p.errs)
 	for _, n := range p.types.order {
@@ -547,7 +546,7 @@ func (p *parser) size(t *ir.Type) int64 {
 	return s.bytes
 }
 
-// measure returns the extent of t, or what is wrong with it.
+// measure returns the size of t, or what is wrong with it.
 func (p *parser) measure(t *ir.Type) (s typeSize, why string) {
 	switch t.Kind {
 	case ir.ArrayKind, ir.StructKind:

@@ -71,8 +71,7 @@ func (p *parser) integer64(t *ir.Type) int64 {
 	return n
 }
 
-// integer returns the number at the current token as a constant of the integer
-// type t: modulo 2 to the width, as in LLVM.
+// integer returns the number at the current token as a constant of the integer type t: modulo 2^width, as in LLVM.
 func (p *parser) integer(t *ir.Type) (lo, hi uint64) {
 	if p.tok == tHexInt {
 		lo, hi = p.hexInteger()
@@ -102,7 +101,7 @@ func (p *parser) wideInteger(t *ir.Type) []uint64 {
 	return words
 }
 
-// maxDigits bounds the numbers of more than 128 bits: the widest have fewer.
+// maxDigits is the maximum number of digits of numbers above 128 bits.
 const maxDigits = ir.MaxIntBits
 
 // wideHexInteger does it for u0x... and s0x....

@@ -56,8 +56,7 @@ func (p *parser) pointers() *ir.Value {
 	return p.value(t)
 }
 
-// eachAddress makes a getelementptr of vectors one for each element. Scalars among the
-// arguments are the same for all.
+// eachAddress scalarizes a getelementptr of vectors. Scalar arguments are broadcast.
 func (p *parser) eachAddress(elem *ir.Type, args []*ir.Value) {
 	n := int64(0)
 	for _, a := range args {
@@ -169,8 +168,7 @@ func (p *parser) shuffleMask(n int) []int {
 	return mask
 }
 
-// reduction makes one number of the elements of a vector by op; where the intrinsic has a
-// first number, from says so.
+// reduction lowers a reduction by op; from: the intrinsic has a start value.
 func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		v := c.args[len(c.args)-1]
@@ -187,7 +185,7 @@ func reduction(op ir.Op, from bool) func(*parser, *intrinsicUse) {
 	}
 }
 
-// nativeVectors reports whether the intrinsic of the given name is an operation on vectors too.
+// nativeVectors reports whether the intrinsic of the given name is a vector operation as well.
 func nativeVectors(name string) bool {
 	switch name {
 	case "umin", "umax", "smin", "smax", "abs", "ctpop", "ctlz", "cttz", "bswap", "bitreverse", "fshl", "fshr", "uadd.sat", "sadd.sat",
@@ -201,8 +199,8 @@ func nativeVectors(name string) bool {
 	return false
 }
 
-// onVectors reports whether c has vectors element by element: its result is one. It fails
-// where an argument is a vector and the result is none.
+// onVectors reports whether c is elementwise on vectors: its result is one. It fails if an argument is a vector and the
+// result is not.
 func (in *intrinsicFunc) onVectors(p *parser, c *intrinsicUse) bool {
 	if in.reduces || c.ret.IsVector() {
 		return !in.reduces
@@ -215,7 +213,7 @@ func (in *intrinsicFunc) onVectors(p *parser, c *intrinsicUse) bool {
 	return false
 }
 
-// eachLane makes the call c of an intrinsic on vectors one call for each element.
+// eachLane scalarizes the call c of an intrinsic.
 func (p *parser) eachLane(in *intrinsicFunc, c *intrinsicUse) {
 	fn := p.fn
 	f, t := fn.f, c.ret

@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// Intrinsics that move elements of vectors about, or make vectors of numbers of elements.
+// Intrinsics that shuffle vectors, or build vectors of element numbers.
 
 // vectorIntrinsics are those of any machine.
 var vectorIntrinsics = sync.OnceValue(func() map[string]meaning {
@@ -54,7 +54,7 @@ func (p *parser) vectorArg(c *intrinsicUse, i int) *ir.Value {
 	return c.args[i]
 }
 
-// splatValue returns the vector of type t each of whose elements is v.
+// splatValue broadcasts v to the vector type t.
 func (p *parser) splatValue(t *ir.Type, v *ir.Value) *ir.Value {
 	first := p.emit(ir.OpInsertElement, t, p.fn.f.Undef(t), v, p.fn.f.Const(ir.I32, 0))
 	all := p.emit(ir.OpShuffleVector, t, first, first)
@@ -62,10 +62,10 @@ func (p *parser) splatValue(t *ir.Type, v *ir.Value) *ir.Value {
 	return all
 }
 
-// ones returns the vector of type t of integers all of whose bits are one.
+// ones returns the all-ones integer vector of type t.
 func (p *parser) ones(t *ir.Type) *ir.Value { return p.splatOf(t, -1) }
 
-// steps returns the vector of type t of 0, 1, 2 and so on.
+// steps returns the vector 0, 1, 2 ... of type t.
 func (p *parser) steps(t *ir.Type) *ir.Value {
 	lanes, w := make([]uint64, ir.VectorWords(t)), ir.LaneBits(t.Elem)
 	for i := range int(t.Len) {
@@ -74,7 +74,7 @@ func (p *parser) steps(t *ir.Type) *ir.Value {
 	return p.fn.f.Vector(t, lanes)
 }
 
-// nonZero returns which elements of v, integers, are not zero.
+// nonZero returns the mask of nonzero elements of the integer vector v.
 func (p *parser) nonZero(v *ir.Value) *ir.Value {
 	switch {
 	case !v.Type.IsVector() || !v.Type.Elem.IsInt():
@@ -85,8 +85,8 @@ func (p *parser) nonZero(v *ir.Value) *ir.Value {
 	return p.compared(ir.NE, v, p.fn.f.Zero(v.Type))
 }
 
-// trailing1 returns the number of the first element of mask that is set, as an integer of type t; how many
-// there are if none is.
+// trailing1 returns the index of the first set element of mask, as an integer of type t; the number of elements if
+// there is none.
 func (p *parser) trailing1(mask *ir.Value, t *ir.Type) *ir.Value {
 	if !t.IsInt() {
 		p.failInst("the number of an element must be an integer, not %s, correct the type", shortType(t))
@@ -105,14 +105,14 @@ func (p *parser) maskBits(t *ir.Type) *ir.Type {
 // nextPower returns the least power of two that is not less than n.
 func nextPower(n int64) int64 { return 1 << bits.Len64(uint64(n-1)) }
 
-// within returns element k of v, or any one where v has none of this number.
+// within returns element k of v, or an arbitrary one if k is out of range.
 func (p *parser) within(v, k *ir.Value) *ir.Value {
 	last := p.fn.f.Const(k.Type, v.Type.Len-1)
 	return p.emit(ir.OpExtractElement, v.Type.Elem, v, p.emit(ir.OpUMin, k.Type, k, last))
 }
 
-// spliced makes a vector of neighbors in two vectors of n elements put together, from first(n, k)
-// on, where k is the last argument.
+// spliced extracts a vector from the concatenation of two vectors of n elements, from first(n, k) on, where k is the
+// last argument.
 func spliced(first func(n, k int64) int64) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		n, k := p.vectorResult(c).Len, p.constArg(c, 2)
@@ -155,7 +155,7 @@ func stepVector(p *parser, c *intrinsicUse) {
 	p.same(p.steps(c.ret))
 }
 
-// activeLanes says which numbers from the first one on are less than the second one.
+// activeLanes returns the mask of the lanes i with first + i < second.
 func activeLanes(p *parser, c *intrinsicUse) {
 	p.sameType(c, c.args[1].Type, c.args[0].Type)
 	t := p.types.vector(p.vectorResult(c).Len, c.args[0].Type)
@@ -163,7 +163,7 @@ func activeLanes(p *parser, c *intrinsicUse) {
 	p.def(ir.OpICmp, c.ret, k, p.splatValue(t, c.args[1])).Pred = ir.ULT
 }
 
-// vectorLength is how many of the elements that are left a vector takes.
+// vectorLength is the number of remaining elements that a vector takes.
 func vectorLength(p *parser, c *intrinsicUse) {
 	f, n := p.fn.f, p.constArg(c, 1)
 	if !c.args[2].IsConst() || c.args[2].Imm != 0 {
@@ -172,7 +172,7 @@ func vectorLength(p *parser, c *intrinsicUse) {
 	p.same(p.resized(p.emit(ir.OpUMin, c.args[0].Type, c.args[0], f.Const(c.args[0].Type, n)), c.ret))
 }
 
-// compressed puts the elements that the mask says side by side; after them come those of the last argument.
+// compressed packs the active elements; those of the last argument follow.
 func compressed(p *parser, c *intrinsicUse) {
 	t, mask, otherwise := p.vectorResult(c), c.args[1], c.args[2]
 	m := p.masked(c, t, mask, 1)
@@ -197,7 +197,7 @@ func compressed(p *parser, c *intrinsicUse) {
 	})
 }
 
-// matched says which elements of the first vector are among those of the second one, under a mask.
+// matched returns which elements of the first vector occur in the second one, under a mask.
 func matched(p *parser, c *intrinsicUse) {
 	v, set := p.vectorArg(c, 0), p.vectorArg(c, 1)
 	any := p.fn.f.Zero(p.vectorResult(c))
@@ -207,7 +207,7 @@ func matched(p *parser, c *intrinsicUse) {
 	p.def(ir.OpAnd, c.ret, any, c.args[2])
 }
 
-// lastActive is the last element that the mask says, or the last argument.
+// lastActive is the last active element, or the last argument.
 func lastActive(p *parser, c *intrinsicUse) {
 	v, mask := p.vectorArg(c, 0), p.vectorArg(c, 1)
 	v1 := c.args[2]
@@ -217,7 +217,7 @@ func lastActive(p *parser, c *intrinsicUse) {
 	p.same(v1)
 }
 
-// histogram changes what is at the addresses that the mask says, one after the other.
+// histogram updates memory at the active addresses, one after the other.
 func histogram(op ir.Op) func(*parser, *intrinsicUse) {
 	return func(p *parser, c *intrinsicUse) {
 		to, by := p.vectorArg(c, 0), c.args[1]

@@ -10,16 +10,16 @@ import (
 	"unsafe"
 )
 
-// callFrame is what enter calls a function by.
+// callFrame is the call frame passed to enter.
 type callFrame struct {
 	fn     uintptr
 	words  register // on the stack
 	stack  uintptr
 	ints   [maxInts]register
 	floats [maxFloats][2]uint64
-	place  register // where the result goes that is in memory, if that is not an argument (resultAt)
+	place  register // destination of a result in memory, if it is not passed as an argument (resultAt)
 
-	x87          register // not 0: the result is on the x87 stack; x86-32: how many bytes it has
+	x87          register // not 0: the result is on the x87 stack; x86-32: its size
 	intResults   [resultRegs]register
 	floatResults [resultRegs][2]uint64
 	x87Result    [2]uint64
@@ -29,7 +29,7 @@ type callFrame struct {
 	signal, code, addr, pc, faultSP register
 }
 
-// callbackFrame is what callback gives to Go.
+// callbackFrame is the frame that callback passes to Go.
 type callbackFrame struct {
 	index  register
 	stack  uintptr // the arguments in memory
@@ -42,7 +42,7 @@ type callbackFrame struct {
 	intResults   [resultRegs]register
 	floatResults [resultRegs][2]uint64
 	x87Result    [2]uint64
-	pop          register // not 0: the callee takes the address of the result off the stack
+	pop          register // not 0: the callee pops the address of the result
 }
 
 // frame is a callFrame with room for the arguments on the stack. It is in Go's heap, so it stays where it is.
@@ -68,7 +68,7 @@ func (f *frame) stackWords(n int) {
 	f.stack = uintptr(unsafe.Pointer(&f.room[0]))
 }
 
-// integers gives the frame integers and addresses as its arguments.
+// integers sets integer and address arguments.
 func (f *frame) integers(args ...uint64) {
 	f.stackWords(max(0, len(args)-maxInts))
 	for i, a := range args {
@@ -232,8 +232,8 @@ func word(b []byte) uint64 {
 	return binary.LittleEndian.Uint64(w[:])
 }
 
-// scatter stores the bytes of a value in the locations of the moves. Go types may be shorter than the moves, by
-// padding.
+// scatter stores the bytes of a value in the locations of the moves. Go types may be shorter than the moves, which
+// include padding.
 func scatter(mem []byte, moves []move, f *frame) {
 	for _, m := range moves {
 		part := mem[min(m.off, len(mem)):min(m.off+m.size, len(mem))]
@@ -274,8 +274,7 @@ func spread(mem []byte, m move, words [2]uint64) {
 	copy(mem[min(m.off, len(mem)):], b[:m.size])
 }
 
-// narrow makes what was in a register a value of its Go type: the bits beyond those of the
-// IR's type are anything.
+// narrow normalizes a value from a register to its Go type: the bits beyond the IR type are undefined.
 func (v *value) narrow(mem []byte) {
 	if v.kind != intKind && v.kind != uintKind && v.kind != boolKind {
 		return
@@ -297,7 +296,7 @@ func (m *move) receive(f *callbackFrame) uintptr {
 	return *(*uintptr)(pointerTo(f.stack + uintptr(wordSize*m.index)))
 }
 
-// receive calls a Go function with the arguments that a callback has.
+// receive calls a Go function with the arguments of a callback.
 func (p *plan) receive(c *callback, f *callbackFrame) {
 	all := make([]reflect.Value, 1+len(p.params))
 	args := all[1:]

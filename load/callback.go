@@ -142,7 +142,7 @@ func (c *Callback) Close() {
 	})
 }
 
-// moreStubs makes a page of stubs after the word that they go by. The lock is held.
+// moreStubs makes a page of stubs after the word that they jump through. The lock is held.
 func moreStubs() error {
 	mem, err := mapMemory(pageSize, false)
 	if err != nil {

@@ -76,7 +76,7 @@ var process struct {
 // compilerLibraries are searched after the process itself: C programs are linked with these by default.
 var compilerLibraries = []string{"libm.so.6", "libgcc_s.so.1", "libatomic.so.1"}
 
-// lookup returns the address of a symbol that the process has, or that any program in C has.
+// lookup returns the address of a symbol of the process, or of one that any C program has.
 func lookup(h Host, name string) uintptr {
 	if a := h.Lookup(0, name); a != 0 {
 		return a
@@ -89,7 +89,7 @@ func lookup(h Host, name string) uintptr {
 	return 0
 }
 
-// prepare makes the process one that code can be loaded into.
+// prepare prepares the process for loading code.
 func prepare(h Host) error {
 	process.once.Do(func() { process.err = install(h) })
 	return process.err
@@ -137,7 +137,7 @@ func handle(h Host, sigaction uintptr, sig syscall.Signal) error {
 	const (
 		siginfo  = 4          // SA_SIGINFO
 		onStack  = 0x08000000 // SA_ONSTACK
-		restorer = 0x04000000 // SA_RESTORER, which the C library adds with one of its own where it has to
+		restorer = 0x04000000 // SA_RESTORER, which the C library adds with its own restorer if necessary
 	)
 	f := getFrame()
 	defer putFrame(f)
@@ -199,7 +199,7 @@ func newFault(f *callFrame) *Fault {
 	return e
 }
 
-// locate fills in where in m a fault was, if it was there. The scope's lock is held.
+// locate fills in the position of a fault in m, if it is there. The scope's lock is held.
 func (m *Module) locate(e *Fault) {
 	if e.PC < m.base || e.PC >= m.base+uintptr(m.codeEnd) {
 		return

@@ -35,7 +35,7 @@ type LazyFunc struct {
 type lazyCode struct {
 	module *Module
 	opts   Options   // for loading a function
-	first  []uintptr // by function: what the word holds until it is made
+	first  []uintptr // by function: the initial value of its word
 
 	mu    sync.Mutex
 	words []*uintptr // by function: what its stub jumps to
@@ -45,7 +45,7 @@ type lazyCode struct {
 	gone  bool      // the module is closed; under the scope's lock
 }
 
-// compileFirst makes function i, unless that has been done, and returns where to continue.
+// compileFirst compiles function i, once, and returns the address at which to continue.
 func (z *lazyCode) compileFirst(i int) uintptr {
 	z.mu.Lock()
 	defer z.mu.Unlock()
@@ -103,7 +103,7 @@ func (m *Module) Redefine(name string, f *object.File) error {
 	return nil
 }
 
-// take loads the object of a function and returns where that is.
+// take loads the object of a function and returns its address.
 func (z *lazyCode) take(f *object.File, name string) (uintptr, error) {
 	if err := detach(f, name); err != nil {
 		return 0, err
@@ -142,7 +142,7 @@ func detach(f *object.File, name string) error {
 	return nil
 }
 
-// lazySymbols makes symbols of the functions that are made when they are called first. The scope's lock is held.
+// lazySymbols defines symbols for the lazily compiled functions. The scope's lock is held.
 func (l *loader) lazySymbols() {
 	lazy := l.opts.Lazy
 	if lazy == nil {
@@ -177,7 +177,7 @@ func (l *loader) lazySymbols() {
 	}
 }
 
-// lazyNames lists the addresses of what the module has for the functions that are made later.
+// lazyNames lists the names and addresses of the lazily compiled functions.
 func (l *loader) lazyNames() {
 	z := l.m.lazy
 	if z == nil {
@@ -212,9 +212,9 @@ func (l *loader) lazyNames() {
 	z.opts.Symbols = all
 }
 
-// adopt takes in what was loaded for a function. The scope's lock is held.
+// adopt records the module loaded for a function. The scope's lock is held.
 func (z *lazyCode) adopt(m *Module) {
-	if z.gone { // closed while it was being made: calls are running, for the sake of which it stays for a while
+	if z.gone { // closed during compilation: it stays as long as calls are running
 		s := m.scope
 		s.withdraw(m)
 		s.graveyard = append(s.graveyard, m)
@@ -224,7 +224,7 @@ func (z *lazyCode) adopt(m *Module) {
 	z.made = append(z.made, m)
 }
 
-// bury closes what was loaded for functions. The scope's lock is held.
+// bury closes the modules loaded for functions. The scope's lock is held.
 func (z *lazyCode) bury(s *Scope) {
 	if z == nil {
 		return
@@ -238,7 +238,7 @@ func (z *lazyCode) bury(s *Scope) {
 	z.made = nil
 }
 
-// failure returns why the function could not be made whose call ended at pc, or nil.
+// failure returns why the function whose call ended at pc could not be compiled, or nil.
 func (z *lazyCode) failure(pc uintptr) error {
 	if z == nil {
 		return nil

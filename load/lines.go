@@ -63,7 +63,7 @@ func (t *lineTable) all() []lineRow {
 	return t.rows
 }
 
-// at returns where the instruction at pc comes from; "", 0: not known.
+// at returns the source position of the instruction at pc; "", 0 if unknown.
 func (t *lineTable) at(pc uintptr) (file string, line int) {
 	rows := t.all()
 	i := sort.Search(len(rows), func(i int) bool { return rows[i].addr > pc }) - 1
@@ -114,7 +114,7 @@ func (l *loader) lineRows(file int) ([]lineRow, error) {
 	}
 }
 
-// appendRows appends those of a unit's rows that are of code in memory.
+// appendRows appends a unit's rows for loaded code.
 func (l *loader) appendRows(rows []lineRow, lines *dwarf.LineReader) ([]lineRow, error) {
 	for {
 		var e dwarf.LineEntry

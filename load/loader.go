@@ -21,7 +21,7 @@ type loader struct {
 	opts  *Options
 	files []*object.File
 	m     *Module
-	// parent is what needs the file, which has one function; nil: the module is one by itself.
+	// the owner of the file, which contains one function; nil: an independent module
 	parent *lazyCode
 
 	unwind place // the unwind information of all files
@@ -31,7 +31,7 @@ type loader struct {
 	end    exitHandlers
 }
 
-// symbolTable is what names mean.
+// symbolTable maps names to symbols.
 type symbolTable struct {
 	names   []string // of named, in order
 	named   map[string]*symbol
@@ -59,13 +59,13 @@ type tables struct {
 	entry     int64 // of callback, where there are callbacks
 	late      int64 // where the words of references are
 	lateSize  int64
-	chosen    int64 // words of functions that are chosen when the module starts: where, and how many
+	chosen    int64 // words of IFUNCs: offset and number
 	numChosen int64
-	lazyEntry int64 // of lazyAddr, where there are functions that are made when they are called first
+	lazyEntry int64 // of lazyAddr, if there are lazily compiled functions
 	lazyWords int64 // where the words of their stubs are
 }
 
-// exitHandlers are what the module registers to be run when it is closed.
+// exitHandlers are the handlers that the module registers for its closing.
 type exitHandlers struct {
 	atexit      *symbol
 	atexitEntry int64 // the entry with the address of __cxa_atexit
@@ -87,7 +87,7 @@ type place struct {
 	discarded     bool // another file has its group
 }
 
-// A symbol is what a relocation may name.
+// A symbol is the operand of relocations.
 type symbol struct {
 	name          string
 	file          int // where it is defined; -1: elsewhere
@@ -97,7 +97,7 @@ type symbol struct {
 	typ           object.SymbolType
 	hidden        bool
 	referenced    bool
-	called, taken bool  // by relocations that are for calls; by its address
+	called, taken bool  // by relocations for calls; by address
 	entry         bool  // by an entry of the global offset table
 	undefined     bool  // late
 	scoped        bool  // what the scope has may change
@@ -105,11 +105,11 @@ type symbol struct {
 	gotPair       int64
 	descriptor    int64
 	plt           int64 // number of the stub; -1: none
-	ref           int64 // number of its word among the references, or -1
+	ref           int64 // index of its word among the references, or -1
 	addr          uintptr
 	callback      int64 // number of the callback, or -1
-	lazy          int64 // number of the function that is made when it is called first, or -1
-	chosen        int64 // of a function that is chosen when the module starts (IFUNC): number of the word with its address, or -1
+	lazy          int64 // index of the lazily compiled function, or -1
+	chosen        int64 // of an IFUNC: index of the word with its address, or -1
 }
 
 func newSymbol(name string) *symbol {
@@ -188,7 +188,7 @@ func fail(f *object.File, section int, off int64, format string, args ...any) er
 	return fmt.Errorf("%s: section %s+0x%x: %s", f.Name, f.Sections[section].Name, off, fmt.Sprintf(format, args...))
 }
 
-// checkFile holds a file's numbers against each other.
+// checkFile validates the numbers of a file.
 func checkFile(f *object.File) error {
 	if f.Format == nil || f.Format.Machine != machine {
 		name := "unknown"
@@ -396,7 +396,7 @@ func (l *loader) isFunction(y *symbol) bool {
 	return known || y.called || y.typ == object.TypeFunc
 }
 
-// resolve finds what the files leave undefined. The scope's lock is held.
+// resolve resolves the undefined symbols of the files. The scope's lock is held.
 func (l *loader) resolve() error {
 	var missing []string
 	l.lazySymbols()
@@ -476,7 +476,7 @@ func (l *loader) find(y *symbol) (bool, error) {
 	case "_GLOBAL_OFFSET_TABLE_", "__dso_handle":
 		return true, nil // known once the memory is laid out
 	case "atexit":
-		// The C library has it only in the part that is linked into programs.
+		// It is in the static part of the C library only.
 		l.end.atexit, l.end.atexitEntry = y, l.tab.entries(1)
 		y.typ = object.TypeFunc
 		return true, nil
@@ -752,7 +752,7 @@ func (l *loader) entriesAndStubs() {
 	}
 }
 
-// putWord writes an address, as the machine has it.
+// putWord writes an address in the machine's format.
 func putWord(mem []byte, v uintptr) { *(*uintptr)(unsafe.Pointer(&mem[0])) = v }
 
 // slot returns the offset in the module's memory of the word with a symbol's address: its
@@ -767,8 +767,7 @@ func (l *loader) slot(y *symbol) int64 {
 	return l.lay.constant.start + l.tab.table + y.got
 }
 
-// chosenWord returns the offset in the module's memory of the word with the address of a function
-// that is chosen when the module starts.
+// chosenWord returns the offset in the module's memory of the word of an IFUNC.
 func (l *loader) chosenWord(y *symbol) int64 { return l.lay.data.start + l.tab.chosen + 8*y.chosen }
 
 // seal makes code executable and constants read-only.

@@ -19,7 +19,7 @@ const sysMemfdCreate = 356
 // The C library's struct sigaction: how many words it has, and which has the flags after the mask.
 const sigactionWords, sigactionFlags = 35, 33
 
-// map32Bit asks for memory in the low 2 GiB, which code for this machine does not need.
+// map32Bit requests memory in the low 2 GiB, which code for this machine does not need.
 const map32Bit = 0
 
 // A register holds an integer, or a word of the stack.

@@ -19,7 +19,7 @@ const sysMemfdCreate = 319
 // The C library's struct sigaction: how many words it has, and which has the flags after the mask.
 const sigactionWords, sigactionFlags = 19, 17
 
-// map32Bit asks for memory in the low 2 GiB.
+// map32Bit requests memory in the low 2 GiB.
 const map32Bit = syscall.MAP_32BIT
 
 // A register holds an integer, or a word of the stack.

@@ -10,10 +10,10 @@ import (
 	"unsafe"
 )
 
-// pageSize is that of the system, which protection has.
+// pageSize is the system's page size, the granularity of protection.
 var pageSize = int64(os.Getpagesize())
 
-// mapMemory maps zeros that are writable; low asks for the low 2 GiB.
+// mapMemory maps zeroed writable memory; low requests the low 2 GiB.
 func mapMemory(size int64, low bool) ([]byte, error) {
 	flags := syscall.MAP_ANON | syscall.MAP_PRIVATE
 	if low {
@@ -26,7 +26,7 @@ func mapMemory(size int64, low bool) ([]byte, error) {
 	return mem, nil
 }
 
-// protect makes what is mapped code or constants.
+// protect makes memory executable or read-only.
 func protect(mem []byte, code bool) error {
 	if len(mem) == 0 {
 		return nil
@@ -44,7 +44,7 @@ func protect(mem []byte, code bool) error {
 
 func unmap(mem []byte) { syscall.Munmap(mem) }
 
-// die ends the process by the default action of a signal, whatever Go's runtime knows of it.
+// die terminates the process by the default action of a signal, bypassing Go's runtime.
 func die(sig syscall.Signal) {
 	runtime.LockOSThread()
 	var action [5]uintptr // the kernel's struct sigaction
@@ -53,7 +53,7 @@ func die(sig syscall.Signal) {
 	os.Exit(128 + int(sig)) // it is blocked in this thread
 }
 
-// memoryFile makes a file without a name in any directory.
+// memoryFile creates an anonymous file.
 func memoryFile(name string) (*os.File, error) {
 	path := append([]byte("spillway"), 0)
 	fd, _, errno := syscall.Syscall(sysMemfdCreate, uintptr(unsafe.Pointer(&path[0])), 1 /* MFD_CLOEXEC */, 0)

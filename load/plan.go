@@ -39,7 +39,7 @@ const (
 	float32Kind
 	float64Kind
 	pointerKind
-	stringKind // as a parameter: a copy that ends with a zero
+	stringKind // as a parameter: a zero-terminated copy
 	bytesKind  // as in memory
 )
 
@@ -58,7 +58,7 @@ const (
 	inFloat
 	inStack
 	inX87
-	inPlace // the register for the address of a result, if that is not an argument
+	inPlace // the register for the address of a result that is not an argument
 )
 
 // A leaf is a part of a value that a calling convention has a place for.
@@ -163,7 +163,8 @@ func goLeaves(t reflect.Type) ([]leaf, bool, error) {
 	return integerLeaves(0, size, nil), false, nil
 }
 
-// maxElements is how many floats of one type an aggregate may have that is in registers of floats [AAPCS64 §5.9.5].
+// maxElements is the maximum number of elements of a homogeneous floating-point aggregate in registers [AAPCS64
+// §5.9.5].
 const maxElements = 4
 
 // floatElements returns the number of floats in t, if it contains nothing else and all have one type, or 0.
@@ -195,7 +196,7 @@ func floatElements(t reflect.Type) int {
 	return n
 }
 
-// holdsInts reports whether bytes from to to of t have anything but floats.
+// holdsInts reports whether bytes from to to of t contain anything other than floats.
 func holdsInts(t reflect.Type, from, to int) bool {
 	switch t.Kind() {
 	case reflect.Float32, reflect.Float64:
@@ -218,7 +219,7 @@ func holdsInts(t reflect.Type, from, to int) bool {
 // registers counts the registers used by a calling convention.
 type registers struct{ ints, floats, words int }
 
-// assign gives the leaves of an argument their places.
+// assign assigns places to the leaves of an argument.
 func (r *registers) assign(ls []leaf, together bool) []move {
 	ints, floats := 0, 0
 	for _, l := range ls {
@@ -230,7 +231,7 @@ func (r *registers) assign(ls []leaf, together bool) []move {
 		}
 	}
 	memory := together && (r.ints+ints > maxInts || r.floats+floats > maxFloats)
-	if memory && byAddress { // nothing that follows is in these registers
+	if memory && byAddress { // later arguments do not use these registers
 		if ints > 0 {
 			r.ints = maxInts
 		}
@@ -258,7 +259,7 @@ func (r *registers) assign(ls []leaf, together bool) []move {
 	return out
 }
 
-// address gives the address of the result its place.
+// address assigns a place to the address of the result.
 func (r *registers) address() move {
 	if resultAt >= 0 {
 		return move{0, wordSize, inPlace, 0}
@@ -340,7 +341,7 @@ func (p *plan) untyped(name string, fn reflect.Type, outs int, callback bool) er
 	return nil
 }
 
-// argument gives an argument of a Go type its place; copied: it is that of the address of a copy.
+// argument assigns a place to an argument of a Go type; copied: it is the address of a copy.
 func (r *registers) argument(t reflect.Type) (moves []move, copied bool) {
 	ls, together, _ := goLeaves(t)
 	if byAddress && len(ls) == 1 && ls[0].where == inStack {
@@ -349,7 +350,7 @@ func (r *registers) argument(t reflect.Type) (moves []move, copied bool) {
 	return r.assign(ls, together), false
 }
 
-// typed plans by a signature, which the Go type has to agree with.
+// typed plans according to a signature, which the Go type must match.
 func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig Signature, lay *ir.Layout) error {
 	var r registers
 	params, attrs := sig.Type.Fields, sig.Params
@@ -439,7 +440,7 @@ func (p *plan) typed(name string, fn reflect.Type, outs int, callback bool, sig 
 	return nil
 }
 
-// valueOf returns how a Go type becomes bytes; given: it is a value that Go gives.
+// valueOf returns the conversion of a Go type to bytes; given: the value comes from Go.
 func valueOf(t reflect.Type, given bool) (value, error) {
 	v := value{typ: t, bits: 8 * int(t.Size())}
 	switch t.Kind() {
@@ -468,7 +469,7 @@ func valueOf(t reflect.Type, given bool) (value, error) {
 	return v, nil
 }
 
-// agree holds a Go type against an IR type.
+// agree checks a Go type against an IR type.
 func agree(t reflect.Type, typ *ir.Type, lay *ir.Layout, a ir.ParamAttrs, given bool) (value, error) {
 	v, err := valueOf(t, given)
 	if err != nil {
@@ -508,7 +509,7 @@ func agree(t reflect.Type, typ *ir.Type, lay *ir.Layout, a ir.ParamAttrs, given 
 	return v, nil
 }
 
-// extend makes bits of x a word, by the sign or by zeros.
+// extend sign- or zero-extends bits of x to a word.
 func extend(x uint64, bits int, signed bool) uint64 {
 	if bits >= 64 {
 		return x

@@ -26,7 +26,7 @@ type Scope struct {
 	defs      map[string][]definition // the latest last
 	refs      map[string][]*reference
 	graveyard []*Module             // closed, to be unmapped when no call is running
-	maps      map[uintptr]*StackMap // of all modules that are mapped, by the address that a call returns to
+	maps      map[uintptr]*StackMap // of all mapped modules, by return address
 }
 
 // A definition is a symbol of a module.
@@ -57,7 +57,7 @@ func NewScope(h Host) (*Scope, error) {
 
 // Options of Scope.Load.
 type Options struct {
-	// Name is what errors call the module; "": the first file's.
+	// Name is the module's name in errors; "": the first file's.
 	Name string
 	// Symbols are addresses of what the objects leave undefined.
 	Symbols map[string]uintptr

@@ -10,13 +10,13 @@ import (
 	"spillway/internal/elfclass"
 )
 
-// A threadBlock is thread-local storage that the C library keeps for every thread: that
-// of a shared library, in a file in memory, that has nothing else.
+// A threadBlock is thread-local storage that the C library allocates for every thread, as that of an otherwise empty
+// shared library in a memory file.
 type threadBlock struct {
 	handle  uintptr
 	file    *os.File // open as long as its name is in use
 	module  uintptr  // the C library's number
-	pointer int64    // from the thread pointer to the block, if that is the same in all threads
+	pointer int64    // from the thread pointer to the block, if it is the same in all threads
 }
 
 // offset returns the offset of the block from the thread pointer.
@@ -27,7 +27,7 @@ func (b *threadBlock) offset() int64 {
 	return b.pointer
 }
 
-// number returns what the C library calls the module.
+// number returns the C library's id of the module.
 func (b *threadBlock) number() uintptr {
 	if b == nil {
 		return 0

@@ -86,7 +86,7 @@ type applier struct {
 	remat     []*Instr          // by virtual register: the instruction that rematerializes it, or nil
 	defs      []Instr           // of remat: instructions as they were
 	room      []Instr           // for out: taken back from another function
-	spare     []Instr           // what out was; room when it is taken back
+	spare     []Instr           // the previous out; free once reclaimed
 	items     [][]item          // by block
 	all       []item            // of all blocks
 	moves     []regalloc.Move   // of all items
@@ -101,7 +101,7 @@ type applier struct {
 	resolver resolver
 	out      []Instr   // of all blocks
 	regs     []Operand // of new instructions
-	seen     Transfer  // what the observer gets
+	seen     Transfer  // passed to the observer
 }
 
 // An item of a block is a group of moves that happen at once, or an

@@ -6,19 +6,19 @@ import (
 	"spillway/ir"
 )
 
-// A Compactor moves functions that wait to memory of their own.
+// A Compactor moves waiting functions to memory of their own.
 type Compactor struct {
 	values map[valueKey]*ir.Value
 }
 
-// A valueKey is what machine code needs of a value that is no call.
+// A valueKey is the part of a non-call value that machine code needs.
 type valueKey struct {
 	op    ir.Op
 	align int64
 }
 
-// Compactable reports whether Compact can be used on f: debug information says nothing of it, and it names no block of its body.
-// O(instructions).
+// Compactable reports whether Compact can be used on f: it has no debug information, and refers to no block of its
+// body. O(instructions).
 func (f *Func) Compactable() bool {
 	return f.IR != nil && f.IR.Debug == nil && len(f.IR.Removed) == 0 && !slices.ContainsFunc(f.Blocks, func(b *Block) bool {
 		return b.AddressTaken || slices.ContainsFunc(b.Instrs, func(in Instr) bool { return in.Block != nil })
@@ -66,7 +66,7 @@ func (c *Compactor) Compact(f *Func) {
 	}
 }
 
-// value returns what is left of v.
+// value returns the compacted v.
 func (c *Compactor) value(v *ir.Value) *ir.Value {
 	if v == nil {
 		return nil

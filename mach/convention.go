@@ -36,8 +36,8 @@ func (f *Func) Called(in *Instr) *target.ABI {
 	return &f.Target.ABI
 }
 
-// Clobbers returns the registers that in destroys besides its results, on any continuation: those of its tile, and for
-// a call those that the callee's calling convention does not preserve. An exceptional return preserves only the
+// Clobbers returns the registers that in destroys, in addition to its results, on any continuation: those of its tile,
+// and for a call those that the callee's calling convention does not preserve. An exceptional return preserves only the
 // registers of the C convention, whatever the callee's, because unwinders restore no others.
 func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	tile := &f.Target.Tiles[in.Tile]
@@ -61,8 +61,8 @@ func (f *Func) Clobbers(in *Instr) regalloc.RegSet {
 	return gone
 }
 
-// destroysParts returns the registers of ABI.Handed that in, a call, may clobber beyond what C functions preserve, which is a
-// part of some of them at most.
+// destroysParts returns the registers of ABI.Handed of which in, a call, may clobber parts that C functions do not
+// preserve.
 func (f *Func) destroysParts(in *Instr) (gone regalloc.RegSet) {
 	own := f.ABI().Handed
 	if own == nil {

@@ -20,8 +20,7 @@ func (f *Func) constant(def *Instr) (int64, ir.Symbol) {
 	return imm, sym
 }
 
-// makesConstant reports whether def makes a constant that could be placed inside
-// another instruction.
+// makesConstant reports whether def materializes a constant that could be an immediate of another instruction.
 func (f *Func) makesConstant(def *Instr) bool {
 	p := f.Target.Tiles[def.Tile].Pattern
 	return p != nil && p.Op == ir.OpInvalid && !def.Mem.Used && def.Block == nil &&

@@ -193,7 +193,7 @@ type Instr struct {
 	Pred    ir.Pred // of the tile's PredOperand
 	Origin  Origin
 	Folded  bool  // an operand was folded from or to a spill slot
-	Flags   bool  // the condition flags are what the first line of the tile makes, which is left out (target.TileCompares)
+	Flags   bool  // the flags hold the outcome of the tile's first line, which is omitted (target.TileCompares)
 	NumRets uint8 // calls: results at the end of Regs
 	Join    Join  // stage Framed: whether it is one instruction with another one, see Fused
 	Routine int32 // stage Framed: the routine that is called here for this and the next instructions, numbered from 1; 0: none

@@ -79,7 +79,7 @@ func (f *Func) Fused(to, in, next *Instr) bool {
 	return f.fuse(to, x, base, add.Imm, access)
 }
 
-// fusedReturn is Fused for what restores registers and a return.
+// fusedReturn is Fused for a restore of registers and a return.
 func (f *Func) fusedReturn(to, in, next *Instr) bool {
 	link := f.Target.ABI.Link
 	x := f.Target.Fusions().Find(target.FuseReturn, in.Tile, next.Tile)

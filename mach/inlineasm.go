@@ -147,7 +147,7 @@ func (in *Instr) AsmSlots(visit func(slot int32)) {
 	}
 }
 
-// asmBytes returns the length of inline assembly; a bound where its text is not understood.
+// asmBytes returns the length of inline assembly; an upper bound if its text is not understood.
 func (f *Func) asmBytes(in *Instr) int {
 	u, err := f.AsmUnit(in)
 	if err == nil {

@@ -64,7 +64,7 @@ func (n *narrower) find(v VReg) VReg {
 	return disjoint.Find(n.web, v)
 }
 
-// join makes the webs of v and w one.
+// join merges the webs of v and w.
 func (n *narrower) join(v, w VReg) {
 	v, w = n.find(v), n.find(w)
 	switch {
@@ -127,7 +127,7 @@ func (n *narrower) instr(in *Instr) {
 	}
 }
 
-// lowBytes is what taking the low part of a result is expected to cost.
+// lowBytes is the expected cost of taking the low part of a result.
 const lowBytes = 1
 
 // definesWide reports whether operand k of the tile is a result of which the low
@@ -147,8 +147,8 @@ func (n *narrower) isCopy(in *Instr) bool {
 	return in.Tile == n.t.Moves[n.t.Classes.I8].Move && len(in.Regs) == 2
 }
 
-// replaceAll gives the instructions of b the tiles for bytes where their operands
-// need that. Of a value that is wider they take the low part.
+// replaceAll replaces the tiles of b by byte tiles where their operands require that. Of wider values, they take the
+// low part.
 func (n *narrower) replaceAll(b *Block) {
 	var out []Instr // nil while nothing is inserted
 	for i := range b.Instrs {
@@ -181,7 +181,7 @@ func (n *narrower) replaceAll(b *Block) {
 	}
 }
 
-// replace gives in its tile for bytes, if it needs one, and returns its tile.
+// replace replaces in's tile by its byte tile, if required, and returns its tile.
 func (n *narrower) replace(in *Instr) *target.Tile {
 	tile := &n.t.Tiles[in.Tile]
 	switch moves := &n.t.Moves[n.t.Classes.Byte]; {
@@ -208,7 +208,7 @@ func (n *narrower) takeLow(dst, src VReg) Instr {
 	return Instr{Tile: n.t.Moves[n.t.Classes.Byte].Low, Mem: NoMem, Regs: []Operand{{VReg: dst, Reg: regalloc.NoReg}, {VReg: src, Reg: regalloc.NoReg}}}
 }
 
-// seesWide reports whether in, of the given tile, reads a byte at a greater width.
+// seesWide reports whether in, of the given tile, reads a byte operand at a greater width.
 func (n *narrower) seesWide(in *Instr, tile *target.Tile) bool {
 	for k := range min(len(in.Regs), tile.NumDefs+tile.NumUses) {
 		if n.f.isPart(in.Regs[k].VReg) && tile.Operands[k].Part == 0 {

@@ -305,7 +305,7 @@ func (p *parser) succs() {
 	}
 }
 
-// maxOperands bounds the words of an instruction, since operands have small numbers.
+// maxOperands is the maximum number of words of an instruction, since operand numbers are small.
 const maxOperands = 100
 
 func (p *parser) instr() {
@@ -386,7 +386,7 @@ func (p *parser) routine(n int32, length int) {
 	}
 }
 
-// rest reads what follows the operands.
+// rest parses the part after the operands.
 func (p *parser) rest(in *Instr) {
 	for p.at < len(p.words) && p.err == nil {
 		switch w := p.next(); w {

@@ -20,7 +20,7 @@ type partSequencer struct {
 	rest []regalloc.Move // not carried out
 	next []regalloc.Move // the phase
 	last []partMove      // to be carried out in the end
-	kept regalloc.RegSet // closed under conflicts: what is written or waits in registers
+	kept regalloc.RegSet // closed under conflicts: written or saved in registers
 	slot []int32         // of the function: for parts that wait
 	used int             // of slot, for this group
 }
@@ -94,8 +94,7 @@ func (r *resolver) findParts() {
 	}
 }
 
-// classOf returns the class of what mv moves: a part that moves as a whole
-// register has another one than its value.
+// classOf returns the class of mv's move: for a part that moves as a whole register, it differs from the value's.
 func (r *resolver) classOf(mv *regalloc.Move) regalloc.ClassID {
 	if r.ofPart(mv.VReg) && !r.movesPart(mv) {
 		return r.whole
@@ -113,7 +112,7 @@ func (r *resolver) movesPart(mv *regalloc.Move) bool {
 	return r.ofPart(mv.VReg)
 }
 
-// before reports whether x must come before y, which writes to what x reads.
+// before reports whether x must precede y, which writes a source of x.
 func (r *resolver) before(x, y *regalloc.Move) bool {
 	if x.Src.Kind() == regalloc.RegLoc && y.Dst.Kind() == regalloc.RegLoc {
 		c := r.a.t.Machine.Conflicts(x.Src.Reg())
@@ -212,7 +211,8 @@ func (r *resolver) allFrom(dst, src regalloc.Reg) bool {
 	return true
 }
 
-// cheaperWait is wait where that takes less than an exchange of wholes, and reports whether it does and there is a free part.
+// cheaperWait is wait if that is cheaper than an exchange of whole registers, and reports whether it is and there is a
+// free part.
 func (r *resolver) cheaperWait() bool {
 	m := r.a.t.Machine
 	return m.Classes[r.whole].Swap > 2*m.Classes[r.part].Move && r.freePart() != regalloc.NoReg && r.wait()

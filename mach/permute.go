@@ -144,7 +144,7 @@ func (r *permuter) emitPermi(op *permi.Op) {
 	r.a.out = append(r.a.out, Instr{Tile: tile, Origin: FromPermi, Regs: operands, Mem: NoMem})
 }
 
-// shift moves the notes on what registers hold along a cycle.
+// shift rotates the tracked contents of registers along a cycle.
 func (r *permuter) shift(cycle []shuffle.Loc) {
 	last := r.content[cycle[len(cycle)-1]]
 	for i := len(cycle) - 1; i > 0; i-- {

@@ -145,7 +145,7 @@ func (b *problemBuilder) rematerializable(in *Instr) bool {
 	if t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg || t.Flags&(target.TileRemat|target.TileLoads) == 0 {
 		return false
 	}
-	// It is to be able to make the value in every register that can hold it.
+	// The value must be materializable in every register that can hold it.
 	cs, v := b.t.Machine.Classes, in.Regs[0].VReg
 	var op regalloc.Operand
 	if b.operand(&op, in, t, 0); op.Constraint != regalloc.InClass || !cs[b.f.VRegs[v].Class].Set.Minus(cs[op.Class].Set).Empty() {
@@ -163,7 +163,7 @@ func (b *problemBuilder) rematerializable(in *Instr) bool {
 	return in.loadsConstant()
 }
 
-// loadsConstant reports whether in, which uses no register, is a load of what never changes.
+// loadsConstant reports whether in, which uses no register, loads immutable memory.
 func (in *Instr) loadsConstant() bool {
 	g, ok := in.Sym.(*ir.Global)
 	v := in.Value

@@ -30,7 +30,7 @@ type resolver struct {
 
 	// evolving
 	emergency []int32            // by class, two each: the Func slot, or -1 while it is only a name
-	content   []regalloc.ClassID // by location: class of what it holds during a sequence
+	content   []regalloc.ClassID // by location: class of its contents during a sequence
 	seq       shuffle.Sequencer
 	env       shuffle.Env
 	moves     []shuffle.Move
@@ -56,7 +56,7 @@ func (r *resolver) init(a *applier) {
 	r.content, r.emergency = scratch.Filled(r.content, locs, -1), scratch.Filled(r.emergency, len(r.emergency), -1)
 }
 
-// derive sets what follows from the machine.
+// derive computes the machine-dependent data.
 func (r *resolver) derive() {
 	a := r.a
 	m := a.t.Machine
@@ -166,7 +166,7 @@ func (r *resolver) phase(moves []regalloc.Move, live regalloc.RegSet) {
 	a := r.a
 	m := a.t.Machine
 	busy := live              // registers that may not serve as scratch
-	var named regalloc.RegSet // registers that the moves mention, and what overlaps them
+	var named regalloc.RegSet // registers in the moves, and their aliases
 	memory := false
 	r.moves = r.moves[:0]
 	banks := uint64(0)
@@ -310,14 +310,13 @@ func (r *resolver) carryOut(live regalloc.RegSet) {
 			r.forget(op.Src)
 		}
 	}
-	for i := range r.moves { // what later sequences find is not known
+	for i := range r.moves { // the initial contents of later sequences are unknown
 		r.forget(r.moves[i].Dst)
 		r.forget(r.moves[i].Src)
 	}
 }
 
-// emitMoves appends moves and swaps. There is always a way: derive gives each bank its emergency slots, and
-// offer a register.
+// emitMoves appends moves and swaps. It cannot fail: derive gives each bank its emergency slots, and offer a register.
 func (r *resolver) emitMoves(moves []shuffle.Move) {
 	if len(moves) == 1 && r.direct(&moves[0]) {
 		m := &moves[0]
@@ -347,14 +346,14 @@ func (r *resolver) direct(m *shuffle.Move) bool {
 	return m.Dst != m.Src && !(r.env.Locs[m.Dst].Memory && r.env.Locs[m.Src].Memory)
 }
 
-// forget makes the content of a location anything its bank can hold.
+// forget marks the contents of a location as anything its bank can hold.
 func (r *resolver) forget(l shuffle.Loc) {
 	if l != shuffle.NoLoc {
 		r.content[l] = -1
 	}
 }
 
-// holds returns the class of what location l holds.
+// holds returns the class of location l's contents.
 func (r *resolver) holds(l shuffle.Loc) regalloc.ClassID {
 	if c := r.content[l]; c >= 0 {
 		return c

@@ -33,7 +33,7 @@ func (f *Func) saveCalleeSaved() {
 			}
 			gone := f.Clobbers(in)
 			if link := f.Target.ABI.Link; link != nil && f.Target.Tiles[in.Tile].Flags&target.TileRet != 0 {
-				gone.Remove(*link) // what a jump to another function calls returns to its own callers
+				gone.Remove(*link) // a tail-called function returns to its own callers
 			}
 			used = used.Union(gone)
 		}
@@ -47,7 +47,7 @@ func (f *Func) saveCalleeSaved() {
 		f.UsesFP = false
 	}
 	if far := f.Target.Frame.Far; far != nil && f.Preserves(far.Scratch) && len(f.Slots) > 0 {
-		used.Add(far.Scratch) // what is far from the stack pointer is addressed by way of it
+		used.Add(far.Scratch) // needed to address slots far from the stack pointer
 	}
 	f.CalleeSaved = f.CalleeSaved[:0]
 	if f.IR != nil && f.IR.Attrs.Naked {
@@ -257,7 +257,7 @@ func (f *Func) Overwritten() (args regalloc.RegSet, behind []bool) {
 	return args, behind
 }
 
-// writesAny reports whether in, unless it is of the frame or makes the parameters, writes a register of rs.
+// writesAny reports whether in, unless it belongs to the frame or defines the parameters, writes a register of rs.
 func (f *Func) writesAny(in *Instr, rs regalloc.RegSet) bool {
 	if entry, ok := f.Target.Tile("entry"); ok && in.Tile == entry || in.Origin == FromFrame {
 		return false

@@ -69,13 +69,13 @@ type shareKey struct {
 }
 
 const (
-	// A value is shared if a move of it is that many bytes shorter than what makes it: shorter ones cost registers
-	// more than they save.
+	// A value is shared if a move is that many bytes shorter than its definition: shorter ones cost registers more than
+	// they save.
 	sharedBytes = 4
 	// A value is hoisted to a block without it if a move of it is shorter by hoistedBytes, or if moves of all but one
 	// of its occurrences are shorter by hoistedTotal together.
 	hoistedBytes, hoistedTotal = 7, 32
-	// maxFirsts bounds the blocks with the same value, none of which dominates another, that are remembered.
+	// maxFirsts is the maximum number of remembered blocks with the same value, none of which dominates another.
 	maxFirsts = 100
 )
 
@@ -86,7 +86,7 @@ func (g blockGraph) NumBlocks() int     { return len(g.f.Blocks) }
 func (g blockGraph) NumSuccs(b int) int { return len(g.f.Blocks[b].Succs) }
 func (g blockGraph) Succ(b, i int) int  { return int(g.f.Blocks[b].Succs[i].To) }
 
-// shareable reports whether in makes a value that may be made anywhere, at length.
+// shareable reports whether in defines a value that can be computed anywhere, and is long enough.
 func (f *Func) shareable(in *Instr) bool {
 	t := &f.Target.Tiles[in.Tile]
 	if t.Flags&target.TileRemat == 0 || len(in.Regs) != 1 || t.NumDefs != 1 || in.Regs[0].Reg != regalloc.NoReg {
@@ -95,7 +95,7 @@ func (f *Func) shareable(in *Instr) bool {
 	return f.overMove(in) >= sharedBytes
 }
 
-// overMove returns by how many bytes in, which makes a value, is longer than a move of it.
+// overMove returns the length of in, which defines a value, less that of a move.
 func (f *Func) overMove(in *Instr) int {
 	return f.Bytes(in) - int(f.Target.Machine.Classes[f.VRegs[in.Regs[0].VReg].Class].Move)
 }
@@ -142,7 +142,7 @@ func (ws *ShareWorkspace) share(dom *cfg.DomTree, k shareKey, m made) {
 	}
 }
 
-// hoist makes values that blocks on different ways make in a block that dominates these.
+// hoist moves values computed on several paths to a common dominator.
 func (ws *ShareWorkspace) hoist(f *Func, dom *cfg.DomTree) {
 	for _, k := range ws.twice {
 		list := ws.firsts[k]
@@ -194,7 +194,7 @@ func (ws *ShareWorkspace) open(f *Func, flow *cfg.Flow) {
 	}
 }
 
-// rewrite leaves out what makes the values that have become others, and makes their uses those of these.
+// rewrite removes the definitions of replaced values, and redirects their uses.
 func (ws *ShareWorkspace) rewrite(f *Func) {
 	to := func(v *VReg) {
 		for *v != NoVReg && int(*v) < len(ws.same) && ws.same[*v] != NoVReg {

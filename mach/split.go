@@ -19,7 +19,7 @@ func (ws *Workspace) SplitEdges(f *Func) { ws.splits.edges(f, false) }
 // SplitCrossed is SplitEdges except for edges without moves, which pass no argument to a closed block.
 func (ws *Workspace) SplitCrossed(f *Func) { ws.splits.edges(f, true) }
 
-// splitMemory is what blocks on edges are made of.
+// splitMemory is the storage of blocks on edges.
 type splitMemory struct {
 	blocks scratch.Arena[Block]
 	instrs scratch.Arena[Instr]
@@ -27,7 +27,7 @@ type splitMemory struct {
 }
 
 func (m *splitMemory) edges(f *Func, crossed bool) {
-	m.blocks.Give() // what was not taken back belongs to another function
+	m.blocks.Give() // memory not reclaimed belongs to another function
 	m.instrs.Give()
 	m.succs.Give()
 	f.ComputePreds()

@@ -61,7 +61,7 @@ type keeper struct {
 	calls  []twiceCall
 	kept   []bool    // by virtual register
 	slots  []int32   // by virtual register, 1 + the number of its slot, 0: none yet
-	defs   []*Instr  // by virtual register: what makes it again anywhere
+	defs   []*Instr  // by virtual register: its rematerializing definition
 	starts [][]Instr // by block: instructions to insert at its start
 	now    []VReg    // by virtual register: which one has its value since the last call of the block, or NoVReg
 	have   []VReg    // those for which now is set
@@ -184,8 +184,7 @@ func (k *keeper) block(b *Block) {
 	b.Instrs = k.out
 }
 
-// passed loads what the edges of b pass to parameters of blocks, except for what the call itself defines
-// that an exception may leave.
+// passed loads the edge arguments of b, except those defined by the final call if it may throw.
 func (k *keeper) passed(b *Block, invoked int) {
 	for i := range b.Succs {
 		args := slices.Clone(b.Succs[i].Args)

@@ -60,8 +60,8 @@ type candidate struct {
 	cost float64 // of its loads and stores if it were kept in a slot
 }
 
-// candidates returns what costs more in a slot than a register that the prologue saves, the most expensive
-// first: in executions, or in instructions where size counts.
+// candidates returns the values that cost more in a slot than a callee-saved register, the most expensive first: in
+// executions, or in instructions when optimizing for size.
 func (k *keeper) candidates() []candidate {
 	cost := make([]float64, len(k.f.VRegs))
 	seen := make([]int32, len(k.f.VRegs)) // the stretch of code without calls in which it was last loaded

@@ -8,8 +8,8 @@ import (
 	"spillway/target"
 )
 
-// framed checks invariants 8 and 9: slots are at the stack or frame pointer, and every
-// way out of the function undoes what the prologue did.
+// framed checks invariants 8 and 9: slots are relative to the stack or frame pointer, and every exit of the function
+// undoes the prologue.
 func (v *verifier) framed() {
 	f := v.f
 	used := make([]bool, len(f.Slots))
@@ -71,7 +71,8 @@ func (v *verifier) routines() {
 	}
 }
 
-// routineDoes reports whether r, which is called for the instructions first elsewhere, does what instruction k of code does.
+// routineDoes reports whether r, which replaces the instructions first elsewhere, is equivalent to instruction k of
+// code.
 func (v *verifier) routineDoes(r *Routine, first, code []Instr, k int) bool {
 	if r.Of == nil {
 		if r.Leaves && k == r.Length-1 {
@@ -118,9 +119,8 @@ func (s *frameState) equal(x *frameState) bool {
 	return s.depth == x.depth && s.fp == x.fp && s.aligned == x.aligned && s.signed == x.signed && slices.Equal(s.saved, x.saved)
 }
 
-// frames tracks the stack from the entry through all blocks: it must be the same on all paths to a block, none or all
-// of the frame in code outside of prologues and epilogues, all of it where it is needed, and none where the function
-// is left.
+// frames tracks the stack from the entry through all blocks: it must be the same on all paths to a block, no frame or
+// all of it outside of prologues and epilogues, all of it where it is needed, and none at exits.
 func (v *verifier) frames() {
 	f := v.f
 	v.args, v.overwritten = f.Overwritten()

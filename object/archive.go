@@ -14,7 +14,7 @@ import (
 type Archive struct {
 	Name    string
 	Members []Member
-	// Index says which member defines a symbol, in the archive's order; nil: the archive has no index.
+	// Index maps symbols to members, in the archive's order; nil: the archive has no index.
 	Index []IndexEntry
 }
 
@@ -25,7 +25,7 @@ type Member struct {
 	Path string // of a thin archive's member: next to the archive, or absolute
 }
 
-// An IndexEntry says that a member, an index into Archive.Members, defines a symbol.
+// An IndexEntry is a symbol and the member that defines it, an index into Archive.Members.
 type IndexEntry struct {
 	Symbol string
 	Member int
@@ -42,7 +42,7 @@ func IsArchive(data []byte) bool {
 	return bytes.HasPrefix(data, []byte(archiveMagic)) || bytes.HasPrefix(data, []byte(thinMagic))
 }
 
-// ReadArchive reads an archive as GNU ar makes it, with long names, thin ones too.
+// ReadArchive reads an archive made by GNU ar, with long names, also a thin one.
 func ReadArchive(name string, data []byte) (*Archive, error) {
 	if !IsArchive(data) {
 		return nil, &Error{name, 0, "this is not an archive"}

@@ -1,13 +1,12 @@
-// Package object has the contents of relocatable object files: sections, symbols
-// and relocations, as whoever makes machine code makes them and whoever links or
-// loads takes them. No file format is in it: a section has a kind and attributes, a symbol a
-// binding, a type and a visibility, with the model's own names and numbers; package object/elf
-// reads and writes files. A relocation has the number that the target's psABI gives its type;
-// what that means is data of the target ([target.RelocType]).
+// Package object is the model of relocatable object files: sections, symbols and relocations, as produced by code
+// generators and consumed by linkers and loaders. It is independent of file formats: a section has a kind and
+// attributes, a symbol a binding, a type and a visibility, with the model's own names and numbers; package object/elf
+// reads and writes files. The type of a relocation is the number in the target's psABI, whose meaning is data of the
+// target ([target.RelocType]).
 //
-// What a format can say and the model cannot is kept next to it (Foreign), so that a file that is read
-// and written stays what it is; what no linker needs is left out.
+// Properties that a format can express and the model cannot are kept as Foreign, so that reading and writing preserves
+// a file; what no linker needs is dropped.
 //
-// Archives are here too (ReadArchive): they are the same whatever is in them. So is what a linker needs to know of a
-// shared library (Library).
+// Archives are here, too (ReadArchive): their format does not depend on their contents. So is the part of a shared
+// library that a linker needs (Library).
 package object

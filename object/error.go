@@ -2,7 +2,7 @@ package object
 
 import "fmt"
 
-// An Error says what is wrong with a file, and where.
+// An Error reports a malformed file, with the position.
 type Error struct {
 	Name   string // the file's
 	Offset int64  // bytes

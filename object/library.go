@@ -2,7 +2,7 @@ package object
 
 import "spillway/target"
 
-// A Library is what a linker needs to know of a shared library.
+// A Library is the part of a shared library that a linker needs.
 type Library struct {
 	Name    string
 	Soname  string // "": it has none
@@ -17,12 +17,12 @@ type Library struct {
 type LibrarySymbol struct {
 	Name    string
 	Version string // "": none
-	// Default says that who names no version means this one.
+	// Default marks the version of references that name none.
 	Default     bool
 	Bind        Binding
 	Type        SymbolType
 	Visibility  Visibility
 	Value, Size int64
-	Align       int64 // what the value and its section promise
+	Align       int64 // alignment guaranteed by the value and its section
 	ReadOnly    bool  // in a section that is not written
 }

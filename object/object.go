@@ -33,16 +33,16 @@ type Section struct {
 	Kind      SectionKind
 	Attrs     Attrs
 	Align     int64     // a power of two, at least 1
-	EntrySize int64     // of what is merged, else 0
-	Link      SectionID // the section that it is ordered with, where it is Ordered
+	EntrySize int64     // of mergeable sections, else 0
+	Link      SectionID // the section that determines its order, if it is Ordered
 	Data      []byte    // nil where the section is of KindZeros
 	Size      int64     // bytes: len(Data), or how many zeros there are
 	Relocs    []Reloc   // by ascending offset
-	// Foreign is what its format says beyond the model. It is kept as it is for files of the same format.
+	// Foreign is format-specific data beyond the model. It is preserved for files of the same format.
 	Foreign Foreign
 }
 
-// SectionKind says what the contents of a section are to a linker.
+// SectionKind is the kind of a section's contents.
 type SectionKind uint8
 
 // The kinds of sections.
@@ -54,7 +54,7 @@ const (
 	KindFiniArray                       // when it ends
 	KindPreinitArray                    // before those of all libraries
 	KindUnwind                          // unwind tables, where the machine has a kind for them
-	KindForeign                         // what only its format knows
+	KindForeign                         // known only to the format
 )
 
 // Attrs is a set of attributes of a section.
@@ -82,8 +82,8 @@ type Foreign struct {
 	Attrs uint64
 }
 
-// A Symbol names a place in a section, or what other files define. In a file, local
-// symbols come before all others: formats see to that.
+// A Symbol names a place in a section, or an external definition. In a file, local symbols come before all others:
+// formats ensure that.
 type Symbol struct {
 	Name       string // "" for the symbol of a section
 	Section    SectionID
@@ -94,7 +94,7 @@ type Symbol struct {
 	Visibility Visibility
 }
 
-// Binding says in which files a name means the symbol, and which of several definitions counts.
+// Binding is the scope of a symbol, and its precedence among several definitions.
 type Binding uint8
 
 // The bindings.
@@ -105,7 +105,7 @@ const (
 	BindUnique                // one definition counts for all modules of a process, whoever loads them
 )
 
-// SymbolType says what a symbol names.
+// SymbolType is the kind of entity that a symbol names.
 type SymbolType uint8
 
 // The types of symbols.
@@ -119,7 +119,7 @@ const (
 	TypeFile         // the name of a source file
 )
 
-// Visibility says which modules of a process see a symbol.
+// Visibility is the visibility of a symbol to the modules of a process.
 type Visibility uint8
 
 // The visibilities, the strictest last.

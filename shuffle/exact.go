@@ -11,13 +11,13 @@ const (
 	anything  = 1<<valueBits - 1 // an unused value
 )
 
-// exact finds a cheapest sequence by A*: states are what locations hold, four bits for each.
+// exact finds a cheapest sequence by A*: states are the contents of locations, four bits each.
 type exact struct {
 	env   *Env
 	locs  []Loc
 	class []uint8 // by number of a location, as below
 	mem   []bool
-	want  []uint8 // the value that it has to hold, or anything
+	want  []uint8 // the value that it must hold, or anything
 	steps []step  // the operations that there are
 
 	states []contents // all that have been reached
@@ -159,7 +159,7 @@ func (x *exact) pose(moves []Move, env *Env) (start uint64, ok bool) {
 	return x.values(moves, used), true
 }
 
-// unnamed returns a register of class c that is to be kept, or NoLoc.
+// unnamed returns a register of class c whose contents must be preserved, or NoLoc.
 func (x *exact) unnamed(c uint8) Loc {
 	keeps := func(l Loc) bool {
 		return x.env.register(l) && x.env.Locs[l].Class == c && !slices.Contains(x.locs, l) && !slices.Contains(x.env.Scratch, l)
@@ -175,14 +175,14 @@ func (x *exact) unnamed(c uint8) Loc {
 	return NoLoc
 }
 
-// values says what locations hold at first and have to hold in the end: a value has the number of the location that it is in at first.
+// values computes the initial and required contents of locations: a value is numbered by its initial location.
 func (x *exact) values(moves []Move, used int) (start uint64) {
 	x.class, x.mem, x.want = x.class[:0], x.mem[:0], x.want[:0]
 	for n, l := range x.locs {
 		x.class, x.mem = append(x.class, x.env.Locs[l].Class), append(x.mem, x.env.Locs[l].Memory)
 		v := uint8(n)
 		if slices.Contains(x.env.Scratch, l) || n >= used && x.mem[n] {
-			v = anything // nothing needs what it holds
+			v = anything // its contents are dead
 		}
 		x.want = append(x.want, v)
 	}
@@ -219,8 +219,8 @@ func (x *exact) findSteps() {
 	}
 }
 
-// remaining returns a lower bound on the cost of what is missing. Every value that is wanted in a class of registers where none has it comes in once,
-// and is copied from there at best; an exchange writes two locations.
+// remaining returns a lower bound on the remaining cost. Every value needed in a register class that does not have it
+// comes in once, and is at best copied from there; an exchange writes two locations.
 func (x *exact) remaining(key uint64) (sum price) {
 	for n := range x.locs {
 		v := uint8(n)
@@ -314,8 +314,8 @@ func (x *exact) storing(n int, register bool) price {
 	return min(direct.times(int32(n)), load.plus(min(direct, store).times(int32(n))))
 }
 
-// search returns the state in which all is done at the least cost, if that is below limit, or -1; proved is true if there is
-// nothing below limit, or below what it returns.
+// search returns the cheapest final state if its cost is below limit, or -1; proved is true if nothing is below limit,
+// or below the returned state.
 func (x *exact) search(start uint64, estimate, limit price, most int) (at int32, proved bool) {
 	size := 4
 	for size < 4*most {
@@ -349,7 +349,7 @@ func (x *exact) search(start uint64, estimate, limit price, most int) (at int32,
 	return -1, true
 }
 
-// finished reports whether all locations hold what they have to.
+// finished reports whether all locations have their required contents.
 func (x *exact) finished(key uint64) bool {
 	for l, v := range x.want {
 		if v != anything && x.at(key, uint8(l)) != v {
@@ -395,7 +395,7 @@ func (x *exact) follow(n, k int32, limit price, most int) bool {
 	return true
 }
 
-// lost reports whether no location holds v, which is wanted somewhere: all values but anything are.
+// lost reports whether no location holds v, which is needed somewhere: all values but anything are.
 func (x *exact) lost(key uint64, v uint8) bool {
 	for l := range x.locs {
 		if x.at(key, uint8(l)) == v {
@@ -415,7 +415,7 @@ func (x *exact) slot(key uint64) int {
 	return i
 }
 
-// before orders the heap: by estimate, then what is further on, then by number.
+// before orders the heap: by estimate, then by progress, then by number.
 func (x *exact) before(a, b int32) bool {
 	s, t := &x.states[a], &x.states[b]
 	switch {

@@ -65,7 +65,7 @@ func (s *Sequencer) lend(c uint8) {
 	}
 }
 
-// repay gives l its content back, if it is borrowed.
+// repay restores the contents of l, if it is borrowed.
 func (s *Sequencer) repay(l Loc) {
 	if b := s.bank(l); b.lent == l+1 {
 		s.move(l, s.env.emergency(s.env.Locs[l].Class, 0))

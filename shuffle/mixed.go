@@ -60,7 +60,7 @@ func (s *Sequencer) emitMixed(onCycles int) error {
 	}
 }
 
-// openBanks empties the queues and notes which registers may be borrowed.
+// openBanks empties the queues and records which registers may be borrowed.
 func (s *Sequencer) openBanks() {
 	x := &s.mixed
 	for len(x.banks) < len(s.env.Classes) {
@@ -166,7 +166,7 @@ func pop(stack *[]Loc) Loc {
 	return l
 }
 
-// ready files a destination off the cycles that everybody has read.
+// ready queues a destination off the cycles without remaining readers.
 func (s *Sequencer) ready(d Loc) {
 	x, n := &s.mixed, &s.nodes[d]
 	remat := n.src == NoLoc
@@ -184,7 +184,7 @@ func (s *Sequencer) ready(d Loc) {
 	}
 }
 
-// died notes that nothing needs what l holds now.
+// died records that the contents of l are dead.
 func (s *Sequencer) died(l Loc) {
 	if !s.env.Locs[l].Memory {
 		b := s.bank(l)
@@ -220,7 +220,7 @@ func (s *Sequencer) preferRegisters() {
 	}
 }
 
-// write gives the destination d its value, if it has not got it yet, and releases the source.
+// write stores its value in the destination d, unless it is already there, and releases the source.
 func (s *Sequencer) write(d Loc) error {
 	n := &s.nodes[d]
 	if n.done {
@@ -312,7 +312,7 @@ func (s *Sequencer) held(u Loc) Loc {
 	return c
 }
 
-// release notes that one reader off the cycles has read u.
+// release records that one reader off the cycles has read u.
 func (s *Sequencer) release(u Loc) {
 	n := &s.nodes[u]
 	n.reads--
@@ -335,7 +335,7 @@ func (s *Sequencer) release(u Loc) {
 	}
 }
 
-// rematerialize computes the value of d, through a register where it must be.
+// rematerialize computes the value of d, through a register if necessary.
 func (s *Sequencer) rematerialize(d Loc) error {
 	if !s.env.Locs[d].Memory || !s.moves[s.nodes[d].move-1].ViaReg {
 		s.remat(d)

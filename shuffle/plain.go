@@ -59,7 +59,7 @@ func (s *Sequencer) plainTemp() Loc {
 	return NoLoc
 }
 
-// pureCycle emits a cycle none of whose values is wanted elsewhere.
+// pureCycle emits a cycle none of whose values is needed elsewhere.
 func (s *Sequencer) pureCycle(at Loc, size int32, temp Loc) error {
 	c := s.env.class(at)
 	k := int64(size)

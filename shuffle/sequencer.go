@@ -9,18 +9,18 @@ type Sequencer struct {
 
 	// derived: the graph and its decomposition
 	nodes  []node  // by Loc; all zero between calls
-	order  []Loc   // destinations off the cycles, each after everybody who reads it
+	order  []Loc   // destinations off the cycles, each after all its readers
 	cycles []cycle // the cycles that wait for a copy of one of their values
 
 	mixed mixed // more than one bank, or memory
 
 	out []Op
 
-	pending []Op // what Next has not returned yet, from next on
+	pending []Op // operations not yet returned by Next, from next on
 	next    int
 }
 
-// node is what the current parallel copy says about one location.
+// node is a location in the current parallel copy.
 type node struct {
 	src     Loc
 	copy    Loc   // 1 + a destination off the cycles that gets this location's value; 0: none
@@ -147,9 +147,9 @@ func (s *Sequencer) reset(n int) {
 	}
 }
 
-// peel finds the destinations off the cycles, in s.order: each comes after everybody who reads it,
-// so that it may be written. In a graph where everybody has at most one source, what is left over
-// are exactly the cycles. It returns how many destinations they have.
+// peel finds the destinations off the cycles, in s.order: each comes after all its readers, so that it may be written.
+// Since every location has at most one source, the rest are exactly the cycles. It returns the number of destinations
+// on them.
 func (s *Sequencer) peel() (onCycles int) {
 	nodes, order := s.nodes, s.order[:0]
 	for i := range s.moves {
@@ -178,8 +178,8 @@ func (s *Sequencer) peel() (onCycles int) {
 	return onCycles - len(order)
 }
 
-// walk measures the cycle through at, marks it as seen, and returns a location on it whose value
-// is also wanted outside, or NoLoc.
+// walk measures the cycle through at, marks it as seen, and returns a location on it whose value is also needed
+// outside, or NoLoc.
 func (s *Sequencer) walk(at Loc) (size int32, branch Loc) {
 	branch = NoLoc
 	for x := at; ; {

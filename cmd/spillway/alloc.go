@@ -187,7 +187,7 @@ func (a *allocation) run(file string) error {
 	return a.write(p, r)
 }
 
-// solve allocates until the budget is spent, or somebody interrupts.
+// solve allocates until the budget is exhausted, or an interrupt.
 func (a *allocation) solve(p *regalloc.Problem) (*regalloc.Result, error) {
 	ctx, stop := cli.Interruptible(a.cmd.Context(), a.cmd.ErrOrStderr())
 	defer stop()
@@ -264,7 +264,7 @@ func (a *allocation) least(p *regalloc.Problem, r *regalloc.Result) (*regalloc.R
 	return out, nil
 }
 
-// summary is what --json prints.
+// summary is the output of --json.
 type summary struct {
 	Problem    string   `json:"problem"`
 	Allocator  string   `json:"allocator"`
@@ -307,7 +307,7 @@ func (a *allocation) write(p *regalloc.Problem, r *regalloc.Result) error {
 	return cli.WriteFile(a.cmd, a.output, data)
 }
 
-// proved says how far from optimal r may be, if that is known.
+// proved describes the distance of r from the optimum, if known.
 func proved(cost float64, r *regalloc.Result) string {
 	if r.Bound == regalloc.NoBound {
 		return ""

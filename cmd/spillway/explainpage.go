@@ -135,7 +135,7 @@ func (e *explainPage) compile(cmd *cobra.Command, d *explain.Document, flags *cl
 	return d, d.Compile(cmd.Context(), m, opts, explain.Options{Function: fn, Describe: words, Allocator: name, Context: ctx})
 }
 
-// onlyFunction returns fn, or the only function that m defines; else the error says which there are.
+// onlyFunction returns fn, or the only function that m defines; else the error lists the functions.
 func onlyFunction(m *ir.Module, fn, file string) (string, error) {
 	if fn == "" {
 		var defined []string

@@ -34,13 +34,13 @@ func newListCommand[T any](name, short string, rows func() []T, line func(w io.W
 	return cmd
 }
 
-// named is what the lists show of an allocator, a selector or a feature.
+// named is the list entry of an allocator, a selector or a feature.
 type named struct {
 	Name string `json:"name"`
 	Doc  string `json:"doc"`
 }
 
-// listedTarget is what the lists show of a target.
+// listedTarget is the list entry of a target.
 type listedTarget struct {
 	named
 	Triples  []string `json:"triples"` // how they begin

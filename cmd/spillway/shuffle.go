@@ -270,7 +270,7 @@ func (r *shuffleRun) answerLine(text string, n int, w io.Writer) error {
 	return err
 }
 
-// opsLine is what writeOps writes, in one line.
+// opsLine returns the output of writeOps in one line.
 func opsLine[Op fmt.Stringer](ops []Op, length int, cost float64) string {
 	list := make([]string, len(ops))
 	for i, o := range ops {

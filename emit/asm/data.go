@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// Data gives the variables and aliases of m to s, in order.
+// Data emits the variables and aliases of m to s, in order.
 func Data(m *ir.Module, t *target.Target, s Stream) {
 	w := &dataWriter{Stream: s, t: t}
 	w.writable, w.retained = w.namedSections(m)
@@ -47,9 +47,8 @@ type dataWriter struct {
 	retained map[string]bool
 }
 
-// namedSections returns the names of the sections that the program names and
-// that hold some variable that is not constant, or that the linker must keep: all that is put into a section
-// must agree on what it is.
+// namedSections returns the names of explicit sections that hold a variable that is not constant, or one that the
+// linker must retain: all contents of a section must agree on its attributes.
 func (w *dataWriter) namedSections(m *ir.Module) (writable, retained map[string]bool) {
 	writable, retained = make(map[string]bool), make(map[string]bool)
 	for _, g := range m.Globals {
@@ -62,7 +61,7 @@ func (w *dataWriter) namedSections(m *ir.Module) (writable, retained map[string]
 	return writable, retained
 }
 
-// relocated reports whether d is written when the program starts: its addresses, where those are not known before.
+// relocated reports whether d contains addresses that are relocated at load time.
 func (w *dataWriter) relocated(d *ir.Data) bool { return len(d.Relocs) > 0 && w.t.Reloc == target.PIC }
 
 func defined(g *ir.Global) bool {
@@ -138,7 +137,7 @@ func (w *dataWriter) section(g *ir.Global, zero bool, align int64) Section {
 	return Section{Name: name, Attrs: attrs, Kind: kind, Entry: entry, Group: g.Comdat}
 }
 
-// sectionName returns the name of a section, in quotes if it must be.
+// sectionName returns the name of a section, quoted if necessary.
 func sectionName(name string) string {
 	if strings.ContainsAny(name, " \t\",;#\\") {
 		return quoted(name)
@@ -146,13 +145,13 @@ func sectionName(name string) string {
 	return name
 }
 
-// isString reports whether d is text that ends in its only zero byte.
+// isString reports whether d is text terminated by its only zero byte.
 func isString(d *ir.Data) bool {
 	return int64(len(d.Bytes)) == d.Size && d.Size > 0 && bytes.IndexByte(d.Bytes, 0) == len(d.Bytes)-1 ||
 		int64(len(d.Bytes)) == d.Size-1 && bytes.IndexByte(d.Bytes, 0) < 0
 }
 
-// data gives the content of a variable.
+// data emits the initializer of a variable.
 func (w *dataWriter) data(d *ir.Data) {
 	done := int64(0)
 	plain := func(end int64) {

@@ -7,13 +7,13 @@ import (
 	"spillway/mach"
 )
 
-// debugBefore gives the debug information before the next instruction.
+// debugBefore emits the debug information before the next instruction.
 func (w *funcWriter) debugBefore() {
 	w.debugNow()
 	w.number++
 }
 
-// debugNow is debugBefore, but the next instruction is not of that number alone.
+// debugNow is debugBefore, except that the next instruction is not the only one with its number.
 func (w *funcWriter) debugNow() {
 	d := &w.debug
 	w.marks()
@@ -23,7 +23,7 @@ func (w *funcWriter) debugNow() {
 	}
 }
 
-// marks gives the labels that are before the next instruction.
+// marks emits the labels before the next instruction.
 func (w *funcWriter) marks() {
 	d := &w.debug
 	for len(d.Marks) > 0 && d.Marks[0] <= w.number {
@@ -32,7 +32,7 @@ func (w *funcWriter) marks() {
 	}
 }
 
-// debugEnd gives the labels at the end of the function.
+// debugEnd emits the labels at the end of the function.
 func (w *funcWriter) debugEnd() { w.marks() }
 
 // Line implements Stream.
@@ -54,55 +54,53 @@ func (t *textStream) Line(r *mach.LineRow) {
 	t.byte('\n')
 }
 
-// LabelName returns the name of f as part of labels.
+// LabelName returns the name of f for use in labels.
 func LabelName(f ir.Symbol) string { return LabelSafe(f.Sym().Name) }
 
-// DebugLabel returns the label that is before the instruction of f with the given number,
-// one of mach.Debug.Marks.
+// DebugLabel returns the label before the instruction of f with the given number, one of mach.Debug.Marks.
 func DebugLabel(f ir.Symbol, n int32) string {
 	return ".LD" + strconv.Itoa(int(n)) + "_" + LabelSafe(f.Sym().Name)
 }
 
-// A DebugStream takes the sections of debug information: bytes, and what is known once the code
-// of all functions is, which is said by marks (mach.Debug.Marks) of functions, numbered in the
-// order of the module. What is said of it in one place, it writes as text or into an object, as a Stream does.
+// A DebugStream receives the debug information sections: bytes, and fields that depend on the code of functions,
+// expressed by marks (mach.Debug.Marks) of functions, numbered in the order of the module. Implementations write text
+// or an object, like those of Stream.
 type DebugStream interface {
 	// Section continues at the end of a section.
 	Section(s Section)
 	// Bytes are constant, Text is a string and the zero after it.
 	Bytes(p []byte)
 	Text(s string)
-	// Here puts a place here. Offset is the distance of one from the start of its section, and n more,
-	// in 4 bytes; Length that of two of a section. Either may be put later.
+	// Here defines a place. Offset is its distance from the start of its section plus n, in 4 bytes; Length the
+	// distance between two places of a section. Both may precede the definition.
 	Here(p DebugPlace)
 	Offset(p DebugPlace, n int64)
 	Length(from, to DebugPlace)
-	// Mark is the address of a mark, of size bytes.
+	// Mark is the address of a mark, in size bytes.
 	Mark(size int, fn, mark int32)
-	// Distance is the number of bytes from one mark to another of a function, less a few, in size
-	// bytes; 0: as ULEB128.
+	// Distance is the number of bytes between two marks of a function minus less, in size bytes; 0: as ULEB128.
 	Distance(size int, fn, from, to int32, less int)
-	// Symbol is the address of a symbol of the module, of size bytes.
+	// Symbol is the address of a symbol of the module, in size bytes.
 	Symbol(size int, s DebugSymbol)
 }
 
-// A DebugSymbol is the address of a symbol and a number, or none.
+// A DebugSymbol is a symbol plus an offset, or none.
 type DebugSymbol struct {
 	Sym ir.Symbol // nil: none
 	Add int64
-	TLS bool // it is the offset in the memory of threads
+	TLS bool // an offset in thread-local storage
 }
 
-// A DebugPlace is a place in a section of debug information, by its kind and number.
+// A DebugPlace is a place in a debug information section, by kind and number.
 type DebugPlace struct {
 	Kind DebugPlaceKind
 	N    int32
 }
 
-// DebugPlaceKind is a kind of places.
+// DebugPlaceKind is the kind of a DebugPlace.
 type DebugPlaceKind uint8
 
-// The kinds of places, in the names of their labels.
+// The kinds of places, named like their labels.
 const (
 	DebugAbbrev DebugPlaceKind = iota
 	DebugUnit

@@ -9,33 +9,29 @@ import (
 	"spillway/target"
 )
 
-// An ExceptionTable is what the personality of a function needs, in the form of the
-// Itanium C++ ABI.
+// An ExceptionTable is the language-specific data area (LSDA) of a function, in the form of the Itanium C++ ABI.
 type ExceptionTable struct {
 	Section Section
-	// Sites are the ranges of calls that exceptions may leave, in the order of the text. An
-	// exception out of any other call ends the program.
+	// Sites are the ranges of calls that may throw, in text order. An exception from any other call terminates the
+	// program.
 	Sites []CallSite
-	// Actions are the records that say what a landing pad is for: selectors, each followed by
-	// the way to the next one.
+	// Actions are the action records of landing pads: selectors, each followed by the offset of the next record.
 	Actions []byte
-	// Types are what the selectors 1 and up stand for: symbols as in Stream.Personality, nil for
-	// every type.
+	// Types are the types of selectors 1 and up: symbols as in Stream.Personality, nil for catch-all.
 	Types []ir.Symbol
-	// Filters are lists of selectors, each with a zero after it, to which negative selectors are
-	// the offsets less one. FilterTypes are in their place where an index has the table
-	// (target.UnwindIndex): lists of types, each with nil after it.
+	// Filters are zero-terminated lists of selectors; negative selectors are offsets into it, minus one. With an unwind
+	// index (target.UnwindIndex), FilterTypes replace them: lists of types, each terminated by nil.
 	Filters     []byte
 	FilterTypes []ir.Symbol
 }
 
-// A CallSite is a range of calls that continue alike when exceptions leave them.
+// A CallSite is a range of calls with the same landing pad and action.
 type CallSite struct {
 	Pad    mach.BlockID // the landing pad, or None
-	Action int64        // 1 + the offset of the first action, 0 if it only cleans up
+	Action int64        // 1 + the offset of the first action, 0 for cleanups only
 }
 
-// Label returns the label of the start or of the end of range n.
+// Label returns the label of the start or end of range n.
 func (x *ExceptionTable) Label(n int, end bool) Label {
 	l := Label{Kind: SiteLabel, N: int32(2 * n)}
 	if end {
@@ -44,21 +40,20 @@ func (x *ExceptionTable) Label(n int, end bool) Label {
 	return l
 }
 
-// How a pointer is written in tables of exceptions and of frames.
+// Pointer encodings in exception and frame tables.
 const (
 	EncodingOmitted  = 0xff
 	EncodingULEB128  = 0x01
 	encodingAbsolute = 0x00
 	encodingUData4   = 0x03
-	EncodingPCRel4   = 0x1b // the distance from itself, in four bytes
-	encodingIndirect = 0x80 // the address of where the address is
+	EncodingPCRel4   = 0x1b // PC-relative, four bytes
+	encodingIndirect = 0x80 // indirect
 )
 
-// Encodings returns how the functions of t refer to personalities and types, and to their own
-// tables.
+// Encodings returns the encodings of t's functions for references to personalities and types, and to their own tables.
 func Encodings(t *target.Target) (symbols, tables byte) {
 	switch {
-	case t.HasUnwindIndex(): // a relocation of its own says how
+	case t.HasUnwindIndex(): // a special relocation determines it
 		return encodingAbsolute, encodingAbsolute
 	case t.Reloc == target.PIC:
 		return encodingIndirect | EncodingPCRel4, EncodingPCRel4
@@ -68,30 +63,30 @@ func Encodings(t *target.Target) (symbols, tables byte) {
 	return encodingAbsolute, encodingAbsolute
 }
 
-// exceptions makes the table of a function while that is written.
+// exceptions builds a function's table while the function is emitted.
 type exceptions struct {
 	on    bool // the function has landing pads
-	words bool // filters name types themselves
+	words bool // filters contain types directly
 	table ExceptionTable
-	calls []int32 // by call that an exception may leave, in the order of the text: its range
-	next  int     // how many of the calls have been written
+	calls []int32 // by call that may throw, in text order: its range
+	next  int     // number of calls emitted
 
 	types   ir.TypeNumbers
 	records []action
-	known   map[action]int64 // of records, except for their offsets, once they are many: the offsets
-	filters [][]ir.Symbol    // those made so far
-	starts  []int64          // of filters: offsets
+	known   map[action]int64 // offsets of records, used once there are many
+	filters [][]ir.Symbol    // those emitted so far
+	starts  []int64          // of filters: their offsets
 
-	args int64 // bytes of arguments on the stack, as last said
+	args int64 // size of arguments on the stack, as last emitted
 }
 
-// An action is a record of the table of actions.
+// An action is a record of the action table.
 type action struct {
-	typ, at int64 // the selector: of a type, 0 for a cleanup, negative for a filter; its offset
+	typ, at int64 // the selector: positive for a type, 0 for a cleanup, negative for a filter; its offset
 	next    int64 // the offset of the next one, or -1
 }
 
-// collect collects the calls of f, if one of them has a landing pad.
+// collect collects the calls of f, if any has a landing pad.
 func (x *exceptions) collect(f *mach.Func) {
 	if f.IR == nil || f.IR.Personality == nil {
 		return
@@ -117,7 +112,7 @@ func (x *exceptions) collect(f *mach.Func) {
 	}
 }
 
-// call adds a call: to the range of its neighbor, or to a new one.
+// call adds a call to the preceding range, or to a new one.
 func (x *exceptions) call(s CallSite) {
 	if n := len(x.table.Sites); n == 0 || x.table.Sites[n-1] != s {
 		x.table.Sites = append(x.table.Sites, s)
@@ -125,8 +120,8 @@ func (x *exceptions) call(s CallSite) {
 	x.calls = append(x.calls, int32(len(x.table.Sites)-1))
 }
 
-// actions returns 1 + the offset of the first action of a landing pad, 0 if it only cleans up.
-// Landing pads share what they have in common at their ends.
+// actions returns 1 + the offset of the first action of a landing pad, 0 for cleanups only. Landing pads share common
+// tails.
 func (x *exceptions) actions(pad *ir.LandingPad) int64 {
 	if len(pad.Clauses) == 0 {
 		return 0
@@ -145,7 +140,7 @@ func (x *exceptions) actions(pad *ir.LandingPad) int64 {
 	return next + 1
 }
 
-// record returns the offset of the action that is followed by the one at next, or by none (-1).
+// record returns the offset of the action followed by the one at next, or by none (-1).
 func (x *exceptions) record(typ, next int64) int64 {
 	if at := x.find(typ, next); at >= 0 {
 		return at
@@ -164,10 +159,10 @@ func (x *exceptions) record(typ, next int64) int64 {
 	return r.at
 }
 
-// fewActions is up to how many actions are looked through.
+// fewActions is the number of actions up to which find searches linearly.
 const fewActions = 16
 
-// find returns the offset of an action that has been made, or -1.
+// find returns the offset of an existing action, or -1.
 func (x *exceptions) find(typ, next int64) int64 {
 	if len(x.records) <= fewActions {
 		for _, r := range x.records {
@@ -209,14 +204,14 @@ func (x *exceptions) filter(types []ir.Symbol) int64 {
 	return -start - 1
 }
 
-// begin says at the function's start what its personality is.
+// begin emits the personality at the function's start.
 func (x *exceptions) begin(w *funcWriter) {
 	if x.on && !w.indexed() {
 		w.Personality(w.f.IR.PersonalityRef)
 	}
 }
 
-// before says where a range starts, and how much a call has pushed.
+// before emits the start of a range, and the size of pushed arguments.
 func (x *exceptions) before(w *funcWriter) {
 	if n := w.cfi.depth - w.cfi.frame; n != x.args {
 		x.args = n
@@ -227,7 +222,7 @@ func (x *exceptions) before(w *funcWriter) {
 	}
 }
 
-// after says where a range ends.
+// after emits the end of a range.
 func (x *exceptions) after(w *funcWriter) {
 	n := x.calls[x.next]
 	x.next++
@@ -236,7 +231,7 @@ func (x *exceptions) after(w *funcWriter) {
 	}
 }
 
-// end gives the table, which goes where the function goes.
+// end emits the table, next to the function.
 func (x *exceptions) end(w *funcWriter) {
 	if !x.on || w.indexed() {
 		return
@@ -319,7 +314,7 @@ func (t *textStream) table(x *ExceptionTable) {
 	t.numbers(x.Filters)
 }
 
-// typeWord writes a word for a type, as the index of unwind tables has it.
+// typeWord emits a word for a type, in unwind index form.
 func (t *textStream) typeWord(s ir.Symbol) {
 	if s == nil {
 		t.Int(t.t.Layout.PtrBytes, 0)
@@ -328,7 +323,7 @@ func (t *textStream) typeWord(s ir.Symbol) {
 	t.printf("\t%s\t%s(%s)\n", dataDirective(t.t.Layout.PtrBytes), SymbolName(s), t.t.Object.Index.TypeOperator)
 }
 
-// numbers writes bytes as numbers.
+// numbers emits bytes as numbers.
 func (t *textStream) numbers(p []byte) {
 	for i, c := range p {
 		if i == 0 {

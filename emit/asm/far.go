@@ -5,13 +5,13 @@ import (
 	"spillway/target"
 )
 
-// farJumps says which jumps of a function have their long form, for assemblers that do not find that out themselves.
+// farJumps tells which jumps of a function have their long form, for assemblers without relaxation.
 type farJumps struct {
 	sizer
-	at int // jumps that have been asked for
+	at int // jumps so far
 }
 
-// find finds the jumps of f that are long. O(size of f), and nothing where the assembler does it.
+// find finds the long jumps of f. O(size of f), and nothing if the assembler relaxes.
 func (x *farJumps) find(f *mach.Func) {
 	x.Jumps, x.at = x.Jumps[:0], 0
 	if f.Target.Syntax.FarJump == "" {
@@ -22,10 +22,10 @@ func (x *farJumps) find(f *mach.Func) {
 	x.f = nil
 }
 
-// next reports whether l is a long jump. Lines are asked for in the order of the text.
+// next reports whether l is a long jump. It is called in text order.
 func (x *farJumps) next(l *target.AsmLine) bool {
 	for x.at < len(x.Jumps) && x.Jumps[x.at].enc == nil {
-		x.at++ // what aligns blocks, or inline assembly
+		x.at++ // block alignment, or inline assembly
 	}
 	if x.at == len(x.Jumps) || !l.Enc.Branch || l.JumpsTo() < 0 {
 		return false

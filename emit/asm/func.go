@@ -11,11 +11,10 @@ import (
 
 // Options of a Printer.
 type Options struct {
-	Comment bool // mark spills, reloads, copies and the like
+	Comment bool // annotate spills, reloads, copies and similar
 }
 
-// A Printer writes assembly text for one target. It has no state of its own and
-// may be used from several goroutines.
+// A Printer writes assembly text for one target. It is stateless and safe for concurrent use.
 type Printer struct {
 	t    *target.Target
 	opts Options
@@ -36,14 +35,14 @@ func (p *Printer) Func(f *mach.Func) Text {
 	return p.FuncIn(&Workspace{room: make([]byte, 0, textSize(f))}, f)
 }
 
-// A Workspace is memory that is used again for the next function, and room for texts.
+// A Workspace is memory reused between functions, and room for texts.
 type Workspace struct {
 	stream textStream
 	writer funcWriter
 	room   []byte // the texts of some functions, and room after them
 }
 
-// FuncIn is Func in a workspace. The text stays what it is.
+// FuncIn is Func in a workspace. The text remains valid.
 func (p *Printer) FuncIn(ws *Workspace, f *mach.Func) Text {
 	if n := textSize(f); cap(ws.room)-len(ws.room) < n {
 		ws.room = make([]byte, 0, max(n, textRoom))
@@ -61,7 +60,7 @@ func (p *Printer) FuncIn(ws *Workspace, f *mach.Func) Text {
 	return Text{code, t.pool, t.maps}
 }
 
-// textSize returns about how many bytes the text of f has; it may have more.
+// textSize returns an estimate of the size of f's text.
 func textSize(f *mach.Func) int {
 	n := 0
 	for _, b := range f.Layout {
@@ -77,8 +76,8 @@ const (
 	textRoom     = 1 << 16 // of several functions
 )
 
-// Func gives f, which is at stage Framed, to s, with all that belongs to it but the
-// constants that it refers to. O(size of f).
+// Func emits f, which is at stage Framed, to s, with all that belongs to it except the constants that it refers to.
+// O(size of f).
 func Func(f *mach.Func, s Stream) { new(funcWriter).write(f, s) }
 
 // write is Func.
@@ -109,23 +108,23 @@ type funcWriter struct {
 	cfi unwind
 	eh  exceptions
 
-	prologue prologueReader // for the index of unwind tables
+	prologue prologueReader // for the unwind index
 
 	at      target.Assignment
-	fused   mach.Instr // in place of two
+	fused   mach.Instr // the fusion of two
 	instr   Instr
 	jumps   []mach.BlockID // blocks that end in a jump table
-	number  int32          // of instructions so far
-	literal int            // entries of literal pools that they have named
-	debug   mach.Debug     // what is left of Func.Debug
-	maps    *StackMaps     // nil: there are none so far
+	number  int32          // number of instructions so far
+	literal int            // number of literal pool entries referenced so far
+	debug   mach.Debug     // the remainder of Func.Debug
+	maps    *StackMaps     // nil: none so far
 }
 
 func (w *funcWriter) begin() {
 	f := w.f.IR
 	w.Section(w.textSection())
 	w.Symbol(f, Function)
-	if size := prefixBytes(f); size > 0 { // right before the function, wherever that is aligned to
+	if size := prefixBytes(f); size > 0 { // immediately before the function, whatever its alignment
 		a := alignment(w.f)
 		w.Align(a)
 		if n := prefixSize(w.f) - size; n > 0 {
@@ -153,8 +152,8 @@ func (w *funcWriter) begin() {
 // textSection returns the section of the function's code.
 func (w *funcWriter) textSection() Section { return w.section(cmp.Or(w.f.IR.Section, ".text"), code) }
 
-// section returns the section of the given name, or the function's own one of that kind
-// if it has one, is in a group or must be kept by the linker.
+// section returns the section of the given name, or a function-specific one of that kind for functions with explicit
+// sections, in a COMDAT group, or that the linker must retain.
 func (w *funcWriter) section(name string, attrs object.Attrs) Section {
 	f := w.f.IR
 	own := f.Comdat != "" || f.Apart
@@ -167,12 +166,12 @@ func (w *funcWriter) section(name string, attrs object.Attrs) Section {
 	return Section{Name: name, Attrs: attrs, Group: f.Comdat}
 }
 
-// prefixSize returns how many bytes are between a place of the function's alignment and the function.
+// prefixSize returns the number of bytes between an aligned address and the function.
 func prefixSize(f *mach.Func) int64 {
 	return ir.RoundUp(prefixBytes(f.IR), max(1, alignment(f)))
 }
 
-// prefixBytes returns how many bytes right before f belong to it.
+// prefixBytes returns the number of bytes immediately before f that belong to it.
 func prefixBytes(f *ir.Func) int64 {
 	if f.Prefix == nil {
 		return f.Attrs.PatchPrefix
@@ -180,8 +179,8 @@ func prefixBytes(f *ir.Func) int64 {
 	return f.Prefix.Size + f.Attrs.PatchPrefix
 }
 
-// patches lists the room for patches of the function, if it has any, in the section where those
-// look for it who replace it.
+// patches emits the address of the function's patchable area, if it has one, in the section where patching tools look
+// for it.
 func (w *funcWriter) patches() {
 	if !w.isPatchable() {
 		return
@@ -195,16 +194,17 @@ func (w *funcWriter) patches() {
 	size := int64(w.t.Layout.PtrBytes)
 	w.Section(Section{Name: "__patchable_function_entries", Attrs: written, Group: w.f.IR.Comdat})
 	w.Align(size)
-	w.Value(int(size), Value{Of: Place{Label: Label{Kind: BlockLabel, N: int32(entry.ID)}}, Add: from}) // the function's name may be another one's
+	w.Value(int(size), Value{Of: Place{Label: Label{Kind: BlockLabel, N: int32(entry.ID)}}, Add: from}) // it may be preempted
 }
 
-// isPatchable reports whether there is room for patches in the function.
+// isPatchable reports whether the function has a patchable area.
 func (w *funcWriter) isPatchable() bool {
 	a := &w.f.IR.Attrs
 	return a.PatchEntry > 0 && !a.Naked || a.PatchPrefix > 0
 }
 
-// alignment returns the function's: that of the text and what its blocks need, and the machine's unless it is to be small.
+// alignment returns the function's alignment: that of the text and of its blocks, and the machine's preferred one
+// unless optimizing for size.
 func alignment(f *mach.Func) int64 {
 	a := f.IR.Align
 	if at := &f.IR.Attrs; !at.OptSize && !at.MinSize {
@@ -254,7 +254,7 @@ func (w *funcWriter) block(i int) {
 	x := &w.instr
 	x.At = &w.at
 	last := len(b.Instrs) - 1
-	called := 0 // instructions that a routine does
+	called := 0 // instructions outlined into a routine
 	for k := range b.Instrs {
 		in := &b.Instrs[k]
 		if n := in.Routine; n > 0 {
@@ -266,7 +266,7 @@ func (w *funcWriter) block(i int) {
 			if f.Debug != nil {
 				w.debugBefore()
 			}
-			if k == last && i < len(f.Layout)-1 { // a routine leaves the function
+			if k == last && i < len(f.Layout)-1 { // a routine ends the function
 				w.cfi.before(w, in)
 				w.cfi.after(w, in)
 			}
@@ -324,7 +324,7 @@ func (w *funcWriter) block(i int) {
 	}
 }
 
-// literals returns the entries that an instruction names, which is the next in the order of the text.
+// literals returns the literal pool entries of an instruction, in text order.
 func (w *funcWriter) literals(in *mach.Instr) []int32 {
 	n := len(w.t.Tiles[in.Tile].Literals())
 	if n == 0 {
@@ -335,7 +335,7 @@ func (w *funcWriter) literals(in *mach.Instr) []int32 {
 	return refs
 }
 
-// call gives the call of routine n.
+// call emits the call of routine n.
 func (w *funcWriter) call(n int32) {
 	if w.f.Debug != nil {
 		w.debugNow()
@@ -347,7 +347,7 @@ func (w *funcWriter) call(n int32) {
 	w.Stream.Instr(&w.instr)
 }
 
-// isTarget reports whether something jumps to block b, Layout[i].
+// isTarget reports whether block b, Layout[i], is a jump target.
 func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	if len(b.Preds) != 1 || i == 0 {
 		return len(b.Preds) > 0
@@ -361,7 +361,7 @@ func (w *funcWriter) isTarget(b *mach.Block, i int) bool {
 	return b.Preds[0] != prev.ID || falls == 0 || falls == target.FallsSwapped || last.JumpsTo(falls-1, falls)
 }
 
-// tables gives the function's jump tables.
+// tables emits the function's jump tables.
 func (w *funcWriter) tables() {
 	if len(w.jumps) == 0 {
 		return

@@ -9,13 +9,13 @@ import (
 	"spillway/regalloc"
 )
 
-// An IndexEntry is what the index of unwind tables (target.UnwindIndex) says of a function.
+// An IndexEntry is a function's entry in the unwind index (target.UnwindIndex).
 type IndexEntry struct {
-	// Stops says that no exception leaves the function: an unwinder ends the program there.
+	// Stops: no exception leaves the function; an unwinder terminates the program there (cantunwind).
 	Stops bool
-	// Steps are what the prologue does, in order: it holds at every call.
+	// Steps are the operations of the prologue, in order, in effect at every call.
 	Steps []UnwindStep
-	// Personality, if not nil, finds in Table what the landing pads do.
+	// Personality, if not nil, interprets Table to find landing pads.
 	Personality ir.Symbol
 	Table       *ExceptionTable
 }
@@ -23,11 +23,11 @@ type IndexEntry struct {
 // An UnwindStep is a step of a prologue.
 type UnwindStep struct {
 	Kind StepKind
-	Regs []regalloc.Reg // StepSave: in ascending order, as they are in memory
-	N    int64          // StepPad, StepPointer: bytes
+	Regs []regalloc.Reg // StepSave: in ascending order, as in memory
+	N    int64          // StepPad, StepPointer: number of bytes
 }
 
-// Wholes returns the registers that a StepSave saves: parts that make up a whole as that.
+// Wholes returns the registers saved by a StepSave, with parts combined to whole registers.
 func (s *UnwindStep) Wholes(m *regalloc.Machine) (regs []regalloc.Reg) {
 	for _, r := range s.Regs {
 		if w := m.Whole(r); len(regs) == 0 || regs[len(regs)-1] != w {
@@ -37,14 +37,14 @@ func (s *UnwindStep) Wholes(m *regalloc.Machine) (regs []regalloc.Reg) {
 	return regs
 }
 
-// A StepKind is what a step does.
+// A StepKind is the kind of a step.
 type StepKind uint8
 
 // The kinds of steps.
 const (
-	StepPad     StepKind = iota // the stack pointer goes down
-	StepSave                    // registers are saved right below it
-	StepPointer                 // the frame pointer becomes what the stack pointer is, and N more
+	StepPad     StepKind = iota // decrement the stack pointer
+	StepSave                    // push registers
+	StepPointer                 // set the frame pointer to the stack pointer + N
 )
 
 // A prologueReader collects the steps of a function's prologue.
@@ -53,10 +53,10 @@ type prologueReader struct {
 	steps    []UnwindStep
 }
 
-// indexed reports whether unwinders find the functions of w's machine by an index.
+// indexed reports whether unwinders of w's machine use an index.
 func (w *funcWriter) indexed() bool { return w.t.HasUnwindIndex() }
 
-// read notes what in, which is of a prologue, does.
+// read records the effect of in, a prologue instruction.
 func (p *prologueReader) read(w *funcWriter, in *mach.Instr) {
 	t, word := &w.t.Frame, w.t.ABI.ArgSlot
 	switch n := int64(t.Pushed(in.Tile)); {
@@ -70,7 +70,7 @@ func (p *prologueReader) read(w *funcWriter, in *mach.Instr) {
 	}
 }
 
-// push notes that in saves registers: those that a caller does not want back only make room.
+// push records the registers that in saves: caller-saved ones only make room.
 func (p *prologueReader) push(w *funcWriter, in *mach.Instr) {
 	abi, room, saved := w.f.ABI(), int64(0), []regalloc.Reg(nil)
 	for _, o := range slices.Backward(in.Regs) { // from the lowest
@@ -92,7 +92,7 @@ func (p *prologueReader) pad(n int64) {
 	}
 }
 
-// index gives the function's entry, after its code.
+// index emits the function's entry, after its code.
 func (w *funcWriter) index() {
 	f := w.f.IR
 	e := IndexEntry{Steps: w.prologue.steps, Stops: !f.Attrs.UWTable && f.Attrs.NoUnwind && !w.eh.on}

@@ -9,15 +9,13 @@ import (
 	"spillway/target"
 )
 
-// shareRounds bounds how often ShareJumps looks again at what has become shorter.
+// shareRounds is the maximum number of rounds of ShareJumps.
 const shareRounds = 4
 
-// ShareJumps copies the ends of functions over jumps to them that are no shorter, and leads jumps
-// that need their long form to a jump nearby that goes where they do, where the short form reaches
-// that and the bytes are worth executing another jump under metric; it does nothing unless bytes
-// count about as much as executions. The jump that others are led to gets a block of its own,
-// after the one that it has ended. f is at stage Framed, its order chosen. O(instructions + jumps
-// * log jumps), a few times.
+// ShareJumps tail-duplicates the ends of functions over jumps to them that are not shorter, and redirects long jumps to
+// a nearby jump with the same target that a short jump reaches, if the saved bytes are worth executing another jump
+// under metric; it does nothing unless bytes count about as much as executions. The shared jump gets a block of its own
+// after the one it ended. f is at stage Framed, its order chosen. O(instructions + jumps * log jumps), a few times.
 func ShareJumps(f *mach.Func, metric regalloc.Metric) {
 	if metric.Move > 2*metric.Byte || len(f.Blocks) < 3 {
 		return
@@ -44,20 +42,20 @@ type sharer struct {
 	edges  []jumping
 }
 
-// A jumping edge is one that the text has jumps for.
+// A jumping edge is one that needs jumps in the text.
 type jumping struct {
 	block mach.BlockID
 	succ  int8
 	to    mach.BlockID
 	at    int          // the first jump begins there
-	end   int          // the last one ends there
+	end   int          // end of the last one
 	saves int          // bytes, if all are short
-	ends  bool         // it is one jump, without a condition, and the last of its block
-	own   mach.BlockID // the block that this jump has got, or -1
+	ends  bool         // it is one unconditional jump, and the last of its block
+	own   mach.BlockID // the block made for this jump, or -1
 	enc   *target.Encoding
 }
 
-// find lists the jumping edges by where they lead and where they are.
+// find lists the jumping edges by target and position.
 func (s *sharer) find() {
 	s.edges = s.edges[:0]
 	next := 0
@@ -89,8 +87,7 @@ func (s *sharer) find() {
 	slices.SortFunc(s.edges, func(a, b jumping) int { return cmp.Or(cmp.Compare(a.to, b.to), cmp.Compare(a.at, b.at)) })
 }
 
-// copyReturns puts the code of short blocks that return in the place of jumps to them, and reports
-// whether there are any.
+// copyReturns duplicates short blocks that return over jumps to them, and reports whether there are any.
 func (s *sharer) copyReturns() (any bool) {
 	f := s.f
 	for i := range s.edges {
@@ -106,7 +103,7 @@ func (s *sharer) copyReturns() (any bool) {
 	return any
 }
 
-// share leads long jumps to others, and reports whether there are any.
+// share redirects long jumps to others, and reports whether there are any.
 func (s *sharer) share() (any bool) {
 	for lo, hi := 0, 0; lo < len(s.edges); lo = hi {
 		for hi = lo + 1; hi < len(s.edges) && s.edges[hi].to == s.edges[lo].to; {
@@ -133,9 +130,8 @@ func (s *sharer) share() (any bool) {
 	return any
 }
 
-// nearest returns the number of the jump to which jump i of a group that leads to one block may go
-// instead, or -1. A jump without a condition goes to one between it and that block, so that none
-// leads to itself.
+// nearest returns the index of the jump that jump i of a group with one target may use, or -1. An unconditional jump
+// uses one between it and the target, so that there are no cycles.
 func (s *sharer) nearest(group []jumping, i int) int {
 	e := &group[i]
 	start := s.Start(e.to)
@@ -160,7 +156,7 @@ func (s *sharer) nearest(group []jumping, i int) int {
 
 func abs(n int) int { return max(n, -n) }
 
-// own returns the block that jump e alone is, which freq more executions come to; it makes it if there is none.
+// own returns the block that consists of jump e, executed freq more often, and makes it if necessary.
 func (s *sharer) own(e *jumping, freq float64) mach.BlockID {
 	f := s.f
 	b := f.Blocks[e.block]
@@ -174,7 +170,7 @@ func (s *sharer) own(e *jumping, freq float64) mach.BlockID {
 	return e.own
 }
 
-// order puts the blocks that jumps have got after those that they end.
+// order inserts the new blocks after those whose jumps they took.
 func (s *sharer) order() {
 	f := s.f
 	behind := make([]mach.BlockID, len(f.Blocks))

@@ -5,14 +5,14 @@ import (
 	"spillway/mach"
 )
 
-// A Listed instruction is a piece of the text of a function.
+// A Listed instruction is an instruction's range of a function's text.
 type Listed struct {
 	Instr    *mach.Instr
 	Block    mach.BlockID
 	From, To int // in the text
 }
 
-// List is Func that says as well where each instruction is in the text, in its order.
+// List is Func, and returns the range of each instruction in the text, in order.
 func (p *Printer) List(f *mach.Func) (Text, []Listed) {
 	t := &textStream{t: f.Target, opts: p.opts}
 	t.start(f)
@@ -21,7 +21,7 @@ func (p *Printer) List(f *mach.Func) (Text, []Listed) {
 	return Text{t.b, t.pool, t.maps}, l.list
 }
 
-// listing is a textStream that notes where instructions are.
+// listing is a textStream that records the positions of instructions.
 type listing struct {
 	*textStream
 	block mach.BlockID
@@ -38,7 +38,7 @@ func (l *listing) Block(b mach.BlockID) {
 func (l *listing) Instr(in *Instr) {
 	from := len(l.b)
 	l.textStream.Instr(in)
-	instr := *in.Instr // which may be two as one, that the writer has memory for
+	instr := *in.Instr // it may be a fusion of two in the writer's scratch memory
 	l.list = append(l.list, Listed{&instr, l.block, from, len(l.b)})
 }
 

@@ -9,7 +9,7 @@ import (
 	"spillway/target"
 )
 
-// A Placer says where literal pools are. It is used again from one function to the next.
+// A Placer places literal pools. It is reused between functions.
 type Placer struct {
 	sizer
 	items  []item
@@ -20,69 +20,69 @@ type Placer struct {
 
 	base    Relaxer // without pools
 	pend    []pending
-	from    int32 // where the first instruction is that needs one of them
-	limit   int32 // of the pool that they make: where it begins at the latest
-	size    int32 // and its bytes
+	from    int32 // position of the first instruction that needs a pending entry
+	limit   int32 // latest start of the pending pool
+	size    int32 // and its size
 	pools   []pool
 	entries []int32 // of the pools: constants
-	free    site    // the last one after which control does not continue
-	cold    site    // the best of the others
+	free    site    // the last site that needs no jump
+	cold    site    // the best of the other sites
 }
 
-// An item is code between two places where a pool may be placed: instructions of a block.
+// An item is code between two possible pool sites: instructions of a block.
 type item struct {
-	place, first int32 // number of the block in the text, and of the first instruction
-	bytes        int32 // except for jumps
-	jumps, refs  int32 // those of the item begin there
-	pad          int32 // that aligns it, at most
-	free         bool  // it ends a block after which control does not continue
+	place, first int32 // layout index of the block, and number of the first instruction
+	bytes        int32 // without jumps
+	jumps, refs  int32 // start of the item's
+	pad          int32 // maximum padding before it
+	free         bool  // control does not continue after it
 }
 
-// A litRef is an instruction that names an entry.
+// A litRef is an instruction's reference to an entry.
 type litRef struct {
 	lit    int32 // which constant
-	off    int32 // of the line in the item
-	lo, hi int32 // where the entry may begin, from there
-	entry  int32 // that it has
+	off    int32 // offset of its line in the item
+	lo, hi int32 // range of the entry's position, from there
+	entry  int32 // its entry
 }
 
-// A constant is what entries hold.
+// A constant is the contents of entries.
 type constant struct {
 	mach.Literal
-	entry int32 // the last one that has it, or -1
-	at    int32 // where that is
-	pend  int32 // or the one that waits, or -1
+	entry int32 // the last entry that holds it, or -1
+	at    int32 // its position
+	pend  int32 // the pending entry, or -1
 }
 
-// A pending entry waits for a pool.
+// A pending entry is not yet in a pool.
 type pending struct {
 	lit   int32 // constant
-	first int32 // reference
-	off   int32 // from where the pool begins
+	first int32 // first reference
+	off   int32 // offset in the pool
 }
 
-// A pool that has its place.
+// A pool that is placed.
 type pool struct {
-	item  int32 // before which it is
-	free  bool  // with no jump around it
-	end   int32 // of its entries
-	bytes int32 // with all that it takes
+	item  int32 // the item after it
+	free  bool  // without a jump around it
+	end   int32 // end of its entries
+	bytes int32 // size including alignment and jump
 }
 
-// A site is where a pool may be placed.
+// A site is a possible place for a pool.
 type site struct {
 	ok       bool
 	item, at int32
 	freq     float64
 }
 
-// placings bounds how often pools are placed again since jumps became longer: then all are long.
+// placings is the maximum number of placements after jumps became longer: then all are long.
 const placings = 4
 
-// Literals says where the entries of f's literal pools are, if there are any: behind code that control leaves, or, where the
-// instructions that need them would not reach that, after a jump of their own, between the two halves of a block; jumps that do not
-// reach become target.FrameTiles.JumpFar, or lead by blocks with that. f is at stage Framed, and all its code is chosen. It is an error
-// if such a jump would destroy a link register that is not saved. O(instructions), a few times.
+// Literals places the literal pools of f, if there are any: after code that does not fall through or, if instructions
+// could not reach that, after a jump of their own that splits a block; jumps out of range become
+// target.FrameTiles.JumpFar, or go through blocks with one. f is at stage Framed, and all its code is chosen. It is an
+// error if such a jump would clobber a link register that is not saved. O(instructions), a few times.
 func (x *Placer) Literals(f *mach.Func) error {
 	if f.Target.Literals == nil {
 		return nil
@@ -106,7 +106,7 @@ func (x *Placer) Literals(f *mach.Func) error {
 	}
 }
 
-// leadFar makes jumps that do not reach ones that do, and reports whether there are any.
+// leadFar replaces jumps out of range by ones that reach, and reports whether there are any.
 func (x *Placer) leadFar() (any bool) {
 	f := x.f
 	if len(x.refs) == 0 {
@@ -141,7 +141,7 @@ func (x *Placer) leadFar() (any bool) {
 	return any
 }
 
-// decide finds the places, if there are entries.
+// decide chooses the places, if there are entries.
 func (x *Placer) decide() bool {
 	x.collect()
 	if len(x.refs) == 0 {
@@ -160,7 +160,7 @@ func (x *Placer) decide() bool {
 	}
 }
 
-// collect makes items of the code.
+// collect divides the code into items.
 func (x *Placer) collect() {
 	f := x.f
 	x.Reset(len(f.Blocks))
@@ -173,7 +173,7 @@ func (x *Placer) collect() {
 	for i, id := range f.Layout {
 		b := f.Blocks[id]
 		invoked, args := f.Invoked(b), int64(0)
-		called := 0 // instructions that a routine does
+		called := 0 // instructions outlined into a routine
 		x.block(i)
 		for k := range b.Instrs {
 			in := &b.Instrs[k]
@@ -213,7 +213,7 @@ func (x *Placer) collect() {
 	x.items = append(x.items, item{place: int32(len(f.Layout)), jumps: int32(len(x.Jumps)), refs: int32(len(x.refs))})
 }
 
-// pushes returns how many bytes of arguments in brings onto the stack.
+// pushes returns the size of the arguments that in pushes.
 func (x *Placer) pushes(in *mach.Instr) int64 {
 	t := x.f.Target
 	switch {
@@ -228,7 +228,7 @@ func (x *Placer) pushes(in *mach.Instr) int64 {
 	return 0
 }
 
-// goesOn reports whether control may continue from block Layout[i] to the one that follows in the text.
+// goesOn reports whether control may fall through from block Layout[i].
 func goesOn(f *mach.Func, i int) bool {
 	b := f.Blocks[f.Layout[i]]
 	switch Falls(f, i) {
@@ -243,7 +243,7 @@ func goesOn(f *mach.Func, i int) bool {
 	return len(lines) == 0 || lines[len(lines)-1].JumpsTo() >= 0
 }
 
-// references notes the entries that instruction k of b names, which is to be added to it.
+// references adds the entries referenced by instruction k of b to the item.
 func (x *Placer) references(it *item, b *mach.Block, k int) {
 	in := &b.Instrs[k]
 	switch in.Join {
@@ -280,7 +280,7 @@ func (x *Placer) references(it *item, b *mach.Block, k int) {
 	}
 }
 
-// place places the pools for jumps of the lengths that they have: each as late as its entries are reached.
+// place places the pools for the current jump lengths: each as late as its entries are reachable.
 func (x *Placer) place() {
 	x.pools, x.entries = x.pools[:0], x.entries[:0]
 	for i := range x.consts {
@@ -307,7 +307,7 @@ func (x *Placer) place() {
 	}
 }
 
-// begin begins a new pool.
+// begin starts a new pool.
 func (x *Placer) begin() {
 	x.pend, x.limit, x.size = x.pend[:0], math.MaxInt32, 0
 	x.free, x.cold = site{}, site{}
@@ -324,7 +324,7 @@ func (x *Placer) length(i int) int32 {
 	return n
 }
 
-// around returns how long what is in front of a pool is, at most.
+// around returns the maximum size of the code before a pool.
 func (x *Placer) around(free bool) int32 {
 	n := int32(poolAlign(x.f.Target)) - 1
 	if !free {
@@ -333,7 +333,7 @@ func (x *Placer) around(free bool) int32 {
 	return n
 }
 
-// refer gives the references of item i, which begins at at, their entries.
+// refer assigns entries to the references of item i, which starts at at.
 func (x *Placer) refer(i int, at int32) {
 	at += x.items[i].pad
 	for k := x.items[i].refs; k < x.items[i+1].refs; k++ {
@@ -357,7 +357,7 @@ func (x *Placer) refer(i int, at int32) {
 	}
 }
 
-// note notes that a pool may be placed before item i.
+// note records that a pool may be placed before item i.
 func (x *Placer) note(i int, at int32) {
 	if len(x.pend) == 0 {
 		return
@@ -375,8 +375,8 @@ func (x *Placer) note(i int, at int32) {
 	}
 }
 
-// dump makes a pool of the entries that wait, after code that control leaves if there is such a place, and returns where code continues:
-// after it. What is there has its entries no more.
+// dump places a pool of the pending entries, preferably after code that does not fall through, and returns where to
+// continue: after it. Entries referenced from there on are no longer assigned.
 func (x *Placer) dump() (i int, at int32) {
 	s := x.cold
 	p := pool{free: x.free.ok}
@@ -402,7 +402,7 @@ func (x *Placer) dump() (i int, at int32) {
 	return int(p.item), s.at + p.bytes
 }
 
-// lengthen lengthens jumps that do not reach over pools, and reports whether there are any.
+// lengthen lengthens jumps that do not reach across pools, and reports whether there are any.
 func (x *Placer) lengthen() (changed bool) {
 	for i := range x.Jumps {
 		x.Jumps[i].Before = x.base.Jumps[i].Before
@@ -413,7 +413,7 @@ func (x *Placer) lengthen() (changed bool) {
 	for _, p := range x.pools {
 		it := &x.items[p.item]
 		place, jump := it.place, it.jumps
-		if it.first == 0 { // it is at the end of the block before it
+		if it.first == 0 { // at the end of the preceding block
 			place--
 			if jump > 0 && x.Jumps[jump-1].align {
 				jump--
@@ -433,7 +433,7 @@ func (x *Placer) lengthen() (changed bool) {
 	}
 }
 
-// lengthenAll gives all jumps their long form.
+// lengthenAll makes all jumps long.
 func (x *Placer) lengthenAll() {
 	for i := range x.Jumps {
 		if j := &x.Jumps[i]; j.enc != nil {
@@ -442,7 +442,7 @@ func (x *Placer) lengthenAll() {
 	}
 }
 
-// apply puts the pools into the function.
+// apply inserts the pools into the function.
 func (x *Placer) apply() {
 	f, l := x.f, x.f.Literals
 	for i := range x.refs {
@@ -452,7 +452,7 @@ func (x *Placer) apply() {
 		l.Entries = append(l.Entries, x.consts[n].Literal)
 	}
 	layout := make([]mach.BlockID, 0, len(f.Layout)+len(x.pools))
-	place, cut := int32(0), int32(0) // how far layout is, and how many instructions of its last block are in blocks before that
+	place, cut := int32(0), int32(0) // position in the layout, and the number of instructions of the last block already split off
 	for _, p := range x.pools {
 		it := &x.items[p.item]
 		end := it.place
@@ -479,7 +479,7 @@ func (x *Placer) apply() {
 	f.ComputePreds()
 }
 
-// between puts a block with a jump between b and the block next that it continues with, and returns it.
+// between inserts a block with a jump between b and its fall-through next, and returns it.
 func (x *Placer) between(b, next *mach.Block) *mach.Block {
 	k := slices.IndexFunc(b.Succs, func(e mach.Edge) bool { return e.To == next.ID })
 	out := &b.Succs[k]
@@ -488,10 +488,10 @@ func (x *Placer) between(b, next *mach.Block) *mach.Block {
 	return over
 }
 
-// split makes a block of the instructions of b from number k on, to which b jumps, and returns it.
+// split moves the instructions of b from number k on to a new block, to which b jumps, and returns it.
 func (x *Placer) split(b *mach.Block, k int) mach.BlockID {
 	bare := b.Bare || b.ID == 0
-	for i := range b.Instrs[:k] { // the frame comes or goes by each run of instructions
+	for i := range b.Instrs[:k] { // the frame changes per run of instructions
 		if frame := b.Instrs[i].Origin == mach.FromFrame; frame && (i == 0 || b.Instrs[i-1].Origin != mach.FromFrame) {
 			bare = !bare
 		}
@@ -509,7 +509,7 @@ func (x *Placer) add(b mach.Block) *mach.Block {
 	return &b
 }
 
-// poolAlign is what pools are aligned to where the machine's code is not.
+// poolAlign is the alignment of pools if that exceeds the code's.
 func poolAlign(t *target.Target) int64 {
 	if n := int64(t.Syntax.InstrBytes); n > 0 && n%t.Literals.Align == 0 {
 		return 1

@@ -11,8 +11,7 @@ import (
 	"spillway/target"
 )
 
-// Module returns the text of a whole module from the texts of its functions.
-// header is before all else, footer after it.
+// Module returns the text of a whole module from the texts of its functions, between header and footer.
 func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []byte {
 	n := 0
 	for i := range funcs {
@@ -44,7 +43,7 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 	return t.b
 }
 
-// StackNote returns the empty section that says of the stack whether code on it is to be executed.
+// StackNote returns the empty section that tells whether the stack must be executable.
 func StackNote(m *ir.Module) Section {
 	s := Section{Name: ".note.GNU-stack"}
 	if m.Flags.StackCode {
@@ -53,7 +52,7 @@ func StackNote(m *ir.Module) Section {
 	return s
 }
 
-// Properties gives s what the module says the processor may check of it.
+// Properties emits the module's processor feature note (such as IBT).
 func Properties(m *ir.Module, t *target.Target, s Stream) {
 	if t.Object == nil {
 		return
@@ -76,8 +75,7 @@ func Properties(m *ir.Module, t *target.Target, s Stream) {
 	}
 }
 
-// Constants gives the constant pool to s, each constant once, in sections that the
-// linker merges. It sorts pool.
+// Constants emits the constant pool, each constant once, in mergeable sections. It sorts pool.
 func Constants(pool Pool, s Stream) {
 	slices.SortFunc(pool, func(x, y Constant) int {
 		return cmp.Or(cmp.Compare(x.Bytes, y.Bytes), cmp.Compare(x.Bits, y.Bits))

@@ -7,9 +7,9 @@ import (
 	"spillway/target"
 )
 
-// NearBranches takes the shorter forms of branches whose targets are a little further on (target.Target.Near), where no comparison
-// was left out that relies on the flags which these do not set. f is at stage Framed, with its literal pools: nothing
-// after this makes code longer. O(Size).
+// NearBranches replaces branches to near forward targets by shorter forms (target.Target.Near), unless an eliminated
+// comparison relies on the flags, which these do not set. f is at stage Framed, with its literal pools: code must not
+// grow afterwards. O(Size).
 func NearBranches(f *mach.Func) {
 	if !slices.ContainsFunc(f.Layout, func(id mach.BlockID) bool { return nearForm(f, f.Blocks[id]) != target.NoTile }) {
 		return
@@ -36,7 +36,7 @@ func NearBranches(f *mach.Func) {
 	}
 }
 
-// nearForm returns the shorter form of the branch that b ends with, or NoTile.
+// nearForm returns the shorter form of the branch at the end of b, or NoTile.
 func nearForm(f *mach.Func, b *mach.Block) target.TileID {
 	in := &b.Instrs[len(b.Instrs)-1]
 	if in.Flags {
@@ -50,7 +50,7 @@ func nearForm(f *mach.Func, b *mach.Block) target.TileID {
 	return target.NoTile
 }
 
-// branch returns the jump with a condition at the end of block Layout[i], or nil.
+// branch returns the conditional jump at the end of block Layout[i], or nil.
 func (s *sizer) branch(i int) *Jump {
 	b := s.f.Blocks[s.f.Layout[i]]
 	p := &s.at
@@ -72,7 +72,7 @@ func (s *sizer) branch(i int) *Jump {
 	return &s.Jumps[end-count]
 }
 
-// flagsNeeded says of each block whether an instruction relies on the flags that control brings there.
+// flagsNeeded reports for each block whether the flags are live-in.
 func flagsNeeded(f *mach.Func) []bool {
 	needs := make([]bool, len(f.Blocks))
 	for again := true; again; {
@@ -87,7 +87,7 @@ func flagsNeeded(f *mach.Func) []bool {
 	return needs
 }
 
-// readsFlags reports whether an instruction of b, or of what follows by needs, relies on the flags that were there before b.
+// readsFlags reports whether the flags are live-in at b, given needs of other blocks.
 func readsFlags(f *mach.Func, b *mach.Block, needs []bool) bool {
 	for i := range b.Instrs {
 		in := &b.Instrs[i]

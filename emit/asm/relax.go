@@ -8,8 +8,8 @@ import (
 	"spillway/target"
 )
 
-// A Relaxer decides which jumps of a function are short, from the lengths of what is
-// between them: given in the order of the text, block by block.
+// A Relaxer selects the forms of a function's jumps, from the lengths of the code between them: given in text order,
+// block by block.
 type Relaxer struct {
 	Jumps  []Jump // in the order of the text
 	places []place
@@ -25,60 +25,60 @@ type place struct {
 	tail  int32 // bytes after its last jump
 }
 
-// A Jump is one that has a short and a long form.
+// A Jump has a short and a long form.
 type Jump struct {
-	vary   func(at int) int // not nil: something else, whose length depends on its offset
+	vary   func(at int) int // not nil: not a jump, but something with a position-dependent length
 	enc    *target.Encoding
 	To     mach.BlockID
-	Before int32 // bytes between the jump before, or the start of the block, and this one
+	Before int32 // bytes since the previous jump or the start of the block
 	Bytes  int32
-	End    int32 // offset
-	long   int32 // bytes of its long form; of what aligns the next block: to what
-	Long   bool  // it has its long form
-	align  bool  // it aligns the next block
-	short  int32 // bytes of its short form
-	succ   int8  // of its block, if Size has found it
+	End    int32 // end offset
+	long   int32 // size of the long form; of padding: the alignment of the next block
+	Long   bool  // uses the long form
+	align  bool  // it is padding
+	short  int32 // size of the short form
+	succ   int8  // of its block, if set by Size
 }
 
-// A tablePlace is where a jump table is in the code.
+// A tablePlace is the place of a jump table in the code.
 type tablePlace struct {
-	block mach.BlockID // that it follows
+	block mach.BlockID // the block before it
 	jumps int32        // jumps before it
-	off   int32        // from the end of the last of them in its block, or from where that begins
-	own   bool         // there is one
+	off   int32        // offset from the end of the last of them in its block, or from the block's start
+	own   bool         // there is such a jump
 }
 
-// padding says how long is what aligns blocks.
+// padding is the policy for block alignment.
 type padding uint8
 
 const (
-	padExact padding = iota // as it is
+	padExact padding = iota // exact
 	padNone                 // there is none
-	padMost                 // as long as it can be
+	padMost                 // maximal
 )
 
-// Reset makes r ready for a function of the given number of blocks.
+// Reset prepares r for a function of the given number of blocks.
 func (r *Relaxer) Reset(blocks int) {
 	r.Jumps, r.places, r.pad = slices.Grow(r.Jumps[:0], blocks+blocks/2), slices.Grow(r.places[:0], blocks), padExact
 	r.start, r.tables = scratch.Sized(r.start, blocks), r.tables[:0]
 }
 
-// Block begins a block.
+// Block starts a block.
 func (r *Relaxer) Block(b mach.BlockID) {
 	r.places = append(r.places, place{block: b, jumps: int32(len(r.Jumps))})
 }
 
-// Add says that n bytes of no jump follow.
+// Add appends n bytes without jumps.
 func (r *Relaxer) Add(n int) { r.places[len(r.places)-1].tail += int32(n) }
 
-// Jump says that a jump follows, with the lengths of its forms.
+// Jump appends a jump, with the lengths of its forms.
 func (r *Relaxer) Jump(to mach.BlockID, short, long int, enc *target.Encoding) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{To: to, Before: p.tail, Bytes: int32(short), short: int32(short), long: int32(long), enc: enc})
 	p.tail = 0
 }
 
-// Table says that a jump table of n bytes follows, at the end of block b.
+// Table appends a jump table of n bytes, at the end of block b.
 func (r *Relaxer) Table(b mach.BlockID, n int) {
 	p, jumps := &r.places[len(r.places)-1], int32(len(r.Jumps))
 	r.tables = append(r.tables, tablePlace{b, jumps, p.tail, jumps > p.jumps})
@@ -93,15 +93,14 @@ func (r *Relaxer) tableStart(t *tablePlace) int32 {
 	return r.start[t.block] + t.off
 }
 
-// Varying says that something follows whose length depends on its offset. It is one of the
-// jumps.
+// Varying appends something whose length depends on its offset. It counts as a jump.
 func (r *Relaxer) Varying(size func(at int) int) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{Before: p.tail, vary: size})
 	p.tail = 0
 }
 
-// Align says that the next block begins at a multiple of n, as the function does.
+// Align aligns the next block to n, which the function's alignment covers.
 func (r *Relaxer) Align(n int64) {
 	p := &r.places[len(r.places)-1]
 	r.Jumps = append(r.Jumps, Jump{Before: p.tail, long: int32(n), align: true})
@@ -120,8 +119,7 @@ func (r *Relaxer) Relax() int {
 // Start returns the offset of block b, after Relax.
 func (r *Relaxer) Start(b mach.BlockID) int { return int(r.start[b]) }
 
-// round places the blocks and lengthens the jumps that do not reach; it reports
-// whether there were any.
+// round places the blocks and lengthens the jumps out of range; it reports whether there were any.
 func (r *Relaxer) round() (total int, changed bool) {
 	at, next := int32(0), 0
 	for i := range r.places {
@@ -149,7 +147,7 @@ func (r *Relaxer) round() (total int, changed bool) {
 	return int(at), changed
 }
 
-// jumpsEnd returns how many jumps there are up to the end of place i.
+// jumpsEnd returns the number of jumps up to the end of place i.
 func (r *Relaxer) jumpsEnd(i int) int {
 	if i+1 < len(r.places) {
 		return int(r.places[i+1].jumps)
@@ -157,7 +155,7 @@ func (r *Relaxer) jumpsEnd(i int) int {
 	return len(r.Jumps)
 }
 
-// padding returns the bytes that make a multiple of n of an offset.
+// padding returns the number of bytes that align an offset to n.
 func (r *Relaxer) padding(at, n int32) int32 {
 	switch r.pad {
 	case padNone:

@@ -7,11 +7,11 @@ import (
 	"spillway/object"
 )
 
-// kindNames are the kinds of sections as GNU's assembler has them.
+// kindNames are the names of section kinds in GNU as.
 var kindNames = [...]string{object.KindContents: "progbits", object.KindZeros: "nobits", object.KindNotes: "note",
 	object.KindInitArray: "init_array", object.KindFiniArray: "fini_array", object.KindPreinitArray: "preinit_array", object.KindUnwind: "unwind"}
 
-// attrLetters are the letters for attributes, in the order of the text.
+// attrLetters are the letters of attributes, in text order.
 var attrLetters = [...]struct {
 	letter byte
 	attr   object.Attrs
@@ -30,12 +30,12 @@ func appendAttrs(b []byte, a object.Attrs) []byte {
 	return b
 }
 
-// Text returns s as assembly text has it.
+// Text returns s in assembly text form.
 func (s Section) Text() gas.Section {
 	return gas.Section{Name: s.Name, Flags: string(appendAttrs(nil, s.Attrs)), Kind: kindNames[s.Kind], Entry: s.Entry, Group: s.Group}
 }
 
-// FromText returns the section that assembly text names, of which package gas knows the letters and the kinds.
+// FromText converts a section from assembly text, whose letters and kinds package gas has checked.
 func FromText(s gas.Section) Section {
 	x := Section{Name: s.Name, Entry: s.Entry, Group: s.Group}
 	for _, l := range &attrLetters {

@@ -7,18 +7,16 @@ import (
 	"spillway/target"
 )
 
-// Size returns the length in bytes of the text of f, which is at stage Framed, as the
-// assembler makes it: a jump is short where its target is near enough, found as
-// assemblers do by starting with all short and lengthening those that do not reach
-// until all do. Jumps to other functions count as long: what is short of them only the
-// whole section shows (ShortTails). O(instructions + jumps * rounds); rounds are few.
+// Size returns the length in bytes of f, at stage Framed, as assembled: jumps start short and those out of range are
+// lengthened until all reach. Tail calls count as long: only the whole section shows which can be short (ShortTails).
+// O(instructions + jumps * rounds); rounds are few.
 func Size(f *mach.Func) int {
 	n, _ := ExactSize(f)
 	return n
 }
 
-// ExactSize is Size; exact is false where it is a bound, since the text of inline assembly is not understood, or since
-// literal pools that are to be aligned have no places yet.
+// ExactSize is Size; exact is false if it is an upper bound, because inline assembly is not understood, or because
+// aligned literal pools are not placed yet.
 func ExactSize(f *mach.Func) (n int, exact bool) {
 	if f.Target.Literals != nil && f.Literals == nil {
 		if x := (&Placer{sizer: sizer{f: f}}); x.decide() {
@@ -34,17 +32,15 @@ func ExactSize(f *mach.Func) (n int, exact bool) {
 	return n, s.exact
 }
 
-// A Settler holds what Settle uses again from one function to the next.
+// A Settler is the memory of Settle, reused between functions.
 type Settler struct {
 	least sizer
 	most  Relaxer
 }
 
-// Settle takes back what aligns blocks where it would depend on the bytes that it adds, of which
-// there may be none or one less than the alignment, whether a jump over it is short: assemblers
-// differ in that, and GNU's decides it for some functions by those before them in the text. What
-// inline assembly aligns depends on what is before it, so that nothing is aligned where that
-// makes the difference. f is at stage Framed.
+// Settle drops block alignment where its padding, between zero and the alignment less one, would decide whether a jump
+// across it is short: assemblers differ there, and GNU as depends on the preceding functions. Alignment in inline
+// assembly depends on the code before it, so blocks are not aligned if that matters. f is at stage Framed.
 func (x *Settler) Settle(f *mach.Func) {
 	for slices.ContainsFunc(f.Blocks, func(b *mach.Block) bool { return b.Align > 1 }) {
 		least, most := &x.least, &x.most
@@ -74,7 +70,7 @@ func (x *Settler) Settle(f *mach.Func) {
 		if settled {
 			return
 		}
-		if !changed { // inline assembly between these jumps and their targets is as long as it is for what is before it
+		if !changed { // the length of inline assembly between these jumps and their targets is stable
 			for _, b := range f.Blocks {
 				b.Align = 0
 			}
@@ -97,11 +93,11 @@ func (s *sizer) run() int {
 	return s.Relax()
 }
 
-// measure finds the lengths of everything, jumps being short.
+// measure records the lengths of everything, with short jumps.
 func (s *sizer) measure() {
 	for i, id := range s.f.Layout {
 		s.block(i)
-		called := 0 // instructions that a routine does
+		called := 0 // instructions outlined into a routine
 		for k := range s.f.Blocks[id].Instrs {
 			if n := s.f.Blocks[id].Instrs[k].Routine; n > 0 {
 				called = s.f.Routines[n-1].Length
@@ -160,7 +156,7 @@ func (s *sizer) instr(i, k int) {
 			s.Jumps[len(s.Jumps)-1].succ = to
 			continue
 		}
-		if lines[k].Enc.Branch { // to another function
+		if lines[k].Enc.Branch { // tail call
 			p.Long = true
 			bytes = f.Target.LineBytes(in.Tile, &lines[k], p)
 		}
@@ -193,9 +189,8 @@ func (s *sizer) inline(in *mach.Instr) {
 	})
 }
 
-// Falls returns 1 + the number of the first successor of block Layout[i] that comes next in the
-// text, or, if none does, 0 or target.FallsSwapped, by which of two is the more likely: one jump
-// leads there, two to the other.
+// Falls returns 1 + the index of the successor of block Layout[i] that follows in the text or, if none does, 0 or
+// target.FallsSwapped, depending on which of two is more likely: it is reached by one jump, the other by two.
 func Falls(f *mach.Func, i int) int8 {
 	b := f.Blocks[f.Layout[i]]
 	succs := b.Succs

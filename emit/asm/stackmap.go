@@ -10,12 +10,12 @@ import (
 // StackMaps are the stack maps (ir.StackMap) of a function's calls.
 type StackMaps struct {
 	Func ir.Symbol
-	// Size is how many bytes the stack pointer is below what the call of the function left; -1: that is not known.
+	// Size is the distance in bytes of the stack pointer below its value after the function's call; -1: unknown.
 	Size    int64
 	Records []StackRecord
 }
 
-// A StackRecord is the stack map of a call, in front of the place that has the label StackMapLabel of its number.
+// A StackRecord is the stack map of a call, located at the label StackMapLabel of its number.
 type StackRecord struct {
 	ID        uint64
 	Locations []StackLocation
@@ -29,7 +29,7 @@ type StackLocation struct {
 	Value    int64
 }
 
-// stackMap takes in the stack map of in, which has been written, if it has one.
+// stackMap records the stack map of in, which has been emitted, if it has one.
 func (w *funcWriter) stackMap(in *mach.Instr) {
 	m := in.Value.StackMap()
 	if m == nil {
@@ -62,8 +62,8 @@ const (
 	locationConstantIndex = 5
 )
 
-// WriteStackMaps gives s the section .llvm_stackmaps of version 3, which LLVM's documents describe, for the functions of a module in
-// their order; nothing if there are none. O(size of the section).
+// WriteStackMaps emits the section .llvm_stackmaps, version 3 as documented by LLVM, for the functions of a module in
+// order; nothing if there are none. O(size of the section).
 func WriteStackMaps(maps []*StackMaps, t *target.Target, s Stream) {
 	records := 0
 	large := &largeConstants{at: map[int64]int{}}
@@ -81,7 +81,7 @@ func WriteStackMaps(maps []*StackMaps, t *target.Target, s Stream) {
 		return
 	}
 	section := Section{Name: ".llvm_stackmaps", Attrs: readOnly}
-	if t.Reloc == target.PIC { // there are addresses in it
+	if t.Reloc == target.PIC { // it contains addresses
 		section.Attrs = written
 	}
 	s.Section(section)
@@ -112,7 +112,7 @@ func WriteStackMaps(maps []*StackMaps, t *target.Target, s Stream) {
 	s.Size(start, -1)
 }
 
-// writeRecord gives s record n of a function.
+// writeRecord emits record n of a function.
 func writeRecord(m *StackMaps, n int, large *largeConstants, t *target.Target, s Stream) {
 	r := &m.Records[n]
 	s.Int(8, r.ID)
@@ -137,11 +137,11 @@ func writeRecord(m *StackMaps, n int, large *largeConstants, t *target.Target, s
 		s.Int(4, uint64(uint32(l.Value)))
 	}
 	s.Align(8)
-	s.Int(4, 0) // no registers that are live out
+	s.Int(4, 0) // no live-out registers
 	s.Align(8)
 }
 
-// largeConstants are those that a location does not hold.
+// largeConstants are those that do not fit a location.
 type largeConstants struct {
 	list []int64
 	at   map[int64]int

@@ -10,69 +10,67 @@ import (
 	"spillway/target"
 )
 
-// A Stream takes what functions and data consist of, in the order of the text. What
-// is said of it in one place, whoever writes it: as assembly text, or as the contents
-// of an object file.
+// A Stream receives the contents of functions and data, in text order. Implementations write assembly text or the
+// contents of an object file.
 type Stream interface {
 	// Section continues at the end of a section.
 	Section(s Section)
-	// Symbol says what the linker is to know of s, which this module defines.
+	// Symbol declares the linkage properties of s, which this module defines.
 	Symbol(s ir.Symbol, kind SymbolKind)
-	// Align fills up to a multiple of n, a power of two.
+	// Align pads to a multiple of n, a power of two.
 	Align(n int64)
-	// Define puts s here.
+	// Define defines s at the current position.
 	Define(s ir.Symbol)
-	// Size says that s has n bytes; -1: those from where it is defined to here.
+	// Size sets the size of s to n bytes; -1: from its definition to here.
 	Size(s ir.Symbol, n int64)
-	// Common is a tentative definition: the program has the largest of its name.
+	// Common is a tentative definition (common symbol).
 	Common(s ir.Symbol, size, align int64)
-	// Alias makes s the address to+n; without to, the address n.
+	// Alias makes s the address to+n; without to, the absolute address n.
 	Alias(s, to ir.Symbol, n int64)
-	// Weak says that s, which is not defined here, need not be defined.
+	// Weak declares s, which is not defined here, as weak.
 	Weak(s ir.Symbol)
-	// Label puts a label here.
+	// Label defines a label.
 	Label(l Label)
 	// Bytes, Zero and Int are constant data: an Int has size bytes.
 	Bytes(p []byte)
 	Zero(n int64)
 	Int(size int, v uint64)
-	// Value is an address, or a distance, of size bytes.
+	// Value is an address, or a difference, of size bytes.
 	Value(size int, v Value)
-	// Begin and End stand around the code of a function, but what Section, Symbol, Align
-	// and Define say of it; End says its size too. Block begins a block.
+	// Begin and End enclose the code of a function, excluding its Section, Symbol, Align and Define; End also sets its
+	// size. Block starts a block.
 	Begin(f *mach.Func)
 	End(f *mach.Func)
 	Block(b mach.BlockID)
 	// Instr is an instruction of the function, Inline one of inline assembly.
 	Instr(in *Instr)
 	Inline(in *mach.Instr, a *ir.InlineAsm)
-	// Literals is a literal pool of the function, or what is left of one: entries with numbers from first on.
+	// Literals is a literal pool of the function, or the rest of one: entries numbered from first on.
 	Literals(entries []mach.Literal, first int32)
 	// Table is the jump table that follows the jump at the end of b.
 	Table(x *target.InlineTable, b *mach.Block)
-	// CFI says how the caller's frame is found from here on; reg and n are what op
-	// needs.
+	// CFI is a call frame information directive; reg and n are its operands.
 	CFI(op CFIOp, reg regalloc.Reg, n int64)
-	// Line says where in the source the instructions from here on come from.
+	// Line sets the source location of the following instructions.
 	Line(r *mach.LineRow)
-	// Personality says, after CFIStart, that s finds in the table of the function what its
-	// landing pads do; s is where the address of that is, if code is position-independent.
+	// Personality, after CFIStart, names the personality function of the function's exception table; in
+	// position-independent code s is the variable that holds its address.
 	Personality(s ir.Symbol)
 	// Exceptions is that table, after the function.
 	Exceptions(x *ExceptionTable)
-	// Index is right after End where unwinders find functions by an index, and in place of Personality and Exceptions.
+	// Index follows End if unwinders use an index, instead of Personality and Exceptions.
 	Index(e *IndexEntry)
-	// StackMaps are those of the function, after it: WriteStackMaps makes a section of those of all.
+	// StackMaps are those of the function, after it: WriteStackMaps collects all in a section.
 	StackMaps(m *StackMaps)
 }
 
-// A Section is where code and data go.
+// A Section is a section of the object.
 type Section struct {
 	Name  string
 	Kind  object.SectionKind
 	Attrs object.Attrs
-	Entry int    // bytes of what is merged, else 0
-	Group string // the group of sections of which a program has one copy, or ""
+	Entry int    // entry size of mergeable sections, else 0
+	Group string // COMDAT group, or ""
 }
 
 // Sets of attributes.
@@ -85,33 +83,33 @@ const (
 // text is the section of code.
 var text = Section{Name: ".text", Attrs: code}
 
-// SymbolKind is what a symbol names.
+// SymbolKind is the kind of a symbol.
 type SymbolKind uint8
 
 // The kinds of symbols.
 const (
 	Object SymbolKind = iota
 	Function
-	IndirectFunction // what the function at its address returns
+	IndirectFunction // resolver of an ifunc
 )
 
-// A LabelKind is what a label of our own is at.
+// A LabelKind is the kind of a compiler-generated label.
 type LabelKind uint8
 
-// The kinds of labels. All but constants are of one function.
+// The kinds of labels. All but constants are local to a function.
 const (
 	NoLabel       LabelKind = iota
 	BlockLabel              // block N
-	AddressLabel            // block N of ir.Func Of, whose address is taken: known in the whole module
+	AddressLabel            // block N of ir.Func Of, whose address is taken: module-wide
 	TableLabel              // the jump table of block N
 	ConstantLabel           // of the constant pool
 	LiteralLabel            // entry N of the function's literal pools
-	SiteLabel               // the start of range N/2 of calls that exceptions may leave, or its end
+	SiteLabel               // start or end of range N/2 of call sites
 	DebugMark               // instruction N, for debug information
-	StackMapLabel           // after call N with a stack map of ir.Func Of: known in the whole module
+	StackMapLabel           // after call N with a stack map of ir.Func Of: module-wide
 )
 
-// A Label is one of our own.
+// A Label is a compiler-generated label.
 type Label struct {
 	Kind     LabelKind
 	N        int32
@@ -119,20 +117,20 @@ type Label struct {
 	Constant Constant
 }
 
-// A Place is a symbol or a label, or nowhere.
+// A Place is a symbol or a label, or none.
 type Place struct {
 	Sym   ir.Symbol
 	Label Label
 }
 
-// A Value is what a place minus another one is, and a number more.
+// A Value is the difference of two places plus a number.
 type Value struct {
 	Of, Minus Place
 	Add       int64
-	Entry     bool // of a jump table
+	Entry     bool // jump table entry
 }
 
-// at returns the place of s, or of the block b of the function s.
+// at returns the place of s, or of block b of function s.
 func at(s ir.Symbol, b *ir.Block) Place {
 	if b != nil {
 		return Place{Label: addressLabel(s, b)}
@@ -140,20 +138,19 @@ func at(s ir.Symbol, b *ir.Block) Place {
 	return Place{Sym: s}
 }
 
-// addressLabel returns the label by which the address of b, a block of f, is
-// known in the whole module.
+// addressLabel returns the module-wide label of b, a block of f whose address is taken.
 func addressLabel(f ir.Symbol, b *ir.Block) Label {
 	return Label{Kind: AddressLabel, N: int32(b.ID), Of: f}
 }
 
-// An Instr is an instruction with all that its text and its code depend on.
+// An Instr is an instruction with all that its text and code depend on.
 type Instr struct {
 	*mach.Instr
 	Lines []target.AsmLine
 	At    *target.Assignment
-	// Literals are the entries of the function's literal pools that it names, by target.Tile.Literals.
+	// Literals are the literal pool entries that it references, by target.Tile.Literals.
 	Literals []int32
-	Block    *mach.Block // that it ends, or nil
+	Block    *mach.Block // the block that it ends, or nil
 }
 
 // CFIOp is an operation of call frame information.
@@ -170,9 +167,9 @@ const (
 	CFIDefCFAOffset    // n
 	CFIOffset          // reg, n
 	CFIRestoreRegister // reg
-	CFINegateRAState   // the return address is signed, or is not any more
-	CFIKeyB            // signatures are by the second key, in the whole function
-	CFIArgsSize        // n: bytes of arguments on the stack, which the unwinder takes off for a landing pad
+	CFINegateRAState   // toggle whether the return address is signed
+	CFIKeyB            // signatures use the second key, in the whole function
+	CFIArgsSize        // n: size of the arguments on the stack, which the unwinder pops for a landing pad
 )
 
 // Constant is one entry of the constant pool: Bytes bytes, the low 8 of them Bits.

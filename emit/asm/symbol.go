@@ -33,12 +33,11 @@ func (b *buffer) printf(format string, args ...any) {
 	b.b = fmt.Appendf(b.b, format, args...)
 }
 
-// SymbolName returns the name of s as the assembler needs it: private symbols
-// get a prefix that keeps them out of the object's symbol table, and names with
-// other characters than an identifier's are quoted.
+// SymbolName returns the assembler name of s: private symbols get a prefix that keeps them out of the symbol table, and
+// names that are not identifiers are quoted.
 func SymbolName(s ir.Symbol) string { return quoted(Name(s)) }
 
-// OperandName is SymbolName for operands of instructions: there, a name that means something else is quoted.
+// OperandName is SymbolName for instruction operands, where names with another meaning are quoted, too.
 func OperandName(t *target.Target, s ir.Symbol) string {
 	name := SymbolName(s)
 	if is := t.Syntax.Reserved; is != nil && is(name) {
@@ -47,7 +46,7 @@ func OperandName(t *target.Target, s ir.Symbol) string {
 	return name
 }
 
-// Name returns the name of s as it is in an object's symbol table, if it does.
+// Name returns the name of s in an object's symbol table, if it gets there.
 func Name(s ir.Symbol) string {
 	info := s.Sym()
 	name := info.Name
@@ -56,7 +55,7 @@ func Name(s ir.Symbol) string {
 	}
 	if info.Linkage == ir.Private {
 		prefix := ".L"
-		if len(name) > 0 && name[0] >= 'A' && name[0] <= 'Z' { // labels of our own have a capital there
+		if len(name) > 0 && name[0] >= 'A' && name[0] <= 'Z' { // compiler-generated labels have a capital there
 			prefix = ".LZ"
 		}
 		name = prefix + name
@@ -64,7 +63,7 @@ func Name(s ir.Symbol) string {
 	return name
 }
 
-// quoted returns name, in quotes if it is not an identifier.
+// quoted returns name, quoted if it is not an identifier.
 func quoted(name string) string {
 	plain := name != "" && name[0] != '$' && (name[0] < '0' || name[0] > '9')
 	for i := 0; i < len(name) && plain; i++ {
@@ -84,8 +83,8 @@ func quoted(name string) string {
 	return string(append(q, '"'))
 }
 
-// awkward reports whether the assembler takes name, which is quoted, in
-// directives only: in operands it looks for these characters before quotes.
+// awkward reports whether the assembler accepts the quoted name only in directives: in operands it scans for these
+// characters first.
 func awkward(name string) bool {
 	return name[0] == '"' && (strings.ContainsAny(name[1:2], "$%*(") || strings.ContainsAny(name[1:len(name)-1], "\",;@\\"))
 }
@@ -101,7 +100,7 @@ func (b *buffer) symOff(s ir.Symbol, off int64) {
 	}
 }
 
-// directives appends what makes s visible to the linker as it should be; mark begins types.
+// directives appends the directives for binding, visibility and type; mark is the prefix of types.
 func (b *buffer) directives(s *ir.SymInfo, name, mark, kind string) {
 	switch s.Linkage {
 	case ir.External, ir.Common, ir.Appending:
@@ -124,8 +123,7 @@ func (b *buffer) visibility(s *ir.SymInfo, name string) {
 	}
 }
 
-// LabelSafe returns name with every character that an identifier cannot have,
-// and $, written as $XX, so that different names stay different.
+// LabelSafe escapes $ and all characters of name that identifiers cannot contain as $XX, injectively.
 func LabelSafe(name string) string {
 	var out []byte
 	for i := 0; i < len(name); i++ {

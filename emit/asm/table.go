@@ -7,8 +7,8 @@ import (
 	"spillway/target"
 )
 
-// leadTables lets entries of jump tables in the code that do not reach their targets, since those are before the table or very far, lead to
-// jumps that go there: the next one in the text, or one that is made right after the table. It reports whether there are any.
+// leadTables redirects jump table entries in the code whose targets are out of range, before the table or far away, to
+// jumps to them: the next one in the text, or one inserted right after the table. It reports whether there are any.
 // O(blocks) for each table with such entries, and their number times the entries.
 func (x *Placer) leadTables() (any bool) {
 	f := x.f
@@ -22,7 +22,7 @@ func (x *Placer) leadTables() (any bool) {
 		next := slices.Index(f.Layout, b.ID) + 1
 		for k := range b.Succs {
 			to := b.Succs[k].To
-			if int(to) >= len(x.start) || form.Reaches(int64(x.start[to]-start)) { // it is one of these jumps, or is reached
+			if int(to) >= len(x.start) || form.Reaches(int64(x.start[to]-start)) { // already such a jump, or in range
 				continue
 			}
 			any = true
@@ -46,8 +46,8 @@ func (x *Placer) leadTables() (any bool) {
 	return any
 }
 
-// jumpTo returns the place in the text of a block that only jumps to block to: the first from place next on that begins before end.
-// The jump at the end of a longer block becomes one. It is -1 if there is none.
+// jumpTo returns the layout position of a block that only jumps to block to: the first from position next on that
+// starts before end. The jump at the end of a longer block is split off. It is -1 if there is none.
 func (x *Placer) jumpTo(to mach.BlockID, next int, end int64) int {
 	f := x.f
 	for i, id := range f.Layout[next:] {
@@ -71,7 +71,7 @@ func (x *Placer) jumpTo(to mach.BlockID, next int, end int64) int {
 	return -1
 }
 
-// smallest returns the jump table after b with the smallest entries that it may have.
+// smallest returns the variant with the smallest possible entries of the jump table after b.
 func smallest(f *mach.Func, b *mach.Block) *target.InlineTable {
 	for _, t := range f.Target.Tables {
 		if t.Wide == b.Instrs[len(b.Instrs)-1].Tile {
@@ -81,7 +81,7 @@ func smallest(f *mach.Func, b *mach.Block) *target.InlineTable {
 	return f.InlineTable(b)
 }
 
-// jumpAt puts a block that jumps to block to into the text, and returns it.
+// jumpAt inserts a block that jumps to block to, and returns it.
 func (x *Placer) jumpAt(place int, to mach.BlockID) *mach.Block {
 	f := x.f
 	next := f.Blocks[to]
@@ -90,9 +90,9 @@ func (x *Placer) jumpAt(place int, to mach.BlockID) *mach.Block {
 	return over
 }
 
-// NarrowTables gives jump tables in the code the smaller entries where those reach (target.Target.Tables): all have them at first, and the
-// larger ones where they do not, until all reach. f is at stage Framed, with its literal pools: nothing after this makes
-// code longer. O(Size * rounds); rounds are few.
+// NarrowTables selects smaller entries for jump tables in the code where those reach (target.Target.Tables): all start
+// small, and are enlarged until all reach. f is at stage Framed, with its literal pools: code must not grow afterwards.
+// O(Size * rounds); rounds are few.
 func NarrowTables(f *mach.Func) {
 	if len(f.Target.Tables) == 0 {
 		return
@@ -122,7 +122,8 @@ func NarrowTables(f *mach.Func) {
 	}
 }
 
-// resize gives the jump table after b, if there is one, the smaller entries, or the larger ones, and reports whether that has changed it.
+// resize selects the smaller or larger entries for the jump table after b, if there is one, and reports whether that
+// changed it.
 func resize(f *mach.Func, b *mach.Block, narrow bool) bool {
 	in := &b.Instrs[len(b.Instrs)-1]
 	for i := range f.Target.Tables {

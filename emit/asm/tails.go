@@ -8,16 +8,16 @@ import (
 	"spillway/target"
 )
 
-// A Span is what goes to a section in one stretch.
+// A Span is a contiguous contribution to a section.
 type Span struct {
 	Section Section
 	Align   int64
-	Before  int64 // bytes in front of it, a multiple of Align
+	Before  int64 // padding before it, a multiple of Align
 	Bytes   int64
-	Name    ir.Symbol // of a function: itself, else nil
-	Inner   []Inner   // of a function with routines: these
-	To      ir.Symbol // of a function whose last instruction jumps to another one: that, else nil
-	Less    int64     // how many bytes shorter the short form of that jump is
+	Name    ir.Symbol // of a function: the function, else nil
+	Inner   []Inner   // the routines in it
+	To      ir.Symbol // the callee of the tail call that ends it, or nil
+	Less    int64     // bytes saved by the short form of that jump
 	enc     *target.Encoding
 }
 
@@ -27,8 +27,7 @@ type Inner struct {
 	Off int64
 }
 
-// SpanOf returns the span of f's code, which is at stage Framed and has the given length with
-// long jumps to other functions.
+// SpanOf returns the span of f's code, which is at stage Framed and has the given length with long tail calls.
 func SpanOf(f *mach.Func, bytes int) Span {
 	w := funcWriter{t: f.Target, f: f}
 	s := Span{Section: w.textSection(), Align: max(1, alignment(f)), Before: prefixSize(f), Bytes: int64(bytes), Name: f.IR}
@@ -39,7 +38,7 @@ func SpanOf(f *mach.Func, bytes int) Span {
 	if b.Pool > 0 || tile.Pattern == nil || tile.Pattern.Op != ir.OpTailCall || term.Sym == nil || term.Mem.Used || len(tile.Lines(0)) != 1 || !f.Target.IsDirect(term.Sym.Sym()) {
 		return s
 	}
-	// A jump to a place in the same section is one, whatever is there.
+	// A jump within the section is relaxed, whatever its target.
 	if enc := &f.Target.Tiles[f.Target.Frame.Jump].Lines(0)[0].Enc; enc.Branch {
 		s.To, s.Less, s.enc = term.Sym, int64(f.Bytes(term)-enc.ShortBytes), enc
 	}
@@ -127,7 +126,7 @@ func ShortTails(spans []Span, start func(Section) int64) []bool {
 	return short
 }
 
-// length returns how long s is with a short or a long last jump.
+// length returns the length of s with a short or a long final jump.
 func (s *Span) length(short bool) int64 {
 	if short {
 		return s.Bytes - s.Less
@@ -135,7 +134,7 @@ func (s *Span) length(short bool) int64 {
 	return s.Bytes
 }
 
-// isOnly reports whether no other file's definition can take the place of this module's.
+// isOnly reports whether the definition cannot be preempted or replaced.
 func isOnly(s *ir.SymInfo) bool {
 	switch s.Linkage {
 	case ir.External, ir.Internal, ir.Private:

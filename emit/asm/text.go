@@ -21,23 +21,23 @@ type textStream struct {
 
 	// Of the function.
 	f         *mach.Func
-	id        string          // its name as part of labels
-	labels    []string        // those of the blocks, by id, as far as somebody asked
-	labelText strings.Builder // what they are parts of
+	id        string          // its name for use in labels
+	labels    []string        // labels of the blocks, by id, made on demand
+	labelText strings.Builder // backing memory of labels
 	names     target.Names
-	locals    int // tiles with local labels so far
+	locals    int // number of tiles with local labels so far
 	pool      Pool
 	maps      *StackMaps
-	far       farJumps    // which jumps of the function are long
-	nicks     []ir.Symbol // symbols that instructions know by a label of their own
-	literals  []int32     // entries of literal pools that the instruction is yet to name
-	less      []string    // by entry: the label that is taken off
+	far       farJumps    // the long jumps of the function
+	nicks     []ir.Symbol // symbols that instructions refer to by a local label
+	literals  []int32     // literal pool entries that the instruction has not named yet
+	less      []string    // by entry: the label to subtract
 
 	sections *sections // of the module; nil in functions
 }
 
-// sections are the sections of a module's text; several may have one name: an assembler needs
-// those apart from the first to have numbers.
+// sections are the sections of a module's text; several may have one name: the assembler distinguishes them by unique
+// ids.
 type sections struct {
 	first map[string]Section
 	ids   map[Section]int // of those that differ from the first of their name
@@ -45,7 +45,7 @@ type sections struct {
 
 // newSections returns those that the functions of m have.
 func newSections(m *ir.Module) *sections {
-	rodata := Section{Name: ".rodata", Attrs: readOnly} // tables of functions
+	rodata := Section{Name: ".rodata", Attrs: readOnly} // exception tables of functions
 	x := &sections{map[string]Section{text.Name: text, rodata.Name: rodata}, map[Section]int{}}
 	for _, f := range m.Funcs {
 		if f.Section != "" && f.Comdat == "" && !f.Declared {
@@ -55,7 +55,7 @@ func newSections(m *ir.Module) *sections {
 	return x
 }
 
-// id returns the number of s, or 0 if it is the first of its name. Groups keep sections apart by themselves.
+// id returns the unique id of s, or 0 if it is the first of its name. COMDAT groups are distinct by themselves.
 func (x *sections) id(s Section) int {
 	if s.Group != "" {
 		return 0
@@ -269,7 +269,7 @@ func (t *textStream) blockLabel(b mach.BlockID) string {
 		var number [20]byte
 		digits := strconv.AppendInt(number[:0], int64(b), 10)
 		n := len(".LB") + len(digits) + len("_") + len(t.id)
-		if t.labelText.Cap()-t.labelText.Len() < n { // what was there stays as it is
+		if t.labelText.Cap()-t.labelText.Len() < n { // older labels stay in the old memory
 			t.labelText.Reset()
 			t.labelText.Grow(max(n, labelRoom))
 		}
@@ -283,7 +283,7 @@ func (t *textStream) blockLabel(b mach.BlockID) string {
 	return t.labels[b]
 }
 
-// labelRoom is for how many bytes of labels there is room at a time.
+// labelRoom is the size of a chunk of label memory.
 const labelRoom = 1 << 11
 
 // CFI implements Stream.
@@ -385,7 +385,7 @@ func (t *textStream) Instr(in *Instr) {
 	}
 }
 
-// labelled notes the labels that are taken off the entries that in names.
+// labelled records the labels to subtract from the entries that in references.
 func (t *textStream) labelled(in *Instr) {
 	t.literals = in.Literals
 	uses := t.t.Tiles[in.Tile].Literals()
@@ -399,7 +399,7 @@ func (t *textStream) labelled(in *Instr) {
 	}
 }
 
-// literal returns the label of the entry that the instruction names next.
+// literal returns the label of the next literal pool entry of the instruction.
 func (t *textStream) literal() string {
 	n := t.literals[0]
 	t.literals = t.literals[1:]
@@ -439,7 +439,7 @@ func (t *textStream) Table(x *target.InlineTable, b *mach.Block) {
 	}
 }
 
-// symbolLiteral appends entry n, which has a symbol.
+// symbolLiteral appends entry n, which refers to a symbol.
 func (t *textStream) symbolLiteral(x *mach.Literal, n int32) {
 	name := ""
 	if x.Block != nil {
@@ -469,8 +469,8 @@ func (t *textStream) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	t.b = append(t.b, text...)
 }
 
-// comment says why an instruction is there, in the words that LLVM uses. Of the lines of
-// a tile it marks as an access to a spill slot only the one with the address.
+// comment annotates an instruction with its purpose, in LLVM's words. Of the lines of a tile, only the one with the
+// address is marked as a spill slot access.
 func (t *textStream) comment(in *mach.Instr, hasAddress bool) {
 	text := ""
 	switch in.Origin {

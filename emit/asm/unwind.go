@@ -8,17 +8,17 @@ import (
 	"spillway/target"
 )
 
-// unwind gives the call frame information of a function: where the caller's
-// frame and registers are at each instruction.
+// unwind emits the call frame information of a function: the location of the caller's frame and registers at each
+// instruction.
 type unwind struct {
 	on      bool
-	depth   int64 // bytes from the stack pointer up to the caller's frame
-	byFP    bool  // the caller's frame is found from the frame pointer
-	framed  bool  // the frame is in place
+	depth   int64 // distance of the CFA from the stack pointer
+	byFP    bool  // the CFA is defined by the frame pointer
+	framed  bool  // the frame is set up
 	changes bool  // inside a prologue or an epilogue
-	leaves  bool  // an epilogue is over, but the rules of its registers are still there
-	saved   bool  // there are rules of registers
-	kept    bool  // what holds with the frame is remembered
+	leaves  bool  // an epilogue is over, but its register rules are still in effect
+	saved   bool  // there are register rules
+	kept    bool  // the state with the frame is remembered
 	frame   int64 // depth with the frame
 	fp      bool  // byFP with the frame
 	signed  bool  // the return address is
@@ -40,7 +40,7 @@ func (u *unwind) end(w *funcWriter) {
 	}
 }
 
-// block says what holds at the start of b, if that is not what holds at the end of the text before it.
+// block emits the state at the start of b, if it differs from the end of the preceding text.
 func (u *unwind) block(w *funcWriter, b *mach.Block) {
 	switch {
 	case b.Sym != nil:
@@ -61,7 +61,7 @@ func (u *unwind) block(w *funcWriter, b *mach.Block) {
 	}
 }
 
-// routine says what holds at the start of b, a routine: where the caller's frame and its registers are if it has an epilogue.
+// routine emits the state at the start of b, a routine: the CFA and register rules, if it has an epilogue.
 func (u *unwind) routine(w *funcWriter, b *mach.Block) {
 	if u.kept && u.on {
 		w.CFI(CFIRestore, 0, 0)
@@ -103,7 +103,7 @@ func (u *unwind) routine(w *funcWriter, b *mach.Block) {
 	}
 }
 
-// all says what holds with the frame, after code without it.
+// all emits the state with the frame, after code without it.
 func (u *unwind) all(w *funcWriter) {
 	u.frame, u.fp = w.f.Depth, w.f.UsesFP
 	at := w.t.ABI.ReturnAddr
@@ -131,8 +131,8 @@ func (u *unwind) all(w *funcWriter) {
 	}
 }
 
-// offsets says where registers are saved that are below each other, at bytes below the caller's frame, and
-// returns where that ends.
+// offsets emits the rules of registers saved below each other, starting at the given distance below the CFA, and
+// returns the end.
 func (u *unwind) offsets(w *funcWriter, regs []regalloc.Reg, at int64) int64 {
 	for _, r := range regs {
 		at += w.t.ABI.ArgSlot
@@ -143,12 +143,12 @@ func (u *unwind) offsets(w *funcWriter, regs []regalloc.Reg, at int64) int64 {
 	return at
 }
 
-// remember notes what holds with the frame, to come back to.
+// remember saves the state with the frame, to be restored.
 func (u *unwind) remember(w *funcWriter) {
 	if !u.framed || u.kept {
 		return
 	}
-	args := u.depth - u.frame // that are on the stack until the epilogue ends
+	args := u.depth - u.frame // arguments on the stack until the epilogue ends
 	u.move(w, -args)
 	u.fp, u.kept = u.byFP, true
 	if u.on {
@@ -157,7 +157,7 @@ func (u *unwind) remember(w *funcWriter) {
 	u.move(w, args)
 }
 
-// bare says that the frame is not there any more.
+// bare emits the state without the frame.
 func (u *unwind) bare(w *funcWriter) {
 	if u.byFP {
 		u.byFP = false
@@ -177,7 +177,7 @@ func (u *unwind) bare(w *funcWriter) {
 	u.framed, u.leaves, u.saved = false, false, false
 }
 
-// sign says whether the return address is signed.
+// sign emits whether the return address is signed.
 func (u *unwind) sign(w *funcWriter, signed bool) {
 	if u.on && u.signed != signed {
 		w.CFI(CFINegateRAState, 0, 0)
@@ -185,7 +185,7 @@ func (u *unwind) sign(w *funcWriter, signed bool) {
 	u.signed = signed
 }
 
-// before notes the end of a prologue or an epilogue and the start of an epilogue.
+// before handles the end of a prologue or epilogue and the start of an epilogue.
 func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 	switch {
 	case in.Origin != mach.FromFrame:
@@ -206,12 +206,12 @@ func (u *unwind) before(w *funcWriter, in *mach.Instr) {
 	}
 }
 
-// after says what has changed by in.
+// after emits the state changes by in.
 func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	t := &w.t.Frame
 	word := w.t.ABI.ArgSlot
 	switch {
-	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // arguments are left on the stack where control does not return
+	case w.t.Tiles[in.Tile].Flags&target.TileTerm != 0: // if control does not return, arguments stay on the stack
 		if u.framed {
 			u.move(w, u.frame-u.depth)
 		} else {
@@ -259,7 +259,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 		} else if u.on {
 			w.CFI(CFIDefCFA, w.t.FP, u.depth-in.Imm)
 		}
-	case t.Probe != nil && in.Tile == t.Probe.End: // until the stack pointer is where the register is
+	case t.Probe != nil && in.Tile == t.Probe.End: // until the stack pointer reaches the register
 		u.depth -= in.Imm
 		if u.on && !u.byFP {
 			w.CFI(CFIDefCFA, in.Regs[0].Reg, u.depth)
@@ -275,7 +275,7 @@ func (u *unwind) after(w *funcWriter, in *mach.Instr) {
 	}
 }
 
-// popsFP reports whether in, which pops registers, gives the caller its frame pointer back, and says where the caller's frame is then.
+// popsFP reports whether in, which pops registers, restores the caller's frame pointer, and if so emits the new CFA.
 func (u *unwind) popsFP(w *funcWriter, in *mach.Instr) bool {
 	pops := func(r regalloc.Reg) bool {
 		return slices.ContainsFunc(in.Regs, func(o mach.Operand) bool { return o.Reg == r })
@@ -294,7 +294,7 @@ func (u *unwind) popsFP(w *funcWriter, in *mach.Instr) bool {
 	return true
 }
 
-// move says that the stack pointer went down by n bytes.
+// move emits that the stack pointer was decremented by n bytes.
 func (u *unwind) move(w *funcWriter, n int64) {
 	u.depth += n
 	if u.on && !u.byFP && n != 0 {

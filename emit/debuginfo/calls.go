@@ -9,27 +9,26 @@ import (
 	"spillway/target"
 )
 
-// A callSite is a call, and what its caller knows of the arguments when it comes back.
+// A callSite is a call, and the values of its arguments that the caller still has on return.
 type callSite struct {
 	at     int32 // the instruction
-	tail   bool  // a jump: it does not come back
+	tail   bool  // a tail call
 	callee ir.DebugID
-	target expr // where the address of the callee is, if that is not known
+	target expr // location of the callee's address, if it is not constant
 	args   []argument
 }
 
-// An argument is the register that it is passed in, as debuggers know it, and its value.
+// An argument is the DWARF register that it is passed in, and its value.
 type argument struct {
 	reg   int16
 	value expr
 }
 
-// maxArgument bounds the instructions that are looked at for the value of an argument.
+// maxArgument is the maximum number of instructions searched for the value of an argument.
 const maxArgument = 64
 
-// callSites lists the calls of a function that says so (FlagAllCalls): of the arguments in registers those
-// that the caller has when the call comes back, as debuggers need them for what a variable
-// was at entry [DWARF5 §3.4].
+// callSites lists the calls of a function with FlagAllCalls: of the register arguments, those whose values the caller
+// has on return, which debuggers need for entry values [DWARF5 §3.4].
 func (w *describer) callSites() {
 	d, c := w.x.d, &w.code
 	if d.Int(w.out.sub, ir.KeyFlags)&ir.FlagAllCalls == 0 {
@@ -46,7 +45,7 @@ func (w *describer) callSites() {
 		s := callSite{at: int32(at), tail: !tile.Returns()}
 		if f, ok := in.Sym.(*ir.Func); ok {
 			if f.Debug == nil || d.Kind(f.Debug.Subprogram) != ir.DebugSubprogram {
-				continue // unknown which function it is
+				continue // unknown callee
 			}
 			s.callee = f.Debug.Subprogram
 		} else if !w.callee(&s, in, tile) {
@@ -67,8 +66,8 @@ func (w *describer) callSites() {
 	}
 }
 
-// callee finds the address of what in, a call of no symbol, calls: in a register that calls leave
-// alone it is still there when it comes back.
+// callee finds the address of the callee of the indirect call in: if it is in a callee-saved register, it is still
+// there on return.
 func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool {
 	if in.Mem.Used || tile.NumUses == 0 || len(in.Regs) == 0 {
 		return true
@@ -82,8 +81,8 @@ func (w *describer) callee(s *callSite, in *mach.Instr, tile *target.Tile) bool 
 	return true
 }
 
-// argument returns what register r, an argument of the call at the instruction at, is, in terms of
-// what is still there when it has come back; the call destroys the registers of lost.
+// argument returns the value of register r, an argument of the call at the instruction at, in terms of what is still
+// available on return; the call clobbers the registers of lost.
 func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (expr, bool) {
 	c := &w.code
 	first := max(c.begin[c.block[at]], at-maxArgument)
@@ -105,7 +104,7 @@ func (w *describer) argument(at int32, r regalloc.Reg, lost regalloc.RegSet) (ex
 				p, ok = place{kind: inRegister, reg: w.x.t.DebugRegs[r], bits: w.x.addressBits()}, true
 				break
 			}
-			continue // it was the same before the move
+			continue // unchanged by the move
 		case in.Origin == mach.FromReload && in.Mem.Used && in.Mem.Slot >= 0 && in.Mem.Off == 0:
 			off, found := w.slotOffset(in.Mem.Slot, 0)
 			size := 8 * w.f.Slots[in.Mem.Slot].Size
@@ -137,7 +136,7 @@ func (w *describer) sets(in *mach.Instr, r regalloc.Reg) bool {
 	return false
 }
 
-// setBetween reports whether one of the instructions from to to-1 changes r.
+// setBetween reports whether an instruction in [from, to) changes r.
 func (w *describer) setBetween(from, to int32, r regalloc.Reg) bool {
 	for i := from; i < to; i++ {
 		if w.sets(w.code.instr[i], r) {
@@ -147,7 +146,7 @@ func (w *describer) setBetween(from, to int32, r regalloc.Reg) bool {
 	return false
 }
 
-// storedBetween reports whether one of the instructions from to to-1 writes to a slot.
+// storedBetween reports whether an instruction in [from, to) writes to a slot.
 func (w *describer) storedBetween(from, to, slot int32) bool {
 	for i := from; i < to; i++ {
 		in := w.code.instr[i]
@@ -158,7 +157,7 @@ func (w *describer) storedBetween(from, to, slot int32) bool {
 	return false
 }
 
-// labels finds where the labels of the program are.
+// labels locates the program's labels.
 func (w *describer) labels() {
 	fd := w.f.IR.Debug
 	for i := range fd.Records {
@@ -179,8 +178,8 @@ func (w *describer) labels() {
 	}
 }
 
-// after returns the first instruction that comes from position pos of the text or, if there is none,
-// from the next one of its block that has some; -1 if there is none.
+// behind returns the first instruction from position pos or, if there is none, from the next position of its block that
+// has some; -1 if there is none.
 func (w *describer) behind(pos int32) int32 {
 	fd, c := w.f.IR.Debug, &w.code
 	end := int32(len(c.start) - 1)
@@ -198,7 +197,7 @@ func (w *describer) behind(pos int32) int32 {
 	return -1
 }
 
-// Tags and attributes that debug/dwarf has no names for.
+// Tags and attributes without names in debug/dwarf.
 const (
 	tagCallSite          dwarf.Tag  = 0x48
 	tagCallSiteParameter dwarf.Tag  = 0x49
@@ -243,7 +242,7 @@ func (b *builder) calls(f *function, d *die) {
 	}
 }
 
-// callee returns the entry of a subprogram that is called, which may be defined elsewhere.
+// callee returns the entry of a called subprogram, which may be defined elsewhere.
 func (b *builder) callee(id ir.DebugID) *die {
 	m := b.x.d
 	if d := b.dies[id]; d != nil {

@@ -28,18 +28,18 @@ const (
 	formBlock1    = 0x0a
 )
 
-// A die is an entry of the debug information.
+// A die is a debugging information entry.
 type die struct {
 	tag              dwarf.Tag
 	attrs            []attr
-	kids, last, next *die // the first and the last one below it, and the next one next to it
+	kids, last, next *die // first and last child, and next sibling
 	unit             *unit
 	abbrev           int32
 	offset           int32 // from the start of its unit
 }
 
-// attr is an attribute of a die. What value is depends on the form: a number, the number of a
-// string, a mark of function fn, two marks, or a place.
+// attr is an attribute of a die. The meaning of value depends on the form: a number, the number of a string, a mark of
+// function fn, two marks, or a place.
 type attr struct {
 	name  dwarf.Attr
 	form  uint8
@@ -49,15 +49,15 @@ type attr struct {
 	expr  *expr
 }
 
-// two returns two numbers as one, and first and second what they were.
+// two packs two numbers into one; first and second unpack them.
 func two(a, b int32) int64     { return int64(a)<<32 | int64(b) }
 func first(value int64) int32  { return int32(value >> 32) }
 func second(value int64) int32 { return int32(value) }
 
-// An expr is a location expression or a block of bytes, with at most one address in it.
+// An expr is a location expression or a block, with at most one address in it.
 type expr struct {
 	code []byte
-	sym  asm.DebugSymbol // the address that is at the bytes from at on, which are zero
+	sym  asm.DebugSymbol // address whose (zero) bytes start at at
 	at   int
 }
 
@@ -110,7 +110,7 @@ func (d *die) address(name dwarf.Attr, fn, mark int32) {
 	d.add(attr{name: name, form: formAddr, fn: fn, value: int64(mark)})
 }
 
-// place adds where a list or table is.
+// place adds a reference to a list or table.
 func (d *die) place(name dwarf.Attr, kind asm.DebugPlaceKind, n int32) {
 	d.add(attr{name: name, form: formSecOffset, value: two(int32(kind), n)})
 }
@@ -128,7 +128,7 @@ func (d *die) child(tag dwarf.Tag) *die {
 	return k
 }
 
-// A slab hands out dies from larger pieces of memory.
+// A slab allocates dies in chunks.
 type slab []die
 
 func (s *slab) take() *die {
@@ -140,7 +140,7 @@ func (s *slab) take() *die {
 	return d
 }
 
-// An attrSlab hands out room for a few attributes.
+// An attrSlab allocates attributes in chunks.
 type attrSlab []attr
 
 func (s *attrSlab) take() []attr {
@@ -162,7 +162,7 @@ type unit struct {
 	ranges []span
 }
 
-// A span is a run of instructions of a function.
+// A span is a range of instructions of a function.
 type span struct {
 	fn       int32
 	from, to int32 // numbers of marks
@@ -171,29 +171,29 @@ type span struct {
 // A writer writes units.
 type writer struct {
 	s       asm.DebugStream
-	buf     []byte // constant bytes that the stream has not got yet
-	address int    // bytes of an address
+	buf     []byte // bytes not yet written to the stream
+	address int    // size of an address
 	dies    slab
 	attrs   attrSlab
 
 	abbrevs map[string]int32
-	order   []*die // one for each abbreviation
+	order   []*die // by abbreviation: an example
 	key     []byte // scratch
 	strings map[string]int32
 	texts   []string
-	starts  []int32 // functions whose addresses are in the table of addresses
-	startOf []int32 // by function: its place there plus 1
+	starts  []int32 // functions whose addresses are in .debug_addr
+	startOf []int32 // by function: its index there plus 1
 	lists   []locationList
 	ranges  [][]span
 }
 
-// A locationList is where a variable of function fn is.
+// A locationList is the locations of a variable of function fn.
 type locationList struct {
 	fn     int32
 	places []stretch
 }
 
-// intern returns the number of s in the table of strings.
+// intern returns the number of s in the string table.
 func (w *writer) intern(s string) int32 {
 	n, known := w.strings[s]
 	if !known {
@@ -203,7 +203,7 @@ func (w *writer) intern(s string) int32 {
 	return n
 }
 
-// start returns the number of the address of function fn in the table of addresses.
+// start returns the index of function fn in the address table.
 func (w *writer) start(fn int32) int32 {
 	if w.startOf[fn] == 0 {
 		w.starts = append(w.starts, fn)
@@ -212,7 +212,7 @@ func (w *writer) start(fn int32) int32 {
 	return w.startOf[fn] - 1
 }
 
-// abbreviate gives d and what is below it their abbreviations.
+// abbreviate assigns abbreviations to d and its descendants.
 func (w *writer) abbreviate(d *die) {
 	key := asm.AppendULEB(append(w.key[:0], btoi(d.kids != nil)), uint64(d.tag))
 	for i := range d.attrs {
@@ -235,8 +235,7 @@ func (w *writer) abbreviate(d *die) {
 	}
 }
 
-// place gives d, at the given offset, and what is below it their offsets, and returns the one
-// after them.
+// place assigns offsets to d, starting at the given one, and its descendants, and returns the end.
 func (w *writer) place(d *die, at int) int {
 	d.offset = int32(at)
 	at += lengthU(uint64(d.abbrev))
@@ -285,7 +284,7 @@ func (w *writer) section(name string) {
 	w.s.Section(asm.Section{Name: name})
 }
 
-// flush gives the stream what it has not got yet.
+// flush writes the buffered bytes to the stream.
 func (w *writer) flush() {
 	if len(w.buf) > 0 {
 		w.s.Bytes(w.buf)
@@ -307,7 +306,7 @@ func (w *writer) offset(kind asm.DebugPlaceKind, n int32, add int64) {
 	w.s.Offset(asm.DebugPlace{Kind: kind, N: n}, add)
 }
 
-// units writes all units, which have their entries.
+// units writes all units, whose entries are complete.
 func (w *writer) units(units []*unit) {
 	w.abbrevs = make(map[string]int32)
 	for _, u := range units {
@@ -368,7 +367,7 @@ func (w *writer) distance(size int, fn, from, to int32, less int) {
 	w.s.Distance(size, fn, from, to, less)
 }
 
-// listsHeader begins a section of lists.
+// listsHeader starts a section of lists.
 func (w *writer) listsHeader(name string, n int32) {
 	w.section(name)
 	w.s.Length(asm.DebugPlace{Kind: asm.DebugListsBegin, N: n}, asm.DebugPlace{Kind: asm.DebugListsEnd, N: n})
@@ -461,7 +460,7 @@ func (w *writer) rangeList(spans []span) int32 {
 	return int32(len(w.ranges) - 1)
 }
 
-// rangeLists writes the lists of ranges: of whole functions, or of parts of one.
+// rangeLists writes the range lists: of whole functions, or of parts of one.
 func (w *writer) rangeLists() {
 	if len(w.ranges) == 0 {
 		return
@@ -489,16 +488,16 @@ func (w *writer) rangeLists() {
 	w.here(asm.DebugListsEnd, 1)
 }
 
-// A stretch is where a location expression holds: from one mark to another, without the last
-// byte before that if it is within a call.
+// A stretch is the range of a location expression: from one mark to another, without the last byte before that if it is
+// within a call.
 type stretch struct {
 	from, to int32
 	within   bool
-	held     int32 // describer.holdings: what it relies on
+	held     int32 // describer.holdings: the locations it depends on
 	expr     expr
 }
 
-// locationList adds a list of locations in function fn, which has marks 0 and on, and returns its number.
+// locationList adds a location list in function fn, which has marks from 0 on, and returns its number.
 func (w *writer) locationList(fn int32, list []stretch) int32 {
 	w.start(fn)
 	w.lists = append(w.lists, locationList{fn, list})

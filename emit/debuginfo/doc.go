@@ -1,51 +1,46 @@
-// Package debuginfo turns the debug metadata of a module into DWARF 5: line tables, and
-// descriptions of units, subprograms, scopes, types and variables with their places.
+// Package debuginfo turns the debug metadata of a module into DWARF 5: line tables, and descriptions of units,
+// subprograms, scopes, types and variables with their locations.
 //
 // # Steps
 //
-//  1. Flow, on the raw program: which debug records hold at which positions of the text, and
-//     where it depends on the path.
-//  2. Locate, on an allocation problem and its Result: where the registers are, at each point,
-//     that have the values of records. Package check proves it (check.Observations).
+//  1. Flow, on the raw program: which debug records are in effect at which positions of the text, and
+//     where that depends on the path.
+//  2. Locate, on an allocation problem and its Result: the locations, at each point, of the virtual
+//     registers with the values of records. Package check proves them (check.Observations).
 //  3. Module.Func, on framed code: rows of the line table, scopes with their ranges, and for
-//     each variable a list of places, which brings the two together: the place of a variable at an
-//     instruction is that of the value of the record that holds at the position which the
-//     instruction comes from, at the point which it has in the problem.
-//     Calls are listed with the arguments in registers that the caller still has when they come
-//     back [DWARF5 §3.4], and labels.
+//     each variable a location list, which combines the two: the location of a variable at an
+//     instruction is that of the value of the record in effect at the instruction's position,
+//     at the instruction's point in the problem.
+//     It also lists calls, with the register arguments that the caller still has on
+//     return [DWARF5 §3.4], and labels.
 //  4. Module.Write: all sections, to an asm.DebugStream, which is text or an object.
 //
 // # Values that no instruction keeps
 //
-// A constant or an address of a symbol or slot is described as that, wherever it was. What selection
-// folded into other instructions is computed from a value that is in a register (mach.Derived), as are
-// the values of a record of several (DIArgList). An argument that was passed in a register
-// and is nowhere any more is what that register was at entry (DW_OP_entry_value), which a debugger asks the
-// caller for.
+// Constants and addresses of symbols or slots are described as such, wherever they were. Values that selection folded
+// into other instructions are computed from a value in a register (mach.Derived), and so are records of several values
+// (DIArgList). An argument that was passed in a register and has no location any more is described by that register's
+// value at entry (DW_OP_entry_value), which debuggers obtain from the caller.
 //
 // # From one instruction to the next
 //
-// An instruction whose position is unknown, such as a move, is in the state that the code before
-// it leaves, as far as it leaves alone what the place of the variable relies on; so are blocks of such
-// instructions. Where paths meet on which different records hold, a variable is where it is at
-// the end of all of them, if that is one place (as LLVM's LiveDebugValues has it): a data-flow analysis
-// on the framed code, which starts from what all predecessors may agree on. What instructions
-// write is read off the machine code here, besides what check proves of Locate's places.
+// An instruction of unknown position, such as a move, inherits the variable state of the code before it, unless it
+// overwrites something that a variable's location depends on; so do blocks of such instructions. At joins of paths with
+// different records, a variable is in its location at the end of all predecessors, if they agree (like in LLVM's
+// LiveDebugValues): a data-flow analysis on the framed code, which starts optimistically. The registers and slots that
+// instructions write are determined from the machine code here, in addition to what check proves about Locate's places.
 //
-// Debug information never changes code. Values carry the position of the instruction of
-// the text that they come from (ir.Value.Pos), machine instructions too (mach.Instr.Pos);
-// passes keep these up as they keep up positions for messages.
+// Debug information never changes code. Values carry the position of their original instruction in the text
+// (ir.Value.Pos), and so do machine instructions (mach.Instr.Pos); passes maintain these like positions for messages.
 //
-// # Where nothing is said
+// # Limitations
 //
-// Code that stands for several places of the text, and code that was moved to another block,
-// belongs to no line, and at the start of a block to no state of the variables. Values that are
-// nowhere after allocation are computed again from others only by operations with constants and
-// conversions; expressions that only LLVM has describe nothing. A unit that asks for a file of its
-// own (-gsplit-dwarf) is described in the object itself; macros, type units and .debug_names
-// are not written. The last byte of a call does not count as part of the range of what the call
-// destroys, so that callers' frames do not show it.
+// Code for several positions of the text, and code that was moved to another block, belongs to no line, and at the
+// start of a block to no variable state. Values without a location after allocation are recomputed from others only by
+// operations with constants and conversions; LLVM-specific expressions describe nothing. A unit with -gsplit-dwarf is
+// described in the object itself; macros, type units and .debug_names are not emitted. The last byte of a call is
+// excluded from the ranges of locations that the call destroys, so that callers' frames do not show these.
 //
-// Requires: metadata as llvmir checks it. Ensures: the same bytes for the same module. Time: near
-// linear in the metadata, and for each variable in the instructions at which a record of it holds.
+// Requires: metadata as checked by llvmir. Ensures: the same bytes for the same module. Time: near linear in the
+// metadata, and for each variable in the instructions at which a record of it is in effect.
 package debuginfo

@@ -46,32 +46,31 @@ const (
 // encodingSigned is that of integers with a sign (DW_ATE_signed).
 const encodingSigned = 5
 
-// placeKind says what a place is.
+// placeKind is the kind of a place.
 type placeKind uint8
 
 const (
 	nowhere        placeKind = iota
-	inRegister               // register reg has the value
-	inFrame                  // the frame has it, off bytes from the caller's
-	inFrameAddress           // it is that address
-	inConstant               // it is off, and above 64 bits high
-	inSymbol                 // it is the address sym
-	atEntry                  // register reg had it where the function began
+	inRegister               // the value is in register reg
+	inFrame                  // in the frame, at off from the CFA
+	inFrameAddress           // the value is that address
+	inConstant               // the value is off, with high above 64 bits
+	inSymbol                 // the value is address sym
+	atEntry                  // the value of register reg at function entry
 )
 
-// A place is where a value is, or the value.
+// A place is the location of a value, or the value.
 type place struct {
 	kind      placeKind
 	float     bool
-	reg       int16 // as debuggers know it
+	reg       int16 // DWARF register number
 	bits      int32 // of the value
 	off, high int64
 	sym       asm.DebugSymbol
-	steps     []*ir.Value // what is computed from that, each with the outcome of the one before
+	steps     []*ir.Value // computed from that, each from the previous result
 }
 
-// A piece is what is known of some bits of a variable, of all if bits is 0; nothing if it has
-// no code.
+// A piece describes some bits of a variable, all if bits is 0; unknown without code.
 type piece struct {
 	off, bits int64
 	expr      expr
@@ -79,8 +78,7 @@ type piece struct {
 
 func (x *Module) addressBits() int32 { return int32(8 * x.t.Layout.PtrBytes) }
 
-// describe returns what r says of its variable, where its value has the given places; false
-// if that cannot be said.
+// describe returns the piece of r's variable, given the places of its value; false if it cannot be described.
 func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 	p := piece{off: int64(r.PieceOff), bits: int64(r.PieceBits)}
 	ops := x.operationsOf(r.Expr, &p, len(r.More) > 0)
@@ -102,7 +100,7 @@ func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 			if want == 0 {
 				want = x.bitsOf(x.d.Ref(r.Var, ir.KeyType))
 			}
-			ok = want <= int64(x.addressBits()) && e.operations(ops) // what is computed is as wide as an address
+			ok = want <= int64(x.addressBits()) && e.operations(ops) // the result is as wide as an address
 		case ops[last].code == opDeref:
 			ok = e.operations(ops[:last])
 		}
@@ -113,17 +111,16 @@ func (x *Module) describe(r *ir.DebugRecord, parts []place) (piece, bool) {
 	return p, ok
 }
 
-// An operation is one of a DIExpression.
+// An operation is one of a DIExpression's.
 type operation struct {
 	code int64
 	args [2]int64
 }
 
-// operations returns those of expression id except for the one that says which bits are meant,
-// which goes to p.
+// operations returns those of expression id except the fragment, which is stored in p.
 func (x *Module) operations(id ir.DebugID, p *piece) []operation { return x.operationsOf(id, p, false) }
 
-// operationsOf is operations, of an expression about a list of values or one.
+// operationsOf is operations for an expression on a list of values or on one.
 func (x *Module) operationsOf(id ir.DebugID, p *piece, list bool) (ops []operation) {
 	fs := x.d.Fields(id)
 	for i := 0; i < len(fs); {
@@ -145,7 +142,7 @@ func (x *Module) operationsOf(id ir.DebugID, p *piece, list bool) (ops []operati
 		case ir.OpLLVMFragment:
 			if p.bits == 0 {
 				p.off, p.bits = op.args[0], op.args[1]
-			} else { // a piece of a piece
+			} else { // a fragment of a fragment
 				p.off += op.args[0]
 			}
 		case ir.OpLLVMTagOffset:
@@ -160,7 +157,7 @@ func (x *Module) operationsOf(id ir.DebugID, p *piece, list bool) (ops []operati
 	return ops
 }
 
-// encoder makes an expression.
+// encoder builds an expression.
 type encoder struct {
 	expr
 	x       *Module
@@ -169,7 +166,7 @@ type encoder struct {
 
 func (e *encoder) op(codes ...byte) { e.code = append(e.code, codes...) }
 
-// register appends the operation that names a register, from one of two families.
+// register appends a register operation from one of two families.
 func (e *encoder) register(first, extended byte, reg int16) {
 	if reg < 32 {
 		e.op(first + byte(reg))
@@ -178,7 +175,7 @@ func (e *encoder) register(first, extended byte, reg int16) {
 	}
 }
 
-// list appends an expression about several values, which it names by number: a value as a whole.
+// list appends an expression on several values, which it refers to by number; the result is a whole value.
 func (e *encoder) list(parts []place, ops []operation) bool {
 	if len(ops) == 0 || ops[len(ops)-1].code != opStackValue {
 		return false
@@ -196,7 +193,7 @@ func (e *encoder) list(parts []place, ops []operation) bool {
 	return true
 }
 
-// push appends the value at p to the stack.
+// push pushes the value at p.
 func (e *encoder) push(p place) bool {
 	if !e.base(p) {
 		return false
@@ -209,8 +206,7 @@ func (e *encoder) push(p place) bool {
 	return true
 }
 
-// step applies v, an operation with a constant or a conversion, to what is on the stack, without
-// what is above its bits.
+// step applies v, an operation with a constant or a conversion, to the top of the stack, truncated to its width.
 func (e *encoder) step(v *ir.Value) bool {
 	from, to := e.bitsOf(v.Args[0].Type), e.bitsOf(v.Type)
 	if from == 0 || to == 0 || from > e.x.addressBits() || to > e.x.addressBits() {
@@ -267,7 +263,7 @@ func (e *encoder) step(v *ir.Value) bool {
 	return true
 }
 
-// bitsOf returns how many bits a value of type t has, 0 if it is not an integer or address.
+// bitsOf returns the width of type t, 0 if it is not an integer or address.
 func (e *encoder) bitsOf(t *ir.Type) int32 {
 	switch {
 	case t.Kind == ir.PtrKind:
@@ -278,8 +274,8 @@ func (e *encoder) bitsOf(t *ir.Type) int32 {
 	return 0
 }
 
-// compare compares what is on the stack with n. Debuggers compare by sign: what is compared
-// without it must be narrower than an address.
+// compare compares the top of the stack with n. Debuggers compare as signed: unsigned operands must be narrower than an
+// address.
 func (e *encoder) compare(pred ir.Pred, bits int32, n int64) bool {
 	code, isSigned := byte(0), false
 	switch pred {
@@ -310,7 +306,7 @@ func (e *encoder) compare(pred ir.Pred, bits int32, n int64) bool {
 	return true
 }
 
-// base appends the value that the steps of p begin with to the stack.
+// base pushes the value that the steps of p start with.
 func (e *encoder) base(p place) bool {
 	if p.bits > e.x.addressBits() {
 		return false
@@ -349,7 +345,7 @@ func (e *encoder) base(p place) bool {
 	return true
 }
 
-// entry appends what register reg was where the function began.
+// entry pushes the value of register reg at function entry.
 func (e *encoder) entry(reg int16) {
 	at := len(e.code)
 	e.register(opReg0, opRegx, reg)
@@ -357,7 +353,7 @@ func (e *encoder) entry(reg int16) {
 	e.code = append(asm.AppendULEB(append(e.code[:at], opEntryValue), uint64(len(inner))), inner...)
 }
 
-// mask clears what is above the lowest bits of the value on the stack.
+// mask zero-extends the low bits of the top of the stack.
 func (e *encoder) mask(bits int32) {
 	if bits < e.x.addressBits() {
 		e.code = asm.AppendULEB(append(e.code, opConstu), 1<<uint(bits)-1)
@@ -380,8 +376,7 @@ func (e *encoder) constant(p place) {
 	}
 }
 
-// symbol appends an address, that of a thread-local variable in the thread which is looked at; an
-// expression has one at most.
+// symbol pushes an address; for a thread-local variable, in the current thread. An expression contains at most one.
 func (e *encoder) symbol(s asm.DebugSymbol) bool {
 	n := e.x.t.Layout.PtrBytes
 	switch {
@@ -404,13 +399,12 @@ func (e *encoder) symbol(s asm.DebugSymbol) bool {
 	return true
 }
 
-// whole appends the place of a variable that has the value at parts, the least significant
-// part first.
+// whole appends the place of a variable with the value at parts, the least significant first.
 func (e *encoder) whole(parts []place) bool {
 	for _, p := range parts {
 		kind := p.kind
 		if len(p.steps) > 0 {
-			kind = inSymbol // it is computed, as an address is
+			kind = inSymbol // computed, like an address
 		}
 		switch kind {
 		case inRegister:
@@ -461,7 +455,7 @@ func (e *encoder) implicit(p place) {
 	}
 }
 
-// operations appends those that LLVM and debuggers understand alike.
+// operations appends those with the same meaning in LLVM and in debuggers.
 func (e *encoder) operations(ops []operation) bool {
 	for i, op := range ops {
 		switch op.code {
@@ -471,7 +465,7 @@ func (e *encoder) operations(ops []operation) bool {
 			e.code = asm.AppendSLEB(append(e.code, opConsts), op.args[0])
 		case opDerefSize:
 			if n := op.args[0]; n < 1 || n > int64(e.x.t.Layout.PtrBytes) {
-				return false // the stack has elements as wide as an address
+				return false // stack elements are as wide as an address
 			}
 			e.op(opDerefSize, byte(op.args[0]))
 		case opStackValue:
@@ -492,7 +486,7 @@ func (e *encoder) operations(ops []operation) bool {
 	return true
 }
 
-// convert gives the value on the stack the given number of bits, by sign or not.
+// convert converts the top of the stack to the given number of bits, signed or not.
 func (e *encoder) convert(bits, encoding int64) {
 	if n := int64(e.x.addressBits()); encoding == encodingSigned && bits < n {
 		e.code = asm.AppendULEB(append(e.code, opConstu), uint64(n-bits))
@@ -504,8 +498,8 @@ func (e *encoder) convert(bits, encoding int64) {
 	e.mask(int32(min(bits, 64)))
 }
 
-// compose returns the expression of a variable of which pieces are known, in order and apart
-// from each other; the zero expression for none.
+// compose returns the expression of a variable from its known pieces, which are in order and disjoint; the zero
+// expression without pieces.
 func (x *Module) compose(pieces []piece) (all expr) {
 	at := int64(0)
 	known := false

@@ -38,27 +38,27 @@ type flow struct {
 	f     *ir.Func
 	d     *ir.Debug
 	rpo   []*ir.Block
-	index []int32 // by block: its place in rpo, -1 if nothing leads there
-	first []int32 // by place in rpo: the first position in it
+	index []int32 // by block: its index in rpo, -1 if unreachable
+	first []int32 // by index in rpo: its first position
 	last  []int32 // likewise: the last one
-	order []int32 // numbers of records, by variable and place
+	order []int32 // record numbers, by variable and position
 	spans []ir.DebugSpan
-	in    []int32 // by place in rpo: the record that holds where the block begins, or one of the following
-	end   []int32 // likewise: the one that its records leave, or unchanged
-	work  int     // what was done so far
+	in    []int32 // by index in rpo: the record in effect at the block's start, or one of the following
+	end   []int32 // likewise: the one at its end, or unchanged
+	work  int     // work done so far
 
-	wholes bool // the records of the current variable are all about the same bits
+	wholes bool // all records of the current variable describe the same bits
 }
 
-// What may be placed in place of a record.
+// Values in place of a record number.
 const (
 	noRecord  = -1 // none holds
 	anyRecord = -2 // nothing is known yet
-	unchanged = -3 // the one from before
-	mixed     = -4 // one on each path that leads there, but not the same on all
+	unchanged = -3 // the one before
+	mixed     = -4 // different ones on different paths
 )
 
-// maxFlow bounds the blocks that are visited for all variables of a function.
+// maxFlow is the maximum number of block visits for all variables of a function.
 const maxFlow = 1 << 26
 
 func (w *flow) blocks() {
@@ -83,7 +83,7 @@ func (w *flow) blocks() {
 				hi = max(hi, v.Pos)
 			}
 		}
-		// Values that are gone stood there too.
+		// Removed values were there, too.
 		if k, found := slices.BinarySearch(w.f.Debug.Blocks, lo); found || k > 0 {
 			if !found {
 				k--
@@ -97,7 +97,7 @@ func (w *flow) blocks() {
 	w.in, w.end = make([]int32, len(w.rpo)), make([]int32, len(w.rpo))
 }
 
-// instance tells variables apart, each as often as it is inlined.
+// instance identifies a variable in one of its inlined copies.
 type instance struct{ node, inlined ir.DebugID }
 
 func (w *flow) variableOf(r int32) instance {
@@ -107,7 +107,7 @@ func (w *flow) variableOf(r int32) instance {
 
 func (w *flow) place(r int32) int32 { return w.index[w.f.Debug.Records[r].Block.ID] }
 
-// sort lists the records that say something of values, by variable, block and position.
+// sort lists the records with values, by variable, block and position.
 func (w *flow) sort() {
 	rs := w.f.Debug.Records
 	for i := range rs {
@@ -125,7 +125,7 @@ func (w *flow) sort() {
 	})
 }
 
-// bits returns which bits of its variable record r is about.
+// bits returns the bits of its variable that record r describes.
 func (w *flow) bits(r int32) (off, n int64) {
 	x := &w.f.Debug.Records[r]
 	off, n = int64(x.PieceOff), int64(x.PieceBits)
@@ -141,7 +141,7 @@ func (w *flow) bits(r int32) (off, n int64) {
 	return off, n
 }
 
-// variable finds where the given records, those of one variable, hold.
+// variable computes the ranges of the records of one variable.
 func (w *flow) variable(records []int32) {
 	type part struct{ off, n int64 }
 	var parts []part
@@ -172,7 +172,7 @@ func (w *flow) variable(records []int32) {
 	}
 }
 
-// same returns the first of the records that says the same as number i of them.
+// same returns the first record equal to record i, among those given.
 func (w *flow) same(records []int32, i int, among func(int) bool) int32 {
 	rs := w.f.Debug.Records
 	x := &rs[records[i]]
@@ -187,8 +187,7 @@ func (w *flow) same(records []int32, i int, among func(int) bool) int32 {
 	return records[i]
 }
 
-// part finds where records hold for one part of a variable, where set says of each what it
-// makes of the one before.
+// part computes the ranges of records for one fragment of a variable; set is the transfer function.
 func (w *flow) part(records []int32, set func(i int) int32) {
 	n := len(w.rpo)
 	sets := make([]int32, len(records))
@@ -227,7 +226,7 @@ func (w *flow) part(records []int32, set func(i int) int32) {
 	}
 }
 
-// marked returns what a span says of cur: where it is mixed, which variable it is about.
+// marked returns the span value for cur: if mixed, that of its variable.
 func (w *flow) marked(cur int32, records []int32) int32 {
 	if cur == mixed && w.wholes {
 		return ^records[0]
@@ -235,7 +234,7 @@ func (w *flow) marked(cur int32, records []int32) int32 {
 	return max(cur, noRecord)
 }
 
-// iterate finds what holds at the starts of blocks.
+// iterate computes the records in effect at block starts.
 func (w *flow) iterate() {
 	for again := true; again; {
 		again = false

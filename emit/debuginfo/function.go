@@ -10,7 +10,7 @@ import (
 	"spillway/mach"
 )
 
-// function is what is known of a function once its text is made.
+// function is the debug information of a function with emitted text.
 type function struct {
 	name   string // in labels
 	sub    ir.DebugID
@@ -21,34 +21,34 @@ type function struct {
 	calls  []callSite
 }
 
-// A scope is a subprogram or a block of one, as often as it is inlined.
+// A scope is a subprogram or lexical block, once per inlined copy.
 type scope struct {
 	node, inlined ir.DebugID
-	parent        int32      // number of the scope around it, -1 for none
-	ranges        [][2]int32 // instructions; those of the scopes in it among them
-	open          int32      // while ranges are found: where the last one begins, -1 for none
+	parent        int32      // number of the enclosing scope, or -1
+	ranges        [][2]int32 // instructions, including those of nested scopes
+	open          int32      // while ranges are computed: start of the open one, or -1
 }
 
-// A variable is one in a scope.
+// A variable is a variable of a scope.
 type variable struct {
 	node   ir.DebugID
 	scope  int32
-	whole  bool // it is where expr says, throughout
+	whole  bool // expr holds throughout
 	expr   expr
 	places []stretch
 }
 
-// A labeled is a label of the program.
+// A labeled is a program label.
 type labeled struct {
 	node  ir.DebugID
 	scope int32
 	at    int32
 }
 
-// scopeKey is what tells scopes apart.
+// scopeKey identifies a scope.
 type scopeKey struct{ node, inlined ir.DebugID }
 
-// describer makes a function.
+// describer builds a function.
 type describer struct {
 	x       *Module
 	f       *mach.Func
@@ -56,18 +56,18 @@ type describer struct {
 	byKey   map[scopeKey]int32
 	byLoc   map[ir.DebugID]int32
 	byVar   map[variableKey]int32
-	inFrame []bool // by slot; nil: not asked yet
-	aligned bool   // then: the prologue aligns the stack pointer
+	inFrame []bool // by slot; nil: not computed yet
+	aligned bool   // if computed: the prologue realigns the stack pointer
 
 	variableOf []int32 // by record: number of its variable, or -1
 	code       code
 	parts      []place   // scratch
 	pieces     []piece   // scratch
-	holdings   []holding // of all stretches: their number, and they
-	mixed      []int32   // instructions at which records hold for the current variable that depend on the path
+	holdings   []holding // of all stretches: their number, and their holdings
+	mixed      []int32   // instructions at which path-dependent records hold for the current variable
 	meeting    meeting
-	gone       gone // of the records seen last
-	entered    bool // an expression is about what was at entry: there may be a better one further on
+	gone       gone // of the most recent records
+	entered    bool // an expression uses an entry value: a later one may be better
 	held       [2][]holding
 	records    [2][]int32
 }
@@ -77,8 +77,8 @@ type variableKey struct {
 	scope int32
 }
 
-// Func gives f, function number index of the module and at stage Framed, what its text says to
-// debuggers. Functions may be described in parallel. O(size of f).
+// Func describes f, function number index of the module and at stage Framed, for debuggers. Safe for concurrent use on
+// different functions. O(size of f).
 func (x *Module) Func(index int, f *mach.Func) {
 	if f.IR.Debug == nil || x.d.Kind(f.IR.Debug.Subprogram) != ir.DebugSubprogram {
 		return
@@ -99,7 +99,7 @@ func (x *Module) Func(index int, f *mach.Func) {
 	x.funcs[index] = w.out
 }
 
-// scopes finds the scopes of the instructions, and what belongs to each.
+// scopes computes the scopes of the instructions, and their contents.
 func (w *describer) scopes() {
 	fd := w.f.IR.Debug
 	w.scope(fd.Subprogram, 0)
@@ -132,7 +132,7 @@ func (w *describer) scopes() {
 	s.ranges = append(s.ranges, [2]int32{0, at})
 }
 
-// change closes the scopes that are left and opens those that are entered at instruction at.
+// change closes and opens scopes at the transition at instruction at.
 func (w *describer) change(from, to, at int32) {
 	if from == to {
 		return
@@ -153,7 +153,7 @@ func (w *describer) change(from, to, at int32) {
 	}
 }
 
-// within reports whether scope s is t or in it.
+// within reports whether scope s is t or nested in it.
 func (w *describer) within(s, t int32) bool {
 	for ; s >= 0; s = w.out.scopes[s].parent {
 		if s == t {
@@ -174,8 +174,7 @@ func (w *describer) scopeOf(loc ir.DebugID) int32 {
 	return s
 }
 
-// scope returns the number of a scope, making it and those around it; 0, that of the
-// function, for what is none of it.
+// scope returns the number of a scope, creating it and the enclosing ones; 0, the function's, for foreign ones.
 func (w *describer) scope(node, inlined ir.DebugID) int32 {
 	return w.scopeAt(node, inlined, 0)
 }
@@ -214,7 +213,7 @@ func (w *describer) scopeAt(node, inlined ir.DebugID, depth int) int32 {
 	return n
 }
 
-// find returns the number of a scope that has instructions, or -1.
+// find returns the number of a scope with instructions, or -1.
 func (w *describer) find(node, inlined ir.DebugID) int32 {
 	d := w.x.d
 	for range maxScopes {
@@ -229,7 +228,7 @@ func (w *describer) find(node, inlined ir.DebugID) int32 {
 	return -1
 }
 
-// variables finds where the variables are.
+// variables computes the locations of the variables.
 func (w *describer) variables() {
 	d := w.x.d
 	records := w.f.IR.Debug.Records
@@ -265,7 +264,7 @@ func (w *describer) variables() {
 	}
 }
 
-// fixed returns the place of a value that is the same everywhere; false if there is none.
+// fixed returns the place of a value with the same place everywhere; false if there is none.
 func (w *describer) fixed(v *ir.Value) (place, bool) {
 	switch v.Op {
 	case ir.OpSlotAddr:
@@ -279,8 +278,7 @@ func (w *describer) fixed(v *ir.Value) (place, bool) {
 	return place{}, false
 }
 
-// symbol returns the place of an address that the linker knows, or of which it knows the offset in
-// the memory of threads.
+// symbol returns the place of a link-time address or TLS offset.
 func (x *Module) symbol(s ir.Symbol, off int64) (place, bool) {
 	i := s.Sym()
 	if i.Declared || i.Linkage == ir.AvailableExternally {
@@ -289,15 +287,14 @@ func (x *Module) symbol(s ir.Symbol, off int64) (place, bool) {
 	return place{kind: inSymbol, sym: asm.DebugSymbol{Sym: s, Add: off, TLS: i.ThreadLocal}, bits: x.addressBits()}, true
 }
 
-// slotOffset returns where the byte at off of a slot is, from the caller's frame; false if the
-// frame does not have the slot.
+// slotOffset returns the offset from the CFA of byte off of a slot; false if the slot is not in the frame.
 func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 	s := &w.f.Slots[slot]
 	if s.Kind != mach.IncomingSlot && !w.used()[slot] {
 		return 0, false
 	}
 	if s.Kind != mach.IncomingSlot && s.Base == w.f.Target.SP && w.aligned {
-		return 0, false // at no known distance: the prologue aligns the stack pointer
+		return 0, false // unknown: the prologue realigns the stack pointer
 	}
 	if abi := &w.f.Target.ABI; w.f.UsesFP && s.Base == w.f.Target.FP {
 		return s.Disp + off - w.f.Record() - abi.ReturnAddr, true
@@ -305,7 +302,7 @@ func (w *describer) slotOffset(slot int32, off int64) (at int64, ok bool) {
 	return s.Disp + off - w.f.Depth, true
 }
 
-// used returns, by slot, whether some instruction names it: others are not in the frame.
+// used reports, by slot, whether an instruction refers to it: others are not in the frame.
 func (w *describer) used() []bool {
 	if w.inFrame == nil {
 		w.inFrame = make([]bool, len(w.f.Slots))
@@ -348,7 +345,7 @@ func (w *describer) marks() {
 	w.f.Debug.Marks = slices.Compact(m)
 }
 
-// order sorts variables as they are declared.
+// order sorts variables by declaration.
 func (b *builder) order(vars []variable) {
 	d := b.x.d
 	slices.SortStableFunc(vars, func(v, w variable) int {
@@ -356,7 +353,7 @@ func (b *builder) order(vars []variable) {
 	})
 }
 
-// argOf returns the number of a parameter; those of other variables come after all.
+// argOf returns the number of a parameter; other variables sort after all.
 func argOf(d *ir.Debug, v ir.DebugID) int64 {
 	if n := d.Int(v, ir.KeyArg); n > 0 {
 		return n

@@ -5,8 +5,8 @@ import (
 	"spillway/mach"
 )
 
-// rows makes the line table of f. Moves that allocation put before an instruction are in its
-// row, but those at the start of a block are no place to stop.
+// rows builds the line table of f. Moves inserted before an instruction belong to its row, but those at the start of a
+// block are not statements.
 func (x *Module) rows(f *mach.Func) {
 	d, fd := x.d, f.IR.Debug
 	sub := fd.Subprogram
@@ -34,11 +34,11 @@ type rowWriter struct {
 	x     *Module
 	f     *mach.Func
 	last  mach.LineRow // with a line
-	zero  bool         // the current row has none
+	zero  bool         // the current row has line 0
 	loc   ir.DebugID   // of the current row
 	fresh bool         // the instruction is the first of its block
 	edge  bool         // and the block is not the entry
-	body  bool         // the prologue is over
+	body  bool         // after the prologue
 }
 
 func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
@@ -54,7 +54,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	l := w.x.d.Loc(loc)
 	switch {
 	case l.Line == 0 && fresh && w.body:
-		// Its origin is unknown; from the line before it certainly not.
+		// Unknown origin; certainly not the preceding line.
 		if !w.zero {
 			w.add(mach.LineRow{At: at, File: w.last.File})
 		}
@@ -65,7 +65,7 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	}
 	row := mach.LineRow{At: at, File: w.x.fileOf(l.Scope), Line: l.Line, Col: l.Col, PrologueEnd: !w.body}
 	same := row.Line == w.last.Line && row.File == w.last.File && w.body
-	// What moves on the edge to this block does is not a statement yet.
+	// Moves on the edge to this block do not start a statement.
 	edge := move && fresh && w.edge
 	row.Statement = !same && !edge
 	w.loc = loc
@@ -74,14 +74,14 @@ func (w *rowWriter) instr(instrs []mach.Instr, i int, at int32) {
 	}
 	w.body, w.zero = true, false
 	w.add(row)
-	if edge && !same { // the statement begins after the moves
+	if edge && !same { // the statement starts after the moves
 		row.Line, w.loc = 0, 0
 	}
 	w.last = row
 }
 
-// location returns where instruction i of a block comes from, 0 if that is not known. Constants
-// and moves belong to what follows them.
+// location returns the source location of instruction i of a block, 0 if unknown. Constants and moves belong to the
+// next instruction.
 func location(fd *ir.FuncDebug, instrs []mach.Instr, i int) ir.DebugID {
 	if in := &instrs[i]; in.Pos != 0 || !in.Origin.Moves() && in.Origin != mach.FromProgram {
 		return fd.LocOf(in.Pos)
@@ -100,8 +100,7 @@ func (w *rowWriter) add(row mach.LineRow) {
 	*rows = append(*rows, row)
 }
 
-// falls reports whether block number k of the layout ends in a jump to the next one, which
-// needs no instruction.
+// falls reports whether block k of the layout falls through to the next.
 func falls(f *mach.Func, k int) bool {
 	b := f.Blocks[f.Layout[k]]
 	return k+1 < len(f.Layout) && b.Instrs[len(b.Instrs)-1].Tile == f.Target.Frame.Jump && b.Succs[0].To == f.Layout[k+1]

@@ -12,18 +12,18 @@ import (
 	"spillway/target"
 )
 
-// code is what is known of the instructions of a function, by number.
+// code is information about a function's instructions, by number.
 type code struct {
 	instr []*mach.Instr
-	pos   []int32 // the position that the state of variables is that of; 0: not known
-	point []int32 // in Places; 0: none; -n: when the instruction with point n has been executed
-	block []int32 // number of the block in the layout
-	begin []int32 // by number of a block in the layout: its first instruction; at the end their number
-	preds []int32 // by number of a block in the layout: how many lead there
-	place []int32 // by block: its number in the layout
-	call  []bool  // it is a call that comes back
-	byPos []int32 // instructions in order of pos, those without left out
-	start []int32 // by position: where byPos begins with it
+	pos   []int32 // the position whose variable state applies; 0: unknown
+	point []int32 // in Places; 0: none; -n: after the instruction with point n
+	block []int32 // layout index of the block
+	begin []int32 // by layout index of a block: its first instruction; then the total
+	preds []int32 // by layout index of a block: number of predecessors
+	place []int32 // by block: its layout index
+	call  []bool  // it is a call that returns
+	byPos []int32 // instructions with a position, sorted by it
+	start []int32 // by position: start in byPos
 	first int32   // the first instruction after the prologue
 	entry target.TileID
 }
@@ -54,7 +54,7 @@ func (w *describer) instructions() {
 			c.instr[o], c.block[o], c.point[o] = in, int32(k), in.Point
 			c.call[o] = f.Target.Tiles[in.Tile].Returns()
 			if in.Tile == c.entry {
-				c.point[o] = -in.Point // it is not code
+				c.point[o] = -in.Point // not code
 			}
 			switch {
 			case in.Origin == mach.FromProgram && in.Pos != 0:
@@ -62,7 +62,7 @@ func (w *describer) instructions() {
 				c.pos[o] = next
 			case in.Origin.Moves() && i > 0 && instrs[i-1].Point > 0: // the first of its group
 				c.pos[o], c.point[o] = next, -instrs[i-1].Point
-			case in.Origin == mach.FromProgram && in.Point != 0: // it belongs to what follows
+			case in.Origin == mach.FromProgram && in.Point != 0: // belongs to the next instruction
 				c.pos[o] = next
 			}
 			most = max(most, c.pos[o])
@@ -99,8 +99,7 @@ func (w *describer) instructions() {
 	}
 }
 
-// statements gives the instructions that debuggers stop at the state of variables where their
-// line of the source begins.
+// statements gives the instructions at which debuggers stop the variable state at the start of their source line.
 func (w *describer) statements() {
 	d, fd, c := w.x.d, w.f.IR.Debug, &w.code
 	for _, r := range w.f.Debug.Rows {
@@ -130,8 +129,7 @@ func (w *describer) statements() {
 	}
 }
 
-// epilogue notes that variables are where they were up to the first instruction of the
-// epilogue in instrs, which begin with number at.
+// epilogue extends the variable state up to the first instruction of the epilogue in instrs, which start at number at.
 func (w *describer) epilogue(instrs []mach.Instr, at int) {
 	last := len(instrs) - 1
 	if w.f.Target.Tiles[instrs[last].Tile].Flags&target.TileRet == 0 {
@@ -149,11 +147,11 @@ func (w *describer) epilogue(instrs []mach.Instr, at int) {
 	c.pos[at+last], c.point[at+last] = 0, 0
 }
 
-// observed lists the records that hold at instructions, for one variable at a time.
+// observed lists the records in effect at instructions, for one variable at a time.
 type observed struct {
 	first []int32 // by instruction: of list, plus 1
 	list  []observedRecord
-	set   []uint64 // the instructions at which some hold
+	set   []uint64 // the instructions with records
 }
 
 type observedRecord struct{ record, next int32 }
@@ -165,7 +163,7 @@ func (o *observed) add(at, record int32) {
 	o.set[at/64] |= 1 << (at % 64)
 }
 
-// take appends the records that hold at an instruction to records, in order, and forgets them.
+// take appends the records at an instruction to records, in order, and removes them.
 func (o *observed) take(at int32, records []int32) []int32 {
 	for l := o.first[at]; l != 0; l = o.list[l-1].next {
 		records = append(records, o.list[l-1].record)
@@ -177,16 +175,16 @@ func (o *observed) take(at int32, records []int32) []int32 {
 	return records
 }
 
-// Variables are followed through all of their spans for spanBase instructions and spanPerInstr for each of the
-// function. In functions with more, thousands of variables that are known to the end, each of
-// the rest is where it is for the first shortSpan instructions.
+// Variables are tracked through all their spans for up to spanBase instructions plus spanPerInstr per instruction of
+// the function. In functions beyond that, with thousands of variables live to the end, each remaining span is limited
+// to its first shortSpan instructions.
 const (
 	spanBase     = 1 << 18
 	spanPerInstr = 128
 	shortSpan    = 64
 )
 
-// track finds where the variables are to which the records of the spans belong.
+// track computes the locations of the variables whose records have spans.
 func (w *describer) track() {
 	fd := w.f.IR.Debug
 	spans := slices.Clone(fd.Spans)
@@ -233,13 +231,13 @@ func (w *describer) track() {
 	}
 }
 
-// A holding is a stay of a register that the place of a part of a variable is.
+// A holding is a stay of a register that a variable's place depends on.
 type holding struct {
 	v    mach.VReg
 	stay int32
 }
 
-// stretches makes the location list of v from the records that hold at the instructions lo to hi.
+// stretches builds the location list of v from the records in effect at the instructions lo to hi.
 func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 	var cur stretch
 	held, before, records, last := w.held[0][:0], w.held[1][:0], w.records[0][:0], w.records[1][:0]
@@ -258,11 +256,11 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 			at := word*64 + int32(bits.TrailingZeros64(set))
 			records = seen.take(at, records[:0])
 			if open && !w.entered && slices.Equal(records, last) && w.stays(before, w.code.point[at]) && w.code.block[at] == w.code.block[cur.to-1] {
-				cur.to = at + 1 // as it was
+				cur.to = at + 1 // unchanged
 				continue
 			}
 			if point := w.code.point[at]; !open && w.gone.from <= point && point < w.gone.to && slices.Equal(records, last) {
-				continue // it is still nowhere
+				continue // still unknown
 			}
 			held, w.entered, w.gone = held[:0], false, gone{}
 			e := w.expression(v, records, at, &held, before)
@@ -284,7 +282,7 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 				if at <= w.code.first && !slices.ContainsFunc(held, func(h holding) bool {
 					return h.stay < 0 || w.f.Places.All[h.stay].Loc.Kind() != regalloc.RegLoc
 				}) {
-					cur.from = 0 // the prologue changes no arguments
+					cur.from = 0 // the prologue does not change arguments
 				}
 			}
 			before, held = held, before
@@ -301,7 +299,7 @@ func (w *describer) stretches(v *variable, seen *observed, lo, hi int32) {
 	}
 }
 
-// stays reports whether all of what is held is still there at a point.
+// stays reports whether all holdings are still valid at a point.
 func (w *describer) stays(held []holding, point int32) bool {
 	for _, h := range held {
 		if h.stay >= 0 && (point == 0 || !w.f.Places.All[h.stay].At(point)) {
@@ -311,9 +309,8 @@ func (w *describer) stays(held []holding, point int32) bool {
 	return true
 }
 
-// forward extends s over the instructions after it in its block whose origin is unknown, that is what
-// state they belong to, as long as what is held stays there: they are in the state that the
-// code before them leaves.
+// forward extends s over the following instructions of its block with unknown position, as long as its holdings are
+// valid: they inherit the state of the code before them.
 func (w *describer) forward(s *stretch, held []holding) {
 	c := &w.code
 	for end := c.begin[c.block[s.to-1]+1]; s.to < end && c.pos[s.to] == 0 && w.leaves(s.to-1, held); s.to++ {
@@ -323,21 +320,20 @@ func (w *describer) forward(s *stretch, held []holding) {
 	}
 }
 
-// inSlots reports whether some of what is held is in slots of the frame.
+// inSlots reports whether a holding is in a frame slot.
 func (w *describer) inSlots(held []holding) bool {
 	return slices.ContainsFunc(held, func(h holding) bool {
 		return h.stay >= 0 && w.f.Places.All[h.stay].Loc.Kind() == regalloc.SlotLoc
 	})
 }
 
-// leaves reports whether all of what is held is still there when an instruction has been
-// executed.
+// leaves reports whether all holdings are still valid after an instruction.
 func (w *describer) leaves(at int32, held []holding) bool {
 	return w.survive(held, w.code.point[at]) && !w.writes(w.code.instr[at], held)
 }
 
-// close adds s, which is complete, to the places of v, and what it says where control goes
-// from its end to blocks that begin with instructions of no known state.
+// close adds the complete s to the places of v, and propagates it to successor blocks that start with instructions of
+// unknown state.
 func (w *describer) close(v *variable, s stretch, held []holding) {
 	c := &w.code
 	leaves := w.leaves(s.to-1, held)
@@ -359,8 +355,7 @@ func (w *describer) close(v *variable, s stretch, held []holding) {
 	}
 }
 
-// join sorts stretches and joins what says the same; where one begins before another ends, the
-// first one stays.
+// join sorts stretches and merges equal adjacent ones; of overlapping ones, the first wins.
 func join(list []stretch) []stretch {
 	if !slices.IsSortedFunc(list, func(a, b stretch) int { return cmp.Compare(a.from, b.from) }) {
 		slices.SortStableFunc(list, func(a, b stretch) int { return cmp.Compare(a.from, b.from) })
@@ -383,8 +378,8 @@ func join(list []stretch) []stretch {
 	return out
 }
 
-// overMoves returns the first instruction, down to end at most, from which only moves lead to
-// instruction at that leave alone what is held there: it is so before them, too.
+// overMoves returns the first instruction, not before end, from which only moves that preserve the holdings lead to
+// instruction at: the state extends backwards over them.
 func (w *describer) overMoves(at, end int32, held []holding) int32 {
 	c := &w.code
 	for at > end && at > 0 && c.block[at-1] == c.block[at] && c.instr[at-1].Origin.Moves() && c.instr[at-1].Pos == 0 && !w.writes(c.instr[at-1], held) {
@@ -393,7 +388,7 @@ func (w *describer) overMoves(at, end int32, held []holding) int32 {
 	return at
 }
 
-// writes reports whether in writes where something is held.
+// writes reports whether in overwrites a holding.
 func (w *describer) writes(in *mach.Instr, held []holding) bool {
 	tile, clobbers := &w.f.Target.Tiles[in.Tile], w.f.Clobbers(in)
 	for _, h := range held {
@@ -420,8 +415,7 @@ func (w *describer) writes(in *mach.Instr, held []holding) bool {
 	return false
 }
 
-// survive reports whether all of what is held is still there when the instruction with the
-// given point has been executed.
+// survive reports whether all holdings are valid after the instruction with the given point.
 func (w *describer) survive(held []holding, point int32) bool {
 	for _, h := range held {
 		if h.stay >= 0 {
@@ -433,8 +427,8 @@ func (w *describer) survive(held []holding, point int32) bool {
 	return true
 }
 
-// expression returns where v is at an instruction, by the records that hold there, and the
-// stays that it relies on; what it relied on before is preferred.
+// expression returns the location of v at an instruction, from the records in effect there, and the holdings it depends
+// on; previous ones are preferred.
 func (w *describer) expression(v *variable, records []int32, at int32, held *[]holding, before []holding) expr {
 	fd := w.f.IR.Debug
 	point := w.code.point[at]
@@ -483,7 +477,7 @@ func (w *describer) part(record int32, k int, point int32, held *[]holding, befo
 	return w.placeOf(x, w.f.Watched[record][k], point, held, before)
 }
 
-// derivedFrom returns how a part of a record is computed, nil if it is in a register itself.
+// derivedFrom returns how a part of a record is computed, nil if it is in a register.
 func (w *describer) derivedFrom(record, part int32) *mach.Derived {
 	ds := w.f.Derived
 	if len(ds) == 0 {
@@ -496,15 +490,15 @@ func (w *describer) derivedFrom(record, part int32) *mach.Derived {
 	return &ds[i]
 }
 
-// constant returns the place of a value that is the same everywhere.
+// constant returns the place of a value with the same place everywhere.
 func (w *describer) constant(x *ir.Value, held *[]holding) (place, bool) {
-	if x.Op == ir.OpSlotAddr { // not before the frame is there
+	if x.Op == ir.OpSlotAddr { // not before the frame is set up
 		*held = append(*held, holding{mach.NoVReg, -1})
 	}
 	return w.fixed(x)
 }
 
-// placeOf returns the place of x, which is in register v, at a point.
+// placeOf returns the place of x, in register v, at a point.
 func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holding, before []holding) (place, bool) {
 	if x.Op == ir.OpConst || x.Op == ir.OpSym || x.Op == ir.OpSlotAddr {
 		if p, ok := w.constant(x, held); ok {
@@ -546,8 +540,7 @@ func (w *describer) placeOf(x *ir.Value, v mach.VReg, point int32, held *[]holdi
 	return place{}, false
 }
 
-// stayAt returns the number of a stay of v that holds at a point, one of before if there is
-// one, or -1.
+// stayAt returns the index of a stay of v at a point, preferably one of before, or -1.
 func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	if point == 0 {
 		return -1
@@ -559,7 +552,7 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 		}
 	}
 	lo, hi := pl.Start[v], pl.Start[v+1]
-	after := max(point, -point) + 2 // stays that begin here are too late
+	after := max(point, -point) + 2 // stays that start here are too late
 	k, _ := slices.BinarySearchFunc(pl.All[lo:hi], after, func(s mach.Stay, p int32) int { return int(s.From - p) })
 	best := int32(-1)
 	for i := lo + int32(k) - 1; i >= lo && i > lo+int32(k)-17; i-- {
@@ -567,7 +560,7 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 		if !s.At(point) {
 			continue
 		}
-		// Where it was before, or else where it stays longest.
+		// The previous location, or else the one that is valid longest.
 		for _, h := range before {
 			if h.v == v && h.stay >= 0 && pl.All[h.stay].Loc == s.Loc {
 				return i
@@ -593,11 +586,10 @@ func (w *describer) stayAt(v mach.VReg, point int32, before []holding) int32 {
 	return best
 }
 
-// gone are points at which a register that is needed is nowhere.
+// gone are points at which a needed register has no location.
 type gone struct{ from, to int32 }
 
-// fits reports whether the values of r are as wide as what they say of the variable v, if
-// they are its value.
+// fits reports whether the values of r have the size of the variable v, if they are its value.
 func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 	if r.Kind != ir.DebugValue {
 		return true
@@ -623,7 +615,7 @@ func (w *describer) fits(v *variable, r *ir.DebugRecord) bool {
 	return have >= want
 }
 
-// bitsOf returns the size of type id in bits, 0 if it is not known.
+// bitsOf returns the size of type id in bits, 0 if unknown.
 func (x *Module) bitsOf(id ir.DebugID) int64 {
 	for range maxScopes {
 		if n := x.d.Int(id, ir.KeySize); n > 0 {

@@ -8,31 +8,31 @@ import (
 
 // meeting is the working state of meet.
 type meeting struct {
-	preds  [][]int32 // by number of a block in the layout: those that lead there
-	next   [][]int32 // by block: the blocks that it leads to of which no instruction has a known state
-	feeds  []int32   // the blocks that have some
-	count  []int32   // by block: how many instructions are in no state of their own
-	plain  []int32   // by block: how many instructions have no known state
-	known  []int32   // by block: what the current variable is in at its start, of the blocks in list
+	preds  [][]int32 // by layout index of a block: its predecessors
+	next   [][]int32 // by block: its successors without an instruction of known state
+	feeds  []int32   // the blocks with such successors
+	count  []int32   // by block: number of instructions without a state of their own
+	plain  []int32   // by block: number of instructions without a known state
+	known  []int32   // by block: place of the current variable at its start, for blocks in list
 	out    []int32   // likewise at its end
 	listed []bool    // by block
-	list   []int32   // blocks that begin in the state of those that lead there
+	list   []int32   // blocks that inherit their predecessors' state
 	exprs  []arrival
 }
 
-// An arrival is a place that a variable is in at the end of a block.
+// An arrival is the place of a variable at the end of a block.
 type arrival struct {
 	expr expr
 	held int32
 }
 
-// What a variable may be in besides a place.
+// Values in place of a place.
 const (
 	anyPlace = -1 // nothing is known yet
 	noPlace  = -2
 )
 
-// prepare computes what meet needs of the function.
+// prepare computes the control-flow information for meet.
 func (w *describer) prepare() {
 	m, c := &w.meeting, &w.code
 	n := len(w.f.Layout)
@@ -62,7 +62,7 @@ func (w *describer) prepare() {
 	}
 }
 
-// enter lists block k, if it is not listed yet.
+// enter adds block k to the list, once.
 func (m *meeting) enter(k int32) {
 	if !m.listed[k] {
 		m.listed[k], m.count[k] = true, m.plain[k]
@@ -70,7 +70,7 @@ func (m *meeting) enter(k int32) {
 	}
 }
 
-// enterBlank lists the blank blocks that block k leads to, and those that they lead to.
+// enterBlank adds the blank blocks reachable from block k through blank blocks.
 func (m *meeting) enterBlank(k int32) {
 	for _, b := range m.next[k] {
 		if !m.listed[b] {
@@ -80,8 +80,8 @@ func (m *meeting) enterBlank(k int32) {
 	}
 }
 
-// meet finds v where the record that holds depends on the path: where it is in the same place on all
-// of them, it is there up to the instruction that writes over that, or that a record holds at.
+// meet locates v where the record in effect depends on the path: if all paths agree on its place, that holds up to the
+// next instruction that overwrites it or has a record.
 func (w *describer) meet(v *variable) {
 	m, c := &w.meeting, &w.code
 	if m.preds == nil {
@@ -165,15 +165,15 @@ func (w *describer) meet(v *variable) {
 	}
 }
 
-// through reports whether no instruction of block k is in a state of its own.
+// through reports whether no instruction of block k has its own state.
 func (m *meeting) through(k int32, c *code) bool { return m.count[k] == c.begin[k+1]-c.begin[k] }
 
-// holdingsOf returns what a stretch relies on.
+// holdingsOf returns the holdings of a stretch.
 func (w *describer) holdingsOf(n int32) []holding {
 	return w.holdings[n+1 : n+1+w.holdings[n].stay]
 }
 
-// leaving returns where v is at the end of block k, by its stretches.
+// leaving returns the place of v at the end of block k, from its stretches.
 func (w *describer) leaving(v *variable, k int32) int32 {
 	m, end := &w.meeting, w.code.begin[k+1]
 	i, _ := slices.BinarySearchFunc(v.places, end, func(s stretch, at int32) int { return int(s.to - at) })
@@ -191,7 +191,7 @@ func (w *describer) leaving(v *variable, k int32) int32 {
 	return int32(len(m.exprs) - 1)
 }
 
-// arrived returns the stretch of block k, from its start, in which a variable is in place n.
+// arrived returns the stretch from the start of block k in which a variable is in place n.
 func (w *describer) arrived(k, n int32) stretch {
 	c, a := &w.code, &w.meeting.exprs[n]
 	s := stretch{from: c.begin[k], to: c.begin[k], expr: a.expr, held: a.held}

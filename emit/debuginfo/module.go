@@ -8,21 +8,21 @@ import (
 	"spillway/target"
 )
 
-// A Module is what the functions of a module share, and what is known of each once it is
-// described. Functions can be described in parallel.
+// A Module is the debug information that functions share, and that of each described function. Functions can be
+// described in parallel.
 type Module struct {
 	m       *ir.Module
 	t       *target.Target
 	d       *ir.Debug
-	files   []ir.DebugID // by number of file; DIFiles, the first one that of the first unit
+	files   []ir.DebugID // by number of file: the first equal DIFile; the first unit's comes first
 	file    []int32      // by node: its number, of a DIFile
-	full    bool         // more is to be written than line tables
+	full    bool         // more than line tables is emitted
 	inlined []bool       // by node: a subprogram that is inlined somewhere
-	funcs   []*function  // by index; nil: nothing is known
+	funcs   []*function  // by index; nil: unknown
 }
 
-// New returns the Module of m, whose functions to be described are numbered below n; nil if m
-// has no debug information that is to be written. O(size of the metadata).
+// New returns the Module of m, whose described functions are numbered below n; nil if m has no debug information to
+// emit. O(size of the metadata).
 func New(m *ir.Module, t *target.Target, n int) *Module {
 	d := m.Debug
 	if d == nil || len(d.Units) == 0 {
@@ -48,7 +48,7 @@ func New(m *ir.Module, t *target.Target, n int) *Module {
 	return x
 }
 
-// fileKey is what tells files apart.
+// fileKey identifies a file.
 type fileKey struct{ dir, name string }
 
 func (x *Module) numberFiles() {
@@ -77,7 +77,7 @@ func (x *Module) numberFiles() {
 	}
 }
 
-// Header returns the directives that are before all text: the table of files.
+// Header returns the directives at the start of the text: the file table.
 func (x *Module) Header() []byte {
 	var b strings.Builder
 	d := x.d
@@ -103,7 +103,7 @@ func (x *Module) Header() []byte {
 	return []byte(b.String())
 }
 
-// quoted returns s as a string of the assembler.
+// quoted returns s as an assembler string.
 func quoted(s string) string {
 	var b strings.Builder
 	b.WriteByte('"')
@@ -122,7 +122,7 @@ func quoted(s string) string {
 	return b.String()
 }
 
-// fileOf returns the number of the file that a scope is in.
+// fileOf returns the file number of a scope.
 func (x *Module) fileOf(scope ir.DebugID) int32 {
 	d := x.d
 	for range len(d.Nodes) {

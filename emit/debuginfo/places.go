@@ -11,13 +11,12 @@ import (
 	"spillway/target"
 )
 
-// Locate finds where the watched registers of f, at stage Split, are according to r, a Result
-// for p = mach.Problem(f), and notes it in f. It is a forward data-flow analysis: a location
-// holds a value until it is written, whether or not anything reads it there again. Where paths
-// meet it holds what it does on all of them.
+// Locate computes the locations of the watched registers of f, at stage Split, under r, a Result for p =
+// mach.Problem(f), and records them in f. It is a forward data-flow analysis: a location holds a value until it is
+// overwritten, whether or not it is read again. At joins, it holds what it holds on all paths.
 //
-// Requires: a valid Result of a Problem in SSA form. Time: as package check, for the watched
-// registers and those that are passed to them.
+// Requires: a valid Result of a Problem in SSA form. Time: as package check, for the watched registers and those passed
+// to them.
 func Locate(f *mach.Func, p *regalloc.Problem, r *regalloc.Result) {
 	if len(f.Watched) == 0 {
 		return
@@ -46,9 +45,9 @@ type locator struct {
 	in      [][]fact // by block, sorted
 	reached []bool
 
-	held   [][]regalloc.VReg // by location: registers first, then slots
+	held   [][]regalloc.VReg // by location, registers first, then slots: the values it holds
 	where  [][]stay          // by register
-	live   []regalloc.VReg   // registers that were somewhere in the current block, each once
+	live   []regalloc.VReg   // registers with a location in the current block, each once
 	listed []bool            // by register: it is among live
 	moved  []fact            // scratch, as the following are
 	saved  []fact
@@ -58,7 +57,7 @@ type locator struct {
 	loud   bool // stays are recorded
 }
 
-// A fact says that a location, its number in the upper half, has the value of a register.
+// A fact is a location, in the upper half, that holds the value of a register.
 type fact uint64
 
 func factOf(loc int32, v regalloc.VReg) fact { return fact(loc)<<32 | fact(uint32(v)) }
@@ -66,20 +65,19 @@ func factOf(loc int32, v regalloc.VReg) fact { return fact(loc)<<32 | fact(uint3
 func (f fact) loc() int32       { return int32(f >> 32) }
 func (f fact) v() regalloc.VReg { return regalloc.VReg(int32(uint32(f))) }
 
-// stay is a location that has had a value since before instruction from; since the one before
-// that has been executed if made.
+// stay is a location that has held a value since before instruction from; since after the previous one if made.
 type stay struct {
 	loc, from int32
 	made      bool
 }
 
-// found is a stay of v that is over.
+// found is a completed stay of v.
 type found struct {
 	v regalloc.VReg
 	s mach.Stay
 }
 
-// incoming finds the registers whose value is that of an argument in memory that nothing changes.
+// incoming finds the registers whose value is a memory argument that is never changed.
 func (w *locator) incoming(pl *mach.Places) {
 	pl.Incoming, pl.Entry = make([]int32, len(w.p.VRegs)), make([]regalloc.Reg, len(w.p.VRegs))
 	for v := range pl.Entry {
@@ -105,7 +103,7 @@ func (w *locator) incoming(pl *mach.Places) {
 	}
 }
 
-// watch finds the registers to follow, and reports whether there are any.
+// watch finds the registers to track, and reports whether there are any.
 func (w *locator) watch() (any bool) {
 	for _, vs := range w.f.Watched {
 		for _, v := range vs {
@@ -158,7 +156,7 @@ func (w *locator) iterate() {
 	w.order.Forward(func(b int32, changed func(to int32)) { w.block(regalloc.BlockID(b), changed) })
 }
 
-// record goes over every block once more and notes the stays.
+// record visits every block once more and records the stays.
 func (w *locator) record(pl *mach.Places) {
 	w.loud = true
 	for b := range w.p.Blocks {
@@ -245,7 +243,7 @@ func meet(a, b []fact) []fact {
 	return out
 }
 
-// load makes facts the state; what was ends here.
+// load sets the state to facts; other stays end.
 func (w *locator) load(facts []fact) {
 	for _, v := range w.live {
 		for _, s := range w.where[v] {
@@ -260,7 +258,7 @@ func (w *locator) load(facts []fact) {
 	}
 }
 
-// save appends the state to list, which is empty, in order.
+// save appends the state to the empty list, in order.
 func (w *locator) save(list []fact) []fact {
 	for _, v := range w.live {
 		for _, s := range w.where[v] {
@@ -271,7 +269,7 @@ func (w *locator) save(list []fact) []fact {
 	return slices.Compact(list)
 }
 
-// close notes the end of a stay of v: before instruction at, or with it.
+// close ends a stay of v: before instruction at, or with it.
 func (w *locator) close(v regalloc.VReg, s stay, before bool) {
 	if !w.loud {
 		return
@@ -324,7 +322,7 @@ func (w *locator) clear(loc int32, before bool) {
 	w.held[loc] = w.held[loc][:0]
 }
 
-// forget empties l and all that overlaps it.
+// forget invalidates l and all that overlaps it.
 func (w *locator) forget(l regalloc.Loc, before bool) {
 	switch l.Kind() {
 	case regalloc.SlotLoc:
@@ -341,7 +339,7 @@ func (w *locator) forgetAll(rs regalloc.RegSet, before bool) {
 	}
 }
 
-// define makes what is held of v stale.
+// define invalidates the locations of v.
 func (w *locator) define(v regalloc.VReg, before bool) {
 	for _, s := range w.where[v] {
 		w.close(v, s, before)
@@ -350,7 +348,7 @@ func (w *locator) define(v regalloc.VReg, before bool) {
 	w.where[v] = w.where[v][:0]
 }
 
-// steps executes moves, those of a step at once.
+// steps executes moves, the moves of a step in parallel.
 func (w *locator) steps(moves regalloc.Moves) {
 	for step := range moves.Steps() {
 		w.parallel(step)
@@ -389,7 +387,7 @@ func (w *locator) step(i regalloc.InstrID) {
 	locs := w.r.Locs[in.Operands[0]:in.Operands[1]]
 	for k := range ops {
 		if locs[k].Kind() == regalloc.RematLoc && w.p.VRegs[ops[k].VReg].Remat == i {
-			return // it is not executed
+			return // not executed
 		}
 	}
 	if in.Flags&regalloc.FlagMove != 0 {
@@ -414,8 +412,7 @@ func (w *locator) step(i regalloc.InstrID) {
 	}
 }
 
-// copies executes a parallel copy: whatever holds a source and is not written also holds its
-// copy.
+// copies executes a parallel copy: whatever holds a source and is not overwritten also holds its copy.
 func (w *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	n := len(ops) / 2
 	w.moved = w.moved[:0]
@@ -442,7 +439,7 @@ func (w *locator) copies(ops []regalloc.Operand, locs []regalloc.Loc) {
 	}
 }
 
-// written reports whether copies between the locations write over location l.
+// written reports whether copies between the locations overwrite location l.
 func (w *locator) written(l int32, from, to []regalloc.Loc) bool {
 	for k := range to {
 		switch {
@@ -458,7 +455,7 @@ func (w *locator) written(l int32, from, to []regalloc.Loc) bool {
 	return false
 }
 
-// rename gives the value of each argument the name of the parameter as well.
+// rename lets the location of each argument also hold the parameter.
 func (w *locator) rename(params, args []regalloc.VReg) {
 	w.moved = w.moved[:0]
 	for k, v := range params {

@@ -14,13 +14,13 @@ func (x *Module) Text() []byte {
 	return t.b
 }
 
-// text writes sections as directives of the assembler (asm.DebugStream).
+// text writes sections as assembler directives (asm.DebugStream).
 type text struct {
 	x *Module
 	b []byte
 }
 
-// placeNames are what labels of places begin with, by kind.
+// placeNames are the prefixes of place labels, by kind.
 var placeNames = [asm.NumDebugPlaces]string{".LDabbrev", ".LDunit", ".LDlines", ".LDs", ".LDl", ".LDr", ".LDaddr", ".LDb", ".LDe"}
 
 func (t *text) str(s string) { t.b = append(t.b, s...) }
@@ -38,7 +38,7 @@ func (t *text) mark(fn, n int32) {
 	t.str(t.x.funcs[fn].name)
 }
 
-// size begins a directive for a number of size bytes, 0 for ULEB128.
+// size starts a directive for a number of size bytes, 0 for ULEB128.
 func (t *text) size(n int) {
 	t.str(map[int]string{0: "\t.uleb128 ", 4: "\t.long ", 8: "\t.quad "}[n])
 }

@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// Attributes that debug/dwarf has no name for.
+// Attributes without names in debug/dwarf.
 const (
 	attrGNUVector = 0x2107
 	attrDiscrList = 0x3d
@@ -56,14 +56,14 @@ func (b *builder) typ(id ir.DebugID) *die {
 	return nil
 }
 
-// newDie makes the entry of node id below another.
+// newDie makes the entry of node id as a child of parent.
 func (b *builder) newDie(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	d := parent.child(tag)
 	b.dies[id] = d
 	return d
 }
 
-// parameters gives t the parameters of a list of types, the first of which is the result.
+// parameters adds the parameter types of a list of types, the first of which is the result, to t.
 func (b *builder) parameters(t *die, types []ir.DebugField) {
 	m := b.x.d
 	for i, f := range types {
@@ -82,7 +82,7 @@ func (b *builder) parameters(t *die, types []ir.DebugField) {
 	}
 }
 
-// declared says where node id is declared.
+// declared adds the declaration coordinates of node id.
 func (b *builder) declared(d *die, id ir.DebugID) {
 	m := b.x.d
 	line := m.Int(id, ir.KeyLine)
@@ -92,7 +92,7 @@ func (b *builder) declared(d *die, id ir.DebugID) {
 	}
 }
 
-// access says who may use a member.
+// access adds the accessibility of a member.
 func (b *builder) access(d *die, flags int64) {
 	switch flags & ir.FlagPublic {
 	case ir.FlagPublic:
@@ -110,7 +110,7 @@ func (b *builder) derived(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	if flags&ir.FlagStaticMember != 0 {
 		return b.staticMember(id, parent)
 	}
-	if b.dies[id] != nil { // the context made it
+	if b.dies[id] != nil { // made for the context
 		return b.dies[id]
 	}
 	t := b.newDie(id, parent, tag)
@@ -137,13 +137,13 @@ func (b *builder) derived(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	return t
 }
 
-// member says where in its structure a member or base class is.
+// member adds the location of a member or base class in its structure.
 func (b *builder) member(t *die, id, base ir.DebugID, size, flags int64) {
 	m := b.x.d
 	off := m.Int(id, ir.KeyOffset)
 	switch {
 	case t.tag == dwarf.TagInheritance && flags&ir.FlagVirtual != 0:
-		// The offset is found at a negative offset in the table of virtual functions.
+		// The offset is stored at a negative offset in the vtable.
 		code := []byte{opDup, opDeref, opConstu}
 		code = append(asm.AppendULEB(code, uint64(off)), opMinus, opDeref, opPlus)
 		t.location(dwarf.AttrDataMemberLoc, expr{code: code})
@@ -179,7 +179,7 @@ func (b *builder) staticMember(id ir.DebugID, parent *die) *die {
 
 func (b *builder) composite(id ir.DebugID, parent *die, tag dwarf.Tag) *die {
 	m := b.x.d
-	if b.dies[id] != nil { // the context made it
+	if b.dies[id] != nil { // made for the context
 		return b.dies[id]
 	}
 	t := b.newDie(id, parent, tag)
@@ -303,7 +303,7 @@ func (b *builder) enumeration(t *die, id ir.DebugID, elements []ir.DebugField, f
 	}
 }
 
-// variants adds the variants of a type that has one of several forms, and what tells them apart.
+// variants adds the variants of a variant type, and its discriminant.
 func (b *builder) variants(t *die, id ir.DebugID, elements []ir.DebugField) {
 	m := b.x.d
 	if d := m.Ref(id, ir.KeyDiscriminator); d != 0 {
@@ -352,7 +352,7 @@ func (b *builder) templates(t *die, id ir.DebugID) {
 	}
 }
 
-// context returns the entry below which what is in a scope is put.
+// context returns the parent entry for the contents of a scope.
 func (b *builder) context(scope ir.DebugID) *die {
 	m := b.x.d
 	for range maxScopes {
@@ -375,7 +375,7 @@ func (b *builder) context(scope ir.DebugID) *die {
 	return b.cur.root
 }
 
-// maxScopes bounds how deep scopes are nested.
+// maxScopes is the maximum nesting depth of scopes.
 const maxScopes = 1 << 12
 
 func (b *builder) namespace(id ir.DebugID) *die {
@@ -395,7 +395,7 @@ func (b *builder) namespace(id ir.DebugID) *die {
 	return d
 }
 
-// declaration makes the entry of a subprogram that is declared in a type, or elsewhere.
+// declaration makes the entry of a subprogram declared in a type, or elsewhere.
 func (b *builder) declaration(id ir.DebugID, parent *die) *die {
 	if b.dies[id] != nil {
 		return b.dies[id]
@@ -413,7 +413,7 @@ func (b *builder) declaration(id ir.DebugID, parent *die) *die {
 	return d
 }
 
-// subprogram gives d what its definition and declarations have.
+// subprogram adds the attributes common to definitions and declarations.
 func (b *builder) subprogram(d *die, id ir.DebugID) {
 	m := b.x.d
 	d.str(dwarf.AttrLinkageName, m.Str(id, ir.KeyLinkageName))

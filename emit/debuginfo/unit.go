@@ -8,7 +8,7 @@ import (
 	"spillway/ir"
 )
 
-// builder makes the entries of all units.
+// builder builds the entries of all units.
 type builder struct {
 	x     *Module
 	w     writer
@@ -16,20 +16,20 @@ type builder struct {
 	of    map[ir.DebugID]*unit // by compile unit
 	cur   *unit
 	fn    int32          // the current function
-	dies  []*die         // by node: the entry of a type, scope, declaration, or of an inlined subprogram and what is in it
-	index map[*unit]*die // the type of the indices of arrays
+	dies  []*die         // by node: the entry of a type, scope, declaration, or of an inlined subprogram and its contents
+	index map[*unit]*die // the type of array indices
 	later []reference
 }
 
-// A reference is an attribute that names a variable whose entry is not known yet.
+// A reference is an attribute that refers to a variable whose entry is not yet known.
 type reference struct {
 	d    *die
 	name dwarf.Attr
 	node ir.DebugID
 }
 
-// Write gives the sections of debug information to s: after all else. It is called once, when
-// all functions are described.
+// Write emits the debug information sections to s, after everything else. It is called once, when all functions are
+// described.
 func (x *Module) Write(s asm.DebugStream) {
 	if !x.full {
 		return
@@ -80,7 +80,7 @@ func (b *builder) unit(id ir.DebugID) {
 	}
 }
 
-// spans says where the code of u is.
+// spans adds the code ranges of u.
 func (b *builder) spans(u *unit) {
 	r := u.root
 	switch len(u.ranges) {
@@ -96,13 +96,13 @@ func (b *builder) spans(u *unit) {
 	}
 }
 
-// bounds says that d is the code of a span.
+// bounds adds the code range of d.
 func (b *builder) bounds(d *die, s span) {
 	d.address(dwarf.AttrLowpc, s.fn, s.from)
 	d.add(attr{name: dwarf.AttrHighpc, form: formData4, fn: s.fn, value: two(s.from, s.to)})
 }
 
-// globals describes the variables of the module, and the constants that are none any more.
+// globals describes the variables of the module, and the optimized-out constants.
 func (b *builder) globals() {
 	m := b.x.d
 	type use struct {
@@ -200,8 +200,7 @@ func (b *builder) global(node, id ir.DebugID, g *ir.Global) {
 	d.location(dwarf.AttrLocation, b.x.compose([]piece{p}))
 }
 
-// subprogramOf returns the entry of a subprogram that others are in: it has what all its
-// inlined copies have in common, or is its only copy.
+// subprogramOf returns the entry of an enclosing subprogram: the abstract one of its inlined copies, or its only copy.
 func (b *builder) subprogramOf(id ir.DebugID) *die {
 	if id == 0 {
 		return b.cur.root
@@ -243,8 +242,7 @@ func (b *builder) subprogramOf(id ir.DebugID) *die {
 	return d
 }
 
-// abstract returns the entry of a variable, label or block of an inlined subprogram that all
-// its copies refer to.
+// abstract returns the abstract entry of a variable, label or block of an inlined subprogram.
 func (b *builder) abstract(id ir.DebugID) *die {
 	if d := b.dies[id]; d != nil {
 		return d
@@ -266,7 +264,7 @@ func (b *builder) abstract(id ir.DebugID) *die {
 	default:
 		parent = b.cur.root
 	}
-	if d := b.dies[id]; d != nil { // the subprogram lists it
+	if d := b.dies[id]; d != nil { // listed by the subprogram
 		return d
 	}
 	switch m.Kind(id) {
@@ -290,7 +288,7 @@ func variableTag(m *ir.Debug, id ir.DebugID) dwarf.Tag {
 	return dwarf.TagVariable
 }
 
-// variable gives d what a variable has wherever it is.
+// variable adds the location-independent attributes of a variable.
 func (b *builder) variable(d *die, id ir.DebugID) {
 	m := b.x.d
 	d.str(dwarf.AttrName, m.Str(id, ir.KeyName))
@@ -301,7 +299,7 @@ func (b *builder) variable(d *die, id ir.DebugID) {
 	}
 }
 
-// function describes a function that there is code of.
+// function describes a function with code.
 func (b *builder) function(n int32, f *function) {
 	m := b.x.d
 	u := b.of[m.Ref(f.sub, ir.KeyUnit)]
@@ -349,7 +347,7 @@ func (b *builder) function(n int32, f *function) {
 	b.calls(f, d)
 }
 
-// localImports describes the names that are brought into scopes of f, which is not inlined.
+// localImports describes the imports into scopes of f, which is not inlined.
 func (b *builder) localImports(f *function, dies []*die) {
 	m := b.x.d
 	for _, x := range m.Elements(f.sub, ir.KeyRetainedNodes) {
@@ -366,8 +364,7 @@ func (b *builder) localImports(f *function, dies []*die) {
 	}
 }
 
-// scopes makes the entries of the scopes of f: all that are inlined, and the blocks that have
-// variables or other scopes.
+// scopes makes the entries of the scopes of f: all inlined ones, and blocks with variables or nested scopes.
 func (b *builder) scopes(f *function, dies []*die) {
 	needed := make([]bool, len(f.scopes))
 	mark := func(s int32) {
@@ -393,7 +390,7 @@ func (b *builder) scopes(f *function, dies []*die) {
 	}
 }
 
-// inScope returns the entry of scope s, or of the one around it if it has none.
+// inScope returns the entry of scope s, or of the nearest enclosing one that has one.
 func (b *builder) inScope(f *function, dies []*die, n int32) *die {
 	if dies[n] != nil {
 		return dies[n]
@@ -455,7 +452,7 @@ func (b *builder) local(f *function, v *variable, parent *die) {
 	}
 }
 
-// imports describes what names are brought into scopes.
+// imports describes the imported declarations.
 func (b *builder) imports() {
 	m := b.x.d
 	for _, id := range m.Units {
@@ -470,7 +467,7 @@ func (b *builder) imports() {
 	}
 }
 
-// imported describes that a name is brought into the scope that parent describes.
+// imported describes an imported declaration in the scope of parent.
 func (b *builder) imported(e ir.DebugID, parent *die) {
 	m := b.x.d
 	entity := m.Ref(e, ir.KeyEntity)

@@ -10,8 +10,7 @@ import (
 	"spillway/mach"
 )
 
-// Debug is debug information as package debuginfo has it: directives for the table of files, and what writes
-// the sections.
+// Debug is debug information from package debuginfo: the file table directives, and the writer of the sections.
 type Debug struct {
 	Header []byte
 	Write  func(asm.DebugStream)
@@ -23,7 +22,7 @@ type lineRow struct {
 	off int64
 }
 
-// A debugMark is the label N of the function's debug information.
+// A debugMark is label N of the function's debug information.
 type debugMark struct {
 	n   int32
 	off int64
@@ -37,7 +36,7 @@ type rowAt struct {
 	pos pos
 }
 
-// lines gives rows and marks their places.
+// lines returns the rows, with their positions marked.
 func (b *funcBuilder) lines() {
 	for _, r := range b.debug.rows {
 		b.debug.lineRows = append(b.debug.lineRows, lineRow{r.LineRow, b.rel.final(r.pos)})
@@ -47,14 +46,14 @@ func (b *funcBuilder) lines() {
 	}
 }
 
-// A debugWriter puts debug information into the sections of a module (asm.DebugStream).
+// A debugWriter writes debug information to the sections of a module (asm.DebugStream).
 type debugWriter struct {
 	*module
 	places [asm.NumDebugPlaces][]base
 	later  []laterPlace
 }
 
-// A laterPlace is where the offset of a place, and n more, is to be; or the distance from another one.
+// A laterPlace is a field for the offset of a place plus n, or for its distance from another one.
 type laterPlace struct {
 	at     base
 	of     asm.DebugPlace
@@ -78,8 +77,8 @@ func (w *module) debugInfo(d *Debug) {
 	}
 }
 
-// dwarf32 fails if a section of n bytes is too long for offsets and lengths of the 32-bit DWARF format. Nobody reads
-// what has no room in memory, so that there is no larger form to make.
+// dwarf32 fails if a section of n bytes is too long for the 32-bit DWARF format. Consumers could not hold more in
+// memory either, so 64-bit DWARF is not produced.
 func (c *contents) dwarf32(name string, n int64) {
 	if n > math.MaxInt32 {
 		c.fail("section %s: %d bytes are too many for the 32-bit DWARF format; compile the module in parts, or without debug information", name, n)
@@ -115,7 +114,7 @@ func (x *debugWriter) Length(from, to asm.DebugPlace) {
 	x.Int(4, 0)
 }
 
-// resolve fills in an offset or a length.
+// resolve fills in an offset or length.
 func (x *debugWriter) resolve(l *laterPlace) {
 	p, of := &x.pieces[l.at.piece], x.places[l.of.Kind][l.of.N]
 	if l.length {
@@ -129,7 +128,7 @@ func (x *debugWriter) resolve(l *laterPlace) {
 	p.fixes = append(p.fixes, fix{off: l.at.off, size: 4, reloc: reloc, kind: toPlace, n: of.piece, bits: uint64(of.off), add: l.n})
 }
 
-// markOf returns the offset of a mark in the code of function fn.
+// markOf returns the code offset of a mark of function fn.
 func (x *debugWriter) markOf(fn, mark int32) int64 {
 	marks := x.codes[fn].marks
 	if len(marks) > 0 && marks[0].n == mark {
@@ -181,7 +180,7 @@ func (x *debugWriter) check(s string, err error) {
 	}
 }
 
-// Operations of line programs and what tables of files have [DWARF5 §6.2].
+// Opcodes of line programs, and contents of file tables [DWARF5 §6.2].
 const (
 	lineAdvancePC    = 2
 	lineAdvanceLine  = 3
@@ -203,7 +202,7 @@ const (
 	lineTableVersion = 5
 )
 
-// lineTable makes the section .debug_line of the rows of all functions.
+// lineTable makes the section .debug_line from the rows of all functions.
 func (x *debugWriter) lineTable(header string) {
 	x.Section(asm.Section{Name: ".debug_line"})
 	h := x.here()
@@ -238,7 +237,7 @@ func (x *debugWriter) fileTable(header string) {
 		if !ok {
 			continue
 		}
-		_, rest, _ = strings.Cut(rest, " ") // the number: they are in order
+		_, rest, _ = strings.Cut(rest, " ") // the file number: they are in order
 		var texts []string
 		for strings.HasPrefix(rest, `"`) {
 			q, err := strconv.QuotedPrefix(rest)
@@ -285,7 +284,7 @@ func (x *debugWriter) fileTable(header string) {
 	}
 }
 
-// indexOf returns the index of s in list, to which it is added if need be.
+// indexOf returns the index of s in list, and adds it if necessary.
 func indexOf(list *[]string, s string) int {
 	for i, have := range *list {
 		if have == s {
@@ -296,7 +295,7 @@ func indexOf(list *[]string, s string) int {
 	return len(*list) - 1
 }
 
-// lineProgram adds the rows of a function, which begins at b.
+// lineProgram adds the rows of a function, which starts at b.
 func (x *debugWriter) lineProgram(c *Code, b base) {
 	h := x.here()
 	size := x.t.Layout.PtrBytes
@@ -327,7 +326,7 @@ func (x *debugWriter) lineProgram(c *Code, b base) {
 	h.data = append(h.data, 0, 1, lineEndSequence)
 }
 
-// advanceRow adds a row that is so much further on, in bytes and in lines.
+// advanceRow adds a row with the given advances of address and line.
 func advanceRow(b []byte, bytes, lines int64) []byte {
 	if lines < lineBase || lines >= lineBase+lineRange {
 		b = asm.AppendSLEB(append(b, lineAdvanceLine), lines)

@@ -13,25 +13,24 @@ import (
 	"spillway/target"
 )
 
-// An Encoder makes machine code for one target, and the same with extensions that functions
-// ask for. It may be used from several goroutines.
+// An Encoder encodes machine code for a target, including functions with other extensions. Safe for concurrent use.
 type Encoder struct {
 	t        *target.Target
 	mu       sync.Mutex
 	machines []*machine
 }
 
-// A machine is a target, or that with extensions: its tiles have numbers of their own.
+// A machine is a target with particular extensions: its tiles have their own numbers.
 type machine struct {
 	t     *target.Target
-	forms []atomic.Pointer[tileForms] // by tile: made when first needed
+	forms []atomic.Pointer[tileForms] // by tile: built lazily
 }
 
-// tileForms are the lines of a tile taken apart, by what follows (see target.Tile.Lines);
-// nil for a line that only defines a label.
+// tileForms are the parsed lines of a tile, by fall-through (see target.Tile.Lines); nil for a line that only defines a
+// label.
 type tileForms [4][]target.LineCoder
 
-// New returns an Encoder for t, or an error if no machine code is known for t.
+// New returns an Encoder for t, or an error if t has no encoder.
 func New(t *target.Target) (*Encoder, error) {
 	if t.Code == nil || t.Object == nil {
 		return nil, fmt.Errorf("target %s has no machine code: only assembly text can be made for it", t.Name)
@@ -39,7 +38,7 @@ func New(t *target.Target) (*Encoder, error) {
 	return &Encoder{t: t}, nil
 }
 
-// machine returns the one that is t.
+// machine returns the machine of t.
 func (e *Encoder) machine(t *target.Target) *machine {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -82,15 +81,14 @@ func (e *machine) lines(id target.TileID) (*tileForms, error) {
 	return f, nil
 }
 
-// A Code is the machine code of one function, with all that belongs to it but the
-// constants that it refers to.
+// A Code is the machine code of one function, with everything that belongs to it except constants.
 type Code struct {
 	fn     *ir.Func
 	rows   []lineRow
 	marks  []debugMark
 	pieces []piece
-	code   int         // which piece has the instructions: data may be placed before it
-	minus  []asm.Place // what fixes of data in front of it take off
+	code   int         // index of the piece with the instructions: data may precede it
+	minus  []asm.Place // subtrahends of fixes in data before it
 	syms   []symbol
 	blocks []blockAddress
 	pool   asm.Pool
@@ -98,27 +96,27 @@ type Code struct {
 	frame  frame
 	span   asm.Span  // of the instructions
 	tail   tail      // if span ends with a jump to another function
-	data   []stretch // in the code
+	data   []stretch // data in the code
 }
 
-// A stretch is what is from one offset to another.
+// A stretch is a range of offsets.
 type stretch struct{ from, to int64 }
 
 // Bytes returns the length of the function's instructions.
 func (c *Code) Bytes() int { return len(c.pieces[c.code].data) }
 
-// A piece is what goes to one section in one stretch.
+// A piece is a contiguous contribution to a section.
 type piece struct {
 	section asm.Section
 	align   int64
 	data    []byte
-	zeros   int64 // of a section without contents: its bytes
+	zeros   int64 // size, in a section without contents
 	fixes   []fix
-	plain   bool  // of assembly text that gives its name only
-	order   int32 // of an ordered section of a module: the section whose order that is
+	plain   bool  // assembly text gives only its name
+	order   int32 // of a link-order section of a module: the section it follows
 }
 
-// A symbol is one that this module defines.
+// A symbol is one that the module defines.
 type symbol struct {
 	sym   ir.Symbol
 	piece int32 // -1: absolute; -2: common
@@ -127,13 +125,13 @@ type symbol struct {
 	off   int64
 	size  int64
 	align int64 // common
-	// Of assembly text: what it says, of its own symbol or one of the module, and what the symbol is an alias of.
+	// From assembly text: its own attributes, or additions to the module's; and the alias target.
 	text, said *gas.Symbol
 	to         ir.Symbol
 	version    bool
 }
 
-// A blockAddress is where a block is whose address is taken.
+// A blockAddress is the place of an address-taken block.
 type blockAddress struct {
 	fn    ir.Symbol
 	n     int32
@@ -144,27 +142,27 @@ type blockAddress struct {
 // A frame is the call frame information of a function.
 type frame struct {
 	on    bool
-	bytes []byte // instructions of the table
+	bytes []byte // CFA instructions
 	size  int64  // of the function
-	keyB  bool   // return addresses are signed by the second key
-	// personality, if not nil, finds in the piece numbered table what landing pads do.
+	keyB  bool   // return addresses are signed with the second key
+	// personality, if not nil, interprets the exception table in the piece numbered table.
 	personality ir.Symbol
 	table       int32
 }
 
-// refKind says what a fix refers to.
+// refKind is the kind of a fix's operand.
 type refKind uint8
 
 const (
 	toSymbol   refKind = iota
-	toPlace            // offset bits in piece n
-	toBlock            // block n of the function sym, whose address is taken
-	toConstant         // n bytes, of which the low 8 are bits
+	toPlace            // offset bits of piece n
+	toBlock            // block n of function sym, whose address is taken
+	toConstant         // constant of n bytes, the low 8 of which are bits
 	toTable            // the global offset table
-	toLabel            // in a function that is not done yet: the label of kind bits and number n
+	toLabel            // in an incomplete function: the label of kind bits and number n
 )
 
-// A fix is a field that depends on where something is.
+// A fix is a field whose value depends on addresses.
 type fix struct {
 	off   int64
 	add   int64
@@ -176,18 +174,16 @@ type fix struct {
 	size  int8
 	kind  refKind
 	pcrel bool
-	tail  bool // of a short jump to a function of the same section
+	tail  bool // a short tail call within the section
 }
 
-// A Workspace holds what is used again from one function to the next. The zero value is
-// ready; it serves one goroutine.
+// A Workspace is memory reused between functions. The zero value is ready; it serves one goroutine.
 type Workspace struct {
 	b funcBuilder
 }
 
-// Func returns the machine code of f, which is at stage Framed: as many bytes as asm.Size
-// says. The error names inline assembly that is not understood and says what to do.
-// O(instructions + jumps * rounds of relaxation).
+// Func returns the machine code of f, at stage Framed: asm.Size bytes. Errors name inline assembly that is not
+// understood, with a remedy. O(instructions + jumps * rounds of relaxation).
 func (ws *Workspace) Func(e *Encoder, f *mach.Func) (*Code, error) {
 	b := &ws.b
 	b.reset(e, f)
@@ -198,14 +194,13 @@ func (ws *Workspace) Func(e *Encoder, f *mach.Func) (*Code, error) {
 	return b.take(), nil
 }
 
-// contents is the part of a Stream that functions and data have in common: sections and
-// what is in them.
+// contents is the part of a Stream common to functions and data: sections and their contents.
 type contents struct {
 	t      *target.Target
 	pieces []piece
 	cur    int
 	syms   []symbol
-	minus  []asm.Place // what fixes take off
+	minus  []asm.Place // subtrahends of fixes
 	blocks []blockAddress
 	err    error
 }
@@ -221,10 +216,10 @@ func (c *contents) Symbol(s ir.Symbol, kind asm.SymbolKind) {
 	c.syms = append(c.syms, symbol{sym: s, fn: kind == asm.Function, ifunc: kind == asm.IndirectFunction})
 }
 
-// symbolOf returns what is known of s, which was said last.
+// symbolOf returns the most recent entry for s.
 func (c *contents) symbolOf(s ir.Symbol) *symbol { return &c.syms[c.symbolIndex(s)] }
 
-// symbolIndex returns the number of that.
+// symbolIndex returns the index of that entry.
 func (c *contents) symbolIndex(s ir.Symbol) int {
 	for i := len(c.syms) - 1; i >= 0; i-- {
 		if c.syms[i].sym == s {
@@ -235,10 +230,10 @@ func (c *contents) symbolIndex(s ir.Symbol) int {
 	return len(c.syms) - 1
 }
 
-// here returns the piece that grows.
+// here returns the current piece.
 func (c *contents) here() *piece { return &c.pieces[c.cur] }
 
-// offset returns how much the piece that grows has.
+// offset returns the size of the current piece.
 func (p *piece) offset() int64 { return int64(len(p.data)) + p.zeros }
 
 // Define implements asm.Stream.
@@ -261,13 +256,13 @@ func (c *contents) Common(s ir.Symbol, size, align int64) {
 	c.syms = append(c.syms, symbol{sym: s, piece: isCommon, size: size, align: align})
 }
 
-// Pieces that are none.
+// Special piece numbers.
 const (
 	isAbsolute = -1
 	isCommon   = -2
 	isAlias    = -3
-	isWeak     = -4 // not defined, and need not be
-	isSaid     = -5 // assembly text says something of it
+	isWeak     = -4 // undefined weak
+	isSaid     = -5 // mentioned in assembly text
 )
 
 // Weak implements asm.Stream.
@@ -318,7 +313,7 @@ func (c *contents) Value(size int, v asm.Value) {
 	case size == 4:
 		x.reloc = uses.Addr32
 	default:
-		x.reloc = 0 // must come out as a number
+		x.reloc = 0 // must evaluate to a constant
 	}
 	x.to(v.Of)
 	if v.Minus != (asm.Place{}) {

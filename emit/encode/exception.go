@@ -11,7 +11,7 @@ import (
 // Personality implements asm.Stream.
 func (b *funcBuilder) Personality(s ir.Symbol) { b.frame.personality = s }
 
-// Exceptions implements asm.Stream. The function is done: its labels have their places.
+// Exceptions implements asm.Stream. The function is complete: its labels are resolved.
 func (b *funcBuilder) Exceptions(x *asm.ExceptionTable) {
 	b.Section(x.Section)
 	b.frame.table = int32(b.cur)
@@ -35,7 +35,7 @@ func (b *funcBuilder) Exceptions(x *asm.ExceptionTable) {
 	h.data = append(h.data, x.Filters...)
 }
 
-// actions returns the part of a table from the ranges of calls to the actions.
+// actions returns the part of a table from the call-site table to the actions.
 func (b *funcBuilder) actions(x *asm.ExceptionTable) []byte {
 	var sites []byte
 	for i, s := range x.Sites {
@@ -52,10 +52,10 @@ func (b *funcBuilder) actions(x *asm.ExceptionTable) []byte {
 	return append(append(rest, sites...), x.Actions...)
 }
 
-// site returns the offset of the label of a range of calls.
+// site returns the offset of a call-site label.
 func (b *funcBuilder) site(l asm.Label) int64 { return b.rel.final(b.labels.sites[l.N]) }
 
-// encoded makes x a field of four bytes for a pointer in the given encoding.
+// encoded makes x a four-byte pointer field in the given encoding.
 func (x *fix) encoded(c *contents, encoding byte) {
 	uses := &c.t.Object.Uses
 	x.size = 4

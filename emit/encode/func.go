@@ -11,16 +11,15 @@ import (
 	"spillway/target"
 )
 
-// A funcBuilder takes a function (asm.Stream). While the function's code grows, jumps that
-// may be short are left out of it; End puts them in.
+// A funcBuilder encodes a function (asm.Stream). Relaxable jumps are left out until End inserts them.
 type funcBuilder struct {
 	contents
 	e       *Encoder
 	machine *machine // the function's
 	f       *mach.Func
-	code    target.Code // the instructions except for jumps between blocks
-	open    bool        // between Begin and End: the piece that grows is code
-	first   int         // that piece
+	code    target.Code // the instructions without jumps between blocks
+	open    bool        // between Begin and End: the current piece is code
+	first   int         // index of that piece
 
 	fixups    []fixup
 	marks     []mark
@@ -31,7 +30,7 @@ type funcBuilder struct {
 	frame     frame
 
 	units   []unit
-	inlined int // pieces of inline assembly so far
+	inlined int // number of inline assembly pieces so far
 
 	tail tail
 	span asm.Span
@@ -41,19 +40,19 @@ type funcBuilder struct {
 	rel    relaxation
 }
 
-// labels are the places in the code of a function that something else refers to.
+// labels are the referenced places in a function's code.
 type labels struct {
 	starts   []int32 // by block: offset in the piece of code
 	tables   []tableStart
 	inline   []inlineTable
-	sites    []pos    // of the labels of ranges of calls
-	names    []named  // of blocks
+	sites    []pos    // of call-site labels
+	names    []named  // of named blocks
 	literals []pos    // by entry of the literal pools
-	less     []pos    // likewise: of the label that is taken off
+	less     []pos    // likewise: of the subtracted label
 	data     [][2]pos // between instructions
 }
 
-// lineTable is what debuggers are told about the instructions.
+// lineTable is the function's debug line information.
 type lineTable struct {
 	rows       []rowAt
 	debugMarks []mark
@@ -61,10 +60,10 @@ type lineTable struct {
 	debugAt    []debugMark
 }
 
-// relaxation finds the forms of jumps.
+// relaxation selects the forms of jumps.
 type relaxation struct {
 	relax    asm.Relaxer
-	done     int // bytes of code that relax knows
+	done     int // code bytes passed to relax
 	jumps    []jump
 	operands []target.Assignment // of jumps
 }
@@ -77,21 +76,21 @@ type jump struct {
 	raw  int32
 	line target.LineCoder
 	pred ir.Pred
-	at   int32 // one more than the number of its operands in funcBuilder.operands, where it has any
-	pad  bool  // what aligns the next block
+	at   int32 // one plus the index of its operands in funcBuilder.operands, or 0
+	pad  bool  // alignment of the next block
 }
 
-// A fixup is one of target's, with what its place and symbol are.
+// A fixup is a target.Fixup, with its place and symbol.
 type fixup struct {
 	target.Fixup
 	jumps int32
 	sym   ir.Symbol
 	block *ir.Block
 	table int32
-	entry int32 // of literal pools: that it is in, or that it is a distance to
+	entry int32 // literal pool entry that it is in, or refers to
 }
 
-// A mark is a block whose address is taken, at a place.
+// A mark is an address-taken block, at a place.
 type mark struct {
 	fn  ir.Symbol
 	n   int32
@@ -106,7 +105,7 @@ type cfi struct {
 	pos pos
 }
 
-// A named is a block that has a name of its own, number sym of those that the function defines, at a place.
+// A named is a block with a symbol, number sym of the function's, at a place.
 type named struct {
 	sym int
 	pos pos
@@ -125,7 +124,7 @@ type inlineTable struct {
 	pos   pos
 }
 
-// reset makes b ready for f.
+// reset prepares b for f.
 func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.contents = contents{t: f.Target}
 	if b.machine == nil || b.machine.t != f.Target || b.e != e {
@@ -150,7 +149,7 @@ func (b *funcBuilder) reset(e *Encoder, f *mach.Func) {
 	b.labels.starts = b.labels.starts[:len(f.Blocks)]
 }
 
-// take returns what was made.
+// take returns the result.
 func (b *funcBuilder) take() *Code {
 	b.resolve()
 	var minus []asm.Place
@@ -166,7 +165,7 @@ func (b *funcBuilder) Section(s asm.Section) {
 	b.pieces = append(b.pieces, piece{section: s, align: 1})
 }
 
-// Align implements asm.Stream: but in code nothing is before it in a piece of a function.
+// Align implements asm.Stream; function alignment is a property of the piece.
 func (b *funcBuilder) Align(n int64) {
 	if b.open { // before a block
 		b.settle()
@@ -186,7 +185,7 @@ func (b *funcBuilder) Begin(*mach.Func) {
 	b.open, b.first = true, b.cur
 }
 
-// pos returns the place where code grows.
+// pos returns the current position.
 func (b *funcBuilder) pos() pos { return pos{int32(len(b.code.Bytes)), int32(len(b.rel.jumps))} }
 
 // Label implements asm.Stream.
@@ -199,13 +198,13 @@ func (b *funcBuilder) Label(l asm.Label) {
 	case l.Kind == asm.DebugMark:
 		b.debug.debugMarks = append(b.debug.debugMarks, mark{n: l.N, pos: b.pos()})
 	case l.Kind == asm.SiteLabel:
-		b.labels.sites = append(b.labels.sites, b.pos()) // in the order of their numbers
+		b.labels.sites = append(b.labels.sites, b.pos()) // in numeric order
 	case l.Kind == asm.TableLabel:
 		b.labels.tables = append(b.labels.tables, tableStart{mach.BlockID(l.N), int32(b.cur), b.here().offset()})
 	}
 }
 
-// Define implements asm.Stream: in code it is the name of a block.
+// Define implements asm.Stream; in code, it names a block.
 func (b *funcBuilder) Define(s ir.Symbol) {
 	if b.open {
 		b.labels.names = append(b.labels.names, named{b.symbolIndex(s), b.pos()})
@@ -223,7 +222,7 @@ func (b *funcBuilder) Block(id mach.BlockID) {
 	b.rel.relax.Block(id)
 }
 
-// settle tells relax of the code since it was last told.
+// settle passes the code since the last call to relax.
 func (b *funcBuilder) settle() {
 	if n := len(b.code.Bytes) - b.rel.done; n > 0 {
 		b.rel.relax.Add(n)
@@ -285,7 +284,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 			b.pool.Add(asm.Constant{Bytes: int(x.N), Bits: x.Bits})
 		}
 		jumps := len(b.rel.jumps)
-		for jumps > 0 && int(b.rel.jumps[jumps-1].raw) > x.At { // after it in the same tile
+		for jumps > 0 && int(b.rel.jumps[jumps-1].raw) > x.At { // after it within the tile
 			jumps--
 		}
 		f := fixup{Fixup: *x, jumps: int32(jumps), sym: in.Sym, block: in.Instr.Block}
@@ -299,7 +298,7 @@ func (b *funcBuilder) Instr(in *asm.Instr) {
 	}
 }
 
-// labelled notes the labels that are taken off the entries that in names, from where the labels of the tile are.
+// labelled records the labels to subtract from the entries that in references, given the local labels of the tile.
 func (b *funcBuilder) labelled(in *asm.Instr, locals *[10]int) {
 	uses := b.t.Tiles[in.Tile].Literals()
 	for i := range uses {
@@ -345,7 +344,7 @@ func (b *funcBuilder) Table(x *target.InlineTable, block *mach.Block) {
 	b.labels.data = append(b.labels.data, [2]pos{from, b.pos()})
 }
 
-// fillTables writes the entries of the jump tables in code.
+// fillTables writes the entries of jump tables in code.
 func (b *funcBuilder) fillTables(code []byte) {
 	for i := range b.labels.inline {
 		t := &b.labels.inline[i]
@@ -361,7 +360,7 @@ func (b *funcBuilder) fillTables(code []byte) {
 	}
 }
 
-// fixLess is FixSymbol in an entry of a literal pool, of which a label is taken off.
+// fixLess is FixSymbol in a literal pool entry from which a label is subtracted.
 const fixLess target.FixupKind = 0xff
 
 // jump adds a jump to another block.
@@ -390,7 +389,7 @@ func (b *funcBuilder) patch(code []byte, x *target.Fixup, v int64) {
 	t.Put(code[x.At:], v)
 }
 
-// put writes v to a field of size bytes, which has a sign or not: a number that it cannot hold is an error.
+// put writes v to a field of size bytes, signed or unsigned; it is an error if it does not fit.
 func (c *contents) put(b []byte, size int, v int64) {
 	if size < 8 && v>>(8*size-1) != -1 && v>>(8*size) != 0 {
 		c.fail("the distance %d does not fit a field of %d bytes", v, size)
@@ -414,15 +413,14 @@ func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 	}
 }
 
-// End implements asm.Stream: it puts the jumps into the code.
+// End implements asm.Stream: it inserts the jumps.
 func (b *funcBuilder) End(*mach.Func) {
 	b.open = false
 	b.finish()
 	b.Size(b.f.IR, -1)
 }
 
-// finish makes the piece of code. Offsets in code with jumps are those without, and the
-// length of the jumps before.
+// finish completes the code piece. Offsets in code with jumps are those without, plus the length of preceding jumps.
 func (b *funcBuilder) finish() {
 	b.settle()
 	total := b.rel.relax.Relax()
@@ -485,7 +483,7 @@ func (b *funcBuilder) finish() {
 	}
 }
 
-// fix makes fixes of the fixups, in the bytes of p.
+// fix converts fixups to fixes, in the bytes of p.
 func (b *funcBuilder) fix(p *piece) {
 	if len(b.fixups) > 0 {
 		p.fixes = make([]fix, 0, len(b.fixups))
@@ -520,7 +518,7 @@ func (b *funcBuilder) fix(p *piece) {
 	}
 }
 
-// findData notes where data is in the code: literal pools, and what is between instructions.
+// findData records the data in the code: literal pools, and data between instructions.
 func (b *funcBuilder) findData() {
 	for _, d := range b.labels.data {
 		b.stretches = append(b.stretches, stretch{b.rel.final(d[0]), b.rel.final(d[1])})
@@ -535,7 +533,7 @@ func (b *funcBuilder) findData() {
 	slices.SortFunc(b.stretches, func(x, y stretch) int { return cmp.Compare(x.from, y.from) })
 }
 
-// target returns the value of a field at off that is a distance to an entry of a literal pool.
+// target returns the value of a field at off that is a distance to a literal pool entry.
 func (b *funcBuilder) target(x *fixup, off int64) int64 {
 	v := b.rel.final(b.labels.literals[x.entry]) + x.Addend
 	if t := b.t.Object.Reloc(x.Reloc); t != nil {
@@ -544,7 +542,7 @@ func (b *funcBuilder) target(x *fixup, off int64) int64 {
 	return v - off
 }
 
-// final returns the offset of p once the jumps have their lengths.
+// final returns the offset of p after relaxation.
 func (b *relaxation) final(p pos) int64 {
 	if p.jumps == 0 {
 		return int64(p.raw)
@@ -552,7 +550,7 @@ func (b *relaxation) final(p pos) int64 {
 	return int64(b.relax.Jumps[p.jumps-1].End) + int64(p.raw-b.jumps[p.jumps-1].raw)
 }
 
-// resolve makes places of labels.
+// resolve resolves labels to places.
 func (b *funcBuilder) resolve() {
 	for i := range b.pieces {
 		fixes := b.pieces[i].fixes
@@ -562,11 +560,11 @@ func (b *funcBuilder) resolve() {
 				piece, off := b.place(asm.LabelKind(x.bits), x.n)
 				x.kind, x.n, x.bits = toPlace, piece, uint64(off)
 			}
-			if x.minus == 0 || b.minus[x.minus-1].Sym != nil { // which the module finds
+			if x.minus == 0 || b.minus[x.minus-1].Sym != nil { // resolved by the module
 				continue
 			}
-			// The distance from a label of this piece is that from the field, and how far
-			// the field is from there.
+			// The distance from a label of this piece is the distance from the field plus the field's offset from the
+			// label.
 			m := b.minus[x.minus-1]
 			piece, off := b.place(m.Label.Kind, m.Label.N)
 			x.minus = 0
@@ -585,7 +583,7 @@ func (b *funcBuilder) resolve() {
 	}
 }
 
-// place returns where a label of the function is.
+// place returns the place of a label of the function.
 func (b *funcBuilder) place(kind asm.LabelKind, n int32) (piece int32, off int64) {
 	if kind == asm.BlockLabel {
 		return int32(b.first), int64(b.labels.starts[n])

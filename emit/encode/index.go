@@ -9,29 +9,29 @@ import (
 	"spillway/regalloc"
 )
 
-// Words of the index of unwind tables and opcodes of unwinding [EHABI32 §6, §10.3].
+// Words of the unwind index and unwinding opcodes [EHABI32 §6, §10.3].
 const (
-	indexStops   = 1 // in place of a table
+	indexStops   = 1 // instead of a table
 	indexCompact = 0x80
-	indexLong    = 0x81 // compact, with a number of words
+	indexLong    = 0x81 // compact, with a word count
 
-	opUp         = 0x00 // with the number of words, less one, in the low bits: of the stack pointer
+	opUp         = 0x00 // low bits: word count minus one; adds to the stack pointer
 	opDown       = 0x40
-	opPopMask    = 0x8000 // with r4 to r15 in the low bits
-	opPointer    = 0x90   // with the register
-	opPopRun     = 0xa0   // r4 to r4 and the low bits
-	opPopRunLink = 0xa8   // and r14
+	opPopMask    = 0x8000 // low bits: r4 to r15
+	opPointer    = 0x90   // low bits: the register
+	opPopRun     = 0xa0   // low bits: last register, from r4
+	opPopRunLink = 0xa8   // plus r14
 	opFinish     = 0xb0
-	opPopLow     = 0xb100 // with r0 to r3 in the low bits
+	opPopLow     = 0xb100 // low bits: r0 to r3
 	opUpFar      = 0xb2
-	opPopDoubles = 0xc900 // with the first of d0 to d15 in the upper of the low bits, and the number of others
-	opWords      = 64     // that opUp and opDown can move by
+	opPopDoubles = 0xc900 // first of d0 to d15, and number of others
+	opWords      = 64     // maximum of opUp and opDown
 	opUpFarFrom  = 0x204  // bytes
 
 	regR4, regLR = 4, 14
 )
 
-// Index implements asm.Stream. The function is done: its labels have their places.
+// Index implements asm.Stream. The function is complete: its labels are resolved.
 func (b *funcBuilder) Index(e *asm.IndexEntry) {
 	format := &b.t.Object.Index
 	code := b.cur
@@ -77,7 +77,7 @@ func (b *funcBuilder) Index(e *asm.IndexEntry) {
 	b.cur = code
 }
 
-// indexSection begins the function's part of a section of the index or of its tables.
+// indexSection starts the function's part of an index or table section.
 func (b *funcBuilder) indexSection(name string, kind object.SectionKind, attrs object.Attrs) {
 	code := &b.pieces[b.first].section
 	if code.Name != ".text" {
@@ -87,7 +87,7 @@ func (b *funcBuilder) indexSection(name string, kind object.SectionKind, attrs o
 	b.Align(4)
 }
 
-// words returns opcodes after what is in front of them, filled up to words, each with its first byte in the highest bits.
+// words packs front and opcodes into words, most significant byte first, with padding.
 func (b *funcBuilder) words(front, ops []byte) []byte {
 	out := append(front, ops...)
 	for len(out)%4 != 0 {
@@ -99,9 +99,9 @@ func (b *funcBuilder) words(front, ops []byte) []byte {
 	return out
 }
 
-// opcodes returns what undoes the steps of a prologue.
+// opcodes returns the opcodes that undo the steps of a prologue.
 func (b *funcBuilder) opcodes(steps []asm.UnwindStep) []byte {
-	var ops [][]byte // in the order of the steps
+	var ops [][]byte // in step order
 	frame, pending, pointer := int64(0), int64(0), int64(-1)
 	for _, s := range steps {
 		switch s.Kind {
@@ -124,7 +124,7 @@ func (b *funcBuilder) opcodes(steps []asm.UnwindStep) []byte {
 	return slices.Concat(ops...)
 }
 
-// moveSP moves the stack pointer up by n bytes.
+// moveSP increments the stack pointer by n bytes.
 func moveSP(n int64) (ops []byte) {
 	switch {
 	case n > 2*4*opWords:
@@ -143,10 +143,10 @@ func moveSP(n int64) (ops []byte) {
 	return ops
 }
 
-// popped takes registers off the stack.
+// popped pops registers.
 func (b *funcBuilder) popped(regs []regalloc.Reg) (ops []byte) {
 	if wholes := (&asm.UnwindStep{Regs: regs}).Wholes(b.t.Machine); wholes[0] != regs[0] {
-		const double = 256 // the number of d0 in debug information
+		const double = 256 // DWARF number of d0
 		return []byte{opPopDoubles >> 8, byte(int(b.t.DebugRegs[wholes[0]])-double)<<4 | byte(len(wholes)-1)}
 	}
 	mask := uint16(0)
@@ -173,7 +173,7 @@ func (b *funcBuilder) popped(regs []regalloc.Reg) (ops []byte) {
 	return append(ops, byte((opPopMask|mask)>>8), byte(mask))
 }
 
-// indexedExceptions gives the table of exceptions, in which types are words.
+// indexedExceptions emits the exception table, in which types are words.
 func (b *funcBuilder) indexedExceptions(x *asm.ExceptionTable) {
 	h := b.here()
 	rest := b.actions(x)
@@ -186,7 +186,7 @@ func (b *funcBuilder) indexedExceptions(x *asm.ExceptionTable) {
 	}
 	symbols, _ := asm.Encodings(b.t)
 	h.data = append(h.data, symbols)
-	for pad := 0; ; pad++ { // the length of the length depends on it
+	for pad := 0; ; pad++ { // the length of the length field depends on it
 		size := asm.AppendULEB(nil, uint64(len(rest)+pad+4*types))
 		if (len(h.data)+len(size)+len(rest)+pad)%4 == 0 {
 			h.data = append(append(append(h.data, size...), rest...), zeros[:pad]...)
@@ -201,7 +201,7 @@ func (b *funcBuilder) indexedExceptions(x *asm.ExceptionTable) {
 	}
 }
 
-// typeWord gives a word for a type.
+// typeWord emits a word for a type.
 func (b *funcBuilder) typeWord(s ir.Symbol) {
 	h := b.here()
 	if s != nil {

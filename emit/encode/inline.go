@@ -14,12 +14,12 @@ import (
 	"spillway/target"
 )
 
-// An InlineAsmError says that text of inline or module-level assembly is not understood:
-// an assembler has to translate the module's text.
+// An InlineAsmError reports inline or module-level assembly that is not understood: an external assembler must
+// translate the module's text.
 type InlineAsmError struct {
 	Text      string
-	Err       error // what is not understood
-	Line, Col int32 // of the program, or 0
+	Err       error // the cause
+	Line, Col int32 // in the program, or 0
 }
 
 func (e *InlineAsmError) Error() string {
@@ -36,10 +36,10 @@ func (e *InlineAsmError) Unwrap() error { return e.Err }
 type unit struct {
 	*gas.Unit
 	pos  pos
-	jump int // 1 + index into jumps if its length depends on its place, else 0
+	jump int // 1 + index into jumps if its length is position-dependent, else 0
 }
 
-// A textSymbol is one that the module knows only by assembly.
+// A textSymbol is a symbol known only from assembly.
 type textSymbol struct{ ir.SymInfo }
 
 func (s *textSymbol) Sym() *ir.SymInfo { return &s.SymInfo }
@@ -104,7 +104,7 @@ func (b *funcBuilder) Inline(in *mach.Instr, a *ir.InlineAsm) {
 	b.code.Bytes = append(b.code.Bytes, make([]byte, n)...)
 }
 
-// unit puts the code of x into the function's, of which the jumps have their lengths.
+// unit inserts the code of x after relaxation.
 func (b *funcBuilder) unit(x *unit) {
 	at := b.rel.final(x.pos)
 	if x.jump > 0 {
@@ -151,7 +151,7 @@ func (b *funcBuilder) unit(x *unit) {
 	b.text(placed, syms, pieces)
 }
 
-// A place is where the text of a section begins.
+// A place is the start of the text in a section.
 type place struct {
 	piece int32
 	off   int64
@@ -191,12 +191,12 @@ func (c *contents) text(placed []gas.Placed, syms []gas.Symbol, pieces []place) 
 	}
 }
 
-// newTextSymbol returns the symbol of a name in assembly text: of which nothing else is known.
+// newTextSymbol returns the symbol of a name in assembly text.
 func newTextSymbol(name string) ir.Symbol {
 	return &textSymbol{ir.SymInfo{Name: "\x01" + name}}
 }
 
-// moduleText puts the module-level assembly into its sections.
+// moduleText adds the module-level assembly to its sections.
 func (w *module) moduleText() error {
 	text := strings.Join(w.m.Asm, "\n")
 	if strings.TrimSpace(text) == "" {
@@ -273,7 +273,7 @@ func (w *module) moduleText() error {
 	return nil
 }
 
-// canonical returns the module's symbol of the name that s has.
+// canonical returns the module's symbol with the name of s.
 func (w *module) canonical(s ir.Symbol) ir.Symbol {
 	if _, ok := s.(*textSymbol); !ok {
 		return s
@@ -298,7 +298,7 @@ func (w *module) canonical(s ir.Symbol) ir.Symbol {
 	return s
 }
 
-// adopt makes x, which assembly text defines or says something of, a symbol of the module.
+// adopt makes x, defined or mentioned in assembly text, a symbol of the module.
 func (w *module) adopt(x *symbol) {
 	x.sym = w.canonical(x.sym)
 	if x.piece == isAlias {
@@ -310,7 +310,7 @@ func (w *module) adopt(x *symbol) {
 	}
 }
 
-// settleText puts together what assembly text says of symbols that something else defines.
+// settleText merges what assembly text says about symbols that are defined elsewhere.
 func (w *module) settleText() {
 	if w.byName == nil {
 		return
@@ -353,13 +353,13 @@ func (w *module) settleText() {
 	}
 }
 
-// merge adds what from says to s.
+// merge merges from into s.
 func merge(s, from *gas.Symbol) {
 	s.Bind = max(s.Bind, from.Bind)
 	s.Type, s.Hidden = cmp.Or(s.Type, from.Type), cmp.Or(s.Hidden, from.Hidden)
 }
 
-// A textFrame is call frame information that module-level assembly gives.
+// A textFrame is call frame information from module-level assembly.
 type textFrame struct {
 	place
 	size  int64
@@ -367,7 +367,7 @@ type textFrame struct {
 	keyB  bool
 }
 
-// textFrames makes tables of directives.
+// textFrames builds frames from directives.
 func textFrames(list []gas.CFI, format *target.CFIFormat, pieces []place) (frames []textFrame, err error) {
 	var open *textFrame
 	var state frameState
@@ -410,10 +410,10 @@ func textFrames(list []gas.CFI, format *target.CFIFormat, pieces []place) (frame
 	return frames, nil
 }
 
-// A frameState is how the caller's frame is found.
+// A frameState is the current CFA rule.
 type frameState struct{ offset, reg int64 }
 
-// appendTextCFI appends what a directive says; s, if it is known, is how the caller's frame is found.
+// appendTextCFI appends a directive's operation; s, if known, is the CFA rule.
 func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState) ([]byte, error) {
 	arg := func(i int) uint64 { return uint64(c.Args[i]) }
 	if s == nil && (c.Op == "adjust_cfa_offset" || c.Op == "rel_offset" || c.Op == "startproc" || c.Op == "endproc") {
@@ -468,7 +468,7 @@ func appendTextCFI(b []byte, format *target.CFIFormat, c *gas.CFI, s *frameState
 	return b, fmt.Errorf("unknown directive .cfi_%s", c.Op)
 }
 
-// defineCFA is appendDefCFA for an offset that text gives.
+// defineCFA is appendDefCFA for an offset from text.
 func defineCFA(b []byte, format *target.CFIFormat, reg, off int64) ([]byte, error) {
 	if off < 0 && off%format.DataAlign != 0 {
 		return b, fmt.Errorf("the offset %d of the caller's frame is not a multiple of %d", off, format.DataAlign)

@@ -8,8 +8,8 @@ import (
 	"spillway/mach"
 )
 
-// List returns the machine code of f, which is at stage Framed, and where in it each instruction begins and ends,
-// in the order of asm.Printer.List. Fields that only a linker knows are 0.
+// List returns the machine code of f, which is at stage Framed, and the range of each instruction in it, in the order
+// of asm.Printer.List. Fields filled in by the linker are 0.
 func List(e *Encoder, f *mach.Func) (code []byte, at [][2]int64, err error) {
 	b := new(funcBuilder)
 	b.reset(e, f)
@@ -25,7 +25,7 @@ func List(e *Encoder, f *mach.Func) (code []byte, at [][2]int64, err error) {
 	return b.pieces[b.first].data, at, nil
 }
 
-// listing is a funcBuilder that notes where instructions are.
+// listing is a funcBuilder that records the positions of instructions.
 type listing struct {
 	*funcBuilder
 	at [][2]pos

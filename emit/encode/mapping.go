@@ -6,19 +6,19 @@ import (
 	"spillway/object"
 )
 
-// mapping is where sections of code have code, and where data (target.MappingSymbols).
+// mapping records where sections contain code and data (target.MappingSymbols).
 type mapping struct {
 	list  []mapped
-	state map[int32]bool // by section: whether data was last
+	state map[int32]bool // by section: the last was data
 }
 
-// A mapped place is where code or data begins.
+// A mapped place is the start of code or data.
 type mapped struct {
 	base
 	data bool
 }
 
-// add says that code or data is at b.
+// add records that code or data starts at b.
 func (m *mapping) add(b base, data bool) {
 	if was, ok := m.state[b.piece]; ok && was == data {
 		return
@@ -30,7 +30,7 @@ func (m *mapping) add(b base, data bool) {
 	m.list = append(m.list, mapped{b, data})
 }
 
-// function adds a function whose code is at b.
+// function adds a function with code at b.
 func (m *mapping) function(b base, c *Code) {
 	m.add(b, false)
 	size := c.pieces[c.code].offset()
@@ -42,7 +42,8 @@ func (m *mapping) function(b base, c *Code) {
 	}
 }
 
-// symbols makes the symbols of f, if its format has any; code is the name of those of code, if that is not the format's.
+// symbols makes the mapping symbols of f, if its format has any; code is the name of those of code, unless the format
+// has its own.
 func (m *mapping) symbols(f *object.File, code string) {
 	names := &f.Format.Mapping
 	if names.Code == "" {

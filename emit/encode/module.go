@@ -14,9 +14,8 @@ import (
 	"spillway/target"
 )
 
-// Module returns the object file of m from the code of its functions, in the module's
-// order. The error names what the object format has no way to say, or assembly that is
-// not understood (InlineAsmError). O(size of the object).
+// Module returns the object file of m from the code of its functions, in the module's order. Errors name what the
+// object format cannot express, or assembly that is not understood (InlineAsmError). O(size of the object).
 func (e *Encoder) Module(m *ir.Module, codes []*Code) (*object.File, error) {
 	return e.ModuleWithDebug(m, codes, nil)
 }
@@ -60,8 +59,7 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 	return f, nil
 }
 
-// A module puts functions and data together (asm.Stream): its pieces are the sections of
-// the file.
+// A module assembles functions and data (asm.Stream): its pieces are the sections of the file.
 type module struct {
 	contents
 	e     *Encoder
@@ -70,12 +68,12 @@ type module struct {
 	names map[asm.Section]int // by section: index into pieces
 	bases [][]base            // by function and piece
 
-	// Of assembly text.
+	// From assembly text.
 	byName map[string]ir.Symbol
-	said   []symbol // about symbols that it does not define
-	// Of symbols that are not defined here, what it says of them.
+	said   []symbol // about symbols defined elsewhere
+	// Attributes of undefined symbols.
 	undefinedText map[ir.Symbol]*gas.Symbol
-	versions      map[ir.Symbol]string // their names with versions
+	versions      map[ir.Symbol]string // versioned names
 	frames        []textFrame
 
 	mapping mapping
@@ -92,7 +90,7 @@ type module struct {
 	gotID   object.SymbolID
 }
 
-// A base is a place in a section.
+// A base is an offset in a section.
 type base struct {
 	piece int32
 	off   int64
@@ -133,7 +131,7 @@ func (w *module) Align(n int64) {
 	w.Zero(n)
 }
 
-// enter continues in the section of p.
+// enter continues in p's section.
 func (w *module) enter(p *piece) {
 	if p.plain {
 		for i := range w.pieces {
@@ -146,7 +144,7 @@ func (w *module) enter(p *piece) {
 	w.Section(p.section)
 }
 
-// functions puts the functions into their sections.
+// functions adds the functions to their sections.
 func (w *module) functions() {
 	w.shortenTails()
 	ends := []int{len(w.pieces[0].data)}
@@ -220,7 +218,7 @@ func (w *module) functions() {
 	}
 }
 
-// order says that the section that grows, of p, is in the order of the code in section of.
+// order links the order of the current section, p's, to the code section of.
 func (w *module) order(p *piece, of int32) {
 	if h := w.here(); h.offset() == 0 {
 		h.order = of
@@ -229,7 +227,7 @@ func (w *module) order(p *piece, of int32) {
 	}
 }
 
-// codeBase returns where the instructions of function number i begin.
+// codeBase returns the start of the instructions of function i.
 func (w *module) codeBase(i int) base { return w.bases[i][w.codes[i].code] }
 
 // Label implements asm.Stream.
@@ -252,7 +250,7 @@ func (w *module) Alias(s, to ir.Symbol, n int64) {
 	}
 }
 
-// The rest of asm.Stream is for functions.
+// Methods of asm.Stream only used in functions.
 
 func (w *module) Begin(*mach.Func)                       {}
 func (w *module) End(*mach.Func)                         {}
@@ -268,7 +266,7 @@ func (w *module) Exceptions(*asm.ExceptionTable)         {}
 func (w *module) Index(*asm.IndexEntry)                  {}
 func (w *module) StackMaps(*asm.StackMaps)               {}
 
-// file makes the file.
+// file builds the file.
 func (w *module) file(name string) *object.File {
 	f := &object.File{Name: name, Format: w.t.Object, Sections: make([]object.Section, len(w.pieces))}
 	w.out = f
@@ -307,7 +305,7 @@ func (w *module) index() {
 	}
 }
 
-// aliasOrder returns the numbers of the aliases in an order in which one that another stands for comes first.
+// aliasOrder returns the aliases in topological order, targets first.
 func (w *module) aliasOrder() []int32 {
 	if len(w.aliases) == 0 {
 		return nil
@@ -331,7 +329,7 @@ func (w *module) aliasOrder() []int32 {
 	return order
 }
 
-// alias gives the symbol of a what it stands for, and reports whether that is defined.
+// alias resolves the alias a, and reports whether its target is defined.
 func (w *module) alias(a *alias) bool {
 	x, to := &w.syms[w.defined[a.sym]], int32(-1)
 	if k, ok := w.defined[a.to]; ok {
@@ -375,7 +373,7 @@ func (w *module) section(i int) {
 		s.Link = object.SectionID(p.order)
 	}
 	if s.Attrs.Has(object.Executable) {
-		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // instructions are at multiples of that
+		s.Align = max(s.Align, w.t.Code.CFI().CodeAlign) // a multiple of the instruction alignment
 	}
 	switch s.Kind {
 	case object.KindForeign:
@@ -387,8 +385,7 @@ func (w *module) section(i int) {
 	}
 }
 
-// symbols makes the symbols that the file defines: those of sections come with the first
-// relocation that needs them.
+// symbols makes the defined symbols: section symbols are made by the first relocation that needs them.
 func (w *module) symbols() {
 	f := w.out
 	w.ids = make(map[ir.Symbol]object.SymbolID, len(w.syms))
@@ -442,7 +439,7 @@ func (w *module) symbols() {
 	}
 }
 
-// textual makes s what assembly text says of it.
+// textual adds the attributes from assembly text to s.
 func (x *symbol) textual(s *object.Symbol) {
 	said := x.text
 	if said != nil {
@@ -486,7 +483,7 @@ func visibility(s *ir.SymInfo) object.Visibility {
 	return object.VisDefault
 }
 
-// undefined returns the symbol s, which another file defines.
+// undefined returns the undefined symbol s.
 func (w *module) undefined(s ir.Symbol) object.SymbolID {
 	if id, ok := w.ids[s]; ok {
 		return id
@@ -523,15 +520,15 @@ func (w *module) sectionSymbol(i int32) object.SymbolID {
 	return w.secIDs[i]
 }
 
-// local returns a local symbol of the given name, for a place that cannot be named by its
-// section: the linker moves what is in there.
+// local returns a local symbol for a place that cannot be named relative to its section, because the linker rearranges
+// its contents.
 func (w *module) local(name string, b base) object.SymbolID {
 	id := object.SymbolID(len(w.out.Symbols))
 	w.out.Symbols = append(w.out.Symbols, object.Symbol{Name: name, Section: object.SectionID(b.piece), Value: b.off})
 	return id
 }
 
-// relocations makes those of section i, and fills in the fields that need none.
+// relocations makes the relocations of section i, and fills in the fields that need none.
 func (w *module) relocations(i int) {
 	p := &w.pieces[i]
 	s := &w.out.Sections[i]
@@ -546,10 +543,10 @@ func (w *module) relocations(i int) {
 	}
 }
 
-// A destination is what a fix refers to.
+// A destination is the target of a fix.
 type destination struct {
 	base
-	known bool // in this file, and nothing else can take its place
+	known bool // in this file, and not preemptible
 	fn    bool // it is a function
 	sym   ir.Symbol
 	name  string // of a local symbol
@@ -584,13 +581,13 @@ func (w *module) destination(p asm.Place, x *fix) destination {
 			d.known = (text.Bind == gas.Unsaid || text.Bind == gas.Local) && text.Type != "gnu_indirect_function"
 		}
 		d.fn = w.syms[k].fn
-		d.known = d.known && !w.syms[k].ifunc // the linker puts its jump in place of it
+		d.known = d.known && !w.syms[k].ifunc // the linker substitutes its PLT entry
 		d.name = asm.Name(x.sym)
 	}
 	return d
 }
 
-// relocation makes the relocation of one field, or fills it in.
+// relocation makes the relocation of a field, or fills it in.
 func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 	uses := &w.t.Object.Uses
 	r := object.Reloc{Offset: x.off, Addend: x.add, Type: x.reloc}
@@ -626,7 +623,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 			return
 		}
 	}
-	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || t.Bytes > 0 && int(x.size) != t.Bytes { // of none: a mark
+	if t := w.t.Object.Reloc(r.Type); r.Type == 0 || t == nil || t.Bytes > 0 && int(x.size) != t.Bytes { // R_NONE: a marker
 		w.failAt(i, x.off, "%s has no relocation of %d bytes for an address", w.t.Name, x.size)
 		return
 	}
@@ -637,7 +634,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 		s.Relocs = append(s.Relocs, r)
 		return
 	}
-	odd := int64(0) // in the address of a function
+	odd := int64(0) // interworking bit of a function address
 	if d.fn && x.kind == toSymbol && t.Field == nil && w.t.OddCode {
 		odd = 1
 	}
@@ -666,7 +663,7 @@ func (w *module) relocation(i int, p *piece, s *object.Section, x *fix) {
 // fill writes a number to the field of x, in section i.
 func (w *module) fill(i int, s *object.Section, x *fix, v int64) {
 	before := w.err
-	if t := w.t.Object.Reloc(x.reloc); x.tail && t != nil && t.Field != nil { // part of an instruction
+	if t := w.t.Object.Reloc(x.reloc); x.tail && t != nil && t.Field != nil { // within an instruction
 		if !t.Fits(v) {
 			w.fail("a jump to another function: %s: %s", t.Name, t.Misfit(v))
 		} else {
@@ -682,7 +679,7 @@ func (w *module) fill(i int, s *object.Section, x *fix, v int64) {
 	}
 }
 
-// failAt fails because of the field at an offset of section i: it says in which symbol that is, and where the symbol is defined.
+// failAt fails at an offset of section i: the error names the symbol there, and its source position.
 func (w *module) failAt(i int, off int64, format string, args ...any) {
 	err := &FieldError{Where: "section " + w.pieces[i].section.Name, Err: fmt.Errorf(format, args...)}
 	for k := range w.syms {
@@ -695,7 +692,7 @@ func (w *module) failAt(i int, off int64, format string, args ...any) {
 	w.fail("%w", err)
 }
 
-// A FieldError says that a field of a variable or function cannot hold what is to be there.
+// A FieldError reports a value that does not fit its field in a variable or function.
 type FieldError struct {
 	Where     string // the symbol, or the section
 	Err       error
@@ -728,7 +725,7 @@ func (w *module) named(r *object.Reloc, d *destination) {
 	}
 }
 
-// groups makes the groups of sections.
+// groups makes the COMDAT groups.
 func (w *module) groups() {
 	f := w.out
 	byName := make(map[string]int)
@@ -760,7 +757,7 @@ func (w *module) symbolsByName() map[string]object.SymbolID {
 	return ids
 }
 
-// signature returns the symbol of the given name out of those that there are, or a new one that is nowhere.
+// signature returns the symbol of the given name, or a new one without a place.
 func (w *module) signature(name string, symbols map[string]object.SymbolID) object.SymbolID {
 	if id, ok := symbols[name]; ok {
 		return id

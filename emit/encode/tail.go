@@ -5,15 +5,14 @@ import (
 	"spillway/target"
 )
 
-// A tail is the jump to another function that a function ends with: nothing is after it that would move
-// if it were shorter.
+// A tail is the tail call at the end of a function: nothing after it moves if it is shortened.
 type tail struct {
 	at    int64  // offset
 	short []byte // its short form
 	field target.Fixup
 }
 
-// findTail notes the jump to another function that the code ends with, of which there are total bytes.
+// findTail finds the tail call at the end of the code, which has total bytes.
 func (b *funcBuilder) findTail(total int) {
 	b.span = asm.SpanOf(b.f, total)
 	if b.span.To == nil {
@@ -24,7 +23,7 @@ func (b *funcBuilder) findTail(total int) {
 	}
 }
 
-// shortTail makes the short form of that jump, if nothing is in the way.
+// shortTail encodes the short form of the tail call, if possible.
 func (b *funcBuilder) shortTail(total int64) bool {
 	forms, err := b.machine.lines(b.t.Frame.Jump)
 	if err != nil || len(b.units) > 0 {
@@ -44,8 +43,7 @@ func (b *funcBuilder) shortTail(total int64) bool {
 	return true
 }
 
-// shortenTails shortens the jumps to other functions that reach. Where assembly text has a say in
-// what symbols are, it leaves them long.
+// shortenTails shortens the tail calls that reach. If assembly text affects symbols, it leaves them long.
 func (w *module) shortenTails() {
 	if len(w.said) > 0 || len(w.syms) > 0 {
 		return
@@ -88,7 +86,7 @@ func (w *module) shortenTails() {
 	}
 }
 
-// shorten gives the last jump its short form.
+// shorten gives the final jump its short form.
 func (c *Code) shorten() {
 	p, t := &c.pieces[c.code], &c.tail
 	was := p.offset()

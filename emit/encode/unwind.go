@@ -10,8 +10,8 @@ import (
 
 // Operations of call frame information [DWARF5 §7.24].
 const (
-	cfaAdvance     = 0x40 // with the distance in the low bits
-	cfaOffset      = 0x80 // with the register in the low bits
+	cfaAdvance     = 0x40 // low bits: distance
+	cfaOffset      = 0x80 // low bits: register
 	cfaAdvance1    = 0x02
 	cfaAdvance2    = 0x03
 	cfaAdvance4    = 0x04
@@ -23,7 +23,7 @@ const (
 	cfaNegateRA    = 0x2d // Arm's
 	cfaArgsSize    = 0x2e // GNU's
 
-	cfaRestoreReg   = 0xc0 // with the register in the low bits
+	cfaRestoreReg   = 0xc0 // low bits: register
 	cfaOffsetLong   = 0x05
 	cfaRestoreLong  = 0x06
 	cfaUndefined    = 0x07
@@ -35,8 +35,8 @@ const (
 	cfaDefOffsetSigned = 0x13
 )
 
-// appendOffset appends that the caller's value of a register is saved off bytes from the caller's frame: in the shortest
-// operation that can hold both. off is a multiple of the format's DataAlign.
+// appendOffset appends the rule that a register is saved at off from the CFA, in the shortest form. off is a multiple
+// of the format's DataAlign.
 func appendOffset(out []byte, format *target.CFIFormat, reg uint64, off int64) []byte {
 	switch n := off / format.DataAlign; {
 	case n < 0:
@@ -48,7 +48,7 @@ func appendOffset(out []byte, format *target.CFIFormat, reg uint64, off int64) [
 	}
 }
 
-// appendRestore appends that a register has again the rule that it had at the function's start.
+// appendRestore appends the restoration of a register's initial rule.
 func appendRestore(out []byte, reg uint64) []byte {
 	if reg >= 0x40 {
 		return asm.AppendULEB(append(out, cfaRestoreLong), reg)
@@ -56,8 +56,8 @@ func appendRestore(out []byte, reg uint64) []byte {
 	return append(out, cfaRestoreReg|byte(reg))
 }
 
-// appendDefCFA appends that the caller's frame is off bytes from register reg, or from the same as before if reg is negative.
-// An offset below zero is a multiple of the format's DataAlign.
+// appendDefCFA appends the CFA rule register reg plus off, or only the offset if reg is negative. A negative offset is
+// a multiple of the format's DataAlign.
 func appendDefCFA(out []byte, format *target.CFIFormat, reg, off int64) []byte {
 	plain, signed := byte(cfaDefOffset), byte(cfaDefOffsetSigned)
 	if reg >= 0 {
@@ -75,7 +75,7 @@ func appendDefCFA(out []byte, format *target.CFIFormat, reg, off int64) []byte {
 	return asm.AppendULEB(out, uint64(off))
 }
 
-// unwind returns the operations of the function as its entry has them.
+// unwind returns the CFA operations of the function.
 func (b *funcBuilder) unwind() []byte {
 	format := b.t.Code.CFI()
 	out := make([]byte, 0, 4*len(b.cfi))
@@ -94,7 +94,7 @@ func (b *funcBuilder) unwind() []byte {
 	return out
 }
 
-// advance appends that the next operations hold d units of code further on.
+// advance appends an advance by d code units.
 func advance(out []byte, d int64) []byte {
 	switch {
 	case d < 0x40:
@@ -132,11 +132,11 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 	return out
 }
 
-// pointerEncoding is how entries refer to code: the distance from the field, in four bytes.
+// pointerEncoding is the encoding of code pointers: PC-relative, four bytes.
 const pointerEncoding = 0x1b
 
-// unwindTable makes the section .eh_frame of all functions that have call frame
-// information: one entry of what they have in common, and one for each.
+// unwindTable makes the section .eh_frame: one CIE per distinct key, and one FDE per function with call frame
+// information.
 func (m *module) unwindTable() {
 	format := m.t.Code.CFI()
 	var s *piece
@@ -155,7 +155,7 @@ func (m *module) unwindTable() {
 	m.Section(asm.Section{Name: ".eh_frame", Attrs: object.Loaded})
 	s = m.here()
 	s.align = int64(format.Align)
-	entries := make(map[commonKey]int64) // what functions have in common
+	entries := make(map[commonKey]int64) // CIEs
 	for i := -len(m.frames); i < len(m.codes); i++ {
 		var x *frame
 		var begin base
@@ -198,14 +198,14 @@ func (m *module) unwindTable() {
 	}
 }
 
-// A commonKey is what functions have the same of that have an entry in common: a personality, perhaps nil, and signatures of return
-// addresses by the second key.
+// A commonKey identifies a CIE: the personality, perhaps nil, and whether return addresses are signed with the second
+// key.
 type commonKey struct {
 	personality ir.Symbol
 	keyB        bool
 }
 
-// common appends to s the entry of what functions with the given key have in common, and returns where it is.
+// common appends the CIE for key to s, and returns its offset.
 func (m *module) common(s *piece, key commonKey) int64 {
 	personality := key.personality
 	format := m.t.Code.CFI()
@@ -240,8 +240,7 @@ func (m *module) common(s *piece, key commonKey) int64 {
 	return at
 }
 
-// entry appends an entry with its length, filled up so that the table's length is a
-// multiple of align.
+// entry appends an entry with its length, padded so that the table's length is a multiple of align.
 func (c *contents) entry(out, e []byte, align int) []byte {
 	for (len(out)+len(e))%align != 0 {
 		e = append(e, 0)

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// fields cuts the operands of a directive at commas.
+// fields splits the operands of a directive at commas.
 func fields(s string) (list []string) {
 	if strings.TrimSpace(s) == "" {
 		return nil
@@ -33,11 +33,11 @@ func fields(s string) (list []string) {
 	return append(list, strings.TrimSpace(s[start:]))
 }
 
-// dataSize is how long an element of a directive is.
+// dataSize is the element size of data directives.
 var dataSize = map[string]int{".byte": 1, ".short": 2, ".value": 2, ".hword": 2, ".2byte": 2, ".word": 2, ".long": 4, ".int": 4, ".4byte": 4,
 	".quad": 8, ".8byte": 8, ".dc.b": 1, ".dc.w": 2, ".dc.l": 4}
 
-// ignored are directives that change nothing in an object file of ours.
+// ignored are directives without effect on our object files.
 var ignored = []string{".file", ".loc", ".ident", ".addrsig", ".addrsig_sym", ".arch", ".cfi_sections", ".end", ".nop_insn", ".extern"}
 
 func (a *assembler) directive(name, rest string) error {
@@ -185,7 +185,7 @@ func (a *assembler) floats(args []string, double bool) error {
 	return nil
 }
 
-// quotedString reads a string in quotes.
+// quotedString parses a quoted string.
 func quotedString(s string) (b []byte, rest string, err error) {
 	if s == "" || s[0] != '"' {
 		return nil, s, fmt.Errorf("want a string in quotes, not %q", s)
@@ -208,7 +208,7 @@ func quotedString(s string) (b []byte, rest string, err error) {
 	return b, s[1:], nil
 }
 
-// unescape reads a backslash and what it stands for.
+// unescape parses an escape sequence.
 func unescape(s string) (c byte, rest string, err error) {
 	if len(s) < 2 {
 		return 0, s, fmt.Errorf("the text ends with a backslash")
@@ -234,7 +234,7 @@ func unescape(s string) (c byte, rest string, err error) {
 	return 0, s, fmt.Errorf("unknown escape \\%c", s[1])
 }
 
-// expr reads an expression that is all of s.
+// expr parses an expression that spans all of s.
 func (a *assembler) expr(s string) (*Expr, error) {
 	a.Mod = ""
 	e, rest, err := a.Expr(s)
@@ -244,7 +244,7 @@ func (a *assembler) expr(s string) (*Expr, error) {
 	return e, err
 }
 
-// constant reads a number that is known at once.
+// constant parses an expression with a value known immediately.
 func (a *assembler) constant(s string) (int64, error) {
 	e, err := a.expr(s)
 	if err != nil {
@@ -257,7 +257,7 @@ func (a *assembler) constant(s string) (int64, error) {
 	return v, nil
 }
 
-// fill adds what .skip and .fill want.
+// fill implements .skip and .fill.
 func (a *assembler) fill(name string, args []string) error {
 	if len(args) == 0 || len(args) > 3 || name == ".nops" {
 		return fmt.Errorf("%s with %d operands is not supported", name, len(args))
@@ -298,7 +298,7 @@ func (a *assembler) fill(name string, args []string) error {
 	return nil
 }
 
-// align fills up to a multiple.
+// align implements the alignment directives.
 func (a *assembler) align(name string, args []string) error {
 	if len(args) == 0 || len(args) > 3 || strings.HasSuffix(name, "w") || strings.HasSuffix(name, "l") {
 		return fmt.Errorf("%s with %d operands is not supported", name, len(args))
@@ -333,14 +333,14 @@ func (a *assembler) align(name string, args []string) error {
 	return nil
 }
 
-// sectionDefaults are the flags and kinds of sections by the beginnings of their names.
+// sectionDefaults are the flags and kinds of sections by name prefix.
 var sectionDefaults = []struct{ name, flags, kind string }{
 	{".text", "ax", "progbits"}, {".init_array", "aw", "init_array"}, {".fini_array", "aw", "fini_array"}, {".init", "ax", "progbits"}, {".fini", "ax", "progbits"},
 	{".data", "aw", "progbits"}, {".bss", "aw", "nobits"}, {".rodata", "a", "progbits"}, {".tdata", "awT", "progbits"}, {".tbss", "awT", "nobits"},
 	{".note", "", "note"}, {".comment", "", "progbits"},
 }
 
-// plainSection returns the section that only its name is said of.
+// plainSection returns the section with only a name given.
 func plainSection(name string) Section {
 	s := Section{Name: name, Kind: "progbits", Plain: true}
 	if name == ".note.GNU-stack" {
@@ -355,7 +355,7 @@ func plainSection(name string) Section {
 	return s
 }
 
-// section reads name, "flags", @kind and what more the flags ask for.
+// section parses name, "flags", @kind and the further operands that flags require.
 func (a *assembler) section(args []string) (Section, error) {
 	var s Section
 	if len(args) == 0 {
@@ -431,7 +431,7 @@ func (a *assembler) section(args []string) (Section, error) {
 	return s, nil
 }
 
-// inOrder returns flags in the order in which the rest of the compiler writes them.
+// inOrder sorts flags in the order used by the rest of the compiler.
 func inOrder(flags string) (s string) {
 	for _, f := range "awxMSTR" {
 		if strings.ContainsRune(flags, f) {
@@ -441,7 +441,7 @@ func inOrder(flags string) (s string) {
 	return s
 }
 
-// enter continues in a section.
+// enter switches to a section.
 func (a *assembler) enter(s Section) {
 	a.prev = a.cur
 	for i := range a.u.sections {
@@ -455,7 +455,7 @@ func (a *assembler) enter(s Section) {
 	a.u.sections = append(a.u.sections, section{Section: s, align: 1})
 }
 
-// attribute says something of symbols.
+// attribute implements directives on lists of symbols.
 func (a *assembler) attribute(name string, args []string) error {
 	for _, s := range args {
 		id, rest, err := symbolName(s)
@@ -477,7 +477,7 @@ func (a *assembler) attribute(name string, args []string) error {
 	return nil
 }
 
-// about says more of one symbol.
+// about implements directives on one symbol.
 func (a *assembler) about(name string, args []string) error {
 	if len(args) < 2 {
 		return fmt.Errorf("%s needs two operands", name)
@@ -499,7 +499,7 @@ func (a *assembler) about(name string, args []string) error {
 	}
 	n := a.symbol(id)
 	if name == ".size" {
-		e, err := a.expr(args[1]) // it may make symbols
+		e, err := a.expr(args[1]) // it may create symbols
 		a.u.syms[n].size = e
 		return err
 	}
@@ -526,7 +526,7 @@ func (a *assembler) about(name string, args []string) error {
 	return err
 }
 
-// cfi notes call frame information.
+// cfi implements the call frame information directives.
 func (a *assembler) cfi(op string, args []string) error {
 	c := CFI{Op: op, Section: a.cur}
 	want := map[string]string{"startproc": "", "endproc": "", "remember_state": "", "negate_ra_state": "", "b_key_frame": "", "restore_state": "", "def_cfa": "rn", "def_cfa_register": "r",

@@ -1,13 +1,12 @@
-// Package gas reads assembly text as GNU's assembler has it: labels, directives, expressions, sections, call frame
-// information, in the syntax of AT&T or Intel. It knows no machine: a Machine makes code of instructions, and says
-// how fields of data are relocated. What it is for is inline and module-level assembly; so it has the directives
-// that programs have there, with macros, repetitions and conditionals.
+// Package gas assembles text in the syntax of GNU as: labels, directives, expressions, sections, call frame
+// information, with AT&T or Intel operands. It is machine-independent: a Machine encodes instructions, and selects
+// relocations for data fields. Its purpose is inline and module-level assembly; so it supports the directives that
+// occur there, with macros, repetitions and conditionals.
 //
-// Assemble reads text into a Unit. Layout gives everything its place, from a given offset on, since
-// what .p2align fills up depends on it: jumps are short at first and are lengthened until all
-// reach, as the assembler does it. Sections and Symbols are the contents then, with a Fix for each
-// field that waits for other places. A Unit may be placed again and again.
+// Assemble parses text into a Unit. Layout assigns positions, from a given offset on, since the padding of .p2align
+// depends on it: jumps start short and are lengthened until all reach, as in GNU as. After that, Sections and Symbols
+// return the contents, with a Fix for each field that depends on other places. A Unit may be laid out again and again.
 //
-// Requires: text of any kind. Ensures: the contents that GNU's assembler makes of the same text, or an *Error with
-// the line that is not understood. Layout takes O(size * rounds of lengthening jumps), the rest O(size).
+// Requires: any text. Ensures: the same contents that GNU as produces for the text, or an *Error with the line that is
+// not understood. Layout takes O(size * rounds of relaxation), everything else O(size).
 package gas

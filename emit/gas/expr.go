@@ -5,8 +5,7 @@ import (
 	"strings"
 )
 
-// An Expr is an expression of numbers, symbols and operators. What it is worth may be known only
-// when everything has its place.
+// An Expr is an expression of numbers, symbols and operators, which may be evaluated only after layout.
 type Expr struct {
 	op   byte // 'n': n; 's': symbol sym; 'u', '~', '!' of l; else an operator of l and r
 	n    int64
@@ -14,10 +13,10 @@ type Expr struct {
 	l, r *Expr
 }
 
-// GOTBase is the modifier that an expression has, without writing it, by which the global offset table is named.
+// GOTBase is the implicit modifier of an expression that names the global offset table.
 const GOTBase = "@_GLOBAL_OFFSET_TABLE_"
 
-// Const returns an expression that is n.
+// Const returns the constant expression n.
 func Const(n int64) *Expr { return &Expr{op: 'n', n: n} }
 
 // Plus returns e + n.
@@ -31,7 +30,7 @@ func (e *Expr) Plus(n int64) *Expr {
 	return &Expr{op: '+', l: e, r: Const(n)}
 }
 
-// Add returns e + f, or without sign e - f; either may be nil.
+// Add returns e + f, or with minus e - f; either may be nil.
 func (e *Expr) Add(f *Expr, minus bool) *Expr {
 	switch {
 	case e == nil && !minus:
@@ -51,7 +50,7 @@ func (e *Expr) number() int64 {
 	return e.n
 }
 
-// A value is what an expression is worth: a symbol less another one and a number; no symbol is -1.
+// A value is the value of an expression: a symbol minus a symbol plus a number; -1 means no symbol.
 type value struct {
 	sym, minus int32
 	n          int64
@@ -59,10 +58,10 @@ type value struct {
 
 func (v value) isConst() bool { return v.sym < 0 && v.minus < 0 }
 
-// operators by their precedence, as GNU's assembler has it: the first bind least.
+// operators by precedence in GNU as, lowest first.
 var operators = [...]string{"|| &&", "== <> != <= >= < > + -", "| & ^ !", "* / % << >>"}
 
-// Expr reads the expression at the start of s and returns what follows it.
+// Expr parses the expression at the start of s and returns the rest.
 func (x *Context) Expr(s string) (*Expr, string, error) { return x.binary(s, 0) }
 
 func (x *Context) binary(s string, level int) (*Expr, string, error) {
@@ -157,7 +156,7 @@ func (x *Context) unary(s string) (*Expr, string, error) {
 	return &Expr{op: 's', sym: x.symbol(name)}, rest, nil
 }
 
-// numeral reads a number, or a local label such as 1f.
+// numeral parses a number, or a local label such as 1f.
 func (x *Context) numeral(s string) (*Expr, string, error) {
 	n := 0
 	for n < len(s) && s[n] >= '0' && s[n] <= '9' {
@@ -200,7 +199,7 @@ func (x *Context) numeral(s string) (*Expr, string, error) {
 	return Const(int64(v)), rest, nil
 }
 
-// symbolName reads the name of a symbol.
+// symbolName parses a symbol name.
 func symbolName(s string) (name, rest string, err error) {
 	if s != "" && s[0] == '"' {
 		b, rest, err := quotedString(s)
@@ -223,16 +222,16 @@ func identByte(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$' || c >= 0x80
 }
 
-// Const returns the number that e is, if that is known before anything has its place.
+// Const returns the value of e if it is known before layout.
 func (x *Context) Const(e *Expr) (int64, bool) {
 	v, err := x.u.eval(e, false, 0)
 	return v.n, err == nil && v.isConst()
 }
 
-// errUnknown says that an expression cannot be written as one symbol less another one.
+// errUnknown reports an expression that is not the difference of two symbols plus a number.
 var errUnknown = fmt.Errorf("the expression is not a symbol, the distance between two, or a number")
 
-// eval returns what e is worth; placed says that labels have their places.
+// eval evaluates e; placed: after layout.
 func (u *Unit) eval(e *Expr, placed bool, depth int) (value, error) {
 	none := value{-1, -1, 0}
 	if depth > 200 {
@@ -289,7 +288,7 @@ func (u *Unit) eval(e *Expr, placed bool, depth int) (value, error) {
 	return operate(e.op, a.n, b.n)
 }
 
-// operate computes what an operator does to numbers.
+// operate applies an operator to numbers.
 func operate(op byte, a, b int64) (value, error) {
 	v := value{-1, -1, 0}
 	switch op {
@@ -337,7 +336,7 @@ func operate(op byte, a, b int64) (value, error) {
 	return v, nil
 }
 
-// truth returns what comparisons are worth: all bits, or none.
+// truth returns the value of comparisons: all ones or zero.
 func truth(b bool) int64 {
 	if b {
 		return -1
@@ -345,7 +344,7 @@ func truth(b bool) int64 {
 	return 0
 }
 
-// sum adds two values: places in one section cancel out.
+// sum adds two values: symbols in the same section cancel out.
 func (u *Unit) sum(a, b value, placed bool) (value, error) {
 	v := value{-1, -1, a.n + b.n}
 	plus, minus := []int32{a.sym, b.sym}, []int32{a.minus, b.minus}

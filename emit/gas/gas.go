@@ -7,73 +7,72 @@ import (
 	"strings"
 )
 
-// A Machine makes code of instructions. It may be used from several goroutines.
+// A Machine assembles instructions. Safe for concurrent use.
 type Machine interface {
-	// Instr assembles one instruction, in the syntax of Intel or of AT&T. The error says what
-	// is not known of it.
+	// Instr assembles one instruction, in Intel or AT&T syntax. The error names what is not understood.
 	Instr(x *Context, s string, intel bool) (Instr, error)
-	// Data returns the relocation of a field of data that holds a symbol with a modifier
-	// (such as @GOTOFF, or ""), relative to its place or not. ok is false if there is none.
+	// Data returns the relocation type of a data field that refers to a symbol with a modifier (such as @GOTOFF, or
+	// ""), PC-relative or not. ok is false if there is none.
 	Data(size int, modifier string, pcrel bool) (reloc uint32, ok bool)
-	// Pad appends n bytes of instructions that do nothing.
+	// Pad appends n bytes of nops.
 	Pad(b []byte, n int) []byte
 	// Register returns the number of a register in call frame information.
 	Register(name string) (n int, ok bool)
 	// Word is the length of an address in bytes.
 	Word() int
-	// Dialect says what text looks like on the machine and on no other.
+	// Dialect returns the machine's assembler dialect.
 	Dialect() *Dialect
 }
 
-// A Dialect is what differs from one machine's assembler to the next; the zero value is that of x86.
+// A Dialect is the differences between machines' assemblers; the zero value is x86's.
 type Dialect struct {
-	HashNumbers bool           // # begins numbers and comments only where a line begins; else comments anywhere
+	HashNumbers bool           // # starts line numbers and comments only at the start of a line; else comments anywhere
 	AlignLog2   bool           // .align counts in powers of two
-	Data        map[string]int // the lengths of elements of directives where others have none, or another one
+	Data        map[string]int // element sizes of data directives that differ or are additional
 	Ignored     []string       // directives that change nothing
-	Comment     byte           // begins comments anywhere, besides //; 0: nothing does
-	FuncMark    string         // the directive that says that the next label is a function; "": there is none
+	Comment     byte           // starts comments anywhere, besides //; 0: none
+	FuncMark    string         // the directive that marks the next label as a function, or ""
 }
 
 // An Instr is an instruction's machine code.
 type Instr struct {
 	Code  []byte
 	Fixes []Field
-	// Jump, if not nil, is a jump that is short or long, instead of Code.
+	// Jump, if not nil, is a relaxable jump, instead of Code.
 	Jump *Jump
 }
 
-// A Field of code or data that depends on where symbols are.
+// A Field of code or data depends on the addresses of symbols.
 type Field struct {
 	Off   int // in the code
 	Size  int
 	PCRel bool   // relative to the field
-	Reloc uint32 // where there has to be one
-	Jump  bool   // to a global symbol of its section without a relocation
-	Keep  bool   // a relocation even where the distance is known
+	Reloc uint32 // if one is needed
+	Jump  bool   // no relocation needed for a global symbol of the same section
+	Keep  bool   // a relocation even if the distance is known
 	E     *Expr
 }
 
-// A Jump is one within a section, of which an assembler finds out how long it is.
+// A Jump is a relaxable jump within a section.
 type Jump struct {
-	Short, Long []byte // without the distance, of 1 byte and of 4; no Long: there is none
+	Short, Long []byte // without the 1- or 4-byte distance; Long may be missing
 	To          *Expr
 	Reloc       uint32
 	Prefix      []byte
 }
 
-// A Section is where text goes.
+// A Section is a section specification.
 type Section struct {
 	Name  string
-	Flags string // as the assembler has them: "aw"
+	Flags string // as in the directive: "aw"
 	Kind  string // progbits, nobits, init_array, fini_array or note; "": by its name
-	Entry int    // bytes of what is merged, else 0
-	Group string // the group of sections of which a program has one copy, or ""
-	// Plain says that the text gives only the section's name.
+	Entry int    // entry size of mergeable sections, else 0
+	Group string // COMDAT group, or ""
+	// Plain: the text gives only the section's name.
 	Plain bool
 }
 
-// An Error says what is wrong with a statement, or not known of it.
+// An Error reports a statement that is wrong or not understood.
 type Error struct {
 	Line int // of the text, from 1
 	Text string
@@ -83,7 +82,7 @@ type Error struct {
 func (e *Error) Error() string { return fmt.Sprintf("line %d, %q: %v", e.Line, e.Text, e.Err) }
 func (e *Error) Unwrap() error { return e.Err }
 
-// A Unit is text that has been read.
+// A Unit is parsed text.
 type Unit struct {
 	m        Machine
 	sections []section
@@ -96,14 +95,14 @@ type Unit struct {
 // A Symver is another name of a symbol, with a version.
 type Symver struct{ Name, Version string }
 
-// A section is what is in one of them.
+// A section is the contents of a section.
 type section struct {
 	Section
 	frags []frag
 	align int64
 }
 
-// fragKind is what a fragment is.
+// fragKind is the kind of a fragment.
 type fragKind uint8
 
 const (
@@ -113,12 +112,12 @@ const (
 	isFill
 )
 
-// A frag is a stretch of a section whose length is known, or depends on places.
+// A frag is a part of a section of fixed or position-dependent length.
 type frag struct {
 	kind   fragKind
 	long   bool
 	code   bool // isData: of instructions
-	filled bool // isAlign: with value instead of what does nothing
+	filled bool // isAlign: pad with value instead of nops
 	data   []byte
 	fields []Field
 	jump   *Jump
@@ -131,9 +130,9 @@ type frag struct {
 	line   int
 }
 
-// A symbol is one that the text names.
+// A symbol is a symbol of the text.
 type symbol struct {
-	name    string // "": a local label, or a place
+	name    string // "": a local label, or a position
 	defined bool
 	sec     int32
 	frag    int32
@@ -149,10 +148,10 @@ type symbol struct {
 	line    int
 }
 
-// Bind says for whom a symbol is.
+// Bind is the binding of a symbol.
 type Bind uint8
 
-// The ways to bind symbols.
+// The bindings.
 const (
 	Unsaid Bind = iota
 	Global
@@ -170,10 +169,10 @@ type CFI struct {
 	Off     int64 // after Layout
 }
 
-// A Context is where an instruction is.
+// A Context is the context of an instruction.
 type Context struct {
 	u   *Unit
-	Mod string // modifier of the expression read last
+	Mod string // modifier of the last parsed expression
 	a   *assembler
 }
 
@@ -192,8 +191,8 @@ type assembler struct {
 
 type numberedLabel struct{ back, next int32 }
 
-// Assemble reads text, which begins in the section start, and ends there unless anywhere. The
-// error is an *Error. O(length of what macros make of it), which is bounded.
+// Assemble parses text, which starts in section start, and must end there unless anywhere. The error is an *Error.
+// O(length after macro expansion), which is bounded.
 func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, error) {
 	u := &Unit{m: m, sections: []section{{Section: start, align: 1}}, byName: make(map[string]int32)}
 	a := &assembler{local: make(map[string]*numberedLabel), prev: -1}
@@ -235,7 +234,7 @@ func Assemble(m Machine, text string, start Section, anywhere bool) (*Unit, erro
 	return u, nil
 }
 
-// statements cuts a line at semicolons and takes comments off.
+// statements splits a line at semicolons and strips comments.
 func statements(line string, d *Dialect) (list []string) {
 	start, quoted := 0, false
 	if d.HashNumbers && strings.HasPrefix(strings.TrimLeft(line, " \t"), "#") {
@@ -252,7 +251,7 @@ func statements(line string, d *Dialect) (list []string) {
 			if line[i+1] == ';' || line[i+1] == '#' || line[i+1] == '"' {
 				i++
 			}
-		case c == '#' && !d.HashNumbers, c == d.Comment && c != 0, c == '/' && strings.HasPrefix(line[i:], "//"): // as LLVM's assembler has comments
+		case c == '#' && !d.HashNumbers, c == d.Comment && c != 0, c == '/' && strings.HasPrefix(line[i:], "//"): // as in LLVM
 			return append(list, line[start:i])
 		case c == ';':
 			list, start = append(list, line[start:i]), i+1
@@ -314,7 +313,7 @@ func (a *assembler) statement(s string) error {
 	}
 }
 
-// place returns the fragment that a place in the section is counted from: the last one of data.
+// place returns the fragment to which positions in the section are relative: the last one of data.
 func (a *assembler) place() *frag {
 	sec := &a.u.sections[a.cur]
 	if n := len(sec.frags); n == 0 || sec.frags[n-1].kind != isData {
@@ -323,7 +322,7 @@ func (a *assembler) place() *frag {
 	return &sec.frags[len(sec.frags)-1]
 }
 
-// frag returns the fragment that data goes to, or instructions if code is set.
+// frag returns the fragment for data, or for instructions if code.
 func (a *assembler) frag(code bool) *frag {
 	f := a.place()
 	if f.code != code && len(f.data) > 0 {
@@ -378,7 +377,7 @@ func (a *assembler) numberedLabel(name string) *numberedLabel {
 	return l
 }
 
-// numbered returns the local label of a number before or after this place.
+// numbered returns the local label of a number before or after the current position.
 func (x *Context) numbered(name string, forward bool) (int32, error) {
 	l := x.a.numberedLabel(name)
 	if !forward {
@@ -411,7 +410,7 @@ func (a *assembler) instruction(s string) error {
 	return nil
 }
 
-// set gives a symbol the worth of an expression.
+// set assigns the value of an expression to a symbol.
 func (a *assembler) set(name, s string) error {
 	a.Mod = ""
 	e, rest, err := a.Expr(s)

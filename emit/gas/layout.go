@@ -16,42 +16,42 @@ type Placed struct {
 	Kinds []Kind // by offset
 }
 
-// A Kind says that instructions, or data, begin at an offset from the start of what the text has in a section.
+// A Kind marks the offset at which instructions, or data, start in a section.
 type Kind struct {
 	Off  int64
 	Code bool
 }
 
-// begin notes that instructions or data are appended next.
+// begin records that instructions or data follow.
 func (p *Placed) begin(code bool) {
 	if n := len(p.Kinds); n == 0 || p.Kinds[n-1].Code != code {
 		p.Kinds = append(p.Kinds, Kind{int64(len(p.Data)), code})
 	}
 }
 
-// A Fix is a field that is to hold a symbol, or a place of the text, and a number more.
+// A Fix is a field to be filled with a symbol or position plus a number.
 type Fix struct {
 	Off   int64
 	Size  int
 	PCRel bool
 	Reloc uint32
 	Add   int64
-	// Name is the symbol's; else it is At bytes from the start of Section.
+	// Name is the symbol, or "" for At bytes from the start of Section.
 	Name    string
 	Section int
 	At      int64
 }
 
-// A Symbol is a name that the text defines or says something of.
+// A Symbol is a symbol that the text defines or mentions.
 type Symbol struct {
 	Name    string
 	Defined bool
 	Section int // -1: the number Value
 	Value   int64
-	Alias   string // not defined: the address of that symbol, and Value more
+	Alias   string // undefined: an alias of that symbol plus Value
 	Size    int64
 	HasSize bool
-	Common  int64 // bytes of a common symbol, aligned to Align
+	Common  int64 // size of a common symbol, with alignment Align
 	Align   int64
 	Bind    Bind
 	Type    string // as in the directive, or ""
@@ -59,17 +59,17 @@ type Symbol struct {
 	Used    bool
 }
 
-// offset returns where s is in its section.
+// offset returns the offset of s in its section.
 func (u *Unit) offset(s *symbol) int64 { return u.sections[s.sec].frags[s.frag].off + s.at }
 
-// Start is the section in which the text begins.
+// Start is the section in which the text starts.
 const Start = 0
 
-// Align returns the greatest alignment of the section in which the text begins.
+// Align returns the alignment of the section in which the text starts.
 func (u *Unit) Align() int64 { return u.sections[Start].align }
 
-// Layout places everything, the first section from offset base of its section on, and returns how many bytes are
-// there. O(size * rounds of lengthening jumps).
+// Layout assigns positions, starting at offset base of the first section, and returns the size of its part there.
+// O(size * rounds of relaxation).
 func (u *Unit) Layout(base int64) (int64, error) {
 	for i := range u.sections {
 		for k := range u.sections[i].frags {
@@ -112,7 +112,7 @@ func (u *Unit) Layout(base int64) (int64, error) {
 	return end - base, nil
 }
 
-// place puts f at an offset and returns where it ends.
+// place puts f at an offset and returns its end.
 func (f *frag) place(at int64) int64 {
 	f.off = at
 	switch f.kind {
@@ -132,7 +132,7 @@ func (f *frag) place(at int64) int64 {
 	return at + f.size
 }
 
-// lengthen makes jumps long that do not reach, and finds the lengths of what is filled.
+// lengthen relaxes jumps out of range, and evaluates the sizes of fills.
 func (u *Unit) lengthen() (changed bool, err error) {
 	for i := range u.sections {
 		for k := range u.sections[i].frags {
@@ -174,7 +174,7 @@ func (u *Unit) lengthen() (changed bool, err error) {
 
 func (u *Unit) at(f *frag, err error) error { return &Error{Line: f.line, Err: err} }
 
-// Sections returns the contents after Layout, those of the first section beginning at base.
+// Sections returns the contents after Layout, those of the first section starting at base.
 func (u *Unit) Sections(base int64) ([]Placed, error) {
 	out := make([]Placed, len(u.sections))
 	for i := range u.sections {
@@ -251,7 +251,7 @@ func (u *Unit) contents(p *Placed, i int, f *frag) error {
 	return nil
 }
 
-// field fills in x, whose bytes are b at offset off of section i, or makes a fix of it.
+// field fills in x, whose bytes are b at offset off of section i, or makes it a fix.
 func (u *Unit) field(p *Placed, i int, x *Field, b []byte, off int64) error {
 	v, err := u.eval(x.E, true, 0)
 	if err != nil {
@@ -295,7 +295,7 @@ func (u *Unit) field(p *Placed, i int, x *Field, b []byte, off int64) error {
 	return nil
 }
 
-// store puts a number into a field.
+// store writes a number to a field.
 func store(b []byte, size int, v int64) error {
 	if size < 8 && (v < -1<<(8*size-1) || v >= 1<<(8*size)) {
 		return fmt.Errorf("%d is longer than %d bytes", v, size)
@@ -306,7 +306,7 @@ func store(b []byte, size int, v int64) error {
 	return nil
 }
 
-// Symbols returns the names that the text defines or says something of, after Layout.
+// Symbols returns the symbols that the text defines or mentions, after Layout.
 func (u *Unit) Symbols(base int64) ([]Symbol, error) {
 	var out []Symbol
 	for i := range u.syms {

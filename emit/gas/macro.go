@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// Bounds of what macros and repetitions make of a text: how deep they are in each other, and how many
-// statements there are in all.
+// Limits of macro expansion: nesting depth, and total number of statements.
 const (
 	maxNesting  = 100
 	maxExpanded = 1 << 20
@@ -20,24 +19,24 @@ type macro struct {
 }
 
 type param struct {
-	name, value string // value: where none is given
+	name, value string // value: the default
 	required    bool
-	rest        bool // all further arguments
+	rest        bool // takes all remaining arguments
 }
 
-// A collection is the text of a macro or of a repetition as it is read.
+// A collection is the text of a macro or repetition while it is read.
 type collection struct {
-	head  string // of the statement that begins it
+	head  string // of its opening statement
 	line  int
-	depth int // of those inside it
+	depth int // nesting depth
 	body  []string
 }
 
-// A branch is a conditional that has begun.
+// A branch is an open conditional.
 type branch struct {
-	skip, taken bool // now; by this branch or one before
-	outer       bool // all of it is skipped
-	otherwise   bool // .else has come
+	skip, taken bool // skipping; a branch has been taken
+	outer       bool // the enclosing code is skipped
+	otherwise   bool // after .else
 	line        int
 }
 
@@ -51,10 +50,10 @@ type expansion struct {
 	calls      int // of macros
 }
 
-// opens are the directives that begin a text which is collected, and what ends it.
+// opens maps the directives that start a collected text to their ends.
 var opens = map[string]string{".macro": ".endm", ".rept": ".endr", ".irp": ".endr", ".irpc": ".endr"}
 
-// take takes the next statement: it is collected, skipped, or assembled.
+// take processes the next statement: it is collected, skipped, or assembled.
 func (a *assembler) take(s string) error {
 	x := &a.expansion
 	name, rest := firstWord(s)
@@ -93,13 +92,13 @@ func (a *assembler) take(s string) error {
 	return a.statement(s)
 }
 
-// divides reports whether s begins a macro, a repetition or a part of a conditional, or ends one.
+// divides reports whether s opens or closes a macro, a repetition or a part of a conditional.
 func divides(s string) bool {
 	name, _ := firstWord(s)
 	return opens[name] != "" || strings.HasPrefix(name, ".if") || strings.HasPrefix(name, ".else") || strings.HasPrefix(name, ".end")
 }
 
-// firstWord cuts the directive that s begins with off, in lower case.
+// firstWord splits off the directive at the start of s, in lower case.
 func firstWord(s string) (name, rest string) {
 	s = strings.TrimSpace(s)
 	if s == "" || s[0] != '.' {
@@ -112,7 +111,7 @@ func firstWord(s string) (name, rest string) {
 	return strings.ToLower(s[:n]), strings.TrimSpace(s[n:])
 }
 
-// finished reports what of macros, repetitions and conditionals has no end.
+// finished reports unterminated macros, repetitions and conditionals.
 func (a *assembler) finished() error {
 	if c := a.collecting; c != nil {
 		return &Error{c.line, strings.TrimSpace(c.head), fmt.Errorf("it is never closed")}
@@ -123,7 +122,7 @@ func (a *assembler) finished() error {
 	return nil
 }
 
-// collected ends what is being collected: a macro is kept, a repetition assembled.
+// collected ends a collection: a macro is defined, a repetition assembled.
 func (a *assembler) collected(end string) error {
 	c := a.collecting
 	a.collecting = nil
@@ -171,7 +170,7 @@ func (a *assembler) collected(end string) error {
 	return nil
 }
 
-// isName reports whether s is a name as macros and their parameters have them.
+// isName reports whether s is a valid name of a macro or parameter.
 func isName(s string) bool {
 	for i := range len(s) {
 		if !inName(s[i]) || i == 0 && s[i] >= '0' && s[i] <= '9' {
@@ -185,7 +184,7 @@ func inName(c byte) bool {
 	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$'
 }
 
-// newMacro keeps a macro: NAME P, P=VALUE, P:req, P:vararg.
+// newMacro defines a macro: NAME P, P=VALUE, P:req, P:vararg.
 func (a *assembler) newMacro(head string, body []string) error {
 	n := strings.IndexAny(head, " \t,")
 	if n < 0 {
@@ -226,8 +225,7 @@ func (a *assembler) newMacro(head string, body []string) error {
 	return nil
 }
 
-// argument returns what an argument stands for: the contents of a string, or itself. Blanks that may
-// separate arguments are not taken.
+// argument returns the value of an argument: the contents of a string, or itself. Separating blanks are not included.
 func argument(s string) (string, error) {
 	if s != "" && s[0] == '"' {
 		if end := strings.IndexByte(s[1:], '"'); end != len(s)-2 || strings.Contains(s, "\\") {
@@ -251,7 +249,7 @@ func argument(s string) (string, error) {
 	return s, nil
 }
 
-// call assembles a macro with arguments.
+// call expands a macro with arguments.
 func (a *assembler) call(name string, m *macro, text string) error {
 	args := fields(text)
 	values, given := make([]string, len(m.params)), make([]bool, len(m.params))
@@ -276,7 +274,7 @@ func (a *assembler) call(name string, m *macro, text string) error {
 		}
 		if m.params[at].rest {
 			rest := text
-			for range i { // what is after the commas before
+			for range i { // after the preceding commas
 				rest = rest[len(fields(rest)[0]):]
 				rest = rest[strings.IndexByte(rest, ',')+1:]
 			}
@@ -305,7 +303,7 @@ func (a *assembler) call(name string, m *macro, text string) error {
 	return a.expand(m.body, append(m.params[:len(m.params):len(m.params)], param{name: "@"}), append(values, strconv.Itoa(number)))
 }
 
-// expand assembles statements in which the values of parameters are put.
+// expand assembles statements with parameters substituted.
 func (a *assembler) expand(body []string, params []param, values []string) error {
 	if a.nesting++; a.nesting > maxNesting {
 		return fmt.Errorf("macros and repetitions are nested more than %d deep", maxNesting)
@@ -328,7 +326,7 @@ func (a *assembler) expand(body []string, params []param, values []string) error
 	return nil
 }
 
-// substitute puts the values of parameters where \NAME is; \() is nothing.
+// substitute replaces \NAME by parameter values, and \() by nothing.
 func substitute(s string, params []param, values []string) string {
 	if strings.IndexByte(s, '\\') < 0 {
 		return s
@@ -369,7 +367,7 @@ func substitute(s string, params []param, values []string) string {
 	return b.String()
 }
 
-// conditional does .if and the like, .else, .elseif and .endif.
+// conditional implements .if and its variants, .else, .elseif and .endif.
 func (a *assembler) conditional(name, rest string) error {
 	x := &a.expansion
 	n := len(x.branches) - 1

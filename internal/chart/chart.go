@@ -25,7 +25,7 @@ type Series struct {
 	Values []float64
 }
 
-// Size of a Chart, and of what stands around its area.
+// Size of a Chart, and of its margins.
 const (
 	width, height = 790, 420
 	left, right   = 78, 44
@@ -157,7 +157,7 @@ type Bars struct {
 type Panel struct {
 	Title  string      // with unit
 	Values [][]float64 // by row and series; NaN is none
-	Line   float64     // where what is compared with is; 0: nowhere
+	Line   float64     // the reference value; 0: none
 	Parts  bool        // values of a row add up
 }
 

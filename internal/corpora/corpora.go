@@ -2,13 +2,13 @@
 // compile them. It is data; the code that fetches and compiles them is in e2e and in lab.
 package corpora
 
-// A Program is what IR is made of in a Debian source package.
+// A Program is the source of IR in a Debian source package.
 type Program struct {
 	Name    string
 	Source  string            // the package
 	Files   string            // patterns of C and C++ files, those behind ! left out
 	Include []string          // its directories with headers
-	Flags   []string          // that they want beside those of every C file
+	Flags   []string          // in addition to those for every C file
 	Headers map[string]string // that configuring would make: the text, or @ and a file of the package
 	Least   int               // files that must be there
 	Work    *Workload         // nil: no program is linked of them

@@ -46,9 +46,9 @@ func (c Class) Word(b []byte) uint64 {
 	return le.Uint64(b)
 }
 
-// A Header is the file header, except for what says the class.
+// A Header is the file header, without the class.
 type Header struct {
-	GNU                     bool // it has what only GNU systems have
+	GNU                     bool // uses GNU extensions
 	Type, Machine           uint16
 	Entry, PhOff, ShOff     uint64
 	Flags                   uint32
@@ -81,7 +81,7 @@ func (c Class) AppendHeader(b []byte, h *Header) []byte {
 	return le.AppendUint16(b, h.ShStrIndx)
 }
 
-// Header reads the file header; SectionSizeOf is what it says of the size of a section header.
+// Header reads the file header; sectionSize is its section header size.
 func (c Class) Header(b []byte) (h Header, sectionSize int) {
 	h.Type, h.Machine = le.Uint16(b[16:]), le.Uint16(b[18:])
 	w := c.WordSize()

@@ -140,10 +140,10 @@ func (x *executor) instr(i regalloc.InstrID, read func(regalloc.OpID) uint64, wr
 	return h
 }
 
-// rematValue is what rematerializing instruction i makes.
+// rematValue is the value that instruction i rematerializes.
 func rematValue(i regalloc.InstrID) uint64 { return mix(0xc0457, uint64(i)) }
 
-// A cell is one unit of a register, or a slot: a value and what it was written as.
+// A cell is one register unit, or a slot: a value and its identity when written.
 type cell struct {
 	value uint64
 	as    regalloc.Loc

@@ -13,10 +13,10 @@ type Flow struct {
 	Values int // most values that a block passes on; 0 is 80
 }
 
-// A FlowMachine is what FlowProgram has to know of a machine.
+// A FlowMachine is the machine description for FlowProgram.
 type FlowMachine struct {
 	Bits        int      // of pointers: 32 or 64
-	conventions []string // besides C's, fastcc and coldcc
+	conventions []string // in addition to C's, fastcc and coldcc
 	preserving  []string // those of them, or coldcc, from which no call may be a jump
 	extended    bool     // there is x86_fp80
 	registers   []flowRegisters
@@ -188,7 +188,7 @@ func (p *flowProgram) line(format string, args ...any) string {
 	return v
 }
 
-// helpers adds what the functions call: what throws and what jumps back to setjmp, by each convention.
+// helpers adds the callees: functions that throw or return to setjmp, for each convention.
 func (p *flowProgram) helpers() {
 	p.text.WriteString(`@words = internal constant [14 x i8] c"%d: %08x%08x\0A\00"
 @_ZTIi = external constant ptr
@@ -228,7 +228,7 @@ declare void @longjmp(ptr, i32) noreturn
 	p.text.WriteString(s)
 }
 
-// signature makes up a function.
+// signature generates a function signature.
 func (p *flowProgram) signature(name string) *flowFunc {
 	f := &flowFunc{name: name, cc: p.all[p.IntN(len(p.all))]}
 	f.ret = p.argument(f.cc)
@@ -262,7 +262,7 @@ func (p *flowProgram) argument(cc string) flowType {
 	return t
 }
 
-// toInt makes an i64 of v.
+// toInt converts v to i64.
 func (p *flowProgram) toInt(t flowType, v string) string {
 	fold := func(x string) string { // of 128 bits
 		return p.line("trunc i128 %s to i64", p.line("xor i128 %s, %s", x, p.line("lshr i128 %s, 61", x)))
@@ -295,7 +295,7 @@ func (p *flowProgram) toInt(t flowType, v string) string {
 	return fold(p.line("bitcast %s %s to i128", t.name, v))
 }
 
-// fromInt makes a value of type t of an i64.
+// fromInt converts an i64 to type t.
 func (p *flowProgram) fromInt(t flowType, x string) string {
 	wide := func() string {
 		return p.line("mul i128 %s, 36893488147419103363", p.line("zext i64 %s to i128", x))
@@ -321,7 +321,7 @@ func (p *flowProgram) fromInt(t flowType, x string) string {
 	return p.line("bitcast i128 %s to %s", wide(), t.name)
 }
 
-// combine makes a value of two.
+// combine combines two values.
 func (p *flowProgram) combine(t flowType, a, b string) string {
 	pick := func(names ...string) string { return names[p.IntN(len(names))] }
 	switch t.kind {
@@ -362,7 +362,7 @@ func (p *flowProgram) destroy() {
 	p.printf("  call void asm sideeffect \"%s\", \"%s\"()\n", strings.Join(text, "; "), strings.Join(append(clobbers, p.clobbers...), ","))
 }
 
-// A flowBody makes the blocks of a function.
+// A flowBody generates the blocks of a function.
 type flowBody struct {
 	*flowProgram
 	f      *flowFunc
@@ -483,7 +483,7 @@ func (g *flowBody) state(b *flowBlock) (values []string) {
 	return values
 }
 
-// fill makes what block n does.
+// fill generates the contents of block n.
 func (g *flowBody) fill(n int) {
 	b := g.blocks[n]
 	g.block = &b.text
@@ -598,7 +598,7 @@ func (g *flowBody) permuted(values []string) []string {
 	return out
 }
 
-// arguments makes arguments of the values for a call of f.
+// arguments converts the values to arguments for a call of f.
 func (g *flowBody) arguments(f *flowFunc, values []string) string {
 	var args []string
 	for _, t := range f.params {
@@ -612,7 +612,7 @@ func (g *flowBody) arguments(f *flowFunc, values []string) string {
 	return strings.Join(args, ", ")
 }
 
-// take puts a result among the values.
+// take adds a result to the values.
 func (g *flowBody) take(values []string, t flowType, v string) {
 	i := g.IntN(len(values))
 	if g.types[i] != t {
@@ -683,7 +683,7 @@ func (g *flowBody) invoke(values []string, at string) string {
 	return end
 }
 
-// join makes phis of the values that come from two blocks.
+// join adds phis of the values from two blocks.
 func (g *flowBody) join(values, others []string, a, b string) {
 	for i := range values {
 		if values[i] != others[i] {
@@ -714,7 +714,7 @@ func (g *flowBody) returnsTwice(values []string, at string) string {
 	return end
 }
 
-// finish makes the block that all paths end in.
+// finish generates the final block of all paths.
 func (g *flowBody) finish(tail *flowFunc) {
 	g.block = &g.exit.text
 	values := g.state(g.exit)

@@ -10,7 +10,7 @@ import (
 // size does. N of the same thing, or one thing of length N, finds what is looked through for every other one.
 type Growth struct {
 	Name string
-	Doc  string // what there are N of
+	Doc  string // the unit of N
 	make func(t *growthText, n int)
 }
 

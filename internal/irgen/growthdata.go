@@ -138,7 +138,7 @@ var dataGrowths = []Growth{
 	}},
 }
 
-// debugHead is what all modules with debug information have.
+// debugHead is the common part of modules with debug information.
 const debugHead = `!llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!1, !2}
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, producer: "p", isOptimized: true, emissionKind: FullDebug)

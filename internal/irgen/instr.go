@@ -33,7 +33,7 @@ func (g *problemGen) def(v regalloc.VReg, r regalloc.Reg) *regalloc.Operand {
 	return g.operand(regalloc.Operand{VReg: v, Role: regalloc.Def, Pos: regalloc.Late}, r)
 }
 
-// instr makes one random instruction.
+// instr generates a random instruction.
 func (g *problemGen) instr(b regalloc.BlockID) {
 	switch k := g.rng.IntN(24); {
 	case k < 9:

@@ -12,7 +12,7 @@ type Options struct {
 	Blocks int // about how many blocks; 0 is 8
 	Instrs int // about how many instructions in a block; 0 is 6
 	Window int // how many of the latest values an instruction reads from; 0 is 8
-	// Wild adds edges between random blocks, which makes irreducible loops.
+	// Wild adds edges between random blocks, which creates irreducible loops.
 	Wild bool
 	// Critical leaves critical edges unsplit and marks some NoSplit.
 	Critical bool
@@ -22,8 +22,7 @@ type Options struct {
 	Params int
 }
 
-// Problem makes a random valid Problem in SSA form. The same seed gives the same
-// Problem.
+// Problem generates a random valid Problem in SSA form. The same seed gives the same Problem.
 func Problem(t *Target, seed uint64, o Options) *regalloc.Problem {
 	if o.Blocks == 0 {
 		o.Blocks = 8
@@ -88,7 +87,7 @@ func (g *problemGen) newBlock() int32 {
 
 func (g *problemGen) edge(a, b int32) { g.succs[a] = append(g.succs[a], b) }
 
-// shape makes the control-flow graph: nested sequences, branches and loops.
+// shape generates the control-flow graph: nested sequences, branches and loops.
 func (g *problemGen) shape() {
 	at := g.newBlock()
 	for len(g.succs) < g.o.Blocks {
@@ -162,7 +161,7 @@ func (g *problemGen) region(at int32, depth int) int32 {
 	return end
 }
 
-// split gives every critical edge a block.
+// split splits critical edges.
 func (g *problemGen) split() {
 	f := cfg.NewFlow(g)
 	for b := range int32(f.NumBlocks()) {
@@ -255,7 +254,7 @@ func (g *problemGen) block(b regalloc.BlockID) {
 	}
 }
 
-// value makes a new register that is available in b from now on.
+// value creates a register that is available in b from now on.
 func (g *problemGen) value(b regalloc.BlockID, c regalloc.ClassID) regalloc.VReg {
 	v := regalloc.VReg(len(g.p.VRegs))
 	g.p.VRegs = append(g.p.VRegs, regalloc.VRegInfo{Class: c, Remat: regalloc.None})
@@ -297,7 +296,7 @@ func (g *problemGen) pickSome(b regalloc.BlockID, c regalloc.ClassID, n int) (li
 	return list
 }
 
-// arguments gives every edge its arguments.
+// arguments assigns arguments to every edge.
 func (g *problemGen) arguments() {
 	for e := range g.p.Edges {
 		edge := &g.p.Edges[e]
@@ -359,7 +358,7 @@ func (g *problemGen) twin(e regalloc.EdgeID) regalloc.EdgeID {
 	return regalloc.None
 }
 
-// frequencies gives branches random probabilities.
+// frequencies assigns random probabilities to branches.
 func (g *problemGen) frequencies() {
 	weight := make([]float64, len(g.p.Edges))
 	for e := range weight {

@@ -25,7 +25,7 @@ type slot struct {
 	name string
 	typ  string
 	size int
-	wild bool // its address goes elsewhere
+	wild bool // its address escapes
 }
 
 // slotTypes are types without padding, with their sizes.
@@ -47,7 +47,7 @@ var fields = map[string]map[int]string{
 // aggregates are the types among slotTypes that have elements.
 var aggregates = []string{"{i32,i32}", "{i64,i64}", "[4 x i32]", "{float,float}", "{i8,[3 x i8],i32}"}
 
-// accessTypes are what is loaded and stored, with their sizes.
+// accessTypes are the loaded and stored types, with their sizes.
 var accessTypes = []struct {
 	text string
 	size int
@@ -177,7 +177,7 @@ func (p *slotProgram) at(s slot, off int) string {
 	return p.line("getelementptr [%d x i8], ptr %s, i64 0, i64 %d", s.size, s.name, off)
 }
 
-// block makes statements, nested in as many branches and loops as depth says.
+// block generates statements, in nested branches and loops up to depth.
 func (p *slotProgram) block(depth int) {
 	for n := 2 + p.IntN(8); n > 0 && p.left > 0; n-- {
 		p.left--
@@ -283,7 +283,7 @@ func (p *slotProgram) statement() {
 	}
 }
 
-// wild does with s, if it may, what lets its address go elsewhere; else it accesses other memory.
+// wild makes the address of s escape, if it may; otherwise it accesses other memory.
 func (p *slotProgram) wild(s slot) {
 	if !s.wild {
 		at := fmt.Sprintf("getelementptr (i8, ptr @data, i64 %d)", p.IntN(32))
@@ -410,7 +410,7 @@ func (p *slotProgram) loop(depth int) {
 	p.start(end)
 }
 
-// choose makes a switch, some of whose cases lead to one block.
+// choose generates a switch, some of whose cases share a block.
 func (p *slotProgram) choose(depth int) {
 	a, b, end := p.label(), p.label(), p.label()
 	p.do("switch i32 %s, label %%%s [ i32 0, label %%%s i32 1, label %%%s i32 2, label %%%s i32 3, label %%%s ]",

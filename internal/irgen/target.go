@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Target is a Machine and what random Problems do with it.
+// A Target is a Machine and parameters of its random Problems.
 type Target struct {
 	Machine    *regalloc.Machine
 	RetClass   regalloc.ClassID // class of arguments, results and branch conditions

@@ -26,7 +26,7 @@ const Endless = int64(1) << 60
 // A Graph is a network with capacities. The zero value has to be Reset.
 type Graph struct {
 	head    []int32 // by node: its last arc, or -1
-	surplus []int64 // by node: room from the source less that to the sink; what both have is cut anyway
+	surplus []int64 // by node: capacity from the source less that to the sink; their common part is cut anyway
 	arcs    []arc   // between other nodes; arc k^1 is the reverse of arc k
 	level   []int32 // by node: distance from the source, or -1; of a depth-first search 1 or 0
 	far     int32   // the level of nodes that are on the sink's side
@@ -123,8 +123,7 @@ func (g *Graph) search() bool {
 	return sent > 0
 }
 
-// flow sends up to want from x to the sink through nodes that this search has not come
-// to, which are those of level 0.
+// flow sends up to want from x to the sink through nodes not visited by this search, those of level 0.
 func (g *Graph) flow(x int32, want int64) (sent int64) {
 	g.level[x] = 1
 	sent = g.drain(x, want)
@@ -184,7 +183,7 @@ func (g *Graph) layer() bool {
 	return false
 }
 
-// block sends what it can along growing levels: a blocking flow.
+// block sends as much as possible along increasing levels: a blocking flow.
 func (g *Graph) block() {
 	sent := int64(0)
 	for x := len(g.surplus) - 1; x > int(Sink) && sent < Endless; x-- {

@@ -19,7 +19,7 @@ type bench struct {
 
 // A binary runs some tests.
 type binary struct {
-	path, dir string // dir: where it must run
+	path, dir string // dir: working directory
 	run       string
 }
 

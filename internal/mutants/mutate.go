@@ -182,8 +182,8 @@ func (m *mutator) plainBool(t types.Type) bool {
 	return ok && b.Info()&types.IsBoolean != 0
 }
 
-// isCondition reports whether n is what an if or a for asks, or a case of a
-// switch without a tag, or the operand of a logical operation.
+// isCondition reports whether n is the condition of an if or a for, or a case of a switch without a tag, or the operand
+// of a logical operation.
 func (m *mutator) isCondition(n ast.Expr) bool {
 	switch p := m.parent().(type) {
 	case *ast.IfStmt:
@@ -227,8 +227,7 @@ func (m *mutator) binary(b *ast.BinaryExpr, t types.Type) {
 	}
 }
 
-// untyped reports whether x is a constant that is shifted, which takes its type
-// from what is around.
+// untyped reports whether x is a shifted constant, whose type depends on its context.
 func (m *mutator) untyped(x ast.Expr, op token.Token) bool {
 	return (op == token.SHL || op == token.SHR) && m.info.Types[x].Value != nil
 }
@@ -252,7 +251,7 @@ func (m *mutator) operand(b *ast.BinaryExpr, side ast.Expr) {
 	m.stack = m.stack[:len(m.stack)-1]
 }
 
-// literal makes an integer constant one greater, unless it must be a constant.
+// literal increments an integer constant, unless it must be a constant.
 func (m *mutator) literal(x *ast.BasicLit, t types.Type) {
 	if x.Kind != token.INT || m.constant() {
 		return
@@ -355,5 +354,5 @@ func (m *mutator) step(s *ast.IncDecStmt) {
 	m.around(s, fmt.Sprintf("if !mutant(%d) { ", m.add(s, "delete")), " }")
 	at := m.offset(s.TokPos)
 	text := fmt.Sprintf(" += mutantStep(%d, %s, %v)", m.add(s, "step"), m.code(s.X), s.Tok == token.DEC)
-	m.edits = append(m.edits, edit{at, at + 2, text, -1 << 20}) // before what ends the statement
+	m.edits = append(m.edits, edit{at, at + 2, text, -1 << 20}) // before the end of the statement
 }

@@ -60,7 +60,7 @@ func (x *binary) test(most limit, env ...string) (output []byte, cpu time.Durati
 	return out.Bytes(), cpu, err == nil
 }
 
-// fate is what became of a mutant.
+// fate is the outcome of a mutant.
 type fate uint8
 
 const (

@@ -64,7 +64,7 @@ func (s size) below() (all []size) {
 	return all
 }
 
-// tree is a location and what reads it, trees by number.
+// tree is a location and its readers, trees by number.
 type tree struct {
 	kind int // 0: a register, 1: a slot
 	subs []int
@@ -206,7 +206,7 @@ func (e *enumeration) choose(rest size, from int) bool {
 	})
 }
 
-// place gives the locations of c names.
+// place assigns names to the locations of c.
 func (e *enumeration) place(c *component) {
 	if c.state != cycle {
 		e.placeTree(c.trees[0], c.state)

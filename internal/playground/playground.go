@@ -26,7 +26,7 @@ import (
 	"spillway/regalloc"
 )
 
-// A Request is what the page asks.
+// A Request is a request of the page.
 type Request struct {
 	// Want is "compile", "explain", "run", or "choices", which needs nothing else.
 	Want      string `json:"want"`
@@ -46,7 +46,7 @@ type Answer struct {
 	Problems  []Problem            `json:"problems,omitempty"`
 	Choices   *Choices             `json:"choices,omitempty"`
 	Target    string               `json:"target,omitempty"`
-	IR        string               `json:"ir,omitempty"` // what the source is as LLVM IR, if it is in another language
+	IR        string               `json:"ir,omitempty"` // the source as LLVM IR, if it is in another language
 	Assembly  string               `json:"assembly,omitempty"`
 	Functions []spillway.FuncStats `json:"functions,omitempty"`
 	Document  *explain.Document    `json:"document,omitempty"`
@@ -60,7 +60,7 @@ type Problem struct {
 	Message string `json:"message"`
 }
 
-// A Run is what a program did.
+// A Run is the outcome of a program.
 type Run struct {
 	Output    string        `json:"output"`
 	Truncated bool          `json:"truncated"` // Output is not all
@@ -69,7 +69,7 @@ type Run struct {
 	Counts    interp.Counts `json:"counts"`
 }
 
-// Choices are what a Request may name.
+// Choices are the possible values in a Request.
 type Choices struct {
 	Languages  []Choice `json:"languages"`
 	Targets    []Choice `json:"targets"`
@@ -77,13 +77,13 @@ type Choices struct {
 	Allocators []Choice `json:"allocators"`
 }
 
-// A Choice is a name and what it means.
+// A Choice is a name with a description.
 type Choice struct {
 	Name string `json:"name"`
 	Doc  string `json:"doc"`
 }
 
-// Bounds of what a program may take.
+// Limits of a program run.
 const (
 	maxSteps  = 200e6
 	maxOutput = 64 << 10
@@ -142,7 +142,7 @@ type job struct {
 	allocator string // its name
 }
 
-// answers are what answers requests about a source, by Request.Want.
+// answers are the handlers, by Request.Want.
 var answers = map[string]func(*Request, *job) (*Answer, error){"compile": (*Request).compile, "explain": (*Request).explain, "run": (*Request).run}
 
 func choices() *Choices {
@@ -162,7 +162,7 @@ func choices() *Choices {
 // position is how a line of an error begins that has a place in the source.
 var position = regexp.MustCompile(`^` + fileName + `:(\d+):(\d+): `)
 
-// failed makes problems of the lines of an error.
+// failed converts an error to problems, one per line.
 func failed(err error) *Answer {
 	a := &Answer{}
 	for line := range strings.Lines(err.Error()) {
@@ -337,7 +337,7 @@ func (r *Request) run(j *job) (*Answer, error) {
 	return &Answer{Target: out.Target.Name, Run: a}, nil
 }
 
-// limited keeps the beginning of what is written.
+// limited keeps the beginning of its input.
 type limited struct {
 	bytes.Buffer
 	cut bool

@@ -154,10 +154,10 @@ func (t Table) Means(group func(name string) string) (means Table) {
 	return means
 }
 
-// rounding is what printing loses of a number.
+// rounding is the precision lost in printing.
 const rounding = 0.00005
 
-// now returns what q was when it was recorded last.
+// now returns the value of q when it was last recorded.
 func (q *Quantity) now() float64 { return max(q.Value, q.Now) }
 
 // Changed lists what is better or worse in measured than it was when t was recorded, a line each.

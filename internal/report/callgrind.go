@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// Executed counts what code executed. What both loads and stores, as an addition
-// to memory does, callgrind takes for a store.
+// Executed counts executions. Callgrind counts instructions that both load and store, such as an addition to memory, as
+// stores.
 type Executed struct {
 	Instructions, Loads, Stores uint64
 	Inserted                    uint64 // of Loads and Stores
@@ -50,7 +50,7 @@ func parseCallgrind(r io.Reader, key1, key2, key3, file string, inserted func(li
 			call = true
 		case line == "" || line[0] < '0' || line[0] > '9':
 		case call:
-			call = false // what the callee cost
+			call = false // the callee's cost
 		case in:
 			if err := e.add(line, events, inserted); err != nil {
 				return e, err

@@ -40,8 +40,7 @@ var passRow = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`^.* ([0-9.]+) +\( *[0-9.]+%\) +(.*?)(?: #\d+)?\n$`)
 })
 
-// ParsePassTimes returns the seconds that register allocation took by what llc
-// -time-passes prints.
+// ParsePassTimes returns the seconds spent in register allocation according to llc -time-passes.
 func ParsePassTimes(text string) (seconds float64, err error) {
 	found := false
 	for line := range strings.Lines(text) {

@@ -84,7 +84,7 @@ const (
 var opcodes = map[string]byte{"add": 0x10, "and": 0x11, "mov": 0x12, "ldr": 0x13, "ldrh": 0x14, "ldrsb": 0x15, "str": 0x16,
 	"set": 0x17, "b": 0x18, "push": 0x19, "pop": 0x1a, "adr": 0x1b, "bl": opBL, "bnz": 0, "bx": 0, "ldl": 0x1c}
 
-// A coder makes machine code of the lines of tiles.
+// A coder encodes the lines of tiles.
 type coder struct{}
 
 // CFI implements target.Coder.
@@ -104,7 +104,7 @@ func (coder) Pad(b []byte, n int) []byte {
 	return append(b, make([]byte, n)...)
 }
 
-// A line is one of a tile, taken apart.
+// A line is a parsed line of a tile.
 type line struct {
 	op      byte
 	name    string
@@ -243,7 +243,7 @@ func (x *line) jump(c *target.Code, p *target.Assignment) {
 	to := func(reloc uint32, size int64) target.Fixup { // from its end
 		return target.Fixup{Kind: target.FixSucc, N: uint8(x.succ), PCRel: true, Reloc: reloc, Addend: -size}
 	}
-	const skip = 2 // past what follows, in units of 2 bytes
+	const skip = 2 // past the next instruction, in units of 2 bytes
 	switch {
 	case x.name == "bnz" && p.Long:
 		half(c, (opTest+1)<<12|x.regs[0].of(p)<<8|skip)

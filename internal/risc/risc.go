@@ -23,7 +23,7 @@ const (
 	LR regalloc.Reg = 14
 )
 
-// Target returns a new machine; change what is to be tested.
+// Target returns a new machine, to be modified by tests.
 func Target() *target.Target {
 	link := LR
 	t := &target.Target{

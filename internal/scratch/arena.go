@@ -5,7 +5,7 @@ const chunk = 512
 
 // An Arena allocates pieces of memory that are taken back all at once, or never.
 type Arena[T any] struct {
-	chunks [][]T // the last one is being allocated; its length says how far
+	chunks [][]T // the last one is in use up to its length
 	spare  [][]T // taken back
 }
 
@@ -20,7 +20,7 @@ func (a *Arena[T]) Take(n int) []T {
 	return (*last)[at : at+n : at+n]
 }
 
-// Back takes back the last n elements of what Take has just returned.
+// Back returns the last n elements of the most recent Take.
 func (a *Arena[T]) Back(n int) {
 	last := &a.chunks[len(a.chunks)-1]
 	*last = (*last)[:len(*last)-n]
@@ -50,7 +50,7 @@ func (a *Arena[T]) grow(n int) {
 	a.chunks = append(a.chunks, make([]T, 0, max(n, chunk)))
 }
 
-// Give leaves what was taken to those who took it.
+// Give leaves all taken memory to its users.
 func (a *Arena[T]) Give() {
 	k := len(a.chunks) - 1
 	if k < 0 {

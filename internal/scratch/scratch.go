@@ -40,7 +40,7 @@ func Room[T any](s []T, n int) []T {
 	return t
 }
 
-// fewest is for how many elements Push makes room at first.
+// fewest is the initial capacity for Push.
 const fewest = 64
 
 // Push appends x to s. What has grown has room for four times as much: little is left behind, and what is not

@@ -30,7 +30,7 @@ func CheckCode(t *testing.T, m *target.Target, flags ...string) {
 	c.compare(flags)
 }
 
-// A codeCheck collects instructions and what both make of them.
+// A codeCheck collects instructions and both encodings.
 type codeCheck struct {
 	t         *testing.T
 	m         *target.Target
@@ -46,7 +46,7 @@ type encoded struct {
 	long bool
 }
 
-// tile makes instances of a tile.
+// tile adds instances of a tile.
 func (c *codeCheck) tile(tile *target.Tile, g *Generator) {
 	var forms [4][]target.LineCoder
 	for falls := range forms {
@@ -107,7 +107,7 @@ func (c *codeCheck) instance(tile *target.Tile, p target.Assignment, forms []tar
 	c.instances = append(c.instances, e)
 }
 
-// finish fills in the fields that the tile decides by itself.
+// finish fills in the fields determined by the tile alone.
 func (e *encoded) finish(m *target.Target, locals *[10]int) {
 	keep, literals := e.code.Fixups[:0], int64(len(e.code.Bytes)) // where the next one is
 	if m.Literals != nil {
@@ -183,7 +183,7 @@ func (c *codeCheck) compare(flags []string) {
 	}
 }
 
-// differs says how e differs from the assembler's bytes, which begin at from.
+// differs returns how e differs from the assembler's bytes, which start at from.
 func (e *encoded) differs(c *codeCheck, want []byte, from int, relocs map[int]relocation) string {
 	got := bytes.Clone(e.code.Bytes)
 	for _, x := range e.code.Fixups {

@@ -183,7 +183,7 @@ func (g *sampler) compareStack(t *testing.T, program string, sequences [][]step)
 	}
 }
 
-// runStack returns what f is after the sequence s.
+// runStack returns f after the sequence s.
 func runStack(t *testing.T, ops *ir.TargetOps, f frame, s []step) frame {
 	state := ops.NewState()
 	empty := state.String()

@@ -21,7 +21,7 @@ type Instance struct {
 	Literals string // the literal pool that the text names
 }
 
-// Generator makes random instances of tiles.
+// Generator generates random instances of tiles.
 type Generator struct {
 	Target *target.Target
 	Rand   *rand.Rand

@@ -90,7 +90,7 @@ func CheckMeanings(t *testing.T, m *target.Target, h *Harness) {
 	compareNative(t, g, append(slices.Clip(h.Emulator), program), runs, h.emulated(t))
 }
 
-// build makes a program with a function for each instance.
+// build builds a program with a function for each instance.
 func (h *Harness) build(t *testing.T, m *target.Target, runs []Instance) string {
 	dir := t.TempDir()
 	constants := Pool{}
@@ -200,7 +200,7 @@ func floatType(t *ir.Type) *ir.Type {
 	return nil
 }
 
-// sampler makes instances that can run, and inputs for them.
+// sampler generates executable instances, and inputs for them.
 type sampler struct {
 	Generator
 	harness *Harness
@@ -217,7 +217,7 @@ type frame struct {
 	Taken, Spare uint64
 }
 
-// A word is what a register holds: only vectors have something after the first word.
+// A word is the contents of a register: only vectors use more than the first word.
 type word [4]uint64
 
 const (
@@ -378,8 +378,7 @@ func compareNative(t *testing.T, g *sampler, program []string, runs []Instance, 
 	}
 }
 
-// difference says how got differs from want in what the tile defines; NaNs are all the same if an
-// emulator makes them.
+// difference returns how got differs from want in the tile's results; NaNs are all equal under an emulator.
 func difference(tile *target.Tile, got, want *frame, emulated bool) string {
 	for k := range tile.NumDefs {
 		o := &tile.Operands[k]
@@ -408,7 +407,7 @@ func difference(tile *target.Tile, got, want *frame, emulated bool) string {
 	return ""
 }
 
-// anyNaN makes all NaNs among the floats of x, of type t, the same.
+// anyNaN canonicalizes the NaNs among the floats of x, of type t.
 func anyNaN(t *ir.Type, x *word) {
 	w := ir.LaneBits(t.Lane())
 	for i := range max(128, ir.VectorBits(t)) / w {
@@ -436,7 +435,7 @@ func mask(t *ir.Type) word {
 	return word{1<<max(t.Bits, 8) - 1}
 }
 
-// example returns a random frame and what the pattern makes of it.
+// example returns a random frame and the pattern's result on it.
 func (g *sampler) example(tile *target.Tile, p *target.Assignment) (in, out frame, ok bool) {
 	for range 1000 {
 		for k := range tile.NumUses {

@@ -32,7 +32,7 @@ func CheckPrices(t *testing.T, m *target.Target, flags ...string) {
 	p.compare(flags)
 }
 
-// pricing collects what to assemble and what it should cost.
+// pricing collects the code to assemble and its expected lengths.
 type pricing struct {
 	t      *testing.T
 	m      *target.Target
@@ -198,7 +198,7 @@ func anyOf(r regalloc.Reg) regalloc.Reg {
 	return target.AnyReg
 }
 
-// registerCost sums up what the RegCosts say about the registers of an Assignment.
+// registerCost sums the RegCosts of the registers of an Assignment.
 func (p *pricing) registerCost(tile *target.Tile, at *target.Assignment) (bytes int) {
 	prefix := false
 	add := func(id regalloc.RegCostID, r regalloc.Reg) {

@@ -75,9 +75,9 @@ func (c *Call) compareExchange(bytes int) {
 	c.giveWide(old, 8*bytes)
 }
 
-// LibAtomic returns the function of the given name if it is one of libatomic's: __atomic_load_8 and so on, of 1 to 8 bytes, or
-// __atomic_load and its like, with the number of bytes as their first argument and operands in memory; else nil. Their orderings are
-// not looked at: nothing runs alongside the program.
+// LibAtomic returns the libatomic function of the given name: __atomic_load_8 etc., of 1 to 8 bytes, or __atomic_load
+// etc., with the size as their first argument and operands in memory; else nil. Orderings are ignored: nothing runs
+// concurrently.
 func LibAtomic(name string) Func {
 	op, ok := strings.CutPrefix(name, "__atomic_")
 	if !ok {
@@ -156,7 +156,7 @@ func (c *Call) exchangeIfEqual(addr, expected, n uint64, store func()) {
 	c.give(map[bool]uint64{true: 1}[equal], 8)
 }
 
-// fetched are what libatomic's functions that return the old value store.
+// fetched are the values stored by the libatomic functions that return the old value.
 var fetched = map[string]func(old, x uint64) uint64{
 	"exchange":   func(_, x uint64) uint64 { return x },
 	"fetch_add":  func(old, x uint64) uint64 { return old + x },

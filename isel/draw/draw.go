@@ -14,8 +14,7 @@ import (
 	"spillway/ir"
 )
 
-// A Picture is a block and what selectors make of it, to be drawn as text or
-// SVG. It is valid until the next use of the Engine that made it.
+// A Picture is a block with its tilings, to be drawn as text or SVG. It is valid until the next use of its Engine.
 type Picture struct {
 	DAG     *isel.DAG
 	Matches *isel.Matches
@@ -48,7 +47,7 @@ func NewPicture(e *isel.Engine, f *ir.Func, b int, selectors []isel.Selector) (*
 	return p, nil
 }
 
-// add adds a cover, to the tiling that is the same if there is one.
+// add adds a cover, to an equal tiling if there is one.
 func (p *Picture) add(name string, c *isel.Cover, proved bool) {
 	at := slices.IndexFunc(p.Tilings, func(t Tiling) bool { return slices.EqualFunc(t.Cover.Choice, c.Choice, p.Matches.Same) })
 	if at < 0 {
@@ -69,7 +68,7 @@ func (p *Picture) title() string {
 	return fmt.Sprintf("block %d%s of @%s: %d nodes to compute", p.number, label, p.fn, p.DAG.NumLive())
 }
 
-// summary says what a tiling costs.
+// summary describes the cost of a tiling.
 func (t *Tiling) summary() string {
 	s := fmt.Sprintf("%s, %s, %s computed once", count(t.Bytes, "byte"), count(t.Tiles, "tile"), count(t.Fixed, "shared node"))
 	if t.Proved {
@@ -88,9 +87,8 @@ func count(n int, what string) string {
 // letter names the i-th tiling.
 func letter(i int) string { return string(rune('A' + i%26)) }
 
-// WriteText writes the picture as text: the tilings with their costs, then a
-// line for each node with a column for each tiling, which holds the tile rooted
-// there with its bytes, or the roots of the tiles that compute the node inside.
+// WriteText writes the picture as text: the tilings with their costs, then one line per node with a column per tiling,
+// which shows the tile rooted there with its bytes, or the roots of the tiles that compute the node inside.
 func (p *Picture) WriteText(w io.Writer) error {
 	var b strings.Builder
 	b.WriteString(p.title() + "\n\n")
@@ -123,7 +121,7 @@ func (p *Picture) WriteText(w io.Writer) error {
 	return err
 }
 
-// cell says how a tiling computes a node: by choice k, and inside tiles.
+// cell describes how a tiling computes a node: as root of choice k, and inside other tiles.
 func (p *Picture) cell(k isel.InstID, inside []isel.NodeID) string {
 	s := ""
 	if k >= 0 {

@@ -17,8 +17,8 @@ const (
 	partHeight  = 62 // of a part with one layer
 )
 
-// A vertex is a thing in the drawing: a node; a copy of an input, constant or
-// address for one of its users; or a bend of a long edge.
+// A vertex is an element of the drawing: a node; a copy of an input, constant or address for one of its users; or a
+// bend of a long edge.
 type vertex struct {
 	node   isel.NodeID // of a bend: the operand
 	user   isel.NodeID // of a copy: its user; else isel.NoNode
@@ -54,7 +54,7 @@ type layering struct {
 // isLeaf reports whether n is drawn next to each user.
 func isLeaf(d *isel.DAG, n isel.NodeID) bool { return d.Input(n) || d.Floating(n) }
 
-// layOut places the live nodes of d. label is what is in a node.
+// layOut places the live nodes of d. label returns the text of a node.
 func layOut(d *isel.DAG, label func(isel.NodeID) string) *layering {
 	l := &layering{d: d, of: make([]int, d.Len())}
 	layer := l.layers()
@@ -184,7 +184,7 @@ func (l *layering) collect(root int) [][]int {
 	return part
 }
 
-// untangle reorders the layers by barycenters while that takes crossings away.
+// untangle reorders the layers by barycenters as long as that removes crossings.
 func (l *layering) untangle(part [][]int) {
 	rank := make([]float64, len(l.vertices))
 	number := func(layer []int) {
@@ -262,7 +262,7 @@ func (l *layering) crossings(part [][]int, rank []float64) int {
 	return n
 }
 
-// position gives the vertices of a part their places, relative to its corner.
+// position assigns coordinates to the vertices of a part, relative to its corner.
 func (l *layering) position(part [][]int) {
 	for y, layer := range part {
 		x := 0.0
@@ -313,7 +313,7 @@ func (l *layering) pull(layer []int) {
 	}
 }
 
-// desired returns where v wants to be: amid its neighbors.
+// desired returns the preferred position of v: the mean of its neighbors.
 func (l *layering) desired(v int) float64 {
 	sum, n := 0.0, 0
 	for _, near := range [][]int{l.vertices[v].ups, l.vertices[v].downs} {

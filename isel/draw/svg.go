@@ -21,16 +21,15 @@ const (
 	rowWidth    = 2000 // panels go to the next row beyond it
 )
 
-// tints are the colors of tiles: of the area, and of what is written besides it.
+// tints are the colors of tiles: area and text.
 var tints = [][2]string{
 	{"#9ecae9", "#1f5f8b"}, {"#ffbf79", "#a85a00"}, {"#a5d99c", "#2d6e2a"}, {"#f4a6b0", "#a32638"},
 	{"#cdb5e5", "#5f3a91"}, {"#e3c9a8", "#7a5223"}, {"#a4dcd6", "#1d6f68"}, {"#efe08a", "#7d6c00"},
 }
 
-// WriteSVG draws the block in one panel for each distinct tiling, after one for
-// the graph alone. Operands are above users. Inputs (dashed), constants and
-// addresses are drawn next to each user. A tile is a tinted area with its name
-// and bytes below its root; a node that several tiles compute says how many.
+// WriteSVG draws the block in one panel per distinct tiling, after one for the graph alone. Operands are above users.
+// Inputs (dashed), constants and addresses are drawn next to each user. A tile is a tinted area with its name and bytes
+// below its root; a node computed by several tiles shows their number.
 func (p *Picture) WriteSVG(w io.Writer) error {
 	l := layOut(p.DAG, func(n isel.NodeID) string { return nodeLabel(p.DAG, n) })
 	s := &svg{p: p, l: l, width: max(l.width, panelWidth) + 2*panelMargin, height: l.height + panelHead + panelMargin}
@@ -140,8 +139,7 @@ func (p *Picture) computed(c *isel.Cover) [][]isel.InstID {
 	return by
 }
 
-// tints gives each tile a color, by its root if none of the tiles that it reads
-// or overlaps has that one.
+// tints assigns a color to each tile, by its root, preferably distinct from the tiles that it reads or overlaps.
 func (p *Picture) tints(c *isel.Cover) []int {
 	tint := make([]int, p.DAG.Len())
 	computed := p.computed(c)

@@ -11,7 +11,7 @@ type group struct {
 
 const ofFunction = 1<<32 - 1
 
-// words are the attributes that change code, by their numbers.
+// attrWords are the attributes that affect code, by number.
 var attrWords = map[uint64]string{
 	5: "inreg", 6: "minsize", 7: "naked", 8: "nest", 10: "nobuiltin", 13: "noimplicitfloat", 15: "nonlazybind", 16: "noredzone",
 	17: "noreturn", 18: "nounwind", 19: "optsize", 20: "readnone", 21: "readonly", 22: "returned", 23: "returns_twice", 24: "signext",
@@ -19,7 +19,7 @@ var attrWords = map[uint64]string{
 	56: "nocf_check", 59: "speculative_load_hardening", 75: "swiftasync", 84: "fn_ret_thunk_extern",
 }
 
-// group reads an attribute group: what changes nothing is left out.
+// group reads an attribute group: attributes without effect are dropped.
 func (d *decoder) group() {
 	if d.code != 3 {
 		return
@@ -94,7 +94,7 @@ func appendIntAttr(b []byte, key, n uint64, ofFunc bool) []byte {
 		return fmt.Appendf(b, " alignstack(%d)", n)
 	case 33:
 		return append(b, " uwtable"...)
-	case 86: // the uppermost byte is the version of the places, all of which have two bits
+	case 86: // the top byte is the version of the location flags, two bits each
 		switch n & (1<<56 - 1) {
 		case 0:
 			return append(b, " memory(none)"...)
@@ -126,7 +126,7 @@ func (d *decoder) attrList() {
 	d.lists = append(d.lists, list)
 }
 
-// attrs returns the attributes that list n, from 1, has at a place: ofFunction, 0 for the result, 1 for the first parameter.
+// attrs returns the attributes of list n, from 1, at a place: ofFunction, 0 for the result, 1 for the first parameter.
 func (d *decoder) attrs(list uint64, place uint64) string {
 	if list == 0 {
 		return ""

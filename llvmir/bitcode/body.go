@@ -28,7 +28,7 @@ const (
 	debugLast     = 66
 )
 
-// body reads a function block; what it says is written later.
+// body reads a function block; it is written later.
 func (d *decoder) body() {
 	var b *body
 	for _, x := range d.bodies {
@@ -203,7 +203,7 @@ type writer struct {
 	blk    int
 	loc    string
 	hasLoc bool
-	ahead  uint64   // values that the instruction after the debug records being written defines
+	ahead  uint64   // values defined by the instruction after the debug records being written
 	pend   []record // bundles of the next call
 	first  int      // the number of the first result
 }
@@ -259,7 +259,7 @@ func isTrailer(code uint32) bool {
 	return code == debugLoc || code == debugLocAgain || code >= debugFirst && code <= debugLast
 }
 
-// trailers writes the debug records that are before an instruction, and keeps its location.
+// trailers writes the debug records before an instruction, and remembers its location.
 func (w *writer) trailers(rs []record) {
 	has := false
 	for i := range rs {

@@ -35,7 +35,7 @@ func signed(x uint64) int64 {
 	return -int64(x >> 1)
 }
 
-// constants reads a block of constants after the values that there are.
+// constants reads a block of constants, and appends them to vs.
 func (d *decoder) constants(vs []value) []value {
 	t := &typ{kind: kInt, text: "i32", n: 32}
 	d.each(func() {
@@ -99,7 +99,7 @@ func (d *decoder) symbol(n int) string {
 	return string(appendName(nil, '@', d.globals[n].name))
 }
 
-// anonymous returns the number of a global without a name: variables count first.
+// anonymous returns the number of an unnamed global: variables count first.
 func (d *decoder) anonymous(n int) (num int) {
 	order := map[uint64]int{7: 0, 8: 3, 14: 1, 18: 2}
 	for i, g := range d.globals {
@@ -147,7 +147,8 @@ func (d *decoder) val(n uint64) string {
 	return v.text
 }
 
-// maxText bounds the text of all types and constants: parts that are shared in bitcode are repeated there.
+// maxText is the maximum size of the text of all types and constants: subexpressions shared in bitcode are repeated
+// there.
 const maxText = 1 << 29
 
 func (d *decoder) spend(n int) {
@@ -274,7 +275,7 @@ func (d *decoder) float(t *typ, ops []uint64) string {
 	return ""
 }
 
-// floatText returns a float as the double that equals it: of a NaN, too, with the same bits.
+// floatText returns a float as the equal double; NaN payloads are preserved.
 func floatText(x uint32) string {
 	sign, exp, frac := uint64(x>>31), uint64(x>>23&0xff), uint64(x&(1<<23-1))
 	switch {

@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-// An Error is what is wrong with bitcode, and where.
+// An Error reports malformed bitcode, with its position.
 type Error struct {
 	Offset int // in bytes
 	Msg    string
@@ -19,7 +19,7 @@ func (s *stream) fail(format string, args ...any) {
 	panic(&Error{s.pos / 8, fmt.Sprintf(format, args...)})
 }
 
-// Is reports whether src begins as bitcode does, bare or wrapped.
+// Is reports whether src starts like bitcode, bare or wrapped.
 func Is(src []byte) bool {
 	return bytes.HasPrefix(src, magic) || bytes.HasPrefix(src, wrapper)
 }
@@ -46,7 +46,7 @@ const (
 	strtabBlock    = 23
 )
 
-// record is a record that is kept: its operands are in the decoder's words.
+// record is a stored record: its operands are in the decoder's words.
 type record struct {
 	code  uint32
 	at, n uint32
@@ -74,7 +74,7 @@ type decoder struct {
 	base   int // of the module in the file
 }
 
-// moduleTables are what records of a module number, and others refer to.
+// moduleTables are the numbered entities of a module.
 type moduleTables struct {
 	triple, layout string
 	asm            string
@@ -104,11 +104,11 @@ type globalRec struct {
 
 type attachment struct{ kind, node uint64 }
 
-// A Place says which part of the text was made of what is at an offset of the bitcode.
+// A Place maps a position in the text to the bitcode offset it was made from.
 type Place struct{ Text, Offset int }
 
-// Text returns the module in src as LLVM IR text, and the places from which its instructions
-// come, in the order of the text. The error is an *Error.
+// Text returns the module in src as LLVM IR text, and the places of its instructions, in text order. The error is an
+// *Error.
 func Text(src []byte) (text []byte, places []Place, err error) {
 	d := &decoder{stream: stream{src: src, width: 2, info: make(map[uint64][]abbrev)},
 		moduleTables:   moduleTables{groups: make(map[uint64]*group), kinds: make(map[uint64]string)},
@@ -128,7 +128,7 @@ func Text(src []byte) (text []byte, places []Place, err error) {
 	return d.out, d.places, nil
 }
 
-// file reads the file: it finds the module and the table of strings after it.
+// file reads the file: the module and the string table after it.
 func (d *decoder) file() {
 	if bytes.HasPrefix(d.src, wrapper) {
 		if len(d.src) < 20 {
@@ -274,7 +274,7 @@ func (d *decoder) moduleRecord() {
 	}
 }
 
-// strtabName returns the name that the first two operands say.
+// strtabName returns the name given by the first two operands.
 func (d *decoder) strtabName(ops []uint64) string {
 	off, n := ops[0], ops[1]
 	if off > uint64(len(d.strtab)) || n > uint64(len(d.strtab))-off {
@@ -489,7 +489,7 @@ func (d *decoder) spellFields(t *typ) (b []byte) {
 	return b
 }
 
-// vectorLike returns elem, or the vector of as many as t has.
+// vectorLike returns elem, or a vector of it with the length of t.
 func (d *decoder) vectorLike(t, elem *typ) *typ {
 	if t.kind != kVector {
 		return elem
@@ -499,7 +499,7 @@ func (d *decoder) vectorLike(t, elem *typ) *typ {
 	return v
 }
 
-// appendName appends a name after its sigil, in quotes if it needs them.
+// appendName appends a name after its sigil, quoted if necessary.
 func appendName(b []byte, sigil byte, name string) []byte {
 	b = append(b, sigil)
 	plain := name != "" && (name[0] < '0' || name[0] > '9')

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// name returns the text of value n, which may be one of a later instruction.
+// name returns the text of value n, which may be defined by a later instruction.
 func (w *writer) name(n uint64) string {
 	if n < uint64(len(w.values)) {
 		return w.val(n)
@@ -35,11 +35,11 @@ func (w *writer) opt() uint64 {
 	return 0
 }
 
-// id returns the number of the value that the next operand is, relative to the instruction, or to what follows the
-// instruction that a debug record is before.
+// id returns the value number of the next operand, which is relative to the current instruction, or to the one after
+// the debug record.
 func (w *writer) id() uint64 { return uint64(uint32(uint64(len(w.values)) + w.ahead - w.take())) }
 
-// pair returns the number and type of a value whose type follows if it comes later.
+// pair returns the number and type of a value; the type of a forward reference is explicit.
 func (w *writer) pair() (uint64, *typ) {
 	n := w.id()
 	if n < uint64(len(w.values)) {
@@ -75,7 +75,7 @@ func (w *writer) align(n uint64) {
 	}
 }
 
-// location returns the number of the node of a place, which it writes if it is new.
+// location returns the number of the node of a location, and writes it if it is new.
 func (w *writer) location(l location) int {
 	key := location{l.line, l.col, uint64(w.mdNode(w.meta, l.scope-1).num), 0}
 	if l.at != 0 {
@@ -126,7 +126,7 @@ func (w *writer) debugRecord(code uint32, ops []uint64) {
 	w.put(", ", variable, ", ", expr, ", ", loc, ")\n")
 }
 
-// instruction writes an instruction with what is attached to it.
+// instruction writes an instruction with its attachments.
 func (w *writer) instruction(r *record) {
 	w.ops, w.i = w.opsOf(r), 0
 	w.places = append(w.places, Place{len(w.out), w.base + int(r.off)})
@@ -152,7 +152,7 @@ func (w *writer) instruction(r *record) {
 	}
 }
 
-// attached writes the metadata of instruction n that changes code.
+// attached writes the metadata of instruction n that affects code.
 func (w *writer) attached(n uint64) {
 	if w.hasLoc {
 		w.put(w.loc)
@@ -178,7 +178,7 @@ func (w *writer) fast(flags uint64) {
 	}
 }
 
-// operation writes an instruction from its name on and returns the type of its result.
+// operation writes an instruction, starting at its name, and returns its result type.
 func (w *writer) operation(code uint32) *typ {
 	switch code {
 	case 2:
@@ -472,7 +472,7 @@ func (w *writer) order(n uint64) string {
 	return orders[n]
 }
 
-// scope writes the scope of an atomic operation: every other than the system is that of a thread.
+// scope writes the synchronization scope of an atomic operation: all but the system's are singlethread.
 func (w *writer) scope(n uint64) {
 	if n == 0 {
 		w.put(` syncscope("singlethread")`)
@@ -689,7 +689,7 @@ func (w *writer) callee(t *typ, attrs, cc uint64, must bool) {
 	w.bundle()
 }
 
-// bundle writes the operand bundles that came before the call.
+// bundle writes the operand bundles that preceded the call.
 func (w *writer) bundle() {
 	if len(w.pend) == 0 {
 		return

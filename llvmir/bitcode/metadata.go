@@ -24,10 +24,10 @@ const (
 	globalVarExpr = 37
 )
 
-// location is what a DILocation says.
+// location is the contents of a DILocation.
 type location struct{ line, col, scope, at uint64 }
 
-// metadata reads a block of metadata after what there is.
+// metadata reads a metadata block, and appends to ms.
 func (d *decoder) metadata(ms []md) []md {
 	name := ""
 	d.each(func() {
@@ -70,7 +70,7 @@ func (d *decoder) metadata(ms []md) []md {
 	return ms
 }
 
-// mdNode returns metadata n of a list that is still being read: a node may come later.
+// mdNode returns metadata n of a list that is still being read: it may be a forward reference.
 func (d *decoder) mdNode(ms []md, n uint64) *md {
 	if n >= uint64(len(ms)) {
 		d.fail("metadata %d is not defined", n)
@@ -197,7 +197,7 @@ func (w *node) flag(name string, set bool) {
 	}
 }
 
-// size writes a number that newer versions may say as metadata.
+// size writes a number, which newer versions may encode as metadata.
 func (w *node) size(name string, i int, metadata bool) {
 	if metadata {
 		w.ref(name, i)
@@ -206,13 +206,13 @@ func (w *node) size(name string, i int, metadata bool) {
 	}
 }
 
-// a field of a node, in the order of the record's operands.
+// mdField is a field of a node, in the order of the record's operands.
 type mdField struct {
 	name string
 	how  byte // r: reference, s: string, n: number, b: boolean, z: number or metadata, -: nothing
 }
 
-// nodeFields are the kinds of nodes whose operands are fields, from the second on.
+// nodeFields are the node kinds whose operands, from the second on, are fields.
 var nodeFields = map[uint64]struct {
 	name   string
 	fields []mdField
@@ -317,7 +317,7 @@ func (w *node) fields(code uint64, fields []mdField) {
 	}
 }
 
-// special writes the nodes that are not a list of fields, up to the last bracket.
+// special writes the nodes that are not lists of fields, up to the closing parenthesis.
 func (w *node) special(code uint64) {
 	name := func(s string) { w.out = append(append(append(w.out, '!'), s...), '(') }
 	switch code {

@@ -2,7 +2,7 @@ package bitcode
 
 import "encoding/binary"
 
-// A stream reads the bits of a file: blocks of records, each by an abbreviation.
+// A stream reads the bit stream of a file: blocks of abbreviated records.
 type stream struct {
 	src   []byte
 	pos   int // of the next bit
@@ -21,7 +21,7 @@ type stream struct {
 	at   int // where it begins, in bits
 }
 
-// scope is what is to be taken up again at the end of a block.
+// scope is the state to restore at the end of a block.
 type scope struct {
 	width int
 	abbr  []abbrev
@@ -97,8 +97,7 @@ func (s *stream) vbr(n int) uint64 {
 
 func (s *stream) align() { s.pos = (s.pos + 31) &^ 31 }
 
-// next goes to the next record, block or end of the current block. The block's number
-// becomes the code.
+// next advances to the next record, block or end of the current block. A block's id becomes the code.
 func (s *stream) next() int {
 	for {
 		s.at = s.pos
@@ -143,7 +142,7 @@ func (s *stream) next() int {
 	}
 }
 
-// count checks a number of elements against what can still come.
+// count checks a number of elements against the remaining input.
 func (s *stream) count(n uint64) int {
 	if n > uint64(s.end-s.pos) {
 		s.fail("%d elements do not fit the rest of the file", n)
@@ -252,7 +251,7 @@ func (s *stream) scalar(f field) uint64 {
 // noBlock is the number of no block.
 const noBlock = ^uint64(0)
 
-// blockInfo reads a BLOCKINFO block, of which enter has read the head.
+// blockInfo reads a BLOCKINFO block, whose header enter has read.
 func (s *stream) blockInfo() {
 	s.inInfo, s.about = true, noBlock
 	for {

@@ -55,7 +55,7 @@ func Type(kind object.SectionKind, foreign object.Foreign, f *target.ObjectForma
 	return elf.SHT_PROGBITS
 }
 
-// describe gives s the kind and the attributes that its header says.
+// describe sets the kind and attributes of s from its header.
 func (r *reader) describe(s *object.Section, h *elfclass.Section) {
 	rest := elf.SectionFlag(h.Flags) &^ fileFlags
 	for i := range attrs {
@@ -117,11 +117,11 @@ func GNU(b object.Binding, t object.SymbolType) bool {
 	return b == object.BindUnique || t == object.TypeIndirectFunc
 }
 
-// symbolInfo returns what a byte with a binding and a type says, or false.
+// symbolInfo decodes a byte with a binding and a type, or returns false.
 func symbolInfo(info byte) (b object.Binding, t object.SymbolType, ok bool) {
 	bind, typ := elf.SymBind(info>>4), elf.SymType(info&15)
 	if typ == elf.STT_COMMON {
-		typ = elf.STT_OBJECT // its section says so
+		typ = elf.STT_OBJECT // implied by its section
 	}
 	for int(b) < len(bindings) && bindings[b] != bind {
 		b++

@@ -16,8 +16,8 @@ import (
 	"spillway/target"
 )
 
-// elfFile is what the readers of objects and of libraries share: the section headers and
-// their names, held against the size of the file.
+// elfFile is the common part of the readers of objects and of libraries: the section headers and their names, validated
+// against the file size.
 type elfFile struct {
 	name    string
 	data    []byte
@@ -239,7 +239,7 @@ func (r *reader) sections() error {
 			continue
 		case elf.SHT_NULL, elf.SHT_STRTAB, elf.SHT_RELA, elf.SHT_REL, elf.SHT_GROUP, elf.SHT_SYMTAB_SHNDX,
 			shtLLVMAddrsig, shtLLVMCallGraphProfile:
-			// A table of strings may be somebody's contents.
+			// A string table may also be program contents.
 			if typ != elf.SHT_STRTAB || elf.SectionFlag(h.Flags)&elf.SHF_ALLOC == 0 {
 				continue
 			}
@@ -271,7 +271,7 @@ func (r *reader) sections() error {
 	return nil
 }
 
-// maxAlign bounds alignments: no more than that of a large page is needed.
+// maxAlign is the maximum alignment: no more than a large page is needed.
 const maxAlign = 1 << 30
 
 // section reads one section.
@@ -314,7 +314,7 @@ func (r *reader) inflate(i int, s *object.Section) error {
 		return r.errorf(r.headers[i].Offset, "section %s: compression %v is not supported; compress with zlib or not at all", s.Name, elf.CompressionType(kind))
 	}
 	packed := s.Data[head:]
-	// No input of zlib gives more than 1032 bytes for one.
+	// zlib's compression ratio is at most 1032.
 	if size > 1032*uint64(len(packed)) || align > maxAlign || align&(align-1) != 0 {
 		return r.errorf(r.headers[i].Offset, "section %s: %d bytes with alignment %d cannot be in %d", s.Name, size, align, len(packed))
 	}
@@ -530,7 +530,7 @@ func (r *reader) relocsOf(i int, rela bool) error {
 	return nil
 }
 
-// sortRelocs sorts by offset; what is at the same place keeps its order.
+// sortRelocs sorts by offset, stably.
 func sortRelocs(relocs []object.Reloc) {
 	slices.SortStableFunc(relocs, func(a, b object.Reloc) int { return cmp.Compare(a.Offset, b.Offset) })
 }

@@ -22,7 +22,7 @@ func Write(w io.Writer, f *object.File) error {
 	return err
 }
 
-// Append appends to b, which is empty, what Write writes.
+// Append appends the output of Write to b, which is empty.
 func Append(b []byte, f *object.File) ([]byte, error) { return AppendAt(b, f, nil) }
 
 // AppendAt is Append for sections that have addresses already, by SectionID, 0 for none: as debuggers take them for code in memory.
@@ -53,7 +53,7 @@ type writer struct {
 	b []byte // the file so far
 	// addrs are the addresses of sections, nil: there are none.
 	addrs []uint64
-	// gnu says that some symbol or section has what only GNU systems have.
+	// gnu: some symbol or section uses a GNU extension.
 	gnu bool
 
 	numbers  []uint32 // of sections, by SectionID
@@ -69,7 +69,7 @@ type writer struct {
 	names   []byte // .shstrtab
 }
 
-// check reports what is contradictory in the file.
+// check reports inconsistencies of the file.
 func (w *writer) check() error {
 	f := w.f
 	most, word := math.MaxInt32/2, uint64(math.MaxUint64)
@@ -136,8 +136,8 @@ func (w *writer) checkReloc(s *object.Section, r *object.Reloc) error {
 	return nil
 }
 
-// number gives sections and symbols their numbers: groups come first, each section is
-// followed by its relocations, local symbols come before all others.
+// number numbers sections and symbols: groups come first, each section is followed by its relocations, local symbols
+// come before all others.
 func (w *writer) number() {
 	f := w.f
 	next := uint32(1 + len(f.Groups))
@@ -272,7 +272,7 @@ func (w *writer) section(id object.SectionID) {
 	w.headers = append(w.headers, h)
 }
 
-// symbols writes .symtab and .strtab, and what .symtab cannot hold of sections' numbers.
+// symbols writes .symtab and .strtab, and the section indexes that do not fit .symtab.
 func (w *writer) symbols() {
 	w.align(w.c.WordSize())
 	h := elfclass.Section{Name: w.name(".symtab"), Type: uint32(elf.SHT_SYMTAB), Offset: uint64(len(w.b)),

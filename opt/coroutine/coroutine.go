@@ -7,19 +7,19 @@ import (
 	"spillway/ir"
 )
 
-// An Error says why a coroutine cannot be split, and what to do.
+// An Error describes why a coroutine cannot be split, and a remedy.
 type Error struct {
-	Line, Col int // in the text, 0 if not known
+	Line, Col int // in the source text, 0 if unknown
 	Msg       string
 }
 
-// Error returns what is wrong.
+// Error returns the message.
 func (e *Error) Error() string { return e.Msg }
 
-// refusal is what a splitter panics with.
+// refusal is the value that a splitter panics with.
 type refusal struct{ err *Error }
 
-// refuse gives up, because of v.
+// refuse aborts because of v.
 func refuse(f *ir.Func, v *ir.Value, format string, args ...any) {
 	e := &Error{Line: f.Line, Col: f.Col, Msg: fmt.Sprintf(format, args...)}
 	if v != nil && v.Line > 0 {
@@ -28,8 +28,8 @@ func refuse(f *ir.Func, v *ir.Value, format string, args ...any) {
 	panic(refusal{e})
 }
 
-// Module splits the coroutines of m, and makes what other functions do with coroutines loads from frames and calls. If there
-// are errors, m must not be used any further.
+// Module splits the coroutines of m, and lowers other operations on coroutines to frame accesses and calls. After an
+// error, m must not be used any more.
 func Module(m *ir.Module) (errs []*Error) {
 	w := &lowering{m: m, layout: ir.LayoutOf(m)}
 	for _, f := range m.Funcs[:len(m.Funcs):len(m.Funcs)] {
@@ -40,7 +40,7 @@ func Module(m *ir.Module) (errs []*Error) {
 	return errs
 }
 
-// Intrinsic returns the name, without "llvm.", of the intrinsic of a coroutine that v calls, or "".
+// Intrinsic returns the name, without "llvm.", of the coroutine intrinsic that v calls, or "".
 func Intrinsic(v *ir.Value) string {
 	if v.Op != ir.OpCall || v.Args[0].Op != ir.OpSym {
 		return ""
@@ -57,12 +57,12 @@ func Intrinsic(v *ir.Value) string {
 type lowering struct {
 	m      *ir.Module
 	layout ir.Layout
-	noop   *ir.Global      // what llvm.coro.noop returns; nil: not made yet
-	names  map[string]bool // of symbols; nil: not made yet
+	noop   *ir.Global      // result of llvm.coro.noop; nil until needed
+	names  map[string]bool // of symbols; nil until needed
 	order  ir.Ordering
 }
 
-// function splits f if it is a coroutine, and lowers what it and its parts do with coroutines.
+// function splits f if it is a coroutine, and lowers the coroutine operations of it and its parts.
 func (w *lowering) function(f *ir.Func) (err *Error) {
 	defer func() {
 		switch r := recover().(type) {
@@ -107,7 +107,7 @@ func (w *lowering) function(f *ir.Func) (err *Error) {
 // word is the type of an integer as wide as a pointer.
 func (w *lowering) word() *ir.Type { return ir.Int(8 * w.layout.PtrBytes) }
 
-// at returns the address p plus off, which is e's to place: p itself where off is 0.
+// at returns the address p + off, inserted by e: p itself if off is 0.
 func (w *lowering) at(e *edit, list *[]*ir.Value, p *ir.Value, off int64) *ir.Value {
 	if off == 0 {
 		return p
@@ -117,7 +117,7 @@ func (w *lowering) at(e *edit, list *[]*ir.Value, p *ir.Value, off int64) *ir.Va
 	return v
 }
 
-// users lowers what f does with the coroutines whose handles it has, and returns the calls that resume one.
+// users lowers f's operations on handles, and returns the calls that resume a coroutine.
 func (w *lowering) users(f *ir.Func) (resumes []*ir.Value) {
 	e := newEdit(f)
 	for _, b := range f.Blocks {
@@ -162,22 +162,22 @@ func (w *lowering) users(f *ir.Func) (resumes []*ir.Value) {
 	return resumes
 }
 
-// call makes v, a call of coro.resume or coro.destroy, one of the function whose address the frame has at off.
+// call turns v, a coro.resume or coro.destroy, into a call of the function whose address is at off in the frame.
 func (w *lowering) call(e *edit, pre *[]*ir.Value, v *ir.Value, off int64) {
 	fn := e.value(pre, ir.OpLoad, ir.Ptr, w.at(e, pre, v.Args[1], off))
 	v.Args = []*ir.Value{fn, v.Args[1]}
 	v.Call = partCall()
 }
 
-// partType is the type of the functions that resume and destroy.
+// partType is the type of the resume and destroy functions.
 var partType = ir.FuncOf(ir.Void, false, ir.Ptr)
 
-// partCall returns what a call of such a function is like.
+// partCall returns the call information for such a function.
 func partCall() *ir.CallInfo {
 	return &ir.CallInfo{Type: partType, CallConv: ir.CallFast, ParamAttrs: make([]ir.ParamAttrs, 1)}
 }
 
-// promise returns where the promise of a frame is, or the frame of a promise.
+// promise converts between the addresses of a frame and its promise.
 func (w *lowering) promise(e *edit, pre *[]*ir.Value, v *ir.Value) *ir.Value {
 	align, from := v.Args[2], v.Args[3]
 	if !align.IsConst() || !from.IsConst() || align.Imm&(align.Imm-1) != 0 || align.Imm < 0 {
@@ -190,7 +190,7 @@ func (w *lowering) promise(e *edit, pre *[]*ir.Value, v *ir.Value) *ir.Value {
 	return w.at(e, pre, v.Args[1], off)
 }
 
-// awaitCall makes v, a call of coro.await.suspend, one of the function that it names.
+// awaitCall turns v, a coro.await.suspend, into a call of the function that it names.
 func awaitCall(f *ir.Func, v *ir.Value, ret *ir.Type) {
 	wrapper, awaiter, handle := v.Args[3], v.Args[1], v.Args[2]
 	info := &ir.CallInfo{Type: ir.FuncOf(ret, false, ir.Ptr, ir.Ptr), ParamAttrs: make([]ir.ParamAttrs, 2)}
@@ -204,8 +204,8 @@ func awaitCall(f *ir.Func, v *ir.Value, ret *ir.Type) {
 	v.Args, v.Call = []*ir.Value{wrapper, awaiter, handle}, info
 }
 
-// transfer makes v, a call of coro.await.suspend.handle, one of the function that it names and another that resumes the
-// coroutine whose handle that returns, which it returns.
+// transfer turns v, a coro.await.suspend.handle, into a call of the function that it names and a call that resumes the
+// returned handle, which it returns.
 func (w *lowering) transfer(e *edit, v *ir.Value) *ir.Value {
 	f, b := e.f, v.Block
 	awaitCall(f, v, ir.Ptr)
@@ -218,7 +218,7 @@ func (w *lowering) transfer(e *edit, v *ir.Value) *ir.Value {
 	return call
 }
 
-// noopFrame returns the frame of the coroutine that does nothing.
+// noopFrame returns the frame of the no-op coroutine.
 func (w *lowering) noopFrame() *ir.Global {
 	if w.noop != nil {
 		return w.noop
@@ -234,7 +234,7 @@ func (w *lowering) noopFrame() *ir.Global {
 	return w.noop
 }
 
-// unused returns name, with a number after it if a symbol of the module has it.
+// unused returns name, with a numeric suffix if it is taken.
 func (w *lowering) unused(name string) string {
 	if w.names == nil {
 		w.names = map[string]bool{}
@@ -256,8 +256,8 @@ func (w *lowering) unused(name string) string {
 	return free
 }
 
-// transfers makes those of the calls that resume another coroutine, and after which f, a part of one, only returns, jumps:
-// a coroutine that resumes another which resumes it takes no more and more of the stack.
+// transfers makes tail calls of those calls that resume another coroutine and after which f, a part of one, only
+// returns (symmetric transfer): coroutines that resume each other must not grow the stack.
 func (w *lowering) transfers(f *ir.Func, calls []*ir.Value) {
 	for _, v := range calls {
 		b := v.Block
@@ -278,7 +278,7 @@ func (w *lowering) transfers(f *ir.Func, calls []*ir.Value) {
 	}
 }
 
-// onlyReturns reports whether b does nothing from number at on but return, in itself or after at most limit jumps.
+// onlyReturns reports whether b, from value number at on, only returns, directly or after at most limit jumps.
 func onlyReturns(b *ir.Block, at, limit int) bool {
 	for range limit + 1 {
 		for at < len(b.Values) && b.Values[at].Op == ir.OpPhi {

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// A localDebug copies the debug metadata that is local to a function for another one: places, blocks, variables and labels.
+// A localDebug copies function-local debug metadata for another function: locations, blocks, variables and labels.
 type localDebug struct {
 	d  *ir.Debug
 	to map[ir.DebugID]ir.DebugID // by node: its copy, or itself if it is not local
@@ -21,7 +21,7 @@ func (c *localDebug) subprogram(id ir.DebugID, name string) ir.DebugID {
 	return c.define(id, fields)
 }
 
-// define makes the copy of a node, with other fields.
+// define sets the fields of a node's copy.
 func (c *localDebug) define(id ir.DebugID, fields []ir.DebugField) ir.DebugID {
 	x := c.d.Reserve()
 	n := c.d.Nodes[id]
@@ -30,12 +30,12 @@ func (c *localDebug) define(id ir.DebugID, fields []ir.DebugField) ir.DebugID {
 	return x
 }
 
-// node returns what is in place of node id in the other function. O(1) amortized.
+// node returns the replacement of node id in the other function. O(1) amortized.
 func (c *localDebug) node(id ir.DebugID) ir.DebugID {
 	if x, ok := c.to[id]; ok {
 		return x
 	}
-	c.to[id] = id // the subprograms of others, types and what is wrong
+	c.to[id] = id // shared: other subprograms, types, invalid nodes
 	switch c.d.Kind(id) {
 	case ir.DebugLocation:
 		l := c.d.Loc(id)
@@ -57,7 +57,7 @@ func (c *localDebug) node(id ir.DebugID) ir.DebugID {
 	return id
 }
 
-// removeUnreachable removes the blocks that nothing leads to, and the debug records in them.
+// removeUnreachable removes unreachable blocks and the debug records in them.
 func (w *lowering) removeUnreachable(f *ir.Func) {
 	w.order.RemoveUnreachable(f)
 	if f.Debug == nil {
@@ -67,7 +67,7 @@ func (w *lowering) removeUnreachable(f *ir.Func) {
 	f.Debug.Records = slices.DeleteFunc(f.Debug.Records, func(r ir.DebugRecord) bool { return !kept[r.Block.ID] })
 }
 
-// inFrame returns the expression id for a variable that is in the frame, applied to the address of that.
+// inFrame returns the expression id for a variable in the frame, to be applied to the frame's address.
 func (x *variable) inFrame(d *ir.Debug, id ir.DebugID) ir.DebugID {
 	const plusUconst, consts, and = 0x23, 0x11, 0x1a // [DWARF5 §7.7.1]
 	ops := []int64{plusUconst, x.off}
@@ -83,7 +83,7 @@ func (x *variable) inFrame(d *ir.Debug, id ir.DebugID) ir.DebugID {
 	return e
 }
 
-// describePart gives p the debug information of the coroutine. A variable of the frame is there from the beginning.
+// describePart adds the coroutine's debug information to p. A variable of the frame is available from the beginning.
 func (s *splitter) describePart(e *edit, p *part) {
 	from := s.f.Debug
 	if from == nil || s.m.Debug.Kind(from.Subprogram) != ir.DebugSubprogram {
@@ -122,7 +122,7 @@ func (s *splitter) describePart(e *edit, p *part) {
 	p.g.Debug = d
 }
 
-// described returns what a debug record of p has in place of a, a value of the coroutine: nil if p does not have it.
+// described returns the replacement of a, a value of the coroutine, in debug records of p: nil if p does not have it.
 func (p *part) described(e *edit, placed map[*ir.Value]bool, a *ir.Value) *ir.Value {
 	if a == nil || a.ID < 0 {
 		return a
@@ -135,7 +135,7 @@ func (p *part) described(e *edit, placed map[*ir.Value]bool, a *ir.Value) *ir.Va
 	return nil
 }
 
-// describeRamp has the debug records of variables that are in the frame say so from llvm.coro.begin on, where its address is mem.
+// describeRamp makes debug records of variables in the frame refer to it from llvm.coro.begin on, whose result is mem.
 func (s *splitter) describeRamp(mem *ir.Value) {
 	d := s.f.Debug
 	if d == nil {

@@ -6,12 +6,12 @@ import (
 	"spillway/ir"
 )
 
-// An edit collects what is to change in a function, for one pass over it.
+// An edit collects changes to a function, applied in one pass.
 type edit struct {
 	f          *ir.Func
-	like       *ir.Value                 // where new values come from
-	pre, post  map[*ir.Value][]*ir.Value // what is put before and after a value
-	instead    map[*ir.Value]*ir.Value   // whose uses become others; the value itself goes
+	like       *ir.Value                 // origin of new values' positions
+	pre, post  map[*ir.Value][]*ir.Value // inserted before and after a value
+	instead    map[*ir.Value]*ir.Value   // values to be replaced, and removed
 	dead       map[*ir.Value]bool
 	splitEdges map[*ir.Block]*ir.Block
 }
@@ -21,7 +21,7 @@ func newEdit(f *ir.Func) *edit {
 		dead: map[*ir.Value]bool{}, splitEdges: map[*ir.Block]*ir.Block{}}
 }
 
-// value makes a value that is to be placed with the others of list.
+// value makes a value to insert with the others of list.
 func (e *edit) value(list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := e.f.NewValue(op, t, args...)
 	if e.like != nil {
@@ -34,16 +34,16 @@ func (e *edit) value(list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value)
 // store makes a store of x to p.
 func (e *edit) store(list *[]*ir.Value, x, p *ir.Value) { e.value(list, ir.OpStore, ir.Void, x, p) }
 
-// before puts values before v.
+// before inserts values before v.
 func (e *edit) before(v *ir.Value, list ...*ir.Value) { e.pre[v] = append(e.pre[v], list...) }
 
-// replace has x used in place of v, which goes.
+// replace replaces v by x, and removes v.
 func (e *edit) replace(v, x *ir.Value) { e.instead[v], e.dead[v] = x, true }
 
-// remove takes v away, which nothing uses.
+// remove removes the unused v.
 func (e *edit) remove(v *ir.Value) { e.dead[v] = true }
 
-// behind puts values where v, a value of b, has its result: on an edge if an exception may leave b instead.
+// behind inserts values where the result of v, in b, is available: on the normal edge if v may throw out of b.
 func (e *edit) behind(v *ir.Value, b *ir.Block, list []*ir.Value) {
 	switch {
 	case v.Op == ir.OpPhi:
@@ -59,7 +59,7 @@ func (e *edit) behind(v *ir.Value, b *ir.Block, list []*ir.Value) {
 	}
 }
 
-// onEdge puts values on the edge on which b continues after its call.
+// onEdge inserts values on the normal edge of b.
 func (e *edit) onEdge(b *ir.Block, list []*ir.Value) {
 	n := e.splitEdges[b]
 	if n == nil {
@@ -75,7 +75,7 @@ func (e *edit) onEdge(b *ir.Block, list []*ir.Value) {
 	e.before(n.Values[0], list...)
 }
 
-// end returns the value at the end of b before which others may be put.
+// end returns the value at the end of b before which others may be inserted.
 func end(b *ir.Block) *ir.Value {
 	if v := b.Invoked(); v != nil {
 		return v
@@ -83,7 +83,7 @@ func end(b *ir.Block) *ir.Value {
 	return b.Term()
 }
 
-// final returns what is used in place of v.
+// final returns the replacement of v.
 func (e *edit) final(v *ir.Value) *ir.Value {
 	for {
 		x := e.instead[v]
@@ -94,7 +94,7 @@ func (e *edit) final(v *ir.Value) *ir.Value {
 	}
 }
 
-// described returns what is used in place of v, which a debug record names: nil if nothing is.
+// described returns the replacement of v in debug records: nil if there is none.
 func (e *edit) described(v *ir.Value) *ir.Value {
 	if v == nil {
 		return nil
@@ -134,7 +134,7 @@ func (e *edit) apply() {
 	e.applyToRecords()
 }
 
-// applyToRecords has the debug records name what is left.
+// applyToRecords updates the debug records.
 func (e *edit) applyToRecords() {
 	if e.f.Debug == nil {
 		return

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// suspendAt puts before v, where p counts as suspended, that it is.
+// suspendAt stores the number of p before v, from where on p counts as suspended.
 func (s *splitter) suspendAt(e *edit, v, frame *ir.Value, p *suspend) {
 	var pre []*ir.Value
 	e.like = v
@@ -17,7 +17,7 @@ func (s *splitter) suspendAt(e *edit, v, frame *ir.Value, p *suspend) {
 	e.before(v, pre...)
 }
 
-// address makes the address of x in the frame.
+// address emits the address of x in the frame.
 func (s *splitter) address(e *edit, list *[]*ir.Value, x *variable, frame *ir.Value) *ir.Value {
 	p := s.at(e, list, frame, x.off)
 	if x.realign == 0 {
@@ -35,7 +35,8 @@ func (s *splitter) address(e *edit, list *[]*ir.Value, x *variable, frame *ir.Va
 	return p
 }
 
-// lower does what ramp and parts have in common for v, an intrinsic of the coroutine: frame is its frame, known what v is.
+// lower lowers v, an intrinsic of the coroutine, as ramp and parts have in common: frame is the frame's address, known
+// the constant that v is, or nil.
 func (s *splitter) lower(e *edit, v, frame *ir.Value, known *ir.Value) {
 	switch name := Intrinsic(v); {
 	case known != nil:
@@ -49,7 +50,7 @@ func (s *splitter) lower(e *edit, v, frame *ir.Value, known *ir.Value) {
 	}
 }
 
-// marker makes v, a marker of a lifetime, one of e's function unless its variable is in the frame.
+// marker keeps v, a lifetime marker, in e's function unless its variable is in the frame.
 func (s *splitter) marker(e *edit, v *ir.Value, x *variable) {
 	e.remove(v)
 	if x != nil && !x.frame {
@@ -57,7 +58,7 @@ func (s *splitter) marker(e *edit, v *ir.Value, x *variable) {
 	}
 }
 
-// finish makes the part p a function that can be compiled.
+// finish completes part p.
 func (s *splitter) finish(p *part) {
 	e := newEdit(p.g)
 	s.enterFrame(e, p)
@@ -77,7 +78,7 @@ func (s *splitter) finish(p *part) {
 		}
 	}
 	for _, v := range s.calls {
-		if c := s.constantOf(v); c != nil { // also where it is in no block of p
+		if c := s.constantOf(v); c != nil { // also if it is in no block of p
 			e.replace(p.to[v], p.g.Const(v.Type, c.Imm))
 		}
 	}
@@ -108,7 +109,8 @@ func (s *splitter) finish(p *part) {
 	s.describePart(e, p)
 }
 
-// done marks the coroutine as done where an exception leaves it at v: it may only be destroyed, as at its final suspend point.
+// done marks the coroutine as done if an exception leaves it at v: it can then only be destroyed, as at its final
+// suspend point.
 func (s *splitter) done(e *edit, p *part, v *ir.Value) {
 	var pre []*ir.Value
 	e.like = v
@@ -122,7 +124,7 @@ func (s *splitter) done(e *edit, p *part, v *ir.Value) {
 	e.remove(v)
 }
 
-// enterFrame makes the addresses of variables in the entry block of p, and gives it those that are not in the frame.
+// enterFrame computes the addresses of variables in p's entry block, and adds the allocas that are not in the frame.
 func (s *splitter) enterFrame(e *edit, p *part) {
 	used := map[*ir.Value]bool{}
 	for _, b := range p.g.Blocks {
@@ -153,14 +155,14 @@ func (s *splitter) enterFrame(e *edit, p *part) {
 	index := e.value(&pre, ir.OpLoad, ir.I32, s.at(e, &pre, p.frame, s.indexOff))
 	p.start.Args = []*ir.Value{index}
 	e.before(p.start, pre...)
-	if len(s.suspends) == 0 { // nobody has a handle that may be resumed
+	if len(s.suspends) == 0 { // no handle can be resumed
 		removeEdge(p.entry, 0)
 		p.start.Op, p.start.Args = ir.OpUnreachable, nil
 		p.start.SetCases(nil)
 	}
 }
 
-// reload loads values from their fields where p needs them in another block than it computes them in.
+// reload loads values from their fields in blocks of p that need but do not compute them.
 func (s *splitter) reload(e *edit, p *part) {
 	type key struct {
 		a *ir.Value
@@ -187,7 +189,7 @@ func (s *splitter) reload(e *edit, p *part) {
 	})
 }
 
-// spill stores v to its field where it has been computed.
+// spill stores v to its field after its definition.
 func (s *splitter) spill(e *edit, v, frame *ir.Value, off int64) {
 	var post []*ir.Value
 	e.like = v
@@ -195,7 +197,7 @@ func (s *splitter) spill(e *edit, v, frame *ir.Value, off int64) {
 	e.behind(v, v.Block, post)
 }
 
-// ramp makes the coroutine the function that starts it.
+// ramp turns the coroutine into the function that starts it.
 func (s *splitter) ramp() {
 	f := s.f
 	e := newEdit(f)
@@ -252,7 +254,7 @@ func (s *splitter) ramp() {
 	f.Lifetimes = slices.DeleteFunc(f.Lifetimes, func(l ir.Lifetime) bool { return !kept[l.Block.ID] })
 }
 
-// present returns by block whether it is one of the function's.
+// present reports by block whether it belongs to the function.
 func present(f *ir.Func) []bool {
 	list := make([]bool, f.NumBlocks())
 	for _, b := range f.Blocks {
@@ -261,7 +263,7 @@ func present(f *ir.Func) []bool {
 	return list
 }
 
-// move has what begin dominates use the places of variables in the frame, which begin with what the allocas hold.
+// move makes uses dominated by begin refer to the frame's copies of variables, which are initialized from the allocas.
 func (s *splitter) move(e *edit, post *[]*ir.Value, mem *ir.Value) {
 	places := map[*variable]*ir.Value{}
 	for _, x := range s.vars {

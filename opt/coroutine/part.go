@@ -6,17 +6,17 @@ import (
 	"spillway/ir"
 )
 
-// A part is the function that resumes the coroutine, or the one that destroys it: the blocks of the coroutine after its suspend
-// points, with a switch before them.
+// A part is the resume or the destroy function: the blocks of the coroutine after its suspend points, preceded by a
+// switch.
 type part struct {
 	g     *ir.Func
-	frame *ir.Value               // the parameter
+	frame *ir.Value               // its parameter
 	entry *ir.Block               // with the switch
-	start *ir.Value               // what ends entry
-	from  map[*ir.Value]*ir.Value // by value of g: the one of the coroutine
-	to    map[*ir.Value]*ir.Value // by value of the coroutine: that of g
-	lost  map[*ir.Value]bool      // values of g that are in no block: parameters
-	cross map[*ir.Value]bool      // by value of g: it is needed before it is computed
+	start *ir.Value               // terminator of entry
+	from  map[*ir.Value]*ir.Value // by value of g: its original
+	to    map[*ir.Value]*ir.Value // by value of the coroutine: its copy
+	lost  map[*ir.Value]bool      // values of g without a block: parameters
+	cross map[*ir.Value]bool      // by value of g: used before it is computed
 
 	blocks []*ir.Block // by block of the coroutine
 }
@@ -59,7 +59,7 @@ func (s *splitter) clone(k int) *part {
 	return p
 }
 
-// cloneBlock fills the block of p that b becomes.
+// cloneBlock fills p's copy of b.
 func (s *splitter) cloneBlock(p *part, b *ir.Block) {
 	c := p.blocks[b.ID]
 	for _, v := range b.Values {
@@ -98,7 +98,7 @@ func (s *splitter) cloneBlock(p *part, b *ir.Block) {
 	c.Probs = slices.Clone(b.Probs)
 }
 
-// copied returns the value of p for a, a value of the coroutine.
+// copied returns p's copy of a, a value of the coroutine.
 func (p *part) copied(s *splitter, a *ir.Value) *ir.Value {
 	if x := p.to[a]; x != nil {
 		return x
@@ -134,7 +134,7 @@ func (p *part) copied(s *splitter, a *ir.Value) *ir.Value {
 	return x
 }
 
-// cutEnds makes the block of p for b end where the coroutine does.
+// cutEnds ends p's copy of b at the coroutine's end.
 func (s *splitter) cutEnds(p *part, b *ir.Block) {
 	c := p.blocks[b.ID]
 	for i, v := range c.Values {
@@ -161,7 +161,7 @@ func (s *splitter) cutEnds(p *part, b *ir.Block) {
 	}
 }
 
-// constant has n used in place of v, in all of p.
+// constant replaces v by n in all of p.
 func (p *part) constant(v *ir.Value, n int64) {
 	x := p.g.Const(v.Type, n)
 	for _, b := range p.g.Blocks {
@@ -175,7 +175,7 @@ func (p *part) constant(v *ir.Value, n int64) {
 	}
 }
 
-// enter makes the switch to the arms k of the suspend points, and leads the points to where they yield -1.
+// enter builds the switch to arm k of each suspend point, and redirects the points to the arm for -1.
 func (s *splitter) enter(p *part, k int) {
 	g := p.g
 	never := g.NewBlock("")
@@ -186,7 +186,7 @@ func (s *splitter) enter(p *part, k int) {
 	var cases []ir.Case
 	for _, x := range s.suspends {
 		at := p.blocks[x.at.ID]
-		if len(at.Succs) == 3 { // else the coroutine has ended before
+		if len(at.Succs) == 3 { // otherwise the coroutine ends before it
 			removeEdge(at, 2)
 			removeEdge(at, 1)
 			br := g.NewValue(ir.OpBr, ir.Void)
@@ -204,7 +204,7 @@ func (s *splitter) enter(p *part, k int) {
 	p.entry.Values = []*ir.Value{p.start}
 }
 
-// crossing finds the values that are needed after a suspend point before which they are computed: they get fields.
+// crossing finds the values that are live across a suspend point: they get fields.
 func (s *splitter) crossing() {
 	s.fieldOf = map[*ir.Value]int{}
 	for _, p := range s.parts {
@@ -212,14 +212,14 @@ func (s *splitter) crossing() {
 	}
 }
 
-// A use is where a value is needed: argument i of v, which is in b, or leads there from b if it is a phi.
+// A use is argument i of v in b; of a phi, on the edge from b.
 type use struct {
 	v *ir.Value
 	i int
 	b *ir.Block
 }
 
-// outer calls f for each use in p of a value of another block, or of one that is computed further down.
+// outer calls f for each use in p of a value of another block, or of one defined later in the block.
 func (p *part) outer(f func(a *ir.Value, u use)) {
 	for _, b := range p.g.Blocks {
 		invoked := b.Invoked()
@@ -243,7 +243,7 @@ func (p *part) outer(f func(a *ir.Value, u use)) {
 	}
 }
 
-// crosses finds the values that p needs before it computes them.
+// crosses finds the values that p uses before it computes them.
 func (s *splitter) crosses(p *part) {
 	work := map[*ir.Value][]*ir.Block{}
 	var order []*ir.Value
@@ -272,7 +272,7 @@ func (s *splitter) crosses(p *part) {
 	}
 }
 
-// cross gives the value that a, a value of p, is in the coroutine a field of the frame, unless it is the address of a variable.
+// cross assigns a frame field to the original of a, a value of p, unless it is the address of a variable.
 func (s *splitter) cross(p *part, a *ir.Value) {
 	v := p.from[a]
 	switch {
@@ -308,8 +308,8 @@ func (s *splitter) before(v *ir.Value) bool {
 	return s.leads[b.ID] > 0
 }
 
-// constantOf returns what the intrinsics are that are known once the frame has been laid out, as a value of the coroutine; nil for others.
-// Sizes are zero before that.
+// constantOf returns the constant that v, an intrinsic, is once the frame has been laid out, as a value of the
+// coroutine; nil for others. Sizes are zero before.
 func (s *splitter) constantOf(v *ir.Value) *ir.Value {
 	switch Intrinsic(v) {
 	case "coro.size":

@@ -9,16 +9,16 @@ import (
 // A suspend is a point at which a coroutine suspends itself.
 type suspend struct {
 	call  *ir.Value
-	save  *ir.Value // where it counts as suspended; nil: at call
+	save  *ir.Value // from where it counts as suspended; nil: at call
 	final bool
 	index int64
 	at    *ir.Block // ends with call and a switch on it
-	// arms are where it continues: yielding -1, when it has been suspended, 0, when it is resumed, and 1, when it is destroyed.
-	// Nothing else leads there.
+	// arms are the continuations for the results -1 (suspended), 0 (resumed), and 1 (destroyed). They have no other
+	// predecessors.
 	arms [3]*ir.Block
 }
 
-// A field is a part of the frame that holds a value from its definition on.
+// A field holds a value in the frame from its definition on.
 type field struct {
 	v   *ir.Value
 	off int64
@@ -33,23 +33,23 @@ type splitter struct {
 	promise  *ir.Value // its alloca, or nil
 	suspends []*suspend
 	calls    []*ir.Value        // of intrinsics, in order
-	aligned  bool               // it allocates as much alignment as the frame needs
+	aligned  bool               // it allocates with the frame's alignment
 	uses     []int32            // by value of f
-	early    map[*ir.Value]bool // what is before begin in its block, and begin
-	after    []bool             // by block of f: begin dominates it, or it is that of begin
-	leads    []int8             // by block of f: 1: it dominates begin, -1: not so, 0: not known yet
+	early    map[*ir.Value]bool // begin, and the values before it in its block
+	after    []bool             // by block of f: begin dominates it, or is in it
+	leads    []int8             // by block of f: 1: it dominates begin, -1: it does not, 0: unknown
 	vars     []*variable
 	varOf    map[*ir.Value]*variable   // by alloca
-	roots    map[*ir.Value][]*variable // by address: the variables that it may be in
-	touches  map[*ir.Value][]touch     // by value of f: what it does to variables
+	roots    map[*ir.Value][]*variable // by address: the variables that it may point into
+	touches  map[*ir.Value][]touch     // by value of f: its effects on variables
 	fields   []field
-	fieldOf  map[*ir.Value]int // by value of f: number of its field
+	fieldOf  map[*ir.Value]int // by value of f: index of its field
 	parts    [2]*part
 
 	indexOff, size, align int64
 }
 
-// split makes the function start the coroutine, and returns the functions that resume and destroy it.
+// split makes the function the one that starts the coroutine, and returns the resume and destroy functions.
 func (s *splitter) split() []*ir.Func {
 	s.find()
 	for _, v := range s.calls {
@@ -118,7 +118,7 @@ func (s *splitter) usesVariadic() bool {
 	})
 }
 
-// note remembers a call of an intrinsic.
+// note records a call of an intrinsic.
 func (s *splitter) note(v *ir.Value, name string) {
 	switch name {
 	case "coro.id":
@@ -141,7 +141,7 @@ func (s *splitter) note(v *ir.Value, name string) {
 	}
 }
 
-// root returns what v is a cast of.
+// root returns v without casts.
 func root(v *ir.Value) *ir.Value {
 	for v.Op == ir.OpBitcast {
 		v = v.Args[0]
@@ -149,7 +149,7 @@ func root(v *ir.Value) *ir.Value {
 	return v
 }
 
-// separate ends a block with the suspend point v, and a switch on it whose targets have no other predecessor.
+// separate ends a block with the suspend point v and a switch on it whose targets have no other predecessors.
 func (s *splitter) separate(v *ir.Value) {
 	f, b := s.f, v.Block
 	at := slices.Index(b.Values, v)
@@ -185,7 +185,7 @@ func (s *splitter) separate(v *ir.Value) {
 	s.suspends = append(s.suspends, p)
 }
 
-// arms puts the arms of p on the edges of the switch t on it.
+// arms inserts the arms of p on the edges of the switch t.
 func (s *splitter) arms(p *suspend, t *ir.Value) {
 	targets := [3]*ir.Block{p.at.Succs[0], p.at.Succs[0], p.at.Succs[0]}
 	for i, c := range t.Cases() {
@@ -218,7 +218,8 @@ func (s *splitter) arms(p *suspend, t *ir.Value) {
 	}
 }
 
-// cut moves what is after p, number at of its block, to another block, which the arms lead to, with a phi of what p yields.
+// cut moves the values after p, number at of its block, to a new block, to which the arms branch, with a phi of p's
+// result.
 func (s *splitter) cut(p *suspend, at int) {
 	f, b := s.f, p.at
 	r := f.NewBlock("")
@@ -260,7 +261,7 @@ func (s *splitter) cut(p *suspend, at int) {
 	}
 }
 
-// dominated finds what begin dominates, which all suspend points have to be.
+// dominated finds the blocks dominated by begin, which must include all suspend points.
 func (s *splitter) dominated() {
 	f := s.f
 	if !slices.Contains(f.Blocks, s.begin.Block) {
@@ -294,7 +295,7 @@ func (s *splitter) dominated() {
 	}
 }
 
-// reach returns the blocks that can be reached from some, them included, without going through stop.
+// reach returns the blocks reachable from the given ones, included, without going through stop.
 func (s *splitter) reach(from []*ir.Block, stop *ir.Block) (list []*ir.Block) {
 	seen := make([]bool, s.f.NumBlocks())
 	add := func(bs []*ir.Block) {
@@ -312,7 +313,7 @@ func (s *splitter) reach(from []*ir.Block, stop *ir.Block) (list []*ir.Block) {
 	return list
 }
 
-// isAfter reports whether begin dominates v, a value of f that is in a block.
+// isAfter reports whether begin dominates v, a value of f in a block.
 func (s *splitter) isAfter(v *ir.Value) bool {
 	if v.Block == s.begin.Block {
 		return !s.early[v]
@@ -320,7 +321,7 @@ func (s *splitter) isAfter(v *ir.Value) bool {
 	return s.after[v.Block.ID]
 }
 
-// usedAfter reports whether begin dominates where v uses its argument i.
+// usedAfter reports whether begin dominates v's use of argument i.
 func (s *splitter) usedAfter(v *ir.Value, i int) bool {
 	if v.Op == ir.OpPhi {
 		return s.after[v.Block.Preds[i].ID]
@@ -328,7 +329,7 @@ func (s *splitter) usedAfter(v *ir.Value, i int) bool {
 	return s.isAfter(v)
 }
 
-// header lays out the beginning of the frame: the functions that resume and destroy, the promise, and the number of the suspend point.
+// header lays out the start of the frame: resume and destroy functions, promise, and suspend index.
 func (s *splitter) header() {
 	p := int64(s.layout.PtrBytes)
 	s.size, s.align = 2*p, p
@@ -341,7 +342,7 @@ func (s *splitter) header() {
 	s.size = s.indexOff + 4
 }
 
-// promiseOff returns where the promise is.
+// promiseOff returns the offset of the promise.
 func (s *splitter) promiseOff() int64 {
 	_, align := s.measure(s.promise)
 	return ir.RoundUp(2*int64(s.layout.PtrBytes), align)
@@ -366,7 +367,7 @@ func (s *splitter) measure(a *ir.Value) (size, align int64) {
 	return size, align
 }
 
-// layOut gives variables and fields their places in the frame, the most aligned first.
+// layOut assigns offsets in the frame to variables and fields, in order of decreasing alignment.
 func (s *splitter) layOut() {
 	type piece struct {
 		size, align int64
@@ -379,7 +380,7 @@ func (s *splitter) layOut() {
 			continue
 		}
 		size, align := s.measure(x.alloca)
-		if align > limit { // the address is aligned when the frame is there
+		if align > limit { // aligned dynamically, given the frame
 			x.realign, size, align = align, size+align-limit, limit
 		}
 		pieces = append(pieces, piece{size, align, &x.off})
@@ -400,7 +401,7 @@ func (s *splitter) layOut() {
 	s.size = ir.RoundUp(s.size, s.align)
 }
 
-// limit returns how far the frame is known to be aligned.
+// limit returns the known alignment of the frame.
 func (s *splitter) limit() int64 {
 	if s.aligned {
 		return 1 << 32

@@ -10,21 +10,21 @@ import (
 type variable struct {
 	alloca  *ir.Value
 	frame   bool  // it is in the frame
-	off     int64 // then: where
-	realign int64 // then: what its address is rounded up to, 0 if it is aligned
+	off     int64 // then: its offset
+	realign int64 // then: dynamic alignment of its address, 0 if statically aligned
 
 	outside     bool // it is never in the frame (!coro.outside.frame)
-	escapes     bool // its address may be known elsewhere
-	storedEarly bool // likewise, from before begin on, by a store
-	calledEarly bool // likewise, by a call
+	escapes     bool // its address may be known outside
+	storedEarly bool // likewise, by a store before begin
+	calledEarly bool // likewise, by a call before begin
 	marked      bool // it has lifetime markers
-	touchedLate bool // it is accessed after the end of the coroutine in the function that starts it
+	touchedLate bool // it is accessed after the end of the coroutine in the starting function
 	early       bool // it is accessed before begin
-	resumed     bool // it is accessed after a suspend point, and may hold something from before it
-	lives       bool // its lifetime has begun, and not ended, at a suspend point
+	resumed     bool // it is accessed after a suspend point, possibly with contents from before
+	lives       bool // its lifetime covers a suspend point
 }
 
-// A touch is what a value does to a variable.
+// A touch is the effect of a value on a variable.
 type touch struct {
 	x    *variable
 	kind touchKind
@@ -39,7 +39,7 @@ const (
 	ended             // its lifetime ends
 )
 
-// findVariables finds the allocas and what is done to them.
+// findVariables finds the allocas and their uses.
 func (s *splitter) findVariables() {
 	s.varOf, s.touches = map[*ir.Value]*variable{}, map[*ir.Value][]touch{}
 	for _, b := range s.f.Blocks {
@@ -69,7 +69,7 @@ func (s *splitter) findVariables() {
 	}
 }
 
-// derived returns by value which variables its address is in. A few passes over the function.
+// derived returns by value the variables that it may point into. A few passes over the function.
 func (s *splitter) derived() map[*ir.Value][]*variable {
 	roots := map[*ir.Value][]*variable{}
 	for v, x := range s.varOf {
@@ -96,7 +96,7 @@ func (s *splitter) derived() map[*ir.Value][]*variable {
 	return roots
 }
 
-// derives reports whether v makes an address of another.
+// derives reports whether v computes an address from another.
 func derives(v *ir.Value) bool {
 	if v.Type.Kind != ir.PtrKind {
 		return false
@@ -108,7 +108,7 @@ func derives(v *ir.Value) bool {
 	return false
 }
 
-// late returns by block from which number on it comes after the end of the coroutine where that was not suspended.
+// late returns by block the index from which on code runs after the end of the coroutine without a suspension.
 func (s *splitter) late() []int {
 	list := make([]int, s.f.NumBlocks())
 	for i := range list {
@@ -127,12 +127,12 @@ func (s *splitter) late() []int {
 	return list
 }
 
-// ends reports whether v is a coro.end that no exception led to.
+// ends reports whether v is a coro.end on the normal path.
 func (s *splitter) ends(v *ir.Value) bool {
 	return Intrinsic(v) == "coro.end" && !s.unwinds(v)
 }
 
-// unwinds reports whether v, a coro.end, is where an exception leaves the coroutine.
+// unwinds reports whether v is a coro.end on the unwind path.
 func (s *splitter) unwinds(v *ir.Value) bool {
 	if !v.Args[2].IsConst() {
 		refuse(s.f, v, "@llvm.coro.end says by a constant whether an exception leaves the coroutine, write it")
@@ -140,7 +140,7 @@ func (s *splitter) unwinds(v *ir.Value) bool {
 	return v.Args[2].Imm != 0
 }
 
-// use notes that v uses an address in x as its argument i.
+// use records v's use of an address in x as argument i.
 func (s *splitter) use(x *variable, v *ir.Value, i int) {
 	kind := access
 	switch {
@@ -178,7 +178,7 @@ func (s *splitter) use(x *variable, v *ir.Value, i int) {
 	s.touches[v] = append(s.touches[v], touch{x, kind})
 }
 
-// sizeOf returns the size of an alloca, -1 if it is not known.
+// sizeOf returns the size of an alloca, -1 if unknown.
 func (s *splitter) sizeOf(a *ir.Value) int64 {
 	n := int64(1)
 	if len(a.Args) > 0 {
@@ -190,7 +190,7 @@ func (s *splitter) sizeOf(a *ir.Value) int64 {
 	return n * s.layout.Size(a.Elem)
 }
 
-// classify decides which variables are in the frame.
+// classify decides which variables go to the frame.
 func (s *splitter) classify() {
 	for _, p := range s.parts {
 		s.resumed(p)
@@ -214,7 +214,7 @@ func (s *splitter) classify() {
 			refuse(s.f, x.alloca, "the address of this alloca is stored before @llvm.coro.begin, store it after that")
 		case x.marked:
 			x.frame = x.lives
-		default: // a parameter whose address the function that allocates gets is where it is
+		default: // a parameter whose address reaches the allocation function stays where it is
 			x.frame = !x.calledEarly
 		}
 		if x.frame && (x.storedEarly || x.calledEarly) {
@@ -226,13 +226,13 @@ func (s *splitter) classify() {
 	}
 }
 
-// resumed finds the variables that are accessed in part p before they are given another content there.
+// resumed finds the variables that part p accesses before overwriting them.
 func (s *splitter) resumed(p *part) {
 	type key struct {
 		x *variable
 		b *ir.Block
 	}
-	first := map[key]bool{} // whether what comes first in the block is an access
+	first := map[key]bool{} // whether the first touch in the block is an access
 	work := map[*variable][]*ir.Block{}
 	for _, b := range p.g.Blocks {
 		for _, v := range b.Values {
@@ -248,7 +248,7 @@ func (s *splitter) resumed(p *part) {
 			}
 		}
 	}
-	seen := make([]int32, p.g.NumBlocks()) // number of the latest variable
+	seen := make([]int32, p.g.NumBlocks()) // the latest variable
 	for n, x := range s.vars {
 		list := work[x]
 		for i := 0; i < len(list); i++ {
@@ -267,13 +267,14 @@ func (s *splitter) resumed(p *part) {
 	}
 }
 
-// A marking is what the last marker in a block says of a variable.
+// A marking is the last lifetime marker of a variable in a block.
 type marking struct {
 	b    *ir.Block
 	kind touchKind
 }
 
-// lifetimes finds the variables whose lifetime covers a suspend point. O(function), and for each variable the blocks in which it lives.
+// lifetimes finds the variables whose lifetime covers a suspend point. O(function), plus for each variable the blocks
+// in which it is live.
 func (s *splitter) lifetimes() {
 	marks := map[*variable][]marking{}
 	for _, b := range s.f.Blocks {
@@ -294,7 +295,7 @@ func (s *splitter) lifetimes() {
 	for _, p := range s.suspends {
 		suspends[p.at.ID] = true
 	}
-	seen := make([]int32, s.f.NumBlocks()) // number of the latest variable whose markers or life are there
+	seen := make([]int32, s.f.NumBlocks()) // the latest variable with markers or life there
 	for n, x := range s.vars {
 		var list []*ir.Block
 		for _, m := range marks[x] {

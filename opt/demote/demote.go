@@ -10,11 +10,11 @@ import (
 )
 
 const (
-	perValue = 64 // entries of live sets for each value and block; what lives into more blocks is far
+	perValue = 64 // limit of live-set entries per value and block; a value live into more blocks is far
 	kept     = 8  // far values that stay, because they are used most
 )
 
-// A Workspace holds what is used again from one function to the next. The zero value is ready; it serves one goroutine.
+// A Workspace holds memory reused between functions. The zero value is ready; it serves one goroutine.
 type Workspace struct {
 	f     *ir.Func
 	t     *target.Target
@@ -24,17 +24,17 @@ type Workspace struct {
 	// Uses of values in other blocks than their own, as lists.
 	last  []int32 // by value: one more than its last use, or 0
 	uses  []use
-	seen  []int32 // by block: one more than the value last found to live into it
+	seen  []int32 // by block: one plus the last value found live into it
 	stack []*ir.Block
 	total int // entries of live sets so far
-	most  int // to be demoted for
+	most  int // number of values to demote for
 
 	far  []farValue
-	slot []int32 // by value: one more than its slot, 0 if it is not demoted
+	slot []int32 // by value: one plus its slot, 0 if not demoted
 
-	// By block, while values are replaced.
+	// By block, during rewriting.
 	loads  []*ir.Value // by value: its load in block now
-	within []int32     // by value: one more than the block that its load is in
+	within []int32     // by value: one plus the block of its load
 	edges  []edge      // to blocks with phis, by the block that they leave
 	first  []int32     // by block: its first edge; one more at the end
 	out    []*ir.Value
@@ -43,7 +43,7 @@ type Workspace struct {
 // A use is a block that reads a value which another one defines.
 type use struct {
 	block *ir.Block
-	next  int32 // one more than the one before, of the same value
+	next  int32 // one plus the previous use of the value
 }
 
 type farValue struct {
@@ -51,13 +51,13 @@ type farValue struct {
 	uses int
 }
 
-// An edge is argument k of the phis of a block.
+// An edge passes argument k of the phis of a block.
 type edge struct {
 	to *ir.Block
 	k  int
 }
 
-// Func demotes values of f, which is legal on t, and returns how many.
+// Func demotes values of f, which is legal on t, and returns their number.
 func (w *Workspace) Func(f *ir.Func, t *target.Target) int {
 	w.f, w.t = f, t
 	if w.limit == 0 {
@@ -73,7 +73,7 @@ func (w *Workspace) Func(f *ir.Func, t *target.Target) int {
 	return n
 }
 
-// exceeds finds the far values, and reports whether live sets are larger than they may be.
+// exceeds finds the far values, and reports whether the live sets exceed the limit.
 func (w *Workspace) exceeds() bool {
 	f, n := w.f, 0
 	for _, b := range f.Blocks {
@@ -108,7 +108,7 @@ func (w *Workspace) exceeds() bool {
 	return w.total > w.most
 }
 
-// home returns the block that defines v, nil if v is not a value that lives anywhere.
+// home returns the block that defines v, nil if v has no live range.
 func (w *Workspace) home(v *ir.Value) *ir.Block {
 	switch v.Op {
 	case ir.OpSym, ir.OpBlockAddr, ir.OpSlotAddr, ir.OpThreadPtr, ir.OpUndef, ir.OpZero, ir.OpConst:
@@ -133,7 +133,7 @@ func (w *Workspace) use(v *ir.Value, b *ir.Block) {
 	w.last[v.ID] = int32(len(w.uses))
 }
 
-// value counts the blocks that v lives into.
+// value counts the blocks that v is live into.
 func (w *Workspace) value(v *ir.Value) {
 	last := w.last[v.ID]
 	if last == 0 {
@@ -164,13 +164,13 @@ func (w *Workspace) value(v *ir.Value) {
 	}
 }
 
-// storable reports whether v can be stored after its definition, and loaded.
+// storable reports whether v can be stored after its definition, and reloaded.
 func (w *Workspace) storable(v *ir.Value) bool {
 	t := v.Type
 	if t == ir.I1 || v.Op.IsTerminator() || v.Op == ir.OpLandingPad {
 		return false
 	}
-	if v.Block != nil { // nothing may be placed between an invoke and the call before it
+	if v.Block != nil { // nothing may be inserted between an invoke and the call before it
 		call := v
 		if v.Op == ir.OpExtractValue {
 			call = v.Args[0]
@@ -182,7 +182,7 @@ func (w *Workspace) storable(v *ir.Value) bool {
 	return w.t.Legal(ir.OpLoad, t, nil)
 }
 
-// choose gives slots to the far values except for those that are used most, and returns how many get one.
+// choose assigns slots to the far values except those with most uses, and returns their number.
 func (w *Workspace) choose() int {
 	far := w.far
 	slices.SortStableFunc(far, func(a, b farValue) int { return cmp.Compare(b.uses, a.uses) })
@@ -197,15 +197,15 @@ func (w *Workspace) choose() int {
 	return len(far)
 }
 
-// rewrite stores the values that have slots, and loads them where other blocks read them.
+// rewrite stores the values with slots, and reloads them in other blocks.
 func (w *Workspace) rewrite() {
 	f := w.f
-	known := int32(len(w.slot)) // what is made here has no slot
+	known := int32(len(w.slot)) // values made here have no slot
 	w.loads, w.within = scratch.Zeroed(w.loads, int(known)), scratch.Zeroed(w.within, int(known))
 	w.listEdges()
 	for i, b := range f.Blocks {
 		w.out = w.out[:0]
-		pending := i == 0 // parameters, or phis, are to be stored
+		pending := i == 0 // parameters, or phis, still to be stored
 		end := b.Invoked()
 		if end == nil {
 			end = b.Term()
@@ -239,7 +239,7 @@ func (w *Workspace) rewrite() {
 	}
 }
 
-// listEdges lists the edges to phis by the blocks that they leave.
+// listEdges groups the edges to phis by source block.
 func (w *Workspace) listEdges() {
 	f := w.f
 	w.first = scratch.Zeroed(w.first, f.NumBlocks()+1)
@@ -285,7 +285,7 @@ func (w *Workspace) store(b *ir.Block, v *ir.Value) {
 	w.add(b, w.f.NewValue(ir.OpStore, ir.Void, v, w.address(b, v)), v, v)
 }
 
-// read returns what block b reads in place of a, which user needs.
+// read returns what block b reads in place of a, for user.
 func (w *Workspace) read(b *ir.Block, a, user *ir.Value) *ir.Value {
 	if int(a.ID) >= len(w.slot) || w.slot[a.ID] == 0 || w.home(a) == b {
 		return a
@@ -306,7 +306,7 @@ func (w *Workspace) address(b *ir.Block, v *ir.Value) *ir.Value {
 	return a
 }
 
-// add appends an access to the slot of v, in the line of user.
+// add appends an access to the slot of v, with user's line.
 func (w *Workspace) add(b *ir.Block, x, v, user *ir.Value) *ir.Value {
 	x.Align = w.f.Slots[w.slot[v.ID]-1].Align
 	x.Block, x.Line, x.Col = b, user.Line, user.Col

@@ -42,8 +42,8 @@ func Known(m *ir.Module) bool {
 // analysis is the state of Module.
 type analysis struct {
 	m       *ir.Module
-	number  map[*ir.Func]int32 // of the functions about which something is to be found out
-	callers [][]int32          // by function: those that an exception leaves if it leaves that one
+	number  map[*ir.Func]int32 // of the analyzed functions
+	callers [][]int32          // by function: the callers
 	left    []bool             // by function: an exception may leave it
 	work    []int32
 }

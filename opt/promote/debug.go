@@ -2,18 +2,17 @@ package promote
 
 import "spillway/ir"
 
-// describer keeps debug records true while variables move from memory to values.
+// describer updates debug records while variables are promoted.
 type describer struct {
-	of     []int32    // by variable: list of what it is a part of, in parts
+	of     []int32    // by variable: list in parts of what it is a part of
 	parts  []declared // of all variables
-	places []int32    // by alloca, its id: list of the records that declare a variable there, in nodes
+	places []int32    // by alloca, its id: list in nodes of the records that declare a variable there
 	nodes  []node
 	added  []ir.DebugRecord
-	gone   []bool // by record: what it says is said by others
+	gone   []bool // by record: superseded by others
 }
 
-// declared says that a variable of the module holds some bits of one that a record declares;
-// all of them if bits is 0.
+// declared records that a promoted variable holds some bits of one that a record declares; all of them if bits is 0.
 type declared struct {
 	record    int32
 	off, bits int32
@@ -39,8 +38,7 @@ func (p *promoter) declarations() {
 	}
 }
 
-// partOf notes that slot, a variable of the module or a new alloca, is what is at bytes off to
-// end of o.
+// partOf records that slot, a promoted variable or a new alloca, is bytes off to end of o.
 func (p *promoter) partOf(o *object, slot *ir.Value, off, end int64) {
 	d := &p.debug
 	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {
@@ -67,7 +65,7 @@ func (p *promoter) partOf(o *object, slot *ir.Value, off, end int64) {
 	}
 }
 
-// promoted notes that the alloca of o is not memory any more, or not all of it.
+// promoted records that the alloca of o is no longer, or not entirely, in memory.
 func (p *promoter) promoted(o *object) {
 	d := &p.debug
 	if p.f.Debug == nil || int(o.alloca.ID) >= len(d.places) {
@@ -78,7 +76,7 @@ func (p *promoter) promoted(o *object) {
 	}
 }
 
-// assigned notes that from position pos of b on variable x is v.
+// assigned records that variable x is v from position pos of b on.
 func (p *promoter) assigned(x int32, b *ir.Block, pos int32, v *ir.Value) {
 	d := &p.debug
 	if int(x) >= len(d.of) {
@@ -96,7 +94,7 @@ func (p *promoter) assigned(x int32, b *ir.Block, pos int32, v *ir.Value) {
 	}
 }
 
-// plain reports whether expression id is no more than a choice of bits.
+// plain reports whether expression id is at most a fragment.
 func (p *promoter) plain(id ir.DebugID) bool {
 	m := p.f.Module
 	if m == nil || m.Debug == nil {
@@ -106,7 +104,7 @@ func (p *promoter) plain(id ir.DebugID) bool {
 	return len(fs) == 0 || len(fs) == 3 && fs[0].Value == ir.OpLLVMFragment
 }
 
-// known returns what has become of v, a value of a record; nil if nothing computes it any more.
+// known returns the replacement of v, a value of a record; nil if it is no longer computed.
 func (p *promoter) known(v *ir.Value) *ir.Value {
 	if v == nil || v.ID < 0 {
 		return v
@@ -117,7 +115,7 @@ func (p *promoter) known(v *ir.Value) *ir.Value {
 	return v
 }
 
-// describe brings the records of the function up to date.
+// describe updates the records of the function.
 func (p *promoter) describe() {
 	fd := p.f.Debug
 	if fd == nil {

@@ -9,7 +9,7 @@ import (
 type object struct {
 	alloca      *ir.Value
 	size, align int64
-	escapes     bool // something is done with its address that is not an access
+	escapes     bool // its address has a use other than an access
 	accessed    bool // it is loaded or stored, not only copied
 	done        bool
 	first, last int32
@@ -22,15 +22,15 @@ type place struct {
 	off    int64
 }
 
-// accessKind is what an access does.
+// accessKind is the kind of an access.
 type accessKind uint8
 
 const (
 	loads accessKind = iota
 	stores
 	fills      // memset
-	copiesTo   // memcpy or memmove: the object is written
-	copiesFrom // likewise: it is read
+	copiesTo   // memcpy or memmove to the object
+	copiesFrom // memcpy or memmove from the object
 )
 
 // An access reads or writes bytes off to end of an object.
@@ -38,10 +38,10 @@ type access struct {
 	v        *ir.Value
 	off, end int64
 	kind     accessKind
-	next     int32 // number of the object's next access, plus 1
+	next     int32 // index of the object's next access, plus 1
 }
 
-// typ returns the type of what a loads or stores, nil for other accesses.
+// typ returns the type that a loads or stores, nil for other accesses.
 func (a *access) typ() *ir.Type {
 	switch a.kind {
 	case loads:
@@ -52,11 +52,10 @@ func (a *access) typ() *ir.Type {
 	return nil
 }
 
-// maxObject bounds the size of the allocas that are looked into, in bytes.
+// maxObject is the maximum size in bytes of allocas that are considered.
 const maxObject = 1 << 24
 
-// find lists the objects with what is done with them, and reports whether there is one
-// whose address does not escape.
+// find lists the objects and their accesses, and reports whether any object does not escape.
 func (p *promoter) find() bool {
 	p.objects, p.accesses = p.objects[:0], p.accesses[:0]
 	p.at = scratch.Zeroed(p.at, p.f.NumValues())
@@ -68,7 +67,7 @@ func (p *promoter) find() bool {
 	if len(p.objects) == 0 {
 		return false
 	}
-	// Addresses are made before they are used, except by phis.
+	// Addresses are defined before they are used, except by phis.
 	for _, i := range p.order.Blocks[:p.order.Reachable] {
 		for _, v := range p.f.Blocks[i].Values {
 			if v.Op == ir.OpPhi {
@@ -79,7 +78,7 @@ func (p *promoter) find() bool {
 					p.use(v, k, at)
 				}
 			}
-			if m := v.StackMap(); m != nil { // the call may change them
+			if m := v.StackMap(); m != nil { // the runtime may change them at the call
 				for _, l := range m.Locations {
 					if l.Alloca != nil {
 						p.escape(p.at[l.Alloca.ID])
@@ -116,14 +115,14 @@ func (p *promoter) newObject(v *ir.Value) {
 	p.at[v.ID] = place{object: int32(len(p.objects))}
 }
 
-// escape gives up the object of at, if it is in one.
+// escape marks the object of at, if it is in one, as escaping.
 func (p *promoter) escape(at place) {
 	if at.object != 0 {
 		p.objects[at.object-1].escapes = true
 	}
 }
 
-// use notes that argument k of v is the address at.
+// use records argument k of v, the address at.
 func (p *promoter) use(v *ir.Value, k int, at place) {
 	plain := !v.Volatile && v.Order == ir.NotAtomic
 	switch {
@@ -149,7 +148,7 @@ func (p *promoter) use(v *ir.Value, k int, at place) {
 	}
 }
 
-// access notes that v reads or writes size bytes at the address at.
+// access records that v reads or writes size bytes at the address at.
 func (p *promoter) access(v *ir.Value, kind accessKind, at place, size int64) {
 	o := &p.objects[at.object-1]
 	if size < 0 || at.off < 0 || at.off > o.size-size {
@@ -170,7 +169,7 @@ func (p *promoter) access(v *ir.Value, kind accessKind, at place, size int64) {
 	o.last = n
 }
 
-// constantOffset returns the offset that the getelementptr v adds, if it is known.
+// constantOffset returns the offset that the getelementptr v adds, if it is constant.
 func (p *promoter) constantOffset(v *ir.Value) (off int64, known bool) {
 	t := v.Elem
 	for i, x := range v.Args[1:] {
@@ -186,7 +185,7 @@ func (p *promoter) constantOffset(v *ir.Value) (off int64, known bool) {
 		case t.Kind == ir.ArrayKind:
 			t = t.Elem
 			off += x.Imm * p.layout.Size(t)
-		default: // of vectors the last element may have padding after it
+		default: // the last element of a vector may be followed by padding
 			return 0, false
 		}
 	}

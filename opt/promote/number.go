@@ -5,9 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// numbering finds equal pure values: an open hash table. Blocks are visited in a preorder of
-// the dominator tree, so that what is in a slot and does not dominate the current block
-// dominates none to come, and may go.
+// numbering is an open hash table of pure values. Blocks are visited in a preorder of the dominator tree, so that an
+// entry that does not dominate the current block will not dominate a later one, and can be overwritten.
 type numbering struct {
 	slots []entry
 	used  int
@@ -29,8 +28,7 @@ func (t *numbering) init(n int) {
 	t.slots, t.used = scratch.Zeroed(t.slots, size), 0
 }
 
-// find returns a value equal to v that is computed wherever v is, or nil after noting v,
-// which is in block i.
+// find returns a value equal to v that dominates it, or nil after adding v, which is in block i.
 func (t *numbering) find(p *promoter, v *ir.Value, i int32) *ir.Value {
 	if 2*t.used >= len(t.slots) {
 		t.grow()
@@ -44,7 +42,7 @@ func (t *numbering) find(p *promoter, v *ir.Value, i int32) *ir.Value {
 			continue
 		}
 		if p.dom.Dominates(e.block, i) {
-			// Only what both promise is promised of the one.
+			// Keep only the flags of both.
 			e.v.NUW, e.v.NSW = e.v.NUW && v.NUW, e.v.NSW && v.NSW
 			e.v.Contract, e.v.NoNaNs, e.v.Reassoc = e.v.Contract && v.Contract, e.v.NoNaNs && v.NoNaNs, e.v.Reassoc && v.Reassoc
 			return e.v

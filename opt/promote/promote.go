@@ -16,12 +16,11 @@ func Module(m *ir.Module) {
 	}
 }
 
-// A Workspace is memory for promotion, used again and again by one goroutine. The zero
-// value is ready.
+// A Workspace is memory reused by one goroutine. The zero value is ready.
 type Workspace struct{ p promoter }
 
-// Func promotes the variables of f, whose types l lays out, and reports whether there
-// were any. A declaration is left as it is.
+// Func promotes the variables of f, with types laid out by l, and reports whether there were any. Declarations are
+// ignored.
 func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	p := &ws.p
 	if len(f.Blocks) == 0 || f.Attrs.OptNone || !hasSlots(f) || f.ReturnsTwice() {
@@ -32,8 +31,7 @@ func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	return p.run()
 }
 
-// promoter is the working state of Func. What is indexed by value is by its id, what is
-// indexed by block by its position in Func.Blocks.
+// promoter is the working state of Func. Values are indexed by id, blocks by position in Func.Blocks.
 type promoter struct {
 	// Inputs.
 	f      *ir.Func
@@ -41,11 +39,11 @@ type promoter struct {
 
 	// Of find and split.
 	objects  []object
-	at       []place // by value: the address that it is
+	at       []place // by value: the address it denotes
 	accesses []access
 	queue    []int32       // objects to be split
-	lists    [][]*ir.Value // what is in place of values
-	instead  []int32       // by value: its number in lists, plus 1
+	lists    [][]*ir.Value // replacements of values
+	instead  []int32       // by value: index in lists, plus 1
 	kept     []*ir.Value   // new allocas
 	splitter splitter
 
@@ -55,9 +53,9 @@ type promoter struct {
 	edges   *cfg.Flow
 	order   *cfg.Order
 	dom     *cfg.DomTree
-	repl    []*ir.Value // by value: what it has become, or nil
+	repl    []*ir.Value // by value: its replacement, or nil
 	numVars int
-	varOf   []int32 // by value: the number of the variable that the slot is, plus 1
+	varOf   []int32 // by value: the index of the slot's variable, plus 1
 
 	ssa    ssa
 	walker walker
@@ -90,8 +88,7 @@ func (p *promoter) run() bool {
 	p.instead, p.repl, p.varOf = scratch.Zeroed(p.instead, n), scratch.Zeroed(p.repl, n), scratch.Zeroed(p.varOf, n)
 	p.lists, p.kept = p.lists[:0], p.kept[:0]
 	p.declarations()
-	// Those that are only copied come last: copying to what is split may tell where to
-	// split them.
+	// Objects that are only copied come last: the splits of their sources and destinations guide theirs.
 	p.queue = p.queue[:0]
 	for i := range p.objects {
 		if p.objects[i].accessed {
@@ -124,8 +121,8 @@ func (p *promoter) analyze() {
 	p.order = p.flow.ReversePostorder(p.edges)
 }
 
-// emptyUnreachable takes everything out of the blocks that cannot be reached, which may
-// use values in any order. The blocks stay, since their addresses may be taken.
+// emptyUnreachable empties unreachable blocks, which may use values in any order. The blocks stay, since their
+// addresses may be taken.
 func (p *promoter) emptyUnreachable() {
 	for _, i := range p.order.Blocks[p.order.Reachable:] {
 		b := p.f.Blocks[i]
@@ -151,8 +148,7 @@ func dropPred(b, pred *ir.Block) {
 	}
 }
 
-// newVariable returns a slot for one value of type t that is a variable: it is in no
-// block, and is only loaded and stored.
+// newVariable returns a slot for one value of type t that is a variable: it is in no block, and only loaded and stored.
 func (p *promoter) newVariable(t *ir.Type) *ir.Value {
 	slot := p.f.NewValue(ir.OpAlloca, ir.Ptr, p.f.Const(ir.I32, 1))
 	slot.Elem = t
@@ -167,7 +163,7 @@ func (p *promoter) isVariable(slot *ir.Value) {
 	p.varOf[slot.ID] = int32(p.numVars)
 }
 
-// variable returns the number of the variable that the address a is, or -1.
+// variable returns the index of the variable at address a, or -1.
 func (p *promoter) variable(a *ir.Value) int32 {
 	if a.Op != ir.OpAlloca || int(a.ID) >= len(p.varOf) {
 		return -1
@@ -184,7 +180,7 @@ func grown[T any](s []T, i int) []T {
 	return s
 }
 
-// resolve returns what v has become.
+// resolve returns the replacement of v.
 func (p *promoter) resolve(v *ir.Value) *ir.Value {
 	for int(v.ID) < len(p.repl) && p.repl[v.ID] != nil {
 		v = p.repl[v.ID]
@@ -192,8 +188,7 @@ func (p *promoter) resolve(v *ir.Value) *ir.Value {
 	return v
 }
 
-// replace puts lists of values in the place of v, and result in that of its uses, which
-// is nil if it has none.
+// replace replaces v by a list of values, and its uses by result, which is nil if there are none.
 func (p *promoter) replace(v *ir.Value, list []*ir.Value, result *ir.Value) {
 	p.lists = append(p.lists, list)
 	p.instead = grown(p.instead, int(v.ID))
@@ -209,7 +204,7 @@ func (p *promoter) replaced(v *ir.Value) bool {
 	return int(v.ID) < len(p.instead) && p.instead[v.ID] != 0
 }
 
-// flatten puts the values that were made where they belong.
+// flatten inserts the new values.
 func (p *promoter) flatten() {
 	if len(p.lists) > 0 {
 		for _, b := range p.f.Blocks {
@@ -240,7 +235,7 @@ func (p *promoter) flattenBlock(b *ir.Block) {
 	b.Values = out
 }
 
-// flat appends v, or what is in its place.
+// flat appends v, or its replacement.
 func (p *promoter) flat(out []*ir.Value, v *ir.Value, b *ir.Block) []*ir.Value {
 	if !p.replaced(v) {
 		v.Block = b
@@ -252,7 +247,7 @@ func (p *promoter) flat(out []*ir.Value, v *ir.Value, b *ir.Block) []*ir.Value {
 	return out
 }
 
-// forget drops its references to the function, so that memory for the next one does not keep it.
+// forget drops references to the function, so that the reused memory does not retain it.
 func (p *promoter) forget() {
 	clear(p.lists)
 	clear(p.repl)

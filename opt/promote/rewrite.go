@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// emit appends a value to what is made.
+// emit appends a new value.
 func (p *promoter) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := p.f.NewValue(op, t, args...)
 	v.Line, v.Col, v.Pos = p.splitter.at.Line, p.splitter.at.Col, p.splitter.at.Pos
@@ -28,7 +28,7 @@ func (p *promoter) address(base *ir.Value, off int64) *ir.Value {
 	return v
 }
 
-// rewrite makes of a what accesses the parts of its object.
+// rewrite replaces a by accesses to the parts of its object.
 func (p *promoter) rewrite(a access) {
 	s := &p.splitter
 	s.out, s.at = nil, a.v
@@ -49,7 +49,7 @@ func (p *promoter) rewrite(a access) {
 	s.out = nil
 }
 
-// rewriteLoad returns what the load a reads.
+// rewriteLoad returns the value of the load a.
 func (p *promoter) rewriteLoad(a access) *ir.Value {
 	s := &p.splitter
 	t := a.v.Type
@@ -84,7 +84,7 @@ func (p *promoter) rewriteLoad(a access) *ir.Value {
 	return result
 }
 
-// rewriteStore writes what the store a writes.
+// rewriteStore stores to the parts that the store a covers.
 func (p *promoter) rewriteStore(a access) {
 	s := &p.splitter
 	x := a.v.Args[0]
@@ -117,8 +117,7 @@ func (p *promoter) rewriteStore(a access) {
 	}
 }
 
-// rewriteCopy does to bytes off to end of the object, which lie in q, what the copy or fill
-// a does to them.
+// rewriteCopy does the copy or fill a on bytes off to end of the object, which lie in q.
 func (p *promoter) rewriteCopy(a access, q *part, off, end int64) {
 	v, size := a.v, end-off
 	align := alignAt(max(v.Align, 1), off-a.off)
@@ -149,7 +148,7 @@ func (p *promoter) rewriteCopy(a access, q *part, off, end int64) {
 	p.write(q, off, x, 0)
 }
 
-// copyMemory is rewriteCopy for a part that stays memory.
+// copyMemory is rewriteCopy for a part that stays in memory.
 func (p *promoter) copyMemory(a access, q *part, off, size, align int64) {
 	args := slices.Clone(a.v.Args)
 	args[2] = p.f.Const(args[2].Type, size)
@@ -177,7 +176,7 @@ func (p *promoter) copyMemory(a access, q *part, off, size, align int64) {
 	p.register(v, kind, args[1-mine], size)
 }
 
-// read returns the t at off in q; align is what the program says of its address.
+// read returns the value of type t at off in q; align is the program's alignment.
 func (p *promoter) read(q *part, off int64, t *ir.Type, align int64) *ir.Value {
 	if q.typ == nil {
 		x := p.emit(ir.OpLoad, t, p.address(q.slot, off-q.off))
@@ -195,7 +194,7 @@ func (p *promoter) read(q *part, off int64, t *ir.Type, align int64) *ir.Value {
 	return p.convert(x, t)
 }
 
-// write makes x what is at off in q.
+// write stores x at off in q.
 func (p *promoter) write(q *part, off int64, x *ir.Value, align int64) {
 	if q.typ == nil {
 		st := p.emit(ir.OpStore, ir.Void, x, p.address(q.slot, off-q.off))
@@ -215,7 +214,7 @@ func (p *promoter) write(q *part, off int64, x *ir.Value, align int64) {
 	p.emit(ir.OpStore, ir.Void, p.convert(x, q.typ), q.slot)
 }
 
-// splat returns a t, of size bytes, each of which is b.
+// splat returns a value of type t, size bytes long, with all bytes b.
 func (p *promoter) splat(b *ir.Value, t *ir.Type, size int64) *ir.Value {
 	n := ir.Int(int(8 * size))
 	if b.IsConst() {
@@ -229,7 +228,7 @@ func (p *promoter) splat(b *ir.Value, t *ir.Type, size int64) *ir.Value {
 		return p.convert(p.f.ConstWords(n, words), t)
 	}
 	x := b
-	for have := int64(1); have < size; have *= 2 { // the bytes that there are, again besides them
+	for have := int64(1); have < size; have *= 2 { // double the number of bytes
 		if have == 1 {
 			x = p.emit(ir.OpZExt, n, x)
 		}
@@ -238,7 +237,7 @@ func (p *promoter) splat(b *ir.Value, t *ir.Type, size int64) *ir.Value {
 	return p.convert(x, t)
 }
 
-// convert returns the bits of x as a t.
+// convert bitcasts x to type t.
 func (p *promoter) convert(x *ir.Value, t *ir.Type) *ir.Value {
 	if x.Type == t || x.Type.Equal(t) {
 		return x

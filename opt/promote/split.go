@@ -7,7 +7,7 @@ import (
 	"spillway/ir"
 )
 
-// object makes variables of what it can of o.
+// object promotes o as far as possible.
 func (p *promoter) object(o *object) {
 	if o.escapes || o.done {
 		return
@@ -23,14 +23,13 @@ func (p *promoter) object(o *object) {
 		}
 		return
 	}
-	if p.layout.BigEndian { // the parts of an integer are in the other order
+	if p.layout.BigEndian { // the parts of an integer are in reverse order
 		return
 	}
 	p.split(o)
 }
 
-// isScalar reports whether o is only loaded and stored, always in the same place as one type,
-// and where and how large that is.
+// isScalar reports whether o is only loaded and stored at one place with one type, and returns its offset and size.
 func (p *promoter) isScalar(o *object) (off, size int64, scalar bool) {
 	var t *ir.Type
 	for i := o.first; i != 0; i = p.accesses[i-1].next {
@@ -48,26 +47,26 @@ func (p *promoter) isScalar(o *object) (off, size int64, scalar bool) {
 	return off, size, t != nil
 }
 
-// A part is a piece of the object that is split, bytes off to end of it.
+// A part is a piece of the object being split, bytes off to end.
 type part struct {
 	off, end int64
-	typ      *ir.Type // of the variable; nil if it stays memory
+	typ      *ir.Type // of the variable; nil if it stays in memory
 	slot     *ir.Value
 	reads    bool
-	crossed  bool // an access of more than it is taken apart
-	copied   bool // a copy or fill is of all of it
-	// What the accesses of just it are: integers and others.
+	crossed  bool // a wider access is split
+	copied   bool // a copy or fill covers all of it
+	// Accesses of exactly the part: integers and others.
 	ints, others int
 	int, other   *ir.Type
-	within       bool // some access is of less than the part
+	within       bool // some access covers only part of it
 	stuck        bool // some type cannot be converted
-	cut          bool // a copy or fill is of less than the part
+	cut          bool // a copy or fill covers only part of it
 }
 
-// An interval is what some accesses of an object have in common.
+// An interval is a byte range shared by some accesses of an object.
 type interval struct {
 	off, end int64
-	lane     int64 // bytes at whose multiples the accesses can be taken apart; 0: they cannot
+	lane     int64 // granularity in bytes at which the accesses can be split; 0: not at all
 }
 
 // splitter is the state of split.
@@ -76,7 +75,7 @@ type splitter struct {
 	intervals []interval
 	parts     []part
 	out       []*ir.Value
-	at        *ir.Value // for the position of what is made
+	at        *ir.Value // position of new values
 }
 
 func (s *splitter) forget() {
@@ -86,14 +85,14 @@ func (s *splitter) forget() {
 	s.at = nil
 }
 
-// maxLeaves bounds the elements of a struct or array that is loaded or stored at once,
-// maxPieces the pieces that copies and fills come to.
+// maxLeaves is the maximum number of elements of a struct or array that is loaded or stored at once, maxPieces that of
+// the pieces of copies and fills.
 const (
 	maxLeaves = 32
 	maxPieces = 1 << 12
 )
 
-// split takes o apart.
+// split splits o into parts.
 func (p *promoter) split(o *object) {
 	s := &p.splitter
 	for i := o.first; i != 0; i = p.accesses[i-1].next {
@@ -135,8 +134,8 @@ func (p *promoter) split(o *object) {
 	}
 }
 
-// takeApart makes loads and stores of its elements of the access a of a struct or array.
-// It reports whether there are few enough.
+// takeApart splits the access a of a struct or array into accesses of its elements. It reports whether there are few
+// enough.
 func (p *promoter) takeApart(o *object, a access) bool {
 	leaves := p.leaves(nil, a.typ(), a.off, nil)
 	if len(leaves) > maxLeaves {
@@ -168,15 +167,14 @@ func (p *promoter) takeApart(o *object, a access) bool {
 	return true
 }
 
-// A leaf is an element of a struct or array that has no elements itself.
+// A leaf is a scalar element of a struct or array.
 type leaf struct {
 	typ  *ir.Type
 	off  int64
 	path []int
 }
 
-// leaves appends the leaves of t, which is at off and that path leads to, one more than
-// maxLeaves at most.
+// leaves appends the leaves of t, which is at off and reached by path, up to maxLeaves + 1.
 func (p *promoter) leaves(out []leaf, t *ir.Type, off int64, path []int) []leaf {
 	if !t.IsAggregate() {
 		return append(out, leaf{t, off, slices.Clone(path)})
@@ -197,7 +195,7 @@ func (p *promoter) leaves(out []leaf, t *ir.Type, off int64, path []int) []leaf 
 	return out
 }
 
-// register notes that v, which was made, accesses size bytes at addr, if that is in an object.
+// register records that the new v accesses size bytes at addr, if that is in an object.
 func (p *promoter) register(v *ir.Value, kind accessKind, addr *ir.Value, size int64) {
 	if int(addr.ID) < len(p.at) && p.at[addr.ID].object != 0 && !p.objects[p.at[addr.ID].object-1].escapes {
 		p.access(v, kind, p.at[addr.ID], size)
@@ -216,7 +214,7 @@ func (p *promoter) partition() {
 	slices.SortFunc(s.intervals, func(x, y interval) int {
 		return cmp.Or(cmp.Compare(x.off, y.off), cmp.Compare(y.end, x.end), cmp.Compare(x.lane, y.lane))
 	})
-	// Of equal intervals the one with the greatest lane stays, or the one without.
+	// Of equal intervals, keep the one with the greatest lane, or the one without.
 	n := 0
 	for _, x := range s.intervals {
 		if n > 0 && s.intervals[n-1].off == x.off && s.intervals[n-1].end == x.end {
@@ -231,7 +229,7 @@ func (p *promoter) partition() {
 	p.cut(s.intervals[:n])
 }
 
-// laneOf returns at which multiples of bytes a value of type t can be taken apart; 0: nowhere.
+// laneOf returns the granularity in bytes at which a value of type t can be split; 0: not at all.
 func (p *promoter) laneOf(t *ir.Type) int64 {
 	switch {
 	case t.IsInt() && t.Bits%8 == 0 && t.Bits <= 128:
@@ -244,9 +242,8 @@ func (p *promoter) laneOf(t *ir.Type) int64 {
 	return 0
 }
 
-// cut makes parts of the intervals xs, sorted by where they begin, the longer ones first.
-// Intervals that overlap are one part, unless the longest covers the others and can be
-// taken apart where they begin and end.
+// cut makes parts of the intervals xs, sorted by start, longer ones first. Overlapping intervals are one part, unless
+// the longest covers the others and can be split at their boundaries.
 func (p *promoter) cut(xs []interval) {
 	for i := 0; i < len(xs); {
 		end, j := xs[i].end, i+1
@@ -263,7 +260,7 @@ func (p *promoter) cut(xs []interval) {
 	}
 }
 
-// divides reports whether accesses of x can be taken apart where xs begin and end.
+// divides reports whether accesses of x can be split at the boundaries of xs.
 func divides(x interval, xs []interval) bool {
 	if x.lane == 0 {
 		return false
@@ -301,7 +298,7 @@ func (p *promoter) cutWithin(x interval, xs []interval) {
 	slices.SortFunc(s.parts[first:], func(a, b part) int { return cmp.Compare(a.off, b.off) })
 }
 
-// addRest adds parts for what copies and fills access besides the parts there are.
+// addRest adds parts for bytes that only copies and fills access.
 func (p *promoter) addRest() {
 	s := &p.splitter
 	s.intervals = s.intervals[:0]
@@ -338,14 +335,13 @@ func (p *promoter) addRest() {
 	slices.SortFunc(s.parts, func(a, b part) int { return cmp.Compare(a.off, b.off) })
 }
 
-// firstPart returns the number of the first part that ends after off.
+// firstPart returns the index of the first part that ends after off.
 func (s *splitter) firstPart(off int64) int {
 	k, _ := slices.BinarySearchFunc(s.parts, off, func(q part, off int64) int { return cmp.Compare(q.end, off+1) })
 	return k
 }
 
-// chooseTypes finds of which type each part is, and reports whether any is a variable or
-// need not be at all.
+// chooseTypes finds the type of each part, and reports whether any becomes a variable or is unused.
 func (p *promoter) chooseTypes() bool {
 	s := &p.splitter
 	for i := range s.list {
@@ -363,7 +359,7 @@ func (p *promoter) chooseTypes() bool {
 	return useful
 }
 
-// note notes that a accesses the part q.
+// note records a's access to the part q.
 func (p *promoter) note(q *part, a *access) {
 	q.reads = q.reads || a.kind == loads || a.kind == copiesFrom
 	t := a.typ()
@@ -371,7 +367,7 @@ func (p *promoter) note(q *part, a *access) {
 	case t == nil:
 		q.cut = q.cut || a.off > q.off || a.end < q.end
 		q.copied = q.copied || a.off <= q.off && a.end >= q.end
-	case a.off < q.off || a.end > q.end: // it is taken apart
+	case a.off < q.off || a.end > q.end: // split later
 		q.crossed = true
 	case a.end-a.off < q.end-q.off:
 		q.within = true
@@ -389,10 +385,10 @@ func (p *promoter) note(q *part, a *access) {
 	}
 }
 
-// maxMixed bounds, in bytes, the parts of which parts are accessed.
+// maxMixed is the maximum size in bytes of variables of which pieces are accessed.
 const maxMixed = 8
 
-// partType returns the type of the variable that q becomes, or nil.
+// partType returns the type of q as a variable, or nil.
 func (p *promoter) partType(q *part) *ir.Type {
 	size := q.end - q.off
 	exact := q.other
@@ -424,8 +420,8 @@ func (p *promoter) partType(q *part) *ir.Type {
 	return nil
 }
 
-// bitsOf returns how many bits a value of type t is, all of which memory holds and
-// conversions keep; 0 if that is not so.
+// bitsOf returns the number of bits of a value of type t, if memory holds all of them and conversions keep them;
+// otherwise 0.
 func (p *promoter) bitsOf(t *ir.Type) int {
 	switch t.Kind {
 	case ir.IntKind:
@@ -446,7 +442,7 @@ func (p *promoter) bitsOf(t *ir.Type) int {
 	return 0
 }
 
-// makeSlots makes variables, and smaller allocas of the parts that stay memory.
+// makeSlots makes variables, and smaller allocas for the parts that stay in memory.
 func (p *promoter) makeSlots(o *object) {
 	s := &p.splitter
 	for k := range s.parts {

@@ -5,20 +5,19 @@ import (
 	"spillway/ir"
 )
 
-// A node is an element of a linked list in an array; next is the number of the next one
-// plus 1.
+// A node is an element of a linked list in an array; next is the index of the next one plus 1.
 type node struct{ at, next int32 }
 
 // ssa is the state of place.
 type ssa struct {
 	nodes    []node
 	stores   []int32 // by variable: list of the blocks that store it
-	exposed  []int32 // by variable: list of the blocks that load it before they store it
+	exposed  []int32 // by variable: list of the blocks that load it before storing it
 	frontier []int32 // by block: list of its dominance frontier
 	stored   []int32 // by variable: the last block that stores it, plus 1
 	loaded   []int32 // by variable: the last block that loads it first, plus 1
 	isStore  []int32 // by block: the last variable that it stores, plus 1
-	live     []int32 // by block: the last variable that is live where it begins, plus 1
+	live     []int32 // by block: the last variable that is live-in, plus 1
 	placed   []int32 // by block: the last variable that has a phi there, plus 1
 	types    []*ir.Type
 	work     []int32
@@ -45,14 +44,13 @@ func (s *ssa) forget() {
 	clear(s.types)
 }
 
-// push puts x before the list.
+// push prepends x to the list.
 func (s *ssa) push(list *int32, x int32) {
 	s.nodes = append(s.nodes, node{x, *list})
 	*list = int32(len(s.nodes))
 }
 
-// place puts a phi of each variable where control flow brings different stores together and
-// a load may follow.
+// place inserts phis for each variable at joins of different stores from which a load is reachable.
 func (p *promoter) place() {
 	s := &p.ssa
 	n := len(p.f.Blocks)
@@ -84,7 +82,7 @@ func (p *promoter) place() {
 	}
 }
 
-// findExposed lists, by variable, the blocks that store it and those that load it first.
+// findExposed lists, by variable, the blocks that store it and those with upward-exposed loads.
 func (p *promoter) findExposed() {
 	s := &p.ssa
 	n := p.numVars
@@ -121,7 +119,7 @@ func (p *promoter) frontiers() {
 		for _, at := range preds {
 			for ; at != p.dom.IDom[b]; at = p.dom.IDom[at] {
 				if l := s.frontier[at]; l != 0 && s.nodes[l-1].at == b {
-					break // and so have those above it
+					break // those above it have it, too
 				}
 				s.push(&s.frontier[at], b)
 			}
@@ -129,7 +127,7 @@ func (p *promoter) frontiers() {
 	}
 }
 
-// placeOf places the phis of variable x.
+// placeOf inserts the phis of variable x.
 func (p *promoter) placeOf(x int32) {
 	s := &p.ssa
 	for l := s.stores[x]; l != 0; l = s.nodes[l-1].next {

@@ -5,8 +5,7 @@ import (
 	"spillway/ir"
 )
 
-// sweep removes the phis that choose nothing, and the values that nothing with an effect
-// depends on.
+// sweep removes trivial phis and dead values.
 func (p *promoter) sweep() {
 	p.dropTrivial()
 	needed, work := scratch.Zeroed(p.needed, p.f.NumValues()), p.work[:0]
@@ -53,7 +52,7 @@ func (p *promoter) sweep() {
 	p.needed, p.work = needed, work
 }
 
-// hasEffect reports whether v is needed though nothing may use it.
+// hasEffect reports whether v must stay even if it is unused.
 func hasEffect(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpAlloca:
@@ -64,8 +63,7 @@ func hasEffect(v *ir.Value) bool {
 	return v.Op.HasEffect() || v.Op.IsTerminator()
 }
 
-// dropTrivial gives the uses of a phi all of whose arguments are one value, or itself, that
-// value, until there are no more.
+// dropTrivial replaces phis with a single argument other than themselves by it, until there are none left.
 func (p *promoter) dropTrivial() {
 	p.repl = grownTo(p.repl, p.f.NumValues())
 	for again := true; again; {
@@ -84,7 +82,7 @@ func (p *promoter) dropTrivial() {
 	}
 }
 
-// onlyArgument returns what all arguments of the phi v are that are not v, or nil.
+// onlyArgument returns the only argument of phi v other than v, or nil.
 func (p *promoter) onlyArgument(v *ir.Value) (x *ir.Value) {
 	for i, a := range v.Args {
 		a = p.resolve(a)

@@ -7,44 +7,44 @@ import (
 
 // walker is the state of walk.
 type walker struct {
-	current []*ir.Value // by variable: its value
+	current []*ir.Value // by variable: its current value
 	undo    []change
 	stack   []visit
 	child   []int32 // by block: list of the blocks that it immediately dominates
 	sibling []int32
-	memory  []known // by value: what is known of the memory at the address that it is
+	memory  []known // by value: the known contents of memory at that address
 	learned []lesson
 	root    []place64
 	table   numbering
 
-	now       int32 // the state of memory
+	now       int32 // the memory version
 	lastState int32
-	atEnd     []int32   // by block: the state of memory where it ends
-	lastStore *ir.Value // the one that is free read since, in this block
+	atEnd     []int32   // by block: the memory version at its end
+	lastStore *ir.Value // the last store not read since, in this block
 	out       []*ir.Value
-	removed   []bool // by value: a store without effect
+	removed   []bool // by value: a dead store
 	undone    bool   // some store in the current block is removed
 }
 
-// change says what a variable was before.
+// change records a variable's previous value.
 type change struct {
 	variable int32
 	old      *ir.Value
 }
 
-// visit is a block on the way from the entry to the current one, in the dominator tree.
+// visit is a block on the path from the entry to the current one in the dominator tree.
 type visit struct {
 	block, child  int32 // child: the next to go to
-	undo, learned int32 // lengths of these lists before
+	undo, learned int32 // previous lengths of these lists
 }
 
-// known says that memory held value in the given state.
+// known records the contents of memory at a version.
 type known struct {
 	value *ir.Value
 	state int32
 }
 
-// lesson says what was known of the memory at an address before.
+// lesson records the previous knowledge about the memory at an address.
 type lesson struct {
 	address int32
 	old     known
@@ -67,8 +67,8 @@ func (w *walker) forget() {
 	w.lastStore = nil
 }
 
-// walk gives each load of a variable its value, and finds what is computed, loaded or
-// stored again. A block is visited after the blocks that dominate it.
+// walk renames variables, and eliminates redundant computations, loads and stores. A block is visited after its
+// dominators.
 func (p *promoter) walk() {
 	w := &p.walker
 	n := len(p.f.Blocks)
@@ -166,7 +166,7 @@ func (p *promoter) enter(i int32) {
 	}
 }
 
-// value returns the value of variable x, of type t, here.
+// value returns the current value of variable x, of type t.
 func (p *promoter) value(x int32, t *ir.Type) *ir.Value {
 	if v := p.walker.current[x]; v != nil {
 		return v
@@ -174,8 +174,7 @@ func (p *promoter) value(x int32, t *ir.Type) *ir.Value {
 	return p.f.Undef(t)
 }
 
-// keep reports whether v, in block i, is still needed where it is; if not, it is known
-// what it has become.
+// keep reports whether v, in block i, must stay; otherwise its replacement is recorded.
 func (p *promoter) keep(v *ir.Value, i int32) bool {
 	w := &p.walker
 	switch op := v.Op; {
@@ -212,7 +211,7 @@ func (p *promoter) keep(v *ir.Value, i int32) bool {
 	return true
 }
 
-// same returns a value that is already and is what the pure operation v computes, or nil.
+// same returns an available value equal to the pure operation v, or nil.
 func (p *promoter) same(v *ir.Value) *ir.Value {
 	if len(v.Args) > 0 && v.Args[0].Op == ir.OpConst {
 		if x := p.fold(v); x != nil {
@@ -233,7 +232,7 @@ func (p *promoter) same(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// fold returns the integer that v computes of integers, or nil.
+// fold returns the integer constant to which v folds, or nil.
 func (p *promoter) fold(v *ir.Value) *ir.Value {
 	if !v.Type.IsInt() || v.Type.Bits > 64 || len(v.Args) > 3 || v.Op >= ir.OpFAdd && v.Op <= ir.OpFMA {
 		return nil
@@ -252,8 +251,7 @@ func (p *promoter) fold(v *ir.Value) *ir.Value {
 	return p.f.Const(v.Type, int64(lo))
 }
 
-// rootOf returns the address that the getelementptr v is as a distance from another, if that
-// is known, and notes it.
+// rootOf returns the getelementptr v as a constant offset from a base, if it is that, and records it.
 func (p *promoter) rootOf(v *ir.Value) (place64, bool) {
 	w := &p.walker
 	if w.root[v.ID].base != nil {
@@ -274,14 +272,14 @@ func (p *promoter) rootOf(v *ir.Value) (place64, bool) {
 	return at, true
 }
 
-// clobber says that memory may hold anything from here on, and may have been read.
+// clobber invalidates all knowledge of memory, which may also have been read.
 func (w *walker) clobber() {
 	w.lastState++
 	w.now = w.lastState
 	w.lastStore = nil
 }
 
-// call notes what the call v may do to memory.
+// call records the effects of the call v on memory.
 func (p *promoter) call(v *ir.Value) {
 	a, w := &v.Call.Attrs, &p.walker
 	f, _ := v.Args[0].Sym.(*ir.Func)
@@ -296,7 +294,7 @@ func (p *promoter) call(v *ir.Value) {
 	}
 }
 
-// known returns what is known of the memory at addr in the current state, or nil.
+// known returns the known contents of memory at addr, or nil.
 func (w *walker) known(addr *ir.Value) *ir.Value {
 	if k := &w.memory[addr.ID]; k.state == w.now {
 		return k.value
@@ -304,7 +302,7 @@ func (w *walker) known(addr *ir.Value) *ir.Value {
 	return nil
 }
 
-// learn notes that the memory at addr holds v.
+// learn records that the memory at addr holds v.
 func (w *walker) learn(addr, v *ir.Value) {
 	w.learned = append(w.learned, lesson{addr.ID, w.memory[addr.ID]})
 	w.memory[addr.ID] = known{v, w.now}
@@ -334,8 +332,8 @@ func (p *promoter) keepLoad(v *ir.Value) bool {
 	return true
 }
 
-// constantAt returns the integer of type t that a constant of the module has at addr, or nil
-// if addr is not a place in one or what is there is not known before linking.
+// constantAt returns the integer of type t in a constant of the module at addr, or nil if addr is not in one or its
+// contents are only known at link time.
 func (p *promoter) constantAt(addr *ir.Value, t *ir.Type) *ir.Value {
 	off := int64(0)
 	if k := int(addr.ID); k < len(p.walker.root) && p.walker.root[k].base != nil {

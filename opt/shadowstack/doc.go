@@ -1,18 +1,18 @@
-// Package shadowstack gives the variables that a garbage collector is to find, those of llvm.gcroot in functions with
-// gc "shadow-stack", a place in a list of frames, as LLVM's pass of that name does: a collector in any language, linked
-// with any code generator, walks the list.
+// Package shadowstack places garbage collection roots, the variables of llvm.gcroot in functions with gc
+// "shadow-stack", in a linked list of frames, like LLVM's pass of that name: a collector in any language, linked with
+// code of any code generator, walks the list.
 //
 // # What it does
 //
-// A function with roots keeps them in a frame of its own, whose address the list has while the function runs:
+// A function with roots keeps them in a frame of its own, which is on the list while the function runs:
 //
 //	struct FrameMap { int32_t NumRoots, NumMeta; const void *Meta[]; };
 //	struct StackEntry { struct StackEntry *Next; const struct FrameMap *Map; void *Roots[]; };
 //	struct StackEntry *llvm_gc_root_chain;
 //
-// Roots that have metadata come first: Meta[i] is that of Roots[i]. They are null when the function begins. The frame
-// leaves the list before every return and every call in place of one (musttail), and when an exception leaves the function:
-// calls that may throw become invokes of a landing pad that takes it off and goes on with the exception.
+// Roots with metadata come first: Meta[i] belongs to Roots[i]. They are null at function entry. The frame is unlinked
+// before every return and every tail call (musttail), and when an exception leaves the function: calls that may throw
+// become invokes of a landing pad that unlinks it and resumes unwinding.
 //
 // # Requires and ensures
 //

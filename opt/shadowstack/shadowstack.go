@@ -7,10 +7,10 @@ import (
 	"spillway/ir"
 )
 
-// ChainName is the variable with the address of the frame that was entered last.
+// ChainName is the variable that holds the address of the most recently entered frame.
 const ChainName = "llvm_gc_root_chain"
 
-// Personality is the function that finds landing pads in functions that have no personality of their own.
+// Personality is the personality of functions that have none of their own.
 const Personality = "__gcc_personality_v0"
 
 // A Root is a variable that a collector finds.
@@ -26,8 +26,8 @@ const (
 	firstRoot
 )
 
-// Map returns the constant that says what the frames of f are, for pointers of so many bytes, and the roots in the order
-// in which they are in a frame.
+// Map returns the constant that describes the frames of f, for pointers of ptrBytes bytes, and the roots in frame
+// order.
 func Map(f *ir.Func, roots []Root, ptrBytes int) (*ir.Global, []Root) {
 	hasMeta := func(r Root) bool { return r.Meta.Op == ir.OpSym }
 	ordered := slices.Clone(roots)
@@ -54,7 +54,7 @@ func Map(f *ir.Func, roots []Root, ptrBytes int) (*ir.Global, []Root) {
 	return g, ordered
 }
 
-// Func has f keep its roots, in the order of frameMap, in a frame on the list that begins at chain.
+// Func puts the roots of f, in the order of frameMap, into a frame on the list headed by chain.
 func Func(f *ir.Func, roots []Root, chain, frameMap *ir.Global, personality ir.Symbol) {
 	l := &lowering{f: f, chain: f.SymAddr(ir.Ptr, chain, 0)}
 	fields := []*ir.Type{ir.Ptr, ir.Ptr}
@@ -81,7 +81,7 @@ type lowering struct {
 	frame *ir.Value // its address
 }
 
-// value makes a value of b that is to be placed.
+// value makes a value for block b.
 func (l *lowering) value(b *ir.Block, list *[]*ir.Value, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := l.f.NewValue(op, t, args...)
 	v.Block = b
@@ -101,7 +101,7 @@ func (l *lowering) at(b *ir.Block, list *[]*ir.Value, n int) *ir.Value {
 	return v
 }
 
-// enter puts the frame on the list where f begins, and the roots into it.
+// enter links the frame at the entry of f, and initializes the roots in it.
 func (l *lowering) enter(roots []Root, frameMap *ir.Global) {
 	f, b := l.f, l.f.Blocks[0]
 	var head []*ir.Value
@@ -119,7 +119,7 @@ func (l *lowering) enter(roots []Root, frameMap *ir.Global) {
 	b.Values = append(head, b.Values...)
 }
 
-// leave takes the frame off the list at the end of b.
+// leave unlinks the frame at the end of b.
 func (l *lowering) leave(b *ir.Block) {
 	n := len(b.Values) - 1
 	if n > 0 && b.Values[n-1].Op == ir.OpCall && b.Values[n-1].Call.Tail == ir.MustTail {
@@ -131,10 +131,10 @@ func (l *lowering) leave(b *ir.Block) {
 	b.Values = slices.Insert(b.Values, n, out...)
 }
 
-// unwind has calls that may throw lead to a landing pad.
+// unwind makes calls that may throw unwind to a landing pad.
 func (l *lowering) unwind(personality ir.Symbol) {
 	var pad *ir.Block
-	for k := 0; k < len(l.f.Blocks); k++ { // blocks that are split off come later
+	for k := 0; k < len(l.f.Blocks); k++ { // split-off blocks come later
 		b := l.f.Blocks[k]
 		if b == pad {
 			continue
@@ -154,7 +154,7 @@ func (l *lowering) unwind(personality ir.Symbol) {
 	}
 }
 
-// cleanup appends a block to which exceptions come that leave the function.
+// cleanup appends the landing block for exceptions that leave the function.
 func (l *lowering) cleanup(personality ir.Symbol) *ir.Block {
 	if l.f.Personality == nil {
 		l.f.Personality = personality
@@ -166,7 +166,7 @@ func (l *lowering) cleanup(personality ir.Symbol) *ir.Block {
 	return b
 }
 
-// invoke ends b with its value number at, a call, which goes on in a block with the rest of b or in pad.
+// invoke turns value number at of b, a call, into an invoke with the rest of b as its normal destination and pad.
 func (l *lowering) invoke(b *ir.Block, at int, pad *ir.Block) {
 	rest := l.f.NewBlock("")
 	rest.Values = slices.Clone(b.Values[at+1:])

@@ -34,7 +34,7 @@ type anchorer struct {
 	inserted []insertion
 }
 
-// A farAccess is a load or a store at an offset from a base that is out of its reach.
+// A farAccess is a load or store at an offset from its base that does not fit an instruction.
 type farAccess struct {
 	v    *ir.Value
 	arg  int // which argument of v the address is
@@ -45,13 +45,13 @@ type farAccess struct {
 	done bool
 }
 
-// An insertion is a value that comes before another one of the block.
+// An insertion is a value to insert before another one of the block.
 type insertion struct {
 	at int
 	v  *ir.Value
 }
 
-// anchorWindow is how many accesses behind one, in the order of their offsets, are looked at for the same anchor.
+// anchorWindow is the number of accesses, in the order of their offsets, considered for one anchor.
 const anchorWindow = 40
 
 func (a *anchorer) block(b *ir.Block) {
@@ -81,7 +81,7 @@ func (a *anchorer) block(b *ir.Block) {
 	b.Values = out
 }
 
-// collect notes v, value i of the block, if it is such an access.
+// collect records v, value i of the block, if it is such an access.
 func (a *anchorer) collect(v *ir.Value, i int) {
 	x := farAccess{v: v, at: i}
 	switch {
@@ -103,7 +103,7 @@ func (a *anchorer) collect(v *ir.Value, i int) {
 	a.accesses = append(a.accesses, x)
 }
 
-// place gives access i, and those behind it that it is worth while for, an anchor.
+// place assigns an anchor to access i and those after it for which it is profitable.
 func (a *anchorer) place(i int) {
 	first := &a.accesses[i]
 	best, most := int64(0), 0
@@ -131,7 +131,7 @@ func (a *anchorer) place(i int) {
 	})
 }
 
-// sum makes base + off before value at of the block.
+// sum emits base + off before value at of the block.
 func (a *anchorer) sum(at int, base *ir.Value, off int64) *ir.Value {
 	v := a.f.NewValue(ir.OpAdd, base.Type, base, a.f.Const(base.Type, off))
 	v.Block = a.b
@@ -139,7 +139,7 @@ func (a *anchorer) sum(at int, base *ir.Value, off int64) *ir.Value {
 	return v
 }
 
-// reached calls do with the accesses from i on that have the same base and are in reach of it plus at.
+// reached calls do for the accesses from i on that have the same base and are in reach of base + at.
 func (a *anchorer) reached(i int, at int64, do func(x *farAccess)) {
 	base := a.accesses[i].base
 	for k := i; k < len(a.accesses) && k < i+anchorWindow && a.accesses[k].base == base; k++ {
@@ -149,7 +149,7 @@ func (a *anchorer) reached(i int, at int64, do func(x *farAccess)) {
 	}
 }
 
-// profit returns by how many bytes the accesses from i on become shorter by an anchor at an offset.
+// profit returns the number of bytes saved on the accesses from i on by an anchor at an offset.
 func (a *anchorer) profit(i int, at int64) int {
 	n, last := -a.far.Sum(at), (*farAccess)(nil)
 	a.reached(i, at, func(x *farAccess) {

@@ -6,9 +6,8 @@ import (
 	"spillway/target"
 )
 
-// loadArguments moves loads of arguments that a call gets in memory, and that nothing else reads,
-// down to where they are stored, so that no register is taken on the way, and machines that push
-// from memory do so. Nothing in between writes to memory but to other arguments. Linear in the
+// loadArguments sinks single-use loads of memory arguments to the stores that pass them, which frees registers in
+// between and lets machines push from memory. Nothing in between writes memory other than arguments. Linear in the
 // function.
 func (s *simplifier) loadArguments() {
 	if s.t.Frame.PushMem == target.NoTile {
@@ -21,7 +20,7 @@ func (s *simplifier) loadArguments() {
 }
 
 func (s *simplifier) loadArgumentsOf(b *ir.Block) {
-	written, moved := 0, 0 // how far from the beginning memory is last written; loads that move
+	written, moved := 0, 0 // position of the last write to memory; number of loads that move
 	for i, v := range b.Values {
 		switch {
 		case v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic:
@@ -51,7 +50,7 @@ func (s *simplifier) loadArgumentsOf(b *ir.Block) {
 	b.Values = out
 }
 
-// passes reports whether store v passes a call an argument that a push takes.
+// passes reports whether store v passes an argument that a push can take.
 func (s *simplifier) passes(v *ir.Value) bool {
 	a := v.Args[1]
 	return a.Op == ir.OpSlotAddr && s.f.Slots[a.Imm].Kind == ir.OutgoingSlot && s.t.Layout.StoreSize(v.Args[0].Type) == s.t.ABI.ArgSlot

@@ -6,15 +6,14 @@ import (
 	"spillway/ir"
 )
 
-// crowded is how many ways have to meet in a block for a sum in it to move to the next one: that
-// takes another sum in front of the loop.
+// crowded is the number of edges that must join in a block for its sum to move to the next one: that costs another sum
+// in front of the loop.
 const crowded = 8
 
-// bypass leads edges past blocks that only collect values for the phis of the next one, as
-// the one block is in which all ways back to the head of a loop meet: what comes round a loop
-// unchanged is then an argument of its own phi, not of one that is an argument of it, and
-// is nowhere copied. A sum with a constant, as of a counter, that is in such a block where
-// many ways meet moves to the next block: from a phi there, which begins with less.
+// bypass threads edges through blocks that only compute values for the phis of their successor, such as the single
+// latch of a loop: loop-carried values are then arguments of the header's own phis, not of a phi of the latch, and need
+// no copies. A sum with a constant, as of a counter, in such a block with many predecessors moves to the successor: it
+// adds to a phi there that starts with less.
 func (s *simplifier) bypass() {
 	s.countUses()
 	kept := s.f.Blocks[:0]
@@ -30,8 +29,8 @@ func (s *simplifier) bypass() {
 	s.f.Blocks = kept
 }
 
-// collects reports whether b has nothing but phis, and sums that can move, for the phis of the
-// block that it jumps to, and its predecessors can jump there.
+// collects reports whether b contains only phis, and movable sums, for the phis of the block that it jumps to, and its
+// predecessors can jump there.
 func (s *simplifier) collects(b *ir.Block) bool {
 	phis := len(b.Phis())
 	if phis == 0 || b.Term().Op != ir.OpBr || b.AddressTaken {
@@ -73,7 +72,7 @@ func (s *simplifier) collects(b *ir.Block) bool {
 	return true
 }
 
-// advance moves the sums of b, which collects, to the next block.
+// advance moves the sums of b, which collects, to the successor.
 func (s *simplifier) advance(b, to *ir.Block) {
 	if len(b.Values) == len(b.Phis())+1 {
 		return
@@ -104,7 +103,7 @@ func (s *simplifier) advance(b, to *ir.Block) {
 	s.countUses()
 }
 
-// lead makes the predecessors of b, which collects, those of to.
+// lead redirects the predecessors of b, which collects, to to.
 func (s *simplifier) lead(b, to *ir.Block) {
 	at := slices.Index(to.Preds, b)
 	for _, q := range to.Phis() {

@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// carryOf returns the operation of which v is the carry or the borrow out, if it is in the
-// block at hand, else nil.
+// carryOf returns the operation of which v is the carry or borrow out, if it is in the current block, or nil.
 func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
 	if v.Op != ir.OpExtractValue || v.Path()[0] != 1 || v.Block != s.block {
 		return nil
@@ -19,7 +18,7 @@ func (s *simplifier) carryOf(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// carryIn returns the truth value that v, a number, is, or nil.
+// carryIn returns the i1 that the number v extends, or nil.
 func carryIn(v *ir.Value) *ir.Value {
 	if v.Op == ir.OpZExt && v.Args[0].Type == ir.I1 {
 		return v.Args[0]
@@ -35,12 +34,11 @@ func resultOf(v *ir.Value, op ir.Op) *ir.Value {
 	return nil
 }
 
-// overflows makes carries and borrows of the comparisons that C programs have for them: t < a or t
-// < b, where t = a + b, and a < b, where a - b is computed too. What is compared becomes the first
-// result of an addition or a subtraction with carry out, in the same block, and the comparison the
-// second one: if it is a number, or decides the branch at the end of the block and little is
-// between, since that may write the flags. s.uses are those of the values. It reports whether there
-// are any. O(n) for a block of n values.
+// overflows recognizes the carry and borrow tests of C programs: t < a or t < b with t = a + b, and a < b where a - b
+// is also computed. The sum or difference becomes the first result of an addition or subtraction with carry out, in the
+// same block, and the comparison the second: if that is used as a number, or if it decides the branch at the end of the
+// block and little is in between that may clobber the flags. s.uses must be current. It reports whether there are any.
+// O(n) for a block of n values.
 func (s *simplifier) overflows() (any bool) {
 	for _, b := range s.f.Blocks {
 		for i := 0; i < len(b.Values); i++ { // b.Values grows
@@ -63,16 +61,16 @@ func (s *simplifier) overflows() (any bool) {
 }
 
 const (
-	// nearby is how far from each other a comparison may be placed and the sum or difference.
+	// nearby is the maximum distance between the comparison and the sum or difference.
 	nearby = 16
-	// beforeBranch is how far before a branch that it decides the first of the two may be placed.
+	// beforeBranch is the maximum distance of the first of them from the branch it decides.
 	beforeBranch = 6
-	// usersWithin is how far after a comparison all its users have to be.
+	// usersWithin is the maximum distance of a comparison's users.
 	usersWithin = 64
 )
 
-// overflowing returns the place in b of the sum of which less < more, the value at i, is the carry,
-// or of the difference of which it is the borrow, or -1.
+// overflowing returns the index in b of the sum of which less < more, the value at i, is the carry, or of the
+// difference of which it is the borrow, or -1.
 func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 	for k := i - 1; k >= max(0, i-nearby); k-- {
 		if t := b.Values[k]; t == less {
@@ -90,8 +88,8 @@ func (s *simplifier) overflowing(b *ir.Block, i int, less, more *ir.Value) int {
 	return -1
 }
 
-// countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an
-// operation that would be placed at place at.
+// countsCarry reports whether all users of c, the comparison at i of b, take it as a carry, from an operation placed at
+// index at.
 func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	left := s.uses[c.ID]
 	for k, v := range b.Values[i+1 : min(len(b.Values), i+usersWithin)] {
@@ -108,8 +106,8 @@ func (s *simplifier) countsCarry(b *ir.Block, c *ir.Value, at, i int) bool {
 	return left == 0
 }
 
-// overflow makes one operation, where the first of them is, of the comparison at i of b and the
-// sum or difference at k.
+// overflow combines the comparison at i of b and the sum or difference at k into one operation at the earlier one's
+// place.
 func (s *simplifier) overflow(b *ir.Block, i, k int) {
 	c, t := b.Values[i], b.Values[k]
 	op := ir.OpUAddO
@@ -123,14 +121,14 @@ func (s *simplifier) overflow(b *ir.Block, i, k int) {
 		v.SetPath([]int{n})
 	}
 	if k > i {
-		copy(b.Values[i+1:k+1], b.Values[i:k]) // the difference before the comparison: what chains operations looks back
+		copy(b.Values[i+1:k+1], b.Values[i:k]) // move the difference before the comparison: chaining looks backwards
 		b.Values[i] = t
 	}
 	b.Values = slices.Insert(b.Values, min(i, k), of)
 }
 
-// A chain is two operations of which one takes in a carry, as a number, and which cannot both
-// carry: they are one, a + b + c or a - b - c.
+// A chain is two operations, one of which takes a carry as a number, that cannot both carry: together they are a + b +
+// c or a - b - c.
 type chain struct {
 	op      ir.Op // OpAddC or OpSubC
 	a, b, c *ir.Value
@@ -180,9 +178,8 @@ func (s *simplifier) chained(p, q *ir.Value) (x chain, ok bool) {
 	return x, x.c != nil && s.t.Legal(x.op, x.a.Type, nil)
 }
 
-// withCarry returns the carry of one operation in place of two that add, or subtract, a number and
-// then a carry, where p and q are the carries (chained); or nil. The second operation stays for
-// others that read its carry, if there are any after all.
+// withCarry returns the carry of one operation that replaces two which add, or subtract, a number and then a carry,
+// where p and q are the carries (chained); or nil. The second operation stays if other values still read its carry.
 func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	x, ok := s.chained(p, q)
 	if !ok {
@@ -205,9 +202,8 @@ func (s *simplifier) withCarry(p, q *ir.Value) *ir.Value {
 	return s.result(both, 1, ir.I1)
 }
 
-// oneCarry returns what equals v, a sum of two carries or of a number and two carries one after the
-// other, or a difference from it, and takes one carry in their place, of one operation (withCarry).
-// It returns nil if v is none.
+// oneCarry returns a value equal to v, a sum of two carries, of a number and two carries in a row, or a difference from
+// it, that takes one carry of one operation in their place (withCarry). It returns nil if v is something else.
 func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	op := ir.OpAddC
 	if v.Op == ir.OpSub {
@@ -233,9 +229,8 @@ func (s *simplifier) oneCarry(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// addTo returns what equals v, a sum of b and of the sum of a number and a carry, as one operation
-// with all three, or nil. Where b is a later carry, that one is taken as such, which a flag may
-// still hold, and the earlier one as a number.
+// addTo returns a value equal to v, a sum of b and of the sum of a number and a carry, as one operation on all three,
+// or nil. If b is a later carry, it becomes the carry in, which may still be in a flag, and the earlier one a number.
 func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	for i, x := range v.Args {
 		if of := resultOf(x, ir.OpAddC); of != nil && v.Op == ir.OpAdd && s.used(x) == 1 && s.used(of) == 1 && isZero(of.Args[1]) {
@@ -249,8 +244,7 @@ func (s *simplifier) addTo(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// laterCarry reports whether c is the carry of an operation close to the end of the current block
-// and after that of b's.
+// laterCarry reports whether c is the carry of an operation near the end of the current block and after b's.
 func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 	of, earlier := s.carryOf(c), s.carryOf(b)
 	if of == nil || of == earlier {
@@ -270,9 +264,8 @@ func (s *simplifier) laterCarry(c, b *ir.Value) bool {
 // isZero reports whether v is the constant 0.
 func isZero(v *ir.Value) bool { return v.Op == ir.OpConst && v.Imm == 0 }
 
-// addCarry makes an operation that takes a carry of v, a sum with the carry of another operation or
-// a difference from it, of which only the carry is a number for v. Where a flag still holds the
-// carry, that is one instruction. It returns nil if v is none.
+// addCarry combines v, a sum with the extended carry of another operation or a difference from it, into an operation
+// with carry in. If the carry is still in a flag, that is one instruction. It returns nil if v is something else.
 func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 	op, inner := ir.OpAddC, ir.OpAdd
 	if v.Op == ir.OpSub {
@@ -299,7 +292,7 @@ func (s *simplifier) addCarry(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// result makes the k-th result of v, of type t, at the end of the block.
+// result makes result k of v, of type t, at the end of the block.
 func (s *simplifier) result(v *ir.Value, k int, t *ir.Type) *ir.Value {
 	r := s.f.NewValue(ir.OpExtractValue, t, v)
 	r.SetPath([]int{k})

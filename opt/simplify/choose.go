@@ -2,8 +2,8 @@ package simplify
 
 import "spillway/ir"
 
-// chooseTwice turns a choice by the conjunction or disjunction of two comparisons into
-// two choices: a tile compares and chooses, whereas a truth value costs an instruction.
+// chooseTwice turns a select on the conjunction or disjunction of two comparisons into two selects: a tile compares and
+// selects, whereas materializing a condition costs an instruction.
 func (s *simplifier) chooseTwice(v *ir.Value) *ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	if c.Op != ir.OpAnd && c.Op != ir.OpOr || !v.Type.IsInt() || s.used(c) != 1 ||
@@ -17,9 +17,8 @@ func (s *simplifier) chooseTwice(v *ir.Value) *ir.Value {
 	return s.emit(ir.OpSelect, v.Type, c.Args[0], x, inner)
 }
 
-// chooseConstant turns a choice between two integers whose difference is a power of
-// two, or what an address computes, into arithmetic on the truth value: that takes one
-// register and no longer constants.
+// chooseConstant turns a select between two integers whose difference is a power of two, or an address scale, into
+// arithmetic on the condition: that takes one register and shorter constants.
 func (s *simplifier) chooseConstant(v *ir.Value) *ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	if x.Op != ir.OpConst || y.Op != ir.OpConst || !v.Type.IsInt() || !s.t.Legal(ir.OpZExt, v.Type, ir.I1) {
@@ -35,7 +34,7 @@ func (s *simplifier) chooseConstant(v *ir.Value) *ir.Value {
 	return v
 }
 
-// multiple reports whether a truth value times n, plus c, is short.
+// multiple reports whether an i1 times n, plus c, is cheap.
 func (s *simplifier) multiple(n uint64, c int64) bool {
 	if small := c >= -128 && c < 128; n&(n-1) == 0 {
 		return small || s.isScale(n)
@@ -50,7 +49,7 @@ func (s *simplifier) multiplied(c *ir.Value, n int64, base *ir.Value) *ir.Value 
 	return s.emit(ir.OpAdd, t, x, base)
 }
 
-// negated returns the negation of c if it costs nothing, or nil.
+// negated returns the negation of c if it is free, or nil.
 func (s *simplifier) negated(c *ir.Value) *ir.Value {
 	if c.Op != ir.OpICmp && c.Op != ir.OpFCmp || s.used(c) != 1 {
 		return nil

@@ -7,13 +7,12 @@ import (
 	"spillway/ir"
 )
 
-// maxCongruent bounds how deep two computations are compared.
+// maxCongruent is the maximum depth of compared expressions.
 const maxCongruent = 4
 
-// congruent takes phis away that always equal another one of their block: the counter that an
-// unroller adds besides the one of the program, which begins and continues alike. Two phis are equal
-// if all their arguments are, under the assumption that they themselves are. O(n) for n phis of a
-// block that begin differently.
+// congruent removes phis that are congruent to another one of their block, such as the counter that an unroller adds to
+// the program's own. Two phis are congruent if all their arguments are, assuming that they themselves are. O(n) for n
+// phis of a block with different initial values.
 func (s *simplifier) congruent() {
 	found := false
 	for _, b := range s.f.Blocks {
@@ -47,10 +46,10 @@ func (s *simplifier) congruent() {
 	s.redirect(s.replaced)
 }
 
-// maxPhis bounds how many phis of a block one is compared with.
+// maxPhis is the maximum number of phis of a block that one is compared with.
 const maxPhis = 16
 
-// alike reports whether p and q, phis of one block, are equal if they are.
+// alike reports whether p and q, phis of one block, are congruent, assuming that they are.
 func (s *simplifier) alike(p, q *ir.Value) bool {
 	for i, x := range p.Args {
 		if !same(x, q.Args[i], p, q, maxCongruent) {
@@ -60,7 +59,7 @@ func (s *simplifier) alike(p, q *ir.Value) bool {
 	return true
 }
 
-// same reports whether x equals y if p equals q.
+// same reports whether x equals y, assuming that p equals q.
 func same(x, y, p, q *ir.Value, depth int) bool {
 	if x == y || x == p && y == q {
 		return true

@@ -5,8 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// A controlFlow is what is known of a function's control flow: found when it is asked for, and kept
-// until blocks or edges change.
+// A controlFlow caches analyses of a function's control flow: computed on demand, and kept until blocks or edges
+// change.
 type controlFlow struct {
 	f     *ir.Func
 	ws    cfg.Workspace
@@ -18,7 +18,7 @@ type controlFlow struct {
 	dom   *cfg.DomTree // or nil
 }
 
-// changed says that the control flow of f is not known.
+// changed invalidates the analyses.
 func (c *controlFlow) changed(f *ir.Func) { c.f, c.edges, c.loops, c.dom = f, nil, nil, nil }
 
 // forget drops its references to the function.
@@ -27,7 +27,7 @@ func (c *controlFlow) forget() {
 	c.graph.Set(nil)
 }
 
-// find finds the order of the blocks.
+// find computes the order of the blocks.
 func (c *controlFlow) find() {
 	if c.edges != nil {
 		return
@@ -37,7 +37,7 @@ func (c *controlFlow) find() {
 	c.order = c.ws.ReversePostorder(c.edges)
 }
 
-// reachable returns the positions of the blocks that can be reached in reverse postorder.
+// reachable returns the positions of the reachable blocks in reverse postorder.
 func (c *controlFlow) reachable() []int32 {
 	c.find()
 	return c.order.Blocks[:c.order.Reachable]

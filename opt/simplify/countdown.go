@@ -7,10 +7,10 @@ import (
 	"spillway/ir"
 )
 
-// countDown makes counters that only say when a loop ends count down to zero: what is left of one
-// that counts to n is n less it, which each round makes less by the same step, and is zero where the
-// counter was n, whatever wraps. The comparison with zero is part of the subtraction, and n needs no register in
-// the loop. Linear in phis and the edges of loops.
+// countDown turns counters that only control the exit of a loop into counters down to zero: instead of a counter up to
+// n, n minus it, decremented by the same step, which is zero when the counter is n, even with wraparound. The
+// comparison with zero is part of the subtraction, and n needs no register in the loop. Linear in phis and the edges of
+// loops.
 func (s *simplifier) countDown() {
 	loops := s.flow.forest()
 	if len(loops.Loops) == 0 {
@@ -28,7 +28,7 @@ func (s *simplifier) countDown() {
 			d.try(phi)
 		}
 	}
-	s.forgetInexact() // a debugger would see what is left
+	s.forgetInexact() // a debugger would see the remaining count
 }
 
 // downCounter is the working state of countDown in one loop.
@@ -38,8 +38,7 @@ type downCounter struct {
 	inside func(b *ir.Block) bool
 }
 
-// try makes phi count down, if it is a counter that counts up, to a number that the loop does not change, for nothing
-// else than the comparison with that.
+// try turns phi around, if it counts up to a loop-invariant bound and is used only for the comparison with it.
 func (d *downCounter) try(phi *ir.Value) {
 	if !phi.Type.IsInt() || phi.Type.Bits > d.word.Bits || phi.Type == ir.I1 || d.used(phi) != 1 {
 		return
@@ -66,7 +65,7 @@ func (d *downCounter) try(phi *ir.Value) {
 	d.bits.inexact[phi.ID], d.bits.inexact[next.ID] = true, true
 }
 
-// next returns what each edge of the loop to its header brings phi, or nil, and how many such edges there are.
+// next returns the value that all latches pass to phi, or nil, and the number of latches.
 func (d *downCounter) next(phi *ir.Value) (next *ir.Value, latches int32) {
 	for i, a := range phi.Args {
 		if !d.inside(d.header.Preds[i]) {
@@ -81,7 +80,7 @@ func (d *downCounter) next(phi *ir.Value) (next *ir.Value, latches int32) {
 	return next, latches
 }
 
-// test returns the comparison of next with something for equality by which the loop continues, or nil.
+// test returns the equality comparison of next that controls the loop, or nil.
 func (d *downCounter) test(next *ir.Value) *ir.Value {
 	for _, p := range d.header.Preds {
 		if t := p.Term(); d.inside(p) && t.Op == ir.OpCondBr && t.Args[0].Op == ir.OpICmp {
@@ -93,7 +92,7 @@ func (d *downCounter) test(next *ir.Value) *ir.Value {
 	return nil
 }
 
-// begin has each edge into the loop bring phi what is left of end there, and reports whether that needs no
+// begin makes each edge into the loop pass the initial remainder of end to phi, and reports whether that needs no
 // instruction.
 func (d *downCounter) begin(phi, end *ir.Value) bool {
 	left := slices.Clone(phi.Args)

@@ -7,11 +7,10 @@ import (
 	"spillway/ir"
 )
 
-// mergeCounters takes counters out of loops that go in step with another one: where several
-// pointers go through memory side by side, one of them counts, and the others are addressed from
-// where they began. A counter that goes is used as an address only, which has room for an index,
-// and not after the loop (strength reduction, turned around; of innermost loops). O(values, uses
-// and pairs of the bounded number of counters of a loop).
+// mergeCounters removes induction variables that advance in step with another: if several pointers run through memory
+// side by side, one of them counts, and the others are addressed relative to their start. A removed counter is used
+// only as an address that has room for an index, and not after the loop (the reverse of strength reduction; innermost
+// loops only). O(values, uses and pairs of the bounded number of counters of a loop).
 func (s *simplifier) mergeCounters() {
 	if !s.t.Address.Index {
 		return
@@ -38,45 +37,45 @@ type counterMerger struct {
 	g        ir.Graph
 	loops    *cfg.Forest
 	dom      *cfg.DomTree
-	uses     *lowerer // what knows the uses of values, or nil
-	firstNew int      // the first id of a block that is not
+	uses     *lowerer // for the uses of values, or nil
+	firstNew int      // ids from here on are new blocks
 
 	header   *ir.Block
-	at       int32 // the number of the loop
+	at       int32 // index of the loop
 	entries  int   // the edges into it
-	entry    int   // the argument of phis that comes by one of them
+	entry    int   // index of one of them in the arguments of phis
 	counters []counter
 	inserted []insertedBlock // the blocks before loops
 }
 
-// An insertedBlock is in the order of blocks before the header that it leads to.
+// An insertedBlock is to be placed in front of the header that it leads to.
 type insertedBlock struct{ before, b *ir.Block }
 
-// A counter is a phi to which each round of the loop adds a constant.
+// A counter is a phi incremented by a constant in each iteration.
 type counter struct {
 	phi, next, begin *ir.Value
 	step             int64
-	fixed            bool // something needs it in the loop
+	fixed            bool // it must stay in the loop
 	addresses        []counterUse
 }
 
-// A counterUse is argument arg of v: the counter, at the beginning of a round, and off more.
+// A counterUse is argument arg of v: the counter at the start of an iteration plus off.
 type counterUse struct {
 	v    *ir.Value
 	arg  int
-	next bool // in terms of what the round has made of the counter
+	next bool // relative to the incremented counter
 	off  int64
 }
 
 const (
-	// maxCounters bounds the counters of a loop that are looked at.
+	// maxCounters is the maximum number of counters considered per loop.
 	maxCounters = 12
-	// maxCounterUses bounds the addresses that a counter is, each of which gets longer by an index
-	// if the counter goes.
+	// maxCounterUses is the maximum number of addresses of a counter, each of which gets longer by an index if the
+	// counter is removed.
 	maxCounterUses = 4
 )
 
-// innermost reports whether no loop is in loop l.
+// innermost reports whether loop l contains no other loop.
 func (m *counterMerger) innermost(l int32) bool {
 	loops := m.loops
 	for _, b := range loops.Order[loops.Loops[l].First:loops.Loops[l].End] {
@@ -139,7 +138,7 @@ func (m *counterMerger) loop(h *ir.Block, l int32) {
 	}
 }
 
-// counter reports whether phi is one, and what it is.
+// counter reports whether phi is a counter, and describes it.
 func (m *counterMerger) counter(phi *ir.Value) (c counter, ok bool) {
 	if phi.Type != m.word {
 		return c, false
@@ -151,7 +150,7 @@ func (m *counterMerger) counter(phi *ir.Value) (c counter, ok bool) {
 			if i == first {
 				c.begin = a
 			} else if c.begin != a {
-				c.begin = nil // not known yet
+				c.begin = nil // not yet known
 			}
 			continue
 		}
@@ -168,8 +167,8 @@ func (m *counterMerger) counter(phi *ir.Value) (c counter, ok bool) {
 	return c, ok && c.step != 0
 }
 
-// classify finds the uses of x, which is counter c of the beginning of a round, or what the round
-// has made of it, and off more.
+// classify finds the uses of x, which is counter c at the start of an iteration, or after its increment (next), plus
+// off.
 func (m *counterMerger) classify(c *counter, x *ir.Value, next bool, off int64) {
 	for _, u := range m.uses.usersOf(x) {
 		if c.fixed {
@@ -201,8 +200,8 @@ func (m *counterMerger) edges(from, to *ir.Block) (n int) {
 	return n
 }
 
-// leader returns the counter from which counter i can be computed by an address, or -1: one that is
-// needed anyhow, from 0 on if possible.
+// leader returns the counter from which addresses can replace counter i, or -1: preferably one that must stay, starting
+// at 0.
 func (m *counterMerger) leader(i int) int {
 	best, least := -1, 0
 	for k := range m.counters {
@@ -227,7 +226,7 @@ func (m *counterMerger) leader(i int) int {
 	return best
 }
 
-// scale returns the shift of counter d that gives the steps of c, or -1.
+// scale returns the shift from the steps of d to those of c, or -1.
 func (m *counterMerger) scale(c, d *counter) int {
 	for s := range 4 {
 		if d.step<<s == c.step && (s == 0 || m.isScale(1<<s)) {
@@ -237,7 +236,7 @@ func (m *counterMerger) scale(c, d *counter) int {
 	return -1
 }
 
-// replace takes counter c out of the loop; d is there.
+// replace removes counter c in favor of d.
 func (m *counterMerger) replace(c, d *counter) {
 	if m.entries > 1 {
 		m.join()
@@ -266,7 +265,7 @@ func (m *counterMerger) replace(c, d *counter) {
 		}
 	}
 	p.Values = slices.Insert(p.Values, len(p.Values)-1, before...)
-	// value computes the address of u in b, from the number that the round has made of d if that dominates b.
+	// value computes the address of u in b, from the incremented counter d if that dominates b.
 	value := func(list *[]*ir.Value, b *ir.Block, u *counterUse) *ir.Value {
 		index, off := d.phi, u.off
 		if u.next {
@@ -303,7 +302,7 @@ func (m *counterMerger) replace(c, d *counter) {
 // isInserted reports whether b is a block of join.
 func (m *counterMerger) isInserted(b *ir.Block) bool { return b.ID >= m.firstNew }
 
-// join makes one edge of those into the loop.
+// join makes a single edge into the loop.
 func (m *counterMerger) join() {
 	h, b := m.header, m.f.NewBlock("")
 	phis := h.Phis()

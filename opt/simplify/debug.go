@@ -2,8 +2,7 @@ package simplify
 
 import "spillway/ir"
 
-// redirect gives debug records what has taken the place of their values: what of returns, or
-// the value itself if that is nil.
+// redirect replaces the values of debug records by what of returns, unless that is nil.
 func (s *simplifier) redirect(of func(v *ir.Value) *ir.Value) {
 	if s.f.Debug == nil {
 		return
@@ -19,7 +18,7 @@ func (s *simplifier) redirect(of func(v *ir.Value) *ir.Value) {
 				v = w
 			}
 			if v != nil && v.ID >= 0 && v.Block == nil && (v.Op == ir.OpConst || v.Op == ir.OpSym) {
-				c := *v // which the function may not have any more
+				c := *v // which may no longer be in the function
 				c.ID = -1
 				v = &c
 			}
@@ -28,7 +27,7 @@ func (s *simplifier) redirect(of func(v *ir.Value) *ir.Value) {
 	}
 }
 
-// replaced returns what fold, or gather, put in the place of v, or nil.
+// replaced returns the replacement of v by fold or gather, or nil.
 func (s *simplifier) replaced(v *ir.Value) *ir.Value {
 	if int(v.ID) < len(s.repl) {
 		return s.repl[v.ID]
@@ -36,7 +35,7 @@ func (s *simplifier) replaced(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// extended returns what extend put in the place of v, or nil.
+// extended returns the replacement of v by extend, or nil.
 func (x *extender) extended(v *ir.Value) *ir.Value {
 	if int(v.ID) >= len(x.gone) {
 		return nil
@@ -47,8 +46,7 @@ func (x *extender) extended(v *ir.Value) *ir.Value {
 	return x.low[v.ID]
 }
 
-// remember notes the types of the values of debug records: a load that becomes narrower is
-// another value.
+// remember records the types of the values of debug records: a narrowed load is another value.
 func (s *simplifier) remember() {
 	s.types = s.types[:0]
 	if s.f.Debug == nil {
@@ -65,7 +63,7 @@ func (s *simplifier) remember() {
 	}
 }
 
-// forgetChanged drops the values of debug records that have become others since remember.
+// forgetChanged drops the values of debug records that have changed since remember.
 func (s *simplifier) forgetChanged() {
 	if s.f.Debug == nil {
 		return
@@ -81,7 +79,7 @@ func (s *simplifier) forgetChanged() {
 	}
 }
 
-// forgetInexact drops the values of debug records that have other bits now where the code does not look.
+// forgetInexact drops the values of debug records whose undemanded bits have changed.
 func (s *simplifier) forgetInexact() {
 	if s.f.Debug == nil {
 		return

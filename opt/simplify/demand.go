@@ -7,12 +7,12 @@ import (
 	"spillway/ir"
 )
 
-// all is the need of every bit.
+// all is the demand for every bit.
 const all = ^uint64(0)
 
-// demand sets s.demanded: by value, the bits of it that make a difference to what the function
-// does, as far as that is easily seen; 0 for what nothing needs. Values that are not integers have
-// all bits or none. It walks the blocks backwards once; of what a phi gets from a loop every bit is needed.
+// demand sets s.demanded: by value, the bits that affect what the function does, as far as is easily seen; 0 for dead
+// values. Values that are not integers have all bits or none. It walks the blocks backwards once; all bits of
+// loop-carried phi arguments are demanded.
 func (s *simplifier) demand(order []*ir.Block) {
 	s.bits.demanded = scratch.Zeroed(s.bits.demanded, s.f.NumValues())
 	s.bits.inexact = scratch.Zeroed(s.bits.inexact, s.f.NumValues())
@@ -55,7 +55,7 @@ func ones(t *ir.Type) uint64 {
 // upTo returns the bits up to the highest of d.
 func upTo(d uint64) uint64 { return 1<<uint(bits.Len64(d)) - 1 }
 
-// needs returns the bits of argument n of v that make a difference to the bits d of v.
+// needs returns the bits of argument n of v on which the bits d of v depend.
 func needs(v *ir.Value, n int, d uint64) uint64 {
 	if v.Op == ir.OpPhi {
 		return d
@@ -112,7 +112,7 @@ func needs(v *ir.Value, n int, d uint64) uint64 {
 // sign returns the highest bit of numbers of type t.
 func sign(t *ir.Type) uint64 { return 1 << uint(t.Bits-1) }
 
-// demandOf returns the bits of v that are needed; all for new values.
+// demandOf returns the demanded bits of v; all for new values.
 func (s *knownBits) demandOf(v *ir.Value) uint64 {
 	if int(v.ID) < len(s.demanded) {
 		return s.demanded[v.ID] & ones(v.Type)
@@ -120,7 +120,7 @@ func (s *knownBits) demandOf(v *ir.Value) uint64 {
 	return ones(v.Type)
 }
 
-// trace notes that v may differ from what it was in bits that nothing needs, since its arguments do.
+// trace records that v may differ in undemanded bits because its arguments do.
 func (s *knownBits) trace(v *ir.Value) {
 	if s.demandOf(v) == ones(v.Type) {
 		return
@@ -132,7 +132,7 @@ func (s *knownBits) trace(v *ir.Value) {
 	}
 }
 
-// ignoring is ignore, and notes what it changes.
+// ignoring is ignore, and records the change.
 func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
 	c, constant := imm(v)
 	w := s.ignore(v, d)
@@ -142,8 +142,8 @@ func (s *simplifier) ignoring(v *ir.Value, d uint64) *ir.Value {
 	return w
 }
 
-// ignore returns something cheaper than v that has the same bits d, or v itself, possibly with
-// another constant. What is known of arguments holds for what has taken their place.
+// ignore returns something cheaper than v with the same bits d, or v itself, possibly with another constant. Facts
+// about arguments hold for their replacements.
 func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 	if !v.Type.IsInt() || v.Type == ir.I1 || v.Type.Bits > 64 || len(v.Args) == 0 || !pure(v) {
 		return v
@@ -171,7 +171,7 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 			return x
 		case v.Op != ir.OpSub && s.maybe(x)&d == 0:
 			return v.Args[1]
-		case v.Op == ir.OpSub && x.IsConst() && d&^uint64(x.Imm) == 0: // -1 - y, as far as it counts
+		case v.Op == ir.OpSub && x.IsConst() && d&^uint64(x.Imm) == 0: // -1 - y in the demanded bits
 			return s.emitFor(d, ir.OpXor, v.Type, v.Args[1], s.konst(v.Type, -1))
 		default:
 			return s.halved(v, d)
@@ -198,9 +198,8 @@ func (s *simplifier) ignore(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// halved is ignore for an operation on a number that is extended for it alone, from half the width: the
-// operation is one of that width, which makes the extension an instruction less where the number comes from a
-// call, and none more elsewhere.
+// halved is ignore for an operation on a number extended from half the width only for it: the operation is done at that
+// width, which saves the extension of a call's result, and costs nothing otherwise.
 func (s *simplifier) halved(v *ir.Value, d uint64) *ir.Value {
 	for k, e := range v.Args {
 		if e.Op != ir.OpZExt && e.Op != ir.OpSExt || s.used(e) != 1 {
@@ -218,8 +217,8 @@ func (s *simplifier) halved(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// shiftRight is ignore for a shift right by c that brings in bits which nothing needs: what the shift
-// brings in is zero then, and of what was shifted left before, less is shifted.
+// shiftRight is ignore for a right shift by c whose shifted-in bits are not demanded: it becomes a logical shift, and
+// cancels against an earlier left shift.
 func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
 	x := v.Args[0]
 	if k, ok := imm(x); ok && x.Op == ir.OpShl && k > 0 && k < int64(v.Type.Bits) {
@@ -242,11 +241,11 @@ func (s *simplifier) shiftRight(v *ir.Value, c int64, d uint64) *ir.Value {
 	return v
 }
 
-// mask is ignore for an and with a constant: it goes if it clears nothing that counts, and has the constant that
-// is shortest otherwise.
+// mask is ignore for an and with a constant: it is dropped if it clears no demanded bits, and gets the shortest
+// constant otherwise.
 func (s *simplifier) mask(v *ir.Value, d uint64) *ir.Value {
 	x, c := v.Args[0], uint64(v.Args[1].Imm)
-	free := ^(d & s.maybe(x)) // bits of the constant that make no difference
+	free := ^(d & s.maybe(x)) // undemanded bits of the constant
 	if c|free == all {
 		return x
 	}
@@ -271,8 +270,7 @@ func (s *simplifier) mask(v *ir.Value, d uint64) *ir.Value {
 	return v
 }
 
-// maskLength orders constants for an and by what they take: what extends a number, what fits a
-// byte, 32 bits, others.
+// maskLength ranks and-constants by cost: zero extensions, bytes, 32 bits, others.
 func (s *simplifier) maskLength(c uint64, t *ir.Type) int {
 	switch x := int64(c); {
 	case t.Bits > 8 && (c == 0xff || c == 0xffff || c == 0xffffffff) && s.t.Legal(ir.OpZExt, t, ir.Int(bits.Len64(c))), x == int64(int8(x)):
@@ -283,7 +281,7 @@ func (s *simplifier) maskLength(c uint64, t *ir.Type) int {
 	return 2
 }
 
-// emitFor is emit for a value of which the bits d are needed.
+// emitFor is emit for a value with demanded bits d.
 func (s *simplifier) emitFor(d uint64, op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := s.f.NewValue(op, t, args...)
 	for len(s.bits.demanded) <= int(v.ID) {

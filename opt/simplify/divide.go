@@ -6,8 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// divide: by constants. Where size counts, only what is shorter than the
-// division itself.
+// divide: by constants. When optimizing for size, only expansions shorter than the division.
 func (s *simplifier) divide(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok || c == 0 {
@@ -52,8 +51,8 @@ func (s *simplifier) divide(v *ir.Value) *ir.Value {
 	return r
 }
 
-// highProduct returns the upper half of x * m, as unsigned or signed numbers, or
-// nil if the target cannot say. m's bits are those of x's type.
+// highProduct returns the upper half of x * m, unsigned or signed, or nil if the target has no such multiplication. m's
+// bits are those of x's type.
 func (s *simplifier) highProduct(x *ir.Value, m uint64, signed bool) *ir.Value {
 	t := x.Type
 	if p := s.product(x, m, signed); p != nil {
@@ -69,7 +68,7 @@ func (s *simplifier) highProduct(x *ir.Value, m uint64, signed bool) *ir.Value {
 	return s.emit(op, t, x, s.konst(t, int64(m)))
 }
 
-// product returns all of x * m in one register, or nil if none is as wide.
+// product returns the full x * m in one register, or nil if none is wide enough.
 func (s *simplifier) product(x *ir.Value, m uint64, signed bool) *ir.Value {
 	t := x.Type
 	if 2*t.Bits > s.word.Bits {
@@ -81,7 +80,7 @@ func (s *simplifier) product(x *ir.Value, m uint64, signed bool) *ir.Value {
 	return s.emit(ir.OpMul, s.word, s.emit(ir.OpZExt, s.word, x), s.konst(s.word, int64(ir.ZeroExtend(m, t.Bits))))
 }
 
-// shifted returns the upper half of x * m, shifted right, or nil if the target cannot say.
+// shifted returns the upper half of x * m, shifted right, or nil if the target has no such multiplication.
 func (s *simplifier) shifted(x *ir.Value, m uint64, shift uint) *ir.Value {
 	t := x.Type
 	if p := s.product(x, m, false); p != nil {
@@ -118,7 +117,7 @@ func (s *simplifier) unsignedQuotient(x *ir.Value, d uint64, n uint) *ir.Value {
 		}
 	}
 	m, shift, add := unsignedMagicBits(d, w, n)
-	if add && d&1 == 0 { // an even divisor leaves room for the magic number
+	if add && d&1 == 0 { // shift out the factors of two of the divisor first
 		k := uint(bits.TrailingZeros64(d))
 		m, shift, add = unsignedMagicBits(d>>k, w, w-k)
 		if !add {
@@ -225,7 +224,7 @@ func (s *simplifier) signedQuotient(x *ir.Value, d int64) *ir.Value {
 		return q
 	}
 	m, shift := signedMagic(d, uint(w))
-	if (m < 0) == (d < 0) { // nothing to add: the product's sign is that of the quotient
+	if (m < 0) == (d < 0) { // no correction: the product has the sign of the quotient
 		if p := s.product(x, uint64(m), true); p != nil {
 			q := s.emit(ir.OpTrunc, t, s.emit(ir.OpAShr, s.word, p, s.konst(s.word, int64(uint(w)+shift))))
 			sign := s.emit(ir.OpTrunc, t, s.emit(ir.OpLShr, s.word, p, s.konst(s.word, int64(s.word.Bits-1))))

@@ -14,9 +14,8 @@ type division struct {
 	order int // of the walk in reverse postorder
 }
 
-// pairDivisions makes one operation of a quotient and a remainder of the same numbers, where the target
-// has both of one instruction and the one is computed wherever the other is. Linear in the function, and in the
-// blocks of each pair.
+// pairDivisions combines a quotient and a remainder of the same numbers, one of which dominates the other, if the
+// target has an instruction for both. Linear in the function, and in the blocks of each pair.
 func (s *simplifier) pairDivisions() {
 	n := 0
 	for _, b := range s.f.Blocks {
@@ -63,13 +62,12 @@ func pairOf(v *ir.Value) ir.Op {
 	return ir.OpSDivRem
 }
 
-// dominates reports whether a, which comes first in its block if that is b's too, is computed wherever b is.
+// dominates reports whether a dominates b; in the same block, a is first.
 func dominates(dom *cfg.DomTree, g ir.Graph, a, b *ir.Value) bool {
 	return a.Block == b.Block || dom.Dominates(g.Index(a.Block), g.Index(b.Block))
 }
 
-// pairDivision puts the operation that is both in the place of a, and makes a and b its results,
-// the latter after the former.
+// pairDivision replaces a by the operation for both, and makes a and b its results.
 func pairDivision(f *ir.Func, a, b *ir.Value) {
 	both := f.NewValue(pairOf(a), ir.StructOf(a.Type, a.Type), a.Args...)
 	both.Block, both.Pos = a.Block, a.Pos

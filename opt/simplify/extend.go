@@ -5,11 +5,10 @@ import (
 	"spillway/ir"
 )
 
-// extend computes the extension of a value where the value is computed, if one tile
-// does both (a load that extends, or any 32-bit operation where those clear the rest
-// of the register), even though the value has other uses: they see the low part of
-// the extended value, which costs nothing. Without this the value and its extension
-// would be two instructions and, where both live on, two registers.
+// extend computes the extension of a value where the value is computed, if one tile does both (a load that extends, or
+// any 32-bit operation if those clear the upper half), even if the value has other uses: they see the low part of the
+// extended value, which is free. Otherwise the value and its extension would be two instructions and, if both are live,
+// two registers.
 func (s *simplifier) extend() {
 	x := &s.extending
 	x.simplifier, x.of, x.low, x.gone = s, scratch.Zeroed(x.of, s.f.NumValues()), x.low[:0], x.gone[:0]
@@ -30,11 +29,10 @@ type extender struct {
 	of  []*ir.Value // by value: the extension that moves to it, or nil
 	low []*ir.Value // by value: the truncation of its extension, or nil
 
-	gone []*ir.Value // by value: the extension that takes its place, which may be itself, elsewhere
+	gone []*ir.Value // by value: the extension that replaces it, perhaps itself, moved
 }
 
-// consider makes v the extension that moves to its argument, if it is one that can
-// and none has been found that is as wide.
+// consider makes v the extension that moves to its argument, if it can and no other one as wide was found.
 func (x *extender) consider(v *ir.Value) bool {
 	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
 		return false
@@ -52,14 +50,12 @@ func (x *extender) consider(v *ir.Value) bool {
 	return true
 }
 
-// seenNarrow reports whether a value of type t can be the low part of a register
-// without code.
+// seenNarrow reports whether a value of type t is the low part of a register for free.
 func (x *extender) seenNarrow(t *ir.Type) bool {
 	return t != ir.I1 && (t != ir.I8 || x.t.Classes.Byte == 0)
 }
 
-// move puts the extensions after their arguments and the low parts of them in the
-// place of those.
+// move places the extensions after their arguments, and replaces those by the low parts.
 func (x *extender) move() {
 	x.low, x.gone = scratch.Zeroed(x.low, len(x.of)), scratch.Zeroed(x.gone, len(x.of))
 	for _, e := range x.of {
@@ -80,7 +76,7 @@ func (x *extender) move() {
 	x.redirect(x.extended)
 }
 
-// unite makes v, an extension of a value whose extension moves, that one or a part of it.
+// unite replaces v, an extension of a value whose extension moves, by that one or a part of it.
 func (x *extender) unite(v *ir.Value) {
 	if v.Op != ir.OpZExt && v.Op != ir.OpSExt {
 		return
@@ -97,7 +93,7 @@ func (x *extender) unite(v *ir.Value) {
 	}
 }
 
-// rebuild moves what moves into b or out of it, and redirects arguments.
+// rebuild moves values into or out of b, and redirects arguments.
 func (x *extender) rebuild(b *ir.Block) {
 	out := x.out[:0]
 	for _, v := range b.Values {

@@ -9,8 +9,7 @@ import (
 	"spillway/target"
 )
 
-// rewrite returns something cheaper that equals v, or v itself, possibly with
-// other arguments.
+// rewrite returns something cheaper equal to v, or v itself, possibly with other arguments.
 func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 	if w := s.constant(v); w != nil {
 		return w
@@ -53,9 +52,8 @@ func (s *simplifier) rewrite(v *ir.Value) *ir.Value {
 	return v
 }
 
-// constant returns the value of v if its arguments are constants and the target
-// makes that by itself, else nil: legalization, which puts other constants into
-// memory, is over.
+// constant folds v if its arguments are constants and the target materializes the result by an instruction, or returns
+// nil: legalization, which places other constants in memory, is over.
 func (s *simplifier) constant(v *ir.Value) *ir.Value {
 	n := len(v.Args)
 	if n == 0 || n > 3 || !pure(v) || !v.Type.IsScalar() {
@@ -88,7 +86,7 @@ func imm(v *ir.Value) (int64, bool) {
 func (s *simplifier) add(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
-		if v.Args[0].Op == ir.OpSym || v.Args[0].Op == ir.OpSlotAddr { // keep what is constant on the right
+		if v.Args[0].Op == ir.OpSym || v.Args[0].Op == ir.OpSlotAddr { // canonicalize constants to the right
 			v.Args[0], v.Args[1] = v.Args[1], v.Args[0]
 		}
 		return s.addParts(v)
@@ -116,8 +114,8 @@ func (s *simplifier) add(v *ir.Value) *ir.Value {
 	return v
 }
 
-// addParts: (x + c) + y becomes (x + y) + c, so that the constant ends in the
-// displacement of an address; x + sext i1 becomes x - zext i1, which takes no negation.
+// addParts: (x + c) + y becomes (x + y) + c, so that the constant ends up in the displacement of an address; x + sext
+// i1 becomes x - zext i1, which saves the negation.
 func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	for i := range 2 {
 		x, y := v.Args[i], v.Args[1-i]
@@ -137,8 +135,8 @@ func (s *simplifier) addParts(v *ir.Value) *ir.Value {
 	return v
 }
 
-// negative returns what is to be subtracted in place of adding x, if x is 0 - y or a multiple of
-// that, and nothing else uses it; else nil.
+// negative returns the value to subtract instead of adding x, if x is 0 - y or a multiple of that with no other use;
+// otherwise nil.
 func (s *simplifier) negative(x *ir.Value) *ir.Value {
 	if s.used(x) != 1 || len(x.Args) != 2 || !x.Type.IsInt() {
 		return nil
@@ -154,9 +152,8 @@ func (s *simplifier) negative(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// extendedSum returns n and c where x is n + c: x extends a sum with c that does not overflow and
-// that nothing else uses. Only where the constant continues to the displacement of an address it is
-// worth while.
+// extendedSum returns n and c with x = n + c: x extends a single-use sum with c that does not overflow. It is only
+// profitable if the constant ends up in the displacement of an address.
 func (s *simplifier) extendedSum(x *ir.Value) (n *ir.Value, c int64) {
 	if x.Op != ir.OpSExt && x.Op != ir.OpZExt {
 		return nil, 0
@@ -186,7 +183,7 @@ func (s *simplifier) sub(v *ir.Value) *ir.Value {
 	if x, y := v.Args[0], v.Args[1]; x.IsConst() && x.Imm == 0 && y.Op == ir.OpSub && s.used(y) == 1 {
 		return s.emit(ir.OpSub, v.Type, y.Args[1], y.Args[0])
 	}
-	// What has only bits that are set in c never borrows.
+	// A number with only bits of c set never borrows.
 	if x := v.Args[0]; x.IsConst() && x.Imm > 0 && x.Imm&(x.Imm+1) == 0 && s.significant(v.Args[1]) <= bits.Len64(uint64(x.Imm)) {
 		return s.emit(ir.OpXor, v.Type, v.Args[1], x)
 	}
@@ -216,8 +213,8 @@ func (s *simplifier) mul(v *ir.Value) *ir.Value {
 	return s.scaledSum(v, u)
 }
 
-// scaledSum turns x * (1 + 2^n) into x + (x << n), if an address computes that.
-// Multiples of these stay: one multiplication is shorter than a sum and a shift.
+// scaledSum turns x * (1 + 2^n) into x + (x << n), if an address computes that. Multiples of these stay: a
+// multiplication is shorter than a sum and a shift.
 func (s *simplifier) scaledSum(v *ir.Value, u uint64) *ir.Value {
 	n := u - 1
 	if !s.t.Address.Index || v.Type.Bits < 32 || n&(n-1) != 0 || !s.isScale(n) {
@@ -226,7 +223,7 @@ func (s *simplifier) scaledSum(v *ir.Value, u uint64) *ir.Value {
 	x := v.Args[0]
 	scaled := s.f.NewValue(ir.OpShl, v.Type, x, s.konst(v.Type, log2(n)))
 	scaled.Block, scaled.Pos = s.block, s.pos
-	s.out = append(s.out, scaled) // as it is: folded with a shift it would be no index
+	s.out = append(s.out, scaled) // not simplified: folded with a shift, it would not be an index
 	return s.emit(ir.OpAdd, v.Type, x, scaled)
 }
 
@@ -288,11 +285,11 @@ func (s *simplifier) bitwise(v *ir.Value) *ir.Value {
 	return v
 }
 
-// lowOnes returns how many of the low bits of c are one.
+// lowOnes returns the number of trailing ones of c.
 func lowOnes(c int64) int { return bits.TrailingZeros64(^uint64(c)) }
 
-// rotate: (x << c) | (x >> (w-c)), if the target rotates. Where c is not a constant, one of the two counts
-// is the difference; all that differs are counts above w, for which the shifts are undefined.
+// rotate: (x << c) | (x >> (w-c)), if the target has rotations. For variable c, one of the counts is the difference;
+// counts above w differ, but make the shifts undefined.
 func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	l, r := v.Args[0], v.Args[1]
 	if l.Op == ir.OpLShr {
@@ -317,7 +314,7 @@ func (s *simplifier) rotate(v *ir.Value) *ir.Value {
 	return nil
 }
 
-// isRest reports whether x is w - c, or that modulo w, a power of two.
+// isRest reports whether x is w - c, perhaps modulo w, a power of two.
 func isRest(x, c *ir.Value, w int) bool {
 	whole := x
 	if m, ok := imm(x); ok && x.Op == ir.OpAnd && m == int64(w-1) {
@@ -332,7 +329,7 @@ func isRest(x, c *ir.Value, w int) bool {
 	return whole != x && x.Args[0].Imm&int64(w-1) == 0 && unmasked(x.Args[1], w) == unmasked(c, w)
 }
 
-// unmasked returns what x is an and of, if that is the same modulo w, a power of two, else x.
+// unmasked returns x without an and that keeps it the same modulo w, a power of two.
 func unmasked(x *ir.Value, w int) *ir.Value {
 	for {
 		m, ok := imm(x)
@@ -343,8 +340,8 @@ func unmasked(x *ir.Value, w int) *ir.Value {
 	}
 }
 
-// shift: by 0; to the right of all that may be other than zero; of a shift the same way; left of a
-// right shift by as much.
+// shift: by 0; right, of everything that may be nonzero; of a shift in the same direction; left, of a right shift by
+// the same count.
 func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -367,8 +364,8 @@ func (s *simplifier) shift(v *ir.Value) *ir.Value {
 	return v
 }
 
-// shiftedSum moves the sum with a constant out of x << c, to the displacement of an address, or returns nil. Numbers as wide as
-// addresses are shifted for these.
+// shiftedSum moves the addition of a constant out of x << c, towards the displacement of an address, or returns nil.
+// Pointer-sized shifts are mostly for addresses.
 func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
 	if v.Op != ir.OpShl || c <= 0 || c >= 16 {
 		return nil
@@ -390,8 +387,9 @@ func (s *simplifier) shiftedSum(v, x *ir.Value, c int64) *ir.Value {
 	return nil
 }
 
-// countSteps counts, by value, the sums of it and a constant that are shifted to the left, twice, and marks in the lowest bit those that it has counted. On
-// machines whose addresses have either an index or an offset, several of these are elements that are accessed at offsets from one address.
+// countSteps counts, by value, its sums with constants that are shifted left (times two), and marks the counted ones in
+// the lowest bit. If the machine's addresses have either an index or an offset, several of these are elements accessed
+// at offsets from one address.
 func (s *simplifier) countSteps() {
 	s.shiftedSums = s.shiftedSums[:0]
 	if !s.t.Address.IndexAlone {
@@ -413,7 +411,7 @@ func (s *simplifier) countSteps() {
 	}
 }
 
-// steps returns how many different sums of x and a constant were shifted when fold began.
+// steps returns the number of different sums of x and a constant that were shifted when fold began.
 func (s *simplifier) steps(x *ir.Value) int32 {
 	if int(x.ID) < len(s.shiftedSums) {
 		return s.shiftedSums[x.ID] >> 1
@@ -421,7 +419,7 @@ func (s *simplifier) steps(x *ir.Value) int32 {
 	return 0
 }
 
-// twoShifts makes one operation of a shift v by c and its argument x, if that is a shift by d; both are less than the width.
+// twoShifts combines a shift v by c and its argument x, if that is a shift by d; both are less than the width.
 func (s *simplifier) twoShifts(v, x *ir.Value, c, d int64) *ir.Value {
 	w := int64(v.Type.Bits)
 	switch {
@@ -443,8 +441,8 @@ func (s *simplifier) twoShifts(v, x *ir.Value, c, d int64) *ir.Value {
 	return v
 }
 
-// shiftBy simplifies the number by which v shifts, which is less than the width w: taken modulo w it
-// is the same, and for machines whose shifts do that, w - n is -n, and w-1 - n is the complement of n.
+// shiftBy simplifies the shift count of v, which is less than the width w: modulo w it is the same and, on machines
+// whose shifts are modulo the width, w - n is -n, and w-1 - n is ~n.
 func (s *simplifier) shiftBy(v *ir.Value) *ir.Value {
 	n := v.Args[1]
 	t := n.Type
@@ -466,8 +464,8 @@ func (s *simplifier) shiftBy(v *ir.Value) *ir.Value {
 	return v
 }
 
-// modulo returns what is n modulo w, a power of two, if that is cheaper than n or there is less to
-// be computed, else nil. It is not taken modulo w itself.
+// modulo returns a value congruent to n modulo w, a power of two, that is cheaper or has fewer operations; otherwise
+// nil.
 func (s *simplifier) modulo(n *ir.Value, w int64) *ir.Value {
 	x := unmasked(n, int(w))
 	if x.Op == ir.OpSub && s.used(x) == 1 && x.Args[0].IsConst() {
@@ -485,7 +483,7 @@ func (s *simplifier) modulo(n *ir.Value, w int64) *ir.Value {
 	return x
 }
 
-// extends reports whether the target extends numbers of w bits to type t by their sign.
+// extends reports whether the target sign-extends numbers of w bits to type t.
 func (s *simplifier) extends(w int64, t *ir.Type) bool {
 	return (w == 8 || w == 16 || w == 32) && s.t.Legal(ir.OpSExt, t, ir.Int(int(w))) && s.t.Legal(ir.OpTrunc, ir.Int(int(w)), t)
 }
@@ -508,7 +506,7 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	}
 	if v.Op == ir.OpZExt && s.extendsFree(v.Type, x, extensionDepth) && x.Op != ir.OpLoad {
 		c := x.Args[1].Imm
-		if x.Op != ir.OpAnd { // else these bits of the other argument are zero
+		if x.Op != ir.OpAnd { // otherwise these bits of the other argument are zero
 			c = int64(ir.ZeroExtend(uint64(c), x.Type.Bits))
 		}
 		return s.emit(x.Op, v.Type, s.emit(ir.OpZExt, v.Type, x.Args[0]), s.konst(v.Type, c))
@@ -535,11 +533,11 @@ func (s *simplifier) convert(v *ir.Value) *ir.Value {
 	return v
 }
 
-// extensionDepth is how many operations extendsFree looks through.
+// extensionDepth is the number of operations that extendsFree looks through.
 const extensionDepth = 4
 
-// extendsFree reports whether x is a load that the target zero-extends to type t, or what logical operations with constants make of
-// one, of which nothing else has a use: these can be of type t.
+// extendsFree reports whether x is a load that the target zero-extends to type t for free, or a single-use expression
+// of logical operations of one with constants: these can be done at type t.
 func (s *simplifier) extendsFree(t *ir.Type, x *ir.Value, depth int) bool {
 	switch x.Op {
 	case ir.OpLoad:
@@ -550,9 +548,8 @@ func (s *simplifier) extendsFree(t *ir.Type, x *ir.Value, depth int) bool {
 	return false
 }
 
-// extendedField returns the value of v, which extends x: two shifts that extend a field of a number
-// extend it further as well, and so does the extension that takes the place of the first one. Else
-// it returns nil.
+// extendedField simplifies v, which extends x: two shifts that extend a bit field can extend it further, and so can the
+// extension that replaces the first one. Otherwise it returns nil.
 func (s *simplifier) extendedField(v, x *ir.Value) *ir.Value {
 	y := x.Args
 	if x.Op != ir.OpAShr || s.used(x) != 1 || !y[1].IsConst() || s.used(y[0]) != 1 || !s.t.Legal(ir.OpAShr, v.Type, nil) {
@@ -569,7 +566,8 @@ func (s *simplifier) extendedField(v, x *ir.Value) *ir.Value {
 	return s.emit(ir.OpAShr, v.Type, left, s.konst(v.Type, y[1].Imm+more))
 }
 
-// extendedAlready returns the value of v, an extension of the low n bits of y, if y is that extension, else nil.
+// extendedAlready returns the value of v, an extension of the low n bits of y, if y already is that extension,
+// otherwise nil.
 func (s *simplifier) extendedAlready(v, y *ir.Value, n int) *ir.Value {
 	if y.Type.Bits > 64 || v.Op == ir.OpZExt && s.significant(y) > n || v.Op == ir.OpSExt && s.signBits(y) <= y.Type.Bits-n {
 		return nil
@@ -621,7 +619,7 @@ func (s *simplifier) compare(v *ir.Value) *ir.Value {
 	return v
 }
 
-// bound: a comparison with 0, or with the shorter of two bounds that say the same.
+// bound: a comparison with 0, or with the shorter of two equivalent bounds.
 func (s *simplifier) bound(v *ir.Value) *ir.Value {
 	c, ok := imm(v)
 	if !ok {
@@ -662,8 +660,8 @@ func (s *simplifier) bound(v *ir.Value) *ir.Value {
 	return v
 }
 
-// shiftedBound: a number is below 1<<shift if it is zero when shifted right by shift, which pred
-// says. That is for bounds that instructions do not hold.
+// shiftedBound: a number is below 1<<shift if it is zero when shifted right by shift, under pred. For bounds that do
+// not fit immediates.
 func shiftedBound(p ir.Pred, u uint64) (shift int, pred ir.Pred, ok bool) {
 	pred = ir.EQ
 	if p == ir.UGE || p == ir.UGT {
@@ -683,7 +681,7 @@ func (s *simplifier) negatedIf(x *ir.Value, negate bool) *ir.Value {
 	return s.emit(ir.OpXor, ir.I1, x, s.konst(ir.I1, -1))
 }
 
-// choose: select with a known or negated condition, or with equal sides.
+// choose: select with a known or negated condition, or with equal operands.
 func (s *simplifier) choose(v *ir.Value) *ir.Value {
 	c, x, y := v.Args[0], v.Args[1], v.Args[2]
 	switch {
@@ -733,7 +731,7 @@ func (s *simplifier) phi(v *ir.Value) *ir.Value {
 		}
 		same = a
 	}
-	if same == nil || !same.Op.IsLeaf() { // the argument of a back edge may not be rewritten yet
+	if same == nil || !same.Op.IsLeaf() { // the argument of a back edge may not have been rewritten yet
 		return v
 	}
 	return same

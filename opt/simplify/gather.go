@@ -5,8 +5,8 @@ import (
 	"spillway/ir"
 )
 
-// gather makes one load of several whose bytes are put together by shifts, in the order
-// of memory or, where the target reverses bytes, in the opposite one.
+// gather combines several loads whose bytes are assembled by shifts into one, in memory order or, if the target swaps
+// bytes, reversed.
 func (s *simplifier) gather() {
 	s.countUses()
 	n := s.f.NumValues()
@@ -31,9 +31,9 @@ func (s *simplifier) gather() {
 type gatherer struct {
 	*simplifier
 	at      []int32 // by value: its position in its block
-	effects []int32 // by value: operations with effects before it
+	effects []int32 // by value: number of operations with effects before it
 
-	made []*ir.Value // by value: the new value that goes before it, or nil
+	made []*ir.Value // by value: the new value to insert before it, or nil
 }
 
 // number sets at and effects for b.
@@ -47,21 +47,20 @@ func (g *gatherer) number(b *ir.Block) {
 	}
 }
 
-// A source is where a byte of a value comes from: byte number index of a load, counted
-// from the least significant one; zero if load is nil.
+// A source is the origin of a byte of a value: byte number index of a load, least significant first; zero if load is
+// nil.
 type source struct {
 	load  *ir.Value
 	index int8
 }
 
-// word is the sources of the bytes of a value, the least significant first.
+// word is the sources of a value's bytes, the least significant first.
 type word [8]source
 
-// maxGather bounds the operations between a value and a load.
+// maxGather is the maximum number of operations between a value and a load.
 const maxGather = 12
 
-// sources finds where the bytes of v come from, if they come from loads that nothing
-// else uses through operations that nothing else uses.
+// sources finds the origins of v's bytes, if they are single-use loads reached through single-use operations.
 func (g *gatherer) sources(v *ir.Value, b *ir.Block, depth int) (w word, ok bool) {
 	if depth > maxGather || v.Block != b || !v.Type.IsInt() || v.Type.Bits%8 != 0 || depth > 0 && g.used(v) != 1 || int(v.ID) >= len(g.at) {
 		return w, false
@@ -93,7 +92,7 @@ func (g *gatherer) sources(v *ir.Value, b *ir.Block, depth int) (w word, ok bool
 	return w, false
 }
 
-// join adds the sources of y, and reports whether no byte has two.
+// join merges the sources of y, and reports whether no byte has two.
 func (w *word) join(y *word) bool {
 	for i := range w {
 		switch {
@@ -107,8 +106,7 @@ func (w *word) join(y *word) bool {
 	return true
 }
 
-// visit makes v one load, if it is put together from loads that leave no byte of memory
-// out, and nothing is written between them.
+// visit replaces v by one load, if it is assembled from loads of contiguous bytes without a write in between.
 func (g *gatherer) visit(v *ir.Value) bool {
 	w, ok := g.sources(v, v.Block, 0)
 	if !ok {
@@ -133,14 +131,14 @@ func (g *gatherer) visit(v *ir.Value) bool {
 		t != v.Type && !g.t.Legal(ir.OpZExt, v.Type, t) || !g.t.Legal(ir.OpLoad, t, nil) {
 		return false
 	}
-	g.uses[last.ID]++ // whatever else is put together from it is no longer
+	g.uses[last.ID]++ // keep it from being combined again
 	last.Type, last.Align = t, 1
 	last.Args[0] = first.Args[0]
 	g.become(v, last, reversed)
 	return true
 }
 
-// become makes v the value of load, reversed or not, extended to its own type.
+// become makes v the value of load, byte-swapped if reversed, extended to its type.
 func (g *gatherer) become(v, load *ir.Value, reversed bool) {
 	x := load
 	if reversed {
@@ -152,14 +150,14 @@ func (g *gatherer) become(v, load *ir.Value, reversed bool) {
 		x.Block = v.Block
 		g.put(x, v)
 	}
-	if v.Type == x.Type { // a conversion to its own type, which place removes
+	if v.Type == x.Type { // a conversion to the same type, which place removes
 		v.Op, v.Args = ir.OpTrunc, append(v.Args[:0], x)
 		return
 	}
 	v.Op, v.Args = ir.OpZExt, append(v.Args[:0], x)
 }
 
-// put notes that x goes before v.
+// put records that x is inserted before v.
 func (g *gatherer) put(x, v *ir.Value) {
 	if g.made == nil {
 		g.made = make([]*ir.Value, len(g.at))
@@ -167,9 +165,8 @@ func (g *gatherer) put(x, v *ir.Value) {
 	g.made[v.ID] = x
 }
 
-// span returns the load of the byte at the lowest address and the load that is last
-// in the block, and by how much the address changes from one byte to the next more
-// significant one: 1, -1, or 0 if it is neither or something is written in between.
+// span returns the load of the lowest byte and the load that is last in the block, and the address step from one byte
+// to the next more significant one: 1, -1, or 0 if irregular or if something is written in between.
 func (g *gatherer) span(w []source) (first, last *ir.Value, step int64) {
 	base, low := g.address(w[0])
 	last = w[0].load
@@ -198,7 +195,7 @@ func (g *gatherer) span(w []source) (first, last *ir.Value, step int64) {
 	return lowest.load, last, step
 }
 
-// offset returns how far from the address of its load a byte is.
+// offset returns the offset of a byte from the address of its load.
 func (g *gatherer) offset(s source) int64 {
 	if g.t.Layout.BigEndian {
 		return int64(s.load.Type.Bits/8) - 1 - int64(s.index)
@@ -216,8 +213,7 @@ func (g *gatherer) address(s source) (object, int64) {
 	return base, off + g.offset(s)
 }
 
-// place puts what was made into the blocks, and what was loaded whole in the place of
-// conversions to the same type.
+// place inserts the new values, and replaces conversions to the same type.
 func (g *gatherer) place() {
 	clear(g.repl)
 	g.repl = scratch.Zeroed(g.repl, g.f.NumValues())

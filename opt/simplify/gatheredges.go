@@ -6,9 +6,9 @@ import (
 	"spillway/ir"
 )
 
-// gatherEdges leads conditional branches that bring the same constants to the phis of a block there by one block of their own, which
-// alone makes the constants, not each of the branches in front of it, whether it leads there or not: a function that fails in
-// many places is one. The heads of loops keep their edges. O(phi arguments times the constants that differ at a block).
+// gatherEdges redirects conditional branches that pass the same constants to the phis of a block through one new block,
+// which materializes the constants once, instead of in each predecessor whether it branches there or not: error exits
+// are the typical case. Loop headers are skipped. O(phi arguments times the distinct constants at a block).
 func (s *simplifier) gatherEdges() {
 	s.flow.changed(s.f)
 	var place []int32 // by block ID, from 1 on
@@ -35,13 +35,13 @@ func (s *simplifier) gatherEdges() {
 	}
 }
 
-// constantEdge reports whether the edge from predecessor at of b is one of two of a branch and brings constants.
+// constantEdge reports whether the edge from predecessor at of b is one of a conditional branch and passes constants.
 func constantEdge(b *ir.Block, at int) bool {
 	p := b.Preds[at]
 	return p.Term().Op == ir.OpCondBr && p.Succs[0] != p.Succs[1] && !slices.ContainsFunc(b.Phis(), func(phi *ir.Value) bool { return !phi.Args[at].IsConst() })
 }
 
-// gatherLike gathers the edges to b that bring what the edge from predecessor at does, if that takes less code.
+// gatherLike gathers the edges to b that pass the same constants as predecessor at, if that is shorter.
 func (s *simplifier) gatherLike(b *ir.Block, at int) bool {
 	phis := b.Phis()
 	var from []int

@@ -8,11 +8,10 @@ import (
 	"spillway/ir"
 )
 
-// hoist moves computations out of loops that do not change in them: what the legal form of an
-// address is made of, mostly, and floating constants, which are in memory. A value goes to the end
-// of the block before the loop, and on out of the loops around it. Each loop takes only as many
-// values from outside as registers can be expected to hold. What one addressing mode can do again
-// at no cost comes back when addresses are sunk.
+// hoist moves loop-invariant computations to the preheader, and on out of enclosing loops: mostly parts of addresses in
+// their legal form, and floating-point constants, which are in memory. Each loop takes only as many values from outside
+// as are expected to fit in registers. Address computations that an addressing mode does for free come back when
+// addresses are sunk.
 func (s *simplifier) hoist() {
 	loops := s.flow.forest()
 	if len(loops.Loops) == 0 {
@@ -33,13 +32,13 @@ func (s *simplifier) hoist() {
 	h.place()
 }
 
-// maxWaiting bounds the values that wait for what uses them.
+// maxWaiting is the maximum number of values that wait for their user.
 const maxWaiting = 8
 
-// spare is how many registers of each kind are left to what a loop computes.
+// spare is the number of registers of each kind left for the loop's own values.
 const spare = 4
 
-// setBudget finds how many values of a kind a loop may keep in registers.
+// setBudget computes the number of values of each kind that a loop may keep in registers.
 func (h *hoister) setBudget() {
 	classes := h.t.Machine.Classes
 	h.budget = [2]int32{int32(len(classes[h.t.Address.BaseClass].Regs)) - spare, int32(len(classes[h.t.Classes.F64].Regs)) - spare}
@@ -51,27 +50,27 @@ type hoister struct {
 	g     ir.Graph
 	loops *cfg.Forest
 
-	budget [2]int32 // integers, floats that a loop may keep in registers
+	budget [2]int32 // integers and floats that a loop may keep in registers
 
-	outer    []bool        // by loop: whether another one is in it
-	entry    []int32       // by loop: the only block outside that leads to its header, or -1
-	live     [][2]int32    // by loop: integers, floats that come from outside or around the loop
-	home     []int32       // by value: the block it has been moved to, plus one; 0 if it has not
+	outer    []bool        // by loop: it contains another loop
+	entry    []int32       // by loop: the only predecessor of its header outside the loop, or -1
+	live     [][2]int32    // by loop: integers and floats that are live-in or loop-carried
+	home     []int32       // by value: one plus the block it has been moved to, or 0
 	moved    [][]*ir.Value // by block: the values moved to its end
 	pinned   []pinnedLeaf
 	counting int32       // the loop whose uses are in insides, or -1
-	waiting  []*ir.Value // values that leave the loop together with what alone uses them
-	calls    []int8      // by loop: whether it calls anything: 1 yes, -1 no, 0 not known
+	waiting  []*ir.Value // values that leave the loop together with their only user
+	calls    []int8      // by loop: whether it contains calls: 1 yes, -1 no, 0 unknown
 }
 
-// pinnedLeaf is the address of a symbol, or a constant, kept in a register for a loop.
+// pinnedLeaf is a symbol address or constant kept in a register during a loop.
 type pinnedLeaf struct {
 	leaf *ir.Value
 	loop int32
 	v    *ir.Value
 }
 
-// entries finds the block before each loop.
+// entries finds the preheader of each loop.
 func (h *hoister) entries(f *cfg.Flow) {
 	h.entry = make([]int32, len(h.loops.Loops))
 	h.outer = make([]bool, len(h.loops.Loops))
@@ -96,11 +95,10 @@ func (h *hoister) entries(f *cfg.Flow) {
 	}
 }
 
-// measuredDepth is how many loops within each other measure looks into.
+// measuredDepth is the maximum loop depth that measure handles.
 const measuredDepth = 32
 
-// measure counts, for each loop, the phis of its header and the values from
-// outside that it uses, but in loops that are nested far deeper.
+// measure counts, for each loop up to measuredDepth, the phis of its header and the values from outside that it uses.
 func (h *hoister) measure() {
 	h.live = make([][2]int32, len(h.loops.Loops))
 	h.moved = make([][]*ir.Value, len(h.f.Blocks))
@@ -150,7 +148,7 @@ func (h *hoister) block(v *ir.Value) int32 {
 	return h.g.Index(v.Block)
 }
 
-// visit moves what it can out of b, a block of loop l and of no inner one.
+// visit hoists what it can out of b, a block of loop l and of no inner one.
 func (h *hoister) visit(b *ir.Block, l int32) {
 	if h.entry[l] < 0 {
 		return
@@ -167,8 +165,8 @@ func (h *hoister) visit(b *ir.Block, l int32) {
 	}
 }
 
-// movable reports whether v is worth a register while a loop runs. Conversions
-// to a narrower type cost nothing, and comparisons are part of what uses them.
+// movable reports whether v is worth a register across a loop. Truncations are free, and comparisons are folded into
+// their users.
 func movable(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress, ir.OpSegment:
@@ -183,12 +181,12 @@ func movable(v *ir.Value) bool {
 	return pure(v) && !v.Op.MayTrap() && (v.Type.IsScalar() || v.Type.IsVector()) && v.Type != ir.I1 && (len(v.Args) > 0 || v.Op == ir.OpSymGOT || v.Op == ir.OpTLSOffset)
 }
 
-// fromThread reports whether the sum v adds the thread pointer, which an address has for no register.
+// fromThread reports whether the sum v adds the thread pointer, which addresses do for free.
 func fromThread(v *ir.Value) bool {
 	return v.Args[0].Op == ir.OpThreadPtr || v.Args[1].Op == ir.OpThreadPtr
 }
 
-// constantVector reports whether the load v reads a constant that legalization put into memory.
+// constantVector reports whether the load v reads a constant from memory.
 func constantVector(v *ir.Value) bool {
 	a := v.Args[0]
 	if !v.Type.IsVector() || v.Volatile || v.Order != ir.NotAtomic || a.Op != ir.OpSym || a.Imm != 0 {
@@ -198,13 +196,13 @@ func constantVector(v *ir.Value) bool {
 	return ok && g.Constant && g.Linkage == ir.Private && g.Type.IsVector()
 }
 
-// leave moves v out of loop l and of the loops around it, as far as its arguments allow
-// and there are registers. It reports whether v left l.
+// leave moves v out of loop l and enclosing loops, as far as its arguments and the budget allow. It reports whether v
+// left l.
 func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 	budget := h.budget[bank(v)]
 	constant := v.Op == ir.OpSymGOT || v.Op == ir.OpBitcast && v.Args[0].Op == ir.OpConst
 	if v.Op == ir.OpLoad || constant {
-		budget -= spare // it can be an operand in memory as well
+		budget -= spare // it can also be a memory operand
 	}
 	for l >= 0 && h.entry[l] >= 0 && !(constant && h.calling(l)) && h.constantIn(v, l) {
 		if l == h.counting && bank(v) == 0 && !constant {
@@ -230,14 +228,13 @@ func (h *hoister) leave(v *ir.Value, l int32) (left bool) {
 			h.follow(v, at)
 		}
 		h.moved[at] = append(h.moved[at], v)
-		v.Pos = 0 // a debugger is not to stop there for it
+		v.Pos = 0 // debuggers should not stop there
 	}
 	return left
 }
 
-// exchange reports whether v leaves the innermost loop whose uses are counted: if there are
-// registers, or if it takes as many as those have that only it uses in the loop. What does not, and
-// has one use, waits for what uses it.
+// exchange reports whether v leaves the innermost loop whose uses are counted: if there are free registers, or if it
+// frees as many as it takes because only it uses them in the loop. Otherwise, with a single use, it waits for its user.
 func (h *hoister) exchange(v *ir.Value, budget int32) bool {
 	more := int32(1) - h.taken(v, 1)
 	if h.live[h.counting][0] < budget || more <= 0 {
@@ -251,8 +248,7 @@ func (h *hoister) exchange(v *ir.Value, budget int32) bool {
 	return false
 }
 
-// taken takes n uses by v of its arguments away, and returns how many values from outside the loop
-// does not use any more.
+// taken removes n uses by v of its arguments, and returns the number of outside values that the loop no longer uses.
 func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 	for _, a := range v.Args {
 		switch {
@@ -268,7 +264,7 @@ func (h *hoister) taken(v *ir.Value, n int32) (freed int32) {
 	return freed
 }
 
-// inUse returns how often the loop whose uses are counted uses v.
+// inUse returns the number of uses of v in the loop whose uses are counted.
 func (h *hoister) inUse(v *ir.Value) int32 {
 	if int(v.ID) < len(h.hoisting.insides) {
 		return h.hoisting.insides[v.ID]
@@ -276,7 +272,7 @@ func (h *hoister) inUse(v *ir.Value) int32 {
 	return 0
 }
 
-// follow moves the values that v has waited for to the end of the block at the position at.
+// follow moves the values that waited for v to the end of the block at position at.
 func (h *hoister) follow(v *ir.Value, at int32) {
 	for _, a := range v.Args {
 		if i := slices.Index(h.waiting, a); i >= 0 {
@@ -300,7 +296,7 @@ func (h *hoister) count(l int32) {
 	}
 }
 
-// constantIn reports whether the arguments of v are made outside loop l.
+// constantIn reports whether the arguments of v are defined outside loop l.
 func (h *hoister) constantIn(v *ir.Value, l int32) bool {
 	for _, a := range v.Args {
 		if l == h.counting && slices.Contains(h.waiting, a) {
@@ -313,8 +309,8 @@ func (h *hoister) constantIn(v *ir.Value, l int32) bool {
 	return true
 }
 
-// pin keeps the address of a symbol that v adds to something else in a register
-// while loop l runs. A sum with zero is an address that no tile folds further.
+// pin keeps the symbol address that v adds to something in a register during loop l. A sum with zero is an address that
+// no tile folds further.
 func (h *hoister) pin(v *ir.Value, l int32) {
 	for i, a := range v.Args {
 		if isPlaced(a) {
@@ -326,8 +322,8 @@ func (h *hoister) pin(v *ir.Value, l int32) {
 	}
 }
 
-// pinFloats keeps the floating constants that v computes with in registers while loop l runs, which calls
-// nothing that would destroy them: they are in memory. A conversion to its own type is what has a place.
+// pinFloats keeps the floating-point constants that v uses, which are in memory, in registers during loop l, which
+// contains no calls that would clobber them. A conversion to the same type gives a constant a place.
 func (h *hoister) pinFloats(v *ir.Value, l int32) {
 	if !pure(v) || !h.t.Legal(ir.OpBitcast, v.Type, v.Type) {
 		return
@@ -339,8 +335,7 @@ func (h *hoister) pinFloats(v *ir.Value, l int32) {
 	}
 }
 
-// hold makes argument i of v, a leaf, a value that is made before loop l, by what another one is already or by
-// value.
+// hold replaces argument i of v, a leaf, by a value computed before loop l: an existing one, or value's.
 func (h *hoister) hold(v *ir.Value, i int, l int32, value func() *ir.Value) {
 	leaf := v.Args[i]
 	if w := h.held(leaf, l); w != nil {
@@ -359,7 +354,7 @@ func (h *hoister) hold(v *ir.Value, i int, l int32, value func() *ir.Value) {
 	}
 }
 
-// held returns the value that holds leaf while loop l runs, or nil.
+// held returns the value that holds leaf during loop l, or nil.
 func (h *hoister) held(leaf *ir.Value, l int32) *ir.Value {
 	for k := range h.pinned {
 		if p := &h.pinned[k]; p.leaf == leaf && h.loops.Contains(p.loop, h.loops.Loops[l].Header) {
@@ -369,7 +364,7 @@ func (h *hoister) held(leaf *ir.Value, l int32) *ir.Value {
 	return nil
 }
 
-// calling reports whether loop l calls anything.
+// calling reports whether loop l contains calls.
 func (h *hoister) calling(l int32) bool {
 	if h.calls == nil {
 		h.calls = make([]int8, len(h.loops.Loops))

@@ -2,13 +2,12 @@ package simplify
 
 import "spillway/ir"
 
-// knownSteps is how many branches back a condition is looked for.
+// knownSteps is the number of branches back that are searched for a condition.
 const knownSteps = 4
 
-// decided gives phis the argument that a select makes of itself where the branch that leads there
-// has decided it: of a search loop whose exits were merged to one branch, which split has made
-// several again, each exit passes on what it has found, and nothing is selected. Branches further
-// back count where only one way leads from them.
+// decided replaces a phi argument that is a select by one of its operands if the branch leading there has decided it:
+// after split, each exit of a search loop whose exits had been merged passes its own result, without a select. Branches
+// further back count if only one of their edges leads there.
 func (s *simplifier) decided() {
 	for _, b := range s.f.Blocks {
 		for _, phi := range b.Phis() {
@@ -31,7 +30,7 @@ func (s *simplifier) decided() {
 	}
 }
 
-// chosen returns the argument that the select v is on the way from p to b, or nil if that is not known.
+// chosen returns the operand that the select v yields on the edge from p to b, or nil if unknown.
 func chosen(p, b *ir.Block, v *ir.Value) *ir.Value {
 	c, whenTrue, whenFalse := v.Args[0], v.Args[1], v.Args[2]
 	for inner, ok := negation(c); ok; inner, ok = negation(c) {

@@ -2,9 +2,9 @@ package simplify
 
 import "spillway/ir"
 
-// longProducts extends constants that numbers of half their width, extended likewise, are multiplied by, where the target
-// multiplies such numbers as they are: an extension less, unless others use the extended number, too. Nothing folds them any more, and
-// s.uses are those of the values. O(function).
+// longProducts makes constant factors of numbers extended from half their width extensions, too, if the target has
+// widening multiplications: that saves an extension, unless the extended number has other uses. Folding is over, and
+// s.uses are current. O(function).
 func (s *simplifier) longProducts() {
 	if !s.t.LongProducts {
 		return

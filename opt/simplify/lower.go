@@ -8,10 +8,9 @@ import (
 	"spillway/ir"
 )
 
-// lower computes what a block that branches does not use itself where it is used: in the last block
-// that dominates all uses and is in no loop that its own block is not in, if all that it is
-// computed from is needed after that block's beginning as well, or goes there too, so that one
-// register less is taken on the way.
+// lower sinks a computation that its block, which ends in a branch, does not use to its uses: to the last block that
+// dominates them all and is in no further loop, if all its operands are needed after the start of that block anyway, or
+// move along, so that one register less is live on the way.
 func (s *simplifier) lower() {
 	l := &s.lowering
 	l.simplifier, l.loops, l.dom, l.g, l.flow = s, s.flow.forest(), s.flow.dominators(), s.flow.graph, s.flow.edges
@@ -31,18 +30,18 @@ type lowerer struct {
 	start []int32 // by value: its first use in users
 	users []user
 	flow  *cfg.Flow
-	stamp int32   // of the search of needed
-	seen  []int32 // by block: the last search that came there
+	stamp int32   // current search of needed
+	seen  []int32 // by block: the last search that visited it
 	stack []int32 // scratch of needed
 }
 
-// A user is a use of a value: by v, and if that is a phi in the block from.
+// A user is a use of a value: by v and, if that is a phi, on the edge from from.
 type user struct {
 	v    *ir.Value
 	from *ir.Block
 }
 
-// survey finds the uses of all values.
+// survey finds all uses.
 func (l *lowerer) survey() {
 	l.start = scratch.Zeroed(l.start, l.f.NumValues()+2)
 	n := 0
@@ -72,8 +71,8 @@ func (l *lowerer) survey() {
 	}
 }
 
-// maxLowered bounds the uses and blocks that are looked at for one value, and maxLoweredBase for the address
-// of the global offset table, which exists once.
+// maxLowered limits the uses and blocks considered for one value, and maxLoweredBase those for the GOT address, of
+// which there is one.
 const (
 	maxLowered     = 64
 	maxLoweredBase = 1 << 14
@@ -90,7 +89,7 @@ func (l *lowerer) block(u user) int32 {
 	return l.g.Index(u.v.Block)
 }
 
-// visit takes what it can out of b, whose position is at, the last first.
+// visit sinks what it can out of b, whose position is at, the last first.
 func (l *lowerer) visit(b *ir.Block, at int32) {
 	if len(b.Succs) < 2 || b.Term().Op == ir.OpInvoke {
 		return
@@ -108,7 +107,7 @@ func (l *lowerer) visit(b *ir.Block, at int32) {
 	b.Values = append(b.Values[:0], b.Values[kept:]...)
 }
 
-// target returns the position of the block into which v goes from the one at the position at, or -1.
+// target returns the position of the block to which v moves from the one at position at, or -1.
 func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	uses := l.usersOf(v)
 	most := maxLowered
@@ -151,15 +150,14 @@ func (l *lowerer) target(v *ir.Value, at int32) int32 {
 	return to
 }
 
-// lowerable reports whether v is what lower moves: no load, and a part of what is in a register as well.
+// lowerable reports whether v may move: it is not a load, and ends up in a register.
 func lowerable(v *ir.Value) bool { return v.Op != ir.OpLoad && (v.Op == ir.OpTrunc || movable(v)) }
 
-// maxChain bounds the values that are computed from each other, each for the next one only, and
-// that go down together.
+// maxChain is the maximum length of a chain of single-use values that move together.
 const maxChain = 4
 
-// served reports whether all that v is computed from is needed after the beginning of the block at
-// the position to anyhow, or can go there with it. depth bounds the chain of such values.
+// served reports whether all operands of v are needed after the start of the block at position to anyway, or can move
+// along. depth limits the chain of such values.
 func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	for _, a := range v.Args {
 		if l.lives(a, v, to) {
@@ -172,8 +170,7 @@ func (l *lowerer) served(v *ir.Value, to int32, depth int) bool {
 	return true
 }
 
-// lives reports whether a is needed after the beginning of the block at the position to by others
-// than v, or needs no register.
+// lives reports whether a is needed after the start of the block at position to by others than v, or needs no register.
 func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	if a.Op == ir.OpConst || a.Op == ir.OpSym || a.Op == ir.OpThreadPtr {
 		return true
@@ -186,8 +183,8 @@ func (l *lowerer) lives(a, v *ir.Value, to int32) bool {
 	return slices.ContainsFunc(uses, func(u user) bool { return u.v != v && l.dom.Dominates(to, l.block(u)) }) || l.needed(a, v, to, uses)
 }
 
-// needed reports whether a use of a, by another value than v, can be reached from the block at the
-// position to without passing a's own block: by a walk backwards over a bounded number of blocks.
+// needed reports whether a use of a other than by v is reachable from the block at position to without passing a's own
+// block: by a backward walk over a bounded number of blocks.
 func (l *lowerer) needed(a, v *ir.Value, to int32, uses []user) bool {
 	def := int32(0)
 	if a.Block != nil {
@@ -222,13 +219,13 @@ func (l *lowerer) needed(a, v *ir.Value, to int32, uses []user) bool {
 	return false
 }
 
-// place puts v before its first use in b, or at the end.
+// place inserts v before its first use in b, or at the end.
 func (l *lowerer) place(v *ir.Value, b *ir.Block) {
 	i := len(b.Phis())
 	for b.Values[i].Op != ir.OpInvoke && !b.Values[i].Op.IsTerminator() && !slices.Contains(b.Values[i].Args, v) {
 		i++
 	}
-	if b.Values[i].Op == ir.OpInvoke { // before the call, whose results may be placed after it
+	if b.Values[i].Op == ir.OpInvoke { // before the invoke, whose results may follow it
 		for b.Values[i].Op != ir.OpCall {
 			i--
 		}

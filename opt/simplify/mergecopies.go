@@ -6,8 +6,8 @@ import (
 	"spillway/ir"
 )
 
-// copied returns the load that x, which is stored, is, and where from, if nothing else uses it and
-// it is in the block; else nil.
+// copied returns the load that the stored x is, and its address, if it has no other use and is in the block; otherwise
+// nil.
 func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	if x.Op != ir.OpLoad || x.Block != m.simplifier.block || x.Volatile || x.Order != ir.NotAtomic {
 		return nil, object{}, 0
@@ -23,9 +23,8 @@ func (m *merger) copied(x *ir.Value) (load *ir.Value, from object, off int64) {
 	return x, from, off
 }
 
-// mergeCopies replaces stores of what is loaded, side by side in memory where it is stored and in
-// the same order where it comes from, by fewer loads and stores. Loads move after the last of
-// those that become one, stores after the last of theirs.
+// mergeCopies merges copies that are contiguous and in the same order at source and destination into fewer loads and
+// stores. Loads move to the last of those merged, stores to the last of theirs.
 func (m *merger) mergeCopies(run []mergedStore) {
 	stores := slices.Clone(run)
 	slices.SortStableFunc(stores, func(a, b mergedStore) int { return int(a.off - b.off) })
@@ -42,8 +41,8 @@ func (m *merger) mergeCopies(run []mergedStore) {
 	}
 }
 
-// mergeCopy copies size bytes, those of stores, by fewer loads and stores, if there are fewer, and
-// if nothing writes to where they come from while they are loaded.
+// mergeCopy copies size bytes, those of stores, by fewer loads and stores, if that is possible and nothing writes to
+// the source while it is loaded.
 func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	var types []*ir.Type
 	for at := int64(0); at < size; {
@@ -98,8 +97,8 @@ func (m *merger) mergeCopy(stores []mergedStore, size int64) {
 	m.replace(stores, behind.v, writes)
 }
 
-// widestCopy returns the type by which most of n bytes are copied at once. Two words do not go by
-// way of a floating number: that often has to wait for what has just been stored in halves.
+// widestCopy returns the type that copies most of n bytes at once. Two words are not copied through a floating-point
+// register: that often stalls on store forwarding of halves just stored.
 func (m *merger) widestCopy(n int64) *ir.Type {
 	switch {
 	case m.t.Classes.Vector != 0 && n >= m.t.Classes.VectorBytes && !m.f.Attrs.NoImplicitFloat:
@@ -114,7 +113,7 @@ func (m *merger) widestCopy(n int64) *ir.Type {
 	return ir.I8
 }
 
-// apart reports whether v, a store, surely writes nothing of the n bytes of an object from off on.
+// apart reports whether the store v is known not to write bytes off to off+n of an object.
 func (m *merger) apart(v *ir.Value, of object, off, n int64) bool {
 	base, at := objectOf(v.Args[1])
 	if base != of {
@@ -123,7 +122,7 @@ func (m *merger) apart(v *ir.Value, of object, off, n int64) bool {
 	return at >= off+n || off >= at+m.t.Layout.StoreSize(v.Args[0].Type)
 }
 
-// address returns the address of an object and an offset, and appends what makes it to list.
+// address emits the address of an object plus an offset, appending to list.
 func (m *merger) address(list []*ir.Value, base object, t *ir.Type, at int64) ([]*ir.Value, *ir.Value) {
 	switch {
 	case base.slot > 0:

@@ -6,7 +6,7 @@ import (
 	"spillway/ir"
 )
 
-// partOf returns the number of which x is the bits from shift on, if x is a part of one, else nil.
+// partOf returns the number whose bits from shift on x is, or nil.
 func partOf(x *ir.Value) (whole *ir.Value, shift int64) {
 	if x.Op != ir.OpTrunc {
 		return nil, 0
@@ -25,9 +25,9 @@ func partOf(x *ir.Value) (whole *ir.Value, shift int64) {
 	}
 }
 
-// mergeParts replaces stores of parts of one number by wider ones, where the parts are side by side
-// in the number as they are in memory, or are bytes in the opposite order and the machine reverses
-// bytes. The widest are made first, from the lowest address on.
+// mergeParts merges stores of parts of one number into wider ones, if the parts are contiguous in memory as in the
+// number, or are bytes in reverse order and the machine swaps bytes. The widest are made first, from the lowest address
+// on.
 func (m *merger) mergeParts(run []mergedStore) {
 	stores := slices.Clone(run)
 	for i := range stores {
@@ -40,8 +40,8 @@ func (m *merger) mergeParts(run []mergedStore) {
 	}
 }
 
-// mergeFirst merges the first of the stores with as many of the following as one store can hold,
-// and returns how many these are.
+// mergeFirst merges the first of the stores with as many of the following as one store can hold, and returns their
+// number.
 func (m *merger) mergeFirst(stores []mergedStore) int {
 	first := stores[0]
 	rises := first.shift < stores[1].shift // with the address
@@ -67,7 +67,7 @@ func (m *merger) mergeFirst(stores []mergedStore) int {
 	return best
 }
 
-// storable reports whether size bytes of the number can be stored at once, or reversed.
+// storable reports whether size bytes of the number can be stored at once, or byte-swapped.
 func (m *merger) storable(size int64, reversed bool) bool {
 	if size&(size-1) != 0 || 8*size > int64(m.whole.Type.Bits) {
 		return false
@@ -90,7 +90,7 @@ func (m *merger) reversal(t *ir.Type) ir.Op {
 	return ir.OpInvalid
 }
 
-// storeWhole returns the store that takes the place of stores, of size bytes together, and what makes its value.
+// storeWhole returns the store that replaces stores, of size bytes together, and the values it needs.
 func (m *merger) storeWhole(stores []mergedStore, size int64, reversed bool) (list []*ir.Value) {
 	first := stores[0].v
 	shift := min(stores[0].shift, stores[len(stores)-1].shift)

@@ -8,13 +8,11 @@ import (
 	"spillway/ir"
 )
 
-// mergeStores replaces stores of constants next to each other, in a block, by wider ones:
-// by words, and by vectors, which are loaded where their bits are not all the same; and stores of the parts of one
-// number by a store of that, or of its bytes reversed (mergeparts.go), and copies from one place to another
-// by wider ones (mergecopies.go). It is done where the machine
-// has the wider store, and makes fewer of them. Between the stores that become one there is
-// no other access to memory but to what is surely elsewhere; volatile and atomic ones stay
-// as they are, and so do arguments for calls, which may become pushes. Linear in the block, except for sorting.
+// mergeStores merges adjacent stores in a block: of constants, into words and vectors, which are loaded unless all bits
+// are the same; of the parts of one number, into a store of it, perhaps byte-swapped (mergeparts.go); and copies
+// (mergecopies.go). The machine must have the wider store, and there must be fewer of them. Between merged stores,
+// there is no other memory access that may alias; volatile and atomic stores are left alone, and so are call arguments,
+// which may become pushes. Linear in the block, except for sorting.
 func (s *simplifier) mergeStores() {
 	m := &merger{simplifier: s}
 	if s.constants != nil && s.t.Address.GOTBase {
@@ -28,20 +26,20 @@ func (s *simplifier) mergeStores() {
 // A merger is the state of mergeStores in one block.
 type merger struct {
 	*simplifier
-	run   []mergedStore // to one object, in the order of the program: of constants, or of parts of one number, or of what is loaded from another one
+	run   []mergedStore // to one object, in program order: of constants, of parts of one number, or of values loaded from another object
 	base  object
-	whole *ir.Value // what the run stores parts of, or nil
-	from  object    // where the run copies from, if copies
-	// copies says that the run stores what is loaded.
+	whole *ir.Value // the number whose parts the run stores, or nil
+	from  object    // the source of the run's copies, if copies
+	// copies: the run stores loaded values.
 	copies  bool
-	counted bool // s.uses are of now
+	counted bool // s.uses are current
 	out     []*ir.Value
 	dead    map[*ir.Value]bool
-	bytes   []byte        // scratch: what a group of the run writes, from its lowest byte on
+	bytes   []byte        // scratch: the bytes that a group of the run writes, from the lowest on
 	order   []mergedStore // scratch: the run by address
 
 	gotBase *ir.Value      // of table
-	loaded  []loadedVector // constants that are in registers: loaded in the block, with no call since
+	loaded  []loadedVector // constants in registers: loaded in the block, with no call since
 }
 
 // A loadedVector is a constant vector, and its load.
@@ -50,18 +48,18 @@ type loadedVector struct {
 	v    *ir.Value
 }
 
-// An object is what an address is an offset from: a slot, a symbol or a value.
+// An object is the base of an address: a slot, a symbol or a value.
 type object struct {
 	slot  int64 // number plus 1
 	sym   ir.Symbol
 	value *ir.Value
 }
 
-// known reports whether the object is a variable, so that others are elsewhere.
+// known reports whether the object is a variable, distinct from other known ones.
 func (o object) known() bool { return o.value == nil }
 
-// A mergedStore is a store of a constant, or of the bits of another number from shift on, or of
-// what is loaded shift bytes from the object that it comes from, off bytes from its object.
+// A mergedStore is a store at off of its object: of a constant, of another number's bits from shift on, or of a value
+// loaded from shift bytes into its source.
 type mergedStore struct {
 	v     *ir.Value
 	off   int64
@@ -70,7 +68,7 @@ type mergedStore struct {
 	at    int // place in the run
 }
 
-// objectOf takes an address apart.
+// objectOf splits an address into object and offset.
 func objectOf(a *ir.Value) (object, int64) {
 	switch {
 	case a.Op == ir.OpSlotAddr:
@@ -108,7 +106,7 @@ func (m *merger) block(b *ir.Block) {
 	clear(m.dead)
 }
 
-// value notes v, which is the next to be appended to the block.
+// value processes v, which is appended to the block next.
 func (m *merger) value(v *ir.Value) {
 	op := v.Op
 	switch {
@@ -139,10 +137,10 @@ func (m *merger) value(v *ir.Value) {
 	}
 }
 
-// maxRun bounds the stores that are looked at together.
+// maxRun is the maximum number of stores merged together.
 const maxRun = 64
 
-// mergeable reports whether v is an ordinary store of a constant, of a part of a number or of what is loaded.
+// mergeable reports whether v is a plain store of a constant, of a part of a number or of a loaded value.
 func (m *merger) mergeable(v *ir.Value) bool {
 	if op := v.Args[0].Op; op != ir.OpConst && op != ir.OpTrunc && op != ir.OpLoad || v.Volatile || v.Order != ir.NotAtomic || v.Args[0].Type == ir.I1 {
 		return false
@@ -151,7 +149,7 @@ func (m *merger) mergeable(v *ir.Value) bool {
 	return a.Op != ir.OpSlotAddr || m.f.Slots[a.Imm].Kind == ir.LocalSlot
 }
 
-// elsewhere reports whether the load or store v surely touches nothing that the run writes.
+// elsewhere reports whether the load or store v is known not to alias the run.
 func (m *merger) elsewhere(v *ir.Value) bool {
 	if len(m.run) == 0 {
 		return true
@@ -175,7 +173,7 @@ func (m *merger) elsewhere(v *ir.Value) bool {
 	return true
 }
 
-// flush ends the run: what can be written by fewer stores is, where its last one is.
+// flush ends the run: stores that can be merged are, at the last one.
 func (m *merger) flush() {
 	run := m.run
 	m.run = m.run[:0]
@@ -210,8 +208,8 @@ func (m *merger) flush() {
 	}
 }
 
-// group makes of stores without a gap between them, in the order of their addresses, fewer ones
-// behind last, if it can. It returns the last of these, or last.
+// group merges contiguous stores, in address order, into fewer ones after last, if possible. It returns the last of
+// these, or last.
 func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	lo := run[0].off
 	slices.SortFunc(run, func(a, b mergedStore) int { return cmp.Compare(a.at, b.at) })
@@ -244,7 +242,7 @@ func (m *merger) group(run []mergedStore, hi int64, last *ir.Value) *ir.Value {
 	return list[len(list)-1]
 }
 
-// replace puts list in the place of the stores of run, after last.
+// replace replaces the stores of run by list, after last.
 func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 	if m.dead == nil {
 		m.dead = make(map[*ir.Value]bool)
@@ -262,7 +260,7 @@ func (m *merger) replace(run []mergedStore, last *ir.Value, list []*ir.Value) {
 	m.out = slices.Insert(m.out, at, list...)
 }
 
-// paint fills in what the run writes.
+// paint fills in the bytes that the run writes.
 func (m *merger) paint(run []mergedStore, lo, hi int64) {
 	m.bytes = scratch.Sized(m.bytes, int(hi-lo))
 	for _, s := range run {
@@ -305,12 +303,12 @@ func (m *merger) widest(at int64) (*ir.Type, int64) {
 	return m.scalar(at, vectors)
 }
 
-// leastLoaded is how many stores one of a loaded vector takes the place of where size counts: its load and the
-// constant in memory are as long as three stores of constants, and less than three whose addresses are symbols.
+// leastLoaded is the minimum number of stores replaced by one of a loaded vector when optimizing for size: its load and
+// the constant are as long as three stores of constants, but shorter than three with symbol addresses.
 const leastLoaded = 4
 
-// loads reports whether the constant bits, which the group stores from at on, is better loaded than
-// stored in parts.
+// loads reports whether the constant bits, which the group stores from at on, should be loaded rather than stored in
+// parts.
 func (m *merger) loads(bits [2]uint64, at int64) bool {
 	if m.constants == nil || m.t.Address.GOTBase && m.gotBase == nil {
 		return false
@@ -326,8 +324,7 @@ func (m *merger) loads(bits [2]uint64, at int64) bool {
 	return parts >= leastLoaded || parts == leastLoaded-1 && m.base.sym != nil
 }
 
-// table returns the address of the global offset table, or nil if the function does not find it
-// out, which takes longer than it gains here.
+// table returns the GOT address, or nil if the function does not compute it, which would cost more than it saves.
 func (m *merger) table() *ir.Value {
 	for _, v := range m.f.Blocks[0].Values {
 		if v.Op == ir.OpGOTBase {
@@ -337,7 +334,7 @@ func (m *merger) table() *ir.Value {
 	return nil
 }
 
-// maxLoaded bounds the constants that are looked at as being in a register.
+// maxLoaded is the maximum number of constants tracked as being in registers.
 const maxLoaded = 64
 
 // find returns the place of bits in m.loaded, or -1.
@@ -350,8 +347,8 @@ func (m *merger) find(bits [2]uint64) int {
 	return -1
 }
 
-// scalar returns the type and the size of the widest store of a number that can begin at; with vectors, of
-// a floating zero where no integer is as wide.
+// scalar returns the type and size of the widest scalar store that can begin at; with vectors, a floating-point zero if
+// no integer is as wide.
 func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	for n := int64(8); n > 1; n /= 2 {
 		t := ir.Int(int(8 * n))
@@ -362,7 +359,7 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 				return ir.F64, 8
 			}
 		case n == 8 && m.bits(at, 8) != int64(int32(m.bits(at, 8))):
-			// Two halves are as short, except for addresses of variables.
+			// Two halves are as short, except with variables' addresses.
 		case m.t.MakesConst(t, m.bits(at, n)):
 			return t, n
 		}
@@ -370,9 +367,8 @@ func (m *merger) scalar(at int64, vectors bool) (*ir.Type, int64) {
 	return ir.I8, 1
 }
 
-// rest returns how many bytes from at on, after a store of n bytes, the same store covers that
-// overlaps it: 0 unless it is one of a vector, whose register serves again, and the bytes are more
-// than one and as the vector has them.
+// rest returns how many bytes from at on, after a store of n bytes, the same store can cover by overlapping: 0 unless
+// it is a vector store, whose register is reused, and there is more than one byte, equal to the vector's.
 func (m *merger) rest(at, n int64) int64 {
 	if m.t.Classes.Vector == 0 || n < m.t.Classes.VectorBytes || m.again(at, n, n) { // a vector of its own
 		return 0
@@ -380,7 +376,7 @@ func (m *merger) rest(at, n int64) int64 {
 	for rest := n - 1; rest > 1; rest-- {
 		end := at + rest
 		if end < int64(len(m.bytes)) && rest%8 != 0 {
-			continue // what follows may share a word with the end of it
+			continue // later stores may share a word with its end
 		}
 		if m.again(at, n, rest) {
 			return rest
@@ -389,12 +385,12 @@ func (m *merger) rest(at, n int64) int64 {
 	return 0
 }
 
-// again reports whether the n bytes that end rest bytes after at are those that end at.
+// again reports whether the n bytes that end rest bytes after at equal those that end at at.
 func (m *merger) again(at, n, rest int64) bool {
 	return m.full(at, rest) && slices.Equal(m.bytes[at+rest-n:at+rest], m.bytes[at-n:at])
 }
 
-// store returns a store of n bytes at the offset at, and what makes its address.
+// store returns a store of n bytes at offset at, and the values for its address.
 func (m *merger) store(t *ir.Type, at, n, lo int64, run []mergedStore) []*ir.Value {
 	var list []*ir.Value
 	var x *ir.Value

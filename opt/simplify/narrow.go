@@ -7,9 +7,8 @@ import (
 	"spillway/ir"
 )
 
-// narrow turns loads of which only a part is used into loads of that part, and so the
-// operations on it: tests of bits in one byte of a word, changes of bits in one byte of
-// memory, and parts that are shifted or masked out.
+// narrow shrinks loads, and the operations on them, to the part that is used: tests of bits in one byte of a word,
+// changes of bits in one byte of memory, and parts that are shifted or masked out.
 func (s *simplifier) narrow() {
 	s.countUses()
 	n, size := &s.narrowing, s.f.NumValues()
@@ -17,7 +16,7 @@ func (s *simplifier) narrow() {
 	for _, b := range s.f.Blocks {
 		n.number(b)
 		n.found = false
-		for i := len(b.Values) - 1; i >= 0; i-- { // a comparison before what it compares
+		for i := len(b.Values) - 1; i >= 0; i-- { // comparisons before their operands
 			n.visit(b.Values[i])
 		}
 		if n.found {
@@ -29,9 +28,9 @@ func (s *simplifier) narrow() {
 // narrower is the working state of narrow.
 type narrower struct {
 	*simplifier
-	offset  []int8  // by load: how many bytes further it loads now
-	effects []int32 // by value: operations with effects before it in its block
-	found   bool    // offsets in the current block
+	offset  []int8  // by load: the byte offset that its address grows by
+	effects []int32 // by value: number of operations with effects before it in its block
+	found   bool    // there are offsets in the current block
 }
 
 // number sets n.effects for b.
@@ -60,15 +59,14 @@ func (n *narrower) visit(v *ir.Value) {
 	}
 }
 
-// narrows reports whether v is a load that nothing else uses, in the block of its user,
-// and of more than a byte.
+// narrows reports whether v is a single-use load of more than a byte in the block of its user.
 func (n *narrower) narrows(v, user *ir.Value) bool {
 	return v.Op == ir.OpLoad && n.used(v) == 1 && v.Block == user.Block && v.Type.IsInt() && v.Type.Bits > 8 &&
 		!v.Volatile && v.Order == ir.NotAtomic && n.offset[v.ID] == 0
 }
 
-// operation reports whether v is an operation on a load and a constant, of which the
-// bits that matter are in one byte, and which byte that is.
+// operation reports whether v is an operation on a load and a constant whose relevant bits are in one byte, and which
+// byte.
 func (n *narrower) operation(v, user *ir.Value, mask uint64) (byteNo int, ok bool) {
 	if n.used(v) != 1 || v.Block != user.Block || !n.narrows(v.Args[0], v) || mask == 0 || !n.t.Legal(v.Op, ir.I8, nil) {
 		return 0, false
@@ -114,7 +112,7 @@ func (n *narrower) change(v *ir.Value) {
 	n.offset[v.ID] = n.offset[x.Args[0].ID]
 }
 
-// toByte makes v, an operation on a load and a constant, one on byte k of both.
+// toByte narrows v, an operation on a load and a constant, to byte k of both.
 func (n *narrower) toByte(v *ir.Value, k int) {
 	n.shorten(v.Args[0], ir.I8, k)
 	v.Type = ir.I8
@@ -154,7 +152,7 @@ func (n *narrower) part(v *ir.Value) {
 	}
 }
 
-// signedPart: the low part of a load, shifted to the top and back, perhaps further.
+// signedPart: the low part of a load, shifted to the top and back, perhaps further (sign extension).
 func (n *narrower) signedPart(v *ir.Value) {
 	up := v.Args[0]
 	c, ok := imm(v)
@@ -170,8 +168,8 @@ func (n *narrower) signedPart(v *ir.Value) {
 	}
 }
 
-// shifted returns what v, whose only user is user, shifts right by a constant,
-// and by how much: v itself, by 0, if it does not shift.
+// shifted returns the operand and count of v, a right shift by a constant whose only user is user; v itself and 0 if it
+// is not a shift.
 func (n *narrower) shifted(v, user *ir.Value) (x *ir.Value, by int) {
 	if c, ok := imm(v); ok && v.Op == ir.OpLShr && n.used(v) == 1 && v.Block == user.Block {
 		return v.Args[0], int(c)
@@ -179,15 +177,14 @@ func (n *narrower) shifted(v, user *ir.Value) (x *ir.Value, by int) {
 	return v, 0
 }
 
-// partOf reports whether user is all that uses x, a load, and width bits from bit by on
-// are what it uses, which memory holds by themselves.
+// partOf reports whether user is the only use of x, a load, and uses width bits from bit by on, which are separately
+// addressable.
 func (n *narrower) partOf(x, user *ir.Value, width, by int) bool {
 	return n.narrows(x, user) && (width == 8 || width == 16 || width == 32) && width < x.Type.Bits &&
 		by >= 0 && by%width == 0 && by+width <= x.Type.Bits
 }
 
-// shorten makes v, a load, one of type t that begins k bytes further, counted from the
-// least significant one.
+// shorten makes v, a load, one of type t at offset k bytes, counted from the least significant one.
 func (n *narrower) shorten(v *ir.Value, t *ir.Type, k int) {
 	if n.t.Layout.BigEndian {
 		k = (v.Type.Bits-t.Bits)/8 - k
@@ -198,7 +195,7 @@ func (n *narrower) shorten(v *ir.Value, t *ir.Type, k int) {
 	}
 }
 
-// move gives the narrower accesses of b their addresses.
+// move adjusts the addresses of the narrowed accesses of b.
 func (n *narrower) move(b *ir.Block) {
 	out := make([]*ir.Value, 0, len(b.Values)+4)
 	for _, v := range b.Values {

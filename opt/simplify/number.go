@@ -8,17 +8,15 @@ import (
 	"spillway/ir"
 )
 
-// numbering finds equal pure values: an open hash table. A value is found again in
-// its own block, and in the blocks that its block dominates if that is worth a
-// register (see worthKeeping). Of equal values in blocks of which none dominates the
-// other the last is remembered: blocks are walked in reverse postorder, so that it is
-// the nearest to those to come.
+// numbering is an open hash table of pure values. A value is reused in its own block, and in dominated blocks if that
+// is worth a register (see worthKeeping). Of equal values in blocks neither of which dominates the other, the last is
+// kept: in reverse postorder, it is the nearest to later blocks.
 type numbering struct {
 	table []*ir.Value
 	used  int
 	g     ir.Graph
 	dom   *cfg.DomTree
-	spare []*ir.Value // the table before it grew, or nil
+	spare []*ir.Value // the table before it grew, for reuse, or nil
 }
 
 const minTable = 64
@@ -29,8 +27,7 @@ func (n *numbering) init(flow *controlFlow) {
 	n.table, n.used = scratch.Zeroed(n.table, minTable), 0
 }
 
-// find returns a value equal to v that is computed wherever v is, or nil after noting
-// v, which is in block b.
+// find returns a value equal to v that dominates it, or nil after adding v, which is in block b.
 func (n *numbering) find(v *ir.Value, b *ir.Block) *ir.Value {
 	if 2*(n.used+1) > len(n.table) {
 		n.grow()
@@ -39,14 +36,14 @@ func (n *numbering) find(v *ir.Value, b *ir.Block) *ir.Value {
 	if w := n.table[k]; w == nil {
 		n.used++
 	} else if w.Block == b || worthKeeping(v) && n.dom.Dominates(n.g.Index(w.Block), n.g.Index(b)) {
-		w.NUW, w.NSW = w.NUW && v.NUW, w.NSW && v.NSW // what is known of both
+		w.NUW, w.NSW = w.NUW && v.NUW, w.NSW && v.NSW // keep the flags of both
 		return w
 	}
 	n.table[k] = v
 	return nil
 }
 
-// slot returns where a value equal to v is in the table, or would be.
+// slot returns the index of a value equal to v in the table, or the free slot for it.
 func (n *numbering) slot(v *ir.Value) uint32 {
 	mask := uint32(len(n.table) - 1)
 	k := hash(v) & mask
@@ -67,9 +64,8 @@ func (n *numbering) grow() {
 	clear(old)
 }
 
-// worthKeeping reports whether v is worth a register from one block to another.
-// Comparisons are part of what uses them, truncations cost nothing, and what an
-// addressing mode or an instruction can hold is computed again where it is used.
+// worthKeeping reports whether v is worth a register across blocks. Comparisons are folded into their users,
+// truncations are free, and what an addressing mode or an instruction can hold is rematerialized.
 func worthKeeping(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpTrunc, ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide, ir.OpExtractValue, ir.OpSlotAddr, ir.OpFrameAddress:
@@ -100,7 +96,7 @@ func hash(v *ir.Value) uint32 {
 	return h ^ h>>13 ^ uint32(v.Hi)
 }
 
-// hashName hashes the end of a name, where those of a module differ most.
+// hashName hashes the end of a name, where names of a module differ most.
 func hashName(name string) (h uint32) {
 	for _, c := range []byte(name[max(0, len(name)-8):]) {
 		h = (h ^ uint32(c)) * 0x01000193
@@ -108,16 +104,15 @@ func hashName(name string) (h uint32) {
 	return h
 }
 
-// commutes reports whether v is the same number with its arguments, which are two, exchanged. Of floating-point
-// numbers it may be another NaN.
+// commutes reports whether v, of two arguments, is commutative. A floating-point result may be a different NaN.
 func commutes(v *ir.Value) bool { return v.Op.IsCommutative() && v.Type.IsInt() && len(v.Args) == 2 }
 
-// equal reports whether v and w compute the same of the same.
+// equal reports whether v and w are the same operation on the same arguments.
 func equal(v, w *ir.Value) bool {
 	return sameOp(v, w) && (slices.Equal(v.Args, w.Args) || commutes(v) && v.Args[0] == w.Args[1] && v.Args[1] == w.Args[0])
 }
 
-// sameOp reports whether v and w compute the same where their arguments are the same.
+// sameOp reports whether v and w are the same operation, apart from their arguments.
 func sameOp(v, w *ir.Value) bool {
 	if v.Op != w.Op || v.Pred != w.Pred || v.Type != w.Type || v.Imm != w.Imm || v.Hi != w.Hi || v.Sym != w.Sym ||
 		len(v.Args) != len(w.Args) || len(v.Path()) != len(w.Path()) || !v.Type.IsScalar() && !v.Type.IsVector() {

@@ -8,14 +8,12 @@ import (
 	"spillway/ir"
 )
 
-// reduce makes addresses in innermost loops cheaper by what they are sums of: what does not change
-// in the loop is added up before it, in whatever order the sum was written, and a multiple of a
-// counter that no addressing mode has becomes a pointer that goes through the loop alongside the
-// counter (strength reduction); so does the product of a counter and a stride, a value that does not
-// change in the loop, which becomes one index where several addresses have it. Each loop takes only
-// as many values as registers can be expected to hold, less those that only the old sums needed.
-// Linear in the size of the loops, except for the distinct sums of one, of which it looks at a bounded
-// number.
+// reduce makes addresses in innermost loops cheaper: loop-invariant terms are summed in the preheader, however the sum
+// was written, and a multiple of a counter that no addressing mode scales becomes a pointer that advances with the
+// counter (strength reduction); so does the product of a counter and a loop-invariant stride, which becomes one index
+// if several addresses use it. Each loop takes only as many values as are expected to fit in registers, less those that
+// only the old sums needed. Linear in the size of the loops, except for the distinct sums of one, of which it considers
+// a bounded number.
 func (h *hoister) reduce() {
 	if !h.t.Address.Index {
 		return
@@ -42,52 +40,51 @@ type reducer struct {
 	terms    []term // of all sums
 	groups   []sumGroup
 	slots    []*ir.Value // addresses of slots that are terms
-	state    []uint8     // by value: 1 if it does not change in the loop, 2 if it does, in the loop that stamp says
+	state    []uint8     // by value: 1 if loop-invariant, 2 if not, in the loop given by stamp
 	stamp    []int32     // by value
 	family   []int       // groups that are changed together
-	before   []*ir.Value // of the family: what is computed before the loop
-	dead     []*ir.Value // of the family: what is left without a use
-	freed    int32       // of the family: values from outside that the loop does not use any more
-	outer    []*ir.Value // of the family: whose uses in the loop have been taken
-	free     []*ir.Value // of the family: what an addressing mode does
+	before   []*ir.Value // of the family: values computed in the preheader
+	dead     []*ir.Value // of the family: dead values
+	freed    int32       // of the family: outside values that the loop no longer uses
+	outer    []*ir.Value // of the family: values whose uses in the loop have been removed
+	free     []*ir.Value // of the family: values computed by addressing modes
 	cur      addressSum
 }
 
-// A term is a value times a number, times another value if there is one.
+// A term is a value times a constant, times another value if there is one.
 type term struct {
 	v  *ir.Value
 	n  int64
 	by *ir.Value
 }
 
-// An addressSum is argument arg of v, an address, as a sum: of terms that do not change in the
-// loop, of a counter times a number and the stride, of another value times a number, and of a
-// constant.
+// An addressSum is argument arg of v, an address, as a sum of loop-invariant terms, a counter times a constant and the
+// stride, another value times a constant, and a constant.
 type addressSum struct {
 	v           *ir.Value
 	arg         int
 	first, last int // in terms
 	phi         *ir.Value
 	times       int64
-	stride      *ir.Value // does not change in the loop; nil: 1
+	stride      *ir.Value // loop-invariant; nil: 1
 	rest        *ir.Value
 	restTimes   int64
 	off         int64
 	group       int
 }
 
-// A sumGroup is what sums have in common that differ by a constant, or by what else they add.
+// A sumGroup is the common part of sums that differ by a constant, or by another term.
 type sumGroup struct {
 	like  int // one of the sums
 	tried bool
 }
 
 const (
-	// maxSumDepth bounds the operations above each other that make one address.
+	// maxSumDepth is the maximum depth of the expression of an address.
 	maxSumDepth = 6
-	// maxSumGroups bounds the distinct sums of one loop that are looked at.
+	// maxSumGroups is the maximum number of distinct sums considered per loop.
 	maxSumGroups = 16
-	// maxSumTerms bounds what is added up before the loop for one address.
+	// maxSumTerms is the maximum number of terms summed in the preheader for one address.
 	maxSumTerms = 6
 )
 
@@ -96,7 +93,7 @@ func (h *hoister) blocks(l int32) []int32 {
 	return h.loops.Order[h.loops.Loops[l].First:h.loops.Loops[l].End]
 }
 
-// loop looks at the addresses of loop l.
+// loop optimizes the addresses of loop l.
 func (r *reducer) loop(l int32) {
 	r.at, r.header = l, r.f.Blocks[r.loops.Loops[l].Header]
 	if t := r.f.Blocks[r.entry[l]].Term().Op; t != ir.OpBr && t != ir.OpCondBr {
@@ -129,12 +126,10 @@ func (r *reducer) loop(l int32) {
 	}
 }
 
-// scaled reports whether an addressing mode can multiply the counter of x, or its product with the
-// stride, by the number of x.
+// scaled reports whether an addressing mode can scale the counter of x, or its product with the stride, by x.times.
 func (r *reducer) scaled(x *addressSum) bool { return x.times >= 1 && r.isScale(uint64(x.times)) }
 
-// findFamily finds the groups that are changed together with group g: those that an index can be
-// shared with.
+// findFamily finds the groups that are changed together with group g: those that can share an index.
 func (r *reducer) findFamily(g int) {
 	r.family = append(r.family[:0], g)
 	like := &r.sums[r.groups[g].like]
@@ -149,7 +144,7 @@ func (r *reducer) findFamily(g int) {
 	}
 }
 
-// countInside counts by value the uses in loop l, in h.inside.
+// countInside counts the uses of values in loop l, in h.inside.
 func (h *hoister) countInside(l int32) {
 	h.hoisting.insides = scratch.Sized(h.hoisting.insides, h.f.NumValues())
 	for _, b := range h.blocks(l) {
@@ -168,7 +163,7 @@ func (h *hoister) countInside(l int32) {
 	}
 }
 
-// findCounters finds the phis to which each round adds a constant.
+// findCounters finds the phis incremented by a constant in each iteration.
 func (r *reducer) findCounters() {
 	r.counters = r.counters[:0]
 	for _, phi := range r.header.Phis() {
@@ -200,7 +195,7 @@ func (r *reducer) inside(v *ir.Value) bool {
 	return v.Block != nil && r.loops.Contains(r.at, r.g.Index(v.Block))
 }
 
-// constant reports whether v, of the loop, is computed from what does not change in it.
+// constant reports whether v, of the loop, is loop-invariant.
 func (r *reducer) constant(v *ir.Value, depth int) bool {
 	if !r.inside(v) {
 		return true
@@ -227,8 +222,8 @@ func (r *reducer) constant(v *ir.Value, depth int) bool {
 	return r.state[v.ID] == 1
 }
 
-// flatten adds n times v, times the stride by if there is one, to the current sum. It reports whether
-// the sum can have it.
+// flatten adds n times v, times the stride by if there is one, to the current sum. It reports whether the sum can
+// represent it.
 func (r *reducer) flatten(v *ir.Value, n int64, by *ir.Value, depth int) bool {
 	if v.IsConst() {
 		if by != nil {
@@ -272,8 +267,8 @@ func (r *reducer) counts(v *ir.Value) bool {
 	return v.Op == ir.OpPhi && slices.ContainsFunc(r.counters, func(c counter) bool { return c.phi == v })
 }
 
-// strided returns the arguments of the product v, of which the second does not change in the loop and
-// the first is a sum that flatten adds with that as its stride, or nil.
+// strided returns the factors of the product v, of which the second is loop-invariant and the first is a sum that
+// flatten adds with that stride, or nil.
 func (r *reducer) strided(v *ir.Value, depth int) (x, stride *ir.Value) {
 	for i, y := range v.Args {
 		if !r.constant(y, maxSumDepth) {
@@ -290,8 +285,7 @@ func (r *reducer) strided(v *ir.Value, depth int) (x, stride *ir.Value) {
 	return nil, nil
 }
 
-// linear reports whether flatten takes v apart into the counter *phi, which it finds if there is none
-// yet, and what does not change in the loop.
+// linear reports whether flatten reduces v to the counter *phi, which it sets if still nil, and loop-invariant terms.
 func (r *reducer) linear(v *ir.Value, phi **ir.Value, depth int) bool {
 	switch {
 	case v.IsConst() || r.constant(v, maxSumDepth):
@@ -311,7 +305,7 @@ func (r *reducer) linear(v *ir.Value, phi **ir.Value, depth int) bool {
 	return false
 }
 
-// addTerm adds n times v, times by if that is not nil, to the current sum. Neither changes in the loop.
+// addTerm adds n times v, times by if not nil, to the current sum. Both are loop-invariant.
 func (r *reducer) addTerm(v *ir.Value, n int64, by *ir.Value) bool {
 	if n == 0 {
 		return true
@@ -342,8 +336,8 @@ func (r *reducer) addTerm(v *ir.Value, n int64, by *ir.Value) bool {
 	return true
 }
 
-// group puts the current sum into the group of those that differ by a constant or by what else they
-// add, and reports whether there is room.
+// group adds the current sum to its group, whose sums differ by a constant or another term, and reports whether there
+// is room.
 func (r *reducer) group() bool {
 	x := &r.cur
 	const most = 1 << 28
@@ -386,11 +380,11 @@ func id(v *ir.Value) int32 {
 
 // A reduction is a way to change the groups of a family.
 type reduction struct {
-	pointer bool // the sum of the only group goes through the loop
-	index   bool // the product of the counter and the stride goes through the loop
+	pointer bool // the sum of the only group becomes a pointer
+	index   bool // the product of counter and stride becomes an induction variable
 }
 
-// try changes the addresses of the groups of the family, if that saves more than it costs.
+// try changes the addresses of the groups of the family if that is profitable.
 func (r *reducer) try() {
 	like := &r.sums[r.groups[r.family[0]].like]
 	way := reduction{pointer: like.phi != nil && !r.scaled(like) || like.stride != nil && len(r.family) == 1}
@@ -423,14 +417,13 @@ func (r *reducer) try() {
 	r.rewrite(way)
 }
 
-// plain reports whether the sum of terms is a value that is there.
+// plain reports whether the sum of terms is an existing value.
 func plain(terms []term) bool { return len(terms) == 1 && terms[0].n == 1 && terms[0].by == nil }
 
 // inFamily reports whether x is of a group of the family.
 func (r *reducer) inFamily(x *addressSum) bool { return slices.Contains(r.family, x.group) }
 
-// price returns how many operations each round has for what try makes, and how many registers that
-// takes.
+// price returns the operations per iteration after try, and the registers needed.
 func (r *reducer) price(way reduction) (cost, registers int32) {
 	like := &r.sums[r.groups[r.family[0]].like]
 	if way.pointer || way.index {
@@ -438,7 +431,7 @@ func (r *reducer) price(way reduction) (cost, registers int32) {
 	}
 	registers++ // the pointer, the index or the sum
 	if like.stride != nil && (r.step(like, way) != 1 || r.inside(like.stride)) {
-		registers++ // what the pointer or the index steps by
+		registers++ // the step
 	}
 	for _, g := range r.family {
 		if x := &r.sums[r.groups[g].like]; way.index && !plain(r.terms[x.first:x.last]) {
@@ -447,14 +440,14 @@ func (r *reducer) price(way reduction) (cost, registers int32) {
 	}
 	for i := range r.sums {
 		if x := &r.sums[i]; r.inFamily(x) && x.phi != nil && x.rest != nil && !way.pointer {
-			cost++ // two things besides the sum
+			cost++ // two terms besides the sum
 		}
 	}
 	return cost, registers
 }
 
-// saved returns how many operations of a round are left without a use, and whether each round has all
-// of these. A product with a stride counts where each round has it.
+// saved returns how many operations per iteration become dead, and whether all are executed in each iteration. A
+// product with a stride counts only then.
 func (r *reducer) saved() (saved int32, always bool) {
 	always = true
 	strided := r.sums[r.groups[r.family[0]].like].stride != nil
@@ -481,7 +474,7 @@ func (r *reducer) counter(x *addressSum) *counter {
 	return &r.counters[slices.IndexFunc(r.counters, func(c counter) bool { return c.phi == x.phi })]
 }
 
-// step returns what the pointer or the index of x steps by, less the stride.
+// step returns the increment of the pointer or index of x, without the stride.
 func (r *reducer) step(x *addressSum, way reduction) int64 {
 	n := r.counter(x).step
 	if way.pointer {
@@ -490,7 +483,7 @@ func (r *reducer) step(x *addressSum, way reduction) int64 {
 	return n
 }
 
-// everyRound reports whether b runs in every round of the loop.
+// everyRound reports whether b is executed in every iteration.
 func (r *reducer) everyRound(b *ir.Block) bool {
 	if b == r.header {
 		return true
@@ -504,7 +497,7 @@ func (r *reducer) everyRound(b *ir.Block) bool {
 	return true
 }
 
-// use counts what the sums of the family use when they are changed, n times.
+// use counts the new uses by the sums of the family, times n.
 func (r *reducer) use(way reduction, n int32) {
 	like := &r.sums[r.groups[r.family[0]].like]
 	if like.stride != nil && r.step(like, way) == 1 {
@@ -540,7 +533,7 @@ func (r *reducer) useOf(v *ir.Value, n int32) {
 	}
 }
 
-// release takes a use of v away, and notes what is not used any more.
+// release removes a use of v, and records dead values.
 func (r *reducer) release(v *ir.Value) {
 	switch {
 	case r.inside(v):
@@ -559,7 +552,7 @@ func (r *reducer) release(v *ir.Value) {
 	}
 }
 
-// restore gives back what try has taken for the family.
+// restore undoes what try has counted for the family.
 func (r *reducer) restore(way reduction) {
 	for _, v := range r.dead {
 		for _, a := range v.Args {
@@ -579,7 +572,7 @@ func (r *reducer) restore(way reduction) {
 	r.use(way, -1)
 }
 
-// markFree notes what an addressing mode computes of address a.
+// markFree marks the values that the addressing mode of address a computes.
 func (r *reducer) markFree(a *ir.Value) {
 	if _, ok := imm(a); a.Op == ir.OpAdd && ok {
 		r.free = append(r.free, a)

@@ -6,14 +6,13 @@ import (
 	"spillway/ir"
 )
 
-// significantDepth is how many operations maybe looks through, one above the other.
+// significantDepth is the maximum depth of operations that maybe looks through.
 const significantDepth = 6
 
-// significantArgs is how many arguments of a phi maybe looks at.
+// significantArgs is the maximum number of phi arguments that maybe looks at.
 const significantArgs = 4
 
-// significant returns how many of the low bits of x, an integer, may be other than zero,
-// where that is easily seen.
+// significant returns the number of low bits of the integer x that may be nonzero (known-bits analysis).
 func (s *simplifier) significant(x *ir.Value) int {
 	if x.Type.Bits > 64 {
 		return x.Type.Bits
@@ -21,8 +20,7 @@ func (s *simplifier) significant(x *ir.Value) int {
 	return bits.Len64(s.maybe(x))
 }
 
-// maybe returns the bits of x, an integer of at most 64 bits, that may be other than zero, where
-// that is easily seen.
+// maybe returns the bits of x, an integer of at most 64 bits, that may be nonzero (known-bits analysis).
 func (s *simplifier) maybe(x *ir.Value) uint64 { return s.maybeIn(x, significantDepth) }
 
 func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
@@ -75,7 +73,7 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 	case ir.OpSelect:
 		return s.maybeIn(x.Args[1], depth-1) | s.maybeIn(x.Args[2], depth-1)
 	case ir.OpPhi:
-		// What the phi gets from a loop is not rewritten yet, but as it is: every bit of it is needed (demand.go).
+		// A loop-carried argument has not been rewritten yet, but can only keep its bits: all are demanded (demand.go).
 		if len(x.Args) > significantArgs || s.bits.demandOf(x) != any {
 			return any
 		}
@@ -87,7 +85,7 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 		}
 		return y & any
 	case ir.OpCtLz, ir.OpCtTz:
-		// Of trailing zeros, that they are fewer than the width is left for a mask to say, which selection needs.
+		// That a trailing zero count is less than the width is left for a mask to express, which selection needs.
 		if y := x.Args[0]; x.Op == ir.OpCtLz && y.Op == ir.OpOr && y.Args[1].IsConst() && y.Args[1].Imm != 0 {
 			return low(bits.Len(uint(x.Type.Bits - 1)))
 		}
@@ -104,8 +102,7 @@ func (s *simplifier) maybeIn(x *ir.Value, depth int) uint64 {
 	return any
 }
 
-// signBits returns how many of the high bits of x, an integer of at most 64 bits, surely equal its
-// sign; 1 at least.
+// signBits returns the number of high bits of x, an integer of at most 64 bits, known to equal its sign; at least 1.
 func (s *simplifier) signBits(x *ir.Value) int { return s.signBitsIn(x, significantDepth) }
 
 func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {
@@ -143,7 +140,7 @@ func (s *simplifier) signBitsIn(x *ir.Value, depth int) int {
 	return max(1, w-bits.Len64(s.maybeIn(x, depth)))
 }
 
-// remainder notes that v, which no operation shows it, is less than d.
+// remainder records that v is less than d, which its operation does not show.
 func (s *knownBits) remainder(v *ir.Value, d uint64) *ir.Value {
 	if n := int(v.ID) + 1; n > len(s.remainders) {
 		s.remainders = append(s.remainders, make([]uint8, n-len(s.remainders))...)

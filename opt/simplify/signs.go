@@ -2,9 +2,9 @@ package simplify
 
 import "spillway/ir"
 
-// signs takes changes of sign out of sums and products of floats: x + -y and x - -y become the
-// difference and the sum, -x * -y the product, and x + -y * z, which clang makes of a difference
-// from a product, becomes x - y * z. Rounding does not depend on the sign.
+// signs eliminates negations in sums and products of floats: x + -y and x - -y become x - y and x + y, -x * -y becomes
+// x * y, and x + -y * z, which clang emits for a difference from a product, becomes x - y * z. Rounding does not depend
+// on the sign.
 func (s *simplifier) signs(v *ir.Value) *ir.Value {
 	x, y := v.Args[0], v.Args[1]
 	if v.Op == ir.OpFMul {
@@ -28,7 +28,7 @@ func (s *simplifier) signs(v *ir.Value) *ir.Value {
 	return v
 }
 
-// opposite returns -x if x is a negated float, or a product with one that has no other use; else nil.
+// opposite returns -x if x is a negated float, or a single-use product with one; otherwise nil.
 func (s *simplifier) opposite(x *ir.Value) *ir.Value {
 	if s.changesSign(x) {
 		return x.Args[0]
@@ -46,6 +46,6 @@ func (s *simplifier) opposite(x *ir.Value) *ir.Value {
 	return nil
 }
 
-// changesSign reports whether x is a change of sign in this block. One from elsewhere may be
-// computed less often, and a sum, unlike a difference, takes its operands either way round.
+// changesSign reports whether x is a negation in this block. One elsewhere may be executed less often, and a sum,
+// unlike a difference, is commutative.
 func (s *simplifier) changesSign(x *ir.Value) bool { return x.Op == ir.OpFNeg && x.Block == s.block }

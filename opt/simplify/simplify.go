@@ -9,16 +9,16 @@ import (
 // Func simplifies f, which is legal for t, without constants in memory.
 func Func(f *ir.Func, t *target.Target) { new(Workspace).Func(f, t) }
 
-// Constants gives functions constants of 16 bytes in memory. It is used by several goroutines.
+// Constants provides 16-byte constants in memory. Safe for concurrent use.
 type Constants interface {
 	// Constant returns the variable, aligned to its size, that holds the 16 bytes of bits, lowest
 	// first, in f's module.
 	Constant(f *ir.Func, bits [2]uint64) *ir.Global
 }
 
-// A Workspace is memory for simplification, used again and again by one goroutine.
+// A Workspace is memory for simplification, reused by one goroutine.
 type Workspace struct {
-	Constants Constants // nil: what is not in memory yet stays out of it
+	Constants Constants // nil: no new constants in memory
 	s         simplifier
 }
 
@@ -66,7 +66,7 @@ func (ws *Workspace) Func(f *ir.Func, t *target.Target) {
 	s.forget()
 }
 
-// forget drops its references to the function, so that memory for the next one does not keep it.
+// forget drops references to the function, so that the reused memory does not retain it.
 func (s *simplifier) forget() {
 	clear(s.repl)
 	clear(s.work[:min(cap(s.work), s.f.NumValues())])
@@ -94,7 +94,7 @@ type simplifier struct {
 	constants Constants // or nil
 	rewriting
 
-	// memory of the parts
+	// reusable memory of the phases
 	needed    []bool // of sweep
 	work      []*ir.Value
 	narrowing narrower
@@ -103,7 +103,7 @@ type simplifier struct {
 	splitting splitter
 	divisions []division // of pairDivisions
 	lowering  lowerer
-	loaded    []int32 // of loadArguments, by value: the place in its block, from 1 on, of a load; -1 if it moves
+	loaded    []int32 // of loadArguments, by value: one-based index of a load in its block; -1 if it moves
 	merging   counterMerger
 	reducing  reducer
 
@@ -114,13 +114,13 @@ type simplifier struct {
 
 // rewriting is the state of the function being rewritten.
 type rewriting struct {
-	uses   []int32     // by value: how many arguments it is
-	repl   []*ir.Value // by value: what takes its place, or nil
+	uses   []int32     // by value: number of uses as an argument
+	repl   []*ir.Value // by value: its replacement, or nil
 	block  *ir.Block   // being rewritten
 	pos    int32       // Pos of the value being rewritten
 	types  []*ir.Type  // of remember
 	out    []*ir.Value // the new values of block
-	order  []*ir.Block // of fold: those that can be reached in reverse postorder
+	order  []*ir.Block // of fold: reachable blocks in reverse postorder
 	flow   controlFlow
 	seen   numbering
 	clones cloneTable
@@ -130,24 +130,24 @@ type rewriting struct {
 
 // sinking is the state of sink.
 type sinking struct {
-	direct  []int32 // of sink, by value: how many accesses could have it, a sum, as their address without an instruction of its own
-	size    int64   // of sink: bytes of the current access
-	rebuilt []int32 // of sink, by value: how many addresses it is that are computed again elsewhere
+	direct  []int32 // of sink, by value: the number of accesses that could use it, a sum, as their address for free
+	size    int64   // of sink: size of the current access
+	rebuilt []int32 // of sink, by value: number of addresses rebuilt from it elsewhere
 }
 
 // hoisting is the state of hoist.
 type hoisting struct {
 	homes   []int32 // of hoist, by value
-	counted []int32 // of hoist, by value: the loop it was last counted for, plus one
+	counted []int32 // of hoist, by value: one plus the loop it was last counted for
 	insides []int32 // of hoist, by value: uses in the current loop
 }
 
-// knownBits are what is known of the bits of values.
+// knownBits is the bit-level information about values.
 type knownBits struct {
-	demanded   []uint64 // by value: the bits that are needed (demand.go); those of new values may be missing
-	inexact    []bool   // by value: what takes its place may have other bits where these are not needed
-	place      []int32  // of demand, by block: its place in the order, from 1 on
-	remainders []uint8  // by value: the significant bits of a remainder that has become a difference, or 0
+	demanded   []uint64 // by value: the demanded bits (demand.go); new values may be missing
+	inexact    []bool   // by value: its replacement may differ in undemanded bits
+	place      []int32  // of demand, by block: one-based position in the order
+	remainders []uint8  // by value: the significant bits of a remainder that was expanded, or 0
 }
 
 // countUses sets s.uses.
@@ -162,7 +162,7 @@ func (s *simplifier) countUses() {
 	}
 }
 
-// used returns how many arguments v is; new values count as used once.
+// used returns the number of uses of v as an argument; new values count as used once.
 func (s *simplifier) used(v *ir.Value) int32 {
 	if int(v.ID) < len(s.uses) {
 		return s.uses[v.ID]
@@ -170,8 +170,8 @@ func (s *simplifier) used(v *ir.Value) int32 {
 	return 1
 }
 
-// fold rewrites every value. Blocks are walked in reverse postorder, so that
-// only phis see arguments that are not rewritten yet.
+// fold rewrites every value. Blocks are walked in reverse postorder, so that only phis have arguments that are not yet
+// rewritten.
 func (s *simplifier) fold() {
 	s.repl = scratch.Zeroed(s.repl, s.f.NumValues())
 	s.bits.remainders = s.bits.remainders[:0]
@@ -203,10 +203,10 @@ func (s *simplifier) fold() {
 	}
 }
 
-// rewritten gives b the values of s.out, in the memory of those that it had where they fit.
+// rewritten sets the values of b to s.out, reusing its memory.
 func (s *simplifier) rewritten(b *ir.Block) { b.Values = append(b.Values[:0], s.out...) }
 
-// resolve replaces the arguments of v by what took their place.
+// resolve replaces the arguments of v by their replacements.
 func (s *simplifier) resolve(v *ir.Value) {
 	for i, a := range v.Args {
 		for int(a.ID) < len(s.repl) && s.repl[a.ID] != nil {
@@ -216,8 +216,7 @@ func (s *simplifier) resolve(v *ir.Value) {
 	}
 }
 
-// visit puts v, or what is better, at the end of the block and returns it. A
-// replacement may be a value that is already, or a leaf.
+// visit appends v, or something better, to the block and returns it. A replacement may be an existing value or a leaf.
 func (s *simplifier) visit(v *ir.Value) *ir.Value {
 	if d := s.bits.demandOf(v); d != ones(v.Type) {
 		if w := s.ignoring(v, d); w != v {
@@ -240,7 +239,7 @@ func (s *simplifier) visit(v *ir.Value) *ir.Value {
 	return v
 }
 
-// emit makes a value, simplified, at the end of the block.
+// emit appends a new value, simplified, to the block.
 func (s *simplifier) emit(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return s.visit(s.f.NewValue(op, t, args...))
 }
@@ -250,7 +249,7 @@ func (s *simplifier) konst(t *ir.Type, imm int64) *ir.Value {
 	return s.f.Const(ir.AnyVector(t), imm)
 }
 
-// pure reports whether v may be computed twice, elsewhere, or not at all.
+// pure reports whether v may be duplicated, moved or removed.
 func pure(v *ir.Value) bool {
 	op := v.Op
 	return !op.HasEffect() && !op.ReadsMemory() && !op.IsTerminator() && op != ir.OpPhi

@@ -8,9 +8,9 @@ import (
 	"spillway/ir"
 )
 
-// cloneTable remembers the copy of a value in the current block.
+// cloneTable caches the copies of values in the current block.
 type cloneTable struct {
-	block []int32 // by value: id of the block, plus one, that has the copy
+	block []int32 // by value: one plus the id of the block with the copy
 	copy  []*ir.Value
 }
 
@@ -23,7 +23,7 @@ func (c *cloneTable) grow(n int) {
 	}
 }
 
-// sink computes addresses and conditions of other blocks again where they are used.
+// sink recomputes addresses and conditions of other blocks at their uses.
 func (s *simplifier) sink() {
 	clear(s.repl)
 	s.repl = s.repl[:0]
@@ -47,7 +47,7 @@ func (s *simplifier) sink() {
 	s.sinkParts()
 }
 
-// addressArg returns which argument of v is an address that sink may compute again, or -1.
+// addressArg returns the index of the address argument of v that sink may recompute, or -1.
 func addressArg(v *ir.Value) int {
 	switch v.Op {
 	case ir.OpLoad, ir.OpAtomicRMW, ir.OpCmpXchg, ir.OpCmpXchgWide, ir.OpVMaskLoad:
@@ -58,7 +58,7 @@ func addressArg(v *ir.Value) int {
 	return -1
 }
 
-// countRebuilt counts the uses of each value as an address that sink computes again where it is used.
+// countRebuilt counts the uses of each value as an address that sink recomputes.
 func (s *simplifier) countRebuilt() {
 	s.sinking.rebuilt, s.sinking.direct = scratch.Zeroed(s.sinking.rebuilt, s.f.NumValues()), scratch.Zeroed(s.sinking.direct, s.f.NumValues())
 	if s.t.Address.IndexAlone {
@@ -77,7 +77,7 @@ func (s *simplifier) countRebuilt() {
 	}
 }
 
-// countDirect counts the accesses that could have a sum as their address.
+// countDirect counts the accesses that could use a sum as their address.
 func (s *simplifier) countDirect() {
 	for _, b := range s.f.Blocks {
 		for _, v := range b.Values {
@@ -92,7 +92,7 @@ func (s *simplifier) countDirect() {
 	}
 }
 
-// accessSize returns the bytes that v, which has an address, accesses.
+// accessSize returns the size of v's access, 0 without one.
 func (s *simplifier) accessSize(v *ir.Value) int64 {
 	if addressArg(v) == 1 {
 		return s.t.Layout.StoreSize(v.Args[0].Type)
@@ -100,8 +100,8 @@ func (s *simplifier) accessSize(v *ir.Value) int64 {
 	return s.t.Layout.StoreSize(v.Type)
 }
 
-// indexFits reports whether the current access can have sum, of two registers, as its address without that an index has
-// to be scaled before.
+// indexFits reports whether the current access can use sum, of two registers, as its address without scaling an index
+// first.
 func (s *simplifier) indexFits(sum *ir.Value) bool {
 	if !s.t.Address.IndexSized {
 		return true
@@ -114,7 +114,7 @@ func (s *simplifier) indexFits(sum *ir.Value) bool {
 	return true
 }
 
-// usedHere returns how many arguments v is except for addresses that other blocks compute again.
+// usedHere returns the number of uses of v except addresses that other blocks recompute.
 func (s *simplifier) usedHere(v *ir.Value) int32 {
 	if int(v.ID) < len(s.sinking.rebuilt) {
 		return s.used(v) - s.sinking.rebuilt[v.ID]
@@ -122,16 +122,15 @@ func (s *simplifier) usedHere(v *ir.Value) int32 {
 	return s.used(v)
 }
 
-// A flow is argument number arg of phi, a truncation, which the block from passes.
+// A flow is argument number arg of phi, a truncation, passed on the edge from from.
 type flow struct {
 	phi  *ir.Value
 	arg  int
 	from *ir.Block
 }
 
-// sinkParts computes what is the low part of a register, and is passed to a phi, in the block that
-// passes it, if many ways part after the block of the register: only what is passed is a copy,
-// which all ways but few do not need.
+// sinkParts sinks the low part of a register that is passed to a phi into the block that passes it, if the register's
+// block is followed by a multiway branch: the truncation is only needed as a copy on few of the edges.
 func (s *simplifier) sinkParts() {
 	var flows []flow
 	for _, b := range s.f.Blocks {
@@ -158,14 +157,13 @@ func (s *simplifier) sinkParts() {
 	}
 }
 
-// parting reports whether many ways part after b, or after a range check in b.
+// parting reports whether b ends in a multiway branch, or in the range check of one.
 func parting(b *ir.Block) bool {
 	return len(b.Succs) >= crowded ||
 		slices.ContainsFunc(b.Succs, func(next *ir.Block) bool { return len(next.Succs) >= crowded && len(next.Preds) == 1 })
 }
 
-// elsewhere reports whether v is computed in another block, and can be computed
-// in this one as well.
+// elsewhere reports whether v is computed in another block and can be recomputed in this one.
 func (s *simplifier) elsewhere(v *ir.Value) bool {
 	return v.Block != nil && v.Block != s.block && pure(v)
 }
@@ -184,8 +182,7 @@ func (s *simplifier) clone(v *ir.Value, args ...*ir.Value) *ir.Value {
 	return w
 }
 
-// address returns a computed again in this block as far as one addressing mode
-// can hold it: base + index<<scale + constant.
+// address recomputes a in this block as far as one addressing mode can hold it: base + index<<scale + constant.
 func (s *simplifier) address(a *ir.Value) *ir.Value {
 	if form := s.addressForm(); form.plan(s, a) {
 		return s.build(a)
@@ -196,7 +193,7 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 		}
 		return s.localScale(a)
 	}
-	// A constant besides a sum from elsewhere: the sum is not a register of its own then.
+	// If a constant is added to a sum from elsewhere, the sum needs no register of its own.
 	form := s.addressForm()
 	if c, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.used(a) == 1 && s.t.Address.Index &&
 		c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff {
@@ -208,7 +205,7 @@ func (s *simplifier) address(a *ir.Value) *ir.Value {
 	return s.localScale(a)
 }
 
-// localScale returns address a of this block with an index that another block scales scaled again here.
+// localScale returns address a of this block with the scaling of an index done in another block repeated here.
 func (s *simplifier) localScale(a *ir.Value) *ir.Value {
 	sum, c := a, (*ir.Value)(nil)
 	if _, ok := imm(a); ok && a.Op == ir.OpAdd && a.Block == s.block && s.usedHere(a) == 1 {
@@ -229,7 +226,7 @@ func (s *simplifier) localScale(a *ir.Value) *ir.Value {
 	return a
 }
 
-// local makes a value at the end of this block as far as it has come.
+// local makes a value at the current end of this block.
 func (s *simplifier) local(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	v := s.f.NewValue(op, t, args...)
 	v.Block = s.block
@@ -237,13 +234,13 @@ func (s *simplifier) local(op ir.Op, t *ir.Type, args ...*ir.Value) *ir.Value {
 	return v
 }
 
-// addressBudget is what an addressing mode still has room for.
+// addressBudget is the remaining capacity of an addressing mode.
 type addressBudget struct {
 	registers  int
 	scale, off bool
 }
 
-// addressForm returns the budget of one addressing mode.
+// addressForm returns the capacity of an addressing mode.
 func (s *simplifier) addressForm() addressBudget {
 	form := addressBudget{registers: 2, scale: s.t.Address.Index, off: true}
 	if !s.t.Address.Index {
@@ -252,8 +249,7 @@ func (s *simplifier) addressForm() addressBudget {
 	return form
 }
 
-// plan reports whether a is worth computing again, in an addressing mode with
-// room for b.
+// plan reports whether a is worth recomputing in an addressing mode with capacity b.
 func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	if !s.elsewhere(a) {
 		return false
@@ -261,13 +257,13 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	switch c, ok := imm(a); {
 	case a.Op == ir.OpAdd && ok:
 		if x := a.Args[0]; x.Op == ir.OpPhi && s.used(x) == 1 && s.used(a) > 1 {
-			return false // x would live on besides a
+			return false // x would stay live besides a
 		}
 		return b.off && c >= s.t.Address.MinOff && c <= s.t.Address.MaxOff
 	case a.Op == ir.OpAdd && !s.t.Address.SymBase && (isPlaced(a.Args[0]) || isPlaced(a.Args[1])):
-		return false // the symbol would take an instruction here
+		return false // the symbol would need an instruction here
 	case a.Op == ir.OpAdd && s.t.Address.IndexAlone && (s.sinking.direct[a.ID] < s.used(a) || !s.indexFits(a)):
-		return false // it would live on
+		return false // it would stay live
 	case a.Op == ir.OpAdd:
 		return b.registers == 2
 	case a.Op == ir.OpSlotAddr:
@@ -276,11 +272,10 @@ func (b *addressBudget) plan(s *simplifier, a *ir.Value) bool {
 	return false
 }
 
-// isPlaced reports whether v is the address of a symbol that does not depend on the thread.
+// isPlaced reports whether v is the address of a symbol that is not thread-local.
 func isPlaced(v *ir.Value) bool { return v.Op == ir.OpSym && !v.Sym.Sym().ThreadLocal }
 
-// build computes a again: at most one sum with a constant above one sum of two
-// registers above one scaled register.
+// build recomputes a: at most one sum with a constant over one sum of two registers over one scaled register.
 func (s *simplifier) build(a *ir.Value) *ir.Value {
 	switch _, ok := imm(a); {
 	case !s.elsewhere(a):
@@ -307,13 +302,13 @@ func (s *simplifier) build(a *ir.Value) *ir.Value {
 	return a
 }
 
-// scaled reports whether v is an index times a scale, computed in another block.
+// scaled reports whether v is a scaled index computed in another block.
 func (s *simplifier) scaled(v *ir.Value) bool {
 	c, ok := imm(v)
 	return ok && v.Op == ir.OpShl && s.elsewhere(v) && c >= 0 && c <= 62 && s.isScale(1<<uint(c))
 }
 
-// condition returns the comparison c computed again in this block.
+// condition recomputes the comparison c in this block.
 func (s *simplifier) condition(c *ir.Value) *ir.Value {
 	if s.elsewhere(c) {
 		switch c.Op {

@@ -7,10 +7,9 @@ import (
 	"spillway/ir"
 )
 
-// split makes a branch on the conjunction or disjunction of two conditions two
-// branches: a tile compares and branches, whereas a condition that is a value costs an
-// instruction more, and what is done with it another. What only the second condition
-// needs, or the phis after it, moves to the second branch, loads included if nothing is written after them.
+// split turns a branch on the conjunction or disjunction of two conditions into two branches: a tile compares and
+// branches, whereas materializing a condition and combining it cost an instruction each. Values that only the second
+// condition, or phis after it, need move to the second branch, loads included if no write follows them.
 func (s *simplifier) split() {
 	s.countUses()
 	p := &s.splitting
@@ -35,12 +34,11 @@ func (s *simplifier) split() {
 // splitter is the working state of split.
 type splitter struct {
 	*simplifier
-	todo  []*ir.Block // the blocks that one became, the last of them first
-	moved []int32     // by value: how many of its uses move to the second branch
+	todo  []*ir.Block // the blocks that one was split into, the last one first
+	moved []int32     // by value: the number of its uses that move to the second branch
 }
 
-// splits reports whether b ends in a branch to split, after taking negations off its
-// condition.
+// splits reports whether b ends in a branch to split, after removing negations of its condition.
 func (p *splitter) splits(b *ir.Block) bool {
 	t := b.Term()
 	if t.Op != ir.OpCondBr || b.Succs[0] == b.Succs[1] {
@@ -63,7 +61,7 @@ func (p *splitter) splits(b *ir.Block) bool {
 		(p.decides(c.Args[0]) || p.decides(c.Args[1]))
 }
 
-// decides reports whether a branch on v needs no truth value of v.
+// decides reports whether a branch on v does not materialize v.
 func (p *splitter) decides(v *ir.Value) bool {
 	switch v.Op {
 	case ir.OpICmp, ir.OpFCmp, ir.OpULTWide, ir.OpSLTWide:
@@ -79,7 +77,7 @@ func (p *splitter) second(b *ir.Block) *ir.Block {
 	t := b.Term()
 	c := t.Args[0]
 	next := p.f.NewBlock("")
-	skip := 0 // the edge of b that the second condition does not change
+	skip := 0 // the edge of b that the first condition alone can decide
 	if c.Op == ir.OpAnd {
 		skip = 1
 	}
@@ -94,8 +92,8 @@ func (p *splitter) second(b *ir.Block) *ir.Block {
 	return next
 }
 
-// edges leads b to next where its first condition leaves open what the whole one is:
-// not along the edge skip, which next has as well.
+// edges connects b to next where its first condition does not decide the whole one: not along the edge skip, which next
+// has as well.
 func (p *splitter) edges(b, next *ir.Block, skip int) {
 	next.Preds, next.Succs = []*ir.Block{b}, slices.Clone(b.Succs)
 	shared, other := b.Succs[skip], b.Succs[1-skip]
@@ -108,7 +106,7 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 	}
 	other.Preds[slices.Index(other.Preds, b)] = next
 	b.Succs[1-skip] = next
-	if b.Probs != nil { // half of what leads to the edge skip does so at once
+	if b.Probs != nil { // half of the probability of the edge skip is decided at once
 		x := b.Probs[skip] / 2
 		b.Probs, next.Probs = make([]float64, 2), make([]float64, 2)
 		b.Probs[skip], b.Probs[1-skip] = x, 1-x
@@ -116,10 +114,10 @@ func (p *splitter) edges(b, next *ir.Block, skip int) {
 	}
 }
 
-// take removes c and what only its second argument and the phis of other need, to which only the second
-// branch leads, from b, and returns the latter.
+// take moves c, and what only its second argument and the phis of other need, to which only the second branch leads,
+// out of b, and returns the second argument.
 func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
-	wanted := 1 // values of b, not met yet, that are used by what moves; or c
+	wanted := 1 // values of b not yet visited that moving values use; or c
 	use := func(v *ir.Value) {
 		if v.Block == b && v.Op != ir.OpPhi {
 			if p.moved[v.ID]++; p.moved[v.ID] == 1 {
@@ -133,7 +131,7 @@ func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 		use(phi.Args[at])
 	}
 	var taken []*ir.Value
-	at = len(b.Values) - 1 // what stays of b.Values[i:] begins here
+	at = len(b.Values) - 1 // b.Values[i:] that stays starts here
 	i, written := at-1, false
 	for ; wanted > 0; i-- {
 		v := b.Values[i]
@@ -160,8 +158,7 @@ func (p *splitter) take(b *ir.Block, c *ir.Value, other *ir.Block) []*ir.Value {
 	return taken
 }
 
-// movesDown reports whether v may be computed after what is after it in its
-// block, which may write memory or not.
+// movesDown reports whether v may move below the values after it in its block, which write memory if written.
 func movesDown(v *ir.Value, written bool) bool {
 	return pure(v) || v.Op == ir.OpLoad && !v.Volatile && v.Order == ir.NotAtomic && !written
 }

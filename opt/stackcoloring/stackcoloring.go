@@ -9,21 +9,21 @@ import (
 	"spillway/ir"
 )
 
-// A Workspace is memory used again and again by one goroutine. The zero value is ready.
+// A Workspace is memory reused by one goroutine. The zero value is ready.
 type Workspace struct {
 	f      *ir.Func
 	layout *ir.Layout
 
 	flow    cfg.Workspace
-	number  []int32 // by value: the number of the variable that the alloca is, plus 1
+	number  []int32 // by value: index plus 1 of the alloca's variable
 	vars    []variable
 	words   int      // of a set of variables
-	sets    []uint64 // by block: the variables that may be alive at its end
+	sets    []uint64 // by block: the variables that may be live at its end
 	now     []uint64
-	meets   []uint64 // by variable: those that it meets
+	meets   []uint64 // by variable: the interfering ones
 	markers [][]marker
 	groups  []group
-	repl    []*ir.Value // by value: the alloca that it has become, or nil
+	repl    []*ir.Value // by value: the alloca that replaces it, or nil
 }
 
 // A variable is an alloca with markers.
@@ -33,13 +33,13 @@ type variable struct {
 	at          int // position among the allocas of the entry block
 }
 
-// A marker says that a variable begins, or ends, to be alive.
+// A marker starts or ends a variable's lifetime.
 type marker struct {
 	v   int32
 	end bool
 }
 
-// A group is variables that share an address; the first is the largest.
+// A group is variables that share a slot; the first is the largest.
 type group struct {
 	members []int32
 	size    int64
@@ -48,12 +48,12 @@ type group struct {
 const (
 	maxVariables = 1 << 12
 	maxSets      = 1 << 20 // words of the data flow
-	// A variable joins a group that is at most this much larger, or this many bytes: those
-	// that are small can be placed near the stack pointer otherwise.
+	// A variable joins a group that is at most this much larger, or this many bytes: small ones can otherwise be placed
+	// near the stack pointer.
 	maxRatio, nearBytes = 8, 64
 )
 
-// Func overlays the allocas of f, whose types l lays out, and reports whether there were any to overlay.
+// Func merges the allocas of f, with types laid out by l, and reports whether any were merged.
 func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	if len(f.Lifetimes) < 2 || len(f.Blocks) == 0 || f.Attrs.OptNone || f.ReturnsTwice() {
 		return false
@@ -67,7 +67,7 @@ func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	return ws.join()
 }
 
-// find numbers the variables and sorts the markers by block, and reports whether variables may share an address.
+// find numbers the variables and sorts the markers by block, and reports whether there may be anything to merge.
 func (ws *Workspace) find() bool {
 	f := ws.f
 	ws.number = scratch.Zeroed(ws.number, f.NumValues())
@@ -108,7 +108,7 @@ func (ws *Workspace) find() bool {
 	return true
 }
 
-// meet finds which variables meet.
+// meet computes the interference of variables.
 func (ws *Workspace) meet() {
 	f := ws.f
 	order := ws.flow.ReversePostorder(ws.flow.NewFlow(f.Graph()))
@@ -147,7 +147,7 @@ func (ws *Workspace) meet() {
 
 func (ws *Workspace) atEnd(b *ir.Block) []uint64 { return ws.sets[b.ID*ws.words:][:ws.words] }
 
-// enter makes now what may be alive at the start of b.
+// enter sets now to the variables that may be live at the start of b.
 func (ws *Workspace) enter(b *ir.Block) {
 	clear(ws.now)
 	for _, p := range b.Preds {
@@ -157,7 +157,7 @@ func (ws *Workspace) enter(b *ir.Block) {
 	}
 }
 
-// pass makes now what may be alive after m.
+// pass updates now to the variables that may be live after m.
 func (ws *Workspace) pass(m marker) {
 	if bit := uint64(1) << (m.v % 64); m.end {
 		ws.now[m.v/64] &^= bit
@@ -166,12 +166,12 @@ func (ws *Workspace) pass(m marker) {
 	}
 }
 
-// together reports whether variables a and b meet.
+// together reports whether variables a and b interfere.
 func (ws *Workspace) together(a, b int32) bool {
 	return ws.meets[int(a)*ws.words+int(b/64)]>>(b%64)&1 != 0 || ws.meets[int(b)*ws.words+int(a/64)]>>(a%64)&1 != 0
 }
 
-// join makes groups and each group one alloca.
+// join forms groups, and turns each into one alloca.
 func (ws *Workspace) join() bool {
 	order := make([]int32, len(ws.vars))
 	for i := range order {
@@ -207,7 +207,7 @@ func (ws *Workspace) join() bool {
 	return true
 }
 
-// makeOne makes the first alloca of the entry block that is among the members all of them.
+// makeOne replaces all members by the first of them in the entry block.
 func (ws *Workspace) makeOne(members []int32) {
 	if len(members) < 2 {
 		return
@@ -232,7 +232,7 @@ func (ws *Workspace) makeOne(members []int32) {
 	}
 }
 
-// replace puts the allocas that are left in the place of those that are not.
+// replace replaces the merged allocas.
 func (ws *Workspace) replace() {
 	f := ws.f
 	is := func(v *ir.Value) *ir.Value {

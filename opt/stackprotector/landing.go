@@ -2,10 +2,9 @@ package stackprotector
 
 import "spillway/ir"
 
-// Landings finds the functions of m that may be called indirectly, if the module needs such calls
-// checked: those that other modules see, and those whose address is used otherwise than to call
-// them; except for those marked nocf_check. Whole says that the functions have their bodies: otherwise
-// any may be called so. Linear in the program.
+// Landings finds the functions of m that may be called indirectly, if the module requires such calls to be checked:
+// those visible to other modules, and those whose address is taken; except those marked nocf_check. If whole is false,
+// function bodies are missing, and any function may be. Linear in the program.
 func Landings(m *ir.Module, whole bool) {
 	if !m.Flags.CFBranch {
 		return
@@ -44,7 +43,7 @@ func Landings(m *ir.Module, whole bool) {
 	}
 }
 
-// data gives the symbols to taken whose addresses d has, except for those that stand for one of their blocks.
+// data calls taken for the symbols whose addresses d contains, except block addresses.
 func data(d *ir.Data, taken func(ir.Symbol)) {
 	if d == nil {
 		return

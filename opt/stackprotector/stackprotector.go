@@ -7,19 +7,19 @@ import (
 	"spillway/ir"
 )
 
-// A Workspace is memory used again and again by one goroutine. The zero value is ready.
+// A Workspace is memory reused by one goroutine. The zero value is ready.
 type Workspace struct {
 	f      *ir.Func
 	layout *ir.Layout
 
-	start []int32     // by value: where its users begin in users; nil until they are asked for
+	start []int32     // by value: start of its users in users; nil until needed
 	users []*ir.Value // one entry for each use
-	seen  []int32     // by value: the variable for which a phi was last followed
+	seen  []int32     // by value: the last variable whose address was followed through this phi
 	mark  int32
 	known bool // start and users are those of f
 }
 
-// Func finds out whether f, whose types l lays out, has a stack guard, and reports it.
+// Func decides whether f, with types laid out by l, gets a stack protector, and reports it.
 func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	wants := f.Attrs.StackProtector
 	if wants == ir.NoStackProtector || f.Attrs.Naked || len(f.Blocks) == 0 || !leaves(f) {
@@ -41,7 +41,7 @@ func (ws *Workspace) Func(f *ir.Func, l *ir.Layout) bool {
 	return f.Guarded
 }
 
-// leaves reports whether f is left anywhere but by unwinding from a call that may return.
+// leaves reports whether f has an exit other than unwinding from a call.
 func leaves(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		if t := b.Term(); t != nil && t.Op == ir.OpRet {
@@ -54,7 +54,7 @@ func leaves(f *ir.Func) bool {
 	return false
 }
 
-// protection returns what the alloca v is.
+// protection returns the protection class of the alloca v.
 func (ws *Workspace) protection(v *ir.Value, strong bool) ir.Protection {
 	buffer := ws.f.Attrs.StackBuffer
 	if buffer == 0 {
@@ -85,7 +85,7 @@ func (ws *Workspace) protection(v *ir.Value, strong bool) ir.Protection {
 	return ir.Unprotected
 }
 
-// arrayIn returns what the arrays in t make of a variable of that type.
+// arrayIn returns the protection class due to arrays in a variable of type t.
 func (ws *Workspace) arrayIn(t *ir.Type, buffer int64, strong bool) (p ir.Protection) {
 	switch t.Kind {
 	case ir.ArrayKind:
@@ -106,7 +106,7 @@ func (ws *Workspace) arrayIn(t *ir.Type, buffer int64, strong bool) (p ir.Protec
 	return p
 }
 
-// escapes reports whether the address a of size bytes may be passed on, or may be that of an access beyond them.
+// escapes reports whether the address a of size bytes may escape, or be used for an access out of bounds.
 func (ws *Workspace) escapes(a *ir.Value, size int64) bool {
 	ws.findUsers()
 	for _, u := range ws.users[ws.start[a.ID]:ws.start[a.ID+1]] {
@@ -151,7 +151,7 @@ func (ws *Workspace) escapes(a *ir.Value, size int64) bool {
 	return false
 }
 
-// offset returns how far from its base the address v is, an OpGEP, if that is known.
+// offset returns the offset of v, an OpGEP, from its base, if constant.
 func (ws *Workspace) offset(v *ir.Value) (off int64, ok bool) {
 	t := v.Elem
 	for i, x := range v.Args[1:] {
@@ -171,7 +171,7 @@ func (ws *Workspace) offset(v *ir.Value) (off int64, ok bool) {
 	return off, true
 }
 
-// findUsers lists the users of each value of the function, if that is not done yet. Linear in its size.
+// findUsers lists the users of each value of the function, once. Linear in its size.
 func (ws *Workspace) findUsers() {
 	if ws.known {
 		return

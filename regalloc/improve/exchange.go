@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// exchanges bounds the number of exchanged pairs of registers.
+// exchanges is the maximum number of exchanged pairs of registers.
 const exchanges = 4
 
 // exchange returns r, or a cheaper Result in which pairs of registers are exchanged in the whole function, so that the

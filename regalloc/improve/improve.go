@@ -24,7 +24,7 @@ type Workspace struct {
 	clone     cloning.Cloner
 	flow      *cfg.Info         // of the Problem, or nil
 	mapped    *regalloc.Problem // of a Result of which there is a map
-	copied    []regalloc.Loc    // by value: where it was copied to last
+	copied    []regalloc.Loc    // by value: destination of its last copy
 	mapOf     *regalloc.Result  // the map is of it, unchanged; or nil
 	names     []int32           // by register: how often instructions name it whose form depends on that
 	destroyed []uint64          // by register: about which instructions destroy it

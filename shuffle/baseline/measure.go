@@ -6,7 +6,7 @@ import (
 	"spillway/shuffle/graph"
 )
 
-// Measurement is what one algorithm makes of a list of graphs.
+// Measurement is one algorithm's result for a list of graphs.
 type Measurement struct {
 	Name       string
 	ISA        graph.ISA

@@ -84,7 +84,7 @@ func onCycles(source []int) []bool {
 	return on
 }
 
-// greedy returns what GREEDY needs if every register u keeps its edge to keep[u].
+// greedy returns the number of operations of GREEDY if every register u keeps its edge to keep[u].
 func greedy(g graph.Graph, keep []int) int {
 	entered := make([]bool, len(keep))
 	kept := 0

@@ -84,12 +84,12 @@ func ParsePlace(text string) (Place, error) {
 	return x, err
 }
 
-// Prices are what operations cost where a copy between registers of a bank costs 1; 0: there is none.
+// Prices are the costs of operations relative to a copy between registers of a bank; 0: not available.
 type Prices struct {
 	Swap, Load, Store, Cross, MemMove float64
 }
 
-// Check reports what is wrong with prices.
+// Check validates prices.
 func (p *Prices) Check() error {
 	for _, x := range []struct {
 		name string
@@ -127,7 +127,7 @@ func (o MixedOp) String() string {
 	return fmt.Sprintf("%s %s -> %s", o.Op, o.From, o.To)
 }
 
-// mostStates is how many contents of registers and slots are looked at for a proof.
+// mostStates is the maximum number of states visited for a proof.
 const mostStates = 1 << 18
 
 // Mixed finds a cheapest sequence for m, and says so, if m has up to 8 places; else one that is near. Scratch are further registers that may be
@@ -158,7 +158,7 @@ func (p Prices) Mixed(m Mixed, scratch []Place) (MixedAnswer, error) {
 
 func units(cost float64) shuffle.Cost { return shuffle.Cost(cost*unit + 0.5) }
 
-// op names an operation, and says what it costs.
+// op converts an operation, and returns its cost.
 func (p Prices) op(o shuffle.Op, t *places) (MixedOp, float64) {
 	x := MixedOp{From: t.names[o.Src], To: t.names[o.Dst]}
 	from, to := t.locs[o.Src], t.locs[o.Dst]

@@ -12,7 +12,7 @@ type Proof struct {
 	Reason []string // one line per argument
 }
 
-// shape is what the proof for copies and swaps needs to know of a graph.
+// shape is the part of a graph needed by the proof for copies and swaps.
 type shape struct {
 	source []int // by register; 0: none
 	out    []int // destinations of a register, itself included
@@ -101,7 +101,7 @@ func (p *Proof) offCycles(sh *shape, swap int64) int64 {
 	return cost
 }
 
-// hasTemporary reports whether a register's old value is wanted nowhere.
+// hasTemporary reports whether a register's old value is dead.
 func (sh *shape) hasTemporary(registers, declared int, scratch []int) bool {
 	exists := make([]bool, registers+1)
 	for r := 1; r <= declared; r++ {

@@ -41,7 +41,7 @@ const never = 1 << 30
 type Solver struct {
 	ISA      ISA
 	SwapCost float64 // of a swap, if a copy costs 1; 0: 1
-	Scratch  []int   // registers besides those of the graph that may be overwritten
+	Scratch  []int   // registers not in the graph that may be overwritten
 
 	swaps  shuffle.Sequencer
 	permis permi.Sequencer
@@ -52,7 +52,7 @@ type Solver struct {
 	target []bool
 }
 
-// Check reports what is wrong with the options.
+// Check validates the options.
 func (s *Solver) Check() error {
 	if w := s.SwapCost; w != 0 && !(w >= 1.0/unit && w <= 1e6) {
 		return fmt.Errorf("swap cost %v is out of range 0.001..1000000", s.SwapCost)
@@ -134,7 +134,7 @@ func (s *Solver) load(g Graph, registers int) {
 	}
 }
 
-// free notes that register r may be overwritten, unless it is a target or noted already.
+// free records that register r may be overwritten, unless it is a target or already recorded.
 func (s *Solver) free(r int) {
 	if !s.target[r] {
 		s.target[r] = true

@@ -39,7 +39,7 @@ type drawing struct {
 	w        io.Writer
 	err      error
 	shown    []int // registers that an edge or an operation names
-	want     []int // by register: the register whose value it shall hold; 0: any
+	want     []int // by register: the register whose value it must hold; 0: any
 	contents []int // by register: whose value it holds
 	place    [][2]float64
 	size     int // of a panel

@@ -66,7 +66,7 @@ func (s *Sequencer) divide(onCurve, surplus int32) {
 	}
 }
 
-// backtrack goes down from the roots and cycles and sets node.keep.
+// backtrack walks down from the roots and cycles and sets node.keep.
 func (s *Sequencer) backtrack() {
 	c := &s.choice
 	for _, p := range c.parts {

@@ -108,7 +108,7 @@ func (a *fronts) newRow(n int32) []int32 {
 	return row
 }
 
-// keep makes row[i] = the least F2 at F1 = f1+i into a front.
+// keep converts row[i] = the least F2 at F1 = f1+i to a front.
 func (a *fronts) keep(f1 int32, row []int32) front {
 	end, segment := 0, true
 	for i := 1; i < len(row); i++ {

@@ -93,8 +93,8 @@ func (s *Sequencer) AppendFront(pairs [][2]int) [][2]int {
 	return pairs
 }
 
-// read builds the graph and reports whether a register has two destinations. Registers that keep
-// their value, and are not wanted elsewhere, are not part of the graph.
+// read builds the graph and reports whether a register has two destinations. Registers that keep their value, and are
+// not read elsewhere, are not part of the graph.
 func (s *Sequencer) read(moves []shuffle.Move, registers int, free []shuffle.Loc) (branches bool, err error) {
 	for i, m := range moves {
 		if uint(m.Dst) >= uint(registers) || uint(m.Src) >= uint(registers) {

@@ -2,8 +2,7 @@ package permi
 
 import "spillway/shuffle"
 
-// kind is what is known of the path that is kept from a register on: its number of registers modulo
-// 4, or that it is not settled yet.
+// kind describes the path kept from a register on: its number of registers modulo 4, or that it is not settled yet.
 type kind uint8
 
 const (
@@ -59,7 +58,7 @@ func (s *Sequencer) cutLeaves() (choice bool) {
 func (s *Sequencer) settle() (choice bool) {
 	s.list()
 	s.settleReady()
-	for _, v := range s.vertices { // what is left over are cycles
+	for _, v := range s.vertices { // the rest are cycles
 		if n := &s.nodes[v]; n.left > 0 && n.src != v+1 && n.kind != onCycle {
 			s.settleCycle(v)
 		}

@@ -91,10 +91,10 @@ anything else is an error, unless --update writes the table.`,
 	return cmd
 }
 
-// A verdict is what became of a file for a target.
+// A verdict is the outcome of a file for a target.
 type verdict struct {
 	file, name    string // name: from the directory that was asked for on
-	target        string // "" if the file says it
+	target        string // "" if given in the file
 	where, reason string // where is "" if it is accepted
 	invalid       bool   // LLVM refuses it too
 	err           error
@@ -141,7 +141,7 @@ func (b *acceptBench) run(dirs []string) error {
 	return nil
 }
 
-// faults lists what must never happen, whatever the file, and returns an error if there is any.
+// faults lists outcomes that must never occur, for any file, and returns an error if there are any.
 func faults(out io.Writer, verdicts []verdict) error {
 	n := 0
 	for _, v := range verdicts {
@@ -209,7 +209,7 @@ func (b *acceptBench) takes(name string) bool {
 	return h.Sum64()%uint64(b.every) == 0
 }
 
-// options returns what the levels mean.
+// options returns the options of the levels.
 func (b *acceptBench) options() (list []spillway.Options, err error) {
 	for _, level := range strings.Split(b.levels, ",") {
 		flags := cli.CompileFlags{Level: level, Target: b.target, Workers: 1, Relocation: "pic", Info: true}
@@ -307,7 +307,7 @@ func (b *acceptBench) try(file string, text []byte, t *spillway.TargetInfo, leve
 	return "", nil
 }
 
-// compile compiles a module and returns where that fails, and why.
+// compile compiles a module and returns the stage and reason of a failure.
 func (b *acceptBench) compile(file string, m *ir.Module, opts spillway.Options) (where string, err error) {
 	begin := time.Now()
 	done := make(chan error, 1)
@@ -342,7 +342,7 @@ func (b *acceptBench) compile(file string, m *ir.Module, opts spillway.Options) 
 	return "", nil
 }
 
-// whereOf says what kind of error err is.
+// whereOf classifies err.
 func whereOf(file string, err error) string {
 	if strings.Contains(err.Error(), "internal error") || strings.Contains(err.Error(), "after pass ") {
 		return "bug"
@@ -362,7 +362,7 @@ func whereOf(file string, err error) string {
 	return "named"
 }
 
-// differing are the parts of messages in which those that give one reason differ.
+// differing matches the parts of messages that vary for the same reason.
 type differing struct{ positions, inWhat, names, quoted, numbers *regexp.Regexp }
 
 var differ = sync.OnceValue(func() *differing {
@@ -375,7 +375,7 @@ var differ = sync.OnceValue(func() *differing {
 	}
 })
 
-// reason returns the first line of a message without what differs from file to file.
+// reason returns the first line of a message without file-specific parts.
 func reason(message, file string) string {
 	d := differ()
 	line, _, _ := strings.Cut(message, "\n")

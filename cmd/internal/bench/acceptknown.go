@@ -17,7 +17,7 @@ type refusals struct {
 	reasons map[[2]string]string // by target and file
 }
 
-// readRefusals reads what writeRefusals wrote.
+// readRefusals reads the output of writeRefusals.
 func readRefusals(name string) (*refusals, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -42,7 +42,7 @@ func readRefusals(name string) (*refusals, error) {
 	return r, nil
 }
 
-// why is the reason of a verdict, and where it came up.
+// why returns the reason of a verdict, and its stage.
 func (v *verdict) why() string {
 	if v.where == "" {
 		return ""
@@ -50,7 +50,7 @@ func (v *verdict) why() string {
 	return v.where + ": " + v.reason
 }
 
-// writeRefusals writes what is refused to a file.
+// writeRefusals writes the refusals to a file.
 func writeRefusals(name string, verdicts []verdict) error {
 	refused := slices.DeleteFunc(slices.Clone(verdicts), func(v verdict) bool { return v.where == "" || v.invalid })
 	key := func(v *verdict) [2]string { return [2]string{v.target, v.why()} }

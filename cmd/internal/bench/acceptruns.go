@@ -11,7 +11,7 @@ import (
 	"spillway/target"
 )
 
-// runLines is what a file's RUN lines, by which LLVM's tests are driven, say about it.
+// runLines are the properties of a file's RUN lines, which drive LLVM's tests.
 type runLines struct {
 	targets  []*spillway.TargetInfo // those that llc compiles for; of other systems those of the same architecture
 	cpus     []string               // machines to compile for: without extensions, "", and with those that llc is asked to use
@@ -25,7 +25,7 @@ type runPatterns struct {
 	extensions                                   []extensionPattern
 }
 
-// An extensionPattern finds options that ask for extensions; cpu has these and more.
+// An extensionPattern matches options that enable extensions; cpu has at least these.
 type extensionPattern struct {
 	options *regexp.Regexp
 	cpu     string
@@ -85,7 +85,7 @@ func parseRuns(text []byte) (r runLines) {
 	return r
 }
 
-// cpu returns the machine with the extensions that a run asks for.
+// cpu returns the machine with the extensions enabled by a run.
 func (p *runPatterns) cpu(line string) string {
 	for _, e := range p.extensions {
 		if e.options.MatchString(line) {

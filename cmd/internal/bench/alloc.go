@@ -14,7 +14,7 @@ import (
 	"spillway/internal/report"
 )
 
-// An allocation is what one allocator makes of one file.
+// An allocation is one allocator's output for one file.
 type allocation struct {
 	text    string // assembly
 	spills  *report.SpillCode
@@ -79,7 +79,7 @@ func (b *puzzleBench) countLLC(file string) (int, error) {
 	return report.CountMIR(string(text)), err
 }
 
-// contenderTotals add up what one allocator did to a corpus.
+// contenderTotals are the totals of one allocator for a corpus.
 type contenderTotals struct {
 	inserted, spilling int
 	byFile             []int
@@ -90,20 +90,20 @@ type contenderTotals struct {
 	executedLogs       float64 // of the ratios to puzzle, by program
 }
 
-// comparison is what comparing the contenders on one corpus gives.
+// comparison is the result of comparing the contenders on one corpus.
 type comparison struct {
 	totals          []contenderTotals
 	functions       []function
 	files, programs int
 }
 
-// function is what each contender inserts in a function.
+// function is the code that each contender inserts in a function.
 type function struct {
 	file, name string
 	inserted   []int
 }
 
-// compareLLC prints what our allocators and llc's make of each corpus.
+// compareLLC prints the results of our allocators and llc's for each corpus.
 func (b *puzzleBench) compareLLC() (err error) {
 	dir, err := os.MkdirTemp("", "spillway-bench")
 	if err != nil {
@@ -236,7 +236,7 @@ func (b *puzzleBench) compareFile(file, dir string, all []contender, x *comparis
 	return nil
 }
 
-// execute adds what the programs that the contenders made of a file execute to x.
+// execute adds to x the counts executed by the contenders' programs for a file.
 func (b *puzzleBench) execute(file, dir string, made []allocation, x *comparison) error {
 	tools, err := b.toolchain(file, dir)
 	if err != nil {

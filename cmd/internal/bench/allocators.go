@@ -36,7 +36,7 @@ var llcAllocators = []struct {
 	{"pbqp", []string{"-regalloc=pbqp"}},
 }
 
-// allocatorTotals add up what one allocator made of a corpus.
+// allocatorTotals are the totals of one allocator for a corpus.
 type allocatorTotals struct {
 	puzzleTotals
 	price      float64 // by the estimated frequencies, for each execution of the function
@@ -133,7 +133,7 @@ func (b *allocatorsBench) corpus(c *corpus, dir string) error {
 	return b.print(c.name, files, programs, all, totals)
 }
 
-// allocateFile adds what all allocators make of a file to totals; nothing if one of them cannot.
+// allocateFile adds the results of all allocators for a file to totals; nothing if one of them fails.
 func (b *allocatorsBench) allocateFile(file, dir string, all []contender, last map[string]*allocatorTotals, totals []allocatorTotals) (program bool, err error) {
 	llcInstrs := 0
 	if b.llc != "" {
@@ -233,8 +233,7 @@ func byFunctionName(s *report.SpillCode, names []string) (marked []int, err erro
 	return marked, nil
 }
 
-// print writes the table of one corpus. The last rows are what the best of our
-// allocators make of each function.
+// print writes the table of one corpus. The last rows take the best of our allocators for each function.
 func (b *allocatorsBench) print(name string, files, programs int, all []contender, totals []allocatorTotals) error {
 	opts, err := b.flags.Options()
 	if err != nil {

@@ -26,7 +26,7 @@ type compileBench struct {
 	flags    []string
 	triple   string // of the target, as C compilers need it
 	runs     int
-	profiler *profiler // nil: what programs execute is not asked for
+	profiler *profiler // nil: executions are not counted
 	tools    toolchain
 	self     string
 	out      io.Writer
@@ -82,7 +82,7 @@ compiled for that machine at -O2 and at -Oz, and the default files are testdata/
 	return cmd
 }
 
-// setTarget finds out what C compilers must be told about the target.
+// setTarget determines the target flags of C compilers.
 func (b *compileBench) setTarget() error {
 	info, err := spillway.TargetByName(b.target)
 	if err != nil {
@@ -108,7 +108,7 @@ func (b *compileBench) translate(name string) (files []string, err error) {
 	return files, nil
 }
 
-// fileResult is what was measured on one file.
+// fileResult is the measurements of one file.
 type fileResult struct {
 	name                string
 	compile, size, exec pair                 // seconds, bytes, seconds (0 if it is not a program)
@@ -202,7 +202,7 @@ func (b *compileBench) file(name string) (r fileResult, err error) {
 	return r, err
 }
 
-// level returns what a file's name says of its optimization level: lua.Oz.ll is of Oz.
+// level returns the optimization level in a file's name: lua.Oz.ll is Oz.
 func level(name string) string {
 	parts := strings.Split(filepath.Base(name), ".")
 	if len(parts) < 3 {
@@ -211,7 +211,7 @@ func level(name string) string {
 	return strings.Join(parts[1:len(parts)-1], ".")
 }
 
-// print writes a row for each file, then what they come to for each optimization level.
+// print writes a row per file, then the totals per optimization level.
 func (b *compileBench) print(results []fileResult) {
 	t := report.Table{Header: []string{"file", "compile ms", "llc ms", "ratio", "text", "llc text", "ratio", "inserted", "llc", "run ms", "llc run ms", "ratio"}}
 	if b.profiler != nil {

@@ -60,7 +60,7 @@ information relative to that without, of both.`,
 	return cmd
 }
 
-// described is what an object, or many, says of variables.
+// described are the totals of objects' variable descriptions.
 type described struct{ scope, covered, variables, located, lists, bytes float64 }
 
 func (d *described) add(o described) {
@@ -69,7 +69,7 @@ func (d *described) add(o described) {
 	d.lists, d.bytes = d.lists+o.lists, d.bytes+o.bytes
 }
 
-// debugRow is what was measured of a program, ours and theirs.
+// debugRow is the measurements of a program, ours and theirs.
 type debugRow struct {
 	files       int
 	said        [2]described
@@ -137,7 +137,7 @@ func (b *debugBench) level(level string, programs []corpus) error {
 // share returns a part of a whole as a percentage.
 func share(part, whole float64) string { return fmt.Sprintf("%.1f %%", 100*part/max(whole, 1)) }
 
-// file adds what one file comes to.
+// file adds one file.
 func (b *debugBench) file(r *debugRow, name, level string) error {
 	objects := [2]string{filepath.Join(b.dir, "ours.o"), filepath.Join(b.dir, "theirs.o")}
 	bare := filepath.Join(b.dir, "bare.o")
@@ -174,7 +174,7 @@ func (b *debugBench) file(r *debugRow, name, level string) error {
 	return nil
 }
 
-// strip writes the text of a file without what makes it debug information to a file, and returns its name.
+// strip writes the text of a file without debug information to a file, and returns its name.
 func (b *debugBench) strip(name string) (string, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {
@@ -200,7 +200,7 @@ func (b *debugBench) strip(name string) (string, error) {
 	return out, os.WriteFile(out, []byte(bare.String()), 0o666)
 }
 
-// said returns what an object says of variables.
+// said returns an object's variable descriptions.
 func (b *debugBench) said(object string) (d described, err error) {
 	text, err := command(b.dwarfdump, "--statistics", object).Output()
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"spillway/internal/report"
 )
 
-// executeBench compares what programs execute with what they do when llc compiles them.
+// executeBench compares executions of programs with those compiled by llc.
 type executeBench struct {
 	llc, opt string
 	levels   []string
@@ -123,7 +123,7 @@ func (b *executeBench) run(dir string, info *spillway.TargetInfo) (err error) {
 	return nil
 }
 
-// executables finds the programs of a level, the files of examples and the like before those with a workload.
+// executables finds the programs of a level, examples etc. before those with a workload.
 func executables(dir, level string, without []string) (alone []executable, err error) {
 	dirs, err := filepath.Glob(filepath.Join(dir, "*", ""))
 	if err != nil {

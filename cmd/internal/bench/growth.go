@@ -23,7 +23,7 @@ import (
 // mostExponent is how fast compile time may grow: as the size of the text to this power.
 const mostExponent = 1.2
 
-// A run so short says nothing about growth: what the program takes to begin is most of it.
+// A shorter run does not show growth: startup dominates.
 const shortRun = 20 * time.Millisecond
 
 // growthBench measures how the compile time of programs of one kind grows with their size.
@@ -43,7 +43,7 @@ type growthBench struct {
 	all       []*series
 }
 
-// A compilation is what one run took.
+// A compilation is the measurements of one run.
 type compilation struct {
 	Size     int     `json:"size"`
 	Bytes    int     `json:"bytes"` // of the text
@@ -180,7 +180,7 @@ func (b *growthBench) kind(out io.Writer, g *irgen.Growth) error {
 	return nil
 }
 
-// llcTriple and llcLevel return what llc calls a target and a level.
+// llcTriple and llcLevel return llc's names for a target and a level.
 func llcTriple(target string) string {
 	if target == "i386" {
 		return "i386-linux-gnu"
@@ -225,7 +225,7 @@ func (b *growthBench) measure(name string, args []string) (c compilation) {
 	return c
 }
 
-// finish computes the exponent: the slope of the line of least squares through the logarithms of what was measured.
+// finish computes the exponent: the slope of the least-squares line through the logarithms.
 func (s *series) finish() {
 	var xs, ys []float64
 	for _, c := range s.Runs {
@@ -252,7 +252,7 @@ func slope(xs, ys []float64) (float64, bool) {
 	return (n*xy - x*y) / d, true
 }
 
-// judge notes what is not as it should be, in comparison with llc's if that was measured.
+// judge records deviations, compared with llc's series if that was measured.
 func (s *series) judge(theirs *series) {
 	if s.Exponent > mostExponent {
 		s.Bad = append(s.Bad, fmt.Sprintf("exponent above %.1f", mostExponent))
@@ -323,7 +323,7 @@ func (b *growthBench) picture() *chart.Chart {
 	return c
 }
 
-// mark is what a row of the table has where something is not as it should be.
+// mark returns a table row's marks for deviations.
 func mark(s *series) string {
 	if len(s.Bad) > 0 {
 		return "!"

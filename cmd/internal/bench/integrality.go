@@ -121,7 +121,7 @@ func (b *integralityBench) run(ctx context.Context, corpora []corpus) error {
 	return err
 }
 
-// solve sets x to what there is to say of n, and reports whether it was solved in time.
+// solve stores the results for n in x, and reports whether it was solved in time.
 func (x *tightness) solve(ctx context.Context, s *lp.Solver, n *lp.Network) (bool, error) {
 	relaxed, whole, err := s.Solve(ctx, n)
 	if whole == nil {

@@ -34,12 +34,12 @@ type netflowBench struct {
 	begin      []string
 	step       string // rules for prices
 	direction  string
-	hold       bool // hold bounds against the Results of all allocators
+	hold       bool // check bounds against the Results of all allocators
 	every      int  // take every nth function
 	out, log   io.Writer
 }
 
-// A posed is a Problem of a corpus and what to minimize in it.
+// A posed is a Problem of a corpus and the metric.
 type posed struct {
 	p      *regalloc.Problem
 	metric regalloc.Metric
@@ -64,15 +64,15 @@ func (q *posed) cheapest() {
 	}
 }
 
-// hold notes what r costs in the model, if it is an assignment there.
+// hold records the cost of r in the model, if it is an assignment there.
 func (q *posed) hold(r *regalloc.Result, by string) {
 	if c := model.CostOf(q.p, r, q.metric); c < q.held {
 		q.held, q.holder = c, by
 	}
 }
 
-// refuted returns an error if a bound is above what a Result costs: that of every Result above any, r's
-// too; that of the model above the best assignment found in it.
+// refuted returns an error if a bound exceeds the cost of a Result: the general bound that of any Result, the model's
+// bound that of the best assignment found.
 func (q *posed) refuted(r *regalloc.Result, found netflow.Report) error {
 	const eps = 1e-6
 	least, by := q.least, q.by
@@ -148,7 +148,7 @@ type flowTotals struct {
 	instrs    int
 	other     float64
 	cost      float64
-	bound     float64 // sum of the bounds on all Results, where they are known
+	bound     float64 // sum of the bounds on all Results, where known
 	model     float64 // sum of the bounds on assignments of the model
 	proved    [len(gapShares) + 1]int
 	inModel   [len(gapShares) + 1]int

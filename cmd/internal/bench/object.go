@@ -15,7 +15,7 @@ import (
 	"spillway/internal/report"
 )
 
-// objectBench compares compilers that make an object of LLVM IR text.
+// objectBench compares compilers from LLVM IR text to objects.
 type objectBench struct {
 	llc          string
 	levels, also []string
@@ -57,7 +57,7 @@ names of the files; its first word names it.`,
 	return cmd
 }
 
-// An objectMaker is one of the compilers, and what its runs took.
+// An objectMaker is one of the compilers, with its measurements.
 type objectMaker struct {
 	name   string
 	args   []string // IN and OUT stand for files
@@ -114,7 +114,7 @@ func (b *objectBench) file(t *report.Table, file, level string) error {
 	return nil
 }
 
-// run makes an object once.
+// run compiles an object once.
 func (m *objectMaker) run(in, out string) error {
 	args := slices.Clone(m.args)
 	for i, a := range args {

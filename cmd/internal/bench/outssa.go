@@ -165,7 +165,7 @@ func (b *outssaBench) print(t *report.Table) error {
 	return err
 }
 
-// optima prints how often the methods leave no more copies than any partition can.
+// optima prints how often the methods leave no more copies than the optimal partition.
 func (b *outssaBench) optima(corpora []problemSet) error {
 	list := measure.Ways(true)
 	t := report.Table{Header: []string{"optimum, all constraints", "solved", "copies"}}
@@ -208,7 +208,7 @@ func (b *outssaBench) optima(corpora []problemSet) error {
 	return b.print(&t)
 }
 
-// code prints what the allocator makes of the methods' outcomes.
+// code prints the allocator's results on the methods' outcomes.
 func (b *outssaBench) code(corpora []problemSet) error {
 	info, err := cli.AllocatorByName(b.allocator)
 	if err != nil {
@@ -259,7 +259,7 @@ func (b *outssaBench) new(info *spillway.AllocatorInfo) regalloc.Allocator {
 	return a
 }
 
-// code is what an allocator inserts under the first metric that is asked for.
+// code is the code that an allocator inserts under the first requested metric.
 type code struct {
 	accesses, moves int
 	counted         bool
@@ -285,7 +285,7 @@ func (x *code) allocate(a regalloc.Allocator, m *outssa.Method, problems []*rega
 	return costs, nil
 }
 
-// count adds what r inserts: accesses to slots, and copies between registers.
+// count adds the code of r: accesses to slots, and copies between registers.
 func (x *code) count(p *regalloc.Problem, r *regalloc.Result) {
 	move := func(m *regalloc.Move) {
 		switch s, d := m.Src.Kind(), m.Dst.Kind(); {

@@ -178,7 +178,7 @@ func (b *allocBench) read(file string) (problems []*regalloc.Problem, err error)
 	return problems, nil
 }
 
-// table prints what the solvers make of a file's Problems.
+// table prints the solvers' results for a file's Problems.
 func (b *allocBench) table(metric string, m regalloc.Metric, file string, problems []*regalloc.Problem, solvers []measure.Solver) error {
 	costs := make([][]float64, len(solvers))
 	instrs := 0

@@ -60,7 +60,7 @@ with a main is linked with all files of its directory that have none.`,
 	return cmd
 }
 
-// promoted is what was measured of one program: ours as it is, theirs after opt.
+// promoted is the measurements of one program: ours as it is, theirs after opt.
 type promoted struct {
 	files, refused int
 	size, executed pair

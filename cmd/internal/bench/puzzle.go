@@ -28,13 +28,13 @@ type puzzleBench struct {
 	runs     int
 	llc      string
 	worst    int       // functions to name
-	profiler *profiler // nil: what programs execute is not asked for
+	profiler *profiler // nil: executions are not counted
 	corpora  []corpus
 	out      io.Writer
 	log      io.Writer
 }
 
-// An allocatorMaker is what spillway.Options needs.
+// An allocatorMaker is the type of spillway.Options.Allocator.
 type allocatorMaker = func() regalloc.Allocator
 
 func newBenchPuzzleCommand() *cobra.Command {
@@ -79,7 +79,7 @@ is examples=testdata/programs/*/*.ll.`,
 	return cmd
 }
 
-// puzzleTotals add up what one allocator did to all files.
+// puzzleTotals are the totals of one allocator for all files.
 type puzzleTotals struct {
 	cost    regalloc.Breakdown
 	instrs  int
@@ -108,7 +108,7 @@ func (b *puzzleBench) run() error {
 	return b.compareLLC()
 }
 
-// parts prints what the allocator makes of all files without some of its parts.
+// parts prints the results of the allocator for all files without some of its parts.
 func (b *puzzleBench) parts() error {
 	variants := []struct {
 		name string
@@ -283,7 +283,7 @@ func (b *puzzleBench) file(name string, allocator allocatorMaker, x *puzzleTotal
 	return err
 }
 
-// compile compiles one file and adds what it comes to to x.
+// compile compiles one file and adds its results to x.
 func (b *puzzleBench) compile(name string, allocator allocatorMaker, stage spillway.Stage, x *puzzleTotals) (*spillway.Output, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {

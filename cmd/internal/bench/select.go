@@ -155,7 +155,7 @@ func (b *selectBench) orders(ctx context.Context, name string, files []string, o
 	return err
 }
 
-// codeSize is what compiling files came to.
+// codeSize is the size of compiled files.
 type codeSize struct{ bytes, loads, stores, moves int }
 
 // compile compiles the files and adds up the sizes of their functions.

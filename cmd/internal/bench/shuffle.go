@@ -118,8 +118,8 @@ func (b *shuffleBench) compile(ctx context.Context, files []string, opts spillwa
 	return graphs, nil
 }
 
-// compare prints what each algorithm makes of the graphs of real functions: of
-// those that are one copy, and of the others.
+// compare prints the results of each algorithm for the graphs of real functions: those that are one copy, and the
+// others.
 func (b *shuffleBench) compare(graphs []graph.Graph) error {
 	var several []graph.Graph
 	for _, g := range graphs {

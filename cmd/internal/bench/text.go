@@ -86,11 +86,11 @@ functions are above 1.25.`,
 	return cmd
 }
 
-// program is what was measured of one program.
+// program is the measurements of one program.
 type program struct {
 	files, refused int
 	size, time     pair // bytes and seconds
-	peak           pair // MB, of the file for which spillway needs most of what llc does
+	peak           pair // MB, for the file with the largest ratio to llc
 	functions      []textFunction
 }
 
@@ -103,7 +103,7 @@ type textFunction struct {
 // lossLimit is the ratio to llc's text above which a function is counted as a loss.
 const lossLimit = 1.25
 
-// weigh keeps peak if it is more of llc's than what p has.
+// weigh keeps peak if its ratio to llc exceeds p's.
 func (p *program) weigh(peak pair) {
 	if p.peak.theirs == 0 || peak.ratio() > p.peak.ratio() {
 		p.peak = peak
@@ -191,7 +191,7 @@ func (b *textBench) worst(level string, functions []textFunction) error {
 	return err
 }
 
-// file adds what one file comes to.
+// file adds one file.
 func (b *textBench) file(p *program, name, level string) error {
 	text, kind, filetype, reloc := [2]string{"ours.s", "theirs.s"}, "-S", "asm", "pic"
 	if b.objects {

@@ -50,7 +50,7 @@ func (t *toolchain) cc(args ...string) *exec.Cmd {
 	return command(name[0], slices.Concat(name[1:], t.driver, args)...)
 }
 
-// link makes a program of an object.
+// link links an object to a program.
 func (t *toolchain) link(object, program string) error {
 	if err := t.cc(object, "-o", program, "-lm", "-lpthread").Run(); err != nil {
 		return fmt.Errorf("linking %s: %w", program, err)
@@ -146,7 +146,7 @@ func (p *profiler) run(t *toolchain, text string, spills *report.SpillCode, args
 	return report.ParseCallgrind(f, source, spills.Marked)
 }
 
-// runWhole counts what a program executes in its own code, run in a directory, and returns what it prints.
+// runWhole counts a program's executions in its own code, run in a directory, and returns its output.
 func (p *profiler) runWhole(program, dir string, args ...string) (e report.Executed, output []byte, err error) {
 	profile := program + ".callgrind"
 	ctx, cancel := context.WithTimeout(context.Background(), p.limit)

@@ -9,11 +9,11 @@ import (
 	"syscall"
 )
 
-// The programs that are built together. Those besides spillway have in them what takes long to load or initialize.
+// The programs that are built together. The others contain code that is slow to load or initialize.
 const (
 	Program           = "spillway"
 	NativeProgram     = "spillway-native"     // linked with the C library
-	BenchProgram      = "spillway-bench"      // with what draws charts
+	BenchProgram      = "spillway-bench"      // with chart drawing
 	PlaygroundProgram = "spillway-playground" // a server
 )
 

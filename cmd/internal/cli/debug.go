@@ -36,8 +36,7 @@ func (c *CompileFlags) parseDebug() error {
 	return nil
 }
 
-// Compile compiles m, which was read from file, and prints what --stats and
-// --debug ask for.
+// Compile compiles m, read from file, and prints the output of --stats and --debug.
 func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, opts spillway.Options) (*spillway.Output, error) {
 	c.relocate(m, &opts)
 	for _, l := range c.logs {
@@ -87,8 +86,7 @@ func (c *CompileFlags) improving(cmd *cobra.Command, opts *spillway.Options) (st
 	}
 }
 
-// passLog collects what a pass makes of functions, one compilation after the other,
-// and writes it in the order of the modules.
+// passLog collects a pass's output for functions, across compilations, and writes it in module order.
 type passLog struct {
 	pass    string
 	file    string // or ""
@@ -106,7 +104,7 @@ func (l *passLog) start(opts *spillway.Options) {
 	}
 }
 
-// finish writes what there is.
+// finish writes the collected output.
 func (l *passLog) finish(w io.Writer, out *spillway.Output) error {
 	text, err := l.texts.Text(out)
 	if l.pass == shuffles {
@@ -188,7 +186,7 @@ func (l *ShuffleLog) Start(opts *spillway.Options) {
 	opts.ObserveTransfers = l.observe
 }
 
-// observe notes the graph of each bank of registers in which something moves.
+// observe records the graph of each register bank in which something moves.
 func (l *ShuffleLog) observe(function string, t *mach.Transfer) {
 	for _, bank := range t.AppendBanks(nil) {
 		g := graph.Graph{Registers: t.Registers(bank), Edges: t.AppendEdges(nil, bank)}

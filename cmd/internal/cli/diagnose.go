@@ -14,7 +14,7 @@ import (
 	"golang.org/x/term"
 )
 
-// A Style says how errors are shown.
+// A Style is the presentation of errors.
 type Style struct {
 	Source bool // with the line of the text and a mark below the column
 	Color  bool
@@ -73,8 +73,7 @@ func (s Style) paint(color, text string) string {
 // widest is how much of a line is shown.
 const widest = 120
 
-// excerpt writes a line of source, or what is near the column in a long one, and a
-// mark below the column.
+// excerpt writes a source line, or the part of a long one near the column, with a mark below the column.
 func (s Style) excerpt(w io.Writer, line []byte, col int) {
 	if len(line) == 0 || col < 1 || col > len(line)+1 {
 		return
@@ -94,7 +93,7 @@ func (s Style) excerpt(w io.Writer, line []byte, col int) {
 	fmt.Fprintf(w, "  %s\n  %s%s\n", printable(line), pad, s.paint(green, "^"))
 }
 
-// printable returns a line without what a terminal would take for commands.
+// printable returns a line without terminal control characters.
 func printable(line []byte) string {
 	return strings.Map(func(r rune) rune {
 		if r < ' ' && r != '\t' || r == 0x7F || r == utf8.RuneError {
@@ -104,7 +103,7 @@ func printable(line []byte) string {
 	}, string(line))
 }
 
-// standardInput is what was read from there, for messages.
+// standardInput is the text read from there, for messages.
 var standardInput []byte
 
 // sourceLine returns a line of a file, nil if there is none.

@@ -31,7 +31,7 @@ type UnsupportedError struct{ Err error }
 // Error returns the message.
 func (e UnsupportedError) Error() string { return e.Err.Error() }
 
-// Unwrap returns what is not supported.
+// Unwrap returns the cause.
 func (e UnsupportedError) Unwrap() error { return e.Err }
 
 // An ExitCode ends the command with that code and no message.

@@ -81,7 +81,7 @@ func (a *program) Allocate(p *regalloc.Problem, opts regalloc.Options) (*regallo
 	return r, nil
 }
 
-// after returns what a program said, after a colon.
+// after returns a program's output, after a colon.
 func after(text string) string {
 	if text = strings.TrimSpace(text); text != "" {
 		return ": " + text

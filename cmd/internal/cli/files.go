@@ -24,7 +24,7 @@ import (
 // stdin is the name of standard input in messages.
 const stdin = "<stdin>"
 
-// Inputs returns the files that a command works on: args, or standard input if there are none, unless that is a terminal.
+// Inputs returns the files of a command: args, or standard input if there are none, unless that is a terminal.
 func Inputs(cmd *cobra.Command, args []string) ([]string, error) {
 	if len(args) > 0 {
 		return args, nil
@@ -35,8 +35,7 @@ func Inputs(cmd *cobra.Command, args []string) ([]string, error) {
 	return []string{"-"}, nil
 }
 
-// ParseFile reads and parses one file of LLVM IR text. Where the text does not say
-// what machine it is for, it is for t, if that is not nil.
+// ParseFile reads and parses one file of LLVM IR text. If the text names no machine, it is for t, if that is not nil.
 func ParseFile(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.Module, error) {
 	shown, src, triple, err := read(cmd, name, t)
 	if err != nil {
@@ -69,7 +68,7 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 		if c.Level == "0" {
 			tuneCollector()
 		}
-	case c.Level != "0" && !nounwind.Known(m): // its bodies say what functions no exception leaves
+	case c.Level != "0" && !nounwind.Known(m): // function bodies determine nounwind
 		return llvmir.ParseFor(shown, src, triple, spillway.Machines()...)
 	default:
 		opts.Bodies = bodies
@@ -77,7 +76,7 @@ func (c *CompileFlags) ParseLazy(cmd *cobra.Command, name string, opts *spillway
 	return m, err
 }
 
-// withoutTarget returns a text that does not say what machine it is for, with everything else where it was. Bitcode stays as it is.
+// withoutTarget blanks out the target in a text, preserving positions. Bitcode is unchanged.
 func withoutTarget(src []byte) []byte {
 	if bitcode.Is(src) {
 		return src
@@ -102,7 +101,7 @@ func ParseBodies(cmd *cobra.Command, name string, t *spillway.TargetInfo) (*ir.M
 	return llvmir.ParseLazy(shown, src, triple, spillway.Machines()...)
 }
 
-// makers are what makes LLVM IR of files with a certain ending that are none.
+// makers are the compilers from other file types to LLVM IR, by extension.
 var makers = map[string]string{
 	".c": "clang -O1 -S -emit-llvm", ".cc": "clang++ -O1 -S -emit-llvm", ".cpp": "clang++ -O1 -S -emit-llvm", ".cxx": "clang++ -O1 -S -emit-llvm", ".m": "clang -O1 -S -emit-llvm",
 	".rs": "rustc -O --emit=llvm-ir", ".d": "ldc2 -O1 --output-ll", ".f90": "flang -O1 -S -emit-llvm", ".cr": "crystal build --emit llvm-ir",
@@ -146,8 +145,8 @@ func WriteFile(cmd *cobra.Command, name string, data []byte) error {
 	return nil
 }
 
-// CannotWrite says why name cannot be written. Err may be about a temporary file, of
-// which nothing needs to know.
+// CannotWrite returns the error that name cannot be written. Err may refer to a temporary file, which the error does
+// not mention.
 func CannotWrite(name string, err error) error {
 	var path *fs.PathError
 	var link *os.LinkError
@@ -160,8 +159,7 @@ func CannotWrite(name string, err error) error {
 	return fmt.Errorf("spillway: cannot write %s: %w", name, err)
 }
 
-// IsSpecial reports whether name is a device, a pipe or the like, which must be
-// written to and not be replaced.
+// IsSpecial reports whether name is a device, a pipe etc., which must be written to and not be replaced.
 func IsSpecial(name string) bool {
 	info, err := os.Stat(name)
 	return err == nil && !info.Mode().IsRegular()
@@ -182,7 +180,7 @@ func Head(name string) []byte {
 	return head[:n]
 }
 
-// WriteThrough writes to what has that name already.
+// WriteThrough writes to the existing file of that name.
 func WriteThrough(name string, data []byte) error {
 	f, err := os.OpenFile(name, os.O_WRONLY, 0)
 	if err == nil {

@@ -23,18 +23,18 @@ type CompileFlags struct {
 	StopAfter                                             string
 	Stats, JSON, Check, Comment, Verbose, Info            bool
 	Times                                                 bool // the times of passes alone
-	Override                                              bool // compile for the target given, whatever machine the text says
+	Override                                              bool // compile for the given target, whatever the text says
 	FunctionSections, DataSections                        bool
-	IntegratedAs                                          bool // make objects here, not by an assembler
+	IntegratedAs                                          bool // use the integrated assembler
 	Workers, Registers, Fuel                              int
 
-	logs []*passLog // what --debug asks for
+	logs []*passLog // for --debug
 }
 
 // BudgetDoc is the help on --budget.
 const BudgetDoc = "end the improvement of a function's allocation after iterations (30it; 0it: none), a time (10ms) or at a gap to the bound (gap=0.01), or whichever of several comes first (30it,10ms)"
 
-// Register gives the flags to a command.
+// Register adds the flags to a command.
 func (c *CompileFlags) Register(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.StringVar(&c.Target, "target", "", "machine to compile for (default: by the module's triple; see: spillway targets)")
@@ -102,7 +102,7 @@ func cpuNames() (list []string) {
 	return list
 }
 
-// RegisterObjects gives the flags for how objects are made, and of what sections, to a command.
+// RegisterObjects adds the flags for objects and their sections to a command.
 func (c *CompileFlags) RegisterObjects(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.BoolVar(&c.FunctionSections, "function-sections", false, "put each function into a section of its own (also -ffunction-sections)")
@@ -134,7 +134,7 @@ func (c *CompileFlags) Options() (o spillway.Options, err error) {
 	}
 	level.Apply(&o)
 	if c.Regalloc != "" {
-		o.Budget = regalloc.Budget{} // the level's is that of its own allocator
+		o.Budget = regalloc.Budget{} // the level's budget is for its own allocator
 	}
 	c.Regalloc, c.Selector = cmp.Or(c.Regalloc, level.Allocator), cmp.Or(c.Selector, level.Selector)
 	if err := checkPasses(c.Without); err != nil {

@@ -13,7 +13,7 @@ import (
 // researchFlag is the annotation of flags that are knobs for experiments.
 const researchFlag = "research"
 
-// Research marks flags as knobs for experiments, which the help lists apart.
+// Research marks flags as knobs for experiments, which the help lists separately.
 func Research(flags *pflag.FlagSet, names ...string) {
 	for _, name := range names {
 		if err := flags.SetAnnotation(name, researchFlag, nil); err != nil {
@@ -22,7 +22,7 @@ func Research(flags *pflag.FlagSet, names ...string) {
 	}
 }
 
-// Refused takes flags that a command shares with others and cannot do anything with out of its help; it says so where one is given.
+// Refused hides shared flags that a command does not support from its help, and makes their use an error.
 func Refused(flags *pflag.FlagSet, names ...string) {
 	for _, name := range names {
 		if err := flags.MarkHidden(name); err != nil {
@@ -37,7 +37,7 @@ func IsResearch(f *pflag.Flag) bool {
 	return ok
 }
 
-// Help makes the help of root and its commands list the flags in groups.
+// Help makes the help of root and its commands group the flags.
 func Help(root *cobra.Command) {
 	const all = "{{.LocalFlags.FlagUsages | trimTrailingWhitespaces}}"
 	cobra.AddTemplateFunc("flagGroups", flagGroups)
@@ -61,7 +61,7 @@ func flagGroups(flags *pflag.FlagSet) string {
 	return text
 }
 
-// Nearest returns those of the names that are near to what somebody typed.
+// Nearest returns the names similar to typed.
 func Nearest(typed string, names []string) []string {
 	c := &cobra.Command{SuggestionsMinimumDistance: 2}
 	for _, n := range names {
@@ -80,8 +80,8 @@ func DidYouMean(typed string, names []string) string {
 	return ""
 }
 
-// FlagError is what a command does with an error in its flags: it names the flags
-// that are near to one that does not exist, and says what a value should be.
+// FlagError handles errors in a command's flags: it suggests similar flags for an unknown one, and describes valid
+// values.
 func FlagError(cmd *cobra.Command, err error) error {
 	var invalid *pflag.InvalidValueError
 	if errors.As(err, &invalid) {
@@ -103,10 +103,10 @@ func FlagError(cmd *cobra.Command, err error) error {
 	return Usagef("%w; did you mean %s?", err, strings.Join(near, " or "))
 }
 
-// kinds say what the values of flags are, by pflag's names of their types.
+// kinds describe flag values, by pflag's type names.
 var kinds = map[string]string{"int": "a whole number", "uint64": "a whole number that is not negative", "float64": "a number", "bool": "true or false"}
 
-// invalidValue says what a flag needs. Package strconv's words are about Go.
+// invalidValue describes the values of a flag. Package strconv's messages are about Go.
 func invalidValue(err *pflag.InvalidValueError) error {
 	flag, cause := err.GetFlag(), err.Unwrap()
 	if number := (*strconv.NumError)(nil); errors.As(cause, &number) {

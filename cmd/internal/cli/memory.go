@@ -63,7 +63,7 @@ const (
 	lazyPercent  = 4000
 )
 
-// collectSeldom makes collections rarer still, for a compilation that will keep to a limit.
+// collectSeldom makes collections even rarer, for a compilation with a memory limit.
 func collectSeldom() {
 	if os.Getenv("GOGC") != "" {
 		return
@@ -75,23 +75,23 @@ func collectSeldom() {
 	}
 }
 
-// hurry makes collections rarer still, for a compilation that reads bodies of functions as it goes.
+// hurry makes collections even rarer, for a compilation that reads function bodies lazily.
 func hurry() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(lazyPercent)
 	}
 }
 
-// tuneCollector makes collections rare, which halves the time of a small compilation,
-// unless the environment says how rare.
+// tuneCollector makes collections rare, which halves the time of a small compilation, unless the environment sets a
+// rate.
 func tuneCollector() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(400)
 	}
 }
 
-// limitMemory makes the collector keep to what a compilation of m, the last input, needs.
-// Bodies, if not nil, reads the bodies of m's functions as it goes; hurried says that it is one at -O0.
+// limitMemory limits memory to the needs of compiling m, the last input. Bodies, if not nil, are m's function bodies,
+// read lazily; hurried: at -O0.
 func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
 	if os.Getenv("GOMEMLIMIT") != "" {
 		return
@@ -121,12 +121,12 @@ func limitMemory(m *ir.Module, bodies spillway.Bodies, hurried bool) {
 // would grow with the square of the function. So each collection has a look at what it left.
 func keepTo(limit int64) {
 	debug.SetMemoryLimit(limit)
-	// The runtime calls the finalizer of what nothing refers to after each collection.
+	// The runtime calls the finalizer of an unreachable object after each collection.
 	type witness struct{ _ [16]byte } // smaller ones share memory with others
 	var look func(*witness)
 	look = func(w *witness) {
 		if debug.SetMemoryLimit(-1) != limit {
-			return // somebody else has set another one
+			return // someone else has set another one
 		}
 		live := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
 		metrics.Read(live)

@@ -30,7 +30,7 @@ type ProgressBar struct {
 
 	mu       sync.Mutex
 	start    map[string]time.Time // by function
-	progress *mpb.Progress        // what draws; nil before the first bar
+	progress *mpb.Progress        // the renderer; nil before the first bar
 	bar      *mpb.Bar             // nil while none is shown
 	shown    string               // the function that bar is about
 	text     atomic.Pointer[string]
@@ -74,7 +74,7 @@ func (b *ProgressBar) Show(function string, x regalloc.Progress) {
 	b.bar.SetCurrent(b.done(x, since))
 }
 
-// make returns a bar that is as long as the budget lasts, or one that just turns.
+// make returns a bar over the budget's duration, or a spinner.
 func (b *ProgressBar) make() *mpb.Bar {
 	if b.progress == nil {
 		b.progress = mpb.New(mpb.WithOutput(b.w), mpb.WithAutoRefresh())
@@ -98,9 +98,9 @@ func (b *ProgressBar) done(x regalloc.Progress, since time.Duration) int64 {
 	return since.Milliseconds()
 }
 
-// describe returns what is known of a function.
+// describe describes the progress on a function.
 func describe(function string, x regalloc.Progress) string {
-	bound := max(x.Bound, x.ModelBound) // that of the model, which is what is found
+	bound := max(x.Bound, x.ModelBound) // the model's bound applies to what is found
 	if bound == regalloc.NoBound {
 		return fmt.Sprintf("%s: iteration %d, cost %.6g", function, x.Iteration, x.Cost)
 	}
@@ -129,9 +129,8 @@ func (b *ProgressBar) finish() {
 	}
 }
 
-// Interruptible returns a context that is done at the first interrupt (Ctrl-C), for
-// what then ends with the best so far; the second one ends the program. Stop makes
-// interrupts what they were, and says on w if there was one.
+// Interruptible returns a context that is done at the first interrupt (Ctrl-C), so that the best result so far is used;
+// the second one terminates the program. Stop restores interrupt handling, and reports on w if there was one.
 func Interruptible(ctx context.Context, w io.Writer) (c context.Context, stop func()) {
 	if ctx == nil {
 		ctx = context.Background()

@@ -14,17 +14,17 @@ import (
 	"spillway/regalloc/check"
 )
 
-// digestLen is how much of a Problem's digest names files: enough to tell any number of them apart.
+// digestLen is the length of the prefix of a Problem's digest in file names: enough to distinguish any number of them.
 const digestLen = 16
 
 // ProblemFile returns the name, without extension, of the files of a Problem and its Result: the
 // function's name and the Problem's digest.
 func ProblemFile(p *regalloc.Problem) string { return FileSafe(p.Name) + "." + p.Digest()[:digestLen] }
 
-// A Form says how problems and results are written; all that reads them takes either. It is a flag's value.
+// A Form is the format for writing problems and results; readers accept either. It is a flag's value.
 type Form struct{ Binary bool }
 
-// FormDoc is the help on what Form.Set takes.
+// FormDoc is the help for Form.Set.
 const FormDoc = "text, or binary, which is shorter and read faster"
 
 // Set implements pflag.Value.

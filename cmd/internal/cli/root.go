@@ -18,7 +18,7 @@ type Group struct {
 	Commands []Command
 }
 
-// A Command is the name of a command and what makes it.
+// A Command is the name and constructor of a command.
 type Command struct {
 	Name string
 	Make func() *cobra.Command
@@ -26,7 +26,7 @@ type Command struct {
 
 // Main executes the command line args with the commands that there are and returns the exit code.
 func Main(groups []Group, args []string) int {
-	runtime.MemProfileRate = 0 // what nothing asks for takes pages and time
+	runtime.MemProfileRate = 0 // unused profiles cost memory and time
 	tuneCollector()
 	args = Arguments(args)
 	root := NewRoot(groups, args...)
@@ -134,7 +134,7 @@ func checkArguments(cmd *cobra.Command) {
 	}
 }
 
-// unknownCommand says what may have been meant by name, which is not a command.
+// unknownCommand suggests commands similar to name, which is not a command.
 func unknownCommand(cmd *cobra.Command, name string) error {
 	var names []string
 	for _, c := range cmd.Commands() {
@@ -147,7 +147,7 @@ func unknownCommand(cmd *cobra.Command, name string) error {
 	return Usagef("unknown command %q%s", name, advice)
 }
 
-// Version says what this program was built from.
+// Version describes the build of this program.
 func Version() string {
 	words := []string{"devel"}
 	if info, ok := debug.ReadBuildInfo(); ok {

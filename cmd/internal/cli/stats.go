@@ -8,8 +8,7 @@ import (
 	"spillway/mach"
 )
 
-// printFuncStats writes a row for each function, then for all of them where values
-// moved, by cause, and what the passes took.
+// printFuncStats writes a row per function, then for all of them the moves, by cause, and the times of passes.
 func printFuncStats(w io.Writer, stats []spillway.FuncStats) {
 	fmt.Fprintf(w, "%-32s %7s %7s %6s %6s %6s %6s %6s %6s %6s %10s %10s %8s %10s %8s\n", "function", "instrs", "bytes", "loads", "stores", "folded", "remats", "moves", "swaps", "permis", "cost", "bound", "gap", "in model", "gap")
 	sum := make([]spillway.TransferStats, mach.NumCauses)

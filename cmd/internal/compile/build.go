@@ -24,13 +24,13 @@ import (
 
 // build is one run of the build command.
 type build struct {
-	format *target.ObjectFormat // of what was linked here
+	format *target.ObjectFormat // of a program linked by ourselves
 	flags  cli.CompileFlags
 	output string
 	link   []string // flags for the linker, in order
-	mode   []string // -static, -shared and the like
+	mode   []string // -static, -shared etc.
 	cxx    bool     // some module needs the C++ library
-	linker string   // own, cc, or "": own, and cc where that does not do
+	linker string   // own, cc, or "": own, and cc as a fallback
 }
 
 // NewBuildCommand returns the command "spillway build".
@@ -70,12 +70,12 @@ system's C compiler driver ($CC, or cc), with a message.`,
 	b.modeFlag(f, "pie", "make a position-independent program (the default, but with --relocation static)")
 	b.modeFlag(f, "no-pie", "make a program for a fixed address")
 	b.flags.Register(cmd)
-	cli.Refused(cmd.Flags(), "feature") // what it makes runs in the interpreter alone
+	cli.Refused(cmd.Flags(), "feature") // the output only runs in the interpreter
 	b.flags.RegisterObjects(cmd)
 	return cmd
 }
 
-// modeFlag adds a flag that goes to the C compiler driver with one dash.
+// modeFlag adds a flag that is passed to the C compiler driver with one dash.
 func (b *build) modeFlag(f *pflag.FlagSet, name, usage string) {
 	f.BoolFunc(name, usage, func(value string) error {
 		b.mode = append(b.mode, "-"+name)
@@ -206,7 +206,7 @@ func (b *build) linkAll(cmd *cobra.Command, dir string, inputs []input, t *targe
 	return tools.cc(b.output, slices.Concat(driver, files, b.modes(), b.link, b.libraries())...)
 }
 
-// driverOf returns the flags by which cc is for t, or, if that is nil, for the machine of the objects.
+// driverOf returns the cc flags for t or, if that is nil, for the machine of the objects.
 func driverOf(inputs []input, t *target.Target) []string {
 	if t == nil {
 		format := formatOf(inputs, nil)
@@ -224,7 +224,7 @@ func driverOf(inputs []input, t *target.Target) []string {
 	return t.Driver
 }
 
-// prefixed returns the errors of the linker, each with who says it.
+// prefixed returns the linker's errors with the linker's name.
 func prefixed(err error) error {
 	if many, ok := err.(interface{ Unwrap() []error }); ok {
 		var list []error
@@ -275,7 +275,7 @@ func (b *build) cxxLibraries() []string {
 	return nil
 }
 
-// wantsCXX reports whether m refers to what the C++ library defines.
+// wantsCXX reports whether m refers to C++ library symbols.
 func wantsCXX(m *ir.Module) bool {
 	wants := func(s ir.Symbol) bool {
 		if s == nil || !s.Sym().Declared {
@@ -297,7 +297,7 @@ func wantsCXX(m *ir.Module) bool {
 // cxxNames are how names of the C++ library and of its run-time system begin.
 var cxxNames = []string{"__cxa_", "_ZSt", "_ZNSt", "_ZNKSt", "_ZTVSt", "_ZTVN10__cxxabiv1", "_ZTISt", "_ZTVNSt", "_Znw", "_Zna", "_Zdl", "_Zda"}
 
-// modes returns the flags for the kind of program: the code decides unless somebody did.
+// modes returns the flags for the kind of program: derived from the code unless given.
 func (b *build) modes() []string {
 	switch {
 	case len(b.mode) > 0:

@@ -32,9 +32,9 @@ type compilation struct {
 	remarks  string // file for remarks, or ""
 	stage    string
 
-	adjust  func(*ir.Module) error // what is to be done to a module first, or nil
+	adjust  func(*ir.Module) error // preprocesses the module, or nil
 	eager   bool                   // adjust looks into bodies
-	discard bool                   // what is made is not written
+	discard bool                   // the output is not written
 }
 
 // NewCommand returns the command "spillway compile".

@@ -64,7 +64,7 @@ func Native(cmd *cobra.Command, flags *cli.CompileFlags, opts spillway.Options, 
 	return nil
 }
 
-// machineOf returns the machine that is asked for, or else that of the first file that says one; nil if none does.
+// machineOf returns the requested machine, or that of the first file with one; nil if there is none.
 func machineOf(t *spillway.TargetInfo, files []string) *spillway.TargetInfo {
 	if t != nil {
 		return t
@@ -95,7 +95,7 @@ func machineOf(t *spillway.TargetInfo, files []string) *spillway.TargetInfo {
 	return nil
 }
 
-// tripleIn returns the triple that the text of a module says before its first function, or "".
+// tripleIn returns the triple given in a module's text before its first function, or "".
 func tripleIn(text io.Reader) string {
 	lines := bufio.NewScanner(text)
 	for lines.Scan() {

@@ -39,16 +39,16 @@ type linking struct {
 	opts    link.Options
 	bare    link.Bare
 	isBare  bool     // bare holds: -Ttext is there
-	wanted  []string // libraries asked for (-l)
+	wanted  []string // libraries (-l)
 	missing []string // default libraries that are not there
 }
 
-// unsupported says that cc has to link.
+// unsupported reports that cc must link.
 func unsupported(format string, args ...any) error {
 	return &link.UnsupportedError{What: fmt.Sprintf(format, args...)}
 }
 
-// parseFlags takes -l, -L and what -Wl passes.
+// parseFlags parses -l, -L and the options of -Wl.
 func (l *linking) parseFlags() error {
 	l.opts = link.Options{Format: l.format, Kind: l.kind}
 	for _, f := range l.flags {
@@ -125,7 +125,7 @@ func (l *linking) passed(words []string) error {
 			l.opts.CollectSections = false
 		case "-as-needed", "-no-as-needed", "-build-id", "-build-id=sha1", "-hash-style=gnu", "-hash-style=both", "-eh-frame-hdr",
 			"-O0", "-O1", "-O2", "-no-undefined", "-start-group", "-end-group", "-enable-new-dtags", "-warn-common", "-no-copy-dt-needed-entries":
-			// What is done anyway, or makes no difference to what a program does.
+			// Defaults, and options without effect on the program.
 		default:
 			return unsupported("-Wl,%s", words[0])
 		}
@@ -161,7 +161,8 @@ func (l *linking) bareFlag(value func(name string) (string, bool)) (took bool, e
 	return false, nil
 }
 
-// address reads a number as GNU's linker does where it is plainly one: addresses of -Ttext and -Tdata are hexadecimal in any case.
+// address parses a number like GNU's linker if it is plainly one: addresses of -Ttext and -Tdata are always
+// hexadecimal.
 func address(flag, text string) (int64, error) {
 	base := 0
 	if strings.HasPrefix(flag, "-T") {
@@ -203,7 +204,7 @@ func (l *linking) link() ([]byte, error) {
 			}
 		}
 	}
-	// A program that starts by itself needs no C library, but where it asks for libraries.
+	// A freestanding program needs no C library, unless it names libraries.
 	bare := l.isBare || own && !main && len(l.wanted) == 0 && l.kind != link.Shared
 	if bare && !slices.ContainsFunc(inputs, func(in link.Input) bool { return in.Library != nil }) {
 		l.opts.Kind = link.Static
@@ -286,8 +287,7 @@ func writeProgram(cmd *cobra.Command, output string, image []byte) error {
 	return nil
 }
 
-// formatOf returns the format of the first object, or archive, or library, among the inputs; the host's if
-// there is none.
+// formatOf returns the format of the first object, archive or library among the inputs; the host's if there is none.
 func formatOf(inputs []input, t *target.Target) *target.ObjectFormat {
 	if t != nil {
 		return t.Object

@@ -30,12 +30,12 @@ type llc struct {
 // An llcOption is an option of llc. It may be written with one dash or two.
 type llcOption struct {
 	name  string
-	value string // what is expected after = or in the next argument; "": true or false, if anything
+	value string // name of the value after = or in the next argument; "": none, or a boolean
 	doc   string
 	set   func(l *llc, value string) error
 }
 
-// oneOf takes the values that have an effect, and those that are what is done anyway (the rest is named).
+// oneOf accepts the values with an effect, and those that are the default anyway (given in values).
 func oneOf(set func(l *llc, value string), values ...string) func(*llc, string) error {
 	return func(l *llc, value string) error {
 		if !slices.Contains(values, value) {
@@ -46,7 +46,7 @@ func oneOf(set func(l *llc, value string), values ...string) func(*llc, string) 
 	}
 }
 
-// always takes what has no effect here.
+// always accepts an option without effect here.
 func always(*llc, string) {}
 
 // when takes a switch.
@@ -95,7 +95,7 @@ var llcOptions = []llcOption{
 	})},
 	{"stop-after", "PASS", "write what a pass makes, and no code", func(l *llc, v string) error { l.flags.StopAfter = v; return nil }},
 	{"regalloc", "NAME", "default, greedy, fast, basic, pbqp, or one of Spillway's", func(l *llc, v string) error {
-		// LLVM's names for what is alike.
+		// LLVM's names for similar allocators.
 		l.flags.Regalloc = v
 		if name, ok := map[string]string{"default": "", "greedy": "", "basic": "linear-whole"}[v]; ok {
 			l.flags.Regalloc = name
@@ -269,7 +269,7 @@ func (l *llc) run() error {
 	return l.one(l.input)
 }
 
-// outputName is what llc calls its output: the input's name, with its directory, and with another ending.
+// outputName is llc's output name: the input's name, with its directory and another extension.
 func (l *llc) outputName() string {
 	if l.input == "-" || l.flags.StopAfter != "" {
 		return "-"
@@ -284,7 +284,7 @@ func (l *llc) outputName() string {
 	return name + ".s"
 }
 
-// target finds the machine that -mtriple or -march ask for.
+// target selects the machine of -mtriple or -march.
 func (l *llc) target() (err error) {
 	switch {
 	case l.triple != "":
@@ -304,13 +304,13 @@ func (l *llc) target() (err error) {
 	return nil
 }
 
-// adjustModule gives functions what the command line says of them and they do not say themselves.
+// adjustModule adds function attributes from the command line that functions do not have themselves.
 func (l *llc) adjustModule(m *ir.Module) error {
 	info := l.opts.Target
 	if info == nil {
 		var err error
 		if info, err = spillway.TargetOf(m); err != nil {
-			return nil // whoever compiles it says so
+			return nil // the caller sets it
 		}
 	}
 	t := info.New(l.opts.Relocation)

@@ -19,7 +19,7 @@ import (
 // toolchain assembles and links with the system's C compiler driver.
 type toolchain struct {
 	cmd     *cobra.Command
-	verbose bool // say what is run
+	verbose bool // print commands
 }
 
 // assemble turns assembly text into an object file, whole or not at all; driver

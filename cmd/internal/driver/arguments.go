@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// arguments is a command line taken apart: what is clang's, and the few options that are not.
+// arguments is a parsed command line: clang's part, and the few other options.
 type arguments struct {
-	clang    []string // without what is not clang's
+	clang    []string // without the options that are not clang's
 	spillway []string // for "spillway compile": of -Xspillway
 	ownLink  bool     // -fuse-ld=spillway
-	plan     bool     // -###: say what would be run
+	plan     bool     // -###: print the commands
 	verbose  bool     // -v
 }
 
-// parseArguments takes a command line apart. Response files are read first, as clang does it.
+// parseArguments parses a command line. Response files are expanded first, like in clang.
 func parseArguments(args []string) (a arguments, err error) {
 	args, err = expandResponseFiles(args, maxNesting)
 	if err != nil {
@@ -50,8 +50,8 @@ func parseArguments(args []string) (a arguments, err error) {
 // maxNesting is how deep response files may name each other.
 const maxNesting = 20
 
-// expandResponseFiles puts the words of a file in place of each argument @file. One that cannot be read stays, which is how
-// clang and GNU's tools have it.
+// expandResponseFiles replaces each argument @file by the words of the file. An unreadable one is kept, like in clang
+// and GNU's tools.
 func expandResponseFiles(args []string, depth int) ([]string, error) {
 	var out []string
 	for _, arg := range args {

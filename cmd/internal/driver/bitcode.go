@@ -12,8 +12,8 @@ import (
 	"spillway/object"
 )
 
-// Inputs of a linker that are bitcode are compiled first: objects, and members of archives. Compilers of other languages make
-// such, to have them optimized together (rustc -C linker-plugin-lto); here each is compiled for itself.
+// Bitcode inputs of a linker are compiled first: objects, and members of archives. Compilers of other languages emit
+// bitcode for cross-module optimization (rustc -C linker-plugin-lto); here each is compiled separately.
 
 // native returns a linker's job with what Spillway makes of its inputs in their place, and whether all of them could be compiled.
 // What tells LLVM's plugin of the linker what to do is left out.
@@ -60,7 +60,7 @@ func (d *driver) nativeFile(name, level string) (string, bool, error) {
 func (d *driver) nativeArchive(name, level string) (string, bool, error) {
 	data, err := os.ReadFile(name)
 	if err != nil {
-		return name, true, nil // the linker says it
+		return name, true, nil // the linker reports it
 	}
 	archive, err := object.ReadArchive(name, data)
 	if err != nil || !slices.ContainsFunc(archive.Members, func(m object.Member) bool { return bitcode.Is(m.Data) }) {

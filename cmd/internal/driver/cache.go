@@ -28,14 +28,14 @@ func (d *driver) known(emit job) string {
 	}
 	text, _, code, err := d.run.output(cmd)
 	if err != nil || code != 0 {
-		return "" // the job itself says what is wrong
+		return "" // the job itself reports the error
 	}
 	key := sha256.New()
 	fmt.Fprintf(key, "%q\n%s", preprocess, text)
 	return filepath.Join(dir, fmt.Sprintf("%x.ll", key.Sum(nil)))
 }
 
-// uncached reports whether a flag of the frontend has it write other files, or its output depend on where it runs.
+// uncached reports whether a frontend flag causes other output files, or makes the output depend on the directory.
 func uncached(flag string) bool {
 	return slices.ContainsFunc([]string{"-debug-info-kind", "-dependency-file", "-save-temps", "-fprofile", "-coverage", "-include-pch", "-fmodules", "-v"},
 		func(prefix string) bool { return strings.HasPrefix(flag, prefix) })

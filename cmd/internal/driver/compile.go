@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// A refusal is what Spillway cannot do as the command line asks.
+// A refusal is an unsupported request on the command line.
 type refusal struct{ what, advice string }
 
 func (r *refusal) Error() string {
@@ -17,7 +17,8 @@ func (r *refusal) Error() string {
 var noLTO = &refusal{"-flto", "code is made here file by file, so leave it out (make: CFLAGS and LDFLAGS; CMake: " +
 	"CMAKE_INTERPROCEDURAL_OPTIMIZATION=OFF; Meson: -Db_lto=false; Debian: DEB_BUILD_OPTIONS=optimize=-lto)"}
 
-// refusedFlags are flags of clang's frontend, by how they begin, that tell its back end what IR does not say and Spillway does not do.
+// refusedFlags are prefixes of clang frontend flags with back-end effects that IR does not express and Spillway does
+// not support.
 var refusedFlags = []struct {
 	flag string
 	why  *refusal
@@ -28,7 +29,7 @@ var refusedFlags = []struct {
 	{"-fsplit-machine-functions", &refusal{"-fsplit-machine-functions", "leave it out"}},
 }
 
-// withoutEffect are flags of clang's frontend that have no effect on what Spillway makes, with the driver's names.
+// withoutEffect are clang frontend flags without effect on Spillway's output, with the driver's names.
 var withoutEffect = map[string]string{
 	"-stack-usage-file": "-fstack-usage", "-fstack-size-section": "-fstack-size-section", "-split-dwarf-file": "-gsplit-dwarf",
 	"-fxray-instrument": "-fxray-instrument", "-mspeculative-load-hardening": "-mspeculative-load-hardening",
@@ -83,7 +84,7 @@ func frontend(j job, ir string, more []string) (emit job, compile []string, warn
 	return emit, slices.Concat(compile, more, []string{ir, "-o", j.value("-o")}), warnings, nil
 }
 
-// refusedLink says why a linker's job cannot be done, if it cannot: clang -flto gives it LLVM's plugin.
+// refusedLink returns why a linker's job is unsupported, if it is: clang -flto passes LLVM's plugin.
 func refusedLink(j job) error {
 	if slices.Contains(j, "-plugin") {
 		return noLTO

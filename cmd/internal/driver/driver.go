@@ -16,10 +16,10 @@ import (
 	"spillway/cmd/internal/compile"
 )
 
-// A Language is what a driver takes its name from.
+// A Language is the language in a driver's name.
 type Language struct {
 	program string
-	mode    []string // what tells clang
+	mode    []string // selects the language for clang
 }
 
 // The drivers that there are.
@@ -36,7 +36,7 @@ const (
 	cacheVariable = "SPILLCC_CACHE" // a directory of IR, for who compiles the same again and again with other back-end flags
 )
 
-// asSpillway, as the first argument, makes the program be the commands that jobs are run by.
+// asSpillway, as the first argument, makes the program act as the commands that jobs run.
 const asSpillway = "-spillway"
 
 // driver is one run.
@@ -49,7 +49,7 @@ type driver struct {
 	run      *runner
 	names    int // of temporary files, so far
 
-	failed []string // what the jobs that failed would have made
+	failed []string // outputs of failed jobs
 	code   int      // of the first that failed
 }
 

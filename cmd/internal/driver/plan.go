@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// A plan is what clang -### says.
+// A plan is the output of clang -###.
 type plan struct {
-	header string // version, target and the like
+	header string // version, target etc.
 	said   string // diagnostics
 	jobs   []job
 }
@@ -126,7 +126,7 @@ func (j job) needs(files []string) bool {
 	return slices.ContainsFunc(j[1:], func(arg string) bool { return slices.Contains(files, arg) })
 }
 
-// name is what a message calls a job.
+// name returns the name of a job in messages.
 func (j job) name() string {
 	switch {
 	case j.isFrontend():

@@ -138,7 +138,7 @@ func makeFloat(g *generator) *operation {
 	return op
 }
 
-// metadata is what is after the operands of constrained operations.
+// metadata returns the metadata operands of constrained operations.
 func metadata(name string) []string {
 	except := []string{"metadata", `!"fpexcept.strict"`}
 	switch name {

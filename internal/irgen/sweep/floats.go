@@ -225,7 +225,7 @@ func (f *format) sqrt(a number) *big.Int {
 	return f.encode(number{m: root, e: (a.e - shift) / 2}, !exact)
 }
 
-// A rounding says which integer a number becomes.
+// A rounding is a rounding mode from a number to an integer.
 type rounding int
 
 const (

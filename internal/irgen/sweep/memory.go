@@ -33,7 +33,7 @@ func (g *generator) array(t Type, n int) Type {
 	return t
 }
 
-// blankValue is what is in the memory of results of type t before they are stored.
+// blankValue is the initial memory of results of type t.
 func blankValue(t Type) value {
 	b := make([]byte, t.size())
 	for i := range b {
@@ -42,7 +42,7 @@ func blankValue(t Type) value {
 	return t.of(b)
 }
 
-// masked returns the elements of x that the mask says, and those of other.
+// masked returns the active elements of x, and the inactive ones of other.
 func masked(mask, x, other value) value {
 	out := slices.Clone(other)
 	for i := range out {

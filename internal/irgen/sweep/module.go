@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// A Kind says where right answers come from.
+// A Kind is the source of expected results.
 type Kind int
 
 const (
@@ -28,10 +28,10 @@ type Module struct {
 // A Case is an operation at one type, with its operands.
 type Case struct {
 	Name     string
-	Number   int // of those that the seed makes
+	Number   int // of those generated from the seed
 	Function string
 	results  []Type
-	want     [][]value // by tuple and result; nil of another compiler's
+	want     [][]value // by tuple and result; nil if another compiler provides it
 	operands [][]value
 	args     []Type
 	at       int // of the first result in what the program writes
@@ -44,10 +44,10 @@ func (c *Case) Tuples() int { return len(c.operands) }
 
 const (
 	unit  = 32   // operands and results are at multiples of it
-	blank = 0xA5 // what results are stored over
+	blank = 0xA5 // initial memory of results
 )
 
-// Options say what modules are made of.
+// Options are the parameters of modules.
 type Options struct {
 	Kind      Kind
 	PtrBytes  int
@@ -410,7 +410,7 @@ type Difference struct {
 	Text  string
 }
 
-// String says what is wrong.
+// String describes the difference.
 func (d Difference) String() string {
 	return fmt.Sprintf("@%s, %s, tuple %d: %s", d.Case.Function, d.Case.Name, d.Tuple, d.Text)
 }

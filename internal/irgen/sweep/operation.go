@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// An operation is what a case applies: its text and its meaning.
+// An operation is the text and the meaning of a case.
 type operation struct {
 	name    string
 	args    []Type
@@ -33,12 +33,12 @@ type generator struct {
 	converted int       // Options.Converted
 }
 
-// A family makes operations of one kind.
+// A family generates operations of one kind.
 type family struct {
 	name   string
 	kind   Kind
 	weight int
-	make   func(g *generator) *operation // nil if what it drew does not exist
+	make   func(g *generator) *operation // nil if the drawn one does not exist
 }
 
 func (op *operation) exact() bool { return op.lanes != nil || op.whole != nil }

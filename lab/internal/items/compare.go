@@ -19,7 +19,7 @@ type variant struct {
 	args      map[string]string
 }
 
-// goals are what is minimized, each at its level.
+// goals are the metrics, each at its level.
 var goals = []struct{ metric, level string }{{"size", "Oz"}, {"speed", "O2"}}
 
 // on returns the piece that allocates a function.
@@ -47,7 +47,7 @@ func planVariants(variants []variant, metrics ...string) plan {
 	}
 }
 
-// A side is what one variant made of all functions that all variants could allocate.
+// A side is one variant's results for all functions that all variants could allocate.
 type side struct {
 	cost, size, executed float64 // sums
 	bytes                float64 // that allocation adds
@@ -60,7 +60,7 @@ type side struct {
 	spillFree            int
 }
 
-// A comparison is what variants made of a machine's functions.
+// A comparison is the variants' results for a machine's functions.
 type comparison struct {
 	functions, instrs int
 	sides             []side
@@ -160,7 +160,7 @@ func variantTable(r *Reader, s *report.Section, variants []variant, metrics ...s
 	return all
 }
 
-// verdict says in how many of the comparisons what the paper says holds.
+// verdict reports in how many comparisons the paper's claim holds.
 func verdict(s *report.Section, holds, of int, yes, no string) {
 	switch {
 	case of == 0:

@@ -25,7 +25,7 @@ var clangs = map[string][]string{
 // headersOf are Debian's packages with the C library's headers for each machine.
 var headersOf = map[string]string{"amd64": "libc6-dev", "i386": "gcc-multilib", "arm64": "libc6-dev-arm64-cross", "arm": "libc6-dev-armel-cross", "thumb": "libc6-dev-armel-cross"}
 
-// clang is the compiler that makes the corpora, of a version that does not change, since figures depend on it.
+// clang is the compiler of the corpora, in a fixed version, since results depend on it.
 const clang = "clang-19"
 
 // Programs returns the programs of packages that have names, or all: those whose source is pinned.
@@ -124,7 +124,7 @@ func needClang() error {
 	return nil
 }
 
-// A source is a file to compile, in a directory, so that the IR does not name where that is.
+// A source is a file to compile, relative to a directory, so that the IR does not contain the directory.
 type source struct {
 	dir, file string
 	flags     []string

@@ -20,7 +20,7 @@ import (
 	"spillway/regalloc/check"
 )
 
-// An Improvement is what a search makes of the Problem in a file.
+// An Improvement is the result of a search on the Problem in a file.
 type Improvement struct {
 	File   string // without extension
 	Before float64
@@ -86,7 +86,7 @@ func (l *Lab) each(n int, f func(i int) error) error {
 	return nil
 }
 
-// keep puts the Problem of a file into the store, and the Result beside it.
+// keep adds the Problem of a file, and the Result next to it, to the store.
 func (l *Lab) keep(ctx context.Context, x *Improvement, file string, search known.Search) error {
 	p, err := readProblem(file)
 	if err != nil {
@@ -116,7 +116,7 @@ func (l *Lab) keep(ctx context.Context, x *Improvement, file string, search know
 	return err
 }
 
-// begin looks up what is known of the Problem of a file.
+// begin looks up the known Results of a file's Problem.
 func (l *Lab) begin(ctx context.Context, x *Improvement, file string, search known.Search) error {
 	p, err := readProblem(file)
 	if err != nil {
@@ -154,7 +154,7 @@ func resultOf(file string, text []byte, p *regalloc.Problem) (*regalloc.Result, 
 	return r, nil
 }
 
-// end reads what became of a Problem and writes the Result.
+// end reads the outcome for a Problem and writes the Result.
 func (l *Lab) end(ctx context.Context, x *Improvement, search known.Search, dir string) error {
 	name := x.state.Name
 	x.After = x.Before

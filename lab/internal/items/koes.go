@@ -11,10 +11,10 @@ import (
 	"spillway/lab/internal/report"
 )
 
-// baseline is what is where the thesis has LLVM's extended linear scan.
+// baseline is the stand-in for the thesis's LLVM extended linear scan.
 var baseline = variant{name: "linear", allocator: "bare linear"}
 
-// heuristics are the allocators of [Koes09 ch. 5] besides the baseline.
+// heuristics are the allocators of [Koes09 ch. 5] and the baseline.
 var heuristics = []variant{baseline,
 	{name: "iterative", allocator: "iterative"},
 	{name: "simultaneous", allocator: "simultaneous"},
@@ -172,7 +172,7 @@ func predicted(r *Reader, s *report.Section) {
 	verdict(s, holds, len(s.Claims), "As many functions are predicted as in the thesis, or more.", "Fewer are predicted, since the passes behind allocation here (layout, merging of blocks, relaxation of jumps) change lengths with the allocation, and what is predicted is the length of the final code, not that before these passes.")
 }
 
-// accessPrices are what an optimizing allocator makes of different prices of an access.
+// accessPrices are an optimizing allocator with different prices of an access.
 var accessPrices = func() (list []variant) {
 	for _, n := range []string{"1", "2", "4", "8", "16", "64", "512"} {
 		list = append(list, variant{name: n, allocator: "hybrid", args: map[string]string{"metric": "speed:" + n + "," + n + ",1"}})
@@ -321,10 +321,10 @@ func koesHeuristics() []Item {
 	}
 }
 
-// A reduction compares variants and says whether what holds is asked of each comparison.
+// A reduction compares variants and reports whether the claim holds in each comparison.
 type reduction func(r *Reader, s *report.Section)
 
-// ordered says whether the variants cost more from first to last.
+// ordered reports whether the variants' costs increase from first to last.
 func ordered(variants []variant, yes, no string) reduction {
 	return reduction(nil).with(variants, func(c *comparison) bool {
 		for k := 1; k < len(c.sides); k++ {

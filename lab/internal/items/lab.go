@@ -17,7 +17,7 @@ import (
 	"spillway/lab/internal/store"
 )
 
-// A Scale says how much is done.
+// A Scale is the amount of work.
 type Scale struct {
 	Functions  int // of a machine and level, those whose digests are least; 0: all
 	Largest    int // instructions of a function; longer ones are left out
@@ -27,7 +27,7 @@ type Scale struct {
 	Relaxed    int // functions that are written as integer programs
 }
 
-// Quick is what takes minutes, Full what takes a night.
+// Quick takes minutes, Full a night.
 var (
 	Quick = Scale{Functions: 40, Largest: 300, Modules: 10, Iterations: 100, Variables: 1500, Relaxed: 12}
 	Full  = Scale{Largest: 4000, Iterations: 1000, Variables: 5000, Relaxed: 400}
@@ -77,7 +77,7 @@ type Function struct {
 // Levels are those at which the corpora are compiled: Oz where size counts, O2 where executions do.
 var Levels = []string{"Oz", "O2"}
 
-// Read puts the corpora into the store and compiles them, so that all functions are known.
+// Read adds the corpora to the store and compiles them, so that all functions are known.
 func (l *Lab) Read(ctx context.Context) error {
 	for _, target := range l.Targets {
 		for _, level := range Levels {
@@ -184,8 +184,8 @@ type plan = func(l *Lab, add adder)
 // An adder takes pieces of a plan.
 type adder = func(list ...piece.Piece)
 
-// Compute computes the pieces of a plan, round by round, so that what is in memory does not grow with their number. Those
-// that are the same are computed once: then they are in the store.
+// Compute computes the pieces of a plan, round by round, so that memory does not grow with their number. Equal pieces
+// are computed once: later ones are in the store.
 func (l *Lab) Compute(ctx context.Context, of plan) error {
 	c := computing{l: l, known: map[string]bool{}}
 	of(l, func(list ...piece.Piece) { c.all += len(list) })
@@ -255,9 +255,9 @@ func (w logWriter) Write(p []byte) (int, error) {
 // An Item is a table or a figure of a paper, or one of ours.
 type Item struct {
 	Key, Title, Paper string
-	// Missing says why the item cannot be made; then there is nothing else.
+	// Missing is the reason why the item cannot be produced; then the rest is unset.
 	Missing string
-	// Plan adds the pieces; Reduce makes what is shown of their outcomes, which are read in any order.
+	// Plan adds the pieces; Reduce produces the output from their outcomes, which are read in any order.
 	Plan   plan
 	Times  bool // shows times, which are not the same twice
 	Reduce func(r *Reader, s *report.Section)
@@ -303,7 +303,7 @@ func Select(keys []string) (list []Item, err error) {
 	return list, nil
 }
 
-// Experiment makes items and returns the report.
+// Experiment produces the items and returns the report.
 func (l *Lab) Experiment(ctx context.Context, list []Item) (*report.Report, error) {
 	if err := l.Read(ctx); err != nil {
 		return nil, err

@@ -88,7 +88,7 @@ func puzzlesOf(f *Function, options string) piece.Piece {
 	return piece.Piece{Op: "puzzles", Inputs: []string{f.Problem}, Args: map[string]string{"metric": "speed", "options": options}}
 }
 
-// puzzleTable adds up what the puzzle solver counts.
+// puzzleTable sums the puzzle solver's counters.
 func puzzleTable(r *Reader, s *report.Section, check func(target string, x *ops.Puzzles) bool, yes, no string) {
 	t := report.Table{Header: []string{"machine", "algorithm", "puzzles", "calls each", "once %", "most calls", "copies each, inside", "on edges"}}
 	shapes := report.Table{Title: "Boards by the sizes of their pieces, as printed", Header: []string{"machine", "kind", "boards", "%"}}
@@ -232,7 +232,7 @@ func spillsOfRivals(r *Reader, s *report.Section, rivals []variant) {
 	verdict(s, holds, of, "Puzzle has fewest accesses in the code.", "a rival has fewer accesses in the code; irc and pbqp here split live ranges around their uses, which the paper's did not.")
 }
 
-// A claimed is what leaving out one part is said to add.
+// A claimed is the claimed cost of leaving out one part.
 type claimed struct {
 	variant int
 	what    string

@@ -41,7 +41,7 @@ func koesRelaxation() []Item {
 	}
 }
 
-// A rule says how prices move, as package route reads it.
+// A rule is a price update rule, in package route's syntax.
 type rule struct{ step, direction string }
 
 // The rules of the thesis. Where only steps differ, the direction is the one that it takes by default.
@@ -223,7 +223,7 @@ func planProgressOf(starts ...string) plan {
 	}
 }
 
-// A progressed is what a machine's functions became over the iterations.
+// A progressed is the progress of a machine's functions over the iterations.
 type progressed struct {
 	functions int
 	steps     []int
@@ -250,7 +250,7 @@ func (l *Lab) steps() (list []int) {
 	return list
 }
 
-// progressed reads what became of a machine's functions.
+// progressed reads the progress of a machine's functions.
 func (r *Reader) progressed(target, metric, level, allocator string) *progressed {
 	x := &progressed{steps: r.steps(), programs: map[string]*struct {
 		linear, start float64
@@ -353,7 +353,7 @@ func converges(r *Reader, s *report.Section) {
 	verdict(s, holds, of, "A third of the bound's rise or more comes in the first ten iterations.", "less than a third of the bound's rise comes in the first ten iterations.")
 }
 
-// directions makes the rows of Table 6.1 again.
+// directions reproduces the rows of Table 6.1.
 func directions(_ *Reader, s *report.Section) {
 	printed := [10][4]float64{{0, 0, 0, 0}, {1, 1, 1, 1}, {1.5, 0.5, 2, 1}, {1.833, 0.833, 2.805, 0.667}, {2.083, 0.583, 3.381, 0.281}, {2.283, 0.783, 3.817, 0.324}, {2.45, 0.617, 4.218, 0.514}, {2.593, 0.474, 4.543, 0.743}, {2.718, 0.599, 4.813, 0.72}, {2.829, 0.71, 5.08, 0.595}}
 	t := report.Table{Header: []string{"k", "standard λ1", "λ2", "average λ1", "λ2", "printed", "", "", ""}}

@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// beside are directories of the source that have no part in what a compiler makes of a program.
+// beside are source directories without influence on compilation.
 var beside = []string{".git", "cmd", "docs", "e2e", "examples", "lab", "testdata", "web", "explain", "load", "link", "interp"}
 
 // Version names a compiler by its content: a hash of its Go files, without tests, and of the Go version that builds it.
@@ -46,7 +46,7 @@ func Version(root string) (string, error) {
 	return hex.EncodeToString(h.Sum(nil))[:16], err
 }
 
-// Introduction says what the figures of the report are of.
+// Introduction describes the inputs of the report.
 func (l *Lab) Introduction() []string {
 	functions, instrs := 0, 0
 	for _, target := range l.Targets {

@@ -20,7 +20,7 @@ import (
 	"spillway/regalloc/check"
 )
 
-// A Search is what found a Result.
+// A Search identifies the search that found a Result.
 type Search struct {
 	Metric     regalloc.Metric
 	Iterations int // of improvement; 0: it was no search of this kind, and does not replace one
@@ -70,13 +70,13 @@ func Read(ctx context.Context, s *store.Store, name string, p *regalloc.Problem)
 	return r, nil
 }
 
-// A State is what is known of a Problem before a search.
+// A State is the knowledge about a Problem before a search.
 type State struct {
 	Name    string           // in the store, of the best Result; "": there is none
 	Result  *regalloc.Result // nil: there is none
 	Cost    float64          // of it
 	Done    bool             // the same search, or a longer one, has been made
-	Refused []error          // what is kept for this Problem and belongs to another, or to none
+	Refused []error          // entries for this Problem that are Results of another, or of none
 }
 
 // Best returns what is known of p before a search: of Results that cost the same the one whose name is least. It proves
@@ -104,7 +104,7 @@ func Best(ctx context.Context, s *store.Store, p *regalloc.Problem, before Searc
 	return x, nil
 }
 
-// covers reports whether the search that a name tells of makes another one needless.
+// covers reports whether the named search makes another one unnecessary.
 func covers(name string, search Search) bool {
 	number, _, _ := strings.Cut(path.Base(name), ".")
 	n, err := strconv.Atoi(number)

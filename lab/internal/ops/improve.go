@@ -16,7 +16,7 @@ func init() {
 	piece.Register("improve", piece.Op{Revision: 1, Do: improveKnown})
 }
 
-// An Improved is what a search has come to.
+// An Improved is the outcome of a search.
 type Improved struct {
 	Result string  `json:"result"` // its name in the store
 	Cost   float64 `json:"cost"`
@@ -32,13 +32,13 @@ func Improve(problem, begin string, search known.Search) piece.Piece {
 	return p
 }
 
-// An improver is an allocator that goes on from Results.
+// An improver is an allocator that continues from Results.
 type improver interface {
 	regalloc.Allocator
 	Improve(p *regalloc.Problem, r *regalloc.Result, opts regalloc.Options) *regalloc.Result
 }
 
-// improveKnown searches on from a known Result, keeps what it finds in the store, and returns an *Improved.
+// improveKnown continues the search from a known Result, stores the result, and returns an *Improved.
 func improveKnown(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	q, err := ask(ctx, s, p)
 	if err != nil {
@@ -60,7 +60,7 @@ func improveKnown(ctx context.Context, s *store.Store, p *piece.Piece) (any, err
 	return x, err
 }
 
-// search begins with the best of the Results that begin names and of what a makes without iterations.
+// search starts with the best of the Results with the given name prefix and of a's without iterations.
 func (q *question) search(ctx context.Context, s *store.Store, a improver, begin []string) (*regalloc.Result, error) {
 	if len(begin) == 0 {
 		return spillway.Allocate(q.p, a, q.opts)

@@ -40,7 +40,7 @@ type Function struct {
 	Problem string `json:"problem"` // its name in the store
 	Instrs  int    `json:"instrs"`
 	Bytes   int    `json:"bytes"` // of code, with the default allocator
-	Base    int    `json:"base"`  // of them, what no allocator can change
+	Base    int    `json:"base"`  // cost that no allocator can change
 }
 
 // load reads a piece's module.
@@ -61,7 +61,7 @@ func load(ctx context.Context, s *store.Store, p *piece.Piece) (m *ir.Module, op
 	if opts.Target, err = spillway.TargetByName(p.Args["target"]); err != nil {
 		return nil, opts, err
 	}
-	// The pass that may give a function the frame pointer allocates twice.
+	// The frame pointer pass may allocate twice.
 	opts.Workers, opts.Verified, opts.NoDebug, opts.Without = 1, true, true, []string{"reserve", "frame-pointer"}
 	return m, opts, nil
 }
@@ -73,7 +73,7 @@ type Sized struct {
 	Overhead int    `json:"overhead"`
 }
 
-// compileSizes compiles a module and returns its functions, and what observe sees of each.
+// compileSizes compiles a module and returns its functions, with observe's results for each.
 func compileSizes(ctx context.Context, m *ir.Module, opts spillway.Options, observe func(*regalloc.Problem, *regalloc.Result)) (list []Sized, err error) {
 	overhead := map[string]int{}
 	opts.Observe = func(p *regalloc.Problem, r *regalloc.Result) {
@@ -205,7 +205,7 @@ func puzzleOptions(list string) (o puzzle.Options, err error) {
 	return o, nil
 }
 
-// A Question is a Problem and what is asked about it.
+// A question is a Problem and a query about it.
 type question struct {
 	p    *regalloc.Problem
 	opts regalloc.Options
@@ -241,7 +241,7 @@ func number(p *piece.Piece, name string) (int, error) {
 	return strconv.Atoi(p.Args[name])
 }
 
-// An Allocation is what a Result costs.
+// An Allocation is the cost of a Result.
 type Allocation struct {
 	Cost       float64  `json:"cost"`
 	Bound      *float64 `json:"bound,omitempty"`
@@ -301,7 +301,7 @@ func finite(x float64) *float64 {
 	return &x
 }
 
-// A Step is what progressive allocation has reached after a number of iterations.
+// A Step is the state of progressive allocation after a number of iterations.
 type Step struct {
 	Iteration  int      `json:"iteration"`
 	Cost       float64  `json:"cost"`

@@ -151,7 +151,7 @@ func relax(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	// Programs of so few variables take a second; what takes longer than this hangs.
+	// Programs with so few variables take a second; longer runs hang.
 	solver := lp.Solver{Dir: dir, Limit: 5 * time.Minute}
 	relaxed, whole, err := solver.Solve(ctx, n)
 	if err != nil || whole == nil {
@@ -161,7 +161,7 @@ func relax(ctx context.Context, s *store.Store, p *piece.Piece) (any, error) {
 	return x, nil
 }
 
-// A Tiling is what one selector makes of a module.
+// A Tiling is one selector's result for a module.
 type Tiling struct {
 	Name                               string
 	Bytes, Least, Excess, Proved, Code int
@@ -169,7 +169,7 @@ type Tiling struct {
 	Ns                                 int64 `json:"-"`
 }
 
-// Tilings are what all selectors make of it.
+// Tilings are the results of all selectors.
 type Tilings struct {
 	Blocks, Proved int
 	Selectors      []Tiling
@@ -223,7 +223,7 @@ type Graphs struct {
 	Algorithms      []Sequences
 }
 
-// Sequences are what one algorithm makes of the graphs that move several registers.
+// Sequences are one algorithm's results for the graphs that move several registers.
 type Sequences struct {
 	Name       string
 	ISA        string
@@ -362,7 +362,7 @@ func least(src []int) (n int) {
 	return n
 }
 
-// does reports whether a sequence does what a parallel copy says.
+// does reports whether a sequence implements a parallel copy.
 func does(ops []shuffle.Op, src []int) bool {
 	contents := make([]int, len(src))
 	for i := range contents {

@@ -14,7 +14,7 @@ import (
 	"spillway/lab/internal/store"
 )
 
-// A Piece says what is to be done: an operation, on inputs in the store, with arguments.
+// A Piece is an operation on inputs in the store, with arguments.
 type Piece struct {
 	Op     string            `json:"op"`
 	Inputs []string          `json:"inputs,omitempty"` // names in the store
@@ -43,11 +43,11 @@ type Op struct {
 
 var ops = map[string]Op{}
 
-// Register gives an op a name.
+// Register registers an op under a name.
 func Register(name string, op Op) { ops[name] = op }
 
-// An Outcome is what computing a piece came to: a value or an error, and the time it took, which alone
-// is not the same everywhere.
+// An Outcome is the outcome of computing a piece: a value or an error, and the time it took, which alone is not
+// reproducible.
 type Outcome struct {
 	Value json.RawMessage `json:"value,omitempty"`
 	Error string          `json:"error,omitempty"`

@@ -113,7 +113,7 @@ func (b Beam) Run(ctx context.Context, j *Job) (Counts, error) {
 	return count(r.Metrics()), nil
 }
 
-// count returns what all workers did.
+// count returns the sum over all workers.
 func count(r metrics.Results) (c Counts) {
 	all := r.Query(func(m beam.MetricResult) bool { return m.Namespace() == "lab" })
 	for _, m := range all.Counters() {

@@ -66,7 +66,7 @@ type Runner interface {
 	Run(ctx context.Context, j *Job) (Counts, error)
 }
 
-// Counts says what a run did.
+// Counts are the totals of a run.
 type Counts struct{ Computed, Stored int64 }
 
 // shard computes the pieces of one shard, some at once, and calls done after each of them.

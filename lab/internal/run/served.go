@@ -37,7 +37,7 @@ type batch struct {
 	failed int // how often
 }
 
-// batches is what is left to be computed.
+// batches is the remaining work.
 type batches struct {
 	mu      sync.Mutex
 	changed *sync.Cond
@@ -103,7 +103,7 @@ func (q *batches) take(ctx context.Context) (b batch, ok bool) {
 	return b, false
 }
 
-// done puts back a batch that failed.
+// done returns a failed batch to the queue.
 func (q *batches) done(b batch, err error) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
@@ -157,7 +157,7 @@ func (v Served) serve(ctx context.Context, j *Job, t *tracker, q *batches, pool 
 	}
 }
 
-// answers reports whether somebody listens at an address, now or soon. (Prism ends when a pool does not answer it.)
+// answers reports whether someone listens at an address, now or soon. (Prism exits if a pool does not answer.)
 func answers(ctx context.Context, at string) bool {
 	var d net.Dialer
 	for range patience {

@@ -104,7 +104,7 @@ func (w *Workers) start(ctx context.Context, req *fnpb.StartWorkerRequest) error
 		life.Close()
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		if w.workers[id] == cmd.Process { // nobody has stopped it
+		if w.workers[id] == cmd.Process { // not stopped by request
 			delete(w.workers, id)
 			w.log("worker %s has ended: %v", id, err)
 		}

@@ -60,12 +60,12 @@ func locate(where string) (string, error) {
 	return u.String(), nil
 }
 
-// URL returns what opens the same store in another process on this machine.
+// URL returns the URL that opens the same store in another process on this machine.
 func (s *Store) URL() string { return s.url }
 
 func (s *Store) Close() error { return s.bucket.Close() }
 
-// Get returns what has a name; the error is fs.ErrNotExist if nothing has.
+// Get returns the data of a name; the error is fs.ErrNotExist if there is none.
 func (s *Store) Get(ctx context.Context, name string) ([]byte, error) {
 	data, err := s.bucket.ReadAll(ctx, name)
 	if gcerrors.Code(err) == gcerrors.NotFound {
@@ -79,7 +79,7 @@ func (s *Store) Has(ctx context.Context, name string) (bool, error) {
 	return s.bucket.Exists(ctx, name)
 }
 
-// Put gives data a name.
+// Put stores data under a name.
 func (s *Store) Put(ctx context.Context, name string, data []byte) error {
 	return s.bucket.WriteAll(ctx, name, data, nil)
 }
@@ -112,5 +112,5 @@ func (s *Store) Object(ctx context.Context, kind string, data []byte) (string, e
 // Name returns the name of something of a kind that has a digest.
 func Name(kind, digest string) string { return kind + "/" + digest[:2] + "/" + digest }
 
-// Missing reports whether an error says that a name is not there.
+// Missing reports whether an error means that a name does not exist.
 func Missing(err error) bool { return errors.Is(err, fs.ErrNotExist) }

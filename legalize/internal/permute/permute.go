@@ -1,5 +1,5 @@
-// Package permute finds the cheapest few operations of a machine that put the elements of vectors of 16 bytes
-// where a shuffle needs them. It knows what target.Permutation says of the operations, and nothing else.
+// Package permute finds the cheapest short sequence of machine operations that performs a 16-byte vector shuffle. Its
+// knowledge of the operations is target.Permutation.
 package permute
 
 import (
@@ -8,11 +8,11 @@ import (
 	"spillway/target"
 )
 
-// Bytes are what the bytes of a vector are: the number of a byte of the first vector that a shuffle chooses of, or of
-// the second one, from 16 on; Zero, or Any.
+// Bytes describes each byte of a vector: the index of a byte of the first source, or from 16 on of the second; Zero, or
+// Any.
 type Bytes [16]int8
 
-// Bytes that are of no vector.
+// Bytes that come from no vector.
 const (
 	Any  = -1
 	Zero = target.ZeroElement
@@ -22,30 +22,30 @@ const (
 type Step struct {
 	*target.Permutation
 	K    int
-	Of   [2]int // its arguments: 0 and 1 are the vectors that the shuffle chooses of, those from 2 on are what steps make
+	Of   [2]int // arguments: 0 and 1 are the sources, from 2 on the results of steps
 	made Bytes
 }
 
 // HasConstant reports whether the operation takes a constant.
 func (s *Step) HasConstant() bool { return len(s.Masks) != 1 }
 
-// A Plan is a sequence of steps, of which the last one makes the result; without steps that is vector Of.
+// A Plan is a sequence of steps, the last of which makes the result; without steps that is source Of.
 type Plan struct {
 	Steps []Step
 	Of    int
 	Cost  int
 }
 
-// work bounds how many comparisons of bytes one search makes.
+// work is the budget of byte comparisons of one search.
 const work = 400_000
 
-// A Search finds plans for a machine. Several goroutines may use it at once.
+// A Search finds plans for a machine. Safe for concurrent use.
 type Search struct {
 	all    []operation
 	fixed  []fixed
 	fields []family
 	insert []*target.Permutation
-	least  int // what an operation costs at least
+	least  int // minimum cost of an operation
 
 	mu    sync.Mutex
 	found map[key]*Plan
@@ -56,27 +56,27 @@ type key struct {
 	vectors, zero, most int8
 }
 
-// An operation is one of those that the machine has, with the range of its forms among fixed or its number among fields.
+// An operation is one of the machine's, with the range of its forms in fixed or its index in fields.
 type operation struct {
 	*target.Permutation
 	first, end int
 }
 
-// A fixed is an operation with a certain k.
+// A fixed is an operation with a particular constant k.
 type fixed struct {
 	*target.Permutation
 	k    int
 	mask Bytes // of the arguments
 }
 
-// A family is an operation whose elements are chosen by themselves.
+// A family is an operation with an independent selector per element.
 type family struct {
 	*target.Permutation
 	bytes int // of an element
 	blend bool
 }
 
-// New returns a Search among those of the permutations that has admits.
+// New returns a Search over the permutations that has accepts.
 func New(all []target.Permutation, has func(*target.Permutation) bool) *Search {
 	s := &Search{found: make(map[key]*Plan)}
 	for i := range all {
@@ -112,7 +112,7 @@ func New(all []target.Permutation, has func(*target.Permutation) bool) *Search {
 	return s
 }
 
-// spread returns a mask of elements of n bytes as one of bytes.
+// spread expands a mask of n-byte elements to bytes.
 func spread(mask []int8, n int) (b Bytes) {
 	for i := range b {
 		if b[i] = mask[i/n]; b[i] >= 0 {
@@ -122,11 +122,11 @@ func spread(mask []int8, n int) (b Bytes) {
 	return b
 }
 
-// Least returns what an operation costs at least.
+// Least returns the minimum cost of an operation.
 func (s *Search) Least() int { return s.least }
 
-// Find returns the cheapest plan within its limits for want, of one or two vectors and of cost most at most, or nil. The vector
-// with the number zero is known to be zero; none if that is negative. The plan is not to be changed.
+// Find returns the cheapest plan within its budget for want, of one or two vectors and of cost at most most, or nil.
+// The vector numbered zero is known to be zero; none if negative. The plan must not be modified.
 func (s *Search) Find(want Bytes, vectors, zero, most int) *Plan {
 	k := key{want, int8(vectors), int8(zero), int8(most)}
 	s.mu.Lock()
@@ -157,12 +157,12 @@ type query struct {
 	*Search
 	want  Bytes
 	given []Bytes
-	left  int // of the work
+	left  int // remaining budget
 	most  int // the cost of a plan
 	best  *Plan
 }
 
-// fits reports whether v has what is wanted.
+// fits reports whether v satisfies want.
 func (want *Bytes) fits(v *Bytes) bool {
 	for i, x := range want {
 		if x != Any && x != v[i] {
@@ -177,7 +177,7 @@ func (want *Bytes) nothing() bool { return *want == anything }
 
 var anything = Bytes{Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any, Any}
 
-// is returns the number of a given vector that has what is wanted, or -1.
+// is returns the number of a source that satisfies want, or -1.
 func (q *query) is(want *Bytes) int {
 	for i := range q.given {
 		if want.fits(&q.given[i]) {
@@ -203,7 +203,7 @@ func (q *query) run() *Plan {
 	return q.best
 }
 
-// offer notes a plan, if it is cheaper than those so far.
+// offer records a plan if it is cheaper than the best so far.
 func (q *query) offer(steps ...Step) {
 	cost := 0
 	for i := range steps {
@@ -221,12 +221,12 @@ func (q *query) offer(steps ...Step) {
 	}
 }
 
-// beats reports whether a plan of this cost would be the best one so far.
+// beats reports whether a plan of this cost would be the best so far.
 func (q *query) beats(cost int) bool {
 	return q.left > 0 && cost <= q.most && (q.best == nil || cost < q.best.Cost)
 }
 
-// one returns the cheapest operation on given vectors that makes what is wanted, the first one of several.
+// one returns the cheapest single operation on the sources that satisfies want, the first of several.
 func (q *query) one(want *Bytes) (best Step, ok bool) {
 	for _, of := range [...][2]int{{0, 1}, {1, 0}, {0, 0}, {1, 1}} {
 		if of[0] >= len(q.given) || of[1] >= len(q.given) {
@@ -248,7 +248,7 @@ func (q *query) one(want *Bytes) (best Step, ok bool) {
 	return best, ok
 }
 
-// can returns the constant by which an operation makes what is wanted of x and y.
+// can returns the constant with which an operation on x and y satisfies want.
 func (q *query) can(p *operation, want, x, y *Bytes) (k int, ok bool) {
 	switch {
 	case p.Fields != nil:
@@ -275,7 +275,7 @@ func at(k int8, x, y *Bytes) int8 {
 	return y[k-16]
 }
 
-// makes reports whether f makes what is wanted of x and y.
+// makes reports whether f on x and y satisfies want.
 func (q *query) makes(f *fixed, want, x, y *Bytes) bool {
 	for i, w := range want {
 		q.left--
@@ -286,7 +286,7 @@ func (q *query) makes(f *fixed, want, x, y *Bytes) bool {
 	return true
 }
 
-// element reports whether the element of n bytes from byte i on of what is wanted is the one with the number e of x and y.
+// element reports whether the n-byte element of want at byte i is element e of x and y.
 func (q *query) element(want *Bytes, i, n, e int, x, y *Bytes) bool {
 	for j := range n {
 		q.left--
@@ -297,7 +297,7 @@ func (q *query) element(want *Bytes, i, n, e int, x, y *Bytes) bool {
 	return true
 }
 
-// chooses returns the constant by which f makes what is wanted of x and y.
+// chooses returns the constant with which f on x and y satisfies want.
 func (q *query) chooses(f *family, want, x, y *Bytes) (k int, ok bool) {
 	for i, field := range f.Fields {
 		c := q.choice(f, i, field, want, x, y)
@@ -309,8 +309,8 @@ func (q *query) chooses(f *family, want, x, y *Bytes) (k int, ok bool) {
 	return k, true
 }
 
-// choice returns the bits of a field of f with which element i is what is wanted, or -1. An element of which nothing is wanted
-// is where it is, if it can.
+// choice returns the selector with which element i of f satisfies want, or -1. A don't-care element stays in place if
+// possible.
 func (q *query) choice(f *family, i int, field target.Field, want, x, y *Bytes) int {
 	if stay := (i - field.First); field.Stride > 0 && stay >= 0 && stay%field.Stride == 0 && stay/field.Stride < field.Count && q.element(want, i*f.bytes, f.bytes, i, x, y) {
 		return stay / field.Stride
@@ -346,8 +346,8 @@ func (q *query) inserts(p *target.Permutation, want, x, y *Bytes) (k int, ok boo
 	return 0, false
 }
 
-// argument returns the cheapest way to an argument, a given vector or what one step makes; next is the number that
-// the step would have.
+// argument returns the cheapest source of an argument, a given vector or the result of one step, which would have the
+// number next.
 func (q *query) argument(want *Bytes, next int) (of int, s *Step, ok bool) {
 	if want.nothing() {
 		return 0, nil, true
@@ -359,7 +359,7 @@ func (q *query) argument(want *Bytes, next int) (of int, s *Step, ok bool) {
 	return next, &step, ok
 }
 
-// lastFixed looks for plans that end with an operation with a certain k: what it needs of its arguments follows.
+// lastFixed searches plans that end with a fixed operation, which determines what its arguments must be.
 func (q *query) lastFixed() {
 	for i := range q.fixed {
 		f := &q.fixed[i]
@@ -381,7 +381,7 @@ func (q *query) lastFixed() {
 	}
 }
 
-// twoArguments offers plans that end with last, which needs x and y.
+// twoArguments offers plans that end with last, whose arguments must satisfy x and y.
 func (q *query) twoArguments(last Step, x, y *Bytes) {
 	if !q.beats(last.Cost+2*q.least) && !q.isGiven(x) && !q.isGiven(y) {
 		return
@@ -411,10 +411,10 @@ func (q *query) twoArguments(last Step, x, y *Bytes) {
 	}
 }
 
-// isGiven reports whether an argument is one of the given vectors, or may be.
+// isGiven reports whether an argument is, or may be, one of the sources.
 func (q *query) isGiven(want *Bytes) bool { return want.nothing() || q.is(want) >= 0 }
 
-// needs returns what f needs of its arguments to make what is wanted.
+// needs returns the requirements on f's arguments for its result to satisfy want.
 func (f *fixed) needs(want *Bytes) (x, y Bytes, ok bool) {
 	x, y = anything, anything
 	for i, w := range want {
@@ -440,7 +440,7 @@ func (f *fixed) needs(want *Bytes) (x, y Bytes, ok bool) {
 	return x, y, true
 }
 
-// merged returns what has all that x and y have.
+// merged returns the conjunction of x and y.
 func merged(x, y *Bytes) (both Bytes, ok bool) {
 	for i := range both {
 		if both[i] = max(x[i], y[i]); x[i] == Any || y[i] == Any {
@@ -454,7 +454,7 @@ func merged(x, y *Bytes) (both Bytes, ok bool) {
 	return both, true
 }
 
-// lastInsert looks for plans that end with an insertion of an element of a given vector.
+// lastInsert searches plans that end with the insertion of an element of a source.
 func (q *query) lastInsert() {
 	for _, p := range q.insert {
 		n := p.Width / 8
@@ -481,7 +481,7 @@ func (q *query) lastInsert() {
 	}
 }
 
-// lastFields looks for plans that end with an operation that chooses elements by themselves.
+// lastFields searches plans that end with an operation of a family.
 func (q *query) lastFields() {
 	if len(q.fields) == 0 {
 		return
@@ -510,7 +510,7 @@ func (q *query) lastFields() {
 			}
 		}
 	}
-	// First an operation with a certain k, of whose result the last one chooses.
+	// First a fixed operation, from whose result the last one chooses.
 	for i := range q.fixed {
 		first := &q.fixed[i]
 		q.eachGiven(first.Permutation, func(x, y int) {
@@ -521,7 +521,7 @@ func (q *query) lastFields() {
 			q.lastOf(Step{Permutation: first.Permutation, K: first.k, Of: [2]int{x, y}, made: made})
 		})
 	}
-	// Or one that chooses what the last one needs.
+	// Or a family's operation that provides what the last one needs.
 	for i := range q.fields {
 		last := &q.fields[i]
 		for j := range q.fields {
@@ -538,7 +538,7 @@ func (q *query) lastFields() {
 	}
 }
 
-// eachGiven calls f with the given vectors that p may have as arguments.
+// eachGiven calls f with the sources that p may have as arguments.
 func (q *query) eachGiven(p *target.Permutation, f func(x, y int)) {
 	for x := range q.given {
 		if p.Args == 1 {
@@ -563,7 +563,7 @@ func (q *query) eachLast(p *target.Permutation, f func(x, y int)) {
 	}
 }
 
-// lastOf offers what operations that choose elements by themselves make of what a step makes.
+// lastOf offers the plans that end with a family's operation on the result of step s.
 func (q *query) lastOf(s Step) {
 	vector := func(i int) *Bytes {
 		if i == 2 {
@@ -584,7 +584,7 @@ func (q *query) lastOf(s Step) {
 	}
 }
 
-// twoChoices offers the choice by last, with arguments of which 2 is what first makes of the vectors of.
+// twoChoices offers first followed by last, with arguments of which 2 is the result of first on the vectors of.
 func (q *query) twoChoices(first, last *family, of, args [2]int) {
 	if !q.beats(first.Cost + last.Cost) {
 		return
@@ -600,17 +600,17 @@ func (q *query) twoChoices(first, last *family, of, args [2]int) {
 	q.offer(Step{Permutation: first.Permutation, K: k, Of: of}, Step{Permutation: last.Permutation, K: c.k, Of: args})
 }
 
-// choices are where the last of two operations finds the elements of its result.
+// choices records where the last of two operations finds the elements of its result.
 type choices struct {
 	*query
 	first, last *family
 	x, y        *Bytes // the arguments of first
 	args        [2]int
-	need        Bytes // what first must make
+	need        Bytes // requirement on first's result
 	k, nodes    int
 }
 
-// from finds the elements from i on; the others are found.
+// from assigns the elements from i on; those before are assigned.
 func (c *choices) from(i int) bool {
 	n := c.last.bytes
 	if i == len(c.last.Fields) {
@@ -662,7 +662,7 @@ func (c *choices) from(i int) bool {
 	return false
 }
 
-// feasible reports whether first makes what is needed of it in n bytes from byte i on.
+// feasible reports whether first can satisfy the requirement on n bytes from byte i on.
 func (c *choices) feasible(i, n int) bool {
 	w := c.first.bytes
 	for e := i / w; e*w < i+n; e++ {

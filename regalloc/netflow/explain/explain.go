@@ -16,12 +16,12 @@ import (
 	"spillway/regalloc/netflow/route"
 )
 
-// Options say what to explain with.
+// Options are the inputs of an explanation.
 type Options struct {
 	Metric     regalloc.Metric
 	Iterations int // of the dual; 0 or less: 100
-	// Names are what people call the virtual registers, Lines where in their text the instructions are; "" and 0
-	// where unknown. Both may be nil.
+	// Names are the display names of virtual registers, Lines the text lines of instructions; "" and 0 if unknown. Both
+	// may be nil.
 	Names []string
 	Lines []int
 	// Context, if not nil, ends the iterations early; Progress, if not nil, is called after each.
@@ -40,8 +40,8 @@ type Explanation struct {
 	occ  [][]regalloc.VReg // by instruction and register: who passes or reads there
 	cost model.Cost
 	opts Options
-	best float64 // the best bound that is known
-	real float64 // what the Result costs
+	best float64 // the best known bound
+	real float64 // the cost of the Result
 }
 
 // New projects r, a Result of p, into the model, and iterates prices.
@@ -80,7 +80,7 @@ func (e *Explanation) Cost() float64 { return e.m.Float(e.cost) }
 // Bound returns the best lower bound that the dual reached, or the Result came with.
 func (e *Explanation) Bound() float64 { return max(e.best, e.m.Float(e.dual.Best)) }
 
-// name returns what people call v, after its number.
+// name returns the number and display name of v.
 func (e *Explanation) name(v regalloc.VReg) string {
 	if int(v) >= len(e.opts.Names) || e.opts.Names[v] == "" {
 		return fmt.Sprintf("v%d", v)
@@ -141,7 +141,7 @@ func (e *Explanation) WriteText(out io.Writer) error {
 	return w.Flush()
 }
 
-// values writes the path of every value, and what it costs.
+// values writes the path of every value, and its costs.
 func (e *Explanation) values(w io.Writer) {
 	m := e.m
 	segs := make([][]int32, len(m.P.VRegs))
@@ -214,8 +214,8 @@ func (e *Explanation) leaves(segs []int32) bool {
 	return false
 }
 
-// segment says where a value changes its location in a block, and what stretches in no
-// register spare; nothing if it just stays where it is.
+// segment describes the location changes of a value in a block, and the savings from stretches in no register; nothing
+// if it just stays where it is.
 func (e *Explanation) segment(k int32) string {
 	w, m := new(strings.Builder), e.m
 	s := &m.Segs[k]
@@ -260,7 +260,7 @@ func (e *Explanation) segment(k int32) string {
 	return w.String()
 }
 
-// change writes what happens to a value before and at an instruction.
+// change writes the moves of a value before and at an instruction.
 func (e *Explanation) change(w io.Writer, s *model.Seg, k int32, j regalloc.InstrID, events []model.Event, c model.Cost) {
 	l := e.m.Layout(s)
 	fmt.Fprintf(w, "  b%d i%d %s%s: %s", s.Block, j, e.m.P.OpNames[e.m.P.Instrs[j].Op], e.line(j), e.label(l, e.x.Before(s, k, j)))
@@ -299,7 +299,7 @@ func (e *Explanation) cheapest(s *model.Seg, from, to regalloc.InstrID) (best in
 	return best, rent
 }
 
-// spared writes what a stretch in no register is paid for.
+// spared writes the compensation for a stretch in no register.
 func (e *Explanation) spared(w io.Writer, s *model.Seg, from, to regalloc.InstrID) {
 	m := e.m
 	l := m.Layout(s)
@@ -363,7 +363,7 @@ func (e *Explanation) price(c model.Cost) string {
 	return fmt.Sprintf(", costs %v", amount(e.m.Float(c)))
 }
 
-// shared writes what values pay together: registers to be saved, and prefixes.
+// shared writes costs shared by values: saved registers, and prefixes.
 func (e *Explanation) shared(w io.Writer) {
 	m := e.m
 	rest := e.cost
@@ -384,7 +384,7 @@ func (e *Explanation) shared(w io.Writer) {
 // gapParts is how many values and registers are listed of those that a gap consists of.
 const gapParts = 10
 
-// gap writes what the gap at the present prices consists of.
+// gap writes the composition of the gap at the present prices.
 func (e *Explanation) gap(w io.Writer) {
 	m := e.m
 	r, bound := e.dual.Remainder(e.x)

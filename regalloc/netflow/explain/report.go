@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Report is what WriteText says, as data. Amounts are in the unit of the metric.
+// A Report is the contents of WriteText as data. Amounts are in the unit of the metric.
 type Report struct {
 	Cost, Bound float64 // of the assignment in the model, and the best bound on any
 	Values      []Value // that cost something, by number
@@ -15,7 +15,7 @@ type Report struct {
 	Gap         []Part  // adds up to Cost less At
 }
 
-// A Value is what a value costs.
+// A Value is the cost of a value.
 type Value struct {
 	V    regalloc.VReg
 	Cost float64
@@ -29,7 +29,7 @@ type Stretch struct {
 	Spared   float64          // the rent there
 }
 
-// A Rent is what a register costs where an instruction reads, or where it writes.
+// A Rent is the price of a register where an instruction reads, or where it writes.
 type Rent struct {
 	Instr regalloc.InstrID
 	Write bool
@@ -117,7 +117,7 @@ func (e *Explanation) rents(list []Rent, x Rent, row int32) []Rent {
 	return list
 }
 
-// parts fills in what the gap consists of.
+// parts fills in the composition of the gap.
 func (e *Explanation) parts(r *Report) {
 	rest, bound := e.dual.Remainder(e.x)
 	r.At = e.m.Float(bound)

@@ -2,9 +2,8 @@ package lp
 
 import "spillway/regalloc/netflow/model"
 
-// divided is build where the flow of a value and whether memory is valid are apart. A
-// location is a register, memory or nowhere; out and in are at the states of those that
-// are not in memory too, and at that in memory.
+// divided is build with separate flows for the location of a value and the validity of memory. A location is a
+// register, memory or nowhere.
 func (t *transition) divided() {
 	l := t.l
 	t.stay = make([]int32, l.K)
@@ -80,7 +79,7 @@ func (t *transition) full() {
 	}
 }
 
-// filling notes that arc x fills register r from a.
+// filling records that arc x fills register r from a.
 func (t *transition) filling(a, r int, x int32) {
 	g := t.kind(r) & 1
 	if t.fills[g] = append(t.fills[g], x); t.l.Register(a) < 0 {
@@ -141,7 +140,7 @@ func (t *transition) zigzag() {
 	}
 }
 
-// changing returns what it costs to come from location a to register r.
+// changing returns the cost of a move from location a to register r.
 func (t *transition) changing(a, r int) model.Cost {
 	if a == r {
 		return 0
@@ -149,8 +148,8 @@ func (t *transition) changing(a, r int) model.Cost {
 	return t.cost(a, r)
 }
 
-// anti adds the flow of the anti-variable: memory is valid only if it was, in the same slot,
-// or a store is paid, of a register with a prefix or without, of what is made again or, to another slot, loaded.
+// anti adds the flow of the anti-variable: memory is valid only if it was, in the same slot, or if a store is paid: of
+// a register with or without a prefix, of a rematerialized value or, to another slot, of a loaded one.
 func (t *transition) anti() {
 	l := t.l
 	var was, is []int32

@@ -10,8 +10,7 @@ func (n *Network) early(e *model.Event) bool {
 	return n.m.P.Operands[n.m.Segs[e.Child].DefOp].Pos == regalloc.Early
 }
 
-// capacities says that no unit is taken twice in a row, and only if its register's
-// saving is paid.
+// capacities adds the constraints that no unit is used twice in a row, and only if the saving of its register is paid.
 func (n *Network) capacities() {
 	m := n.m
 	n.save = make([]int32, len(m.Save))
@@ -43,7 +42,7 @@ func (n *Network) rowName(row int32) string {
 	return "enter" + num(row-2*int32(len(n.m.P.Instrs)))
 }
 
-// limits bounds operands in memory.
+// limits adds the limits on memory operands.
 func (n *Network) limits() {
 	for i, terms := range n.memory {
 		if limit := n.m.P.Instrs[i].MemLimit; len(terms) > int(limit) {
@@ -96,7 +95,7 @@ func (n *Network) prefixed(o regalloc.OpID) (terms []Term) {
 	return terms
 }
 
-// groups says that operands of a group are in the registers of one tuple.
+// groups adds the constraints that operands of a group are in the registers of one tuple.
 func (n *Network) groups() {
 	p := n.m.P
 	for i := range p.Instrs {
@@ -120,7 +119,7 @@ func (n *Network) grouped(first, o regalloc.OpID) bool {
 	return false
 }
 
-// group makes the variables of the tuples of the group of operand o and those after it.
+// group creates the variables for the tuples of operand o's group, which ends before end.
 func (n *Network) group(o, end regalloc.OpID) {
 	p := n.m.P
 	tuples := p.Machine.Groups[p.Operands[o].Reg].Tuples

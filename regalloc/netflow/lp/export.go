@@ -39,10 +39,10 @@ type Network struct {
 type Form uint8
 
 const (
-	// Joint: a value's state says whether memory is valid, and flows from state to state.
+	// Joint: the validity of memory is part of a value's state, which flows from state to state.
 	Joint Form = iota
-	// Anti: a value flows from location to location, and whether memory is valid is a flow of its own,
-	// the thesis's anti-variable, that pays for stores; through full crossbars [Koes09 §3.2.4, §3.3].
+	// Anti: a value flows from location to location, and the validity of memory is a separate flow, the thesis's
+	// anti-variable, that pays for stores; through full crossbars [Koes09 §3.2.4, §3.3].
 	Anti
 	// ZigZag is Anti with crossbars of two layers within blocks: moves to later registers, then moves to earlier
 	// ones, through registers that have room for one value in between. So nothing can be
@@ -71,8 +71,7 @@ func FormByName(name string) (Form, error) {
 	return 0, fmt.Errorf("no formulation %q; there are %s", name, strings.Join(Forms[:], ", "))
 }
 
-// Export makes the integer program of m, in which values whose number in slot is the
-// same have one slot.
+// Export builds the integer program of m, in which values with the same number in slot share a slot.
 func Export(m *model.Model, slot []int32) *Network { return ExportAs(m, slot, Joint) }
 
 // ExportAs is Export in a form.
@@ -135,8 +134,7 @@ func (n *Network) label(l *model.Layout, a int) string {
 
 func num[T ~int | ~int32](x T) string { return strconv.Itoa(int(x)) }
 
-// states makes the variables of segment k: where its value is at its start and
-// after each instruction that it passes.
+// states creates the variables of segment k: the state of its value at its start and after each instruction.
 func (n *Network) states(k int32) {
 	m := n.m
 	s := &m.Segs[k]
@@ -158,7 +156,7 @@ func (n *Network) states(k int32) {
 	}
 }
 
-// place makes the variables of the states of s somewhere, in the registers open.
+// place creates the variables of the states of s at a point, in the registers open.
 func (n *Network) place(s *model.Seg, where string, open uint64) []int32 {
 	l := n.m.Layout(s)
 	x := make([]int32, l.S)
@@ -172,7 +170,7 @@ func (n *Network) place(s *model.Seg, where string, open uint64) []int32 {
 	return x
 }
 
-// definition makes the variables of where segment k's definition puts it.
+// definition creates the variables for the location of segment k's definition.
 func (n *Network) definition(k int32) {
 	m := n.m
 	s := &m.Segs[k]
@@ -195,14 +193,14 @@ func (n *Network) definition(k int32) {
 	}
 }
 
-// defining returns what it costs to be defined in state a.
+// defining returns the cost of being defined in state a.
 func (n *Network) defining(s *model.Seg, a int) model.Cost {
 	x := model.States{At: make([]int8, s.Node+1)}
 	x.At[s.Node] = int8(a)
 	return (&model.Pricer{M: n.m, X: &x}).Def(s)
 }
 
-// operand makes the variables of event e's operand.
+// operand creates the variables of event e's operand.
 func (n *Network) operand(e int32) {
 	m := n.m
 	x := &m.Events[e]
@@ -229,10 +227,10 @@ func (n *Network) operand(e int32) {
 	n.one("operand"+num(x.Op), cols)
 }
 
-// one says that exactly one of x is chosen.
+// one adds the constraint that exactly one of x is chosen.
 func (n *Network) one(name string, x []int32) { n.row(name, plus(nil, 1, x...), EQ, 1) }
 
-// take notes that states x of l take up their registers in a row.
+// take records that states x of l occupy their registers in a row.
 func (n *Network) take(row int32, l *model.Layout, x []int32) {
 	for a, c := range x {
 		if r := l.Register(a); r >= 0 && a < l.S && c != none {
@@ -241,7 +239,7 @@ func (n *Network) take(row int32, l *model.Layout, x []int32) {
 	}
 }
 
-// takes notes that variable c takes up register r of l in a row.
+// takes records that variable c occupies register r of l in a row.
 func (n *Network) takes(row int32, l *model.Layout, r int, c int32) {
 	for _, u := range l.UnitList[r] {
 		at := &n.taken[int(row)*n.units+int(u)]
@@ -249,7 +247,7 @@ func (n *Network) takes(row int32, l *model.Layout, r int, c int32) {
 	}
 }
 
-// link makes segment Links[i].To begin where Links[i].From leads.
+// link connects the start of segment Links[i].To to the end of Links[i].From.
 func (n *Network) link(i int32) {
 	m := n.m
 	k := &m.Links[i]
@@ -267,8 +265,7 @@ func (n *Network) link(i int32) {
 	t.build()
 }
 
-// translate puts the variables x of the states of lc in the place of those of l;
-// what l has not is impossible.
+// translate maps the variables x of the states of lc to those of l; states missing in l are impossible.
 func (n *Network) translate(l, lc *model.Layout, x []int32) []int32 {
 	out := make([]int32, l.S)
 	for a := range out {

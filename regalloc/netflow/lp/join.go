@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// join makes the definition that event e's value continues as fit the operand.
+// join constrains the definition that event e's value continues as to match the operand.
 func (n *Network) join(p *point, e *model.Event) {
 	switch e.Kind {
 	case model.Tied:
@@ -65,7 +65,7 @@ func (n *Network) overwritten(p *point, e *model.Event) {
 	}
 }
 
-// readTwice: what an early definition overwrites is not an other operand's.
+// readTwice adds that an operand overwritten by an early definition is not shared with another operand.
 func (n *Network) readTwice(p *point, e *model.Event) {
 	if !n.early(e) {
 		return

@@ -7,8 +7,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A point is a value at an instruction: where it was, where it continues, and what is
-// done for the operands.
+// A point is a value at an instruction: its location before and after, and the moves for the operands.
 type point struct {
 	n      *Network
 	s      *model.Seg
@@ -22,7 +21,7 @@ type point struct {
 	t      transition
 	copies []made     // by register
 	again  [2]int32   // a copy is moved to another
-	have   [2][]int32 // what can be moved, from a register without a prefix and with one
+	have   [2][]int32 // move sources: registers without a prefix, and with one
 	stored []int32
 }
 
@@ -38,7 +37,7 @@ func (c *made) all() []int32 { return []int32{c.found, c.low, c.high, c.loaded, 
 // moved returns those from a register without a prefix and with one.
 func (c *made) moved() [2]int32 { return [2]int32{c.low, c.high} }
 
-// points makes the variables of the moves and operands of segment k.
+// points creates the variables of the moves and operands of segment k.
 func (n *Network) points(k int32) {
 	m := n.m
 	s := &m.Segs[k]
@@ -133,7 +132,7 @@ func (p *point) group(high int) []int32 {
 	return p.pick(p.before, func(a int) bool { r := p.l.Register(a); return r >= 0 && p.high(r) == high })
 }
 
-// registers makes the copies that operands in registers need.
+// registers creates the copies that register operands need.
 func (p *point) registers() {
 	p.copies = make([]made, p.l.K)
 	for r := range p.l.K {
@@ -159,7 +158,7 @@ func (p *point) registers() {
 	}
 }
 
-// copy makes the variables of a copy in register r.
+// copy creates the variables of a copy to register r.
 func (p *point) copy(r int) made {
 	c := made{none, none, none, none, none, none}
 	wanted, late := false, false
@@ -203,8 +202,8 @@ func (p *point) copy(r int) made {
 	return c
 }
 
-// sources bounds moves by what there is to be moved: the register where the value was
-// or, if it was in none, the first that is filled: that where it stays, else a copy's.
+// sources bounds moves by their sources: the register where the value was or, if it was in none, the first one that is
+// filled: the one where it stays, or else a copy's.
 func (p *point) sources() {
 	for g := range 2 {
 		p.have[g], p.again[g] = append(p.group(g), p.finds(g)...), none
@@ -272,8 +271,7 @@ func (p *point) shares(e *model.Event) []made {
 	return list
 }
 
-// flow bounds all that one operand gets by where it comes from; this is implied where
-// variables are integers, but makes the relaxation tighter.
+// flow bounds the inflow of one operand by its source; this is implied for integers, but tightens the relaxation.
 func (p *point) flow(e *model.Event, list []made) {
 	name := p.name + "_o" + num(e.Op)
 	var all, loaded []Term
@@ -302,7 +300,7 @@ func (p *point) flow(e *model.Event, list []made) {
 	p.n.row(name+"_any", plus(append(all, loaded...), -1, memory...), LE, 0)
 }
 
-// absent says that what is in no register, before and after, serves no operand there.
+// absent adds that a value in no register, before and after, serves no operand there.
 func (p *point) absent(e *model.Event, list []made) {
 	if len(p.t.absent) == 0 {
 		return
@@ -314,7 +312,7 @@ func (p *point) absent(e *model.Event, list []made) {
 	p.n.row(p.name+"_o"+num(e.Op)+"_absent", plus(terms, -1, p.again[:]...), LE, 0)
 }
 
-// finds returns the arcs that bring the value to where it stays from no register.
+// finds returns the arcs that fill the register where the value stays.
 func (p *point) finds(g int) []int32 {
 	if p.after == nil {
 		return nil
@@ -322,7 +320,7 @@ func (p *point) finds(g int) []int32 {
 	return p.t.finds[g]
 }
 
-// second makes the variable of moving a copy of another copy.
+// second creates the variable of copying a copy.
 func (p *point) second(g int) int32 {
 	x := p.n.arc(p.name+"_again"+num(g), 0)
 	p.n.row(p.name+"_filled"+num(g), plus(plus(nil, 1, x), -1, p.filledBut(g, -1)...), LE, 0)
@@ -334,7 +332,7 @@ func (p *point) second(g int) int32 {
 	return x
 }
 
-// served says that e's operand, in a register, finds its value there.
+// served adds that e's register operand finds its value there.
 func (p *point) served(e *model.Event, list []made) {
 	for r := range p.l.K {
 		x := p.n.op[e.Op][r]
@@ -354,7 +352,7 @@ func (p *point) served(e *model.Event, list []made) {
 	}
 }
 
-// memory makes the store that operands in memory, or continuing there, need.
+// memory creates the store required by operands, or by continuing, in memory.
 func (p *point) memory() {
 	var mem []*model.Event
 	for i := range p.events {
@@ -375,14 +373,14 @@ func (p *point) memory() {
 	}
 }
 
-// apart reports whether e is overwritten in memory in another slot than its value's.
+// apart reports whether e is overwritten in memory in a slot other than its value's.
 func (p *point) apart(e *model.Event) bool {
 	m := p.n.m
 	return e.Kind == model.Tied && p.n.slot[m.Segs[e.Child].V] != p.n.slot[p.s.V]
 }
 
-// store makes the variables of a store, by what is stored. To another slot only what
-// was there before is stored, also from memory.
+// store creates the variables of a store, by its source. To another slot, only the old value is stored, also from
+// memory.
 func (p *point) store(what string, valid []int32, other bool) (cols []int32) {
 	r := p.rates
 	add := func(from string, c model.Cost, have []int32, free bool) {

@@ -7,17 +7,17 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Reduced is a Program without the variables whose values in some optimal solution are known, and without
-// the rows that then always hold. Its optimum, with Fixed added, is that of the Program.
+// A Reduced is a Program without the variables whose values in some optimal solution are known, and without the rows
+// that then always hold. Its optimum plus Fixed is that of the Program.
 type Reduced struct {
 	Program
-	Fixed float64 // what the variables left out cost
+	Fixed float64 // cost of the eliminated variables
 	cols  []int32 // by variable of the Reduced: which one of the Program it is
 	ones  []int32 // variables of the Program that are 1; those left out otherwise are 0
 	whole int     // how many variables the Program has
 }
 
-// What is known of a variable.
+// Knowledge about a variable.
 const (
 	open int8 = iota
 	zero
@@ -82,7 +82,7 @@ func (s *presolver) fix(c int32, x int8) {
 	}
 }
 
-// rows looks at rows until none says anything new.
+// rows processes rows until nothing new is found.
 func (s *presolver) rows() {
 	for len(s.queue) > 0 && !s.fails {
 		i := s.queue[len(s.queue)-1]
@@ -119,7 +119,7 @@ func (s *presolver) row(i int32) {
 	}
 }
 
-// low returns the value of a variable that makes a sum the least.
+// low returns the value of a variable that minimizes a sum.
 func low(factor float64) int8 {
 	if factor > 0 {
 		return zero

@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-// Sense says how a row's sum relates to its right-hand side.
+// Sense is the relation between a row's sum and its right-hand side.
 type Sense byte
 
 // The senses, by their letters in MPS files.

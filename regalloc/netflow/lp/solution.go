@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Solution is what a solver says.
+// A Solution is a solver's answer.
 type Solution struct {
 	Optimal bool
 	Stopped bool // before anything was proved

@@ -18,26 +18,26 @@ type Solver struct {
 	Dir   string        // for its files
 	Limit time.Duration // of processor time for one program, in whole seconds; 0: none
 	MPS   bool          // read the program as MPS, not LP
-	// Cutoff, if not 0 or infinite, is the cost of a solution that is known: nothing above it is looked for.
+	// Cutoff, if not 0 or infinite, is the cost of a known solution: more expensive ones are not searched for.
 	Cutoff float64
 }
 
 // ErrNone is the error where there is no solution, or none below the cutoff; that of the relaxation may come with it.
 var ErrNone = errors.New("there is no solution")
 
-// cutoffMargin is how far, in proportion, above what is known a solution may be, for rounding's sake.
+// cutoffMargin is the relative tolerance for Cutoff, because of rounding.
 const cutoffMargin = 1e-6
 
 // patience is how many times the limit may pass by the clock: others may have the processor.
 const patience = 8
 
-// Solve solves the relaxation of n, in which nothing need be whole, and then n. Both are nil if
-// that takes longer than the limit; the error says why it failed otherwise.
+// Solve solves the linear relaxation of n, and then n. Both are nil if the time limit is exceeded; other failures are
+// errors.
 func (s Solver) Solve(ctx context.Context, n *Network) (relaxed, whole *Solution, err error) {
 	return s.SolveProgram(ctx, &n.Program)
 }
 
-// SolveReduced is Solve for what is left of a Program: the solutions are the Program's.
+// SolveReduced is Solve for a reduced Program; the solutions are the original Program's.
 func (s Solver) SolveReduced(ctx context.Context, r *Reduced) (relaxed, whole *Solution, err error) {
 	if len(r.Cols) == 0 {
 		x := r.Solution(&Solution{Optimal: true})
@@ -69,7 +69,7 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, patience*s.Limit)
 		defer cancel()
-		// Not by its own limit: what cbc has when that ends it is not always marked as stopped.
+		// Without cbc's own limit: it does not always mark such a result as stopped.
 		limit := strconv.Itoa(int(math.Ceil(s.Limit.Seconds())))
 		command = append([]string{"sh", "-c", `ulimit -t "$0" && exec "$@"`, limit}, command...)
 	}
@@ -98,8 +98,7 @@ func (s Solver) SolveProgram(ctx context.Context, n *Program) (relaxed, whole *S
 	return relaxed, whole, nil
 }
 
-// killed reports whether err is that of a program that a signal has ended, as the one after which
-// it has no more time does.
+// killed reports whether err is that of a program terminated by a signal, as at the time limit.
 func killed(err error) bool {
 	var exit *exec.ExitError
 	return errors.As(err, &exit) && exit.ExitCode() < 0

@@ -41,7 +41,7 @@ type transition struct {
 	from, to []int32 // variables by state
 	cost     func(a, b int) model.Cost
 	flat     bool  // prefixes cost nothing
-	apart    bool  // what was in memory is in another slot then
+	apart    bool  // memory contents are in another slot then
 	crossbar int32 // the instruction that it is before, or -1: on an edge, or a copy
 
 	out, in [][]Term   // by state: the arcs that leave and reach it
@@ -160,7 +160,7 @@ func (t *transition) through() {
 
 var hubNames = [kinds]string{"LOW", "HIGH", "LOW_M", "HIGH_M", "MEM", "NONE"}
 
-// note puts a hub's arc on the lists that it belongs to.
+// note adds a hub's arc to its lists.
 func (t *transition) note(g, h int, x int32) {
 	if (g < lowClean || g == nowhere) && h >= lowClean && h != nowhere {
 		t.stores = append(t.stores, x)
@@ -177,8 +177,8 @@ func (t *transition) note(g, h int, x int32) {
 	}
 }
 
-// between returns what it costs to go from a state of kind g to one of kind h in
-// another location, or Inf if there are no two such.
+// between returns the cost of a transition from a state of kind g to one of kind h in another location, or Inf if there
+// are no two such states.
 func (t *transition) between(g, h int) model.Cost {
 	for a := range t.l.S {
 		if t.from[a] == none || t.kind(a) != g {

@@ -19,12 +19,12 @@ type boundaries struct {
 	nodes []int32 // that must be in a register
 	in    []bool  // by node: it is one of them
 	tail  []int8  // by segment: its register from the last split point on, or -1
-	taken []Units // by row: by nodes, and by what instructions need for others
+	taken []Units // by row: units used by nodes, and by instructions for others
 	held  []Units // by row: by nodes
 }
 
-// cross sets x, in which everything rests, to one in which no move is needed where
-// none can be placed. It returns nil if nothing had to be done.
+// cross changes x, in which everything is at rest, so that no move is needed where none can be placed. It returns nil
+// if nothing had to be done.
 func (m *Model) cross(x *States) (*boundaries, error) {
 	b := &boundaries{m: m, x: x}
 	b.tails()
@@ -35,7 +35,7 @@ func (m *Model) cross(x *States) (*boundaries, error) {
 	return b, b.place()
 }
 
-// begin makes room when the first boundary is found.
+// begin allocates memory when the first boundary is found.
 func (b *boundaries) begin() {
 	if b.tail != nil {
 		return
@@ -49,7 +49,7 @@ func (b *boundaries) begin() {
 	b.taken, b.held = make([]Units, rows), make([]Units, rows)
 }
 
-// need says that a node must be in a register.
+// need requires a node to be in a register.
 func (b *boundaries) need(node int32) {
 	if b.begin(); !b.in[node] {
 		b.in[node] = true
@@ -81,7 +81,7 @@ func (b *boundaries) behind(e *Event) bool {
 	return e.Instr > b.m.P.Blocks[b.m.Segs[e.Seg].Block].LastSplit
 }
 
-// join says that two nodes must be in one register.
+// join requires two nodes to be in one register.
 func (b *boundaries) join(from, to int32) {
 	b.need(from)
 	b.need(to)
@@ -89,7 +89,7 @@ func (b *boundaries) join(from, to int32) {
 	b.lead[max(x, y)] = min(x, y)
 }
 
-// edges finds what crosses edges without moves and would not be in one slot.
+// edges finds the values that cross edges without moves and would change slots.
 func (b *boundaries) edges() {
 	m := b.m
 	for range 2 { // a segment that begins in a register does so over all edges
@@ -118,7 +118,7 @@ func (b *boundaries) late(s *Seg) bool {
 	return s.Def && s.First >= b.m.P.Blocks[s.Block].LastSplit
 }
 
-// place gives the nodes registers, and the states that go with them.
+// place assigns registers, and the corresponding states, to the nodes.
 func (b *boundaries) place() error {
 	m := b.m
 	members := make([][]int32, len(b.lead))
@@ -141,7 +141,7 @@ func (b *boundaries) place() error {
 	return nil
 }
 
-// reserve takes what instructions need at a node for others.
+// reserve marks the units that instructions at a node need for others.
 func (b *boundaries) reserve(node int32) {
 	m := b.m
 	s := &m.Segs[node/2]
@@ -163,7 +163,7 @@ func (b *boundaries) reserve(node int32) {
 	}
 }
 
-// color gives the nodes, which are one, the first register that is free for all.
+// color assigns the first register that is free for all of the nodes, which are joined.
 func (b *boundaries) color(nodes []int32) bool {
 	l := b.m.Layout(&b.m.Segs[nodes[0]/2])
 	free := l.Given
@@ -245,7 +245,7 @@ func (b *boundaries) allowed(node int32, l *Layout) (set uint64) {
 	return set
 }
 
-// set puts a node into register k of l.
+// set assigns register k of l to a node.
 func (b *boundaries) set(node int32, l *Layout, k int) {
 	m, x := b.m, b.x
 	n := node / 2

@@ -2,9 +2,8 @@ package model
 
 import "spillway/regalloc"
 
-// Change returns what it costs to bring a value from state a to b of l at rates r,
-// in registers first and, if store is set, also to memory where b has it there. It
-// has one slot if same, else b's is another one than a's.
+// Change returns the cost of moving a value from state a to b of l at rates r, to registers first and, if store is set,
+// also to memory if b is valid there. With same, both use one slot, otherwise b's slot differs from a's.
 func Change(l *Layout, r *Rates, a, b int, store, same bool) Cost {
 	w := want{l: l, rates: r, from: a, same: same, store: store && l.InMemory(b)}
 	w.register(l.Register(b))

@@ -19,12 +19,12 @@ type Isolation struct {
 	source []regalloc.VReg    // by value of P: that of the original
 }
 
-// Large reports whether p is too large for a model: that has a state for each instruction that a
-// value is live at, and each is looked at several times.
+// Large reports whether p is too large for a model, which has a state for each instruction at which a value is live,
+// and visits each several times.
 func Large(p *regalloc.Problem) bool { return new(live.Workspace).Crowded(p, cfg.NewFlow(p)) }
 
-// OrIsolated asks solve for a Result of p and, if there is an error, for one of p's Isolation, which it makes one
-// of p. The error is that of p, or a regalloc.SizeError if p is too large.
+// OrIsolated calls solve for a Result of p and, after an error, for one of p's Isolation, which it converts to one of
+// p. The error is that of p, or a regalloc.SizeError if p is too large.
 func OrIsolated(p *regalloc.Problem, solve func(*regalloc.Problem) (*regalloc.Result, error)) (*regalloc.Result, error) {
 	if Large(p) {
 		return nil, &regalloc.SizeError{Name: p.Name}
@@ -93,7 +93,7 @@ func Isolate(p *regalloc.Problem) *Isolation {
 	return x
 }
 
-// begin returns the first of the copies that are before what instruction i is in x.P now, or that.
+// begin returns the first of the copies before instruction i in x.P, or i itself.
 func (x *Isolation) begin(at []regalloc.InstrID, i regalloc.InstrID) regalloc.InstrID {
 	n := at[i]
 	for n > 0 && x.copied[n-1] {

@@ -2,11 +2,11 @@ package model
 
 import "spillway/regalloc"
 
-// Cost is a price in fixed point: a multiple of 1/Scale of what regalloc.Cost
-// counts in. Sums of costs are exact, whatever their order.
+// Cost is a price in fixed point: a multiple of 1/Scale of the unit of regalloc.Cost. Sums of costs are exact, in any
+// order.
 type Cost int64
 
-// Inf is the cost of what is not possible. Some sixty of them can be added up.
+// Inf is the cost of the impossible. Some sixty of them can be added up.
 const Inf Cost = 1 << 56
 
 // maxRegs is how many registers a layout can have: a State is an int8.
@@ -59,7 +59,7 @@ type Units [2]uint64
 // Or returns the union.
 func (u Units) Or(v Units) Units { return Units{u[0] | v[0], u[1] | v[1]} }
 
-// A blockTable says for eight units which registers each set of them blocks.
+// A blockTable maps each set of eight units to the registers that it blocks.
 type blockTable struct {
 	word, shift uint8
 	blocked     *[256]uint64
@@ -74,7 +74,7 @@ func (l *Layout) Blocked(u Units) (b uint64) {
 	return b
 }
 
-// A Machine is what all Problems of a regalloc.Machine share.
+// A Machine is the data that all Problems of a regalloc.Machine share.
 type Machine struct {
 	M      *regalloc.Machine
 	Units  []Units // by register
@@ -88,9 +88,9 @@ type Machine struct {
 	merged    [][]cached  // by class: layouts of merged Models
 }
 
-// cached is a layout and what it was made of.
+// cached is a layout with its inputs.
 type cached struct {
-	given, demanded, reps regalloc.RegSet // demanded: besides those given
+	given, demanded, reps regalloc.RegSet // demanded: in addition to given
 	layout                Layout
 }
 
@@ -122,8 +122,8 @@ func NewMachine(m *regalloc.Machine) *Machine {
 // UnitsOf returns the units of register r, in ascending order.
 func (x *Machine) UnitsOf(r regalloc.Reg) []uint8 { return x.unitLists[r] }
 
-// layouts makes the layout of every class: the registers that p may allocate, and
-// those that fixed operands demand; of what q has merged, if that is not nil, one stands for all.
+// layouts builds the layout of every class: the registers that p may allocate, and those that fixed operands demand; of
+// registers merged by q, if not nil, one represents all.
 func (x *Machine) layouts(p *regalloc.Problem, q *equivalence) []Layout {
 	demanded := make([]regalloc.RegSet, len(x.M.Classes))
 	for i := range p.Operands {
@@ -161,7 +161,7 @@ func (x *Machine) layout(c int, given, demanded regalloc.RegSet) Layout {
 	return y.layout
 }
 
-// keep appends y to list, in place of the first one if there are too many, and returns where it is.
+// keep appends y to list, replacing the first one if there are too many, and returns its address.
 func keep(list *[]cached, y cached) *cached {
 	if len(*list) == kept {
 		*list = append((*list)[:0], (*list)[1:]...)
@@ -187,7 +187,7 @@ func (x *Machine) mergedLayout(c int, given, demanded regalloc.RegSet, q *equiva
 	return y.layout
 }
 
-// roomAs reports whether l was made with what q merges.
+// roomAs reports whether l was built with q's merged registers.
 func (l *Layout) roomAs(q *equivalence) bool {
 	for k, r := range l.Regs {
 		if q.size[r] != l.room[k] {

@@ -25,7 +25,7 @@ type equivalence struct {
 	forms []bool                         // by RegCostID: some operand has it
 }
 
-// refine divides every part into what is in s and what is not.
+// refine splits every part by membership in s.
 func (q *equivalence) refine(s regalloc.RegSet) {
 	for i, p := range q.parts {
 		if in := p.Intersect(s); !in.Empty() && in != p {
@@ -35,7 +35,7 @@ func (q *equivalence) refine(s regalloc.RegSet) {
 	}
 }
 
-// alike divides the registers of x by what all Problems of it see.
+// alike partitions the registers of x by what all its Problems observe.
 func (x *Machine) alike() []regalloc.RegSet {
 	m := x.M
 	var all regalloc.RegSet
@@ -65,7 +65,7 @@ func sameKind(m *regalloc.Machine, a, b *regalloc.RegInfo) bool {
 	return part && a.SaveCost == b.SaveCost && a.SaveSpeed == b.SaveSpeed && a.Units.Len() == b.Units.Len()
 }
 
-// divide sets q to the registers that p cannot tell apart.
+// divide sets q to the classes of registers that p cannot distinguish.
 func (q *equivalence) divide(x *Machine, p *regalloc.Problem) {
 	if x.kinds == nil {
 		x.kinds = x.alike()
@@ -108,7 +108,7 @@ func (q *equivalence) divide(x *Machine, p *regalloc.Problem) {
 	q.represent(x.M)
 }
 
-// agree divides wholes further by what their parts are alike to, and parts by their wholes.
+// agree refines wholes by the equivalence of their parts, and parts by that of their wholes.
 func (q *equivalence) agree(m *regalloc.Machine) {
 	of := func(r regalloc.Reg) int {
 		return slices.IndexFunc(q.parts, func(p regalloc.RegSet) bool { return p.Has(r) })

@@ -9,8 +9,8 @@ import (
 	"spillway/regalloc/live"
 )
 
-// A Model is a Problem in SSA form as segments of values and what can happen to
-// them. All arrays are flat; it is valid until the Workspace makes another.
+// A Model is a Problem in SSA form as segments of values and their events. All arrays are flat; it is valid until the
+// Workspace makes another.
 type Model struct {
 	P       *regalloc.Problem
 	Machine *Machine
@@ -30,7 +30,7 @@ type Model struct {
 	Save    []Cost  // by Machine.Wholes
 
 	Movable  []bool            // by edge: moves may be placed on it
-	Clobber  []Units           // by instruction: what it destroys
+	Clobber  []Units           // by instruction: the clobbered units
 	grouped  []regalloc.OpID   // operands of groups
 	costsOf  []int32           // parallel to grouped: where their costs are
 	pattern  []int32           // cache: offset in Costs by class, operand class and register cost
@@ -50,7 +50,7 @@ type Seg struct {
 	Block       int32
 	First, Last regalloc.InstrID
 	Def, Out    bool  // it begins at a definition (else the block's start); it reaches the block's end
-	Once        bool  // its block is entered over one edge, on which moves cost what they do before its first instruction
+	Once        bool  // its block has only one incoming edge, on which moves cost the same as before its first instruction
 	ByOperand   bool  // its source is an operand of its first instruction: Parent's event Source
 	Node        int32 // number of its first point
 	Parent      int32 // the segment that it comes from in its tree, or -1
@@ -68,7 +68,7 @@ type Seg struct {
 	Rates     Rates
 }
 
-// Kind is what an operand's value continues as.
+// Kind is how an operand's value continues.
 type Kind uint8
 
 // The kinds.
@@ -112,7 +112,7 @@ type Workspace struct {
 	cfg     cfg.Workspace
 	machine *Machine
 	live    live.Workspace
-	dead    []bool // by position in Params: nothing reads the parameter, nor what is passed to it
+	dead    []bool // by position in Params: the parameter, and what is passed to it, is unused
 	sets    *live.Sets
 	at      []int32 // by value: its segment in this block
 	entry   []int32 // by value: its segment at the start of the block to be linked
@@ -122,7 +122,7 @@ type Workspace struct {
 	counts  []int32
 }
 
-// New makes the Model of p, which must be in SSA form, under the metric.
+// New builds the Model of p, which must be in SSA form, under the metric.
 func (ws *Workspace) New(p *regalloc.Problem, metric regalloc.Metric) *Model {
 	return ws.NewWith(p, metric, Options{})
 }
@@ -158,7 +158,7 @@ func (ws *Workspace) NewWith(p *regalloc.Problem, metric regalloc.Metric, opts O
 	return m
 }
 
-// New makes the Model of p in memory of its own.
+// New builds the Model of p in new memory.
 func New(p *regalloc.Problem, metric regalloc.Metric) *Model { return new(Workspace).New(p, metric) }
 
 // Layout returns the layout of s's value.
@@ -176,7 +176,7 @@ func (m *Model) edgeOf(q int32) regalloc.EdgeID {
 // Alive reports whether s's value is still needed after instruction j.
 func (s *Seg) Alive(j regalloc.InstrID) bool { return s.Out || j < s.Last }
 
-// registers computes what depends on registers and instructions alone.
+// registers computes the data that depends only on registers and instructions.
 func (m *Model) registers() {
 	p := m.P
 	m.Save = scratch.Sized(m.Save, len(m.Machine.Wholes))
@@ -203,7 +203,7 @@ func (m *Model) registers() {
 	}
 }
 
-// segments makes the segments and events, block by block.
+// segments builds the segments and events, block by block.
 func (ws *Workspace) segments() {
 	m := &ws.m
 	m.Segs, m.Events = m.Segs[:0], m.Events[:0]
@@ -338,8 +338,7 @@ func (ws *Workspace) children(e int32, in *regalloc.Instr, ops []regalloc.Operan
 	}
 }
 
-// sortEvents puts the events of each segment together; at an instruction those
-// whose value continues come last.
+// sortEvents groups the events by segment; at an instruction, those whose value continues come last.
 func (ws *Workspace) sortEvents() {
 	m := &ws.m
 	next := scratch.Zeroed(ws.counts, len(m.Segs)+1)
@@ -403,7 +402,7 @@ func (ws *Workspace) links() {
 	ws.incoming()
 }
 
-// linksOf makes the links out of segment k.
+// linksOf adds the links out of segment k.
 func (ws *Workspace) linksOf(k int32) {
 	m, p := &ws.m, ws.m.P
 	s := &m.Segs[k]
@@ -501,7 +500,7 @@ func (ws *Workspace) incoming() {
 	}
 }
 
-// RatesAt returns what moving s costs before instruction j.
+// RatesAt returns the rates of moves of s before instruction j.
 func (m *Model) RatesAt(s *Seg, j regalloc.InstrID) *Rates {
 	if j > m.P.Blocks[s.Block].LastSplit {
 		return &Frozen

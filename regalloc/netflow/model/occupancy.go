@@ -24,7 +24,7 @@ type Occupancy struct {
 	n     int
 
 	open  [][]uint64 // by class and instruction: see Open
-	known []uint8    // by instruction: classes for which open is known
+	known []uint8    // by instruction: classes for which open is computed
 }
 
 // Reset empties o for x.
@@ -179,7 +179,7 @@ func (o *Occupancy) passing(s *Seg, l *Layout, j regalloc.InstrID, d int) {
 	}
 }
 
-// AddEntry adds d times what segment k takes up at the start of its block.
+// AddEntry adds d times the units that segment k uses at the start of its block.
 func (o *Occupancy) AddEntry(k int32, d int) {
 	s := &o.m.Segs[k]
 	l := o.m.Layout(s)
@@ -188,8 +188,7 @@ func (o *Occupancy) AddEntry(k int32, d int) {
 	}
 }
 
-// AddPoint adds d times what segment k takes up at instruction j. Its first event
-// there or later is ev.
+// AddPoint adds d times the units that segment k uses at instruction j. Its first event there or later is ev.
 func (o *Occupancy) AddPoint(k int32, j regalloc.InstrID, ev int32, d int) {
 	s := &o.m.Segs[k]
 	l := o.m.Layout(s)
@@ -221,7 +220,7 @@ func (o *Occupancy) definition(s *Seg, l *Layout, d int) {
 	}
 }
 
-// inPlace reports whether s is a copy of what is in the same slot already.
+// inPlace reports whether s is a copy of the contents of the same slot.
 func (o *Occupancy) inPlace(s *Seg) bool {
 	return s.ByOperand && o.copiedInPlace(&o.m.Events[s.Source])
 }
@@ -257,8 +256,8 @@ func (o *Occupancy) memory(i regalloc.InstrID, d int) {
 	}
 }
 
-// AddUses adds d times what the operands of s at the instruction of event ev take
-// up, besides where the value stays, and returns the event after them.
+// AddUses adds d times the units that the operands of s at the instruction of event ev use, other than where the value
+// stays, and returns the event after them.
 func (o *Occupancy) AddUses(s *Seg, ev int32, d int) int32 {
 	m, x := o.m, o.x
 	l := m.Layout(s)

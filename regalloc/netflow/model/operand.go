@@ -57,7 +57,7 @@ func (m *Model) operand(n regalloc.OpID, in *regalloc.Instr, i regalloc.InstrID)
 	return at, prefix
 }
 
-// register returns what it costs to have o in register k, or Inf.
+// register returns the cost of o in register k, or Inf.
 func (m *Model) register(o *regalloc.Operand, l *Layout, k int, held bool, form regalloc.RegCostID, i regalloc.InstrID) Cost {
 	x := m.P.Machine
 	r := l.Regs[k]
@@ -106,9 +106,8 @@ func (m *Model) demanded(i regalloc.InstrID, r regalloc.Reg) bool {
 	return false
 }
 
-// copiedMem returns what an operand of a copy costs in memory: nothing itself, the
-// copy is priced where it arrives. Copies of several values stay out of memory
-// where the instruction's limit could bind.
+// copiedMem returns the cost of a copy's operand in memory: zero itself, the copy is priced at its destination. Copies
+// of several values stay out of memory if the instruction's limit could bind.
 func copiedMem(in *regalloc.Instr, o *regalloc.Operand) Cost {
 	n := in.Operands[1] - in.Operands[0]
 	if o.Mem == regalloc.NoAlt && o.Constraint != regalloc.Anywhere || int(in.MemLimit) < int(n)/2 {
@@ -117,7 +116,7 @@ func copiedMem(in *regalloc.Instr, o *regalloc.Operand) Cost {
 	return 0
 }
 
-// copiedConst returns what the source of a copy costs if it is rematerialized.
+// copiedConst returns the cost of a rematerialized copy source.
 func copiedConst(o *regalloc.Operand) Cost {
 	if o.Const == regalloc.NoAlt && o.Constraint != regalloc.Anywhere {
 		return Inf

@@ -18,7 +18,7 @@ func (m *Model) Fixed(x float64) Cost { return Cost(math.Floor(x*m.Scale + 1e-6)
 // Float returns c as regalloc.Cost counts.
 func (m *Model) Float(c Cost) float64 { return float64(c) / m.Scale }
 
-// rates returns the costs of changing v's location where it happens f times.
+// rates returns the costs of changing v's location with frequency f.
 func (m *Model) rates(v regalloc.VReg, f float64) Rates {
 	x, p := &m.P.VRegs[v], &m.Metric
 	c := &m.P.Machine.Classes[x.Class]
@@ -35,8 +35,8 @@ func (m *Model) rates(v regalloc.VReg, f float64) Rates {
 	return r
 }
 
-// CopyRates returns the rates of a copy of s to c: those of c, by whose name the copy goes, but s is what
-// may be rematerialized for it.
+// CopyRates returns the rates of a copy of s to c: those of c, whose name the copy uses, but s is what may be
+// rematerialized for it.
 func CopyRates(s, c *Seg) Rates {
 	r := c.Rates
 	r.Remat = s.Rates.Remat

@@ -36,13 +36,13 @@ func (m *Model) project(r *regalloc.Result, x *States, lost []bool) bool {
 	return !p.failed
 }
 
-// places are the locations where a value is known to be: a must-analysis.
+// places are the locations known to hold a value: a must-analysis.
 type places struct {
 	regs  regalloc.RegSet
 	slots []int32 // those filled last first; never changed, but replaced
 }
 
-// meet takes from a what b has not and reports whether that was anything.
+// meet intersects a with b and reports whether that changed a.
 func (a *places) meet(b *places) (changed bool) {
 	regs := a.regs.Intersect(b.regs)
 	changed = regs != a.regs
@@ -73,7 +73,7 @@ type projection struct {
 	filled  []int32           // locations with holders
 	in      []places          // by segment at a block's start
 	reached []bool            // by block
-	undo    []undoing         // what edges' moves changed
+	undo    []undoing         // changes by edges' moves, to be undone
 	logging bool
 	kept    []int8 // by node of boundaries: the register in which a boundary is crossed, or -1
 	record  bool
@@ -123,7 +123,7 @@ func (p *projection) index() {
 	}
 }
 
-// iterate runs blocks until what is known at their starts no longer shrinks.
+// iterate processes blocks until the facts at their starts no longer shrink.
 func (p *projection) iterate() {
 	order := p.m.Order
 	p.reached[0] = true
@@ -220,7 +220,7 @@ func (p *projection) begin(k int32) int8 {
 	if r < 0 {
 		return p.choose(s, p.in[k], -1)
 	}
-	for _, i := range p.m.Ins[s.Ins[0]:s.Ins[1]] { // memory is of no use if what comes is in another slot
+	for _, i := range p.m.Ins[s.Ins[0]:s.Ins[1]] { // memory is useless if the incoming value is in another slot
 		if l := &p.m.Links[i]; l.Frozen && p.x.Slot[p.m.Segs[l.From].V] != p.x.Slot[s.V] {
 			return r
 		}
@@ -274,7 +274,7 @@ func (p *projection) choose(s *Seg, at places, before int) int8 {
 	return int8(l.None())
 }
 
-// lose notes that v is where the model has nothing.
+// lose records that v is in no location of the model.
 func (p *projection) lose(v regalloc.VReg) {
 	if p.failed = true; p.lost != nil {
 		p.lost[v] = true
@@ -310,7 +310,7 @@ func (p *projection) reset() {
 	p.touched, p.filled = p.touched[:0], p.filled[:0]
 }
 
-// place says that v is in the locations at.
+// place records that v is in the locations at.
 func (p *projection) place(v regalloc.VReg, at places) {
 	for r := at.regs.First(); r != regalloc.NoReg; r = at.regs.First() {
 		at.regs.Remove(r)
@@ -404,7 +404,7 @@ func (p *projection) steps(moves regalloc.Moves) {
 	}
 }
 
-// lift notes what a move brings to its destination.
+// lift records the effect of a move on its destination.
 func (p *projection) lift(mv *regalloc.Move) {
 	dst := p.placeOf(mv.Dst)
 	if mv.Src == regalloc.Recomputed {
@@ -500,7 +500,7 @@ func (p *projection) edge(e regalloc.EdgeID) (changed bool) {
 	return changed
 }
 
-// revert takes back what an edge's moves did.
+// revert undoes an edge's moves.
 func (p *projection) revert() {
 	for i := len(p.undo) - 1; i >= 0; i-- {
 		u := &p.undo[i]

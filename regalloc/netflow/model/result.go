@@ -7,7 +7,7 @@ import (
 	"spillway/regalloc"
 )
 
-// Result makes a Result of the assignment x. Its Bound is unknown.
+// Result converts the assignment x to a Result. Its Bound is unknown.
 func (m *Model) Result(x *States) *regalloc.Result {
 	r := &regalloc.Result{Locs: make([]regalloc.Loc, len(m.P.Operands)), Bound: regalloc.NoBound, ModelBound: regalloc.NoBound}
 	e := emitter{Pricer: Pricer{M: m, X: x, keep: true}, r: r}
@@ -25,8 +25,8 @@ func (m *Model) Result(x *States) *regalloc.Result {
 	return r
 }
 
-// size makes the slots of r large enough for all that moves and operands put there:
-// a wide value may be stored for a narrower one that is tied to it.
+// size makes the slots of r large enough for all values stored there by moves and operands: a wide value may be stored
+// for a narrower one that is tied to it.
 func (m *Model) size(r *regalloc.Result) {
 	fit := func(l regalloc.Loc, v regalloc.VReg) {
 		if l.Kind() == regalloc.SlotLoc {
@@ -75,7 +75,7 @@ func (e *emitter) segment(k int32) {
 	}
 }
 
-// before puts the collected moves before instruction j.
+// before adds the collected moves before instruction j.
 func (e *emitter) before(j regalloc.InstrID) {
 	for _, mv := range e.moves {
 		e.r.InstrMoves = append(e.r.InstrMoves, regalloc.InstrMove{Before: j, Move: mv})
@@ -147,9 +147,8 @@ func (m *Model) inMemory(x *States) []bool {
 	return used
 }
 
-// ShareSlots gives numbers of x.Slot that are never in memory at once one number,
-// which makes frames smaller and removes moves between slots. Time is the
-// number of spans times the slots tried for each, of which there are few.
+// ShareSlots merges numbers of x.Slot that are never in memory at once, which makes frames smaller and removes moves
+// between slots. Time is the number of spans times the slots tried for each, of which there are few.
 func (m *Model) ShareSlots(x *States) {
 	spans := m.memorySpans(x)
 	lead := make([]int32, len(spans))

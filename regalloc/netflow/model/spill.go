@@ -48,7 +48,7 @@ func (m *Model) Resting(s *Seg) int8 {
 type placer struct {
 	m     *Model
 	x     *States
-	held  *boundaries // what is in its location already, or nil
+	held  *boundaries // values already in place, or nil
 	first []int32     // by instruction: the operands' events and definitions, see index
 	refs  []ref
 
@@ -106,7 +106,7 @@ func (c *placer) instr(i regalloc.InstrID) error {
 	return assign.Infeasible(c.m.P, i, "its constraints cannot be met together")
 }
 
-// keep takes what boundaries hold at i and returns the operands that are left to place.
+// keep places the operands that boundaries hold at i, and returns the rest.
 func (c *placer) keep(i regalloc.InstrID, refs []ref) []ref {
 	c.read, c.write = c.held.held[Read(i)], c.held.held[Write(i)]
 	n := 0
@@ -126,7 +126,7 @@ func (c *placer) stays(e *Event, k int) bool {
 	return e.Kind != Tied && b >= 0 && c.m.Layout(s).Register(b) == k
 }
 
-// maxSteps bounds the search for one instruction.
+// maxSteps is the search budget for one instruction.
 const maxSteps = 100000
 
 // place places refs[n:] by trying all registers, fixed operands first.

@@ -2,7 +2,7 @@ package model
 
 import "spillway/regalloc"
 
-// Locations of operands besides a layout's registers.
+// Locations of operands in addition to a layout's registers.
 const (
 	InMemory = 120 // in the value's slot
 	Constant = 121 // rematerialized, or a constant in the instruction
@@ -60,7 +60,7 @@ type Pricer struct {
 	slots []int32 // by States.Slot, when moves are collected
 }
 
-// Def prices where the definition of s puts it.
+// Def returns the cost of the definition of s at its location.
 func (p *Pricer) Def(s *Seg) Cost {
 	m := p.M
 	l := m.Layout(s)
@@ -107,7 +107,7 @@ func (p *Pricer) Point(s *Seg, k int32, j regalloc.InstrID, ev int32) Cost {
 	return min(Inf, c+p.bring(&w))
 }
 
-// Without prices the same point, except for what event skip and its child have to do with each other.
+// Without returns the price of the same point without the interaction of event skip and its child.
 func (p *Pricer) Without(s *Seg, k int32, skip int32) Cost {
 	p.skip = skip + 1
 	c := p.Point(s, k, p.M.Events[skip].Instr, p.firstEvent(s, skip))
@@ -128,7 +128,7 @@ func (p *Pricer) At(s *Seg, k int32, e int32) Cost {
 	return p.Point(s, k, p.M.Events[e].Instr, p.firstEvent(s, e))
 }
 
-// operand prices an operand and adds to w what it needs.
+// operand returns the cost of an operand and adds its requirements to w.
 func (p *Pricer) operand(s *Seg, e *Event, b int, w *want) Cost {
 	m, x := p.M, p.X
 	c := Cost(0)
@@ -153,7 +153,7 @@ func (p *Pricer) operand(s *Seg, e *Event, b int, w *want) Cost {
 	return c
 }
 
-// tiedMemory prices an operand that is overwritten in memory.
+// tiedMemory returns the cost of an operand that is overwritten in memory.
 func (p *Pricer) tiedMemory(s *Seg, e *Event, b int, w *want) Cost {
 	m, x := p.M, p.X
 	c := &m.Segs[e.Child]
@@ -204,7 +204,7 @@ func (p *Pricer) readTwice(s *Seg, e *Event, loc int) bool {
 	return false
 }
 
-// low returns the cost of taking the low part of what is in loc to state d of c.
+// low returns the cost of taking the low part of the value in loc to state d of c.
 func (m *Model) low(l *Layout, c *Seg, loc, d int) Cost {
 	lc := m.Layout(c)
 	switch {
@@ -218,7 +218,7 @@ func (m *Model) low(l *Layout, c *Seg, loc, d int) Cost {
 	return c.Rates.Move
 }
 
-// LowMemory returns what a copy of the low part of a value costs besides where either is in memory.
+// LowMemory returns the extra cost of copying the low part of a value if either is in memory.
 func (m *Model) LowMemory(c *Seg) Cost {
 	return m.Fixed(m.Metric.Byte * float64(m.P.Machine.Classes[m.P.VRegs[c.V].Class].Move))
 }
@@ -266,7 +266,7 @@ func (p *Pricer) Link(i int32) Cost {
 	return p.bring(&w)
 }
 
-// A want is where a value must be brought.
+// A want is the set of locations to which a value must be moved.
 type want struct {
 	l      *Layout
 	rates  *Rates
@@ -295,7 +295,7 @@ func (w *want) register(r int) {
 	}
 }
 
-// bring prices the moves that satisfy w: each from where it is cheapest.
+// bring returns the cost of the moves that satisfy w, each from its cheapest source.
 func (p *Pricer) bring(w *want) Cost {
 	l, t := w.l, w.rates
 	from, mem := l.Register(w.from), l.InMemory(w.from)
@@ -319,7 +319,7 @@ func (p *Pricer) bring(w *want) Cost {
 	return min(cost, Inf)
 }
 
-// source chooses what register d is filled from.
+// source chooses the source for register d.
 func (p *Pricer) source(w *want, d, from, first int, mem bool) (cost Cost, src regalloc.Loc, step int32) {
 	l, t := w.l, w.rates
 	pd := prefix(l, t, d)
@@ -342,7 +342,7 @@ func (p *Pricer) source(w *want, d, from, first int, mem bool) (cost Cost, src r
 	return cost, src, step
 }
 
-// storing prices the store of w.
+// storing returns the cost of the store of w.
 func (p *Pricer) storing(w *want, t *Rates, from, first int, mem bool) Cost {
 	l := w.l
 	c, src, step := t.Remat+t.Store, regalloc.Recomputed, int32(0)

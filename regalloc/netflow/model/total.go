@@ -2,9 +2,8 @@ package model
 
 import "spillway/regalloc"
 
-// Total prices the whole assignment: what regalloc.Cost counts for its Result,
-// or Inf if some value is where it cannot be. That two values are not in one location
-// is not looked at.
+// Total returns the price of the whole assignment: regalloc.Cost of its Result, or Inf if some value is in an
+// impossible location. It does not check for conflicts between values.
 func (m *Model) Total(x *States) Cost {
 	p := Pricer{M: m, X: x}
 	c := Cost(0)
@@ -25,7 +24,7 @@ func (m *Model) Total(x *States) Cost {
 	return c
 }
 
-// prefixOf returns what the prefix of instruction i costs.
+// prefixOf returns the cost of the prefix of instruction i.
 func (m *Model) prefixOf(x *States, i regalloc.InstrID) Cost {
 	in := &m.P.Instrs[i]
 	if in.Flags&regalloc.FlagMove != 0 {

@@ -42,7 +42,7 @@ func (b *builder) capacity(s presences, dead []regalloc.OpID) {
 	}
 }
 
-// either returns what is 1 if a variable of any of the lists is.
+// either returns the variables whose sum is 1 if a variable of any of the lists is.
 func (b *builder) either(lists [][]int32) []int32 {
 	lists = slices.CompactFunc(lists, slices.Equal[[]int32])
 	lists = slices.DeleteFunc(lists, func(x []int32) bool { return len(x) == 0 })
@@ -59,7 +59,7 @@ func (b *builder) either(lists [][]int32) []int32 {
 	return []int32{col}
 }
 
-// unit says that one of the terms is 1 at most, or none if the register is not saved.
+// unit constrains at most one of the terms to be 1, or none if the register is not saved.
 func (b *builder) unit(terms []int32, saved int32) {
 	if len(terms) == 0 || len(terms) == 1 && saved == none {
 		return

@@ -5,8 +5,8 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// copies is instr for a parallel copy, whose operands have their variables: what is copied to where it is needs no
-// code, and whatever holds a source and is not written holds the copy as well.
+// copies is instr for a parallel copy, whose operands have their variables: copies in place are free, and whatever
+// holds a source and is not overwritten also holds the copy.
 func (b *builder) copies(i regalloc.InstrID, freq float64) {
 	ops := b.p.Ops(i)
 	half := len(ops) / 2
@@ -34,7 +34,7 @@ func (b *builder) copies(i regalloc.InstrID, freq float64) {
 	b.finish(i)
 }
 
-// copyOf returns where definition k of copy i is: where it is written, and where its source was.
+// copyOf returns the locations of definition k of copy i: where it is written, and where its source was.
 func (b *builder) copyOf(i regalloc.InstrID, k int, source, moved []int32) []int32 {
 	ops := b.p.Ops(i)
 	v, u := ops[k].VReg, ops[k-len(ops)/2].VReg

@@ -6,10 +6,10 @@ import (
 	"spillway/regalloc"
 )
 
-// equality knows which values are equal, on every way to a point: copies of one value, and parameters that get it.
-// Equal values may share a location, and what fills one with the value.
+// equality tracks which values are equal on all paths to a point: copies of one value, and parameters that receive it.
+// Equal values may share a location, and either may be the source of a move.
 type equality struct {
-	in   [][]int32 // by block: by what is alive at its start, the position of the first one that is equal
+	in   [][]int32 // by block: for each live-in value, the position of the first one equal to it
 	of   []int32   // by value: a number that equal ones have in common, at the point reached
 	next int32
 	old  []int32 // scratch
@@ -42,7 +42,7 @@ func (q *equality) solve(b *builder, order []int32) {
 	}
 }
 
-// load begins where the values of list are equal as in says.
+// load initializes the state for the values of list, equal according to in.
 func (q *equality) load(list []regalloc.VReg, in []int32) {
 	for x, v := range list {
 		q.of[v] = in[x]
@@ -50,7 +50,7 @@ func (q *equality) load(list []regalloc.VReg, in []int32) {
 	q.next = int32(len(list))
 }
 
-// pass goes over instruction i.
+// pass advances over instruction i.
 func (q *equality) pass(p *regalloc.Problem, i regalloc.InstrID) {
 	ops := p.Ops(i)
 	if p.Instrs[i].Flags&regalloc.FlagMove != 0 {

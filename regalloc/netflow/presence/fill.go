@@ -31,7 +31,7 @@ type spot struct {
 	fills         []filling
 }
 
-// fillBefore makes the moves before instruction i of block k.
+// fillBefore creates the moves before instruction i of block k.
 func (b *builder) fillBefore(i regalloc.InstrID, k regalloc.BlockID) {
 	s := &b.spots[i]
 	s.before, s.after = b.now, b.now
@@ -47,8 +47,8 @@ func (b *builder) fillBefore(i regalloc.InstrID, k regalloc.BlockID) {
 	b.now = s.after
 }
 
-// wanted returns where moves before i may be worth bringing v: to where operands need it, and
-// to where it survives i.
+// wanted returns the locations to which moves of v before i may be useful: where operands need it, and where it
+// survives i.
 func (b *builder) wanted(i regalloc.InstrID, k regalloc.BlockID, v regalloc.VReg) (dst regalloc.RegSet, slot bool) {
 	ops := b.p.Ops(i)
 	for n := range ops {
@@ -97,7 +97,7 @@ func (b *builder) conflicting(set regalloc.RegSet) (all regalloc.RegSet) {
 	return all
 }
 
-// fillOn makes the moves on edge e and returns what is present after them.
+// fillOn creates the moves on edge e and returns the presences after them.
 func (b *builder) fillOn(e regalloc.EdgeID) presences {
 	s := &b.edges[e]
 	s.before, s.after = b.now, b.now
@@ -122,7 +122,7 @@ func (b *builder) fillOn(e regalloc.EdgeID) presences {
 	return s.after
 }
 
-// prepare makes the variables of moves of v to the registers of dst, and to slots.
+// prepare creates the variables of moves of v to the registers of dst, and to slots.
 func (b *builder) prepare(s *spot, at string, v regalloc.VReg, dst regalloc.RegSet, slot bool, freq float64) {
 	if b.p.Allocatable(b.p.VRegs[v].Class).Empty() {
 		return // it is only handed on
@@ -212,7 +212,7 @@ func (b *builder) bytes(v regalloc.VReg, r regalloc.Reg, high bool, of func(*reg
 	return best
 }
 
-// fill makes what is present after the moves of s, and says where they come from.
+// fill adds the presences after the moves of s, with their sources.
 func (b *builder) fill(s *spot, at string) {
 	if len(s.fills) == 0 {
 		return

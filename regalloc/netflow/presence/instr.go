@@ -301,8 +301,8 @@ func (b *builder) prefix(i regalloc.InstrID) {
 	}
 }
 
-// conflicts says which operands of i may not share a register: a definition none with another, early ones none with what is
-// read, late uses none with what is written.
+// conflicts adds the constraints on operands of i that may not share a register: a definition with any other operand,
+// early ones with reads, late uses with writes.
 func (b *builder) conflicts(i regalloc.InstrID) {
 	ops := b.p.Ops(i)
 	at := func(k, u int) (cols []int32) {
@@ -325,7 +325,7 @@ func (b *builder) conflicts(i regalloc.InstrID) {
 				continue
 			}
 			if def && b.p.Instrs[i].Flags&regalloc.FlagMove == 0 {
-				continue // what is present after i says so
+				continue // implied by the presences after i
 			}
 			for u := range b.m.NumUnits {
 				if x, y := at(k, u), at(j, u); len(sum(nil, 1, x...)) > 0 && len(sum(nil, 1, y...)) > 0 {
@@ -336,7 +336,7 @@ func (b *builder) conflicts(i regalloc.InstrID) {
 	}
 }
 
-// limit says how many operands of i may be in slots; same are those copied to where they are.
+// limit limits the number of operands of i in slots; same are those copied in place.
 func (b *builder) limit(i regalloc.InstrID, same []int32) {
 	ops := b.p.Ops(i)
 	terms, most := sum(nil, -2, same...), 0

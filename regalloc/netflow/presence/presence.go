@@ -57,7 +57,7 @@ func (s presences) of(v regalloc.VReg) []int32 {
 	return nil
 }
 
-// places says where values may be: in registers of their class, and in slots.
+// places is the set of possible locations of values: registers of their class, and slots.
 type places struct {
 	regs  [][]regalloc.Reg // by class: the registers that may hold a value of it
 	index [][]int16        // by class and register: its position there, or none

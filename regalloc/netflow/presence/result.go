@@ -7,8 +7,8 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// Result makes a Result of a solution in integers. Slots are joined as the solution says; where values that
-// differ would get one slot, what comes out is wrong, and package check says so.
+// Result converts an integer solution to a Result. Slots are merged as in the solution; if different values would share
+// one, the Result is wrong, and package check reports it.
 func (n *Program) Result(s *lp.Solution) *regalloc.Result {
 	r := &reader{Program: n, x: s.Values}
 	r.homes()

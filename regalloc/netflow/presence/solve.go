@@ -10,12 +10,12 @@ import (
 	"spillway/regalloc/netflow/lp"
 )
 
-// An Answer is what the program of a Problem says.
+// An Answer is the solution of a Problem's program.
 type Answer struct {
 	Relaxed float64 // the optimum if variables need not be whole: a lower bound, too
 	Bound   float64 // the optimum: no Result costs less
-	// Result costs Bound, and is right, so that Bound is the least cost; nil: what is known costs no more, or the solution is
-	// none, since it joins slots that cannot be joined.
+	// Result costs Bound, and is valid, so that Bound is the optimum; nil: a known Result costs no more, or the
+	// solution merges slots that cannot be merged.
 	Result *regalloc.Result
 }
 

@@ -5,9 +5,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// adjacency lists for each unit those whose costs depend on where it is: links lead from one
-// to the other, or a definition of one is tied to an operand of the other or copies it, or both
-// continue from operands of one value at one instruction.
+// adjacency lists for each unit those whose costs depend on its location: a link connects them, or a definition of one
+// is tied to, or copies, an operand of the other, or both continue from operands of one value at one instruction.
 type adjacency struct {
 	pairs  [][2]int32
 	starts []int32
@@ -57,7 +56,7 @@ func (a *adjacency) find(m *model.Model, units *Units) {
 	}
 }
 
-// pair notes two units, unless they are one or were noted last.
+// pair records two units, unless they are equal or were recorded last.
 func (a *adjacency) pair(u, w int32) {
 	p := [2]int32{u, w}
 	if n := len(a.pairs); u != w && (n == 0 || a.pairs[n-1] != p) {

@@ -12,11 +12,11 @@ type anchor struct {
 	iterations, failed            int // all, and in a row, that did not improve it; those of Branch do not count
 }
 
-// How prices move from the anchor. docs/design/constants.md has what other values changed.
+// Movement of prices from the anchor. docs/design/constants.md records the effect of other values.
 const (
 	anchorAfter    = 80   // iterations without it
 	anchorKeep     = 0.97 // the share of the direction that stays at first;
-	anchorSlow     = 300  // what is lost of it has halved after so many more iterations
+	anchorSlow     = 300  // half-life of a decrease, in iterations
 	anchorPatience = 3    // iterations that fail, after which steps are shorter
 	anchorShorter  = 0.85
 	anchorLonger   = 1.15 // where they improve the bound
@@ -27,8 +27,7 @@ func (a *anchor) keeping() float32 {
 	return float32(1 - (1-anchorKeep)/(1+float64(a.iterations-anchorAfter)/anchorSlow))
 }
 
-// anchors reports whether d's rule knows anchors. Parts that Branch looks at have none: their bounds are of other
-// problems.
+// anchors reports whether d's rule uses anchors. Parts of Branch have none: their bounds are of other problems.
 func (d *Dual) anchors() bool { return d.ascent.Ascent == Ascent{} && d.r.out == nil }
 
 // anchored reports whether the next step is one from the anchor.

@@ -51,7 +51,7 @@ func (d *Dual) priceAs(from *Dual) {
 	}
 }
 
-// barAs bars what from, whose model is merged, has barred.
+// barAs bars the states barred in from, whose model is merged.
 func (d *Dual) barAs(from *Dual) {
 	for k := range d.m.Segs {
 		s := &d.m.Segs[k]

@@ -11,8 +11,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// An Ascent says how prices move. The zero value is what the allocator does; the others are the choices of [Koes09 §6.2],
-// for comparison.
+// An Ascent is a price update rule. The zero value is the allocator's; the others are the choices of [Koes09 §6.2], for
+// comparison.
 type Ascent struct {
 	Step      Step
 	A, B      float64 // Ratio: the step in iteration k is A/(k+B); Newton: A times the gap over the square of the norm
@@ -76,7 +76,7 @@ func (a *Ascent) ParseStep(text string) error {
 	return nil
 }
 
-// SetAscent has prices move as a says, from the next Reset on.
+// SetAscent selects the price update rule a, from the next Reset on.
 func (d *Dual) SetAscent(a Ascent) { d.ascent.Ascent = a }
 
 // ascent is the state of an Ascent.

@@ -61,8 +61,8 @@ func (w *Sweep) Route(v *Improver, x *model.States) {
 	}
 }
 
-// run sweeps; blocks in which something is still in one location start over, and if that
-// does not help it is moved apart.
+// run sweeps; blocks with remaining conflicts start over, and if that does not help, the conflicting values are moved
+// apart.
 func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
 	if !w.Run(v, x, closed) && !w.mend(v, x) {
 		w.negotiator.Reset(v)
@@ -73,8 +73,7 @@ func (w *Sweep) run(v *Improver, x *model.States, closed model.Units) bool {
 	return v.m.Total(x) < model.Frozen.Move
 }
 
-// mend puts blocks in which something is taken twice into the state that they had at
-// first. It reports whether nothing is then.
+// mend resets blocks with conflicts to their initial state. It reports whether no conflicts are left.
 func (w *Sweep) mend(v *Improver, x *model.States) bool {
 	m, occ := v.m, &v.occ
 	for b := range m.P.Blocks {
@@ -102,7 +101,7 @@ func (w *Sweep) twice(row int32) bool {
 	return false
 }
 
-// goHome sets segment k of x to where it was at first.
+// goHome resets segment k of x to its initial state.
 func (w *Sweep) goHome(x *model.States, k int32) {
 	m := w.m
 	s := &m.Segs[k]

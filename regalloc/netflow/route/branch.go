@@ -53,10 +53,10 @@ const (
 	branchDepth   = 30 // parts of parts
 	branchSteps   = 16 // iterations for one part,
 	branchMost    = 60 // or so many where the bound is below that of the part it is a part of
-	branchLook    = 4  // how often it is looked at whether they lead anywhere:
-	branchSlow    = 8  // to the target in as many more times, at the speed of the last
+	branchLook    = 4  // iterations between progress checks: the bound must reach
+	branchSlow    = 8  // the target in so many more of these, at the speed of the last
 	branchPace    = 0.1
-	branchSlower  = 0.8 // what is left of that where the bound stalls
+	branchSlower  = 0.8 // further factor if the bound stalls
 	branchAgain   = 0.3 // the share of units that an attempt routes again
 	branchSamples = 12  // iterations whose solutions are compared
 	barCost       = 4   // iterations that ruling states out takes as long as
@@ -72,17 +72,17 @@ type brancher struct {
 	seen          []model.States // of the last iterations
 	samples       int
 	kinds         *model.Model    // of registers: the merged model, where d's is not
-	named         regalloc.RegSet // where d's model is not merged: registers that can be told apart from others of their kind
+	named         regalloc.RegSet // if d's model is not merged: registers that are no longer interchangeable
 }
 
-// A frame is what the prices were when a part was divided.
+// A frame is the state of the prices when a part was divided.
 type frame struct {
 	price, mu, limit, total, share []cost
 	hot, warm                      []model.Units
 	dUse, dMu, dMem, dShare        []float32
 	least, most                    []int32
 	ways                           []cost
-	barred                         int // how many entries the log of what is barred has
+	barred                         int // length of the log of barred states
 }
 
 // keep saves the prices at a depth, restore brings them back.
@@ -128,8 +128,8 @@ func (t *brancher) restore(depth int) {
 	d.closeUnsaved()
 }
 
-// node returns a bound on what is cheaper than the target in the present part: if it is no lower
-// than the target, there is nothing.
+// node returns a bound on everything cheaper than the target in the present part: if that is not below the target, the
+// part is empty.
 func (t *brancher) node(depth int, floor cost) cost {
 	d := t.d
 	d.forceAll()
@@ -180,7 +180,7 @@ func (t *brancher) node(depth int, floor cost) cost {
 	return max(low, t.apart(depth, low))
 }
 
-// bar bars what the target rules out and returns how many states are new.
+// bar bars the states that the target rules out and returns the number of new ones.
 func (t *brancher) bar() int {
 	t.left -= barCost
 	if t.left < 0 {

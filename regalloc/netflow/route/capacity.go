@@ -10,10 +10,10 @@ type capacity struct {
 	m      *model.Model
 	occ    *model.Occupancy
 	closed model.Units   // registers not yet paid for
-	soft   *softness     // what yields, or nil
-	yields model.Units   // what everybody yields, except for
-	fixed  []model.Units // what operands demand, by row
-	favor  [60]cost      // what equal routes are told apart by: by register
+	soft   *softness     // soft locations, or nil
+	yields model.Units   // units that yield for everyone, except for
+	fixed  []model.Units // demanded by operands, by row
+	favor  [60]cost      // tie-breaking costs, by register
 	biased *model.Layout // whose registers favor is about, or nil
 	known  [8]struct {   // by class: the registers of closed
 		closed model.Units
@@ -85,7 +85,7 @@ func (c *capacity) through(l *model.Layout, i regalloc.InstrID, h []cost) {
 	c.bias(l, h)
 }
 
-// bias adds what tells equal routes apart.
+// bias adds the tie-breaking costs.
 func (c *capacity) bias(l *model.Layout, h []cost) {
 	if c.biased != l {
 		return

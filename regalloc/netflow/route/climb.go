@@ -35,7 +35,7 @@ const (
 // lanes is the most registers that vectors take.
 const lanes = 16
 
-// prefixed and without are what rents and high point into: 0 up to a register and -1 or far from there on.
+// prefixed and without are tables for rents and high: 0 up to a register and -1 or far from there on.
 var prefixed, without = tables()
 
 func tables() (prefixed, without [2 * lanes]cost) {
@@ -48,7 +48,7 @@ func tables() (prefixed, without [2 * lanes]cost) {
 // stride is how much a stop takes up in a climb.
 func stride(l *model.Layout) int { return l.S + reaches }
 
-// laneCount is how many rents a row has: a multiple of what vectors take at once.
+// laneCount is the number of rents in a row: a multiple of the vector length.
 func laneCount(l *model.Layout) int {
 	switch {
 	case l.K <= lanes/2:

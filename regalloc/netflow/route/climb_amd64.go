@@ -4,7 +4,7 @@ package route
 
 import "golang.org/x/sys/cpu"
 
-// vectors says that climbAVX2 can be used.
+// vectors reports whether climbAVX2 can be used.
 var vectors = cpu.X86.HasAVX2
 
 //go:noescape

@@ -2,7 +2,7 @@
 
 package route
 
-// vectors says that climbAVX2 can be used.
+// vectors reports whether climbAVX2 can be used.
 var vectors = false
 
 func climbAVX2(p *climb) { panic("no vectors") }

@@ -53,7 +53,7 @@ func (c *coloring) unit(m *model.Model, n int32, segs []int32, named bool) {
 	}
 }
 
-// occupied notes where instructions destroy each unit.
+// occupied records where instructions clobber each unit.
 func (c *coloring) occupied(m *model.Model) {
 	words := 3*len(m.P.Instrs)/64 + 2
 	c.taken, c.room = scratch.Sized(c.taken, m.P.Machine.NumUnits), scratch.Zeroed(c.room, m.P.Machine.NumUnits*words)

@@ -15,19 +15,19 @@ import (
 // operands read gets no register for which many short-lived ones would have to go elsewhere, though
 // each of them could.
 type displacement struct {
-	home    []cost        // by unit: what it cost where the search began
+	home    []cost        // by unit: its cost at the start of the search
 	points  []int32       // by unit: instructions that it passes
 	heads   []int32       // by block: its first segment; those of a block are together
 	fixed   []model.Units // by row: registers that operands must have
-	twice   []model.Units // by row: what is taken twice
+	twice   []model.Units // by row: conflicting units
 	seen    []int32       // by unit: when it was found among the tenants
-	loss    []float64     // by Machine.Wholes: what tenants lose
+	loss    []float64     // by Machine.Wholes: loss of the tenants
 	wholes  []int32       // registers to try
 	tenants []int32       // units
 	was     []snapshot    // of tenants
 	n       int32         // displacements tried
 	begun   int           // router.steps when the search began
-	looked  int           // segments of others that were looked at, and instructions at which they were
+	looked  int           // visited segments of others, and instructions
 }
 
 const (
@@ -39,15 +39,15 @@ const (
 	// lossy is how many times as much as the unit could gain tenants may seem to lose: many of them
 	// find other registers.
 	lossy = 2
-	// leastLooks is how many segments and instructions of others may be looked at in any case, looks how many for
-	// each point of the model.
+	// leastLooks is the minimum budget of visited segments and instructions of others, looks the budget per point of
+	// the model.
 	leastLooks = 1 << 20
 	looks      = 16
 	// lenient is how often a unit is routed around operands that find no other register.
 	lenient = 4
 )
 
-// begin notes what units cost in the assignment that the search begins with.
+// begin records the units' costs in the initial assignment.
 func (d *displacement) begin(v *Improver) {
 	d.home = scratch.Sized(d.home, v.Units.N)
 	for u := range d.home {
@@ -56,9 +56,8 @@ func (d *displacement) begin(v *Improver) {
 	d.begun = v.r.steps
 }
 
-// Displace displaces others for units for which much can be gained, those with the most first. It
-// continues, on the same assignment, with what Improve has left at p; Brief is set. It returns by how
-// much the cost fell.
+// Displace makes room for the units with the largest potential gains first. It continues, on the same assignment, with
+// the remaining work of Improve at p; Brief is set. It returns the decrease in cost.
 func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
 	d := &v.displaced
@@ -86,7 +85,7 @@ func (v *Improver) Displace(p *Pause, stop func() bool) (gain cost) {
 	return gain
 }
 
-// Looked returns how many segments and instructions of other units the last call of Displace has looked at.
+// Looked returns the number of segments and instructions of other units visited by the last call of Displace.
 func (v *Improver) Looked() int { return v.displaced.looked }
 
 // lack returns how much more unit u costs than it would alone, or 0 if that is little for the steps
@@ -123,7 +122,7 @@ func (d *displacement) prepare(v *Improver) {
 	}
 }
 
-// fix notes that an operand of j must have us.
+// fix records that an operand of j must have us.
 func (d *displacement) fix(us model.Units, j regalloc.InstrID) {
 	read, write := &d.fixed[model.Read(j)], &d.fixed[model.Write(j)]
 	*read, *write = read.Or(us), write.Or(us)
@@ -179,7 +178,7 @@ func (d *displacement) try(v *Improver, u int32, lack cost) cost {
 	return gain
 }
 
-// undo puts u and the tenants back.
+// undo restores u and the tenants.
 func (d *displacement) undo(v *Improver, u int32) {
 	put := func(c int32, was *snapshot) {
 		v.account(c, -1)
@@ -345,7 +344,7 @@ func (d *displacement) meet(v *Improver, u int32) (stuck bool) {
 	return stuck
 }
 
-// mark notes what is taken twice in a row.
+// mark records the conflicts in a row.
 func (d *displacement) mark(v *Improver, row int32) {
 	counts := v.occ.Counts(row)
 	for w, set := range v.occ.Units[row] {

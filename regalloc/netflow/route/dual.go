@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// dearest is the highest price: far below what is not possible.
+// dearest is the highest price: far below the cost of the impossible.
 const dearest = inf / 4096
 
 func trailing(b uint64) int { return bits.TrailingZeros64(b) }
@@ -55,7 +55,7 @@ type stepping struct {
 	ascent ascent
 }
 
-// A grove is the trees of a model, and what their cheapest routes cost.
+// A grove is the trees of a model, and the costs of their cheapest routes.
 type grove struct {
 	trees  []int32 // starts of trees in segs
 	segs   []int32
@@ -69,7 +69,7 @@ type grove struct {
 // tree returns the segments of tree t.
 func (g *grove) tree(t int) []int32 { return g.segs[g.trees[t]:g.trees[t+1]] }
 
-// counted is what a Dual's Occupancy accounts for.
+// counted is the usage recorded in a Dual's Occupancy.
 type counted struct {
 	states    *model.States
 	changed   []bool // by segment: scratch of differ
@@ -78,7 +78,7 @@ type counted struct {
 
 // loopPrices are multipliers of links outside the trees.
 type loopPrices struct {
-	mu      []cost  // by relaxed link and state of what it leads to
+	mu      []cost  // by relaxed link and state of its target
 	at      []int32 // by link: its position in mu, or -1
 	relaxed []int32 // links
 }
@@ -126,15 +126,15 @@ func (s *saves) there(w int8, price cost) cost {
 	return cost(s.least[w])
 }
 
-// branching is what Branch works with.
+// branching is the state of Branch.
 type branching struct {
 	frames   []frame
 	marginal marginals
 	barred   barred
 	slack    cost  // between the bound and the target
-	limit    cost  // what a tree costs less
+	limit    cost  // cost of a tree above its limit
 	fresh    int   // states barred
-	apart    *Dual // for parts of a merged model that Branch continues with in the whole one
+	apart    *Dual // for parts of a merged model that Branch continues in the whole one
 }
 
 // Reset prepares for m with all prices zero.
@@ -245,7 +245,7 @@ func (d *Dual) evaluate() cost {
 		d.grove.sum -= d.grove.value[t]
 		d.grove.value[t] = d.r.solve(segs)
 		d.grove.sum += d.grove.value[t]
-		if d.grove.solved[t] = 0; d.grove.value[t] >= inf/2 { // what a Branch leaves open has no solution
+		if d.grove.solved[t] = 0; d.grove.value[t] >= inf/2 { // the open part of a Branch has no solution
 			if before {
 				d.take(segs, -1)
 			}
@@ -267,8 +267,7 @@ func (d *Dual) evaluate() cost {
 	return d.grove.sum - d.room() + d.turns.total
 }
 
-// differ lists the segments whose states, or those that they are copied from or to, are not what
-// was accounted for.
+// differ lists the segments whose states, or those of their copies' sources or targets, differ from the recorded ones.
 func (d *Dual) differ(segs []int32) {
 	m := d.m
 	d.counted.differing = d.counted.differing[:0]
@@ -288,7 +287,7 @@ func (d *Dual) differ(segs []int32) {
 	}
 }
 
-// dirty reports whether prices of what the segments pass moved since the last time.
+// dirty reports whether prices on the path of the segments changed since the last time.
 func (d *Dual) dirty(segs []int32) bool {
 	for _, k := range segs {
 		s := &d.m.Segs[k]
@@ -334,7 +333,7 @@ func (d *Dual) Iterate(upper cost) bool {
 	return d.Move(upper)
 }
 
-// How far prices move toward the best cost at first, and what share of that where the bound stalls.
+// Initial step relative to the distance from the best cost, and its decrease when the bound stalls.
 const (
 	firstPace = 0.25
 	slower    = 0.7
@@ -430,8 +429,7 @@ func (d *Dual) limitDirection(i regalloc.InstrID, keep, add float32) float64 {
 	return float64(x) * float64(x)
 }
 
-// linkDirection is direction for relaxed links: where they want to lead, less where
-// what they lead to begins.
+// linkDirection is direction for relaxed links: the state at the source minus that at the target.
 func (d *Dual) linkDirection(keep, add float32) (norm float64) {
 	m := d.m
 	for _, i := range d.loops.relaxed {
@@ -491,7 +489,7 @@ func (d *Dual) move(step float64, from *anchor) {
 	d.moveWays(step, from)
 }
 
-// note notes whether prices of a row changed.
+// note records whether prices of a row changed.
 func (d *Dual) note(row int32, changed bool) {
 	d.moved[row+1] = 0
 	if changed {
@@ -550,5 +548,5 @@ func (d *Dual) moveLinks(step float64, from *anchor) {
 	}
 }
 
-// Steps returns how many points of paths were looked at since d was made.
+// Steps returns the number of path points visited since d was created.
 func (d *Dual) Steps() int { return d.r.steps }

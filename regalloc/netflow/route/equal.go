@@ -34,7 +34,7 @@ type equality struct {
 	seen    map[[2]int32]int // pair: its number
 	pairs   [][2]int32       // equal on one way at least, the earlier segment first
 	differs []bool           // by pair: not equal on another
-	source  []int32          // by segment: what it is copied from, or -1
+	source  []int32          // by segment: its copy source, or -1
 }
 
 func (w *equality) pair(a, b int32) {
@@ -47,7 +47,7 @@ func (w *equality) pair(a, b int32) {
 
 func ordered(a, b int32) [2]int32 { return [2]int32{min(a, b), max(a, b)} }
 
-// begin pairs what becomes equal.
+// begin pairs segments that become equal.
 func (w *equality) begin() {
 	m := w.m
 	for i := range m.Links {
@@ -64,12 +64,12 @@ func (w *equality) begin() {
 	}
 }
 
-// sweeps is how often all pairs are looked at at most. Pairs are found along the flow of control, so that what one
-// refutes comes after it except for loops; a pair that is refuted no more only weakens the bound.
+// sweeps is the maximum number of passes over all pairs. Pairs are found in control-flow order, so that refutations
+// propagate forward except in loops; a pair not refuted for lack of passes only weakens the bound.
 const sweeps = 8
 
-// refute finds the pairs that are not equal on every way: the greatest set in which each
-// pair becomes equal where it begins is left.
+// refute removes the pairs that are not equal on every path: the greatest set remains in which each pair becomes equal
+// where it begins.
 func (w *equality) refute() {
 	w.differs = make([]bool, len(w.pairs))
 	w.source = make([]int32, len(w.m.Segs))
@@ -130,7 +130,7 @@ func (w *equality) arrive(l *model.Link, t *model.Seg) bool {
 	return false
 }
 
-// spread pairs what a continues as with b, and with what b continues as.
+// spread pairs the continuations of a with b and its continuations.
 func (w *equality) spread(a, b int32) {
 	m := w.m
 	s, t := &m.Segs[a], &m.Segs[b]

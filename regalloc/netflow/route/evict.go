@@ -7,11 +7,10 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A family is a segment that is alive or defined at the front with the definitions
-// that are tied to it there; it is known by the segment. Families are what is rerouted.
+// A family is a segment that is live or defined at the front, with the definitions tied to it there; it is identified
+// by the segment. Families are rerouted as a whole.
 
-// settle resolves conflicts at instruction i, the front, until no more is taken twice
-// than base says, if it can.
+// settle resolves conflicts at instruction i, the front, until at most base remain, if possible.
 func (w *Sweep) settle(i regalloc.InstrID, base int) {
 	w.settling = true
 	defer func() { w.settling = false }()
@@ -25,8 +24,8 @@ func (w *Sweep) settle(i regalloc.InstrID, base int) {
 	}
 }
 
-// spill puts the operands of instruction i, the front, where they fit together, and
-// all that is alive there into memory, or where it was at first.
+// spill places the operands of instruction i, the front, so that they fit together, and everything live there in
+// memory, or in its initial location.
 func (w *Sweep) spill(i regalloc.InstrID) {
 	for _, k := range w.active {
 		w.v.occ.AddPoint(k, i, w.event[k], -1)
@@ -71,7 +70,7 @@ func (w *Sweep) root(k int32, i regalloc.InstrID) int32 {
 	return k
 }
 
-// children calls f for what is tied to family k at the front.
+// children calls f for the segments tied to family k at the front.
 func (w *Sweep) children(k int32, i regalloc.InstrID, f func(c int32)) {
 	s := &w.m.Segs[k]
 	for e := w.event[k]; e < s.Events[1] && w.m.Events[e].Instr == i; e++ {
@@ -184,15 +183,15 @@ func (w *Sweep) place(k int32, i regalloc.InstrID) bool {
 	if free > least {
 		w.evict(k, i)
 	}
-	if w.v.occ.Over >= over && free < model.Frozen.Move { // those evicted had counted on k's location
+	if w.v.occ.Over >= over && free < model.Frozen.Move { // evicted families relied on k's location
 		w.account(k, i, -1)
 		w.take(k, i)
 	}
 	return w.v.occ.Over < over
 }
 
-// tolls prices what is taken at the front by what it costs to evict who is there, but
-// not to where k is now: it may stay there, or somebody else is there too.
+// tolls prices occupied locations at the front by the cost of evicting their occupants to places other than k's current
+// location: k may stay there, or another value is there too.
 func (w *Sweep) tolls(k int32, i regalloc.InstrID, own model.Units) {
 	g := &w.land
 	var toll [2][128]cost
@@ -232,7 +231,7 @@ func (x *spot) charge(toll *[2][128]cost, c cost) {
 	}
 }
 
-// evict reroutes those that are where family k is now to what is free.
+// evict reroutes the families that conflict with family k to free locations.
 func (w *Sweep) evict(k int32, i regalloc.InstrID) {
 	w.land.hard()
 	for n := 0; n < len(w.active) && w.crowded(k, i); n++ {
@@ -264,8 +263,7 @@ func (w *Sweep) take(k int32, i regalloc.InstrID) {
 	w.account(k, i, 1)
 }
 
-// reach returns the first instruction at which family k can be rerouted, and
-// whether that is where it begins.
+// reach returns the first instruction from which family k can be rerouted, and whether it begins there.
 func (w *Sweep) reach(k int32, i regalloc.InstrID) (regalloc.InstrID, bool) {
 	s := &w.m.Segs[k]
 	begin := s.First
@@ -305,8 +303,7 @@ func (w *Sweep) account(k int32, i regalloc.InstrID, d int) {
 	w.children(k, i, func(c int32) { occ.AddPoint(c, i, 0, d) })
 }
 
-// behind sets cur to what it costs segment k to continue after the front, and
-// reports whether it does.
+// behind sets cur to the cost of continuing segment k after the front, and reports whether it continues.
 func (w *Sweep) behind(k int32, i regalloc.InstrID, cur []cost) bool {
 	r := w.r
 	n := w.next[k]
@@ -325,7 +322,7 @@ func (w *Sweep) behind(k int32, i regalloc.InstrID, cur []cost) bool {
 	return true
 }
 
-// now returns what the path of family k costs that solve prices.
+// now returns the cost of the current path of family k at solve's prices.
 func (w *Sweep) now(k int32, i regalloc.InstrID) cost {
 	m, r := w.m, w.r
 	s := &m.Segs[k]
@@ -366,8 +363,8 @@ func (w *Sweep) now(k int32, i regalloc.InstrID) cost {
 	return min(inf, c)
 }
 
-// solve returns what the cheapest path of family k over the front costs, from as far
-// back as it can be rerouted, and sets its states to it if asked to.
+// solve returns the cost of the cheapest path of family k across the front, from as far back as it can be rerouted, and
+// on request sets its states to it.
 func (w *Sweep) solve(k int32, i regalloc.InstrID, set bool) cost {
 	r := w.r
 	h, stops := len(r.h), int32(len(r.stops))

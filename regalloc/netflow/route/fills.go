@@ -13,16 +13,16 @@ import (
 type fills struct {
 	gain  cost
 	segs  []fill // by segment
-	links []cost // by link: what comes off the fills on it
+	links []cost // by link: reduction of the fills on it
 }
 
-// A fill is what comes off the fills of a segment: up to an instruction, and after it.
+// A fill is the reduction of the fills of a segment: up to an instruction, and after it.
 type fill struct {
 	near, far cost
 	to        regalloc.InstrID
 }
 
-// unpaid forgets what ways are paid.
+// unpaid clears the payments for ways.
 func (x *fills) unpaid(m *model.Model) {
 	x.gain, x.segs, x.links = 0, scratch.Zeroed(x.segs, len(m.Segs)), scratch.Zeroed(x.links, len(m.Links))
 }
@@ -88,7 +88,7 @@ func (w *relaxation) room(t *rotations, way *way) cost {
 	return left
 }
 
-// within takes off the rates of segment k at instruction j what its fills are paid.
+// within reduces the rates of segment k at instruction j by the payments for its fills.
 func (x *fills) within(c model.Rates, k int32, j regalloc.InstrID) model.Rates {
 	if s := &x.segs[k]; j <= s.to {
 		return less(&c, s.near)

@@ -8,7 +8,7 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Priority says which units are routed first.
+// A Priority is the routing order of units.
 type Priority uint8
 
 const (
@@ -17,13 +17,13 @@ const (
 	Density Priority = iota
 	// Accesses is how often a unit is read and defined.
 	Accesses
-	// Excess is what a unit costs in memory above the least that it can cost.
+	// Excess is a unit's cost in memory above its minimum cost.
 	Excess
 	// Sequence is the order of the program.
 	Sequence
 )
 
-// Ties says which of several paths of equal cost is taken.
+// Ties selects among paths of equal cost.
 type Ties uint8
 
 const (
@@ -132,8 +132,8 @@ func (g *Greedy) route(u int32) {
 	g.soft.forget(segs)
 }
 
-// attempt takes the cheapest path of u; it reports whether what is in its path
-// yielded, else everything is as it was except for u's states.
+// attempt takes the cheapest path of u; it reports whether everything in its way yielded, otherwise only u's states
+// have changed.
 func (g *Greedy) attempt(u int32, segs []int32) bool {
 	v := g.v
 	v.r.loops = ignored
@@ -203,8 +203,8 @@ func (g *Greedy) around(u int32, segs []int32) bool {
 	return true
 }
 
-// turn lets loops around which u changes its location begin where it comes back to, or
-// where it rests, and reports whether there are any.
+// turn starts loops in which u changes its location at the location of their back edge, or at rest, and reports whether
+// there are any.
 func (g *Greedy) turn(u int32, segs []int32, rest bool) (any bool) {
 	v, m := g.v, g.v.m
 	for _, k := range segs {
@@ -246,7 +246,7 @@ func (g *Greedy) opened(u int32, segs []int32) int32 {
 	return at
 }
 
-// giveWay makes operands leave the locations that the segments take.
+// giveWay moves soft operands out of the locations of the segments.
 func (g *Greedy) giveWay(segs []int32) {
 	v := g.v
 	if v.occ.Over == 0 {
@@ -263,7 +263,7 @@ func (g *Greedy) giveWay(segs []int32) {
 	}
 }
 
-// prefer makes paths of equal cost differ a little.
+// prefer makes the costs of equal paths slightly different.
 func (g *Greedy) prefer(u int32) {
 	v := g.v
 	l := v.m.Layout(&v.m.Segs[v.Units.of(u)[0]])

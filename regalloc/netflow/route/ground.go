@@ -15,7 +15,7 @@ type ground struct {
 	full  bool             // no operand of the front can be in memory any more
 }
 
-// mild makes what is taken at the front only worse than what is not.
+// mild makes conflicts at the front merely undesirable.
 func (g *ground) mild() { g.level(1) }
 
 // hard closes it.

@@ -6,15 +6,15 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Guide is an assignment that was found when there were more registers. Improve puts each unit to
-// where it is in the guide, without routing it, if there is room and it costs no more so.
+// A Guide is an assignment found with more registers. Improve moves each unit to its location in the guide, without
+// routing it, if there is room and that does not cost more.
 type Guide struct {
 	X    *model.States
-	Lost []bool // by value: X does not say where it is
+	Lost []bool // by value: its location in X is unknown
 }
 
-// followAll puts units to where they are in the guide, all before any is routed: what is routed first
-// takes places of theirs. It leaves in v.order those that remain to be routed.
+// followAll moves units to their guide locations before any is routed, since routed units would occupy these. It leaves
+// in v.order those that remain to be routed.
 func (v *Improver) followAll() (gain cost) {
 	rest := v.order[:0]
 	for _, u := range v.order {
@@ -43,7 +43,7 @@ func (v *Improver) follow(u int32) (gain cost, ok bool) {
 	v.was.take(m, x, segs)
 	for _, k := range segs {
 		copySegment(m, x, guide, k)
-		if s := &m.Segs[k]; s.ByOperand && m.Events[s.Source].Kind == model.Tied { // what is copied is where its own unit has it
+		if s := &m.Segs[k]; s.ByOperand && m.Events[s.Source].Kind == model.Tied { // a copied operand is where its own unit has it
 			o := m.Events[s.Source].Op
 			x.Op[o] = guide.Op[o]
 		}

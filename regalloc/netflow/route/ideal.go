@@ -28,11 +28,10 @@ func (t vacant) plain(l *model.Layout, i regalloc.InstrID, first, last bool) boo
 
 func (t vacant) free(l *model.Layout, i regalloc.InstrID, k int) bool { return true }
 
-// unknown says that what a unit costs alone is not known yet.
+// unknown marks a unit's isolated cost as not yet computed.
 const unknown = -inf
 
-// alone returns the least that any path of unit u costs, wherever the others are: where it
-// costs that, no other path is cheaper.
+// alone returns the minimum cost of any path of unit u, ignoring the others: a path of that cost is optimal.
 func (v *Improver) alone(u int32) cost {
 	if v.ideal[u] == unknown {
 		t, loops := v.r.terrain, v.r.loops

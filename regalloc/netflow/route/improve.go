@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// An Improver makes an assignment cheaper by routing one unit at a time along its
-// cheapest path through what the others leave, until no unit has a cheaper one.
+// An Improver improves an assignment by routing one unit at a time along its cheapest path, with all others fixed,
+// until no unit has a cheaper one.
 type Improver struct {
 	Units Units
 	r     router
@@ -38,17 +38,17 @@ type Improver struct {
 	// Wide lets values change their location only at instructions that have to do with them
 	// and where blocks begin.
 	Wide  bool
-	Dense bool // units are taken in order of what they cost for each instruction that they pass
+	Dense bool // route units in order of their cost per instruction
 	Guide *Guide
 }
 
-// worths are what is known of units: what can be gained by routing them, and what that takes.
+// worths are the potential gains of units from routing, and the effort.
 type worths struct {
-	least  []cost  // by unit: what its operands cost at least
-	ideal  []cost  // by unit: what it costs alone, or unknown
+	least  []cost  // by unit: minimum cost of its operands
+	ideal  []cost  // by unit: its isolated cost, or unknown
 	size   []int32 // by unit: steps that routing it takes once
-	grain  float64 // what must be gained for each step in the first round, see worth
-	wanted float64 // and in this one
+	grain  float64 // required gain per step in the first round, see worth
+	wanted float64 // and in the current one
 	near   adjacency
 	looped []bool      // by unit: a link leads from it to itself outside its trees
 	back   []int8      // by segment of a unit: see comesBack
@@ -60,14 +60,14 @@ type worths struct {
 type visits struct {
 	changed []int32 // by block: time of the last change
 	visited []int32 // by unit
-	price   []cost  // by unit: what it costs now, see own, or unknown
+	price   []cost  // by unit: its current cost, see own, or unknown
 	now     int32
 }
 
-// A Pause is what an Improver continues from.
+// A Pause is a state from which an Improver can continue.
 type Pause struct{ visits }
 
-// Pause moves what Improve has to look at to p, for Resume.
+// Pause moves the remaining work of Improve to p, for Resume.
 func (v *Improver) Pause(p *Pause) { p.visits, v.visits = v.visits, p.visits }
 
 // Reset prepares for m, whose units it forms.
@@ -100,7 +100,7 @@ func (v *Improver) loops() {
 	}
 }
 
-// boundUnits computes what each unit's operands cost at least.
+// boundUnits computes the minimum cost of each unit's operands.
 func (v *Improver) boundUnits() {
 	m := v.m
 	v.least = scratch.Zeroed(v.least, v.Units.N)
@@ -138,8 +138,8 @@ func (v *Improver) Load(x *model.States) bool {
 	return v.occ.Over == 0
 }
 
-// Improve routes units until none gets cheaper, or for the given number of rounds,
-// or until stop says so; it returns by how much the cost fell.
+// Improve routes units until none improves, or for the given number of rounds, or until stop returns true; it returns
+// the decrease in cost.
 func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	v.changed = scratch.Filled(v.changed, len(v.m.P.Blocks), 1)
 	v.visited = scratch.Zeroed(v.visited, v.Units.N)
@@ -154,7 +154,7 @@ func (v *Improver) Improve(rounds int, stop func() bool) (gain cost) {
 	return gain + v.rounds(rounds, stop)
 }
 
-// Resume continues with what Improve, on the same assignment, has left at p.
+// Resume continues the work of Improve, on the same assignment, saved in p.
 func (v *Improver) Resume(p *Pause, rounds int, stop func() bool) (gain cost) {
 	p.visits, v.visits = v.visits, p.visits
 	if v.wanted = v.grain; v.Brief {
@@ -185,11 +185,10 @@ func (v *Improver) rounds(rounds int, stop func() bool) (gain cost) {
 	return gain
 }
 
-// short is how many instructions a unit passes besides those that it is about, for
-// Dense: short units are not to come before all others.
+// short is added to the number of instructions that a unit passes, for Dense: otherwise short units would come first.
 const short = 30
 
-// sort orders units by what they cost now, most expensive first.
+// sort sorts units by current cost, most expensive first.
 func (v *Improver) sort() {
 	v.order, v.weight = v.order[:0], scratch.Sized(v.weight, v.Units.N)
 	for u := range int32(v.Units.N) {
@@ -216,7 +215,7 @@ func (v *Improver) fresh(u int32) bool {
 	return true
 }
 
-// touch notes where the path of unit u, which was v.was and is v.best, has changed.
+// touch records where the path of unit u has changed from v.was to v.best.
 func (v *Improver) touch(u int32) {
 	m := v.m
 	v.now++
@@ -247,8 +246,7 @@ func (v *Improver) touch(u int32) {
 	}
 }
 
-// own prices the unit: its segments, links into it, and what fixed values pay for
-// continuing in it.
+// own returns the unit's cost: of its segments, links into it, and fixed values that continue in it.
 func (v *Improver) own(u int32) cost {
 	m, p := v.m, &v.r.p
 	p.M, p.X = m, v.x
@@ -296,7 +294,7 @@ func (v *Improver) base(u int32) cost {
 	return c
 }
 
-// account adds d times what unit u takes up.
+// account adds d times the units used by unit u.
 func (v *Improver) account(u int32, d int) {
 	m := v.m
 	segs := v.Units.of(u)
@@ -330,7 +328,7 @@ func (v *Improver) twin(segs []int32, s *model.Seg) bool {
 	return false
 }
 
-// saves returns what saving the registers in use costs.
+// saves returns the cost of saving the registers in use.
 func (v *Improver) saves() (c cost) {
 	for _, w := range v.saved {
 		if v.occ.Use[w] > 0 {
@@ -340,17 +338,17 @@ func (v *Improver) saves() (c cost) {
 	return c
 }
 
-// whole prices unit u with what it causes elsewhere.
+// whole returns the cost of unit u including its effects elsewhere.
 func (v *Improver) whole(u int32) cost {
 	return v.own(u) + v.causes()
 }
 
-// causes prices what is priced neither by unit nor by segment.
+// causes returns the costs that belong to neither units nor segments.
 func (v *Improver) causes() cost { return v.saves() + v.m.Prefix()*cost(v.occ.Highs) }
 
 // reroute finds a cheaper path for unit u and returns by how much.
 func (v *Improver) reroute(u int32) cost {
-	old := min(v.owns(u)+v.causes(), inf) // a unit that is where it cannot be is no better than no path
+	old := min(v.owns(u)+v.causes(), inf) // a unit in an impossible location is no better than no path
 	segs := v.Units.of(u)
 	v.account(u, -1)
 	rest := v.causes()
@@ -403,8 +401,8 @@ const worthwhile = 0.01
 // later is how many times as much it must be after the first round, for Brief.
 const later = 10
 
-// worth reports whether u, from whose path at most gain can be gained, is to be routed:
-// nearly all that is ever gained can be gained where there is much to be had for few steps.
+// worth reports whether routing u, with potential gain gain, is worthwhile: nearly all gains come from units with high
+// gains for few steps.
 func (v *Improver) worth(u int32, gain cost) bool {
 	return v.Thorough || float64(gain) >= v.wanted*float64(v.size[u])
 }
@@ -453,9 +451,8 @@ func (v *Improver) like(n int) bool {
 	return false
 }
 
-// first takes the route that was just found with every register open and loops ignored, and
-// notes whether it begins to use none that must be saved: if there are no loops there is
-// then nothing better.
+// first takes the route just found with every register open and loops ignored, and records whether it starts using a
+// callee-saved register: without loops, it is then optimal.
 func (v *Improver) first(u int32, best *cost) {
 	v.r.trace(v.Units.of(u))
 	before := v.saves()
@@ -466,7 +463,7 @@ func (v *Improver) first(u int32, best *cost) {
 	v.account(u, -1)
 }
 
-// try routes u and keeps in v.best what costs less than *best, which it sets.
+// try routes u and stores in v.best a path that costs less than *best, which it updates.
 func (v *Improver) try(u int32, base cost, best *cost) {
 	v.r.loops = ignored
 	least := v.solve(u)
@@ -610,5 +607,5 @@ func (v *Improver) keep(u int32, best *cost) {
 	}
 }
 
-// Steps returns how many points of paths were looked at since v was made.
+// Steps returns the number of path points visited since v was created.
 func (v *Improver) Steps() int { return v.r.steps }

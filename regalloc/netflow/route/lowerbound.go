@@ -16,7 +16,7 @@ type relaxation struct {
 	start []*function // by segment
 	price [64]cost
 	functions
-	lower   [][]cost // by relaxed link: what its multipliers for two registers are lowered by, if they are
+	lower   [][]cost // by relaxed link: decrease of its two-register multipliers, if any
 	lowered bool     // in this evaluation, for the next one
 	fills   fills
 	ties    rotations // ways around loops that follow ties
@@ -26,8 +26,8 @@ type relaxation struct {
 
 var nothing model.Rates
 
-// relaxed is how often LowerBound evaluates: after each time it lowers the multipliers of links for
-// two registers where it is of use.
+// relaxed is the number of evaluations of LowerBound: each time, it decreases the two-register multipliers of links
+// where that helps.
 const relaxed = 3
 
 // LowerBound returns a lower bound on the cost of every Result, under the present prices.
@@ -86,7 +86,7 @@ func (w *relaxation) bound() cost {
 	return sum
 }
 
-// rates returns what moves of s cost at least before instruction j.
+// rates returns lower bounds on the cost of moves of s before instruction j.
 func (w *relaxation) rates(s *model.Seg, k int32, j regalloc.InstrID) model.Rates {
 	if j > w.m.P.Blocks[s.Block].LastSplit {
 		return model.Frozen
@@ -178,7 +178,7 @@ func (w *relaxation) segment(k int32) *function {
 	return cur
 }
 
-// over returns what moves cost at least on link i, which leads out of s, segment k.
+// over returns lower bounds on the cost of moves on link i, which leads out of s, segment k.
 func (w *relaxation) over(s *model.Seg, k, i int32) model.Rates {
 	link := &w.m.Links[i]
 	switch {
@@ -199,7 +199,7 @@ func (w *relaxation) over(s *model.Seg, k, i int32) model.Rates {
 func (w *relaxation) multipliers(i int32) *function {
 	x := w.function(w.m.Layout(&w.m.Segs[w.m.Links[i].From]))
 	copy(x.h, w.d.mu[w.d.muAt[i]:])
-	if w.m.Segs[w.m.Links[i].To].Rates.Remat == inf { // what cannot be made again begins nowhere in no Result
+	if w.m.Segs[w.m.Links[i].To].Rates.Remat == inf { // without rematerialization, no value starts in no location
 		x.h[x.l.None()] = inf
 	}
 	x.spread()
@@ -240,7 +240,7 @@ func (w *relaxation) balance(s *model.Seg, ins []int32, cur *function) {
 	}
 }
 
-// lowerBy lowers the multipliers of link i by what it can of want, and takes that off want.
+// lowerBy decreases the multipliers of link i by as much of want as possible, and subtracts that from want.
 func (w *relaxation) lowerBy(i int32, want []cost) {
 	link := &w.m.Links[i]
 	from := &w.m.Segs[link.From]
@@ -296,7 +296,7 @@ func (w *relaxation) exit(s *model.Seg, k int32, l *model.Layout) *function {
 	return sum
 }
 
-// definition returns the function of where the definition of s puts it: one location.
+// definition returns the function for the location of the definition of s.
 func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *function) *function {
 	m := w.m
 	if s.ByOperand && m.Events[s.Source].Kind == model.Copied {
@@ -339,8 +339,7 @@ func (w *relaxation) definition(s *model.Seg, k int32, l *model.Layout, cur *fun
 	return x
 }
 
-// use returns the function before an operand; cur, which says what continuing costs,
-// is nil if the value ends.
+// use returns the function before an operand; cur, the cost of continuing, is nil if the value ends.
 func (w *relaxation) use(s *model.Seg, k int32, l *model.Layout, c *model.Rates, e *model.Event, cur *function) *function {
 	if e.Kind == model.Copied {
 		return w.copied(s, l, c, e, cur)
@@ -395,7 +394,7 @@ func (w *relaxation) copying(e *model.Event, c *model.Rates) model.Rates {
 	return by
 }
 
-// served is what an operand costs by location.
+// served is the cost of an operand by location.
 type served struct {
 	reg      []cost // with the price of the register
 	own      []cost // without
@@ -543,11 +542,11 @@ func (w *relaxation) consumed(l *model.Layout, v *served, cur *function) *functi
 	out := w.function(l)
 	mem, none := cur.h[l.Mem()], cur.h[l.None()]
 	for k, paid := range cur.k {
-		if out.k[k] = paid; paid >= inf { // what is destroyed can be consumed
+		if out.k[k] = paid; paid >= inf { // a clobbered register can be consumed
 			out.k[k] = v.reg[k]
 		}
 	}
-	several := cost(0) // what two registers that are left are worth more than one
+	several := cost(0) // the value of two remaining registers over one
 	i := 0
 	for p := range K {
 		out.h[p], out.h[K+p] = min(inf, v.reg[p]+none), min(inf, v.reg[p]+min(mem, none))

@@ -26,7 +26,7 @@ type barred struct {
 	log          []barredEntry
 }
 
-// barredEntry is what a mask was before it grew.
+// barredEntry is the previous value of a mask.
 type barredEntry struct {
 	at    int32 // a point, or the complement of a segment
 	state mask
@@ -55,7 +55,7 @@ func (b *barred) of(at int32) *mask {
 	return &b.point[at]
 }
 
-// undo takes back what was barred since the log had n entries.
+// undo restores the state at log length n.
 func (b *barred) undo(n int) {
 	for k := len(b.log) - 1; k >= n; k-- {
 		*b.of(b.log[k].at) = b.log[k].state
@@ -86,7 +86,7 @@ func bar(l *model.Layout, x mask, h []cost) {
 // programs, which are linear: they are evaluated for each state by itself.
 type marginals struct {
 	r      *router
-	begin  []cost  // what everything else costs at least, if a segment begins in a state
+	begin  []cost  // minimum cost of everything else, given a segment's first state
 	at     []int32 // by segment: where in begin
 	cur    []cost
 	out    []cost
@@ -112,7 +112,7 @@ func (g *marginals) reset(r *router) {
 	g.of = nil
 }
 
-// tree goes down a tree that the router has just solved, and has a solution.
+// tree processes a tree that the router has just solved, with a solution.
 func (g *marginals) tree(segs []int32) {
 	g.begin = g.begin[:0]
 	for _, k := range segs {
@@ -134,7 +134,7 @@ func (g *marginals) starts(k int32) []cost {
 	return g.begin[g.at[k] : g.at[k]+int32(g.r.m.Layout(&g.r.m.Segs[k]).S)]
 }
 
-// tell reports the sums of what is above and below a point.
+// tell reports the sums of the costs above and below a point.
 func (g *marginals) tell(s *model.Seg, at int32, l *model.Layout, above, below []cost) {
 	sum := g.out[:l.S]
 	for a := range sum {
@@ -221,7 +221,7 @@ func (g *marginals) uses(s *model.Seg, l *model.Layout, p stop, ev int32, cur []
 	for end < s.Events[1] && m.Events[end].Instr == p.at {
 		end++
 	}
-	n := int(end - ev) // stage k is what is ahead of event end-1-k
+	n := int(end - ev) // stage k is the cost after event end-1-k
 	for len(g.stage) <= n {
 		g.stage = append(g.stage, nil)
 	}
@@ -268,7 +268,7 @@ func (g *marginals) uses(s *model.Seg, l *model.Layout, p stop, ev int32, cur []
 	return end
 }
 
-// child sets what everything else costs if what event e's value continues as begins in each state.
+// child computes the cost of everything else, by first state of event e's continuation.
 func (g *marginals) child(s *model.Seg, l *model.Layout, c *model.Rates, e *model.Event, ends bool, ahead, cur []cost) {
 	r := g.r
 	lc := r.m.Layout(&r.m.Segs[e.Child])
@@ -289,10 +289,10 @@ func (g *marginals) child(s *model.Seg, l *model.Layout, c *model.Rates, e *mode
 	copy(h, saved)
 }
 
-// exit sets what everything else costs if what the links of a tree lead to begins in each state.
+// exit computes the cost of everything else, by first state of the targets of a tree's links.
 func (g *marginals) exit(s *model.Seg, l *model.Layout, cur []cost) {
 	r, m := g.r, g.r.m
-	sum, closed, out := g.unit[:l.S], g.closed[:l.S], g.kept[:l.S] // of all links: what is finite, and how many are not
+	sum, closed, out := g.unit[:l.S], g.closed[:l.S], g.kept[:l.S] // over all links: sum of finite costs, and number of infinite ones
 	clear(sum)
 	clear(closed)
 	trees := false
@@ -365,7 +365,7 @@ func (d *Dual) barAbove(_ *model.Seg, at int32, l *model.Layout, sum []cost) {
 	}
 }
 
-// barSaves bounds the numbers of registers saved to what costs less than slack more than the bound.
+// barSaves bounds the numbers of saved registers by states that cost less than slack above the bound.
 func (d *Dual) barSaves(slack cost) {
 	for w := range d.saves.total {
 		lo, hi, dear := d.saves.least[w], d.saves.most[w], d.m.Save[w]-d.saves.total[w]

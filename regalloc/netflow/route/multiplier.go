@@ -16,11 +16,11 @@ type multipliers struct {
 	hot    []model.Units // by row: units that have a price
 	limit  []cost        // by instruction
 	closed model.Units   // registers that there are not
-	share  []cost        // by operand: what it pays of its instruction's prefix if it can cause one
+	share  []cost        // by operand: its share of its instruction's prefix
 	counts []int32       // of divide
 	causes []cause       // such operands, those of an instruction together
-	rents  [][]cost      // by class and instruction: what passing it costs in each register, for climbs
-	known  []uint64      // by instruction: classes for which rents are what prices say
+	rents  [][]cost      // by class and instruction: cost of passing it in each register, for climbs
+	known  []uint64      // by instruction: classes with current rents
 	idle   []uint64      // and are nothing
 	units  [][]uint8     // by class: the index of the first unit of each register
 	more   [][]unitOf    // the others
@@ -96,7 +96,7 @@ func (t *multipliers) paid(l *model.Layout, first, last regalloc.InstrID, must b
 	return rows
 }
 
-// entrance returns what it costs to be in each register of l at the start of block b, or nil if that is nothing.
+// entrance returns the cost of each register of l at the start of block b, or nil if all are zero.
 func (t *multipliers) entrance(l *model.Layout, b int32) []cost {
 	t.room(l)
 	row := len(t.m.P.Instrs) + int(b)
@@ -110,7 +110,7 @@ func (t *multipliers) entrance(l *model.Layout, b int32) []cost {
 	return t.rents[l.Class][row*laneCount(l):][:l.K]
 }
 
-// room makes room for the rents of l.
+// room allocates the rents of l.
 func (t *multipliers) room(l *model.Layout) {
 	if len(t.rents[l.Class]) > 0 {
 		return

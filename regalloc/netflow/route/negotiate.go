@@ -39,14 +39,14 @@ func (t *toll) unit(b int32) float64 {
 	return t.m.Metric.Byte + 2*t.m.Metric.Move*t.m.Freq(b)
 }
 
-// press sets what a location that is taken costs, in usual prices.
+// press sets the cost of an occupied location, relative to usual prices.
 func (t *toll) press(x float64) {
 	for b := range t.pres {
 		t.pres[b] = max(1, t.m.Fixed(x*t.unit(int32(b))))
 	}
 }
 
-// blame makes locations that are taken twice permanently more expensive; it returns how many there are.
+// blame permanently increases the cost of locations in conflict; it returns their number.
 func (t *toll) blame() (n int) {
 	for row := range t.fought {
 		b := int32(row) - 2*int32(len(t.block))
@@ -132,8 +132,8 @@ func (t *toll) free(l *model.Layout, i regalloc.InstrID, k int) bool {
 	return l.Given>>k&1 != 0 && l.Blocked(t.m.Clobber[i])>>k&1 == 0
 }
 
-// A Negotiator leads from an assignment in which locations are taken twice to one in
-// which none is, by making such locations more expensive until everybody but one goes elsewhere.
+// A Negotiator turns an assignment with conflicts into one without, by making overused locations more expensive until
+// all but one occupant leave.
 type Negotiator struct {
 	v     *Improver
 	t     toll
@@ -191,8 +191,7 @@ func (g *Negotiator) Round(x *model.States, dual *Dual, probability float64) boo
 	return false
 }
 
-// route routes unit u at the present prices; it stays where it is if it has no path,
-// as with others fixed can happen.
+// route routes unit u at the present prices; without a path, which fixed units can cause, it stays.
 func (g *Negotiator) route(u int32) {
 	v := g.v
 	segs := v.Units.of(u)
@@ -215,7 +214,7 @@ func (g *Negotiator) route(u int32) {
 	v.account(u, 1)
 }
 
-// count finds what is overused.
+// count finds the overused locations.
 func (g *Negotiator) count() {
 	o, m := &g.v.occ, g.v.m
 	rows := len(g.t.fought)
@@ -238,7 +237,7 @@ func (g *Negotiator) count() {
 	}
 }
 
-// fights reports whether unit u has a part in what was overused when last counted.
+// fights reports whether unit u used an overused location at the last count.
 func (g *Negotiator) fights(u int32) bool {
 	m := g.v.m
 	for _, k := range g.v.Units.of(u) {

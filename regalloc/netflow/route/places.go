@@ -59,7 +59,7 @@ func (t *functions) keep(x *function) *function {
 	return y
 }
 
-// release gives up a kept function.
+// release frees a kept function.
 func (t *functions) release(x *function) { t.idle[x.l.K] = append(t.idle[x.l.K], x) }
 
 // zeroed returns n zero costs.
@@ -93,7 +93,7 @@ func pairs(K int) int { return K * (K - 1) / 2 }
 // pairAt returns the number of the pair of p and r, of K registers; p is less than r.
 func pairAt(K, p, r int) int { return p*(2*K-p-1)/2 + r - p - 1 }
 
-// copyFrom makes x the same as y, which has as many states.
+// copyFrom copies y to x, which has the same number of states.
 func (x *function) copyFrom(y *function) {
 	copy(x.h, y.h)
 	copy(x.g, y.g)
@@ -107,7 +107,7 @@ func (x *function) copyOf() *function {
 	return y
 }
 
-// spread sets what pairs cost where the better of the two registers is as good as both.
+// spread computes the costs of pairs if the better of the two registers is as good as both.
 func (x *function) spread() *function {
 	K, i := x.l.K, 0
 	for at := range 2 {
@@ -153,14 +153,14 @@ func (x *function) take(y *function) {
 	}
 }
 
-// births returns what it costs at least to bring a value into register k if it is
-// in some register, and if it is in memory only.
+// births returns lower bounds on the cost of filling register k if the value is in some register, and if it is only in
+// memory.
 func births(l *model.Layout, c *model.Rates, k int) (fromReg, fromMem cost) {
 	w := high(l, c, k)
 	return min(c.Move+w, c.Load+w, c.Remat), min(c.Load+w, c.Remat)
 }
 
-// A coming is what it costs least to come to a set of registers of one status of memory.
+// A coming is the minimum cost of reaching a set of registers with one memory status.
 type coming struct {
 	one  cost     // one register, from another
 	with [64]cost // a register that there is, and another one
@@ -176,7 +176,7 @@ func (x *function) before(c *model.Rates) *function {
 	y := x.pool.function(l)
 	var m, lm [64]cost
 	third, least := inf, inf // a third register more; the least that one has paid
-	born := cost(0)          // what those that are worth more than they cost gain
+	born := cost(0)          // gain of registers worth more than they cost
 	for k, paid := range x.k {
 		m[k], lm[k] = births(l, c, k)
 		third, least = min(third, max(0, m[k]+paid)), min(least, max(0, paid))
@@ -200,7 +200,7 @@ func (x *function) before(c *model.Rates) *function {
 	again := min(hN, c.Remat+first, c.Remat+c.Store+hM)
 	// With one register, or two: those there are stay, one of them and another, or others; a third is born, or
 	// is one that stays.
-	var stay [2][64]cost // what may be with register k there, whichever else
+	var stay [2][64]cost // the best partner of register k
 	var any [2]cost
 	for s := range to {
 		any[s] = min(to[s].one, to[s].two-extra)
@@ -243,7 +243,7 @@ func (x *function) before(c *model.Rates) *function {
 
 func clamped(c cost) cost { return min(inf, max(-inf, c)) }
 
-// from fills t: h and g are of one status of memory, m what registers cost to be filled.
+// from fills t: h and g have the same memory status, m are the fill costs of registers.
 func (t *coming) from(h, g, m []cost) {
 	t.one, t.two = inf, inf
 	with := t.with[:len(h)]
@@ -284,7 +284,7 @@ func (x *function) plus(y *function) *function {
 	return z
 }
 
-// A side is a function of pairs without what further registers have paid.
+// A side is a function of pairs without the payments of further registers.
 type side struct {
 	g       []cost   // by pair
 	least   [64]cost // by register: with it, whatever the other one

@@ -64,7 +64,7 @@ func together(list []cause) (n int) {
 	return n
 }
 
-// wants returns 1 if c's operand gives its instruction a prefix in x, else 0.
+// wants returns 1 if c's operand needs a prefix in x, else 0.
 func (c *cause) wants(m *model.Model, x *model.States) float32 {
 	if k := int(x.Op[c.op]); k < m.Layout(&m.Segs[c.seg]).K && c.high>>k&1 != 0 {
 		return 1
@@ -95,8 +95,7 @@ func (d *Dual) prefixDirection(keep, add float32) (norm float64) {
 	return norm
 }
 
-// movePrefixes moves the shares by step along the direction. They stay what they are in sum, and
-// none is below zero.
+// movePrefixes moves the shares by step along the direction. Their sum is constant, and none is negative.
 func (d *Dual) movePrefixes(step float64, from *anchor) {
 	f := d.weight(0)
 	f *= f * step * d.m.Scale

@@ -104,7 +104,7 @@ func (p *loopPressure) class(m *model.Model, c int, closed model.Units, live []i
 			p.excess[c][n] = max(p.excess[c][n], live[i]-int32(room))
 		}
 	}
-	for n := len(p.forest.Loops) - 1; n >= 0; n-- { // what is inside is inside what is around
+	for n := len(p.forest.Loops) - 1; n >= 0; n-- { // inner loops are contained in outer ones
 		if o := p.forest.Loops[n].Parent; o >= 0 {
 			p.excess[c][o] = max(p.excess[c][o], p.excess[c][n])
 		}

@@ -2,9 +2,8 @@ package route
 
 import "spillway/regalloc/netflow/model"
 
-// Regularise routes every unit once more, in order, along the way of its least cost
-// that has the lowest registers: what is equal in the program is then more often equal
-// in the code too, and can be merged. Costs do not grow.
+// Regularise reroutes every unit, in order, along its cheapest path with the lowest registers: equal parts of the
+// program then more often have equal code, and can be merged. Costs do not increase.
 func (v *Improver) Regularise() {
 	for u := range int32(v.Units.N) {
 		if len(v.Units.of(u)) > 0 {

@@ -8,8 +8,8 @@ import (
 	"spillway/regalloc/netflow/model"
 )
 
-// A Remainder divides the gap between what an assignment costs and the bound at the present
-// prices among what could close it: the gap is the sum of all parts.
+// A Remainder divides the gap between the cost of an assignment and the bound at the present prices among its causes:
+// the gap is the sum of all parts.
 type Remainder struct {
 	Trees     []TreePart     // most expensive first
 	Registers []RegisterPart // most expensive first
@@ -25,8 +25,7 @@ type TreePart struct {
 	Excess model.Cost
 }
 
-// A RegisterPart is the price of a register where it has one and is not used, and what its
-// saving costs more than its users pay.
+// A RegisterPart is a register's price where it is unused, and its saving cost in excess of its users' payments.
 type RegisterPart struct {
 	Reg  regalloc.Reg
 	Idle model.Cost
@@ -76,7 +75,7 @@ func (d *Dual) Remainder(x *model.States) (r Remainder, bound model.Cost) {
 	return r, bound
 }
 
-// rotated takes what comes off prices of changes off the parts of trees, and finds that of rotations.
+// rotated subtracts the reductions of change prices from the parts of trees, and computes that of rotations.
 func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
 	t, m := &d.turns, d.whole
 	for n := range t.ways {
@@ -95,8 +94,8 @@ func (d *Dual) rotated(r *Remainder, x *model.States, excess []cost) {
 	}
 }
 
-// rent returns what segment s, which alone is in occ, pays for locations and operands
-// in memory, and adds to rents what it pays for registers.
+// rent returns the rent of segment s, which alone is in occ, for locations and memory operands, and adds its register
+// payments to rents.
 func (w *allPrices) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c cost) {
 	row := func(row int32) {
 		counts := occ.Counts(row)
@@ -122,7 +121,7 @@ func (w *allPrices) rent(occ *model.Occupancy, s *model.Seg, rents []cost) (c co
 	return c
 }
 
-// share returns what operand c pays of its instruction's prefix in x.
+// share returns operand c's share of its instruction's prefix in x.
 func (w *allPrices) share(c *cause, x *model.States) cost {
 	return cost(c.wants(w.m, x)) * w.price.share[c.op]
 }

@@ -30,18 +30,18 @@ type rotations struct {
 	total  cost    // of prices
 	segs   []turn  // of ways
 	of     []int32
-	on     []turnLink // by link: what comes off its prices
+	on     []turnLink // by link: reduction of its prices
 	onLink []int32    // by link: number in on, or -1
 
-	ties  bool    // only ways on which operands are tied to definitions; what these fetch is a change, too
+	ties  bool    // only ways on which operands are tied to definitions; their fetches are changes, too
 	from  []int32 // of find: by segment, the link that it was reached by, byTie, or -1
 	queue []int32
 }
 
-// byTie says that a segment was reached from its parent, an operand of which it is tied to.
+// byTie marks a segment reached from its parent through a tied operand.
 const byTie = -2
 
-// A turn is what comes off the prices of a segment's changes of location.
+// A turn is the reduction of a segment's change prices.
 type turn struct {
 	all  cost // everywhere
 	near cost // up to to, in addition
@@ -139,7 +139,7 @@ func (t *rotations) search(k int32, left int) int {
 	return left
 }
 
-// follow is search for what is tied to operands of s. It returns how many there are.
+// follow is search for the definitions tied to operands of s. It returns their number.
 func (t *rotations) follow(k int32, s *model.Seg) (n int) {
 	m := t.m
 	d, b := m.Segs[k].First, m.Segs[k].Block
@@ -181,7 +181,7 @@ func (t *rotations) overwritten(k int32) int32 {
 	return -1
 }
 
-// clear forgets how what q leads to was reached.
+// clear resets how the segments reachable from q were reached.
 func (t *rotations) clear(q int32) {
 	s := &t.m.Segs[q]
 	for i := s.Links[0]; i < s.Links[1]; i++ {
@@ -251,7 +251,7 @@ func (t *rotations) end(w way, links []int32) {
 	}
 }
 
-// passes notes that a way passes segment k.
+// passes records that a way passes segment k.
 func (t *rotations) passes(k int32) {
 	if s := &t.m.Segs[k]; t.of[k] < 0 {
 		t.of[k] = int32(len(t.segs))

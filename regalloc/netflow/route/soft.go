@@ -54,7 +54,7 @@ func (f *softness) reset(m *model.Model, x *model.States, occ *model.Occupancy, 
 	}
 }
 
-// forget must be called when what passes the segments has changed.
+// forget must be called when the values passing the segments have changed.
 func (f *softness) forget(segs []int32) {
 	for _, k := range segs {
 		s := &f.m.Segs[k]
@@ -225,7 +225,7 @@ func (f *softness) crowded(u model.Units, i regalloc.InstrID) bool {
 	return false
 }
 
-// move puts the operand of event e, and what is tied to it, into k.
+// move moves the operand of event e, and definitions tied to it, to k.
 func (f *softness) move(e int32, k int) {
 	x := &f.m.Events[e]
 	s, first := f.uses(e)
@@ -238,7 +238,7 @@ func (f *softness) move(e int32, k int) {
 	}
 }
 
-// define puts the definition of segment k into register q.
+// define moves the definition of segment k to register q.
 func (f *softness) define(k int32, q int8) {
 	s := &f.m.Segs[k]
 	f.occ.Add(k, -1)
@@ -247,7 +247,7 @@ func (f *softness) define(k int32, q int8) {
 	f.occ.Add(k, 1)
 }
 
-// back undoes what yielded since the last call of settle.
+// back undoes the moves since the last call of settle.
 func (f *softness) back() {
 	for n := len(f.moved) - 1; n >= 0; n-- {
 		d := f.moved[n]

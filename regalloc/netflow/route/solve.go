@@ -17,28 +17,26 @@ type terrain interface {
 	// read and write add those of being in them when i reads and writes.
 	read(l *model.Layout, i regalloc.InstrID, h []cost)
 	write(l *model.Layout, i regalloc.InstrID, h []cost)
-	// memory is the price of one more operand of i in memory, prefix that of o, one of its operands,
-	// in a register that gives it a prefix.
+	// memory is the price of one more memory operand of i, prefix that of its operand o in a prefix register.
 	memory(i regalloc.InstrID) cost
 	prefix(i regalloc.InstrID, o regalloc.OpID) cost
-	// plain reports whether i, which a value passes, need not be looked at: it takes
-	// nothing away that the instructions besides it do not. It has a neighbor before it
-	// that the value passes unless first, and one after it unless last.
+	// plain reports whether i, which a value passes, can be skipped: it restricts the value no more than its neighbors.
+	// It has a neighbor before it that the value passes unless first, and one after it unless last.
 	plain(l *model.Layout, i regalloc.InstrID, first, last bool) bool
 	// free reports whether register k may stay all through i.
 	free(l *model.Layout, i regalloc.InstrID, k int) bool
 }
 
-// Loops says what becomes of links of a unit to itself that are not in its tree.
+// Loops selects the treatment of links of a unit to itself that are not in its tree.
 type loops uint8
 
 const (
 	ignored  loops = iota // they cost nothing, wherever they lead
 	pinned                // they lead to the states that the assignment has now
-	reloaded              // they lead anywhere, and cost what it takes to be in some register there
+	reloaded              // they lead anywhere, at the cost of getting into some register there
 )
 
-// A stop is a point of a segment that was looked at.
+// A stop is a visited point of a segment.
 type stop struct {
 	at     regalloc.InstrID
 	h      int32 // offset of the costs of staying there all through and continuing; -1: the value ends
@@ -63,26 +61,26 @@ type router struct {
 	steps int      // segments and stops solved or taken over, ever
 }
 
-// A request says what to route, and through what.
+// A request is the input of the router.
 type request struct {
 	terrain
 	gate  *capacity    // the terrain, if all that it does to a value that passes is to close registers
 	rent  *multipliers // the terrain, if all that it does to a value that passes is to have it pay rent
 	wide  bool         // a value keeps its state between two instructions that have to do with it
-	quick bool         // segments that nothing reads can be solved by themselves: see passive
-	unit  int32        // what is inside, by States.Slot; -1: everything
+	quick bool         // segments without uses can be solved separately: see passive
+	unit  int32        // the inside, by States.Slot; -1: everything
 	loops loops
 	tint  func(k int32) // called before the costs of segment k are computed, or nil
-	alone bool          // what is outside costs nothing, wherever it is
+	alone bool          // the outside is free, wherever it is
 	sweep *Sweep        // or nil: inside is the block that it is in
-	later []bool        // by unit: routed later, so where it is says nothing; or nil
+	later []bool        // by unit: routed later, so its location is ignored; or nil
 	mu    []cost        // multipliers of links outside trees, if everything is inside
 	muAt  []int32       // by link: where they begin
 	out   *barred       // states that are out of the question, or nil
-	turns *rotations    // what comes off prices of changes, or nil
+	turns *rotations    // reductions of change prices, or nil
 }
 
-// A solution is what the last dynamic program has computed.
+// A solution is the result of the last dynamic program.
 type solution struct {
 	h       []cost          // costs of stops and starts, in order of computation
 	stops   []stop          // of all segments, each segment's latest first
@@ -111,7 +109,7 @@ func (r *router) reset(m *model.Model, x *model.States) {
 	}
 }
 
-// outside reports whether segment k is none of what is being routed.
+// outside reports whether segment k is not being routed.
 func (r *router) outside(k int32) bool {
 	if r.sweep != nil {
 		return r.m.Segs[k].Block != r.sweep.b
@@ -181,8 +179,8 @@ func (r *router) leads(k int32) int8 {
 	return r.x.In[k]
 }
 
-// anew is segment for a segment that was solved before with other loops: if nothing that it leads
-// to has changed its costs are what they were.
+// anew is segment for a segment solved before with other loops: its costs are unchanged unless those it leads to have
+// changed.
 func (r *router) anew(k int32) []cost {
 	s := &r.m.Segs[k]
 	S := int32(r.m.Layout(s).S)
@@ -291,7 +289,7 @@ func (r *router) segment(k int32) []cost {
 	return h
 }
 
-// marked reports whether instruction j, which segment k passes, must be looked at.
+// marked reports whether instruction j, which segment k passes, must be visited.
 func (r *router) marked(s *model.Seg, k int32, j regalloc.InstrID) bool {
 	return r.turns != nil && r.turns.marks(k, s, j) || r.out != nil && r.out.point[s.Node+int32(j-s.First)] != mask{}
 }
@@ -309,7 +307,7 @@ func forks(m *model.Model, s *model.Seg) bool {
 	return s.Links[1]-s.Links[0] > 1 || s.Links[1] > s.Links[0] && m.Links[s.Links[0]].Frozen
 }
 
-// rates returns what moving s costs before instruction j.
+// rates returns the costs of moving s before instruction j.
 func (r *router) rates(s *model.Seg, j regalloc.InstrID) *model.Rates {
 	if r.turns != nil && j <= r.m.P.Blocks[s.Block].LastSplit {
 		return r.turns.at(r.k, s, j)
@@ -418,7 +416,7 @@ func (r *router) entered(s *model.Seg, c *model.Rates) bool {
 	return s.Ins[1]-s.Ins[0] == 1 && f[s.Block+1]-f[s.Block] == 1 && *r.over(r.m.Ins[s.Ins[0]]) == *c
 }
 
-// passing adds what staying all through instruction j costs s.
+// passing adds the cost of staying through instruction j to s's states.
 func (r *router) passing(s *model.Seg, l *model.Layout, j regalloc.InstrID, h []cost) {
 	r.through(l, j, h)
 	if r.turns != nil {
@@ -439,7 +437,7 @@ func (r *router) window(s *model.Seg, l *model.Layout, first, last regalloc.Inst
 	r.before(s, l, first, h, cur)
 }
 
-// before sets cur to what it costs to come before instruction j from h, the costs of passing it.
+// before computes in cur the cost before instruction j from h, the costs of passing it.
 func (r *router) before(s *model.Seg, l *model.Layout, j regalloc.InstrID, h, cur []cost) {
 	c := r.rates(s, j)
 	if r.enters(s, j, c) {
@@ -489,7 +487,7 @@ func (r *router) operand(s *model.Seg, l *model.Layout, c *model.Rates, e *model
 		r.v.last(l, own, out)
 		return
 	}
-	if ends && r.unit >= 0 { // where it stays is not priced yet
+	if ends && r.unit >= 0 { // the location where it stays is not priced yet
 		copy(r.v.own[:l.K], r.v.copy[:l.K])
 	}
 	r.use(l, c, own, &r.v, e.Kind == model.Tied && !ends, now, out)
@@ -575,8 +573,7 @@ func beyond(l *model.Layout, c *model.Rates, reg regalloc.Reg, h []cost) (at int
 	return at, least
 }
 
-// startOf returns the costs of segment c at its start; of one outside they are
-// those of leaving it where it is.
+// startOf returns the costs of segment c at its start; outside, those of leaving it in place.
 func (r *router) startOf(c int32, lc *model.Layout) []cost {
 	if !r.outside(c) && !(r.sweep != nil && r.sweep.passed(&r.m.Segs[c])) {
 		return r.h[r.start[c] : r.start[c]+int32(lc.S)]
@@ -612,8 +609,8 @@ func (r *router) moot(s *model.Seg) bool {
 	return r.later != nil && r.later[r.x.Slot[s.V]]
 }
 
-// fixed reports whether what k leads to stays where it is even if it is routed later,
-// as no move can be placed on the edge.
+// fixed reports whether the target of k keeps its location even if it is routed later, because no move can be placed on
+// the edge.
 func (r *router) fixed(k *model.Link) bool {
 	return k.Frozen && (r.sweep == nil || r.sweep.pinned)
 }
@@ -698,7 +695,7 @@ func (r *router) ahead(k *model.Link, i int32, l *model.Layout) []cost {
 	return only(r.tmp[8][:l.S], int(r.x.In[k.To]))
 }
 
-// arrive adds what fixed segments pay for links to segment k at each state.
+// arrive adds the costs of fixed segments' links to segment k at each state.
 func (r *router) arrive(s *model.Seg, k int32, h []cost) {
 	m := r.m
 	l := m.Layout(s)

@@ -38,7 +38,7 @@ type Sweep struct {
 	was        snapshot
 }
 
-// wanted is where each value is best off by itself.
+// wanted is the best location of each value, ignoring the others.
 type wanted struct {
 	pinned  bool    // what crosses edges without moves to blocks not swept yet stays where it is
 	fits    []int8  // by operand: a location where those of an instruction fit together

@@ -121,8 +121,7 @@ func (r *router) next(l *model.Layout, c *model.Rates, a int, h []cost) int {
 	return at
 }
 
-// fill sets the states of the points from j up to end, which were not looked at,
-// between states a and b.
+// fill sets the states of the skipped points from j up to end, between states a and b.
 func (r *router) fill(s *model.Seg, l *model.Layout, j, end regalloc.InstrID, a, b int) {
 	if j >= end {
 		return
@@ -325,7 +324,7 @@ func (r *router) goOn(s *model.Seg, l *model.Layout, e *model.Event, loc int) {
 	}
 }
 
-// goCopied returns where the copy c of what is in loc is put, if h says what follows costs.
+// goCopied returns the location of the copy c of the value in loc, if h are the costs of continuing.
 func (r *router) goCopied(s, c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
 	rates, from := model.CopyRates(s, c), lc.None()
 	switch {
@@ -344,7 +343,7 @@ func (r *router) goCopied(s, c *model.Seg, l, lc *model.Layout, loc int, h []cos
 	return r.next(lc, &rates, from, h)
 }
 
-// goLow returns where the low part of what is in loc is put, if h says what follows costs.
+// goLow returns the location of the low part of the value in loc, if h are the costs of continuing.
 func (r *router) goLow(c *model.Seg, l, lc *model.Layout, loc int, h []cost) int {
 	m := r.m
 	at, least := lc.Mem(), m.LowMemory(c)+h[lc.Mem()]

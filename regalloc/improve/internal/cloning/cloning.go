@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// work bounds the search, in rows, locations and arcs visited, per instruction and need at the start of a block.
+// work is the search budget, in rows, locations and arcs visited, per instruction and need at the start of a block.
 const work = 6
 
 // A Cloner improves Results. It reuses its memory.
@@ -35,7 +35,7 @@ type inputs struct {
 	r       *regalloc.Result
 	metric  regalloc.Metric
 	movable []bool  // by edge
-	onEdge  []int32 // by edge: moves that it has, below 0 if they need no block of their own
+	onEdge  []int32 // by edge: its number of moves, negative if they need no block of their own
 }
 
 // A want is a fill: a point at which a value is brought into a register.
@@ -99,7 +99,7 @@ func (c *Cloner) start(m *locations.Map, r *regalloc.Result, opts regalloc.Optio
 	return true
 }
 
-// fillsOf returns those of a group.
+// fillsOf returns the fills of a group.
 func (c *Cloner) fillsOf(k int) []want { return c.wants[c.groups[k].from:c.groups[k].to] }
 
 // find lists the fills before which their register is free, by value and register, the most expensive groups first,
@@ -145,7 +145,7 @@ func (c *Cloner) find() bool {
 	return true
 }
 
-// open reports whether nothing but v has register l before a row of b.
+// open reports whether nothing but v occupies register l before a row of b.
 func (c *inputs) open(v regalloc.VReg, l regalloc.Loc, b regalloc.BlockID, row int32) bool {
 	if row == 2*c.m.Start[b] {
 		return c.m.Entry[b].Intersect(c.p.Machine.Regs[l.Reg()].Units).Empty()

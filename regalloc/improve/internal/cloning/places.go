@@ -12,7 +12,7 @@ type places struct {
 	stays []locations.Stay // by value, registers before slots, each against the order of rows
 	start []int32          // by value: index of its first stay; one more
 	slots []int32          // by value: index of its first stay in a slot
-	fill  []int32          // scratch: where the next one goes
+	fill  []int32          // scratch: next index
 }
 
 // index lists the stays of each value.

@@ -27,8 +27,8 @@ type gap struct {
 	ways     [2]int32 // of an entered gap: its part of the ways in
 }
 
-// clone finds where else the value of fills into one register should be in it, and makes these changes if that costs
-// less. It reports whether it does.
+// clone finds out where else the value of fills should be in one register, and makes these changes if that costs less.
+// It reports whether it does.
 func (c *Cloner) clone(fills []want) bool {
 	v, r := fills[0].v, fills[0].r
 	if !c.p.Allocatable(c.p.VRegs[v].Class).Has(r) {
@@ -125,7 +125,7 @@ func (c *Cloner) grow(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID, to in
 	return int32(len(c.gaps)) - 1
 }
 
-// back returns where the gap of b before row to begins, and what precedes it.
+// back returns the start of the gap of b before row to, and what precedes it.
 func (c *Cloner) back(v regalloc.VReg, r regalloc.Reg, b regalloc.BlockID, to int32) (int32, beginning) {
 	made := int32(-1)
 	if c.m.DefIn[v] == b {
@@ -167,7 +167,7 @@ type way struct {
 
 const none = -1
 
-// way returns what e, into a gap of v and r, can bring.
+// way returns what the edge e can provide to a gap of v and r.
 func (c *Cloner) way(v regalloc.VReg, r regalloc.Reg, e regalloc.EdgeID) way {
 	edge := &c.p.Edges[e]
 	w := way{edge: e, v: v, arg: v, gap: none}
@@ -217,13 +217,13 @@ func (c *Cloner) enter(r regalloc.Reg, k int32) {
 
 const (
 	unit      = 1 << 12 // scales prices for the flow
-	largest   = 1 << 44 // bounds capacities, so that sums do not overflow
+	largest   = 1 << 44 // maximum capacity, so that sums do not overflow
 	forbidden = 1 << 52
-	cutRounds = 200 // bounds the rounds of one flow
+	cutRounds = 200 // maximum number of rounds of one flow
 )
 
 // capacity returns a price as a capacity, at least 1.
 func capacity(price float64) int64 { return int64(min(price*unit, largest)) + 1 }
 
-// near reports whether the value is to be in the register at a node.
+// near reports whether the value should be in the register at a node.
 func (c *Cloner) near(node int32) bool { return node != mincut.Sink && c.graph.Near(node) }

@@ -8,10 +8,10 @@ import (
 // unit scales weights for the flow.
 const unit = 1 << 12
 
-// largest bounds the capacity of an arc, so that sums do not overflow.
+// largest is the maximum capacity of an arc, so that sums do not overflow.
 const largest = 1 << 48
 
-// cutRounds bounds the rounds of one flow.
+// cutRounds is the maximum number of rounds of one flow.
 const cutRounds = 200
 
 // solve chooses the spans in registers by a minimum cut: the source's side is
@@ -77,7 +77,7 @@ func (f *Splitter) solve() bool {
 	return true
 }
 
-// capacity returns the weight of a bill as a capacity; small ones count too.
+// capacity converts the weight of a bill to a capacity; small weights remain positive.
 func (f *inputs) capacity(a bill) int64 { return int64(min(f.weight(a)*unit, largest)) + 1 }
 
 // inside adds the arcs of span i itself and of the use before it.

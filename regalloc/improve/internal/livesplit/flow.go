@@ -4,9 +4,8 @@ import (
 	"spillway/regalloc"
 )
 
-// flowing returns what it costs to bring argument a of edge e to the
-// parameter that is element k of Params. If the argument is in a register, memory may
-// not have it; stores are what it costs to have it there nevertheless.
+// flowing returns the cost of passing argument a of edge e to the parameter that is element k of Params. If the
+// argument is in a register, it may not be in memory as well; stores is the cost of having it there nevertheless.
 func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
 	freq := f.p.Edges[e].Freq
 	arg := f.m.ArgOf[a]
@@ -30,7 +29,7 @@ func (f *Splitter) flowing(e regalloc.EdgeID, a, k int32) (own, stores bill) {
 	return own, stores
 }
 
-// pairs returns what bringing the value to parameters, and arguments to it, costs now.
+// pairs returns the current cost of passing the value to parameters, and arguments to it.
 func (f *Splitter) pairs() (sum bill) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		if f.p.Params[a.to] != f.cand.v {
@@ -41,7 +40,7 @@ func (f *Splitter) pairs() (sum bill) {
 	return sum.plus(f.arriving())
 }
 
-// arriving returns what it costs to bring arguments to the value, if it is a parameter.
+// arriving returns the cost of passing arguments to the value, if it is a parameter.
 func (f *Splitter) arriving() (sum bill) {
 	k := f.m.Index[f.cand.v]
 	if k < 0 {
@@ -58,7 +57,7 @@ func (f *Splitter) arriving() (sum bill) {
 	return sum
 }
 
-// incoming returns what it costs to bring arguments to the value as it is chosen.
+// incoming returns the cost of passing arguments to the value under the current choice.
 func (f *Splitter) incoming(head *span) bill {
 	if f.m.Index[f.cand.v] < 0 {
 		return bill{}
@@ -69,8 +68,7 @@ func (f *Splitter) incoming(head *span) bill {
 	return f.beginning(regalloc.NoReg, f.placed.home[f.cand.k])
 }
 
-// beginning returns what it costs that the value, a parameter, begins in register r, or
-// in a slot.
+// beginning returns the cost if the value, a parameter, starts in register r, or in a slot.
 func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
 	k := f.m.Index[f.cand.v]
 	reg, mem := f.ends.paramReg[k], f.ends.paramSlot[k]
@@ -80,9 +78,8 @@ func (f *Splitter) beginning(r regalloc.Reg, slot int32) bill {
 	return sum
 }
 
-// outgoing returns what it costs to bring the value as it is chosen to the parameters
-// that it flows into, and what the stores on the way cost that are not needed if it is
-// stored at its definition.
+// outgoing returns the cost of passing the value, under the current choice, to the parameters that it flows into, and
+// the cost of the stores on the way that are unnecessary if it is stored at its definition.
 func (f *Splitter) outgoing() (sum, stores bill) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		if f.p.Params[a.to] == f.cand.v {
@@ -104,7 +101,7 @@ func (f *Splitter) sharesSlot(a argument) bool {
 	return f.ends.paramSlot[a.to] == f.placed.home[f.cand.k]
 }
 
-// leavingBy returns what bringing the value as it is chosen to a parameter costs.
+// leavingBy returns the cost of passing the value, under the current choice, to a parameter.
 func (f *Splitter) leavingBy(a argument) (own, stores bill) {
 	reg, slot := f.ends.argReg[a.at], f.ends.argSlot[a.at]
 	f.ends.argReg[a.at], f.ends.argSlot[a.at] = f.leaves(a)

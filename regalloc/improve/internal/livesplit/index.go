@@ -87,8 +87,7 @@ func (f *Splitter) findChoices() {
 	}
 }
 
-// indexStays lists the stays of each candidate in registers where it is read. The map has them against
-// the order of rows.
+// indexStays lists the register stays of each candidate in reading order. The map has them in reverse row order.
 func (f *Splitter) indexStays() {
 	all := f.m.Regs
 	candidate := func(x *locations.Stay) int32 {
@@ -120,8 +119,8 @@ func (f *Splitter) indexStays() {
 	}
 }
 
-// oneRegister leaves out stays of candidate k where it is in several registers at once: the
-// shorter ones of those that overlap. Their registers stay taken.
+// oneRegister drops stays of candidate k where it is in several registers at once: the shorter ones of those that
+// overlap. Their registers stay occupied.
 func (f *placement) oneRegister(k int) {
 	at := &f.staysAt[k]
 	list, n := f.stays[at[0]:at[1]], 0
@@ -148,7 +147,7 @@ type holder struct {
 // A slot has the numbers of its first and of its last holder, or -1.
 type slot struct{ first, last int32 }
 
-// hold makes x the last holder of slot s.
+// hold makes x the last occupant of slot s.
 func (f *placement) hold(s int32, x holder) {
 	k, list := int32(len(f.holders)), &f.slots[s]
 	if f.holders = scratch.Push(f.holders, x); list.last >= 0 {
@@ -296,7 +295,7 @@ func (f *Splitter) until(x *span) int32 {
 	return x.to
 }
 
-// takeSlot notes that the current candidate may be in its slot all the time.
+// takeSlot marks the slot of the current candidate as usable all the time.
 func (f *Splitter) takeSlot() {
 	if f.cand.remat || f.placed.home[f.cand.k] == unslotted {
 		return

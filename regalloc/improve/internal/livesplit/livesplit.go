@@ -10,11 +10,11 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// work bounds the steps of an improvement, in rows and arcs visited, per instruction and need at the start of a block.
+// work is the budget of an improvement, in rows and arcs visited, per instruction and need at the start of a block.
 const work = 12
 
-// workAgain bounds the steps of the second round of an improvement, which finds little: one attempt
-// of forty changes something, and nearly one of two does in the first round.
+// workAgain is the budget of the second round of an improvement, which finds little: one attempt in forty changes
+// something, compared with nearly one in two in the first round.
 const workAgain = 1
 
 // A Splitter improves Results. It reuses its memory.
@@ -35,7 +35,7 @@ type inputs struct {
 	p       *regalloc.Problem
 	r       *regalloc.Result
 	metric  regalloc.Metric
-	lasting float64 // what a byte weighs against the execution of an access, besides the metric
+	lasting float64 // weight of a byte relative to the execution of an access, in addition to the metric
 }
 
 // lists are the uses and live blocks of candidates, which do not change.
@@ -52,7 +52,7 @@ type lists struct {
 	useStart   []int32         // by candidate: index of the first in the lists below
 	liveStart  []int32
 	argStart   []int32
-	useFill    []int32 // scratch: where the next goes
+	useFill    []int32 // scratch: next index
 	liveFill   []int32
 	argFill    []int32
 	uses       []use
@@ -62,7 +62,7 @@ type lists struct {
 	rematsAt   [][2]int32         // by candidate: its part of remats
 	reached    []int32            // by block: the last candidate alive at its start, plus one
 	early      []regalloc.InstrID // by operand of a candidate: its instruction if that has early results, or None
-	bound      []bool             // by operand of a candidate: another one, or its instruction, ties it to where it is
+	bound      []bool             // by operand of a candidate: another operand or its instruction fixes its location
 }
 
 // blockEnds are the locations of block parameters and their arguments.
@@ -89,10 +89,10 @@ type placement struct {
 	edges   []locations.EdgeMove
 	edgesAt [][2]int32 // by candidate: its moves on edges that it lives through, if it was changed
 	home    []int32    // by candidate: its slot, or -1
-	now     []bill     // by candidate: what it costs, without what brings it to others and others to it
+	now     []bill     // by candidate: its current cost, without passing it to others and others to it
 	changed []bool     // by candidate
 	any     bool
-	wants   []regalloc.BlockID // where candidates are in memory for lack of a register
+	wants   []regalloc.BlockID // blocks in which candidates are in memory for lack of a register
 	wantsAt [][2]int32         // by candidate: its part of needs
 	open    regalloc.RegSet    // registers that are saved anyway
 }
@@ -110,12 +110,12 @@ type candidate struct {
 	inflows []inflow
 	head    int     // the span in which it is defined
 	param   bool    // it is a parameter
-	first   []int32 // by block: its first span, if mark says so
+	first   []int32 // by block: its first span, if mark matches
 	last    []int32 // by block: its last span
 	mark    []int32 // by block: stamp of the candidate that has spans there
 	stamp   int32
 	stored  bool // the choice: it is stored at its definition
-	own     bill // what the choice costs, without what brings it to others and others to it
+	own     bill // cost of the choice, without passing it to others and others to it
 	graph   mincut.Graph
 }
 
@@ -141,7 +141,7 @@ type rejoining struct {
 	oldSpans  []span    // before the last expansion
 	oldGroup  []group
 	relocated []relocation // by the last expansion
-	forms     bill         // what instructions have become longer by that
+	forms     bill         // the resulting growth of instructions
 }
 
 // Options configure an improvement.
@@ -157,7 +157,7 @@ type mention struct {
 	op    regalloc.OpID
 }
 
-// A life says that a candidate is needed at the start of a block that does not define it.
+// A life is a block at whose start a candidate is needed that it does not define.
 type life struct {
 	k     int32
 	block regalloc.BlockID
@@ -172,7 +172,7 @@ type use struct {
 	dies  bool // the value has no use afterwards
 }
 
-// An argument says where a candidate flows into a parameter.
+// An argument is a point where a candidate flows into a parameter.
 type argument struct {
 	edge regalloc.EdgeID
 	at   int32 // its number
@@ -216,7 +216,7 @@ func (f *Splitter) start(m *locations.Map, r *regalloc.Result, opts Options) {
 	f.cand.stamp, f.turn.clock, f.placed.any = 0, 0, false
 }
 
-// steps returns that many for each instruction and need at the start of a block.
+// steps returns a budget of each per instruction and need at the start of a block.
 func (f *inputs) steps(each int) int { return each * (len(f.p.Instrs) + f.m.Size()) }
 
 // find numbers the candidates, those first that are used most, of the values that mark marks in nth.
@@ -317,7 +317,7 @@ func (f *lists) exclude() {
 	}
 }
 
-// drop leaves out what is needed at the start of b.
+// drop removes the needs at the start of b.
 func (f *lists) drop(b regalloc.BlockID) {
 	for _, x := range f.m.In(b) {
 		f.nth[x.VReg] = 0
@@ -374,13 +374,13 @@ func (f *Splitter) disturbed(k int32) bool {
 	})
 }
 
-// give notes that the current candidate gives up l, a register, in b.
+// give records that the current candidate gives up l, a register, in b.
 func (f *turns) give(b regalloc.BlockID, l regalloc.Loc) {
 	f.touched[b] = f.clock
 	f.given[b] = f.given[b].Union(f.p.Machine.Regs[l.Reg()].Units)
 }
 
-// want notes the blocks in which the current candidate is in memory for lack of a register.
+// want records the blocks in which the current candidate is in memory for lack of a register.
 func (f *Splitter) want() {
 	from := len(f.placed.wants)
 	for i := range f.cand.spans {
@@ -428,8 +428,8 @@ func (f *Splitter) divide(k int32) {
 	f.split()
 }
 
-// survey finds where the current candidate is and could be, with its own registers taken out of the
-// rows, and chooses what is.
+// survey determines where the current candidate is and could be, with its own registers removed from the rows, and
+// selects the current choice.
 func (f *Splitter) survey() {
 	f.cand.link()
 	f.occupy(false)
@@ -443,8 +443,8 @@ func (f *Splitter) settled() bool {
 	return f.turn.offered[f.cand.k] >= 0 && !f.placed.changed[f.cand.k] && len(f.lists.argsOf(f.cand.k)) == 0 && f.m.Index[f.cand.v] < 0
 }
 
-// cheaper makes a choice that costs less than what is now, and reports whether there is one; offers
-// is the number of spans in memory that could be in a register.
+// cheaper selects a choice that costs less than the current one, and reports whether there is one; offers is the number
+// of spans in memory that could be in a register.
 func (f *Splitter) cheaper(offers int32) bool {
 	now := f.total(f.placed.now[f.cand.k], f.pairs())
 	return f.cand.promising() && offers > f.turn.offered[f.cand.k] && f.attempt(now) || f.asItIs(now)
@@ -468,13 +468,13 @@ func (f *candidate) choose(in func(*span) bool) {
 	}
 }
 
-// attempt makes the best choice and reports whether it costs less than what is now.
-// The choice that is now is left to asItIs.
+// attempt selects the best choice and reports whether it costs less than the current one. The current choice itself is
+// left to asItIs.
 func (f *Splitter) attempt(now bill) bool {
 	return f.solve() && f.cand.differs() && f.better(f.cost(), now)
 }
 
-// differs reports whether the choice is another one than what was.
+// differs reports whether the choice differs from the original one.
 func (f *candidate) differs() bool {
 	for i := range f.spans {
 		if x := &f.spans[i]; x.in != x.was {

@@ -80,7 +80,7 @@ func (f *Splitter) total(list ...bill) (sum bill) {
 	return sum
 }
 
-// bill finds what each candidate costs now: its moves and its operands in memory.
+// bill computes the current cost of each candidate: its moves and its memory operands.
 func (f *Splitter) bill() {
 	m, p := f.m, f.p
 	f.placed.now = scratch.Zeroed(f.placed.now, len(f.lists.order))
@@ -115,7 +115,7 @@ func (f *Splitter) bill() {
 	}
 }
 
-// moving returns what a move of the current candidate costs.
+// moving returns the cost of a move of the current candidate.
 func (f *candidate) moving(dst, src regalloc.Loc, freq float64) (sum bill) {
 	switch {
 	case dst == src:
@@ -172,8 +172,7 @@ func (f *Splitter) cost() bill {
 	return f.total(f.cand.own, out, outStores, f.incoming(head))
 }
 
-// once returns what storing the value at its definition costs. A parameter that begins
-// in memory is there.
+// once returns the cost of storing the value at its definition; free for a parameter that starts in memory.
 func (f *candidate) once(head *span) bill {
 	freq := f.p.Blocks[head.block].Freq
 	o := f.m.Def[f.v]
@@ -186,7 +185,7 @@ func (f *candidate) once(head *span) bill {
 	return f.store(freq)
 }
 
-// spanCost returns what span i costs, and what the stores where it begins do.
+// spanCost returns the cost of span i, and that of the stores at its start.
 func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
 	x := &f.cand.spans[i]
 	if x.before >= 0 || x.after >= 0 || x.def || x.hops > 0 {
@@ -208,7 +207,7 @@ func (f *Splitter) spanCost(i int, head *span) (own, stores bill) {
 	return own, stores
 }
 
-// crossing returns what it costs that the value goes from one register, or memory, to another one on an edge.
+// crossing returns the cost of moving the value between registers, or memory, on an edge.
 func (f *candidate) crossing(from, to regalloc.Reg, freq float64) bill {
 	switch {
 	case to == regalloc.NoReg || from == to:
@@ -219,7 +218,7 @@ func (f *candidate) crossing(from, to regalloc.Reg, freq float64) bill {
 	return f.copy(freq)
 }
 
-// returning returns what it costs that the value, a parameter, is an argument of itself.
+// returning returns the cost if the value, a parameter, is an argument of itself.
 func (f *Splitter) returning(head *span) (own bill) {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		if f.p.Params[a.to] != f.cand.v || !head.in {
@@ -231,8 +230,8 @@ func (f *Splitter) returning(head *span) (own bill) {
 	return own
 }
 
-// useCost returns what the uses at the ends of span i and the moves inside it cost, and
-// what a store where it begins after a use does.
+// useCost returns the cost of the uses at the ends of span i and the moves inside it, and that of a store at its start
+// after a use.
 func (f *Splitter) useCost(i int) (own, stores bill) {
 	x := &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
@@ -254,8 +253,8 @@ func (f *Splitter) useCost(i int) (own, stores bill) {
 	return own, stores
 }
 
-// reading returns what it costs to read the value from memory: it is loaded once, and
-// copied to the other registers that operands need it in.
+// reading returns the cost of reading the value from memory: it is loaded once, and copied to the other registers in
+// which operands need it.
 func (f *Splitter) reading(g *group, freq float64) (sum bill) {
 	if n := g.regs.Len(); n > 0 {
 		sum = f.cand.load(freq).plus(f.cand.copy(freq).times(n - 1))
@@ -268,8 +267,7 @@ func (f *Splitter) reading(g *group, freq float64) (sum bill) {
 	return sum
 }
 
-// again returns what it costs that the value continues in a register that no operand of g
-// is in, after it was in memory.
+// again returns the cost if the value, after it was in memory, continues in a register that no operand of g uses.
 func (f *candidate) again(g *group, freq float64) bill {
 	if g.regs.Empty() {
 		return f.load(freq)

@@ -54,7 +54,7 @@ func (f *lists) bind() {
 // early reports whether op is a result that is written before all operands are read.
 func early(op *regalloc.Operand) bool { return op.Role != regalloc.Use && op.Pos == regalloc.Early }
 
-// rank orders the candidates by what their copies cost for each part of their live ranges, most expensive first.
+// rank sorts the candidates by the cost of their copies relative to the number of spans, most expensive first.
 func (f *Splitter) rank() {
 	f.back.ranked = f.back.ranked[:0]
 	for k, v := range f.lists.order {
@@ -64,8 +64,8 @@ func (f *Splitter) rank() {
 	slices.SortStableFunc(f.back.ranked, func(a, b int32) int { return cmp.Compare(f.back.dear[f.lists.order[b]], f.back.dear[f.lists.order[a]]) })
 }
 
-// rejoinWork bounds the steps of Rejoin as work does those of Improve. Values whose copies cost
-// most, for each part of their live ranges, come first.
+// rejoinWork is the budget of Rejoin, in units of work. Values with the most expensive copies, relative to their number
+// of spans, come first.
 const rejoinWork = 3
 
 // rejoinValue rejoins the live range of candidate k.
@@ -85,9 +85,8 @@ const copied = 3
 // unslotted is the home of a candidate that is never in memory.
 const unslotted = -3
 
-// findCopied marks the values that are copied between registers so that another choice of registers
-// could save copies, and reports whether there are any. What is copied once, for an operand, no
-// more often than it is made stays as it is.
+// findCopied marks the values with copies between registers that another choice of registers could save, and reports
+// whether there are any. A value copied once, for an operand, and no more often than it is defined is skipped.
 func (f *Splitter) findCopied() (any bool) {
 	m, p := f.m, f.p
 	registers := func(dst, src regalloc.Loc) bool {
@@ -132,8 +131,8 @@ func (f *Splitter) findCopied() (any bool) {
 	return any
 }
 
-// rejoin gives parts of the live range one register that are in several now, where that costs less than the
-// current choice, as long as there are such parts. It reports whether there were any.
+// rejoin assigns one register to several spans that are in different registers, if that costs less than the current
+// choice, until there are none left. It reports whether there were any.
 func (f *Splitter) rejoin() (any bool) {
 	var now bill
 	for set := f.partners(); !set.Empty(); {
@@ -154,7 +153,7 @@ func (f *Splitter) rejoin() (any bool) {
 		}
 	}
 	if any {
-		f.cost() // of what is chosen in the end
+		f.cost() // of the final choice
 	}
 	return any
 }
@@ -321,7 +320,7 @@ func (f *Splitter) fixed(g *group, r regalloc.Reg) (set regalloc.RegSet) {
 	return set
 }
 
-// expandSpan adds the arcs of what span i and the use that ends it cost.
+// expandSpan adds the arcs for the costs of span i and the use that ends it.
 func (f *Splitter) expandSpan(i int, r regalloc.Reg) {
 	x := &f.cand.spans[i]
 	freq := f.p.Blocks[x.block].Freq
@@ -392,7 +391,7 @@ func (f *Splitter) expandInto(i int, r regalloc.Reg) {
 	}
 }
 
-// expandEnds adds the arcs of what brings arguments to the value and the value to parameters.
+// expandEnds adds the arcs for passing arguments to the value and the value to parameters.
 func (f *Splitter) expandEnds(r regalloc.Reg) {
 	head := &f.cand.spans[f.cand.head]
 	if f.cand.param && head.node > mincut.Sink {
@@ -416,7 +415,7 @@ func (f *Splitter) expandEnds(r regalloc.Reg) {
 	}
 }
 
-// side adds what span x costs as it is chosen, and in the register that expand asks for.
+// side adds the costs of span x under the current choice, and in expand's register.
 func (f *candidate) side(x *span, own, other bill) {
 	if a, b := f.weight(own), f.weight(other); a > b {
 		f.graph.Arc(mincut.Source, x.node, int64(min((a-b)*unit, largest)))
@@ -425,7 +424,7 @@ func (f *candidate) side(x *span, own, other bill) {
 	}
 }
 
-// pair adds what it costs to go from span x to span y, if either of them is in register r or as it is chosen.
+// pair adds the cost of going from span x to span y, if either is in register r or as currently chosen.
 func (f *candidate) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc.Reg) bill) {
 	if x.node <= mincut.Sink && y.node <= mincut.Sink {
 		return
@@ -442,7 +441,7 @@ func (f *candidate) pair(x, y *span, r regalloc.Reg, cost func(from, to regalloc
 	f.graph.Arc(x.node, y.node, max(0, first+second-both))
 }
 
-// form returns what operand o costs more in r than where it is.
+// form returns the extra cost of operand o in r compared with its current location.
 func (f *inputs) form(o regalloc.OpID, r regalloc.Reg) bill {
 	x, was := &f.p.Machine.RegCosts[f.p.Operands[o].RegCost], f.r.Locs[o].Reg()
 	n := 0.0
@@ -467,8 +466,8 @@ type relocation struct {
 	from, to int32 // the rows that it takes: half-open
 }
 
-// adopt puts those of the spans that may be in r and are not that are chosen into r, with the
-// operands that may be there. Undo takes that back.
+// adopt moves the chosen spans that may be but are not in r to r, with the operands that may be there. Undo reverts
+// that.
 func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
 	f.back.oldSpans, f.back.oldGroup = append(f.back.oldSpans[:0], f.cand.spans...), append(f.back.oldGroup[:0], f.cand.group...)
 	f.back.relocated, f.back.forms = f.back.relocated[:0], bill{}
@@ -504,7 +503,7 @@ func (f *Splitter) adopt(r regalloc.Reg, chosen func(*span) bool) {
 	}
 }
 
-// relocate puts operand o, which takes the rows up to to, into r if it may be there.
+// relocate moves operand o, which occupies the rows up to to, to r if allowed.
 func (f *Splitter) relocate(o regalloc.OpID, r regalloc.Reg, from, to int32) {
 	if was := f.r.Locs[o]; was != regalloc.InRegister(r) && f.lists.flexible(o, r) {
 		f.back.forms = f.back.forms.plus(f.form(o, r))
@@ -513,7 +512,7 @@ func (f *Splitter) relocate(o regalloc.OpID, r regalloc.Reg, from, to int32) {
 	}
 }
 
-// undo takes back what adopt has done.
+// undo reverts adopt.
 func (f *Splitter) undo() {
 	copy(f.cand.spans, f.back.oldSpans)
 	copy(f.cand.group, f.back.oldGroup)

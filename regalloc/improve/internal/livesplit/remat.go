@@ -24,9 +24,9 @@ func (f *Splitter) memory() regalloc.Loc {
 	return regalloc.InSlot(f.placed.home[f.cand.k])
 }
 
-// findRemats marks the values that are rematerialized by what defines them, in any register
-// of their class, and that flow into no parameter: where they would be alive is found from
-// their uses. It reports whether there are any, except for those that flow into parameters.
+// findRemats marks the values that their defining instructions rematerialize in any register of their class, and that
+// flow into no parameter: where they would be live is determined by their uses. It reports whether there are any,
+// except those that flow into parameters.
 func (f *lists) findRemats() (any bool) {
 	m, p := f.m, f.p
 	mark := func(v regalloc.VReg, src regalloc.Loc) {
@@ -56,8 +56,7 @@ func (f *Splitter) madeForOne() bool {
 		f.r.Locs[f.m.Def[f.cand.v]] == regalloc.Recomputed && f.r.Locs[uses[0].op].Kind() == regalloc.RegLoc
 }
 
-// ofOneSpan is the size of the graph of such a value: that it is not solved leaves no more fuel to
-// the values after it.
+// ofOneSpan is the size of the graph of such a value: not solving it must not leave more budget to later values.
 const ofOneSpan = 5
 
 // alive finds for each candidate that is rematerialized the blocks at whose start it would
@@ -121,7 +120,7 @@ func (f *lists) leavesAlive(b regalloc.BlockID, stamp int32) bool {
 	return false
 }
 
-// defineAgain makes or removes what defines the value.
+// defineAgain adds or removes the value's definition.
 func (f *Splitter) defineAgain(head *span) {
 	o := f.m.Def[f.cand.v]
 	switch l := f.r.Locs[o]; {

@@ -6,7 +6,7 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// rewrite makes the moves of the value again, as the choice of spans needs them.
+// rewrite rebuilds the moves of the value for the chosen spans.
 func (f *Splitter) rewrite() {
 	if !f.placed.changed[f.cand.k] {
 		f.takeSlot()
@@ -54,8 +54,8 @@ func (f *candidate) settles(x *span) int32 {
 	return x.from
 }
 
-// define makes what is at the definition: a store if the value is stored there, and
-// a move if it continues in another register.
+// define adds the moves at the definition: a store if the value is stored there, and a move if it continues in another
+// register.
 func (f *Splitter) define() {
 	o := f.m.Def[f.cand.v]
 	head := &f.cand.spans[f.cand.head]
@@ -103,7 +103,7 @@ func (f *inputs) definable(i regalloc.InstrID, o regalloc.OpID) bool {
 	return n < int(f.p.Instrs[i].MemLimit)
 }
 
-// stayIn appends the stays of x, from a row on, and makes the moves between them.
+// stayIn appends the stays of x, from a row on, and adds the moves between them.
 func (f *Splitter) stayIn(x *span, from int32) {
 	if !x.orig {
 		f.placed.stays = scratch.Push(f.placed.stays, locations.Stay{VReg: f.cand.v, Loc: regalloc.InRegister(x.reg), Block: x.block, Entry: x.entry, From: from, To: x.to})
@@ -130,8 +130,8 @@ func (f *Splitter) staysIn(x *span) []locations.Stay {
 	return list[:n+1]
 }
 
-// read makes the moves before the instruction that ends span i: to the registers
-// in which it reads the value, and to where the value continues.
+// read adds the moves before the instruction that ends span i: to the registers in which it reads the value, and to
+// where the value continues.
 func (f *Splitter) read(i int) {
 	y := &f.cand.spans[i]
 	g := &f.cand.group[y.before]
@@ -164,8 +164,8 @@ func (f *Splitter) read(i int) {
 	}
 }
 
-// move appends a move of the value before instruction i. All moves there happen at once: what
-// another one of them brings to src comes from where that takes it.
+// move appends a move of the value before instruction i. These moves are parallel: a value that another one of them
+// moves to src is taken from that one's source.
 func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
 	for k := len(f.placed.moves) - 1; k >= f.placed.begun && f.placed.moves[k].Before >= i; k-- {
 		if f.placed.moves[k].Before == i && f.placed.moves[k].Dst == src {
@@ -179,7 +179,7 @@ func (f *Splitter) move(i regalloc.InstrID, dst, src regalloc.Loc) {
 	f.placed.moves = scratch.Push(f.placed.moves, regalloc.InstrMove{Before: i, Move: regalloc.Move{VReg: f.cand.v, Dst: dst, Src: src}})
 }
 
-// enter makes the moves on the edges into x.
+// enter adds the moves on the edges into x.
 func (f *Splitter) enter(x *span) {
 	slot := f.memory()
 	for _, e := range f.m.EdgesTo(x.block) {
@@ -199,8 +199,8 @@ func (f *Splitter) enter(x *span) {
 	}
 }
 
-// boundaries notes where the value begins, if it is a parameter, and where the ends of
-// blocks have it, for those that it flows into.
+// boundaries records the location of the value at its start, if it is a parameter, and at the ends of blocks, for those
+// that it flows into.
 func (f *Splitter) boundaries() {
 	for _, a := range f.lists.argsOf(f.cand.k) {
 		f.ends.argReg[a.at], f.ends.argSlot[a.at] = f.leaves(a)
@@ -252,7 +252,7 @@ func (f *Splitter) isChanged(v regalloc.VReg) bool {
 	return f.lists.nth[v] >= 0 && f.placed.changed[f.lists.nth[v]]
 }
 
-// installArgs makes the moves on e from arguments to parameters of which one changed.
+// installArgs adds the moves on e from arguments to parameters, one of which changed.
 func (f *Splitter) installArgs(e regalloc.EdgeID) {
 	p, edge := f.p, &f.p.Edges[e]
 	first := p.Blocks[edge.To].Params[0]
@@ -276,7 +276,7 @@ func (f *Splitter) installArgs(e regalloc.EdgeID) {
 	}
 }
 
-// installArg makes the move of argument at to dst.
+// installArg adds the move of argument at to dst.
 func (f *blockEnds) installArg(e regalloc.EdgeID, arg, to regalloc.VReg, at int32, dst regalloc.Loc) {
 	src := regalloc.Recomputed
 	switch r, slot := f.argReg[at], f.argSlot[at]; {

@@ -20,7 +20,7 @@ type span struct {
 
 	orig bool         // the value stays in registers all the time now
 	stay int32        // if orig: the first of its stays in registers
-	hops int32        // if orig: how often it goes from one register to another
+	hops int32        // if orig: number of transitions between registers
 	reg  regalloc.Reg // if not orig: a free register, or NoReg
 	// begins and finishes are the registers at the start and at the end if the value is
 	// in one; arrives is the one in which it comes here as far as that is known, and
@@ -111,8 +111,8 @@ func (f *candidate) link() {
 // from returns the edges by which the value comes to x.
 func (f *candidate) from(x *span) []inflow { return f.inflows[x.preds[0]:x.preds[1]] }
 
-// splitBlock makes the spans of one block; n is the number of the next use. It
-// returns that of the first use after the block.
+// splitBlock creates the spans of one block; n is the index of the next use. It returns that of the first use after the
+// block.
 func (f *Splitter) splitBlock(b regalloc.BlockID, n int, defines bool) int {
 	uses := f.lists.usesOf(f.cand.k)
 	x := span{block: b, from: 2 * f.m.Start[b], entry: true, after: -1, before: -1, arrives: regalloc.NoReg}
@@ -286,14 +286,14 @@ func (f *Splitter) free(i int, class regalloc.ClassID, home regalloc.Reg) regall
 	return regalloc.NoReg
 }
 
-// takesClass reports whether operand o may be in any register of a class.
+// takesClass reports whether operand o accepts any register of a class.
 func (f *inputs) takesClass(o regalloc.OpID, class regalloc.ClassID) bool {
 	op := &f.p.Operands[o]
 	return op.Constraint == regalloc.InClass && f.p.Machine.Classes[op.Class].Set == f.p.Machine.Classes[class].Set
 }
 
-// takenDuring returns the units that somebody has during x, or some of them that
-// include all of those that are asked for. A definition in a register has its row already.
+// takenDuring returns the units occupied during x, or a subset that includes all the requested ones. A definition in a
+// register already has its row.
 func (f *Splitter) takenDuring(x *span, asked regalloc.RegSet) (taken regalloc.RegSet) {
 	from := x.from
 	if x.def {
@@ -353,8 +353,8 @@ func (f *candidate) arrives(i int) regalloc.Reg {
 	return x.arrives
 }
 
-// promising reports whether a change could pay: the value could be in a register
-// where it is not, or comes into one by a load on an edge.
+// promising reports whether a change could pay: the value could be in a register where it is not, or is loaded on an
+// edge.
 func (f *candidate) promising() bool {
 	for i := range f.spans {
 		x := &f.spans[i]

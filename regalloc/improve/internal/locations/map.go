@@ -66,13 +66,13 @@ type Definitions struct {
 
 // Arguments are the arguments passed on edges to parameters.
 type Arguments struct {
-	Args    []int32         // by edge: the number of its first argument; edges may share what they pass
+	Args    []int32         // by edge: index of its first argument; edges may share arguments
 	ArgOf   []regalloc.VReg // by argument
 	ArgLoc  []regalloc.Loc  // by argument: from where the argument is read at the end of the block, a register if there is one; or 0
 	ArgSlot []regalloc.Loc  // by argument: the slot from which it is read, or 0
 }
 
-// Outcome is what the map says: where values are, and the moves that bring them there.
+// Outcome is the contents of the map: where values are, and the moves that bring them there.
 type Outcome struct {
 	Regs   []Stay            // in registers, against the order of rows, even where nothing reads them: those end where they begin
 	Slots  []Stay            // in slots, against the order of rows
@@ -90,17 +90,17 @@ type Outcome struct {
 type analysis struct {
 	movesOn []int32 // by edge: index of its first move; one more
 	needs   needs
-	in      [][]Need // by block: what is needed at its start
+	in      [][]Need // by block: the needs at its start
 	all     []Need   // memory of in
 	dirty   []bool   // by block: more is needed after it than when it was walked
-	seen    []int32  // by edge: how much of what is needed at the start of its target its source knows
+	seen    []int32  // by edge: how many of the needs at the start of its target its source has processed
 	passing passing
 	trace   tracer
 	mark    []int32 // by location: stamp if something is moved there
 	stamp   int32
 }
 
-// saved is a copy of what a user of the map changes.
+// saved is a copy of what users of the map modify.
 type saved struct {
 	rows, entry []regalloc.RegSet
 	moves       []regalloc.InstrMove
@@ -188,7 +188,7 @@ func (m *Map) Recompute(r *regalloc.Result) {
 	m.noteUsed()
 }
 
-// number gives each instruction a position.
+// number assigns a position to each instruction.
 func (m *Map) number() {
 	m.Start = scratch.Sized(m.Start, len(m.P.Blocks))
 	n := int32(0)
@@ -203,7 +203,7 @@ func (m *Map) Stop(b regalloc.BlockID) int32 {
 	return m.Start[b] + int32(m.P.Blocks[b].Instrs[1]-m.P.Blocks[b].Instrs[0])
 }
 
-// findBlocks notes the block of each instruction.
+// findBlocks records the block of each instruction.
 func (l *Linear) findBlocks(p *regalloc.Problem) {
 	l.blockOf = scratch.Sized(l.blockOf, len(p.Instrs))
 	for b := range p.Blocks {

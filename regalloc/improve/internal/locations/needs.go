@@ -5,7 +5,7 @@ import (
 	"spillway/regalloc"
 )
 
-// needs are what is needed at the current point, walking backwards.
+// needs are the needs at the current point, walking backwards.
 type needs struct {
 	units []regalloc.RegSet // by location: its units, none of a slot
 	regs  int               // registers come before slots in the numbering of locations
@@ -42,8 +42,7 @@ func (n *needs) number(l regalloc.Loc) int {
 // kept reports whether l is a register or a slot.
 func kept(l regalloc.Loc) bool { return l.Kind() == regalloc.RegLoc || l.Kind() == regalloc.SlotLoc }
 
-// push notes that v, which is not yet, is needed in l, the location with number at, up to
-// row to.
+// push adds the new need of v in l, the location with index at, up to row to.
 func (n *needs) push(v regalloc.VReg, l regalloc.Loc, to int32, at int) {
 	n.list = append(n.list, need{Need{v, l}, to, n.first[at]})
 	n.first[at] = int32(len(n.list)) - 1
@@ -77,7 +76,7 @@ func (n *needs) remove(k int32) need {
 	return x
 }
 
-// link returns what points to element k of the location with number at.
+// link returns the reference to element k of the location with index at.
 func (n *needs) link(at int, k int32) *int32 {
 	x := &n.first[at]
 	for *x != k {

@@ -7,19 +7,19 @@ import (
 	"spillway/regalloc"
 )
 
-// passing is what is known of blocks that needs pass through: those in locations that nothing in
-// the block writes are needed at its start, too.
+// passing is the state for blocks that needs pass through: needs in locations that nothing in the block writes are
+// needed at its start, too.
 type passing struct {
-	known   []bool            // by block: what it writes has been found
+	known   []bool            // by block: its writes are known
 	all     []bool            // by block: it has a copy, which turns needs in any location into others
 	regs    []regalloc.RegSet // by block: the registers that it writes
 	slotsAt [][2]int32        // by block: its slots in slots
 	slots   []int32           // the slots that blocks write
 	loose   []bool            // by block: the needs at its start are not in order
 
-	first []int32  // by location: one in have, or -1, if stamp says so
+	first []int32  // by location: index in have, or -1, if stamp matches
 	stamp []int32  // by location
-	have  []listed // what is needed at the start of the current block
+	have  []listed // needs at the start of the current block
 	now   int32
 	more  []Need // at the start of the current block
 }
@@ -67,7 +67,7 @@ func (m *Map) findWritten(b regalloc.BlockID) {
 	x.slotsAt[b] = [2]int32{from, int32(len(x.slots))}
 }
 
-// writes reports whether b writes l, or may turn what is needed there into something else.
+// writes reports whether b writes l, or may turn a need there into something else.
 func (m *Map) writes(b regalloc.BlockID, l regalloc.Loc) bool {
 	x := &m.passing
 	if !x.known[b] {
@@ -82,7 +82,7 @@ func (m *Map) writes(b regalloc.BlockID, l regalloc.Loc) bool {
 	return slices.Contains(x.slots[x.slotsAt[b][0]:x.slotsAt[b][1]], l.Slot())
 }
 
-// list notes what is needed at the start of b, so that enlist knows it.
+// list records the needs at the start of b for enlist.
 func (m *Map) list(b regalloc.BlockID) {
 	x := &m.passing
 	x.now++
@@ -93,7 +93,7 @@ func (m *Map) list(b regalloc.BlockID) {
 	x.more = x.more[:0]
 }
 
-// note notes that v is needed in the location with number at, and reports whether that was known.
+// note records that v is needed in the location with index at, and reports whether that was known.
 func (x *passing) note(at int, v regalloc.VReg) bool {
 	if x.stamp[at] != x.now {
 		x.stamp[at], x.first[at] = x.now, -1
@@ -108,21 +108,21 @@ func (x *passing) note(at int, v regalloc.VReg) bool {
 	return false
 }
 
-// enlist notes that n is needed at the start of the block that list was called for, too.
+// enlist adds n to the needs at the start of the block that list was called for, if it is new.
 func (m *Map) enlist(n Need) {
 	if x := &m.passing; !x.note(m.needs.number(n.Loc), n.VReg) {
 		x.more = scratch.Push(x.more, n)
 	}
 }
 
-// keep adds what was enlisted to the needs at the start of b: then the blocks before b have to know it.
+// keep adds the enlisted needs to those at the start of b: its predecessors must then process them.
 func (m *Map) keep(b regalloc.BlockID) {
 	x := &m.passing
 	if len(x.more) == 0 {
 		return
 	}
 	n := len(m.in[b]) + len(x.more)
-	if cap(m.all)-len(m.all) < n { // what is there stays where it is
+	if cap(m.all)-len(m.all) < n { // older lists stay where they are
 		m.all = scratch.Room(m.all[:0], max(4*cap(m.all), n))
 	}
 	at := len(m.all)
@@ -133,8 +133,7 @@ func (m *Map) keep(b regalloc.BlockID) {
 	}
 }
 
-// pass takes what is needed after b and b does not know of yet to its start. It reports false if
-// b has to be walked for that.
+// pass propagates the unprocessed needs after b to its start. It reports false if b must be walked for that.
 func (m *Map) pass(b regalloc.BlockID) bool {
 	m.dirty[b] = false
 	m.list(b)
@@ -148,8 +147,8 @@ func (m *Map) pass(b regalloc.BlockID) bool {
 	return true
 }
 
-// behind enlists what is needed at the end of b because of what b does not know of yet at the start
-// of e's target. It reports false if b writes where something of that is needed.
+// behind enlists the needs at the end of b due to unprocessed needs at the start of e's target. It reports false if b
+// writes one of those locations.
 func (m *Map) behind(b regalloc.BlockID, e regalloc.EdgeID) bool {
 	to := m.P.Edges[e].To
 	list := m.in[to][m.seen[e]:]
@@ -186,7 +185,7 @@ func (m *Map) bring(b regalloc.BlockID, e regalloc.EdgeID, n Need) bool {
 	return true
 }
 
-// sort puts what is needed at the start of b in order.
+// sort sorts the needs at the start of b.
 func (m *Map) sort(b regalloc.BlockID) {
 	list := m.in[b]
 	m.keys = m.keys[:0]

@@ -8,7 +8,7 @@ import (
 // traced is a need that is followed backwards through the steps of moves.
 type traced struct {
 	need
-	cur  regalloc.Loc  // where it comes from, as far as is known
+	cur  regalloc.Loc  // its source, as far as known
 	step int32         // the step that it was changed by last
 	name regalloc.VReg // what is moved: the value, or what is rematerialized
 }
@@ -30,7 +30,7 @@ func (t *tracer) add(n *needs, x *traced) {
 	t.link(n, int32(len(t.list))-1)
 }
 
-// link notes where need k comes from.
+// link records the source of need k.
 func (t *tracer) link(n *needs, k int32) {
 	if l := t.list[k].cur; kept(l) {
 		at := n.number(l)
@@ -119,7 +119,7 @@ func (m *Map) moves(b regalloc.BlockID, i regalloc.InstrID, moves regalloc.Moves
 	t.clear(n)
 }
 
-// edge adds what is needed at the end of e's source because its target needs it.
+// edge adds the needs at the end of e's source due to those of its target.
 func (m *Map) edge(e regalloc.EdgeID, record bool) {
 	p := m.P
 	edge := &p.Edges[e]
@@ -172,7 +172,7 @@ func (m *Map) plainEdge(e regalloc.EdgeID, record bool) {
 	}
 }
 
-// noteArg notes from where argument n is read.
+// noteArg records where argument n is read.
 func (a *Arguments) noteArg(n int32, l regalloc.Loc) {
 	if a.ArgLoc[n].Kind() != regalloc.RegLoc {
 		a.ArgLoc[n] = l
@@ -182,7 +182,7 @@ func (a *Arguments) noteArg(n int32, l regalloc.Loc) {
 	}
 }
 
-// throughMoves follows what is needed at the start of e's target back through the moves on e.
+// throughMoves traces the needs at the start of e's target back through the moves on e.
 func (m *Map) throughMoves(e regalloc.EdgeID, list []Need) {
 	t, n := &m.trace, &m.needs
 	for _, x := range list {

@@ -36,10 +36,9 @@ func (m *Map) part(end int) (first int, cyclic bool) {
 	return first, cyclic
 }
 
-// iterate finds what is needed at the start of each block of a part of the order, and notes what
-// there is. All blocks are walked; then what is needed more at the heads of loops spreads over the
-// blocks that it passes, of which only those that write where something of it is needed are walked
-// once more. The last walk notes what there is.
+// iterate computes the needs at the start of each block of a part of the order, and records the results. All blocks are
+// walked; then additional needs at loop headers are propagated through the blocks, of which only those that write one
+// of the locations are walked again. The last walk records the results.
 func (m *Map) iterate(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		m.rewalk(regalloc.BlockID(m.Order[k]))
@@ -50,7 +49,7 @@ func (m *Map) iterate(first, end int) {
 	m.final(first, end)
 }
 
-// rewalk walks b for what is needed at its start, of which there may be more then.
+// rewalk walks b for the needs at its start, which may grow.
 func (m *Map) rewalk(b regalloc.BlockID) {
 	m.dirty[b] = false
 	m.walk(b, false)
@@ -59,7 +58,7 @@ func (m *Map) rewalk(b regalloc.BlockID) {
 	m.needs.clear()
 }
 
-// see notes that b knows what is needed after it.
+// see marks the needs after b as processed.
 func (m *Map) see(b regalloc.BlockID) {
 	e0, e1 := m.P.Succs(b)
 	for e := e0; e < e1; e++ {
@@ -67,7 +66,7 @@ func (m *Map) see(b regalloc.BlockID) {
 	}
 }
 
-// spread takes what is needed more after the blocks of a part of the order to their starts.
+// spread propagates new needs after the blocks of a part of the order to their starts.
 func (m *Map) spread(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		b := regalloc.BlockID(m.Order[k])
@@ -103,8 +102,8 @@ func (m *Map) anyDirty(first, end int) bool {
 	return slices.ContainsFunc(m.Order[first:end], func(b int32) bool { return m.dirty[b] })
 }
 
-// final walks the blocks of a part of the order and notes what there is. Needs no longer grow in a
-// part that has been iterated.
+// final walks the blocks of a part of the order and records the results. Needs no longer grow in a part that has been
+// iterated.
 func (m *Map) final(first, end int) {
 	for k := end - 1; k >= first; k-- {
 		b := regalloc.BlockID(m.Order[k])
@@ -115,7 +114,7 @@ func (m *Map) final(first, end int) {
 	}
 }
 
-// close notes what is needed at the start of b, and forgets it.
+// close records the needs at the start of b, and clears them.
 func (m *Map) close(b regalloc.BlockID) {
 	m.Entry[b] = m.needs.taken
 	for n := range m.needs.list {
@@ -133,7 +132,7 @@ func (m *Map) note(x *need, from int32, b regalloc.BlockID, entry bool) {
 	m.Regs = scratch.Push(m.Regs, Stay{x.VReg, x.Loc, b, entry, from, x.to})
 }
 
-// walk goes through b from its end to its start.
+// walk visits b from its end to its start.
 func (m *Map) walk(b regalloc.BlockID, record bool) {
 	p := m.P
 	e0, e1 := p.Succs(b)
@@ -151,7 +150,7 @@ func (m *Map) walk(b regalloc.BlockID, record bool) {
 	}
 }
 
-// add notes a need and whether it is shared.
+// add records a need and whether it is shared.
 func (m *Map) add(v regalloc.VReg, l regalloc.Loc, to int32) {
 	if !kept(l) {
 		return
@@ -234,8 +233,8 @@ func (m *Map) instr(b regalloc.BlockID, i regalloc.InstrID, pos int32, record bo
 	}
 }
 
-// copies turns what is still needed of the values that a parallel copy defines into
-// needs of what it copies: it was in that location before.
+// copies turns the remaining needs of the values that a parallel copy defines into needs of its sources, at their
+// locations.
 func (m *Map) copies(b regalloc.BlockID, ops []regalloc.Operand, row int32, record bool) {
 	half := len(ops) / 2
 	for k := half; k < len(ops); k++ {
@@ -253,7 +252,7 @@ func (m *Map) copies(b regalloc.BlockID, ops []regalloc.Operand, row int32, reco
 	}
 }
 
-// lower notes what the row in which an instruction writes is taken by.
+// lower records what occupies the row in which an instruction writes.
 func (m *Map) lower(in *regalloc.Instr, ops []regalloc.Operand, locs []regalloc.Loc, row int32) {
 	taken := m.needs.taken
 	for k := range ops {

@@ -10,7 +10,7 @@ import (
 	"spillway/regalloc/improve/internal/locations"
 )
 
-// work bounds the search, in rows, copies and operands visited, per those of the function.
+// work is the search budget, in rows, copies and operands visited, per those of the function.
 const work = 16
 
 // A Colorer recolors Results. It reuses its memory.
@@ -23,7 +23,7 @@ type Colorer struct {
 	fuel   int
 	limit  int // changes that may still be made, or negative
 
-	copies  []affinity // what a common register saves
+	copies  []affinity // savings from a common register
 	hottest []float64  // by loop: how often its edge that exchanges registers most is executed
 	prefix  []int16    // by instruction: operands in registers that need a prefix
 
@@ -33,7 +33,7 @@ type Colorer struct {
 	todo    changes
 }
 
-// tracking is what is where, before pieces are made.
+// tracking is the current contents of locations, while pieces are formed.
 type tracking struct {
 	last     []int32    // by stay: the last row that it takes
 	opStay   []int32    // by operand: its stay, then its piece, or -1
@@ -47,10 +47,10 @@ type tracking struct {
 	edgeEnds [][2]int32
 }
 
-// pieces are sets of stays that have one register, with what there is to know of each.
+// pieces are sets of stays that share one register, with their properties.
 type pieces struct {
 	parent    []int32           // by stay: disjoint sets, its piece
-	pinned    []bool            // by stay, then by piece: it has to be where it is
+	pinned    []bool            // by stay, then by piece: it cannot move
 	piece     []int32           // by stay: the piece
 	reg       []regalloc.Reg    // by piece
 	may       []regalloc.RegSet // by piece: registers that its values and operands allow
@@ -63,7 +63,7 @@ type pieces struct {
 	ops       []regalloc.OpID
 }
 
-// changes are the pieces that are looked at, and those that change registers together.
+// changes are the pieces considered, and those that change registers together.
 type changes struct {
 	chain  []int32 // pieces that change registers together
 	queue  []int32
@@ -77,8 +77,8 @@ type affinity struct {
 	class regalloc.ClassID
 }
 
-// Improve gives stays of r, whose map m has all stays in registers, and the moves
-// of m other registers. It reports whether it changed any.
+// Improve recolors stays of r, whose map m has all register stays, and the moves of m. It reports whether it changed
+// any.
 func (c *Colorer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Options) bool {
 	c.m, c.p, c.r, c.metric = m, m.P, r, opts.Price()
 	c.fuel = work * (2*len(c.p.Instrs) + len(c.p.Operands) + len(c.p.Blocks))
@@ -104,7 +104,7 @@ func (c *Colorer) Improve(m *locations.Map, r *regalloc.Result, opts regalloc.Op
 	return true
 }
 
-// union makes a and b one piece: the lower one represents it.
+// union merges a and b; the lower one represents the piece.
 func (c *pieces) union(a, b int32) {
 	if a, b = disjoint.Find(c.parent, a), disjoint.Find(c.parent, b); a < b {
 		c.parent[b] = a
@@ -113,8 +113,8 @@ func (c *pieces) union(a, b int32) {
 	}
 }
 
-// connect joins stays to pieces: what an edge without a move, a tie or a copy in place
-// holds in one register. It reports false if there is nothing that recoloring could save.
+// connect joins stays to pieces: those that an edge without a move, a tie or a copy in place keeps in one register. It
+// reports false if recoloring could not save anything.
 func (c *Colorer) connect() bool {
 	m, p := c.m, c.p
 	n := len(m.Regs)
@@ -202,8 +202,8 @@ func (c *Colorer) block(b regalloc.BlockID, first, end int32, at int) int {
 	return at
 }
 
-// enter notes that stay s begins. If another value stays in that register, too, they are
-// one piece that keeps it: which of them a later operand or move means is not looked at.
+// enter records the start of stay s. If another value stays in that register, too, they are one piece that cannot move:
+// later operands and moves do not tell which of them they mean.
 func (c *Colorer) enter(s int32) {
 	x := &c.m.Regs[s]
 	r := x.Loc.Reg()
@@ -211,19 +211,19 @@ func (c *Colorer) enter(s int32) {
 		c.set.union(s, was)
 		c.set.pinned[s], c.set.pinned[was] = true, true
 		if c.m.Regs[was].To > x.To {
-			return // what ends last is what is met last
+			return // the last to end is met last
 		}
 	}
 	c.track.cur[r] = s
 }
 
-// price returns what a move of v costs that is executed freq times, without its prefix.
+// price returns the cost of a move of v executed freq times, without its prefix.
 func (c *Colorer) price(v regalloc.VReg, freq float64) float64 {
 	return c.metric.Copy(&c.p.Machine.Classes[c.p.VRegs[v].Class], freq)
 }
 
-// instr notes the stays of the operands of instruction i. Those that begin with it are
-// numbered above low and not above high.
+// instr records the stays of the operands of instruction i. Those that start with it are numbered above low and not
+// above high.
 func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high int32) {
 	m, p := c.m, c.p
 	in := &p.Instrs[i]
@@ -247,7 +247,7 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 			continue // a move has made it
 		}
 		if was := c.track.cur[x.Loc.Reg()]; !defined && was >= 0 {
-			c.set.union(n, was) // a copy of what is there already
+			c.set.union(n, was) // a copy of the same contents
 		}
 		c.enter(n)
 	}
@@ -293,13 +293,13 @@ func (c *Colorer) instr(b regalloc.BlockID, i regalloc.InstrID, pos, low, high i
 	}
 }
 
-// clobbered reports whether in clobbers r, so that no other value may be there across it even if what it defines there
-// moves away.
+// clobbered reports whether in clobbers r, so that no other value can be there across it even if the result there is
+// recolored.
 func (c *Colorer) clobbered(in *regalloc.Instr, r regalloc.Reg) bool {
 	return !in.Clobbers.Intersect(c.p.Machine.Conflicts(r)).Empty()
 }
 
-// defines reports whether instruction i makes the value of x where it is.
+// defines reports whether instruction i defines the value of x in place.
 func (c *Colorer) defines(i regalloc.InstrID, x *locations.Stay) bool {
 	r := c.p.Instrs[i].Operands
 	for o := r[0]; o < r[1]; o++ {
@@ -310,8 +310,7 @@ func (c *Colorer) defines(i regalloc.InstrID, x *locations.Stay) bool {
 	return false
 }
 
-// edges joins the stays that edges carry from one block to the next without a move, and notes
-// the copies on them.
+// edges joins the stays that edges carry without a move, and records the copies on them.
 func (c *Colorer) edges() {
 	m, p := c.m, c.p
 	c.track.edgeAt = scratch.Zeroed(c.track.edgeAt, len(p.Edges))
@@ -380,8 +379,8 @@ func (c *Colorer) circular(at [2]int32) bool {
 	return false
 }
 
-// divides reports whether what e carries may be in other registers after it: it enters or leaves
-// a loop that exchanges registers more often.
+// divides reports whether values on e may change registers: it enters or leaves a loop that exchanges registers more
+// often.
 func (c *Colorer) divides(e *regalloc.Edge) bool {
 	loops := c.m.Flow.Loops
 	crosses := func(in, out regalloc.BlockID) bool {
@@ -399,12 +398,10 @@ func (c *Colorer) divides(e *regalloc.Edge) bool {
 // for copies to be put there.
 const often = 8
 
-// lasting is what a byte of a copy that was not there weighs against the execution of an access, besides what
-// the metric says of it.
+// lasting is the weight of a byte of a new copy relative to the execution of an access, in addition to the metric.
 const lasting = 0.3
 
-// edge joins the stays that e carries, and notes the copies on it; cur has the stays at the end of
-// the block that it leaves.
+// edge joins the stays that e carries, and records the copies on it; cur has the stays at the end of its source.
 func (c *Colorer) edge(e regalloc.EdgeID) {
 	m, edge := c.m, &c.p.Edges[e]
 	entering := c.entries(edge.To)
@@ -470,8 +467,8 @@ func (c *Colorer) entries(b regalloc.BlockID) [2]int32 {
 	return [2]int32{at, end}
 }
 
-// copyOn notes a copy of v on an edge from one stay to another, with the price of a byte; on an edge
-// that is to be split it takes a jump as well.
+// copyOn records a copy of v on an edge between two stays, with the cost of its bytes; on an edge to be split, it
+// includes a jump.
 func (c *Colorer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, split bool, ofByte float64) {
 	price := ofByte*float64(c.p.Machine.Classes[c.p.VRegs[v].Class].Move) + c.metric.Move*edge.Freq
 	if split {
@@ -483,8 +480,7 @@ func (c *Colorer) copyOn(edge *regalloc.Edge, ends [2]int32, v regalloc.VReg, sp
 // jump is how long the jump out of a block is that exists for the copies on an edge.
 const jump = 2
 
-// number makes pieces of the stays that are connected. It reports false if none of them could get
-// another register.
+// number forms pieces from the connected stays. It reports false if none of them could be recolored.
 func (c *Colorer) number() bool {
 	m, p := c.m, c.p
 	n := int32(0)
@@ -596,7 +592,7 @@ func (c *Colorer) search() bool {
 	return any
 }
 
-// pushPartners queues what piece k is copied to and from.
+// pushPartners queues the pieces that piece k is copied to and from.
 func (c *Colorer) pushPartners(k int32) {
 	for _, x := range c.set.copyOf[c.set.copyStart[k]:c.set.copyStart[k+1]] {
 		c.push(c.partner(x, k))
@@ -610,8 +606,8 @@ func (c *Colorer) push(k int32) {
 	}
 }
 
-// improve gives piece k the register in which it costs least, of those of the pieces that it
-// is copied to and from. It reports whether that is another one.
+// improve assigns piece k its cheapest register, among those of the pieces that it is copied to and from. It reports
+// whether it changed.
 func (c *Colorer) improve(k int32) bool {
 	now := c.set.reg[k]
 	cost := c.cost(k, now)
@@ -663,8 +659,8 @@ func (c *Colorer) allowed(k int32, r regalloc.Reg) bool {
 // units returns those of the register of piece k.
 func (c *Colorer) units(k int32) regalloc.RegSet { return c.p.Machine.Regs[c.set.reg[k]].Units }
 
-// exchange gives piece k register r, the pieces that are in its way there the register that
-// k leaves, those in their way there r, and so on (a Kempe chain), if that saves anything.
+// exchange assigns register r to piece k, k's old register to the pieces in its way there, r to those in their way, and
+// so on (a Kempe chain), if that saves anything.
 func (c *Colorer) exchange(k int32, r regalloc.Reg) bool {
 	left := c.set.reg[k]
 	other := func(y int32) regalloc.Reg {
@@ -705,8 +701,8 @@ func (c *Colorer) exchange(k int32, r regalloc.Reg) bool {
 // most is how many pieces an exchange may change.
 const most = 8
 
-// blockers adds to the chain the pieces that have r where piece k is. It reports false if r is
-// taken there by what cannot give way, or if the chain gets too long.
+// blockers adds to the chain the pieces that have r where piece k is. It reports false if a blocker cannot move, or if
+// the chain gets too long.
 func (c *Colorer) blockers(k int32, r regalloc.Reg) bool {
 	m := c.m
 	asked := c.p.Machine.Regs[r].Units.Minus(c.units(k))
@@ -782,7 +778,7 @@ func (c *Colorer) staying(b regalloc.BlockID, r regalloc.Reg, row int32) int32 {
 // tie is the least that is worth a change.
 const tie = 1e-9
 
-// cost returns what depends on the register of piece k, if it is r.
+// cost returns the register-dependent cost of piece k in r.
 func (c *Colorer) cost(k int32, r regalloc.Reg) (sum float64) {
 	machine := c.p.Machine
 	c.fuel -= int(c.set.copyStart[k+1] - c.set.copyStart[k] + c.set.opStart[k+1] - c.set.opStart[k])
@@ -840,14 +836,14 @@ func (c *Colorer) fits(k int32, r regalloc.Reg, own regalloc.RegSet) bool {
 	return true
 }
 
-// paint gives piece k register r.
+// paint assigns r to piece k.
 func (c *Colorer) paint(k int32, r regalloc.Reg) {
 	c.lift(k, c.set.reg[k])
 	c.name(k, r)
 	c.put(k)
 }
 
-// name makes r the register of piece k, except for the rows.
+// name records r as the register of piece k, except in the rows.
 func (c *Colorer) name(k int32, r regalloc.Reg) {
 	was := c.set.reg[k]
 	for _, o := range c.set.ops[c.set.opStart[k]:c.set.opStart[k+1]] {
@@ -922,9 +918,9 @@ func (c *Colorer) rewrite() {
 	m.Edges = edges
 }
 
-// Follow makes the map that Improve was called with last, if that changed anything, one of the
-// Result as it is now: where arguments, needs at the starts of blocks and stays are. Except for that
-// the map is to be as Improve has left it, and Used may have registers that are no longer occupied.
+// Follow updates the map that Improve was called with last, if that changed anything: arguments, needs at the starts of
+// blocks, and stays. Otherwise, the map must be as Improve has left it; Used may have registers that are no longer
+// occupied.
 func (c *Colorer) Follow() {
 	m, p := c.m, c.p
 	for b := range p.Blocks {

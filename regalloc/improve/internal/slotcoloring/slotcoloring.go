@@ -18,7 +18,7 @@ type Sharer struct {
 	slot   []int32 // by number: the slot
 	number []int32 // by slot: its number among those that may share, or -1
 	shares int     // how many may
-	events []int32 // accesses of each block, then of each edge, in order: a slot and whether it is written; groups of what happens at once end with endGroup
+	events []int32 // accesses of each block, then edge: slots and kinds; simultaneous ones end with endGroup
 	begin  []int32 // by block, then by edge: its first event
 	uses   []int32 // by slot: how often it is mentioned
 	order  []int32 // all slots, those mentioned most first
@@ -41,7 +41,7 @@ const (
 	allWords   = 1 << 20
 	leastWords = 16
 	mostWords  = 32
-	// walks bounds the average number of visits per block, after which slots are not shared.
+	// walks is the maximum average number of visits per block, beyond which slots are not shared.
 	walks = 16
 )
 
@@ -110,7 +110,7 @@ func (s *Sharer) choose() {
 	}
 }
 
-// collect lists what accesses slots that may share.
+// collect lists the accesses to slots that may be shared.
 func (s *Sharer) collect() {
 	p, r := s.p, s.r
 	s.events = s.events[:0]
@@ -142,7 +142,7 @@ func (s *Sharer) collect() {
 	s.begin[len(p.Blocks)+len(p.Edges)] = int32(len(s.events))
 }
 
-// moves lists what moves access, those of a step at once.
+// moves lists the accesses of moves, those of a step together.
 func (s *Sharer) moves(moves regalloc.Moves) {
 	for step := range moves.Steps() {
 		for k := range step.Len() {
@@ -209,7 +209,7 @@ func (s *Sharer) flow() bool {
 	return true
 }
 
-// stale reports whether b was not walked since what is live after it has grown.
+// stale reports whether b has not been walked since its live-out set grew.
 func (s *Sharer) stale(b regalloc.BlockID) bool {
 	if s.walked[b] < 0 {
 		return true
@@ -239,7 +239,7 @@ func (s *Sharer) interfere() {
 	}
 }
 
-// block walks backwards over what leads out of b, and b; s.live is then what is live where b begins.
+// block walks backwards over the edges out of b, and b; s.live is then b's live-in set.
 func (s *Sharer) block(b int, marking bool) {
 	first, end := s.p.Succs(regalloc.BlockID(b))
 	n := len(s.p.Blocks)
@@ -275,9 +275,8 @@ func (s *Sharer) join(b regalloc.BlockID) {
 	}
 }
 
-// walk takes s.live backwards over the events of a block or an edge. What is written interferes
-// with what is live after it or written at the same time, and with what is read at the same time
-// too, so that no copy has to go round in a circle.
+// walk updates s.live backwards over the events of a block or an edge. A written slot interferes with those live after
+// it or written at the same time, and also with those read at the same time, so that copies contain no cycles.
 func (s *Sharer) walk(node int, marking bool) {
 	events := s.events[s.begin[node]:s.begin[node+1]]
 	for end := len(events); end > 0; {
@@ -312,7 +311,7 @@ func (s *Sharer) written(group []int32, f func(slot int32)) {
 	}
 }
 
-// mark makes a slot interfere with all that are live.
+// mark makes a slot interfere with all live ones.
 func (s *Sharer) mark(slot int32) {
 	row := s.conf[int(slot)*s.words : (int(slot)+1)*s.words]
 	for w, set := range s.live {

@@ -19,7 +19,7 @@ type Oracle struct {
 	in      []uint // by block: values alive at its start
 	after   []uint // by instruction: after it
 	join    int    // the block with several edges into it, or -1
-	want    place  // its state
+	want    place  // its required state
 	lists   map[uint][]place
 	moves   map[[2]uint][]float64
 	pairs   []uint // of values that may be equal
@@ -28,8 +28,7 @@ type Oracle struct {
 	Apart   bool   // values that are equal are in different registers
 }
 
-// A place says what each register holds, a set of values that are equal, and what
-// memory holds.
+// A place is the contents of each register, a set of equal values, and of memory.
 type place struct {
 	reg [3]uint
 	mem uint
@@ -51,7 +50,7 @@ func (o *Oracle) Optimum() float64 {
 			if x := o.Metric.Save(&o.Problem.Machine.Regs[r]); set>>r&1 != 0 {
 				save += x
 			} else if x == 0 {
-				save = math.Inf(1) // with more registers it is no more expensive
+				save = math.Inf(1) // with more registers it is not more expensive
 			}
 		}
 		if math.IsInf(save, 1) {
@@ -149,7 +148,7 @@ func (o *Oracle) equal() {
 			}
 		}
 	}
-	for range 3 { // what is a copy of a copy
+	for range 3 { // copies of copies
 		for _, x := range o.pairs {
 			for _, y := range o.pairs {
 				if z := x ^ y; bits.OnesCount(z) == 2 && !slices.Contains(o.pairs, z) {
@@ -287,7 +286,7 @@ func (o *Oracle) change(x, y place, source func(int) int, f float64) float64 {
 			continue
 		}
 		if have[nh] = (held{todo[at].reg, from}); !o.Single || !o.edge {
-			nh++ // what is brought over an edge is for one value
+			nh++ // moves on an edge are for one value
 		}
 		nt--
 		todo[at] = todo[nt]
@@ -303,7 +302,7 @@ func (o *Oracle) over(x, y place, source func(int) int, f float64) float64 {
 	return c
 }
 
-// held is what a register holds or should hold.
+// held is the actual or required contents of a register.
 type held struct {
 	reg  int
 	what uint
@@ -328,7 +327,7 @@ func (o *Oracle) again(set uint, f float64) float64 {
 
 func same(v int) int { return v }
 
-// block returns the costs of block b and what follows from each state at its start.
+// block returns the cost from the start of block b to the end, for each state at its start.
 func (o *Oracle) block(b int) []float64 {
 	p := o.Problem
 	first, end := p.InstrRange(regalloc.BlockID(b))
@@ -376,7 +375,7 @@ func (o *Oracle) exit(b int, live uint) []float64 {
 	return o.closed(states, cost)
 }
 
-// closed makes states impossible that are not single, if they must be.
+// closed excludes states in which values are in several registers, if that is required.
 func (o *Oracle) closed(states []place, cost []float64) []float64 {
 	for n, x := range states {
 		if o.Single && !single(x) {
@@ -517,10 +516,10 @@ func (o *Oracle) copied(i regalloc.InstrID, f float64, x place, v, w int, after 
 		return y
 	}
 	best := math.Inf(1)
-	if y != x { // it stays where it is
+	if y != x { // it stays
 		best = o.drop(clean(y), after)
 	}
-	for r := range y.reg { // or goes to a register
+	for r := range y.reg { // or moves to a register
 		if o.usable>>r&1 == 0 {
 			continue
 		}
