@@ -26,6 +26,7 @@ var machineRooms = strings.Fields("target load cmd e2e examples internal explain
 // it is done; add none.
 var namesMachines = map[string]string{
 	"ir/callconv.go":                        "LLVM's names of calling conventions, as in llvmir/callconv.go",
+	"ir/debugnames.go":                      "their names in debug metadata",
 	"ir/datalayout.go":                      "the layout of modules that say none, by triple",
 	"llvmir/callconv.go":                    "likewise",
 	"regalloc/netflow/route/climb.go":       "this program's own loops in assembly",

@@ -35,7 +35,7 @@ var long = []string{
 	"ControlFlowProtectionUnwinds", "ConventionPairs", "Conventions", "Coroutines", "Crystal", "Csmith", "CXX", "CXXAcross", "CXXPackage", "CXXShared",
 	"DebugCXX", "ExampleFlags", "ExamplesVectorized", "InlineAsm", "Interpret", "Interrupts", "Intrinsics", "Languages", "LLVMTests", "LongDouble",
 	"LongDoublePrograms", "NarrowAtomics", "NarrowExamples", "NarrowIR", "NarrowWords", "NativeExceptions", "NEON", "Operations", "Packages",
-	"PreserveMost", "Regress", "ReturnsTwice", "Rust", "Sanitizers", "Selectors", "ShadowStack", "Shapes", "SignedReturns", "SignedReturnsUnwind", "SoftFloats", "StackProbes", "StackProtector",
+	"Preserve", "Regress", "ReturnsTwice", "Rust", "Sanitizers", "Selectors", "ShadowStack", "Shapes", "SignedReturns", "SignedReturnsUnwind", "SoftFloats", "StackProbes", "StackProtector",
 	"StackProtectorUnwinds", "Static", "StoredPrograms", "StrictFloats", "TailCalls", "ThreadLocal", "ThreadLocalProgram", "Thumb", "Thumb2",
 	"ThumbAssembly", "UnwindInlineAsm", "VectorLoops", "VectorPrograms",
 }
