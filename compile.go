@@ -509,9 +509,7 @@ type worker struct {
 	demotes  demote.Workspace
 	layout   layout.Workspace
 	frames   frame.Workspace
-
-	compactor mach.Compactor
-
+	waiting  mach.Compactor // of the code of functions that wait for others
 	coding   encode.Workspace
 	settler  asm.Settler
 	placer   asm.Placer
@@ -635,7 +633,7 @@ func (w *worker) waits(s *State) bool { return w.together && s.IR.Attrs.MinSize 
 func (w *worker) hold(s *State) {
 	w.held[s.index] = s
 	if w.recycles(s) {
-		w.compactor.Compact(s.Code)
+		w.waiting.Compact(s.Code)
 		w.recycle(s)
 	}
 }

@@ -66,16 +66,10 @@ func (u *unwind) routine(w *funcWriter, b *mach.Block) {
 	if u.kept && u.on {
 		w.CFI(CFIRestore, 0, 0)
 	}
-	t, word, ret := &w.t.Frame, w.t.ABI.ArgSlot, w.t.ABI.ReturnAddr
-	popped := func(in *mach.Instr) int64 { return int64(t.Popped(in.Tile)) }
+	word, ret := w.t.ABI.ArgSlot, w.t.ABI.ReturnAddr
 	*u = unwind{on: u.on, depth: ret, frame: ret}
 	for i := range b.Instrs {
-		switch in := &b.Instrs[i]; {
-		case popped(in) > 0:
-			u.frame += popped(in)*word + t.Room(in.Tile, in.Imm, popped(in), word)
-		case in.Origin == mach.FromFrame && t.Adjusts(in.Tile):
-			u.frame += in.Imm
-		}
+		u.frame += released(w.t, &b.Instrs[i])
 	}
 	if u.frame == ret {
 		return
@@ -88,19 +82,26 @@ func (u *unwind) routine(w *funcWriter, b *mach.Block) {
 	at := -u.depth
 	for i := range b.Instrs {
 		in := &b.Instrs[i]
-		n := popped(in)
+		n := int64(w.t.Frame.Popped(in.Tile))
 		for k, o := range in.Regs[:n] {
 			if u.on && w.f.ABI().Saves(o.Reg) {
 				w.CFI(CFIOffset, o.Reg, at+(n-1-int64(k))*word)
 			}
 		}
-		switch {
-		case n > 0:
-			at += n*word + t.Room(in.Tile, in.Imm, n, word)
-		case in.Origin == mach.FromFrame && t.Adjusts(in.Tile):
-			at += in.Imm
-		}
+		at += released(w.t, in)
 	}
+}
+
+// released returns how many bytes of the frame in releases, an instruction of a routine.
+func released(t *target.Target, in *mach.Instr) int64 {
+	n, frame := int64(t.Frame.Popped(in.Tile)), &t.Frame
+	switch word := t.ABI.ArgSlot; {
+	case n > 0:
+		return n*word + frame.Room(in.Tile, in.Imm, n, word)
+	case in.Origin == mach.FromFrame && frame.Adjusts(in.Tile):
+		return in.Imm
+	}
+	return 0
 }
 
 // all emits the state with the frame, after code without it.
