@@ -48,7 +48,7 @@ func (k *irCompiler) value(v *ir.Value) error {
 		k.op(opPad, dst, 0, 0, 0, 0)
 	case ir.OpTrap:
 		k.op(opTrap, 0, 0, 0, 0, 0)
-	case ir.OpStackSave, ir.OpStackRestore, ir.OpSetJmp, ir.OpLongJmp, ir.OpFrameAddress, ir.OpReturnAddress:
+	case ir.OpStackSave, ir.OpStackRestore, ir.OpSetJmp, ir.OpLongJmp, ir.OpFrameAddress, ir.OpReturnAddress, ir.OpEntrySP:
 		k.stack(v, dst)
 	case ir.OpTypeID, ir.OpGOTBase, ir.OpStackGuard, ir.OpTLSOffset, ir.OpTLSAddr, ir.OpTLSGet, ir.OpSymGOT, ir.OpSlotAddr, ir.OpSegment:
 		return k.symbol(v, dst)
@@ -129,7 +129,7 @@ func (k *irCompiler) stack(v *ir.Value, dst int32) {
 		k.op(opSetJmp, dst, k.arg(v, 0), 0, 0, 0)
 	case ir.OpLongJmp:
 		k.op(opLongJmp, 0, k.arg(v, 0), 0, 0, 0)
-	case ir.OpFrameAddress:
+	case ir.OpFrameAddress, ir.OpEntrySP:
 		k.mov(dst, wordIn)
 	case ir.OpReturnAddress:
 		k.op(opConst, dst, 0, 0, 0, 0)

@@ -153,6 +153,7 @@ const (
 	OpStackRestore
 	OpFrameAddress  // Imm: level
 	OpReturnAddress // Imm: level
+	OpEntrySP       // the stack pointer right before the call: where arguments in memory begin
 	OpSetJmp        // args: buffer, whose word 1 gets the address where the program continues; T is 0, and 1 whenever an OpLongJmp comes back
 	OpLongJmp       // args: buffer of frame pointer, address and stack pointer, with which the program continues
 	OpTrap
@@ -447,7 +448,7 @@ var ops = [NumOps]opInfo{
 	OpCall:     {"call", flagReads | flagWrites},
 	OpVAStart:  {"va_start", flagWrites}, OpVAEnd: {"va_end", flagWrites}, OpVACopy: {"va_copy", flagReads | flagWrites},
 	OpVAArg: {"va_arg", flagReads | flagWrites}, OpStackSave: {"stacksave", flagWrites}, OpStackRestore: {"stackrestore", flagWrites},
-	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpTrap: {"trap", flagWrites},
+	OpFrameAddress: {"frameaddress", 0}, OpReturnAddress: {"returnaddress", 0}, OpEntrySP: {"sponentry", 0}, OpTrap: {"trap", flagWrites},
 	OpSetJmp: {"eh.sjlj.setjmp", flagReads | flagWrites}, OpLongJmp: {"eh.sjlj.longjmp", flagReads | flagWrites},
 	OpTLSAddr: {"tlsaddr", 0}, OpSegment: {"segment", 0},
 

@@ -64,8 +64,8 @@ func (p *printer) effectIntrinsic(v *Value) bool {
 	case op == OpPrefetch:
 		p.callIntrinsic("llvm.prefetch."+pointerSuffix(v.Args[0]), Void, v.Args,
 			"i32 "+strconv.FormatInt(v.Imm&1, 10), "i32 "+strconv.FormatInt(v.Imm>>1, 10), "i32 1")
-	case op == OpVAStart || op == OpVAEnd || op == OpVACopy || op == OpStackRestore || op == OpStackSave:
-		if op == OpStackSave {
+	case op == OpVAStart || op == OpVAEnd || op == OpVACopy || op == OpStackRestore || op == OpStackSave || op == OpEntrySP:
+		if op == OpStackSave || op == OpEntrySP {
 			t = Ptr
 		}
 		p.callIntrinsic("llvm."+op.String()+".p0", t, v.Args)

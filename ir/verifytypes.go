@@ -459,7 +459,7 @@ func (v *Verifier) frameTypes(val *Value) {
 		if v.args(2) {
 			v.want(v.isAddress(a[0].Type) && v.isAddress(a[1].Type), "two addresses")
 		}
-	case OpStackSave, OpFrameAddress, OpReturnAddress, OpSlotAddr, OpGOTBase, OpThreadPtr, OpStackGuard:
+	case OpStackSave, OpFrameAddress, OpReturnAddress, OpEntrySP, OpSlotAddr, OpGOTBase, OpThreadPtr, OpStackGuard:
 		if v.args(0) {
 			v.want(v.isAddress(t), "the type of an address")
 		}

@@ -334,6 +334,9 @@ func (l *lowering) machine(v *ir.Value) {
 		l.set(v, l.frameAddress(v.Imm))
 	case ir.OpReturnAddress:
 		l.set(v, l.returnAddress(v.Imm))
+	case ir.OpEntrySP:
+		slot := l.newSlot(ir.Slot{Kind: ir.IncomingSlot, Size: l.t.ABI.ArgSlot, Align: l.t.ABI.ArgSlot})
+		l.set(v, l.slotAddr(slot, 0))
 	case ir.OpStackRestore:
 		l.keep(v, ir.Void, l.one(v.Args[0]))
 	case ir.OpSetJmp:

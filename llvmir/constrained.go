@@ -126,8 +126,8 @@ func (p *parser) signals(a, b *ir.Value) {
 		return
 	}
 	m := p.machine()
-	if m == nil {
-		p.failInst("a signaling comparison is not supported for triple %q, which no machine serves that the parser knows", p.m.Triple)
+	if m == nil || m.Signal == nil {
+		p.failInst("a signaling comparison is not supported for triple %q, compare with llvm.experimental.constrained.fcmp", p.m.Triple)
 	}
 	m.Signal(&p.builder, a, b)
 }

@@ -32,7 +32,7 @@ var genericIntrinsics = sync.OnceValue(func() map[string]meaning {
 		"readsteadycounter":       {"i:", constantResult(0)},
 		"get.dynamic.area.offset": {"i:", constantResult(0)},
 		"thread.pointer":          {"p:", ofMachine("thread.pointer")},
-		"addressofreturnaddress":  {"p:", ofMachine("addressofreturnaddress")}, "sponentry": {"p:", ofMachine("sponentry")}, "eh.dwarf.cfa": {"p:i", ofMachine("eh.dwarf.cfa")},
+		"addressofreturnaddress":  {"p:", ofMachine("addressofreturnaddress")}, "sponentry": {"p:", direct(ir.OpEntrySP, 0)}, "eh.dwarf.cfa": {"p:i", canonicalFrameAddress},
 		"init.trampoline": {"v:ppp", ofMachine("init.trampoline")}, "adjust.trampoline": {"p:p", passThrough(0)},
 		"stackaddress":  {"p:", direct(ir.OpStackSave, 0)},
 		"read_register": {"i:m", ofMachine("read_register")}, "read_volatile_register": {"i:m", ofMachine("read_register")}, "write_register": {"v:mi", ofMachine("write_register")},
@@ -57,6 +57,11 @@ var advices = []struct{ prefix, advice string }{
 	{"loop.decrement", "do without hardware loops"}, {"start.loop", "do without hardware loops"}, {"set.loop", "do without hardware loops"}, {"test.", "do without hardware loops"},
 	{"vscale", "compile with auto-vectorization off"}, {"swift.async", "pass the context as an argument"},
 	{"call.preallocated", "compile for an ELF target"},
+}
+
+// canonicalFrameAddress is the stack pointer at entry, and as many bytes more as the argument says.
+func canonicalFrameAddress(p *parser, c *intrinsicUse) {
+	p.def(ir.OpGEP, ir.Ptr, p.emit(ir.OpEntrySP, ir.Ptr), p.fn.f.Const(ir.I64, p.constArg(c, 0))).Elem = ir.I8
 }
 
 // insteadOf returns the remedy for an unsupported intrinsic.

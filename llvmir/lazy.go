@@ -227,7 +227,7 @@ func (b *Bodies) reader() *parser {
 		triple:   p.triple,
 		types:    p.types.above(),
 		names:    names{symbols: p.names.symbols, symbolIDs: p.names.symbolIDs, unnamed: p.names.unnamed, groups: p.names.groups},
-		meta:     metadata{profs: p.meta.profs},
+		meta:     metadata{profs: p.meta.profs, numberNodes: p.meta.numberNodes, texts: p.meta.texts},
 		reading:  position{initLeft: p.reading.initLeft},
 		lazy:     true,
 		library:  &b.library,

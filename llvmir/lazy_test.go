@@ -193,3 +193,29 @@ func TestLazySideBySide(t *testing.T) {
 		t.Errorf("%d of %d files were read lazily", lazy, len(files))
 	}
 }
+
+// TestLazyRegister reads a body that names a register by metadata outside of it.
+func TestLazyRegister(t *testing.T) {
+	text := []byte(`target triple = "x86_64-linux-gnu"
+
+define i64 @f() {
+  %r = call i64 @llvm.read_register.i64(metadata !0)
+  ret i64 %r
+}
+
+declare i64 @llvm.read_register.i64(metadata)
+
+!llvm.named.register.rsp = !{!0}
+!llvm.module.flags = !{!1}
+
+!0 = !{!"rsp"}
+!1 = !{i32 1, !"wchar_size", i32 4}
+`)
+	m, bodies, err := llvmir.ParseLazy("a.ll", text, "", machines...)
+	if err != nil || bodies == nil {
+		t.Fatal(bodies == nil, err)
+	}
+	if err := bodies.Read(m.Funcs[0]); err != nil {
+		t.Error(err)
+	}
+}

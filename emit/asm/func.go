@@ -28,6 +28,9 @@ type Text struct {
 	Code []byte
 	Pool Pool
 	Maps *StackMaps // nil: it has none
+
+	frame  bool // it has call frame information
+	unwind bool // which is used at run time
 }
 
 // Func returns the text of f, which is at stage Framed. O(size of f).
@@ -57,7 +60,7 @@ func (p *Printer) FuncIn(ws *Workspace, f *mach.Func) Text {
 		code = ws.room[at:len(ws.room):len(ws.room)]
 	}
 	t.f, t.b, ws.writer.f, ws.writer.maps = nil, nil, nil, nil
-	return Text{code, t.pool, t.maps}
+	return Text{code, t.pool, t.maps, t.frame, t.unwind}
 }
 
 // textSize returns an estimate of the size of f's text.
@@ -143,7 +146,8 @@ func (w *funcWriter) begin() {
 	w.Align(alignment(w.f))
 	w.Define(f)
 	w.Begin(w.f)
-	w.cfi.on = w.f.Debug != nil || !w.indexed() && (f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on)
+	w.cfi.atRun = !w.indexed() && (f.Attrs.UWTable || !f.Attrs.NoUnwind || w.eh.on)
+	w.cfi.on = w.cfi.atRun || w.f.Debug != nil
 	w.prologue.on = w.indexed()
 	w.cfi.begin(w)
 	w.eh.begin(w)

@@ -18,7 +18,7 @@ func (p *Printer) List(f *mach.Func) (Text, []Listed) {
 	t.start(f)
 	l := &listing{textStream: t}
 	new(funcWriter).write(f, l)
-	return Text{t.b, t.pool, t.maps}, l.list
+	return Text{Code: t.b, Pool: t.pool, Maps: t.maps}, l.list
 }
 
 // listing is a textStream that records the positions of instructions.

@@ -24,6 +24,10 @@ func (p *Printer) Module(m *ir.Module, funcs []Text, header, footer []byte) []by
 		b.str(line)
 		b.byte('\n')
 	}
+	frames := slices.ContainsFunc(funcs, func(f Text) bool { return f.frame })
+	if frames && DebugFrames(m, slices.ContainsFunc(funcs, func(f Text) bool { return f.unwind })) {
+		b.str("\t.cfi_sections\t.debug_frame\n")
+	}
 	var pool Pool
 	var maps []*StackMaps
 	for i := range funcs {

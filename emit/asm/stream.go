@@ -158,7 +158,7 @@ type CFIOp uint8
 
 // The operations; see the directives of the same names.
 const (
-	CFIStart CFIOp = iota
+	CFIStart CFIOp = iota // n: 1 if it is used at run time, 0 if only by debuggers
 	CFIEnd
 	CFIRemember
 	CFIRestore

@@ -28,6 +28,8 @@ type textStream struct {
 	locals    int // number of tiles with local labels so far
 	pool      Pool
 	maps      *StackMaps
+	frame     bool // as in Text
+	unwind    bool
 	far       farJumps    // the long jumps of the function
 	nicks     []ir.Symbol // symbols that instructions refer to by a local label
 	literals  []int32     // literal pool entries that the instruction has not named yet
@@ -80,6 +82,7 @@ func (t *textStream) start(f *mach.Func) {
 	t.names = target.Names{Pool: t.constant, Literal: t.literal}
 	t.locals, t.pool, t.maps, t.nicks = 0, nil, nil, t.nicks[:0]
 	t.literals, t.less = nil, t.less[:0]
+	t.frame, t.unwind = false, false
 }
 
 // Begin implements Stream.
@@ -291,6 +294,7 @@ func (t *textStream) CFI(op CFIOp, reg regalloc.Reg, n int64) {
 	name := func() string { return t.t.RegNames[8*t.t.Layout.PtrBytes][reg] }
 	switch op {
 	case CFIStart:
+		t.frame, t.unwind = true, n != 0
 		t.str("\t.cfi_startproc\n")
 	case CFIEnd:
 		t.str("\t.cfi_endproc\n")

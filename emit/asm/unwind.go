@@ -2,7 +2,9 @@ package asm
 
 import (
 	"slices"
+	"strings"
 
+	"spillway/ir"
 	"spillway/mach"
 	"spillway/regalloc"
 	"spillway/target"
@@ -12,6 +14,7 @@ import (
 // instruction.
 type unwind struct {
 	on      bool
+	atRun   bool  // at run time, not only by debuggers
 	depth   int64 // distance of the CFA from the stack pointer
 	byFP    bool  // the CFA is defined by the frame pointer
 	framed  bool  // the frame is set up
@@ -24,10 +27,20 @@ type unwind struct {
 	signed  bool  // the return address is
 }
 
+// DebugFrames reports whether the call frame information of m is for debuggers only and belongs to .debug_frame, which
+// programs don't load: no function needs it at run time, and module-level assembly has none of its own.
+func DebugFrames(m *ir.Module, atRunTime bool) bool {
+	return !atRunTime && !slices.ContainsFunc(m.Asm, func(line string) bool { return strings.Contains(line, ".cfi_") })
+}
+
 func (u *unwind) begin(w *funcWriter) {
 	u.depth, u.frame = w.t.ABI.ReturnAddr, w.t.ABI.ReturnAddr
 	if u.on {
-		w.CFI(CFIStart, 0, 0)
+		n := int64(0)
+		if u.atRun {
+			n = 1
+		}
+		w.CFI(CFIStart, 0, n)
 		if key, ok := w.f.Signs(); ok && key > 0 {
 			w.CFI(CFIKeyB, 0, 0)
 		}

@@ -121,11 +121,7 @@ func (x *debugWriter) resolve(l *laterPlace) {
 		x.put(p.data[l.at.off:], 4, of.off-x.places[l.from.Kind][l.from.N].off)
 		return
 	}
-	reloc := x.t.Object.Uses.Addr32
-	if x.t.Layout.PtrBytes == 4 {
-		reloc = x.t.Object.Uses.Addr
-	}
-	p.fixes = append(p.fixes, fix{off: l.at.off, size: 4, reloc: reloc, kind: toPlace, n: of.piece, bits: uint64(of.off), add: l.n})
+	p.fixes = append(p.fixes, fix{off: l.at.off, size: 4, reloc: x.offsetReloc(), kind: toPlace, n: of.piece, bits: uint64(of.off), add: l.n})
 }
 
 // markOf returns the code offset of a mark of function fn.

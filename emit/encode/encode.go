@@ -142,6 +142,7 @@ type blockAddress struct {
 // A frame is the call frame information of a function.
 type frame struct {
 	on    bool
+	atRun bool   // at run time, not only by debuggers
 	bytes []byte // CFA instructions
 	size  int64  // of the function
 	keyB  bool   // return addresses are signed with the second key

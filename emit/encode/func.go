@@ -404,7 +404,7 @@ func (c *contents) put(b []byte, size int, v int64) {
 func (b *funcBuilder) CFI(op asm.CFIOp, reg regalloc.Reg, n int64) {
 	switch op {
 	case asm.CFIStart:
-		b.frame.on = true
+		b.frame.on, b.frame.atRun = true, n != 0
 	case asm.CFIEnd:
 	case asm.CFIKeyB:
 		b.frame.keyB = true

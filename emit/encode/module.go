@@ -51,7 +51,7 @@ func (e *Encoder) ModuleWithDebug(m *ir.Module, codes []*Code, debug *Debug) (*o
 		w.debugInfo(debug)
 	}
 	w.Section(asm.StackNote(m))
-	w.unwindTable()
+	w.frameTables()
 	f := w.file(m.Name)
 	if w.err != nil {
 		return nil, w.err

@@ -135,27 +135,45 @@ func appendCFI(out []byte, format *target.CFIFormat, op asm.CFIOp, reg regalloc.
 // pointerEncoding is the encoding of code pointers: PC-relative, four bytes.
 const pointerEncoding = 0x1b
 
-// unwindTable makes the section .eh_frame: one CIE per distinct key, and one FDE per function with call frame
-// information.
-func (m *module) unwindTable() {
-	format := m.t.Code.CFI()
-	var s *piece
-	last := -1 - len(m.frames)
+// frameTable writes call frame information: .eh_frame, or .debug_frame [DWARF5 §6.4.1] if only debuggers read it.
+type frameTable struct {
+	m       *module
+	s       *piece
+	format  *target.CFIFormat
+	debug   bool
+	commons map[commonKey]int64 // offsets of CIEs
+}
+
+// A commonKey identifies a CIE: the personality, perhaps nil, and whether return addresses are signed with the second
+// key.
+type commonKey struct {
+	personality ir.Symbol
+	keyB        bool
+}
+
+// frameTables makes the section of call frame information: one CIE per distinct key, and one FDE per function with
+// call frame information.
+func (m *module) frameTables() {
+	last, atRun := -1-len(m.frames), len(m.frames) > 0
 	if len(m.frames) > 0 {
 		last = -1
 	}
 	for i, c := range m.codes {
 		if c.frame.on {
-			last = i
+			last, atRun = i, atRun || c.frame.atRun
 		}
 	}
 	if last < 0 && len(m.frames) == 0 {
 		return
 	}
-	m.Section(asm.Section{Name: ".eh_frame", Attrs: object.Loaded})
-	s = m.here()
-	s.align = int64(format.Align)
-	entries := make(map[commonKey]int64) // CIEs
+	t := frameTable{m: m, format: m.t.Code.CFI(), debug: asm.DebugFrames(m.m, atRun), commons: map[commonKey]int64{}}
+	if t.debug {
+		m.Section(asm.Section{Name: ".debug_frame"})
+	} else {
+		m.Section(asm.Section{Name: ".eh_frame", Attrs: object.Loaded})
+	}
+	t.s = m.here()
+	t.s.align = int64(t.format.Align)
 	for i := -len(m.frames); i < len(m.codes); i++ {
 		var x *frame
 		var begin base
@@ -168,50 +186,47 @@ func (m *module) unwindTable() {
 			}
 			begin = m.codeBase(i)
 		}
-		key := commonKey{x.personality, x.keyB}
-		common, ok := entries[key]
-		if !ok {
-			common = m.common(s, key)
-			entries[key] = common
+		switch {
+		case t.debug:
+			t.debugEntry(x, begin)
+		case i == last:
+			t.unwindEntry(i, x, begin, t.format.Align)
+		default:
+			t.unwindEntry(i, x, begin, 4)
 		}
-		at := len(s.data)
-		e := make([]byte, 16, 32+len(x.bytes))
-		m.put(e[4:], 4, int64(at+4)-common)
-		m.put(e[12:], 4, x.size)
-		align := 4
-		if i == last {
-			align = format.Align
-		}
-		s.fixes = append(s.fixes, fix{off: int64(at + 8), size: 4, pcrel: true, reloc: m.t.Object.Uses.PCRel,
-			kind: toPlace, n: begin.piece, bits: uint64(begin.off)})
-		if x.personality == nil {
-			e = append(e, 0)
-		} else {
-			_, tables := asm.Encodings(m.t)
-			b := m.bases[i]
-			f := fix{off: int64(at + len(e) + 1), kind: toPlace, n: b[x.table].piece, bits: uint64(b[x.table].off)}
-			f.encoded(&m.contents, tables)
-			s.fixes = append(s.fixes, f)
-			e = append(e, 4, 0, 0, 0, 0)
-		}
-		s.data = m.entry(s.data, append(e, x.bytes...), align)
 	}
 }
 
-// A commonKey identifies a CIE: the personality, perhaps nil, and whether return addresses are signed with the second
-// key.
-type commonKey struct {
-	personality ir.Symbol
-	keyB        bool
+// common returns the offset of the CIE for key, which it makes once.
+func (t *frameTable) common(key commonKey) int64 {
+	at, ok := t.commons[key]
+	if !ok {
+		at = int64(len(t.s.data))
+		e, align := t.unwindCommon(at, key), 4
+		if t.debug {
+			e, align = []byte{4: 0xFF, 0xFF, 0xFF, 0xFF, 1, 0}, t.m.t.Layout.PtrBytes
+			e = t.machine(e)
+		}
+		e = asm.AppendULEB(asm.AppendULEB(append(e, cfaDefCFA), uint64(t.format.Reg)), uint64(t.format.Offset))
+		if t.format.ReturnOffset != 0 {
+			e = appendOffset(e, t.format, uint64(t.format.ReturnReg), int64(t.format.ReturnOffset))
+		}
+		t.s.data = t.m.entry(t.s.data, e, align)
+		t.commons[key] = at
+	}
+	return at
 }
 
-// common appends the CIE for key to s, and returns its offset.
-func (m *module) common(s *piece, key commonKey) int64 {
-	personality := key.personality
-	format := m.t.Code.CFI()
-	at := int64(len(s.data))
+// machine appends the units of code addresses and of offsets, and the register of the return address.
+func (t *frameTable) machine(e []byte) []byte {
+	return append(asm.AppendSLEB(asm.AppendULEB(e, uint64(t.format.CodeAlign)), t.format.DataAlign), byte(t.format.ReturnReg))
+}
+
+// unwindCommon returns the CIE for key at offset at, up to its instructions.
+func (t *frameTable) unwindCommon(at int64, key commonKey) []byte {
+	m := t.m
 	e := append(make([]byte, 8, 48), 1)
-	if personality == nil {
+	if key.personality == nil {
 		e = append(e, "zR"...)
 	} else {
 		e = append(e, "zPLR"...)
@@ -219,25 +234,60 @@ func (m *module) common(s *piece, key commonKey) int64 {
 	if key.keyB {
 		e = append(e, 'B')
 	}
-	e = append(e, 0)
-	e = append(asm.AppendSLEB(asm.AppendULEB(e, uint64(format.CodeAlign)), format.DataAlign), byte(format.ReturnReg))
-	if personality == nil {
-		e = append(e, 1, pointerEncoding)
+	e = t.machine(append(e, 0))
+	if key.personality == nil {
+		return append(e, 1, pointerEncoding)
+	}
+	symbols, tables := asm.Encodings(m.t)
+	e = append(e, 7, symbols)
+	f := fix{off: at + int64(len(e)), kind: toSymbol, sym: key.personality}
+	f.encoded(&m.contents, symbols)
+	t.s.fixes = append(t.s.fixes, f)
+	return append(e, 0, 0, 0, 0, tables, pointerEncoding)
+}
+
+// unwindEntry appends the FDE of x, function number i or, if that is negative, module-level assembly.
+func (t *frameTable) unwindEntry(i int, x *frame, begin base, align int) {
+	m, s := t.m, t.s
+	common := t.common(commonKey{x.personality, x.keyB})
+	at := len(s.data)
+	e := make([]byte, 16, 32+len(x.bytes))
+	m.put(e[4:], 4, int64(at+4)-common)
+	m.put(e[12:], 4, x.size)
+	s.fixes = append(s.fixes, fix{off: int64(at + 8), size: 4, pcrel: true, reloc: m.t.Object.Uses.PCRel,
+		kind: toPlace, n: begin.piece, bits: uint64(begin.off)})
+	if x.personality == nil {
+		e = append(e, 0)
 	} else {
-		symbols, tables := asm.Encodings(m.t)
-		e = append(e, 7, symbols)
-		f := fix{off: at + int64(len(e)), kind: toSymbol, sym: personality}
-		f.encoded(&m.contents, symbols)
+		_, tables := asm.Encodings(m.t)
+		b := m.bases[i]
+		f := fix{off: int64(at + len(e) + 1), kind: toPlace, n: b[x.table].piece, bits: uint64(b[x.table].off)}
+		f.encoded(&m.contents, tables)
 		s.fixes = append(s.fixes, f)
-		e = append(e, 0, 0, 0, 0, tables, pointerEncoding)
+		e = append(e, 4, 0, 0, 0, 0)
 	}
-	e = append(e, cfaDefCFA)
-	e = asm.AppendULEB(asm.AppendULEB(e, uint64(format.Reg)), uint64(format.Offset))
-	if format.ReturnOffset != 0 {
-		e = appendOffset(e, format, uint64(format.ReturnReg), int64(format.ReturnOffset))
+	s.data = m.entry(s.data, append(e, x.bytes...), align)
+}
+
+// debugEntry appends the FDE of x for debuggers: offset of the CIE, address and size of the code.
+func (t *frameTable) debugEntry(x *frame, begin base) {
+	m, s, word := t.m, t.s, t.m.t.Layout.PtrBytes
+	common := t.common(commonKey{})
+	at := int64(len(s.data))
+	e := make([]byte, 8+2*word, 32+len(x.bytes))
+	m.put(e[8+word:], word, x.size)
+	s.fixes = append(s.fixes,
+		fix{off: at + 4, size: 4, reloc: m.offsetReloc(), kind: toPlace, n: int32(m.cur), bits: uint64(common)},
+		fix{off: at + 8, size: int8(word), reloc: m.t.Object.Uses.Addr, kind: toPlace, n: begin.piece, bits: uint64(begin.off)})
+	s.data = m.entry(s.data, append(e, x.bytes...), word)
+}
+
+// offsetReloc is the relocation of offsets in debug sections: four bytes.
+func (m *module) offsetReloc() uint32 {
+	if m.t.Layout.PtrBytes == 4 {
+		return m.t.Object.Uses.Addr
 	}
-	s.data = m.entry(s.data, e, 4)
-	return at
+	return m.t.Object.Uses.Addr32
 }
 
 // entry appends an entry with its length, padded so that the table's length is a multiple of align.

@@ -11,8 +11,8 @@ type Machine struct {
 	PtrBytes int
 	// Prefix is what the names of its intrinsics begin with, after llvm. Intrinsics has these, by their names
 	// after llvm., which in calls may continue with types; and those that every machine has, each by code of its own:
-	// thread.pointer, readcyclecounter, init.trampoline, addressofreturnaddress, sponentry, eh.dwarf.cfa, get.rounding,
-	// set.rounding, read_register and write_register.
+	// thread.pointer, readcyclecounter, init.trampoline, addressofreturnaddress, get.rounding, set.rounding,
+	// read_register and write_register.
 	Prefix     string
 	Intrinsics func() map[string]Intrinsic
 	Refused    []Advice // what to do about others
@@ -20,7 +20,7 @@ type Machine struct {
 	Segments []int64
 	// Ops are operations of its own that intrinsics may become.
 	Ops *ir.TargetOps
-	// Signal compares two scalar floats so that a NaN raises the exception for an invalid operand.
+	// Signal compares two scalar floats so that a NaN raises the exception for an invalid operand. nil: not supported.
 	Signal func(b *Builder, x, y *ir.Value)
 	// Goto returns what puts a number into the register of the given result of inline assembly, and what a jump to
 	// a label begins with.

@@ -16,6 +16,7 @@ func Platform() *target.Platform { return platform }
 var platform = &target.Platform{
 	Name:    "arm",
 	Triples: []string{"armv6-", "armv6", "armv7", "arm-"},
+	Text:    irText,
 	System:  "linux-gnueabi",
 	Arches:  []target.Arch{{Suffix: "eabihf", Features: VFP | HardFloat}},
 	Layout:  ir.Layout{PtrBytes: 4, I64Align: 8, F64Align: 8, F80Align: 16, I128Align: 8, StackAlign: 8, MaxIntBytes: 4},

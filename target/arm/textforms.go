@@ -109,7 +109,7 @@ var textKinds = map[string]TextKind{
 		lsb := int64(code >> 7 & 31)
 		return code | uint32(lsb+o.N-1)<<16, o.Kind == Immediate && o.N >= 1 && o.N <= 32-lsb
 	},
-	"sat": TextNumber(16, 1, 32, 1, 1), "usat": TextNumber(16, 0, 31, 1, 0),
+	"sat": TextNumber(16, 1, 32, 1, 1), "usat": TextNumber(16, 0, 31, 1, 0), "sat4": TextNumber(16, 1, 16, 1, 1), "usat4": TextNumber(16, 0, 15, 1, 0),
 	"list": func(code uint32, o *TextOperand) (uint32, bool) {
 		return code | o.List, o.Kind == List && o.List != 0 && !o.Write
 	},
@@ -127,7 +127,8 @@ var textKinds = map[string]TextKind{
 	"masks":  TextNames(6, 0, map[string]uint32{"a": 4, "i": 2, "f": 1, "ai": 6, "af": 5, "if": 3, "aif": 7}),
 	"mode":   TextNumber(0, 0, 31, 1, 0),
 	"status": TextNames(22, 0, map[string]uint32{"cpsr": 0, "apsr": 0, "spsr": 1}), "to": TextNames(16, 0, statusFields()),
-	"p": TextNames(8, 0, numbered("p", "", 16)), "op1": TextNumber(21, 0, 7, 1, 0), "op1x": TextNumber(4, 0, 15, 1, 0), "op2": TextNumber(5, 0, 7, 1, 0),
+	"p": TextNames(8, 0, numbered("p", "", 16)), "fpscr": TextNames(0, 0, map[string]uint32{"fpscr": 0}), "i4": TextNumber(0, 0, 15, 1, 0),
+	"op1": TextNumber(21, 0, 7, 1, 0), "op1x": TextNumber(4, 0, 15, 1, 0), "op2": TextNumber(5, 0, 7, 1, 0),
 	"cn": TextNames(16, 0, numbered("c", "cr", 16)), "cm": TextNames(0, 0, numbered("c", "cr", 16)),
 }
 
@@ -227,6 +228,10 @@ func textForms(features target.Features) (list []TextForm) {
 		{"sxtb16", "d,m,rot?", 0x068F0070}, {"uxtb16", "d,m,rot?", 0x06CF0070}, {"pkhtb", "d,n,m,asr", 0x06800050}, {"usad8", "n,m,s", 0x0780F010}, {"usada8", "n,m,s,d", 0x07800010},
 		{"qadd", "d,m,n", 0x01000050}, {"qsub", "d,m,n", 0x01200050}, {"qdadd", "d,m,n", 0x01400050}, {"qdsub", "d,m,n", 0x01600050},
 		{"smuad", "n,m,s", 0x0700F010}, {"smusd", "n,m,s", 0x0700F050}, {"smlad", "n,m,s,d", 0x07000010}, {"smlsd", "n,m,s,d", 0x07000050}, {"smmul", "n,m,s", 0x0750F010},
+		{"smuadx", "n,m,s", 0x0700F030}, {"smusdx", "n,m,s", 0x0700F070}, {"smladx", "n,m,s,d", 0x07000030}, {"smlsdx", "n,m,s,d", 0x07000070},
+		{"smlald", "d,n,m,s", 0x07400010}, {"smlaldx", "d,n,m,s", 0x07400030}, {"smlsld", "d,n,m,s", 0x07400050}, {"smlsldx", "d,n,m,s", 0x07400070},
+		{"smmulr", "n,m,s", 0x0750F030}, {"smmla", "n,m,s,d", 0x07500010}, {"smmlar", "n,m,s,d", 0x07500030}, {"smmls", "n,m,s,d", 0x075000D0}, {"smmlsr", "n,m,s,d", 0x075000F0},
+		{"ssat16", "d,sat4,m", 0x06A00F30}, {"usat16", "d,usat4,m", 0x06E00F30}, {"sxtab16", "d,n,m,rot?", 0x06800070}, {"uxtab16", "d,n,m,rot?", 0x06C00070},
 		{"smlawb", "n,m,s,d", 0x01200080}, {"smlawt", "n,m,s,d", 0x012000C0}, {"smulwb", "n,m,s", 0x012000A0}, {"smulwt", "n,m,s", 0x012000E0},
 		{"swp", "d,m,base", 0x01000090}, {"swpb", "d,m,base", 0x01400090}, {"bxj", "m", 0x012FFF20},
 	} {
@@ -237,6 +242,7 @@ func textForms(features target.Features) (list []TextForm) {
 			add("smul"+halves, "n,m,s", 0x01600080|uint32(i)<<5)
 			add("smla"+halves, "n,m,s,d", 0x01000080|uint32(i)<<5)
 		}
+		add("smlal"+halves, "d,n,m,s", 0x01400080|uint32(i)<<5)
 	}
 	for i, prefix := range []string{"s", "q", "sh", "", "u", "uq", "uh"} {
 		for k, name := range []string{"add16", "asx", "sax", "sub16", "add8", "", "", "sub8"} {
@@ -278,6 +284,11 @@ func textForms(features target.Features) (list []TextForm) {
 			add(name, "option", code)
 			add(name, "", code|15)
 		}
+		add("dbg", "i4", 0x0320F0F0)
+	}
+	if features&VFP != 0 {
+		add("vmrs", "d,fpscr", 0x0EF10A10)
+		add("vmsr", "fpscr,d", 0x0EE10A10)
 	}
 	lacks := map[string]target.Features{"movw": V6T2, "movt": V6T2, "mls": V6T2, "rbit": V6T2, "sdiv": HWDiv, "udiv": HWDiv,
 		"ldrexb": V6K, "ldrexh": V6K, "ldrexd": V6K, "strexb": V6K, "strexh": V6K, "strexd": V6K}

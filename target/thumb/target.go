@@ -16,6 +16,7 @@ func Platform() *target.Platform { return platform }
 var platform = &target.Platform{
 	Name:    "thumb",
 	Triples: []string{"thumbv6-", "thumbv6m-", "thumbv6", "thumb-", "thumbv7m-", "thumbv7em-", "thumbv8m.main-"},
+	Text:    arm.Platform().Text,
 	System:  "linux-gnueabi",
 	Layout:  arm.Layout(),
 	Arches: []target.Arch{{Prefix: "thumbv6m", Features: V6M}, {Prefix: "thumbv7m-", Features: withV7M}, {Prefix: "thumbv7em-", Features: withV7EM},

@@ -53,7 +53,7 @@ func textKinds(features target.Features) map[string]arm.TextKind {
 		},
 		"mod": textModified, "half": textHalf, "flat": textFlat, "amount": textAmount, "shift": textShift, "wide": textWide,
 		"base": textBase(0), "base4": textBase(1020), "sat": arm.TextNumber(16, 1, 32, 1, 1), "usat": arm.TextNumber(16, 0, 31, 1, 0),
-		"satshift": textSatShift, "bits": arm.TextNumber(16, 1, 32, 1, 1),
+		"satshift": textSatShift, "bits": arm.TextNumber(16, 1, 32, 1, 1), "sat4": arm.TextNumber(16, 1, 16, 1, 1), "usat4": arm.TextNumber(16, 0, 15, 1, 0), "i4": arm.TextNumber(16, 0, 15, 1, 0),
 	}
 	return kinds
 }
@@ -173,6 +173,9 @@ func textForms(features target.Features) []arm.TextForm {
 		}
 		list = append(list, arm.TextForm{Name: name, Operands: operands, Code: code, Size: size})
 	}
+	wide := func(name, operands string, code uint32) {
+		list = append(list, arm.TextForm{Name: name, Operands: operands, Code: code, Size: 4})
+	}
 	nothing := uint32(hint)
 	if features&T2 == 0 {
 		nothing = nop
@@ -224,9 +227,16 @@ func textForms(features target.Features) []arm.TextForm {
 	if features&T2 != 0 {
 		add("cbz", "0,zero6", 0xB100)
 		add("cbnz", "0,zero6", 0xB900)
-		addWideForms(func(name, operands string, code uint32) {
-			list = append(list, arm.TextForm{Name: name, Operands: operands, Code: code, Size: 4})
-		})
+		addWideForms(wide)
+	}
+	if features&DSP != 0 {
+		addDSPForms(wide)
+	}
+	if features&V8Main != 0 {
+		for i, size := range []string{"b", "h", ""} {
+			wide("ldaex"+size, "t,base", half2(0xE8D0, 0x0FCF+uint32(i)<<4))
+			wide("stlex"+size, "m,t,base", half2(0xE8C0, 0x0FC0+uint32(i)<<4))
+		}
 	}
 	return list
 }
@@ -273,9 +283,54 @@ func addWideForms(add func(name, operands string, code uint32)) {
 		{"clrex", "", half2(0xF3BF, 0x8F2F)}, {"ssat", "d,sat,n,satshift?", half2(0xF300, 0)}, {"usat", "d,usat,n,satshift?", half2(0xF380, 0)},
 		{"ror", "d,n,m", half2(0xFA60, 0xF000)}, {"revsh", "d,nm", half2(0xFA90, 0xF0B0)}, {"rrx", "d,m", half2(0xEA4F, 0x0030)}, {"mov", "d,half", half2(0xF240, 0)},
 		{"ubfx", "d,n,amount,bits", half2(0xF3C0, 0)}, {"sbfx", "d,n,amount,bits", half2(0xF340, 0)}, {"push", "wlist", half2(0xE92D, 0)}, {"pop", "wlist", half2(0xE8BD, 0)},
-		{"b", "far", half2(0xF000, 0xB800)},
+		{"b", "far", half2(0xF000, 0xB800)}, {"dbg", "i4", half2(0xF3AF, 0x80F0)},
 	} {
 		add(x.name, x.operands, x.code)
+	}
+}
+
+// addDSPForms adds those of the DSP extension that rows don't have.
+func addDSPForms(add func(name, operands string, code uint32)) {
+	for i, prefix := range []string{"s", "q", "sh", "", "u", "uq", "uh"} {
+		for k, name := range []string{"add8", "add16", "asx", "", "sub8", "sub16", "sax"} {
+			if prefix != "" && name != "" {
+				add(prefix+name, "d,n,m", half2(0xFA80|uint32(k)<<4, 0xF000|uint32(i)<<4))
+			}
+		}
+	}
+	for i, name := range []string{"qadd", "qdadd", "qsub", "qdsub"} { // the second operand is in the first one's place
+		add(name, "d,m,n", half2(0xFA80, 0xF080|uint32(i)<<4))
+	}
+	for i, halves := range []string{"bb", "bt", "tb", "tt"} { // of 16 bits
+		if i > 0 {
+			add("smul"+halves, "d,n,m", half2(0xFB10, 0xF000|uint32(i)<<4))
+			add("smla"+halves, "d,n,m,t", half2(0xFB10, uint32(i)<<4))
+		}
+		add("smlal"+halves, "t,d,n,m", half2(0xFBC0, 0x0080|uint32(i)<<4))
+	}
+	for i, x := range []struct {
+		name   string
+		first  uint32
+		suffix [2]string // by the bit that tells two forms apart
+	}{{"smlad", 0xFB20, [2]string{"", "x"}}, {"smlaw", 0xFB30, [2]string{"b", "t"}}, {"smlsd", 0xFB40, [2]string{"", "x"}}, {"smmla", 0xFB50, [2]string{"", "r"}}, {"smmls", 0xFB60, [2]string{"", "r"}}} {
+		product := []string{"smuad", "smulw", "smusd", "smmul", ""}[i]
+		for bit, suffix := range x.suffix {
+			add(x.name+suffix, "d,n,m,t", half2(x.first, uint32(bit)<<4))
+			if product != "" {
+				add(product+suffix, "d,n,m", half2(x.first, 0xF000|uint32(bit)<<4))
+			}
+		}
+	}
+	for bit, suffix := range []string{"", "x"} {
+		add("smlald"+suffix, "t,d,n,m", half2(0xFBC0, 0x00C0|uint32(bit)<<4))
+		add("smlsld"+suffix, "t,d,n,m", half2(0xFBD0, 0x00C0|uint32(bit)<<4))
+	}
+	for _, x := range []struct {
+		name, operands string
+		first, second  uint32
+	}{{"sel", "d,n,m", 0xFAA0, 0xF080}, {"sxtb16", "d,m", 0xFA2F, 0xF080}, {"uxtb16", "d,m", 0xFA3F, 0xF080}, {"sxtab16", "d,n,m", 0xFA20, 0xF080}, {"uxtab16", "d,n,m", 0xFA30, 0xF080},
+		{"usad8", "d,n,m", 0xFB70, 0xF000}, {"usada8", "d,n,m,t", 0xFB70, 0}, {"ssat16", "d,sat4,n", 0xF320, 0}, {"usat16", "d,usat4,n", 0xF3A0, 0}, {"umaal", "t,d,n,m", 0xFBE0, 0x0060}} {
+		add(x.name, x.operands, half2(x.first, x.second))
 	}
 }
 

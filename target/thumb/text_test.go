@@ -25,7 +25,8 @@ func TestText(t *testing.T) {
 		arch     string
 		features target.Features
 		files    []string
-	}{{"armv6s-m", V6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}}} {
+	}{{"armv6s-m", V6M, []string{"v6m.txt"}}, {"armv7-m", withV7M, []string{"v6m.txt", "v7m.txt"}},
+		{"armv7e-m", withV7EM, []string{"v7m.txt", "v7em.txt"}}, {"armv8-m.main", withV8Main, []string{"v7m.txt", "v8m.txt"}}} {
 		for _, file := range c.files {
 			data, err := os.ReadFile(filepath.Join("testdata", file))
 			if err != nil {

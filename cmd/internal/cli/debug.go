@@ -60,12 +60,20 @@ func (c *CompileFlags) Compile(cmd *cobra.Command, file string, m *ir.Module, op
 	return out, c.printStats(cmd.ErrOrStderr(), file, out)
 }
 
-// relocate has code for fixed addresses made where nothing was said about that and m is for a machine without a system, which is never loaded
-// elsewhere: "none" is in the triple in its place.
+// relocate selects static code by default for modules that run without an operating system, at the addresses of
+// the linker.
 func (c *CompileFlags) relocate(m *ir.Module, opts *spillway.Options) {
-	if c.Relocation == "" && slices.Contains(strings.Split(m.Triple, "-"), "none") {
+	if c.Relocation == "" && withoutSystem(m.Triple) {
 		opts.Relocation = target.Static
 	}
+}
+
+// withoutSystem reports whether a triple names no operating system, as thumbv7em-none-eabi and
+// thumbv7m-unknown-unknown-eabi (TinyGo's) do: that ABI of Arm is for bare metal.
+func withoutSystem(triple string) bool {
+	parts := strings.Split(triple, "-")
+	env := parts[len(parts)-1]
+	return slices.Contains(parts, "none") || (env == "eabi" || env == "eabihf") && !slices.Contains(parts, "linux")
 }
 
 // improving shows how far allocations with a budget are, and has Ctrl-C end them with

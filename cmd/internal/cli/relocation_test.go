@@ -16,6 +16,7 @@ func TestRelocation(t *testing.T) {
 	}{
 		{"", "thumbv7em-none-eabi", target.Static},
 		{"", "thumbv6m-unknown-none-eabi", target.Static},
+		{"", "thumbv7m-unknown-unknown-eabi", target.Static},
 		{"pic", "thumbv7em-none-eabi", target.PIC},
 		{"", "armv7-unknown-linux-gnueabi", target.PIC},
 		{"static", "x86_64-pc-linux-gnu", target.Static},

@@ -58,9 +58,7 @@ func commonMeanings() map[string]meaning {
 	return map[string]meaning{
 		"readcyclecounter":       {"i:", counter("rdtsc", "={eax},={edx}")},
 		"thread.pointer":         {"p:", threadPointer},
-		"addressofreturnaddress": {"p:", behindFrame(1)},
-		"sponentry":              {"p:", behindFrame(2)},
-		"eh.dwarf.cfa":           {"p:i", behindFrame(2)},
+		"addressofreturnaddress": {"p:", returnAddressSlot},
 		"init.trampoline":        {"v:ppp", trampoline},
 		"get.rounding":           {"i:", rounding},
 		"set.rounding":           {"v:i", setRounding},
@@ -113,16 +111,9 @@ func threadPointer(p *intrinsic.Builder, c *intrinsic.Use) {
 	assembly(p, p.Def(ir.OpCall, c.Ret), text, "=r", false, nil)
 }
 
-// behindFrame returns the address so many words after the frame pointer, and as many bytes more as
-// an argument says.
-func behindFrame(words int64) func(*intrinsic.Builder, *intrinsic.Use) {
-	return func(p *intrinsic.Builder, c *intrinsic.Use) {
-		off := words * int64(p.PtrBytes)
-		if len(c.Args) > 0 {
-			off += p.ConstArg(c, 0)
-		}
-		p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpFrameAddress, ir.Ptr), p.Func().Const(ir.I64, off)).Elem = ir.I8
-	}
+// returnAddressSlot returns where the call pushed the return address.
+func returnAddressSlot(p *intrinsic.Builder, _ *intrinsic.Use) {
+	p.Def(ir.OpGEP, ir.Ptr, p.Emit(ir.OpEntrySP, ir.Ptr), p.Func().Const(ir.I64, -int64(p.PtrBytes))).Elem = ir.I8
 }
 
 // namedRegister returns the register that the metadata of c names, and the suffix of a move of it.
