@@ -132,7 +132,7 @@ func TestOtherMachine(t *testing.T) {
 	const arm = `  %s = call <16 x i8> @llvm.aarch64.neon.sabd.v16i8(<16 x i8> %a, <16 x i8> %a)
 `
 	for _, test := range []struct{ body, target, want string }{
-		{x86, "arm64", "t.ll:4:3: in @f: an intrinsic of another target is not supported on this one"},
+		{x86, "arm64", "t.ll:4:3: in @f: an intrinsic of another machine is not supported on this target"},
 		{x86 + arm, "", "t.ll:5:3: intrinsic @llvm.aarch64.neon.sabd.v16i8 is of another machine than those before it"},
 		{x86, "amd64", ""},
 		{x86, "i386", ""},

@@ -686,7 +686,7 @@ func (s *asmLowering) unwinds() {
 		s.types[k], s.pads[i] = s.iptr, k
 	}
 	if s.foreign != nil || s.left != 0 {
-		s.fail("operands on the x87 stack are not supported where it may throw")
+		s.fail("operands on the floating-point stack are not supported if it may throw")
 	}
 }
 

@@ -43,7 +43,7 @@ func (lz *Legalizer) checkMachine(f *ir.Func) error {
 	for _, b := range f.Blocks {
 		for _, v := range b.Values {
 			if v.Op >= ir.FirstTargetOp {
-				return newError(f, v, "guard the code by a check of the target", "an intrinsic of another target is not supported on this one")
+				return newError(f, v, "guard the code by a check of the target", "an intrinsic of another machine is not supported on this target")
 			}
 		}
 	}
