@@ -191,7 +191,7 @@ func TestErrors(t *testing.T) {
 	}{
 		{[]string{a, "-lc"}, []string{"undefined symbol missing, used by " + a + " (.text+0x", "undefined symbol gone"}},
 		{[]string{a, b, "-lc"}, []string{"duplicate symbol twice: defined in " + a + " and in " + b, "duplicate symbol other"}},
-		{[]string{a, wrong}, []string{wrong + ": offset 0x12: it is for another machine"}},
+		{[]string{a, wrong}, []string{wrong + ": offset 0x12: file is for another machine"}},
 		{[]string{abs, "-lc"}, []string{abs + ": .text+0x", "R_X86_64_32 against symbol y cannot be used in a position-independent program; compile with -fPIE"}},
 		{[]string{hidden, "-lc"}, []string{"undefined symbol puts (hidden: no library can define it)"}},
 		{[]string{b, "-lc"}, []string{"undefined symbol main, used by (the linker's _start)"}},
@@ -214,7 +214,7 @@ func TestTooManySections(t *testing.T) {
 		f.Sections = append(f.Sections, object.Section{Name: fmt.Sprint("s", i), Attrs: object.Loaded, Align: 1, Data: []byte{1}, Size: 1})
 	}
 	f.Symbols = []object.Symbol{{Name: "f", Bind: object.BindGlobal}}
-	if _, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: formats[0], Kind: link.Shared}); err == nil || !strings.Contains(err.Error(), "sections are too many for a program") {
+	if _, err := link.Link([]link.Input{{Object: f}}, link.Options{Format: formats[0], Kind: link.Shared}); err == nil || !strings.Contains(err.Error(), "too many output sections") {
 		t.Errorf("got %v", err)
 	}
 }

@@ -26,7 +26,7 @@ func TestScope(t *testing.T) {
 	s := newScope(t)
 	even := cc(t, "int odd(int); int even(int n) { return n == 0 ? 1 : odd(n - 1); } extern int shared; int read(void) { return shared; }", "-fno-optimize-sibling-calls")
 	odd := cc(t, "int even(int); int shared = 5; int odd(int n) { return n == 0 ? 0 : even(n - 1); }")
-	if _, err := s.Load([]*object.File{even}, load.Options{}); err == nil || !strings.Contains(err.Error(), "odd, shared are not defined") {
+	if _, err := s.Load([]*object.File{even}, load.Options{}); err == nil || !strings.Contains(err.Error(), "odd, shared are undefined") {
 		t.Fatalf("undefined symbols: %v", err)
 	}
 	even = cc(t, "int odd(int); int even(int n) { return n == 0 ? 1 : odd(n - 1); } int (*other)(int) = odd;")
@@ -274,9 +274,9 @@ func TestBroken(t *testing.T) {
 		{"exceed 1073741824 bytes in all", func(f *object.File) {
 			f.Sections = append(f.Sections, object.Section{Name: ".bss", Kind: object.KindZeros, Attrs: object.Loaded | object.Writable, Align: 1, Size: 1 << 30})
 		}},
-		{"group 0: section 55 of", func(f *object.File) { f.Groups = []object.Group{{Signature: 0, Sections: []object.SectionID{55}}} }},
+		{"group 0: invalid section 55 of", func(f *object.File) { f.Groups = []object.Group{{Signature: 0, Sections: []object.SectionID{55}}} }},
 		{"the object is for machine unknown", func(f *object.File) { f.Format = nil }},
-		{"symbol nowhere is not defined", func(f *object.File) { symbol(f, "g").Name = "nowhere" }},
+		{"symbol nowhere is undefined", func(f *object.File) { symbol(f, "g").Name = "nowhere" }},
 		{"symbol f is already defined in a.c", func(f *object.File) {
 			f.Symbols = append(f.Symbols, *symbol(f, "f"))
 		}},
@@ -407,7 +407,7 @@ int variable;
 		{"three", new(func(int32)), ""},
 		{"three", new(func(int32) float32), "three: the result is i29, but Go type is float32"},
 		{"three", new(func(int32, int32) int32), "three: the function has 1 parameters"},
-		{"three", new(func(int32) (int32, int32)), "a function has one result"},
+		{"three", new(func(int32) (int32, int32)), "results; use a struct for several"},
 		{"three", new(func(string) int32), "parameter 1 is i29, but Go type is string"},
 		{"three", new(func(map[int]int) int32), "cannot pass type map[int]int"},
 		{"three", new(int), "want a pointer to a variable of function type, not *int"},
